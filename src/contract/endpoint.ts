@@ -1,0 +1,58 @@
+/** What an endpoint is: plain data from which the server's routes, the client, OpenAPI and the role tests are derived. */
+import type { z } from 'zod';
+import type { ErrorCode } from '#domain/errors.ts';
+import type { Capability } from '#domain/permissions.ts';
+
+/** Who may call: anybody, any signed-in person, or those whose role has the capability. */
+export type Requirement = 'public' | 'signed-in' | Capability;
+
+type Schema = z.ZodType;
+
+export interface Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema = Schema,
+> {
+  /** One line for the reference page. */
+  summary: string;
+  requires: Requirement;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  reply: Reply;
+  /** Codes beyond VALIDATION, UNAUTHENTICATED, FORBIDDEN and TOO_MANY_REQUESTS that every endpoint may answer. */
+  errors?: readonly ErrorCode[];
+  /** Largest body in bytes; 64 KB where absent. */
+  bodyLimit?: number;
+  /** The database writes the reply's JSON text and it is sent as it is; tests still hold it against `reply`. */
+  verbatim?: true;
+}
+
+/** Keeps the schemas' types while checking the shape. */
+export function defineEndpoint<
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  Reply extends Schema = Schema,
+>(endpoint: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  return endpoint;
+}
+
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+
+/** What a handler receives: parsed, trimmed, typed. */
+export interface Parsed<E extends Endpoint> {
+  params: Output<E['params']>;
+  query: Output<E['query']>;
+  body: Output<E['body']>;
+}
+
+/** What a client sends. */
+export type RequestOf<E extends Endpoint> = (E['params'] extends Schema ? { params: Input<E['params']> } : unknown) &
+  (E['query'] extends Schema ? { query?: Input<E['query']> } : unknown) &
+  (E['body'] extends Schema ? { body: Input<E['body']> } : unknown);
+
+/** What a client gets. */
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
