@@ -13,10 +13,11 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Reply extends Schema = Schema,
+  Requires extends Requirement = Requirement,
 > {
   /** One line for the reference page. */
   summary: string;
-  requires: Requirement;
+  requires: Requires;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -31,11 +32,12 @@ export interface Endpoint<
 
 /** Keeps the schemas' types while checking the shape. */
 export function defineEndpoint<
+  const Requires extends Requirement,
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Reply extends Schema = Schema,
->(endpoint: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+>(endpoint: Endpoint<Params, Query, Body, Reply, Requires>): Endpoint<Params, Query, Body, Reply, Requires> {
   return endpoint;
 }
 
