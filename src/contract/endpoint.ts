@@ -41,8 +41,18 @@ export function defineEndpoint<
   return endpoint;
 }
 
-type Output<S> = S extends Schema ? z.output<S> : undefined;
-type Input<S> = S extends Schema ? z.input<S> : undefined;
+// An absent schema is typed as undefined; a present one is optional in Endpoint, hence NonNullable.
+type Output<S> = [NonNullable<S>] extends [never]
+  ? undefined
+  : NonNullable<S> extends Schema
+    ? z.output<NonNullable<S>>
+    : never;
+type Input<S> = [NonNullable<S>] extends [never]
+  ? undefined
+  : NonNullable<S> extends Schema
+    ? z.input<NonNullable<S>>
+    : never;
+type Part<Name extends string, S> = [NonNullable<S>] extends [never] ? unknown : { [K in Name]: Input<S> };
 
 /** What a handler receives: parsed, trimmed, typed. */
 export interface Parsed<E extends Endpoint> {
@@ -52,9 +62,9 @@ export interface Parsed<E extends Endpoint> {
 }
 
 /** What a client sends. */
-export type RequestOf<E extends Endpoint> = (E['params'] extends Schema ? { params: Input<E['params']> } : unknown) &
-  (E['query'] extends Schema ? { query?: Input<E['query']> } : unknown) &
-  (E['body'] extends Schema ? { body: Input<E['body']> } : unknown);
+export type RequestOf<E extends Endpoint> = Part<'params', E['params']> &
+  Partial<Part<'query', E['query']>> &
+  Part<'body', E['body']>;
 
 /** What a client gets. */
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
