@@ -257,7 +257,7 @@ export const advertEndpoints = {
   'advert.saveContent': defineEndpoint({
     summary: "Save the advert's text (autosave)",
     requires: 'advert.write',
-    body: z.object({ advertId: id, content: serialised, version, tenantId: id.optional() }),
+    body: z.object({ advertId: id, content: serialised, version: version.optional(), tenantId: id.optional() }),
     reply: z.object({ version, savedAt: moment }),
     errors: [...changing, 'EDITOR_LIMIT', 'CONTENT_REFUSED', 'COPYWRITING_FINISHED'],
     bodyLimit: 1_200_000,
