@@ -59,7 +59,10 @@ export type Person = z.output<typeof person>;
 /** The answer of calls whose only news is that they worked. */
 export const done = z.object({ success: z.literal(true) });
 
-/** A file's address in our store, or the label that a client proposes for it. */
-export const fileKey = exactText(255).refine((key) => key !== '' && !key.includes('..'), {
+// One folder at most, then a name: no way up, no second separator, nothing that is decoded into one.
+const keyShape = /^(?:[\w-]+\/){0,2}[^/\\%]+$/u;
+
+/** A file's key in our store, or the label that a client proposes for one. */
+export const fileKey = exactText(255).refine((key) => keyShape.test(key) && !key.includes('..'), {
   error: 'This is not a file name that can be stored',
 });
