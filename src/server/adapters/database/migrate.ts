@@ -1,4 +1,6 @@
 /** Brings the schema up to date: numbered SQL files, each once, each in its own transaction, one process at a time. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { appRole, connect, type DatabaseAddress } from './postgres.ts';
 
 /** One migration: the file's name without ending, and its statements. */
@@ -9,6 +11,14 @@ export interface Migration {
 
 /** The database is there, but can't be used; the message is for whoever starts the product. */
 export class DatabaseSetupError extends Error {}
+
+/** Reads the numbered SQL files of a directory, in order. */
+export async function readMigrations(directory: string): Promise<Migration[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => ({ name: name.slice(0, -4), sql: await readFile(join(directory, name), 'utf8') })),
+  );
+}
 
 const oldestSupported = 150_000;
 // Any number that other users of the same server are unlikely to lock.
