@@ -1,0 +1,17 @@
+/** The whole API by endpoint name. A route without an endpoint, or an endpoint without a route, does not compile. */
+import { accountEndpoints } from './account.ts';
+import { advertEndpoints, jobDescriptionEndpoints } from './advert.ts';
+import { companyEndpoints, storageEndpoints, systemEndpoints } from './company.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { EndpointName } from './routes.ts';
+
+export const contract = {
+  ...accountEndpoints,
+  ...advertEndpoints,
+  ...jobDescriptionEndpoints,
+  ...companyEndpoints,
+  ...storageEndpoints,
+  ...systemEndpoints,
+} satisfies Record<EndpointName, Endpoint>;
+
+export type Contract = typeof contract;

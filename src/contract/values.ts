@@ -1,0 +1,68 @@
+/** Value types that several features share. Every text of a body goes through `text`, so that none carries NUL or half a character. */
+import { z } from 'zod';
+
+const broken = (value: string): boolean => value.includes('\0') || !value.isWellFormed();
+
+/** A trimmed text of at most `max` UTF-16 units without NUL and without lone surrogates. */
+export function text(max: number, message?: string) {
+  return z
+    .string()
+    .refine((value) => !broken(value), { error: "This text has a character that can't be stored. Type it again." })
+    .trim()
+    .max(max, { error: message ?? `At most ${max} characters` });
+}
+
+/** Like `text`, but not empty: `label` opens the message ("Job title is a required field"). */
+export function requiredText(label: string, max: number) {
+  return z
+    .string({ error: `${label} is a required field` })
+    .pipe(text(max, `${label} must be at most ${max} characters`))
+    .refine((value) => value !== '', { error: `${label} is a required field` });
+}
+
+/** An optional text: absent, null and blank all become null. */
+export function optionalText(label: string, max: number) {
+  return z
+    .union([text(max, `${label} must be at most ${max} characters`), z.null()], {
+      error: (issue) => (issue.input === undefined ? undefined : `${label} must be at most ${max} characters`),
+    })
+    .optional()
+    .transform((value) => (value === undefined || value === '' ? null : value));
+}
+
+/** A text that is kept to the letter: passwords, tokens, serialised documents. */
+export function exactText(max: number, message?: string) {
+  return z
+    .string()
+    .max(max, { error: message ?? `At most ${max} characters` })
+    .refine((value) => !broken(value), { error: "This text has a character that can't be stored. Type it again." });
+}
+
+export const id = z.uuid({ error: 'This is not an id of ours' });
+/** A moment, ISO 8601 with offset or Z. */
+export const moment = z.iso.datetime({ offset: true });
+/** A calendar day, YYYY-MM-DD. */
+export const day = z.iso.date({ error: 'Your date is not valid' });
+/** The number of the saved state that a change was based on. */
+export const version = z.int().min(0);
+
+/** A person as other people see them: no address book, no rights. */
+export const person = z.object({
+  id,
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string(),
+  avatar: z.string().nullable(),
+});
+export type Person = z.output<typeof person>;
+
+/** The answer of calls whose only news is that they worked. */
+export const done = z.object({ success: z.literal(true) });
+
+// One folder at most, then a name: no way up, no second separator, nothing that is decoded into one.
+const keyShape = /^(?:[\w-]+\/){0,2}[^/\\%]+$/u;
+
+/** A file's key in our store, or the label that a client proposes for one. */
+export const fileKey = exactText(255).refine((key) => keyShape.test(key) && !key.includes('..'), {
+  error: 'This is not a file name that can be stored',
+});

@@ -1,0 +1,95 @@
+/**
+ * The error registry: each code is stable, has one HTTP status and one sentence for the user. Internal text goes to the
+ * log and never into a reply. docs/errors.md is generated from it.
+ */
+export const errorRegistry = {
+  VALIDATION: { status: 400, message: "Some of the details aren't right. Check the marked fields and try again." },
+  MALFORMED: { status: 400, message: "The request couldn't be read. Reload the page and try again." },
+  WRONG_CREDENTIALS: { status: 400, message: 'Please enter correct email and password' },
+  UNVERIFIED: { status: 400, message: 'Verify your email first. We have sent you a new link.' },
+  TOKEN_EXPIRED: { status: 410, message: 'This link has expired or was used before. Ask for a new one.' },
+  COMPANY_ALREADY_SET_UP: { status: 400, message: 'Your company is set up already.' },
+  WRONG_PASSWORD: { status: 400, message: "The old password isn't right. Nothing was changed." },
+  UNAUTHENTICATED: { status: 401, message: 'Your session has ended. Log in again to go on.' },
+  FORBIDDEN: { status: 403, message: "You don't have access to this page" },
+  NOT_FOUND: { status: 404, message: "This doesn't exist, or it isn't yours to see. It may have been deleted." },
+  ADVERT_NOT_FOUND: { status: 404, message: 'This advert was not found. It may have been deleted.' },
+  VERSION_CONFLICT: {
+    status: 409,
+    message: 'This advert has been modified elsewhere. Please update to see the latest changes.',
+  },
+  ADVERT_COMPLETED: { status: 409, message: "This advert is completed and can't be changed any more." },
+  TRANSITION_REFUSED: {
+    status: 409,
+    message: "The advert's status has changed in the meantime. Reload the page to see it.",
+  },
+  EMPTY_ADVERT: { status: 409, message: 'The advert has no text yet. Write it first, then approve it.' },
+  COPYWRITING_OPEN: {
+    status: 409,
+    message: 'The copywriter is still writing. The advert can be approved once it comes back.',
+  },
+  COPYWRITING_FINISHED: {
+    status: 409,
+    message: 'You have sent this advert to its owner. It can be read, but not changed.',
+  },
+  EDITOR_LIMIT: { status: 400, message: 'Maximum character limit reached' },
+  CONTENT_REFUSED: {
+    status: 400,
+    message: "The advert's text couldn't be read. Reload the page; what you typed is kept.",
+  },
+  FILE_TYPE: { status: 400, message: 'Please upload valid file' },
+  FILE_SIZE: { status: 413, message: 'Maximum File size limit is 10MB' },
+  FILE_NOT_FOUND: { status: 404, message: 'Oops! Uploaded File not found. Please refresh the page.' },
+  LINK_EXPIRED: { status: 410, message: 'Link is expired' },
+  TOO_LARGE: { status: 413, message: 'That is more than can be sent at once. Shorten it and try again.' },
+  UNSUPPORTED_MEDIA: { status: 415, message: "The request couldn't be read. Reload the page and try again." },
+  TOO_MANY_REQUESTS: { status: 429, message: 'That was too many tries. Wait a little and try again.' },
+  PROVIDER_FAILED: {
+    status: 502,
+    message: "A connected service didn't answer. Nothing was lost; try again in a minute.",
+  },
+  STORAGE_FAILED: { status: 503, message: "The file store can't be reached. Nothing was lost; try again in a minute." },
+  UNAVAILABLE: {
+    status: 503,
+    message: "The server can't reach its database. Nothing was lost; try again in a minute.",
+  },
+  DISK_FULL: {
+    status: 507,
+    message: "The server's disk is full. Your words are safe in this browser; tell your administrator.",
+  },
+  INTERNAL: { status: 500, message: 'Something went wrong' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+/** A stable error code. */
+export type ErrorCode = keyof typeof errorRegistry;
+
+/** One item of an error reply's body. `field` is the path of the offending field, dot-separated. */
+export interface ErrorItem {
+  message: string;
+  code: ErrorCode;
+  field?: string;
+}
+
+/** An expected failure: carries the items for the user and, apart from them, a text for the log. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly items: ErrorItem[];
+  /** Seconds after which a limited request may be tried again; sent as Retry-After. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    detail: { message?: string; field?: string; items?: ErrorItem[]; internal?: string; retryAfter?: number } = {},
+  ) {
+    const { status, message } = errorRegistry[code];
+    super(detail.internal ?? detail.message ?? message);
+    this.name = 'AppError';
+    this.code = code;
+    this.status = status;
+    this.retryAfter = detail.retryAfter;
+    this.items = detail.items ?? [
+      { message: detail.message ?? message, code, ...(detail.field === undefined ? {} : { field: detail.field }) },
+    ];
+  }
+}

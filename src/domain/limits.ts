@@ -1,0 +1,96 @@
+/**
+ * Every number of the specification, with its unit and the section that gives it (D1, D2: the two specification
+ * documents). A number that appears here appears nowhere else.
+ */
+
+/** Milliseconds in the units that the limits below are written in. */
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** Accounts. Characters unless said otherwise (D1 sections 5 and 9). */
+export const account = {
+  emailMin: 8,
+  /** Longest address that SMTP can carry (RFC 5321, 4.5.3.1). */
+  emailMax: 254,
+  passwordMin: 8,
+  /** On reset and profile; sign-up has no upper bound of its own. */
+  passwordMaxOnReset: 50,
+  /** Above this the server refuses before hashing, so that nobody can buy its processor time with long passwords. */
+  passwordServerCap: 128,
+  companyNameMax: 100,
+  industryMax: 100,
+  trialDays: 7,
+} as const;
+
+/** Life of sessions and mailed tokens, in milliseconds (decisions: Accounts; security: Sessions). */
+export const life = {
+  sessionIdle: 7 * DAY,
+  sessionAbsolute: 30 * DAY,
+  verification: 24 * HOUR,
+  reset: HOUR,
+  invitation: 7 * DAY,
+  reviewLink: 30 * DAY,
+  editLease: 2 * MINUTE,
+  signedUrl: 300 * SECOND,
+} as const;
+
+/** Brute-force and flood limits (security: Sessions). Counts within the named window. */
+export const rate = {
+  loginWindow: 15 * MINUTE,
+  loginPerAccountAndAddress: 10,
+  loginPerAddress: 50,
+  loginPerAccount: 100,
+  mailWindow: HOUR,
+  mailsPerAddress: 3,
+  /** Any request of one client address, a minute: far above what a person can do. */
+  requestsPerMinute: 1_200,
+} as const;
+
+/** General tab (D1 section 5). Characters. */
+export const general = {
+  deadlineMax: 256,
+  jobTitleMax: 256,
+  sectorMax: 256,
+  industryMax: 256,
+  countryMax: 64,
+  locationMax: 256,
+  brandNameMax: 256,
+  toneOfVoiceMax: 100,
+  salaryDigitsMax: 15,
+  sliderStep: 25,
+  sliderMax: 100,
+  hintsMax: 10_000,
+} as const;
+
+/** Brief tab (D1 section 5): five fields at 256 characters; the two long ones share the editor's cap. */
+export const brief = { fieldMax: 256, longFieldMax: 10_000 } as const;
+
+/** Uploaded files (D1 section 5, security: Files). */
+export const files = {
+  maxBytes: 10 * 1024 * 1024,
+  nameMax: 255,
+  extractionTimeout: 10 * SECOND,
+  extractionMemoryMb: 256,
+  unpackedMaxBytes: 50 * 1024 * 1024,
+  archiveEntriesMax: 1_000,
+  /** Characters of extracted text that are kept; a longer job description is cut here. */
+  extractedTextMax: 100_000,
+} as const;
+
+/** The editor (D1 sections 5 and 9). */
+export const editor = {
+  charactersMax: 10_000,
+  listDepthMax: 7,
+  indentMax: 8,
+  documentDepthMax: 32,
+  documentBytesMax: 512 * 1024,
+  autosaveDelay: SECOND,
+  spinnerDelay: 2 * SECOND,
+  /** A keystroke is safe in the browser within this time (security: Nothing lost). */
+  draftDelay: 400,
+} as const;
+
+/** Dashboard: adverts a page and the most that one call may ask for. */
+export const list = { page: 60, pageMax: 200, searchMax: 256, usersMax: 50, bulkMax: 500 } as const;

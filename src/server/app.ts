@@ -1,0 +1,109 @@
+/** The application without port and process: everything that it needs is handed in. */
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { accountHandlers } from './features/account/handlers.ts';
+import { createProfiles } from './features/account/profile.ts';
+import { createAccounts } from './features/account/service.ts';
+import { advertHandlers } from './features/advert/handlers.ts';
+import { copywriterHandlers } from './features/copywriter/handlers.ts';
+import { listAssignedTenants } from './features/copywriter/service.ts';
+import { guidelineHandlers } from './features/guideline/handlers.ts';
+import { jobDescriptionHandlers } from './features/job-description/handlers.ts';
+import { addMailbox } from './features/mailbox/page.ts';
+import { referenceHandlers } from './features/reference/handlers.ts';
+import { createSessions } from './features/session/service.ts';
+import { storageHandlers } from './features/storage/handlers.ts';
+import { discardFiles } from './features/storage/service.ts';
+import { type DemoSignIn, systemHandlers } from './features/system/handlers.ts';
+import { sendError } from './http/errors.ts';
+import { addFileRoutes } from './http/files.ts';
+import { mount } from './http/mount.ts';
+import { openApi, referencePage } from './http/openapi.ts';
+import { addSecurityHeaders } from './http/security.ts';
+import { addStatic } from './http/static.ts';
+import type { Database } from './ports/database.ts';
+import type { FileStore } from './ports/files.ts';
+import type { Mailbox } from './ports/mail.ts';
+
+/** What the application runs on. */
+export interface AppDeps {
+  database: Database;
+  files: FileStore;
+  /** The local mailbox, when mail is not sent by SMTP. */
+  mailbox?: Mailbox | undefined;
+  now: () => Date;
+  publicUrl: string;
+  operatorEmails: readonly string[];
+  /** Addresses and networks whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
+  /** Directory of the built pages. */
+  webRoot?: string | undefined;
+  version: string;
+  listDemoSignIns: () => Promise<DemoSignIn[]>;
+  logger: FastifyServerOptions['logger'];
+  /** Holds verbatim replies against their schema; for tests. */
+  checkVerbatim?: boolean;
+}
+
+/** The application, and the sessions whose revocations it should listen to once the database answers. */
+export interface App {
+  http: FastifyInstance;
+  sessions: ReturnType<typeof createSessions>;
+}
+
+// Tokens travel in query strings of mailed links; they never reach the log.
+const withoutTokens = (url: string): string => url.replace(/([?&](?:token|email|signature|X-Amz-[A-Za-z]+)=)[^&]*/gi, '$1[redacted]');
+
+/** Log settings of every process: request lines without tokens, addresses or bodies. */
+export const logSerializers = {
+  req: (request: { method: string; url: string; id: string }) => ({ method: request.method, url: withoutTokens(request.url) }),
+};
+
+/** Builds the application. */
+export async function createApp(deps: AppDeps): Promise<App> {
+  const { database, files, now } = deps;
+  const http = Fastify({
+    logger: deps.logger ?? false,
+    trustProxy: deps.trustedProxies.length === 0 ? false : [...deps.trustedProxies],
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+  });
+  http.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  http.addHook('onResponse', (request, reply, done) => {
+    const level = reply.statusCode >= 500 ? 'error' : 'debug';
+    request.log[level](
+      { method: request.method, url: withoutTokens(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+    done();
+  });
+  await addSecurityHeaders(http, files.browserOrigins, deps.publicUrl.startsWith('https:'));
+
+  const sessions = createSessions(database, now);
+  const accounts = createAccounts({ database, sessions, now, publicUrl: deps.publicUrl });
+  const profiles = createProfiles(database, deps.operatorEmails, now);
+  const discard = (keys: readonly string[]) =>
+    discardFiles(files, keys, (event, details) => http.log.warn(details, event));
+  mount(
+    http,
+    {
+      ...accountHandlers(accounts, profiles, sessions),
+      ...advertHandlers({ database, now, listAssignedTenants: (id) => listAssignedTenants(database, id), discardFiles: discard }),
+      ...jobDescriptionHandlers({ database, files, now, discardFiles: discard }),
+      ...referenceHandlers(),
+      ...guidelineHandlers(database),
+      ...copywriterHandlers(database),
+      ...storageHandlers({ database, files }),
+      ...systemHandlers(database, deps.version, deps.listDemoSignIns),
+    },
+    { sessions, checkVerbatim: deps.checkVerbatim ?? false },
+  );
+  addFileRoutes(http, files);
+  http.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(openApi(deps.publicUrl, deps.version)));
+  http.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(referencePage()));
+  if (deps.mailbox !== undefined) addMailbox(http, deps.mailbox);
+  await addStatic(http, deps.webRoot);
+  return { http, sessions };
+}

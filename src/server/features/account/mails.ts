@@ -1,0 +1,88 @@
+/** The mails of sign-up, verification and passwords. */
+import type { MailText } from '../mail/service.ts';
+
+const footer = 'Sent by Hirewright.';
+
+/** Where mailed links lead; `base` is PUBLIC_URL, never the Host header. */
+function pageLink(base: string, page: 'login' | 'reset-password', token: string, email: string): string {
+  return `${base}/${page}?token=${encodeURIComponent(token)}&email=${encodeURIComponent(email)}`;
+}
+
+const greeting = (firstName: string | null): string => (firstName ? `Hello ${firstName},` : 'Hello,');
+
+export function verificationMail(base: string, token: string, email: string): MailText {
+  return {
+    subject: 'Verify your email for Hirewright',
+    preheader: 'One click, and your account is ready.',
+    heading: 'Verify your email',
+    body: [
+      'Hello,',
+      'somebody, probably you, has signed up for Hirewright with this address. Open the link to show that it is yours, then log in with the password you chose.',
+    ],
+    action: { label: 'Verify my email', link: pageLink(base, 'login', token, email) },
+    after: "The link works for 24 hours. If you didn't sign up, leave this message alone and nothing happens.",
+    footer,
+  };
+}
+
+export function alreadyRegisteredMail(base: string, firstName: string | null): MailText {
+  return {
+    subject: 'You already have a Hirewright account',
+    preheader: 'Log in with this address. No second account was made.',
+    heading: 'You have an account already',
+    body: [
+      greeting(firstName),
+      "somebody has just tried to sign up with this address. It already has an account, so nothing was created or changed. If it was you, log in. If you can't remember the password, choose Forgot Password? on the same page.",
+    ],
+    action: { label: 'Log in', link: `${base}/login` },
+    after: "If it wasn't you, there is nothing to do. Nobody has learnt that you have an account.",
+    footer,
+  };
+}
+
+export function resetMail(base: string, token: string, email: string, firstName: string | null): MailText {
+  return {
+    subject: 'Set a new password',
+    preheader: 'The link works for one hour and once only.',
+    heading: 'Set a new password',
+    body: [
+      greeting(firstName),
+      'you, or somebody with your address, asked to reset the password of your Hirewright account. Open the link and choose a new one. You are signed out everywhere else when you do.',
+    ],
+    action: { label: 'Choose a new password', link: pageLink(base, 'reset-password', token, email) },
+    after:
+      "The link works for one hour. If you didn't ask for it, leave this message alone and your password stays as it is.",
+    footer,
+  };
+}
+
+export function resetUnverifiedMail(base: string, token: string, email: string): MailText {
+  return {
+    subject: 'Verify your email first',
+    preheader: 'One click, then you can log in.',
+    heading: 'Verify your email first',
+    body: [
+      'Hello,',
+      'you asked to reset your password, but this address has not been verified yet. Open the link to show that it is yours. After that you can log in, or reset the password from the login page.',
+    ],
+    action: { label: 'Verify my email', link: pageLink(base, 'login', token, email) },
+    after: "The link works for 24 hours. If you didn't ask for this, leave the message alone.",
+    footer,
+  };
+}
+
+export function passwordChangedMail(base: string, firstName: string | null, at: Date): MailText {
+  const when = `${at.toISOString().slice(0, 10).split('-').reverse().join('.')} at ${at.toISOString().slice(11, 16)} (UTC)`;
+  return {
+    subject: 'Your password was changed',
+    preheader: 'If it was you, there is nothing to do.',
+    heading: 'Your password was changed',
+    body: [
+      greeting(firstName),
+      `the password of your Hirewright account was changed on ${when}. You have been signed out on your other devices.`,
+    ],
+    action: { label: "It wasn't me", link: `${base}/forgot-password` },
+    after: 'If it was you, there is nothing to do. The button opens the page where you set a new password.',
+    footer,
+  };
+}

@@ -1,0 +1,161 @@
+/** Reading adverts: PostgreSQL writes the reply's JSON, so a list of thousands never becomes objects in this process. */
+import type { AdvertStatus, SortOrder } from '#domain/advert.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Statements } from '../../ports/database.ts';
+
+/** What a list is narrowed to. Absent fields don't narrow. */
+export interface ListFilter {
+  tenantId: string;
+  status?: AdvertStatus | undefined;
+  search?: string | undefined;
+  sort: SortOrder;
+  users?: readonly string[] | undefined;
+  cursor?: string | undefined;
+  limit?: number | undefined;
+  /** Only adverts assigned to this copywriter. */
+  copywriterId?: string | undefined;
+}
+
+/** The person's JSON, from the account's alias. */
+const personJson = (sql: Statements, alias: 'o' | 'e') => {
+  const a = sql(alias);
+  return sql`json_build_object('id', ${a}.id, 'firstName', ${a}.first_name, 'lastName', ${a}.last_name,
+    'email', ${a}.email, 'avatar', ${a}.avatar)`;
+};
+
+/** The fields of a summary, for json_build_object; `a` is the advert, `o` its owner. PostgreSQL takes at most 50 pairs. */
+const summaryFields = (sql: Statements) => sql`
+  'id', a.id, 'type', a.type, 'status', a.status,
+  'mode', case when a.mode = 'edit' and a.mode_until > now() then 'edit' else 'review' end,
+  'language', a.language, 'tenantId', a.tenant_id,
+  'companyName', (select t.company_name from tenant t where t.id = a.tenant_id),
+  'user', ${personJson(sql, 'o')},
+  'createdAt', a.created_at, 'updatedAt', a.updated_at, 'deadline', a.deadline,
+  'jobTitle', a.job_title, 'sector', a.sector, 'industry', a.industry, 'country', a.country, 'location', a.location,
+  'isCopywriterAssigned', a.type = 'copywriter' and exists (
+    select 1 from copywriter_assignment c where c.tenant_id = a.tenant_id and c.advert_id = a.id and c.ended_at is null),
+  'copywriting_finished', a.copywriting_finished`;
+
+const editorsOf = (sql: Statements) => sql`
+  (select coalesce(json_agg(${personJson(sql, 'e')} order by ae.first_at, e.id), '[]'::json)
+   from advert_editor ae join account e on e.id = ae.account_id
+   where ae.tenant_id = a.tenant_id and ae.advert_id = a.id)`;
+
+/** Escapes what LIKE would take for a pattern. */
+const likePattern = (search: string): string => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A cursor is the last row's sort key and id; a broken one is refused as the client's mistake. */
+function readCursor(cursor: string, byDate: boolean): { key: string; id: string } {
+  const cut = cursor.lastIndexOf('|');
+  const key = cursor.slice(0, cut);
+  const id = cursor.slice(cut + 1);
+  if (cut < 0 || !uuid.test(id) || (byDate && Number.isNaN(Date.parse(key)))) {
+    throw new AppError('VALIDATION', { message: 'This list has moved on. Reload the page.', field: 'cursor' });
+  }
+  return { key, id };
+}
+
+function orderOf(sql: Statements, sort: SortOrder) {
+  switch (sort) {
+    case 'Newest':
+      return { byDate: true, order: sql`a.created_at desc, a.id desc`, after: sql`<` };
+    case 'Oldest':
+      return { byDate: true, order: sql`a.created_at asc, a.id asc`, after: sql`>` };
+    case 'AZ':
+      return { byDate: false, order: sql`lower(a.job_title) asc, a.id asc`, after: sql`>` };
+    case 'ZA':
+      return { byDate: false, order: sql`lower(a.job_title) desc, a.id desc`, after: sql`<` };
+  }
+}
+
+/** One statement that answers a list: an array, or with `limit` a page with the cursor of the next. Column `json` is text. */
+export function listAdverts(sql: Statements, filter: ListFilter) {
+  const { byDate, order, after } = orderOf(sql, filter.sort);
+  const cursor = filter.cursor === undefined ? undefined : readCursor(filter.cursor, byDate);
+  const beyond =
+    cursor === undefined
+      ? sql``
+      : byDate
+        ? sql`and (a.created_at, a.id) ${after} (${cursor.key}::timestamptz, ${cursor.id}::uuid)`
+        : sql`and (lower(a.job_title), a.id) ${after} (${cursor.key}, ${cursor.id}::uuid)`;
+  const status = filter.status === undefined ? sql`` : sql`and a.status = ${filter.status}`;
+  const search = filter.search ? sql`and lower(a.job_title) like ${likePattern(filter.search)}` : sql``;
+  const users =
+    filter.users === undefined || filter.users.length === 0
+      ? sql``
+      : sql`and (a.owner_id = any(${filter.users as string[]}::uuid[]) or exists (
+          select 1 from advert_editor ae where ae.tenant_id = a.tenant_id and ae.advert_id = a.id
+          and ae.account_id = any(${filter.users as string[]}::uuid[])))`;
+  const mine =
+    filter.copywriterId === undefined
+      ? sql``
+      : sql`and exists (select 1 from copywriter_assignment c where c.tenant_id = a.tenant_id and c.advert_id = a.id
+          and c.account_id = ${filter.copywriterId} and c.ended_at is null)`;
+  const limit = filter.limit === undefined ? sql`` : sql`limit ${filter.limit}`;
+  const rows = sql`
+    select row_number() over () as n, ${byDate ? sql`a.created_at::text` : sql`lower(a.job_title)`} || '|' || a.id as cursor,
+      json_build_object(${summaryFields(sql)}, 'advertsModified', ${editorsOf(sql)}) as summary
+    from (
+      select * from advert a where a.tenant_id = ${filter.tenantId}
+      ${status} ${search} ${users} ${mine} ${beyond} order by ${order} ${limit}
+    ) a join account o on o.id = a.owner_id`;
+  if (filter.limit === undefined) {
+    return sql<{ json: string }[]>`
+      select coalesce(json_agg(r.summary order by r.n), '[]'::json)::text as json from (${rows}) r`;
+  }
+  return sql<{ json: string }[]>`
+    select json_build_object('adverts', coalesce(json_agg(r.summary order by r.n), '[]'::json), 'nextCursor',
+      case when count(*) = ${filter.limit} then (array_agg(r.cursor order by r.n desc))[1] end)::text as json
+    from (${rows}) r`;
+}
+
+/**
+ * One statement that answers an advert's details: two objects joined as text, since jsonb would parse the content again. No
+ * row when it doesn't exist in this company.
+ */
+export function getAdvert(sql: Statements, tenantId: string, advertId: string) {
+  return sql<{ json: string }[]>`
+    select '{"tenantId":"' || a.tenant_id || '","advert":'
+      || left(json_build_object(${summaryFields(sql)}, 'advertsModified', ${editorsOf(sql)})::text, -1) || ','
+      || substr(json_build_object(
+        'version', a.version, 'salaryFrom', a.salary_from::float8, 'salaryTo', a.salary_to::float8,
+        'brandName', a.brand_name, 'toneOfVoice', a.tone_of_voice,
+        'hasMission', a.has_mission, 'hasVision', a.has_vision, 'hasPurpose', a.has_purpose,
+        'hasLocality', a.has_locality, 'hintsAndtips', a.hints_and_tips, 'completedAt', a.completed_at,
+        'reviewerCount', (select count(*) from reviewer r
+          where r.tenant_id = a.tenant_id and r.advert_id = a.id and r.revoked_at is null),
+        'advertContent', json_build_object('content', c.content, 'version', c.version, 'socialMediaPost', c.social_media_post),
+        'advertBrief', (select json_build_object('description', b.description, 'proposition', b.proposition,
+            'responsibilitiesRole', b.responsibilities_role, 'skills', b.skills, 'used', b.used, 'keywords', b.keywords,
+            'supportingEvidence', b.supporting_evidence, 'toneOfVoice', b.tone_of_voice)
+          from advert_brief b where b.tenant_id = a.tenant_id and b.advert_id = a.id),
+        'advertJobDescription', (select json_build_object('fileUrl', j.file_key, 'fileName', j.file_name, 'status', j.status)
+          from job_description j where j.tenant_id = a.tenant_id and j.advert_id = a.id),
+        'advertSliders', (select coalesce(json_agg(json_build_object('id', s.id, 'value', s.percent,
+            'guidelineTitle', json_build_object('id', s.guideline_id, 'value', coalesce(g.value, ''))) order by g.position, g.id), '[]'::json)
+          from advert_slider s join guideline g on g.tenant_id = s.tenant_id and g.id = s.guideline_id
+          where s.tenant_id = a.tenant_id and s.advert_id = a.id)
+      )::text, 2) || '}' as json
+    from advert a
+      join account o on o.id = a.owner_id
+      join advert_content c on c.tenant_id = a.tenant_id and c.advert_id = a.id
+    where a.tenant_id = ${tenantId} and a.id = ${advertId}`;
+}
+
+/** How many adverts are in each state, and who owns or edited them. */
+export function countAdverts(sql: Statements, tenantId: string, copywriterId?: string) {
+  const mine =
+    copywriterId === undefined
+      ? sql``
+      : sql`and exists (select 1 from copywriter_assignment c where c.tenant_id = a.tenant_id and c.advert_id = a.id
+          and c.account_id = ${copywriterId} and c.ended_at is null)`;
+  return sql<{ draft: number; review: number; completed: number; people: string }[]>`
+    select count(*) filter (where a.status = 'draft')::int as draft,
+      count(*) filter (where a.status = 'review')::int as review,
+      count(*) filter (where a.status = 'completed')::int as completed,
+      (select coalesce(json_agg(${personJson(sql, 'e')} order by e.first_name, e.last_name, e.email), '[]'::json)::text
+        from account e where e.deleted_at is null and (e.tenant_id = ${tenantId} or e.tenant_id is null)) as people
+    from advert a where a.tenant_id = ${tenantId} ${mine}`;
+}

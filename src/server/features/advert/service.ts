@@ -1,0 +1,121 @@
+/** The advert's life on the server: who may change what, in which state, based on which version (D1 sections 4 to 6). */
+import type { AdvertStatus } from '#domain/advert.ts';
+import { canMove } from '#domain/advert.ts';
+import { parseDocument, serialiseDocument } from '#domain/document/index.ts';
+import { AppError } from '#domain/errors.ts';
+import { type AdvertAction, can } from '#domain/permissions.ts';
+import type { Actor } from '#domain/user.ts';
+import type { Database, Statements } from '../../ports/database.ts';
+import { type ListFilter, listAdverts } from './queries.ts';
+import { type AdvertState, findAdvert, findSameContent, saveContent } from './store.ts';
+
+/** Documents that have been accepted: the stored form and what is counted on it. */
+export interface AcceptedContent {
+  content: string;
+  characters: number;
+}
+
+/** Parses a text by the allow-list and gives its canonical form. Fails with the reason that the user can act on. */
+export function acceptContent(content: string): AcceptedContent {
+  const parsed = parseDocument(content);
+  if (!parsed.ok) {
+    throw new AppError(parsed.reason === 'too-long' ? 'EDITOR_LIMIT' : 'CONTENT_REFUSED', {
+      field: 'content',
+      internal: parsed.reason,
+    });
+  }
+  return { content: serialiseDocument(parsed.document), characters: parsed.characters };
+}
+
+/**
+ * The company in whose name an actor works on an advert: their own, or for copywriters the one they name, which counts
+ * only with a live assignment (checked when the advert is loaded).
+ */
+export function companyOf(actor: Actor, named: string | undefined): string {
+  const tenantId = actor.role === 'copywriter' ? named : actor.tenantId;
+  if (tenantId === undefined || tenantId === null) throw new AppError('ADVERT_NOT_FOUND');
+  return tenantId;
+}
+
+/** Why an action on a readable advert is refused. */
+function refusal(actor: Actor, action: AdvertAction, advert: AdvertState): AppError {
+  if (action === 'delete') return new AppError('FORBIDDEN');
+  if (advert.status === 'completed') return new AppError('ADVERT_COMPLETED');
+  if (actor.role === 'copywriter')
+    return new AppError(advert.copywritingFinished ? 'COPYWRITING_FINISHED' : 'FORBIDDEN');
+  if (action === 'approve') return new AppError('COPYWRITING_OPEN');
+  return new AppError('FORBIDDEN');
+}
+
+/** Loads an advert and holds it for a change; fails as the rules say when this person may not do this to it. */
+export async function loadFor(
+  sql: Statements,
+  actor: Actor,
+  action: AdvertAction,
+  tenantId: string,
+  advertId: string,
+): Promise<AdvertState> {
+  const advert = await findAdvert(sql, tenantId, advertId, true);
+  if (advert === undefined || !can(actor, 'read', advert)) throw new AppError('ADVERT_NOT_FOUND');
+  if (!can(actor, action, advert)) throw refusal(actor, action, advert);
+  return advert;
+}
+
+/** Refuses a change that was based on an older state. */
+export function requireVersion(stored: number, based: number | undefined): void {
+  if (based !== undefined && based !== stored) throw new AppError('VERSION_CONFLICT');
+}
+
+/** Refuses a move that the state machine doesn't know, and completing an empty advert. */
+export function requireMove(advert: AdvertState, to: AdvertStatus): void {
+  if (!canMove(advert.status, to)) throw new AppError('TRANSITION_REFUSED');
+  if (to === 'completed' && advert.characters === 0) throw new AppError('EMPTY_ADVERT');
+}
+
+/**
+ * Saves an advert's text: one statement, one round trip. When that changes nothing, a second look says why.
+ * @returns the version that is stored now
+ */
+export async function saveAdvertContent(
+  database: Database,
+  actor: Actor,
+  save: { tenantId: string; advertId: string; content: string; version: number | undefined; now: Date },
+): Promise<number> {
+  const { tenantId, advertId, version, now } = save;
+  const accepted = acceptContent(save.content);
+  const copywriterId = actor.role === 'copywriter' ? actor.id : undefined;
+  const [saved] = await database.tenantQuery(tenantId, (sql) =>
+    saveContent(sql, { tenantId, advertId, accountId: actor.id, ...accepted, version, copywriterId, now }),
+  );
+  if (saved !== undefined) return saved.version;
+  return database.tenant(tenantId, async (sql) => {
+    await loadFor(sql, actor, 'write', tenantId, advertId);
+    const same = await findSameContent(sql, tenantId, advertId, accepted.content);
+    if (same === undefined) throw new AppError('VERSION_CONFLICT');
+    return same;
+  });
+}
+
+/**
+ * The JSON array of the adverts assigned to a copywriter. They are few and lie in several companies, so each company is
+ * asked in its own name and the lists are joined.
+ * @param named only this company
+ */
+export async function listAdvertsOfCopywriter(
+  database: Database,
+  copywriterId: string,
+  tenants: readonly string[],
+  named: string | undefined,
+  filter: Omit<ListFilter, 'tenantId' | 'copywriterId' | 'cursor' | 'limit'>,
+): Promise<string> {
+  const parts: string[] = [];
+  for (const tenantId of tenants) {
+    if (named !== undefined && named !== tenantId) continue;
+    const [row] = await database.tenantQuery(tenantId, (sql) =>
+      listAdverts(sql, { ...filter, tenantId, copywriterId }),
+    );
+    const items = row?.json.trim().slice(1, -1).trim() ?? '';
+    if (items !== '') parts.push(items);
+  }
+  return `[${parts.join(',')}]`;
+}

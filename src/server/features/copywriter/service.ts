@@ -1,0 +1,23 @@
+/** Which companies and adverts a copywriter is assigned to. */
+import type { Database } from '../../ports/database.ts';
+
+export interface Assignment {
+  tenantId: string;
+  advertId: string;
+  companyName: string;
+}
+
+/** Live assignments of a copywriter, by company. */
+export async function listAssignments(database: Database, copywriterId: string): Promise<Assignment[]> {
+  const rows = await database.identityQuery(
+    (sql) => sql<{ tenant_id: string; advert_id: string; company_name: string | null }[]>`
+      select c.tenant_id, c.advert_id, t.company_name from copywriter_assignment c join tenant t on t.id = c.tenant_id
+      where c.account_id = ${copywriterId} and c.ended_at is null order by t.company_name, c.assigned_at`,
+  );
+  return rows.map((row) => ({ tenantId: row.tenant_id, advertId: row.advert_id, companyName: row.company_name ?? '' }));
+}
+
+/** The companies among them, each once. */
+export async function listAssignedTenants(database: Database, copywriterId: string): Promise<string[]> {
+  return [...new Set((await listAssignments(database, copywriterId)).map((assignment) => assignment.tenantId))];
+}

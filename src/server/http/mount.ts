@@ -1,0 +1,91 @@
+/** Mounts the contract: authenticate, require, parse, handle, parse the reply. The order is the security model. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contract } from '#contract/contract.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type CallContext, type Handlers, JsonText, type SignedInContext } from '#contract/handler.ts';
+import { type EndpointName, readRoute } from '#contract/routes.ts';
+import { AppError } from '#domain/errors.ts';
+import { has } from '#domain/permissions.ts';
+import type { Actor } from '#domain/user.ts';
+import { hashToken, type Sessions } from '../features/session/service.ts';
+import { validationError } from './errors.ts';
+
+const defaultBodyLimit = 64 * 1024;
+const jsonType = 'application/json; charset=utf-8';
+
+export interface MountOptions {
+  sessions: Sessions;
+  /** Holds verbatim replies against their schema too; for tests. */
+  checkVerbatim: boolean;
+}
+
+/** The session token of an Authorization header; a reviewer's credential is none. */
+function bearer(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization;
+  if (header === undefined || !header.startsWith('Bearer ')) return undefined;
+  const token = header.slice(7).trim();
+  return token === '' || token.length > 200 ? undefined : token;
+}
+
+async function authenticate(
+  request: FastifyRequest,
+  sessions: Sessions,
+): Promise<{ actor: Actor; sessionKey: Buffer }> {
+  const token = bearer(request);
+  if (token === undefined) throw new AppError('UNAUTHENTICATED');
+  const sessionKey = hashToken(token);
+  const actor = await sessions.find(sessionKey);
+  if (actor === null) throw new AppError('UNAUTHENTICATED');
+  return { actor, sessionKey };
+}
+
+function parse(schema: Endpoint['body'], value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const result = schema.safeParse(value);
+  if (!result.success) throw validationError(result.error);
+  return result.data;
+}
+
+type AnyHandler = (input: unknown, context: CallContext | SignedInContext) => Promise<unknown>;
+
+function write(endpoint: Endpoint, reply: unknown, checkVerbatim: boolean): string {
+  if (!(reply instanceof JsonText)) return JSON.stringify(endpoint.reply.parse(reply));
+  if (endpoint.verbatim !== true) return JSON.stringify(endpoint.reply.parse(JSON.parse(reply.text)));
+  if (checkVerbatim) endpoint.reply.parse(JSON.parse(reply.text));
+  return reply.text;
+}
+
+/** Adds a route for every endpoint of the contract under /api. */
+export function mount(app: FastifyInstance, handlers: Handlers, { sessions, checkVerbatim }: MountOptions): void {
+  for (const name of Object.keys(contract) as EndpointName[]) {
+    const endpoint: Endpoint = contract[name];
+    const { method, path } = readRoute(name);
+    const handle = handlers[name] as AnyHandler;
+    app.route({
+      method,
+      url: `/api${path}`,
+      bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
+      config: { endpoint: name },
+      handler: async (request, reply) => {
+        const call: CallContext = {
+          address: request.ip,
+          warn: (event, details) => request.log.warn(details ?? {}, event),
+        };
+        let context: CallContext | SignedInContext = call;
+        if (endpoint.requires !== 'public') {
+          const { actor, sessionKey } = await authenticate(request, sessions);
+          if (endpoint.requires !== 'signed-in' && !has(actor.role, endpoint.requires)) throw new AppError('FORBIDDEN');
+          context = { ...call, actor, sessionKey };
+        }
+        const input = {
+          params: parse(endpoint.params, request.params),
+          query: parse(endpoint.query, request.query),
+          body: parse(endpoint.body, request.body),
+        };
+        const answer = await handle(input, context);
+        reply.header('cache-control', 'no-store').type(jsonType);
+        return write(endpoint, answer, checkVerbatim);
+      },
+    });
+  }
+}

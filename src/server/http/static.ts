@@ -1,0 +1,30 @@
+/** The built pages: precompressed files with long lives, and one document for every path that is not a file. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { notFoundItems } from './errors.ts';
+
+/** Serves `root`. Without it (tests of the API alone) only unknown addresses are answered. */
+export async function addStatic(app: FastifyInstance, root: string | undefined): Promise<void> {
+  const pages = root !== undefined && existsSync(join(root, 'index.html'));
+  if (pages) {
+    await app.register(fastifyStatic, {
+      root,
+      wildcard: true,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        // Names under assets carry a hash of their content.
+        const forever = path.includes('/assets/');
+        reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const page = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/');
+    if (page && pages) return reply.sendFile('index.html');
+    return reply.code(404).type('application/json; charset=utf-8').send(JSON.stringify(notFoundItems));
+  });
+}
