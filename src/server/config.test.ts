@@ -103,7 +103,7 @@ describe('readConfig', () => {
     [{ HOST: 'http://localhost' }, 'HOST', 'such as 127.0.0.1'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL', 'postgres://'],
     [{ DATABASE_URL: 'localhost' }, 'DATABASE_URL', 'postgres://'],
-    [{ DATABASE_POOL: '0' }, 'DATABASE_POOL', 'from 1 to 200'],
+    [{ DATABASE_POOL: '0' }, 'DATABASE_POOL', 'from 1 to 100'],
     [{ S3_BUCKET: 'adverts' }, 'S3_ACCESS_KEY', 'access key id'],
     [{ S3_ENDPOINT: 'http://localhost:9000' }, 'S3_BUCKET', 'name of the bucket'],
     [{ S3_BUCKET: 'adverts', S3_ACCESS_KEY: 'a' }, 'S3_SECRET_KEY', 'secret access key'],

@@ -34,7 +34,7 @@ export interface Config {
   dataDir: string;
   /** Connection string of an external PostgreSQL 15 or newer; undefined means the embedded one. */
   databaseUrl: string | undefined;
-  /** Most connections that this process opens to the database. */
+  /** Connections for companies' work; looking people up takes a quarter of that again. */
   databasePool: number;
   /** Undefined means the disk under `dataDir`. */
   s3: S3Config | undefined;
@@ -153,7 +153,7 @@ const environment = z.object({
   ),
   DATA_DIR: setting(z.string().default('./data')),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/hirewright'),
-  DATABASE_POOL: wholeNumber(1, 200, 10),
+  DATABASE_POOL: wholeNumber(1, 100, 10),
   S3_ENDPOINT: url(WEB, 'https://s3.example.com'),
   S3_REGION: text,
   S3_BUCKET: setting(

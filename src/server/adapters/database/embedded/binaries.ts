@@ -14,8 +14,8 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { codeOf, EmbeddedDatabaseError, messageOf } from './refusal.ts';
 import { isEnterable, type RunAs } from './run-as.ts';
+import { codeOf, messageOf, StartRefusal } from './start-refusal.ts';
 
 /** Absolute paths of PostgreSQL's programs. */
 export interface Binaries {
@@ -29,7 +29,7 @@ const findPackage = (): string => {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(PACKAGE)), '..');
   } catch {
-    throw new EmbeddedDatabaseError(
+    throw new StartRefusal(
       `There is no embedded PostgreSQL for this machine (${PACKAGE} is not installed): run npm ci without --omit=optional, or set DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
   }
@@ -93,7 +93,7 @@ const copyPackage = (root: string, runAs: RunAs | undefined, parents: readonly s
       problems.push(messageOf(error));
     }
   }
-  throw new EmbeddedDatabaseError(
+  throw new StartRefusal(
     `The embedded PostgreSQL in ${root} cannot be run from there and could not be copied (${problems.join('; ') || 'no suitable place'}): start Hirewright as an ordinary user.`,
   );
 };
@@ -105,7 +105,7 @@ const makeExecutable = (paths: readonly string[]): void => {
 /**
  * Finds the programs of the embedded PostgreSQL and makes them runnable: completes the package's symbolic links, and
  * copies them where the account that runs them could not reach them.
- * @throws {EmbeddedDatabaseError} when there are none for this machine or they cannot be made to run.
+ * @throws {StartRefusal} when there are none for this machine or they cannot be made to run.
  */
 export const findBinaries = (
   runAs: RunAs | undefined,

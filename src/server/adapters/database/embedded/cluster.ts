@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
-import { EmbeddedDatabaseError, messageOf } from './refusal.ts';
 import { giveTo, isEnterable, type RunAs } from './run-as.ts';
+import { messageOf, StartRefusal } from './start-refusal.ts';
 
 /** The superuser and the database that initdb makes. */
 export const USER = 'postgres';
@@ -25,7 +25,7 @@ export const clusterDirOf = (dataDir: string): string => join(dataDir, 'postgres
 export const pathFor = (clusterDir: string, runAs: RunAs | undefined): string => {
   if (isEnterable(clusterDir, runAs)) return clusterDir;
   if (process.platform === 'linux') return '/proc/self/cwd';
-  throw new EmbeddedDatabaseError(
+  throw new StartRefusal(
     `PostgreSQL does not run as root, and the account it runs as cannot enter ${clusterDir}: set DATA_DIR to a directory whose parents are open to others, or start Hirewright as an ordinary user.`,
   );
 };
@@ -64,7 +64,7 @@ const createCluster = async (dataDir: string, binaries: Binaries, runAs: RunAs |
     renameSync(fresh, clusterDirOf(dataDir));
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true });
-    throw new EmbeddedDatabaseError(
+    throw new StartRefusal(
       `The database could not be created in ${dataDir}: ${messageOf(error)}. Check the free space and the permissions of that directory.`,
     );
   }
@@ -73,7 +73,7 @@ const createCluster = async (dataDir: string, binaries: Binaries, runAs: RunAs |
 /**
  * Makes sure that there is a cluster of our version which the account can use.
  * @returns true when it was created just now.
- * @throws {EmbeddedDatabaseError} when it cannot be created or is of another version.
+ * @throws {StartRefusal} when it cannot be created or is of another version.
  */
 export const ensureCluster = async (
   dataDir: string,
@@ -84,7 +84,7 @@ export const ensureCluster = async (
   const versionFile = join(clusterDir, 'PG_VERSION');
   if (!existsSync(versionFile)) {
     if (existsSync(clusterDir) && readdirSync(clusterDir).length > 0) {
-      throw new EmbeddedDatabaseError(
+      throw new StartRefusal(
         `${clusterDir} holds something that is not a database: move it away, or set DATA_DIR to another directory.`,
       );
     }
@@ -95,7 +95,7 @@ export const ensureCluster = async (
   }
   const version = readFileSync(versionFile, 'utf8').trim();
   if (version !== MAJOR) {
-    throw new EmbeddedDatabaseError(
+    throw new StartRefusal(
       `The database in ${clusterDir} was made by PostgreSQL ${version} and this Hirewright brings ${MAJOR}: move it with pg_dump, or set DATA_DIR to another directory.`,
     );
   }

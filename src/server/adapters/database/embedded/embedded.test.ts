@@ -19,7 +19,7 @@ let dataDir: string;
 const running: EmbeddedDatabase[] = [];
 const owners: ChildProcess[] = [];
 const logged: string[] = [];
-const log = { info: logged.push.bind(logged), warn: logged.push.bind(logged), error: logged.push.bind(logged) };
+const log = (message: string): void => void logged.push(message);
 
 beforeAll(() => {
   buildSync({

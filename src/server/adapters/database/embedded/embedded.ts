@@ -6,16 +6,12 @@ import { type Binaries, findBinaries } from './binaries.ts';
 import { clusterDirOf, DATABASE, ENVIRONMENT, ensureCluster, pathFor, USER } from './cluster.ts';
 import { clusterNameOf, stopLeftover } from './leftover.ts';
 import { lockDataDir } from './owner-lock.ts';
-import { codeOf, EmbeddedDatabaseError, messageOf } from './refusal.ts';
 import { findRunAs, type RunAs } from './run-as.ts';
 import { createSocketDir, PORT } from './socket-dir.ts';
+import { codeOf, messageOf, StartRefusal } from './start-refusal.ts';
 
-/** Where the launcher says what happens to the database; pino fits. */
-export interface EmbeddedLog {
-  info(message: string): void;
-  warn(message: string): void;
-  error(message: string): void;
-}
+/** Takes what happens to the database, one sentence each. */
+export type EmbeddedLog = (message: string) => void;
 
 /** A running embedded PostgreSQL 18. The four addresses stay the same when it is restarted after a crash. */
 export interface EmbeddedDatabase {
@@ -47,7 +43,7 @@ const LOG_TAIL_BYTES = 4_000;
 const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '220',
+  max_connections: '160',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',
@@ -145,7 +141,7 @@ const startFirst = async (place: Place): Promise<ChildProcess> => {
       return await startServer(place);
     } catch (error) {
       if (attempt === START_ATTEMPTS) {
-        throw new EmbeddedDatabaseError(
+        throw new StartRefusal(
           `The embedded database did not start: ${messageOf(error)} (its log is ${place.logFile}).`,
         );
       }
@@ -159,10 +155,9 @@ const prepare = async (dataDir: string, log: EmbeddedLog): Promise<Place> => {
   const clusterDir = clusterDirOf(dataDir);
   const runAs = findRunAs(clusterDir);
   const binaries = findBinaries(runAs, dataDir);
-  if (await ensureCluster(dataDir, binaries, runAs)) log.info(`Created the database in ${clusterDir}.`);
+  if (await ensureCluster(dataDir, binaries, runAs)) log(`Created the database in ${clusterDir}.`);
   const stopped = await stopLeftover(clusterDir);
-  if (stopped > 0)
-    log.warn(`Stopped a database server that a killed Hirewright had left running (${stopped} processes).`);
+  if (stopped > 0) log(`Stopped a database server that a killed Hirewright had left running (${stopped} processes).`);
   return {
     clusterDir,
     socketDir: createSocketDir(dataDir, clusterDir, runAs),
@@ -202,7 +197,7 @@ class Supervisor {
     const crashed = (): void => {
       if (this.#stopping) return;
       const { exitCode, signalCode } = this.#child;
-      this.#log.error(
+      this.#log(
         `The database server ended unexpectedly (${signalCode ?? `exit code ${exitCode}`}) and is started again; its log is ${this.#place.logFile}.`,
       );
       this.#restarting = this.#restart();
@@ -221,11 +216,11 @@ class Supervisor {
         await stopLeftover(this.#place.clusterDir);
         this.#child = await startServer(this.#place);
         this.#startedAt = Date.now();
-        this.#log.warn('The database server is running again.');
+        this.#log('The database server is running again.');
         this.#watch();
         return;
       } catch (error) {
-        this.#log.error(`The database server could not be restarted: ${messageOf(error)}`);
+        this.#log(`The database server could not be restarted: ${messageOf(error)}`);
       }
     }
   }
@@ -248,7 +243,7 @@ class Supervisor {
 /**
  * Starts the embedded PostgreSQL 18 of a data directory, creating its cluster on the first start, and keeps it running:
  * when it crashes it is started again at the same address. The directory belongs to this process until `stop`.
- * @throws {EmbeddedDatabaseError} when another process owns the directory or the database cannot be started; the message
+ * @throws {StartRefusal} when another process owns the directory or the database cannot be started; the message
  * says what to do.
  */
 export const startEmbedded = async (options: { dataDir: string; log: EmbeddedLog }): Promise<EmbeddedDatabase> => {
@@ -271,8 +266,8 @@ export const startEmbedded = async (options: { dataDir: string; log: EmbeddedLog
     };
   } catch (error) {
     lock.release();
-    if (error instanceof EmbeddedDatabaseError) throw error;
-    throw new EmbeddedDatabaseError(
+    if (error instanceof StartRefusal) throw error;
+    throw new StartRefusal(
       `The embedded database did not start: ${messageOf(error)}. Check the permissions and the free space of ${options.dataDir}.`,
     );
   }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { codeOf } from './refusal.ts';
+import { codeOf } from './start-refusal.ts';
 
 /**
  * A name for a cluster that all of its processes carry in their command lines. It comes from the directory's inode: it

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { codeOf, EmbeddedDatabaseError, messageOf } from './refusal.ts';
+import { codeOf, messageOf, StartRefusal } from './start-refusal.ts';
 
 /** The data directory belongs to this process until it releases it or ends, however it ends. */
 export interface OwnerLock {
@@ -35,13 +35,13 @@ const ownerOf = (path: string): string => {
   return '';
 };
 
-const taken = (dataDir: string): EmbeddedDatabaseError =>
-  new EmbeddedDatabaseError(
+const taken = (dataDir: string): StartRefusal =>
+  new StartRefusal(
     `The data directory ${dataDir} is in use by another Hirewright${ownerOf(join(dataDir, NAME))}: stop that one first, or set DATA_DIR to another directory.`,
   );
 
-const cannot = (dataDir: string, error: unknown): EmbeddedDatabaseError =>
-  new EmbeddedDatabaseError(
+const cannot = (dataDir: string, error: unknown): StartRefusal =>
+  new StartRefusal(
     `The data directory ${dataDir} cannot be used: ${messageOf(error)}. Set DATA_DIR to a directory that this user may write to.`,
   );
 
@@ -88,7 +88,7 @@ const bindAbstractSocket = async (dataDir: string): Promise<(() => void) | undef
 
 /**
  * Makes this process the only owner of a data directory, creating it where it is missing.
- * @throws {EmbeddedDatabaseError} when a living process owns it (which is left alone) or when it cannot be written.
+ * @throws {StartRefusal} when a living process owns it (which is left alone) or when it cannot be written.
  */
 export const lockDataDir = async (dataDir: string, hasFlock = true): Promise<OwnerLock> => {
   const fd = openLockFile(dataDir);
@@ -108,7 +108,7 @@ export const lockDataDir = async (dataDir: string, hasFlock = true): Promise<Own
   } catch (error) {
     closeSync(fd);
     unbind();
-    throw error instanceof EmbeddedDatabaseError ? error : cannot(dataDir, error);
+    throw error instanceof StartRefusal ? error : cannot(dataDir, error);
   }
   let released = false;
   return {

@@ -7,7 +7,7 @@ const say = (message: string): void => {
 };
 
 try {
-  const database = await startEmbedded({ dataDir: argv[2] ?? '', log: { info: say, warn: say, error: say } });
+  const database = await startEmbedded({ dataDir: argv[2] ?? '', log: say });
   process.on('SIGUSR2', () => process.exit(3));
   const living = setInterval(() => undefined, 1_000);
   process.on('SIGTERM', () => {

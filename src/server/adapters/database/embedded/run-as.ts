@@ -1,6 +1,6 @@
 import { chownSync, type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { codeOf, EmbeddedDatabaseError } from './refusal.ts';
+import { codeOf, StartRefusal } from './start-refusal.ts';
 
 /** The unprivileged account that PostgreSQL runs under when we are root, since it refuses to run as root. */
 export interface RunAs {
@@ -30,13 +30,13 @@ const findOwner = (path: string): RunAs | undefined => {
 /**
  * Who PostgreSQL has to run as: undefined for the user that we are, else the owner of an existing cluster, else the
  * account `postgres`, else `nobody`.
- * @throws {EmbeddedDatabaseError} when we are root and there is none of them.
+ * @throws {StartRefusal} when we are root and there is none of them.
  */
 export const findRunAs = (clusterDir: string): RunAs | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const found = findOwner(clusterDir) ?? findAccount('postgres') ?? findAccount('nobody');
   if (found === undefined) {
-    throw new EmbeddedDatabaseError(
+    throw new StartRefusal(
       'PostgreSQL does not run as root, and there is neither a user postgres nor a user nobody to run it as: start Hirewright as an ordinary user.',
     );
   }

@@ -1,8 +1,8 @@
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { EmbeddedDatabaseError } from './refusal.ts';
 import { isEnterable, type RunAs } from './run-as.ts';
+import { StartRefusal } from './start-refusal.ts';
 
 /** PostgreSQL names its socket by a port even when it listens on none. */
 export const PORT = 5432;
@@ -47,7 +47,7 @@ export const createSocketDir = (dataDir: string, clusterDir: string, runAs: RunA
     if (!fits(join(parent, `${PREFIX}XXXXXX`)) || !isEnterable(parent, runAs)) continue;
     return own(mkdtempSync(join(parent, PREFIX)), runAs);
   }
-  throw new EmbeddedDatabaseError(
+  throw new StartRefusal(
     `There is no directory with a path short enough for the database's socket: set DATA_DIR or TMPDIR to a shorter path (${dirname(usual)} is too long).`,
   );
 };

@@ -1,6 +1,6 @@
 /** The embedded database cannot be started or kept. The message is for whoever runs the server: what happened and what to do. */
-export class EmbeddedDatabaseError extends Error {
-  override name = 'EmbeddedDatabaseError';
+export class StartRefusal extends Error {
+  override name = 'StartRefusal';
 }
 
 /** The `code` of a system error such as ENOENT, or undefined. */
