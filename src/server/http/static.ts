@@ -18,7 +18,7 @@ export async function addStatic(app: FastifyInstance, root: string | undefined):
       setHeaders: (reply, path) => {
         // Names under assets carry a hash of their content.
         const forever = path.includes('/assets/');
-        reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+        reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
   }
