@@ -46,7 +46,12 @@ async function storeJobDescription(
 }
 
 /** Forgets the advert's job description; gives the keys of files that are no longer needed. */
-async function removeJobDescription(sql: Statements, tenantId: string, advertId: string, keep?: string): Promise<string[]> {
+async function removeJobDescription(
+  sql: Statements,
+  tenantId: string,
+  advertId: string,
+  keep?: string,
+): Promise<string[]> {
   const rows = await sql<{ file_key: string }[]>`
     delete from job_description where tenant_id = ${tenantId} and advert_id = ${advertId} returning file_key`;
   const keys = rows.map((row) => row.file_key).filter((file) => file !== keep);
@@ -82,17 +87,27 @@ export function jobDescriptionHandlers({
       const extracted = await extractText(await readUpload(file), kind);
       if (!extracted.ok && extracted.reason === 'wrong-type') {
         // The bytes are not what the name says: nothing of it is kept.
-        await database.tenant(tenantId, (sql) => sql`delete from stored_file where tenant_id = ${tenantId} and key = ${file.key}`);
+        await database.tenant(
+          tenantId,
+          (sql) => sql`delete from stored_file where tenant_id = ${tenantId} and key = ${file.key}`,
+        );
         await discardFiles([file.key]);
         throw new AppError('FILE_TYPE');
       }
       if (!extracted.ok) warn('job description not readable', { reason: extracted.reason, kind });
       const text = extracted.ok ? extracted.text.slice(0, limits.extractedTextMax) : null;
-      const status: JobDescriptionState = text === null ? 'failed' : matchesJobTitle(text, jobTitle) ? 'match' : 'unMatch';
+      const status: JobDescriptionState =
+        text === null ? 'failed' : matchesJobTitle(text, jobTitle) ? 'match' : 'unMatch';
       const { replaced, version } = await database.tenant(tenantId, async (sql) => {
         await loadFor(sql, actor, 'setUp', tenantId, advertId);
         const key = { tenantId, advertId, accountId: actor.id, now: now() };
-        return storeJobDescription(sql, key, { file_key: file.key, file_name: body.fileName || file.name, kind, status, text });
+        return storeJobDescription(sql, key, {
+          file_key: file.key,
+          file_name: body.fileName || file.name,
+          kind,
+          status,
+          text,
+        });
       });
       await discardFiles(replaced);
       return { status, fileUrl: file.key, fileName: body.fileName || file.name, version };
