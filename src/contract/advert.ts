@@ -54,7 +54,12 @@ export const advertSummary = z.object({
 });
 export type AdvertSummary = z.output<typeof advertSummary>;
 
-const slider = z.object({ id, value: z.int(), guidelineTitle: z.object({ id: z.string(), value: z.string() }) });
+const slider = z.object({
+  id,
+  value: z.int(),
+  kind: z.enum(['pillar', 'value']),
+  guidelineTitle: z.object({ id: z.string(), value: z.string() }),
+});
 
 export const briefFields = z.object({
   description: z.string().nullable(),

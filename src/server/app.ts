@@ -52,11 +52,15 @@ export interface App {
 }
 
 // Tokens travel in query strings of mailed links; they never reach the log.
-const withoutTokens = (url: string): string => url.replace(/([?&](?:token|email|signature|X-Amz-[A-Za-z]+)=)[^&]*/gi, '$1[redacted]');
+const withoutTokens = (url: string): string =>
+  url.replace(/([?&](?:token|email|signature|X-Amz-[A-Za-z]+)=)[^&]*/gi, '$1[redacted]');
 
 /** Log settings of every process: request lines without tokens, addresses or bodies. */
 export const logSerializers = {
-  req: (request: { method: string; url: string; id: string }) => ({ method: request.method, url: withoutTokens(request.url) }),
+  req: (request: { method: string; url: string; id: string }) => ({
+    method: request.method,
+    url: withoutTokens(request.url),
+  }),
 };
 
 /** Builds the application. */
@@ -74,7 +78,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
   http.addHook('onResponse', (request, reply, done) => {
     const level = reply.statusCode >= 500 ? 'error' : 'debug';
     request.log[level](
-      { method: request.method, url: withoutTokens(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method: request.method,
+        url: withoutTokens(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'answered',
     );
     done();
@@ -90,7 +99,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
     http,
     {
       ...accountHandlers(accounts, profiles, sessions),
-      ...advertHandlers({ database, now, listAssignedTenants: (id) => listAssignedTenants(database, id), discardFiles: discard }),
+      ...advertHandlers({
+        database,
+        now,
+        listAssignedTenants: (id) => listAssignedTenants(database, id),
+        discardFiles: discard,
+      }),
       ...jobDescriptionHandlers({ database, files, now, discardFiles: discard }),
       ...referenceHandlers(),
       ...guidelineHandlers(database),
@@ -101,7 +115,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
     { sessions, checkVerbatim: deps.checkVerbatim ?? false },
   );
   addFileRoutes(http, files);
-  http.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(openApi(deps.publicUrl, deps.version)));
+  http.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json').send(openApi(deps.publicUrl, deps.version)),
+  );
   http.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(referencePage()));
   if (deps.mailbox !== undefined) addMailbox(http, deps.mailbox);
   await addStatic(http, deps.webRoot);

@@ -86,7 +86,10 @@ async function start(): Promise<void> {
     await app.http.listen({ host: config.host, port: config.port });
     await app.sessions.watch();
     await mailRoom.start();
-    const sweeper = setInterval(() => void app.sessions.sweep().catch((error: unknown) => app.http.log.warn(error)), HOUR);
+    const sweeper = setInterval(
+      () => void app.sessions.sweep().catch((error: unknown) => app.http.log.warn(error)),
+      HOUR,
+    );
     sweeper.unref();
     await announce(config, mail.mailbox !== undefined, config.demo ? await listDemoSignIns(database) : []);
   } catch (error) {
@@ -95,7 +98,11 @@ async function start(): Promise<void> {
   }
 }
 
-async function announce(config: Config, hasMailbox: boolean, signIns: { label: string; email: string; password: string }[]): Promise<void> {
+async function announce(
+  config: Config,
+  hasMailbox: boolean,
+  signIns: { label: string; email: string; password: string }[],
+): Promise<void> {
   say(`Hirewright is running at ${config.publicUrl}`);
   if (hasMailbox) say(`Mail isn't connected. Messages are at ${config.publicUrl}/mailbox`);
   if (config.ai === undefined) say('No language model is connected. The built-in writer is used.');
@@ -104,7 +111,12 @@ async function announce(config: Config, hasMailbox: boolean, signIns: { label: s
 
 start().catch((error: unknown) => {
   // Whoever starts the product needs the sentence; only the unexpected shows where it happened.
-  const expected = error instanceof ConfigError || error instanceof DatabaseSetupError || (error instanceof Error && error.name === 'StartRefusal');
-  process.stderr.write(`${expected ? (error as Error).message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  const expected =
+    error instanceof ConfigError ||
+    error instanceof DatabaseSetupError ||
+    (error instanceof Error && error.name === 'StartRefusal');
+  process.stderr.write(
+    `${expected ? (error as Error).message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   process.exit(1);
 });

@@ -49,6 +49,11 @@ create table advert (
   copywriter_requested boolean not null default false,
   copywriting_finished boolean not null default false,
   framework_completed boolean not null default false,
+  -- Accounts that have edited it, in the order in which they began.
+  editors uuid[] not null default '{}',
+  -- Strength of each pillar and value: [{id, value: percent, kind: pillar | value, guidelineTitle: {id, value: name}}]. The name is the guideline's
+  -- at the time of saving; a slider whose guideline was deleted since counts for nothing.
+  sliders jsonb not null default '[]',
   primary key (tenant_id, id),
   foreign key (tenant_id, owner_id) references account (tenant_id, id)
 );
@@ -70,15 +75,6 @@ create table advert_content (
   foreign key (tenant_id, advert_id) references advert (tenant_id, id) on delete cascade
 );
 
-create table advert_editor (
-  tenant_id uuid not null,
-  advert_id uuid not null,
-  account_id uuid not null references account (id),
-  first_at timestamptz not null default now(),
-  primary key (tenant_id, advert_id, account_id),
-  foreign key (tenant_id, advert_id) references advert (tenant_id, id) on delete cascade
-);
-
 create table advert_brief (
   tenant_id uuid not null,
   advert_id uuid not null,
@@ -92,18 +88,6 @@ create table advert_brief (
   tone_of_voice text,
   primary key (tenant_id, advert_id),
   foreign key (tenant_id, advert_id) references advert (tenant_id, id) on delete cascade
-);
-
-create table advert_slider (
-  tenant_id uuid not null,
-  advert_id uuid not null,
-  guideline_id text not null,
-  id uuid not null,
-  kind text not null check (kind in ('pillar', 'value')),
-  percent int not null check (percent between 0 and 100 and percent % 25 = 0),
-  primary key (tenant_id, advert_id, guideline_id),
-  foreign key (tenant_id, advert_id) references advert (tenant_id, id) on delete cascade,
-  foreign key (tenant_id, guideline_id) references guideline (tenant_id, id) on delete cascade
 );
 
 create table job_description (

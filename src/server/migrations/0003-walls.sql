@@ -2,30 +2,29 @@
 
 alter table tenant enable row level security;
 alter table tenant force row level security;
-create policy wall on tenant using (id = (select app.tenant()) or (select app.identity()));
+create policy wall on tenant using (id = app.tenant() or app.identity());
 
 alter table account enable row level security;
 alter table account force row level security;
 -- A company sees its own people, and the copywriters whom its adverts were ever assigned to.
 create policy wall on account
   using (
-    tenant_id = (select app.tenant())
-    or (select app.identity())
+    tenant_id = app.tenant()
+    or app.identity()
     or (tenant_id is null and exists (select 1 from copywriter_assignment a where a.account_id = account.id))
   )
-  with check (tenant_id = (select app.tenant()) or (select app.identity()));
+  with check (tenant_id = app.tenant() or app.identity());
 
 do $$
 declare t text;
 begin
   foreach t in array array[
-    'guideline', 'advert', 'advert_content', 'advert_editor', 'advert_brief', 'advert_slider', 'job_description',
-    'stored_file', 'copywriter_request', 'reviewer', 'comment', 'clipboard_entry', 'framework_step',
+    'guideline', 'advert', 'advert_content', 'advert_brief', 'job_description', 'stored_file', 'copywriter_request', 'reviewer', 'comment', 'clipboard_entry', 'framework_step',
     'generator_answer', 'library_folder', 'library_contributor'
   ] loop
     execute format('alter table %I enable row level security', t);
     execute format('alter table %I force row level security', t);
-    execute format('create policy wall on %I using (tenant_id = (select app.tenant()))', t);
+    execute format('create policy wall on %I using (tenant_id = app.tenant())', t);
   end loop;
 end $$;
 
@@ -33,8 +32,8 @@ end $$;
 alter table copywriter_assignment enable row level security;
 alter table copywriter_assignment force row level security;
 create policy wall on copywriter_assignment
-  using (tenant_id = (select app.tenant()) or (select app.identity()))
-  with check (tenant_id = (select app.tenant()));
+  using (tenant_id = app.tenant() or app.identity())
+  with check (tenant_id = app.tenant());
 
 -- Sessions, mailed tokens and counters belong to people, not to companies: only identity connections see them.
 do $$
@@ -43,15 +42,15 @@ begin
   foreach t in array array['session', 'mailed_token', 'attempt'] loop
     execute format('alter table %I enable row level security', t);
     execute format('alter table %I force row level security', t);
-    execute format('create policy wall on %I using ((select app.identity()))', t);
+    execute format('create policy wall on %I using (app.identity())', t);
   end loop;
 end $$;
 -- Anybody may put a mail into the outbox; only identity connections read it.
 alter table outbox enable row level security;
 alter table outbox force row level security;
-create policy read on outbox for select using ((select app.identity()));
-create policy change on outbox for update using ((select app.identity()));
-create policy clear on outbox for delete using ((select app.identity()));
+create policy read on outbox for select using (app.identity());
+create policy change on outbox for update using (app.identity());
+create policy clear on outbox for delete using (app.identity());
 create policy put on outbox for insert with check (true);
 
 grant usage on schema public to hirewright_app;

@@ -1,5 +1,5 @@
 /** PostgreSQL through postgres.js: two pools on the application's unprivileged role, one of them with the identity scope. */
-import postgres, { type PendingQuery, type Row, type Sql } from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import type { Database, Statements } from '../../ports/database.ts';
 
 /** The role that owns nothing and is no superuser; the migrations create it. */
@@ -18,26 +18,46 @@ export function connect(address: DatabaseAddress, options: Options): Sql {
   return postgres({ ...common, path: `${host}/.s.PGSQL.${port}`, user, database });
 }
 
+/** One connection and the company in whose name it stands at this moment. */
+interface Lane {
+  sql: Sql;
+  tenantId: string | undefined;
+}
+
 /**
- * A fixed number of connections, each lent to one piece of work at a time, first come first served. postgres.js keeps the
- * order of statements on a single connection and sends them without waiting for one another, which is what makes a
- * transaction of three statements cost one round trip.
+ * A fixed number of connections, each lent to one piece of work at a time. The company's name is a setting of the
+ * connection and stays when it is given back; a lane that stands in the right name already is lent first, so that in most
+ * calls the statement itself is all that travels. (This needs a connection of our own: behind a pooler, session mode.)
  */
 class Lanes {
-  private readonly all: Sql[];
-  private readonly free: Sql[];
-  private readonly waiting: ((lane: Sql) => void)[] = [];
+  private readonly all: Lane[];
+  private readonly free: Lane[];
+  private readonly waiting: ((lane: Lane) => void)[] = [];
 
-  constructor(open: () => Sql, size: number) {
-    this.all = Array.from({ length: size }, open);
+  constructor(open: (closed: () => void) => Sql, size: number) {
+    this.all = Array.from({ length: size }, () => {
+      const lane: Lane = {
+        // A connection that was lost comes back without any name.
+        sql: open(() => {
+          lane.tenantId = undefined;
+        }),
+        tenantId: undefined,
+      };
+      return lane;
+    });
     this.free = [...this.all];
   }
 
-  async lend<T>(work: (lane: Sql) => Promise<T>): Promise<T> {
-    // The one given back last is lent first: it is warm, and idle ones stay idle.
-    const lane = this.free.pop() ?? (await new Promise<Sql>((resolve) => this.waiting.push(resolve)));
+  private take(tenantId: string | undefined): Lane | undefined {
+    const fitting = this.free.findLastIndex((lane) => lane.tenantId === tenantId);
+    return fitting < 0 ? this.free.pop() : this.free.splice(fitting, 1)[0];
+  }
+
+  async lend<T>(tenantId: string | undefined, work: (sql: Sql) => Promise<T>): Promise<T> {
+    const lane = this.take(tenantId) ?? (await new Promise<Lane>((resolve) => this.waiting.push(resolve)));
     try {
-      return await work(lane);
+      if (tenantId !== undefined && lane.tenantId !== tenantId) await rename(lane, tenantId);
+      return await work(lane.sql);
     } finally {
       const next = this.waiting.shift();
       if (next === undefined) this.free.push(lane);
@@ -46,48 +66,33 @@ class Lanes {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.all.map((lane) => lane.end({ timeout: 5 })));
+    await Promise.all(this.all.map((lane) => lane.sql.end({ timeout: 5 })));
   }
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const nothing = (): undefined => undefined;
 
-/** The statement that opens a company's transaction. A UUID is all that can get into its text. */
-function openingOf(tenantId: string): string {
+/** Puts a lane into a company's name. Until the database has said yes it stands in nobody's. */
+async function rename(lane: Lane, tenantId: string): Promise<void> {
   if (!uuid.test(tenantId)) throw new Error('Not a company id');
-  return `begin; select set_config('app.tenant', '${tenantId}', true)`;
+  lane.tenantId = undefined;
+  await lane.sql`select set_config('app.tenant', ${tenantId}, false)`;
+  lane.tenantId = tenantId;
 }
 
-async function inTransaction<T>(lane: Sql, opening: string, work: (sql: Statements) => Promise<T>): Promise<T> {
-  const opened = lane.unsafe(opening).simple().execute();
-  opened.catch(nothing);
+async function inTransaction<T>(sql: Sql, work: (sql: Statements) => Promise<T>): Promise<T> {
+  await sql.unsafe('begin').simple();
   try {
-    const result = await work(lane);
-    await opened;
-    await lane.unsafe('commit').simple();
+    const result = await work(sql);
+    await sql.unsafe('commit').simple();
     return result;
   } catch (error) {
-    await lane.unsafe('rollback').simple().catch(nothing);
+    await sql
+      .unsafe('rollback')
+      .simple()
+      .catch(() => undefined);
     throw error;
   }
-}
-
-/** Sends opening, statement and end together. After a failed statement, COMMIT rolls back by itself. */
-async function inOneTrip<T extends readonly Row[]>(
-  lane: Sql,
-  opening: string,
-  build: (sql: Statements) => PendingQuery<T>,
-): Promise<T> {
-  const opened = lane.unsafe(opening).simple().execute();
-  opened.catch(nothing);
-  const asked = build(lane).execute();
-  asked.catch(nothing);
-  const closed = lane.unsafe('commit').simple().execute();
-  closed.catch(nothing);
-  const result = await asked;
-  await closed;
-  return result;
 }
 
 /**
@@ -95,8 +100,13 @@ async function inOneTrip<T extends readonly Row[]>(
  * @param poolSize connections for companies' work; identity look-ups have a quarter of that again, at least one.
  */
 export function openDatabase(address: DatabaseAddress, poolSize: number): Database {
-  const lane = (connection: Record<string, string>) => () =>
-    connect(address, { max: 1, max_lifetime: null, connection: { role: appRole, ...connection } });
+  const lane = (connection: Record<string, string>) => (onclose: () => void) =>
+    connect(address, {
+      max: 1,
+      max_lifetime: null,
+      onclose,
+      connection: { role: appRole, plan_cache_mode: 'force_generic_plan', ...connection },
+    });
   const companies = new Lanes(lane({ application_name: 'hirewright' }), poolSize);
   const people = new Lanes(
     lane({ application_name: 'hirewright identity', 'app.scope': 'identity' }),
@@ -105,16 +115,16 @@ export function openDatabase(address: DatabaseAddress, poolSize: number): Databa
   let listener: Sql | undefined;
 
   return {
-    tenant: (tenantId, work) => companies.lend((sql) => inTransaction(sql, openingOf(tenantId), work)),
-    tenantQuery: (tenantId, build) => companies.lend((sql) => inOneTrip(sql, openingOf(tenantId), build)),
-    identity: (work) => people.lend((sql) => inTransaction(sql, 'begin', work)),
-    identityQuery: (build) => people.lend(async (sql) => await build(sql)),
+    tenant: (tenantId, work) => companies.lend(tenantId, (sql) => inTransaction(sql, work)),
+    tenantQuery: (tenantId, build) => companies.lend(tenantId, async (sql) => await build(sql)),
+    identity: (work) => people.lend(undefined, (sql) => inTransaction(sql, work)),
+    identityQuery: (build) => people.lend(undefined, async (sql) => await build(sql)),
     async listen(channel, heard, resumed) {
       listener ??= connect(address, { max: 1, connection: { role: appRole, application_name: 'hirewright listener' } });
       await listener.listen(channel, heard, resumed);
     },
     async ping() {
-      await people.lend(async (sql) => await sql`select 1`);
+      await people.lend(undefined, async (sql) => await sql`select 1`);
     },
     async close() {
       await Promise.all([companies.close(), people.close(), listener?.end({ timeout: 5 })]);

@@ -37,9 +37,8 @@ const summaryFields = (sql: Statements) => sql`
   'copywriting_finished', a.copywriting_finished`;
 
 const editorsOf = (sql: Statements) => sql`
-  (select coalesce(json_agg(${personJson(sql, 'e')} order by ae.first_at, e.id), '[]'::json)
-   from advert_editor ae join account e on e.id = ae.account_id
-   where ae.tenant_id = a.tenant_id and ae.advert_id = a.id)`;
+  (select coalesce(json_agg(${personJson(sql, 'e')} order by array_position(a.editors, e.id)), '[]'::json)
+   from account e where e.id = any(a.editors))`;
 
 /** Escapes what LIKE would take for a pattern. */
 const likePattern = (search: string): string => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
@@ -85,9 +84,7 @@ export function listAdverts(sql: Statements, filter: ListFilter) {
   const users =
     filter.users === undefined || filter.users.length === 0
       ? sql``
-      : sql`and (a.owner_id = any(${filter.users as string[]}::uuid[]) or exists (
-          select 1 from advert_editor ae where ae.tenant_id = a.tenant_id and ae.advert_id = a.id
-          and ae.account_id = any(${filter.users as string[]}::uuid[])))`;
+      : sql`and (a.owner_id = any(${filter.users as string[]}::uuid[]) or a.editors && ${filter.users as string[]}::uuid[])`;
   const mine =
     filter.copywriterId === undefined
       ? sql``
@@ -133,10 +130,7 @@ export function getAdvert(sql: Statements, tenantId: string, advertId: string) {
           from advert_brief b where b.tenant_id = a.tenant_id and b.advert_id = a.id),
         'advertJobDescription', (select json_build_object('fileUrl', j.file_key, 'fileName', j.file_name, 'status', j.status)
           from job_description j where j.tenant_id = a.tenant_id and j.advert_id = a.id),
-        'advertSliders', (select coalesce(json_agg(json_build_object('id', s.id, 'value', s.percent,
-            'guidelineTitle', json_build_object('id', s.guideline_id, 'value', coalesce(g.value, ''))) order by g.position, g.id), '[]'::json)
-          from advert_slider s join guideline g on g.tenant_id = s.tenant_id and g.id = s.guideline_id
-          where s.tenant_id = a.tenant_id and s.advert_id = a.id)
+        'advertSliders', a.sliders
       )::text, 2) || '}' as json
     from advert a
       join account o on o.id = a.owner_id

@@ -29,7 +29,7 @@ export interface StepContext {
   now: () => Date;
 }
 
-function generalRow(body: GeneralBody): store.GeneralRow {
+function generalRow(body: GeneralBody, sliders: store.Slider[]): store.GeneralRow {
   const withBrand = body.type === 'aida' || body.type === 'aiAdvert';
   return {
     deadline: body.deadline,
@@ -47,42 +47,30 @@ function generalRow(body: GeneralBody): store.GeneralRow {
     has_purpose: body.isPurposeSelected,
     has_locality: body.isLocationBasedSelected,
     hints_and_tips: body.hintsAndTips,
+    sliders,
   };
 }
 
 /** Resolves the sliders to guidelines of this company; an unknown one is refused with its field. */
-async function readSliders(
-  sql: Statements,
-  tenantId: string,
-  body: GeneralBody,
-): Promise<(store.SliderRow & { id: string })[]> {
-  const chosen = [...body.evpPillars, ...body.guidelineValues];
-  const kinds = await store.findSliderKinds(
-    sql,
-    tenantId,
-    chosen.map((slider) => slider.guidelineTitleId),
-  );
-  const rows = new Map<string, store.SliderRow & { id: string }>();
+async function readSliders(sql: Statements, tenantId: string, body: GeneralBody): Promise<store.Slider[]> {
+  const ids = [...body.evpPillars, ...body.guidelineValues].map((slider) => slider.guidelineTitleId);
+  const guidelines = await store.findSliderGuidelines(sql, tenantId, ids);
+  const sliders = new Map<string, store.Slider>();
   for (const [field, kind] of [
     ['evpPillars', 'pillar'],
     ['guidelineValues', 'value'],
   ] as const) {
-    for (const slider of body[field]) {
-      if (kinds.get(slider.guidelineTitleId) !== kind) {
-        throw new AppError('VALIDATION', {
-          message: 'This guideline no longer exists. Reload the page to see the current ones.',
-          field,
-        });
+    for (const { guidelineTitleId, selectedPercentages } of body[field]) {
+      const guideline = guidelines.get(guidelineTitleId);
+      if (guideline?.kind !== kind) {
+        const message = 'This guideline no longer exists. Reload the page to see the current ones.';
+        throw new AppError('VALIDATION', { message, field });
       }
-      rows.set(slider.guidelineTitleId, {
-        id: randomUUID(),
-        guideline_id: slider.guidelineTitleId,
-        kind,
-        percent: slider.selectedPercentages,
-      });
+      const guidelineTitle = { id: guidelineTitleId, value: guideline.name };
+      sliders.set(guidelineTitleId, { id: randomUUID(), value: selectedPercentages, kind, guidelineTitle });
     }
   }
-  return [...rows.values()];
+  return [...sliders.values()];
 }
 
 /** New blank and copywriter adverts begin with the company's equal opportunities statement at their end. */
@@ -119,10 +107,8 @@ async function createGeneral(context: StepContext, actor: Actor, body: GeneralBo
     await store.createAdvert(
       sql,
       { tenantId, id, type: body.type, ownerId: actor.id, content, characters, now },
-      generalRow(body),
+      generalRow(body, sliders),
     );
-    await store.replaceSliders(sql, tenantId, id, sliders);
-    await store.addEditor(sql, tenantId, id, actor.id);
   });
   return { id, version: 1, contentVersion: 1, jobDescription: null };
 }
@@ -142,8 +128,13 @@ async function updateGeneral(
     checkDeadline(body.deadline, advert.deadline, dayIn(timezone, now), dayIn(timezone, advert.createdOn));
     const sliders = await readSliders(sql, tenantId, body);
     // The type is chosen at creation and never changes.
-    const version = await store.updateGeneral(sql, tenantId, advertId, generalRow({ ...body, type: advert.type }), now);
-    await store.replaceSliders(sql, tenantId, advertId, sliders);
+    const version = await store.updateGeneral(
+      sql,
+      tenantId,
+      advertId,
+      generalRow({ ...body, type: advert.type }, sliders),
+      now,
+    );
     await store.addEditor(sql, tenantId, advertId, actor.id);
     const jobDescription = await recheckJobDescription(sql, tenantId, advertId, body.jobTitle);
     return { id: advertId, version, contentVersion: advert.contentVersion, jobDescription };

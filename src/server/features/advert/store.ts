@@ -19,13 +19,21 @@ export interface GeneralRow {
   has_purpose: boolean;
   has_locality: boolean;
   hints_and_tips: string | null;
+  sliders: Slider[];
 }
 
-/** One slider: a pillar or a value of the guidelines with its strength in percent. */
-export interface SliderRow {
-  guideline_id: string;
+// The array would be taken for a PostgreSQL array.
+const generalColumns = (sql: Statements, general: GeneralRow) => ({
+  ...general,
+  sliders: sql.json(general.sliders as never),
+});
+
+/** One slider as it is stored and sent: a pillar or a value of the guidelines with its strength in percent. */
+export interface Slider {
+  id: string;
+  value: number;
   kind: 'pillar' | 'value';
-  percent: number;
+  guidelineTitle: { id: string; value: string };
 }
 
 /** What the rules need to know of an advert, and what saving needs. */
@@ -107,8 +115,9 @@ export async function createAdvert(
     owner_id: ownerId,
     created_at: now,
     updated_at: now,
+    editors: [ownerId],
     copywriter_requested: false,
-    ...general,
+    ...generalColumns(sql, general),
   })}`;
   await sql`insert into advert_content (tenant_id, advert_id, content, characters, updated_at, updated_by)
     values (${tenantId}, ${id}, ${advert.content}, ${advert.characters}, ${now}, ${ownerId})`;
@@ -123,35 +132,25 @@ export async function updateGeneral(
   now: Date,
 ): Promise<number> {
   const [row] = await sql<{ version: number }[]>`
-    update advert set ${sql({ ...general, updated_at: now })}, version = version + 1
+    update advert set ${sql({ ...generalColumns(sql, general), updated_at: now })}, version = version + 1
     where tenant_id = ${tenantId} and id = ${advertId} returning version`;
   if (row === undefined) throw new Error('The locked advert is gone');
   return row.version;
 }
 
-/** Replaces an advert's sliders. Those at 0 are kept: they say that the person has chosen 0. */
-export async function replaceSliders(
-  sql: Statements,
-  tenantId: string,
-  advertId: string,
-  sliders: readonly (SliderRow & { id: string })[],
-): Promise<void> {
-  await sql`delete from advert_slider where tenant_id = ${tenantId} and advert_id = ${advertId}`;
-  if (sliders.length === 0) return;
-  await sql`insert into advert_slider ${sql(sliders.map((row) => ({ tenant_id: tenantId, advert_id: advertId, ...row })))}`;
-}
-
-/** Which of these guideline ids are sliders of this company, and of which kind. */
-export async function findSliderKinds(
+/** The pillars and values of this company among these guideline ids. */
+export async function findSliderGuidelines(
   sql: Statements,
   tenantId: string,
   ids: readonly string[],
-): Promise<Map<string, 'pillar' | 'value'>> {
+): Promise<Map<string, { kind: 'pillar' | 'value'; name: string }>> {
   if (ids.length === 0) return new Map();
-  const rows = await sql<{ id: string; title: string }[]>`
-    select id, title from guideline where tenant_id = ${tenantId} and id = any(${ids as string[]})
+  const rows = await sql<{ id: string; title: string; value: string | null }[]>`
+    select id, title, value from guideline where tenant_id = ${tenantId} and id = any(${ids as string[]})
       and title in ('EVP pillars', 'Values')`;
-  return new Map(rows.map((row) => [row.id, row.title === 'Values' ? 'value' : 'pillar']));
+  return new Map(
+    rows.map((row) => [row.id, { kind: row.title === 'Values' ? 'value' : 'pillar', name: row.value ?? '' }]),
+  );
 }
 
 export async function upsertBrief(
@@ -175,8 +174,8 @@ export async function touchAdvert(sql: Statements, tenantId: string, advertId: s
 
 /** Adds a person to the advert's editors. */
 export async function addEditor(sql: Statements, tenantId: string, advertId: string, accountId: string): Promise<void> {
-  await sql`insert into advert_editor (tenant_id, advert_id, account_id)
-    values (${tenantId}, ${advertId}, ${accountId}) on conflict do nothing`;
+  await sql`update advert set editors = array_append(editors, ${accountId}::uuid)
+    where tenant_id = ${tenantId} and id = ${advertId} and not editors @> array[${accountId}::uuid]`;
 }
 
 /** One save of the text. */
@@ -215,8 +214,8 @@ export function saveContent(sql: Statements, save: ContentSave) {
         and a.tenant_id = c.tenant_id and a.id = c.advert_id and a.status <> 'completed' ${mine}
       returning c.version
     ), editor as (
-      insert into advert_editor (tenant_id, advert_id, account_id)
-      select ${save.tenantId}::uuid, ${save.advertId}::uuid, ${save.accountId}::uuid from saved on conflict do nothing
+      update advert a set editors = array_append(a.editors, ${save.accountId}::uuid) from saved
+      where a.tenant_id = ${save.tenantId} and a.id = ${save.advertId} and not a.editors @> array[${save.accountId}::uuid]
     )
     select version from saved`;
 }

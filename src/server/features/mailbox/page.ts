@@ -31,7 +31,10 @@ function listPage(messages: readonly MailboxMessage[], search: string): string {
     (message) =>
       `<li><a href="/mailbox/${encodeURIComponent(message.id)}"><span><strong>${escapeHtml(message.subject)}</strong><small>To ${escapeHtml(message.to)}</small></span><small>${when(message.date)}</small></a></li>`,
   );
-  const none = search === '' ? 'No messages yet. Sign up or invite somebody, and the message appears here.' : `No message matches “${escapeHtml(search)}”.`;
+  const none =
+    search === ''
+      ? 'No messages yet. Sign up or invite somebody, and the message appears here.'
+      : `No message matches “${escapeHtml(search)}”.`;
   return page(
     'Mailbox',
     `<h1>Mailbox</h1><p>Mail isn't connected, so every message of this installation is kept here instead of being sent. To send real mail, set SMTP_URL and MAIL_FROM and restart.</p><p>Only the computer that runs Hirewright can open this page.</p>
@@ -69,7 +72,12 @@ export function addMailbox(app: FastifyInstance, mailbox: Mailbox): void {
     reply.code(code).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(text);
   const local = (request: FastifyRequest, reply: FastifyReply) =>
     isLocal(request) ? undefined : html(reply, page('Mailbox', `<h1>Mailbox</h1><p>${refusal}</p>`), 404);
-  const missing = (reply: FastifyReply) => html(reply, page('Mailbox', '<h1>Mailbox</h1><p>This message is gone. <a href="/mailbox">Back to the mailbox</a></p>'), 404);
+  const missing = (reply: FastifyReply) =>
+    html(
+      reply,
+      page('Mailbox', '<h1>Mailbox</h1><p>This message is gone. <a href="/mailbox">Back to the mailbox</a></p>'),
+      404,
+    );
 
   app.get<{ Querystring: { search?: unknown } }>('/mailbox', async (request, reply) => {
     const refused = local(request, reply);
@@ -93,7 +101,10 @@ export function addMailbox(app: FastifyInstance, mailbox: Mailbox): void {
     const message = await mailbox.get(request.params.id);
     if (message === undefined) return missing(reply);
     // The message is shown in a sandboxed frame: its styles may apply, nothing else.
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox");
+    reply.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+    );
     reply.header('x-frame-options', 'SAMEORIGIN');
     return html(reply, message.html);
   });

@@ -52,7 +52,8 @@ export function storageHandlers({
       if (tenantId === null) throw new AppError('FORBIDDEN');
       await database.tenant(tenantId, async (sql) => {
         const used = await sql`select 1 from job_description where tenant_id = ${tenantId} and file_key = ${body.key}`;
-        if (used.length > 0 || (await findFile(sql, tenantId, body.key)) === undefined) throw new AppError('FILE_NOT_FOUND');
+        if (used.length > 0 || (await findFile(sql, tenantId, body.key)) === undefined)
+          throw new AppError('FILE_NOT_FOUND');
         await sql`delete from stored_file where tenant_id = ${tenantId} and key = ${body.key}`;
       });
       return { url: await askStore(() => files.signDelete(body.key)) };

@@ -24,7 +24,12 @@ export async function findFile(sql: Statements, tenantId: string, key: string): 
   return row;
 }
 
-export async function createFile(sql: Statements, tenantId: string, accountId: string, file: StoredFile): Promise<void> {
+export async function createFile(
+  sql: Statements,
+  tenantId: string,
+  accountId: string,
+  file: StoredFile,
+): Promise<void> {
   await sql`insert into stored_file (tenant_id, key, name, type, size, created_by)
     values (${tenantId}, ${file.key}, ${file.name}, ${file.type}, ${file.size}, ${accountId})`;
 }
