@@ -1,0 +1,126 @@
+/** Calls to the server, typed by the contract. It raises no toasts and does not navigate: it answers or throws. */
+import type { Contract } from '#contract/contract.ts';
+import type { ReplyOf, RequestOf } from '#contract/endpoint.ts';
+import { type EndpointName, readRoute } from '#contract/routes.ts';
+import type { ErrorItem } from '#domain/errors.ts';
+import { readSession } from './session-storage.ts';
+
+export const fallbackMessage = 'Something went wrong';
+const offlineMessage = "The server can't be reached. What you typed is kept; try again when you are back online.";
+
+/** A call that failed: by an answer of the server, or without one (status 0). */
+export class ApiError extends Error {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly items: readonly ErrorItem[];
+
+  constructor(status: number, items: readonly ErrorItem[], message?: string) {
+    const first = items[0]?.message;
+    super(message ?? (typeof first === 'string' ? first : fallbackMessage));
+    this.name = 'ApiError';
+    this.status = status;
+    this.items = items;
+  }
+
+  /** Stable code of the first item; undefined when no answer came. */
+  get code(): ErrorItem['code'] | undefined {
+    return this.items[0]?.code;
+  }
+}
+
+type Names = EndpointName;
+export type RequestFor<N extends Names> = RequestOf<Contract[N]>;
+export type ReplyFor<N extends Names> = ReplyOf<Contract[N]>;
+
+interface Parts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+// An empty intersection accepts anything, so calls without parts are typed as having none.
+type Arguments<N extends Names> =
+  unknown extends RequestFor<N>
+    ? [request?: Record<string, never>, options?: CallOptions]
+    : object extends RequestFor<N>
+      ? [request?: RequestFor<N>, options?: CallOptions]
+      : [request: RequestFor<N>, options?: CallOptions];
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** Lets the request outlive the page, for the last save of a closing tab. */
+  keepalive?: boolean | undefined;
+}
+
+const listeners = new Set<(error: ApiError) => void>();
+
+/** Is told when the server no longer accepts the session: 401, or by the specification also 403. One place decides what follows. */
+export function onSignedOut(listener: (error: ApiError) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function addressOf(name: Names, { params = {}, query = {} }: Parts): string {
+  const { path } = readRoute(name);
+  const filled = path.replace(/:(\w+)/g, (_match, key: string) => encodeURIComponent(String(params[key] ?? '')));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? `/api${filled}` : `/api${filled}?${text}`;
+}
+
+async function readItems(response: Response): Promise<ErrorItem[]> {
+  const body: unknown = await response.json().catch(() => []);
+  return Array.isArray(body) ? body.filter((item): item is ErrorItem => typeof item?.message === 'string') : [];
+}
+
+/**
+ * Calls an endpoint.
+ * @throws ApiError with the server's items, or with status 0 when no answer came ('Aborted request' after an abort)
+ */
+export async function call<N extends Names>(name: N, ...[request, options]: Arguments<N>): Promise<ReplyFor<N>> {
+  const parts = (request ?? {}) as Parts;
+  const token = readSession()?.token;
+  const headers: Record<string, string> = {};
+  if (token !== undefined) headers.authorization = `Bearer ${token}`;
+  if (parts.body !== undefined) headers['content-type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(addressOf(name, parts), {
+      method: readRoute(name).method,
+      headers,
+      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      signal: options?.signal ?? null,
+      keepalive: options?.keepalive ?? false,
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw new ApiError(0, [], 'Aborted request');
+    throw new ApiError(0, [], offlineMessage);
+  }
+  if (response.ok) {
+    // An answer that is not JSON becomes an empty object.
+    return (await response.json().catch(() => ({}))) as ReplyFor<N>;
+  }
+  const error = new ApiError(response.status, await readItems(response));
+  const ended = response.status === 401 || response.status === 403;
+  if (ended && token !== undefined && token === readSession()?.token) for (const listener of listeners) listener(error);
+  throw error;
+}
+
+/** Puts a file to a signed address. */
+export async function uploadFile(
+  url: string,
+  headers: Record<string, string>,
+  file: Blob,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (url === '') throw new Error('Failed to retrieve the uploaded file URL');
+  const response = await fetch(url, { method: 'PUT', headers, body: file, signal: signal ?? null }).catch(
+    () => undefined,
+  );
+  if (response === undefined) throw new ApiError(0, [], offlineMessage);
+  if (!response.ok)
+    throw new ApiError(response.status, await readItems(response), `Upload failed with status ${response.status}`);
+}

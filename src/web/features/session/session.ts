@@ -1,0 +1,81 @@
+/** Signing in and out in this browser, and who is signed in. */
+import { queryOptions } from '@tanstack/react-query';
+import type { Profile } from '#contract/account.ts';
+import type { Role } from '#domain/user.ts';
+import { call } from '#web/api/client.ts';
+import { keyOf, queryClient } from '#web/api/queries.ts';
+import { clearBrowserStorage, dropSession, readSession, storeSession } from '#web/api/session-storage.ts';
+
+/** The signed-in person's profile. */
+export const profileQuery = queryOptions({
+  queryKey: keyOf('user.me'),
+  queryFn: ({ signal }) => call('user.me', undefined, { signal }),
+  staleTime: 60_000,
+});
+
+/** The name of a profile's role. */
+export function roleOf(profile: Profile): Role {
+  return profile.role[0]?.name ?? 'recruiter';
+}
+
+/** Starts a session and remembers it. */
+export async function logIn(email: string, password: string): Promise<void> {
+  const session = await call('auth.login', { body: { email, password } });
+  queryClient.clear();
+  storeSession(session);
+}
+
+/** Ends the session on the server if it can be reached, and in this browser in any case. */
+export async function logOut(): Promise<void> {
+  await call('auth.logout').catch(() => undefined);
+  clearBrowserStorage();
+  queryClient.clear();
+}
+
+/** The session has ended by itself: nothing is cleared but the session, so that drafts are offered back after the next log-in. */
+export function forgetSession(): void {
+  dropSession();
+  queryClient.clear();
+}
+
+/**
+ * The profile for the guards. A failure at start-up is passed over: what the browser remembers is enough to show the page,
+ * which then says itself what it can't load. Undefined when nobody is signed in.
+ */
+export async function loadProfile(): Promise<Profile | undefined> {
+  if (readSession() === null) return undefined;
+  try {
+    return await queryClient.ensureQueryData(profileQuery);
+  } catch {
+    const session = readSession();
+    return session === null
+      ? undefined
+      : remembered(session.user.id, session.user.email, session.user.role[0]?.name ?? 'recruiter');
+  }
+}
+
+function remembered(id: string, email: string, role: Role): Profile {
+  return {
+    id,
+    email,
+    role: [{ name: role }],
+    firstName: null,
+    lastName: null,
+    avatar: null,
+    tenantUserId: id,
+    tenantId: null,
+    phoneNumber: null,
+    timezone: null,
+    isTourGuideCompleted: true,
+    companyName: null,
+    industry: null,
+    getCompanyDetails: true,
+    trialEndsAt: null,
+    hasAdverts: true,
+    isOperator: false,
+    skipBlankAdTooltip: true,
+    skipAIDATooltip: true,
+    skipAITooltip: true,
+    skipCopywriterTooltip: true,
+  };
+}
