@@ -1,7 +1,7 @@
 /** People of every kind with sessions, inserted rather than typed, and adverts for them to work on. */
 import { randomUUID } from 'node:crypto';
-import { documentFromText, serialiseDocument } from '#domain/document/index.ts';
 import type { AdvertStatus, AdvertType } from '#domain/advert.ts';
+import { documentFromText, serialiseDocument } from '#domain/document/index.ts';
 import type { Role } from '#domain/user.ts';
 import type { TestApp } from './app.ts';
 
@@ -34,7 +34,15 @@ export async function createPerson(app: TestApp, role: Role, tenantId: string | 
 /** An advert with a text. */
 export async function createAdvert(
   app: TestApp,
-  advert: { tenantId: string; ownerId: string; type?: AdvertType; status?: AdvertStatus; jobTitle?: string; text?: string; copywriterId?: string },
+  advert: {
+    tenantId: string;
+    ownerId: string;
+    type?: AdvertType;
+    status?: AdvertStatus;
+    jobTitle?: string;
+    text?: string;
+    copywriterId?: string;
+  },
 ): Promise<string> {
   const id = randomUUID();
   const text = advert.text ?? 'Come and fix the wind.';
@@ -42,7 +50,7 @@ export async function createAdvert(
   const status = advert.status ?? 'draft';
   await app.database.tenant(advert.tenantId, async (sql) => {
     await sql`insert into advert (tenant_id, id, type, status, owner_id, editors, job_title, sector, industry, country, completed_at)
-      values (${advert.tenantId}, ${id}, ${advert.type ?? 'blankAdCanvas'}, ${status}, ${advert.ownerId}, ${[advert.ownerId]}::uuid[],
+      values (${advert.tenantId}, ${id}, ${advert.type ?? 'blankAdCanvas'}, ${status}, ${advert.ownerId}, array[${advert.ownerId}::uuid],
         ${advert.jobTitle ?? 'Offshore Wind Technician'}, 'Renewable energy', 'Offshore wind', 'United Kingdom',
         ${status === 'completed' ? new Date() : null})`;
     await sql`insert into advert_content (tenant_id, advert_id, content, characters)

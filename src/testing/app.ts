@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readRoute, type EndpointName } from '#contract/routes.ts';
+import { type EndpointName, readRoute } from '#contract/routes.ts';
 import { connect, openDatabase } from '#server/adapters/database/postgres.ts';
 import { createDiskFiles } from '#server/adapters/files/disk.ts';
 import { createApp } from '#server/app.ts';
@@ -62,7 +62,12 @@ export async function createTestApp(options: { poolSize?: number } = {}) {
       },
       ...(payload === undefined ? {} : { payload }),
     });
-    return { status: response.statusCode, headers: response.headers, json: () => JSON.parse(response.payload), text: response.payload };
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      json: () => JSON.parse(response.payload),
+      text: response.payload,
+    };
   }
 
   async function close(): Promise<void> {
