@@ -67,11 +67,11 @@ export interface DemoAdvert {
   type: AdvertType;
   status: AdvertStatus;
   language: string;
-  translatedFrom: string | null;
+  translatedFrom?: string | null;
   owner: string;
   editors: string[];
   created: Moment;
-  completed: Moment | null;
+  completed?: Moment;
   jobTitle: string;
   sector: string;
   industry: string;

@@ -71,14 +71,7 @@ const slidersOf = (advert: DemoAdvert, references: Map<string, GuidelineReferenc
     return { id: idOf('slider', advert.key, id), value: selectedPercentages, kind, guidelineTitle: { id, value } };
   });
 
-const lastChangeOf = (advert: DemoAdvert, now: Date): Date =>
-  new Date(
-    Math.max(
-      ...[advert.created, ...(advert.completed === null ? [] : [advert.completed])].map((at) =>
-        dateOf(at, now).getTime(),
-      ),
-    ),
-  );
+const lastChangeOf = (advert: DemoAdvert, now: Date): Date => dateOf(advert.completed ?? advert.created, now);
 
 /** The adverts of a company, with everything that belongs to one. */
 export const seedAdverts = async (
@@ -111,11 +104,11 @@ export const seedAdverts = async (
       type: advert.type,
       status: advert.status,
       language: advert.language,
-      translated_from: advert.translatedFrom === null ? null : advertId(advert.translatedFrom),
+      translated_from: advert.translatedFrom ? advertId(advert.translatedFrom) : null,
       owner_id: accountId(advert.owner),
       created_at: dateOf(advert.created, now),
       updated_at: lastChangeOf(advert, now),
-      completed_at: advert.completed === null ? null : dateOf(advert.completed, now),
+      completed_at: advert.completed === undefined ? null : dateOf(advert.completed, now),
       deadline: advert.deadlineInDays === null ? null : dayAfter(advert.deadlineInDays, now),
       job_title: advert.jobTitle,
       sector: advert.sector,
