@@ -1,0 +1,85 @@
+/** A tool with a short list to choose one from: paragraph style, alignment. */
+import { Menu } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { ToolButton } from './tool-button.tsx';
+import classes from './toolbar.module.css';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+  /** Class of the words, to show what the choice looks like. */
+  className?: string;
+}
+
+export interface ChoiceMenuProps<Value extends string> {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  /** Words on the button itself. */
+  text?: string;
+  value: Value;
+  choices: readonly Choice<Value>[];
+  secondary?: boolean;
+  onChoose: (value: Value) => void;
+}
+
+export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
+  const { id, label, icon, text, value, choices, secondary, onChoose } = props;
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Menu
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-start"
+      offset={4}
+      width={190}
+      closeOnEscape={false}
+      returnFocus={false}
+      trapFocus
+    >
+      <Menu.Target>
+        <ToolButton
+          ref={button}
+          id={id}
+          label={text === undefined ? label : `${label}: ${text}`}
+          icon={text === undefined ? icon : undefined}
+          expanded={opened}
+          popup="menu"
+          secondary={secondary}
+          onClick={() => setOpened((open) => !open)}
+        >
+          {text === undefined ? undefined : (
+            <>
+              <span className={classes.wide}>{text}</span>
+              {icon}
+            </>
+          )}
+        </ToolButton>
+      </Menu.Target>
+      <Menu.Dropdown
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          setOpened(false);
+          button.current?.focus();
+        }}
+      >
+        {choices.map((choice) => (
+          <Menu.Item
+            key={choice.value}
+            role="menuitemradio"
+            aria-checked={choice.value === value}
+            leftSection={choice.icon}
+            rightSection={choice.value === value ? <IconCheck size={16} aria-hidden /> : undefined}
+            onClick={() => onChoose(choice.value)}
+          >
+            <span className={choice.className}>{choice.label}</span>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
