@@ -47,6 +47,8 @@ async function buildServer(directory) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
+    // What is imported lazily by name has to be a real module; Node's own order would take CommonJS first.
+    mainFields: ['module', 'main'],
     external: EXTERNAL,
     sourcemap: 'linked',
     sourcesContent: false,

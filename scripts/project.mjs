@@ -55,12 +55,14 @@ const children = new Set();
 
 /** Ends what is still running, and all that it started. Each runs in a process group of its own. */
 export function endChildren(signal = 'SIGTERM') {
-  for (const child of children) {
-    try {
-      process.kill(-child.pid, signal);
-    } catch {
-      // It ended by itself.
-    }
+  for (const child of children) endGroup(child, signal);
+}
+
+function endGroup(child, signal) {
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // It ended by itself.
   }
 }
 
@@ -68,7 +70,7 @@ export function endChildren(signal = 'SIGTERM') {
  * Runs a program of the project to its end.
  * @returns {Promise<{ code: number, output: string }>} its exit code (1 when a signal ended it), and what it said when `capture` is set.
  */
-export function run(command, args, { env = {}, capture = false, quiet = false, cwd = root } = {}) {
+export function run(command, args, { env = {}, capture = false, quiet = false, cwd = root, timeoutMs = 0 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -78,6 +80,11 @@ export function run(command, args, { env = {}, capture = false, quiet = false, c
     });
     children.add(child);
     let output = '';
+    const clock = timeoutMs > 0 ? setTimeout(stopSlow, timeoutMs) : undefined;
+    function stopSlow() {
+      console.error(`${args[0] ?? command} was stopped after ${timeoutMs / 1000} seconds.`);
+      endGroup(child, 'SIGKILL');
+    }
     for (const [stream, to] of [
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],
@@ -88,10 +95,12 @@ export function run(command, args, { env = {}, capture = false, quiet = false, c
       });
     }
     child.once('error', (error) => {
+      clearTimeout(clock);
       children.delete(child);
       resolve({ code: 127, output: `${output}${error.message}\n` });
     });
     child.once('close', (code) => {
+      clearTimeout(clock);
       children.delete(child);
       resolve({ code: code ?? 1, output });
     });

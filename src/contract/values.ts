@@ -22,12 +22,9 @@ export function requiredText(label: string, max: number) {
 
 /** An optional text: absent, null and blank all become null. */
 export function optionalText(label: string, max: number) {
-  return z
-    .union([text(max, `${label} must be at most ${max} characters`), z.null()], {
-      error: (issue) => (issue.input === undefined ? undefined : `${label} must be at most ${max} characters`),
-    })
-    .optional()
-    .transform((value) => (value === undefined || value === '' ? null : value));
+  return text(max, `${label} must be at most ${max} characters`)
+    .nullish()
+    .transform((value) => (value === undefined || value === null || value === '' ? null : value));
 }
 
 /** A text that is kept to the letter: passwords, tokens, serialised documents. */

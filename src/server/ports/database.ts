@@ -23,3 +23,8 @@ export interface Database {
   /** Waits for running statements, at most five seconds. */
   close(): Promise<void>;
 }
+
+/** A list of texts as PostgreSQL writes an array; cast it where it is used (`::uuid[]`, `::text[]`). */
+export function arrayLiteral(values: readonly string[]): string {
+  return `{${values.map((value) => `"${value.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`;
+}

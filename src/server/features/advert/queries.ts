@@ -1,7 +1,7 @@
 /** Reading adverts: PostgreSQL writes the reply's JSON, so a list of thousands never becomes objects in this process. */
 import type { AdvertStatus, SortOrder } from '#domain/advert.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Statements } from '../../ports/database.ts';
+import { arrayLiteral, type Statements } from '../../ports/database.ts';
 
 /** What a list is narrowed to. Absent fields don't narrow. */
 export interface ListFilter {
@@ -84,7 +84,7 @@ export function listAdverts(sql: Statements, filter: ListFilter) {
   const users =
     filter.users === undefined || filter.users.length === 0
       ? sql``
-      : sql`and (a.owner_id = any(${filter.users as string[]}::uuid[]) or a.editors && ${filter.users as string[]}::uuid[])`;
+      : sql`and (a.owner_id = any(${arrayLiteral(filter.users)}::uuid[]) or a.editors && ${arrayLiteral(filter.users)}::uuid[])`;
   const mine =
     filter.copywriterId === undefined
       ? sql``

@@ -1,6 +1,6 @@
 /** Writing adverts. Every statement runs in the name of the advert's company. */
 import type { AdvertMode, AdvertStatus, AdvertSubject, AdvertType, JobDescriptionState } from '#domain/advert.ts';
-import type { Statements } from '../../ports/database.ts';
+import { arrayLiteral, type Statements } from '../../ports/database.ts';
 
 /** The General tab as it is stored. */
 export interface GeneralRow {
@@ -115,7 +115,7 @@ export async function createAdvert(
     owner_id: ownerId,
     created_at: now,
     updated_at: now,
-    editors: [ownerId],
+    editors: arrayLiteral([ownerId]),
     copywriter_requested: false,
     ...generalColumns(sql, general),
   })}`;
@@ -146,7 +146,7 @@ export async function findSliderGuidelines(
 ): Promise<Map<string, { kind: 'pillar' | 'value'; name: string }>> {
   if (ids.length === 0) return new Map();
   const rows = await sql<{ id: string; title: string; value: string | null }[]>`
-    select id, title, value from guideline where tenant_id = ${tenantId} and id = any(${ids as string[]})
+    select id, title, value from guideline where tenant_id = ${tenantId} and id = any(${arrayLiteral(ids)}::text[])
       and title in ('EVP pillars', 'Values')`;
   return new Map(
     rows.map((row) => [row.id, { kind: row.title === 'Values' ? 'value' : 'pillar', name: row.value ?? '' }]),
@@ -262,9 +262,9 @@ export async function deleteAdverts(sql: Statements, tenantId: string, ids: read
   const files = await sql<{ file_key: string }[]>`
     delete from stored_file f using job_description j
     where f.tenant_id = ${tenantId} and j.tenant_id = f.tenant_id and j.file_key = f.key
-      and j.advert_id = any(${ids as string[]}::uuid[])
+      and j.advert_id = any(${arrayLiteral(ids)}::uuid[])
     returning f.key as file_key`;
-  await sql`delete from advert where tenant_id = ${tenantId} and id = any(${ids as string[]}::uuid[])`;
+  await sql`delete from advert where tenant_id = ${tenantId} and id = any(${arrayLiteral(ids)}::uuid[])`;
   return files.map((row) => row.file_key);
 }
 

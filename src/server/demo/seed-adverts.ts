@@ -1,0 +1,327 @@
+import { addCommentMark, countCharacters, documentFromMarkdown, serialiseDocument } from '#domain/document/index.ts';
+import { life, MINUTE } from '#domain/limits.ts';
+import { emailKey } from '#domain/user.ts';
+import type { Statements } from '../ports/database.ts';
+import type { FileStore } from '../ports/files.ts';
+import { type DemoAdvert, type DemoCompany, type DemoContent, readJobDescription } from './content.ts';
+import { idOf } from './ids.ts';
+import { createDocx, createPdf, linesOf } from './job-description-files.ts';
+import { dateOf, dayAfter } from './moment.ts';
+import { findReferences, type GuidelineReference, rewardId } from './seed-company.ts';
+
+const TYPES = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+} as const;
+
+/** A job description that lies in the file store. */
+interface Described {
+  key: string;
+  name: string;
+  type: string;
+  size: number;
+  text: string;
+}
+
+const advertId = (key: string): string => idOf('advert', key);
+const accountId = (email: string): string => idOf('account', email);
+const advertsOf = (content: DemoContent, company: DemoCompany): DemoAdvert[] =>
+  content.adverts.filter((advert) => advert.company === company.key);
+
+/** Makes the files of a company's job descriptions and puts them into the store; what is there already stays. */
+export const storeJobDescriptions = async (
+  files: FileStore,
+  content: DemoContent,
+  company: DemoCompany,
+): Promise<Map<string, Described>> => {
+  const described = new Map<string, Described>();
+  for (const advert of advertsOf(content, company)) {
+    if (advert.jobDescription === null) continue;
+    const { file, convertTo } = advert.jobDescription;
+    const source = await readJobDescription(file);
+    const bytes = await (convertTo === 'docx' ? createDocx : createPdf)(source, company.companyName);
+    const key = `${idOf('company', company.key)}/job-descriptions/${idOf('file', file)}.${convertTo}`;
+    const type = TYPES[convertTo];
+    // Left over from a seeding that was interrupted: its size may differ, so it is made anew.
+    if (await files.exists(key)) await files.delete(key);
+    await files.write({ key, type, bytes });
+    const text = linesOf(source)
+      .map((line) => line.text)
+      .join('\n');
+    described.set(advert.key, { key, type, size: bytes.byteLength, text, name: `${advert.jobTitle}.${convertTo}` });
+  }
+  return described;
+};
+
+const textOf = (advert: DemoAdvert): { content: string; characters: number } => {
+  let document = documentFromMarkdown(advert.text);
+  for (const [at, { quote }] of advert.comments.entries()) {
+    const marked = addCommentMark(document, { quote, id: idOf('comment', advert.key, at) });
+    if (marked === undefined) throw new Error(`The demo's advert ${advert.key} does not say “${quote}”.`);
+    document = marked;
+  }
+  return { content: serialiseDocument(document), characters: countCharacters(document) };
+};
+
+const slidersOf = (advert: DemoAdvert, references: Map<string, GuidelineReference>) =>
+  [...advert.evpPillars, ...advert.guidelineValues].map(({ guidelineTitle, selectedPercentages }) => {
+    const reference = references.get(guidelineTitle);
+    if (reference === undefined) throw new Error(`The demo has no guideline “${guidelineTitle}”.`);
+    const { id, value, kind } = reference;
+    return { id: idOf('slider', advert.key, id), value: selectedPercentages, kind, guidelineTitle: { id, value } };
+  });
+
+const lastChangeOf = (advert: DemoAdvert, now: Date): Date => dateOf(advert.completed ?? advert.created, now);
+
+/** The adverts of a company, with everything that belongs to one. */
+export const seedAdverts = async (
+  sql: Statements,
+  content: DemoContent,
+  company: DemoCompany,
+  described: ReadonlyMap<string, Described>,
+  now: Date,
+): Promise<void> => {
+  const tenant_id = idOf('company', company.key);
+  const adverts = advertsOf(content, company);
+  const references = findReferences(content, company);
+  const finished = new Set([
+    ...content.frameworks.filter((each) => each.finished).map((each) => each.advert),
+    ...content.generators.filter((each) => each.isAIContentGenerationCompleted === 1).map((each) => each.advert),
+    ...adverts.filter((each) => each.status === 'completed').map((each) => each.key),
+  ]);
+
+  const insert = async (table: string, rows: readonly object[]): Promise<void> => {
+    if (rows.length > 0) await sql`insert into ${sql(table)} ${sql(rows as never)}`;
+  };
+  const each = <Row>(make: (advert: DemoAdvert) => readonly Row[]) =>
+    adverts.flatMap((advert) => make(advert).map((row) => ({ tenant_id, advert_id: advertId(advert.key), ...row })));
+
+  await insert(
+    'advert',
+    adverts.map((advert) => ({
+      tenant_id,
+      id: advertId(advert.key),
+      type: advert.type,
+      status: advert.status,
+      language: advert.language,
+      translated_from: advert.translatedFrom ? advertId(advert.translatedFrom) : null,
+      owner_id: accountId(advert.owner),
+      created_at: dateOf(advert.created, now),
+      updated_at: lastChangeOf(advert, now),
+      completed_at: advert.completed === undefined ? null : dateOf(advert.completed, now),
+      deadline: advert.deadlineInDays === null ? null : dayAfter(advert.deadlineInDays, now),
+      job_title: advert.jobTitle,
+      sector: advert.sector,
+      industry: advert.industry,
+      country: advert.country,
+      location: advert.location,
+      salary_from: advert.salaryFrom,
+      salary_to: advert.salaryTo,
+      brand_name: advert.brandName,
+      tone_of_voice: advert.toneOfVoice,
+      has_mission: advert.hasMission,
+      has_vision: advert.hasVision,
+      has_purpose: advert.hasPurpose,
+      has_locality: advert.hasLocality,
+      hints_and_tips: advert.hintsAndTips.map(({ lead, text }) => `${lead} ${text}`).join('\n') || null,
+      copywriter_requested: advert.copywriter !== null,
+      copywriting_finished: advert.copywriter?.copywriting_finished ?? false,
+      framework_completed: (advert.type === 'aida' || advert.type === 'aiAdvert') && finished.has(advert.key),
+      // As PostgreSQL writes an array; UUIDs need no quotes.
+      editors: `{${advert.editors.map(accountId).join(',')}}`,
+      sliders: sql.json(slidersOf(advert, references)),
+    })),
+  );
+  await insert(
+    'advert_content',
+    each((advert) => [
+      {
+        ...textOf(advert),
+        social_media_post: advert.socialMediaPost === null ? null : JSON.stringify(advert.socialMediaPost),
+        updated_at: lastChangeOf(advert, now),
+        updated_by: accountId(advert.editors.at(-1) ?? advert.owner),
+      },
+    ]),
+  );
+  await insert(
+    'advert_brief',
+    each(({ brief }) =>
+      brief === null
+        ? []
+        : [
+            {
+              description: brief.description,
+              proposition: brief.proposition,
+              responsibilities_role: brief.responsibilitiesRole,
+              skills: brief.skills,
+              used: brief.used,
+              keywords: brief.keywords,
+              supporting_evidence: brief.supportingEvidence,
+              tone_of_voice: brief.toneOfVoice,
+            },
+          ],
+    ),
+  );
+  await seedDescriptions(sql, { tenant_id, adverts, described, now }, insert, each);
+  await insert(
+    'copywriter_request',
+    each(({ copywriter, created }) =>
+      copywriter?.state === 'waiting'
+        ? [
+            {
+              requested_by: accountId(copywriter.requestedBy),
+              message: copywriter.message,
+              requested_at: dateOf(created, now),
+            },
+          ]
+        : [],
+    ),
+  );
+  await insert(
+    'copywriter_assignment',
+    each(({ copywriter, created }) =>
+      copywriter?.assignedTo
+        ? [{ account_id: accountId(copywriter.assignedTo), assigned_at: dateOf(created, now) }]
+        : [],
+    ),
+  );
+  await insert(
+    'reviewer',
+    each((advert) =>
+      advert.reviewers.map(({ email, name, status }) => ({
+        id: idOf('reviewer', advert.key, email),
+        email,
+        email_key: emailKey(email),
+        name,
+        status,
+        invited_at: dateOf(advert.created, now),
+        expires_at: new Date(dateOf(advert.created, now).getTime() + life.reviewLink),
+        completed_at: status === 'completed' ? lastChangeOf(advert, now) : null,
+      })),
+    ),
+  );
+  await insert(
+    'comment',
+    each((advert) =>
+      advert.comments.map(({ quote, comment, author, created }, at) => ({
+        id: idOf('comment', advert.key, at),
+        mark_id: idOf('comment', advert.key, at),
+        quote,
+        comment,
+        reviewer_id: author.as === 'reviewer' ? idOf('reviewer', advert.key, author.email) : null,
+        account_id: author.as === 'user' ? accountId(author.email) : null,
+        created_at: dateOf(created, now),
+      })),
+    ),
+  );
+  await insert(
+    'clipboard_entry',
+    each((advert) =>
+      advert.clipboard.map(({ text, source }, at) => ({
+        id: idOf('clipboard', advert.key, at),
+        text,
+        source,
+        created_at: new Date(lastChangeOf(advert, now).getTime() - (advert.clipboard.length - at) * MINUTE),
+      })),
+    ),
+  );
+  await seedFrameworks(sql, content, company, insert, each);
+};
+
+type Insert = (table: string, rows: readonly object[]) => Promise<void>;
+type Each = <Row>(make: (advert: DemoAdvert) => readonly Row[]) => (Row & { tenant_id: string; advert_id: string })[];
+
+const seedDescriptions = async (
+  _sql: Statements,
+  context: { tenant_id: string; adverts: DemoAdvert[]; described: ReadonlyMap<string, Described>; now: Date },
+  insert: Insert,
+  each: Each,
+): Promise<void> => {
+  const { tenant_id, adverts, described, now } = context;
+  await insert(
+    'stored_file',
+    adverts.flatMap((advert) => {
+      const file = described.get(advert.key);
+      if (file === undefined) return [];
+      const { key, name, type, size } = file;
+      return [
+        {
+          tenant_id,
+          key,
+          name,
+          type,
+          size,
+          created_by: accountId(advert.owner),
+          created_at: dateOf(advert.created, now),
+        },
+      ];
+    }),
+  );
+  await insert(
+    'job_description',
+    each((advert) => {
+      const file = described.get(advert.key);
+      if (file === undefined || advert.jobDescription === null) return [];
+      return [
+        {
+          file_key: file.key,
+          file_name: file.name,
+          kind: advert.jobDescription.convertTo,
+          status: advert.jobDescription.status,
+          text: file.text,
+          uploaded_by: accountId(advert.owner),
+          uploaded_at: dateOf(advert.created, now),
+        },
+      ];
+    }),
+  );
+};
+
+/** The saved steps of the writing framework and the answers of the generator. */
+const seedFrameworks = async (
+  sql: Statements,
+  content: DemoContent,
+  company: DemoCompany,
+  insert: Insert,
+  each: Each,
+): Promise<void> => {
+  await insert(
+    'framework_step',
+    each((advert) => {
+      const framework = content.frameworks.find((found) => found.advert === advert.key);
+      if (framework === undefined) return [];
+      return ([1, 2, 3, 4, 5, 6, 7] as const).flatMap((step) => {
+        const saved = framework[`step${step}`];
+        if (saved === undefined) return [];
+        const { items, listOfBenefits, chosen, aidaStep5SelectedBenefits, ...input } = saved;
+        const benefits = aidaStep5SelectedBenefits?.map(({ guidelineTitle }) => ({
+          id: rewardId(company.key, guidelineTitle),
+          value: guidelineTitle,
+        }));
+        return [
+          {
+            step,
+            id: idOf('step', advert.key, step),
+            input: sql.json(
+              (benefits === undefined ? input : { ...input, aidaStep5SelectedBenefits: benefits }) as never,
+            ),
+            items: sql.json((items ?? listOfBenefits ?? chosen ?? []) as never),
+          },
+        ];
+      });
+    }),
+  );
+  await insert(
+    'generator_answer',
+    each((advert) => {
+      const generator = content.generators.find((found) => found.advert === advert.key);
+      return (generator?.answers ?? []).map(({ questionNumber, answer, aiGeneratedContent, selectedIndex }) => ({
+        question: questionNumber,
+        id: idOf('answer', advert.key, questionNumber),
+        answer: sql.json(answer as never),
+        generated: sql.json(aiGeneratedContent.map(({ content: text, isEdited }) => ({ content: text, isEdited }))),
+        selected_index: selectedIndex,
+      }));
+    }),
+  );
+};

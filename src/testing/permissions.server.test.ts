@@ -1,0 +1,253 @@
+/** Every endpoint x every kind of person, straight at the server. An endpoint without a row here does not compile. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '#contract/contract.ts';
+import type { EndpointName } from '#contract/routes.ts';
+import { contentOf, createAdvert, createCompany, createPerson, generalBody, type TestPerson } from './actors.ts';
+import { createTestApp, type TestApp, type TestCall } from './app.ts';
+
+const actors = [
+  'nobody',
+  'reviewer',
+  'recruiter',
+  'admin',
+  'superAdmin',
+  'copywriter',
+  'otherRecruiter',
+  'otherAdmin',
+  'otherSuperAdmin',
+  'unassignedCopywriter',
+  'removed',
+] as const;
+type ActorName = (typeof actors)[number];
+
+interface World {
+  app: TestApp;
+  people: Record<ActorName, TestPerson | undefined>;
+  tenantId: string;
+}
+
+/** What an endpoint does to each actor: HTTP status by name; `rest` for those not named. */
+type Row = { request: (world: World) => Promise<TestCall>; rest: number } & Partial<Record<ActorName, number>>;
+
+const outsiders = { nobody: 401, reviewer: 401, removed: 401 } as const;
+const companyOnly = { ...outsiders, copywriter: 403, unassignedCopywriter: 403 } as const;
+const strangers = { otherRecruiter: 404, otherAdmin: 404, otherSuperAdmin: 404 } as const;
+
+const plain =
+  (call: TestCall = {}) =>
+  async (): Promise<TestCall> =>
+    call;
+/** A fresh advert of the company, assigned to the world's copywriter. */
+const onAdvert =
+  (
+    make: (advertId: string, world: World) => TestCall,
+    type: 'blankAdCanvas' | 'copywriter' = 'blankAdCanvas',
+    status: 'draft' | 'review' = 'draft',
+  ) =>
+  async (world: World): Promise<TestCall> => {
+    const owner = world.people.superAdmin;
+    const copywriterId = world.people.copywriter?.id;
+    if (owner === undefined || copywriterId === undefined) throw new Error('the world is incomplete');
+    const advertId = await createAdvert(world.app, {
+      tenantId: world.tenantId,
+      ownerId: owner.id,
+      type,
+      status,
+      copywriterId,
+    });
+    return make(advertId, world);
+  };
+const named = (advertId: string, world: World) => ({ advertId, tenantId: world.tenantId });
+const pdf = 'application/pdf';
+
+const rows: Record<EndpointName, Row> = {
+  'auth.login': {
+    request: async () => ({ body: { email: `${randomUUID()}@company.example`, password: 'Wrong1!pass' } }),
+    rest: 400,
+  },
+  'auth.logout': { request: plain(), rest: 200, ...outsiders },
+  'user.register': {
+    request: async () => ({ body: { email: `${randomUUID()}@company.example`, password: 'Blue!Tide42x' } }),
+    rest: 200,
+  },
+  'user.verify': { request: plain({ body: { email: 'who@company.example', token: 'none' } }), rest: 410 },
+  'user.resetPassword': {
+    request: plain({ body: { email: 'who@company.example', token: 'none', password: 'Blue!Tide42x' } }),
+    rest: 410,
+  },
+  'user.forgotPassword': { request: async () => ({ body: { email: `${randomUUID()}@company.example` } }), rest: 200 },
+  'user.resendEmail': { request: async () => ({ body: { email: `${randomUUID()}@company.example` } }), rest: 200 },
+  'user.me': { request: plain(), rest: 200, ...outsiders },
+  'user.tourStatus': { request: plain({ body: { status: true } }), rest: 200, ...companyOnly },
+  'organisation.industries': { request: plain(), rest: 200, ...outsiders },
+  // The company is set up already, so a super admin gets as far as the rule.
+  'organisation.setUp': {
+    request: plain({ body: { companyName: 'X', industry: 'Y' } }),
+    rest: 403,
+    ...outsiders,
+    superAdmin: 400,
+    otherSuperAdmin: 400,
+  },
+  'advert.list': { request: plain(), rest: 200, ...outsiders },
+  'advert.counts': { request: plain(), rest: 200, ...outsiders },
+  'advert.details': {
+    request: onAdvert((id, world) => ({ body: named(id, world) })),
+    rest: 200,
+    ...outsiders,
+    ...strangers,
+    unassignedCopywriter: 404,
+  },
+  'advert.save': {
+    request: plain({ body: generalBody }),
+    rest: 200,
+    ...outsiders,
+    copywriter: 403,
+    unassignedCopywriter: 403,
+  },
+  'advert.saveContent': {
+    request: onAdvert((id, world) => ({ body: { ...named(id, world), content: contentOf('New'), version: 1 } })),
+    rest: 200,
+    ...outsiders,
+    ...strangers,
+    unassignedCopywriter: 404,
+  },
+  'advert.approve': {
+    request: onAdvert((advertId) => ({ body: { advertId } })),
+    rest: 200,
+    ...companyOnly,
+    ...strangers,
+  },
+  'advert.updateStatus': {
+    request: onAdvert((advertId) => ({ body: { advertId, status: 'draft' } }), 'blankAdCanvas', 'review'),
+    rest: 200,
+    ...companyOnly,
+    ...strangers,
+  },
+  'advert.updateMode': {
+    request: onAdvert((id, world) => ({ body: { ...named(id, world), mode: 'edit' } })),
+    rest: 200,
+    ...outsiders,
+    ...strangers,
+    unassignedCopywriter: 404,
+  },
+  // A copywriter advert: the recruiter may see it and may not delete it.
+  'advert.delete': {
+    request: onAdvert((id) => ({ params: { id } }), 'copywriter'),
+    rest: 200,
+    ...companyOnly,
+    ...strangers,
+    recruiter: 403,
+  },
+  'advert.deleteMany': { request: onAdvert((id) => ({ body: [id] })), rest: 200, ...companyOnly, ...strangers },
+  'advert.skipTooltip': { request: plain({ body: { type: 'blank' } }), rest: 200, ...outsiders },
+  'jobDescription.attach': {
+    request: onAdvert((advertId) => ({ body: { advertId, fileUrl: 'nothing.pdf' } })),
+    rest: 404,
+    ...companyOnly,
+  },
+  'jobDescription.get': {
+    request: onAdvert((id, world) => ({ body: named(id, world) })),
+    rest: 200,
+    ...outsiders,
+    ...strangers,
+    unassignedCopywriter: 404,
+  },
+  'jobDescription.delete': {
+    request: onAdvert((advertId) => ({ body: { advertId } })),
+    rest: 200,
+    ...companyOnly,
+    ...strangers,
+  },
+  'reference.languages': { request: plain(), rest: 200, ...outsiders },
+  'reference.countries': { request: plain(), rest: 200, ...outsiders },
+  'reference.tones': { request: plain(), rest: 200, ...outsiders },
+  'reference.sectors': { request: plain(), rest: 200, ...outsiders },
+  'guideline.list': { request: plain({ body: { heading: '1' } }), rest: 200, ...outsiders },
+  'copywriter.guidelines': {
+    request: async ({ tenantId }) => ({ body: { heading: '1', tenantId } }),
+    rest: 403,
+    ...outsiders,
+    copywriter: 200,
+    unassignedCopywriter: 404,
+  },
+  'copywriter.details': { request: plain(), rest: 403, ...outsiders, copywriter: 200, unassignedCopywriter: 200 },
+  'copywriter.tenants': { request: plain(), rest: 403, ...outsiders, copywriter: 200, unassignedCopywriter: 200 },
+  'copywriter.adverts': {
+    request: plain({ body: {} }),
+    rest: 403,
+    ...outsiders,
+    copywriter: 200,
+    unassignedCopywriter: 200,
+  },
+  'storage.uploadUrl': {
+    request: plain({ body: { key: 'job-descriptions/a.pdf', fileType: pdf, size: 10 } }),
+    rest: 200,
+    ...companyOnly,
+  },
+  'storage.deleteUrl': { request: plain({ body: { key: 'nothing.pdf' } }), rest: 404, ...companyOnly },
+  // Whether it exists elsewhere or not at all is the same: an empty address.
+  'storage.downloadUrl': { request: plain({ body: { key: 'nothing.pdf' } }), rest: 200, ...outsiders },
+  'system.demo': { request: plain(), rest: 200 },
+  'system.health': { request: plain(), rest: 200 },
+  'system.ready': { request: plain(), rest: 200 },
+};
+
+/** Everything a company has, as one number: a refused call must not change it. */
+async function fingerprint(app: TestApp): Promise<string> {
+  const [row] = await app.owner<{ print: string }[]>`
+    select md5(coalesce((select string_agg(t::text, '|' order by t.id) from advert t), '')
+      || coalesce((select string_agg(t::text, '|' order by t.advert_id) from advert_content t), '')
+      || coalesce((select string_agg(t::text, '|' order by t.key) from stored_file t), '')
+      || coalesce((select string_agg(t::text, '|' order by t.id) from tenant t), '')) as print`;
+  return row?.print ?? '';
+}
+
+let world: World;
+
+beforeAll(async () => {
+  const app = await createTestApp();
+  const tenantId = await createCompany(app);
+  // The walls hold for the owner of the tables too: to look at the company's rows it has to stand in its name.
+  await app.owner`select set_config('app.tenant', ${tenantId}, false)`;
+  const elsewhere = await createCompany(app, 'Ottermere Care');
+  const people: World['people'] = {
+    nobody: undefined,
+    reviewer: undefined,
+    recruiter: await createPerson(app, 'recruiter', tenantId),
+    admin: await createPerson(app, 'admin', tenantId),
+    superAdmin: await createPerson(app, 'superAdmin', tenantId),
+    copywriter: await createPerson(app, 'copywriter', null),
+    otherRecruiter: await createPerson(app, 'recruiter', elsewhere),
+    otherAdmin: await createPerson(app, 'admin', elsewhere),
+    otherSuperAdmin: await createPerson(app, 'superAdmin', elsewhere),
+    unassignedCopywriter: await createPerson(app, 'copywriter', null),
+    removed: await createPerson(app, 'recruiter', tenantId),
+  };
+  await app.owner`update account set deleted_at = now() where id = ${people.removed?.id ?? ''}`;
+  world = { app, people, tenantId };
+});
+afterAll(() => world.app.close());
+
+describe.each(Object.keys(contract) as EndpointName[])('%s', (name) => {
+  it.each(actors)('answers %s as the table says', async (actor) => {
+    const { app, people } = world;
+    const row = rows[name];
+    const expected = row[actor] ?? row.rest;
+    const person = people[actor];
+    // Logging out ends the session, so that row brings its own.
+    const token =
+      name === 'auth.logout' && person !== undefined && actor !== 'removed'
+        ? await app.database.identity((sql) => app.sessions.start(sql, person.id))
+        : person?.token;
+    const request = await row.request(world);
+    const before = expected >= 400 ? await fingerprint(app) : '';
+    const headers: Record<string, string> = actor === 'reviewer' ? { authorization: 'Reviewer 0123456789abcdef' } : {};
+    const answer = await app.call(name, { ...request, token, headers });
+    expect(answer.status, answer.text.slice(0, 300)).toBe(expected);
+    if (expected >= 400) {
+      expect(answer.json()[0]).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+      expect(await fingerprint(app)).toBe(before);
+    }
+  });
+});

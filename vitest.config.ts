@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const SERVER = ['src/**/*.server.test.ts'];
+const testing = (name: string): string => resolve(import.meta.dirname, 'src/testing', name);
+
+/** Store and endpoint tests (`*.server.test.ts`) run once on each kind of database; all others run once. */
+export default defineConfig({
+  test: {
+    // Two cores are what a small machine has; a database server runs beside the tests.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: SERVER } },
+      {
+        extends: true,
+        test: { name: 'server-embedded', include: SERVER, globalSetup: testing('embedded-database.setup.ts') },
+      },
+      {
+        extends: true,
+        test: { name: 'server-external', include: SERVER, globalSetup: testing('external-database.setup.ts') },
+      },
+    ],
+  },
+});
