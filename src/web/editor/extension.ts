@@ -1,4 +1,5 @@
 /** The advert editor as one Lexical extension: what it can hold, and the rules that keep it there. */
+import { SelectionAlwaysOnDisplayExtension } from '@lexical/extension';
 import { HistoryExtension } from '@lexical/history';
 import { LinkExtension } from '@lexical/link';
 import { ListExtension } from '@lexical/list';
@@ -35,6 +36,8 @@ export function advertExtension({ content, editable }: AdvertExtensionOptions) {
       // No validateUrl on paste: an address pasted over words would link by itself, and nothing links by itself here.
       configExtension(LinkExtension, { attributes: { target: '_blank', rel: 'noopener noreferrer' } }),
       MarkExtension,
+      // Words stay marked while the focus is in the link or the colour field.
+      SelectionAlwaysOnDisplayExtension,
       NormaliseExtension,
       PasteExtension,
       IndentExtension,

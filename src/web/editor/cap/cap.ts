@@ -7,6 +7,7 @@ import {
   $isElementNode,
   $isLineBreakNode,
   $isRangeSelection,
+  $isRootNode,
   $isTextNode,
   createCommand,
   defineExtension,
@@ -45,15 +46,32 @@ function $trimBeforeCaret(excess: number): void {
       const end = index === last && lastOffset !== undefined ? lastOffset : text.length;
       const start = wholeCharacter(text, Math.max(0, end - left));
       left -= end - start;
-      if (start === 0 && end === text.length) leaf.remove();
+      if (start === 0 && end === text.length) $removeWithEmptyParents(leaf);
       else {
         leaf.setTextContent(text.slice(0, start) + text.slice(end));
         leaf.select(start, start);
       }
     } else if ($isLineBreakNode(leaf)) {
-      leaf.remove();
+      $removeWithEmptyParents(leaf);
       left -= 1;
     }
+  }
+}
+
+/** Takes a leaf away with the blocks that held nothing else, so that no empty lines stay behind. */
+function $removeWithEmptyParents(leaf: LexicalNode): void {
+  let node: LexicalNode = leaf;
+  for (let parent = leaf.getParent(); parent !== null; parent = parent.getParent()) {
+    const only = parent.getChildrenSize() === 1;
+    if (!only || $isRootNode(parent)) break;
+    node = parent;
+  }
+  const whole = node.getParent();
+  // The last block stays, empty: there has to be a place to type.
+  if ($isRootNode(whole) && whole.getChildrenSize() === 1) leaf.remove();
+  else {
+    node.selectPrevious();
+    node.remove();
   }
 }
 

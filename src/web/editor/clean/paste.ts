@@ -11,27 +11,39 @@ import {
   ImportSource,
   ImportSourceDataTransfer,
 } from '@lexical/html';
-import { WordListImportExtension } from '@lexical/list';
-import { $getEditor, $isElementNode, $isTextNode, configExtension, defineExtension, type LexicalNode } from 'lexical';
+import { $isListItemNode, type ListItemNode, WordListImportExtension } from '@lexical/list';
+import {
+  $getEditor,
+  $isElementNode,
+  $isLineBreakNode,
+  $isTextNode,
+  configExtension,
+  defineExtension,
+  type LexicalNode,
+} from 'lexical';
 
-/** Tells our own copies: then the other clipboard format is used, and this one is not even asked. */
+/** Takes colours, alignment and indents off, and the line breaks that paragraphs inside list items leave behind. */
 function $plain(nodes: readonly LexicalNode[]): void {
   for (const node of nodes) {
     if ($isTextNode(node)) node.setStyle('');
     else if ($isElementNode(node)) {
       node.setFormat('');
-      if (node.getType() !== 'listitem') node.setIndent(0);
+      if ($isListItemNode(node)) $trimLineBreaks(node);
+      else node.setIndent(0);
       $plain(node.getChildren());
     }
   }
 }
 
-/** Takes out what is never words of an advert before the import sees it. */
+function $trimLineBreaks(item: ListItemNode): void {
+  for (let last = item.getLastChild(); $isLineBreakNode(last); last = item.getLastChild()) last.remove();
+  for (let first = item.getFirstChild(); $isLineBreakNode(first); first = item.getFirstChild()) first.remove();
+}
+
+/** Takes out what is never words of an advert before the import sees it. The generator's name stays: lists of Word need it. */
 function parseHtml(html: string): Document {
   const dom = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of dom.querySelectorAll(
-    'script, style, meta, title, template, noscript, svg, img, object, iframe',
-  )) {
+  for (const element of dom.querySelectorAll('script, style, title, template, noscript, svg, img, object, iframe')) {
     element.remove();
   }
   return dom;

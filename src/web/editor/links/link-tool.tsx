@@ -76,7 +76,7 @@ export function LinkTool({ link }: { link: string }) {
       <Popover.Target>
         <ToolButton
           ref={button}
-          id="link"
+          name="link"
           label={wording.link}
           keys={shortcutName('K')}
           icon={<IconLink size={18} stroke={1.7} aria-hidden />}

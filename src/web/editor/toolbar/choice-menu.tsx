@@ -1,6 +1,5 @@
 /** A tool with a short list to choose one from: paragraph style, alignment. */
 import { Menu } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { ToolButton } from './tool-button.tsx';
 import classes from './toolbar.module.css';
@@ -14,7 +13,7 @@ export interface Choice<Value extends string> {
 }
 
 export interface ChoiceMenuProps<Value extends string> {
-  id: string;
+  name: string;
   label: string;
   icon: ReactNode;
   /** Words on the button itself. */
@@ -26,7 +25,7 @@ export interface ChoiceMenuProps<Value extends string> {
 }
 
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
-  const { id, label, icon, text, value, choices, secondary, onChoose } = props;
+  const { name, label, icon, text, value, choices, secondary, onChoose } = props;
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -43,13 +42,12 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
       <Menu.Target>
         <ToolButton
           ref={button}
-          id={id}
+          name={name}
           label={text === undefined ? label : `${label}: ${text}`}
           icon={text === undefined ? icon : undefined}
           expanded={opened}
           popup="menu"
           secondary={secondary}
-          onClick={() => setOpened((open) => !open)}
         >
           {text === undefined ? undefined : (
             <>
@@ -67,18 +65,22 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
           button.current?.focus();
         }}
       >
-        {choices.map((choice) => (
-          <Menu.Item
-            key={choice.value}
-            role="menuitemradio"
-            aria-checked={choice.value === value}
-            leftSection={choice.icon}
-            rightSection={choice.value === value ? <IconCheck size={16} aria-hidden /> : undefined}
-            onClick={() => onChoose(choice.value)}
-          >
-            <span className={choice.className}>{choice.label}</span>
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup
+          value={value}
+          onChange={(chosen) => {
+            const choice = choices.find((candidate) => candidate.value === chosen);
+            if (choice !== undefined) onChoose(choice.value);
+          }}
+        >
+          {choices.map((choice) => (
+            <Menu.RadioItem key={choice.value} value={choice.value} closeMenuOnClick>
+              <span className={classes.choice}>
+                {choice.icon}
+                <span className={choice.className}>{choice.label}</span>
+              </span>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

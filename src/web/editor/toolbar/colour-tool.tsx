@@ -35,7 +35,7 @@ export function ColourTool({ colour, onChoose }: ColourToolProps) {
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
     if (step === undefined) return;
     const all = [...(grid.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
-    const next = all[all.findIndex((item) => item === document.activeElement) + step];
+    const next = all[all.indexOf(document.activeElement as HTMLButtonElement) + step];
     event.preventDefault();
     next?.focus();
   };
@@ -53,7 +53,7 @@ export function ColourTool({ colour, onChoose }: ColourToolProps) {
       <Popover.Target>
         <ToolButton
           ref={button}
-          id="colour"
+          name="colour"
           label={wording.colour}
           icon={
             <span className={classes.colourIcon}>

@@ -1,14 +1,15 @@
 /** One tool: a button that keeps the editor's selection, with roving focus inside the toolbar. */
 import { Tooltip, UnstyledButton } from '@mantine/core';
-import { createContext, type ReactNode, type Ref, use } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import classes from './toolbar.module.css';
 
 /** Id of the tool that Tab reaches. */
 export const RovingContext = createContext('');
 
-export interface ToolButtonProps {
+/** A menu or popover that hangs on the tool brings its own id and handlers along. */
+export interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'disabled'> {
   /** Names the tool inside the toolbar. */
-  id: string;
+  name: string;
   label: string;
   /** Shown in the tooltip behind the name. */
   keys?: string;
@@ -21,13 +22,10 @@ export interface ToolButtonProps {
   disabled?: boolean;
   /** Moves behind 'More formatting' on phones. */
   secondary?: boolean;
-  onClick: () => void;
-  ref?: Ref<HTMLButtonElement>;
-  children?: ReactNode;
 }
 
 export function ToolButton({
-  id,
+  name,
   label,
   keys,
   icon,
@@ -37,17 +35,17 @@ export function ToolButton({
   disabled,
   secondary,
   onClick,
-  ref,
   children,
+  ...rest
 }: ToolButtonProps) {
   const current = use(RovingContext);
   return (
     <Tooltip label={keys === undefined ? label : `${label} (${keys})`} openDelay={500} disabled={expanded === true}>
       <UnstyledButton
-        ref={ref}
+        {...rest}
         type="button"
         className={classes.tool}
-        data-tool={id}
+        data-tool={name}
         data-secondary={secondary || undefined}
         data-wide={children === undefined ? undefined : true}
         aria-label={label}
@@ -55,11 +53,11 @@ export function ToolButton({
         aria-expanded={expanded}
         aria-haspopup={popup}
         aria-disabled={disabled || undefined}
-        tabIndex={current === id ? 0 : -1}
+        tabIndex={current === name ? 0 : -1}
         // The selection stays where it is: the button is pressed without taking the focus from the text.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => {
-          if (!disabled) onClick();
+        onClick={(event) => {
+          if (!disabled) onClick?.(event);
         }}
       >
         {icon}

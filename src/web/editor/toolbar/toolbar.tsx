@@ -132,10 +132,14 @@ export function Toolbar({ controls, end }: ToolbarProps) {
   };
   /** Pressed by keyboard the focus stays in the toolbar: the update leaves the page's selection alone. */
   const keepingFocus = (act: () => void) => () => {
-    if (bar.current?.contains(document.activeElement)) {
-      editor.update(() => $addUpdateTag(SKIP_DOM_SELECTION_TAG));
+    if (!bar.current?.contains(document.activeElement)) {
+      act();
+      return;
     }
-    act();
+    editor.update(() => {
+      $addUpdateTag(SKIP_DOM_SELECTION_TAG);
+      act();
+    });
   };
 
   return (
@@ -152,7 +156,7 @@ export function Toolbar({ controls, end }: ToolbarProps) {
           onKeyDown={roving.onKeyDown}
         >
           <ChoiceMenu
-            id="block"
+            name="block"
             label={wording.block}
             text={wording.blocks[state.block]}
             icon={<IconChevronDown size={14} stroke={1.8} aria-hidden />}
@@ -165,7 +169,7 @@ export function Toolbar({ controls, end }: ToolbarProps) {
           {formats.map(({ format, icon: picture, key, secondary }) => (
             <ToolButton
               key={format}
-              id={format}
+              name={format}
               label={wording[format]}
               keys={key === undefined ? undefined : shortcutName(key)}
               icon={picture}
@@ -177,7 +181,7 @@ export function Toolbar({ controls, end }: ToolbarProps) {
           <span className={classes.gap} />
           <ColourTool colour={state.colour} onChoose={setColour} />
           <ToolButton
-            id="highlight"
+            name="highlight"
             label={wording.highlight}
             icon={<IconHighlight {...icon} />}
             pressed={state.highlight}
@@ -185,7 +189,7 @@ export function Toolbar({ controls, end }: ToolbarProps) {
           />
           <span className={classes.gap} />
           <ChoiceMenu
-            id="align"
+            name="align"
             label={wording.align}
             icon={state.align === '' ? alignmentIcons.left : alignmentIcons[state.align]}
             value={state.align}
@@ -197,7 +201,7 @@ export function Toolbar({ controls, end }: ToolbarProps) {
             }}
           />
           <ToolButton
-            id="outdent"
+            name="outdent"
             label={wording.outdent}
             keys={shortcutName('[')}
             icon={<IconIndentDecrease {...icon} />}
@@ -205,7 +209,7 @@ export function Toolbar({ controls, end }: ToolbarProps) {
             onClick={keepingFocus(() => editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined))}
           />
           <ToolButton
-            id="indent"
+            name="indent"
             label={wording.indent}
             keys={shortcutName(']')}
             icon={<IconIndentIncrease {...icon} />}
@@ -214,14 +218,14 @@ export function Toolbar({ controls, end }: ToolbarProps) {
           />
           <span className={classes.gap} />
           <ToolButton
-            id="bullet"
+            name="bullet"
             label={wording.bullet}
             icon={<IconList {...icon} />}
             pressed={state.list === 'bullet'}
             onClick={keepingFocus(() => toggleList('bullet'))}
           />
           <ToolButton
-            id="number"
+            name="number"
             label={wording.number}
             icon={<IconListNumbers {...icon} />}
             pressed={state.list === 'number'}
@@ -231,7 +235,7 @@ export function Toolbar({ controls, end }: ToolbarProps) {
           <LinkTool link={state.link} />
           <span className={classes.gap} />
           <ToolButton
-            id="undo"
+            name="undo"
             label={wording.undo}
             keys={shortcutName('Z')}
             icon={<IconArrowBackUp {...icon} />}
@@ -239,7 +243,7 @@ export function Toolbar({ controls, end }: ToolbarProps) {
             onClick={keepingFocus(() => editor.dispatchCommand(UNDO_COMMAND, undefined))}
           />
           <ToolButton
-            id="redo"
+            name="redo"
             label={wording.redo}
             keys={shortcutName('Z', true)}
             icon={<IconArrowForwardUp {...icon} />}
@@ -249,7 +253,7 @@ export function Toolbar({ controls, end }: ToolbarProps) {
           />
           <span className={classes.onlyPhone}>
             <ToolButton
-              id="more"
+              name="more"
               label={wording.more}
               icon={<IconDots {...icon} />}
               expanded={expanded}

@@ -28,7 +28,7 @@ export function useRoving(container: RefObject<HTMLElement | null>, first: strin
         return;
       }
       const all = tools();
-      const at = all.findIndex((tool) => tool === document.activeElement);
+      const at = all.indexOf(document.activeElement as HTMLButtonElement);
       if (at < 0) return;
       const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: all.length - 1 }[event.key];
       if (to === undefined) return;
