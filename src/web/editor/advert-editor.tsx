@@ -86,15 +86,17 @@ export function AdvertEditor({ content, editable, label, onChange, onReady, chil
       {editable && <Toolbar controls={id} end={<Counts />} />}
       {children}
       <div className={classes.sheet}>
-        <ContentEditable
-          id={id}
-          className={copy.copy}
-          spellCheck={false}
-          aria-label={label}
-          aria-multiline
-          placeholder={<div className={classes.placeholder}>{wording.placeholder}</div>}
-          aria-placeholder={wording.placeholder}
-        />
+        <div className={classes.page}>
+          <ContentEditable
+            id={id}
+            className={copy.copy}
+            spellCheck={false}
+            aria-label={label}
+            aria-multiline
+            placeholder={<div className={classes.placeholder}>{wording.placeholder}</div>}
+            aria-placeholder={wording.placeholder}
+          />
+        </div>
       </div>
       <Bridge onChange={onChange} onReady={onReady} editable={editable} />
     </LexicalExtensionComposer>

@@ -9,9 +9,18 @@ import { configExtension, defineExtension } from 'lexical';
 import { CapExtension } from './cap/cap.ts';
 import { NormaliseExtension } from './clean/normalise.ts';
 import { PasteExtension } from './clean/paste.ts';
+import { ShownColoursExtension } from './colours/shown-colours.ts';
 import { LOAD_TAG, parseContent } from './content.ts';
 import { editorTheme } from './editor-theme.ts';
 import { IndentExtension } from './indent/indent.ts';
+
+/** Marks words behind the letters. */
+function paintSelection(boxes: readonly HTMLElement[]): void {
+  for (const box of boxes) {
+    box.style.background = 'var(--hw-ink-soft-2)';
+    box.style.zIndex = '-1';
+  }
+}
 
 /** Undo steps kept: each holds a whole state, though states share what didn't change. */
 const undoDepth = 500;
@@ -37,9 +46,10 @@ export function advertExtension({ content, editable }: AdvertExtensionOptions) {
       configExtension(LinkExtension, { attributes: { target: '_blank', rel: 'noopener noreferrer' } }),
       MarkExtension,
       // Words stay marked while the focus is in the link or the colour field.
-      SelectionAlwaysOnDisplayExtension,
+      configExtension(SelectionAlwaysOnDisplayExtension, { onReposition: paintSelection }),
       NormaliseExtension,
       PasteExtension,
+      ShownColoursExtension,
       IndentExtension,
       CapExtension,
     ],

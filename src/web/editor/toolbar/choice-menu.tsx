@@ -38,6 +38,8 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
       closeOnEscape={false}
       returnFocus={false}
       trapFocus
+      menuItemTabIndex={0}
+      withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
         <ToolButton

@@ -2,8 +2,8 @@
 import { Button, Popover, TextInput, UnstyledButton } from '@mantine/core';
 import { IconTextColor } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { parseHexColour, swatches } from '../colours/swatches.ts';
 import { wording } from '../wording.ts';
-import { parseHexColour, swatches } from './colours.ts';
 import { ToolButton } from './tool-button.tsx';
 import classes from './toolbar.module.css';
 
