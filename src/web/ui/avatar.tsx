@@ -1,69 +1,65 @@
-import { classNames } from './class-names.ts';
-import styles from './avatar.module.css';
-import { Tooltip } from './tooltip.tsx';
+/** People as initials on one of seven quiet colours; the same person has the same colour everywhere. */
 
-/** First letters of the first and the last word; of an address its first two letters. */
-export function initialsOf(name: string): string {
-  const words = name.split('@')[0]?.split(/[\s._-]+/).filter(Boolean) ?? [];
-  const first = words[0] ?? '?';
-  const last = words.length > 1 ? words[words.length - 1] : undefined;
-  const letters = last === undefined ? [...first].slice(0, 2) : [[...first][0], [...last][0]];
-  return letters.join('').toUpperCase();
+export interface AvatarPerson {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
 }
 
 const colours = 7;
 
-/** The same name always gets the same of the seven colours. */
-function colourOf(name: string): number {
+/** A person's name for display: the name, else what stands before the @. */
+export function nameOf(person: Omit<AvatarPerson, 'id'>): string {
+  const name = [person.firstName, person.lastName].filter(Boolean).join(' ').trim();
+  return name === '' ? (person.email.split('@', 1)[0] ?? person.email) : name;
+}
+
+function initialsOf(person: AvatarPerson): string {
+  const parts = nameOf(person)
+    .split(/[\s.]+/)
+    .filter(Boolean);
+  return [parts[0], parts.length > 1 ? parts.at(-1) : undefined]
+    .map((part) => [...(part ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+function colourOf(id: string): number {
   let sum = 0;
-  for (const letter of name.trim().toLowerCase()) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 997;
   return sum % colours;
 }
 
-interface AvatarProps {
-  name: string;
-  /** 28, 36 or 72. */
-  size?: 'sm' | 'lg' | 'xl';
-  /** Beside the written name the picture is decoration. */
-  decorative?: boolean;
-}
-
-/** A person as two letters. */
-export function Avatar({ name, size = 'sm', decorative = false }: AvatarProps) {
-  const look = classNames(styles.avatar, size !== 'sm' && styles[size], styles[`c${colourOf(name)}`]);
-  if (decorative) {
-    return (
-      <span className={look} aria-hidden="true">
-        {initialsOf(name)}
-      </span>
-    );
-  }
+export function Avatar({ person, size }: { person: AvatarPerson; size?: 'lg' | 'xl' }) {
+  const name = nameOf(person);
   return (
-    <Tooltip label={name}>
-      <span className={look} role="img" aria-label={name}>
-        {initialsOf(name)}
-      </span>
-    </Tooltip>
+    <span className={`av a${colourOf(person.id)} ${size ?? ''}`} role="img" aria-label={name} title={name}>
+      {initialsOf(person)}
+    </span>
   );
 }
 
-/** Several people, the first few as pictures and the rest as a number. */
-export function AvatarGroup({ names, max = 4 }: { names: readonly string[]; max?: number }) {
-  const people = [...new Set(names)];
-  const shown = people.length > max ? max - 1 : max;
-  const rest = people.slice(shown);
+const shownAtOnce = 4;
+
+/** Several people, overlapping; more than four end in a count. */
+export function AvatarGroup({ people }: { people: readonly AvatarPerson[] }) {
+  const rest = people.slice(shownAtOnce);
   return (
-    <span className={styles.group}>
-      {people.slice(0, shown).map((name) => (
-        <Avatar key={name} name={name} />
+    <span className="avs">
+      {people.slice(0, shownAtOnce).map((person) => (
+        <Avatar key={person.id} person={person} />
       ))}
-      {rest.length > 0 ? (
-        <Tooltip label={rest.join(', ')}>
-          <span className={classNames(styles.avatar, styles.rest)} role="img" aria-label={rest.join(', ')}>
-            +{rest.length}
-          </span>
-        </Tooltip>
-      ) : null}
+      {rest.length > 0 && (
+        <span
+          className="av a6"
+          role="img"
+          aria-label={`and ${rest.map(nameOf).join(', ')}`}
+          title={rest.map(nameOf).join(', ')}
+        >
+          +{rest.length}
+        </span>
+      )}
     </span>
   );
 }

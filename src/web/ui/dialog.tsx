@@ -1,130 +1,102 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import { Modal } from '@mantine/core';
+/** Dialogs on the browser's own dialog element: it holds the focus, closes on Escape and gives the focus back. */
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
-import { Button, IconButton } from './button.tsx';
-import { classNames } from './class-names.ts';
-import styles from './dialog.module.css';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button, type ButtonLook, IconButton } from './button.tsx';
 import { Note } from './note.tsx';
 
-/** The sentence of an error; never its code or stack. */
-export function sentenceOf(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : 'Something went wrong';
-}
-
 export interface DialogProps {
-  opened: boolean;
-  onClose: () => void;
   title: ReactNode;
-  /** One dimmed sentence below the title. */
-  text?: ReactNode;
-  children?: ReactNode;
-  /** 400, 560 or 850 wide. */
+  /** One sentence under the title. */
+  subtitle?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** The filled button's words; without them the dialog has no such button. */
-  submitLabel?: string;
-  /** Busy while the promise is open; its error stays inside the dialog; false keeps the dialog open. */
-  onSubmit?: () => Promise<unknown> | unknown;
-  submitDisabledReason?: string | undefined;
-  /** Deletes something: red, and the focus starts on Cancel. */
-  destructive?: boolean;
-  cancelLabel?: string | null;
-  /** Quiet buttons at the left of the actions. */
-  start?: ReactNode;
-  /** A second choice between Cancel and the filled button. */
-  second?: ReactNode;
+  onClose: () => void;
+  children?: ReactNode;
 }
 
-/** A dialog: title, content, actions. Below 600 a sheet from the bottom. */
-export function Dialog(props: DialogProps) {
-  const { opened, onClose, title, text, children, size = 'md', submitLabel, onSubmit, submitDisabledReason } = props;
-  const { destructive = false, cancelLabel = 'Cancel', start, second } = props;
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+/** A dialog that is there while it is rendered. */
+export function Dialog({ title, subtitle, size = 'md', onClose, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-
-  const close = () => {
-    if (busy) return;
-    setError(undefined);
-    onClose();
-  };
-
-  const submit = async () => {
-    if (busy || submitDisabledReason !== undefined) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      const answer = await onSubmit?.();
-      setBusy(false);
-      if (answer !== false) onClose();
-    } catch (problem) {
-      setBusy(false);
-      setError(sentenceOf(problem));
-    }
-  };
-
-  const hasActions = submitLabel !== undefined || cancelLabel !== null || start !== undefined || second !== undefined;
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog !== null && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
   return (
-    <Modal.Root opened={opened} onClose={close} centered lockScroll zIndex={200} transitionProps={{ duration: 160 }}>
-      <Modal.Overlay className={styles.scrim} />
-      <Modal.Content
-        className={classNames(styles.content, styles[size])}
-        classNames={{ inner: styles.inner ?? '' }}
-        aria-labelledby={id}
-        radius={0}
-        shadow="none"
-      >
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            event.stopPropagation();
-            void submit();
-          }}
-        >
-          <header className={styles.header}>
-            <h2 id={id}>{title}</h2>
-            {text ? <p className={styles.sub}>{text}</p> : null}
-          </header>
-          {children ? <div className={styles.body}>{children}</div> : null}
-          {error ? <Note kind="red">{error}</Note> : null}
-          {hasActions ? (
-            <div className={styles.actions}>
-              {start ? <div className={styles.start}>{start}</div> : null}
-              {cancelLabel === null ? null : (
-                <Button variant="quiet" onClick={close} disabled={busy} data-autofocus={destructive || undefined}>
-                  {cancelLabel}
-                </Button>
-              )}
-              {second}
-              {submitLabel === undefined ? null : (
-                <Button
-                  type="submit"
-                  variant={destructive ? 'dangerFilled' : 'filled'}
-                  busy={busy}
-                  disabledReason={submitDisabledReason}
-                >
-                  {submitLabel}
-                </Button>
-              )}
-            </div>
-          ) : null}
-          {/* Last in the order of focus, so that the first field comes first. */}
-          <IconButton plain label="Close" className={styles.close} onClick={close} disabled={busy}>
-            <IconX size={19} />
-          </IconButton>
-        </form>
-      </Modal.Content>
-    </Modal.Root>
+    <dialog
+      ref={element}
+      className={`dlg ${size === 'md' ? '' : `dlg--${size}`}`}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={subtitle === undefined ? undefined : `${id}-sub`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header>
+        <div>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {subtitle !== undefined && (
+            <p className="sub" id={`${id}-sub`}>
+              {subtitle}
+            </p>
+          )}
+        </div>
+        <IconButton label="Close" onClick={onClose}>
+          <IconX size={18} stroke={1.6} />
+        </IconButton>
+      </header>
+      {children}
+    </dialog>
   );
 }
 
-export type ConfirmDialogProps = Omit<DialogProps, 'children' | 'size'> & { children?: ReactNode };
+export interface ConfirmDialogProps extends DialogProps {
+  confirm: string;
+  cancel?: string;
+  /** `danger-fill` asks before something is lost: the focus begins on Cancel. */
+  look?: Extract<ButtonLook, 'primary' | 'danger-fill'>;
+  /** What happens on confirming; a failure is shown in the dialog, which stays open. */
+  onConfirm: () => Promise<void>;
+}
 
-/** A question with two answers, 400 wide. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  return <Dialog {...props} size="sm" />;
+/** Asks, waits for what was confirmed, and closes; busy and error are handled here once. */
+export function ConfirmDialog({
+  confirm,
+  cancel = 'Cancel',
+  look = 'primary',
+  onConfirm,
+  onClose,
+  children,
+  ...dialog
+}: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const submit = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : String(failure));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog {...dialog} size={dialog.size ?? 'sm'} onClose={busy ? () => undefined : onClose}>
+      {children}
+      {error !== undefined && <Note look="red">{error}</Note>}
+      <div className="do">
+        <Button look="quiet" onClick={onClose} disabled={busy} ref={look === 'danger-fill' ? first : undefined}>
+          {cancel}
+        </Button>
+        <Button look={look} busy={busy} onClick={() => void submit()} ref={look === 'primary' ? first : undefined}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
 }

@@ -1,26 +1,31 @@
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+/** A note in the page: a fact, a warning, a loss, a success. */
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import styles from './note.module.css';
 
-export type NoteKind = 'plain' | 'clay' | 'red' | 'green';
+export type NoteLook = 'plain' | 'clay' | 'red' | 'green';
 
-const icons = { plain: IconInfoCircle, clay: IconAlertTriangle, red: IconAlertCircle, green: IconCircleCheck };
+const icons = {
+  plain: IconInfoCircle,
+  clay: IconAlertTriangle,
+  red: IconAlertTriangle,
+  green: IconCircleCheck,
+} as const;
 
-interface NoteProps {
-  kind?: NoteKind;
+/** Red ones are announced at once, the others when there is time. */
+export function Note({
+  look = 'plain',
+  children,
+  action,
+}: {
+  look?: NoteLook;
   children: ReactNode;
-  /** A small button at the right. */
   action?: ReactNode;
-}
-
-/** A remark in place. Red ones are read out at once. */
-export function Note({ kind = 'plain', children, action }: NoteProps) {
-  const Icon = icons[kind];
+}) {
+  const Icon = icons[look];
   return (
-    <div className={classNames(styles.note, styles[kind])} role={kind === 'red' ? 'alert' : undefined}>
-      <Icon size={18} aria-hidden="true" />
-      <div className={styles.words}>{children}</div>
+    <div className={`note note--${look}`} role={look === 'red' ? 'alert' : 'status'}>
+      <Icon size={18} stroke={1.6} aria-hidden="true" />
+      <div>{children}</div>
       {action}
     </div>
   );

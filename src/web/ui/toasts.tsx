@@ -1,120 +1,104 @@
+/** Toasts: one sentence in a dark slip. Successes stay 4 s, errors 6 s, those with an action until they are closed. */
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
-import { Button } from './button.tsx';
-import styles from './toasts.module.css';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button, IconButton } from './button.tsx';
+
+type Kind = 'success' | 'error' | 'action';
 
 interface Toast {
-  key: number;
-  kind: 'success' | 'error' | 'action';
-  text: ReactNode;
-  more?: ReactNode;
-  action?: { label: string; onClick: () => void };
-  /** Milliseconds; none stays until it is closed. */
-  life?: number;
+  id: number;
+  kind: Kind;
+  message: string;
+  action?: { label: string; run: () => void } | undefined;
 }
 
-const SUCCESS_LIFE = 4000;
-const ERROR_LIFE = 6000;
-const MOST = 4;
+/** How long each kind stays, in milliseconds. */
+const stay: Record<Kind, number> = { success: 4_000, error: 6_000, action: Number.POSITIVE_INFINITY };
+const mostAtOnce = 4;
 
 let toasts: readonly Toast[] = [];
-let lastKey = 0;
+let serial = 0;
 const listeners = new Set<() => void>();
 
-function replace(next: readonly Toast[]): void {
+function set(next: readonly Toast[]): void {
   toasts = next;
   for (const listener of listeners) listener();
 }
 
-function show(toast: Omit<Toast, 'key'>): number {
-  lastKey += 1;
-  // The same sentence twice is one sentence.
-  const others = toasts.filter((one) => one.text !== toast.text || one.kind !== toast.kind);
-  replace([...others, { ...toast, key: lastKey }].slice(-MOST));
-  return lastKey;
+function add(toast: Omit<Toast, 'id'>): void {
+  // The same sentence twice at once tells nothing more.
+  const others = toasts.filter((shown) => shown.message !== toast.message);
+  set([...others, { ...toast, id: ++serial }].slice(-mostAtOnce));
 }
 
-/** Short messages over the page, from anywhere. Each returns a key for `dismiss`. */
+/** Shows toasts from anywhere. */
 export const toast = {
-  /** Something was done; 4 s. */
-  success: (text: ReactNode, more?: ReactNode) => show({ kind: 'success', text, more, life: SUCCESS_LIFE }),
-  /** Something went wrong; 6 s. */
-  error: (text: ReactNode, more?: ReactNode) => show({ kind: 'error', text, more, life: ERROR_LIFE }),
-  /** Something has to be decided; stays until it is closed. */
-  action: (text: ReactNode, label: string, onClick: () => void) =>
-    show({ kind: 'action', text, action: { label, onClick } }),
-  dismiss: (key: number) => replace(toasts.filter((one) => one.key !== key)),
+  success: (message: string) => add({ kind: 'success', message }),
+  error: (message: string) => add({ kind: 'error', message }),
+  action: (message: string, action: { label: string; run: () => void }) => add({ kind: 'action', message, action }),
 };
 
-const icons = { success: IconCircleCheck, error: IconAlertCircle, action: IconAlertTriangle };
+const close = (id: number): void => set(toasts.filter((shown) => shown.id !== id));
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
 
-function Slip({ item }: { item: Toast }) {
+const icons = { success: IconCircleCheck, error: IconAlertCircle, action: IconAlertTriangle } as const;
+
+function Slip({ shown }: { shown: Toast }) {
   const [held, setHeld] = useState(false);
-  const left = useRef(item.life ?? 0);
-  const { key, life } = item;
-
+  const left = useRef(stay[shown.kind]);
   useEffect(() => {
-    if (life === undefined || held) return;
-    const began = Date.now();
-    const timer = setTimeout(() => toast.dismiss(key), left.current);
+    if (held || !Number.isFinite(left.current)) return;
+    const since = Date.now();
+    const timer = setTimeout(() => close(shown.id), left.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(1000, left.current - (Date.now() - began));
+      left.current -= Date.now() - since;
     };
-  }, [key, life, held]);
-
-  const Icon = icons[item.kind];
+  }, [held, shown.id]);
+  const Icon = icons[shown.kind];
   return (
+    // Pausing under the pointer or the focus gives time to read; nothing else depends on it.
     <div
-      className={styles.slip}
-      data-kind={item.kind}
-      role={item.kind === 'success' ? 'status' : 'alert'}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
+      className={`toast is-${shown.kind}`}
+      role={shown.kind === 'error' ? 'alert' : 'status'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon size={20} aria-hidden="true" />
-      <div className={styles.words}>
-        {item.action ? item.text : <b>{item.text}</b>}
-        {item.more ? <span>{item.more}</span> : null}
-      </div>
-      {item.action ? (
+      <Icon size={18} stroke={1.6} aria-hidden="true" />
+      <p>{shown.message}</p>
+      {shown.action !== undefined && (
         <Button
-          variant="inverse"
           size="sm"
           onClick={() => {
-            toast.dismiss(key);
-            item.action?.onClick();
+            shown.action?.run();
+            close(shown.id);
           }}
         >
-          {item.action.label}
+          {shown.action.label}
         </Button>
-      ) : null}
-      {item.kind === 'success' ? null : (
-        <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => toast.dismiss(key)}>
-          <IconX size={16} aria-hidden="true" />
-        </button>
+      )}
+      {shown.kind !== 'success' && (
+        <IconButton label="Close this message" onClick={() => close(shown.id)}>
+          <IconX size={16} stroke={1.6} />
+        </IconButton>
       )}
     </div>
   );
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Where the messages appear; stands once in the page. */
-export function ToastHost() {
-  const items = useSyncExternalStore(subscribe, () => toasts);
-  return createPortal(
-    <section className={styles.host} aria-label="Messages">
-      {items.map((item) => (
-        <Slip key={item.key} item={item} />
+/** The place where toasts appear; once in the page. */
+export function Toasts() {
+  const shown = useSyncExternalStore(subscribe, () => toasts);
+  return (
+    <div className="toasts">
+      {shown.map((one) => (
+        <Slip key={one.id} shown={one} />
       ))}
-    </section>,
-    document.body,
+    </div>
   );
 }
