@@ -1,0 +1,78 @@
+/** The live counts: words and characters of the cap, a moment after the typing, without a render of anything else. */
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { $getRoot, COMMAND_PRIORITY_LOW } from 'lexical';
+import { useEffect, useState } from 'react';
+import { editor as limits } from '#domain/limits.ts';
+import { CAP_REACHED_COMMAND } from '../cap/cap.ts';
+import { $countCharacters } from '../cap/characters.ts';
+import { wording } from '../wording.ts';
+import { $countWords } from './count-words.ts';
+import classes from './counts.module.css';
+
+const number = new Intl.NumberFormat('en-GB');
+/** Milliseconds after a change; below what is felt as late, above the pace of typing. */
+const countDelay = 120;
+/** How long the message about the cap stays, in milliseconds. */
+const messageTime = 6_000;
+
+interface Counts {
+  words: number;
+  characters: number;
+}
+
+export function Counts() {
+  const [editor] = useLexicalComposerContext();
+  const [counts, setCounts] = useState<Counts>({ words: 0, characters: 0 });
+  const [reached, setReached] = useState(0);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const count = () => {
+      timer = undefined;
+      const next = editor.getEditorState().read(() => {
+        const root = $getRoot();
+        return { words: $countWords(root), characters: $countCharacters(root) };
+      });
+      setCounts((last) => (last.words === next.words && last.characters === next.characters ? last : next));
+    };
+    count();
+    const stop = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
+      if (dirtyElements.size > 0 || dirtyLeaves.size > 0) timer ??= setTimeout(count, countDelay);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [editor]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = editor.registerCommand(
+      CAP_REACHED_COMMAND,
+      () => {
+        setReached((times) => times + 1);
+        clearTimeout(timer);
+        timer = setTimeout(() => setReached(0), messageTime);
+        return false;
+      },
+      COMMAND_PRIORITY_LOW,
+    );
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [editor]);
+
+  return (
+    <div className={classes.counts}>
+      <span role="alert" className={classes.limit}>
+        {reached > 0 ? wording.limit : ''}
+      </span>
+      <span className={classes.count}>
+        {number.format(counts.words)} {counts.words === 1 ? 'word' : 'words'} <span aria-hidden="true">·</span>{' '}
+        {number.format(counts.characters)} of {number.format(limits.charactersMax)}
+        <span className={classes.unit}> characters</span>
+      </span>
+    </div>
+  );
+}
