@@ -10,6 +10,9 @@ const RESULTS = 'test-results';
 /** A step that takes longer hangs; the slowest takes a few minutes on two cores. */
 const STEP_MOST_MS = 15 * 60_000;
 
+// Colours are for people at a terminal, not for a log.
+if (!process.stdout.isTTY) process.env.NO_COLOR ??= '1';
+
 const bin = (path, ...args) => [process.execPath, [join('node_modules', path), ...args]];
 const tsc = (layer) => run(...bin('typescript/bin/tsc', '-p', `tsconfig/${layer}.json`), { timeoutMs: STEP_MOST_MS });
 
@@ -29,7 +32,8 @@ async function vitest(name, ...projects) {
       'vitest/vitest.mjs',
       'run',
       ...projects.map((project) => `--project=${project}`),
-      '--reporter=dot',
+      '--reporter=default',
+      '--silent=passed-only',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ),

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline, Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startS3Peer } from '../../../testing/s3-peer.ts';
 import type { FileStore } from '../../ports/files.ts';
@@ -49,7 +50,7 @@ const serve = async (store: () => FileStore): Promise<{ origin: string; close():
       ...(request.complete ? {} : { connection: 'close' }),
     });
     if (result?.body === undefined) response.end();
-    else result.body.pipe(response);
+    else pipeline(result.body, response, () => undefined);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -284,7 +285,7 @@ describe('files on the disk', () => {
         url,
         contentType: undefined,
         contentLength: undefined,
-        body: (await import('node:stream')).Readable.from([]),
+        body: Readable.from([]),
       });
       answer?.body?.resume();
       return answer?.status;
