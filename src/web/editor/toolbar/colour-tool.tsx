@@ -2,6 +2,7 @@
 import { Button, Popover, TextInput, UnstyledButton } from '@mantine/core';
 import { IconTextColor } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { shownColour } from '../colours/shown-colours.ts';
 import { parseHexColour, swatches } from '../colours/swatches.ts';
 import { wording } from '../wording.ts';
 import { ToolButton } from './tool-button.tsx';
@@ -58,7 +59,7 @@ export function ColourTool({ colour, onChoose }: ColourToolProps) {
           icon={
             <span className={classes.colourIcon}>
               <IconTextColor size={18} stroke={1.7} aria-hidden />
-              {colour !== '' && <i style={{ background: colour }} />}
+              {colour !== '' && <i style={{ background: shownColour(colour) }} />}
             </span>
           }
           expanded={opened}
