@@ -6,7 +6,7 @@ import { checkNode, root, run } from './project.mjs';
 checkNode();
 const { ensureInstalled } = await import('./install.mjs');
 await ensureInstalled();
-const { ensureBuilt } = await import('./build.mjs');
+const { ensureBuilt, EXTERNAL, REQUIRE_BANNER } = await import('./build.mjs');
 await ensureBuilt();
 const { build } = await import('esbuild');
 
@@ -33,7 +33,9 @@ for (const name of wanted.length > 0 ? wanted : all) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
+    // Programs, native code and the measuring tools stay outside, as they do in the server's own bundle.
+    external: [...EXTERNAL, '@playwright/test', 'playwright-core', 'autocannon', 'vite', '@vitejs/*', 'lightningcss'],
+    banner: REQUIRE_BANNER,
     logLevel: 'warning',
   });
   console.log(`\n# ${name}`);

