@@ -66,10 +66,12 @@ const alignmentChoices = (Object.keys(alignmentIcons) as Alignment[]).map((value
   icon: alignmentIcons[value],
 }));
 
+const blockClasses = { paragraph: 'choiceText', h1: 'choiceH1', h2: 'choiceH2', h3: 'choiceH3' } as const;
+
 const blockChoices = (Object.keys(wording.blocks) as BlockName[]).map((value) => ({
   value,
   label: wording.blocks[value],
-  className: classes[`choice-${value}`],
+  className: classes[blockClasses[value]],
 }));
 
 const formats: readonly { format: ToolFormat; icon: ReactNode; key?: string; secondary?: boolean }[] = [
