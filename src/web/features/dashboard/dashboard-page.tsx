@@ -211,9 +211,9 @@ export function DashboardPage({ profile, onExport }: DashboardPageProps) {
             onChange={(event) => setTyped(event.target.value)}
             maxLength={256}
           />
-          <kbd className="end" aria-hidden="true">
-            /
-          </kbd>
+          <span className="end" aria-hidden="true">
+            <kbd>/</kbd>
+          </span>
         </label>
         <div className="me">
           <Avatar person={profile} size="lg" />
