@@ -45,7 +45,10 @@ const FONTS = [
  * @returns {Promise<string>} the folder with the files
  */
 export async function cutFonts(root) {
-  const recipe = createHash('sha256').update(readFileSync(new URL(import.meta.url))).digest('hex').slice(0, 12);
+  const recipe = createHash('sha256')
+    .update(readFileSync(new URL(import.meta.url)))
+    .digest('hex')
+    .slice(0, 12);
   const folder = join(root, '.cache', 'fonts', recipe);
   mkdirSync(folder, { recursive: true });
   for (const { name, from, variationAxes } of FONTS) {
@@ -72,7 +75,8 @@ export function preloadFonts() {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const isMain = (file) => /(newsreader|schibsted-grotesk)-[^-]{8}\.woff2$/.test(file) && !/italic|latin|copy/.test(file);
+        const isMain = (file) =>
+          /(newsreader|schibsted-grotesk)-[^-]{8}\.woff2$/.test(file) && !/italic|latin|copy/.test(file);
         return Object.keys(bundle ?? {})
           .filter(isMain)
           .map((file) => ({

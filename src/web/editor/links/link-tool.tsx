@@ -8,7 +8,7 @@ import { $getSelection, $isRangeSelection, COMMAND_PRIORITY_NORMAL, KEY_DOWN_COM
 import { useEffect, useRef, useState } from 'react';
 import { isLinkAddress } from '#domain/document/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields.tsx';
 import { shortcutName } from '../toolbar/shortcut-name.ts';
 import { ToolButton } from '../toolbar/tool-button.tsx';
 import classes from '../toolbar/toolbar.module.css';
@@ -122,11 +122,11 @@ export function LinkTool({ link }: { link: string }) {
           />
           <div className={classes.popoverEnd}>
             {link !== '' && (
-              <Button variant="quiet" size="sm" onClick={() => set('')}>
+              <Button look="quiet" size="sm" onClick={() => set('')}>
                 {wording.linkRemove}
               </Button>
             )}
-            <Button type="submit" size="sm">
+            <Button look="primary" type="submit" size="sm">
               {wording.linkApply}
             </Button>
           </div>

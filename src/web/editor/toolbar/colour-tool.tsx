@@ -4,7 +4,7 @@ import { Popover } from '@mantine/core';
 import { IconTextColor } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields.tsx';
 import { shownColour } from '../colours/shown-colours.ts';
 import { parseHexColour, swatches } from '../colours/swatches.ts';
 import { wording } from '../wording.ts';
@@ -110,13 +110,13 @@ export function ColourTool({ colour, onChoose }: ColourToolProps) {
             }}
           />
           <div className={classes.popoverEnd}>
-            <Button variant="quiet" size="sm" onClick={() => choose('')}>
+            <Button look="quiet" size="sm" onClick={() => choose('')}>
               {wording.colourNone}
             </Button>
             <Button
-              variant="default"
+              look="default"
               size="sm"
-              disabledReason={parseHexColour(typed) === undefined ? wording.colourHexHelp : undefined}
+              disabled={parseHexColour(typed) === undefined}
               onClick={applyTyped}
             >
               {wording.colourApply}

@@ -1,0 +1,90 @@
+/** Reset Password: where reset and invitation links lead. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { newPassword } from '#contract/account.ts';
+import { account } from '#domain/limits.ts';
+import { passwordMessages } from '#domain/user.ts';
+import { call } from '#web/api/client.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/fields.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { SplitPage } from '#web/ui/split-page.tsx';
+import { toast } from '#web/ui/toasts.tsx';
+import { messagesOf, showFailure } from './form-errors.ts';
+import { PasswordRules } from './sign-up-page.tsx';
+import { specimens } from './specimens.ts';
+
+const resetForm = z
+  .object({
+    password: newPassword(account.passwordMaxOnReset),
+    confirm: z.string().trim().min(1, { error: 'Confirm Password is a required field' }),
+  })
+  .refine((fields) => fields.confirm === '' || fields.confirm === fields.password, {
+    path: ['confirm'],
+    error: passwordMessages.mismatch,
+    // The comparison is of use while the password itself is not right yet, too.
+    when: () => true,
+  });
+
+export function ResetPasswordPage({ token, email }: { token: string | undefined; email: string | undefined }) {
+  const navigate = useNavigate();
+  const complete = token !== undefined && email !== undefined;
+  const { register, handleSubmit, setError, control, formState } = useForm({
+    resolver: zodResolver(resetForm),
+    criteriaMode: 'all',
+    defaultValues: { password: '', confirm: '' },
+  });
+  const password = useWatch({ control, name: 'password' });
+  const submit = handleSubmit(async (fields) => {
+    // Without the link's parts there is nothing that could be sent.
+    if (!complete) return;
+    try {
+      await call('user.resetPassword', { body: { email, token, password: fields.password } });
+      toast.success('Password changed. Log in with the new one.');
+      await navigate({ to: paths.login });
+    } catch (error) {
+      showFailure(error, ['password'], setError);
+    }
+  });
+  return (
+    <SplitPage specimen={specimens.login}>
+      <form noValidate onSubmit={submit}>
+        <div>
+          <h1 className="t-h1">Reset Password</h1>
+          <p className="sub">Choose a new password. You are signed out everywhere else.</p>
+        </div>
+        {!complete && (
+          <Note look="clay">This link is incomplete. Open it again from the mail, or ask for a new one.</Note>
+        )}
+        <div className="field">
+          <PasswordField
+            label="Password"
+            look="big"
+            autoComplete="new-password"
+            required
+            error={messagesOf(formState.errors, 'password')}
+            {...register('password')}
+          />
+          <PasswordRules password={password} />
+        </div>
+        <PasswordField
+          label="Confirm Password"
+          look="big"
+          autoComplete="new-password"
+          required
+          error={messagesOf(formState.errors, 'confirm')}
+          {...register('confirm')}
+        />
+        <Button look="primary" size="lg" type="submit" busy={formState.isSubmitting}>
+          Reset
+        </Button>
+        <p className="alt">
+          <Link to={paths.login}>Back to Log In</Link>
+        </p>
+      </form>
+    </SplitPage>
+  );
+}

@@ -1,0 +1,55 @@
+/** Verify your Email: the mail is on its way; it can be sent again. */
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '#web/api/client.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SentDrawing } from '#web/ui/drawings.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
+import { toast } from '#web/ui/toasts.tsx';
+
+/** `email` was carried along from the page before. */
+export function VerificationPage({ email }: { email: string | undefined }) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const resend = async () => {
+    if (email === undefined) {
+      toast.error('Email not found. Please Sign Up');
+      return;
+    }
+    setBusy(true);
+    try {
+      await call('user.resendEmail', { body: { email } });
+      toast.success('Verification email sent again');
+    } catch {
+      toast.error('Failed to resend Verification Email');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <MessagePage
+      drawing={<SentDrawing />}
+      title="Verify your Email"
+      actions={
+        <>
+          <Button look="quiet" onClick={() => void navigate({ to: paths.signUp })}>
+            Back to Sign Up
+          </Button>
+          <Button look="primary" busy={busy} onClick={() => void resend()}>
+            Resend email
+          </Button>
+        </>
+      }
+    >
+      {email === undefined ? (
+        'Open the link in the mail that we have sent you. It works for 24 hours.'
+      ) : (
+        <>
+          We have sent a link to <span className="mailto">{email}</span>. Open it to finish signing up; it works for 24
+          hours.
+        </>
+      )}
+    </MessagePage>
+  );
+}

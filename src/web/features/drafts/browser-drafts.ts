@@ -1,0 +1,65 @@
+/** Drafts in this browser's IndexedDB: written by the page, still there after a crash, a reload or an ended session. */
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import type { Draft, DraftKey, DraftStore } from './draft.ts';
+
+type Place = 'typing' | 'aside';
+
+// Arrays are keys of IndexedDB and sort element by element, so an owner's drafts are one range.
+const placeOf = ({ tenantId, userId, advertId, field }: DraftKey, place: Place): IDBValidKey => [
+  tenantId,
+  userId,
+  advertId,
+  field,
+  place,
+];
+
+async function read(store: IDBObjectStore, key: IDBValidKey): Promise<Draft | undefined> {
+  return (await promisifyRequest(store.get(key))) as Draft | undefined;
+}
+
+/** The drafts of this browser; `database` names the database. */
+export function createBrowserDrafts(database = 'hirewright-drafts'): DraftStore {
+  const store: UseStore = createStore(database, 'drafts');
+  return {
+    keep: (draft) =>
+      store('readwrite', (drafts) => {
+        drafts.put(draft, placeOf(draft, 'typing'));
+        return promisifyRequest(drafts.transaction);
+      }),
+    find: (key) =>
+      store(
+        'readonly',
+        async (drafts) => (await read(drafts, placeOf(key, 'aside'))) ?? read(drafts, placeOf(key, 'typing')),
+      ),
+    setAside: (key) =>
+      store('readwrite', async (drafts) => {
+        const left = await read(drafts, placeOf(key, 'typing'));
+        if (left === undefined) return read(drafts, placeOf(key, 'aside'));
+        drafts.put(left, placeOf(key, 'aside'));
+        drafts.delete(placeOf(key, 'typing'));
+        await promisifyRequest(drafts.transaction);
+        return left;
+      }),
+    forget: (key, content) =>
+      store('readwrite', async (drafts) => {
+        const place = placeOf(key, 'typing');
+        if ((await read(drafts, place))?.content !== content) return;
+        drafts.delete(place);
+        await promisifyRequest(drafts.transaction);
+      }),
+    discard: (key) =>
+      store('readwrite', (drafts) => {
+        drafts.delete(placeOf(key, 'aside'));
+        return promisifyRequest(drafts.transaction);
+      }),
+    list: ({ tenantId, userId }) =>
+      store('readonly', async (drafts) => {
+        const range = IDBKeyRange.bound([tenantId, userId], [tenantId, userId, []]);
+        const found = (await promisifyRequest(drafts.getAll(range))) as Draft[];
+        return found.sort((one, other) => other.keptAt.localeCompare(one.keptAt));
+      }),
+  };
+}
+
+/** The drafts of this browser. */
+export const browserDrafts = createBrowserDrafts();

@@ -1,0 +1,44 @@
+/** What is kept in this browser until the server has it. */
+
+/** What of an advert is kept: its text, or the fields of a tab. */
+export type DraftField = 'content' | 'general' | 'brief';
+
+/** Whose draft of what. Drafts are only ever read with their owner, so that the next person on this computer sees none of them. */
+export interface DraftKey {
+  /** '' before the person has a company. */
+  tenantId: string;
+  userId: string;
+  /** An advert's id, or `new-<type>` for one that was never saved. */
+  advertId: string;
+  field: DraftField;
+}
+
+/** A text that the server has not acknowledged. */
+export interface Draft extends DraftKey {
+  content: string;
+  /** The server's version that it was based on; 0 for a new advert. */
+  baseVersion: number;
+  /** When it was kept, ISO 8601. */
+  keptAt: string;
+}
+
+/** Where drafts are. Every method may reject when the browser's storage fails. */
+export interface DraftStore {
+  /** Keeps a draft in place of the one with the same key. */
+  keep(draft: Draft): Promise<void>;
+  /** The draft of this key that a former page left behind, or undefined. */
+  find(key: DraftKey): Promise<Draft | undefined>;
+  /** Puts the draft of a former page aside, so that new typing doesn't overwrite it, and answers it. */
+  setAside(key: DraftKey): Promise<Draft | undefined>;
+  /** Forgets the draft if it still holds this very text. */
+  forget(key: DraftKey, content: string): Promise<void>;
+  /** Forgets the draft that was set aside. */
+  discard(key: DraftKey): Promise<void>;
+  /** All drafts of one person in one company, newest first. */
+  list(owner: Pick<DraftKey, 'tenantId' | 'userId'>): Promise<Draft[]>;
+}
+
+/** Key of an advert that was never saved. */
+export function newAdvertKey(type: string): string {
+  return `new-${type}`;
+}

@@ -1,0 +1,65 @@
+/** People as initials on one of seven quiet colours; the same person has the same colour everywhere. */
+
+export interface AvatarPerson {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+}
+
+const colours = 7;
+
+/** A person's name for display: the name, else what stands before the @. */
+export function nameOf(person: Omit<AvatarPerson, 'id'>): string {
+  const name = [person.firstName, person.lastName].filter(Boolean).join(' ').trim();
+  return name === '' ? (person.email.split('@', 1)[0] ?? person.email) : name;
+}
+
+function initialsOf(person: AvatarPerson): string {
+  const parts = nameOf(person)
+    .split(/[\s.]+/)
+    .filter(Boolean);
+  return [parts[0], parts.length > 1 ? parts.at(-1) : undefined]
+    .map((part) => [...(part ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+function colourOf(id: string): number {
+  let sum = 0;
+  for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 997;
+  return sum % colours;
+}
+
+export function Avatar({ person, size }: { person: AvatarPerson; size?: 'lg' | 'xl' }) {
+  const name = nameOf(person);
+  return (
+    <span className={`av a${colourOf(person.id)} ${size ?? ''}`} role="img" aria-label={name} title={name}>
+      {initialsOf(person)}
+    </span>
+  );
+}
+
+const shownAtOnce = 4;
+
+/** Several people, overlapping; more than four end in a count. */
+export function AvatarGroup({ people }: { people: readonly AvatarPerson[] }) {
+  const rest = people.slice(shownAtOnce);
+  return (
+    <span className="avs">
+      {people.slice(0, shownAtOnce).map((person) => (
+        <Avatar key={person.id} person={person} />
+      ))}
+      {rest.length > 0 && (
+        <span
+          className="av a6"
+          role="img"
+          aria-label={`and ${rest.map(nameOf).join(', ')}`}
+          title={rest.map(nameOf).join(', ')}
+        >
+          +{rest.length}
+        </span>
+      )}
+    </span>
+  );
+}
