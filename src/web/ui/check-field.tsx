@@ -31,7 +31,7 @@ export function CheckField(props: CheckFieldProps) {
         onChange={(event) => onChange(event.currentTarget.checked)}
         onBlur={onBlur}
       />
-      <span className={labelHidden ? 'hw-hidden' : undefined}>{label}</span>
+      <span className={labelHidden ? 'vh' : undefined}>{label}</span>
     </label>
   );
 }

@@ -1,11 +1,14 @@
 import { IconX } from '@tabler/icons-react';
-import { type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import styles from './chips-field.module.css';
 import { classNames } from './class-names.ts';
-import { Field, type FieldOptions, useField } from './field.tsx';
-import field from './field.module.css';
+import { FieldShell, useFieldIds } from './fields.tsx';
 
-export interface ChipsFieldProps extends FieldOptions {
+export interface ChipsFieldProps {
+  label: ReactNode;
+  help?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
   value: readonly string[];
   onChange: (value: string[]) => void;
   onBlur?: () => void;
@@ -20,9 +23,9 @@ export interface ChipsFieldProps extends FieldOptions {
 
 /** Several short entries. Enter, comma and leaving the field add; Backspace removes the last; pasted lists are split. */
 export function ChipsField(props: ChipsFieldProps) {
-  const { label, help, error, required = false, labelHidden, value, onChange, onBlur, isBad, placeholder } = props;
+  const { label, help, error, required = false, value, onChange, onBlur, isBad, placeholder } = props;
   const { disabled, max = Number.POSITIVE_INFINITY, inputMode = 'text', ref } = props;
-  const binding = useField({ help, error, required });
+  const ids = useFieldIds(error, help);
   const [typed, setTyped] = useState('');
 
   const add = (text: string) => {
@@ -37,8 +40,8 @@ export function ChipsField(props: ChipsFieldProps) {
   };
 
   return (
-    <Field {...{ binding, label, help, error, required, labelHidden }}>
-      <div className={classNames(field.input, styles.box)} data-disabled={disabled || undefined}>
+    <FieldShell id={ids.id} {...{ label, help, error, required }}>
+      <div className={classNames('input', styles.box, ids.wrong && 'is-error')} data-disabled={disabled || undefined}>
         {value.map((entry) => (
           <span key={entry} className={classNames(styles.chip, isBad?.(entry) && styles.bad)}>
             <span className={styles.words}>{entry}</span>
@@ -55,7 +58,10 @@ export function ChipsField(props: ChipsFieldProps) {
         ))}
         <input
           ref={ref}
-          {...binding}
+          id={ids.id}
+          aria-invalid={ids.wrong || undefined}
+          aria-required={required || undefined}
+          aria-describedby={ids.describedBy}
           className={styles.input}
           inputMode={inputMode}
           autoComplete="off"
@@ -86,6 +92,6 @@ export function ChipsField(props: ChipsFieldProps) {
           }}
         />
       </div>
-    </Field>
+    </FieldShell>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { FieldError } from './field.tsx';
 import styles from './choice-cards.module.css';
+import { FieldError } from './fields.tsx';
 
 /** One card: its name and a taste of it. */
 export interface Choice<Value extends string = string> {
@@ -53,7 +53,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
           </label>
         ))}
       </div>
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

@@ -45,11 +45,11 @@ export function CopyButton(props: CopyButtonProps) {
           {icon}
         </IconButton>
       ) : (
-        <Button variant="subtle" {...rest} icon={icon} onClick={() => void copy()}>
+        <Button look="subtle" {...rest} icon={icon} onClick={() => void copy()}>
           {words}
         </Button>
       )}
-      <span className="hw-hidden" role="status">
+      <span className="vh" role="status">
         {done ? doneLabel : ''}
       </span>
     </>

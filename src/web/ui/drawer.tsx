@@ -1,15 +1,10 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import { Drawer as MantineDrawer } from '@mantine/core';
+/** Layers at the side and from below, on the browser's own dialog element: it holds the focus and gives it back. */
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './button.tsx';
-import { classNames } from './class-names.ts';
 import styles from './drawer.module.css';
 
 interface LayerProps {
-  opened: boolean;
   onClose: () => void;
   title: ReactNode;
   /** Beside the title, before the close button. */
@@ -19,37 +14,53 @@ interface LayerProps {
   footer?: ReactNode;
 }
 
-function Layer(props: LayerProps & { position: 'left' | 'right' | 'bottom'; className: string | undefined }) {
-  const { opened, onClose, title, end, children, footer, position, className } = props;
+function Layer({ onClose, title, end, children, footer, className }: LayerProps & { className: string | undefined }) {
+  const element = useRef<HTMLDialogElement>(null);
   const id = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog !== null && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
   return (
-    <MantineDrawer.Root opened={opened} onClose={onClose} position={position} zIndex={200}>
-      <MantineDrawer.Overlay className={styles.scrim} />
-      <MantineDrawer.Content className={classNames(styles.layer, className)} aria-labelledby={id} radius={0} shadow="none">
+    <dialog
+      ref={element}
+      className={className}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        // Only the backdrop belongs to the dialog element itself.
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.content}>
         <header className={styles.header}>
-          <h2 id={id} className="hw-h2">
+          <h2 id={id} className="t-h2">
             {title}
           </h2>
           <div className={styles.end}>
             {end}
-            <IconButton plain label="Close" onClick={onClose}>
+            <IconButton label="Close" onClick={onClose}>
               <IconX size={19} />
             </IconButton>
           </div>
         </header>
         <div className={styles.body}>{children}</div>
         {footer ? <div className={styles.footer}>{footer}</div> : null}
-      </MantineDrawer.Content>
-    </MantineDrawer.Root>
+      </div>
+    </dialog>
   );
 }
 
-/** A panel from the side: 30% wide, at least 360 px, full width on phones. */
-export function Drawer({ side = 'right', ...rest }: LayerProps & { side?: 'left' | 'right' }) {
-  return <Layer {...rest} position={side} className={styles.drawer} />;
+/** A panel from the right while it is rendered: 30% wide, at least 360 px, full width on phones. */
+export function Drawer(props: LayerProps) {
+  return <Layer {...props} className={styles.drawer} />;
 }
 
-/** A sheet from the bottom for phones, at most 88% of the height. */
+/** A sheet from the bottom for phones while it is rendered, at most 88% of the height. */
 export function BottomSheet(props: LayerProps) {
-  return <Layer {...props} position="bottom" className={styles.sheet} />;
+  return <Layer {...props} className={styles.sheet} />;
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { Drawing } from './drawing.tsx';
 import styles from './drop-zone.module.css';
-import { FieldError } from './field.tsx';
+import { FieldError } from './fields.tsx';
+import { UploadDrawing } from './upload-drawing.tsx';
 
 interface DropZoneProps {
   title: ReactNode;
@@ -41,11 +41,11 @@ export function DropZone({ title, text, buttonLabel, accept, onFile, error, disa
           take(event.dataTransfer.files);
         }}
       >
-        <Drawing name="upload" />
-        <p className="hw-h2" id={id}>
+        <UploadDrawing />
+        <p className="t-h2" id={id}>
           {title}
         </p>
-        {text ? <p className="hw-dimmed">{text}</p> : null}
+        {text ? <p className="muted">{text}</p> : null}
         <input
           ref={input}
           type="file"
@@ -57,11 +57,11 @@ export function DropZone({ title, text, buttonLabel, accept, onFile, error, disa
             event.currentTarget.value = '';
           }}
         />
-        <Button variant="default" className={styles.button} disabled={disabled} onClick={() => input.current?.click()}>
+        <Button className={styles.button} disabled={disabled} onClick={() => input.current?.click()}>
           {buttonLabel}
         </Button>
       </section>
-      {error ? <FieldError>{error}</FieldError> : null}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

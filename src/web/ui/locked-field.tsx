@@ -1,7 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
-import styles from './field.module.css';
-import locked from './locked-field.module.css';
+import styles from './locked-field.module.css';
 
 interface LockedFieldProps {
   label: string;
@@ -15,15 +14,15 @@ interface LockedFieldProps {
 export function LockedField({ label, value, area = false, help }: LockedFieldProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <span className={styles.label} id={id}>
+    <div className="field">
+      <span className="lbl" id={id}>
         {label}
       </span>
-      <div className={area ? locked.area : locked.line} aria-labelledby={id} role="note">
+      <div className={area ? styles.area : styles.line} role="note" aria-labelledby={id}>
         <span>{value || '–'}</span>
         <IconLock size={16} role="img" aria-label="Read only" />
       </div>
-      {help ? <p className={styles.help}>{help}</p> : null}
+      {help ? <p className="help">{help}</p> : null}
     </div>
   );
 }

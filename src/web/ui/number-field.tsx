@@ -1,8 +1,12 @@
 import { type ReactNode, type Ref, useState } from 'react';
-import { TextField } from './text-field.tsx';
-import type { FieldOptions } from './field.tsx';
+import { TextField } from './fields.tsx';
 
-export interface NumberFieldProps extends FieldOptions {
+export interface NumberFieldProps {
+  label: ReactNode;
+  help?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+  readOnly?: boolean;
   /** Plain digits with at most one point, '' for empty; never with thousands commas. */
   value: string;
   onChange: (value: string) => void;
@@ -14,7 +18,8 @@ export interface NumberFieldProps extends FieldOptions {
   decimals?: boolean;
   /** Before the point. */
   maxDigits?: number;
-  icon?: ReactNode;
+  /** Before the number, such as a currency sign. */
+  start?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -18,7 +18,7 @@ export function SaveState({ status, failedText = 'not saved' }: SaveStateProps) 
       {status === 'saving' ? <span className={styles.words}>saving...</span> : null}
       {status === 'saving-long' ? (
         <span className={styles.words}>
-          <Spinner size={14} /> saving...
+          <Spinner /> saving...
         </span>
       ) : null}
       <span role="status">

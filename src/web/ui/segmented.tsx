@@ -19,7 +19,7 @@ export function Segmented<Value extends string>({ label, segments, value, onChan
           <input
             type="radio"
             name={id}
-            className="hw-hidden"
+            className="vh"
             value={segment.value}
             checked={segment.value === value}
             disabled={disabled}

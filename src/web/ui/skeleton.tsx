@@ -18,11 +18,19 @@ export function useDelayed(active = true): boolean {
   return active && late;
 }
 
-function Loading({ label, children, className }: { label: string; children: ReactNode; className?: string | undefined }) {
+function Loading({
+  label,
+  children,
+  className,
+}: {
+  label: string;
+  children: ReactNode;
+  className?: string | undefined;
+}) {
   const late = useDelayed();
   return (
     <div role="status" className={classNames(className, !late && styles.waiting)}>
-      <span className="hw-hidden">{label}</span>
+      <span className="vh">{label}</span>
       {children}
     </div>
   );
@@ -40,7 +48,7 @@ export function SkeletonCards({ label = 'Loading', count = 6, className }: Skele
   return (
     <Loading label={label} className={className}>
       {Array.from({ length: count }, (_, at) => `card ${at}`).map((key) => (
-        <div key={key} className={classNames('hw-paper', styles.card)} aria-hidden="true">
+        <div key={key} className={classNames('paper', styles.card)} aria-hidden="true">
           <i style={{ height: 10, width: '34%' }} />
           <i style={{ height: 24, width: '82%' }} />
           <i style={{ height: 12, width: '52%' }} />

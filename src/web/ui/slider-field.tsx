@@ -17,7 +17,7 @@ export function SliderField({ label, value, onChange, onBlur, name, disabled, re
   const id = useId();
   return (
     <div className={styles.slider}>
-      <label className="hw-label" htmlFor={id}>
+      <label className="t-label" htmlFor={id}>
         {label}
       </label>
       <output htmlFor={id} className={styles.percent}>

@@ -24,6 +24,7 @@ export function SwitchField({ label, text, checked, onChange, onBlur, name, disa
         className={styles.switch}
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         name={name}
         checked={checked}
         disabled={disabled}
