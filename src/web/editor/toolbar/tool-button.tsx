@@ -46,7 +46,8 @@ export function ToolButton({
       // Switched off, not taken out: without it the button would be made anew, and the focus lost.
       disabled={expanded === true}
       events={{ hover: true, focus: true, touch: false }}
-      classNames={{ tooltip: classes.tooltip, arrow: classes.tooltipArrow }}
+      withArrow={false}
+      classNames={{ tooltip: classes.tooltip }}
     >
       <button
         {...rest}
