@@ -17,5 +17,9 @@ export function showFailure<T extends FieldValues>(
   const items = error instanceof ApiError ? error.items : [];
   const placed = items.filter(({ field }) => field !== undefined && fields.includes(field));
   for (const { field, message } of placed) setError(field as Path<T>, { message }, { shouldFocus: true });
-  if (placed.length === 0) toast.error(messageOf(error));
+  if (placed.length > 0) return;
+  const stale = error instanceof ApiError && error.code === 'VERSION_CONFLICT';
+  // What was typed is kept as a draft and offered back after the reload.
+  if (stale) toast.action(messageOf(error), { label: 'Update', run: () => window.location.reload() });
+  else toast.error(messageOf(error));
 }
