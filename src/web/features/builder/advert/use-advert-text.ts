@@ -1,0 +1,98 @@
+/** The advert's text: the editor's handle, its autosave, and words that wait to be brought back. */
+import { useCallback, useRef, useState } from 'react';
+import type { Profile } from '#contract/account.ts';
+import type { Advert } from '#contract/advert.ts';
+import { documentText, equalDocuments, parseDocument } from '#domain/document/index.ts';
+import { call } from '#web/api/client.ts';
+import type { EditorHandle } from '#web/editor/advert-editor.tsx';
+import {
+  type Autosave,
+  browserDrafts,
+  classifyFailure,
+  type DraftKey,
+  useAutosave,
+} from '#web/features/drafts/index.ts';
+import { toast } from '#web/ui/toasts.tsx';
+import { type Recovery, useRecovery } from '../use-recovery.ts';
+import { wording } from '../wording.ts';
+
+/** Whether two stored texts say the same. */
+export function sameText(one: string, other: string): boolean {
+  const [first, second] = [parseDocument(one), parseDocument(other)];
+  return first.ok && second.ok ? equalDocuments(first.document, second.document) : one === other;
+}
+
+export interface AdvertText {
+  autosave: Autosave;
+  recovery: Recovery;
+  onReady: (handle: EditorHandle | null) => void;
+  /** Whether anything is written; undefined while the editor isn't there. */
+  isEmpty: () => boolean | undefined;
+  /** Takes the server's text and keeps one's own for a decision. */
+  update: () => Promise<void>;
+  restore: () => void;
+  copy: () => Promise<void>;
+}
+
+interface Options {
+  advert: Advert;
+  profile: Profile;
+  tenantId: string | undefined;
+  /** Fetches the advert anew. */
+  reload: () => Promise<Advert>;
+  /** The server has this text. */
+  onStored: (content: string, version: number) => void;
+}
+
+export function useAdvertText({ advert, profile, tenantId, reload, onStored }: Options): AdvertText {
+  const handle = useRef<EditorHandle | null>(null);
+  const [key] = useState<DraftKey>(() => ({
+    tenantId: advert.tenantId,
+    userId: profile.id,
+    advertId: advert.id,
+    field: 'content',
+  }));
+  const [loaded] = useState(advert.advertContent);
+  const autosave = useAutosave({
+    getContent: () => handle.current?.read(),
+    save: async (content, version, signal) => {
+      const company = tenantId === undefined ? {} : { tenantId };
+      const body = { advertId: advert.id, content, version, ...company };
+      const saved = await call('advert.saveContent', { body }, { signal });
+      onStored(content, saved.version);
+      return saved;
+    },
+    classify: classifyFailure,
+    version: loaded.version,
+    drafts: { store: browserDrafts, key, onFailure: () => toast.error(wording.save.noDrafts) },
+  });
+  const recovery = useRecovery(key, (content) => sameText(content, loaded.content));
+  const onReady = useCallback((ready: EditorHandle | null) => {
+    handle.current = ready;
+  }, []);
+
+  const update = async (): Promise<void> => {
+    const mine = handle.current?.read();
+    const baseVersion = autosave.getVersion();
+    const fresh = await reload();
+    const { content, version } = fresh.advertContent;
+    handle.current?.replace(content);
+    autosave.rebase(version, false);
+    if (mine !== undefined && !sameText(mine, content))
+      recovery.offer({ ...key, content: mine, baseVersion, keptAt: new Date().toISOString() });
+  };
+  const restore = (): void => {
+    const kept = recovery.draft;
+    if (kept === undefined || handle.current === null) return;
+    handle.current.replace(kept.content, true);
+    autosave.rebase(autosave.getVersion(), true);
+    toast.success(wording.recovery.restored);
+    // What was put aside goes only after the server has it.
+    void autosave.settle().then((saved) => saved && recovery.discard());
+  };
+  const copy = async (): Promise<void> => {
+    const parsed = recovery.draft === undefined ? undefined : parseDocument(recovery.draft.content);
+    if (parsed?.ok) await navigator.clipboard.writeText(documentText(parsed.document));
+  };
+  return { autosave, recovery, onReady, isEmpty: () => handle.current?.isEmpty(), update, restore, copy };
+}

@@ -1,0 +1,77 @@
+/** The advert builder: one page for all kinds of adverts (D1 section 2). */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { Profile } from '#contract/account.ts';
+import type { Advert } from '#contract/advert.ts';
+import type { AdvertType } from '#domain/advert.ts';
+import { answerOf } from '#web/api/queries.ts';
+import { paths } from '#web/paths.ts';
+import { Loader } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toasts.tsx';
+import './builder.css';
+import { CompletedAdvert } from './completed-advert.tsx';
+import { NewAdvert } from './new-advert.tsx';
+import { OpenAdvert } from './open-advert.tsx';
+import { wording } from './wording.ts';
+
+export interface BuilderPageProps {
+  /** What a new advert becomes; one that exists has its own type. */
+  type: AdvertType;
+  advertId?: string | undefined;
+  /** The company of a copywriter's advert. */
+  tenantId?: string | undefined;
+  profile: Profile;
+}
+
+function StoredAdvert({ advertId, tenantId, profile }: BuilderPageProps & { advertId: string }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const role = profile.role[0]?.name ?? 'recruiter';
+  const company = tenantId === undefined ? {} : { tenantId };
+  const details = useQuery({
+    ...answerOf('advert.details', { body: { advertId, ...company } }),
+    // The page owns what it shows: an answer that comes by itself must not replace what is being written.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const { queryKey } = answerOf('advert.details', { body: { advertId, ...company } });
+  const failed = details.isError && details.data === undefined;
+  useEffect(() => {
+    if (!failed) return;
+    toast.error(wording.gone);
+    void navigate({ to: paths.dashboard, replace: true });
+  }, [failed, navigate]);
+  if (details.data === undefined) return <Loader />;
+  const { advert } = details.data;
+  if (advert.status === 'completed') return <CompletedAdvert advert={advert} role={role} />;
+  return (
+    <OpenAdvert
+      advert={advert}
+      profile={profile}
+      role={role}
+      tenantId={role === 'copywriter' ? (tenantId ?? details.data.tenantId) : undefined}
+      reload={async () => (await details.refetch({ throwOnError: true })).data?.advert ?? advert}
+      patch={(change: (advert: Advert) => Advert) =>
+        client.setQueryData(queryKey, (shown) => shown && { ...shown, advert: change(shown.advert) })
+      }
+    />
+  );
+}
+
+/** Shows an advert by its id, or begins a new one. */
+export function BuilderPage(props: BuilderPageProps) {
+  const { type, advertId, profile } = props;
+  const role = profile.role[0]?.name ?? 'recruiter';
+  return (
+    <main className="builder" id="content">
+      {advertId === undefined ? (
+        <NewAdvert key={type} type={type} profile={profile} role={role} />
+      ) : (
+        <StoredAdvert key={advertId} {...props} advertId={advertId} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,2 @@
+/** The advert builder. */
+export { BuilderPage, type BuilderPageProps } from './builder-page.tsx';

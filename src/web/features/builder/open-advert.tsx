@@ -1,0 +1,260 @@
+/** An advert that exists: its tabs, its text that saves itself, its way to the drafts and to completion. */
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Profile } from '#contract/account.ts';
+import type { Advert } from '#contract/advert.ts';
+import { can } from '#domain/permissions.ts';
+import type { Role } from '#domain/user.ts';
+import { call } from '#web/api/client.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog.tsx';
+import { Loader } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toasts.tsx';
+import { Notices } from './advert/notices.tsx';
+import { useAdvertText } from './advert/use-advert-text.ts';
+import { BriefTab } from './brief/brief-tab.tsx';
+import { BuilderBar } from './builder-bar.tsx';
+import { BuilderFooter } from './builder-footer.tsx';
+import { BuilderTabs, panelId } from './builder-tabs.tsx';
+import { GeneralTab } from './general/general-tab.tsx';
+import { JobDescriptionTab } from './job-description/job-description-tab.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { SetUpFooter } from './set-up-footer.tsx';
+import { messageOf } from './show-failure.ts';
+import { type BuilderTab, listTabs } from './tabs.ts';
+import { useLease } from './use-lease.ts';
+import { useSteps } from './use-steps.tsx';
+import { wording } from './wording.ts';
+
+const AdvertEditor = lazy(() => import('#web/editor/advert-editor.tsx'));
+
+/** What people are in the eyes of the rules. */
+export function subjectOf(advert: Advert, profile: Profile, role: Role) {
+  const actor = {
+    id: profile.id,
+    email: profile.email,
+    role,
+    tenantId: role === 'copywriter' ? null : profile.tenantId,
+  };
+  const subject = {
+    tenantId: advert.tenantId,
+    ownerId: advert.user.id,
+    type: advert.type,
+    status: advert.status,
+    // The server shows a copywriter only adverts that are assigned to them.
+    copywriterId: role === 'copywriter' ? profile.id : null,
+    copywritingFinished: advert.copywriting_finished,
+  };
+  return { actor, subject };
+}
+
+export interface OpenAdvertProps {
+  advert: Advert;
+  profile: Profile;
+  role: Role;
+  tenantId: string | undefined;
+  /** Fetches the advert anew and shows it. */
+  reload: () => Promise<Advert>;
+  /** Changes what is shown without asking the server. */
+  patch: (change: (advert: Advert) => Advert) => void;
+}
+
+export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: OpenAdvertProps) {
+  const navigate = useNavigate();
+  const { actor, subject } = subjectOf(advert, profile, role);
+  const mayWrite = can(actor, 'write', subject);
+  const maySetUp = can(actor, 'setUp', subject);
+  const mayApprove = can(actor, 'approve', subject) || can(actor, 'toDrafts', subject);
+  const tabs = listTabs({
+    type: advert.type,
+    saved: true,
+    copywritingFinished: advert.copywriting_finished,
+    role,
+  });
+  const text = useAdvertText({
+    advert,
+    profile,
+    tenantId,
+    reload,
+    onStored: (content, version) =>
+      patch((shown) => ({ ...shown, advertContent: { ...shown.advertContent, content, version } })),
+  });
+  const steps = useSteps({ tabs, type: advert.type, profile });
+  const { current, general, brief } = steps;
+  useLease(advert.id, tenantId, mayWrite);
+
+  // Tabs that were opened stay, so that nothing typed in them is lost by a look at another one.
+  const [opened, setOpened] = useState<ReadonlySet<BuilderTab>>(() => new Set([current]));
+  if (!opened.has(current)) setOpened(new Set([...opened, current]));
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { autosave } = text;
+  const unsaved = useRef(autosave.unsaved);
+  useEffect(() => {
+    unsaved.current = autosave.unsaved;
+  }, [autosave.unsaved]);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent): void => {
+      // Only while a save is on its way; kept words alone need no question.
+      if (unsaved.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+
+  const settled = async (): Promise<boolean> => {
+    if (await autosave.settle()) return true;
+    toast.error(wording.save.failed);
+    return false;
+  };
+  const toDrafts = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      if (!(await settled())) return;
+      if (advert.status === 'review')
+        await call('advert.updateStatus', { body: { advertId: advert.id, status: 'draft' } });
+      toast.success(wording.toDrafts);
+      await navigate({ to: paths.dashboard });
+    } catch (error) {
+      toast.error(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const ask = (): void => {
+    if (text.isEmpty() === true) toast.error(wording.approve.empty);
+    else setAsking(true);
+  };
+  const approve = async (): Promise<void> => {
+    if (!(await autosave.settle())) throw new Error(wording.approve.saving);
+    await call('advert.approve', { body: { advertId: advert.id } });
+    toast.success(wording.approve.done);
+    await reload();
+  };
+  const reason = maySetUp ? undefined : wording.locked.copywriter;
+  const panel = (tab: BuilderTab) => ({
+    id: panelId(tab),
+    role: 'tabpanel',
+    'aria-labelledby': `builder-tab-${tab}`,
+    hidden: current !== tab,
+    className: `step is-${tab}`,
+  });
+  return (
+    <>
+      <BuilderBar
+        type={advert.type}
+        title={advert.jobTitle}
+        company={role === 'copywriter' ? advert.companyName : null}
+        editors={advert.advertsModified}
+        status={<SaveStatus phase={autosave.phase} onRetry={() => void autosave.settle()} />}
+      />
+      <BuilderTabs tabs={tabs} current={current} onChoose={(tab) => void steps.choose(tab)} />
+      {opened.has('general') && (
+        <div {...panel('general')}>
+          <GeneralTab
+            ref={general}
+            type={advert.type}
+            advert={advert}
+            profile={profile}
+            role={role}
+            tenantId={tenantId}
+            readOnly={!maySetUp}
+            reason={reason}
+            onDirty={steps.onDirty}
+            onSaved={async (_saved, _fields, action) => {
+              await reload();
+              if (action === 'next') steps.goOn();
+            }}
+          />
+        </div>
+      )}
+      {opened.has('brief') && (
+        <div {...panel('brief')}>
+          <BriefTab
+            ref={brief}
+            advert={advert}
+            readOnly={!maySetUp}
+            reason={maySetUp ? undefined : wording.locked.brief}
+            onSaved={(version, advertBrief) => patch((shown) => ({ ...shown, version, advertBrief }))}
+          />
+        </div>
+      )}
+      {opened.has('jobDescription') && (
+        <div {...panel('jobDescription')}>
+          <JobDescriptionTab
+            advert={advert}
+            tenantId={tenantId}
+            readOnly={!maySetUp}
+            onChanged={(version, advertJobDescription) =>
+              patch((shown) => ({ ...shown, version, advertJobDescription }))
+            }
+          />
+        </div>
+      )}
+      {opened.has('advert') && (
+        <div {...panel('advert')}>
+          <Suspense fallback={<Loader />}>
+            <AdvertEditor
+              content={advert.advertContent.content}
+              editable={mayWrite}
+              label="Advert"
+              onChange={autosave.touch}
+              onReady={text.onReady}
+            >
+              <Notices
+                phase={autosave.phase}
+                error={autosave.error}
+                kept={mayWrite ? text.recovery.draft : undefined}
+                version={advert.advertContent.version}
+                onUpdate={text.update}
+                onRestore={text.restore}
+                onCopy={text.copy}
+                onDiscard={text.recovery.discard}
+              />
+            </AdvertEditor>
+          </Suspense>
+        </div>
+      )}
+      {current === 'advert' ? (
+        <BuilderFooter
+          start={
+            mayApprove ? (
+              <Button look="quiet" busy={busy} onClick={() => void toDrafts()}>
+                Send to Drafts
+              </Button>
+            ) : undefined
+          }
+          coach={steps.coach}
+        >
+          {mayApprove && (
+            <>
+              <span className="why" title={wording.review}>
+                <Button disabled aria-describedby="review-later">
+                  Send for Review...
+                </Button>
+                <span className="vh" id="review-later">
+                  {wording.review}
+                </span>
+              </span>
+              <Button look="primary" onClick={ask}>
+                Approve and Completed
+              </Button>
+            </>
+          )}
+        </BuilderFooter>
+      ) : (
+        <SetUpFooter steps={steps} editable={maySetUp} onCancel={() => void navigate({ to: paths.dashboard })} />
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={wording.approve.title}
+          subtitle={wording.approve.text}
+          confirm={wording.approve.confirm}
+          onConfirm={approve}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+/** The footer of General, Brief and Job Description. */
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog.tsx';
+import { BuilderFooter } from './builder-footer.tsx';
+import type { Steps } from './use-steps.tsx';
+import { wording } from './wording.ts';
+
+export interface SetUpFooterProps {
+  steps: Steps;
+  /** Whether this person may change the set-up. */
+  editable: boolean;
+  onCancel: () => void;
+}
+
+const back = <IconArrowLeft size={18} stroke={1.6} aria-hidden="true" />;
+const forward = <IconArrowRight size={18} stroke={1.6} aria-hidden="true" />;
+
+export function SetUpFooter({ steps, editable, onCancel }: SetUpFooterProps) {
+  const [asking, setAsking] = useState(false);
+  const { current, general, brief, busy } = steps;
+  const isForm = current === 'general' || current === 'brief';
+  const cancel = (): void => {
+    if (general.current?.isDirty() === true || brief.current?.isDirty() === true) setAsking(true);
+    else onCancel();
+  };
+  if (!isForm || !editable) {
+    return (
+      <BuilderFooter
+        coach={editable ? steps.coach : undefined}
+        start={
+          steps.goBack !== undefined && (
+            <Button look="quiet" icon={back} onClick={steps.goBack}>
+              Back
+            </Button>
+          )
+        }
+      >
+        <Button look="primary" onClick={steps.goOn}>
+          Next
+          {forward}
+        </Button>
+      </BuilderFooter>
+    );
+  }
+  return (
+    <>
+      <BuilderFooter
+        coach={steps.coach}
+        start={
+          <Button look="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+        }
+      >
+        <Button disabled={busy} onClick={() => void steps.save('save')}>
+          Save
+        </Button>
+        <Button look="primary" busy={busy} onClick={() => void steps.save('next')}>
+          Next
+          {forward}
+        </Button>
+      </BuilderFooter>
+      {asking && (
+        <ConfirmDialog
+          title={wording.leave.title}
+          subtitle={wording.leave.text}
+          cancel={wording.leave.stay}
+          confirm={wording.leave.leave}
+          look="danger-fill"
+          onConfirm={async () => {
+            general.current?.discard();
+            onCancel();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** Which tabs an advert has, in which order, and which of them can be opened (D1 section 2; decisions: Dashboard and builder). */
+import type { AdvertType } from '#domain/advert.ts';
+import type { Role } from '#domain/user.ts';
+
+export type BuilderTab = 'general' | 'brief' | 'jobDescription' | 'advert';
+
+const labels: Record<BuilderTab, string> = {
+  general: 'General',
+  brief: 'Brief',
+  jobDescription: 'Job Description',
+  advert: 'Advert',
+};
+
+/** What decides about the tabs. `saved` is false until the advert has an id. */
+export interface TabSubject {
+  type: AdvertType;
+  saved: boolean;
+  copywritingFinished: boolean;
+  role: Role;
+}
+
+export interface TabEntry {
+  tab: BuilderTab;
+  /** 'Step 1. - ', counted over the tabs that are there. */
+  step: string;
+  label: string;
+  /** Why it can't be opened; undefined when it can. */
+  closed: string | undefined;
+}
+
+const reasons = {
+  unsaved: 'Save the General tab first.',
+  copywriter: 'The copywriter has not finished yet.',
+} as const;
+
+/** The tabs in order, numbered without a gap. */
+export function listTabs({ type, saved, copywritingFinished, role }: TabSubject): TabEntry[] {
+  const order: BuilderTab[] = [
+    'general',
+    ...(type === 'copywriter' ? (['brief'] as const) : []),
+    'jobDescription',
+    'advert',
+  ];
+  const waits = type === 'copywriter' && !copywritingFinished && role !== 'copywriter';
+  return order.map((tab, index) => ({
+    tab,
+    step: `Step ${index + 1}. - `,
+    label: labels[tab],
+    closed: tab !== 'general' && !saved ? reasons.unsaved : tab === 'advert' && waits ? reasons.copywriter : undefined,
+  }));
+}
+
+/** The tab after this one that can be opened; undefined at the end. */
+export function nextTab(tabs: readonly TabEntry[], tab: BuilderTab): BuilderTab | undefined {
+  const index = tabs.findIndex((entry) => entry.tab === tab);
+  return tabs.slice(index + 1).find((entry) => entry.closed === undefined)?.tab;
+}
+
+/** The tab before this one. */
+export function previousTab(tabs: readonly TabEntry[], tab: BuilderTab): BuilderTab | undefined {
+  return tabs[tabs.findIndex((entry) => entry.tab === tab) - 1]?.tab;
+}

@@ -1,0 +1,48 @@
+/** Words that a former page could not save, offered back. */
+import { useCallback, useEffect, useState } from 'react';
+import { browserDrafts, type Draft, type DraftKey } from '#web/features/drafts/index.ts';
+
+export interface Recovery {
+  /** What was left behind; undefined when there is nothing. */
+  draft: Draft | undefined;
+  /** Keeps a text for later decision: it is offered until it is brought back or discarded. */
+  offer: (draft: Draft) => void;
+  /** Forgets it. */
+  discard: () => void;
+}
+
+/**
+ * Looks once for a draft of this key and puts it aside, so that new typing doesn't replace it.
+ * @param isSame whether a kept text says what the server has already: then it is forgotten quietly
+ */
+export function useRecovery(key: DraftKey, isSame: (content: string) => boolean): Recovery {
+  const [draft, setDraft] = useState<Draft>();
+  const [look] = useState(() => ({ key, isSame }));
+  useEffect(() => {
+    let gone = false;
+    browserDrafts
+      .setAside(look.key)
+      .then((found) => {
+        if (found === undefined) return;
+        if (look.isSame(found.content)) void browserDrafts.discard(look.key).catch(() => undefined);
+        else if (!gone) setDraft(found);
+      })
+      // Without storage there is nothing to offer; the writer tells the person once.
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [look]);
+  const discard = useCallback(() => {
+    setDraft(undefined);
+    void browserDrafts.discard(look.key).catch(() => undefined);
+  }, [look]);
+  const offer = useCallback((kept: Draft) => {
+    setDraft(kept);
+    void browserDrafts
+      .keep(kept)
+      .then(() => browserDrafts.setAside(kept))
+      .catch(() => undefined);
+  }, []);
+  return { draft, offer, discard };
+}

@@ -1,0 +1,103 @@
+/** The builder's words in one place. Texts in the specification are literal. */
+import type { AdvertType } from '#domain/advert.ts';
+import type { BuilderTab } from './tabs.ts';
+
+/** One line for the first visits of each tab. */
+export const tips: Record<AdvertType, Partial<Record<BuilderTab, string>>> = {
+  blankAdCanvas: {
+    general: 'Fill in the essentials first. They name the advert and help the checker.',
+    jobDescription: 'Add the job description if you have one. You can read it while you write.',
+    advert: 'Write here. Everything you type is saved.',
+  },
+  aida: {
+    general: 'Fill in the essentials first. Everything the copy says is built from them.',
+    jobDescription: 'Add the job description. If it fits the job title, you can use it in each step.',
+    advert: 'Polish the text here, then approve it.',
+  },
+  aiAdvert: {
+    general: 'Fill in the essentials first. The seven answers are built on them.',
+    jobDescription: 'Add the job description. Its facts can support your answers.',
+    advert: 'Change anything you like, then approve it.',
+  },
+  copywriter: {
+    general: 'Fill in the essentials first. The copywriter sees them from the start.',
+    brief: 'Say what makes this job worth a second look. A few honest lines are enough.',
+    jobDescription: 'Add the job description. A copywriter can be assigned once it is here.',
+    advert: 'The copywriter writes here. You can read it once it has been sent to you.',
+  },
+};
+
+export const wording = {
+  tipsHidden: 'Tips hidden for this kind of advert.',
+  gone: "This advert couldn't be opened. It may have been deleted.",
+  dirty: "It seems you haven't filled in the General tab details. Please save them before you move on.",
+  saved: 'Advert saved',
+  created: 'Advert created',
+  leave: {
+    title: 'Leave this advert?',
+    text: 'What you changed in these fields is not saved yet.',
+    stay: 'Stay',
+    leave: 'Leave without saving',
+  },
+  locked: {
+    completed: 'Completed adverts are read-only.',
+    copywriter: 'The owner of the advert fills in these details.',
+    brief: 'The owner of the advert writes the brief.',
+  },
+  recovery: {
+    title: 'Words that were not saved',
+    text: (date: string, time: string) =>
+      `On ${date} at ${time} you wrote something here that never reached the server.`,
+    restore: 'Bring it back',
+    discard: 'Discard it',
+    restored: 'Your words are back',
+  },
+  conflict: {
+    title: (time: string) => `Your version from ${time} is kept`,
+    kept: 'This advert was changed elsewhere before your last words were saved. Compare the two, or bring yours back.',
+    detail: 'Your own version is kept, and you can bring it back after the update.',
+    update: 'Update',
+    restore: 'Bring mine back',
+    copy: 'Copy mine',
+    copied: 'Copied',
+    discard: 'Keep the saved one',
+    confirm: 'Your version will be gone for good.',
+    restored: 'Your version is back and saved',
+  },
+  save: {
+    saving: 'saving...',
+    saved: 'saved',
+    spinner: 'Saving',
+    announced: 'All changes saved',
+    notYet: 'not saved yet',
+    retry: 'Save now',
+    failed: 'Not saved yet. Your words are kept on this computer, and the next try comes by itself.',
+    expired: 'Your session has ended. Your words are kept on this computer. Log in again to save them.',
+    noDrafts:
+      "This browser doesn't let us keep your words. They are saved on the server every second while you are online.",
+    leaving: 'Your last words are still being saved. If you leave now, they are kept on this computer.',
+  },
+  approve: {
+    title: 'Approve this advert?',
+    text: 'It moves to Completed and can no longer be changed. You can export and translate it there.',
+    confirm: 'Approve and Completed',
+    done: 'Advert completed',
+    empty: 'There is no text to approve yet.',
+    copywriter: 'The copywriter has not finished yet.',
+    saving: 'Your last words are still being saved.',
+  },
+  toDrafts: 'Saved to drafts',
+  review: "Adverts can't be sent for review yet. Approve it, or share the exported Word document.",
+  exported: 'Advert exported',
+  exportFailed: "The Word document couldn't be made. The advert is unchanged. Try again.",
+} as const;
+
+/** Date and time of a moment, as the product writes them. */
+export function momentParts(iso: string): { date: string; time: string } {
+  const at = new Date(iso);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return {
+    date: `${two(at.getDate())}.${two(at.getMonth() + 1)}.${at.getFullYear()}`,
+    time: `${two(at.getHours())}:${two(at.getMinutes())}`,
+  };
+}
