@@ -87,6 +87,7 @@ const steps = [
   ['unit', () => vitest('unit', 'unit')],
   ['server', () => vitest('server', 'server-embedded', 'server-external')],
   ['build', build],
+  ['process', () => vitest('process', 'process')],
   ['e2e', journeys],
 ];
 
