@@ -9,7 +9,9 @@ function BuilderOf({ type }: { type: AdvertType }) {
   const { tenantId } = useSearch({ strict: false }) as { tenantId?: string };
   return (
     <Admitted title="Advert Builder">
-      {(profile) => <BuilderPage key={advertId ?? 'new'} profile={profile} type={type} advertId={advertId} tenantId={tenantId} />}
+      {(profile) => (
+        <BuilderPage key={advertId ?? 'new'} profile={profile} type={type} advertId={advertId} tenantId={tenantId} />
+      )}
     </Admitted>
   );
 }
