@@ -3,13 +3,13 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import {
   IconBooks,
-  IconCirclePlus,
   IconFileText,
   IconHelpCircle,
   IconLogout,
   IconMenu2,
   IconMoon,
   IconNotebook,
+  IconSquarePlus,
   IconSun,
   IconUserCircle,
   IconUsers,
@@ -44,7 +44,7 @@ const items: readonly Item[] = [
     needs: 'advert.read',
     also: [paths.blankAdvert, paths.writingTemplate, paths.aiCopyGenerator, paths.requestCopywriter],
   },
-  { label: 'Create new', href: paths.create, icon: IconCirclePlus, needs: 'advert.create' },
+  { label: 'Create new', href: paths.create, icon: IconSquarePlus, needs: 'advert.create' },
   { label: 'Library', href: paths.library, icon: IconBooks, needs: 'library.use' },
   { label: 'Guidelines', href: paths.guidelines, icon: IconNotebook, needs: 'guideline.read' },
   { label: 'Profile settings', href: paths.profile, icon: IconUserCircle, needs: 'profile.edit' },
