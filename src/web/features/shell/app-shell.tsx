@@ -174,6 +174,7 @@ export function AppShell({ profile, path, onLogOut, children }: AppShellProps) {
               key={item.href}
               className="nav"
               to={item.href}
+              activeOptions={{ exact: true }}
               title={item.label}
               aria-current={isCurrent(item, path) ? 'page' : undefined}
             >
