@@ -24,26 +24,20 @@ import { $countCharacters, $leaves } from './characters.ts';
 /** Sent whenever something was cut back; its payload is the cap. */
 export const CAP_REACHED_COMMAND: LexicalCommand<number> = createCommand('CAP_REACHED_COMMAND');
 
-/** Takes characters away in front of the caret until `excess` are gone, in reading order from the back. */
+/** Takes characters away in front of the caret until `excess` are gone, from the back. */
 function $trimBeforeCaret(excess: number): void {
   const selection = $getSelection();
+  if (!$isRangeSelection(selection)) return;
+  const caret = selection.anchor.getNode();
+  const point = $leafBefore(caret, selection.anchor.offset);
   const leaves = $leaves($getRoot());
-  let last = leaves.length - 1;
-  let lastOffset: number | undefined;
-  if ($isRangeSelection(selection)) {
-    const { node, offset } = $leafBefore(selection.anchor.getNode(), selection.anchor.offset);
-    const found = node === undefined ? -1 : leaves.findIndex((leaf) => leaf.is(node));
-    if (found >= 0) {
-      last = found;
-      lastOffset = offset;
-    }
-  }
+  const last = leaves.findIndex((leaf) => leaf.is(point.leaf));
   let left = excess;
   for (let index = last; index >= 0 && left > 0; index--) {
     const leaf = leaves[index];
     if ($isTextNode(leaf)) {
       const text = leaf.getTextContent();
-      const end = index === last && lastOffset !== undefined ? lastOffset : text.length;
+      const end = index === last ? (point.offset ?? text.length) : text.length;
       const start = wholeCharacter(text, Math.max(0, end - left));
       left -= end - start;
       if (start === 0 && end === text.length) $removeWithEmptyParents(leaf);
@@ -56,6 +50,9 @@ function $trimBeforeCaret(excess: number): void {
       left -= 1;
     }
   }
+  // A paste that ends with a line break leaves the caret on an empty line of its own.
+  const empty = $isElementNode(caret) && caret.isAttached() && caret.isEmpty() && !$isRootNode(caret);
+  if (empty && left < excess) caret.remove();
 }
 
 /** Takes a leaf away with the blocks that held nothing else, so that no empty lines stay behind. */
@@ -81,16 +78,18 @@ function wholeCharacter(text: string, at: number): number {
   return at > 0 && code >= 0xdc00 && code <= 0xdfff ? at - 1 : at;
 }
 
-/** The last leaf in front of a point, with the offset in it. */
-function $leafBefore(node: LexicalNode, offset: number): { node?: LexicalNode; offset?: number } {
-  if ($isTextNode(node)) return { node, offset };
-  if (!$isElementNode(node)) return { node };
-  const child = offset > 0 ? node.getChildAtIndex(offset - 1) : null;
-  if (child !== null) {
-    const leaf = $isElementNode(child) ? child.getLastDescendant() : child;
-    return leaf === null ? {} : { node: leaf };
+/** The last leaf in front of a point, with the point's offset when it lies inside that leaf. */
+function $leafBefore(node: LexicalNode, offset: number): { leaf: LexicalNode | null; offset?: number } {
+  if ($isTextNode(node)) return { leaf: node, offset };
+  const child = $isElementNode(node) && offset > 0 ? node.getChildAtIndex(offset - 1) : null;
+  let before: LexicalNode | null = child;
+  for (let from: LexicalNode | null = node; before === null && from !== null; from = from.getParent()) {
+    before = from.getPreviousSibling();
   }
-  return {};
+  if (before === null) return { leaf: null };
+  const leaf = $isElementNode(before) ? before.getLastDescendant() : before;
+  // An empty line has no leaf: look in front of it.
+  return leaf === null || $isElementNode(leaf) ? $leafBefore(leaf ?? before, 0) : { leaf };
 }
 
 /** Keeps `editor` within `max` characters. Returns the undoing. */

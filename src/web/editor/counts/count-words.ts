@@ -1,5 +1,5 @@
 /** Words by the stored document's own rule: runs without white space that have a letter or a digit. */
-import { $isElementNode, type ElementNode } from 'lexical';
+import { $isElementNode, type ElementNode, type NodeKey } from 'lexical';
 
 const word = /\S*[\p{L}\p{N}]\S*/gu;
 
@@ -19,4 +19,28 @@ export function $countWords(parent: ElementNode): number {
   }
   end();
   return words;
+}
+
+/** Counts a whole advert again and again, but only the blocks that changed since. */
+export class WordCounter {
+  #known = new Map<NodeKey, number>();
+
+  /** Tells that something in this block changed. */
+  forget(key: NodeKey): void {
+    this.#known.delete(key);
+  }
+
+  /** Words of the root's blocks. */
+  $count(root: ElementNode): number {
+    const known = new Map<NodeKey, number>();
+    let words = 0;
+    for (let block = root.getFirstChild(); block !== null; block = block.getNextSibling()) {
+      const key = block.getKey();
+      const count = this.#known.get(key) ?? ($isElementNode(block) ? $countWords(block) : 0);
+      known.set(key, count);
+      words += count;
+    }
+    this.#known = known;
+    return words;
+  }
 }

@@ -6,7 +6,7 @@ import { editor as limits } from '#domain/limits.ts';
 import { CAP_REACHED_COMMAND } from '../cap/cap.ts';
 import { $countCharacters } from '../cap/characters.ts';
 import { wording } from '../wording.ts';
-import { $countWords } from './count-words.ts';
+import { WordCounter } from './count-words.ts';
 import classes from './counts.module.css';
 
 const number = new Intl.NumberFormat('en-GB');
@@ -27,16 +27,18 @@ export function Counts() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const counter = new WordCounter();
     const count = () => {
       timer = undefined;
       const next = editor.getEditorState().read(() => {
         const root = $getRoot();
-        return { words: $countWords(root), characters: $countCharacters(root) };
+        return { words: counter.$count(root), characters: $countCharacters(root) };
       });
       setCounts((last) => (last.words === next.words && last.characters === next.characters ? last : next));
     };
     count();
     const stop = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
+      for (const key of dirtyElements.keys()) counter.forget(key);
       if (dirtyElements.size > 0 || dirtyLeaves.size > 0) timer ??= setTimeout(count, countDelay);
     });
     return () => {

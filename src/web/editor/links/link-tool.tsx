@@ -1,11 +1,14 @@
 /** The link tool: sets, changes and removes a link. Ctrl or Cmd+K opens it from the text. */
 import { TOGGLE_LINK_COMMAND } from '@lexical/link';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
-import { Button, Popover, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import { Popover } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { $getSelection, $isRangeSelection, COMMAND_PRIORITY_NORMAL, KEY_DOWN_COMMAND } from 'lexical';
 import { useEffect, useRef, useState } from 'react';
 import { isLinkAddress } from '#domain/document/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields.tsx';
 import { shortcutName } from '../toolbar/shortcut-name.ts';
 import { ToolButton } from '../toolbar/tool-button.tsx';
 import classes from '../toolbar/toolbar.module.css';
@@ -88,6 +91,7 @@ export function LinkTool({ link }: { link: string }) {
       </Popover.Target>
       <Popover.Dropdown
         aria-label={wording.link}
+        className={classes.popover}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.stopPropagation();
@@ -102,16 +106,15 @@ export function LinkTool({ link }: { link: string }) {
             set(address);
           }}
         >
-          <TextInput
+          <TextField
             data-autofocus
             type="url"
             inputMode="url"
             label={wording.linkLabel}
             placeholder={wording.linkPlaceholder}
-            description={wording.linkHelp}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            help={wording.linkHelp}
             value={address}
-            error={error}
+            error={error === '' ? undefined : error}
             onChange={(event) => {
               setAddress(event.currentTarget.value);
               setError('');
@@ -119,11 +122,11 @@ export function LinkTool({ link }: { link: string }) {
           />
           <div className={classes.popoverEnd}>
             {link !== '' && (
-              <Button variant="subtle" size="xs" onClick={() => set('')}>
+              <Button look="quiet" size="sm" onClick={() => set('')}>
                 {wording.linkRemove}
               </Button>
             )}
-            <Button type="submit" size="xs">
+            <Button look="primary" type="submit" size="sm">
               {wording.linkApply}
             </Button>
           </div>

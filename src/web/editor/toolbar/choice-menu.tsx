@@ -1,4 +1,7 @@
 /** A tool with a short list to choose one from: paragraph style, alignment. */
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { ToolButton } from './tool-button.tsx';
@@ -34,7 +37,8 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
       onChange={setOpened}
       position="bottom-start"
       offset={4}
-      width={190}
+      width={200}
+      classNames={{ dropdown: classes.menu, item: classes.menuItem }}
       closeOnEscape={false}
       returnFocus={false}
       trapFocus

@@ -1,7 +1,11 @@
 /** Text colour: fourteen swatches, a hex field, no colour. */
-import { Button, Popover, TextInput, UnstyledButton } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import { Popover } from '@mantine/core';
 import { IconTextColor } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+import { shownColour } from '../colours/shown-colours.ts';
 import { parseHexColour, swatches } from '../colours/swatches.ts';
 import { wording } from '../wording.ts';
 import { ToolButton } from './tool-button.tsx';
@@ -58,7 +62,7 @@ export function ColourTool({ colour, onChoose }: ColourToolProps) {
           icon={
             <span className={classes.colourIcon}>
               <IconTextColor size={18} stroke={1.7} aria-hidden />
-              {colour !== '' && <i style={{ background: colour }} />}
+              {colour !== '' && <i style={{ background: shownColour(colour) }} />}
             </span>
           }
           expanded={opened}
@@ -69,7 +73,7 @@ export function ColourTool({ colour, onChoose }: ColourToolProps) {
       </Popover.Target>
       <Popover.Dropdown
         aria-label={wording.colour}
-        className={classes.colours}
+        className={classes.popover}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.stopPropagation();
@@ -79,7 +83,8 @@ export function ColourTool({ colour, onChoose }: ColourToolProps) {
       >
         <fieldset className={classes.swatches} ref={grid} aria-label={wording.colour} onKeyDown={moveInGrid}>
           {swatches.map(({ name, value }) => (
-            <UnstyledButton
+            <button
+              type="button"
               key={value}
               className={classes.swatch}
               style={{ background: value }}
@@ -91,10 +96,9 @@ export function ColourTool({ colour, onChoose }: ColourToolProps) {
           ))}
         </fieldset>
         <div className={classes.hex}>
-          <TextInput
+          <TextField
             label={wording.colourHex}
-            description={wording.colourHexHelp}
-            inputWrapperOrder={['label', 'input', 'description']}
+            help={wording.colourHexHelp}
             value={typed}
             maxLength={7}
             onChange={(event) => setTyped(event.currentTarget.value)}
@@ -106,10 +110,15 @@ export function ColourTool({ colour, onChoose }: ColourToolProps) {
             }}
           />
           <div className={classes.popoverEnd}>
-            <Button variant="subtle" size="xs" onClick={() => choose('')}>
+            <Button look="quiet" size="sm" onClick={() => choose('')}>
               {wording.colourNone}
             </Button>
-            <Button variant="default" size="xs" disabled={parseHexColour(typed) === undefined} onClick={applyTyped}>
+            <Button
+              look="default"
+              size="sm"
+              disabled={parseHexColour(typed) === undefined}
+              onClick={applyTyped}
+            >
               {wording.colourApply}
             </Button>
           </div>

@@ -1,5 +1,6 @@
 /** One tool: a button that keeps the editor's selection, with roving focus inside the toolbar. */
-import { Tooltip, UnstyledButton } from '@mantine/core';
+import '@mantine/core/styles/Tooltip.layer.css';
+import { Tooltip } from '@mantine/core';
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import classes from './toolbar.module.css';
 
@@ -40,8 +41,14 @@ export function ToolButton({
 }: ToolButtonProps) {
   const current = use(RovingContext);
   return (
-    <Tooltip label={keys === undefined ? label : `${label} (${keys})`} openDelay={500} disabled={expanded === true}>
-      <UnstyledButton
+    <Tooltip
+      label={keys === undefined ? label : `${label} (${keys})`}
+      // Switched off, not taken out: without it the button would be made anew, and the focus lost.
+      disabled={expanded === true}
+      events={{ hover: true, focus: true, touch: false }}
+      classNames={{ tooltip: classes.tooltip, arrow: classes.tooltipArrow }}
+    >
+      <button
         {...rest}
         type="button"
         className={classes.tool}
@@ -62,7 +69,7 @@ export function ToolButton({
       >
         {icon}
         {children}
-      </UnstyledButton>
+      </button>
     </Tooltip>
   );
 }

@@ -66,10 +66,12 @@ const alignmentChoices = (Object.keys(alignmentIcons) as Alignment[]).map((value
   icon: alignmentIcons[value],
 }));
 
+const blockClasses = { paragraph: 'choiceText', h1: 'choiceH1', h2: 'choiceH2', h3: 'choiceH3' } as const;
+
 const blockChoices = (Object.keys(wording.blocks) as BlockName[]).map((value) => ({
   value,
   label: wording.blocks[value],
-  className: classes[`choice-${value}`],
+  className: classes[blockClasses[value]],
 }));
 
 const formats: readonly { format: ToolFormat; icon: ReactNode; key?: string; secondary?: boolean }[] = [
@@ -86,10 +88,36 @@ export interface ToolbarProps {
   end?: ReactNode;
 }
 
+/** Undo and redo. On their own, because the first key after a save changes them: nothing else has to be drawn for it. */
+function HistoryTools({ keepingFocus }: { keepingFocus: (act: () => void) => () => void }) {
+  const [editor] = useLexicalComposerContext();
+  const history = useHistoryState();
+  return (
+    <>
+      <ToolButton
+        name="undo"
+        label={wording.undo}
+        keys={shortcutName('Z')}
+        icon={<IconArrowBackUp {...icon} />}
+        disabled={!history.canUndo}
+        onClick={keepingFocus(() => editor.dispatchCommand(UNDO_COMMAND, undefined))}
+      />
+      <ToolButton
+        name="redo"
+        label={wording.redo}
+        keys={shortcutName('Z', true)}
+        icon={<IconArrowForwardUp {...icon} />}
+        disabled={!history.canRedo}
+        secondary
+        onClick={keepingFocus(() => editor.dispatchCommand(REDO_COMMAND, undefined))}
+      />
+    </>
+  );
+}
+
 export function Toolbar({ controls, end }: ToolbarProps) {
   const [editor] = useLexicalComposerContext();
   const state = useToolbarState();
-  const history = useHistoryState();
   const [expanded, setExpanded] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const roving = useRoving(bar, 'bold', () => editor.focus());
@@ -234,23 +262,7 @@ export function Toolbar({ controls, end }: ToolbarProps) {
           />
           <LinkTool link={state.link} />
           <span className={classes.gap} />
-          <ToolButton
-            name="undo"
-            label={wording.undo}
-            keys={shortcutName('Z')}
-            icon={<IconArrowBackUp {...icon} />}
-            disabled={!history.canUndo}
-            onClick={keepingFocus(() => editor.dispatchCommand(UNDO_COMMAND, undefined))}
-          />
-          <ToolButton
-            name="redo"
-            label={wording.redo}
-            keys={shortcutName('Z', true)}
-            icon={<IconArrowForwardUp {...icon} />}
-            disabled={!history.canRedo}
-            secondary
-            onClick={keepingFocus(() => editor.dispatchCommand(REDO_COMMAND, undefined))}
-          />
+          <HistoryTools keepingFocus={keepingFocus} />
           <span className={classes.onlyPhone}>
             <ToolButton
               name="more"

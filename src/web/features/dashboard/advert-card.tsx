@@ -1,0 +1,97 @@
+/** One advert on the dashboard. The whole card is a link; the menu is its own button. */
+import { IconDotsVertical, IconDownload, IconMapPin, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { AdvertSummary } from '#contract/advert.ts';
+import { builderHref } from '#web/paths.ts';
+import { AvatarGroup } from '#web/ui/avatar.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import { deadlineText, momentText } from './dates.ts';
+
+export interface CardActions {
+  onEdit: (advert: AdvertSummary) => void;
+  onExport: (advert: AdvertSummary) => void;
+  onDelete: (advert: AdvertSummary) => void;
+}
+
+export interface CardProps extends CardActions {
+  advert: AdvertSummary;
+  copywriter: boolean;
+  mayDelete: boolean;
+  now: Date;
+  timezone: string | null;
+}
+
+function Status({ advert, now, timezone }: Pick<CardProps, 'advert' | 'now' | 'timezone'>) {
+  if (advert.type === 'copywriter') {
+    return advert.isCopywriterAssigned ? (
+      <span className="chip chip--ink">COPYWRITER ASSIGNED</span>
+    ) : (
+      <span className="chip chip--clay">WAITING FOR COPYWRITER ASSIGNMENT</span>
+    );
+  }
+  return (
+    <time className="t-caps" dateTime={advert.createdAt}>
+      {momentText(advert.createdAt, now, timezone)}
+    </time>
+  );
+}
+
+function itemsOf({ advert, copywriter, mayDelete, onEdit, onExport, onDelete }: CardProps): MenuItem[] {
+  const icon = { size: 18, stroke: 1.6 } as const;
+  const edit: MenuItem = { label: 'Edit', icon: <IconPencil {...icon} />, onSelect: () => onEdit(advert) };
+  if (copywriter) return advert.status === 'completed' ? [] : [edit];
+  const first: MenuItem =
+    advert.status === 'completed'
+      ? { label: 'Export', icon: <IconDownload {...icon} />, onSelect: () => onExport(advert) }
+      : edit;
+  const remove: MenuItem = {
+    label: 'Delete',
+    icon: <IconTrash {...icon} />,
+    danger: true,
+    onSelect: () => onDelete(advert),
+  };
+  return mayDelete ? [first, remove] : [first];
+}
+
+export function AdvertCard(props: CardProps) {
+  const { advert, now, timezone, copywriter } = props;
+  const items = itemsOf(props);
+  const place = [advert.location, advert.country].filter(Boolean).join(', ');
+  const deadline = advert.deadline === null ? undefined : deadlineText(advert.deadline, now, timezone);
+  return (
+    <article className="ad paper">
+      <div className="top">
+        <Status advert={advert} now={now} timezone={timezone} />
+        {items.length > 0 && (
+          <Menu
+            items={items}
+            button={(button) => (
+              <IconButton {...button} label={`Options for ${advert.jobTitle}`}>
+                <IconDotsVertical size={20} stroke={1.6} />
+              </IconButton>
+            )}
+          />
+        )}
+      </div>
+      <h2>
+        <Link className="ad-link" to={builderHref(advert.type, advert.id, advert.tenantId)}>
+          {advert.jobTitle}
+        </Link>
+      </h2>
+      <p className="loc">
+        <IconMapPin size={16} stroke={1.6} aria-hidden="true" />
+        {place}
+      </p>
+      {copywriter && advert.companyName !== null && <p className="loc">{advert.companyName}</p>}
+      <div className="bot">
+        <AvatarGroup people={advert.advertsModified} />
+        {deadline !== undefined && (
+          <p className={`dl ${deadline.near ? 'soon' : ''}`}>
+            Deadline<b>{deadline.text}</b>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,288 @@
+/** Job Adverts: three tabs of cards, searched, sorted and filtered by the server (D1 section 2, Dashboard). */
+import { IconArrowsSort, IconPlus, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { Profile } from '#contract/account.ts';
+import type { AdvertSummary } from '#contract/advert.ts';
+import { type AdvertStatus, type SortOrder, sortLabels, sortOrders } from '#domain/advert.ts';
+import { call } from '#web/api/client.ts';
+import { answerOf } from '#web/api/queries.ts';
+import { builderHref, paths } from '#web/paths.ts';
+import { Avatar, nameOf } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog.tsx';
+import { PagesDrawing, TornDrawing } from '#web/ui/drawings.tsx';
+import { Message } from '#web/ui/message-page.tsx';
+import { toast } from '#web/ui/toasts.tsx';
+import { AdvertCard } from './advert-card.tsx';
+import './dashboard.css';
+import { deleteAdvert, useAdverts, useCounts, type View } from './use-adverts.ts';
+import { UserFilter } from './user-filter.tsx';
+
+const tabs: readonly { status: AdvertStatus; label: string; empty: string }[] = [
+  { status: 'draft', label: 'Drafts', empty: 'You have no drafts.' },
+  { status: 'review', label: 'In review', empty: 'You have no adverts in review.' },
+  { status: 'completed', label: 'Completed', empty: 'You have no completed adverts.' },
+];
+const tabKey = 'Dashboard_Tab';
+
+function rememberedTab(): AdvertStatus {
+  const stored = sessionStorage.getItem(tabKey);
+  return tabs.find((tab) => tab.status === stored)?.status ?? 'draft';
+}
+
+function StatusTabs({
+  current,
+  counts,
+  onChoose,
+}: {
+  current: AdvertStatus;
+  counts: Partial<Record<AdvertStatus, number>>;
+  onChoose: (status: AdvertStatus) => void;
+}) {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const at = tabs.findIndex((tab) => tab.status === current);
+    const to = { ArrowRight: at + 1, ArrowLeft: at + tabs.length - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = tabs[to % tabs.length];
+    if (next === undefined) return;
+    onChoose(next.status);
+    event.currentTarget.querySelector<HTMLElement>(`#tab-${next.status}`)?.focus();
+  };
+  return (
+    <div className="tabs" role="tablist" aria-label="Adverts by state" onKeyDown={onKeyDown}>
+      {tabs.map(({ status, label }) => (
+        <button
+          key={status}
+          type="button"
+          role="tab"
+          id={`tab-${status}`}
+          className="tab"
+          aria-selected={status === current}
+          aria-controls="adverts"
+          tabIndex={status === current ? 0 : -1}
+          onClick={() => onChoose(status)}
+        >
+          <span className="w">{label}</span>
+          {counts[status] !== undefined && <span className="n">{counts[status]}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Skeletons() {
+  return (
+    <div className="ad-grid" role="status" aria-label="Loading adverts">
+      {[1, 2, 3, 4, 5, 6].map((n) => (
+        <div key={n} className="ad paper ad-skeleton">
+          <span className="sk" style={{ width: 96, height: 12 }} />
+          <span className="sk" style={{ width: '70%', height: 26, marginTop: 24 }} />
+          <span className="sk" style={{ width: '45%', height: 14, marginTop: 14 }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export interface DashboardPageProps {
+  profile: Profile;
+  /** Exports one completed advert to Word. */
+  onExport: (advert: AdvertSummary) => Promise<void>;
+}
+
+export function DashboardPage({ profile, onExport }: DashboardPageProps) {
+  const navigate = useNavigate();
+  const role = profile.role[0]?.name ?? 'recruiter';
+  const copywriter = role === 'copywriter';
+  const [status, setStatus] = useState<AdvertStatus>(rememberedTab);
+  const [typed, setTyped] = useState('');
+  const [sort, setSort] = useState<SortOrder>('Newest');
+  const [users, setUsers] = useState<string[]>([]);
+  const [tenantId, setTenantId] = useState<string>();
+  const [deleting, setDeleting] = useState<AdvertSummary>();
+  const search = useDeferredValue(typed.trim());
+  const view: View = { status, search, sort, users, tenantId };
+  const { adverts, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useAdverts(view);
+  const counts = useCounts(tenantId);
+  const companies = useQuery({ ...answerOf('copywriter.tenants'), enabled: copywriter });
+  const now = new Date();
+
+  const choose = (next: AdvertStatus) => {
+    sessionStorage.setItem(tabKey, next);
+    setStatus(next);
+    setTyped('');
+    setSort('Newest');
+  };
+
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = end.current;
+    if (element === null || !hasNextPage) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) void fetchNextPage();
+      },
+      { rootMargin: '800px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [hasNextPage, fetchNextPage]);
+
+  const exportOne = (advert: AdvertSummary) => {
+    onExport(advert).catch((failure: unknown) =>
+      toast.error(failure instanceof Error ? failure.message : String(failure)),
+    );
+  };
+  const createButton = (label: string, className = '') => (
+    <Button
+      look="primary"
+      className={className}
+      icon={<IconPlus size={18} stroke={1.6} />}
+      onClick={() => void navigate({ to: paths.create })}
+    >
+      {label}
+    </Button>
+  );
+  const tab = tabs.find((one) => one.status === status);
+  const narrowed = search !== '' || users.length > 0;
+
+  const content = () => {
+    if (isPending) return <Skeletons />;
+    if (isError) {
+      return (
+        <Message
+          heading="h2"
+          drawing={<TornDrawing />}
+          title="The adverts couldn't be loaded"
+          actions={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          {error.message}
+        </Message>
+      );
+    }
+    if (adverts.length === 0) {
+      return narrowed ? (
+        <Message heading="h2" drawing={<PagesDrawing />} title="No search result found">
+          Try another word, or show everybody's adverts.
+        </Message>
+      ) : (
+        <Message
+          heading="h2"
+          drawing={<PagesDrawing />}
+          title={copywriter ? (tab?.empty ?? '') : `${tab?.empty ?? ''} Please create one.`}
+          actions={copywriter ? undefined : createButton('Create New Advert')}
+        />
+      );
+    }
+    return (
+      <div className="ad-grid">
+        {adverts.map((advert) => (
+          <AdvertCard
+            key={advert.id}
+            advert={advert}
+            copywriter={copywriter}
+            mayDelete={!copywriter && !(role === 'recruiter' && advert.type === 'copywriter')}
+            now={now}
+            timezone={profile.timezone}
+            onEdit={() => void navigate({ to: builderHref(advert.type, advert.id, advert.tenantId) })}
+            onExport={exportOne}
+            onDelete={setDeleting}
+          />
+        ))}
+      </div>
+    );
+  };
+
+  return (
+    <div className="page">
+      <header className="dash-top">
+        <h1 className="t-h1">Job Adverts</h1>
+        <label className="input search">
+          <IconSearch size={18} stroke={1.6} aria-hidden="true" />
+          <span className="vh">Search</span>
+          <input
+            type="search"
+            placeholder="Search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            maxLength={256}
+          />
+          <kbd className="end" aria-hidden="true">
+            /
+          </kbd>
+        </label>
+        <div className="me">
+          <Avatar person={profile} size="lg" />
+          <span>{nameOf(profile)}</span>
+        </div>
+      </header>
+      <div className="dash-bar">
+        <StatusTabs current={status} counts={counts.data ?? {}} onChoose={choose} />
+        <div className="dash-tools">
+          {copywriter ? (
+            <label className="select-bare">
+              <span className="vh">Company</span>
+              <select
+                value={tenantId ?? ''}
+                onChange={(event) => setTenantId(event.target.value === '' ? undefined : event.target.value)}
+              >
+                <option value="">All</option>
+                {companies.data?.map((company) => (
+                  <option key={company.tenantId} value={company.tenantId}>
+                    {company.companyName}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : (
+            <UserFilter people={counts.data?.people ?? []} chosen={users} onChange={setUsers} />
+          )}
+          <label className="select-bare">
+            <IconArrowsSort size={16} stroke={1.6} aria-hidden="true" />
+            <span className="vh">Sort</span>
+            <select value={sort} onChange={(event) => setSort(event.target.value as SortOrder)}>
+              {sortOrders.map((order) => (
+                <option key={order} value={order}>
+                  {sortLabels[order]}
+                </option>
+              ))}
+            </select>
+          </label>
+          {!copywriter && createButton('Create New Advert', 'cta')}
+        </div>
+      </div>
+      <section id="adverts" role="tabpanel" aria-labelledby={`tab-${status}`}>
+        {content()}
+        <div ref={end} />
+        {isFetchingNextPage && <Skeletons />}
+      </section>
+      {deleting !== undefined && (
+        <ConfirmDialog
+          title="Delete Advert"
+          subtitle="Are you sure?"
+          confirm="Delete"
+          look="danger-fill"
+          onClose={() => setDeleting(undefined)}
+          onConfirm={async () => {
+            await deleteAdvert(deleting.id);
+            toast.success('Advert deleted');
+          }}
+        >
+          <p>
+            <b>{deleting.jobTitle}</b> and its comments will be removed for everyone.
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+/** The stored text of an advert, for its export. */
+export async function loadContent(advertId: string): Promise<string> {
+  const { advert } = await call('advert.details', { body: { advertId } });
+  return advert.advertContent.content;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { deadlineText, momentText } from './dates.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+
+describe('momentText', () => {
+  it.each([
+    ['2026-11-21T09:42:00Z', 'UTC', 'TODAY, 9:42 AM'],
+    ['2026-11-21T00:05:00Z', 'UTC', 'TODAY, 12:05 AM'],
+    ['2026-11-20T16:30:00Z', 'UTC', 'YESTERDAY, 4:30 PM'],
+    ['2026-11-22T12:00:00Z', 'UTC', 'TOMORROW, 12:00 PM'],
+    ['2026-11-17T08:00:00Z', 'UTC', '17.11.2026'],
+    // The same moment lies on another day elsewhere.
+    ['2026-11-20T23:30:00Z', 'Asia/Tokyo', 'TODAY, 8:30 AM'],
+    ['2026-11-21T03:00:00Z', 'America/New_York', 'YESTERDAY, 10:00 PM'],
+  ])('%s in %s reads %s', (iso, timezone, text) => {
+    expect(momentText(iso, now, timezone)).toBe(text);
+  });
+});
+
+describe('deadlineText', () => {
+  it.each([
+    ['2026-11-21', 'TODAY', true],
+    ['2026-11-22', 'TOMORROW', true],
+    ['2026-11-23', '23.11.2026', false],
+    ['2026-11-20', '20.11.2026', false],
+  ])('%s reads %s', (day, text, near) => {
+    expect(deadlineText(day, now, 'UTC')).toEqual({ text, near });
+  });
+});

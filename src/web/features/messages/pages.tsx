@@ -1,0 +1,84 @@
+/** Pages that say one thing: access denied, expired link, sent for review, review completed, and pages still to come. */
+import { useNavigate } from '@tanstack/react-router';
+import type { Role } from '#domain/user.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ExpiredDrawing, PagesDrawing, RedactedDrawing, SentDrawing, ThanksDrawing } from '#web/ui/drawings.tsx';
+import { Message, MessagePage } from '#web/ui/message-page.tsx';
+
+/** Inside the shell: the role may not open this page. */
+export function AccessDenied() {
+  const navigate = useNavigate();
+  return (
+    <Message
+      drawing={<RedactedDrawing />}
+      title="You don't have access to this page"
+      actions={
+        <Button look="primary" onClick={() => void navigate({ to: paths.dashboard })}>
+          Go to your adverts
+        </Button>
+      }
+    >
+      Your role doesn't include it. An administrator of your company can change that.
+    </Message>
+  );
+}
+
+/** A reviewer's link that is over, or was never one. */
+export function LinkExpiredPage() {
+  return (
+    <MessagePage drawing={<ExpiredDrawing />} title="Link is expired">
+      Ask the person who invited you for a new link.
+    </MessagePage>
+  );
+}
+
+export function SentForReviewPage({ role }: { role: Role }) {
+  const navigate = useNavigate();
+  return (
+    <Message
+      drawing={<SentDrawing />}
+      title="Good job!"
+      actions={
+        <Button
+          look="primary"
+          onClick={() => void navigate({ to: role === 'copywriter' ? paths.dashboard : paths.create })}
+        >
+          Let's start the next task!
+        </Button>
+      }
+    >
+      The reviewers have got a mail with their link.
+    </Message>
+  );
+}
+
+export function ReviewCompletedPage() {
+  return (
+    <MessagePage drawing={<ThanksDrawing />} title="Thank you!">
+      Your review is finished. The author sees your comments; you can close this page.
+    </MessagePage>
+  );
+}
+
+/** A page whose work comes later says so, and what can be done now. */
+export function ComingPage({ title, what, now }: { title: string; what: string; now: string }) {
+  const navigate = useNavigate();
+  return (
+    <div className="page">
+      <h1 className="t-h1">{title}</h1>
+      <Message
+        heading="h2"
+        drawing={<PagesDrawing />}
+        title={what}
+        actions={
+          <Button look="primary" onClick={() => void navigate({ to: paths.dashboard })}>
+            Go to your adverts
+          </Button>
+        }
+      >
+        {now}
+      </Message>
+    </div>
+  );
+}

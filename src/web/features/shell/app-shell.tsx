@@ -1,0 +1,219 @@
+/** The frame of all signed-in pages: the sidebar by role, one header on small screens, keys, banners (D1 section 2). */
+
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import {
+  IconBooks,
+  IconCirclePlus,
+  IconFileText,
+  IconHelpCircle,
+  IconLogout,
+  IconMenu2,
+  IconMoon,
+  IconNotebook,
+  IconSun,
+  IconUserCircle,
+  IconUsers,
+  IconX,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Profile } from '#contract/account.ts';
+import { type Capability, has } from '#domain/permissions.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { BrandMark } from '#web/ui/brand.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import './shell.css';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+interface Item {
+  label: string;
+  href: string;
+  icon: ComponentType<{ size?: number; stroke?: number }>;
+  needs: Capability;
+  /** Other paths on which this item is the current one. */
+  also?: readonly string[];
+}
+
+const items: readonly Item[] = [
+  {
+    label: 'Job adverts',
+    href: paths.dashboard,
+    icon: IconFileText,
+    needs: 'advert.read',
+    also: [paths.blankAdvert, paths.writingTemplate, paths.aiCopyGenerator, paths.requestCopywriter],
+  },
+  { label: 'Create new', href: paths.create, icon: IconCirclePlus, needs: 'advert.create' },
+  { label: 'Library', href: paths.library, icon: IconBooks, needs: 'library.use' },
+  { label: 'Guidelines', href: paths.guidelines, icon: IconNotebook, needs: 'guideline.read' },
+  { label: 'Profile settings', href: paths.profile, icon: IconUserCircle, needs: 'profile.edit' },
+  { label: 'Users', href: paths.users, icon: IconUsers, needs: 'user.manage' },
+];
+
+/** Paths on which the sidebar is open (D1 section 2). */
+const openOn: readonly string[] = [
+  paths.dashboard,
+  paths.create,
+  paths.library,
+  paths.guidelines,
+  paths.profile,
+  paths.help,
+];
+const isOpen = (path: string): boolean => openOn.includes(path) || path.startsWith(`${paths.library}/`);
+
+function isCurrent(item: Item, path: string): boolean {
+  if (item.href === path || (item.href !== '/' && item.href !== paths.create && path.startsWith(`${item.href}/`)))
+    return true;
+  return item.also?.some((other) => path === other || path.startsWith(`${other}/`)) ?? false;
+}
+
+const watchOnline = (changed: () => void): (() => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+
+function Banners({ profile }: { profile: Profile }) {
+  const online = useSyncExternalStore(watchOnline, () => navigator.onLine);
+  const ends = profile.trialEndsAt === null ? undefined : Date.parse(profile.trialEndsAt);
+  const days = ends === undefined ? undefined : Math.ceil((ends - Date.now()) / 86_400_000);
+  return (
+    <>
+      {!online && (
+        <p className="banner" role="status">
+          You are offline. What you type is kept in this browser and saved when you are back.
+        </p>
+      )}
+      {days !== undefined && days <= 0 && (
+        <p className="banner" role="status">
+          Your trial has ended. Nothing is locked and nothing is lost.
+        </p>
+      )}
+    </>
+  );
+}
+
+function ThemeSwitch() {
+  const { setColorScheme } = useMantineColorScheme();
+  const scheme = useComputedColorScheme('light');
+  const other = scheme === 'dark' ? 'light' : 'dark';
+  const Icon = scheme === 'dark' ? IconSun : IconMoon;
+  const label = scheme === 'dark' ? 'Light colours' : 'Dark colours';
+  return (
+    <button type="button" className="nav" title={label} onClick={() => setColorScheme(other)}>
+      <Icon size={20} stroke={1.6} aria-hidden="true" />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+export interface AppShellProps {
+  profile: Profile;
+  path: string;
+  onLogOut: () => void;
+  children: ReactNode;
+}
+
+export function AppShell({ profile, path, onLogOut, children }: AppShellProps) {
+  const [drawer, setDrawer] = useState(false);
+  const [keys, setKeys] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const role = profile.role[0]?.name ?? 'recruiter';
+  const mayCreate = has(role, 'advert.create');
+  useShortcuts({ create: mayCreate, onList: () => setKeys(true) });
+  const collapsed = !isOpen(path);
+
+  // A followed link closes the drawer; the path is what says that one was followed.
+  const [seen, setSeen] = useState(path);
+  if (seen !== path) {
+    setSeen(path);
+    setDrawer(false);
+  }
+  useEffect(() => {
+    if (!drawer) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setDrawer(false);
+      opener.current?.focus();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [drawer]);
+
+  const days =
+    profile.trialEndsAt === null ? 0 : Math.ceil((Date.parse(profile.trialEndsAt) - Date.now()) / 86_400_000);
+  const mobileMenu = (
+    <IconButton
+      label={drawer ? 'Close menu' : 'Open menu'}
+      ref={opener}
+      aria-expanded={drawer}
+      aria-controls="sidebar"
+      onClick={() => setDrawer(!drawer)}
+    >
+      {drawer ? <IconX size={22} stroke={1.6} /> : <IconMenu2 size={22} stroke={1.6} />}
+    </IconButton>
+  );
+  return (
+    <div className={`shell ${collapsed ? 'is-collapsed' : ''} ${drawer ? 'has-drawer' : ''}`}>
+      <a className="btn btn--primary skip" href="#content">
+        Skip to the page
+      </a>
+      <nav className="side" aria-label="Main" id="sidebar">
+        <Link className="brand" to={paths.dashboard}>
+          <BrandMark />
+          <span>Hirewright</span>
+        </Link>
+        {items
+          .filter((item) => has(role, item.needs))
+          .map((item) => (
+            <Link
+              key={item.href}
+              className="nav"
+              to={item.href}
+              title={item.label}
+              aria-current={isCurrent(item, path) ? 'page' : undefined}
+            >
+              <item.icon size={20} stroke={1.6} aria-hidden="true" />
+              <span>{item.label}</span>
+            </Link>
+          ))}
+        <div className="side-foot">
+          {days > 0 && days <= 7 && (
+            <p className="tour muted">{days === 1 ? 'Last day of your trial' : `${days} days left of your trial`}</p>
+          )}
+          <ThemeSwitch />
+          {has(role, 'help.use') && (
+            <Link className="nav" to={paths.help} title="Help">
+              <IconHelpCircle size={20} stroke={1.6} aria-hidden="true" />
+              <span>Help</span>
+            </Link>
+          )}
+          <button type="button" className="nav" title="Log Out" onClick={onLogOut}>
+            <IconLogout size={20} stroke={1.6} aria-hidden="true" />
+            <span>Log Out</span>
+          </button>
+        </div>
+      </nav>
+      {drawer && <div className="side-scrim" onPointerDown={() => setDrawer(false)} />}
+      <div className="main">
+        <div className="mbar">
+          {mobileMenu}
+          <Link className="brand" to={paths.dashboard}>
+            <BrandMark />
+            <span>Hirewright</span>
+          </Link>
+          <Avatar person={profile} size="lg" />
+        </div>
+        <Banners profile={profile} />
+        <main id="content" className="main-content">
+          {children}
+        </main>
+      </div>
+      {keys && <ShortcutsDialog mayCreate={mayCreate} onClose={() => setKeys(false)} />}
+    </div>
+  );
+}

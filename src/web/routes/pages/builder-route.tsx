@@ -1,0 +1,20 @@
+/** Routes of the builder: one page for the four types. */
+import { useParams, useSearch } from '@tanstack/react-router';
+import type { AdvertType } from '#domain/advert.ts';
+import { BuilderPage } from '#web/features/builder/builder-page.tsx';
+import { Admitted } from './admission.tsx';
+
+function BuilderOf({ type }: { type: AdvertType }) {
+  const { advertId } = useParams({ strict: false }) as { advertId?: string };
+  const { tenantId } = useSearch({ strict: false }) as { tenantId?: string };
+  return (
+    <Admitted title="Advert Builder">
+      {(profile) => <BuilderPage key={advertId ?? 'new'} profile={profile} type={type} advertId={advertId} tenantId={tenantId} />}
+    </Admitted>
+  );
+}
+
+export const BlankAdvertRoute = () => <BuilderOf type="blankAdCanvas" />;
+export const FrameworkRoute = () => <BuilderOf type="aida" />;
+export const GeneratorRoute = () => <BuilderOf type="aiAdvert" />;
+export const CopywriterRoute = () => <BuilderOf type="copywriter" />;

@@ -1,0 +1,38 @@
+/** Pages whose work comes with later releases show their place, and what can be done now. */
+import { ComingPage, SentForReviewPage } from '#web/features/messages/pages.tsx';
+import { roleOf } from '#web/features/session/session.ts';
+import { Admitted } from './admission.tsx';
+
+export function SentForReviewRoute() {
+  return <Admitted title="Sent for review">{(profile) => <SentForReviewPage role={roleOf(profile)} />}</Admitted>;
+}
+
+const coming = (title: string, what: string, now: string) => () => (
+  <Admitted title={title}>{() => <ComingPage title={title} what={what} now={now} />}</Admitted>
+);
+
+export const LibraryRoute = coming(
+  'Library',
+  'The library is not part of this version yet',
+  'It will hold lines that your team uses again. Until then, copy them from an earlier advert.',
+);
+export const GuidelinesRoute = coming(
+  'Guidelines',
+  "Guidelines can't be edited in this version yet",
+  "Your company's pillars, values and equal opportunities statement are used in the builder already, where they are stored.",
+);
+export const ProfileRoute = coming(
+  'Profile settings',
+  "Your profile can't be edited in this version yet",
+  'To change your password, log out and choose Forgot Password? on the login page.',
+);
+export const UsersRoute = coming(
+  'Users',
+  "People can't be invited in this version yet",
+  'Everybody who is in your company already sees all its adverts.',
+);
+export const HelpRoute = coming(
+  'Help',
+  'The help pages are not part of this version yet',
+  'Press ? on any page for the list of keys.',
+);
