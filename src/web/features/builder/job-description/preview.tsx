@@ -43,7 +43,9 @@ function PdfPreview({ fileUrl, tenantId }: Pick<PreviewProps, 'fileUrl' | 'tenan
   }, [file.data]);
   if (file.isError) return <Note look="red">{missing}</Note>;
   if (address === undefined) return <Loader label="Loading the preview" />;
-  return <iframe className="pdf" src={address} title="Preview of the job description" />;
+  return (
+    <iframe className="pdf" src={`${address}#toolbar=0&navpanes=0&view=FitH`} title="Preview of the job description" />
+  );
 }
 
 function TextPreview({ advertId, tenantId }: Pick<PreviewProps, 'advertId' | 'tenantId'>) {
