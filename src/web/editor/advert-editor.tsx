@@ -73,7 +73,7 @@ function Bridge({ onChange, onReady, editable }: Pick<AdvertEditorProps, 'onChan
   return null;
 }
 
-export function AdvertEditor({ content, editable, label, onChange, onReady, children }: AdvertEditorProps) {
+export default function AdvertEditor({ content, editable, label, onChange, onReady, children }: AdvertEditorProps) {
   const [extension] = useState(() => advertExtension({ content, editable }));
   const id = useId();
   return (
@@ -97,5 +97,3 @@ export function AdvertEditor({ content, editable, label, onChange, onReady, chil
     </LexicalExtensionComposer>
   );
 }
-
-export default AdvertEditor;

@@ -1,7 +1,7 @@
 /** Routes of the builder: one page for the four types. */
 import { useParams, useSearch } from '@tanstack/react-router';
 import type { AdvertType } from '#domain/advert.ts';
-import { BuilderPage } from '#web/features/builder/builder-page.tsx';
+import { BuilderPage } from '#web/features/builder/index.ts';
 import { Admitted } from './admission.tsx';
 
 function BuilderOf({ type }: { type: AdvertType }) {

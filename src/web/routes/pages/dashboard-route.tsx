@@ -7,7 +7,7 @@ import { Admitted } from './admission.tsx';
 async function exportAdvert(advert: AdvertSummary): Promise<void> {
   // Word comes along only when somebody exports.
   const [{ downloadAdvert }, content] = await Promise.all([
-    import('#web/features/export/export-advert.ts'),
+    import('#web/features/export/index.ts'),
     loadContent(advert.id),
   ]);
   await downloadAdvert({ jobTitle: advert.jobTitle, content });
