@@ -175,6 +175,8 @@ export function AppShell({ profile, path, onLogOut, children }: AppShellProps) {
               className="nav"
               to={item.href}
               title={item.label}
+              // The router's own mark would also stand on the parent of a builder's path.
+              activeOptions={{ exact: true }}
               aria-current={isCurrent(item, path) ? 'page' : undefined}
             >
               <item.icon size={20} stroke={1.6} aria-hidden="true" />
