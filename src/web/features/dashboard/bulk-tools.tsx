@@ -44,7 +44,7 @@ interface BulkToolsProps {
 }
 
 export function BulkTools({ action, selection, total, onExport }: BulkToolsProps) {
-  const { chosen, stop, toggleAll } = selection;
+  const { chosen, stop, clear, chooseAll } = selection;
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState<number>();
   const running = useRef<AbortController>(undefined);
@@ -77,7 +77,10 @@ export function BulkTools({ action, selection, total, onExport }: BulkToolsProps
           label="Select all"
           checked={all}
           partly={chosen.size > 0 && !all}
-          onChange={() => void toggleAll().catch((failure: unknown) => toast.error(sentenceOf(failure)))}
+          onChange={() => {
+            if (all) clear();
+            else chooseAll().catch((failure: unknown) => toast.error(sentenceOf(failure)));
+          }}
         />
         <span className="muted num" role="status">
           {done === undefined ? `${chosen.size} of ${total} selected` : `${done} of ${chosen.size} ready`}

@@ -39,10 +39,10 @@ export function useSelection(view: View) {
       if (!next.delete(id) && next.size < list.bulkMax) next.add(id);
       setChosen(next);
     },
-    /** Chooses all that the view finds, up to the most that the server takes at once; with all chosen, none. */
-    toggleAll: async () => {
-      if (chosen.size > 0) setChosen(none);
-      else setChosen(new Set((await findIds(view)).slice(0, list.bulkMax)));
+    clear: () => setChosen(none),
+    /** Chooses all that the view finds, up to the most that the server takes at once. */
+    chooseAll: async () => {
+      setChosen(new Set((await findIds(view)).slice(0, list.bulkMax)));
     },
   };
 }

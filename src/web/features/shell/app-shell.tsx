@@ -176,6 +176,8 @@ export function AppShell({ profile, path, onLogOut, children }: AppShellProps) {
               to={item.href}
               activeOptions={{ exact: true }}
               title={item.label}
+              // The router's own mark would also stand on the parent of a builder's path.
+              activeOptions={{ exact: true }}
               aria-current={isCurrent(item, path) ? 'page' : undefined}
             >
               <item.icon size={20} stroke={1.6} aria-hidden="true" />
