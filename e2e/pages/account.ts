@@ -8,15 +8,15 @@ export function freshEmail(name: string): string {
   return `${name}.${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}@company.example`;
 }
 
-/** The link of the newest mail to an address, read on the mailbox page as the person would. */
-export async function openMailedLink(page: Page, email: string, subject: string): Promise<void> {
-  const message = page.getByRole('link', { name: subject }).first();
+/** Opens the link of the newest of `count` mails to an address, read on the mailbox page as the person would. */
+export async function openMailedLink(page: Page, email: string, subject: string, count = 1): Promise<void> {
+  const messages = page.getByRole('link', { name: subject });
   // The outbox hands mails over a moment after the request was answered.
   await expect(async () => {
     await page.goto(`/mailbox?search=${encodeURIComponent(email)}`);
-    expect(await message.isVisible()).toBe(true);
+    expect(await messages.count()).toBe(count);
   }).toPass();
-  await message.click();
+  await messages.first().click();
   const link = await page.getByRole('link', { name: 'Open the link of this message' }).getAttribute('href');
   const url = new URL(link ?? '');
   await page.goto(`${url.pathname}${url.search}`);

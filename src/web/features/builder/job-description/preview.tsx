@@ -56,9 +56,9 @@ function TextPreview({ advertId, tenantId }: Pick<PreviewProps, 'advertId' | 'te
   const words = (text.data.text ?? '').trim();
   if (words === '') return <p className="help pgs-none">There is no text to show. The file can be downloaded.</p>;
   return (
-    <div className="pgs">
+    <section className="pgs" aria-label="Text of the job description" tabIndex={0}>
       <article className="pg paper">{words}</article>
-    </div>
+    </section>
   );
 }
 
