@@ -20,13 +20,16 @@ export function CheckField(props: CheckFieldProps) {
   return (
     <label className={styles.row}>
       <input
-        ref={ref}
+        ref={(element) => {
+          // Only a script can set this state of a checkbox.
+          if (element !== null) element.indeterminate = partly;
+          if (typeof ref === 'function') ref(element);
+          else if (ref) ref.current = element;
+        }}
         className={styles.check}
         type="checkbox"
         name={name}
         checked={checked}
-        data-partly={partly || undefined}
-        aria-checked={partly ? 'mixed' : checked}
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
         onBlur={onBlur}
