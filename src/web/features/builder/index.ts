@@ -1,2 +1,0 @@
-/** The advert builder. */
-export { BuilderPage, type BuilderPageProps } from './builder-page.tsx';
