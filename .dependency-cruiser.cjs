@@ -46,10 +46,11 @@ module.exports = {
     only('web-theme', '^src/web/theme/', '^src/web/theme/'),
     only('web-ui', '^src/web/ui/', '^src/web/(ui|theme)/'),
     only('web-editor', '^src/web/editor/', '^src/(web/(editor|ui|theme)/|domain/|writing/)'),
+    // Another feature is used through its index.
     only(
       'web-features',
       '^src/web/features/([^/]+)/',
-      '^src/(web/(features/$1/|features/[^/]+/index\\.ts|ui/|theme/|editor/|api/|api\\.ts|paths\\.ts)|contract/|domain/)',
+      '^src/(web/(features/$1/|features/[^/]+/index\\.ts|ui/|theme/|editor/|api/|paths\\.ts)|contract/|domain/)',
     ),
     only('web-stays-in-the-browser', '^src/web/', '^src/(web|contract|domain|writing)/'),
     only('server-stays-on-the-server', '^src/server/', '^src/(server|contract|domain|writing)/'),

@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 const SERVER = ['src/**/*.server.test.ts'];
 const testing = (name: string): string => resolve(import.meta.dirname, 'src/testing', name);
 
-/** Store and endpoint tests (`*.server.test.ts`) run once on each kind of database; all others run once. */
+/**
+ * Store and endpoint tests (`*.server.test.ts`) run once on each kind of database; those in e2e/ on the built server's
+ * process; all others run once.
+ */
 export default defineConfig({
   test: {
     // Two cores are what a small machine has; a database server runs beside the tests.
@@ -12,6 +15,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
+      { extends: true, test: { name: 'process', include: ['e2e/**/*.test.ts'] } },
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: SERVER } },
       {
         extends: true,

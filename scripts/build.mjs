@@ -22,8 +22,8 @@ const ASSETS = [
 ];
 
 const PARTS = [
-  { name: 'web', inputs: ['src/web', 'index.html', 'public', 'vite.config.ts', ...SHARED], build: buildWeb },
   { name: 'server', inputs: ['src/server', 'src/cli', ...SHARED], build: buildServer },
+  { name: 'web', inputs: ['src/web', 'vite.config.ts', ...SHARED], build: buildWeb },
 ];
 
 async function buildWeb(directory) {

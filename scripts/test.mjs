@@ -55,9 +55,7 @@ async function journeys() {
 }
 
 async function typecheck() {
-  const layers = ['domain', 'writing', 'contract', 'server', 'web'].filter((layer) =>
-    existsSync(join(root, 'src', layer)),
-  );
+  const layers = ['domain', 'contract', 'server', 'web'].filter((layer) => existsSync(join(root, 'src', layer)));
   const codes = [];
   for (const layer of [...layers, 'tests']) codes.push((await tsc(layer)).code);
   return { code: Math.max(...codes) };
@@ -87,6 +85,7 @@ const steps = [
   ['unit', () => vitest('unit', 'unit')],
   ['server', () => vitest('server', 'server-embedded', 'server-external')],
   ['build', build],
+  ['process', () => vitest('process', 'process')],
   ['e2e', journeys],
 ];
 

@@ -20,8 +20,7 @@ export interface Actor {
   tenantId: string | null;
 }
 
-/** The special characters that a password must contain one of (D1 section 5). */
-export const passwordSpecials = '!@#$%^&*()_+=~?<>:;';
+// The special characters that a password must contain one of (D1 section 5).
 const special = /[!@#$%^&*()_+=~?<>:;]/;
 
 export const passwordMessages = {
@@ -76,10 +75,4 @@ export function isPrivateMailbox(email: string): boolean {
 /** Two spellings of one address have the same key: trimmed, lower case. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
-}
-
-/** A person's name for display; falls back to the part of the address before the @. */
-export function displayName(person: { firstName: string | null; lastName: string | null; email: string }): string {
-  const name = [person.firstName, person.lastName].filter(Boolean).join(' ').trim();
-  return name === '' ? (person.email.split('@', 1)[0] ?? person.email) : name;
 }

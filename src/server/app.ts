@@ -1,6 +1,6 @@
 /** The application without port and process: everything that it needs is handed in. */
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { accountHandlers } from './features/account/handlers.ts';
 import { createProfiles } from './features/account/profile.ts';
 import { createAccounts } from './features/account/service.ts';
@@ -55,14 +55,6 @@ export interface App {
 const withoutTokens = (url: string): string =>
   url.replace(/([?&](?:token|email|signature|X-Amz-[A-Za-z]+)=)[^&]*/gi, '$1[redacted]');
 
-/** Log settings of every process: request lines without tokens, addresses or bodies. */
-export const logSerializers = {
-  req: (request: { method: string; url: string; id: string }) => ({
-    method: request.method,
-    url: withoutTokens(request.url),
-  }),
-};
-
 /** Builds the application. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { database, files, now } = deps;
@@ -70,7 +62,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     logger: deps.logger ?? false,
     trustProxy: deps.trustedProxies.length === 0 ? false : [...deps.trustedProxies],
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    // Answers are logged below, without tokens and addresses.
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
   });

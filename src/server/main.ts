@@ -37,7 +37,12 @@ async function startDatabase(config: Config): Promise<{ address: DatabaseAddress
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  await mkdir(config.dataDir, { recursive: true });
+  await mkdir(config.dataDir, { recursive: true }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(
+      `The setting DATA_DIR is ${config.dataDir} but has to be a directory that this user may write to (${reason}).`,
+    );
+  });
   const server = await startDatabase(config);
   const closers: (() => Promise<unknown>)[] = [server.stop];
   const stop = async (): Promise<void> => {

@@ -61,7 +61,9 @@ export function countCharacters(document: StoredDocument): number {
 
 /** Words: runs of characters that are not white space, with at least one letter or digit. */
 export function countWords(document: StoredDocument): number {
-  return documentText(document).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return documentText(document)
+    .split(/\s+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /** Whether there is nothing but white space. */

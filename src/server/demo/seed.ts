@@ -11,7 +11,7 @@ import { seedAdverts, storeJobDescriptions } from './seed-adverts.ts';
 import { seedCompany, seedCopywriters, seedGuidelines, seedLibrary } from './seed-company.ts';
 
 /** What all demo people sign in with. It is public: the demo is for looking around, on one's own computer. */
-export const DEMO_PASSWORD = 'Tide-Table-64-Turbines';
+export const DEMO_PASSWORD = 'Tide!Table-64-Turbines';
 
 /** The account that sees the operator's desk in the demo. */
 export const DEMO_OPERATOR = 'priya.raman@fenmoor.example';

@@ -12,14 +12,14 @@ const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => Str
 /** Western European letters, typographic punctuation and the few signs that adverts carry. */
 const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœŠšŽžŸˆ˚˜–—‘’‚“”„†‡•…‰′″‹›€™←↑→↓−∕`;
 
-const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum', 'calt'];
+const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'calt'];
 
 const FONTS = [
   {
     name: 'newsreader.woff2',
     from: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
     // Titles stand between 20 and 52 px: one optical size in the middle keeps them fine at half the weight.
-    variationAxes: { wght: { min: 400, max: 500, default: 400 }, opsz: 32 },
+    variationAxes: { wght: { min: 400, max: 500, default: 400 }, opsz: 28 },
   },
   {
     name: 'newsreader-copy.woff2',

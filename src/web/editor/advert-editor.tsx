@@ -3,10 +3,10 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { ContentEditable } from '@lexical/react/LexicalContentEditable';
 import { LexicalExtensionComposer } from '@lexical/react/LexicalExtensionComposer';
-import { $getRoot, CLEAR_HISTORY_COMMAND } from 'lexical';
+import { $getRoot } from 'lexical';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import classes from './advert-editor.module.css';
-import { LOAD_TAG, parseContent, serialiseContent } from './content.ts';
+import { LOAD_TAG, loadContent, replaceContent, serialiseContent } from './content.ts';
 import copy from './copy.module.css';
 import { Counts } from './counts/counts.tsx';
 import { advertExtension } from './extension.ts';
@@ -62,13 +62,8 @@ function Bridge({ onChange, onReady, editable }: Pick<AdvertEditorProps, 'onChan
     ready.current?.({
       read: () => serialiseContent(editor.getEditorState()),
       replace: (content, undoable = false) => {
-        const state = parseContent(editor, content);
-        if (undoable) {
-          editor.setEditorState(state);
-          return;
-        }
-        editor.setEditorState(state, { tag: LOAD_TAG });
-        editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined);
+        if (undoable) replaceContent(editor, content);
+        else loadContent(editor, content);
       },
       focus: () => editor.focus(),
       isEmpty: () => editor.getEditorState().read(() => $getRoot().getTextContent().trim() === ''),
@@ -78,7 +73,7 @@ function Bridge({ onChange, onReady, editable }: Pick<AdvertEditorProps, 'onChan
   return null;
 }
 
-export function AdvertEditor({ content, editable, label, onChange, onReady, children }: AdvertEditorProps) {
+export default function AdvertEditor({ content, editable, label, onChange, onReady, children }: AdvertEditorProps) {
   const [extension] = useState(() => advertExtension({ content, editable }));
   const id = useId();
   return (
@@ -102,5 +97,3 @@ export function AdvertEditor({ content, editable, label, onChange, onReady, chil
     </LexicalExtensionComposer>
   );
 }
-
-export default AdvertEditor;

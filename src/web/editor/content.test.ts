@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
+import { UNDO_COMMAND } from 'lexical';
 import { describe, expect, it } from 'vitest';
 import {
   addCommentMark,
@@ -9,8 +10,8 @@ import {
   parseDocument,
   serialiseDocument,
 } from '#domain/document/index.ts';
-import { serialiseContent } from './content.ts';
-import { openContent, stored } from './editor-fixture.ts';
+import { loadContent, replaceContent, serialiseContent } from './content.ts';
+import { act, openContent, stored, type } from './editor-fixture.ts';
 
 const word = fc.constantFrom('turbine', 'Grimsby', 'crew', '£34,000', 'naïve', '👩‍🔧', '日本', '"quoted"', '<b>&amp;');
 const isList = (text: string) => /^(- |1\. )/.test(text);
@@ -91,5 +92,27 @@ describe('content', () => {
     for (const content of ['', '{}', 'words', '{"version":1,"root":{"type":"script"}}']) {
       expect(stored(openContent(content))).toEqual(emptyDocument());
     }
+  });
+
+  it('can be undone to what was opened or loaded, and no further', () => {
+    const first = serialiseDocument(documentFromMarkdown('First'));
+    const second = serialiseDocument(documentFromMarkdown('# Second'));
+    const editor = openContent(first);
+    const undo = () => {
+      editor.dispatchCommand(UNDO_COMMAND, undefined);
+      act(editor, () => undefined);
+    };
+    type(editor, ' word');
+    undo();
+    undo();
+    expect(serialiseContent(editor.getEditorState())).toBe(first);
+
+    loadContent(editor, second);
+    undo();
+    expect(serialiseContent(editor.getEditorState())).toBe(second);
+    replaceContent(editor, first);
+    expect(serialiseContent(editor.getEditorState())).toBe(first);
+    undo();
+    expect(serialiseContent(editor.getEditorState())).toBe(second);
   });
 });

@@ -25,16 +25,18 @@ function initialsOf(person: AvatarPerson): string {
     .toUpperCase();
 }
 
-function colourOf(id: string): number {
-  let sum = 0;
-  for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 997;
-  return sum % colours;
+/** FNV-1a of the name: near names get different colours. */
+function colourOf(name: string): number {
+  let hash = 2166136261;
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 16777619);
+  hash ^= hash >>> 15;
+  return (hash >>> 0) % colours;
 }
 
 export function Avatar({ person, size }: { person: AvatarPerson; size?: 'lg' | 'xl' }) {
   const name = nameOf(person);
   return (
-    <span className={`av a${colourOf(person.id)} ${size ?? ''}`} role="img" aria-label={name} title={name}>
+    <span className={`av a${colourOf(name)} ${size ?? ''}`} role="img" aria-label={name} title={name}>
       {initialsOf(person)}
     </span>
   );

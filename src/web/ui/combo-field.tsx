@@ -1,5 +1,5 @@
 /** A text field with a list to choose from: type to narrow, arrows to move, Enter to take. Own words may be allowed. */
-import { IconCheck, IconSelector } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useMemo, useState } from 'react';
 import { FieldShell, useFieldIds } from './fields.tsx';
 
@@ -123,7 +123,7 @@ export function ComboField({
               onBlur?.();
             }}
           />
-          <IconSelector className="end" size={16} stroke={1.6} aria-hidden="true" />
+          <IconChevronDown className="end" size={16} stroke={1.6} aria-hidden="true" />
         </div>
         <ul className="listbox" role="listbox" id={listId} aria-label={label} hidden={!open}>
           {open &&

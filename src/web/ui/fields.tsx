@@ -62,11 +62,7 @@ export function FieldShell({
   const words = (
     <label htmlFor={id} className="lbl">
       {label}
-      {required && (
-        <span className="req" aria-hidden="true">
-          *
-        </span>
-      )}
+      {required && <span className="req" aria-hidden="true" />}
     </label>
   );
   return (

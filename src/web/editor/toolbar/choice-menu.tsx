@@ -3,6 +3,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { ToolButton } from './tool-button.tsx';
 import classes from './toolbar.module.css';
@@ -79,10 +80,11 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
           }}
         >
           {choices.map((choice) => (
-            <Menu.RadioItem key={choice.value} value={choice.value} closeMenuOnClick>
+            <Menu.RadioItem key={choice.value} value={choice.value} closeMenuOnClick checkIcon={null}>
               <span className={classes.choice}>
                 {choice.icon}
                 <span className={choice.className}>{choice.label}</span>
+                {choice.value === value && <IconCheck className={classes.chosen} size={16} aria-hidden />}
               </span>
             </Menu.RadioItem>
           ))}

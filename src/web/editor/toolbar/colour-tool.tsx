@@ -113,12 +113,7 @@ export function ColourTool({ colour, onChoose }: ColourToolProps) {
             <Button look="quiet" size="sm" onClick={() => choose('')}>
               {wording.colourNone}
             </Button>
-            <Button
-              look="default"
-              size="sm"
-              disabled={parseHexColour(typed) === undefined}
-              onClick={applyTyped}
-            >
+            <Button look="default" size="sm" disabled={parseHexColour(typed) === undefined} onClick={applyTyped}>
               {wording.colourApply}
             </Button>
           </div>

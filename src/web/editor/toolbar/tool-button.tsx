@@ -1,7 +1,6 @@
 /** One tool: a button that keeps the editor's selection, with roving focus inside the toolbar. */
-import '@mantine/core/styles/Tooltip.layer.css';
-import { Tooltip } from '@mantine/core';
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import classes from './toolbar.module.css';
 
 /** Id of the tool that Tab reaches. */
@@ -41,13 +40,7 @@ export function ToolButton({
 }: ToolButtonProps) {
   const current = use(RovingContext);
   return (
-    <Tooltip
-      label={keys === undefined ? label : `${label} (${keys})`}
-      // Switched off, not taken out: without it the button would be made anew, and the focus lost.
-      disabled={expanded === true}
-      events={{ hover: true, focus: true, touch: false }}
-      classNames={{ tooltip: classes.tooltip, arrow: classes.tooltipArrow }}
-    >
+    <Tooltip label={keys === undefined ? label : `${label} (${keys})`}>
       <button
         {...rest}
         type="button"

@@ -5,6 +5,7 @@ import type { AdvertSummary } from '#contract/advert.ts';
 import { builderHref } from '#web/paths.ts';
 import { AvatarGroup } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/button.tsx';
+import { CheckField } from '#web/ui/check-field.tsx';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { deadlineText, momentText } from './dates.ts';
 
@@ -20,6 +21,9 @@ export interface CardProps extends CardActions {
   mayDelete: boolean;
   now: Date;
   timezone: string | null;
+  /** While adverts are chosen: whether this one is. */
+  selected: boolean | undefined;
+  onToggle: () => void;
 }
 
 function Status({ advert, now, timezone }: Pick<CardProps, 'advert' | 'now' | 'timezone'>) {
@@ -55,15 +59,19 @@ function itemsOf({ advert, copywriter, mayDelete, onEdit, onExport, onDelete }: 
 }
 
 export function AdvertCard(props: CardProps) {
-  const { advert, now, timezone, copywriter } = props;
+  const { advert, now, timezone, copywriter, selected, onToggle } = props;
+  const choosing = selected !== undefined;
   const items = itemsOf(props);
   const place = [advert.location, advert.country].filter(Boolean).join(', ');
   const deadline = advert.deadline === null ? undefined : deadlineText(advert.deadline, now, timezone);
   return (
-    <article className="ad paper">
+    <article className={`ad paper ${choosing ? 'is-choosing' : ''} ${selected ? 'is-sel' : ''}`}>
       <div className="top">
         <Status advert={advert} now={now} timezone={timezone} />
-        {items.length > 0 && (
+        {choosing && (
+          <CheckField label={`Select ${advert.jobTitle}`} labelHidden checked={selected} onChange={onToggle} />
+        )}
+        {!choosing && items.length > 0 && (
           <Menu
             items={items}
             button={(button) => (
@@ -75,9 +83,13 @@ export function AdvertCard(props: CardProps) {
         )}
       </div>
       <h2>
-        <Link className="ad-link" to={builderHref(advert.type, advert.id, advert.tenantId)}>
-          {advert.jobTitle}
-        </Link>
+        {choosing ? (
+          advert.jobTitle
+        ) : (
+          <Link className="ad-link" to={builderHref(advert.type, advert.id, advert.tenantId)}>
+            {advert.jobTitle}
+          </Link>
+        )}
       </h2>
       <p className="loc">
         <IconMapPin size={16} stroke={1.6} aria-hidden="true" />

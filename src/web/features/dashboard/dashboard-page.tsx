@@ -1,5 +1,5 @@
 /** Job Adverts: three tabs of cards, searched, sorted and filtered by the server (D1 section 2, Dashboard). */
-import { IconArrowsSort, IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconArrowsSort, IconChevronDown, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
@@ -16,8 +16,10 @@ import { PagesDrawing, TornDrawing } from '#web/ui/drawings.tsx';
 import { Message } from '#web/ui/message-page.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { AdvertCard } from './advert-card.tsx';
+import { BulkButton, BulkTools, type ExportMany } from './bulk-tools.tsx';
 import './dashboard.css';
 import { deleteAdvert, useAdverts, useCounts, type View } from './use-adverts.ts';
+import { bulkActionOf, useSelection } from './use-selection.ts';
 import { UserFilter } from './user-filter.tsx';
 
 const tabs: readonly { status: AdvertStatus; label: string; empty: string }[] = [
@@ -91,9 +93,11 @@ export interface DashboardPageProps {
   profile: Profile;
   /** Exports one completed advert to Word. */
   onExport: (advert: AdvertSummary) => Promise<void>;
+  /** Exports several into one archive. */
+  onExportMany: ExportMany;
 }
 
-export function DashboardPage({ profile, onExport }: DashboardPageProps) {
+export function DashboardPage({ profile, onExport, onExportMany }: DashboardPageProps) {
   const navigate = useNavigate();
   const role = profile.role[0]?.name ?? 'recruiter';
   const copywriter = role === 'copywriter';
@@ -110,12 +114,16 @@ export function DashboardPage({ profile, onExport }: DashboardPageProps) {
   const counts = useCounts(tenantId);
   const companies = useQuery({ ...answerOf('copywriter.tenants'), enabled: copywriter });
   const now = new Date();
+  const selection = useSelection(view);
+  const bulkAction = copywriter ? undefined : bulkActionOf[status];
+  const inTab = counts.data?.[status] ?? 0;
 
   const choose = (next: AdvertStatus) => {
     sessionStorage.setItem(tabKey, next);
     setStatus(next);
     setTyped('');
     setSort('Newest');
+    selection.stop();
   };
 
   const end = useRef<HTMLDivElement>(null);
@@ -188,6 +196,8 @@ export function DashboardPage({ profile, onExport }: DashboardPageProps) {
             mayDelete={!copywriter && !(role === 'recruiter' && advert.type === 'copywriter')}
             now={now}
             timezone={profile.timezone}
+            selected={selection.on ? selection.chosen.has(advert.id) : undefined}
+            onToggle={() => selection.toggle(advert.id)}
             onEdit={() => void navigate({ to: builderHref(advert.type, advert.id, advert.tenantId) })}
             onExport={exportOne}
             onDelete={setDeleting}
@@ -211,9 +221,9 @@ export function DashboardPage({ profile, onExport }: DashboardPageProps) {
             onChange={(event) => setTyped(event.target.value)}
             maxLength={256}
           />
-          <kbd className="end" aria-hidden="true">
-            /
-          </kbd>
+          <span className="end" aria-hidden="true">
+            <kbd>/</kbd>
+          </span>
         </label>
         <div className="me">
           <Avatar person={profile} size="lg" />
@@ -223,36 +233,50 @@ export function DashboardPage({ profile, onExport }: DashboardPageProps) {
       <div className="dash-bar">
         <StatusTabs current={status} counts={counts.data ?? {}} onChoose={choose} />
         <div className="dash-tools">
-          {copywriter ? (
-            <label className="select-bare">
-              <span className="vh">Company</span>
-              <select
-                value={tenantId ?? ''}
-                onChange={(event) => setTenantId(event.target.value === '' ? undefined : event.target.value)}
-              >
-                <option value="">All</option>
-                {companies.data?.map((company) => (
-                  <option key={company.tenantId} value={company.tenantId}>
-                    {company.companyName}
-                  </option>
-                ))}
-              </select>
-            </label>
+          {selection.on && bulkAction !== undefined ? (
+            <BulkTools
+              action={bulkAction}
+              selection={selection}
+              total={narrowed && !hasNextPage ? adverts.length : inTab}
+              onExport={onExportMany}
+            />
           ) : (
-            <UserFilter people={counts.data?.people ?? []} chosen={users} onChange={setUsers} />
+            <>
+              {bulkAction !== undefined && <BulkButton action={bulkAction} count={inTab} onStart={selection.start} />}
+              {copywriter ? (
+                <label className="select-bare">
+                  <span className="vh">Company</span>
+                  <select
+                    value={tenantId ?? ''}
+                    onChange={(event) => setTenantId(event.target.value === '' ? undefined : event.target.value)}
+                  >
+                    <option value="">All</option>
+                    {companies.data?.map((company) => (
+                      <option key={company.tenantId} value={company.tenantId}>
+                        {company.companyName}
+                      </option>
+                    ))}
+                  </select>
+                  <IconChevronDown size={15} stroke={1.6} aria-hidden="true" />
+                </label>
+              ) : (
+                <UserFilter people={counts.data?.people ?? []} chosen={users} onChange={setUsers} />
+              )}
+              <label className="select-bare">
+                <IconArrowsSort size={16} stroke={1.6} aria-hidden="true" />
+                <span className="vh">Sort</span>
+                <select value={sort} onChange={(event) => setSort(event.target.value as SortOrder)}>
+                  {sortOrders.map((order) => (
+                    <option key={order} value={order}>
+                      {sortLabels[order]}
+                    </option>
+                  ))}
+                </select>
+                <IconChevronDown size={15} stroke={1.6} aria-hidden="true" />
+              </label>
+              {!copywriter && createButton('Create New Advert', 'cta')}
+            </>
           )}
-          <label className="select-bare">
-            <IconArrowsSort size={16} stroke={1.6} aria-hidden="true" />
-            <span className="vh">Sort</span>
-            <select value={sort} onChange={(event) => setSort(event.target.value as SortOrder)}>
-              {sortOrders.map((order) => (
-                <option key={order} value={order}>
-                  {sortLabels[order]}
-                </option>
-              ))}
-            </select>
-          </label>
-          {!copywriter && createButton('Create New Advert', 'cta')}
         </div>
       </div>
       <section id="adverts" role="tabpanel" aria-labelledby={`tab-${status}`}>

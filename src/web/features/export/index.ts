@@ -1,2 +1,5 @@
-/** Word export. Many adverts at once: `export-adverts.ts`, with `load-adverts.ts` as their source. */
+/** Word export of one advert and of many. */
+export type { ExportableAdvert } from './archive.ts';
 export { downloadAdvert } from './export-advert.ts';
+export { type BulkOptions, downloadAdverts } from './export-adverts.ts';
+export { loadAdverts } from './load-adverts.ts';

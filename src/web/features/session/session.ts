@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Profile } from '#contract/account.ts';
 import type { Role } from '#domain/user.ts';
-import { call } from '#web/api/client.ts';
+import { ApiError, call } from '#web/api/client.ts';
 import { keyOf, queryClient } from '#web/api/queries.ts';
 import { clearBrowserStorage, dropSession, readSession, storeSession } from '#web/api/session-storage.ts';
 
@@ -46,7 +46,9 @@ export async function loadProfile(): Promise<Profile | undefined> {
   if (readSession() === null) return undefined;
   try {
     return await queryClient.ensureQueryData(profileQuery);
-  } catch {
+  } catch (error) {
+    // A refused session is over; any other failure is passed over.
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) forgetSession();
     const session = readSession();
     return session === null
       ? undefined

@@ -3,13 +3,13 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import {
   IconBooks,
-  IconCirclePlus,
   IconFileText,
   IconHelpCircle,
   IconLogout,
   IconMenu2,
   IconMoon,
   IconNotebook,
+  IconSquarePlus,
   IconSun,
   IconUserCircle,
   IconUsers,
@@ -44,7 +44,7 @@ const items: readonly Item[] = [
     needs: 'advert.read',
     also: [paths.blankAdvert, paths.writingTemplate, paths.aiCopyGenerator, paths.requestCopywriter],
   },
-  { label: 'Create new', href: paths.create, icon: IconCirclePlus, needs: 'advert.create' },
+  { label: 'Create new', href: paths.create, icon: IconSquarePlus, needs: 'advert.create' },
   { label: 'Library', href: paths.library, icon: IconBooks, needs: 'library.use' },
   { label: 'Guidelines', href: paths.guidelines, icon: IconNotebook, needs: 'guideline.read' },
   { label: 'Profile settings', href: paths.profile, icon: IconUserCircle, needs: 'profile.edit' },
@@ -174,7 +174,10 @@ export function AppShell({ profile, path, onLogOut, children }: AppShellProps) {
               key={item.href}
               className="nav"
               to={item.href}
+              activeOptions={{ exact: true }}
               title={item.label}
+              // The router's own mark would also stand on the parent of a builder's path.
+              activeOptions={{ exact: true }}
               aria-current={isCurrent(item, path) ? 'page' : undefined}
             >
               <item.icon size={20} stroke={1.6} aria-hidden="true" />

@@ -1,7 +1,7 @@
 /** Routes of the builder: one page for the four types. */
 import { useParams, useSearch } from '@tanstack/react-router';
 import type { AdvertType } from '#domain/advert.ts';
-import { BuilderPage } from '#web/features/builder/builder-page.tsx';
+import { BuilderPage } from '#web/features/builder/index.ts';
 import { Admitted } from './admission.tsx';
 
 function BuilderOf({ type }: { type: AdvertType }) {
@@ -9,7 +9,9 @@ function BuilderOf({ type }: { type: AdvertType }) {
   const { tenantId } = useSearch({ strict: false }) as { tenantId?: string };
   return (
     <Admitted title="Advert Builder">
-      {(profile) => <BuilderPage key={advertId ?? 'new'} profile={profile} type={type} advertId={advertId} tenantId={tenantId} />}
+      {(profile) => (
+        <BuilderPage key={advertId ?? 'new'} profile={profile} type={type} advertId={advertId} tenantId={tenantId} />
+      )}
     </Admitted>
   );
 }

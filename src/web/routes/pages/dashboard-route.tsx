@@ -1,19 +1,27 @@
 /** Route of the dashboard. */
 import type { AdvertSummary } from '#contract/advert.ts';
+import type { ExportMany } from '#web/features/dashboard/bulk-tools.tsx';
 import { DashboardPage, loadContent } from '#web/features/dashboard/dashboard-page.tsx';
 import { Admitted } from './admission.tsx';
 
 async function exportAdvert(advert: AdvertSummary): Promise<void> {
   // Word comes along only when somebody exports.
   const [{ downloadAdvert }, content] = await Promise.all([
-    import('#web/features/export/export-advert.ts'),
+    import('#web/features/export/index.ts'),
     loadContent(advert.id),
   ]);
   await downloadAdvert({ jobTitle: advert.jobTitle, content });
 }
 
+const exportAdverts: ExportMany = async (ids, onProgress, signal) => {
+  const { downloadAdverts, loadAdverts } = await import('#web/features/export/index.ts');
+  await downloadAdverts(loadAdverts(ids, signal), { onProgress, signal });
+};
+
 export function DashboardRoute() {
   return (
-    <Admitted title="Job Adverts">{(profile) => <DashboardPage profile={profile} onExport={exportAdvert} />}</Admitted>
+    <Admitted title="Job Adverts">
+      {(profile) => <DashboardPage profile={profile} onExport={exportAdvert} onExportMany={exportAdverts} />}
+    </Admitted>
   );
 }

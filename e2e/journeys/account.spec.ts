@@ -1,0 +1,133 @@
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { freshEmail, logIn, openMailedLink, password, signUp } from '../pages/account.ts';
+
+test('from sign-up over the mail to a company that is set up', async ({ page }) => {
+  const email = freshEmail('owner');
+  await signUp(page, email);
+  await expect(page.getByRole('heading', { name: 'Verify your Email' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Resend email' }).click();
+  await expect(page.getByText('Verification email sent again')).toBeVisible();
+
+  await openMailedLink(page, email, 'Verify your email for Hirewright');
+  await expect(page.getByText('Email verified. You can log in now.')).toBeVisible();
+  // The token leaves the address bar as soon as it is read.
+  await expect(page).toHaveURL(/\/login$/);
+  await expectAccessible(page);
+
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/company-setup$/);
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await expect(page.getByText('Get started by setting up your account')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Company Name is a required field')).toBeVisible();
+  await expect(page.getByText('Industry is a required field')).toBeVisible();
+  await page.getByLabel('Company Name').fill('  Skerry Boats  ');
+  // By keyboard alone: type, arrow down to the second of the list, take it.
+  await page.getByRole('combobox', { name: 'Industry' }).fill('en');
+  await page.getByRole('combobox', { name: 'Industry' }).press('Enter');
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  await expect(page).toHaveURL(/\/introduction$/);
+  await expect(page.getByText('2 of 2')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page).toHaveURL(/\/create$/);
+  await expect(page.getByRole('heading', { name: 'What do you want to do?' })).toBeVisible();
+  await expectAccessible(page);
+
+  // With a company, set-up is over; with a session, the pages for guests are too.
+  await page.goto('/company-setup');
+  await expect(page).toHaveURL(/\/create$/);
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/create$/);
+  await page.goto('/nothing-like-this');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('You have no drafts. Please create one.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('User_Access_Token'))).toBeNull();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('says what is wrong at each field, and asks nothing of the server for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/user/register')) asked.push(request.url());
+  });
+  await page.goto('/sign-up');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Email is a required field')).toBeVisible();
+  await expect(page.getByText('Password is a required field')).toBeVisible();
+  await page.getByLabel('Email').fill('somebody@gmail.co.uk');
+  await page.getByLabel('Password', { exact: true }).fill('abc d');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Please use your company email address')).toBeVisible();
+  for (const message of [
+    'Password must be at least 8 characters',
+    'Password must not contain spaces',
+    'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+});
+
+test('a forgotten password is set anew by the mailed link', async ({ page }) => {
+  const email = freshEmail('forgetful');
+  await signUp(page, email);
+  await openMailedLink(page, email, 'Verify your email for Hirewright');
+  await expect(page.getByText('Email verified. You can log in now.')).toBeVisible();
+  await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  await expectAccessible(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Request Reset' }).click();
+  await expect(page.getByText('If this address has an account, a link is on its way to it')).toBeVisible();
+
+  await openMailedLink(page, email, 'Set a new password');
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await expectAccessible(page);
+  const fresh = 'Green!Tide43y';
+  await page.getByLabel('Password', { exact: true }).fill(fresh);
+  await page.getByLabel('Confirm Password').fill('Something!Else1');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText('Passwords must match')).toBeVisible();
+  await page.getByLabel('Confirm Password').fill(` ${fresh} `);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText('Password changed. Log in with the new one.')).toBeVisible();
+
+  await logIn(page, email, password);
+  await expect(page.getByText('Please enter correct email and password')).toBeVisible();
+  await logIn(page, email, fresh);
+  await expect(page).toHaveURL(/\/company-setup$/);
+});
+
+test('without the link’s parts nothing is sent', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/user/resetPassword')) asked.push(request.url());
+  });
+  await page.goto('/reset-password');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText('This link is incomplete.')).toBeVisible();
+  await page.goto('/verification');
+  await page.getByRole('button', { name: 'Resend email' }).click();
+  await expect(page.getByText('Email not found. Please Sign Up')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('a reviewer’s link that is none says so', async ({ page }) => {
+  await page.goto('/review?token=nothing');
+  await expect(page.getByText('Link is expired')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/review-completed');
+  await expect(page.getByText('Thank you!')).toBeVisible();
+});
