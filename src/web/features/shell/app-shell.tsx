@@ -174,7 +174,6 @@ export function AppShell({ profile, path, onLogOut, children }: AppShellProps) {
               key={item.href}
               className="nav"
               to={item.href}
-              activeOptions={{ exact: true }}
               title={item.label}
               // The router's own mark would also stand on the parent of a builder's path.
               activeOptions={{ exact: true }}

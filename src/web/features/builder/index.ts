@@ -1,0 +1,2 @@
+/** The advert builder. */
+export { BuilderPage } from './builder-page.tsx';
