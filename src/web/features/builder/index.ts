@@ -1,2 +1,2 @@
 /** The advert builder. */
-export { BuilderPage, type BuilderPageProps } from './builder-page.tsx';
+export { BuilderPage } from './builder-page.tsx';

@@ -210,6 +210,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
                 onUpdate={text.update}
                 onRestore={text.restore}
                 onCopy={text.copy}
+                texts={text.texts}
                 onDiscard={text.recovery.discard}
               />
             </AdvertEditor>

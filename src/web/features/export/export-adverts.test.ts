@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { documentFromText, serialiseDocument } from '#domain/document/index.ts';
 import { createArchive, type ExportableAdvert } from './archive.ts';
 import { type ArchiveAnswer, type ArchiveRequest, answerRequest } from './archive-messages.ts';
-import { type ArchiveWorker, exportAdverts } from './export-adverts.ts';
+import { type ArchiveWorker, downloadAdverts, exportAdverts } from './export-adverts.ts';
 import { loadAdverts } from './load-adverts.ts';
 
 const advert = (id: string, jobTitle: string): ExportableAdvert => ({
@@ -32,7 +32,18 @@ class LocalWorker implements ArchiveWorker {
   }
 }
 
+afterEach(() => void vi.unstubAllGlobals());
+
 describe('bulk export', () => {
+  it('is downloaded under its name', async () => {
+    const link = { href: '', download: '', click: vi.fn() };
+    vi.stubGlobal('document', { createElement: () => link });
+    await downloadAdverts([advert('1', 'Nurse')], { createWorker: () => new LocalWorker() });
+    expect(link.download).toBe('Job Adverts.zip');
+    expect(link.href).toMatch(/^blob:/);
+    expect(link.click).toHaveBeenCalledOnce();
+  });
+
   it('has one document for each advert, and tells how far it is', async () => {
     const worker = new LocalWorker();
     const seen: number[] = [];

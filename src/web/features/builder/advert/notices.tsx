@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { AutosavePhase, Draft } from '#web/features/drafts/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialog.tsx';
+import { ConfirmDialog, Dialog } from '#web/ui/dialog.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { messageOf } from '../show-failure.ts';
 import { momentParts, wording } from '../wording.ts';
@@ -17,12 +17,22 @@ export interface NoticesProps {
   onUpdate: () => Promise<void>;
   onRestore: () => void;
   onCopy: () => Promise<void>;
+  /** The kept words and the shown ones, as plain text. */
+  texts: () => { mine: string; saved: string };
   onDiscard: () => void;
 }
 
-function KeptNote({ kept, version, onRestore, onCopy, onDiscard }: { kept: Draft } & Omit<NoticesProps, 'kept'>) {
+function KeptNote({
+  kept,
+  version,
+  texts,
+  onRestore,
+  onCopy,
+  onDiscard,
+}: { kept: Draft } & Omit<NoticesProps, 'kept'>) {
   const [asking, setAsking] = useState(false);
   const [copied, setCopied] = useState(false);
+  const [compared, setCompared] = useState<{ mine: string; saved: string }>();
   const { date, time } = momentParts(kept.keptAt);
   const changed = kept.baseVersion !== version;
   const copy = async (): Promise<void> => {
@@ -38,6 +48,11 @@ function KeptNote({ kept, version, onRestore, onCopy, onDiscard }: { kept: Draft
           <Button size="sm" onClick={onRestore}>
             {changed ? wording.conflict.restore : wording.recovery.restore}
           </Button>
+          {changed && (
+            <Button size="sm" look="quiet" onClick={() => setCompared(texts())}>
+              {wording.conflict.compare}
+            </Button>
+          )}
           <Button size="sm" look="quiet" onClick={() => void copy()}>
             {copied ? wording.conflict.copied : wording.conflict.copy}
           </Button>
@@ -49,6 +64,20 @@ function KeptNote({ kept, version, onRestore, onCopy, onDiscard }: { kept: Draft
     >
       <b>{changed ? wording.conflict.title(time) : wording.recovery.title}. </b>
       {changed ? wording.conflict.kept : wording.recovery.text(date, time)}
+      {compared !== undefined && (
+        <Dialog title={wording.conflict.compare} size="lg" onClose={() => setCompared(undefined)}>
+          <div className="compare">
+            <section>
+              <h3>{wording.conflict.mine}</h3>
+              <p>{compared.mine}</p>
+            </section>
+            <section>
+              <h3>{wording.conflict.theirs}</h3>
+              <p>{compared.saved}</p>
+            </section>
+          </div>
+        </Dialog>
+      )}
       {asking && (
         <ConfirmDialog
           title={changed ? wording.conflict.discard : wording.recovery.discard}

@@ -32,6 +32,14 @@ export interface AdvertText {
   update: () => Promise<void>;
   restore: () => void;
   copy: () => Promise<void>;
+  /** The kept words and the shown ones, as plain text. */
+  texts: () => { mine: string; saved: string };
+}
+
+/** A stored text as plain text; '' when it can't be read. */
+function plainText(content: string | undefined): string {
+  const parsed = content === undefined ? undefined : parseDocument(content);
+  return parsed?.ok ? documentText(parsed.document) : '';
 }
 
 interface Options {
@@ -91,8 +99,8 @@ export function useAdvertText({ advert, profile, tenantId, reload, onStored }: O
     void autosave.settle().then((saved) => saved && recovery.discard());
   };
   const copy = async (): Promise<void> => {
-    const parsed = recovery.draft === undefined ? undefined : parseDocument(recovery.draft.content);
-    if (parsed?.ok) await navigator.clipboard.writeText(documentText(parsed.document));
+    await navigator.clipboard.writeText(plainText(recovery.draft?.content));
   };
-  return { autosave, recovery, onReady, isEmpty: () => handle.current?.isEmpty(), update, restore, copy };
+  const texts = () => ({ mine: plainText(recovery.draft?.content), saved: plainText(handle.current?.read()) });
+  return { texts, autosave, recovery, onReady, isEmpty: () => handle.current?.isEmpty(), update, restore, copy };
 }

@@ -130,6 +130,8 @@ export function GeneralFieldset({ form, readOnly, withBrand, firstDay }: General
             {...register('brandName')}
           />
         )}
+      </div>
+      <div className="c3">
         <TextField
           label="Yearly Salary From"
           placeholder="20,000"
