@@ -220,7 +220,9 @@ export const listQuery = z.object({
     .pipe(z.array(id).max(list.usersMax).optional()),
   /** Company to show; only copywriters serve several. */
   tenantId: id.optional(),
-  cursor: exactText(600).optional(),
+  cursor: exactText(600)
+    .optional()
+    .transform((value) => (value === '' ? undefined : value)),
   limit: z.coerce.number().int().min(1).max(list.pageMax).optional(),
 });
 

@@ -279,6 +279,32 @@ describe('lists', () => {
     expect(titlesOf(await ask({ users: randomUUID(), limit: '9' })).length).toBe(0);
   });
 
+  it('pages through adverts of the same millisecond without a repeat', async () => {
+    const other = await createCompany(app, 'Microseconds');
+    const person = await createPerson(app, 'recruiter', other);
+    for (let n = 1; n <= 5; n++) {
+      const id = await createAdvert(app, { tenantId: other, ownerId: person.id, jobTitle: `Advert ${n}` });
+      const at = `2026-01-01 00:00:00.00000${n}+00`;
+      await app.database.tenantQuery(
+        other,
+        (sql) => sql`update advert set created_at = ${at}::text::timestamptz where id = ${id}`,
+      );
+    }
+    for (const sort of ['Newest', 'Oldest']) {
+      const seen: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const page: { adverts: { jobTitle: string }[]; nextCursor: string | null } = (
+          await app.call('advert.list', { token: person.token, query: { sort, limit: '2', cursor } })
+        ).json();
+        seen.push(...page.adverts.map((advert) => advert.jobTitle));
+        cursor = page.nextCursor;
+      }
+      expect(seen.length).toBe(5);
+      expect(new Set(seen).size).toBe(5);
+    }
+  });
+
   it('deletes all or nothing', async () => {
     const mine = await createAdvert(app, { tenantId, ownerId: owner.id });
     const foreign = randomUUID();

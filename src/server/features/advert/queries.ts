@@ -45,12 +45,15 @@ const likePattern = (search: string): string => `%${search.toLowerCase().replace
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+// Microseconds, as PostgreSQL keeps them; anything else would be rounded and skip or repeat a row.
+const momentKey = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+
 /** A cursor is the last row's sort key and id; a broken one is refused as the client's mistake. */
 function readCursor(cursor: string, byDate: boolean): { key: string; id: string } {
   const cut = cursor.lastIndexOf('|');
   const key = cursor.slice(0, cut);
   const id = cursor.slice(cut + 1);
-  if (cut < 0 || !uuid.test(id) || (byDate && Number.isNaN(Date.parse(key)))) {
+  if (cut < 0 || !uuid.test(id) || (byDate && !momentKey.test(key))) {
     throw new AppError('VALIDATION', { message: 'This list has moved on. Reload the page.', field: 'cursor' });
   }
   return { key, id };
@@ -77,7 +80,8 @@ export function listAdverts(sql: Statements, filter: ListFilter) {
     cursor === undefined
       ? sql``
       : byDate
-        ? sql`and (a.created_at, a.id) ${after} (${cursor.key}::timestamptz, ${cursor.id}::uuid)`
+        ? // As text first: the driver would take it for a date and cut the microseconds.
+          sql`and (a.created_at, a.id) ${after} (${cursor.key}::text::timestamptz, ${cursor.id}::uuid)`
         : sql`and (lower(a.job_title), a.id) ${after} (${cursor.key}, ${cursor.id}::uuid)`;
   const status = filter.status === undefined ? sql`` : sql`and a.status = ${filter.status}`;
   const search = filter.search ? sql`and lower(a.job_title) like ${likePattern(filter.search)}` : sql``;
@@ -92,7 +96,7 @@ export function listAdverts(sql: Statements, filter: ListFilter) {
           and c.account_id = ${filter.copywriterId} and c.ended_at is null)`;
   const limit = filter.limit === undefined ? sql`` : sql`limit ${filter.limit}`;
   const rows = sql`
-    select row_number() over () as n, ${byDate ? sql`a.created_at::text` : sql`lower(a.job_title)`} || '|' || a.id as cursor,
+    select row_number() over () as n, ${byDate ? sql`to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : sql`lower(a.job_title)`} || '|' || a.id as cursor,
       json_build_object(${summaryFields(sql)}, 'advertsModified', ${editorsOf(sql)}) as summary
     from (
       select * from advert a where a.tenant_id = ${filter.tenantId}
