@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { enterAs } from '../pages/account.ts';
+
+test.use({ expectedConsoleErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+const words = (page: Page) => page.getByRole('textbox', { name: 'Advert' });
+const saved = (page: Page) => page.getByText('saved', { exact: true });
+
+/** A blank advert of one's own, opened at its text. Answers its path. */
+async function openNewAdvert(page: Page, title: string): Promise<string> {
+  await page.goto('/create/blank-advert');
+  await page.getByLabel('Job title').fill(title);
+  for (const [name, value] of [
+    ['Sector', 'Health'],
+    ['Industry', 'Care'],
+    ['Country', 'United Kingdom'],
+  ] as const)
+    await page.getByRole('combobox', { name }).fill(value);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'Job Description', exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Step 3. - Advert' }).click();
+  await words(page).click();
+  return new URL(page.url()).pathname;
+}
+
+test('words written offline are saved when the connection is back', async ({ page, context }) => {
+  await enterAs(page, 'hannah.brook@fenmoor.example');
+  const path = await openNewAdvert(page, 'Offline writer');
+  await context.setOffline(true);
+  await page.keyboard.type('Written in a tunnel. ');
+  await expect(page.getByRole('button', { name: 'Save now' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  await page.goto(`${path}#advert`);
+  await expect(words(page)).toContainText('Written in a tunnel.');
+});
+
+test('words of a page that was closed offline are offered back', async ({ page, context }) => {
+  await enterAs(page, 'hannah.brook@fenmoor.example');
+  const path = await openNewAdvert(page, 'Closed laptop');
+  await context.setOffline(true);
+  await page.keyboard.type('Before the battery died. ');
+  await expect(page.getByRole('button', { name: 'Save now' })).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(`${path}#advert`);
+  await next.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(saved(next)).toBeVisible();
+  await next.reload();
+  await expect(words(next)).toContainText('Before the battery died.');
+  await expect(next.getByRole('button', { name: 'Bring it back' })).toHaveCount(0);
+});
+
+test('what two tabs write is never overwritten silently', async ({ page, context }) => {
+  await enterAs(page, 'hannah.brook@fenmoor.example');
+  const path = await openNewAdvert(page, 'Two tabs');
+  const other = await context.newPage();
+  await other.goto(`${path}#advert`);
+  await words(other).click();
+  await other.keyboard.type('From the other tab. ');
+  await expect(saved(other)).toBeVisible();
+
+  await words(page).click();
+  await page.keyboard.type('From this tab. ');
+  await expect(page.getByText(/This advert has been modified elsewhere/)).toBeVisible();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(words(page)).toContainText('From the other tab.');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('dialog')).toContainText('From this tab.');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Bring mine back' }).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(words(page)).toContainText('From this tab.');
+});
