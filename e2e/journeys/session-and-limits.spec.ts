@@ -66,6 +66,8 @@ test('an ended session: the words wait for the next log-in', async ({ page }) =>
 test('10,000 characters are the end, typed or pasted', async ({ page }) => {
   const { id, token } = await openNewAdvert(page, 'Long advert');
   await text(page).click();
+  // The company's statement stands there already; it goes first.
+  await page.keyboard.press('Control+a');
   await page.keyboard.insertText('x'.repeat(9_998));
   await page.keyboard.type('yz');
   await page.keyboard.type('!');
