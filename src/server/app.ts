@@ -69,16 +69,16 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
   http.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   http.addHook('onResponse', (request, reply, done) => {
-    const level = reply.statusCode >= 500 ? 'error' : 'debug';
-    request.log[level](
-      {
+    const failed = reply.statusCode >= 500;
+    if (failed || http.log.level === 'debug' || http.log.level === 'trace') {
+      const answer = {
         method: request.method,
         url: withoutTokens(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    );
+      };
+      request.log[failed ? 'error' : 'debug'](answer, 'answered');
+    }
     done();
   });
   await addSecurityHeaders(http, files.browserOrigins, deps.publicUrl.startsWith('https:'));

@@ -54,6 +54,9 @@ create table advert (
   -- Strength of each pillar and value: [{id, value: percent, kind: pillar | value, guidelineTitle: {id, value: name}}]. The name is the guideline's
   -- at the time of saving; a slider whose guideline was deleted since counts for nothing.
   sliders jsonb not null default '[]',
+  -- Copies kept by triggers, so that opening an advert reads one row instead of four tables.
+  job_description_file jsonb,
+  reviewer_count int not null default 0,
   primary key (tenant_id, id),
   foreign key (tenant_id, owner_id) references account (tenant_id, id)
 );
@@ -103,6 +106,20 @@ create table job_description (
   primary key (tenant_id, advert_id),
   foreign key (tenant_id, advert_id) references advert (tenant_id, id) on delete cascade
 );
+
+create function copy_job_description() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    update advert set job_description_file = null where tenant_id = old.tenant_id and id = old.advert_id;
+    return old;
+  end if;
+  update advert set job_description_file =
+      jsonb_build_object('fileUrl', new.file_key, 'fileName', new.file_name, 'status', new.status)
+    where tenant_id = new.tenant_id and id = new.advert_id;
+  return new;
+end $$;
+create trigger copied after insert or delete or update of file_key, file_name, status on job_description
+  for each row execute function copy_job_description();
 
 -- Every object in the file store: who may read it, and whether its bytes have arrived and were found to be what they claim.
 create table stored_file (
@@ -155,6 +172,17 @@ create table reviewer (
   unique (tenant_id, advert_id, email_key),
   foreign key (tenant_id, advert_id) references advert (tenant_id, id) on delete cascade
 );
+
+create function count_reviewers() returns trigger language plpgsql as $$
+declare at reviewer := coalesce(new, old);
+begin
+  update advert set reviewer_count = (select count(*) from reviewer r
+      where r.tenant_id = at.tenant_id and r.advert_id = at.advert_id and r.revoked_at is null)
+    where tenant_id = at.tenant_id and id = at.advert_id;
+  return at;
+end $$;
+create trigger counted after insert or delete or update of revoked_at on reviewer
+  for each row execute function count_reviewers();
 
 create table comment (
   tenant_id uuid not null,

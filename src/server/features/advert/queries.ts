@@ -131,15 +131,13 @@ export function getAdvert(sql: Statements, tenantId: string, advertId: string) {
         'brandName', a.brand_name, 'toneOfVoice', a.tone_of_voice,
         'hasMission', a.has_mission, 'hasVision', a.has_vision, 'hasPurpose', a.has_purpose,
         'hasLocality', a.has_locality, 'hintsAndtips', a.hints_and_tips, 'completedAt', a.completed_at,
-        'reviewerCount', (select count(*) from reviewer r
-          where r.tenant_id = a.tenant_id and r.advert_id = a.id and r.revoked_at is null),
+        'reviewerCount', a.reviewer_count,
         'advertBrief', case when a.type = 'copywriter' then (
           select json_build_object('description', b.description, 'proposition', b.proposition,
             'responsibilitiesRole', b.responsibilities_role, 'skills', b.skills, 'used', b.used, 'keywords', b.keywords,
             'supportingEvidence', b.supporting_evidence, 'toneOfVoice', b.tone_of_voice)
           from advert_brief b where b.tenant_id = a.tenant_id and b.advert_id = a.id) end,
-        'advertJobDescription', (select json_build_object('fileUrl', j.file_key, 'fileName', j.file_name, 'status', j.status)
-          from job_description j where j.tenant_id = a.tenant_id and j.advert_id = a.id),
+        'advertJobDescription', a.job_description_file,
         'advertSliders', a.sliders
       )::text, 2) as rest
     from advert a
