@@ -10,6 +10,7 @@ import { listAssignedTenants } from './features/copywriter/service.ts';
 import { guidelineHandlers } from './features/guideline/handlers.ts';
 import { jobDescriptionHandlers } from './features/job-description/handlers.ts';
 import { addMailbox } from './features/mailbox/page.ts';
+import { createDirectories, type Directories } from './features/people/service.ts';
 import { referenceHandlers } from './features/reference/handlers.ts';
 import { createSessions } from './features/session/service.ts';
 import { storageHandlers } from './features/storage/handlers.ts';
@@ -45,10 +46,11 @@ export interface AppDeps {
   checkVerbatim?: boolean;
 }
 
-/** The application, and the sessions whose revocations it should listen to once the database answers. */
+/** The application, and what should listen to the database's notifications once it answers. */
 export interface App {
   http: FastifyInstance;
   sessions: ReturnType<typeof createSessions>;
+  directories: Directories;
 }
 
 // Tokens travel in query strings of mailed links; they never reach the log.
@@ -85,7 +87,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   const sessions = createSessions(database, now);
   const accounts = createAccounts({ database, sessions, now, publicUrl: deps.publicUrl });
-  const profiles = createProfiles(database, deps.operatorEmails, now);
+  const directories = createDirectories(database, now);
+  const profiles = createProfiles({ database, directories, operatorEmails: deps.operatorEmails, now });
   const discard = (keys: readonly string[]) =>
     discardFiles(files, keys, (event, details) => http.log.warn(details, event));
   mount(
@@ -94,6 +97,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       ...accountHandlers(accounts, profiles, sessions),
       ...advertHandlers({
         database,
+        directories,
         now,
         listAssignedTenants: (id) => listAssignedTenants(database, id),
         discardFiles: discard,
@@ -114,5 +118,5 @@ export async function createApp(deps: AppDeps): Promise<App> {
   http.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(referencePage()));
   if (deps.mailbox !== undefined) addMailbox(http, deps.mailbox);
   await addStatic(http, deps.webRoot);
-  return { http, sessions };
+  return { http, sessions, directories };
 }

@@ -90,6 +90,7 @@ async function start(): Promise<void> {
     closers.push(() => mailRoom.stop());
     await app.http.listen({ host: config.host, port: config.port });
     await app.sessions.watch();
+    await app.directories.watch();
     await mailRoom.start();
     const sweeper = setInterval(
       () => void app.sessions.sweep().catch((error: unknown) => app.http.log.warn(error)),

@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { DAY, account as limits } from '#domain/limits.ts';
 import type { Actor, Role } from '#domain/user.ts';
 import type { Database } from '../../ports/database.ts';
+import type { Directories } from '../people/service.ts';
 
 interface ProfileRow {
   id: string;
@@ -34,8 +35,16 @@ const tipsColumn: Record<AdvertType, string> = {
   copywriter: 'skip_copywriter_tips',
 };
 
-/** The profile service. `operatorEmails` are the accounts that see the operator's desk, in lower case. */
-export function createProfiles(database: Database, operatorEmails: readonly string[], now: () => Date) {
+export interface ProfileDeps {
+  database: Database;
+  directories: Directories;
+  /** Accounts that see the operator's desk, in lower case. */
+  operatorEmails: readonly string[];
+  now: () => Date;
+}
+
+/** The profile service. */
+export function createProfiles({ database, directories, operatorEmails, now }: ProfileDeps) {
   async function get(actor: Actor): Promise<Profile> {
     const [row] = await database.identityQuery(
       (sql) => sql<ProfileRow[]>`
@@ -110,6 +119,7 @@ export function createProfiles(database: Database, operatorEmails: readonly stri
       return updated;
     });
     if (rows.length === 0) throw new AppError('COMPANY_ALREADY_SET_UP');
+    await directories.forget(tenantId);
   }
 
   return { get, setTourCompleted, skipTips, setUpCompany };

@@ -5,7 +5,9 @@ import { AppError } from '#domain/errors.ts';
 import { life } from '#domain/limits.ts';
 import type { Actor } from '#domain/user.ts';
 import type { Database } from '../../ports/database.ts';
-import { advertJson, countAdverts, getAdvert, type ListFilter, listAdverts } from './queries.ts';
+import type { Directories } from '../people/service.ts';
+import { getAdvertJson } from './details.ts';
+import { countAdverts, type ListFilter, listAdverts } from './queries.ts';
 import {
   companyOf,
   listAdvertsOfCopywriter,
@@ -31,6 +33,7 @@ type Names =
 
 export interface AdvertDeps {
   database: Database;
+  directories: Directories;
   now: () => Date;
   /** Companies with an advert assigned to a copywriter. */
   listAssignedTenants(copywriterId: string): Promise<string[]>;
@@ -40,7 +43,13 @@ export interface AdvertDeps {
 
 const success = { success: true } as const;
 
-export function advertHandlers({ database, now, listAssignedTenants, discardFiles }: AdvertDeps): Handlers<Names> {
+export function advertHandlers({
+  database,
+  directories,
+  now,
+  listAssignedTenants,
+  discardFiles,
+}: AdvertDeps): Handlers<Names> {
   async function list(
     actor: Actor,
     filter: Omit<ListFilter, 'tenantId'>,
@@ -98,9 +107,9 @@ export function advertHandlers({ database, now, listAssignedTenants, discardFile
       if (actor.role === 'copywriter') {
         await database.tenant(tenantId, (sql) => loadFor(sql, actor, 'read', tenantId, body.advertId));
       }
-      const [row] = await database.tenantQuery(tenantId, (sql) => getAdvert(sql, tenantId, body.advertId));
-      if (row === undefined) throw new AppError('ADVERT_NOT_FOUND');
-      return new JsonText(advertJson(tenantId, row));
+      const json = await getAdvertJson(database, directories, { tenantId, advertId: body.advertId, now: now() });
+      if (json === undefined) throw new AppError('ADVERT_NOT_FOUND');
+      return new JsonText(json);
     },
     'advert.save': ({ body }, { actor }) => saveStep({ database, now }, actor, body),
     'advert.saveContent': async ({ body }, { actor }) => {

@@ -112,50 +112,6 @@ export function listAdverts(sql: Statements, filter: ListFilter) {
     from (${rows}) r`;
 }
 
-/** An advert's details as they come: the text apart, since the database would take long to quote it. */
-export interface AdvertRow {
-  /** All of the advert but its text, as JSON text. */
-  rest: string;
-  content: string;
-  content_version: number;
-  social_media_post: string | null;
-}
-
-/** One statement that reads an advert with all that belongs to it; no row when it doesn't exist in this company. */
-export function getAdvert(sql: Statements, tenantId: string, advertId: string) {
-  return sql<AdvertRow[]>`
-    select c.content, c.version as content_version, c.social_media_post,
-      left(json_build_object(${summaryFields(sql)}, 'advertsModified', ${editorsOf(sql)})::text, -1) || ','
-      || substr(json_build_object(
-        'version', a.version, 'salaryFrom', a.salary_from::float8, 'salaryTo', a.salary_to::float8,
-        'brandName', a.brand_name, 'toneOfVoice', a.tone_of_voice,
-        'hasMission', a.has_mission, 'hasVision', a.has_vision, 'hasPurpose', a.has_purpose,
-        'hasLocality', a.has_locality, 'hintsAndtips', a.hints_and_tips, 'completedAt', a.completed_at,
-        'reviewerCount', a.reviewer_count,
-        'advertBrief', case when a.type = 'copywriter' then (
-          select json_build_object('description', b.description, 'proposition', b.proposition,
-            'responsibilitiesRole', b.responsibilities_role, 'skills', b.skills, 'used', b.used, 'keywords', b.keywords,
-            'supportingEvidence', b.supporting_evidence, 'toneOfVoice', b.tone_of_voice)
-          from advert_brief b where b.tenant_id = a.tenant_id and b.advert_id = a.id) end,
-        'advertJobDescription', a.job_description_file,
-        'advertSliders', a.sliders
-      )::text, 2) as rest
-    from advert a
-      join account o on o.id = a.owner_id
-      join advert_content c on c.tenant_id = a.tenant_id and c.advert_id = a.id
-    where a.tenant_id = ${tenantId} and a.id = ${advertId}`;
-}
-
-/** The reply of an advert's details, put together from what the database wrote. */
-export function advertJson(tenantId: string, row: AdvertRow): string {
-  const content = JSON.stringify({
-    content: row.content,
-    version: row.content_version,
-    socialMediaPost: row.social_media_post,
-  });
-  return `{"tenantId":"${tenantId}","advert":${row.rest.slice(0, -1)},"advertContent":${content}}}`;
-}
-
 /** How many adverts are in each state, and who owns or edited them. */
 export function countAdverts(sql: Statements, tenantId: string, copywriterId?: string) {
   const mine =
