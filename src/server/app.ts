@@ -83,7 +83,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     }
     done();
   });
-  await addSecurityHeaders(http, files.browserOrigins, deps.publicUrl.startsWith('https:'));
+  addSecurityHeaders(http, files.browserOrigins, deps.publicUrl.startsWith('https:'));
 
   const sessions = createSessions(database, now);
   const accounts = createAccounts({ database, sessions, now, publicUrl: deps.publicUrl });

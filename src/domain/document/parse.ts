@@ -210,19 +210,27 @@ function block(value: unknown, walk: Walk): BlockNode {
  */
 function nestsTooDeep(json: string): boolean {
   let depth = 0;
-  let inString = false;
   for (let index = 0; index < json.length; index++) {
     const code = json.charCodeAt(index);
-    if (inString) {
-      if (code === 0x5c) index++;
-      else if (code === 0x22) inString = false;
-    } else if (code === 0x22) inString = true;
-    else if (code === 0x7b || code === 0x5b) {
+    if (code === 0x22) {
+      index = endOfString(json, index + 1);
+      if (index < 0) return false;
+    } else if (code === 0x7b || code === 0x5b) {
       depth++;
       if (depth > 2 * most.depth + 4) return true;
     } else if (code === 0x7d || code === 0x5d) depth--;
   }
   return false;
+}
+
+/** Where a JSON string ends that begins before `from`: the first quote with an even number of backslashes before it; -1 if none. */
+function endOfString(json: string, from: number): number {
+  for (let quote = json.indexOf('"', from); quote >= 0; quote = json.indexOf('"', quote + 1)) {
+    let escapes = 0;
+    while (json.charCodeAt(quote - 1 - escapes) === 0x5c) escapes++;
+    if (escapes % 2 === 0) return quote;
+  }
+  return -1;
 }
 
 /** Parses a serialised document. Never throws. `characters` is what counts towards the editor's cap. */
