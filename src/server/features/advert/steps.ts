@@ -199,6 +199,7 @@ async function saveText(context: StepContext, actor: Actor, body: TextBody): Pro
         ...accepted,
         version: body.version,
         copywriterId: actor.role === 'copywriter' ? actor.id : undefined,
+        isEditor: false,
         now,
       });
       if (saved === undefined) throw new AppError('VERSION_CONFLICT');

@@ -189,6 +189,8 @@ export interface ContentSave {
   version: number | undefined;
   /** Set for a copywriter: must have the live assignment and not be finished. */
   copywriterId: string | undefined;
+  /** Whether the person is known to be among the advert's editors already. */
+  isEditor: boolean;
   now: Date;
 }
 
@@ -204,16 +206,17 @@ export function saveContent(sql: Statements, save: ContentSave) {
           select 1 from copywriter_assignment w where w.tenant_id = a.tenant_id and w.advert_id = a.id
           and w.account_id = ${save.copywriterId} and w.ended_at is null)`;
   const based = save.version === undefined ? sql`` : sql`and c.version = ${save.version}`;
+  const update = sql`
+    update advert_content c
+    set content = ${save.content}, characters = ${save.characters}, version = c.version + 1,
+      updated_at = ${save.now}, updated_by = ${save.accountId}
+    from advert a
+    where c.tenant_id = ${save.tenantId} and c.advert_id = ${save.advertId} ${based}
+      and a.tenant_id = c.tenant_id and a.id = c.advert_id and a.status <> 'completed' ${mine}
+    returning c.version`;
+  if (save.isEditor) return sql<{ version: number }[]>`${update}`;
   return sql<{ version: number }[]>`
-    with saved as (
-      update advert_content c
-      set content = ${save.content}, characters = ${save.characters}, version = c.version + 1,
-        updated_at = ${save.now}, updated_by = ${save.accountId}
-      from advert a
-      where c.tenant_id = ${save.tenantId} and c.advert_id = ${save.advertId} ${based}
-        and a.tenant_id = c.tenant_id and a.id = c.advert_id and a.status <> 'completed' ${mine}
-      returning c.version
-    ), editor as (
+    with saved as (${update}), editor as (
       update advert a set editors = array_append(a.editors, ${save.accountId}::uuid) from saved
       where a.tenant_id = ${save.tenantId} and a.id = ${save.advertId} and not a.editors @> array[${save.accountId}::uuid]
     )
