@@ -2,56 +2,20 @@ import { addCommentMark, countCharacters, documentFromMarkdown, serialiseDocumen
 import { life, MINUTE } from '#domain/limits.ts';
 import { emailKey } from '#domain/user.ts';
 import type { Statements } from '../ports/database.ts';
-import type { FileStore } from '../ports/files.ts';
-import { type DemoAdvert, type DemoCompany, type DemoContent, readJobDescription } from './content.ts';
+import type { DemoAdvert, DemoCompany, DemoContent } from './content.ts';
 import { idOf } from './ids.ts';
-import { createDocx, createPdf, linesOf } from './job-description-files.ts';
 import { dateOf, dayAfter } from './moment.ts';
-import { findReferences, type GuidelineReference, rewardId } from './seed-company.ts';
-
-const TYPES = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  pdf: 'application/pdf',
-} as const;
-
-/** A job description that lies in the file store. */
-interface Described {
-  key: string;
-  name: string;
-  type: string;
-  size: number;
-  text: string;
-}
-
-const advertId = (key: string): string => idOf('advert', key);
-const accountId = (email: string): string => idOf('account', email);
-const advertsOf = (content: DemoContent, company: DemoCompany): DemoAdvert[] =>
-  content.adverts.filter((advert) => advert.company === company.key);
-
-/** Makes the files of a company's job descriptions and puts them into the store; what is there already stays. */
-export const storeJobDescriptions = async (
-  files: FileStore,
-  content: DemoContent,
-  company: DemoCompany,
-): Promise<Map<string, Described>> => {
-  const described = new Map<string, Described>();
-  for (const advert of advertsOf(content, company)) {
-    if (advert.jobDescription === null) continue;
-    const { file, convertTo } = advert.jobDescription;
-    const source = await readJobDescription(file);
-    const bytes = await (convertTo === 'docx' ? createDocx : createPdf)(source, company.companyName);
-    const key = `${idOf('company', company.key)}/job-descriptions/${idOf('file', file)}.${convertTo}`;
-    const type = TYPES[convertTo];
-    // Left over from a seeding that was interrupted: its size may differ, so it is made anew.
-    if (await files.exists(key)) await files.delete(key);
-    await files.write({ key, type, bytes });
-    const text = linesOf(source)
-      .map((line) => line.text)
-      .join('\n');
-    described.set(advert.key, { key, type, size: bytes.byteLength, text, name: `${advert.jobTitle}.${convertTo}` });
-  }
-  return described;
-};
+import {
+  accountId,
+  advertId,
+  advertsOf,
+  type Described,
+  type Each,
+  type Insert,
+  seedDescriptions,
+  seedFrameworks,
+} from './seed-advert-parts.ts';
+import { findReferences, type GuidelineReference } from './seed-company.ts';
 
 const textOf = (advert: DemoAdvert): { content: string; characters: number } => {
   let document = documentFromMarkdown(advert.text);
@@ -90,10 +54,10 @@ export const seedAdverts = async (
     ...adverts.filter((each) => each.status === 'completed').map((each) => each.key),
   ]);
 
-  const insert = async (table: string, rows: readonly object[]): Promise<void> => {
+  const insert: Insert = async (table, rows) => {
     if (rows.length > 0) await sql`insert into ${sql(table)} ${sql(rows as never)}`;
   };
-  const each = <Row>(make: (advert: DemoAdvert) => readonly Row[]) =>
+  const each: Each = (make) =>
     adverts.flatMap((advert) => make(advert).map((row) => ({ tenant_id, advert_id: advertId(advert.key), ...row })));
 
   await insert(
@@ -162,7 +126,7 @@ export const seedAdverts = async (
           ],
     ),
   );
-  await seedDescriptions(sql, { tenant_id, adverts, described, now }, insert, each);
+  await seedDescriptions({ tenant_id, adverts, described, now }, insert, each);
   await insert(
     'copywriter_request',
     each(({ copywriter, created }) =>
@@ -226,102 +190,4 @@ export const seedAdverts = async (
     ),
   );
   await seedFrameworks(sql, content, company, insert, each);
-};
-
-type Insert = (table: string, rows: readonly object[]) => Promise<void>;
-type Each = <Row>(make: (advert: DemoAdvert) => readonly Row[]) => (Row & { tenant_id: string; advert_id: string })[];
-
-const seedDescriptions = async (
-  _sql: Statements,
-  context: { tenant_id: string; adverts: DemoAdvert[]; described: ReadonlyMap<string, Described>; now: Date },
-  insert: Insert,
-  each: Each,
-): Promise<void> => {
-  const { tenant_id, adverts, described, now } = context;
-  await insert(
-    'stored_file',
-    adverts.flatMap((advert) => {
-      const file = described.get(advert.key);
-      if (file === undefined) return [];
-      const { key, name, type, size } = file;
-      return [
-        {
-          tenant_id,
-          key,
-          name,
-          type,
-          size,
-          created_by: accountId(advert.owner),
-          created_at: dateOf(advert.created, now),
-        },
-      ];
-    }),
-  );
-  await insert(
-    'job_description',
-    each((advert) => {
-      const file = described.get(advert.key);
-      if (file === undefined || advert.jobDescription === null) return [];
-      return [
-        {
-          file_key: file.key,
-          file_name: file.name,
-          kind: advert.jobDescription.convertTo,
-          status: advert.jobDescription.status,
-          text: file.text,
-          uploaded_by: accountId(advert.owner),
-          uploaded_at: dateOf(advert.created, now),
-        },
-      ];
-    }),
-  );
-};
-
-/** The saved steps of the writing framework and the answers of the generator. */
-const seedFrameworks = async (
-  sql: Statements,
-  content: DemoContent,
-  company: DemoCompany,
-  insert: Insert,
-  each: Each,
-): Promise<void> => {
-  await insert(
-    'framework_step',
-    each((advert) => {
-      const framework = content.frameworks.find((found) => found.advert === advert.key);
-      if (framework === undefined) return [];
-      return ([1, 2, 3, 4, 5, 6, 7] as const).flatMap((step) => {
-        const saved = framework[`step${step}`];
-        if (saved === undefined) return [];
-        const { items, listOfBenefits, chosen, aidaStep5SelectedBenefits, ...input } = saved;
-        const benefits = aidaStep5SelectedBenefits?.map(({ guidelineTitle }) => ({
-          id: rewardId(company.key, guidelineTitle),
-          value: guidelineTitle,
-        }));
-        return [
-          {
-            step,
-            id: idOf('step', advert.key, step),
-            input: sql.json(
-              (benefits === undefined ? input : { ...input, aidaStep5SelectedBenefits: benefits }) as never,
-            ),
-            items: sql.json((items ?? listOfBenefits ?? chosen ?? []) as never),
-          },
-        ];
-      });
-    }),
-  );
-  await insert(
-    'generator_answer',
-    each((advert) => {
-      const generator = content.generators.find((found) => found.advert === advert.key);
-      return (generator?.answers ?? []).map(({ questionNumber, answer, aiGeneratedContent, selectedIndex }) => ({
-        question: questionNumber,
-        id: idOf('answer', advert.key, questionNumber),
-        answer: sql.json(answer as never),
-        generated: sql.json(aiGeneratedContent.map(({ content: text, isEdited }) => ({ content: text, isEdited }))),
-        selected_index: selectedIndex,
-      }));
-    }),
-  );
 };

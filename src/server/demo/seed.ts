@@ -7,7 +7,8 @@ import type { Database } from '../ports/database.ts';
 import type { FileStore } from '../ports/files.ts';
 import { type DemoContent, readContent } from './content.ts';
 import { idOf } from './ids.ts';
-import { seedAdverts, storeJobDescriptions } from './seed-adverts.ts';
+import { storeJobDescriptions } from './seed-advert-parts.ts';
+import { seedAdverts } from './seed-adverts.ts';
 import { seedCompany, seedCopywriters, seedGuidelines, seedLibrary } from './seed-company.ts';
 
 /** What all demo people sign in with. It is public: the demo is for looking around, on one's own computer. */
@@ -54,17 +55,25 @@ const seedOne = async (
   passwordHash: string,
 ): Promise<void> => {
   const tenantId = idOf('company', company.key);
-  // Files first: a row without its file could be seen, a file without its row is only found again the next time.
+  // Files first: a row without its file could be seen; a file without its row is removed again.
   const described = await storeJobDescriptions(files, content, company);
-  await database.tenant(tenantId, async (sql) => {
-    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`;
-    const [there] = await sql`select 1 from tenant where id = ${tenantId}`;
-    if (there !== undefined) return;
-    await seedCompany(sql, company, passwordHash, now);
-    await seedGuidelines(sql, content, company);
-    await seedAdverts(sql, content, company, described, now);
-    await seedLibrary(sql, content, company, now);
-  });
+  const discard = () => Promise.all([...described.values()].map(({ key }) => files.delete(key)));
+  try {
+    const isOurs = await database.tenant(tenantId, async (sql) => {
+      await sql`select pg_advisory_xact_lock(${SEED_LOCK})`;
+      const [there] = await sql`select 1 from tenant where id = ${tenantId}`;
+      if (there !== undefined) return false;
+      await seedCompany(sql, company, passwordHash, now);
+      await seedGuidelines(sql, content, company);
+      await seedAdverts(sql, content, company, described, now);
+      await seedLibrary(sql, content, company, now);
+      return true;
+    });
+    if (!isOurs) await discard();
+  } catch (error) {
+    await discard();
+    throw error;
+  }
 };
 
 /** Creates what is missing of the demo companies. A company that exists is left as its people have made it. */
