@@ -1,5 +1,4 @@
 /** The link tool: sets, changes and removes a link. Ctrl or Cmd+K opens it from the text. */
-import { TOGGLE_LINK_COMMAND } from '@lexical/link';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import '@mantine/core/styles/Popover.layer.css';
 import { Popover } from '@mantine/core';
@@ -13,6 +12,7 @@ import { shortcutName } from '../toolbar/shortcut-name.ts';
 import { ToolButton } from '../toolbar/tool-button.tsx';
 import classes from '../toolbar/toolbar.module.css';
 import { wording } from '../wording.ts';
+import { updateLink } from './update-link.ts';
 
 export function LinkTool({ link }: { link: string }) {
   const [editor] = useLexicalComposerContext();
@@ -61,7 +61,7 @@ export function LinkTool({ link }: { link: string }) {
       setError(wording.linkInvalid);
       return;
     }
-    editor.dispatchCommand(TOGGLE_LINK_COMMAND, url === '' ? null : url);
+    updateLink(editor, url === '' ? null : url);
     close();
   };
 
