@@ -2,6 +2,7 @@
 import { accountEndpoints } from './account.ts';
 import { advertEndpoints, jobDescriptionEndpoints } from './advert.ts';
 import { companyEndpoints, storageEndpoints, systemEndpoints } from './company.ts';
+import { copywritingEndpoints } from './copywriter.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointName } from './routes.ts';
 
@@ -10,6 +11,7 @@ export const contract = {
   ...advertEndpoints,
   ...jobDescriptionEndpoints,
   ...companyEndpoints,
+  ...copywritingEndpoints,
   ...storageEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;

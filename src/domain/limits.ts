@@ -67,6 +67,9 @@ export const general = {
 /** Brief tab (D1 section 5): five fields at 256 characters; the two long ones share the editor's cap. */
 export const brief = { fieldMax: 256, longFieldMax: 10_000 } as const;
 
+/** Asking for a copywriter and sending a text back (D1 section 5, 'Request copywriter'; the caps are ours). Characters. */
+export const copywriting = { nameMax: 256, messageMax: 2_000 } as const;
+
 /** Uploaded files (D1 section 5, security: Files). */
 export const files = {
   maxBytes: 10 * 1024 * 1024,

@@ -114,11 +114,18 @@ export async function createApp(deps: AppDeps): Promise<App> {
       ...jobDescriptionHandlers({ database, files, now, discardFiles: discard }),
       ...referenceHandlers(),
       ...guidelineHandlers(database),
-      ...copywriterHandlers(database),
+      ...copywriterHandlers({
+        database,
+        directories,
+        sessions,
+        now,
+        publicUrl: deps.publicUrl,
+        operatorEmails: deps.operatorEmails,
+      }),
       ...storageHandlers({ database, files }),
       ...systemHandlers(database, deps.version, deps.listDemoSignIns),
     },
-    { sessions, checkVerbatim: deps.checkVerbatim ?? false },
+    { sessions, operatorEmails: deps.operatorEmails, checkVerbatim: deps.checkVerbatim ?? false },
   );
   addFileRoutes(http, files);
   http.get('/api/openapi.json', (_request, reply) =>

@@ -12,7 +12,7 @@ import { openFiles } from './adapters/files/open.ts';
 import { openMail } from './adapters/mail/open.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { listDemoSignIns, seedDemo } from './demo/seed.ts';
+import { DEMO_OPERATOR, listDemoSignIns, seedDemo } from './demo/seed.ts';
 import { createMailRoom } from './features/mail/service.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -89,7 +89,8 @@ async function start(): Promise<void> {
       mailbox: mail.mailbox,
       now: () => new Date(),
       publicUrl: config.publicUrl,
-      operatorEmails: config.operatorEmails,
+      // In the demo its super admin runs the installation, unless somebody else is named.
+      operatorEmails: config.demo && config.operatorEmails.length === 0 ? [DEMO_OPERATOR] : config.operatorEmails,
       trustedProxies: config.trustedProxies,
       webRoot: join(here, '../web'),
       version: readVersion(),

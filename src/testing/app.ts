@@ -24,7 +24,7 @@ export interface TestCall {
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 /** Starts the application. `clock.now` may be moved by the test. */
-export async function createTestApp(options: { poolSize?: number } = {}) {
+export async function createTestApp(options: { poolSize?: number; operatorEmails?: string[] } = {}) {
   const created = await createTestDatabase();
   const directory = await mkdtemp(join(tmpdir(), 'hw-test-files-'));
   const database = openDatabase(created.address, options.poolSize ?? 4);
@@ -36,7 +36,7 @@ export async function createTestApp(options: { poolSize?: number } = {}) {
     files,
     now: () => clock.now,
     publicUrl: 'http://localhost:3000',
-    operatorEmails: [],
+    operatorEmails: options.operatorEmails ?? [],
     trustedProxies: [],
     version: 'test',
     listDemoSignIns: async () => [],

@@ -23,6 +23,8 @@ import {
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import { type AccountRow, createOwner, findAccount, markVerified, setPassword, storeToken, useToken } from './store.ts';
 
+export { storeToken } from './store.ts';
+
 export interface AccountDeps {
   database: Database;
   sessions: Sessions;
