@@ -3,6 +3,7 @@ import { accountEndpoints } from './account.ts';
 import { advertEndpoints, jobDescriptionEndpoints } from './advert.ts';
 import { companyEndpoints, storageEndpoints, systemEndpoints } from './company.ts';
 import type { Endpoint } from './endpoint.ts';
+import { peopleEndpoints } from './people.ts';
 import type { EndpointName } from './routes.ts';
 
 export const contract = {
@@ -11,6 +12,7 @@ export const contract = {
   ...jobDescriptionEndpoints,
   ...companyEndpoints,
   ...storageEndpoints,
+  ...peopleEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 

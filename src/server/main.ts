@@ -79,6 +79,12 @@ async function start(): Promise<void> {
       now: () => new Date(),
       publicUrl: config.publicUrl,
       operatorEmails: config.operatorEmails,
+      help: {
+        // While mail stays on this computer, requests may as well: they lie in the mailbox like every other message.
+        supportEmail: config.supportEmail ?? (mail.mailbox === undefined ? undefined : 'support@localhost'),
+        knowledgeBaseUrl: config.knowledgeBaseUrl,
+        films: config.films,
+      },
       trustedProxies: config.trustedProxies,
       webRoot: join(here, '../web'),
       version: readVersion(),
