@@ -67,6 +67,7 @@ const { http, sessions } = await createApp({
   now: () => new Date(),
   publicUrl: 'http://127.0.0.1',
   operatorEmails: [],
+  help: { supportEmail: undefined, knowledgeBaseUrl: undefined, films: {} },
   trustedProxies: [],
   version: 'bench',
   listDemoSignIns: async () => [],

@@ -4,6 +4,7 @@ import { advertEndpoints, jobDescriptionEndpoints } from './advert.ts';
 import { companyEndpoints, storageEndpoints, systemEndpoints } from './company.ts';
 import { copywritingEndpoints } from './copywriter.ts';
 import type { Endpoint } from './endpoint.ts';
+import { peopleEndpoints } from './people.ts';
 import type { EndpointName } from './routes.ts';
 
 export const contract = {
@@ -13,6 +14,7 @@ export const contract = {
   ...companyEndpoints,
   ...copywritingEndpoints,
   ...storageEndpoints,
+  ...peopleEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 

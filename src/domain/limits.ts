@@ -67,6 +67,34 @@ export const general = {
 /** Brief tab (D1 section 5): five fields at 256 characters; the two long ones share the editor's cap. */
 export const brief = { fieldMax: 256, longFieldMax: 10_000 } as const;
 
+/** People: profile, invitations, the users page and the contact form (D2 sections 5 and 9). Characters unless said otherwise. */
+export const people = {
+  profileNameMax: 64,
+  inviteNameMin: 3,
+  inviteNameMax: 256,
+  phoneMax: 11,
+  timezoneMax: 64,
+  /** Rows a page of the users table. */
+  usersPage: 30,
+  /** Invitations that a company sends within 24 hours (security: Sessions). */
+  invitesPerDay: 50,
+  contactNameMax: 256,
+  contactMessageMax: 10_000,
+  /** Requests of one person to the support address within an hour. */
+  contactsPerHour: 10,
+  /** Wrong guesses at one's own password within fifteen minutes, on the profile page. */
+  passwordChecks: 10,
+} as const;
+
+/** A person's picture: uploaded in any shape, kept as a square (D2 section 5.5, security: Files). */
+export const avatar = {
+  /** Side of the kept square in pixels: the largest place shows 84, on screens with three pixels a point. */
+  side: 256,
+  /** Pixels that an uploaded picture may unpack to; the cameras of today's phones stay below. */
+  pixelsMax: 64_000_000,
+  decodingSeconds: 10,
+} as const;
+
 /** Asking for a copywriter and sending a text back (D1 section 5, 'Request copywriter'; the caps are ours). Characters. */
 export const copywriting = { nameMax: 256, messageMax: 2_000 } as const;
 

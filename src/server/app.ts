@@ -4,15 +4,19 @@ import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { accountHandlers } from './features/account/handlers.ts';
+import { createOwnAccounts } from './features/account/own-account.ts';
 import { createProfiles } from './features/account/profile.ts';
 import { createAccounts } from './features/account/service.ts';
 import { advertHandlers } from './features/advert/handlers.ts';
 import { copywriterHandlers } from './features/copywriter/handlers.ts';
 import { listAssignedTenants } from './features/copywriter/service.ts';
 import { guidelineHandlers } from './features/guideline/handlers.ts';
+import { type HelpSettings, helpHandlers } from './features/help/handlers.ts';
 import { jobDescriptionHandlers } from './features/job-description/handlers.ts';
 import { addMailbox } from './features/mailbox/page.ts';
+import { peopleHandlers } from './features/people/handlers.ts';
 import { createDirectories, type Directories } from './features/people/service.ts';
+import { createUsers } from './features/people/users.ts';
 import { referenceHandlers } from './features/reference/handlers.ts';
 import { createSessions } from './features/session/service.ts';
 import { storageHandlers } from './features/storage/handlers.ts';
@@ -37,6 +41,7 @@ export interface AppDeps {
   now: () => Date;
   publicUrl: string;
   operatorEmails: readonly string[];
+  help: HelpSettings;
   /** Addresses and networks whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   /** Directory of the built pages. */
@@ -92,7 +97,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 4 },
   });
-  addSecurityHeaders(http, files.browserOrigins, deps.publicUrl.startsWith('https:'));
+  addSecurityHeaders(http, {
+    storage: files.browserOrigins,
+    films: Object.values(deps.help.films).map((url) => new URL(url).origin),
+    secure: deps.publicUrl.startsWith('https:'),
+  });
 
   const sessions = createSessions(database, now);
   const accounts = createAccounts({ database, sessions, now, publicUrl: deps.publicUrl });
@@ -100,10 +109,15 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const profiles = createProfiles({ database, directories, operatorEmails: deps.operatorEmails, now });
   const discard = (keys: readonly string[]) =>
     discardFiles(files, keys, (event, details) => http.log.warn(details, event));
+  const people = { database, sessions, directories, now, publicUrl: deps.publicUrl };
+  const { help } = deps;
+  const own = createOwnAccounts({ ...people, files, discardFiles: discard, supportEmail: help.supportEmail });
   mount(
     http,
     {
-      ...accountHandlers(accounts, profiles, sessions),
+      ...accountHandlers(accounts, profiles, sessions, own),
+      ...peopleHandlers(createUsers(people)),
+      ...helpHandlers({ database, directories, settings: help, now }),
       ...advertHandlers({
         database,
         directories,
@@ -122,7 +136,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
         publicUrl: deps.publicUrl,
         operatorEmails: deps.operatorEmails,
       }),
-      ...storageHandlers({ database, files }),
+      ...storageHandlers({ database, files, discardFiles: discard }),
       ...systemHandlers(database, deps.version, deps.listDemoSignIns),
     },
     { sessions, operatorEmails: deps.operatorEmails, checkVerbatim: deps.checkVerbatim ?? false },

@@ -91,6 +91,12 @@ async function start(): Promise<void> {
       publicUrl: config.publicUrl,
       // In the demo its super admin runs the installation, unless somebody else is named.
       operatorEmails: config.demo && config.operatorEmails.length === 0 ? [DEMO_OPERATOR] : config.operatorEmails,
+      help: {
+        // While mail stays on this computer, requests may as well: they lie in the mailbox like every other message.
+        supportEmail: config.supportEmail ?? (mail.mailbox === undefined ? undefined : 'support@localhost'),
+        knowledgeBaseUrl: config.knowledgeBaseUrl,
+        films: config.films,
+      },
       trustedProxies: config.trustedProxies,
       webRoot: join(here, '../web'),
       version: readVersion(),

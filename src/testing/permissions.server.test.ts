@@ -32,6 +32,7 @@ type Row = { request: (world: World) => Promise<TestCall>; rest: number } & Part
 
 const outsiders = { nobody: 401, reviewer: 401, removed: 401 } as const;
 const companyOnly = { ...outsiders, copywriter: 403, unassignedCopywriter: 403 } as const;
+const managersOnly = { ...companyOnly, recruiter: 403, otherRecruiter: 403 } as const;
 const strangers = { otherRecruiter: 404, otherAdmin: 404, otherSuperAdmin: 404 } as const;
 
 const plain =
@@ -57,6 +58,14 @@ const onAdvert =
       copywriterId,
     });
     return make(advertId, world);
+  };
+/** A recruiter of the company who has been invited and has not come yet. */
+const onInvited =
+  (make: (id: string) => TestCall) =>
+  async (world: World): Promise<TestCall> => {
+    const { id } = await createPerson(world.app, 'recruiter', world.tenantId);
+    await world.app.owner`update account set verified_at = null where id = ${id}`;
+    return make(id);
   };
 const named = (advertId: string, world: World) => ({ advertId, tenantId: world.tenantId });
 const pdf = 'application/pdf';
@@ -229,6 +238,44 @@ const rows: Record<EndpointName, Row> = {
   'storage.deleteUrl': { request: plain({ body: { key: 'nothing.pdf' } }), rest: 404, ...companyOnly },
   // Whether it exists elsewhere or not at all is the same: an empty address.
   'storage.downloadUrl': { request: plain({ body: { key: 'nothing.pdf' } }), rest: 200, ...outsiders },
+  'user.list': { request: plain(), rest: 200, ...managersOnly },
+  'user.invite': {
+    request: async () => ({
+      body: { firstName: 'Isla', lastName: 'Moor', email: `${randomUUID()}@company.example`, role: 'recruiter' },
+    }),
+    rest: 200,
+    ...managersOnly,
+  },
+  'user.inviteAgain': {
+    request: onInvited((id) => ({ body: { id } })),
+    rest: 200,
+    ...managersOnly,
+    otherAdmin: 404,
+    otherSuperAdmin: 404,
+  },
+  'user.update': {
+    request: onInvited((id) => ({ body: { id, role: 'admin' } })),
+    rest: 403,
+    ...outsiders,
+    superAdmin: 200,
+    otherSuperAdmin: 404,
+  },
+  'user.delete': {
+    request: onInvited((id) => ({ params: { id } })),
+    rest: 200,
+    ...managersOnly,
+    otherAdmin: 404,
+    otherSuperAdmin: 404,
+  },
+  'profile.update': { request: plain({ body: { firstName: 'Test', lastName: 'Person' } }), rest: 200, ...outsiders },
+  // These people have no password, so none is right: they get as far as the question.
+  'profile.delete': { request: plain({ body: { password: 'Wrong!Pass1' } }), rest: 400, ...companyOnly },
+  'help.contact': {
+    request: plain({ body: { firstName: 'Isla', email: 'isla@company.example', message: 'Hello' } }),
+    rest: 200,
+    ...companyOnly,
+  },
+  'help.media': { request: plain(), rest: 200, ...outsiders },
   'system.demo': { request: plain(), rest: 200 },
   'system.health': { request: plain(), rest: 200 },
   'system.ready': { request: plain(), rest: 200 },
@@ -240,6 +287,7 @@ async function fingerprint(app: TestApp): Promise<string> {
     select md5(coalesce((select string_agg(t::text, '|' order by t.id) from advert t), '')
       || coalesce((select string_agg(t::text, '|' order by t.advert_id) from advert_content t), '')
       || coalesce((select string_agg(t::text, '|' order by t.key) from stored_file t), '')
+      || coalesce((select string_agg(t::text, '|' order by t.id) from account t), '')
       || coalesce((select string_agg(t::text, '|' order by t.id) from tenant t), '')) as print`;
   return row?.print ?? '';
 }

@@ -20,8 +20,19 @@ export function backOff(attempts: number): number {
 }
 
 /** Puts a mail into the outbox inside the caller's transaction. */
-export async function queueMail(sql: Statements, to: string, text: MailText): Promise<void> {
-  const mail: Mail = { to, subject: text.subject, text: mailPlain(text), html: mailHtml(text) };
+export async function queueMail(
+  sql: Statements,
+  to: string,
+  text: MailText,
+  headers?: Record<string, string>,
+): Promise<void> {
+  const mail: Mail = {
+    to,
+    subject: text.subject,
+    text: mailPlain(text),
+    html: mailHtml(text),
+    ...(headers === undefined ? {} : { headers }),
+  };
   await sql`insert into outbox (id, message) values (${randomUUID()}, ${JSON.stringify(mail)}::text::jsonb)`;
   await sql`select pg_notify(${waitingChannel}, '')`;
 }
