@@ -159,6 +159,7 @@ const inShell = (
 const dashboard = () => import('./pages/dashboard-route.tsx');
 const create = () => import('./pages/create-route.tsx');
 const builder = () => import('./pages/builder-route.tsx');
+const operator = () => import('./pages/operator-route.tsx');
 const later = () => import('./pages/later-routes.tsx');
 
 const builderPages: readonly [string, AdvertType, readonly Role[], readonly Role[]][] = [
@@ -188,6 +189,7 @@ const shellRoutes = [
   inShell(paths.profile, everyone, later, 'ProfileRoute'),
   inShell(paths.users, managers, later, 'UsersRoute'),
   inShell(paths.help, company, later, 'HelpRoute'),
+  inShell(paths.operator, everyone, operator, 'OperatorRoute'),
 ];
 
 const openRoutes = [

@@ -5,11 +5,11 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
 import { registerBody } from '#contract/account.ts';
 import { call } from '#web/api/client.ts';
+import { messagesOf, showFailure } from '#web/features/forms/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField, TextField } from '#web/ui/fields.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
-import { messagesOf, showFailure } from './form-errors.ts';
 import { specimens } from './specimens.ts';
 
 const rules: readonly [string, RegExp][] = [

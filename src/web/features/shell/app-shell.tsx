@@ -5,6 +5,7 @@ import {
   IconBooks,
   IconFileText,
   IconHelpCircle,
+  IconInbox,
   IconLogout,
   IconMenu2,
   IconMoon,
@@ -31,7 +32,7 @@ interface Item {
   label: string;
   href: string;
   icon: ComponentType<{ size?: number; stroke?: number }>;
-  needs: Capability;
+  needs: Capability | 'operator';
   /** Other paths on which this item is the current one. */
   also?: readonly string[];
 }
@@ -49,6 +50,7 @@ const items: readonly Item[] = [
   { label: 'Guidelines', href: paths.guidelines, icon: IconNotebook, needs: 'guideline.read' },
   { label: 'Profile settings', href: paths.profile, icon: IconUserCircle, needs: 'profile.edit' },
   { label: 'Users', href: paths.users, icon: IconUsers, needs: 'user.manage' },
+  { label: 'Operator’s desk', href: paths.operator, icon: IconInbox, needs: 'operator' },
 ];
 
 /** Paths on which the sidebar is open (D1 section 2). */
@@ -59,6 +61,7 @@ const openOn: readonly string[] = [
   paths.guidelines,
   paths.profile,
   paths.help,
+  paths.operator,
 ];
 const isOpen = (path: string): boolean => openOn.includes(path) || path.startsWith(`${paths.library}/`);
 
@@ -168,7 +171,7 @@ export function AppShell({ profile, path, onLogOut, children }: AppShellProps) {
           <span>Hirewright</span>
         </Link>
         {items
-          .filter((item) => has(role, item.needs))
+          .filter((item) => (item.needs === 'operator' ? profile.isOperator : has(role, item.needs)))
           .map((item) => (
             <Link
               key={item.href}

@@ -8,7 +8,8 @@ function dayOf(at: Date, timezone: string | null): string {
   return dayFormat(timezone).format(at);
 }
 
-function dotted(day: string): string {
+/** A calendar day as the product writes it: '2026-12-18' is '18.12.2026'. */
+export function dotted(day: string): string {
   return day.split('-').reverse().join('.');
 }
 
