@@ -31,7 +31,7 @@ export interface AdvertFooterProps {
 }
 
 /** What the copywriter sees: one step forward, and what it means. */
-function CopywriterFooter({ advert, tenantId, text, mayWrite, coach }: AdvertFooterProps) {
+function CopywriterFooter({ advert, tenantId, text, mayWrite }: AdvertFooterProps) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const { owner } = copywriting;
@@ -50,12 +50,10 @@ function CopywriterFooter({ advert, tenantId, text, mayWrite, coach }: AdvertFoo
     <>
       <BuilderFooter
         coach={
-          coach ?? (
-            <span className="muted foot-note">
-              <IconInfoCircle size={18} stroke={1.6} aria-hidden="true" />
-              {owner.note}
-            </span>
-          )
+          <span className="muted foot-note">
+            <IconInfoCircle size={18} stroke={1.6} aria-hidden="true" />
+            {owner.note}
+          </span>
         }
       >
         <span className="sp" />

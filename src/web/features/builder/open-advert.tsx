@@ -172,36 +172,38 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
       {opened.has('advert') && (
         <div {...panel('advert')}>
           <div className={copywriting === null ? '' : 'with-brief'}>
-            <AdvertEditor
-              content={advert.advertContent.content}
-              editable={mayWrite}
-              label="Advert"
-              onChange={autosave.touch}
-              onReady={text.onReady}
-            >
-              {role === 'copywriter' && copywriting?.sentBack != null && (
-                <div className="notices">
-                  <Note look="clay">
-                    {copywritingWording.banner(
-                      copywriting.sentBack.by,
-                      momentParts(copywriting.sentBack.at).date,
-                      copywriting.sentBack.message,
-                    )}
-                  </Note>
-                </div>
-              )}
-              <Notices
-                phase={autosave.phase}
-                error={autosave.error}
-                kept={mayWrite ? text.recovery.draft : undefined}
-                version={advert.advertContent.version}
-                onUpdate={text.update}
-                onRestore={text.restore}
-                onCopy={text.copy}
-                texts={text.texts}
-                onDiscard={text.recovery.discard}
-              />
-            </AdvertEditor>
+            <div>
+              <AdvertEditor
+                content={advert.advertContent.content}
+                editable={mayWrite}
+                label="Advert"
+                onChange={autosave.touch}
+                onReady={text.onReady}
+              >
+                {role === 'copywriter' && copywriting?.sentBack != null && (
+                  <div className="notices">
+                    <Note look="clay">
+                      {copywritingWording.banner(
+                        copywriting.sentBack.by,
+                        momentParts(copywriting.sentBack.at).date,
+                        copywriting.sentBack.message,
+                      )}
+                    </Note>
+                  </div>
+                )}
+                <Notices
+                  phase={autosave.phase}
+                  error={autosave.error}
+                  kept={mayWrite ? text.recovery.draft : undefined}
+                  version={advert.advertContent.version}
+                  onUpdate={text.update}
+                  onRestore={text.restore}
+                  onCopy={text.copy}
+                  texts={text.texts}
+                  onDiscard={text.recovery.discard}
+                />
+              </AdvertEditor>
+            </div>
             {copywriting !== null && <BriefPanel advert={advert} />}
           </div>
         </div>
