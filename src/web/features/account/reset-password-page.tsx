@@ -7,14 +7,14 @@ import { newPassword } from '#contract/account.ts';
 import { account } from '#domain/limits.ts';
 import { passwordMessages } from '#domain/user.ts';
 import { call } from '#web/api/client.ts';
+import { messagesOf, showFailure } from '#web/features/forms/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/fields.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import { toast } from '#web/ui/toasts.tsx';
-import { messagesOf, showFailure } from './form-errors.ts';
-import { PasswordRules } from './sign-up-page.tsx';
+import { PasswordRules } from './password-rules.tsx';
 import { specimens } from './specimens.ts';
 
 const resetForm = z

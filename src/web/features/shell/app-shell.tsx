@@ -20,9 +20,10 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState, useSyn
 import type { Profile } from '#contract/account.ts';
 import { type Capability, has } from '#domain/permissions.ts';
 import { paths } from '#web/paths.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { Avatar, AvatarImages } from '#web/ui/avatar.tsx';
 import { BrandMark } from '#web/ui/brand.tsx';
 import { IconButton } from '#web/ui/button.tsx';
+import { StoredAvatar } from './avatar-image.tsx';
 import './shell.css';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -158,64 +159,66 @@ export function AppShell({ profile, path, onLogOut, children }: AppShellProps) {
     </IconButton>
   );
   return (
-    <div className={`shell ${collapsed ? 'is-collapsed' : ''} ${drawer ? 'has-drawer' : ''}`}>
-      <a className="btn btn--primary skip" href="#content">
-        Skip to the page
-      </a>
-      <nav className="side" aria-label="Main" id="sidebar">
-        <Link className="brand" to={paths.dashboard}>
-          <BrandMark />
-          <span>Hirewright</span>
-        </Link>
-        {items
-          .filter((item) => has(role, item.needs))
-          .map((item) => (
-            <Link
-              key={item.href}
-              className="nav"
-              to={item.href}
-              title={item.label}
-              // The router's own mark would also stand on the parent of a builder's path.
-              activeOptions={{ exact: true }}
-              aria-current={isCurrent(item, path) ? 'page' : undefined}
-            >
-              <item.icon size={20} stroke={1.6} aria-hidden="true" />
-              <span>{item.label}</span>
-            </Link>
-          ))}
-        <div className="side-foot">
-          {days > 0 && days <= 7 && (
-            <p className="tour muted">{days === 1 ? 'Last day of your trial' : `${days} days left of your trial`}</p>
-          )}
-          <ThemeSwitch />
-          {has(role, 'help.use') && (
-            <Link className="nav" to={paths.help} title="Help">
-              <IconHelpCircle size={20} stroke={1.6} aria-hidden="true" />
-              <span>Help</span>
-            </Link>
-          )}
-          <button type="button" className="nav" title="Log Out" onClick={onLogOut}>
-            <IconLogout size={20} stroke={1.6} aria-hidden="true" />
-            <span>Log Out</span>
-          </button>
-        </div>
-      </nav>
-      {drawer && <div className="side-scrim" onPointerDown={() => setDrawer(false)} />}
-      <div className="main">
-        <div className="mbar">
-          {mobileMenu}
+    <AvatarImages value={StoredAvatar}>
+      <div className={`shell ${collapsed ? 'is-collapsed' : ''} ${drawer ? 'has-drawer' : ''}`}>
+        <a className="btn btn--primary skip" href="#content">
+          Skip to the page
+        </a>
+        <nav className="side" aria-label="Main" id="sidebar">
           <Link className="brand" to={paths.dashboard}>
             <BrandMark />
             <span>Hirewright</span>
           </Link>
-          <Avatar person={profile} size="lg" />
+          {items
+            .filter((item) => has(role, item.needs))
+            .map((item) => (
+              <Link
+                key={item.href}
+                className="nav"
+                to={item.href}
+                title={item.label}
+                // The router's own mark would also stand on the parent of a builder's path.
+                activeOptions={{ exact: true }}
+                aria-current={isCurrent(item, path) ? 'page' : undefined}
+              >
+                <item.icon size={20} stroke={1.6} aria-hidden="true" />
+                <span>{item.label}</span>
+              </Link>
+            ))}
+          <div className="side-foot">
+            {days > 0 && days <= 7 && (
+              <p className="tour muted">{days === 1 ? 'Last day of your trial' : `${days} days left of your trial`}</p>
+            )}
+            <ThemeSwitch />
+            {has(role, 'help.use') && (
+              <Link className="nav" to={paths.help} title="Help">
+                <IconHelpCircle size={20} stroke={1.6} aria-hidden="true" />
+                <span>Help</span>
+              </Link>
+            )}
+            <button type="button" className="nav" title="Log Out" onClick={onLogOut}>
+              <IconLogout size={20} stroke={1.6} aria-hidden="true" />
+              <span>Log Out</span>
+            </button>
+          </div>
+        </nav>
+        {drawer && <div className="side-scrim" onPointerDown={() => setDrawer(false)} />}
+        <div className="main">
+          <div className="mbar">
+            {mobileMenu}
+            <Link className="brand" to={paths.dashboard}>
+              <BrandMark />
+              <span>Hirewright</span>
+            </Link>
+            <Avatar person={profile} size="lg" />
+          </div>
+          <Banners profile={profile} />
+          <main id="content" className="main-content">
+            {children}
+          </main>
         </div>
-        <Banners profile={profile} />
-        <main id="content" className="main-content">
-          {children}
-        </main>
+        {keys && <ShortcutsDialog mayCreate={mayCreate} onClose={() => setKeys(false)} />}
       </div>
-      {keys && <ShortcutsDialog mayCreate={mayCreate} onClose={() => setKeys(false)} />}
-    </div>
+    </AvatarImages>
   );
 }

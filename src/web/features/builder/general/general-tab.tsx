@@ -8,12 +8,12 @@ import type { Role } from '#domain/user.ts';
 import { call, type ReplyFor } from '#web/api/client.ts';
 import { browserDrafts, type DraftKey, DraftWriter, newAdvertKey } from '#web/features/drafts/index.ts';
 import { Button } from '#web/ui/button.tsx';
+import { dayIn } from '#web/ui/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { showFailure } from '../show-failure.ts';
 import { useRecovery } from '../use-recovery.ts';
 import { momentParts, wording } from '../wording.ts';
-import { dayIn } from './deadline.ts';
 import { GeneralFieldset } from './general-fields.tsx';
 import {
   type GeneralFields,

@@ -1,0 +1,2 @@
+export { Explainer } from './explainer.tsx';
+export { Film } from './film.tsx';

@@ -1,0 +1,1 @@
+export { forgetSession, profileQuery, roleOf } from './session.ts';
