@@ -99,7 +99,7 @@ export function ContactForm({ profile, form, onBack }: ContactFormProps) {
                 label="Phone"
                 type="tel"
                 autoComplete="tel"
-                help={wording.phoneHelp}
+                help={errors.phone === undefined ? wording.phoneHelp : undefined}
                 error={messagesOf(errors, 'phone')}
                 {...register('phone')}
               />
@@ -120,7 +120,7 @@ export function ContactForm({ profile, form, onBack }: ContactFormProps) {
         </div>
       </div>
       <footer className="foot">
-        <Button look="quiet" icon={<IconArrowLeft size={17} stroke={2} />} onClick={onBack}>
+        <Button look="quiet" className="foot-first" icon={<IconArrowLeft size={17} stroke={2} />} onClick={onBack}>
           Back
         </Button>
         <span className="sp" />

@@ -19,15 +19,7 @@ export interface FilmProps {
 export function Film({ url, title, onFailed }: FilmProps) {
   if (isFile(url)) {
     return (
-      <video
-        className="film"
-        src={url}
-        controls
-        preload="metadata"
-        crossOrigin="anonymous"
-        aria-label={title}
-        onError={onFailed}
-      >
+      <video className="film" src={url} controls preload="metadata" aria-label={title} onError={onFailed}>
         {/* Asked for only when somebody switches captions on. */}
         <track kind="captions" srcLang="en" label="English" src={captionsOf(url)} />
       </video>

@@ -12,7 +12,9 @@ function LessonText({ lesson }: { lesson: Lesson }) {
     <div className="lesson">
       <figure className="paper">
         <del>{lesson.before}</del>
-        <ins>{lesson.after}</ins>
+        <p>
+          <ins>{lesson.after}</ins>
+        </p>
       </figure>
       {lesson.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

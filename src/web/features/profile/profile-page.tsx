@@ -134,7 +134,7 @@ export function ProfilePage({ profile, onSaved, onDeleted }: ProfilePageProps) {
                   label="Phone Number"
                   type="tel"
                   autoComplete="tel"
-                  help={wording.phoneHelp}
+                  help={errors.phoneNumber === undefined ? wording.phoneHelp : undefined}
                   error={messagesOf(errors, 'phoneNumber')}
                   {...register('phoneNumber')}
                 />
@@ -158,7 +158,12 @@ export function ProfilePage({ profile, onSaved, onDeleted }: ProfilePageProps) {
       </form>
       <footer className="foot">
         {has(role, 'profile.delete') && (
-          <Button look="danger" icon={<IconTrash size={17} stroke={1.6} />} onClick={() => setDeleting(true)}>
+          <Button
+            look="danger"
+            className="foot-first"
+            icon={<IconTrash size={17} stroke={1.6} />}
+            onClick={() => setDeleting(true)}
+          >
             Delete account
           </Button>
         )}
