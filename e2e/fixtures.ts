@@ -31,6 +31,15 @@ export const test = base.extend<Fixtures>({
 
 /** Holds a page against WCAG 2.2 AA, as far as a program can tell. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  // What is still fading in has colours that nobody reads.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();

@@ -2,6 +2,7 @@
 import { accountEndpoints } from './account.ts';
 import { advertEndpoints, jobDescriptionEndpoints } from './advert.ts';
 import { companyEndpoints, storageEndpoints, systemEndpoints } from './company.ts';
+import { copywritingEndpoints } from './copywriter.ts';
 import type { Endpoint } from './endpoint.ts';
 import { peopleEndpoints } from './people.ts';
 import type { EndpointName } from './routes.ts';
@@ -11,6 +12,7 @@ export const contract = {
   ...advertEndpoints,
   ...jobDescriptionEndpoints,
   ...companyEndpoints,
+  ...copywritingEndpoints,
   ...storageEndpoints,
   ...peopleEndpoints,
   ...systemEndpoints,

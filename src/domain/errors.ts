@@ -48,6 +48,8 @@ export const errorRegistry = {
     status: 409,
     message: 'You have sent this advert to its owner. It can be read, but not changed.',
   },
+  COPYWRITER_REFUSED: { status: 409, message: 'A copywriter has been requested for this advert already.' },
+  JOB_DESCRIPTION_MISSING: { status: 409, message: 'Please upload job description' },
   EDITOR_LIMIT: { status: 400, message: 'Maximum character limit reached' },
   CONTENT_REFUSED: {
     status: 400,

@@ -95,6 +95,9 @@ export const avatar = {
   decodingSeconds: 10,
 } as const;
 
+/** Asking for a copywriter and sending a text back (D1 section 5, 'Request copywriter'; the caps are ours). Characters. */
+export const copywriting = { nameMax: 256, messageMax: 2_000 } as const;
+
 /** Uploaded files (D1 section 5, security: Files). */
 export const files = {
   maxBytes: 10 * 1024 * 1024,

@@ -25,7 +25,9 @@ export interface TestCall {
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 /** Starts the application. `clock.now` may be moved by the test. */
-export async function createTestApp(options: { poolSize?: number; help?: Partial<HelpSettings> } = {}) {
+export async function createTestApp(
+  options: { poolSize?: number; operatorEmails?: string[]; help?: Partial<HelpSettings> } = {},
+) {
   const created = await createTestDatabase();
   const directory = await mkdtemp(join(tmpdir(), 'hw-test-files-'));
   const database = openDatabase(created.address, options.poolSize ?? 4);
@@ -37,7 +39,7 @@ export async function createTestApp(options: { poolSize?: number; help?: Partial
     files,
     now: () => clock.now,
     publicUrl: 'http://localhost:3000',
-    operatorEmails: [],
+    operatorEmails: options.operatorEmails ?? [],
     help: { supportEmail: 'support@hirewright.example', knowledgeBaseUrl: undefined, films: {}, ...options.help },
     trustedProxies: [],
     version: 'test',

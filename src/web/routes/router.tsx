@@ -20,6 +20,7 @@ import { paths } from '#web/paths.ts';
 import { Loader } from '#web/ui/spinner.tsx';
 import { Toasts, toast } from '#web/ui/toasts.tsx';
 import { type Admission, guestsOnly, only, setUpOnly } from './guards.ts';
+import type { Place } from './place.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -144,6 +145,14 @@ const inShell = (
     getParentRoute: () => shellRoute,
     path,
     beforeLoad: only({ roles, elsewhere }),
+    loader: async ({ params, location }) => {
+      const { prepare } = (await load()) as { prepare?: (place: Place) => Promise<void> };
+      const { advertId } = params as { advertId?: string };
+      const { tenantId } = location.search as { tenantId?: string };
+      await prepare?.({ advertId, tenantId, hash: location.hash });
+    },
+    // The pages ask for their data themselves, by their queries.
+    staleTime: Number.POSITIVE_INFINITY,
     component: lazyRouteComponent(load, name),
   });
 
@@ -216,3 +225,14 @@ export const router = createRouter({
   defaultPendingComponent: Loader,
   scrollRestoration: true,
 });
+
+/** Begins to fetch the code of the page at this place, so that it is there when the guard has found out who is asking. */
+export function fetchPage(pathname: string, hash: string): void {
+  const ignored = (): void => undefined;
+  // What can't be fetched is asked for again by the route, which shows the failure.
+  if (pathname === paths.dashboard) dashboard().catch(ignored);
+  else if (pathname.startsWith(`${paths.create}/`)) {
+    builder().catch(ignored);
+    if (hash === '#advert') import('#web/editor/advert-editor.tsx').catch(ignored);
+  }
+}

@@ -1,6 +1,6 @@
 /** An advert that exists: its tabs, its text that saves itself, its way to the drafts and to completion. */
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import type { Advert } from '#contract/advert.ts';
 import { can } from '#domain/permissions.ts';
@@ -9,16 +9,13 @@ import { call } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog.tsx';
-import { Loader } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { Notices } from './advert/notices.tsx';
 import { useAdvertText } from './advert/use-advert-text.ts';
-import { BriefTab } from './brief/brief-tab.tsx';
 import { BuilderBar } from './builder-bar.tsx';
 import { BuilderFooter } from './builder-footer.tsx';
 import { BuilderTabs, panelId } from './builder-tabs.tsx';
-import { GeneralTab } from './general/general-tab.tsx';
-import { JobDescriptionTab } from './job-description/job-description-tab.tsx';
+import { AdvertEditor, BriefTab, GeneralTab, JobDescriptionTab } from './parts.ts';
 import { SaveStatus } from './save-status.tsx';
 import { SetUpFooter } from './set-up-footer.tsx';
 import { messageOf } from './show-failure.ts';
@@ -26,8 +23,6 @@ import { type BuilderTab, listTabs } from './tabs.ts';
 import { useLease } from './use-lease.ts';
 import { useSteps } from './use-steps.tsx';
 import { wording } from './wording.ts';
-
-const AdvertEditor = lazy(() => import('#web/editor/advert-editor.tsx'));
 
 /** What people are in the eyes of the rules. */
 export function subjectOf(advert: Advert, profile: Profile, role: Role) {
@@ -194,27 +189,25 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
       )}
       {opened.has('advert') && (
         <div {...panel('advert')}>
-          <Suspense fallback={<Loader />}>
-            <AdvertEditor
-              content={advert.advertContent.content}
-              editable={mayWrite}
-              label="Advert"
-              onChange={autosave.touch}
-              onReady={text.onReady}
-            >
-              <Notices
-                phase={autosave.phase}
-                error={autosave.error}
-                kept={mayWrite ? text.recovery.draft : undefined}
-                version={advert.advertContent.version}
-                onUpdate={text.update}
-                onRestore={text.restore}
-                onCopy={text.copy}
-                texts={text.texts}
-                onDiscard={text.recovery.discard}
-              />
-            </AdvertEditor>
-          </Suspense>
+          <AdvertEditor
+            content={advert.advertContent.content}
+            editable={mayWrite}
+            label="Advert"
+            onChange={autosave.touch}
+            onReady={text.onReady}
+          >
+            <Notices
+              phase={autosave.phase}
+              error={autosave.error}
+              kept={mayWrite ? text.recovery.draft : undefined}
+              version={advert.advertContent.version}
+              onUpdate={text.update}
+              onRestore={text.restore}
+              onCopy={text.copy}
+              texts={text.texts}
+              onDiscard={text.recovery.discard}
+            />
+          </AdvertEditor>
         </div>
       )}
       {current === 'advert' ? (
