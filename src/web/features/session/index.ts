@@ -1,1 +1,1 @@
-export { forgetSession, profileQuery, roleOf } from './session.ts';
+export { forgetSession, markTourCompleted, profileQuery, roleOf } from './session.ts';
