@@ -1,18 +1,17 @@
 /** Help: six questions, six lessons, and a way to ask what is not answered (D2 section 2.10). */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { IconBook2, IconChevronDown, IconChevronUp, IconMail, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Profile } from '#contract/account.ts';
-import { contactBody, type LessonName, lessonNames } from '#contract/people.ts';
+import { contactBody, lessonNames } from '#contract/people.ts';
 import { answerOf } from '#web/api/queries.ts';
 import { Avatar, nameOf } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ContactForm, type ContactValues, contactValuesOf } from './contact-form.tsx';
 import './help.css';
-import { LessonDialog } from './lesson.tsx';
-import { lessons } from './lessons.ts';
+import { LessonList } from './lesson-list.tsx';
 import { type Question, questions } from './questions.ts';
 import { wording } from './wording.ts';
 
@@ -37,7 +36,6 @@ export function HelpPage({ profile }: { profile: Profile }) {
   const { data: media } = useQuery(answerOf('help.media'));
   const [open, setOpen] = useState<string | undefined>(questions[0]?.id);
   const [asking, setAsking] = useState(false);
-  const [lesson, setLesson] = useState<LessonName>();
   // Held here, so that a half-written message is still there after a look at the questions.
   const form = useForm<ContactValues>({
     resolver: zodResolver(contactBody) as never,
@@ -84,30 +82,10 @@ export function HelpPage({ profile }: { profile: Profile }) {
           </section>
           <section>
             <h2 className="t-section">{anyFilm ? wording.films : wording.reads}</h2>
-            <ul className="vids">
-              {lessonNames.map((name) => {
-                const film = media?.films[name] !== undefined;
-                return (
-                  <li key={name}>
-                    <button type="button" className="vid" onClick={() => setLesson(name)}>
-                      <span className="th" aria-hidden="true">
-                        {film ? <IconPlayerPlayFilled size={14} /> : <IconBook2 size={18} stroke={1.6} />}
-                      </span>
-                      <span>
-                        <b>{lessons[name].title}</b>
-                        <small>{film ? wording.film : wording.read}</small>
-                      </span>
-                    </button>
-                  </li>
-                );
-              })}
-            </ul>
+            <LessonList names={lessonNames} films={media?.films ?? {}} />
           </section>
         </aside>
       </div>
-      {lesson !== undefined && (
-        <LessonDialog name={lesson} film={media?.films[lesson]} onClose={() => setLesson(undefined)} />
-      )}
     </div>
   );
 }

@@ -1,2 +1,2 @@
-export { Explainer } from './explainer.tsx';
+export { Explainers } from './explainers.tsx';
 export { Film } from './film.tsx';
