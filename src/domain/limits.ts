@@ -125,3 +125,6 @@ export const editor = {
 
 /** Dashboard: adverts a page and the most that one call may ask for. */
 export const list = { page: 60, pageMax: 200, searchMax: 256, usersMax: 50, bulkMax: 500 } as const;
+
+/** Layers of the page that the specification names (D1 section 9). */
+export const layers = { tour: 1202 } as const;

@@ -163,6 +163,9 @@ const inShell = (
 const dashboard = () => import('./pages/dashboard-route.tsx');
 const create = () => import('./pages/create-route.tsx');
 const builder = () => import('./pages/builder-route.tsx');
+const profilePage = () => import('./pages/profile-route.tsx');
+const usersPage = () => import('./pages/users-route.tsx');
+const helpPage = () => import('./pages/help-route.tsx');
 const operator = () => import('./pages/operator-route.tsx');
 const later = () => import('./pages/later-routes.tsx');
 
@@ -191,9 +194,9 @@ const shellRoutes = [
   inShell(paths.library, company, later, 'LibraryRoute'),
   inShell(`${paths.library}/$folderId`, company, later, 'LibraryRoute'),
   inShell(paths.guidelines, everyone, later, 'GuidelinesRoute'),
-  inShell(paths.profile, everyone, later, 'ProfileRoute'),
-  inShell(paths.users, managers, later, 'UsersRoute'),
-  inShell(paths.help, company, later, 'HelpRoute'),
+  inShell(paths.profile, everyone, profilePage, 'ProfileRoute'),
+  inShell(paths.users, managers, usersPage, 'UsersRoute'),
+  inShell(paths.help, company, helpPage, 'HelpRoute'),
   inShell(paths.operator, everyone, operator, 'OperatorRoute'),
 ];
 

@@ -17,11 +17,10 @@ export interface ComboFieldProps {
   /** Said when nothing fits what was typed. */
   none?: (text: string) => string;
   name?: string;
+  /** Options drawn at once; typing narrows the rest. */
+  most?: number;
   ref?: Ref<HTMLInputElement>;
 }
-
-/** Options are drawn up to here; typing narrows the rest. */
-const drawn = 80;
 
 function split(option: string, typed: string): [string, string, string] {
   const at = typed === '' ? -1 : option.toLowerCase().indexOf(typed.toLowerCase());
@@ -43,6 +42,7 @@ export function ComboField({
   placeholder,
   none,
   name,
+  most: drawn = 80,
   ref,
 }: ComboFieldProps) {
   const ids = useFieldIds(error, help);
@@ -56,7 +56,7 @@ export function ComboField({
     // What begins with the typed words comes first.
     const starts = fitting.filter((option) => option.toLowerCase().startsWith(wanted));
     return [...starts, ...fitting.filter((option) => !option.toLowerCase().startsWith(wanted))].slice(0, drawn);
-  }, [options, typed]);
+  }, [options, typed, drawn]);
 
   const show = () => {
     if (readOnly) return;

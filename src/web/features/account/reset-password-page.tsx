@@ -14,7 +14,7 @@ import { PasswordField } from '#web/ui/fields.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import { toast } from '#web/ui/toasts.tsx';
-import { PasswordRules } from './sign-up-page.tsx';
+import { PasswordRules } from './password-rules.tsx';
 import { specimens } from './specimens.ts';
 
 const resetForm = z

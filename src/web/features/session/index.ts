@@ -1,0 +1,1 @@
+export { forgetSession, markTourCompleted, profileQuery, roleOf } from './session.ts';
