@@ -115,10 +115,12 @@ test('a request is checked, sent, and lies with the people who answer it', async
   ]);
   await expect(page.getByText(`Request sent. The answer comes to ${owner.email}.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
+  const message = page.getByRole('link', { name: /Request from Orla Skerry, Asking Boats/ });
   await expect(async () => {
     await page.goto('/mailbox?search=Asking%20Boats');
-    await page.getByRole('link', { name: /Request from Orla Skerry, Asking Boats/ }).click();
+    expect(await message.count()).toBe(1);
   }).toPass();
+  await message.click();
   await page.getByText('Text', { exact: true }).click();
   await expect(page.locator('pre')).toContainText(question);
 });

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { freshEmail, logIn } from '../pages/account.ts';
-import { acceptInvitation, authorise, createColleague, createOwner, enter, openAs } from '../pages/people.ts';
+import { acceptInvitation, authorise, createColleague, createOwner, enter, openAs, skipTour } from '../pages/people.ts';
 
 test('a super admin invites, changes a role and removes; each time the table is right', async ({ page, browser }) => {
   test.slow();
@@ -27,8 +27,8 @@ test('a super admin invites, changes a role and removes; each time the table is 
   await page.getByLabel('First Name').fill('Isla');
   await page.getByLabel('Last Name').fill('Moorhen');
   await role.click();
-  await expect(page.getByRole('option')).toHaveText(['Recruiter', 'Admin']);
-  await page.getByRole('option', { name: 'Recruiter' }).click();
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Recruiter', 'Admin']);
+  await page.getByRole('option', { name: 'Recruiter', exact: true }).click();
   await invite.click();
   await expect(page.getByText("This address can't be invited.")).toBeVisible();
   const email = freshEmail('isla');
@@ -50,7 +50,8 @@ test('a super admin invites, changes a role and removes; each time the table is 
   const theirs = await guest.newPage();
   await acceptInvitation(theirs, email, 2);
   await logIn(theirs, email);
-  await expect(theirs.getByRole('link', { name: 'Guidelines' })).toBeVisible();
+  await skipTour(theirs);
+  await expect(theirs.getByRole('link', { name: 'Guidelines', exact: true })).toBeVisible();
   await expect(theirs.getByRole('link', { name: 'Users' })).toHaveCount(0);
   await theirs.goto('/invite-users');
   await expect(theirs.getByText("You don't have access to this page")).toBeVisible();
@@ -109,12 +110,10 @@ test('an admin invites recruiters only, and acts on recruiters only', async ({ p
   await page.getByLabel('First Name').fill('Dougal');
   await page.getByRole('combobox', { name: 'Role' }).click();
   await expect(page.getByRole('option', { name: /Admin/ })).toContainText('Admins can invite recruiters.');
-  await page.getByRole('option', { name: 'Recruiter' }).click();
+  await page.getByRole('option', { name: 'Recruiter', exact: true }).click();
   // The order is the browser's own work: no call is made for it.
   const names = page.getByRole('row').locator('td:first-child');
-  await expect(names).toHaveText(
-    [/^Adair/, /^Bridie/, /^Catriona/, /^Orla/].map((name) => new RegExp(`.*${name.source.slice(1)}`)),
-  );
+  await expect(names).toContainText(['Adair', 'Bridie', 'Catriona', 'Orla']);
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   await page.getByLabel('Sort by').selectOption({ label: 'Alphabetical Order(Z-A)' });

@@ -23,7 +23,8 @@ export const authorise = ({ token }: Member) => ({ authorization: `Bearer ${toke
 export async function enter(page: Page, member: Member): Promise<void> {
   const session = await logInByRequest(page.request, member.email);
   await page.addInitScript((value) => {
-    if (sessionStorage.getItem('entered') !== null) return;
+    // Mails are shown in a frame that has no storage.
+    if (window !== window.top || sessionStorage.getItem('entered') !== null) return;
     sessionStorage.setItem('entered', 'yes');
     localStorage.setItem('User_Access_Token', value);
   }, JSON.stringify(session));

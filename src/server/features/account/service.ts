@@ -24,8 +24,7 @@ import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import { type AccountRow, createOwner, findAccount, markVerified, setPassword, storeToken, useToken } from './store.ts';
 
 export { pageLink } from './mails.ts';
-export { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
-export { findAccount, storeToken } from './store.ts';
+export { storeToken } from './store.ts';
 
 export interface AccountDeps {
   database: Database;
