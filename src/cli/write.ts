@@ -19,7 +19,7 @@ function readArguments(args: readonly string[]): Settings {
   for (let index = 0; index < args.length; index += 1) {
     const [name, inline] = (args[index] ?? '').split('=', 2);
     const value = (): string => {
-      const given = inline ?? args[(index += 1)];
+      const given = inline ?? args[++index];
       if (given === undefined) throw new UsageError(`${name} needs a value. ${usage}`);
       return given;
     };

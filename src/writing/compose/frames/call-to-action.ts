@@ -10,6 +10,7 @@ export const callFrames: readonly Frame[] = [
     'Apply now: {title}, {place}',
     'Apply to {d1} {inPlace}',
     'Apply to {employer} today',
+    'Apply now and {v_}',
   ]),
   ...frames('deadline', [
     'Apply by {deadline}',
@@ -18,6 +19,7 @@ export const callFrames: readonly Frame[] = [
     'You have until {deadline} to apply',
     'Send your application by {deadline}',
   ]),
+  ...frames('promise', ['{V}: apply today', '{V}. Apply now.']),
   ...frames('send', [
     'Send us your application today',
     'Send {employer} your application now',
@@ -48,7 +50,6 @@ export const callFrames: readonly Frame[] = [
     'Tell us why you want to {d1}',
     'Tell us about yourself: apply today',
     'Tell us what you would bring {inPlace}',
-    'Show us how you {d1}: apply now',
     'Tell {employer} why this job suits you',
   ]),
   ...frames('step', [
@@ -67,11 +68,7 @@ export const callFrames: readonly Frame[] = [
     ['We invite your application for {title}', 'formal'],
     ['Please apply to {employer} for this role', 'formal'],
   ]),
-  ...frames(
-    'reward',
-    ['For {payShort} {inPlace}, apply now', '{payShort}, {place}: apply today', 'For {g_}, apply today'],
-    {},
-  ),
+  ...frames('reward', ['For {payShort} {inPlace}, apply now', '{payShort}, {place}: apply today'], {}),
   ...frames('callSector', [
     'Move into {sector_}: apply today',
     'Work in {sector_}: apply now',

@@ -10,6 +10,8 @@ export const rewardFrames: readonly Frame[] = [
       'At {employer}, {st_}.',
       'With {employer}, {st_}.',
       'As {asTitle}, you can count on this: {st_}.',
+      'For {asTitle} with {employer}, it works like this: {st_}.',
+      'Here is how it works at {employer}: {st_}.',
       'It works like this: {st_}.',
       'What it means for you: {st_}.',
       'In plain words, {st_}.',
@@ -28,6 +30,9 @@ export const rewardFrames: readonly Frame[] = [
       'You get {st_}.',
       'We offer {st_}.',
       'As {asTitle}, you get {st_}.',
+      'As {asTitle} with {employer}, you get {st_}.',
+      'As {asTitle} {inPlace}, you get {st_}.',
+      'Work with us as {asTitle} and you get {st_}.',
       'The job comes with {st_}.',
       'At {employer}, you get {st_}.',
       '{employer} gives you {st_}.',
@@ -68,17 +73,4 @@ export const bareRewardFrames: readonly Frame[] = frames('bare', [
   '{gBare} is part of what you get as {asTitle}.',
   'With {employer}, you get {g_}.',
   'As {asTitle}, you get {g_}.',
-]);
-
-/** A second sentence for longer descriptions: it says whose the reward is, and no more. */
-export const rewardTails: readonly Frame[] = frames('tail', [
-  'It comes with the job {inPlace}.',
-  'It is yours as {asTitle} with {employer}.',
-  'That holds for {asTitle} {inPlace}.',
-  'You get it as {asTitle} {inPlace}.',
-  '{employer} offers it to you as {asTitle}.',
-  'It is part of the package with {employer} {inPlace}.',
-  'It comes on top of pay of {pay}.',
-  'That comes with the {title} role {inPlace}.',
-  'It goes with your pay of {pay}.',
 ]);

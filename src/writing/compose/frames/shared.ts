@@ -26,7 +26,7 @@ export const statementFrames: readonly Frame[] = [
   ),
   ...frames(
     'hook',
-    ['Expect {s_}.', 'What you get: {s_}.', ['{s}? You get it here.', 'question casual'], 'The job comes with {s_}.'],
+    ['Expect {s_}.', 'What you get: {s_}.', 'You get {s_}.', ['{s}? You get it here.', 'question casual']],
     { from: ['proposition'], kinds: ['np'] },
   ),
   ...frames('hook', ['This job means {s_}.', 'For you, the job means {s_}.', '{s}: that is the job.'], {
@@ -53,7 +53,8 @@ export const statementFrames: readonly Frame[] = [
     kinds: ['np'],
     match:
       /^(?!an?\b|the\b).*\b(?:earl(?:y|ies)|lates?|nights?|shifts?|weekends?|days?|hours|monday|rota|evenings?|mornings?|week)\b/i,
-    unless: /^(?:college|full-time \w+ (?:on|in|for|at)|part-time \w+ (?:on|in|for|at))/i,
+    unless:
+      /^college|\b(?:driver|nurse|carer|teacher|engineer|technician|manager|assistant|worker|officer|chef|cook|cleaner|operator|developer|supervisor|role|post|job|position)\b/i,
   }),
   ...frames('about', ['[You will] be {s_an}.', 'We want {s_an}.', 'The job is for {s_an}.'], {
     from: ['description'],
@@ -61,20 +62,13 @@ export const statementFrames: readonly Frame[] = [
     match:
       /^(?!an?\b|the\b)(?:[\w-]+\s){0,3}(?:driver|nurse|carer|teacher|engineer|technician|manager|assistant|worker|officer|chef|cook|cleaner|operator|developer|analyst|advisor|adviser|leader|supervisor|coordinator|designer|accountant|administrator|apprentice|lead|fitter|electrician|mechanic|planner|buyer|consultant|scientist|specialist|practitioner|handler|packer|porter|receptionist|director)\b/i,
   }),
-  ...frames('about', ['In short: {s_}.', 'What to expect: {s_}.', 'The outline: {s_}.'], {
+  ...frames('about', ['In short: {s_}.', 'What to expect: {s_}.'], {
     from: ['description'],
     kinds: ['np', 'ing', 'participle', 'adjective', 'infinitive'],
     match: /^(?!an?\b|the\b)/i,
   }),
   ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['clause'] }),
-  ...frames(
-    'proof',
-    [
-      ['Worth knowing: {s_}.', ''],
-      ['A fact to weigh up: {s_}.', 'direct'],
-    ],
-    { from: ['evidence'], kinds: ['clause', 'np'], unless: /:/ },
-  ),
+  ...frames('proof', [['Worth knowing: {s_}.', '']], { from: ['evidence'], kinds: ['clause', 'np'], unless: /:/ }),
   ...frames('proof', ['[We are] {s_}.', '{employer} is {s_}.'], { from: ['evidence'], kinds: ['participle'] }),
   ...frames('proof', ['The record so far: {s_}.', 'For the record: {s_}.'], {
     from: ['evidence'],
@@ -122,7 +116,7 @@ export const statementFrames: readonly Frame[] = [
   ...frames(
     'must',
     ['Please note that {s_}.', 'You should know that {s_}.', 'One more thing: {s_}.', 'We want you to know that {s_}.'],
-    { from: ['imperative'], kinds: ['clause'], unless: /[:;]|^(?:you|please)\b/i },
+    { from: ['imperative'], kinds: ['clause'], unless: /[:;]|^please\b/i },
   ),
   ...frames(
     'must',
@@ -152,7 +146,6 @@ export const guideFrames: readonly Frame[] = [
       ['{g}? {st}.', 'question warm'],
       'We call it “{g_}”: {st_}.',
       'When we say “{g_}”, we mean that {st_}.',
-      'There is substance to “{g_}”: {st_}.',
     ],
     { from: ['pillar'], kinds: ['clause'], nameKinds: anyName, unless: /;/ },
   ),
@@ -197,11 +190,10 @@ export const guideFrames: readonly Frame[] = [
       '“{g}” is one of our values: {st_}.',
       'One of our values is “{g_}”: {st_}.',
       'We mean it when we say “{g_}”: {st_}.',
-      'How do we work? “{g}” is one answer: {st_}.',
-    ],
+      ['What guides us? “{g}”, for one: {st_}.', 'question warm'], ],
     { from: ['value'], kinds: ['clause'], nameKinds: [...anyName], unless: /;/ },
   ),
-  ...frames('how', ['“{g}” is one of our values. {st}.', 'We say “{g_}”, and so {st_}.'], {
+  ...frames('how', ['“{g}” is one of our values. {st}.', 'We live by “{g_}”. {st}.'], {
     from: ['value'],
     kinds: ['clause'],
   }),
@@ -232,8 +224,7 @@ export const guideFrames: readonly Frame[] = [
       '“{g}” is one of our values.',
       'One of our values is “{g_}”.',
       'Among our values is “{g_}”.',
-      'We work by the words “{g_}”.',
-    ],
+      ],
     { from: ['value'], kinds: ['none'] },
   ),
   ...frames('line', ['{g}.', 'Our promise is in our line: “{g}”.'], { from: ['strapline'] }),

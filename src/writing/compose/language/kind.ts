@@ -42,6 +42,14 @@ export function kindOf(raw: string): Kind {
 function classify(text: string): Kind {
   const words = text.split(/\s+/);
   const first = (words[0] ?? '').replace(/[,.:;!?]$/, '');
+  // "Engineers decide": a plural and a verb.
+  if (
+    words.length === 2 &&
+    /[^s]s$/.test(first) &&
+    isVerbBase(words[1] ?? '') &&
+    !nounLike.has((words[1] ?? '').toLowerCase())
+  )
+    return 'clause';
   if (/^to$/i.test(first) && words.length > 2) return 'infinitive';
   if (
     /^(?:you|we|they|it|there|nobody|everyone|everybody|anyone|i|you['’]\w+|we['’]\w+|it['’]s|there['’]s|that['’]s)$/i.test(
@@ -50,19 +58,21 @@ function classify(text: string): Kind {
     words.length > 2
   )
     return 'clause';
+  if (/^(?:what|how|whatever|whoever)\b.*\s(?:is|are|will|can|matters|counts|comes|stays|lasts|stands|goes|means)\b/i.test(text)) return 'clause';
   const terms = termsOf(text);
+  if (isVerbBase(first) && /^and$/i.test(words[1] ?? '') && isVerbBase(words[2] ?? '')) return 'verb';
   if (
     isVerbBase(first) &&
     !(nounLike.has(first.toLowerCase()) && !nounLikeIsVerb(words)) &&
     !/^(?:is|are|was|were|has|have|will|can|means|comes)$/i.test(words[1] ?? '')
   ) {
-    if (!clauseAfter(terms, 1)) return 'verb';
+    if (!clauseAfter(terms, 1) || nounLikeIsVerb(words)) return 'verb';
     if (!nounLike.has(first.toLowerCase())) return 'verb';
   }
   if (clauseAfter(terms, 0)) return 'clause';
   if (baseOfIng(first) !== null && words.length > 1) return 'ing';
   if (
-    /^(?:rated|voted|named|ranked|awarded|accredited|recognised|recognized|looked|trusted|chosen|built|founded|backed|certified|shortlisted|commended|trained|paid|funded|supported|based|owned)$/i.test(
+    /^(?:checked|published|shared|served|delivered|written|made|done|led|agreed|tested|designed|reviewed|rated|voted|named|ranked|awarded|accredited|recognised|recognized|looked|trusted|chosen|built|founded|backed|certified|shortlisted|commended|trained|paid|funded|supported|based|owned)$/i.test(
       first,
     )
   )
@@ -132,7 +142,7 @@ function clauseAfter(terms: readonly Term[], from: number): boolean {
         term.tags.includes('Modal')) &&
         !term.tags.includes('Gerund')) ||
       (finiteVerbs.test(word) && subject);
-    if (finite && subject) {
+    if (finite && (subject || (index > 0 && /^(?:is|are|was|were|has|have)$/.test(word)))) {
       if (inRelative) {
         inRelative = false;
         // A helper and its verb are one: "you can live with".
@@ -140,6 +150,13 @@ function clauseAfter(terms: readonly Term[], from: number): boolean {
         if (finiteAuxiliary.test(word) && follower?.tags.includes('Verb')) index += 1;
         continue;
       }
+      if (
+        index === terms.length - 1 &&
+        /^(?:leave|pay|cover|work|travel|stock|training|notice|match|break|rest|care|support|help|show|study|schemes?|plan|start|finish)$/.test(
+          word,
+        )
+      )
+        continue;
       // "Training paid by us": a participle after a noun, with "by", isn't finite.
       const next = terms[index + 1]?.text.toLowerCase() ?? '';
       if (/ed$/.test(word) && /^(?:by|with|from|on|in|for|as|at|and|off|,)?$/.test(next) && !finiteVerbs.test(word))

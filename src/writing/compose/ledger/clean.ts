@@ -83,7 +83,7 @@ export function splitSentences(text: string): string[] {
       const before = line.slice(start, match.index);
       if (
         match[0].startsWith('.') &&
-        /(?:^|\s)(?:e\.g|i\.e|etc|approx|no|nos|st|dr|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|[A-Z]|[A-Z](?:\.[A-Z])+)$/i.test(
+        /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|no|nos|st|dr|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|[A-Z]|[A-Z](?:\.[A-Z])+)$/i.test(
           before,
         ) &&
         match.index + 1 < line.trimEnd().length
@@ -99,11 +99,16 @@ export function splitSentences(text: string): string[] {
   return sentences;
 }
 
+const shouts = (text: string): boolean => {
+  const letters = text.replace(/[^A-Za-z]/g, '');
+  return letters.length >= 10 && letters.replace(/[^A-Z]/g, '').length / letters.length > 0.7;
+};
+
 /** De-shouts a text or line in capitals; acronyms of up to four letters that aren't common words stay. */
 export function calm(text: string): string {
   const letters = text.replace(/[^A-Za-z]/g, '');
   const capitals = letters.replace(/[^A-Z]/g, '').length;
-  const shouted = letters.length >= 12 && capitals / letters.length > 0.7;
+  const shouted = letters.length >= 10 && capitals / letters.length > 0.7 && /\s/.test(text.trim());
   if (!shouted) {
     return text
       .replace(/\b[A-Z]{4,}\b/g, (word) => (commonShouted.has(word.toLowerCase()) ? word.toLowerCase() : word))
@@ -171,6 +176,8 @@ export function cleanText(raw: string | null | undefined): Cleaned {
     )
     .join('\n')
     .trim();
+  // A field in capitals throughout is calmed as a whole, short parts too.
+  if (shouts(cleaned.text)) cleaned.text = cleaned.text.split('\n').map(calm).join('\n');
   return cleaned;
 }
 

@@ -235,6 +235,13 @@ function fill(
     duties.push({ fact: build.add('duty', 'jobDescription', index, duty.text, { weight: 50 }), phrase: duty.phrase });
   });
 
+  // A description that lists the same tasks would only say them twice.
+  const told = sentences.filter(
+    ({ fact, statement }) => fact.kind !== 'description' || duties.filter((duty) => coverage(duty.fact.text, statement.text) > 0.8).length < 2,
+  );
+  sentences.length = 0;
+  sentences.push(...told);
+
   const person: PersonLine[] = [];
   const knownPerson = (text: string): boolean =>
     person.some((other) => coverage(text, other.fact.text) > 0.6 || coverage(other.fact.text, text) > 0.75);
@@ -295,7 +302,7 @@ function fill(
   if (slots.contract) build.add('contract', slots.contract.source, 0, slots.contract.text);
   if (advert.deadline) build.add('deadline', 'general', 0, advert.deadline);
   const tone = readTone(advert.toneOfVoice);
-  if (!tone.known)
+  if (!tone.known && cleanLine(advert.toneOfVoice))
     notes.add(
       `The tone of voice "${cleanLine(advert.toneOfVoice).slice(0, 60)}" is not one that the built-in writer knows. The texts are neutral.`,
     );
@@ -407,7 +414,7 @@ function rejecter({
         return true;
     }
     const based =
-      /\b(?:based|located|office|working|work|role is|job is) (?:at our |in our |in the |at the |in |at )([A-Z][a-zA-Z]+)/.exec(
+      /\b(?:[Bb]ased|[Ll]ocated|office|working|work|role is|job is) (?:at our |in our |in the |at the |in |at )([A-Z][a-zA-Z]+)/.exec(
         text,
       );
     if (
@@ -416,7 +423,7 @@ function rejecter({
       !place.remote &&
       based[1] &&
       !place.name.includes(based[1]) &&
-      !/^(?:A|The|Our|Year|Monday|Tuesday|Wednesday|Thursday|Friday|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
+      !/^(?:A|The|Our|Year|UK|US|EU|United|Europe|England|Ireland|Germany|India|Monday|Tuesday|Wednesday|Thursday|Friday|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
         based[1],
       )
     ) {

@@ -28,6 +28,7 @@ function turnToYou(text: string): string {
       /\b(?:the )?(?:post ?holder|job ?holder|successful (?:candidate|applicant)|role ?holder|incumbent)['’]s\b/gi,
       'your',
     )
+    .replace(/\b(?:The|the) (?:post ?holder|job ?holder|successful (?:candidate|applicant)|ideal candidate|role ?holder|appointee|incumbent) (?=must|should|may|can)/g, (found) => (/^T/.test(found) ? 'You ' : 'you '))
     .replace(/^(?:we are|we['’]re) (?:currently |now )?(?:looking for|seeking|recruiting|hiring)\s*$/i, '');
 }
 
@@ -42,6 +43,10 @@ export function readStatement(raw: string): Statement | null {
   const mark = /\?$/.test(text) ? '?' : '.';
   text = text.replace(/[.!?;:,]+$/, '').trim();
   if (!/[A-Za-z]{2}/.test(text)) return null;
+  text = text.replace(
+    /^(?:must|should|need to|needs to) (?=be\b|have\b|hold\b|work\b|live\b|own\b|drive\b)/i,
+    (found) => `You ${found.toLowerCase().replace('needs', 'need')}`,
+  );
   const first = (text.split(' ')[0] ?? '').toLowerCase();
   const third = baseOfThird(first);
   // "Leads everything that happens at our sites": a job in the third person.

@@ -100,7 +100,7 @@ function headOf(title: string): string {
 }
 
 function titleCase(text: string): string {
-  const calmed = /[a-z]/.test(text) ? text : calm(`${text} .............`).replace(/ \.+$/, '');
+  const calmed = /[a-z]/.test(text) ? text : calm(`${text} XXXXXXXXXX`.toUpperCase()).replace(/ x+$/i, '');
   return calmed
     .split(' ')
     .map((word, index) => {

@@ -37,8 +37,13 @@ const reasons: readonly { pattern: RegExp; about: string }[] = [
 const allowed =
   /\b(?:wom[ae]n['’]s (?:refuge|health|services|centre|aid|ward|team|football)|young (?:people|persons?['’]?|adults?|carers?|children|offenders?|person['’]s)|children and young|(?:help|support|care for|teach|looks? after) (?:wom[ae]n|men|girls|boys|older)|men['’]s (?:health|mental|wear|services)|girls['’] school|boys['’] school|violence against women|older people|no upper age limit|ages? (?:\d+ )?(?:to|and) \d+ (?:years|class)|women and (?:girls|children)|children aged|(?:babies|pupils|children|residents|students) aged?|aged \d+ (?:to|-|–) \d+ (?:in|at|with|class)|her majesty|over \d\d (?:staff|people|colleagues|years|countries|sites|stores|schools|homes)|(?:church|catholic|muslim|jewish|hindu|christian) (?:school|charity|of england|of ireland|aid)|physically fit out|maternity|paternity)\b/gi;
 
+const onlyGroup =
+  /\b(?:young (?:people|persons?|adults?)|wom[ae]n|m[ae]n|ladies|girls|boys|locals|nationals|citizens|christians?|hindus?|graduates) only\b|\bonly (?:young|male|female|wom[ae]n|m[ae]n|locals)\b|\bno (?:wom[ae]n|m[ae]n|foreigners|immigrants|older|over[- ]?\d\d)/i;
+
 /** What is wrong with a text, or null when it may be used. */
 export function findExclusion(text: string): { phrase: string; about: string } | null {
+  const group = onlyGroup.exec(text);
+  if (group) return { phrase: group[0], about: 'who may apply' };
   const rest = text.replace(allowed, (found) => ' '.repeat(found.length));
   for (const { pattern, about } of reasons) {
     const found = pattern.exec(rest);

@@ -1,5 +1,6 @@
 import { lowerFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
+import { baseOfIng, baseOfThird, nounLike } from '../language/verbs.ts';
 
 export interface Duty {
   phrase: VerbPhrase;
@@ -80,7 +81,7 @@ const nominal: readonly [RegExp, string][] = [
 ];
 
 const boilerplate =
-  /\b(?:any other (?:reasonable )?dut|other (?:related |reasonable )?(?:duties|tasks)|as (?:may be )?(?:reasonably )?(?:required|directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|gdpr|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|all times|duties as assigned|flexib\w+ approach to dut)\b/i;
+  /\b(?:any other (?:reasonable )?dut|other (?:related |reasonable )?(?:duties|tasks)|as (?:may be )?(?:reasonably )?(?:required|directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|gdpr|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|all times|duties as assigned|flexib\w+ approach to dut)/i;
 
 /** Tidies what recruiters type: "&", "e.g." tails, brackets, remarks after a dash, "etc". */
 export function trimLine(raw: string): string {
@@ -138,6 +139,11 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     break;
   }
   text = text.replace(/^(\w+ing) of (?=\w)/i, '$1 ');
+  // "Stock counting every month": count stock every month.
+  const compound = /^(stock|cash|data|food|waste|paper|equipment|mail|post|\w{3,}s) (\w+ing)\b(.*)$/i.exec(text);
+  const base = compound?.[2] ? baseOfIng(compound[2]) : null;
+  if (compound?.[1] && base && !isVerbForm(compound[1]))
+    text = `${base} ${compound[1].toLowerCase()}${compound[3] ?? ''}`;
   // "Maintain plans. Sign them off" was cut already; a long chain keeps its first clauses.
   if (text.split(' ').length > 17) {
     const cut =
@@ -185,6 +191,8 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
   };
   return { phrase: verb, text: `take on ${noun}` };
 }
+
+const isVerbForm = (word: string): boolean => baseOfThird(word) !== null && !nounLike.has(baseOfThird(word) ?? '');
 
 /** Parts a run-on answer ("Drive city routes, check the vehicle, sell tickets") at the commas that start a new verb. */
 export function splitDuties(text: string): string[] {

@@ -23,6 +23,47 @@ const lead =
 const trailingCue =
   /[\s,–-]*\b(?:(?:is|are|would be|will be)\s+)?(?:essential|required|desirable|preferred|necessary|needed|mandatory|a must|useful|helpful|an advantage|advantageous|beneficial|a plus|a bonus|but not (?:essential|required)|not essential|but not essential)\s*[.!]*$/i;
 
+/** Bare qualities read better as adjectives: nobody asks "Do you have kindness?". */
+const traits: Record<string, string> = {
+  kindness: 'kind',
+  patience: 'patient',
+  honesty: 'honest',
+  enthusiasm: 'enthusiastic',
+  reliability: 'reliable',
+  empathy: 'empathetic',
+  resilience: 'resilient',
+  flexibility: 'flexible',
+  creativity: 'creative',
+  curiosity: 'curious',
+  confidence: 'confident',
+  compassion: 'compassionate',
+  integrity: 'honest',
+  punctuality: 'punctual',
+  warmth: 'warm',
+  tact: 'tactful',
+  discretion: 'discreet',
+  initiative: 'able to use your own initiative',
+  'attention to detail': 'careful with details',
+  'attention to details': 'careful with details',
+  'good communication skills': 'a good communicator',
+  'excellent communication skills': 'an excellent communicator',
+  'strong communication skills': 'a strong communicator',
+  'communication skills': 'a clear communicator',
+  'good organisational skills': 'well organised',
+  'organisational skills': 'well organised',
+  'excellent organisational skills': 'very well organised',
+  'early riser': 'an early riser',
+  'quick learner': 'a quick learner',
+  'good listener': 'a good listener',
+  'good timekeeping': 'punctual',
+  commitment: 'committed',
+  energy: 'energetic',
+  adaptability: 'adaptable',
+  respect: 'respectful',
+  'good with people': 'good with people',
+  'quick on your feet': 'quick on your feet',
+};
+
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, section: 'person' | 'desirable' = 'person'): PersonFact | null {
   let text = trimLine(raw.replace(/\s*\((?:[^)\s]+\s+){4,}[^)]*\)?/g, '')).replace(/[.!?]+$/, '');
@@ -79,6 +120,8 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
     const phrase = parseVerbPhrase(rest);
     return phrase ? { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable } : null;
   }
+  const quality = traits[lower];
+  if (quality) return { kind: 'be', text: quality, desirable };
   if (adjectives.test(lower)) {
     // "clear writer" is a noun, "calm under pressure" an adjective, "good at maths" as well.
     if (
@@ -112,6 +155,8 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
     const phrase = parseVerbPhrase(lower);
     if (phrase) return { kind: 'do', text: realiseVerbPhrase(phrase, 'base'), desirable };
   }
+  if (/^(?:turns up|shows up|keeps|gets|comes)\b/.test(lower))
+    return { kind: 'do', text: lower.replace(/^(\w+)s\b/, '$1'), desirable };
   if (
     /^(?:likes|wants|believes|cares|asks|listens|notices|understands|reads|writes|works|speaks|enjoys|loves)\b/.test(
       lower,
@@ -127,7 +172,11 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   }
   if (kind === 'clause') return null;
   if (kind === 'adjective' && !/^[A-Z]/.test(lower)) return { kind: 'be', text: lower, desirable };
-  return { kind: 'have', text: determine(understanding(lower)), desirable };
+  return {
+    kind: 'have',
+    text: determine(understanding(lower.replace(/\bwork towards$/i, 'work towards it'))),
+    desirable,
+  };
 }
 
 function understanding(text: string): string {

@@ -80,7 +80,8 @@ function construct(
   let words = 0;
   const fits = (candidate: Candidate): boolean => {
     if (words + candidate.words > plan.band[1] || item.length >= plan.mostSentences) return false;
-    if (batch.openings.has(candidate.opening) || batch.sentences.has(candidate.text)) return false;
+    // What must be said may be said in the same words again; nothing else may.
+    if (candidate.group !== 'must' && (batch.openings.has(candidate.opening) || batch.sentences.has(candidate.text))) return false;
     const inGroup = item.filter(({ group }) => group === candidate.group).length;
     if (inGroup >= (plan.limits[candidate.group] ?? 2)) return false;
     for (const other of item) {
@@ -142,6 +143,9 @@ function construct(
     .map(({ candidate }) => candidate);
 }
 
+/** Groups that lean on a sentence before them. */
+const unfitFirst = /^(?:wish|how|more|waive|hours|report|habit|pay|placing|aim|must)$/;
+
 function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): number {
   const words = item.reduce((sum, candidate) => sum + candidate.words, 0);
   let score = 0;
@@ -164,6 +168,9 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): numb
     }
     if (candidate.text.includes(':') || candidate.text.includes('“')) marks += 1;
     if (index === 0 && plan.openers[0] === candidate.group) score += 1;
+    if (index === 0 && unfitFirst.test(candidate.group)) score -= 5;
+    const duties = candidate.factIds.filter((fact) => fact.startsWith('duty:')).length;
+    if (duties >= 2) score += 0.35 * Math.min(duties, 3);
   });
   if (you > item.length * 0.6) score -= 1.5;
   if (questions > 1) score -= 2 * (questions - 1);

@@ -67,7 +67,10 @@ export function singles(ledger: Ledger): Map<string, { text: string; factIds: re
     put('paying', /^from|^up to/.test(text) ? `with pay ${full}` : `on ${full}`, 'pay:general:0');
   }
   put('sector', ledger.sector, 'sector:general:0');
-  if (slots.hours) put('hours', slots.hours.text, `hours:${slots.hours.source}:0`);
+  if (slots.hours) {
+    put('hours', slots.hours.text, `hours:${slots.hours.source}:0`);
+    put('hoursOnly', slots.hours.text.replace(/ a week$/, ''), `hours:${slots.hours.source}:0`);
+  }
   const timed = [
     slots.contract && slots.contract.text !== 'apprenticeship' && slots.contract.text !== 'casual'
       ? slots.contract.text

@@ -1,5 +1,5 @@
 import type { Frame, Tag } from '../frames/frame.ts';
-import { countWords, wordsOf } from '../language/words.ts';
+import { countWords, stem, wordsOf } from '../language/words.ts';
 import type { GuideFact, Ledger, PersonLine } from '../ledger/ledger.ts';
 import type { Statement } from '../ledger/statement.ts';
 import { realise, requiredSlots } from '../realise/template.ts';
@@ -68,7 +68,7 @@ export function isSound(text: string, mostWords: number): boolean {
     // The same weighty word twice within a few words reads as a slip.
     if (
       word.length > 4 &&
-      words.slice(Math.max(0, index - 4), index).some((other) => other.toLowerCase() === word) &&
+      words.slice(Math.max(0, index - 4), index).some((other) => stem(other) === stem(word)) &&
       !/^(?:people|every|other|their|about|which|hours|years?)$/.test(word)
     )
       return false;
@@ -134,11 +134,12 @@ export function makePool(
       seen.add(made.text);
       const text = fixMark(made.text, binding);
       if (!isSound(text, style.hemingway ? Math.min(20, options.mostWords) : options.mostWords)) continue;
+      const factIds = [...made.factIds, ...inPassing(text, ledger).filter((fact) => !made.factIds.includes(fact))];
       pool.push({
         text,
         frameId: frame.id,
         group: frame.group,
-        factIds: made.factIds,
+        factIds,
         tags: frame.tags,
         words: countWords(text),
         opening: openingOf(text),
@@ -147,6 +148,16 @@ export function makePool(
     }
   }
   return pool;
+}
+
+/** Facts that the recruiter's own wording carries besides: said once, they needn't be said again. */
+function inPassing(text: string, ledger: Ledger): string[] {
+  const facts: string[] = [];
+  const { hours, contract } = ledger.slots;
+  if (hours && text.includes(hours.text)) facts.push(`hours:${hours.source}:0`);
+  if (contract && text.toLowerCase().includes(contract.text)) facts.push(`contract:${contract.source}:0`);
+  if (ledger.place?.name && text.includes(ledger.place.name)) facts.push('place:general:0');
+  return facts;
 }
 
 /** A statement that was a question keeps its mark. */
@@ -171,10 +182,13 @@ function bindings(frame: Frame, ledger: Ledger, random: Random, samples: number)
   }
   const dutySlots = slots.filter(({ name }) => /^d\d$/.test(name));
   if (dutySlots.length > 0)
-    return dutyBindings(ledger, dutySlots, random, samples).map((duties) => ({ ...empty, duties }));
+    return dutyBindings(frame, ledger, dutySlots, random, samples).map((duties) => ({ ...empty, duties }));
   const personNames = slots.map(({ name }) => name).filter((name) => /^(?:h|b|c|k|n|wh|wb|wc|wk)\d$/.test(name));
   if (personNames.length > 0)
-    return personBindings(ledger, personNames, random, samples).map((person) => ({ ...empty, person }));
+    return personBindings(frame.tags.includes('question'), ledger, personNames, random, samples).map((person) => ({
+      ...empty,
+      person,
+    }));
   return [empty];
 }
 
@@ -197,8 +211,19 @@ function guideBindings(frame: Frame, guide: GuideFact): (Statement | null)[] {
   return [statement];
 }
 
+/** Whether a duty can stand where the frame wants it: a place after it, or "and" before it. */
+export function suits(frame: Frame, duties: readonly Ledger['duties'][number][]): boolean {
+  const last = duties.at(-1);
+  if (!last) return true;
+  const { text } = last.fact;
+  const tail = /d\d(?::ing)?\} (?:\{(?:inPlace|employer)|(?:for|with|in) \{)/.test(frame.template);
+  if (tail && (countWords(text) > 5 || /\b(?:when|following|after|before|until|where|if|how|what|with|for|in|at|to|on|of|from|up|off|out|by|they|and)\b/.test(text))) return false;
+  return !/\band \{d1\}/.test(frame.template) || !duties.some(({ phrase, fact }) => phrase.heads.length > 1 || /\sand\s/.test(fact.text));
+}
+
 /** Different handfuls of duties; those that come first in the ledger come up more often. */
 function dutyBindings(
+  frame: Frame,
   ledger: Ledger,
   slots: readonly { form: string }[],
   random: Random,
@@ -217,6 +242,7 @@ function dutyBindings(
       const [duty] = rest.splice(at, 1);
       if (duty) chosen.push(duty);
     }
+    if (!suits(frame, chosen)) continue;
     // In a row of three, only the last may have an "and" of its own, and the row must stay readable.
     const heavy = (duty: (typeof chosen)[number]): boolean => /\s(?:and|or)\s|,/.test(duty.fact.text);
     chosen.sort(
@@ -231,6 +257,7 @@ function dutyBindings(
 }
 
 function personBindings(
+  asks: boolean,
   ledger: Ledger,
   names: readonly string[],
   random: Random,
@@ -241,7 +268,12 @@ function personBindings(
     const binding = new Map<string, PersonLine>();
     for (const name of names) {
       const test = personSlots[name.replace(/\d$/, '')];
-      const usable = ledger.person.filter((line) => test?.(line) && ![...binding.values()].includes(line));
+      const usable = ledger.person.filter(
+        (line) =>
+          test?.(line) &&
+          !(asks && /^(?:no |at least|not )/.test(line.person.text)) &&
+          ![...binding.values()].includes(line),
+      );
       const line = usable[random.int(Math.min(usable.length, sample < 2 ? 2 : usable.length))];
       if (!line) return result;
       binding.set(name, line);

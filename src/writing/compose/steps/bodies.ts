@@ -51,22 +51,15 @@ const orders: Readonly<Record<BodyStep, Record<string, number>>> = {
     trait: 9,
     must: 10,
   },
-  3: {
-    task: 0,
-    role: 0,
-    about: 1,
-    more: 3,
-    work: 3,
-    hours: 5,
+  3: { task: 0, role: 0, about: 1, more: 3, work: 3, placing: 4.5, pay: 4.8, hours: 5,
     report: 5.5,
     how: 6,
     why: 7,
-    pay: 8,
     proof: 8,
     aim: 9,
     must: 10,
   },
-  4: { ask: 0, mix: 0, trait: 1, able: 2, habit: 2.5, waive: 4, wish: 5, how: 6, why: 7, must: 10 },
+  4: { seek: -1, ask: 0, mix: 0, trait: 1, able: 2, habit: 2.5, waive: 4, wish: 5, how: 6, why: 7, must: 10 },
 };
 const limits: Readonly<Record<BodyStep, Record<string, number>>> = {
   2: {
@@ -88,8 +81,23 @@ const limits: Readonly<Record<BodyStep, Record<string, number>>> = {
     task: 0,
     more: 0,
   },
-  3: { task: 1, about: 2, more: 6, work: 3, hours: 1, report: 1, how: 2, why: 1, pay: 0, aim: 0, proof: 0, must: 6 },
-  4: { ask: 4, mix: 2, trait: 3, able: 2, habit: 2, waive: 1, wish: 3, how: 2, why: 1, must: 6 },
+  3: {
+    task: 1,
+    about: 2,
+    more: 6,
+    work: 3,
+    hours: 1,
+    report: 1,
+    how: 2,
+    why: 1,
+    role: 1,
+    pay: 1,
+    placing: 1,
+    aim: 0,
+    proof: 0,
+    must: 6,
+  },
+  4: { seek: 1, ask: 4, mix: 2, trait: 3, able: 2, habit: 2, waive: 1, wish: 3, how: 2, why: 1, must: 6 },
 };
 const fills: Readonly<Record<BodyStep, Record<LengthType, readonly string[]>>> = {
   2: {
@@ -98,14 +106,14 @@ const fills: Readonly<Record<BodyStep, Record<LengthType, readonly string[]>>> =
     large: ['work', 'about', 'proof', 'hook', 'why', 'hours', 'aim', 'how', 'open'],
   },
   3: {
-    small: ['more', 'about', 'work'],
-    medium: ['more', 'work', 'about', 'hours', 'report'],
-    large: ['more', 'work', 'about', 'hours', 'report', 'how', 'why'],
+    small: ['more', 'about', 'work', 'report', 'hours', 'pay'],
+    medium: ['more', 'work', 'about', 'hours', 'report', 'how', 'pay'],
+    large: ['more', 'work', 'about', 'hours', 'report', 'how', 'pay', 'why'],
   },
   4: {
-    small: ['ask', 'trait', 'mix', 'able', 'habit'],
-    medium: ['ask', 'mix', 'trait', 'able', 'habit', 'wish', 'waive'],
-    large: ['ask', 'trait', 'mix', 'wish', 'able', 'habit', 'waive', 'how'],
+    small: ['ask', 'trait', 'mix', 'able', 'habit', 'wish', 'seek'],
+    medium: ['ask', 'mix', 'trait', 'able', 'habit', 'wish', 'waive', 'seek', 'how', 'why'],
+    large: ['ask', 'trait', 'mix', 'wish', 'able', 'habit', 'waive', 'seek', 'how', 'why'],
   },
 };
 const openersOf: Readonly<Record<BodyStep, readonly (readonly string[])[]>> = {
@@ -117,7 +125,7 @@ const openersOf: Readonly<Record<BodyStep, readonly (readonly string[])[]>> = {
     ['about', 'role'],
     ['proof', 'role'],
   ],
-  3: [['task'], ['task'], ['task', 'about']],
+  3: [['task'], ['task'], ['task', 'about', 'role']],
   4: [
     ['ask', 'trait'],
     ['mix', 'ask', 'trait'],
@@ -128,7 +136,14 @@ const allFrames: Readonly<Record<BodyStep, readonly (typeof roleFrames)[number][
   2: [...introductionFrames, ...statementFrames, ...guideFrames],
   3: [
     ...roleFrames,
-    ...introductionFrames.filter(({ group }) => group === 'work' || group === 'hours'),
+    ...introductionFrames.filter(
+      ({ group, template }) =>
+        group === 'work' ||
+        group === 'hours' ||
+        group === 'pay' ||
+        group === 'placing' ||
+        (group === 'role' && !template.includes('{d1')),
+    ),
     ...statementFrames.filter(({ group }) => group === 'about' || group === 'must'),
     ...guideFrames.filter(({ group }) => group === 'how' || group === 'why'),
   ],
@@ -179,10 +194,7 @@ export function writeBodies(
           : [least, most - 2],
       order: orders[step],
       limits: limits[step],
-      openers:
-        bulletShare && step !== 2
-          ? ['task', 'role', 'ask', 'trait', 'about']
-          : [...openers, 'role', 'hook', 'about', 'pay', 'placing', 'work', 'must'],
+      openers: bulletShare && step !== 2 ? (step === 3 ? ['role', 'task', 'about'] : ['seek', 'ask', 'trait']) : [...openers, 'role', 'seek', 'hook', 'about', 'pay', 'placing', 'work', 'must'],
       required: requirements(context, step, plan, index),
       fill: fills[step][plan.length],
       mostSentences: plan.length === 'small' ? 5 : plan.length === 'medium' ? 9 : 14,
@@ -191,7 +203,7 @@ export function writeBodies(
     if (!made && !bulletShare?.bullets.length) break;
     const sentences = made ?? [];
     const body = sentences.map(({ text }) => text).join(' ');
-    if (countWords(body) + taken < 6) break;
+    if (countWords(body) + taken < 4) break;
     // With few facts, a further item would only say the same again.
     if (
       index > 0 &&
@@ -232,6 +244,7 @@ function requirements(context: StepContext, step: BodyStep, plan: BodyPlan, inde
   const { ledger, imperatives } = context;
   const required: Requirement[] = [...imperativeRequirements(imperatives)];
   if (step === 2) {
+    if (ledger.employer) required.push(factRequirement('employer:general:0', 3));
     if (ledger.title) required.push(factRequirement('title:general:0', 6));
     if (ledger.place) required.push(factRequirement('place:general:0', 5));
     if (ledger.pay) required.push(factRequirement('pay:general:0', 5));

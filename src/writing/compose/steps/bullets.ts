@@ -51,7 +51,7 @@ const line = (text: string, frameId: string, factIds: readonly string[]): Candid
 function dutyBullets({ ledger, banned }: StepContext, perBullet: number, batch: Batch, random: Random): Candidate[] {
   const usable = ledger.duties
     .filter(({ fact }) => !banned.some((word) => fact.text.toLowerCase().includes(word)))
-    .map((duty, rank) => ({ duty, rank: rank + (batch.facts.get(duty.fact.id) ?? 0) * 3 + random.int(30) / 10 }))
+    .map((duty, rank) => ({ duty, rank: rank + (batch.facts.get(duty.fact.id) ?? 0) * 8 + random.int(20) / 10 }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ duty }) => duty);
   const bullets: Candidate[] = [];

@@ -7,7 +7,7 @@ import { calm } from '../ledger/clean.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { filler, singles } from '../plan/bind.ts';
-import { type Candidate, fitOf, isSound, makePool, type Style } from '../plan/pool.ts';
+import { type Candidate, fitOf, isSound, makePool, type Style, suits } from '../plan/pool.ts';
 import { parseTemplate, realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
 
@@ -129,9 +129,9 @@ export function writeLines(
   let lines = cores;
   if (plan.sequence !== 'none' && ledger.title) lines = sequenced(short, cores, style, random, plan, extra);
   const sayable = imperativeLines(ledger, plan, cores);
-  const usable = [...sayable, ...lines].filter(
-    ({ text }) => fitsPlan(text, plan) && !plan.banned.some((word) => text.toLowerCase().includes(word)),
-  );
+  const usable = [...sayable, ...lines]
+    .filter(({ group }) => plan.sector || plan.sequence !== 'none' || (group !== 'sector' && group !== 'callSector'))
+    .filter(({ text }) => fitsPlan(text, plan) && !plan.banned.some((word) => text.toLowerCase().includes(word)));
   return choose(usable, plan, ledger, random);
 }
 
@@ -160,6 +160,7 @@ function withExtra(
       (name, form) => extra.get(name) ?? (name === 'g_' ? pillar : null) ?? fill(name, form),
       style,
     );
+    if (chosen.length > 0 && !suits(frame, chosen)) return [];
     return made && isSound(made.text, 16)
       ? [candidate(made.text, frame.id, frame.group, made.factIds, fitOf(frame.tags, style), frame)]
       : [];
@@ -214,7 +215,7 @@ function sequenced(
       : [templates.sectorFirst, templates.sectorLast];
   const shared = singles(ledger);
   const title = ledger.title?.text ?? '';
-  const plain = cores.filter(
+  const plain = cores.filter((core) => core.group !== 'question' || core.factIds.some((fact) => fact.startsWith('proposition'))).filter(
     (core) => core.words <= 8 && !/[:.“]/.test(core.text) && coverage(title, core.text) < 0.5 && core.text !== title,
   );
   const verbs = [

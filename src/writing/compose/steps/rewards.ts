@@ -1,5 +1,5 @@
 import type { Frame } from '../frames/frame.ts';
-import { bareRewardFrames, rewardFrames, rewardTails } from '../frames/reward.ts';
+import { bareRewardFrames, rewardFrames } from '../frames/reward.ts';
 import { lowerFirst, upperFirst } from '../language/articles.ts';
 import { countWords, similarity, wordsOf } from '../language/words.ts';
 import type { Ledger, RewardFact } from '../ledger/ledger.ts';
@@ -44,6 +44,7 @@ function fronted(statement: Statement): { pre: string; rest: Statement } | null 
   const match = trailing.exec(statement.text);
   if (
     !match?.[1] ||
+    /,/.test(match[1]) ||
     !match[2] ||
     /\b(?:and|or|that|which|who)\b/.test(match[2]) ||
     countWords(match[2]) > 5 ||
@@ -142,82 +143,41 @@ export function writeRewards(
   const [least, most] = rewardBands[length];
   const openings = new Set<string>();
   const frames = new Set<string>();
-  const shared = singles(ledger);
   const texts: RewardText[] = [];
   for (const reward of rewards) {
-    const rest: Candidate[] = reward.statements
-      .slice(1)
-      .map((statement, index) => ({
-        text: `${statement.text}.`,
-        frameId: `reward.more.${index}`,
-        group: 'more',
-        factIds: [reward.fact.id],
-        tags: [],
-        words: countWords(statement.text),
-        opening: wordsOf(statement.text).slice(0, 2).join(' ').toLowerCase(),
-        fit: 0,
-      }));
-    const tails = rewardTails
-      .map((frame) => ({
-        frame,
-        made: realise(
-          frame.nodes,
-          filler(shared, { duties: [], person: new Map(), sentence: null, guide: null, guideStatement: null }),
-          style,
-        ),
-      }))
-      .flatMap(({ frame, made }) =>
-        made && !(frame.tags.includes('singular') && ledger.title?.plural)
-          ? [
-              {
-                text: made.text,
-                frameId: frame.id,
-                group: 'tail',
-                factIds: made.factIds,
-                tags: frame.tags,
-                words: countWords(made.text),
-                opening: wordsOf(made.text).slice(0, 2).join(' ').toLowerCase(),
-                fit: 0,
-              },
-            ]
-          : [],
-      );
+    const rest: Candidate[] = reward.statements.slice(1).map((statement, index) => ({
+      text: `${statement.text}.`,
+      frameId: `reward.more.${index}`,
+      group: 'more',
+      factIds: [reward.fact.id],
+      tags: [],
+      words: countWords(statement.text),
+      opening: wordsOf(statement.text).slice(0, 2).join(' ').toLowerCase(),
+      fit: 0,
+    }));
     let best: Candidate[] | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (const first of random.shuffle(variants(reward, ledger, style))) {
-      for (const tail of [null, ...random.shuffle(tails).slice(0, 4)]) {
-        const sentences = [first];
-        let words = first.words;
-        for (const further of rest)
-          if (words + further.words <= most && (words < least || length !== 'small')) {
-            sentences.push(further);
-            words += further.words;
-          }
-        if (
-          tail &&
-          (words >= least ||
-            tail.factIds.some((fact) => fact !== 'employer:general:0' && first.factIds.includes(fact)) ||
-            tail.opening === first.opening)
-        )
-          continue;
-        if (tail) {
-          sentences.push(tail);
-          words += tail.words;
+      const sentences = [first];
+      let words = first.words;
+      for (const further of rest)
+        if (words + further.words <= most && (words < least || length !== 'small')) {
+          sentences.push(further);
+          words += further.words;
         }
-        if (words > most && first.words <= most) continue;
-        const text = sentences.map((sentence) => sentence.text).join(' ');
-        let score =
-          random.int(100) / 100 +
-          first.fit -
-          (words < least ? (least - words) * 0.35 : 0) -
-          (words > most ? (words - most) * 0.5 : 0);
-        if (openings.has(first.opening)) score -= 4;
-        for (const sentence of sentences) if (frames.has(sentence.frameId)) score -= 1.2;
-        for (const other of shown) score -= Math.max(0, similarity(text, other) - 0.3) * 9 + (text === other ? 20 : 0);
-        if (score > bestScore) {
-          bestScore = score;
-          best = sentences;
-        }
+      if (words > most && first.words <= most) continue;
+      const text = sentences.map((sentence) => sentence.text).join(' ');
+      let score =
+        random.int(100) / 100 +
+        first.fit -
+        (words < least ? (least - words) * 0.35 : 0) -
+        (words > most ? (words - most) * 0.5 : 0);
+      if (openings.has(first.opening)) score -= 4;
+      for (const sentence of sentences) if (frames.has(sentence.frameId)) score -= 1.2;
+      for (const other of shown) score -= Math.max(0, similarity(text, other) - 0.3) * 9 + (text === other ? 20 : 0);
+      if (score > bestScore) {
+        bestScore = score;
+        best = sentences;
       }
     }
     if (!best) continue;
