@@ -1,6 +1,6 @@
 import { isNumberWord, numberWordSource, readNumberWord } from '../text/numbers.ts';
 import type { Reading } from '../text/reading.ts';
-import { collect, type Match, type Rule } from './rule.ts';
+import { collect, inOrder, type Match, type Rule } from './rule.ts';
 
 const sign =
   /(?<![\p{L}\p{N}_.,/%£$€-]|[-+]\d?)(\d{1,3}(?:,\d{3}){1,4}|\d{1,9})(\.\d{1,6})?(\s?[-–—]\s?\d{1,9}(?:\.\d{1,6})?)?([ {2}]?)%(?![\p{L}\p{N}_%+/])/gu;
@@ -78,11 +78,11 @@ export const percentages: Rule = {
     const choice = options.choice('Percentages11');
     if (choice === 'SpellOutPercentInsteadOfUsing%') {
       if (!reading.text.includes('%')) return [];
-      return [...collect(reading, sign, spellOutSign), ...collect(reading, signed, spellOutSigned)];
+      return inOrder(collect(reading, sign, spellOutSign), collect(reading, signed, spellOutSigned));
     }
     if (choice === 'Use%InsteadOfSpellingOutPercent') {
       if (!/cent/i.test(reading.text)) return [];
-      return [...collect(reading, figure, signForFigure), ...collect(reading, word, signForWord)];
+      return inOrder(collect(reading, figure, signForFigure), collect(reading, word, signForWord));
     }
     return [];
   },

@@ -75,3 +75,17 @@ export function collect(
   }
   return found;
 }
+
+/** Matches of several patterns in order of place, apart from each other; where two meet, the one with a fix stays. */
+export function inOrder(...groups: readonly (readonly Match[])[]): Match[] {
+  const all = groups
+    .flat()
+    .sort((one, other) => one.start - other.start || Number(other.fix !== undefined) - Number(one.fix !== undefined));
+  const apart: Match[] = [];
+  for (const match of all) {
+    const last = apart.at(-1);
+    if (last === undefined || match.start >= last.end) apart.push(match);
+    else if (last.fix === undefined && match.fix !== undefined) apart[apart.length - 1] = match;
+  }
+  return apart;
+}
