@@ -39,7 +39,7 @@ function replace(match: RegExpExecArray, reading: Reading): Match | undefined {
   const after = reading.wordAfter(end);
   if (before === undefined || after === undefined) return undefined;
   const flag = { start, end };
-  if (sign.test(before.lower) && !isCapital(before.text)) return undefined;
+  if (sign.test(before.lower) && (!isCapital(before.text) || reading.opensSentence(before.start))) return undefined;
   if (brands.has(`${before.lower}&${after.lower}`) || isFirm(reading, start, end)) return undefined;
   // "Q & A", "R & D", "T & Cs".
   if ((before.text.length === 1 && isCapital(before.text)) || /^\p{Lu}s?$/u.test(after.text)) return undefined;

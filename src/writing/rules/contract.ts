@@ -108,8 +108,18 @@ function join(match: RegExpExecArray, reading: Reading): Match | undefined {
     if (/^will$/i.test(subject)) return { start, end, fix: `${subject[0] === 'W' ? 'W' : 'w'}on${sign}t` };
     return { start, end, fix: `${subject}n${sign}t` };
   }
+  const not = reading.adjacentAfter(end);
+  if (not?.lower === 'not' && /^(?:will|would|have)$/.test(verb)) {
+    // "We will not" joins at its verb.
+    const next = reading.adjacentAfter(not.end);
+    if (next === undefined || /^(?:only|just|merely|simply|and|or|but|to)$/.test(next.lower)) return undefined;
+    return {
+      start: start + subject.length + 1,
+      end: not.end,
+      fix: verb === 'will' ? `won${sign}t` : `${verb}n${sign}t`,
+    };
+  }
   if (!mayJoin(reading, start, end, verb, subject)) return undefined;
-  // "that is" and "who is" are left where they may be a whole: "that is to say".
   return { start, end, fix: `${subject}${sign}${endings[verb] ?? ''}` };
 }
 

@@ -22,9 +22,9 @@ function likeCase(written: string, whole: string): string {
   return whole.length > 3 && whole === whole.toUpperCase() ? written.toUpperCase() : written;
 }
 
-function nextOf(reading: Reading, end: number): { lower: string; then: string } {
+function nextOf(reading: Reading, end: number): { lower: string; second: string } {
   const next = reading.adjacentAfter(end);
-  return { lower: next?.lower ?? '', then: next === undefined ? '' : (reading.adjacentAfter(next.end)?.lower ?? '') };
+  return { lower: next?.lower ?? '', second: next === undefined ? '' : (reading.adjacentAfter(next.end)?.lower ?? '') };
 }
 
 /** n't: "don't" becomes "do not", unless a question would have to turn round. */
@@ -83,7 +83,7 @@ function isOrHas(match: RegExpExecArray, reading: Reading): Match | undefined {
   }
   const written = (verb: string): Match => ({ ...found, fix: likeCase(`${head} ${verb}`, whole) });
   let word = next.lower;
-  if (skip.test(word) && next.then !== '') word = next.then;
+  if (skip.test(word) && next.second !== '') word = next.second;
   if (perfect.test(word))
     return word === 'made' || word === 'given' || word === 'seen' || word === 'shown' || word === 'taken'
       ? found
@@ -98,7 +98,7 @@ function isOrHas(match: RegExpExecArray, reading: Reading): Match | undefined {
   // "it's changed": is or has; "it's team": a slip for its.
   if (/(?:ed|en)$/.test(word) || word === 'own') return found;
   if (/[^su]s$/.test(word) && lower === 'it' && !/^(?:always|perhaps)$/.test(word)) return found;
-  if (lower === 'it' && next.then === '')
+  if (lower === 'it' && next.second === '')
     return /(?:able|ible|ful|ous|ive|al|ic|y)$/.test(word) ? written('is') : found;
   return written('is');
 }
@@ -109,7 +109,7 @@ function wouldOrHad(match: RegExpExecArray, reading: Reading): Match | undefined
   const found = { start: match.index, end: match.index + whole.length };
   if (!/^(?:i|you|we|they|he|she|it|who|that|there)$/i.test(head)) return undefined;
   const next = nextOf(reading, found.end);
-  const word = skip.test(next.lower) || next.lower === 'not' ? next.then : next.lower;
+  const word = skip.test(next.lower) || next.lower === 'not' ? next.second : next.lower;
   if (afterHad.test(word)) return { ...found, fix: likeCase(`${head} had`, whole) };
   if (afterWould.test(word)) return { ...found, fix: likeCase(`${head} would`, whole) };
   return found;

@@ -9,6 +9,7 @@ function mayBeCapital(reading: Reading, start: number): boolean {
   if (/[\p{Lu}\d_@/\\=<>{}*&]|\p{L}\.\p{L}/u.test(bare)) return false;
   if (/^\p{L}$/u.test(bare) && (/^[).]/.test(reading.text.slice(start + 1, start + 2)) || bare !== 'a')) return false;
   const word = reading.wordAfter(start)?.lower ?? '';
+  if (bare.includes('-')) return !smallNames.has(bare);
   if (/^(?:van|de|den|der|di|la|le|du|von)$/.test(word)) {
     return word === 'van' && !/^ \p{Lu}/u.test(reading.text.slice(start + word.length, start + word.length + 2));
   }

@@ -72,6 +72,8 @@ function isEmphasis(reading: Reading, { words }: Run): 'yes' | 'maybe' | 'no' {
   )
     return 'no';
   if (words.length > 1) {
+    // A compound ("NOT-FOR-PROFIT") may be a name.
+    if (words.some(({ start }, index) => index > 0 && reading.text[start - 1] === '-')) return 'no';
     // Three or more everyday words in a row are shouting, acronyms or not; two need one that is no acronym.
     const plain = words.filter(
       ({ lower }) =>

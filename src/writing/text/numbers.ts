@@ -58,13 +58,13 @@ export function isNumberWord(word: string): boolean {
 
 /** Words before a figure that make it a label rather than a count: "Level 3", "room 5". */
 export const labels: ReadonlySet<string> = new Set(
-  `act age aged ages annex annexe apartment appendix area article band bay bed berth block boeing box building bus bullet case cat category
-  chapter channel class clause club code column core covid criterion cup day days? division dock door driver drivers? edition euro exhibit exit fig figure flat floor form formula
-  frame gate gear generation goal grade group hall heading house index interstate issue item junction key ks lane layer league lesson level levels line list lock
-  lot mark match method mile mission mode model module month no nos note number nvq office option order page pages panel para paragraph part path pay period
-  phase piece pier pillar pitch plan plane plate platform play plot point points pool pos position post prep priority program programme project protocol pump qualification quarter
-  question question radio range rank rate rating record reference reception ref region release requirement room round route row rule run rung scale scenario
-  schedule scope score season seat section sector series session set sheet shift shop site size slide slot sprint stage standard standards stand star station
-  step stop store stream studio suite support surah table tag tank target task team term terminal test theatre theme tier time topic track train trial tube tv
-  type unit units upper vat verse version volume vol ward wave week width windows wing year years zone`.split(/\s+/),
+  `age aged ages annex annexe apartment appendix area article band bay bed berth block boeing box building bus bullet case cat category chapter channel
+  class clause club code column core covid criterion cup day division door driver edition euro exhibit exit fig figure flat floor form formula frame
+  gate gear generation grade group hall heading house index interstate item junction key ks lane layer league lesson level levels line lot method mile
+  mission mode model module month no nos note number nvq office option page pages panel para paragraph part path pay period phase piece pier pillar
+  pitch plate platform plot point points pool pos position post prep priority program programme project protocol pump qualification quarter question
+  radio range rank rate rating reference reception ref region release requirement room round route row rule rung scale scenario schedule scope score
+  season seat section sector series session sheet shift size slide slot sprint stage standard standards stand star station step stop stream studio suite
+  surah table tag term terminal theatre tier topic track trial tube tv type unit units upper vat verse version volume vol ward wave week width windows
+  wing year years zone`.split(/\s+/),
 );
