@@ -1,4 +1,5 @@
 /** Checks and fixes plain text whole: lines become blocks, offsets count in the whole text. */
+import { findRawFindings } from '../checks/gender-coded.ts';
 import { type Block, parseBlocks } from '../text/block.ts';
 import { detectLanguage, type Language } from '../text/language.ts';
 import { Reading } from '../text/reading.ts';
@@ -25,7 +26,11 @@ export function check(text: string, request: CheckRequest): CheckedText {
   const findings = blocks.flatMap(({ start }, index) =>
     (found[index] ?? []).map((finding) => ({ ...finding, start: finding.start + start, end: finding.end + start })),
   );
-  const fixed = checked && prepare(request).checks.has('house') ? fixBlocks(text, blocks, request) : text;
+  const settings = prepare(request);
+  // Gender Decoder reads a text whole, markers and all.
+  if (checked && settings.checks.has('genderCodedRaw')) findings.push(...findRawFindings(text));
+  findings.sort((one, other) => one.start - other.start || one.end - other.end);
+  const fixed = checked && settings.checks.has('house') ? fixBlocks(text, blocks, request) : text;
   return { findings, fixed, language, checked };
 }
 

@@ -103,12 +103,3 @@ function likeCase(use: string, found: string): string {
   if (found.length > 1 && found === found.toUpperCase() && /\p{L}{2}/u.test(found)) return use.toUpperCase();
   return /^\p{Lu}/u.test(found) ? use.charAt(0).toUpperCase() + use.slice(1) : use;
 }
-
-/** Where a custom rule would mark the given texts: what it finds, with the words around it. */
-export interface TermPreview {
-  text: number;
-  start: number;
-  end: number;
-  found: string;
-  replacement: string | null;
-}
