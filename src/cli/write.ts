@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { type Step, steps, writeStep } from '#writing/compose/index.ts';
-import type { CliIo } from './io.ts';
+import { BadInput, type CliIo, exitStatus } from './io.ts';
 import { type Brief, BriefError, readBriefs } from './write-input.ts';
 
 const usage = 'Usage: write --briefs FILE.json [--step 1..6|all] [--iteration N] [--seed N] [--explain]';
@@ -46,26 +47,25 @@ function readArguments(args: readonly string[]): Settings {
 }
 
 /**
- * The command `write`: briefs in, generated items out, as one JSON array on standard output. Returns the exit status: 0, or
- * 2 with one line on standard error when the arguments or a brief can't be used; then nothing is written.
+ * The command `write`: briefs in, generated items out, as one JSON array on standard output.
+ * @throws BadInput when the arguments or a brief can't be used; then nothing is written.
  */
 export async function runWrite(args: string[], io: CliIo): Promise<number> {
   try {
     const settings = readArguments(args);
-    const briefs = readBriefs(await readFile(settings.file, io), settings.file);
+    const briefs = readBriefs(await readBriefFile(settings.file), settings.file);
     const results = briefs.flatMap((brief) => settings.steps.map((step) => write(brief, step, settings)));
-    io.stdout(`${JSON.stringify(results, null, 2)}\n`);
-    return 0;
+    await io.write(`${JSON.stringify(results, null, 2)}\n`);
+    return exitStatus.good;
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof BriefError)) throw error;
-    io.stderr(`${error.message.replace(/\s+/g, ' ')}\n`);
-    return 2;
+    throw new BadInput(error.message.replace(/\s+/g, ' '));
   }
 }
 
-async function readFile(path: string, io: CliIo): Promise<string> {
+async function readBriefFile(path: string): Promise<string> {
   try {
-    return await io.readFile(path);
+    return await readFile(path, 'utf8');
   } catch (error) {
     throw new BriefError(`${path}: cannot be read (${error instanceof Error ? error.message : 'unknown reason'})`);
   }

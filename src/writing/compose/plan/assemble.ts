@@ -81,7 +81,8 @@ function construct(
   const fits = (candidate: Candidate): boolean => {
     if (words + candidate.words > plan.band[1] || item.length >= plan.mostSentences) return false;
     // What must be said may be said in the same words again; nothing else may.
-    if (candidate.group !== 'must' && (batch.openings.has(candidate.opening) || batch.sentences.has(candidate.text))) return false;
+    if (candidate.group !== 'must' && (batch.openings.has(candidate.opening) || batch.sentences.has(candidate.text)))
+      return false;
     const inGroup = item.filter(({ group }) => group === candidate.group).length;
     if (inGroup >= (plan.limits[candidate.group] ?? 2)) return false;
     for (const other of item) {

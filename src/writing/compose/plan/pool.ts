@@ -217,8 +217,18 @@ export function suits(frame: Frame, duties: readonly Ledger['duties'][number][])
   if (!last) return true;
   const { text } = last.fact;
   const tail = /d\d(?::ing)?\} (?:\{(?:inPlace|employer)|(?:for|with|in) \{)/.test(frame.template);
-  if (tail && (countWords(text) > 5 || /\b(?:when|following|after|before|until|where|if|how|what|with|for|in|at|to|on|of|from|up|off|out|by|they|and)\b/.test(text))) return false;
-  return !/\band \{d1\}/.test(frame.template) || !duties.some(({ phrase, fact }) => phrase.heads.length > 1 || /\sand\s/.test(fact.text));
+  if (
+    tail &&
+    (countWords(text) > 5 ||
+      /\b(?:when|following|after|before|until|where|if|how|what|with|for|in|at|to|on|of|from|up|off|out|by|they|and)\b/.test(
+        text,
+      ))
+  )
+    return false;
+  return (
+    !/\band \{d1\}/.test(frame.template) ||
+    !duties.some(({ phrase, fact }) => phrase.heads.length > 1 || /\sand\s/.test(fact.text))
+  );
 }
 
 /** Different handfuls of duties; those that come first in the ledger come up more often. */

@@ -215,9 +215,11 @@ function sequenced(
       : [templates.sectorFirst, templates.sectorLast];
   const shared = singles(ledger);
   const title = ledger.title?.text ?? '';
-  const plain = cores.filter((core) => core.group !== 'question' || core.factIds.some((fact) => fact.startsWith('proposition'))).filter(
-    (core) => core.words <= 8 && !/[:.“]/.test(core.text) && coverage(title, core.text) < 0.5 && core.text !== title,
-  );
+  const plain = cores
+    .filter((core) => core.group !== 'question' || core.factIds.some((fact) => fact.startsWith('proposition')))
+    .filter(
+      (core) => core.words <= 8 && !/[:.“]/.test(core.text) && coverage(title, core.text) < 0.5 && core.text !== title,
+    );
   const verbs = [
     ...ledger.duties.slice(0, 5).map(({ fact }) => ({ text: fact.text, factIds: [fact.id] })),
     ...(extra.get('v_') ? [extra.get('v_')] : []),
