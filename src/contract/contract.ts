@@ -5,6 +5,7 @@ import { companyEndpoints, storageEndpoints, systemEndpoints } from './company.t
 import { copywritingEndpoints } from './copywriter.ts';
 import type { Endpoint } from './endpoint.ts';
 import { peopleEndpoints } from './people.ts';
+import { publishingEndpoints } from './publishing.ts';
 import type { EndpointName } from './routes.ts';
 
 export const contract = {
@@ -15,6 +16,7 @@ export const contract = {
   ...copywritingEndpoints,
   ...storageEndpoints,
   ...peopleEndpoints,
+  ...publishingEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 
