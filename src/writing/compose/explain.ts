@@ -35,7 +35,12 @@ export function itemBody(item: StepItem): string {
 }
 
 /** Says which guidelines an item uses and where, from its trace alone. Empty fields mean that none was used: the page then shows the spec's warning. */
-export function explainItem(input: WriterInput, options: StepOptions, item: StepItem, trace: Trace): ContentExplanation {
+export function explainItem(
+  input: WriterInput,
+  options: StepOptions,
+  item: StepItem,
+  trace: Trace,
+): ContentExplanation {
   const ledger = buildLedger(input, options.useJobDescription ?? false);
   const explanation: ContentExplanation = { content: itemText(item), specificContentExplanation: {} };
   const specific = explanation.specificContentExplanation;
@@ -44,20 +49,36 @@ export function explainItem(input: WriterInput, options: StepOptions, item: Step
   for (const fact of ledger.facts.values()) {
     const spans = trace.spans.filter(({ factIds }) => factIds.includes(fact.id));
     if (spans.length === 0) continue;
-    const places = spans.map((span) => (lineOnly ? 'line' : span.part === 'headline' ? 'headline' : `${ordinals[bodies.indexOf(span)] ?? 'last'} sentence`));
+    const places = spans.map((span) =>
+      lineOnly
+        ? 'line'
+        : span.part === 'headline'
+          ? 'headline'
+          : `${ordinals[bodies.indexOf(span)] ?? 'last'} sentence`,
+    );
     const where = `The ${list(places)} ${places.length === 1 ? 'uses' : 'use'}`;
-    if (fact.kind === 'pillar') (specific.evpPillars ??= []).push({ evpPillar: fact.text, explanation: `${where} the pillar “${fact.text}”, set to ${fact.weight}%.` });
-    else if (fact.kind === 'value') (specific.values ??= []).push({ value: fact.text, explanation: `${where} the value “${fact.text}”, set to ${fact.weight}%.` });
+    if (fact.kind === 'pillar')
+      (specific.evpPillars ??= []).push({
+        evpPillar: fact.text,
+        explanation: `${where} the pillar “${fact.text}”, set to ${fact.weight}%.`,
+      });
+    else if (fact.kind === 'value')
+      (specific.values ??= []).push({
+        value: fact.text,
+        explanation: `${where} the value “${fact.text}”, set to ${fact.weight}%.`,
+      });
     else if (fact.kind === 'mission') specific.mission = switchedOn(where, 'mission', fact);
     else if (fact.kind === 'vision') specific.vision = switchedOn(where, 'vision', fact);
     else if (fact.kind === 'purpose') specific.purpose = switchedOn(where, 'purpose', fact);
     else if (fact.kind === 'strapline') specific.evpStrapline = `${where} the strapline “${fact.text}”.`;
-    else if (fact.kind === 'place' && input.advert.hasLocality) specific.locality = `${where} the place, ${fact.text}, because the location-based tone is switched on.`;
+    else if (fact.kind === 'place' && input.advert.hasLocality)
+      specific.locality = `${where} the place, ${fact.text}, because the location-based tone is switched on.`;
   }
   return explanation;
 }
 
-const switchedOn = (where: string, name: string, fact: Fact): string => `${where} the ${name} (“${fact.text}”), which is switched on.`;
+const switchedOn = (where: string, name: string, fact: Fact): string =>
+  `${where} the ${name} (“${fact.text}”), which is switched on.`;
 
 function list(parts: readonly string[]): string {
   const unique = [...new Set(parts)];

@@ -190,7 +190,8 @@ export const guideFrames: readonly Frame[] = [
       '“{g}” is one of our values: {st_}.',
       'One of our values is “{g_}”: {st_}.',
       'We mean it when we say “{g_}”: {st_}.',
-      ['What guides us? “{g}”, for one: {st_}.', 'question warm'], ],
+      ['What guides us? “{g}”, for one: {st_}.', 'question warm'],
+    ],
     { from: ['value'], kinds: ['clause'], nameKinds: [...anyName], unless: /;/ },
   ),
   ...frames('how', ['“{g}” is one of our values. {st}.', 'We live by “{g_}”. {st}.'], {
@@ -218,14 +219,9 @@ export const guideFrames: readonly Frame[] = [
     ],
     { from: ['value'], kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive'] },
   ),
-  ...frames(
-    'how',
-    [
-      '“{g}” is one of our values.',
-      'One of our values is “{g_}”.',
-      'Among our values is “{g_}”.',
-      ],
-    { from: ['value'], kinds: ['none'] },
-  ),
+  ...frames('how', ['“{g}” is one of our values.', 'One of our values is “{g_}”.', 'Among our values is “{g_}”.'], {
+    from: ['value'],
+    kinds: ['none'],
+  }),
   ...frames('line', ['{g}.', 'Our promise is in our line: “{g}”.'], { from: ['strapline'] }),
 ];

@@ -58,7 +58,12 @@ function classify(text: string): Kind {
     words.length > 2
   )
     return 'clause';
-  if (/^(?:what|how|whatever|whoever)\b.*\s(?:is|are|will|can|matters|counts|comes|stays|lasts|stands|goes|means)\b/i.test(text)) return 'clause';
+  if (
+    /^(?:what|how|whatever|whoever)\b.*\s(?:is|are|will|can|matters|counts|comes|stays|lasts|stands|goes|means)\b/i.test(
+      text,
+    )
+  )
+    return 'clause';
   const terms = termsOf(text);
   if (isVerbBase(first) && /^and$/i.test(words[1] ?? '') && isVerbBase(words[2] ?? '')) return 'verb';
   if (

@@ -237,7 +237,8 @@ function fill(
 
   // A description that lists the same tasks would only say them twice.
   const told = sentences.filter(
-    ({ fact, statement }) => fact.kind !== 'description' || duties.filter((duty) => coverage(duty.fact.text, statement.text) > 0.8).length < 2,
+    ({ fact, statement }) =>
+      fact.kind !== 'description' || duties.filter((duty) => coverage(duty.fact.text, statement.text) > 0.8).length < 2,
   );
   sentences.length = 0;
   sentences.push(...told);

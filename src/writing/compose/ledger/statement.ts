@@ -28,7 +28,10 @@ function turnToYou(text: string): string {
       /\b(?:the )?(?:post ?holder|job ?holder|successful (?:candidate|applicant)|role ?holder|incumbent)['’]s\b/gi,
       'your',
     )
-    .replace(/\b(?:The|the) (?:post ?holder|job ?holder|successful (?:candidate|applicant)|ideal candidate|role ?holder|appointee|incumbent) (?=must|should|may|can)/g, (found) => (/^T/.test(found) ? 'You ' : 'you '))
+    .replace(
+      /\b(?:The|the) (?:post ?holder|job ?holder|successful (?:candidate|applicant)|ideal candidate|role ?holder|appointee|incumbent) (?=must|should|may|can)/g,
+      (found) => (/^T/.test(found) ? 'You ' : 'you '),
+    )
     .replace(/^(?:we are|we['’]re) (?:currently |now )?(?:looking for|seeking|recruiting|hiring)\s*$/i, '');
 }
 

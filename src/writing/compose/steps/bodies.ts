@@ -51,7 +51,15 @@ const orders: Readonly<Record<BodyStep, Record<string, number>>> = {
     trait: 9,
     must: 10,
   },
-  3: { task: 0, role: 0, about: 1, more: 3, work: 3, placing: 4.5, pay: 4.8, hours: 5,
+  3: {
+    task: 0,
+    role: 0,
+    about: 1,
+    more: 3,
+    work: 3,
+    placing: 4.5,
+    pay: 4.8,
+    hours: 5,
     report: 5.5,
     how: 6,
     why: 7,
@@ -194,7 +202,12 @@ export function writeBodies(
           : [least, most - 2],
       order: orders[step],
       limits: limits[step],
-      openers: bulletShare && step !== 2 ? (step === 3 ? ['role', 'task', 'about'] : ['seek', 'ask', 'trait']) : [...openers, 'role', 'seek', 'hook', 'about', 'pay', 'placing', 'work', 'must'],
+      openers:
+        bulletShare && step !== 2
+          ? step === 3
+            ? ['role', 'task', 'about']
+            : ['seek', 'ask', 'trait']
+          : [...openers, 'role', 'seek', 'hook', 'about', 'pay', 'placing', 'work', 'must'],
       required: requirements(context, step, plan, index),
       fill: fills[step][plan.length],
       mostSentences: plan.length === 'small' ? 5 : plan.length === 'medium' ? 9 : 14,

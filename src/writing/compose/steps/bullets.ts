@@ -30,7 +30,8 @@ export function makeBullets(
   const bullets =
     step === 4 ? personBullets(context, perBullet, index, random) : dutyBullets(context, perBullet, batch, random);
   const lines = leadIns[step];
-  const lead = lines[(index + random.int(lines.length)) % lines.length] ?? lines[0] ?? '';
+  const lead = random.shuffle(lines).find((row) => !batch.sentences.has(row)) ?? lines[index % lines.length] ?? '';
+  batch.sentences.add(lead);
   const text = lead.replace(/\[([^\]]+)\]/g, (_, full: string) =>
     context.style.contractions ? full.replace(/ou will/, 'ou’ll').replace('’', "'") : full,
   );

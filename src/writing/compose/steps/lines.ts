@@ -6,6 +6,7 @@ import { countWords, coverage, wordOverlap, wordsOf } from '../language/words.ts
 import { calm } from '../ledger/clean.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { readStatement } from '../ledger/statement.ts';
 import { filler, singles } from '../plan/bind.ts';
 import { type Candidate, fitOf, isSound, makePool, type Style, suits } from '../plan/pool.ts';
 import { parseTemplate, realise } from '../realise/template.ts';
@@ -89,6 +90,12 @@ export function writeLines(
   plan: LinePlan,
 ): Candidate[] {
   const short = brisk(ledger, plan.most);
+  // A proposition too long for a line says its main part.
+  short.sentences = short.sentences.map((sentence) => {
+    if (sentence.fact.kind !== 'proposition' || countWords(sentence.statement.text) <= plan.most) return sentence;
+    const cut = readStatement(sentence.statement.text.split(/(?:, |; |: | – | so that | because )/)[0] ?? '');
+    return cut && countWords(cut.text) >= 3 ? { ...sentence, statement: cut } : sentence;
+  });
   const extra: Extra = new Map();
   const verb = readerVerb(ledger);
   if (verb) {
@@ -215,9 +222,11 @@ function sequenced(
       : [templates.sectorFirst, templates.sectorLast];
   const shared = singles(ledger);
   const title = ledger.title?.text ?? '';
-  const plain = cores.filter((core) => core.group !== 'question' || core.factIds.some((fact) => fact.startsWith('proposition'))).filter(
-    (core) => core.words <= 8 && !/[:.“]/.test(core.text) && coverage(title, core.text) < 0.5 && core.text !== title,
-  );
+  const plain = cores
+    .filter((core) => core.group !== 'question' || core.factIds.some((fact) => fact.startsWith('proposition')))
+    .filter(
+      (core) => core.words <= 8 && !/[:.“]/.test(core.text) && coverage(title, core.text) < 0.5 && core.text !== title,
+    );
   const verbs = [
     ...ledger.duties.slice(0, 5).map(({ fact }) => ({ text: fact.text, factIds: [fact.id] })),
     ...(extra.get('v_') ? [extra.get('v_')] : []),
@@ -302,7 +311,7 @@ function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candida
         ...(plan.kind === 'call' ? [`Apply to be our next ${title ?? ''}: ${lower}`] : []),
       );
     rows.forEach((row, at) => {
-      if (isSound(row, plan.most))
+      if (isSound(row, plan.most, true))
         lines.push(candidate(upperFirst(row), `must.line.${at}`, group, [`imperative:imperative:${index}`], 1));
     });
   });
