@@ -141,6 +141,7 @@ function construct(
     if (!group || !pick(groups.get(group))) misses += 1;
   }
   const position = (candidate: Candidate, index: number): number =>
+    (candidate.group === 'seek' ? -200 : 0) +
     (plan.order[candidate.group] ?? 50) +
     (index === 0 && plan.openers.includes(candidate.group) ? -100 : 0) +
     (candidate.tags.includes('follow') ? 0.5 : 0);

@@ -58,7 +58,7 @@ export function singles(ledger: Ledger): Map<string, { text: string; factIds: re
     const text = realisePay(pay);
     const full = pay.per ? `${text} ${pay.per}` : text;
     put('pay', full, 'pay:general:0');
-    put('payShort', text, 'pay:general:0');
+    if (!/^(?:from|up)/.test(text)) put('payShort', text, 'pay:general:0');
     put('onPay', /^from|^up to/.test(text) ? `with pay ${full}` : `on ${full}`, 'pay:general:0');
     put('paying', /^from|^up to/.test(text) ? `with pay ${full}` : `on ${full}`, 'pay:general:0');
   }

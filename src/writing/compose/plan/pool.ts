@@ -77,6 +77,7 @@ export function isSound(text: string, mostWords: number, own = false): boolean {
       return false;
   }
   const proper = words.filter((word, index) => index > 0 && /^[A-Z][a-z]{3,}/.test(word));
+  if (!own && (text.match(/\bjobs?\b/gi)?.length ?? 0) > 1 && !/[.?] /.test(text)) return false;
   if (!own && new Set(proper).size < proper.length) return false;
   if ((text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)) return false;
   if ((text.match(/:/g)?.length ?? 0) > 1 && !/[.?]\s/.test(text)) return false;
@@ -84,6 +85,9 @@ export function isSound(text: string, mostWords: number, own = false): boolean {
     text,
   );
 }
+
+/** Frames that speak of one post: not for "Bar Staff" or "Technicians". */
+export const singularOnly = /does \{aTitle\}|\{aTitle\}[^.?]*\b(?:who|does|needs|has)\b|\b(?:[Aa]|[Tt]his|[Tt]he|next|our) \{title\}|\{title\} (?:job|role|post)/;
 
 const personSlots: Record<string, (line: PersonLine) => boolean> = {
   h: ({ person }) => person.kind === 'have' && !person.desirable,
@@ -130,7 +134,7 @@ export function makePool(
       fit === -1
     )
       continue;
-    if (frame.tags.includes('singular') && ledger.title?.plural) continue;
+    if (ledger.title?.plural && (frame.tags.includes('singular') || singularOnly.test(frame.template))) continue;
     for (const binding of bindings(frame, ledger, random, options.samples)) {
       const made = realise(frame.nodes, filler(shared, binding), { contractions: style.contractions });
       if (!made || seen.has(made.text)) continue;
