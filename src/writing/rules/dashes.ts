@@ -17,15 +17,15 @@ const closed = /(?<=[\p{L}\p{N}.,!?)”’%])(--|—)(?=[\p{L}\p{N}“‘(£$€
 const standards =
   /^(?:ISO|EN|BS|IEC|ASTM|DIN|RFC|PCI|AS|NZS|Part|Form|Model|Type|Ref|No|Flat|Flight|Boeing|Airbus|Catch|COVID|Article|Formula|Apollo|Ext|PO|Room|Unit|Building|Studio|Block|Route)$/i;
 
-function valueOf(text: string): number {
+function amountOf(text: string): number {
   return Number(text.replace(/[£$€,]/g, ''));
 }
 
 /** Whether two amounts are a range: the second is larger and both are written alike. */
 function isRange(from: string, fromUnit: string, to: string, toUnit: string, spacedOut: boolean): boolean {
   if (/^0\d/.test(from) || /^0\d/.test(to)) return false;
-  const low = valueOf(from);
-  const high = valueOf(to);
+  const low = amountOf(from);
+  const high = amountOf(to);
   if (fromUnit !== '' && toUnit !== '' && fromUnit !== toUnit) return false;
   const money = /^[£$€]/.test(from);
   if (/^[£$€]/.test(to) && !money) return false;
