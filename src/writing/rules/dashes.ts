@@ -31,7 +31,7 @@ function isRange(from: string, fromUnit: string, to: string, toUnit: string, spa
   if (/^[£$€]/.test(to) && !money) return false;
   if (/^\d{4}$/.test(from) && /^\d{2}$/.test(to) && !money) {
     // 2025-26 is a year; 2009-10 may be a month.
-    return Number(from.slice(2)) + 1 === high && high > 12 && low >= 1900 && low < 2100 && !spacedOut;
+    return high > Number(from.slice(2)) && high > 12 && low >= 1900 && low < 2100 && !spacedOut;
   }
   if (/^\d{4}$/.test(from) && /^\d{4}$/.test(to) && !money) return low >= 1900 && high > low && high < 2100;
   if (!money && /^\d{3}$/.test(from) && /^\d{4}$/.test(to)) return false;
