@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { copywriting as limits } from '#domain/limits.ts';
 import { email } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { done, id, moment, optionalText, requiredText, text } from './values.ts';
+import { done, id, moment, optionalText, person, requiredText, text } from './values.ts';
 
 const advertOfCompany = { tenantId: id, advertId: id };
 
@@ -45,20 +45,20 @@ export const waitingRequest = deskAdvert.extend({
 });
 export type WaitingRequest = z.output<typeof waitingRequest>;
 
-export const deskCopywriter = z.object({
-  id,
-  name: z.string(),
-  email: z.string(),
+export const deskCopywriter = person.extend({
   /** False until the invitation has been accepted. */
   active: z.boolean(),
-  /** Adverts that are assigned to them now. */
-  adverts: z.int(),
+  /** Adverts that they are writing now. */
+  open: z.int(),
+  /** Companies that they are writing for now. */
+  companies: z.array(z.string()),
+  /** Adverts sent to the owner so far, by company's id. */
+  written: z.record(z.string(), z.int()),
 });
 export type DeskCopywriter = z.output<typeof deskCopywriter>;
 
 export const deskAssignment = deskAdvert.extend({
-  copywriterId: id,
-  copywriterName: z.string(),
+  copywriter: person,
   assignedAt: moment,
   finished: z.boolean(),
 });

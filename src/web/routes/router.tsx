@@ -1,4 +1,5 @@
 /** All routes with their guards. Pages are fetched when they are opened. */
+import { useQuery } from '@tanstack/react-query';
 import {
   createRootRoute,
   createRoute,
@@ -13,8 +14,9 @@ import { Suspense, useEffect } from 'react';
 import type { AdvertType } from '#domain/advert.ts';
 import type { Role } from '#domain/user.ts';
 import { onSignedOut } from '#web/api/client.ts';
+import { answerOf } from '#web/api/queries.ts';
 import { onSessionChange } from '#web/api/session-storage.ts';
-import { forgetSession, logOut } from '#web/features/session/session.ts';
+import { forgetSession, logOut, roleOf } from '#web/features/session/session.ts';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
 import { paths } from '#web/paths.ts';
 import { Loader } from '#web/ui/spinner.tsx';
@@ -113,6 +115,8 @@ const setUpRoutes = [
 function Frame() {
   const { profile } = shellRoute.useRouteContext() as Admission;
   const path = useLocation({ select: (location) => location.pathname });
+  // A copywriter's companies and adverts are there from the start (D1 section 4, 'Session').
+  useQuery({ ...answerOf('copywriter.details'), enabled: roleOf(profile) === 'copywriter' });
   const leave = async () => {
     await logOut();
     // A full load leaves nothing of the last person in memory.
@@ -162,6 +166,7 @@ const builder = () => import('./pages/builder-route.tsx');
 const profilePage = () => import('./pages/profile-route.tsx');
 const usersPage = () => import('./pages/users-route.tsx');
 const helpPage = () => import('./pages/help-route.tsx');
+const operator = () => import('./pages/operator-route.tsx');
 const later = () => import('./pages/later-routes.tsx');
 
 const builderPages: readonly [string, AdvertType, readonly Role[], readonly Role[]][] = [
@@ -181,7 +186,8 @@ const shellRoutes = [
   inShell(paths.dashboard, everyone, dashboard, 'DashboardRoute'),
   inShell(paths.create, company, create, 'CreateRoute', { copywriter: paths.dashboard }),
   ...builderPages.flatMap(([path, type, whoNew, whoOpens]) => [
-    inShell(path, whoNew, builder, builderNames[type]),
+    // A copywriter without an advert has nothing to do here.
+    inShell(path, whoNew, builder, builderNames[type], { copywriter: paths.dashboard }),
     inShell(`${path}/$advertId`, whoOpens, builder, builderNames[type]),
   ]),
   inShell(paths.sentForReview, everyone, later, 'SentForReviewRoute'),
@@ -191,6 +197,7 @@ const shellRoutes = [
   inShell(paths.profile, everyone, profilePage, 'ProfileRoute'),
   inShell(paths.users, managers, usersPage, 'UsersRoute'),
   inShell(paths.help, company, helpPage, 'HelpRoute'),
+  inShell(paths.operator, everyone, operator, 'OperatorRoute'),
 ];
 
 const openRoutes = [

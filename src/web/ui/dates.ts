@@ -32,7 +32,8 @@ export function timeText(iso: string, timezone: string | null): string {
   return formatOf('time', 'en-US', options, timezone).format(new Date(iso)).replace(/\s/g, ' ');
 }
 
-function dotted(day: string): string {
+/** A calendar day as the product writes it: '2026-12-18' is '18.12.2026'. */
+export function dotted(day: string): string {
   return day.split('-').reverse().join('.');
 }
 

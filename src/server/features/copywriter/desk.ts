@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Desk, DeskAssignment, DeskCopywriter, WaitingRequest } from '#contract/copywriter.ts';
+import type { Person } from '#contract/values.ts';
 import { AppError } from '#domain/errors.ts';
 import { DAY } from '#domain/limits.ts';
 import type { Database, Statements } from '../../ports/database.ts';
@@ -35,8 +36,7 @@ interface DeskRow {
   requested_at: Date | null;
   message: string | null;
   has_job_description: boolean;
-  copywriter_id: string | null;
-  copywriter_name: string | null;
+  copywriter: Person | null;
   assigned_at: Date | null;
   finished: boolean;
 }
@@ -52,7 +52,8 @@ function findDeskRows(sql: Statements, tenantId: string) {
     select a.tenant_id, a.id as advert_id, t.company_name, a.job_title, a.deadline::text as deadline,
       ${nameSql(sql, 'r')} as requested_by, q.requested_at, q.message,
       a.job_description_file is not null as has_job_description,
-      w.account_id as copywriter_id, ${nameSql(sql, 'c')} as copywriter_name, w.assigned_at,
+      case when c.id is null then null else json_build_object('id', c.id, 'firstName', c.first_name,
+        'lastName', c.last_name, 'email', c.email, 'avatar', c.avatar) end as copywriter, w.assigned_at,
       a.copywriting_finished as finished
     from advert a
     join tenant t on t.id = a.tenant_id
@@ -66,10 +67,18 @@ function findDeskRows(sql: Statements, tenantId: string) {
 
 async function listCopywriters(database: Database): Promise<DeskCopywriter[]> {
   const rows = await database.identityQuery(
-    (sql) => sql<{ id: string; name: string; email: string; active: boolean; adverts: number }[]>`
-      select a.id, ${nameSql(sql, 'a')} as name, a.email, a.verified_at is not null as active,
-        (select count(*)::int from copywriter_assignment w where w.account_id = a.id and w.ended_at is null) as adverts
-      from account a where a.role = 'copywriter' and a.deleted_at is null order by name`,
+    (sql) => sql<DeskCopywriter[]>`
+      select a.id, a.first_name as "firstName", a.last_name as "lastName", a.email, a.avatar,
+        a.verified_at is not null as active,
+        (select count(*)::int from copywriter_assignment w
+          where w.account_id = a.id and w.ended_at is null and w.finished_at is null) as open,
+        (select coalesce(json_agg(distinct t.company_name), '[]') from copywriter_assignment w join tenant t on t.id = w.tenant_id
+          where w.account_id = a.id and w.ended_at is null and w.finished_at is null) as companies,
+        (select coalesce(json_object_agg(f.tenant_id, f.adverts), '{}') from (
+          select w.tenant_id, count(*)::int as adverts from copywriter_assignment w
+          where w.account_id = a.id and w.finished_at is not null group by w.tenant_id) f) as written
+      from account a where a.role = 'copywriter' and a.deleted_at is null
+      order by lower(a.first_name), lower(a.last_name), a.email`,
   );
   return [...rows];
 }
@@ -95,11 +104,10 @@ export function createDesk({ database, directories, sessions, now, publicUrl }: 
           jobTitle: row.job_title,
           deadline: row.deadline,
         };
-        if (row.copywriter_id !== null) {
+        if (row.copywriter !== null) {
           assignments.push({
             ...advert,
-            copywriterId: row.copywriter_id,
-            copywriterName: row.copywriter_name ?? '',
+            copywriter: row.copywriter,
             assignedAt: (row.assigned_at ?? now()).toISOString(),
             finished: row.finished,
           });

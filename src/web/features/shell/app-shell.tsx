@@ -4,6 +4,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import {
   IconBooks,
   IconFileText,
+  IconInbox,
   IconLogout,
   IconMenu2,
   IconMoon,
@@ -35,7 +36,7 @@ interface Item {
   label: string;
   href: string;
   icon: ComponentType<{ size?: number; stroke?: number }>;
-  needs: Capability;
+  needs: Capability | 'operator';
   /** Other paths on which this item is the current one. */
   also?: readonly string[];
 }
@@ -53,6 +54,7 @@ const items: readonly Item[] = [
   { label: 'Guidelines', href: paths.guidelines, icon: IconNotebook, needs: 'guideline.read' },
   { label: 'Profile settings', href: paths.profile, icon: IconUserCircle, needs: 'profile.edit' },
   { label: 'Users', href: paths.users, icon: IconUsers, needs: 'user.manage' },
+  { label: 'Operator’s desk', href: paths.operator, icon: IconInbox, needs: 'operator' },
 ];
 
 /** Paths on which the sidebar is open (D1 section 2). */
@@ -63,6 +65,7 @@ const openOn: readonly string[] = [
   paths.guidelines,
   paths.profile,
   paths.help,
+  paths.operator,
 ];
 const isOpen = (path: string): boolean => openOn.includes(path) || path.startsWith(`${paths.library}/`);
 
@@ -144,7 +147,7 @@ export function AppShell({ profile, path, onLogOut, children }: AppShellProps) {
             <span>Hirewright</span>
           </Link>
           {items
-            .filter((item) => has(role, item.needs))
+            .filter((item) => (item.needs === 'operator' ? profile.isOperator : has(role, item.needs)))
             .map((item) => (
               <Link
                 key={item.href}
