@@ -60,7 +60,7 @@ describe('seedDemo', () => {
       (select count(*)::int from copywriter_assignment) as assignments,
       (select count(*)::int from copywriter_request) as requests`);
     expect(company).toMatchObject({ people: 9, adverts: 28, drafts: 10, reviews: 6, completed: 12, descriptions: 8 });
-    expect(company).toMatchObject({ folders: 14, steps: 21, answers: 14, rewards: 8, assignments: 2, requests: 1 });
+    expect(company).toMatchObject({ folders: 14, steps: 21, answers: 14, rewards: 8, assignments: 2, requests: 3 });
     expect(company?.comments).toBe(content.adverts.flatMap(({ comments }) => comments).length);
   });
 
