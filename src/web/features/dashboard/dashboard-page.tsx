@@ -2,7 +2,7 @@
 import { IconArrowsSort, IconChevronDown, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import type { AdvertSummary } from '#contract/advert.ts';
 import { type AdvertStatus, type SortOrder, sortLabels, sortOrders } from '#domain/advert.ts';
@@ -89,9 +89,11 @@ export interface DashboardPageProps {
   onExport: (advert: AdvertSummary) => Promise<void>;
   /** Exports several into one archive. */
   onExportMany: ExportMany;
+  /** Draws the dialog of a card's action. */
+  dialogOf: (action: 'translate' | 'posts', advert: AdvertSummary, onClose: () => void) => ReactNode;
 }
 
-export function DashboardPage({ profile, onExport, onExportMany }: DashboardPageProps) {
+export function DashboardPage({ profile, onExport, onExportMany, dialogOf }: DashboardPageProps) {
   const navigate = useNavigate();
   const role = profile.role[0]?.name ?? 'recruiter';
   const copywriter = role === 'copywriter';
@@ -101,6 +103,7 @@ export function DashboardPage({ profile, onExport, onExportMany }: DashboardPage
   const [users, setUsers] = useState<string[]>([]);
   const [tenantId, setTenantId] = useState<string>();
   const [deleting, setDeleting] = useState<AdvertSummary>();
+  const [acting, setActing] = useState<{ action: 'translate' | 'posts'; advert: AdvertSummary }>();
   const search = useDeferredValue(typed.trim());
   const view: View = { status, search, sort, users, tenantId };
   const { adverts, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
@@ -194,6 +197,8 @@ export function DashboardPage({ profile, onExport, onExportMany }: DashboardPage
             onToggle={() => selection.toggle(advert.id)}
             onEdit={() => void navigate({ to: builderHref(advert.type, advert.id, advert.tenantId) })}
             onExport={exportOne}
+            onTranslate={(chosen) => setActing({ action: 'translate', advert: chosen })}
+            onPosts={(chosen) => setActing({ action: 'posts', advert: chosen })}
             onDelete={setDeleting}
           />
         ))}
@@ -278,6 +283,7 @@ export function DashboardPage({ profile, onExport, onExportMany }: DashboardPage
         <div ref={end} />
         {isFetchingNextPage && <Skeletons />}
       </section>
+      {acting !== undefined && dialogOf(acting.action, acting.advert, () => setActing(undefined))}
       {deleting !== undefined && (
         <ConfirmDialog
           title="Delete Advert"
