@@ -16,6 +16,7 @@ import { PagesDrawing, TornDrawing } from '#web/ui/drawings.tsx';
 import { Message } from '#web/ui/message-page.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { AdvertCard } from './advert-card.tsx';
+import { AdvertGrid } from './advert-grid.tsx';
 import { BulkButton, BulkTools, type ExportMany } from './bulk-tools.tsx';
 import './dashboard.css';
 import { rememberedTab, rememberTab, type View } from './first-view.ts';
@@ -184,8 +185,9 @@ export function DashboardPage({ profile, onExport, onExportMany, dialogOf }: Das
       );
     }
     return (
-      <div className="ad-grid">
-        {adverts.map((advert) => (
+      <AdvertGrid
+        adverts={adverts}
+        card={(advert) => (
           <AdvertCard
             key={advert.id}
             advert={advert}
@@ -201,8 +203,8 @@ export function DashboardPage({ profile, onExport, onExportMany, dialogOf }: Das
             onPosts={(chosen) => setActing({ action: 'posts', advert: chosen })}
             onDelete={setDeleting}
           />
-        ))}
-      </div>
+        )}
+      />
     );
   };
 
