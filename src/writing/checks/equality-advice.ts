@@ -213,6 +213,7 @@ export function* ownPhrases(): Generator<Phrase<{ id: string; instead: readonly 
     ],
     ['energetic', 'energetic'],
     ['mature', 'mature person,mature candidate,mature individual,mature attitude,mature outlook,mature approach'],
+    ['wheelchair-bound', 'wheelchair bound,wheelchairbound,confined to a wheelchair'],
     ['able-bodied', 'able bodied'],
     ['clean-shaven', 'clean shaven'],
     ['culture-fit', 'culture fit,cultural fit'],

@@ -25,7 +25,8 @@ export interface Phrase<Data> {
   data: Data;
 }
 
-const joining = /^[&'’\-.:=?@\u00AD\u00B7\u2010\u2011\u2027_]+$/;
+/** The same sign twice ("--", "...") parts words; underscores don't. */
+const joining = /^(?!.*([^_])\1)[&'’\-.:=?@\u00AD\u00B7\u2010\u2011\u2027_]+$/;
 
 const initials = /^(?=.*\p{L})[\p{L}\p{N}](?:\.[\p{L}\p{N}])+$/u;
 
