@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { check } from '../engine/text.ts';
 import { findRawCoded } from './gender-coded.ts';
 
-const kept = ['co-operat', 'inter-personal', 'inter-dependen', 'inter-persona', 'self-confiden', 'self-relian', 'self-sufficien'];
+const kept = [
+  'co-operat',
+  'inter-personal',
+  'inter-dependen',
+  'inter-persona',
+  'self-confiden',
+  'self-relian',
+  'self-sufficien',
+];
 
 /** Gender Decoder's own cleaning, line by line, with the list that it changes while it walks it. */
 function decoderWords(text: string): string[] {
@@ -30,8 +38,37 @@ function decoderWords(text: string): string[] {
 describe('raw mode beside Gender Decoder', () => {
   it('counts the words that its cleaning leaves', () => {
     const piece = fc.constantFrom(
-      'lead', 'Leader', 'team-lead', 'self-confident', 'self-driven', '-lead', 'lead-', 'a-b-support', 'SharePoint', 'share', 'dominant', 'decision', 'co-operate',
-      'co-operation', 'inter-personal', 'support', 'the', 'we', 'child', 'childcare', 'objective', 'rôle', 'trust’s', "team's", 'analyst', '-', '–', '—', '#', '5', 'competitive',
+      'lead',
+      'Leader',
+      'team-lead',
+      'self-confident',
+      'self-driven',
+      '-lead',
+      'lead-',
+      'a-b-support',
+      'SharePoint',
+      'share',
+      'dominant',
+      'decision',
+      'co-operate',
+      'co-operation',
+      'inter-personal',
+      'support',
+      'the',
+      'we',
+      'child',
+      'childcare',
+      'objective',
+      'rôle',
+      'trust’s',
+      "team's",
+      'analyst',
+      '-',
+      '–',
+      '—',
+      '#',
+      '5',
+      'competitive',
     );
     const text = fc
       .array(fc.tuple(piece, fc.constantFrom(' ', ' ', ', ', '. ', '\n', '/', '&', '_')), { maxLength: 20 })
@@ -43,8 +80,12 @@ describe('raw mode beside Gender Decoder', () => {
     };
     fc.assert(
       fc.property(text, (sample) => {
-        const expected = decoderWords(sample).flatMap((word) => (word.includes('-') && !kept.some((stem) => word.startsWith(stem)) ? [word] : [word]));
-        const found = findRawCoded(sample).map(({ start, end }) => sample.slice(start, end).toLowerCase()).sort();
+        const expected = decoderWords(sample).flatMap((word) =>
+          word.includes('-') && !kept.some((stem) => word.startsWith(stem)) ? [word] : [word],
+        );
+        const found = findRawCoded(sample)
+          .map(({ start, end }) => sample.slice(start, end).toLowerCase())
+          .sort();
         // "x word" leaves the second word whole, as it stands in the cleaned list.
         const wanted = expected.flatMap((word) => Array.from({ length: countOf(word) }, () => word)).sort();
         expect(found).toEqual(wanted);
@@ -79,9 +120,12 @@ describe('guarded mode', () => {
     expect(exempt('Our Lead Analyst leads.', 'Lead Analyst')).toEqual([true, true, false]);
   });
 
-  it.each(['You lead people.', 'a competitive person', 'We are driven.', 'an understanding team'])('counts: %s', (text) => {
-    expect(exempt(text)).toEqual([false]);
-  });
+  it.each(['You lead people.', 'a competitive person', 'We are driven.', 'an understanding team'])(
+    'counts: %s',
+    (text) => {
+      expect(exempt(text)).toEqual([false]);
+    },
+  );
 
   it('never says that it is an error, and promises nothing', () => {
     const { findings } = check('a dominant, driven leader', { checks: ['genderCoded'] });

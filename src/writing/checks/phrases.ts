@@ -57,7 +57,13 @@ export function tokensOf(reading: Reading): readonly Token[] {
       index++;
     }
     // "a.d.d.": the last stop belongs to the letters.
-    if (text[end] === '.' && end - first.start > 2 && end - first.start < 20 && initials.test(text.slice(first.start, end))) end++;
+    if (
+      text[end] === '.' &&
+      end - first.start > 2 &&
+      end - first.start < 20 &&
+      initials.test(text.slice(first.start, end))
+    )
+      end++;
     const exact = normalise(end === first.end ? first.lower : text.slice(first.start, end).toLowerCase());
     const before = made.at(-1);
     made.push({

@@ -50,7 +50,7 @@ function lowerAll(reading: Reading): Match[] {
     if (word.lower === 'us' ? !us : /^(?:it|who|am|pm|or|id|he|she|me|ma)$/.test(word.lower) && words.length < 3)
       return [];
     if (!isEveryday(reading, word) || /\d/.test(word.text)) return [];
-    if (/^(?:it|who|sen|cad|care|lead|aids|pip|rag|sap|who)$/.test(word.lower)) return [];
+    if (/^(?:it|sen|cad|aids|pip|rag|sap)$/.test(word.lower) || (word.lower === 'who' && words.length < 3)) return [];
   }
   if (words.length === 1 && (words[0]?.text.length ?? 0) < 5) return [];
   const first = words[0];
