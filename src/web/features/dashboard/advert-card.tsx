@@ -6,8 +6,8 @@ import { builderHref } from '#web/paths.ts';
 import { AvatarGroup } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
+import { deadlineText, momentText } from '#web/ui/dates.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
-import { deadlineText, momentText } from './dates.ts';
 
 export interface CardActions {
   onEdit: (advert: AdvertSummary) => void;

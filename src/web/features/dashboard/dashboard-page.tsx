@@ -18,7 +18,8 @@ import { toast } from '#web/ui/toasts.tsx';
 import { AdvertCard } from './advert-card.tsx';
 import { BulkButton, BulkTools, type ExportMany } from './bulk-tools.tsx';
 import './dashboard.css';
-import { deleteAdvert, useAdverts, useCounts, type View } from './use-adverts.ts';
+import { rememberedTab, rememberTab, type View } from './first-view.ts';
+import { deleteAdvert, useAdverts, useCounts } from './use-adverts.ts';
 import { bulkActionOf, useSelection } from './use-selection.ts';
 import { UserFilter } from './user-filter.tsx';
 
@@ -27,13 +28,6 @@ const tabs: readonly { status: AdvertStatus; label: string; empty: string }[] = 
   { status: 'review', label: 'In review', empty: 'You have no adverts in review.' },
   { status: 'completed', label: 'Completed', empty: 'You have no completed adverts.' },
 ];
-const tabKey = 'Dashboard_Tab';
-
-function rememberedTab(): AdvertStatus {
-  const stored = sessionStorage.getItem(tabKey);
-  return tabs.find((tab) => tab.status === stored)?.status ?? 'draft';
-}
-
 function StatusTabs({
   current,
   counts,
@@ -119,7 +113,7 @@ export function DashboardPage({ profile, onExport, onExportMany }: DashboardPage
   const inTab = counts.data?.[status] ?? 0;
 
   const choose = (next: AdvertStatus) => {
-    sessionStorage.setItem(tabKey, next);
+    rememberTab(next);
     setStatus(next);
     setTyped('');
     setSort('Newest');

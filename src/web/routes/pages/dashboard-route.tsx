@@ -2,6 +2,7 @@
 import type { AdvertSummary } from '#contract/advert.ts';
 import type { ExportMany } from '#web/features/dashboard/bulk-tools.tsx';
 import { DashboardPage, loadContent } from '#web/features/dashboard/dashboard-page.tsx';
+import { takeFirstPage } from '#web/features/dashboard/use-adverts.ts';
 import { Admitted } from './admission.tsx';
 
 async function exportAdvert(advert: AdvertSummary): Promise<void> {
@@ -17,6 +18,9 @@ const exportAdverts: ExportMany = async (ids, onProgress, signal) => {
   const { downloadAdverts, loadAdverts } = await import('#web/features/export/index.ts');
   await downloadAdverts(loadAdverts(ids, signal), { onProgress, signal });
 };
+
+/** What the first paint waits for. */
+export const prepare = takeFirstPage;
 
 export function DashboardRoute() {
   return (
