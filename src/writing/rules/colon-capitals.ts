@@ -79,6 +79,7 @@ function lower(match: RegExpExecArray, reading: Reading, sentencesToo: boolean):
   if (labelWords <= 2 && !(stopped && words.length > 2)) return found;
   // Two sentences or a list of capitals after the colon are meant.
   const list = reading.text.slice(end, end + 60);
+  if (/^[^.!?]{0,55}; \p{Lu}/u.test(list)) return found;
   if (/^,? \p{Lu}\p{Ll}+,/u.test(list) || /^(?:, | and | or )\p{Lu}\p{Ll}/u.test(list)) return found;
   if (
     !isVocabulary(small) &&

@@ -66,7 +66,8 @@ function lowerWords(reading: Reading): Match[] {
   const found: Match[] = [];
   for (const [index, word] of words.entries()) {
     if (keepsForm(word.text) || /^I(?:$|'|’)/.test(word.text) || !/^\p{L}/u.test(word.text)) continue;
-    if (reading.mask.touches(word.start, word.end)) return [];
+    if (reading.mask.touches(word.start, word.end) || /^[.@_]\p{L}/u.test(text.slice(word.end, word.end + 2)))
+      return [];
     const capital = /^\p{Lu}/u.test(word.text);
     const first = index === 0;
     if (first || opensPart(text, word.start)) {

@@ -40,6 +40,8 @@ function formOf(options: StyleOptions): Form | undefined {
 function stopAfter(reading: Reading, end: number): 'form' | 'sentence' | 'unclear' {
   const rest = reading.text.slice(end, end + 40);
   if (/^["'’”)\]]*\s*$/.test(rest) && end + rest.length >= reading.text.length) {
+    // "9 a.m." alone is no sentence.
+    if (reading.words.length <= 4) return 'form';
     if (reading.kind === 'paragraph') return 'sentence';
     // A list item or heading without another stop ends without one.
     return reading.kind === 'item' && reading.sentences.length > 1 ? 'sentence' : 'form';
