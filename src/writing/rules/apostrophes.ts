@@ -21,7 +21,7 @@ const names: ReadonlySet<string> = new Set(
     ),
 );
 
-const bare = /(?<![\p{L}\p{N}_-])(\p{Lu}\p{Ll}{1,14}s)(['’])(?=[ {2}]\p{Ll})/gu;
+const bare = /(?<![\p{L}\p{N}_-])(\p{Lu}\p{Ll}{1,14}s)(['’])(?=[ \u00a0]\p{Ll})/gu;
 const withS = /(?<![\p{L}\p{N}_-])(\p{Lu}\p{Ll}{1,14}s)(['’])s(?![\p{L}\p{N}_])/gu;
 /** After 's these make it "is" or "has": "James's been with us". */
 const verbAfter =
