@@ -58,7 +58,6 @@ export const introductionFrames: readonly Frame[] = [
     ['You {d1}, you {d2} and you {d3}.', 'long'],
     'The job means {d1:ing} and {d2:ing}.',
     'We will count on you to {d1} and {d2}.',
-    '[You will] also {d1}.',
     ['{d1}. {d2}. {d3}.', 'figure lively'],
     'It will be up to you to {d1} and {d2}.',
     '[You will] spend time {d1:ing} and {d2:ing}.',

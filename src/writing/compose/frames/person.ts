@@ -36,6 +36,7 @@ export const personFrames: readonly Frame[] = [
     '[We are] looking for {aTitle}.',
     'We want to hear from {aTitle} {inPlace}.',
   ]),
+  ...frames('must', ['You have {s_}.', 'The role calls for {s_}.', 'You need {s_}.', 'We ask for {s_}.'], { from: ['imperative'], kinds: ['np'], match: /\b(?:experience|skills?|head|eye|ear|licen[cs]e|degree|certificate|qualification|knowledge|training|ticket|card|registration|background|ability|patience|English|attitude|diploma|trade)\b/i, unless: /^no\b|\b(?:provided|needed|required|given|paid|offered)\b/i }),
   ...frames('trait', [
     '[You are] {b1} and {b2}.',
     '[You are] {b1}.',

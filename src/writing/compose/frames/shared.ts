@@ -1,5 +1,9 @@
 import { type Frame, frames } from './frame.ts';
 
+/** Wording that is news for the reader, and wording that is a working pattern. */
+const noteLike = /^(?:no|not|free|paid|all|every|any|some)\b|\b(?:needed|required|provided|paid|included|welcome|available|offered|covered)\b/i;
+const rotaLike = /\b(?:on|off|shifts?|weekends?|nights?|evenings?|hours)\b.*\b(?:on|off|a week|shifts?|weekends?|nights?|evenings?|hours|per week)\b|\bweeks? (?:on|off)\b/i;
+
 /** Statements of the recruiter's own: the words are theirs, the frame only makes a sentence of them. */
 export const statementFrames: readonly Frame[] = [
   ...frames('hook', ['{s}.'], { from: ['proposition'], kinds: ['clause', 'verb'] }),
@@ -118,17 +122,27 @@ export const statementFrames: readonly Frame[] = [
     ['Please note that {s_}.', 'You should know that {s_}.', 'One more thing: {s_}.', 'We want you to know that {s_}.'],
     { from: ['imperative'], kinds: ['clause'], unless: /[:;]|^please\b/i },
   ),
-  ...frames(
-    'must',
-    [
-      'Worth knowing: {s_}.',
-      'Please note: {s_}.',
-      'Something to note: {s_}.',
-      'Good to know: {s_}.',
-      'Also part of this job: {s_}.',
-    ],
-    { from: ['imperative'], kinds: ['np', 'ing', 'participle', 'adjective', 'infinitive'] },
-  ),
+  ...frames('must', ['Worth knowing: {s_}.', 'Please note: {s_}.', 'Good to know: {s_}.', 'Something to note: {s_}.'], {
+    from: ['imperative'],
+    kinds: ['np', 'ing', 'participle', 'adjective', 'infinitive'],
+    match: noteLike,
+  }),
+  ...frames('must', ['The pattern: {s_}.', 'The rota is {s_}.', 'You work {s_}.', 'Expect {s_}.'], {
+    from: ['imperative'],
+    kinds: ['np'],
+    match: rotaLike,
+    unless: noteLike,
+  }),
+  ...frames('must', ['The job involves {s_}.', 'Part of the job: {s_}.', 'Your work will involve {s_}.', 'The role has to do with {s_}.'], {
+    from: ['imperative'],
+    kinds: ['np', 'ing'],
+    unless: new RegExp(`${noteLike.source}|${rotaLike.source}`, 'i'),
+  }),
+  ...frames('must', ['Worth knowing: {s_}.', 'Please note: {s_}.', 'Good to know: {s_}.'], {
+    from: ['imperative'],
+    kinds: ['participle', 'adjective', 'infinitive'],
+    unless: noteLike,
+  }),
 ];
 
 /** Pillars, values and the strapline, by the kind of their name and of their statement. */

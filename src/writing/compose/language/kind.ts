@@ -96,7 +96,7 @@ function classify(text: string): Kind {
 }
 
 function nounLikeIsVerb(words: readonly string[]): boolean {
-  return /^(?:the|a|an|our|your|your?self|people|outdoors|indoors|where|alongside|outside|hard|behind|among|it|them|what|how|with|for|each|every|in|up|out|to|on|better|others?|together|one|curious|as)$/i.test(
+  return /^(?:the|a|an|our|everything|everyone|all|both|your|your?self|people|outdoors|indoors|where|alongside|outside|hard|behind|among|it|them|what|how|with|for|each|every|in|up|out|to|on|better|others?|together|one|curious|as)$/i.test(
     words[1] ?? '',
   );
 }

@@ -1,7 +1,7 @@
 import { withNames } from '../language/articles.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { coverage, stem, wordsOf } from '../language/words.ts';
-import { readDuty, splitDuties } from '../mining/duty.ts';
+import { readDuty, responsibleFor, splitDuties, splitOutsideBrackets } from '../mining/duty.ts';
 import { isEnglish } from '../mining/lines.ts';
 import { type Mined, mineJobDescription } from '../mining/mine.ts';
 import { type PersonFact, readPerson, splitRequirements } from '../mining/person.ts';
@@ -219,15 +219,30 @@ function fill(
   const duties: DutyFact[] = [];
   const known = (text: string): boolean =>
     duties.some((other) => coverage(text, other.fact.text) > 0.6 || coverage(other.fact.text, text) > 0.75);
+  let pending: string[] = [];
+  const flush = (index: number): void => {
+    const duty = pending.length > 0 ? responsibleFor(pending) : null;
+    pending = [];
+    if (duty && !known(duty.text)) duties.push({ fact: build.add('duty', 'brief', `nouns${index}`, duty.text, { weight: 75 }), phrase: duty.phrase });
+  };
   splitDuties(cleanText(brief?.responsibilitiesRole).text)
     .slice(0, 24)
+    .flatMap((raw) => (readDuty(raw) ? [raw] : splitOutsideBrackets(raw)))
     .forEach((raw, index) => {
       const part = cleanLine(raw);
       if (!part || !usable(part, 'brief', 'the responsibilities')) return;
       const duty = readDuty(part, { fallback: true });
-      if (duty && !known(duty.text))
-        duties.push({ fact: build.add('duty', 'brief', index, duty.text, { weight: 75 }), phrase: duty.phrase });
+      if (!duty) return;
+      if (duty.nouns) {
+        // Up to three nouns share one verb, as long as the row stays readable.
+        if (pending.length === 3 || pending.join(' ').split(' ').length + part.split(' ').length > 14) flush(index);
+        pending.push(...duty.nouns);
+        return;
+      }
+      flush(index);
+      if (!known(duty.text)) duties.push({ fact: build.add('duty', 'brief', index, duty.text, { weight: 75 }), phrase: duty.phrase });
     });
+  flush(99);
   // Lines of the description that are duties ("Drive the school routes") belong to the duties.
   const ranked = [...mined.duties].sort((one, other) => other.score - one.score);
   ranked.forEach((duty, index) => {

@@ -95,7 +95,7 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
 
 /** The noun that carries the number: "Head of Sales" is a head, "Sales Assistants" are assistants. */
 function headOf(title: string): string {
-  const before = title.split(/\s(?:of|for|in|to|with|at|or|and)\s/i)[0] ?? title;
+  const before = title.split(/\s(?:of|for|in|to|with|at)\s/i)[0] ?? title;
   return before.split(' ').at(-1) ?? before;
 }
 

@@ -1,4 +1,4 @@
-import { lowerFirst } from '../language/articles.ts';
+import { joinList, lowerFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, nounLike } from '../language/verbs.ts';
 
@@ -6,6 +6,8 @@ export interface Duty {
   phrase: VerbPhrase;
   /** The base form: "check the vehicle before each shift". */
   text: string;
+  /** Set where the wording had no verb: what the person is responsible for. */
+  nouns?: readonly string[];
 }
 
 const opener =
@@ -184,15 +186,16 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     /\d{4}|[:?]/.test(noun)
   )
     return null;
-  const verb: VerbPhrase = {
-    heads: [{ adverb: '', verb: 'take', particle: ' on', joiner: '' }],
-    rest: noun,
-    inflects: true,
-  };
-  return { phrase: verb, text: `take on ${noun}` };
+  return responsibleFor([noun]);
 }
 
 const isVerbForm = (word: string): boolean => baseOfThird(word) !== null && !nounLike.has(baseOfThird(word) ?? '');
+
+/** Nouns where a duty was asked for: "be responsible for the vessels and the budget". */
+export function responsibleFor(nouns: readonly string[]): Duty {
+  const rest = `responsible for ${joinList(nouns)}`;
+  return { phrase: { heads: [{ adverb: '', verb: 'be', particle: '', joiner: '' }], rest, inflects: true }, text: `be ${rest}`, nouns };
+}
 
 /** Parts a run-on answer ("Drive city routes, check the vehicle, sell tickets") at the commas that start a new verb. */
 export function splitDuties(text: string): string[] {

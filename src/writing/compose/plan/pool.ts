@@ -227,6 +227,7 @@ function matches(frame: Frame, kind: string, statement: Statement): boolean {
 
 function guideBindings(frame: Frame, guide: GuideFact): (Statement | null)[] {
   if (frame.from && !frame.from.some((from) => from === guide.fact.kind)) return [];
+  if (/(?:job|comes) with \{g_\}/.test(frame.template) && !/^(?:an?|the|your|our|time|room|freedom|space|support|training|more|work|good)\b/i.test(guide.name.text)) return [];
   if (frame.nameKinds && !frame.nameKinds.some((kind) => kind === guide.name.kind)) return [];
   if (frame.kinds?.includes('none')) return guide.statement ? [] : [null];
   const { statement } = guide;

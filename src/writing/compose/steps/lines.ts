@@ -301,10 +301,9 @@ function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candida
       rows.push(
         text,
         ...(title ? [`${title}: ${lower}`] : []),
-        ...(plan.kind === 'headline' && shared.get('inPlace') ? [`${text}, ${shared.get('inPlace')?.text ?? ''}`] : []),
         ...(plan.kind === 'call' ? [`${text}: apply now`, `Apply today: ${lower}`] : []),
         ...(title ? [`${text}: ${title}`] : []),
-        ...(ledger.employer ? [`${ledger.employer}: ${lower}`, `${text}, with ${ledger.employer}`] : []),
+        ...(ledger.employer ? [`${ledger.employer}: ${lower}`] : []),
         `Worth knowing: ${lower}`,
       );
     else if (tail)
