@@ -1,5 +1,9 @@
 import { type Frame, frames } from './frame.ts';
 
+/** Wording that is news and not a requirement. */
+const notAsked =
+  /^(?:no|not|free|paid|all|every|any|some)\b|\b(?:provided|needed|required|given|paid|offered|included|welcome|available|weeks? (?:on|off)|a week|shifts?)\b/i;
+
 /** Who it suits, only in the words of the requirements. */
 export const personFrames: readonly Frame[] = [
   ...frames('ask', [
@@ -36,7 +40,7 @@ export const personFrames: readonly Frame[] = [
     '[We are] looking for {aTitle}.',
     'We want to hear from {aTitle} {inPlace}.',
   ]),
-  ...frames('must', ['You have {s_}.', 'The role calls for {s_}.', 'You need {s_}.', 'We ask for {s_}.'], { from: ['imperative'], kinds: ['np'], match: /\b(?:experience|skills?|head|eye|ear|licen[cs]e|degree|certificate|qualification|knowledge|training|ticket|card|registration|background|ability|patience|English|attitude|diploma|trade)\b/i, unless: /^no\b|\b(?:provided|needed|required|given|paid|offered)\b/i }),
+  ...frames('must', ['You have {s_}.', 'The role calls for {s_}.', 'You need {s_}.', 'We ask for {s_}.'], { from: ['imperative'], kinds: ['np'], unless: notAsked }),
   ...frames('trait', [
     '[You are] {b1} and {b2}.',
     '[You are] {b1}.',

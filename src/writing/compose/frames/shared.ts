@@ -133,10 +133,16 @@ export const statementFrames: readonly Frame[] = [
     match: rotaLike,
     unless: noteLike,
   }),
-  ...frames('must', ['The job involves {s_}.', 'Part of the job: {s_}.', 'Your work will involve {s_}.', 'The role has to do with {s_}.'], {
+  ...frames('must', ['{s} is part of this job.', 'The job is linked to {s_}.', 'Your work is tied to {s_}.', '{s} comes into it too.'], {
+    from: ['imperative'],
+    kinds: ['np'],
+    match: /^[A-Z][a-z]+ [A-Z][a-z]+$/,
+    unless: noteLike,
+  }),
+  ...frames('must', ['The job involves {s_}.', 'Part of the job: {s_}.', 'Your work will involve {s_}.', ], {
     from: ['imperative'],
     kinds: ['np', 'ing'],
-    unless: new RegExp(`${noteLike.source}|${rotaLike.source}`, 'i'),
+    unless: new RegExp(`${noteLike.source}|${rotaLike.source}|^[A-Z][a-z]+ [A-Z][a-z]+$`),
   }),
   ...frames('must', ['Worth knowing: {s_}.', 'Please note: {s_}.', 'Good to know: {s_}.'], {
     from: ['imperative'],

@@ -131,7 +131,7 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     .replace(/\s+(?:as|when|where|if) (?:and when )?(?:required|necessary|needed|appropriate)\b/gi, '')
     .replace(/\b(?:the )?(?:post ?holder|job ?holder|successful candidate|incumbent)['’]s\b/gi, 'your')
     .replace(/\b(?:their|his|her|his\/her) (?=line manager|own |team)/gi, 'your ');
-  text = text.replace(opener, '').trim();
+  text = (text.split(/;\s/)[0] ?? text).replace(opener, '').trim();
   if (!text || text.split(' ').length > 26 || text.length < 6) return null;
   if (/\b(?:post ?holder|successful candidate|incumbent|jobholder)\b/i.test(text)) return null;
   for (const [pattern, verb] of nominal) {
@@ -161,7 +161,7 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     .replace(/\bin order to\b/gi, 'to')
     .replace(/\butili[sz]e\b/gi, 'use')
     .replace(/\bminimum of\b/g, 'minimum of');
-  if (/,\s(?:and|or) (?:of|for|in|to|with) the\b|^\W|\s(?:and|or),/.test(text)) return null;
+  if (/,?\s(?:and|or) (?:of|for|in|to|with) (?:the|our|a)\b|^\W|\s(?:and|or),/.test(text)) return null;
   const phrase = parseVerbPhrase(lowerFirst(text));
   if (phrase && /^(?:and|or)\s/.test(phrase.rest)) return null;
   if (phrase) {

@@ -110,7 +110,7 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
     .trim();
   if (!text || text.split(' ').length > 22) return null;
   if (/^(?:you|we|they|it|this|our|please|if|the (?:role|post|job|company))\b/i.test(text)) return null;
-  if (/:|\bno upper age|all suitable/i.test(text)) return null;
+  if (/:|\bno upper age|all suitable|^(?:notes?|terms|physical|general|other|approved|signed|date|package)\b/i.test(text)) return null;
   const lower = lowerFirst(text);
   const able = /^(?:able|comfortable being able|capable of being able) to\s+(.+)$/i.exec(lower);
   if (able) {
@@ -169,6 +169,11 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   ) {
     const words = lower.split(' ');
     return { kind: 'do', text: [(words[0] ?? '').replace(/s$/, ''), ...words.slice(1)].join(' '), desirable };
+  }
+  // "Writing short plans": somebody who can write them.
+  if (/^[a-z]+ing (?!and\b|or\b)/.test(lower)) {
+    const phrase = parseVerbPhrase(lower);
+    if (phrase?.rest && phrase.heads.length === 1) return { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable };
   }
   const kind = kindOf(lower);
   if (kind === 'verb' && !/^(?:experience|practice|command|study|work)\b/.test(lower)) {

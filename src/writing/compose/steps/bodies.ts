@@ -156,7 +156,7 @@ const allFrames: Readonly<Record<BodyStep, readonly (typeof roleFrames)[number][
   ],
   4: [
     ...personFrames,
-    ...statementFrames.filter(({ group }) => group === 'must'),
+    ...statementFrames.filter(({ group, template }) => group === 'must' && !/involve|Part of the job/.test(template)),
     ...guideFrames.filter(({ group }) => group === 'how' || group === 'why'),
   ],
 };

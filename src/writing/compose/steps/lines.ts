@@ -304,7 +304,7 @@ function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candida
         ...(plan.kind === 'call' ? [`${text}: apply now`, `Apply today: ${lower}`] : []),
         ...(title ? [`${text}: ${title}`] : []),
         ...(ledger.employer ? [`${ledger.employer}: ${lower}`] : []),
-        `Worth knowing: ${lower}`,
+        ...(countWords(text) > 1 ? [`Worth knowing: ${lower}`] : []),
       );
     else if (tail)
       rows.push(
