@@ -31,7 +31,7 @@ const get = (id: string) => {
 };
 
 describe('fresh briefs through all steps and a refresh', () => {
-  const reports = checkBriefs(json);
+  const reports = checkBriefs(briefs);
   it('leave no fatal fault in any batch', () => {
     expect(
       reports.flatMap(({ brief, step, faults }) =>

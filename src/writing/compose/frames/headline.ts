@@ -49,11 +49,10 @@ export const headlineFrames: readonly Frame[] = [
     from: ['pillar'],
     nameKinds: ['np'],
   }),
-  ...frames(
-    'benefit',
-    ['{g}', '{g}: {title} {inPlace}', '{g}: {title}', ],
-    { from: ['pillar'], nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause'] },
-  ),
+  ...frames('benefit', ['{g}', '{g}: {title} {inPlace}', '{g}: {title}'], {
+    from: ['pillar'],
+    nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause'],
+  }),
   ...frames('promise', ['{st}', '{st}: {title}'], { from: ['pillar'], kinds: ['clause'] }),
   ...frames('promise', ['{st}', 'What you get: {st_}', '{st} for {aTitle}'], { from: ['pillar'], kinds: ['np'] }),
   ...frames('line', ['{g}', '{g}, with {employer}', '{g} {inPlace}'], { from: ['strapline'], unless: /[.!?]/ }),
@@ -193,7 +192,6 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
       '{d1:ing} for {employer}',
       'Work {inPlace}',
       'A job {inPlace}: {title}',
-      '{employer} {inPlace}',
       '{d1} and {d2}',
       '{title} with {employer}',
       'The job, in short',

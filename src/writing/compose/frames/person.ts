@@ -40,7 +40,11 @@ export const personFrames: readonly Frame[] = [
     '[We are] looking for {aTitle}.',
     'We want to hear from {aTitle} {inPlace}.',
   ]),
-  ...frames('must', ['You have {s_}.', 'The role calls for {s_}.', 'You need {s_}.', 'We ask for {s_}.'], { from: ['imperative'], kinds: ['np'], unless: notAsked }),
+  ...frames('must', ['You have {s_}.', 'The role calls for {s_}.', 'You need {s_}.', 'We ask for {s_}.'], {
+    from: ['imperative'],
+    kinds: ['np'],
+    unless: notAsked,
+  }),
   ...frames('trait', [
     '[You are] {b1} and {b2}.',
     '[You are] {b1}.',

@@ -1,8 +1,10 @@
 import { type Frame, frames } from './frame.ts';
 
 /** Wording that is news for the reader, and wording that is a working pattern. */
-const noteLike = /^(?:no|not|free|paid|all|every|any|some)\b|\b(?:needed|required|provided|paid|included|welcome|available|offered|covered)\b/i;
-const rotaLike = /\b(?:on|off|shifts?|weekends?|nights?|evenings?|hours)\b.*\b(?:on|off|a week|shifts?|weekends?|nights?|evenings?|hours|per week)\b|\bweeks? (?:on|off)\b/i;
+const noteLike =
+  /^(?:no|not|free|paid|all|every|any|some)\b|\b(?:needed|required|provided|paid|included|welcome|available|offered|covered)\b/i;
+const rotaLike =
+  /\b(?:on|off|shifts?|weekends?|nights?|evenings?|hours)\b.*\b(?:on|off|a week|shifts?|weekends?|nights?|evenings?|hours|per week)\b|\bweeks? (?:on|off)\b/i;
 
 /** Statements of the recruiter's own: the words are theirs, the frame only makes a sentence of them. */
 export const statementFrames: readonly Frame[] = [
@@ -133,13 +135,17 @@ export const statementFrames: readonly Frame[] = [
     match: rotaLike,
     unless: noteLike,
   }),
-  ...frames('must', ['{s} is part of this job.', 'The job is linked to {s_}.', 'Your work is tied to {s_}.', '{s} comes into it too.'], {
-    from: ['imperative'],
-    kinds: ['np'],
-    match: /^[A-Z][a-z]+ [A-Z][a-z]+$/,
-    unless: noteLike,
-  }),
-  ...frames('must', ['The job involves {s_}.', 'Part of the job: {s_}.', 'Your work will involve {s_}.', ], {
+  ...frames(
+    'must',
+    ['{s} is part of this job.', 'The job is linked to {s_}.', 'Your work is tied to {s_}.', '{s} comes into it too.'],
+    {
+      from: ['imperative'],
+      kinds: ['np'],
+      match: /^[A-Z][a-z]+ [A-Z][a-z]+$/,
+      unless: noteLike,
+    },
+  ),
+  ...frames('must', ['The job involves {s_}.', 'Part of the job: {s_}.', 'Your work will involve {s_}.'], {
     from: ['imperative'],
     kinds: ['np', 'ing'],
     unless: new RegExp(`${noteLike.source}|${rotaLike.source}|^[A-Z][a-z]+ [A-Z][a-z]+$`),

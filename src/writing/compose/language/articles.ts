@@ -52,7 +52,10 @@ export function lowerFirst(text: string): string {
   if (/[A-Z].*[A-Z]/.test(first) || /\d/.test(first) || /^[A-Z][.+#&]?$/.test(first.replace(/^A$/, 'a'))) return text;
   if (isProperFirst(first)) return text;
   const second = text.split(' ')[1] ?? '';
-  const plainFirst = /^(?:Fluent|Good|Strong|Basic|Spoken|Written|Native|Valid|Current|Previous|Advanced|Excellent|Clear|Some|Recent|Proven|Minimum|Working|Sound|Relevant|Solid|Experience|Business|Conversational|Intermediate|Chartered|Registered|Qualified|Own|Any|Other|Senior|Junior|New)$/.test(first);
+  const plainFirst =
+    /^(?:Fluent|Good|Strong|Basic|Spoken|Written|Native|Valid|Current|Previous|Advanced|Excellent|Clear|Some|Recent|Proven|Minimum|Working|Sound|Relevant|Solid|Experience|Business|Conversational|Intermediate|Chartered|Registered|Qualified|Own|Any|Other|Senior|Junior|New)$/.test(
+      first,
+    );
   // "Power BI", "Driver CPC".
   if (!plainFirst && /^[A-Z][a-z]+$/.test(first) && /^[A-Z]{2,}s?$/.test(second) && !verbLike.test(first)) return text;
   if (plainFirst) return text.charAt(0).toLowerCase() + text.slice(1);
@@ -68,7 +71,8 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-const verbLike = /^(?:Use|Run|Write|Build|Manage|Lead|Own|Hold|Keep|Make|Take|Drive|Do|Be|Have|Support|Handle|Operate|Prepare|Perform|Develop|Review|Test|Check|Fix|Plan|Lead|Join|Help|In|On|At|For|With|A|An|The|Our|Your|Every|Each|All|No|From|By|To|And|We|You)$/;
+const verbLike =
+  /^(?:Use|Run|Write|Build|Manage|Lead|Own|Hold|Keep|Make|Take|Drive|Do|Be|Have|Support|Handle|Operate|Prepare|Perform|Develop|Review|Test|Check|Fix|Plan|Lead|Join|Help|In|On|At|For|With|A|An|The|Our|Your|Every|Each|All|No|From|By|To|And|We|You)$/;
 const properFirst =
   /^(?:English|French|German|Irish|Welsh|Scottish|British|European|Danish|Spanish|Hindi|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|Excel|Python|Java|JavaScript|TypeScript|Kubernetes|Docker|Linux|Windows|Salesforce|Microsoft|Google|Oracle|Ofsted|Estyn|Level|Band|Scrum|Kotlin|Terraform|Tableau|Figma|Photoshop|Azure|Postgres|PostgreSQL|Kanban|Xero|Revit|Matlab|Ansible|Jenkins|GitHub|Jira|Kafka|Ruby|Angular|Django|Euro|London|Britain|Ireland|Scotland|Wales|England|India|Germany|Europe|America|American|Indian|Bulletin)$/;
 const names = new Set<string>();

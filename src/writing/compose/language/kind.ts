@@ -65,8 +65,15 @@ function classify(text: string): Kind {
   )
     return 'clause';
   // "Two people sign off every number".
-  if (/^(?:two|three|four|five|all|our|most|some|many|few|\d+) (?:\w+ )?(?:people|drivers|nurses|engineers|colleagues|teams?|residents|customers|managers|members|directors|farmers|buyers|users|teachers) (\w+)/i.test(text)) {
-    const verb = /^(?:\w+ ){1,2}?(?:people|drivers|nurses|engineers|colleagues|teams?|residents|customers|managers|members|directors|farmers|buyers|users|teachers) (\w+)/i.exec(text)?.[1] ?? '';
+  if (
+    /^(?:two|three|four|five|all|our|most|some|many|few|\d+) (?:\w+ )?(?:people|drivers|nurses|engineers|colleagues|teams?|residents|customers|managers|members|directors|farmers|buyers|users|teachers) (\w+)/i.test(
+      text,
+    )
+  ) {
+    const verb =
+      /^(?:\w+ ){1,2}?(?:people|drivers|nurses|engineers|colleagues|teams?|residents|customers|managers|members|directors|farmers|buyers|users|teachers) (\w+)/i.exec(
+        text,
+      )?.[1] ?? '';
     if (isVerbBase(verb)) return 'clause';
   }
   const terms = termsOf(text);
@@ -165,7 +172,12 @@ function clauseAfter(terms: readonly Term[], from: number): boolean {
         continue;
       }
       const last = index === terms.length - 1;
-      if (last && /^(?:paid|provided|included|covered|refunded|reimbursed|needed|required)$/.test(word) && !terms.some((other) => finiteAuxiliary.test(other.text))) continue;
+      if (
+        last &&
+        /^(?:paid|provided|included|covered|refunded|reimbursed|needed|required)$/.test(word) &&
+        !terms.some((other) => finiteAuxiliary.test(other.text))
+      )
+        continue;
       if (
         last &&
         /^(?:leave|pay|cover|work|travel|stock|training|notice|match|break|rest|care|support|help|show|study|schemes?|plan|start|finish)$/.test(

@@ -223,7 +223,11 @@ function fill(
   const flush = (index: number): void => {
     const duty = pending.length > 0 ? responsibleFor(pending) : null;
     pending = [];
-    if (duty && !known(duty.text)) duties.push({ fact: build.add('duty', 'brief', `nouns${index}`, duty.text, { weight: 75 }), phrase: duty.phrase });
+    if (duty && !known(duty.text))
+      duties.push({
+        fact: build.add('duty', 'brief', `nouns${index}`, duty.text, { weight: 75 }),
+        phrase: duty.phrase,
+      });
   };
   splitDuties(cleanText(brief?.responsibilitiesRole).text)
     .slice(0, 24)
@@ -240,7 +244,8 @@ function fill(
         return;
       }
       flush(index);
-      if (!known(duty.text)) duties.push({ fact: build.add('duty', 'brief', index, duty.text, { weight: 75 }), phrase: duty.phrase });
+      if (!known(duty.text))
+        duties.push({ fact: build.add('duty', 'brief', index, duty.text, { weight: 75 }), phrase: duty.phrase });
     });
   flush(99);
   // Lines of the description that are duties ("Drive the school routes") belong to the duties.

@@ -194,7 +194,11 @@ const isVerbForm = (word: string): boolean => baseOfThird(word) !== null && !nou
 /** Nouns where a duty was asked for: "be responsible for the vessels and the budget". */
 export function responsibleFor(nouns: readonly string[]): Duty {
   const rest = `responsible for ${joinList(nouns)}`;
-  return { phrase: { heads: [{ adverb: '', verb: 'be', particle: '', joiner: '' }], rest, inflects: true }, text: `be ${rest}`, nouns };
+  return {
+    phrase: { heads: [{ adverb: '', verb: 'be', particle: '', joiner: '' }], rest, inflects: true },
+    text: `be ${rest}`,
+    nouns,
+  };
 }
 
 /** Parts a run-on answer ("Drive city routes, check the vehicle, sell tickets") at the commas that start a new verb. */

@@ -110,7 +110,10 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
     .trim();
   if (!text || text.split(' ').length > 22) return null;
   if (/^(?:you|we|they|it|this|our|please|if|the (?:role|post|job|company))\b/i.test(text)) return null;
-  if (/:|\bno upper age|all suitable|^(?:notes?|terms|physical|general|other|approved|signed|date|package)\b/i.test(text)) return null;
+  if (
+    /:|\bno upper age|all suitable|^(?:notes?|terms|physical|general|other|approved|signed|date|package)\b/i.test(text)
+  )
+    return null;
   const lower = lowerFirst(text);
   const able = /^(?:able|comfortable being able|capable of being able) to\s+(.+)$/i.exec(lower);
   if (able) {
@@ -173,7 +176,8 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   // "Writing short plans": somebody who can write them.
   if (/^[a-z]+ing (?!and\b|or\b)/.test(lower)) {
     const phrase = parseVerbPhrase(lower);
-    if (phrase?.rest && phrase.heads.length === 1) return { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable };
+    if (phrase?.rest && phrase.heads.length === 1)
+      return { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable };
   }
   const kind = kindOf(lower);
   if (kind === 'verb' && !/^(?:experience|practice|command|study|work)\b/.test(lower)) {

@@ -87,7 +87,8 @@ export function isSound(text: string, mostWords: number, own = false): boolean {
 }
 
 /** Frames that speak of one post: not for "Bar Staff" or "Technicians". */
-export const singularOnly = /does \{aTitle\}|\{aTitle\}[^.?]*\b(?:who|does|needs|has)\b|\b(?:[Aa]|[Tt]his|[Tt]he|next|our) \{title\}|\{title\} (?:job|role|post)/;
+export const singularOnly =
+  /does \{aTitle\}|\{aTitle\}[^.?]*\b(?:who|does|needs|has)\b|\b(?:[Aa]|[Tt]his|[Tt]he|next|our) \{title\}|\{title\} (?:job|role|post)/;
 
 const personSlots: Record<string, (line: PersonLine) => boolean> = {
   h: ({ person }) => person.kind === 'have' && !person.desirable,
@@ -227,7 +228,11 @@ function matches(frame: Frame, kind: string, statement: Statement): boolean {
 
 function guideBindings(frame: Frame, guide: GuideFact): (Statement | null)[] {
   if (frame.from && !frame.from.some((from) => from === guide.fact.kind)) return [];
-  if (/(?:job|comes) with \{g_\}/.test(frame.template) && !/^(?:an?|the|your|our|time|room|freedom|space|support|training|more|work|good)\b/i.test(guide.name.text)) return [];
+  if (
+    /(?:job|comes) with \{g_\}/.test(frame.template) &&
+    !/^(?:an?|the|your|our|time|room|freedom|space|support|training|more|work|good)\b/i.test(guide.name.text)
+  )
+    return [];
   if (frame.nameKinds && !frame.nameKinds.some((kind) => kind === guide.name.kind)) return [];
   if (frame.kinds?.includes('none')) return guide.statement ? [] : [null];
   const { statement } = guide;
@@ -243,7 +248,11 @@ export function suits(frame: Frame, duties: readonly Ledger['duties'][number][])
   const last = duties.at(-1);
   if (!last) return true;
   // "You be responsible": the verb "be" only stands where a base form or an -ing form is right.
-  if (duties.some(({ phrase }) => phrase.heads.some(({ verb }) => verb === 'be')) && /\byou (?:also )?\{d|^\{d\d\}|\. \{d\d\}|: \{d\d\}|\{d1\}, \{d2\}|Can you|Could you/i.test(frame.template)) return false;
+  if (
+    duties.some(({ phrase }) => phrase.heads.some(({ verb }) => verb === 'be')) &&
+    /\byou (?:also )?\{d|^\{d\d\}|\. \{d\d\}|: \{d\d\}|\{d1\}, \{d2\}|Can you|Could you/i.test(frame.template)
+  )
+    return false;
   const { text } = last.fact;
   const tail = /d\d(?::ing)?\} (?:\{(?:inPlace|employer)|(?:for|with|in) \{)/.test(frame.template);
   if (

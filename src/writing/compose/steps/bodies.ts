@@ -57,7 +57,8 @@ const orders: Readonly<Record<BodyStep, Record<string, number>>> = {
     about: 1,
     more: 3,
     work: 3,
-    placing: 7.4, pay: 7.6,
+    placing: 7.4,
+    pay: 7.6,
     hours: 5,
     report: 5.5,
     how: 6,
@@ -185,7 +186,9 @@ export function writeBodies(
   });
   const pool = withoutBanned(raw, context.banned);
   const bodies: Body[] = [];
-  const labels = writeLabels(context, plan, shownLabels, random).filter(({ text }) => (text.match(/ and /g)?.length ?? 0) < 2);
+  const labels = writeLabels(context, plan, shownLabels, random).filter(
+    ({ text }) => (text.match(/ and /g)?.length ?? 0) < 2,
+  );
   for (let index = 0; index < plan.count; index += 1) {
     const bulletShare = plan.output === 'bullet' ? makeBullets(context, step, plan.length, index, batch, random) : null;
     const taken = bulletShare

@@ -45,7 +45,13 @@ export function stepContext(input: WriterInput, options: StepOptions): StepConte
       ),
     )
     .join(' ');
-  const imperatives = [...read.required, ...extra].slice(0, 6).map((imperative) => (imperative.statement.kind === 'np' ? { ...imperative, statement: findSaying(imperative, input, options) ?? imperative.statement } : imperative));
+  const imperatives = [...read.required, ...extra]
+    .slice(0, 6)
+    .map((imperative) =>
+      imperative.statement.kind === 'np'
+        ? { ...imperative, statement: findSaying(imperative, input, options) ?? imperative.statement }
+        : imperative,
+    );
   let ledger = withImperatives(base, imperatives);
   if (boost) ledger = { ...ledger, duties: reorder(ledger.duties, boost), person: reorder(ledger.person, boost) };
   if (boost && known.length > 0 && !known.some((text) => coverage(boost, text) > 0))
@@ -65,12 +71,27 @@ export function stepContext(input: WriterInput, options: StepOptions): StepConte
 /** A sentence of the recruiter's own that has a bare phrase in it: "Skerry Bank" is better said than announced. */
 function findSaying(imperative: Imperative, input: WriterInput, options: StepOptions): Statement | null {
   const { brief } = input;
-  const texts = [brief?.proposition, brief?.description, brief?.supportingEvidence, options.useJobDescription && input.jobDescription?.matches ? input.jobDescription.text.replace(/([^\n.:;])\n(?=[a-z])/g, '$1 ') : null];
+  const texts = [
+    brief?.proposition,
+    brief?.description,
+    brief?.supportingEvidence,
+    options.useJobDescription && input.jobDescription?.matches
+      ? input.jobDescription.text.replace(/([^\n.:;])\n(?=[a-z])/g, '$1 ')
+      : null,
+  ];
   for (const text of texts) {
     for (const sentence of splitSentences(cleanText(text).text)) {
-      if (coverage(imperative.text, sentence) < 0.99 || wordsOf(sentence).length > 24 || wordsOf(sentence).length < 4 || findExclusion(sentence) || /[:/()|]|\b(?:post ?holder|shall|[A-Z]{4,})\b|\bapplicants?\b/.test(sentence)) continue;
+      if (
+        coverage(imperative.text, sentence) < 0.99 ||
+        wordsOf(sentence).length > 24 ||
+        wordsOf(sentence).length < 4 ||
+        findExclusion(sentence) ||
+        /[:/()|]|\b(?:post ?holder|shall|[A-Z]{4,})\b|\bapplicants?\b/.test(sentence)
+      )
+        continue;
       const statement = readStatement(sentence);
-      if (statement?.kind === 'clause' && !/^(?:they|it|he|she|this|these|which)\b/i.test(statement.text)) return statement;
+      if (statement?.kind === 'clause' && !/^(?:they|it|he|she|this|these|which)\b/i.test(statement.text))
+        return statement;
     }
   }
   return null;

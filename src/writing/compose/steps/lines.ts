@@ -8,7 +8,7 @@ import type { Imperative } from '../ledger/imperatives.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { readStatement } from '../ledger/statement.ts';
 import { filler, singles } from '../plan/bind.ts';
-import { type Candidate, fitOf, isSound, makePool, singularOnly, type Style, suits } from '../plan/pool.ts';
+import { type Candidate, fitOf, isSound, makePool, type Style, singularOnly, suits } from '../plan/pool.ts';
 import { parseTemplate, realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
 
@@ -368,7 +368,10 @@ function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledger, rand
         alike = Math.max(alike, wordOverlap(stripTitle(line.text, title), stripTitle(other.text, title)));
       for (const other of plan.shown)
         if (wordOverlap(line.text, other) > 0.65 || line.text.toLowerCase() === other.toLowerCase())
-          alike = Math.max(alike, line.group.startsWith('imperative') && line.text.toLowerCase() !== other.toLowerCase() ? 0.3 : 0.9);
+          alike = Math.max(
+            alike,
+            line.group.startsWith('imperative') && line.text.toLowerCase() !== other.toLowerCase() ? 0.3 : 0.9,
+          );
       if (alike > 0.6) continue;
       score -= alike * 3;
       if (chosen.some((other) => other.group === line.group)) score -= 3;
