@@ -60,7 +60,7 @@ export const headlineFrames: readonly Frame[] = [
   ...frames('place', [
     '{InPlace}, {employer} needs {aTitle}',
     '{employer} needs {aTitle} {inPlace}',
-    ['A {title} job {inPlace}', 'singular'],
+    ['{aTitle} job {inPlace}', 'singular'],
     'Your next job is {inPlace}',
     'A role for {aTitle} {inPlace}',
     'Work {inPlace} with {employer}',
@@ -121,7 +121,7 @@ export const headlineFrames: readonly Frame[] = [
     'Work with us as {asTitle}',
   ]),
   ...frames('sector', [
-    ['A {title} job in {sector_}', 'singular'],
+    ['{aTitle} job in {sector_}', 'singular'],
     '{title} in {sector_} {inPlace}',
     'Work in {sector_} {inPlace}',
     '{sector}: {title} {inPlace}',

@@ -1,3 +1,4 @@
+/// <reference path="./indefinite.d.ts" />
 import indefinite from 'indefinite';
 
 /** Spoken letter by letter, and the first letter's name starts with a vowel sound: an HGV, an MRI, an SEN. */

@@ -2,7 +2,7 @@ import { callSequenceFrames } from '../frames/call-to-action.ts';
 import type { Frame } from '../frames/frame.ts';
 import { sequenceFrames } from '../frames/headline.ts';
 import { isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
-import { countWords, coverage, wordOverlap, wordsOf } from '../language/words.ts';
+import { countWords, coverage, similarity, wordOverlap, wordsOf } from '../language/words.ts';
 import { calm } from '../ledger/clean.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -245,7 +245,7 @@ function sequenced(
       (name, form) => values.get(name) ?? extra.get(name) ?? fill(name, form),
       style,
     );
-    if (!realised || !isSound(realised.text, plan.most)) return;
+    if (!realised || !isSound(realised.text, plan.most, true)) return;
     const line = finishLine(
       candidate(
         realised.text,
@@ -367,7 +367,11 @@ function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledger, rand
       for (const other of chosen)
         alike = Math.max(alike, wordOverlap(stripTitle(line.text, title), stripTitle(other.text, title)));
       for (const other of plan.shown)
-        if (wordOverlap(line.text, other) > 0.65 || line.text.toLowerCase() === other.toLowerCase())
+        if (
+          wordOverlap(line.text, other) > 0.62 ||
+          similarity(line.text, other) > 0.5 ||
+          line.text.toLowerCase() === other.toLowerCase()
+        )
           alike = Math.max(
             alike,
             line.group.startsWith('imperative') && line.text.toLowerCase() !== other.toLowerCase() ? 0.3 : 0.9,
