@@ -173,7 +173,6 @@ export const sequenceFrames = {
     '{sector} {inPlace}: {title}',
     '{payShort} in {sector_}: {title}',
     'Join {employer} in {sector_} as {asTitle}',
-    '{sector} needs {aTitle}',
     '{Core} as {asTitle} in {sector_}',
     'In {sector_}: {title} {inPlace}',
     'Your next {sector_} job: {title}',

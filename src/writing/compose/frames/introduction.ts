@@ -17,7 +17,6 @@ export const introductionFrames: readonly Frame[] = [
     ['Would you like to {d1}? {employer} is looking for {aTitle} {inPlace}<, {onPay}>.', 'question warm'],
     '{employer} would like to hear from {aTitle} {inPlace} who wants to {d1}.',
     ['Be {asTitle} {inPlace} and {d1}<, {paying}>.', 'lively'],
-    ['The job is {title}, and it {placeIs}.', 'singular direct'],
     '{employer} is looking for {aTitle}.',
     '[We are] looking for {aTitle}.',
     'Be our next {title}.',

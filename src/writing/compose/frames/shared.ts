@@ -148,7 +148,7 @@ export const statementFrames: readonly Frame[] = [
   ...frames('must', ['The job involves {s_}.', 'Part of the job: {s_}.', 'Your work will involve {s_}.'], {
     from: ['imperative'],
     kinds: ['np', 'ing'],
-    unless: new RegExp(`${noteLike.source}|${rotaLike.source}|^[A-Z][a-z]+ [A-Z][a-z]+$`),
+    unless: new RegExp(`${noteLike.source}|${rotaLike.source}`, 'i'),
   }),
   ...frames('must', ['Worth knowing: {s_}.', 'Please note: {s_}.', 'Good to know: {s_}.'], {
     from: ['imperative'],

@@ -100,6 +100,10 @@ export const upperFirst = (text: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
+/** Whether a phrase has an "and", an "or" or a comma of its own, so that a row of such phrases is hard to read. */
+export const isHeavy = (phrase: string): boolean =>
+  /\s(?:and|or)\s|,/.test(phrase.replace(/\b(?:on and off|up and down|in and out|back and forth|health and safety|terms and conditions|research and development|day and night)\b/g, ' '));
+
 /** "a, b and c"; with a comma before "and" where a part has an "and" of its own. */
 export function joinList(parts: readonly string[]): string {
   if (parts.length <= 1) return parts[0] ?? '';

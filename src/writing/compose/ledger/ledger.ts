@@ -81,11 +81,23 @@ class Builder {
   }
 }
 
+/** A company's name as it is written; one in capitals throughout is calmed, its short parts stay. */
+function companyName(raw: string | null): string | null {
+  const name = cleanLine(raw).slice(0, 80);
+  if (!/[A-Za-z0-9]/.test(name)) return null;
+  const typed = (raw ?? '').replace(/[^A-Za-z ]/g, '').trim();
+  if (/[a-z]/.test(typed) || !/ /.test(typed)) return /[A-Z]/.test(typed) && !/[a-z]/.test(typed) ? name.toUpperCase() : name;
+  return name
+    .split(' ')
+    .map((word) => (word.length <= 3 && !/^(?:ltd|inc|and|the|of|for|co)$/i.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()))
+    .join(' ');
+}
+
 /** Builds the ledger. With `useJobDescription` off, nothing of the job description is in it. */
 export function buildLedger(input: WriterInput, useJobDescription: boolean): Ledger {
   const build = new Builder();
   const { advert, guidelines } = input;
-  const employer = cleanLine(advert.brandName).slice(0, 80) || cleanLine(guidelines.companyName).slice(0, 80) || null;
+  const employer = companyName(advert.brandName) ?? companyName(guidelines.companyName);
   const rawPlace = readPlace(advert.location);
   const names = new Set([
     ...wordsOf(employer ?? ''),

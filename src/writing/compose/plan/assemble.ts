@@ -183,6 +183,13 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): numb
   if (item.some(({ factIds }) => factIds.includes('title:general:0') && factIds.includes('place:general:0')))
     score += 1.2;
   if (you > item.length * 0.6) score -= 1.5;
+  const whole = item.map(({ text }) => text).join(' ');
+  const jobs = whole.match(/\bjob\b/gi)?.length ?? 0;
+  if (jobs > 2) score -= (jobs - 2) * 0.7;
+  item.forEach((candidate, index) => {
+    const employed = (other: Candidate | undefined): boolean => other?.factIds.includes('employer:general:0') ?? false;
+    if (index > 0 && employed(candidate) && employed(item[index - 1])) score -= 1.2;
+  });
   if (questions > 1) score -= 2 * (questions - 1);
   if (marks > 1) score -= 0.9 * (marks - 1);
   const mean = words / item.length;

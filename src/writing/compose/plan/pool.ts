@@ -1,4 +1,5 @@
 import type { Frame, Tag } from '../frames/frame.ts';
+import { isHeavy } from '../language/articles.ts';
 import { countWords, stem, wordsOf } from '../language/words.ts';
 import type { GuideFact, Ledger, PersonLine } from '../ledger/ledger.ts';
 import type { Statement } from '../ledger/statement.ts';
@@ -212,7 +213,8 @@ function bindings(frame: Frame, ledger: Ledger, random: Random, samples: number)
     return dutyBindings(frame, ledger, dutySlots, random, samples).map((duties) => ({ ...empty, duties }));
   const personNames = slots.map(({ name }) => name).filter((name) => /^(?:h|b|c|k|n|wh|wb|wc|wk)\d$/.test(name));
   if (personNames.length > 0)
-    return personBindings(frame.tags.includes('question'), ledger, personNames, random, samples).map((person) => ({
+    return personBindings(frame.tags.includes('question') || /bring|come with|ask for|look for|someone with/.test(frame.template),
+      /person we hire|someone|\{aTitle\} (?:who|with)/.test(frame.template), ledger, personNames, random, samples).map((person) => ({
       ...empty,
       person,
     }));
@@ -254,6 +256,8 @@ export function suits(frame: Frame, duties: readonly Ledger['duties'][number][])
   )
     return false;
   const { text } = last.fact;
+  // Of somebody else nobody says "your".
+  if (/Somebody|who wants|\{aTitle\}[^.?]* to \{d/.test(frame.template) && duties.some(({ fact }) => /\byou(?:r|rs|rself)?\b/.test(fact.text))) return false;
   const tail = /d\d(?::ing)?\} (?:\{(?:inPlace|employer)|(?:for|with|in) \{)/.test(frame.template);
   if (
     tail &&
@@ -292,7 +296,7 @@ function dutyBindings(
     }
     if (!suits(frame, chosen)) continue;
     // In a row of three, only the last may have an "and" of its own, and the row must stay readable.
-    const heavy = (duty: (typeof chosen)[number]): boolean => /\s(?:and|or)\s|,/.test(duty.fact.text);
+    const heavy = (duty: (typeof chosen)[number]): boolean => isHeavy(duty.fact.text);
     chosen.sort(
       (one, other) => Number(heavy(one)) - Number(heavy(other)) || one.fact.text.length - other.fact.text.length,
     );
@@ -306,6 +310,7 @@ function dutyBindings(
 
 function personBindings(
   asks: boolean,
+  other: boolean,
   ledger: Ledger,
   names: readonly string[],
   random: Random,
@@ -327,6 +332,7 @@ function personBindings(
       binding.set(name, line);
     }
     const lines = [...binding.values()];
+    if (other && lines.some(({ person }) => /\byour?\b/.test(person.text))) continue;
     if (names.length > 1) {
       const total = lines.reduce((sum, { person }) => sum + countWords(person.text), 0);
       if (total > 20) continue;

@@ -1,4 +1,4 @@
-import { joinList, upperFirst } from '../language/articles.ts';
+import { isHeavy, joinList, upperFirst } from '../language/articles.ts';
 import { countWords, wordsOf } from '../language/words.ts';
 import type { Batch } from '../plan/assemble.ts';
 import type { Candidate } from '../plan/pool.ts';
@@ -83,7 +83,7 @@ function dutyBullets(
     heads.add(verb);
     const light = parts
       .map(({ fact }) => fact.text)
-      .sort((one, other) => Number(/\s(?:and|or)\s|,/.test(one)) - Number(/\s(?:and|or)\s|,/.test(other)));
+      .sort((one, other) => Number(isHeavy(one)) - Number(isHeavy(other)));
     bullets.push(
       line(
         `${upperFirst(joinList(light))}.`,
@@ -125,7 +125,7 @@ function personBullets({ ledger, banned }: StepContext, perBullet: number, index
     seen.set(kind, (seen.get(kind) ?? 0) + 1);
     const texts = group
       .map(({ fact }) => fact.text)
-      .sort((one, other) => Number(/\s(?:and|or)\s|,/.test(one)) - Number(/\s(?:and|or)\s|,/.test(other)));
+      .sort((one, other) => Number(isHeavy(one)) - Number(isHeavy(other)));
     made.push(
       line(
         `You ${`${verbs[kind] ?? ''} ${joinList(texts)}`.trim()}.`,
