@@ -55,7 +55,7 @@ export const personFrames: readonly Frame[] = [
     ['Are you {b1} and {b2}?', 'question warm'],
     ['Are you {b1}?', 'question warm'],
     'In this job you need to be {b1}.',
-    'This role needs someone {b1}.',
+    'This role needs somebody who is {b1}.',
     'If you are {b1}, we would like to hear from you.',
   ]),
   ...frames('able', [

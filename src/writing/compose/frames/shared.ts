@@ -6,6 +6,12 @@ const noteLike =
 const rotaLike =
   /\b(?:on|off|shifts?|weekends?|nights?|evenings?|hours)\b.*\b(?:on|off|a week|shifts?|weekends?|nights?|evenings?|hours|per week)\b|\bweeks? (?:on|off)\b/i;
 
+/** "A three-year apprenticeship" is the role itself; "a kitchen of nine" is where it is done. */
+const roleLike =
+  /^(?:an?|the|one of) (?:[\w-]+ ){0,5}?(?:role|post|job|position|apprenticeship|contract|placement|internship|secondment|traineeship)\b/i;
+const placeLike =
+  /^(?:an?|the) (?:[\w-]+ ){0,3}?(?:kitchen|office|ward|school|home|store|shop|garage|firm|studio|workshop|department|unit|clinic|hospital|restaurant|hotel|salon|nursery|warehouse|factory|lab|laboratory|depot)\b/i;
+
 /** Statements of the recruiter's own: the words are theirs, the frame only makes a sentence of them. */
 export const statementFrames: readonly Frame[] = [
   ...frames('hook', ['{s}.'], { from: ['proposition'], kinds: ['clause', 'verb'] }),
@@ -52,7 +58,7 @@ export const statementFrames: readonly Frame[] = [
   ...frames('about', ['This is {s_}.', 'The role is {s_}.', '[It is] {s_}.'], {
     from: ['description'],
     kinds: ['np'],
-    match: /^(?:an?|the|one of)\b/i,
+    match: roleLike,
   }),
   ...frames('about', ['[You will] work {s_}.', 'Expect {s_}.', 'The pattern is {s_}.'], {
     from: ['description'],
@@ -72,6 +78,18 @@ export const statementFrames: readonly Frame[] = [
     from: ['description'],
     kinds: ['np', 'ing', 'participle', 'adjective', 'infinitive'],
     match: /^(?!an?\b|the\b)/i,
+  }),
+  ...frames('about', ['[You will] work in {s_}.', 'Your place of work: {s_}.', 'Picture {s_}.'], {
+    from: ['description'],
+    kinds: ['np'],
+    match: placeLike,
+    unless: roleLike,
+  }),
+  ...frames('about', ['In short: {s_}.', 'What to expect: {s_}.'], {
+    from: ['description'],
+    kinds: ['np'],
+    match: /^(?:an?|the)\b/i,
+    unless: new RegExp(`${roleLike.source}|${placeLike.source}`, 'i'),
   }),
   ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['clause'] }),
   ...frames('proof', [['Worth knowing: {s_}.', '']], { from: ['evidence'], kinds: ['clause', 'np'], unless: /:/ }),

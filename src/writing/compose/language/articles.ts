@@ -23,7 +23,7 @@ export const withArticle = (words: string): string => `${articleFor(words)} ${wo
 
 /** Nouns that stand with "a" in a list of requirements. Any other singular noun is left without an article. */
 const countable =
-  /(?:licen[cs]e|degree|certificate|diploma|qualification|card|ticket|trade|background|approach|attitude|manner|car|pin|passport|track record|record|eye for .+|head for .+|voice|driver|apprenticeship|portfolio|vehicle|check|medical|certificate|network|mindset|sense of .+|desire|willingness|interest|master['’]?s|bachelor['’]?s|phd|hnd|hnc|nvq|doctorate|commitment|grasp|command|love|flair|ear|talent|gift|style|memory|place|badge|permit|smartphone|phone|bike|van|forklift licence|knack|year|season|reader|writer|rotation|rota|contract|team|role|system|course|project|listener|communicator|speaker|leader|manager|coach|teacher|nurse|engineer|accountant|electrician|fitter|chef|member)$/i;
+  /(?:licen[cs]e|degree|certificate|diploma|qualification|card|ticket|trade|background|approach|attitude|manner|car|pin|passport|track record|record|eye for .+|head for .+|voice|driver|apprenticeship|portfolio|vehicle|check|medical|certificate|network|mindset|sense of .+|desire|willingness|interest|master['’]?s|bachelor['’]?s|phd|hnd|hnc|ged|nvq|doctorate|commitment|grasp|command|love|flair|ear|talent|gift|style|memory|place|badge|permit|smartphone|phone|bike|van|forklift licence|knack|year|season|reader|writer|rotation|rota|contract|team|role|system|course|project|listener|communicator|speaker|leader|manager|coach|teacher|nurse|engineer|accountant|electrician|fitter|chef|member)$/i;
 const nounHead = /\s(?:in|of|for|with|from|at|on|to|that|which|as)\b.*$/;
 
 /** A requirement as a noun phrase: "PCV licence" becomes "a PCV licence", "welding experience" stays. */
@@ -42,6 +42,8 @@ export function determine(phrase: string): string {
     .replace(/[,;].*$/, '')
     .replace(/\s*\([^)]*\)/g, '')
     .replace(nounHead, '');
+  const first = head.split(' or ')[0] ?? head;
+  if (first !== head && countable.test(first)) return withArticle(lowerFirst(text));
   if (countable.test(head) && !/(?:ss|us|is)$/.test(head) === !/s$/.test(head)) return withArticle(lowerFirst(text));
   return lowerFirst(text);
 }
@@ -102,7 +104,12 @@ export const upperFirst = (text: string): string => {
 
 /** Whether a phrase has an "and", an "or" or a comma of its own, so that a row of such phrases is hard to read. */
 export const isHeavy = (phrase: string): boolean =>
-  /\s(?:and|or)\s|,/.test(phrase.replace(/\b(?:on and off|up and down|in and out|back and forth|health and safety|terms and conditions|research and development|day and night)\b/g, ' '));
+  /\s(?:and|or)\s|,/.test(
+    phrase.replace(
+      /\b(?:on and off|up and down|in and out|back and forth|health and safety|terms and conditions|research and development|day and night)\b/g,
+      ' ',
+    ),
+  );
 
 /** "a, b and c"; with a comma before "and" where a part has an "and" of its own. */
 export function joinList(parts: readonly string[]): string {

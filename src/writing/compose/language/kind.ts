@@ -103,7 +103,7 @@ function classify(text: string): Kind {
 }
 
 function nounLikeIsVerb(words: readonly string[]): boolean {
-  return /^(?:the|a|an|our|everything|everyone|all|both|your|your?self|people|outdoors|indoors|where|alongside|outside|hard|behind|among|it|them|what|how|with|for|each|every|in|up|out|to|on|better|others?|together|one|curious|as)$/i.test(
+  return /^(?:the|a|an|our|everything|everyone|all|both|your|your?self|people|outdoors|indoors|where|alongside|outside|hard|behind|among|it|them|what|how|with|\d+|each|every|in|up|out|to|on|better|others?|together|one|curious|as)$/i.test(
     words[1] ?? '',
   );
 }
@@ -155,6 +155,8 @@ function clauseAfter(terms: readonly Term[], from: number): boolean {
       subject = true;
       continue;
     }
+    // "Twelve weeks of paid training": a participle before its noun.
+    if (/(?:ed|paid)$/.test(word) && /^(?:of|with|for|an?|the|and|or|fully|by|in|our|your)$/.test(previous)) continue;
     const finite =
       finiteAuxiliary.test(word) ||
       ((term.tags.includes('PresentTense') ||

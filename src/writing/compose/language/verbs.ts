@@ -40,8 +40,8 @@ export const verbBases: ReadonlySet<string> = new Set(bases.trim().split(/\s+/))
 
 /** Inside a line these are more often nouns or adjectives, so a coordination never starts a second verb with them. */
 export const nounLike: ReadonlySet<string> = new Set(
-  `access account address advance aid award back balance benchmark bill board book budget call campaign care cast challenge change charge chart
-  clean clear close coach code command comment commission contact control cook copy cost count cover craft cut design display document draft drill drive
+  `access account address advance aid award back balance benchmark bill board book budget call campaign care cast chair challenge change charge chart
+  clean clear close coach code command comment chair commission contact control cook copy cost count cover craft cut design display document draft drill drive
   exercise file film finance fit form fund group guard guide hand head heat host influence input interview inventory invoice iron issue
   judge label lead license link list load lock log lower machine map mark market measure mind model mount network nurse
   offer open order outline own pack package paint park partner patch pay place plan plant play position post practice present press price print process produce
@@ -99,6 +99,8 @@ for (const [form, base] of [
   ['labeling', 'label'],
   ['counseling', 'counsel'],
   ['benefitting', 'benefit'],
+  ['liasing', 'liaise'],
+  ['liasising', 'liaise'],
 ] as const)
   byIng.set(form, base);
 
@@ -106,4 +108,8 @@ for (const [form, base] of [
 export const baseOfIng = (word: string): string | null => byIng.get(word.toLowerCase()) ?? null;
 /** The base of "drives", or null. */
 export const baseOfThird = (word: string): string | null => byThird.get(word.toLowerCase()) ?? null;
-export const isVerbBase = (word: string): boolean => verbBases.has(word.toLowerCase());
+/** "co-supervise" is a verb because "supervise" is. */
+export const isVerbBase = (word: string): boolean => {
+  const lower = word.toLowerCase();
+  return verbBases.has(lower) || (/^(?:co|re|pre|over)-/.test(lower) && verbBases.has(lower.replace(/^[a-z]+-/, '')));
+};

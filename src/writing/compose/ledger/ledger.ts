@@ -1,4 +1,4 @@
-import { withNames } from '../language/articles.ts';
+import { upperFirst, withArticle, withNames } from '../language/articles.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { coverage, stem, wordsOf } from '../language/words.ts';
 import { readDuty, responsibleFor, splitDuties, splitOutsideBrackets } from '../mining/duty.ts';
@@ -86,10 +86,15 @@ function companyName(raw: string | null): string | null {
   const name = cleanLine(raw).slice(0, 80);
   if (!/[A-Za-z0-9]/.test(name)) return null;
   const typed = (raw ?? '').replace(/[^A-Za-z ]/g, '').trim();
-  if (/[a-z]/.test(typed) || !/ /.test(typed)) return /[A-Z]/.test(typed) && !/[a-z]/.test(typed) ? name.toUpperCase() : name;
+  if (/[a-z]/.test(typed) || !/ /.test(typed))
+    return /[A-Z]/.test(typed) && !/[a-z]/.test(typed) ? name.toUpperCase() : name;
   return name
     .split(' ')
-    .map((word) => (word.length <= 3 && !/^(?:ltd|inc|and|the|of|for|co)$/i.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()))
+    .map((word) =>
+      word.length <= 3 && !/^(?:ltd|inc|and|the|of|for|co)$/i.test(word)
+        ? word.toUpperCase()
+        : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
+    )
     .join(' ');
 }
 
@@ -216,6 +221,14 @@ function fill(
       if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;
       if (/^(?:location|salary|hours|contact|email|tel|http)/i.test(statement.text) && /:/.test(statement.text)) return;
       if (/\b(?:https?:|www\.|@\w)|\b0\d{3,} ?\d{3}/.test(statement.text)) return;
+      // "Busy team seeks paralegal": the frames say who looks for whom.
+      if (
+        kind === 'description' &&
+        title &&
+        /\b(?:seeks?|seeking|looking for|recruiting|hiring|require[sd]?)\b/i.test(statement.text) &&
+        coverage(title.text.split(' ').at(-1) ?? '', statement.text) > 0
+      )
+        return;
       if (sentences.some((other) => coverage(statement.text, other.statement.text) > 0.85)) return;
       sentences.push({ fact: build.add(kind, source, index, statement.text, { weight }), statement });
     });
@@ -531,7 +544,12 @@ function readReward(
   const statements = splitSentences(cleanText(reward.statement).text)
     .filter((part) => usable(part, 'general', 'the rewards'))
     .map(readStatement)
-    .filter((part) => part !== null);
+    .filter((part) => part !== null)
+    .map((part) =>
+      /^\d+(?:\.\d+)?% (?:\w+ )?(?:pension|discount|bonus|contribution|match)\b/i.test(part.text)
+        ? { ...part, text: upperFirst(withArticle(part.text)), lower: withArticle(part.lower) }
+        : part,
+    );
   const first = statements[0];
   const fact = build.add(
     'reward',

@@ -29,7 +29,7 @@ export interface DisplayTitle {
   changed: string | null;
 }
 
-const smallWords = /^(?:of|and|the|for|in|to|with|a|an|or|at|on)$/i;
+const smallWords = /^(?:of|and|the|for|in|to|with|a|an|or|at|on|de|du|la|le|des|von|van)$/i;
 
 /** The title as a reader would say it: no hype, brackets or tails, at most 60 characters. Null when nothing usable is left. */
 export function displayTitle(raw: string | null, employer: string | null): DisplayTitle | null {

@@ -16,7 +16,8 @@ const opener =
 /** Nouns that hide a verb. The longest match wins; `$` carries the object over. */
 const nominal: readonly [RegExp, string][] = [
   [/^participation in (.+)$/i, 'take part in $1'],
-  [/^(?:provision|delivery) of (.+)$/i, 'provide $1'],
+  [/^provision of (.+)$/i, 'provide $1'],
+  [/^delivery of (.+)$/i, 'deliver $1'],
   [/^maintenance of (.+)$/i, 'maintain $1'],
   [/^(?:line )?management of (.+)$/i, 'manage $1'],
   [/^supervision of (.+)$/i, 'supervise $1'],
@@ -95,6 +96,10 @@ export function trimLine(raw: string): string {
     .replace(/\bexp\.?(?=\s|$)/gi, 'experience')
     .replace(/\bmin\.\s/gi, 'at least ')
     .replace(/\byrs?\b\.?/gi, (word) => (/s/i.test(word) ? 'years' : 'year'))
+    .replace(
+      /\b(\d+\+?) (years?) experience\b/gi,
+      (_, count: string, unit: string) => `${count} ${/s$/i.test(unit) ? 'years’' : 'year’s'} experience`,
+    )
     .replace(/\bper annum\b/gi, 'a year')
     .replace(/\bpw\b/gi, 'a week')
     .replace(/\bv\.\s/gi, 'very ')

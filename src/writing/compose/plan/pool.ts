@@ -58,7 +58,7 @@ export function fitOf(tags: readonly Tag[], style: Style): number {
 
 const openingOf = (text: string): string => wordsOf(text).slice(0, 2).join(' ').toLowerCase();
 
-const shortWords = /^(?:that|had|is|it|you)$/i;
+const shortWords = /^(?:that|had)$/i;
 
 /** Faults that no sentence may have, whatever made it. */
 export function isSound(text: string, mostWords: number, own = false): boolean {
@@ -213,8 +213,14 @@ function bindings(frame: Frame, ledger: Ledger, random: Random, samples: number)
     return dutyBindings(frame, ledger, dutySlots, random, samples).map((duties) => ({ ...empty, duties }));
   const personNames = slots.map(({ name }) => name).filter((name) => /^(?:h|b|c|k|n|wh|wb|wc|wk)\d$/.test(name));
   if (personNames.length > 0)
-    return personBindings(frame.tags.includes('question') || /bring|come with|ask for|look for|someone with/.test(frame.template),
-      /person we hire|someone|\{aTitle\} (?:who|with)/.test(frame.template), ledger, personNames, random, samples).map((person) => ({
+    return personBindings(
+      frame.tags.includes('question') || /bring|come with|ask for|look for|someone with/.test(frame.template),
+      /person we hire|someone|\{aTitle\} (?:who|with)/.test(frame.template),
+      ledger,
+      personNames,
+      random,
+      samples,
+    ).map((person) => ({
       ...empty,
       person,
     }));
@@ -242,6 +248,8 @@ function guideBindings(frame: Frame, guide: GuideFact): (Statement | null)[] {
   if (!statement || !frame.kinds.some((kind) => kind === statement.kind)) return [];
   if (frame.match && !frame.match.test(statement.text)) return [];
   if (frame.unless?.test(statement.text)) return [];
+  // "Not even on a Saturday" only stands after the name.
+  if (/^(?:not|never|even|but|and|or)\b/i.test(statement.text) && !frame.template.startsWith('{g}: {st_}')) return [];
   return [statement];
 }
 
@@ -257,7 +265,11 @@ export function suits(frame: Frame, duties: readonly Ledger['duties'][number][])
     return false;
   const { text } = last.fact;
   // Of somebody else nobody says "your".
-  if (/Somebody|who wants|\{aTitle\}[^.?]* to \{d/.test(frame.template) && duties.some(({ fact }) => /\byou(?:r|rs|rself)?\b/.test(fact.text))) return false;
+  if (
+    /Somebody|who wants|\{aTitle\}[^.?]* to \{d/.test(frame.template) &&
+    duties.some(({ fact }) => /\byou(?:r|rs|rself)?\b/.test(fact.text))
+  )
+    return false;
   const tail = /d\d(?::ing)?\} (?:\{(?:inPlace|employer)|(?:for|with|in) \{)/.test(frame.template);
   if (
     tail &&
