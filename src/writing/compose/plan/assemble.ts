@@ -21,6 +21,8 @@ export interface ItemPlan {
   required: readonly Requirement[];
   /** Groups to fill up from, best first. */
   fill: readonly string[];
+  /** Groups for an item that is still too short. */
+  reserve?: readonly string[];
   mostSentences: number;
 }
 
@@ -140,6 +142,8 @@ function construct(
     const group = plan.fill[Math.min(random.int(plan.fill.length), random.int(plan.fill.length))];
     if (!group || !pick(groups.get(group))) misses += 1;
   }
+  const reserve = plan.reserve ?? [];
+  for (let extra = 0; extra < 14 && words < plan.band[0] && reserve.length > 0; extra += 1) pick(groups.get(reserve[random.int(reserve.length)] ?? ''));
   const position = (candidate: Candidate, index: number): number =>
     (candidate.group === 'seek' ? -200 : 0) +
     (plan.order[candidate.group] ?? 50) +
