@@ -1,6 +1,6 @@
 import { upperFirst, withArticle, withNames } from '../language/articles.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
-import { coverage, stem, wordsOf } from '../language/words.ts';
+import { coverage, wordsOf } from '../language/words.ts';
 import { readDuty, responsibleFor, splitDuties, splitOutsideBrackets } from '../mining/duty.ts';
 import { isEnglish } from '../mining/lines.ts';
 import { type Mined, mineJobDescription } from '../mining/mine.ts';
@@ -560,6 +560,3 @@ function readReward(
   );
   return { fact, id: reward.id, title, statements };
 }
-
-/** Stems of a text's words, for matching with a step brief. */
-export const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).map(stem));

@@ -1,4 +1,4 @@
-import { countWords, similarity, wordsOf } from '../language/words.ts';
+import { similarity } from '../language/words.ts';
 import type { Random } from '../seed.ts';
 import type { Candidate } from './pool.ts';
 
@@ -143,7 +143,8 @@ function construct(
     if (!group || !pick(groups.get(group))) misses += 1;
   }
   const reserve = plan.reserve ?? [];
-  for (let extra = 0; extra < 14 && words < plan.band[0] && reserve.length > 0; extra += 1) pick(groups.get(reserve[random.int(reserve.length)] ?? ''));
+  for (let extra = 0; extra < 14 && words < plan.band[0] && reserve.length > 0; extra += 1)
+    pick(groups.get(reserve[random.int(reserve.length)] ?? ''));
   const position = (candidate: Candidate, index: number): number =>
     (candidate.group === 'seek' ? -200 : 0) +
     (plan.order[candidate.group] ?? 50) +
@@ -157,6 +158,8 @@ function construct(
 
 /** Groups that lean on a sentence before them. */
 const unfitFirst = /^(?:wish|how|more|waive|hours|report|habit|pay|placing|aim|must)$/;
+
+const goesOn = /\b(?:also|too|as well)\b(?! as)|^(?:Then there|Add to that|Another task|Beyond that|What else)/;
 
 function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): number {
   const words = item.reduce((sum, candidate) => sum + candidate.words, 0);
@@ -181,6 +184,12 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): numb
     if (candidate.text.includes(':') || candidate.text.includes('“')) marks += 1;
     if (index === 0 && plan.openers[0] === candidate.group) score += 1;
     if (index === 0 && unfitFirst.test(candidate.group)) score -= 5;
+    // "Then there is ..." has to follow something.
+    if (
+      goesOn.test(candidate.text) &&
+      !item.slice(0, index).some(({ factIds }) => factIds.some((fact) => fact.startsWith('duty:')))
+    )
+      score -= 4;
     const duties = candidate.factIds.filter((fact) => fact.startsWith('duty:')).length;
     if (duties >= 2) score += 0.35 * Math.min(duties, 3);
   });
@@ -232,6 +241,3 @@ export function carryOver(batch: Batch): Batch {
     pairs: new Set(batch.pairs),
   };
 }
-
-export const bodyWords = (text: string): number => countWords(text);
-export const firstWord = (text: string): string => (wordsOf(text)[0] ?? '').toLowerCase();

@@ -67,7 +67,20 @@ const orders: Readonly<Record<BodyStep, Record<string, number>>> = {
     aim: 9,
     must: 10,
   },
-  4: { seek: -1, ask: 0, work: 4.5, mix: 0, trait: 1, able: 2, habit: 2.5, waive: 4, wish: 5, how: 6, why: 7, must: 10 },
+  4: {
+    seek: -1,
+    ask: 0,
+    work: 4.5,
+    mix: 0,
+    trait: 1,
+    able: 2,
+    habit: 2.5,
+    waive: 4,
+    wish: 5,
+    how: 6,
+    why: 7,
+    must: 10,
+  },
 };
 const limits: Readonly<Record<BodyStep, Record<string, number>>> = {
   2: {
@@ -163,7 +176,7 @@ const allFrames: Readonly<Record<BodyStep, readonly (typeof roleFrames)[number][
   ],
   4: [
     ...personFrames,
-    ...introductionFrames.filter(({ group }) => group === 'work'),
+    ...introductionFrames.filter(({ group, template }) => group === 'work' && !template.startsWith('{d1}')),
     ...statementFrames.filter(({ group, template }) => group === 'must' && !/involve|Part of the job/.test(template)),
     ...guideFrames.filter(({ group }) => group === 'how' || group === 'why'),
   ],

@@ -66,6 +66,8 @@ function dutyBullets(
     }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ duty }) => duty);
+  // Few tasks come in another order in each item, so that they pair up differently.
+  if (usable.length <= 6) usable.push(...usable.splice(0, index % Math.max(1, usable.length)));
   const bullets: Candidate[] = [];
   const heads = new Set<string>();
   while (bullets.length < 3 && usable.length > 0) {
