@@ -243,7 +243,11 @@ function fill(
   const guides = readGuides(input, build, usable);
   const duties: DutyFact[] = [];
   const known = (text: string): boolean =>
-    duties.some((other) => coverage(text, other.fact.text) > 0.6 || coverage(other.fact.text, text) > 0.75);
+    duties.some(
+      (other) =>
+        coverage(text, other.fact.text) > 0.6 ||
+        coverage(other.fact.text, text) > (text.split(' ')[0] === other.fact.text.split(' ')[0] ? 0.6 : 0.75),
+    );
   let pending: string[] = [];
   const flush = (index: number): void => {
     const duty = pending.length > 0 ? responsibleFor(pending) : null;

@@ -173,7 +173,7 @@ export function makePool(
 /** "Plan the rota, and open and close the shop": a comma before the "and" when what follows has one of its own. */
 function liftAnd(text: string, { duties }: Binding): string {
   const last = duties.at(-1);
-  return duties.length > 1 && last && /\sand\s/.test(last.fact.text)
+  return duties.length > 1 && last && isHeavy(last.fact.text)
     ? text.replace(` and ${last.fact.text}`, `, and ${last.fact.text}`)
     : text;
 }
