@@ -2,7 +2,7 @@
 import { IconArrowsSort, IconChevronDown, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import type { AdvertSummary } from '#contract/advert.ts';
 import { type AdvertStatus, type SortOrder, sortLabels, sortOrders } from '#domain/advert.ts';
@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog.tsx';
 import { PagesDrawing, TornDrawing } from '#web/ui/drawings.tsx';
 import { Message } from '#web/ui/message-page.tsx';
+import { TabStrip } from '#web/ui/tab-strip.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { AdvertCard } from './advert-card.tsx';
 import { AdvertGrid } from './advert-grid.tsx';
@@ -29,47 +30,6 @@ const tabs: readonly { status: AdvertStatus; label: string; empty: string }[] = 
   { status: 'review', label: 'In review', empty: 'You have no adverts in review.' },
   { status: 'completed', label: 'Completed', empty: 'You have no completed adverts.' },
 ];
-function StatusTabs({
-  current,
-  counts,
-  onChoose,
-}: {
-  current: AdvertStatus;
-  counts: Partial<Record<AdvertStatus, number>>;
-  onChoose: (status: AdvertStatus) => void;
-}) {
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const at = tabs.findIndex((tab) => tab.status === current);
-    const to = { ArrowRight: at + 1, ArrowLeft: at + tabs.length - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    const next = tabs[to % tabs.length];
-    if (next === undefined) return;
-    onChoose(next.status);
-    event.currentTarget.querySelector<HTMLElement>(`#tab-${next.status}`)?.focus();
-  };
-  return (
-    <div className="tabs" role="tablist" aria-label="Adverts by state" onKeyDown={onKeyDown}>
-      {tabs.map(({ status, label }) => (
-        <button
-          key={status}
-          type="button"
-          role="tab"
-          id={`tab-${status}`}
-          className="tab"
-          aria-selected={status === current}
-          aria-controls="adverts"
-          tabIndex={status === current ? 0 : -1}
-          onClick={() => onChoose(status)}
-        >
-          <span className="w">{label}</span>
-          {counts[status] !== undefined && <span className="n">{counts[status]}</span>}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 function Skeletons() {
   return (
     <div className="ad-grid" role="status" aria-label="Loading adverts">
@@ -232,7 +192,14 @@ export function DashboardPage({ profile, onExport, onExportMany, dialogOf }: Das
         </div>
       </header>
       <div className="dash-bar">
-        <StatusTabs current={status} counts={counts.data ?? {}} onChoose={choose} />
+        <TabStrip
+          label="Adverts by state"
+          id="tab"
+          controls="adverts"
+          tabs={tabs.map((each) => ({ name: each.status, label: each.label, count: counts.data?.[each.status] }))}
+          current={status}
+          onChoose={choose}
+        />
         <div className="dash-tools">
           {selection.on && bulkAction !== undefined ? (
             <BulkTools

@@ -1,7 +1,7 @@
 /** The operator's desk: requests that wait, adverts that are being written, and the people who write them. */
 import { IconBuilding, IconCalendar, IconUser, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import type { Desk, DeskAssignment, WaitingRequest } from '#contract/copywriter.ts';
 import { call } from '#web/api/client.ts';
@@ -13,6 +13,7 @@ import { ConfirmDialog } from '#web/ui/dialog.tsx';
 import { PagesDrawing, TornDrawing } from '#web/ui/drawings.tsx';
 import { Message } from '#web/ui/message-page.tsx';
 import { Loader } from '#web/ui/spinner.tsx';
+import { TabStrip } from '#web/ui/tab-strip.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { CopywriterList } from './copywriter-list.tsx';
@@ -63,38 +64,6 @@ function Card({ advert, moment, person, action, children }: CardProps) {
   );
 }
 
-function Tabs({ tab, counts, onChoose }: { tab: Tab; counts: Record<Tab, number>; onChoose: (tab: Tab) => void }) {
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const at = order.indexOf(tab);
-    const to = { ArrowRight: at + 1, ArrowLeft: at + order.length - 1, Home: 0, End: order.length - 1 }[event.key];
-    const next = to === undefined ? undefined : order[to % order.length];
-    if (next === undefined) return;
-    event.preventDefault();
-    onChoose(next);
-    event.currentTarget.querySelector<HTMLElement>(`#desk-${next}`)?.focus();
-  };
-  return (
-    <div className="tabs" role="tablist" aria-label={wording.title} onKeyDown={onKeyDown}>
-      {order.map((name) => (
-        <button
-          key={name}
-          type="button"
-          role="tab"
-          id={`desk-${name}`}
-          className="tab"
-          aria-selected={name === tab}
-          aria-controls="desk"
-          tabIndex={name === tab ? 0 : -1}
-          onClick={() => onChoose(name)}
-        >
-          <span className="w">{wording.tabs[name]}</span>
-          <span className="n">{counts[name]}</span>
-        </button>
-      ))}
-    </div>
-  );
-}
-
 function DeskBody({ desk, profile, reload }: { desk: Desk; profile: Profile; reload: () => Promise<unknown> }) {
   const [tab, setTab] = useState<Tab>('waiting');
   const [assigning, setAssigning] = useState<WaitingRequest>();
@@ -114,13 +83,16 @@ function DeskBody({ desk, profile, reload }: { desk: Desk; profile: Profile; rel
   const when = (iso: string): string => momentText(iso, now, profile.timezone);
   return (
     <>
-      <Tabs
-        tab={tab}
-        counts={{ waiting: shown.waiting.length, assigned: shown.assigned.length, finished: shown.finished.length }}
+      <TabStrip
+        label={wording.title}
+        id="desk"
+        controls="desk-list"
+        tabs={order.map((name) => ({ name, label: wording.tabs[name], count: shown[name].length }))}
+        current={tab}
         onChoose={setTab}
       />
       <div className="desk">
-        <section className="reqs" id="desk" role="tabpanel" aria-labelledby={`desk-${tab}`}>
+        <section className="reqs" id="desk-list" role="tabpanel" aria-labelledby={`desk-${tab}`}>
           {shown[tab].length === 0 && (
             <Message heading="h2" drawing={<PagesDrawing />} title={wording.empty[tab]}>
               {tab === 'waiting' ? wording.lead : undefined}
