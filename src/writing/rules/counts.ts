@@ -114,7 +114,7 @@ function isLabelled(reading: Reading, start: number): boolean {
   // A capital inside a sentence is a name ("Windows 8 users"); at its start an everyday word is only a word.
   return !(
     reading.opensSentence(before.start) &&
-    /^\p{Lu}\p{Ll}*$/u.test(before.text) &&
+    /^\p{Lu}[\p{Ll}'’]*$/u.test(before.text) &&
     isVocabulary(before.lower.split("'")[0] ?? '')
   );
 }
