@@ -17,7 +17,7 @@ import { BuilderTabs, panelId } from './builder-tabs.tsx';
 import { BriefPanel } from './copywriting/brief-panel.tsx';
 import { RequestDialog } from './copywriting/request-dialog.tsx';
 import { copywriting as copywritingWording } from './copywriting/wording.ts';
-import { AdvertEditor, BriefTab, GeneralTab, JobDescriptionTab } from './parts.ts';
+import { AdvertEditor, BriefTab, Clipboard, GeneralTab, JobDescriptionTab } from './parts.ts';
 import { SaveStatus } from './save-status.tsx';
 import { SetUpFooter } from './set-up-footer.tsx';
 import { type BuilderTab, listTabs } from './tabs.ts';
@@ -229,6 +229,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
           onAssign={mayRequest ? askForCopywriter : undefined}
         />
       )}
+      {current === 'advert' && <Clipboard advertId={advert.id} tenantId={tenantId} />}
       {requesting && (
         <RequestDialog advertId={advert.id} profile={profile} onDone={reload} onClose={() => setRequesting(false)} />
       )}
