@@ -192,5 +192,5 @@ function findCoded(text: string): CodedWord[] {
 
 /** Raw: what Gender Decoder says about a whole text. */
 export function findRawFindings(text: string): Finding[] {
-  return findRawCoded(text).map((word) => describe(text, word, true));
+  return findRawCoded(text).map((word) => ({ ...describe(text, word, true), rule: `genderCodedRaw.${word.coding}` }));
 }

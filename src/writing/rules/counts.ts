@@ -76,7 +76,7 @@ function countsThings(reading: Reading, end: number, value: number): boolean {
 }
 
 function isInRange(reading: Reading, start: number, end: number): boolean {
-  const after = /^\s?(?:[-–—/&+x×]|to|and|or|in|out of|by|minus|plus|times|of every|per)\s?(\S{1,14})/.exec(
+  const after = /^\s?(?:[-–—/&+x×]|to|and|or|in|out of|of|by|minus|plus|times|of every|per)\s?(\S{1,14})/.exec(
     reading.text.slice(end, end + 24),
   );
   if (after !== null) {
@@ -89,7 +89,7 @@ function isInRange(reading: Reading, start: number, end: number): boolean {
     )
       return true;
   }
-  const before = /(\S{1,14})\s?(?:[-–—/&+x×]|to|and|or|in|out of|by|minus|plus|times)\s?$/.exec(
+  const before = /(\S{1,14})\s?(?:[-–—/&+x×]|to|and|or|in|out of|of|by|minus|plus|times)\s?$/.exec(
     reading.text.slice(Math.max(0, start - 24), start),
   );
   if (before === null) return false;
@@ -112,7 +112,11 @@ function isLabelled(reading: Reading, start: number): boolean {
   if (/\p{Ll}\p{Lu}/u.test(before.text)) return true;
   if (!/^\p{Lu}/u.test(before.text)) return before.text.length === 1 && before.lower !== 'a' && before.lower !== 'i';
   // A capital inside a sentence is a name ("Windows 8 users"); at its start an everyday word is only a word.
-  return !(reading.opensSentence(before.start) && /^\p{Lu}\p{Ll}*$/u.test(before.text) && isVocabulary(before.lower));
+  return !(
+    reading.opensSentence(before.start) &&
+    /^\p{Lu}[\p{Ll}'’]*$/u.test(before.text) &&
+    isVocabulary(before.lower.split("'")[0] ?? '')
+  );
 }
 
 function toWord(match: RegExpExecArray, reading: Reading): Match | undefined {
@@ -120,7 +124,7 @@ function toWord(match: RegExpExecArray, reading: Reading): Match | undefined {
   const value = Number(digits);
   const start = match.index;
   const end = start + digits.length;
-  if (value === 0 || digits.startsWith('0')) return undefined;
+  if (value === 0 || digits.startsWith('0') || /^ \d/.test(reading.text.slice(end, end + 2))) return undefined;
   const opens = reading.opensSentence(start);
   if (value > 9 && !opens) return undefined;
   if (value > 9 && (reading.kind !== 'paragraph' || reading.runsOn || !/[.!?]\s*$/.test(reading.text)))

@@ -45,6 +45,22 @@ function attach(match: RegExpExecArray, reading: Reading): Match | undefined {
   return { start, end, fix: sign };
 }
 
+function once({ 0: signs, index }: RegExpExecArray): Match {
+  return { start: index, end: index + signs.length, fix: signs.charAt(0) };
+}
+
+function offerOne({ 0: signs, index }: RegExpExecArray): Match | undefined {
+  return new Set(signs).size > 1 ? { start: index, end: index + signs.length, offers: ['?', '!'] } : undefined;
+}
+
+function offerDots({ index }: RegExpExecArray): Match {
+  return { start: index, end: index + 2, offers: ['.', '…'] };
+}
+
+function remove({ 0: gap, index }: RegExpExecArray): Match {
+  return { start: index, end: index + gap.length, fix: '' };
+}
+
 /** PunctuationChecker: spaces and repeated punctuation. */
 export const tidy: Rule = {
   id: 'PunctuationChecker',
@@ -54,26 +70,15 @@ export const tidy: Rule = {
   reason: 'Stray spaces and signs look careless.',
   samples: [{ options: { PunctuationChecker: true }, before: 'Starts in May ,  no weekends!!!' }],
   detect(reading) {
-    const plain = isTable(reading) ? [] : collect(reading, spaces, single);
+    const { text } = reading;
+    // Each pattern runs only where its signs stand at all.
     return inOrder(
-      collect(reading, beforeStop, attach),
-      plain,
-      collect(reading, repeated, (match) => ({
-        start: match.index,
-        end: match.index + match[0].length,
-        fix: match[0].charAt(0),
-      })),
-      collect(reading, mixed, (match) =>
-        new Set(match[0]).size > 1
-          ? { start: match.index, end: match.index + match[0].length, offers: ['?', '!'] }
-          : undefined,
-      ),
-      collect(reading, twoDots, (match) => ({ start: match.index, end: match.index + 2, offers: ['.', '…'] })),
-      collect(reading, insideBrackets, (match) => ({
-        start: match.index,
-        end: match.index + match[0].length,
-        fix: '',
-      })),
+      / [,.;:!?]|\u00a0[,.;:!?]/.test(text) ? collect(reading, beforeStop, attach) : [],
+      text.includes('  ') && !isTable(reading) ? collect(reading, spaces, single) : [],
+      /!!|\?\?|,,|;;/.test(text) ? collect(reading, repeated, once) : [],
+      /[!?]{3}/.test(text) ? collect(reading, mixed, offerOne) : [],
+      text.includes('..') ? collect(reading, twoDots, offerDots) : [],
+      text.includes('( ') || text.includes(' )') ? collect(reading, insideBrackets, remove) : [],
     );
   },
 };
