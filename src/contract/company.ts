@@ -77,14 +77,24 @@ export const uploadTypes = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 } as const;
 
+/** Pictures of people: everybody may upload their own. */
+export const imageTypes = { 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
+
+const fileTypes = [...Object.keys(uploadTypes), ...Object.keys(imageTypes)] as [
+  keyof typeof uploadTypes | keyof typeof imageTypes,
+  ...(keyof typeof uploadTypes | keyof typeof imageTypes)[],
+];
+
 export const storageEndpoints = {
   'storage.uploadUrl': defineEndpoint({
     summary: 'A signed address to PUT one file to; binds key, type and length for 300 seconds',
-    requires: 'advert.create',
+    // Documents need the right to create adverts besides; a picture of oneself does not.
+    requires: 'profile.edit',
     body: z.object({
       key: fileKey,
-      fileType: z.enum(Object.keys(uploadTypes) as [keyof typeof uploadTypes, ...(keyof typeof uploadTypes)[]], {
-        error: 'Please upload valid file',
+      fileType: z.enum(fileTypes, {
+        error: ({ input }) =>
+          typeof input === 'string' && input.startsWith('image/') ? 'Image is not valid' : 'Please upload valid file',
       }),
       size: z
         .int()

@@ -2,7 +2,10 @@
 import { accountEndpoints } from './account.ts';
 import { advertEndpoints, jobDescriptionEndpoints } from './advert.ts';
 import { companyEndpoints, storageEndpoints, systemEndpoints } from './company.ts';
+import { copywritingEndpoints } from './copywriter.ts';
 import type { Endpoint } from './endpoint.ts';
+import { peopleEndpoints } from './people.ts';
+import { publishingEndpoints } from './publishing.ts';
 import type { EndpointName } from './routes.ts';
 
 export const contract = {
@@ -10,7 +13,10 @@ export const contract = {
   ...advertEndpoints,
   ...jobDescriptionEndpoints,
   ...companyEndpoints,
+  ...copywritingEndpoints,
   ...storageEndpoints,
+  ...peopleEndpoints,
+  ...publishingEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 

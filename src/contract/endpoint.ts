@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { Capability } from '#domain/permissions.ts';
 
-/** Who may call: anybody, any signed-in person, or those whose role has the capability. */
-export type Requirement = 'public' | 'signed-in' | Capability;
+/** Who may call: anybody, any signed-in person, the people who run the installation, or those whose role has the capability. */
+export type Requirement = 'public' | 'signed-in' | 'operator' | Capability;
 
 type Schema = z.ZodType;
 

@@ -10,6 +10,22 @@ export const errorRegistry = {
   TOKEN_EXPIRED: { status: 410, message: 'This link has expired or was used before. Ask for a new one.' },
   COMPANY_ALREADY_SET_UP: { status: 400, message: 'Your company is set up already.' },
   WRONG_PASSWORD: { status: 400, message: "The old password isn't right. Nothing was changed." },
+  LAST_SUPER_ADMIN: {
+    status: 409,
+    message:
+      'You are the only super admin of your company, and others still work here. Delete their accounts first, or write to the people who run this installation.',
+  },
+  ADDRESS_TAKEN: {
+    status: 400,
+    message:
+      "This address can't be invited. If the person already has an account here, you will find them in the list.",
+  },
+  ALREADY_JOINED: { status: 409, message: 'This person has joined already. Reload the page to see it.' },
+  USER_PROTECTED: { status: 409, message: "Super admins' accounts, and your own, can't be changed here." },
+  NO_SUPPORT_ADDRESS: {
+    status: 503,
+    message: 'No address for requests has been set up yet. Ask the person who gave you access.',
+  },
   UNAUTHENTICATED: { status: 401, message: 'Your session has ended. Log in again to go on.' },
   FORBIDDEN: { status: 403, message: "You don't have access to this page" },
   NOT_FOUND: { status: 404, message: "This doesn't exist, or it isn't yours to see. It may have been deleted." },
@@ -32,18 +48,29 @@ export const errorRegistry = {
     status: 409,
     message: 'You have sent this advert to its owner. It can be read, but not changed.',
   },
+  COPYWRITER_REFUSED: { status: 409, message: 'A copywriter has been requested for this advert already.' },
+  JOB_DESCRIPTION_MISSING: { status: 409, message: 'Please upload job description' },
   EDITOR_LIMIT: { status: 400, message: 'Maximum character limit reached' },
   CONTENT_REFUSED: {
     status: 400,
     message: "The advert's text couldn't be read. Reload the page; what you typed is kept.",
   },
   FILE_TYPE: { status: 400, message: 'Please upload valid file' },
+  IMAGE_TYPE: { status: 400, message: 'Image is not valid' },
+  IMAGE_BROKEN: {
+    status: 400,
+    message: "This picture couldn't be read. Save it again as JPG or PNG and try again.",
+  },
   FILE_SIZE: { status: 413, message: 'Maximum File size limit is 10MB' },
   FILE_NOT_FOUND: { status: 404, message: 'Oops! Uploaded File not found. Please refresh the page.' },
   LINK_EXPIRED: { status: 410, message: 'Link is expired' },
   TOO_LARGE: { status: 413, message: 'That is more than can be sent at once. Shorten it and try again.' },
   UNSUPPORTED_MEDIA: { status: 415, message: "The request couldn't be read. Reload the page and try again." },
   TOO_MANY_REQUESTS: { status: 429, message: 'That was too many tries. Wait a little and try again.' },
+  MODEL_NEEDED: {
+    status: 409,
+    message: 'This needs a language model. Ask your administrator to connect one.',
+  },
   PROVIDER_FAILED: {
     status: 502,
     message: "A connected service didn't answer. Nothing was lost; try again in a minute.",

@@ -67,6 +67,40 @@ export const general = {
 /** Brief tab (D1 section 5): five fields at 256 characters; the two long ones share the editor's cap. */
 export const brief = { fieldMax: 256, longFieldMax: 10_000 } as const;
 
+/** People: profile, invitations, the users page and the contact form (D2 sections 5 and 9). Characters unless said otherwise. */
+export const people = {
+  profileNameMax: 64,
+  inviteNameMin: 3,
+  inviteNameMax: 256,
+  phoneMax: 11,
+  timezoneMax: 64,
+  /** Rows a page of the users table. */
+  usersPage: 30,
+  /** Invitations that a company sends within 24 hours (security: Sessions). */
+  invitesPerDay: 50,
+  contactNameMax: 256,
+  contactMessageMax: 10_000,
+  /** Requests of one person to the support address within an hour. */
+  contactsPerHour: 10,
+  /** Wrong guesses at one's own password within fifteen minutes, on the profile page. */
+  passwordChecks: 10,
+} as const;
+
+/** A person's picture: uploaded in any shape, kept as a square (D2 section 5.5, security: Files). */
+export const avatar = {
+  /** Side of the kept square in pixels: the largest place shows 84, on screens with three pixels a point. */
+  side: 256,
+  /** Pixels that an uploaded picture may unpack to; the cameras of today's phones stay below. */
+  pixelsMax: 64_000_000,
+  decodingSeconds: 10,
+} as const;
+
+/** An advert's clipboard: one entry, and how many are kept (ours). Characters, entries. */
+export const clipboard = { textMax: 10_000, sourceMax: 64, entriesMax: 200 } as const;
+
+/** Asking for a copywriter and sending a text back (D1 section 5, 'Request copywriter'; the caps are ours). Characters. */
+export const copywriting = { nameMax: 256, messageMax: 2_000 } as const;
+
 /** Uploaded files (D1 section 5, security: Files). */
 export const files = {
   maxBytes: 10 * 1024 * 1024,
@@ -94,3 +128,6 @@ export const editor = {
 
 /** Dashboard: adverts a page and the most that one call may ask for. */
 export const list = { page: 60, pageMax: 200, searchMax: 256, usersMax: 50, bulkMax: 500 } as const;
+
+/** Layers of the page that the specification names (D1 section 9). */
+export const layers = { tour: 1202 } as const;

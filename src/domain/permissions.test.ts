@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AdvertStatus, type AdvertSubject, advertStatuses, advertTypes, canMove } from './advert.ts';
-import { type AdvertAction, can, capabilities, has } from './permissions.ts';
+import { type AdvertAction, can, canManage, capabilities, has, invitedRole, type UserAction } from './permissions.ts';
 import { type Actor, type Role, roles } from './user.ts';
 
 const actorOf = (role: Role, tenantId: string | null): Actor => ({
@@ -94,5 +94,38 @@ describe('capabilities', () => {
     expect(of('recruiter')).not.toContain('user.manage');
     expect(of('recruiter')).not.toContain('guideline.edit');
     expect(of('admin')).not.toContain('company.setup');
+  });
+});
+
+describe('laws of canManage()', () => {
+  const actions: UserAction[] = ['edit', 'delete', 'inviteAgain'];
+  const user = fc.record({
+    id: fc.constantFrom('someone', ...roles.map((role) => `${role}-id`)),
+    role: fc.constantFrom(...roles),
+    tenantId: fc.constantFrom('mine', 'theirs', null),
+  });
+  const every = (rule: (who: Actor, other: Parameters<typeof canManage>[2], action: UserAction) => boolean) =>
+    fc.assert(fc.property(actor, user, fc.constantFrom(...actions), rule));
+
+  it('nobody does anything to super admins, to themselves, to copywriters or to people of other companies', () => {
+    every((who, other, action) => {
+      const beyond = other.role === 'superAdmin' || other.id === who.id || other.tenantId !== 'mine';
+      return !beyond || !canManage(who, action, other);
+    });
+  });
+
+  it('recruiters and copywriters manage nobody', () => {
+    every((who, other, action) => has(who.role, 'user.manage') || !canManage(who, action, other));
+  });
+
+  it('admins remove recruiters only, and change no roles', () => {
+    every((who, other, action) => {
+      if (who.role !== 'admin' || !canManage(who, action, other)) return true;
+      return action !== 'edit' && other.role === 'recruiter';
+    });
+  });
+
+  it('an invitation by an admin is a recruiter’s, whatever was wanted', () => {
+    expect([invitedRole('admin', 'admin'), invitedRole('superAdmin', 'admin')]).toEqual(['recruiter', 'admin']);
   });
 });

@@ -3,7 +3,7 @@
  * one object and is called by the service after loading it and by the screens for display (D1 and D2, sections 6).
  */
 import type { AdvertSubject } from './advert.ts';
-import type { Actor, Role } from './user.ts';
+import type { Actor, InvitedRole, Role } from './user.ts';
 
 const everyone = ['superAdmin', 'admin', 'recruiter', 'copywriter'] as const satisfies readonly Role[];
 const company = ['superAdmin', 'admin', 'recruiter'] as const satisfies readonly Role[];
@@ -13,6 +13,7 @@ const managers = ['superAdmin', 'admin'] as const satisfies readonly Role[];
 export const capabilities = {
   'company.setup': ['superAdmin'],
   'profile.edit': everyone,
+  'profile.delete': company,
   'tour.run': company,
   'advert.read': everyone,
   'advert.write': everyone,
@@ -26,6 +27,7 @@ export const capabilities = {
   'guideline.edit': managers,
   'library.use': company,
   'user.manage': managers,
+  'user.edit': ['superAdmin'],
   'help.use': company,
 } as const satisfies Record<string, readonly Role[]>;
 
@@ -61,4 +63,30 @@ export function can(actor: Actor, action: AdvertAction, advert: AdvertSubject): 
     case 'export':
       return ofCompany;
   }
+}
+
+/** What a manager can do to a colleague: change the role, remove, send the invitation again. */
+export type UserAction = 'edit' | 'delete' | 'inviteAgain';
+
+/** What the rules need to know of a colleague. */
+export interface UserSubject {
+  id: string;
+  role: Role;
+  tenantId: string | null;
+}
+
+/**
+ * Whether this person may do this to this colleague (D2 section 6): nobody to a super admin or to themselves, admins only
+ * to recruiters, and only super admins change roles.
+ */
+export function canManage(actor: Actor, action: UserAction, user: UserSubject): boolean {
+  if (user.tenantId === null || user.tenantId !== actor.tenantId) return false;
+  if (user.id === actor.id || user.role === 'superAdmin') return false;
+  if (action === 'edit') return has(actor.role, 'user.edit');
+  return has(actor.role, 'user.manage') && (actor.role === 'superAdmin' || user.role === 'recruiter');
+}
+
+/** The role that an invitation gives: super admins choose, an admin's choice is forced to recruiter (D2 section 5.6). */
+export function invitedRole(inviter: Role, wanted: InvitedRole): InvitedRole {
+  return inviter === 'superAdmin' ? wanted : 'recruiter';
 }

@@ -1,9 +1,13 @@
 /** People: roles, their labels, and the rules for passwords and sign-up addresses (D1 sections 1 and 5, decisions: Accounts). */
-import { account } from './limits.ts';
+import { account, people } from './limits.ts';
 
 export const roles = ['superAdmin', 'admin', 'recruiter', 'copywriter'] as const;
 /** A signed-in person's role. */
 export type Role = (typeof roles)[number];
+
+/** Roles that somebody can be invited with, in the order in which they are offered. */
+export const invitedRoles = ['recruiter', 'admin'] as const satisfies readonly Role[];
+export type InvitedRole = (typeof invitedRoles)[number];
 
 export const roleLabels: Record<Role, string> = {
   superAdmin: 'Super Admin',
@@ -75,4 +79,34 @@ export function isPrivateMailbox(email: string): boolean {
 /** Two spellings of one address have the same key: trimmed, lower case. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
+}
+
+export const phoneMessages = {
+  invalid: 'Please enter valid Phone Number',
+  notBritish: 'Invalid UK phone number',
+} as const;
+
+/** Whether a text is a telephone number as the profile takes it: digits, with a + in front if one likes, at most 11 characters. */
+export function isPhoneNumber(text: string): boolean {
+  return text.length <= people.phoneMax && /^\+?\d+$/.test(text);
+}
+
+/** Whether a text is a British mobile number: 07..., +447... or 00447... Spaces and hyphens between digits don't count. */
+export function isBritishMobile(text: string): boolean {
+  return /^(?:0|\+44|0044)7\d{9}$/.test(text.replace(/[ -]/g, ''));
+}
+
+/** Whether a text is the name of a time zone in the IANA database as this program knows it. */
+export function isTimezone(text: string): boolean {
+  if (text.length > people.timezoneMax || !/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(text)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A person's whole name; empty when nothing of it is known. */
+export function fullNameOf(person: { firstName: string | null; lastName: string | null }): string {
+  return [person.firstName, person.lastName].filter(Boolean).join(' ');
 }

@@ -1,16 +1,24 @@
 /** The application without port and process: everything that it needs is handed in. */
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { accountHandlers } from './features/account/handlers.ts';
+import { createOwnAccounts } from './features/account/own-account.ts';
 import { createProfiles } from './features/account/profile.ts';
 import { createAccounts } from './features/account/service.ts';
 import { advertHandlers } from './features/advert/handlers.ts';
+import { clipboardHandlers } from './features/clipboard/handlers.ts';
 import { copywriterHandlers } from './features/copywriter/handlers.ts';
 import { listAssignedTenants } from './features/copywriter/service.ts';
 import { guidelineHandlers } from './features/guideline/handlers.ts';
+import { type HelpSettings, helpHandlers } from './features/help/handlers.ts';
 import { jobDescriptionHandlers } from './features/job-description/handlers.ts';
 import { addMailbox } from './features/mailbox/page.ts';
+import { peopleHandlers } from './features/people/handlers.ts';
 import { createDirectories, type Directories } from './features/people/service.ts';
+import { createUsers } from './features/people/users.ts';
+import { publishingHandlers } from './features/publishing/handlers.ts';
 import { referenceHandlers } from './features/reference/handlers.ts';
 import { createSessions } from './features/session/service.ts';
 import { storageHandlers } from './features/storage/handlers.ts';
@@ -25,6 +33,7 @@ import { addStatic } from './http/static.ts';
 import type { Database } from './ports/database.ts';
 import type { FileStore } from './ports/files.ts';
 import type { Mailbox } from './ports/mail.ts';
+import type { Writer } from './ports/writer.ts';
 
 /** What the application runs on. */
 export interface AppDeps {
@@ -35,6 +44,8 @@ export interface AppDeps {
   now: () => Date;
   publicUrl: string;
   operatorEmails: readonly string[];
+  writer: Writer;
+  help: HelpSettings;
   /** Addresses and networks whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   /** Directory of the built pages. */
@@ -83,7 +94,18 @@ export async function createApp(deps: AppDeps): Promise<App> {
     }
     done();
   });
-  addSecurityHeaders(http, files.browserOrigins, deps.publicUrl.startsWith('https:'));
+  // Only what travels longer than it takes to press; the built pages come pressed already. Level 4: a tenth of the default's time.
+  await http.register(fastifyCompress, {
+    threshold: 4_096,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { level: 4 },
+  });
+  addSecurityHeaders(http, {
+    storage: files.browserOrigins,
+    films: Object.values(deps.help.films).map((url) => new URL(url).origin),
+    secure: deps.publicUrl.startsWith('https:'),
+  });
 
   const sessions = createSessions(database, now);
   const accounts = createAccounts({ database, sessions, now, publicUrl: deps.publicUrl });
@@ -91,10 +113,15 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const profiles = createProfiles({ database, directories, operatorEmails: deps.operatorEmails, now });
   const discard = (keys: readonly string[]) =>
     discardFiles(files, keys, (event, details) => http.log.warn(details, event));
+  const people = { database, sessions, directories, now, publicUrl: deps.publicUrl };
+  const { help } = deps;
+  const own = createOwnAccounts({ ...people, files, discardFiles: discard, supportEmail: help.supportEmail });
   mount(
     http,
     {
-      ...accountHandlers(accounts, profiles, sessions),
+      ...accountHandlers(accounts, profiles, sessions, own),
+      ...peopleHandlers(createUsers(people)),
+      ...helpHandlers({ database, directories, settings: help, now }),
       ...advertHandlers({
         database,
         directories,
@@ -105,11 +132,20 @@ export async function createApp(deps: AppDeps): Promise<App> {
       ...jobDescriptionHandlers({ database, files, now, discardFiles: discard }),
       ...referenceHandlers(),
       ...guidelineHandlers(database),
-      ...copywriterHandlers(database),
-      ...storageHandlers({ database, files }),
+      ...copywriterHandlers({
+        database,
+        directories,
+        sessions,
+        now,
+        publicUrl: deps.publicUrl,
+        operatorEmails: deps.operatorEmails,
+      }),
+      ...clipboardHandlers({ database, now }),
+      ...publishingHandlers({ database, writer: deps.writer, now }),
+      ...storageHandlers({ database, files, discardFiles: discard }),
       ...systemHandlers(database, deps.version, deps.listDemoSignIns),
     },
-    { sessions, checkVerbatim: deps.checkVerbatim ?? false },
+    { sessions, operatorEmails: deps.operatorEmails, checkVerbatim: deps.checkVerbatim ?? false },
   );
   addFileRoutes(http, files);
   http.get('/api/openapi.json', (_request, reply) =>

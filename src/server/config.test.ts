@@ -29,7 +29,7 @@ describe('readConfig', () => {
       operatorEmails: [],
       supportEmail: undefined,
       knowledgeBaseUrl: undefined,
-      introVideoUrl: undefined,
+      films: {},
       demo: true,
       trustedProxies: [],
       logLevel: 'info',
@@ -96,6 +96,18 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('reads the addresses of films by subject', () => {
+    const films = readConfig({
+      INTRO_VIDEO_URL: 'https://example.com/intro.mp4',
+      HELP_VIDEO_URLS: 'headlines=https://example.com/h.mp4?a=b, tone=https://example.com/tone.webm',
+    }).films;
+    expect(films).toEqual({
+      introduction: 'https://example.com/intro.mp4',
+      headlines: 'https://example.com/h.mp4?a=b',
+      tone: 'https://example.com/tone.webm',
+    });
+  });
+
   it.each([
     [{ PORT: '80a' }, 'PORT', 'from 0 to 65535'],
     [{ PORT: '70000' }, 'PORT', 'from 0 to 65535'],
@@ -121,6 +133,8 @@ describe('readConfig', () => {
     [{ SUPPORT_EMAIL: 'a@b, c@d' }, 'SUPPORT_EMAIL', 'one e-mail address'],
     [{ KNOWLEDGE_BASE_URL: 'javascript:alert(1)' }, 'KNOWLEDGE_BASE_URL', 'https://'],
     [{ INTRO_VIDEO_URL: 'video.mp4' }, 'INTRO_VIDEO_URL', 'https://'],
+    [{ HELP_VIDEO_URLS: 'weather=https://example.com/a.mp4' }, 'HELP_VIDEO_URLS', 'subjects: headlines, interest'],
+    [{ HELP_VIDEO_URLS: 'headlines=a.mp4' }, 'HELP_VIDEO_URLS', 'subjects: headlines, interest'],
     [{ DEMO: 'maybe' }, 'DEMO', 'on or off'],
     [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES', '10.0.0.0/8'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL', 'info'],

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type FilmName, filmNames } from '#contract/people.ts';
 
 /** Where uploaded and generated files are kept when they do not stay on this machine's disk. */
 export interface S3Config {
@@ -53,7 +54,8 @@ export interface Config {
   /** Recipient of the contact form; undefined when nobody reads it. */
   supportEmail: string | undefined;
   knowledgeBaseUrl: string | undefined;
-  introVideoUrl: string | undefined;
+  /** Addresses of films by subject; INTRO_VIDEO_URL and HELP_VIDEO_URLS. */
+  films: Partial<Record<FilmName, string>>;
   /** Whether the first start creates the demo companies. */
   demo: boolean;
   /** Addresses and networks (CIDR) whose X-Forwarded-For is believed. */
@@ -125,6 +127,18 @@ const list = (isRight: (value: string) => boolean, right: string) =>
       .transform((items): readonly string[] => items ?? []),
   );
 
+const isFilm = (name: string): name is FilmName => (filmNames as readonly string[]).includes(name);
+const filmsRight = `has to be subjects with the addresses of their films, such as headlines=https://example.com/headlines.mp4,tone=https://example.com/tone.mp4 (subjects: ${filmNames.join(', ')})`;
+
+/** `subject=address` pairs, separated by commas. */
+const filmList = list((item) => {
+  const at = item.indexOf('=');
+  return isFilm(item.slice(0, at)) && isUrl(item.slice(at + 1), WEB);
+}, filmsRight).transform(
+  (items): Partial<Record<FilmName, string>> =>
+    Object.fromEntries(items.map((item) => [item.slice(0, item.indexOf('=')), item.slice(item.indexOf('=') + 1)])),
+);
+
 const yesOrNo = setting(
   z
     .string()
@@ -191,6 +205,7 @@ const environment = z.object({
   ),
   KNOWLEDGE_BASE_URL: url(WEB, 'https://help.example.com'),
   INTRO_VIDEO_URL: url(WEB, 'https://example.com/introduction.mp4'),
+  HELP_VIDEO_URLS: filmList,
   DEMO: yesOrNo,
   TRUSTED_PROXIES: list(
     isNetwork,
@@ -280,7 +295,10 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     operatorEmails: read.OPERATOR_EMAILS.map((email) => email.toLowerCase()),
     supportEmail: read.SUPPORT_EMAIL,
     knowledgeBaseUrl: read.KNOWLEDGE_BASE_URL,
-    introVideoUrl: read.INTRO_VIDEO_URL,
+    films: {
+      ...read.HELP_VIDEO_URLS,
+      ...(read.INTRO_VIDEO_URL === undefined ? {} : { introduction: read.INTRO_VIDEO_URL }),
+    },
     demo: read.DEMO ?? read.DATABASE_URL === undefined,
     trustedProxies: read.TRUSTED_PROXIES,
     logLevel: read.LOG_LEVEL,

@@ -3,15 +3,17 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { HOUR } from '#domain/limits.ts';
 import { startEmbedded } from './adapters/database/embedded/embedded.ts';
 import { DatabaseSetupError, migrate, readMigrations } from './adapters/database/migrate.ts';
 import { type DatabaseAddress, openDatabase } from './adapters/database/postgres.ts';
 import { openFiles } from './adapters/files/open.ts';
 import { openMail } from './adapters/mail/open.ts';
+import { createBuiltInWriter } from './adapters/writer/built-in.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { listDemoSignIns, seedDemo } from './demo/seed.ts';
+import { DEMO_OPERATOR, listDemoSignIns, seedDemo } from './demo/seed.ts';
 import { createMailRoom } from './features/mail/service.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -35,7 +37,17 @@ async function startDatabase(config: Config): Promise<{ address: DatabaseAddress
   return { address: server, stop: server.stop };
 }
 
+/**
+ * Holds the heap close to what is in use: left alone, V8 lets garbage double it before it collects. Measured with lists, reads
+ * and saves over ten connections: 148 MB instead of 205, for about 5% fewer requests a second (bench/process.bench.ts).
+ */
+function keepHeapSmall(): void {
+  setFlagsFromString('--max-semi-space-size=4');
+  setFlagsFromString('--heap-growing-percent=50');
+}
+
 async function start(): Promise<void> {
+  keepHeapSmall();
   const config = readConfig(process.env);
   await mkdir(config.dataDir, { recursive: true }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
@@ -78,7 +90,15 @@ async function start(): Promise<void> {
       mailbox: mail.mailbox,
       now: () => new Date(),
       publicUrl: config.publicUrl,
-      operatorEmails: config.operatorEmails,
+      // In the demo its super admin runs the installation, unless somebody else is named.
+      operatorEmails: config.demo && config.operatorEmails.length === 0 ? [DEMO_OPERATOR] : config.operatorEmails,
+      writer: createBuiltInWriter(),
+      help: {
+        // While mail stays on this computer, requests may as well: they lie in the mailbox like every other message.
+        supportEmail: config.supportEmail ?? (mail.mailbox === undefined ? undefined : 'support@localhost'),
+        knowledgeBaseUrl: config.knowledgeBaseUrl,
+        films: config.films,
+      },
       trustedProxies: config.trustedProxies,
       webRoot: join(here, '../web'),
       version: readVersion(),

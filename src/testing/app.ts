@@ -6,8 +6,10 @@ import { type EndpointName, readRoute } from '#contract/routes.ts';
 import { connect, openDatabase } from '#server/adapters/database/postgres.ts';
 import { createDiskFiles } from '#server/adapters/files/disk.ts';
 import { createApp } from '#server/app.ts';
+import type { HelpSettings } from '#server/features/help/handlers.ts';
 import { createMailRoom } from '#server/features/mail/service.ts';
 import type { Mail } from '#server/ports/mail.ts';
+import { createBuiltInWriter } from '../server/adapters/writer/built-in.ts';
 import { createTestDatabase } from './database.ts';
 
 /** What a test sends: a token of a session, and the parts of the request. */
@@ -24,7 +26,9 @@ export interface TestCall {
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 /** Starts the application. `clock.now` may be moved by the test. */
-export async function createTestApp(options: { poolSize?: number } = {}) {
+export async function createTestApp(
+  options: { poolSize?: number; operatorEmails?: string[]; help?: Partial<HelpSettings> } = {},
+) {
   const created = await createTestDatabase();
   const directory = await mkdtemp(join(tmpdir(), 'hw-test-files-'));
   const database = openDatabase(created.address, options.poolSize ?? 4);
@@ -36,7 +40,9 @@ export async function createTestApp(options: { poolSize?: number } = {}) {
     files,
     now: () => clock.now,
     publicUrl: 'http://localhost:3000',
-    operatorEmails: [],
+    operatorEmails: options.operatorEmails ?? [],
+    help: { supportEmail: 'support@hirewright.example', knowledgeBaseUrl: undefined, films: {}, ...options.help },
+    writer: createBuiltInWriter(),
     trustedProxies: [],
     version: 'test',
     listDemoSignIns: async () => [],

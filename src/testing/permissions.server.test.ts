@@ -32,6 +32,7 @@ type Row = { request: (world: World) => Promise<TestCall>; rest: number } & Part
 
 const outsiders = { nobody: 401, reviewer: 401, removed: 401 } as const;
 const companyOnly = { ...outsiders, copywriter: 403, unassignedCopywriter: 403 } as const;
+const managersOnly = { ...companyOnly, recruiter: 403, otherRecruiter: 403 } as const;
 const strangers = { otherRecruiter: 404, otherAdmin: 404, otherSuperAdmin: 404 } as const;
 
 const plain =
@@ -57,6 +58,14 @@ const onAdvert =
       copywriterId,
     });
     return make(advertId, world);
+  };
+/** A recruiter of the company who has been invited and has not come yet. */
+const onInvited =
+  (make: (id: string) => TestCall) =>
+  async (world: World): Promise<TestCall> => {
+    const { id } = await createPerson(world.app, 'recruiter', world.tenantId);
+    await world.app.owner`update account set verified_at = null where id = ${id}`;
+    return make(id);
   };
 const named = (advertId: string, world: World) => ({ advertId, tenantId: world.tenantId });
 const pdf = 'application/pdf';
@@ -171,6 +180,95 @@ const rows: Record<EndpointName, Row> = {
     copywriter: 200,
     unassignedCopywriter: 404,
   },
+  'advert.translate': {
+    // No language model is connected: whoever may translate is told so.
+    request: plain({ body: { content: contentOf('Come and fix the wind.'), language: 'Danish' } }),
+    rest: 409,
+    ...companyOnly,
+  },
+  'advert.translateEditorContent': {
+    request: plain({ body: { content: contentOf('Come and fix the wind.'), language: 'Danish' } }),
+    rest: 409,
+    ...companyOnly,
+  },
+  'advert.saveTranslated': {
+    // A draft is not translated: whoever may is told so.
+    request: onAdvert((advertId) => ({
+      body: { advertId, language: 'Danish', content: contentOf('Kom og fiks vinden.') },
+    })),
+    rest: 409,
+    ...companyOnly,
+    ...strangers,
+  },
+  'advert.posts': {
+    // Posts are made of completed adverts: whoever may is told so.
+    request: onAdvert((advertId) => ({ body: { advertId } })),
+    rest: 409,
+    ...companyOnly,
+    ...strangers,
+  },
+  'clipboard.list': {
+    request: onAdvert((advertId, { tenantId }) => ({ params: { advertId }, query: { tenantId } })),
+    rest: 200,
+    ...outsiders,
+    ...strangers,
+    unassignedCopywriter: 404,
+  },
+  'clipboard.add': {
+    request: onAdvert((advertId, world) => ({
+      body: { ...named(advertId, world), clipboardDetails: { text: 'Come and fix the wind', source: 'Headline' } },
+    })),
+    rest: 200,
+    ...outsiders,
+    ...strangers,
+    unassignedCopywriter: 404,
+  },
+  'clipboard.delete': {
+    request: async ({ tenantId }) => ({ params: { id: randomUUID() }, query: { tenantId } }),
+    rest: 404,
+    ...outsiders,
+  },
+  'copywriter.request': {
+    // No job description yet: whoever may ask is told so.
+    request: onAdvert((advertId) => ({ body: { advertId, message: 'Please' } }), 'copywriter'),
+    rest: 409,
+    ...companyOnly,
+    recruiter: 403,
+    otherRecruiter: 403,
+    otherAdmin: 404,
+    otherSuperAdmin: 404,
+  },
+  'copywriter.finish': {
+    request: onAdvert((advertId, world) => ({ body: named(advertId, world) }), 'copywriter'),
+    rest: 403,
+    ...outsiders,
+    copywriter: 200,
+    unassignedCopywriter: 404,
+  },
+  'copywriter.sendBack': {
+    // The copywriter is still writing: whoever may send back is told so.
+    request: onAdvert((advertId) => ({ body: { advertId, message: 'The pay has changed' } }), 'copywriter'),
+    rest: 409,
+    ...companyOnly,
+    ...strangers,
+  },
+  'copywriter.assign': {
+    request: onAdvert((advertId, world) => ({ body: { ...named(advertId, world), copywriterId: randomUUID() } })),
+    rest: 403,
+    ...outsiders,
+  },
+  'operator.desk': { request: plain(), rest: 403, ...outsiders },
+  'operator.invite': {
+    request: plain({ body: { firstName: 'Daniel', lastName: 'Frost', email: 'daniel@frostandplain.example' } }),
+    rest: 403,
+    ...outsiders,
+  },
+  'operator.remove': { request: plain({ params: { id: randomUUID() } }), rest: 403, ...outsiders },
+  'operator.unassign': {
+    request: onAdvert((advertId, world) => ({ body: named(advertId, world) }), 'copywriter'),
+    rest: 403,
+    ...outsiders,
+  },
   'copywriter.details': { request: plain(), rest: 403, ...outsiders, copywriter: 200, unassignedCopywriter: 200 },
   'copywriter.tenants': { request: plain(), rest: 403, ...outsiders, copywriter: 200, unassignedCopywriter: 200 },
   'copywriter.adverts': {
@@ -188,6 +286,44 @@ const rows: Record<EndpointName, Row> = {
   'storage.deleteUrl': { request: plain({ body: { key: 'nothing.pdf' } }), rest: 404, ...companyOnly },
   // Whether it exists elsewhere or not at all is the same: an empty address.
   'storage.downloadUrl': { request: plain({ body: { key: 'nothing.pdf' } }), rest: 200, ...outsiders },
+  'user.list': { request: plain(), rest: 200, ...managersOnly },
+  'user.invite': {
+    request: async () => ({
+      body: { firstName: 'Isla', lastName: 'Moor', email: `${randomUUID()}@company.example`, role: 'recruiter' },
+    }),
+    rest: 200,
+    ...managersOnly,
+  },
+  'user.inviteAgain': {
+    request: onInvited((id) => ({ body: { id } })),
+    rest: 200,
+    ...managersOnly,
+    otherAdmin: 404,
+    otherSuperAdmin: 404,
+  },
+  'user.update': {
+    request: onInvited((id) => ({ body: { id, role: 'admin' } })),
+    rest: 403,
+    ...outsiders,
+    superAdmin: 200,
+    otherSuperAdmin: 404,
+  },
+  'user.delete': {
+    request: onInvited((id) => ({ params: { id } })),
+    rest: 200,
+    ...managersOnly,
+    otherAdmin: 404,
+    otherSuperAdmin: 404,
+  },
+  'profile.update': { request: plain({ body: { firstName: 'Test', lastName: 'Person' } }), rest: 200, ...outsiders },
+  // These people have no password, so none is right: they get as far as the question.
+  'profile.delete': { request: plain({ body: { password: 'Wrong!Pass1' } }), rest: 400, ...companyOnly },
+  'help.contact': {
+    request: plain({ body: { firstName: 'Isla', email: 'isla@company.example', message: 'Hello' } }),
+    rest: 200,
+    ...companyOnly,
+  },
+  'help.media': { request: plain(), rest: 200, ...outsiders },
   'system.demo': { request: plain(), rest: 200 },
   'system.health': { request: plain(), rest: 200 },
   'system.ready': { request: plain(), rest: 200 },
@@ -199,6 +335,7 @@ async function fingerprint(app: TestApp): Promise<string> {
     select md5(coalesce((select string_agg(t::text, '|' order by t.id) from advert t), '')
       || coalesce((select string_agg(t::text, '|' order by t.advert_id) from advert_content t), '')
       || coalesce((select string_agg(t::text, '|' order by t.key) from stored_file t), '')
+      || coalesce((select string_agg(t::text, '|' order by t.id) from account t), '')
       || coalesce((select string_agg(t::text, '|' order by t.id) from tenant t), '')) as print`;
   return row?.print ?? '';
 }

@@ -8,13 +8,16 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/queries.ts';
-import { router } from './routes/router.tsx';
+import { fetchPage, router } from './routes/router.tsx';
 import { theme } from './theme/theme.ts';
 import { cssVariablesResolver } from './theme/variables.ts';
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('The page has no root element.');
 
+// The first page is rendered when its code and its guard's answer are there: one paint, and no loader between.
+fetchPage(location.pathname, location.hash);
+await router.load();
 createRoot(element).render(
   <StrictMode>
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">

@@ -23,6 +23,7 @@ export const paths = {
   profile: '/profile',
   users: '/invite-users',
   help: '/help',
+  operator: '/operator',
 } as const;
 
 const builderPaths: Record<AdvertType, string> = {

@@ -130,7 +130,7 @@ export const seedAdverts = async (
   await insert(
     'copywriter_request',
     each(({ copywriter, created }) =>
-      copywriter?.state === 'waiting'
+      copywriter !== null
         ? [
             {
               requested_by: accountId(copywriter.requestedBy),
@@ -143,9 +143,15 @@ export const seedAdverts = async (
   );
   await insert(
     'copywriter_assignment',
-    each(({ copywriter, created }) =>
-      copywriter?.assignedTo
-        ? [{ account_id: accountId(copywriter.assignedTo), assigned_at: dateOf(created, now) }]
+    each((advert) =>
+      advert.copywriter?.assignedTo
+        ? [
+            {
+              account_id: accountId(advert.copywriter.assignedTo),
+              assigned_at: dateOf(advert.created, now),
+              finished_at: advert.copywriter.copywriting_finished ? lastChangeOf(advert, now) : null,
+            },
+          ]
         : [],
     ),
   );

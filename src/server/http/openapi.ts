@@ -112,6 +112,7 @@ const escapeHtml = (text: string): string =>
 function requirementText(requires: Endpoint['requires']): string {
   if (requires === 'public') return 'Anybody';
   if (requires === 'signed-in') return 'Anybody who is signed in';
+  if (requires === 'operator') return 'The people who run the installation (OPERATOR_EMAILS)';
   return capabilities[requires].join(', ');
 }
 

@@ -1,9 +1,20 @@
 /** The browser wall: headers of every reply (security: Browser wall; Files). Made once, since they never change. */
 import type { FastifyInstance } from 'fastify';
 
+/** What pages may load from elsewhere. */
+export interface Origins {
+  /** Origins that the browser uploads to and reads from besides our own (the S3 endpoint). */
+  storage: readonly string[];
+  /** Origins of the films that the settings name. */
+  films: readonly string[];
+  /** Whether the public address is https. */
+  secure: boolean;
+}
+
 /** Content-Security-Policy for pages that load everything from here. */
-function contentPolicy(storageOrigins: readonly string[], secure: boolean): string {
-  const store = storageOrigins.map((origin) => ` ${origin}`).join('');
+function contentPolicy({ storage, films, secure }: Origins): string {
+  const listed = (origins: readonly string[]) => [...new Set(origins)].map((origin) => ` ${origin}`).join('');
+  const store = listed(storage);
   return [
     "default-src 'self'",
     "script-src 'self'",
@@ -13,7 +24,8 @@ function contentPolicy(storageOrigins: readonly string[], secure: boolean): stri
     "font-src 'self'",
     `connect-src 'self'${store}`,
     "worker-src 'self' blob:",
-    `frame-src 'self' blob:${store}`,
+    `frame-src 'self' blob:${store}${listed(films)}`,
+    `media-src 'self'${listed(films)}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -22,14 +34,11 @@ function contentPolicy(storageOrigins: readonly string[], secure: boolean): stri
   ].join('; ');
 }
 
-/**
- * Adds the headers.
- * @param storageOrigins origins that the browser uploads to and reads from besides our own (the S3 endpoint)
- * @param secure whether the public address is https
- */
-export function addSecurityHeaders(app: FastifyInstance, storageOrigins: readonly string[], secure: boolean): void {
+/** Adds the headers. */
+export function addSecurityHeaders(app: FastifyInstance, origins: Origins): void {
+  const { secure } = origins;
   const headers: Record<string, string> = {
-    'content-security-policy': contentPolicy(storageOrigins, secure),
+    'content-security-policy': contentPolicy(origins),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',

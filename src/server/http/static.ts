@@ -23,7 +23,10 @@ export async function addStatic(app: FastifyInstance, root: string | undefined):
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/');
+    const page =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !request.url.startsWith('/api/') &&
+      !request.url.startsWith('/assets/');
     if (page && pages) return reply.sendFile('index.html');
     return reply.code(404).type('application/json; charset=utf-8').send(JSON.stringify(notFoundItems));
   });

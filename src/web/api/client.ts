@@ -1,8 +1,10 @@
 /** Calls to the server, typed by the contract. It raises no toasts and does not navigate: it answers or throws. */
 import type { Contract } from '#contract/contract.ts';
 import type { ReplyOf, RequestOf } from '#contract/endpoint.ts';
-import { type EndpointName, readRoute } from '#contract/routes.ts';
+import type { EndpointName } from '#contract/routes.ts';
 import type { ErrorItem } from '#domain/errors.ts';
+import { takeEarly } from './early-answers.ts';
+import { addressOf, initOf, type Parts } from './request.ts';
 import { readSession } from './session-storage.ts';
 
 export const fallbackMessage = 'Something went wrong';
@@ -32,12 +34,6 @@ type Names = EndpointName;
 export type RequestFor<N extends Names> = RequestOf<Contract[N]>;
 export type ReplyFor<N extends Names> = ReplyOf<Contract[N]>;
 
-interface Parts {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-}
-
 // An empty intersection accepts anything, so calls without parts are typed as having none.
 type Arguments<N extends Names> =
   unknown extends RequestFor<N>
@@ -60,17 +56,6 @@ export function onSignedOut(listener: (error: ApiError) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function addressOf(name: Names, { params = {}, query = {} }: Parts): string {
-  const { path } = readRoute(name);
-  const filled = path.replace(/:(\w+)/g, (_match, key: string) => encodeURIComponent(String(params[key] ?? '')));
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
-  }
-  const text = search.toString();
-  return text === '' ? `/api${filled}` : `/api${filled}?${text}`;
-}
-
 async function readItems(response: Response): Promise<ErrorItem[]> {
   const body: unknown = await response.json().catch(() => []);
   return Array.isArray(body) ? body.filter((item): item is ErrorItem => typeof item?.message === 'string') : [];
@@ -83,18 +68,14 @@ async function readItems(response: Response): Promise<ErrorItem[]> {
 export async function call<N extends Names>(name: N, ...[request, options]: Arguments<N>): Promise<ReplyFor<N>> {
   const parts = (request ?? {}) as Parts;
   const token = readSession()?.token;
-  const headers: Record<string, string> = {};
-  if (token !== undefined) headers.authorization = `Bearer ${token}`;
-  if (parts.body !== undefined) headers['content-type'] = 'application/json';
   let response: Response;
   try {
-    response = await fetch(addressOf(name, parts), {
-      method: readRoute(name).method,
-      headers,
-      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
-      signal: options?.signal ?? null,
-      keepalive: options?.keepalive ?? false,
-    });
+    response = await (takeEarly(name, parts, token) ??
+      fetch(addressOf(name, parts), {
+        ...initOf(name, parts, token),
+        signal: options?.signal ?? null,
+        keepalive: options?.keepalive ?? false,
+      }));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw new ApiError(0, [], 'Aborted request');
     throw new ApiError(0, [], offlineMessage);

@@ -9,34 +9,33 @@ const require = createRequire(import.meta.url);
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 
-/** Western European letters, typographic punctuation and the few signs that adverts carry. */
-const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœŠšŽžŸˆ˚˜–—‘’‚“”„†‡•…‰′″‹›€™←↑→↓−∕`;
+/** What English adverts and their names are written with. Kerning pairs grow with the square, so every letter here is paid for. */
+const CORE = `${range(0x20, 0x7e)}\u00a0£§©®°·×ÀÁÄÇÈÉÊÍÑÓÖÚÜßàáâäãåæçèéêëíîïñóôöøúüŒœ–—‘’“”•…€→←−`;
+
+/** The other Western European letters and signs: a second file, fetched when a text has one of them. */
+const REST = [...`${range(0xa0, 0xff)}ıŒœŠšŽžŸˆ˚˜–—‘’‚“”„†‡•…‰′″‹›€™←↑→↓−∕`]
+  .filter((sign) => !CORE.includes(sign))
+  .join('');
 
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'calt'];
 
+const NEWSREADER = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
+const SCHIBSTED = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
+// Titles stand between 20 and 52 px, advert copy at 17 to 21: one optical size between them serves both at a third of the weight.
+const SERIF = { wght: { min: 400, max: 700, default: 400 }, opsz: 22 };
+const SANS = { wght: { min: 400, max: 700, default: 400 } };
+
 const FONTS = [
-  {
-    name: 'newsreader.woff2',
-    from: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
-    // Titles stand between 20 and 52 px: one optical size in the middle keeps them fine at half the weight.
-    variationAxes: { wght: { min: 400, max: 500, default: 400 }, opsz: 28 },
-  },
-  {
-    name: 'newsreader-copy.woff2',
-    from: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
-    // Advert copy at 17 to 21 px is sturdier and knows bold.
-    variationAxes: { wght: { min: 400, max: 700, default: 400 }, opsz: 18 },
-  },
+  { name: 'newsreader.woff2', from: NEWSREADER, letters: CORE, variationAxes: SERIF },
+  { name: 'newsreader-rest.woff2', from: NEWSREADER, letters: REST, variationAxes: SERIF },
   {
     name: 'newsreader-italic.woff2',
     from: '@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2',
+    letters: CORE + REST,
     variationAxes: { wght: 400 },
   },
-  {
-    name: 'schibsted-grotesk.woff2',
-    from: '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
-    variationAxes: { wght: { min: 400, max: 700, default: 400 } },
-  },
+  { name: 'schibsted-grotesk.woff2', from: SCHIBSTED, letters: CORE, variationAxes: SANS },
+  { name: 'schibsted-grotesk-rest.woff2', from: SCHIBSTED, letters: REST, variationAxes: SANS },
 ];
 
 /**
@@ -51,10 +50,10 @@ export async function cutFonts(root) {
     .slice(0, 12);
   const folder = join(root, '.cache', 'fonts', recipe);
   mkdirSync(folder, { recursive: true });
-  for (const { name, from, variationAxes } of FONTS) {
+  for (const { name, from, letters, variationAxes } of FONTS) {
     const target = join(folder, name);
     if (existsSync(target)) continue;
-    const cut = await subsetFont(readFileSync(require.resolve(from)), LETTERS, {
+    const cut = await subsetFont(readFileSync(require.resolve(from)), letters, {
       targetFormat: 'woff2',
       variationAxes,
       keepFeatures: FEATURES,
@@ -65,26 +64,4 @@ export async function cutFonts(root) {
     renameSync(`${target}.${process.pid}`, target);
   }
   return folder;
-}
-
-/** Asks the browser for the two fonts of every page before the style sheet does. */
-export function preloadFonts() {
-  return {
-    name: 'hirewright:preload-fonts',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle }) {
-        const isMain = (file) =>
-          /(newsreader|schibsted-grotesk)-[^-]{8}\.woff2$/.test(file) && !/italic|latin|copy/.test(file);
-        return Object.keys(bundle ?? {})
-          .filter(isMain)
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-            injectTo: 'head',
-          }));
-      },
-    },
-  };
 }

@@ -1,11 +1,11 @@
 /** The advert editor as one Lexical extension: what it can hold, and the rules that keep it there. */
-import { SelectionAlwaysOnDisplayExtension } from '@lexical/extension';
 import { HistoryExtension } from '@lexical/history';
 import { LinkExtension } from '@lexical/link';
 import { ListExtension } from '@lexical/list';
 import { MarkExtension } from '@lexical/mark';
 import { RichTextExtension } from '@lexical/rich-text';
-import { configExtension, defineExtension } from 'lexical';
+import { mergeRegister, selectionAlwaysOnDisplay } from '@lexical/utils';
+import { COMMAND_PRIORITY_LOW, configExtension, defineExtension, FOCUS_COMMAND } from 'lexical';
 import { CapExtension } from './cap/cap.ts';
 import { NormaliseExtension } from './clean/normalise.ts';
 import { PasteExtension } from './clean/paste.ts';
@@ -21,6 +21,28 @@ function paintSelection(boxes: readonly HTMLElement[]): void {
     box.style.zIndex = '-1';
   }
 }
+
+/**
+ * Words stay marked while the focus is in the link or the colour field. It measures the page, so it begins with the first
+ * focus and not while the page is being drawn.
+ */
+const KeptSelectionExtension = defineExtension({
+  name: 'hirewright/kept-selection',
+  register: (editor) => {
+    let stop: (() => void) | undefined;
+    return mergeRegister(
+      editor.registerCommand(
+        FOCUS_COMMAND,
+        () => {
+          stop ??= selectionAlwaysOnDisplay(editor, paintSelection);
+          return false;
+        },
+        COMMAND_PRIORITY_LOW,
+      ),
+      () => stop?.(),
+    );
+  },
+});
 
 /** Undo steps kept: each holds a whole state, though states share what didn't change. */
 const undoDepth = 500;
@@ -45,8 +67,7 @@ export function advertExtension({ content, editable }: AdvertExtensionOptions) {
       // No validateUrl on paste: an address pasted over words would link by itself, and nothing links by itself here.
       configExtension(LinkExtension, { attributes: { target: '_blank', rel: 'noopener noreferrer' } }),
       MarkExtension,
-      // Words stay marked while the focus is in the link or the colour field.
-      configExtension(SelectionAlwaysOnDisplayExtension, { onReposition: paintSelection }),
+      KeptSelectionExtension,
       NormaliseExtension,
       PasteExtension,
       ShownColoursExtension,

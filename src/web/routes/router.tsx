@@ -1,4 +1,5 @@
 /** All routes with their guards. Pages are fetched when they are opened. */
+import { useQuery } from '@tanstack/react-query';
 import {
   createRootRoute,
   createRoute,
@@ -13,13 +14,15 @@ import { Suspense, useEffect } from 'react';
 import type { AdvertType } from '#domain/advert.ts';
 import type { Role } from '#domain/user.ts';
 import { onSignedOut } from '#web/api/client.ts';
+import { answerOf } from '#web/api/queries.ts';
 import { onSessionChange } from '#web/api/session-storage.ts';
-import { forgetSession, logOut } from '#web/features/session/session.ts';
+import { forgetSession, logOut, roleOf } from '#web/features/session/session.ts';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
 import { paths } from '#web/paths.ts';
 import { Loader } from '#web/ui/spinner.tsx';
 import { Toasts, toast } from '#web/ui/toasts.tsx';
 import { type Admission, guestsOnly, only, setUpOnly } from './guards.ts';
+import type { Place } from './place.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -112,6 +115,8 @@ const setUpRoutes = [
 function Frame() {
   const { profile } = shellRoute.useRouteContext() as Admission;
   const path = useLocation({ select: (location) => location.pathname });
+  // A copywriter's companies and adverts are there from the start (D1 section 4, 'Session').
+  useQuery({ ...answerOf('copywriter.details'), enabled: roleOf(profile) === 'copywriter' });
   const leave = async () => {
     await logOut();
     // A full load leaves nothing of the last person in memory.
@@ -144,12 +149,24 @@ const inShell = (
     getParentRoute: () => shellRoute,
     path,
     beforeLoad: only({ roles, elsewhere }),
+    loader: async ({ params, location }) => {
+      const { prepare } = (await load()) as { prepare?: (place: Place) => Promise<void> };
+      const { advertId } = params as { advertId?: string };
+      const { tenantId } = location.search as { tenantId?: string };
+      await prepare?.({ advertId, tenantId, hash: location.hash });
+    },
+    // The pages ask for their data themselves, by their queries.
+    staleTime: Number.POSITIVE_INFINITY,
     component: lazyRouteComponent(load, name),
   });
 
 const dashboard = () => import('./pages/dashboard-route.tsx');
 const create = () => import('./pages/create-route.tsx');
 const builder = () => import('./pages/builder-route.tsx');
+const profilePage = () => import('./pages/profile-route.tsx');
+const usersPage = () => import('./pages/users-route.tsx');
+const helpPage = () => import('./pages/help-route.tsx');
+const operator = () => import('./pages/operator-route.tsx');
 const later = () => import('./pages/later-routes.tsx');
 
 const builderPages: readonly [string, AdvertType, readonly Role[], readonly Role[]][] = [
@@ -169,16 +186,18 @@ const shellRoutes = [
   inShell(paths.dashboard, everyone, dashboard, 'DashboardRoute'),
   inShell(paths.create, company, create, 'CreateRoute', { copywriter: paths.dashboard }),
   ...builderPages.flatMap(([path, type, whoNew, whoOpens]) => [
-    inShell(path, whoNew, builder, builderNames[type]),
+    // A copywriter without an advert has nothing to do here.
+    inShell(path, whoNew, builder, builderNames[type], { copywriter: paths.dashboard }),
     inShell(`${path}/$advertId`, whoOpens, builder, builderNames[type]),
   ]),
   inShell(paths.sentForReview, everyone, later, 'SentForReviewRoute'),
   inShell(paths.library, company, later, 'LibraryRoute'),
   inShell(`${paths.library}/$folderId`, company, later, 'LibraryRoute'),
   inShell(paths.guidelines, everyone, later, 'GuidelinesRoute'),
-  inShell(paths.profile, everyone, later, 'ProfileRoute'),
-  inShell(paths.users, managers, later, 'UsersRoute'),
-  inShell(paths.help, company, later, 'HelpRoute'),
+  inShell(paths.profile, everyone, profilePage, 'ProfileRoute'),
+  inShell(paths.users, managers, usersPage, 'UsersRoute'),
+  inShell(paths.help, company, helpPage, 'HelpRoute'),
+  inShell(paths.operator, everyone, operator, 'OperatorRoute'),
 ];
 
 const openRoutes = [
@@ -213,3 +232,14 @@ export const router = createRouter({
   defaultPendingComponent: Loader,
   scrollRestoration: true,
 });
+
+/** Begins to fetch the code of the page at this place, so that it is there when the guard has found out who is asking. */
+export function fetchPage(pathname: string, hash: string): void {
+  const ignored = (): void => undefined;
+  // What can't be fetched is asked for again by the route, which shows the failure.
+  if (pathname === paths.dashboard) dashboard().catch(ignored);
+  else if (pathname.startsWith(`${paths.create}/`)) {
+    builder().catch(ignored);
+    if (hash === '#advert') import('#web/editor/advert-editor.tsx').catch(ignored);
+  }
+}

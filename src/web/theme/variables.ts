@@ -2,7 +2,7 @@
 import type { CSSVariablesResolver } from '@mantine/core';
 
 const shared = {
-  '--hw-font-copy': '"Newsreader Copy", "Newsreader Variable", Georgia, serif',
+  '--hw-font-copy': '"Newsreader Variable", Georgia, serif',
   '--hw-space-2xl': '3rem',
   '--hw-space-3xl': '4rem',
   '--hw-ease': 'cubic-bezier(.2,0,0,1)',

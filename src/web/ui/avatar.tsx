@@ -1,11 +1,20 @@
-/** People as initials on one of seven quiet colours; the same person has the same colour everywhere. */
+/** People as their picture, or as initials on one of seven quiet colours; the same person has the same colour everywhere. */
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
 export interface AvatarPerson {
   id: string;
   firstName: string | null;
   lastName: string | null;
   email: string;
+  /** Key of their picture in the file store. */
+  avatar?: string | null;
 }
+
+/** Shows the picture of a key, and the fallback until it is there. */
+export type AvatarImage = ComponentType<{ imageKey: string; fallback: ReactNode }>;
+
+/** How pictures are fetched; without one, people are shown by their initials. */
+export const AvatarImages = createContext<AvatarImage | undefined>(undefined);
 
 const colours = 7;
 
@@ -35,9 +44,11 @@ function colourOf(name: string): number {
 
 export function Avatar({ person, size }: { person: AvatarPerson; size?: 'lg' | 'xl' }) {
   const name = nameOf(person);
+  const Image = useContext(AvatarImages);
+  const initials = initialsOf(person);
   return (
     <span className={`av a${colourOf(name)} ${size ?? ''}`} role="img" aria-label={name} title={name}>
-      {initialsOf(person)}
+      {Image !== undefined && person.avatar ? <Image imageKey={person.avatar} fallback={initials} /> : initials}
     </span>
   );
 }

@@ -17,14 +17,16 @@ export interface ComboFieldProps {
   /** Said when nothing fits what was typed. */
   none?: (text: string) => string;
   name?: string;
+  /** Options drawn at once; typing narrows the rest. */
+  most?: number;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Options are drawn up to here; typing narrows the rest. */
-const drawn = 80;
+/** What typing is compared with: without case, and a city's underscore is its space. */
+const fold = (text: string): string => text.toLowerCase().replaceAll('_', ' ');
 
 function split(option: string, typed: string): [string, string, string] {
-  const at = typed === '' ? -1 : option.toLowerCase().indexOf(typed.toLowerCase());
+  const at = typed === '' ? -1 : fold(option).indexOf(fold(typed));
   return at < 0
     ? [option, '', '']
     : [option.slice(0, at), option.slice(at, at + typed.length), option.slice(at + typed.length)];
@@ -43,6 +45,7 @@ export function ComboField({
   placeholder,
   none,
   name,
+  most: drawn = 80,
   ref,
 }: ComboFieldProps) {
   const ids = useFieldIds(error, help);
@@ -51,12 +54,12 @@ export function ComboField({
   const [active, setActive] = useState(-1);
   const typed = narrowed ? value.trim() : '';
   const found = useMemo(() => {
-    const wanted = typed.toLowerCase();
-    const fitting = options.filter((option) => option.toLowerCase().includes(wanted));
+    const wanted = fold(typed);
+    const fitting = options.filter((option) => fold(option).includes(wanted));
     // What begins with the typed words comes first.
-    const starts = fitting.filter((option) => option.toLowerCase().startsWith(wanted));
-    return [...starts, ...fitting.filter((option) => !option.toLowerCase().startsWith(wanted))].slice(0, drawn);
-  }, [options, typed]);
+    const starts = fitting.filter((option) => fold(option).startsWith(wanted));
+    return [...starts, ...fitting.filter((option) => !fold(option).startsWith(wanted))].slice(0, drawn);
+  }, [options, typed, drawn]);
 
   const show = () => {
     if (readOnly) return;

@@ -152,3 +152,21 @@ export function ThanksDrawing() {
     </svg>
   );
 }
+
+/** One name on a slip, and a dashed one below it: nobody else yet. */
+export function PeopleDrawing() {
+  return (
+    <svg aria-hidden="true" focusable="false" className="art" viewBox="0 0 180 128">
+      <g className="art-shadow">
+        <rect className="pp" x="26" y="30" width="128" height="30" rx="2" />
+      </g>
+      <circle className="art-face" cx="45" cy="45" r="9" />
+      <rect className="dk" x="62" y="39" width="44" height="5" />
+      <rect className="ln" x="62" y="48" width="64" height="4" />
+      <rect className="art-empty" x="26.7" y="68.7" width="126.6" height="28.6" rx="2" />
+      <circle className="art-empty" cx="45" cy="83" r="8.5" />
+      <rect className="mk" x="61" y="78" width="40" height="10" />
+      <rect className="dk" x="58" y="76" width="1.6" height="14" />
+    </svg>
+  );
+}

@@ -13,9 +13,18 @@ type Options = postgres.Options<Record<string, never>>;
 /** Opens postgres.js on an address. */
 export function connect(address: DatabaseAddress, options: Options): Sql {
   const common: Options = { onnotice: () => undefined, connect_timeout: 10, fetch_types: false, ...options };
-  if ('url' in address) return postgres(address.url, common);
+  if ('url' in address) return connectTo(address.url, common);
   const { host, port, user, database } = address;
   return postgres({ ...common, path: `${host}/.s.PGSQL.${port}`, user, database });
+}
+
+/** A Unix socket is named as PostgreSQL's own tools name it: `?host=/var/run/postgresql`, with the port in the address. */
+function connectTo(address: string, options: Options): Sql {
+  const url = new URL(address);
+  const folder = url.searchParams.get('host');
+  if (!folder?.startsWith('/')) return postgres(address, options);
+  url.searchParams.delete('host');
+  return postgres(url.href, { ...options, path: `${folder}/.s.PGSQL.${url.port === '' ? '5432' : url.port}` });
 }
 
 /** One connection and the company in whose name it stands at this moment. */

@@ -1,6 +1,7 @@
 /** Endpoints of accounts, sessions and company set-up. */
 import type { Handlers } from '#contract/handler.ts';
 import type { Sessions } from '../session/service.ts';
+import type { OwnAccounts } from './own-account.ts';
 import type { createProfiles } from './profile.ts';
 import type { Accounts } from './service.ts';
 
@@ -15,7 +16,9 @@ type Names =
   | 'user.me'
   | 'user.tourStatus'
   | 'organisation.setUp'
-  | 'advert.skipTooltip';
+  | 'advert.skipTooltip'
+  | 'profile.update'
+  | 'profile.delete';
 
 const success = { success: true } as const;
 
@@ -23,6 +26,7 @@ export function accountHandlers(
   accounts: Accounts,
   profiles: ReturnType<typeof createProfiles>,
   sessions: Sessions,
+  own: OwnAccounts,
 ): Handlers<Names> {
   return {
     'auth.login': async ({ body }, { address }) => {
@@ -64,6 +68,14 @@ export function accountHandlers(
     },
     'advert.skipTooltip': async ({ body }, { actor }) => {
       await profiles.skipTips(actor, body.type);
+      return success;
+    },
+    'profile.update': async ({ body }, { actor, sessionKey }) => {
+      await own.update(actor, sessionKey, body);
+      return success;
+    },
+    'profile.delete': async ({ body }, { actor }) => {
+      await own.deleteOwn(actor, body.password);
       return success;
     },
   };

@@ -4,7 +4,7 @@ import type { MailText } from '../mail/service.ts';
 const footer = 'Sent by Hirewright.';
 
 /** Where mailed links lead; `base` is PUBLIC_URL, never the Host header. */
-function pageLink(base: string, page: 'login' | 'reset-password', token: string, email: string): string {
+export function pageLink(base: string, page: 'login' | 'reset-password', token: string, email: string): string {
   return `${base}/${page}?token=${encodeURIComponent(token)}&email=${encodeURIComponent(email)}`;
 }
 
@@ -83,6 +83,30 @@ export function passwordChangedMail(base: string, firstName: string | null, at: 
     ],
     action: { label: "It wasn't me", link: `${base}/forgot-password` },
     after: 'If it was you, there is nothing to do. The button opens the page where you set a new password.',
+    footer,
+  };
+}
+
+/** The last message to an address. */
+export function accountDeletedMail(
+  firstName: string | null,
+  company: string | null,
+  supportEmail: string | undefined,
+): MailText {
+  const owner = company ?? 'your company';
+  return {
+    subject: 'Your Hirewright account is deleted',
+    preheader: 'Your name, photo and address have been removed.',
+    heading: 'Your account is deleted',
+    body: [
+      greeting(firstName),
+      `your account has been deleted as you asked, and your name, photo and address have been removed. The adverts and folders you worked on stay with ${owner}. This is the last message to this address.`,
+    ],
+    ...(supportEmail === undefined ? {} : { action: { label: 'Write to us', link: `mailto:${supportEmail}` } }),
+    after:
+      supportEmail === undefined
+        ? `If it wasn't you who asked, tell an administrator of ${owner} straight away.`
+        : `If it wasn't you who asked, write to ${supportEmail} straight away.`,
     footer,
   };
 }

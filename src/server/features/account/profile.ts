@@ -3,7 +3,7 @@ import type { Profile } from '#contract/account.ts';
 import type { AdvertType } from '#domain/advert.ts';
 import { AppError } from '#domain/errors.ts';
 import { DAY, account as limits } from '#domain/limits.ts';
-import type { Actor, Role } from '#domain/user.ts';
+import { type Actor, fullNameOf, type Role } from '#domain/user.ts';
 import type { Database } from '../../ports/database.ts';
 import type { Directories } from '../people/service.ts';
 
@@ -26,6 +26,7 @@ interface ProfileRow {
   industry: string | null;
   set_up_at: Date | null;
   trial_ends_at: Date | null;
+  created_at: Date;
 }
 
 const tipsColumn: Record<AdvertType, string> = {
@@ -49,7 +50,7 @@ export function createProfiles({ database, directories, operatorEmails, now }: P
     const [row] = await database.identityQuery(
       (sql) => sql<ProfileRow[]>`
         select a.id, a.email, a.first_name, a.last_name, a.avatar, a.role, a.tenant_id, a.phone_number, a.timezone,
-          a.tour_completed, a.skip_blank_tips, a.skip_aida_tips, a.skip_ai_tips, a.skip_copywriter_tips,
+          a.created_at, a.tour_completed, a.skip_blank_tips, a.skip_aida_tips, a.skip_ai_tips, a.skip_copywriter_tips,
           t.company_name, t.industry, t.set_up_at, t.trial_ends_at
         from account a left join tenant t on t.id = a.tenant_id where a.id = ${actor.id} and a.deleted_at is null`,
     );
@@ -74,6 +75,7 @@ export function createProfiles({ database, directories, operatorEmails, now }: P
       email: row.email,
       firstName: row.first_name,
       lastName: row.last_name,
+      fullName: fullNameOf({ firstName: row.first_name, lastName: row.last_name }),
       avatar: row.avatar,
       role: [{ name: row.role }],
       tenantUserId: tenantId === null ? null : row.id,
@@ -85,7 +87,12 @@ export function createProfiles({ database, directories, operatorEmails, now }: P
       industry: row.industry,
       // A copywriter has no company to set up, so nothing stands between them and their work.
       getCompanyDetails: tenantId === null || row.set_up_at !== null,
+      createdAt: row.created_at.toISOString(),
       trialEndsAt: row.trial_ends_at?.toISOString() ?? null,
+      trialDaysLeft:
+        row.trial_ends_at === null
+          ? null
+          : Math.max(0, Math.ceil((row.trial_ends_at.getTime() - now().getTime()) / DAY)),
       hasAdverts,
       isOperator: operatorEmails.includes(row.email.toLowerCase()),
       skipBlankAdTooltip: row.skip_blank_tips,

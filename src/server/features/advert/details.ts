@@ -48,22 +48,39 @@ function findRow(sql: Statements, tenantId: string, advertId: string) {
     where c.tenant_id = ${tenantId} and c.advert_id = ${advertId}`;
 }
 
-/** What only adverts of copywriter type have: the brief, and whether somebody is assigned. */
-async function findCopywriting(
-  database: Database,
-  tenantId: string,
-  advertId: string,
-): Promise<{ assigned: boolean; brief: Advert['advertBrief'] }> {
+interface Copywriting {
+  requested: boolean;
+  copywriterId: string | null;
+  sentBack: { at: Date; by: string | null; message: string } | null;
+  brief: Advert['advertBrief'];
+}
+
+/** What only adverts of copywriter type have: the brief, and how far the request has come. */
+async function findCopywriting(database: Database, tenantId: string, advertId: string): Promise<Copywriting> {
   return database.tenant(tenantId, async (sql) => {
     const [brief] = await sql<NonNullable<Advert['advertBrief']>[]>`
       select description, proposition, responsibilities_role as "responsibilitiesRole", skills, used, keywords,
         supporting_evidence as "supportingEvidence", tone_of_voice as "toneOfVoice"
       from advert_brief where tenant_id = ${tenantId} and advert_id = ${advertId}`;
-    const assigned = await sql`select 1 from copywriter_assignment
+    const [request] = await sql`
+      select 1 from copywriter_request where tenant_id = ${tenantId} and advert_id = ${advertId}`;
+    const [assignment] = await sql<
+      { account_id: string; sent_back_at: Date | null; sent_back_by: string | null; sent_back_message: string | null }[]
+    >`
+      select account_id, sent_back_at, sent_back_by, sent_back_message from copywriter_assignment
       where tenant_id = ${tenantId} and advert_id = ${advertId} and ended_at is null`;
-    return { assigned: assigned.length > 0, brief: brief ?? null };
+    const { sent_back_at: at = null, sent_back_by: by = null, sent_back_message: message = null } = assignment ?? {};
+    return {
+      requested: request !== undefined || assignment !== undefined,
+      copywriterId: assignment?.account_id ?? null,
+      sentBack: at === null || message === null ? null : { at, by, message },
+      brief: brief ?? null,
+    };
   });
 }
+
+const nameOf = ({ firstName, lastName, email }: Person): string =>
+  [firstName, lastName].filter((part) => part !== null && part !== '').join(' ') || email;
 
 const nobody = (id: string): Person => ({ id, firstName: null, lastName: null, email: '', avatar: null });
 
@@ -77,9 +94,11 @@ export async function getAdvertJson(
   const [found] = await database.tenantQuery(tenantId, (sql) => findRow(sql, tenantId, advertId));
   if (found === undefined) return undefined;
   const row = JSON.parse(found.advert) as AdvertRow;
-  const { companyName, people } = await directories.get(tenantId, [row.owner_id, ...row.editors]);
-  const { assigned, brief } =
-    row.type === 'copywriter' ? await findCopywriting(database, tenantId, advertId) : { assigned: false, brief: null };
+  const copywriting = row.type === 'copywriter' ? await findCopywriting(database, tenantId, advertId) : null;
+  const writer = copywriting?.copywriterId ?? null;
+  const needed = [row.owner_id, ...row.editors, ...(writer === null ? [] : [writer])];
+  const { companyName, people } = await directories.get(tenantId, needed);
+  const personOf = (id: string): Person => people.get(id) ?? nobody(id);
   const editing = row.mode === 'edit' && row.mode_until !== null && Date.parse(row.mode_until) > now.getTime();
   const advert: Advert = {
     id: row.id,
@@ -89,7 +108,7 @@ export async function getAdvertJson(
     language: row.language,
     tenantId: row.tenant_id,
     companyName,
-    user: people.get(row.owner_id) ?? nobody(row.owner_id),
+    user: personOf(row.owner_id),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     deadline: row.deadline,
@@ -98,9 +117,9 @@ export async function getAdvertJson(
     industry: row.industry,
     country: row.country,
     location: row.location,
-    isCopywriterAssigned: assigned,
+    isCopywriterAssigned: writer !== null,
     copywriting_finished: row.copywriting_finished,
-    advertsModified: row.editors.map((id) => people.get(id) ?? nobody(id)),
+    advertsModified: row.editors.map(personOf),
     version: row.version,
     salaryFrom: row.salary_from,
     salaryTo: row.salary_to,
@@ -114,9 +133,24 @@ export async function getAdvertJson(
     completedAt: row.completed_at,
     reviewerCount: row.reviewer_count,
     advertContent: { content: found.content, version: found.version, socialMediaPost: found.social_media_post },
-    advertBrief: brief,
+    advertBrief: copywriting?.brief ?? null,
     advertJobDescription: row.job_description_file,
     advertSliders: row.sliders,
+    copywriting:
+      copywriting === null
+        ? null
+        : {
+            requested: copywriting.requested,
+            copywriter: writer === null ? null : personOf(writer),
+            sentBack:
+              copywriting.sentBack === null
+                ? null
+                : {
+                    at: copywriting.sentBack.at.toISOString(),
+                    by: copywriting.sentBack.by === null ? '' : nameOf(personOf(copywriting.sentBack.by)),
+                    message: copywriting.sentBack.message,
+                  },
+          },
   };
   return JSON.stringify({ advert, tenantId: row.tenant_id });
 }

@@ -8,7 +8,6 @@ import { type MailText, mailHtml, mailPlain } from './layout.ts';
 export { escapeHtml, type MailText } from './layout.ts';
 
 const waitingChannel = 'outbox';
-const batch = 10;
 /** Looked through this often even when no notification came, for mails whose time to try again has come. */
 const sweepInterval = 15 * SECOND;
 /** Longer than any delivery takes: after a crash in the middle, the mail is tried again. */
@@ -21,8 +20,19 @@ export function backOff(attempts: number): number {
 }
 
 /** Puts a mail into the outbox inside the caller's transaction. */
-export async function queueMail(sql: Statements, to: string, text: MailText): Promise<void> {
-  const mail: Mail = { to, subject: text.subject, text: mailPlain(text), html: mailHtml(text) };
+export async function queueMail(
+  sql: Statements,
+  to: string,
+  text: MailText,
+  headers?: Record<string, string>,
+): Promise<void> {
+  const mail: Mail = {
+    to,
+    subject: text.subject,
+    text: mailPlain(text),
+    html: mailHtml(text),
+    ...(headers === undefined ? {} : { headers }),
+  };
   await sql`insert into outbox (id, message) values (${randomUUID()}, ${JSON.stringify(mail)}::text::jsonb)`;
   await sql`select pg_notify(${waitingChannel}, '')`;
 }
@@ -67,7 +77,7 @@ export function createMailRoom(
   async function work(): Promise<void> {
     do {
       again = false;
-      for (let sent = 0; sent < batch && !stopped; sent++) if (!(await deliverOne())) break;
+      while (!stopped && (await deliverOne()));
     } while (again && !stopped);
   }
 

@@ -3,8 +3,15 @@ import { createHash } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
 import type { Statements } from '../../ports/database.ts';
 
-/** What is counted: failed log-ins by three subjects, and mails asked for by address. */
-export type AttemptKind = 'login.pair' | 'login.address' | 'login.account' | 'mail';
+/** What is counted: failed log-ins by three subjects, wrong guesses of one's own password, and mails of several kinds. */
+export type AttemptKind =
+  | 'login.pair'
+  | 'login.address'
+  | 'login.account'
+  | 'password'
+  | 'mail'
+  | 'invitation'
+  | 'contact';
 
 /** One counter: at most `most` within `window` milliseconds for this subject. */
 export interface AttemptLimit {
@@ -12,19 +19,24 @@ export interface AttemptLimit {
   subject: string;
   most: number;
   window: number;
+  /** What the user is told instead of the usual sentence. */
+  message?: string;
 }
 
 const hashSubject = (subject: string): Buffer => createHash('sha256').update(subject).digest();
 
 /** Refuses with 429 when any of the limits is reached. */
 export async function refuseWhenExhausted(sql: Statements, limits: readonly AttemptLimit[], now: Date): Promise<void> {
-  for (const { kind, subject, most, window } of limits) {
+  for (const { kind, subject, most, window, message } of limits) {
     const [row] = await sql<{ count: number; oldest: Date | null }[]>`
       select count(*)::int as count, min(at) as oldest from attempt
       where kind = ${kind} and subject = ${hashSubject(subject)} and at > ${new Date(now.getTime() - window)}`;
     if (row !== undefined && row.count >= most) {
       const wait = window - (now.getTime() - (row.oldest ?? now).getTime());
-      throw new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+      throw new AppError('TOO_MANY_REQUESTS', {
+        retryAfter: Math.max(1, Math.ceil(wait / 1000)),
+        ...(message === undefined ? {} : { message }),
+      });
     }
   }
 }

@@ -87,6 +87,12 @@ export function createSessions(database: Database, now: () => Date) {
     await sql`select pg_notify(${revokedChannel}, ${accountId})`;
   }
 
+  /** Ends all sessions of an account but one inside the caller's identity transaction; call `forget` after it has committed. */
+  async function endOthers(sql: Statements, accountId: string, kept: Uint8Array): Promise<void> {
+    await sql`delete from session where account_id = ${accountId} and token_hash <> ${Buffer.from(kept)}`;
+    await sql`select pg_notify(${revokedChannel}, ${accountId})`;
+  }
+
   /** Listens for revocations by other processes; whatever may have been missed empties the cache. */
   async function watch(): Promise<void> {
     await database.listen(revokedChannel, forget, () => known.clear());
@@ -101,5 +107,5 @@ export function createSessions(database: Database, now: () => Date) {
     );
   }
 
-  return { start, find, end, endAll, forget, watch, sweep };
+  return { start, find, end, endAll, endOthers, forget, watch, sweep };
 }

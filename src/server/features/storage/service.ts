@@ -1,8 +1,10 @@
 /** Files of a company: who may upload, read and remove which (security: Files). */
 import { randomUUID } from 'node:crypto';
-import { AppError } from '#domain/errors.ts';
 import type { Statements } from '../../ports/database.ts';
 import type { FileStore } from '../../ports/files.ts';
+
+export { askStore } from './ask-store.ts';
+export { takeAvatarUpload } from './avatars.ts';
 
 /** A file as the database knows it. */
 export interface StoredFile {
@@ -32,16 +34,6 @@ export async function createFile(
 ): Promise<void> {
   await sql`insert into stored_file (tenant_id, key, name, type, size, created_by)
     values (${tenantId}, ${file.key}, ${file.name}, ${file.type}, ${file.size}, ${accountId})`;
-}
-
-/** Runs work on the store; its failures reach the user as the store's, never with its own status or text. */
-export async function askStore<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw new AppError('STORAGE_FAILED', { internal: error instanceof Error ? error.message : String(error) });
-  }
 }
 
 /** Removes files that nothing points at any more. A failure costs disk space, not the user's action, so it is only logged. */

@@ -1,5 +1,5 @@
 /** Words by the stored document's own rule: runs without white space that have a letter or a digit. */
-import { $isElementNode, type ElementNode, type NodeKey } from 'lexical';
+import { $isElementNode, type ElementNode, HISTORIC_TAG, type LexicalEditor, type NodeKey } from 'lexical';
 
 const word = /\S*[\p{L}\p{N}]\S*/gu;
 
@@ -25,9 +25,13 @@ export function $countWords(parent: ElementNode): number {
 export class WordCounter {
   #known = new Map<NodeKey, number>();
 
-  /** Tells that something in this block changed. */
-  forget(key: NodeKey): void {
-    this.#known.delete(key);
+  /** Forgets what changes in this editor. Returns the undoing. */
+  watch(editor: LexicalEditor): () => void {
+    return editor.registerUpdateListener(({ dirtyElements, tags }) => {
+      // Going back sets a whole state and does not say which blocks differ.
+      if (tags.has(HISTORIC_TAG)) this.#known.clear();
+      for (const key of dirtyElements.keys()) this.#known.delete(key);
+    });
   }
 
   /** Words of the root's blocks. */

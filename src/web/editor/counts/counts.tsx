@@ -37,12 +37,13 @@ export function Counts() {
       setCounts((last) => (last.words === next.words && last.characters === next.characters ? last : next));
     };
     count();
+    const forget = counter.watch(editor);
     const stop = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
-      for (const key of dirtyElements.keys()) counter.forget(key);
       if (dirtyElements.size > 0 || dirtyLeaves.size > 0) timer ??= setTimeout(count, countDelay);
     });
     return () => {
       stop();
+      forget();
       clearTimeout(timer);
     };
   }, [editor]);

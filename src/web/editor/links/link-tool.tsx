@@ -1,18 +1,17 @@
 /** The link tool: sets, changes and removes a link. Ctrl or Cmd+K opens it from the text. */
-import { TOGGLE_LINK_COMMAND } from '@lexical/link';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
-import '@mantine/core/styles/Popover.layer.css';
-import { Popover } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { $getSelection, $isRangeSelection, COMMAND_PRIORITY_NORMAL, KEY_DOWN_COMMAND } from 'lexical';
 import { useEffect, useRef, useState } from 'react';
 import { isLinkAddress } from '#domain/document/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
+import { Popup } from '#web/ui/popup.tsx';
 import { shortcutName } from '../toolbar/shortcut-name.ts';
 import { ToolButton } from '../toolbar/tool-button.tsx';
 import classes from '../toolbar/toolbar.module.css';
 import { wording } from '../wording.ts';
+import { updateLink } from './update-link.ts';
 
 export function LinkTool({ link }: { link: string }) {
   const [editor] = useLexicalComposerContext();
@@ -61,77 +60,70 @@ export function LinkTool({ link }: { link: string }) {
       setError(wording.linkInvalid);
       return;
     }
-    editor.dispatchCommand(TOGGLE_LINK_COMMAND, url === '' ? null : url);
+    updateLink(editor, url === '' ? null : url);
     close();
   };
 
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-start"
-      offset={4}
-      width={320}
-      trapFocus
-      returnFocus={false}
-      closeOnEscape={false}
-    >
-      <Popover.Target>
-        <ToolButton
-          ref={button}
-          name="link"
+    <>
+      <ToolButton
+        ref={button}
+        name="link"
+        label={wording.link}
+        keys={shortcutName('K')}
+        icon={<IconLink size={18} stroke={1.7} aria-hidden />}
+        pressed={link !== ''}
+        expanded={opened}
+        popup="dialog"
+        onClick={() => (opened ? setOpened(false) : open())}
+      />
+      {opened && (
+        <Popup
+          anchor={button}
+          role="dialog"
           label={wording.link}
-          keys={shortcutName('K')}
-          icon={<IconLink size={18} stroke={1.7} aria-hidden />}
-          pressed={link !== ''}
-          expanded={opened}
-          popup="dialog"
-          onClick={() => (opened ? setOpened(false) : open())}
-        />
-      </Popover.Target>
-      <Popover.Dropdown
-        aria-label={wording.link}
-        className={classes.popover}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.stopPropagation();
-          close();
-        }}
-      >
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            event.stopPropagation();
-            set(address);
+          className={classes.popover}
+          width={320}
+          onClose={(returned) => {
+            if (returned) close();
+            else setOpened(false);
           }}
         >
-          <TextField
-            data-autofocus
-            type="url"
-            inputMode="url"
-            label={wording.linkLabel}
-            placeholder={wording.linkPlaceholder}
-            help={wording.linkHelp}
-            value={address}
-            error={error === '' ? undefined : error}
-            onChange={(event) => {
-              setAddress(event.currentTarget.value);
-              setError('');
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              event.stopPropagation();
+              set(address);
             }}
-          />
-          <div className={classes.popoverEnd}>
-            {link !== '' && (
-              <Button look="quiet" size="sm" onClick={() => set('')}>
-                {wording.linkRemove}
+          >
+            <TextField
+              data-autofocus
+              type="url"
+              inputMode="url"
+              label={wording.linkLabel}
+              placeholder={wording.linkPlaceholder}
+              help={wording.linkHelp}
+              value={address}
+              error={error === '' ? undefined : error}
+              onChange={(event) => {
+                setAddress(event.currentTarget.value);
+                setError('');
+              }}
+            />
+            <div className={classes.popoverEnd}>
+              {link !== '' && (
+                <Button look="quiet" size="sm" onClick={() => set('')}>
+                  {wording.linkRemove}
+                </Button>
+              )}
+              <Button look="primary" type="submit" size="sm">
+                {wording.linkApply}
               </Button>
-            )}
-            <Button look="primary" type="submit" size="sm">
-              {wording.linkApply}
-            </Button>
-          </div>
-        </form>
-      </Popover.Dropdown>
-    </Popover>
+            </div>
+          </form>
+        </Popup>
+      )}
+    </>
   );
 }

@@ -1,10 +1,9 @@
 /** Text colour: fourteen swatches, a hex field, no colour. */
-import '@mantine/core/styles/Popover.layer.css';
-import { Popover } from '@mantine/core';
 import { IconTextColor } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
+import { Popup } from '#web/ui/popup.tsx';
 import { shownColour } from '../colours/shown-colours.ts';
 import { parseHexColour, swatches } from '../colours/swatches.ts';
 import { wording } from '../wording.ts';
@@ -45,80 +44,72 @@ export function ColourTool({ colour, onChoose }: ColourToolProps) {
   };
 
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-start"
-      offset={4}
-      trapFocus
-      returnFocus={false}
-      closeOnEscape={false}
-    >
-      <Popover.Target>
-        <ToolButton
-          ref={button}
-          name="colour"
+    <>
+      <ToolButton
+        ref={button}
+        name="colour"
+        label={wording.colour}
+        icon={
+          <span className={classes.colourIcon}>
+            <IconTextColor size={18} stroke={1.7} aria-hidden />
+            {colour !== '' && <i style={{ background: shownColour(colour) }} />}
+          </span>
+        }
+        expanded={opened}
+        popup="dialog"
+        secondary
+        onClick={() => setOpened((open) => !open)}
+      />
+      {opened && (
+        <Popup
+          anchor={button}
+          role="dialog"
           label={wording.colour}
-          icon={
-            <span className={classes.colourIcon}>
-              <IconTextColor size={18} stroke={1.7} aria-hidden />
-              {colour !== '' && <i style={{ background: shownColour(colour) }} />}
-            </span>
-          }
-          expanded={opened}
-          popup="dialog"
-          secondary
-          onClick={() => setOpened((open) => !open)}
-        />
-      </Popover.Target>
-      <Popover.Dropdown
-        aria-label={wording.colour}
-        className={classes.popover}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.stopPropagation();
-          setOpened(false);
-          button.current?.focus();
-        }}
-      >
-        <fieldset className={classes.swatches} ref={grid} aria-label={wording.colour} onKeyDown={moveInGrid}>
-          {swatches.map(({ name, value }) => (
-            <button
-              type="button"
-              key={value}
-              className={classes.swatch}
-              style={{ background: value }}
-              title={name}
-              aria-label={name}
-              aria-pressed={colour === value}
-              onClick={() => choose(value)}
+          className={classes.popover}
+          onClose={(returned) => {
+            setOpened(false);
+            if (returned) button.current?.focus();
+          }}
+        >
+          <fieldset className={classes.swatches} ref={grid} aria-label={wording.colour} onKeyDown={moveInGrid}>
+            {swatches.map(({ name, value }) => (
+              <button
+                type="button"
+                key={value}
+                className={classes.swatch}
+                style={{ background: value }}
+                title={name}
+                aria-label={name}
+                aria-pressed={colour === value}
+                onClick={() => choose(value)}
+              />
+            ))}
+          </fieldset>
+          <div className={classes.hex}>
+            <TextField
+              label={wording.colourHex}
+              help={wording.colourHexHelp}
+              value={typed}
+              maxLength={7}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') {
+                  event.preventDefault();
+                  applyTyped();
+                }
+              }}
             />
-          ))}
-        </fieldset>
-        <div className={classes.hex}>
-          <TextField
-            label={wording.colourHex}
-            help={wording.colourHexHelp}
-            value={typed}
-            maxLength={7}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') {
-                event.preventDefault();
-                applyTyped();
-              }
-            }}
-          />
-          <div className={classes.popoverEnd}>
-            <Button look="quiet" size="sm" onClick={() => choose('')}>
-              {wording.colourNone}
-            </Button>
-            <Button look="default" size="sm" disabled={parseHexColour(typed) === undefined} onClick={applyTyped}>
-              {wording.colourApply}
-            </Button>
+            <div className={classes.popoverEnd}>
+              <Button look="quiet" size="sm" onClick={() => choose('')}>
+                {wording.colourNone}
+              </Button>
+              <Button look="default" size="sm" disabled={parseHexColour(typed) === undefined} onClick={applyTyped}>
+                {wording.colourApply}
+              </Button>
+            </div>
           </div>
-        </div>
-      </Popover.Dropdown>
-    </Popover>
+        </Popup>
+      )}
+    </>
   );
 }

@@ -4,12 +4,12 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { forgotBody } from '#contract/account.ts';
 import { call } from '#web/api/client.ts';
+import { messagesOf, showFailure } from '#web/features/forms/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import { toast } from '#web/ui/toasts.tsx';
-import { messagesOf, showFailure } from './form-errors.ts';
 import { specimens } from './specimens.ts';
 
 export function ForgotPasswordPage() {

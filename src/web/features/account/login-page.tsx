@@ -7,12 +7,12 @@ import { useForm } from 'react-hook-form';
 import { loginBody } from '#contract/account.ts';
 import { ApiError, call } from '#web/api/client.ts';
 import { answerOf, unchanging } from '#web/api/queries.ts';
+import { messagesOf, showFailure } from '#web/features/forms/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField, TextField } from '#web/ui/fields.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import { toast } from '#web/ui/toasts.tsx';
-import { messagesOf, showFailure } from './form-errors.ts';
 import { specimens } from './specimens.ts';
 
 export interface LoginPageProps {

@@ -1,44 +1,16 @@
 /** Sign Up: address and password, with the password's rules ticked off as they are met. */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { IconCheck, IconPoint } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
 import { registerBody } from '#contract/account.ts';
 import { call } from '#web/api/client.ts';
+import { messagesOf, showFailure } from '#web/features/forms/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField, TextField } from '#web/ui/fields.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
-import { messagesOf, showFailure } from './form-errors.ts';
+import { PasswordRules } from './password-rules.tsx';
 import { specimens } from './specimens.ts';
-
-const rules: readonly [string, RegExp][] = [
-  ['8 characters or more', /.{8,}/s],
-  ['One lowercase letter', /[a-z]/],
-  ['One uppercase letter', /[A-Z]/],
-  ['One digit', /[0-9]/],
-  ['One special character', /[!@#$%^&*()_+=~?<>:;]/],
-  ['No spaces', /^\S+$/],
-];
-
-/** The rules with a tick at those that are met. */
-export function PasswordRules({ password }: { password: string }) {
-  return (
-    <ul className="rules" aria-label="Rules for the password">
-      {rules.map(([rule, shape]) => {
-        const met = shape.test(password);
-        const Icon = met ? IconCheck : IconPoint;
-        return (
-          <li key={rule} className={met ? 'ok' : ''}>
-            <Icon size={16} stroke={1.6} aria-hidden="true" />
-            {rule}
-            <span className="vh">{met ? ': met' : ': not met yet'}</span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
 
 export function SignUpPage() {
   const navigate = useNavigate();

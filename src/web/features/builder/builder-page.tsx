@@ -5,7 +5,9 @@ import { useEffect } from 'react';
 import type { Profile } from '#contract/account.ts';
 import type { Advert } from '#contract/advert.ts';
 import type { AdvertType } from '#domain/advert.ts';
-import { answerOf } from '#web/api/queries.ts';
+import { isAskedEarly } from '#web/api/early-answers.ts';
+import { answerOf, queryClient } from '#web/api/queries.ts';
+import { readSession } from '#web/api/session-storage.ts';
 import { paths } from '#web/paths.ts';
 import { Loader } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toasts.tsx';
@@ -13,6 +15,7 @@ import './builder.css';
 import { CompletedAdvert } from './completed-advert.tsx';
 import { NewAdvert } from './new-advert.tsx';
 import { OpenAdvert } from './open-advert.tsx';
+import { AdvertEditor } from './parts.ts';
 import { wording } from './wording.ts';
 
 export interface BuilderPageProps {
@@ -24,20 +27,33 @@ export interface BuilderPageProps {
   profile: Profile;
 }
 
+const requestOf = (advertId: string, tenantId: string | undefined) => ({
+  body: tenantId === undefined ? { advertId } : { advertId, tenantId },
+});
+
+/** Waits for what was asked for before the product was here, the advert and the open tab's code: one paint instead of three. */
+export async function takeAdvert(advertId: string, tenantId: string | undefined, tab: string): Promise<void> {
+  const request = requestOf(advertId, tenantId);
+  if (!isAskedEarly('advert.details', request, readSession()?.token)) return;
+  await Promise.all([
+    queryClient.prefetchQuery({ ...answerOf('advert.details', request), gcTime: 10_000 }),
+    tab === 'advert' ? AdvertEditor.preload() : undefined,
+  ]);
+}
+
 function StoredAdvert({ advertId, tenantId, profile }: BuilderPageProps & { advertId: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const role = profile.role[0]?.name ?? 'recruiter';
-  const company = tenantId === undefined ? {} : { tenantId };
   const details = useQuery({
-    ...answerOf('advert.details', { body: { advertId, ...company } }),
+    ...answerOf('advert.details', requestOf(advertId, tenantId)),
     // The page owns what it shows: an answer that comes by itself must not replace what is being written.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const { queryKey } = answerOf('advert.details', { body: { advertId, ...company } });
+  const { queryKey } = answerOf('advert.details', requestOf(advertId, tenantId));
   const failed = details.isError && details.data === undefined;
   useEffect(() => {
     if (!failed) return;

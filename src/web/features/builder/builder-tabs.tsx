@@ -16,8 +16,12 @@ export function BuilderTabs({ tabs, current, onChoose }: BuilderTabsProps) {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On small screens the strip scrolls; the chosen step is brought into view without moving the page.
-    const chosen = document.getElementById(tabId(current));
-    if (chosen !== null && strip.current !== null) strip.current.scrollLeft = chosen.offsetLeft - 20;
+    // Measured with the frame, when the page's layout is known anyway.
+    const frame = requestAnimationFrame(() => {
+      const chosen = document.getElementById(tabId(current));
+      if (chosen !== null && strip.current !== null) strip.current.scrollLeft = chosen.offsetLeft - 20;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   const onKeyDown = (event: KeyboardEvent) => {
     const rows = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];

@@ -1,2 +1,2 @@
 /** The advert builder. */
-export { BuilderPage } from './builder-page.tsx';
+export { BuilderPage, takeAdvert } from './builder-page.tsx';

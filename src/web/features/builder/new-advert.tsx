@@ -6,7 +6,7 @@ import type { Role } from '#domain/user.ts';
 import { builderHref, paths } from '#web/paths.ts';
 import { BuilderBar } from './builder-bar.tsx';
 import { BuilderTabs, panelId } from './builder-tabs.tsx';
-import { GeneralTab } from './general/general-tab.tsx';
+import { GeneralTab } from './parts.ts';
 import { SetUpFooter } from './set-up-footer.tsx';
 import { listTabs, nextTab } from './tabs.ts';
 import { useSteps } from './use-steps.tsx';

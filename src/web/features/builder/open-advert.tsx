@@ -1,33 +1,29 @@
 /** An advert that exists: its tabs, its text that saves itself, its way to the drafts and to completion. */
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import type { Advert } from '#contract/advert.ts';
-import { can } from '#domain/permissions.ts';
+import { can, has } from '#domain/permissions.ts';
 import type { Role } from '#domain/user.ts';
-import { call } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialog.tsx';
-import { Loader } from '#web/ui/spinner.tsx';
+import { dateText } from '#web/ui/dates.ts';
+import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { Notices } from './advert/notices.tsx';
 import { useAdvertText } from './advert/use-advert-text.ts';
-import { BriefTab } from './brief/brief-tab.tsx';
+import { AdvertFooter } from './advert-footer.tsx';
 import { BuilderBar } from './builder-bar.tsx';
-import { BuilderFooter } from './builder-footer.tsx';
 import { BuilderTabs, panelId } from './builder-tabs.tsx';
-import { GeneralTab } from './general/general-tab.tsx';
-import { JobDescriptionTab } from './job-description/job-description-tab.tsx';
+import { BriefPanel } from './copywriting/brief-panel.tsx';
+import { RequestDialog } from './copywriting/request-dialog.tsx';
+import { copywriting as copywritingWording } from './copywriting/wording.ts';
+import { AdvertEditor, BriefTab, Clipboard, GeneralTab, JobDescriptionTab } from './parts.ts';
 import { SaveStatus } from './save-status.tsx';
 import { SetUpFooter } from './set-up-footer.tsx';
-import { messageOf } from './show-failure.ts';
 import { type BuilderTab, listTabs } from './tabs.ts';
 import { useLease } from './use-lease.ts';
 import { useSteps } from './use-steps.tsx';
 import { wording } from './wording.ts';
-
-const AdvertEditor = lazy(() => import('#web/editor/advert-editor.tsx'));
 
 /** What people are in the eyes of the rules. */
 export function subjectOf(advert: Advert, profile: Profile, role: Role) {
@@ -87,8 +83,6 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
   // Tabs that were opened stay, so that nothing typed in them is lost by a look at another one.
   const [opened, setOpened] = useState<ReadonlySet<BuilderTab>>(() => new Set([current]));
   if (!opened.has(current)) setOpened(new Set([...opened, current]));
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
   const { autosave } = text;
   const unsaved = useRef(autosave.unsaved);
   useEffect(() => {
@@ -103,35 +97,14 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
 
-  const settled = async (): Promise<boolean> => {
-    if (await autosave.settle()) return true;
-    toast.error(wording.save.failed);
-    return false;
+  const { copywriting } = advert;
+  const mayRequest = copywriting !== null && !copywriting.requested && has(role, 'copywriter.request');
+  const [requesting, setRequesting] = useState(false);
+  const askForCopywriter = (): void => {
+    if (advert.advertJobDescription === null) toast.error(copywritingWording.missingFile);
+    else setRequesting(true);
   };
-  const toDrafts = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      if (!(await settled())) return;
-      if (advert.status === 'review')
-        await call('advert.updateStatus', { body: { advertId: advert.id, status: 'draft' } });
-      toast.success(wording.toDrafts);
-      await navigate({ to: paths.dashboard });
-    } catch (error) {
-      toast.error(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const ask = (): void => {
-    if (text.isEmpty() === true) toast.error(wording.approve.empty);
-    else setAsking(true);
-  };
-  const approve = async (): Promise<void> => {
-    if (!(await autosave.settle())) throw new Error(wording.approve.saving);
-    await call('advert.approve', { body: { advertId: advert.id } });
-    toast.success(wording.approve.done);
-    await reload();
-  };
+  const waits = copywriting?.requested === true && copywriting.copywriter === null && role !== 'copywriter';
   const reason = maySetUp ? undefined : wording.locked.copywriter;
   const panel = (tab: BuilderTab) => ({
     id: panelId(tab),
@@ -150,6 +123,11 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
         status={<SaveStatus phase={autosave.phase} onRetry={() => void autosave.settle()} />}
       />
       <BuilderTabs tabs={tabs} current={current} onChoose={(tab) => void steps.choose(tab)} />
+      {waits && current !== 'advert' && (
+        <div className="notices">
+          <Note>{copywritingWording.waiting}</Note>
+        </div>
+      )}
       {opened.has('general') && (
         <div {...panel('general')}>
           <GeneralTab
@@ -194,67 +172,66 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
       )}
       {opened.has('advert') && (
         <div {...panel('advert')}>
-          <Suspense fallback={<Loader />}>
-            <AdvertEditor
-              content={advert.advertContent.content}
-              editable={mayWrite}
-              label="Advert"
-              onChange={autosave.touch}
-              onReady={text.onReady}
-            >
-              <Notices
-                phase={autosave.phase}
-                error={autosave.error}
-                kept={mayWrite ? text.recovery.draft : undefined}
-                version={advert.advertContent.version}
-                onUpdate={text.update}
-                onRestore={text.restore}
-                onCopy={text.copy}
-                texts={text.texts}
-                onDiscard={text.recovery.discard}
-              />
-            </AdvertEditor>
-          </Suspense>
+          <div className={copywriting === null ? '' : 'with-brief'}>
+            <div>
+              <AdvertEditor
+                content={advert.advertContent.content}
+                editable={mayWrite}
+                label="Advert"
+                onChange={autosave.touch}
+                onReady={text.onReady}
+              >
+                {role === 'copywriter' && copywriting?.sentBack != null && (
+                  <div className="notices">
+                    <Note look="clay">
+                      {copywritingWording.banner(
+                        copywriting.sentBack.by,
+                        dateText(copywriting.sentBack.at, profile.timezone),
+                        copywriting.sentBack.message,
+                      )}
+                    </Note>
+                  </div>
+                )}
+                <Notices
+                  timezone={profile.timezone}
+                  phase={autosave.phase}
+                  error={autosave.error}
+                  kept={mayWrite ? text.recovery.draft : undefined}
+                  version={advert.advertContent.version}
+                  onUpdate={text.update}
+                  onRestore={text.restore}
+                  onCopy={text.copy}
+                  texts={text.texts}
+                  onDiscard={text.recovery.discard}
+                />
+              </AdvertEditor>
+            </div>
+            {copywriting !== null && <BriefPanel advert={advert} />}
+          </div>
         </div>
       )}
       {current === 'advert' ? (
-        <BuilderFooter
-          start={
-            mayApprove ? (
-              <Button look="quiet" busy={busy} onClick={() => void toDrafts()}>
-                Send to Drafts
-              </Button>
-            ) : undefined
-          }
+        <AdvertFooter
+          advert={advert}
+          role={role}
+          tenantId={tenantId}
+          text={text}
+          mayWrite={mayWrite}
+          mayApprove={mayApprove}
           coach={steps.coach}
-        >
-          {mayApprove && (
-            <>
-              <span className="why" title={wording.review}>
-                <Button disabled aria-describedby="review-later">
-                  Send for Review...
-                </Button>
-                <span className="vh" id="review-later">
-                  {wording.review}
-                </span>
-              </span>
-              <Button look="primary" onClick={ask}>
-                Approve and Completed
-              </Button>
-            </>
-          )}
-        </BuilderFooter>
-      ) : (
-        <SetUpFooter steps={steps} editable={maySetUp} onCancel={() => void navigate({ to: paths.dashboard })} />
-      )}
-      {asking && (
-        <ConfirmDialog
-          title={wording.approve.title}
-          subtitle={wording.approve.text}
-          confirm={wording.approve.confirm}
-          onConfirm={approve}
-          onClose={() => setAsking(false)}
+          reload={reload}
         />
+      ) : (
+        <SetUpFooter
+          steps={steps}
+          editable={maySetUp}
+          onCancel={() => void navigate({ to: paths.dashboard })}
+          onAssign={mayRequest ? askForCopywriter : undefined}
+        />
+      )}
+      {current === 'advert' && <Clipboard advertId={advert.id} tenantId={tenantId} />}
+      {requesting && (
+        <RequestDialog advertId={advert.id} profile={profile} onDone={reload} onClose={() => setRequesting(false)} />
       )}
     </>
   );

@@ -1,9 +1,10 @@
 /** The footer of General, Brief and Job Description. */
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog.tsx';
 import { BuilderFooter } from './builder-footer.tsx';
+import { copywriting } from './copywriting/wording.ts';
 import type { Steps } from './use-steps.tsx';
 import { wording } from './wording.ts';
 
@@ -12,12 +13,14 @@ export interface SetUpFooterProps {
   /** Whether this person may change the set-up. */
   editable: boolean;
   onCancel: () => void;
+  /** Asks for a copywriter; undefined where nobody may, or somebody has. */
+  onAssign?: (() => void) | undefined;
 }
 
 const back = <IconArrowLeft size={18} stroke={1.6} aria-hidden="true" />;
 const forward = <IconArrowRight size={18} stroke={1.6} aria-hidden="true" />;
 
-export function SetUpFooter({ steps, editable, onCancel }: SetUpFooterProps) {
+export function SetUpFooter({ steps, editable, onCancel, onAssign }: SetUpFooterProps) {
   const [asking, setAsking] = useState(false);
   const { current, general, brief, busy } = steps;
   const isForm = current === 'general' || current === 'brief';
@@ -37,10 +40,16 @@ export function SetUpFooter({ steps, editable, onCancel }: SetUpFooterProps) {
           )
         }
       >
-        <Button look="primary" onClick={steps.goOn}>
-          Next
-          {forward}
-        </Button>
+        {onAssign !== undefined && current === 'jobDescription' ? (
+          <Button look="primary" icon={<IconUserPlus size={18} stroke={1.6} />} onClick={onAssign}>
+            {copywriting.assign}
+          </Button>
+        ) : (
+          <Button look="primary" onClick={steps.goOn}>
+            Next
+            {forward}
+          </Button>
+        )}
       </BuilderFooter>
     );
   }

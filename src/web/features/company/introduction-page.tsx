@@ -1,7 +1,16 @@
-/** Introduction, step 2 of 2: a short illustrated text on how the product works. */
+/** Introduction, step 2 of 2: the installation's film, or a short illustrated text on how the product works. */
+import { IconArrowRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answerOf, unchanging } from '#web/api/queries.ts';
+import { Film } from '#web/features/help/index.ts';
 import { BrandMark } from '#web/ui/brand.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Loader } from '#web/ui/spinner.tsx';
 import '#web/ui/split-page.css';
+
+const title = 'How Hirewright works';
 
 const points = [
   [
@@ -16,8 +25,42 @@ const points = [
   ['Take it with you', 'An approved advert goes to Word as it stands, headings, lists and links included.'],
 ] as const;
 
+function IntroductionText() {
+  return (
+    <div className="intro-text">
+      <div className="vplay" aria-hidden="true">
+        <p className="old">We are an equal opportunities employer seeking a motivated self-starter.</p>
+        <p className="new">
+          Good adverts say <mark>what the day is like.</mark>
+        </p>
+      </div>
+      <ol className="intro-points">
+        {points.map(([title, text]) => (
+          <li key={title}>
+            <h2 className="t-h3">{title}</h2>
+            <p className="muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 /** `onSkip` reloads the profile and goes on to Create New. */
 export function IntroductionPage({ onSkip }: { onSkip: () => void }) {
+  const { data, isPending } = useQuery({ ...answerOf('help.media'), ...unchanging });
+  const [failed, setFailed] = useState(false);
+  const film = data?.films.introduction;
+  const content = () => {
+    if (isPending) return <Loader />;
+    if (film !== undefined && !failed) return <Film url={film} title={title} onFailed={() => setFailed(true)} />;
+    return (
+      <>
+        {failed && <Note look="clay">The video couldn't be loaded. Read the short version, or skip it.</Note>}
+        <IntroductionText />
+      </>
+    );
+  };
   return (
     <div className="intro">
       <header>
@@ -36,28 +79,14 @@ export function IntroductionPage({ onSkip }: { onSkip: () => void }) {
               </span>
               2 of 2
             </p>
-            <h1 className="t-h1">How Hirewright works</h1>
+            <h1 className="t-h1">{title}</h1>
           </div>
-          <Button look="primary" onClick={onSkip}>
+          <Button onClick={onSkip}>
             Skip
+            <IconArrowRight size={17} stroke={2} aria-hidden="true" />
           </Button>
         </div>
-        <div className="intro-text">
-          <div className="vplay" aria-hidden="true">
-            <p className="old">We are an equal opportunities employer seeking a motivated self-starter.</p>
-            <p className="new">
-              Good adverts say <mark>what the day is like.</mark>
-            </p>
-          </div>
-          <ol className="intro-points">
-            {points.map(([title, text]) => (
-              <li key={title}>
-                <h2 className="t-h3">{title}</h2>
-                <p className="muted">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+        {content()}
       </main>
     </div>
   );

@@ -2,19 +2,11 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { AdvertSummary } from '#contract/advert.ts';
-import type { AdvertStatus, SortOrder } from '#domain/advert.ts';
-import { list } from '#domain/limits.ts';
 import { call } from '#web/api/client.ts';
+import { isAskedEarly } from '#web/api/early-answers.ts';
 import { answerOf, keyOf, queryClient } from '#web/api/queries.ts';
-
-/** What is shown: one tab, narrowed and sorted. */
-export interface View {
-  status: AdvertStatus;
-  search: string;
-  sort: SortOrder;
-  users: readonly string[];
-  tenantId: string | undefined;
-}
+import { readSession } from '#web/api/session-storage.ts';
+import { firstView, queryOf, type View } from './first-view.ts';
 
 interface Page {
   adverts: AdvertSummary[];
@@ -22,17 +14,25 @@ interface Page {
 }
 
 function pagesOf(view: View) {
-  const { users, ...rest } = view;
   return infiniteQueryOptions({
     queryKey: keyOf('advert.list', view),
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }) => {
-      const query = { ...rest, users: users.join(','), limit: list.page, cursor: pageParam };
       // With a limit the answer is a page.
-      return (await call('advert.list', { query }, { signal })) as Page;
+      return (await call('advert.list', { query: queryOf(view, pageParam) }, { signal })) as Page;
     },
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
+}
+
+/** Waits for the first page where it was asked for before the product was here: one paint instead of two. */
+export async function takeFirstPage(): Promise<void> {
+  const view = firstView();
+  if (!isAskedEarly('advert.list', { query: queryOf(view) }, readSession()?.token)) return;
+  await Promise.all([
+    queryClient.prefetchInfiniteQuery(pagesOf(view)),
+    queryClient.prefetchQuery(answerOf('advert.counts', { query: { tenantId: undefined } })),
+  ]);
 }
 
 export function useAdverts(view: View) {

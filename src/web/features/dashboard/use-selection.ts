@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AdvertStatus } from '#domain/advert.ts';
 import { list } from '#domain/limits.ts';
 import { call } from '#web/api/client.ts';
-import type { View } from './use-adverts.ts';
+import type { View } from './first-view.ts';
 
 export type BulkAction = 'delete' | 'export';
 

@@ -1,6 +1,9 @@
 /** Drafts in this browser's IndexedDB: written by the page, still there after a crash, a reload or an ended session. */
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { clear, createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { Draft, DraftKey, DraftStore } from './draft.ts';
+
+const databaseName = 'hirewright-drafts';
+const storeName = 'drafts';
 
 type Place = 'typing' | 'aside';
 
@@ -18,8 +21,8 @@ async function read(store: IDBObjectStore, key: IDBValidKey): Promise<Draft | un
 }
 
 /** The drafts of this browser; `database` names the database. */
-export function createBrowserDrafts(database = 'hirewright-drafts'): DraftStore {
-  const store: UseStore = createStore(database, 'drafts');
+export function createBrowserDrafts(database = databaseName): DraftStore {
+  const store: UseStore = createStore(database, storeName);
   return {
     keep: (draft) =>
       store('readwrite', (drafts) => {
@@ -63,3 +66,8 @@ export function createBrowserDrafts(database = 'hirewright-drafts'): DraftStore 
 
 /** The drafts of this browser. */
 export const browserDrafts = createBrowserDrafts();
+
+/** Empties this browser of everybody's drafts, when an account has ended and its local data goes with it. */
+export async function clearBrowserDrafts(): Promise<void> {
+  await clear(createStore(databaseName, storeName));
+}

@@ -1,6 +1,6 @@
 /** Drafts in this browser and the autosave that needs them. */
 export type { AutosavePhase } from './autosave-state.ts';
-export { browserDrafts } from './browser-drafts.ts';
+export { browserDrafts, clearBrowserDrafts } from './browser-drafts.ts';
 export { classifyFailure } from './classify-failure.ts';
 export { type Draft, type DraftField, type DraftKey, type DraftStore, newAdvertKey } from './draft.ts';
 export { DraftWriter } from './draft-writer.ts';

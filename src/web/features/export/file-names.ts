@@ -14,14 +14,19 @@ const unsafe = /[<>:"/\\|?*\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\
 const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=$|\.)/i;
 
 const encoder = new TextEncoder();
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+/** Made when the first name is cut: it loads tables for 20 ms. */
+const graphemes = (): Intl.Segmenter => {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter;
+};
 
 /** Cuts to a number of UTF-8 bytes without breaking an emoji or an accented letter. */
 function cutToBytes(text: string, max: number): string {
   if (encoder.encode(text).length <= max) return text;
   let kept = '';
   let bytes = 0;
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment } of graphemes().segment(text)) {
     bytes += encoder.encode(segment).length;
     if (bytes > max) break;
     kept += segment;

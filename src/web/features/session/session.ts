@@ -18,6 +18,15 @@ export function roleOf(profile: Profile): Role {
   return profile.role[0]?.name ?? 'recruiter';
 }
 
+/** Stores that the tour was finished or skipped, so that it doesn't come by itself again. */
+export async function markTourCompleted(): Promise<void> {
+  // What this browser knows changes first: the tour must not come again because the server can't be reached.
+  queryClient.setQueryData(profileQuery.queryKey, (profile) =>
+    profile === undefined ? undefined : { ...profile, isTourGuideCompleted: true },
+  );
+  await call('user.tourStatus', { body: { status: true } });
+}
+
 /** Starts a session and remembers it. */
 export async function logIn(email: string, password: string): Promise<void> {
   const session = await call('auth.login', { body: { email, password } });
@@ -63,6 +72,7 @@ function remembered(id: string, email: string, role: Role): Profile {
     role: [{ name: role }],
     firstName: null,
     lastName: null,
+    fullName: '',
     avatar: null,
     tenantUserId: id,
     tenantId: null,
@@ -72,7 +82,9 @@ function remembered(id: string, email: string, role: Role): Profile {
     companyName: null,
     industry: null,
     getCompanyDetails: true,
+    createdAt: new Date(0).toISOString(),
     trialEndsAt: null,
+    trialDaysLeft: null,
     hasAdverts: true,
     isOperator: false,
     skipBlankAdTooltip: true,

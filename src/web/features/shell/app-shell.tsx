@@ -4,7 +4,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import {
   IconBooks,
   IconFileText,
-  IconHelpCircle,
+  IconInbox,
   IconLogout,
   IconMenu2,
   IconMoon,
@@ -16,22 +16,27 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import { type Capability, has } from '#domain/permissions.ts';
 import { paths } from '#web/paths.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { Avatar, AvatarImages } from '#web/ui/avatar.tsx';
 import { BrandMark } from '#web/ui/brand.tsx';
 import { IconButton } from '#web/ui/button.tsx';
+import { StoredAvatar } from './avatar-image.tsx';
+import { Banners } from './banners.tsx';
+import { HelpLink } from './help-link.tsx';
 import './shell.css';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { trialWordsOf } from './trial.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useTour } from './use-tour.tsx';
 
 interface Item {
   label: string;
   href: string;
   icon: ComponentType<{ size?: number; stroke?: number }>;
-  needs: Capability;
+  needs: Capability | 'operator';
   /** Other paths on which this item is the current one. */
   also?: readonly string[];
 }
@@ -49,6 +54,7 @@ const items: readonly Item[] = [
   { label: 'Guidelines', href: paths.guidelines, icon: IconNotebook, needs: 'guideline.read' },
   { label: 'Profile settings', href: paths.profile, icon: IconUserCircle, needs: 'profile.edit' },
   { label: 'Users', href: paths.users, icon: IconUsers, needs: 'user.manage' },
+  { label: 'Operator’s desk', href: paths.operator, icon: IconInbox, needs: 'operator' },
 ];
 
 /** Paths on which the sidebar is open (D1 section 2). */
@@ -59,6 +65,7 @@ const openOn: readonly string[] = [
   paths.guidelines,
   paths.profile,
   paths.help,
+  paths.operator,
 ];
 const isOpen = (path: string): boolean => openOn.includes(path) || path.startsWith(`${paths.library}/`);
 
@@ -66,35 +73,6 @@ function isCurrent(item: Item, path: string): boolean {
   if (item.href === path || (item.href !== '/' && item.href !== paths.create && path.startsWith(`${item.href}/`)))
     return true;
   return item.also?.some((other) => path === other || path.startsWith(`${other}/`)) ?? false;
-}
-
-const watchOnline = (changed: () => void): (() => void) => {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-};
-
-function Banners({ profile }: { profile: Profile }) {
-  const online = useSyncExternalStore(watchOnline, () => navigator.onLine);
-  const ends = profile.trialEndsAt === null ? undefined : Date.parse(profile.trialEndsAt);
-  const days = ends === undefined ? undefined : Math.ceil((ends - Date.now()) / 86_400_000);
-  return (
-    <>
-      {!online && (
-        <p className="banner" role="status">
-          You are offline. What you type is kept in this browser and saved when you are back.
-        </p>
-      )}
-      {days !== undefined && days <= 0 && (
-        <p className="banner" role="status">
-          Your trial has ended. Nothing is locked and nothing is lost.
-        </p>
-      )}
-    </>
-  );
 }
 
 function ThemeSwitch() {
@@ -144,8 +122,8 @@ export function AppShell({ profile, path, onLogOut, children }: AppShellProps) {
     return () => document.removeEventListener('keydown', close);
   }, [drawer]);
 
-  const days =
-    profile.trialEndsAt === null ? 0 : Math.ceil((Date.parse(profile.trialEndsAt) - Date.now()) / 86_400_000);
+  const { tour, repeat } = useTour(profile, path);
+  const trial = trialWordsOf(profile);
   const mobileMenu = (
     <IconButton
       label={drawer ? 'Close menu' : 'Open menu'}
@@ -158,64 +136,76 @@ export function AppShell({ profile, path, onLogOut, children }: AppShellProps) {
     </IconButton>
   );
   return (
-    <div className={`shell ${collapsed ? 'is-collapsed' : ''} ${drawer ? 'has-drawer' : ''}`}>
-      <a className="btn btn--primary skip" href="#content">
-        Skip to the page
-      </a>
-      <nav className="side" aria-label="Main" id="sidebar">
-        <Link className="brand" to={paths.dashboard}>
-          <BrandMark />
-          <span>Hirewright</span>
-        </Link>
-        {items
-          .filter((item) => has(role, item.needs))
-          .map((item) => (
-            <Link
-              key={item.href}
-              className="nav"
-              to={item.href}
-              title={item.label}
-              // The router's own mark would also stand on the parent of a builder's path.
-              activeOptions={{ exact: true }}
-              aria-current={isCurrent(item, path) ? 'page' : undefined}
-            >
-              <item.icon size={20} stroke={1.6} aria-hidden="true" />
-              <span>{item.label}</span>
-            </Link>
-          ))}
-        <div className="side-foot">
-          {days > 0 && days <= 7 && (
-            <p className="tour muted">{days === 1 ? 'Last day of your trial' : `${days} days left of your trial`}</p>
-          )}
-          <ThemeSwitch />
-          {has(role, 'help.use') && (
-            <Link className="nav" to={paths.help} title="Help">
-              <IconHelpCircle size={20} stroke={1.6} aria-hidden="true" />
-              <span>Help</span>
-            </Link>
-          )}
-          <button type="button" className="nav" title="Log Out" onClick={onLogOut}>
-            <IconLogout size={20} stroke={1.6} aria-hidden="true" />
-            <span>Log Out</span>
-          </button>
-        </div>
-      </nav>
-      {drawer && <div className="side-scrim" onPointerDown={() => setDrawer(false)} />}
-      <div className="main">
-        <div className="mbar">
-          {mobileMenu}
+    <AvatarImages value={StoredAvatar}>
+      <div className={`shell ${collapsed ? 'is-collapsed' : ''} ${drawer ? 'has-drawer' : ''}`}>
+        <a className="btn btn--primary skip" href="#content">
+          Skip to the page
+        </a>
+        <nav className="side" aria-label="Main" id="sidebar">
           <Link className="brand" to={paths.dashboard}>
             <BrandMark />
             <span>Hirewright</span>
           </Link>
-          <Avatar person={profile} size="lg" />
+          {items
+            .filter((item) => (item.needs === 'operator' ? profile.isOperator : has(role, item.needs)))
+            .map((item) => (
+              <Link
+                key={item.href}
+                className="nav"
+                to={item.href}
+                title={item.label}
+                // The router's own mark would also stand on the parent of a builder's path.
+                activeOptions={{ exact: true }}
+                aria-current={isCurrent(item, path) ? 'page' : undefined}
+              >
+                <item.icon size={20} stroke={1.6} aria-hidden="true" />
+                <span>{item.label}</span>
+              </Link>
+            ))}
+          <div className="side-foot">
+            {trial !== undefined && (
+              <p className="trial muted" title={trial.ends}>
+                {trial.left}
+              </p>
+            )}
+            {repeat !== undefined && (!collapsed || drawer) && (
+              <button
+                type="button"
+                className="tour"
+                onClick={() => {
+                  setDrawer(false);
+                  repeat();
+                }}
+              >
+                Repeat Tour?
+              </button>
+            )}
+            <ThemeSwitch />
+            {has(role, 'help.use') && <HelpLink />}
+            <button type="button" className="nav" title="Log Out" onClick={onLogOut}>
+              <IconLogout size={20} stroke={1.6} aria-hidden="true" />
+              <span>Log Out</span>
+            </button>
+          </div>
+        </nav>
+        {drawer && <div className="side-scrim" onPointerDown={() => setDrawer(false)} />}
+        <div className="main">
+          <div className="mbar">
+            {mobileMenu}
+            <Link className="brand" to={paths.dashboard}>
+              <BrandMark />
+              <span>Hirewright</span>
+            </Link>
+            <Avatar person={profile} size="lg" />
+          </div>
+          <Banners profile={profile} />
+          <main id="content" className="main-content">
+            {children}
+          </main>
         </div>
-        <Banners profile={profile} />
-        <main id="content" className="main-content">
-          {children}
-        </main>
+        {tour}
+        {keys && <ShortcutsDialog mayCreate={mayCreate} onClose={() => setKeys(false)} />}
       </div>
-      {keys && <ShortcutsDialog mayCreate={mayCreate} onClose={() => setKeys(false)} />}
-    </div>
+    </AvatarImages>
   );
 }

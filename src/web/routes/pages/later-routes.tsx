@@ -21,18 +21,3 @@ export const GuidelinesRoute = coming(
   "Guidelines can't be edited in this version yet",
   "Your company's pillars, values and equal opportunities statement are used in the builder already, where they are stored.",
 );
-export const ProfileRoute = coming(
-  'Profile settings',
-  "Your profile can't be edited in this version yet",
-  'To change your password, log out and choose Forgot Password? on the login page.',
-);
-export const UsersRoute = coming(
-  'Users',
-  "People can't be invited in this version yet",
-  'Everybody who is in your company already sees all its adverts.',
-);
-export const HelpRoute = coming(
-  'Help',
-  'The help pages are not part of this version yet',
-  'Press ? on any page for the list of keys.',
-);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, findDeadlineFault, readDate, showDate } from './deadline.ts';
+import { findDeadlineFault, readDate, showDate } from './deadline.ts';
 
 const rules = { stored: '2026-11-01', today: '2026-11-21', created: '2026-11-10' };
 
@@ -26,9 +26,4 @@ describe('deadlines', () => {
     ['2026-02-30', 'Your date is not valid'],
     ['soon', 'Your date is not valid'],
   ])('%j: %s', (value, fault) => expect(findDeadlineFault(value, rules)).toBe(fault));
-
-  it('knows the day where the person is', () => {
-    expect(dayIn('Pacific/Auckland', new Date('2026-11-21T13:00:00Z'))).toBe('2026-11-22');
-    expect(dayIn('Nowhere/Land', new Date('2026-11-21T13:00:00Z'))).toBe('2026-11-21');
-  });
 });

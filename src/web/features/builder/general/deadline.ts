@@ -29,16 +29,6 @@ export function isDate(value: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 }
 
-/** The calendar day of a moment where the person is. */
-export function dayIn(timezone: string | null, at: Date): string {
-  try {
-    const zone = timezone === null ? {} : { timeZone: timezone };
-    return new Intl.DateTimeFormat('en-CA', { ...zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
-  } catch {
-    return at.toISOString().slice(0, 10);
-  }
-}
-
 /** What is wrong with a deadline. An unchanged old one never is. */
 export function findDeadlineFault(
   value: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deadlineText, momentText } from './dates.ts';
+import { dateText, dayIn, dayText, deadlineText, momentText, timeText } from './dates.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
@@ -26,5 +26,19 @@ describe('deadlineText', () => {
     ['2026-11-20', '20.11.2026', false],
   ])('%s reads %s', (day, text, near) => {
     expect(deadlineText(day, now, 'UTC')).toEqual({ text, near });
+  });
+});
+
+describe('in the person’s time zone', () => {
+  const late = '2026-11-21T13:00:00Z';
+  it('a day begins where they are', () => {
+    expect(dayIn('Pacific/Auckland', new Date(late))).toBe('2026-11-22');
+    expect(dateText(late, 'Pacific/Auckland')).toBe('22.11.2026');
+    expect(dayText(late, now, 'Pacific/Auckland')).toBe('TOMORROW');
+    expect(dayText(late, now, 'UTC')).toBe('TODAY');
+    expect(timeText(late, 'Pacific/Auckland')).toBe('2:00 AM');
+  });
+  it('a zone that this browser does not know is its own', () => {
+    expect(dayIn('Nowhere/Land', new Date(late))).toBe(dayIn(null, new Date(late)));
   });
 });

@@ -1,6 +1,6 @@
-// Runs before the first paint: the colour scheme that was chosen last, else the system's.
+/** Runs before the first paint: the colour scheme that was chosen last, else the system's. */
 (() => {
-  let choice = null;
+  let choice: string | null = null;
   try {
     choice = localStorage.getItem('mantine-color-scheme-value');
   } catch {

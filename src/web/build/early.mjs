@@ -1,0 +1,69 @@
+/** Builds the page's first script and tells it which files the pages need. */
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const ENTRY = fileURLToPath(new URL('../early/early.ts', import.meta.url));
+const PAGES = {
+  dashboard: '/routes/pages/dashboard-route.tsx',
+  builder: '/routes/pages/builder-route.tsx',
+  editor: '/editor/advert-editor.tsx',
+};
+
+/** All files that a chunk brings along, itself included. */
+function filesOf(bundle, chunk, found = new Set()) {
+  if (chunk === undefined || found.has(chunk.fileName)) return found;
+  found.add(chunk.fileName);
+  for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
+  for (const file of chunk.imports) filesOf(bundle, bundle[file], found);
+  return found;
+}
+
+/** A vite plugin for the production build. */
+export function earlyScript() {
+  let script = { fileName: '', source: '' };
+  return {
+    name: 'hirewright:early-script',
+    apply: 'build',
+    async buildStart() {
+      const { outputFiles } = await build({
+        entryPoints: [ENTRY],
+        bundle: true,
+        minify: true,
+        format: 'iife',
+        target: ['chrome109', 'firefox115', 'safari16.4'],
+        write: false,
+        logLevel: 'silent',
+      });
+      const source = outputFiles[0]?.text ?? '';
+      const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+      script = { fileName: `assets/early-${hash}.js`, source };
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', ...script });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+        const always = filesOf(
+          bundle,
+          chunks.find(({ isEntry }) => isEntry),
+        );
+        const files = Object.fromEntries(
+          Object.entries(PAGES).map(([page, module]) => {
+            const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+            if (chunk === undefined) throw new Error(`No chunk of the build is made of ${module}.`);
+            return [page, [...filesOf(bundle, chunk)].filter((file) => !always.has(file)).map((file) => `/${file}`)];
+          }),
+        );
+        // The two fonts of every page.
+        files.fonts = Object.keys(bundle)
+          .filter((file) => /\/(newsreader|schibsted-grotesk)-.{8}\.woff2$/.test(file))
+          .map((file) => `/${file}`);
+        const attrs = { src: `/${script.fileName}`, 'data-files': JSON.stringify(files) };
+        return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}

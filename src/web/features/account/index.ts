@@ -1,0 +1,1 @@
+export { PasswordRules } from './password-rules.tsx';

@@ -1,0 +1,51 @@
+/** Asking for a copywriter, sending to the owner, sending back: the words. Those of the specification are literal. */
+export const copywriting = {
+  assign: 'Assign Copywriter',
+  missingFile: 'Please upload job description',
+  request: {
+    title: 'Request a copywriter',
+    intro: 'A professional writer takes it from here. You approve every word.',
+    placeholder: 'The last advert brought us good people from the merchant navy. More of that would be welcome.',
+    help: 'The brief and the job description are sent with your message.',
+    send: 'Send Message',
+    done: 'Copywriter requested',
+    hint: 'You get an email when a writer has been assigned.',
+  },
+  waiting: 'Waiting for a copywriter. You can still complete the brief.',
+  writtenBy: (name: string) => `Written by ${name}`,
+  owner: {
+    button: 'Send to Owner',
+    note: 'After you send it, the advert is read-only for you.',
+    title: 'Send to owner?',
+    text: (owner: string) =>
+      `${owner} gets an email and reads it from here. You can write again if it is sent back to you.`,
+    done: 'Sent to owner',
+    empty: 'Write the advert first.',
+  },
+  back: {
+    button: 'Send back',
+    title: 'Send back to the copywriter',
+    label: 'Message',
+    placeholder: 'The role is right. The pay has changed to £34,500, and the ferry should go.',
+    help: 'What should change? The copywriter gets it by email.',
+    required: 'Say what should change, in a line or two.',
+    done: 'Sent back to the copywriter',
+  },
+  banner: (by: string, date: string, message: string) => `${by} sent this back on ${date}: “${message}”`,
+  finished: "You have sent this advert to its owner, so it can't be changed here. It opens again if it is sent back.",
+  brief: {
+    title: 'Brief',
+    empty: 'The brief is empty. Ask the owner of the advert what matters most.',
+    fields: {
+      proposition: 'Proposition',
+      description: 'Description',
+      responsibilitiesRole: 'Main responsibilities',
+      skills: 'Key required skills',
+      keywords: 'Keywords',
+      supportingEvidence: 'Supporting evidence',
+      used: 'Where it will be used',
+      toneOfVoice: 'Tone of voice',
+    },
+    deadline: 'Deadline',
+  },
+} as const;

@@ -1,0 +1,14 @@
+/** The builder's tabs, each fetched when it is opened: whoever goes to the text doesn't wait for the forms. */
+import { deferred } from '#web/ui/deferred.tsx';
+
+export const AdvertEditor = deferred(async () => (await import('#web/editor/advert-editor.tsx')).default);
+export const GeneralTab = deferred(async () => (await import('./general/general-tab.tsx')).GeneralTab);
+export const BriefTab = deferred(async () => (await import('./brief/brief-tab.tsx')).BriefTab);
+export const JobDescriptionTab = deferred(
+  async () => (await import('./job-description/job-description-tab.tsx')).JobDescriptionTab,
+);
+export const TranslateDialog = deferred(
+  async () => (await import('#web/features/publishing/index.ts')).TranslateDialog,
+  null,
+);
+export const Clipboard = deferred(async () => (await import('#web/features/clipboard/index.ts')).Clipboard, null);

@@ -1,0 +1,1 @@
+export { messagesOf, showFailure } from './form-errors.ts';

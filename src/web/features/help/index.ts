@@ -1,0 +1,2 @@
+export { Explainers } from './explainers.tsx';
+export { Film } from './film.tsx';

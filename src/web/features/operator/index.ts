@@ -1,0 +1,2 @@
+/** The operator's desk. */
+export { OperatorPage } from './operator-page.tsx';

@@ -1,0 +1,1 @@
+export { markTourCompleted, roleOf } from './session.ts';
