@@ -1,7 +1,8 @@
 import { type Frame, frames } from './frame.ts';
 
 /** A statement that only says when: the reward's title has to stand before it. */
-const timeOnly = /^(?:every|each|on|after|from|in|at|for|not|once|when|as)\b/i;
+const timeOnly =
+  /^(?:on|after|from|in|at|for|not|once|when|as)\b|^(?:every|each) (?:\w+ )?(?:\w+day|day|week|month|year)s?(?: and \w+)?$/i;
 
 /** A reward's own statement, in different dress. `{st}` is the statement, `{g}` the reward's title. */
 export const rewardFrames: readonly Frame[] = [
@@ -47,7 +48,6 @@ export const rewardFrames: readonly Frame[] = [
       'You can expect {st_}.',
       'Part of the package: {st_}.',
       'With this job you get {st_}.',
-      'For you, there is {st_}.',
       'Yours with the job: {st_}.',
     ],
     { unless: timeOnly, kinds: ['np'] },

@@ -155,6 +155,19 @@ function clauseAfter(terms: readonly Term[], from: number): boolean {
       subject = true;
       continue;
     }
+    // "Vision cover from day one": after a singular noun a bare form is a noun too.
+    const following = terms[index + 1]?.text.toLowerCase() ?? '';
+    if (
+      /^(?:cover|pay|leave|support|care|training|match|stock|work|travel|help|access|study|practice|plan|transport)$/.test(
+        word,
+      ) &&
+      /^(?:from|for|of|with|in|on|at|after|to|until|by|and|or)$/.test(following) &&
+      index > 0 &&
+      !/s$|^(?:we|you|they|i|staff|people|children)$/.test(previous)
+    ) {
+      subject = true;
+      continue;
+    }
     // "Twelve weeks of paid training": a participle before its noun.
     if (/(?:ed|paid)$/.test(word) && /^(?:of|with|for|an?|the|and|or|fully|by|in|our|your)$/.test(previous)) continue;
     const finite =

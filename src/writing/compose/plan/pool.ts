@@ -121,21 +121,13 @@ export function makePool(
   const pool: Candidate[] = [];
   const seen = new Set<string>();
   for (const frame of list) {
-    const fit = fitOf(frame.tags, style);
-    if (
-      fit < 0 &&
-      frame.tags.some(
-        (tag) =>
-          tag === 'figure' ||
-          tag === 'casual' ||
-          tag === 'formal' ||
-          tag === 'long' ||
-          tag === 'question' ||
-          tag === 'lively',
-      ) &&
-      fit === -1
-    )
-      continue;
+    // Place early: where there is one, a sentence about the role that leaves it out is second choice.
+    const placeless =
+      frame.group === 'role' &&
+      Boolean(ledger.place?.name) &&
+      !/\{(?:inPlace|InPlace|placeIs|basedInPlace)\}/.test(frame.template.replace(/<[^>]*>/g, ''));
+    const fit = fitOf(frame.tags, style) - (placeless ? 1.6 : 0);
+    if (fitOf(frame.tags, style) === -1) continue;
     if (ledger.title?.plural && (frame.tags.includes('singular') || singularOnly.test(frame.template))) continue;
     for (const binding of bindings(frame, ledger, random, options.samples)) {
       const made = realise(frame.nodes, filler(shared, binding), { contractions: style.contractions });

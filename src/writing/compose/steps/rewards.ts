@@ -75,7 +75,7 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
       },
       style,
     );
-    if (!realised || !isSound(realised.text, 40)) return;
+    if (!realised || !isSound(realised.text, 40, true)) return;
     made.push({
       text: realised.text,
       frameId: frame.id,
@@ -113,13 +113,12 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
             `${lead}, you get ${front.rest.lower}.`,
             `${lead}, we offer ${front.rest.lower}.`,
             `${lead}, the job brings ${front.rest.lower}.`,
-            `${lead}, there is ${front.rest.lower}.`,
           ]
         : first.kind === 'clause'
           ? [`${lead}, ${front.rest.lower}.`]
           : [];
     rows.forEach((text, index) => {
-      if (isSound(text, 40))
+      if (isSound(text, 40, true))
         made.push({
           text,
           frameId: `reward.front.${index}`,
