@@ -5,11 +5,13 @@ type Run = (args: string[], io: CliIo) => Promise<number>;
 
 const commands: Readonly<Record<string, () => Promise<Run>>> = {
   check: async () => (await import('./check.ts')).runCheck,
+  write: async () => (await import('./write.ts')).runWrite,
 };
 
 const usage = `Usage: npm run --silent hirewright -- <command>
   check                 reads JSON lines, writes one JSON line for each
-  check FILE...         prints what departs in .txt, .md and .docx files`;
+  check FILE...         prints what departs in .txt, .md and .docx files
+  write --briefs FILE   writes advert parts from briefs`;
 
 /** Runs a command and answers its exit status: 0 good, 1 something of level error was found, 2 bad input. */
 export async function main(args: readonly string[], io: CliIo = terminal): Promise<number> {

@@ -6,6 +6,7 @@ import { copywritingEndpoints } from './copywriter.ts';
 import type { Endpoint } from './endpoint.ts';
 import { guidelineEndpoints } from './guidelines.ts';
 import { peopleEndpoints } from './people.ts';
+import { publishingEndpoints } from './publishing.ts';
 import type { EndpointName } from './routes.ts';
 
 export const contract = {
@@ -17,6 +18,7 @@ export const contract = {
   ...copywritingEndpoints,
   ...storageEndpoints,
   ...peopleEndpoints,
+  ...publishingEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 

@@ -2,6 +2,18 @@
 export { addCommentMark, appendStatement, documentFromMarkdown, documentFromText } from './build.ts';
 export { documentToHtml } from './html.ts';
 export { isLinkAddress } from './link.ts';
+export {
+  carryMarks,
+  equalWithoutMarks,
+  isOneMarkMore,
+  keepMarks,
+  type LineRange,
+  lineTexts,
+  markRanges,
+  rangesOfMark,
+  rangesOfMarks,
+  textOfRanges,
+} from './marks.ts';
 export { type DocumentFault, type ParsedDocument, parseDocument, serialiseDocument } from './parse.ts';
 export {
   type Alignment,
