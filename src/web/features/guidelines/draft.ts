@@ -137,15 +137,15 @@ export function findFaults(items: readonly GuidelineItem[], draft: Draft): Fault
   for (const entry of entriesToSave(items, draft)) {
     if (isOptions(entry.id)) continue;
     const most = entry.guidelineHeadingId === 3 ? limits.eosMax : limits.textMax;
-    if ((entry.value?.length ?? 0) > most)
-      faults[`${entry.id}.value`] = guidelineMessages.tooLong(entry.title, most);
+    if ((entry.value?.length ?? 0) > most) faults[`${entry.id}.value`] = guidelineMessages.tooLong(entry.title, most);
     if ((entry.supportingValue?.length ?? 0) > limits.textMax)
       faults[`${entry.id}.supportingValue`] = guidelineMessages.tooLong('Supporting statement', limits.textMax);
     if (entry.guidelineHeadingId === 1 && entry.value === null && entry.supportingValue !== null)
       faults[`${entry.id}.value`] = guidelineMessages.titleMissing;
   }
   const { writingStyle } = fixedGuidelines;
-  if (isUnsupportedTime(optionsOf(items, draft, writingStyle))) faults[`${writingStyle}.times`] = guidelineMessages.times;
+  if (isUnsupportedTime(optionsOf(items, draft, writingStyle)))
+    faults[`${writingStyle}.times`] = guidelineMessages.times;
   return faults;
 }
 

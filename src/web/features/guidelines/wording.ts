@@ -69,8 +69,7 @@ export const sectionHelp: Record<string, { help: string; example?: string }> = {
   },
   Stylesheet: {
     help: 'Anything a writer should know that has no field of its own: words you like, words you avoid, how you speak about customers.',
-    example:
-      'We say “islanders”, not “locals”. Turbines are “machines” to the crews. Never call the sea our office.',
+    example: 'We say “islanders”, not “locals”. Turbines are “machines” to the crews. Never call the sea our office.',
   },
 };
 
