@@ -30,18 +30,21 @@ function RuleRow({ entry, index, editing }: { entry: DraftEntry; index: number; 
     <li>
       <div className="rule1">
         <span className="no">{index + 1}</span>
-        <EntryField
-          label={`Rule ${index + 1}`}
-          value={entry.value}
-          placeholder={ruleWording.placeholder}
-          help={reading}
-          error={editing.faults[`${entry.id}.value`]}
-          autoFocus={entry.base === undefined && entry.value === ''}
-          // The reason behind a rule goes with it.
-          onChange={(value) =>
-            editing.onChange({ ...entry, value, supportingValue: value.trim() === '' ? '' : entry.supportingValue })
-          }
-        />
+        <div>
+          <EntryField
+            label={`Rule ${index + 1}`}
+            value={entry.value}
+            placeholder={ruleWording.placeholder}
+            help={reading}
+            error={editing.faults[`${entry.id}.value`]}
+            autoFocus={entry.base === undefined && entry.value === ''}
+            // The reason behind a rule goes with it.
+            onChange={(value) =>
+              editing.onChange({ ...entry, value, supportingValue: value.trim() === '' ? '' : entry.supportingValue })
+            }
+          />
+          {entry.supportingValue !== '' && <p className="why">{ruleWording.why(entry.supportingValue)}</p>}
+        </div>
         {isFixedGuideline(entry.id) ? (
           <span />
         ) : (

@@ -108,6 +108,7 @@ export const addAnother = 'Add Another';
 export const ruleWording = {
   help: 'Anything else a writer should follow. Rules such as “use colleague, not employee” are also checked as you type.',
   placeholder: 'Use colleague, not employee',
+  why: (reason: string) => `Reason: ${reason}`,
   replaced: (avoid: string, use: string) => `Checked as you type: “${avoid}” becomes “${use}”.`,
   avoided: (avoid: string) => `Checked as you type: “${avoid}” is marked.`,
   free: 'Writers see this rule and the language model gets it. To have it checked as well, write it as “use X, not Y” or “avoid Y”.',
