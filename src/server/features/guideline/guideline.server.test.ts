@@ -278,10 +278,13 @@ describe('deleting', () => {
       kind: 'pillar',
       guidelineTitle: { id: one, value: 'P' },
     }));
-    await app.owner`update advert set sliders = ${app.owner.json(sliders)} where tenant_id = ${tenantId}`;
+    await app.database.tenant(tenantId, (sql) => sql`update advert set sliders = ${sql.json(sliders)}`);
     expect((await remove(id)).status).toBe(200);
     const idsOf = async (advertId: string) => {
-      const [row] = await app.owner<{ sliders: { id: string }[] }[]>`select sliders from advert where id = ${advertId}`;
+      const [row] = await app.database.tenantQuery(
+        tenantId,
+        (sql) => sql<{ sliders: { id: string }[] }[]>`select sliders from advert where id = ${advertId}`,
+      );
       return row?.sliders.map((slider) => slider.id);
     };
     expect(await idsOf(draft)).toEqual(['2']);
