@@ -24,6 +24,8 @@ export interface Stage {
   session: string;
   /** The text that the editors open. */
   content: string;
+  /** Where the product keeps its database, for filling it. */
+  dataDir: string;
   /** Calls the product's API as the signed-in person. */
   call<Reply>(method: 'GET' | 'POST', path: string, body?: object): Promise<Reply>;
   close(): Promise<void>;
@@ -120,6 +122,7 @@ export async function setStage(pages: readonly string[], content: string = fullA
     browser,
     session,
     content,
+    dataDir,
     async call<Reply>(method: 'GET' | 'POST', path: string, body?: object) {
       const reply = await fetch(`${url}/api${path}`, {
         method,

@@ -36,8 +36,14 @@ test('the dashboard shows, searches, sorts and remembers', async ({ page }) => {
   const first = page.getByRole('button', { name: /^Options for / }).first();
   await first.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Export' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Translate' })).toBeFocused();
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+    'Translate',
+    'Generate Social Media Post',
+    'Export',
+    'Delete',
+  ]);
+  await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete Advert' });

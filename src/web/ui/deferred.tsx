@@ -1,15 +1,16 @@
 /** Parts of a page that are fetched when they are first shown. */
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Loader } from './spinner.tsx';
 
 /**
  * A component that fetches its code when it is first rendered. It is state and not Suspense, because React holds back what
  * Suspense reveals for 300 ms after it has shown a loader.
- * `preload` fetches it beforehand.
+ * `preload` fetches it beforehand; `fallback` stands there until it has come.
  * @throws while rendering, what `load` rejected with: the page's error boundary shows it
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = <Loader />,
 ): ComponentType<Props> & { preload: () => Promise<void> } {
   let loaded: ComponentType<Props> | undefined;
   function Deferred(props: Props) {
@@ -32,7 +33,7 @@ export function deferred<Props extends object>(
       };
     }, []);
     if (failure !== undefined) throw failure;
-    return Part === undefined ? <Loader /> : <Part {...props} />;
+    return Part === undefined ? fallback : <Part {...props} />;
   }
   // Code that can't be fetched now is asked for again, and complained about, when it is rendered.
   const preload = async (): Promise<void> => {

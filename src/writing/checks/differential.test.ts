@@ -35,7 +35,7 @@ function ours(text: string): { equality: string[]; profanity: string[] } {
   const reading = new Reading(makeBlock(text), surroundings);
   return {
     equality: findListedEquality(reading).map(({ id, start }) => `${id} ${start}`),
-    profanity: findListedProfanity(reading).map(({ phrase, start }) => `${phrase.replace(/\W+/g, "-")} ${start}`),
+    profanity: findListedProfanity(reading).map(({ phrase, start }) => `${phrase.replace(/\W+/g, '-')} ${start}`),
   };
 }
 
@@ -58,11 +58,13 @@ describe('the phrase index beside the retext packages', () => {
   it('finds every phrase of both lists', () => {
     // Ten to a text: the packages take their time.
     const all = [...equalityPhrases, ...profanePhrases];
-    for (let at = 0; at < all.length; at += 10) expectNothingLost(`We say ${all.slice(at, at + 10).join(' or ')} here.`);
+    for (let at = 0; at < all.length; at += 10)
+      expectNothingLost(`We say ${all.slice(at, at + 10).join(' or ')} here.`);
   });
 
   it('finds the same in running text', () => {
-    const text = 'The chairman and a salesman of manpower, he or she, just call him; welfare and shit here. Man the desk.';
+    const text =
+      'The chairman and a salesman of manpower, he or she, just call him; welfare and shit here. Man the desk.';
     expect(ours(text).equality.sort()).toEqual(peer(equality, text).sort());
     expect(ours(text).profanity.sort()).toEqual(peer(profanity, text).sort());
   });
@@ -73,11 +75,43 @@ describe('the phrase index beside the retext packages', () => {
       fc.constantFrom(...profanePhrases),
       fc.constantFrom(...plain),
       fc.constantFrom(...plain),
-      fc.constantFrom('“', '”', '"', "'", '’', '(', ')', '-', '–', '—', ':', ';', '/', '...', '!', '5', '5pm', 'e.g.', 'U.S.', '😀', 'é'),
+      fc.constantFrom(
+        '“',
+        '”',
+        '"',
+        "'",
+        '’',
+        '(',
+        ')',
+        '-',
+        '–',
+        '—',
+        ':',
+        ';',
+        '/',
+        '...',
+        '!',
+        '5',
+        '5pm',
+        'e.g.',
+        'U.S.',
+        '😀',
+        'é',
+      ),
     );
-    const shaped = fc.tuple(word, fc.constantFrom((text: string) => text, (text: string) => text.toUpperCase(), (text: string) => text.charAt(0).toUpperCase() + text.slice(1)));
+    const shaped = fc.tuple(
+      word,
+      fc.constantFrom(
+        (text: string) => text,
+        (text: string) => text.toUpperCase(),
+        (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
+      ),
+    );
     const text = fc
-      .array(fc.tuple(shaped, fc.constantFrom(' ', ' ', ' ', '  ', ', ', '. ', '-', '/', '', '’s ')), { minLength: 1, maxLength: 25 })
+      .array(fc.tuple(shaped, fc.constantFrom(' ', ' ', ' ', '  ', ', ', '. ', '-', '/', '', '’s ')), {
+        minLength: 1,
+        maxLength: 25,
+      })
       .map((parts) => parts.map(([[piece, shape], gap]) => shape(piece) + gap).join(''));
     fc.assert(fc.property(text, expectNothingLost), { numRuns: 250 });
   });

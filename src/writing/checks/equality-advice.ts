@@ -185,8 +185,21 @@ const advice: readonly (readonly [RegExp, EqualityKind, string, string?])[] = [
   ],
 ];
 
+const kept = new Map<string, Advice>();
+const mostKept = 2_000;
+
 /** What to say about a finding. */
 export function adviceFor(id: string, text: string): Advice {
+  const key = `${id} ${text.toLowerCase()}`;
+  const before = kept.get(key);
+  if (before !== undefined) return before;
+  if (kept.size >= mostKept) kept.clear();
+  const found = findAdvice(id, text);
+  kept.set(key, found);
+  return found;
+}
+
+function findAdvice(id: string, text: string): Advice {
   const known = advice.find(([words]) => words.test(text));
   if (known !== undefined) {
     const [, kind, reason, suggest] = known;
@@ -213,6 +226,7 @@ export function* ownPhrases(): Generator<Phrase<{ id: string; instead: readonly 
     ],
     ['energetic', 'energetic'],
     ['mature', 'mature person,mature candidate,mature individual,mature attitude,mature outlook,mature approach'],
+    ['wheelchair-bound', 'wheelchair bound,wheelchairbound,confined to a wheelchair'],
     ['able-bodied', 'able bodied'],
     ['clean-shaven', 'clean shaven'],
     ['culture-fit', 'culture fit,cultural fit'],

@@ -25,7 +25,8 @@ export interface Phrase<Data> {
   data: Data;
 }
 
-const joining = /^[&'’\-.:=?@\u00AD\u00B7\u2010\u2011\u2027_]+$/;
+/** The same sign twice ("--", "...") parts words; underscores don't. */
+const joining = /^(?!.*([^_])\1)[&'’\-.:=?@\u00AD\u00B7\u2010\u2011\u2027_]+$/;
 
 const initials = /^(?=.*\p{L})[\p{L}\p{N}](?:\.[\p{L}\p{N}])+$/u;
 
@@ -56,7 +57,13 @@ export function tokensOf(reading: Reading): readonly Token[] {
       index++;
     }
     // "a.d.d.": the last stop belongs to the letters.
-    if (text[end] === '.' && end - first.start > 2 && end - first.start < 20 && initials.test(text.slice(first.start, end))) end++;
+    if (
+      text[end] === '.' &&
+      end - first.start > 2 &&
+      end - first.start < 20 &&
+      initials.test(text.slice(first.start, end))
+    )
+      end++;
     const exact = normalise(end === first.end ? first.lower : text.slice(first.start, end).toLowerCase());
     const before = made.at(-1);
     made.push({

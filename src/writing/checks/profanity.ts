@@ -10,7 +10,7 @@ import { profanityData } from './profanity-data.ts';
  * word is meant profanely, not how much it offends.
  */
 const alsoSevere =
-  `bastard,bastards,bloody hell,dickhead,dickheads,knobhead,knobheads,shithole,half caste,half castes,spastic,spastics,spaz,slag,slags,
+  `bitch,bitches,bastard,bastards,bloody hell,dickhead,dickheads,knobhead,knobheads,shithole,half caste,half castes,spastic,spastics,spaz,slag,slags,
   tits,goddamn,god damn,motherfucker,effing,frigging,freaking idiot,piss off,sod off,balls up,ballsed up,shit hot,bullshitter,arse licking,screw up`
     .split(',')
     .map((phrase) => phrase.trim());

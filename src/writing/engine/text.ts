@@ -42,14 +42,33 @@ export function fix(text: string, request: CheckRequest): string {
   return detectLanguage(words).code === 'en' ? fixBlocks(text, blocks, request) : text;
 }
 
+/** Rounds after which lines have to have kept their kind: a tidied "1 ." may turn a line into a list item. */
+const mostRounds = 3;
+
 function fixBlocks(text: string, blocks: readonly Block[], request: CheckRequest): string {
   const settings = prepare(request);
   const surroundings = surroundingsOf(request, [text]);
-  let result = '';
-  let at = 0;
-  for (const block of blocks) {
-    result += text.slice(at, block.start) + fixBlock(block, settings, surroundings);
-    at = block.start + block.text.length;
+  let current = text;
+  let parsed = blocks;
+  for (let round = 0; round < mostRounds; round++) {
+    const written: string[] = [];
+    let result = '';
+    let at = 0;
+    for (const block of parsed) {
+      const fixed = fixBlock(block, settings, surroundings);
+      written.push(fixed);
+      result += current.slice(at, block.start) + fixed;
+      at = block.start + block.text.length;
+    }
+    result += current.slice(at);
+    const again = result === current ? parsed : parseBlocks(result);
+    const settled = again.every(
+      ({ kind, text: own, runsOn }, index) =>
+        kind === parsed[index]?.kind && own === written[index] && runsOn === parsed[index]?.runsOn,
+    );
+    current = result;
+    if (settled && again.length === parsed.length) break;
+    parsed = again;
   }
-  return result + text.slice(at);
+  return current;
 }

@@ -1,5 +1,6 @@
 import { isMonth } from '../text/calendar.ts';
 import type { Reading } from '../text/reading.ts';
+import { isVocabulary } from '../text/vocabulary.ts';
 import type { Word } from '../text/words.ts';
 import { collect, type Match, type Rule } from './rule.ts';
 
@@ -159,6 +160,16 @@ export function findAcronyms(reading: Reading): { introduced: readonly string[];
     const text = match[0];
     const plain = text.replace(/s$/, '');
     if (known.has(text) || known.has(plain) || isMonth(text) || introduced.includes(text)) return undefined;
+    // Words in a row of capitals, and everyday words, are shouted.
+    if (plain.length > 4 && isVocabulary(plain.toLowerCase())) return undefined;
+    const beside = [reading.adjacentBefore(match.index), reading.adjacentAfter(match.index + text.length)];
+    if (
+      beside.some(
+        (word) =>
+          word !== undefined && word.text.length > 3 && /^\p{Lu}+$/u.test(word.text) && isVocabulary(word.lower),
+      )
+    )
+      return undefined;
     return { start: match.index, end: match.index + text.length };
   });
   return { introduced, used };

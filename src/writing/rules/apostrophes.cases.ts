@@ -18,7 +18,7 @@ export const apostrophesCases: RuleCases = {
     ['s', "the Williams' house"],
     ['s', "They said 'ask for James' and left."],
     ['s', "let's go to James' Park"],
-    ['s', "James' and Tom's"],
+    ['s', "Jesus' name and Moses' law"],
     ['only', "St James's Square, the boss's desk"],
     ['only', "James's been here. Chris's a friend."],
     ['only', "It's Tom's, let's go"],

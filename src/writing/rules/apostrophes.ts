@@ -4,11 +4,11 @@ import { collect, type Match, type Rule } from './rule.ts';
 /** People's names that end in s and are no plural and no other word. */
 const names: ReadonlySet<string> = new Set(
   `James Charles Chris Thomas Lewis Louis Marcus Nicholas Francis Dennis Denis Ross Jess Tess Alexis Travis Curtis Russ Gus Jonas Silas Tobias Elias Lucas
-  Matthias Niklas Andreas Hans Klaus Lars Anders Mats Janis Iris Phyllis Doris Agnes Frances Mavis Carlos Luis Jesus Marcos Carlos Nicolas Linus Magnus
+  Matthias Niklas Andreas Hans Klaus Lars Anders Mats Janis Iris Phyllis Doris Agnes Frances Mavis Carlos Luis Marcos Carlos Nicolas Linus Magnus
   Rufus Angus Fergus Cyrus Darius Atticus Seamus Titus Julius Claus Giles Miles Rhys Jones Williams Davies Davis Evans Harris Roberts Hughes Edwards
   Phillips Rogers Adams Stevens Collins Morris Jenkins Watkins Hopkins Perkins Simmons Richards Andrews Matthews Ellis Reynolds Griffiths Nichols
   Owens Lyons Higgins Hodges Hawkins Dawkins Wilkins Atkins Dickens Keats Yeats Burns Douglas Lukas Barnabas Jarvis Maddox Norris Candice Denzel
-  Inés Ines Mercedes Paris Alanis Ennis Otis Amos Moses Hercules Xerxes Odysseus Socrates Achilles Rees Reeves Hobbs Gibbs Stubbs Briggs Myers Sanders
+  Inés Ines Mercedes Paris Alanis Ennis Otis Amos Rees Reeves Hobbs Gibbs Stubbs Briggs Myers Sanders
   Saunders Peters Summers Anders Parsons Humphries Humphreys Gonzales Torres Flores Ramos Santos Vargas Rojas Reyes Morales Rios Lucas Thomas Lopes Gomes
   Mendes Fernandes Rodrigues`
     .split(/\s+/)
@@ -21,7 +21,7 @@ const names: ReadonlySet<string> = new Set(
     ),
 );
 
-const bare = /(?<![\p{L}\p{N}_-])(\p{Lu}\p{Ll}{1,14}s)(['’])(?=[ {2}]\p{Ll})/gu;
+const bare = /(?<![\p{L}\p{N}_-])(\p{Lu}\p{Ll}{1,14}s)(['’])(?=[ \u00a0]\p{Ll})/gu;
 const withS = /(?<![\p{L}\p{N}_-])(\p{Lu}\p{Ll}{1,14}s)(['’])s(?![\p{L}\p{N}_])/gu;
 /** After 's these make it "is" or "has": "James's been with us". */
 const verbAfter =
@@ -57,8 +57,7 @@ function addS(match: RegExpExecArray, reading: Reading): Match | undefined {
   // "the Williams' house" belongs to a family; "James and Chris' team" to both.
   const before = reading.adjacentBefore(start);
   if (before?.lower === 'the') return { start, end };
-  if (/^(?:who|which|is|are|was|has|and|or|to|in|on)$/.test(reading.adjacentAfter(end)?.lower ?? ''))
-    return { start, end };
+  if (/^(?:who|which|is|are|was|has|to|in|on)$/.test(reading.adjacentAfter(end)?.lower ?? '')) return { start, end };
   return { start, end, fix: `${name}${sign}s` };
 }
 

@@ -2,7 +2,7 @@ import type { Reading } from '../text/reading.ts';
 import { isCommonWord, isVocabulary } from '../text/vocabulary.ts';
 import { collect, type Match, type Rule } from './rule.ts';
 
-const afterColon = /(?<=[\p{Ll}\p{N})”’"']): (\p{Lu}\p{Ll}*(?:['’]\p{Ll}{1,2})?)(?![\p{L}\p{N}_.@/-])/gu;
+const afterColon = /(?<=[\p{Ll}\p{N})”’"']): (\p{Lu}\p{Ll}*(?:['’]\p{Ll}{1,2})?)(?![\p{L}\p{N}_@/-]|\.[\p{L}\p{N}])/gu;
 
 const subject =
   /^(?:you|we|they|he|she|i|there|this|that|these|those|everyone|everybody|nobody|somebody|someone|people|what|who|how|where|when|why|if)$/;
@@ -79,6 +79,7 @@ function lower(match: RegExpExecArray, reading: Reading, sentencesToo: boolean):
   if (labelWords <= 2 && !(stopped && words.length > 2)) return found;
   // Two sentences or a list of capitals after the colon are meant.
   const list = reading.text.slice(end, end + 60);
+  if (/^[^.!?]{0,55}; \p{Lu}/u.test(list)) return found;
   if (/^,? \p{Lu}\p{Ll}+,/u.test(list) || /^(?:, | and | or )\p{Lu}\p{Ll}/u.test(list)) return found;
   if (
     !isVocabulary(small) &&

@@ -5,7 +5,7 @@ import { isVocabulary } from '../text/vocabulary.ts';
 import { collect, inOrder, type Match, type Rule } from './rule.ts';
 
 const figure =
-  /(?<![\p{L}\p{N}_.,:;/£$€¥%#+*=<>~^@°'’-]|[-–—−+=*/×<>~][ {2}])(\d{1,2})(?=$|[ ]|[.,;:!?)](?:$|[\s)]))/gu;
+  /(?<![\p{L}\p{N}_.,:;/£$€¥%#+*=<>~^@°'’-]|[-–—−+=*/×<>~][ \u00a0])(\d{1,2})(?=$|[ ]|[.,;:!?)](?:$|[\s)]))/gu;
 const written = new RegExp(`(?<![\\p{L}\\p{N}_'’-])(${numberWordSource})(?![\\p{L}\\p{N}_'’-])`, 'gu');
 
 /** Units of measurement keep their figure. Days to years are counted like people; hours and shorter stay. */

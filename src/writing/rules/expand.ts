@@ -96,10 +96,11 @@ function isOrHas(match: RegExpExecArray, reading: Reading): Match | undefined {
         ? written('is')
         : found;
   if (present.test(word) || /(?:ing|ly)$/.test(word) || /^\d/.test(word)) return written('is');
+  const opens = reading.opensSentence(start);
   // "it's changed": is or has; "it's team": a slip for its.
   if (/(?:ed|en)$/.test(word) || word === 'own') return found;
-  if (/[^su]s$/.test(word) && lower === 'it' && !/^(?:always|perhaps)$/.test(word)) return found;
-  if (lower === 'it' && next.second === '')
+  if (!opens && /[^su]s$/.test(word) && lower === 'it' && !/^(?:always|perhaps)$/.test(word)) return found;
+  if (!opens && lower === 'it' && next.second === '')
     return /(?:able|ible|ful|ous|ive|al|ic|y)$/.test(word) ? written('is') : found;
   return written('is');
 }

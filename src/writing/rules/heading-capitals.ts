@@ -50,7 +50,7 @@ function lowerAll(reading: Reading): Match[] {
     if (word.lower === 'us' ? !us : /^(?:it|who|am|pm|or|id|he|she|me|ma)$/.test(word.lower) && words.length < 3)
       return [];
     if (!isEveryday(reading, word) || /\d/.test(word.text)) return [];
-    if (/^(?:it|who|sen|cad|care|lead|aids|pip|rag|sap|who)$/.test(word.lower)) return [];
+    if (/^(?:it|sen|cad|aids|pip|rag|sap)$/.test(word.lower) || (word.lower === 'who' && words.length < 3)) return [];
   }
   if (words.length === 1 && (words[0]?.text.length ?? 0) < 5) return [];
   const first = words[0];
@@ -66,7 +66,8 @@ function lowerWords(reading: Reading): Match[] {
   const found: Match[] = [];
   for (const [index, word] of words.entries()) {
     if (keepsForm(word.text) || /^I(?:$|'|’)/.test(word.text) || !/^\p{L}/u.test(word.text)) continue;
-    if (reading.mask.touches(word.start, word.end)) return [];
+    if (reading.mask.touches(word.start, word.end) || /^[.@_]\p{L}/u.test(text.slice(word.end, word.end + 2)))
+      return [];
     const capital = /^\p{Lu}/u.test(word.text);
     const first = index === 0;
     if (first || opensPart(text, word.start)) {

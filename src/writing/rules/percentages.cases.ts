@@ -24,6 +24,7 @@ export const percentagesCases: RuleCases = {
     ['sign', 'We add 10 percent, then 7.5 per cent.', 'We add 10%, then 7.5%.'],
     ['sign', 'a twenty-five percent rise', 'a 25% rise'],
     ['sign', 'We are one hundred percent sure', 'We are 100% sure'],
+    ['sign', '10\u00a0per\u00a0cent, 102 percent', '10%, 102%'],
     ['sign', 'a 10-percent rise', 'a 10% rise'],
     ['sign', 'Five percent of staff work nights.'],
     ['sign', 'five percentage points above the 90th percentile'],

@@ -72,6 +72,7 @@ function isEmphasis(reading: Reading, { words }: Run): 'yes' | 'maybe' | 'no' {
   )
     return 'no';
   if (words.length > 1) {
+    if (/^(?:full|part) time$/.test(words.map(({ lower }) => lower).join(' '))) return 'yes';
     // A compound ("NOT-FOR-PROFIT") may be a name.
     if (words.some(({ start }, index) => index > 0 && reading.text[start - 1] === '-')) return 'no';
     // Three or more everyday words in a row are shouting, acronyms or not; two need one that is no acronym.
@@ -104,7 +105,7 @@ function isEmphasis(reading: Reading, { words }: Run): 'yes' | 'maybe' | 'no' {
   }
   if (/^(?:all|no)$/.test(word.lower)) {
     return next !== undefined &&
-      /^(?:our|your|the|of|applicants|candidates|staff|roles|weekends?|experience|nights?|cold|previous|evenings?|shifts)$/.test(
+      /^(?:our|your|the|of|applicants|candidates|staff|ages|levels|backgrounds|employees|people|abilities|roles|weekends?|experience|nights?|cold|previous|evenings?|shifts)$/.test(
         next.lower,
       )
       ? 'yes'

@@ -6,18 +6,26 @@ const beforeStop = /(?<=[\p{L}\p{N})\]”’%"'])[ \u00a0]+([,.;:!?])(?=[\s"”�
 const repeated = /(?<=[\p{L}\p{N}\s)\]”’"'%]|^)(!{2,}|\?{2,}|,{2,}|;{2,})(?=[\s"”’)\]]|$)/gu;
 const mixed = /(?<=[\p{L}\p{N}])(?:[!?]{3,})(?=\s|$)/gu;
 const twoDots = /(?<=[\p{L}])\.\.(?=\s|$)/gu;
-const insideBrackets = /(?<=\()[ ]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])[ ]+(?=\))/gu;
+const insideBrackets = /(?<=\()[ ]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])[ ]+(?=\)(?:[\s.,;:!?]|$))/gu;
 
-/** Runs of this many spaces part columns or lines; they are no slip. */
-const columns = 7;
+/** Runs of this many spaces may part columns; those of seven are line breaks in stored texts (D2, 4.1). */
+const columns = 4;
+const lines = 7;
 
 function isTable(reading: Reading): boolean {
   return /\|.*\|/.test(reading.text.slice(0, 500)) || reading.text.includes('\t');
 }
 
-function single(match: RegExpExecArray): Match | undefined {
-  const length = match[0].length;
-  return length >= columns ? undefined : { start: match.index, end: match.index + length, fix: ' ' };
+function single(match: RegExpExecArray, reading: Reading): Match | undefined {
+  const { length } = match[0];
+  if (length >= lines) return undefined;
+  // "GRADE:      5" is a form, and two wide gaps in a line are a table.
+  if (length >= columns && (reading.text[match.index - 1] === ':' || wideGaps(reading) > 1)) return undefined;
+  return { start: match.index, end: match.index + length, fix: ' ' };
+}
+
+function wideGaps(reading: Reading): number {
+  return reading.text.slice(0, 1_000).split(' '.repeat(columns)).length - 1;
 }
 
 function attach(match: RegExpExecArray, reading: Reading): Match | undefined {

@@ -5,7 +5,7 @@ import type { StyleOptions } from './options.ts';
 import { collect, type Match, type Rule } from './rule.ts';
 
 const clock =
-  /(?<![\p{L}\p{N}_:/#£$€%]|[\d.,][.,])(0?[1-9]|1[0-2])([:.][0-5]\d)?([ {2}]?)(?:([ap])(\.[ {2}]?)(m)(\.?)|([ap])(m)(?:(\.)(?![\p{L}\p{N}.]))?)(?![\p{L}\p{N}_]|['’]s)/giu;
+  /(?<![\p{L}\p{N}_:#£$€%]|(?<![mM])\/|[\d.,][.,])(0?[1-9]|1[0-2])([:.][0-5]\d)?([ \u00a0]?)(?:([ap])(\.[ \u00a0]?)(m)(\.?)|([ap])(m)(?:(\.)(?![\p{L}\p{N}.]))?)(?![\p{L}\p{N}_]|['’]s)/giu;
 
 /** Capitals that may be people: project managers, account managers. */
 const people =
@@ -40,6 +40,9 @@ function formOf(options: StyleOptions): Form | undefined {
 function stopAfter(reading: Reading, end: number): 'form' | 'sentence' | 'unclear' {
   const rest = reading.text.slice(end, end + 40);
   if (/^["'’”)\]]*\s*$/.test(rest) && end + rest.length >= reading.text.length) {
+    // "9 a.m." alone, "from 9 a.m." and a bracket are no sentence.
+    if (reading.words.length <= 4 || /^\)/.test(rest) || !/^[^\p{L}\p{N}]{0,3}\p{Lu}/u.test(reading.text))
+      return 'form';
     if (reading.kind === 'paragraph') return 'sentence';
     // A list item or heading without another stop ends without one.
     return reading.kind === 'item' && reading.sentences.length > 1 ? 'sentence' : 'form';
@@ -79,6 +82,10 @@ function isTime(match: RegExpExecArray, reading: Reading): boolean {
   )
     return false;
   if (gap === '' || !/[AP]M/.test(match[0])) return true;
+  if (
+    /[ap]\.?m\.?\s?(?:[-–—]|to|until|and|or)\s?$/i.test(reading.text.slice(Math.max(0, match.index - 12), match.index))
+  )
+    return true;
   const next = reading.adjacentAfter(end);
   if (next !== undefined && people.test(next.lower)) return false;
   if (before !== undefined && hiring.test(before.lower))
@@ -168,7 +175,7 @@ const zoneNames: readonly (readonly [string, string])[] = [
 ];
 const shortZones = new Map(zoneNames.map(([name, short]) => [name.toLowerCase(), short]));
 const zone = new RegExp(
-  `(?<=(?:\\d[  ]?[ap]\\.?m\\.?|\\d[:.][0-5]\\d|\\bnoon|\\bmidday|\\bmidnight)[  ]\\(?(?:the[  ])?)(?:${zoneNames.map(([name]) => name).join('|')})(?![\\p{L}\\p{N}_-]|[  ](?:zone|Trial|Warner|\\([A-Z]{2,4}\\)))`,
+  `(?<=(?:\\d[ \\u00a0]?[ap]\\.?m\\.?|\\d[:.][0-5]\\d|\\bnoon|\\bmidday|\\bmidnight)[ \\u00a0]\\(?(?:the[ \\u00a0])?)(?:${zoneNames.map(([name]) => name).join('|')})(?![\\p{L}\\p{N}_-]|[ \\u00a0](?:zone|Trial|Warner|\\([A-Z]{2,4}\\)))`,
   'giu',
 );
 

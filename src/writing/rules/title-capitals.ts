@@ -85,7 +85,8 @@ function lowerTitle(reading: Reading, title: Title): Match[] {
   const changes: Match[] = [];
   for (const word of title.words) {
     if (/^\p{Ll}/u.test(word.text) || isProperModifier(word.text)) continue;
-    if (offices.test(word.lower) || (!isCommonWord(word.lower) && !isJobNoun(word.lower))) return [];
+    const vice = word.lower === 'president' && title.words.some(({ lower }) => lower === 'vice');
+    if ((offices.test(word.lower) && !vice) || (!isCommonWord(word.lower) && !isJobNoun(word.lower))) return [];
     if (reading.mask.touches(word.start, word.end)) return [];
     changes.push({ start: word.start, end: word.end, fix: word.text.charAt(0).toLowerCase() + word.text.slice(1) });
   }

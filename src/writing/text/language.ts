@@ -61,6 +61,8 @@ const common: readonly (readonly [Language, ReadonlySet<string>])[] = (
 ).map(([language, words]) => [language, new Set(words.split(' '))] as const);
 
 const fewestWords = 6;
+/** Different words of a language that have to be there; a name or a term has one or two. */
+const fewestDistinct = 3;
 
 /** The language of a text by its words: English unless another language is clearly there. */
 export function detectLanguage(words: readonly Word[]): Language {
@@ -71,8 +73,17 @@ export function detectLanguage(words: readonly Word[]): Language {
   let own = 0;
   for (const [language, known] of common) {
     let hits = 0;
-    for (const { lower } of sample) if (known.has(lower)) hits++;
+    const distinct = new Set<string>();
+    for (const { lower, text } of sample) {
+      // One letter says little, and "am" is a clock's word in any language.
+      // A capital inside an English text is as often a name ("Le Bon", "Die Hard").
+      if (language !== english && text !== lower) continue;
+      if (lower.length < 2 || lower === 'am' || !known.has(lower)) continue;
+      hits++;
+      distinct.add(lower);
+    }
     if (language === english) own = hits;
+    else if (distinct.size < fewestDistinct) continue;
     if (hits > most) {
       most = hits;
       best = language;

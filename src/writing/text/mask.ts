@@ -53,7 +53,7 @@ const file =
   /^[\w()-]{1,80}(?:\.[\w-]{1,20})*\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|png|jpe?g|zip|js|ts|json|html?|css|py|sh|md|xml|ya?ml)$/i;
 const reference = /^[A-Z][A-Z0-9]*(?:[-/_.][A-Z0-9]+)+$/;
 const longReference = /^[A-Z0-9]+(?:[-/_][A-Z0-9]+){2,}$/;
-const currencyFirst = /^(?:GBP|EUR|USD|CAD|AUD|NZD|CHF|SEK|NOK|DKK|PLN|JPY|INR|SGD|HKD|ZAR|CNY)[\d-]/;
+const currencyFirst = /^(?:[AP]M[-/]\d)|^(?:GBP|EUR|USD|CAD|AUD|NZD|CHF|SEK|NOK|DKK|PLN|JPY|INR|SGD|HKD|ZAR|CNY)[\d-]/;
 const afterReference =
   /\b(?:ref(?:erence)?|job id|vacancy id|vacancy|requisition|req|job|post|advert)(?:\s?(?:no|number|code|id)\.?|\.)?\s?[:#]?\s?$/i;
 const phoneRun = /[+(]?\d[\d\s().+/–-]{6,24}\d/g;

@@ -1,7 +1,7 @@
 /** Which words are everyday words: those that lose a capital without harm. Names, makes and places are none. */
 import { vocabularyWords } from './vocabulary-words.ts';
 
-const base: ReadonlySet<string> = new Set(vocabularyWords.split(/\s+/));
+const base: ReadonlySet<string> = new Set(['a', 'i', ...vocabularyWords.split(/\s+/)]);
 
 /** Everyday words that are as often names, makes, places or programs. A capital on one of them stays. */
 const names: ReadonlySet<string> = new Set(
@@ -56,7 +56,11 @@ function inflections(word: string): string[] {
 
 /** Whether a word in lower case is everyday vocabulary, name or not. */
 export function isVocabulary(word: string): boolean {
-  return base.has(word) || inflections(word).some((stem) => base.has(stem));
+  // Twice, for "engineering" from "engineer" from "engine".
+  return (
+    base.has(word) ||
+    inflections(word).some((stem) => base.has(stem) || inflections(stem).some((root) => base.has(root)))
+  );
 }
 
 /** Whether a word in lower case is everyday vocabulary and nobody's name. */

@@ -1,6 +1,12 @@
-/** The built-in writer as the features see it: no key, no network, and it says what it can't do by not having it. */
+/** The built-in writer as the features see it: no key, no network, and what it can't do it doesn't offer. */
+import { writeSocialPosts } from '#writing/compose/index.ts';
+import { postsFromText } from '#writing/posts/posts-from-text.ts';
 import type { Writer } from '../../ports/writer.ts';
 
 export function createBuiltInWriter(): Writer {
-  return {};
+  return {
+    // The approved words are the best ones; without any worth quoting the facts have to do.
+    writePosts: async ({ input, applyHouseStyle, iteration }, text) =>
+      postsFromText(text, iteration) ?? writeSocialPosts(input, { iteration, applyHouseStyle }),
+  };
 }

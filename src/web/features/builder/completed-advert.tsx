@@ -1,20 +1,24 @@
 /** A completed advert: read-only paper, to be taken out as a Word document. */
-import { IconFileWord } from '@tabler/icons-react';
+import { IconFileWord, IconLanguage } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Advert } from '#contract/advert.ts';
 import { has } from '#domain/permissions.ts';
 import type { Role } from '#domain/user.ts';
 import { downloadAdvert } from '#web/features/export/index.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { BuilderBar } from './builder-bar.tsx';
 import { BuilderFooter } from './builder-footer.tsx';
-import { AdvertEditor } from './parts.ts';
+import { AdvertEditor, TranslateDialog } from './parts.ts';
 import { wording } from './wording.ts';
 
 export function CompletedAdvert({ advert, role }: { advert: Advert; role: Role }) {
+  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const [translating, setTranslating] = useState(false);
   const exportWord = async (): Promise<void> => {
     setBusy(true);
     try {
@@ -38,6 +42,9 @@ export function CompletedAdvert({ advert, role }: { advert: Advert; role: Role }
       </div>
       {has(role, 'advert.export') && (
         <BuilderFooter>
+          <Button icon={<IconLanguage size={18} stroke={1.6} />} onClick={() => setTranslating(true)}>
+            Translate
+          </Button>
           <Button
             look="primary"
             busy={busy}
@@ -47,6 +54,14 @@ export function CompletedAdvert({ advert, role }: { advert: Advert; role: Role }
             Export
           </Button>
         </BuilderFooter>
+      )}
+      {translating && (
+        <TranslateDialog
+          advert={advert}
+          loadContent={async () => advert.advertContent.content}
+          onSaved={() => void navigate({ to: paths.dashboard })}
+          onClose={() => setTranslating(false)}
+        />
       )}
     </>
   );

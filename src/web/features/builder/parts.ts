@@ -7,3 +7,8 @@ export const BriefTab = deferred(async () => (await import('./brief/brief-tab.ts
 export const JobDescriptionTab = deferred(
   async () => (await import('./job-description/job-description-tab.tsx')).JobDescriptionTab,
 );
+export const TranslateDialog = deferred(
+  async () => (await import('#web/features/publishing/index.ts')).TranslateDialog,
+  null,
+);
+export const Clipboard = deferred(async () => (await import('#web/features/clipboard/index.ts')).Clipboard, null);

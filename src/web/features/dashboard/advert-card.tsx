@@ -1,5 +1,13 @@
 /** One advert on the dashboard. The whole card is a link; the menu is its own button. */
-import { IconDotsVertical, IconDownload, IconMapPin, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconDotsVertical,
+  IconDownload,
+  IconLanguage,
+  IconMapPin,
+  IconPencil,
+  IconSpeakerphone,
+  IconTrash,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { AdvertSummary } from '#contract/advert.ts';
 import { builderHref } from '#web/paths.ts';
@@ -12,6 +20,8 @@ import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 export interface CardActions {
   onEdit: (advert: AdvertSummary) => void;
   onExport: (advert: AdvertSummary) => void;
+  onTranslate: (advert: AdvertSummary) => void;
+  onPosts: (advert: AdvertSummary) => void;
   onDelete: (advert: AdvertSummary) => void;
 }
 
@@ -41,21 +51,24 @@ function Status({ advert, now, timezone }: Pick<CardProps, 'advert' | 'now' | 't
   );
 }
 
-function itemsOf({ advert, copywriter, mayDelete, onEdit, onExport, onDelete }: CardProps): MenuItem[] {
+function itemsOf(props: CardProps): MenuItem[] {
+  const { advert, copywriter, mayDelete, onEdit, onExport, onTranslate, onPosts, onDelete } = props;
   const icon = { size: 18, stroke: 1.6 } as const;
   const edit: MenuItem = { label: 'Edit', icon: <IconPencil {...icon} />, onSelect: () => onEdit(advert) };
   if (copywriter) return advert.status === 'completed' ? [] : [edit];
-  const first: MenuItem =
-    advert.status === 'completed'
-      ? { label: 'Export', icon: <IconDownload {...icon} />, onSelect: () => onExport(advert) }
-      : edit;
+  const publish: MenuItem[] = [
+    { label: 'Translate', icon: <IconLanguage {...icon} />, onSelect: () => onTranslate(advert) },
+    { label: 'Generate Social Media Post', icon: <IconSpeakerphone {...icon} />, onSelect: () => onPosts(advert) },
+    { label: 'Export', icon: <IconDownload {...icon} />, onSelect: () => onExport(advert) },
+  ];
   const remove: MenuItem = {
     label: 'Delete',
     icon: <IconTrash {...icon} />,
     danger: true,
     onSelect: () => onDelete(advert),
   };
-  return mayDelete ? [first, remove] : [first];
+  const items = advert.status === 'completed' ? publish : [edit];
+  return mayDelete ? [...items, remove] : items;
 }
 
 export function AdvertCard(props: CardProps) {

@@ -2,7 +2,7 @@
 import { IconArrowsSort, IconChevronDown, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import type { AdvertSummary } from '#contract/advert.ts';
 import { type AdvertStatus, type SortOrder, sortLabels, sortOrders } from '#domain/advert.ts';
@@ -16,6 +16,7 @@ import { PagesDrawing, TornDrawing } from '#web/ui/drawings.tsx';
 import { Message } from '#web/ui/message-page.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { AdvertCard } from './advert-card.tsx';
+import { AdvertGrid } from './advert-grid.tsx';
 import { BulkButton, BulkTools, type ExportMany } from './bulk-tools.tsx';
 import './dashboard.css';
 import { rememberedTab, rememberTab, type View } from './first-view.ts';
@@ -89,9 +90,11 @@ export interface DashboardPageProps {
   onExport: (advert: AdvertSummary) => Promise<void>;
   /** Exports several into one archive. */
   onExportMany: ExportMany;
+  /** Draws the dialog of a card's action. */
+  dialogOf: (action: 'translate' | 'posts', advert: AdvertSummary, onClose: () => void) => ReactNode;
 }
 
-export function DashboardPage({ profile, onExport, onExportMany }: DashboardPageProps) {
+export function DashboardPage({ profile, onExport, onExportMany, dialogOf }: DashboardPageProps) {
   const navigate = useNavigate();
   const role = profile.role[0]?.name ?? 'recruiter';
   const copywriter = role === 'copywriter';
@@ -101,6 +104,7 @@ export function DashboardPage({ profile, onExport, onExportMany }: DashboardPage
   const [users, setUsers] = useState<string[]>([]);
   const [tenantId, setTenantId] = useState<string>();
   const [deleting, setDeleting] = useState<AdvertSummary>();
+  const [acting, setActing] = useState<{ action: 'translate' | 'posts'; advert: AdvertSummary }>();
   const search = useDeferredValue(typed.trim());
   const view: View = { status, search, sort, users, tenantId };
   const { adverts, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
@@ -181,8 +185,9 @@ export function DashboardPage({ profile, onExport, onExportMany }: DashboardPage
       );
     }
     return (
-      <div className="ad-grid">
-        {adverts.map((advert) => (
+      <AdvertGrid
+        adverts={adverts}
+        card={(advert) => (
           <AdvertCard
             key={advert.id}
             advert={advert}
@@ -194,10 +199,12 @@ export function DashboardPage({ profile, onExport, onExportMany }: DashboardPage
             onToggle={() => selection.toggle(advert.id)}
             onEdit={() => void navigate({ to: builderHref(advert.type, advert.id, advert.tenantId) })}
             onExport={exportOne}
+            onTranslate={(chosen) => setActing({ action: 'translate', advert: chosen })}
+            onPosts={(chosen) => setActing({ action: 'posts', advert: chosen })}
             onDelete={setDeleting}
           />
-        ))}
-      </div>
+        )}
+      />
     );
   };
 
@@ -278,6 +285,7 @@ export function DashboardPage({ profile, onExport, onExportMany }: DashboardPage
         <div ref={end} />
         {isFetchingNextPage && <Skeletons />}
       </section>
+      {acting !== undefined && dialogOf(acting.action, acting.advert, () => setActing(undefined))}
       {deleting !== undefined && (
         <ConfirmDialog
           title="Delete Advert"

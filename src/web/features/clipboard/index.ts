@@ -1,0 +1,2 @@
+/** The clipboard of an advert. */
+export { Clipboard } from './clipboard.tsx';

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { measureReadability } from '../checks/readability.ts';
+import { parseBlocks } from '../text/block.ts';
+import { Checker } from './checker.ts';
+import { findEssentials } from './completeness.ts';
+import { previewRule, previewTerm, ruleInfos } from './preview.ts';
+import { advertScore, scoreFormula, scoreOf } from './score.ts';
+import { check } from './text.ts';
+
+const advert = `# Night nurse in Leeds
+You care for 12 people in a small home. The pay is £32,000 a year. You work three nights a week, on a permanent contract.
+You lead a team of two carers, and we train you in all that is new. Nobody is left alone on a shift.
+- Ask us for the rota before you apply.
+- Send your CV by 5 May to jobs@example.org.`;
+
+describe('the score', () => {
+  it('is public, whole and adds up', () => {
+    expect(Object.values(scoreFormula.weights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
+    const { total, parts, verdict } = advertScore(advert, {
+      options: { Percentages1: true, Percentages11: 'Use%InsteadOfSpellingOutPercent' },
+    });
+    expect(parts.map(({ part }) => part)).toEqual(['readability', 'inclusive', 'house', 'length', 'completeness']);
+    expect(total).toBe(Math.round(parts.reduce((sum, { points }) => sum + points, 0)));
+    expect(verdict).not.toBeNull();
+  });
+
+  it('leaves house style out and scales up when no rule is set', () => {
+    const { total, parts } = advertScore(advert, {});
+    expect(parts).toHaveLength(4);
+    expect(total).toBe(Math.round((parts.reduce((sum, { points }) => sum + points, 0) / 80) * 100));
+  });
+
+  it('never falls when a finding goes', () => {
+    const request = { options: Object.fromEntries(ruleInfos.map(({ id }) => [id, true])), checks: undefined };
+    const text = `${advert}\nthe salesman and his manpower, shit!!! You MUST lead, drive and compete; 5 people, 3 sites. The organisation's administrative responsibilities necessitate comprehensive interdepartmental communication and coordination.`;
+    const checked = new Checker({
+      ...request,
+      checks: ['house', 'equality', 'profanity', 'genderCoded', 'readability'],
+    }).check(parseBlocks(text));
+    const findings = checked.blocks.flat();
+    const input = {
+      readability: measureReadability(checked.readings),
+      words: 120,
+      essentials: findEssentials(text),
+      hasHouse: true,
+    };
+    const whole = scoreOf({ ...input, findings }).total ?? 0;
+    expect(findings.length).toBeGreaterThan(10);
+    for (const gone of findings) {
+      expect(
+        scoreOf({ ...input, findings: findings.filter((finding) => finding !== gone) }).total ?? 0,
+      ).toBeGreaterThanOrEqual(whole);
+    }
+    expect(scoreOf({ ...input, findings: [] }).total ?? 0).toBeGreaterThan(whole);
+  });
+
+  it('says what is missing, with the points that it brings', () => {
+    const { parts } = advertScore(
+      'We look for somebody who likes people and works well with others in a small home. You learn all that you need from us.',
+      {},
+    );
+    const completeness = parts.find(({ part }) => part === 'completeness');
+    expect(completeness?.fixes.map(({ gain }) => gain)).toContain(scoreFormula.perEssential);
+    expect(completeness?.reason).toContain('pay');
+  });
+
+  it('waits for enough words and for English', () => {
+    expect(advertScore('Nurse wanted.', {}).total).toBeNull();
+    expect(
+      advertScore(
+        'Wir suchen eine Pflegekraft für unser Team in Berlin, die mit uns und für die Menschen arbeitet.',
+        {},
+      ).total,
+    ).toBeNull();
+  });
+
+  it.each([
+    ['pay', '£12.50 an hour', 'pay to be agreed'],
+    ['hours', 'Monday to Friday', 'when it suits'],
+    ['contract', 'a permanent post', 'a post'],
+    ['apply', 'Send your CV', 'Good luck'],
+    ['place', 'based in Leeds', 'at ease with figures'],
+  ] as const)('finds %s', (essential, there, missing) => {
+    expect(findEssentials(there)[essential]).toBe(true);
+    expect(findEssentials(missing)[essential]).toBe(false);
+  });
+});
+
+describe('previews', () => {
+  it('shows a rule on the company’s own text', () => {
+    const options = { Percentages1: true, Percentages11: 'Use%InsteadOfSpellingOutPercent' };
+    expect(previewRule('Percentages1', options, ['No figures here.', 'We add ten percent.\nMore follows.'])).toEqual([
+      { before: 'We add ten percent.', after: 'We add 10%.', text: 1 },
+    ]);
+  });
+
+  it('falls back to the rule’s own example', () => {
+    expect(previewRule('DashesAndHyphens1', {}, ['Nothing.'])).toMatchObject([
+      { text: null, after: 'Two days at home – three with us. Shifts of 8–10 hours.' },
+    ]);
+    expect(previewRule('Percentages1', {}, [])).toEqual([]);
+  });
+
+  it.each(ruleInfos.map(({ id }) => id))('has a working example for %s', (id) => {
+    const selects = {
+      Apostrophes11: 'anApostrophe-s',
+      Contractions11: 'use',
+      Percentages11: 'Use%InsteadOfSpellingOutPercent',
+      Acronyms11: 'WithTheAcronymInParentheses',
+      Capitalization31: 'ProperNoun',
+      CurrenciesAndMoney11: 'symbol-amount',
+      CurrenciesAndMoney12: 'with',
+      DatesMonthsAndYears11: 'DD/MM/YYYY',
+      DatesMonthsAndYears21: 'DDMonthYYYY',
+      DatesMonthsAndYears41: 'TheShortestPossibleAbbreviation',
+      DatesMonthsAndYears51: 'dontUse',
+      TimesAndTimezones11: 'lowercase',
+      TimesAndTimezones12: 'dontInclude',
+      TimesAndTimezones13: 'dontUse',
+    };
+    const [preview] = previewRule(id, selects, []);
+    expect(preview?.after).not.toBe(preview?.before);
+    expect(preview).toBeDefined();
+  });
+
+  it.each([
+    ['Use crew, not manpower.', 'manpower', 'crew'],
+    ['Use wind farm, not windfarm.', 'windfarm', 'wind farm'],
+    ['Say colleagues instead of staff.', 'staff', 'colleagues'],
+    ['avoid leverage', 'leverage', null],
+    ['Never write “synergy”.', 'synergy', null],
+    ['Never use guys, say everyone instead', 'guys', 'everyone'],
+    ["Don't say punter", 'punter', null],
+    ['Write “email”, not “e-mail”', 'e-mail', 'email'],
+  ])('reads %s', (source, avoid, use) => {
+    expect(previewTerm(source, []).terms).toEqual([{ avoid, use, source }]);
+  });
+
+  it.each([
+    'Give the rota or the weekly hours before the first subheading.',
+    'Write to one person and say you.',
+    '',
+    'Avoid long sentences when the reader is in a hurry',
+  ])('leaves free words to the writer: %s', (source) => {
+    expect(previewTerm(source, []).terms).toEqual([]);
+  });
+
+  it('shows what a custom rule would catch', () => {
+    const { matches, total } = previewTerm('Use crew, not manpower.', [
+      'Our Manpower counts. MANPOWER!',
+      'See https://a.org/manpower and powermanpower.',
+    ]);
+    expect(total).toBe(2);
+    expect(matches.map(({ replacement }) => replacement)).toEqual(['Crew', 'CREW']);
+  });
+
+  it('flags terms and never fixes them', () => {
+    const terms = previewTerm('Use crew, not manpower.', []).terms;
+    const { fixed, findings } = check('Our manpower is strong.', { terms, checks: ['house'] });
+    expect(fixed).toBe('Our manpower is strong.');
+    expect(findings).toMatchObject([
+      { rule: 'house.term', replacements: ['crew'], message: 'Your company writes “crew”, not “manpower”.' },
+    ]);
+  });
+});
+
+describe('a checker', () => {
+  it('marks an acronym that nobody introduced once, where it stands first', () => {
+    const options = { Acronyms1: true, Acronyms11: 'UsingEitherConvention' };
+    const { findings } = check(
+      'Know LOLER well.\nLOLER again, and COSHH (Control of Substances Hazardous to Health). COSHH counts.',
+      { options },
+    );
+    expect(findings.map(({ text, start }) => [text, start])).toEqual([['LOLER', 5]]);
+  });
+
+  it('leaves the locked statement alone', () => {
+    const statement = 'we welcome 5 people of every background & will adapt the work!!!';
+    const options = {
+      Capitalization1: true,
+      Ampersands1: true,
+      PunctuationChecker: true,
+      NumbersFractionsAndUnits1: true,
+    };
+    expect(check(`You plan & run it.\n${statement}`, { options, locked: [statement] }).fixed).toBe(
+      `You plan and run it.\n${statement}`,
+    );
+  });
+});
