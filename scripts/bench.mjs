@@ -34,7 +34,16 @@ for (const name of wanted.length > 0 ? wanted : all) {
     platform: 'node',
     target: 'node20',
     // Programs, native code and the measuring tools stay outside, as they do in the server's own bundle.
-    external: [...EXTERNAL, '@playwright/test', 'playwright-core', 'autocannon', 'vite', '@vitejs/*', 'lightningcss', 'esbuild'],
+    external: [
+      ...EXTERNAL,
+      '@playwright/test',
+      'playwright-core',
+      'autocannon',
+      'vite',
+      '@vitejs/*',
+      'lightningcss',
+      'esbuild',
+    ],
     banner: REQUIRE_BANNER,
     logLevel: 'warning',
   });

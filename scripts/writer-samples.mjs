@@ -1,5 +1,5 @@
 /** Writes docs/writer-samples.md: what the built-in writer makes of the fresh briefs, to be read by people. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './project.mjs';
@@ -26,12 +26,11 @@ const lines = [
 for (const file of files.length > 0 ? files : [join(root, 'src/writing/compose/testing/briefs.json')]) {
   let output = '';
   const status = await runWrite(['--briefs', file], {
-    stdin: process.stdin,
-    stdout: (text) => {
+    readInput: async () => '',
+    write: async (text) => {
       output += text;
     },
-    stderr: (text) => process.stderr.write(text),
-    readFile: async (path) => readFileSync(path, 'utf8'),
+    warn: (line) => process.stderr.write(`${line}\n`),
   });
   if (status !== 0) process.exit(status);
   let brief = '';

@@ -11,7 +11,8 @@ const commands: Readonly<Record<string, () => Promise<Run>>> = {
 const usage = `Usage: npm run --silent hirewright -- <command>
   check                 reads JSON lines, writes one JSON line for each
   check FILE...         prints what departs in .txt, .md and .docx files
-  write --briefs FILE   writes advert parts from briefs`;
+  write --briefs FILE   writes advert parts from the briefs of a JSON file
+        [--step 1..6|all] [--iteration N] [--seed N] [--explain]`;
 
 /** Runs a command and answers its exit status: 0 good, 1 something of level error was found, 2 bad input. */
 export async function main(args: readonly string[], io: CliIo = terminal): Promise<number> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Step, StepOptions, WriterInput } from '#writing/compose/index.ts';
+import { BadInput } from './io.ts';
 
 /** Text that may be missing, null or a bare number. */
 const text = z
@@ -117,6 +118,7 @@ const brief = z.object({
       rewards: list(z.object({ id: identity, title: text, value: text })),
       punctuation: z.record(z.string(), z.unknown()).nullish(),
       writingStyle: z.record(z.string(), z.unknown()).nullish(),
+      customRules: list(z.union([z.string(), z.object({ value: text })])),
     })
     .nullish(),
   sliders: z.object({ evpPillars: list(slider), values: list(slider) }).nullish(),
@@ -132,21 +134,19 @@ export interface Brief {
   house: Record<string, unknown>;
   country: string | null;
   names: string[];
+  customRules: string[];
 }
 
-/** A file that can't be used: the message says which record and why. */
-export class BriefError extends Error {}
-
-/** Reads the briefs of a file, all or none. Throws BriefError. */
+/** Reads the briefs of a file, all or none. Throws BadInput. */
 export function readBriefs(json: string, file: string): Brief[] {
   let data: unknown;
   try {
     data = JSON.parse(json);
   } catch (error) {
-    throw new BriefError(`${file}: not JSON (${error instanceof Error ? error.message : 'unreadable'})`);
+    throw new BadInput(`${file}: not JSON (${error instanceof Error ? error.message : 'unreadable'})`);
   }
   const records = Array.isArray(data) ? data : isRecord(data) && Array.isArray(data.briefs) ? data.briefs : null;
-  if (!records) throw new BriefError(`${file}: expected {"briefs": [...]}`);
+  if (!records) throw new BadInput(`${file}: expected {"briefs": [...]}`);
   return records.map((record, index) => readBrief(record, index));
 }
 
@@ -155,7 +155,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function fail(where: string, error: z.ZodError): never {
   const issue = error.issues[0];
-  throw new BriefError(`${where}: ${issue ? `${issue.path.join('.') || 'record'}: ${issue.message}` : 'not usable'}`);
+  throw new BadInput(`${where}: ${issue ? `${issue.path.join('.') || 'record'}: ${issue.message}` : 'not usable'}`);
 }
 
 function readBrief(record: unknown, index: number): Brief {
@@ -224,8 +224,11 @@ function readBrief(record: unknown, index: number): Brief {
     options: { 1: read(1), 2: read(2), 3: read(3), 4: read(4), 5: read(5), 6: read(6) },
     house: { ...punctuation, ...guidelines?.writingStyle },
     country: advert.country,
+    customRules: (guidelines?.customRules ?? [])
+      .map((rule) => (typeof rule === 'string' ? rule : (rule.value ?? '')))
+      .filter((rule) => rule !== ''),
     names: [advert.brandName, guidelines?.officialCompanyName ?? null, company?.companyName ?? null].filter(
-      (name) => name !== null && name !== '',
+      (name): name is string => Boolean(name),
     ),
   };
 }

@@ -58,15 +58,21 @@ export function explainItem(
     );
     const where = `The ${list(places)} ${places.length === 1 ? 'uses' : 'use'}`;
     if (fact.kind === 'pillar')
-      (specific.evpPillars ??= []).push({
-        evpPillar: fact.text,
-        explanation: `${where} the pillar “${fact.text}”, set to ${fact.weight}%.`,
-      });
+      specific.evpPillars = [
+        ...(specific.evpPillars ?? []),
+        {
+          evpPillar: fact.text,
+          explanation: `${where} the pillar “${fact.text}”, set to ${fact.weight}%.`,
+        },
+      ];
     else if (fact.kind === 'value')
-      (specific.values ??= []).push({
-        value: fact.text,
-        explanation: `${where} the value “${fact.text}”, set to ${fact.weight}%.`,
-      });
+      specific.values = [
+        ...(specific.values ?? []),
+        {
+          value: fact.text,
+          explanation: `${where} the value “${fact.text}”, set to ${fact.weight}%.`,
+        },
+      ];
     else if (fact.kind === 'mission') specific.mission = switchedOn(where, 'mission', fact);
     else if (fact.kind === 'vision') specific.vision = switchedOn(where, 'vision', fact);
     else if (fact.kind === 'purpose') specific.purpose = switchedOn(where, 'purpose', fact);

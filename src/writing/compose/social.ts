@@ -73,7 +73,10 @@ export function writeSocialPosts(
       linkedin: { title: house(where || pick(0)), content: styled(linkedin, house) },
       x: {
         title: house(where || pick(0)),
-        content: fit([pick(2), where ? `${where}${get('payShort') ? `, ${get('payShort')}` : ''}.` : '', close], house),
+        content: fitPost(
+          [pick(2), where ? `${where}${get('payShort') ? `, ${get('payShort')}` : ''}.` : '', close],
+          house,
+        ),
       },
       facebook: { title: house(where || pick(1)), content: styled(facebook, house) },
     };
@@ -88,7 +91,7 @@ const styled = (text: string, house: ApplyHouseStyle): string =>
     .join('\n');
 
 /** The parts that fit into a post on X; whole parts only, the last one first to stay. */
-function fit(parts: readonly string[], house: ApplyHouseStyle): string {
+function fitPost(parts: readonly string[], house: ApplyHouseStyle): string {
   const kept = parts.filter((part) => part !== '').map((part) => house(part));
   while (kept.length > 1 && [...kept.join(' ')].length > xMost) kept.splice(kept.length > 2 ? 1 : 0, 1);
   const text = kept.join(' ');

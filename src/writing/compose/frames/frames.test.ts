@@ -45,6 +45,7 @@ describe('frames', () => {
       const words = row.replace(/\{[^}]*\}/g, ' ');
       expect(words, row).not.toMatch(claims);
       expect(findNumbers(words), row).toEqual([]);
+      expect(row).not.toMatch(/\ban? \{/i);
       expect(words, row).not.toMatch(/!|\b(?:CV|resume|e-?mail|phone|call us|interview)\b/i);
     }
   });

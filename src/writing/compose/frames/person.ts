@@ -1,5 +1,9 @@
 import { type Frame, frames } from './frame.ts';
 
+/** Wording that is news and not a requirement. */
+const notAsked =
+  /^(?:no|not|free|paid|all|every|any|some)\b|\b(?:provided|needed|required|given|paid|offered|included|welcome|available|weeks? (?:on|off)|a week|shifts?)\b/i;
+
 /** Who it suits, only in the words of the requirements. */
 export const personFrames: readonly Frame[] = [
   ...frames('ask', [
@@ -36,6 +40,11 @@ export const personFrames: readonly Frame[] = [
     '[We are] looking for {aTitle}.',
     'We want to hear from {aTitle} {inPlace}.',
   ]),
+  ...frames('must', ['You have {s_}.', 'The role calls for {s_}.', 'You need {s_}.', 'We ask for {s_}.'], {
+    from: ['imperative'],
+    kinds: ['np'],
+    unless: notAsked,
+  }),
   ...frames('trait', [
     '[You are] {b1} and {b2}.',
     '[You are] {b1}.',
@@ -46,7 +55,7 @@ export const personFrames: readonly Frame[] = [
     ['Are you {b1} and {b2}?', 'question warm'],
     ['Are you {b1}?', 'question warm'],
     'In this job you need to be {b1}.',
-    'This role needs someone {b1}.',
+    'This role needs somebody who is {b1}.',
     'If you are {b1}, we would like to hear from you.',
   ]),
   ...frames('able', [

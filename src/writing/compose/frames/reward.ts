@@ -1,7 +1,14 @@
 import { type Frame, frames } from './frame.ts';
 
+/** A statement that only says when: the reward's title has to stand before it. */
+const timeOnly = /^(?:every|each|on|after|from|in|at|for|not|once|when|as)\b/i;
+
 /** A reward's own statement, in different dress. `{st}` is the statement, `{g}` the reward's title. */
 export const rewardFrames: readonly Frame[] = [
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare}? {st}.', 'Yours with the job: {g_}, {st_}.'], {
+    kinds: ['np'],
+    match: timeOnly,
+  }),
   ...frames(
     'reward',
     [
@@ -43,7 +50,7 @@ export const rewardFrames: readonly Frame[] = [
       'For you, there is {st_}.',
       'Yours with the job: {st_}.',
     ],
-    { kinds: ['np'] },
+    { unless: timeOnly, kinds: ['np'] },
   ),
   ...frames(
     'reward',
@@ -68,7 +75,7 @@ export const bareRewardFrames: readonly Frame[] = frames('bare', [
   '{gBare} comes with this job.',
   'You get {g_} here.',
   '{employer} offers {g_}.',
-  'We offer {g_} to {asTitle}.',
+  'We offer {g_}.',
   'Part of the package: {g_}.',
   '{gBare} is part of what you get as {asTitle}.',
   'With {employer}, you get {g_}.',

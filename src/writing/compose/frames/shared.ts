@@ -1,5 +1,17 @@
 import { type Frame, frames } from './frame.ts';
 
+/** Wording that is news for the reader, and wording that is a working pattern. */
+const noteLike =
+  /^(?:no|not|free|paid|all|every|any|some)\b|\b(?:needed|required|provided|paid|included|welcome|available|offered|covered)\b/i;
+const rotaLike =
+  /\b(?:on|off|shifts?|weekends?|nights?|evenings?|hours)\b.*\b(?:on|off|a week|shifts?|weekends?|nights?|evenings?|hours|per week)\b|\bweeks? (?:on|off)\b/i;
+
+/** "A three-year apprenticeship" is the role itself; "a kitchen of nine" is where it is done. */
+const roleLike =
+  /^(?:an?|the|one of) (?:[\w-]+ ){0,5}?(?:role|post|job|position|apprenticeship|contract|placement|internship|secondment|traineeship)\b/i;
+const placeLike =
+  /^(?:an?|the) (?:[\w-]+ ){0,3}?(?:kitchen|office|ward|school|home|store|shop|garage|firm|studio|workshop|department|unit|clinic|hospital|restaurant|hotel|salon|nursery|warehouse|factory|lab|laboratory|depot)\b/i;
+
 /** Statements of the recruiter's own: the words are theirs, the frame only makes a sentence of them. */
 export const statementFrames: readonly Frame[] = [
   ...frames('hook', ['{s}.'], { from: ['proposition'], kinds: ['clause', 'verb'] }),
@@ -46,7 +58,7 @@ export const statementFrames: readonly Frame[] = [
   ...frames('about', ['This is {s_}.', 'The role is {s_}.', '[It is] {s_}.'], {
     from: ['description'],
     kinds: ['np'],
-    match: /^(?:an?|the|one of)\b/i,
+    match: roleLike,
   }),
   ...frames('about', ['[You will] work {s_}.', 'Expect {s_}.', 'The pattern is {s_}.'], {
     from: ['description'],
@@ -66,6 +78,18 @@ export const statementFrames: readonly Frame[] = [
     from: ['description'],
     kinds: ['np', 'ing', 'participle', 'adjective', 'infinitive'],
     match: /^(?!an?\b|the\b)/i,
+  }),
+  ...frames('about', ['[You will] work in {s_}.', 'Your place of work: {s_}.', 'Picture {s_}.'], {
+    from: ['description'],
+    kinds: ['np'],
+    match: placeLike,
+    unless: roleLike,
+  }),
+  ...frames('about', ['In short: {s_}.', 'What to expect: {s_}.'], {
+    from: ['description'],
+    kinds: ['np'],
+    match: /^(?:an?|the)\b/i,
+    unless: new RegExp(`${roleLike.source}|${placeLike.source}`, 'i'),
   }),
   ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['clause'] }),
   ...frames('proof', [['Worth knowing: {s_}.', '']], { from: ['evidence'], kinds: ['clause', 'np'], unless: /:/ }),
@@ -118,17 +142,37 @@ export const statementFrames: readonly Frame[] = [
     ['Please note that {s_}.', 'You should know that {s_}.', 'One more thing: {s_}.', 'We want you to know that {s_}.'],
     { from: ['imperative'], kinds: ['clause'], unless: /[:;]|^please\b/i },
   ),
+  ...frames('must', ['Worth knowing: {s_}.', 'Please note: {s_}.', 'Good to know: {s_}.', 'Something to note: {s_}.'], {
+    from: ['imperative'],
+    kinds: ['np', 'ing', 'participle', 'adjective', 'infinitive'],
+    match: noteLike,
+  }),
+  ...frames('must', ['The pattern: {s_}.', 'The rota is {s_}.', 'You work {s_}.', 'Expect {s_}.'], {
+    from: ['imperative'],
+    kinds: ['np'],
+    match: rotaLike,
+    unless: noteLike,
+  }),
   ...frames(
     'must',
-    [
-      'Worth knowing: {s_}.',
-      'Please note: {s_}.',
-      'Something to note: {s_}.',
-      'Good to know: {s_}.',
-      'Also part of this job: {s_}.',
-    ],
-    { from: ['imperative'], kinds: ['np', 'ing', 'participle', 'adjective', 'infinitive'] },
+    ['{s} is part of this job.', 'The job is linked to {s_}.', 'Your work is tied to {s_}.', '{s} comes into it too.'],
+    {
+      from: ['imperative'],
+      kinds: ['np'],
+      match: /^[A-Z][a-z]+ [A-Z][a-z]+$/,
+      unless: noteLike,
+    },
   ),
+  ...frames('must', ['The job involves {s_}.', 'Part of the job: {s_}.', 'Your work will involve {s_}.'], {
+    from: ['imperative'],
+    kinds: ['np', 'ing'],
+    unless: new RegExp(`${noteLike.source}|${rotaLike.source}`, 'i'),
+  }),
+  ...frames('must', ['Worth knowing: {s_}.', 'Please note: {s_}.', 'Good to know: {s_}.'], {
+    from: ['imperative'],
+    kinds: ['participle', 'adjective', 'infinitive'],
+    unless: noteLike,
+  }),
 ];
 
 /** Pillars, values and the strapline, by the kind of their name and of their statement. */

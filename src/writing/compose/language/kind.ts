@@ -65,8 +65,15 @@ function classify(text: string): Kind {
   )
     return 'clause';
   // "Two people sign off every number".
-  if (/^(?:two|three|four|five|all|our|most|some|many|few|\d+) (?:\w+ )?(?:people|drivers|nurses|engineers|colleagues|teams?|residents|customers|managers|members|directors|farmers|buyers|users|teachers) (\w+)/i.test(text)) {
-    const verb = /^(?:\w+ ){1,2}?(?:people|drivers|nurses|engineers|colleagues|teams?|residents|customers|managers|members|directors|farmers|buyers|users|teachers) (\w+)/i.exec(text)?.[1] ?? '';
+  if (
+    /^(?:two|three|four|five|all|our|most|some|many|few|\d+) (?:\w+ )?(?:people|drivers|nurses|engineers|colleagues|teams?|residents|customers|managers|members|directors|farmers|buyers|users|teachers) (\w+)/i.test(
+      text,
+    )
+  ) {
+    const verb =
+      /^(?:\w+ ){1,2}?(?:people|drivers|nurses|engineers|colleagues|teams?|residents|customers|managers|members|directors|farmers|buyers|users|teachers) (\w+)/i.exec(
+        text,
+      )?.[1] ?? '';
     if (isVerbBase(verb)) return 'clause';
   }
   const terms = termsOf(text);
@@ -96,7 +103,7 @@ function classify(text: string): Kind {
 }
 
 function nounLikeIsVerb(words: readonly string[]): boolean {
-  return /^(?:the|a|an|our|your|your?self|people|outdoors|indoors|where|alongside|outside|hard|behind|among|it|them|what|how|with|for|each|every|in|up|out|to|on|better|others?|together|one|curious|as)$/i.test(
+  return /^(?:the|a|an|our|everything|everyone|all|both|your|your?self|people|outdoors|indoors|where|alongside|outside|hard|behind|among|it|them|what|how|with|\d+|each|every|in|up|out|to|on|better|others?|together|one|curious|as)$/i.test(
     words[1] ?? '',
   );
 }
@@ -148,6 +155,8 @@ function clauseAfter(terms: readonly Term[], from: number): boolean {
       subject = true;
       continue;
     }
+    // "Twelve weeks of paid training": a participle before its noun.
+    if (/(?:ed|paid)$/.test(word) && /^(?:of|with|for|an?|the|and|or|fully|by|in|our|your)$/.test(previous)) continue;
     const finite =
       finiteAuxiliary.test(word) ||
       ((term.tags.includes('PresentTense') ||
@@ -165,7 +174,12 @@ function clauseAfter(terms: readonly Term[], from: number): boolean {
         continue;
       }
       const last = index === terms.length - 1;
-      if (last && /^(?:paid|provided|included|covered|refunded|reimbursed|needed|required)$/.test(word) && !terms.some((other) => finiteAuxiliary.test(other.text))) continue;
+      if (
+        last &&
+        /^(?:paid|provided|included|covered|refunded|reimbursed|needed|required)$/.test(word) &&
+        !terms.some((other) => finiteAuxiliary.test(other.text))
+      )
+        continue;
       if (
         last &&
         /^(?:leave|pay|cover|work|travel|stock|training|notice|match|break|rest|care|support|help|show|study|schemes?|plan|start|finish)$/.test(

@@ -85,7 +85,9 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   if (
     first.form === 'ing' &&
     next !== undefined &&
-    /^(?:experience|skills?|knowledge|qualifications?|background|certificates?|licen[cs]e|is|are|of|will)$/i.test(next)
+    /^(?:experience|skills?|knowledge|qualifications?|background|degree|diploma|trade|role|team|sector|industry|environment|tools|software|standards|methods|practice|systems?|processes|certificates?|licen[cs]e|is|are|of|will)$/i.test(
+      next,
+    )
   )
     return null;
   const form = first.form;

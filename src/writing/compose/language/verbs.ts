@@ -33,15 +33,15 @@ serve service set settle shadow shape share sharpen shift ship shoot show sign s
 specify spend spot staff stack stage stand standardise start steer stock stop store strategise streamline strengthen stretch strip strive
 structure study submit succeed suggest summarise supervise supply support surface surpass survey sustain swap sweep switch synthesise tackle tailor take
 talk target teach tell tend tender test thank think thread tidy tighten till time top track trade train transcribe transfer transform translate transport
-travel treat trim triage troubleshoot tune turn tutor type uncover understand undertake unload unlock update upgrade uphold upload upsell use utilise
+travel treat trim fillet cash butcher carve slice chop peel knead fry roast sew stitch knit glue mould rivet bolt crimp splice dig rake mow sow milk shear groom tow hoist lash moor sail skipper dive perform rehearse animate render sculpt tile plaster grout roof insulate pave demolish clad chauffeur suture bathe reposition comfort reassure lecture invigilate litigate arbitrate mediate adjudicate prosecute underwrite refactor provision haggle merchandise upskill onboard signpost redeploy collate scaffold laminate pipette titrate culture dissect sterilise sterilize ventilate intubate discharge admit refit rewrite redraft reorder repay replan recheck cross-sell welcome chaperone steward valet detail buff wax spray respray strip weatherproof caulk dredge moderate subtitle typeset bind emboss engrave etch varnish stain upholster fundraise lobby canvass poll liaise befriend safeguard foster rehome microchip neuter triage troubleshoot tune turn tutor type uncover understand undertake unload unlock update upgrade uphold upload upsell use utilise
 utilize vaccinate validate value verify vet view visit visualise volunteer wait walk warn wash watch water weigh weld welcome win wire work wrap write yield
 `;
 export const verbBases: ReadonlySet<string> = new Set(bases.trim().split(/\s+/));
 
 /** Inside a line these are more often nouns or adjectives, so a coordination never starts a second verb with them. */
 export const nounLike: ReadonlySet<string> = new Set(
-  `access account address advance aid award back balance benchmark bill board book budget call campaign care cast challenge change charge chart
-  clean clear close coach code command comment commission contact control cook copy cost count cover craft cut design display document draft drill drive
+  `access account address advance aid award back balance benchmark bill board book budget call campaign care cast chair challenge change charge chart
+  clean clear close coach code command comment chair commission contact control cook copy cost count cover craft cut design display document draft drill drive
   exercise file film finance fit form fund group guard guide hand head heat host influence input interview inventory invoice iron issue
   judge label lead license link list load lock log lower machine map mark market measure mind model mount network nurse
   offer open order outline own pack package paint park partner patch pay place plan plant play position post practice present press price print process produce
@@ -49,7 +49,7 @@ export const nounLike: ReadonlySet<string> = new Set(
   route sample sand scale scan screen script seal search secure segment sequence service set shadow shape share shift ship show sign
   slow smooth sort source spot staff stack stage stand start stock stop store structure study supply support surface survey
   switch target tender test thread till time top track trade train transfer transport travel treat trim tune type value view visit
-  volunteer walk wash watch water wire work wrap yield approach attend be being have benefit program go better root-cause`
+  volunteer walk wash watch water wire work wrap yield cash ice roof tile bolt slice tow detail bind stain spray strip valet milk dive culture discharge provision poll approach attend be being have benefit program go better root-cause`
     .trim()
     .split(/\s+/),
 );
@@ -57,7 +57,7 @@ export const nounLike: ReadonlySet<string> = new Set(
 const doubled = new Set(
   `plan run set get put cut sit stop ship wrap rig fit swap trim spot strip drop step log map plot scan win begin refer prefer commit
   submit control travel model cancel label counsel fulfil enrol transfer equip format debug let hit shop chat bid dig tag jog snap grip
-  program patrol dispel excel propel compel rebut recap reset input upset outrun cap pin ban scrub prod chop mop top regret admit permit occur zip knit level fuel
+  program patrol dispel excel propel compel rebut recap reset input upset outrun cap pin ban scrub prod chop mop top regret admit permit occur zip knit mop chop dig strip refit level fuel
   signal total dial vet`
     .trim()
     .split(/\s+/),
@@ -99,6 +99,8 @@ for (const [form, base] of [
   ['labeling', 'label'],
   ['counseling', 'counsel'],
   ['benefitting', 'benefit'],
+  ['liasing', 'liaise'],
+  ['liasising', 'liaise'],
 ] as const)
   byIng.set(form, base);
 
@@ -106,4 +108,8 @@ for (const [form, base] of [
 export const baseOfIng = (word: string): string | null => byIng.get(word.toLowerCase()) ?? null;
 /** The base of "drives", or null. */
 export const baseOfThird = (word: string): string | null => byThird.get(word.toLowerCase()) ?? null;
-export const isVerbBase = (word: string): boolean => verbBases.has(word.toLowerCase());
+/** "co-supervise" is a verb because "supervise" is. */
+export const isVerbBase = (word: string): boolean => {
+  const lower = word.toLowerCase();
+  return verbBases.has(lower) || (/^(?:co|re|pre|over)-/.test(lower) && verbBases.has(lower.replace(/^[a-z]+-/, '')));
+};

@@ -40,7 +40,7 @@ const instruction = new RegExp(
     String.raw`\b(?:drop|delete|truncate|alter) (?:table|database|from)\b|\bunion select\b|\bor 1\s*=\s*1\b|\balert\s*\(|\bjavascript:|\bonerror\s*=|\bdocument\.cookie`,
     String.raw`\b(?:use|mention|include|print|show|insert)\b[^.!?\n]{0,30}\b(?:other|another) (?:tenant|compan(?:y|ies)|customer)s?\b[^.!?\n]{0,20}\b(?:data|facts?|adverts?|names?|salar\w+)\b`,
     String.raw`\bsay (?:that )?(?:the )?(?:salary|pay) is\b[^.!?\n]{0,40}\b(?:million|unlimited|free)\b`,
-    String.raw`</?(?:instructions?|system|prompt)>`,
+    '</?(?:instructions?|system|prompt)>',
   ].join('|'),
   'im',
 );

@@ -1,3 +1,4 @@
+import { determine, withArticle } from '../language/articles.ts';
 import { coverage } from '../language/words.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
 import { readStatement, type Statement } from './statement.ts';
@@ -61,7 +62,15 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
           .replace(/^must (?=have|be|hold)/i, 'you must ')
           .replace(/^(?:candidates|applicants) (?=must|need|should)/i, 'you '),
       );
-      if (statement) result.required.push({ id, statement, text: statement.text });
+      if (!statement) continue;
+      // "Head for heights" looks like an order, and is a gift.
+      const gift = /^(?:head|eye|ear|sense|flair|nose) (?:for|of)\b/i.test(statement.text);
+      const read: Statement = gift
+        ? { ...statement, kind: 'np', lower: withArticle(statement.lower) }
+        : statement.kind === 'np'
+          ? { ...statement, lower: determine(statement.lower) }
+          : statement;
+      result.required.push({ id, statement: read, text: statement.text });
     }
   }
   return result;

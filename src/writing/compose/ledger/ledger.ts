@@ -1,7 +1,7 @@
-import { withNames } from '../language/articles.ts';
+import { upperFirst, withArticle, withNames } from '../language/articles.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
-import { coverage, stem, wordsOf } from '../language/words.ts';
-import { readDuty, splitDuties } from '../mining/duty.ts';
+import { coverage, wordsOf } from '../language/words.ts';
+import { readDuty, responsibleFor, splitDuties, splitOutsideBrackets } from '../mining/duty.ts';
 import { isEnglish } from '../mining/lines.ts';
 import { type Mined, mineJobDescription } from '../mining/mine.ts';
 import { type PersonFact, readPerson, splitRequirements } from '../mining/person.ts';
@@ -81,11 +81,28 @@ class Builder {
   }
 }
 
+/** A company's name as it is written; one in capitals throughout is calmed, its short parts stay. */
+function companyName(raw: string | null): string | null {
+  const name = cleanLine(raw).slice(0, 80);
+  if (!/[A-Za-z0-9]/.test(name)) return null;
+  const typed = (raw ?? '').replace(/[^A-Za-z ]/g, '').trim();
+  if (/[a-z]/.test(typed) || !/ /.test(typed))
+    return /[A-Z]/.test(typed) && !/[a-z]/.test(typed) ? name.toUpperCase() : name;
+  return name
+    .split(' ')
+    .map((word) =>
+      word.length <= 3 && !/^(?:ltd|inc|and|the|of|for|co)$/i.test(word)
+        ? word.toUpperCase()
+        : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
+    )
+    .join(' ');
+}
+
 /** Builds the ledger. With `useJobDescription` off, nothing of the job description is in it. */
 export function buildLedger(input: WriterInput, useJobDescription: boolean): Ledger {
   const build = new Builder();
   const { advert, guidelines } = input;
-  const employer = cleanLine(advert.brandName).slice(0, 80) || cleanLine(guidelines.companyName).slice(0, 80) || null;
+  const employer = companyName(advert.brandName) ?? companyName(guidelines.companyName);
   const rawPlace = readPlace(advert.location);
   const names = new Set([
     ...wordsOf(employer ?? ''),
@@ -204,6 +221,14 @@ function fill(
       if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;
       if (/^(?:location|salary|hours|contact|email|tel|http)/i.test(statement.text) && /:/.test(statement.text)) return;
       if (/\b(?:https?:|www\.|@\w)|\b0\d{3,} ?\d{3}/.test(statement.text)) return;
+      // "Busy team seeks paralegal": the frames say who looks for whom.
+      if (
+        kind === 'description' &&
+        title &&
+        /\b(?:seeks?|seeking|looking for|recruiting|hiring|require[sd]?)\b/i.test(statement.text) &&
+        coverage(title.text.split(' ').at(-1) ?? '', statement.text) > 0
+      )
+        return;
       if (sentences.some((other) => coverage(statement.text, other.statement.text) > 0.85)) return;
       sentences.push({ fact: build.add(kind, source, index, statement.text, { weight }), statement });
     });
@@ -218,16 +243,40 @@ function fill(
   const guides = readGuides(input, build, usable);
   const duties: DutyFact[] = [];
   const known = (text: string): boolean =>
-    duties.some((other) => coverage(text, other.fact.text) > 0.6 || coverage(other.fact.text, text) > 0.75);
+    duties.some(
+      (other) =>
+        coverage(text, other.fact.text) > 0.6 ||
+        coverage(other.fact.text, text) > (text.split(' ')[0] === other.fact.text.split(' ')[0] ? 0.6 : 0.75),
+    );
+  let pending: string[] = [];
+  const flush = (index: number): void => {
+    const duty = pending.length > 0 ? responsibleFor(pending) : null;
+    pending = [];
+    if (duty && !known(duty.text))
+      duties.push({
+        fact: build.add('duty', 'brief', `nouns${index}`, duty.text, { weight: 75 }),
+        phrase: duty.phrase,
+      });
+  };
   splitDuties(cleanText(brief?.responsibilitiesRole).text)
     .slice(0, 24)
+    .flatMap((raw) => (readDuty(raw) ? [raw] : splitOutsideBrackets(raw)))
     .forEach((raw, index) => {
       const part = cleanLine(raw);
       if (!part || !usable(part, 'brief', 'the responsibilities')) return;
       const duty = readDuty(part, { fallback: true });
-      if (duty && !known(duty.text))
+      if (!duty) return;
+      if (duty.nouns) {
+        // Up to three nouns share one verb, as long as the row stays readable.
+        if (pending.length === 3 || pending.join(' ').split(' ').length + part.split(' ').length > 14) flush(index);
+        pending.push(...duty.nouns);
+        return;
+      }
+      flush(index);
+      if (!known(duty.text))
         duties.push({ fact: build.add('duty', 'brief', index, duty.text, { weight: 75 }), phrase: duty.phrase });
     });
+  flush(99);
   // Lines of the description that are duties ("Drive the school routes") belong to the duties.
   const ranked = [...mined.duties].sort((one, other) => other.score - one.score);
   ranked.forEach((duty, index) => {
@@ -499,7 +548,12 @@ function readReward(
   const statements = splitSentences(cleanText(reward.statement).text)
     .filter((part) => usable(part, 'general', 'the rewards'))
     .map(readStatement)
-    .filter((part) => part !== null);
+    .filter((part) => part !== null)
+    .map((part) =>
+      /^\d+(?:\.\d+)?% (?:\w+ )?(?:pension|discount|bonus|contribution|match)\b/i.test(part.text)
+        ? { ...part, text: upperFirst(withArticle(part.text)), lower: withArticle(part.lower) }
+        : part,
+    );
   const first = statements[0];
   const fact = build.add(
     'reward',
@@ -510,6 +564,3 @@ function readReward(
   );
   return { fact, id: reward.id, title, statements };
 }
-
-/** Stems of a text's words, for matching with a step brief. */
-export const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).map(stem));

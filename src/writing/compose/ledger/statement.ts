@@ -17,6 +17,16 @@ export interface Statement {
   mark: '.' | '?' | '!';
 }
 
+const days: Record<string, string> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+};
+
 /** Third-person job-description voice becomes "you". */
 function turnToYou(text: string): string {
   return text
@@ -41,6 +51,12 @@ export function readStatement(raw: string): Statement | null {
     .replace(/^[-–—•*·:,;]+\s*/, '')
     .replace(/(?<![A-Z])\s&\s(?![A-Z]\b)/g, ' and ')
     .replace(/\bw\//gi, 'with ')
+    .replace(/\bhrs\b\.?/gi, 'hours')
+    .replace(/\bpw\b/gi, 'a week')
+    .replace(
+      /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\s*[-–]\s*(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/g,
+      (_, from: string, to: string) => `${days[from] ?? from} to ${days[to] ?? to}`,
+    )
     .replace(/\s+/g, ' ')
     .trim();
   const mark = /\?$/.test(text) ? '?' : '.';

@@ -29,7 +29,7 @@ export interface DisplayTitle {
   changed: string | null;
 }
 
-const smallWords = /^(?:of|and|the|for|in|to|with|a|an|or|at|on)$/i;
+const smallWords = /^(?:of|and|the|for|in|to|with|a|an|or|at|on|de|du|la|le|des|von|van)$/i;
 
 /** The title as a reader would say it: no hype, brackets or tails, at most 60 characters. Null when nothing usable is left. */
 export function displayTitle(raw: string | null, employer: string | null): DisplayTitle | null {
@@ -95,7 +95,7 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
 
 /** The noun that carries the number: "Head of Sales" is a head, "Sales Assistants" are assistants. */
 function headOf(title: string): string {
-  const before = title.split(/\s(?:of|for|in|to|with|at|or|and)\s/i)[0] ?? title;
+  const before = title.split(/\s(?:of|for|in|to|with|at)\s/i)[0] ?? title;
   return before.split(' ').at(-1) ?? before;
 }
 

@@ -1,4 +1,4 @@
-import { lowerFirst } from '../language/articles.ts';
+import { joinList, lowerFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, nounLike } from '../language/verbs.ts';
 
@@ -6,6 +6,8 @@ export interface Duty {
   phrase: VerbPhrase;
   /** The base form: "check the vehicle before each shift". */
   text: string;
+  /** Set where the wording had no verb: what the person is responsible for. */
+  nouns?: readonly string[];
 }
 
 const opener =
@@ -14,7 +16,8 @@ const opener =
 /** Nouns that hide a verb. The longest match wins; `$` carries the object over. */
 const nominal: readonly [RegExp, string][] = [
   [/^participation in (.+)$/i, 'take part in $1'],
-  [/^(?:provision|delivery) of (.+)$/i, 'provide $1'],
+  [/^provision of (.+)$/i, 'provide $1'],
+  [/^delivery of (.+)$/i, 'deliver $1'],
   [/^maintenance of (.+)$/i, 'maintain $1'],
   [/^(?:line )?management of (.+)$/i, 'manage $1'],
   [/^supervision of (.+)$/i, 'supervise $1'],
@@ -93,6 +96,10 @@ export function trimLine(raw: string): string {
     .replace(/\bexp\.?(?=\s|$)/gi, 'experience')
     .replace(/\bmin\.\s/gi, 'at least ')
     .replace(/\byrs?\b\.?/gi, (word) => (/s/i.test(word) ? 'years' : 'year'))
+    .replace(
+      /\b(\d+\+?) (years?) experience\b/gi,
+      (_, count: string, unit: string) => `${count} ${/s$/i.test(unit) ? 'years’' : 'year’s'} experience`,
+    )
     .replace(/\bper annum\b/gi, 'a year')
     .replace(/\bpw\b/gi, 'a week')
     .replace(/\bv\.\s/gi, 'very ')
@@ -129,7 +136,7 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     .replace(/\s+(?:as|when|where|if) (?:and when )?(?:required|necessary|needed|appropriate)\b/gi, '')
     .replace(/\b(?:the )?(?:post ?holder|job ?holder|successful candidate|incumbent)['’]s\b/gi, 'your')
     .replace(/\b(?:their|his|her|his\/her) (?=line manager|own |team)/gi, 'your ');
-  text = text.replace(opener, '').trim();
+  text = (text.split(/;\s/)[0] ?? text).replace(opener, '').trim();
   if (!text || text.split(' ').length > 26 || text.length < 6) return null;
   if (/\b(?:post ?holder|successful candidate|incumbent|jobholder)\b/i.test(text)) return null;
   for (const [pattern, verb] of nominal) {
@@ -159,7 +166,7 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     .replace(/\bin order to\b/gi, 'to')
     .replace(/\butili[sz]e\b/gi, 'use')
     .replace(/\bminimum of\b/g, 'minimum of');
-  if (/,\s(?:and|or) (?:of|for|in|to|with) the\b|^\W|\s(?:and|or),/.test(text)) return null;
+  if (/,?\s(?:and|or) (?:of|for|in|to|with) (?:the|our|a)\b|^\W|\s(?:and|or),/.test(text)) return null;
   const phrase = parseVerbPhrase(lowerFirst(text));
   if (phrase && /^(?:and|or)\s/.test(phrase.rest)) return null;
   if (phrase) {
@@ -184,15 +191,20 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     /\d{4}|[:?]/.test(noun)
   )
     return null;
-  const verb: VerbPhrase = {
-    heads: [{ adverb: '', verb: 'take', particle: ' on', joiner: '' }],
-    rest: noun,
-    inflects: true,
-  };
-  return { phrase: verb, text: `take on ${noun}` };
+  return responsibleFor([noun]);
 }
 
 const isVerbForm = (word: string): boolean => baseOfThird(word) !== null && !nounLike.has(baseOfThird(word) ?? '');
+
+/** Nouns where a duty was asked for: "be responsible for the vessels and the budget". */
+export function responsibleFor(nouns: readonly string[]): Duty {
+  const rest = `responsible for ${joinList(nouns)}`;
+  return {
+    phrase: { heads: [{ adverb: '', verb: 'be', particle: '', joiner: '' }], rest, inflects: true },
+    text: `be ${rest}`,
+    nouns,
+  };
+}
 
 /** Parts a run-on answer ("Drive city routes, check the vehicle, sell tickets") at the commas that start a new verb. */
 export function splitDuties(text: string): string[] {

@@ -91,7 +91,7 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
     },
   );
   const perfect =
-    /^(?:have|['’]ve) (driven|worked|managed|taught|led|used|sold|built|run|done|cooked|written|served|cared|handled|supported|delivered|supervised)\s+(.+)$/i.exec(
+    /^(?:has|have|having|['’]ve) (driven|chaired|raised|launched|grown|worked|managed|taught|led|used|sold|built|run|done|cooked|written|served|cared|handled|supported|delivered|supervised)\s+(.+)$/i.exec(
       text,
     );
   if (perfect) return { kind: 'do', text: `have ${(perfect[1] ?? '').toLowerCase()} ${perfect[2] ?? ''}`, desirable };
@@ -110,7 +110,10 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
     .trim();
   if (!text || text.split(' ').length > 22) return null;
   if (/^(?:you|we|they|it|this|our|please|if|the (?:role|post|job|company))\b/i.test(text)) return null;
-  if (/:|\bno upper age|all suitable/i.test(text)) return null;
+  if (
+    /:|\bno upper age|all suitable|^(?:notes?|terms|physical|general|other|approved|signed|date|package)\b/i.test(text)
+  )
+    return null;
   const lower = lowerFirst(text);
   const able = /^(?:able|comfortable being able|capable of being able) to\s+(.+)$/i.exec(lower);
   if (able) {
@@ -125,6 +128,8 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
     const phrase = parseVerbPhrase(rest);
     return phrase ? { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable } : null;
   }
+  if (/^at least \d+ years (?:of age|old)/.test(lower) || /^\w+ed by\b/.test(lower))
+    return { kind: 'be', text: lower, desirable };
   const quality = traits[lower];
   if (quality) return { kind: 'be', text: quality, desirable };
   if (adjectives.test(lower)) {
@@ -170,10 +175,16 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
     const words = lower.split(' ');
     return { kind: 'do', text: [(words[0] ?? '').replace(/s$/, ''), ...words.slice(1)].join(' '), desirable };
   }
+  // "Writing short plans": somebody who can write them.
+  if (/^[a-z]+ing (?!and\b|or\b)/.test(lower)) {
+    const phrase = parseVerbPhrase(lower);
+    if (phrase?.rest && phrase.heads.length === 1)
+      return { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable };
+  }
   const kind = kindOf(lower);
   if (kind === 'verb' && !/^(?:experience|practice|command|study|work)\b/.test(lower)) {
     const phrase = parseVerbPhrase(lower);
-    if (phrase && phrase.rest) return { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable };
+    if (phrase?.rest) return { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable };
   }
   if (kind === 'clause') return null;
   if (kind === 'adjective' && !/^[A-Z]/.test(lower)) return { kind: 'be', text: lower, desirable };
@@ -209,12 +220,12 @@ export function splitRequirements(text: string): string[] {
       // "experience in sales, marketing or PR" is one requirement.
       if (
         last &&
-        /\b(?:in|of|with|using|as|including)\s+[\w\s-]+$/.test(last) &&
+        /\b(?:in|of|with|using|including)\s+[\w\s-]+$/.test(last) &&
         /^[\w-]+(?:\s[\w-]+)? (?:or|and) [\w-]+$/.test(piece) &&
         !adjectives.test(piece)
       )
         parts[parts.length - 1] = `${last}, ${piece}`;
-      else if (last && /^(?:or|but|which|who|where|not)\b/i.test(piece)) parts[parts.length - 1] = `${last}, ${piece}`;
+      else if (last && /^(?:or|but|which|who|where)\b/i.test(piece)) parts[parts.length - 1] = `${last}, ${piece}`;
       else
         parts.push(
           `${piece.replace(/^(?:and|plus|also)\s+/i, '')}${wanted && !desirableCue.test(piece) ? ' desirable' : ''}`,

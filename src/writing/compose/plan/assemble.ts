@@ -1,4 +1,4 @@
-import { countWords, similarity, wordsOf } from '../language/words.ts';
+import { similarity } from '../language/words.ts';
 import type { Random } from '../seed.ts';
 import type { Candidate } from './pool.ts';
 
@@ -21,6 +21,8 @@ export interface ItemPlan {
   required: readonly Requirement[];
   /** Groups to fill up from, best first. */
   fill: readonly string[];
+  /** Groups for an item that is still too short. */
+  reserve?: readonly string[];
   mostSentences: number;
 }
 
@@ -140,6 +142,9 @@ function construct(
     const group = plan.fill[Math.min(random.int(plan.fill.length), random.int(plan.fill.length))];
     if (!group || !pick(groups.get(group))) misses += 1;
   }
+  const reserve = plan.reserve ?? [];
+  for (let extra = 0; extra < 14 && words < plan.band[0] && reserve.length > 0; extra += 1)
+    pick(groups.get(reserve[random.int(reserve.length)] ?? ''));
   const position = (candidate: Candidate, index: number): number =>
     (candidate.group === 'seek' ? -200 : 0) +
     (plan.order[candidate.group] ?? 50) +
@@ -153,6 +158,8 @@ function construct(
 
 /** Groups that lean on a sentence before them. */
 const unfitFirst = /^(?:wish|how|more|waive|hours|report|habit|pay|placing|aim|must)$/;
+
+const goesOn = /\b(?:also|too|as well)\b(?! as)|^(?:Then there|Add to that|Another task|Beyond that|What else)/;
 
 function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): number {
   const words = item.reduce((sum, candidate) => sum + candidate.words, 0);
@@ -177,12 +184,25 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): numb
     if (candidate.text.includes(':') || candidate.text.includes('“')) marks += 1;
     if (index === 0 && plan.openers[0] === candidate.group) score += 1;
     if (index === 0 && unfitFirst.test(candidate.group)) score -= 5;
+    // "Then there is ..." has to follow something.
+    if (
+      goesOn.test(candidate.text) &&
+      !item.slice(0, index).some(({ factIds }) => factIds.some((fact) => fact.startsWith('duty:')))
+    )
+      score -= 4;
     const duties = candidate.factIds.filter((fact) => fact.startsWith('duty:')).length;
     if (duties >= 2) score += 0.35 * Math.min(duties, 3);
   });
   if (item.some(({ factIds }) => factIds.includes('title:general:0') && factIds.includes('place:general:0')))
     score += 1.2;
   if (you > item.length * 0.6) score -= 1.5;
+  const whole = item.map(({ text }) => text).join(' ');
+  const jobs = whole.match(/\bjob\b/gi)?.length ?? 0;
+  if (jobs > 2) score -= (jobs - 2) * 0.7;
+  item.forEach((candidate, index) => {
+    const employed = (other: Candidate | undefined): boolean => other?.factIds.includes('employer:general:0') ?? false;
+    if (index > 0 && employed(candidate) && employed(item[index - 1])) score -= 1.2;
+  });
   if (questions > 1) score -= 2 * (questions - 1);
   if (marks > 1) score -= 0.9 * (marks - 1);
   const mean = words / item.length;
@@ -221,6 +241,3 @@ export function carryOver(batch: Batch): Batch {
     pairs: new Set(batch.pairs),
   };
 }
-
-export const bodyWords = (text: string): number => countWords(text);
-export const firstWord = (text: string): string => (wordsOf(text)[0] ?? '').toLowerCase();

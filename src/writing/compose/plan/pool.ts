@@ -1,4 +1,5 @@
 import type { Frame, Tag } from '../frames/frame.ts';
+import { isHeavy } from '../language/articles.ts';
 import { countWords, stem, wordsOf } from '../language/words.ts';
 import type { GuideFact, Ledger, PersonLine } from '../ledger/ledger.ts';
 import type { Statement } from '../ledger/statement.ts';
@@ -57,7 +58,7 @@ export function fitOf(tags: readonly Tag[], style: Style): number {
 
 const openingOf = (text: string): string => wordsOf(text).slice(0, 2).join(' ').toLowerCase();
 
-const shortWords = /^(?:that|had|is|it|you)$/i;
+const shortWords = /^(?:that|had)$/i;
 
 /** Faults that no sentence may have, whatever made it. */
 export function isSound(text: string, mostWords: number, own = false): boolean {
@@ -87,7 +88,8 @@ export function isSound(text: string, mostWords: number, own = false): boolean {
 }
 
 /** Frames that speak of one post: not for "Bar Staff" or "Technicians". */
-export const singularOnly = /does \{aTitle\}|\{aTitle\}[^.?]*\b(?:who|does|needs|has)\b|\b(?:[Aa]|[Tt]his|[Tt]he|next|our) \{title\}|\{title\} (?:job|role|post)/;
+export const singularOnly =
+  /does \{aTitle\}|\{aTitle\}[^.?]*\b(?:who|does|needs|has)\b|\b(?:[Aa]|[Tt]his|[Tt]he|next|our) \{title\}|\{title\} (?:job|role|post)/;
 
 const personSlots: Record<string, (line: PersonLine) => boolean> = {
   h: ({ person }) => person.kind === 'have' && !person.desirable,
@@ -171,7 +173,7 @@ export function makePool(
 /** "Plan the rota, and open and close the shop": a comma before the "and" when what follows has one of its own. */
 function liftAnd(text: string, { duties }: Binding): string {
   const last = duties.at(-1);
-  return duties.length > 1 && last && /\sand\s/.test(last.fact.text)
+  return duties.length > 1 && last && isHeavy(last.fact.text)
     ? text.replace(` and ${last.fact.text}`, `, and ${last.fact.text}`)
     : text;
 }
@@ -211,7 +213,14 @@ function bindings(frame: Frame, ledger: Ledger, random: Random, samples: number)
     return dutyBindings(frame, ledger, dutySlots, random, samples).map((duties) => ({ ...empty, duties }));
   const personNames = slots.map(({ name }) => name).filter((name) => /^(?:h|b|c|k|n|wh|wb|wc|wk)\d$/.test(name));
   if (personNames.length > 0)
-    return personBindings(frame.tags.includes('question'), ledger, personNames, random, samples).map((person) => ({
+    return personBindings(
+      frame.tags.includes('question') || /bring|come with|ask for|look for|someone with/.test(frame.template),
+      /person we hire|someone|\{aTitle\} (?:who|with)/.test(frame.template),
+      ledger,
+      personNames,
+      random,
+      samples,
+    ).map((person) => ({
       ...empty,
       person,
     }));
@@ -227,6 +236,11 @@ function matches(frame: Frame, kind: string, statement: Statement): boolean {
 
 function guideBindings(frame: Frame, guide: GuideFact): (Statement | null)[] {
   if (frame.from && !frame.from.some((from) => from === guide.fact.kind)) return [];
+  if (
+    /(?:job|comes) with \{g_\}/.test(frame.template) &&
+    !/^(?:an?|the|your|our|time|room|freedom|space|support|training|more|work|good)\b/i.test(guide.name.text)
+  )
+    return [];
   if (frame.nameKinds && !frame.nameKinds.some((kind) => kind === guide.name.kind)) return [];
   if (frame.kinds?.includes('none')) return guide.statement ? [] : [null];
   const { statement } = guide;
@@ -234,6 +248,8 @@ function guideBindings(frame: Frame, guide: GuideFact): (Statement | null)[] {
   if (!statement || !frame.kinds.some((kind) => kind === statement.kind)) return [];
   if (frame.match && !frame.match.test(statement.text)) return [];
   if (frame.unless?.test(statement.text)) return [];
+  // "Not even on a Saturday" only stands after the name.
+  if (/^(?:not|never|even|but|and|or)\b/i.test(statement.text) && !frame.template.startsWith('{g}: {st_}')) return [];
   return [statement];
 }
 
@@ -241,7 +257,19 @@ function guideBindings(frame: Frame, guide: GuideFact): (Statement | null)[] {
 export function suits(frame: Frame, duties: readonly Ledger['duties'][number][]): boolean {
   const last = duties.at(-1);
   if (!last) return true;
+  // "You be responsible": the verb "be" only stands where a base form or an -ing form is right.
+  if (
+    duties.some(({ phrase }) => phrase.heads.some(({ verb }) => verb === 'be')) &&
+    /\byou (?:also )?\{d|^\{d\d\}|\. \{d\d\}|: \{d\d\}|\{d1\}, \{d2\}|Can you|Could you/i.test(frame.template)
+  )
+    return false;
   const { text } = last.fact;
+  // Of somebody else nobody says "your".
+  if (
+    /Somebody|who wants|\{aTitle\}[^.?]* to \{d/.test(frame.template) &&
+    duties.some(({ fact }) => /\byou(?:r|rs|rself)?\b/.test(fact.text))
+  )
+    return false;
   const tail = /d\d(?::ing)?\} (?:\{(?:inPlace|employer)|(?:for|with|in) \{)/.test(frame.template);
   if (
     tail &&
@@ -280,7 +308,7 @@ function dutyBindings(
     }
     if (!suits(frame, chosen)) continue;
     // In a row of three, only the last may have an "and" of its own, and the row must stay readable.
-    const heavy = (duty: (typeof chosen)[number]): boolean => /\s(?:and|or)\s|,/.test(duty.fact.text);
+    const heavy = (duty: (typeof chosen)[number]): boolean => isHeavy(duty.fact.text);
     chosen.sort(
       (one, other) => Number(heavy(one)) - Number(heavy(other)) || one.fact.text.length - other.fact.text.length,
     );
@@ -294,6 +322,7 @@ function dutyBindings(
 
 function personBindings(
   asks: boolean,
+  other: boolean,
   ledger: Ledger,
   names: readonly string[],
   random: Random,
@@ -315,6 +344,7 @@ function personBindings(
       binding.set(name, line);
     }
     const lines = [...binding.values()];
+    if (other && lines.some(({ person }) => /\byour?\b/.test(person.text))) continue;
     if (names.length > 1) {
       const total = lines.reduce((sum, { person }) => sum + countWords(person.text), 0);
       if (total > 20) continue;

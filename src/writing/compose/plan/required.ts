@@ -1,4 +1,3 @@
-import type { Frame } from '../frames/frame.ts';
 import { coverage } from '../language/words.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
 import type { Ledger, SentenceFact } from '../ledger/ledger.ts';
@@ -52,6 +51,3 @@ export function guidelineItems(weight: number, rank: number, count: number): num
       : Array.from({ length: Math.max(2, count - 1) }, (_, index) => at(rank + index)).slice(0, count);
   return weight >= 50 ? [at(rank + 2)] : [];
 }
-
-export const inGroups = (frames: readonly Frame[], groups: readonly string[]): Frame[] =>
-  frames.filter(({ group }) => groups.includes(group));

@@ -57,7 +57,8 @@ const orders: Readonly<Record<BodyStep, Record<string, number>>> = {
     about: 1,
     more: 3,
     work: 3,
-    placing: 7.4, pay: 7.6,
+    placing: 7.4,
+    pay: 7.6,
     hours: 5,
     report: 5.5,
     how: 6,
@@ -66,7 +67,20 @@ const orders: Readonly<Record<BodyStep, Record<string, number>>> = {
     aim: 9,
     must: 10,
   },
-  4: { seek: -1, ask: 0, mix: 0, trait: 1, able: 2, habit: 2.5, waive: 4, wish: 5, how: 6, why: 7, must: 10 },
+  4: {
+    seek: -1,
+    ask: 0,
+    work: 4.5,
+    mix: 0,
+    trait: 1,
+    able: 2,
+    habit: 2.5,
+    waive: 4,
+    wish: 5,
+    how: 6,
+    why: 7,
+    must: 10,
+  },
 };
 const limits: Readonly<Record<BodyStep, Record<string, number>>> = {
   2: {
@@ -104,7 +118,7 @@ const limits: Readonly<Record<BodyStep, Record<string, number>>> = {
     proof: 0,
     must: 6,
   },
-  4: { seek: 1, ask: 4, mix: 2, trait: 3, able: 2, habit: 2, waive: 1, wish: 3, how: 2, why: 1, must: 6 },
+  4: { seek: 1, ask: 4, work: 1, mix: 2, trait: 3, able: 2, habit: 2, waive: 1, wish: 3, how: 2, why: 1, must: 6 },
 };
 const fills: Readonly<Record<BodyStep, Record<LengthType, readonly string[]>>> = {
   2: {
@@ -122,6 +136,12 @@ const fills: Readonly<Record<BodyStep, Record<LengthType, readonly string[]>>> =
     medium: ['ask', 'mix', 'trait', 'able', 'habit', 'wish', 'waive', 'seek', 'how', 'why'],
     large: ['ask', 'trait', 'mix', 'wish', 'able', 'habit', 'waive', 'seek', 'how', 'why'],
   },
+};
+/** What may still be said when an item is too short: facts, never padding. */
+const reserves: Readonly<Record<BodyStep, readonly string[]>> = {
+  2: ['work', 'about', 'proof', 'why', 'how', 'aim', 'hours', 'placing'],
+  3: ['more', 'work', 'how', 'why', 'about', 'hours', 'report', 'pay', 'placing'],
+  4: ['ask', 'trait', 'wish', 'waive', 'seek', 'how', 'why', 'work', 'habit', 'able'],
 };
 const openersOf: Readonly<Record<BodyStep, readonly (readonly string[])[]>> = {
   2: [
@@ -156,7 +176,8 @@ const allFrames: Readonly<Record<BodyStep, readonly (typeof roleFrames)[number][
   ],
   4: [
     ...personFrames,
-    ...statementFrames.filter(({ group }) => group === 'must'),
+    ...introductionFrames.filter(({ group, template }) => group === 'work' && !template.startsWith('{d1}')),
+    ...statementFrames.filter(({ group, template }) => group === 'must' && !/involve|Part of the job/.test(template)),
     ...guideFrames.filter(({ group }) => group === 'how' || group === 'why'),
   ],
 };
@@ -185,7 +206,9 @@ export function writeBodies(
   });
   const pool = withoutBanned(raw, context.banned);
   const bodies: Body[] = [];
-  const labels = writeLabels(context, plan, shownLabels, random).filter(({ text }) => (text.match(/ and /g)?.length ?? 0) < 2);
+  const labels = writeLabels(context, plan, shownLabels, random).filter(
+    ({ text }) => (text.match(/ and /g)?.length ?? 0) < 2,
+  );
   for (let index = 0; index < plan.count; index += 1) {
     const bulletShare = plan.output === 'bullet' ? makeBullets(context, step, plan.length, index, batch, random) : null;
     const taken = bulletShare
@@ -209,6 +232,7 @@ export function writeBodies(
           : [...openers, 'role', 'seek', 'hook', 'about', 'pay', 'placing', 'work', 'must'],
       required: requirements(context, step, plan, index),
       fill: fills[step][plan.length],
+      reserve: reserves[step],
       mostSentences: plan.length === 'small' ? 5 : plan.length === 'medium' ? 9 : 14,
     };
     const made = assemble(rest, item, batch, random);

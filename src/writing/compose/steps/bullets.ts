@@ -1,4 +1,4 @@
-import { joinList, upperFirst } from '../language/articles.ts';
+import { isHeavy, joinList, upperFirst } from '../language/articles.ts';
 import { countWords, wordsOf } from '../language/words.ts';
 import type { Batch } from '../plan/assemble.ts';
 import type { Candidate } from '../plan/pool.ts';
@@ -12,8 +12,8 @@ export interface Bullets {
 }
 
 const leadIns: Readonly<Record<2 | 3 | 4, readonly string[]>> = {
-  2: ['What [you will] do:', 'The work:', 'Your tasks:', 'In this job you:', 'The job in practice:'],
-  3: ['What [you will] do:', 'Your work:', 'In this role you:', 'Your tasks:', 'The job in practice:', '[You will]:'],
+  2: ['What [you will] do:', 'The work:', 'Your tasks:', 'The job in practice:'],
+  3: ['What [you will] do:', 'Your work:', 'Your tasks:', 'The job in practice:', '[You will]:'],
   4: ['What we look for:', 'What you bring:', 'What we ask for:', 'Your side of it:', 'Who we are looking for:'],
 };
 
@@ -28,7 +28,9 @@ export function makeBullets(
 ): Bullets {
   const perBullet = length === 'small' ? 1 : step === 2 ? 1 : length === 'medium' ? 2 : 3;
   const bullets =
-    step === 4 ? personBullets(context, perBullet, index, random) : dutyBullets(context, perBullet, index, batch, random);
+    step === 4
+      ? personBullets(context, perBullet, index, random)
+      : dutyBullets(context, perBullet, index, batch, random);
   const lines = leadIns[step];
   const lead = random.shuffle(lines).find((row) => !batch.sentences.has(row)) ?? lines[index % lines.length] ?? '';
   batch.sentences.add(lead);
@@ -49,14 +51,23 @@ const line = (text: string, frameId: string, factIds: readonly string[]): Candid
   fit: 0,
 });
 
-function dutyBullets({ ledger, banned }: StepContext, perBullet: number,
+function dutyBullets(
+  { ledger, banned }: StepContext,
+  perBullet: number,
   index: number,
-  batch: Batch, random: Random): Candidate[] {
+  batch: Batch,
+  random: Random,
+): Candidate[] {
   const usable = ledger.duties
     .filter(({ fact }) => !banned.some((word) => fact.text.toLowerCase().includes(word)))
-    .map((duty, rank) => ({ duty, rank: rank + (batch.facts.get(duty.fact.id) ?? 0) * 8 + random.int(index > 0 ? 45 : 12) / 10 }))
+    .map((duty, rank) => ({
+      duty,
+      rank: rank + (batch.facts.get(duty.fact.id) ?? 0) * 8 + random.int(index > 0 ? 45 : 12) / 10,
+    }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ duty }) => duty);
+  // Few tasks come in another order in each item, so that they pair up differently.
+  if (usable.length <= 6) usable.push(...usable.splice(0, index % Math.max(1, usable.length)));
   const bullets: Candidate[] = [];
   const heads = new Set<string>();
   while (bullets.length < 3 && usable.length > 0) {
@@ -74,7 +85,7 @@ function dutyBullets({ ledger, banned }: StepContext, perBullet: number,
     heads.add(verb);
     const light = parts
       .map(({ fact }) => fact.text)
-      .sort((one, other) => Number(/\s(?:and|or)\s|,/.test(one)) - Number(/\s(?:and|or)\s|,/.test(other)));
+      .sort((one, other) => Number(isHeavy(one)) - Number(isHeavy(other)));
     bullets.push(
       line(
         `${upperFirst(joinList(light))}.`,
@@ -116,7 +127,7 @@ function personBullets({ ledger, banned }: StepContext, perBullet: number, index
     seen.set(kind, (seen.get(kind) ?? 0) + 1);
     const texts = group
       .map(({ fact }) => fact.text)
-      .sort((one, other) => Number(/\s(?:and|or)\s|,/.test(one)) - Number(/\s(?:and|or)\s|,/.test(other)));
+      .sort((one, other) => Number(isHeavy(one)) - Number(isHeavy(other)));
     made.push(
       line(
         `You ${`${verbs[kind] ?? ''} ${joinList(texts)}`.trim()}.`,

@@ -1,7 +1,9 @@
-import { coverage } from '../language/words.ts';
-import { cleanLine, splitSentences } from '../ledger/clean.ts';
+import { coverage, wordsOf } from '../language/words.ts';
+import { cleanLine, cleanText, splitSentences } from '../ledger/clean.ts';
 import { type Imperative, readImperatives } from '../ledger/imperatives.ts';
 import { buildLedger, type Ledger } from '../ledger/ledger.ts';
+import { readStatement, type Statement } from '../ledger/statement.ts';
+import { findExclusion } from '../ledger/withhold.ts';
 import type { Style } from '../plan/pool.ts';
 import { withImperatives } from '../plan/required.ts';
 import type { StepOptions, WriterInput } from '../types.ts';
@@ -43,7 +45,13 @@ export function stepContext(input: WriterInput, options: StepOptions): StepConte
       ),
     )
     .join(' ');
-  const imperatives = [...read.required, ...extra].slice(0, 6);
+  const imperatives = [...read.required, ...extra]
+    .slice(0, 6)
+    .map((imperative) =>
+      imperative.statement.kind === 'np'
+        ? { ...imperative, statement: findSaying(imperative, input, options) ?? imperative.statement }
+        : imperative,
+    );
   let ledger = withImperatives(base, imperatives);
   if (boost) ledger = { ...ledger, duties: reorder(ledger.duties, boost), person: reorder(ledger.person, boost) };
   if (boost && known.length > 0 && !known.some((text) => coverage(boost, text) > 0))
@@ -58,6 +66,35 @@ export function stepContext(input: WriterInput, options: StepOptions): StepConte
     contractions: base.contractions,
   };
   return { ledger, style, imperatives, banned: [...read.banned, ...fromBrief.banned], boost, notes };
+}
+
+/** A sentence of the recruiter's own that has a bare phrase in it: "Skerry Bank" is better said than announced. */
+function findSaying(imperative: Imperative, input: WriterInput, options: StepOptions): Statement | null {
+  const { brief } = input;
+  const texts = [
+    brief?.proposition,
+    brief?.description,
+    brief?.supportingEvidence,
+    options.useJobDescription && input.jobDescription?.matches
+      ? input.jobDescription.text.replace(/([^\n.:;])\n(?=[a-z])/g, '$1 ')
+      : null,
+  ];
+  for (const text of texts) {
+    for (const sentence of splitSentences(cleanText(text).text)) {
+      if (
+        coverage(imperative.text, sentence) < 0.99 ||
+        wordsOf(sentence).length > 24 ||
+        wordsOf(sentence).length < 4 ||
+        findExclusion(sentence) ||
+        /[:/()|]|\b(?:post ?holder|shall|[A-Z]{4,})\b|\bapplicants?\b/.test(sentence)
+      )
+        continue;
+      const statement = readStatement(sentence);
+      if (statement?.kind === 'clause' && !/^(?:they|it|he|she|this|these|which)\b/i.test(statement.text))
+        return statement;
+    }
+  }
+  return null;
 }
 
 function reorder<T extends { fact: { text: string } }>(list: readonly T[], boost: string): T[] {

@@ -2,13 +2,13 @@ import { callSequenceFrames } from '../frames/call-to-action.ts';
 import type { Frame } from '../frames/frame.ts';
 import { sequenceFrames } from '../frames/headline.ts';
 import { isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
-import { countWords, coverage, wordOverlap, wordsOf } from '../language/words.ts';
+import { countWords, coverage, similarity, wordOverlap, wordsOf } from '../language/words.ts';
 import { calm } from '../ledger/clean.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { readStatement } from '../ledger/statement.ts';
 import { filler, singles } from '../plan/bind.ts';
-import { type Candidate, fitOf, isSound, makePool, singularOnly, type Style, suits } from '../plan/pool.ts';
+import { type Candidate, fitOf, isSound, makePool, type Style, singularOnly, suits } from '../plan/pool.ts';
 import { parseTemplate, realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
 
@@ -245,7 +245,7 @@ function sequenced(
       (name, form) => values.get(name) ?? extra.get(name) ?? fill(name, form),
       style,
     );
-    if (!realised || !isSound(realised.text, plan.most)) return;
+    if (!realised || !isSound(realised.text, plan.most, true)) return;
     const line = finishLine(
       candidate(
         realised.text,
@@ -301,11 +301,10 @@ function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candida
       rows.push(
         text,
         ...(title ? [`${title}: ${lower}`] : []),
-        ...(plan.kind === 'headline' && shared.get('inPlace') ? [`${text}, ${shared.get('inPlace')?.text ?? ''}`] : []),
         ...(plan.kind === 'call' ? [`${text}: apply now`, `Apply today: ${lower}`] : []),
         ...(title ? [`${text}: ${title}`] : []),
-        ...(ledger.employer ? [`${ledger.employer}: ${lower}`, `${text}, with ${ledger.employer}`] : []),
-        `Worth knowing: ${lower}`,
+        ...(ledger.employer ? [`${ledger.employer}: ${lower}`] : []),
+        ...(countWords(text) > 1 ? [`Worth knowing: ${lower}`] : []),
       );
     else if (tail)
       rows.push(
@@ -368,8 +367,15 @@ function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledger, rand
       for (const other of chosen)
         alike = Math.max(alike, wordOverlap(stripTitle(line.text, title), stripTitle(other.text, title)));
       for (const other of plan.shown)
-        if (wordOverlap(line.text, other) > 0.65 || line.text.toLowerCase() === other.toLowerCase())
-          alike = Math.max(alike, line.group.startsWith('imperative') && line.text.toLowerCase() !== other.toLowerCase() ? 0.3 : 0.9);
+        if (
+          wordOverlap(line.text, other) > 0.62 ||
+          similarity(line.text, other) > 0.5 ||
+          line.text.toLowerCase() === other.toLowerCase()
+        )
+          alike = Math.max(
+            alike,
+            line.group.startsWith('imperative') && line.text.toLowerCase() !== other.toLowerCase() ? 0.3 : 0.9,
+          );
       if (alike > 0.6) continue;
       score -= alike * 3;
       if (chosen.some((other) => other.group === line.group)) score -= 3;

@@ -1,6 +1,6 @@
 import type { Frame } from '../frames/frame.ts';
 import { bareRewardFrames, rewardFrames } from '../frames/reward.ts';
-import { lowerFirst, upperFirst } from '../language/articles.ts';
+import { determine, upperFirst } from '../language/articles.ts';
 import { countWords, similarity, wordsOf } from '../language/words.ts';
 import type { Ledger, RewardFact } from '../ledger/ledger.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
@@ -69,7 +69,7 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
       (slot, form) => {
         if (slot === 'st' && statement) return { text: text ?? statement.text, factIds: [reward.fact.id] };
         if (slot === 'st_' && statement) return { text: text ?? statement.lower, factIds: [reward.fact.id] };
-        if (slot === 'g_' && name) return { text: lowerFirst(name.text), factIds: [reward.fact.id] };
+        if (slot === 'g_' && name) return { text: determine(name.text), factIds: [reward.fact.id] };
         if (slot === 'gBare' && name) return { text: name.text, factIds: [reward.fact.id] };
         return plain(slot, form);
       },

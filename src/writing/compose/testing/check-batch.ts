@@ -1,12 +1,18 @@
-import { type Brief, readBriefs } from '#cli/write-input.ts';
 import { explainItem, itemBody, itemText } from '../explain.ts';
 import { countWords, coverage, similarity, wordOverlap, wordsOf } from '../language/words.ts';
 import { splitSentences } from '../ledger/clean.ts';
 import { buildLedger } from '../ledger/ledger.ts';
 import { realisePay } from '../ledger/pay.ts';
-import { type Step, type StepResult, steps } from '../types.ts';
+import { type Step, type StepOptions, type StepResult, steps, type WriterInput } from '../types.ts';
 import { type Fault, validate } from '../validate.ts';
 import { writeStep } from '../write.ts';
+
+/** A brief as the command line reads it. */
+export interface BriefLike {
+  id: string;
+  input: WriterInput;
+  options: Record<Step, StepOptions>;
+}
 
 /** Everything that a batch must hold beside what `validate` checks: properties of the whole, and of a refresh. */
 export interface BatchReport {
@@ -19,11 +25,11 @@ export interface BatchReport {
 }
 
 /** Runs all briefs through all steps and one refresh. */
-export function checkBriefs(json: string): BatchReport[] {
-  return readBriefs(json, 'briefs').flatMap((brief) => steps.map((step) => checkStep(brief, step)));
+export function checkBriefs(briefs: readonly BriefLike[]): BatchReport[] {
+  return briefs.flatMap((brief) => steps.map((step) => checkStep(brief, step)));
 }
 
-function checkStep(brief: Brief, step: Step): BatchReport {
+function checkStep(brief: BriefLike, step: Step): BatchReport {
   const { input } = brief;
   const options = brief.options[step];
   const result = writeStep(input, step, options);
@@ -93,7 +99,10 @@ function checkStep(brief: Brief, step: Step): BatchReport {
     }
   result.items.forEach((item, index) => {
     const trace = result.traces[index];
-    if (!trace) return add('trace', 'An item without a trace.', true);
+    if (!trace) {
+      add('trace', 'An item without a trace.', true);
+      return;
+    }
     const explanation = explainItem(input, options, item, trace).specificContentExplanation;
     const text = itemText(item);
     for (const { evpPillar } of explanation.evpPillars ?? []) {
