@@ -50,7 +50,7 @@ module.exports = {
     only(
       'web-features',
       '^src/web/features/([^/]+)/',
-      '^src/(web/(features/$1/|features/[^/]+/index\\.ts|ui/|theme/|editor/|api/|paths\\.ts)|contract/|domain/)',
+      '^src/(web/(features/$1/|features/[^/]+/index\\.ts|ui/|theme/|editor/|api/|paths\\.ts)|contract/|domain/|writing/)',
     ),
     only('web-stays-in-the-browser', '^src/web/', '^src/(web|contract|domain|writing)/'),
     only('server-stays-on-the-server', '^src/server/', '^src/(server|contract|domain|writing)/'),

@@ -1,21 +1,10 @@
-/** Reference data, guidelines to read, the copywriter's companies, files and the system's own calls. */
+/** Reference data, the copywriter's companies, files and the system's own calls. */
 import { z } from 'zod';
 import { files } from '#domain/limits.ts';
 import { advertSummary } from './advert.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { exactText, fileKey, id, text } from './values.ts';
+import { exactText, fileKey, id } from './values.ts';
 
-export const guidelineItem = z.object({
-  id: z.string(),
-  title: z.string(),
-  value: z.string().nullable(),
-  supportingValue: z.string().nullable(),
-  guidelineHeadingId: z.int(),
-  heading: z.string(),
-});
-export type GuidelineItem = z.output<typeof guidelineItem>;
-
-const headingBody = z.object({ heading: text(64) });
 const tenantRef = z.object({ tenantId: id, companyName: z.string() });
 
 export const companyEndpoints = {
@@ -40,19 +29,6 @@ export const companyEndpoints = {
     summary: 'Sectors to choose from',
     requires: 'signed-in',
     reply: z.array(z.object({ name: z.string() })),
-  }),
-  'guideline.list': defineEndpoint({
-    summary: "The company's guidelines under one heading",
-    requires: 'guideline.read',
-    body: headingBody,
-    reply: z.array(guidelineItem),
-  }),
-  'copywriter.guidelines': defineEndpoint({
-    summary: 'Guidelines of a company that the copywriter is assigned to',
-    requires: 'copywriter.work',
-    body: headingBody.extend({ tenantId: id }),
-    reply: z.array(guidelineItem),
-    errors: ['NOT_FOUND'],
   }),
   'copywriter.details': defineEndpoint({
     summary: "The copywriter's companies and assigned adverts",

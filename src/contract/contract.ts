@@ -4,6 +4,7 @@ import { advertEndpoints, jobDescriptionEndpoints } from './advert.ts';
 import { companyEndpoints, storageEndpoints, systemEndpoints } from './company.ts';
 import { copywritingEndpoints } from './copywriter.ts';
 import type { Endpoint } from './endpoint.ts';
+import { guidelineEndpoints } from './guidelines.ts';
 import { peopleEndpoints } from './people.ts';
 import { publishingEndpoints } from './publishing.ts';
 import type { EndpointName } from './routes.ts';
@@ -13,6 +14,7 @@ export const contract = {
   ...advertEndpoints,
   ...jobDescriptionEndpoints,
   ...companyEndpoints,
+  ...guidelineEndpoints,
   ...copywritingEndpoints,
   ...storageEndpoints,
   ...peopleEndpoints,

@@ -49,6 +49,16 @@ export const errorRegistry = {
     message: 'You have sent this advert to its owner. It can be read, but not changed.',
   },
   COPYWRITER_REFUSED: { status: 409, message: 'A copywriter has been requested for this advert already.' },
+  GUIDELINES_CONFLICT: {
+    status: 409,
+    message: 'Somebody else saved the guidelines. Update to see them; your own changes are kept and offered again.',
+  },
+  GUIDELINE_FIXED: { status: 409, message: 'This entry always stays. Change its text or leave it empty.' },
+  REWARD_EXISTS: {
+    status: 409,
+    message: 'There is already a reward with this title. Change its statement, or choose another title.',
+  },
+  TOO_MANY_ENTRIES: { status: 409, message: 'This list is full. Delete an entry before you add another.' },
   JOB_DESCRIPTION_MISSING: { status: 409, message: 'Please upload job description' },
   EDITOR_LIMIT: { status: 400, message: 'Maximum character limit reached' },
   CONTENT_REFUSED: {

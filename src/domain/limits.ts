@@ -101,6 +101,9 @@ export const clipboard = { textMax: 10_000, sourceMax: 64, entriesMax: 200 } as 
 /** Asking for a copywriter and sending a text back (D1 section 5, 'Request copywriter'; the caps are ours). Characters. */
 export const copywriting = { nameMax: 256, messageMax: 2_000 } as const;
 
+/** Guidelines (D2 sections 5.4 and 9). Characters; the caps of the EOS statement and of the lists' lengths are ours. */
+export const guidelines = { textMax: 500, eosMax: 10_000, entriesMax: 100 } as const;
+
 /** Uploaded files (D1 section 5, security: Files). */
 export const files = {
   maxBytes: 10 * 1024 * 1024,

@@ -67,6 +67,16 @@ const onInvited =
     await world.app.owner`update account set verified_at = null where id = ${id}`;
     return make(id);
   };
+/** An added guideline of the company; without a section's title, a reward of its own name. */
+const onGuideline =
+  (make: (id: string, title: string) => TestCall, section: string | undefined, headingId: number) =>
+  async (world: World): Promise<TestCall> => {
+    const id = randomUUID();
+    const title = section ?? `Reward ${id}`;
+    await world.app.owner`insert into guideline (tenant_id, id, heading_id, heading, title, value)
+      values (${world.tenantId}, ${id}, ${headingId}, 'EVP', ${title}, 'Room to grow')`;
+    return make(id, title);
+  };
 const named = (advertId: string, world: World) => ({ advertId, tenantId: world.tenantId });
 const pdf = 'application/pdf';
 
@@ -173,6 +183,33 @@ const rows: Record<EndpointName, Row> = {
   'reference.tones': { request: plain(), rest: 200, ...outsiders },
   'reference.sectors': { request: plain(), rest: 200, ...outsiders },
   'guideline.list': { request: plain({ body: { heading: '1' } }), rest: 200, ...outsiders },
+  'guideline.listByTitle': { request: plain({ body: { heading: 'Benefits' } }), rest: 200, ...outsiders },
+  'guideline.add': {
+    request: async () => ({ body: { title: `Reward ${randomUUID()}`, heading: 'Benefits' } }),
+    rest: 200,
+    ...managersOnly,
+  },
+  'guideline.save': {
+    request: plain({
+      body: { guidlinesDetails: [{ id: '4', title: 'Mission', value: 'Clean power.', guidelineHeadingId: 1 }] },
+    }),
+    rest: 200,
+    ...managersOnly,
+  },
+  'guideline.delete': {
+    request: onGuideline((id) => ({ body: { id } }), 'EVP pillars', 1),
+    rest: 200,
+    ...managersOnly,
+    otherAdmin: 404,
+    otherSuperAdmin: 404,
+  },
+  'guideline.deleteByTitle': {
+    request: onGuideline((_id, title) => ({ body: { title, heading: 'Benefits' } }), undefined, 4),
+    rest: 200,
+    ...managersOnly,
+    otherAdmin: 404,
+    otherSuperAdmin: 404,
+  },
   'copywriter.guidelines': {
     request: async ({ tenantId }) => ({ body: { heading: '1', tenantId } }),
     rest: 403,

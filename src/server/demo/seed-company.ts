@@ -1,3 +1,4 @@
+import { guidelineSections } from '#domain/guideline.ts';
 import { account, DAY } from '#domain/limits.ts';
 import { emailKey } from '#domain/user.ts';
 import type { Statements } from '../ports/database.ts';
@@ -53,9 +54,12 @@ export const seedCopywriters = async (
   await sql`insert into account ${sql(rows)} on conflict do nothing`;
 };
 
-/** The id of a guideline: the fixed ones of the specification, else one of its own. */
-const guidelineId = (company: string, title: string, value: string | null, fixedId?: number): string =>
-  fixedId === undefined ? idOf('guideline', company, title, value ?? '') : String(fixedId);
+/** The id of a guideline: that of its section where it is the only or the first one there, else one of its own. */
+const guidelineId = (company: string, title: string, value: string | null, fixedId?: number): string => {
+  if (fixedId !== undefined) return String(fixedId);
+  const section = guidelineSections.find((one) => one.title === title && one.kind !== 'many');
+  return section?.id ?? idOf('guideline', company, title, value ?? '');
+};
 
 /** A guideline to which something of an advert refers. */
 export interface GuidelineReference {

@@ -167,6 +167,7 @@ const profilePage = () => import('./pages/profile-route.tsx');
 const usersPage = () => import('./pages/users-route.tsx');
 const helpPage = () => import('./pages/help-route.tsx');
 const operator = () => import('./pages/operator-route.tsx');
+const guidelines = () => import('./pages/guidelines-route.tsx');
 const later = () => import('./pages/later-routes.tsx');
 
 const builderPages: readonly [string, AdvertType, readonly Role[], readonly Role[]][] = [
@@ -193,7 +194,7 @@ const shellRoutes = [
   inShell(paths.sentForReview, everyone, later, 'SentForReviewRoute'),
   inShell(paths.library, company, later, 'LibraryRoute'),
   inShell(`${paths.library}/$folderId`, company, later, 'LibraryRoute'),
-  inShell(paths.guidelines, everyone, later, 'GuidelinesRoute'),
+  inShell(paths.guidelines, everyone, guidelines, 'GuidelinesRoute'),
   inShell(paths.profile, everyone, profilePage, 'ProfileRoute'),
   inShell(paths.users, managers, usersPage, 'UsersRoute'),
   inShell(paths.help, company, helpPage, 'HelpRoute'),

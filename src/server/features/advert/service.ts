@@ -9,7 +9,7 @@ import type { Database, Statements } from '../../ports/database.ts';
 import { type ListFilter, listAdverts } from './queries.ts';
 import { type AdvertState, findAdvert, findSameContent, saveContent } from './store.ts';
 
-export { type AdvertState, findAdvert, findJobDescription, touchAdvert } from './store.ts';
+export { type AdvertState, findAdvert, findJobDescription, removeSliders, touchAdvert } from './store.ts';
 
 /** Documents that have been accepted: the stored form and what is counted on it. */
 export interface AcceptedContent {

@@ -290,3 +290,13 @@ export async function updateJobDescriptionState(
 ): Promise<void> {
   await sql`update job_description set status = ${status} where tenant_id = ${tenantId} and advert_id = ${advertId}`;
 }
+
+/** Takes a deleted guideline's slider from all adverts that are not completed; those that are keep their history. */
+export async function removeSliders(sql: Statements, tenantId: string, guidelineId: string): Promise<void> {
+  await sql`
+    update advert set sliders = coalesce((select jsonb_agg(slider order by place)
+      from jsonb_array_elements(sliders) with ordinality as each (slider, place)
+      where slider -> 'guidelineTitle' ->> 'id' <> ${guidelineId}), '[]'::jsonb)
+    where tenant_id = ${tenantId} and status <> 'completed'
+      and sliders @> jsonb_build_array(jsonb_build_object('guidelineTitle', jsonb_build_object('id', ${guidelineId}::text)))`;
+}

@@ -16,8 +16,3 @@ export const LibraryRoute = coming(
   'The library is not part of this version yet',
   'It will hold lines that your team uses again. Until then, copy them from an earlier advert.',
 );
-export const GuidelinesRoute = coming(
-  'Guidelines',
-  "Guidelines can't be edited in this version yet",
-  "Your company's pillars, values and equal opportunities statement are used in the builder already, where they are stored.",
-);

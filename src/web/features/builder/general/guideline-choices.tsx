@@ -1,7 +1,7 @@
 /** What of the company's guidelines is brought into the copy: weights for pillars and values, switches for the statements. */
 import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
-import type { GuidelineItem } from '#contract/company.ts';
+import type { GuidelineItem } from '#contract/guidelines.ts';
 import { has } from '#domain/permissions.ts';
 import type { Role } from '#domain/user.ts';
 import { answerOf } from '#web/api/queries.ts';
