@@ -1,5 +1,6 @@
 /** The writing engine against the retext packages on the same texts: a full advert, a changed paragraph, the bundle. */
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import retextEnglish from 'retext-english';
@@ -71,17 +72,11 @@ const scored: number[] = [];
 const fixed: number[] = [];
 const peers: number[] = [];
 const changed: number[] = [];
-let coldOurs = 0;
-let coldPeer = 0;
 for (let round = 0; round < rounds; round++) {
   for (const advert of adverts) {
     const blocks = parseBlocks(advert);
     const ours = timed(() => new Checker(request).check(parseBlocks(advert)));
     const peerTime = timed(() => peer.processSync(advert));
-    if (round === 0 && coldOurs === 0) {
-      coldOurs = ours;
-      coldPeer = peerTime;
-    }
     peers.push(peerTime);
     full.push(ours);
     scored.push(timed(() => scoreChecked(new Checker(request).check(parseBlocks(advert)), request)));
@@ -95,6 +90,21 @@ for (let round = 0; round < rounds; round++) {
     changed.push(timed(() => checker.check(edited)));
   }
 }
+
+/** The first advert in fresh processes, one after the other in turns; the best of each. */
+const freshRounds = 5;
+const file = new URL('writing-advert.txt', import.meta.url);
+writeFileSync(file, adverts[0] ?? '');
+const child = new URL('writing.child.mjs', import.meta.url).pathname;
+const first = (which: string): number =>
+  Number(execFileSync(process.execPath, [child, which, file.pathname], { encoding: 'utf8' }));
+const firstOurs: number[] = [];
+const firstPeers: number[] = [];
+for (let round = 0; round < freshRounds; round++) {
+  firstOurs.push(first('engine'));
+  firstPeers.push(first('packages'));
+}
+const firstRatio = best(firstOurs) / best(firstPeers);
 
 const bundle = await build({
   stdin: {
@@ -126,10 +136,10 @@ report([
     holds: best(full) < 50,
   },
   {
-    promise: 'The same for the first time',
-    bound: 'ratio under 1.25',
-    figure: `${milliseconds(coldOurs)} against ${milliseconds(coldPeer)}`,
-    holds: coldOurs / coldPeer < 1.25,
+    promise: 'The first advert in a fresh process, loading included',
+    bound: 'ratio under 1',
+    figure: `${milliseconds(best(firstOurs))} against ${milliseconds(best(firstPeers))}, ratio ${firstRatio.toFixed(2)}`,
+    holds: firstRatio < 1,
   },
   { promise: 'With its score', bound: 'under 50 ms', figure: milliseconds(best(scored)), holds: best(scored) < 50 },
   {

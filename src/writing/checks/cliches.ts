@@ -178,7 +178,7 @@ export function findCliches(reading: Reading): Finding[] {
     .sort((one, other) => one.start - other.start || other.end - one.end)) {
     add(phrase.data.id, start, end, phrase.data.reason, phrase.data.suggest);
   }
-  for (const match of reading.text.matchAll(years)) {
+  for (const match of /experience/i.test(reading.text) ? reading.text.matchAll(years) : []) {
     const end = match.index + match[0].length;
     const before = reading.adjacentBefore(match.index)?.lower ?? '';
     if (/^(?:our|we|with over|their)$/.test(before) || isGrowth(reading.text, end)) continue;
@@ -190,7 +190,9 @@ export function findCliches(reading: Reading): Finding[] {
       [],
     );
   }
-  for (const match of reading.text.matchAll(degree)) {
+  for (const match of /degree|educated|university|bachelor|master/i.test(reading.text)
+    ? reading.text.matchAll(degree)
+    : []) {
     const text = match[0].trimEnd();
     add(
       'inflation.degree',

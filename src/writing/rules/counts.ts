@@ -197,6 +197,9 @@ export const counts: Rule = {
   reason: 'Small numbers read as words, large ones are quicker as figures.',
   samples: [{ options: { NumbersFractionsAndUnits1: true }, before: 'A crew of 5 looks after twelve sites.' }],
   detect(reading) {
-    return inOrder(collect(reading, figure, toWord), collect(reading, written, toFigure));
+    return inOrder(
+      /\d/.test(reading.text) ? collect(reading, figure, toWord) : [],
+      /ten|eleven|twel|teen|ty/i.test(reading.text) ? collect(reading, written, toFigure) : [],
+    );
   },
 };

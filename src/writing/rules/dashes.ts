@@ -173,10 +173,10 @@ export const dashes: Rule = {
     if (!/[-–—]/.test(reading.text)) return [];
     // A range that stands with spaces is one finding, not a break as well.
     return inOrder(
-      collect(reading, range, joinRange),
+      /\d/.test(reading.text) ? collect(reading, range, joinRange) : [],
       collect(reading, named, joinNames),
       collect(reading, spaced, breakSpaced),
-      collect(reading, closed, breakClosed),
+      /--|—/.test(reading.text) ? collect(reading, closed, breakClosed) : [],
     );
   },
 };
