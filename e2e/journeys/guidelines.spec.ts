@@ -307,3 +307,27 @@ test('a copywriter selects whose guidelines to read; examples come from the comp
   await expect(page.locator('.ex mark').first()).toBeVisible();
   await expectAccessible(page);
 });
+
+test('on a phone nothing is wider than the screen, and everything can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, 'priya.raman@fenmoor.example');
+  await page.goto('/guidelines');
+  const fits = async () => {
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  };
+  await expect(page.getByRole('textbox', { name: 'Pillar 2' })).toHaveValue('Room to grow');
+  await fits();
+  await tab(page, 'Writing style').click();
+  const parts = page.getByRole('radiogroup', { name: 'Part of the writing style' });
+  for (const part of ['Punctuation', 'Writing style', 'Custom rules']) {
+    await parts.getByText(part).click();
+    await expect(page.getByText(part === 'Custom rules' ? 'Checked as you type' : 'After:').first()).toBeVisible();
+    await fits();
+  }
+  await expectAccessible(page);
+  for (const name of ['EOS statement', 'Rewards']) {
+    await tab(page, name).click();
+    await fits();
+  }
+});
