@@ -4,6 +4,7 @@ import { advertEndpoints, jobDescriptionEndpoints } from './advert.ts';
 import { companyEndpoints, storageEndpoints, systemEndpoints } from './company.ts';
 import { copywritingEndpoints } from './copywriter.ts';
 import type { Endpoint } from './endpoint.ts';
+import { libraryEndpoints } from './library.ts';
 import { peopleEndpoints } from './people.ts';
 import { publishingEndpoints } from './publishing.ts';
 import type { EndpointName } from './routes.ts';
@@ -15,6 +16,7 @@ export const contract = {
   ...companyEndpoints,
   ...copywritingEndpoints,
   ...storageEndpoints,
+  ...libraryEndpoints,
   ...peopleEndpoints,
   ...publishingEndpoints,
   ...systemEndpoints,
