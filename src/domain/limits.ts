@@ -108,8 +108,8 @@ export const library = {
   entriesMax: 500,
   /** Largest folder that is saved, in bytes of JSON. */
   folderBytesMax: 4 * 1024 * 1024,
-  /** Cards a page of the library. */
-  page: 60,
+  /** Cards a page of the library: two screens of a large window. */
+  page: 30,
 } as const;
 
 /** Asking for a copywriter and sending a text back (D1 section 5, 'Request copywriter'; the caps are ours). Characters. */

@@ -167,6 +167,7 @@ const profilePage = () => import('./pages/profile-route.tsx');
 const usersPage = () => import('./pages/users-route.tsx');
 const helpPage = () => import('./pages/help-route.tsx');
 const operator = () => import('./pages/operator-route.tsx');
+const library = () => import('./pages/library-routes.tsx');
 const later = () => import('./pages/later-routes.tsx');
 
 const builderPages: readonly [string, AdvertType, readonly Role[], readonly Role[]][] = [
@@ -191,8 +192,8 @@ const shellRoutes = [
     inShell(`${path}/$advertId`, whoOpens, builder, builderNames[type]),
   ]),
   inShell(paths.sentForReview, everyone, later, 'SentForReviewRoute'),
-  inShell(paths.library, company, later, 'LibraryRoute'),
-  inShell(`${paths.library}/$folderId`, company, later, 'LibraryRoute'),
+  inShell(paths.library, company, library, 'LibraryRoute'),
+  inShell(`${paths.library}/$folderId`, company, library, 'FolderRoute'),
   inShell(paths.guidelines, everyone, later, 'GuidelinesRoute'),
   inShell(paths.profile, everyone, profilePage, 'ProfileRoute'),
   inShell(paths.users, managers, usersPage, 'UsersRoute'),

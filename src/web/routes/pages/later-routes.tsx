@@ -11,11 +11,6 @@ const coming = (title: string, what: string, now: string) => () => (
   <Admitted title={title}>{() => <ComingPage title={title} what={what} now={now} />}</Admitted>
 );
 
-export const LibraryRoute = coming(
-  'Library',
-  'The library is not part of this version yet',
-  'It will hold lines that your team uses again. Until then, copy them from an earlier advert.',
-);
 export const GuidelinesRoute = coming(
   'Guidelines',
   "Guidelines can't be edited in this version yet",
