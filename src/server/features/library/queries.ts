@@ -22,7 +22,7 @@ const folderFields = (sql: Statements) => sql`
   'id', f.id, 'title', f.title, 'country', f.country, 'location', f.location, 'useThisContent', f.use_this_content,
   'category', f.category, 'createdAt', f.created_at, 'updatedAt', f.updated_at,
   'avatars', (select coalesce(json_agg(json_build_object('userId', a.id, 'firstName', a.first_name,
-      'lastName', a.last_name, 'email', a.email, 'avatar', a.avatar) order by c.first_at, a.id), '[]'::json)
+      'lastName', a.last_name, 'email', a.email, 'avatar', a.avatar) order by a.id <> f.created_by, c.first_at, a.id), '[]'::json)
     from library_contributor c join account a on a.id = c.account_id
     where c.tenant_id = f.tenant_id and c.folder_id = f.id)`;
 
