@@ -5,6 +5,7 @@ import { companyEndpoints, storageEndpoints, systemEndpoints } from './company.t
 import { copywritingEndpoints } from './copywriter.ts';
 import type { Endpoint } from './endpoint.ts';
 import { guidelineEndpoints } from './guidelines.ts';
+import { libraryEndpoints } from './library.ts';
 import { peopleEndpoints } from './people.ts';
 import { publishingEndpoints } from './publishing.ts';
 import type { EndpointName } from './routes.ts';
@@ -17,6 +18,7 @@ export const contract = {
   ...guidelineEndpoints,
   ...copywritingEndpoints,
   ...storageEndpoints,
+  ...libraryEndpoints,
   ...peopleEndpoints,
   ...publishingEndpoints,
   ...systemEndpoints,

@@ -98,6 +98,20 @@ export const avatar = {
 /** An advert's clipboard: one entry, and how many are kept (ours). Characters, entries. */
 export const clipboard = { textMax: 10_000, sourceMax: 64, entriesMax: 200 } as const;
 
+/** The library (D2 sections 5.1 and 9; an entry holds what an advert holds, the number of entries is ours). Characters, entries. */
+export const library = {
+  titleMax: 255,
+  countryMax: 64,
+  locationMax: 64,
+  useThisContentMax: 500,
+  entryMax: 10_000,
+  entriesMax: 500,
+  /** Largest folder that is saved, in bytes of JSON. */
+  folderBytesMax: 4 * 1024 * 1024,
+  /** Cards a page of the library: two screens of a large window. */
+  page: 30,
+} as const;
+
 /** Asking for a copywriter and sending a text back (D1 section 5, 'Request copywriter'; the caps are ours). Characters. */
 export const copywriting = { nameMax: 256, messageMax: 2_000 } as const;
 

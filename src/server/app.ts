@@ -14,6 +14,7 @@ import { listAssignedTenants } from './features/copywriter/service.ts';
 import { guidelineHandlers } from './features/guideline/handlers.ts';
 import { type HelpSettings, helpHandlers } from './features/help/handlers.ts';
 import { jobDescriptionHandlers } from './features/job-description/handlers.ts';
+import { libraryHandlers } from './features/library/handlers.ts';
 import { addMailbox } from './features/mailbox/page.ts';
 import { peopleHandlers } from './features/people/handlers.ts';
 import { createDirectories, type Directories } from './features/people/service.ts';
@@ -141,6 +142,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
         operatorEmails: deps.operatorEmails,
       }),
       ...clipboardHandlers({ database, now }),
+      ...libraryHandlers({ database, now }),
       ...publishingHandlers({ database, writer: deps.writer, now }),
       ...storageHandlers({ database, files, discardFiles: discard }),
       ...systemHandlers(database, deps.version, deps.listDemoSignIns),

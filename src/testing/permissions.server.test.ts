@@ -77,6 +77,15 @@ const onGuideline =
       values (${world.tenantId}, ${id}, ${headingId}, 'EVP', ${title}, 'Room to grow')`;
     return make(id, title);
   };
+/** A fresh folder of the company's library. */
+const onFolder =
+  (make: (folderId: string) => TestCall) =>
+  async ({ app, people, tenantId }: World): Promise<TestCall> => {
+    const folderId = randomUUID();
+    await app.owner`insert into library_folder (tenant_id, id, category, title, country, created_by)
+      values (${tenantId}, ${folderId}, 'headlines', 'Offshore crews', 'United Kingdom', ${people.superAdmin?.id ?? ''})`;
+    return make(folderId);
+  };
 const named = (advertId: string, world: World) => ({ advertId, tenantId: world.tenantId });
 const pdf = 'application/pdf';
 
@@ -355,6 +364,30 @@ const rows: Record<EndpointName, Row> = {
   'profile.update': { request: plain({ body: { firstName: 'Test', lastName: 'Person' } }), rest: 200, ...outsiders },
   // These people have no password, so none is right: they get as far as the question.
   'profile.delete': { request: plain({ body: { password: 'Wrong!Pass1' } }), rest: 400, ...companyOnly },
+  'library.create': {
+    request: plain({ body: { title: 'Offshore crews', country: 'United Kingdom', category: 'headlines' } }),
+    rest: 200,
+    ...companyOnly,
+  },
+  'library.list': { request: plain({ body: { category: 'headlines' } }), rest: 200, ...companyOnly },
+  'library.details': {
+    request: onFolder((folderId) => ({ body: { folderId } })),
+    rest: 200,
+    ...companyOnly,
+    ...strangers,
+  },
+  'library.saveContent': {
+    request: onFolder((folderId) => ({ body: { folderId, content: { 'Headline 1': 'Come and fix the wind' } } })),
+    rest: 200,
+    ...companyOnly,
+    ...strangers,
+  },
+  'library.delete': {
+    request: onFolder((folderId) => ({ body: { folderId } })),
+    rest: 200,
+    ...companyOnly,
+    ...strangers,
+  },
   'help.contact': {
     request: plain({ body: { firstName: 'Isla', email: 'isla@company.example', message: 'Hello' } }),
     rest: 200,
@@ -372,6 +405,8 @@ async function fingerprint(app: TestApp): Promise<string> {
     select md5(coalesce((select string_agg(t::text, '|' order by t.id) from advert t), '')
       || coalesce((select string_agg(t::text, '|' order by t.advert_id) from advert_content t), '')
       || coalesce((select string_agg(t::text, '|' order by t.key) from stored_file t), '')
+      || coalesce((select string_agg(t::text, '|' order by t.id) from library_folder t), '')
+      || coalesce((select string_agg(t::text, '|' order by t.folder_id, t.account_id) from library_contributor t), '')
       || coalesce((select string_agg(t::text, '|' order by t.id) from account t), '')
       || coalesce((select string_agg(t::text, '|' order by t.id) from tenant t), '')) as print`;
   return row?.print ?? '';

@@ -38,3 +38,8 @@ export function builderHref(type: AdvertType, advertId?: string, tenantId?: stri
   const path = advertId === undefined ? builderPaths[type] : `${builderPaths[type]}/${advertId}`;
   return type === 'copywriter' && tenantId !== undefined ? `${path}?tenantId=${tenantId}` : path;
 }
+
+/** Where a folder of the library is opened. */
+export function folderHref(folderId: string): string {
+  return `${paths.library}/${folderId}`;
+}

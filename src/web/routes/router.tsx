@@ -168,7 +168,8 @@ const usersPage = () => import('./pages/users-route.tsx');
 const helpPage = () => import('./pages/help-route.tsx');
 const operator = () => import('./pages/operator-route.tsx');
 const guidelines = () => import('./pages/guidelines-route.tsx');
-const later = () => import('./pages/later-routes.tsx');
+const library = () => import('./pages/library-routes.tsx');
+const sentForReview = () => import('./pages/sent-for-review-route.tsx');
 
 const builderPages: readonly [string, AdvertType, readonly Role[], readonly Role[]][] = [
   [paths.blankAdvert, 'blankAdCanvas', everyone, everyone],
@@ -191,9 +192,9 @@ const shellRoutes = [
     inShell(path, whoNew, builder, builderNames[type], { copywriter: paths.dashboard }),
     inShell(`${path}/$advertId`, whoOpens, builder, builderNames[type]),
   ]),
-  inShell(paths.sentForReview, everyone, later, 'SentForReviewRoute'),
-  inShell(paths.library, company, later, 'LibraryRoute'),
-  inShell(`${paths.library}/$folderId`, company, later, 'LibraryRoute'),
+  inShell(paths.sentForReview, everyone, sentForReview, 'SentForReviewRoute'),
+  inShell(paths.library, company, library, 'LibraryRoute'),
+  inShell(`${paths.library}/$folderId`, company, library, 'FolderRoute'),
   inShell(paths.guidelines, everyone, guidelines, 'GuidelinesRoute'),
   inShell(paths.profile, everyone, profilePage, 'ProfileRoute'),
   inShell(paths.users, managers, usersPage, 'UsersRoute'),

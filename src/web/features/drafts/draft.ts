@@ -1,14 +1,14 @@
 /** What is kept in this browser until the server has it. */
 
-/** What of an advert is kept: its text, or the fields of a tab. */
-export type DraftField = 'content' | 'general' | 'brief';
+/** What is kept: an advert's text, the fields of one of its tabs, or the entries of a folder of the library. */
+export type DraftField = 'content' | 'general' | 'brief' | 'library';
 
 /** Whose draft of what. Drafts are only ever read with their owner, so that the next person on this computer sees none of them. */
 export interface DraftKey {
   /** '' before the person has a company. */
   tenantId: string;
   userId: string;
-  /** An advert's id, or `new-<type>` for one that was never saved. */
+  /** An advert's id, or `new-<type>` for one that was never saved; a folder's id for the library. */
   advertId: string;
   field: DraftField;
 }
