@@ -5,6 +5,7 @@ import { companyEndpoints, storageEndpoints, systemEndpoints } from './company.t
 import { copywritingEndpoints } from './copywriter.ts';
 import type { Endpoint } from './endpoint.ts';
 import { peopleEndpoints } from './people.ts';
+import { reviewEndpoints } from './review.ts';
 import type { EndpointName } from './routes.ts';
 
 export const contract = {
@@ -13,6 +14,7 @@ export const contract = {
   ...jobDescriptionEndpoints,
   ...companyEndpoints,
   ...copywritingEndpoints,
+  ...reviewEndpoints,
   ...storageEndpoints,
   ...peopleEndpoints,
   ...systemEndpoints,

@@ -18,6 +18,8 @@ import { peopleHandlers } from './features/people/handlers.ts';
 import { createDirectories, type Directories } from './features/people/service.ts';
 import { createUsers } from './features/people/users.ts';
 import { referenceHandlers } from './features/reference/handlers.ts';
+import { reviewHandlers } from './features/review/handlers.ts';
+import { createReviewers } from './features/review/service.ts';
 import { createSessions } from './features/session/service.ts';
 import { storageHandlers } from './features/storage/handlers.ts';
 import { discardFiles } from './features/storage/service.ts';
@@ -110,6 +112,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const discard = (keys: readonly string[]) =>
     discardFiles(files, keys, (event, details) => http.log.warn(details, event));
   const people = { database, sessions, directories, now, publicUrl: deps.publicUrl };
+  const reviewers = createReviewers({ database, now, publicUrl: deps.publicUrl });
   const { help } = deps;
   const own = createOwnAccounts({ ...people, files, discardFiles: discard, supportEmail: help.supportEmail });
   mount(
@@ -136,10 +139,16 @@ export async function createApp(deps: AppDeps): Promise<App> {
         publicUrl: deps.publicUrl,
         operatorEmails: deps.operatorEmails,
       }),
+      ...reviewHandlers({ database, directories, reviewers, now }),
       ...storageHandlers({ database, files, discardFiles: discard }),
       ...systemHandlers(database, deps.version, deps.listDemoSignIns),
     },
-    { sessions, operatorEmails: deps.operatorEmails, checkVerbatim: deps.checkVerbatim ?? false },
+    {
+      sessions,
+      findReviewer: reviewers.find,
+      operatorEmails: deps.operatorEmails,
+      checkVerbatim: deps.checkVerbatim ?? false,
+    },
   );
   addFileRoutes(http, files);
   http.get('/api/openapi.json', (_request, reply) =>
