@@ -63,7 +63,8 @@ export function createReviewers({ database, now, publicUrl }: ReviewDeps) {
   /** Asks these addresses for a review, all or none. The advert is in review from then on, and open for comments. */
   async function send(actor: Actor, advertId: string, wanted: readonly string[]): Promise<number> {
     const tenantId = companyOf(actor, undefined);
-    const emails = [...new Map(wanted.map((email) => [emailKey(email), email.trim()]))];
+    // Each once, as it was typed first.
+    const emails = [...new Map(wanted.toReversed().map((email) => [emailKey(email), email.trim()]))].reverse();
     await database.tenant(tenantId, (sql) => loadFor(sql, actor, 'approve', tenantId, advertId));
     await countMails(tenantId, emails.length);
     await database.tenant(tenantId, async (sql) => {
