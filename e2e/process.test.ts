@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -88,6 +88,29 @@ describe('the server’s process', () => {
     expect(second.output()).toContain(String(port));
     expect(existsSync(join(other, 'postgres', 'postmaster.pid'))).toBe(false);
     rmSync(other, { recursive: true, force: true });
+  });
+
+  it('looks after copywriters from the command line, beside the running server', async () => {
+    await start().ready();
+    const copywriter = (...words: string[]) => {
+      const { PATH, HOME } = process.env;
+      const env = { PATH, HOME, DATA_DIR: dataDir };
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/copywriter.js', ...words], {
+        env,
+        encoding: 'utf8',
+      });
+      return { status, stdout, stderr };
+    };
+    const listed = copywriter('list').stdout;
+    const advertId = /^ {2}([\w-]{36}) {2}Head of Tidal Operations/m.exec(listed)?.[1] ?? '';
+    expect(listed).toContain('daniel.frost@frostandplain.example  Daniel Frost');
+    expect(copywriter('add', 'nadia@sharmawords.example', 'Nadia', 'Sharma')).toMatchObject({ status: 0 });
+    expect(copywriter('add', 'nadia')).toMatchObject({ status: 2 });
+    expect(copywriter('assign', advertId, 'nadia@sharmawords.example').stdout).toContain(
+      'Nadia Sharma writes “Head of Tidal Operations” for Fenmoor Energy.',
+    );
+    expect(copywriter('assign', advertId, 'nadia@sharmawords.example')).toMatchObject({ status: 2 });
+    expect(copywriter('list').stdout).toContain('Head of Tidal Operations, Fenmoor Energy, nadia@sharmawords.example');
   });
 
   it('refuses a data directory that holds something else, in a sentence', async () => {

@@ -42,7 +42,11 @@ async function buildWeb(directory) {
 
 async function buildServer(directory) {
   const { build } = await import('esbuild');
-  const entryPoints = { main: 'src/server/main.ts', cli: 'src/cli/main.ts' };
+  const entryPoints = {
+    main: 'src/server/main.ts',
+    copywriter: 'src/server/copywriter-command.ts',
+    cli: 'src/cli/main.ts',
+  };
   await build({
     absWorkingDir: root,
     entryPoints: Object.fromEntries(Object.entries(entryPoints).filter(([, path]) => existsSync(join(root, path)))),

@@ -55,7 +55,9 @@ async function journeys() {
 }
 
 async function typecheck() {
-  const layers = ['domain', 'contract', 'server', 'web'].filter((layer) => existsSync(join(root, 'src', layer)));
+  const layers = ['domain', 'writing', 'contract', 'server', 'web'].filter((layer) =>
+    existsSync(join(root, 'src', layer)),
+  );
   const codes = [];
   for (const layer of [...layers, 'tests']) codes.push((await tsc(layer)).code);
   return { code: Math.max(...codes) };

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { freshEmail, logIn, openMailedLink, password, signUp } from '../pages/account.ts';
+import { skipTour } from '../pages/people.ts';
 
 test('from sign-up over the mail to a company that is set up', async ({ page }) => {
   const email = freshEmail('owner');
@@ -36,6 +37,7 @@ test('from sign-up over the mail to a company that is set up', async ({ page }) 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page).toHaveURL(/\/create$/);
+  await skipTour(page);
   await expect(page.getByRole('heading', { name: 'What do you want to do?' })).toBeVisible();
   await expectAccessible(page);
 

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { freshEmail, logIn, openMailedLink, signUp } from '../pages/account.ts';
+
 import { wordJobDescription } from '../pages/builder.ts';
+import { skipTour } from '../pages/people.ts';
 
 test('a newcomer signs up, writes an advert from a job description, approves it and takes it to Word', async ({
   page,
@@ -18,6 +20,7 @@ test('a newcomer signs up, writes an advert from a job description, approves it 
   await page.getByRole('combobox', { name: 'Industry' }).press('Enter');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Skip' }).click();
+  await skipTour(page);
   await page.getByRole('link', { name: /Blank Ad Canvas/ }).click();
 
   // General: what is missing is said at its field; then it is filled in.

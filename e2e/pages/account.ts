@@ -19,7 +19,7 @@ export async function openMailedLink(page: Page, email: string, subject: string,
   await messages.first().click();
   const link = await page.getByRole('link', { name: 'Open the link of this message' }).getAttribute('href');
   const url = new URL(link ?? '');
-  await page.goto(`${url.pathname}${url.search}`);
+  await page.goto(`${url.pathname}${url.search}${url.hash}`);
 }
 
 export async function signUp(page: Page, email: string): Promise<void> {

@@ -5,6 +5,7 @@ import { companyEndpoints, storageEndpoints, systemEndpoints } from './company.t
 import { copywritingEndpoints } from './copywriter.ts';
 import type { Endpoint } from './endpoint.ts';
 import { peopleEndpoints } from './people.ts';
+import { publishingEndpoints } from './publishing.ts';
 import { reviewEndpoints } from './review.ts';
 import type { EndpointName } from './routes.ts';
 
@@ -17,6 +18,7 @@ export const contract = {
   ...reviewEndpoints,
   ...storageEndpoints,
   ...peopleEndpoints,
+  ...publishingEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 

@@ -70,6 +70,10 @@ export const errorRegistry = {
   TOO_LARGE: { status: 413, message: 'That is more than can be sent at once. Shorten it and try again.' },
   UNSUPPORTED_MEDIA: { status: 415, message: "The request couldn't be read. Reload the page and try again." },
   TOO_MANY_REQUESTS: { status: 429, message: 'That was too many tries. Wait a little and try again.' },
+  MODEL_NEEDED: {
+    status: 409,
+    message: 'This needs a language model. Ask your administrator to connect one.',
+  },
   PROVIDER_FAILED: {
     status: 502,
     message: "A connected service didn't answer. Nothing was lost; try again in a minute.",

@@ -95,6 +95,9 @@ export const avatar = {
   decodingSeconds: 10,
 } as const;
 
+/** An advert's clipboard: one entry, and how many are kept (ours). Characters, entries. */
+export const clipboard = { textMax: 10_000, sourceMax: 64, entriesMax: 200 } as const;
+
 /** Asking for a copywriter and sending a text back (D1 section 5, 'Request copywriter'; the caps are ours). Characters. */
 export const copywriting = { nameMax: 256, messageMax: 2_000 } as const;
 

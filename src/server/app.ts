@@ -8,6 +8,7 @@ import { createOwnAccounts } from './features/account/own-account.ts';
 import { createProfiles } from './features/account/profile.ts';
 import { createAccounts } from './features/account/service.ts';
 import { advertHandlers } from './features/advert/handlers.ts';
+import { clipboardHandlers } from './features/clipboard/handlers.ts';
 import { copywriterHandlers } from './features/copywriter/handlers.ts';
 import { listAssignedTenants } from './features/copywriter/service.ts';
 import { guidelineHandlers } from './features/guideline/handlers.ts';
@@ -17,6 +18,7 @@ import { addMailbox } from './features/mailbox/page.ts';
 import { peopleHandlers } from './features/people/handlers.ts';
 import { createDirectories, type Directories } from './features/people/service.ts';
 import { createUsers } from './features/people/users.ts';
+import { publishingHandlers } from './features/publishing/handlers.ts';
 import { referenceHandlers } from './features/reference/handlers.ts';
 import { reviewHandlers } from './features/review/handlers.ts';
 import { createReviewers } from './features/review/service.ts';
@@ -33,6 +35,7 @@ import { addStatic } from './http/static.ts';
 import type { Database } from './ports/database.ts';
 import type { FileStore } from './ports/files.ts';
 import type { Mailbox } from './ports/mail.ts';
+import type { Writer } from './ports/writer.ts';
 
 /** What the application runs on. */
 export interface AppDeps {
@@ -43,6 +46,7 @@ export interface AppDeps {
   now: () => Date;
   publicUrl: string;
   operatorEmails: readonly string[];
+  writer: Writer;
   help: HelpSettings;
   /** Addresses and networks whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
@@ -140,6 +144,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
         operatorEmails: deps.operatorEmails,
       }),
       ...reviewHandlers({ database, directories, reviewers, now }),
+      ...clipboardHandlers({ database, now }),
+      ...publishingHandlers({ database, writer: deps.writer, now }),
       ...storageHandlers({ database, files, discardFiles: discard }),
       ...systemHandlers(database, deps.version, deps.listDemoSignIns),
     },

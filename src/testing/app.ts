@@ -9,6 +9,7 @@ import { createApp } from '#server/app.ts';
 import type { HelpSettings } from '#server/features/help/handlers.ts';
 import { createMailRoom } from '#server/features/mail/service.ts';
 import type { Mail } from '#server/ports/mail.ts';
+import { createBuiltInWriter } from '../server/adapters/writer/built-in.ts';
 import { createTestDatabase } from './database.ts';
 
 /** What a test sends: a token of a session, and the parts of the request. */
@@ -43,6 +44,7 @@ export async function createTestApp(
     publicUrl: 'http://localhost:3000',
     operatorEmails: options.operatorEmails ?? [],
     help: { supportEmail: 'support@hirewright.example', knowledgeBaseUrl: undefined, films: {}, ...options.help },
+    writer: createBuiltInWriter(),
     trustedProxies: [],
     version: 'test',
     listDemoSignIns: async () => [],

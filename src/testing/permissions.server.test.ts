@@ -214,6 +214,47 @@ const rows: Record<EndpointName, Row> = {
     copywriter: 200,
     unassignedCopywriter: 404,
   },
+  'advert.translate': {
+    // No language model is connected: whoever may translate is told so.
+    request: plain({ body: { content: contentOf('Come and fix the wind.'), language: 'Danish' } }),
+    rest: 409,
+    ...companyOnly,
+  },
+  'advert.translateEditorContent': {
+    request: plain({ body: { content: contentOf('Come and fix the wind.'), language: 'Danish' } }),
+    rest: 409,
+    ...companyOnly,
+  },
+  'advert.saveTranslated': {
+    // A draft is not translated: whoever may is told so.
+    request: onAdvert((advertId) => ({
+      body: { advertId, language: 'Danish', content: contentOf('Kom og fiks vinden.') },
+    })),
+    rest: 409,
+    ...companyOnly,
+    ...strangers,
+  },
+  'clipboard.list': {
+    request: onAdvert((advertId, { tenantId }) => ({ params: { advertId }, query: { tenantId } })),
+    rest: 200,
+    ...outsiders,
+    ...strangers,
+    unassignedCopywriter: 404,
+  },
+  'clipboard.add': {
+    request: onAdvert((advertId, world) => ({
+      body: { ...named(advertId, world), clipboardDetails: { text: 'Come and fix the wind', source: 'Headline' } },
+    })),
+    rest: 200,
+    ...outsiders,
+    ...strangers,
+    unassignedCopywriter: 404,
+  },
+  'clipboard.delete': {
+    request: async ({ tenantId }) => ({ params: { id: randomUUID() }, query: { tenantId } }),
+    rest: 404,
+    ...outsiders,
+  },
   'copywriter.request': {
     // No job description yet: whoever may ask is told so.
     request: onAdvert((advertId) => ({ body: { advertId, message: 'Please' } }), 'copywriter'),

@@ -1,6 +1,6 @@
 /** Dialogs on the browser's own dialog element: it holds the focus, closes on Escape and gives the focus back. */
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button, type ButtonLook, IconButton } from './button.tsx';
 import { Note } from './note.tsx';
 
@@ -17,7 +17,8 @@ export interface DialogProps {
 export function Dialog({ title, subtitle, size = 'md', onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before the element leaves the page: only a dialog that is still in it gives the focus back.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
     return () => dialog?.close();

@@ -47,7 +47,7 @@ export function SelectField(props: SelectFieldProps) {
         offset={4}
         zIndex={1100}
       >
-        <Combobox.Target targetType="button">
+        <Combobox.Target targetType="button" withExpandedAttribute>
           <button
             ref={ref}
             id={ids.id}

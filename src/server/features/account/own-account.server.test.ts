@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#domain/user.ts';
 import { createCompany, createPerson, type TestPerson } from '#testing/actors.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
-import { hashPassword } from './service.ts';
+import { hashPassword } from './passwords.ts';
 
 let app: TestApp;
 let start: Date;

@@ -24,8 +24,7 @@ import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import { type AccountRow, createOwner, findAccount, markVerified, setPassword, storeToken, useToken } from './store.ts';
 
 export { pageLink } from './mails.ts';
-export { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
-export { findAccount, storeToken } from './store.ts';
+export { storeToken } from './store.ts';
 
 export interface AccountDeps {
   database: Database;
@@ -188,11 +187,13 @@ export function createAccounts({ database, sessions, now, publicUrl }: AccountDe
         now: now(),
       });
       if (used === undefined) throw new AppError('TOKEN_EXPIRED');
+      const account = await findAccount(sql, emailKey(email));
       await setPassword(sql, used, passwordHash);
       await markVerified(sql, used, now());
       await sessions.endAll(sql, used);
-      const account = await findAccount(sql, emailKey(email));
-      if (account) await queueMail(sql, account.email, passwordChangedMail(publicUrl, account.first_name, now()));
+      // Who has just been invited sets a first password; nothing was changed that they should hear of.
+      if (account !== undefined && account.password_hash !== null)
+        await queueMail(sql, account.email, passwordChangedMail(publicUrl, account.first_name, now()));
       return used;
     });
     sessions.forget(accountId);

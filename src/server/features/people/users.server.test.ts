@@ -94,6 +94,9 @@ describe('an invitation', () => {
     const body = { email: user.email, token: mail.token, password };
     expect((await app.call('user.resetPassword', { body })).status).toBe(200);
     expect((await app.call('user.resetPassword', { body })).status).toBe(410);
+    app.mails.length = 0;
+    await app.mailRoom.deliver();
+    expect(app.mails).toEqual([]);
     const session = await app.call('auth.login', { body: { email: user.email, password } });
     expect(session.json().user.role).toEqual([{ name: 'admin' }]);
     const me = (await app.call('user.me', { token: session.json().token })).json();

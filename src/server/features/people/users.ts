@@ -113,7 +113,8 @@ export function createUsers({ database, sessions, directories, now, publicUrl }:
       inviter: inviter === '' ? actor.email : inviter,
       company: from?.company_name ?? 'your company',
       role: user.role,
-      link: pageLink(publicUrl, 'reset-password', token, user.email),
+      // The page is the one of forgotten passwords; the mark behind it only chooses its words.
+      link: `${pageLink(publicUrl, 'reset-password', token, user.email)}#invitation`,
     });
     await queueMail(sql, user.email, mail);
   }

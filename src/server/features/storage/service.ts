@@ -4,7 +4,7 @@ import type { Statements } from '../../ports/database.ts';
 import type { FileStore } from '../../ports/files.ts';
 
 export { askStore } from './ask-store.ts';
-export { isAvatarKey, takeAvatarUpload } from './avatars.ts';
+export { takeAvatarUpload } from './avatars.ts';
 
 /** A file as the database knows it. */
 export interface StoredFile {

@@ -29,7 +29,31 @@ const resetForm = z
     when: () => true,
   });
 
-export function ResetPasswordPage({ token, email }: { token: string | undefined; email: string | undefined }) {
+/** The page's words: a password is reset, or chosen for the first time. */
+const words = {
+  reset: {
+    title: 'Reset Password',
+    text: 'Choose a new password. You are signed out everywhere else.',
+    button: 'Reset',
+    done: 'Password changed. Log in with the new one.',
+  },
+  invited: {
+    title: 'Choose your password',
+    text: 'With it your account is ready, and you can log in.',
+    button: 'Set password',
+    done: 'Password set. Log in with it.',
+  },
+} as const;
+
+export interface ResetPasswordPageProps {
+  token: string | undefined;
+  email: string | undefined;
+  /** Whether the link came with an invitation. */
+  invited: boolean;
+}
+
+export function ResetPasswordPage({ token, email, invited }: ResetPasswordPageProps) {
+  const { title, text, button, done } = words[invited ? 'invited' : 'reset'];
   const navigate = useNavigate();
   const complete = token !== undefined && email !== undefined;
   const { register, handleSubmit, setError, control, formState } = useForm({
@@ -43,7 +67,7 @@ export function ResetPasswordPage({ token, email }: { token: string | undefined;
     if (!complete) return;
     try {
       await call('user.resetPassword', { body: { email, token, password: fields.password } });
-      toast.success('Password changed. Log in with the new one.');
+      toast.success(done);
       await navigate({ to: paths.login });
     } catch (error) {
       showFailure(error, ['password'], setError);
@@ -53,8 +77,8 @@ export function ResetPasswordPage({ token, email }: { token: string | undefined;
     <SplitPage specimen={specimens.login}>
       <form noValidate onSubmit={submit}>
         <div>
-          <h1 className="t-h1">Reset Password</h1>
-          <p className="sub">Choose a new password. You are signed out everywhere else.</p>
+          <h1 className="t-h1">{title}</h1>
+          <p className="sub">{text}</p>
         </div>
         {!complete && (
           <Note look="clay">This link is incomplete. Open it again from the mail, or ask for a new one.</Note>
@@ -79,7 +103,7 @@ export function ResetPasswordPage({ token, email }: { token: string | undefined;
           {...register('confirm')}
         />
         <Button look="primary" size="lg" type="submit" busy={formState.isSubmitting}>
-          Reset
+          {button}
         </Button>
         <p className="alt">
           <Link to={paths.login}>Back to Log In</Link>

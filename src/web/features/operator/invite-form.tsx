@@ -30,7 +30,7 @@ export function InviteForm({ onInvited }: { onInvited: () => Promise<unknown> })
     }
   });
   return (
-    <footer className="inv">
+    <footer className="inv is-copywriter">
       <form aria-label={wording.invite} noValidate onSubmit={(event) => void submit(event)}>
         <div className="ih">
           <h2 className="t-section">{wording.invite}</h2>
@@ -46,9 +46,11 @@ export function InviteForm({ onInvited }: { onInvited: () => Promise<unknown> })
             {...register(name)}
           />
         ))}
-        <Button type="submit" busy={formState.isSubmitting} icon={<IconSend size={18} stroke={1.6} />}>
-          {wording.inviteButton}
-        </Button>
+        <div className="inv-do">
+          <Button type="submit" busy={formState.isSubmitting} icon={<IconSend size={18} stroke={1.6} />}>
+            {wording.inviteButton}
+          </Button>
+        </div>
       </form>
     </footer>
   );

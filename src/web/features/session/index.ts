@@ -1,1 +1,1 @@
-export { forgetSession, markTourCompleted, profileQuery, roleOf } from './session.ts';
+export { markTourCompleted, roleOf } from './session.ts';

@@ -46,8 +46,9 @@ export function ForgotPasswordRoute() {
 
 export function ResetPasswordRoute() {
   usePageTitle('Reset Password');
+  const [invited] = useState(() => window.location.hash === '#invitation');
   const { token, email } = useMailedLink();
-  return <ResetPasswordPage token={token} email={email} />;
+  return <ResetPasswordPage token={token} email={email} invited={invited} />;
 }
 
 export function VerificationRoute() {

@@ -1,0 +1,29 @@
+/** Endpoints of translations. */
+import type { Handlers } from '#contract/handler.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Database } from '../../ports/database.ts';
+import type { Writer } from '../../ports/writer.ts';
+import { acceptContent } from '../advert/service.ts';
+import { requireLanguage, saveTranslated } from './translation.ts';
+
+export interface PublishingDeps {
+  database: Database;
+  writer: Writer;
+  now: () => Date;
+}
+
+export function publishingHandlers(
+  deps: PublishingDeps,
+): Handlers<'advert.translate' | 'advert.translateEditorContent' | 'advert.saveTranslated'> {
+  async function translate({ body }: { body: { content: string; language: string } }): Promise<{ content: string }> {
+    const { content } = acceptContent(body.content);
+    requireLanguage(body.language, '');
+    if (deps.writer.translate === undefined) throw new AppError('MODEL_NEEDED');
+    return { content: acceptContent(await deps.writer.translate(content, body.language)).content };
+  }
+  return {
+    'advert.translate': translate,
+    'advert.translateEditorContent': translate,
+    'advert.saveTranslated': async ({ body }, { actor }) => ({ id: await saveTranslated(deps, actor, body) }),
+  };
+}

@@ -1,0 +1,86 @@
+import { buildLedger } from './ledger/ledger.ts';
+import type { Fact, StepItem, StepOptions, Trace, WriterInput } from './types.ts';
+
+/** The spec's explanation of one item. Only what the trace proves is in it. */
+export interface ContentExplanation {
+  content: string;
+  specificContentExplanation: {
+    mission?: string;
+    vision?: string;
+    purpose?: string;
+    values?: { value: string; explanation: string }[];
+    evpPillars?: { evpPillar: string; explanation: string }[];
+    locality?: string;
+    evpStrapline?: string;
+  };
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+/** An item's text as the page shows it. */
+export function itemText(item: StepItem): string {
+  if (typeof item === 'string') return item;
+  if ('introduction' in item) return `${item.headline}\n\n${item.introduction}`;
+  if ('jobRoleDescription' in item) return `${item.headline}\n\n${item.jobRoleDescription}`;
+  if ('personDescription' in item) return `${item.headline}\n\n${item.personDescription}`;
+  return `${item.benefit}\n\n${item.description}`;
+}
+
+/** The part of an item that is prose: all of a headline, the body of the others. */
+export function itemBody(item: StepItem): string {
+  if (typeof item === 'string') return item;
+  if ('introduction' in item) return item.introduction;
+  if ('jobRoleDescription' in item) return item.jobRoleDescription;
+  return 'personDescription' in item ? item.personDescription : item.description;
+}
+
+/** Says which guidelines an item uses and where, from its trace alone. Empty fields mean that none was used: the page then shows the spec's warning. */
+export function explainItem(
+  input: WriterInput,
+  options: StepOptions,
+  item: StepItem,
+  trace: Trace,
+): ContentExplanation {
+  const ledger = buildLedger(input, options.useJobDescription ?? false);
+  const explanation: ContentExplanation = { content: itemText(item), specificContentExplanation: {} };
+  const specific = explanation.specificContentExplanation;
+  const lineOnly = typeof item === 'string';
+  const bodies = trace.spans.filter(({ part }) => part === 'body');
+  for (const fact of ledger.facts.values()) {
+    const spans = trace.spans.filter(({ factIds }) => factIds.includes(fact.id));
+    if (spans.length === 0) continue;
+    const places = spans.map((span) =>
+      lineOnly
+        ? 'line'
+        : span.part === 'headline'
+          ? 'headline'
+          : `${ordinals[bodies.indexOf(span)] ?? 'last'} sentence`,
+    );
+    const where = `The ${list(places)} ${places.length === 1 ? 'uses' : 'use'}`;
+    if (fact.kind === 'pillar')
+      (specific.evpPillars ??= []).push({
+        evpPillar: fact.text,
+        explanation: `${where} the pillar “${fact.text}”, set to ${fact.weight}%.`,
+      });
+    else if (fact.kind === 'value')
+      (specific.values ??= []).push({
+        value: fact.text,
+        explanation: `${where} the value “${fact.text}”, set to ${fact.weight}%.`,
+      });
+    else if (fact.kind === 'mission') specific.mission = switchedOn(where, 'mission', fact);
+    else if (fact.kind === 'vision') specific.vision = switchedOn(where, 'vision', fact);
+    else if (fact.kind === 'purpose') specific.purpose = switchedOn(where, 'purpose', fact);
+    else if (fact.kind === 'strapline') specific.evpStrapline = `${where} the strapline “${fact.text}”.`;
+    else if (fact.kind === 'place' && input.advert.hasLocality)
+      specific.locality = `${where} the place, ${fact.text}, because the location-based tone is switched on.`;
+  }
+  return explanation;
+}
+
+const switchedOn = (where: string, name: string, fact: Fact): string =>
+  `${where} the ${name} (“${fact.text}”), which is switched on.`;
+
+function list(parts: readonly string[]): string {
+  const unique = [...new Set(parts)];
+  return unique.length < 2 ? (unique[0] ?? '') : `${unique.slice(0, -1).join(', the ')} and the ${unique.at(-1) ?? ''}`;
+}

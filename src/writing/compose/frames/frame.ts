@@ -1,0 +1,57 @@
+import type { Kind } from '../language/kind.ts';
+import { type Node, parseTemplate } from '../realise/template.ts';
+import type { FactKind } from '../types.ts';
+
+/** How a frame sounds or where it must not be used. `figure`: a figure of speech; `long`: more than one clause. */
+export type Tag =
+  | 'figure'
+  | 'long'
+  | 'question'
+  | 'warm'
+  | 'lively'
+  | 'formal'
+  | 'casual'
+  | 'direct'
+  | 'singular'
+  | 'follow';
+
+export interface Frame {
+  id: string;
+  group: string;
+  nodes: readonly Node[];
+  template: string;
+  tags: readonly Tag[];
+  /** Which facts the statement slots take. */
+  from?: readonly FactKind[];
+  /** Of which kind the statement (or a guide's statement; `none` for a guide without) must be. */
+  kinds?: readonly (Kind | 'none')[];
+  /** Of which kind a guide's name must be. */
+  nameKinds?: readonly Kind[];
+  /** A further condition on the statement's wording. */
+  match?: RegExp;
+  unless?: RegExp;
+}
+
+type Row = string | readonly [template: string, tags: string];
+
+/** Rows to frames: a template, or a template with its tags. */
+export function frames(
+  group: string,
+  rows: readonly Row[],
+  extra: Pick<Frame, 'from' | 'kinds' | 'nameKinds' | 'match' | 'unless'> = {},
+): Frame[] {
+  return rows.map((row, index) => {
+    const [template, tags] = typeof row === 'string' ? [row, ''] : row;
+    const part = [extra.from?.[0], extra.kinds?.[0], extra.nameKinds?.[0]]
+      .filter((name) => name !== undefined)
+      .join('-');
+    return {
+      id: `${group}${part ? `.${part}` : ''}.${index + 1}`,
+      group,
+      template,
+      nodes: parseTemplate(template),
+      tags: tags.split(' ').filter((tag) => tag !== '') as Tag[],
+      ...extra,
+    };
+  });
+}

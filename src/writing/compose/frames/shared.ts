@@ -1,0 +1,227 @@
+import { type Frame, frames } from './frame.ts';
+
+/** Statements of the recruiter's own: the words are theirs, the frame only makes a sentence of them. */
+export const statementFrames: readonly Frame[] = [
+  ...frames('hook', ['{s}.'], { from: ['proposition'], kinds: ['clause', 'verb'] }),
+  ...frames(
+    'hook',
+    [
+      'Here, [you will] {s_}.',
+      'In this job [you will] {s_}.',
+      ['Want to {s_}?', 'question'],
+      ['Ready to {s_}?', 'question lively'],
+    ],
+    { from: ['proposition'], kinds: ['verb'] },
+  ),
+  ...frames(
+    'hook',
+    [
+      'Here, {s_}.',
+      'In this job, {s_}.',
+      ['Picture a job where {s_}.', 'figure warm'],
+      'At {employer}, {s_}.',
+      ['With {employer}, {s_}.', ''],
+    ],
+    { from: ['proposition'], kinds: ['clause'], match: /^(?:you|your|nobody|every|we|our)\b/i, unless: /:|;/ },
+  ),
+  ...frames(
+    'hook',
+    ['Expect {s_}.', 'What you get: {s_}.', 'You get {s_}.', ['{s}? You get it here.', 'question casual']],
+    { from: ['proposition'], kinds: ['np'] },
+  ),
+  ...frames('hook', ['This job means {s_}.', 'For you, the job means {s_}.', '{s}: that is the job.'], {
+    from: ['proposition'],
+    kinds: ['ing'],
+  }),
+  ...frames('hook', ['In short: {s_}.', 'What to expect: {s_}.'], {
+    from: ['proposition'],
+    kinds: ['adjective', 'participle', 'infinitive'],
+  }),
+  ...frames('about', ['{s}.'], { from: ['description'], kinds: ['clause'] }),
+  ...frames(
+    'about',
+    ['[You will] {s_}.', 'In this role, [you will] {s_}.', 'Your task is to {s_}.', 'It will be your job to {s_}.'],
+    { from: ['description'], kinds: ['verb'] },
+  ),
+  ...frames('about', ['This is {s_}.', 'The role is {s_}.', '[It is] {s_}.'], {
+    from: ['description'],
+    kinds: ['np'],
+    match: /^(?:an?|the|one of)\b/i,
+  }),
+  ...frames('about', ['[You will] work {s_}.', 'Expect {s_}.', 'The pattern is {s_}.'], {
+    from: ['description'],
+    kinds: ['np'],
+    match:
+      /^(?!an?\b|the\b).*\b(?:earl(?:y|ies)|lates?|nights?|shifts?|weekends?|days?|hours|monday|rota|evenings?|mornings?|week)\b/i,
+    unless:
+      /^college|\b(?:driver|nurse|carer|teacher|engineer|technician|manager|assistant|worker|officer|chef|cook|cleaner|operator|developer|supervisor|role|post|job|position)\b/i,
+  }),
+  ...frames('about', ['[You will] be {s_an}.', 'We want {s_an}.', 'The job is for {s_an}.'], {
+    from: ['description'],
+    kinds: ['np'],
+    match:
+      /^(?!an?\b|the\b)(?:[\w-]+\s){0,3}(?:driver|nurse|carer|teacher|engineer|technician|manager|assistant|worker|officer|chef|cook|cleaner|operator|developer|analyst|advisor|adviser|leader|supervisor|coordinator|designer|accountant|administrator|apprentice|lead|fitter|electrician|mechanic|planner|buyer|consultant|scientist|specialist|practitioner|handler|packer|porter|receptionist|director)\b/i,
+  }),
+  ...frames('about', ['In short: {s_}.', 'What to expect: {s_}.'], {
+    from: ['description'],
+    kinds: ['np', 'ing', 'participle', 'adjective', 'infinitive'],
+    match: /^(?!an?\b|the\b)/i,
+  }),
+  ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['clause'] }),
+  ...frames('proof', [['Worth knowing: {s_}.', '']], { from: ['evidence'], kinds: ['clause', 'np'], unless: /:/ }),
+  ...frames('proof', ['[We are] {s_}.', '{employer} is {s_}.'], { from: ['evidence'], kinds: ['participle'] }),
+  ...frames('proof', ['The record so far: {s_}.', 'For the record: {s_}.'], {
+    from: ['evidence'],
+    kinds: ['np', 'adjective', 'ing'],
+    unless: /:/,
+  }),
+  ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['np'], match: /:/ }),
+  ...frames(
+    'aim',
+    [
+      '[We are] here {s_}.',
+      'Our mission is {s_}.',
+      '{employer} exists {s_}.',
+      'The mission is {s_}, and you would be part of it.',
+    ],
+    { from: ['mission'], kinds: ['infinitive'] },
+  ),
+  ...frames('aim', ['Our mission is {s_}.', 'We have a mission: {s_}.', '[We are] working for {s_}.'], {
+    from: ['mission'],
+    kinds: ['np', 'ing'],
+  }),
+  ...frames('aim', ['{s}.', 'Our mission: {s_}.'], { from: ['mission'], kinds: ['clause'] }),
+  ...frames('aim', ['Our mission is to {s_}.', '[We are] here to {s_}.', '{employer} is here to {s_}.'], {
+    from: ['mission'],
+    kinds: ['verb'],
+  }),
+  ...frames('aim', ['We want {s_}.', 'Our vision is {s_}.'], { from: ['vision'], kinds: ['infinitive', 'np'] }),
+  ...frames('aim', ['[We are] working towards {s_}.'], { from: ['vision'], kinds: ['np'] }),
+  ...frames('aim', ['{s}.', 'Our vision: {s_}.'], {
+    from: ['vision'],
+    kinds: ['clause', 'ing', 'participle', 'adjective'],
+  }),
+  ...frames('aim', ['Our vision is to {s_}.'], { from: ['vision'], kinds: ['verb'] }),
+  ...frames('aim', ['Our purpose is {s_}.', '[We are] here {s_}.', 'Behind the job is a purpose: {s_}.'], {
+    from: ['purpose'],
+    kinds: ['infinitive'],
+  }),
+  ...frames('aim', ['Our purpose is {s_}.', 'Our purpose: {s_}.'], {
+    from: ['purpose'],
+    kinds: ['np', 'ing', 'adjective', 'participle'],
+  }),
+  ...frames('aim', ['{s}.', 'Our purpose: {s_}.'], { from: ['purpose'], kinds: ['clause'] }),
+  ...frames('aim', ['Our purpose is to {s_}.', '[We are] here to {s_}.'], { from: ['purpose'], kinds: ['verb'] }),
+  ...frames('must', ['{s}.'], { from: ['imperative'], kinds: ['clause', 'verb'] }),
+  ...frames(
+    'must',
+    ['Please note that {s_}.', 'You should know that {s_}.', 'One more thing: {s_}.', 'We want you to know that {s_}.'],
+    { from: ['imperative'], kinds: ['clause'], unless: /[:;]|^please\b/i },
+  ),
+  ...frames(
+    'must',
+    [
+      'Worth knowing: {s_}.',
+      'Please note: {s_}.',
+      'Something to note: {s_}.',
+      'Good to know: {s_}.',
+      'Also part of this job: {s_}.',
+    ],
+    { from: ['imperative'], kinds: ['np', 'ing', 'participle', 'adjective', 'infinitive'] },
+  ),
+];
+
+/** Pillars, values and the strapline, by the kind of their name and of their statement. */
+const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive'] as const;
+export const guideFrames: readonly Frame[] = [
+  ...frames('why', ['{st}.', 'Here, {st_}.', 'At {employer}, {st_}.'], {
+    from: ['pillar'],
+    kinds: ['clause'],
+    unless: /^(?:if|when|here|at)\b/i,
+  }),
+  ...frames(
+    'why',
+    [
+      '{g}: {st_}.',
+      ['{g}? {st}.', 'question warm'],
+      'We call it “{g_}”: {st_}.',
+      'When we say “{g_}”, we mean that {st_}.',
+    ],
+    { from: ['pillar'], kinds: ['clause'], nameKinds: anyName, unless: /;/ },
+  ),
+  ...frames('why', ['“{g}” is more than a line: {st_}.', '{st}. “{g}”, we call it.'], {
+    from: ['pillar'],
+    kinds: ['clause'],
+    nameKinds: ['clause'],
+  }),
+  ...frames('why', ['{g}: {st_}.', 'By “{g_}” we mean {st_}.', '{g} here means {st_}.', 'You get {st_}.'], {
+    from: ['pillar'],
+    kinds: ['np'],
+    nameKinds: ['np'],
+  }),
+  ...frames('why', ['“{g}” means {st_}.', 'By “{g_}” we mean {st_}.', 'Expect {st_}.'], {
+    from: ['pillar'],
+    kinds: ['np'],
+    nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause'],
+  }),
+  ...frames('why', ['“{g}” is how we put it: {st_}.', '{g}: {st_}.'], {
+    from: ['pillar'],
+    kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive'],
+  }),
+  ...frames('why', ['You get {g_}.', 'We offer {g_}.', 'Expect {g_}.'], {
+    from: ['pillar'],
+    kinds: ['none'],
+    nameKinds: ['np'],
+  }),
+  ...frames('why', ['“{g}” is what we promise the people who work here.', 'We promise this: {g_}.'], {
+    from: ['pillar'],
+    kinds: ['none'],
+    nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause'],
+  }),
+  ...frames('how', ['{st}.', 'Here, {st_}.'], {
+    from: ['value'],
+    kinds: ['clause'],
+    unless: /^(?:if|when|here|at)\b/i,
+  }),
+  ...frames(
+    'how',
+    [
+      '{g}: {st_}.',
+      '“{g}” is one of our values: {st_}.',
+      'One of our values is “{g_}”: {st_}.',
+      'We mean it when we say “{g_}”: {st_}.',
+      ['What guides us? “{g}”, for one: {st_}.', 'question warm'],
+    ],
+    { from: ['value'], kinds: ['clause'], nameKinds: [...anyName], unless: /;/ },
+  ),
+  ...frames('how', ['“{g}” is one of our values. {st}.', 'We live by “{g_}”. {st}.'], {
+    from: ['value'],
+    kinds: ['clause'],
+  }),
+  ...frames(
+    'how',
+    [
+      '{g}: {st_}.',
+      '“{g}” means {st_}.',
+      'By “{g_}” we mean {st_}.',
+      'One of our values, “{g_}”, means {st_}.',
+      'Expect {st_}.',
+    ],
+    { from: ['value'], kinds: ['np'] },
+  ),
+  ...frames(
+    'how',
+    [
+      '“{g}” is one of our values: {st_}.',
+      '{g}: {st_}.',
+      'What does “{g_}” mean? {st}.',
+      'One of our values is “{g_}”: {st_}.',
+    ],
+    { from: ['value'], kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive'] },
+  ),
+  ...frames('how', ['“{g}” is one of our values.', 'One of our values is “{g_}”.', 'Among our values is “{g_}”.'], {
+    from: ['value'],
+    kinds: ['none'],
+  }),
+  ...frames('line', ['{g}.', 'Our promise is in our line: “{g}”.'], { from: ['strapline'] }),
+];

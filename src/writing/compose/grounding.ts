@@ -1,0 +1,132 @@
+import { findNumbers } from './language/numbers.ts';
+import { contentWords } from './language/words.ts';
+import { cleanText, splitSentences } from './ledger/clean.ts';
+import type { ImperativeInput, WriterInput } from './types.ts';
+
+export type ClaimKind = 'number' | 'qualification' | 'benefit' | 'tool' | 'must';
+
+/** A claim in a text and where it comes from; `source` is null when nothing that the recruiter gave says it. */
+export interface GroundedClaim {
+  kind: ClaimKind;
+  start: number;
+  end: number;
+  text: string;
+  /** "General", "Brief: skills", "Job description", "Reward: Free travel" ... */
+  source: string | null;
+}
+
+interface Evidence {
+  source: string;
+  text: string;
+}
+
+/** Everything that the recruiter gave, by where it was given. */
+export function evidenceOf(input: WriterInput, imperatives: readonly ImperativeInput[] = []): Evidence[] {
+  const { advert, brief, guidelines } = input;
+  const list: Evidence[] = [];
+  const add = (source: string, text: string | number | null | undefined): void => {
+    if (text !== null && text !== undefined && String(text).trim() !== '')
+      list.push({ source, text: cleanText(String(text)).text });
+  };
+  for (const text of [
+    advert.jobTitle,
+    advert.sector,
+    advert.industry,
+    advert.location,
+    advert.country,
+    advert.salaryFrom,
+    advert.salaryTo,
+    advert.brandName,
+    advert.deadline,
+  ])
+    add('General', text);
+  add('Brief: description', brief?.description);
+  add('Brief: proposition', brief?.proposition);
+  add('Brief: responsibilities', brief?.responsibilitiesRole);
+  add('Brief: skills', brief?.skills);
+  add('Brief: supporting evidence', brief?.supportingEvidence);
+  for (const pillar of guidelines.pillars) add(`Pillar: ${pillar.value}`, `${pillar.value}. ${pillar.statement ?? ''}`);
+  for (const value of guidelines.values) add(`Value: ${value.value}`, `${value.value}. ${value.statement ?? ''}`);
+  for (const reward of guidelines.rewards) add(`Reward: ${reward.title}`, `${reward.title}. ${reward.statement ?? ''}`);
+  add(
+    'Strapline',
+    guidelines.strapline ? `${guidelines.strapline.value}. ${guidelines.strapline.statement ?? ''}` : null,
+  );
+  add('Mission', guidelines.mission);
+  add('Vision', guidelines.vision);
+  add('Purpose', guidelines.purpose);
+  for (const imperative of imperatives) add('Imperative', imperative.value);
+  add('Job description', input.jobDescription?.text);
+  return list;
+}
+
+const claims: readonly [ClaimKind, RegExp][] = [
+  [
+    'qualification',
+    /\b(?:degree|diploma|certificate|certification|licen[cs]e|chartered|NVQ|GCSEs?|A[- ]levels?|BTEC|HN[CD]|PhD|MBA|apprenticeship|registered|registration|qualified|accredited|years['’]? (?:of )?experience|DBS|CPC|NEBOSH|ACCA|CIPD|QTS|driving licen[cs]e)\b/gi,
+  ],
+  [
+    'benefit',
+    /\b(?:pension|bonus|commission|holidays?|annual leave|bank holidays|sick pay|parental leave|maternity|paternity|health (?:cover|insurance)|dental|gym|discount|free (?:parking|meals?|travel|lunch)|flexible (?:hours|working)|hybrid|remote|work(?:ing)? from home|relocation|company car|shares|stock options|training budget|overtime)\b/gi,
+  ],
+  [
+    'tool',
+    /\b(?:Excel|Power BI|Python|SQL|Salesforce|SAP|AutoCAD|Revit|CATIA|Figma|Photoshop|Java|JavaScript|TypeScript|React|Kubernetes|Docker|AWS|Azure|Tableau|Xero|Sage|Jira|Workday|Oracle)\b/g,
+  ],
+  ['must', /\b(?:must(?: not)?|have to|need to|required to)\b/gi],
+];
+
+/** Links every number, qualification, tool, benefit and "must" of a text to the fact that it came from. */
+export function groundText(
+  text: string,
+  input: WriterInput,
+  imperatives: readonly ImperativeInput[] = [],
+): GroundedClaim[] {
+  const evidence = evidenceOf(input, imperatives);
+  const numbers = evidence.map(({ source, text: given }) => ({
+    source,
+    values: new Set(findNumbers(given).map(({ value }) => value)),
+  }));
+  const found: GroundedClaim[] = findNumbers(text).map((number) => ({
+    kind: 'number',
+    start: number.start,
+    end: number.end,
+    text: number.text,
+    source: numbers.find(({ values }) => values.has(number.value))?.source ?? null,
+  }));
+  for (const [kind, pattern] of claims) {
+    for (const match of text.matchAll(pattern)) {
+      const sentence = splitSentences(text).find((part) => part.includes(match[0])) ?? match[0];
+      const source =
+        kind === 'must'
+          ? saidIn(sentence, evidence, 0.5)
+          : (evidence.find(({ text: given }) => contains(given, match[0]))?.source ?? null);
+      found.push({ kind, start: match.index, end: match.index + match[0].length, text: match[0], source });
+    }
+  }
+  return found.sort((one, other) => one.start - other.start);
+}
+
+const contains = (given: string, phrase: string): boolean => {
+  const there = new Set(contentWords(given));
+  const wanted = contentWords(phrase);
+  return wanted.length > 0
+    ? wanted.every((word) => there.has(word))
+    : given.toLowerCase().includes(phrase.toLowerCase());
+};
+
+function saidIn(sentence: string, evidence: readonly Evidence[], share: number): string | null {
+  const words = [...new Set(contentWords(sentence))];
+  if (words.length === 0) return null;
+  let best: string | null = null;
+  let most = share;
+  for (const { source, text } of evidence) {
+    const there = new Set(contentWords(text));
+    const covered = words.filter((word) => there.has(word)).length / words.length;
+    if (covered >= most) {
+      most = covered;
+      best = source;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,98 @@
+import indefinite from 'indefinite';
+
+/** Spoken letter by letter, and the first letter's name starts with a vowel sound: an HGV, an MRI, an SEN. */
+const vowelLetters = 'AEFHILMNORSX';
+/** Read as words, so the usual rule holds: a NASA, a LAN. */
+const spokenAsWord =
+  /^(?:NASA|NATO|LAN|SAP|SCADA|LEAD|NEBOSH|SWAT|FIFA|HIPAA|HACCP|REST|SaaS|SAN|MIG|MAP|RADAR|LIDAR|SIM|SEAL|RAM|ROM|NICU|LOLER|RAMS)$/;
+
+/** "a" or "an" for the words that follow. */
+export function articleFor(words: string): 'a' | 'an' {
+  const first = words.trim().split(/[\s/-]/)[0] ?? '';
+  const bare = first.replace(/[^A-Za-z0-9]/g, '');
+  if (/^[A-Z]{2,5}s?$/.test(bare) && !spokenAsWord.test(bare))
+    return vowelLetters.includes(bare.charAt(0)) ? 'an' : 'a';
+  if (/^[A-Z]\d/.test(bare) || /^[A-Z]$/.test(bare)) return vowelLetters.includes(bare.charAt(0)) ? 'an' : 'a';
+  if (/^(?:8|11$|18$|80|8\d)/.test(bare)) return 'an';
+  if (/^(?:uni[^mn]|use|user|usab|euro|one|once|ubiq|utili|UK|US$)/i.test(bare)) return 'a';
+  return indefinite(bare || 'thing', { articleOnly: true, caseInsensitive: true }) === 'an' ? 'an' : 'a';
+}
+
+export const withArticle = (words: string): string => `${articleFor(words)} ${words}`;
+
+/** Nouns that stand with "a" in a list of requirements. Any other singular noun is left without an article. */
+const countable =
+  /(?:licen[cs]e|degree|certificate|diploma|qualification|card|ticket|trade|background|approach|attitude|manner|car|pin|passport|track record|record|eye for .+|head for .+|voice|driver|apprenticeship|portfolio|vehicle|check|medical|certificate|network|mindset|sense of .+|desire|willingness|interest|master['’]?s|bachelor['’]?s|phd|hnd|hnc|nvq|doctorate|commitment|grasp|command|love|flair|ear|talent|gift|style|memory|place|badge|permit|smartphone|phone|bike|van|forklift licence|knack|year|season|reader|writer|listener|communicator|speaker|leader|manager|coach|teacher|nurse|engineer|accountant|electrician|fitter|chef|member)$/i;
+const nounHead = /\s(?:in|of|for|with|from|at|on|to|or|and|that|which|as)\b.*$/;
+
+/** A requirement as a noun phrase: "PCV licence" becomes "a PCV licence", "welding experience" stays. */
+export function determine(phrase: string): string {
+  const text = phrase.trim();
+  if (
+    /^(?:an?|the|your|our|some|any|two|three|four|five|six|seven|eight|nine|ten|at least|up to|no|both|all|either|one|several)\b|^\d/i.test(
+      text,
+    )
+  )
+    return lowerFirst(text);
+  if (/^(?:eye|head|ear|sense|flair|knack|gift) (?:for|of)\b/i.test(text)) return withArticle(lowerFirst(text));
+  if (/^(?:ability|capacity|confidence|willingness|right|drive|courage) to\b/i.test(text))
+    return `the ${lowerFirst(text)}`;
+  const head = text
+    .replace(/[,;].*$/, '')
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(nounHead, '');
+  if (countable.test(head) && !/(?:ss|us|is)$/.test(head) === !/s$/.test(head)) return withArticle(lowerFirst(text));
+  return lowerFirst(text);
+}
+
+/** Lower-cases a first letter unless the first word is a name, an acronym or "I". */
+export function lowerFirst(text: string): string {
+  const first = text.split(/[\s,:;.!?]/)[0] ?? '';
+  if (first === 'I' || /^I['’]/.test(first)) return text;
+  if (/[A-Z].*[A-Z]/.test(first) || /\d/.test(first) || /^[A-Z][.+#&]?$/.test(first.replace(/^A$/, 'a'))) return text;
+  if (isProperFirst(first)) return text;
+  // Two capitals in a row are a name: "Global Wind Organisation".
+  if (
+    /^[A-Z][a-z]+$/.test(first) &&
+    /^[A-Z][a-z]+/.test(text.split(' ')[1] ?? '') &&
+    !/^(?:A|An|The|Our|Your|In|On|At|For|Every|Each|With|From|Full|No|To|And|By|Join|Help|Lead|Run|Support|Manage|Work|Build|Teach|Drive|Make|Keep|Be|You|We)$/.test(
+      first,
+    )
+  )
+    return text;
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+const properFirst =
+  /^(?:English|French|German|Irish|Welsh|Scottish|British|European|Danish|Spanish|Hindi|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|Excel|Python|Java|JavaScript|TypeScript|Kubernetes|Docker|Linux|Windows|Salesforce|Microsoft|Google|Oracle|Ofsted|Estyn|Level|Band|Scrum|Kotlin|Terraform|Tableau|Figma|Photoshop|Azure|Postgres|PostgreSQL|Kanban|Xero|Revit|Matlab|Ansible|Jenkins|GitHub|Jira|Kafka|Ruby|Angular|Django|Euro|London|Britain|Ireland|Scotland|Wales|England|India|Germany|Europe|America|American|Indian|Bulletin)$/;
+const names = new Set<string>();
+/** Tells the articles which words are names in this advert (company, places), so that they keep their capitals. */
+export function isProperFirst(word: string): boolean {
+  return properFirst.test(word.replace(/['’]s$/, '')) || names.has(word.replace(/['’]s$/, ''));
+}
+
+/** Runs `work` knowing that these words are names. */
+export function withNames<T>(words: Iterable<string>, work: () => T): T {
+  const before = new Set(names);
+  for (const word of words) if (/^[A-Z]/.test(word)) names.add(word);
+  try {
+    return work();
+  } finally {
+    names.clear();
+    for (const word of before) names.add(word);
+  }
+}
+
+export const upperFirst = (text: string): string => {
+  // iPhone, eBay and the like keep their small letter.
+  if (/^[a-z][A-Z]/.test(text)) return text;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** "a, b and c"; with a comma before "and" where a part has an "and" of its own. */
+export function joinList(parts: readonly string[]): string {
+  if (parts.length <= 1) return parts[0] ?? '';
+  const heavy = parts.some((part) => /\s(?:and|or)\s|,/.test(part));
+  const last = parts.at(-1) ?? '';
+  return `${parts.slice(0, -1).join(', ')}${heavy ? ',' : ''} and ${last}`;
+}

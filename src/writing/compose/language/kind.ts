@@ -1,0 +1,179 @@
+import nlp from 'compromise';
+import { baseOfIng, isVerbBase, nounLike } from './verbs.ts';
+
+/** How a piece of the recruiter's wording can be used in a sentence. */
+export type Kind = 'clause' | 'infinitive' | 'verb' | 'ing' | 'participle' | 'adjective' | 'np';
+
+interface Term {
+  text: string;
+  tags: readonly string[];
+}
+
+function termsOf(text: string): Term[] {
+  const parsed = nlp(text).json({ terms: { text: true, tags: true } }) as readonly {
+    terms: readonly { text: string; tags: readonly string[] }[];
+  }[];
+  return parsed.flatMap((sentence) => sentence.terms.map((term) => ({ text: term.text, tags: term.tags })));
+}
+
+const pronouns =
+  /^(?:i|you|we|they|he|she|it|there|this|these|those|nobody|everyone|everybody|anyone|no-one|someone|people|you['’](?:ll|re|ve|d)|we['’](?:re|ve|ll|d)|it['’]s|they['’](?:re|ve|ll)|there['’]s|that['’]s|who)$/i;
+const relative = /^(?:who|that|which|where|when|whose|whom|what|how|why)$/i;
+const finiteAuxiliary =
+  /^(?:is|are|was|were|am|has|have|had|will|would|can|could|should|must|may|might|do|does|did|won['’]t|can['’]t|don['’]t|doesn['’]t|isn['’]t|aren['’]t)$/i;
+const finiteVerbs =
+  /^(?:comes?|gets?|goes|means?|makes?|takes?|pays?|gives?|keeps?|needs?|runs?|starts?|covers?|matters?|works?|helps?|stays?|stayed|won|rated|voted|scored|opened|grew|built|serves?|hires?|trains?|teaches?|belongs?|counts?|lives?|shows?|knows?|stands?|leads?|offers?|includes?|earns?|rose|fell|doubled|cut|left|gained|passed|moved|became|spent|reached|recommends?|says?|said|told|joined|drives?|owns?|speaks?)$/i;
+const leadIns =
+  /^(?:and|but|so|because|if|when|while|as|since|after|before|once|unless|every|each|last|in|on|at|for|from|with|by)$/i;
+
+const cache = new Map<string, Kind>();
+
+/** What kind of phrase a text is. Wrong guesses lean to `np`, which only ever gets neutral frames. */
+export function kindOf(raw: string): Kind {
+  const text = raw.trim();
+  const known = cache.get(text);
+  if (known) return known;
+  const kind = classify(text);
+  if (cache.size > 4000) cache.clear();
+  cache.set(text, kind);
+  return kind;
+}
+
+function classify(text: string): Kind {
+  const words = text.split(/\s+/);
+  const first = (words[0] ?? '').replace(/[,.:;!?]$/, '');
+  // "Engineers decide": a plural and a verb.
+  if (
+    words.length === 2 &&
+    /[^s]s$/.test(first) &&
+    isVerbBase(words[1] ?? '') &&
+    !nounLike.has((words[1] ?? '').toLowerCase())
+  )
+    return 'clause';
+  if (/^to$/i.test(first) && words.length > 2) return 'infinitive';
+  if (
+    /^(?:you|we|they|it|there|nobody|everyone|everybody|anyone|i|you['’]\w+|we['’]\w+|it['’]s|there['’]s|that['’]s)$/i.test(
+      first,
+    ) &&
+    words.length > 2
+  )
+    return 'clause';
+  if (
+    /^(?:what|how|whatever|whoever)\b.*\s(?:is|are|will|can|matters|counts|comes|stays|lasts|stands|goes|means)\b/i.test(
+      text,
+    )
+  )
+    return 'clause';
+  const terms = termsOf(text);
+  if (isVerbBase(first) && /^and$/i.test(words[1] ?? '') && isVerbBase(words[2] ?? '')) return 'verb';
+  if (
+    isVerbBase(first) &&
+    !(nounLike.has(first.toLowerCase()) && !nounLikeIsVerb(words)) &&
+    !/^(?:is|are|was|were|has|have|will|can|means|comes)$/i.test(words[1] ?? '')
+  ) {
+    if (!clauseAfter(terms, 1) || nounLikeIsVerb(words)) return 'verb';
+    if (!nounLike.has(first.toLowerCase())) return 'verb';
+  }
+  if (clauseAfter(terms, 0)) return 'clause';
+  if (baseOfIng(first) !== null && words.length > 1) return 'ing';
+  if (
+    /^(?:checked|published|shared|served|delivered|written|made|done|led|agreed|tested|designed|reviewed|rated|voted|named|ranked|awarded|accredited|recognised|recognized|looked|trusted|chosen|built|founded|backed|certified|shortlisted|commended|trained|paid|funded|supported|based|owned)$/i.test(
+      first,
+    )
+  )
+    return 'participle';
+  if (
+    terms[0]?.tags.includes('Adjective') &&
+    !terms.some((term) => term.tags.includes('Noun') && !term.tags.includes('Pronoun'))
+  )
+    return 'adjective';
+  return 'np';
+}
+
+function nounLikeIsVerb(words: readonly string[]): boolean {
+  return /^(?:the|a|an|our|your|your?self|people|it|them|what|how|with|for|each|every|in|up|out|to|on|better|others?|together|one|curious|as)$/i.test(
+    words[1] ?? '',
+  );
+}
+
+/** Whether a main clause (subject, then a finite verb) starts at or after `from`. */
+function clauseAfter(terms: readonly Term[], from: number): boolean {
+  let subject = false;
+  let inRelative = false;
+  for (let index = from; index < terms.length; index += 1) {
+    const term = terms[index];
+    if (!term) break;
+    const word = term.text.replace(/[,.:;!?]$/, '').toLowerCase();
+    if (relative.test(word) && subject && index > 0 && word !== 'what' && word !== 'how') {
+      inRelative = true;
+      continue;
+    }
+    if (pronouns.test(word)) {
+      const after = terms[index + 1];
+      const contracted = /['’]/.test(word);
+      if (
+        !contracted &&
+        !(
+          after &&
+          (finiteAuxiliary.test(after.text.toLowerCase()) ||
+            after.tags.includes('Verb') ||
+            after.tags.includes('Adverb') ||
+            finiteVerbs.test(after.text))
+        )
+      )
+        continue;
+      const before = terms[index - 1];
+      const opensClause =
+        !before ||
+        /[,:;]$/.test(before.text) ||
+        leadIns.test(before.text) ||
+        /^(?:so|then|and|but|or|yet)$/i.test(before.text);
+      // "A rota you can live with": a noun, then a pronoun straight after it, is a relative clause.
+      if (opensClause) return terms.length > index + 1;
+      inRelative = true;
+      continue;
+    }
+    const previous = terms[index - 1]?.text.toLowerCase() ?? '';
+    if (/^(?:to|not)$/.test(previous) && index > 0 && !finiteAuxiliary.test(word)) continue;
+    if (/^(?:an?|the|our|your|every|each|no|my|its|their)$/.test(previous)) {
+      subject = true;
+      continue;
+    }
+    const finite =
+      finiteAuxiliary.test(word) ||
+      ((term.tags.includes('PresentTense') ||
+        term.tags.includes('PastTense') ||
+        term.tags.includes('Copula') ||
+        term.tags.includes('Modal')) &&
+        !term.tags.includes('Gerund')) ||
+      (finiteVerbs.test(word) && subject);
+    if (finite && (subject || (index > 0 && /^(?:is|are|was|were|has|have)$/.test(word)))) {
+      if (inRelative) {
+        inRelative = false;
+        // A helper and its verb are one: "you can live with".
+        const follower = terms[index + 1];
+        if (finiteAuxiliary.test(word) && follower?.tags.includes('Verb')) index += 1;
+        continue;
+      }
+      if (
+        index === terms.length - 1 &&
+        /^(?:leave|pay|cover|work|travel|stock|training|notice|match|break|rest|care|support|help|show|study|schemes?|plan|start|finish)$/.test(
+          word,
+        )
+      )
+        continue;
+      // "Training paid by us": a participle after a noun, with "by", isn't finite.
+      const next = terms[index + 1]?.text.toLowerCase() ?? '';
+      if (/ed$/.test(word) && /^(?:by|with|from|on|in|for|as|at|and|off|,)?$/.test(next) && !finiteVerbs.test(word))
+        continue;
+      return true;
+    }
+    if (
+      term.tags.includes('Noun') ||
+      term.tags.includes('Value') ||
+      /^(?:all|most|many|some|both|half|each|none)$/.test(word)
+    )
+      subject = true;
+  }
+  return false;
+}

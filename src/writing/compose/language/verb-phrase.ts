@@ -1,0 +1,165 @@
+import { baseOfIng, baseOfThird, isVerbBase, nounLike, toIng, toThirdPerson } from './verbs.ts';
+
+/** A verb with what follows it: "plan and lead | boat surveys". Several heads share what follows. */
+export interface VerbPhrase {
+  heads: readonly Head[];
+  rest: string;
+  /** Whether it may be inflected: no further verb hides in `rest`. */
+  inflects: boolean;
+}
+interface Head {
+  adverb: string;
+  verb: string;
+  /** "out" in "carry out", "up" in "write up". */
+  particle: string;
+  /** What joins it to the next head. */
+  joiner: string;
+}
+
+export type VerbForm = 'base' | 'ing' | 'third';
+
+const particles = /^(?:out|up|off|on|down|over|in|away|back|through|forward)$/;
+const adverbs =
+  /^(?:regularly|proactively|actively|directly|independently|safely|accurately|confidently|carefully|quickly|effectively|efficiently|closely|personally|jointly|routinely|daily|occasionally|also|always|then)$/;
+
+function baseOf(word: string, form: VerbForm | 'any'): { base: string; form: VerbForm } | null {
+  const lower = word.toLowerCase().replace(/[,;:]$/, '');
+  if ((form === 'base' || form === 'any') && isVerbBase(lower)) return { base: lower, form: 'base' };
+  if (form === 'ing' || form === 'any') {
+    const base = baseOfIng(lower);
+    if (base) return { base, form: 'ing' };
+  }
+  if (form === 'third' || form === 'any') {
+    const base = baseOfThird(lower);
+    if (base) return { base, form: 'third' };
+  }
+  return null;
+}
+
+const objectStart =
+  /^(?:the|a|an|all|any|our|your|their|its|his|her|this|that|these|those|each|every|both|new|own|people|customers?|clients?|staff|it|them|what|how|when|where|who|why|with|to|at|for|from|up|out|on|off|down|in|over|into|\d)/i;
+
+/** Whether the word at `index` starts a further verb phrase after a comma, "and", "then" or "or". */
+function startsVerb(words: readonly string[], index: number, form: VerbForm): string | null {
+  const word = words[index];
+  if (word === undefined || /^[A-Z]/.test(word)) return null;
+  const found = baseOf(word, form);
+  if (!found) return null;
+  const next = words[index + 1];
+  if (form === 'base' && nounLike.has(found.base)) {
+    // "check vehicles and report defects" against "plans and support teams": only a clear object makes it a verb.
+    if (next === undefined || /[,;]$/.test(word)) return null;
+    if (!objectStart.test(next) || /^(?:with|for|in|on|at|from|to)$/i.test(next)) return null;
+  }
+  if (form === 'ing' && next !== undefined && /^(?:and|of|in|for|,)$/.test(next)) return null;
+  return found.base;
+}
+
+/** Reads a line as a verb phrase: "To carry out checks", "Driving safely", "plans and leads". Null when it starts with no known verb. */
+export function parseVerbPhrase(line: string): VerbPhrase | null {
+  const words = line.trim().split(/\s+/);
+  const heads: Head[] = [];
+  let index = 0;
+  let adverb = '';
+  const opening = words[0] ?? '';
+  if (adverbs.test(opening.toLowerCase()) && words.length > 1) {
+    adverb = `${opening.toLowerCase()} `;
+    index = 1;
+  }
+  const first = baseOf(words[index] ?? '', 'any');
+  if (!first) return null;
+  const next = words[index + 1];
+  // "Training programmes for staff", "Cleaning materials", "Supports and brackets": nouns that look like verbs.
+  if (
+    first.form === 'third' &&
+    (next === undefined || /^(?:for|of|in|from|with|&|are|were|will|must|should|at|to)$/i.test(next))
+  )
+    return null;
+  if (
+    first.form === 'base' &&
+    nounLike.has(first.base) &&
+    next !== undefined &&
+    /^(?:of|for|is|are|will|must|\/)$/i.test(next)
+  )
+    return null;
+  if (
+    first.form === 'ing' &&
+    next !== undefined &&
+    /^(?:experience|skills?|knowledge|qualifications?|background|certificates?|licen[cs]e|is|are|of|will)$/i.test(next)
+  )
+    return null;
+  const form = first.form;
+  let verb: string | null = first.base;
+  while (verb) {
+    const raw = words[index] ?? '';
+    index += 1;
+    let particle = '';
+    const after = words[index];
+    if (
+      after &&
+      !/[,;]$/.test(raw) &&
+      particles.test(after.replace(/,$/, '')) &&
+      !/[,;]$/.test(raw) &&
+      words.length > index + 1
+    ) {
+      particle = ` ${after.replace(/,$/, '')}`;
+      if (/,$/.test(after)) words[index] = ',';
+      else index += 1;
+    }
+    const comma = /,$/.test(raw) || words[index] === ',';
+    if (words[index] === ',') index += 1;
+    const conjunction = /^(?:and|or|then|&)$/i.test(words[index] ?? '');
+    const candidate = comma || conjunction ? index + (conjunction ? 1 : 0) : -1;
+    let follows = candidate > 0 ? startsHead(words, candidate, form) : null;
+    if (comma && !conjunction && follows === null) follows = null;
+    heads.push({
+      adverb,
+      verb,
+      particle,
+      joiner: follows
+        ? conjunction
+          ? `${comma ? ',' : ''} ${(words[index] ?? '').toLowerCase().replace('&', 'and')} `
+          : ', '
+        : '',
+    });
+    adverb = '';
+    if (follows) index = candidate;
+    else if (comma) return null;
+    verb = follows;
+  }
+  const restWords = words.slice(index);
+  let rest = restWords.join(' ');
+  let inflects = true;
+  for (let at = 0; at < restWords.length; at += 1) {
+    const before = restWords[at - 1] ?? '';
+    if (!(/[,;]$/.test(before) || /^(?:and|then|or|to|but)$/i.test(before)) || /^to$/i.test(before)) continue;
+    const further = startsVerb(restWords, at, form);
+    if (!further) continue;
+    inflects = false;
+    if (form !== 'base') {
+      // Bring later verbs to the base form as well, so that "You'll" can stand before them.
+      const word = restWords[at] ?? '';
+      restWords[at] = further + (/[,;]$/.exec(word)?.[0] ?? '');
+    }
+  }
+  if (!inflects) rest = restWords.join(' ');
+  return { heads, rest, inflects };
+}
+
+/** A second head shares the object: "plan and lead surveys", "specify, test and install". */
+function startsHead(words: readonly string[], index: number, form: VerbForm): string | null {
+  const word = words[index];
+  if (word === undefined || /^[A-Z]/.test(word)) return null;
+  const found = baseOf(word, form);
+  if (!found) return null;
+  return words[index + 1] === undefined ? null : found.base;
+}
+
+/** The phrase in one of its forms, without capital or stop. */
+export function realiseVerbPhrase(phrase: VerbPhrase, form: VerbForm): string {
+  const inflect = form === 'ing' ? toIng : form === 'third' ? toThirdPerson : (verb: string): string => verb;
+  const heads = phrase.heads
+    .map((head) => `${head.adverb}${inflect(head.verb)}${head.particle}${head.joiner}`)
+    .join('');
+  return phrase.rest ? `${heads} ${phrase.rest}` : heads;
+}

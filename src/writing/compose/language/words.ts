@@ -1,0 +1,64 @@
+const stop = new Set(
+  `a an and are as at be been but by can could do does each every for from had has have he her his how if in into is it its just may me more most must
+  my no not of off on once one only or other our out over own per role she should so some such than that the their them then there these they this those through
+  to too under up us very was we were what when where which who will with would you your you'll we're it's you're don't job work working new all any about also within
+  across including during after before between while well good like get gets make makes take takes`.split(/\s+/),
+);
+
+/** Light stemming: enough to see that "rotas" and "rota", "driving" and "drive" are one. */
+export function stem(word: string): string {
+  let text = word.toLowerCase().replace(/['’]s?$/, '');
+  if (text.length > 5) text = text.replace(/(?:ies)$/, 'y').replace(/(?:ing|ed|es)$/, '');
+  if (text.length > 3) text = text.replace(/s$/, '').replace(/e$/, '');
+  return text;
+}
+
+export const wordsOf = (text: string): string[] =>
+  text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,/+#-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu) ?? [];
+export const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** The words that carry meaning, stemmed. */
+export function contentWords(text: string): string[] {
+  return wordsOf(text)
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length > 1 && !stop.has(word))
+    .map(stem);
+}
+
+/** Share of the first text's content words that the second has too. */
+export function coverage(of: string, by: string): number {
+  const wanted = new Set(contentWords(of));
+  if (wanted.size === 0) return 0;
+  const there = new Set(contentWords(by));
+  let shared = 0;
+  for (const word of wanted) if (there.has(word)) shared += 1;
+  return shared / wanted.size;
+}
+
+/** Similarity of two texts by runs of three words, 0 to 1. */
+export function similarity(one: string, other: string): number {
+  const runs = (text: string): Set<string> => {
+    const words = wordsOf(text.toLowerCase());
+    const set = new Set<string>();
+    for (let index = 0; index + 2 < words.length; index += 1) set.add(words.slice(index, index + 3).join(' '));
+    if (set.size === 0) set.add(words.join(' '));
+    return set;
+  };
+  const left = runs(one);
+  const right = runs(other);
+  let shared = 0;
+  for (const run of left) if (right.has(run)) shared += 1;
+  const all = left.size + right.size - shared;
+  return all === 0 ? 1 : shared / all;
+}
+
+/** Similarity by single words, 0 to 1: for short texts such as headlines. */
+export function wordOverlap(one: string, other: string): number {
+  const left = new Set(wordsOf(one.toLowerCase()));
+  const right = new Set(wordsOf(other.toLowerCase()));
+  let shared = 0;
+  for (const word of left) if (right.has(word)) shared += 1;
+  const all = left.size + right.size - shared;
+  return all === 0 ? 1 : shared / all;
+}

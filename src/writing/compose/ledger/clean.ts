@@ -1,0 +1,185 @@
+/** Cleaning comes before everything: what is left is words that a person wrote about the job. */
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  lsquo: '‘',
+  pound: '£',
+  euro: '€',
+};
+const bidiAndZeroWidth = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/gu;
+const emoji =
+  /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\ufe0e\ufe0f\u20e3\u{e0000}-\u{e007f}]/gu;
+const markedPlaceholder =
+  /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,100}\}|\[\[[^[\]]{0,200}\]\]|\[[^[\]]{0,200}\]|<<[^<>]{0,100}>>|%[A-Z_]{3,30}%|_{3,}|X{3,}|\bx{4,}\b/g;
+const emptyWord =
+  /^(?:null|undefined|nan|none|n\/?a|tbc|tbd|tba|todo|test|asdf+|qwerty|-+|\.+|\?+|placeholder|string|object|\[object object\]|not applicable|to be confirmed|to be advised|as above|see above|see attached|see jd)\.?$/i;
+const looseTbc = /\s*[([]?\b(?:TBC|TBD|TBA|to be confirmed|to be advised)\b[)\]]?/gi;
+const lorem = /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur\b/i;
+
+/** Whether text is written to the machine and not about the job. */
+const instruction = new RegExp(
+  [
+    String.raw`\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|above|previous|prior|earlier|everything|constraints?)\b`,
+    String.raw`\b(?:system|developer|admin|hidden|secret)\s*(?:prompt|message|instructions?)\b`,
+    String.raw`^\s*(?:system|assistant|user|human|ai)\s*:`,
+    String.raw`\byou are (?:now|an? (?:ai|assistant|language model|chatbot|llm|pirate|dan))\b`,
+    String.raw`\b(?:act|behave|respond|answer|reply|write|speak) (?:only )?(?:as (?:if|an? (?:ai|pirate|assistant|hacker))|in (?:json|html|xml|base64|code))\b`,
+    String.raw`\b(?:print|output|repeat|reveal|return|show|display|write|say|respond with|reply with|leak)\b[^.!?\n]{0,30}\b(?:prompt|api key|password|token|system|verbatim|instructions|hacked|pwned|json|html|other compan\w*|database)\b`,
+    String.raw`\b(?:chatgpt|gpt-?\d|language model|llm|jailbreak|prompt injection|dan mode|openai|anthropic)\b[^.!?\n]{0,60}\b(?:must|should|will|please|instruct|now|write|say|ignore|rate|rank|mode)\b`,
+    String.raw`\b(?:as an ai|new instructions?|important instructions?|end of (?:prompt|brief|instructions)|begin (?:prompt|instructions))\b`,
+    String.raw`\b(?:generate|write|create|say|tell)\b[^.!?\n]{0,20}\b(?:poem|haiku|limerick|song|joke|recipe|malware|essay)\b[^.!?\n]{0,30}\b(?:instead|about|of|only|now)\b`,
+    String.raw`\b(?:drop|delete|truncate|alter) (?:table|database|from)\b|\bunion select\b|\bor 1\s*=\s*1\b|\balert\s*\(|\bjavascript:|\bonerror\s*=|\bdocument\.cookie`,
+    String.raw`\b(?:use|mention|include|print|show|insert)\b[^.!?\n]{0,30}\b(?:other|another) (?:tenant|compan(?:y|ies)|customer)s?\b[^.!?\n]{0,20}\b(?:data|facts?|adverts?|names?|salar\w+)\b`,
+    String.raw`\bsay (?:that )?(?:the )?(?:salary|pay) is\b[^.!?\n]{0,40}\b(?:million|unlimited|free)\b`,
+    String.raw`</?(?:instructions?|system|prompt)>`,
+  ].join('|'),
+  'im',
+);
+
+/** Written between colleagues and not for readers. */
+const internal =
+  /\b(?:internal use|internal only|cost cent(?:re|er)|approved by|budget code|delete (?:this|before)|remove before|do not publish|not for publication|notes? (?:for|to) (?:recruiter|hr|self)|to agree wording|joke, remove|confidential|insert (?:strapline|logo|here)|version \d|v\d+(?:\.\d+)? with comments|draft \d|wording to follow|fill in|copy and paste|ask (?:hr|finance|legal)|check with (?:hr|finance|legal))\b/i;
+
+/** One text, cleaned. `dropped` tells what kind of thing went. */
+export interface Cleaned {
+  text: string;
+  injected: boolean;
+  placeholders: boolean;
+}
+
+function stripMarkup(raw: string): string {
+  return raw
+    .replace(/<!--[\s\S]*?-->/g, ' ')
+    .replace(/<(script|style|iframe|noscript|template|svg|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
+    .replace(/<(?:br|\/p|\/div|\/li|\/h\d|\/tr)\b[^>]*>/gi, '\n')
+    .replace(/<\/?[a-z][^<>]{0,2000}>/gi, ' ')
+    .replace(/<\/?[a-z][^<>\n]*$/gim, ' ')
+    .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) => {
+      if (name.startsWith('#')) {
+        const code =
+          name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
+        return code > 31 && code < 0x10ffff ? String.fromCodePoint(code) : ' ';
+      }
+      return entities[name.toLowerCase()] ?? whole;
+    });
+}
+
+/** Cuts into sentences, keeping lines apart. Dots in abbreviations, decimals and initials don't cut. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  for (const line of text.split('\n')) {
+    let start = 0;
+    const pattern = /[.!?]+["'’”)]?(?=\s+["'“‘(]?[\p{Lu}\d£€$₹]|\s*$)/gu;
+    for (const match of line.matchAll(pattern)) {
+      const before = line.slice(start, match.index);
+      if (
+        match[0].startsWith('.') &&
+        /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|no|nos|st|dr|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|[A-Z]|[A-Z](?:\.[A-Z])+)$/i.test(
+          before,
+        ) &&
+        match.index + 1 < line.trimEnd().length
+      )
+        continue;
+      const sentence = line.slice(start, match.index + match[0].length).trim();
+      if (sentence) sentences.push(sentence);
+      start = match.index + match[0].length;
+    }
+    const tail = line.slice(start).trim();
+    if (tail) sentences.push(tail);
+  }
+  return sentences;
+}
+
+const shouts = (text: string): boolean => {
+  const letters = text.replace(/[^A-Za-z]/g, '');
+  return letters.length >= 10 && letters.replace(/[^A-Z]/g, '').length / letters.length > 0.7;
+};
+
+/** De-shouts a text or line in capitals; acronyms of up to four letters that aren't common words stay. */
+export function calm(text: string): string {
+  const letters = text.replace(/[^A-Za-z]/g, '');
+  const capitals = letters.replace(/[^A-Z]/g, '').length;
+  const shouted = letters.length >= 10 && capitals / letters.length > 0.7 && /\s/.test(text.trim());
+  if (!shouted) {
+    return text
+      .replace(/\b[A-Z]{4,}\b/g, (word) => (commonShouted.has(word.toLowerCase()) ? word.toLowerCase() : word))
+      .replace(/\b(?:MUST|NOT|ALL|ANY|NEVER|ALWAYS|AND|OR|ARE|YOU|ONLY|NO|PAID|FULL|WITH)\b/g, (word) =>
+        word.toLowerCase(),
+      );
+  }
+  const lowered = text.replace(/[A-Za-z][A-Za-z'’]*/g, (word) =>
+    word.length >= 2 && word.length <= 5 && knownAcronym.test(word) ? word.toUpperCase() : word.toLowerCase(),
+  );
+  return lowered.replace(/(^|[.!?]\s+)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+export const knownAcronym =
+  /^(?:HGV|LGV|PCV|CPC|MRI|CT|NHS|NMC|HCPC|GWO|CAD|CNC|PLC|SQL|ERP|SAP|CRM|HR|IT|UK|US|EU|USA|UAE|DBS|PVG|SEN|SEND|GCSE|NVQ|BTEC|QTS|ACA|ACCA|CIMA|CIPD|AAT|KPI|OTE|RN|ICU|ER|PPE|FLT|UX|UI|QA|AWS|API|HSE|COSHH|NEBOSH|IOSH|CSCS|SIA|MOT|VAT|PAYE|CSO|CEO|CFO|CTO|COO|CPA|EPA|R&D|B2B|B2C|SEO|PPC|CMS|BIM|SCADA|DNV|EMT|ICU|A&E|CNA|LPN|OSHA|CDL|GP|GMC|IV|EV|HVAC|ISO|GMP|HACCP|HNC|HND|PHD|MBA|TIG|MIG|ARC|PMO|PRINCE2|ITIL|SAAS|TUPE|WEEE|BSL|ESOL|EYFS|KS[1-5]|DSL|SENCO|HV|LV|AC|DC|MW|KV)s?$/i;
+const commonShouted = new Set(
+  'must have will with that this from your their team work role they when what also only very never always essential required important urgent please note paid full ensure each every before after safety training experience apply today immediate start great weekly monthly daily customer customers service manager staff back'.split(
+    ' ',
+  ),
+);
+
+/** Strips what no advert may carry and sentences that are meant for a machine or for colleagues. */
+export function cleanText(raw: string | null | undefined): Cleaned {
+  const cleaned: Cleaned = { text: '', injected: false, placeholders: false };
+  if (typeof raw !== 'string' || raw.trim() === '') return cleaned;
+  let text = stripMarkup(raw.slice(0, 200_000)).normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, '  ');
+  text = text
+    .replace(bidiAndZeroWidth, '')
+    .replace(control, ' ')
+    .replace(emoji, ' ')
+    .replace(/[\u00a0\u2007\u202f]/gu, ' ')
+    .replace(/\u2028|\u2029/gu, '\n');
+  text = text
+    .replace(/```[\s\S]*?(?:```|$)/g, ' ')
+    .replace(/^#{1,6}\s+/gm, '')
+    .replace(/\*\*|__|~~/g, '')
+    .replace(/`/g, '');
+  const marked = text.replace(markedPlaceholder, ' ').replace(looseTbc, ' ');
+  if (marked !== text) cleaned.placeholders = true;
+  const lines: string[] = [];
+  for (const line of marked.split('\n')) {
+    if (emptyWord.test(line.trim())) {
+      if (line.trim()) cleaned.placeholders = true;
+      lines.push('');
+      continue;
+    }
+    if (!instruction.test(line) && !internal.test(line) && !lorem.test(line)) {
+      lines.push(line);
+      continue;
+    }
+    const kept: string[] = [];
+    for (const sentence of splitSentences(line)) {
+      if (instruction.test(sentence)) cleaned.injected = true;
+      else if (lorem.test(sentence)) cleaned.placeholders = true;
+      else if (!internal.test(sentence)) kept.push(sentence);
+    }
+    lines.push(kept.join(' '));
+  }
+  cleaned.text = lines
+    .map((line) =>
+      line
+        .replace(/([!?.,])\1{1,}/g, (run) => (run === '...' ? '...' : run.charAt(0)))
+        .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
+        .replace(/\(\s*\)/g, '')
+        .trimEnd(),
+    )
+    .join('\n')
+    .trim();
+  // A field in capitals throughout is calmed as a whole, short parts too.
+  if (shouts(cleaned.text)) cleaned.text = cleaned.text.split('\n').map(calm).join('\n');
+  return cleaned;
+}
+
+/** A cleaned text on one line. */
+export const cleanLine = (raw: string | null | undefined): string => cleanText(raw).text.replace(/\s+/g, ' ').trim();

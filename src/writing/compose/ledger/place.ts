@@ -1,0 +1,78 @@
+import { calm, cleanLine } from './clean.ts';
+
+export interface Place {
+  /** "Derry", "Leeds or Bradford". Empty for remote work. */
+  name: string;
+  /** "in Derry", "on the Isle of Wight", "from home". */
+  phrase: string;
+  remote: boolean;
+}
+
+const remote = /^(?:fully |100% )?(?:remote|home[- ]based|work(?:ing)? from home|wfh|anywhere|virtual|telework)\b/i;
+const noPlace =
+  /^(?:various|multiple|nationwide|uk[- ]wide|across the (?:uk|country)|field[- ]based|flexible|any|head office|see below|on[- ]?site|hybrid|mobile)\b/i;
+const postcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b|\b\d{5}(?:-\d{4})?\b/g;
+
+/** The place as readers say it. A list of places keeps two; "remote" becomes a way of working. */
+export function readPlace(raw: string | null): Place | null {
+  let text = cleanLine(raw)
+    .replace(postcode, ' ')
+    .replace(/[([][^)\]]*[)\]]?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  text = text
+    .replace(/^(?:location|place|based|where|office|site)\s*[:–-]\s*/i, '')
+    .replace(/^(?:based )?(?:in|at) (?:the )?(?=[A-Z])/i, '');
+  if (!text) return null;
+  if (remote.test(text)) {
+    const rest =
+      /\b(?:in|within|across|from)\s+(?:the )?([A-Z][\w .'-]+)$/.exec(text) ?? /[,(–-]\s*([A-Z][A-Za-z .]+)/.exec(text);
+    const where = rest?.[1]?.trim();
+    return {
+      name: '',
+      phrase:
+        where && !remote.test(where)
+          ? `from home in ${/^(?:UK|US|USA|EU)$/.test(where) ? `the ${where}` : where}`
+          : 'from home',
+      remote: true,
+    };
+  }
+  if (noPlace.test(text)) return null;
+  const parts = text
+    .split(/\s*(?:\/|;|\bor\b|\|)\s*/)
+    .map((part) => (part.split(/,|\s[-–—]\s/)[0] ?? '').trim())
+    .filter((part) => /[A-Za-z]{2}/.test(part) && !remote.test(part) && !noPlace.test(part));
+  let name = parts.slice(0, 2).join(' or ');
+  if (!name || name.length > 60) return null;
+  if (!/[a-z]/.test(name) && name.length > 3)
+    name = calm(`${name} xxxxxxxxxxxx`.toUpperCase())
+      .replace(/ x+$/i, '')
+      .replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+      .replace(/\b(?:Of|On|The|Upon|By|And|Or|In|Under|Le|De)\b/g, (word) => word.toLowerCase());
+  else if (/^[a-z]/.test(name))
+    name = name
+      .replace(/(^|[\s-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
+      .replace(/\b(?:Of|On|The|Upon|By|And|Or|In|Under|Le|De)\b/g, (word) => word.toLowerCase());
+  return { name, phrase: prepositionFor(name), remote: false };
+}
+
+function prepositionFor(name: string): string {
+  if (/^(?:isle|isles|island|outer hebrides|western isles|orkney islands)\b/i.test(name))
+    return `${/^isles?|^outer|^western/i.test(name) ? 'on the' : 'on'} ${name}`;
+  if (
+    /^(?:the )?(?:midlands|highlands|west midlands|east midlands|north east|north west|south east|south west|home counties|netherlands|wirral|lake district|cotswolds|peak district|scottish borders|black country|bay area|bronx)\b/i.test(
+      name,
+    )
+  )
+    return `in the ${name.replace(/^the /i, '')}`;
+  if (/^(?:uk|us|usa|united kingdom|united states|united arab emirates)$/i.test(name)) return `in the ${name}`;
+  if (
+    /\b(?:airport|hospital|docks?|quay|park|campus|station|school|college|university|works|site|depot|office|headquarters|HQ|warehouse|plant|centre|center)$/i.test(
+      name,
+    )
+  )
+    return `at ${name}`;
+  if (/\b(?:road|street|lane|avenue)$/i.test(name)) return `on ${name}`;
+  if (/^(?:offshore|north sea)$/i.test(name)) return /sea/i.test(name) ? 'in the North Sea' : 'offshore';
+  return `in ${name}`;
+}

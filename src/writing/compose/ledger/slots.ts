@@ -1,0 +1,64 @@
+import type { FactSource } from '../types.ts';
+
+/** Slots that a brief and a job description may fill in contradiction. The first in order of precedence wins. */
+export interface Slots {
+  hours: { text: string; source: FactSource } | null;
+  contract: { text: string; source: FactSource } | null;
+  time: { text: string; source: FactSource } | null;
+  attendance: { text: 'remote' | 'hybrid' | 'on site'; source: FactSource } | null;
+}
+
+const hours =
+  /\b(\d{1,2}(?:[.,]\d{1,2})?)(?:\s*[-–]\s*(\d{1,2}(?:[.,]\d)?))?[ -]?(?:hours?|hrs?)\s*(?:per|a|each|\/|p\.?)?\s*(?:week|wk|w\b|weekly|pw)/i;
+const bareHours = /^(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:hours?|hrs?|pw|per week)?\b/i;
+
+export function findHours(text: string, keyed = false): string | null {
+  const found = hours.exec(text) ?? (keyed ? bareHours.exec(text) : null);
+  if (!found) return null;
+  const amount = (found[1] ?? '').replace(',', '.');
+  const value = Number(amount);
+  if (!(value > 0 && value <= 80)) return null;
+  return `${amount}${found[2] ? ` to ${found[2]}` : ''} hours a week`;
+}
+
+const contracts: readonly [RegExp, string][] = [
+  [/\b(?:fixed[- ]term|ftc|temporary|interim|maternity cover|parental leave cover|seasonal)\b/i, 'fixed-term'],
+  [/\bpermanent\b/i, 'permanent'],
+  [/\bapprenticeship\b/i, 'apprenticeship'],
+  [/\b(?:zero[- ]hours|casual|bank contract)\b/i, 'casual'],
+];
+const only = (list: readonly [RegExp, string][], text: string): string | null => {
+  const found = list.filter(([pattern]) => pattern.test(text));
+  return found.length === 1 ? (found[0]?.[1] ?? null) : null;
+};
+export const findContract = (text: string): string | null => only(contracts, text);
+export const findTime = (text: string): string | null =>
+  only(
+    [
+      [/\bfull[- ]time\b/i, 'full-time'],
+      [/\bpart[- ]time\b/i, 'part-time'],
+    ],
+    text,
+  );
+
+export function findAttendance(text: string): 'remote' | 'hybrid' | 'on site' | null {
+  if (
+    /\bhybrid\b|\b(?:one|two|three|four|\d) days? (?:a week )?(?:in the office|at home|from home|wfh|remote)/i.test(
+      text,
+    )
+  )
+    return 'hybrid';
+  if (
+    /\b(?:fully|100 ?%|entirely|completely) remote\b|\bremote (?:role|working|position|first)\b|\bwork(?:ing)? from (?:home|anywhere)\b|\bhome[- ]based\b/i.test(
+      text,
+    )
+  )
+    return 'remote';
+  if (
+    /\b(?:fully |100 ?% )?(?:on[- ]site|office[- ]based|in the office (?:five|5) days|no (?:remote|home) work\w*|five days a week in the office)\b/i.test(
+      text,
+    )
+  )
+    return 'on site';
+  return null;
+}

@@ -1,0 +1,76 @@
+import { isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
+import { type Kind, kindOf } from '../language/kind.ts';
+import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
+import { baseOfThird, nounLike } from '../language/verbs.ts';
+import { calm } from './clean.ts';
+
+/** A piece of the recruiter's own wording, with what can be done with it. */
+export interface Statement {
+  /** As written, capital first, without its full stop. */
+  text: string;
+  /** Fit to stand inside a sentence. */
+  lower: string;
+  kind: Kind;
+  /** Speaks to the reader: "You know your rota". */
+  toYou: boolean;
+  /** Ends as a question or with its own mark. */
+  mark: '.' | '?' | '!';
+}
+
+/** Third-person job-description voice becomes "you". */
+function turnToYou(text: string): string {
+  return text
+    .replace(
+      /\b(?:The|the) (?:post ?holder|job ?holder|successful (?:candidate|applicant)|ideal candidate|role ?holder|appointee|incumbent)(?: will| shall) (?=\w)/g,
+      (found) => (/^T/.test(found) ? 'You will ' : 'you will '),
+    )
+    .replace(
+      /\b(?:the )?(?:post ?holder|job ?holder|successful (?:candidate|applicant)|role ?holder|incumbent)['’]s\b/gi,
+      'your',
+    )
+    .replace(
+      /\b(?:The|the) (?:post ?holder|job ?holder|successful (?:candidate|applicant)|ideal candidate|role ?holder|appointee|incumbent) (?=must|should|may|can)/g,
+      (found) => (/^T/.test(found) ? 'You ' : 'you '),
+    )
+    .replace(/^(?:we are|we['’]re) (?:currently |now )?(?:looking for|seeking|recruiting|hiring)\s*$/i, '');
+}
+
+export function readStatement(raw: string): Statement | null {
+  let text = turnToYou(calm(raw.replace(/\s+/g, ' ').trim()))
+    .replace(/^["“‘]+|["”’]+$/g, '')
+    .replace(/^[-–—•*·:,;]+\s*/, '')
+    .replace(/(?<![A-Z])\s&\s(?![A-Z]\b)/g, ' and ')
+    .replace(/\bw\//gi, 'with ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const mark = /\?$/.test(text) ? '?' : '.';
+  text = text.replace(/[.!?;:,]+$/, '').trim();
+  if (!/[A-Za-z]{2}/.test(text)) return null;
+  text = text.replace(
+    /^(?:must|should|need to|needs to) (?=be\b|have\b|hold\b|work\b|live\b|own\b|drive\b)/i,
+    (found) => `You ${found.toLowerCase().replace('needs', 'need')}`,
+  );
+  const first = (text.split(' ')[0] ?? '').toLowerCase();
+  const third = baseOfThird(first);
+  // "Leads everything that happens at our sites": a job in the third person.
+  if (
+    third &&
+    (!nounLike.has(third) || /^(?:everything|our|the|a|an|all|this|both|your|new)$/i.test(text.split(' ')[1] ?? '')) &&
+    text.split(' ').length > 2 &&
+    !/^(?:is|are|was|will|has|have|can|of|for|in|and)$/i.test(text.split(' ')[1] ?? '')
+  ) {
+    const phrase = parseVerbPhrase(lowerFirst(text));
+    if (phrase) text = upperFirst(realiseVerbPhrase(phrase, 'base'));
+  }
+  const kind = kindOf(text);
+  return { text: upperFirst(text), lower: lowerStart(text), kind, toYou: /^you\b|^you['’]/i.test(text), mark };
+}
+
+/** Lower case where the capital is only the sentence's. */
+function lowerStart(text: string): string {
+  const words = text.split(' ');
+  // "People First" or "Skerry Bank": two capitals in a row look like a name; common sentence openers don't.
+  const second = words[1] ?? '';
+  if (/^[A-Z][a-z]+$/.test(second) && !/^I$/.test(second) && isProperFirst(words[0] ?? '')) return text;
+  return lowerFirst(text);
+}

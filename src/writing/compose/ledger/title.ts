@@ -1,0 +1,124 @@
+import { withArticle } from '../language/articles.ts';
+import { calm, cleanLine, knownAcronym } from './clean.ts';
+
+const hype =
+  /\b(?:urgent(?:ly)?(?: required| hiring| needed)?|immediate (?:start|joiner\w*)|start asap|asap|apply now|now hiring|we(?:['’]re| are) hiring|hiring|wanted|required|needed|great (?:pay|money|benefits)|top (?:pay|rates)|amazing|fantastic|exciting|dynamic|passionate|rock ?star|ninja|guru|superstar|wizard|excellent (?:pay|benefits)|no experience(?: needed| required)?|earn up to.*|up to [£€$₹].*|uncapped.*|sign[- ]on bonus|bonus|£+|\${2,}|€+|new|hot job)\b[!:]*/gi;
+const inclusive: readonly [RegExp, string][] = [
+  [/\bsaless?m[ae]n\b/gi, 'Salesperson'],
+  [/\bsaleswoman\b/gi, 'Salesperson'],
+  [/\bchairm[ae]n\b/gi, 'Chair'],
+  [/\bforem[ae]n\b/gi, 'Supervisor'],
+  [/\bhandym[ae]n\b/gi, 'Handyperson'],
+  [/\bwaitress(?:es)?\b/gi, 'Waiting Staff'],
+  [/\bstewardess\b/gi, 'Cabin Crew'],
+  [/\bcraftsm[ae]n\b/gi, 'Craftsperson'],
+  [/\btradesm[ae]n\b/gi, 'Tradesperson'],
+  [/\bdraughtsm[ae]n\b/gi, 'Draughtsperson'],
+  [/\bfirem[ae]n\b/gi, 'Firefighter'],
+  [/\bpolicem[ae]n\b/gi, 'Police Officer'],
+  [/\bpostm[ae]n\b/gi, 'Postal Worker'],
+  [/\bgirl friday\b/gi, 'Office Assistant'],
+  [/\b(?:cleaning|tea|dinner) lad(?:y|ies)\b/gi, 'Cleaner'],
+];
+
+export interface DisplayTitle {
+  text: string;
+  plural: boolean;
+  /** A post that there is once: "as Head of Sales", not "as a Head of Sales". */
+  unique: boolean;
+  changed: string | null;
+}
+
+const smallWords = /^(?:of|and|the|for|in|to|with|a|an|or|at|on)$/i;
+
+/** The title as a reader would say it: no hype, brackets or tails, at most 60 characters. Null when nothing usable is left. */
+export function displayTitle(raw: string | null, employer: string | null): DisplayTitle | null {
+  let text = cleanLine(raw).replace(/["“”]/g, '');
+  const original = text;
+  text = text.replace(/[([{][^)\]}]*[)\]}]/g, ' ').replace(/[([{].*$/, ' ');
+  text = text
+    .replace(/^\s*(?:job title|title|role|position|vacancy|post)\s*[:–-]\s*/i, '')
+    .replace(/^\s*\d+\s*(?:x|no\.?)\s+/i, '');
+  text = text
+    .replace(hype, ' ')
+    .replace(/[!?*#~|]+/g, ' | ')
+    .replace(/\b(?:ref|req|job id|vacancy)\b[.:# ]*[\w/-]*\d[\w/-]*/gi, ' ');
+  text = text.replace(/\b(?:m\/f\/d|m\/w\/d|f\/m\/x|m\/f|w\/m\/d|all genders)\b/gi, ' ');
+  text = (
+    text
+      .split(/,|\||\bwithin\b|\breporting to\b|\s[-–—]+\s|\s[-–—]+$|[;:]|\.\s/)
+      .map((part) => part.trim())
+      .find((part) => /[A-Za-z]{2}/.test(part)) ?? ''
+  ).trim();
+  if (employer)
+    text = text.replace(
+      new RegExp(`\\s+(?:at|for|with)\\s+${employer.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}.*$`, 'i'),
+      '',
+    );
+  text = text
+    .replace(/\s*\/\s*/g, ' or ')
+    .replace(/\s*&\s*/g, (whole) => (/^&$/.test(whole) ? '&' : ' and '))
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s\-–—.,]+|[\s\-–—.,]+$/g, '');
+  let changed: string | null = null;
+  for (const [pattern, better] of inclusive) {
+    if (!pattern.test(text)) continue;
+    changed = text;
+    text = text.replace(pattern, better);
+  }
+  text = text.replace(/\b(?:male|female|young|lady|gents?|girls?|boys?)\b/gi, (found) => {
+    changed ??= original || found;
+    return '';
+  });
+  text = text.replace(/\s+/g, ' ').trim();
+  if (text.length > 60) {
+    const cut = text.slice(0, 61);
+    text = cut.slice(0, Math.max(cut.lastIndexOf(' '), 20)).replace(/\s+(?:of|and|the|for|in|to|with|or)$/i, '');
+  }
+  if (!/[A-Za-z]{2}/.test(text)) return null;
+  text = titleCase(text);
+  const head = headOf(text);
+  return {
+    text,
+    plural:
+      /(?:[^su]s|staff|crew|people)$/i.test(head) &&
+      !/(?:ss|us|is|sales|operations|communications|logistics|apprentices?hip|maths|physics|systems|services|affairs)$/i.test(
+        head,
+      ),
+    unique:
+      /^(?:head|director|chief|vice president|vp|president|principal of|chair|ceo|cfo|coo|cto|general manager of|managing director|headteacher|dean|provost)\b/i.test(
+        text,
+      ) || /\b(?:director|officer in charge)\b.*\bof\b/i.test(text),
+    changed,
+  };
+}
+
+/** The noun that carries the number: "Head of Sales" is a head, "Sales Assistants" are assistants. */
+function headOf(title: string): string {
+  const before = title.split(/\s(?:of|for|in|to|with|at|or|and)\s/i)[0] ?? title;
+  return before.split(' ').at(-1) ?? before;
+}
+
+function titleCase(text: string): string {
+  const calmed = /[a-z]/.test(text) ? text : calm(`${text} XXXXXXXXXX`.toUpperCase()).replace(/ x+$/i, '');
+  return calmed
+    .split(' ')
+    .map((word, index) => {
+      if (index > 0 && smallWords.test(word)) return word.toLowerCase();
+      if (/[A-Z].*[A-Z]|^[a-z]+[A-Z]|\d/.test(word)) return word;
+      if (knownAcronym.test(word) && word.length <= 4 && !/^(?:er|it|iv|arc|map)$/i.test(word))
+        return /s$/.test(word) && word.length > 3 ? `${word.slice(0, -1).toUpperCase()}s` : word.toUpperCase();
+      return word.replace(
+        /^([a-z])|(-)([a-z])/g,
+        (_, first?: string, dash?: string, next?: string) =>
+          (first ?? '').toUpperCase() + (dash ?? '') + (next ?? '').toUpperCase(),
+      );
+    })
+    .join(' ');
+}
+
+/** "a Bus Driver", "Head of Tidal Operations", "one of our Bus Drivers". */
+export function titleWithArticle(title: DisplayTitle): string {
+  if (title.plural) return `one of our ${title.text}`;
+  return title.unique ? title.text : withArticle(title.text);
+}

@@ -1,0 +1,45 @@
+/** How a tone of voice sounds, each dial 1 to 5. It chooses frames and words; house rules about punctuation stay as they are. */
+export interface Tone {
+  formality: number;
+  warmth: number;
+  energy: number;
+  directness: number;
+  known: boolean;
+}
+
+const named: Record<string, readonly [number, number, number, number]> = {
+  plain: [2, 3, 2, 4],
+  warm: [2, 5, 3, 3],
+  conversational: [1, 4, 3, 3],
+  confident: [3, 2, 4, 5],
+  energetic: [2, 3, 5, 4],
+  playful: [1, 4, 4, 2],
+  inspiring: [3, 4, 4, 2],
+  reassuring: [3, 5, 1, 3],
+  professional: [4, 3, 2, 4],
+  formal: [5, 2, 1, 3],
+};
+const words: readonly [RegExp, keyof typeof named][] = [
+  [/\b(?:friendly|kind|caring|human|approachable|welcoming|compassionate|inclusive|gentle|warmth)\b/i, 'warm'],
+  [/\b(?:casual|chatty|relaxed|informal|down to earth|everyday)\b/i, 'conversational'],
+  [/\b(?:bold|direct|assertive|punchy|strong|ambitious|authoritative)\b/i, 'confident'],
+  [/\b(?:lively|upbeat|exciting|dynamic|vibrant|enthusiastic|fun|youthful)\b/i, 'energetic'],
+  [/\b(?:witty|quirky|cheeky|humorous|funny)\b/i, 'playful'],
+  [/\b(?:inspirational|visionary|motivating|uplifting|aspirational|purposeful)\b/i, 'inspiring'],
+  [/\b(?:calm|steady|supportive|trustworthy|honest)\b/i, 'reassuring'],
+  [/\b(?:business\w*|corporate|clear|expert|technical|precise|polished|credible)\b/i, 'professional'],
+  [/\b(?:official|traditional|serious|academic|measured|legal|civic)\b/i, 'formal'],
+  [/\b(?:simple|straightforward|straight|matter[- ]of[- ]fact|neutral|no[- ]nonsense)\b/i, 'plain'],
+];
+
+/** A tone by its name or a description of it; neutral, and not known, for anything else. */
+export function readTone(raw: string | null): Tone {
+  const text = (raw ?? '').trim().toLowerCase();
+  const keys: (keyof typeof named)[] = [];
+  for (const key of Object.keys(named)) if (new RegExp(`\\b${key}\\b`).test(text)) keys.push(key);
+  for (const [pattern, key] of words) if (pattern.test(text) && !keys.includes(key)) keys.push(key);
+  const dials = keys.map((key) => named[key]).filter((dial) => dial !== undefined);
+  if (dials.length === 0) return { formality: 3, warmth: 3, energy: 3, directness: 3, known: text === '' };
+  const mean = (at: 0 | 1 | 2 | 3): number => Math.round(dials.reduce((sum, dial) => sum + dial[at], 0) / dials.length);
+  return { formality: mean(0), warmth: mean(1), energy: mean(2), directness: mean(3), known: true };
+}

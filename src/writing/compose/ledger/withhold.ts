@@ -1,0 +1,65 @@
+/** Phrases that shut people out are never repeated; the recruiter is told which and why. */
+
+const reasons: readonly { pattern: RegExp; about: string }[] = [
+  {
+    about: 'age',
+    pattern:
+      /\b(?:young(?:er)?(?: and \w+)?|youthful|digital native|recent graduates?|new graduates?|fresh graduates?|mature (?:person|candidate|individual)|(?:under|below|over|aged?|between) (?:the age of )?(?:1[6-9]|[2-6]\d)(?:\s*(?:-|–|to|and)\s*\d\d)?(?: years? old)?(?! ?(?:hours?|hrs|years['’]? experience|%|kg|days|weeks|minutes|mins|staff|people|miles|beds?|sites|stores|countries|m\b|k\b))|\d\d years? old|no older than|(?:upper )?age limit|school leavers? only|energetic young|not? older)\b/i,
+  },
+  {
+    about: 'sex or gender',
+    pattern:
+      /\b(?:males?|females?|men|women|man|woman|ladies|lady|gentlem[ae]n|girls?|boys?|guys?|gals?|lads?|manpower|salesm[ae]n|waitress(?:es)?|handym[ae]n|foremen|foreman|chairm[ae]n|he|she|his|him|her|he\/she|housewi[fv]e\w*|mum returners?|bachelors? only)\b/i,
+  },
+  {
+    about: 'race, nationality or language',
+    pattern:
+      /\b(?:native (?:english |german |hindi |french )?speakers?|native[- ]level|mother tongue|no foreigners?|(?:british|irish|german|indian|american|uk|us)[- ](?:born|citizens? only|nationals? only|passport holders? only)|(?:citizens?|nationals?) only|no accents?|without (?:an )?accent|white (?:only|candidates?|british|applicants?|males?|females?)|caucasian|fair[- ]skinned|no visas?|christian|hindu|muslim|jewish|catholic|protestant|church[- ]going|upper caste|brahmin|clean[- ]shaven)\b/i,
+  },
+  {
+    about: 'disability or health',
+    pattern:
+      /\b(?:able[- ]bodied|physically fit|no (?:health (?:issues|problems|conditions)|disabilit\w+|medical conditions?|sick(?:ness)? record|back problems)|not? suitable for (?:those|people) with|perfect (?:health|eyesight|hearing)|mentally (?:strong|stable)|normal (?:person|people)|must be (?:fit|healthy)|excellent (?:physical )?health|good health record)\b/i,
+  },
+  {
+    about: 'family or marital status',
+    pattern:
+      /\b(?:no (?:children|kids|dependants|family commitments|childcare)|without (?:children|family)|unmarried|single person|married|childless|not (?:be )?pregnan\w*|no plans? (?:to have|for) (?:children|a family)|planning a family)\b/i,
+  },
+  {
+    about: 'looks',
+    pattern:
+      /\b(?:attractive|good[- ]looking|presentable (?:girl|young)|slim|tall|well[- ]groomed girls?)\b(?! (?:salary|package|pay|benefits|offer|pension))/i,
+  },
+];
+
+/** Words that fight the list: these uses are right. */
+const allowed =
+  /\b(?:wom[ae]n['’]s (?:refuge|health|services|centre|aid|ward|team|football)|young (?:people|persons?['’]?|adults?|carers?|children|offenders?|person['’]s)|children and young|(?:help|support|care for|teach|looks? after) (?:wom[ae]n|men|girls|boys|older)|men['’]s (?:health|mental|wear|services)|girls['’] school|boys['’] school|violence against women|older people|no upper age limit|ages? (?:\d+ )?(?:to|and) \d+ (?:years|class)|women and (?:girls|children)|children aged|(?:babies|pupils|children|residents|students) aged?|aged \d+ (?:to|-|–) \d+ (?:in|at|with|class)|her majesty|over \d\d (?:staff|people|colleagues|years|countries|sites|stores|schools|homes)|(?:church|catholic|muslim|jewish|hindu|christian) (?:school|charity|of england|of ireland|aid)|physically fit out|maternity|paternity)\b/gi;
+
+const onlyGroup =
+  /\b(?:young (?:people|persons?|adults?)|wom[ae]n|m[ae]n|ladies|girls|boys|locals|nationals|citizens|christians?|hindus?|graduates) only\b|\bonly (?:young|male|female|wom[ae]n|m[ae]n|locals)\b|\bno (?:wom[ae]n|m[ae]n|foreigners|immigrants|older|over[- ]?\d\d)/i;
+
+/** What is wrong with a text, or null when it may be used. */
+export function findExclusion(text: string): { phrase: string; about: string } | null {
+  const group = onlyGroup.exec(text);
+  if (group) return { phrase: group[0], about: 'who may apply' };
+  const rest = text.replace(allowed, (found) => ' '.repeat(found.length));
+  for (const { pattern, about } of reasons) {
+    const found = pattern.exec(rest);
+    if (found) return { phrase: found[0], about };
+  }
+  return null;
+}
+
+/** Worn phrases that say nothing. A part that is little more than one of these is left out. */
+const worn =
+  /\b(?:rock ?stars?|ninjas?|gurus?|wizards?|superstars?|unicorns?|jedi|hit the ground running|work hard,? play hard|outside the box|extra mile|110 ?%|110 per ?cent|go-?getters?|self-?starters?|team players?|results?[- ](?:driven|oriented)|best[- ]in[- ]class|world[- ]class|cutting[- ]edge|synerg\w+|fast[- ]paced(?: environment)?|dynamic|passionate(?: about \w+)?|passion for (?:excellence|success)|thrive under pressure|wear(?:ing)? many hats|like a family|one big family|big family|exciting opportunity|unique opportunity|fantastic opportunity|amazing|awesome|blue[- ]sky thinking|low[- ]hanging fruit|move the needle|great place to work|market[- ]leading|industry[- ]leading|competitive (?:salary|package|pay|benefits)|excellent (?:salary|package)|highly motivated|stellar|crush(?:ing)? (?:it|quotas?))\b/gi;
+
+/** Whether a text leans on a worn phrase, and what is left without it. */
+export function stripWorn(text: string): { text: string; worn: string | null } {
+  const found = worn.exec(text);
+  worn.lastIndex = 0;
+  if (!found) return { text, worn: null };
+  return { text: '', worn: found[0] };
+}

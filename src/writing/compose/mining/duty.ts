@@ -1,0 +1,238 @@
+import { lowerFirst } from '../language/articles.ts';
+import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
+import { baseOfIng, baseOfThird, nounLike } from '../language/verbs.ts';
+
+export interface Duty {
+  phrase: VerbPhrase;
+  /** The base form: "check the vehicle before each shift". */
+  text: string;
+}
+
+const opener =
+  /^(?:(?:you(?:['’]ll| will| would| are expected to| should| may| must)?|(?:the )?(?:post ?holder|job ?holder|role ?holder|successful (?:candidate|applicant)|incumbent|person appointed|appointee|candidate|apprentice|employee|role|individual|ideal candidate)(?: will| shall| must| would| should)?(?: also)?)\s+)?(?:(?:be )?(?:primarily |fully |jointly |directly )?(?:responsible for|accountable for|required to|expected to|involved in|tasked with|charged with|asked to)\s+|(?:have|take) (?:overall )?(?:responsibility|accountability) for\s+|(?:duties|tasks|responsibilities|this) includes?:?\s+|(?:will|shall|must)\s+(?:also\s+)?|(?:you(?:['’]ll)?\s+)?(?:also\s+)?)?(?:to\s+|be able to\s+)?/i;
+
+/** Nouns that hide a verb. The longest match wins; `$` carries the object over. */
+const nominal: readonly [RegExp, string][] = [
+  [/^participation in (.+)$/i, 'take part in $1'],
+  [/^(?:provision|delivery) of (.+)$/i, 'provide $1'],
+  [/^maintenance of (.+)$/i, 'maintain $1'],
+  [/^(?:line )?management of (.+)$/i, 'manage $1'],
+  [/^supervision of (.+)$/i, 'supervise $1'],
+  [/^(?:preparation) of (.+)$/i, 'prepare $1'],
+  [/^(?:co-?ordination) of (.+)$/i, 'coordinate $1'],
+  [/^(?:organi[sz]ation) of (.+)$/i, 'organise $1'],
+  [/^(?:development) of (.+)$/i, 'develop $1'],
+  [/^(?:implementation) of (.+)$/i, 'put in place $1'],
+  [/^(?:production) of (.+)$/i, 'produce $1'],
+  [/^(?:installation) of (.+)$/i, 'install $1'],
+  [/^(?:inspection) of (.+)$/i, 'inspect $1'],
+  [/^(?:operation) of (.+)$/i, 'operate $1'],
+  [/^(?:assessment) of (.+)$/i, 'assess $1'],
+  [/^(?:review) of (.+)$/i, 'review $1'],
+  [/^(?:monitoring) of (.+)$/i, 'monitor $1'],
+  [/^(?:completion) of (.+)$/i, 'complete $1'],
+  [/^(?:collection) of (.+)$/i, 'collect $1'],
+  [/^(?:administration) of (.+)$/i, 'administer $1'],
+  [/^(?:analysis) of (.+)$/i, 'analyse $1'],
+  [/^root cause analysis of (.+)$/i, 'find the root causes of $1'],
+  [/^(?:planning) of (.+)$/i, 'plan $1'],
+  [/^(?:recruitment|hiring) of (.+)$/i, 'recruit $1'],
+  [/^(?:training) of (.+)$/i, 'train $1'],
+  [/^(?:testing) of (.+)$/i, 'test $1'],
+  [
+    /^(?:ordering|handling|cleaning|processing|recording|scheduling|reporting|writing|designing|building|running|leading) of (.+)$/i,
+    '@ing $1',
+  ],
+  [/^(?:creation) of (.+)$/i, 'create $1'],
+  [/^(?:execution) of (.+)$/i, 'carry out $1'],
+  [/^(?:resolution) of (.+)$/i, 'resolve $1'],
+  [/^(?:identification) of (.+)$/i, 'identify $1'],
+  [/^(?:promotion) of (.+)$/i, 'promote $1'],
+  [/^(?:support) for (.+)$/i, 'support $1'],
+  [/^(?:support) (?:of|to) (.+)$/i, 'support $1'],
+  [/^(?:assistance) (?:with|to) (.+)$/i, 'help with $1'],
+  [/^(?:contribution) to (.+)$/i, 'contribute to $1'],
+  [/^(?:involvement) in (.+)$/i, 'take part in $1'],
+  [/^(?:liaison) with (.+)$/i, 'liaise with $1'],
+  [/^(?:attendance) at (.+)$/i, 'attend $1'],
+  [/^(?:compliance) with (.+)$/i, 'comply with $1'],
+  [/^(?:ownership) of (.+)$/i, 'own $1'],
+  [/^(?:leadership) of (.+)$/i, 'lead $1'],
+  [/^(?:oversight) of (.+)$/i, 'oversee $1'],
+  [/^(?:cash|till) handling and ticket sales$/i, 'handle cash and sell tickets'],
+  [
+    /^(cash|food|stock|parcel|material|complaint|patient|luggage|baggage|goods|call|cargo|invoice|payment|customer|data|waste|chemical|animal)s? handling$/i,
+    'handle $1',
+  ],
+  [/^ticket sales$/i, 'sell tickets'],
+  [/^report writing$/i, 'write reports'],
+  [/^stock (?:control|management)$/i, 'control stock'],
+  [/^stock[- ]?taking$/i, 'take stock'],
+  [/^budget management$/i, 'manage budgets'],
+  [/^people management$/i, 'manage people'],
+  [/^team (?:leadership|management)$/i, 'lead the team'],
+  [/^customer service$/i, 'serve customers'],
+  [/^record[- ]keeping$/i, 'keep records'],
+  [/^care planning$/i, 'plan care'],
+  [/^shelf[- ]filling$/i, 'fill shelves'],
+  [/^fault[- ]finding$/i, 'find faults'],
+  [/^problem[- ]solving$/i, 'solve problems'],
+  [/^data stewardship[\s–-]*(.*)$/i, 'look after data $1'],
+];
+
+const boilerplate =
+  /\b(?:any other (?:reasonable )?dut|other (?:related |reasonable )?(?:duties|tasks)|as (?:may be )?(?:reasonably )?(?:required|directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|gdpr|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|all times|duties as assigned|flexib\w+ approach to dut)/i;
+
+/** Tidies what recruiters type: "&", "e.g." tails, brackets, remarks after a dash, "etc". */
+export function trimLine(raw: string): string {
+  let text = raw
+    .replace(/(?<![A-Z])\s?&\s?(?![A-Z]\b)/g, ' and ')
+    .replace(/\s\+\s/g, ' and ')
+    .replace(/\bw\/(?=\s)/gi, 'with')
+    .replace(/\bw\/out\b/gi, 'without')
+    .replace(/\bexp\.?(?=\s|$)/gi, 'experience')
+    .replace(/\bmin\.\s/gi, 'at least ')
+    .replace(/\byrs?\b\.?/gi, (word) => (/s/i.test(word) ? 'years' : 'year'))
+    .replace(/\bper annum\b/gi, 'a year')
+    .replace(/\bpw\b/gi, 'a week')
+    .replace(/\bv\.\s/gi, 'very ')
+    .replace(/\s+[–—-]\s+.*$/, '')
+    .replace(/[,;]?\s*\b(?:e\.g\.|eg|i\.e\.|such as e\.g\.)\s.*$/i, '')
+    .replace(/[,;]?\s*(?:\betc\b\.?|…|\.{3}).*$/i, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  text = text
+    .replace(/^["'“‘]+|["'”’]+$/g, '')
+    .replace(/[;:,]+$/, '')
+    .trim();
+  return text;
+}
+
+/** Lower case where a line was written in Title Case: "Manage The Daily Rota". */
+function untitle(text: string): string {
+  const words = text.split(' ');
+  const long = words.filter((word) => /^[A-Za-z]{4,}/.test(word));
+  if (long.length < 3 || long.filter((word) => /^[A-Z][a-z]/.test(word)).length / long.length < 0.8) return text;
+  return words.map((word, index) => (index > 0 && /^[A-Z][a-z]+$/.test(word) ? word.toLowerCase() : word)).join(' ');
+}
+
+/** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
+export function readDuty(raw: string, options: { fallback?: boolean } = {}): Duty | null {
+  if (boilerplate.test(raw) && raw.length < 220) return null;
+  let text = untitle(trimLine(raw.split(/(?<=[a-z)])[.!?]\s+(?=[A-Z])/)[0] ?? raw)).replace(/[.!?]+$/, '');
+  text = text
+    .replace(/\s*\([^)]*\)?/g, '')
+    .replace(/\s\/\s.*$/, '')
+    .replace(/,?\s*\b(?:circa|c\.|approx\.?|approximately)\s+[^,]*,?/gi, ' ')
+    .replace(/\bp\.a\.?/gi, 'a year')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+(?:as|when|where|if) (?:and when )?(?:required|necessary|needed|appropriate)\b/gi, '')
+    .replace(/\b(?:the )?(?:post ?holder|job ?holder|successful candidate|incumbent)['’]s\b/gi, 'your')
+    .replace(/\b(?:their|his|her|his\/her) (?=line manager|own |team)/gi, 'your ');
+  text = text.replace(opener, '').trim();
+  if (!text || text.split(' ').length > 26 || text.length < 6) return null;
+  if (/\b(?:post ?holder|successful candidate|incumbent|jobholder)\b/i.test(text)) return null;
+  for (const [pattern, verb] of nominal) {
+    if (!pattern.test(text)) continue;
+    if (verb.startsWith('@ing')) text = text.replace(/^(\w+) of /i, '$1 ');
+    else text = text.replace(pattern, verb);
+    break;
+  }
+  text = text.replace(/^(\w+ing) of (?=\w)/i, '$1 ');
+  // "Stock counting every month": count stock every month.
+  const compound = /^(stock|cash|data|food|waste|paper|equipment|mail|post|\w{3,}s) (\w+ing)\b(.*)$/i.exec(text);
+  const base = compound?.[2] ? baseOfIng(compound[2]) : null;
+  if (compound?.[1] && base && !isVerbForm(compound[1]))
+    text = `${base} ${compound[1].toLowerCase()}${compound[3] ?? ''}`;
+  // "Maintain plans. Sign them off" was cut already; a long chain keeps its first clauses.
+  if (text.split(' ').length > 17) {
+    const cut =
+      text.split(
+        /(?:[,;]|\s(?:including|ensuring|whilst|while|in order|so that|which|with a view|in line with|in accordance with|in relation to|as part of))\s/,
+      )[0] ?? text;
+    if (cut.split(' ').length >= 3) text = cut;
+    if (text.split(' ').length > 17) return null;
+  }
+  text = text
+    .replace(/,?\s+(?:and|or|to|with|of|for|the|in)$/i, '')
+    .replace(/\bthe Company['’]s\b/g, 'our')
+    .replace(/\bin order to\b/gi, 'to')
+    .replace(/\butili[sz]e\b/gi, 'use')
+    .replace(/\bminimum of\b/g, 'minimum of');
+  if (/,\s(?:and|or) (?:of|for|in|to|with) the\b|^\W|\s(?:and|or),/.test(text)) return null;
+  const phrase = parseVerbPhrase(lowerFirst(text));
+  if (phrase && /^(?:and|or)\s/.test(phrase.rest)) return null;
+  if (phrase) {
+    if (
+      phrase.heads.length === 1 &&
+      !phrase.rest &&
+      !/^(?:drive|cook|teach|sell|weld|clean|paint)$/.test(phrase.heads[0]?.verb ?? '')
+    )
+      return null;
+    if (
+      /^(?:have|be|know|understand|possess)$/.test(phrase.heads[0]?.verb ?? '') &&
+      !/^be (?:the|a|an|our|first)\b/.test(realiseVerbPhrase(phrase, 'base'))
+    )
+      return null;
+    return { phrase, text: realiseVerbPhrase(phrase, 'base') };
+  }
+  if (!options.fallback) return null;
+  const noun = lowerFirst(text);
+  if (
+    noun.split(' ').length > 8 ||
+    /\b(?:is|are|was|were|will|must|has|have|can|should|would)\b/.test(noun) ||
+    /\d{4}|[:?]/.test(noun)
+  )
+    return null;
+  const verb: VerbPhrase = {
+    heads: [{ adverb: '', verb: 'take', particle: ' on', joiner: '' }],
+    rest: noun,
+    inflects: true,
+  };
+  return { phrase: verb, text: `take on ${noun}` };
+}
+
+const isVerbForm = (word: string): boolean => baseOfThird(word) !== null && !nounLike.has(baseOfThird(word) ?? '');
+
+/** Parts a run-on answer ("Drive city routes, check the vehicle, sell tickets") at the commas that start a new verb. */
+export function splitDuties(text: string): string[] {
+  const parts: string[] = [];
+  for (const sentence of text.split(/\n|;|(?<=[\w)])\.\s+(?=[A-Z])|\s[•·]\s/)) {
+    const cleaned = sentence.replace(bullets, '').trim();
+    if (!cleaned) continue;
+    let current = '';
+    for (const piece of splitOutsideBrackets(cleaned)) {
+      const bare = piece.replace(/^(?:and|then|also|plus)\s+/i, '');
+      if (current && startsDuty(bare)) {
+        parts.push(current);
+        current = bare;
+      } else current = current ? `${current}, ${piece}` : bare;
+    }
+    if (current) parts.push(current);
+  }
+  return parts;
+}
+const bullets = /^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/;
+
+function startsDuty(piece: string): boolean {
+  const phrase = parseVerbPhrase(lowerFirst(piece));
+  return phrase !== null && (phrase.rest !== '' || phrase.heads.length > 1);
+}
+
+/** Splits at commas that aren't inside brackets or figures. */
+export function splitOutsideBrackets(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text.charAt(index);
+    if (char === '(' || char === '[') depth += 1;
+    else if (char === ')' || char === ']') depth = Math.max(0, depth - 1);
+    else if (char === ',' && depth === 0 && !/^\d{2,3}\b/.test(text.slice(index + 1))) {
+      parts.push(text.slice(start, index));
+      start = index + 1;
+    }
+  }
+  parts.push(text.slice(start));
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}

@@ -1,0 +1,176 @@
+import { calm, splitSentences } from '../ledger/clean.ts';
+
+export type Section = 'duty' | 'person' | 'desirable' | 'offer' | 'apply' | 'summary' | 'drop' | 'none';
+
+export interface Line {
+  text: string;
+  section: Section;
+  bullet: boolean;
+  index: number;
+}
+export interface KeyValue {
+  key: string;
+  value: string;
+}
+
+const bulletMark =
+  /^\s*(?:[-–—•*·▪◦●○‣>»✓✔+~]|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.)]|\d{1,2}\.\d{1,2}|[EDed](?=\s{2,}))\s*/;
+
+const headings: readonly [Section, RegExp][] = [
+  [
+    'desirable',
+    /\b(?:desirables?|nice[- ]to[- ]haves?|would be (?:good|useful|nice|an advantage)|preferred|bonus points|advantage(?:ous)?|ideally)\b/i,
+  ],
+  ['apply', /\b(?:how to apply|apply|application process|process|next steps|selection|interviews?)\b/i],
+  [
+    'drop',
+    /\b(?:about (?:us|the (?:company|employer|organisation|trust|team|firm|group)|our)|who we are|our (?:company|story|values|mission)|company (?:profile|overview|background)|equal(?:ity)? (?:opportunit|employ)|diversity|equalit|safeguarding statement|notes?\b|internal|disclaimer|authority|physical|performance (?:measures|indicators)|how will we know|measures|dimensions|data protection|gdpr|confidentiality|background checks?|polic(?:y|ies)|things to consider|backgrounds that|behaviours|our values|general|career progression|training will|eeo|accommodation|privacy|organi[sz]ation chart|review|signatures?|prepared|approved|document|contacts?|über uns|ihre|ihr profil|wir bieten|aufgaben|profil)\b/i,
+  ],
+  [
+    'person',
+    /\b(?:person(?:al)?|requirements?|required|essentials?|must[- ]haves?|(?:you|they) (?:must|need|will need|should|['’]ll need|(?:will |['’]ll )?(?:have|bring))|need to know|skills?|qualifications?|experience|about you|who you are|who are you|looking for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need))\b/i,
+  ],
+  [
+    'duty',
+    /\b(?:dut(?:y|ies)|responsibilit\w+|tasks?|what (?:will|you['’]?ll|you will|the person|the apprentice)[^?]*\b(?:do|doing)|accountabilit\w+|day[- ]to[- ]day|will be doing|key results?|your role|the job|main activities|what you(?:['’]ll)? do|deliverables|essential functions|the work|year \d|role and responsib\w+|in this role)\b/i,
+  ],
+  [
+    'offer',
+    /\b(?:benefits?|(?:we|what we) offer|package|rewards?|terms|in it for you|perks|what you get|you(?:['’]ll)? get|conditions|salary and)\b/i,
+  ],
+  [
+    'summary',
+    /\b(?:summary|overview|background|purpose|why does|the role|about the (?:role|job)|role|position|introduction|job description)\b/i,
+  ],
+];
+
+const keys =
+  /^(location|place(?: of work)?|where|based(?: at| in)?|office|site|salary|pay|wage|rate|band|grade|hours|working hours|shifts?|shift pattern|rota|contract|contract type|type|term|duration|length|reports? (?:to|into)|reporting to|responsible to|line manager|manager|manages|staff managed|department|team|function|sub-function|division|post|title|job title|role|position|vacancy title|start date|closing date|deadline|job ref|ref|reference|doc no|issue|from|employer|company|level|no\. of positions|date|version|approved|next review|contact|email|tel|phone|status|flsa status|exempt|cost centre|travel|notice)\s*[:–\t]\s*(.+)$/i;
+
+/** Whether a line reads as English. Lines of another language are left out; short ones get the benefit of the doubt. */
+export function isEnglish(line: string): boolean {
+  const words = line.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (words.length < 2) return true;
+  if (/[\u0400-\u04ff\u0590-\u06ff\u0900-\u0dff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u.test(line)) return false;
+  let foreign = 0;
+  let english = 0;
+  for (const word of words) {
+    if (foreignWords.has(word)) foreign += 1;
+    if (englishWords.has(word)) english += 1;
+  }
+  return foreign < 2 || english >= foreign;
+}
+const foreignWords = new Set(
+  'und der die das mit für von den dem des ein eine einer nicht sie wir ihre ihrer ihr unser unsere oder sowie bei nach auf im zur zum über als auch sind werden wird haben kenntnisse erfahrung aufgaben arbeit le la les et de du des une dans pour avec sur vous nous votre notre est sont el los las y para una nuestro nuestra que della il di e una che een het voor wij onze bereich verantwortlich bereitschaft abgeschlossene ausbildung berufserfahrung teamfähigkeit agus oraz praca og af til'.split(
+    ' ',
+  ),
+);
+const englishWords = new Set(
+  'the and of to in for with on at our your you we is are will be as by from or a an that this all any not who'.split(
+    ' ',
+  ),
+);
+
+function tidy(line: string): string {
+  return line
+    .replace(/\s{2,}X(?:\s+X)*\s*$/i, '')
+    .replace(/\s+[|]\s+/g, '  ')
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+}
+
+function headingOf(line: string, bullet: boolean): Section | null {
+  const bare = line.replace(/[:?.]+$/, '').trim();
+  const words = bare.split(/\s+/).length;
+  if (!bare || words > 16) return null;
+  const shouted = /[A-Z]{3}/.test(bare) && !/[a-z]/.test(bare);
+  const colon = /[:?]$/.test(line);
+  if (
+    bullet &&
+    !colon &&
+    !(
+      words <= 4 &&
+      !/[.,;]$/.test(line) &&
+      /^(?:terms|benefits|notes?|note|package|physical environment|working conditions|essential|desirable|person specification|main duties|duties|key duties|responsibilities|qualifications|skills|experience|about us|how to apply|general|requirements|summary)\b/i.test(
+        bare,
+      )
+    ) &&
+    !shouted
+  )
+    return null;
+  if (!shouted && !colon && (words > 6 || /[.,;]$/.test(line) || /\d{2}/.test(bare))) return null;
+  if (/\bwhat (?:will|does|you['’]?ll|you will)\b[^?]*\bdo(?:ing)?\b/i.test(bare)) return 'duty';
+  if (/essential/i.test(bare) && /desirable/i.test(bare)) return 'person';
+  for (const [section, pattern] of headings) if (pattern.test(bare)) return section;
+  return shouted && words <= 8 ? 'none' : null;
+}
+
+/** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
+export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
+  const raw = text.slice(0, 50_000).split('\n');
+  const joined: { text: string; bullet: boolean; desirable?: boolean }[] = [];
+  for (const line of raw) {
+    if (!line.trim()) {
+      joined.push({ text: '', bullet: false });
+      continue;
+    }
+    const mark = bulletMark.exec(line);
+    const bullet = mark !== null && mark[0].trim() !== '';
+    const content = tidy(bullet ? line.slice(mark[0].length) : line);
+    if (!/[A-Za-z]{2}/.test(content)) continue;
+    const last = joined.at(-1);
+    const continues =
+      last !== undefined &&
+      last.text !== '' &&
+      !bullet &&
+      !keys.test(content) &&
+      !/[:!?]$/.test(last.text) &&
+      (/^[a-z(&]/.test(content)
+        ? !/\.$/.test(last.text) || last.text.length > 60
+        : last.text.length > 55 && !/[.;]$/.test(last.text) && headingOf(content, false) === null) &&
+      headingOf(last.text, last.bullet) === null;
+    if (continues) last.text = `${last.text} ${content}`;
+    else joined.push({ text: content, bullet, desirable: /^\s*D\s/.test(mark?.[0] ? line : '') });
+  }
+  const lines: Line[] = [];
+  const values: KeyValue[] = [];
+  let section: Section = 'none';
+  for (const { text: line, bullet, desirable } of joined) {
+    if (!line || !isEnglish(line)) continue;
+    // Several "Key: value" pairs may share a line, parted by wide gaps that were tidied away.
+    const pairs = line.split(/\s(?=(?:Salary|Hours|Location|Staff managed|Band|Issue|Supersedes|Contract)\s*:)/);
+    const found = bullet ? null : keys.exec(pairs[0] ?? '');
+    if (found && headingOf(line, bullet) !== 'duty' && line.length < 160) {
+      for (const pair of pairs) {
+        const match = keys.exec(pair);
+        if (match) values.push({ key: (match[1] ?? '').toLowerCase(), value: (match[2] ?? '').trim() });
+      }
+      continue;
+    }
+    const heading = headingOf(line, bullet);
+    if (heading) {
+      section = heading;
+      continue;
+    }
+    // "Essential: a licence; two references": the heading and its content share a line.
+    const inline = /^([A-Z][\w' -]{2,30}):\s+(.{4,})$/.exec(line);
+    let body = line;
+    let own: Section = desirable ? 'desirable' : section;
+    if (inline) {
+      const label = headingOf(`${inline[1] ?? ''}:`, false);
+      if (label) {
+        own = label;
+        if (!bullet) section = label;
+        body = inline[2] ?? line;
+      }
+    }
+    const calmed = calm(body);
+    for (const part of bullet && own !== 'person' && own !== 'desirable' ? [calmed] : splitSentences(calmed)) {
+      const pieces =
+        own === 'offer' || own === 'person' || own === 'desirable' ? part.split(/\s*;\s+|\s+\/\s+(?=\w+ \w+)/) : [part];
+      for (const piece of pieces)
+        if (piece.trim()) lines.push({ text: piece.trim(), section: own, bullet, index: lines.length });
+    }
+  }
+  return { lines, values };
+}

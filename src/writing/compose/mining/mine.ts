@@ -1,0 +1,75 @@
+import { contentWords } from '../language/words.ts';
+import { type Duty, readDuty } from './duty.ts';
+import { isEnglish, type KeyValue, type Line, readLines } from './lines.ts';
+import { type PersonFact, readPerson } from './person.ts';
+
+export interface Mined {
+  duties: (Duty & { score: number })[];
+  person: (PersonFact & { score: number })[];
+  values: KeyValue[];
+  /** How to apply, as the job description puts it. */
+  apply: string[];
+  /** Lines in another language were left out. */
+  foreign: boolean;
+}
+
+const personCue =
+  /\b(?:must (?:have|be|hold)|able to|ability to|experience (?:of|in|with|using)|knowledge of|understanding of|licen[cs]e|qualification|degree|certificate|essential|desirable|skills?\b|years['’]? experience|gcse|nvq|registered|right to work|willing(?:ness)? to|no degree|no experience)\b/i;
+
+/** Reads a job description. `topic` is what the brief talks about: lines that share its words rank higher. */
+export function mineJobDescription(text: string, topic: string): Mined {
+  const { lines, values } = readLines(text);
+  const wanted = new Set(contentWords(topic));
+  const mined: Mined = {
+    duties: [],
+    person: [],
+    values,
+    apply: [],
+    foreign: text.split('\n').some((line) => line.trim().length > 20 && !isEnglish(line)),
+  };
+  const score = (line: Line): number => {
+    const words = contentWords(line.text);
+    const overlap = words.filter((word) => wanted.has(word)).length;
+    const specific = (/\d/.test(line.text) ? 1.5 : 0) + (/\s[A-Z][a-z]+/.test(line.text) ? 0.5 : 0);
+    const length = line.text.split(' ').length;
+    return overlap * 1.2 + specific + (length >= 5 && length <= 14 ? 1 : 0) - line.index * 0.02;
+  };
+  for (const line of lines.slice(0, 600)) {
+    const { section } = line;
+    if (section === 'drop' || section === 'offer' || section === 'summary') {
+      if (section === 'summary') addDuty(line);
+      continue;
+    }
+    if (section === 'apply') {
+      if (line.text.split(' ').length <= 14 && !/closing date|as advertised|deadline/i.test(line.text))
+        mined.apply.push(line.text);
+      continue;
+    }
+    if (section === 'person' || section === 'desirable') {
+      const fact = readPerson(line.text, section);
+      if (fact) mined.person.push({ ...fact, score: score(line) });
+      continue;
+    }
+    if (section === 'none' && personCue.test(line.text)) {
+      const fact = readPerson(line.text);
+      if (fact) mined.person.push({ ...fact, score: score(line) - 0.5 });
+      continue;
+    }
+    addDuty(line);
+  }
+  function addDuty(line: Line): void {
+    if (
+      !line.bullet &&
+      line.section !== 'duty' &&
+      !/^(?:to\s|you(?:['’]ll| will)|the (?:post ?holder|successful|role)|responsib)/i.test(line.text)
+    )
+      return;
+    const duty = readDuty(line.text);
+    if (duty)
+      mined.duties.push({
+        ...duty,
+        score: score(line) - (/^(?:look after|ensure|comply|adhere|liaise|support)\b/.test(duty.text) ? 1 : 0),
+      });
+  }
+  return mined;
+}

@@ -1,0 +1,220 @@
+import { determine, lowerFirst, withArticle } from '../language/articles.ts';
+import { kindOf } from '../language/kind.ts';
+import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
+import { baseOfThird, nounLike } from '../language/verbs.ts';
+import { splitOutsideBrackets, trimLine } from './duty.ts';
+
+/** What is asked of a person: to have, to be, to be able to do, or to do; or what isn't asked. */
+export interface PersonFact {
+  kind: 'have' | 'be' | 'can' | 'do' | 'without';
+  /** Ready to stand after "you have", "you're", "you can", "you", "you don't need". */
+  text: string;
+  desirable: boolean;
+}
+
+const adjectives =
+  /^(?:very |highly |always |genuinely )?(?:calm|patient|reliable|organi[sz]ed|careful|curious|honest|kind|friendly|confident|comfortable|happy|willing|prepared|ready|keen|eager|punctual|flexible|accurate|methodical|thorough|practical|creative|proactive|positive|polite|warm|caring|compassionate|empathetic|empathic|resilient|adaptable|approachable|articulate|analytical|numerate|literate|fluent|familiar|competent|proficient|experienced|qualified|registered|certified|licensed|trained|educated|able|capable|skilled|good (?:at|with)|great (?:at|with)|strong (?:at|in)|at ease|self-motivated|motivated|driven|tenacious|diplomatic|discreet|trustworthy|dependable|responsible|conscientious|committed|dedicated|enthusiastic|sociable|outgoing|tactful|steady|level-headed|quick|clear|open|fit for|interested|used to|not afraid|unafraid|bilingual|eligible|available|focused|detail-oriented|detail-focused|inquisitive|collaborative|decisive|strategic|persuasive|credible|hands-on|tidy|alert|observant|gentle|cheerful|respectful|inclusive|pragmatic|commercially|customer-focused|safety-minded|safety-conscious|well organi[sz]ed|well-organi[sz]ed|educated to|studying|working towards|passionate)\b/i;
+const desirableCue =
+  /\b(?:desirable|would be (?:useful|good|nice|an advantage|a plus|helpful|welcome|great|beneficial|handy)|is an advantage|an advantage|a (?:big |real )?(?:plus|bonus)|nice to have|preferred|preferably|ideally|advantageous|beneficial|useful if|it helps if|helpful if|not essential|but not required|might help|may help|handy)\b/i;
+
+const lead =
+  /^(?:(?:you|they|candidates?|applicants?|(?:the )?(?:post ?holder|successful (?:candidate|applicant)|ideal candidate|person|right person|apprentice))(?:['’]ll|['’]re|['’]ve| will| must| should| would| need(?:s)?(?: to)?| are| is)?(?: also| ideally)?\s+(?:(?:have|has|be|bring|need|possess|hold|demonstrate|show|come with)\s+)?|(?:must|should|will|would|need(?:s)? to|has to|have to)\s+(?:also )?(?:(?:have|be|possess|hold|demonstrate|show)\s+)?|(?:essential|required|must[- ]have)\s*[:–-]\s*|we(?:['’]re| are) looking for (?:someone|people|a person|somebody) (?:who (?:is|has|can)|with)\s+|someone (?:who (?:is|has|can)|with)\s+|(?:have|has|hold|holds|possess(?:es)?|demonstrate[sd]?|evidence of|proof of)\s+|(?:demonstrable|proven|demonstrated|previous|prior|relevant)\s+(?=experience|ability|track|knowledge|record))/i;
+
+const trailingCue =
+  /[\s,–-]*\b(?:(?:is|are|would be|will be)\s+)?(?:essential|required|desirable|preferred|necessary|needed|mandatory|a must|useful|helpful|an advantage|advantageous|beneficial|a plus|a bonus|but not (?:essential|required)|not essential|but not essential)\s*[.!]*$/i;
+
+/** Bare qualities read better as adjectives: nobody asks "Do you have kindness?". */
+const traits: Record<string, string> = {
+  kindness: 'kind',
+  patience: 'patient',
+  honesty: 'honest',
+  enthusiasm: 'enthusiastic',
+  reliability: 'reliable',
+  empathy: 'empathetic',
+  resilience: 'resilient',
+  flexibility: 'flexible',
+  creativity: 'creative',
+  curiosity: 'curious',
+  confidence: 'confident',
+  compassion: 'compassionate',
+  integrity: 'honest',
+  punctuality: 'punctual',
+  warmth: 'warm',
+  tact: 'tactful',
+  discretion: 'discreet',
+  initiative: 'able to use your own initiative',
+  'attention to detail': 'careful with details',
+  'attention to details': 'careful with details',
+  'good communication skills': 'a good communicator',
+  'excellent communication skills': 'an excellent communicator',
+  'strong communication skills': 'a strong communicator',
+  'communication skills': 'a clear communicator',
+  'good organisational skills': 'well organised',
+  'organisational skills': 'well organised',
+  'excellent organisational skills': 'very well organised',
+  'early riser': 'an early riser',
+  'quick learner': 'a quick learner',
+  'good listener': 'a good listener',
+  'good timekeeping': 'punctual',
+  commitment: 'committed',
+  energy: 'energetic',
+  adaptability: 'adaptable',
+  respect: 'respectful',
+  'good with people': 'good with people',
+  'quick on your feet': 'quick on your feet',
+};
+
+/** Reads one requirement. Null when nothing can be said with it. */
+export function readPerson(raw: string, section: 'person' | 'desirable' = 'person'): PersonFact | null {
+  let text = trimLine(raw.replace(/\s*\((?:[^)\s]+\s+){4,}[^)]*\)?/g, '')).replace(/[.!?]+$/, '');
+  let desirable = section === 'desirable' || desirableCue.test(text);
+  if (!text || text.length < 3) return null;
+  const without =
+    /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:required|needed|necessary|essential|expected)$/i.exec(text) ??
+    /^(?:we (?:do not|don['’]t) (?:ask for|need|require)|you (?:do not|don['’]t) need)\s+(.{3,60})$/i.exec(text);
+  if (without)
+    return {
+      kind: 'without',
+      text: determine(without[1] ?? '').replace(/^(?:any |a )?(?=experience)/, ''),
+      desirable: false,
+    };
+  text = text.replace(
+    /^(?:it would be useful if you|it helps if you|it would help if you|ideally,? you(?:['’]ll| will)?|ideally|preferably|a plus if you|bonus if you)\s+/i,
+    () => {
+      desirable = true;
+      return '';
+    },
+  );
+  const perfect =
+    /^(?:have|['’]ve) (driven|worked|managed|taught|led|used|sold|built|run|done|cooked|written|served|cared|handled|supported|delivered|supervised)\s+(.+)$/i.exec(
+      text,
+    );
+  if (perfect) return { kind: 'do', text: `have ${(perfect[1] ?? '').toLowerCase()} ${perfect[2] ?? ''}`, desirable };
+  text = text.replace(trailingCue, '').replace(/^(?:desirable|preferred|bonus|plus)\s*[:–-]\s*/i, '');
+  const modal =
+    /^(?:you|candidates|applicants)?\s*(?:must|need to|should|will need to|needs to|have to)\s+(?!have\b|be\b|hold\b|possess\b)(\w.+)$/i.exec(
+      text,
+    );
+  if (modal?.[1]) text = modal[1];
+  else for (let pass = 0; pass < 2; pass += 1) text = text.replace(lead, '').trim();
+  text = text
+    .replace(/^(?:proven|demonstrable|demonstrated)\s+(?=ability|experience)/i, '')
+    .replace(/^(?:the |an? |strong |good |excellent |proven )?(?:ability|capacity) to\s+/i, 'able to ')
+    .replace(/\s*\((?:essential|desirable|e|d|not required|we can renew|will be given|required|preferred)\)\s*/gi, ' ')
+    .replace(/^min(?:imum)?(?: of)? (?=\d)/i, 'at least ')
+    .trim();
+  if (!text || text.split(' ').length > 22) return null;
+  if (/^(?:you|we|they|it|this|our|please|if|the (?:role|post|job|company))\b/i.test(text)) return null;
+  if (/:|\bno upper age|all suitable/i.test(text)) return null;
+  const lower = lowerFirst(text);
+  const able = /^(?:able|comfortable being able|capable of being able) to\s+(.+)$/i.exec(lower);
+  if (able) {
+    const phrase = parseVerbPhrase(able[1] ?? '');
+    return phrase
+      ? { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable }
+      : { kind: 'be', text: lower, desirable };
+  }
+  if (/^can\s+/i.test(lower)) {
+    const rest = lower.replace(/^can\s+/i, '');
+    if (/^be\b/.test(rest)) return { kind: 'can', text: rest, desirable };
+    const phrase = parseVerbPhrase(rest);
+    return phrase ? { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable } : null;
+  }
+  const quality = traits[lower];
+  if (quality) return { kind: 'be', text: quality, desirable };
+  if (adjectives.test(lower)) {
+    // "clear writer" is a noun, "calm under pressure" an adjective, "good at maths" as well.
+    if (
+      /^(?:\w+ly )?(?:[a-z-]+) (?!(?:in|at|with|on|under|as|for|to|about|when|and|or|of|working|enough|but|by|around|using|during|that|before|after|from|every|both|even|handling|talking|speaking|doing|driving|managing|meeting|lifting|reading|towards)\b)[a-z-]+/i.test(
+        lower,
+      ) &&
+      !/^(?:honest when|ready|(?:well|very|highly|genuinely|always|not|self|commercially|good (?:at|with)|fit|used|able|at ease|educated|interested|able|eligible|hands) )/.test(
+        lower,
+      )
+    ) {
+      if (
+        /\b(?:writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|eye|accountant|electrician|carer|cook|solver|practitioner|professional|person|negotiator|planner)\b(?:,|\s(?:and|who|with)|$)/i.test(
+          lower,
+        )
+      )
+        return { kind: 'be', text: /^(?:an?|the)\s/.test(lower) ? lower : withArticle(lower), desirable };
+      return { kind: 'have', text: determine(lower), desirable };
+    }
+    return { kind: 'be', text: lower, desirable };
+  }
+  const first = lower.split(' ')[0] ?? '';
+  const third = baseOfThird(first);
+  if (
+    third &&
+    lower.split(' ').length > 1 &&
+    !nounLike.has(third) &&
+    !/^(?:skills|works|results|references|studies|details|needs|deals|plans|supports|projects|accounts|sales|cares)$/i.test(
+      first,
+    )
+  ) {
+    const phrase = parseVerbPhrase(lower);
+    if (phrase) return { kind: 'do', text: realiseVerbPhrase(phrase, 'base'), desirable };
+  }
+  if (/^(?:turns up|shows up|keeps|gets|comes)\b/.test(lower))
+    return { kind: 'do', text: lower.replace(/^(\w+)s\b/, '$1'), desirable };
+  if (
+    /^(?:likes|wants|believes|cares|asks|listens|notices|understands|reads|writes|works|speaks|enjoys|loves)\b/.test(
+      lower,
+    )
+  ) {
+    const words = lower.split(' ');
+    return { kind: 'do', text: [(words[0] ?? '').replace(/s$/, ''), ...words.slice(1)].join(' '), desirable };
+  }
+  const kind = kindOf(lower);
+  if (kind === 'verb' && !/^(?:experience|practice|command|study|work)\b/.test(lower)) {
+    const phrase = parseVerbPhrase(lower);
+    if (phrase && phrase.rest) return { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable };
+  }
+  if (kind === 'clause') return null;
+  if (kind === 'adjective' && !/^[A-Z]/.test(lower)) return { kind: 'be', text: lower, desirable };
+  return {
+    kind: 'have',
+    text: determine(understanding(lower.replace(/\bwork towards$/i, 'work towards it'))),
+    desirable,
+  };
+}
+
+function understanding(text: string): string {
+  if (
+    /^(?:(?:good|sound|strong|basic|working|solid|clear|detailed|thorough|deep|firm) )?(?:understanding|awareness|grasp|appreciation|command) of\b/i.test(
+      text,
+    )
+  )
+    return withArticle(text);
+  if (/^(?:good|sound|strong|basic|working|solid|detailed|thorough) knowledge of\b/i.test(text))
+    return withArticle(text);
+  return text.replace(/^minimum (?:of )?(?=\d|one|two|three|four|five)/i, 'at least ');
+}
+
+/** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
+export function splitRequirements(text: string): string[] {
+  const parts: string[] = [];
+  for (const sentence of text.split(/\n|;|(?<=[\w)])[.!]\s+(?=[A-Z])|\s[•·]\s/)) {
+    const cleaned = sentence.replace(/^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/, '').trim();
+    if (!cleaned) continue;
+    const label = /^(?:essential|desirable|required|preferred|nice to have)\s*:\s*/i.exec(cleaned);
+    const wanted = /^(?:desirable|preferred|nice)/i.test(label?.[0] ?? '');
+    for (const piece of splitOutsideBrackets(label ? cleaned.slice(label[0].length) : cleaned)) {
+      const last = parts.at(-1);
+      // "experience in sales, marketing or PR" is one requirement.
+      if (
+        last &&
+        /\b(?:in|of|with|using|as|including)\s+[\w\s-]+$/.test(last) &&
+        /^[\w-]+(?:\s[\w-]+)? (?:or|and) [\w-]+$/.test(piece) &&
+        !adjectives.test(piece)
+      )
+        parts[parts.length - 1] = `${last}, ${piece}`;
+      else if (last && /^(?:or|but|which|who|where|not)\b/i.test(piece)) parts[parts.length - 1] = `${last}, ${piece}`;
+      else
+        parts.push(
+          `${piece.replace(/^(?:and|plus|also)\s+/i, '')}${wanted && !desirableCue.test(piece) ? ' desirable' : ''}`,
+        );
+    }
+  }
+  return parts;
+}

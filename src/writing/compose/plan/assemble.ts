@@ -1,0 +1,216 @@
+import { countWords, similarity, wordsOf } from '../language/words.ts';
+import type { Random } from '../seed.ts';
+import type { Candidate } from './pool.ts';
+
+/** Something that an item has to say. */
+export interface Requirement {
+  name: string;
+  meets: (candidate: Candidate) => boolean;
+  /** How badly it is missed when it can't be said. */
+  weight: number;
+}
+
+export interface ItemPlan {
+  band: readonly [least: number, most: number];
+  /** Position of each group in the item. */
+  order: Readonly<Record<string, number>>;
+  /** At most so many sentences of a group; 2 where nothing is said. */
+  limits: Readonly<Record<string, number>>;
+  /** Groups that may open the item, the wanted one first. */
+  openers: readonly string[];
+  required: readonly Requirement[];
+  /** Groups to fill up from, best first. */
+  fill: readonly string[];
+  mostSentences: number;
+}
+
+/** What the batch has used so far. */
+export interface Batch {
+  openings: Set<string>;
+  sentences: Set<string>;
+  frames: Map<string, number>;
+  facts: Map<string, number>;
+  /** Bodies of this batch and of what was shown before. */
+  bodies: string[];
+  pairs: Set<string>;
+}
+export const newBatch = (): Batch => ({
+  openings: new Set(),
+  sentences: new Set(),
+  frames: new Map(),
+  facts: new Map(),
+  bodies: [],
+  pairs: new Set(),
+});
+
+const repeatable = /^(?:employer):/;
+const TRIES = 90;
+
+/** The best of many ways to put one item together; null when there is nothing to say. */
+export function assemble(pool: readonly Candidate[], plan: ItemPlan, batch: Batch, random: Random): Candidate[] | null {
+  const groups = new Map<string, Candidate[]>();
+  for (const candidate of pool) {
+    const list = groups.get(candidate.group);
+    if (list) list.push(candidate);
+    else groups.set(candidate.group, [candidate]);
+  }
+  const meeting = plan.required.map((requirement) => ({ requirement, list: pool.filter(requirement.meets) }));
+  let best: Candidate[] | null = null;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const item = construct(groups, meeting, plan, batch, random);
+    if (item.length === 0) continue;
+    const score = scoreOf(item, plan, batch);
+    if (score > bestScore) {
+      bestScore = score;
+      best = item;
+    }
+  }
+  return best;
+}
+
+function construct(
+  groups: ReadonlyMap<string, Candidate[]>,
+  meeting: readonly { requirement: Requirement; list: Candidate[] }[],
+  plan: ItemPlan,
+  batch: Batch,
+  random: Random,
+): Candidate[] {
+  const item: Candidate[] = [];
+  let words = 0;
+  const fits = (candidate: Candidate): boolean => {
+    if (words + candidate.words > plan.band[1] || item.length >= plan.mostSentences) return false;
+    // What must be said may be said in the same words again; nothing else may.
+    if (candidate.group !== 'must' && (batch.openings.has(candidate.opening) || batch.sentences.has(candidate.text)))
+      return false;
+    const inGroup = item.filter(({ group }) => group === candidate.group).length;
+    if (inGroup >= (plan.limits[candidate.group] ?? 2)) return false;
+    for (const other of item) {
+      if (other.opening === candidate.opening || other.frameId === candidate.frameId) return false;
+      for (const fact of candidate.factIds) if (!repeatable.test(fact) && other.factIds.includes(fact)) return false;
+    }
+    return true;
+  };
+  const pick = (list: readonly Candidate[] | undefined): boolean => {
+    if (!list || list.length === 0) return false;
+    let chosen: Candidate | null = null;
+    let value = Number.NEGATIVE_INFINITY;
+    for (let draw = 0; draw < 6; draw += 1) {
+      const candidate = list[random.int(list.length)];
+      if (!candidate || !fits(candidate)) continue;
+      const worth =
+        candidate.fit -
+        (batch.frames.get(candidate.frameId) ?? 0) * 1.5 -
+        candidate.factIds.reduce((sum, fact) => sum + (batch.facts.get(fact) ?? 0), 0) * 0.25 +
+        random.int(100) / 60 -
+        (batch.pairs.has(`${candidate.frameId}|${candidate.factIds.join()}`) ? 5 : 0);
+      if (worth > value) {
+        value = worth;
+        chosen = candidate;
+      }
+    }
+    if (!chosen) return false;
+    item.push(chosen);
+    words += chosen.words;
+    return true;
+  };
+  const opener = plan.openers[random.int(10) < 7 ? 0 : random.int(plan.openers.length)];
+  if (opener) pick(groups.get(opener));
+  for (const { requirement, list } of meeting) {
+    if (item.some(requirement.meets)) continue;
+    // A hard draw: look through the list once when chance finds none.
+    if (!pick(list)) {
+      const fallback = list.filter(fits);
+      pick(fallback);
+    }
+  }
+  if (item.length === 0) for (const group of plan.openers) if (pick(groups.get(group))) break;
+  const aim =
+    plan.band[0] +
+    (plan.band[1] - plan.band[0]) * 0.35 +
+    random.int(Math.max(1, Math.round((plan.band[1] - plan.band[0]) * 0.4)));
+  let misses = 0;
+  while (words < aim && misses < 14 && item.length < plan.mostSentences) {
+    const group = plan.fill[Math.min(random.int(plan.fill.length), random.int(plan.fill.length))];
+    if (!group || !pick(groups.get(group))) misses += 1;
+  }
+  const position = (candidate: Candidate, index: number): number =>
+    (plan.order[candidate.group] ?? 50) +
+    (index === 0 && plan.openers.includes(candidate.group) ? -100 : 0) +
+    (candidate.tags.includes('follow') ? 0.5 : 0);
+  return item
+    .map((candidate, index) => ({ candidate, at: position(candidate, index) }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ candidate }) => candidate);
+}
+
+/** Groups that lean on a sentence before them. */
+const unfitFirst = /^(?:wish|how|more|waive|hours|report|habit|pay|placing|aim|must)$/;
+
+function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): number {
+  const words = item.reduce((sum, candidate) => sum + candidate.words, 0);
+  let score = 0;
+  if (words < plan.band[0]) score -= 3 + (plan.band[0] - words) * 0.3;
+  for (const requirement of plan.required) if (!item.some(requirement.meets)) score -= requirement.weight;
+  let you = 0;
+  let questions = 0;
+  let marks = 0;
+  item.forEach((candidate, index) => {
+    score += candidate.fit * 0.4;
+    score -= (batch.frames.get(candidate.frameId) ?? 0) * 1.2;
+    score -= candidate.factIds.reduce((sum, fact) => sum + (batch.facts.get(fact) ?? 0), 0) * 0.12;
+    const first = candidate.opening.split(' ')[0] ?? '';
+    const previous = item[index - 1];
+    if (previous && (previous.opening.split(' ')[0] ?? '') === first) score -= 1.6;
+    if (/^you/.test(first)) you += 1;
+    if (candidate.text.includes('?')) {
+      questions += 1;
+      if (index === item.length - 1 && index > 0) score -= 1;
+    }
+    if (candidate.text.includes(':') || candidate.text.includes('“')) marks += 1;
+    if (index === 0 && plan.openers[0] === candidate.group) score += 1;
+    if (index === 0 && unfitFirst.test(candidate.group)) score -= 5;
+    const duties = candidate.factIds.filter((fact) => fact.startsWith('duty:')).length;
+    if (duties >= 2) score += 0.35 * Math.min(duties, 3);
+  });
+  if (you > item.length * 0.6) score -= 1.5;
+  if (questions > 1) score -= 2 * (questions - 1);
+  if (marks > 1) score -= 0.9 * (marks - 1);
+  const mean = words / item.length;
+  const spread = Math.sqrt(item.reduce((sum, candidate) => sum + (candidate.words - mean) ** 2, 0) / item.length);
+  score += Math.min(spread, 6) * 0.15;
+  if (mean > 17) score -= (mean - 17) * 0.4;
+  const body = item.map(({ text }) => text).join(' ');
+  for (const other of batch.bodies) {
+    const alike = similarity(body, other);
+    if (alike > 0.25) score -= (alike - 0.25) * 14;
+  }
+  return score;
+}
+
+/** Books what an item has used. */
+export function book(batch: Batch, item: readonly Candidate[]): void {
+  for (const candidate of item) {
+    batch.openings.add(candidate.opening);
+    batch.sentences.add(candidate.text);
+    batch.frames.set(candidate.frameId, (batch.frames.get(candidate.frameId) ?? 0) + 1);
+    batch.pairs.add(`${candidate.frameId}|${candidate.factIds.join()}`);
+    for (const fact of candidate.factIds) batch.facts.set(fact, (batch.facts.get(fact) ?? 0) + 1);
+  }
+  batch.bodies.push(item.map(({ text }) => text).join(' '));
+}
+
+/** What a further iteration keeps of the ones before: their words and pairs of frame and facts, not the count of facts. */
+export function carryOver(batch: Batch): Batch {
+  return {
+    openings: new Set(),
+    sentences: new Set(batch.sentences),
+    frames: new Map(),
+    facts: new Map(),
+    bodies: [...batch.bodies],
+    pairs: new Set(batch.pairs),
+  };
+}
+
+export const bodyWords = (text: string): number => countWords(text);
+export const firstWord = (text: string): string => (wordsOf(text)[0] ?? '').toLowerCase();

@@ -1,0 +1,124 @@
+import { determine, isProperFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { realiseVerbPhrase, type VerbForm } from '../language/verb-phrase.ts';
+import type { GuideFact, Ledger, PersonLine, SentenceFact } from '../ledger/ledger.ts';
+import { realisePay } from '../ledger/pay.ts';
+import type { Statement } from '../ledger/statement.ts';
+import { titleWithArticle } from '../ledger/title.ts';
+import type { Fill } from '../realise/template.ts';
+
+/** What the slots of one sentence are bound to. */
+export interface Binding {
+  duties: readonly Ledger['duties'][number][];
+  person: ReadonlyMap<string, PersonLine>;
+  sentence: SentenceFact | null;
+  guide: GuideFact | null;
+  guideStatement: Statement | null;
+}
+
+const dateLocales: Record<string, string> = { true: 'en-US', false: 'en-GB' };
+
+/** "12 March 2026"; null when it isn't a date. */
+export function realiseDate(iso: string | null, american: boolean): string | null {
+  if (!iso) return null;
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso);
+  if (!match) return null;
+  const date = new Date(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])));
+  if (Number.isNaN(date.getTime())) return null;
+  return new Intl.DateTimeFormat(dateLocales[String(american)] ?? 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(date);
+}
+
+/** Answers the slots that the whole advert shares. */
+export function singles(ledger: Ledger): Map<string, { text: string; factIds: readonly string[] }> {
+  const map = new Map<string, { text: string; factIds: readonly string[] }>();
+  const put = (name: string, text: string | null | undefined, ...factIds: string[]): void => {
+    if (text) map.set(name, { text, factIds });
+  };
+  const { title, employer, place, pay, slots } = ledger;
+  if (title) {
+    put('title', title.text, 'title:general:0');
+    put('aTitle', title.plural ? title.text : withArticle(title.text), 'title:general:0');
+    put('asTitle', titleWithArticle(title), 'title:general:0');
+    put('ourTitle', `our next ${title.text}`, 'title:general:0');
+  }
+  put('employer', employer, 'employer:general:0');
+  if (place) {
+    put('inPlace', place.phrase, 'place:general:0');
+    put('InPlace', place.remote ? '' : upperFirst(place.phrase), 'place:general:0');
+    put('place', place.name, 'place:general:0');
+    put('placeIs', place.remote ? 'is done from home' : `is ${place.phrase}`, 'place:general:0');
+    put(
+      'isInPlace',
+      place.remote ? 'is your home' : `is ${place.phrase.replace(/^(?:in|at) /, '')}`,
+      'place:general:0',
+    );
+    put('basedInPlace', place.remote ? `Working ${place.phrase}` : `Based ${place.phrase}`, 'place:general:0');
+  }
+  if (pay) {
+    const text = realisePay(pay);
+    const full = pay.per ? `${text} ${pay.per}` : text;
+    put('pay', full, 'pay:general:0');
+    put('payShort', text, 'pay:general:0');
+    put('onPay', /^from|^up to/.test(text) ? `with pay ${full}` : `on ${full}`, 'pay:general:0');
+    put('paying', /^from|^up to/.test(text) ? `with pay ${full}` : `on ${full}`, 'pay:general:0');
+  }
+  put('sector', ledger.sector, 'sector:general:0');
+  if (slots.hours) {
+    put('hours', slots.hours.text, `hours:${slots.hours.source}:0`);
+    put('hoursOnly', slots.hours.text.replace(/ a week$/, ''), `hours:${slots.hours.source}:0`);
+  }
+  const timed = [
+    slots.contract && slots.contract.text !== 'apprenticeship' && slots.contract.text !== 'casual'
+      ? slots.contract.text
+      : '',
+    slots.time?.text ?? '',
+  ].filter((part) => part !== '');
+  if (timed.length > 0 && slots.contract) {
+    put('timed', timed.join(' and '), `contract:${slots.contract.source}:0`);
+    put('aTimed', withArticle(timed.join(', ')), `contract:${slots.contract.source}:0`);
+  }
+  if (ledger.reportsTo) put('reportsTo', ledger.reportsTo.replace(/^the /i, ''), 'team:jobDescription:reports');
+  put('deadline', realiseDate(ledger.deadline, ledger.american), 'deadline:general:0');
+  return map;
+}
+
+/** Fills a frame's slots from the shared ones and one binding. */
+export function filler(shared: ReturnType<typeof singles>, binding: Binding): Fill {
+  return (name, form) => {
+    const single = shared.get(name);
+    if (single) return single;
+    const duty = /^d([1-4])$/.exec(name);
+    if (duty) {
+      const found = binding.duties[Number(duty[1]) - 1];
+      if (!found || (form && form !== 'base' && !found.phrase.inflects)) return null;
+      return { text: realiseVerbPhrase(found.phrase, (form || 'base') as VerbForm), factIds: [found.fact.id] };
+    }
+    const line = binding.person.get(name);
+    if (line)
+      return { text: form === 'cap' ? upperFirst(line.person.text) : line.person.text, factIds: [line.fact.id] };
+    if (binding.sentence && (name === 's' || name === 's_' || name === 's_an')) {
+      const { statement, fact } = binding.sentence;
+      return {
+        text: name === 's' ? statement.text : name === 's_an' ? article(statement.lower) : statement.lower,
+        factIds: [fact.id],
+      };
+    }
+    if (binding.guide) {
+      const { guide, guideStatement } = binding;
+      if (name === 'g') return { text: guide.name.text, factIds: [guide.fact.id] };
+      if (name === 'g_') return { text: guide.name.lower, factIds: [guide.fact.id] };
+      if (guideStatement && name === 'st') return { text: guideStatement.text, factIds: [guide.fact.id] };
+      if (guideStatement && name === 'st_') return { text: guideStatement.lower, factIds: [guide.fact.id] };
+    }
+    return null;
+  };
+}
+
+function article(text: string): string {
+  const first = text.split(' ')[0] ?? '';
+  return isProperFirst(first) ? determine(text) : withArticle(text);
+}

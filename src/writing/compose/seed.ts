@@ -1,0 +1,42 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
+/** 32-bit FNV-1a of a text: the same inputs give the same seed on every machine. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash ^= text.charCodeAt(index);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+export interface Random {
+  /** A whole number from 0 to below `below`. */
+  int(below: number): number;
+  pick<T>(list: readonly T[]): T | undefined;
+  shuffle<T>(list: readonly T[]): T[];
+}
+
+/** Repeatable randomness. */
+export function createRandom(seed: number): Random {
+  const generator = xoroshiro128plus(seed | 0);
+  const int = (below: number): number => (below <= 1 ? 0 : uniformInt(generator, 0, below - 1));
+  return {
+    int,
+    pick: (list) => list[int(list.length)],
+    shuffle: (list) => {
+      const copy = [...list];
+      for (let index = copy.length - 1; index > 0; index -= 1) {
+        const other = int(index + 1);
+        const held = copy[index];
+        const swap = copy[other];
+        if (held !== undefined && swap !== undefined) {
+          copy[index] = swap;
+          copy[other] = held;
+        }
+      }
+      return copy;
+    },
+  };
+}

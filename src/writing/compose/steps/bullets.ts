@@ -1,0 +1,126 @@
+import { joinList, upperFirst } from '../language/articles.ts';
+import { countWords, wordsOf } from '../language/words.ts';
+import type { Batch } from '../plan/assemble.ts';
+import type { Candidate } from '../plan/pool.ts';
+import type { Random } from '../seed.ts';
+import type { LengthType } from '../types.ts';
+import type { StepContext } from './context.ts';
+
+export interface Bullets {
+  leadIn: Candidate | null;
+  bullets: Candidate[];
+}
+
+const leadIns: Readonly<Record<2 | 3 | 4, readonly string[]>> = {
+  2: ['What [you will] do:', 'The work:', 'Your tasks:', 'In this job you:', 'The job in practice:'],
+  3: ['What [you will] do:', 'Your work:', 'In this role you:', 'Your tasks:', 'The job in practice:', '[You will]:'],
+  4: ['What we look for:', 'What you bring:', 'What we ask for:', 'Your side of it:', 'Who we are looking for:'],
+};
+
+/** Up to three parallel bullets: for the role and introduction verb phrases, for the person sentences that start with "You". */
+export function makeBullets(
+  context: StepContext,
+  step: 2 | 3 | 4,
+  length: LengthType,
+  index: number,
+  batch: Batch,
+  random: Random,
+): Bullets {
+  const perBullet = length === 'small' ? 1 : step === 2 ? 1 : length === 'medium' ? 2 : 3;
+  const bullets =
+    step === 4 ? personBullets(context, perBullet, index, random) : dutyBullets(context, perBullet, batch, random);
+  const lines = leadIns[step];
+  const lead = lines[(index + random.int(lines.length)) % lines.length] ?? lines[0] ?? '';
+  const text = lead.replace(/\[([^\]]+)\]/g, (_, full: string) =>
+    context.style.contractions ? full.replace(/ou will/, 'ou’ll').replace('’', "'") : full,
+  );
+  return { leadIn: bullets.length > 0 ? line(text, `leadIn.${step}`, []) : null, bullets };
+}
+
+const line = (text: string, frameId: string, factIds: readonly string[]): Candidate => ({
+  text,
+  frameId,
+  group: 'bullet',
+  factIds,
+  tags: [],
+  words: countWords(text),
+  opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase(),
+  fit: 0,
+});
+
+function dutyBullets({ ledger, banned }: StepContext, perBullet: number, batch: Batch, random: Random): Candidate[] {
+  const usable = ledger.duties
+    .filter(({ fact }) => !banned.some((word) => fact.text.toLowerCase().includes(word)))
+    .map((duty, rank) => ({ duty, rank: rank + (batch.facts.get(duty.fact.id) ?? 0) * 8 + random.int(20) / 10 }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ duty }) => duty);
+  const bullets: Candidate[] = [];
+  const heads = new Set<string>();
+  while (bullets.length < 3 && usable.length > 0) {
+    const parts = [usable.shift()].filter((duty) => duty !== undefined);
+    const more = Math.min(perBullet, Math.ceil((usable.length + 1) / (3 - bullets.length)));
+    while (parts.length < more && usable.length > 0) {
+      const next = usable.findIndex(
+        ({ fact }) => countWords(fact.text) + parts.reduce((sum, part) => sum + countWords(part.fact.text), 0) <= 24,
+      );
+      if (next < 0) break;
+      parts.push(...usable.splice(next, 1));
+    }
+    const verb = parts[0]?.phrase.heads[0]?.verb ?? '';
+    if (heads.has(verb) && usable.length >= 3 - bullets.length) continue;
+    heads.add(verb);
+    const light = parts
+      .map(({ fact }) => fact.text)
+      .sort((one, other) => Number(/\s(?:and|or)\s|,/.test(one)) - Number(/\s(?:and|or)\s|,/.test(other)));
+    bullets.push(
+      line(
+        `${upperFirst(joinList(light))}.`,
+        'bullet.duty',
+        parts.map(({ fact }) => fact.id),
+      ),
+    );
+  }
+  return bullets.length >= 2 ? bullets : [];
+}
+
+function personBullets({ ledger, banned }: StepContext, perBullet: number, index: number, random: Random): Candidate[] {
+  const by = (kind: string) =>
+    ledger.person.filter(
+      ({ person, fact }) =>
+        person.kind === kind && !person.desirable && !banned.some((word) => fact.text.toLowerCase().includes(word)),
+    );
+  const verbs: Record<string, string> = { have: 'have', be: 'are', can: 'can', do: '' };
+  const made: Candidate[] = [];
+  const kinds = random.shuffle(['have', 'be', 'can', 'do']).sort((one, other) => by(other).length - by(one).length);
+  const queue = kinds.flatMap((kind) => {
+    const lines = by(kind);
+    const turned = [
+      ...lines.slice(index % Math.max(1, lines.length)),
+      ...lines.slice(0, index % Math.max(1, lines.length)),
+    ];
+    const groups: (typeof lines)[] = [];
+    for (let at = 0; at < turned.length; at += perBullet) groups.push(turned.slice(at, at + perBullet));
+    return groups.map((group) => ({ kind, group }));
+  });
+  const seen = new Map<string, number>();
+  for (const { kind, group } of [...queue].sort(
+    (one, other) =>
+      queue.filter((entry) => entry.kind === one.kind).indexOf(one) -
+      queue.filter((entry) => entry.kind === other.kind).indexOf(other),
+  )) {
+    if (made.length >= 3) break;
+    if ((seen.get(kind) ?? 0) >= 2 && queue.length > 3) continue;
+    seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    const texts = group
+      .map(({ fact }) => fact.text)
+      .sort((one, other) => Number(/\s(?:and|or)\s|,/.test(one)) - Number(/\s(?:and|or)\s|,/.test(other)));
+    made.push(
+      line(
+        `You ${`${verbs[kind] ?? ''} ${joinList(texts)}`.trim()}.`,
+        `bullet.${kind}`,
+        group.map(({ fact }) => fact.id),
+      ),
+    );
+  }
+  return made.length >= 2 ? made : [];
+}

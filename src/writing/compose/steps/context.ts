@@ -1,0 +1,68 @@
+import { coverage } from '../language/words.ts';
+import { cleanLine, splitSentences } from '../ledger/clean.ts';
+import { type Imperative, readImperatives } from '../ledger/imperatives.ts';
+import { buildLedger, type Ledger } from '../ledger/ledger.ts';
+import type { Style } from '../plan/pool.ts';
+import { withImperatives } from '../plan/required.ts';
+import type { StepOptions, WriterInput } from '../types.ts';
+
+/** What a step works from: the ledger with this step's wishes, and how it is to sound. */
+export interface StepContext {
+  ledger: Ledger;
+  style: Style;
+  imperatives: readonly Imperative[];
+  banned: readonly string[];
+  /** What the step brief asks to lead on. */
+  boost: string;
+  notes: Set<string>;
+}
+
+const wish =
+  /^(?:please\s+)?(?:say|state|mention|include|tell (?:them|people|candidates|readers)|make (?:it )?clear|stress|emphasi[sz]e|highlight|note|point out)\b/i;
+const notSaid = /^(?:please\s+)?(?:no|don['’]t|do not|avoid|never|without)\b/i;
+
+/** Reads a step's brief and imperatives into the ledger. A brief that says "mention ..." is a thing to say; any other moves the facts that it matches to the front. */
+export function stepContext(input: WriterInput, options: StepOptions): StepContext {
+  const base = buildLedger(input, options.useJobDescription ?? false);
+  const notes = new Set(base.notes);
+  const read = readImperatives(options.imperatives ?? []);
+  for (const note of read.notes) notes.add(note);
+  const said = splitSentences(cleanLine(options.brief)).map((sentence, index) => ({
+    id: `brief${index}`,
+    value: sentence,
+  }));
+  const fromBrief = readImperatives(said.filter(({ value }) => wish.test(value) || notSaid.test(value)));
+  const known = [...base.facts.values()].map(({ text, statement }) => `${text} ${statement ?? ''}`);
+  // "Mention the rota" points at facts; "Mention that uniforms are provided" brings one.
+  const extra = fromBrief.required.filter(({ statement }) => statement.kind === 'clause');
+  const boost = said
+    .map(({ value }) =>
+      value.replace(
+        /^(?:please\s+)?(?:lead (?:on|with)|focus on|start with|open with|speak to|talk about|mention|stress|highlight|emphasi[sz]e)\s+/i,
+        '',
+      ),
+    )
+    .join(' ');
+  const imperatives = [...read.required, ...extra].slice(0, 6);
+  let ledger = withImperatives(base, imperatives);
+  if (boost) ledger = { ...ledger, duties: reorder(ledger.duties, boost), person: reorder(ledger.person, boost) };
+  if (boost && known.length > 0 && !known.some((text) => coverage(boost, text) > 0))
+    notes.add(
+      'Nothing in the facts matches the step brief, so it could not steer the text. Put the fact itself into the brief or an imperative.',
+    );
+  const constraints = options.constraints ?? {};
+  const style: Style = {
+    simple: Boolean(constraints.simple) && !constraints.creative,
+    hemingway: Boolean(constraints.hemingway),
+    tone: base.tone,
+    contractions: base.contractions,
+  };
+  return { ledger, style, imperatives, banned: [...read.banned, ...fromBrief.banned], boost, notes };
+}
+
+function reorder<T extends { fact: { text: string } }>(list: readonly T[], boost: string): T[] {
+  return list
+    .map((entry, index) => ({ entry, rank: index - coverage(entry.fact.text, boost) * 12 }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ entry }) => entry);
+}

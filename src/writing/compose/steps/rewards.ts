@@ -1,0 +1,195 @@
+import type { Frame } from '../frames/frame.ts';
+import { bareRewardFrames, rewardFrames } from '../frames/reward.ts';
+import { lowerFirst, upperFirst } from '../language/articles.ts';
+import { countWords, similarity, wordsOf } from '../language/words.ts';
+import type { Ledger, RewardFact } from '../ledger/ledger.ts';
+import { readStatement, type Statement } from '../ledger/statement.ts';
+import { filler, singles } from '../plan/bind.ts';
+import { type Candidate, fitOf, isSound } from '../plan/pool.ts';
+import { realise } from '../realise/template.ts';
+import type { Random } from '../seed.ts';
+import type { LengthType } from '../types.ts';
+import type { StepContext } from './context.ts';
+
+export const rewardBands: Readonly<Record<LengthType, readonly [number, number]>> = {
+  small: [8, 18],
+  medium: [15, 35],
+  large: [30, 60],
+};
+
+export interface RewardText {
+  title: string;
+  sentences: Candidate[];
+}
+
+/** The selected rewards, in the order of the choice; titles that aren't among the rewards are named in a note. */
+export function selectRewards(context: StepContext, selected: readonly string[]): RewardFact[] {
+  const chosen: RewardFact[] = [];
+  for (const key of selected) {
+    const wanted = key.trim().toLowerCase();
+    const found = context.ledger.rewards.find(
+      ({ id, title }) => title.toLowerCase() === wanted || (id !== '' && id === key),
+    );
+    if (found && !chosen.includes(found)) chosen.push(found);
+    else if (!found) context.notes.add(`"${key}" is not among the company's rewards, so nothing is said about it.`);
+  }
+  return chosen.slice(0, 5);
+}
+
+const trailing =
+  /^(.{8,}?) ((?:after|from|within|during|on|each|every|once) (?:your |the |an? |one |two |three |six |day |first |\d+ |rota |year|month|week)?[^,;:]{0,28}?)$/i;
+
+/** "Full sick pay after one year" with its time in front: "After one year, ... full sick pay". */
+function fronted(statement: Statement): { pre: string; rest: Statement } | null {
+  const match = trailing.exec(statement.text);
+  if (
+    !match?.[1] ||
+    /,/.test(match[1]) ||
+    !match[2] ||
+    /\b(?:and|or|that|which|who)\b/.test(match[2]) ||
+    countWords(match[2]) > 5 ||
+    countWords(match[2]) < 2
+  )
+    return null;
+  if (/^(?:from|on|each|every) (?!your|the|day|rota|year|month|week|one|\d)/i.test(match[2])) return null;
+  if (/\b(?:and|or)\b[^,]*$/.test(match[1]) && statement.kind === 'np') return null;
+  const rest = readStatement(match[1]);
+  return rest && rest.kind === statement.kind ? { pre: match[2], rest } : null;
+}
+
+function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style']): Candidate[] {
+  const shared = singles(ledger);
+  const made: Candidate[] = [];
+  const name = readStatement(reward.title);
+  const add = (frame: Frame, statement: Statement | null, text?: string): void => {
+    if (fitOf(frame.tags, style) === -1) return;
+    const plain = filler(shared, { duties: [], person: new Map(), sentence: null, guide: null, guideStatement: null });
+    const realised = realise(
+      frame.nodes,
+      (slot, form) => {
+        if (slot === 'st' && statement) return { text: text ?? statement.text, factIds: [reward.fact.id] };
+        if (slot === 'st_' && statement) return { text: text ?? statement.lower, factIds: [reward.fact.id] };
+        if (slot === 'g_' && name) return { text: lowerFirst(name.text), factIds: [reward.fact.id] };
+        if (slot === 'gBare' && name) return { text: name.text, factIds: [reward.fact.id] };
+        return plain(slot, form);
+      },
+      style,
+    );
+    if (!realised || !isSound(realised.text, 40)) return;
+    made.push({
+      text: realised.text,
+      frameId: frame.id,
+      group: frame.group,
+      factIds: [...new Set([reward.fact.id, ...realised.factIds])],
+      tags: frame.tags,
+      words: countWords(realised.text),
+      opening: wordsOf(realised.text).slice(0, 2).join(' ').toLowerCase(),
+      fit: 0,
+    });
+  };
+  const first = reward.statements[0];
+  if (!first) {
+    for (const frame of bareRewardFrames)
+      if (!(frame.template.startsWith('{gBare}') && /s$/.test(reward.title) && !/ss$/.test(reward.title)))
+        add(frame, null);
+    return made;
+  }
+  for (const frame of rewardFrames) {
+    if (frame.kinds && !frame.kinds.some((kind) => kind === first.kind)) continue;
+    if (frame.match && !frame.match.test(first.text)) continue;
+    if (frame.unless?.test(first.text)) continue;
+    add(frame, first);
+  }
+  const front = fronted(first);
+  if (front) {
+    const lead = upperFirst(front.pre);
+    const rows =
+      first.kind === 'np'
+        ? [
+            `${lead}, you get ${front.rest.lower}.`,
+            `${lead}, we offer ${front.rest.lower}.`,
+            `${lead}, the job brings ${front.rest.lower}.`,
+            `${lead}, there is ${front.rest.lower}.`,
+          ]
+        : first.kind === 'clause'
+          ? [`${lead}, ${front.rest.lower}.`]
+          : [];
+    rows.forEach((text, index) => {
+      if (isSound(text, 40))
+        made.push({
+          text,
+          frameId: `reward.front.${index}`,
+          group: 'front',
+          factIds: [reward.fact.id],
+          tags: [],
+          words: countWords(text),
+          opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase(),
+          fit: 0.6,
+        });
+    });
+  }
+  return made;
+}
+
+/** Writes a description for each reward, unlike those of the batch and those shown before. */
+export function writeRewards(
+  context: StepContext,
+  rewards: readonly RewardFact[],
+  length: LengthType,
+  shown: readonly string[],
+  random: Random,
+): RewardText[] {
+  const { ledger, style } = context;
+  const [least, most] = rewardBands[length];
+  const openings = new Set<string>();
+  const frames = new Set<string>();
+  const texts: RewardText[] = [];
+  for (const reward of rewards) {
+    const rest: Candidate[] = reward.statements.slice(1).map((statement, index) => ({
+      text: `${statement.text}.`,
+      frameId: `reward.more.${index}`,
+      group: 'more',
+      factIds: [reward.fact.id],
+      tags: [],
+      words: countWords(statement.text),
+      opening: wordsOf(statement.text).slice(0, 2).join(' ').toLowerCase(),
+      fit: 0,
+    }));
+    let best: Candidate[] | null = null;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (const first of random.shuffle(variants(reward, ledger, style))) {
+      const sentences = [first];
+      let words = first.words;
+      for (const further of rest)
+        if (words + further.words <= most && (words < least || length !== 'small')) {
+          sentences.push(further);
+          words += further.words;
+        }
+      if (words > most && first.words <= most) continue;
+      const text = sentences.map((sentence) => sentence.text).join(' ');
+      let score =
+        random.int(100) / 100 +
+        first.fit -
+        (words < least ? (least - words) * 0.35 : 0) -
+        (words > most ? (words - most) * 0.5 : 0);
+      if (openings.has(first.opening)) score -= 4;
+      for (const sentence of sentences) if (frames.has(sentence.frameId)) score -= 1.2;
+      for (const other of shown) score -= Math.max(0, similarity(text, other) - 0.3) * 9 + (text === other ? 20 : 0);
+      if (score > bestScore) {
+        bestScore = score;
+        best = sentences;
+      }
+    }
+    if (!best) continue;
+    for (const sentence of best) {
+      openings.add(sentence.opening);
+      frames.add(sentence.frameId);
+    }
+    texts.push({ title: reward.title, sentences: best });
+    if (!reward.statements[0])
+      context.notes.add(`"${reward.title}" has no statement, so the text can only name it. Add one in the guidelines.`);
+    else if (best.reduce((sum, { words }) => sum + words, 0) < least)
+      context.notes.add(`The text for "${reward.title}" is shorter than you asked for: its statement says no more.`);
+  }
+  return texts;
+}

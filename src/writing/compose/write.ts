@@ -1,0 +1,223 @@
+import { callFrames } from './frames/call-to-action.ts';
+import { headlineFrames } from './frames/headline.ts';
+import { withNames } from './language/articles.ts';
+import { type Batch, carryOver, newBatch } from './plan/assemble.ts';
+import type { Candidate } from './plan/pool.ts';
+import { createRandom, hashText } from './seed.ts';
+import { type Body, type BodyStep, writeBodies } from './steps/bodies.ts';
+import { type StepContext, stepContext } from './steps/context.ts';
+import { type LinePlan, writeLines } from './steps/lines.ts';
+import { selectRewards, writeRewards } from './steps/rewards.ts';
+import {
+  type ApplyHouseStyle,
+  noHouseStyle,
+  type Step,
+  type StepItem,
+  type StepOptions,
+  type StepResult,
+  type Trace,
+  type TraceSpan,
+  type WriteRun,
+  type WriterInput,
+} from './types.ts';
+
+/** How far back a refresh looks: enough that nothing repeats, and bounded. */
+const REMEMBERED = 8;
+
+/** The seed of a step: the same inputs give the same text. */
+export const seedOf = (input: WriterInput, step: Step, options: StepOptions): number =>
+  hashText(JSON.stringify([step, input, options]));
+
+interface Made {
+  items: StepItem[];
+  traces: Trace[];
+}
+
+/** What earlier iterations leave behind. */
+interface Memory {
+  batch: Batch;
+  shown: string[];
+}
+
+/**
+ * Writes one step's items. Iteration N is what N refreshes after the first generation give: it repeats no frame with the
+ * same facts and nothing like a text that was shown.
+ */
+export function writeStep(input: WriterInput, step: Step, options: StepOptions, run: WriteRun = {}): StepResult {
+  const context = stepContext(input, options);
+  const base = seedOf(input, step, options) ^ Math.imul(run.seed ?? 0, 0x9e3779b1);
+  const house = run.applyHouseStyle ?? noHouseStyle;
+  const iteration = Math.max(0, Math.floor(run.iteration ?? 0));
+  const memory: Memory = { batch: newBatch(), shown: [...(run.shown ?? [])] };
+  for (const text of memory.shown) {
+    memory.batch.bodies.push(text);
+    for (const sentence of text.split(/(?<=[.!?])\s+/)) memory.batch.sentences.add(sentence);
+  }
+  return withNames(context.ledger.names, () => {
+    let made: Made = { items: [], traces: [] };
+    for (let round = Math.max(0, iteration - REMEMBERED); round <= iteration; round += 1) {
+      if (round === iteration) context.notes.delete('');
+      made = writeRound(context, step, options, memory, createRandom(hashText(`${base}:${round}`)), house);
+      memory.batch = carryOver(memory.batch);
+    }
+    return { step, ...made, notes: [...context.notes] };
+  });
+}
+
+function writeRound(
+  context: StepContext,
+  step: Step,
+  options: StepOptions,
+  memory: Memory,
+  random: ReturnType<typeof createRandom>,
+  house: ApplyHouseStyle,
+): Made {
+  if (step === 1 || step === 6) {
+    const lines = writeLines(
+      context.ledger,
+      step === 1 ? headlineFrames : callFrames,
+      context.style,
+      random,
+      linePlan(context, step, options, memory.shown),
+    );
+    const made: Made = { items: [], traces: [] };
+    for (const line of lines) {
+      const { text, spans } = layOut('headline', [line], house);
+      made.items.push(text);
+      made.traces.push({ spans });
+      memory.shown.push(line.text);
+    }
+    if (lines.length < (options.noOfLine ?? 8))
+      context.notes.add(
+        lines.length === 0
+          ? 'There are too few facts to write from. Add a job title, a place or a brief.'
+          : 'There are fewer lines than asked for: the facts do not carry more different ones. Add a proposition for more.',
+      );
+    return made;
+  }
+  if (step === 5) {
+    const rewards = selectRewards(context, options.selectedBenefits ?? []);
+    const count = options.noOfLine ?? 3;
+    const due = rewards.slice(0, Math.max(count, 0));
+    if (rewards.length > due.length)
+      context.notes.add(
+        `${due.length} rewards are written at once. Generate again for the others: ${rewards
+          .slice(due.length)
+          .map(({ title }) => title)
+          .join(', ')}.`,
+      );
+    if (rewards.length === 0) context.notes.add('Select at least one reward.');
+    const texts = writeRewards(context, due, options.outputLengthType ?? 'medium', memory.shown, random);
+    const made: Made = { items: [], traces: [] };
+    for (const { title, sentences } of texts) {
+      const { text, spans } = layOut('body', sentences, house);
+      made.items.push({ benefit: title, description: text });
+      made.traces.push({ spans });
+      memory.shown.push(sentences.map((sentence) => sentence.text).join(' '));
+    }
+    return made;
+  }
+  return writeBodyRound(context, step, options, memory, random, house);
+}
+
+function writeBodyRound(
+  context: StepContext,
+  step: BodyStep,
+  options: StepOptions,
+  memory: Memory,
+  random: ReturnType<typeof createRandom>,
+  house: ApplyHouseStyle,
+): Made {
+  const bodies = writeBodies(
+    context,
+    {
+      step,
+      count: options.noOfLine ?? 3,
+      length: options.outputLengthType ?? 'medium',
+      output: options.outputType ?? 'prose',
+    },
+    memory.batch,
+    memory.shown,
+    random,
+  );
+  const made: Made = { items: [], traces: [] };
+  for (const body of bodies) {
+    const headline = body.headline
+      ? layOut('headline', [body.headline], house)
+      : { text: context.ledger.title?.text ?? '', spans: [] };
+    const { text, spans } = layOutBody(body, house, (options.outputLengthType ?? 'medium') === 'large');
+    if (body.headline) memory.shown.push(body.headline.text);
+    made.items.push(
+      step === 2
+        ? { headline: headline.text, introduction: text }
+        : step === 3
+          ? { headline: headline.text, jobRoleDescription: text }
+          : { headline: headline.text, personDescription: text },
+    );
+    made.traces.push({ spans: [...headline.spans, ...spans] });
+  }
+  return made;
+}
+
+/** Sentences to text, with the place of each. */
+function layOut(
+  part: TraceSpan['part'],
+  sentences: readonly Candidate[],
+  house: ApplyHouseStyle,
+  separator = ' ',
+): { text: string; spans: TraceSpan[] } {
+  let text = '';
+  const spans: TraceSpan[] = [];
+  for (const sentence of sentences) {
+    if (text) text += separator;
+    const start = text.length;
+    text += house(sentence.text);
+    spans.push({ part, start, end: text.length, frameId: sentence.frameId, factIds: sentence.factIds });
+  }
+  return { text, spans };
+}
+
+function layOutBody(body: Body, house: ApplyHouseStyle, paragraphs: boolean): { text: string; spans: TraceSpan[] } {
+  const half = Math.ceil(body.sentences.length / 2);
+  const parts =
+    paragraphs && body.sentences.length > 6
+      ? [body.sentences.slice(0, half), body.sentences.slice(half)]
+      : [body.sentences];
+  let text = '';
+  const spans: TraceSpan[] = [];
+  const append = (made: { text: string; spans: TraceSpan[] }, prefix = ''): void => {
+    if (!made.text) return;
+    if (text) text += '\n';
+    text += prefix;
+    for (const span of made.spans)
+      spans.push({ ...span, start: span.start + text.length, end: span.end + text.length });
+    text += made.text;
+  };
+  for (const part of parts) append(layOut('body', part, house));
+  if (body.leadIn) append(layOut('body', [body.leadIn], house));
+  for (const bullet of body.bullets) append(layOut('body', [bullet], house), '• ');
+  return { text, spans };
+}
+
+/** What a headline's or call's options ask for. */
+function linePlan(context: StepContext, step: 1 | 6, options: StepOptions, shown: readonly string[]): LinePlan {
+  const { wordsRange, sector, jobTitleSequence, jobTitleAndSectorSequence } = options.constraints ?? {};
+  const range = typeof wordsRange === 'object' ? wordsRange : { from: 3, to: 12 };
+  return {
+    kind: step === 1 ? 'headline' : 'call',
+    count: options.noOfLine ?? 8,
+    least: Math.max(1, Math.min(range.from, range.to)),
+    most: Math.min(30, Math.max(range.from, range.to)),
+    sequence:
+      jobTitleAndSectorSequence && context.ledger.sector
+        ? 'titleAndSector'
+        : jobTitleSequence || jobTitleAndSectorSequence
+          ? 'title'
+          : 'none',
+    sector: sector ?? false,
+    imperatives: context.imperatives,
+    banned: context.banned,
+    boost: context.boost,
+    shown,
+  };
+}

@@ -1,0 +1,130 @@
+import type { RuleCases } from './case.ts';
+
+export const numericDatesCases: RuleCases = {
+  rule: 'DatesMonthsAndYears1',
+  options: {
+    day: { DatesMonthsAndYears1: true, DatesMonthsAndYears11: 'DD/MM/YYYY' },
+    month: { DatesMonthsAndYears1: true, DatesMonthsAndYears11: 'MM/DD/YYYY' },
+    none: { DatesMonthsAndYears1: true },
+    off: { DatesAndNumbers: false, DatesMonthsAndYears1: true, DatesMonthsAndYears11: 'DD/MM/YYYY' },
+  },
+  cases: [
+    ['day', 'Apply by 12/25/2026', 'Apply by 25/12/2026'],
+    ['day', 'Apply by 2026-12-25.', 'Apply by 25/12/2026.'],
+    ['day', 'On 1/31/2027, or 12/25/26', 'On 31/1/2027, or 25/12/26'],
+    ['month', 'Apply by 25/12/2026', 'Apply by 12/25/2026'],
+    ['month', '2026-12-05', '12/05/2026'],
+    ['month', '(31/01/2027)', '(01/31/2027)'],
+    ['day', '03/04/2026'],
+    ['month', '03/04/2026 and 05/05/2026'],
+    ['day', 'Open 24/7, 365 days, 24/7/365, in 2025/26.'],
+    ['day', '31/02/2026 and 13/13/2026 and 45/12/2026'],
+    ['day', 'Version 10.13.2024, file report-2026-12-25.pdf'],
+    ['day', 'See https://example.org/2026-12-25 and "12/25/2026".'],
+    ['day', 'The stamp 2026-12-25T10:00 and ref 12/25/2026/7'],
+    ['none', '12/25/2026'],
+    ['off', '12/25/2026'],
+  ],
+};
+
+export const writtenDatesCases: RuleCases = {
+  rule: 'DatesMonthsAndYears2',
+  options: {
+    day: { DatesMonthsAndYears2: true, DatesMonthsAndYears21: 'DDMonthYYYY' },
+    month: { DatesMonthsAndYears2: true, DatesMonthsAndYears21: 'MonthDDYYYY' },
+  },
+  cases: [
+    ['day', 'We open on March 25, 2026.', 'We open on 25 March 2026.'],
+    ['day', 'Apply by March 25.', 'Apply by 25 March.'],
+    ['day', 'Closing date: Sept. 5, 2026', 'Closing date: 5 Sept. 2026'],
+    ['day', 'from May 10, 2026 to June 3, 2026', 'from 10 May 2026 to 3 June 2026'],
+    ['day', 'on December 24 at noon', 'on 24 December at noon'],
+    ['day', 'from March 25-27, 2026', 'from 25-27 March 2026'],
+    ['month', 'We open on 25 March 2026.', 'We open on March 25, 2026.'],
+    ['month', 'Apply by 25 March.', 'Apply by March 25.'],
+    ['month', 'on 5-8 March 2026', 'on March 5-8, 2026'],
+    ['month', 'Monday 25th March 2026', 'Monday March 25th, 2026'],
+    ['day', 'In May 10 people joined.'],
+    ['day', 'You may 10 times a day. We march 25 miles.'],
+    ['day', 'March 2026 and 25 March 2026'],
+    ['day', 'May 10 candidates apply? In March 25 nurses left.'],
+    ['day', 'March 25 to 27, and April 31, 2026'],
+    ['month', 'the 25th of March, 10 May graduates'],
+    ['month', 'We hire 10 May and June starters.'],
+    ['month', '25 March 2026 is "25 March 2026"', 'March 25, 2026 is "25 March 2026"'],
+    ['month', '5 and 6 March'],
+    ['month', 'Level 3 March intake, 31 June 2026'],
+    ['day', 'Helen March 25'],
+  ],
+};
+
+export const ordinalDatesCases: RuleCases = {
+  rule: 'DatesMonthsAndYears3',
+  options: { on: { DatesMonthsAndYears3: true } },
+  cases: [
+    ['on', 'Starts on 1st May', 'Starts on 1 May'],
+    ['on', 'by 22nd December 2026.', 'by 22 December 2026.'],
+    ['on', 'May 1st, 2026', 'May 1, 2026'],
+    ['on', 'on March 3rd.', 'on March 3.'],
+    ['on', '1st and 2nd May', '1 and 2 May'],
+    ['on', '1st–5th Sept', '1–5 Sept'],
+    ['on', 'the 1st of May'],
+    ['on', 'the 1st May deadline'],
+    ['on', '2nd line support in the 21st century'],
+    ['on', '1st Jan Smith joined'],
+    ['on', 'You come 1st; may we call?'],
+    ['on', 'May 1st-year students apply?'],
+    ['on', '"1st May"'],
+    ['on', 'our 3rd site, 4th floor, 1st of June'],
+  ],
+};
+
+export const shortMonthsCases: RuleCases = {
+  rule: 'DatesMonthsAndYears4',
+  options: {
+    short: { DatesMonthsAndYears4: true, DatesMonthsAndYears41: 'TheShortestPossibleAbbreviation' },
+    long: { DatesMonthsAndYears4: true, DatesMonthsAndYears41: 'LongerAbbreviation' },
+  },
+  cases: [
+    ['short', 'From 5 Sept 2026', 'From 5 Sep 2026'],
+    ['short', 'Sept 5', 'Sep 5'],
+    ['short', 'by Sept 2026 or 3rd Sept.', 'by Sep 2026 or 3rd Sep.'],
+    ['long', 'From 5 Sep 2026', 'From 5 Sept 2026'],
+    ['long', 'Sep 2026', 'Sept 2026'],
+    ['long', 'on Sep 5-8', 'on Sept 5-8'],
+    ['short', '5 September 2026'],
+    ['long', '5 September 2026 and APR 9.9%'],
+    ['short', 'Jan Smith and Mr Sept joined.'],
+    ['long', 'SEP 14.1 and Sep 14.1'],
+    ['short', 'Sept is a month.'],
+    ['long', '"5 Sep 2026"'],
+    ['short', '5 Sep 2026'],
+    ['long', '5 March and Oct 2026'],
+  ],
+};
+
+export const decadesCases: RuleCases = {
+  rule: 'DatesMonthsAndYears5',
+  options: {
+    none: { DatesMonthsAndYears5: true, DatesMonthsAndYears51: 'dontUse' },
+    use: { DatesMonthsAndYears5: true, DatesMonthsAndYears51: 'use' },
+  },
+  cases: [
+    ['none', "A family firm since the 1990's", 'A family firm since the 1990s'],
+    ['none', 'in the early 2010’s, we', 'in the early 2010s, we'],
+    ['none', "a 1960's building", 'a 1960s building'],
+    ['none', "since 1980's.", 'since 1980s.'],
+    ['none', "in the mid-1990's", 'in the mid-1990s'],
+    ['use', 'since the 1990s', "since the 1990's"],
+    ['use', 'It’s from the 1990s', 'It’s from the 1990’s'],
+    ['none', "2020's biggest project"],
+    ['none', "our '90s music and the 90's"],
+    ['none', "in our 30's"],
+    ['none', "in 2020's budget"],
+    ['none', "2021's plan"],
+    ['use', '1000s of people and 2000s of sites'],
+    ['use', "the '90s, in our 30s"],
+    ['use', '"the 1990s"'],
+    ['none', 'the 1990s'],
+  ],
+};

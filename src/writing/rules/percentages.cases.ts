@@ -1,0 +1,37 @@
+import type { RuleCases } from './case.ts';
+
+export const percentagesCases: RuleCases = {
+  rule: 'Percentages1',
+  options: {
+    spell: { Percentages1: true, Percentages11: 'SpellOutPercentInsteadOfUsing%' },
+    sign: { Percentages1: true, Percentages11: 'Use%InsteadOfSpellingOutPercent' },
+    off: { Percentages1: false, Percentages11: 'Use%InsteadOfSpellingOutPercent' },
+    masterOff: { PunctuationStyle: false, Percentages1: true, Percentages11: 'Use%InsteadOfSpellingOutPercent' },
+  },
+  cases: [
+    ['spell', 'The rate is 10% and the & stays.', 'The rate is 10 percent and the & stays.'],
+    ['spell', 'You pay in 5%, we pay in 9%.', 'You pay in 5 percent, we pay in 9 percent.'],
+    ['spell', 'A 4.5 % rise', 'A 4.5 percent rise'],
+    ['spell', 'Between 10-15% a year', 'Between 10-15 percent a year'],
+    ['spell', 'up to 1,000% more (100%)', 'up to 1,000 percent more (100 percent)'],
+    ['spell', 'See https://example.org/a%20b and /x%20y.'],
+    ['spell', 'The % sign is bare, and %d too.'],
+    ['spell', 'Sort by %age and 100%-owned firms.'],
+    ['spell', 'He said "10% off" once.'],
+    ['spell', 'The file `width: 100%` is code.'],
+    ['spell', 'A rise of five percentage points, 20 percent at most.'],
+    ['sign', 'A bonus of five per cent', 'A bonus of 5%'],
+    ['sign', 'We add 10 percent, then 7.5 per cent.', 'We add 10%, then 7.5%.'],
+    ['sign', 'a twenty-five percent rise', 'a 25% rise'],
+    ['sign', 'We are one hundred percent sure', 'We are 100% sure'],
+    ['sign', 'a 10-percent rise', 'a 10% rise'],
+    ['sign', 'Five percent of staff work nights.'],
+    ['sign', 'five percentage points above the 90th percentile'],
+    ['sign', 'two to three percent, or one hundred and five percent'],
+    ['sign', 'a small percentage, per cent by per cent'],
+    ['sign', 'the one percent'],
+    ['sign', '"ten percent" is quoted'],
+    ['off', 'A bonus of five per cent'],
+    ['masterOff', 'A bonus of five per cent'],
+  ],
+};

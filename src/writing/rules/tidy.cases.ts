@@ -1,0 +1,24 @@
+import type { RuleCases } from './case.ts';
+
+export const tidyCases: RuleCases = {
+  rule: 'PunctuationChecker',
+  options: { on: { PunctuationChecker: true }, off: { PunctuationChecker: false, PunctuationStyle: true } },
+  cases: [
+    ['on', 'Starts in May ,  no weekends!!!', 'Starts in May, no weekends!'],
+    ['on', 'now!!!', 'now!'],
+    ['on', 'Ready ?', 'Ready?'],
+    ['on', 'Really?? Yes,, now.', 'Really? Yes, now.'],
+    ['on', 'two  spaces   here', 'two spaces here'],
+    ['on', 'a list ( of things )', 'a list (of things)'],
+    ['on', 'Use .NET and Node.js ...'],
+    ['on', 'Wait... 3.5 or .5 days'],
+    ['on', 'Really?! Yes :) and C++ :D'],
+    ['on', 'std::vector `a  b`'],
+    ['on', 'A | B  | C  |'],
+    ['on', 'Line one.       Line two.'],
+    ['on', '  indented line'],
+    ['on', 'the ratio 1 : 10'],
+    ['on', '"now!!!"'],
+    ['off', 'now!!!'],
+  ],
+};
