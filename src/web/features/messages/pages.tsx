@@ -25,10 +25,10 @@ export function AccessDenied() {
 }
 
 /** A reviewer's link that is over, or was never one. */
-export function LinkExpiredPage() {
+export function LinkExpiredPage({ hint }: { hint?: string }) {
   return (
     <MessagePage drawing={<ExpiredDrawing />} title="Link is expired">
-      Ask the person who invited you for a new link.
+      {hint ?? 'Ask the person who sent it to share the advert with you again.'}
     </MessagePage>
   );
 }
@@ -48,15 +48,16 @@ export function SentForReviewPage({ role }: { role: Role }) {
         </Button>
       }
     >
-      The reviewers have got a mail with their link.
+      Your reviewers have been asked. You get an email when each of them is done.
     </Message>
   );
 }
 
-export function ReviewCompletedPage() {
+/** `owner`: whom the review was for, as far as this page knows. */
+export function ReviewCompletedPage({ owner }: { owner?: string | undefined }) {
   return (
     <MessagePage drawing={<ThanksDrawing />} title="Thank you!">
-      Your review is finished. The author sees your comments; you can close this page.
+      {owner ?? 'The owner of the advert'} has been told. You can close this page.
     </MessagePage>
   );
 }
