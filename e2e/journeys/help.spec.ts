@@ -131,3 +131,25 @@ test('copywriters have no help page', async ({ page }) => {
   await expect(page.getByText("You don't have access to this page")).toBeVisible();
   await expect(page.getByRole('link', { name: 'Help' })).toHaveCount(0);
 });
+
+test('the trial counts down beside the menu, and its end takes nothing away', async ({ page }) => {
+  const owner = await createOwner(page, 'Trial Boats');
+  await enter(page, owner);
+  await page.goto('/');
+  await expect(page.getByText('Trial: 7 days left')).toBeVisible();
+  await expect(page.getByText('Trial: 7 days left')).toHaveAttribute(
+    'title',
+    /^The trial ends on \d\d\.\d\d\.\d{4} at /,
+  );
+  await page.route('**/api/user/me', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), trialDaysLeft: 0 } });
+  });
+  await page.reload();
+  await expect(page.getByText('Your 7-day trial has ended. Nothing is locked and nothing is lost.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'What happens now?' }).click();
+  await expect(page.getByText('A look at everything for 7 days.')).toBeVisible();
+  await page.getByRole('link', { name: 'Create new' }).click();
+  await expect(page.getByRole('heading', { name: 'What do you want to do?' })).toBeVisible();
+});

@@ -62,6 +62,7 @@ test('a super admin invites, changes a role and removes; each time the table is 
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   for (const label of ['First Name', 'Last Name', 'Email']) await expect(page.getByLabel(label)).toBeDisabled();
   await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(role).toBeFocused();
   const update = page.getByRole('button', { name: 'Update' });
   await expect(update).toBeDisabled();
   await role.click();

@@ -1,6 +1,6 @@
 /** `check`: the writing engine over JSON lines on standard input, or over files. */
 import { z } from 'zod';
-import { check, checkIds } from '#writing/index.ts';
+import { advertScore, check, checkIds, readabilityOf } from '#writing/index.ts';
 import { checkFiles } from './check-files.ts';
 import { BadInput, type CliIo, exitStatus } from './io.ts';
 
@@ -34,6 +34,7 @@ function parseLine(line: string, number: number): Line {
 function answer({ id, text: input, options, country, names, jobTitle, checks }: Line): string {
   const request = { options, country, names, jobTitle, checks };
   const { findings, fixed, language, checked } = check(input, request);
+  const asked = new Set<string>(checks ?? (options ? ['house'] : checkIds));
   return JSON.stringify({
     id,
     fixed,
@@ -46,6 +47,8 @@ function answer({ id, text: input, options, country, names, jobTitle, checks }: 
       message,
       replacements,
     })),
+    ...(checked ? { score: advertScore(input, request).total } : {}),
+    ...(checked && asked.has('readability') ? { readability: readabilityOf(input) } : {}),
     ...(checked
       ? {}
       : { notes: [`Hirewright checks English. This text is in ${language.name}, so its wording is not checked.`] }),

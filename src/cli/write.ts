@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Step, steps, writeStep } from '#writing/compose/index.ts';
+import { explainItem, type Step, steps, writeStep } from '#writing/compose/index.ts';
 import { BadInput, type CliIo, exitStatus } from './io.ts';
 import { type Brief, BriefError, readBriefs } from './write-input.ts';
 
@@ -71,14 +71,25 @@ async function readBriefFile(path: string): Promise<string> {
   }
 }
 
-function write(brief: Brief, step: Step, { iteration, seed }: Settings): unknown {
-  const result = writeStep(brief.input, step, brief.options[step], { iteration, seed });
+function write(brief: Brief, step: Step, { iteration, seed, explain }: Settings): unknown {
+  const options = brief.options[step];
+  const result = writeStep(brief.input, step, options, { iteration, seed });
+  const items = explain
+    ? result.items.map((item, index) => {
+        const trace = result.traces[index] ?? { spans: [] };
+        const { specificContentExplanation } = explainItem(brief.input, options, item, trace);
+        return {
+          ...(typeof item === 'string' ? { text: item } : item),
+          explanation: { index, specificContentExplanation },
+        };
+      })
+    : result.items;
   return {
     briefId: brief.id,
     step: `step${step}`,
     run: iteration > 0 ? 'regenerate' : 'generate',
     seed,
-    items: result.items,
+    items,
     notes: result.notes,
   };
 }

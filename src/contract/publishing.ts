@@ -48,6 +48,13 @@ export const publishingEndpoints = {
     errors: ['ADVERT_NOT_FOUND', 'TRANSITION_REFUSED', 'CONTENT_REFUSED', 'EDITOR_LIMIT'],
     ...large,
   }),
+  'advert.posts': defineEndpoint({
+    summary: 'Posts for LinkedIn, X and Facebook: those that were made, or with `renew` new ones',
+    requires: 'advert.export',
+    body: z.object({ advertId: id, renew: z.boolean().default(false) }),
+    reply: socialPosts,
+    errors: ['ADVERT_NOT_FOUND', 'EMPTY_ADVERT', 'TRANSITION_REFUSED', 'PROVIDER_FAILED'],
+  }),
   'clipboard.list': defineEndpoint({
     summary: 'What was copied while this advert was written, newest first',
     requires: 'advert.read',

@@ -49,6 +49,7 @@ export const routes = {
   'advert.translate': 'POST /advert/translate',
   'advert.translateEditorContent': 'POST /advert/translateEditorContent',
   'advert.saveTranslated': 'POST /advert/saveTranslatedAdvert',
+  'advert.posts': 'POST /advert/generate/getSocialMediaPost',
   'clipboard.list': 'GET /advert/clipboard/:advertId',
   'clipboard.add': 'POST /advert/clipboard/add',
   'clipboard.delete': 'DELETE /advert/clipboard/delete/:id',

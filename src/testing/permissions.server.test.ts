@@ -234,6 +234,13 @@ const rows: Record<EndpointName, Row> = {
     ...companyOnly,
     ...strangers,
   },
+  'advert.posts': {
+    // Posts are made of completed adverts: whoever may is told so.
+    request: onAdvert((advertId) => ({ body: { advertId } })),
+    rest: 409,
+    ...companyOnly,
+    ...strangers,
+  },
   'clipboard.list': {
     request: onAdvert((advertId, { tenantId }) => ({ params: { advertId }, query: { tenantId } })),
     rest: 200,

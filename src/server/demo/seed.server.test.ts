@@ -60,7 +60,7 @@ describe('seedDemo', () => {
       (select count(*)::int from copywriter_assignment) as assignments,
       (select count(*)::int from copywriter_request) as requests`);
     expect(company).toMatchObject({ people: 9, adverts: 28, drafts: 10, reviews: 6, completed: 12, descriptions: 8 });
-    expect(company).toMatchObject({ folders: 14, steps: 21, answers: 14, rewards: 8, assignments: 2, requests: 1 });
+    expect(company).toMatchObject({ folders: 14, steps: 21, answers: 14, rewards: 8, assignments: 2, requests: 3 });
     expect(company?.comments).toBe(content.adverts.flatMap(({ comments }) => comments).length);
   });
 
@@ -124,8 +124,9 @@ describe('seedDemo', () => {
     const rows = await database.identity(
       (identity) => identity<{ hash: string }[]>`select distinct password_hash as hash from account`,
     );
-    expect(rows).toHaveLength(1);
-    expect(await verifyPassword(rows[0]?.hash ?? null, offered[0]?.password ?? '')).toBe(true);
+    // Two processes that began at the same moment may have sown a company each, with a salt each.
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { hash } of rows) expect(await verifyPassword(hash, offered[0]?.password ?? '')).toBe(true);
   });
 
   it('leaves a company that exists as its people have made it', async () => {

@@ -22,8 +22,11 @@ export interface ComboFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** What typing is compared with: without case, and a city's underscore is its space. */
+const fold = (text: string): string => text.toLowerCase().replaceAll('_', ' ');
+
 function split(option: string, typed: string): [string, string, string] {
-  const at = typed === '' ? -1 : option.toLowerCase().indexOf(typed.toLowerCase());
+  const at = typed === '' ? -1 : fold(option).indexOf(fold(typed));
   return at < 0
     ? [option, '', '']
     : [option.slice(0, at), option.slice(at, at + typed.length), option.slice(at + typed.length)];
@@ -51,11 +54,11 @@ export function ComboField({
   const [active, setActive] = useState(-1);
   const typed = narrowed ? value.trim() : '';
   const found = useMemo(() => {
-    const wanted = typed.toLowerCase();
-    const fitting = options.filter((option) => option.toLowerCase().includes(wanted));
+    const wanted = fold(typed);
+    const fitting = options.filter((option) => fold(option).includes(wanted));
     // What begins with the typed words comes first.
-    const starts = fitting.filter((option) => option.toLowerCase().startsWith(wanted));
-    return [...starts, ...fitting.filter((option) => !option.toLowerCase().startsWith(wanted))].slice(0, drawn);
+    const starts = fitting.filter((option) => fold(option).startsWith(wanted));
+    return [...starts, ...fitting.filter((option) => !fold(option).startsWith(wanted))].slice(0, drawn);
   }, [options, typed, drawn]);
 
   const show = () => {

@@ -68,6 +68,11 @@ export function momentText(iso: string, now: Date, timezone: string | null): str
   return word === undefined ? dateText(iso, timezone) : `${word}, ${timeText(iso, timezone)}`;
 }
 
+/** Date and time of a moment for sentences: '17.11.2026' and '9:42 AM'. */
+export function momentParts(iso: string, timezone: string | null): { date: string; time: string } {
+  return { date: dateText(iso, timezone), time: timeText(iso, timezone) };
+}
+
 /** A deadline: 'TODAY', 'TOMORROW' or the date, and whether it is near. */
 export function deadlineText(day: string, now: Date, timezone: string | null): { text: string; near: boolean } {
   const days = daysBetween(dayIn(timezone, now), day);

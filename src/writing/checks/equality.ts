@@ -77,13 +77,14 @@ export function findEquality(reading: Reading): Finding[] {
   own ??= new PhraseIndex(ownPhrases());
   const { text } = reading;
   const found: Finding[] = [];
+  let widest = { start: 0, end: 0 };
   const add = (match: EqualityMatch): void => {
     if (isQuoted(reading, match.start, match.end) && !/["“”]/.test(text)) return;
     if (isKeptEquality(match.id, text, match.start, match.end)) return;
-    if (
-      found.some(({ start, end }) => start <= match.start && match.end <= end && end - start > match.end - match.start)
-    )
+    // What a longer one holds is said already.
+    if (match.start >= widest.start && match.end <= widest.end && widest.end - widest.start > match.end - match.start)
       return;
+    if (match.end > widest.end) widest = match;
     const quoted = isQuoted(reading, match.start, match.end);
     found.push(describe(reading, match, !quoted && !condescending.test(match.id)));
   };
@@ -91,6 +92,7 @@ export function findEquality(reading: Reading): Finding[] {
   // Of two that begin together the longer one says more: "man hours" before "man".
   matches.sort((one, other) => one.start - other.start || other.end - one.end);
   for (const match of matches) add(match);
+  widest = { start: 0, end: 0 };
   for (const { phrase, start, end } of own.find(reading)) add({ ...phrase.data, start, end });
   return found.sort((one, other) => one.start - other.start);
 }

@@ -136,8 +136,12 @@ function isExempt(word: string, text: string, start: number, end: number, jobTit
   if (exempt.some(([stem, context]) => stem.test(word) && context.test(before))) return true;
   if (exemptAfter.some(([stem, context]) => stem.test(word) && context.test(after))) return true;
   if (jobTitle === '') return false;
-  const at = text.toLowerCase().indexOf(jobTitle, Math.max(0, start - jobTitle.length));
-  return at !== -1 && at <= start && end <= at + jobTitle.length;
+  const from = Math.max(0, start - jobTitle.length);
+  const at = text
+    .slice(from, end + jobTitle.length)
+    .toLowerCase()
+    .indexOf(jobTitle);
+  return at !== -1 && from + at <= start && end <= from + at + jobTitle.length;
 }
 
 function describe(text: string, { start, end, coding, stem }: CodedWord, scored: boolean): Finding {

@@ -27,6 +27,8 @@ export interface Phrase<Data> {
 
 const joining = /^[&'’\-.:=?@\u00AD\u00B7\u2010\u2011\u2027_]+$/;
 
+const initials = /^(?=.*\p{L})[\p{L}\p{N}](?:\.[\p{L}\p{N}])+$/u;
+
 const tokens = new WeakMap<Reading, readonly Token[]>();
 
 /** The tokens of a block, made once from its words. */
@@ -53,6 +55,8 @@ export function tokensOf(reading: Reading): readonly Token[] {
       last = next;
       index++;
     }
+    // "a.d.d.": the last stop belongs to the letters.
+    if (text[end] === '.' && end - first.start > 2 && end - first.start < 20 && initials.test(text.slice(first.start, end))) end++;
     const exact = normalise(end === first.end ? first.lower : text.slice(first.start, end).toLowerCase());
     const before = made.at(-1);
     made.push({
@@ -76,6 +80,7 @@ interface Entry<Data> {
   phrase: Phrase<Data>;
   rest: readonly string[];
   cased: boolean;
+  dotted: boolean;
 }
 
 /** A place where a phrase stands. */
@@ -92,13 +97,16 @@ export class PhraseIndex<Data> {
 
   constructor(phrases: Iterable<Phrase<Data>>) {
     for (const phrase of phrases) {
+      // "Mrs." is found by its letters and the stop behind them.
+      const dotted = /^[^.]+\.$/.test(phrase.text);
+      const bare = dotted ? phrase.text.slice(0, -1) : phrase.text;
       const shape = (word: string): string => {
         const exact = normalise(word.toLowerCase());
         return phrase.exact ? exact : exact.replaceAll("'", '');
       };
-      const [first = '', ...rest] = phrase.text.split(' ').map(shape);
+      const [first = '', ...rest] = bare.split(' ').map(shape);
       const index = phrase.exact ? this.#exact : this.#plain;
-      const entry = { phrase, rest, cased: phrase.text !== phrase.text.toLowerCase() };
+      const entry = { phrase, rest, dotted, cased: phrase.text !== phrase.text.toLowerCase() };
       const entries = index.get(first);
       if (entries === undefined) index.set(first, [entry]);
       else entries.push(entry);
@@ -127,7 +135,7 @@ export class PhraseIndex<Data> {
   ): void {
     const first = list[index];
     if (first === undefined) return;
-    for (const { phrase, rest, cased } of entries) {
+    for (const { phrase, rest, cased, dotted } of entries) {
       let last = first;
       let at = index;
       const matches = rest.every((word) => {
@@ -138,6 +146,7 @@ export class PhraseIndex<Data> {
         return word === '*' || word === (phrase.exact ? token.exact : token.plain);
       });
       if (!matches) continue;
+      if (dotted && reading.text[last.end] !== '.') continue;
       if (cased && reading.text.slice(first.start, last.end) !== phrase.text) continue;
       found.push({ phrase, start: first.start, end: last.end });
     }

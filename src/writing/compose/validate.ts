@@ -34,7 +34,8 @@ const leftover =
   /\b(?:undefined|null|NaN|TBC|TBD|lorem|ipsum|placeholder|insert)\b|\{|\}|\[|\]|\[object|```|\\n|%[sd]\b/i;
 const worn =
   /\b(?:rock ?star|ninja|guru|wizard|fast[- ]paced|dynamic team|competitive salary|great benefits|exciting opportunity|hit the ground running|passionate|world[- ]class|go-getter|self-starter|best in class|market[- ]leading|no experience needed|fast[- ]growing|supportive team)\b/i;
-const promises = /\b(?:guaranteed|unlimited|the best|number one|award[- ]winning|leading|largest|fastest)\b/i;
+const promises =
+  /\b(?:guaranteed|unlimited|the best|number one|award[- ]winning|leading (?:provider|company|employer|supplier|firm)|largest|fastest)\b/i;
 
 /** The faults of a batch, whoever wrote it: the built-in writer or a language model. Both routes go through this. */
 export function validate(

@@ -13,12 +13,12 @@ const mostPasses = 3;
 export function findHouse(reading: Reading, settings: Settings): Finding[] {
   if (reading.kind === 'code') return [];
   const found: Finding[] = [];
-  const taken: Match[] = [];
-  const clashes = (match: Match): boolean => taken.some((other) => match.start < other.end && other.start < match.end);
+  const taken = new Uint8Array(reading.text.length);
+  const clashes = ({ start, end }: Match): boolean => taken.subarray(start, end).includes(1);
   for (const rule of settings.rules) {
     for (const match of rule.detect(reading, settings.options)) {
       if (clashes(match)) continue;
-      if (match.fix !== undefined) taken.push(match);
+      if (match.fix !== undefined) taken.fill(1, match.start, match.end);
       found.push(describe(rule, match, reading.text));
     }
   }

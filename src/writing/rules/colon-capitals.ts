@@ -74,10 +74,8 @@ function lower(match: RegExpExecArray, reading: Reading, sentencesToo: boolean):
     if (isSentence(words)) return undefined;
   }
   // "Salary: Competitive" is a label with its value, not a sentence.
-  const sentence = reading.sentences.find((one) => one.start <= match.index && match.index < one.end);
-  const labelWords = reading.words.filter(
-    (one) => one.start >= (sentence?.start ?? 0) && one.end <= match.index + 1,
-  ).length;
+  const sentence = reading.sentenceAt(match.index);
+  const labelWords = reading.wordIndexFrom(match.index + 1) - reading.wordIndexFrom(sentence?.start ?? 0);
   if (labelWords <= 2 && !(stopped && words.length > 2)) return found;
   // Two sentences or a list of capitals after the colon are meant.
   const list = reading.text.slice(end, end + 60);

@@ -4,13 +4,21 @@ import { collect, type Match } from './rule.ts';
 const pair = new RegExp(
   "(?<![\\p{L}\\p{N}_'’&-])(?:" +
     '([Ww]e|[Yy]ou|[Tt]hey) (are)|(I) (am)|([Ii]t|[Hh]e|[Ss]he|[Tt]hat|[Tt]here|[Hh]ere|[Ww]hat|[Ww]ho) (is)|' +
-    '([Ww]e|[Yy]ou|[Tt]hey|I|[Ii]t|[Hh]e|[Ss]he) (will)|([Ww]e|[Yy]ou|[Tt]hey|I|[Hh]e|[Ss]he) (would)|([Ww]e|[Yy]ou|[Tt]hey|I) (have)|' +
+    '([Ww]e|[Yy]ou|[Tt]hey|I|[Ii]t|[Hh]e|[Ss]he) (will)|([Ww]e|[Yy]ou|[Tt]hey|I|[Hh]e|[Ss]he) (would)|([Ww]e|[Yy]ou|[Tt]hey|I) (have)|([Ii]t|[Hh]e|[Ss]he|[Tt]here) (has)(?= been )|' +
     '([Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave|[Hh]ad|[Ww]ould|[Ss]hould|[Cc]ould) (not)|([Ww]ill) (not)|([Cc]annot)' +
     ")(?![\\p{L}\\p{N}_'’-])",
   'gu',
 );
 
-const endings: Readonly<Record<string, string>> = { are: 're', am: 'm', is: 's', will: 'll', would: 'd', have: 've' };
+const endings: Readonly<Record<string, string>> = {
+  are: 're',
+  am: 'm',
+  is: 's',
+  will: 'll',
+  would: 'd',
+  have: 've',
+  has: 's',
+};
 
 /** After one of these the next words would be stranded: "who we are and what we do". */
 const stranding =
@@ -26,6 +34,9 @@ const adverb =
 /** Participles that are no adjectives before a noun, so that "have" before them is an auxiliary. */
 const participle =
   /^(?:been|become|begun|won|worked|helped|opened|moved|started|created|launched|doubled|trebled|tripled|invested|added|built|made|done|gone|got|grown|had|held|kept|learned|learnt|led|met|raised|received|run|seen|set|shown|spent|taken|taught|tried|lived|looked|asked|agreed|applied|changed|chosen|decided|delivered|developed|earned|expanded|experienced|finished|found|given|hired|improved|introduced|joined|known|managed|moved|passed|planned|played|reached|read|served|signed|studied|supported|thought|told|trained|used|wanted|welcomed|written|completed|achieved|designed|employed|operated|provided|recruited)$/;
+/** Never an adjective before a noun: "they have won awards". */
+const unambiguous =
+  /^(?:had|been|become|begun|won|gone|got|grown|made|done|taken|taught|led|met|held|kept|seen|spent|given|helped|moved|started|created|launched|doubled|worked|lived|invested|joined)$/;
 const smallWord =
   /^(?:a|an|the|our|your|their|its|this|that|these|those|some|many|more|most|over|under|in|on|at|to|from|for|with|by|as|and|or|into|since|through|across|up|out|about|around|here|there|you|us|them|it|him|her|everyone|people|how|what|when|where|why|who|if|one|two|three|four|five|six|seven|eight|nine|ten|almost|nearly|all|every|each|much|lots|together|before|after|ever|recently|well|because|so|but|no|nothing|something|always|already|new|several|both|any)$/;
 const doubtfulPerfect =
@@ -75,8 +86,8 @@ function mayJoin(reading: Reading, start: number, end: number, verb: string, sub
   }
   if (verb === 'have') {
     if (!participle.test(main)) return false;
-    if (main === 'had' || main === 'been' || main === 'become') return true;
-    if (after === '') return !doubtfulPerfect.test(main) && /[.!?,;]|$/.test(reading.text.slice(end));
+    if (unambiguous.test(main)) return after !== '';
+    if (after === '') return !doubtfulPerfect.test(main);
     return smallWord.test(after) || (/^\d/.test(after) && !doubtfulPerfect.test(main)) || /ly$/.test(after);
   }
   if (verb === 'will' || verb === 'would') return !/^(?:the|a|an|of|and|in|power)$/.test(main) && first !== 'not';

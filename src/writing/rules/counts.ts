@@ -109,6 +109,7 @@ function isLabelled(reading: Reading, start: number): boolean {
     );
   if (labels.has(before.lower) || hardLabels.test(before.lower) || /\d/.test(before.text)) return true;
   if (weekdays.has(before.lower) || isMonth(before.text)) return true;
+  if (/\p{Ll}\p{Lu}/u.test(before.text)) return true;
   if (!/^\p{Lu}/u.test(before.text)) return before.text.length === 1 && before.lower !== 'a' && before.lower !== 'i';
   // A capital inside a sentence is a name ("Windows 8 users"); at its start an everyday word is only a word.
   return !(reading.opensSentence(before.start) && /^\p{Lu}\p{Ll}*$/u.test(before.text) && isVocabulary(before.lower));
@@ -147,6 +148,8 @@ function toWord(match: RegExpExecArray, reading: Reading): Match | undefined {
     ) &&
     !(before && clockPrepositions.test(before.lower))
   )
+    return { start, end, fix };
+  if (next?.lower === 'times' && /^(?:an?|per|each|every|more|as)$/.test(reading.adjacentAfter(next.end)?.lower ?? ''))
     return { start, end, fix };
   // Hours are a measure to some and a count to others: a person decides.
   if (next !== undefined && /^(?:hours?|minutes?)$/.test(next.lower) && value < 10 && !opens)

@@ -17,21 +17,21 @@ const closed = /(?<=[\p{L}\p{N}.,!?)”’%])(--|—)(?=[\p{L}\p{N}“‘(£$€
 const standards =
   /^(?:ISO|EN|BS|IEC|ASTM|DIN|RFC|PCI|AS|NZS|Part|Form|Model|Type|Ref|No|Flat|Flight|Boeing|Airbus|Catch|COVID|Article|Formula|Apollo|Ext|PO|Room|Unit|Building|Studio|Block|Route)$/i;
 
-function valueOf(text: string): number {
+function amountOf(text: string): number {
   return Number(text.replace(/[£$€,]/g, ''));
 }
 
 /** Whether two amounts are a range: the second is larger and both are written alike. */
 function isRange(from: string, fromUnit: string, to: string, toUnit: string, spacedOut: boolean): boolean {
   if (/^0\d/.test(from) || /^0\d/.test(to)) return false;
-  const low = valueOf(from);
-  const high = valueOf(to);
+  const low = amountOf(from);
+  const high = amountOf(to);
   if (fromUnit !== '' && toUnit !== '' && fromUnit !== toUnit) return false;
   const money = /^[£$€]/.test(from);
   if (/^[£$€]/.test(to) && !money) return false;
   if (/^\d{4}$/.test(from) && /^\d{2}$/.test(to) && !money) {
     // 2025-26 is a year; 2009-10 may be a month.
-    return Number(from.slice(2)) + 1 === high && high > 12 && low >= 1900 && low < 2100 && !spacedOut;
+    return high > Number(from.slice(2)) && high > 12 && low >= 1900 && low < 2100 && !spacedOut;
   }
   if (/^\d{4}$/.test(from) && /^\d{4}$/.test(to) && !money) return low >= 1900 && high > low && high < 2100;
   if (!money && /^\d{3}$/.test(from) && /^\d{4}$/.test(to)) return false;

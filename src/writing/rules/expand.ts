@@ -44,8 +44,9 @@ function negative(match: RegExpExecArray, reading: Reading): Match | undefined {
     return /^ai$/.test(lower) ? { start, end } : undefined;
   }
   const next = nextOf(reading, end);
-  const sentence = reading.sentences.find((one) => one.start <= start && start < one.end);
-  const asks = sentence !== undefined && /\?["'”’)]*\s*$/.test(reading.text.slice(sentence.start, sentence.end));
+  const sentence = reading.sentenceAt(start);
+  const asks =
+    sentence !== undefined && /\?["'”’)]*$/.test(reading.text.slice(Math.max(start, sentence.end - 6), sentence.end));
   const before = reading.adjacentBefore(start);
   if (
     /^(?:you|we|they|it|he|she|i|there)$/.test(next.lower) &&

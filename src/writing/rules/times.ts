@@ -102,7 +102,8 @@ function rewrite(match: RegExpExecArray, reading: Reading, form: Form): Match | 
   if (!dotted) {
     // A stop after "5pm" is the sentence's; the short form with stops takes it over.
     const written = periods ? `${cased[0] ?? ''}.${cased[1] ?? ''}.` : `${cased}${ownStop ? '.' : ''}`;
-    return { start, end, fix: `${hour}${minutes}${space}${written}` };
+    const fix = `${hour}${minutes}${space}${written}`;
+    return ownStop && !periods ? { start, end: end - 1, fix: fix.slice(0, -1) } : { start, end, fix };
   }
   if (periods) return { start, end, fix: `${hour}${minutes}${space}${cased[0] ?? ''}.${cased[1] ?? ''}.` };
   const stop = ownStop ? stopAfter(reading, end) : 'form';
@@ -130,7 +131,7 @@ export const times: Rule = {
   ],
   detect(reading, options) {
     const form = formOf(options);
-    if (form === undefined || !/\d[\d:.]*\s?[ap]\.?\s?m/i.test(reading.text)) return [];
+    if (form === undefined || !/\d\s?[ap]\.?\s?m/i.test(reading.text)) return [];
     return collect(reading, clock, (match) => rewrite(match, reading, form));
   },
 };

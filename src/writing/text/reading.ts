@@ -88,8 +88,8 @@ export class Reading {
     return word !== undefined && isSpace(this.text.slice(offset, word.start)) ? word : undefined;
   }
 
-  /** Whether a sentence, or the block, begins at the offset (opening signs left out). */
-  opensSentence(offset: number): boolean {
+  /** The last sentence that begins at or before the offset. */
+  sentenceAt(offset: number): Sentence | undefined {
     const sentences = this.sentences;
     let low = 0;
     let high = sentences.length;
@@ -98,7 +98,12 @@ export class Reading {
       if ((sentences[middle]?.start ?? 0) <= offset) low = middle + 1;
       else high = middle;
     }
-    const sentence = sentences[low - 1];
+    return sentences[low - 1];
+  }
+
+  /** Whether a sentence, or the block, begins at the offset (opening signs left out). */
+  opensSentence(offset: number): boolean {
+    const sentence = this.sentenceAt(offset);
     return (
       sentence !== undefined &&
       offset - sentence.start < 4 &&

@@ -266,6 +266,36 @@ describe('company set-up', () => {
     expect((await app.call('organisation.setUp', { token, body })).json()[0].code).toBe('COMPANY_ALREADY_SET_UP');
   });
 
+  it('counts the days of the trial by the server’s clock, and locks nothing when they are over', async () => {
+    const { token, email } = await signedIn();
+    const daysLeft = async () => (await app.call('user.me', { token })).json().trialDaysLeft;
+    expect(await daysLeft()).toBeNull();
+    const body = { companyName: 'Acme', industry: 'Retail' };
+    expect((await app.call('organisation.setUp', { token, body })).status).toBe(200);
+    for (const [days, left] of [
+      [0, 7],
+      [0.5, 7],
+      [1, 6],
+      [6, 1],
+      [6.9, 1],
+    ] as const) {
+      app.clock.now = new Date(start.getTime() + days * DAY);
+      expect(await daysLeft()).toBe(left);
+    }
+    app.clock.now = new Date(start.getTime() + 7 * DAY - 1);
+    expect(await daysLeft()).toBe(1);
+    app.clock.now = new Date(start.getTime() + 7 * DAY);
+    // The session is as old as the trial; a new one shows that nothing is locked.
+    const later = (await app.call('auth.login', { body: { email, password } })).json().token;
+    expect((await app.call('user.me', { token: later })).json().trialDaysLeft).toBe(0);
+    const advert = { step: 'general', isNew: true, type: 'blankAdCanvas', jobTitle: 'Skipper', sector: 'Maritime' };
+    const made = await app.call('advert.save', {
+      token: later,
+      body: { ...advert, industry: 'Ferries', country: 'United Kingdom' },
+    });
+    expect(made.status).toBe(200);
+  });
+
   it.each([
     ['no name', { companyName: '   ', industry: 'Retail' }, 'Company Name is a required field'],
     [

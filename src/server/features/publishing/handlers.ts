@@ -1,9 +1,10 @@
-/** Endpoints of translations. */
+/** Endpoints of translations and posts. */
 import type { Handlers } from '#contract/handler.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Database } from '../../ports/database.ts';
 import type { Writer } from '../../ports/writer.ts';
 import { acceptContent } from '../advert/service.ts';
+import { getPosts } from './posts.ts';
 import { requireLanguage, saveTranslated } from './translation.ts';
 
 export interface PublishingDeps {
@@ -14,7 +15,7 @@ export interface PublishingDeps {
 
 export function publishingHandlers(
   deps: PublishingDeps,
-): Handlers<'advert.translate' | 'advert.translateEditorContent' | 'advert.saveTranslated'> {
+): Handlers<'advert.translate' | 'advert.translateEditorContent' | 'advert.saveTranslated' | 'advert.posts'> {
   async function translate({ body }: { body: { content: string; language: string } }): Promise<{ content: string }> {
     const { content } = acceptContent(body.content);
     requireLanguage(body.language, '');
@@ -24,6 +25,7 @@ export function publishingHandlers(
   return {
     'advert.translate': translate,
     'advert.translateEditorContent': translate,
+    'advert.posts': ({ body }, { actor }) => getPosts(deps, actor, body),
     'advert.saveTranslated': async ({ body }, { actor }) => ({ id: await saveTranslated(deps, actor, body) }),
   };
 }

@@ -78,6 +78,26 @@ describe('a translation', () => {
   });
 });
 
+describe('posts', () => {
+  const posts = async (advertId: string, renew = false) =>
+    (await app.call('advert.posts', { token: person.token, body: { advertId, renew } })).json();
+
+  it('are made once of a completed advert, kept, and made anew when asked for', async () => {
+    const advertId = await createAdvert(app, { tenantId, ownerId: person.id, status: 'completed' });
+    const first = await posts(advertId);
+    for (const platform of ['linkedin', 'x', 'facebook']) {
+      expect(first[platform].content).not.toBe('');
+      expect(first[platform].content).not.toMatch(/undefined|null|\{|<|\[/);
+    }
+    expect([...first.x.content].length).toBeLessThanOrEqual(280);
+    expect(await posts(advertId)).toEqual(first);
+    const kept = JSON.parse((await details(advertId)).advertContent.socialMediaPost);
+    expect(kept.x.content).toBe(first.x.content);
+    await posts(advertId, true);
+    expect(JSON.parse((await details(advertId)).advertContent.socialMediaPost).iteration).toBe(1);
+  });
+});
+
 describe('the clipboard', () => {
   const add = (advertId: string, text: string) =>
     app.call('clipboard.add', {

@@ -6,6 +6,7 @@ import type { Advert } from '#contract/advert.ts';
 import { can, has } from '#domain/permissions.ts';
 import type { Role } from '#domain/user.ts';
 import { paths } from '#web/paths.ts';
+import { dateText } from '#web/ui/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { Notices } from './advert/notices.tsx';
@@ -22,7 +23,7 @@ import { SetUpFooter } from './set-up-footer.tsx';
 import { type BuilderTab, listTabs } from './tabs.ts';
 import { useLease } from './use-lease.ts';
 import { useSteps } from './use-steps.tsx';
-import { momentParts, wording } from './wording.ts';
+import { wording } from './wording.ts';
 
 /** What people are in the eyes of the rules. */
 export function subjectOf(advert: Advert, profile: Profile, role: Role) {
@@ -185,13 +186,14 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
                     <Note look="clay">
                       {copywritingWording.banner(
                         copywriting.sentBack.by,
-                        momentParts(copywriting.sentBack.at).date,
+                        dateText(copywriting.sentBack.at, profile.timezone),
                         copywriting.sentBack.message,
                       )}
                     </Note>
                   </div>
                 )}
                 <Notices
+                  timezone={profile.timezone}
                   phase={autosave.phase}
                   error={autosave.error}
                   kept={mayWrite ? text.recovery.draft : undefined}

@@ -94,13 +94,3 @@ export const wording = {
   exported: 'Advert exported',
   exportFailed: "The Word document couldn't be made. The advert is unchanged. Try again.",
 } as const;
-
-/** Date and time of a moment, as the product writes them. */
-export function momentParts(iso: string): { date: string; time: string } {
-  const at = new Date(iso);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return {
-    date: `${two(at.getDate())}.${two(at.getMonth() + 1)}.${at.getFullYear()}`,
-    time: `${two(at.getHours())}:${two(at.getMinutes())}`,
-  };
-}

@@ -1,5 +1,6 @@
 /** Contact Us: a request to the people who run the installation (D2 sections 4.7 and 5.7). */
 import { IconArrowLeft, IconChevronRight, IconSend } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Profile } from '#contract/account.ts';
 import { isBritishMobile } from '#domain/user.ts';
@@ -40,6 +41,13 @@ export interface ContactFormProps {
 }
 
 export function ContactForm({ profile, form, onBack }: ContactFormProps) {
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${wording.contact} - Hirewright`;
+    return () => {
+      document.title = before;
+    };
+  }, []);
   const { register, handleSubmit, reset, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (body) => {

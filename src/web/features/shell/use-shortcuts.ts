@@ -26,7 +26,12 @@ export function useShortcuts({ create, onList }: { create: boolean; onList: () =
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const modified = event.ctrlKey || event.metaKey || event.altKey;
-      if (modified || isTyping(event.target) || document.querySelector('dialog[open]') !== null || !areSingleKeysOn())
+      if (
+        modified ||
+        isTyping(event.target) ||
+        document.querySelector('dialog[open], [aria-modal=true]') !== null ||
+        !areSingleKeysOn()
+      )
         return;
       if (event.key === '/') {
         const search = document.querySelector<HTMLInputElement>('input[type=search]');

@@ -1,5 +1,5 @@
 /** The card of one step: what it is about, how far the tour is, and the ways on, back and out. */
-import { type KeyboardEvent, useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { TooltipRenderProps } from 'react-joyride';
 import { Button } from '#web/ui/button.tsx';
 
@@ -12,11 +12,15 @@ export function TourCard({ step, index, size, isLastStep, controls, primaryProps
   const id = useId();
   const { last } = step.data as CardData;
   const skip = () => controls.skip('button_skip');
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    skip();
-  };
+  const { skip: skipTour } = controls;
+  useEffect(() => {
+    // Wherever the focus is: a page that has just been opened may have taken it.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') skipTour('button_skip');
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [skipTour]);
   return (
     <div
       className="tour-card"
@@ -24,7 +28,6 @@ export function TourCard({ step, index, size, isLastStep, controls, primaryProps
       aria-modal="true"
       aria-label={`Tour, step ${index + 1} of ${size}`}
       aria-describedby={`${id}-text`}
-      onKeyDown={onKeyDown}
     >
       <h2>{step.title}</h2>
       <p id={`${id}-text`}>{step.content}</p>

@@ -50,11 +50,14 @@ export function UserForm({ inviter, editing, onDone, onCancel }: UserFormProps) 
   const role = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     reset(editing === undefined ? empty : valuesOf(editing));
-    if (editing !== undefined) role.current?.focus();
   }, [editing, reset]);
 
   const values = useWatch({ control });
   const isEmpty = [values.firstName, values.lastName, values.email].every((value) => (value ?? '').trim() === '');
+  useEffect(() => {
+    // The form is at the end of the page, on a phone out of sight; the field can take the focus once it is filled.
+    if (editing !== undefined && !isEmpty) role.current?.focus();
+  }, [editing, isEmpty]);
   const unchanged = editing !== undefined && values.role === editing.role.name;
 
   const submit = handleSubmit(async (fields) => {

@@ -35,7 +35,6 @@ export const callFrames: readonly Frame[] = [
     ['Want to {v_}? Apply now', 'question'],
     ['Is this your next job? Apply to {employer}', 'question'],
     ['Can you {c1}? Apply now', 'question'],
-    ['Interested in {payShort} {inPlace}? Apply', 'question'],
     ['Are you {b1}? Apply today', 'question'],
     ['Do you have {h1}? Apply now', 'question'],
   ]),

@@ -27,6 +27,11 @@ export const headlineFrames: readonly Frame[] = [
     'Help us {d1}',
   ]),
   ...frames('clause', ['{V}', '{V}, with {employer}', '{V} {inPlace}']),
+  ...frames('clause', ['{s}', '{s}: {title}'], {
+    from: ['proposition'],
+    kinds: ['clause', 'np', 'ing', 'participle'],
+    unless: /^you\b/i,
+  }),
   ...frames('gerund', [
     '{d1:ing} {inPlace}',
     '{d1:ing} for {employer}',
@@ -46,7 +51,7 @@ export const headlineFrames: readonly Frame[] = [
   }),
   ...frames(
     'benefit',
-    ['“{g}”', '“{g}”: {title} {inPlace}', '“{g}”: our promise to {aTitle}', '“{g}”, with {employer}'],
+    ['{g}', '{g}: {title} {inPlace}', '{g}: {title}', ],
     { from: ['pillar'], nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause'] },
   ),
   ...frames('promise', ['{st}', '{st}: {title}'], { from: ['pillar'], kinds: ['clause'] }),
@@ -225,10 +230,8 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
       'You can {c1}',
       'The person for the job',
       'What you need for {employer}',
-      'What makes {aTitle} here',
       ['Could this be you?', 'question warm'],
       'You are {b1}',
-      'You, with {h1}',
       'You have {h1}',
     ]),
   ],

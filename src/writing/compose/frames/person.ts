@@ -79,7 +79,7 @@ export const personFrames: readonly Frame[] = [
     'It helps if you have {wh1}, but [it is] not essential.',
     '{wh1} would be useful, though not essential.',
     'We would also like {wh1}, but [do not] insist on it.',
-    'A bonus, not a must: {wh1}.',
+    'Welcome, though not essential: {wh1}.',
     'If you also have {wh1}, tell us.',
     'Useful, not essential: {wh1}.',
     '{wh1} and {wh2} would help, but are not essential.',

@@ -37,7 +37,7 @@ export const roleFrames: readonly Frame[] = [
     'You are also there to {d1}.',
     '{d1:ing} and {d2:ing} are yours to do as well.',
     'Another task is to {d1}.',
-    'On top of that, [you will] {d1}.',
+    'Beyond that, [you will] {d1}.',
     'Add to that {d1:ing}.',
   ]),
   ...frames('report', [

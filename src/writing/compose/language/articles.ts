@@ -23,7 +23,7 @@ export const withArticle = (words: string): string => `${articleFor(words)} ${wo
 /** Nouns that stand with "a" in a list of requirements. Any other singular noun is left without an article. */
 const countable =
   /(?:licen[cs]e|degree|certificate|diploma|qualification|card|ticket|trade|background|approach|attitude|manner|car|pin|passport|track record|record|eye for .+|head for .+|voice|driver|apprenticeship|portfolio|vehicle|check|medical|certificate|network|mindset|sense of .+|desire|willingness|interest|master['’]?s|bachelor['’]?s|phd|hnd|hnc|nvq|doctorate|commitment|grasp|command|love|flair|ear|talent|gift|style|memory|place|badge|permit|smartphone|phone|bike|van|forklift licence|knack|year|season|reader|writer|listener|communicator|speaker|leader|manager|coach|teacher|nurse|engineer|accountant|electrician|fitter|chef|member)$/i;
-const nounHead = /\s(?:in|of|for|with|from|at|on|to|or|and|that|which|as)\b.*$/;
+const nounHead = /\s(?:in|of|for|with|from|at|on|to|that|which|as)\b.*$/;
 
 /** A requirement as a noun phrase: "PCV licence" becomes "a PCV licence", "welding experience" stays. */
 export function determine(phrase: string): string {
@@ -51,6 +51,11 @@ export function lowerFirst(text: string): string {
   if (first === 'I' || /^I['’]/.test(first)) return text;
   if (/[A-Z].*[A-Z]/.test(first) || /\d/.test(first) || /^[A-Z][.+#&]?$/.test(first.replace(/^A$/, 'a'))) return text;
   if (isProperFirst(first)) return text;
+  const second = text.split(' ')[1] ?? '';
+  const plainFirst = /^(?:Fluent|Good|Strong|Basic|Spoken|Written|Native|Valid|Current|Previous|Advanced|Excellent|Clear|Some|Recent|Proven|Minimum|Working|Sound|Relevant|Solid|Experience|Business|Conversational|Intermediate|Chartered|Registered|Qualified|Own|Any|Other|Senior|Junior|New)$/.test(first);
+  // "Power BI", "Driver CPC".
+  if (!plainFirst && /^[A-Z][a-z]+$/.test(first) && /^[A-Z]{2,}s?$/.test(second) && !verbLike.test(first)) return text;
+  if (plainFirst) return text.charAt(0).toLowerCase() + text.slice(1);
   // Two capitals in a row are a name: "Global Wind Organisation".
   if (
     /^[A-Z][a-z]+$/.test(first) &&
@@ -63,6 +68,7 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+const verbLike = /^(?:Use|Run|Write|Build|Manage|Lead|Own|Hold|Keep|Make|Take|Drive|Do|Be|Have|Support|Handle|Operate|Prepare|Perform|Develop|Review|Test|Check|Fix|Plan|Lead|Join|Help|In|On|At|For|With|A|An|The|Our|Your|Every|Each|All|No|From|By|To|And|We|You)$/;
 const properFirst =
   /^(?:English|French|German|Irish|Welsh|Scottish|British|European|Danish|Spanish|Hindi|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|Excel|Python|Java|JavaScript|TypeScript|Kubernetes|Docker|Linux|Windows|Salesforce|Microsoft|Google|Oracle|Ofsted|Estyn|Level|Band|Scrum|Kotlin|Terraform|Tableau|Figma|Photoshop|Azure|Postgres|PostgreSQL|Kanban|Xero|Revit|Matlab|Ansible|Jenkins|GitHub|Jira|Kafka|Ruby|Angular|Django|Euro|London|Britain|Ireland|Scotland|Wales|England|India|Germany|Europe|America|American|Indian|Bulletin)$/;
 const names = new Set<string>();

@@ -64,6 +64,11 @@ function classify(text: string): Kind {
     )
   )
     return 'clause';
+  // "Two people sign off every number".
+  if (/^(?:two|three|four|five|all|our|most|some|many|few|\d+) (?:\w+ )?(?:people|drivers|nurses|engineers|colleagues|teams?|residents|customers|managers|members|directors|farmers|buyers|users|teachers) (\w+)/i.test(text)) {
+    const verb = /^(?:\w+ ){1,2}?(?:people|drivers|nurses|engineers|colleagues|teams?|residents|customers|managers|members|directors|farmers|buyers|users|teachers) (\w+)/i.exec(text)?.[1] ?? '';
+    if (isVerbBase(verb)) return 'clause';
+  }
   const terms = termsOf(text);
   if (isVerbBase(first) && /^and$/i.test(words[1] ?? '') && isVerbBase(words[2] ?? '')) return 'verb';
   if (
@@ -91,7 +96,7 @@ function classify(text: string): Kind {
 }
 
 function nounLikeIsVerb(words: readonly string[]): boolean {
-  return /^(?:the|a|an|our|your|your?self|people|it|them|what|how|with|for|each|every|in|up|out|to|on|better|others?|together|one|curious|as)$/i.test(
+  return /^(?:the|a|an|our|your|your?self|people|outdoors|indoors|where|alongside|outside|hard|behind|among|it|them|what|how|with|for|each|every|in|up|out|to|on|better|others?|together|one|curious|as)$/i.test(
     words[1] ?? '',
   );
 }
@@ -139,6 +144,10 @@ function clauseAfter(terms: readonly Term[], from: number): boolean {
       subject = true;
       continue;
     }
+    if (/^(?:shifts|hours|days|weeks|nights|months|years|beds|evenings|weekends)$/.test(word)) {
+      subject = true;
+      continue;
+    }
     const finite =
       finiteAuxiliary.test(word) ||
       ((term.tags.includes('PresentTense') ||
@@ -155,8 +164,10 @@ function clauseAfter(terms: readonly Term[], from: number): boolean {
         if (finiteAuxiliary.test(word) && follower?.tags.includes('Verb')) index += 1;
         continue;
       }
+      const last = index === terms.length - 1;
+      if (last && /^(?:paid|provided|included|covered|refunded|reimbursed|needed|required)$/.test(word) && !terms.some((other) => finiteAuxiliary.test(other.text))) continue;
       if (
-        index === terms.length - 1 &&
+        last &&
         /^(?:leave|pay|cover|work|travel|stock|training|notice|match|break|rest|care|support|help|show|study|schemes?|plan|start|finish)$/.test(
           word,
         )

@@ -155,6 +155,7 @@ export function findPay(text: string, locale: string): Pay | null {
   if (low === null) return null;
   if (high !== null && low > high && high < 1000 && low >= 1000) return null;
   if (high !== null && low < 1000 && high >= 10_000) low *= 1000;
+  const lead = text.slice(Math.max(0, found.index - 12), found.index);
   const tail = found[6] ?? '';
   const per = /(?:per|an|a|\/|p\/?)\s*h(?:ou)?r|\bph\b|hourly/i.test(tail)
     ? 'an hour'
@@ -165,5 +166,7 @@ export function findPay(text: string, locale: string): Pay | null {
         : low >= 2000
           ? 'a year'
           : '';
-  return { from: low, to: high, currency, locale, per };
+  if (high === null && /\b(?:up to|max\w*)\s*$/i.test(lead)) return { from: null, to: low, currency, locale, per };
+  const open = /\b(?:from|starting|at least|minimum)\b[^.]*$/i.test(lead) || /^\s*\+/.test(tail);
+  return { from: low, to: high ?? (open ? null : low), currency, locale, per };
 }

@@ -68,7 +68,12 @@ const traits: Record<string, string> = {
 export function readPerson(raw: string, section: 'person' | 'desirable' = 'person'): PersonFact | null {
   let text = trimLine(raw.replace(/\s*\((?:[^)\s]+\s+){4,}[^)]*\)?/g, '')).replace(/[.!?]+$/, '');
   let desirable = section === 'desirable' || desirableCue.test(text);
-  if (!text || text.length < 3) return null;
+  if (!text || text.length < 4 || /^(?:ess|des|essential|desirable|required|yes|no)\.?$/i.test(text))
+    return traits[text.toLowerCase()]
+      ? { kind: 'be', text: traits[text.toLowerCase()] ?? text, desirable }
+      : text.length === 3 && /^[A-Z]{3}$/.test(text)
+        ? { kind: 'have', text, desirable }
+        : null;
   const without =
     /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:required|needed|necessary|essential|expected)$/i.exec(text) ??
     /^(?:we (?:do not|don['’]t) (?:ask for|need|require)|you (?:do not|don['’]t) need)\s+(.{3,60})$/i.exec(text);

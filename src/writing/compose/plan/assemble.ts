@@ -81,11 +81,17 @@ function construct(
   const fits = (candidate: Candidate): boolean => {
     if (words + candidate.words > plan.band[1] || item.length >= plan.mostSentences) return false;
     // What must be said may be said in the same words again; nothing else may.
-    if (candidate.group !== 'must' && (batch.openings.has(candidate.opening) || batch.sentences.has(candidate.text)))
+    if (
+      candidate.group !== 'must' &&
+      (batch.openings.has(candidate.opening) ||
+        batch.sentences.has(candidate.text) ||
+        candidate.further?.some((opening) => batch.openings.has(opening)))
+    )
       return false;
     const inGroup = item.filter(({ group }) => group === candidate.group).length;
     if (inGroup >= (plan.limits[candidate.group] ?? 2)) return false;
     for (const other of item) {
+      if (other.further?.includes(candidate.opening) || candidate.further?.includes(other.opening)) return false;
       if (other.opening === candidate.opening || other.frameId === candidate.frameId) return false;
       for (const fact of candidate.factIds) if (!repeatable.test(fact) && other.factIds.includes(fact)) return false;
     }
@@ -135,6 +141,7 @@ function construct(
     if (!group || !pick(groups.get(group))) misses += 1;
   }
   const position = (candidate: Candidate, index: number): number =>
+    (candidate.group === 'seek' ? -200 : 0) +
     (plan.order[candidate.group] ?? 50) +
     (index === 0 && plan.openers.includes(candidate.group) ? -100 : 0) +
     (candidate.tags.includes('follow') ? 0.5 : 0);
@@ -173,6 +180,8 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): numb
     const duties = candidate.factIds.filter((fact) => fact.startsWith('duty:')).length;
     if (duties >= 2) score += 0.35 * Math.min(duties, 3);
   });
+  if (item.some(({ factIds }) => factIds.includes('title:general:0') && factIds.includes('place:general:0')))
+    score += 1.2;
   if (you > item.length * 0.6) score -= 1.5;
   if (questions > 1) score -= 2 * (questions - 1);
   if (marks > 1) score -= 0.9 * (marks - 1);
@@ -192,6 +201,7 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): numb
 export function book(batch: Batch, item: readonly Candidate[]): void {
   for (const candidate of item) {
     batch.openings.add(candidate.opening);
+    for (const opening of candidate.further ?? []) batch.openings.add(opening);
     batch.sentences.add(candidate.text);
     batch.frames.set(candidate.frameId, (batch.frames.get(candidate.frameId) ?? 0) + 1);
     batch.pairs.add(`${candidate.frameId}|${candidate.factIds.join()}`);

@@ -47,22 +47,18 @@ export function singles(ledger: Ledger): Map<string, { text: string; factIds: re
   }
   put('employer', employer, 'employer:general:0');
   if (place) {
-    put('inPlace', place.phrase, 'place:general:0');
+    put('inPlace', place.remote ? '' : place.phrase, 'place:general:0');
     put('InPlace', place.remote ? '' : upperFirst(place.phrase), 'place:general:0');
     put('place', place.name, 'place:general:0');
-    put('placeIs', place.remote ? 'is done from home' : `is ${place.phrase}`, 'place:general:0');
-    put(
-      'isInPlace',
-      place.remote ? 'is your home' : `is ${place.phrase.replace(/^(?:in|at) /, '')}`,
-      'place:general:0',
-    );
-    put('basedInPlace', place.remote ? `Working ${place.phrase}` : `Based ${place.phrase}`, 'place:general:0');
+    put('placeIs', place.remote ? 'is remote' : `is ${place.phrase}`, 'place:general:0');
+    put('isInPlace', place.remote ? '' : `is ${place.phrase.replace(/^(?:in|at) /, '')}`, 'place:general:0');
+    put('basedInPlace', place.remote ? 'Working remotely' : `Based ${place.phrase}`, 'place:general:0');
   }
   if (pay) {
     const text = realisePay(pay);
     const full = pay.per ? `${text} ${pay.per}` : text;
     put('pay', full, 'pay:general:0');
-    put('payShort', text, 'pay:general:0');
+    if (!/^(?:from|up)/.test(text)) put('payShort', text, 'pay:general:0');
     put('onPay', /^from|^up to/.test(text) ? `with pay ${full}` : `on ${full}`, 'pay:general:0');
     put('paying', /^from|^up to/.test(text) ? `with pay ${full}` : `on ${full}`, 'pay:general:0');
   }

@@ -16,6 +16,8 @@ export interface Candidate {
   words: number;
   /** The first two words, lower case: no two sentences of a batch share them. */
   opening: string;
+  /** The openings of its sentences after the first. */
+  further?: readonly string[];
   fit: number;
 }
 
@@ -58,7 +60,7 @@ const openingOf = (text: string): string => wordsOf(text).slice(0, 2).join(' ').
 const shortWords = /^(?:that|had|is|it|you)$/i;
 
 /** Faults that no sentence may have, whatever made it. */
-export function isSound(text: string, mostWords: number): boolean {
+export function isSound(text: string, mostWords: number, own = false): boolean {
   const words = wordsOf(text);
   if (words.length < 2) return false;
   for (const sentence of text.split(/(?<=[.?!])\s+/)) if (countWords(sentence) > mostWords) return false;
@@ -67,6 +69,7 @@ export function isSound(text: string, mostWords: number): boolean {
     if (word === (words[index - 1] ?? '').toLowerCase() && !shortWords.test(word)) return false;
     // The same weighty word twice within a few words reads as a slip.
     if (
+      !own &&
       word.length > 4 &&
       words.slice(Math.max(0, index - 4), index).some((other) => stem(other) === stem(word)) &&
       !/^(?:people|every|other|their|about|which|hours|years?)$/.test(word)
@@ -74,13 +77,17 @@ export function isSound(text: string, mostWords: number): boolean {
       return false;
   }
   const proper = words.filter((word, index) => index > 0 && /^[A-Z][a-z]{3,}/.test(word));
-  if (new Set(proper).size < proper.length) return false;
+  if (!own && (text.match(/\bjobs?\b/gi)?.length ?? 0) > 1 && !/[.?] /.test(text)) return false;
+  if (!own && new Set(proper).size < proper.length) return false;
   if ((text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)) return false;
   if ((text.match(/:/g)?.length ?? 0) > 1 && !/[.?]\s/.test(text)) return false;
   return !/\b(?:and|or|to|the|a|an|of|with|for) ?[.,;:?]|[,;:][,;:.]|\b(?:and|or) (?:and|or)\b|\bto to\b|\ba an\b|\bthe the\b|\b(?:undefined|null|NaN)\b|[{}<>[\]]/i.test(
     text,
   );
 }
+
+/** Frames that speak of one post: not for "Bar Staff" or "Technicians". */
+export const singularOnly = /does \{aTitle\}|\{aTitle\}[^.?]*\b(?:who|does|needs|has)\b|\b(?:[Aa]|[Tt]his|[Tt]he|next|our) \{title\}|\{title\} (?:job|role|post)/;
 
 const personSlots: Record<string, (line: PersonLine) => boolean> = {
   h: ({ person }) => person.kind === 'have' && !person.desirable,
@@ -127,13 +134,20 @@ export function makePool(
       fit === -1
     )
       continue;
-    if (frame.tags.includes('singular') && ledger.title?.plural) continue;
+    if (ledger.title?.plural && (frame.tags.includes('singular') || singularOnly.test(frame.template))) continue;
     for (const binding of bindings(frame, ledger, random, options.samples)) {
       const made = realise(frame.nodes, filler(shared, binding), { contractions: style.contractions });
       if (!made || seen.has(made.text)) continue;
       seen.add(made.text);
-      const text = fixMark(made.text, binding);
-      if (!isSound(text, style.hemingway ? Math.min(20, options.mostWords) : options.mostWords)) continue;
+      const text = fixMark(liftAnd(made.text, binding), binding);
+      if (
+        !isSound(
+          text,
+          style.hemingway ? Math.min(20, options.mostWords) : options.mostWords,
+          binding.sentence !== null || binding.guide !== null,
+        )
+      )
+        continue;
       const factIds = [...made.factIds, ...inPassing(text, ledger).filter((fact) => !made.factIds.includes(fact))];
       pool.push({
         text,
@@ -143,11 +157,23 @@ export function makePool(
         tags: frame.tags,
         words: countWords(text),
         opening: openingOf(text),
+        further: text
+          .split(/(?<=[.?!][”"]?)\s+/)
+          .slice(1)
+          .map(openingOf),
         fit,
       });
     }
   }
   return pool;
+}
+
+/** "Plan the rota, and open and close the shop": a comma before the "and" when what follows has one of its own. */
+function liftAnd(text: string, { duties }: Binding): string {
+  const last = duties.at(-1);
+  return duties.length > 1 && last && /\sand\s/.test(last.fact.text)
+    ? text.replace(` and ${last.fact.text}`, `, and ${last.fact.text}`)
+    : text;
 }
 
 /** Facts that the recruiter's own wording carries besides: said once, they needn't be said again. */

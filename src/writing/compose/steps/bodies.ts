@@ -57,8 +57,7 @@ const orders: Readonly<Record<BodyStep, Record<string, number>>> = {
     about: 1,
     more: 3,
     work: 3,
-    placing: 4.5,
-    pay: 4.8,
+    placing: 7.4, pay: 7.6,
     hours: 5,
     report: 5.5,
     how: 6,
@@ -186,7 +185,7 @@ export function writeBodies(
   });
   const pool = withoutBanned(raw, context.banned);
   const bodies: Body[] = [];
-  const labels = writeLabels(context, plan, shownLabels, random);
+  const labels = writeLabels(context, plan, shownLabels, random).filter(({ text }) => (text.match(/ and /g)?.length ?? 0) < 2);
   for (let index = 0; index < plan.count; index += 1) {
     const bulletShare = plan.output === 'bullet' ? makeBullets(context, step, plan.length, index, batch, random) : null;
     const taken = bulletShare
@@ -258,9 +257,9 @@ function requirements(context: StepContext, step: BodyStep, plan: BodyPlan, inde
   const required: Requirement[] = [...imperativeRequirements(imperatives)];
   if (step === 2) {
     if (ledger.employer) required.push(factRequirement('employer:general:0', 3));
-    if (ledger.title) required.push(factRequirement('title:general:0', 6));
-    if (ledger.place) required.push(factRequirement('place:general:0', 5));
-    if (ledger.pay) required.push(factRequirement('pay:general:0', 5));
+    if (ledger.title) required.push(factRequirement('title:general:0', 10));
+    if (ledger.place) required.push(factRequirement('place:general:0', 8));
+    if (ledger.pay) required.push(factRequirement('pay:general:0', 8));
   }
   const room = plan.length === 'small' ? 2 : 5;
   const wanted = step === 2 ? ['pillar', 'value'] : ['value', 'pillar'];

@@ -28,9 +28,10 @@ export function makeBullets(
 ): Bullets {
   const perBullet = length === 'small' ? 1 : step === 2 ? 1 : length === 'medium' ? 2 : 3;
   const bullets =
-    step === 4 ? personBullets(context, perBullet, index, random) : dutyBullets(context, perBullet, batch, random);
+    step === 4 ? personBullets(context, perBullet, index, random) : dutyBullets(context, perBullet, index, batch, random);
   const lines = leadIns[step];
-  const lead = lines[(index + random.int(lines.length)) % lines.length] ?? lines[0] ?? '';
+  const lead = random.shuffle(lines).find((row) => !batch.sentences.has(row)) ?? lines[index % lines.length] ?? '';
+  batch.sentences.add(lead);
   const text = lead.replace(/\[([^\]]+)\]/g, (_, full: string) =>
     context.style.contractions ? full.replace(/ou will/, 'ou’ll').replace('’', "'") : full,
   );
@@ -48,10 +49,12 @@ const line = (text: string, frameId: string, factIds: readonly string[]): Candid
   fit: 0,
 });
 
-function dutyBullets({ ledger, banned }: StepContext, perBullet: number, batch: Batch, random: Random): Candidate[] {
+function dutyBullets({ ledger, banned }: StepContext, perBullet: number,
+  index: number,
+  batch: Batch, random: Random): Candidate[] {
   const usable = ledger.duties
     .filter(({ fact }) => !banned.some((word) => fact.text.toLowerCase().includes(word)))
-    .map((duty, rank) => ({ duty, rank: rank + (batch.facts.get(duty.fact.id) ?? 0) * 8 + random.int(20) / 10 }))
+    .map((duty, rank) => ({ duty, rank: rank + (batch.facts.get(duty.fact.id) ?? 0) * 8 + random.int(index > 0 ? 45 : 12) / 10 }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ duty }) => duty);
   const bullets: Candidate[] = [];

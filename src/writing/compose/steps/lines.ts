@@ -6,8 +6,9 @@ import { countWords, coverage, wordOverlap, wordsOf } from '../language/words.ts
 import { calm } from '../ledger/clean.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { readStatement } from '../ledger/statement.ts';
 import { filler, singles } from '../plan/bind.ts';
-import { type Candidate, fitOf, isSound, makePool, type Style, suits } from '../plan/pool.ts';
+import { type Candidate, fitOf, isSound, makePool, singularOnly, type Style, suits } from '../plan/pool.ts';
 import { parseTemplate, realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
 
@@ -42,7 +43,7 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
     }
     if (!text) continue;
     const main =
-      text.split(/(?:,? so (?:that )?|, (?:and|but|because|which|with|not|then) |; | because | - | – |: )/)[0] ?? text;
+      text.split(/(?:,? so (?:that )?|, (?:and|but|because|which|with) |; | because | - | – |: )/)[0] ?? text;
     const short = countWords(main) >= 3 ? main : text;
     if (countWords(short) <= 11 && !/[.!?:]/.test(short)) return { text: short.replace(/,$/, ''), factId: fact.id };
   }
@@ -89,6 +90,12 @@ export function writeLines(
   plan: LinePlan,
 ): Candidate[] {
   const short = brisk(ledger, plan.most);
+  // A proposition too long for a line says its main part.
+  short.sentences = short.sentences.map((sentence) => {
+    if (sentence.fact.kind !== 'proposition' || countWords(sentence.statement.text) <= plan.most) return sentence;
+    const cut = readStatement(sentence.statement.text.split(/(?:, |; |: | – | so that | because )/)[0] ?? '');
+    return cut && countWords(cut.text) >= 3 ? { ...sentence, statement: cut } : sentence;
+  });
   const extra: Extra = new Map();
   const verb = readerVerb(ledger);
   if (verb) {
@@ -143,7 +150,7 @@ function withExtra(
   random: Random,
   pillar: { text: string; factIds: string[] } | null,
 ): Candidate[] {
-  if (fitOf(frame.tags, style) === -1) return [];
+  if (fitOf(frame.tags, style) === -1 || (ledger.title?.plural && singularOnly.test(frame.template))) return [];
   const shared = singles(ledger);
   const duties = frame.template.includes('{d1') ? ledger.duties.slice(0, 6).map((duty) => [duty]) : [[]];
   void random;
@@ -252,6 +259,7 @@ function sequenced(
   };
   const expand = (rows: readonly string[], group: string): void => {
     for (const row of rows) {
+      if (ledger.title?.plural && singularOnly.test(row)) continue;
       if (row.includes('{core_}') || row.includes('{Core}')) {
         for (const core of plain) {
           if (row.includes('{Core}') && /\?$/.test(core.text) && !row.includes('{Core}?')) continue;
@@ -293,9 +301,11 @@ function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candida
       rows.push(
         text,
         ...(title ? [`${title}: ${lower}`] : []),
-        ...(shared.get('inPlace') ? [`${text}, ${shared.get('inPlace')?.text ?? ''}`] : []),
+        ...(plan.kind === 'headline' && shared.get('inPlace') ? [`${text}, ${shared.get('inPlace')?.text ?? ''}`] : []),
         ...(plan.kind === 'call' ? [`${text}: apply now`, `Apply today: ${lower}`] : []),
         ...(title ? [`${text}: ${title}`] : []),
+        ...(ledger.employer ? [`${ledger.employer}: ${lower}`, `${text}, with ${ledger.employer}`] : []),
+        `Worth knowing: ${lower}`,
       );
     else if (tail)
       rows.push(
@@ -304,7 +314,7 @@ function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candida
         ...(plan.kind === 'call' ? [`Apply to be our next ${title ?? ''}: ${lower}`] : []),
       );
     rows.forEach((row, at) => {
-      if (isSound(row, plan.most))
+      if (isSound(row, plan.most, true))
         lines.push(candidate(upperFirst(row), `must.line.${at}`, group, [`imperative:imperative:${index}`], 1));
     });
   });
@@ -359,7 +369,7 @@ function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledger, rand
         alike = Math.max(alike, wordOverlap(stripTitle(line.text, title), stripTitle(other.text, title)));
       for (const other of plan.shown)
         if (wordOverlap(line.text, other) > 0.65 || line.text.toLowerCase() === other.toLowerCase())
-          alike = Math.max(alike, 0.9);
+          alike = Math.max(alike, line.group.startsWith('imperative') && line.text.toLowerCase() !== other.toLowerCase() ? 0.3 : 0.9);
       if (alike > 0.6) continue;
       score -= alike * 3;
       if (chosen.some((other) => other.group === line.group)) score -= 3;

@@ -57,7 +57,7 @@ function fronted(statement: Statement): { pre: string; rest: Statement } | null 
   return rest && rest.kind === statement.kind ? { pre: match[2], rest } : null;
 }
 
-function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style']): Candidate[] {
+function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'], most: number): Candidate[] {
   const shared = singles(ledger);
   const made: Candidate[] = [];
   const name = readStatement(reward.title);
@@ -87,20 +87,24 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
       fit: 0,
     });
   };
-  const first = reward.statements[0];
+  const whole = reward.statements[0];
+  const first = whole && countWords(whole.text) > most ? (cutClause(whole, most) ?? whole) : whole;
   if (!first) {
     for (const frame of bareRewardFrames)
       if (!(frame.template.startsWith('{gBare}') && /s$/.test(reward.title) && !/ss$/.test(reward.title)))
         add(frame, null);
     return made;
   }
-  for (const frame of rewardFrames) {
-    if (frame.kinds && !frame.kinds.some((kind) => kind === first.kind)) continue;
-    if (frame.match && !frame.match.test(first.text)) continue;
-    if (frame.unless?.test(first.text)) continue;
-    add(frame, first);
+  const short = cutClause(first, Math.max(6, most - 4));
+  for (const statement of short && countWords(first.text) > most - 4 ? [first, short] : [first]) {
+    for (const frame of rewardFrames) {
+      if (frame.kinds && !frame.kinds.some((kind) => kind === statement.kind)) continue;
+      if (frame.match && !frame.match.test(statement.text)) continue;
+      if (frame.unless?.test(statement.text)) continue;
+      add(frame, statement);
+    }
   }
-  const front = fronted(first);
+  const front = fronted(short ?? first);
   if (front) {
     const lead = upperFirst(front.pre);
     const rows =
@@ -131,6 +135,20 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
   return made;
 }
 
+/** A long statement without its last clause: "We pay 10% of your salary into your pension, whatever you add". */
+function cutClause(statement: Statement, most: number): Statement | null {
+  const parts = statement.text.split(/,\s+(?=(?:and|or|with|whatever|so|but|which|by|even|from)\b)/);
+  while (parts.length > 1 && countWords(parts.join(', ')) > most) parts.pop();
+  const cut = readStatement(parts.join(', '));
+  return cut &&
+    parts.length > 0 &&
+    countWords(cut.text) >= 5 &&
+    countWords(cut.text) <= most &&
+    cut.kind === statement.kind
+    ? cut
+    : null;
+}
+
 /** Writes a description for each reward, unlike those of the batch and those shown before. */
 export function writeRewards(
   context: StepContext,
@@ -157,7 +175,7 @@ export function writeRewards(
     }));
     let best: Candidate[] | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
-    for (const first of random.shuffle(variants(reward, ledger, style))) {
+    for (const first of random.shuffle(variants(reward, ledger, style, most))) {
       const sentences = [first];
       let words = first.words;
       for (const further of rest)
@@ -171,7 +189,7 @@ export function writeRewards(
         random.int(100) / 100 +
         first.fit -
         (words < least ? (least - words) * 0.35 : 0) -
-        (words > most ? (words - most) * 0.5 : 0);
+        (words > most ? (words - most) * 1.5 : 0);
       if (openings.has(first.opening)) score -= 4;
       for (const sentence of sentences) if (frames.has(sentence.frameId)) score -= 1.2;
       for (const other of shown) score -= Math.max(0, similarity(text, other) - 0.3) * 9 + (text === other ? 20 : 0);

@@ -2,12 +2,15 @@
 import { useState } from 'react';
 import type { AutosavePhase, Draft } from '#web/features/drafts/index.ts';
 import { Button } from '#web/ui/button.tsx';
+import { momentParts } from '#web/ui/dates.ts';
 import { ConfirmDialog, Dialog } from '#web/ui/dialog.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { messageOf } from '../show-failure.ts';
-import { momentParts, wording } from '../wording.ts';
+import { wording } from '../wording.ts';
 
 export interface NoticesProps {
+  /** The person's time zone; null for the browser's. */
+  timezone: string | null;
   phase: AutosavePhase;
   error: unknown;
   /** Kept words of a former page or of before an update. */
@@ -24,6 +27,7 @@ export interface NoticesProps {
 
 function KeptNote({
   kept,
+  timezone,
   version,
   texts,
   onRestore,
@@ -33,7 +37,7 @@ function KeptNote({
   const [asking, setAsking] = useState(false);
   const [copied, setCopied] = useState(false);
   const [compared, setCompared] = useState<{ mine: string; saved: string }>();
-  const { date, time } = momentParts(kept.keptAt);
+  const { date, time } = momentParts(kept.keptAt, timezone);
   const changed = kept.baseVersion !== version;
   const copy = async (): Promise<void> => {
     await onCopy();

@@ -9,12 +9,12 @@ import { call, type ReplyFor } from '#web/api/client.ts';
 import { browserDrafts, type DraftKey, DraftWriter, newAdvertKey } from '#web/features/drafts/index.ts';
 import { Explainers } from '#web/features/help/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { dayIn } from '#web/ui/dates.ts';
+import { dayIn, momentParts } from '#web/ui/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { showFailure } from '../show-failure.ts';
 import { useRecovery } from '../use-recovery.ts';
-import { momentParts, wording } from '../wording.ts';
+import { wording } from '../wording.ts';
 import { GeneralFieldset } from './general-fields.tsx';
 import {
   type GeneralFields,
@@ -155,7 +155,7 @@ export function GeneralTab(props: GeneralTabProps) {
     recovery.discard();
     toast.success(wording.recovery.restored);
   };
-  const kept = recovery.draft === undefined ? undefined : momentParts(recovery.draft.keptAt);
+  const kept = recovery.draft === undefined ? undefined : momentParts(recovery.draft.keptAt, profile.timezone);
   const today = clock.today();
   return (
     <form className="gen-form" noValidate onSubmit={(event) => event.preventDefault()}>
