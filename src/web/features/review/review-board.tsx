@@ -134,8 +134,9 @@ export function ReviewBoard(props: ReviewBoardProps) {
   }, [activeId, phone]);
 
   const begin = (): void => {
-    if (selection.ranges === undefined) return;
-    composing.select(selection.ranges);
+    const words = selection.read();
+    if (!open || words === undefined) return;
+    composing.select(words);
     document.getSelection()?.removeAllRanges();
     selection.clear();
     setReading(undefined);
@@ -152,7 +153,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
   const onPaperKey = (event: KeyboardEvent): void => {
     const comments = event.key.toLowerCase() === 'm' && event.altKey && (event.ctrlKey || event.metaKey);
     const enter = event.key === 'Enter' || event.key === ' ';
-    if ((comments || (event.key === 'Enter' && event.target === paper.current)) && selection.ranges !== undefined) {
+    if ((comments || (event.key === 'Enter' && event.target === paper.current)) && selection.read() !== undefined) {
       event.preventDefault();
       begin();
     } else if (enter && event.target !== paper.current && openComment(event.target)) {

@@ -20,6 +20,8 @@ export interface PaperSelection {
   spot: Spot | undefined;
   /** The caret, while the paper has the focus. */
   caret: Spot | undefined;
+  /** The selected words at this very moment: the browser tells of a change a little later. */
+  read: () => LineRange[] | undefined;
   onKeyDown: (event: KeyboardEvent) => boolean;
   clear: () => void;
 }
@@ -68,6 +70,15 @@ export function usePaperSelection(
     setRanges(undefined);
     setSpot(undefined);
   }, []);
+
+  const read = (): LineRange[] | undefined => {
+    const selection = document.getSelection();
+    const live =
+      paper.current !== null && selection !== null && selection.rangeCount > 0 && !selection.isCollapsed
+        ? rangesOf(paper.current, selection.getRangeAt(0), lines)
+        : [];
+    return live.length > 0 ? live : ranges;
+  };
 
   useEffect(() => {
     if (!active) return;
@@ -123,7 +134,17 @@ export function usePaperSelection(
       return true;
     }
     const [way, unit] = step;
-    const wide = unit === 'character' && (event.ctrlKey || event.metaKey);
+    const far = event.ctrlKey || event.metaKey;
+    const wide = unit === 'character' && far;
+    if (unit === 'lineboundary' && far) {
+      const all = sheet.querySelectorAll('[data-line]');
+      const end = way === 'forward' ? all[all.length - 1] : all[0];
+      const offset = way === 'forward' ? (end?.childNodes.length ?? 0) : 0;
+      if (end !== undefined && event.shiftKey) selection.extend(end, offset);
+      else if (end !== undefined) selection.collapse(end, offset);
+      end?.scrollIntoView({ block: 'center' });
+      return true;
+    }
     const before = { node: selection.focusNode, offset: selection.focusOffset };
     selection.modify(event.shiftKey ? 'extend' : 'move', way, wide ? 'word' : unit);
     // The caret stays on the paper.
@@ -141,5 +162,5 @@ export function usePaperSelection(
     return true;
   };
 
-  return { ranges: active ? ranges : undefined, spot, caret: active ? caret : undefined, onKeyDown, clear };
+  return { read, ranges: active ? ranges : undefined, spot, caret: active ? caret : undefined, onKeyDown, clear };
 }
