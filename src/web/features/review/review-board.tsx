@@ -114,24 +114,23 @@ export function ReviewBoard(props: ReviewBoardProps) {
 
   const markOf = new Map(all.map(({ id, markId }) => [id, markId]));
   const commentAt = new Map(all.map(({ id, markId }) => [markId, id]));
-  const lit = pairing.active === undefined ? undefined : markOf.get(pairing.active);
+  const lit = pairing.active === undefined ? undefined : markOf.get(pairing.active.id);
   const active = useMemo(() => new Set(lit === undefined ? [] : [lit]), [lit]);
   const drawn = useMemo(
     () => (draft?.ranges === undefined ? shown : markRanges(shown, draft.ranges, pendingMark)),
     [shown, draft?.ranges],
   );
 
-  const showCard = (id: string): void =>
-    list.current?.querySelector(`[data-comment="${id}"]`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   const showMark = (id: string): void => {
     const mark = paper.current?.querySelector(`[data-marks~="${markOf.get(id)}"]`);
     mark?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   };
-  const { active: activeId } = pairing;
+  // The card of pointed words comes into view; a card under the pointer must not move away from it.
+  const pointed = pairing.active?.from === 'words' ? pairing.active.id : undefined;
   useEffect(() => {
-    if (activeId !== undefined && !phone)
-      list.current?.querySelector(`[data-comment="${activeId}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId, phone]);
+    if (pointed !== undefined && !phone)
+      list.current?.querySelector(`[data-comment="${pointed}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [pointed, phone]);
 
   const begin = (): void => {
     const words = selection.read();
@@ -145,9 +144,8 @@ export function ReviewBoard(props: ReviewBoardProps) {
     const mark = marksAt(target);
     const id = mark === undefined ? undefined : commentAt.get(mark);
     if (id === undefined) return false;
-    pairing.pin(id);
+    pairing.pin(id, 'words');
     if (phone) setReading(id);
-    else showCard(id);
     return true;
   };
   const onPaperKey = (event: KeyboardEvent): void => {
@@ -165,11 +163,11 @@ export function ReviewBoard(props: ReviewBoardProps) {
     } else if (selection.onKeyDown(event)) event.preventDefault();
   };
   const onPaperClick = (event: MouseEvent): void => {
-    if (document.getSelection()?.isCollapsed !== false && !openComment(event.target)) pairing.pin(undefined);
+    if (document.getSelection()?.isCollapsed !== false && !openComment(event.target)) pairing.pin(undefined, 'words');
   };
   const hoverMark = (event: MouseEvent): void => {
     const mark = marksAt(event.target);
-    pairing.hover(mark === undefined ? undefined : commentAt.get(mark));
+    pairing.hover(mark === undefined ? undefined : commentAt.get(mark), 'words');
   };
 
   const remove = async (comment: Comment): Promise<void> => {
@@ -190,7 +188,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
     }
     setShown((now) => keepMarks(now, (id) => id !== comment.markId));
     setReading(undefined);
-    pairing.pin(undefined);
+    pairing.pin(undefined, 'comment');
     client.setQueryData(commentsQuery(place).queryKey, (old) => old?.filter(({ id }) => id !== comment.id));
     toast.success(wording.deleted);
     onMarks();
@@ -201,13 +199,13 @@ export function ReviewBoard(props: ReviewBoardProps) {
       key={comment.id}
       comment={comment}
       anchored={marks.has(comment.markId)}
-      active={pairing.active === comment.id}
+      active={pairing.active?.id === comment.id}
       timezone={timezone}
       mayDelete={open && comment.mayDelete}
       onDelete={() => setAsking(comment)}
-      onPoint={(over) => pairing.hover(over ? comment.id : undefined)}
-      onFocus={() => {
-        pairing.pin(comment.id);
+      onPoint={(over) => pairing.hover(over ? comment.id : undefined, 'comment')}
+      onChoose={() => {
+        pairing.pin(comment.id, 'comment');
         showMark(comment.id);
       }}
     />
@@ -245,10 +243,10 @@ export function ReviewBoard(props: ReviewBoardProps) {
             onKeyDown={onPaperKey}
             onClick={onPaperClick}
             onMouseOver={hoverMark}
-            onMouseLeave={() => pairing.hover(undefined)}
+            onMouseLeave={() => pairing.hover(undefined, 'words')}
             onFocus={(event) => {
               const mark = event.target === event.currentTarget ? undefined : marksAt(event.target);
-              if (mark !== undefined) pairing.pin(commentAt.get(mark));
+              if (mark !== undefined) pairing.pin(commentAt.get(mark), 'words');
             }}
           >
             <PaperWords document={drawn} active={active} known={known} />
@@ -308,7 +306,7 @@ export function ReviewBoard(props: ReviewBoardProps) {
             const next = all[at];
             if (next === undefined) return;
             setReading(next.id);
-            pairing.pin(next.id);
+            pairing.pin(next.id, 'comment');
             showMark(next.id);
           }}
           onClose={() => setReading(undefined)}

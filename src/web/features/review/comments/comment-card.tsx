@@ -30,14 +30,15 @@ export interface CommentCardProps {
   /** Whether it may be deleted now. */
   mayDelete: boolean;
   onDelete: () => void;
-  /** Hovered or left, focused, pressed. */
-  onPoint?: (over: boolean) => void;
-  onFocus?: () => void;
+  /** Hovered or left. */
+  onPoint: (over: boolean) => void;
+  /** Pressed, or reached by keyboard. */
+  onChoose: () => void;
   ref?: Ref<HTMLElement>;
 }
 
 export function CommentCard(props: CommentCardProps) {
-  const { comment, anchored, active, timezone, mayDelete, onDelete, onPoint, onFocus, ref } = props;
+  const { comment, anchored, active, timezone, mayDelete, onDelete, onPoint, onChoose, ref } = props;
   const author = authorOf(comment);
   const time = momentText(comment.createdAt, new Date(), timezone);
   return (
@@ -47,9 +48,12 @@ export function CommentCard(props: CommentCardProps) {
       data-comment={comment.id}
       tabIndex={0}
       aria-label={`${nameOf(author)}, ${time}`}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint?.(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && onPoint?.(false)}
-      onFocus={onFocus}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && onPoint(false)}
+      // A press on the button must find it where it was: only the card itself brings its words into view.
+      onFocus={(event) => event.target === event.currentTarget && event.target.matches(':focus-visible') && onChoose()}
+      onClick={(event) => (event.target as Element).closest('button') === null && onChoose()}
+      onKeyDown={(event) => event.key === 'Enter' && event.target === event.currentTarget && onChoose()}
     >
       <header>
         <Avatar person={author} size="lg" />

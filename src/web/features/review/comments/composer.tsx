@@ -5,6 +5,7 @@ import { commentPreview } from '#domain/review.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/fields.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { usePhone } from '../use-screen.ts';
 import { comments as wording } from '../wording.ts';
 import type { CommentDraft } from './use-composer.ts';
 
@@ -18,6 +19,8 @@ export interface ComposerProps {
 
 export function Composer({ draft, onText, onSend, onCancel, onUpdate }: ComposerProps) {
   const id = useId();
+  // In the sheet it is the only step forward; beside the paper that is the footer's.
+  const phone = usePhone();
   const field = useRef<HTMLTextAreaElement>(null);
   const { serial } = draft;
   // Each new selection begins or goes on with writing.
@@ -78,7 +81,13 @@ export function Composer({ draft, onText, onSend, onCancel, onUpdate }: Composer
         <Button look="quiet" size="sm" disabled={draft.busy} onClick={onCancel}>
           {wording.cancel}
         </Button>
-        <Button size="sm" type="submit" busy={draft.busy} disabled={draft.ranges === undefined}>
+        <Button
+          size="sm"
+          look={phone ? 'primary' : 'default'}
+          type="submit"
+          busy={draft.busy}
+          disabled={draft.ranges === undefined}
+        >
           {wording.add}
         </Button>
       </div>
