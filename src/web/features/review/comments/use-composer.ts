@@ -26,6 +26,8 @@ export interface CommentDraft {
   fault: string | 'sync' | undefined;
   /** Grows with each selection. */
   serial: number;
+  /** What was sent last: the same words are sent under the same id, so that a lost answer makes no second comment. */
+  sent?: { id: string; comment: string } | undefined;
 }
 
 const keyOf = ({ advertId, reviewer }: ReviewPlace): string =>
@@ -83,6 +85,7 @@ export function useComposer(
   const change = (next: Partial<CommentDraft>): void => setDraft((old) => old && { ...old, ...next });
   const select = (ranges: LineRange[]): void =>
     setDraft((old) => ({
+      ...old,
       ranges,
       quote: textOfRanges(document, ranges),
       text: old?.text ?? '',
@@ -97,8 +100,8 @@ export function useComposer(
       change({ fault: wording.required });
       return;
     }
-    change({ busy: true, fault: undefined });
-    const id = crypto.randomUUID();
+    const id = draft.sent?.comment === comment ? draft.sent.id : crypto.randomUUID();
+    change({ busy: true, fault: undefined, sent: { id, comment } });
     const marked = markRanges(document, draft.ranges, id);
     const contents = { oldContent: serialiseDocument(document), newContent: serialiseDocument(marked) };
     try {
