@@ -8,6 +8,7 @@ import { guidelineEndpoints } from './guidelines.ts';
 import { libraryEndpoints } from './library.ts';
 import { peopleEndpoints } from './people.ts';
 import { publishingEndpoints } from './publishing.ts';
+import { reviewEndpoints } from './review.ts';
 import type { EndpointName } from './routes.ts';
 
 export const contract = {
@@ -17,6 +18,7 @@ export const contract = {
   ...companyEndpoints,
   ...guidelineEndpoints,
   ...copywritingEndpoints,
+  ...reviewEndpoints,
   ...storageEndpoints,
   ...libraryEndpoints,
   ...peopleEndpoints,

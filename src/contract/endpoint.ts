@@ -3,8 +3,11 @@ import type { z } from 'zod';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { Capability } from '#domain/permissions.ts';
 
-/** Who may call: anybody, any signed-in person, the people who run the installation, or those whose role has the capability. */
-export type Requirement = 'public' | 'signed-in' | 'operator' | Capability;
+/**
+ * Who may call: anybody; any signed-in person; the people who run the installation; those whose role has the capability; a
+ * reviewer with the credential of their link; or a `reader`, who is a reviewer or somebody whose role may read adverts.
+ */
+export type Requirement = 'public' | 'signed-in' | 'operator' | 'reviewer' | 'reader' | Capability;
 
 type Schema = z.ZodType;
 

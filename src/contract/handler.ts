@@ -1,4 +1,5 @@
 /** The server's side of the contract: what answers an endpoint, typed over its schemas. */
+import type { Reader, Reviewer } from '#domain/review.ts';
 import type { Actor } from '#domain/user.ts';
 import type { Contract } from './contract.ts';
 import type { Endpoint, Parsed, ReplyOf } from './endpoint.ts';
@@ -19,7 +20,23 @@ export interface SignedInContext extends CallContext {
   sessionKey: Uint8Array;
 }
 
-type ContextOf<E extends Endpoint> = E['requires'] extends 'public' ? CallContext : SignedInContext;
+/** A call by a reviewer, who has no session. */
+export interface ReviewerContext extends CallContext {
+  reviewer: Reviewer;
+}
+
+/** A call by somebody with a session or by a reviewer. */
+export interface ReaderContext extends CallContext {
+  reader: Reader;
+}
+
+type ContextOf<E extends Endpoint> = E['requires'] extends 'public'
+  ? CallContext
+  : E['requires'] extends 'reviewer'
+    ? ReviewerContext
+    : E['requires'] extends 'reader'
+      ? ReaderContext
+      : SignedInContext;
 
 /** A verbatim reply's JSON text, written by the database. */
 export class JsonText {

@@ -118,6 +118,24 @@ export const copywriting = { nameMax: 256, messageMax: 2_000 } as const;
 /** Guidelines (D2 sections 5.4 and 9). Characters; the caps of the EOS statement and of the lists' lengths are ours. */
 export const guidelines = { textMax: 500, eosMax: 10_000, entriesMax: 100 } as const;
 
+/** Review by guests (D1 sections 5 and 9; the caps on comments and addresses are ours). Characters unless said otherwise. */
+export const review = {
+  /** Of the commented words, shown above a comment; the last one is an ellipsis where more follow. */
+  previewMax: 100,
+  /** Milliseconds over a marked passage before its comment lights up, and the other way round. */
+  hoverDelay: 500,
+  commentMax: 2_000,
+  emailMax: 254,
+  /** Addresses that are invited at once. */
+  emailsMax: 20,
+  /** Review mails of a company within 24 hours. */
+  invitesPerDay: 200,
+  /** Comments that one reviewer may leave on an advert. */
+  commentsEach: 200,
+  /** Milliseconds between two looks for others' comments, while the page is seen. */
+  refresh: 15 * SECOND,
+} as const;
+
 /** Uploaded files (D1 section 5, security: Files). */
 export const files = {
   maxBytes: 10 * 1024 * 1024,

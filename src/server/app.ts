@@ -21,6 +21,8 @@ import { createDirectories, type Directories } from './features/people/service.t
 import { createUsers } from './features/people/users.ts';
 import { publishingHandlers } from './features/publishing/handlers.ts';
 import { referenceHandlers } from './features/reference/handlers.ts';
+import { reviewHandlers } from './features/review/handlers.ts';
+import { createReviewers } from './features/review/service.ts';
 import { createSessions } from './features/session/service.ts';
 import { storageHandlers } from './features/storage/handlers.ts';
 import { discardFiles } from './features/storage/service.ts';
@@ -115,6 +117,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const discard = (keys: readonly string[]) =>
     discardFiles(files, keys, (event, details) => http.log.warn(details, event));
   const people = { database, sessions, directories, now, publicUrl: deps.publicUrl };
+  const reviewers = createReviewers({ database, now, publicUrl: deps.publicUrl });
   const { help } = deps;
   const own = createOwnAccounts({ ...people, files, discardFiles: discard, supportEmail: help.supportEmail });
   mount(
@@ -141,13 +144,19 @@ export async function createApp(deps: AppDeps): Promise<App> {
         publicUrl: deps.publicUrl,
         operatorEmails: deps.operatorEmails,
       }),
+      ...reviewHandlers({ database, directories, reviewers, now }),
       ...clipboardHandlers({ database, now }),
       ...libraryHandlers({ database, now }),
       ...publishingHandlers({ database, writer: deps.writer, now }),
       ...storageHandlers({ database, files, discardFiles: discard }),
       ...systemHandlers(database, deps.version, deps.listDemoSignIns),
     },
-    { sessions, operatorEmails: deps.operatorEmails, checkVerbatim: deps.checkVerbatim ?? false },
+    {
+      sessions,
+      findReviewer: reviewers.find,
+      operatorEmails: deps.operatorEmails,
+      checkVerbatim: deps.checkVerbatim ?? false,
+    },
   );
   addFileRoutes(http, files);
   http.get('/api/openapi.json', (_request, reply) =>

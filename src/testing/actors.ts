@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AdvertStatus, AdvertType } from '#domain/advert.ts';
 import { documentFromText, serialiseDocument } from '#domain/document/index.ts';
+import { life } from '#domain/limits.ts';
 import type { Role } from '#domain/user.ts';
+import { createToken, hashToken } from '#server/features/session/service.ts';
 import type { TestApp } from './app.ts';
 
 export interface TestPerson {
@@ -61,6 +63,24 @@ export async function createAdvert(
     }
   });
   return id;
+}
+
+/** Somebody who was asked to review an advert, with the token of their link. */
+export async function createReviewer(
+  app: TestApp,
+  tenantId: string,
+  advertId: string,
+  email = `reader.${randomUUID().slice(0, 8)}@guest.example`,
+): Promise<{ id: string; email: string; token: string }> {
+  const id = randomUUID();
+  const token = createToken();
+  const expiresAt = new Date(app.clock.now.getTime() + life.reviewLink);
+  await app.database.tenant(
+    tenantId,
+    (sql) => sql`insert into reviewer (tenant_id, id, advert_id, email, email_key, token_hash, expires_at)
+      values (${tenantId}, ${id}, ${advertId}, ${email}, ${email.toLowerCase()}, ${hashToken(token)}, ${expiresAt})`,
+  );
+  return { id, email, token };
 }
 
 /** The General tab of a new advert, complete and valid. */

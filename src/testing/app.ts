@@ -15,6 +15,8 @@ import { createTestDatabase } from './database.ts';
 /** What a test sends: a token of a session, and the parts of the request. */
 export interface TestCall {
   token?: string | undefined;
+  /** The token of a reviewer's link, sent instead. */
+  reviewer?: string | undefined;
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
@@ -53,7 +55,10 @@ export async function createTestApp(
   /** A connection of the database's owner, for arranging and for looking behind the walls. */
   const owner = connect(created.address, { max: 1, connection: { 'app.scope': 'identity' } });
 
-  async function call(name: EndpointName, { token, params = {}, query, body, raw, headers = {} }: TestCall = {}) {
+  async function call(
+    name: EndpointName,
+    { token, reviewer, params = {}, query, body, raw, headers = {} }: TestCall = {},
+  ) {
     const { method, path } = readRoute(name);
     const filled = path.replace(/:(\w+)/g, (_match, key: string) => encodeURIComponent(params[key] ?? ''));
     const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -63,6 +68,7 @@ export async function createTestApp(
       ...(query === undefined ? {} : { query }),
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(reviewer === undefined ? {} : { authorization: `Reviewer ${reviewer}` }),
         ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },

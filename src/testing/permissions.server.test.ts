@@ -3,7 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#contract/contract.ts';
 import type { EndpointName } from '#contract/routes.ts';
-import { contentOf, createAdvert, createCompany, createPerson, generalBody, type TestPerson } from './actors.ts';
+import { addCommentMark, documentFromText, serialiseDocument } from '#domain/document/index.ts';
+import {
+  contentOf,
+  createAdvert,
+  createCompany,
+  createPerson,
+  createReviewer,
+  generalBody,
+  type TestPerson,
+} from './actors.ts';
 import { createTestApp, type TestApp, type TestCall } from './app.ts';
 
 const actors = [
@@ -25,6 +34,8 @@ interface World {
   app: TestApp;
   people: Record<ActorName, TestPerson | undefined>;
   tenantId: string;
+  /** The reviewer of the advert that a row has made last, or of one that was made at the start. */
+  reviewer: { id: string; token: string };
 }
 
 /** What an endpoint does to each actor: HTTP status by name; `rest` for those not named. */
@@ -57,7 +68,15 @@ const onAdvert =
       status,
       copywriterId,
     });
+    world.reviewer = await createReviewer(world.app, world.tenantId, advertId);
     return make(advertId, world);
+  };
+/** The same for calls that need more than the advert. */
+const onAdvertLater =
+  (make: (advertId: string, world: World) => Promise<TestCall>) =>
+  async (world: World): Promise<TestCall> => {
+    const { body } = await onAdvert((advertId) => ({ body: advertId }))(world);
+    return make(String(body), world);
   };
 /** A recruiter of the company who has been invited and has not come yet. */
 const onInvited =
@@ -88,6 +107,21 @@ const onFolder =
   };
 const named = (advertId: string, world: World) => ({ advertId, tenantId: world.tenantId });
 const pdf = 'application/pdf';
+const shown = documentFromText('Come and fix the wind.');
+/** A comment on the words of a new advert, as the page sends it. */
+const newComment = () => {
+  const id = randomUUID();
+  const marked = addCommentMark(shown, { quote: 'fix the wind', id }) ?? shown;
+  const contents = { oldContent: serialiseDocument(shown), newContent: serialiseDocument(marked) };
+  return { id, comment: 'Which wind?', ...contents };
+};
+const onComment = (make: (advertId: string, commentId: string, world: World) => TestCall) =>
+  onAdvertLater(async (advertId, world) => {
+    const comment = newComment();
+    const body = { ...comment, advertId };
+    await world.app.call('comment.create', { token: world.people.superAdmin?.token, body });
+    return make(advertId, comment.id, world);
+  });
 
 const rows: Record<EndpointName, Row> = {
   'auth.login': {
@@ -315,6 +349,64 @@ const rows: Record<EndpointName, Row> = {
     rest: 403,
     ...outsiders,
   },
+  'review.send': {
+    request: onAdvert((advertId) => ({ body: { advertId, emails: ['guest@elsewhere.example'] } })),
+    rest: 200,
+    ...companyOnly,
+    ...strangers,
+  },
+  'review.reviewers': {
+    request: onAdvert((advertId, world) => ({ body: named(advertId, world) })),
+    rest: 200,
+    ...outsiders,
+    ...strangers,
+    unassignedCopywriter: 404,
+  },
+  'review.resend': {
+    request: onAdvert((advertId, world) => ({ body: { advertId, reviewerId: world.reviewer.id } })),
+    rest: 200,
+    ...companyOnly,
+    ...strangers,
+  },
+  'review.revoke': {
+    request: onAdvert((advertId, world) => ({ body: { advertId, reviewerId: world.reviewer.id } })),
+    rest: 200,
+    ...companyOnly,
+    ...strangers,
+  },
+  'review.verify': { request: plain({ body: { token: 'none' } }), rest: 410 },
+  'review.complete': {
+    request: onAdvert((advertId, world) => ({ body: { ...named(advertId, world), reviewerId: world.reviewer.id } })),
+    rest: 401,
+    reviewer: 200,
+  },
+  'comment.create': {
+    request: onAdvert((advertId, world) => ({ body: { ...named(advertId, world), ...newComment() } })),
+    rest: 200,
+    nobody: 401,
+    removed: 401,
+    ...strangers,
+    copywriter: 403,
+    unassignedCopywriter: 403,
+  },
+  'comment.list': {
+    request: onAdvert((advertId, world) => ({ body: named(advertId, world) })),
+    rest: 200,
+    nobody: 401,
+    removed: 401,
+    ...strangers,
+    unassignedCopywriter: 404,
+  },
+  // A person's comment: reviewers delete their own only.
+  'comment.resolve': {
+    request: onComment((advertId, commentId, world) => ({ body: { ...named(advertId, world), commentId } })),
+    rest: 200,
+    nobody: 401,
+    removed: 401,
+    reviewer: 404,
+    ...strangers,
+    unassignedCopywriter: 404,
+  },
   'copywriter.details': { request: plain(), rest: 403, ...outsiders, copywriter: 200, unassignedCopywriter: 200 },
   'copywriter.tenants': { request: plain(), rest: 403, ...outsiders, copywriter: 200, unassignedCopywriter: 200 },
   'copywriter.adverts': {
@@ -407,6 +499,8 @@ async function fingerprint(app: TestApp): Promise<string> {
       || coalesce((select string_agg(t::text, '|' order by t.key) from stored_file t), '')
       || coalesce((select string_agg(t::text, '|' order by t.id) from library_folder t), '')
       || coalesce((select string_agg(t::text, '|' order by t.folder_id, t.account_id) from library_contributor t), '')
+      || coalesce((select string_agg(t::text, '|' order by t.id) from reviewer t), '')
+      || coalesce((select string_agg(t::text, '|' order by t.id) from comment t), '')
       || coalesce((select string_agg(t::text, '|' order by t.id) from account t), '')
       || coalesce((select string_agg(t::text, '|' order by t.id) from tenant t), '')) as print`;
   return row?.print ?? '';
@@ -434,7 +528,8 @@ beforeAll(async () => {
     removed: await createPerson(app, 'recruiter', tenantId),
   };
   await app.owner`update account set deleted_at = now() where id = ${people.removed?.id ?? ''}`;
-  world = { app, people, tenantId };
+  const advertId = await createAdvert(app, { tenantId, ownerId: people.superAdmin?.id ?? '' });
+  world = { app, people, tenantId, reviewer: await createReviewer(app, tenantId, advertId) };
 });
 afterAll(() => world.app.close());
 
@@ -451,8 +546,8 @@ describe.each(Object.keys(contract) as EndpointName[])('%s', (name) => {
         : person?.token;
     const request = await row.request(world);
     const before = expected >= 400 ? await fingerprint(app) : '';
-    const headers: Record<string, string> = actor === 'reviewer' ? { authorization: 'Reviewer 0123456789abcdef' } : {};
-    const answer = await app.call(name, { ...request, token, headers });
+    const reviewer = actor === 'reviewer' ? world.reviewer.token : undefined;
+    const answer = await app.call(name, { ...request, token, reviewer });
     expect(answer.status, answer.text.slice(0, 300)).toBe(expected);
     if (expected >= 400) {
       expect(answer.json()[0]).toMatchObject({ message: expect.any(String), code: expect.any(String) });

@@ -2,10 +2,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from '#contract/contract.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { type CallContext, type Handlers, JsonText, type SignedInContext } from '#contract/handler.ts';
+import {
+  type CallContext,
+  type Handlers,
+  JsonText,
+  type ReaderContext,
+  type ReviewerContext,
+  type SignedInContext,
+} from '#contract/handler.ts';
 import { type EndpointName, readRoute } from '#contract/routes.ts';
 import { AppError } from '#domain/errors.ts';
 import { has } from '#domain/permissions.ts';
+import type { Reviewer } from '#domain/review.ts';
 import type { Actor } from '#domain/user.ts';
 import { hashToken, type Sessions } from '../features/session/service.ts';
 import { validationError } from './errors.ts';
@@ -15,17 +23,19 @@ const jsonType = 'application/json; charset=utf-8';
 
 export interface MountOptions {
   sessions: Sessions;
+  /** Whom a reviewer's link belongs to; refuses dead ones. */
+  findReviewer: (token: string) => Promise<Reviewer>;
   /** Addresses of the people who run the installation, in lower case. */
   operatorEmails: readonly string[];
   /** Holds verbatim replies against their schema too; for tests. */
   checkVerbatim: boolean;
 }
 
-/** The session token of an Authorization header; a reviewer's credential is none. */
-function bearer(request: FastifyRequest): string | undefined {
+/** The token of an Authorization header of this scheme. A session's is never looked for among the reviewers', nor the other way round. */
+function tokenOf(request: FastifyRequest, scheme: 'Bearer' | 'Reviewer'): string | undefined {
   const header = request.headers.authorization;
-  if (header === undefined || !header.startsWith('Bearer ')) return undefined;
-  const token = header.slice(7).trim();
+  if (header === undefined || !header.startsWith(`${scheme} `)) return undefined;
+  const token = header.slice(scheme.length + 1).trim();
   return token === '' || token.length > 200 ? undefined : token;
 }
 
@@ -33,7 +43,7 @@ async function authenticate(
   request: FastifyRequest,
   sessions: Sessions,
 ): Promise<{ actor: Actor; sessionKey: Buffer }> {
-  const token = bearer(request);
+  const token = tokenOf(request, 'Bearer');
   if (token === undefined) throw new AppError('UNAUTHENTICATED');
   const sessionKey = hashToken(token);
   const actor = await sessions.find(sessionKey);
@@ -49,13 +59,43 @@ function parse(schema: Endpoint['body'], value: unknown): unknown {
 }
 
 /** Whether this person may call it at all; what they may call it on is the handler's business. */
-function mayCall(requires: Endpoint['requires'], actor: Actor, operatorEmails: readonly string[]): boolean {
-  if (requires === 'public' || requires === 'signed-in') return true;
+function mayCall(
+  requires: Exclude<Endpoint['requires'], 'public' | 'reviewer' | 'reader'>,
+  actor: Actor,
+  operatorEmails: readonly string[],
+): boolean {
+  if (requires === 'signed-in') return true;
   if (requires === 'operator') return operatorEmails.includes(actor.email.toLowerCase());
   return has(actor.role, requires);
 }
 
-type AnyHandler = (input: unknown, context: CallContext | SignedInContext) => Promise<unknown>;
+type Context = CallContext | SignedInContext | ReviewerContext | ReaderContext;
+type AnyHandler = (input: unknown, context: Context) => Promise<unknown>;
+
+/** Finds out who calls and whether they may; the handler's context says who it is. */
+async function admit(
+  request: FastifyRequest,
+  requires: Endpoint['requires'],
+  call: CallContext,
+  { sessions, findReviewer, operatorEmails }: MountOptions,
+): Promise<Context> {
+  if (requires === 'public') return call;
+  if (requires === 'reviewer' || requires === 'reader') {
+    const token = tokenOf(request, 'Reviewer');
+    if (token !== undefined) {
+      const reviewer = await findReviewer(token);
+      return requires === 'reviewer' ? { ...call, reviewer } : { ...call, reader: { kind: 'reviewer', reviewer } };
+    }
+    if (requires === 'reviewer') throw new AppError('UNAUTHENTICATED');
+  }
+  const { actor, sessionKey } = await authenticate(request, sessions);
+  if (requires === 'reader') {
+    if (!has(actor.role, 'advert.read')) throw new AppError('FORBIDDEN');
+    return { ...call, reader: { kind: 'person', actor } };
+  }
+  if (!mayCall(requires, actor, operatorEmails)) throw new AppError('FORBIDDEN');
+  return { ...call, actor, sessionKey };
+}
 
 function write(endpoint: Endpoint, reply: unknown, checkVerbatim: boolean): string {
   if (!(reply instanceof JsonText)) return JSON.stringify(endpoint.reply.parse(reply));
@@ -66,7 +106,7 @@ function write(endpoint: Endpoint, reply: unknown, checkVerbatim: boolean): stri
 
 /** Adds a route for every endpoint of the contract under /api. */
 export function mount(app: FastifyInstance, handlers: Handlers, options: MountOptions): void {
-  const { sessions, operatorEmails, checkVerbatim } = options;
+  const { checkVerbatim } = options;
   for (const name of Object.keys(contract) as EndpointName[]) {
     const endpoint: Endpoint = contract[name];
     const { method, path } = readRoute(name);
@@ -81,12 +121,7 @@ export function mount(app: FastifyInstance, handlers: Handlers, options: MountOp
           address: request.ip,
           warn: (event, details) => request.log.warn(details ?? {}, event),
         };
-        let context: CallContext | SignedInContext = call;
-        if (endpoint.requires !== 'public') {
-          const { actor, sessionKey } = await authenticate(request, sessions);
-          if (!mayCall(endpoint.requires, actor, operatorEmails)) throw new AppError('FORBIDDEN');
-          context = { ...call, actor, sessionKey };
-        }
+        const context = await admit(request, endpoint.requires, call, options);
         const input = {
           params: parse(endpoint.params, request.params),
           query: parse(endpoint.query, request.query),

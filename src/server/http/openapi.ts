@@ -29,11 +29,17 @@ function parametersOf(schema: z.ZodType | undefined, where: 'path' | 'query'): J
 /** Codes that an endpoint may answer, in order of their status. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const session: ErrorCode[] = endpoint.requires === 'public' ? [] : ['UNAUTHENTICATED'];
-  const role: ErrorCode[] = endpoint.requires === 'public' || endpoint.requires === 'signed-in' ? [] : ['FORBIDDEN'];
+  const role: ErrorCode[] = ['public', 'signed-in', 'reviewer'].includes(endpoint.requires) ? [] : ['FORBIDDEN'];
   return [...new Set([...everywhere, ...session, ...role, ...(endpoint.errors ?? [])])].sort(
     (one, other) => errorRegistry[one].status - errorRegistry[other].status,
   );
 }
+
+const securityOf: Partial<Record<string, Json>> = {
+  public: { security: [] },
+  reviewer: { security: [{ reviewer: [] }] },
+  reader: { security: [{ session: [] }, { reviewer: [] }] },
+};
 
 function operationOf(name: EndpointName, endpoint: Endpoint): Json {
   const byStatus = new Map<number, ErrorCode[]>();
@@ -54,7 +60,7 @@ function operationOf(name: EndpointName, endpoint: Endpoint): Json {
     operationId: name,
     summary: endpoint.summary,
     tags: [name.split('.', 1)[0]],
-    ...(endpoint.requires === 'public' ? { security: [] } : {}),
+    ...(securityOf[endpoint.requires] ?? {}),
     'x-requires': endpoint.requires,
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(endpoint.body === undefined
@@ -87,7 +93,10 @@ export function openApi(server: string, version: string): Json {
     security: [{ session: [] }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        reviewer: { type: 'http', scheme: 'Reviewer', description: "The token of a reviewer's link" },
+      },
       schemas: {
         Errors: {
           type: 'array',
@@ -112,6 +121,8 @@ const escapeHtml = (text: string): string =>
 function requirementText(requires: Endpoint['requires']): string {
   if (requires === 'public') return 'Anybody';
   if (requires === 'signed-in') return 'Anybody who is signed in';
+  if (requires === 'reviewer') return 'A reviewer, with the token of their link';
+  if (requires === 'reader') return `${capabilities['advert.read'].join(', ')}, or a reviewer of the advert`;
   if (requires === 'operator') return 'The people who run the installation (OPERATOR_EMAILS)';
   return capabilities[requires].join(', ');
 }
@@ -140,6 +151,6 @@ ${block('Path', endpoint.params, 'input')}${block('Query', endpoint.query, 'inpu
 <details><summary>Errors</summary><dl>${errors}</dl></details></section>`;
   };
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>API reference - Hirewright</title><style>${pageStyle}</style></head>
-<body><main><h1>API reference</h1><p>Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a>. Send <code>Authorization: Bearer &lt;token&gt;</code> with the token of a log-in.</p>
+<body><main><h1>API reference</h1><p>Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a>. Send <code>Authorization: Bearer &lt;token&gt;</code> with the token of a log-in; reviewers send <code>Authorization: Reviewer &lt;token&gt;</code> with the token of their link.</p>
 ${(Object.keys(contract) as EndpointName[]).map(section).join('\n')}</main></body></html>`;
 }

@@ -46,6 +46,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Lets the request outlive the page, for the last save of a closing tab. */
   keepalive?: boolean | undefined;
+  /** The token of a reviewer's link, sent instead of the session, which the call then never touches. */
+  reviewer?: string | undefined;
 }
 
 const listeners = new Set<(error: ApiError) => void>();
@@ -67,12 +69,13 @@ async function readItems(response: Response): Promise<ErrorItem[]> {
  */
 export async function call<N extends Names>(name: N, ...[request, options]: Arguments<N>): Promise<ReplyFor<N>> {
   const parts = (request ?? {}) as Parts;
-  const token = readSession()?.token;
+  const { reviewer } = options ?? {};
+  const token = reviewer === undefined ? readSession()?.token : undefined;
   let response: Response;
   try {
     response = await (takeEarly(name, parts, token) ??
       fetch(addressOf(name, parts), {
-        ...initOf(name, parts, token),
+        ...(reviewer === undefined ? initOf(name, parts, token) : initOf(name, parts, reviewer, 'Reviewer')),
         signal: options?.signal ?? null,
         keepalive: options?.keepalive ?? false,
       }));

@@ -20,10 +20,15 @@ export function addressOf(name: EndpointName, { params = {}, query = {} }: Parts
   return text === '' ? `/api${filled}` : `/api${filled}?${text}`;
 }
 
-/** What `fetch` is given for a call of this session. */
-export function initOf(name: EndpointName, { body }: Parts, token: string | undefined) {
+/** What `fetch` is given for a call of this session, or of a reviewer with the token of their link. */
+export function initOf(
+  name: EndpointName,
+  { body }: Parts,
+  token: string | undefined,
+  scheme: 'Bearer' | 'Reviewer' = 'Bearer',
+) {
   const headers: Record<string, string> = {};
-  if (token !== undefined) headers.authorization = `Bearer ${token}`;
+  if (token !== undefined) headers.authorization = `${scheme} ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
   return {
     method: readRoute(name).method,

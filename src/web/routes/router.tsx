@@ -28,6 +28,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The address that a page carries along to Verification. */
     email?: string | undefined;
+    /** Whom a finished review was for. */
+    owner?: string | undefined;
   }
 }
 
@@ -206,12 +208,13 @@ const openRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: paths.review,
-    component: lazyRouteComponent(() => import('#web/features/messages/pages.tsx'), 'LinkExpiredPage'),
+    validateSearch: readLink,
+    component: lazyRouteComponent(() => import('./pages/review-route.tsx'), 'ReviewRoute'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: paths.reviewCompleted,
-    component: lazyRouteComponent(() => import('#web/features/messages/pages.tsx'), 'ReviewCompletedPage'),
+    component: lazyRouteComponent(() => import('./pages/review-route.tsx'), 'ReviewCompletedRoute'),
   }),
   // Any unknown path goes to the dashboard, whose guard sends guests to log in.
   createRoute({

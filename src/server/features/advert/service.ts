@@ -1,20 +1,39 @@
 /** The advert's life on the server: who may change what, in which state, based on which version (D1 sections 4 to 6). */
 import type { AdvertStatus } from '#domain/advert.ts';
 import { canMove } from '#domain/advert.ts';
-import { parseDocument, serialiseDocument } from '#domain/document/index.ts';
+import {
+  carryMarks,
+  commentMarkIds,
+  equalWithoutMarks,
+  parseDocument,
+  type StoredDocument,
+  serialiseDocument,
+} from '#domain/document/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { type AdvertAction, can } from '#domain/permissions.ts';
 import type { Actor } from '#domain/user.ts';
 import type { Database, Statements } from '../../ports/database.ts';
 import { type ListFilter, listAdverts } from './queries.ts';
-import { type AdvertState, findAdvert, findSameContent, saveContent } from './store.ts';
+import {
+  type AdvertState,
+  findAdvert,
+  listMarkIds,
+  lockText,
+  type StoredText,
+  saveContent,
+  updateMarks,
+  updateMode,
+  updateStatus,
+} from './store.ts';
 
-export { type AdvertState, findAdvert, findJobDescription, removeSliders, touchAdvert } from './store.ts';
+export { getAdvertJson } from './details.ts';
+export { type AdvertState, findAdvert, findJobDescription, lockText, removeSliders, touchAdvert } from './store.ts';
 
 /** Documents that have been accepted: the stored form and what is counted on it. */
 export interface AcceptedContent {
   content: string;
   characters: number;
+  document: StoredDocument;
 }
 
 /** Parses a text by the allow-list and gives its canonical form. Fails with the reason that the user can act on. */
@@ -26,7 +45,8 @@ export function acceptContent(content: string): AcceptedContent {
       internal: parsed.reason,
     });
   }
-  return { content: serialiseDocument(parsed.document), characters: parsed.characters };
+  const { document, characters } = parsed;
+  return { content: serialiseDocument(document), characters, document };
 }
 
 /**
@@ -95,20 +115,86 @@ export async function saveAdvertContent(
   const copywriterId = actor.role === 'copywriter' ? actor.id : undefined;
   const editor = `${advertId}:${actor.id}`;
   const isEditor = knownEditors.has(editor);
-  const [saved] = await database.tenantQuery(tenantId, (sql) =>
-    saveContent(sql, { tenantId, advertId, accountId: actor.id, ...accepted, version, copywriterId, isEditor, now }),
-  );
-  if (saved !== undefined) {
-    if (knownEditors.size >= knownEditorsMost) knownEditors.clear();
-    knownEditors.add(editor);
-    return saved.version;
+  if (commentMarkIds(accepted.document).length === 0) {
+    const { content, characters } = accepted;
+    const [saved] = await database.tenantQuery(tenantId, (sql) =>
+      saveContent(sql, {
+        tenantId,
+        advertId,
+        accountId: actor.id,
+        content,
+        characters,
+        version,
+        copywriterId,
+        isEditor,
+        uncommented: true,
+        now,
+      }),
+    );
+    if (saved !== undefined) {
+      if (knownEditors.size >= knownEditorsMost) knownEditors.clear();
+      knownEditors.add(editor);
+      return saved.version;
+    }
   }
   return database.tenant(tenantId, async (sql) => {
-    await loadFor(sql, actor, 'write', tenantId, advertId);
-    const same = await findSameContent(sql, tenantId, advertId, accepted.content);
-    if (same === undefined) throw new AppError('VERSION_CONFLICT');
-    return same;
+    const advert = await loadFor(sql, actor, 'write', tenantId, advertId);
+    return (await saveText(sql, actor, advert, accepted, version, now)).version;
   });
+}
+
+const readStored = ({ content }: StoredText): StoredDocument => {
+  const parsed = parseDocument(content);
+  if (!parsed.ok) throw new Error(`The stored text can't be read: ${parsed.reason}`);
+  return parsed.document;
+};
+
+/**
+ * Saves the text of an advert that was loaded for writing. Comments that came meanwhile are no conflict: their marks are
+ * carried over to the new words, and marks of comments that are gone are left out.
+ * @throws AppError VERSION_CONFLICT when the words have changed since the version that this text was based on
+ */
+export async function saveText(
+  sql: Statements,
+  actor: Actor,
+  advert: AdvertState,
+  accepted: AcceptedContent,
+  version: number | undefined,
+  now: Date,
+): Promise<{ version: number; characters: number }> {
+  const { tenantId, id: advertId } = advert;
+  const stored = await lockText(sql, tenantId, advertId);
+  const old = readStored(stored);
+  const newest =
+    version === undefined || (version <= stored.version && version >= stored.version - stored.markVersions);
+  if (!newest) {
+    // The retry of a save whose answer was lost, or the same words from elsewhere: nothing to store, and nothing lost.
+    if (equalWithoutMarks(accepted.document, old)) return stored;
+    throw new AppError('VERSION_CONFLICT');
+  }
+  const content = serialiseDocument(carryMarks(accepted.document, old, await listMarkIds(sql, tenantId, advertId)));
+  const { characters } = accepted;
+  const copywriterId = actor.role === 'copywriter' ? actor.id : undefined;
+  const save = { tenantId, advertId, accountId: actor.id, content, characters, copywriterId, now };
+  const [saved] = await saveContent(sql, { ...save, version: undefined, isEditor: false, uncommented: false });
+  if (saved === undefined) throw new AppError('VERSION_CONFLICT');
+  return { version: saved.version, characters };
+}
+
+/** Stores a text that differs from the locked one in its marks only. */
+export async function saveMarks(sql: Statements, text: StoredText, document: StoredDocument, now: Date): Promise<void> {
+  await updateMarks(sql, text, serialiseDocument(document), now);
+}
+
+/** Moves a loaded advert to another status, if that is not where it is. */
+export async function moveAdvert(sql: Statements, advert: AdvertState, to: AdvertStatus, now: Date): Promise<void> {
+  requireMove(advert, to);
+  if (advert.status !== to) await updateStatus(sql, advert.tenantId, advert.id, to, now);
+}
+
+/** Gives up this person's editing lease, if they hold it. */
+export async function endLease(sql: Statements, advert: AdvertState, accountId: string): Promise<void> {
+  await updateMode(sql, { tenantId: advert.tenantId, advertId: advert.id, mode: 'review', accountId, until: null });
 }
 
 /**

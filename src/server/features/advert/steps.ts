@@ -8,7 +8,7 @@ import type { Actor } from '#domain/user.ts';
 import type { Database, Statements } from '../../ports/database.ts';
 import { matchesJobTitle } from '../job-description/service.ts';
 import { checkDeadline, dayIn } from './deadline.ts';
-import { acceptContent, companyOf, loadFor, requireMove, requireVersion } from './service.ts';
+import { acceptContent, companyOf, loadFor, requireMove, requireVersion, saveText } from './service.ts';
 import * as store from './store.ts';
 
 type SaveBody = z.output<typeof saveBody>;
@@ -177,7 +177,7 @@ async function saveBrief(context: StepContext, actor: Actor, body: BriefBody): P
 }
 
 /** The text's steps: the content where one came along, then what the action asks for. */
-async function saveText(context: StepContext, actor: Actor, body: TextBody): Promise<SavedStep> {
+async function saveTextStep(context: StepContext, actor: Actor, body: TextBody): Promise<SavedStep> {
   const tenantId = companyOf(actor, body.tenantId);
   const now = context.now();
   const accepted = body.content === undefined ? undefined : acceptContent(body.content);
@@ -191,20 +191,9 @@ async function saveText(context: StepContext, actor: Actor, body: TextBody): Pro
     );
     let { contentVersion, characters } = advert;
     if (accepted !== undefined) {
-      requireVersion(advert.contentVersion, body.version);
-      const [saved] = await store.saveContent(sql, {
-        tenantId,
-        advertId: advert.id,
-        accountId: actor.id,
-        ...accepted,
-        version: body.version,
-        copywriterId: actor.role === 'copywriter' ? actor.id : undefined,
-        isEditor: false,
-        now,
-      });
-      if (saved === undefined) throw new AppError('VERSION_CONFLICT');
+      const saved = await saveText(sql, actor, advert, accepted, body.version, now);
       contentVersion = saved.version;
-      characters = accepted.characters;
+      characters = saved.characters;
     }
     if (body.action === 'completed') {
       requireMove({ ...advert, characters }, 'completed');
@@ -254,6 +243,6 @@ export function saveStep(context: StepContext, actor: Actor, body: SaveBody): Pr
     case 'jobDescription':
       return passJobDescription(context, actor, body.advertId, body.tenantId);
     default:
-      return saveText(context, actor, body);
+      return saveTextStep(context, actor, body);
   }
 }

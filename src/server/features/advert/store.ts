@@ -189,6 +189,8 @@ export interface ContentSave {
   version: number | undefined;
   /** Set for a copywriter: must have the live assignment and not be finished. */
   copywriterId: string | undefined;
+  /** Only if nobody has commented: then there are no marks to carry over. */
+  uncommented: boolean;
   /** Whether the person is known to be among the advert's editors already. */
   isEditor: boolean;
   now: Date;
@@ -205,14 +207,21 @@ export function saveContent(sql: Statements, save: ContentSave) {
       : sql`and not a.copywriting_finished and exists (
           select 1 from copywriter_assignment w where w.tenant_id = a.tenant_id and w.advert_id = a.id
           and w.account_id = ${save.copywriterId} and w.ended_at is null)`;
-  const based = save.version === undefined ? sql`` : sql`and c.version = ${save.version}`;
+  // Versions that changed marks only are as good as the one before.
+  const based =
+    save.version === undefined
+      ? sql``
+      : sql`and c.version >= ${save.version} and c.version - c.mark_versions <= ${save.version}`;
+  const plain = save.uncommented
+    ? sql`and not exists (select 1 from comment m where m.tenant_id = a.tenant_id and m.advert_id = a.id)`
+    : sql``;
   const update = sql`
     update advert_content c
     set content = ${save.content}, characters = ${save.characters}, version = c.version + 1,
-      updated_at = ${save.now}, updated_by = ${save.accountId}
+      mark_versions = 0, updated_at = ${save.now}, updated_by = ${save.accountId}
     from advert a
     where c.tenant_id = ${save.tenantId} and c.advert_id = ${save.advertId} ${based}
-      and a.tenant_id = c.tenant_id and a.id = c.advert_id and a.status <> 'completed' ${mine}
+      and a.tenant_id = c.tenant_id and a.id = c.advert_id and a.status <> 'completed' ${mine} ${plain}
     returning c.version`;
   if (save.isEditor) return sql<{ version: number }[]>`${update}`;
   return sql<{ version: number }[]>`
@@ -223,16 +232,39 @@ export function saveContent(sql: Statements, save: ContentSave) {
     select version from saved`;
 }
 
-/** The version of the stored text if it is exactly this one. */
-export async function findSameContent(
-  sql: Statements,
-  tenantId: string,
-  advertId: string,
-  content: string,
-): Promise<number | undefined> {
-  const [row] = await sql<{ version: number }[]>`
-    select version from advert_content where tenant_id = ${tenantId} and advert_id = ${advertId} and content = ${content}`;
-  return row?.version;
+/** A stored text, held until the end of the transaction. */
+export interface StoredText {
+  tenantId: string;
+  advertId: string;
+  content: string;
+  characters: number;
+  version: number;
+  /** How many of the last versions changed marks only. */
+  markVersions: number;
+}
+
+/** Holds the text of an advert that was loaded. */
+export async function lockText(sql: Statements, tenantId: string, advertId: string): Promise<StoredText> {
+  const [row] = await sql<{ content: string; characters: number; version: number; mark_versions: number }[]>`
+    select content, characters, version, mark_versions from advert_content
+    where tenant_id = ${tenantId} and advert_id = ${advertId} for update`;
+  if (row === undefined) throw new Error('The loaded advert has no text');
+  const { content, characters, version, mark_versions: markVersions } = row;
+  return { tenantId, advertId, content, characters, version, markVersions };
+}
+
+/** Stores a text that has the same words with other marks. */
+export async function updateMarks(sql: Statements, text: StoredText, content: string, now: Date): Promise<void> {
+  await sql`update advert_content
+    set content = ${content}, version = version + 1, mark_versions = mark_versions + 1, updated_at = ${now}
+    where tenant_id = ${text.tenantId} and advert_id = ${text.advertId}`;
+}
+
+/** The marks of an advert's comments. */
+export async function listMarkIds(sql: Statements, tenantId: string, advertId: string): Promise<Set<string>> {
+  const rows = await sql<{ mark_id: string }[]>`
+    select mark_id from comment where tenant_id = ${tenantId} and advert_id = ${advertId}`;
+  return new Set(rows.map((row) => row.mark_id));
 }
 
 /** Moves an advert to another status. Completing also raises the text's version, so that no save in flight can pass it. */
@@ -251,13 +283,14 @@ export async function updateStatus(
   }
 }
 
-/** Sets the editing lease, or gives it up. */
+/** Sets the editing lease, or gives it up: one's own, or one that is over. */
 export async function updateMode(
   sql: Statements,
   advert: { tenantId: string; advertId: string; mode: AdvertMode; accountId: string; until: Date | null },
 ): Promise<void> {
   await sql`update advert set mode = ${advert.mode}, mode_by = ${advert.accountId}, mode_until = ${advert.until}
-    where tenant_id = ${advert.tenantId} and id = ${advert.advertId}`;
+    where tenant_id = ${advert.tenantId} and id = ${advert.advertId}
+      ${advert.mode === 'edit' ? sql`` : sql`and (mode_by is not distinct from ${advert.accountId}::uuid or mode_until is null or mode_until < now())`}`;
 }
 
 /** Deletes adverts with all that belongs to them and gives the file keys that nobody points at any more. */

@@ -11,7 +11,8 @@ export type AttemptKind =
   | 'password'
   | 'mail'
   | 'invitation'
-  | 'contact';
+  | 'contact'
+  | 'review';
 
 /** One counter: at most `most` within `window` milliseconds for this subject. */
 export interface AttemptLimit {

@@ -3,16 +3,9 @@
  * stored and copied stays the chosen colour.
  */
 import { $getNodeByKey, $isTextNode, defineExtension, type LexicalEditor, TextNode } from 'lexical';
+import { shownColour } from './shown-colour.ts';
 
 const colour = /(?:^|;)\s*color:\s*(#[0-9a-f]{6})/i;
-/** Least lightness (OKLCH, 0 to 1) of words on dark paper: 4.5 to 1 and more for every hue. */
-const darkLightness = 0.76;
-
-/** How a colour is drawn on paper of either scheme. */
-export function shownColour(hex: string): string {
-  return `light-dark(${hex}, oklch(from ${hex} max(l, ${darkLightness}) c h))`;
-}
-
 /** Draws chosen colours so. Runs for the text nodes that were drawn anew only. */
 export function registerShownColours(editor: LexicalEditor): () => void {
   return editor.registerMutationListener(TextNode, (mutations) => {

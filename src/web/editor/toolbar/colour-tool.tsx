@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { Popup } from '#web/ui/popup.tsx';
-import { shownColour } from '../colours/shown-colours.ts';
+import { shownColour } from '../colours/shown-colour.ts';
 import { parseHexColour, swatches } from '../colours/swatches.ts';
 import { wording } from '../wording.ts';
 import { ToolButton } from './tool-button.tsx';

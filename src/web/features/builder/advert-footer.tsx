@@ -1,4 +1,4 @@
-/** The footer of the Advert tab: what may be done with the text, by role and state. */
+/** The footer of the Advert and Review tabs: what may be done with the text, by role and state. */
 import { IconInfoCircle, IconSend } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -14,11 +14,15 @@ import type { AdvertText } from './advert/use-advert-text.ts';
 import { BuilderFooter } from './builder-footer.tsx';
 import { SendBackDialog } from './copywriting/send-back-dialog.tsx';
 import { copywriting } from './copywriting/wording.ts';
+import { ShareButton } from './share-button.tsx';
 import { messageOf } from './show-failure.ts';
 import { wording } from './wording.ts';
 
 export interface AdvertFooterProps {
   advert: Advert;
+  /** The Advert tab, or the Review tab, which has fewer steps. */
+  place: 'advert' | 'review';
+  ownEmail: string;
   role: Role;
   tenantId: string | undefined;
   text: AdvertText;
@@ -74,7 +78,7 @@ function CopywriterFooter({ advert, tenantId, text, mayWrite }: AdvertFooterProp
   );
 }
 
-function CompanyFooter({ advert, text, mayApprove, coach, reload }: AdvertFooterProps) {
+function CompanyFooter({ advert, place, ownEmail, text, mayApprove, coach, reload }: AdvertFooterProps) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'approve' | 'back'>();
   const [busy, setBusy] = useState(false);
@@ -104,12 +108,16 @@ function CompanyFooter({ advert, text, mayApprove, coach, reload }: AdvertFooter
     await reload();
   };
   const maySendBack =
-    mayApprove && advert.copywriting_finished && advert.isCopywriterAssigned && advert.status === 'draft';
+    place === 'advert' &&
+    mayApprove &&
+    advert.copywriting_finished &&
+    advert.isCopywriterAssigned &&
+    advert.status === 'draft';
   return (
     <>
       <BuilderFooter
         start={
-          mayApprove ? (
+          mayApprove && place === 'advert' ? (
             <Button look="quiet" busy={busy} onClick={() => void toDrafts()}>
               Send to Drafts
             </Button>
@@ -124,14 +132,7 @@ function CompanyFooter({ advert, text, mayApprove, coach, reload }: AdvertFooter
         )}
         {mayApprove && (
           <>
-            <span className="why" title={wording.review}>
-              <Button disabled aria-describedby="review-later">
-                Send for Review...
-              </Button>
-              <span className="vh" id="review-later">
-                {wording.review}
-              </span>
-            </span>
+            {place === 'advert' && <ShareButton advert={advert} ownEmail={ownEmail} text={text} />}
             <Button look="primary" onClick={ask}>
               Approve and Completed
             </Button>

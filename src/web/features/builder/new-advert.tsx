@@ -19,7 +19,7 @@ export interface NewAdvertProps {
 
 export function NewAdvert({ type, profile, role }: NewAdvertProps) {
   const navigate = useNavigate();
-  const subject = { type, copywritingFinished: false, role };
+  const subject = { type, copywritingFinished: false, role, reviewed: false };
   const tabs = listTabs({ ...subject, saved: false });
   const steps = useSteps({ tabs, type, profile });
   return (

@@ -17,7 +17,7 @@ import { BuilderTabs, panelId } from './builder-tabs.tsx';
 import { BriefPanel } from './copywriting/brief-panel.tsx';
 import { RequestDialog } from './copywriting/request-dialog.tsx';
 import { copywriting as copywritingWording } from './copywriting/wording.ts';
-import { AdvertEditor, BriefTab, Clipboard, GeneralTab, JobDescriptionTab } from './parts.ts';
+import { AdvertEditor, BriefTab, Clipboard, GeneralTab, JobDescriptionTab, ReviewTab } from './parts.ts';
 import { SaveStatus } from './save-status.tsx';
 import { SetUpFooter } from './set-up-footer.tsx';
 import { type BuilderTab, listTabs } from './tabs.ts';
@@ -67,6 +67,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
     saved: true,
     copywritingFinished: advert.copywriting_finished,
     role,
+    reviewed: advert.reviewerCount > 0,
   });
   const text = useAdvertText({
     advert,
@@ -78,7 +79,8 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
   });
   const steps = useSteps({ tabs, type: advert.type, profile });
   const { current, general, brief } = steps;
-  useLease(advert.id, tenantId, mayWrite);
+  // Who reads the comments keeps nobody from writing them.
+  useLease(advert.id, tenantId, mayWrite && current !== 'review');
 
   // Tabs that were opened stay, so that nothing typed in them is lost by a look at another one.
   const [opened, setOpened] = useState<ReadonlySet<BuilderTab>>(() => new Set([current]));
@@ -210,8 +212,22 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
           </div>
         </div>
       )}
-      {current === 'advert' ? (
+      {opened.has('review') && (
+        <div {...panel('review')}>
+          <ReviewTab
+            advert={advert}
+            profile={profile}
+            text={text}
+            shown={current === 'review'}
+            mayShare={mayApprove}
+            reload={reload}
+          />
+        </div>
+      )}
+      {current === 'advert' || current === 'review' ? (
         <AdvertFooter
+          place={current}
+          ownEmail={profile.email}
           advert={advert}
           role={role}
           tenantId={tenantId}

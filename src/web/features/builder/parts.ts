@@ -4,6 +4,7 @@ import { deferred } from '#web/ui/deferred.tsx';
 export const AdvertEditor = deferred(async () => (await import('#web/editor/advert-editor.tsx')).default);
 export const GeneralTab = deferred(async () => (await import('./general/general-tab.tsx')).GeneralTab);
 export const BriefTab = deferred(async () => (await import('./brief/brief-tab.tsx')).BriefTab);
+export const ReviewTab = deferred(async () => (await import('./review-tab.tsx')).ReviewTab);
 export const JobDescriptionTab = deferred(
   async () => (await import('./job-description/job-description-tab.tsx')).JobDescriptionTab,
 );

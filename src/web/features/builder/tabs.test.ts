@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { listTabs, nextTab, previousTab } from './tabs.ts';
 
-const blank = { type: 'blankAdCanvas', saved: true, copywritingFinished: false, role: 'recruiter' } as const;
+const blank = {
+  type: 'blankAdCanvas',
+  saved: true,
+  copywritingFinished: false,
+  role: 'recruiter',
+  reviewed: false,
+} as const;
 const words = (subject: Parameters<typeof listTabs>[0]) => listTabs(subject).map(({ step, label }) => step + label);
 
 describe('the tabs of the builder', () => {
@@ -16,6 +22,13 @@ describe('the tabs of the builder', () => {
       'Step 3. - Job Description',
       'Step 4. - Advert',
     ]);
+  });
+
+  it('end with the review once somebody was asked, never for copywriters', () => {
+    expect(words({ ...blank, reviewed: true }).at(-1)).toBe('Step 4. - Review');
+    const subject = { ...blank, type: 'copywriter', reviewed: true } as const;
+    expect(listTabs(subject).at(-1)).toMatchObject({ tab: 'review', closed: 'The copywriter has not finished yet.' });
+    expect(words({ ...subject, role: 'copywriter' }).at(-1)).toBe('Step 4. - Advert');
   });
 
   it('open with the first save', () => {

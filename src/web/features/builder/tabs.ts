@@ -2,13 +2,14 @@
 import type { AdvertType } from '#domain/advert.ts';
 import type { Role } from '#domain/user.ts';
 
-export type BuilderTab = 'general' | 'brief' | 'jobDescription' | 'advert';
+export type BuilderTab = 'general' | 'brief' | 'jobDescription' | 'advert' | 'review';
 
 const labels: Record<BuilderTab, string> = {
   general: 'General',
   brief: 'Brief',
   jobDescription: 'Job Description',
   advert: 'Advert',
+  review: 'Review',
 };
 
 /** What decides about the tabs. `saved` is false until the advert has an id. */
@@ -17,6 +18,8 @@ export interface TabSubject {
   saved: boolean;
   copywritingFinished: boolean;
   role: Role;
+  /** Whether anybody was ever asked for a review. */
+  reviewed: boolean;
 }
 
 export interface TabEntry {
@@ -33,20 +36,23 @@ const reasons = {
   copywriter: 'The copywriter has not finished yet.',
 } as const;
 
+const isText = (tab: BuilderTab): boolean => tab === 'advert' || tab === 'review';
+
 /** The tabs in order, numbered without a gap. */
-export function listTabs({ type, saved, copywritingFinished, role }: TabSubject): TabEntry[] {
+export function listTabs({ type, saved, copywritingFinished, role, reviewed }: TabSubject): TabEntry[] {
   const order: BuilderTab[] = [
     'general',
     ...(type === 'copywriter' ? (['brief'] as const) : []),
     'jobDescription',
     'advert',
+    ...(reviewed && role !== 'copywriter' ? (['review'] as const) : []),
   ];
   const waits = type === 'copywriter' && !copywritingFinished && role !== 'copywriter';
   return order.map((tab, index) => ({
     tab,
     step: `Step ${index + 1}. - `,
     label: labels[tab],
-    closed: tab !== 'general' && !saved ? reasons.unsaved : tab === 'advert' && waits ? reasons.copywriter : undefined,
+    closed: tab !== 'general' && !saved ? reasons.unsaved : isText(tab) && waits ? reasons.copywriter : undefined,
   }));
 }
 

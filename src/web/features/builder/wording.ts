@@ -8,22 +8,26 @@ export const tips: Record<AdvertType, Partial<Record<BuilderTab, string>>> = {
     general: 'Fill in the essentials first. They name the advert and help the checker.',
     jobDescription: 'Add the job description if you have one. You can read it while you write.',
     advert: 'Write here. Everything you type is saved.',
+    review: 'Comments stand beside the words they are about. Delete each once you have dealt with it.',
   },
   aida: {
     general: 'Fill in the essentials first. Everything the copy says is built from them.',
     jobDescription: 'Add the job description. If it fits the job title, you can use it in each step.',
     advert: 'Polish the text here, then approve it.',
+    review: 'Comments stand beside the words they are about. Delete each once you have dealt with it.',
   },
   aiAdvert: {
     general: 'Fill in the essentials first. The seven answers are built on them.',
     jobDescription: 'Add the job description. Its facts can support your answers.',
     advert: 'Change anything you like, then approve it.',
+    review: 'Comments stand beside the words they are about. Delete each once you have dealt with it.',
   },
   copywriter: {
     general: 'Fill in the essentials first. The copywriter sees them from the start.',
     brief: 'Say what makes this job worth a second look. A few honest lines are enough.',
     jobDescription: 'Add the job description. A copywriter can be assigned once it is here.',
     advert: 'The copywriter writes here. You can read it once it has been sent to you.',
+    review: 'Comments stand beside the words they are about. Delete each once you have dealt with it.',
   },
 };
 
@@ -90,7 +94,6 @@ export const wording = {
     saving: 'Your last words are still being saved.',
   },
   toDrafts: 'Saved to drafts',
-  review: "Adverts can't be sent for review yet. Approve it, or share the exported Word document.",
   exported: 'Advert exported',
   exportFailed: "The Word document couldn't be made. The advert is unchanged. Try again.",
 } as const;

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Role } from '#domain/user.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ExpiredDrawing, PagesDrawing, RedactedDrawing, SentDrawing, ThanksDrawing } from '#web/ui/drawings.tsx';
+import { ExpiredDrawing, RedactedDrawing, SentDrawing, ThanksDrawing } from '#web/ui/drawings.tsx';
 import { Message, MessagePage } from '#web/ui/message-page.tsx';
 
 /** Inside the shell: the role may not open this page. */
@@ -25,10 +25,10 @@ export function AccessDenied() {
 }
 
 /** A reviewer's link that is over, or was never one. */
-export function LinkExpiredPage() {
+export function LinkExpiredPage({ hint }: { hint?: string }) {
   return (
     <MessagePage drawing={<ExpiredDrawing />} title="Link is expired">
-      Ask the person who invited you for a new link.
+      {hint ?? 'Ask the person who sent it to share the advert with you again.'}
     </MessagePage>
   );
 }
@@ -48,37 +48,16 @@ export function SentForReviewPage({ role }: { role: Role }) {
         </Button>
       }
     >
-      The reviewers have got a mail with their link.
+      Your reviewers have been asked. You get an email when each of them is done.
     </Message>
   );
 }
 
-export function ReviewCompletedPage() {
+/** `owner`: whom the review was for, as far as this page knows. */
+export function ReviewCompletedPage({ owner }: { owner?: string | undefined }) {
   return (
     <MessagePage drawing={<ThanksDrawing />} title="Thank you!">
-      Your review is finished. The author sees your comments; you can close this page.
+      {owner ?? 'The owner of the advert'} has been told. You can close this page.
     </MessagePage>
-  );
-}
-
-/** A page whose work comes later says so, and what can be done now. */
-export function ComingPage({ title, what, now }: { title: string; what: string; now: string }) {
-  const navigate = useNavigate();
-  return (
-    <div className="page">
-      <h1 className="t-h1">{title}</h1>
-      <Message
-        heading="h2"
-        drawing={<PagesDrawing />}
-        title={what}
-        actions={
-          <Button look="primary" onClick={() => void navigate({ to: paths.dashboard })}>
-            Go to your adverts
-          </Button>
-        }
-      >
-        {now}
-      </Message>
-    </div>
   );
 }

@@ -30,6 +30,8 @@ export interface AdvertText {
   isEmpty: () => boolean | undefined;
   /** Takes the server's text and keeps one's own for a decision. */
   update: () => Promise<void>;
+  /** Takes a text that the server has, with other marks or newer, unless words are still waiting to be saved. */
+  adopt: (content: string, version: number) => void;
   restore: () => void;
   copy: () => Promise<void>;
   /** The kept words and the shown ones, as plain text. */
@@ -89,6 +91,12 @@ export function useAdvertText({ advert, profile, tenantId, reload, onStored }: O
     if (mine !== undefined && !sameText(mine, content))
       recovery.offer({ ...key, content: mine, baseVersion, keptAt: new Date().toISOString() });
   };
+  const adopt = (content: string, version: number): void => {
+    if (autosave.unsaved) return;
+    const shown = handle.current?.read();
+    if (shown !== undefined && !sameText(shown, content)) handle.current?.replace(content);
+    autosave.rebase(version, false);
+  };
   const restore = (): void => {
     const kept = recovery.draft;
     if (kept === undefined || handle.current === null) return;
@@ -102,5 +110,5 @@ export function useAdvertText({ advert, profile, tenantId, reload, onStored }: O
     await navigator.clipboard.writeText(plainText(recovery.draft?.content));
   };
   const texts = () => ({ mine: plainText(recovery.draft?.content), saved: plainText(handle.current?.read()) });
-  return { texts, autosave, recovery, onReady, isEmpty: () => handle.current?.isEmpty(), update, restore, copy };
+  return { texts, autosave, recovery, onReady, isEmpty: () => handle.current?.isEmpty(), update, adopt, restore, copy };
 }
