@@ -1,16 +1,38 @@
 /** What writes: the built-in writer, or a language model. */
-import type { SocialPosts, WriterInput } from '#writing/compose/index.ts';
+import type {
+  QuestionRequest,
+  QuestionResult,
+  SocialPosts,
+  Step,
+  StepOptions,
+  StepResult,
+  WriterInput,
+} from '#writing/compose/index.ts';
 import type { AdvertText } from '#writing/posts/posts-from-text.ts';
 
 /** One run of the writer: what may be said, and the house style that everything leaves in. */
 export interface WriterRun {
   input: WriterInput;
   applyHouseStyle: (text: string) => string;
-  /** Raised with every refresh, so that nothing that was shown comes again. */
+  /** 0 at first, raised with every refresh, so that nothing that was shown comes again. */
   iteration: number;
+  /** Texts that stand on the page already; nothing like them is made again. */
+  shown?: readonly string[];
+  /** Ended when the person has gone: the work stops with it. */
+  signal?: AbortSignal;
 }
 
+/** What a recruiter answered to a question of the AI copy generator, and how the text is to be. */
+export type Question = Pick<
+  QuestionRequest,
+  'question' | 'answer' | 'outputLength' | 'outputType' | 'isHemmingSelected'
+>;
+
 export interface Writer {
+  /** Items for one of the writing framework's steps 1 to 6, each with the trace of what it says from where. */
+  writeStep(run: WriterRun, step: Step, options: StepOptions): Promise<StepResult>;
+  /** Eight headlines for question 1, one text for each other question; none where the answer carries nothing. */
+  writeAnswer(run: WriterRun, question: Question): Promise<QuestionResult>;
   /** Posts for LinkedIn, X (at most 280 characters) and Facebook, of an advert whose text is approved. */
   writePosts(run: WriterRun, text: AdvertText): Promise<SocialPosts>;
   /**
