@@ -206,7 +206,8 @@ export const saveBody = z.discriminatedUnion('step', [
   z.object({ step: z.literal('brief'), advertId: id, ...saveHead }).extend(briefForm.shape),
   z.object({ step: z.literal('jobDescription'), advertId: id, ...saveHead, fileUrl: fileKey.nullish() }),
   z.object({
-    step: z.enum(['aiAdvert', 'advert', 'review']),
+    // `completed` is the end of the framework's last step: the text is there, and the advert stays a draft until it is approved.
+    step: z.enum(['aiAdvert', 'advert', 'review', 'completed']),
     advertId: id,
     ...saveHead,
     content: serialised.optional(),

@@ -4,6 +4,7 @@ import { advertEndpoints, jobDescriptionEndpoints } from './advert.ts';
 import { companyEndpoints, storageEndpoints, systemEndpoints } from './company.ts';
 import { copywritingEndpoints } from './copywriter.ts';
 import type { Endpoint } from './endpoint.ts';
+import { frameworkEndpoints } from './framework.ts';
 import { guidelineEndpoints } from './guidelines.ts';
 import { libraryEndpoints } from './library.ts';
 import { peopleEndpoints } from './people.ts';
@@ -21,6 +22,7 @@ export const contract = {
   ...reviewEndpoints,
   ...storageEndpoints,
   ...libraryEndpoints,
+  ...frameworkEndpoints,
   ...peopleEndpoints,
   ...publishingEndpoints,
   ...systemEndpoints,

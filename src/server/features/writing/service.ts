@@ -28,7 +28,7 @@ interface AdvertRow {
   has_vision: boolean;
   has_purpose: boolean;
   has_locality: boolean;
-  sliders: { id: string; value: number; kind: 'pillar' | 'value' }[];
+  sliders: { value: number; guidelineTitle: { id: string } }[];
   company_name: string | null;
 }
 
@@ -80,7 +80,7 @@ export async function readWritingContext(
     select id, heading_id, title, value, supporting_value from guideline
     where tenant_id = ${tenantId} order by heading_id, position, id`;
 
-  const weights = new Map(advert.sliders.map(({ id, value }) => [id, value]));
+  const weights = new Map(advert.sliders.map(({ guidelineTitle, value }) => [guidelineTitle.id, value]));
   const weighted = (title: string): GuidelineInput[] =>
     rows
       .filter((row) => row.heading_id === headings.evp && row.title === title && row.value)
