@@ -1,0 +1,383 @@
+/** Steps 1 to 6: the form or the library at the left, the items at the right, the footer below (D2 section 2.2). */
+import {
+  DndContext,
+  type DragEndEvent,
+  type DragOverEvent,
+  DragOverlay,
+  type DragStartEvent,
+  MeasuringStrategy,
+} from '@dnd-kit/core';
+import {
+  IconArrowLeft,
+  IconArrowRight,
+  IconBooks,
+  IconClipboardText,
+  IconFolderPlus,
+  IconGripVertical,
+  IconKeyboard,
+  IconPencilPlus,
+  IconPlus,
+} from '@tabler/icons-react';
+import { useCallback, useEffect, useState } from 'react';
+import type { StepInput } from '#contract/framework.ts';
+import { categoryOf, type FrameworkStep, isBlankParts, partsOfText, textOfParts } from '#domain/framework.ts';
+import { readEntries } from '#domain/library.ts';
+import { CreateFolderDialog, tabLabels } from '#web/features/library/index.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Menu } from '#web/ui/menu.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { announcementsOf, findTarget, type Lifted, useDragSensors } from './drag.ts';
+import { fatesOf } from './folder-saving.ts';
+import { GeneratorForm } from './generator-form.tsx';
+import { ItemList, SaveList } from './item-list.tsx';
+import { rowFieldId } from './item-row.tsx';
+import { LibraryPanel } from './library-panel.tsx';
+import { StepNotices } from './step-notices.tsx';
+import type { Row } from './step-state.ts';
+import { useCopy } from './use-copy.ts';
+import { useExplanations } from './use-explanations.ts';
+import type { CheckState } from './use-job-description.ts';
+import { useLibrary } from './use-library.ts';
+import { type StepModel, type StepOwner, useStep } from './use-step.ts';
+import { stepWords, wording } from './wording.ts';
+
+export interface StepPanelProps {
+  owner: StepOwner;
+  step: FrameworkStep;
+  loaded: StepInput;
+  companyName: string | null;
+  timezone: string | null;
+  jobDescription: CheckState;
+  writer: 'builtIn' | 'model';
+  /** Whether this is the step that is seen; the others keep what is typed in them. */
+  shown: boolean;
+  /** The way back from the first step; undefined on the others. */
+  onBack: (() => void) | undefined;
+  onNext: () => void;
+  onLibrary: (open: boolean) => void;
+  /** What the bar and the strip show of this step, and what step 7 takes from it. */
+  onState: (step: FrameworkStep, model: StepModel) => void;
+  /** Opens the advert's clipboard, whose texts can be taken into this step. */
+  onClipboard: () => void;
+}
+
+const icon = { size: 18, stroke: 1.6 } as const;
+
+function keysHint() {
+  const words = wording.drag.keys;
+  return (
+    <span className="fw-keys muted">
+      <IconKeyboard {...icon} aria-hidden="true" />
+      <kbd>Space</kbd> {words.lift} <kbd>↑</kbd> <kbd>↓</kbd> {words.move} <kbd>Space</kbd> {words.drop}
+    </span>
+  );
+}
+
+const keyOfRow = (id: unknown): number | undefined => {
+  const [, key] = /^row-(\d+)$/.exec(String(id)) ?? [];
+  return key === undefined ? undefined : Number(key);
+};
+
+export function StepPanel(props: StepPanelProps) {
+  const { owner, step, loaded, companyName, timezone, jobDescription, writer, shown } = props;
+  const { onBack, onNext, onLibrary, onState, onClipboard } = props;
+  const model = useStep(owner, step, loaded);
+  const library = useLibrary(step);
+  const category = categoryOf(step);
+  const copying = useCopy(owner.advertId, tabLabels[category]);
+  const explanations = useExplanations(owner.advertId, model.id);
+  const [view, setView] = useState<'options' | 'list'>(loaded.status === 'notGenerated' ? 'options' : 'list');
+  const [lifted, setLifted] = useState<Lifted>();
+  const [overKey, setOverKey] = useState<number>();
+  const [creating, setCreating] = useState(false);
+  const [moving, setMoving] = useState(false);
+  const [addedCount, setAddedCount] = useState(0);
+  const text = stepWords[step];
+  const { rows } = model.state;
+  const texts = rows.map(textOfParts);
+  const isOpen = library.mode !== undefined;
+
+  useEffect(() => onState(step, model));
+  useEffect(() => onLibrary(isOpen), [isOpen, onLibrary]);
+
+  const focusRow = useCallback(
+    (key: number): void => {
+      // After the row is drawn.
+      requestAnimationFrame(() => document.getElementById(rowFieldId(step, key))?.focus());
+    },
+    [step],
+  );
+  const addOwn = (): void => {
+    setView('list');
+    const key = model.add();
+    if (key !== undefined) focusRow(key);
+  };
+  const addText = (entry: string, at?: number): void => {
+    if (model.add(partsOfText(step, entry), at) !== undefined) setAddedCount((count) => count + 1);
+  };
+  const { folderId, save: saveTo } = library;
+  const canSaveThere = library.mode === 'browse' && library.folder !== undefined;
+  const toFolder = useCallback(
+    (row: Row): void => void (folderId !== undefined && saveTo([textOfParts(row)], folderId)),
+    [folderId, saveTo],
+  );
+
+  const onDragStart = ({ active }: DragStartEvent): void => {
+    setLifted(active.data.current as Lifted);
+    setOverKey(undefined);
+  };
+  const onDragOver = ({ over }: DragOverEvent): void => setOverKey(over === null ? undefined : keyOfRow(over.id));
+  const endDrag = (): void => {
+    setLifted(undefined);
+    setOverKey(undefined);
+  };
+  const onDragEnd = ({ active, over }: DragEndEvent): void => {
+    const thing = active.data.current as Lifted;
+    endDrag();
+    if (over === null) return;
+    const target = keyOfRow(over.id);
+    const found = rows.findIndex((row) => row.key === target);
+    const at = found < 0 ? rows.length : found;
+    if (thing.kind === 'entry') {
+      if (over.id !== 'folder') addText(thing.entry, at);
+      return;
+    }
+    if (thing.kind !== 'row') return;
+    const { key } = thing;
+    if (over.id === 'folder') {
+      const row = rows.find((one) => one.key === key);
+      if (row !== undefined) toFolder(row);
+    } else model.move(key, at);
+  };
+  const nameOf = (id: string): string => {
+    const words = wording.drag;
+    if (id === 'folder') return library.folder?.title ?? words.folder;
+    const at = rows.findIndex((row) => row.key === keyOfRow(id));
+    return at < 0 ? words.end : words.place(at + 1);
+  };
+
+  const next = async (): Promise<void> => {
+    setMoving(true);
+    const saved = await model.save();
+    setMoving(false);
+    if (saved) onNext();
+  };
+  const openLibrary = (mode: 'browse' | 'save'): void => {
+    setAddedCount(0);
+    library.open(mode);
+  };
+  const stored = library.folder === undefined ? [] : readEntries(library.folder.libraryContent.content);
+  const fates = fatesOf(texts, stored);
+  const fresh = fates.filter((fate) => fate === 'new').length;
+  const filledCount = rows.filter((row) => !isBlankParts(row)).length;
+  const saving = library.mode === 'save';
+
+  return (
+    <div className="fw-step" hidden={!shown}>
+      <StepNotices
+        autosave={model.autosave}
+        kept={model.kept.draft}
+        timezone={timezone}
+        onUpdate={model.update}
+        onRestore={model.restore}
+        onDiscard={model.kept.discard}
+      />
+      <div className="fw-switcher">
+        <Segmented
+          label={text.title}
+          value={isOpen && view === 'options' ? 'options' : view}
+          segments={[
+            { value: 'options', label: isOpen ? wording.library.title : wording.options },
+            { value: 'list', label: text.list },
+          ]}
+          onChange={setView}
+        />
+      </div>
+      <DndContext
+        sensors={useDragSensors()}
+        collisionDetection={findTarget}
+        measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
+        accessibility={{
+          announcements: announcementsOf(nameOf),
+          screenReaderInstructions: { draggable: wording.drag.instructions },
+        }}
+        onDragStart={onDragStart}
+        onDragOver={onDragOver}
+        onDragEnd={onDragEnd}
+        onDragCancel={endDrag}
+      >
+        <div className={classNames('fw', isOpen && 'is-lib', `is-${view}`)}>
+          {isOpen ? (
+            <LibraryPanel
+              step={step}
+              library={library}
+              timezone={timezone}
+              taken={new Set(texts)}
+              onAdd={(entry) => addText(entry)}
+            />
+          ) : (
+            <GeneratorForm model={model} jobDescription={jobDescription} writer={writer} />
+          )}
+          <section className="fw-out" aria-label={text.list}>
+            <header>
+              <h2 className="t-section">{text.list}</h2>
+              <span className="muted num">
+                {saving && library.folder !== undefined
+                  ? wording.library.ofWillBe(fresh, rows.length)
+                  : wording.count(rows.length)}
+              </span>
+              {model.status === 'failed' && <span className="fw-failed">{wording.status.failed}</span>}
+              {!isOpen && (
+                <span className="fw-adds">
+                  <span className="fw-wide">
+                    <Button
+                      look="subtle"
+                      size="sm"
+                      icon={<IconBooks size={16} stroke={1.6} aria-hidden="true" />}
+                      onClick={() => openLibrary('browse')}
+                    >
+                      {wording.fromLibrary}
+                    </Button>
+                    <Button
+                      look="subtle"
+                      size="sm"
+                      disabled={model.busy !== undefined}
+                      title={model.busy === undefined ? undefined : wording.disabled.busy}
+                      icon={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+                      onClick={addOwn}
+                    >
+                      {wording.addAnother}
+                    </Button>
+                  </span>
+                  <span className="fw-narrow">
+                    <Menu
+                      items={[
+                        { label: wording.writeOwn, icon: <IconPencilPlus {...icon} />, onSelect: addOwn },
+                        {
+                          label: wording.fromLibrary,
+                          icon: <IconBooks {...icon} />,
+                          onSelect: () => {
+                            setView('options');
+                            openLibrary('browse');
+                          },
+                        },
+                        {
+                          label: wording.fromClipboard,
+                          icon: <IconClipboardText {...icon} />,
+                          onSelect: onClipboard,
+                        },
+                      ]}
+                      button={(button) => (
+                        <Button
+                          {...button}
+                          look="subtle"
+                          size="sm"
+                          icon={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+                        >
+                          {wording.addAnother}
+                        </Button>
+                      )}
+                    />
+                  </span>
+                </span>
+              )}
+            </header>
+            {saving ? (
+              <SaveList model={model} library={library} />
+            ) : (
+              <ItemList
+                model={model}
+                library={library}
+                copying={copying}
+                explanations={explanations}
+                lifted={lifted}
+                overKey={overKey}
+                onToFolder={canSaveThere ? toFolder : undefined}
+              />
+            )}
+          </section>
+        </div>
+        <DragOverlay dropAnimation={null}>
+          {lifted !== undefined && (
+            <div className="fw-lifted">
+              <IconGripVertical size={16} stroke={1.6} aria-hidden="true" />
+              {lifted.text}
+            </div>
+          )}
+        </DragOverlay>
+      </DndContext>
+      <footer className="foot">
+        {isOpen ? (
+          <>
+            <Button
+              look={saving ? 'quiet' : 'default'}
+              className={saving ? 'foot-first' : ''}
+              icon={<IconArrowLeft size={17} stroke={2} aria-hidden="true" />}
+              onClick={() => {
+                library.close();
+                setView('list');
+              }}
+            >
+              {wording.library.back}
+              {addedCount > 0 && <span className="fw-added num">{wording.library.added(addedCount)}</span>}
+            </Button>
+            {saving && (
+              <Button icon={<IconFolderPlus {...icon} aria-hidden="true" />} onClick={() => setCreating(true)}>
+                {wording.library.create}
+              </Button>
+            )}
+            <span className="sp" />
+            {!saving && keysHint()}
+            {saving && (
+              <Button
+                look="primary"
+                busy={library.saving}
+                disabled={library.folderId === undefined}
+                title={library.folderId === undefined ? wording.disabled.folder : undefined}
+                onClick={() => void library.save(texts)}
+              >
+                {wording.library.save}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            {onBack !== undefined && (
+              <Button look="quiet" icon={<IconArrowLeft {...icon} aria-hidden="true" />} onClick={onBack}>
+                {wording.back}
+              </Button>
+            )}
+            <Button
+              icon={<IconFolderPlus {...icon} aria-hidden="true" />}
+              disabled={filledCount === 0}
+              title={filledCount === 0 ? wording.disabled.nothingToSave : undefined}
+              onClick={() => {
+                setView('options');
+                openLibrary('save');
+              }}
+            >
+              {text.save}
+            </Button>
+            <span className="sp" />
+            <Button look="primary" busy={moving} disabled={model.busy !== undefined} onClick={() => void next()}>
+              {wording.next}
+              <IconArrowRight size={17} stroke={2} aria-hidden="true" />
+            </Button>
+          </>
+        )}
+      </footer>
+      {creating && (
+        <CreateFolderDialog
+          category={category}
+          companyName={companyName}
+          onClose={() => setCreating(false)}
+          onCreated={(id) => {
+            setCreating(false);
+            void model.autosave.settle().then(() => library.created(id, texts));
+          }}
+        />
+      )}
+    </div>
+  );
+}
