@@ -1,6 +1,6 @@
 /** An advert that exists: its tabs, its text that saves itself, its way to the drafts and to completion. */
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import type { Advert } from '#contract/advert.ts';
 import { can, has } from '#domain/permissions.ts';
@@ -17,10 +17,11 @@ import { BuilderTabs, panelId } from './builder-tabs.tsx';
 import { BriefPanel } from './copywriting/brief-panel.tsx';
 import { RequestDialog } from './copywriting/request-dialog.tsx';
 import { copywriting as copywritingWording } from './copywriting/wording.ts';
-import { AdvertEditor, BriefTab, Clipboard, GeneralTab, JobDescriptionTab, ReviewTab } from './parts.ts';
+import { AdvertEditor, BriefTab, Clipboard, Framework, GeneralTab, JobDescriptionTab, ReviewTab } from './parts.ts';
 import { SaveStatus } from './save-status.tsx';
 import { SetUpFooter } from './set-up-footer.tsx';
 import { type BuilderTab, listTabs } from './tabs.ts';
+import { useFramework } from './use-framework.ts';
 import { useLease } from './use-lease.ts';
 import { useSteps } from './use-steps.tsx';
 import { wording } from './wording.ts';
@@ -52,11 +53,13 @@ export interface OpenAdvertProps {
   tenantId: string | undefined;
   /** Fetches the advert anew and shows it. */
   reload: () => Promise<Advert>;
+  /** Fetches the advert anew and begins again with it, as after another text has taken the place of the old one. */
+  renew: () => Promise<void>;
   /** Changes what is shown without asking the server. */
   patch: (change: (advert: Advert) => Advert) => void;
 }
 
-export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: OpenAdvertProps) {
+export function OpenAdvert({ advert, profile, role, tenantId, reload, renew, patch }: OpenAdvertProps) {
   const navigate = useNavigate();
   const { actor, subject } = subjectOf(advert, profile, role);
   const mayWrite = can(actor, 'write', subject);
@@ -79,6 +82,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
   });
   const steps = useSteps({ tabs, type: advert.type, profile });
   const { current, general, brief } = steps;
+  const framework = useFramework(advert.type, maySetUp);
   // Who reads the comments keeps nobody from writing them.
   useLease(advert.id, tenantId, mayWrite && current !== 'review');
 
@@ -115,15 +119,38 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
     hidden: current !== tab,
     className: `step is-${tab}`,
   });
+  const bar = (status: ReactNode) => (
+    <BuilderBar
+      type={advert.type}
+      title={advert.jobTitle}
+      company={role === 'copywriter' ? advert.companyName : null}
+      editors={advert.advertsModified}
+      status={status}
+    />
+  );
+  if (framework.step !== undefined) {
+    return (
+      <Framework
+        advert={advert}
+        profile={profile}
+        step={framework.step}
+        onStep={framework.open}
+        onBack={() => framework.leave('jobDescription')}
+        onFinished={async () => {
+          framework.leave('advert');
+          await renew();
+        }}
+        bar={(phase, onRetry) => bar(<SaveStatus phase={phase} onRetry={onRetry} />)}
+      />
+    );
+  }
+  /** The last of the set-up leads into the framework, once the text's last words are on the server. */
+  const intoFramework = (): void => void autosave.settle().then(() => framework.open(1));
+  const setUpSteps =
+    advert.type === 'aida' && maySetUp && current === 'jobDescription' ? { ...steps, goOn: intoFramework } : steps;
   return (
     <>
-      <BuilderBar
-        type={advert.type}
-        title={advert.jobTitle}
-        company={role === 'copywriter' ? advert.companyName : null}
-        editors={advert.advertsModified}
-        status={<SaveStatus phase={autosave.phase} onRetry={() => void autosave.settle()} />}
-      />
+      {bar(<SaveStatus phase={autosave.phase} onRetry={() => void autosave.settle()} />)}
       <BuilderTabs tabs={tabs} current={current} onChoose={(tab) => void steps.choose(tab)} />
       {waits && current !== 'advert' && (
         <div className="notices">
@@ -239,7 +266,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
         />
       ) : (
         <SetUpFooter
-          steps={steps}
+          steps={setUpSteps}
           editable={maySetUp}
           onCancel={() => void navigate({ to: paths.dashboard })}
           onAssign={mayRequest ? askForCopywriter : undefined}
