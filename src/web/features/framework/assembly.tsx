@@ -15,7 +15,7 @@ import { type ChosenElement, type FrameworkStep, frameworkSteps, type ItemParts 
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Menu } from '#web/ui/menu.tsx';
-import type { Lifted } from './drag.ts';
+import { endId, type Lifted } from './drag.ts';
 import { elementText } from './element-list.tsx';
 import type { OpenClaim } from './final-state.ts';
 import { categoryWords, finalWords } from './final-wording.ts';
@@ -149,7 +149,7 @@ export interface AssemblyProps {
 }
 
 export function Assembly({ chosen, statement, lifted, over, claims, onRemove, onMove, onSlot }: AssemblyProps) {
-  const { isOver, setNodeRef } = useDroppable({ id: 'end' });
+  const { isOver, setNodeRef } = useDroppable({ id: endId });
   const open = frameworkSteps.filter((step) => chosen.every((element) => element.step !== step));
   return (
     <section className="fw-asm" aria-label={finalWords.title}>

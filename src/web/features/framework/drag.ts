@@ -21,6 +21,9 @@ export type Lifted = { text: string } & (
   | { kind: 'chosen'; step: FrameworkStep }
 );
 
+/** The target after the last one. */
+export const endId = 'end';
+
 /** Pixels by which a thing that the keyboard moves lies inside its target. */
 const inset = 6;
 
@@ -36,7 +39,13 @@ const nextTarget: KeyboardCoordinateGetter = (event, { context }) => {
       const rect = droppableRects.get(id);
       return rect === undefined || id === active?.id ? [] : [{ id, rect }];
     })
-    .sort((one, other) => one.rect.left - other.rect.left || one.rect.top - other.rect.top);
+    .sort(
+      (one, other) =>
+        one.rect.left - other.rect.left ||
+        // The slot after the last one lies over others while the page is scrolled.
+        Number(one.id === endId) - Number(other.id === endId) ||
+        one.rect.top - other.rect.top,
+    );
   const left = collisionRect?.left ?? 0;
   const column = (rect: { left: number; right: number }): boolean => rect.left <= left && rect.right > left;
   const at = targets.findIndex(({ id }) => id === over?.id);
@@ -59,9 +68,12 @@ const nextTarget: KeyboardCoordinateGetter = (event, { context }) => {
 
 /** Under the pointer; for the keyboard, where the lifted thing's corner lies. */
 export const findTarget: CollisionDetection = (args) => {
-  if (args.pointerCoordinates !== null) return pointerWithin(args);
   const corner = { x: args.collisionRect.left + 2, y: args.collisionRect.top + 2 };
-  return pointerWithin({ ...args, pointerCoordinates: corner }).filter(({ id }) => id !== args.active.id);
+  const found = pointerWithin(args.pointerCoordinates === null ? { ...args, pointerCoordinates: corner } : args).filter(
+    ({ id }) => id !== args.active.id,
+  );
+  const end = found.find(({ id }) => id === endId);
+  return end === undefined || args.pointerCoordinates === null ? found : [end];
 };
 
 /** Mouse, pen and finger after a few pixels, Space on the grip. */

@@ -6,7 +6,7 @@ import { isLineStep, textOfParts } from '#domain/framework.ts';
 import { readEntries } from '#domain/library.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { Lifted } from './drag.ts';
+import { endId, type Lifted } from './drag.ts';
 import { fatesOf } from './folder-saving.ts';
 import { ItemRow } from './item-row.tsx';
 import type { Row } from './step-state.ts';
@@ -29,7 +29,7 @@ export interface ItemListProps {
 
 /** Where a lifted entry goes when it is not dropped on a row: after the last one. */
 function EndOfList({ lifted }: { lifted: Lifted | undefined }) {
-  const { isOver, setNodeRef } = useDroppable({ id: 'end' });
+  const { isOver, setNodeRef } = useDroppable({ id: endId });
   if (lifted === undefined) return null;
   return (
     <li ref={setNodeRef} className={classNames('fw-drop', isOver && 'is-over')}>
