@@ -41,12 +41,21 @@ function Marked({ text, claims }: { text: string; claims: readonly OpenClaim[] }
   return parts;
 }
 
+const titleLooks: Record<FrameworkStep, string> = {
+  1: 'is-headline',
+  2: 'is-lead',
+  3: 'is-lead',
+  4: 'is-lead',
+  5: 'is-lead',
+  6: 'is-copy',
+};
+
 function Item({ step, item, claims }: { step: FrameworkStep; item: ItemParts; claims: readonly OpenClaim[] }) {
   const of = (part: keyof ItemParts) => claims.filter((claim) => claim.part === part);
   const title = <Marked text={item.title} claims={of('title')} />;
   return (
     <div className="fw-blk-item">
-      {item.title !== '' && (step === 1 ? <p className="is-headline">{title}</p> : <p className="is-lead">{title}</p>)}
+      {item.title !== '' && <p className={titleLooks[step]}>{title}</p>}
       {item.body !== '' && (
         <p className="is-copy">
           <Marked text={item.body} claims={of('body')} />

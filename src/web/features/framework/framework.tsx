@@ -68,7 +68,9 @@ export function Framework({ advert, profile, step, onStep, onBack, onFinished, b
 
   const onState = useCallback((of: FrameworkStep, model: StepModel): void => {
     models.current.set(of, model);
-    const next = { status: model.status, count: model.state.rows.length, phase: model.autosave.phase };
+    // What the server has and nobody has touched since is saved, whether this page saved it or not.
+    const phase = model.autosave.phase === 'idle' && model.id !== null ? 'saved' : model.autosave.phase;
+    const next = { status: model.status, count: model.state.rows.length, phase };
     setOverview((before) => {
       const shown = before[of];
       const same = shown?.status === next.status && shown.count === next.count && shown.phase === next.phase;

@@ -344,11 +344,18 @@ export function StepPanel(props: StepPanelProps) {
         ) : (
           <>
             {onBack !== undefined && (
-              <Button look="quiet" icon={<IconArrowLeft {...icon} aria-hidden="true" />} onClick={onBack}>
-                {wording.back}
+              <Button
+                look="quiet"
+                className="fw-foot-icon"
+                aria-label={wording.back}
+                icon={<IconArrowLeft {...icon} aria-hidden="true" />}
+                onClick={onBack}
+              >
+                <span className="fw-foot-words">{wording.back}</span>
               </Button>
             )}
             <Button
+              className="fw-foot-save"
               icon={<IconFolderPlus {...icon} aria-hidden="true" />}
               disabled={filledCount === 0}
               title={filledCount === 0 ? wording.disabled.nothingToSave : undefined}
