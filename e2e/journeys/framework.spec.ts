@@ -83,7 +83,7 @@ test('a recruiter goes through all seven steps to an approved advert', async ({ 
 
   // Next saves and goes on.
   const saved = page.waitForRequest('**/api/aida/saveStepContent');
-  await panel.getByRole('button', { name: 'Next' }).click();
+  await panel.getByRole('button', { name: 'Next', exact: true }).click();
   expect((await saved).postDataJSON()).toMatchObject({ step: 1, noOfLine: 8 });
   for (const [step, empty] of [
     [2, "You don't have any Introduction content yet."],
@@ -114,7 +114,7 @@ test('a recruiter goes through all seven steps to an approved advert', async ({ 
       });
       await expectAccessible(page);
     } else await generate(page);
-    await panel.getByRole('button', { name: 'Next' }).click();
+    await panel.getByRole('button', { name: 'Next', exact: true }).click();
   }
 
   // Step 5: one to five rewards.
@@ -125,14 +125,15 @@ test('a recruiter goes through all seven steps to an approved advert', async ({ 
   await generate(page);
   expect(await itemTitles(page)).toEqual(['A 10% pension', 'Kit that fits']);
   await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Next' }).click();
+  await panel.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(panel.getByText("You don't have any CTA content yet.")).toBeVisible();
   await generate(page);
-  await panel.getByRole('button', { name: 'Next' }).click();
+  await panel.getByRole('button', { name: 'Next', exact: true }).click();
 
   // Step 7: nothing chosen, nothing to do.
   await expect(panel.getByRole('heading', { name: 'Final Job Advert Creator' })).toBeVisible();
-  for (const name of ['Save', 'Preview', 'Next']) await expect(panel.getByRole('button', { name })).toBeDisabled();
+  for (const name of ['Save', 'Preview', 'Next'])
+    await expect(panel.getByRole('button', { name, exact: true })).toBeDisabled();
   await expect(panel.getByRole('button', { name: /^Rewards/ }).first()).toContainText('2 options');
   const elements = panel.getByRole('region', { name: 'Your elements' });
   const paper = panel.getByRole('region', { name: 'Final Job Advert Creator' });
@@ -158,7 +159,10 @@ test('a recruiter goes through all seven steps to an approved advert', async ({ 
   // By keyboard the call to action goes to the front, and by its menu one place down.
   await paper.getByRole('button', { name: 'Move the CTA' }).focus();
   await page.keyboard.press('Space');
-  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowUp');
+  for (const category of ['Rewards', 'Person', 'Job Role', 'Introduction', 'Headline']) {
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText(`Over the place of the ${category}.`)).toBeAttached();
+  }
   await page.keyboard.press('Space');
   await expect(paper.locator('.fw-blk').first()).toContainText('CTA');
   await paper.getByRole('button', { name: 'More for the CTA' }).click();
@@ -167,12 +171,12 @@ test('a recruiter goes through all seven steps to an approved advert', async ({ 
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Advert saved')).toBeVisible();
-  await panel.getByRole('button', { name: 'Preview' }).click();
+  await panel.getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = page.getByRole('dialog', { name: 'Preview' });
   await expect(preview.getByText('A 10% pension')).toBeVisible();
   expect((await preview.boundingBox())?.width).toBeLessThanOrEqual(850);
   await preview.getByRole('button', { name: 'Close' }).last().click();
-  await panel.getByRole('button', { name: 'Next' }).click();
+  await panel.getByRole('button', { name: 'Next', exact: true }).click();
 
   // The text is in the advert, a draft still; then it is approved.
   await expect(page.getByRole('tab', { name: /Advert$/ })).toHaveAttribute('aria-selected', 'true');
@@ -359,7 +363,7 @@ test.describe('when the server fails', () => {
     await page.route('**/api/aida/saveStepContent', (route) =>
       route.fulfill({ status: 500, json: [{ code: 'INTERNAL', message: 'Something went wrong' }] }),
     );
-    await panel.getByRole('button', { name: 'Next' }).click();
+    await panel.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page.getByText('Something went wrong')).toBeVisible();
     await expect(page.getByRole('tab', { name: /^Step 2/ })).toHaveAttribute('aria-selected', 'true');
     expect(await itemTitles(page)).toEqual(before);

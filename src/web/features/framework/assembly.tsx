@@ -15,10 +15,12 @@ import { type ChosenElement, type FrameworkStep, frameworkSteps, type ItemParts 
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Menu } from '#web/ui/menu.tsx';
-import { endId, type Lifted } from './drag.ts';
+import type { Lifted } from './drag.ts';
 import { elementText } from './element-list.tsx';
 import type { OpenClaim } from './final-state.ts';
 import { categoryWords, finalWords } from './final-wording.ts';
+import { useGrip } from './keyboard-lift.tsx';
+import { endId } from './places.ts';
 import { wording } from './wording.ts';
 
 const icon = { size: 18, stroke: 1.6 } as const;
@@ -80,17 +82,17 @@ function ChosenBlock({ element, index, count, over, claims, onRemove, onMove }: 
   const category = categoryWords[step];
   const id = `chosen-${step}`;
   const { setNodeRef: dropRef } = useDroppable({ id });
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
-    id,
-    data: { kind: 'chosen', step, text: elementText(element) },
-  });
+  const thing: Lifted = { kind: 'chosen', step, text: elementText(element) };
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({ id, data: thing });
+  const { isLifted, gripProps } = useGrip(id, thing);
   return (
     <li
+      data-place={id}
       ref={(node) => {
         setNodeRef(node);
         dropRef(node);
       }}
-      className={classNames('fw-blk', isDragging && 'is-gone', over && 'is-before')}
+      className={classNames('fw-blk', (isDragging || isLifted) && 'is-gone', over && 'is-before')}
     >
       <span className="fw-cap">{category}</span>
       <button
@@ -99,6 +101,7 @@ function ChosenBlock({ element, index, count, over, claims, onRemove, onMove }: 
         className="fw-grip"
         {...attributes}
         {...listeners}
+        {...gripProps}
         aria-label={finalWords.lift(category)}
       >
         <IconGripVertical size={16} stroke={1.6} aria-hidden="true" />
@@ -158,7 +161,8 @@ export interface AssemblyProps {
 }
 
 export function Assembly({ chosen, statement, lifted, over, claims, onRemove, onMove, onSlot }: AssemblyProps) {
-  const { isOver, setNodeRef } = useDroppable({ id: endId });
+  const { isOver: isUnder, setNodeRef } = useDroppable({ id: endId });
+  const isOver = isUnder || over === endId;
   const open = frameworkSteps.filter((step) => chosen.every((element) => element.step !== step));
   return (
     <section className="fw-asm" aria-label={finalWords.title}>
@@ -183,6 +187,7 @@ export function Assembly({ chosen, statement, lifted, over, claims, onRemove, on
         </ol>
         <div
           ref={setNodeRef}
+          data-place={endId}
           className={classNames('fw-slots', lifted !== undefined && 'is-lifted', isOver && 'is-over')}
         >
           {(lifted !== undefined || chosen.length === 0) && (

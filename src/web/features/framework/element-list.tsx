@@ -11,7 +11,9 @@ import {
 } from '#domain/framework.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import type { Lifted } from './drag.ts';
 import { categoryWords, finalWords } from './final-wording.ts';
+import { useGrip } from './keyboard-lift.tsx';
 import { shortText } from './step-state.ts';
 
 /** What a step offers: each of its items, and all rewards together. */
@@ -64,18 +66,21 @@ export interface OfferProps {
 
 function Offer({ element, id, chosen, onAdd }: OfferProps) {
   const text = elementText(element);
+  const thing: Lifted = { kind: 'element', element, text };
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id,
-    data: { kind: 'element', element, text },
+    data: thing,
   });
+  const { isLifted, gripProps } = useGrip(id, thing);
   return (
-    <li ref={setNodeRef} className={classNames('fw-el', (chosen || isDragging) && 'is-gone')}>
+    <li ref={setNodeRef} className={classNames('fw-el', (chosen || isDragging || isLifted) && 'is-gone')}>
       <button
         type="button"
         ref={setActivatorNodeRef}
         className="fw-grip"
         {...attributes}
         {...listeners}
+        {...gripProps}
         aria-label={`${finalWords.lift(categoryWords[element.step])}: ${text}`}
       >
         <IconGripVertical size={16} stroke={1.6} aria-hidden="true" />

@@ -21,11 +21,13 @@ import { BottomSheet } from '#web/ui/drawer.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { Assembly } from './assembly.tsx';
-import { announcementsOf, findTarget, type Lifted, useDragSensors } from './drag.ts';
+import { announcements, findTarget, type Lifted, useDragSensors } from './drag.ts';
 import { ElementList, elementText, offersOf } from './element-list.tsx';
 import { FactsPanel } from './facts.tsx';
 import { categoryWords, finalWords } from './final-wording.ts';
+import { useKeyboardLift } from './keyboard-lift.tsx';
 import { messageOf } from './message-of.ts';
+import { placesOfList } from './places.ts';
 import { PreviewDialog } from './preview.tsx';
 import { StepNotices } from './step-notices.tsx';
 import { useFacts } from './use-facts.ts';
@@ -73,19 +75,26 @@ export function FinalStep(props: FinalStepProps) {
     setLifted(undefined);
     setOver(undefined);
   };
-  const onDragEnd = ({ active, over: target }: DragEndEvent): void => {
-    const thing = active.data.current as Lifted;
-    endDrag();
-    if (target === null) return;
-    const found = chosen.findIndex((element) => element.step === stepOfId(target.id));
+  const drop = (thing: Lifted, where: string): void => {
+    const found = chosen.findIndex((element) => element.step === stepOfId(where));
     const at = found < 0 ? chosen.length : found;
     if (thing.kind === 'element') model.add(thing.element, at);
     else if (thing.kind === 'chosen') model.move(thing.step, at);
+  };
+  const onDragEnd = ({ active, over: target }: DragEndEvent): void => {
+    endDrag();
+    if (target !== null) drop(active.data.current as Lifted, String(target.id));
   };
   const nameOf = (id: string): string => {
     const step = stepOfId(id);
     return step === undefined ? finalWords.end : finalWords.place(categoryWords[step]);
   };
+
+  const keyboard = useKeyboardLift({
+    placesOf: () => ({ places: placesOfList(chosen.map(({ step }) => `chosen-${step}`)) }),
+    nameOf,
+    onDrop: drop,
+  });
 
   const save = async (): Promise<void> => {
     setBusy('save');
@@ -136,7 +145,7 @@ export function FinalStep(props: FinalStepProps) {
         collisionDetection={findTarget}
         measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
         accessibility={{
-          announcements: announcementsOf(nameOf),
+          announcements,
           screenReaderInstructions: { draggable: wording.drag.instructions },
         }}
         onDragStart={({ active }) => setLifted(active.data.current as Lifted)}
@@ -144,23 +153,25 @@ export function FinalStep(props: FinalStepProps) {
         onDragEnd={onDragEnd}
         onDragCancel={endDrag}
       >
-        <div className="fw-final">
-          <ElementList itemsOf={itemsOf} chosen={chosen} onAdd={(element) => model.add(element)} onStep={onStep} />
-          <div className="fw-final-out">
-            <Assembly
-              chosen={chosen}
-              statement={statement}
-              lifted={lifted}
-              over={over}
-              claims={facts.open}
-              onRemove={model.remove}
-              onMove={model.move}
-              onSlot={setSlot}
-            />
-            {tooLong && <Note look="clay">{finalWords.tooLong}</Note>}
-            <FactsPanel model={model} facts={facts} />
-          </div>
-        </div>
+        {keyboard.wrap(
+          <div className="fw-final">
+            <ElementList itemsOf={itemsOf} chosen={chosen} onAdd={(element) => model.add(element)} onStep={onStep} />
+            <div className="fw-final-out">
+              <Assembly
+                chosen={chosen}
+                statement={statement}
+                lifted={lifted ?? keyboard.lifted}
+                over={over ?? keyboard.target}
+                claims={facts.open}
+                onRemove={model.remove}
+                onMove={model.move}
+                onSlot={setSlot}
+              />
+              {tooLong && <Note look="clay">{finalWords.tooLong}</Note>}
+              <FactsPanel model={model} facts={facts} />
+            </div>
+          </div>,
+        )}
         <DragOverlay dropAnimation={null}>
           {lifted !== undefined && (
             <div className="fw-lifted">

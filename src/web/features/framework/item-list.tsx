@@ -6,9 +6,10 @@ import { isLineStep, textOfParts } from '#domain/framework.ts';
 import { readEntries } from '#domain/library.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { endId, type Lifted } from './drag.ts';
-import { fatesOf } from './folder-saving.ts';
+import type { Lifted } from './drag.ts';
+import { fatesOf } from './fates.ts';
 import { ItemRow } from './item-row.tsx';
+import { endId } from './places.ts';
 import type { Row } from './step-state.ts';
 import type { Copying } from './use-copy.ts';
 import type { Explanations } from './use-explanations.ts';
@@ -24,15 +25,17 @@ export interface ItemListProps {
   lifted: Lifted | undefined;
   /** The row before which the lifted thing would come to lie. */
   overKey: number | undefined;
+  /** Whether the keyboard has brought it to the end. */
+  overEnd: boolean;
   onToFolder: ((row: Row) => void) | undefined;
 }
 
 /** Where a lifted entry goes when it is not dropped on a row: after the last one. */
-function EndOfList({ lifted }: { lifted: Lifted | undefined }) {
+function EndOfList({ lifted, over }: { lifted: Lifted | undefined; over: boolean }) {
   const { isOver, setNodeRef } = useDroppable({ id: endId });
   if (lifted === undefined) return null;
   return (
-    <li ref={setNodeRef} className={classNames('fw-drop', isOver && 'is-over')}>
+    <li ref={setNodeRef} data-place={endId} className={classNames('fw-drop', (isOver || over) && 'is-over')}>
       <IconDownload size={18} stroke={1.6} aria-hidden="true" />
       {wording.drag.here}
     </li>
@@ -40,7 +43,7 @@ function EndOfList({ lifted }: { lifted: Lifted | undefined }) {
 }
 
 export function ItemList(props: ItemListProps) {
-  const { model, copying, explanations, lifted, overKey, onToFolder } = props;
+  const { model, copying, explanations, lifted, overKey, overEnd, onToFolder } = props;
   const { step, state, busy } = model;
   const { rows } = state;
   return (
@@ -70,7 +73,7 @@ export function ItemList(props: ItemListProps) {
             onToFolder={onToFolder}
           />
         ))}
-        <EndOfList lifted={lifted} />
+        <EndOfList lifted={lifted} over={overEnd} />
       </ol>
       {busy === 'generating' && (
         <p className="fw-thinking" role="status">

@@ -16,6 +16,8 @@ import { type FrameworkStep, type ItemParts, isLineStep, textOfParts } from '#do
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import type { Lifted } from './drag.ts';
+import { useGrip } from './keyboard-lift.tsx';
 import { excessOf, type Row, shortText } from './step-state.ts';
 import type { Copying } from './use-copy.ts';
 import type { Explanations } from './use-explanations.ts';
@@ -88,11 +90,13 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const line = isLineStep(step);
   const id = `row-${row.key}`;
   const { setNodeRef: dropRef } = useDroppable({ id, data: { index } });
+  const thing: Lifted = { kind: 'row', key: row.key, text: shortText(row) };
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id,
-    data: { kind: 'row', key: row.key, text: shortText(row) },
+    data: thing,
     disabled: readOnly,
   });
+  const { isLifted, gripProps } = useGrip(id, thing);
   const excess = excessOf(row);
   const errorId = excess > 0 ? `${rowFieldId(step, row.key)}-error` : undefined;
   const label = (name: string): string => words.nth(n, name);
@@ -123,6 +127,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     );
   return (
     <li
+      data-place={id}
       ref={(element) => {
         setNodeRef(element);
         dropRef(element);
@@ -130,7 +135,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       className={classNames(
         'fw-slip',
         !line && 'is-big',
-        isDragging && 'is-gone',
+        (isDragging || isLifted) && 'is-gone',
         mark && `is-${mark}`,
         excess > 0 && 'is-error',
       )}
@@ -141,6 +146,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         className="fw-grip"
         {...attributes}
         {...listeners}
+        {...(readOnly ? {} : gripProps)}
         aria-label={`${words.move}: ${n}`}
         aria-disabled={readOnly || undefined}
       >

@@ -23,7 +23,9 @@ import { classNames } from '#web/ui/class-names.ts';
 import { momentParts } from '#web/ui/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { Loader } from '#web/ui/spinner.tsx';
+import type { Lifted } from './drag.ts';
 import { folderWords } from './folder-words.ts';
+import { useGrip } from './keyboard-lift.tsx';
 import type { LibraryModel } from './use-library.ts';
 import { wording } from './wording.ts';
 
@@ -37,6 +39,9 @@ export interface LibraryPanelProps {
   onAdd: (text: string) => void;
   /** Texts that the list has already. */
   taken: ReadonlySet<string>;
+  lifted: Lifted | undefined;
+  /** Whether the keyboard has brought something over the folder. */
+  overFolder: boolean;
 }
 
 function FolderButton({
@@ -153,18 +158,19 @@ function Entry({
   onAdd: (text: string) => void;
 }) {
   const short = text.replace(/\s+/g, ' ').slice(0, 80);
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
-    id: `entry-${index}`,
-    data: { kind: 'entry', entry: text, text: short },
-  });
+  const id = `entry-${index}`;
+  const thing: Lifted = { kind: 'entry', entry: text, text: short };
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({ id, data: thing });
+  const { isLifted, gripProps } = useGrip(id, thing);
   return (
-    <li ref={setNodeRef} className={classNames('fw-entry', isDragging && 'is-gone')}>
+    <li ref={setNodeRef} className={classNames('fw-entry', (isDragging || isLifted) && 'is-gone')}>
       <button
         type="button"
         ref={setActivatorNodeRef}
         className="fw-grip"
         {...attributes}
         {...listeners}
+        {...gripProps}
         aria-label={`${wording.item.move}: ${short}`}
       >
         <IconGripVertical size={16} stroke={1.6} aria-hidden="true" />
@@ -187,11 +193,12 @@ function Entry({
 }
 
 function FolderDetail({ folder, ...props }: LibraryPanelProps & { folder: Folder }) {
-  const { library, timezone, taken, onAdd } = props;
-  const { isOver, setNodeRef, active } = useDroppable({ id: 'folder', data: { folder: folder.title } });
+  const { library, timezone, taken, onAdd, lifted, overFolder } = props;
+  const { isOver, setNodeRef } = useDroppable({ id: 'folder' });
   const entries = readEntries(folder.libraryContent.content);
   const { date, time } = momentParts(folder.createdAt, timezone);
-  const lifted = active?.data.current?.kind === 'row';
+  const isOn = lifted?.kind === 'row';
+  const over = isOn && (isOver || overFolder);
   return (
     <>
       <header className="fw-lib-head">
@@ -223,9 +230,13 @@ function FolderDetail({ folder, ...props }: LibraryPanelProps & { folder: Folder
         <IconDragDrop size={18} stroke={1.6} aria-hidden="true" />
         {words.hint}
       </p>
-      <div ref={setNodeRef} className={classNames('fw-to-folder', lifted && 'is-on', isOver && lifted && 'is-over')}>
+      <div
+        ref={setNodeRef}
+        data-place="folder"
+        className={classNames('fw-to-folder', isOn && 'is-on', over && 'is-over')}
+      >
         <IconDownload size={18} stroke={1.6} aria-hidden="true" />
-        {isOver ? wording.drag.here : words.dropHere}
+        {over ? wording.drag.here : words.dropHere}
       </div>
       {entries.length === 0 && <p className="fw-lib-none">{words.folderEmpty}</p>}
       <ol className="fw-folders">

@@ -27,12 +27,14 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { announcementsOf, findTarget, type Lifted, useDragSensors } from './drag.ts';
-import { fatesOf } from './folder-saving.ts';
+import { announcements, findTarget, type Lifted, useDragSensors } from './drag.ts';
+import { fatesOf } from './fates.ts';
 import { GeneratorForm } from './generator-form.tsx';
 import { ItemList, SaveList } from './item-list.tsx';
 import { rowFieldId } from './item-row.tsx';
+import { useKeyboardLift } from './keyboard-lift.tsx';
 import { LibraryPanel } from './library-panel.tsx';
+import { endId, placesOfList } from './places.ts';
 import { StepNotices } from './step-notices.tsx';
 import type { Row } from './step-state.ts';
 import { useCopy } from './use-copy.ts';
@@ -132,23 +134,24 @@ export function StepPanel(props: StepPanelProps) {
     setLifted(undefined);
     setOverKey(undefined);
   };
-  const onDragEnd = ({ active, over }: DragEndEvent): void => {
-    const thing = active.data.current as Lifted;
-    endDrag();
-    if (over === null) return;
-    const target = keyOfRow(over.id);
+  const drop = (thing: Lifted, where: string): void => {
+    const target = keyOfRow(where);
     const found = rows.findIndex((row) => row.key === target);
     const at = found < 0 ? rows.length : found;
     if (thing.kind === 'entry') {
-      if (over.id !== 'folder') addText(thing.entry, at);
+      if (where !== 'folder') addText(thing.entry, at);
       return;
     }
     if (thing.kind !== 'row') return;
     const { key } = thing;
-    if (over.id === 'folder') {
+    if (where === 'folder') {
       const row = rows.find((one) => one.key === key);
       if (row !== undefined) toFolder(row);
     } else model.move(key, at);
+  };
+  const onDragEnd = ({ active, over }: DragEndEvent): void => {
+    endDrag();
+    if (over !== null) drop(active.data.current as Lifted, String(over.id));
   };
   const nameOf = (id: string): string => {
     const words = wording.drag;
@@ -156,6 +159,15 @@ export function StepPanel(props: StepPanelProps) {
     const at = rows.findIndex((row) => row.key === keyOfRow(id));
     return at < 0 ? words.end : words.place(at + 1);
   };
+
+  const keyboard = useKeyboardLift({
+    placesOf: (thing) => ({
+      places: placesOfList(rows.map((row) => `row-${row.key}`)),
+      beside: thing.kind === 'row' && canSaveThere ? 'folder' : undefined,
+    }),
+    nameOf,
+    onDrop: drop,
+  });
 
   const next = async (): Promise<void> => {
     setMoving(true);
@@ -199,7 +211,7 @@ export function StepPanel(props: StepPanelProps) {
         collisionDetection={findTarget}
         measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
         accessibility={{
-          announcements: announcementsOf(nameOf),
+          announcements,
           screenReaderInstructions: { draggable: wording.drag.instructions },
         }}
         onDragStart={onDragStart}
@@ -207,97 +219,102 @@ export function StepPanel(props: StepPanelProps) {
         onDragEnd={onDragEnd}
         onDragCancel={endDrag}
       >
-        <div className={classNames('fw', isOpen && 'is-lib', `is-${view}`)}>
-          {isOpen ? (
-            <LibraryPanel
-              step={step}
-              library={library}
-              timezone={timezone}
-              taken={new Set(texts)}
-              onAdd={(entry) => addText(entry)}
-            />
-          ) : (
-            <GeneratorForm model={model} jobDescription={jobDescription} writer={writer} />
-          )}
-          <section className="fw-out" aria-label={text.list}>
-            <header>
-              <h2 className="t-section">{text.list}</h2>
-              <span className="muted num">
-                {saving && library.folder !== undefined
-                  ? wording.library.ofWillBe(fresh, rows.length)
-                  : wording.count(rows.length)}
-              </span>
-              {model.status === 'failed' && <span className="fw-failed">{wording.status.failed}</span>}
-              {!isOpen && (
-                <span className="fw-adds">
-                  <span className="fw-wide">
-                    <Button
-                      look="subtle"
-                      size="sm"
-                      icon={<IconBooks size={16} stroke={1.6} aria-hidden="true" />}
-                      onClick={() => openLibrary('browse')}
-                    >
-                      {wording.fromLibrary}
-                    </Button>
-                    <Button
-                      look="subtle"
-                      size="sm"
-                      disabled={model.busy !== undefined}
-                      title={model.busy === undefined ? undefined : wording.disabled.busy}
-                      icon={<IconPlus size={16} stroke={2} aria-hidden="true" />}
-                      onClick={addOwn}
-                    >
-                      {wording.addAnother}
-                    </Button>
-                  </span>
-                  <span className="fw-narrow">
-                    <Menu
-                      items={[
-                        { label: wording.writeOwn, icon: <IconPencilPlus {...icon} />, onSelect: addOwn },
-                        {
-                          label: wording.fromLibrary,
-                          icon: <IconBooks {...icon} />,
-                          onSelect: () => {
-                            setView('options');
-                            openLibrary('browse');
-                          },
-                        },
-                        {
-                          label: wording.fromClipboard,
-                          icon: <IconClipboardText {...icon} />,
-                          onSelect: onClipboard,
-                        },
-                      ]}
-                      button={(button) => (
-                        <Button
-                          {...button}
-                          look="subtle"
-                          size="sm"
-                          icon={<IconPlus size={16} stroke={2} aria-hidden="true" />}
-                        >
-                          {wording.addAnother}
-                        </Button>
-                      )}
-                    />
-                  </span>
-                </span>
-              )}
-            </header>
-            {saving ? (
-              <SaveList model={model} library={library} />
-            ) : (
-              <ItemList
-                model={model}
+        {keyboard.wrap(
+          <div className={classNames('fw', isOpen && 'is-lib', `is-${view}`)}>
+            {isOpen ? (
+              <LibraryPanel
+                step={step}
                 library={library}
-                copying={copying}
-                explanations={explanations}
-                lifted={lifted}
-                overKey={overKey}
-                onToFolder={canSaveThere ? toFolder : undefined}
+                timezone={timezone}
+                taken={new Set(texts)}
+                onAdd={(entry) => addText(entry)}
+                lifted={lifted ?? keyboard.lifted}
+                overFolder={keyboard.target === 'folder'}
               />
+            ) : (
+              <GeneratorForm model={model} jobDescription={jobDescription} writer={writer} />
             )}
-          </section>
-        </div>
+            <section className="fw-out" aria-label={text.list}>
+              <header>
+                <h2 className="t-section">{text.list}</h2>
+                <span className="muted num">
+                  {saving && library.folder !== undefined
+                    ? wording.library.ofWillBe(fresh, rows.length)
+                    : wording.count(rows.length)}
+                </span>
+                {model.status === 'failed' && <span className="fw-failed">{wording.status.failed}</span>}
+                {!isOpen && (
+                  <span className="fw-adds">
+                    <span className="fw-wide">
+                      <Button
+                        look="subtle"
+                        size="sm"
+                        icon={<IconBooks size={16} stroke={1.6} aria-hidden="true" />}
+                        onClick={() => openLibrary('browse')}
+                      >
+                        {wording.fromLibrary}
+                      </Button>
+                      <Button
+                        look="subtle"
+                        size="sm"
+                        disabled={model.busy !== undefined}
+                        title={model.busy === undefined ? undefined : wording.disabled.busy}
+                        icon={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+                        onClick={addOwn}
+                      >
+                        {wording.addAnother}
+                      </Button>
+                    </span>
+                    <span className="fw-narrow">
+                      <Menu
+                        items={[
+                          { label: wording.writeOwn, icon: <IconPencilPlus {...icon} />, onSelect: addOwn },
+                          {
+                            label: wording.fromLibrary,
+                            icon: <IconBooks {...icon} />,
+                            onSelect: () => {
+                              setView('options');
+                              openLibrary('browse');
+                            },
+                          },
+                          {
+                            label: wording.fromClipboard,
+                            icon: <IconClipboardText {...icon} />,
+                            onSelect: onClipboard,
+                          },
+                        ]}
+                        button={(button) => (
+                          <Button
+                            {...button}
+                            look="subtle"
+                            size="sm"
+                            icon={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+                          >
+                            {wording.addAnother}
+                          </Button>
+                        )}
+                      />
+                    </span>
+                  </span>
+                )}
+              </header>
+              {saving ? (
+                <SaveList model={model} library={library} />
+              ) : (
+                <ItemList
+                  model={model}
+                  library={library}
+                  copying={copying}
+                  explanations={explanations}
+                  lifted={lifted ?? keyboard.lifted}
+                  overKey={overKey ?? keyOfRow(keyboard.target)}
+                  overEnd={keyboard.target === endId}
+                  onToFolder={canSaveThere ? toFolder : undefined}
+                />
+              )}
+            </section>
+          </div>,
+        )}
         <DragOverlay dropAnimation={null}>
           {lifted !== undefined && (
             <div className="fw-lifted">
