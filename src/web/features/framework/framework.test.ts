@@ -68,14 +68,14 @@ describe('the rows of a step', () => {
 
   it('move to a place among the others', () => {
     const rows = ['a', 'b', 'c', 'd'].map((text) => ownRow(line(text)));
-    const after = (from: number, to: number) =>
+    const order = (from: number, to: number) =>
       moveRow(rows, rows[from]?.key ?? 0, to)
         .map(({ title }) => title)
         .join('');
-    expect(after(0, 2)).toBe('bacd');
-    expect(after(3, 0)).toBe('dabc');
-    expect(after(1, 4)).toBe('acdb');
-    expect(after(2, 2)).toBe('abcd');
+    expect(order(0, 2)).toBe('bacd');
+    expect(order(3, 0)).toBe('dabc');
+    expect(order(1, 4)).toBe('acdb');
+    expect(order(2, 2)).toBe('abcd');
     expect(moveRow(rows, -1, 0)).toEqual(rows);
   });
 
