@@ -48,7 +48,7 @@ test('a recruiter goes through all seven steps to an approved advert', async ({ 
 
   // Step 1: what is ticked is sent; the job description fits, so it can be used.
   await panel.getByLabel('Sequence with Job Title', { exact: true }).check();
-  await panel.getByLabel('Make Use of Job Description').check();
+  await panel.getByLabel('Use job description').check();
   const asked = page.waitForRequest('**/api/aida/generateContent');
   await generate(page);
   expect((await asked).postDataJSON()).toMatchObject({

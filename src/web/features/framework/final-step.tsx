@@ -1,6 +1,6 @@
 /** Step 7: the advert is put together from the saved elements (D2 section 2.2). */
 import { DndContext, type DragEndEvent, DragOverlay, MeasuringStrategy } from '@dnd-kit/core';
-import { IconArrowRight, IconEye, IconGripVertical, IconKeyboard } from '@tabler/icons-react';
+import { IconArrowRight, IconEye, IconGripVertical } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { Advert } from '#contract/advert.ts';
 import {
@@ -26,6 +26,7 @@ import { ElementList, elementText, offersOf } from './element-list.tsx';
 import { FactsPanel } from './facts.tsx';
 import { categoryWords, finalWords } from './final-wording.ts';
 import { useKeyboardLift } from './keyboard-lift.tsx';
+import { KeysHint } from './keys-hint.tsx';
 import { messageOf } from './message-of.ts';
 import { placesOfList } from './places.ts';
 import { PreviewDialog } from './preview.tsx';
@@ -182,11 +183,7 @@ export function FinalStep(props: FinalStepProps) {
         </DragOverlay>
       </DndContext>
       <footer className="foot">
-        <span className="fw-keys muted">
-          <IconKeyboard size={18} stroke={1.6} aria-hidden="true" />
-          <kbd>Space</kbd> {wording.drag.keys.lift} <kbd>↑</kbd> <kbd>↓</kbd> {wording.drag.keys.move} <kbd>Space</kbd>{' '}
-          {wording.drag.keys.drop}
-        </span>
+        <KeysHint />
         <span className="sp" />
         <Button
           look="quiet"

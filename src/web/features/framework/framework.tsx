@@ -60,7 +60,9 @@ export function Framework({ advert, profile, step, onStep, onBack, onFinished, b
   const final = useRef<Autosave>(undefined);
   const [finalPhase, setFinalPhase] = useState<AutosavePhase>('idle');
   const [overview, setOverview] = useState<Readonly<Partial<Record<number, Overview>>>>({});
-  const [libraryOpen, setLibraryOpen] = useState(false);
+  // The step whose library is open: the others are closed while it is seen.
+  const [libraryOf, setLibraryOf] = useState<number>();
+  const libraryOpen = libraryOf === step;
   const [clipboard, setClipboard] = useState(false);
   // Steps that were opened stay, so that nothing typed in them is lost by a look at another one.
   const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set([step]));
@@ -76,6 +78,9 @@ export function Framework({ advert, profile, step, onStep, onBack, onFinished, b
       const same = shown?.status === next.status && shown.count === next.count && shown.phase === next.phase;
       return same ? before : { ...before, [of]: next };
     });
+  }, []);
+  const onLibrary = useCallback((of: number, open: boolean): void => {
+    setLibraryOf((before) => (open ? of : before === of ? undefined : before));
   }, []);
   const onAutosave = useCallback((autosave: Autosave): void => {
     final.current = autosave;
@@ -155,7 +160,7 @@ export function Framework({ advert, profile, step, onStep, onBack, onFinished, b
               shown={of === step}
               onBack={of === 1 ? () => void leave() : undefined}
               onNext={() => onStep(of + 1)}
-              onLibrary={setLibraryOpen}
+              onLibrary={onLibrary}
               onState={onState}
               onClipboard={() => setClipboard(true)}
             />

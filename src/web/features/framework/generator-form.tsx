@@ -47,7 +47,7 @@ function JobDescriptionBox({ model, check }: { model: StepModel; check: CheckSta
     <div className="fw-jd">
       <div className="fw-check">
         <CheckField
-          label={model.step === 1 || model.step === 6 ? words.useJobDescriptionCta : words.useJobDescription}
+          label={model.step === 6 ? words.useJobDescriptionCta : words.useJobDescription}
           checked={usable && model.state.options.constraints[key] === true}
           disabled={!usable || model.busy !== undefined}
           onChange={(on) => model.setOptions({ constraints: { ...model.state.options.constraints, [key]: on } })}

@@ -7,25 +7,13 @@ import {
   type DragStartEvent,
   MeasuringStrategy,
 } from '@dnd-kit/core';
-import {
-  IconArrowLeft,
-  IconArrowRight,
-  IconBooks,
-  IconClipboardText,
-  IconFolderPlus,
-  IconGripVertical,
-  IconKeyboard,
-  IconPencilPlus,
-  IconPlus,
-} from '@tabler/icons-react';
+import { IconGripVertical } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { StepInput } from '#contract/framework.ts';
 import { categoryOf, type FrameworkStep, isBlankParts, partsOfText, textOfParts } from '#domain/framework.ts';
 import { readEntries } from '#domain/library.ts';
 import { CreateFolderDialog, tabLabels } from '#web/features/library/index.ts';
-import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Menu } from '#web/ui/menu.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { announcements, findTarget, type Lifted, useDragSensors } from './drag.ts';
 import { fatesOf } from './fates.ts';
@@ -34,7 +22,9 @@ import { ItemList, SaveList } from './item-list.tsx';
 import { rowFieldId } from './item-row.tsx';
 import { useKeyboardLift } from './keyboard-lift.tsx';
 import { LibraryPanel } from './library-panel.tsx';
+import { ListHeader } from './list-header.tsx';
 import { endId, placesOfList } from './places.ts';
+import { StepFooter } from './step-footer.tsx';
 import { StepNotices } from './step-notices.tsx';
 import type { Row } from './step-state.ts';
 import { useCopy } from './use-copy.ts';
@@ -57,23 +47,11 @@ export interface StepPanelProps {
   /** The way back from the first step; undefined on the others. */
   onBack: (() => void) | undefined;
   onNext: () => void;
-  onLibrary: (open: boolean) => void;
+  onLibrary: (step: FrameworkStep, open: boolean) => void;
   /** What the bar and the strip show of this step, and what step 7 takes from it. */
   onState: (step: FrameworkStep, model: StepModel) => void;
   /** Opens the advert's clipboard, whose texts can be taken into this step. */
   onClipboard: () => void;
-}
-
-const icon = { size: 18, stroke: 1.6 } as const;
-
-function keysHint() {
-  const words = wording.drag.keys;
-  return (
-    <span className="fw-keys muted">
-      <IconKeyboard {...icon} aria-hidden="true" />
-      <kbd>Space</kbd> {words.lift} <kbd>↑</kbd> <kbd>↓</kbd> {words.move} <kbd>Space</kbd> {words.drop}
-    </span>
-  );
 }
 
 const keyOfRow = (id: unknown): number | undefined => {
@@ -101,7 +79,7 @@ export function StepPanel(props: StepPanelProps) {
   const isOpen = library.mode !== undefined;
 
   useEffect(() => onState(step, model));
-  useEffect(() => onLibrary(isOpen), [isOpen, onLibrary]);
+  useEffect(() => onLibrary(step, isOpen), [isOpen, onLibrary, step]);
 
   const focusRow = useCallback(
     (key: number): void => {
@@ -182,7 +160,6 @@ export function StepPanel(props: StepPanelProps) {
   const stored = library.folder === undefined ? [] : readEntries(library.folder.libraryContent.content);
   const fates = fatesOf(texts, stored);
   const fresh = fates.filter((fate) => fate === 'new').length;
-  const filledCount = rows.filter((row) => !isBlankParts(row)).length;
   const saving = library.mode === 'save';
 
   return (
@@ -235,69 +212,17 @@ export function StepPanel(props: StepPanelProps) {
               <GeneratorForm model={model} jobDescription={jobDescription} writer={writer} />
             )}
             <section className="fw-out" aria-label={text.list}>
-              <header>
-                <h2 className="t-section">{text.list}</h2>
-                <span className="muted num">
-                  {saving && library.folder !== undefined
-                    ? wording.library.ofWillBe(fresh, rows.length)
-                    : wording.count(rows.length)}
-                </span>
-                {model.status === 'failed' && <span className="fw-failed">{wording.status.failed}</span>}
-                {!isOpen && (
-                  <span className="fw-adds">
-                    <span className="fw-wide">
-                      <Button
-                        look="subtle"
-                        size="sm"
-                        icon={<IconBooks size={16} stroke={1.6} aria-hidden="true" />}
-                        onClick={() => openLibrary('browse')}
-                      >
-                        {wording.fromLibrary}
-                      </Button>
-                      <Button
-                        look="subtle"
-                        size="sm"
-                        disabled={model.busy !== undefined}
-                        title={model.busy === undefined ? undefined : wording.disabled.busy}
-                        icon={<IconPlus size={16} stroke={2} aria-hidden="true" />}
-                        onClick={addOwn}
-                      >
-                        {wording.addAnother}
-                      </Button>
-                    </span>
-                    <span className="fw-narrow">
-                      <Menu
-                        items={[
-                          { label: wording.writeOwn, icon: <IconPencilPlus {...icon} />, onSelect: addOwn },
-                          {
-                            label: wording.fromLibrary,
-                            icon: <IconBooks {...icon} />,
-                            onSelect: () => {
-                              setView('options');
-                              openLibrary('browse');
-                            },
-                          },
-                          {
-                            label: wording.fromClipboard,
-                            icon: <IconClipboardText {...icon} />,
-                            onSelect: onClipboard,
-                          },
-                        ]}
-                        button={(button) => (
-                          <Button
-                            {...button}
-                            look="subtle"
-                            size="sm"
-                            icon={<IconPlus size={16} stroke={2} aria-hidden="true" />}
-                          >
-                            {wording.addAnother}
-                          </Button>
-                        )}
-                      />
-                    </span>
-                  </span>
-                )}
-              </header>
+              <ListHeader
+                model={model}
+                note={saving && library.folder !== undefined ? wording.library.ofWillBe(fresh, rows.length) : undefined}
+                closed={isOpen}
+                onWrite={addOwn}
+                onLibrary={() => {
+                  setView('options');
+                  openLibrary('browse');
+                }}
+                onClipboard={onClipboard}
+              />
               {saving ? (
                 <SaveList model={model} library={library} />
               ) : (
@@ -324,73 +249,26 @@ export function StepPanel(props: StepPanelProps) {
           )}
         </DragOverlay>
       </DndContext>
-      <footer className="foot">
-        {isOpen ? (
-          <>
-            <Button
-              look={saving ? 'quiet' : 'default'}
-              className={saving ? 'foot-first' : ''}
-              icon={<IconArrowLeft size={17} stroke={2} aria-hidden="true" />}
-              onClick={() => {
-                library.close();
-                setView('list');
-              }}
-            >
-              {wording.library.back}
-              {addedCount > 0 && <span className="fw-added num">{wording.library.added(addedCount)}</span>}
-            </Button>
-            {saving && (
-              <Button icon={<IconFolderPlus {...icon} aria-hidden="true" />} onClick={() => setCreating(true)}>
-                {wording.library.create}
-              </Button>
-            )}
-            <span className="sp" />
-            {!saving && keysHint()}
-            {saving && (
-              <Button
-                look="primary"
-                busy={library.saving}
-                disabled={library.folderId === undefined}
-                title={library.folderId === undefined ? wording.disabled.folder : undefined}
-                onClick={() => void library.save(texts)}
-              >
-                {wording.library.save}
-              </Button>
-            )}
-          </>
-        ) : (
-          <>
-            {onBack !== undefined && (
-              <Button
-                look="quiet"
-                className="fw-foot-icon"
-                aria-label={wording.back}
-                icon={<IconArrowLeft {...icon} aria-hidden="true" />}
-                onClick={onBack}
-              >
-                <span className="fw-foot-words">{wording.back}</span>
-              </Button>
-            )}
-            <Button
-              className="fw-foot-save"
-              icon={<IconFolderPlus {...icon} aria-hidden="true" />}
-              disabled={filledCount === 0}
-              title={filledCount === 0 ? wording.disabled.nothingToSave : undefined}
-              onClick={() => {
-                setView('options');
-                openLibrary('save');
-              }}
-            >
-              {text.save}
-            </Button>
-            <span className="sp" />
-            <Button look="primary" busy={moving} disabled={model.busy !== undefined} onClick={() => void next()}>
-              {wording.next}
-              <IconArrowRight size={17} stroke={2} aria-hidden="true" />
-            </Button>
-          </>
-        )}
-      </footer>
+      <StepFooter
+        step={step}
+        library={library}
+        filled={rows.some((row) => !isBlankParts(row))}
+        busy={model.busy !== undefined}
+        moving={moving}
+        added={addedCount}
+        onBack={onBack}
+        onClose={() => {
+          library.close();
+          setView('list');
+        }}
+        onCreate={() => setCreating(true)}
+        onSave={() => void library.save(texts)}
+        onOpen={() => {
+          setView('options');
+          openLibrary('save');
+        }}
+        onNext={() => void next()}
+      />
       {creating && (
         <CreateFolderDialog
           category={category}
