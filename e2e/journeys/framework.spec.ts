@@ -426,6 +426,33 @@ test.describe('when the server fails', () => {
   });
 });
 
+test('a reload while the writer is at work waits for it, and takes what it has made', async ({ page }) => {
+  const owner = await createOwner(page, 'Skerry Boats');
+  const advertId = await createFrameworkAdvert(page, owner, 'Offshore Wind Technician');
+  await enter(page, owner);
+  await openStep(page, advertId, 1);
+  await generate(page);
+  const made = await itemTitles(page);
+  // As the server answers while a generation of another page is running: without the new items.
+  await page.route(
+    '**/api/aida/getStepsDetails',
+    async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      json.aidaAdvertInput.step1.status = 'generating';
+      json.aidaAdvertInput.step1.aidaContent.content = '[]';
+      await route.fulfill({ response, json });
+    },
+    { times: 1 },
+  );
+  await page.reload();
+  const panel = panelOf(page);
+  await expect(panel.getByText('Writing', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled();
+  await expect.poll(() => itemTitles(page)).toEqual(made);
+  await expect(panel.getByRole('button', { name: 'Generate', exact: true })).toBeEnabled();
+});
+
 test('on a phone everything goes without dragging', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const owner = await createOwner(page, 'Skerry Boats');

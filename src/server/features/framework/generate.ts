@@ -38,7 +38,7 @@ interface Job {
   context: WritingContext;
 }
 
-function optionsOf({ constraints, ...input }: StoredStepInput): StepOptions {
+function optionsOf({ constraints, ...input }: StoredStepInput, { input: given }: WritingContext): StepOptions {
   const { usejdHeadline, usejd, usejdCTA, isHemmingSelected, wordsRange, ...plain } = constraints;
   const set = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
   return {
@@ -49,7 +49,9 @@ function optionsOf({ constraints, ...input }: StoredStepInput): StepOptions {
       ...(wordsRange === undefined ? {} : { wordsRange }),
       ...(isHemmingSelected === undefined ? {} : { hemingway: isHemmingSelected }),
     },
-    useJobDescription: usejdHeadline === true || usejd === true || usejdCTA === true,
+    // One that is about another job, or that nobody could read, is not used, whoever ticked what.
+    useJobDescription:
+      (usejdHeadline === true || usejd === true || usejdCTA === true) && given.jobDescription?.matches === true,
     outputType: input.outputType,
     outputLengthType: input.outputLengthType,
   };
@@ -171,7 +173,7 @@ export async function generate(deps: FrameworkDeps, actor: Actor, body: Generate
   const lines = Math.min(body.noOfLine ?? limits.headlinesAtOnce, linesToGenerate(step, job.row.items.length));
   const { context, row } = job;
   const options: StepOptions = {
-    ...optionsOf(row.input),
+    ...optionsOf(row.input, context),
     noOfLine: lines,
     ...(step === 5 && {
       selectedBenefits: rewardsOf(row, context)
@@ -211,7 +213,7 @@ const roundsMax = 5;
 
 /** Rewrites items one for one; where the facts don't carry another text, the old one stays. */
 async function rewriteTexts(job: Job, sent: readonly FrameworkItem[], write: Write): Promise<Rewritten> {
-  const options = optionsOf(job.row.input);
+  const options = optionsOf(job.row.input, job.context);
   const made: FrameworkItem[] = [];
   const kept: Remembered[] = [];
   const notes = new Set<string>();
@@ -245,7 +247,7 @@ async function rewriteRewards(job: Job, sent: readonly FrameworkItem[], write: W
       open.splice(open.indexOf(one), 1);
     }
     const selectedBenefits = batch.map(({ reward }) => reward.id);
-    const options = { ...optionsOf(job.row.input), noOfLine: batch.length, selectedBenefits };
+    const options = { ...optionsOf(job.row.input, job.context), noOfLine: batch.length, selectedBenefits };
     const result = await write(
       options,
       kept.map(({ body }) => body),

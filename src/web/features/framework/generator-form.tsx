@@ -28,7 +28,7 @@ export interface GeneratorFormProps {
 }
 
 /** Which key of the constraints says that the job description is used. */
-const jobDescriptionKey = {
+export const jobDescriptionKey = {
   1: 'usejdHeadline',
   2: 'usejd',
   3: 'usejd',

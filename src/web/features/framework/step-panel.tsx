@@ -17,7 +17,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { announcements, findTarget, type Lifted, useDragSensors } from './drag.ts';
 import { fatesOf } from './fates.ts';
-import { GeneratorForm } from './generator-form.tsx';
+import { GeneratorForm, jobDescriptionKey } from './generator-form.tsx';
 import { ItemList, SaveList } from './item-list.tsx';
 import { rowFieldId } from './item-row.tsx';
 import { useKeyboardLift } from './keyboard-lift.tsx';
@@ -80,6 +80,16 @@ export function StepPanel(props: StepPanelProps) {
 
   useEffect(() => onState(step, model));
   useEffect(() => onLibrary(step, isOpen), [isOpen, onLibrary, step]);
+
+  // What can't be used is not ticked either, so that nothing else is asked of the writer than what is shown.
+  const key = jobDescriptionKey[step];
+  const ticked = key !== undefined && model.state.options.constraints[key] === true;
+  const unusable = jobDescription !== undefined && jobDescription !== 'match';
+  const { setOptions, state } = model;
+  useEffect(() => {
+    if (unusable && ticked && key !== undefined)
+      setOptions({ constraints: { ...state.options.constraints, [key]: false } });
+  }, [unusable, ticked, key, setOptions, state]);
 
   const focusRow = useCallback(
     (key: number): void => {

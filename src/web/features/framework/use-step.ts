@@ -13,7 +13,7 @@ import {
   type StepStatus,
 } from '#domain/framework.ts';
 import { framework as limits } from '#domain/limits.ts';
-import { call } from '#web/api/client.ts';
+import { ApiError, call } from '#web/api/client.ts';
 import { answerOf } from '#web/api/queries.ts';
 import {
   type Autosave,
@@ -247,7 +247,22 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
     return () => clearInterval(timer);
   }, [waits, fetchStep, adopt]);
 
+  const update = async (): Promise<void> => {
+    const mine = now.current.state;
+    const baseVersion = autosave.getVersion();
+    const fresh = await fetchStep();
+    if (!sameState(mine, stateOf(fresh)))
+      kept.offer({ ...key, content: writeState(mine), baseVersion, keptAt: new Date().toISOString() });
+    adopt(fresh);
+  };
   const tooLong = (rows: readonly Row[]): boolean => rows.some((row) => excessOf(row) > 0);
+  /** One toast for a failure; where somebody else was faster, with the way to their state. */
+  const tell = (error: unknown, otherwise: string): void => {
+    const message = messageOf(error, otherwise);
+    if (error instanceof ApiError && error.code === 'VERSION_CONFLICT')
+      toast.action(message, { label: wording.kept.update, run: () => void update().catch(() => undefined) });
+    else toast.error(message);
+  };
   /** Has everything saved, so that the server works on what is shown. */
   const settle = async (): Promise<boolean> => {
     if (await autosave.settle()) return true;
@@ -270,7 +285,7 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
       await write();
       return true;
     } catch (error) {
-      toast.error(messageOf(error, frameworkMessages.failed));
+      tell(error, frameworkMessages.failed);
       setServer((shown) => ({ ...shown, status: 'failed' }));
       return false;
     } finally {
@@ -330,19 +345,11 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
       rebase(version, false);
       return true;
     } catch (error) {
-      toast.error(messageOf(error, wording.kept.notSaved));
+      tell(error, wording.kept.notSaved);
       return false;
     }
   };
 
-  const update = async (): Promise<void> => {
-    const mine = now.current.state;
-    const baseVersion = autosave.getVersion();
-    const fresh = await fetchStep();
-    if (!sameState(mine, stateOf(fresh)))
-      kept.offer({ ...key, content: writeState(mine), baseVersion, keptAt: new Date().toISOString() });
-    adopt(fresh);
-  };
   const restore = (): void => {
     const found = kept.draft === undefined ? undefined : readState(kept.draft.content);
     if (found === undefined) return;

@@ -74,6 +74,11 @@ export function Why({ row, index, one, explanations }: WhyProps) {
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
   }, [open]);
+  // Another item's reasons were on their way when this one was pointed at: now it is its turn.
+  const unknown = open !== undefined && explanations.of(row) === undefined;
+  useEffect(() => {
+    if (unknown) explanations.ask(row, index);
+  }, [unknown, explanations, row, index]);
   const title = wording.item.why(one);
   return (
     <span className="fw-why" onPointerEnter={show} onPointerLeave={() => setOpen(undefined)}>
