@@ -118,6 +118,7 @@ test('a recruiter goes through all seven steps to an approved advert', async ({ 
   }
 
   // Step 5: one to five rewards.
+  await expect(panel.getByText("You don't have any Reward content yet.")).toBeVisible();
   await panel.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(panel.getByText('Select at least one reward')).toBeVisible();
   await panel.getByRole('button', { name: 'A 10% pension' }).click();
@@ -413,11 +414,6 @@ test.describe('when the server fails', () => {
     await page.route('**/api/aida/saveStepContent', (route) => route.abort());
     await mine.getByLabel('Headline 1', { exact: true }).fill('Typed on the train');
     await expect(mine.getByText('Not saved yet.')).toBeVisible();
-    await page.unrouteAll();
-    await page.evaluate(() =>
-      window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true),
-    );
-    await page.route('**/api/aida/saveStepContent', (route) => route.abort());
     await page.reload();
     await page.unrouteAll();
     await mine.getByRole('button', { name: 'Bring it back' }).click();
