@@ -267,6 +267,10 @@ test('lines of the library come into step 3 by mouse and by keyboard, and go bac
   await expect(page.locator('.saved')).toHaveText('saved');
   await page.reload();
   await expect(rows).toHaveCount(4);
+
+  // Whoever comes back goes on where the work was left.
+  await page.goto(`/create/writing-template/${advertId}`);
+  await expect(page.getByRole('tab', { name: /^Step 3/ })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('headlines are saved to a folder without blanks and doubles, and a new folder opens its page', async ({

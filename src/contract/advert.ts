@@ -85,6 +85,8 @@ export const advert = advertSummary.extend({
   hintsAndtips: z.string().nullable(),
   completedAt: moment.nullable(),
   reviewerCount: z.int(),
+  /** The step of the writing framework that was worked on last; null before the first, and when it is finished. */
+  frameworkStep: z.int().nullable(),
   advertContent: z.object({ content: z.string(), version, socialMediaPost: z.string().nullable() }),
   advertBrief: briefFields.nullable(),
   advertJobDescription: z

@@ -9,4 +9,7 @@ alter table framework_step
   add column status_at timestamptz not null default now(),
   add column iteration int not null default 0;
 
+-- Where somebody who comes back goes on.
+alter table advert add column framework_step int check (framework_step between 1 and 7);
+
 create unique index framework_step_id on framework_step (tenant_id, id);

@@ -399,6 +399,19 @@ describe('the finished advert', () => {
     expect((await saveFinal([{ step: 5, items: two }])).status).toBe(200);
   });
 
+  it('is come back to at the step that was worked on last, until it is finished', async () => {
+    const stepOf = async () =>
+      (await app.call('advert.details', { token: priya.token, body: { advertId } })).json().advert.frameworkStep;
+    expect(await stepOf()).toBeNull();
+    await save(3, []);
+    expect(await stepOf()).toBe(3);
+    await app.call('advert.save', {
+      token: priya.token,
+      body: { step: 'completed', advertId, content: contentOf('Keep 240,000 homes lit.') },
+    });
+    expect(await stepOf()).toBeNull();
+  });
+
   it('puts its text in the advert, which stays a draft, and remembers that the framework is done', async () => {
     const done = await app.call('advert.save', {
       token: priya.token,

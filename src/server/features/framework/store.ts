@@ -141,7 +141,7 @@ export async function updateStep(
       status = ${row.status}, status_at = ${row.statusAt}, iteration = ${row.iteration}, version = ${row.version},
       updated_at = ${now}
     where tenant_id = ${tenantId} and id = ${row.id}`;
-  await sql`update advert set updated_at = ${now},
+  await sql`update advert set updated_at = ${now}, framework_step = ${row.step},
       editors = case when editors @> array[${accountId}::uuid] then editors
         else array_append(editors, ${accountId}::uuid) end
     where tenant_id = ${tenantId} and id = ${row.advertId}`;

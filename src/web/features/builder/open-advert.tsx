@@ -82,7 +82,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, renew, pat
   });
   const steps = useSteps({ tabs, type: advert.type, profile });
   const { current, general, brief } = steps;
-  const framework = useFramework(advert.type, maySetUp);
+  const framework = useFramework(advert.type, maySetUp, advert.frameworkStep);
   // Who reads the comments keeps nobody from writing them.
   useLease(advert.id, tenantId, mayWrite && current !== 'review');
 

@@ -92,7 +92,9 @@ export function Framework({ advert, profile, step, onStep, onBack, onFinished, b
     await Promise.all([...models.current.values()].map(({ autosave }) => autosave.settle()));
     onBack();
   };
-  const phase = step === 7 ? finalPhase : (overview[step]?.phase ?? 'idle');
+  const finalShown =
+    finalPhase === 'idle' && (details.data?.aidaAdvertInput.step7.version ?? 0) > 0 ? 'saved' : finalPhase;
+  const phase = step === 7 ? finalShown : (overview[step]?.phase ?? 'idle');
   const retry = (): void => {
     const autosave = step === 7 ? final.current : models.current.get(step)?.autosave;
     void autosave?.settle();
