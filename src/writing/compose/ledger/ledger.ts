@@ -34,6 +34,13 @@ function companyName(raw: string | null): string | null {
     .join(' ');
 }
 
+/** Notes a phrase that shuts people out, and says whether there is one. */
+function tellExclusion(text: string, where: string, notes: Set<string>): boolean {
+  const exclusion = findExclusion(text);
+  if (exclusion) notes.add(`Left out of ${where}: "${exclusion.phrase}" can shut people out (${exclusion.about}).`);
+  return exclusion !== null;
+}
+
 /** Builds the ledger. With `useJobDescription` off, nothing of the job description is in it. */
 export function buildLedger(input: WriterInput, useJobDescription: boolean): Ledger {
   const book = new FactBook();
@@ -88,7 +95,7 @@ function fill(
     .join(' ');
   const mined: Mined = jobDescription
     ? mineJobDescription(jobDescription, topic)
-    : { duties: [], person: [], values: [], apply: [], foreign: false };
+    : { duties: [], person: [], values: [], apply: [], said: [], foreign: false };
   if (mined.foreign) notes.add('Parts of the job description are in another language. They were not used.');
   const briefText = [brief?.description, brief?.proposition, brief?.responsibilitiesRole, brief?.supportingEvidence]
     .map((text) => cleanText(text).text)
@@ -122,14 +129,12 @@ function fill(
   if (place) for (const word of wordsOf(place.name)) names.add(word);
 
   const slots = readSlots(briefText, jobDescription, mined, notes);
+  // What nobody would have used is told all the same: the recruiter may not have seen it.
+  for (const line of mined.said) tellExclusion(line, 'the job description', notes);
   const rejected = findRejected({ pay, place, slots, country: advert.country, notes, locale });
 
   const usable: Usable = (raw, source, where) => {
-    const exclusion = findExclusion(raw);
-    if (exclusion) {
-      notes.add(`Left out of ${where}: "${exclusion.phrase}" can shut people out (${exclusion.about}).`);
-      return false;
-    }
+    if (tellExclusion(raw, where, notes)) return false;
     const worn = stripWorn(raw).worn;
     if (worn) {
       notes.add(`Left out of ${where}: "${worn}" is a worn phrase. Say what it means in your job instead.`);

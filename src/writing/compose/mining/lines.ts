@@ -102,6 +102,14 @@ function headingOf(line: string, bullet: boolean): Section | null {
   if (/\bwhat (?:will|does|you['’]?ll|you will)\b[^?]*\bdo(?:ing)?\b/i.test(bare)) return 'duty';
   if (/\bessential (?:job )?(?:functions|duties)|^(?:job |key )?functions\b/i.test(bare)) return 'duty';
   if (/essential/i.test(bare) && /desirable/i.test(bare)) return 'person';
+  // "The successful candidate will be responsible for:" is about the work, though it names a person.
+  if (
+    colon &&
+    /\b(?:(?:responsible|accountable) for|(?:tasked|charged) with|(?:required|expected) to|(?:candidate|applicant|post ?holder|job ?holder|incumbent) (?:will|shall)(?: be)?)$/i.test(
+      bare,
+    )
+  )
+    return 'duty';
   for (const [section, pattern] of headings) if (pattern.test(bare)) return section;
   return shouted && words <= 8 ? 'none' : null;
 }

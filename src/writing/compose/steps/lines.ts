@@ -138,6 +138,7 @@ export function writeLines(
   const sayable = imperativeLines(ledger, plan, cores);
   const usable = [...sayable, ...lines]
     .filter(({ group }) => plan.sector || plan.sequence !== 'none' || (group !== 'sector' && group !== 'callSector'))
+    .filter(({ text }) => !namesTwice(text, ledger))
     .filter(({ text }) => fitsPlan(text, plan) && !plan.banned.some((word) => text.toLowerCase().includes(word)));
   return choose(usable, plan, ledger, random);
 }
@@ -206,6 +207,12 @@ const fitsPlan = (text: string, plan: LinePlan): boolean => {
   const words = countWords(text);
   return words >= plan.least && words <= plan.most && text.length <= 110;
 };
+
+/** A place or a company named twice in one line sounds like a machine. */
+const namesTwice = (text: string, { place, employer, title }: Ledger): boolean =>
+  [place?.name, employer].some(
+    (name) => name && !title?.text.includes(name) && text.indexOf(name) !== text.lastIndexOf(name),
+  );
 
 function sequenced(
   ledger: Ledger,
