@@ -83,7 +83,10 @@ export function findRejected({
         found.to !== pay.to &&
         found.from !== pay.to
       ) {
-        if (/\b(?:bonus|allowance|commission|pension|grant|budget|voucher|referral)\b/i.test(text)) return false;
+        if (
+          /\b(?:bonus(?:es)?|allowances?|commission|tips?|overtime|pension|grant|budget|voucher|referral)\b/i.test(text)
+        )
+          return false;
         notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');
         return true;
       }
@@ -92,7 +95,7 @@ export function findRejected({
         payWords.test(text) &&
         pay &&
         source !== 'guidelines' &&
-        !/\b(?:bonus|allowance|commission)\b/i.test(text)
+        !/\b(?:bonus(?:es)?|allowances?|commission|tips?|overtime)\b/i.test(text)
       )
         return true;
     }

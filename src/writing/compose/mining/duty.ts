@@ -51,6 +51,13 @@ const nominal: readonly [RegExp, string][] = [
   [/^(?:resolution) of (.+)$/i, 'resolve $1'],
   [/^(?:identification) of (.+)$/i, 'identify $1'],
   [/^(?:promotion) of (.+)$/i, 'promote $1'],
+  [/^research (?:on|into) (.+)$/i, 'research $1'],
+  [/^(?:representation) of (.+)$/i, 'represent $1'],
+  [/^(?:negotiation) of (.+)$/i, 'negotiate $1'],
+  [/^(?:evaluation) of (.+)$/i, 'evaluate $1'],
+  [/^(?:integration) of (.+)$/i, 'integrate $1'],
+  [/^(?:procurement) of (.+)$/i, 'buy $1'],
+  [/^(?:presentation) of (.+)$/i, 'present $1'],
   [/^(?:support) for (.+)$/i, 'support $1'],
   [/^(?:support) (?:of|to) (.+)$/i, 'support $1'],
   [/^(?:assistance) (?:with|to) (.+)$/i, 'help with $1'],
@@ -125,6 +132,9 @@ function untitle(text: string): string {
 
 /** A noun that hides a verb gives it back: "delivery of training" becomes "deliver training". Others stay. */
 function withVerb(text: string): string {
+  const gerund = /^(\w+ing) of (.+)$/i.exec(text);
+  const base = gerund?.[1] ? baseOfIng(gerund[1].toLowerCase()) : null;
+  if (gerund && base) return `${base} ${gerund[2] ?? ''}`;
   for (const [pattern, verb] of nominal) {
     if (!pattern.test(text)) continue;
     return verb.startsWith('@ing') ? text.replace(/^(\w+) of /i, '$1 ') : text.replace(pattern, verb);
@@ -147,7 +157,10 @@ function withVerbs(text: string): string {
     /\s+and\s+(?=\w+(?:tion|sion|ment|ance|ence|ing|ship|sis|view|ery) (?:of|in|with|to|for|at)\s)/i,
   );
   const verbs = parts.map(withVerb);
-  if (parts.length === 1 || verbs[0] === parts[0]) return verbs[0] === parts[0] ? text : (verbs[0] ?? text);
+  if (parts.length === 1) return verbs[0] ?? text;
+  if (verbs[0] === parts[0])
+    // "Research on issues and drafting of opinions" begins with a verb already.
+    return parseVerbPhrase(lowerFirst(parts[0] ?? '')) ? verbs.join(' and ') : text;
   // What hides a verb that we don't know would stand beside the verbs as a noun.
   return verbs.filter((verb, index) => verb !== parts[index]).join(' and ');
 }

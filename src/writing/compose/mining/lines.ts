@@ -14,7 +14,7 @@ export interface KeyValue {
 }
 
 const bulletMark =
-  /^\s*(?:[-–—•*·▪◦●○‣>»✓✔+~]|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.)]|\d{1,2}\.\d{1,2}|[EDed](?=\s{2,}))\s*/;
+  /^\s*(?:[-–—•*·▪◦●○‣>»✓✔+~]|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\s)|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.)]|\d{1,2}\.\d{1,2}|[EDed](?=\s{2,}))\s*/;
 
 const headings: readonly [Section, RegExp][] = [
   [
@@ -118,7 +118,24 @@ function headingOf(line: string, bullet: boolean): Section | null {
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const raw = text.slice(0, 50_000).split('\n');
   const joined: { text: string; bullet: boolean; desirable?: boolean }[] = [];
+  let table = false;
   for (const line of raw) {
+    if (/^\s*page \d+(?: of \d+)?\s*$/i.test(line)) continue;
+    // A person specification in two columns, as it comes out of a table.
+    if (/^\s*essential(?: criteria)?(?:\t+| {2,})desirable(?: criteria)?\s*$/i.test(line)) {
+      table = true;
+      joined.push({ text: 'Essential:', bullet: false });
+      continue;
+    }
+    if (table && line.trim()) {
+      const cells = line.trim().split(/\t+| {3,}/);
+      table = cells.length <= 2 && !/[.:]$/.test(line.trim()) && /[a-z]/.test(line);
+      if (table) {
+        for (const [column, cell] of cells.entries())
+          if (/[A-Za-z]{2}/.test(cell)) joined.push({ text: tidy(cell), bullet: true, desirable: column === 1 });
+        continue;
+      }
+    }
     if (!line.trim()) {
       joined.push({ text: '', bullet: false });
       continue;
@@ -173,7 +190,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
         body = inline[2] ?? line;
       }
     }
-    const calmed = calm(body);
+    const calmed = calm(body.replace(/\s*\bpage \d+ of \d+\s*$/i, ''));
     for (const part of bullet && own !== 'person' && own !== 'desirable' ? [calmed] : splitSentences(calmed)) {
       const pieces =
         own === 'offer' || own === 'person' || own === 'desirable' ? part.split(/\s*;\s+|\s+\/\s+(?=\w+ \w+)/) : [part];

@@ -17,6 +17,7 @@ describe('requirements', () => {
       ['A degree in maths, physics, chemistry or biology', 'patience'],
     ],
     ['Go or Rust, SQL', ['Go or Rust', 'SQL']],
+    ['Enrolled; SQL; English, German is a plus', ['Enrolled', 'SQL', 'English', 'German is a plus']],
   ])('%s', (text, parts) => {
     expect(splitRequirements(text)).toEqual(parts);
   });
@@ -30,6 +31,11 @@ describe('requirements', () => {
     ['Marathi and Hindi', 'have', 'Marathi and Hindi'],
     ['Maths and English at grade 3 or above', 'have', 'maths and English at grade 3 or above'],
     ['No experience asked for', 'without', 'experience'],
+    ['8 years', 'have', '8 years of experience'],
+    ['Drafting', 'have', 'drafting skills'],
+    ['Enrolled at a university', 'be', 'enrolled at a university'],
+    ['Registered Nurse (Adult)', 'be', 'a registered Nurse (Adult)'],
+    ['IV skills or willingness to learn', 'have', 'IV skills or willingness to learn'],
     ['Budgets above €1m', 'have', 'experience with budgets above €1m'],
   ])('reads %s', (raw, kind, text) => {
     expect(readPerson(raw)).toMatchObject({ kind, text });
@@ -41,6 +47,7 @@ describe('duties', () => {
     ['Development and maintenance of ledger services', 'develop and maintain ledger services'],
     ['Preparation of budgets and delivery of training', 'prepare budgets and deliver training'],
     ['Analysis of campaign results and presentation to the board', 'analyse campaign results'],
+    ['Research on technical issues & drafting of opinions', 'research technical issues and draft opinions'],
     ['Management of agencies', 'manage agencies'],
     ['One day a week at Hull College', 'spend one day a week at Hull College'],
   ])('reads %s', (raw, text) => {
@@ -56,6 +63,21 @@ describe('job descriptions', () => {
     );
     expect(mined.duties.map(({ text }) => text)).toContain('take part in the on-call rota');
     expect(mined.person.map(({ text }) => text)).toEqual(['two years of SQL']);
+  });
+});
+
+describe('lines', () => {
+  it('are numbered in levels, stand in two columns, and end with a page number', () => {
+    const mined = mineJobDescription(
+      'MAIN DUTIES\n1. CLINICAL\n1.1 To record accurately what was given.\n\nEssential\t\tDesirable\nNMC registration\t\tMentorship qualification\nAble to work shifts\n\nPage 3 of 4',
+      '',
+    );
+    expect(mined.duties.map(({ text }) => text)).toEqual(['record accurately what was given']);
+    expect(mined.person.map(({ text, desirable }) => [text, desirable])).toEqual([
+      ['NMC registration', false],
+      ['a mentorship qualification', true],
+      ['work shifts', false],
+    ]);
   });
 });
 

@@ -13,7 +13,7 @@ export interface PersonFact {
 }
 
 const adjectives =
-  /^(?:very |highly |always |genuinely )?(?:calm|patient|reliable|organi[sz]ed|careful|curious|honest|kind|friendly|confident|comfortable|happy|willing|prepared|ready|keen|eager|punctual|flexible|accurate|methodical|thorough|practical|creative|proactive|positive|polite|warm|caring|compassionate|empathetic|empathic|resilient|adaptable|approachable|articulate|analytical|numerate|literate|fluent|familiar|competent|proficient|experienced|qualified|registered|certified|licensed|trained|educated|able|capable|skilled|good (?:at|with)|great (?:at|with)|strong (?:at|in)|at ease|self-motivated|motivated|driven|tenacious|diplomatic|discreet|trustworthy|dependable|responsible|conscientious|committed|dedicated|enthusiastic|sociable|outgoing|tactful|steady|level-headed|quick|clear|open|fit for|interested|used to|not afraid|unafraid|bilingual|eligible|available|focused|detail-oriented|detail-focused|inquisitive|collaborative|decisive|strategic|persuasive|credible|hands-on|tidy|alert|observant|gentle|cheerful|respectful|inclusive|pragmatic|commercially|customer-focused|safety-minded|safety-conscious|well organi[sz]ed|well-organi[sz]ed|educated to|studying|working towards|passionate)\b/i;
+  /^(?:very |highly |always |genuinely )?(?:calm|patient|reliable|organi[sz]ed|enrolled|chartered|careful|curious|honest|kind|friendly|confident|comfortable|happy|willing|prepared|ready|keen|eager|punctual|flexible|accurate|methodical|thorough|practical|creative|proactive|positive|polite|warm|caring|compassionate|empathetic|empathic|resilient|adaptable|approachable|articulate|analytical|numerate|literate|fluent|familiar|competent|proficient|experienced|qualified|registered|certified|licensed|trained|educated|able|capable|skilled|good (?:at|with)|great (?:at|with)|strong (?:at|in)|at ease|self-motivated|motivated|driven|tenacious|diplomatic|discreet|trustworthy|dependable|responsible|conscientious|committed|dedicated|enthusiastic|sociable|outgoing|tactful|steady|level-headed|quick|clear|open|fit for|interested|used to|not afraid|unafraid|bilingual|eligible|available|focused|detail-oriented|detail-focused|inquisitive|collaborative|decisive|strategic|persuasive|credible|hands-on|tidy|alert|observant|gentle|cheerful|respectful|inclusive|pragmatic|commercially|customer-focused|safety-minded|safety-conscious|well organi[sz]ed|well-organi[sz]ed|educated to|studying|working towards|passionate)\b/i;
 const desirableCue =
   /\b(?:desirable|would be (?:useful|good|nice|an advantage|a plus|helpful|welcome|great|beneficial|handy)|is an advantage|an advantage|a (?:big |real )?(?:plus|bonus)|nice to have|preferred|preferably|ideally|advantageous|beneficial|useful if|it helps if|helpful if|not essential|but not required|might help|may help|handy)\b/i;
 
@@ -144,7 +144,7 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
       )
     ) {
       if (
-        /\b(?:writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|eye|accountant|electrician|carer|cook|solver|practitioner|professional|person|negotiator|planner)\b(?:,|\s(?:and|who|with)|$)/i.test(
+        /\b(?:writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|eye|accountant|electrician|carer|cook|solver|practitioner|professional|person|negotiator|planner)\b(?:,|\s(?:and|who|with)|\s\(|$)/i.test(
           lower,
         )
       )
@@ -196,6 +196,9 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
     if (phrase?.rest && phrase.heads.length === 1)
       return { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable };
   }
+  // "8 years", "drafting": too bare to be asked for as they stand.
+  if (/^(?:at least )?\d+\+? years?$/.test(lower)) return { kind: 'have', text: `${lower} of experience`, desirable };
+  if (/^[a-z]{4,}ing$/.test(lower)) return { kind: 'have', text: `${lower} skills`, desirable };
   // "Maths and English at grade 3 or above".
   if (/^[\w\s,]{3,60}\b(?:at (?:grade|level) \w+|grades? [A-G\d]\b|GCSEs?\b)/i.test(lower))
     return { kind: 'have', text: determine(lower), desirable };
@@ -239,7 +242,10 @@ export function splitRequirements(text: string): string[] {
     const wanted = /^(?:desirable|preferred|nice)/i.test(label?.[0] ?? '');
     const bare = label ? cleaned.slice(label[0].length) : cleaned;
     // Who parts by semicolons uses commas inside a requirement.
-    const pieces = text.includes(';') ? [bare] : splitOutsideBrackets(bare);
+    const commas = splitOutsideBrackets(bare);
+    const whole =
+      text.includes(';') && commas.some((piece) => desirableCue.test(piece)) === desirableCue.test(commas[0] ?? '');
+    const pieces = whole ? [bare] : commas;
     for (const [index, piece] of pieces.entries()) {
       const last = index === 0 ? undefined : parts.at(-1);
       if (last && goesOn.test(piece)) {
