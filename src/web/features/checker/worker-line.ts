@@ -31,8 +31,7 @@ export class WorkerLine {
       if (data.type !== 'ready') clearTimeout(this.#timer);
       this.#options.hear(data);
     });
-    const fail = (event: Event): void => {
-      event.preventDefault();
+    const fail = (): void => {
       if (worker === this.#worker) this.#crash();
     };
     worker.addEventListener('error', fail);
