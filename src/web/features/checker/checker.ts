@@ -106,7 +106,11 @@ export class AdvertChecker {
       open: (place, takesFocus) => this.open(place, takesFocus),
       wasOpen: ({ key, finding }) => this.#last?.key === key && this.#last.finding.start === finding.start,
       step: (by) => this.step(by),
-      close: () => this.close(),
+      close: () => {
+        const isOpen = this.#state.open !== undefined;
+        this.close();
+        return isOpen;
+      },
     });
     this.#introduce();
   }

@@ -20,7 +20,8 @@ export interface GestureTargets {
   /** Whether it was the last one looked at, so that the key goes on from it. */
   wasOpen: (place: Place) => boolean;
   step: (by: 1 | -1) => boolean;
-  close: () => void;
+  /** Closes an open card; false when none is open. */
+  close: () => boolean;
 }
 
 /** Pixels around the letters that still count as on the words: the line is below them. */
@@ -77,10 +78,8 @@ export function addGestures(editor: LexicalEditor, targets: GestureTargets): () 
     editor.registerCommand(KEY_ARROW_UP_COMMAND, arrow(-1), COMMAND_PRIORITY_HIGH),
     editor.registerCommand(
       KEY_ESCAPE_COMMAND,
-      () => {
-        targets.close();
-        return false;
-      },
+      // The editor itself would give the focus away.
+      () => targets.close(),
       COMMAND_PRIORITY_HIGH,
     ),
   );
