@@ -237,10 +237,11 @@ export class AdvertChecker {
     return this.#replace([{ place, replacement }]) === 1;
   }
 
-  /** Applies every first replacement that needs no eye, as one undo step; answers how many. */
+  /** Applies every fix of house style that needs no eye, as one undo step; answers how many. */
   applySafe(): number {
     const safe = this.#watch.listPlaces().flatMap((place) => {
-      const [replacement] = place.finding.safe ? place.finding.replacements : [];
+      const { kind, safe, replacements } = place.finding;
+      const [replacement] = kind === 'house' && safe ? replacements : [];
       return replacement === undefined ? [] : [{ place, replacement }];
     });
     return this.#replace(safe);
