@@ -94,6 +94,12 @@ function LengthScale({ state }: { state: CheckerState }) {
   );
 }
 
+function verdictOf(part: Part, verdict: PartScore['verdict'], { summary, formula }: CheckerState): string {
+  if (part !== 'length') return words.verdicts[part][verdict];
+  const count = summary?.words ?? 0;
+  return words.length(count, verdict, formula !== undefined && count < formula.words.full);
+}
+
 /** All parts, with house style even where no rules are set. */
 export function ScoreParts({
   checker,
@@ -129,7 +135,7 @@ export function ScoreParts({
           <Section
             key={part}
             title={words.parts[part]}
-            verdict={words.verdicts[part][score.verdict]}
+            verdict={verdictOf(part, score.verdict, state)}
             icon={<VerdictIcon verdict={score.verdict} />}
           >
             {part === 'length' && <LengthScale state={state} />}

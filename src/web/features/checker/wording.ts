@@ -39,7 +39,6 @@ const verdicts = {
   readability: { best: 'Easy to read', good: 'Mostly easy', fair: 'Hard in places', poor: 'Hard to read' },
   inclusive: { best: 'Open to everyone', good: 'Little to review', fair: 'Some to review', poor: 'Much to review' },
   house: { best: 'In your style', good: 'Nearly in your style', fair: 'Some places off', poor: 'Many places off' },
-  length: { best: 'In the range', good: 'Nearly there', fair: 'Out of the range', poor: 'Far out of it' },
   completeness: { best: 'All there', good: 'Nearly all there', fair: 'Some is missing', poor: 'Much is missing' },
 } as const;
 
@@ -93,6 +92,10 @@ export const wording = {
       'This browser can’t draw lines under words. Everything the checker finds is in this list, and each entry shows its place.',
     announced: (total: number, verdict: string) => `Advert score ${total}, ${verdict}`,
     parts,
+    length: (words: number, verdict: 'best' | 'good' | 'fair' | 'poor', isShort: boolean) => {
+      const how = isShort ? 'short' : 'long';
+      return `${words} words${verdict === 'best' ? '' : verdict === 'poor' ? `, ${how}` : `, a little ${how}`}`;
+    },
     verdicts,
     noHouse: {
       verdict: 'No rules set',
