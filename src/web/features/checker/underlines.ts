@@ -5,7 +5,8 @@
 import type { Mark } from './messages.ts';
 
 /** Whether this browser can draw the lines. */
-export const canUnderline = (): boolean => typeof Highlight === 'function' && 'highlights' in CSS;
+export const canUnderline = (): boolean =>
+  typeof Highlight === 'function' && typeof CSS === 'object' && 'highlights' in CSS;
 
 const names = {
   equality: 'hw-equality',
