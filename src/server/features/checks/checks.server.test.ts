@@ -85,6 +85,13 @@ describe('ignoring', () => {
     expect((await ignore(recruiter, {})).json()[0].code).toBe('ADVERT_COMPLETED');
   });
 
+  it.each(['house.Percentages1', 'equality.father-of-*', 'equality.front-men,-frontmen', 'cliche.inflation.years'])(
+    'knows the rule %s',
+    async (rule) => {
+      expect((await ignore(recruiter, { rule })).status).toBe(200);
+    },
+  );
+
   it.each([
     ['no rule of ours', { rule: 'drop table' }],
     ['no words', { words: '  ' }],
