@@ -28,7 +28,7 @@ export interface OpenCheckerOptions {
  */
 export async function openChecker({ editor, advertId, tenantId, role }: OpenCheckerOptions): Promise<AdvertChecker> {
   const body = tenantId === undefined ? { advertId } : { advertId, tenantId };
-  const settings = await call('check.settings', { body });
+  const settings = await call('check.settings', { body }, { quiet: true });
   return new AdvertChecker({
     editor,
     advertId,
