@@ -1,6 +1,7 @@
 /** The whole API by endpoint name. A route without an endpoint, or an endpoint without a route, does not compile. */
 import { accountEndpoints } from './account.ts';
 import { advertEndpoints, jobDescriptionEndpoints } from './advert.ts';
+import { checkEndpoints } from './checks.ts';
 import { companyEndpoints, storageEndpoints, systemEndpoints } from './company.ts';
 import { copywritingEndpoints } from './copywriter.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -18,6 +19,7 @@ export const contract = {
   ...jobDescriptionEndpoints,
   ...companyEndpoints,
   ...guidelineEndpoints,
+  ...checkEndpoints,
   ...copywritingEndpoints,
   ...reviewEndpoints,
   ...storageEndpoints,

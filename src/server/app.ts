@@ -8,6 +8,7 @@ import { createOwnAccounts } from './features/account/own-account.ts';
 import { createProfiles } from './features/account/profile.ts';
 import { createAccounts } from './features/account/service.ts';
 import { advertHandlers } from './features/advert/handlers.ts';
+import { checkHandlers } from './features/checks/handlers.ts';
 import { clipboardHandlers } from './features/clipboard/handlers.ts';
 import { copywriterHandlers } from './features/copywriter/handlers.ts';
 import { listAssignedTenants } from './features/copywriter/service.ts';
@@ -137,6 +138,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       ...jobDescriptionHandlers({ database, files, now, discardFiles: discard }),
       ...referenceHandlers(),
       ...guidelineHandlers(database),
+      ...checkHandlers({ database, directories, now }),
       ...copywriterHandlers({
         database,
         directories,

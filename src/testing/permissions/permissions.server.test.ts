@@ -5,6 +5,7 @@ import type { EndpointName } from '#contract/routes.ts';
 import { createAdvert, createCompany, createPerson, createReviewer } from '../actors.ts';
 import { createTestApp, type TestApp } from '../app.ts';
 import { advertRows } from './advert-rows.ts';
+import { checkRows } from './check-rows.ts';
 import { companyRows } from './company-rows.ts';
 import { copywriterRows } from './copywriter-rows.ts';
 import { frameworkRows } from './framework-rows.ts';
@@ -18,6 +19,7 @@ const rows: Record<EndpointName, Row> = {
   ...peopleRows,
   ...advertRows,
   ...companyRows,
+  ...checkRows,
   ...publishingRows,
   ...frameworkRows,
   ...copywriterRows,

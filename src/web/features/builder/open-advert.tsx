@@ -9,15 +9,26 @@ import { paths } from '#web/paths.ts';
 import { dateText } from '#web/ui/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toasts.tsx';
+import { AdvertSide } from './advert/advert-side.tsx';
 import { Notices } from './advert/notices.tsx';
 import { useAdvertText } from './advert/use-advert-text.ts';
+import { useChecker } from './advert/use-checker.ts';
 import { AdvertFooter } from './advert-footer.tsx';
 import { BuilderBar } from './builder-bar.tsx';
 import { BuilderTabs, panelId } from './builder-tabs.tsx';
-import { BriefPanel } from './copywriting/brief-panel.tsx';
 import { RequestDialog } from './copywriting/request-dialog.tsx';
 import { copywriting as copywritingWording } from './copywriting/wording.ts';
-import { AdvertEditor, BriefTab, Clipboard, Framework, GeneralTab, JobDescriptionTab, ReviewTab } from './parts.ts';
+import {
+  AdvertEditor,
+  BriefTab,
+  Clipboard,
+  FindingCard,
+  Framework,
+  GeneralTab,
+  JobDescriptionTab,
+  ReviewTab,
+  ScoreButton,
+} from './parts.ts';
 import { SaveStatus } from './save-status.tsx';
 import { SetUpFooter } from './set-up-footer.tsx';
 import { type BuilderTab, listTabs } from './tabs.ts';
@@ -80,6 +91,9 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, renew, pat
     onStored: (content, version) =>
       patch((shown) => ({ ...shown, advertContent: { ...shown.advertContent, content, version } })),
   });
+  // Lines under words would stand among the reviewers' marks, and whoever only reads can't act on them.
+  const checking = useChecker({ advert, role, tenantId, active: mayWrite && advert.status !== 'review' });
+  const { checker } = checking;
   const steps = useSteps({ tabs, type: advert.type, profile });
   const { current, general, brief } = steps;
   const framework = useFramework(advert.type, maySetUp, advert.frameworkStep);
@@ -119,13 +133,14 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, renew, pat
     hidden: current !== tab,
     className: `step is-${tab}`,
   });
-  const bar = (status: ReactNode) => (
+  const bar = (status: ReactNode, tools?: ReactNode) => (
     <BuilderBar
       type={advert.type}
       title={advert.jobTitle}
       company={role === 'copywriter' ? advert.companyName : null}
       editors={advert.advertsModified}
       status={status}
+      tools={tools}
     />
   );
   if (framework.step !== undefined) {
@@ -150,7 +165,10 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, renew, pat
     advert.type === 'aida' && maySetUp && current === 'jobDescription' ? { ...steps, goOn: intoFramework } : steps;
   return (
     <>
-      {bar(<SaveStatus phase={autosave.phase} onRetry={() => void autosave.settle()} />)}
+      {bar(
+        <SaveStatus phase={autosave.phase} onRetry={() => void autosave.settle()} />,
+        current === 'advert' && checker !== undefined && <ScoreButton checker={checker} place="bar" />,
+      )}
       <BuilderTabs tabs={tabs} current={current} onChoose={(tab) => void steps.choose(tab)} />
       {waits && current !== 'advert' && (
         <div className="notices">
@@ -201,14 +219,18 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, renew, pat
       )}
       {opened.has('advert') && (
         <div {...panel('advert')}>
-          <div className={copywriting === null ? '' : 'with-brief'}>
+          <div className="ed">
             <div>
               <AdvertEditor
                 content={advert.advertContent.content}
                 editable={mayWrite}
                 label="Advert"
                 onChange={autosave.touch}
-                onReady={text.onReady}
+                onReady={(handle) => {
+                  text.onReady(handle);
+                  checking.onEditor(handle?.lexical);
+                }}
+                end={checker !== undefined && <ScoreButton checker={checker} place="counts" />}
               >
                 {role === 'copywriter' && copywriting?.sentBack != null && (
                   <div className="notices">
@@ -235,7 +257,8 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, renew, pat
                 />
               </AdvertEditor>
             </div>
-            {copywriting !== null && <BriefPanel advert={advert} />}
+            {current === 'advert' && checker !== undefined && <FindingCard checker={checker} />}
+            <AdvertSide advert={advert} mayWrite={mayWrite} checking={checking} />
           </div>
         </div>
       )}
