@@ -5,6 +5,7 @@ import { checkEndpoints } from './checks.ts';
 import { companyEndpoints, storageEndpoints, systemEndpoints } from './company.ts';
 import { copywritingEndpoints } from './copywriter.ts';
 import type { Endpoint } from './endpoint.ts';
+import { frameworkEndpoints } from './framework.ts';
 import { guidelineEndpoints } from './guidelines.ts';
 import { libraryEndpoints } from './library.ts';
 import { peopleEndpoints } from './people.ts';
@@ -23,6 +24,7 @@ export const contract = {
   ...reviewEndpoints,
   ...storageEndpoints,
   ...libraryEndpoints,
+  ...frameworkEndpoints,
   ...peopleEndpoints,
   ...publishingEndpoints,
   ...systemEndpoints,

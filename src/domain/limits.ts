@@ -118,6 +118,36 @@ export const library = {
   page: 30,
 } as const;
 
+/**
+ * The writing framework (D2 sections 5.2 and 9; the caps on an item's, a brief's and an imperative's length are ours).
+ * Items, lines, words, characters; milliseconds for `patience`.
+ */
+export const framework = {
+  itemsMax: 24,
+  /** Lines that one generation makes: headlines, texts of steps 2 to 4, rewards, calls to action. */
+  headlinesAtOnce: 8,
+  textsAtOnce: 3,
+  rewardsAtOnce: 3,
+  ctasAtOnce: 8,
+  /** What step 7 sends: one element of each category. */
+  finalLines: 6,
+  wordsMin: 3,
+  wordsMax: 12,
+  rewardsMax: 5,
+  itemMax: 10_000,
+  briefMax: 2_000,
+  imperativesMax: 20,
+  imperativeMax: 256,
+  /** Generated texts of a step that are remembered with their reasons. */
+  rememberedMax: 240,
+  /** Facts of a text that a person has confirmed. */
+  confirmedMax: 200,
+  /** Largest body of a step, in bytes of JSON. */
+  stepBytesMax: 2 * 1024 * 1024,
+  /** After this time a generation counts as failed, and another may begin. */
+  patience: 90 * SECOND,
+} as const;
+
 /** Asking for a copywriter and sending a text back (D1 section 5, 'Request copywriter'; the caps are ours). Characters. */
 export const copywriting = { nameMax: 256, messageMax: 2_000 } as const;
 

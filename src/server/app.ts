@@ -12,6 +12,7 @@ import { checkHandlers } from './features/checks/handlers.ts';
 import { clipboardHandlers } from './features/clipboard/handlers.ts';
 import { copywriterHandlers } from './features/copywriter/handlers.ts';
 import { listAssignedTenants } from './features/copywriter/service.ts';
+import { frameworkHandlers } from './features/framework/handlers.ts';
 import { guidelineHandlers } from './features/guideline/handlers.ts';
 import { type HelpSettings, helpHandlers } from './features/help/handlers.ts';
 import { jobDescriptionHandlers } from './features/job-description/handlers.ts';
@@ -149,6 +150,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       ...reviewHandlers({ database, directories, reviewers, now }),
       ...clipboardHandlers({ database, now }),
       ...libraryHandlers({ database, now }),
+      ...frameworkHandlers({ database, writer: deps.writer, now }),
       ...publishingHandlers({ database, writer: deps.writer, now }),
       ...storageHandlers({ database, files, discardFiles: discard }),
       ...systemHandlers(database, deps.version, deps.listDemoSignIns),

@@ -9,6 +9,7 @@ import { createApp } from '#server/app.ts';
 import type { HelpSettings } from '#server/features/help/handlers.ts';
 import { createMailRoom } from '#server/features/mail/service.ts';
 import type { Mail } from '#server/ports/mail.ts';
+import type { Writer } from '#server/ports/writer.ts';
 import { createBuiltInWriter } from '../server/adapters/writer/built-in.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -29,7 +30,7 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 /** Starts the application. `clock.now` may be moved by the test. */
 export async function createTestApp(
-  options: { poolSize?: number; operatorEmails?: string[]; help?: Partial<HelpSettings> } = {},
+  options: { poolSize?: number; operatorEmails?: string[]; help?: Partial<HelpSettings>; writer?: Writer } = {},
 ) {
   const created = await createTestDatabase();
   const directory = await mkdtemp(join(tmpdir(), 'hw-test-files-'));
@@ -44,7 +45,7 @@ export async function createTestApp(
     publicUrl: 'http://localhost:3000',
     operatorEmails: options.operatorEmails ?? [],
     help: { supportEmail: 'support@hirewright.example', knowledgeBaseUrl: undefined, films: {}, ...options.help },
-    writer: createBuiltInWriter(),
+    writer: options.writer ?? createBuiltInWriter(),
     trustedProxies: [],
     version: 'test',
     listDemoSignIns: async () => [],

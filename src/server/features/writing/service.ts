@@ -28,7 +28,7 @@ interface AdvertRow {
   has_vision: boolean;
   has_purpose: boolean;
   has_locality: boolean;
-  sliders: { id: string; value: number; kind: 'pillar' | 'value' }[];
+  sliders: { value: number; guidelineTitle: { id: string } }[];
   company_name: string | null;
 }
 
@@ -111,7 +111,7 @@ export async function readWritingContext(
     select text, status from job_description where tenant_id = ${tenantId} and advert_id = ${advertId}`;
   const rows = await selectRows(sql, tenantId);
 
-  const weights = new Map(advert.sliders.map(({ id, value }) => [id, value]));
+  const weights = new Map(advert.sliders.map(({ guidelineTitle, value }) => [guidelineTitle.id, value]));
   const weighted = (title: string): GuidelineInput[] =>
     rows
       .filter((row) => row.heading_id === headings.evp && row.title === title && row.value)

@@ -1,6 +1,6 @@
 /** An advert that exists: its tabs, its text that saves itself, its way to the drafts and to completion. */
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import type { Advert } from '#contract/advert.ts';
 import { can, has } from '#domain/permissions.ts';
@@ -23,6 +23,7 @@ import {
   BriefTab,
   Clipboard,
   FindingCard,
+  Framework,
   GeneralTab,
   JobDescriptionTab,
   ReviewTab,
@@ -31,6 +32,7 @@ import {
 import { SaveStatus } from './save-status.tsx';
 import { SetUpFooter } from './set-up-footer.tsx';
 import { type BuilderTab, listTabs } from './tabs.ts';
+import { useFramework } from './use-framework.ts';
 import { useLease } from './use-lease.ts';
 import { useSteps } from './use-steps.tsx';
 import { wording } from './wording.ts';
@@ -62,11 +64,13 @@ export interface OpenAdvertProps {
   tenantId: string | undefined;
   /** Fetches the advert anew and shows it. */
   reload: () => Promise<Advert>;
+  /** Fetches the advert anew and begins again with it, as after another text has taken the place of the old one. */
+  renew: () => Promise<void>;
   /** Changes what is shown without asking the server. */
   patch: (change: (advert: Advert) => Advert) => void;
 }
 
-export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: OpenAdvertProps) {
+export function OpenAdvert({ advert, profile, role, tenantId, reload, renew, patch }: OpenAdvertProps) {
   const navigate = useNavigate();
   const { actor, subject } = subjectOf(advert, profile, role);
   const mayWrite = can(actor, 'write', subject);
@@ -92,6 +96,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
   const { checker } = checking;
   const steps = useSteps({ tabs, type: advert.type, profile });
   const { current, general, brief } = steps;
+  const framework = useFramework(advert.type, maySetUp, advert.frameworkStep);
   // Who reads the comments keeps nobody from writing them.
   useLease(advert.id, tenantId, mayWrite && current !== 'review');
 
@@ -128,16 +133,42 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
     hidden: current !== tab,
     className: `step is-${tab}`,
   });
+  const bar = (status: ReactNode, tools?: ReactNode) => (
+    <BuilderBar
+      type={advert.type}
+      title={advert.jobTitle}
+      company={role === 'copywriter' ? advert.companyName : null}
+      editors={advert.advertsModified}
+      status={status}
+      tools={tools}
+    />
+  );
+  if (framework.step !== undefined) {
+    return (
+      <Framework
+        advert={advert}
+        profile={profile}
+        step={framework.step}
+        onStep={framework.open}
+        onBack={() => framework.leave('jobDescription')}
+        onFinished={async () => {
+          framework.leave('advert');
+          await renew();
+        }}
+        bar={(phase, onRetry) => bar(<SaveStatus phase={phase} onRetry={onRetry} />)}
+      />
+    );
+  }
+  /** The last of the set-up leads into the framework, once the text's last words are on the server. */
+  const intoFramework = (): void => void autosave.settle().then(() => framework.open(1));
+  const setUpSteps =
+    advert.type === 'aida' && maySetUp && current === 'jobDescription' ? { ...steps, goOn: intoFramework } : steps;
   return (
     <>
-      <BuilderBar
-        type={advert.type}
-        title={advert.jobTitle}
-        company={role === 'copywriter' ? advert.companyName : null}
-        editors={advert.advertsModified}
-        status={<SaveStatus phase={autosave.phase} onRetry={() => void autosave.settle()} />}
-        tools={current === 'advert' && checker !== undefined && <ScoreButton checker={checker} place="bar" />}
-      />
+      {bar(
+        <SaveStatus phase={autosave.phase} onRetry={() => void autosave.settle()} />,
+        current === 'advert' && checker !== undefined && <ScoreButton checker={checker} place="bar" />,
+      )}
       <BuilderTabs tabs={tabs} current={current} onChoose={(tab) => void steps.choose(tab)} />
       {waits && current !== 'advert' && (
         <div className="notices">
@@ -258,7 +289,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
         />
       ) : (
         <SetUpFooter
-          steps={steps}
+          steps={setUpSteps}
           editable={maySetUp}
           onCancel={() => void navigate({ to: paths.dashboard })}
           onAssign={mayRequest ? askForCopywriter : undefined}

@@ -13,6 +13,7 @@ export const TranslateDialog = deferred(
   null,
 );
 export const Clipboard = deferred(async () => (await import('#web/features/clipboard/index.ts')).Clipboard, null);
+export const Framework = deferred(async () => (await import('#web/features/framework/index.ts')).Framework);
 
 const checker = () => import('#web/features/checker/index.ts');
 export const ScorePanel = deferred(async () => (await checker()).ScorePanel, null);
