@@ -1,9 +1,11 @@
 /** The whole API by endpoint name. A route without an endpoint, or an endpoint without a route, does not compile. */
 import { accountEndpoints } from './account.ts';
 import { advertEndpoints, jobDescriptionEndpoints } from './advert.ts';
+import { assistantEndpoints } from './assistant.ts';
 import { companyEndpoints, storageEndpoints, systemEndpoints } from './company.ts';
 import { copywritingEndpoints } from './copywriter.ts';
 import type { Endpoint } from './endpoint.ts';
+import { generatorEndpoints } from './generator.ts';
 import { guidelineEndpoints } from './guidelines.ts';
 import { libraryEndpoints } from './library.ts';
 import { peopleEndpoints } from './people.ts';
@@ -23,6 +25,8 @@ export const contract = {
   ...libraryEndpoints,
   ...peopleEndpoints,
   ...publishingEndpoints,
+  ...generatorEndpoints,
+  ...assistantEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 

@@ -9,6 +9,8 @@ import type { EndpointName } from './routes.ts';
 export interface CallContext {
   /** Address of the client; of the proxy's client where a trusted proxy says so. */
   address: string;
+  /** Ended when the client has gone before it was answered: work that nobody waits for stops. */
+  signal: AbortSignal;
   /** Writes to the request's log: for the operator, never for the user. */
   warn(event: string, details?: Record<string, unknown>): void;
 }

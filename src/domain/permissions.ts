@@ -26,6 +26,7 @@ export const capabilities = {
   'guideline.read': everyone,
   'guideline.edit': managers,
   'library.use': company,
+  'generator.use': company,
   'user.manage': managers,
   'user.edit': ['superAdmin'],
   'help.use': company,

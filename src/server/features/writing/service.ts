@@ -2,6 +2,9 @@
 import type { GuidelineInput, WriterInput } from '#writing/compose/index.ts';
 import { type CheckRequest, fix, type GuidelineOptions, parseTermRule } from '#writing/index.ts';
 import type { Statements } from '../../ports/database.ts';
+import type { WriterCaller } from '../../ports/writer.ts';
+
+export { recordTokens } from './use.ts';
 
 interface GuidelineRow {
   id: string;
@@ -37,6 +40,8 @@ export interface WritingContext {
   input: WriterInput;
   /** Brings a text into the company's house style, as far as that is safe. */
   applyHouseStyle: (text: string) => string;
+  /** The company that it is written for. */
+  caller: WriterCaller;
 }
 
 const headings = { evp: 1, style: 2, rewards: 4 } as const;
@@ -136,5 +141,6 @@ export async function readWritingContext(
         description?.text == null ? null : { text: description.text, matches: description.status === 'match' },
     },
     applyHouseStyle: (text) => fix(text, style),
+    caller: { tenantId },
   };
 }
