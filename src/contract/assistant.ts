@@ -1,6 +1,6 @@
 /** What writes beside the person: hints on the General tab, the AI assistant in the editor (D1 sections 4 to 7). */
 import { z } from 'zod';
-import { assistant as limits, general } from '#domain/limits.ts';
+import { general, assistant as limits } from '#domain/limits.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { exactText, id, optionalText, requiredText, text } from './values.ts';
 

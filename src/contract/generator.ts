@@ -171,7 +171,12 @@ export const generatorEndpoints = {
     summary: "Whether an advert's seven parts are in its text",
     requires: 'generator.use',
     body: advertRef,
-    reply: z.object({ id, createdAt: moment, updatedAt: moment, isAIContentGenerationCompleted: z.int().min(0).max(1) }),
+    reply: z.object({
+      id,
+      createdAt: moment,
+      updatedAt: moment,
+      isAIContentGenerationCompleted: z.int().min(0).max(1),
+    }),
     errors: ['ADVERT_NOT_FOUND', 'NOT_GENERATED'],
   }),
 };

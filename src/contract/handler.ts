@@ -5,6 +5,13 @@ import type { Contract } from './contract.ts';
 import type { Endpoint, Parsed, ReplyOf } from './endpoint.ts';
 import type { EndpointName } from './routes.ts';
 
+declare global {
+  // The contract knows neither Node nor the browser; where one of them is known, this is the same interface.
+  interface AbortSignal {
+    readonly aborted: boolean;
+  }
+}
+
 /** What every handler knows of the call besides its parsed input. */
 export interface CallContext {
   /** Address of the client; of the proxy's client where a trusted proxy says so. */

@@ -5,7 +5,12 @@ const blocks: TextBlock[] = [
   { type: 'heading', level: 2, text: 'What you do' },
   {
     type: 'paragraph',
-    runs: [{ text: 'You lead a ' }, { text: 'team of six', bold: true }, { text: ' with ' }, { text: 'care', italic: true }],
+    runs: [
+      { text: 'You lead a ' },
+      { text: 'team of six', bold: true },
+      { text: ' with ' },
+      { text: 'care', italic: true },
+    ],
   },
   { type: 'list', ordered: false, items: ['Plan the rota', 'Rate: 5 * 3 `x` \\ y'] },
   { type: 'list', ordered: true, items: ['Apply', 'Meet'] },
@@ -33,7 +38,10 @@ describe('the markdown of a selection', () => {
     expect(readBlocks('##### Deep\n1) One\n2) **Two**\n\nText *and* **more**')).toEqual([
       { type: 'heading', level: 3, text: 'Deep' },
       { type: 'list', ordered: true, items: ['One', 'Two'] },
-      { type: 'paragraph', runs: [{ text: 'Text ' }, { text: 'and', italic: true }, { text: ' ' }, { text: 'more', bold: true }] },
+      {
+        type: 'paragraph',
+        runs: [{ text: 'Text ' }, { text: 'and', italic: true }, { text: ' ' }, { text: 'more', bold: true }],
+      },
     ]);
   });
 });

@@ -47,12 +47,7 @@ export function markdownOf(blocks: readonly TextBlock[]): string {
         return block.items
           .map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${escapeText(item).replace(/\n/g, ' ')}`)
           .join('\n');
-      return block.runs
-        .map(runMarkdown)
-        .join('')
-        .split('\n')
-        .map(lineMarkdown)
-        .join('\n');
+      return block.runs.map(runMarkdown).join('').split('\n').map(lineMarkdown).join('\n');
     })
     .filter((text) => text.trim() !== '')
     .join('\n\n');

@@ -10,6 +10,7 @@ import { DatabaseSetupError, migrate, readMigrations } from './adapters/database
 import { type DatabaseAddress, openDatabase } from './adapters/database/postgres.ts';
 import { openFiles } from './adapters/files/open.ts';
 import { openMail } from './adapters/mail/open.ts';
+import { createHarper } from './adapters/proofreader/harper.ts';
 import { createBuiltInWriter } from './adapters/writer/built-in.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -84,6 +85,8 @@ async function start(): Promise<void> {
     const files = await openFiles(config);
     const mail = await openMail(config);
     if (config.demo) await seedDemo({ database, files, now: new Date() });
+    const proofreader = createHarper();
+    closers.push(() => proofreader.close());
     const app = await createApp({
       database,
       files,
@@ -92,7 +95,7 @@ async function start(): Promise<void> {
       publicUrl: config.publicUrl,
       // In the demo its super admin runs the installation, unless somebody else is named.
       operatorEmails: config.demo && config.operatorEmails.length === 0 ? [DEMO_OPERATOR] : config.operatorEmails,
-      writer: createBuiltInWriter(),
+      writer: createBuiltInWriter(proofreader),
       help: {
         // While mail stays on this computer, requests may as well: they lie in the mailbox like every other message.
         supportEmail: config.supportEmail ?? (mail.mailbox === undefined ? undefined : 'support@localhost'),

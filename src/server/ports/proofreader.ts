@@ -13,6 +13,9 @@ export interface Proofreader {
    * @param names words that are right as they are: of the company, its brands, places and people
    * @throws when it takes too long or can't run
    */
-  proofread(text: string, options: { country: string | null; names: readonly string[]; signal?: AbortSignal | undefined }): Promise<Correction[]>;
+  proofread(
+    text: string,
+    options: { country: string | null; names: readonly string[]; signal?: AbortSignal | undefined },
+  ): Promise<Correction[]>;
   close(): Promise<void>;
 }

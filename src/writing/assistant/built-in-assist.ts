@@ -50,7 +50,10 @@ export function formatAgain(text: string, runs: readonly TextRun[]): TextRun[] {
 const wordsOf = ({ runs }: { runs: readonly TextRun[] }): string => runs.map(({ text }) => text).join('');
 
 /** Each paragraph and each item by itself; undefined where nothing could be done. */
-function changeEach(blocks: readonly TextBlock[], change: (text: string) => string | undefined): TextBlock[] | undefined {
+function changeEach(
+  blocks: readonly TextBlock[],
+  change: (text: string) => string | undefined,
+): TextBlock[] | undefined {
   let changed = false;
   const once = (text: string): string => {
     const better = change(text);
@@ -132,7 +135,10 @@ export function correctBlocks(
     return corrections
       .filter(({ start, end }) => start >= from && end <= to)
       .toSorted((one, other) => other.start - one.start)
-      .reduce((now, { start, end, replacement }) => now.slice(0, start - from) + replacement + now.slice(end - from), text);
+      .reduce(
+        (now, { start, end, replacement }) => now.slice(0, start - from) + replacement + now.slice(end - from),
+        text,
+      );
   };
   return blocks.map((block): TextBlock => {
     if (block.type === 'heading') return { ...block, text: correct(block.text, true) };

@@ -1,15 +1,21 @@
 /** The AI copy generator: answers become texts, chosen texts become the advert (D2 sections 4.3, 5.3 and 7.3). */
 import type { z } from 'zod';
-import { type Answer, type AnswerInput, type Generated, generatorEndpoints, generatorMessages } from '#contract/generator.ts';
+import {
+  type Answer,
+  type AnswerInput,
+  type Generated,
+  type generatorEndpoints,
+  generatorMessages,
+} from '#contract/generator.ts';
 import { appendStatement, serialiseDocument } from '#domain/document/index.ts';
 import { AppError } from '#domain/errors.ts';
-import { documentOfAnswers, headlineQuestion, hasOutputType, questionNumbers } from '#domain/generator.ts';
+import { documentOfAnswers, hasOutputType, headlineQuestion, questionNumbers } from '#domain/generator.ts';
 import { can } from '#domain/permissions.ts';
 import type { Actor } from '#domain/user.ts';
 import type { QuestionNumber } from '#writing/compose/index.ts';
 import type { Database, Statements } from '../../ports/database.ts';
 import type { Writer } from '../../ports/writer.ts';
-import { acceptContent, companyOf, type AdvertState, findAdvert, loadFor, saveText } from '../advert/service.ts';
+import { type AdvertState, acceptContent, companyOf, findAdvert, loadFor, saveText } from '../advert/service.ts';
 import { readWritingContext, type WritingContext } from '../writing/service.ts';
 import * as store from './store.ts';
 import { iterationsOf, requireRoom, withEdits, withInput, withTexts } from './texts.ts';
@@ -196,7 +202,8 @@ export function createGenerator({ database, writer, now }: GeneratorDeps) {
       if (fresh.length > 0 || written.contents.length === 0) return { contents: fresh, notes: written.notes };
     }
     throw new AppError('NOTHING_TO_WRITE', {
-      message: 'Everything that these facts give has been written. Add a fact to the answer, or change a version by hand.',
+      message:
+        'Everything that these facts give has been written. Add a fact to the answer, or change a version by hand.',
     });
   }
 
@@ -214,7 +221,8 @@ export function createGenerator({ database, writer, now }: GeneratorDeps) {
       for (const { question, generated, selectedIndex } of rows) {
         texts[question] = selectedIndex === null ? '' : (generated[selectedIndex]?.content ?? '');
       }
-      if (questionNumbers.some((question) => (texts[question] ?? '').trim() === '')) throw new AppError('PARTS_MISSING');
+      if (questionNumbers.some((question) => (texts[question] ?? '').trim() === ''))
+        throw new AppError('PARTS_MISSING');
       const document = body.content === undefined ? documentOfAnswers(texts) : acceptContent(body.content).document;
       const statement = await store.findStatement(sql, tenantId);
       const whole = statement === undefined ? document : appendStatement(document, statement);

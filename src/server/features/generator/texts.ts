@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerInput } from '#contract/generator.ts';
 import { generatorMessages } from '#contract/generator.ts';
-import { headlineQuestion } from '#domain/generator.ts';
 import { AppError } from '#domain/errors.ts';
+import { headlineQuestion } from '#domain/generator.ts';
 import { generator as limits } from '#domain/limits.ts';
 import type { AnswerRow, StoredText } from './store.ts';
 

@@ -31,7 +31,7 @@ interface AdvertRow {
   has_vision: boolean;
   has_purpose: boolean;
   has_locality: boolean;
-  sliders: { id: string; value: number; kind: 'pillar' | 'value' }[];
+  sliders: { value: number; kind: 'pillar' | 'value'; guidelineTitle: { id: string } }[];
   company_name: string | null;
 }
 
@@ -81,11 +81,53 @@ export async function readWritingContext(
     from advert_brief where tenant_id = ${tenantId} and advert_id = ${advertId}`;
   const [description] = await sql<{ text: string | null; status: string }[]>`
     select text, status from job_description where tenant_id = ${tenantId} and advert_id = ${advertId}`;
+  return contextOf(sql, tenantId, advert, brief ?? null, description ?? null);
+}
+
+/** Reads what may be said of an advert that isn't saved yet: these particulars and the company's guidelines. */
+export async function readCompanyContext(
+  sql: Statements,
+  tenantId: string,
+  typed: { jobTitle: string; industry: string; country: string; location: string | null },
+): Promise<WritingContext> {
+  const [company] = await sql<
+    { company_name: string | null }[]
+  >`select company_name from tenant where id = ${tenantId}`;
+  const advert: AdvertRow = {
+    id: tenantId,
+    job_title: typed.jobTitle,
+    sector: '',
+    industry: typed.industry,
+    country: typed.country,
+    location: typed.location,
+    salary_from: null,
+    salary_to: null,
+    brand_name: null,
+    tone_of_voice: null,
+    language: 'English',
+    deadline: null,
+    has_mission: false,
+    has_vision: false,
+    has_purpose: false,
+    has_locality: false,
+    sliders: [],
+    company_name: company?.company_name ?? null,
+  };
+  return contextOf(sql, tenantId, advert, null, null);
+}
+
+async function contextOf(
+  sql: Statements,
+  tenantId: string,
+  advert: AdvertRow,
+  brief: WriterInput['brief'],
+  description: { text: string | null; status: string } | null,
+): Promise<WritingContext> {
   const rows = await sql<GuidelineRow[]>`
     select id, heading_id, title, value, supporting_value from guideline
     where tenant_id = ${tenantId} order by heading_id, position, id`;
 
-  const weights = new Map(advert.sliders.map(({ id, value }) => [id, value]));
+  const weights = new Map(advert.sliders.map(({ guidelineTitle, value }) => [guidelineTitle.id, value]));
   const weighted = (title: string): GuidelineInput[] =>
     rows
       .filter((row) => row.heading_id === headings.evp && row.title === title && row.value)
@@ -122,7 +164,7 @@ export async function readWritingContext(
         hasPurpose: advert.has_purpose,
         hasLocality: advert.has_locality,
       },
-      brief: brief ?? null,
+      brief,
       guidelines: {
         companyName: official ?? advert.company_name,
         strapline:
