@@ -195,5 +195,5 @@ export const seedAdverts = async (
       })),
     ),
   );
-  await seedFrameworks(sql, content, company, insert, each);
+  await seedFrameworks(sql, content, company, insert, each, now);
 };

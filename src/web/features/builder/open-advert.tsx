@@ -5,19 +5,22 @@ import type { Profile } from '#contract/account.ts';
 import type { Advert } from '#contract/advert.ts';
 import { can, has } from '#domain/permissions.ts';
 import type { Role } from '#domain/user.ts';
+import type { AutosavePhase } from '#web/features/drafts/index.ts';
 import { paths } from '#web/paths.ts';
 import { dateText } from '#web/ui/dates.ts';
 import { Note } from '#web/ui/note.tsx';
+import { Loader } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { Notices } from './advert/notices.tsx';
-import { useAdvertText } from './advert/use-advert-text.ts';
+import { isEmptyText, useAdvertText } from './advert/use-advert-text.ts';
+import { useQuestions } from './advert/use-questions.ts';
 import { AdvertFooter } from './advert-footer.tsx';
 import { BuilderBar } from './builder-bar.tsx';
 import { BuilderTabs, panelId } from './builder-tabs.tsx';
 import { BriefPanel } from './copywriting/brief-panel.tsx';
 import { RequestDialog } from './copywriting/request-dialog.tsx';
 import { copywriting as copywritingWording } from './copywriting/wording.ts';
-import { AdvertEditor, BriefTab, Clipboard, GeneralTab, JobDescriptionTab, ReviewTab } from './parts.ts';
+import { AdvertEditor, BriefTab, Clipboard, GeneralTab, Generator, JobDescriptionTab, ReviewTab } from './parts.ts';
 import { SaveStatus } from './save-status.tsx';
 import { SetUpFooter } from './set-up-footer.tsx';
 import { type BuilderTab, listTabs } from './tabs.ts';
@@ -99,6 +102,14 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
 
+  const questions = useQuestions(advert);
+  const [answersPhase, setAnswersPhase] = useState<AutosavePhase>('idle');
+  const asks = current === 'advert' && questions.shows !== 'text';
+  const backToQuestions = async (): Promise<void> => {
+    if (await autosave.settle()) questions.show('questions');
+    else toast.error(wording.save.failed);
+  };
+
   const { copywriting } = advert;
   const mayRequest = copywriting !== null && !copywriting.requested && has(role, 'copywriter.request');
   const [requesting, setRequesting] = useState(false);
@@ -122,7 +133,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
         title={advert.jobTitle}
         company={role === 'copywriter' ? advert.companyName : null}
         editors={advert.advertsModified}
-        status={<SaveStatus phase={autosave.phase} onRetry={() => void autosave.settle()} />}
+        status={<SaveStatus phase={asks ? answersPhase : autosave.phase} onRetry={() => void autosave.settle()} />}
       />
       <BuilderTabs tabs={tabs} current={current} onChoose={(tab) => void steps.choose(tab)} />
       {waits && current !== 'advert' && (
@@ -174,39 +185,59 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
       )}
       {opened.has('advert') && (
         <div {...panel('advert')}>
-          <div className={copywriting === null ? '' : 'with-brief'}>
+          {questions.shows === 'waiting' && <Loader />}
+          {questions.shows === 'questions' && (
+            <Generator
+              advertId={advert.id}
+              draftKey={{ tenantId: advert.tenantId, userId: profile.id, advertId: advert.id, field: 'answers' }}
+              timezone={profile.timezone}
+              readOnly={!mayWrite}
+              hasText={!isEmptyText(advert.advertContent.content)}
+              textVersion={autosave.getVersion}
+              onPhase={setAnswersPhase}
+              onFinished={(content, version) => {
+                patch((shown) => ({ ...shown, advertContent: { ...shown.advertContent, content, version } }));
+                text.adopt(content, version);
+                questions.finish();
+              }}
+              onBack={questions.finished ? () => questions.show('text') : undefined}
+            />
+          )}
+          <div className={copywriting === null ? '' : 'with-brief'} hidden={questions.shows !== 'text'}>
             <div>
-              <AdvertEditor
-                content={advert.advertContent.content}
-                editable={mayWrite}
-                label="Advert"
-                onChange={autosave.touch}
-                onReady={text.onReady}
-              >
-                {role === 'copywriter' && copywriting?.sentBack != null && (
-                  <div className="notices">
-                    <Note look="clay">
-                      {copywritingWording.banner(
-                        copywriting.sentBack.by,
-                        dateText(copywriting.sentBack.at, profile.timezone),
-                        copywriting.sentBack.message,
-                      )}
-                    </Note>
-                  </div>
-                )}
-                <Notices
-                  timezone={profile.timezone}
-                  phase={autosave.phase}
-                  error={autosave.error}
-                  kept={mayWrite ? text.recovery.draft : undefined}
-                  version={advert.advertContent.version}
-                  onUpdate={text.update}
-                  onRestore={text.restore}
-                  onCopy={text.copy}
-                  texts={text.texts}
-                  onDiscard={text.recovery.discard}
-                />
-              </AdvertEditor>
+              {questions.shows === 'text' && (
+                <AdvertEditor
+                  content={advert.advertContent.content}
+                  editable={mayWrite}
+                  label="Advert"
+                  onChange={autosave.touch}
+                  onReady={text.onReady}
+                >
+                  {role === 'copywriter' && copywriting?.sentBack != null && (
+                    <div className="notices">
+                      <Note look="clay">
+                        {copywritingWording.banner(
+                          copywriting.sentBack.by,
+                          dateText(copywriting.sentBack.at, profile.timezone),
+                          copywriting.sentBack.message,
+                        )}
+                      </Note>
+                    </div>
+                  )}
+                  <Notices
+                    timezone={profile.timezone}
+                    phase={autosave.phase}
+                    error={autosave.error}
+                    kept={mayWrite ? text.recovery.draft : undefined}
+                    version={advert.advertContent.version}
+                    onUpdate={text.update}
+                    onRestore={text.restore}
+                    onCopy={text.copy}
+                    texts={text.texts}
+                    onDiscard={text.recovery.discard}
+                  />
+                </AdvertEditor>
+              )}
             </div>
             {copywriting !== null && <BriefPanel advert={advert} />}
           </div>
@@ -224,7 +255,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
           />
         </div>
       )}
-      {current === 'advert' || current === 'review' ? (
+      {asks ? null : current === 'advert' || current === 'review' ? (
         <AdvertFooter
           place={current}
           ownEmail={profile.email}
@@ -236,6 +267,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
           mayApprove={mayApprove}
           coach={steps.coach}
           reload={reload}
+          onQuestions={advert.type === 'aiAdvert' && mayWrite ? () => void backToQuestions() : undefined}
         />
       ) : (
         <SetUpFooter

@@ -13,3 +13,4 @@ export const TranslateDialog = deferred(
   null,
 );
 export const Clipboard = deferred(async () => (await import('#web/features/clipboard/index.ts')).Clipboard, null);
+export const Generator = deferred(async () => (await import('#web/features/generator/index.ts')).Generator);
