@@ -36,7 +36,8 @@ export const assistantEndpoints = {
       location: optionalText('Location', general.locationMax),
       advertId: id.optional(),
     }),
-    reply: z.object({ hintsAndTips: z.string() }),
+    /** `failed`: none could be made this time, which is no fault of the details. */
+    reply: z.object({ hintsAndTips: z.string(), failed: z.boolean() }),
     errors: ['ADVERT_NOT_FOUND'],
     asksWriter: true,
   }),

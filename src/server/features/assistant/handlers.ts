@@ -5,9 +5,7 @@ import { type AssistantDeps, ask, getHints } from './service.ts';
 export function assistantHandlers(deps: AssistantDeps): Handlers<'writer.about' | 'advert.hints' | 'assistant.ask'> {
   return {
     'writer.about': async () => ({ kind: deps.writer.kind }),
-    'advert.hints': async ({ body }, { actor, ...context }) => ({
-      hintsAndTips: await getHints(deps, actor, body, context),
-    }),
+    'advert.hints': ({ body }, { actor, ...context }) => getHints(deps, actor, body, context),
     'assistant.ask': ({ body }, { actor, signal }) => ask(deps, actor, body, signal),
   };
 }

@@ -20,11 +20,11 @@ export interface AssistantDeps {
 type HintsBody = z.output<(typeof assistantEndpoints)['advert.hints']['body'] & z.ZodType>;
 type AskBody = z.output<(typeof assistantEndpoints)['assistant.ask']['body'] & z.ZodType>;
 
-/** Hints as they are stored with the advert: one a line, its first words in bold. */
+/** Hints as they are stored with the advert: one a line, its first sentence saying what to do. */
 function hintsText(hints: readonly Hint[]): string {
   let text = '';
   for (const { lead, text: why } of hints) {
-    const line = `**${lead}** ${why}`.replace(/\s+/g, ' ').trim();
+    const line = `${lead} ${why}`.replace(/\s+/g, ' ').trim();
     if (text.length + line.length + 1 > general.hintsMax) break;
     text += `${text === '' ? '' : '\n'}${line}`;
   }
@@ -37,7 +37,7 @@ export async function getHints(
   actor: Actor,
   body: HintsBody,
   { signal, warn }: CallContext,
-): Promise<string> {
+): Promise<{ hintsAndTips: string; failed: boolean }> {
   const tenantId = companyOf(actor, undefined);
   const { advertId, jobTitle, industry, country, location } = body;
   const context = await database.tenant(tenantId, async (sql): Promise<WritingContext> => {
@@ -52,10 +52,11 @@ export async function getHints(
   const typed = { ...input, advert: { ...input.advert, jobTitle, industry, country, location } };
   const caller = { tenantId, accountId: actor.id };
   try {
-    return hintsText(await writer.writeHints({ ...context, input: typed, iteration: 0, signal, caller }));
+    const hints = await writer.writeHints({ ...context, input: typed, iteration: 0, signal, caller });
+    return { hintsAndTips: hintsText(hints), failed: false };
   } catch (error) {
     if (!signal.aborted) warn('hints-failed', { reason: error instanceof Error ? error.message : String(error) });
-    return '';
+    return { hintsAndTips: '', failed: true };
   }
 }
 

@@ -29,8 +29,7 @@ const told: Record<number, string> = {
 const advert = () => createAdvert(app, { tenantId, ownerId: person.id, type: 'aiAdvert', text: '' });
 const call = (name: Parameters<TestApp['call']>[0], body: unknown, token = person.token) =>
   app.call(name, { token, body });
-const answersOf = async (advertId: string): Promise<Answer[]> =>
-  (await call('generator.answers', { advertId })).json();
+const answersOf = async (advertId: string): Promise<Answer[]> => (await call('generator.answers', { advertId })).json();
 const answerTo = async (advertId: string, question: number): Promise<Answer> => {
   const found = (await answersOf(advertId)).find(({ questionNumber }) => questionNumber === question);
   if (found === undefined) throw new Error(`question ${question} has no answer`);
@@ -88,7 +87,9 @@ describe('generating', () => {
     const advertId = await advert();
     const { answer } = (await generate(advertId, 1)).json();
     expect(answer.aiGeneratedContent.length).toBeGreaterThan(3);
-    expect(new Set(answer.aiGeneratedContent.map((text: { iteration: number }) => text.iteration))).toEqual(new Set([1]));
+    expect(new Set(answer.aiGeneratedContent.map((text: { iteration: number }) => text.iteration))).toEqual(
+      new Set([1]),
+    );
     expect(answer.answer.at(-1).content).toBe(told[1]);
     for (const question of [2, 3, 4, 5, 6, 7]) {
       const reply = await generate(advertId, question);
@@ -269,7 +270,9 @@ describe('finishing', () => {
     expect((await call('generator.details', { advertId })).json().isAIContentGenerationCompleted).toBe(1);
     const again = await call('generator.updateStatus', { advertId, status: true, content: done.content });
     expect(again.status).toBe(200);
-    expect((await call('generator.updateStatus', { advertId, status: false })).json().isAIContentGenerationCompleted).toBe(0);
+    expect(
+      (await call('generator.updateStatus', { advertId, status: false })).json().isAIContentGenerationCompleted,
+    ).toBe(0);
     expect((await call('advert.details', { advertId })).json().advert.advertContent.content).toBe(done.content);
   });
 });

@@ -270,7 +270,7 @@ export function Versions({ advertId, answer, timezone, change, generation, readO
         </span>
         {!isHeadline &&
           (chosen === from ? (
-            <span className="chip is-green gq-chosen">
+            <span className="chip gq-chosen">
               <IconCheck size={16} stroke={2} aria-hidden="true" />
               {wording.selected}
             </span>
