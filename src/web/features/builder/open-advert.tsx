@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import type { Advert } from '#contract/advert.ts';
+import type { AdvertType } from '#domain/advert.ts';
 import { can, has } from '#domain/permissions.ts';
 import type { Role } from '#domain/user.ts';
 import type { AutosavePhase } from '#web/features/drafts/index.ts';
@@ -20,13 +21,25 @@ import { BuilderTabs, panelId } from './builder-tabs.tsx';
 import { BriefPanel } from './copywriting/brief-panel.tsx';
 import { RequestDialog } from './copywriting/request-dialog.tsx';
 import { copywriting as copywritingWording } from './copywriting/wording.ts';
-import { AdvertEditor, BriefTab, Clipboard, GeneralTab, Generator, JobDescriptionTab, ReviewTab } from './parts.ts';
+import {
+  AdvertEditor,
+  Assistant,
+  BriefTab,
+  Clipboard,
+  GeneralTab,
+  Generator,
+  JobDescriptionTab,
+  ReviewTab,
+} from './parts.ts';
 import { SaveStatus } from './save-status.tsx';
 import { SetUpFooter } from './set-up-footer.tsx';
 import { type BuilderTab, listTabs } from './tabs.ts';
 import { useLease } from './use-lease.ts';
 import { useSteps } from './use-steps.tsx';
 import { wording } from './wording.ts';
+
+/** The assistant is there for the two kinds of adverts that are generated (D1 section 2). */
+const hasAssistant = (type: AdvertType): boolean => type === 'aida' || type === 'aiAdvert';
 
 /** What people are in the eyes of the rules. */
 export function subjectOf(advert: Advert, profile: Profile, role: Role) {
@@ -236,6 +249,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
                     texts={text.texts}
                     onDiscard={text.recovery.discard}
                   />
+                  {mayWrite && hasAssistant(advert.type) && <Assistant advertId={advert.id} />}
                 </AdvertEditor>
               )}
             </div>

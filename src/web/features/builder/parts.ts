@@ -14,3 +14,4 @@ export const TranslateDialog = deferred(
 );
 export const Clipboard = deferred(async () => (await import('#web/features/clipboard/index.ts')).Clipboard, null);
 export const Generator = deferred(async () => (await import('#web/features/generator/index.ts')).Generator);
+export const Assistant = deferred(async () => (await import('#web/features/assistant/index.ts')).Assistant, null);
