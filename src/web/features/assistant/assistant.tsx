@@ -60,6 +60,7 @@ export function Assistant({ advertId }: { advertId: string }) {
       if (isOpen.current) return;
       // While words are being selected nothing jumps about.
       timer = setTimeout(() => {
+        if (isOpen.current) return;
         const focused = editor.getRootElement()?.contains(document.activeElement) === true;
         const now = pressed || !focused ? undefined : placeOf(editor);
         setPlace(now?.isRange === true ? now : undefined);

@@ -32,8 +32,6 @@ export interface AdvertFooterProps {
   coach: ReactNode;
   /** Fetches the advert anew and shows it. */
   reload: () => Promise<unknown>;
-  /** Shows the seven questions that the text came from; undefined where there are none. */
-  onQuestions?: (() => void) | undefined;
 }
 
 /** What the copywriter sees: one step forward, and what it means. */
@@ -80,7 +78,7 @@ function CopywriterFooter({ advert, tenantId, text, mayWrite }: AdvertFooterProp
   );
 }
 
-function CompanyFooter({ advert, place, ownEmail, text, mayApprove, coach, reload, onQuestions }: AdvertFooterProps) {
+function CompanyFooter({ advert, place, ownEmail, text, mayApprove, coach, reload }: AdvertFooterProps) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'approve' | 'back'>();
   const [busy, setBusy] = useState(false);
@@ -127,11 +125,6 @@ function CompanyFooter({ advert, place, ownEmail, text, mayApprove, coach, reloa
         }
         coach={coach}
       >
-        {onQuestions !== undefined && place === 'advert' && (
-          <Button look="quiet" onClick={onQuestions}>
-            {wording.questions}
-          </Button>
-        )}
         {maySendBack && (
           <Button look="quiet" onClick={() => setAsking('back')}>
             {copywriting.back.button}

@@ -1,4 +1,5 @@
 /** An advert that exists: its tabs, its text that saves itself, its way to the drafts and to completion. */
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
@@ -8,6 +9,7 @@ import { can, has } from '#domain/permissions.ts';
 import type { Role } from '#domain/user.ts';
 import type { AutosavePhase } from '#web/features/drafts/index.ts';
 import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { dateText } from '#web/ui/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { Loader } from '#web/ui/spinner.tsx';
@@ -226,6 +228,18 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
                   onChange={autosave.touch}
                   onReady={text.onReady}
                 >
+                  {advert.type === 'aiAdvert' && mayWrite && (
+                    <div className="to-questions">
+                      <Button
+                        look="subtle"
+                        size="sm"
+                        icon={<IconArrowLeft size={16} stroke={1.6} aria-hidden="true" />}
+                        onClick={() => void backToQuestions()}
+                      >
+                        {wording.questions}
+                      </Button>
+                    </div>
+                  )}
                   {role === 'copywriter' && copywriting?.sentBack != null && (
                     <div className="notices">
                       <Note look="clay">
@@ -281,7 +295,6 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
           mayApprove={mayApprove}
           coach={steps.coach}
           reload={reload}
-          onQuestions={advert.type === 'aiAdvert' && mayWrite ? () => void backToQuestions() : undefined}
         />
       ) : (
         <SetUpFooter

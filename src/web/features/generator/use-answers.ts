@@ -86,10 +86,11 @@ export function useAnswers(advertId: string, key: DraftKey, loaded: readonly Ans
     if (shown !== undefined && sameAnswer(shown, sent)) take(reply);
   };
   const saveAll = async (id?: string): Promise<void> => {
-    clearTimeout(timer.current);
+    if (id === undefined) clearTimeout(timer.current);
     const ids = now.current
-      .filter((answer) => (id === undefined || answer.id === id) && isDirty(answer))
-      .map((a) => a.id);
+      // An emptied text waits until something stands there again.
+      .filter((answer) => (id === undefined || answer.id === id) && isDirty(answer) && !hasEmptied(answer))
+      .map((answer) => answer.id);
     if (ids.length === 0) return;
     setPhase('saving');
     try {
@@ -123,9 +124,8 @@ export function useAnswers(advertId: string, key: DraftKey, loaded: readonly Ans
       writer.touch();
       setPhase('dirty');
       clearTimeout(timer.current);
-      // An emptied text waits until something stands there again.
-      if (now.current.some((answer) => answer.id === id && hasEmptied(answer))) return;
-      timer.current = setTimeout(() => void latest.current(id).catch(() => undefined), editor.autosaveDelay);
+      // Whatever was changed is saved, not only this answer: the next question is soon begun.
+      timer.current = setTimeout(() => void latest.current().catch(() => undefined), editor.autosaveDelay);
     },
     [show, writer],
   );
