@@ -80,10 +80,14 @@ export async function assistByModel(ask: Ask, asked: WriterRun, request: AssistR
   const { selectedText, surroundingText, userPrompt } = request;
   const input = withMaterial(asked.input, selectedText ?? '', surroundingText, userPrompt);
   const selected = readBlocks(selectedText ?? '');
+  const facts = factsOf(asked.input, true);
+  const material = [selectedText, surroundingText, userPrompt, JSON.stringify(facts)].join('\n');
   const faultsOf = (blocks: readonly TextBlock[]): string[] => {
     if (blocks.length === 0) return ['It is empty.'];
     // Each block by itself, with the person's own words among the facts; bullets are as many as they were.
-    return blocks.flatMap((block) => judgeText(textOfBlocks([block]), input, { outputType: 'bullet' }).deadly);
+    return blocks.flatMap(
+      (block) => judgeText(textOfBlocks([block]), input, material, { outputType: 'bullet' }).deadly,
+    );
   };
   const propose = async (faults: readonly string[]): Promise<TextBlock[]> => {
     const user = messageOf({
@@ -91,7 +95,7 @@ export async function assistByModel(ask: Ask, asked: WriterRun, request: AssistR
       selected: selectedText === null ? null : selected,
       surrounding: surroundingText,
       style: { tone: input.advert.toneOfVoice, country: input.advert.country, language: input.advert.language },
-      facts: factsOf(asked.input, true),
+      facts,
       ...(faults.length === 0 ? {} : { failed: faults }),
     });
     const { blocks } = await ask(asked, schema, systemOf('assist'), user);

@@ -56,11 +56,14 @@ export function withMaterial(input: WriterInput, ...material: readonly string[])
   return { ...input, brief: { ...brief, description: [brief.description ?? '', ...material].join('\n') } };
 }
 
-/** The checks of a text that is no step's item: an answer to a question, words for the assistant, a post. */
-export function judgeText(text: string, input: WriterInput, options: StepOptions = {}): Judged {
+/**
+ * The checks of a text that is no step's item: an answer to a question, words for the assistant, a post.
+ * @param material what may be named: links, addresses and numbers to call have to stand in it
+ */
+export function judgeText(text: string, input: WriterInput, material: string, options: StepOptions = {}): Judged {
   const item = { headline: 'Text', introduction: text };
   const faults = validate(2, [item], input, options).filter(({ rule }) => !/^(?:length|short|endStop)/.test(rule));
-  return judge(faults, 0, strangersOf(text, JSON.stringify(input)));
+  return judge(faults, 0, strangersOf(text, material));
 }
 
 /** Figures of a text, sorted: two texts with the same ones say the same numbers, however they group thousands. */

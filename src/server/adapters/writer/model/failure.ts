@@ -63,7 +63,7 @@ export function isPassing(error: unknown): boolean {
 }
 
 /** The answer was there, but not in the asked shape. */
-export const isShapeless = (error: unknown): error is NoObjectGeneratedError =>
+const isShapeless = (error: unknown): error is Error =>
   NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error);
 
 /** Whatever went wrong, as an error that the person understands. An abort by the person stays what it is. */
@@ -74,9 +74,7 @@ export function failureOf(error: unknown, signal: AbortSignal): Error {
   if (causes.some((cause) => cause instanceof TimedOut)) return failed('timeout', 'timed out');
   if (signal.aborted) return signal.reason instanceof Error ? signal.reason : new Error('Aborted request');
   if (isShapeless(error)) {
-    return error.finishReason === 'content-filter'
-      ? failed('refused', 'content filter')
-      : failed('badAnswer', `not in the asked shape (${error.finishReason ?? 'no reason'})`);
+    return failed('badAnswer', `not in the asked shape (${error.name})`);
   }
   if (APICallError.isInstance(error)) return statusFailure(error);
   return failed('unavailable', error instanceof Error ? `${error.name} ${error.message}`.slice(0, 200) : 'unknown');

@@ -2,11 +2,11 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, generateText, type LanguageModel, Output } from 'ai';
+import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
 import { z } from 'zod';
 import { writing as limits } from '#domain/limits.ts';
 import type { TokenUse } from '../../../ports/writer.ts';
-import { failed, failureOf, isPassing, isShapeless, TimedOut, TooLong } from './failure.ts';
+import { failed, failureOf, isPassing, TimedOut, TooLong } from './failure.ts';
 
 /** Which language model, and how it is reached. */
 export interface ModelSettings {
@@ -104,12 +104,15 @@ export function createTransport(settings: ModelSettings, timeout: number = limit
         abortSignal: signal,
       });
       spent({ inputTokens: result.usage.inputTokens ?? 0, outputTokens: result.usage.outputTokens ?? 0 });
-      return result.output;
+      if (result.finishReason === 'content-filter') throw failed('refused', 'content filter');
+      // Cut off by its own limit it may look whole and isn't.
+      if (result.finishReason === 'length') throw failed('badAnswer', 'cut off');
+      const found = schema.safeParse(findJson(result.text));
+      return found.success ? found.data : result.output;
     } catch (error) {
-      if (!isShapeless(error)) throw error;
+      if (!NoObjectGeneratedError.isInstance(error)) throw error;
       const { usage } = error;
       if (usage !== undefined) spent({ inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 });
-      // Cut off by its own limit it may look whole and isn't.
       const salvaged = error.finishReason === 'length' ? undefined : schema.safeParse(findJson(error.text ?? ''));
       if (salvaged?.success === true) return salvaged.data;
       throw error;

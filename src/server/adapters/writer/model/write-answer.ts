@@ -1,6 +1,7 @@
 /** The seven questions by a language model. */
 import { z } from 'zod';
 import { answerBands, type QuestionResult } from '#writing/compose/index.ts';
+import { cleanText } from '#writing/compose/ledger/clean.ts';
 import type { Question, Writer, WriterRun } from '../../../ports/writer.ts';
 import { judgeText, withMaterial } from './checks.ts';
 import { factsSaid, gather, partialNote, traceOf } from './items.ts';
@@ -26,11 +27,14 @@ export async function writeAnswerByModel(
   run: WriterRun,
   asked: Question,
 ): Promise<QuestionResult> {
-  const { question, answer, outputLength, outputType, isHemmingSelected } = asked;
+  const { question, outputLength, outputType, isHemmingSelected } = asked;
+  // What speaks to a machine is taken out of the answer as of every other fact.
+  const answer = cleanText(asked.answer).text;
   const { applyHouseStyle, shown = [] } = run;
   const isHeadline = question === 1;
   const input = withMaterial(run.input, answer);
   const facts = factsOf(input, true);
+  const material = `${answer}\n${JSON.stringify(facts)}`;
   const bullets = outputType === 'bullets' && (question === 3 || question === 4);
   const kept = await gather<string>({
     count: isHeadline ? 8 : 1,
@@ -54,7 +58,7 @@ export async function writeAnswerByModel(
     mend: (text) => (isHeadline ? mendLine(text, applyHouseStyle) : mend(text, applyHouseStyle, true)),
     judge: (items) =>
       items.map((text, index) => {
-        const judged = judgeText(text, input, { outputType: bullets ? 'bullet' : 'prose' });
+        const judged = judgeText(text, input, material, { outputType: bullets ? 'bullet' : 'prose' });
         const again = [...shown, ...items.slice(0, index)].some((other) => other.toLowerCase() === text.toLowerCase());
         const empty = text.trim() === '';
         return {

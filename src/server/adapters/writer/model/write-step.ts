@@ -94,7 +94,7 @@ export async function writeStepByModel(
     );
   }
 
-  const material = JSON.stringify([input, options]);
+  const material = JSON.stringify([facts, options]);
   const kept = await gather<StepItem>({
     count,
     ask: propose,

@@ -48,7 +48,8 @@ export function createModelWriter({ transport, fallback, record }: ModelWriterDe
     const choose = (name: keyof SocialPosts): { title: string; content: string } => {
       const title = mendLine(made[name].title, run.applyHouseStyle);
       const content = mend(made[name].content, run.applyHouseStyle, true);
-      const sound = judgeText(`${title}\n${content}`, input, { outputType: 'bullet' }).deadly.length === 0;
+      const sound =
+        judgeText(`${title}\n${content}`, input, said.join('\n'), { outputType: 'bullet' }).deadly.length === 0;
       const fits = name !== 'x' || [...content].length <= xMost;
       return sound && fits && content !== '' ? { title, content } : built[name];
     };
