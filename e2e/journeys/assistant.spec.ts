@@ -48,9 +48,9 @@ test('rephrases, shortens, extends, fixes and follows what it understands', asyn
   await enterAs(page, hannah);
   const paper = await openText(page, [
     'You will utilise tools in order to facilitate repairs.',
-    'You will recieve a bonus. Plan the rota. Trace the faults.',
+    'You will recieve a bonus. Utilise the rota. Trace the faults.',
   ]);
-  let panel = await askAbout(page, paper, 'utilise');
+  let panel = await askAbout(page, paper, 'You will utilise');
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Rephrase' }).click();
   await expect(panel.getByRole('region', { name: 'Answer' })).toContainText('use tools to');
@@ -63,9 +63,9 @@ test('rephrases, shortens, extends, fixes and follows what it understands', asyn
   await panel.getByRole('button', { name: 'Rephrase' }).click();
   await panel.getByRole('button', { name: 'Insert' }).click();
   await expect(paper).toContainText('use tools to');
-  await expect(paper).not.toContainText('utilise');
+  await expect(paper).not.toContainText('will utilise');
   await page.keyboard.press('Control+z');
-  await expect(paper).toContainText('utilise');
+  await expect(paper).toContainText('will utilise');
 
   panel = await askAbout(page, paper, 'recieve');
   await panel.getByRole('button', { name: 'Fix spelling & grammar' }).click();
@@ -77,7 +77,9 @@ test('rephrases, shortens, extends, fixes and follows what it understands', asyn
 
   panel = await askAbout(page, paper, 'receive');
   await panel.getByRole('button', { name: 'Extend' }).click();
-  await expect(panel.getByRole('region', { name: 'Answer' })).toContainText('You will receive a bonus.');
+  await expect(panel.getByRole('alert')).toHaveText(
+    'There are no unused facts left. Add one to the brief and try again.',
+  );
   const prompt = panel.getByRole('textbox', { name: 'Ask for a different change' });
   await prompt.fill('Write a poem about it');
   await prompt.press('Enter');
@@ -90,15 +92,20 @@ test('rephrases, shortens, extends, fixes and follows what it understands', asyn
   await expect(paper.getByRole('listitem')).toHaveCount(3);
 
   // Part of a list is not replaced; all of an item is.
-  await paper.getByRole('listitem').nth(1).dblclick();
+  await paper.getByText('Utilise the rota').dblclick({ position: { x: 12, y: 12 } });
   await page.keyboard.press('Control+j');
-  await panel.getByRole('button', { name: 'Extend' }).click();
+  await panel.getByRole('button', { name: 'Rephrase' }).click();
   await panel.getByRole('button', { name: 'Insert' }).click();
   await expect(panel.getByText('Cannot replace selected list items', { exact: true })).toBeVisible();
   await expect(panel.getByText('Please try again with full selection of list items.', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await expect(paper.getByRole('listitem')).toHaveCount(3);
+  await expect(paper.getByRole('listitem').nth(1)).toHaveText('Utilise the rota.');
+  await paper.getByText('Utilise the rota').click({ clickCount: 3 });
+  await page.keyboard.press('Control+j');
+  await panel.getByRole('button', { name: 'Rephrase' }).click();
+  await panel.getByRole('button', { name: 'Insert' }).click();
+  await expect(paper.getByRole('listitem').nth(1)).toHaveText('Use the rota.');
 });
 
 test.describe('a failing line', () => {
@@ -135,11 +142,14 @@ test.describe('a failing line', () => {
 test('is not there on a blank advert', async ({ page }) => {
   await enterAs(page, hannah);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Offshore Wind Technician' }).first().click();
+  const id = await createGenerated(page, 'Offshore Wind Technician', 'blankAdCanvas');
+  await page.goto(`/create/blank-advert/${id}#advert`);
   const paper = page.getByRole('textbox', { name: 'Advert' });
-  await page.getByRole('tab', { name: /Advert/ }).click();
-  await paper.getByRole('paragraph').first().click({ clickCount: 3 });
+  await paper.click();
+  await page.keyboard.insertText('Come and fix the wind.');
+  await paper.getByText('Come and fix the wind.').click({ clickCount: 3 });
   await page.keyboard.press('Control+j');
+  await expect(page.getByText('saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'AI assistant' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Ask AI' })).toBeHidden();
 });

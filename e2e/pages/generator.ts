@@ -36,8 +36,8 @@ export async function choose(question: Locator): Promise<void> {
   else await question.getByRole('button', { name: 'Choose this version' }).click();
 }
 
-/** A new advert of the generator in the database of the run, made without typing. @returns its id */
-export async function createGenerated(page: Page, jobTitle: string): Promise<string> {
+/** A new advert in the database of the run, made without typing. @returns its id */
+export async function createGenerated(page: Page, jobTitle: string, type = 'aiAdvert'): Promise<string> {
   const session = await page.evaluate(() => localStorage.getItem('User_Access_Token') ?? '{}');
   const { token } = JSON.parse(session) as { token: string };
   const reply = await page.request.post('/api/advert/create', {
@@ -45,7 +45,7 @@ export async function createGenerated(page: Page, jobTitle: string): Promise<str
     data: {
       step: 'general',
       isNew: true,
-      type: 'aiAdvert',
+      type,
       jobTitle,
       sector: 'Renewable energy',
       industry: 'Offshore wind',

@@ -118,11 +118,15 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
   }, []);
 
   const questions = useQuestions(advert);
+  // The joined parts, until the page has heard of them by the advert itself.
+  const [joined, setJoined] = useState<string>();
   const [answersPhase, setAnswersPhase] = useState<AutosavePhase>('idle');
   const asks = current === 'advert' && questions.shows !== 'text';
   const backToQuestions = async (): Promise<void> => {
-    if (await autosave.settle()) questions.show('questions');
-    else toast.error(wording.save.failed);
+    if (await autosave.settle()) {
+      setJoined(undefined);
+      questions.show('questions');
+    } else toast.error(wording.save.failed);
   };
 
   const { copywriting } = advert;
@@ -213,6 +217,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
               onFinished={(content, version) => {
                 patch((shown) => ({ ...shown, advertContent: { ...shown.advertContent, content, version } }));
                 text.adopt(content, version);
+                setJoined(content);
                 questions.finish();
               }}
               onBack={questions.finished ? () => questions.show('text') : undefined}
@@ -222,7 +227,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
             <div>
               {questions.shows === 'text' && (
                 <AdvertEditor
-                  content={advert.advertContent.content}
+                  content={joined ?? advert.advertContent.content}
                   editable={mayWrite}
                   label="Advert"
                   onChange={autosave.touch}
