@@ -6,6 +6,7 @@ import {
   $setSelection,
   HISTORY_PUSH_TAG,
   type LexicalEditor,
+  SKIP_DOM_SELECTION_TAG,
 } from 'lexical';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { markdownOf, type TextBlock, textOfBlocks } from '#domain/assistant.ts';
@@ -137,7 +138,8 @@ export function useAssistant(editor: LexicalEditor, advertId: string): Assistant
         if (asked.markdown !== '' && readNow() !== asked.markdown) done = 'changed';
         else done = $insertAnswer(selection?.clone() ?? null, state.blocks);
       },
-      { tag: HISTORY_PUSH_TAG, discrete: true },
+      // The focus stays in the panel: it is given back to the text once the panel closes.
+      { tag: [HISTORY_PUSH_TAG, SKIP_DOM_SELECTION_TAG], discrete: true },
     );
     const came = done as Inserted | 'changed';
     if (came === 'part-list') setTrouble({ kind: 'partList' });
