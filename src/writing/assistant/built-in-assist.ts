@@ -27,7 +27,7 @@ export const needsSelection = (command: AssistCommand): boolean => command !== '
 const refuse = (refusal: string): Assisted => ({ refusal, needsModel: false });
 
 /** The runs of a changed text: what was bold, italic or code is so again, where it still stands once. */
-export function formatAgain(text: string, runs: readonly TextRun[]): TextRun[] {
+function formatAgain(text: string, runs: readonly TextRun[]): TextRun[] {
   const [only] = runs;
   if (runs.length === 1 && only !== undefined) return [{ ...only, text }];
   let pieces: TextRun[] = [{ text }];

@@ -3,6 +3,5 @@ export {
   type Assisted,
   assistBlocks,
   correctBlocks,
-  formatAgain,
   isFixPrompt,
 } from './built-in-assist.ts';

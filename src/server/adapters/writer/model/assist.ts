@@ -4,10 +4,10 @@ import { readBlocks, type TextBlock, textOfBlocks } from '#domain/assistant.ts';
 import { isFixPrompt } from '#writing/assistant/index.ts';
 import { recogniseCommand } from '#writing/compose/index.ts';
 import type { AssistAnswer, AssistRequest, WriterRun } from '../../../ports/writer.ts';
+import type { Ask } from './ask.ts';
 import { judgeText, withMaterial } from './checks.ts';
 import { failed } from './failure.ts';
 import { factsOf, messageOf, systemOf } from './prompt.ts';
-import type { Ask } from './writer.ts';
 
 const run = z.object({ text: z.string(), bold: z.boolean(), italic: z.boolean(), code: z.boolean() });
 const schema = z.object({

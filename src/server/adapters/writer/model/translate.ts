@@ -8,10 +8,10 @@ import {
   serialiseDocument,
 } from '#domain/document/index.ts';
 import type { WriterRun } from '../../../ports/writer.ts';
+import type { Ask } from './ask.ts';
 import { figuresOf } from './checks.ts';
 import { failed } from './failure.ts';
 import { messageOf, systemOf } from './prompt.ts';
-import type { Ask } from './writer.ts';
 
 const schema = z.object({ texts: z.array(z.object({ id: z.number(), text: z.string() })) });
 

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { answerBands, type QuestionResult } from '#writing/compose/index.ts';
 import { cleanText } from '#writing/compose/ledger/clean.ts';
 import type { Question, Writer, WriterRun } from '../../../ports/writer.ts';
+import type { Ask } from './ask.ts';
 import { judgeText, withMaterial } from './checks.ts';
 import { factsSaid, gather, partialNote, traceOf } from './items.ts';
 import { mend, mendLine } from './mend.ts';
 import { factsOf, messageOf, systemOf } from './prompt.ts';
-import type { Ask } from './writer.ts';
 
 const schema = z.object({ items: z.array(z.object({ text: z.string(), factIds: z.array(z.string()) })) });
 

@@ -10,11 +10,11 @@ import {
   validate,
 } from '#writing/compose/index.ts';
 import type { Writer, WriterRun } from '../../../ports/writer.ts';
+import type { Ask } from './ask.ts';
 import { judge, strangersOf } from './checks.ts';
 import { factsSaid, gather, itemOf, type Proposal, partialNote, traceOf } from './items.ts';
 import { mend, mendLine } from './mend.ts';
 import { factsOf, type ModelTask, messageOf, systemOf } from './prompt.ts';
-import type { Ask } from './writer.ts';
 
 const line = z.object({ items: z.array(z.object({ text: z.string(), factIds: z.array(z.string()) })) });
 const text = z.object({

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type SocialPosts, xMost } from '#writing/compose/index.ts';
 import type { TokenUse, Writer, WriterCaller, WriterRun } from '../../../ports/writer.ts';
+import type { Ask } from './ask.ts';
 import { assistByModel } from './assist.ts';
 import { judgeText, withMaterial } from './checks.ts';
 import { mend, mendLine } from './mend.ts';
@@ -10,14 +11,6 @@ import { translateByModel } from './translate.ts';
 import type { Transport } from './transport.ts';
 import { writeAnswerByModel } from './write-answer.ts';
 import { writeStepByModel } from './write-step.ts';
-
-/** Asks the model one thing for a run. */
-export type Ask = <Answer>(
-  run: Pick<WriterRun, 'signal' | 'caller'>,
-  schema: z.ZodType<Answer>,
-  system: string,
-  user: string,
-) => Promise<Answer>;
 
 const post = z.object({ title: z.string(), content: z.string() });
 const posts = z.object({ linkedin: post, x: post, facebook: post });
