@@ -172,6 +172,43 @@ export const review = {
   refresh: 15 * SECOND,
 } as const;
 
+/** The AI copy generator (D2 section 9; the caps on texts and versions are ours). Characters, versions. */
+export const generator = {
+  questions: 7,
+  answerMax: 2_000,
+  /** A version as a person may edit it: a headline, and any other text. */
+  headlineMax: 300,
+  contentMax: 5_000,
+  /** Versions a question; the same number as items a step of the writing framework. */
+  versionsMax: 24,
+} as const;
+
+/** The AI assistant and the hints (D1 sections 4, 7 and 9; the caps are ours). Characters unless said otherwise. */
+export const assistant = {
+  selectionMax: 10_000,
+  surroundingMax: 20_000,
+  promptMax: 1_000,
+  /** Milliseconds after the last key until hints are asked for. */
+  hintsDelay: SECOND,
+} as const;
+
+/**
+ * Texts that the writer is asked for, of one person and of one company, and what a language model may cost a company
+ * (ours). Requests, milliseconds, tokens.
+ */
+export const writing = {
+  personWindow: MINUTE,
+  perPerson: 30,
+  companyWindow: DAY,
+  perCompany: 5_000,
+  /** Tokens in and out that a company may use a day. */
+  companyTokens: 3_000_000,
+  /** One answer of a language model, retries and the second request included, may take this long. */
+  modelTimeout: 30 * SECOND,
+  /** Longest answer that is read, in tokens. */
+  modelAnswerTokens: 8_000,
+} as const;
+
 /** Uploaded files (D1 section 5, security: Files). */
 export const files = {
   maxBytes: 10 * 1024 * 1024,

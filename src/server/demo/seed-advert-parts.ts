@@ -130,6 +130,7 @@ export const seedFrameworks = async (
   company: DemoCompany,
   insert: Insert,
   each: Each,
+  now: Date,
 ): Promise<void> => {
   await insert(
     'framework_step',
@@ -168,8 +169,19 @@ export const seedFrameworks = async (
       return (generator?.answers ?? []).map(({ questionNumber, answer, aiGeneratedContent, selectedIndex }) => ({
         question: questionNumber,
         id: idOf('answer', advert.key, questionNumber),
-        answer: sql.json(answer as never),
-        generated: sql.json(aiGeneratedContent.map(({ content: text, isEdited }) => ({ content: text, isEdited }))),
+        answer: sql.json([{ id: idOf('answer-input', advert.key, questionNumber), ...answer }] as never),
+        generated: sql.json(
+          aiGeneratedContent.map(({ content: text, isEdited, created }, at) => ({
+            id: idOf('answer-text', advert.key, questionNumber, at),
+            // Headlines came as one list.
+            iteration: questionNumber === 1 ? 1 : at + 1,
+            content: text,
+            // What was there before an edit is not told; anything else than the text marks it.
+            original: isEdited ? '' : text,
+            answerId: idOf('answer-input', advert.key, questionNumber),
+            createdAt: dateOf(created, now).toISOString(),
+          })),
+        ),
         selected_index: selectedIndex,
       }));
     }),

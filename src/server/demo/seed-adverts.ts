@@ -196,5 +196,5 @@ export const seedAdverts = async (
       })),
     ),
   );
-  await seedFrameworks(sql, content, company, insert, each);
+  await seedFrameworks(sql, content, company, insert, each, now);
 };

@@ -14,6 +14,7 @@ import { publishingRows } from './publishing-rows.ts';
 import { reviewRows } from './review-rows.ts';
 import { systemRows } from './system-rows.ts';
 import { actors, type Row, type World } from './world.ts';
+import { writingRows } from './writing-rows.ts';
 
 const rows: Record<EndpointName, Row> = {
   ...peopleRows,
@@ -25,6 +26,7 @@ const rows: Record<EndpointName, Row> = {
   ...copywriterRows,
   ...reviewRows,
   ...systemRows,
+  ...writingRows,
 };
 
 /** Everything a company has, as one number: a refused call must not change it. */

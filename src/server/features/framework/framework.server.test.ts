@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Generated, StepInput } from '#contract/framework.ts';
+import { createHarper } from '#server/adapters/proofreader/harper.ts';
 import { createBuiltInWriter } from '#server/adapters/writer/built-in.ts';
 import { contentOf, createAdvert, createCompany, createPerson, type TestPerson } from '#testing/actors.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 
 /** The writer of the tests: the built-in one, which can be told to fail or to wait. */
-const builtIn = createBuiltInWriter();
+const builtIn = createBuiltInWriter(createHarper());
 let before: () => Promise<void> = async () => undefined;
 let app: TestApp;
 let priya: TestPerson;

@@ -5,30 +5,20 @@ import type { Profile } from '#contract/account.ts';
 import type { Advert } from '#contract/advert.ts';
 import { can, has } from '#domain/permissions.ts';
 import type { Role } from '#domain/user.ts';
+import type { AutosavePhase } from '#web/features/drafts/index.ts';
 import { paths } from '#web/paths.ts';
-import { dateText } from '#web/ui/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toasts.tsx';
-import { AdvertSide } from './advert/advert-side.tsx';
-import { Notices } from './advert/notices.tsx';
+import { AdvertPanel } from './advert/advert-panel.tsx';
 import { useAdvertText } from './advert/use-advert-text.ts';
 import { useChecker } from './advert/use-checker.ts';
+import { useQuestions } from './advert/use-questions.ts';
 import { AdvertFooter } from './advert-footer.tsx';
 import { BuilderBar } from './builder-bar.tsx';
 import { BuilderTabs, panelId } from './builder-tabs.tsx';
 import { RequestDialog } from './copywriting/request-dialog.tsx';
 import { copywriting as copywritingWording } from './copywriting/wording.ts';
-import {
-  AdvertEditor,
-  BriefTab,
-  Clipboard,
-  FindingCard,
-  Framework,
-  GeneralTab,
-  JobDescriptionTab,
-  ReviewTab,
-  ScoreButton,
-} from './parts.ts';
+import { BriefTab, Clipboard, Framework, GeneralTab, JobDescriptionTab, ReviewTab, ScoreButton } from './parts.ts';
 import { SaveStatus } from './save-status.tsx';
 import { SetUpFooter } from './set-up-footer.tsx';
 import { type BuilderTab, listTabs } from './tabs.ts';
@@ -117,6 +107,10 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, renew, pat
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
 
+  const questions = useQuestions(advert);
+  const [answersPhase, setAnswersPhase] = useState<AutosavePhase>('idle');
+  const asks = current === 'advert' && questions.shows !== 'text';
+
   const { copywriting } = advert;
   const mayRequest = copywriting !== null && !copywriting.requested && has(role, 'copywriter.request');
   const [requesting, setRequesting] = useState(false);
@@ -166,7 +160,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, renew, pat
   return (
     <>
       {bar(
-        <SaveStatus phase={autosave.phase} onRetry={() => void autosave.settle()} />,
+        <SaveStatus phase={asks ? answersPhase : autosave.phase} onRetry={() => void autosave.settle()} />,
         current === 'advert' && checker !== undefined && <ScoreButton checker={checker} place="bar" />,
       )}
       <BuilderTabs tabs={tabs} current={current} onChoose={(tab) => void steps.choose(tab)} />
@@ -219,47 +213,18 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, renew, pat
       )}
       {opened.has('advert') && (
         <div {...panel('advert')}>
-          <div className="ed">
-            <div>
-              <AdvertEditor
-                content={advert.advertContent.content}
-                editable={mayWrite}
-                label="Advert"
-                onChange={autosave.touch}
-                onReady={(handle) => {
-                  text.onReady(handle);
-                  checking.onEditor(handle?.lexical);
-                }}
-                end={checker !== undefined && <ScoreButton checker={checker} place="counts" />}
-              >
-                {role === 'copywriter' && copywriting?.sentBack != null && (
-                  <div className="notices">
-                    <Note look="clay">
-                      {copywritingWording.banner(
-                        copywriting.sentBack.by,
-                        dateText(copywriting.sentBack.at, profile.timezone),
-                        copywriting.sentBack.message,
-                      )}
-                    </Note>
-                  </div>
-                )}
-                <Notices
-                  timezone={profile.timezone}
-                  phase={autosave.phase}
-                  error={autosave.error}
-                  kept={mayWrite ? text.recovery.draft : undefined}
-                  version={advert.advertContent.version}
-                  onUpdate={text.update}
-                  onRestore={text.restore}
-                  onCopy={text.copy}
-                  texts={text.texts}
-                  onDiscard={text.recovery.discard}
-                />
-              </AdvertEditor>
-            </div>
-            {current === 'advert' && checker !== undefined && <FindingCard checker={checker} />}
-            <AdvertSide advert={advert} mayWrite={mayWrite} checking={checking} />
-          </div>
+          <AdvertPanel
+            advert={advert}
+            profile={profile}
+            role={role}
+            mayWrite={mayWrite}
+            shown={current === 'advert'}
+            text={text}
+            checking={checking}
+            questions={questions}
+            onAnswersPhase={setAnswersPhase}
+            patch={patch}
+          />
         </div>
       )}
       {opened.has('review') && (
@@ -274,7 +239,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, renew, pat
           />
         </div>
       )}
-      {current === 'advert' || current === 'review' ? (
+      {asks ? null : current === 'advert' || current === 'review' ? (
         <AdvertFooter
           place={current}
           ownEmail={profile.email}

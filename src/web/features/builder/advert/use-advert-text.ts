@@ -45,6 +45,9 @@ function plainText(content: string | undefined): string {
   return parsed?.ok ? documentText(parsed.document) : '';
 }
 
+/** Whether a stored text says nothing. */
+export const isEmptyText = (content: string): boolean => plainText(content).trim() === '';
+
 interface Options {
   advert: Advert;
   profile: Profile;
