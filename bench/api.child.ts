@@ -7,6 +7,7 @@ import { documentFromText, serialiseDocument } from '#domain/document/index.ts';
 import { migrate, readMigrations } from '#server/adapters/database/migrate.ts';
 import { appRole, connect, openDatabase } from '#server/adapters/database/postgres.ts';
 import { createDiskFiles } from '#server/adapters/files/disk.ts';
+import { createHarper } from '#server/adapters/proofreader/harper.ts';
 import { createBuiltInWriter } from '#server/adapters/writer/built-in.ts';
 import { createApp } from '#server/app.ts';
 import { listAdverts } from '#server/features/advert/queries.ts';
@@ -69,7 +70,7 @@ const { http, sessions } = await createApp({
   publicUrl: 'http://127.0.0.1',
   operatorEmails: [],
   help: { supportEmail: undefined, knowledgeBaseUrl: undefined, films: {} },
-  writer: createBuiltInWriter(),
+  writer: createBuiltInWriter(createHarper()),
   trustedProxies: [],
   version: 'bench',
   listDemoSignIns: async () => [],

@@ -19,6 +19,7 @@ const ASSETS = [
   ['src/server/migrations', 'migrations'],
   ['src/server/demo/content', 'content'],
   ['src/server/features/job-description/extraction/extraction-worker.mjs', 'extraction-worker.mjs'],
+  ['src/server/adapters/proofreader/proofreading-worker.mjs', 'proofreading-worker.mjs'],
 ];
 
 const PARTS = [

@@ -1,10 +1,13 @@
 /** The whole API by endpoint name. A route without an endpoint, or an endpoint without a route, does not compile. */
 import { accountEndpoints } from './account.ts';
 import { advertEndpoints, jobDescriptionEndpoints } from './advert.ts';
+import { assistantEndpoints } from './assistant.ts';
 import { checkEndpoints } from './checks.ts';
 import { companyEndpoints, storageEndpoints, systemEndpoints } from './company.ts';
 import { copywritingEndpoints } from './copywriter.ts';
 import type { Endpoint } from './endpoint.ts';
+import { frameworkEndpoints } from './framework.ts';
+import { generatorEndpoints } from './generator.ts';
 import { guidelineEndpoints } from './guidelines.ts';
 import { libraryEndpoints } from './library.ts';
 import { peopleEndpoints } from './people.ts';
@@ -23,8 +26,11 @@ export const contract = {
   ...reviewEndpoints,
   ...storageEndpoints,
   ...libraryEndpoints,
+  ...frameworkEndpoints,
   ...peopleEndpoints,
   ...publishingEndpoints,
+  ...generatorEndpoints,
+  ...assistantEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 

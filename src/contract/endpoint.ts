@@ -29,6 +29,8 @@ export interface Endpoint<
   errors?: readonly ErrorCode[];
   /** Largest body in bytes; 64 KB where absent. */
   bodyLimit?: number;
+  /** Makes texts: counts towards what a person and a company may ask of the writer. */
+  asksWriter?: true;
   /** The database writes the reply's JSON text and it is sent as it is; tests still hold it against `reply`. */
   verbatim?: true;
 }

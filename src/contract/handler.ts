@@ -5,10 +5,19 @@ import type { Contract } from './contract.ts';
 import type { Endpoint, Parsed, ReplyOf } from './endpoint.ts';
 import type { EndpointName } from './routes.ts';
 
+declare global {
+  // The contract knows neither Node nor the browser; where one of them is known, this is the same interface.
+  interface AbortSignal {
+    readonly aborted: boolean;
+  }
+}
+
 /** What every handler knows of the call besides its parsed input. */
 export interface CallContext {
   /** Address of the client; of the proxy's client where a trusted proxy says so. */
   address: string;
+  /** Ended when the client has gone before it was answered: work that nobody waits for stops. */
+  signal: AbortSignal;
   /** Writes to the request's log: for the operator, never for the user. */
   warn(event: string, details?: Record<string, unknown>): void;
 }

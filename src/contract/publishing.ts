@@ -31,6 +31,7 @@ export const publishingEndpoints = {
     reply: z.object({ content: z.string() }),
     errors: ['MODEL_NEEDED', 'CONTENT_REFUSED', 'EDITOR_LIMIT', 'PROVIDER_FAILED'],
     ...large,
+    asksWriter: true,
   }),
   'advert.translateEditorContent': defineEndpoint({
     summary: 'The same for a text that is being written',
@@ -39,6 +40,7 @@ export const publishingEndpoints = {
     reply: z.object({ content: z.string() }),
     errors: ['MODEL_NEEDED', 'CONTENT_REFUSED', 'EDITOR_LIMIT', 'PROVIDER_FAILED'],
     ...large,
+    asksWriter: true,
   }),
   'advert.saveTranslated': defineEndpoint({
     summary: 'Save a completed advert in another language as a new draft; the one that is there stays as it is',
@@ -54,6 +56,7 @@ export const publishingEndpoints = {
     body: z.object({ advertId: id, renew: z.boolean().default(false) }),
     reply: socialPosts,
     errors: ['ADVERT_NOT_FOUND', 'EMPTY_ADVERT', 'TRANSITION_REFUSED', 'PROVIDER_FAILED'],
+    asksWriter: true,
   }),
   'clipboard.list': defineEndpoint({
     summary: 'What was copied while this advert was written, newest first',

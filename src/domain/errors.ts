@@ -59,6 +59,9 @@ export const errorRegistry = {
     message: 'There is already a reward with this title. Change its statement, or choose another title.',
   },
   TOO_MANY_ENTRIES: { status: 409, message: 'This list is full. Delete an entry before you add another.' },
+  STEP_FULL: { status: 409, message: 'Maximum limit of 24 options reached' },
+  STEP_BUSY: { status: 409, message: 'The drafts of this step are being written. Wait a moment and try again.' },
+  GENERATION_FAILED: { status: 502, message: 'Failed to generate. Please try again.' },
   JOB_DESCRIPTION_MISSING: { status: 409, message: 'Please upload job description' },
   EDITOR_LIMIT: { status: 400, message: 'Maximum character limit reached' },
   CONTENT_REFUSED: {
@@ -80,6 +83,21 @@ export const errorRegistry = {
   TOO_LARGE: { status: 413, message: 'That is more than can be sent at once. Shorten it and try again.' },
   UNSUPPORTED_MEDIA: { status: 415, message: "The request couldn't be read. Reload the page and try again." },
   TOO_MANY_REQUESTS: { status: 429, message: 'That was too many tries. Wait a little and try again.' },
+  NOT_GENERATED: { status: 409, message: 'Only adverts that were begun with the AI Copy Generator have questions.' },
+  NOTHING_TO_WRITE: {
+    status: 409,
+    message: 'The answer says nothing that a text could be made of. Add a fact or two.',
+  },
+  TOO_MANY_VERSIONS: {
+    status: 409,
+    message: '24 versions are there already. Choose one of them, or change one by hand.',
+  },
+  PARTS_MISSING: { status: 409, message: 'Choose a version for every question to go on.' },
+  NO_ASSISTANT: {
+    status: 409,
+    message: 'The AI assistant is there for adverts of the writing framework and the AI Copy Generator.',
+  },
+  NOTHING_TO_CHANGE: { status: 409, message: 'There is nothing to change in these words.' },
   MODEL_NEEDED: {
     status: 409,
     message: 'This needs a language model. Ask your administrator to connect one.',

@@ -118,6 +118,36 @@ export const library = {
   page: 30,
 } as const;
 
+/**
+ * The writing framework (D2 sections 5.2 and 9; the caps on an item's, a brief's and an imperative's length are ours).
+ * Items, lines, words, characters; milliseconds for `patience`.
+ */
+export const framework = {
+  itemsMax: 24,
+  /** Lines that one generation makes: headlines, texts of steps 2 to 4, rewards, calls to action. */
+  headlinesAtOnce: 8,
+  textsAtOnce: 3,
+  rewardsAtOnce: 3,
+  ctasAtOnce: 8,
+  /** What step 7 sends: one element of each category. */
+  finalLines: 6,
+  wordsMin: 3,
+  wordsMax: 12,
+  rewardsMax: 5,
+  itemMax: 10_000,
+  briefMax: 2_000,
+  imperativesMax: 20,
+  imperativeMax: 256,
+  /** Generated texts of a step that are remembered with their reasons. */
+  rememberedMax: 240,
+  /** Facts of a text that a person has confirmed. */
+  confirmedMax: 200,
+  /** Largest body of a step, in bytes of JSON. */
+  stepBytesMax: 2 * 1024 * 1024,
+  /** After this time a generation counts as failed, and another may begin. */
+  patience: 90 * SECOND,
+} as const;
+
 /** Asking for a copywriter and sending a text back (D1 section 5, 'Request copywriter'; the caps are ours). Characters. */
 export const copywriting = { nameMax: 256, messageMax: 2_000 } as const;
 
@@ -140,6 +170,43 @@ export const review = {
   commentsEach: 200,
   /** Milliseconds between two looks for others' comments, while the page is seen. */
   refresh: 15 * SECOND,
+} as const;
+
+/** The AI copy generator (D2 section 9; the caps on texts and versions are ours). Characters, versions. */
+export const generator = {
+  questions: 7,
+  answerMax: 2_000,
+  /** A version as a person may edit it: a headline, and any other text. */
+  headlineMax: 300,
+  contentMax: 5_000,
+  /** Versions a question; the same number as items a step of the writing framework. */
+  versionsMax: 24,
+} as const;
+
+/** The AI assistant and the hints (D1 sections 4, 7 and 9; the caps are ours). Characters unless said otherwise. */
+export const assistant = {
+  selectionMax: 10_000,
+  surroundingMax: 20_000,
+  promptMax: 1_000,
+  /** Milliseconds after the last key until hints are asked for. */
+  hintsDelay: SECOND,
+} as const;
+
+/**
+ * Texts that the writer is asked for, of one person and of one company, and what a language model may cost a company
+ * (ours). Requests, milliseconds, tokens.
+ */
+export const writing = {
+  personWindow: MINUTE,
+  perPerson: 30,
+  companyWindow: DAY,
+  perCompany: 5_000,
+  /** Tokens in and out that a company may use a day. */
+  companyTokens: 3_000_000,
+  /** One answer of a language model, retries and the second request included, may take this long. */
+  modelTimeout: 30 * SECOND,
+  /** Longest answer that is read, in tokens. */
+  modelAnswerTokens: 8_000,
 } as const;
 
 /** Uploaded files (D1 section 5, security: Files). */

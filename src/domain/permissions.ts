@@ -26,6 +26,8 @@ export const capabilities = {
   'guideline.read': everyone,
   'guideline.edit': managers,
   'library.use': company,
+  'framework.use': company,
+  'generator.use': company,
   'user.manage': managers,
   'user.edit': ['superAdmin'],
   'help.use': company,

@@ -8,10 +8,13 @@ import { createOwnAccounts } from './features/account/own-account.ts';
 import { createProfiles } from './features/account/profile.ts';
 import { createAccounts } from './features/account/service.ts';
 import { advertHandlers } from './features/advert/handlers.ts';
+import { assistantHandlers } from './features/assistant/handlers.ts';
 import { checkHandlers } from './features/checks/handlers.ts';
 import { clipboardHandlers } from './features/clipboard/handlers.ts';
 import { copywriterHandlers } from './features/copywriter/handlers.ts';
 import { listAssignedTenants } from './features/copywriter/service.ts';
+import { frameworkHandlers } from './features/framework/handlers.ts';
+import { generatorHandlers } from './features/generator/handlers.ts';
 import { guidelineHandlers } from './features/guideline/handlers.ts';
 import { type HelpSettings, helpHandlers } from './features/help/handlers.ts';
 import { jobDescriptionHandlers } from './features/job-description/handlers.ts';
@@ -28,6 +31,7 @@ import { createSessions } from './features/session/service.ts';
 import { storageHandlers } from './features/storage/handlers.ts';
 import { discardFiles } from './features/storage/service.ts';
 import { type DemoSignIn, systemHandlers } from './features/system/handlers.ts';
+import { createWritingUse } from './features/writing/use.ts';
 import { sendError } from './http/errors.ts';
 import { addFileRoutes } from './http/files.ts';
 import { mount } from './http/mount.ts';
@@ -149,7 +153,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
       ...reviewHandlers({ database, directories, reviewers, now }),
       ...clipboardHandlers({ database, now }),
       ...libraryHandlers({ database, now }),
+      ...frameworkHandlers({ database, writer: deps.writer, now }),
       ...publishingHandlers({ database, writer: deps.writer, now }),
+      ...generatorHandlers({ database, writer: deps.writer, now }),
+      ...assistantHandlers({ database, writer: deps.writer }),
       ...storageHandlers({ database, files, discardFiles: discard }),
       ...systemHandlers(database, deps.version, deps.listDemoSignIns),
     },
@@ -157,6 +164,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       sessions,
       findReviewer: reviewers.find,
       operatorEmails: deps.operatorEmails,
+      countWriting: createWritingUse(database, now).count,
       checkVerbatim: deps.checkVerbatim ?? false,
     },
   );

@@ -10,11 +10,18 @@ import { DatabaseSetupError, migrate, readMigrations } from './adapters/database
 import { type DatabaseAddress, openDatabase } from './adapters/database/postgres.ts';
 import { openFiles } from './adapters/files/open.ts';
 import { openMail } from './adapters/mail/open.ts';
+import { createHarper } from './adapters/proofreader/harper.ts';
 import { createBuiltInWriter } from './adapters/writer/built-in.ts';
+import { createTransport } from './adapters/writer/model/transport.ts';
+import { createModelWriter } from './adapters/writer/model/writer.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DEMO_OPERATOR, listDemoSignIns, seedDemo } from './demo/seed.ts';
 import { createMailRoom } from './features/mail/service.ts';
+import { recordTokens } from './features/writing/service.ts';
+import type { Database } from './ports/database.ts';
+import type { Proofreader } from './ports/proofreader.ts';
+import type { Writer } from './ports/writer.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -44,6 +51,22 @@ async function startDatabase(config: Config): Promise<{ address: DatabaseAddress
 function keepHeapSmall(): void {
   setFlagsFromString('--max-semi-space-size=4');
   setFlagsFromString('--heap-growing-percent=50');
+}
+
+/** The language model that the settings name, with the built-in writer behind it; without one, the built-in writer. */
+function chooseWriter(
+  ai: Config['ai'],
+  proofreader: Proofreader,
+  database: Database,
+  warn: (error: unknown) => void,
+): Writer {
+  const builtIn = createBuiltInWriter(proofreader);
+  if (ai === undefined) return builtIn;
+  return createModelWriter({
+    transport: createTransport(ai),
+    fallback: builtIn,
+    record: (caller, use) => void recordTokens(database, caller, use, new Date()).catch(warn),
+  });
 }
 
 async function start(): Promise<void> {
@@ -84,6 +107,10 @@ async function start(): Promise<void> {
     const files = await openFiles(config);
     const mail = await openMail(config);
     if (config.demo) await seedDemo({ database, files, now: new Date() });
+    const proofreader = createHarper();
+    // The log begins with the application; what is written down late goes there.
+    let logWarning = (_error: unknown): void => undefined;
+    closers.push(() => proofreader.close());
     const app = await createApp({
       database,
       files,
@@ -92,7 +119,7 @@ async function start(): Promise<void> {
       publicUrl: config.publicUrl,
       // In the demo its super admin runs the installation, unless somebody else is named.
       operatorEmails: config.demo && config.operatorEmails.length === 0 ? [DEMO_OPERATOR] : config.operatorEmails,
-      writer: createBuiltInWriter(),
+      writer: chooseWriter(config.ai, proofreader, database, (error) => logWarning(error)),
       help: {
         // While mail stays on this computer, requests may as well: they lie in the mailbox like every other message.
         supportEmail: config.supportEmail ?? (mail.mailbox === undefined ? undefined : 'support@localhost'),
@@ -105,6 +132,7 @@ async function start(): Promise<void> {
       listDemoSignIns: () => (config.demo ? listDemoSignIns(database) : Promise.resolve([])),
       logger: { level: config.logLevel },
     });
+    logWarning = (error) => app.http.log.warn(error, 'tokens-not-recorded');
     closers.push(() => app.http.close());
     const mailRoom = createMailRoom(database, mail.port, (event, details) => app.http.log.warn(details, event));
     closers.push(() => mailRoom.stop());

@@ -9,6 +9,8 @@ import { createApp } from '#server/app.ts';
 import type { HelpSettings } from '#server/features/help/handlers.ts';
 import { createMailRoom } from '#server/features/mail/service.ts';
 import type { Mail } from '#server/ports/mail.ts';
+import type { Writer } from '#server/ports/writer.ts';
+import { createHarper } from '../server/adapters/proofreader/harper.ts';
 import { createBuiltInWriter } from '../server/adapters/writer/built-in.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -29,7 +31,7 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 /** Starts the application. `clock.now` may be moved by the test. */
 export async function createTestApp(
-  options: { poolSize?: number; operatorEmails?: string[]; help?: Partial<HelpSettings> } = {},
+  options: { poolSize?: number; operatorEmails?: string[]; help?: Partial<HelpSettings>; writer?: Writer } = {},
 ) {
   const created = await createTestDatabase();
   const directory = await mkdtemp(join(tmpdir(), 'hw-test-files-'));
@@ -37,6 +39,7 @@ export async function createTestApp(
   const files = await createDiskFiles(join(directory, 'files'), join(directory, 'secret'));
   const clock = { now: new Date() };
   const mails: Mail[] = [];
+  const proofreader = createHarper();
   const { http, sessions } = await createApp({
     database,
     files,
@@ -44,7 +47,7 @@ export async function createTestApp(
     publicUrl: 'http://localhost:3000',
     operatorEmails: options.operatorEmails ?? [],
     help: { supportEmail: 'support@hirewright.example', knowledgeBaseUrl: undefined, films: {}, ...options.help },
-    writer: createBuiltInWriter(),
+    writer: options.writer ?? createBuiltInWriter(proofreader),
     trustedProxies: [],
     version: 'test',
     listDemoSignIns: async () => [],
@@ -85,6 +88,7 @@ export async function createTestApp(
   async function close(): Promise<void> {
     await http.close();
     await mailRoom.stop();
+    await proofreader.close();
     await database.close();
     await owner.end({ timeout: 5 });
     await created.drop();

@@ -11,6 +11,7 @@ const tags: [number, string][] = [
   [textFormats.italic, 'em'],
   [textFormats.underline, 'u'],
   [textFormats.strikethrough, 's'],
+  [textFormats.code, 'code'],
   [textFormats.highlight, 'mark'],
 ];
 

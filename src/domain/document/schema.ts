@@ -6,9 +6,9 @@
 export const documentVersion = 1;
 
 /** Bits of a text's `format`. */
-export const textFormats = { bold: 1, italic: 2, strikethrough: 4, underline: 8, highlight: 128 } as const;
+export const textFormats = { bold: 1, italic: 2, strikethrough: 4, underline: 8, code: 16, highlight: 128 } as const;
 /** All bits that are kept. */
-export const textFormatMask = 143;
+export const textFormatMask = 159;
 
 export const alignments = ['', 'left', 'center', 'right', 'justify'] as const;
 /** Alignment of a block; '' is none. */

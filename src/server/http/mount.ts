@@ -1,5 +1,5 @@
 /** Mounts the contract: authenticate, require, parse, handle, parse the reply. The order is the security model. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contract } from '#contract/contract.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import {
@@ -27,6 +27,8 @@ export interface MountOptions {
   findReviewer: (token: string) => Promise<Reviewer>;
   /** Addresses of the people who run the installation, in lower case. */
   operatorEmails: readonly string[];
+  /** Counts a request for a text; refuses above the limits of the person and the company. */
+  countWriting: (actor: Actor) => Promise<void>;
   /** Holds verbatim replies against their schema too; for tests. */
   checkVerbatim: boolean;
 }
@@ -104,6 +106,15 @@ function write(endpoint: Endpoint, reply: unknown, checkVerbatim: boolean): stri
   return reply.text;
 }
 
+/** A signal that ends when the client goes before its answer. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableEnded) controller.abort(new Error('The client has gone.'));
+  });
+  return controller.signal;
+}
+
 /** Adds a route for every endpoint of the contract under /api. */
 export function mount(app: FastifyInstance, handlers: Handlers, options: MountOptions): void {
   const { checkVerbatim } = options;
@@ -119,6 +130,7 @@ export function mount(app: FastifyInstance, handlers: Handlers, options: MountOp
       handler: async (request, reply) => {
         const call: CallContext = {
           address: request.ip,
+          signal: goneSignal(reply),
           warn: (event, details) => request.log.warn(details ?? {}, event),
         };
         const context = await admit(request, endpoint.requires, call, options);
@@ -127,6 +139,7 @@ export function mount(app: FastifyInstance, handlers: Handlers, options: MountOp
           query: parse(endpoint.query, request.query),
           body: parse(endpoint.body, request.body),
         };
+        if (endpoint.asksWriter === true && 'actor' in context) await options.countWriting(context.actor);
         const answer = await handle(input, context);
         reply.header('cache-control', 'no-store').type(jsonType);
         return write(endpoint, answer, checkVerbatim);

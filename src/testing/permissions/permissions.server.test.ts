@@ -8,11 +8,13 @@ import { advertRows } from './advert-rows.ts';
 import { checkRows } from './check-rows.ts';
 import { companyRows } from './company-rows.ts';
 import { copywriterRows } from './copywriter-rows.ts';
+import { frameworkRows } from './framework-rows.ts';
 import { peopleRows } from './people-rows.ts';
 import { publishingRows } from './publishing-rows.ts';
 import { reviewRows } from './review-rows.ts';
 import { systemRows } from './system-rows.ts';
 import { actors, type Row, type World } from './world.ts';
+import { writingRows } from './writing-rows.ts';
 
 const rows: Record<EndpointName, Row> = {
   ...peopleRows,
@@ -20,9 +22,11 @@ const rows: Record<EndpointName, Row> = {
   ...companyRows,
   ...checkRows,
   ...publishingRows,
+  ...frameworkRows,
   ...copywriterRows,
   ...reviewRows,
   ...systemRows,
+  ...writingRows,
 };
 
 /** Everything a company has, as one number: a refused call must not change it. */
@@ -32,6 +36,7 @@ async function fingerprint(app: TestApp): Promise<string> {
       || coalesce((select string_agg(t::text, '|' order by t.advert_id) from advert_content t), '')
       || coalesce((select string_agg(t::text, '|' order by t.key) from stored_file t), '')
       || coalesce((select string_agg(t::text, '|' order by t.id) from library_folder t), '')
+      || coalesce((select string_agg(t::text, '|' order by t.advert_id, t.step) from framework_step t), '')
       || coalesce((select string_agg(t::text, '|' order by t.folder_id, t.account_id) from library_contributor t), '')
       || coalesce((select string_agg(t::text, '|' order by t.id) from reviewer t), '')
       || coalesce((select string_agg(t::text, '|' order by t.id) from comment t), '')

@@ -42,7 +42,7 @@ export const plain =
 export const onAdvert =
   (
     make: (advertId: string, world: World) => TestCall,
-    type: 'blankAdCanvas' | 'copywriter' = 'blankAdCanvas',
+    type: 'blankAdCanvas' | 'copywriter' | 'aiAdvert' = 'blankAdCanvas',
     status: 'draft' | 'review' = 'draft',
   ) =>
   async (world: World): Promise<TestCall> => {

@@ -21,5 +21,6 @@ export const editorTheme: EditorThemeClasses = {
     strikethrough: classes.strike,
     underlineStrikethrough: classes.underlineStrike,
     highlight: classes.highlight,
+    code: classes.code,
   },
 };

@@ -1,10 +1,51 @@
 /** The built-in writer as the features see it: no key, no network, and what it can't do it doesn't offer. */
-import { writeAnswer, writeSocialPosts, writeStep } from '#writing/compose/index.ts';
+import { readBlocks, textOfBlocks } from '#domain/assistant.ts';
+import { assistBlocks, correctBlocks, isFixPrompt } from '#writing/assistant/index.ts';
+import {
+  recogniseCommand,
+  type WriterInput,
+  writeAnswer,
+  writeHints,
+  writeSocialPosts,
+  writeStep,
+} from '#writing/compose/index.ts';
 import { postsFromText } from '#writing/posts/posts-from-text.ts';
-import type { Writer } from '../../ports/writer.ts';
+import type { Proofreader } from '../../ports/proofreader.ts';
+import type { AssistAnswer, AssistRequest, Writer, WriterRun } from '../../ports/writer.ts';
 
-export function createBuiltInWriter(): Writer {
+const noMistakes: AssistAnswer = { refusal: 'No mistakes found.', needsModel: false };
+/** Above this share of the words a text is in another language rather than full of mistakes. */
+const foreignShare = 0.25;
+
+/** Words that are right as they are: names in the advert and in its company's guidelines. */
+function namesOf({ advert, guidelines }: WriterInput): string[] {
+  const { companyName, pillars, values, rewards, strapline } = guidelines;
+  const given = [companyName, advert.brandName, advert.location, advert.jobTitle, advert.sector, strapline?.value];
+  const more = [...pillars, ...values].map(({ value }) => value).concat(rewards.map(({ title }) => title));
+  return [...given, ...more].filter((name): name is string => typeof name === 'string' && name !== '');
+}
+
+async function fixMistakes(
+  proofreader: Proofreader,
+  { input, signal }: WriterRun,
+  { selectedText }: AssistRequest,
+): Promise<AssistAnswer> {
+  const blocks = selectedText === null ? [] : readBlocks(selectedText);
+  const text = textOfBlocks(blocks);
+  if (text.trim() === '') return { refusal: 'Select some words first.', needsModel: false };
+  const { language, country } = input.advert;
+  const foreign: AssistAnswer = { refusal: 'The built-in writer corrects English only.', needsModel: true };
+  if (language !== null && !/^english/i.test(language)) return foreign;
+  const corrections = await proofreader.proofread(text, { country, names: namesOf(input), signal });
+  if (corrections.length > 4 && corrections.length > text.split(/\s+/).length * foreignShare) return foreign;
+  if (corrections.length === 0) return noMistakes;
+  const corrected = correctBlocks(blocks, corrections);
+  return textOfBlocks(corrected) === text ? noMistakes : { blocks: corrected };
+}
+
+export function createBuiltInWriter(proofreader: Proofreader): Writer {
   return {
+    kind: 'built-in',
     writeStep: async ({ input, applyHouseStyle, iteration, shown }, step, options) =>
       writeStep(input, step, options, { iteration, applyHouseStyle, ...(shown && { shown }) }),
     writeAnswer: async ({ input, applyHouseStyle, iteration }, question) =>
@@ -12,5 +53,10 @@ export function createBuiltInWriter(): Writer {
     // The approved words are the best ones; without any worth quoting the facts have to do.
     writePosts: async ({ input, applyHouseStyle, iteration }, text) =>
       postsFromText(text, iteration) ?? writeSocialPosts(input, { iteration, applyHouseStyle }),
+    writeHints: async ({ input }) => writeHints(input),
+    assist: async (run, request) =>
+      isFixPrompt(request.userPrompt)
+        ? fixMistakes(proofreader, run, request)
+        : assistBlocks(recogniseCommand(request.userPrompt), request, run.input),
   };
 }

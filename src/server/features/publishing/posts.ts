@@ -61,6 +61,7 @@ export async function getPosts(
   { database, writer, now }: { database: Database; writer: Writer; now: () => Date },
   actor: Actor,
   { advertId, renew }: { advertId: string; renew: boolean },
+  signal: AbortSignal,
 ): Promise<SocialPosts> {
   const tenantId = companyOf(actor, undefined);
   const { stored, context } = await database.tenant(tenantId, async (sql) => {
@@ -81,7 +82,10 @@ export async function getPosts(
   if (context === undefined) throw new AppError('ADVERT_NOT_FOUND');
   const iteration = stored === undefined ? 0 : stored.iteration + 1;
   // Outside the transaction: a language model may take half a minute.
-  const written = await writer.writePosts({ ...context, iteration }, context.text);
+  const written = await writer.writePosts(
+    { ...context, iteration, signal, caller: { tenantId, accountId: actor.id } },
+    context.text,
+  );
   const posts: Stored = { ...written, madeAt: now().toISOString(), iteration };
   await database.tenant(
     tenantId,

@@ -12,7 +12,9 @@ export type AttemptKind =
   | 'mail'
   | 'invitation'
   | 'contact'
-  | 'review';
+  | 'review'
+  | 'writing.person'
+  | 'writing.company';
 
 /** One counter: at most `most` within `window` milliseconds for this subject. */
 export interface AttemptLimit {

@@ -2,6 +2,9 @@
 import type { GuidelineInput, WriterInput } from '#writing/compose/index.ts';
 import { type CheckRequest, fix, type GuidelineOptions, parseTermRule, type TermRule } from '#writing/index.ts';
 import type { Statements } from '../../ports/database.ts';
+import type { WriterCaller } from '../../ports/writer.ts';
+
+export { recordTokens } from './use.ts';
 
 interface GuidelineRow {
   id: string;
@@ -28,7 +31,7 @@ interface AdvertRow {
   has_vision: boolean;
   has_purpose: boolean;
   has_locality: boolean;
-  sliders: { id: string; value: number; kind: 'pillar' | 'value' }[];
+  sliders: { value: number; guidelineTitle: { id: string } }[];
   company_name: string | null;
 }
 
@@ -37,6 +40,8 @@ export interface WritingContext {
   input: WriterInput;
   /** Brings a text into the company's house style, as far as that is safe. */
   applyHouseStyle: (text: string) => string;
+  /** The company that it is written for. */
+  caller: WriterCaller;
 }
 
 const headings = { evp: 1, style: 2, eos: 3, rewards: 4 } as const;
@@ -109,9 +114,51 @@ export async function readWritingContext(
     from advert_brief where tenant_id = ${tenantId} and advert_id = ${advertId}`;
   const [description] = await sql<{ text: string | null; status: string }[]>`
     select text, status from job_description where tenant_id = ${tenantId} and advert_id = ${advertId}`;
+  return contextOf(sql, tenantId, advert, brief ?? null, description ?? null);
+}
+
+/** Reads what may be said of an advert that isn't saved yet: these particulars and the company's guidelines. */
+export async function readCompanyContext(
+  sql: Statements,
+  tenantId: string,
+  typed: { jobTitle: string; industry: string; country: string; location: string | null },
+): Promise<WritingContext> {
+  const [company] = await sql<
+    { company_name: string | null }[]
+  >`select company_name from tenant where id = ${tenantId}`;
+  const advert: AdvertRow = {
+    id: tenantId,
+    job_title: typed.jobTitle,
+    sector: '',
+    industry: typed.industry,
+    country: typed.country,
+    location: typed.location,
+    salary_from: null,
+    salary_to: null,
+    brand_name: null,
+    tone_of_voice: null,
+    language: 'English',
+    deadline: null,
+    has_mission: false,
+    has_vision: false,
+    has_purpose: false,
+    has_locality: false,
+    sliders: [],
+    company_name: company?.company_name ?? null,
+  };
+  return contextOf(sql, tenantId, advert, null, null);
+}
+
+async function contextOf(
+  sql: Statements,
+  tenantId: string,
+  advert: AdvertRow,
+  brief: WriterInput['brief'],
+  description: { text: string | null; status: string } | null,
+): Promise<WritingContext> {
   const rows = await selectRows(sql, tenantId);
 
-  const weights = new Map(advert.sliders.map(({ id, value }) => [id, value]));
+  const weights = new Map(advert.sliders.map(({ guidelineTitle, value }) => [guidelineTitle.id, value]));
   const weighted = (title: string): GuidelineInput[] =>
     rows
       .filter((row) => row.heading_id === headings.evp && row.title === title && row.value)
@@ -146,7 +193,7 @@ export async function readWritingContext(
         hasPurpose: advert.has_purpose,
         hasLocality: advert.has_locality,
       },
-      brief: brief ?? null,
+      brief,
       guidelines: {
         companyName: official ?? advert.company_name,
         strapline:
@@ -165,5 +212,6 @@ export async function readWritingContext(
         description?.text == null ? null : { text: description.text, matches: description.status === 'match' },
     },
     applyHouseStyle: (text) => fix(text, style),
+    caller: { tenantId },
   };
 }

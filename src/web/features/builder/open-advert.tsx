@@ -1,36 +1,28 @@
 /** An advert that exists: its tabs, its text that saves itself, its way to the drafts and to completion. */
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import type { Advert } from '#contract/advert.ts';
 import { can, has } from '#domain/permissions.ts';
 import type { Role } from '#domain/user.ts';
+import type { AutosavePhase } from '#web/features/drafts/index.ts';
 import { paths } from '#web/paths.ts';
-import { dateText } from '#web/ui/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toasts.tsx';
-import { AdvertSide } from './advert/advert-side.tsx';
-import { Notices } from './advert/notices.tsx';
+import { AdvertPanel } from './advert/advert-panel.tsx';
 import { useAdvertText } from './advert/use-advert-text.ts';
 import { useChecker } from './advert/use-checker.ts';
+import { useQuestions } from './advert/use-questions.ts';
 import { AdvertFooter } from './advert-footer.tsx';
 import { BuilderBar } from './builder-bar.tsx';
 import { BuilderTabs, panelId } from './builder-tabs.tsx';
 import { RequestDialog } from './copywriting/request-dialog.tsx';
 import { copywriting as copywritingWording } from './copywriting/wording.ts';
-import {
-  AdvertEditor,
-  BriefTab,
-  Clipboard,
-  FindingCard,
-  GeneralTab,
-  JobDescriptionTab,
-  ReviewTab,
-  ScoreButton,
-} from './parts.ts';
+import { BriefTab, Clipboard, Framework, GeneralTab, JobDescriptionTab, ReviewTab, ScoreButton } from './parts.ts';
 import { SaveStatus } from './save-status.tsx';
 import { SetUpFooter } from './set-up-footer.tsx';
 import { type BuilderTab, listTabs } from './tabs.ts';
+import { useFramework } from './use-framework.ts';
 import { useLease } from './use-lease.ts';
 import { useSteps } from './use-steps.tsx';
 import { wording } from './wording.ts';
@@ -62,11 +54,13 @@ export interface OpenAdvertProps {
   tenantId: string | undefined;
   /** Fetches the advert anew and shows it. */
   reload: () => Promise<Advert>;
+  /** Fetches the advert anew and begins again with it, as after another text has taken the place of the old one. */
+  renew: () => Promise<void>;
   /** Changes what is shown without asking the server. */
   patch: (change: (advert: Advert) => Advert) => void;
 }
 
-export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: OpenAdvertProps) {
+export function OpenAdvert({ advert, profile, role, tenantId, reload, renew, patch }: OpenAdvertProps) {
   const navigate = useNavigate();
   const { actor, subject } = subjectOf(advert, profile, role);
   const mayWrite = can(actor, 'write', subject);
@@ -92,6 +86,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
   const { checker } = checking;
   const steps = useSteps({ tabs, type: advert.type, profile });
   const { current, general, brief } = steps;
+  const framework = useFramework(advert.type, maySetUp, advert.frameworkStep);
   // Who reads the comments keeps nobody from writing them.
   useLease(advert.id, tenantId, mayWrite && current !== 'review');
 
@@ -112,6 +107,10 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
 
+  const questions = useQuestions(advert);
+  const [answersPhase, setAnswersPhase] = useState<AutosavePhase>('idle');
+  const asks = current === 'advert' && questions.shows !== 'text';
+
   const { copywriting } = advert;
   const mayRequest = copywriting !== null && !copywriting.requested && has(role, 'copywriter.request');
   const [requesting, setRequesting] = useState(false);
@@ -128,16 +127,42 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
     hidden: current !== tab,
     className: `step is-${tab}`,
   });
+  const bar = (status: ReactNode, tools?: ReactNode) => (
+    <BuilderBar
+      type={advert.type}
+      title={advert.jobTitle}
+      company={role === 'copywriter' ? advert.companyName : null}
+      editors={advert.advertsModified}
+      status={status}
+      tools={tools}
+    />
+  );
+  if (framework.step !== undefined) {
+    return (
+      <Framework
+        advert={advert}
+        profile={profile}
+        step={framework.step}
+        onStep={framework.open}
+        onBack={() => framework.leave('jobDescription')}
+        onFinished={async () => {
+          framework.leave('advert');
+          await renew();
+        }}
+        bar={(phase, onRetry) => bar(<SaveStatus phase={phase} onRetry={onRetry} />)}
+      />
+    );
+  }
+  /** The last of the set-up leads into the framework, once the text's last words are on the server. */
+  const intoFramework = (): void => void autosave.settle().then(() => framework.open(1));
+  const setUpSteps =
+    advert.type === 'aida' && maySetUp && current === 'jobDescription' ? { ...steps, goOn: intoFramework } : steps;
   return (
     <>
-      <BuilderBar
-        type={advert.type}
-        title={advert.jobTitle}
-        company={role === 'copywriter' ? advert.companyName : null}
-        editors={advert.advertsModified}
-        status={<SaveStatus phase={autosave.phase} onRetry={() => void autosave.settle()} />}
-        tools={current === 'advert' && checker !== undefined && <ScoreButton checker={checker} place="bar" />}
-      />
+      {bar(
+        <SaveStatus phase={asks ? answersPhase : autosave.phase} onRetry={() => void autosave.settle()} />,
+        current === 'advert' && checker !== undefined && <ScoreButton checker={checker} place="bar" />,
+      )}
       <BuilderTabs tabs={tabs} current={current} onChoose={(tab) => void steps.choose(tab)} />
       {waits && current !== 'advert' && (
         <div className="notices">
@@ -188,47 +213,18 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
       )}
       {opened.has('advert') && (
         <div {...panel('advert')}>
-          <div className="ed">
-            <div>
-              <AdvertEditor
-                content={advert.advertContent.content}
-                editable={mayWrite}
-                label="Advert"
-                onChange={autosave.touch}
-                onReady={(handle) => {
-                  text.onReady(handle);
-                  checking.onEditor(handle?.lexical);
-                }}
-                end={checker !== undefined && <ScoreButton checker={checker} place="counts" />}
-              >
-                {role === 'copywriter' && copywriting?.sentBack != null && (
-                  <div className="notices">
-                    <Note look="clay">
-                      {copywritingWording.banner(
-                        copywriting.sentBack.by,
-                        dateText(copywriting.sentBack.at, profile.timezone),
-                        copywriting.sentBack.message,
-                      )}
-                    </Note>
-                  </div>
-                )}
-                <Notices
-                  timezone={profile.timezone}
-                  phase={autosave.phase}
-                  error={autosave.error}
-                  kept={mayWrite ? text.recovery.draft : undefined}
-                  version={advert.advertContent.version}
-                  onUpdate={text.update}
-                  onRestore={text.restore}
-                  onCopy={text.copy}
-                  texts={text.texts}
-                  onDiscard={text.recovery.discard}
-                />
-              </AdvertEditor>
-            </div>
-            {current === 'advert' && checker !== undefined && <FindingCard checker={checker} />}
-            <AdvertSide advert={advert} mayWrite={mayWrite} checking={checking} />
-          </div>
+          <AdvertPanel
+            advert={advert}
+            profile={profile}
+            role={role}
+            mayWrite={mayWrite}
+            shown={current === 'advert'}
+            text={text}
+            checking={checking}
+            questions={questions}
+            onAnswersPhase={setAnswersPhase}
+            patch={patch}
+          />
         </div>
       )}
       {opened.has('review') && (
@@ -243,7 +239,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
           />
         </div>
       )}
-      {current === 'advert' || current === 'review' ? (
+      {asks ? null : current === 'advert' || current === 'review' ? (
         <AdvertFooter
           place={current}
           ownEmail={profile.email}
@@ -258,7 +254,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
         />
       ) : (
         <SetUpFooter
-          steps={steps}
+          steps={setUpSteps}
           editable={maySetUp}
           onCancel={() => void navigate({ to: paths.dashboard })}
           onAssign={mayRequest ? askForCopywriter : undefined}

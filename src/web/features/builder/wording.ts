@@ -102,6 +102,7 @@ export const wording = {
     saving: 'Your last words are still being saved.',
   },
   toDrafts: 'Saved to drafts',
+  questions: 'Back to the questions',
   exported: 'Advert exported',
   exportFailed: "The Word document couldn't be made. The advert is unchanged. Try again.",
 } as const;

@@ -17,6 +17,7 @@ function lookOf(node: TextNode, insideLink: boolean): Look {
     ...(has(textFormats.italic) ? { italics: true } : {}),
     ...(has(textFormats.strikethrough) ? { strike: true } : {}),
     ...(has(textFormats.underline) ? { underline: {} } : {}),
+    ...(has(textFormats.code) ? { font: 'Courier New' } : {}),
     ...(color === undefined ? {} : { color }),
     ...(fill === undefined ? {} : { shading: { type: ShadingType.CLEAR, color: 'auto', fill } }),
   };

@@ -10,10 +10,11 @@ import {
   browserDrafts,
   classifyFailure,
   type DraftKey,
+  type Recovery,
   useAutosave,
+  useRecovery,
 } from '#web/features/drafts/index.ts';
 import { toast } from '#web/ui/toasts.tsx';
-import { type Recovery, useRecovery } from '../use-recovery.ts';
 import { wording } from '../wording.ts';
 
 /** Whether two stored texts say the same. */
@@ -43,6 +44,9 @@ function plainText(content: string | undefined): string {
   const parsed = content === undefined ? undefined : parseDocument(content);
   return parsed?.ok ? documentText(parsed.document) : '';
 }
+
+/** Whether a stored text says nothing. */
+export const isEmptyText = (content: string): boolean => plainText(content).trim() === '';
 
 interface Options {
   advert: Advert;

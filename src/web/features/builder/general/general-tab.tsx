@@ -6,14 +6,14 @@ import type { Advert } from '#contract/advert.ts';
 import type { AdvertType } from '#domain/advert.ts';
 import type { Role } from '#domain/user.ts';
 import { call, type ReplyFor } from '#web/api/client.ts';
-import { browserDrafts, type DraftKey, DraftWriter, newAdvertKey } from '#web/features/drafts/index.ts';
+import { browserDrafts, type DraftKey, DraftWriter, newAdvertKey, useRecovery } from '#web/features/drafts/index.ts';
 import { Explainers } from '#web/features/help/index.ts';
+import { HintsPanel, useHints } from '#web/features/hints/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dayIn, momentParts } from '#web/ui/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { showFailure } from '../show-failure.ts';
-import { useRecovery } from '../use-recovery.ts';
 import { wording } from '../wording.ts';
 import { GeneralFieldset } from './general-fields.tsx';
 import {
@@ -66,6 +66,17 @@ export function GeneralTab(props: GeneralTabProps) {
     mode: 'onTouched',
   });
   const { isDirty } = form.formState;
+  const withHints = hasBrandName(type);
+  // Watched only where hints are there: elsewhere a key in these fields redraws nothing else.
+  const watched = withHints ? form.watch(['jobTitle', 'industry', 'country', 'location']) : [];
+  const [jobTitle = '', industry = '', country = '', location = ''] = watched;
+  const subject = { jobTitle, industry, country, location };
+  const hints = useHints({
+    subject,
+    advertId: advert?.id,
+    stored: advert?.hintsAndtips ?? null,
+    enabled: withHints && !readOnly,
+  });
   const [key] = useState<DraftKey>(() => ({
     tenantId: tenantId ?? profile.tenantId ?? '',
     userId: profile.id,
@@ -113,10 +124,10 @@ export function GeneralTab(props: GeneralTabProps) {
     const id = advertId.current;
     const base = version.current === undefined ? {} : { version: version.current };
     const target = id === undefined ? { isNew: true } : { isNew: false, advertId: id, ...base };
-    // The hints belong to their own panel; saving the fields must not empty them.
-    const hints = { hintsAndTips: advert?.hintsAndtips ?? null };
+    // The hints belong to their own panel; they are kept with the fields that they are about.
+    const tips = { hintsAndTips: withHints ? hints.text : (advert?.hintsAndtips ?? null) };
     const saved = await call('advert.save', {
-      body: { step: 'general', type, action, ...target, ...fields, ...hints },
+      body: { step: 'general', type, action, ...target, ...fields, ...tips },
     });
     version.current = saved.version;
     advertId.current = saved.id;
@@ -157,7 +168,7 @@ export function GeneralTab(props: GeneralTabProps) {
   };
   const kept = recovery.draft === undefined ? undefined : momentParts(recovery.draft.keptAt, profile.timezone);
   const today = clock.today();
-  return (
+  const fields = (
     <form className="gen-form" noValidate onSubmit={(event) => event.preventDefault()}>
       {reason !== undefined && <Note>{reason}</Note>}
       {kept !== undefined && !readOnly && (
@@ -193,5 +204,12 @@ export function GeneralTab(props: GeneralTabProps) {
       <GuidelineChoices form={form} role={role} tenantId={tenantId} readOnly={readOnly} />
       <Explainers />
     </form>
+  );
+  if (!withHints) return fields;
+  return (
+    <div className="gen with-hints">
+      {fields}
+      <HintsPanel hints={hints} subject={subject} enabled={!readOnly} />
+    </div>
   );
 }

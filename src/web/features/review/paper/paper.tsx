@@ -60,6 +60,7 @@ function textOf(node: TextNode, key: number): ReactNode {
     .join(' ');
   const style = styleOf(node);
   let words: ReactNode = node.text;
+  if (has(textFormats.code)) words = <code className={copy.code}>{words}</code>;
   if (has(textFormats.italic)) words = <em className={copy.italic}>{words}</em>;
   if (has(textFormats.bold)) words = <strong className={copy.bold}>{words}</strong>;
   if (lines === '' && style === undefined) return <Fragment key={key}>{words}</Fragment>;

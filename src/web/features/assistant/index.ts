@@ -1,0 +1,2 @@
+/** The AI assistant in the editor. */
+export { Assistant } from './assistant.tsx';

@@ -1,0 +1,35 @@
+/** The AI assistant's words. Those of the specification are literal. */
+export const wording = {
+  title: 'AI assistant',
+  open: 'Ask AI',
+  actions: {
+    rephrase: 'Rephrase',
+    fix: 'Fix spelling & grammar',
+    shorten: 'Shorten',
+    extend: 'Extend',
+  },
+  simplifies: 'Without a language model this simplifies: everyday words, shorter sentences.',
+  promptLabel: 'Ask for a different change',
+  promptPlaceholder: 'Ask for a different change',
+  send: 'Send',
+  insert: 'Insert',
+  discard: 'Discard',
+  stop: 'Stop',
+  thinking: 'AI is thinking',
+  locked: 'The editor is locked while an answer is being written.',
+  answer: 'Answer',
+  before: 'Changed words are struck through, new ones marked.',
+  changes: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}`,
+  note: 'AI can get facts wrong. Check before you use it.',
+  builtIn: 'Written by the built-in writer, without a language model.',
+  emptyPrompt: 'Say what should change.',
+  selectFirst: 'Select some words first.',
+  failed: 'Something went wrong while fetching AI response. Please try again.',
+  partList: 'Cannot replace selected list items',
+  partListHelp: 'Please try again with full selection of list items.',
+  tooLong: 'The answer is longer than the room that is left. Shorten the advert, or ask for less.',
+  changed: 'The text has changed since you asked. Ask again.',
+  inserted: 'Inserted. Undo brings the old words back.',
+} as const;
+
+export type ActionName = keyof typeof wording.actions;

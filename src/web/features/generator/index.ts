@@ -1,0 +1,2 @@
+/** The AI copy generator. */
+export { Generator } from './generator.tsx';

@@ -1,0 +1,285 @@
+/** The paper at the right: the versions of one question, one page at a time, to choose, edit, copy, write another way. */
+import {
+  IconCheck,
+  IconChevronLeft,
+  IconChevronRight,
+  IconClipboardPlus,
+  IconPencil,
+  IconRefresh,
+} from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Answer, GeneratedText } from '#contract/generator.ts';
+import { headlineQuestion } from '#domain/generator.ts';
+import { generator as limits } from '#domain/limits.ts';
+import { call } from '#web/api/client.ts';
+import { keyOf } from '#web/api/queries.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { momentText } from '#web/ui/dates.ts';
+import { toast } from '#web/ui/toasts.tsx';
+import { firstPage, pagesOf, withText } from './answers.ts';
+import type { Answers } from './use-answers.ts';
+import type { Generation } from './use-generate.ts';
+import { sources, wording } from './wording.ts';
+
+const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
+
+export interface VersionsProps {
+  advertId: string;
+  answer: Answer;
+  timezone: string | null;
+  change: Answers['change'];
+  generation: Generation;
+  readOnly: boolean;
+}
+
+/** Paragraphs and bullets of a text as they will stand in the advert. */
+export function Copy({ text }: { text: string }) {
+  const blocks: { key: string; items?: { key: string; text: string }[]; line?: string }[] = [];
+  for (const [at, line] of text.split('\n').entries()) {
+    const item = /^[•*-]\s+(.+)$/.exec(line.trim())?.[1];
+    const last = blocks.at(-1);
+    if (item === undefined) {
+      if (line.trim() !== '') blocks.push({ key: `p${at}`, line });
+    } else if (last?.items !== undefined) last.items.push({ key: `i${at}`, text: item });
+    else blocks.push({ key: `l${at}`, items: [{ key: `i${at}`, text: item }] });
+  }
+  return (
+    <div className="t-copy gq-copy">
+      {blocks.map(({ key, items, line }) =>
+        items === undefined ? (
+          <p key={key}>{line}</p>
+        ) : (
+          <ul key={key}>
+            {items.map((item) => (
+              <li key={item.key}>{item.text}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Editor({
+  text,
+  single,
+  onChange,
+  onDone,
+}: {
+  text: GeneratedText;
+  single: boolean;
+  onChange: (content: string) => void;
+  onDone: () => void;
+}) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const empty = text.content.trim() === '';
+  useEffect(() => {
+    const element = area.current;
+    element?.focus();
+    element?.setSelectionRange(element.value.length, element.value.length);
+  }, []);
+  const done = (): void => {
+    if (empty) toast.error(wording.emptied);
+    else onDone();
+  };
+  return (
+    <div className="gq-edit">
+      <textarea
+        ref={area}
+        className="t-copy"
+        aria-label={wording.editing}
+        aria-invalid={empty || undefined}
+        aria-describedby={empty ? id : undefined}
+        rows={single ? 2 : 7}
+        maxLength={single ? limits.headlineMax : limits.contentMax}
+        value={text.content}
+        onChange={(event) => onChange(single ? event.target.value.replace(/\n/g, ' ') : event.target.value)}
+        onKeyDown={(event) => {
+          const leaves =
+            event.key === 'Escape' || (event.key === 'Enter' && (single || event.ctrlKey || event.metaKey));
+          if (!leaves) return;
+          event.preventDefault();
+          event.stopPropagation();
+          done();
+        }}
+      />
+      {empty && (
+        <p className="err" id={id} role="alert">
+          {wording.emptied}
+        </p>
+      )}
+      <Button size="sm" onClick={done}>
+        {wording.done}
+      </Button>
+    </div>
+  );
+}
+
+export function Versions({ advertId, answer, timezone, change, generation, readOnly }: VersionsProps) {
+  const client = useQueryClient();
+  const group = useId();
+  const pages = pagesOf(answer);
+  const isHeadline = answer.questionNumber === headlineQuestion;
+  const [at, setAt] = useState(() => firstPage(answer));
+  const [editing, setEditing] = useState<string>();
+  const [said, setSaid] = useState('');
+  // A new version is what somebody wants to see next.
+  const count = answer.aiGeneratedContent.length;
+  const [known, setKnown] = useState({ count, pages: pages.length });
+  if (known.count !== count) {
+    setKnown({ count, pages: pages.length });
+    if (pages.length > known.pages) setAt(pages.length - 1);
+  }
+  const page = pages[Math.min(at, pages.length - 1)];
+  useEffect(() => {
+    if (said === '') return;
+    const timer = setTimeout(() => setSaid(''), 1_500);
+    return () => clearTimeout(timer);
+  }, [said]);
+  if (page === undefined) {
+    return (
+      <article className="paper gq-paper is-empty">
+        <p className="muted">{wording.empty}</p>
+      </article>
+    );
+  }
+  const { texts, from } = page;
+  const chosen = answer.selectedIndex;
+  const indexOf = (text: GeneratedText): number => answer.aiGeneratedContent.indexOf(text);
+  const choose = (index: number): void => change(answer.id, (now) => ({ ...now, selectedIndex: index }));
+  const copy = async ({ content }: GeneratedText): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(content);
+      setSaid(wording.copied);
+    } catch (error) {
+      reportError(error);
+    }
+    const source = sources[answer.questionNumber] ?? '';
+    try {
+      await call('clipboard.add', { body: { advertId, clipboardDetails: { text: content, source } } });
+      await client.invalidateQueries({ queryKey: keyOf('clipboard.list') });
+    } catch {
+      toast.error(wording.copyFailed);
+    }
+  };
+  const regenerate = (index: number): void => {
+    if ((answer.aiGeneratedContent[index]?.content ?? '').trim() === '') {
+      toast.error(isHeadline ? wording.noHeadline : wording.noContent);
+      return;
+    }
+    setEditing(undefined);
+    void generation.regenerate(index);
+  };
+  const tools = (text: GeneratedText) => (
+    <span className="gq-tools">
+      {!readOnly && (
+        <IconButton
+          label={wording.edit}
+          aria-pressed={editing === text.id}
+          onClick={() => {
+            if (editing !== text.id) setEditing(text.id);
+            else if (text.content.trim() === '') toast.error(wording.emptied);
+            else setEditing(undefined);
+          }}
+        >
+          <IconPencil {...icon} />
+        </IconButton>
+      )}
+      <IconButton label={wording.copy} onClick={() => void copy(text)}>
+        <IconClipboardPlus {...icon} />
+      </IconButton>
+      {!readOnly && (
+        <IconButton label={wording.regenerate} disabled={generation.busy} onClick={() => regenerate(indexOf(text))}>
+          <IconRefresh {...icon} />
+        </IconButton>
+      )}
+    </span>
+  );
+  const first = texts[0];
+  const editor = (text: GeneratedText) => (
+    <Editor
+      key={text.id}
+      text={text}
+      single={isHeadline}
+      onChange={(content) => change(answer.id, (now) => withText(now, text.id, content))}
+      onDone={() => setEditing(undefined)}
+    />
+  );
+  const step = (to: number): void => {
+    setEditing(undefined);
+    setAt(to);
+  };
+  const position = Math.min(at, pages.length - 1);
+  return (
+    <article className="paper gq-paper" aria-busy={generation.busy || undefined}>
+      <header>
+        <span className="t-caps">
+          {first !== undefined && wording.generated(momentText(first.createdAt, new Date(), timezone))}
+          {!isHeadline && first?.isEdited === true && ` · ${wording.edited}`}
+        </span>
+        {!isHeadline && first !== undefined && tools(first)}
+      </header>
+      {isHeadline ? (
+        <fieldset className="gq-lines">
+          <legend className="vh">{wording.headlines}</legend>
+          {texts.map((text) => (
+            <div key={text.id} className={chosen === indexOf(text) ? 'gq-line on' : 'gq-line'}>
+              {editing === text.id ? (
+                editor(text)
+              ) : (
+                <label>
+                  <input
+                    type="radio"
+                    name={group}
+                    checked={chosen === indexOf(text)}
+                    disabled={readOnly}
+                    onChange={() => choose(indexOf(text))}
+                  />
+                  <span>
+                    {text.content}
+                    {text.isEdited && <small className="muted">{wording.edited}</small>}
+                  </span>
+                </label>
+              )}
+              {tools(text)}
+            </div>
+          ))}
+        </fieldset>
+      ) : (
+        first !== undefined && (editing === first.id ? editor(first) : <Copy text={first.content} />)
+      )}
+      <div className="gq-ft">
+        <span className="gq-pg">
+          <IconButton label={wording.previous} disabled={position === 0} onClick={() => step(position - 1)}>
+            <IconChevronLeft {...icon} />
+          </IconButton>
+          <span className="num">
+            <span aria-hidden="true">{wording.version(position + 1, pages.length)}</span>
+            <span className="vh" role="status">
+              {wording.versionOf(answer.questionNumber, position + 1, pages.length)}
+            </span>
+          </span>
+          <IconButton label={wording.next} disabled={position >= pages.length - 1} onClick={() => step(position + 1)}>
+            <IconChevronRight {...icon} />
+          </IconButton>
+        </span>
+        <span className="vh" role="status">
+          {said}
+        </span>
+        {!isHeadline &&
+          (chosen === from ? (
+            <span className="chip gq-chosen">
+              <IconCheck size={16} stroke={2} aria-hidden="true" />
+              {wording.selected}
+            </span>
+          ) : (
+            <Button size="sm" className="gq-chosen" disabled={readOnly} onClick={() => choose(from)}>
+              {wording.choose}
+            </Button>
+          ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+/** The panel's words. */
+export const wording = {
+  title: 'Hints and tips',
+  about: (jobTitle: string, industry: string, country: string) => `For ${jobTitle} in ${industry}, ${country}`,
+  waiting: 'Hints appear when job title, industry and country are filled in.',
+  loading: 'Looking at your details',
+  refresh: 'Refresh hints and tips',
+  unchanged: 'Hints come when you change the title, the industry or the country.',
+  none: 'Nothing to add. Your details are complete.',
+  failed: 'No hints this time. They come back when you change the title, the industry or the country.',
+  builtIn: 'Built-in writer: made from your facts, no language model connected.',
+  note: 'AI can make mistakes. Please check the generated content before you use it.',
+} as const;

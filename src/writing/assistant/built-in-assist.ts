@@ -1,0 +1,149 @@
+/** What the built-in writer does with selected words: block by block, so that headings stay headings and lists stay lists. */
+import { readBlocks, type TextBlock, type TextRun, textOfBlocks } from '#domain/assistant.ts';
+import { type AssistCommand, assist, needsModel } from '../compose/assist/assist.ts';
+import type { WriterInput } from '../compose/types.ts';
+
+/** New blocks, or why there are none. */
+export type Assisted = { blocks: TextBlock[] } | { refusal: string; needsModel: boolean };
+
+const refusals: Readonly<Record<AssistCommand, string>> = {
+  shorten: 'Anything shorter would lose a number or a requirement. Select more, or take something out yourself.',
+  simplify: 'This is already about as simple as it gets.',
+  extend: 'There are no unused facts left. Add one to the brief and try again.',
+  bullets: 'One sentence makes no list. Select more.',
+  formal: 'There are no contractions to write out in these words.',
+  informal: 'There is nothing to contract in these words.',
+};
+
+const fixPrompt =
+  /^(?:please )?(?:fix|correct|check|proofread)(?: (?:the|all|any|my))?(?: (?:spelling|grammar|typos?|mistakes|errors|punctuation|it|this|the text|&|and|,))*[.!]?$/i;
+
+/** Whether a prompt asks for spelling and grammar. */
+export const isFixPrompt = (prompt: string): boolean => fixPrompt.test(prompt.trim());
+
+/** Whether what a prompt asks for needs words to be selected. */
+export const needsSelection = (command: AssistCommand): boolean => command !== 'extend';
+
+const refuse = (refusal: string): Assisted => ({ refusal, needsModel: false });
+
+/** The runs of a changed text: what was bold, italic or code is so again, where it still stands once. */
+function formatAgain(text: string, runs: readonly TextRun[]): TextRun[] {
+  const [only] = runs;
+  if (runs.length === 1 && only !== undefined) return [{ ...only, text }];
+  let pieces: TextRun[] = [{ text }];
+  for (const run of runs) {
+    const wanted = run.text.trim();
+    if (wanted === '' || (run.bold !== true && run.italic !== true && run.code !== true)) continue;
+    const at = text.indexOf(wanted);
+    if (at < 0 || text.indexOf(wanted, at + 1) >= 0) continue;
+    pieces = pieces.flatMap((piece): TextRun[] => {
+      const start = piece.text.indexOf(wanted);
+      if (start < 0 || piece.bold === true || piece.italic === true || piece.code === true) return [piece];
+      const end = start + wanted.length;
+      const parts = [{ text: piece.text.slice(0, start) }, { ...run, text: wanted }, { text: piece.text.slice(end) }];
+      return parts.filter((part) => part.text !== '');
+    });
+  }
+  return pieces;
+}
+
+const wordsOf = ({ runs }: { runs: readonly TextRun[] }): string => runs.map(({ text }) => text).join('');
+
+/** Each paragraph and each item by itself; undefined where nothing could be done. */
+function changeEach(
+  blocks: readonly TextBlock[],
+  change: (text: string) => string | undefined,
+): TextBlock[] | undefined {
+  let changed = false;
+  const once = (text: string): string => {
+    const better = change(text);
+    if (better !== undefined && better !== text) changed = true;
+    return better ?? text;
+  };
+  const after = blocks.map((block): TextBlock => {
+    if (block.type === 'heading') return block;
+    if (block.type === 'list') return { ...block, items: block.items.map(once) };
+    return { ...block, runs: formatAgain(once(wordsOf(block)), block.runs) };
+  });
+  return changed ? after : undefined;
+}
+
+/** New sentences at the end: in the last list as items, else in the last paragraph. */
+function extendBlocks(blocks: readonly TextBlock[], surrounding: string, input: WriterInput): TextBlock[] | undefined {
+  const said = textOfBlocks(blocks);
+  const known = `${surrounding}\n${said}`.trim();
+  const made = assist('extend', known, input);
+  if ('refusal' in made) return undefined;
+  const added = made.text.slice(known.length).trim();
+  if (added === '') return undefined;
+  const last = blocks.at(-1);
+  if (last?.type === 'list') {
+    const sentences = added.split(/(?<=[.!?])\s+(?=[A-Z0-9£€$])/);
+    return [...blocks.slice(0, -1), { ...last, items: [...last.items, ...sentences] }];
+  }
+  if (last?.type === 'paragraph') {
+    return [...blocks.slice(0, -1), { ...last, runs: [...last.runs, { text: ` ${added}` }] }];
+  }
+  return [...blocks, { type: 'paragraph', runs: [{ text: added }] }];
+}
+
+function toBullets(blocks: readonly TextBlock[], input: WriterInput): TextBlock[] | undefined {
+  const lists = blocks.flatMap((block): TextBlock[] => {
+    if (block.type !== 'paragraph') return [block];
+    const made = assist('bullets', wordsOf(block), input);
+    if ('refusal' in made) return [block];
+    return [{ type: 'list', ordered: false, items: made.text.split('\n').map((line) => line.replace(/^• /, '')) }];
+  });
+  if (lists.some((block, index) => block.type !== blocks[index]?.type)) return lists;
+  // Single sentences, each in a paragraph of its own.
+  const sentences = blocks.filter((block) => block.type === 'paragraph').map(wordsOf);
+  if (sentences.length < 2 || sentences.length < blocks.length) return undefined;
+  return [{ type: 'list', ordered: false, items: sentences }];
+}
+
+/** Does what a recognised command says. */
+export function assistBlocks(
+  command: AssistCommand | null,
+  request: { selectedText: string | null; surroundingText: string },
+  input: WriterInput,
+): Assisted {
+  if (command === null) return { refusal: needsModel, needsModel: true };
+  const blocks = request.selectedText === null ? [] : readBlocks(request.selectedText);
+  if (textOfBlocks(blocks).trim() === '' && needsSelection(command)) return refuse('Select some words first.');
+  const after =
+    command === 'extend'
+      ? extendBlocks(blocks, request.surroundingText, input)
+      : command === 'bullets'
+        ? toBullets(blocks, input)
+        : changeEach(blocks, (text) => {
+            const made = assist(command, text, input);
+            return 'text' in made ? made.text : undefined;
+          });
+  return after === undefined ? refuse(refusals[command]) : { blocks: after };
+}
+
+/** Corrections put into blocks; offsets count in the words of the blocks, a block or item a line. */
+export function correctBlocks(
+  blocks: readonly TextBlock[],
+  corrections: readonly { start: number; end: number; replacement: string }[],
+): TextBlock[] {
+  let at = 0;
+  /** The text with the corrections that lie in it; the next text begins after it. */
+  const correct = (text: string, ends: boolean): string => {
+    const [from, to] = [at, at + text.length];
+    at = to + (ends ? 1 : 0);
+    return corrections
+      .filter(({ start, end }) => start >= from && end <= to)
+      .toSorted((one, other) => other.start - one.start)
+      .reduce(
+        (now, { start, end, replacement }) => now.slice(0, start - from) + replacement + now.slice(end - from),
+        text,
+      );
+  };
+  return blocks.map((block): TextBlock => {
+    if (block.type === 'heading') return { ...block, text: correct(block.text, true) };
+    if (block.type === 'list') return { ...block, items: block.items.map((item) => correct(item, true)) };
+    const runs = block.runs.map((run, index) => ({ ...run, text: correct(run.text, index === block.runs.length - 1) }));
+    return { ...block, runs: runs.filter(({ text }) => text !== '') };
+  });
+}
