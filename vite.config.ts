@@ -16,18 +16,20 @@ const BASE = new RegExp(
     'src/web/(api|theme)/',
     'src/web/paths[.]ts$',
     'src/web/routes/[a-z]+[.]tsx?$',
+    '@mantine/core/esm/core/MantineProvider/',
     'vite/preload-helper[.]js$',
-    'src/web/ui/(avatar|brand|button|class-names|dialog|drawings|menu|message-page|note|spinner|toasts)[.]tsx?$',
+    'src/web/ui/(avatar|brand|button|check-field|class-names|deferred|dialog|drawings|menu|message-page|note|spinner|tab-strip|toasts)[.]tsx?$',
     'src/web/features/(session|shell|messages)/',
-    'src/domain/(limits|permissions)[.]ts$',
+    'src/web/routes/pages/admission[.]tsx$',
+    'src/domain/(advert|limits|permissions)[.]ts$',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
 );
 
-/** Small pieces that more than one page uses. */
+/** Small pieces that more than one page uses; with what they need themselves. */
 const SHARED =
-  /node_modules[\\/]@tabler[\\/]icons-react|src[\\/](domain|web[\\/](ui|routes[\\/]pages|features[\\/](builder|drafts|export[\\/]index)))/;
+  /src[\\/](domain[\\/](?!errors|review|framework|library|copywriter|user|document[\\/](marks|build|markdown))|web[\\/](ui|routes[\\/]pages|features[\\/](drafts|export[\\/]index)))/;
 
 export default defineConfig(async () => ({
   root: fileURLToPath(new URL('./src/web', import.meta.url)),
@@ -55,9 +57,30 @@ export default defineConfig(async () => ({
               test: BASE,
               priority: 15,
             },
+            { name: 'icons', test: /node_modules[\\/]@tabler[\\/]icons-react/, minShareCount: 2, priority: 13 },
+            // The forms' fields; whoever only writes a text doesn't wait for them.
+            { name: 'floating', test: /node_modules[\\/]@floating-ui[\\/](core|dom|utils)/, priority: 14 },
+            {
+              name: 'ui',
+              test: /src[\\/]web[\\/]ui[\\/](?!(list-box|select-field|combo-field)[.])/,
+              minShareCount: 2,
+              priority: 14,
+            },
+            {
+              name: 'fields',
+              test: /node_modules[\\/](@mantine|@floating-ui)|src[\\/]web[\\/]ui[\\/](list-box|select-field|combo-field)[.]tsx$/,
+              minShareCount: 2,
+              priority: 13,
+            },
             // What several pages share, in one file: on most connections a request costs more than a few kilobytes.
             { name: 'shared', test: SHARED, minShareCount: 2, priority: 12 },
-            { name: 'lexical', test: /node_modules[\\/](lexical|@lexical)[\\/]/, priority: 10 },
+            {
+              name: 'writing',
+              test: /src[\\/]web[\\/](editor|features[\\/](builder[\\/](wording|show-failure|share-button|parts)|clipboard|export))/,
+              minShareCount: 2,
+              priority: 11,
+            },
+            { name: 'lexical', test: /node_modules[\\/](lexical|@lexical)[\\/]/, priority: 16 },
           ],
         },
       },

@@ -12,10 +12,9 @@ import { paths } from '#web/paths.ts';
 import { Loader } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import './builder.css';
-import { CompletedAdvert } from './completed-advert.tsx';
 import { NewAdvert } from './new-advert.tsx';
 import { OpenAdvert } from './open-advert.tsx';
-import { AdvertEditor } from './parts.ts';
+import { AdvertEditor, CompletedAdvert } from './parts.ts';
 import { wording } from './wording.ts';
 
 export interface BuilderPageProps {

@@ -16,9 +16,17 @@ import { useQuestions } from './advert/use-questions.ts';
 import { AdvertFooter } from './advert-footer.tsx';
 import { BuilderBar } from './builder-bar.tsx';
 import { BuilderTabs, panelId } from './builder-tabs.tsx';
-import { RequestDialog } from './copywriting/request-dialog.tsx';
 import { copywriting as copywritingWording } from './copywriting/wording.ts';
-import { BriefTab, Clipboard, Framework, GeneralTab, JobDescriptionTab, ReviewTab, ScoreButton } from './parts.ts';
+import {
+  BriefTab,
+  Clipboard,
+  Framework,
+  GeneralTab,
+  JobDescriptionTab,
+  RequestDialog,
+  ReviewTab,
+  ScoreButton,
+} from './parts.ts';
 import { SaveStatus } from './save-status.tsx';
 import { SetUpFooter } from './set-up-footer.tsx';
 import { type BuilderTab, listTabs } from './tabs.ts';

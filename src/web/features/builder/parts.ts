@@ -5,6 +5,16 @@ export const AdvertEditor = deferred(async () => (await import('#web/editor/adve
 export const GeneralTab = deferred(async () => (await import('./general/general-tab.tsx')).GeneralTab);
 export const BriefTab = deferred(async () => (await import('./brief/brief-tab.tsx')).BriefTab);
 export const ReviewTab = deferred(async () => (await import('./review-tab.tsx')).ReviewTab);
+export const RequestDialog = deferred(
+  async () => (await import('./copywriting/request-dialog.tsx')).RequestDialog,
+  null,
+);
+export const SendBackDialog = deferred(
+  async () => (await import('./copywriting/send-back-dialog.tsx')).SendBackDialog,
+  null,
+);
+export const CompletedAdvert = deferred(async () => (await import('./completed-advert.tsx')).CompletedAdvert);
+export const ShareDialog = deferred(async () => (await import('#web/features/review/index.ts')).ShareDialog, null);
 export const JobDescriptionTab = deferred(
   async () => (await import('./job-description/job-description-tab.tsx')).JobDescriptionTab,
 );

@@ -2,11 +2,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Advert } from '#contract/advert.ts';
-import { ShareDialog, shareWording as wording } from '#web/features/review/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import type { AdvertText } from './advert/use-advert-text.ts';
+import { ShareDialog } from './parts.ts';
+import { wording } from './wording.ts';
 
 export interface ShareButtonProps {
   advert: Advert;
@@ -21,17 +22,17 @@ export function ShareButton({ advert, ownEmail, text, size = 'md' }: ShareButton
   const [sharing, setSharing] = useState(false);
   const open = async (): Promise<void> => {
     if (text.isEmpty() === true) {
-      toast.error(wording.noText);
+      toast.error(wording.share.noText);
       return;
     }
     setBusy(true);
     const saved = await text.autosave.settle();
     setBusy(false);
     if (saved) setSharing(true);
-    else toast.error(wording.saving);
+    else toast.error(wording.share.saving);
   };
   const sent = (count: number): void => {
-    toast.success(wording.done(count));
+    toast.success(wording.share.done(count));
     void navigate({ to: paths.sentForReview });
   };
   return (

@@ -48,6 +48,11 @@ export const wording = {
     copywriter: 'The owner of the advert fills in these details.',
     brief: 'The owner of the advert writes the brief.',
   },
+  share: {
+    done: (n: number) => `Sent for review. ${n} ${n === 1 ? 'person' : 'people'} will get an email.`,
+    noText: 'There is no text to review yet.',
+    saving: 'Your last words are still being saved. Try again in a moment.',
+  },
   score: {
     title: 'Advert score',
     choose: 'Beside the text',

@@ -2,4 +2,4 @@
 export { ReviewBoard } from './review-board.tsx';
 export { ReviewerPage } from './reviewer/reviewer-page.tsx';
 export { reviewerPerson, reviewersQuery, ShareDialog } from './share/share-dialog.tsx';
-export { review as reviewWording, share as shareWording } from './wording.ts';
+export { review as reviewWording } from './wording.ts';

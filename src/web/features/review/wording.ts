@@ -27,10 +27,7 @@ export const share = {
   shape: 'Email format is invalid',
   cancel: 'Cancel',
   send: 'Send',
-  done: (n: number) => `Sent for review. ${n} ${plural(n, 'person', 'people')} will get an email.`,
   failed: 'Nothing was sent. The addresses are still here. Try again.',
-  noText: 'There is no text to review yet.',
-  saving: 'Your last words are still being saved. Try again in a moment.',
 } as const;
 
 export const review = {
