@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { earlyScript } from './src/web/build/early.mjs';
 import { cutFonts } from './src/web/build/fonts.mjs';
 import { precompress } from './src/web/build/precompress.mjs';
+import { universalModules } from './src/web/build/universal.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -31,7 +32,8 @@ const SHARED =
 export default defineConfig(async () => ({
   root: fileURLToPath(new URL('./src/web', import.meta.url)),
   base: '/',
-  plugins: [react(), earlyScript(), precompress()],
+  plugins: [react(), universalModules(), earlyScript(), precompress()],
+  worker: { plugins: () => [universalModules()] },
   resolve: { alias: { 'hw-fonts': await cutFonts(root) } },
   css: { modules: { localsConvention: 'camelCaseOnly' as const } },
   build: {

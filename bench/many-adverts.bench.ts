@@ -2,8 +2,8 @@
  * The dashboard of a company with 10,000 adverts: the moment the first cards are there, and whether scrolling through a
  * thousand of them ever blocks the page. Fresh browser contexts, medians.
  */
-import { findRunning } from '#server/adapters/database/embedded/running.ts';
-import { connect } from '#server/adapters/database/postgres.ts';
+import { fillCompany } from './browser/fill.ts';
+import { longestTask, longTask, watchLongTasks } from './browser/long-tasks.ts';
 import { type Stage, setStage } from './browser/stage.ts';
 import { median, report } from './report.ts';
 
@@ -11,27 +11,18 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const adverts = 10_000;
 /** Wheel turns of one screen each; three cards a row, three rows a screen. */
 const turns = 110;
-/** A task that blocks the page for longer is a long one (W3C Long Tasks). Milliseconds. */
-const longTask = 50;
 
-async function fill({ dataDir, session }: Stage): Promise<void> {
-  const running = findRunning(dataDir);
-  if (running === undefined) throw new Error('The product’s database does not run.');
-  const sql = connect(running, { max: 1 });
-  const { user } = JSON.parse(session) as { user: { id: string } };
-  const [owner] = await sql<{ tenant_id: string }[]>`select tenant_id from account where id = ${user.id}`;
-  const tenantId = owner?.tenant_id ?? '';
-  await sql`insert into advert (tenant_id, id, type, owner_id, editors, job_title, sector, industry, country, location, created_at)
-    select ${tenantId}, gen_random_uuid(), 'blankAdCanvas', ${user.id}, array[${user.id}::uuid],
-      'Offshore Wind Technician ' || n, 'Renewable energy', 'Offshore wind', 'United Kingdom', 'Hull',
-      now() - make_interval(mins => n)
-    from generate_series(1, ${adverts}) n`;
-  await sql`insert into advert_content (tenant_id, advert_id, content, characters)
-    select tenant_id, id, '', 0 from advert a where tenant_id = ${tenantId}
-      and not exists (select 1 from advert_content c where c.tenant_id = a.tenant_id and c.advert_id = a.id)`;
-  await sql.unsafe('vacuum analyze');
-  await sql.end();
-}
+const fill = (stage: Stage): Promise<void> =>
+  fillCompany(stage, async (sql, { tenantId, userId }) => {
+    await sql`insert into advert (tenant_id, id, type, owner_id, editors, job_title, sector, industry, country, location, created_at)
+      select ${tenantId}, gen_random_uuid(), 'blankAdCanvas', ${userId}, array[${userId}::uuid],
+        'Offshore Wind Technician ' || n, 'Renewable energy', 'Offshore wind', 'United Kingdom', 'Hull',
+        now() - make_interval(mins => n)
+      from generate_series(1, ${adverts}) n`;
+    await sql`insert into advert_content (tenant_id, advert_id, content, characters)
+      select tenant_id, id, '', 0 from advert a where tenant_id = ${tenantId}
+        and not exists (select 1 from advert_content c where c.tenant_id = a.tenant_id and c.advert_id = a.id)`;
+  });
 
 interface Visit {
   shown: number;
@@ -48,21 +39,15 @@ async function visit({ browser, url, session }: Stage): Promise<Visit> {
     await page.locator('.ad').first().waitFor();
     const shown = await page.evaluate(() => performance.now());
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => {
-      const tasks: number[] = [];
-      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-        type: 'longtask',
-      });
-      Object.assign(window, { tasks });
-    });
+    await watchLongTasks(page);
     await page.mouse.move(700, 500);
     for (let turn = 0; turn < turns; turn++) {
       await page.mouse.wheel(0, 800);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     }
-    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+    const longest = await longestTask(page);
     const last = await page.locator('.ad h2').last().textContent();
-    return { shown, longest: Math.max(0, ...tasks), reached: Number(/\d+$/.exec(last ?? '')?.[0] ?? 0) };
+    return { shown, longest, reached: Number(/\d+$/.exec(last ?? '')?.[0] ?? 0) };
   } finally {
     await context.close();
   }

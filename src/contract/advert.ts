@@ -85,6 +85,8 @@ export const advert = advertSummary.extend({
   hintsAndtips: z.string().nullable(),
   completedAt: moment.nullable(),
   reviewerCount: z.int(),
+  /** The step of the writing framework that was worked on last; null before the first, and when it is finished. */
+  frameworkStep: z.int().nullable(),
   advertContent: z.object({ content: z.string(), version, socialMediaPost: z.string().nullable() }),
   advertBrief: briefFields.nullable(),
   advertJobDescription: z
@@ -206,7 +208,8 @@ export const saveBody = z.discriminatedUnion('step', [
   z.object({ step: z.literal('brief'), advertId: id, ...saveHead }).extend(briefForm.shape),
   z.object({ step: z.literal('jobDescription'), advertId: id, ...saveHead, fileUrl: fileKey.nullish() }),
   z.object({
-    step: z.enum(['aiAdvert', 'advert', 'review']),
+    // `completed` is the end of the framework's last step: the text is there, and the advert stays a draft until it is approved.
+    step: z.enum(['aiAdvert', 'advert', 'review', 'completed']),
     advertId: id,
     ...saveHead,
     content: serialised.optional(),

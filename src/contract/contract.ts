@@ -2,9 +2,11 @@
 import { accountEndpoints } from './account.ts';
 import { advertEndpoints, jobDescriptionEndpoints } from './advert.ts';
 import { assistantEndpoints } from './assistant.ts';
+import { checkEndpoints } from './checks.ts';
 import { companyEndpoints, storageEndpoints, systemEndpoints } from './company.ts';
 import { copywritingEndpoints } from './copywriter.ts';
 import type { Endpoint } from './endpoint.ts';
+import { frameworkEndpoints } from './framework.ts';
 import { generatorEndpoints } from './generator.ts';
 import { guidelineEndpoints } from './guidelines.ts';
 import { libraryEndpoints } from './library.ts';
@@ -19,10 +21,12 @@ export const contract = {
   ...jobDescriptionEndpoints,
   ...companyEndpoints,
   ...guidelineEndpoints,
+  ...checkEndpoints,
   ...copywritingEndpoints,
   ...reviewEndpoints,
   ...storageEndpoints,
   ...libraryEndpoints,
+  ...frameworkEndpoints,
   ...peopleEndpoints,
   ...publishingEndpoints,
   ...generatorEndpoints,

@@ -59,6 +59,9 @@ export const errorRegistry = {
     message: 'There is already a reward with this title. Change its statement, or choose another title.',
   },
   TOO_MANY_ENTRIES: { status: 409, message: 'This list is full. Delete an entry before you add another.' },
+  STEP_FULL: { status: 409, message: 'Maximum limit of 24 options reached' },
+  STEP_BUSY: { status: 409, message: 'The drafts of this step are being written. Wait a moment and try again.' },
+  GENERATION_FAILED: { status: 502, message: 'Failed to generate. Please try again.' },
   JOB_DESCRIPTION_MISSING: { status: 409, message: 'Please upload job description' },
   EDITOR_LIMIT: { status: 400, message: 'Maximum character limit reached' },
   CONTENT_REFUSED: {

@@ -98,6 +98,12 @@ export const avatar = {
 /** An advert's clipboard: one entry, and how many are kept (ours). Characters, entries. */
 export const clipboard = { textMax: 10_000, sourceMax: 64, entriesMax: 200 } as const;
 
+/** The writing checker (D1 section 9). Paragraphs a batch; after that many milliseconds without a key it reads on (ours). */
+export const checker = { nodesPerBatch: 20, quiet: 300 } as const;
+
+/** Findings that somebody ignores (ours). Characters of the words and of the context on each side; live entries. */
+export const ignored = { ruleMax: 120, wordsMax: 300, contextMax: 32, perAdvert: 500, perCompany: 500 } as const;
+
 /** The library (D2 sections 5.1 and 9; an entry holds what an advert holds, the number of entries is ours). Characters, entries. */
 export const library = {
   titleMax: 255,
@@ -110,6 +116,36 @@ export const library = {
   folderBytesMax: 4 * 1024 * 1024,
   /** Cards a page of the library: two screens of a large window. */
   page: 30,
+} as const;
+
+/**
+ * The writing framework (D2 sections 5.2 and 9; the caps on an item's, a brief's and an imperative's length are ours).
+ * Items, lines, words, characters; milliseconds for `patience`.
+ */
+export const framework = {
+  itemsMax: 24,
+  /** Lines that one generation makes: headlines, texts of steps 2 to 4, rewards, calls to action. */
+  headlinesAtOnce: 8,
+  textsAtOnce: 3,
+  rewardsAtOnce: 3,
+  ctasAtOnce: 8,
+  /** What step 7 sends: one element of each category. */
+  finalLines: 6,
+  wordsMin: 3,
+  wordsMax: 12,
+  rewardsMax: 5,
+  itemMax: 10_000,
+  briefMax: 2_000,
+  imperativesMax: 20,
+  imperativeMax: 256,
+  /** Generated texts of a step that are remembered with their reasons. */
+  rememberedMax: 240,
+  /** Facts of a text that a person has confirmed. */
+  confirmedMax: 200,
+  /** Largest body of a step, in bytes of JSON. */
+  stepBytesMax: 2 * 1024 * 1024,
+  /** After this time a generation counts as failed, and another may begin. */
+  patience: 90 * SECOND,
 } as const;
 
 /** Asking for a copywriter and sending a text back (D1 section 5, 'Request copywriter'; the caps are ours). Characters. */

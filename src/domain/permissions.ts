@@ -27,6 +27,7 @@ export const capabilities = {
   'guideline.edit': managers,
   'library.use': company,
   'generator.use': company,
+  'framework.use': company,
   'user.manage': managers,
   'user.edit': ['superAdmin'],
   'help.use': company,

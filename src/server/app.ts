@@ -9,9 +9,11 @@ import { createProfiles } from './features/account/profile.ts';
 import { createAccounts } from './features/account/service.ts';
 import { advertHandlers } from './features/advert/handlers.ts';
 import { assistantHandlers } from './features/assistant/handlers.ts';
+import { checkHandlers } from './features/checks/handlers.ts';
 import { clipboardHandlers } from './features/clipboard/handlers.ts';
 import { copywriterHandlers } from './features/copywriter/handlers.ts';
 import { listAssignedTenants } from './features/copywriter/service.ts';
+import { frameworkHandlers } from './features/framework/handlers.ts';
 import { generatorHandlers } from './features/generator/handlers.ts';
 import { guidelineHandlers } from './features/guideline/handlers.ts';
 import { type HelpSettings, helpHandlers } from './features/help/handlers.ts';
@@ -139,6 +141,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       ...jobDescriptionHandlers({ database, files, now, discardFiles: discard }),
       ...referenceHandlers(),
       ...guidelineHandlers(database),
+      ...checkHandlers({ database, directories, now }),
       ...copywriterHandlers({
         database,
         directories,
@@ -150,6 +153,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       ...reviewHandlers({ database, directories, reviewers, now }),
       ...clipboardHandlers({ database, now }),
       ...libraryHandlers({ database, now }),
+      ...frameworkHandlers({ database, writer: deps.writer, now }),
       ...publishingHandlers({ database, writer: deps.writer, now }),
       ...generatorHandlers({ database, writer: deps.writer, now }),
       ...assistantHandlers({ database, writer: deps.writer }),

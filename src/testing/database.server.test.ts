@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DatabaseSetupError, migrate } from '#server/adapters/database/migrate.ts';
 import { connect, type DatabaseAddress } from '#server/adapters/database/postgres.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -19,6 +20,20 @@ describe('createTestDatabase', () => {
       expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false });
       const [owned] = await sql`select count(*)::int as count from pg_tables where tableowner = 'hirewright_app'`;
       expect(owned).toEqual({ count: 0 });
+    } finally {
+      await sql.end({ timeout: 5 });
+    }
+  });
+});
+
+describe('migrate', () => {
+  it('leaves alone what a newer version has written', async () => {
+    const sql = connect(database.address, { max: 1 });
+    try {
+      await sql`insert into schema_migration (name) values ('9999-from-the-future')`;
+      const refused = migrate(database.address, []);
+      await expect(refused).rejects.toBeInstanceOf(DatabaseSetupError);
+      await expect(refused).rejects.toThrow('9999-from-the-future');
     } finally {
       await sql.end({ timeout: 5 });
     }

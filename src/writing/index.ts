@@ -1,4 +1,5 @@
 /** The writing engine's public face. */
+export { adviceFor } from './checks/equality-advice.ts';
 export { measureReadability, type Readability, readabilityBounds } from './checks/readability.ts';
 export { type BlockInput, type CheckedBlocks, Checker } from './engine/checker.ts';
 export { type CheckId, checkIds, type Finding } from './engine/finding.ts';

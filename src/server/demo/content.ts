@@ -122,7 +122,9 @@ export interface DemoAdvert {
 interface FrameworkStep {
   items?: unknown[];
   listOfBenefits?: unknown[];
-  chosen?: unknown[];
+  chosen?: { category: string; itemIndex: number | null }[];
+  constraints?: Record<string, unknown>;
+  usejd?: boolean;
   aidaStep5SelectedBenefits?: { guidelineTitle: string }[];
   [setting: string]: unknown;
 }

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { type ChosenElement, type FrameworkItem, partsOf } from '#domain/framework.ts';
 import type { Statements } from '../ports/database.ts';
 import type { FileStore } from '../ports/files.ts';
-import { type DemoAdvert, type DemoCompany, type DemoContent, readJobDescription } from './content.ts';
+import {
+  type DemoAdvert,
+  type DemoCompany,
+  type DemoContent,
+  type DemoFramework,
+  readJobDescription,
+} from './content.ts';
 import { idOf } from './ids.ts';
 import { createDocx, createPdf, linesOf } from './job-description-files.ts';
 import { dateOf } from './moment.ts';
@@ -106,6 +113,16 @@ export const seedDescriptions = async (
   );
 };
 
+const categorySteps = { headline: 1, introduction: 2, jobRole: 3, person: 4, rewards: 5, cta: 6 } as const;
+
+/** A chosen element of step 7: one item of its step, or without an index all of them. */
+const elementOf = (framework: DemoFramework, category: string, itemIndex: number | null): ChosenElement => {
+  const step = categorySteps[category as keyof typeof categorySteps];
+  const { items, listOfBenefits } = framework[`step${step}`] ?? {};
+  const all = ((items ?? listOfBenefits ?? []) as FrameworkItem[]).map(partsOf);
+  return { step, items: itemIndex === null ? all : all.slice(itemIndex, itemIndex + 1) };
+};
+
 /** The saved steps of the writing framework and the answers of the generator. */
 export const seedFrameworks = async (
   sql: Statements,
@@ -123,19 +140,23 @@ export const seedFrameworks = async (
       return ([1, 2, 3, 4, 5, 6, 7] as const).flatMap((step) => {
         const saved = framework[`step${step}`];
         if (saved === undefined) return [];
-        const { items, listOfBenefits, chosen, aidaStep5SelectedBenefits, ...input } = saved;
-        const benefits = aidaStep5SelectedBenefits?.map(({ guidelineTitle }) => ({
-          id: rewardId(company.key, guidelineTitle),
-          value: guidelineTitle,
+        const { items, listOfBenefits, chosen, aidaStep5SelectedBenefits, usejd, constraints, ...input } = saved;
+        const selectedBenefits = (aidaStep5SelectedBenefits ?? []).map(({ guidelineTitle }) => ({
+          id: idOf('benefit', advert.key, guidelineTitle),
+          guidelineTitle: { id: rewardId(company.key, guidelineTitle) },
         }));
+        const elements = (chosen ?? []).map(({ category, itemIndex }) => elementOf(framework, category, itemIndex));
         return [
           {
             step,
             id: idOf('step', advert.key, step),
-            input: sql.json(
-              (benefits === undefined ? input : { ...input, aidaStep5SelectedBenefits: benefits }) as never,
-            ),
-            items: sql.json((items ?? listOfBenefits ?? chosen ?? []) as never),
+            input: sql.json({
+              ...input,
+              constraints: { ...constraints, ...(usejd === undefined ? {} : { usejd }) },
+              selectedBenefits,
+            } as never),
+            items: sql.json((items ?? listOfBenefits ?? elements) as never),
+            status: 'generated',
           },
         ];
       });

@@ -90,6 +90,7 @@ export const seedAdverts = async (
       hints_and_tips: advert.hintsAndTips.map(({ lead, text }) => `${lead} ${text}`).join('\n') || null,
       copywriter_requested: advert.copywriter !== null,
       copywriting_finished: advert.copywriter?.copywriting_finished ?? false,
+      framework_step: content.frameworks.some((each) => each.advert === advert.key && !each.finished) ? 7 : null,
       framework_completed: (advert.type === 'aida' || advert.type === 'aiAdvert') && finished.has(advert.key),
       // As PostgreSQL writes an array; UUIDs need no quotes.
       editors: `{${advert.editors.map(accountId).join(',')}}`,

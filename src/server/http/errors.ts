@@ -50,6 +50,8 @@ export function toAppError(error: unknown): AppError {
     return new AppError('UNAVAILABLE', { internal: message ?? code });
   const database = code === undefined ? undefined : databaseCode(code);
   if (database !== undefined) return new AppError(database, { internal: message ?? '' });
+  // The static files say so of a directory; to a reader there is nothing.
+  if (statusCode === 403) return new AppError('NOT_FOUND', { internal: message ?? '' });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new AppError('MALFORMED', { internal: message ?? '' });
   }

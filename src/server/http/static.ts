@@ -21,6 +21,8 @@ export async function addStatic(app: FastifyInstance, root: string | undefined):
         reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+    // A reader that takes no compressed answers would be told that a directory can't be shown.
+    app.get('/', (_request, reply) => reply.sendFile('index.html'));
   }
   app.setNotFoundHandler((request, reply) => {
     const page =

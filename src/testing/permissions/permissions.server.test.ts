@@ -5,8 +5,10 @@ import type { EndpointName } from '#contract/routes.ts';
 import { createAdvert, createCompany, createPerson, createReviewer } from '../actors.ts';
 import { createTestApp, type TestApp } from '../app.ts';
 import { advertRows } from './advert-rows.ts';
+import { checkRows } from './check-rows.ts';
 import { companyRows } from './company-rows.ts';
 import { copywriterRows } from './copywriter-rows.ts';
+import { frameworkRows } from './framework-rows.ts';
 import { peopleRows } from './people-rows.ts';
 import { publishingRows } from './publishing-rows.ts';
 import { reviewRows } from './review-rows.ts';
@@ -18,7 +20,9 @@ const rows: Record<EndpointName, Row> = {
   ...peopleRows,
   ...advertRows,
   ...companyRows,
+  ...checkRows,
   ...publishingRows,
+  ...frameworkRows,
   ...copywriterRows,
   ...reviewRows,
   ...systemRows,
@@ -32,6 +36,7 @@ async function fingerprint(app: TestApp): Promise<string> {
       || coalesce((select string_agg(t::text, '|' order by t.advert_id) from advert_content t), '')
       || coalesce((select string_agg(t::text, '|' order by t.key) from stored_file t), '')
       || coalesce((select string_agg(t::text, '|' order by t.id) from library_folder t), '')
+      || coalesce((select string_agg(t::text, '|' order by t.advert_id, t.step) from framework_step t), '')
       || coalesce((select string_agg(t::text, '|' order by t.folder_id, t.account_id) from library_contributor t), '')
       || coalesce((select string_agg(t::text, '|' order by t.id) from reviewer t), '')
       || coalesce((select string_agg(t::text, '|' order by t.id) from comment t), '')

@@ -48,6 +48,11 @@ export interface CallOptions {
   keepalive?: boolean | undefined;
   /** The token of a reviewer's link, sent instead of the session, which the call then never touches. */
   reviewer?: string | undefined;
+  /**
+   * Asked in the background while somebody writes: that the session has ended is left to the save to find, which keeps the
+   * words first.
+   */
+  quiet?: boolean | undefined;
 }
 
 const listeners = new Set<(error: ApiError) => void>();
@@ -69,7 +74,7 @@ async function readItems(response: Response): Promise<ErrorItem[]> {
  */
 export async function call<N extends Names>(name: N, ...[request, options]: Arguments<N>): Promise<ReplyFor<N>> {
   const parts = (request ?? {}) as Parts;
-  const { reviewer } = options ?? {};
+  const { reviewer, quiet = false } = options ?? {};
   const token = reviewer === undefined ? readSession()?.token : undefined;
   let response: Response;
   try {
@@ -89,7 +94,8 @@ export async function call<N extends Names>(name: N, ...[request, options]: Argu
   }
   const error = new ApiError(response.status, await readItems(response));
   const ended = response.status === 401 || response.status === 403;
-  if (ended && token !== undefined && token === readSession()?.token) for (const listener of listeners) listener(error);
+  const isOwn = token !== undefined && token === readSession()?.token;
+  if (ended && isOwn && !quiet) for (const listener of listeners) listener(error);
   throw error;
 }
 

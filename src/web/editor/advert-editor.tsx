@@ -3,7 +3,7 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { ContentEditable } from '@lexical/react/LexicalContentEditable';
 import { LexicalExtensionComposer } from '@lexical/react/LexicalExtensionComposer';
-import { $getRoot } from 'lexical';
+import { $getRoot, type LexicalEditor } from 'lexical';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import classes from './advert-editor.module.css';
 import { LOAD_TAG, loadContent, replaceContent, serialiseContent } from './content.ts';
@@ -21,6 +21,8 @@ export interface EditorHandle {
   replace: (content: string, undoable?: boolean) => void;
   focus: () => void;
   isEmpty: () => boolean;
+  /** The editor itself, for what works on the text beside it, such as the writing checker. */
+  lexical: LexicalEditor;
 }
 
 export interface AdvertEditorProps {
@@ -32,6 +34,8 @@ export interface AdvertEditorProps {
   /** Each change by a person, before it is drawn: keep it cheap. */
   onChange?: () => void;
   onReady?: (handle: EditorHandle | null) => void;
+  /** Beside the counts, on phones. */
+  end?: ReactNode;
   /** Above the sheet: notices. */
   children?: ReactNode;
 }
@@ -67,18 +71,27 @@ function Bridge({ onChange, onReady, editable }: Pick<AdvertEditorProps, 'onChan
       },
       focus: () => editor.focus(),
       isEmpty: () => editor.getEditorState().read(() => $getRoot().getTextContent().trim() === ''),
+      lexical: editor,
     });
     return () => ready.current?.(null);
   }, [editor]);
   return null;
 }
 
-export default function AdvertEditor({ content, editable, label, onChange, onReady, children }: AdvertEditorProps) {
+export default function AdvertEditor({
+  content,
+  editable,
+  label,
+  onChange,
+  onReady,
+  end,
+  children,
+}: AdvertEditorProps) {
   const [extension] = useState(() => advertExtension({ content, editable }));
   const id = useId();
   return (
     <LexicalExtensionComposer extension={extension} contentEditable={null}>
-      {editable && <Toolbar controls={id} end={<Counts />} />}
+      {editable && <Toolbar controls={id} end={<Counts>{end}</Counts>} />}
       {children}
       <div className={classes.sheet}>
         <div className={classes.page}>

@@ -9,12 +9,17 @@ import { createPortal } from 'react-dom';
 const gap = 4;
 const margin = 8;
 
+/** What a layer hangs on: a button, or words on the page. */
+export type PopupAnchor = HTMLElement | { getBoundingClientRect: () => DOMRect; contextElement: Element };
+
 export interface PopupProps {
-  anchor: RefObject<HTMLElement | null>;
+  anchor: RefObject<PopupAnchor | null>;
   role: 'menu' | 'dialog';
   label: string;
   className?: string | undefined;
   width?: number;
+  /** False where somebody goes on typing beside it. */
+  takesFocus?: boolean;
   /** `returned` says whether the focus should go back to the button: not when a press elsewhere closed it. */
   onClose: (returned: boolean) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
@@ -24,7 +29,17 @@ export interface PopupProps {
 const focusable = 'button:not([disabled]), input:not([disabled]), [tabindex="0"]';
 
 /** A layer that is there while it is rendered. */
-export function Popup({ anchor, role, label, className, width, onClose, onKeyDown, children }: PopupProps) {
+export function Popup({
+  anchor,
+  role,
+  label,
+  className,
+  width,
+  takesFocus = true,
+  onClose,
+  onKeyDown,
+  children,
+}: PopupProps) {
   const layer = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   const [placed, setPlaced] = useState(false);
@@ -58,15 +73,16 @@ export function Popup({ anchor, role, label, className, width, onClose, onKeyDow
 
   // Hidden things take no focus, so it comes once the layer has its place.
   useEffect(() => {
-    if (!placed) return;
+    if (!placed || !takesFocus) return;
     const wanted = layer.current?.querySelector<HTMLElement>('[data-autofocus]');
     (wanted ?? layer.current?.querySelector<HTMLElement>(focusable))?.focus();
-  }, [placed]);
+  }, [placed, takesFocus]);
 
   useEffect(() => {
     const outside = (event: PointerEvent): void => {
       if (!(event.target instanceof Node)) return;
-      if (layer.current?.contains(event.target) || anchor.current?.contains(event.target)) return;
+      const button = anchor.current;
+      if (layer.current?.contains(event.target) || (button instanceof Node && button.contains(event.target))) return;
       close.current(false);
     };
     document.addEventListener('pointerdown', outside);

@@ -10,6 +10,18 @@ const rulesOf = (text: string, checks: readonly ('equality' | 'profanity' | 'rea
   check(text, { checks }).findings.map(({ rule }) => rule);
 
 describe('equality', () => {
+  it('says once what two lists hold', () => {
+    expect(rulesOf('Our guys in the yard.', ['equality'])).toHaveLength(1);
+    expect(
+      rulesOf('She is confined to a wheelchair.', ['equality']).filter((rule) => rule.includes('wheel')),
+    ).toHaveLength(1);
+  });
+
+  it('offers verbs where "man" is one', () => {
+    const [found] = check('You will man the desk.', { checks: ['equality'] }).findings;
+    expect(found?.replacements).toEqual(['staff', 'run', 'cover']);
+  });
+
   it.each([
     'We welcome disabled candidates.',
     'a Disability Confident employer',

@@ -44,10 +44,17 @@ function isQuoted(reading: Reading, start: number, end: number): boolean {
   return reading.mask.touches(start, end);
 }
 
+/** "You will man the desk": a verb, for which no noun can stand in. */
+const isManning = (id: string, { text }: Reading, start: number, end: number): boolean =>
+  id === 'gals-man' &&
+  text.slice(start, end).toLowerCase() === 'man' &&
+  /(?:\bto|will|['’]ll|can|must|may|and|help|you|we)\s$/i.test(text.slice(Math.max(0, start - 8), start)) &&
+  /^\s(?:the|a|an|our|your|this|stalls|phones|desks|stations|reception)\b/i.test(text.slice(end, end + 12));
+
 function describe(reading: Reading, { id, start, end, instead }: EqualityMatch, scored: boolean): Finding {
   const text = reading.text.slice(start, end);
   const advice = adviceFor(id, text);
-  const suggestions = advice.suggest ?? instead;
+  const suggestions = isManning(id, reading, start, end) ? ['staff', 'run', 'cover'] : (advice.suggest ?? instead);
   const capital = /^\p{Lu}/u.test(text);
   return {
     rule: `equality.${id}`,
@@ -80,6 +87,8 @@ export function findEquality(reading: Reading): Finding[] {
   let widest = { start: 0, end: 0 };
   const add = (match: EqualityMatch): void => {
     if (isQuoted(reading, match.start, match.end) && !/["“”]/.test(text)) return;
+    // Two lists may hold the same words; they are said once.
+    if (found.some(({ start, end }) => start === match.start && end === match.end)) return;
     if (isKeptEquality(match.id, text, match.start, match.end)) return;
     // What a longer one holds is said already.
     if (match.start >= widest.start && match.end <= widest.end && widest.end - widest.start > match.end - match.start)

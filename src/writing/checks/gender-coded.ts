@@ -124,6 +124,8 @@ const exemptAfter: readonly (readonly [RegExp, RegExp])[] = [
 function isExempt(word: string, text: string, start: number, end: number, jobTitle: string): boolean {
   const before = text.slice(Math.max(0, start - 30), start).toLowerCase();
   const after = text.slice(end, end + 30).toLowerCase();
+  // "Gentlemen" is no gentle word.
+  if (/^gentlem[ae]n/.test(word)) return true;
   if (/^child(?:care|minders?|minding|ren|rens|hood|birth)?$/.test(word)) return true;
   if (/(?:armed|air|police|task|sales|work|field)[\s-]$/.test(before) && /^forces?$/.test(word)) return true;
   if (

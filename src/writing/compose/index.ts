@@ -12,7 +12,8 @@ export {
 export { type ContentExplanation, explainItem, itemBody, itemText } from './explain.ts';
 export { type ClaimKind, type GroundedClaim, groundText } from './grounding.ts';
 export { type Hint, writeHints } from './hints.ts';
-export { buildLedger, type Ledger } from './ledger/ledger.ts';
+export type { Ledger } from './ledger/facts.ts';
+export { buildLedger } from './ledger/ledger.ts';
 export { readTone, type Tone } from './ledger/tone.ts';
 export {
   answerBands,

@@ -63,6 +63,8 @@ export const colonCapitalsCases: RuleCases = {
     ['sentence', 'What we offer you: Training and time.', 'What we offer you: training and time.'],
     ['sentence', 'We promise you this: You choose your shifts.'],
     ['sentence', 'One rule counts here: Ask early.'],
+    ['sentence', 'One thing matters to us: Your ideas count.', null],
+    ['sentence', 'You learn this early: Tides change and crews adapt.', null],
     ['proper', 'Open from 10:30, ratio 1: 2'],
     ['proper', 'One thing I know is this: I like it.'],
     ['proper', 'You work in one city: London. It is big.'],

@@ -35,6 +35,21 @@ function isSentence(words: readonly string[]): boolean {
   );
 }
 
+/** Words before which no verb stands. */
+const nounNext =
+  /^(?:a|an|the|your|our|their|my|his|her|its|this|these|every|each|some|any|no|and|or|of|for|with|in|on|at|from|by)$/;
+const verbOrNoun =
+  /^(?:count|matter|rise|pay|change|cost|win|fall|rule|play|rest|last|differ|shine|vary|apply|decide|thrive|belong|arrive|happen|exist|sell|shape|drive|open|close)$/;
+
+/** Whether a clause may have a verb after all: then only its writer knows whether it is a sentence. */
+const mayHaveVerb = (words: readonly string[]): boolean =>
+  words.some(
+    (word, index) =>
+      index > 0 &&
+      !nounNext.test(words[index - 1] ?? '') &&
+      (order.test(word) || verbOrNoun.test(word) || /(?:ed|[^s]s)$/.test(word)),
+  );
+
 function lower(match: RegExpExecArray, reading: Reading, sentencesToo: boolean): Match | undefined {
   const word = match[1] ?? '';
   const start = match.index + 2;
@@ -72,6 +87,7 @@ function lower(match: RegExpExecArray, reading: Reading, sentencesToo: boolean):
   const { words, stopped } = tailOf(reading, start);
   if (sentencesToo) {
     if (isSentence(words)) return undefined;
+    if (mayHaveVerb(words)) return found;
   }
   // "Salary: Competitive" is a label with its value, not a sentence.
   const sentence = reading.sentenceAt(match.index);

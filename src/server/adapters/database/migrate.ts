@@ -27,7 +27,7 @@ const migrationLock = 7_043_311_905;
 /**
  * Applies what is missing and grants the application's role.
  * @returns the names of the migrations applied now.
- * @throws DatabaseSetupError when the server is too old or the role can't be made.
+ * @throws DatabaseSetupError when the server is too old, the schema newer than this version, or the role can't be made.
  */
 export async function migrate(address: DatabaseAddress, migrations: readonly Migration[]): Promise<string[]> {
   const sql = connect(address, { max: 1, connection: { application_name: 'hirewright migrations' } });
@@ -41,6 +41,12 @@ export async function migrate(address: DatabaseAddress, migrations: readonly Mig
     await ensureRole(sql, server.user);
     await sql`create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())`;
     const applied = new Set((await sql<{ name: string }[]>`select name from schema_migration`).map((row) => row.name));
+    const unknown = [...applied].filter((name) => !migrations.some((migration) => migration.name === name));
+    if (unknown.length > 0) {
+      throw new DatabaseSetupError(
+        `The database was written by a newer version (${unknown.join(', ')}). Start that version, or restore the backup from before the upgrade.`,
+      );
+    }
     const missing = migrations.filter((migration) => !applied.has(migration.name));
     for (const migration of missing) {
       await sql.begin(async (transaction) => {

@@ -37,6 +37,8 @@ interface AdvertRow {
   hints_and_tips: string | null;
   copywriting_finished: boolean;
   reviewer_count: number;
+  framework_step: number | null;
+  framework_completed: boolean;
   job_description_file: Advert['advertJobDescription'];
   sliders: Advert['advertSliders'];
 }
@@ -132,6 +134,7 @@ export async function getAdvertJson(
     hintsAndtips: row.hints_and_tips,
     completedAt: row.completed_at,
     reviewerCount: row.reviewer_count,
+    frameworkStep: row.framework_completed ? null : row.framework_step,
     advertContent: { content: found.content, version: found.version, socialMediaPost: found.social_media_post },
     advertBrief: copywriting?.brief ?? null,
     advertJobDescription: row.job_description_file,

@@ -14,7 +14,7 @@ import * as store from './store.ts';
 type SaveBody = z.output<typeof saveBody>;
 type GeneralBody = Extract<SaveBody, { step: 'general' }>;
 type BriefBody = Extract<SaveBody, { step: 'brief' }>;
-type TextBody = Extract<SaveBody, { step: 'aiAdvert' | 'advert' | 'review' }>;
+type TextBody = Extract<SaveBody, { step: 'aiAdvert' | 'advert' | 'review' | 'completed' }>;
 
 /** What a save answers. */
 export interface SavedStep {
@@ -195,6 +195,7 @@ async function saveTextStep(context: StepContext, actor: Actor, body: TextBody):
       contentVersion = saved.version;
       characters = saved.characters;
     }
+    if (body.step === 'completed') await store.finishFramework(sql, tenantId, advert.id);
     if (body.action === 'completed') {
       requireMove({ ...advert, characters }, 'completed');
       await store.updateStatus(sql, tenantId, advert.id, 'completed', now);

@@ -172,6 +172,12 @@ export async function touchAdvert(sql: Statements, tenantId: string, advertId: s
   return row.version;
 }
 
+/** Notes that the framework or the questions of this advert have been gone through to the end. */
+export async function finishFramework(sql: Statements, tenantId: string, advertId: string): Promise<void> {
+  await sql`update advert set framework_completed = true
+    where tenant_id = ${tenantId} and id = ${advertId} and type in ('aida', 'aiAdvert')`;
+}
+
 /** Adds a person to the advert's editors. */
 export async function addEditor(sql: Statements, tenantId: string, advertId: string, accountId: string): Promise<void> {
   await sql`update advert set editors = array_append(editors, ${accountId}::uuid)

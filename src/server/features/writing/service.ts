@@ -1,6 +1,6 @@
 /** What the writer is given: an advert with everything that may be said in it, read in its company's name. */
 import type { GuidelineInput, WriterInput } from '#writing/compose/index.ts';
-import { type CheckRequest, fix, type GuidelineOptions, parseTermRule } from '#writing/index.ts';
+import { type CheckRequest, fix, type GuidelineOptions, parseTermRule, type TermRule } from '#writing/index.ts';
 import type { Statements } from '../../ports/database.ts';
 import type { WriterCaller } from '../../ports/writer.ts';
 
@@ -31,7 +31,7 @@ interface AdvertRow {
   has_vision: boolean;
   has_purpose: boolean;
   has_locality: boolean;
-  sliders: { value: number; kind: 'pillar' | 'value'; guidelineTitle: { id: string } }[];
+  sliders: { value: number; guidelineTitle: { id: string } }[];
   company_name: string | null;
 }
 
@@ -44,7 +44,7 @@ export interface WritingContext {
   caller: WriterCaller;
 }
 
-const headings = { evp: 1, style: 2, rewards: 4 } as const;
+const headings = { evp: 1, style: 2, eos: 3, rewards: 4 } as const;
 
 const first = (rows: readonly GuidelineRow[], title: string): GuidelineRow | undefined =>
   rows.find((row) => row.heading_id === headings.evp && row.title === title && row.value !== null && row.value !== '');
@@ -61,6 +61,39 @@ function styleOptions(rows: readonly GuidelineRow[]): GuidelineOptions {
     }
   }
   return options as GuidelineOptions;
+}
+
+/** What a company's guidelines and an advert's own details say about house style. */
+function houseStyle(
+  rows: readonly GuidelineRow[],
+  advert: Pick<AdvertRow, 'country' | 'company_name' | 'brand_name'>,
+): { options: GuidelineOptions; country: string; names: string[]; terms: TermRule[] } {
+  const official = first(rows, 'Official company name')?.value ?? null;
+  return {
+    options: styleOptions(rows),
+    country: advert.country,
+    names: [advert.company_name, official, advert.brand_name].filter((name): name is string => Boolean(name)),
+    terms: rows.filter(({ title }) => title === 'Custom rules').flatMap(({ value }) => parseTermRule(value ?? '')),
+  };
+}
+
+const selectRows = (sql: Statements, tenantId: string) => sql<GuidelineRow[]>`
+  select id, heading_id, title, value, supporting_value from guideline
+  where tenant_id = ${tenantId} order by heading_id, position, id`;
+
+/** What the checker holds an advert against, read in its company's name; undefined when the advert is not there. */
+export async function readCheckRequest(sql: Statements, tenantId: string, advertId: string) {
+  const [advert] = await sql<Pick<AdvertRow, 'country' | 'company_name' | 'brand_name' | 'job_title'>[]>`
+    select a.country, a.job_title, a.brand_name, t.company_name
+    from advert a join tenant t on t.id = a.tenant_id where a.tenant_id = ${tenantId} and a.id = ${advertId}`;
+  if (advert === undefined) return undefined;
+  const rows = await selectRows(sql, tenantId);
+  // The equal-opportunities statement is the company's to the letter, paragraph by paragraph.
+  const locked = rows
+    .filter(({ heading_id }) => heading_id === headings.eos)
+    .flatMap(({ value }) => (value ?? '').split(/\n+/))
+    .filter((line) => line.trim() !== '');
+  return { ...houseStyle(rows, advert), jobTitle: advert.job_title, locked };
 }
 
 /** Reads what may be said in an advert; undefined when it is not there. */
@@ -123,9 +156,7 @@ async function contextOf(
   brief: WriterInput['brief'],
   description: { text: string | null; status: string } | null,
 ): Promise<WritingContext> {
-  const rows = await sql<GuidelineRow[]>`
-    select id, heading_id, title, value, supporting_value from guideline
-    where tenant_id = ${tenantId} order by heading_id, position, id`;
+  const rows = await selectRows(sql, tenantId);
 
   const weights = new Map(advert.sliders.map(({ guidelineTitle, value }) => [guidelineTitle.id, value]));
   const weighted = (title: string): GuidelineInput[] =>
@@ -138,11 +169,9 @@ async function contextOf(
         weight: weights.get(id) ?? 0,
       }));
   const strapline = first(rows, 'EVP strapline');
-  const options = styleOptions(rows);
   const official = first(rows, 'Official company name')?.value ?? null;
-  const names = [advert.company_name, official, advert.brand_name].filter((name): name is string => Boolean(name));
-  const terms = rows.filter(({ title }) => title === 'Custom rules').flatMap(({ value }) => parseTermRule(value ?? ''));
-  const style: CheckRequest = { options, country: advert.country, names, terms };
+  const style: CheckRequest = houseStyle(rows, advert);
+  const options = style.options ?? {};
   const contractions = options.Contractions1 === true ? options.Contractions11 !== 'dontUse' : null;
   return {
     input: {

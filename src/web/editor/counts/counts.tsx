@@ -1,7 +1,7 @@
 /** The live counts: words and characters of the cap, a moment after the typing, without a render of anything else. */
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { $getRoot, COMMAND_PRIORITY_LOW } from 'lexical';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { editor as limits } from '#domain/limits.ts';
 import { CAP_REACHED_COMMAND } from '../cap/cap.ts';
 import { $countCharacters } from '../cap/characters.ts';
@@ -20,7 +20,7 @@ interface Counts {
   characters: number;
 }
 
-export function Counts() {
+export function Counts({ children }: { children?: ReactNode }) {
   const [editor] = useLexicalComposerContext();
   const [counts, setCounts] = useState<Counts>({ words: 0, characters: 0 });
   const [reached, setReached] = useState(0);
@@ -76,6 +76,7 @@ export function Counts() {
         {number.format(counts.characters)} of {number.format(limits.charactersMax)}
         <span className={classes.unit}> characters</span>
       </span>
+      {children}
     </div>
   );
 }

@@ -12,9 +12,11 @@ export interface BuilderBarProps {
   company?: string | null;
   editors: readonly AvatarPerson[];
   status?: ReactNode;
+  /** At the right, before the people. */
+  tools?: ReactNode;
 }
 
-export function BuilderBar({ type, title, company, editors, status }: BuilderBarProps) {
+export function BuilderBar({ type, title, company, editors, status, tools }: BuilderBarProps) {
   return (
     <div className="bar">
       <nav className="crumb" aria-label="Breadcrumb">
@@ -25,6 +27,7 @@ export function BuilderBar({ type, title, company, editors, status }: BuilderBar
       <h1 className="ttl">{title}</h1>
       {status}
       <span className="sp" />
+      {tools}
       {company !== null && company !== undefined && <span className="chip">{company}</span>}
       {editors.length > 0 && <AvatarGroup people={editors} />}
     </div>

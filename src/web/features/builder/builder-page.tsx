@@ -1,7 +1,7 @@
 /** The advert builder: one page for all kinds of adverts (D1 section 2). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import type { Advert } from '#contract/advert.ts';
 import type { AdvertType } from '#domain/advert.ts';
@@ -45,6 +45,7 @@ function StoredAdvert({ advertId, tenantId, profile }: BuilderPageProps & { adve
   const client = useQueryClient();
   const navigate = useNavigate();
   const role = profile.role[0]?.name ?? 'recruiter';
+  const [round, setRound] = useState(0);
   const details = useQuery({
     ...answerOf('advert.details', requestOf(advertId, tenantId)),
     // The page owns what it shows: an answer that comes by itself must not replace what is being written.
@@ -65,11 +66,16 @@ function StoredAdvert({ advertId, tenantId, profile }: BuilderPageProps & { adve
   if (advert.status === 'completed') return <CompletedAdvert advert={advert} role={role} />;
   return (
     <OpenAdvert
+      key={round}
       advert={advert}
       profile={profile}
       role={role}
       tenantId={role === 'copywriter' ? (tenantId ?? details.data.tenantId) : undefined}
       reload={async () => (await details.refetch({ throwOnError: true })).data?.advert ?? advert}
+      renew={async () => {
+        await details.refetch({ throwOnError: true });
+        setRound((count) => count + 1);
+      }}
       patch={(change: (advert: Advert) => Advert) =>
         client.setQueryData(queryKey, (shown) => shown && { ...shown, advert: change(shown.advert) })
       }

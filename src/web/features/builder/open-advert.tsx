@@ -1,7 +1,7 @@
 /** An advert that exists: its tabs, its text that saves itself, its way to the drafts and to completion. */
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import type { Advert } from '#contract/advert.ts';
 import type { AdvertType } from '#domain/advert.ts';
@@ -14,13 +14,14 @@ import { dateText } from '#web/ui/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { Loader } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toasts.tsx';
+import { AdvertSide } from './advert/advert-side.tsx';
 import { Notices } from './advert/notices.tsx';
 import { isEmptyText, useAdvertText } from './advert/use-advert-text.ts';
+import { useChecker } from './advert/use-checker.ts';
 import { useQuestions } from './advert/use-questions.ts';
 import { AdvertFooter } from './advert-footer.tsx';
 import { BuilderBar } from './builder-bar.tsx';
 import { BuilderTabs, panelId } from './builder-tabs.tsx';
-import { BriefPanel } from './copywriting/brief-panel.tsx';
 import { RequestDialog } from './copywriting/request-dialog.tsx';
 import { copywriting as copywritingWording } from './copywriting/wording.ts';
 import {
@@ -28,14 +29,18 @@ import {
   Assistant,
   BriefTab,
   Clipboard,
+  FindingCard,
+  Framework,
   GeneralTab,
   Generator,
   JobDescriptionTab,
   ReviewTab,
+  ScoreButton,
 } from './parts.ts';
 import { SaveStatus } from './save-status.tsx';
 import { SetUpFooter } from './set-up-footer.tsx';
 import { type BuilderTab, listTabs } from './tabs.ts';
+import { useFramework } from './use-framework.ts';
 import { useLease } from './use-lease.ts';
 import { useSteps } from './use-steps.tsx';
 import { wording } from './wording.ts';
@@ -70,11 +75,13 @@ export interface OpenAdvertProps {
   tenantId: string | undefined;
   /** Fetches the advert anew and shows it. */
   reload: () => Promise<Advert>;
+  /** Fetches the advert anew and begins again with it, as after another text has taken the place of the old one. */
+  renew: () => Promise<void>;
   /** Changes what is shown without asking the server. */
   patch: (change: (advert: Advert) => Advert) => void;
 }
 
-export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: OpenAdvertProps) {
+export function OpenAdvert({ advert, profile, role, tenantId, reload, renew, patch }: OpenAdvertProps) {
   const navigate = useNavigate();
   const { actor, subject } = subjectOf(advert, profile, role);
   const mayWrite = can(actor, 'write', subject);
@@ -95,8 +102,12 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
     onStored: (content, version) =>
       patch((shown) => ({ ...shown, advertContent: { ...shown.advertContent, content, version } })),
   });
+  // Lines under words would stand among the reviewers' marks, and whoever only reads can't act on them.
+  const checking = useChecker({ advert, role, tenantId, active: mayWrite && advert.status !== 'review' });
+  const { checker } = checking;
   const steps = useSteps({ tabs, type: advert.type, profile });
   const { current, general, brief } = steps;
+  const framework = useFramework(advert.type, maySetUp, advert.frameworkStep);
   // Who reads the comments keeps nobody from writing them.
   useLease(advert.id, tenantId, mayWrite && current !== 'review');
 
@@ -118,15 +129,11 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
   }, []);
 
   const questions = useQuestions(advert);
-  // The joined parts, until the page has heard of them by the advert itself.
-  const [joined, setJoined] = useState<string>();
   const [answersPhase, setAnswersPhase] = useState<AutosavePhase>('idle');
   const asks = current === 'advert' && questions.shows !== 'text';
   const backToQuestions = async (): Promise<void> => {
-    if (await autosave.settle()) {
-      setJoined(undefined);
-      questions.show('questions');
-    } else toast.error(wording.save.failed);
+    if (await autosave.settle()) questions.show('questions');
+    else toast.error(wording.save.failed);
   };
 
   const { copywriting } = advert;
@@ -145,15 +152,42 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
     hidden: current !== tab,
     className: `step is-${tab}`,
   });
+  const bar = (status: ReactNode, tools?: ReactNode) => (
+    <BuilderBar
+      type={advert.type}
+      title={advert.jobTitle}
+      company={role === 'copywriter' ? advert.companyName : null}
+      editors={advert.advertsModified}
+      status={status}
+      tools={tools}
+    />
+  );
+  if (framework.step !== undefined) {
+    return (
+      <Framework
+        advert={advert}
+        profile={profile}
+        step={framework.step}
+        onStep={framework.open}
+        onBack={() => framework.leave('jobDescription')}
+        onFinished={async () => {
+          framework.leave('advert');
+          await renew();
+        }}
+        bar={(phase, onRetry) => bar(<SaveStatus phase={phase} onRetry={onRetry} />)}
+      />
+    );
+  }
+  /** The last of the set-up leads into the framework, once the text's last words are on the server. */
+  const intoFramework = (): void => void autosave.settle().then(() => framework.open(1));
+  const setUpSteps =
+    advert.type === 'aida' && maySetUp && current === 'jobDescription' ? { ...steps, goOn: intoFramework } : steps;
   return (
     <>
-      <BuilderBar
-        type={advert.type}
-        title={advert.jobTitle}
-        company={role === 'copywriter' ? advert.companyName : null}
-        editors={advert.advertsModified}
-        status={<SaveStatus phase={asks ? answersPhase : autosave.phase} onRetry={() => void autosave.settle()} />}
-      />
+      {bar(
+        <SaveStatus phase={asks ? answersPhase : autosave.phase} onRetry={() => void autosave.settle()} />,
+        current === 'advert' && !asks && checker !== undefined && <ScoreButton checker={checker} place="bar" />,
+      )}
       <BuilderTabs tabs={tabs} current={current} onChoose={(tab) => void steps.choose(tab)} />
       {waits && current !== 'advert' && (
         <div className="notices">
@@ -214,24 +248,26 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
               hasText={!isEmptyText(advert.advertContent.content)}
               textVersion={autosave.getVersion}
               onPhase={setAnswersPhase}
-              onFinished={(content, version) => {
-                patch((shown) => ({ ...shown, advertContent: { ...shown.advertContent, content, version } }));
-                text.adopt(content, version);
-                setJoined(content);
+              onFinished={async () => {
                 questions.finish();
+                await renew();
               }}
               onBack={questions.finished ? () => questions.show('text') : undefined}
             />
           )}
-          <div className={copywriting === null ? '' : 'with-brief'} hidden={questions.shows !== 'text'}>
-            <div>
-              {questions.shows === 'text' && (
+          {questions.shows === 'text' && (
+            <div className="ed">
+              <div>
                 <AdvertEditor
-                  content={joined ?? advert.advertContent.content}
+                  content={advert.advertContent.content}
                   editable={mayWrite}
                   label="Advert"
                   onChange={autosave.touch}
-                  onReady={text.onReady}
+                  onReady={(handle) => {
+                    text.onReady(handle);
+                    checking.onEditor(handle?.lexical);
+                  }}
+                  end={checker !== undefined && <ScoreButton checker={checker} place="counts" />}
                 >
                   {advert.type === 'aiAdvert' && mayWrite && (
                     <div className="to-questions">
@@ -270,10 +306,11 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
                   />
                   {mayWrite && hasAssistant(advert.type) && <Assistant advertId={advert.id} />}
                 </AdvertEditor>
-              )}
+              </div>
+              {current === 'advert' && checker !== undefined && <FindingCard checker={checker} />}
+              <AdvertSide advert={advert} mayWrite={mayWrite} checking={checking} />
             </div>
-            {copywriting !== null && <BriefPanel advert={advert} />}
-          </div>
+          )}
         </div>
       )}
       {opened.has('review') && (
@@ -303,7 +340,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, patch }: O
         />
       ) : (
         <SetUpFooter
-          steps={steps}
+          steps={setUpSteps}
           editable={maySetUp}
           onCancel={() => void navigate({ to: paths.dashboard })}
           onAssign={mayRequest ? askForCopywriter : undefined}

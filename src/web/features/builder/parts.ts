@@ -15,3 +15,12 @@ export const TranslateDialog = deferred(
 export const Clipboard = deferred(async () => (await import('#web/features/clipboard/index.ts')).Clipboard, null);
 export const Generator = deferred(async () => (await import('#web/features/generator/index.ts')).Generator);
 export const Assistant = deferred(async () => (await import('#web/features/assistant/index.ts')).Assistant, null);
+export const Framework = deferred(async () => (await import('#web/features/framework/index.ts')).Framework);
+
+const checker = () => import('#web/features/checker/index.ts');
+export const ScorePanel = deferred(async () => (await checker()).ScorePanel, null);
+export const ScoreButton = deferred(async () => (await checker()).ScoreButton, null);
+export const FindingCard = deferred(async () => (await checker()).FindingCard, null);
+/** Begins to check an advert's text. */
+export const openChecker: typeof import('#web/features/checker/index.ts').openChecker = async (options) =>
+  (await checker()).openChecker(options);

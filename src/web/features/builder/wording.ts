@@ -7,7 +7,7 @@ export const tips: Record<AdvertType, Partial<Record<BuilderTab, string>>> = {
   blankAdCanvas: {
     general: 'Fill in the essentials first. They name the advert and help the checker.',
     jobDescription: 'Add the job description if you have one. You can read it while you write.',
-    advert: 'Write here. Everything you type is saved.',
+    advert: 'Write here. The checker marks what may put people off, and everything you type is saved.',
     review: 'Comments stand beside the words they are about. Delete each once you have dealt with it.',
   },
   aida: {
@@ -47,6 +47,14 @@ export const wording = {
     completed: 'Completed adverts are read-only.',
     copywriter: 'The owner of the advert fills in these details.',
     brief: 'The owner of the advert writes the brief.',
+  },
+  score: {
+    title: 'Advert score',
+    choose: 'Beside the text',
+    starting: 'Reading your text',
+    paused: 'The checker rests while the advert is in review.',
+    unavailable: 'The score is resting. Your text is not affected.',
+    again: 'Try again',
   },
   recovery: {
     title: 'Words that were not saved',

@@ -1,5 +1,5 @@
 /** The clipboard of an advert: a button over the page and the drawer behind it (D1 section 2, 'Clipboard panel'). */
-import { IconChevronDown, IconChevronUp, IconClipboardText, IconTrash } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconClipboardText, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ClipboardEntry } from '#contract/publishing.ts';
@@ -18,13 +18,23 @@ const words = {
   expand: 'Show all',
   collapse: 'Show less',
   copy: 'Copy',
+  use: 'Add to my drafts',
+  used: 'Added to your drafts',
   remove: 'Delete entry',
   removed: 'Entry deleted',
   removeFailed: "The entry couldn't be deleted and is still here. Try again.",
   failed: 'The clipboard could not be loaded.',
 } as const;
 
-function Entry({ entry, onDelete }: { entry: ClipboardEntry; onDelete: () => void }) {
+function Entry({
+  entry,
+  onDelete,
+  onUse,
+}: {
+  entry: ClipboardEntry;
+  onDelete: () => void;
+  onUse: (() => void) | undefined;
+}) {
   const text = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
   const [long, setLong] = useState(false);
@@ -40,6 +50,11 @@ function Entry({ entry, onDelete }: { entry: ClipboardEntry; onDelete: () => voi
     <li className="cb">
       <header>
         <span className="t-caps">{entry.source}</span>
+        {onUse !== undefined && (
+          <IconButton label={words.use} onClick={onUse}>
+            <IconPlus size={18} stroke={1.6} />
+          </IconButton>
+        )}
         <CopyButton iconOnly text={entry.text} label={words.copy} />
         <IconButton label={words.remove} onClick={onDelete}>
           <IconTrash size={18} stroke={1.6} />
@@ -61,14 +76,21 @@ function Entry({ entry, onDelete }: { entry: ClipboardEntry; onDelete: () => voi
 export interface ClipboardProps {
   advertId: string;
   tenantId: string | undefined;
+  /** Given where something else opens the drawer as well. */
+  open?: boolean;
+  onOpen?: (open: boolean) => void;
+  /** Takes an entry into what is being written; true when there was room for it. */
+  onUse?: ((text: string) => boolean) | undefined;
 }
 
 /** The floating button with the number of entries; opens the drawer. */
-export function Clipboard({ advertId, tenantId }: ClipboardProps) {
+export function Clipboard({ advertId, tenantId, open: opened, onOpen, onUse }: ClipboardProps) {
   const client = useQueryClient();
   const query = answerOf('clipboard.list', { params: { advertId }, query: { tenantId } });
   const entries = useQuery(query);
-  const [open, setOpen] = useState(false);
+  const [own, setOwn] = useState(false);
+  const open = opened ?? own;
+  const setOpen = onOpen ?? setOwn;
   const list = entries.data ?? [];
   const remove = async (entry: ClipboardEntry): Promise<void> => {
     try {
@@ -101,7 +123,12 @@ export function Clipboard({ advertId, tenantId }: ClipboardProps) {
           {!entries.isError && list.length === 0 && <p className="help">{words.empty}</p>}
           <ul className="cbs">
             {list.map((entry) => (
-              <Entry key={entry.id} entry={entry} onDelete={() => void remove(entry)} />
+              <Entry
+                key={entry.id}
+                entry={entry}
+                onDelete={() => void remove(entry)}
+                onUse={onUse === undefined ? undefined : () => onUse(entry.text) && toast.success(words.used)}
+              />
             ))}
           </ul>
         </Drawer>

@@ -8,6 +8,7 @@ import { type DraftEntry, entriesOf } from './draft.ts';
 import type { Editing, GuidelineView } from './editing.ts';
 import { EntryField } from './entry-field.tsx';
 import { useTermExample } from './examples.ts';
+import { IgnoredLog } from './ignored-log.tsx';
 import { addAnother, ruleWording, wording } from './wording.ts';
 
 const title = 'Custom rules';
@@ -103,6 +104,7 @@ export function CustomRules({ items, draft, editing }: GuidelineView) {
           >
             {addAnother}
           </Button>
+          <IgnoredLog />
         </>
       )}
     </div>

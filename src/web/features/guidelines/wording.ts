@@ -163,3 +163,27 @@ export const rewardWording = {
   deleteText: (title: string) => `“${title}” is taken off the list. Texts that already mention it stay as they are.`,
   deleted: 'Reward deleted',
 } as const;
+
+/** What is ignored in the whole company. */
+export const ignoredWording = {
+  title: 'Ignored in the whole company',
+  help: 'Words that somebody chose not to have marked in any advert. Bring them back, and they are checked again.',
+  empty: 'Nothing is ignored in the whole company.',
+  checks: {
+    house: 'House style',
+    equality: 'Equality',
+    profanity: 'Strong word',
+    genderCoded: 'Gender-coded',
+    readability: 'Readability',
+    cliche: 'Worn phrase or requirement',
+  } as Readonly<Record<string, string>>,
+  otherCheck: 'Writing checker',
+  somebody: 'somebody who has left',
+  ignoredBy: (check: string, by: string, date: string) => `${check}. Ignored by ${by} on ${date}.`,
+  restoredBy: (by: string, date: string) => `Brought back by ${by} on ${date}.`,
+  restore: 'Bring it back',
+  restoreName: (words: string) => `Bring “${words}” back`,
+  restored: 'It is checked again',
+  showPast: (count: number) => `Show ${count} brought back`,
+  hidePast: 'Hide what was brought back',
+} as const;

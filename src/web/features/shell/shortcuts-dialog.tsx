@@ -9,6 +9,8 @@ const keys: readonly [string, string, boolean][] = [
   ['?', 'This list', false],
   ['Ctrl or Cmd + K', 'Link, in the editor', false],
   ['Ctrl or Cmd + Z', 'Undo, in the editor', false],
+  ['Alt + ↓', 'Next issue, in the editor', false],
+  ['Alt + ↑', 'Previous issue, in the editor', false],
   ['Escape', 'Close what is open', false],
 ];
 

@@ -46,7 +46,6 @@ export const introductionFrames: readonly Frame[] = [
   ...frames('hours', [
     '[You will] work {hours}.',
     'The week is {hoursOnly}.',
-    'Your hours: {hours}.',
     'The post is {timed}.',
     '[It is] {aTimed} role.',
   ]),

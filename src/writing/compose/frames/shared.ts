@@ -12,6 +12,10 @@ const roleLike =
 const placeLike =
   /^(?:an?|the) (?:[\w-]+ ){0,3}?(?:kitchen|office|ward|school|home|store|shop|garage|firm|studio|workshop|department|unit|clinic|hospital|restaurant|hotel|salon|nursery|warehouse|factory|lab|laboratory|depot)\b/i;
 
+/** One thing without its article: "ward for geriatric medicine", "two-year apprenticeship". */
+const bareThing =
+  /^(?!an?\b|the\b|our\b|your\b|one\b)(?:[\w-]+ ){0,4}?(?:ward|store|shop|school|team|clinic|unit|site|home|farm|kitchen|hotel|depot|garage|workshop|practice|office|nursery|library|laboratory|theatre|centre|apprenticeship|internship|placement|contract|preceptorship|mentorship|programme|scheme|post|role|job|position)(?= (?:for|of|in|on|at|with|that|which|where|to|from|near|by|admitting|serving|covering)\b|[,.]|$)/i;
+
 /** Statements of the recruiter's own: the words are theirs, the frame only makes a sentence of them. */
 export const statementFrames: readonly Frame[] = [
   ...frames('hook', ['{s}.'], { from: ['proposition'], kinds: ['clause', 'verb'] }),
@@ -39,8 +43,13 @@ export const statementFrames: readonly Frame[] = [
   ...frames(
     'hook',
     ['Expect {s_}.', 'What you get: {s_}.', 'You get {s_}.', ['{s}? You get it here.', 'question casual']],
-    { from: ['proposition'], kinds: ['np'] },
+    { from: ['proposition'], kinds: ['np'], unless: bareThing },
   ),
+  ...frames('hook', ['Expect {s_an}.', 'What you get: {s_an}.', 'You get {s_an}.'], {
+    from: ['proposition'],
+    kinds: ['np'],
+    match: bareThing,
+  }),
   ...frames('hook', ['This job means {s_}.', 'For you, the job means {s_}.', '{s}: that is the job.'], {
     from: ['proposition'],
     kinds: ['ing'],
@@ -66,7 +75,7 @@ export const statementFrames: readonly Frame[] = [
     match:
       /^(?!an?\b|the\b).*\b(?:earl(?:y|ies)|lates?|nights?|shifts?|weekends?|days?|hours|monday|rota|evenings?|mornings?|week)\b/i,
     unless:
-      /^college|\b(?:driver|nurse|carer|teacher|engineer|technician|manager|assistant|worker|officer|chef|cook|cleaner|operator|developer|supervisor|role|post|job|position|remote|hybrid|permanent|temporary|fixed)\b/i,
+      /^college|\b(?:driver|nurse|carer|teacher|engineer|technician|manager|assistant|worker|officer|chef|cook|cleaner|operator|developer|supervisor|role|post|job|position|remote|hybrid|permanent|temporary|fixed|class|children|pupils|patients|residents|customers)\b/i,
   }),
   ...frames('about', ['[You will] be {s_an}.', 'We want {s_an}.', 'The job is for {s_an}.'], {
     from: ['description'],
@@ -74,10 +83,16 @@ export const statementFrames: readonly Frame[] = [
     match:
       /^(?!an?\b|the\b)(?:[\w-]+\s){0,3}(?:driver|nurse|carer|teacher|engineer|technician|manager|assistant|worker|officer|chef|cook|cleaner|operator|developer|analyst|advisor|adviser|leader|supervisor|coordinator|designer|accountant|administrator|apprentice|lead|fitter|electrician|mechanic|planner|buyer|consultant|scientist|specialist|practitioner|handler|packer|porter|receptionist|director)\b/i,
   }),
+  ...frames('about', ['In short: {s_an}.', 'What to expect: {s_an}.'], {
+    from: ['description'],
+    kinds: ['np'],
+    match: bareThing,
+  }),
   ...frames('about', ['In short: {s_}.', 'What to expect: {s_}.'], {
     from: ['description'],
     kinds: ['np', 'ing', 'participle', 'adjective', 'infinitive'],
     match: /^(?!an?\b|the\b)/i,
+    unless: bareThing,
   }),
   ...frames('about', ['[You will] work in {s_}.', 'Your place of work: {s_}.', 'Picture {s_}.'], {
     from: ['description'],

@@ -76,6 +76,26 @@ function classify(text: string): Kind {
       )?.[1] ?? '';
     if (isVerbBase(verb)) return 'clause';
   }
+  // "£800 for your desk, chair and screen": an amount, whatever stands in it.
+  if (/^[£€$₹]/.test(first) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';
+  // "28-bedded acute unit admitting from A&E", "two coffee bars by the river".
+  if (
+    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten)-\w+ (?:[\w-]+ ){0,4}?(?:ward|unit|home|school|hotel|store|team|clinic|practice|office|apprenticeship|contract|preceptorship|programme)\b/i.test(
+      text,
+    ) &&
+    !words.some((word) => finiteAuxiliary.test(word))
+  )
+    return 'np';
+  if (
+    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\w+ ){1,2}(?:by|near|beside|around|across) (?:the|our|a) \w+$/i.test(
+      text,
+    )
+  )
+    return 'np';
+  // "Home every morning", "your store, your numbers": neither takes a verb before it.
+  if (/^(?:home|back|out|off|away|in) (?:every|each|by|before|at|for)\b/i.test(text)) return 'adjective';
+  if (/^(your|our|no|more|less|big|small|good|new|real) (?:[\w-]+ ?){1,3}, \1 (?:[\w-]+ ?){1,3}$/i.test(text))
+    return 'adjective';
   const terms = termsOf(text);
   if (isVerbBase(first) && /^and$/i.test(words[1] ?? '') && isVerbBase(words[2] ?? '')) return 'verb';
   if (

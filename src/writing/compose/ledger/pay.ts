@@ -157,6 +157,8 @@ export function findPay(text: string, locale: string): Pay | null {
   if (high !== null && low < 1000 && high >= 10_000) low *= 1000;
   const lead = text.slice(Math.max(0, found.index - 12), found.index);
   const tail = found[6] ?? '';
+  // Turnovers, budgets and balance sheets are no pay.
+  if (/^\s*(?:bn|b|m|mn|million|billion|trillion|crores?)\b/i.test(tail)) return null;
   const per = /(?:per|an|a|\/|p\/?)\s*h(?:ou)?r|\bph\b|hourly/i.test(tail)
     ? 'an hour'
     : /\b(?:per|a|\/)\s*day|daily/i.test(tail)

@@ -40,7 +40,7 @@ export function readPlace(raw: string | null): Place | null {
   if (noPlace.test(text)) return null;
   const parts = text
     .split(/\s*(?:\/|;|\bor\b|\|)\s*/)
-    .map((part) => (part.split(/,|\s[-–—]\s/)[0] ?? '').trim())
+    .map((part) => townOf(part.split(/,|\s[-–—]\s/).map((piece) => piece.trim())))
     .filter((part) => /[A-Za-z]{2}/.test(part) && !remote.test(part) && !noPlace.test(part));
   let name = parts.slice(0, 2).join(' or ');
   if (!name || name.length > 60) return null;
@@ -54,6 +54,14 @@ export function readPlace(raw: string | null): Place | null {
       .replace(/(^|[\s-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
       .replace(/\b(?:Of|On|The|Upon|By|And|Or|In|Under|Le|De)\b/g, (word) => word.toLowerCase());
   return { name, phrase: prepositionFor(name), remote: false };
+}
+
+/** Of "Royal Infirmary, Leicester" the town: readers look for where, not for which building. */
+function townOf(pieces: readonly string[]): string {
+  const [first = '', second = ''] = pieces;
+  const building =
+    /(?:\b(?:infirmary|hospital|school|academy|college|campus|house|building|centre|center|court|tower|floor|unit|suite|road|street|lane|avenue|way|square|business park|industrial estate|retail park|science park)\b|^\d)/i;
+  return building.test(first) && /^[A-Z]/.test(second) && !building.test(second) ? second : first;
 }
 
 function prepositionFor(name: string): string {

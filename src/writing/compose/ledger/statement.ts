@@ -45,9 +45,19 @@ function turnToYou(text: string): string {
     .replace(/^(?:we are|we['’]re) (?:currently |now )?(?:looking for|seeking|recruiting|hiring)\s*$/i, '');
 }
 
+/** A quotation that was cut in two gets its mark back, or loses the one that it has. */
+function closeQuotes(text: string): string {
+  if ((text.match(/"/g) ?? []).length % 2 === 1) return text.startsWith('"') ? text.slice(1) : `${text}"`;
+  const opened = (text.match(/“/g) ?? []).length;
+  const closed = (text.match(/”/g) ?? []).length;
+  if (opened > closed) return text.startsWith('“') ? text.slice(1) : `${text}”`;
+  return opened < closed ? text.replace(/”(?=[^”]*$)/, '') : text;
+}
+
+/** Reads a piece of the recruiter's wording: cleaned, with its kind. Null where it says nothing. */
 export function readStatement(raw: string): Statement | null {
   let text = turnToYou(calm(raw.replace(/\s+/g, ' ').trim()))
-    .replace(/^["“‘]+|["”’]+$/g, '')
+    .replace(/^(["“‘])([^"“”]*)["”’]$/, '$2')
     .replace(/^[-–—•*·:,;]+\s*/, '')
     .replace(/(?<![A-Z])\s&\s(?![A-Z]\b)/g, ' and ')
     .replace(/\bw\//gi, 'with ')
@@ -62,6 +72,8 @@ export function readStatement(raw: string): Statement | null {
   const mark = /\?$/.test(text) ? '?' : '.';
   text = text.replace(/[.!?;:,]+$/, '').trim();
   if (!/[A-Za-z]{2}/.test(text)) return null;
+  // The sentence brings its own stop.
+  text = closeQuotes(text).replace(/\.(["”])$/, '$1');
   text = text.replace(
     /^(?:must|should|need to|needs to) (?=be\b|have\b|hold\b|work\b|live\b|own\b|drive\b)/i,
     (found) => `You ${found.toLowerCase().replace('needs', 'need')}`,

@@ -82,7 +82,7 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
     text,
     plural:
       /(?:[^su]s|staff|crew|people)$/i.test(head) &&
-      !/(?:ss|us|is|sales|operations|communications|logistics|apprentices?hip|maths|physics|systems|services|affairs)$/i.test(
+      !/(?:ss|us|is|sales|operations|communications|logistics|apprentices?hip|maths|physics|analytics|mathematics|genetics|ceramics|mechanics|electronics|economics|robotics|systems|services|affairs)$/i.test(
         head,
       ),
     unique:

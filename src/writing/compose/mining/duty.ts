@@ -51,6 +51,13 @@ const nominal: readonly [RegExp, string][] = [
   [/^(?:resolution) of (.+)$/i, 'resolve $1'],
   [/^(?:identification) of (.+)$/i, 'identify $1'],
   [/^(?:promotion) of (.+)$/i, 'promote $1'],
+  [/^research (?:on|into) (.+)$/i, 'research $1'],
+  [/^(?:representation) of (.+)$/i, 'represent $1'],
+  [/^(?:negotiation) of (.+)$/i, 'negotiate $1'],
+  [/^(?:evaluation) of (.+)$/i, 'evaluate $1'],
+  [/^(?:integration) of (.+)$/i, 'integrate $1'],
+  [/^(?:procurement) of (.+)$/i, 'buy $1'],
+  [/^(?:presentation) of (.+)$/i, 'present $1'],
   [/^(?:support) for (.+)$/i, 'support $1'],
   [/^(?:support) (?:of|to) (.+)$/i, 'support $1'],
   [/^(?:assistance) (?:with|to) (.+)$/i, 'help with $1'],
@@ -123,6 +130,41 @@ function untitle(text: string): string {
   return words.map((word, index) => (index > 0 && /^[A-Z][a-z]+$/.test(word) ? word.toLowerCase() : word)).join(' ');
 }
 
+/** A noun that hides a verb gives it back: "delivery of training" becomes "deliver training". Others stay. */
+function withVerb(text: string): string {
+  const gerund = /^(\w+ing) of (.+)$/i.exec(text);
+  const base = gerund?.[1] ? baseOfIng(gerund[1].toLowerCase()) : null;
+  if (gerund && base) return `${base} ${gerund[2] ?? ''}`;
+  for (const [pattern, verb] of nominal) {
+    if (!pattern.test(text)) continue;
+    return verb.startsWith('@ing') ? text.replace(/^(\w+) of /i, '$1 ') : text.replace(pattern, verb);
+  }
+  return text;
+}
+
+/** The same for rows of such nouns: "analysis of results and presentation to the board", "development and maintenance of the ledger". */
+function withVerbs(text: string): string {
+  const shared = /^(\w+) and (\w+) of (.+)$/i.exec(text);
+  if (shared) {
+    const [first, second] = [shared[1], shared[2]].map((noun) => {
+      const phrase = `${noun} of it`;
+      const verb = withVerb(phrase);
+      return verb === phrase ? null : verb.replace(/ it$/, '');
+    });
+    if (first && second) return `${first} and ${second} ${shared[3] ?? ''}`;
+  }
+  const parts = text.split(
+    /\s+and\s+(?=\w+(?:tion|sion|ment|ance|ence|ing|ship|sis|view|ery) (?:of|in|with|to|for|at)\s)/i,
+  );
+  const verbs = parts.map(withVerb);
+  if (parts.length === 1) return verbs[0] ?? text;
+  if (verbs[0] === parts[0])
+    // "Research on issues and drafting of opinions" begins with a verb already.
+    return parseVerbPhrase(lowerFirst(parts[0] ?? '')) ? verbs.join(' and ') : text;
+  // What hides a verb that we don't know would stand beside the verbs as a noun.
+  return verbs.filter((verb, index) => verb !== parts[index]).join(' and ');
+}
+
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
 export function readDuty(raw: string, options: { fallback?: boolean } = {}): Duty | null {
   if (boilerplate.test(raw) && raw.length < 220) return null;
@@ -139,12 +181,7 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
   text = (text.split(/;\s/)[0] ?? text).replace(opener, '').trim();
   if (!text || text.split(' ').length > 26 || text.length < 6) return null;
   if (/\b(?:post ?holder|successful candidate|incumbent|jobholder)\b/i.test(text)) return null;
-  for (const [pattern, verb] of nominal) {
-    if (!pattern.test(text)) continue;
-    if (verb.startsWith('@ing')) text = text.replace(/^(\w+) of /i, '$1 ');
-    else text = text.replace(pattern, verb);
-    break;
-  }
+  text = withVerbs(text);
   text = text.replace(/^(\w+ing) of (?=\w)/i, '$1 ');
   // "Stock counting every month": count stock every month.
   const compound = /^(stock|cash|data|food|waste|paper|equipment|mail|post|\w{3,}s) (\w+ing)\b(.*)$/i.exec(text);
@@ -185,6 +222,15 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
   }
   if (!options.fallback) return null;
   const noun = lowerFirst(text);
+  // "One day a week at Hull College": time that is spent.
+  if (
+    /^(?:an?|one|two|three|four|\d) (?:days?|hours?|evenings?|nights?|weeks?|afternoons?|mornings?) (?:an?|per|each|every|in|at|with)\b/i.test(
+      noun,
+    )
+  ) {
+    const spent = parseVerbPhrase(`spend ${noun}`);
+    if (spent) return { phrase: spent, text: realiseVerbPhrase(spent, 'base') };
+  }
   if (
     noun.split(' ').length > 8 ||
     /\b(?:is|are|was|were|will|must|has|have|can|should|would)\b/.test(noun) ||

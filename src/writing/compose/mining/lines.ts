@@ -14,7 +14,7 @@ export interface KeyValue {
 }
 
 const bulletMark =
-  /^\s*(?:[-–—•*·▪◦●○‣>»✓✔+~]|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.)]|\d{1,2}\.\d{1,2}|[EDed](?=\s{2,}))\s*/;
+  /^\s*(?:[-–—•*·▪◦●○‣>»✓✔+~]|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\s)|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.)]|\d{1,2}\.\d{1,2}|[EDed](?=\s{2,}))\s*/;
 
 const headings: readonly [Section, RegExp][] = [
   [
@@ -102,6 +102,14 @@ function headingOf(line: string, bullet: boolean): Section | null {
   if (/\bwhat (?:will|does|you['’]?ll|you will)\b[^?]*\bdo(?:ing)?\b/i.test(bare)) return 'duty';
   if (/\bessential (?:job )?(?:functions|duties)|^(?:job |key )?functions\b/i.test(bare)) return 'duty';
   if (/essential/i.test(bare) && /desirable/i.test(bare)) return 'person';
+  // "The successful candidate will be responsible for:" is about the work, though it names a person.
+  if (
+    colon &&
+    /\b(?:(?:responsible|accountable) for|(?:tasked|charged) with|(?:required|expected) to|(?:candidate|applicant|post ?holder|job ?holder|incumbent) (?:will|shall)(?: be)?)$/i.test(
+      bare,
+    )
+  )
+    return 'duty';
   for (const [section, pattern] of headings) if (pattern.test(bare)) return section;
   return shouted && words <= 8 ? 'none' : null;
 }
@@ -110,7 +118,24 @@ function headingOf(line: string, bullet: boolean): Section | null {
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const raw = text.slice(0, 50_000).split('\n');
   const joined: { text: string; bullet: boolean; desirable?: boolean }[] = [];
+  let table = false;
   for (const line of raw) {
+    if (/^\s*page \d+(?: of \d+)?\s*$/i.test(line)) continue;
+    // A person specification in two columns, as it comes out of a table.
+    if (/^\s*essential(?: criteria)?(?:\t+| {2,})desirable(?: criteria)?\s*$/i.test(line)) {
+      table = true;
+      joined.push({ text: 'Essential:', bullet: false });
+      continue;
+    }
+    if (table && line.trim()) {
+      const cells = line.trim().split(/\t+| {3,}/);
+      table = cells.length <= 2 && !/[.:]$/.test(line.trim()) && /[a-z]/.test(line);
+      if (table) {
+        for (const [column, cell] of cells.entries())
+          if (/[A-Za-z]{2}/.test(cell)) joined.push({ text: tidy(cell), bullet: true, desirable: column === 1 });
+        continue;
+      }
+    }
     if (!line.trim()) {
       joined.push({ text: '', bullet: false });
       continue;
@@ -165,7 +190,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
         body = inline[2] ?? line;
       }
     }
-    const calmed = calm(body);
+    const calmed = calm(body.replace(/\s*\bpage \d+ of \d+\s*$/i, ''));
     for (const part of bullet && own !== 'person' && own !== 'desirable' ? [calmed] : splitSentences(calmed)) {
       const pieces =
         own === 'offer' || own === 'person' || own === 'desirable' ? part.split(/\s*;\s+|\s+\/\s+(?=\w+ \w+)/) : [part];

@@ -11,6 +11,8 @@ export interface Mined {
   apply: string[];
   /** Lines in another language were left out. */
   foreign: boolean;
+  /** All that is said about the job, whether it could be used or not. */
+  said: string[];
 }
 
 const personCue =
@@ -25,6 +27,7 @@ export function mineJobDescription(text: string, topic: string): Mined {
     person: [],
     values,
     apply: [],
+    said: [],
     foreign: text.split('\n').some((line) => line.trim().length > 20 && !isEnglish(line)),
   };
   const score = (line: Line): number => {
@@ -36,6 +39,7 @@ export function mineJobDescription(text: string, topic: string): Mined {
   };
   for (const line of lines.slice(0, 600)) {
     const { section } = line;
+    if (section !== 'drop') mined.said.push(line.text);
     if (section === 'drop' || section === 'offer' || section === 'summary') {
       if (section === 'summary') addDuty(line);
       continue;

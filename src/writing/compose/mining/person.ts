@@ -13,7 +13,7 @@ export interface PersonFact {
 }
 
 const adjectives =
-  /^(?:very |highly |always |genuinely )?(?:calm|patient|reliable|organi[sz]ed|careful|curious|honest|kind|friendly|confident|comfortable|happy|willing|prepared|ready|keen|eager|punctual|flexible|accurate|methodical|thorough|practical|creative|proactive|positive|polite|warm|caring|compassionate|empathetic|empathic|resilient|adaptable|approachable|articulate|analytical|numerate|literate|fluent|familiar|competent|proficient|experienced|qualified|registered|certified|licensed|trained|educated|able|capable|skilled|good (?:at|with)|great (?:at|with)|strong (?:at|in)|at ease|self-motivated|motivated|driven|tenacious|diplomatic|discreet|trustworthy|dependable|responsible|conscientious|committed|dedicated|enthusiastic|sociable|outgoing|tactful|steady|level-headed|quick|clear|open|fit for|interested|used to|not afraid|unafraid|bilingual|eligible|available|focused|detail-oriented|detail-focused|inquisitive|collaborative|decisive|strategic|persuasive|credible|hands-on|tidy|alert|observant|gentle|cheerful|respectful|inclusive|pragmatic|commercially|customer-focused|safety-minded|safety-conscious|well organi[sz]ed|well-organi[sz]ed|educated to|studying|working towards|passionate)\b/i;
+  /^(?:very |highly |always |genuinely )?(?:calm|patient|reliable|organi[sz]ed|enrolled|chartered|careful|curious|honest|kind|friendly|confident|comfortable|happy|willing|prepared|ready|keen|eager|punctual|flexible|accurate|methodical|thorough|practical|creative|proactive|positive|polite|warm|caring|compassionate|empathetic|empathic|resilient|adaptable|approachable|articulate|analytical|numerate|literate|fluent|familiar|competent|proficient|experienced|qualified|registered|certified|licensed|trained|educated|able|capable|skilled|good (?:at|with)|great (?:at|with)|strong (?:at|in)|at ease|self-motivated|motivated|driven|tenacious|diplomatic|discreet|trustworthy|dependable|responsible|conscientious|committed|dedicated|enthusiastic|sociable|outgoing|tactful|steady|level-headed|quick|clear|open|fit for|interested|used to|not afraid|unafraid|bilingual|eligible|available|focused|detail-oriented|detail-focused|inquisitive|collaborative|decisive|strategic|persuasive|credible|hands-on|tidy|alert|observant|gentle|cheerful|respectful|inclusive|pragmatic|commercially|customer-focused|safety-minded|safety-conscious|well organi[sz]ed|well-organi[sz]ed|educated to|studying|working towards|passionate)\b/i;
 const desirableCue =
   /\b(?:desirable|would be (?:useful|good|nice|an advantage|a plus|helpful|welcome|great|beneficial|handy)|is an advantage|an advantage|a (?:big |real )?(?:plus|bonus)|nice to have|preferred|preferably|ideally|advantageous|beneficial|useful if|it helps if|helpful if|not essential|but not required|might help|may help|handy)\b/i;
 
@@ -75,8 +75,9 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
         ? { kind: 'have', text, desirable }
         : null;
   const without =
-    /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:required|needed|necessary|essential|expected)$/i.exec(text) ??
-    /^(?:we (?:do not|don['’]t) (?:ask for|need|require)|you (?:do not|don['’]t) need)\s+(.{3,60})$/i.exec(text);
+    /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:required|needed|necessary|essential|expected|asked for)$/i.exec(
+      text,
+    ) ?? /^(?:we (?:do not|don['’]t) (?:ask for|need|require)|you (?:do not|don['’]t) need)\s+(.{3,60})$/i.exec(text);
   if (without)
     return {
       kind: 'without',
@@ -143,7 +144,7 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
       )
     ) {
       if (
-        /\b(?:writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|eye|accountant|electrician|carer|cook|solver|practitioner|professional|person|negotiator|planner)\b(?:,|\s(?:and|who|with)|$)/i.test(
+        /\b(?:writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|eye|accountant|electrician|carer|cook|solver|practitioner|professional|person|negotiator|planner)\b(?:,|\s(?:and|who|with)|\s\(|$)/i.test(
           lower,
         )
       )
@@ -175,12 +176,32 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
     const words = lower.split(' ');
     return { kind: 'do', text: [(words[0] ?? '').replace(/s$/, ''), ...words.slice(1)].join(' '), desirable };
   }
+  // "Nursing registration", "teaching qualification": a thing to have, although it begins like a verb.
+  if (
+    /^[a-z]+ing (?:registration|licen[cs]e|certificate|qualifications?|degree|diploma|background|experience|skills?|card|permit|standards?|course|apprenticeship|ticket|accreditation|pin)\b/.test(
+      lower,
+    )
+  )
+    return { kind: 'have', text: determine(lower), desirable };
+  // "Budgets above €1m" are nothing to have; knowing them is.
+  if (
+    /^(?:budgets?|teams?|projects?|accounts?|contracts?|portfolios?|sites?|caseloads?) (?:above|over|of|up to|worth|between)\b/.test(
+      lower,
+    )
+  )
+    return { kind: 'have', text: `experience with ${lower}`, desirable };
   // "Writing short plans": somebody who can write them.
   if (/^[a-z]+ing (?!and\b|or\b)/.test(lower)) {
     const phrase = parseVerbPhrase(lower);
     if (phrase?.rest && phrase.heads.length === 1)
       return { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable };
   }
+  // "8 years", "drafting": too bare to be asked for as they stand.
+  if (/^(?:at least )?\d+\+? years?$/.test(lower)) return { kind: 'have', text: `${lower} of experience`, desirable };
+  if (/^[a-z]{4,}ing$/.test(lower)) return { kind: 'have', text: `${lower} skills`, desirable };
+  // "Maths and English at grade 3 or above".
+  if (/^[\w\s,]{3,60}\b(?:at (?:grade|level) \w+|grades? [A-G\d]\b|GCSEs?\b)/i.test(lower))
+    return { kind: 'have', text: determine(lower), desirable };
   const kind = kindOf(lower);
   if (kind === 'verb' && !/^(?:experience|practice|command|study|work)\b/.test(lower)) {
     const phrase = parseVerbPhrase(lower);
@@ -207,6 +228,10 @@ function understanding(text: string): string {
   return text.replace(/^minimum (?:of )?(?=\d|one|two|three|four|five)/i, 'at least ');
 }
 
+/** What says more about the requirement before it: "two of them as a manager". */
+const goesOn =
+  /^(?:(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+)\b|(?:including|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
+
 /** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
 export function splitRequirements(text: string): string[] {
   const parts: string[] = [];
@@ -215,13 +240,24 @@ export function splitRequirements(text: string): string[] {
     if (!cleaned) continue;
     const label = /^(?:essential|desirable|required|preferred|nice to have)\s*:\s*/i.exec(cleaned);
     const wanted = /^(?:desirable|preferred|nice)/i.test(label?.[0] ?? '');
-    for (const piece of splitOutsideBrackets(label ? cleaned.slice(label[0].length) : cleaned)) {
-      const last = parts.at(-1);
+    const bare = label ? cleaned.slice(label[0].length) : cleaned;
+    // Who parts by semicolons uses commas inside a requirement.
+    const commas = splitOutsideBrackets(bare);
+    const whole =
+      text.includes(';') && commas.some((piece) => desirableCue.test(piece)) === desirableCue.test(commas[0] ?? '');
+    const pieces = whole ? [bare] : commas;
+    for (const [index, piece] of pieces.entries()) {
+      const last = index === 0 ? undefined : parts.at(-1);
+      if (last && goesOn.test(piece)) {
+        parts[parts.length - 1] = `${last}, ${piece}`;
+        continue;
+      }
       // "experience in sales, marketing or PR" is one requirement.
       if (
         last &&
-        /\b(?:in|of|with|using|including)\s+[\w\s-]+$/.test(last) &&
-        /^[\w-]+(?:\s[\w-]+)? (?:or|and) [\w-]+$/.test(piece) &&
+        /\b(?:in|of|with|using|including)\s+[\w\s,-]+$/.test(last) &&
+        (/^[\w-]+(?:\s[\w-]+)? (?:or|and) [\w-]+(?:\s[\w-]+)?$/.test(piece) ||
+          (/^[\w-]+$/.test(piece) && /^(?:[\w-]+\s)?(?:[\w-]+ )?(?:or|and) [\w-]+/.test(pieces[index + 1] ?? ''))) &&
         !adjectives.test(piece)
       )
         parts[parts.length - 1] = `${last}, ${piece}`;

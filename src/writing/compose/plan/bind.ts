@@ -1,6 +1,6 @@
 import { determine, isProperFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { realiseVerbPhrase, type VerbForm } from '../language/verb-phrase.ts';
-import type { GuideFact, Ledger, PersonLine, SentenceFact } from '../ledger/ledger.ts';
+import type { GuideFact, Ledger, PersonLine, SentenceFact } from '../ledger/facts.ts';
 import { realisePay } from '../ledger/pay.ts';
 import type { Statement } from '../ledger/statement.ts';
 import { titleWithArticle } from '../ledger/title.ts';

@@ -1,7 +1,7 @@
 import type { Frame, Tag } from '../frames/frame.ts';
 import { isHeavy } from '../language/articles.ts';
 import { countWords, stem, wordsOf } from '../language/words.ts';
-import type { GuideFact, Ledger, PersonLine } from '../ledger/ledger.ts';
+import type { GuideFact, Ledger, PersonLine } from '../ledger/facts.ts';
 import type { Statement } from '../ledger/statement.ts';
 import { realise, requiredSlots } from '../realise/template.ts';
 import type { Random } from '../seed.ts';

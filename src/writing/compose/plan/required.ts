@@ -1,6 +1,6 @@
 import { coverage } from '../language/words.ts';
+import type { Ledger, SentenceFact } from '../ledger/facts.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
-import type { Ledger, SentenceFact } from '../ledger/ledger.ts';
 import type { Requirement } from './assemble.ts';
 import type { Candidate } from './pool.ts';
 

@@ -1,7 +1,8 @@
 import { coverage, wordsOf } from '../language/words.ts';
 import { cleanLine, cleanText, splitSentences } from '../ledger/clean.ts';
+import type { Ledger } from '../ledger/facts.ts';
 import { type Imperative, readImperatives } from '../ledger/imperatives.ts';
-import { buildLedger, type Ledger } from '../ledger/ledger.ts';
+import { buildLedger } from '../ledger/ledger.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 import { findExclusion } from '../ledger/withhold.ts';
 import type { Style } from '../plan/pool.ts';

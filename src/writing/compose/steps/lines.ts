@@ -4,8 +4,8 @@ import { sequenceFrames } from '../frames/headline.ts';
 import { isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
 import { countWords, coverage, similarity, wordOverlap, wordsOf } from '../language/words.ts';
 import { calm } from '../ledger/clean.ts';
+import type { Ledger } from '../ledger/facts.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
-import type { Ledger } from '../ledger/ledger.ts';
 import { readStatement } from '../ledger/statement.ts';
 import { filler, singles } from '../plan/bind.ts';
 import { type Candidate, fitOf, isSound, makePool, type Style, singularOnly, suits } from '../plan/pool.ts';
@@ -138,6 +138,7 @@ export function writeLines(
   const sayable = imperativeLines(ledger, plan, cores);
   const usable = [...sayable, ...lines]
     .filter(({ group }) => plan.sector || plan.sequence !== 'none' || (group !== 'sector' && group !== 'callSector'))
+    .filter(({ text }) => !namesTwice(text, ledger))
     .filter(({ text }) => fitsPlan(text, plan) && !plan.banned.some((word) => text.toLowerCase().includes(word)));
   return choose(usable, plan, ledger, random);
 }
@@ -206,6 +207,12 @@ const fitsPlan = (text: string, plan: LinePlan): boolean => {
   const words = countWords(text);
   return words >= plan.least && words <= plan.most && text.length <= 110;
 };
+
+/** A place or a company named twice in one line sounds like a machine. */
+const namesTwice = (text: string, { place, employer, title }: Ledger): boolean =>
+  [place?.name, employer].some(
+    (name) => name && !title?.text.includes(name) && text.indexOf(name) !== text.lastIndexOf(name),
+  );
 
 function sequenced(
   ledger: Ledger,

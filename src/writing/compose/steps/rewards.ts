@@ -2,7 +2,7 @@ import type { Frame } from '../frames/frame.ts';
 import { bareRewardFrames, rewardFrames } from '../frames/reward.ts';
 import { determine, upperFirst } from '../language/articles.ts';
 import { countWords, similarity, wordsOf } from '../language/words.ts';
-import type { Ledger, RewardFact } from '../ledger/ledger.ts';
+import type { Ledger, RewardFact } from '../ledger/facts.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 import { filler, singles } from '../plan/bind.ts';
 import { type Candidate, fitOf, isSound } from '../plan/pool.ts';

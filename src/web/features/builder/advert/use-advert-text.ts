@@ -10,10 +10,11 @@ import {
   browserDrafts,
   classifyFailure,
   type DraftKey,
+  type Recovery,
   useAutosave,
+  useRecovery,
 } from '#web/features/drafts/index.ts';
 import { toast } from '#web/ui/toasts.tsx';
-import { type Recovery, useRecovery } from '../use-recovery.ts';
 import { wording } from '../wording.ts';
 
 /** Whether two stored texts say the same. */

@@ -11,7 +11,7 @@ export function BriefPanel({ advert }: { advert: Advert }) {
   const brief = advert.advertBrief;
   const filled = order.filter((field) => brief !== null && brief[field] !== null && brief[field] !== '');
   return (
-    <aside className="bp" aria-label={title}>
+    <div className="bp">
       <h2 className="t-section">{title}</h2>
       {filled.length === 0 && <p className="help">{empty}</p>}
       <dl>
@@ -28,6 +28,6 @@ export function BriefPanel({ advert }: { advert: Advert }) {
           </div>
         )}
       </dl>
-    </aside>
+    </div>
   );
 }

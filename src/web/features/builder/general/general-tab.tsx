@@ -6,7 +6,7 @@ import type { Advert } from '#contract/advert.ts';
 import type { AdvertType } from '#domain/advert.ts';
 import type { Role } from '#domain/user.ts';
 import { call, type ReplyFor } from '#web/api/client.ts';
-import { browserDrafts, type DraftKey, DraftWriter, newAdvertKey } from '#web/features/drafts/index.ts';
+import { browserDrafts, type DraftKey, DraftWriter, newAdvertKey, useRecovery } from '#web/features/drafts/index.ts';
 import { Explainers } from '#web/features/help/index.ts';
 import { HintsPanel, useHints } from '#web/features/hints/index.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +14,6 @@ import { dayIn, momentParts } from '#web/ui/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { showFailure } from '../show-failure.ts';
-import { useRecovery } from '../use-recovery.ts';
 import { wording } from '../wording.ts';
 import { GeneralFieldset } from './general-fields.tsx';
 import {

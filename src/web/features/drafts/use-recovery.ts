@@ -1,6 +1,7 @@
 /** Words that a former page could not save, offered back. */
 import { useCallback, useEffect, useState } from 'react';
-import { browserDrafts, type Draft, type DraftKey } from '#web/features/drafts/index.ts';
+import { browserDrafts } from './browser-drafts.ts';
+import type { Draft, DraftKey } from './draft.ts';
 
 export interface Recovery {
   /** What was left behind; undefined when there is nothing. */

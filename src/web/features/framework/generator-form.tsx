@@ -1,0 +1,302 @@
+/** What the writer should keep to: the form at the left of a step (D2 section 2.2). */
+import { IconBulb, IconCheck, IconRefresh, IconSparkles } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { Constraints } from '#contract/framework.ts';
+import { frameworkMessages, isBlankParts } from '#domain/framework.ts';
+import { framework as limits } from '#domain/limits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckField } from '#web/ui/check-field.tsx';
+import { ChipsField } from '#web/ui/chips-field.tsx';
+import { ConfirmDialog } from '#web/ui/dialog.tsx';
+import { TextAreaField } from '#web/ui/fields.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { RewardsField } from './rewards-field.tsx';
+import { stepTips } from './tips.ts';
+import { TipsDrawer } from './tips-drawer.tsx';
+import type { CheckState } from './use-job-description.ts';
+import { ownCount, type StepModel } from './use-step.ts';
+import { stepWords, wording } from './wording.ts';
+import { WordsRange } from './words-range.tsx';
+
+const words = wording.option;
+
+export interface GeneratorFormProps {
+  model: StepModel;
+  jobDescription: CheckState;
+  writer: 'builtIn' | 'model';
+}
+
+/** Which key of the constraints says that the job description is used. */
+export const jobDescriptionKey = {
+  1: 'usejdHeadline',
+  2: 'usejd',
+  3: 'usejd',
+  4: 'usejd',
+  5: undefined,
+  6: 'usejdCTA',
+} as const;
+
+function JobDescriptionBox({ model, check }: { model: StepModel; check: CheckState }) {
+  const id = useId();
+  const key = jobDescriptionKey[model.step];
+  if (key === undefined) return null;
+  const usable = check === 'match';
+  const reason = check === undefined || usable ? undefined : words.jobDescription[check ?? 'none'];
+  return (
+    <div className="fw-jd">
+      <div className="fw-check">
+        <CheckField
+          label={model.step === 6 ? words.useJobDescriptionCta : words.useJobDescription}
+          checked={usable && model.state.options.constraints[key] === true}
+          disabled={!usable || model.busy !== undefined}
+          onChange={(on) => model.setOptions({ constraints: { ...model.state.options.constraints, [key]: on } })}
+        />
+        {usable && (
+          <small className="fw-match">
+            <IconCheck size={14} stroke={2} aria-hidden="true" />
+            {words.match}
+          </small>
+        )}
+      </div>
+      {reason !== undefined && (
+        <p className="help" id={id}>
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Steps 1 and 6: how a line is to be. */
+function LineOptions({ model }: { model: StepModel }) {
+  const { constraints } = model.state.options;
+  const disabled = model.busy !== undefined;
+  const set = (change: Constraints): void => model.setOptions({ constraints: { ...constraints, ...change } });
+  const box = (key: 'simple' | 'creative' | 'jobTitleSequence' | 'sector' | 'jobTitleAndSectorSequence') => (
+    <CheckField
+      label={words[key]}
+      checked={constraints[key] === true}
+      disabled={disabled}
+      onChange={(on) => set({ [key]: on })}
+    />
+  );
+  const range = constraints.wordsRange;
+  return (
+    <fieldset className="fw-options">
+      <legend className="vh">{wording.options}</legend>
+      {box('simple')}
+      {box('creative')}
+      <CheckField
+        label={words.wordsRange}
+        checked={range !== undefined && range !== false}
+        disabled={disabled}
+        onChange={(on) => set({ wordsRange: on })}
+      />
+      {range !== undefined && range !== false && (
+        <WordsRange value={range} disabled={disabled} onChange={(wordsRange) => set({ wordsRange })} />
+      )}
+      {box('jobTitleSequence')}
+      {box('sector')}
+      {box('jobTitleAndSectorSequence')}
+    </fieldset>
+  );
+}
+
+function LengthField({ model }: { model: StepModel }) {
+  const id = useId();
+  const { outputLengthType } = model.state.options;
+  const disabled = model.busy !== undefined;
+  return (
+    <div className="fw-labelled">
+      <span className="lbl" id={id}>
+        {words.length}
+      </span>
+      <Segmented
+        label={words.length}
+        value={outputLengthType}
+        disabled={disabled}
+        segments={(['small', 'medium', 'large'] as const).map((value) => ({
+          value,
+          label: model.step === 5 ? words.lengths[value] : words.lengths[value].slice(0, 1),
+          name: words.lengths[value],
+        }))}
+        onChange={(value) => model.setOptions({ outputLengthType: value })}
+      />
+    </div>
+  );
+}
+
+function HemingwaySwitch({ model }: { model: StepModel }) {
+  const { constraints } = model.state.options;
+  const on = constraints.isHemmingSelected === true;
+  return (
+    <label className="fw-switch">
+      <span className={`switch ${on ? 'on' : ''}`}>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={on}
+          checked={on}
+          disabled={model.busy !== undefined}
+          onChange={(event) =>
+            model.setOptions({ constraints: { ...constraints, isHemmingSelected: event.target.checked } })
+          }
+        />
+      </span>
+      <span>
+        {words.hemingway}
+        <small className="help">{words.hemingwayHelp}</small>
+      </span>
+    </label>
+  );
+}
+
+/** Steps 2 to 4: brief, imperatives, length and type. */
+function TextOptions({ model }: { model: StepModel }) {
+  const { options } = model.state;
+  const disabled = model.busy !== undefined;
+  return (
+    <div className="fw-fields">
+      <TextAreaField
+        label={words.brief}
+        help={words.briefHelp}
+        placeholder={stepWords[model.step].briefPlaceholder}
+        error={options.brief.trim().length > limits.briefMax ? words.briefTooLong : undefined}
+        disabled={disabled}
+        value={options.brief}
+        onChange={(event) => model.setOptions({ brief: event.target.value })}
+      />
+      <ChipsField
+        label={words.imperatives}
+        help={words.imperativesHelp}
+        placeholder={words.imperativesPlaceholder}
+        disabled={disabled}
+        max={limits.imperativesMax}
+        value={options.imperatives.map(({ value }) => value)}
+        onChange={(values) =>
+          model.setOptions({
+            imperatives: values.map((value) => ({
+              id: options.imperatives.find((one) => one.value === value)?.id ?? crypto.randomUUID(),
+              value: value.slice(0, limits.imperativeMax),
+            })),
+          })
+        }
+      />
+      <div className="fw-two">
+        <LengthField model={model} />
+        <div className="fw-labelled">
+          <span className="lbl">{words.type}</span>
+          <Segmented
+            label={words.type}
+            value={options.outputType}
+            disabled={disabled}
+            segments={(['prose', 'bullet'] as const).map((value) => ({ value, label: words.types[value] }))}
+            onChange={(outputType) => model.setOptions({ outputType })}
+          />
+        </div>
+      </div>
+      <HemingwaySwitch model={model} />
+    </div>
+  );
+}
+
+function Buttons({ model, onGenerate }: { model: StepModel; onGenerate: () => void }): ReactNode {
+  const [asking, setAsking] = useState(false);
+  const { rows } = model.state;
+  const nothing = rows.every(isBlankParts);
+  const busy = model.busy !== undefined;
+  const own = ownCount(rows);
+  return (
+    <div className="fw-go">
+      <Button
+        look="light"
+        busy={model.busy === 'generating'}
+        disabled={busy}
+        title={busy ? wording.disabled.busy : undefined}
+        icon={<IconSparkles size={18} stroke={1.6} aria-hidden="true" />}
+        onClick={onGenerate}
+      >
+        {wording.generate}
+      </Button>
+      <Button
+        className="fw-refresh"
+        aria-label={wording.refresh}
+        title={nothing ? wording.disabled.nothing : wording.refresh}
+        busy={model.busy === 'refreshing'}
+        disabled={busy || nothing}
+        icon={<IconRefresh size={18} stroke={1.6} aria-hidden="true" />}
+        onClick={() => (own > 0 ? setAsking(true) : void model.refresh())}
+      />
+      {asking && (
+        <ConfirmDialog
+          title={wording.refreshOwn.title}
+          subtitle={wording.refreshOwn.text(own)}
+          confirm={wording.refreshOwn.confirm}
+          look="danger-fill"
+          onConfirm={async () => {
+            setAsking(false);
+            await model.refresh();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+export function GeneratorForm({ model, jobDescription, writer }: GeneratorFormProps) {
+  const { step } = model;
+  const [tips, setTips] = useState(false);
+  const [rewardsError, setRewardsError] = useState<string>();
+  const text = stepWords[step];
+  const { rewards } = model.state.options;
+  const generate = (): void => {
+    if (step === 5 && rewards.length === 0) setRewardsError(frameworkMessages.oneReward);
+    else void model.generate();
+  };
+  return (
+    <section className="fw-gen" aria-label={text.title}>
+      <header>
+        <h2 className="t-h2">{text.title}</h2>
+        <button type="button" className="fw-tip" onClick={() => setTips(true)}>
+          <IconBulb size={17} stroke={1.6} aria-hidden="true" />
+          {text.tips}
+        </button>
+      </header>
+      <p className="muted">{stepTips[step].lead}</p>
+      {(step === 1 || step === 6) && <LineOptions model={model} />}
+      {(step === 2 || step === 3 || step === 4) && <TextOptions model={model} />}
+      {step === 5 && (
+        <div className="fw-fields">
+          <RewardsField
+            value={rewards}
+            error={rewardsError}
+            disabled={model.busy !== undefined}
+            onChange={(chosen) => {
+              setRewardsError(undefined);
+              model.setOptions({ rewards: chosen });
+            }}
+            onTooMany={() => setRewardsError(frameworkMessages.fiveRewards)}
+          />
+          <LengthField model={model} />
+          <HemingwaySwitch model={model} />
+        </div>
+      )}
+      <JobDescriptionBox model={model} check={jobDescription} />
+      <Buttons model={model} onGenerate={generate} />
+      {model.notes.length > 0 && (
+        <Note>
+          <b>{wording.notes}</b>
+          <ul className="fw-notes">
+            {model.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      <Note>{wording.writer[writer]}</Note>
+      {tips && <TipsDrawer title={text.tips} {...stepTips[step]} onClose={() => setTips(false)} />}
+    </section>
+  );
+}

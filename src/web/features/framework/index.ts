@@ -1,0 +1,2 @@
+/** The writing framework, shown in the advert builder. */
+export { Framework } from './framework.tsx';

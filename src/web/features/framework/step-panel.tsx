@@ -1,0 +1,295 @@
+/** Steps 1 to 6: the form or the library at the left, the items at the right, the footer below (D2 section 2.2). */
+import {
+  DndContext,
+  type DragEndEvent,
+  type DragOverEvent,
+  DragOverlay,
+  type DragStartEvent,
+  MeasuringStrategy,
+} from '@dnd-kit/core';
+import { IconGripVertical } from '@tabler/icons-react';
+import { useCallback, useEffect, useState } from 'react';
+import type { StepInput } from '#contract/framework.ts';
+import { categoryOf, type FrameworkStep, isBlankParts, partsOfText, textOfParts } from '#domain/framework.ts';
+import { readEntries } from '#domain/library.ts';
+import { CreateFolderDialog, tabLabels } from '#web/features/library/index.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { announcements, findTarget, type Lifted, useDragSensors } from './drag.ts';
+import { fatesOf } from './fates.ts';
+import { GeneratorForm, jobDescriptionKey } from './generator-form.tsx';
+import { ItemList, SaveList } from './item-list.tsx';
+import { rowFieldId } from './item-row.tsx';
+import { useKeyboardLift } from './keyboard-lift.tsx';
+import { LibraryPanel } from './library-panel.tsx';
+import { ListHeader } from './list-header.tsx';
+import { endId, placesOfList } from './places.ts';
+import { StepFooter } from './step-footer.tsx';
+import { StepNotices } from './step-notices.tsx';
+import type { Row } from './step-state.ts';
+import { useCopy } from './use-copy.ts';
+import { useExplanations } from './use-explanations.ts';
+import type { CheckState } from './use-job-description.ts';
+import { useLibrary } from './use-library.ts';
+import { type StepModel, type StepOwner, useStep } from './use-step.ts';
+import { stepWords, wording } from './wording.ts';
+
+export interface StepPanelProps {
+  owner: StepOwner;
+  step: FrameworkStep;
+  loaded: StepInput;
+  companyName: string | null;
+  timezone: string | null;
+  jobDescription: CheckState;
+  writer: 'builtIn' | 'model';
+  /** Whether this is the step that is seen; the others keep what is typed in them. */
+  shown: boolean;
+  /** The way back from the first step; undefined on the others. */
+  onBack: (() => void) | undefined;
+  onNext: () => void;
+  onLibrary: (step: FrameworkStep, open: boolean) => void;
+  /** What the bar and the strip show of this step, and what step 7 takes from it. */
+  onState: (step: FrameworkStep, model: StepModel) => void;
+  /** Opens the advert's clipboard, whose texts can be taken into this step. */
+  onClipboard: () => void;
+}
+
+const keyOfRow = (id: unknown): number | undefined => {
+  const [, key] = /^row-(\d+)$/.exec(String(id)) ?? [];
+  return key === undefined ? undefined : Number(key);
+};
+
+export function StepPanel(props: StepPanelProps) {
+  const { owner, step, loaded, companyName, timezone, jobDescription, writer, shown } = props;
+  const { onBack, onNext, onLibrary, onState, onClipboard } = props;
+  const model = useStep(owner, step, loaded);
+  const library = useLibrary(step);
+  const category = categoryOf(step);
+  const copying = useCopy(owner.advertId, tabLabels[category]);
+  const explanations = useExplanations(owner.advertId, model.id);
+  const [view, setView] = useState<'options' | 'list'>(loaded.status === 'notGenerated' ? 'options' : 'list');
+  const [lifted, setLifted] = useState<Lifted>();
+  const [overKey, setOverKey] = useState<number>();
+  const [creating, setCreating] = useState(false);
+  const [moving, setMoving] = useState(false);
+  const [addedCount, setAddedCount] = useState(0);
+  const text = stepWords[step];
+  const { rows } = model.state;
+  const texts = rows.map(textOfParts);
+  const isOpen = library.mode !== undefined;
+
+  useEffect(() => onState(step, model));
+  useEffect(() => onLibrary(step, isOpen), [isOpen, onLibrary, step]);
+
+  // What can't be used is not ticked either, so that nothing else is asked of the writer than what is shown.
+  const key = jobDescriptionKey[step];
+  const ticked = key !== undefined && model.state.options.constraints[key] === true;
+  const unusable = jobDescription !== undefined && jobDescription !== 'match';
+  const { setOptions, state } = model;
+  useEffect(() => {
+    if (unusable && ticked && key !== undefined)
+      setOptions({ constraints: { ...state.options.constraints, [key]: false } });
+  }, [unusable, ticked, key, setOptions, state]);
+
+  const focusRow = useCallback(
+    (key: number): void => {
+      // After the row is drawn.
+      requestAnimationFrame(() => document.getElementById(rowFieldId(step, key))?.focus());
+    },
+    [step],
+  );
+  const addOwn = (): void => {
+    setView('list');
+    const key = model.add();
+    if (key !== undefined) focusRow(key);
+  };
+  const addText = (entry: string, at?: number): void => {
+    if (model.add(partsOfText(step, entry), at) !== undefined) setAddedCount((count) => count + 1);
+  };
+  const { folderId, save: saveTo } = library;
+  const canSaveThere = library.mode === 'browse' && library.folder !== undefined;
+  const toFolder = useCallback(
+    (row: Row): void => void (folderId !== undefined && saveTo([textOfParts(row)], folderId)),
+    [folderId, saveTo],
+  );
+
+  const onDragStart = ({ active }: DragStartEvent): void => {
+    setLifted(active.data.current as Lifted);
+    setOverKey(undefined);
+  };
+  const onDragOver = ({ over }: DragOverEvent): void => setOverKey(over === null ? undefined : keyOfRow(over.id));
+  const endDrag = (): void => {
+    setLifted(undefined);
+    setOverKey(undefined);
+  };
+  const drop = (thing: Lifted, where: string): void => {
+    const target = keyOfRow(where);
+    const found = rows.findIndex((row) => row.key === target);
+    const at = found < 0 ? rows.length : found;
+    if (thing.kind === 'entry') {
+      if (where !== 'folder') addText(thing.entry, at);
+      return;
+    }
+    if (thing.kind !== 'row') return;
+    const { key } = thing;
+    if (where === 'folder') {
+      const row = rows.find((one) => one.key === key);
+      if (row !== undefined) toFolder(row);
+    } else model.move(key, at);
+  };
+  const onDragEnd = ({ active, over }: DragEndEvent): void => {
+    endDrag();
+    if (over !== null) drop(active.data.current as Lifted, String(over.id));
+  };
+  const nameOf = (id: string): string => {
+    const words = wording.drag;
+    if (id === 'folder') return library.folder?.title ?? words.folder;
+    const at = rows.findIndex((row) => row.key === keyOfRow(id));
+    return at < 0 ? words.end : words.place(at + 1);
+  };
+
+  const keyboard = useKeyboardLift({
+    placesOf: (thing) => ({
+      places: placesOfList(rows.map((row) => `row-${row.key}`)),
+      beside: thing.kind === 'row' && canSaveThere ? 'folder' : undefined,
+    }),
+    nameOf,
+    onDrop: drop,
+  });
+
+  const next = async (): Promise<void> => {
+    setMoving(true);
+    const saved = await model.save();
+    setMoving(false);
+    if (saved) onNext();
+  };
+  const openLibrary = (mode: 'browse' | 'save'): void => {
+    setAddedCount(0);
+    library.open(mode);
+  };
+  const stored = library.folder === undefined ? [] : readEntries(library.folder.libraryContent.content);
+  const fates = fatesOf(texts, stored);
+  const fresh = fates.filter((fate) => fate === 'new').length;
+  const saving = library.mode === 'save';
+
+  return (
+    <div className="fw-step" hidden={!shown}>
+      <StepNotices
+        autosave={model.autosave}
+        kept={model.kept.draft}
+        timezone={timezone}
+        onUpdate={model.update}
+        onRestore={model.restore}
+        onDiscard={model.kept.discard}
+      />
+      <div className="fw-switcher">
+        <Segmented
+          label={text.title}
+          value={isOpen && view === 'options' ? 'options' : view}
+          segments={[
+            { value: 'options', label: isOpen ? wording.library.title : wording.options },
+            { value: 'list', label: text.list },
+          ]}
+          onChange={setView}
+        />
+      </div>
+      <DndContext
+        sensors={useDragSensors()}
+        collisionDetection={findTarget}
+        measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
+        accessibility={{
+          announcements,
+          screenReaderInstructions: { draggable: wording.drag.instructions },
+        }}
+        onDragStart={onDragStart}
+        onDragOver={onDragOver}
+        onDragEnd={onDragEnd}
+        onDragCancel={endDrag}
+      >
+        {keyboard.wrap(
+          <div className={classNames('fw', isOpen && 'is-lib', `is-${view}`)}>
+            {isOpen ? (
+              <LibraryPanel
+                step={step}
+                library={library}
+                timezone={timezone}
+                taken={new Set(texts)}
+                onAdd={(entry) => addText(entry)}
+                lifted={lifted ?? keyboard.lifted}
+                overFolder={keyboard.target === 'folder'}
+              />
+            ) : (
+              <GeneratorForm model={model} jobDescription={jobDescription} writer={writer} />
+            )}
+            <section className="fw-out" aria-label={text.list}>
+              <ListHeader
+                model={model}
+                note={saving && library.folder !== undefined ? wording.library.ofWillBe(fresh, rows.length) : undefined}
+                closed={isOpen}
+                onWrite={addOwn}
+                onLibrary={() => {
+                  setView('options');
+                  openLibrary('browse');
+                }}
+                onClipboard={onClipboard}
+              />
+              {saving ? (
+                <SaveList model={model} library={library} />
+              ) : (
+                <ItemList
+                  model={model}
+                  library={library}
+                  copying={copying}
+                  explanations={explanations}
+                  lifted={lifted ?? keyboard.lifted}
+                  overKey={overKey ?? keyOfRow(keyboard.target)}
+                  overEnd={keyboard.target === endId}
+                  onToFolder={canSaveThere ? toFolder : undefined}
+                />
+              )}
+            </section>
+          </div>,
+        )}
+        <DragOverlay dropAnimation={null}>
+          {lifted !== undefined && (
+            <div className="fw-lifted">
+              <IconGripVertical size={16} stroke={1.6} aria-hidden="true" />
+              {lifted.text}
+            </div>
+          )}
+        </DragOverlay>
+      </DndContext>
+      <StepFooter
+        step={step}
+        library={library}
+        filled={rows.some((row) => !isBlankParts(row))}
+        busy={model.busy !== undefined}
+        moving={moving}
+        added={addedCount}
+        onBack={onBack}
+        onClose={() => {
+          library.close();
+          setView('list');
+        }}
+        onCreate={() => setCreating(true)}
+        onSave={() => void library.save(texts)}
+        onOpen={() => {
+          setView('options');
+          openLibrary('save');
+        }}
+        onNext={() => void next()}
+      />
+      {creating && (
+        <CreateFolderDialog
+          category={category}
+          companyName={companyName}
+          onClose={() => setCreating(false)}
+          onCreated={(id) => {
+            setCreating(false);
+            void model.autosave.settle().then(() => library.created(id, texts));
+          }}
+        />
+      )}
+    </div>
+  );
+}

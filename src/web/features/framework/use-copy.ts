@@ -1,0 +1,51 @@
+/** Copying an item: to the system's clipboard and to the advert's own (D2 section 7.2; decisions: Framework). */
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { call } from '#web/api/client.ts';
+import { logQuietly } from '#web/api/console.ts';
+import { keyOf } from '#web/api/queries.ts';
+import { toast } from '#web/ui/toasts.tsx';
+import { wording } from './wording.ts';
+
+/** 'Copied' stands in the button for 1.5 seconds, over it for 2 (D2 section 9). */
+const labelFor = 1_500;
+const tooltipFor = 2_000;
+
+export interface Copying {
+  /** How a row's button says that it was copied; undefined when it wasn't. */
+  of: (key: number) => 'label' | 'tooltip' | undefined;
+  copy: (key: number, text: string) => Promise<void>;
+}
+
+/** @param source the category that the panel names */
+export function useCopy(advertId: string, source: string): Copying {
+  const client = useQueryClient();
+  const [done, setDone] = useState<{ key: number; at: number; label: boolean }>();
+  useEffect(() => {
+    if (done === undefined) return;
+    const wait = done.at + (done.label ? labelFor : tooltipFor) - Date.now();
+    const timer = setTimeout(() => setDone(done.label ? { ...done, label: false } : undefined), wait);
+    return () => clearTimeout(timer);
+  }, [done]);
+  const copy = useCallback(
+    async (key: number, text: string): Promise<void> => {
+      try {
+        await navigator.clipboard.writeText(text);
+        setDone({ key, at: Date.now(), label: true });
+      } catch (error) {
+        logQuietly('Copying to the clipboard failed', error);
+      }
+      try {
+        await call('clipboard.add', { body: { advertId, clipboardDetails: { text, source } } });
+        await client.invalidateQueries({ queryKey: keyOf('clipboard.list') });
+      } catch {
+        toast.error(wording.item.keepFailed);
+      }
+    },
+    [advertId, client, source],
+  );
+  return {
+    of: (key) => (done?.key !== key ? undefined : done.label ? 'label' : 'tooltip'),
+    copy,
+  };
+}

@@ -1,0 +1,385 @@
+/** One step of the framework: edited, saved by itself, generated, refreshed, and never lost. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BenefitChoice, StepInput } from '#contract/framework.ts';
+import {
+  type FrameworkStep,
+  frameworkMessages,
+  type ItemParts,
+  isBlankParts,
+  linesToGenerate,
+  linesToSave,
+  partsOf,
+  type StepStatus,
+} from '#domain/framework.ts';
+import { framework as limits } from '#domain/limits.ts';
+import { ApiError, call } from '#web/api/client.ts';
+import { answerOf } from '#web/api/queries.ts';
+import {
+  type Autosave,
+  browserDrafts,
+  classifyFailure,
+  type DraftKey,
+  type Recovery,
+  useAutosave,
+  useRecovery,
+} from '#web/features/drafts/index.ts';
+import { toast } from '#web/ui/toasts.tsx';
+import { messageOf } from './message-of.ts';
+import {
+  editRow,
+  excessOf,
+  generatedRow,
+  isRowModified,
+  itemsToSend,
+  moveRow,
+  ownRow,
+  type Row,
+  readState,
+  type StepOptions,
+  type StepState,
+  sameState,
+  stateOf,
+  withRefreshed,
+  writeState,
+} from './step-state.ts';
+import { wording } from './wording.ts';
+
+/** Milliseconds between two looks at a step that somebody's other page has generating. */
+const lookAgain = 2_000;
+
+export interface StepModel {
+  step: FrameworkStep;
+  state: StepState;
+  status: StepStatus;
+  notes: readonly string[];
+  /** The step's id on the server; null until something of it is stored. */
+  id: string | null;
+  busy: 'generating' | 'refreshing' | undefined;
+  autosave: Autosave;
+  kept: Recovery;
+  setOptions: (change: Partial<StepOptions>) => void;
+  edit: (key: number, change: Partial<ItemParts>) => void;
+  /** Adds a row; false, with the message, when the step is full. */
+  add: (parts?: ItemParts, at?: number) => number | undefined;
+  remove: (key: number) => void;
+  move: (key: number, to: number) => void;
+  generate: () => Promise<boolean>;
+  refresh: () => Promise<void>;
+  /** Saves whatever there is; false, with the message, when it can't be saved. */
+  save: () => Promise<boolean>;
+  /** Takes the server's state and keeps one's own for a decision. */
+  update: () => Promise<void>;
+  restore: () => void;
+}
+
+export interface StepOwner {
+  advertId: string;
+  jobTitle: string;
+  tenantId: string;
+  userId: string;
+}
+
+export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput): StepModel {
+  const client = useQueryClient();
+  const { advertId, jobTitle } = owner;
+  const [state, setShown] = useState(() => stateOf(loaded));
+  const [server, setServer] = useState({ id: loaded.id, status: loaded.status, notes: loaded.notes });
+  const [busy, setBusy] = useState<StepModel['busy']>();
+  const now = useRef({ state, id: loaded.id, benefits: loaded.aidaStep5SelectedBenefits });
+  const [key] = useState<DraftKey>(() => ({
+    tenantId: owner.tenantId,
+    userId: owner.userId,
+    advertId,
+    field: `framework-${step}`,
+  }));
+
+  /** The body of a save, as the step is now; a deleted choice names what was saved. */
+  const bodyOf = useCallback(
+    ({ options, rows }: StepState) => {
+      const { items, modifiedIndexes } = itemsToSend(step, rows);
+      const { benefits } = now.current;
+      const chosen: BenefitChoice[] = options.rewards.map((id) => {
+        const known = benefits.find(({ guidelineTitle }) => guidelineTitle.id === id);
+        return known ?? { guidelineTitle: { id }, isNew: true };
+      });
+      const gone = benefits.filter(({ guidelineTitle }) => !options.rewards.includes(guidelineTitle.id));
+      return {
+        step,
+        advertId,
+        jobTitle,
+        constraints: options.constraints,
+        modifiedIndexes,
+        brief: options.brief.trim(),
+        outputType: options.outputType,
+        outputLengthType: options.outputLengthType,
+        imperatives: JSON.stringify(options.imperatives.map(({ id, value }) => ({ value: value.trim(), id }))),
+        ...(step === 5 && {
+          selectedBenefits: [...chosen, ...gone.map((choice) => ({ ...choice, isDeleted: true }))],
+        }),
+        items,
+      };
+    },
+    [advertId, jobTitle, step],
+  );
+
+  const send = useCallback(
+    async (content: string, version: number, signal?: AbortSignal): Promise<{ version: number }> => {
+      const kept = readState(content);
+      if (kept === undefined) throw new Error('The step could not be read');
+      const { items, ...body } = bodyOf(kept);
+      const answer = await call(
+        'framework.save',
+        {
+          body: {
+            ...body,
+            noOfLine: linesToSave(step),
+            generatedData: JSON.stringify(items),
+            aidaAdvertInputID: now.current.id,
+            version,
+          },
+        },
+        { signal },
+      );
+      now.current.id = answer.aidaAdvertInputId;
+      now.current.benefits = answer.aidaStep5SelectedBenefits;
+      setServer((before) => ({ ...before, id: answer.aidaAdvertInputId, status: answer.status }));
+      return { version: answer.version };
+    },
+    [bodyOf, step],
+  );
+
+  const autosave = useAutosave({
+    getContent: () => writeState(now.current.state),
+    save: send,
+    classify: classifyFailure,
+    version: loaded.version,
+    drafts: { store: browserDrafts, key, onFailure: () => toast.error(wording.kept.noDrafts) },
+  });
+  const kept = useRecovery(key, (content) => {
+    const found = readState(content);
+    return found === undefined || sameState(found, stateOf(loaded));
+  });
+
+  const show = useCallback((next: StepState) => {
+    now.current.state = next;
+    setShown(next);
+  }, []);
+  const { touch, rebase } = autosave;
+  const change = useCallback(
+    (make: (before: StepState) => StepState) => {
+      show(make(now.current.state));
+      touch();
+    },
+    [show, touch],
+  );
+  const edit = useCallback(
+    (rowKey: number, parts: Partial<ItemParts>) =>
+      change((before) => ({
+        ...before,
+        rows: before.rows.map((row) => (row.key === rowKey ? editRow(row, parts) : row)),
+      })),
+    [change],
+  );
+  const remove = useCallback(
+    (rowKey: number) => {
+      const at = now.current.state.rows.findIndex((row) => row.key === rowKey);
+      const row = now.current.state.rows[at];
+      if (row === undefined) return;
+      change((before) => ({ ...before, rows: before.rows.filter((one) => one.key !== rowKey) }));
+      if (isBlankParts(row)) return;
+      toast.action(wording.item.removed, {
+        label: wording.item.undo,
+        run: () =>
+          change((before) =>
+            before.rows.length < limits.itemsMax ? { ...before, rows: before.rows.toSpliced(at, 0, row) } : before,
+          ),
+      });
+    },
+    [change],
+  );
+  const move = useCallback(
+    (rowKey: number, to: number) => change((before) => ({ ...before, rows: moveRow(before.rows, rowKey, to) })),
+    [change],
+  );
+  const add = useCallback(
+    (parts?: ItemParts, at = now.current.state.rows.length): number | undefined => {
+      if (now.current.state.rows.length >= limits.itemsMax) {
+        toast.error(frameworkMessages.full);
+        return undefined;
+      }
+      const row = ownRow(parts);
+      change((before) => ({ ...before, rows: before.rows.toSpliced(at, 0, row) }));
+      return row.key;
+    },
+    [change],
+  );
+
+  /** Takes a step as the server has it now. */
+  const adopt = useCallback(
+    (input: StepInput) => {
+      now.current.id = input.id;
+      now.current.benefits = input.aidaStep5SelectedBenefits;
+      show(stateOf(input));
+      setServer({ id: input.id, status: input.status, notes: input.notes });
+      rebase(input.version, false);
+    },
+    [rebase, show],
+  );
+
+  const fetchStep = useCallback(async (): Promise<StepInput> => {
+    const details = await client.fetchQuery({
+      ...answerOf('framework.details', { body: { advertId } }),
+      staleTime: 0,
+    });
+    return details.aidaAdvertInput[`step${step}`];
+  }, [advertId, client, step]);
+
+  // Another page of this advert has the writer at work: its result is taken when it is there.
+  const waits = server.status === 'generating' && busy === undefined;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setInterval(() => {
+      fetchStep()
+        .then((input) => input.status !== 'generating' && adopt(input))
+        .catch(() => undefined);
+    }, lookAgain);
+    return () => clearInterval(timer);
+  }, [waits, fetchStep, adopt]);
+
+  const update = async (): Promise<void> => {
+    const mine = now.current.state;
+    const baseVersion = autosave.getVersion();
+    const fresh = await fetchStep();
+    if (!sameState(mine, stateOf(fresh)))
+      kept.offer({ ...key, content: writeState(mine), baseVersion, keptAt: new Date().toISOString() });
+    adopt(fresh);
+  };
+  const tooLong = (rows: readonly Row[]): boolean => rows.some((row) => excessOf(row) > 0);
+  /** One toast for a failure; where somebody else was faster, with the way to their state. */
+  const tell = (error: unknown, otherwise: string): void => {
+    const message = messageOf(error, otherwise);
+    if (error instanceof ApiError && error.code === 'VERSION_CONFLICT')
+      toast.action(message, { label: wording.kept.update, run: () => void update().catch(() => undefined) });
+    else toast.error(message);
+  };
+  /** Has everything saved, so that the server works on what is shown. */
+  const settle = async (): Promise<boolean> => {
+    if (await autosave.settle()) return true;
+    toast.error(
+      tooLong(now.current.state.rows) ? wording.kept.notSaved : messageOf(autosave.error, wording.kept.notSaved),
+    );
+    return false;
+  };
+
+  /** Whatever happens, the rows stay; a failure is told in one toast. */
+  const letWrite = async (kind: NonNullable<StepModel['busy']>, write: () => Promise<void>): Promise<boolean> => {
+    const before = server.status;
+    setBusy(kind);
+    setServer((shown) => ({ ...shown, status: 'generating' }));
+    try {
+      if (!(await settle())) {
+        setServer((shown) => ({ ...shown, status: before }));
+        return false;
+      }
+      await write();
+      return true;
+    } catch (error) {
+      tell(error, frameworkMessages.failed);
+      setServer((shown) => ({ ...shown, status: 'failed' }));
+      return false;
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  const generate = (): Promise<boolean> => {
+    const count = itemsToSend(step, now.current.state.rows).items.length;
+    // Blank rows take slots as well: they are on the page.
+    const lines = linesToGenerate(step, Math.max(count, now.current.state.rows.length));
+    if (lines === 0) {
+      toast.error(frameworkMessages.fullToGenerate(step));
+      return Promise.resolve(false);
+    }
+    return letWrite('generating', async () => {
+      const { items: _sent, ...body } = bodyOf(now.current.state);
+      const answer = await call('framework.generate', {
+        body: { ...body, noOfLine: lines, version: autosave.getVersion() },
+      });
+      now.current.id = answer.aidaAdvertInputId;
+      const made = answer.items.map((item) => generatedRow(partsOf(item)));
+      show({ ...now.current.state, rows: [...now.current.state.rows, ...made] });
+      setServer({ id: answer.aidaAdvertInputId, status: answer.status, notes: answer.notes });
+      rebase(answer.version, false);
+      if (made.length === 0) toast.error(wording.nothingAdded);
+      else toast.success(wording.added(made.length));
+    });
+  };
+
+  const refresh = async (): Promise<void> => {
+    await letWrite('refreshing', async () => {
+      const { items, rows: sent } = itemsToSend(step, now.current.state.rows);
+      const answer = await call('framework.regenerate', {
+        body: {
+          step,
+          advertId,
+          generatedData: JSON.stringify(items),
+          aidaContentId: now.current.id,
+          version: autosave.getVersion(),
+        },
+      });
+      const rows = withRefreshed(now.current.state.rows, sent, answer.items, answer.modifiedIndexes);
+      show({ ...now.current.state, rows });
+      setServer({ id: answer.aidaAdvertInputId, status: answer.status, notes: answer.notes });
+      rebase(answer.version, false);
+      toast.success(wording.refreshed);
+    });
+  };
+
+  const save = async (): Promise<boolean> => {
+    if (!(await settle())) return false;
+    try {
+      const { version } = await send(writeState(now.current.state), autosave.getVersion());
+      // Blank rows have left the step with this save.
+      show({ ...now.current.state, rows: now.current.state.rows.filter((row) => !isBlankParts(row)) });
+      rebase(version, false);
+      return true;
+    } catch (error) {
+      tell(error, wording.kept.notSaved);
+      return false;
+    }
+  };
+
+  const restore = (): void => {
+    const found = kept.draft === undefined ? undefined : readState(kept.draft.content);
+    if (found === undefined) return;
+    show({ ...found, rows: found.rows.slice(0, limits.itemsMax) });
+    rebase(autosave.getVersion(), true);
+    toast.success(wording.kept.restored);
+    // What was put aside goes only after the server has it.
+    void autosave.settle().then((saved) => saved && kept.discard());
+  };
+
+  return {
+    step,
+    state,
+    ...server,
+    busy: busy ?? (waits ? 'generating' : undefined),
+    autosave,
+    kept,
+    setOptions: (options) => change((before) => ({ ...before, options: { ...before.options, ...options } })),
+    edit,
+    add,
+    remove,
+    move,
+    generate,
+    refresh,
+    save,
+    update,
+    restore,
+  };
+}
+
+/** How many rows hold words of a person's own. */
+export const ownCount = (rows: readonly Row[]): number =>
+  rows.filter((row) => !isBlankParts(row) && isRowModified(row)).length;

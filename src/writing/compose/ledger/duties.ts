@@ -1,0 +1,85 @@
+/** Duties and requirements: the brief's own first, then what the job description adds. */
+import { coverage } from '../language/words.ts';
+import { readDuty, responsibleFor, splitDuties, splitOutsideBrackets } from '../mining/duty.ts';
+import type { Mined } from '../mining/mine.ts';
+import { type PersonFact, readPerson, splitRequirements } from '../mining/person.ts';
+import type { BriefInput, FactKind, FactSource } from '../types.ts';
+import { cleanLine, cleanText } from './clean.ts';
+import type { DutyFact, FactBook, PersonLine, Usable } from './facts.ts';
+
+/** What the person will do. At most 16, nothing twice. */
+export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBook, usable: Usable): DutyFact[] {
+  const duties: DutyFact[] = [];
+  const known = (text: string): boolean =>
+    duties.some(
+      (other) =>
+        coverage(text, other.fact.text) > 0.6 ||
+        coverage(other.fact.text, text) > (text.split(' ')[0] === other.fact.text.split(' ')[0] ? 0.6 : 0.75),
+    );
+  let pending: string[] = [];
+  const flush = (index: number): void => {
+    const duty = pending.length > 0 ? responsibleFor(pending) : null;
+    pending = [];
+    if (duty && !known(duty.text))
+      duties.push({
+        fact: book.add('duty', 'brief', `nouns${index}`, duty.text, { weight: 75 }),
+        phrase: duty.phrase,
+      });
+  };
+  splitDuties(cleanText(brief?.responsibilitiesRole).text)
+    .slice(0, 24)
+    .flatMap((raw) => (readDuty(raw) ? [raw] : splitOutsideBrackets(raw)))
+    .forEach((raw, index) => {
+      const part = cleanLine(raw);
+      if (!part || !usable(part, 'brief', 'the responsibilities')) return;
+      const duty = readDuty(part, { fallback: true });
+      if (!duty) return;
+      if (duty.nouns) {
+        // Up to three nouns share one verb, as long as the row stays readable.
+        if (pending.length === 3 || pending.join(' ').split(' ').length + part.split(' ').length > 14) flush(index);
+        pending.push(...duty.nouns);
+        return;
+      }
+      flush(index);
+      if (!known(duty.text))
+        duties.push({ fact: book.add('duty', 'brief', index, duty.text, { weight: 75 }), phrase: duty.phrase });
+    });
+  flush(99);
+  // Lines of the description that are duties ("Drive the school routes") belong to the duties.
+  const ranked = [...mined.duties].sort((one, other) => other.score - one.score);
+  ranked.forEach((duty, index) => {
+    if (duties.length >= 16 || known(duty.text) || !usable(duty.text, 'jobDescription', 'the job description')) return;
+    duties.push({ fact: book.add('duty', 'jobDescription', index, duty.text, { weight: 50 }), phrase: duty.phrase });
+  });
+  return duties;
+}
+
+/** What the person brings. At most 16, nothing twice. */
+export function readRequirements(brief: BriefInput | null, mined: Mined, book: FactBook, usable: Usable): PersonLine[] {
+  const person: PersonLine[] = [];
+  const knownPerson = (text: string): boolean =>
+    person.some((other) => coverage(text, other.fact.text) > 0.6 || coverage(other.fact.text, text) > 0.75);
+  const addPerson = (fact: PersonFact, source: FactSource, key: number): void => {
+    if (knownPerson(fact.text) || person.length >= 16) return;
+    const kind: FactKind = fact.kind === 'do' ? 'know' : fact.kind === 'without' ? 'have' : fact.kind;
+    person.push({
+      fact: book.add(kind, source, `${fact.kind}${key}`, fact.text, {
+        weight: source === 'brief' ? 75 : 50,
+        desirable: fact.desirable,
+      }),
+      person: fact,
+    });
+  };
+  splitRequirements(cleanText(brief?.skills).text).forEach((raw, index) => {
+    const part = cleanLine(raw);
+    if (!part || !usable(part, 'brief', 'the skills')) return;
+    const fact = readPerson(part);
+    if (fact) addPerson(fact, 'brief', index);
+  });
+  [...mined.person]
+    .sort((one, other) => other.score - one.score)
+    .forEach((fact, index) => {
+      if (usable(fact.text, 'jobDescription', 'the job description')) addPerson(fact, 'jobDescription', index);
+    });
+  return person;
+}

@@ -1,0 +1,76 @@
+/** What a ledger holds: facts, each with where it comes from, and what was read out of them. */
+import type { VerbPhrase } from '../language/verb-phrase.ts';
+import type { PersonFact } from '../mining/person.ts';
+import type { Fact, FactKind, FactSource } from '../types.ts';
+import type { Pay } from './pay.ts';
+import type { Place } from './place.ts';
+import type { Slots } from './slots.ts';
+import type { Statement } from './statement.ts';
+import type { DisplayTitle } from './title.ts';
+import type { Tone } from './tone.ts';
+
+export interface DutyFact {
+  fact: Fact;
+  phrase: VerbPhrase;
+}
+export interface PersonLine {
+  fact: Fact;
+  person: PersonFact;
+}
+export interface SentenceFact {
+  fact: Fact;
+  statement: Statement;
+}
+/** A pillar, value or strapline: a name and the statement behind it. */
+export interface GuideFact {
+  fact: Fact;
+  name: Statement;
+  statement: Statement | null;
+  /** Further sentences of the statement. */
+  more: Statement[];
+}
+export interface RewardFact {
+  fact: Fact;
+  id: string;
+  title: string;
+  statements: Statement[];
+}
+
+/** Everything that may be said in one advert, and nothing else. */
+export interface Ledger {
+  title: DisplayTitle | null;
+  employer: string | null;
+  place: Place | null;
+  pay: Pay | null;
+  sector: string | null;
+  deadline: string | null;
+  slots: Slots;
+  tone: Tone;
+  american: boolean;
+  contractions: boolean;
+  duties: DutyFact[];
+  person: PersonLine[];
+  sentences: SentenceFact[];
+  guides: GuideFact[];
+  rewards: RewardFact[];
+  apply: SentenceFact[];
+  reportsTo: string | null;
+  facts: Map<string, Fact>;
+  notes: string[];
+  /** Words that are names here. */
+  names: Set<string>;
+}
+
+/** Facts and notes while they are gathered. */
+export class FactBook {
+  readonly facts = new Map<string, Fact>();
+  readonly notes = new Set<string>();
+  add(kind: FactKind, source: FactSource, key: string | number, text: string, extra: Partial<Fact> = {}): Fact {
+    const fact: Fact = { id: `${kind}:${source}:${key}`, source, kind, text, weight: 0, ...extra };
+    this.facts.set(fact.id, fact);
+    return fact;
+  }
+}
+
+/** Whether wording may be used; what may not is told in a note that names where it stood. */
+export type Usable = (raw: string, source: FactSource, where: string) => boolean;

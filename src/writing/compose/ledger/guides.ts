@@ -1,0 +1,67 @@
+/** Pillars, values, strapline and rewards: names, and the statements that back them. */
+import { upperFirst, withArticle } from '../language/articles.ts';
+import { wordsOf } from '../language/words.ts';
+import type { RewardInput, WriterInput } from '../types.ts';
+import { cleanLine, cleanText, splitSentences } from './clean.ts';
+import type { FactBook, GuideFact, RewardFact, Usable } from './facts.ts';
+import { readStatement } from './statement.ts';
+
+/** The guidelines that are switched on, the weightiest first. */
+export function readGuides(input: WriterInput, book: FactBook, usable: Usable): GuideFact[] {
+  const guides: GuideFact[] = [];
+  const add = (
+    kind: 'pillar' | 'value' | 'strapline',
+    id: string,
+    value: string,
+    statement: string | null,
+    weight: number,
+  ): void => {
+    const name = readStatement(cleanLine(value));
+    if (!name || wordsOf(name.text).length > 14 || !usable(name.text, 'guidelines', 'the guidelines')) return;
+    const statements = splitSentences(cleanText(statement).text)
+      .filter((part) => usable(part, 'guidelines', 'the guidelines'))
+      .map(readStatement)
+      .filter((part) => part !== null && wordsOf(part.text).length <= 30);
+    const fact = book.add(kind, 'guidelines', id, name.text, {
+      weight,
+      ...(statements[0] ? { statement: statements[0].text } : {}),
+    });
+    guides.push({
+      fact,
+      name,
+      statement: statements[0] ?? null,
+      more: statements.slice(1).filter((part) => part !== null),
+    });
+  };
+  for (const pillar of input.guidelines.pillars)
+    if (pillar.weight > 0) add('pillar', pillar.id, pillar.value, pillar.statement, pillar.weight);
+  for (const value of input.guidelines.values)
+    if (value.weight > 0) add('value', value.id, value.value, value.statement, value.weight);
+  const { strapline } = input.guidelines;
+  if (strapline) add('strapline', '0', strapline.value, strapline.statement, 40);
+  return guides.sort((one, other) => other.fact.weight - one.fact.weight);
+}
+
+/** A reward with what may be said of it; null without a title. */
+export function readReward(reward: RewardInput, index: number, book: FactBook, usable: Usable): RewardFact | null {
+  const title = cleanLine(reward.title).slice(0, 255);
+  if (!title) return null;
+  const statements = splitSentences(cleanText(reward.statement).text)
+    .filter((part) => usable(part, 'general', 'the rewards'))
+    .map(readStatement)
+    .filter((part) => part !== null)
+    .map((part) =>
+      /^\d+(?:\.\d+)?% (?:\w+ )?(?:pension|discount|bonus|contribution|match)\b/i.test(part.text)
+        ? { ...part, text: upperFirst(withArticle(part.text)), lower: withArticle(part.lower) }
+        : part,
+    );
+  const first = statements[0];
+  const fact = book.add(
+    'reward',
+    'guidelines',
+    reward.id || index,
+    title,
+    first ? { statement: statements.map((part) => part.text).join('. ') } : {},
+  );
+  return { fact, id: reward.id, title, statements };
+}

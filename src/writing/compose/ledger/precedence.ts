@@ -1,0 +1,135 @@
+/** Which source counts where two differ: General over brief over job description. The loser is left out and reported. */
+import { coverage } from '../language/words.ts';
+import type { Mined } from '../mining/mine.ts';
+import type { FactSource } from '../types.ts';
+import { splitSentences } from './clean.ts';
+import { currencyOf, findPay, type Pay } from './pay.ts';
+import type { Place } from './place.ts';
+import { findAttendance, findContract, findHours, findTime, type Slots } from './slots.ts';
+
+const moneyMark = /[£€$₹]\s?\d|\b(?:GBP|EUR|USD|INR)\s?\d|\bRs\.?\s?\d/;
+const payWords =
+  /\b(?:salary|pay(?!ments?)|wage|per annum|p\.?a\.?\b|per hour|an hour|a year|hourly|package|earn\w*|OTE)\b/i;
+
+/** The pay that a text names, where one of its sentences is about pay. */
+export function findPayLine(text: string, locale: string): Pay | null {
+  if (!payWords.test(text) && !moneyMark.test(text)) return null;
+  for (const sentence of splitSentences(text))
+    if (payWords.test(sentence)) {
+      const pay = findPay(sentence, locale);
+      if (pay) return pay;
+    }
+  return null;
+}
+
+/** Hours, contract and attendance, from the brief or else from the job description; differences are noted. */
+export function readSlots(briefText: string, jobDescription: string, mined: Mined, notes: Set<string>): Slots {
+  const jdHours = mined.values
+    .filter(({ key }) => /hours/.test(key))
+    .map(({ value }) => value)
+    .join('; ');
+  const pick = <T extends string>(
+    what: string,
+    find: (text: string) => T | null,
+    jdText: string,
+  ): { text: T; source: FactSource } | null => {
+    const fromBrief = find(briefText);
+    const fromJd = find(jdText);
+    if (fromBrief && fromJd && fromBrief !== fromJd)
+      notes.add(`The brief says ${fromBrief}, the job description ${fromJd} (${what}). We use the brief.`);
+    if (fromBrief) return { text: fromBrief, source: 'brief' };
+    return fromJd ? { text: fromJd, source: 'jobDescription' } : null;
+  };
+  return {
+    hours: pick('hours', (text) => findHours(text, text === jdHours), jdHours || jobDescription),
+    contract: pick('contract', findContract, jobDescription.slice(0, 3000)),
+    time: pick('contract', findTime, jobDescription.slice(0, 3000)),
+    attendance: pick('attendance', findAttendance, jobDescription.slice(0, 3000)),
+  };
+}
+
+interface Conflicts {
+  pay: Pay | null;
+  place: Place | null;
+  slots: Slots;
+  country: string | null;
+  locale: string;
+  notes: Set<string>;
+}
+
+/** A test of whether a sentence says something that a stronger source contradicts. */
+export function findRejected({
+  pay,
+  place,
+  slots,
+  country,
+  notes,
+  locale,
+}: Conflicts): (text: string, source: FactSource) => boolean {
+  const currency = currencyOf(country)?.currency;
+  return (text, source) => {
+    if (source !== 'brief' && source !== 'jobDescription' && source !== 'guidelines') return false;
+    if (moneyMark.test(text)) {
+      const found = findPay(text, locale);
+      if (found && currency && found.currency !== currency && !/\$/.test(text.replace(/US\$/g, ''))) {
+        notes.add("An amount in another currency than the country's was left out.");
+        return true;
+      }
+      if (
+        found &&
+        pay &&
+        payWords.test(text) &&
+        found.from !== pay.from &&
+        found.to !== pay.to &&
+        found.from !== pay.to
+      ) {
+        if (
+          /\b(?:bonus(?:es)?|allowances?|commission|tips?|overtime|pension|grant|budget|voucher|referral)\b/i.test(text)
+        )
+          return false;
+        notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');
+        return true;
+      }
+      if (
+        found &&
+        payWords.test(text) &&
+        pay &&
+        source !== 'guidelines' &&
+        !/\b(?:bonus(?:es)?|allowances?|commission|tips?|overtime)\b/i.test(text)
+      )
+        return true;
+    }
+    const based =
+      /\b(?:[Bb]ased|[Ll]ocated|office|working|work|role is|job is) (?:at our |in our |in the |at the |in |at )([A-Z][a-zA-Z]+)/.exec(
+        text,
+      );
+    if (
+      based &&
+      place &&
+      !place.remote &&
+      based[1] &&
+      !place.name.includes(based[1]) &&
+      !/^(?:A|The|Our|Year|UK|US|EU|United|Europe|England|Ireland|Germany|India|Monday|Tuesday|Wednesday|Thursday|Friday|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
+        based[1],
+      )
+    ) {
+      if (coverage(based[1], place.name) === 0 && !new RegExp(`\\b${place.name.split(' ')[0] ?? ''}\\b`).test(text)) {
+        notes.add(`Wording that places the job in ${based[1]} was left out: the General tab says ${place.name}.`);
+        return true;
+      }
+    }
+    const attendance = findAttendance(text);
+    if (attendance === 'remote' && place && !place.remote) {
+      notes.add(`Wording that calls the job remote was left out: the General tab says ${place.name}.`);
+      return true;
+    }
+    if (attendance && slots.attendance && attendance !== slots.attendance.text) return true;
+    if (attendance === 'on site' && place?.remote) return true;
+    const hours = findHours(text);
+    if (hours && slots.hours && hours !== slots.hours.text) return true;
+    const time = findTime(text);
+    if (time && slots.time && time !== slots.time.text) return true;
+    const contract = findContract(text);
+    return contract !== null && slots.contract !== null && contract !== slots.contract.text;
+  };
+}

@@ -1,0 +1,58 @@
+/** Whole sentences that may be said: proposition, description, evidence, and the statements that are switched on. */
+import { coverage, wordsOf } from '../language/words.ts';
+import type { FactKind, FactSource, WriterInput } from '../types.ts';
+import { cleanText, splitSentences } from './clean.ts';
+import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
+import { readStatement } from './statement.ts';
+import type { DisplayTitle } from './title.ts';
+
+/** The sentences in the order of their sources; of two that say the same the first stays. */
+export function readSentences(
+  { advert, brief, guidelines }: WriterInput,
+  title: DisplayTitle | null,
+  book: FactBook,
+  usable: Usable,
+): SentenceFact[] {
+  const sentences: SentenceFact[] = [];
+  const addSentences = (
+    raw: string | null | undefined,
+    kind: FactKind,
+    source: FactSource,
+    where: string,
+    weight = 50,
+  ): void => {
+    const parts = splitSentences(cleanText(raw).text.replace(/^\s*[-–—•*·▪]\s*/gm, ''));
+    parts.slice(0, 12).forEach((part, index) => {
+      if (!usable(part, source, where)) return;
+      const statement = readStatement(part);
+      if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;
+      if (/^(?:location|salary|hours|contact|email|tel|http)/i.test(statement.text) && /:/.test(statement.text)) return;
+      if (/\b(?:https?:|www\.|@\w)|\b0\d{3,} ?\d{3}/.test(statement.text)) return;
+      // "Busy team seeks paralegal": the frames say who looks for whom.
+      if (
+        kind === 'description' &&
+        title &&
+        /\b(?:seeks?|seeking|looking for|recruiting|hiring|require[sd]?)\b/i.test(statement.text) &&
+        coverage(title.text.split(' ').at(-1) ?? '', statement.text) > 0
+      )
+        return;
+      if (sentences.some((other) => coverage(statement.text, other.statement.text) > 0.85)) return;
+      sentences.push({ fact: book.add(kind, source, index, statement.text, { weight }), statement });
+    });
+  };
+  addSentences(brief?.proposition, 'proposition', 'brief', 'the proposition', 75);
+  addSentences(brief?.description, 'description', 'brief', 'the description');
+  addSentences(brief?.supportingEvidence, 'evidence', 'brief', 'the evidence');
+  if (advert.hasMission) addSentences(guidelines.mission, 'mission', 'guidelines', 'the mission');
+  if (advert.hasVision) addSentences(guidelines.vision, 'vision', 'guidelines', 'the vision');
+  if (advert.hasPurpose) addSentences(guidelines.purpose, 'purpose', 'guidelines', 'the purpose');
+  return sentences;
+}
+
+/** Without the description where it lists the tasks, which would then be said twice. */
+export function withoutTasks(sentences: readonly SentenceFact[], duties: readonly DutyFact[]): SentenceFact[] {
+  return sentences.filter(
+    ({ fact, statement }) =>
+      fact.kind !== 'description' || duties.filter((duty) => coverage(duty.fact.text, statement.text) > 0.8).length < 2,
+  );
+}
