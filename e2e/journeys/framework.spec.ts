@@ -170,6 +170,10 @@ test('a recruiter goes through all seven steps to an approved advert', async ({ 
   await page.getByRole('menuitem', { name: 'Move down' }).click();
   await expect(paper.locator('.fw-blk').nth(1)).toContainText('CTA');
   await expectAccessible(page);
+  // Each fact says where it comes from; what nobody has given can be confirmed or taken out.
+  const facts = panel.getByRole('region', { name: 'Facts' });
+  await facts.getByText('Where the others come from').click();
+  await expect(facts.getByText(/^From /).first()).toBeVisible();
   await panel.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Advert saved')).toBeVisible();
   await panel.getByRole('button', { name: 'Preview', exact: true }).click();
@@ -457,6 +461,43 @@ test('a reload while the writer is at work waits for it, and takes what it has m
   await expect(panel.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled();
   await expect.poll(() => itemTitles(page)).toEqual(made);
   await expect(panel.getByRole('button', { name: 'Generate', exact: true })).toBeEnabled();
+});
+
+test('what nobody has given is marked: it is confirmed or taken out, and never locks', async ({ page }) => {
+  const owner = await createOwner(page, 'Skerry Boats');
+  const advertId = await createFrameworkAdvert(page, owner, 'Offshore Wind Technician');
+  await enter(page, owner);
+  await openStep(page, advertId, 1);
+  const panel = panelOf(page);
+  await panel.getByRole('button', { name: 'Add Another' }).click();
+  await page.keyboard.type('Keep 17 lighthouses lit in Grimsby');
+  await panel.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(panel.getByText("You don't have any Introduction content yet.")).toBeVisible();
+  await panel.getByRole('button', { name: 'Add Another' }).click();
+  await panel.getByLabel('Introduction 1', { exact: true }).fill('You climb. You must juggle 9 knives. You rest.');
+  await page.getByRole('tab', { name: /^Step 7/ }).click();
+  const elements = panel.getByRole('region', { name: 'Your elements' });
+  await elements.getByRole('button', { name: /^Add “Keep 17/ }).click();
+  await elements
+    .getByRole('button', { name: /^Introduction/ })
+    .first()
+    .click();
+  await elements.getByRole('button', { name: /^Add “You climb/ }).click();
+
+  const facts = panel.getByRole('region', { name: 'Facts' });
+  await expect(facts.getByText('3 statements are not in your brief')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Next', exact: true })).toBeEnabled();
+  await expectAccessible(page);
+  await facts.getByRole('button', { name: 'It is true: “17” in the Headline' }).click();
+  await expect(facts.getByText('2 statements are not in your brief')).toBeVisible();
+  await facts.getByRole('button', { name: 'Take it out: “9” in the Introduction' }).click();
+  await expect(facts.getByText('Every fact in this text comes from you.')).toBeVisible();
+  const paper = panel.getByRole('region', { name: 'Final Job Advert Creator' });
+  await expect(paper.getByText('You climb. You rest.')).toBeVisible();
+  await expect(page.locator('.saved')).toHaveText('saved');
+  await page.reload();
+  await expect(facts.getByText('1 statement confirmed')).toBeVisible();
+  await expect(facts.getByText('Every fact in this text comes from you.')).toBeVisible();
 });
 
 test('on a phone everything goes without dragging', async ({ page }) => {

@@ -9,9 +9,9 @@ import { createApp } from '#server/app.ts';
 import type { HelpSettings } from '#server/features/help/handlers.ts';
 import { createMailRoom } from '#server/features/mail/service.ts';
 import type { Mail } from '#server/ports/mail.ts';
+import type { Writer } from '#server/ports/writer.ts';
 import { createHarper } from '../server/adapters/proofreader/harper.ts';
 import { createBuiltInWriter } from '../server/adapters/writer/built-in.ts';
-import type { Writer } from '../server/ports/writer.ts';
 import { createTestDatabase } from './database.ts';
 
 /** What a test sends: a token of a session, and the parts of the request. */

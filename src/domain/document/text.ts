@@ -1,4 +1,5 @@
 /** What a document says: its text, its counts, comparisons. */
+import { countWordsIn } from '../words.ts';
 import type { BlockNode, InlineNode, ListItemNode, ListNode, StoredDocument } from './schema.ts';
 
 /** The text of inline nodes; a line break is a newline. */
@@ -61,9 +62,7 @@ export function countCharacters(document: StoredDocument): number {
 
 /** Words: runs of characters that are not white space, with at least one letter or digit. */
 export function countWords(document: StoredDocument): number {
-  return documentText(document)
-    .split(/\s+/u)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return countWordsIn(documentText(document));
 }
 
 /** Whether there is nothing but white space. */

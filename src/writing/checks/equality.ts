@@ -84,17 +84,20 @@ export function findEquality(reading: Reading): Finding[] {
   own ??= new PhraseIndex(ownPhrases());
   const { text } = reading;
   const found: Finding[] = [];
+  const places = new Set<string>();
   let widest = { start: 0, end: 0 };
   const add = (match: EqualityMatch): void => {
     if (isQuoted(reading, match.start, match.end) && !/["“”]/.test(text)) return;
     // Two lists may hold the same words; they are said once.
-    if (found.some(({ start, end }) => start === match.start && end === match.end)) return;
+    const place = `${match.start} ${match.end}`;
+    if (places.has(place)) return;
     if (isKeptEquality(match.id, text, match.start, match.end)) return;
     // What a longer one holds is said already.
     if (match.start >= widest.start && match.end <= widest.end && widest.end - widest.start > match.end - match.start)
       return;
     if (match.end > widest.end) widest = match;
     const quoted = isQuoted(reading, match.start, match.end);
+    places.add(place);
     found.push(describe(reading, match, !quoted && !condescending.test(match.id)));
   };
   const matches = findListedEquality(reading);

@@ -224,6 +224,14 @@ const worst = [
   '\u00a0',
 ];
 
+/** What some work takes of the processor, in milliseconds: what other programs take meanwhile doesn't count. */
+function costOf(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
 describe('100,000 characters of the worst repetition', () => {
   const request = { ...houses[0], names: ['Acme'], locked: ['All are welcome here.'] };
   it.each(worst)('%j', (unit) => {
@@ -231,20 +239,20 @@ describe('100,000 characters of the worst repetition', () => {
     for (const { options, country } of houses) {
       const surroundings = surroundingsOf({ country }, [text]);
       for (const rule of rules) {
-        // The best of three: another program on the machine is not the rule's fault.
+        // The best of three: a collection of garbage is not the rule's fault.
         let best = Number.POSITIVE_INFINITY;
         for (let round = 0; round < 3 && best >= 200; round++) {
           const reading = new Reading({ kind: 'paragraph', text, start: 0, runsOn: false }, surroundings);
-          const began = performance.now();
-          rule.detect(reading, new StyleOptions(options));
-          best = Math.min(best, performance.now() - began);
+          best = Math.min(
+            best,
+            costOf(() => rule.detect(reading, new StyleOptions(options))),
+          );
         }
         expect(best, rule.id).toBeLessThan(200);
       }
     }
-    const began = performance.now();
-    new Checker({ ...request, checks: checkIds }).check([{ kind: 'paragraph', text }]);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    const cost = costOf(() => new Checker({ ...request, checks: checkIds }).check([{ kind: 'paragraph', text }]));
+    expect(cost).toBeLessThan(2_000);
   });
 });
 

@@ -2,6 +2,7 @@
  * The advert score: five parts with fixed weights, every point explained. Only what can be fixed costs points, what
  * needs judgement costs nothing, and taking a finding away never lowers the score.
  */
+import { countWordsIn } from '#domain/words.ts';
 import { measureReadability, type Readability } from '../checks/readability.ts';
 import { parseBlocks } from '../text/block.ts';
 import type { BlockInput, CheckedBlocks } from './checker.ts';
@@ -250,7 +251,8 @@ export function scoreChecked(
   request: CheckRequest,
   options: { isIgnored?: (finding: Finding) => boolean; length?: { from: number; to: number } } = {},
 ): AdvertScore {
-  const words = checked.readings.reduce((sum, reading) => sum + reading.words.length, 0);
+  // As the editor counts them beside the text: "37-hour" is one word.
+  const words = checked.readings.reduce((sum, { text }) => sum + countWordsIn(text), 0);
   if (!checked.checked) return { total: null, verdict: null, parts: [] };
   const { isIgnored = () => false, length } = options;
   return scoreOf({

@@ -41,8 +41,7 @@ async function fixMistakes(
     .proofread(text, { country, names: namesOf(input), signal })
     .catch((error: unknown) => {
       signal?.throwIfAborted();
-      throw new AppError('PROVIDER_FAILED', {
-        message: 'Spelling and grammar took too long to check. Nothing was changed. Try again.',
+      throw new AppError('PROOFREADING_FAILED', {
         internal: `proofreader: ${error instanceof Error ? error.message : String(error)}`,
       });
     });

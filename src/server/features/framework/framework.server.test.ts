@@ -7,8 +7,7 @@ import { contentOf, createAdvert, createCompany, createPerson, type TestPerson }
 import { createTestApp, type TestApp } from '#testing/app.ts';
 
 /** The writer of the tests: the built-in one, which can be told to fail or to wait. */
-const proofreader = createHarper();
-const builtIn = createBuiltInWriter(proofreader);
+const builtIn = createBuiltInWriter(createHarper());
 let before: () => Promise<void> = async () => undefined;
 let app: TestApp;
 let priya: TestPerson;

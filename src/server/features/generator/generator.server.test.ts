@@ -250,6 +250,8 @@ describe('finishing', () => {
   it('needs all seven, then puts them into the text with the statement of the company, once', async () => {
     const patient = await createPerson(app, 'recruiter', tenantId);
     person = patient;
+    // The walls hold for the owner of the tables too.
+    await app.owner`select set_config('app.tenant', ${tenantId}, false)`;
     await app.owner`insert into guideline (tenant_id, id, heading_id, heading, title, value)
       values (${tenantId}, '9', 3, 'EOS', 'Equal opportunities', 'We welcome everybody.')`;
     const advertId = await advert();

@@ -1,22 +1,16 @@
 /** An advert that exists: its tabs, its text that saves itself, its way to the drafts and to completion. */
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import type { Advert } from '#contract/advert.ts';
-import type { AdvertType } from '#domain/advert.ts';
 import { can, has } from '#domain/permissions.ts';
 import type { Role } from '#domain/user.ts';
 import type { AutosavePhase } from '#web/features/drafts/index.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
-import { dateText } from '#web/ui/dates.ts';
 import { Note } from '#web/ui/note.tsx';
-import { Loader } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toasts.tsx';
-import { AdvertSide } from './advert/advert-side.tsx';
-import { Notices } from './advert/notices.tsx';
-import { isEmptyText, useAdvertText } from './advert/use-advert-text.ts';
+import { AdvertPanel } from './advert/advert-panel.tsx';
+import { useAdvertText } from './advert/use-advert-text.ts';
 import { useChecker } from './advert/use-checker.ts';
 import { useQuestions } from './advert/use-questions.ts';
 import { AdvertFooter } from './advert-footer.tsx';
@@ -24,19 +18,7 @@ import { BuilderBar } from './builder-bar.tsx';
 import { BuilderTabs, panelId } from './builder-tabs.tsx';
 import { RequestDialog } from './copywriting/request-dialog.tsx';
 import { copywriting as copywritingWording } from './copywriting/wording.ts';
-import {
-  AdvertEditor,
-  Assistant,
-  BriefTab,
-  Clipboard,
-  FindingCard,
-  Framework,
-  GeneralTab,
-  Generator,
-  JobDescriptionTab,
-  ReviewTab,
-  ScoreButton,
-} from './parts.ts';
+import { BriefTab, Clipboard, Framework, GeneralTab, JobDescriptionTab, ReviewTab, ScoreButton } from './parts.ts';
 import { SaveStatus } from './save-status.tsx';
 import { SetUpFooter } from './set-up-footer.tsx';
 import { type BuilderTab, listTabs } from './tabs.ts';
@@ -44,9 +26,6 @@ import { useFramework } from './use-framework.ts';
 import { useLease } from './use-lease.ts';
 import { useSteps } from './use-steps.tsx';
 import { wording } from './wording.ts';
-
-/** The assistant is there for the two kinds of adverts that are generated (D1 section 2). */
-const hasAssistant = (type: AdvertType): boolean => type === 'aida' || type === 'aiAdvert';
 
 /** What people are in the eyes of the rules. */
 export function subjectOf(advert: Advert, profile: Profile, role: Role) {
@@ -131,10 +110,6 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, renew, pat
   const questions = useQuestions(advert);
   const [answersPhase, setAnswersPhase] = useState<AutosavePhase>('idle');
   const asks = current === 'advert' && questions.shows !== 'text';
-  const backToQuestions = async (): Promise<void> => {
-    if (await autosave.settle()) questions.show('questions');
-    else toast.error(wording.save.failed);
-  };
 
   const { copywriting } = advert;
   const mayRequest = copywriting !== null && !copywriting.requested && has(role, 'copywriter.request');
@@ -186,7 +161,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, renew, pat
     <>
       {bar(
         <SaveStatus phase={asks ? answersPhase : autosave.phase} onRetry={() => void autosave.settle()} />,
-        current === 'advert' && !asks && checker !== undefined && <ScoreButton checker={checker} place="bar" />,
+        current === 'advert' && checker !== undefined && <ScoreButton checker={checker} place="bar" />,
       )}
       <BuilderTabs tabs={tabs} current={current} onChoose={(tab) => void steps.choose(tab)} />
       {waits && current !== 'advert' && (
@@ -238,79 +213,18 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, renew, pat
       )}
       {opened.has('advert') && (
         <div {...panel('advert')}>
-          {questions.shows === 'waiting' && <Loader />}
-          {questions.shows === 'questions' && (
-            <Generator
-              advertId={advert.id}
-              draftKey={{ tenantId: advert.tenantId, userId: profile.id, advertId: advert.id, field: 'answers' }}
-              timezone={profile.timezone}
-              readOnly={!mayWrite}
-              hasText={!isEmptyText(advert.advertContent.content)}
-              textVersion={autosave.getVersion}
-              onPhase={setAnswersPhase}
-              onFinished={async () => {
-                questions.finish();
-                await renew();
-              }}
-              onBack={questions.finished ? () => questions.show('text') : undefined}
-            />
-          )}
-          {questions.shows === 'text' && (
-            <div className="ed">
-              <div>
-                <AdvertEditor
-                  content={advert.advertContent.content}
-                  editable={mayWrite}
-                  label="Advert"
-                  onChange={autosave.touch}
-                  onReady={(handle) => {
-                    text.onReady(handle);
-                    checking.onEditor(handle?.lexical);
-                  }}
-                  end={checker !== undefined && <ScoreButton checker={checker} place="counts" />}
-                >
-                  {advert.type === 'aiAdvert' && mayWrite && (
-                    <div className="to-questions">
-                      <Button
-                        look="subtle"
-                        size="sm"
-                        icon={<IconArrowLeft size={16} stroke={1.6} aria-hidden="true" />}
-                        onClick={() => void backToQuestions()}
-                      >
-                        {wording.questions}
-                      </Button>
-                    </div>
-                  )}
-                  {role === 'copywriter' && copywriting?.sentBack != null && (
-                    <div className="notices">
-                      <Note look="clay">
-                        {copywritingWording.banner(
-                          copywriting.sentBack.by,
-                          dateText(copywriting.sentBack.at, profile.timezone),
-                          copywriting.sentBack.message,
-                        )}
-                      </Note>
-                    </div>
-                  )}
-                  <Notices
-                    timezone={profile.timezone}
-                    phase={autosave.phase}
-                    error={autosave.error}
-                    kept={mayWrite ? text.recovery.draft : undefined}
-                    version={advert.advertContent.version}
-                    onUpdate={text.update}
-                    onRestore={text.restore}
-                    onCopy={text.copy}
-                    texts={text.texts}
-                    onDiscard={text.recovery.discard}
-                  />
-                  {mayWrite && hasAssistant(advert.type) && <Assistant advertId={advert.id} />}
-                </AdvertEditor>
-              </div>
-              {current === 'advert' && checker !== undefined && <FindingCard checker={checker} />}
-              <AdvertSide advert={advert} mayWrite={mayWrite} checking={checking} />
-            </div>
-          )}
+          <AdvertPanel
+            advert={advert}
+            profile={profile}
+            role={role}
+            mayWrite={mayWrite}
+            shown={current === 'advert'}
+            text={text}
+            checking={checking}
+            questions={questions}
+            onAnswersPhase={setAnswersPhase}
+            patch={patch}
+          />
         </div>
       )}
       {opened.has('review') && (

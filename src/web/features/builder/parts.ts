@@ -13,8 +13,6 @@ export const TranslateDialog = deferred(
   null,
 );
 export const Clipboard = deferred(async () => (await import('#web/features/clipboard/index.ts')).Clipboard, null);
-export const Generator = deferred(async () => (await import('#web/features/generator/index.ts')).Generator);
-export const Assistant = deferred(async () => (await import('#web/features/assistant/index.ts')).Assistant, null);
 export const Framework = deferred(async () => (await import('#web/features/framework/index.ts')).Framework);
 
 const checker = () => import('#web/features/checker/index.ts');
@@ -24,3 +22,5 @@ export const FindingCard = deferred(async () => (await checker()).FindingCard, n
 /** Begins to check an advert's text. */
 export const openChecker: typeof import('#web/features/checker/index.ts').openChecker = async (options) =>
   (await checker()).openChecker(options);
+export const Generator = deferred(async () => (await import('#web/features/generator/index.ts')).Generator);
+export const Assistant = deferred(async () => (await import('#web/features/assistant/index.ts')).Assistant, null);

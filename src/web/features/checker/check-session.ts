@@ -5,6 +5,7 @@
 import type { IgnoredFinding } from '#contract/checks.ts';
 import { findIgnored } from '#domain/ignored.ts';
 import { checker as limits } from '#domain/limits.ts';
+import { countWordsIn } from '#domain/words.ts';
 import {
   adviceFor,
   type BlockInput,
@@ -190,7 +191,7 @@ export class CheckSession {
     const left = new Set(found.filter((one) => ignored.has(one)).map(({ original }) => original));
     return {
       score: scoreChecked(checked, this.#request, { isIgnored: (finding) => left.has(finding) }),
-      words: checked.readings.reduce((sum, { words }) => sum + words.length, 0),
+      words: checked.readings.reduce((sum, { text }) => sum + countWordsIn(text), 0),
       otherLanguage: checked.checked ? null : checked.language.name,
       ignored: this.#ignored.map((one) => ({ id: one.id, places: places.get(one) ?? 0 })),
     };

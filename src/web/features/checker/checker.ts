@@ -53,8 +53,17 @@ export interface CheckerOptions {
   startWorker: () => Worker;
 }
 
-/** A finding's card stays clear of what sticks to the window's edges, in pixels. */
-const clear = { top: 180, bottom: 220 };
+/** Room that the words need above and below, in pixels, so that bars, the card and on phones the sheet leave them in sight. */
+const room = { top: 120, card: 320, sheet: 460 };
+
+/** Scrolls words to where their card leaves them in sight. */
+function bringIntoView(range: Range): void {
+  const { top, bottom } = range.getBoundingClientRect();
+  const isPhone = matchMedia('(max-width: 599px)').matches;
+  const below = isPhone ? room.sheet : room.card;
+  if (top < room.top || bottom > window.innerHeight - below)
+    window.scrollBy({ top: top - Math.max(room.top, window.innerHeight * (isPhone ? 0.25 : 0.4)) });
+}
 
 export class AdvertChecker {
   readonly #options: CheckerOptions;
@@ -157,9 +166,7 @@ export class AdvertChecker {
     const now = this.#watch.locate(place);
     const range = now === undefined ? undefined : this.#watch.rangeOf(now);
     if (now === undefined || range === undefined) return;
-    const { top, bottom } = range.getBoundingClientRect();
-    if (top < clear.top || bottom > window.innerHeight - clear.bottom)
-      range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+    bringIntoView(range);
     this.#watch.setCurrent(range);
     this.#last = now;
     this.#change({ open: { place: now, range, takesFocus } });

@@ -1,6 +1,6 @@
 /** What is kept in this browser until the server has it. */
 
-/** What is kept: an advert's text, the fields of a tab, a framework's step, the seven answers, or the entries of a folder. */
+/** What is kept: an advert's text, the fields of one of its tabs, a framework's step, the answers to the seven questions, or a folder's entries. */
 export type DraftField = 'content' | 'general' | 'brief' | 'library' | 'answers' | `framework-${number}`;
 
 /** Whose draft of what. Drafts are only ever read with their owner, so that the next person on this computer sees none of them. */

@@ -71,6 +71,19 @@ export function FactsPanel({ model, facts }: { model: FinalModel; facts: Facts }
           })}
         </ul>
       )}
+      {facts.given.length > 0 && (
+        <details className="fw-given">
+          <summary>{words.given}</summary>
+          <dl>
+            {facts.given.map(({ text, source }) => (
+              <div key={`${text} ${source}`}>
+                <dt>“{text}”</dt>
+                <dd>{words.from(source)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
       {confirmed.length > 0 && <p className="help">{words.confirmed(confirmed.length)}</p>}
       <p className="help">{words.never}</p>
     </section>

@@ -61,6 +61,8 @@ export const finalWords = {
     confirm: 'It is true',
     remove: 'Take it out',
     confirmed: (n: number) => count(n, 'statement confirmed', 'statements confirmed'),
+    given: 'Where the others come from',
+    from: (source: string) => `From ${source}`,
     never: 'It advises. You decide, and nothing is locked.',
     of: (what: string, category: string) => `“${what}” in the ${category}`,
   },

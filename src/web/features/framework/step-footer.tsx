@@ -36,15 +36,16 @@ export function StepFooter(props: StepFooterProps) {
         <>
           <Button
             look={saving ? 'quiet' : 'default'}
-            className={saving ? 'foot-first' : ''}
+            aria-label={saving ? wording.library.back : undefined}
+            className={saving ? 'foot-first fw-foot-icon' : ''}
             icon={<IconArrowLeft size={17} stroke={2} aria-hidden="true" />}
             onClick={onClose}
           >
-            {wording.library.back}
+            <span className="fw-foot-words">{wording.library.back}</span>
             {added > 0 && <span className="fw-added num">{wording.library.added(added)}</span>}
           </Button>
           {saving && (
-            <Button icon={<IconFolderPlus {...icon} aria-hidden="true" />} onClick={onCreate}>
+            <Button className="fw-foot-save" icon={<IconFolderPlus {...icon} aria-hidden="true" />} onClick={onCreate}>
               {wording.library.create}
             </Button>
           )}

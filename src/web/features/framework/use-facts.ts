@@ -13,6 +13,8 @@ export interface Facts {
   state: 'checking' | 'failed' | 'checked';
   /** Claims that nothing given says and nobody has confirmed. */
   open: OpenClaim[];
+  /** Claims that were given, each with its source, once. */
+  given: { text: string; source: string }[];
 }
 
 export function useFacts(advertId: string, chosen: readonly ChosenElement[], confirmed: readonly string[]): Facts {
@@ -32,7 +34,11 @@ export function useFacts(advertId: string, chosen: readonly ChosenElement[], con
       .filter((claim) => claim.source === null && !confirmed.includes(confirmedAs(claim, part.text)))
       .map((claim) => ({ step: part.step, item: part.item, part: part.part, claim }));
   });
-  if (answer.isError) return { state: 'failed', open: [] };
+  const given = new Map<string, { text: string; source: string }>();
+  for (const { text, source } of current ? (answer.data?.claims.flat() ?? []) : []) {
+    if (source !== null) given.set(`${text.toLowerCase()} ${source}`, { text, source });
+  }
+  if (answer.isError) return { state: 'failed', open: [], given: [] };
   const checked = parts.length === 0 || (current && answer.data !== undefined);
-  return { state: checked ? 'checked' : 'checking', open };
+  return { state: checked ? 'checked' : 'checking', open, given: [...given.values()] };
 }

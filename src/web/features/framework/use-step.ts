@@ -11,6 +11,7 @@ import {
   linesToSave,
   partsOf,
   type StepStatus,
+  sameParts,
 } from '#domain/framework.ts';
 import { framework as limits } from '#domain/limits.ts';
 import { ApiError, call } from '#web/api/client.ts';
@@ -332,7 +333,11 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
       show({ ...now.current.state, rows });
       setServer({ id: answer.aidaAdvertInputId, status: answer.status, notes: answer.notes });
       rebase(answer.version, false);
-      toast.success(wording.refreshed);
+      const others = answer.items.filter((item, at) => {
+        const before = sent[at];
+        return before === undefined || !sameParts(partsOf(item), before);
+      });
+      toast.success(wording.refreshed(others.length, sent.length));
     });
   };
 

@@ -130,7 +130,12 @@ export const wording = {
   emptyHint: 'Choose your options, then generate. Or write your own.',
   added: (n: number) => count(n, 'new draft', 'new drafts'),
   nothingAdded: 'Your facts carry no other draft for now.',
-  refreshed: 'Rewritten',
+  refreshed: (n: number, of: number): string => {
+    if (n === of) return 'Rewritten';
+    return n === 0
+      ? 'Your facts carry no other words for now. Nothing was changed.'
+      : `${n} of ${of} rewritten. Your facts carry no more for now.`;
+  },
   status: {
     notGenerated: 'Not started',
     generating: 'Writing',

@@ -33,7 +33,7 @@ export interface GeneratorProps {
   /** Whether the answers are saved. */
   onPhase: (phase: AutosavePhase) => void;
   /** The seven parts are in the advert's text. */
-  onFinished: () => Promise<void>;
+  onFinished: (content: string, version: number) => void;
   /** Back to the text, where there is one already. */
   onBack: (() => void) | undefined;
 }
@@ -92,11 +92,11 @@ function Questions({
   const finish = async (): Promise<void> => {
     await state.save();
     const content = serialiseDocument(documentOfAnswers(textsOf(answers)));
-    await call('generator.updateStatus', {
+    const done = await call('generator.updateStatus', {
       body: { advertId, status: true, content, version: textVersion() },
     });
     toast.success(wording.finished);
-    await onFinished();
+    onFinished(done.content, done.version);
   };
   const next = async (): Promise<void> => {
     const wrong = refusal();
