@@ -69,7 +69,8 @@ test('rephrases, shortens, extends, fixes and follows what it understands', asyn
 
   panel = await askAbout(page, paper, 'recieve');
   await panel.getByRole('button', { name: 'Fix spelling & grammar' }).click();
-  await expect(panel.locator('del')).toHaveText('recieve');
+  // What looks for mistakes has to start first.
+  await expect(panel.locator('del')).toHaveText('recieve', { timeout: 35_000 });
   await expect(panel.locator('ins')).toHaveText('receive');
   await expect(panel).toContainText('1 change');
   await panel.getByRole('button', { name: 'Insert' }).click();

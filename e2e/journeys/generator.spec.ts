@@ -27,7 +27,7 @@ test('seven answers become an advert', async ({ page, context }) => {
   await page.getByRole('tab', { name: /Advert/ }).click();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Advert Builder');
   await expect(page.getByRole('heading', { name: 'Seven questions, one advert' })).toBeVisible();
-  const next = page.getByRole('button', { name: 'Next' });
+  const next = page.getByRole('button', { name: 'Next', exact: true });
   await expect(next).toBeDisabled();
 
   const one = await openQuestion(page, 1);

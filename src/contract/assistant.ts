@@ -61,6 +61,7 @@ export const assistantEndpoints = {
       'NO_ASSISTANT',
       'NOTHING_TO_CHANGE',
       'MODEL_NEEDED',
+      'PROOFREADING_FAILED',
       'PROVIDER_FAILED',
     ],
     asksWriter: true,

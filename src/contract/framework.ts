@@ -197,6 +197,7 @@ export const frameworkEndpoints = {
   'framework.generate': defineEndpoint({
     summary: 'Append new items to a step',
     requires,
+    asksWriter: true,
     body: z.object(inputFields),
     reply: generated,
     errors: generating,
@@ -204,6 +205,7 @@ export const frameworkEndpoints = {
   'framework.regenerate': defineEndpoint({
     summary: 'Rewrite the items of a step in place, as many as were sent',
     requires,
+    asksWriter: true,
     body: z.object({
       step: stepNumber,
       advertId: id,

@@ -93,6 +93,10 @@ export const errorRegistry = {
     message: '24 versions are there already. Choose one of them, or change one by hand.',
   },
   PARTS_MISSING: { status: 409, message: 'Choose a version for every question to go on.' },
+  PROOFREADING_FAILED: {
+    status: 503,
+    message: 'Spelling and grammar took too long to check. Nothing was changed. Try again.',
+  },
   NO_ASSISTANT: {
     status: 409,
     message: 'The AI assistant is there for adverts of the writing framework and the AI Copy Generator.',

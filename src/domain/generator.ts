@@ -1,6 +1,7 @@
 /** The AI copy generator: seven questions, and how the chosen texts become an advert (D2 sections 2.3, 3.3 and 4.3). */
 import type { StoredDocument } from './document/index.ts';
-import { type BlockNode, documentOf, headingNode, listNode, paragraphNode, textNode } from './document/schema.ts';
+import { type BlockNode, documentOf, headingNode, textNode } from './document/schema.ts';
+import { blocksOfText } from './framework-document.ts';
 
 /** Numbers of the questions, in their order. */
 export const questionNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -28,35 +29,6 @@ const headings: Readonly<Partial<Record<QuestionNumber, string>>> = {
   6: 'About us',
   7: 'How to apply',
 };
-
-const bullet = /^[•*-]\s+/;
-
-/** Paragraphs and lists of a plain text: a line that begins with a bullet is an item. */
-export function blocksOfText(text: string): BlockNode[] {
-  const blocks: BlockNode[] = [];
-  let items: string[] = [];
-  const closeList = (): void => {
-    if (items.length > 0)
-      blocks.push(
-        listNode(
-          'bullet',
-          items.map((item) => [textNode(item)]),
-        ),
-      );
-    items = [];
-  };
-  for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
-    const trimmed = line.trim();
-    if (bullet.test(trimmed)) {
-      items.push(trimmed.replace(bullet, ''));
-      continue;
-    }
-    closeList();
-    if (trimmed !== '') blocks.push(paragraphNode([textNode(trimmed)]));
-  }
-  closeList();
-  return blocks;
-}
 
 /** The advert of the chosen texts, by question: the headline as its title, then the parts under short headings. */
 export function documentOfAnswers(texts: Readonly<Record<QuestionNumber, string>>): StoredDocument {

@@ -198,7 +198,7 @@ export const assistant = {
  */
 export const writing = {
   personWindow: MINUTE,
-  perPerson: 30,
+  perPerson: 60,
   companyWindow: DAY,
   perCompany: 5_000,
   /** Tokens in and out that a company may use a day. */

@@ -12,8 +12,6 @@ import { openFiles } from './adapters/files/open.ts';
 import { openMail } from './adapters/mail/open.ts';
 import { createHarper } from './adapters/proofreader/harper.ts';
 import { createBuiltInWriter } from './adapters/writer/built-in.ts';
-import { createTransport } from './adapters/writer/model/transport.ts';
-import { createModelWriter } from './adapters/writer/model/writer.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DEMO_OPERATOR, listDemoSignIns, seedDemo } from './demo/seed.ts';
@@ -54,14 +52,17 @@ function keepHeapSmall(): void {
 }
 
 /** The language model that the settings name, with the built-in writer behind it; without one, the built-in writer. */
-function chooseWriter(
+async function chooseWriter(
   ai: Config['ai'],
   proofreader: Proofreader,
   database: Database,
   warn: (error: unknown) => void,
-): Writer {
+): Promise<Writer> {
   const builtIn = createBuiltInWriter(proofreader);
   if (ai === undefined) return builtIn;
+  // Only who connects a model carries the providers' packages in memory.
+  const { createTransport } = await import('./adapters/writer/model/transport.ts');
+  const { createModelWriter } = await import('./adapters/writer/model/writer.ts');
   return createModelWriter({
     transport: createTransport(ai),
     fallback: builtIn,
@@ -119,7 +120,7 @@ async function start(): Promise<void> {
       publicUrl: config.publicUrl,
       // In the demo its super admin runs the installation, unless somebody else is named.
       operatorEmails: config.demo && config.operatorEmails.length === 0 ? [DEMO_OPERATOR] : config.operatorEmails,
-      writer: chooseWriter(config.ai, proofreader, database, (error) => logWarning(error)),
+      writer: await chooseWriter(config.ai, proofreader, database, (error) => logWarning(error)),
       help: {
         // While mail stays on this computer, requests may as well: they lie in the mailbox like every other message.
         supportEmail: config.supportEmail ?? (mail.mailbox === undefined ? undefined : 'support@localhost'),

@@ -38,6 +38,15 @@ describe('the proofreader', () => {
     expect(await fix('Come to teh sea.')).toBe('Come to the sea.');
   });
 
+  it('may take longer to start than to answer; an answer that takes too long is an error', async () => {
+    const quick = createHarper({ answerWithin: 1_000 });
+    expect(await quick.proofread('All is well.', { country: null, names: [] })).toEqual([]);
+    await quick.close();
+    const slow = createHarper({ answerWithin: 1 });
+    await expect(slow.proofread('Teh sea. '.repeat(900), { country: null, names: [] })).rejects.toThrow(/ended before/);
+    await slow.close();
+  });
+
   it('answers several at once, each its own', async () => {
     const texts = ['Teh one.', 'Come to teh two.', 'All is well.'];
     expect(await Promise.all(texts.map((text) => fix(text)))).toEqual(['The one.', 'Come to the two.', 'All is well.']);

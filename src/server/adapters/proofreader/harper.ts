@@ -3,14 +3,15 @@
  * the first question, asked one thing at a time, and ended when nobody has asked for a minute.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { MINUTE, SECOND } from '#domain/limits.ts';
 import type { Correction, Proofreader } from '../../ports/proofreader.ts';
 
 const WORKER = fileURLToPath(new URL('./proofreading-worker.mjs', import.meta.url));
-const ANSWER_WITHIN = 15 * SECOND;
+const ANSWER_WITHIN = 20 * SECOND;
+/** Its start takes a second on an idle machine and much longer on a busy one; it doesn't count as answering. */
+const START_WITHIN = 2 * MINUTE;
 const IDLE = MINUTE;
 /** Above this it is ended after its answer; a fresh one begins with half. */
 const MEMORY_MOST = 700 * 1024 * 1024;
@@ -29,6 +30,8 @@ const dialects: Readonly<Record<string, string>> = {
 
 interface Worker {
   process: ChildProcess;
+  /** Fulfilled once it can be asked. */
+  ready: Promise<void>;
   ask: (request: object) => Promise<Correction[]>;
   end: () => void;
 }
@@ -44,8 +47,17 @@ function startWorker(onEnd: () => void): Worker {
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
   });
+  let isReady = (): void => undefined;
+  let isBroken = (_error: Error): void => undefined;
+  const ready = new Promise<void>((resolve, reject) => {
+    isReady = resolve;
+    isBroken = reject;
+  });
+  // Whoever waits hears of it; without anybody it is nobody's fault.
+  ready.catch(() => undefined);
   let settle: { resolve: (corrections: Correction[]) => void; reject: (error: Error) => void } | undefined;
   const fail = (error: Error): void => {
+    isBroken(error);
     settle?.reject(error);
     settle = undefined;
     onEnd();
@@ -53,14 +65,13 @@ function startWorker(onEnd: () => void): Worker {
   child.once('error', fail);
   child.once('close', () => fail(new Error('The proofreader ended before it had answered.')));
   child.stdin.on('error', () => undefined);
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // A courtesy to the saves, and not allowed everywhere.
-  }
   const end = (): void => void child.kill('SIGKILL');
   createInterface({ input: child.stdout }).on('line', (line) => {
-    const answer = JSON.parse(line) as { corrections?: unknown; memory?: unknown };
+    const answer = JSON.parse(line) as { ready?: unknown; corrections?: unknown; memory?: unknown };
+    if (answer.ready === true) {
+      isReady();
+      return;
+    }
     const corrections = Array.isArray(answer.corrections) ? answer.corrections.filter(isCorrection) : [];
     settle?.resolve(corrections);
     settle = undefined;
@@ -68,6 +79,7 @@ function startWorker(onEnd: () => void): Worker {
   });
   return {
     process: child,
+    ready,
     end,
     ask: (request) =>
       new Promise((resolve, reject) => {
@@ -77,8 +89,8 @@ function startWorker(onEnd: () => void): Worker {
   };
 }
 
-/** The proofreader. Nothing runs until it is asked. */
-export function createHarper(): Proofreader {
+/** The proofreader. Nothing runs until it is asked. @param limits in milliseconds */
+export function createHarper({ answerWithin = ANSWER_WITHIN, startWithin = START_WITHIN } = {}): Proofreader {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let waiting = 0;
@@ -99,9 +111,12 @@ export function createHarper(): Proofreader {
         if (worker === own) worker = undefined;
       });
     worker = own;
-    const clock = setTimeout(stop, ANSWER_WITHIN);
+    let clock = setTimeout(stop, startWithin);
     signal?.addEventListener('abort', stop, { once: true });
     try {
+      await own.ready;
+      clearTimeout(clock);
+      clock = setTimeout(stop, answerWithin);
       return await own.ask(request);
     } finally {
       clearTimeout(clock);

@@ -102,6 +102,9 @@ const proofread = async (text, dialect, given) => {
   return corrections.filter((one, index) => index === 0 || one.start >= (corrections[index - 1]?.end ?? 0));
 };
 
+// Its start takes most of the time; whoever waits is told when it is over.
+await linterOf('British');
+process.stdout.write(`${JSON.stringify({ ready: true })}\n`);
 const lines = createInterface({ input: process.stdin });
 for await (const line of lines) {
   const { id, text, dialect, names } = JSON.parse(line);

@@ -1,5 +1,6 @@
 /** The built-in writer as the features see it: no key, no network, and what it can't do it doesn't offer. */
 import { readBlocks, textOfBlocks } from '#domain/assistant.ts';
+import { AppError } from '#domain/errors.ts';
 import { assistBlocks, correctBlocks, isFixPrompt } from '#writing/assistant/index.ts';
 import {
   recogniseCommand,
@@ -36,7 +37,14 @@ async function fixMistakes(
   const { language, country } = input.advert;
   const foreign: AssistAnswer = { refusal: 'The built-in writer corrects English only.', needsModel: true };
   if (language !== null && !/^english/i.test(language)) return foreign;
-  const corrections = await proofreader.proofread(text, { country, names: namesOf(input), signal });
+  const corrections = await proofreader
+    .proofread(text, { country, names: namesOf(input), signal })
+    .catch((error: unknown) => {
+      signal?.throwIfAborted();
+      throw new AppError('PROOFREADING_FAILED', {
+        internal: `proofreader: ${error instanceof Error ? error.message : String(error)}`,
+      });
+    });
   if (corrections.length > 4 && corrections.length > text.split(/\s+/).length * foreignShare) return foreign;
   if (corrections.length === 0) return noMistakes;
   const corrected = correctBlocks(blocks, corrections);

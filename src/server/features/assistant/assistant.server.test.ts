@@ -97,6 +97,24 @@ describe('with the built-in writer', () => {
   });
 });
 
+it('says in a sentence that mistakes could not be looked for', async () => {
+  const proofreader = { proofread: () => Promise.reject(new Error('too slow')), close: async () => undefined };
+  const app = await createTestApp({ writer: createBuiltInWriter(proofreader) });
+  const tenantId = await createCompany(app);
+  const person = await createPerson(app, 'recruiter', tenantId);
+  const advertId = await createAdvert(app, { tenantId, ownerId: person.id, type: 'aida' });
+  const body = { advertId, selectedText: 'Teh sea.', surroundingText: '', userPrompt: 'Fix spelling & grammar' };
+  const reply = await app.call('assistant.ask', { token: person.token, body });
+  expect([reply.status, reply.json()[0]]).toEqual([
+    503,
+    {
+      code: 'PROOFREADING_FAILED',
+      message: 'Spelling and grammar took too long to check. Nothing was changed. Try again.',
+    },
+  ]);
+  await app.close();
+});
+
 describe('with a language model', () => {
   let app: TestApp;
   let peer: ModelPeer;

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#contract/generator.ts';
 import { documentText, parseDocument } from '#domain/document/index.ts';
+import { writing } from '#domain/limits.ts';
 import { createAdvert, createCompany, createPerson, type TestPerson } from '../../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
 
@@ -151,7 +152,7 @@ describe('generating', () => {
     const eager = await createPerson(app, 'recruiter', tenantId);
     const advertId = await advert();
     const { id } = await answerTo(advertId, 2);
-    const asked = Array.from({ length: 31 }, () =>
+    const asked = Array.from({ length: writing.perPerson + 1 }, () =>
       call('generator.generate', { advertId, answerId: id, answer: '???' }, eager.token),
     );
     const replies = await Promise.all(asked);
@@ -249,6 +250,8 @@ describe('finishing', () => {
   it('needs all seven, then puts them into the text with the statement of the company, once', async () => {
     const patient = await createPerson(app, 'recruiter', tenantId);
     person = patient;
+    // The walls hold for the owner of the tables too.
+    await app.owner`select set_config('app.tenant', ${tenantId}, false)`;
     await app.owner`insert into guideline (tenant_id, id, heading_id, heading, title, value)
       values (${tenantId}, '9', 3, 'EOS', 'Equal opportunities', 'We welcome everybody.')`;
     const advertId = await advert();

@@ -74,7 +74,9 @@ function troubleOf(error: unknown): Trouble {
   if (!(error instanceof ApiError)) return sentence(wording.failed);
   const isRefusal = error.status >= 400 && error.status < 500;
   if (isRefusal) return sentence(error.message);
-  return error.code === 'PROVIDER_FAILED' ? sentence(wording.failed, error.message) : sentence(wording.failed);
+  return error.code === 'PROVIDER_FAILED' || error.code === 'PROOFREADING_FAILED'
+    ? sentence(wording.failed, error.message)
+    : sentence(wording.failed);
 }
 
 export function useAssistant(editor: LexicalEditor, advertId: string): Assistant {

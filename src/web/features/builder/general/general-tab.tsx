@@ -125,7 +125,7 @@ export function GeneralTab(props: GeneralTabProps) {
     const base = version.current === undefined ? {} : { version: version.current };
     const target = id === undefined ? { isNew: true } : { isNew: false, advertId: id, ...base };
     // The hints belong to their own panel; they are kept with the fields that they are about.
-    const tips = { hintsAndTips: withHints ? hints.text : (advert?.hintsAndtips ?? null) };
+    const tips = { hintsAndTips: withHints && hints.state !== 'failed' ? hints.text : (advert?.hintsAndtips ?? null) };
     const saved = await call('advert.save', {
       body: { step: 'general', type, action, ...target, ...fields, ...tips },
     });
