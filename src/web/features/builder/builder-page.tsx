@@ -12,10 +12,13 @@ import { paths } from '#web/paths.ts';
 import { Loader } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import './builder.css';
+import { deferred } from '#web/ui/deferred.tsx';
 import { NewAdvert } from './new-advert.tsx';
 import { OpenAdvert } from './open-advert.tsx';
-import { AdvertEditor, CompletedAdvert } from './parts.ts';
+import { AdvertEditor } from './parts.ts';
 import { wording } from './wording.ts';
+
+const CompletedAdvert = deferred(async () => (await import('./completed-advert.tsx')).CompletedAdvert);
 
 export interface BuilderPageProps {
   /** What a new advert becomes; one that exists has its own type. */
