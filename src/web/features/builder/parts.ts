@@ -13,7 +13,6 @@ export const SendBackDialog = deferred(
   async () => (await import('./copywriting/send-back-dialog.tsx')).SendBackDialog,
   null,
 );
-export const ShareDialog = deferred(async () => (await import('#web/features/review/index.ts')).ShareDialog, null);
 export const JobDescriptionTab = deferred(
   async () => (await import('./job-description/job-description-tab.tsx')).JobDescriptionTab,
 );

@@ -4,10 +4,12 @@ import { useState } from 'react';
 import type { Advert } from '#contract/advert.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { deferred } from '#web/ui/deferred.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import type { AdvertText } from './advert/use-advert-text.ts';
-import { ShareDialog } from './parts.ts';
 import { wording } from './wording.ts';
+
+const ShareDialog = deferred(async () => (await import('#web/features/review/index.ts')).ShareDialog, null);
 
 export interface ShareButtonProps {
   advert: Advert;
