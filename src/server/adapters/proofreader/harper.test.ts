@@ -38,10 +38,10 @@ describe('the proofreader', () => {
     expect(await fix('Come to teh sea.')).toBe('Come to the sea.');
   });
 
-  it('may take longer to start than to answer; an answer that takes too long is an error', async () => {
-    const quick = createHarper({ answerWithin: 1_000 });
-    expect(await quick.proofread('All is well.', { country: null, names: [] })).toEqual([]);
-    await quick.close();
+  it('is given up when it starts or answers too slowly, each with a limit of its own', async () => {
+    const late = createHarper({ startWithin: 1 });
+    await expect(late.proofread('All is well.', { country: null, names: [] })).rejects.toThrow(/ended before/);
+    await late.close();
     const slow = createHarper({ answerWithin: 1 });
     await expect(slow.proofread('Teh sea. '.repeat(900), { country: null, names: [] })).rejects.toThrow(/ended before/);
     await slow.close();
