@@ -13,6 +13,8 @@ const BASE = new RegExp(
   [
     'node_modules/@tanstack/(query-core|react-query|router-core|react-router|history|store|react-store)/',
     '@tabler/icons-react/dist/esm/[a-zA-Z]+[.]m?js$',
+    // Those of the dashboard and the shell.
+    '@tabler/icons-react/dist/esm/icons/Icon(AlertCircle|AlertTriangle|ArrowsSort|Books|Check|ChevronDown|CircleCheck|DotsVertical|Download|FileText|Filter|HelpCircle|Inbox|InfoCircle|Language|Logout|MapPin|Menu2|Moon|Notebook|Pencil|Plus|Search|Speakerphone|SquarePlus|Sun|Trash|UserCircle|Users|X)[.]m?js$',
     'src/web/(api|theme)/',
     'src/web/paths[.]ts$',
     'src/web/routes/[a-z]+[.]tsx?$',
@@ -28,8 +30,16 @@ const BASE = new RegExp(
 );
 
 /** Small pieces that more than one page uses; with what they need themselves. */
-const SHARED =
-  /src[\\/](domain[\\/](?!errors|review|framework|library|copywriter|user|document[\\/](marks|build|markdown))|web[\\/](ui|routes[\\/]pages|features[\\/](drafts|export[\\/]index)))/;
+const SHARED = new RegExp(
+  [
+    'node_modules/@tabler/icons-react',
+    'src/domain/(?!errors|review|framework|library|copywriter|user|document/(marks|build|markdown))',
+    'src/web/(ui/(?!(list-box|select-field|combo-field)[.])|editor/)',
+    'src/web/features/(drafts|clipboard|export|builder/(wording|show-failure|share-button|parts|builder-footer|builder-bar|copywriting/wording))',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\/]'),
+);
 
 export default defineConfig(async () => ({
   root: fileURLToPath(new URL('./src/web', import.meta.url)),
@@ -57,15 +67,8 @@ export default defineConfig(async () => ({
               test: BASE,
               priority: 15,
             },
-            { name: 'icons', test: /node_modules[\\/]@tabler[\\/]icons-react/, minShareCount: 2, priority: 13 },
             // The forms' fields; whoever only writes a text doesn't wait for them.
-            { name: 'floating', test: /node_modules[\\/]@floating-ui[\\/](core|dom|utils)/, priority: 14 },
-            {
-              name: 'ui',
-              test: /src[\\/]web[\\/]ui[\\/](?!(list-box|select-field|combo-field)[.])/,
-              minShareCount: 2,
-              priority: 14,
-            },
+            { name: 'floating', test: /node_modules[\\/]@floating-ui[\\/](core|dom|utils)/, priority: 15 },
             {
               name: 'fields',
               test: /node_modules[\\/](@mantine|@floating-ui)|src[\\/]web[\\/]ui[\\/](list-box|select-field|combo-field)[.]tsx$/,
@@ -73,13 +76,7 @@ export default defineConfig(async () => ({
               priority: 13,
             },
             // What several pages share, in one file: on most connections a request costs more than a few kilobytes.
-            { name: 'shared', test: SHARED, minShareCount: 2, priority: 12 },
-            {
-              name: 'writing',
-              test: /src[\\/]web[\\/](editor|features[\\/](builder[\\/](wording|show-failure|share-button|parts)|clipboard|export))/,
-              minShareCount: 2,
-              priority: 11,
-            },
+            { name: 'shared', test: SHARED, minShareCount: 2, priority: 14 },
             { name: 'lexical', test: /node_modules[\\/](lexical|@lexical)[\\/]/, priority: 16 },
           ],
         },

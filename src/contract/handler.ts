@@ -16,7 +16,7 @@ declare global {
 export interface CallContext {
   /** Address of the client; of the proxy's client where a trusted proxy says so. */
   address: string;
-  /** Ended when the client has gone before it was answered: work that nobody waits for stops. */
+  /** Ended when the client has gone before it was answered, for endpoints that ask the writer; others run to their end. */
   signal: AbortSignal;
   /** Writes to the request's log: for the operator, never for the user. */
   warn(event: string, details?: Record<string, unknown>): void;

@@ -115,6 +115,9 @@ function goneSignal(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
+/** For everything that is quick: watching the connection would cost a request more than finishing its work. */
+const stays = new AbortController().signal;
+
 /** Adds a route for every endpoint of the contract under /api. */
 export function mount(app: FastifyInstance, handlers: Handlers, options: MountOptions): void {
   const { checkVerbatim } = options;
@@ -130,7 +133,7 @@ export function mount(app: FastifyInstance, handlers: Handlers, options: MountOp
       handler: async (request, reply) => {
         const call: CallContext = {
           address: request.ip,
-          signal: goneSignal(reply),
+          signal: endpoint.asksWriter === true ? goneSignal(reply) : stays,
           warn: (event, details) => request.log.warn(details ?? {}, event),
         };
         const context = await admit(request, endpoint.requires, call, options);
