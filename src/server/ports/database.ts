@@ -4,6 +4,9 @@ import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
 /** Runs statements on one connection, inside one transaction. */
 export type Statements = TransactionSql | Sql;
 
+/** Part of a statement, or a whole one that stands inside another. */
+export type Fragment = PendingQuery<Row[]>;
+
 export interface Database {
   /** A transaction in which only the rows of this company exist. */
   tenant<T>(tenantId: string, work: (sql: Statements) => Promise<T>): Promise<T>;
