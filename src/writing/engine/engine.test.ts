@@ -30,6 +30,18 @@ describe('the score', () => {
     expect(total).toBe(Math.round((parts.reduce((sum, { points }) => sum + points, 0) / 80) * 100));
   });
 
+  it('counts the company’s own words as rules: a word that has another costs points, one to think about costs none', () => {
+    const houseOf = (avoid: string, use: string | null) =>
+      advertScore(advert, { terms: [{ avoid, use, source: '' }] }).parts.find(({ part }) => part === 'house');
+    const { weights, perHouse } = scoreFormula;
+    expect(houseOf('nowhere', 'here')?.points).toBe(weights.house);
+    expect(houseOf('rota', 'timetable')?.points).toBe(weights.house - perHouse);
+    expect(houseOf('rota', null)).toMatchObject({
+      points: weights.house,
+      reason: expect.stringContaining('need your eye: 1'),
+    });
+  });
+
   it('never falls when a finding goes', () => {
     const request = { options: Object.fromEntries(ruleInfos.map(({ id }) => [id, true])), checks: undefined };
     const text = `${advert}\nthe salesman and his manpower, shit!!! You MUST lead, drive and compete; 5 people, 3 sites. The organisation's administrative responsibilities necessitate comprehensive interdepartmental communication and coordination.`;

@@ -290,7 +290,7 @@ export const wording = {
     title: 'Words that were not saved',
     text: (date: string, time: string) =>
       `On ${date} at ${time} you wrote something here that never reached the server.`,
-    conflict: (time: string) => `Your version from ${time} is kept`,
+    conflict: (moment: string) => `Your version from ${moment} is kept`,
     conflictText: 'This step was changed elsewhere before your last words were saved.',
     restore: 'Bring it back',
     discard: 'Discard it',
