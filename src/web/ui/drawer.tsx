@@ -7,6 +7,8 @@ import styles from './drawer.module.css';
 interface LayerProps {
   onClose: () => void;
   title: ReactNode;
+  /** Before the title, such as a way back. */
+  start?: ReactNode;
   /** Beside the title, before the close button. */
   end?: ReactNode;
   children: ReactNode;
@@ -14,7 +16,15 @@ interface LayerProps {
   footer?: ReactNode;
 }
 
-function Layer({ onClose, title, end, children, footer, className }: LayerProps & { className: string | undefined }) {
+function Layer({
+  onClose,
+  title,
+  start,
+  end,
+  children,
+  footer,
+  className,
+}: LayerProps & { className: string | undefined }) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -38,6 +48,7 @@ function Layer({ onClose, title, end, children, footer, className }: LayerProps 
     >
       <div className={styles.content}>
         <header className={styles.header}>
+          {start ? <div className={styles.start}>{start}</div> : null}
           <h2 id={id} className="t-h2">
             {title}
           </h2>

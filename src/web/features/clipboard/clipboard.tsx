@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ClipboardEntry } from '#contract/publishing.ts';
 import { call } from '#web/api/client.ts';
-import { answerOf } from '#web/api/queries.ts';
+import { answerOf, keyOf } from '#web/api/queries.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
@@ -83,11 +83,15 @@ export interface ClipboardProps {
   onUse?: ((text: string) => boolean) | undefined;
 }
 
+/** What was kept while this advert was written, newest first. */
+export function useClipboardEntries(advertId: string, tenantId: string | undefined) {
+  return useQuery(answerOf('clipboard.list', { params: { advertId }, query: { tenantId } }));
+}
+
 /** The floating button with the number of entries; opens the drawer. */
 export function Clipboard({ advertId, tenantId, open: opened, onOpen, onUse }: ClipboardProps) {
   const client = useQueryClient();
-  const query = answerOf('clipboard.list', { params: { advertId }, query: { tenantId } });
-  const entries = useQuery(query);
+  const entries = useClipboardEntries(advertId, tenantId);
   const [own, setOwn] = useState(false);
   const open = opened ?? own;
   const setOpen = onOpen ?? setOwn;
@@ -99,7 +103,7 @@ export function Clipboard({ advertId, tenantId, open: opened, onOpen, onUse }: C
     } catch {
       toast.error(words.removeFailed);
     }
-    await client.invalidateQueries({ queryKey: query.queryKey });
+    await client.invalidateQueries({ queryKey: keyOf('clipboard.list') });
   };
   return (
     <>
@@ -111,7 +115,7 @@ export function Clipboard({ advertId, tenantId, open: opened, onOpen, onUse }: C
         onClick={() => setOpen(true)}
       >
         <IconClipboardText size={20} stroke={1.6} aria-hidden="true" />
-        {list.length > 0 && <span className="num">{list.length}</span>}
+        {list.length > 0 && <em className="num">{list.length}</em>}
       </button>
       {open && (
         <Drawer

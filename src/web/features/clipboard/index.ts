@@ -1,2 +1,2 @@
 /** The clipboard of an advert. */
-export { Clipboard } from './clipboard.tsx';
+export { Clipboard, useClipboardEntries } from './clipboard.tsx';

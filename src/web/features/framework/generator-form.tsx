@@ -11,6 +11,7 @@ import { ConfirmDialog } from '#web/ui/dialog.tsx';
 import { TextAreaField } from '#web/ui/fields.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { LengthField } from './length-field.tsx';
 import { RewardsField } from './rewards-field.tsx';
 import { stepTips } from './tips.ts';
 import { TipsDrawer } from './tips-drawer.tsx';
@@ -100,30 +101,6 @@ function LineOptions({ model }: { model: StepModel }) {
       {box('sector')}
       {box('jobTitleAndSectorSequence')}
     </fieldset>
-  );
-}
-
-function LengthField({ model }: { model: StepModel }) {
-  const id = useId();
-  const { outputLengthType } = model.state.options;
-  const disabled = model.busy !== undefined;
-  return (
-    <div className="fw-labelled">
-      <span className="lbl" id={id}>
-        {words.length}
-      </span>
-      <Segmented
-        label={words.length}
-        value={outputLengthType}
-        disabled={disabled}
-        segments={(['small', 'medium', 'large'] as const).map((value) => ({
-          value,
-          label: model.step === 5 ? words.lengths[value] : words.lengths[value].slice(0, 1),
-          name: words.lengths[value],
-        }))}
-        onChange={(value) => model.setOptions({ outputLengthType: value })}
-      />
-    </div>
   );
 }
 

@@ -201,6 +201,7 @@ export const wording = {
     label: 'Selected Benefits',
     chosen: (n: number) => `${n} of ${limits.rewardsMax}`,
     help: 'Select one to five rewards from your guidelines.',
+    unpick: 'Unpick one to choose another.',
     openGuidelines: 'Open the guidelines',
     loadFailed: 'The rewards couldn’t be loaded. Try again.',
   },
