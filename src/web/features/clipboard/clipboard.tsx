@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ClipboardEntry } from '#contract/publishing.ts';
 import { call } from '#web/api/client.ts';
+import { logQuietly } from '#web/api/console.ts';
 import { answerOf, keyOf } from '#web/api/queries.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -25,6 +26,9 @@ const words = {
   removeFailed: "The entry couldn't be deleted and is still here. Try again.",
   failed: 'The clipboard could not be loaded.',
 } as const;
+
+/** Copying that fails is for the console only (D2 section 8). */
+const logFailure = (error: unknown): void => logQuietly('Copying to the clipboard failed', error);
 
 function Entry({
   entry,
@@ -55,7 +59,7 @@ function Entry({
             <IconPlus size={18} stroke={1.6} />
           </IconButton>
         )}
-        <CopyButton iconOnly text={entry.text} label={words.copy} />
+        <CopyButton iconOnly text={entry.text} label={words.copy} onFailed={logFailure} />
         <IconButton label={words.remove} onClick={onDelete}>
           <IconTrash size={18} stroke={1.6} />
         </IconButton>

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Constraints } from '#contract/framework.ts';
 import { frameworkMessages, isBlankParts } from '#domain/framework.ts';
 import { framework as limits } from '#domain/limits.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { ChipsField } from '#web/ui/chips-field.tsx';
@@ -272,7 +273,14 @@ export function GeneratorForm({ model, jobDescription, writer }: GeneratorFormPr
           </ul>
         </Note>
       )}
-      <Note>{wording.writer[writer]}</Note>
+      <Note>
+        {wording.writer[writer]}{' '}
+        {writer === 'builtIn' && (
+          <a href={paths.languageModel} target="_blank" rel="noopener">
+            {wording.writer.howToConnect}
+          </a>
+        )}
+      </Note>
       {tips && <TipsDrawer title={text.tips} {...stepTips[step]} onClose={() => setTips(false)} />}
     </section>
   );

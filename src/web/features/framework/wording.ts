@@ -162,6 +162,7 @@ export const wording = {
   writer: {
     builtIn: 'Built-in writer: made from your facts, no language model connected. Check it before you use it.',
     model: 'AI can make mistakes. Please check the generated content before you use it.',
+    howToConnect: 'How to connect one',
   },
   option: {
     simple: 'Simple',

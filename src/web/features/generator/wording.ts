@@ -17,6 +17,7 @@ export const wording = {
   stopped: 'Stopped. Nothing was changed.',
   regenerate: 'Write it another way',
   builtIn: 'Built-in writer: made from your facts, no language model connected.',
+  howToConnect: 'How to connect one',
   warning: 'AI can make mistakes. Please check the generated content before you use it.',
   version: (at: number, count: number) => `${at} of ${count}`,
   versionOf: (question: number, at: number, count: number) => `Question ${question}, version ${at} of ${count}`,
