@@ -152,6 +152,13 @@ describe('generating', () => {
     expect(caller).toEqual({ tenantId, accountId: tom.id });
   });
 
+  it('takes the index of a blank that waits at the end for nothing more than that', async () => {
+    const first = await generated({ step: 1, noOfLine: 2 });
+    await save(1, first.items, { modifiedIndexes: [2] });
+    await generated({ step: 1, noOfLine: 2, modifiedIndexes: [2] });
+    expect((await stepState(1)).modifiedIndexes).toEqual([]);
+  });
+
   it('ends when the person has gone, and leaves the step as it was', async () => {
     await save(1, ['Mine']);
     const address = await app.http.listen({ port: 0, host: '127.0.0.1' });

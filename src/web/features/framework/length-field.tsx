@@ -24,7 +24,6 @@ export function LengthField({ model }: { model: StepModel }) {
               <label key={value}>
                 <input
                   type="radio"
-                  className="vh"
                   name={id}
                   checked={on}
                   disabled={disabled}
