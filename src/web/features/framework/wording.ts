@@ -210,8 +210,6 @@ export const wording = {
     nth: (n: number, label: string) => `${label} ${n}`,
     why: (one: string) => `Why this ${one}`,
     copy: 'Copy',
-    copied: 'Copied',
-    keepFailed: 'Copied, but it couldn’t be kept in the clipboard panel.',
     remove: 'Remove',
     removed: 'Removed',
     undo: 'Undo',

@@ -32,8 +32,6 @@ export const wording = {
   edited: 'Edited by you',
   generated: (moment: string) => `Generated, ${moment}`,
   copy: 'Copy to the clipboard',
-  copied: 'Copied',
-  copyFailed: 'The browser did not allow copying. Select the text and copy it yourself.',
   empty: 'Answer the question, then generate. The versions appear here.',
   open: (question: number) => `Open question ${question}`,
   editAnswer: (question: number) => `Edit answer ${question}`,
