@@ -10,7 +10,7 @@ interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'icon' | 'childr
   doneLabel?: string;
   /** How long, in milliseconds. */
   doneFor?: number;
-  /** Only the picture. */
+  /** Only the picture, until there is something to say. */
   iconOnly?: boolean;
   onCopied?: () => void;
   /** The browser did not allow it; the button says that nothing was copied. */
@@ -55,8 +55,9 @@ export function CopyButton(props: CopyButtonProps) {
   return (
     <>
       {iconOnly ? (
-        <IconButton label={words} onClick={() => void copy()}>
+        <IconButton label={words} className={state === undefined ? '' : 'has-words'} onClick={() => void copy()}>
           {icon}
+          {state !== undefined && <span>{words}</span>}
         </IconButton>
       ) : (
         <Button look="subtle" {...rest} icon={icon} onClick={() => void copy()}>

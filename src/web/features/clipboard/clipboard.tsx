@@ -123,8 +123,11 @@ export function Clipboard({ advertId, tenantId, open: opened, onOpen, onUse }: C
       </button>
       {open && (
         <Drawer
-          title={words.title}
-          end={<span className="muted num">{list.length}</span>}
+          title={
+            <>
+              {words.title} <span className="muted num cb-count">{list.length}</span>
+            </>
+          }
           onClose={() => setOpen(false)}
         >
           {entries.isError && <p className="help">{words.failed}</p>}
