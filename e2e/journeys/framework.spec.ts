@@ -436,6 +436,27 @@ test.describe('when the server fails', () => {
   });
 });
 
+test('what takes long can be stopped, and ends when somebody leaves', async ({ page }) => {
+  const owner = await createOwner(page, 'Skerry Boats');
+  const advertId = await createFrameworkAdvert(page, owner, 'Offshore Wind Technician');
+  await enter(page, owner);
+  await openStep(page, advertId, 1);
+  await generate(page);
+  const made = await itemTitles(page);
+  const panel = panelOf(page);
+  await page.route('**/api/aida/generateContent', () => undefined);
+  await panel.getByRole('button', { name: 'Generate', exact: true }).dblclick();
+  await panel.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped. Nothing was changed.')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Generate', exact: true })).toBeEnabled();
+  expect(await itemTitles(page)).toEqual(made);
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/aida/generateContent'));
+  await panel.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(panel.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await page.getByRole('link', { name: 'Library' }).first().click();
+  await ended;
+});
+
 test('a reload while the writer is at work waits for it, and takes what it has made', async ({ page }) => {
   const owner = await createOwner(page, 'Skerry Boats');
   const advertId = await createFrameworkAdvert(page, owner, 'Offshore Wind Technician');

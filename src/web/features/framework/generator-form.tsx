@@ -1,5 +1,5 @@
 /** What the writer should keep to: the form at the left of a step (D2 section 2.2). */
-import { IconBulb, IconCheck, IconRefresh, IconSparkles } from '@tabler/icons-react';
+import { IconBulb, IconCheck, IconPlayerStop, IconRefresh, IconSparkles } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Constraints } from '#contract/framework.ts';
 import { frameworkMessages, isBlankParts } from '#domain/framework.ts';
@@ -197,6 +197,11 @@ function Buttons({ model, onGenerate }: { model: StepModel; onGenerate: () => vo
       >
         {wording.generate}
       </Button>
+      {model.stop !== undefined && (
+        <Button icon={<IconPlayerStop size={18} stroke={1.6} aria-hidden="true" />} onClick={model.stop}>
+          {wording.stop}
+        </Button>
+      )}
       <Button
         className="fw-refresh"
         aria-label={wording.refresh}

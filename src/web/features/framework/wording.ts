@@ -121,6 +121,8 @@ export const wording = {
   next: 'Next',
   generate: 'Generate',
   generating: 'Writing',
+  stop: 'Stop',
+  stopped: 'Stopped. Nothing was changed.',
   refresh: 'Write all of them another way',
   addAnother: 'Add Another',
   writeOwn: 'Write your own',
