@@ -115,6 +115,13 @@ describe('generating', () => {
     }
   });
 
+  it('says so when there is too little for bullets', async () => {
+    await app.database.tenant(tenantId, (sql) => sql`delete from advert_brief where advert_id = ${advertId}`);
+    const { items, notes } = await generated({ step: 3, outputType: 'bullet' });
+    expect(JSON.stringify(items)).not.toContain('•');
+    expect(notes).toContainEqual(expect.stringMatching(/^Bullets need two tasks or more, so these are in prose\./));
+  });
+
   it('fills the last slots only, and then says that the step is full', async () => {
     await save(1, lines(22));
     expect((await generated({ step: 1, noOfLine: 8 })).items).toHaveLength(2);

@@ -279,12 +279,15 @@ export function GeneratorForm({ model, jobDescription, writer }: GeneratorFormPr
         </Note>
       )}
       <Note>
-        {wording.writer[writer]}{' '}
         {writer === 'builtIn' && (
-          <a href={paths.languageModel} target="_blank" rel="noopener">
-            {wording.writer.howToConnect}
-          </a>
+          <p>
+            {wording.writer.builtIn}{' '}
+            <a href={paths.languageModel} target="_blank" rel="noopener">
+              {wording.writer.howToConnect}
+            </a>
+          </p>
         )}
+        <p>{wording.writer.warning}</p>
       </Note>
       {tips && <TipsDrawer title={text.tips} {...stepTips[step]} onClose={() => setTips(false)} />}
     </section>

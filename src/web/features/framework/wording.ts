@@ -162,8 +162,8 @@ export const wording = {
     confirm: 'Rewrite',
   },
   writer: {
-    builtIn: 'Built-in writer: made from your facts, no language model connected. Check it before you use it.',
-    model: 'AI can make mistakes. Please check the generated content before you use it.',
+    builtIn: 'Built-in writer: made from your facts, no language model connected.',
+    warning: 'AI can make mistakes. Please check the generated content before you use it.',
     howToConnect: 'How to connect one',
   },
   option: {
