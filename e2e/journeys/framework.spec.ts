@@ -566,7 +566,9 @@ test('on a phone everything goes without dragging', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'From Clipboard 1' }).click();
   const clipboard = page.getByRole('dialog', { name: 'Clipboard' });
   await expect(clipboard.getByRole('listitem')).toHaveCount(1);
-  await clipboard.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Escape');
+  await expect(clipboard).toBeHidden();
+  await expect(panel.getByRole('button', { name: 'Add Another' })).toBeFocused();
   // A message stays while the pointer rests on it.
   await page.mouse.move(195, 500);
   await page.getByRole('tab', { name: /^Step 7/ }).click();

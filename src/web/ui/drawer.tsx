@@ -1,6 +1,6 @@
 /** Layers at the side and from below, on the browser's own dialog element: it holds the focus and gives it back. */
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import styles from './drawer.module.css';
 
@@ -27,7 +27,8 @@ function Layer({
 }: LayerProps & { className: string | undefined }) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before the element leaves the page: only a dialog that is still in it gives the focus back.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
     return () => dialog?.close();
