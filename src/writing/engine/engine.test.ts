@@ -24,6 +24,12 @@ describe('the score', () => {
     expect(verdict).not.toBeNull();
   });
 
+  it('tells no reading age that nobody has', () => {
+    const reason = (text: string) => advertScore(text, {}).parts.find(({ part }) => part === 'readability')?.reason;
+    expect(reason(advert)).toMatch(/^Reading age \d+, /);
+    expect(reason('word '.repeat(2_000))).toMatch(/^Reading age over 25, /);
+  });
+
   it('leaves house style out and scales up when no rule is set', () => {
     const { total, parts } = advertScore(advert, {});
     expect(parts).toHaveLength(4);

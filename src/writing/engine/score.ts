@@ -83,6 +83,9 @@ function count(findings: readonly Finding[], prefix: string): number {
   return findings.filter(({ rule, scored }) => scored && rule.startsWith(prefix)).length;
 }
 
+/** The highest reading age that is told as a number. */
+const readableAge = 25;
+
 function scoreReadability({ readability, findings }: ScoreInput, most: number): PartScore {
   const { targetAge, worstAge, perLongSentence, perPassiveAbove } = scoreFormula;
   const age = readability.readingAge ?? targetAge;
@@ -117,7 +120,8 @@ function scoreReadability({ readability, findings }: ScoreInput, most: number): 
     'readability',
     forAge + room - lost,
     most,
-    `Reading age ${age}, ${readability.meanSentence} words a sentence on average.`,
+    // Beyond any reader's age the formula only says that nobody follows it.
+    `Reading age ${age > readableAge ? `over ${readableAge}` : age}, ${readability.meanSentence} words a sentence on average.`,
     fixes,
   );
 }
