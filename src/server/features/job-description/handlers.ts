@@ -65,11 +65,10 @@ export function jobDescriptionHandlers({
   now,
   discardFiles,
 }: JobDescriptionDeps): Handlers<'jobDescription.attach' | 'jobDescription.get' | 'jobDescription.delete'> {
-  /** The file's bytes, if they arrived and are what was announced. */
+  /** The file's bytes, if they arrived and are not too many. */
   async function readUpload(file: StoredFile): Promise<Uint8Array> {
     const bytes = await askStore(() => files.read(file.key, limits.maxBytes));
     if (bytes === undefined) throw new AppError('FILE_NOT_FOUND');
-    if (bytes.byteLength > limits.maxBytes) throw new AppError('FILE_SIZE');
     return bytes;
   }
 
