@@ -74,7 +74,9 @@ export function DashboardPage({ profile, onExport, onExportMany, dialogOf }: Das
   const counts = useCounts(tenantId);
   const companies = useQuery({ ...answerOf('copywriter.tenants'), enabled: copywriter });
   const now = new Date();
-  const selection = useSelection(view);
+  // As the server has it: adverts that a copywriter writes are an admin's to delete.
+  const mayDelete = (advert: AdvertSummary) => !copywriter && !(role === 'recruiter' && advert.type === 'copywriter');
+  const selection = useSelection(view, (advert) => status !== 'draft' || mayDelete(advert));
   const bulkAction = copywriter ? undefined : bulkActionOf[status];
   const inTab = counts.data?.[status] ?? 0;
 
@@ -149,7 +151,7 @@ export function DashboardPage({ profile, onExport, onExportMany, dialogOf }: Das
             key={advert.id}
             advert={advert}
             copywriter={copywriter}
-            mayDelete={!copywriter && !(role === 'recruiter' && advert.type === 'copywriter')}
+            mayDelete={mayDelete(advert)}
             now={now}
             timezone={profile.timezone}
             selected={selection.on ? selection.chosen.has(advert.id) : undefined}
