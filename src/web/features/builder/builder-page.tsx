@@ -90,12 +90,12 @@ export function BuilderPage(props: BuilderPageProps) {
   const { type, advertId, profile } = props;
   const role = profile.role[0]?.name ?? 'recruiter';
   return (
-    <main className="builder" id="content">
+    <div className="builder">
       {advertId === undefined ? (
         <NewAdvert key={type} type={type} profile={profile} role={role} />
       ) : (
         <StoredAdvert key={advertId} {...props} advertId={advertId} />
       )}
-    </main>
+    </div>
   );
 }
