@@ -117,8 +117,8 @@ export function jobDescriptionHandlers({
         await loadFor(sql, actor, 'read', tenantId, body.advertId);
         const [row] = await sql<{ status: JobDescriptionState; text: string | null }[]>`
           select status, text from job_description where tenant_id = ${tenantId} and advert_id = ${body.advertId}`;
-        // What doesn't fit the advert is not used, so it is not handed out either.
-        return { status: row?.status ?? null, text: row?.status === 'match' ? row.text : null };
+        // What doesn't fit the title is shown to people all the same; no generator reads it (writing/service.ts).
+        return { status: row?.status ?? null, text: row?.text ?? null };
       });
     },
     'jobDescription.delete': async ({ body }, { actor }) => {
