@@ -96,6 +96,13 @@ test('drafts are deleted together, after a question', async ({ page }) => {
   await expect(page.getByText('2 adverts deleted')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Cook' })).toBeVisible();
+
+  // By keyboard alone; the next step goes on from the list.
+  await page.getByRole('button', { name: 'Options for Cook' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByText('You have no drafts. Please create one.')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
 test('a recruiter never chooses what only an admin may delete', async ({ page }) => {

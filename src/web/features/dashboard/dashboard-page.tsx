@@ -102,6 +102,15 @@ export function DashboardPage({ profile, onExport, onExportMany, dialogOf }: Das
     return () => observer.disconnect();
   }, [hasNextPage, fetchNextPage]);
 
+  // Whoever deleted by keyboard would else begin at the top of the page again: the button they pressed is gone.
+  const panel = useRef<HTMLElement>(null);
+  const asked = useRef(false);
+  const asking = deleting !== undefined || selection.on;
+  useEffect(() => {
+    if (asked.current && !asking && document.activeElement === document.body) panel.current?.focus();
+    asked.current = asking;
+  }, [asking]);
+
   const exportOne = (advert: AdvertSummary) => {
     onExport(advert).catch((failure: unknown) =>
       toast.error(failure instanceof Error ? failure.message : String(failure)),
@@ -238,7 +247,7 @@ export function DashboardPage({ profile, onExport, onExportMany, dialogOf }: Das
           )}
         </div>
       </div>
-      <section id="adverts" role="tabpanel" aria-labelledby={`tab-${status}`}>
+      <section ref={panel} id="adverts" role="tabpanel" tabIndex={-1} aria-labelledby={`tab-${status}`}>
         {content()}
         <div ref={end} />
         {isFetchingNextPage && <Skeletons />}
