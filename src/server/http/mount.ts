@@ -37,7 +37,8 @@ export interface MountOptions {
 /** The token of an Authorization header of this scheme. A session's is never looked for among the reviewers', nor the other way round. */
 function tokenOf(request: FastifyRequest, scheme: 'Bearer' | 'Reviewer'): string | undefined {
   const header = request.headers.authorization;
-  if (header === undefined || !header.startsWith(`${scheme} `)) return undefined;
+  // Names of schemes are the same in capitals and without (RFC 9110, 11.1).
+  if (header?.slice(0, scheme.length + 1).toLowerCase() !== `${scheme.toLowerCase()} `) return undefined;
   const token = header.slice(scheme.length + 1).trim();
   return token === '' || token.length > 200 ? undefined : token;
 }
