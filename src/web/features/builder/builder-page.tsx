@@ -69,7 +69,7 @@ function StoredAdvert({ advertId, tenantId, profile }: BuilderPageProps & { adve
   }, [failed, navigate]);
   if (details.data === undefined) return <Loader />;
   const { advert } = details.data;
-  if (advert.status === 'completed') return <CompletedAdvert advert={advert} role={role} />;
+  if (advert.status === 'completed') return <CompletedAdvert advert={advert} profile={profile} role={role} />;
   return (
     <OpenAdvert
       key={round}

@@ -70,6 +70,7 @@ export const wording = {
     title: 'Words that were not saved',
     text: (date: string, time: string) =>
       `On ${date} at ${time} you wrote something here that never reached the server.`,
+    tooLate: 'The advert was completed before, so they can only be copied.',
     restore: 'Bring it back',
     discard: 'Discard it',
     restored: 'Your words are back',
