@@ -1,11 +1,10 @@
 /** One step of the framework: edited, saved by itself, generated, refreshed, and never lost. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BenefitChoice, StepInput } from '#contract/framework.ts';
+import type { StepInput } from '#contract/framework.ts';
 import {
   type FrameworkStep,
   frameworkMessages,
-  type ItemParts,
   isBlankParts,
   linesToGenerate,
   linesToSave,
@@ -27,14 +26,12 @@ import {
 } from '#web/features/drafts/index.ts';
 import { toast } from '#web/ui/toasts.tsx';
 import { messageOf } from './message-of.ts';
+import { stepBody } from './step-body.ts';
 import {
-  editRow,
   excessOf,
   generatedRow,
   isRowModified,
   itemsToSend,
-  moveRow,
-  ownRow,
   type Row,
   readState,
   type StepOptions,
@@ -44,12 +41,14 @@ import {
   withRefreshed,
   writeState,
 } from './step-state.ts';
+import { useAsking } from './use-asking.ts';
+import { type StepRows, useRows } from './use-rows.ts';
 import { wording } from './wording.ts';
 
 /** Milliseconds between two looks at a step that somebody's other page has generating. */
 const lookAgain = 2_000;
 
-export interface StepModel {
+export interface StepModel extends StepRows {
   step: FrameworkStep;
   state: StepState;
   status: StepStatus;
@@ -57,14 +56,11 @@ export interface StepModel {
   /** The step's id on the server; null until something of it is stored. */
   id: string | null;
   busy: 'generating' | 'refreshing' | undefined;
+  /** Ends what this page is having written; undefined while that is nothing. */
+  stop: (() => void) | undefined;
   autosave: Autosave;
   kept: Recovery;
   setOptions: (change: Partial<StepOptions>) => void;
-  edit: (key: number, change: Partial<ItemParts>) => void;
-  /** Adds a row; false, with the message, when the step is full. */
-  add: (parts?: ItemParts, at?: number) => number | undefined;
-  remove: (key: number) => void;
-  move: (key: number, to: number) => void;
   generate: () => Promise<boolean>;
   refresh: () => Promise<void>;
   /** Saves whatever there is; false, with the message, when it can't be saved. */
@@ -87,6 +83,7 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
   const [state, setShown] = useState(() => stateOf(loaded));
   const [server, setServer] = useState({ id: loaded.id, status: loaded.status, notes: loaded.notes });
   const [busy, setBusy] = useState<StepModel['busy']>();
+  const asking = useAsking();
   const now = useRef({ state, id: loaded.id, benefits: loaded.aidaStep5SelectedBenefits });
   const [key] = useState<DraftKey>(() => ({
     tenantId: owner.tenantId,
@@ -95,32 +92,8 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
     field: `framework-${step}`,
   }));
 
-  /** The body of a save, as the step is now; a deleted choice names what was saved. */
   const bodyOf = useCallback(
-    ({ options, rows }: StepState) => {
-      const { items, modifiedIndexes } = itemsToSend(step, rows);
-      const { benefits } = now.current;
-      const chosen: BenefitChoice[] = options.rewards.map((id) => {
-        const known = benefits.find(({ guidelineTitle }) => guidelineTitle.id === id);
-        return known ?? { guidelineTitle: { id }, isNew: true };
-      });
-      const gone = benefits.filter(({ guidelineTitle }) => !options.rewards.includes(guidelineTitle.id));
-      return {
-        step,
-        advertId,
-        jobTitle,
-        constraints: options.constraints,
-        modifiedIndexes,
-        brief: options.brief.trim(),
-        outputType: options.outputType,
-        outputLengthType: options.outputLengthType,
-        imperatives: JSON.stringify(options.imperatives.map(({ id, value }) => ({ value: value.trim(), id }))),
-        ...(step === 5 && {
-          selectedBenefits: [...chosen, ...gone.map((choice) => ({ ...choice, isDeleted: true }))],
-        }),
-        items,
-      };
-    },
+    (shown: StepState) => stepBody({ step, advertId, jobTitle }, shown, now.current.benefits),
     [advertId, jobTitle, step],
   );
 
@@ -174,47 +147,7 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
     },
     [show, touch],
   );
-  const edit = useCallback(
-    (rowKey: number, parts: Partial<ItemParts>) =>
-      change((before) => ({
-        ...before,
-        rows: before.rows.map((row) => (row.key === rowKey ? editRow(row, parts) : row)),
-      })),
-    [change],
-  );
-  const remove = useCallback(
-    (rowKey: number) => {
-      const at = now.current.state.rows.findIndex((row) => row.key === rowKey);
-      const row = now.current.state.rows[at];
-      if (row === undefined) return;
-      change((before) => ({ ...before, rows: before.rows.filter((one) => one.key !== rowKey) }));
-      if (isBlankParts(row)) return;
-      toast.action(wording.item.removed, {
-        label: wording.item.undo,
-        run: () =>
-          change((before) =>
-            before.rows.length < limits.itemsMax ? { ...before, rows: before.rows.toSpliced(at, 0, row) } : before,
-          ),
-      });
-    },
-    [change],
-  );
-  const move = useCallback(
-    (rowKey: number, to: number) => change((before) => ({ ...before, rows: moveRow(before.rows, rowKey, to) })),
-    [change],
-  );
-  const add = useCallback(
-    (parts?: ItemParts, at = now.current.state.rows.length): number | undefined => {
-      if (now.current.state.rows.length >= limits.itemsMax) {
-        toast.error(frameworkMessages.full);
-        return undefined;
-      }
-      const row = ownRow(parts);
-      change((before) => ({ ...before, rows: before.rows.toSpliced(at, 0, row) }));
-      return row.key;
-    },
-    [change],
-  );
+  const rows = useRows(now, change);
 
   /** Takes a step as the server has it now. */
   const adopt = useCallback(
@@ -273,9 +206,21 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
     return false;
   };
 
+  /** After a stop: whether it came in time only the server knows. */
+  const takeStopped = async (): Promise<void> => {
+    const count = now.current.state.rows.length;
+    const fresh = await fetchStep();
+    if (fresh.status === 'generating') return;
+    adopt(fresh);
+    if (now.current.state.rows.length <= count) toast.success(wording.stopped);
+  };
   /** Whatever happens, the rows stay; a failure is told in one toast. */
-  const letWrite = async (kind: NonNullable<StepModel['busy']>, write: () => Promise<void>): Promise<boolean> => {
+  const letWrite = async (
+    kind: NonNullable<StepModel['busy']>,
+    write: (signal: AbortSignal) => Promise<void>,
+  ): Promise<boolean> => {
     const before = server.status;
+    const signal = asking.begin();
     setBusy(kind);
     setServer((shown) => ({ ...shown, status: 'generating' }));
     try {
@@ -283,9 +228,14 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
         setServer((shown) => ({ ...shown, status: before }));
         return false;
       }
-      await write();
+      await write(signal);
       return true;
     } catch (error) {
+      if (signal.aborted) {
+        // Until it is known, the step is looked at like one that another page has written.
+        if (asking.wasStopped(signal)) takeStopped().catch(() => undefined);
+        return false;
+      }
       tell(error, frameworkMessages.failed);
       setServer((shown) => ({ ...shown, status: 'failed' }));
       return false;
@@ -302,11 +252,13 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
       toast.error(frameworkMessages.fullToGenerate(step));
       return Promise.resolve(false);
     }
-    return letWrite('generating', async () => {
+    return letWrite('generating', async (signal) => {
       const { items: _sent, ...body } = bodyOf(now.current.state);
-      const answer = await call('framework.generate', {
-        body: { ...body, noOfLine: lines, version: autosave.getVersion() },
-      });
+      const answer = await call(
+        'framework.generate',
+        { body: { ...body, noOfLine: lines, version: autosave.getVersion() } },
+        { signal },
+      );
       now.current.id = answer.aidaAdvertInputId;
       const made = answer.items.map((item) => generatedRow(partsOf(item)));
       show({ ...now.current.state, rows: [...now.current.state.rows, ...made] });
@@ -318,17 +270,21 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
   };
 
   const refresh = async (): Promise<void> => {
-    await letWrite('refreshing', async () => {
+    await letWrite('refreshing', async (signal) => {
       const { items, rows: sent } = itemsToSend(step, now.current.state.rows);
-      const answer = await call('framework.regenerate', {
-        body: {
-          step,
-          advertId,
-          generatedData: JSON.stringify(items),
-          aidaContentId: now.current.id,
-          version: autosave.getVersion(),
+      const answer = await call(
+        'framework.regenerate',
+        {
+          body: {
+            step,
+            advertId,
+            generatedData: JSON.stringify(items),
+            aidaContentId: now.current.id,
+            version: autosave.getVersion(),
+          },
         },
-      });
+        { signal },
+      );
       const rows = withRefreshed(now.current.state.rows, sent, answer.items, answer.modifiedIndexes);
       show({ ...now.current.state, rows });
       setServer({ id: answer.aidaAdvertInputId, status: answer.status, notes: answer.notes });
@@ -370,13 +326,11 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
     state,
     ...server,
     busy: busy ?? (waits ? 'generating' : undefined),
+    stop: busy === undefined ? undefined : asking.stop,
     autosave,
     kept,
     setOptions: (options) => change((before) => ({ ...before, options: { ...before.options, ...options } })),
-    edit,
-    add,
-    remove,
-    move,
+    ...rows,
     generate,
     refresh,
     save,
