@@ -12,7 +12,7 @@ import {
   IconPlus,
   IconSearch,
 } from '@tabler/icons-react';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import type { Folder, FolderSummary } from '#contract/library.ts';
 import { categoryOf, type FrameworkStep } from '#domain/framework.ts';
 import { readEntries } from '#domain/library.ts';
@@ -26,6 +26,7 @@ import { Loader } from '#web/ui/spinner.tsx';
 import type { Lifted } from './drag.ts';
 import { folderWords } from './folder-words.ts';
 import { useGrip } from './keyboard-lift.tsx';
+import { folderButtonId, useLibraryArrival } from './library-focus.ts';
 import type { LibraryModel } from './use-library.ts';
 import { wording } from './wording.ts';
 
@@ -59,6 +60,7 @@ function FolderButton({
     <li>
       <button
         type="button"
+        id={folderButtonId(folder.id)}
         className={classNames('fw-folder', chosen && 'is-on')}
         aria-pressed={mode === 'save' ? chosen : undefined}
         onClick={onChoose}
@@ -280,8 +282,10 @@ export function FolderGone({ library }: Pick<LibraryPanelProps, 'library'>) {
 export function LibraryPanel(props: LibraryPanelProps): ReactNode {
   const { library } = props;
   const inFolder = library.mode === 'browse' && library.folderId !== undefined;
+  const section = useRef<HTMLElement>(null);
+  useLibraryArrival(section, inFolder ? library.folderId : undefined);
   return (
-    <section className="fw-lib" aria-label={words.title}>
+    <section ref={section} className="fw-lib" aria-label={words.title} tabIndex={-1}>
       {!inFolder && <FolderList {...props} />}
       {inFolder && library.folder === undefined && !library.failed && <Loader />}
       {inFolder && library.failed && library.folder === undefined && <FolderGone library={library} />}

@@ -32,6 +32,7 @@ export function ListHeader({ model, note, closed, onWrite, onLibrary, onClipboar
             <Button
               look="subtle"
               size="sm"
+              data-library="browse"
               icon={<IconBooks size={16} stroke={1.6} aria-hidden="true" />}
               onClick={onLibrary}
             >
@@ -65,7 +66,13 @@ export function ListHeader({ model, note, closed, onWrite, onLibrary, onClipboar
                 },
               ]}
               button={(button) => (
-                <Button {...button} look="subtle" size="sm" icon={<IconPlus size={16} stroke={2} aria-hidden="true" />}>
+                <Button
+                  {...button}
+                  look="subtle"
+                  size="sm"
+                  data-library="browse"
+                  icon={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+                >
                   {wording.addAnother}
                 </Button>
               )}

@@ -1,5 +1,6 @@
 /** The footer of steps 1 to 6: on, or to the library; and with the library open, back and save. */
 import { IconArrowLeft, IconArrowRight, IconFolderPlus } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import type { FrameworkStep } from '#domain/framework.ts';
 import { Button } from '#web/ui/button.tsx';
 import { KeysHint } from './keys-hint.tsx';
@@ -34,8 +35,9 @@ export function StepFooter(props: StepFooterProps) {
   const saving = library.mode === 'save';
   return (
     <footer className="foot">
+      {/* Two sets of buttons: a key each, so that none becomes another under the finger or the focus. */}
       {beside ? (
-        <>
+        <Fragment key="beside">
           <Button
             look={saving ? 'quiet' : 'default'}
             aria-label={saving ? wording.library.back : undefined}
@@ -64,9 +66,9 @@ export function StepFooter(props: StepFooterProps) {
               {wording.library.save}
             </Button>
           )}
-        </>
+        </Fragment>
       ) : (
-        <>
+        <Fragment key="step">
           {onBack !== undefined && (
             <Button
               look="quiet"
@@ -81,6 +83,7 @@ export function StepFooter(props: StepFooterProps) {
           <Button
             className="fw-foot-save"
             icon={<IconFolderPlus {...icon} aria-hidden="true" />}
+            data-library="save"
             disabled={!filled}
             title={!filled ? wording.disabled.nothingToSave : undefined}
             onClick={onOpen}
@@ -93,7 +96,7 @@ export function StepFooter(props: StepFooterProps) {
             {wording.next}
             <IconArrowRight size={17} stroke={2} aria-hidden="true" />
           </Button>
-        </>
+        </Fragment>
       )}
     </footer>
   );

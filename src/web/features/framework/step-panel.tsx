@@ -7,7 +7,7 @@ import {
   MeasuringStrategy,
 } from '@dnd-kit/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StepInput } from '#contract/framework.ts';
 import { categoryOf, type FrameworkStep, isBlankParts, partsOfText, textOfParts } from '#domain/framework.ts';
 import { readEntries } from '#domain/library.ts';
@@ -21,6 +21,7 @@ import { GeneratorForm, jobDescriptionKey } from './generator-form.tsx';
 import { ItemList, SaveList } from './item-list.tsx';
 import { rowFieldId } from './item-row.tsx';
 import { useKeyboardLift } from './keyboard-lift.tsx';
+import { useLibraryReturn } from './library-focus.ts';
 import { LibraryPanel } from './library-panel.tsx';
 import { LibrarySheet } from './library-sheet.tsx';
 import { LiftedItem } from './lifted-item.tsx';
@@ -85,6 +86,8 @@ export function StepPanel(props: StepPanelProps) {
   const onPhone = useMediaQuery(phones, undefined, { getInitialValueInEffect: false }) ?? false;
   // On a phone the library is a sheet over the list, which stays as it is.
   const isBeside = isOpen && !onPhone;
+  const panel = useRef<HTMLDivElement>(null);
+  useLibraryReturn(panel, library.mode);
 
   useEffect(() => onState(step, model));
   useEffect(() => onLibrary(step, isOpen), [isOpen, onLibrary, step]);
@@ -187,7 +190,7 @@ export function StepPanel(props: StepPanelProps) {
   };
 
   return (
-    <div className="fw-step" hidden={!shown}>
+    <div ref={panel} className="fw-step" hidden={!shown}>
       <StepNotices
         autosave={model.autosave}
         kept={model.kept.draft}

@@ -1,0 +1,36 @@
+/** Where the keyboard goes on when the library opens, turns a page or closes: what was pressed is gone by then. */
+import { type RefObject, useEffect, useRef } from 'react';
+import type { LibraryMode } from './use-library.ts';
+
+/** Nothing has the focus: what had it was taken away. */
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** Marks a folder's button, so that whoever comes back from the folder goes on there. */
+export const folderButtonId = (folderId: string): string => `library-folder-${folderId}`;
+
+/**
+ * Takes a lost focus to the library, or to the folder that it came back from.
+ * @param folderId the folder that is open; undefined in the list of folders
+ */
+export function useLibraryArrival(library: RefObject<HTMLElement | null>, folderId: string | undefined): void {
+  const left = useRef<string>(undefined);
+  useEffect(() => {
+    const before = left.current;
+    left.current = folderId;
+    if (!isLost()) return;
+    const button = before === undefined ? null : document.getElementById(folderButtonId(before));
+    (button ?? library.current)?.focus();
+  }, [folderId, library]);
+}
+
+/** Takes a lost focus back to the button that opened the library; such buttons say with `data-library` what they open. */
+export function useLibraryReturn(panel: RefObject<HTMLElement | null>, mode: LibraryMode | undefined): void {
+  const opened = useRef<LibraryMode>(undefined);
+  useEffect(() => {
+    const before = opened.current;
+    opened.current = mode;
+    if (mode !== undefined || before === undefined || !isLost()) return;
+    const buttons = panel.current?.querySelectorAll<HTMLElement>(`[data-library="${before}"]`) ?? [];
+    [...buttons].find((button) => button.checkVisibility())?.focus();
+  }, [mode, panel]);
+}
