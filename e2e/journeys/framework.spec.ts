@@ -221,6 +221,7 @@ test('lines of the library come into step 3 by mouse and by keyboard, and go bac
   await panel.getByRole('button', { name: 'From Library' }).click();
   const library = panel.getByRole('region', { name: 'Your Library' });
   await expect(library.getByRole('heading', { name: 'Your Library' })).toBeVisible();
+  await expect(library).toBeFocused();
   await expect(panel.getByRole('button', { name: 'Create New Library Folder' })).toHaveCount(0);
   await expect(page.getByRole('tab', { name: /^Step 4/ })).toHaveAttribute('aria-disabled', 'true');
   await library.getByRole('searchbox').fill('  CREWS ');
@@ -263,9 +264,12 @@ test('lines of the library come into step 3 by mouse and by keyboard, and go bac
     page.getByText('Nothing was saved to “Offshore crews”. Already there, and left as they are: 1.'),
   ).toBeVisible();
 
-  await library.getByRole('button', { name: 'Back to folders' }).click();
+  // The keyboard goes on where it came from.
+  await library.getByRole('button', { name: 'Back to folders' }).press('Enter');
   await expect(library.getByRole('heading', { name: 'Your Library' })).toBeVisible();
-  await panel.getByRole('button', { name: 'Back to Advert Builder' }).click();
+  await expect(library.getByRole('button', { name: /^Offshore crews/ })).toBeFocused();
+  await panel.getByRole('button', { name: 'Back to Advert Builder' }).press('Enter');
+  await expect(panel.getByRole('button', { name: 'From Library' })).toBeFocused();
   await expect(panel.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
   await expect(page.getByRole('tab', { name: /^Step 4/ })).not.toHaveAttribute('aria-disabled', 'true');
   await expect(page.locator('.saved')).toHaveText('saved');

@@ -40,11 +40,12 @@ const keyOf = (block: BlockNode, before: readonly BlockNode[]): string => {
 export function PreviewDialog({ document, onClose }: { document: StoredDocument; onClose: () => void }) {
   return (
     <Dialog title={finalWords.preview} subtitle={finalWords.previewNote} size="lg" onClose={onClose}>
-      <article className="paper fw-preview">
+      {/* Scrolls by itself, so the keyboard has to reach it. */}
+      <section className="paper fw-preview" aria-label={finalWords.preview} tabIndex={0}>
         {document.root.children.map((block, at, all) => (
           <Block key={keyOf(block, all.slice(0, at))} block={block} />
         ))}
-      </article>
+      </section>
       <div className="do">
         <span className="muted num fw-preview-words">{finalWords.words(countWords(document))}</span>
         <Button onClick={onClose}>{finalWords.close}</Button>
