@@ -26,8 +26,10 @@ test('a screen of 320 pixels shows the dashboard, a text, reasons and a folder w
   await startBlank(page, 'Community Liaison and Harbour Communications Manager');
   await expectNoSideways(page);
   // Every tool is on the screen, the one that brings the rest included.
-  await page.getByRole('button', { name: 'More formatting' }).click();
-  await expect(page.getByRole('button', { name: 'Strikethrough' })).toBeInViewport({ ratio: 1 });
+  const more = page.getByRole('button', { name: 'More formatting' });
+  await expect(more).toBeInViewport({ ratio: 1 });
+  await more.click();
+  await expect(page.getByRole('button', { name: 'Strike through' })).toBeInViewport({ ratio: 1 });
   await expectNoSideways(page);
   // The words of the buttons below stay inside them.
   for (const name of ['Send to Drafts', 'Send for Review...', 'Approve and Completed']) {
