@@ -69,6 +69,9 @@ test('what two tabs write is never overwritten silently', async ({ page, context
   await expect(words(page)).toContainText('From the other tab.');
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByRole('dialog')).toContainText('From this tab.');
+  // In the page's own colours, whatever the note has that it was opened from.
+  const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  await expect(page.getByRole('dialog')).toHaveCSS('color', text);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Bring mine back' }).click();
   await expect(saved(page)).toBeVisible();
