@@ -231,7 +231,7 @@ describe('passwords', () => {
     expect((await app.call('user.me', { token })).status).toBe(401);
     expect((await app.call('auth.login', { body: { email, password } })).status).toBe(400);
     expect((await app.call('auth.login', { body: { email, password: fresh } })).status).toBe(200);
-    expect((await mailTo(email)).subject).toBe('Your password was changed');
+    expect((await mailTo(email)).subject).toBe('Your Hirewright password was changed');
   });
 
   it('answer alike for unknown addresses, at most three mails an hour', async () => {

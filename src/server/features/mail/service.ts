@@ -6,6 +6,7 @@ import type { Mail, MailPort } from '../../ports/mail.ts';
 import { type MailText, mailHtml, mailPlain } from './layout.ts';
 
 export { escapeHtml, type MailText } from './layout.ts';
+export { dayText, greeting } from './wording.ts';
 
 const waitingChannel = 'outbox';
 /** Looked through this often even when no notification came, for mails whose time to try again has come. */

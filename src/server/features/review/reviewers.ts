@@ -48,7 +48,9 @@ export function createReviewers({ database, now, publicUrl }: ReviewDeps) {
       sender: from?.name ?? actor.email,
       company: from?.company ?? 'a company',
       title: advert.jobTitle,
-      deadline: advert.deadline,
+      // A day that has passed hurries nobody.
+      deadline:
+        advert.deadline !== null && advert.deadline >= now().toISOString().slice(0, 10) ? advert.deadline : null,
       link: `${publicUrl}/review?token=${encodeURIComponent(token)}`,
     });
     await queueMail(sql, email, mail);
