@@ -57,7 +57,7 @@ const entryMessage = `An entry holds at most ${limits.entryMax.toLocaleString('e
 const content = z
   .record(exactText(32), text(limits.entryMax, entryMessage))
   .refine((entries) => Object.keys(entries).length <= limits.entriesMax, {
-    error: `A folder holds at most ${limits.entriesMax} entries`,
+    error: `A folder holds at most ${limits.entriesMax} entries. Delete some, or begin another folder.`,
   });
 
 export const libraryEndpoints = {

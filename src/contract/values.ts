@@ -9,7 +9,7 @@ export function text(max: number, message?: string) {
     .string()
     .refine((value) => !broken(value), { error: "This text has a character that can't be stored. Type it again." })
     .trim()
-    .max(max, { error: message ?? `At most ${max} characters` });
+    .max(max, { error: message ?? `This may be at most ${max} characters long.` });
 }
 
 /** Like `text`, but not empty: `label` opens the message ("Job title is a required field"). */
@@ -31,11 +31,11 @@ export function optionalText(label: string, max: number) {
 export function exactText(max: number, message?: string) {
   return z
     .string()
-    .max(max, { error: message ?? `At most ${max} characters` })
+    .max(max, { error: message ?? `This may be at most ${max} characters long.` })
     .refine((value) => !broken(value), { error: "This text has a character that can't be stored. Type it again." });
 }
 
-export const id = z.uuid({ error: 'This is not an id of ours' });
+export const id = z.uuid({ error: "This isn't an id of ours. Reload the page and try again." });
 /** A moment, ISO 8601 with offset or Z. */
 export const moment = z.iso.datetime({ offset: true });
 /** A calendar day, YYYY-MM-DD. */
@@ -61,5 +61,5 @@ const keyShape = /^(?:[\w-]+\/){0,2}[^/\\%]+$/u;
 
 /** A file's key in our store, or the label that a client proposes for one. */
 export const fileKey = exactText(255).refine((key) => keyShape.test(key) && !key.includes('..'), {
-  error: 'This is not a file name that can be stored',
+  error: "This isn't a file name that can be stored. Rename the file and try again.",
 });

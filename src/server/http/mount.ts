@@ -17,6 +17,7 @@ import type { Reviewer } from '#domain/review.ts';
 import type { Actor } from '#domain/user.ts';
 import { hashToken, type Sessions } from '../features/session/service.ts';
 import { validationError } from './errors.ts';
+import { faultWords } from './fault-words.ts';
 
 const defaultBodyLimit = 64 * 1024;
 const jsonType = 'application/json; charset=utf-8';
@@ -55,7 +56,7 @@ async function authenticate(
 
 function parse(schema: Endpoint['body'], value: unknown): unknown {
   if (schema === undefined) return undefined;
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: faultWords });
   if (!result.success) throw validationError(result.error);
   return result.data;
 }

@@ -71,7 +71,8 @@ export function createReviewers({ database, now, publicUrl }: ReviewDeps) {
     await countMails(tenantId, emails.length);
     await database.tenant(tenantId, async (sql) => {
       const advert = await loadFor(sql, actor, 'approve', tenantId, advertId);
-      if (advert.characters === 0) throw new AppError('EMPTY_ADVERT', { message: 'There is no text to review yet.' });
+      if (advert.characters === 0)
+        throw new AppError('EMPTY_ADVERT', { message: 'There is no text to review yet. Write the advert first.' });
       const refused: ErrorItem[] = [];
       for (const [key, email] of emails) {
         const field = `emails.${wanted.findIndex((one) => emailKey(one) === key)}`;
