@@ -2,32 +2,31 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyScript } from './src/web/build/early.mjs';
+import { firstPage } from './src/web/build/first-page.mjs';
 import { cutFonts } from './src/web/build/fonts.mjs';
 import { precompress } from './src/web/build/precompress.mjs';
 import { universalModules } from './src/web/build/universal.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** What nearly every page needs, in one file instead of a dozen: each answer costs its headers. */
-const BASE = new RegExp(
+/** The dashboard comes first; what it shares with every page goes into one file: each answer costs its headers. */
+const first = firstPage('/routes/pages/dashboard-route.tsx');
+
+/** The libraries of every page, and the frame in which icons are drawn. */
+const EVERYWHERE = new RegExp(
   [
     'node_modules/@tanstack/(query-core|react-query|router-core|react-router|history|store|react-store)/',
     '@tabler/icons-react/dist/esm/[a-zA-Z]+[.]m?js$',
-    // Those of the dashboard and the shell.
-    '@tabler/icons-react/dist/esm/icons/Icon(AlertCircle|AlertTriangle|ArrowsSort|Books|Check|ChevronDown|CircleCheck|DotsVertical|Download|FileText|Filter|HelpCircle|Inbox|InfoCircle|Language|Logout|MapPin|Menu2|Moon|Notebook|Pencil|Plus|Search|Speakerphone|SquarePlus|Sun|Trash|UserCircle|Users|X)[.]m?js$',
-    'src/web/(api|theme)/',
-    'src/web/paths[.]ts$',
-    'src/web/routes/[a-z]+[.]tsx?$',
     '@mantine/core/esm/core/MantineProvider/',
     'vite/preload-helper[.]js$',
-    'src/web/ui/(avatar|brand|button|check-field|class-names|deferred|dialog|drawings|menu|message-page|note|spinner|tab-strip|toasts)[.]tsx?$',
-    'src/web/features/(session|shell|messages)/',
-    'src/web/routes/pages/admission[.]tsx$',
-    'src/domain/(advert|limits|permissions)[.]ts$',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
 );
+
+/** Features whose code belongs to their own page, though the first page is one of them. */
+const OWN =
+  /[\\/]src[\\/]web[\\/](features[\\/](?!session|shell|messages)|routes[\\/]pages[\\/](?!admission)|main[.]tsx|index[.]html)/;
 
 /** Small pieces that more than one page uses; with what they need themselves. */
 const SHARED = new RegExp(
@@ -44,7 +43,7 @@ const SHARED = new RegExp(
 export default defineConfig(async () => ({
   root: fileURLToPath(new URL('./src/web', import.meta.url)),
   base: '/',
-  plugins: [react(), universalModules(), earlyScript(), precompress()],
+  plugins: [react(), universalModules(), earlyScript(), first.plugin, precompress()],
   worker: { plugins: () => [universalModules()] },
   resolve: { alias: { 'hw-fonts': await cutFonts(root) } },
   css: { modules: { localsConvention: 'camelCaseOnly' as const } },
@@ -64,7 +63,7 @@ export default defineConfig(async () => ({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 20 },
             {
               name: 'base',
-              test: BASE,
+              test: (id: string) => EVERYWHERE.test(id) || (first.has(id) && !OWN.test(id)),
               priority: 15,
             },
             // The forms' fields; whoever only writes a text doesn't wait for them.

@@ -82,15 +82,6 @@ function direction(value: unknown): 'ltr' | 'rtl' | null {
   return value === 'ltr' || value === 'rtl' ? value : null;
 }
 
-function element(node: Json) {
-  return {
-    format: alignment(node.format),
-    indent: indent(node.indent),
-    direction: direction(node.direction),
-    version: 1,
-  } as const;
-}
-
 const declaration = /^(color|background-color):(#[0-9a-f]{6})$/;
 
 /** Keeps the two colours, in a fixed order; any other declaration is dropped. */
@@ -173,7 +164,10 @@ function list(node: Json, depth: number, listDepth: number, walk: Walk): ListNod
     const item = object(child);
     if (item.type !== 'listitem') return refuse('bad-node');
     return {
-      ...element(item),
+      format: alignment(item.format),
+      indent: indent(item.indent),
+      direction: direction(item.direction),
+      version: 1,
       type: 'listitem',
       value: typeof item.value === 'number' && Number.isInteger(item.value) ? item.value : index + 1,
       children: children(item).map((part) =>
@@ -183,19 +177,47 @@ function list(node: Json, depth: number, listDepth: number, walk: Walk): ListNod
       ),
     };
   });
-  return { ...element(node), type: 'list', listType, tag: listType === 'bullet' ? 'ul' : 'ol', start, children: items };
+  return {
+    format: alignment(node.format),
+    indent: indent(node.indent),
+    direction: direction(node.direction),
+    version: 1,
+    type: 'list',
+    listType,
+    tag: listType === 'bullet' ? 'ul' : 'ol',
+    start,
+    children: items,
+  };
 }
 
 function block(value: unknown, walk: Walk): BlockNode {
   const node = object(value);
+  // Nodes are written out field by field: spreading a shared part into them takes longer than all checks together.
   const read = () => children(node).map((child) => inline(child, 3, walk, false));
   switch (node.type) {
     case 'paragraph':
-      return { ...element(node), type: 'paragraph', children: read(), textFormat: 0, textStyle: '' };
+      return {
+        format: alignment(node.format),
+        indent: indent(node.indent),
+        direction: direction(node.direction),
+        version: 1,
+        type: 'paragraph',
+        children: read(),
+        textFormat: 0,
+        textStyle: '',
+      };
     case 'heading': {
       const { tag } = node;
       if (tag !== 'h1' && tag !== 'h2' && tag !== 'h3') return refuse('bad-node');
-      return { ...element(node), type: 'heading', tag, children: read() };
+      return {
+        format: alignment(node.format),
+        indent: indent(node.indent),
+        direction: direction(node.direction),
+        version: 1,
+        type: 'heading',
+        tag,
+        children: read(),
+      };
     }
     case 'list':
       return list(node, 2, 1, walk);
@@ -203,6 +225,9 @@ function block(value: unknown, walk: Walk): BlockNode {
       return refuse('bad-node');
   }
 }
+
+/** UTF-16 units. A shorter text nests at most half as deep, which JSON.parse reads within milliseconds. */
+const deepFrom = 65_536;
 
 /**
  * Whether a JSON text nests deeper than any document may: brackets outside strings, counted in one pass, before JSON.parse
@@ -237,7 +262,7 @@ function endOfString(json: string, from: number): number {
 export function parseDocument(content: string): ParsedDocument {
   // UTF-8 needs at least a byte a unit, so a longer string is too large without measuring; our bodies are capped as well.
   if (content.length > editor.documentBytesMax) return { ok: false, reason: 'too-large' };
-  if (nestsTooDeep(content)) return { ok: false, reason: 'too-deep' };
+  if (content.length > deepFrom && nestsTooDeep(content)) return { ok: false, reason: 'too-deep' };
   try {
     const envelope = migrateDocument(object(JSON.parse(content)));
     if (envelope === undefined) return { ok: false, reason: 'bad-version' };

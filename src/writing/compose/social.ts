@@ -3,7 +3,7 @@ import { countWords } from './language/words.ts';
 import { buildLedger } from './ledger/ledger.ts';
 import { singles } from './plan/bind.ts';
 import { createRandom, hashText } from './seed.ts';
-import { readerVerb } from './steps/lines.ts';
+import { readerVerb } from './steps/reader-verb.ts';
 import { type ApplyHouseStyle, noHouseStyle, type WriterInput } from './types.ts';
 import { writeStep } from './write.ts';
 

@@ -6,7 +6,8 @@ import type { Candidate } from './plan/pool.ts';
 import { createRandom, hashText } from './seed.ts';
 import { type Body, type BodyStep, writeBodies } from './steps/bodies.ts';
 import { type StepContext, stepContext } from './steps/context.ts';
-import { type LinePlan, writeLines } from './steps/lines.ts';
+import type { LinePlan } from './steps/line.ts';
+import { writeLines } from './steps/lines.ts';
 import { selectRewards, writeRewards } from './steps/rewards.ts';
 import {
   type ApplyHouseStyle,

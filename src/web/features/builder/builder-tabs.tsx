@@ -1,5 +1,6 @@
 /** The strip of steps. Arrows move between them, closed ones say why. */
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { moveAlongTabs } from '#web/ui/tab-keys.ts';
 import type { BuilderTab, TabEntry } from './tabs.ts';
 
 export interface BuilderTabsProps {
@@ -23,16 +24,8 @@ export function BuilderTabs({ tabs, current, onChoose }: BuilderTabsProps) {
     });
     return () => cancelAnimationFrame(frame);
   }, [current]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const rows = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-    const at = rows.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + rows.length, Home: 0, End: rows.length - 1 }[event.key];
-    if (to === undefined || at < 0) return;
-    event.preventDefault();
-    rows[to % rows.length]?.focus();
-  };
   return (
-    <div className="steps" role="tablist" aria-label="Steps" ref={strip} onKeyDown={onKeyDown}>
+    <div className="steps" role="tablist" aria-label="Steps" ref={strip} onKeyDown={moveAlongTabs}>
       {tabs.map(({ tab, step, label, closed }) => (
         <button
           key={tab}

@@ -1,5 +1,5 @@
 /** Job Adverts: three tabs of cards, searched, sorted and filtered by the server (D1 section 2, Dashboard). */
-import { IconArrowsSort, IconChevronDown, IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconArrowsSort, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { builderHref, paths } from '#web/paths.ts';
 import { Avatar, nameOf } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog.tsx';
-import { PagesDrawing, TornDrawing } from '#web/ui/drawings.tsx';
+import { PagesDrawing } from '#web/ui/drawings.tsx';
 import { Message } from '#web/ui/message-page.tsx';
 import { TabStrip } from '#web/ui/tab-strip.tsx';
 import { toast } from '#web/ui/toasts.tsx';
@@ -20,6 +20,8 @@ import { AdvertCard } from './advert-card.tsx';
 import { AdvertGrid } from './advert-grid.tsx';
 import { BulkButton, BulkTools, type ExportMany } from './bulk-tools.tsx';
 import './dashboard.css';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { SelectBare } from '#web/ui/select-bare.tsx';
 import { rememberedTab, rememberTab, type View } from './first-view.ts';
 import { deleteAdvert, useAdverts, useCounts } from './use-adverts.ts';
 import { bulkActionOf, useSelection } from './use-selection.ts';
@@ -120,14 +122,9 @@ export function DashboardPage({ profile, onExport, onExportMany, dialogOf }: Das
     if (isPending) return <Skeletons />;
     if (isError) {
       return (
-        <Message
-          heading="h2"
-          drawing={<TornDrawing />}
-          title="The adverts couldn't be loaded"
-          actions={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
+        <LoadFailed title="The adverts couldn't be loaded" onRetry={refetch}>
           {error.message}
-        </Message>
+        </LoadFailed>
       );
     }
     if (adverts.length === 0) {
@@ -212,36 +209,28 @@ export function DashboardPage({ profile, onExport, onExportMany, dialogOf }: Das
             <>
               {bulkAction !== undefined && <BulkButton action={bulkAction} count={inTab} onStart={selection.start} />}
               {copywriter ? (
-                <label className="select-bare">
-                  <span className="vh">Company</span>
-                  <select
-                    value={tenantId ?? ''}
-                    onChange={(event) => setTenantId(event.target.value === '' ? undefined : event.target.value)}
-                  >
-                    <option value="">All</option>
-                    {companies.data?.map((company) => (
-                      <option key={company.tenantId} value={company.tenantId}>
-                        {company.companyName}
-                      </option>
-                    ))}
-                  </select>
-                  <IconChevronDown size={15} stroke={1.6} aria-hidden="true" />
-                </label>
+                <SelectBare
+                  label="Company"
+                  value={tenantId ?? ''}
+                  options={[
+                    { value: '', label: 'All' },
+                    ...(companies.data ?? []).map(({ tenantId, companyName }) => ({
+                      value: tenantId,
+                      label: companyName,
+                    })),
+                  ]}
+                  onChange={(chosen) => setTenantId(chosen === '' ? undefined : chosen)}
+                />
               ) : (
                 <UserFilter people={counts.data?.people ?? []} chosen={users} onChange={setUsers} />
               )}
-              <label className="select-bare">
-                <IconArrowsSort size={16} stroke={1.6} aria-hidden="true" />
-                <span className="vh">Sort</span>
-                <select value={sort} onChange={(event) => setSort(event.target.value as SortOrder)}>
-                  {sortOrders.map((order) => (
-                    <option key={order} value={order}>
-                      {sortLabels[order]}
-                    </option>
-                  ))}
-                </select>
-                <IconChevronDown size={15} stroke={1.6} aria-hidden="true" />
-              </label>
+              <SelectBare
+                label="Sort"
+                icon={<IconArrowsSort size={16} stroke={1.6} aria-hidden="true" />}
+                value={sort}
+                options={sortOrders.map((order) => ({ value: order, label: sortLabels[order] }))}
+                onChange={setSort}
+              />
               {!copywriter && createButton('Create New Advert', 'cta')}
             </>
           )}

@@ -1,6 +1,6 @@
 /** Step 7: the advert is put together from the saved elements (D2 section 2.2). */
-import { DndContext, type DragEndEvent, DragOverlay, MeasuringStrategy } from '@dnd-kit/core';
-import { IconArrowRight, IconEye, IconGripVertical } from '@tabler/icons-react';
+import { DndContext, type DragEndEvent, MeasuringStrategy } from '@dnd-kit/core';
+import { IconArrowRight, IconEye } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { Advert } from '#contract/advert.ts';
 import {
@@ -27,6 +27,7 @@ import { FactsPanel } from './facts.tsx';
 import { categoryWords, finalWords } from './final-wording.ts';
 import { useKeyboardLift } from './keyboard-lift.tsx';
 import { KeysHint } from './keys-hint.tsx';
+import { LiftedItem } from './lifted-item.tsx';
 import { messageOf } from './message-of.ts';
 import { placesOfList } from './places.ts';
 import { PreviewDialog } from './preview.tsx';
@@ -173,14 +174,7 @@ export function FinalStep(props: FinalStepProps) {
             </div>
           </div>,
         )}
-        <DragOverlay dropAnimation={null}>
-          {lifted !== undefined && (
-            <div className="fw-lifted">
-              <IconGripVertical size={16} stroke={1.6} aria-hidden="true" />
-              {lifted.text}
-            </div>
-          )}
-        </DragOverlay>
+        <LiftedItem text={lifted?.text} />
       </DndContext>
       <footer className="foot">
         <KeysHint />

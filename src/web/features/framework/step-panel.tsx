@@ -3,11 +3,9 @@ import {
   DndContext,
   type DragEndEvent,
   type DragOverEvent,
-  DragOverlay,
   type DragStartEvent,
   MeasuringStrategy,
 } from '@dnd-kit/core';
-import { IconGripVertical } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { StepInput } from '#contract/framework.ts';
 import { categoryOf, type FrameworkStep, isBlankParts, partsOfText, textOfParts } from '#domain/framework.ts';
@@ -22,6 +20,7 @@ import { ItemList, SaveList } from './item-list.tsx';
 import { rowFieldId } from './item-row.tsx';
 import { useKeyboardLift } from './keyboard-lift.tsx';
 import { LibraryPanel } from './library-panel.tsx';
+import { LiftedItem } from './lifted-item.tsx';
 import { ListHeader } from './list-header.tsx';
 import { endId, placesOfList } from './places.ts';
 import { StepFooter } from './step-footer.tsx';
@@ -250,14 +249,7 @@ export function StepPanel(props: StepPanelProps) {
             </section>
           </div>,
         )}
-        <DragOverlay dropAnimation={null}>
-          {lifted !== undefined && (
-            <div className="fw-lifted">
-              <IconGripVertical size={16} stroke={1.6} aria-hidden="true" />
-              {lifted.text}
-            </div>
-          )}
-        </DragOverlay>
+        <LiftedItem text={lifted?.text} />
       </DndContext>
       <StepFooter
         step={step}

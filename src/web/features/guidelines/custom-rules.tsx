@@ -1,15 +1,12 @@
 /** Rules in the company's own words. Those that name a word to avoid are also checked as people type. */
-import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
-import { isFixedGuideline } from '#domain/guideline.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { ConflictNote } from './conflict-note.tsx';
 import { type DraftEntry, entriesOf } from './draft.ts';
 import type { Editing, GuidelineView } from './editing.ts';
 import { EntryField } from './entry-field.tsx';
+import { AddAnother, EntryRow, WrittenEntries } from './entry-row.tsx';
 import { useTermExample } from './examples.ts';
 import { IgnoredLog } from './ignored-log.tsx';
-import { addAnother, ruleWording, wording } from './wording.ts';
+import { ruleWording } from './wording.ts';
 
 const title = 'Custom rules';
 
@@ -25,58 +22,24 @@ function useReading(rule: string): string | undefined {
 
 function RuleRow({ entry, index, editing }: { entry: DraftEntry; index: number; editing: Editing }) {
   const reading = useReading(entry.value);
-  const conflict = editing.conflicts.find(({ id }) => id === entry.id);
-  const name = entry.value.trim() === '' ? `Rule ${index + 1}` : entry.value.trim();
   return (
-    <li>
-      <div className="rule1">
-        <span className="no">{index + 1}</span>
-        <div>
-          <EntryField
-            label={`Rule ${index + 1}`}
-            value={entry.value}
-            placeholder={ruleWording.placeholder}
-            help={reading}
-            error={editing.faults[`${entry.id}.value`]}
-            autoFocus={entry.base === undefined && entry.value === ''}
-            // The reason behind a rule goes with it.
-            onChange={(value) =>
-              editing.onChange({ ...entry, value, supportingValue: value.trim() === '' ? '' : entry.supportingValue })
-            }
-          />
-          {entry.supportingValue !== '' && <p className="why">{ruleWording.why(entry.supportingValue)}</p>}
-        </div>
-        {isFixedGuideline(entry.id) ? (
-          <span />
-        ) : (
-          <IconButton label={`Remove “${name}”`} onClick={() => editing.onRemove(entry)}>
-            <IconTrash size={18} stroke={1.6} />
-          </IconButton>
-        )}
-      </div>
-      {conflict !== undefined && (
-        <ConflictNote
-          theirs={conflict}
-          onTake={() => editing.onTakeTheirs(conflict)}
-          onKeep={() => editing.onKeepMine(conflict)}
+    <EntryRow className="rule1" entry={entry} index={index} label="Rule" editing={editing}>
+      <div>
+        <EntryField
+          label={`Rule ${index + 1}`}
+          value={entry.value}
+          placeholder={ruleWording.placeholder}
+          help={reading}
+          error={editing.faults[`${entry.id}.value`]}
+          autoFocus={entry.base === undefined && entry.value === ''}
+          // The reason behind a rule goes with it.
+          onChange={(value) =>
+            editing.onChange({ ...entry, value, supportingValue: value.trim() === '' ? '' : entry.supportingValue })
+          }
         />
-      )}
-    </li>
-  );
-}
-
-function ReadRules({ entries }: { entries: readonly DraftEntry[] }) {
-  if (entries.length === 0) return <p className="muted">{wording.notAdded}</p>;
-  return (
-    <ol className="ros is-rules">
-      {entries.map((entry, index) => (
-        <li className="ro" key={entry.id}>
-          <span className="no">{index + 1}</span>
-          <b>{entry.value}</b>
-          <span>{entry.supportingValue}</span>
-        </li>
-      ))}
-    </ol>
+        {entry.supportingValue !== '' && <p className="why">{ruleWording.why(entry.supportingValue)}</p>}
+      </div>
+    </EntryRow>
   );
 }
 
@@ -86,7 +49,7 @@ export function CustomRules({ items, draft, editing }: GuidelineView) {
     <div className="grules">
       <h2 className="t-h2">{title}</h2>
       {editing === undefined ? (
-        <ReadRules entries={entries.filter(({ value }) => value !== '')} />
+        <WrittenEntries className="is-rules" entries={entries} />
       ) : (
         <>
           <p className="gintro">{ruleWording.help}</p>
@@ -95,15 +58,7 @@ export function CustomRules({ items, draft, editing }: GuidelineView) {
               <RuleRow key={entry.id} entry={entry} index={index} editing={editing} />
             ))}
           </ol>
-          <Button
-            look="subtle"
-            size="sm"
-            className="gadd"
-            icon={<IconPlus size={16} stroke={1.8} />}
-            onClick={() => editing.onAdd(title, 2)}
-          >
-            {addAnother}
-          </Button>
+          <AddAnother onAdd={() => editing.onAdd(title, 2)} />
           <IgnoredLog />
         </>
       )}

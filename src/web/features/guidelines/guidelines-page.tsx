@@ -1,5 +1,5 @@
 /** Guidelines: what the company offers, how it writes, its statement and its rewards (D2 sections 2.7 and 4.4). */
-import { IconBuilding, IconChevronDown, IconInfoCircle, IconLock } from '@tabler/icons-react';
+import { IconBuilding, IconInfoCircle, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
@@ -9,7 +9,7 @@ import { roleOf } from '#web/features/session/index.ts';
 import { Avatar, nameOf } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog.tsx';
-import { PagesDrawing, ThanksDrawing, TornDrawing } from '#web/ui/drawings.tsx';
+import { PagesDrawing, ThanksDrawing } from '#web/ui/drawings.tsx';
 import { Message } from '#web/ui/message-page.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { GuidelineView } from './editing.ts';
@@ -17,6 +17,8 @@ import { EosTab } from './eos-tab.tsx';
 import { EvpTab } from './evp-tab.tsx';
 import { ExampleContext, useRecentTexts } from './examples.ts';
 import './guidelines.css';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { SelectBare } from '#web/ui/select-bare.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { RewardsTab } from './rewards-tab.tsx';
 import { type StylePart, StyleTab } from './style-tab.tsx';
@@ -66,22 +68,16 @@ interface CompanySelectProps {
 
 function CompanySelect({ value, companies, onChange }: CompanySelectProps) {
   return (
-    <label className="select-bare">
-      <IconBuilding size={16} stroke={1.6} aria-hidden="true" />
-      <span className="vh">Company</span>
-      <select
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
-      >
-        <option value="">{wording.selectCompany}</option>
-        {companies.map(({ tenantId, companyName }) => (
-          <option key={tenantId} value={tenantId}>
-            {companyName}
-          </option>
-        ))}
-      </select>
-      <IconChevronDown size={15} stroke={1.6} aria-hidden="true" />
-    </label>
+    <SelectBare
+      label="Company"
+      icon={<IconBuilding size={16} stroke={1.6} aria-hidden="true" />}
+      value={value ?? ''}
+      options={[
+        { value: '', label: wording.selectCompany },
+        ...companies.map(({ tenantId, companyName }) => ({ value: tenantId, label: companyName })),
+      ]}
+      onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
+    />
   );
 }
 
@@ -158,14 +154,9 @@ export function GuidelinesPage({ profile }: { profile: Profile }) {
     if (isPending) return <Skeleton />;
     if (error !== null) {
       return (
-        <Message
-          heading="h2"
-          drawing={<TornDrawing />}
-          title={wording.loadFailed}
-          actions={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
+        <LoadFailed title={wording.loadFailed} onRetry={refetch}>
           {error.message}
-        </Message>
+        </LoadFailed>
       );
     }
     if (isNone && tab !== 'rewards') {

@@ -1,5 +1,5 @@
 /** Library: folders of lines that worked, by kind of content; searched, sorted and paged by the server (D2 section 2.6). */
-import { IconArrowsSort, IconChevronDown, IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconArrowsSort, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import { type SortOrder, sortLabels, sortOrders } from '#domain/advert.ts';
@@ -7,12 +7,14 @@ import type { FolderCategory } from '#domain/library.ts';
 import { list } from '#domain/limits.ts';
 import { Avatar, nameOf } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { PagesDrawing, TornDrawing } from '#web/ui/drawings.tsx';
+import { PagesDrawing } from '#web/ui/drawings.tsx';
 import { Message } from '#web/ui/message-page.tsx';
 import { CreateFolderDialog } from './create-folder-dialog.tsx';
 import { FolderCard } from './folder-card.tsx';
 import { rememberedTab, rememberTab, useFolders } from './folders.ts';
 import './library.css';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { SelectBare } from '#web/ui/select-bare.tsx';
 import { LibraryTabs, labelOfPanel, panelId } from './library-tabs.tsx';
 import { wording } from './wording.ts';
 
@@ -78,14 +80,9 @@ export function LibraryPage({ profile }: { profile: Profile }) {
     if (loading) return <Skeletons />;
     if (failed && foldersList.length === 0) {
       return (
-        <Message
-          heading="h2"
-          drawing={<TornDrawing />}
-          title={wording.loadFailed}
-          actions={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
+        <LoadFailed title={wording.loadFailed} onRetry={refetch}>
           {wording.loadFailedText}
-        </Message>
+        </LoadFailed>
       );
     }
     if (isEmpty) {
@@ -145,18 +142,13 @@ export function LibraryPage({ profile }: { profile: Profile }) {
       <div className="lib-bar">
         <LibraryTabs currentTab={currentTab} onChoose={choose} />
         <div className="lib-tools">
-          <label className="select-bare">
-            <IconArrowsSort size={16} stroke={1.6} aria-hidden="true" />
-            <span className="vh">Sort</span>
-            <select value={sort} onChange={(event) => setSort(event.target.value as SortOrder)}>
-              {sortOrders.map((order) => (
-                <option key={order} value={order}>
-                  {sortLabels[order]}
-                </option>
-              ))}
-            </select>
-            <IconChevronDown size={15} stroke={1.6} aria-hidden="true" />
-          </label>
+          <SelectBare
+            label="Sort"
+            icon={<IconArrowsSort size={16} stroke={1.6} aria-hidden="true" />}
+            value={sort}
+            options={sortOrders.map((order) => ({ value: order, label: sortLabels[order] }))}
+            onChange={setSort}
+          />
           {!isEmpty && createButton}
         </div>
       </div>

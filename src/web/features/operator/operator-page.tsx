@@ -10,7 +10,7 @@ import { Avatar, nameOf } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { dotted, momentText } from '#web/ui/dates.ts';
 import { ConfirmDialog } from '#web/ui/dialog.tsx';
-import { PagesDrawing, TornDrawing } from '#web/ui/drawings.tsx';
+import { PagesDrawing } from '#web/ui/drawings.tsx';
 import { Message } from '#web/ui/message-page.tsx';
 import { Loader } from '#web/ui/spinner.tsx';
 import { TabStrip } from '#web/ui/tab-strip.tsx';
@@ -19,6 +19,7 @@ import { AssignDialog } from './assign-dialog.tsx';
 import { CopywriterList } from './copywriter-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import './operator.css';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { wording } from './wording.ts';
 
 type Tab = keyof typeof wording.tabs;
@@ -174,14 +175,9 @@ export function OperatorPage({ profile }: { profile: Profile }) {
         </header>
         {data !== undefined && <DeskBody desk={data} profile={profile} reload={refetch} />}
         {data === undefined && isError && (
-          <Message
-            heading="h2"
-            drawing={<TornDrawing />}
-            title={wording.loadFailed}
-            actions={<Button onClick={() => void refetch()}>Try again</Button>}
-          >
+          <LoadFailed title={wording.loadFailed} onRetry={refetch}>
             {error.message}
-          </Message>
+          </LoadFailed>
         )}
         {data === undefined && !isError && <Loader />}
       </div>

@@ -1,5 +1,5 @@
 /** Users: who works in the company, and who is to come (D2 section 2.9). */
-import { IconArrowsSort, IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconArrowsSort, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Profile } from '#contract/account.ts';
@@ -10,15 +10,17 @@ import { call } from '#web/api/client.ts';
 import { answerOf, keyOf, queryClient } from '#web/api/queries.ts';
 import { roleOf } from '#web/features/session/index.ts';
 import { Avatar, nameOf } from '#web/ui/avatar.tsx';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog.tsx';
-import { PeopleDrawing, TornDrawing } from '#web/ui/drawings.tsx';
+import { PeopleDrawing } from '#web/ui/drawings.tsx';
 import { Message } from '#web/ui/message-page.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { pageOf, sortUsers } from './sort.ts';
 import { UserForm } from './user-form.tsx';
 import { UserTable } from './user-table.tsx';
 import './users.css';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { SelectBare } from '#web/ui/select-bare.tsx';
 import { wording } from './wording.ts';
 
 const reload = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf('user.list') });
@@ -88,14 +90,9 @@ export function UsersPage({ profile }: { profile: Profile }) {
     if (isPending) return <Skeleton />;
     if (error !== null && data === undefined) {
       return (
-        <Message
-          heading="h2"
-          drawing={<TornDrawing />}
-          title={wording.loadFailed}
-          actions={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
+        <LoadFailed title={wording.loadFailed} onRetry={refetch}>
           {error.message}
-        </Message>
+        </LoadFailed>
       );
     }
     return (
@@ -125,25 +122,17 @@ export function UsersPage({ profile }: { profile: Profile }) {
         <header className="utop">
           <h1 className="t-h1">Users</h1>
           {users.length > 1 && <span className="muted num count">{users.length}</span>}
-          <label className="select-bare">
-            <IconArrowsSort size={16} stroke={1.6} aria-hidden="true" />
-            <span className="vh">Sort by</span>
-            <select
-              value={sort}
-              disabled={users.length < 2}
-              onChange={(event) => {
-                setSort(event.target.value as SortOrder);
-                setWanted(0);
-              }}
-            >
-              {sortOrders.map((order) => (
-                <option key={order} value={order}>
-                  {sortLabels[order]}
-                </option>
-              ))}
-            </select>
-            <IconChevronDown size={15} stroke={1.6} aria-hidden="true" />
-          </label>
+          <SelectBare
+            label="Sort by"
+            icon={<IconArrowsSort size={16} stroke={1.6} aria-hidden="true" />}
+            value={sort}
+            disabled={users.length < 2}
+            options={sortOrders.map((order) => ({ value: order, label: sortLabels[order] }))}
+            onChange={(order) => {
+              setSort(order);
+              setWanted(0);
+            }}
+          />
           <div className="me">
             <Avatar person={profile} size="lg" />
             <span>{nameOf(profile)}</span>

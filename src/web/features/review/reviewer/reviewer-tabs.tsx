@@ -1,6 +1,6 @@
 /** The reviewer's tabs: the same as the company's, without step text (D1 section 2). */
-import { type KeyboardEvent, useRef } from 'react';
 import type { AdvertType } from '#domain/advert.ts';
+import { moveAlongTabs } from '#web/ui/tab-keys.ts';
 
 export type ReviewerTab = 'general' | 'brief' | 'jobDescription' | 'advert' | 'review';
 
@@ -30,17 +30,8 @@ export interface ReviewerTabsProps {
 }
 
 export function ReviewerTabs({ type, current, onChoose }: ReviewerTabsProps) {
-  const strip = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const rows = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-    const at = rows.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + rows.length, Home: 0, End: rows.length - 1 }[event.key];
-    if (to === undefined || at < 0) return;
-    event.preventDefault();
-    rows[to % rows.length]?.focus();
-  };
   return (
-    <div className="steps" role="tablist" aria-label="Parts of the advert" ref={strip} onKeyDown={onKeyDown}>
+    <div className="steps" role="tablist" aria-label="Parts of the advert" onKeyDown={moveAlongTabs}>
       {tabsOf(type).map((tab) => (
         <button
           key={tab}

@@ -1,0 +1,106 @@
+/** The choice of a batch out of all lines that could be said: sound, wanted and clearly different. */
+import { coverage, similarity, wordOverlap, wordsOf } from '../language/words.ts';
+import type { Ledger } from '../ledger/facts.ts';
+import type { Candidate } from '../plan/pool.ts';
+import type { Random } from '../seed.ts';
+import type { LinePlan } from './line.ts';
+import { sectorInText } from './reader-verb.ts';
+
+/** Words without the names and facts, for "the same frame with another noun". */
+const masked = (line: Candidate): string => line.frameId.split('+')[0] ?? line.frameId;
+
+/** Takes the best line again and again, each judged by those already taken. */
+export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledger, random: Random): Candidate[] {
+  const chosen: Candidate[] = [];
+  const title = ledger.title?.text.toLowerCase() ?? '';
+  const titleFirst = (line: Candidate): boolean => title !== '' && line.text.toLowerCase().startsWith(title);
+  const half = Math.ceil(plan.count / 2);
+  const heavy = ledger.guides
+    .filter(({ fact }) => fact.weight >= 75 && fact.kind === 'pillar')
+    .map(({ fact }) => fact.id);
+  const noisy = pool.map((line) => ({ line, noise: random.int(100) / 70 }));
+  const has = (test: (line: Candidate) => boolean): number => chosen.filter(test).length;
+  const sectorText = ledger.sector ? sectorInText(ledger.sector).toLowerCase() : '';
+  for (let round = 0; round < plan.count; round += 1) {
+    let best: Candidate | null = null;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (const { line, noise } of noisy) {
+      const first = titleFirst(line);
+      if (plan.sequence !== 'none' && first && has(titleFirst) >= half) continue;
+      if (
+        plan.sequence !== 'none' &&
+        !first &&
+        chosen.length - has(titleFirst) >= plan.count - Math.floor(plan.count / 2)
+      )
+        continue;
+      if (plan.sequence === 'none' && first && has(titleFirst) >= 1) continue;
+      const distinct = first
+        ? wordsOf(line.text)
+            .slice(0, wordsOf(title).length + 2)
+            .join(' ')
+            .toLowerCase()
+        : line.opening;
+      if (
+        chosen.some(
+          (other) => other.text.toLowerCase().startsWith(distinct) || (!first && other.opening === line.opening),
+        )
+      )
+        continue;
+      let score = line.fit + noise;
+      let alike = 0;
+      for (const other of chosen)
+        alike = Math.max(alike, wordOverlap(stripTitle(line.text, title), stripTitle(other.text, title)));
+      for (const other of plan.shown)
+        if (
+          wordOverlap(line.text, other) > 0.62 ||
+          similarity(line.text, other) > 0.5 ||
+          line.text.toLowerCase() === other.toLowerCase()
+        )
+          alike = Math.max(
+            alike,
+            line.group.startsWith('imperative') && line.text.toLowerCase() !== other.toLowerCase() ? 0.3 : 0.9,
+          );
+      if (alike > 0.6) continue;
+      score -= alike * 3;
+      if (chosen.some((other) => other.group === line.group)) score -= 3;
+      if (chosen.some((other) => masked(other) === masked(line))) score -= 4;
+      const firstWord = line.opening.split(' ')[0];
+      if (!first && chosen.some((other) => other.opening.split(' ')[0] === firstWord)) score -= 1.2;
+      for (const fact of line.factIds)
+        if (!/^(?:title|employer)/.test(fact)) score -= has((other) => other.factIds.includes(fact)) * 0.45;
+      for (const fact of heavy)
+        if (line.factIds.includes(fact) && has((other) => other.factIds.includes(fact)) === 0) score += 2.5;
+      plan.imperatives.forEach((imperative) => {
+        const said = (other: Candidate): boolean => coverage(imperative.text, other.text) >= 0.85;
+        if (said(line)) score += has(said) === 0 ? 8 : has(said) === 1 && plan.imperatives.length < 3 ? 4 : -1;
+      });
+      if (plan.sector && sectorText && line.text.toLowerCase().includes(sectorText))
+        score += has((other) => other.text.toLowerCase().includes(sectorText)) < 3 ? 3 : 0;
+      else if (!plan.sector && plan.sequence !== 'titleAndSector' && line.group === 'sector') score -= 2;
+      if (plan.boost)
+        score +=
+          Math.min(0.6, coverage(plan.boost, line.text)) *
+          (has((other) => coverage(plan.boost, other.text) > 0.2) < 3 ? 4 : 0.5);
+      if (line.text.length > 70) score -= 0.6;
+      if (line.words >= 4 && line.words <= 9) score += 0.4;
+      if (score > bestScore) {
+        bestScore = score;
+        best = line;
+      }
+    }
+    if (!best || bestScore < -6) break;
+    chosen.push(best);
+  }
+  return plan.sequence === 'none' ? chosen : interleave(chosen, titleFirst);
+}
+
+const stripTitle = (text: string, title: string): string => (title ? text.toLowerCase().replace(title, ' ') : text);
+
+function interleave(lines: readonly Candidate[], first: (line: Candidate) => boolean): Candidate[] {
+  const one = lines.filter(first);
+  const other = lines.filter((line) => !first(line));
+  const mixed: Candidate[] = [];
+  for (let index = 0; index < Math.max(one.length, other.length); index += 1)
+    for (const line of [one[index], other[index]]) if (line) mixed.push(line);
+  return mixed;
+}

@@ -1,0 +1,53 @@
+/** One line on its own (a headline, a call to action): what a batch of them must look like, and how one is finished. */
+import type { Frame } from '../frames/frame.ts';
+import { countWords, wordsOf } from '../language/words.ts';
+import type { Imperative } from '../ledger/imperatives.ts';
+import type { Candidate } from '../plan/pool.ts';
+
+/** What a batch of single lines (headlines, calls to action) must look like. */
+export interface LinePlan {
+  kind: 'headline' | 'call';
+  count: number;
+  least: number;
+  most: number;
+  /** The title, or the title and the sector, in every line; first in about half. */
+  sequence: 'none' | 'title' | 'titleAndSector';
+  sector: boolean;
+  imperatives: readonly Imperative[];
+  banned: readonly string[];
+  /** Words that the step brief asks to lead on. */
+  boost: string;
+  shown: readonly string[];
+}
+
+/** Values for slots that only single lines have. */
+export type Extra = Map<string, { text: string; factIds: readonly string[] }>;
+
+/** A line with what is counted about it. */
+export function candidate(
+  text: string,
+  frameId: string,
+  group: string,
+  factIds: readonly string[],
+  fit: number,
+  frame?: Frame,
+): Candidate {
+  return {
+    text,
+    frameId,
+    group,
+    factIds,
+    tags: frame?.tags ?? [],
+    words: countWords(text),
+    opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase(),
+    fit,
+  };
+}
+
+/** A line has no closing stop, unless it is two sentences. */
+export function finishLine(line: Candidate): Candidate | null {
+  let text = line.text.replace(/\s+/g, ' ').trim();
+  if (!/[.?!] /.test(text)) text = text.replace(/\.$/, '');
+  else if (!/[.?!]$/.test(text) && !/\? \S/.test(text)) text = `${text}.`;
+  return { ...line, text, words: countWords(text), opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase() };
+}

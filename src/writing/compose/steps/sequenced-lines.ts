@@ -1,0 +1,88 @@
+/** Lines in which the title, or the title and the sector, must stand: first in about half of them. */
+import { callSequenceFrames } from '../frames/call-to-action.ts';
+import { sequenceFrames } from '../frames/headline.ts';
+import { lowerFirst } from '../language/articles.ts';
+import { coverage } from '../language/words.ts';
+import type { Ledger } from '../ledger/facts.ts';
+import { filler, singles } from '../plan/bind.ts';
+import { type Candidate, isSound, type Style, singularOnly } from '../plan/pool.ts';
+import { parseTemplate, realise } from '../realise/template.ts';
+import { candidate, type Extra, finishLine, type LinePlan } from './line.ts';
+
+/** Joins the cores and the duties with the title in every way that the batch's kind knows. */
+export function sequenced(
+  ledger: Ledger,
+  cores: readonly Candidate[],
+  style: Style,
+  plan: LinePlan,
+  extra: Extra,
+): Candidate[] {
+  const templates = plan.kind === 'headline' ? sequenceFrames : callSequenceFrames;
+  const [first, last] =
+    plan.sequence === 'title'
+      ? [templates.titleFirst, templates.titleLast]
+      : [templates.sectorFirst, templates.sectorLast];
+  const shared = singles(ledger);
+  const title = ledger.title?.text ?? '';
+  const plain = cores
+    .filter((core) => core.group !== 'question' || core.factIds.some((fact) => fact.startsWith('proposition')))
+    .filter(
+      (core) => core.words <= 8 && !/[:.“]/.test(core.text) && coverage(title, core.text) < 0.5 && core.text !== title,
+    );
+  const verbs = [
+    ...ledger.duties.slice(0, 5).map(({ fact }) => ({ text: fact.text, factIds: [fact.id] })),
+    ...(extra.get('v_') ? [extra.get('v_')] : []),
+  ].filter((verb) => verb !== undefined);
+  const made: Candidate[] = [];
+  const add = (row: string, group: string, values: Extra, core: Candidate | null): void => {
+    const fill = filler(shared, {
+      duties: ledger.duties.slice(0, 1),
+      person: new Map(),
+      sentence: null,
+      guide: null,
+      guideStatement: null,
+    });
+    const realised = realise(
+      parseTemplate(row),
+      (name, form) => values.get(name) ?? extra.get(name) ?? fill(name, form),
+      style,
+    );
+    if (!realised || !isSound(realised.text, plan.most, true)) return;
+    const line = finishLine(
+      candidate(
+        realised.text,
+        `${group}.${row}${core ? `+${core.frameId}` : ''}`,
+        core ? core.group : `${group}.${row}`,
+        [...realised.factIds, ...(core?.factIds ?? [])],
+        (core?.fit ?? 0) + (group === 'titleFirst' ? 0.01 : 0),
+      ),
+    );
+    if (line) made.push(line);
+  };
+  const expand = (rows: readonly string[], group: string): void => {
+    for (const row of rows) {
+      if (ledger.title?.plural && singularOnly.test(row)) continue;
+      if (row.includes('{core_}') || row.includes('{Core}')) {
+        for (const core of plain) {
+          if (row.includes('{Core}') && /\?$/.test(core.text) && !row.includes('{Core}?')) continue;
+          if (/, as |\} as /.test(row) && !/^(?:imperative|gerund|duty)$/.test(core.group)) continue;
+          const text = core.text;
+          add(
+            row,
+            group,
+            new Map([
+              ['core_', { text: lowerFirst(text), factIds: core.factIds }],
+              ['Core', { text, factIds: core.factIds }],
+            ]),
+            core,
+          );
+        }
+      } else if (row.includes('{verb}')) {
+        for (const verb of verbs) add(row, group, new Map([['verb', verb]]), null);
+      } else add(row, group, new Map(), null);
+    }
+  };
+  expand(first, 'titleFirst');
+  expand(last, 'titleLast');
+  return made;
+}
