@@ -37,9 +37,11 @@ export function CompanySetupPage({ onSetUp, onLogOut }: CompanySetupPageProps) {
       await call('organisation.setUp', { body });
       toast.success('Company set up');
     } catch (error) {
-      showFailure(error, ['companyName', 'industry'], setError);
-      // Set up meanwhile, in another tab or with the way back: there is nothing left to do here.
-      if (!(error instanceof ApiError && error.code === 'COMPANY_ALREADY_SET_UP')) return;
+      // Set up meanwhile, in another tab: there is nothing left to do here.
+      if (!(error instanceof ApiError && error.code === 'COMPANY_ALREADY_SET_UP')) {
+        showFailure(error, ['companyName', 'industry'], setError);
+        return;
+      }
     }
     await onSetUp();
   });
