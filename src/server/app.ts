@@ -37,7 +37,7 @@ import { addFileRoutes } from './http/files.ts';
 import { mount } from './http/mount.ts';
 import { openApi, referencePage } from './http/openapi.ts';
 import { addSecurityHeaders } from './http/security.ts';
-import { addStatic } from './http/static.ts';
+import { addStatic, hashInlineScripts } from './http/static.ts';
 import type { Database } from './ports/database.ts';
 import type { FileStore } from './ports/files.ts';
 import type { Mailbox } from './ports/mail.ts';
@@ -113,6 +113,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     storage: files.browserOrigins,
     films: Object.values(deps.help.films).map((url) => new URL(url).origin),
     secure: deps.publicUrl.startsWith('https:'),
+    scripts: await hashInlineScripts(deps.webRoot),
   });
 
   const sessions = createSessions(database, now);

@@ -9,15 +9,17 @@ export interface Origins {
   films: readonly string[];
   /** Whether the public address is https. */
   secure: boolean;
+  /** Hashes of the scripts that stand in our own document, as `sha256-...`. */
+  scripts: readonly string[];
 }
 
 /** Content-Security-Policy for pages that load everything from here. */
-function contentPolicy({ storage, films, secure }: Origins): string {
+function contentPolicy({ storage, films, secure, scripts }: Origins): string {
   const listed = (origins: readonly string[]) => [...new Set(origins)].map((origin) => ` ${origin}`).join('');
   const store = listed(storage);
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${scripts.map((hash) => ` '${hash}'`).join('')}`,
     // The interface sets custom properties in style attributes; scripts have no inline exception.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${store}`,

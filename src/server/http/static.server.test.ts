@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendError } from './errors.ts';
-import { addStatic } from './static.ts';
+import { addStatic, hashInlineScripts } from './static.ts';
 
 let app: FastifyInstance;
 
@@ -47,4 +48,24 @@ describe.each([undefined, 'identity', 'gzip, br'])('pages for a reader that acce
       expect((await get(url)).body).not.toContain('root:');
     },
   );
+});
+
+describe('scripts in the document', () => {
+  const hash = (code: string): string => `sha256-${createHash('sha256').update(code).digest('base64')}`;
+
+  it.each([
+    ['none', '<title>Hirewright</title>', []],
+    ['one with a source', '<script type="module" src="/assets/page.js"></script>', []],
+    ['one that compares', '<script data-files="{}">if(1<2)start()</script>', ['if(1<2)start()']],
+    ['two', '<script>one()</script><script src="/a.js"></script><script>two()</script>', ['one()', 'two()']],
+  ])('hashes %s', async (_name, html, scripts) => {
+    const root = mkdtempSync(join(tmpdir(), 'hw-scripts-'));
+    writeFileSync(join(root, 'index.html'), html);
+    expect(await hashInlineScripts(root)).toEqual(scripts.map(hash));
+  });
+
+  it('finds none where there are no pages', async () => {
+    expect(await hashInlineScripts(undefined)).toEqual([]);
+    expect(await hashInlineScripts(tmpdir())).toEqual([]);
+  });
 });

@@ -1,9 +1,20 @@
 /** The built pages: precompressed files with long lives, and one document for every path that is not a file. */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFoundItems } from './errors.ts';
+
+/** Hashes (`sha256-...`) of the scripts that the build wrote into its document; none without built pages. */
+export async function hashInlineScripts(root: string | undefined): Promise<string[]> {
+  if (root === undefined || !existsSync(join(root, 'index.html'))) return [];
+  const html = await readFile(join(root, 'index.html'), 'utf8');
+  return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^<]*(?:<(?!\/script)[^<]*)*)<\/script>/g)].map(
+    ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
+  );
+}
 
 /** Serves `root`. Without it (tests of the API alone) only unknown addresses are answered. */
 export async function addStatic(app: FastifyInstance, root: string | undefined): Promise<void> {

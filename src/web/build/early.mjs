@@ -1,5 +1,7 @@
-/** Builds the page's first script and tells it which files the pages need. */
-import { createHash } from 'node:crypto';
+/**
+ * Builds the page's first script, writes it into the document, where it waits for no answer, and tells it which files the
+ * pages need. The server lets exactly this script pass, by its hash.
+ */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -21,7 +23,7 @@ function filesOf(bundle, chunk, found = new Set()) {
 
 /** A vite plugin for the production build. */
 export function earlyScript() {
-  let script = { fileName: '', source: '' };
+  let source = '';
   return {
     name: 'hirewright:early-script',
     apply: 'build',
@@ -35,12 +37,8 @@ export function earlyScript() {
         write: false,
         logLevel: 'silent',
       });
-      const source = outputFiles[0]?.text ?? '';
-      const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-      script = { fileName: `assets/early-${hash}.js`, source };
-    },
-    generateBundle() {
-      this.emitFile({ type: 'asset', ...script });
+      source = outputFiles[0]?.text.trim() ?? '';
+      if (/<\/script|<!--/i.test(source)) throw new Error('The first script would end its own element.');
     },
     transformIndexHtml: {
       order: 'post',
@@ -61,8 +59,8 @@ export function earlyScript() {
         files.fonts = Object.keys(bundle)
           .filter((file) => /\/(newsreader|schibsted-grotesk)-.{8}\.woff2$/.test(file))
           .map((file) => `/${file}`);
-        const attrs = { src: `/${script.fileName}`, 'data-files': JSON.stringify(files) };
-        return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+        const attrs = { 'data-files': JSON.stringify(files) };
+        return [{ tag: 'script', attrs, children: source, injectTo: 'head-prepend' }];
       },
     },
   };

@@ -1,6 +1,6 @@
 /** The writing checker of the open advert, fetched once the text stands on the page. */
 import type { LexicalEditor } from 'lexical';
-import { useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Advert } from '#contract/advert.ts';
 import type { Role } from '#domain/user.ts';
 import type { AdvertChecker } from '#web/features/checker/index.ts';
@@ -28,7 +28,9 @@ interface Options {
 }
 
 export function useChecker({ advert, role, tenantId, active }: Options): Checking {
-  const [editor, onEditor] = useState<LexicalEditor>();
+  const [editor, setEditor] = useState<LexicalEditor>();
+  // The text has just been shown: what the panel shows of the checker can wait for what the person does first.
+  const onEditor = useCallback((fresh: LexicalEditor | undefined) => startTransition(() => setEditor(fresh)), []);
   const [checker, setChecker] = useState<AdvertChecker>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
