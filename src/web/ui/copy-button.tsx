@@ -1,6 +1,7 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Button, type ButtonProps, IconButton } from './button.tsx';
+import { feedback } from './feedback.ts';
 import { toast } from './toasts.tsx';
 
 interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'icon' | 'children'> {
@@ -18,7 +19,15 @@ interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'icon' | 'childr
 
 /** Copies and answers in place. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, label = 'Copy', doneLabel = 'Copied', doneFor = 1500, iconOnly = false, onCopied, ...rest } = props;
+  const {
+    text,
+    label = 'Copy',
+    doneLabel = 'Copied',
+    doneFor = feedback.copied,
+    iconOnly = false,
+    onCopied,
+    ...rest
+  } = props;
   const [done, setDone] = useState(false);
   useEffect(() => {
     if (!done) return;

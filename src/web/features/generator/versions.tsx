@@ -16,6 +16,7 @@ import { call } from '#web/api/client.ts';
 import { keyOf } from '#web/api/queries.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { momentText } from '#web/ui/dates.ts';
+import { feedback } from '#web/ui/feedback.ts';
 import { toast } from '#web/ui/toasts.tsx';
 import { firstPage, pagesOf, withText } from './answers.ts';
 import type { Answers } from './use-answers.ts';
@@ -135,7 +136,7 @@ export function Versions({ advertId, answer, timezone, change, generation, readO
   const page = pages[Math.min(at, pages.length - 1)];
   useEffect(() => {
     if (said === '') return;
-    const timer = setTimeout(() => setSaid(''), 1_500);
+    const timer = setTimeout(() => setSaid(''), feedback.copied);
     return () => clearTimeout(timer);
   }, [said]);
   if (page === undefined) {
