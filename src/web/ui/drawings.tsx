@@ -73,26 +73,15 @@ export function ExpiredDrawing() {
         <rect x="70" y="66" width="82" height="34" rx="3" className="mk" />
         <text
           x="111"
-          y="80"
+          y="88"
           textAnchor="middle"
           fontFamily="Schibsted Grotesk Variable"
-          fontSize="8.500"
+          fontSize="13"
           fontWeight="700"
           letterSpacing="1.200"
           fill="#161d1b"
         >
-          VALID UNTIL
-        </text>
-        <text
-          x="111"
-          y="93"
-          textAnchor="middle"
-          fontFamily="Schibsted Grotesk Variable"
-          fontSize="11.500"
-          fontWeight="700"
-          fill="#161d1b"
-        >
-          13.11.2026
+          EXPIRED
         </text>
       </g>
     </svg>
