@@ -4,7 +4,7 @@ import { copywriting as limits } from '#domain/limits.ts';
 import { emailMessages, isEmail } from '#domain/user.ts';
 import { email } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { done, id, moment, optionalText, person, requiredText, text } from './values.ts';
+import { done, id, moment, optionalText, person, requiredLine, text } from './values.ts';
 
 const advertOfCompany = { tenantId: id, advertId: id };
 
@@ -30,8 +30,8 @@ export const sendBackBody = z.object({
 });
 
 export const inviteCopywriterBody = z.object({
-  firstName: requiredText('First Name', limits.nameMax),
-  lastName: requiredText('Last Name', limits.nameMax),
+  firstName: requiredLine('First Name', limits.nameMax),
+  lastName: requiredLine('Last Name', limits.nameMax),
   email,
 });
 

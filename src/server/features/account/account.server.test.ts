@@ -266,6 +266,20 @@ describe('company set-up', () => {
     expect((await app.call('organisation.setUp', { token, body })).json()[0].code).toBe('COMPANY_ALREADY_SET_UP');
   });
 
+  it('keeps a name on one line, so that mails can name the company in their subject', async () => {
+    const { token } = await signedIn();
+    const body = { companyName: 'Two\r\nLines\u2028Ltd', industry: 'Re\ttail' };
+    expect((await app.call('organisation.setUp', { token, body })).status).toBe(200);
+    expect((await app.call('user.me', { token })).json()).toMatchObject({
+      companyName: 'Two Lines Ltd',
+      industry: 'Re tail',
+    });
+    for (const companyName of [' \n ', 'A\0B']) {
+      const answer = await app.call('organisation.setUp', { token, body: { ...body, companyName } });
+      expect(answer.json()[0]).toMatchObject({ code: 'VALIDATION', field: 'companyName' });
+    }
+  });
+
   it('counts the days of the trial by the server’s clock, and locks nothing when they are over', async () => {
     const { token, email } = await signedIn();
     const daysLeft = async () => (await app.call('user.me', { token })).json().trialDaysLeft;

@@ -29,7 +29,8 @@ export async function queueMail(
 ): Promise<void> {
   const mail: Mail = {
     to,
-    subject: text.subject,
+    // A title of old or of another way in must not keep a mail from being sent.
+    subject: text.subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
     text: mailPlain(text),
     html: mailHtml(text),
     ...(headers === undefined ? {} : { headers }),

@@ -15,7 +15,7 @@ form{display:flex;gap:8px;margin:20px 0 0;flex-wrap:wrap}input{flex:1;min-width:
 button,.go{display:inline-flex;align-items:center;height:40px;padding:0 18px;border:0;border-radius:8px;background:#143c37;color:#fff;font:600 14px/20px system-ui;text-decoration:none;cursor:pointer}
 dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 20px}dt{color:var(--dim)}dd{margin:0;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--paper);border:1px solid var(--line);border-radius:2px;padding:20px;font:14px/22px ui-monospace,monospace}
-iframe{width:100%;height:560px;border:1px solid var(--line);border-radius:2px;background:#f4f5f2}summary{cursor:pointer;margin:20px 0 8px;font-weight:600}`;
+iframe{width:100%;height:760px;border:1px solid var(--line);border-radius:2px;background:#f4f5f2}summary{cursor:pointer;margin:20px 0 8px;font-weight:600}`;
 
 function page(title: string, body: string): string {
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} - Hirewright</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
