@@ -84,8 +84,12 @@ test('rephrases, shortens, extends, fixes and follows what it understands', asyn
   const prompt = panel.getByRole('textbox', { name: 'Ask for a different change' });
   await prompt.fill('Write a poem about it');
   await prompt.press('Enter');
-  await expect(panel.getByRole('alert')).toHaveText(
+  await expect(panel.getByRole('alert')).toContainText(
     'This needs a language model. Ask your administrator to connect one.',
+  );
+  await expect(panel.getByRole('link', { name: 'How to connect a language model' })).toHaveAttribute(
+    'href',
+    '/help/language-model',
   );
   await prompt.fill('bullets');
   await panel.getByRole('button', { name: 'Send' }).click();

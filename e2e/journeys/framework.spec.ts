@@ -436,6 +436,27 @@ test.describe('when the server fails', () => {
   });
 });
 
+test('what takes long can be stopped, and ends when somebody leaves', async ({ page }) => {
+  const owner = await createOwner(page, 'Skerry Boats');
+  const advertId = await createFrameworkAdvert(page, owner, 'Offshore Wind Technician');
+  await enter(page, owner);
+  await openStep(page, advertId, 1);
+  await generate(page);
+  const made = await itemTitles(page);
+  const panel = panelOf(page);
+  await page.route('**/api/aida/generateContent', () => undefined);
+  await panel.getByRole('button', { name: 'Generate', exact: true }).dblclick();
+  await panel.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped. Nothing was changed.')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Generate', exact: true })).toBeEnabled();
+  expect(await itemTitles(page)).toEqual(made);
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/aida/generateContent'));
+  await panel.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(panel.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await page.getByRole('link', { name: 'Library' }).first().click();
+  await ended;
+});
+
 test('a reload while the writer is at work waits for it, and takes what it has made', async ({ page }) => {
   const owner = await createOwner(page, 'Skerry Boats');
   const advertId = await createFrameworkAdvert(page, owner, 'Offshore Wind Technician');
@@ -516,14 +537,46 @@ test('on a phone everything goes without dragging', async ({ page }) => {
   expect((await itemTitles(page)).slice(0, 2)).toEqual([before[1], before[0]]);
   await panel.getByRole('button', { name: 'Add Another' }).click();
   await page.getByRole('menuitem', { name: 'From Library' }).click();
-  await panel.getByRole('button', { name: /^Offshore crews/ }).click();
-  await panel.getByRole('button', { name: /^Add “Come and fix the wind”/ }).click();
-  await expect(panel.getByText('Added', { exact: true })).toBeVisible();
+  // The library is a sheet over the list.
+  await page
+    .getByRole('dialog', { name: 'Your Library' })
+    .getByRole('button', { name: /^Offshore crews/ })
+    .click();
+  const folder = page.getByRole('dialog', { name: 'Offshore crews' });
+  await folder.getByRole('button', { name: /^Add “Come and fix the wind”/ }).click();
+  await expect(folder.getByText('Added', { exact: true })).toBeVisible();
+  await folder.getByRole('button', { name: 'Back to folders' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your Library' })).toBeVisible();
   await expectAccessible(page);
-  await panel.getByRole('button', { name: /^Back to Advert Builder/ }).click();
+  await page.getByRole('button', { name: 'Back to Advert Builder 1 added' }).click();
+  expect(await itemTitles(page)).toContain('Come and fix the wind');
+  // So is the way to save there; the page's own footer waits behind it.
+  await panel.getByRole('button', { name: 'Save to Library' }).click();
+  const saving = page.getByRole('dialog', { name: 'Your Library' });
+  await expect(saving.getByRole('button', { name: 'Save to Library' })).toBeDisabled();
+  await saving.getByRole('button', { name: /^Offshore crews/ }).click();
+  await expect(saving.getByText(`${before.length} of ${before.length + 1} will be saved`)).toBeVisible();
+  await saving.getByRole('button', { name: 'Save to Library' }).click();
+  await expect(page.getByText(`${before.length} entries saved to “Offshore crews”`)).toBeVisible();
+  await saving.getByRole('button', { name: 'Close' }).click();
+  // What was copied is reached by the same menu, and in the last step by its button.
+  await panel.getByRole('button', { name: 'More for draft 1' }).click();
+  await page.getByRole('menuitem', { name: 'Copy' }).click();
+  await panel.getByRole('button', { name: 'Add Another' }).click();
+  await page.getByRole('menuitem', { name: 'From Clipboard 1' }).click();
+  const clipboard = page.getByRole('dialog', { name: 'Clipboard' });
+  await expect(clipboard.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(clipboard).toBeHidden();
+  await expect(panel.getByRole('button', { name: 'Add Another' })).toBeFocused();
+  // A message stays while the pointer rests on it.
+  await page.mouse.move(195, 500);
   await page.getByRole('tab', { name: /^Step 7/ }).click();
+  await page.getByRole('button', { name: 'Open the clipboard, 1 entry' }).click();
+  await expect(clipboard).toBeVisible();
+  await clipboard.getByRole('button', { name: 'Close' }).click();
   await panel.getByRole('button', { name: 'Headline' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Add Headline' });
+  const sheet = page.getByRole('dialog', { name: 'Add a Headline' });
   await sheet
     .getByRole('button', { name: /^Add “/ })
     .first()

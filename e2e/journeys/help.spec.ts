@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { enterAs } from '../pages/account.ts';
+import { createFrameworkAdvert, openStep, panelOf } from '../pages/framework.ts';
 import { createOwner, enter } from '../pages/people.ts';
 
 test('six questions are answered, one at a time', async ({ page }) => {
@@ -123,6 +124,22 @@ test('a request is checked, sent, and lies with the people who answer it', async
   await message.click();
   await page.getByText('Text', { exact: true }).click();
   await expect(page.locator('pre')).toContainText(question);
+});
+
+test('what needs a language model leads to how one is connected', async ({ page, context }) => {
+  const owner = await createOwner(page, 'Skerry Boats');
+  const advertId = await createFrameworkAdvert(page, owner, 'Offshore Wind Technician');
+  await enter(page, owner);
+  await openStep(page, advertId, 1);
+  const opened = context.waitForEvent('page');
+  await panelOf(page).getByRole('link', { name: 'How to connect one' }).click();
+  const help = await opened;
+  await expect(help.getByRole('heading', { name: 'Connect a language model' })).toBeVisible();
+  await expect(help.getByText(/^No language model is connected\./)).toBeVisible();
+  await expect(help.getByText('AI_PROVIDER=openai-compatible')).toBeVisible();
+  await expectAccessible(help);
+  await help.getByRole('link', { name: 'Help', exact: true }).first().click();
+  await expect(help.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
 });
 
 test('copywriters have no help page', async ({ page }) => {

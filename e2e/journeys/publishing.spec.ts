@@ -55,6 +55,10 @@ test('a completed advert is saved in another language as a new draft', async ({ 
   // Without a language model the product says what it needs, and offers what it can do.
   await translate.click();
   await expect(dialog.getByText(/^Translating needs a language model/)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'How to connect one' })).toHaveAttribute(
+    'href',
+    '/help/language-model',
+  );
   await copy.click();
   await expect(page.getByText('Copy saved as Danish, text unchanged')).toBeVisible();
   await expect(dialog).toBeHidden();

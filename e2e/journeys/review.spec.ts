@@ -2,8 +2,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { enterAs, freshEmail } from '../pages/account.ts';
-import { fillGeneral } from '../pages/builder.ts';
-import { commentOn, commentsOf, highlight, highlightByTouch, openReview, paperOf } from '../pages/review.ts';
+import { startBlank, writeText } from '../pages/builder.ts';
+import { commentOn, commentsOf, highlight, highlightByTouch, openReview, paperOf, share } from '../pages/review.ts';
 
 const people = { author: 'hannah.brook@fenmoor.example', approver: 'ewan.macleod@fenmoor.example' } as const;
 
@@ -20,31 +20,9 @@ const words = ['Keep the lights on in 240,000 homes.', 'You go out anyway, two w
 
 /** A new advert with a text, open on its Advert tab. */
 async function writeAdvert(page: Page, title: string): Promise<string> {
-  await page.goto('/create/blank-advert');
-  await fillGeneral(page, title);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('tab', { name: 'Step 2. - Job Description' })).toHaveAttribute('aria-selected', 'true');
-  const id = /blank-advert\/([\w-]+)/.exec(page.url())?.[1] ?? '';
-  await page.getByRole('tab', { name: 'Step 3. - Advert' }).click();
-  await page.getByRole('textbox', { name: 'Advert' }).click();
-  await page.keyboard.press('Control+Home');
-  for (const line of words) {
-    await page.keyboard.type(line);
-    await page.keyboard.press('Enter');
-  }
-  await expect(page.getByText('saved', { exact: true })).toBeVisible();
+  const id = await startBlank(page, title);
+  await writeText(page, words);
   return id;
-}
-
-async function share(page: Page, title: string, emails: string[]): Promise<void> {
-  await page.getByRole('button', { name: 'Send for Review...' }).click();
-  const dialog = page.getByRole('dialog', { name: `Share '${title}'` });
-  for (const email of emails) {
-    await dialog.getByLabel('Email addresses').fill(email);
-    await page.keyboard.press('Enter');
-  }
-  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Good job!' })).toBeVisible();
 }
 
 test('four people take one advert through its review', async ({ browser }) => {

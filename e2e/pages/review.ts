@@ -73,3 +73,15 @@ export async function commentOn(page: Page, words: string, comment: string): Pro
   await commentsOf(page).getByRole('button', { name: 'Comment', exact: true }).click();
   await expect(page.getByText('Comment added')).toBeVisible();
 }
+
+/** Sends the open advert to these people for review. */
+export async function share(page: Page, title: string, emails: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Send for Review...' }).click();
+  const dialog = page.getByRole('dialog', { name: `Share '${title}'` });
+  for (const email of emails) {
+    await dialog.getByLabel('Email addresses').fill(email);
+    await page.keyboard.press('Enter');
+  }
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Good job!' })).toBeVisible();
+}

@@ -188,7 +188,7 @@ const generated = saved.extend({
 });
 export type Generated = z.output<typeof generated>;
 
-const errors = ['ADVERT_NOT_FOUND', 'ADVERT_COMPLETED', 'VERSION_CONFLICT'] as const;
+const errors = ['ADVERT_NOT_FOUND', 'ADVERT_COMPLETED', 'NOT_FRAMEWORK', 'VERSION_CONFLICT'] as const;
 const generating = [...errors, 'STEP_FULL', 'STEP_BUSY', 'GENERATION_FAILED'] as const;
 const large = { bodyLimit: limits.stepBytesMax } as const;
 const requires = 'framework.use' as const;
@@ -253,7 +253,7 @@ export const frameworkEndpoints = {
       equalOpportunities: z.string().nullable(),
       writer: z.enum(['builtIn', 'model']),
     }),
-    errors: ['ADVERT_NOT_FOUND'],
+    errors: ['ADVERT_NOT_FOUND', 'NOT_FRAMEWORK'],
   }),
   'framework.save': defineEndpoint({
     summary: "Save a step's input and items; blank items are left out",
@@ -321,14 +321,14 @@ export const frameworkEndpoints = {
     requires,
     body: z.object({ advertId: id }),
     reply: z.object({ result: z.enum(jobDescriptionStates).nullable() }),
-    errors: ['ADVERT_NOT_FOUND'],
+    errors: ['ADVERT_NOT_FOUND', 'NOT_FRAMEWORK'],
   }),
   'framework.checkFacts': defineEndpoint({
     summary: 'Each number, qualification, benefit, tool and "must" of some texts with the fact that it comes from',
     requires,
     body: z.object({ advertId: id, texts: z.array(text(limits.itemMax * 2 + 2)).max(limits.itemsMax * 2) }),
     reply: z.object({ claims: z.array(z.array(claim)) }),
-    errors: ['ADVERT_NOT_FOUND'],
+    errors: ['ADVERT_NOT_FOUND', 'NOT_FRAMEWORK'],
     ...large,
   }),
 };

@@ -100,6 +100,10 @@ export const errorRegistry = {
   TOO_LARGE: { status: 413, message: 'That is more than can be sent at once. Shorten it and try again.' },
   UNSUPPORTED_MEDIA: { status: 415, message: "The request couldn't be read. Reload the page and try again." },
   TOO_MANY_REQUESTS: { status: 429, message: 'That was too many tries. Wait a little and try again.' },
+  NOT_FRAMEWORK: {
+    status: 409,
+    message: 'Only adverts that were begun with the writing framework have steps. Open this one from Job adverts.',
+  },
   NOT_GENERATED: {
     status: 409,
     message: 'Only adverts that were begun with the AI Copy Generator have questions. Open this one from Job adverts.',

@@ -161,6 +161,7 @@ async function announce(
   say(`Hirewright is running at ${config.publicUrl}`);
   if (hasMailbox) say(`Mail isn't connected. Messages are at ${config.publicUrl}/mailbox`);
   if (config.ai === undefined) say('No language model is connected. The built-in writer is used.');
+  else say(`The language model ${config.ai.model} is connected (${config.ai.provider}).`);
   for (const { label, email, password } of signIns) say(`Demo company: log in as ${email} with ${password} (${label})`);
 }
 

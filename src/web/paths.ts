@@ -23,6 +23,7 @@ export const paths = {
   profile: '/profile',
   users: '/invite-users',
   help: '/help',
+  languageModel: '/help/language-model',
   operator: '/operator',
 } as const;
 

@@ -15,7 +15,7 @@ import type { AdvertText } from '#writing/posts/posts-from-text.ts';
 /** For whom a text is made: a language model's cost is written down under it. */
 export interface WriterCaller {
   tenantId: string;
-  accountId?: string;
+  accountId: string;
 }
 
 /** What an answer of a language model took. */

@@ -1,9 +1,12 @@
 /** The writing framework of an advert: the company's people, never copywriters, never another company. */
 import { randomUUID } from 'node:crypto';
-import { companyOnly, onAdvert, onAdvertLater, type Row, strangers } from './world.ts';
+import type { TestCall } from '../app.ts';
+import { companyOnly, onAdvert, onAdvertLater, type Row, strangers, type World } from './world.ts';
 
 const company = { ...companyOnly, ...strangers } as const;
 const oneLine = JSON.stringify(['Come and fix the wind']);
+
+const onFramework = (make: (advertId: string, world: World) => TestCall) => onAdvert(make, 'aida');
 
 /** A saved first step of a fresh advert. */
 const onStep = (make: (id: string, advertId: string) => object) =>
@@ -15,23 +18,27 @@ const onStep = (make: (id: string, advertId: string) => object) =>
         values (${tenantId}, ${advertId}, 1, ${id}, ${sql.json(['Come and fix the wind'])})`,
     );
     return { body: make(id, advertId) };
-  });
+  }, 'aida');
 
 export const frameworkRows = {
-  'framework.generate': { request: onAdvert((advertId) => ({ body: { step: 1, advertId } })), rest: 200, ...company },
+  'framework.generate': {
+    request: onFramework((advertId) => ({ body: { step: 1, advertId } })),
+    rest: 200,
+    ...company,
+  },
   'framework.regenerate': {
     request: onStep((id, advertId) => ({ step: 1, advertId, aidaContentId: id, generatedData: oneLine })),
     rest: 200,
     ...company,
   },
-  'framework.details': { request: onAdvert((advertId) => ({ body: { advertId } })), rest: 200, ...company },
+  'framework.details': { request: onFramework((advertId) => ({ body: { advertId } })), rest: 200, ...company },
   'framework.save': {
-    request: onAdvert((advertId) => ({ body: { step: 1, advertId, generatedData: oneLine } })),
+    request: onFramework((advertId) => ({ body: { step: 1, advertId, generatedData: oneLine } })),
     rest: 200,
     ...company,
   },
   'framework.saveFinal': {
-    request: onAdvert((advertId) => ({
+    request: onFramework((advertId) => ({
       body: { advertId, selectedSteps: [{ step: 1, items: [{ title: 'Come and fix the wind', body: '' }] }] },
     })),
     rest: 200,
@@ -48,9 +55,13 @@ export const frameworkRows = {
     rest: 200,
     ...company,
   },
-  'framework.checkJobDescription': { request: onAdvert((advertId) => ({ body: { advertId } })), rest: 200, ...company },
+  'framework.checkJobDescription': {
+    request: onFramework((advertId) => ({ body: { advertId } })),
+    rest: 200,
+    ...company,
+  },
   'framework.checkFacts': {
-    request: onAdvert((advertId) => ({ body: { advertId, texts: ['You must climb 90 metres.'] } })),
+    request: onFramework((advertId) => ({ body: { advertId, texts: ['You must climb 90 metres.'] } })),
     rest: 200,
     ...company,
   },

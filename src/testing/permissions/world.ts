@@ -42,7 +42,7 @@ export const plain =
 export const onAdvert =
   (
     make: (advertId: string, world: World) => TestCall,
-    type: 'blankAdCanvas' | 'copywriter' | 'aiAdvert' = 'blankAdCanvas',
+    type: 'blankAdCanvas' | 'copywriter' | 'aiAdvert' | 'aida' = 'blankAdCanvas',
     status: 'draft' | 'review' = 'draft',
   ) =>
   async (world: World): Promise<TestCall> => {
@@ -61,9 +61,12 @@ export const onAdvert =
   };
 /** The same for calls that need more than the advert. */
 export const onAdvertLater =
-  (make: (advertId: string, world: World) => Promise<TestCall>) =>
+  (
+    make: (advertId: string, world: World) => Promise<TestCall>,
+    type: Parameters<typeof onAdvert>[1] = 'blankAdCanvas',
+  ) =>
   async (world: World): Promise<TestCall> => {
-    const { body } = await onAdvert((advertId) => ({ body: advertId }))(world);
+    const { body } = await onAdvert((advertId) => ({ body: advertId }), type)(world);
     return make(String(body), world);
   };
 /** A recruiter of the company who has been invited and has not come yet. */

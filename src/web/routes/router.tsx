@@ -163,6 +163,7 @@ const builder = () => import('./pages/builder-route.tsx');
 const profilePage = () => import('./pages/profile-route.tsx');
 const usersPage = () => import('./pages/users-route.tsx');
 const helpPage = () => import('./pages/help-route.tsx');
+const modelPage = () => import('./pages/model-route.tsx');
 const operator = () => import('./pages/operator-route.tsx');
 const guidelines = () => import('./pages/guidelines-route.tsx');
 const library = () => import('./pages/library-routes.tsx');
@@ -197,6 +198,7 @@ const shellRoutes = [
   inShell(paths.profile, everyone, profilePage, 'ProfileRoute'),
   inShell(paths.users, managers, usersPage, 'UsersRoute'),
   inShell(paths.help, company, helpPage, 'HelpRoute'),
+  inShell(paths.languageModel, company, modelPage, 'ModelRoute'),
   inShell(paths.operator, everyone, operator, 'OperatorRoute'),
 ];
 

@@ -2,7 +2,6 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Button, type ButtonProps, IconButton } from './button.tsx';
 import { feedback } from './feedback.ts';
-import { toast } from './toasts.tsx';
 
 interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'icon' | 'children'> {
   /** What goes to the clipboard, read when the button is pressed. */
@@ -12,10 +11,14 @@ interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'icon' | 'childr
   doneLabel?: string;
   /** How long, in milliseconds. */
   doneFor?: number;
-  /** Only the picture. */
+  /** Only the picture, until there is something to say. */
   iconOnly?: boolean;
   onCopied?: () => void;
+  /** The browser did not allow it; the button says that nothing was copied. */
+  onFailed: (error: unknown) => void;
 }
+
+const failedLabel = 'Not copied';
 
 /** Copies and answers in place. */
 export function CopyButton(props: CopyButtonProps) {
@@ -26,32 +29,36 @@ export function CopyButton(props: CopyButtonProps) {
     doneFor = feedback.copied,
     iconOnly = false,
     onCopied,
+    onFailed,
     ...rest
   } = props;
-  const [done, setDone] = useState(false);
+  const [state, setState] = useState<'done' | 'failed'>();
+  const done = state === 'done';
   useEffect(() => {
-    if (!done) return;
-    const timer = setTimeout(() => setDone(false), doneFor);
+    if (state === undefined) return;
+    const timer = setTimeout(() => setState(undefined), doneFor);
     return () => clearTimeout(timer);
-  }, [done, doneFor]);
+  }, [state, doneFor]);
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
-      setDone(true);
+      setState('done');
       onCopied?.();
-    } catch {
-      toast.error('The browser did not allow copying. Select the text and copy it yourself.');
+    } catch (error) {
+      setState('failed');
+      onFailed(error);
     }
   };
 
-  const words = done ? doneLabel : label;
+  const words = state === undefined ? label : done ? doneLabel : failedLabel;
   const icon = done ? <IconCheck size={17} aria-hidden="true" /> : <IconCopy size={17} aria-hidden="true" />;
   return (
     <>
       {iconOnly ? (
-        <IconButton label={words} onClick={() => void copy()}>
+        <IconButton label={words} className={state === undefined ? '' : 'has-words'} onClick={() => void copy()}>
           {icon}
+          {state !== undefined && <span>{words}</span>}
         </IconButton>
       ) : (
         <Button look="subtle" {...rest} icon={icon} onClick={() => void copy()}>
@@ -59,7 +66,7 @@ export function CopyButton(props: CopyButtonProps) {
         </Button>
       )}
       <span className="vh" role="status">
-        {done ? doneLabel : ''}
+        {state === undefined ? '' : words}
       </span>
     </>
   );

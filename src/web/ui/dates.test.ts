@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateText, dayIn, dayText, deadlineText, momentText, timeText } from './dates.ts';
+import { dateText, dayIn, dayText, deadlineText, momentInWords, momentText, timeText } from './dates.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
@@ -40,5 +40,18 @@ describe('in the person’s time zone', () => {
   });
   it('a zone that this browser does not know is its own', () => {
     expect(dayIn('Nowhere/Land', new Date(late))).toBe(dayIn(null, new Date(late)));
+  });
+});
+
+describe('a moment within a sentence', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  it.each([
+    ['2026-11-21T09:42:00Z', 'Europe/London', '9:42 AM'],
+    ['2026-11-20T09:42:00Z', 'Europe/London', '20.11.2026, 9:42 AM'],
+    // Yesterday in London is today further west, and the other way round.
+    ['2026-11-20T23:30:00Z', 'Asia/Tokyo', '8:30 AM'],
+    ['2026-11-21T02:00:00Z', 'America/New_York', '20.11.2026, 9:00 PM'],
+  ])('%s in %s is %s', (iso, timezone, expected) => {
+    expect(momentInWords(iso, now, timezone)).toBe(expected);
   });
 });

@@ -73,6 +73,12 @@ export function momentParts(iso: string, timezone: string | null): { date: strin
   return { date: dateText(iso, timezone), time: timeText(iso, timezone) };
 }
 
+/** A past moment within a sentence, as short as it can be understood: '9:42 AM' today, else '17.11.2026, 9:42 AM'. */
+export function momentInWords(iso: string, now: Date, timezone: string | null): string {
+  const { date, time } = momentParts(iso, timezone);
+  return dayIn(timezone, now) === dayIn(timezone, new Date(iso)) ? time : `${date}, ${time}`;
+}
+
 /** A deadline: 'TODAY', 'TOMORROW' or the date, and whether it is near. */
 export function deadlineText(day: string, now: Date, timezone: string | null): { text: string; near: boolean } {
   const days = daysBetween(dayIn(timezone, now), day);

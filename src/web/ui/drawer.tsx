@@ -1,12 +1,14 @@
 /** Layers at the side and from below, on the browser's own dialog element: it holds the focus and gives it back. */
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import styles from './drawer.module.css';
 
 interface LayerProps {
   onClose: () => void;
   title: ReactNode;
+  /** Before the title, such as a way back. */
+  start?: ReactNode;
   /** Beside the title, before the close button. */
   end?: ReactNode;
   children: ReactNode;
@@ -14,10 +16,19 @@ interface LayerProps {
   footer?: ReactNode;
 }
 
-function Layer({ onClose, title, end, children, footer, className }: LayerProps & { className: string | undefined }) {
+function Layer({
+  onClose,
+  title,
+  start,
+  end,
+  children,
+  footer,
+  className,
+}: LayerProps & { className: string | undefined }) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before the element leaves the page: only a dialog that is still in it gives the focus back.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
     return () => dialog?.close();
@@ -38,6 +49,7 @@ function Layer({ onClose, title, end, children, footer, className }: LayerProps 
     >
       <div className={styles.content}>
         <header className={styles.header}>
+          {start ? <div className={styles.start}>{start}</div> : null}
           <h2 id={id} className="t-h2">
             {title}
           </h2>

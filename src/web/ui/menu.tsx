@@ -13,6 +13,8 @@ import {
 export interface MenuItem {
   label: string;
   icon?: ReactNode;
+  /** Stands at the end of the line. */
+  count?: number | undefined;
   danger?: boolean;
   onSelect: () => void;
 }
@@ -88,6 +90,7 @@ export function Menu({ items, button, side = 'right' }: MenuProps) {
               >
                 {item.icon}
                 {item.label}
+                {item.count !== undefined && <span className="muted num mi-count">{item.count}</span>}
               </button>
             </div>
           ))}

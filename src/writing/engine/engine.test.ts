@@ -24,10 +24,28 @@ describe('the score', () => {
     expect(verdict).not.toBeNull();
   });
 
+  it('tells no reading age that nobody has', () => {
+    const reason = (text: string) => advertScore(text, {}).parts.find(({ part }) => part === 'readability')?.reason;
+    expect(reason(advert)).toMatch(/^Reading age \d+, /);
+    expect(reason('word '.repeat(2_000))).toMatch(/^Reading age over 25, /);
+  });
+
   it('leaves house style out and scales up when no rule is set', () => {
     const { total, parts } = advertScore(advert, {});
     expect(parts).toHaveLength(4);
     expect(total).toBe(Math.round((parts.reduce((sum, { points }) => sum + points, 0) / 80) * 100));
+  });
+
+  it('counts the company’s own words as rules: a word that has another costs points, one to think about costs none', () => {
+    const houseOf = (avoid: string, use: string | null) =>
+      advertScore(advert, { terms: [{ avoid, use, source: '' }] }).parts.find(({ part }) => part === 'house');
+    const { weights, perHouse } = scoreFormula;
+    expect(houseOf('nowhere', 'here')?.points).toBe(weights.house);
+    expect(houseOf('rota', 'timetable')?.points).toBe(weights.house - perHouse);
+    expect(houseOf('rota', null)).toMatchObject({
+      points: weights.house,
+      reason: expect.stringContaining('need your eye: 1'),
+    });
   });
 
   it('never falls when a finding goes', () => {

@@ -40,7 +40,8 @@ function describe(rule: Pick<Rule, 'id' | 'message' | 'reason'>, match: Match, t
     reason: match.reason ?? rule.reason,
     replacements: match.fix === undefined ? (match.offers ?? []) : [match.fix],
     safe,
-    scored: safe,
+    // A word of the company's own that has another is one press away from right, too.
+    scored: safe || (rule.id === 'term' && match.offers !== undefined),
   };
 }
 

@@ -65,7 +65,7 @@ export interface ScoreInput {
   /** All words, headings included. */
   words: number;
   essentials: Readonly<Record<Essential, boolean>>;
-  /** False when no house-style rule is set: the part is left out and the others are scaled up. */
+  /** False when neither a house-style rule nor a word of the company's own is set: the part is left out and the others are scaled up. */
   hasHouse: boolean;
   /** Word counts of full points, when the advert has its own. */
   length?: { from: number; to: number };
@@ -82,6 +82,9 @@ const essentialTexts: Readonly<Record<Essential, string>> = {
 function count(findings: readonly Finding[], prefix: string): number {
   return findings.filter(({ rule, scored }) => scored && rule.startsWith(prefix)).length;
 }
+
+/** The highest reading age that is told as a number. */
+const readableAge = 25;
 
 function scoreReadability({ readability, findings }: ScoreInput, most: number): PartScore {
   const { targetAge, worstAge, perLongSentence, perPassiveAbove } = scoreFormula;
@@ -117,7 +120,8 @@ function scoreReadability({ readability, findings }: ScoreInput, most: number): 
     'readability',
     forAge + room - lost,
     most,
-    `Reading age ${age}, ${readability.meanSentence} words a sentence on average.`,
+    // Beyond any reader's age the formula only says that nobody follows it.
+    `Reading age ${age > readableAge ? `over ${readableAge}` : age}, ${readability.meanSentence} words a sentence on average.`,
     fixes,
   );
 }
@@ -255,12 +259,13 @@ export function scoreChecked(
   const words = checked.readings.reduce((sum, { text }) => sum + countWordsIn(text), 0);
   if (!checked.checked) return { total: null, verdict: null, parts: [] };
   const { isIgnored = () => false, length } = options;
+  const { rules, terms } = prepare(request);
   return scoreOf({
     findings: checked.blocks.flat().filter((finding) => !isIgnored(finding)),
     readability: measureReadability(checked.readings),
     words,
     essentials: findEssentials(checked.readings.map(({ text }) => text).join('\n')),
-    hasHouse: prepare(request).rules.length > 0,
+    hasHouse: rules.length + terms.length > 0,
     length,
   });
 }

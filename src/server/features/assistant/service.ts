@@ -39,20 +39,20 @@ export async function getHints(
   { signal, warn }: CallContext,
 ): Promise<{ hintsAndTips: string; failed: boolean }> {
   const tenantId = companyOf(actor, undefined);
+  const caller = { tenantId, accountId: actor.id };
   const { advertId, jobTitle, industry, country, location } = body;
   const context = await database.tenant(tenantId, async (sql): Promise<WritingContext> => {
-    if (advertId === undefined) return readCompanyContext(sql, tenantId, { jobTitle, industry, country, location });
+    if (advertId === undefined) return readCompanyContext(sql, caller, { jobTitle, industry, country, location });
     const advert = await findAdvert(sql, tenantId, advertId);
     if (advert === undefined || !can(actor, 'read', advert)) throw new AppError('ADVERT_NOT_FOUND');
-    const stored = await readWritingContext(sql, tenantId, advertId);
+    const stored = await readWritingContext(sql, caller, advertId);
     if (stored === undefined) throw new AppError('ADVERT_NOT_FOUND');
     return stored;
   });
   const { input } = context;
   const typed = { ...input, advert: { ...input.advert, jobTitle, industry, country, location } };
-  const caller = { tenantId, accountId: actor.id };
   try {
-    const hints = await writer.writeHints({ ...context, input: typed, iteration: 0, signal, caller });
+    const hints = await writer.writeHints({ ...context, input: typed, iteration: 0, signal });
     return { hintsAndTips: hintsText(hints), failed: false };
   } catch (error) {
     if (!signal.aborted) warn('hints-failed', { reason: error instanceof Error ? error.message : String(error) });
@@ -72,11 +72,10 @@ export async function ask(
   const context = await database.tenant(tenantId, async (sql) => {
     const advert = await loadFor(sql, actor, 'write', tenantId, advertId);
     if (advert.type !== 'aida' && advert.type !== 'aiAdvert') throw new AppError('NO_ASSISTANT');
-    return readWritingContext(sql, tenantId, advertId);
+    return readWritingContext(sql, { tenantId, accountId: actor.id }, advertId);
   });
   if (context === undefined) throw new AppError('ADVERT_NOT_FOUND');
-  const caller = { tenantId, accountId: actor.id };
-  const run = { ...context, iteration: 0, signal, caller };
+  const run = { ...context, iteration: 0, signal };
   const answer = await writer.assist(run, { selectedText, surroundingText, userPrompt });
   if ('blocks' in answer) return answer.blocks;
   if (answer.needsModel) throw new AppError('MODEL_NEEDED', { message: answer.refusal });

@@ -5,10 +5,21 @@ import { createHarper } from '#server/adapters/proofreader/harper.ts';
 import { createBuiltInWriter } from '#server/adapters/writer/built-in.ts';
 import { contentOf, createAdvert, createCompany, createPerson, type TestPerson } from '#testing/actors.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
+import type { Writer, WriterCaller } from '../../ports/writer.ts';
 
 /** The writer of the tests: the built-in one, which can be told to fail or to wait. */
 const builtIn = createBuiltInWriter(createHarper());
-let before: () => Promise<void> = async () => undefined;
+let before: (signal: AbortSignal | undefined) => Promise<void> = async () => undefined;
+/** Under whose name the writer was last asked. */
+let caller: WriterCaller | undefined;
+const writer: Writer = {
+  ...builtIn,
+  writeStep: async (run, step, options) => {
+    caller = run.caller;
+    await before(run.signal);
+    return builtIn.writeStep(run, step, options);
+  },
+};
 let app: TestApp;
 let priya: TestPerson;
 let tom: TestPerson;
@@ -16,15 +27,7 @@ let tenantId: string;
 let advertId: string;
 
 beforeAll(async () => {
-  app = await createTestApp({
-    writer: {
-      ...builtIn,
-      writeStep: async (run, step, options) => {
-        await before();
-        return builtIn.writeStep(run, step, options);
-      },
-    },
-  });
+  app = await createTestApp({ writer });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -112,6 +115,13 @@ describe('generating', () => {
     }
   });
 
+  it('says so when there is too little for bullets', async () => {
+    await app.database.tenant(tenantId, (sql) => sql`delete from advert_brief where advert_id = ${advertId}`);
+    const { items, notes } = await generated({ step: 3, outputType: 'bullet' });
+    expect(JSON.stringify(items)).not.toContain('•');
+    expect(notes).toContainEqual(expect.stringMatching(/^Bullets need two tasks or more, so these are in prose\./));
+  });
+
   it('fills the last slots only, and then says that the step is full', async () => {
     await save(1, lines(22));
     expect((await generated({ step: 1, noOfLine: 8 })).items).toHaveLength(2);
@@ -137,6 +147,51 @@ describe('generating', () => {
     before = async () => undefined;
     await generated({ step: 1, version: 1 });
     expect((await stepState(1)).status).toBe('generated');
+  });
+
+  it('is asked in the name of the company and of the person', async () => {
+    await generated({ step: 2 });
+    expect(caller).toEqual({ tenantId, accountId: priya.id });
+    const { items, aidaContentId } = await generated({ step: 2 });
+    const token = tom.token;
+    const generatedData = JSON.stringify(items);
+    await app.call('framework.regenerate', { token, body: { advertId, step: 2, generatedData, aidaContentId } });
+    expect(caller).toEqual({ tenantId, accountId: tom.id });
+  });
+
+  it('takes the index of a blank that waits at the end for nothing more than that', async () => {
+    const first = await generated({ step: 1, noOfLine: 2 });
+    await save(1, first.items, { modifiedIndexes: [2] });
+    await generated({ step: 1, noOfLine: 2, modifiedIndexes: [2] });
+    expect((await stepState(1)).modifiedIndexes).toEqual([]);
+  });
+
+  it('ends when the person has gone, and leaves the step as it was', async () => {
+    await save(1, ['Mine']);
+    const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
+    const headers = { authorization: `Bearer ${priya.token}`, 'content-type': 'application/json' };
+    let ended = 0;
+    for (const [path, more] of [
+      ['generateContent', {}],
+      ['reGenerateContent', { generatedData: '["Mine"]' }],
+    ] as const) {
+      const page = new AbortController();
+      before = (signal) =>
+        new Promise((_, fail) => {
+          signal?.addEventListener('abort', () => {
+            ended += 1;
+            fail(signal.reason);
+          });
+          page.abort();
+        });
+      const body = JSON.stringify({ advertId, step: 1, ...more });
+      const asked = fetch(`${address}/api/aida/${path}`, { method: 'POST', headers, body, signal: page.signal });
+      await expect(asked).rejects.toThrow();
+      await expect.poll(async () => (await stepState(1)).status).toBe('generated');
+    }
+    expect(ended).toBe(2);
+    expect(await stepState(1)).toMatchObject({ version: 1 });
+    expect(itemsOf(await stepState(1))).toEqual(['Mine']);
   });
 
   it('is done by one at a time; one that never ended counts as failed', async () => {
@@ -460,4 +515,24 @@ it('a completed advert is not changed any more, only read', async () => {
   expect(answer.json()[0].code).toBe('ADVERT_COMPLETED');
   const read = await app.call('framework.details', { token: priya.token, body: { advertId: completed } });
   expect(read.status).toBe(200);
+});
+
+it('knows only adverts that were begun with the framework', async () => {
+  const blank = await createAdvert(app, { tenantId, ownerId: priya.id, type: 'blankAdCanvas' });
+  const calls = {
+    'framework.generate': { step: 1 },
+    'framework.regenerate': { step: 1, generatedData: '["Mine"]' },
+    'framework.save': { step: 1, generatedData: '["Mine"]' },
+    'framework.saveFinal': { selectedSteps: [] },
+    'framework.details': {},
+    'framework.checkJobDescription': {},
+    'framework.checkFacts': { texts: ['You climb.'] },
+  } as const;
+  for (const [name, body] of Object.entries(calls)) {
+    const answer = await app.call(name as keyof typeof calls, {
+      token: priya.token,
+      body: { ...body, advertId: blank },
+    });
+    expect([name, answer.status, answer.json()[0]?.code]).toEqual([name, 409, 'NOT_FRAMEWORK']);
+  }
 });

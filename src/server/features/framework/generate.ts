@@ -15,9 +15,18 @@ import { framework as limits } from '#domain/limits.ts';
 import type { Actor } from '#domain/user.ts';
 import { explainItem, itemBody, type StepItem, type StepOptions, type StepResult } from '#writing/compose/index.ts';
 import type { Statements } from '../../ports/database.ts';
-import { companyOf, loadFor } from '../advert/service.ts';
+import { companyOf } from '../advert/service.ts';
 import { readWritingContext, type WritingContext } from '../writing/service.ts';
-import { acceptItems, type FrameworkDeps, type GenerateBody, inputOf, requireStep, statusOf, stepOf } from './steps.ts';
+import {
+  acceptItems,
+  type FrameworkDeps,
+  type GenerateBody,
+  inputOf,
+  loadFramework,
+  requireStep,
+  statusOf,
+  stepOf,
+} from './steps.ts';
 import {
   lockStep,
   modifiedOf,
@@ -35,7 +44,11 @@ interface Job {
   tenantId: string;
   accountId: string;
   row: StepRow;
+  /** What the step's status was before the writer was asked. */
+  before: StepRow['status'];
   context: WritingContext;
+  /** Ends when the person has gone before the answer. */
+  gone: AbortSignal;
 }
 
 function optionsOf({ constraints, ...input }: StoredStepInput, { input: given }: WritingContext): StepOptions {
@@ -90,21 +103,23 @@ async function begin(
   { database, now }: FrameworkDeps,
   actor: Actor,
   target: { advertId: string; step: FrameworkStep; version: number | undefined },
+  gone: AbortSignal,
   prepare: (row: StepRow, context: WritingContext) => StepRow,
 ): Promise<Job> {
   const tenantId = companyOf(actor, undefined);
   return database.tenant(tenantId, async (sql) => {
     const at = now();
-    await loadFor(sql, actor, 'setUp', tenantId, target.advertId);
-    const context = await readWritingContext(sql, tenantId, target.advertId);
+    await loadFramework(sql, actor, tenantId, target.advertId);
+    const context = await readWritingContext(sql, { tenantId, accountId: actor.id }, target.advertId);
     if (context === undefined) throw new AppError('ADVERT_NOT_FOUND');
     const row = await lockStep(sql, tenantId, target.advertId, target.step, at);
     requireStep(row, target.version);
-    if (statusOf(row, at) === 'generating') throw new AppError('STEP_BUSY');
+    const before = statusOf(row, at);
+    if (before === 'generating') throw new AppError('STEP_BUSY');
     const prepared = prepare(row, context);
     const job: StepRow = { ...prepared, status: 'generating', statusAt: at };
     await updateStep(sql, { tenantId, accountId: actor.id, now: at }, job);
-    return { tenantId, accountId: actor.id, row: job, context };
+    return { tenantId, accountId: actor.id, row: job, before, context, gone };
   });
 }
 
@@ -124,12 +139,14 @@ async function end<T>(
   });
 }
 
-/** Runs the writer; when it fails the step says so and everything else stays. */
+/** Runs the writer; when it fails the step says so, when nobody waits any more it is as before, and everything else stays. */
 async function work<T>(deps: FrameworkDeps, job: Job, write: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const { gone } = job;
   try {
-    return await write(AbortSignal.timeout(limits.patience));
+    return await write(AbortSignal.any([gone, AbortSignal.timeout(limits.patience)]));
   } catch (error) {
-    await end(deps, job, (row) => ({ row: { ...row, status: 'failed' }, answer: undefined }));
+    const status = gone.aborted ? job.before : 'failed';
+    await end(deps, job, (row) => ({ row: { ...row, status }, answer: undefined }));
     if (error instanceof AppError && error.status < 500) throw error;
     throw new AppError('GENERATION_FAILED', { internal: error instanceof Error ? error.message : String(error) });
   }
@@ -160,16 +177,27 @@ function answerOf(row: StepRow, version: number, items: FrameworkItem[]): Genera
 }
 
 /** Appends new items to a step. @throws AppError STEP_FULL, STEP_BUSY, GENERATION_FAILED, VERSION_CONFLICT */
-export async function generate(deps: FrameworkDeps, actor: Actor, body: GenerateBody): Promise<Generated> {
+export async function generate(
+  deps: FrameworkDeps,
+  actor: Actor,
+  body: GenerateBody,
+  gone: AbortSignal,
+): Promise<Generated> {
   const step = stepOf(body.step);
-  const job = await begin(deps, actor, { advertId: body.advertId, step, version: body.version }, (row, context) => {
-    if (linesToGenerate(step, row.items.length) === 0)
-      throw new AppError('STEP_FULL', { message: frameworkMessages.fullToGenerate(step) });
-    const named = [...row.modified, ...body.modifiedIndexes].filter((index) => index < row.items.length);
-    const next = { ...row, input: inputOf(row.input, body), modified: [...new Set(named)].sort((a, b) => a - b) };
-    if (step === 5) requireRewards(next, context);
-    return next;
-  });
+  const job = await begin(
+    deps,
+    actor,
+    { advertId: body.advertId, step, version: body.version },
+    gone,
+    (row, context) => {
+      if (linesToGenerate(step, row.items.length) === 0)
+        throw new AppError('STEP_FULL', { message: frameworkMessages.fullToGenerate(step) });
+      const named = [...row.modified, ...body.modifiedIndexes].filter((index) => index < row.items.length);
+      const next = { ...row, input: inputOf(row.input, body), modified: [...new Set(named)].sort((a, b) => a - b) };
+      if (step === 5) requireRewards(next, context);
+      return next;
+    },
+  );
   const lines = Math.min(body.noOfLine ?? limits.headlinesAtOnce, linesToGenerate(step, job.row.items.length));
   const { context, row } = job;
   const options: StepOptions = {
@@ -275,6 +303,7 @@ export async function regenerate(
   deps: FrameworkDeps,
   actor: Actor,
   body: Parsed<Contract['framework.regenerate']>['body'],
+  gone: AbortSignal,
 ): Promise<Generated> {
   const step = stepOf(body.step);
   const sent = acceptItems(step, body.generatedData);
@@ -284,7 +313,7 @@ export async function regenerate(
       field: 'generatedData',
     });
   }
-  const job = await begin(deps, actor, { advertId: body.advertId, step, version: body.version }, (row) => {
+  const job = await begin(deps, actor, { advertId: body.advertId, step, version: body.version }, gone, (row) => {
     if (body.aidaContentId != null && body.aidaContentId !== row.id) throw new AppError('NOT_FOUND');
     return row;
   });

@@ -23,8 +23,8 @@ type Names =
 export function frameworkHandlers(deps: FrameworkDeps): Handlers<Names> {
   const { database } = deps;
   return {
-    'framework.generate': ({ body }, { actor }) => generate(deps, actor, body),
-    'framework.regenerate': ({ body }, { actor }) => regenerate(deps, actor, body),
+    'framework.generate': ({ body }, { actor, signal }) => generate(deps, actor, body, signal),
+    'framework.regenerate': ({ body }, { actor, signal }) => regenerate(deps, actor, body, signal),
     'framework.details': ({ body }, { actor }) => getDetails(deps, actor, body.advertId),
     'framework.save': ({ body }, { actor }) => saveStep(deps, actor, body),
     'framework.saveFinal': ({ body }, { actor }) => saveFinal(deps, actor, body),
@@ -45,7 +45,7 @@ export function frameworkHandlers(deps: FrameworkDeps): Handlers<Names> {
         await requireAdvert(sql, actor, tenantId, body.advertId);
         const steps = await listSteps(sql, tenantId, body.advertId);
         return {
-          context: await readWritingContext(sql, tenantId, body.advertId),
+          context: await readWritingContext(sql, { tenantId, accountId: actor.id }, body.advertId),
           // What a step's own brief says is as good as what the General tab says.
           given: steps.flatMap(({ id, input }) => [
             ...input.imperatives,

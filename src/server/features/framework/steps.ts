@@ -205,10 +205,17 @@ export async function getDetails(
   });
 }
 
-/** @throws AppError ADVERT_NOT_FOUND when this person may not know of it */
+/** @throws AppError ADVERT_NOT_FOUND when this person may not know of it, NOT_FRAMEWORK when it has no steps */
 export async function requireAdvert(sql: Statements, actor: Actor, tenantId: string, advertId: string): Promise<void> {
   const advert = await findAdvert(sql, tenantId, advertId);
   if (advert === undefined || actor.tenantId !== advert.tenantId) throw new AppError('ADVERT_NOT_FOUND');
+  if (advert.type !== 'aida') throw new AppError('NOT_FRAMEWORK');
+}
+
+/** Holds an advert whose steps are to change. @throws AppError as `loadFor`, and NOT_FRAMEWORK when it has no steps */
+export async function loadFramework(sql: Statements, actor: Actor, tenantId: string, advertId: string): Promise<void> {
+  const advert = await loadFor(sql, actor, 'setUp', tenantId, advertId);
+  if (advert.type !== 'aida') throw new AppError('NOT_FRAMEWORK');
 }
 
 /** The content of one step by its own id. @throws AppError NOT_FOUND */
@@ -272,7 +279,7 @@ export async function saveStep(
   // The indexes count the list as it was sent; blank items leave it.
   const named = kept.flatMap(({ index }, at) => (body.modifiedIndexes.includes(index) ? [at] : []));
   return database.tenant(tenantId, async (sql) => {
-    await loadFor(sql, actor, 'setUp', tenantId, body.advertId);
+    await loadFramework(sql, actor, tenantId, body.advertId);
     const row = await lockStep(sql, tenantId, body.advertId, step, now());
     if (body.aidaAdvertInputID != null && body.aidaAdvertInputID !== row.id) throw new AppError('VERSION_CONFLICT');
     const input = inputOf(row.input, body);
@@ -315,7 +322,7 @@ export async function saveFinal(
     throw new AppError('VALIDATION', { message: frameworkMessages.onePerCategory, field: 'selectedSteps' });
   }
   return database.tenant(tenantId, async (sql) => {
-    await loadFor(sql, actor, 'setUp', tenantId, body.advertId);
+    await loadFramework(sql, actor, tenantId, body.advertId);
     const row = await lockStep(sql, tenantId, body.advertId, 7, now());
     const input = { ...row.input, confirmed: [...new Set(body.confirmed)] };
     const same = row.version > 0 && sameJson(row.items, elements) && sameJson(row.input, input);

@@ -111,9 +111,9 @@ export function createGenerator({ database, writer, now }: GeneratorDeps) {
       const row = await loadAnswer(sql, actor, tenantId, ref.answerId, ref.advertId);
       check(row);
       requireRoom(row);
-      const context = await readWritingContext(sql, tenantId, ref.advertId);
+      const context = await readWritingContext(sql, { tenantId, accountId: actor.id }, ref.advertId);
       if (context === undefined) throw new AppError('ADVERT_NOT_FOUND');
-      return { context: { ...context, caller: { tenantId, accountId: actor.id } }, row };
+      return { context, row };
     });
     const { contents, notes } = await write(order);
     if (contents.length === 0) {

@@ -72,7 +72,7 @@ export async function getPosts(
     if (advert.status !== 'completed') throw new AppError('TRANSITION_REFUSED');
     const [row] = await sql<{ social_media_post: string | null; content: string }[]>`
       select social_media_post, content from advert_content where tenant_id = ${tenantId} and advert_id = ${advertId}`;
-    const read = await readWritingContext(sql, tenantId, advertId);
+    const read = await readWritingContext(sql, { tenantId, accountId: actor.id }, advertId);
     return {
       stored: readStored(row?.social_media_post ?? null),
       context: read && { ...read, text: readText(row?.content ?? '', read.input, now().toISOString().slice(0, 10)) },
@@ -82,10 +82,7 @@ export async function getPosts(
   if (context === undefined) throw new AppError('ADVERT_NOT_FOUND');
   const iteration = stored === undefined ? 0 : stored.iteration + 1;
   // Outside the transaction: a language model may take half a minute.
-  const written = await writer.writePosts(
-    { ...context, iteration, signal, caller: { tenantId, accountId: actor.id } },
-    context.text,
-  );
+  const written = await writer.writePosts({ ...context, iteration, signal }, context.text);
   const posts: Stored = { ...written, madeAt: now().toISOString(), iteration };
   await database.tenant(
     tenantId,

@@ -40,7 +40,7 @@ export interface WritingContext {
   input: WriterInput;
   /** Brings a text into the company's house style, as far as that is safe. */
   applyHouseStyle: (text: string) => string;
-  /** The company that it is written for. */
+  /** The company that it is written for, and the person who asked. */
   caller: WriterCaller;
 }
 
@@ -99,9 +99,10 @@ export async function readCheckRequest(sql: Statements, tenantId: string, advert
 /** Reads what may be said in an advert; undefined when it is not there. */
 export async function readWritingContext(
   sql: Statements,
-  tenantId: string,
+  caller: WriterCaller,
   advertId: string,
 ): Promise<WritingContext | undefined> {
+  const { tenantId } = caller;
   const [advert] = await sql<AdvertRow[]>`
     select a.id, a.job_title, a.sector, a.industry, a.country, a.location, a.salary_from, a.salary_to, a.brand_name,
       a.tone_of_voice, a.language, a.deadline::text as deadline, a.has_mission, a.has_vision, a.has_purpose,
@@ -114,15 +115,16 @@ export async function readWritingContext(
     from advert_brief where tenant_id = ${tenantId} and advert_id = ${advertId}`;
   const [description] = await sql<{ text: string | null; status: string }[]>`
     select text, status from job_description where tenant_id = ${tenantId} and advert_id = ${advertId}`;
-  return contextOf(sql, tenantId, advert, brief ?? null, description ?? null);
+  return contextOf(sql, caller, advert, brief ?? null, description ?? null);
 }
 
 /** Reads what may be said of an advert that isn't saved yet: these particulars and the company's guidelines. */
 export async function readCompanyContext(
   sql: Statements,
-  tenantId: string,
+  caller: WriterCaller,
   typed: { jobTitle: string; industry: string; country: string; location: string | null },
 ): Promise<WritingContext> {
+  const { tenantId } = caller;
   const [company] = await sql<
     { company_name: string | null }[]
   >`select company_name from tenant where id = ${tenantId}`;
@@ -146,17 +148,17 @@ export async function readCompanyContext(
     sliders: [],
     company_name: company?.company_name ?? null,
   };
-  return contextOf(sql, tenantId, advert, null, null);
+  return contextOf(sql, caller, advert, null, null);
 }
 
 async function contextOf(
   sql: Statements,
-  tenantId: string,
+  caller: WriterCaller,
   advert: AdvertRow,
   brief: WriterInput['brief'],
   description: { text: string | null; status: string } | null,
 ): Promise<WritingContext> {
-  const rows = await selectRows(sql, tenantId);
+  const rows = await selectRows(sql, caller.tenantId);
 
   const weights = new Map(advert.sliders.map(({ guidelineTitle, value }) => [guidelineTitle.id, value]));
   const weighted = (title: string): GuidelineInput[] =>
@@ -212,6 +214,6 @@ async function contextOf(
         description?.text == null ? null : { text: description.text, matches: description.status === 'match' },
     },
     applyHouseStyle: (text) => fix(text, style),
-    caller: { tenantId },
+    caller,
   };
 }

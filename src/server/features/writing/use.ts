@@ -60,7 +60,7 @@ export async function recordTokens(
     tenantId,
     (sql) => sql`
       insert into writer_use (tenant_id, day, account_id, requests, input_tokens, output_tokens)
-      values (${tenantId}, ${dayOf(now)}, ${accountId ?? null}, 1, ${inputTokens}, ${outputTokens})
+      values (${tenantId}, ${dayOf(now)}, ${accountId}, 1, ${inputTokens}, ${outputTokens})
       on conflict (tenant_id, day, account_id) do update set requests = writer_use.requests + 1,
         input_tokens = writer_use.input_tokens + excluded.input_tokens,
         output_tokens = writer_use.output_tokens + excluded.output_tokens`,

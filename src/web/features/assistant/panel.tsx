@@ -15,6 +15,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import { textOfBlocks } from '#domain/assistant.ts';
 import { assistant as limits } from '#domain/limits.ts';
 import { answerOf, unchanging } from '#web/api/queries.ts';
+import { paths } from '#web/paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Popup } from '#web/ui/popup.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -43,7 +44,16 @@ function TroubleNote({ trouble }: { trouble: Trouble }) {
           <p>{wording.partListHelp}</p>
         </>
       ) : (
-        trouble.lines.map((line) => <p key={line}>{line}</p>)
+        <>
+          {trouble.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {trouble.needsModel === true && (
+            <a href={paths.languageModel} target="_blank" rel="noopener">
+              {wording.howToConnect}
+            </a>
+          )}
+        </>
       )}
     </div>
   );

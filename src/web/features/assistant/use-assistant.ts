@@ -27,8 +27,11 @@ export type AssistantState =
   | { phase: 'loading'; action: ActionName | undefined }
   | { phase: 'answer'; action: ActionName | undefined; blocks: readonly TextBlock[] };
 
-/** What stands in the way, in words. `partList` is the specification's pair of sentences. */
-export type Trouble = { kind: 'sentence'; lines: readonly string[] } | { kind: 'partList' };
+/**
+ * What stands in the way, in words. `partList` is the specification's pair of sentences; `needsModel`: a language model
+ * could have done it.
+ */
+export type Trouble = { kind: 'sentence'; lines: readonly string[]; needsModel?: boolean } | { kind: 'partList' };
 
 export interface Assistant {
   state: AssistantState;
@@ -67,12 +70,13 @@ function lock(editor: LexicalEditor): () => void {
   };
 }
 
-const sentence = (...lines: string[]): Trouble => ({ kind: 'sentence', lines });
+const sentence = (...lines: string[]) => ({ kind: 'sentence', lines }) as const;
 
 /** A refusal is the server's own sentence; a failure the specification's, with the reason behind it. */
 function troubleOf(error: unknown): Trouble {
   if (!(error instanceof ApiError)) return sentence(wording.failed);
   const isRefusal = error.status >= 400 && error.status < 500;
+  if (error.code === 'MODEL_NEEDED') return { ...sentence(error.message), needsModel: true };
   if (isRefusal) return sentence(error.message);
   return error.code === 'PROVIDER_FAILED' || error.code === 'PROOFREADING_FAILED'
     ? sentence(wording.failed, error.message)

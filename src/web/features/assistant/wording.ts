@@ -22,6 +22,7 @@ export const wording = {
   changes: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}`,
   note: 'AI can get facts wrong. Check before you use it.',
   builtIn: 'Written by the built-in writer, without a language model.',
+  howToConnect: 'How to connect a language model',
   emptyPrompt: 'Say what should change.',
   selectFirst: 'Select some words first.',
   failed: 'Something went wrong while fetching AI response. Please try again.',

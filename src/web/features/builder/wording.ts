@@ -70,7 +70,7 @@ export const wording = {
     restored: 'Your words are back',
   },
   conflict: {
-    title: (time: string) => `Your version from ${time} is kept`,
+    title: (moment: string) => `Your version from ${moment} is kept`,
     kept: 'This advert was changed elsewhere before your last words were saved. Compare the two, or bring yours back.',
     detail: 'Your own version is kept, and you can bring it back after the update.',
     update: 'Update',

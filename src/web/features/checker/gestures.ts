@@ -1,13 +1,16 @@
 /** How people reach findings in the text: a click on the words, Alt and an arrow key; Escape closes the card. */
 import { mergeRegister } from '@lexical/utils';
 import {
+  $getNearestNodeFromDOMNode,
   $getSelection,
   $isRangeSelection,
+  $isTextNode,
   COMMAND_PRIORITY_HIGH,
   KEY_ARROW_DOWN_COMMAND,
   KEY_ARROW_UP_COMMAND,
   KEY_ESCAPE_COMMAND,
   type LexicalEditor,
+  type LexicalNode,
 } from 'lexical';
 import { $findBlock } from './blocks.ts';
 import type { Place } from './text-watch.ts';
@@ -27,16 +30,29 @@ export interface GestureTargets {
 /** Pixels around the letters that still count as on the words: the line is below them. */
 const reach = 5;
 
-/** The block and the offset of the caret, when nothing is selected. */
-function $getCaret(): { key: string; offset: number } | undefined {
-  const selection = $getSelection();
-  if (!$isRangeSelection(selection) || !selection.isCollapsed()) return undefined;
-  const { anchor } = selection;
-  for (const node of anchor.getNode().getParents()) {
-    const part = $findBlock(node.getKey())?.parts.find(({ key }) => key === anchor.key);
-    if (part !== undefined) return { key: node.getKey(), offset: part.start + anchor.offset };
+type Caret = { key: string; offset: number } | undefined;
+
+/** The block and the offset of a place in a text node. */
+function $getCaretIn(node: LexicalNode, offset: number): Caret {
+  for (const parent of node.getParents()) {
+    const part = $findBlock(parent.getKey())?.parts.find(({ key }) => key === node.getKey());
+    if (part !== undefined) return { key: parent.getKey(), offset: part.start + offset };
   }
   return undefined;
+}
+
+/** Where the caret is for the editor, when nothing is selected. */
+function $getCaret(): Caret {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection) || !selection.isCollapsed()) return undefined;
+  return $getCaretIn(selection.anchor.getNode(), selection.anchor.offset);
+}
+
+/** Where the caret is for the browser: after a click the editor hears of it a moment later. */
+function $getClickedCaret(): Caret {
+  const { anchorNode = null, anchorOffset = 0, isCollapsed = false } = document.getSelection() ?? {};
+  const node = anchorNode === null || !isCollapsed ? null : $getNearestNodeFromDOMNode(anchorNode);
+  return $isTextNode(node) ? $getCaretIn(node, anchorOffset) : undefined;
 }
 
 const isOn = (range: Range | undefined, { clientX, clientY }: MouseEvent): boolean =>
@@ -48,13 +64,13 @@ const isOn = (range: Range | undefined, { clientX, clientY }: MouseEvent): boole
 
 /** Adds them to an editor; the answer takes them away. */
 export function addGestures(editor: LexicalEditor, targets: GestureTargets): () => void {
-  const findAtCaret = (): readonly Place[] => {
-    const caret = editor.getEditorState().read($getCaret);
+  const findAt = ($find: () => Caret): readonly Place[] => {
+    const caret = editor.read($find);
     return caret === undefined ? [] : targets.findAt(caret.key, caret.offset);
   };
   const click = (event: MouseEvent): void => {
     if (event.button !== 0 || event.defaultPrevented) return;
-    const hit = findAtCaret().find((place) => isOn(targets.rangeOf(place), event));
+    const hit = findAt($getClickedCaret).find((place) => isOn(targets.rangeOf(place), event));
     // On a phone the keyboard would cover the sheet: the sheet takes the focus, and the keyboard goes.
     if (hit !== undefined) targets.open(hit, matchMedia('(max-width: 599px)').matches);
   };
@@ -63,7 +79,7 @@ export function addGestures(editor: LexicalEditor, targets: GestureTargets): () 
     (event: KeyboardEvent): boolean => {
       if (!event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return false;
       event.preventDefault();
-      const [here] = findAtCaret();
+      const [here] = findAt($getCaret);
       if (here !== undefined && by === 1 && !targets.wasOpen(here)) targets.open(here, true);
       else targets.step(by);
       return true;

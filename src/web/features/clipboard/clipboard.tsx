@@ -4,7 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ClipboardEntry } from '#contract/publishing.ts';
 import { call } from '#web/api/client.ts';
-import { answerOf } from '#web/api/queries.ts';
+import { logQuietly } from '#web/api/console.ts';
+import { answerOf, keyOf } from '#web/api/queries.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
@@ -25,6 +26,9 @@ const words = {
   removeFailed: "The entry couldn't be deleted and is still here. Try again.",
   failed: 'The clipboard could not be loaded.',
 } as const;
+
+/** Copying that fails is for the console only (D2 section 8). */
+const logFailure = (error: unknown): void => logQuietly('Copying to the clipboard failed', error);
 
 function Entry({
   entry,
@@ -55,7 +59,7 @@ function Entry({
             <IconPlus size={18} stroke={1.6} />
           </IconButton>
         )}
-        <CopyButton iconOnly text={entry.text} label={words.copy} />
+        <CopyButton iconOnly text={entry.text} label={words.copy} onFailed={logFailure} />
         <IconButton label={words.remove} onClick={onDelete}>
           <IconTrash size={18} stroke={1.6} />
         </IconButton>
@@ -83,11 +87,15 @@ export interface ClipboardProps {
   onUse?: ((text: string) => boolean) | undefined;
 }
 
+/** What was kept while this advert was written, newest first. */
+export function useClipboardEntries(advertId: string, tenantId: string | undefined) {
+  return useQuery(answerOf('clipboard.list', { params: { advertId }, query: { tenantId } }));
+}
+
 /** The floating button with the number of entries; opens the drawer. */
 export function Clipboard({ advertId, tenantId, open: opened, onOpen, onUse }: ClipboardProps) {
   const client = useQueryClient();
-  const query = answerOf('clipboard.list', { params: { advertId }, query: { tenantId } });
-  const entries = useQuery(query);
+  const entries = useClipboardEntries(advertId, tenantId);
   const [own, setOwn] = useState(false);
   const open = opened ?? own;
   const setOpen = onOpen ?? setOwn;
@@ -99,7 +107,7 @@ export function Clipboard({ advertId, tenantId, open: opened, onOpen, onUse }: C
     } catch {
       toast.error(words.removeFailed);
     }
-    await client.invalidateQueries({ queryKey: query.queryKey });
+    await client.invalidateQueries({ queryKey: keyOf('clipboard.list') });
   };
   return (
     <>
@@ -111,12 +119,15 @@ export function Clipboard({ advertId, tenantId, open: opened, onOpen, onUse }: C
         onClick={() => setOpen(true)}
       >
         <IconClipboardText size={20} stroke={1.6} aria-hidden="true" />
-        {list.length > 0 && <span className="num">{list.length}</span>}
+        {list.length > 0 && <em className="num">{list.length}</em>}
       </button>
       {open && (
         <Drawer
-          title={words.title}
-          end={<span className="muted num">{list.length}</span>}
+          title={
+            <>
+              {words.title} <span className="muted num cb-count">{list.length}</span>
+            </>
+          }
           onClose={() => setOpen(false)}
         >
           {entries.isError && <p className="help">{words.failed}</p>}

@@ -1,2 +1,4 @@
 /** The clipboard of an advert. */
-export { Clipboard } from './clipboard.tsx';
+export { Clipboard, useClipboardEntries } from './clipboard.tsx';
+export { CopyTool } from './copy-tool.tsx';
+export { type Copying, useCopy } from './use-copy.ts';

@@ -10,7 +10,7 @@ import {
   parseDocument,
   serialiseDocument,
 } from '#domain/document/index.ts';
-import type { FrameworkStep, ItemParts } from '#domain/framework.ts';
+import type { ChosenElement, FrameworkStep, ItemParts } from '#domain/framework.ts';
 import { documentOfElements } from '#domain/framework-document.ts';
 import { editor } from '#domain/limits.ts';
 import { call } from '#web/api/client.ts';
@@ -50,6 +50,10 @@ export interface FinalStepProps {
   /** The text is in the advert. */
   onFinished: () => Promise<void>;
 }
+
+/** Where what is chosen next comes to lie. */
+const placeOf = (last: ChosenElement | undefined): string =>
+  last === undefined ? finalWords.goesFirst : finalWords.goesBelow(categoryWords[last.step]);
 
 const stepOfId = (id: unknown): FrameworkStep | undefined => {
   const [, step] = /^chosen-(\d)$/.exec(String(id)) ?? [];
@@ -222,7 +226,7 @@ export function FinalStep(props: FinalStepProps) {
         />
       )}
       {slot !== undefined && (
-        <BottomSheet title={finalWords.slot(categoryWords[slot])} onClose={() => setSlot(undefined)}>
+        <BottomSheet title={finalWords.slot[slot]} onClose={() => setSlot(undefined)}>
           <ul className="fw-sheet">
             {itemsOf(slot).length === 0 && (
               <li className="fw-cat-none">
@@ -250,6 +254,7 @@ export function FinalStep(props: FinalStepProps) {
               </li>
             ))}
           </ul>
+          {itemsOf(slot).length > 0 && <p className="muted fw-sheet-hint">{placeOf(chosen.at(-1))}</p>}
         </BottomSheet>
       )}
     </div>

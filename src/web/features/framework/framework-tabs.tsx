@@ -48,9 +48,9 @@ export function FrameworkTabs({ current, statusOf, closed, onChoose }: Framework
             role="tab"
             aria-selected={step === current}
             aria-controls={step === current ? stepPanelId(step) : undefined}
-            aria-disabled={(closed && step !== current) || undefined}
+            aria-disabled={closed || undefined}
             tabIndex={step === current ? 0 : -1}
-            title={closed && step !== current ? wording.libraryOpen : state}
+            title={closed ? wording.libraryOpen : state}
             onClick={() => !closed && onChoose(step)}
           >
             {step === 7 ? (
@@ -61,7 +61,7 @@ export function FrameworkTabs({ current, statusOf, closed, onChoose }: Framework
                 <span className="sm">{stepWords[step as FrameworkStep].tab}</span>
               </>
             )}
-            {closed && step !== current && <span className="vh">. {wording.libraryOpen}</span>}
+            {closed && <span className="vh">. {wording.libraryOpen}</span>}
             {state !== undefined && <span className="vh">. {state}</span>}
           </button>
         );

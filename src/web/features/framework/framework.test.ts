@@ -51,6 +51,9 @@ describe('the rows of a step', () => {
   it('are sent without blank ones, with indexes that count what is sent', () => {
     const rows = [generatedRow(line(' Made ')), ownRow(), ownRow(line('Mine')), generatedRow(line('More'))];
     expect(itemsToSend(1, rows)).toMatchObject({ items: ['Made', 'Mine', 'More'], modifiedIndexes: [1] });
+    const withNext = [...rows, ownRow(), ownRow({ title: ' ', body: '' })];
+    expect(itemsToSend(1, withNext)).toMatchObject({ items: ['Made', 'Mine', 'More'], modifiedIndexes: [1, 3, 4] });
+    expect(itemsToSend(1, [ownRow()])).toMatchObject({ items: [], modifiedIndexes: [0] });
     const parts = [ownRow({ title: 'A', body: '' })];
     expect(itemsToSend(5, parts).items).toEqual([{ benefit: 'A', description: '' }]);
   });

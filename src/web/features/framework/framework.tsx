@@ -12,7 +12,7 @@ import {
   type StepStatus,
 } from '#domain/framework.ts';
 import { answerOf } from '#web/api/queries.ts';
-import { Clipboard } from '#web/features/clipboard/index.ts';
+import { Clipboard, useClipboardEntries } from '#web/features/clipboard/index.ts';
 import type { Autosave, AutosavePhase } from '#web/features/drafts/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -64,6 +64,7 @@ export function Framework({ advert, profile, step, onStep, onBack, onFinished, b
   const [libraryOf, setLibraryOf] = useState<number>();
   const libraryOpen = libraryOf === step;
   const [clipboard, setClipboard] = useState(false);
+  const clipboardCount = useClipboardEntries(advert.id, undefined).data?.length ?? 0;
   // Steps that were opened stay, so that nothing typed in them is lost by a look at another one.
   const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set([step]));
   if (!opened.has(step)) setOpened(new Set([...opened, step]));
@@ -165,6 +166,7 @@ export function Framework({ advert, profile, step, onStep, onBack, onFinished, b
               onLibrary={onLibrary}
               onState={onState}
               onClipboard={() => setClipboard(true)}
+              clipboardCount={clipboardCount}
             />
           </div>
         ))}

@@ -1,9 +1,10 @@
 /** What the writer should keep to: the form at the left of a step (D2 section 2.2). */
-import { IconBulb, IconCheck, IconRefresh, IconSparkles } from '@tabler/icons-react';
+import { IconBulb, IconCheck, IconPlayerStop, IconRefresh, IconSparkles } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Constraints } from '#contract/framework.ts';
 import { frameworkMessages, isBlankParts } from '#domain/framework.ts';
 import { framework as limits } from '#domain/limits.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { ChipsField } from '#web/ui/chips-field.tsx';
@@ -11,6 +12,7 @@ import { ConfirmDialog } from '#web/ui/dialog.tsx';
 import { TextAreaField } from '#web/ui/fields.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { LengthField } from './length-field.tsx';
 import { RewardsField } from './rewards-field.tsx';
 import { stepTips } from './tips.ts';
 import { TipsDrawer } from './tips-drawer.tsx';
@@ -100,30 +102,6 @@ function LineOptions({ model }: { model: StepModel }) {
       {box('sector')}
       {box('jobTitleAndSectorSequence')}
     </fieldset>
-  );
-}
-
-function LengthField({ model }: { model: StepModel }) {
-  const id = useId();
-  const { outputLengthType } = model.state.options;
-  const disabled = model.busy !== undefined;
-  return (
-    <div className="fw-labelled">
-      <span className="lbl" id={id}>
-        {words.length}
-      </span>
-      <Segmented
-        label={words.length}
-        value={outputLengthType}
-        disabled={disabled}
-        segments={(['small', 'medium', 'large'] as const).map((value) => ({
-          value,
-          label: model.step === 5 ? words.lengths[value] : words.lengths[value].slice(0, 1),
-          name: words.lengths[value],
-        }))}
-        onChange={(value) => model.setOptions({ outputLengthType: value })}
-      />
-    </div>
   );
 }
 
@@ -219,6 +197,11 @@ function Buttons({ model, onGenerate }: { model: StepModel; onGenerate: () => vo
       >
         {wording.generate}
       </Button>
+      {model.stop !== undefined && (
+        <Button icon={<IconPlayerStop size={18} stroke={1.6} aria-hidden="true" />} onClick={model.stop}>
+          {wording.stop}
+        </Button>
+      )}
       <Button
         className="fw-refresh"
         aria-label={wording.refresh}
@@ -295,7 +278,17 @@ export function GeneratorForm({ model, jobDescription, writer }: GeneratorFormPr
           </ul>
         </Note>
       )}
-      <Note>{wording.writer[writer]}</Note>
+      <Note>
+        {writer === 'builtIn' && (
+          <p>
+            {wording.writer.builtIn}{' '}
+            <a href={paths.languageModel} target="_blank" rel="noopener">
+              {wording.writer.howToConnect}
+            </a>
+          </p>
+        )}
+        <p>{wording.writer.warning}</p>
+      </Note>
       {tips && <TipsDrawer title={text.tips} {...stepTips[step]} onClose={() => setTips(false)} />}
     </section>
   );

@@ -4,7 +4,6 @@ import {
   IconAlertCircle,
   IconArrowDown,
   IconArrowUp,
-  IconCheck,
   IconClipboardPlus,
   IconDotsVertical,
   IconFolderPlus,
@@ -13,13 +12,13 @@ import {
 } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import { type FrameworkStep, type ItemParts, isLineStep, textOfParts } from '#domain/framework.ts';
+import { type Copying, CopyTool } from '#web/features/clipboard/index.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import type { Lifted } from './drag.ts';
 import { useGrip } from './keyboard-lift.tsx';
 import { excessOf, type Row, shortText } from './step-state.ts';
-import type { Copying } from './use-copy.ts';
 import type { Explanations } from './use-explanations.ts';
 import { Why } from './why.tsx';
 import { stepWords, wording } from './wording.ts';
@@ -188,14 +187,8 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       </div>
       <span className="fw-acts">
         <Why row={row} index={index} one={text.one} explanations={explanations} />
-        <span className="fw-wide fw-copy">
-          <IconButton label={copied === 'label' ? words.copied : words.copy} onClick={copy}>
-            {copied === 'label' ? <IconCheck {...icon} /> : <IconClipboardPlus {...icon} />}
-          </IconButton>
-          {copied !== undefined && <span className="fw-copied">{words.copied}</span>}
-          <span className="vh" role="status">
-            {copied === 'label' ? words.copied : ''}
-          </span>
+        <span className="fw-wide">
+          <CopyTool label={words.copy} copied={copied} onCopy={copy} />
         </span>
         <span className="fw-wide">
           <IconButton label={words.remove} disabled={readOnly} onClick={() => onRemove(row.key)}>

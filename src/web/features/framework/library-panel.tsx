@@ -82,7 +82,13 @@ function FolderButton({
   );
 }
 
-function FolderList({ step, library }: Pick<LibraryPanelProps, 'step' | 'library'>) {
+interface FolderListProps extends Pick<LibraryPanelProps, 'step' | 'library'> {
+  /** A sheet has a title of its own. */
+  inSheet?: boolean;
+}
+
+/** The folders of a step's kind of content, to open one or to choose one to save to. */
+export function FolderList({ step, library, inSheet = false }: FolderListProps) {
   const category = categoryOf(step);
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
@@ -91,10 +97,12 @@ function FolderList({ step, library }: Pick<LibraryPanelProps, 'step' | 'library
   const nothing = !folders.loading && !folders.failed && folders.foldersList.length === 0;
   return (
     <>
-      <header className="fw-lib-head">
-        <h2 className="t-h2">{words.title}</h2>
-        <span className="chip">{tabLabels[category]}</span>
-      </header>
+      {!inSheet && (
+        <header className="fw-lib-head">
+          <h2 className="t-h2">{words.title}</h2>
+          <span className="chip">{tabLabels[category]}</span>
+        </header>
+      )}
       <div className="input fw-lib-search">
         <IconSearch size={18} stroke={1.6} aria-hidden="true" />
         <input
@@ -146,6 +154,16 @@ function FolderList({ step, library }: Pick<LibraryPanelProps, 'step' | 'library
   );
 }
 
+/** Says that the list has an entry already. */
+export function Taken() {
+  return (
+    <span className="fw-taken">
+      <IconCheck size={15} stroke={2} aria-hidden="true" />
+      {words.isAdded}
+    </span>
+  );
+}
+
 function Entry({
   text,
   index,
@@ -179,12 +197,7 @@ function Entry({
       <span className="fw-entry-text" onPointerDown={listeners?.onPointerDown as (() => void) | undefined}>
         {text}
       </span>
-      {taken && (
-        <span className="fw-taken">
-          <IconCheck size={15} stroke={2} aria-hidden="true" />
-          {words.isAdded}
-        </span>
-      )}
+      {taken && <Taken />}
       <IconButton label={words.add(short)} title={words.addShort} onClick={() => onAdd(text)}>
         <IconPlus size={18} stroke={1.6} />
       </IconButton>
@@ -248,6 +261,22 @@ function FolderDetail({ folder, ...props }: LibraryPanelProps & { folder: Folder
   );
 }
 
+/** Says that the chosen folder can't be opened, with the way back. */
+export function FolderGone({ library }: Pick<LibraryPanelProps, 'library'>) {
+  return (
+    <Note
+      look="red"
+      action={
+        <Button size="sm" onClick={library.back}>
+          {words.backToFolders}
+        </Button>
+      }
+    >
+      {words.folderGone}
+    </Note>
+  );
+}
+
 export function LibraryPanel(props: LibraryPanelProps): ReactNode {
   const { library } = props;
   const inFolder = library.mode === 'browse' && library.folderId !== undefined;
@@ -255,18 +284,7 @@ export function LibraryPanel(props: LibraryPanelProps): ReactNode {
     <section className="fw-lib" aria-label={words.title}>
       {!inFolder && <FolderList {...props} />}
       {inFolder && library.folder === undefined && !library.failed && <Loader />}
-      {inFolder && library.failed && library.folder === undefined && (
-        <Note
-          look="red"
-          action={
-            <Button size="sm" onClick={library.back}>
-              {words.backToFolders}
-            </Button>
-          }
-        >
-          {words.folderGone}
-        </Note>
-      )}
+      {inFolder && library.failed && library.folder === undefined && <FolderGone library={library} />}
       {inFolder && library.folder !== undefined && <FolderDetail {...props} folder={library.folder} />}
     </section>
   );

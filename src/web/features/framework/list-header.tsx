@@ -16,9 +16,11 @@ export interface ListHeaderProps {
   onWrite: () => void;
   onLibrary: () => void;
   onClipboard: () => void;
+  /** Entries in the advert's clipboard. */
+  clipboardCount: number;
 }
 
-export function ListHeader({ model, note, closed, onWrite, onLibrary, onClipboard }: ListHeaderProps) {
+export function ListHeader({ model, note, closed, onWrite, onLibrary, onClipboard, clipboardCount }: ListHeaderProps) {
   return (
     <header>
       <h2 className="t-section">{stepWords[model.step].list}</h2>
@@ -58,6 +60,7 @@ export function ListHeader({ model, note, closed, onWrite, onLibrary, onClipboar
                 {
                   label: wording.fromClipboard,
                   icon: <IconClipboardText {...icon} />,
+                  count: clipboardCount,
                   onSelect: onClipboard,
                 },
               ]}

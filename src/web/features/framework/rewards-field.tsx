@@ -74,7 +74,7 @@ export function RewardsField({ value, error, disabled, onChange, onTooMany }: Re
         })}
       </div>
       <p className="help" id={`${id}-help`}>
-        {words.help}
+        {words.help} {value.length >= limits.rewardsMax && words.unpick}
       </p>
       <FieldError id={`${id}-error`} error={error} />
     </div>

@@ -11,6 +11,8 @@ const icon = { size: 18, stroke: 1.6 } as const;
 export interface StepFooterProps {
   step: FrameworkStep;
   library: LibraryModel;
+  /** The library stands beside the list, and these are its buttons. */
+  beside: boolean;
   /** Whether there is anything to save to the library. */
   filled: boolean;
   busy: boolean;
@@ -27,12 +29,12 @@ export interface StepFooterProps {
 }
 
 export function StepFooter(props: StepFooterProps) {
-  const { step, library, filled, busy, moving, added, onBack, onClose, onCreate, onSave, onOpen, onNext } = props;
-  const isOpen = library.mode !== undefined;
+  const { step, library, beside, filled, busy, moving, added, onBack, onClose, onCreate, onSave, onOpen, onNext } =
+    props;
   const saving = library.mode === 'save';
   return (
     <footer className="foot">
-      {isOpen ? (
+      {beside ? (
         <>
           <Button
             look={saving ? 'quiet' : 'default'}
@@ -83,7 +85,8 @@ export function StepFooter(props: StepFooterProps) {
             title={!filled ? wording.disabled.nothingToSave : undefined}
             onClick={onOpen}
           >
-            {stepWords[step].save}
+            <span className="fw-foot-long">{stepWords[step].save}</span>
+            <span className="fw-foot-short">{wording.library.save}</span>
           </Button>
           <span className="sp" />
           <Button look="primary" busy={moving} disabled={busy} onClick={onNext}>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Autosave, Draft } from '#web/features/drafts/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { momentParts } from '#web/ui/dates.ts';
+import { momentInWords, momentParts } from '#web/ui/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { messageOf } from './message-of.ts';
@@ -64,7 +64,7 @@ export function StepNotices({ autosave, kept, timezone, onUpdate, onRestore, onD
             </span>
           }
         >
-          <b>{changed ? words.conflict(parts.time) : words.title}. </b>
+          <b>{changed ? words.conflict(momentInWords(kept.keptAt, new Date(), timezone)) : words.title}. </b>
           {changed ? words.conflictText : words.text(parts.date, parts.time)}
         </Note>
       )}

@@ -6,10 +6,12 @@ import {
   type DragStartEvent,
   MeasuringStrategy,
 } from '@dnd-kit/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useEffect, useState } from 'react';
 import type { StepInput } from '#contract/framework.ts';
 import { categoryOf, type FrameworkStep, isBlankParts, partsOfText, textOfParts } from '#domain/framework.ts';
 import { readEntries } from '#domain/library.ts';
+import { useCopy } from '#web/features/clipboard/index.ts';
 import { CreateFolderDialog, tabLabels } from '#web/features/library/index.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -20,13 +22,13 @@ import { ItemList, SaveList } from './item-list.tsx';
 import { rowFieldId } from './item-row.tsx';
 import { useKeyboardLift } from './keyboard-lift.tsx';
 import { LibraryPanel } from './library-panel.tsx';
+import { LibrarySheet } from './library-sheet.tsx';
 import { LiftedItem } from './lifted-item.tsx';
 import { ListHeader } from './list-header.tsx';
 import { endId, placesOfList } from './places.ts';
 import { StepFooter } from './step-footer.tsx';
 import { StepNotices } from './step-notices.tsx';
 import type { Row } from './step-state.ts';
-import { useCopy } from './use-copy.ts';
 import { useExplanations } from './use-explanations.ts';
 import type { CheckState } from './use-job-description.ts';
 import { useLibrary } from './use-library.ts';
@@ -51,7 +53,11 @@ export interface StepPanelProps {
   onState: (step: FrameworkStep, model: StepModel) => void;
   /** Opens the advert's clipboard, whose texts can be taken into this step. */
   onClipboard: () => void;
+  /** Entries in the advert's clipboard. */
+  clipboardCount: number;
 }
+
+const phones = '(max-width: 599px)';
 
 const keyOfRow = (id: unknown): number | undefined => {
   const [, key] = /^row-(\d+)$/.exec(String(id)) ?? [];
@@ -60,7 +66,7 @@ const keyOfRow = (id: unknown): number | undefined => {
 
 export function StepPanel(props: StepPanelProps) {
   const { owner, step, loaded, companyName, timezone, jobDescription, writer, shown } = props;
-  const { onBack, onNext, onLibrary, onState, onClipboard } = props;
+  const { onBack, onNext, onLibrary, onState, onClipboard, clipboardCount } = props;
   const model = useStep(owner, step, loaded);
   const library = useLibrary(step);
   const category = categoryOf(step);
@@ -76,6 +82,9 @@ export function StepPanel(props: StepPanelProps) {
   const { rows } = model.state;
   const texts = rows.map(textOfParts);
   const isOpen = library.mode !== undefined;
+  const onPhone = useMediaQuery(phones, undefined, { getInitialValueInEffect: false }) ?? false;
+  // On a phone the library is a sheet over the list, which stays as it is.
+  const isBeside = isOpen && !onPhone;
 
   useEffect(() => onState(step, model));
   useEffect(() => onLibrary(step, isOpen), [isOpen, onLibrary, step]);
@@ -164,12 +173,18 @@ export function StepPanel(props: StepPanelProps) {
   };
   const openLibrary = (mode: 'browse' | 'save'): void => {
     setAddedCount(0);
+    if (!onPhone) setView('options');
     library.open(mode);
   };
   const stored = library.folder === undefined ? [] : readEntries(library.folder.libraryContent.content);
   const fates = fatesOf(texts, stored);
   const fresh = fates.filter((fate) => fate === 'new').length;
   const saving = library.mode === 'save';
+  const savingNote = saving && library.folder !== undefined ? wording.library.ofWillBe(fresh, rows.length) : undefined;
+  const closeLibrary = (): void => {
+    library.close();
+    setView('list');
+  };
 
   return (
     <div className="fw-step" hidden={!shown}>
@@ -184,9 +199,9 @@ export function StepPanel(props: StepPanelProps) {
       <div className="fw-switcher">
         <Segmented
           label={text.title}
-          value={isOpen && view === 'options' ? 'options' : view}
+          value={view}
           segments={[
-            { value: 'options', label: isOpen ? wording.library.title : wording.options },
+            { value: 'options', label: isBeside ? wording.library.title : wording.options },
             { value: 'list', label: text.list },
           ]}
           onChange={setView}
@@ -206,8 +221,8 @@ export function StepPanel(props: StepPanelProps) {
         onDragCancel={endDrag}
       >
         {keyboard.wrap(
-          <div className={classNames('fw', isOpen && 'is-lib', `is-${view}`)}>
-            {isOpen ? (
+          <div className={classNames('fw', isBeside && 'is-lib', `is-${view}`)}>
+            {isBeside ? (
               <LibraryPanel
                 step={step}
                 library={library}
@@ -223,16 +238,16 @@ export function StepPanel(props: StepPanelProps) {
             <section className="fw-out" aria-label={text.list}>
               <ListHeader
                 model={model}
-                note={saving && library.folder !== undefined ? wording.library.ofWillBe(fresh, rows.length) : undefined}
-                closed={isOpen}
+                note={isBeside ? savingNote : undefined}
+                closed={isBeside}
                 onWrite={addOwn}
                 onLibrary={() => {
-                  setView('options');
                   openLibrary('browse');
                 }}
                 onClipboard={onClipboard}
+                clipboardCount={clipboardCount}
               />
-              {saving ? (
+              {saving && isBeside ? (
                 <SaveList model={model} library={library} />
               ) : (
                 <ItemList
@@ -254,23 +269,33 @@ export function StepPanel(props: StepPanelProps) {
       <StepFooter
         step={step}
         library={library}
+        beside={isBeside}
         filled={rows.some((row) => !isBlankParts(row))}
         busy={model.busy !== undefined}
         moving={moving}
         added={addedCount}
         onBack={onBack}
-        onClose={() => {
-          library.close();
-          setView('list');
-        }}
+        onClose={closeLibrary}
         onCreate={() => setCreating(true)}
         onSave={() => void library.save(texts)}
         onOpen={() => {
-          setView('options');
           openLibrary('save');
         }}
         onNext={() => void next()}
       />
+      {isOpen && onPhone && shown && (
+        <LibrarySheet
+          step={step}
+          library={library}
+          taken={new Set(texts)}
+          added={addedCount}
+          note={savingNote}
+          onAdd={(entry) => addText(entry)}
+          onCreate={() => setCreating(true)}
+          onSave={() => void library.save(texts)}
+          onClose={closeLibrary}
+        />
+      )}
       {creating && (
         <CreateFolderDialog
           category={category}

@@ -63,15 +63,19 @@ export function editRow(row: Row, change: Partial<ItemParts>): Row {
 
 const filled = (rows: readonly Row[]): Row[] => rows.filter((row) => !isBlankParts(row));
 
-/** The items that are sent: without blank ones, with the indexes of those that were changed. */
+/**
+ * The items that are sent: without blank ones, with the indexes of those that were changed. Blank rows at the end count as
+ * changed at the places that they will have once they are written; others have no place in what is sent.
+ */
 export function itemsToSend(
   step: FrameworkStep,
   rows: readonly Row[],
 ): { items: FrameworkItem[]; modifiedIndexes: number[]; rows: Row[] } {
   const sent = filled(rows);
+  const blanksAtEnd = rows.slice(rows.findLastIndex((row) => !isBlankParts(row)) + 1);
   return {
     items: sent.map((row) => itemOf(step, { title: row.title.trim(), body: row.body.trim() })),
-    modifiedIndexes: sent.flatMap((row, index) => (isRowModified(row) ? [index] : [])),
+    modifiedIndexes: [...sent, ...blanksAtEnd].flatMap((row, index) => (isRowModified(row) ? [index] : [])),
     rows: sent,
   };
 }

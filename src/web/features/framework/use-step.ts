@@ -44,6 +44,7 @@ import {
   withRefreshed,
   writeState,
 } from './step-state.ts';
+import { useAsking } from './use-asking.ts';
 import { wording } from './wording.ts';
 
 /** Milliseconds between two looks at a step that somebody's other page has generating. */
@@ -57,6 +58,8 @@ export interface StepModel {
   /** The step's id on the server; null until something of it is stored. */
   id: string | null;
   busy: 'generating' | 'refreshing' | undefined;
+  /** Ends what this page is having written; undefined while that is nothing. */
+  stop: (() => void) | undefined;
   autosave: Autosave;
   kept: Recovery;
   setOptions: (change: Partial<StepOptions>) => void;
@@ -87,6 +90,7 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
   const [state, setShown] = useState(() => stateOf(loaded));
   const [server, setServer] = useState({ id: loaded.id, status: loaded.status, notes: loaded.notes });
   const [busy, setBusy] = useState<StepModel['busy']>();
+  const asking = useAsking();
   const now = useRef({ state, id: loaded.id, benefits: loaded.aidaStep5SelectedBenefits });
   const [key] = useState<DraftKey>(() => ({
     tenantId: owner.tenantId,
@@ -273,9 +277,21 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
     return false;
   };
 
+  /** After a stop: whether it came in time only the server knows. */
+  const takeStopped = async (): Promise<void> => {
+    const count = now.current.state.rows.length;
+    const fresh = await fetchStep();
+    if (fresh.status === 'generating') return;
+    adopt(fresh);
+    if (now.current.state.rows.length <= count) toast.success(wording.stopped);
+  };
   /** Whatever happens, the rows stay; a failure is told in one toast. */
-  const letWrite = async (kind: NonNullable<StepModel['busy']>, write: () => Promise<void>): Promise<boolean> => {
+  const letWrite = async (
+    kind: NonNullable<StepModel['busy']>,
+    write: (signal: AbortSignal) => Promise<void>,
+  ): Promise<boolean> => {
     const before = server.status;
+    const signal = asking.begin();
     setBusy(kind);
     setServer((shown) => ({ ...shown, status: 'generating' }));
     try {
@@ -283,9 +299,14 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
         setServer((shown) => ({ ...shown, status: before }));
         return false;
       }
-      await write();
+      await write(signal);
       return true;
     } catch (error) {
+      if (signal.aborted) {
+        // Until it is known, the step is looked at like one that another page has written.
+        if (asking.wasStopped(signal)) takeStopped().catch(() => undefined);
+        return false;
+      }
       tell(error, frameworkMessages.failed);
       setServer((shown) => ({ ...shown, status: 'failed' }));
       return false;
@@ -302,11 +323,13 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
       toast.error(frameworkMessages.fullToGenerate(step));
       return Promise.resolve(false);
     }
-    return letWrite('generating', async () => {
+    return letWrite('generating', async (signal) => {
       const { items: _sent, ...body } = bodyOf(now.current.state);
-      const answer = await call('framework.generate', {
-        body: { ...body, noOfLine: lines, version: autosave.getVersion() },
-      });
+      const answer = await call(
+        'framework.generate',
+        { body: { ...body, noOfLine: lines, version: autosave.getVersion() } },
+        { signal },
+      );
       now.current.id = answer.aidaAdvertInputId;
       const made = answer.items.map((item) => generatedRow(partsOf(item)));
       show({ ...now.current.state, rows: [...now.current.state.rows, ...made] });
@@ -318,17 +341,21 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
   };
 
   const refresh = async (): Promise<void> => {
-    await letWrite('refreshing', async () => {
+    await letWrite('refreshing', async (signal) => {
       const { items, rows: sent } = itemsToSend(step, now.current.state.rows);
-      const answer = await call('framework.regenerate', {
-        body: {
-          step,
-          advertId,
-          generatedData: JSON.stringify(items),
-          aidaContentId: now.current.id,
-          version: autosave.getVersion(),
+      const answer = await call(
+        'framework.regenerate',
+        {
+          body: {
+            step,
+            advertId,
+            generatedData: JSON.stringify(items),
+            aidaContentId: now.current.id,
+            version: autosave.getVersion(),
+          },
         },
-      });
+        { signal },
+      );
       const rows = withRefreshed(now.current.state.rows, sent, answer.items, answer.modifiedIndexes);
       show({ ...now.current.state, rows });
       setServer({ id: answer.aidaAdvertInputId, status: answer.status, notes: answer.notes });
@@ -370,6 +397,7 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
     state,
     ...server,
     busy: busy ?? (waits ? 'generating' : undefined),
+    stop: busy === undefined ? undefined : asking.stop,
     autosave,
     kept,
     setOptions: (options) => change((before) => ({ ...before, options: { ...before.options, ...options } })),

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Answer, Question as QuestionText } from '#contract/generator.ts';
 import { hasOutputType, headlineQuestion, outputLengths, outputTypes } from '#domain/generator.ts';
 import { generator as limits } from '#domain/limits.ts';
+import { paths } from '#web/paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/fields.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -127,7 +128,14 @@ function Form({ advertId, question, answer, answers, builtIn, timezone, readOnly
           <Note look={generation.outcome.failed ? 'red' : 'plain'}>{generation.outcome.lines.join(' ')}</Note>
         )}
         <p className="help gq-warn">
-          {builtIn === true && <span>{wording.builtIn}</span>}
+          {builtIn === true && (
+            <span>
+              {wording.builtIn}{' '}
+              <a href={paths.languageModel} target="_blank" rel="noopener">
+                {wording.howToConnect}
+              </a>
+            </span>
+          )}
           <span>{wording.warning}</span>
         </p>
       </div>

@@ -1,22 +1,12 @@
 /** The paper at the right: the versions of one question, one page at a time, to choose, edit, copy, write another way. */
-import {
-  IconCheck,
-  IconChevronLeft,
-  IconChevronRight,
-  IconClipboardPlus,
-  IconPencil,
-  IconRefresh,
-} from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { IconCheck, IconChevronLeft, IconChevronRight, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Answer, GeneratedText } from '#contract/generator.ts';
 import { headlineQuestion } from '#domain/generator.ts';
 import { generator as limits } from '#domain/limits.ts';
-import { call } from '#web/api/client.ts';
-import { keyOf } from '#web/api/queries.ts';
+import { CopyTool, useCopy } from '#web/features/clipboard/index.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { momentText } from '#web/ui/dates.ts';
-import { feedback } from '#web/ui/feedback.ts';
 import { toast } from '#web/ui/toasts.tsx';
 import { firstPage, pagesOf, withText } from './answers.ts';
 import type { Answers } from './use-answers.ts';
@@ -119,13 +109,12 @@ function Editor({
 }
 
 export function Versions({ advertId, answer, timezone, change, generation, readOnly }: VersionsProps) {
-  const client = useQueryClient();
+  const copying = useCopy(advertId, sources[answer.questionNumber] ?? '');
   const group = useId();
   const pages = pagesOf(answer);
   const isHeadline = answer.questionNumber === headlineQuestion;
   const [at, setAt] = useState(() => firstPage(answer));
   const [editing, setEditing] = useState<string>();
-  const [said, setSaid] = useState('');
   // A new version is what somebody wants to see next.
   const count = answer.aiGeneratedContent.length;
   const [known, setKnown] = useState({ count, pages: pages.length });
@@ -134,11 +123,6 @@ export function Versions({ advertId, answer, timezone, change, generation, readO
     if (pages.length > known.pages) setAt(pages.length - 1);
   }
   const page = pages[Math.min(at, pages.length - 1)];
-  useEffect(() => {
-    if (said === '') return;
-    const timer = setTimeout(() => setSaid(''), feedback.copied);
-    return () => clearTimeout(timer);
-  }, [said]);
   if (page === undefined) {
     return (
       <article className="paper gq-paper is-empty">
@@ -150,21 +134,6 @@ export function Versions({ advertId, answer, timezone, change, generation, readO
   const chosen = answer.selectedIndex;
   const indexOf = (text: GeneratedText): number => answer.aiGeneratedContent.indexOf(text);
   const choose = (index: number): void => change(answer.id, (now) => ({ ...now, selectedIndex: index }));
-  const copy = async ({ content }: GeneratedText): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(content);
-      setSaid(wording.copied);
-    } catch (error) {
-      reportError(error);
-    }
-    const source = sources[answer.questionNumber] ?? '';
-    try {
-      await call('clipboard.add', { body: { advertId, clipboardDetails: { text: content, source } } });
-      await client.invalidateQueries({ queryKey: keyOf('clipboard.list') });
-    } catch {
-      toast.error(wording.copyFailed);
-    }
-  };
   const regenerate = (index: number): void => {
     if ((answer.aiGeneratedContent[index]?.content ?? '').trim() === '') {
       toast.error(isHeadline ? wording.noHeadline : wording.noContent);
@@ -188,9 +157,11 @@ export function Versions({ advertId, answer, timezone, change, generation, readO
           <IconPencil {...icon} />
         </IconButton>
       )}
-      <IconButton label={wording.copy} onClick={() => void copy(text)}>
-        <IconClipboardPlus {...icon} />
-      </IconButton>
+      <CopyTool
+        label={wording.copy}
+        copied={copying.of(text.id)}
+        onCopy={() => void copying.copy(text.id, text.content)}
+      />
       {!readOnly && (
         <IconButton label={wording.regenerate} disabled={generation.busy} onClick={() => regenerate(indexOf(text))}>
           <IconRefresh {...icon} />
@@ -265,9 +236,6 @@ export function Versions({ advertId, answer, timezone, change, generation, readO
           <IconButton label={wording.next} disabled={position >= pages.length - 1} onClick={() => step(position + 1)}>
             <IconChevronRight {...icon} />
           </IconButton>
-        </span>
-        <span className="vh" role="status">
-          {said}
         </span>
         {!isHeadline &&
           (chosen === from ? (

@@ -2,6 +2,7 @@
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { answerOf, unchanging } from '#web/api/queries.ts';
+import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import './hints.css';
@@ -71,7 +72,14 @@ export function HintsPanel({ hints, subject, enabled }: HintsPanelProps) {
           <p className="hints-note">
             <IconAlertTriangle size={17} stroke={1.6} aria-hidden="true" />
             <span>
-              {writer.data?.kind === 'built-in' && <>{wording.builtIn} </>}
+              {writer.data?.kind === 'built-in' && (
+                <>
+                  {wording.builtIn}{' '}
+                  <a href={paths.languageModel} target="_blank" rel="noopener">
+                    {wording.howToConnect}
+                  </a>{' '}
+                </>
+              )}
               {wording.note}
             </span>
           </p>

@@ -9,5 +9,6 @@ export const wording = {
   none: 'Nothing to add. Your details are complete.',
   failed: 'No hints this time. They come back when you change the title, the industry or the country.',
   builtIn: 'Built-in writer: made from your facts, no language model connected.',
+  howToConnect: 'How to connect one.',
   note: 'AI can make mistakes. Please check the generated content before you use it.',
 } as const;

@@ -1,7 +1,7 @@
 /** One's own entries that are not in the folder: each can be added, or all given up. */
 
 import { Button } from '#web/ui/button.tsx';
-import { momentParts } from '#web/ui/dates.ts';
+import { momentInWords, momentParts } from '#web/ui/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import type { KeptEntries } from './use-kept-entries.ts';
 import { wording } from './wording.ts';
@@ -18,7 +18,12 @@ export function KeptNote({ kept, timezone, onAdd, onDiscard }: KeptNoteProps) {
   return (
     <div className="kept">
       <Note look="clay">
-        <b>{kept.fromConflict ? wording.kept.fromConflict(time) : wording.kept.title}. </b>
+        <b>
+          {kept.fromConflict
+            ? wording.kept.fromConflict(momentInWords(kept.keptAt, new Date(), timezone))
+            : wording.kept.title}
+          .{' '}
+        </b>
         {kept.fromConflict ? wording.kept.conflictText : wording.kept.text(date, time)}
       </Note>
       <ul>

@@ -107,7 +107,7 @@ export const wording = {
     title: 'Words that were not saved',
     text: (date: string, time: string) =>
       `On ${date} at ${time} you wrote something here that never reached the server.`,
-    fromConflict: (time: string) => `Your version from ${time} is kept`,
+    fromConflict: (moment: string) => `Your version from ${moment} is kept`,
     conflictText: 'These entries of yours are not in the folder. Add those that belong there.',
     add: 'Add',
     addAll: 'Add all',

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { SocialPosts } from '#contract/publishing.ts';
 import { call } from '#web/api/client.ts';
+import { logQuietly } from '#web/api/console.ts';
 import { answerOf } from '#web/api/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -46,6 +47,7 @@ function Post({ platform, post }: { platform: (typeof platforms)[number]; post: 
           {platform.key === 'x' ? words.ofMost(count) : words.characters(count)}
         </span>
         <CopyButton
+          onFailed={(error) => logQuietly('Copying to the clipboard failed', error)}
           size="sm"
           // The title of a post on X would not fit beside 280 characters.
           text={platform.key === 'x' ? post.content : whole(post)}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, call } from '#web/api/client.ts';
 import { answerOf, keyOf, queryClient, unchanging } from '#web/api/queries.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ComboField } from '#web/ui/combo-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -27,7 +28,7 @@ export function TranslateDialog({ advert, loadContent, onSaved, onClose }: Trans
   const languages = useQuery({ ...answerOf('reference.languages'), ...unchanging });
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState<'translate' | 'copy'>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ message: string; needsModel: boolean }>();
   const names = languages.data?.map(({ name }) => name) ?? [];
   const language = names.find((name) => name.toLowerCase() === typed.trim().toLowerCase());
   const same = language !== undefined && language.toLowerCase() === advert.language.toLowerCase();
@@ -44,13 +45,9 @@ export function TranslateDialog({ advert, loadContent, onSaved, onClose }: Trans
       await call('advert.saveTranslated', { body: { advertId: advert.id, language, content } });
     } catch (error) {
       const code = error instanceof ApiError ? error.code : undefined;
-      setFailure(
-        code === 'MODEL_NEEDED'
-          ? words.needsModel
-          : error instanceof ApiError && error.status !== 502
-            ? error.message
-            : words.failed,
-      );
+      const message = error instanceof ApiError && error.status !== 502 ? error.message : words.failed;
+      const needsModel = code === 'MODEL_NEEDED';
+      setFailure({ message: needsModel ? words.needsModel : message, needsModel });
       setBusy(undefined);
       return;
     }
@@ -87,7 +84,16 @@ export function TranslateDialog({ advert, loadContent, onSaved, onClose }: Trans
         {...(same ? { error: words.same(advert.language) } : {})}
       />
       <p className="help">{words.note(advert.language, same ? '' : (language ?? ''))}</p>
-      {failure !== undefined && <Note look="clay">{failure}</Note>}
+      {failure !== undefined && (
+        <Note look="clay">
+          {failure.message}{' '}
+          {failure.needsModel && (
+            <a href={paths.languageModel} target="_blank" rel="noopener">
+              {words.needsModelHow}
+            </a>
+          )}
+        </Note>
+      )}
       <div className="do">
         <Button look="quiet" disabled={busy !== undefined} onClick={onClose}>
           {words.cancel}

@@ -16,6 +16,7 @@ export const wording = {
     doneUntranslated: (language: string) => `Copy saved as ${language}, text unchanged`,
     needsModel:
       'Translating needs a language model. Ask your administrator to connect one. You can save a copy without translating.',
+    needsModelHow: 'How to connect one',
     failed: "The translation couldn't be made. Nothing was saved and your advert is unchanged. Try again.",
   },
   social: {

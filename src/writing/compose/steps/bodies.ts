@@ -263,6 +263,10 @@ export function writeBodies(
         ? `There are too few facts for this step. ${adviceFor(step)}`
         : `There are facts for ${bodies.length === 1 ? 'one text' : `${bodies.length} texts`} only. ${adviceFor(step)}`,
     );
+  else if (plan.output === 'bullet' && bodies.every(({ bullets }) => bullets.length === 0))
+    context.notes.add(
+      `Bullets need two ${step === 4 ? 'skills' : 'tasks'} or more, so these are in prose. ${adviceFor(step === 4 ? 4 : 3)}`,
+    );
   else if (bodies.some((body) => wordsIn(body) < least))
     context.notes.add(`Some texts are shorter than you asked for: there was nothing more to say. ${adviceFor(step)}`);
   return bodies;

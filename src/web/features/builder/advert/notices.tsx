@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { AutosavePhase, Draft } from '#web/features/drafts/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { momentParts } from '#web/ui/dates.ts';
+import { momentInWords, momentParts } from '#web/ui/dates.ts';
 import { ConfirmDialog, Dialog } from '#web/ui/dialog.tsx';
 import { feedback } from '#web/ui/feedback.ts';
 import { Note } from '#web/ui/note.tsx';
@@ -67,7 +67,9 @@ function KeptNote({
         </span>
       }
     >
-      <b>{changed ? wording.conflict.title(time) : wording.recovery.title}. </b>
+      <b>
+        {changed ? wording.conflict.title(momentInWords(kept.keptAt, new Date(), timezone)) : wording.recovery.title}.{' '}
+      </b>
       {changed ? wording.conflict.kept : wording.recovery.text(date, time)}
       {compared !== undefined && (
         <Dialog title={wording.conflict.compare} size="lg" onClose={() => setCompared(undefined)}>

@@ -76,7 +76,9 @@ export function Composer({ draft, onText, onSend, onCancel, onUpdate }: Composer
           {wording.newer}
         </Note>
       )}
-      {draft.fault === undefined && draft.ranges === undefined && <p className="help">{wording.reselect}</p>}
+      {draft.fault === undefined && draft.ranges === undefined && draft.last === undefined && (
+        <p className="help">{wording.reselect}</p>
+      )}
       <div className="end do">
         <Button look="quiet" size="sm" disabled={draft.busy} onClick={onCancel}>
           {wording.cancel}
@@ -86,7 +88,7 @@ export function Composer({ draft, onText, onSend, onCancel, onUpdate }: Composer
           look={phone ? 'primary' : 'default'}
           type="submit"
           busy={draft.busy}
-          disabled={draft.ranges === undefined}
+          disabled={draft.ranges === undefined && draft.last === undefined}
         >
           {wording.add}
         </Button>

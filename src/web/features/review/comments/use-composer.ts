@@ -19,6 +19,8 @@ import { comments as wording } from '../wording.ts';
 export interface CommentDraft {
   /** The words that it is about; undefined when they have to be selected again. */
   ranges: LineRange[] | undefined;
+  /** The words of a comment that could not be sent: their mark is gone, and sending once more puts it back. */
+  last?: LineRange[] | undefined;
   quote: string;
   text: string;
   busy: boolean;
@@ -87,6 +89,7 @@ export function useComposer(
     setDraft((old) => ({
       ...old,
       ranges,
+      last: undefined,
       quote: textOfRanges(document, ranges),
       text: old?.text ?? '',
       busy: false,
@@ -94,24 +97,25 @@ export function useComposer(
       serial: (old?.serial ?? 0) + 1,
     }));
   const send = async (): Promise<void> => {
-    if (draft?.ranges === undefined || draft.busy) return;
+    const ranges = draft?.ranges ?? draft?.last;
+    if (draft === undefined || ranges === undefined || draft.busy) return;
     const comment = draft.text.trim();
     if (comment === '') {
       change({ fault: wording.required });
       return;
     }
     const id = draft.sent?.comment === comment ? draft.sent.id : crypto.randomUUID();
-    change({ busy: true, fault: undefined, sent: { id, comment } });
-    const marked = markRanges(document, draft.ranges, id);
+    change({ busy: true, ranges, fault: undefined, sent: { id, comment } });
+    const marked = markRanges(document, ranges, id);
     const contents = { oldContent: serialiseDocument(document), newContent: serialiseDocument(marked) };
     try {
       if (!(await createComment(place, { id, comment, ...contents }))) {
-        change({ busy: false, ranges: undefined, fault: 'sync' });
+        change({ busy: false, ranges: undefined, last: undefined, fault: 'sync' });
         return;
       }
     } catch (error) {
       // The mark goes, the words stay.
-      change({ busy: false, ranges: undefined, fault: faultOf(error) });
+      change({ busy: false, ranges: undefined, last: ranges, fault: faultOf(error) });
       return;
     }
     setDraft(undefined);
