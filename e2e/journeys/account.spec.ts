@@ -140,6 +140,19 @@ test('without the link’s parts nothing is sent', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
+test('more mails than an hour allows are refused with a time to come back', async ({ page }) => {
+  await signUp(page, freshEmail('impatient'));
+  const resend = page.getByRole('button', { name: 'Resend email' });
+  for (let sent = 0; sent < 2; sent++) {
+    const answered = page.waitForResponse('**/api/user/resendEmail');
+    await resend.click();
+    expect((await answered).status()).toBe(200);
+  }
+  await resend.click();
+  await expect(page.getByText('Failed to resend Verification Email')).toBeVisible();
+  await expect(page.getByText(/Look in its spam folder, or try again in \d+ minutes\./)).toBeVisible();
+});
+
 test('a link that is over says how to get another one', async ({ page }) => {
   await page.goto('/login?token=used&email=somebody%40company.example');
   await expect(

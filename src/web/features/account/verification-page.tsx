@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call } from '#web/api/client.ts';
+import { ApiError, call } from '#web/api/client.ts';
 import { answerOf, unchanging } from '#web/api/queries.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,6 +14,7 @@ import { toast } from '#web/ui/toasts.tsx';
 export function VerificationPage({ email }: { email: string | undefined }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const [reason, setReason] = useState<string>();
   const mail = useQuery({ ...answerOf('system.mail'), ...unchanging });
   const resend = async () => {
     if (email === undefined) {
@@ -24,8 +25,9 @@ export function VerificationPage({ email }: { email: string | undefined }) {
     try {
       await call('user.resendEmail', { body: { email } });
       toast.success('Verification email sent again');
-    } catch {
+    } catch (error) {
       toast.error('Failed to resend Verification Email');
+      setReason(error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS' ? error.message : undefined);
     } finally {
       setBusy(false);
     }
@@ -53,6 +55,7 @@ export function VerificationPage({ email }: { email: string | undefined }) {
           hours.
         </>
       )}
+      {reason !== undefined && <span role="status"> {reason}</span>}
       {mail.data?.isSent === false && (
         <>
           {' '}
