@@ -67,7 +67,7 @@ const fileTypes = [...Object.keys(uploadTypes), ...Object.keys(imageTypes)] as [
 
 export const storageEndpoints = {
   'storage.uploadUrl': defineEndpoint({
-    summary: 'A signed address to PUT one file to; binds key, type and length for 300 seconds',
+    summary: 'A signed address to PUT one file to; binds key, type and, where it is named, length for 300 seconds',
     // Documents need the right to create adverts besides; a picture of oneself does not.
     requires: 'profile.edit',
     body: z.object({
@@ -76,10 +76,12 @@ export const storageEndpoints = {
         error: ({ input }) =>
           typeof input === 'string' && input.startsWith('image/') ? 'Image is not valid' : 'Please upload valid file',
       }),
+      /** Bytes; the address then takes exactly as many. Without it, as many as a file may have. */
       size: z
-        .int()
+        .int({ error: 'Please upload valid file' })
         .min(1, { error: 'Please upload valid file' })
-        .max(files.maxBytes, { error: 'Maximum File size limit is 10MB' }),
+        .max(files.maxBytes, { error: 'Maximum File size limit is 10MB' })
+        .optional(),
     }),
     reply: z.object({ url: z.string(), key: z.string(), headers: z.record(z.string(), z.string()) }),
     errors: ['STORAGE_FAILED'],

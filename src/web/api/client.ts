@@ -101,12 +101,18 @@ export async function call<N extends Names>(name: N, ...[request, options]: Argu
   throw error;
 }
 
+export interface UploadOptions {
+  signal?: AbortSignal | undefined;
+  /** What a failure begins with (literal, D1 section 8). */
+  failure?: 'Upload failed' | 'Failed to upload image';
+}
+
 /** Puts a file to a signed address. */
 export async function uploadFile(
   url: string,
   headers: Record<string, string>,
   file: Blob,
-  signal?: AbortSignal,
+  { signal, failure = 'Upload failed' }: UploadOptions = {},
 ): Promise<void> {
   if (url === '') throw new Error('Failed to retrieve the uploaded file URL');
   const response = await fetch(url, { method: 'PUT', headers, body: file, signal: signal ?? null }).catch(
@@ -114,5 +120,5 @@ export async function uploadFile(
   );
   if (response === undefined) throw new ApiError(0, [], offlineMessage);
   if (!response.ok)
-    throw new ApiError(response.status, await readItems(response), `Upload failed with status ${response.status}`);
+    throw new ApiError(response.status, await readItems(response), `${failure} with status ${response.status}`);
 }

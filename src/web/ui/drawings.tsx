@@ -73,16 +73,18 @@ export function ExpiredDrawing() {
         <rect x="70" y="66" width="82" height="34" rx="3" className="mk" />
         <text
           x="111"
-          y="88"
+          y="80"
           textAnchor="middle"
           fontFamily="Schibsted Grotesk Variable"
-          fontSize="13"
+          fontSize="8.500"
           fontWeight="700"
           letterSpacing="1.200"
           fill="#161d1b"
         >
-          EXPIRED
+          VALID UNTIL
         </text>
+        {/* A worn line, no date: the drawing knows none. */}
+        <path d="M82 89h58" stroke="#161d1b" strokeWidth="2.4" strokeDasharray="9 3" />
       </g>
     </svg>
   );

@@ -41,7 +41,7 @@ describe('the score', () => {
       advertScore(advert, { terms: [{ avoid, use, source: '' }] }).parts.find(({ part }) => part === 'house');
     const { weights, perHouse } = scoreFormula;
     expect(houseOf('nowhere', 'here')?.points).toBe(weights.house);
-    expect(houseOf('rota', 'timetable')?.points).toBe(weights.house - perHouse);
+    expect(houseOf('rota', 'timetable')).toMatchObject({ points: weights.house - perHouse, count: 0, of: 1 });
     expect(houseOf('rota', null)).toMatchObject({
       points: weights.house,
       reason: expect.stringContaining('need your eye: 1'),
@@ -60,7 +60,7 @@ describe('the score', () => {
       readability: measureReadability(checked.readings),
       words: 120,
       essentials: findEssentials(text),
-      hasHouse: true,
+      houseRules: ruleInfos.length,
     };
     const whole = scoreOf({ ...input, findings }).total ?? 0;
     expect(findings.length).toBeGreaterThan(10);

@@ -187,6 +187,16 @@ describe('sessions', () => {
     expect((await app.call('user.me', { token })).status).toBe(401);
   });
 
+  it('are named by a scheme in capitals or without, and by no other', async () => {
+    const { token } = await signedIn();
+    const statusOf = async (authorization: string) =>
+      (await app.call('user.me', { headers: { authorization } })).status;
+    expect(await statusOf(`bearer ${token}`)).toBe(200);
+    expect(await statusOf(`BEARER  ${token}`)).toBe(200);
+    for (const other of [token, `Reviewer ${token}`, `Basic ${token}`, `Bearer${token}`, 'Bearer'])
+      expect(await statusOf(other), other.replace(token, '…')).toBe(401);
+  });
+
   it('end after seven idle days and after thirty in any case', async () => {
     const { token } = await signedIn();
     app.clock.now = new Date(start.getTime() + 8 * DAY);

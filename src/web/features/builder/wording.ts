@@ -34,6 +34,11 @@ export const tips: Record<AdvertType, Partial<Record<BuilderTab, string>>> = {
 export const wording = {
   tipsHidden: 'Tips hidden for this kind of advert.',
   gone: "This advert couldn't be opened. It may have been deleted.",
+  noRequest: {
+    title: 'Your administrators ask for copywriters',
+    text: 'Tell one of them which job it is about, or start the advert yourself.',
+    action: 'Create New Advert',
+  },
   dirty: "It seems you haven't filled in the General tab details. Please save them before you move on.",
   saved: 'Advert saved',
   created: 'Advert created',
@@ -65,6 +70,7 @@ export const wording = {
     title: 'Words that were not saved',
     text: (date: string, time: string) =>
       `On ${date} at ${time} you wrote something here that never reached the server.`,
+    tooLate: 'The advert was completed before, so they can only be copied.',
     restore: 'Bring it back',
     discard: 'Discard it',
     restored: 'Your words are back',
