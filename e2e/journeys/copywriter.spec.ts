@@ -179,3 +179,16 @@ test('the operator invites a copywriter, and removes them again', async ({ brows
   await recruiter.goto('/operator');
   await expect(recruiter.getByText("You don't have access to this page")).toBeVisible();
 });
+
+test('pages for a new advert are closed to copywriters, or lead them back to theirs', async ({ browser }) => {
+  const copywriter = await open(browser, 'copywriter');
+  for (const path of ['writing-template', 'ai-copy-generator', 'request-copywriter']) {
+    await copywriter.goto(`/create/${path}`);
+    await expect(copywriter.getByText("You don't have access to this page")).toBeVisible();
+  }
+  for (const path of ['/create', '/create/blank-advert']) {
+    await copywriter.goto(path);
+    await expect(copywriter.getByRole('heading', { name: 'Job Adverts' })).toBeVisible();
+    await expect(copywriter).toHaveURL(/\/$/);
+  }
+});

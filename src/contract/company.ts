@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { files } from '#domain/limits.ts';
 import { advertSummary } from './advert.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { exactText, fileKey, id } from './values.ts';
+import { exactText, fileKey, id, person } from './values.ts';
 
 const tenantRef = z.object({ tenantId: id, companyName: z.string() });
 
@@ -33,7 +33,11 @@ export const companyEndpoints = {
   'copywriter.details': defineEndpoint({
     summary: "The copywriter's companies and assigned adverts",
     requires: 'copywriter.work',
-    reply: z.object({ tenants: z.array(tenantRef), adverts: z.array(z.object({ advertId: id, tenantId: id })) }),
+    reply: z.object({
+      user: person,
+      tenants: z.array(tenantRef),
+      adverts: z.array(z.object({ advertId: id, tenantId: id })),
+    }),
   }),
   'copywriter.tenants': defineEndpoint({
     summary: 'Companies with an advert assigned to this copywriter',
@@ -103,6 +107,11 @@ export const systemEndpoints = {
     summary: "The demo companies' sign-ins; empty without demo",
     requires: 'public',
     reply: z.array(z.object({ label: z.string(), email: z.string(), password: z.string() })),
+  }),
+  'system.mail': defineEndpoint({
+    summary: 'Whether mail leaves this installation; if not, it is kept in the mailbox of the computer that runs it',
+    requires: 'public',
+    reply: z.object({ isSent: z.boolean() }),
   }),
   'system.health': defineEndpoint({
     summary: 'The process lives',

@@ -8,6 +8,7 @@ import { addressOf, initOf, type Parts } from './request.ts';
 import { readSession } from './session-storage.ts';
 
 export const fallbackMessage = 'Something went wrong';
+const abortedMessage = 'Aborted request';
 const offlineMessage = "The server can't be reached. What you typed is kept; try again when you are back online.";
 
 /** A call that failed: by an answer of the server, or without one (status 0). */
@@ -19,7 +20,8 @@ export class ApiError extends Error {
   constructor(status: number, items: readonly ErrorItem[], message?: string) {
     const first = items[0]?.message;
     super(message ?? (typeof first === 'string' ? first : fallbackMessage));
-    this.name = 'ApiError';
+    // So the specification calls a failure without an answer; the message is the sentence for people.
+    this.name = status === 0 && message !== abortedMessage ? 'Unknown Error' : 'ApiError';
     this.status = status;
     this.items = items;
   }
@@ -85,7 +87,7 @@ export async function call<N extends Names>(name: N, ...[request, options]: Argu
         keepalive: options?.keepalive ?? false,
       }));
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw new ApiError(0, [], 'Aborted request');
+    if (error instanceof DOMException && error.name === 'AbortError') throw new ApiError(0, [], abortedMessage);
     throw new ApiError(0, [], offlineMessage);
   }
   if (response.ok) {

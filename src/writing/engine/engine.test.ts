@@ -5,6 +5,7 @@ import { Checker } from './checker.ts';
 import { findEssentials } from './completeness.ts';
 import { previewRule, previewTerm, ruleInfos } from './preview.ts';
 import { advertScore, scoreFormula, scoreOf } from './score.ts';
+import { britishSelects } from './testing/selects.ts';
 import { check } from './text.ts';
 
 const advert = `# Night nurse in Leeds
@@ -120,23 +121,7 @@ describe('previews', () => {
   });
 
   it.each(ruleInfos.map(({ id }) => id))('has a working example for %s', (id) => {
-    const selects = {
-      Apostrophes11: 'anApostrophe-s',
-      Contractions11: 'use',
-      Percentages11: 'Use%InsteadOfSpellingOutPercent',
-      Acronyms11: 'WithTheAcronymInParentheses',
-      Capitalization31: 'ProperNoun',
-      CurrenciesAndMoney11: 'symbol-amount',
-      CurrenciesAndMoney12: 'with',
-      DatesMonthsAndYears11: 'DD/MM/YYYY',
-      DatesMonthsAndYears21: 'DDMonthYYYY',
-      DatesMonthsAndYears41: 'TheShortestPossibleAbbreviation',
-      DatesMonthsAndYears51: 'dontUse',
-      TimesAndTimezones11: 'lowercase',
-      TimesAndTimezones12: 'dontInclude',
-      TimesAndTimezones13: 'dontUse',
-    };
-    const [preview] = previewRule(id, selects, []);
+    const [preview] = previewRule(id, britishSelects, []);
     expect(preview?.after).not.toBe(preview?.before);
     expect(preview).toBeDefined();
   });

@@ -55,7 +55,7 @@ export const wording = {
   },
   share: {
     done: (n: number) => `Sent for review. ${n} ${n === 1 ? 'person' : 'people'} will get an email.`,
-    noText: 'There is no text to review yet.',
+    noText: 'There is no text to review yet. Write the advert first.',
     saving: 'Your last words are still being saved. Try again in a moment.',
   },
   score: {
@@ -108,9 +108,9 @@ export const wording = {
     text: 'It moves to Completed and can no longer be changed. You can export and translate it there.',
     confirm: 'Approve and Completed',
     done: 'Advert completed',
-    empty: 'There is no text to approve yet.',
-    copywriter: 'The copywriter has not finished yet.',
-    saving: 'Your last words are still being saved.',
+    empty: 'There is no text to approve yet. Write the advert first.',
+    copywriter: 'The copywriter has not finished yet. You get an email when the text is ready.',
+    saving: 'Your last words are still being saved. Try again in a moment.',
   },
   toDrafts: 'Saved to drafts',
   questions: 'Back to the questions',

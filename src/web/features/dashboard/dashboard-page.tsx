@@ -6,6 +6,7 @@ import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'r
 import type { Profile } from '#contract/account.ts';
 import type { AdvertSummary } from '#contract/advert.ts';
 import { type AdvertStatus, type SortOrder, sortLabels, sortOrders } from '#domain/advert.ts';
+import { list as limits } from '#domain/limits.ts';
 import { call } from '#web/api/client.ts';
 import { answerOf } from '#web/api/queries.ts';
 import { builderHref, paths } from '#web/paths.ts';
@@ -188,7 +189,7 @@ export function DashboardPage({ profile, onExport, onExportMany, dialogOf }: Das
             placeholder="Search"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            maxLength={256}
+            maxLength={limits.searchMax}
           />
           <span className="end" aria-hidden="true">
             <kbd>/</kbd>
