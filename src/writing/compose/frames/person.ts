@@ -2,7 +2,7 @@ import { type Frame, frames } from './frame.ts';
 
 /** Wording that is news and not a requirement. */
 const notAsked =
-  /^(?:no|not|free|paid|all|every|any|some)\b|\b(?:provided|needed|required|given|paid|offered|included|welcome|available|weeks? (?:on|off)|a week|shifts?)\b/i;
+  /^(?:no|not|free|paid|all|every|any|some|subject to)\b|\bonly$|\b(?:provided|needed|required|given|paid|offered|included|welcome|available|weeks? (?:on|off)|a week|shifts?)\b/i;
 
 /** Who it suits, only in the words of the requirements. */
 export const personFrames: readonly Frame[] = [

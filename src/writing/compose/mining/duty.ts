@@ -91,7 +91,7 @@ const nominal: readonly [RegExp, string][] = [
 ];
 
 const boilerplate =
-  /\b(?:any other (?:reasonable )?dut|other (?:related |reasonable )?(?:duties|tasks)|as (?:may be )?(?:reasonably )?(?:required|directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|gdpr|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|all times|duties as assigned|flexib\w+ approach to dut)/i;
+  /\b(?:any other (?:reasonable )?dut|other (?:related |reasonable )?(?:duties|tasks)|as (?:may be )?(?:reasonably )?(?:required|directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|gdpr|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|all times|reasonable care|(?:principles?|practice) (?:and practice )?of equal|duties as assigned|flexib\w+ approach to dut)/i;
 
 /** Tidies what recruiters type: "&", "e.g." tails, brackets, remarks after a dash, "etc". */
 export function trimLine(raw: string): string {
@@ -167,7 +167,7 @@ function withVerbs(text: string): string {
 
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
 export function readDuty(raw: string, options: { fallback?: boolean } = {}): Duty | null {
-  if (boilerplate.test(raw) && raw.length < 220) return null;
+  if ((boilerplate.test(raw) && raw.length < 220) || /\s[<>=]\s/.test(raw)) return null;
   let text = untitle(trimLine(raw.split(/(?<=[a-z)])[.!?]\s+(?=[A-Z])/)[0] ?? raw)).replace(/[.!?]+$/, '');
   text = text
     .replace(/\s*\([^)]*\)?/g, '')
@@ -184,7 +184,7 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
   text = withVerbs(text);
   text = text.replace(/^(\w+ing) of (?=\w)/i, '$1 ');
   // "Stock counting every month": count stock every month.
-  const compound = /^(stock|cash|data|food|waste|paper|equipment|mail|post|\w{3,}s) (\w+ing)\b(.*)$/i.exec(text);
+  const compound = /^(stock|cash|data|food|waste|paper|equipment|mail|post|\w{2,}[^sui]s) (\w+ing)\b(.*)$/i.exec(text);
   const base = compound?.[2] ? baseOfIng(compound[2]) : null;
   if (compound?.[1] && base && !isVerbForm(compound[1]))
     text = `${base} ${compound[1].toLowerCase()}${compound[3] ?? ''}`;
@@ -210,7 +210,7 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     if (
       phrase.heads.length === 1 &&
       !phrase.rest &&
-      !/^(?:drive|cook|teach|sell|weld|clean|paint)$/.test(phrase.heads[0]?.verb ?? '')
+      !/^(?:drive|cook|teach|sell|weld|clean|paint|patrol)$/.test(phrase.heads[0]?.verb ?? '')
     )
       return null;
     if (
@@ -274,7 +274,10 @@ const bullets = /^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/;
 
 function startsDuty(piece: string): boolean {
   const phrase = parseVerbPhrase(lowerFirst(piece));
-  return phrase !== null && (phrase.rest !== '' || phrase.heads.length > 1);
+  if (phrase === null) return false;
+  // "Schedule and risk" at the end of a row: two nouns.
+  if (/^(?:and|or)\s/.test(phrase.rest)) return false;
+  return phrase.rest !== '' || (phrase.heads.length > 1 && !phrase.heads.some(({ verb }) => nounLike.has(verb)));
 }
 
 /** Splits at commas that aren't inside brackets or figures. */

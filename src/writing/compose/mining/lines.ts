@@ -28,7 +28,7 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'person',
-    /\b(?:person(?:al)?|requirements?|required|essentials?|must[- ]haves?|(?:you|they) (?:must|need|will need|should|['’]ll need|(?:will |['’]ll )?(?:have|bring))|need to know|skills?|qualifications?|experience|about you|who you are|who are you|looking for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need))\b/i,
+    /\b(?:person(?:al)?|requirements?|required|essentials?|must[- ]haves?|(?:you|they|we) (?:must|need|will need|should|['’]ll need|(?:will |['’]ll )?(?:have|bring))|need to know|skills?|qualifications?|experience|about you|who you are|who are you|look(?:ing)? for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need))\b/i,
   ],
   [
     'duty',
@@ -74,7 +74,8 @@ const englishWords = new Set(
 function tidy(line: string): string {
   return line
     .replace(/\s{2,}X(?:\s+X)*\s*$/i, '')
-    .replace(/\s+[|]\s+/g, '  ')
+    .replace(/\s+[|]\s+(?=[\w ]+:)/g, '  ')
+    .replace(/\s+[|]\s+/g, '; ')
     .replace(/\s{2,}/g, ' ')
     .trim();
 }
@@ -110,6 +111,7 @@ function headingOf(line: string, bullet: boolean): Section | null {
     )
   )
     return 'duty';
+  if (colon && /\bwho(?: (?:is|can|has|will))?$/i.test(bare)) return 'person';
   for (const [section, pattern] of headings) if (pattern.test(bare)) return section;
   return shouted && words <= 8 ? 'none' : null;
 }
@@ -122,7 +124,11 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   for (const line of raw) {
     if (/^\s*page \d+(?: of \d+)?\s*$/i.test(line)) continue;
     // A person specification in two columns, as it comes out of a table.
-    if (/^\s*essential(?: criteria)?(?:\t+| {2,})desirable(?: criteria)?\s*$/i.test(line)) {
+    if (
+      /^\s*(?:[A-Za-z][\w &/]*?(?:\t+| {2,}))?essential(?: criteria)?(?:\t+| {2,})desirable(?: criteria)?\s*$/i.test(
+        line,
+      )
+    ) {
       table = true;
       joined.push({ text: 'Essential:', bullet: false });
       continue;
@@ -135,6 +141,15 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
           if (/[A-Za-z]{2}/.test(cell)) joined.push({ text: tidy(cell), bullet: true, desirable: column === 1 });
         continue;
       }
+    }
+    // A row of a table: the longest cell is what the row says.
+    if (/^\s*\|.*\|\s*$/.test(line)) {
+      const longest = line
+        .split('|')
+        .reduce((best, cell) => (cell.trim().length > best.length ? cell.trim() : best), '');
+      for (const part of longest.split(/;\s*/))
+        if (part.trim().split(' ').length > 2) joined.push({ text: tidy(part), bullet: true });
+      continue;
     }
     if (!line.trim()) {
       joined.push({ text: '', bullet: false });

@@ -49,6 +49,11 @@ export function mineJobDescription(text: string, topic: string): Mined {
         mined.apply.push(line.text);
       continue;
     }
+    // "To manage a caseload" under "Job specific requirements" is work, whatever the heading says.
+    if (section === 'person' && /^to [a-z]+ \w+/i.test(line.text)) {
+      addDuty(line);
+      continue;
+    }
     if (section === 'person' || section === 'desirable') {
       const fact = readPerson(line.text, section);
       if (fact) mined.person.push({ ...fact, score: score(line) });
@@ -62,12 +67,22 @@ export function mineJobDescription(text: string, topic: string): Mined {
     addDuty(line);
   }
   function addDuty(line: Line): void {
+    // Prose to the reader: "you check loads, you plan your own breaks and you keep the truck clean".
+    if (!line.bullet && /^you [a-z]+ .*(?:,|\band) you [a-z]+/i.test(line.text)) {
+      line.text.split(/,?\s+(?:and )?(?=you\s)/i).forEach((part, index) => {
+        pushDuty({ ...line, text: part, index: line.index + index / 100 });
+      });
+      return;
+    }
     if (
       !line.bullet &&
       line.section !== 'duty' &&
       !/^(?:to\s|you(?:['’]ll| will)|the (?:post ?holder|successful|role)|responsib)/i.test(line.text)
     )
       return;
+    pushDuty(line);
+  }
+  function pushDuty(line: Line): void {
     const duty = readDuty(line.text);
     if (duty)
       mined.duties.push({
