@@ -16,7 +16,10 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
     statement: string | null,
     weight: number,
   ): void => {
-    const name = readStatement(cleanLine(value));
+    const read = readStatement(cleanLine(value));
+    // A name that asks keeps its mark, and stands only where a whole sentence can.
+    const name =
+      read?.mark === '?' ? { ...read, text: `${read.text}?`, lower: `${read.lower}?`, kind: 'clause' as const } : read;
     if (!name || wordsOf(name.text).length > 14 || !usable(name.text, 'guidelines', 'the guidelines')) return;
     const statements = splitSentences(cleanText(statement).text)
       .filter((part) => usable(part, 'guidelines', 'the guidelines'))

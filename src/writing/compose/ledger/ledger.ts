@@ -10,7 +10,7 @@ import { FactBook, type Ledger, type SentenceFact, type Usable } from './facts.t
 import { readGuides, readReward } from './guides.ts';
 import { currencyOf, findPay, payFromGeneral } from './pay.ts';
 import { type Place, readPlace } from './place.ts';
-import { findPayLine, findRejected, readSlots } from './precedence.ts';
+import { findPayLine, findRejected, readSlots, withPeriod } from './precedence.ts';
 import { readSentences, withoutTasks } from './sentences.ts';
 import { readStatement } from './statement.ts';
 import { displayTitle } from './title.ts';
@@ -107,10 +107,10 @@ function fill(
       .join('; ');
 
   // Pay
-  let pay = general.pay;
+  let pay = withPeriod(general.pay, `${briefText}\n${jobDescription}`, locale);
   if (!pay && currencyOf(advert.country)) {
     const fromBrief = findPayLine(briefText, locale);
-    const fromJd = findPay(keyed(/salary|pay|wage|rate|band|grade/), locale);
+    const fromJd = findPay(keyed(/salary|pay|wage|rate|band|grade/), locale) ?? findPayLine(jobDescription, locale);
     pay = [fromBrief, fromJd].find((found) => found && found.currency === currencyOf(advert.country)?.currency) ?? null;
   }
   // Place

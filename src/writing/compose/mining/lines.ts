@@ -119,7 +119,7 @@ function headingOf(line: string, bullet: boolean): Section | null {
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const raw = text.slice(0, 50_000).split('\n');
-  const joined: { text: string; bullet: boolean; desirable?: boolean }[] = [];
+  const joined: { text: string; bullet: boolean; desirable?: boolean; cell?: boolean }[] = [];
   let table = false;
   for (const line of raw) {
     if (/^\s*page \d+(?: of \d+)?\s*$/i.test(line)) continue;
@@ -138,7 +138,8 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       table = cells.length <= 2 && !/[.:]$/.test(line.trim()) && /[a-z]/.test(line);
       if (table) {
         for (const [column, cell] of cells.entries())
-          if (/[A-Za-z]{2}/.test(cell)) joined.push({ text: tidy(cell), bullet: true, desirable: column === 1 });
+          if (/[A-Za-z]{2}/.test(cell))
+            joined.push({ text: tidy(cell), bullet: true, desirable: column === 1, cell: cells.length > 1 });
         continue;
       }
     }
@@ -176,7 +177,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const lines: Line[] = [];
   const values: KeyValue[] = [];
   let section: Section = 'none';
-  for (const { text: line, bullet, desirable } of joined) {
+  for (const { text: line, bullet, desirable, cell } of joined) {
     if (!line || !isEnglish(line)) continue;
     // Several "Key: value" pairs may share a line, parted by wide gaps that were tidied away.
     const pairs = line.split(/\s(?=(?:Salary|Hours|Location|Staff managed|Band|Issue|Supersedes|Contract)\s*:)/);
@@ -188,22 +189,20 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       }
       continue;
     }
-    const heading = headingOf(line, bullet);
+    // "Essential: a licence; two references": the heading and its content share a line.
+    const inline = /^([A-Z][\w' -]{2,30}):\s+(.{4,})$/.exec(line);
+    const label = inline ? headingOf(`${inline[1] ?? ''}:`, false) : null;
+    const heading = label || cell ? null : headingOf(line, bullet);
     if (heading) {
       section = heading;
       continue;
     }
-    // "Essential: a licence; two references": the heading and its content share a line.
-    const inline = /^([A-Z][\w' -]{2,30}):\s+(.{4,})$/.exec(line);
     let body = line;
     let own: Section = desirable ? 'desirable' : section;
-    if (inline) {
-      const label = headingOf(`${inline[1] ?? ''}:`, false);
-      if (label) {
-        own = label;
-        if (!bullet) section = label;
-        body = inline[2] ?? line;
-      }
+    if (inline && label) {
+      own = label;
+      if (!bullet) section = label;
+      body = inline[2] ?? line;
     }
     const calmed = calm(body.replace(/\s*\bpage \d+ of \d+\s*$/i, ''));
     for (const part of bullet && own !== 'person' && own !== 'desirable' ? [calmed] : splitSentences(calmed)) {

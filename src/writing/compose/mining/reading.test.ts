@@ -108,6 +108,7 @@ describe('job descriptions of many shapes', () => {
       'PERSON SPECIFICATION          Essential          Desirable\nEducation & Training\nDegree in planning          Urban design qualification\nKnowledge of law in Wales          Experience of appeals\n',
     );
     expect(lines.map(({ text, section }) => [text, section])).toEqual([
+      ['Education & Training', 'person'],
       ['Degree in planning', 'person'],
       ['Urban design qualification', 'desirable'],
       ['Knowledge of law in Wales', 'person'],
