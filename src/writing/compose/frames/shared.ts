@@ -18,7 +18,7 @@ const plainTime =
 
 /** "A team of 31", "a family-owned maker of glass": people or a firm that somebody joins. */
 const joinable =
-  /^(?:an? )?(?:[\w-]+ ){0,3}?(?:team|crew|set|group|firm|practice|company|maker|charity|business|agency|consultancy|manufacturer|studio|partnership|start-up)\b(?! (?:leader|member|lead|manager|work|based))/i;
+  /^(?:an? )?(?:[\w-]+ ){0,3}?(?:team|crew|set|group|firm|practice|company|maker|charity|business|agency|consultancy|manufacturer|studio|partnership|start-up)(?=,|$| (?:of|with|that|which|who|in|making|practising|serving|for)\b)/i;
 const workTime =
   /\b(?:shifts?|rosters?|rotas?|hours|weekends?|nights?|evenings?|hybrid|per (?:hour|day|month)|a (?:week|day|month)|contract|permanent|on call)\b/i;
 /** Parts of the work and not hours, people or a place: what a job can cover. */
@@ -66,9 +66,15 @@ export const statementFrames: readonly Frame[] = [
     from: ['proposition'],
     kinds: ['ing'],
   }),
+  ...frames('hook', ['[You are] {s_}.', 'In this job, [you are] {s_}.', 'Here, [you are] {s_}.'], {
+    from: ['proposition'],
+    kinds: ['adjective'],
+    match: /^home\b/i,
+  }),
   ...frames('hook', ['In short: {s_}.', 'What to expect: {s_}.'], {
     from: ['proposition'],
     kinds: ['adjective', 'participle', 'infinitive'],
+    unless: /^home\b/i,
   }),
   ...frames('about', ['{s}.'], { from: ['description'], kinds: ['clause'] }),
   ...frames(

@@ -166,7 +166,10 @@ function format(amount: number, pay: Pay): string {
     });
     formatters.set(key, formatter);
   }
-  return formatter.format(amount).replace(/[\u00a0\u202f]/g, ' ');
+  return formatter
+    .format(amount)
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/^R (?=\d)/, 'R');
 }
 
 /** "£28,600 to £31,200", "from £28,600", "up to £31,200", "£28,600". */

@@ -242,12 +242,12 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
 
 const isVerbForm = (word: string): boolean => baseOfThird(word) !== null && !nounLike.has(baseOfThird(word) ?? '');
 
-/** Nouns where a duty was asked for: "be responsible for the vessels and the budget". */
+/** Nouns where a duty was asked for: "take care of the vessels and the budget". */
 export function responsibleFor(nouns: readonly string[]): Duty {
-  const rest = `responsible for ${joinList(nouns)}`;
+  const rest = `care of ${joinList(nouns)}`;
   return {
-    phrase: { heads: [{ adverb: '', verb: 'be', particle: '', joiner: '' }], rest, inflects: true },
-    text: `be ${rest}`,
+    phrase: { heads: [{ adverb: '', verb: 'take', particle: '', joiner: '' }], rest, inflects: true },
+    text: `take ${rest}`,
     nouns,
   };
 }

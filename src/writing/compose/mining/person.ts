@@ -267,6 +267,13 @@ export function splitRequirements(text: string): string[] {
         !adjectives.test(piece)
       )
         parts[parts.length - 1] = `${last}, ${piece}`;
+      // "Good level of French, technical English": two languages of one requirement.
+      else if (
+        last &&
+        /\b(?:level|command|knowledge) of [A-Z]\w+$/.test(last) &&
+        /^(?:[a-z]+ )?[A-Z][a-z]+$/.test(piece)
+      )
+        parts[parts.length - 1] = `${last} and ${piece}`;
       else if (last && /^(?:or|but|which|who|where)\b/i.test(piece)) parts[parts.length - 1] = `${last}, ${piece}`;
       else
         parts.push(

@@ -66,7 +66,7 @@ export function singles(ledger: Ledger): Map<string, { text: string; factIds: re
     put('pay', full, 'pay:general:0');
     // Only what is paid by the year is a salary.
     if (pay.per === 'a year') put('salary', full, 'pay:general:0');
-    if (!/^(?:from|up)/.test(text)) put('payShort', text, 'pay:general:0');
+    if (!/^(?:from|up)/.test(text)) put('payShort', pay.per === 'a year' ? text : full, 'pay:general:0');
     put('onPay', /^from|^up to/.test(text) ? `with pay ${full}` : `on ${full}`, 'pay:general:0');
     put('paying', /^from|^up to/.test(text) ? `with pay ${full}` : `on ${full}`, 'pay:general:0');
   }
@@ -124,5 +124,6 @@ export function filler(shared: ReturnType<typeof singles>, binding: Binding): Fi
 
 function article(text: string): string {
   const first = text.split(' ')[0] ?? '';
+  if (/^(?:an?|the|our|your)$/i.test(first)) return text;
   return isProperFirst(first) ? determine(text) : withArticle(text);
 }
