@@ -117,7 +117,7 @@ export const statementFrames: readonly Frame[] = [
     match: joinable,
     unless: /^(?:the|our)\b/i,
   }),
-  ...frames('about', ['The job covers {s_}.', 'The work covers {s_}.', 'Behind the title: {s_}.'], {
+  ...frames('about', ['The job covers {s_}.', 'The work covers {s_}.'], {
     from: ['description'],
     kinds: ['np', 'ing'],
     match: coverable,

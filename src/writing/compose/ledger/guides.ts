@@ -54,6 +54,12 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
     .map(readStatement)
     .filter((part) => part !== null)
     .map((part) =>
+      // "Local Government Pension Scheme": a name that takes "the".
+      /^(?:[A-Z][\w-]* ){1,4}(?:Scheme|Programme|Agreement)$/.test(part.text)
+        ? { ...part, text: `The ${part.text}`, lower: `the ${part.text}` }
+        : part,
+    )
+    .map((part) =>
       /^\d+(?:\.\d+)?% (?:\w+ )?(?:pension|discount|bonus|contribution|match)\b/i.test(part.text)
         ? { ...part, text: upperFirst(withArticle(part.text)), lower: withArticle(part.lower) }
         : part,

@@ -189,6 +189,11 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
   if (compound?.[1] && base && !isVerbForm(compound[1]))
     text = `${base} ${compound[1].toLowerCase()}${compound[3] ?? ''}`;
   // "Maintain plans. Sign them off" was cut already; a long chain keeps its first clauses.
+  // "Prepare reports and to give evidence": one order, not two.
+  text = text.replace(/\s(and|or) to (?=[a-z]+\b)/g, ' $1 ');
+  if (/\b(?:for|with|to|of|on|in|at) and\b/.test(text)) return null;
+  // What a long line includes is more than a sentence can carry.
+  if (text.split(' ').length > 12) text = text.replace(/,?\s+including\s.*$/i, '');
   if (text.split(' ').length > 17) {
     const cut =
       text.split(

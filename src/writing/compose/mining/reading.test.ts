@@ -14,6 +14,7 @@ describe('nouns that look like verbs', () => {
     'Reception cover at lunch',
     'Time to know people by name',
     'simultaneous interpreting at meetings',
+    'Prepare reports for and attend Planning Committee',
   ])('%s is no duty', (raw) => {
     expect(readDuty(raw)).toBeNull();
   });
@@ -24,6 +25,11 @@ describe('nouns that look like verbs', () => {
     ['Care for the bereaved', 'care for the bereaved'],
     ['Prototype in Unreal', 'prototype in Unreal'],
     ['Stock counting every month', 'count stock every month'],
+    ['Prepare reports and to give evidence at hearings', 'prepare reports and give evidence at hearings'],
+    [
+      'Manage a caseload of planning and related applications including householder and minor applications',
+      'manage a caseload of planning and related applications',
+    ],
   ])('%s is one', (raw, text) => {
     expect(readDuty(raw)?.text).toBe(text);
   });
