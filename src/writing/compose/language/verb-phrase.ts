@@ -88,6 +88,16 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     !(first.base === 'care' && /^for$/i.test(next))
   )
     return null;
+  // "Repair of frames", "code reviews", "do you know".
+  if (
+    first.form === 'base' &&
+    /^of$/i.test(next ?? '') &&
+    !/^(?:think|dispose|hear|approve|speak|talk|dream|learn|know|conceive)$/.test(first.base)
+  )
+    return null;
+  if (first.form === 'base' && first.base === 'code' && /^(?:reviews?|quality|coverage)\b/i.test(next ?? ''))
+    return null;
+  if (first.base === 'do' && /^(?:you|we|they|I|not)$/i.test(next ?? '')) return null;
   // "Time to know people", "code 95", "stock accuracy", "budget responsibility": nouns again.
   if (first.base === 'time' && first.form === 'base' && /^to$/i.test(next ?? '')) return null;
   if (first.form === 'base' && /^(?:code|class|level|grade|band)$/.test(first.base) && /^\d+$/.test(next ?? ''))

@@ -59,6 +59,15 @@ export function mineJobDescription(text: string, topic: string): Mined {
       if (fact) mined.person.push({ ...fact, score: score(line) });
       continue;
     }
+    // "Be an inspirational communicator" among the tasks: what somebody is.
+    if (
+      section === 'duty' &&
+      /^(?:have|be|possess) (?!responsible|accountable|on call|the |our |first |part )/i.test(line.text)
+    ) {
+      const fact = readPerson(line.text.replace(/^be\s+/i, ''));
+      if (fact) mined.person.push({ ...fact, score: score(line) });
+      continue;
+    }
     if (section === 'none' && personCue.test(line.text)) {
       const fact = readPerson(line.text);
       if (fact) mined.person.push({ ...fact, score: score(line) - 0.5 });

@@ -12,7 +12,7 @@ export const category = new RegExp(
 
 /** People by what they do: somebody is one, nobody has one. */
 const agent =
-  'writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|accountant|electrician|carer|cook|practitioner|professional|negotiator|planner|solicitor|barrister|lawyer|doctor|swimmer|cyclist|learner|graduate|member|plumber|welder|mechanic|designer|developer|scientist|analyst|technician|interpreter|translator|architect|surveyor|pharmacist|therapist|midwife|dentist|hygienist|librarian|presenter|organi[sz]er|linguist|facilitator|musician|gardener|farmer|carpenter|joiner|dispatcher|timekeeper|problem[- ]solver|solver|reader|thinker|coach|trainer|people person';
+  'writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|accountant|electrician|carer|cook|practitioner|professional|negotiator|planner|solicitor|barrister|lawyer|doctor|swimmer|cyclist|learner|graduate|member|plumber|welder|mechanic|designer|developer|scientist|analyst|technician|interpreter|translator|architect|surveyor|pharmacist|therapist|midwife|dentist|hygienist|librarian|presenter|organi[sz]er|linguist|facilitator|musician|gardener|farmer|carpenter|joiner|dispatcher|timekeeper|problem[- ]solver|solver|reader|thinker|coach|trainer|people person|non-smoker';
 const isAgent = new RegExp(
   `^(at least |ideally )?(?:an? )?((?:(?!as\\b|of\\b|in\\b|with\\b|for\\b|by\\b|and\\b|or\\b|to\\b|from\\b|the\\b|your\\b|our\\b|experience\\b|knowledge\\b)[\\w-]+ ){0,3}(?:${agent}))(?=$|,| with\\b| who\\b| in\\b| or (?:willing|able|working)\\b)(.*)$`,
   'i',
@@ -42,6 +42,18 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
   const who = isAgent.exec(lower);
   if (who)
     return { kind: 'be', text: `${who[1] ?? ''}${withArticle(lowerFirst(who[2] ?? ''))}${who[3] ?? ''}`, desirable };
+  // "CPR certified", "not allergic to bee stings".
+  if (
+    /^[\w-]+(?: [\w-]+)? (?:certified|qualified|registered|trained|licen[cs]ed|accredited|vaccinated)$|^not [a-z]+ (?:to|of|in|on)\b/i.test(
+      lower,
+    )
+  )
+    return { kind: 'be', text: lower, desirable };
+  if (/^(?:swims|cooks|drives|sews|sings|skis|cycles|climbs|types)$/.test(lower))
+    return { kind: 'can', text: lower.replace(/s$/, ''), desirable };
+  const willing = new RegExp(`^(${language}) or willing to (.+)$`).exec(lower);
+  if (willing)
+    return { kind: 'do', text: `speak ${willing[1] ?? ''} or are willing to ${willing[2] ?? ''}`, desirable };
   // "Shipped at least two titles": something that was done.
   if (
     /^(?:[a-z]{3,}ed|built|led|run|grown|sold|taught|made|written|won) (?:at least|an?|the|\d+|one|two|three|four|several)\b/.test(

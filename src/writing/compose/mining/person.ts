@@ -78,7 +78,9 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   const without =
     /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:required|needed|necessary|essential|expected|asked for)$/i.exec(
       text,
-    ) ?? /^(?:we (?:do not|don['’]t) (?:ask for|need|require)|you (?:do not|don['’]t) need)\s+(.{3,60})$/i.exec(text);
+    ) ??
+    /^([^,;]{2,40}?) (?:is |are )?not (?:required|needed|necessary|asked for)$/i.exec(text) ??
+    /^(?:we (?:do not|don['’]t) (?:ask for|need|require)|you (?:do not|don['’]t) need)\s+(.{3,60})$/i.exec(text);
   if (without)
     return {
       kind: 'without',

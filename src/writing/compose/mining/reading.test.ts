@@ -11,6 +11,7 @@ describe('nouns that look like verbs', () => {
     'Stock accuracy > 98%',
     'Budget responsibility for NOK 2.4 billion',
     'Code 95',
+    'Code reviews, pair programming',
     'Reception cover at lunch',
     'Time to know people by name',
     'simultaneous interpreting at meetings',
@@ -24,6 +25,8 @@ describe('nouns that look like verbs', () => {
     ['Calm anxious patients', 'calm anxious patients'],
     ['Care for the bereaved', 'care for the bereaved'],
     ['Prototype in Unreal', 'prototype in Unreal'],
+    ['Repair of frames', 'repair frames'],
+    ['Do the laundry', 'do the laundry'],
     ['Stock counting every month', 'count stock every month'],
     ['Prepare reports and to give evidence at hearings', 'prepare reports and give evidence at hearings'],
     [
@@ -49,6 +52,10 @@ describe('what a piece of wording is', () => {
     ['Containers between the port and warehouses within 150 km', 'np'],
     ['Family team of seven: divorce, finances and children', 'np'],
     ['Some 12,000 objects, from Khoi fishing tools to container ships', 'np'],
+    ['Parents who say thank you', 'np'],
+    ['Two children aged 2 and 5', 'np'],
+    ['A co-educational school of 430 pupils aged 4 to 14, following the curriculum', 'np'],
+    ['Work from anywhere in the EU for 90 days a year', 'verb'],
     ['Care for gorillas, gibbons and lemurs', 'verb'],
     ['Home in your own bed most nights', 'adjective'],
     ['Drivers from three depots meet every morning', 'clause'],
@@ -80,6 +87,14 @@ describe('requirements as they are typed', () => {
     ['Strong drafting', 'have', 'strong drafting skills'],
     ['Good working knowledge of Excel', 'have', 'a good working knowledge of Excel'],
     ['English', 'can', 'speak English'],
+    ['CPR certified', 'be', 'CPR certified'],
+    ['non-smoker', 'be', 'a non-smoker'],
+    ['swims', 'can', 'swim'],
+    ['Not allergic to bee stings', 'be', 'not allergic to bee stings'],
+    ['GCSEs not needed', 'without', 'GCSEs'],
+    ['Maltese and English', 'have', 'Maltese and English'],
+    ['Good eye for colour', 'have', 'a good eye for colour'],
+    ['French or willing to learn', 'do', 'speak French or are willing to learn'],
   ])('%s', (raw, kind, text) => {
     expect(readPerson(raw)).toMatchObject({ kind, text });
   });
@@ -143,6 +158,14 @@ describe('job descriptions of many shapes', () => {
       'plan your own breaks',
       'keep the truck clean',
     ]);
+  });
+  it('tells what somebody is from what somebody does', () => {
+    const mined = mineJobDescription(
+      'The successful candidate will:\n- be an inspirational communicator;\n- oversee the building of a science block;\nWhat do I need?\nYou must pass a medical.\n',
+      '',
+    );
+    expect(mined.duties.map(({ text }) => text)).toEqual(['oversee the building of a science block']);
+    expect(mined.person.map(({ text }) => text)).toEqual(['an inspirational communicator', 'pass a medical']);
   });
   it('takes "a Rector who:" and "Who we look for" for the person', () => {
     const mined = mineJobDescription(
