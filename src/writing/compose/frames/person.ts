@@ -82,7 +82,7 @@ export const personFrames: readonly Frame[] = [
     'You [do not] need {n1}.',
     'There is no need for {n1}.',
     'We [do not] ask for {n1}.',
-    '{n1:cap} [is not] required.',
+    'We [do not] require {n1}.',
   ]),
   ...frames('wish', [
     'It helps if you have {wh1}, but [it is] not essential.',

@@ -23,7 +23,7 @@ const markedPlaceholder =
 const emptyWord =
   /^(?:null|undefined|nan|none|n\/?a|tbc|tbd|tba|todo|test|asdf+|qwerty|-+|\.+|\?+|placeholder|string|object|\[object object\]|not applicable|to be confirmed|to be advised|as above|see above|see attached|see jd)\.?$/i;
 const looseTbc = /\s*[([]?\b(?:TBC|TBD|TBA|to be confirmed|to be advised)\b[)\]]?/gi;
-const lorem = /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur\b/i;
+const lorem = /\blorem\b|\bdolor sit amet\b|\bconsectetur\b/i;
 
 /** Whether text is written to the machine and not about the job. */
 const instruction = new RegExp(

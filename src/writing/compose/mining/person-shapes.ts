@@ -30,7 +30,7 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
   if (/^\d{2,3}(?:\s?(?:cm|kg|m))? (?:or|and) (?:over|older|above|taller)\b|^\d{2}\+$/.test(lower))
     return { kind: 'be', text: lower, desirable };
   if (/^\d{3}(?:\s?cm)?(?: to |\s?[-–]\s?)\d{3}\s?cm$/.test(lower))
-    return { kind: 'be', text: `${lower} tall`, desirable };
+    return { kind: 'be', text: `${lower} in height`, desirable };
   const years = time.exec(lower);
   if (years && (!/ing$/.test(years[2] ?? '') || baseOfIng(years[2] ?? '') !== null))
     return {

@@ -71,7 +71,7 @@ describe('requirements as they are typed', () => {
     ['Welsh desirable but not essential', 'can', 'speak Welsh'],
     ['Three years managing a shop', 'have', 'three years’ experience managing a shop'],
     ['two years in security', 'have', 'two years’ experience in security'],
-    ['157 to 188 cm', 'be', '157 to 188 cm tall'],
+    ['157 to 188 cm', 'be', '157 to 188 cm in height'],
     ['173 cm or taller', 'be', '173 cm or taller'],
     ['18 or over', 'be', '18 or over'],
     ['swim 25 metres', 'can', 'swim 25 metres'],

@@ -39,6 +39,7 @@ export function bindings(frame: Frame, ledger: Ledger, random: Random, samples: 
   const personNames = slots.map(({ name }) => name).filter((name) => /^(?:h|b|c|k|n|wh|wb|wc|wk)\d$/.test(name));
   if (personNames.length > 0)
     return personBindings(
+      frame.template,
       frame.tags.includes('question') || /bring|come with|ask for|look for|someone with/.test(frame.template),
       /person we hire|someone|\{aTitle\} (?:who|with)/.test(frame.template),
       ledger,
@@ -146,6 +147,7 @@ function dutyBindings(
 }
 
 function personBindings(
+  template: string,
   asks: boolean,
   other: boolean,
   ledger: Ledger,
@@ -169,6 +171,12 @@ function personBindings(
       binding.set(name, line);
     }
     const lines = [...binding.values()];
+    // "A Solicitor who is a qualified solicitor".
+    if (
+      /\{(?:aTitle|asTitle)\}/.test(template) &&
+      lines.some(({ person }) => person.kind === 'be' && /^an? /.test(person.text))
+    )
+      continue;
     if (other && lines.some(({ person }) => /\byour?\b/.test(person.text))) continue;
     if (names.length > 1) {
       const total = lines.reduce((sum, { person }) => sum + countWords(person.text), 0);
