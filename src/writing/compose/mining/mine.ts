@@ -1,7 +1,8 @@
 import { contentWords } from '../language/words.ts';
 import { type Duty, readDuty } from './duty.ts';
 import { isEnglish, type KeyValue, type Line, readLines } from './lines.ts';
-import { type PersonFact, readPerson } from './person.ts';
+import { readPerson } from './person.ts';
+import type { PersonFact } from './person-shapes.ts';
 
 export interface Mined {
   duties: (Duty & { score: number })[];

@@ -1,6 +1,13 @@
 import { lowerFirst, withArticle } from '../language/articles.ts';
 import { baseOfIng } from '../language/verbs.ts';
-import type { PersonFact } from './person.ts';
+
+/** What is asked of a person: to have, to be, to be able to do, or to do; or what isn't asked. */
+export interface PersonFact {
+  kind: 'have' | 'be' | 'can' | 'do' | 'without';
+  /** Ready to stand after "you have", "you're", "you can", "you", "you don't need". */
+  text: string;
+  desirable: boolean;
+}
 
 const topic =
   '(?:education|training|experience|knowledge|skills?|abilit(?:y|ies)|qualifications?|aptitudes?|attributes?|personal qualities|attainments?|competenc(?:y|ies)|achievements?|other(?: requirements)?|circumstances)';

@@ -3,15 +3,7 @@ import { kindOf } from '../language/kind.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, nounLike } from '../language/verbs.ts';
 import { splitOutsideBrackets, trimLine } from './duty.ts';
-import { category, readSpecial } from './person-shapes.ts';
-
-/** What is asked of a person: to have, to be, to be able to do, or to do; or what isn't asked. */
-export interface PersonFact {
-  kind: 'have' | 'be' | 'can' | 'do' | 'without';
-  /** Ready to stand after "you have", "you're", "you can", "you", "you don't need". */
-  text: string;
-  desirable: boolean;
-}
+import { category, type PersonFact, readSpecial } from './person-shapes.ts';
 
 const adjectives =
   /^(?:very |highly |always |genuinely )?(?:calm|patient|reliable|organi[sz]ed|enrolled|chartered|careful|curious|honest|kind|friendly|confident|comfortable|happy|willing|prepared|ready|keen|eager|punctual|flexible|accurate|methodical|thorough|practical|creative|proactive|positive|polite|warm|caring|compassionate|empathetic|empathic|resilient|adaptable|approachable|articulate|analytical|numerate|literate|fluent|familiar|competent|proficient|experienced|qualified|registered|certified|licensed|trained|educated|able|capable|skilled|good (?:at|with)|great (?:at|with)|strong (?:at|in)|at ease|self-motivated|motivated|driven|tenacious|diplomatic|discreet|trustworthy|dependable|responsible|conscientious|committed|dedicated|enthusiastic|sociable|outgoing|tactful|steady|level-headed|quick|clear|open|fit for|interested|used to|not afraid|unafraid|bilingual|eligible|available|focused|detail-oriented|detail-focused|inquisitive|collaborative|decisive|strategic|persuasive|credible|hands-on|tidy|alert|observant|gentle|cheerful|respectful|inclusive|pragmatic|commercially|customer-focused|safety-minded|safety-conscious|well organi[sz]ed|well-organi[sz]ed|educated to|studying|working towards|passionate)\b/i;
