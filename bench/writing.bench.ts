@@ -1,4 +1,5 @@
 /** The writing engine against the retext packages on the same texts: a full advert, a changed paragraph, the bundle. */
+
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -7,6 +8,7 @@ import retextEnglish from 'retext-english';
 import retextEquality from 'retext-equality';
 import retextProfanities from 'retext-profanities';
 import { unified } from 'unified';
+import { britishSelects } from '#writing/engine/testing/selects.ts';
 import { Checker, type CheckRequest, checkIds, fix, parseBlocks, ruleInfos, scoreChecked } from '#writing/index.ts';
 import { median, report } from './report.ts';
 
@@ -20,20 +22,7 @@ const best = (values: readonly number[]): number => Math.min(...values);
 /** Selects that make every rule work. */
 const options = {
   ...Object.fromEntries(ruleInfos.map(({ id }) => [id, true])),
-  Apostrophes11: 'anApostrophe-s',
-  Contractions11: 'use',
-  Percentages11: 'Use%InsteadOfSpellingOutPercent',
-  Acronyms11: 'WithTheAcronymInParentheses',
-  Capitalization31: 'ProperNoun',
-  CurrenciesAndMoney11: 'symbol-amount',
-  CurrenciesAndMoney12: 'with',
-  DatesMonthsAndYears11: 'DD/MM/YYYY',
-  DatesMonthsAndYears21: 'DDMonthYYYY',
-  DatesMonthsAndYears41: 'TheShortestPossibleAbbreviation',
-  DatesMonthsAndYears51: 'dontUse',
-  TimesAndTimezones11: 'lowercase',
-  TimesAndTimezones12: 'dontInclude',
-  TimesAndTimezones13: 'dontUse',
+  ...britishSelects,
 };
 
 /** The demo adverts and job descriptions, cut into adverts of the longest allowed length. */

@@ -15,7 +15,11 @@ const listFaults = (log: string): string[] => log.split('\n').filter((line) => /
 export default async function setup(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hw-e2e-'));
   chmodSync(dataDir, 0o711);
-  const server = startBuiltServer(dataDir, await findFreePort(), { DEMO: 'on', LOG_LEVEL: 'info' }, LOG);
+  // E2E_DATABASE_URL: the journeys on a PostgreSQL that is run by somebody else, as in production.
+  const { E2E_DATABASE_URL } = process.env;
+  const settings: Record<string, string> = { DEMO: 'on', LOG_LEVEL: 'info' };
+  if (E2E_DATABASE_URL !== undefined) settings.DATABASE_URL = E2E_DATABASE_URL;
+  const server = startBuiltServer(dataDir, await findFreePort(), settings, LOG);
   const clear = async (): Promise<number | null> => {
     const code = await server.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -7,6 +7,8 @@ test('from sign-up over the mail to a company that is set up', async ({ page }) 
   await signUp(page, email);
   await expect(page.getByRole('heading', { name: 'Verify your Email' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
+  // Without a mail server the message lies here, and the page says so.
+  await expect(page.getByRole('link', { name: 'open the mailbox' })).toHaveAttribute('href', '/mailbox');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Resend email' }).click();
   await expect(page.getByText('Verification email sent again')).toBeVisible();
@@ -23,6 +25,13 @@ test('from sign-up over the mail to a company that is set up', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   await expect(page.getByText('Get started by setting up your account')).toBeVisible();
   await expectAccessible(page);
+  // Nothing else opens before that, and whoever came here by mistake can leave.
+  await page.goto('/introduction');
+  await expect(page).toHaveURL(/\/company-setup$/);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/company-setup$/);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Company Name is a required field')).toBeVisible();
   await expect(page.getByText('Industry is a required field')).toBeVisible();
@@ -35,6 +44,10 @@ test('from sign-up over the mail to a company that is set up', async ({ page }) 
   await expect(page).toHaveURL(/\/introduction$/);
   await expect(page.getByText('2 of 2')).toBeVisible();
   await expectAccessible(page);
+  // The way back doesn't ask for the company a second time.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/create$/);
+  await page.goto('/introduction');
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page).toHaveURL(/\/create$/);
   await skipTour(page);
@@ -125,6 +138,39 @@ test('without the link’s parts nothing is sent', async ({ page }) => {
   await page.getByRole('button', { name: 'Resend email' }).click();
   await expect(page.getByText('Email not found. Please Sign Up')).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+test('more mails than an hour allows are refused with a time to come back', async ({ page }) => {
+  await signUp(page, freshEmail('impatient'));
+  const resend = page.getByRole('button', { name: 'Resend email' });
+  for (let sent = 0; sent < 2; sent++) {
+    const answered = page.waitForResponse('**/api/user/resendEmail');
+    await resend.click();
+    expect((await answered).status()).toBe(200);
+  }
+  await resend.click();
+  await expect(page.getByText('Failed to resend Verification Email')).toBeVisible();
+  await expect(page.getByText(/Look in its spam folder, or try again in \d+ minutes\./)).toBeVisible();
+});
+
+test('a link that is over says how to get another one', async ({ page }) => {
+  await page.goto('/login?token=used&email=somebody%40company.example');
+  await expect(
+    page.getByText('If your email is verified, log in. If not, sign up again to get a new link.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/sign-up$/);
+
+  for (const hash of ['#invitation', '']) {
+    await page.goto(`/verification`);
+    await page.goto(`/reset-password?token=used&email=somebody%40company.example${hash}`);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm Password').fill(password);
+    await page.getByRole('button', { name: hash === '' ? 'Reset' : 'Set password' }).click();
+    const over = page.getByRole('alert').filter({ hasText: 'has expired or was used before' });
+    if (hash !== '') await expect(over).toContainText('ask the person who invited you to send it again');
+    else await over.getByRole('link', { name: 'Ask for a new link' }).click();
+  }
+  await expect(page).toHaveURL(/\/forgot-password$/);
 });
 
 test('a reviewer’s link that is none says so', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { documentFromMarkdown, serialiseDocument } from '#domain/document/index.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { authorise, createOwner, enter, type Member } from '../pages/people.ts';
+import { authorise, createColleague, createOwner, enter, type Member } from '../pages/people.ts';
 
 /** Titles that file systems and readers of archives stumble over. */
 const titles = [
@@ -25,9 +25,10 @@ async function createAdvert(
   jobTitle: string,
   text: string,
   completed: boolean,
+  type = 'blankAdCanvas',
 ): Promise<void> {
   const headers = authorise(owner);
-  const general = { step: 'general', isNew: true, type: 'blankAdCanvas', sector: 'Care', industry: 'Health' };
+  const general = { step: 'general', isNew: true, type, sector: 'Care', industry: 'Health' };
   const created = await request.post('/api/advert/create', {
     headers,
     data: { ...general, jobTitle, country: 'United Kingdom' },
@@ -95,4 +96,33 @@ test('drafts are deleted together, after a question', async ({ page }) => {
   await expect(page.getByText('2 adverts deleted')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Cook' })).toBeVisible();
+
+  // By keyboard alone; the next step goes on from the list.
+  await page.getByRole('button', { name: 'Options for Cook' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByText('You have no drafts. Please create one.')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+});
+
+test('a recruiter never chooses what only an admin may delete', async ({ page }) => {
+  const owner = await createOwner(page, 'Skerry Ropes');
+  const recruiter = await createColleague(page, owner, { firstName: 'Runa', lastName: 'Voe', role: 'recruiter' });
+  for (const title of ['Mate', 'Purser']) await createAdvert(page.request, owner, title, 'Sail.', false);
+  await createAdvert(page.request, owner, 'Harbour Master', 'Written by hand.', false, 'copywriter');
+  await enter(page, recruiter);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Bulk Delete' }).click();
+  const kept = page.getByRole('article').filter({ hasText: 'Harbour Master' });
+  await expect(kept.getByText('Only admins can delete this')).toBeVisible();
+  await expect(kept.getByRole('checkbox')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByText('Select all').click();
+  await expect(page.getByText('2 of 3 selected')).toBeVisible();
+  await expect(page.getByLabel('Select all')).toBeChecked();
+  await page.getByRole('button', { name: 'Bulk Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete 2 adverts' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('2 adverts deleted')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(kept).toBeVisible();
 });

@@ -17,6 +17,7 @@ test('an admin switches a rule on; a recruiter sees and fixes the finding', asyn
   await openText(theirs, advertId);
   await expect(panel(theirs).getByText('No rules set')).toBeVisible();
   expect(await underlined(theirs)).toEqual({});
+  await expect(panel(theirs).getByText('First reading')).toBeVisible();
 
   await enter(page, owner);
   await page.goto('/guidelines');
@@ -33,6 +34,10 @@ test('an admin switches a rule on; a recruiter sees and fixes the finding', asyn
   await expect.poll(() => underlined(theirs)).toEqual({ house: ['10 percent'] });
   const house = panel(theirs).locator('section').filter({ hasText: 'House style' });
   await expect(house).toContainText('18 of 20 points');
+  await expect(house).toContainText('0 of 1 rules');
+  await expect(
+    panel(theirs).getByText(/^(?:Up|Down) \d+ since your last draft$|^As in your last draft$/),
+  ).toBeVisible();
   await expect(house).toContainText('+2 points');
   await expectAccessible(theirs);
   await clickOn(theirs, '10 percent');
@@ -44,6 +49,7 @@ test('an admin switches a rule on; a recruiter sees and fixes the finding', asyn
   await expect(text(theirs).locator('strong', { hasText: '10%' })).toBeVisible();
   await expect(card(theirs)).toHaveCount(0);
   await expect(house).toContainText('20 of 20 points');
+  await expect(house).toContainText('The rule is met');
   await theirs.keyboard.press('Control+z');
   await expect(text(theirs)).toContainText('Take 10 percent off.');
   await expect.poll(() => underlined(theirs)).toEqual({ house: ['10 percent'] });

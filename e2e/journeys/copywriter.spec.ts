@@ -68,6 +68,12 @@ test('an advert goes from the request over the copywriter to completed', async (
   await recruiter.goto('/create');
   await expect(recruiter.getByRole('link', { name: /Blank Ad Canvas/ })).toBeVisible();
   await expect(recruiter.getByRole('link', { name: /Request a Copywriter/ })).toHaveCount(0);
+  // The page may be opened, but offers no form that would be refused.
+  await recruiter.goto('/create/request-copywriter');
+  await expect(recruiter.getByRole('heading', { name: 'Your administrators ask for copywriters' })).toBeVisible();
+  await expectAccessible(recruiter);
+  await recruiter.getByRole('button', { name: 'Create New Advert' }).click();
+  await expect(recruiter.getByRole('heading', { name: 'What do you want to do?' })).toBeVisible();
   await recruiter.goto(`/create/request-copywriter/${advertId}#jobDescription`);
   await expect(recruiter.getByRole('heading', { name: 'Job Description' })).toBeVisible();
   await expect(recruiter.getByRole('button', { name: 'Assign Copywriter' })).toHaveCount(0);
@@ -172,4 +178,17 @@ test('the operator invites a copywriter, and removes them again', async ({ brows
   const recruiter = await open(browser, 'recruiter');
   await recruiter.goto('/operator');
   await expect(recruiter.getByText("You don't have access to this page")).toBeVisible();
+});
+
+test('pages for a new advert are closed to copywriters, or lead them back to theirs', async ({ browser }) => {
+  const copywriter = await open(browser, 'copywriter');
+  for (const path of ['writing-template', 'ai-copy-generator', 'request-copywriter']) {
+    await copywriter.goto(`/create/${path}`);
+    await expect(copywriter.getByText("You don't have access to this page")).toBeVisible();
+  }
+  for (const path of ['/create', '/create/blank-advert']) {
+    await copywriter.goto(path);
+    await expect(copywriter.getByRole('heading', { name: 'Job Adverts' })).toBeVisible();
+    await expect(copywriter).toHaveURL(/\/$/);
+  }
 });

@@ -254,6 +254,7 @@ test('the statement and the rewards, which recruiters read and can’t change', 
   await expect(page.getByText('Guidelines saved')).toBeVisible();
 
   await tab(page, 'Rewards').click();
+  await expect(page.getByRole('heading', { name: 'Benefits' })).toBeVisible();
   const add = page.getByRole('button', { name: 'Add reward' });
   await add.click();
   await expect(page.getByText('Please define the reward')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
 import { enterAs } from '../pages/account.ts';
 
 test.use({ expectedConsoleErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
@@ -73,4 +73,30 @@ test('what two tabs write is never overwritten silently', async ({ page, context
   await page.getByRole('button', { name: 'Bring mine back' }).click();
   await expect(saved(page)).toBeVisible();
   await expect(words(page)).toContainText('From this tab.');
+});
+
+test('words that came after the approval of somebody else can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enterAs(page, 'hannah.brook@fenmoor.example');
+  const path = await openNewAdvert(page, 'Approved meanwhile');
+  await page.keyboard.type('In time. ');
+  await expect(saved(page)).toBeVisible();
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('User_Access_Token') ?? '{}').token);
+  const approved = await page.request.post('/api/advert/approve', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { advertId: path.split('/').at(-1) },
+  });
+  expect(approved.status()).toBe(200);
+  await page.keyboard.type('Too late. ');
+  await expect(page.getByText("This advert is completed and can't be changed any more.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/Words that were not saved\./)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copy mine' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Too late.');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.reload();
+  await expect(page.getByText('Completed adverts are read-only.')).toBeVisible();
+  await expect(page.getByText(/Words that were not saved\./)).toHaveCount(0);
 });

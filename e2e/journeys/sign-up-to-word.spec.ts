@@ -36,6 +36,9 @@ test('a newcomer signs up, writes an advert from a job description, approves it 
   await page.getByRole('combobox', { name: 'Industry' }).press('Enter');
   await page.getByRole('combobox', { name: 'Country' }).fill('United Kingdom');
   await page.getByRole('combobox', { name: 'Country' }).press('Enter');
+  // Only what belongs to an amount can be typed.
+  await page.getByLabel('Yearly Salary From').pressSequentially('+3e4k-0 0E0.5.0');
+  await expect(page.getByLabel('Yearly Salary From')).toHaveValue('34000.50');
   await page.getByLabel('Yearly Salary From').fill('34000');
   await page.getByLabel('Yearly Salary To').fill('30000');
   await page.getByRole('button', { name: 'Next' }).click();

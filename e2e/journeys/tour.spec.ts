@@ -84,7 +84,9 @@ test('a recruiter is led over three pages and ends where adverts begin', async (
   await card.getByRole('button', { name: 'Next' }).click();
   await expect(card.getByRole('heading', { name: 'Create job adverts' })).toBeVisible();
   expect(pathOf(page.url())).toBe('/create');
+  const stored = page.waitForResponse(/tourGuideStatus$/);
   await card.getByRole('button', { name: "Let's Create" }).click();
+  await stored;
   await expect(card).toHaveCount(0);
   const me = await page.request.get('/api/user/me', { headers: { authorization: `Bearer ${recruiter.token}` } });
   expect((await me.json()).isTourGuideCompleted).toBe(true);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { account } from '#domain/limits.ts';
 import { emailMessages, findPasswordFaults, isEmail, isPrivateMailbox, roles } from '#domain/user.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { done, exactText, id, moment, requiredText } from './values.ts';
+import { done, exactText, id, moment, requiredLine } from './values.ts';
 
 /** An address as somebody types it: required, trimmed, of the right shape. */
 export const email = z
@@ -41,8 +41,8 @@ export const registerBody = z.object({
 export const forgotBody = z.object({ email: companyEmail });
 export const resetBody = z.object({ email, token: mailedToken, password: newPassword(account.passwordMaxOnReset) });
 export const setUpBody = z.object({
-  companyName: requiredText('Company Name', account.companyNameMax),
-  industry: requiredText('Industry', account.industryMax),
+  companyName: requiredLine('Company Name', account.companyNameMax),
+  industry: requiredLine('Industry', account.industryMax),
 });
 
 const roleList = z.array(z.object({ name: z.enum(roles) })).length(1);

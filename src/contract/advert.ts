@@ -19,7 +19,7 @@ import {
   moment,
   optionalText,
   person,
-  requiredText,
+  requiredLine,
   text,
   version,
 } from './values.ts';
@@ -145,10 +145,10 @@ const deadline = z
 /** The General tab's own fields; the server checks the deadline against creation date and today, which need a clock. */
 export const generalFields = z.object({
   deadline,
-  jobTitle: requiredText('Job title', limits.jobTitleMax),
-  sector: requiredText('Sector', limits.sectorMax),
-  industry: requiredText('Industry', limits.industryMax),
-  country: requiredText('Country', limits.countryMax),
+  jobTitle: requiredLine('Job title', limits.jobTitleMax),
+  sector: requiredLine('Sector', limits.sectorMax),
+  industry: requiredLine('Industry', limits.industryMax),
+  country: requiredLine('Country', limits.countryMax),
   location: optionalText('Location', limits.locationMax),
   brandName: optionalText('Brand Name', limits.brandNameMax),
   salaryFrom: salary,

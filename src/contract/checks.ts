@@ -59,7 +59,9 @@ export const checkEndpoints = {
     body: z.object({
       ...ofAdvert,
       scope: z.enum(ignoreScopes),
-      rule: text(limits.ruleMax).regex(/^[a-zA-Z]+\.\S+$/, { error: 'There is no such rule.' }),
+      rule: text(limits.ruleMax).regex(/^[a-zA-Z]+\.\S+$/, {
+        error: 'There is no such rule. Reload the page and try again.',
+      }),
       words: text(limits.wordsMax).min(1),
       before: exactText(limits.contextMax).default(''),
       after: exactText(limits.contextMax).default(''),

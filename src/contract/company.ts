@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { files } from '#domain/limits.ts';
 import { advertSummary } from './advert.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { exactText, fileKey, id } from './values.ts';
+import { exactText, fileKey, id, person } from './values.ts';
 
 const tenantRef = z.object({ tenantId: id, companyName: z.string() });
 
@@ -33,7 +33,11 @@ export const companyEndpoints = {
   'copywriter.details': defineEndpoint({
     summary: "The copywriter's companies and assigned adverts",
     requires: 'copywriter.work',
-    reply: z.object({ tenants: z.array(tenantRef), adverts: z.array(z.object({ advertId: id, tenantId: id })) }),
+    reply: z.object({
+      user: person,
+      tenants: z.array(tenantRef),
+      adverts: z.array(z.object({ advertId: id, tenantId: id })),
+    }),
   }),
   'copywriter.tenants': defineEndpoint({
     summary: 'Companies with an advert assigned to this copywriter',
@@ -63,7 +67,7 @@ const fileTypes = [...Object.keys(uploadTypes), ...Object.keys(imageTypes)] as [
 
 export const storageEndpoints = {
   'storage.uploadUrl': defineEndpoint({
-    summary: 'A signed address to PUT one file to; binds key, type and length for 300 seconds',
+    summary: 'A signed address to PUT one file to; binds key, type and, where it is named, length for 300 seconds',
     // Documents need the right to create adverts besides; a picture of oneself does not.
     requires: 'profile.edit',
     body: z.object({
@@ -72,10 +76,12 @@ export const storageEndpoints = {
         error: ({ input }) =>
           typeof input === 'string' && input.startsWith('image/') ? 'Image is not valid' : 'Please upload valid file',
       }),
+      /** Bytes; the address then takes exactly as many. Without it, as many as a file may have. */
       size: z
-        .int()
+        .int({ error: 'Please upload valid file' })
         .min(1, { error: 'Please upload valid file' })
-        .max(files.maxBytes, { error: 'Maximum File size limit is 10MB' }),
+        .max(files.maxBytes, { error: 'Maximum File size limit is 10MB' })
+        .optional(),
     }),
     reply: z.object({ url: z.string(), key: z.string(), headers: z.record(z.string(), z.string()) }),
     errors: ['STORAGE_FAILED'],
@@ -101,6 +107,11 @@ export const systemEndpoints = {
     summary: "The demo companies' sign-ins; empty without demo",
     requires: 'public',
     reply: z.array(z.object({ label: z.string(), email: z.string(), password: z.string() })),
+  }),
+  'system.mail': defineEndpoint({
+    summary: 'Whether mail leaves this installation; if not, it is kept in the mailbox of the computer that runs it',
+    requires: 'public',
+    reply: z.object({ isSent: z.boolean() }),
   }),
   'system.health': defineEndpoint({
     summary: 'The process lives',

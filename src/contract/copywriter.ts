@@ -1,9 +1,10 @@
 /** A human copywriter: asked for by the company, assigned at the operator's desk, finished, sent back. */
 import { z } from 'zod';
 import { copywriting as limits } from '#domain/limits.ts';
+import { emailMessages, isEmail } from '#domain/user.ts';
 import { email } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { done, id, moment, optionalText, person, requiredText, text } from './values.ts';
+import { done, id, moment, optionalText, person, requiredLine, text } from './values.ts';
 
 const advertOfCompany = { tenantId: id, advertId: id };
 
@@ -11,7 +12,12 @@ const advertOfCompany = { tenantId: id, advertId: id };
 export const requestBody = z.object({
   advertId: id,
   name: optionalText('Name', limits.nameMax),
-  email: z.union([email, z.literal(''), z.null()]).optional(),
+  email: z
+    .string()
+    .trim()
+    .nullish()
+    .transform((value) => (value === undefined || value === null || value === '' ? null : value))
+    .refine((value) => value === null || isEmail(value), { error: emailMessages.invalid }),
   message: optionalText('Message', limits.messageMax),
 });
 
@@ -24,8 +30,8 @@ export const sendBackBody = z.object({
 });
 
 export const inviteCopywriterBody = z.object({
-  firstName: requiredText('First Name', limits.nameMax),
-  lastName: requiredText('Last Name', limits.nameMax),
+  firstName: requiredLine('First Name', limits.nameMax),
+  lastName: requiredLine('Last Name', limits.nameMax),
   email,
 });
 

@@ -28,7 +28,7 @@ const nullable = text(limits.eosMax)
 const guidelineId = z.coerce
   .string()
   .pipe(exactText(64))
-  .refine((value) => value !== '', { error: 'This is not an id of ours' });
+  .refine((value) => value !== '', { error: "This isn't an id of ours. Reload the page and try again." });
 
 const entry = z.object({
   id: guidelineId,

@@ -4,7 +4,7 @@ import { sortOrders } from '#domain/advert.ts';
 import { folderCategories } from '#domain/library.ts';
 import { library as limits, list } from '#domain/limits.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { done, exactText, id, moment, optionalText, requiredText, text, version } from './values.ts';
+import { done, exactText, id, moment, optionalText, requiredLine, text, version } from './values.ts';
 
 const category = z.enum(folderCategories, { error: 'Choose what the folder is for' });
 const folderRef = z.object({ folderId: id });
@@ -47,8 +47,8 @@ export type Folder = z.output<typeof folder>;
 
 /** The dialog 'Create'. */
 export const folderForm = z.object({
-  title: requiredText('Title', limits.titleMax),
-  country: requiredText('Country', limits.countryMax),
+  title: requiredLine('Title', limits.titleMax),
+  country: requiredLine('Country', limits.countryMax),
   location: optionalText('Location', limits.locationMax),
   supportingContent: optionalText('How, where and when to use this content', limits.useThisContentMax),
 });
@@ -57,7 +57,7 @@ const entryMessage = `An entry holds at most ${limits.entryMax.toLocaleString('e
 const content = z
   .record(exactText(32), text(limits.entryMax, entryMessage))
   .refine((entries) => Object.keys(entries).length <= limits.entriesMax, {
-    error: `A folder holds at most ${limits.entriesMax} entries`,
+    error: `A folder holds at most ${limits.entriesMax} entries. Delete some, or begin another folder.`,
   });
 
 export const libraryEndpoints = {

@@ -14,10 +14,7 @@ import {
 } from '#domain/user.ts';
 import { email } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { done, exactText, fileKey, id, moment, text } from './values.ts';
-
-// Names stand in the subjects of mails, where a line's end would begin another header.
-const oneLine = (value: string): string => value.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+import { done, exactText, fileKey, id, moment, oneLine, text } from './values.ts';
 
 /** A person's name: on one line, not empty, within its length. */
 function name(label: string, { min = 1, max, required }: { min?: number; max: number; required?: string }) {

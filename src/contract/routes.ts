@@ -108,6 +108,7 @@ export const routes = {
   'help.contact': 'POST /help/contactUs',
   'help.media': 'GET /help/media',
   'system.demo': 'GET /demo',
+  'system.mail': 'GET /mail',
   'system.health': 'GET /health',
   'system.ready': 'GET /ready',
 } as const;

@@ -8,8 +8,11 @@ export const errorRegistry = {
   WRONG_CREDENTIALS: { status: 400, message: 'Please enter correct email and password' },
   UNVERIFIED: { status: 400, message: 'Verify your email first. We have sent you a new link.' },
   TOKEN_EXPIRED: { status: 410, message: 'This link has expired or was used before. Ask for a new one.' },
-  COMPANY_ALREADY_SET_UP: { status: 400, message: 'Your company is set up already.' },
-  WRONG_PASSWORD: { status: 400, message: "The old password isn't right. Nothing was changed." },
+  COMPANY_ALREADY_SET_UP: { status: 400, message: 'Your company is set up already. Reload the page to go on.' },
+  WRONG_PASSWORD: {
+    status: 400,
+    message: "The old password isn't right, so nothing was changed. Check it and try again.",
+  },
   LAST_SUPER_ADMIN: {
     status: 409,
     message:
@@ -28,13 +31,23 @@ export const errorRegistry = {
   },
   UNAUTHENTICATED: { status: 401, message: 'Your session has ended. Log in again to go on.' },
   FORBIDDEN: { status: 403, message: "You don't have access to this page" },
-  NOT_FOUND: { status: 404, message: "This doesn't exist, or it isn't yours to see. It may have been deleted." },
-  ADVERT_NOT_FOUND: { status: 404, message: 'This advert was not found. It may have been deleted.' },
+  NOT_FOUND: {
+    status: 404,
+    message:
+      "This doesn't exist, or it isn't yours to see. It may have been deleted. Reload the page to see what is there.",
+  },
+  ADVERT_NOT_FOUND: {
+    status: 404,
+    message: 'This advert was not found. It may have been deleted. You find the others under Job adverts.',
+  },
   VERSION_CONFLICT: {
     status: 409,
     message: 'This advert has been modified elsewhere. Please update to see the latest changes.',
   },
-  ADVERT_COMPLETED: { status: 409, message: "This advert is completed and can't be changed any more." },
+  ADVERT_COMPLETED: {
+    status: 409,
+    message: "This advert is completed and can't be changed any more. Reload the page to read it.",
+  },
   TRANSITION_REFUSED: {
     status: 409,
     message: "The advert's status has changed in the meantime. Reload the page to see it.",
@@ -46,9 +59,13 @@ export const errorRegistry = {
   },
   COPYWRITING_FINISHED: {
     status: 409,
-    message: 'You have sent this advert to its owner. It can be read, but not changed.',
+    message:
+      'You have sent this advert to its owner. It can be read, but not changed. It opens again if it is sent back.',
   },
-  COPYWRITER_REFUSED: { status: 409, message: 'A copywriter has been requested for this advert already.' },
+  COPYWRITER_REFUSED: {
+    status: 409,
+    message: 'A copywriter has been requested for this advert already. You get an email when one is assigned.',
+  },
   GUIDELINES_CONFLICT: {
     status: 409,
     message: 'Somebody else saved the guidelines. Update to see them; your own changes are kept and offered again.',
@@ -83,8 +100,14 @@ export const errorRegistry = {
   TOO_LARGE: { status: 413, message: 'That is more than can be sent at once. Shorten it and try again.' },
   UNSUPPORTED_MEDIA: { status: 415, message: "The request couldn't be read. Reload the page and try again." },
   TOO_MANY_REQUESTS: { status: 429, message: 'That was too many tries. Wait a little and try again.' },
-  NOT_FRAMEWORK: { status: 409, message: 'Only adverts that were begun with the writing framework have steps.' },
-  NOT_GENERATED: { status: 409, message: 'Only adverts that were begun with the AI Copy Generator have questions.' },
+  NOT_FRAMEWORK: {
+    status: 409,
+    message: 'Only adverts that were begun with the writing framework have steps. Open this one from Job adverts.',
+  },
+  NOT_GENERATED: {
+    status: 409,
+    message: 'Only adverts that were begun with the AI Copy Generator have questions. Open this one from Job adverts.',
+  },
   NOTHING_TO_WRITE: {
     status: 409,
     message: 'The answer says nothing that a text could be made of. Add a fact or two.',
@@ -100,9 +123,13 @@ export const errorRegistry = {
   },
   NO_ASSISTANT: {
     status: 409,
-    message: 'The AI assistant is there for adverts of the writing framework and the AI Copy Generator.',
+    message:
+      'The AI assistant is there for adverts of the writing framework and the AI Copy Generator. Change the words here by hand.',
   },
-  NOTHING_TO_CHANGE: { status: 409, message: 'There is nothing to change in these words.' },
+  NOTHING_TO_CHANGE: {
+    status: 409,
+    message: 'There is nothing to change in these words. Select others, or ask for a different change.',
+  },
   MODEL_NEEDED: {
     status: 409,
     message: 'This needs a language model. Ask your administrator to connect one.',

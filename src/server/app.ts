@@ -159,7 +159,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       ...generatorHandlers({ database, writer: deps.writer, now }),
       ...assistantHandlers({ database, writer: deps.writer }),
       ...storageHandlers({ database, files, discardFiles: discard }),
-      ...systemHandlers(database, deps.version, deps.listDemoSignIns),
+      ...systemHandlers(database, deps.version, deps.listDemoSignIns, deps.mailbox === undefined),
     },
     {
       sessions,

@@ -17,6 +17,7 @@ import type { Reviewer } from '#domain/review.ts';
 import type { Actor } from '#domain/user.ts';
 import { hashToken, type Sessions } from '../features/session/service.ts';
 import { validationError } from './errors.ts';
+import { sayFault } from './input-messages.ts';
 
 const defaultBodyLimit = 64 * 1024;
 const jsonType = 'application/json; charset=utf-8';
@@ -36,7 +37,8 @@ export interface MountOptions {
 /** The token of an Authorization header of this scheme. A session's is never looked for among the reviewers', nor the other way round. */
 function tokenOf(request: FastifyRequest, scheme: 'Bearer' | 'Reviewer'): string | undefined {
   const header = request.headers.authorization;
-  if (header === undefined || !header.startsWith(`${scheme} `)) return undefined;
+  // Names of schemes are the same in capitals and without (RFC 9110, 11.1).
+  if (header?.slice(0, scheme.length + 1).toLowerCase() !== `${scheme.toLowerCase()} `) return undefined;
   const token = header.slice(scheme.length + 1).trim();
   return token === '' || token.length > 200 ? undefined : token;
 }
@@ -55,7 +57,7 @@ async function authenticate(
 
 function parse(schema: Endpoint['body'], value: unknown): unknown {
   if (schema === undefined) return undefined;
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: sayFault });
   if (!result.success) throw validationError(result.error);
   return result.data;
 }

@@ -28,13 +28,13 @@ export interface SignedAnswer {
 export interface FileStore {
   /** Origins that browsers reach the store at, besides our own. */
   readonly browserOrigins: readonly string[];
-  /** A PUT of exactly this key, type and length, for 300 seconds, once. */
-  signUpload(file: { key: string; type: string; size: number }): Promise<SignedRequest>;
+  /** A PUT of exactly this key and type, and of this length where it is known, for 300 seconds, once. */
+  signUpload(file: { key: string; type: string; size?: number | undefined }): Promise<SignedRequest>;
   /** A GET that saves the file under its name, for 300 seconds. */
   signDownload(file: { key: string; type: string; name: string }): Promise<string>;
   /** A DELETE, for 300 seconds. */
   signDelete(key: string): Promise<string>;
-  /** The file's bytes; undefined when there is none. Fails when it is longer than `maxBytes`. */
+  /** The file's bytes; undefined when there is none. Fails with FILE_SIZE when it is longer than `maxBytes`. */
   read(key: string, maxBytes: number): Promise<Uint8Array | undefined>;
   /** Stores bytes made by the server itself. Never overwrites. */
   write(file: { key: string; type: string; bytes: Uint8Array }): Promise<void>;

@@ -18,6 +18,7 @@ export const systemRows = {
   },
   'help.media': { request: plain(), rest: 200, ...outsiders },
   'system.demo': { request: plain(), rest: 200 },
+  'system.mail': { request: plain(), rest: 200 },
   'system.health': { request: plain(), rest: 200 },
   'system.ready': { request: plain(), rest: 200 },
 } satisfies Record<string, Row>;

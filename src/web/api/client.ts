@@ -8,6 +8,7 @@ import { addressOf, initOf, type Parts } from './request.ts';
 import { readSession } from './session-storage.ts';
 
 export const fallbackMessage = 'Something went wrong';
+const abortedMessage = 'Aborted request';
 const offlineMessage = "The server can't be reached. What you typed is kept; try again when you are back online.";
 
 /** A call that failed: by an answer of the server, or without one (status 0). */
@@ -19,7 +20,8 @@ export class ApiError extends Error {
   constructor(status: number, items: readonly ErrorItem[], message?: string) {
     const first = items[0]?.message;
     super(message ?? (typeof first === 'string' ? first : fallbackMessage));
-    this.name = 'ApiError';
+    // So the specification calls a failure without an answer; the message is the sentence for people.
+    this.name = status === 0 && message !== abortedMessage ? 'Unknown Error' : 'ApiError';
     this.status = status;
     this.items = items;
   }
@@ -85,7 +87,7 @@ export async function call<N extends Names>(name: N, ...[request, options]: Argu
         keepalive: options?.keepalive ?? false,
       }));
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw new ApiError(0, [], 'Aborted request');
+    if (error instanceof DOMException && error.name === 'AbortError') throw new ApiError(0, [], abortedMessage);
     throw new ApiError(0, [], offlineMessage);
   }
   if (response.ok) {
@@ -99,12 +101,18 @@ export async function call<N extends Names>(name: N, ...[request, options]: Argu
   throw error;
 }
 
+export interface UploadOptions {
+  signal?: AbortSignal | undefined;
+  /** What a failure begins with (literal, D1 section 8). */
+  failure?: 'Upload failed' | 'Failed to upload image';
+}
+
 /** Puts a file to a signed address. */
 export async function uploadFile(
   url: string,
   headers: Record<string, string>,
   file: Blob,
-  signal?: AbortSignal,
+  { signal, failure = 'Upload failed' }: UploadOptions = {},
 ): Promise<void> {
   if (url === '') throw new Error('Failed to retrieve the uploaded file URL');
   const response = await fetch(url, { method: 'PUT', headers, body: file, signal: signal ?? null }).catch(
@@ -112,5 +120,5 @@ export async function uploadFile(
   );
   if (response === undefined) throw new ApiError(0, [], offlineMessage);
   if (!response.ok)
-    throw new ApiError(response.status, await readItems(response), `Upload failed with status ${response.status}`);
+    throw new ApiError(response.status, await readItems(response), `${failure} with status ${response.status}`);
 }

@@ -16,7 +16,7 @@ import type { Role } from '#domain/user.ts';
 import { onSignedOut } from '#web/api/client.ts';
 import { answerOf } from '#web/api/queries.ts';
 import { onSessionChange } from '#web/api/session-storage.ts';
-import { forgetSession, logOut, roleOf } from '#web/features/session/session.ts';
+import { forgetSession, leave, roleOf } from '#web/features/session/session.ts';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
 import { paths } from '#web/paths.ts';
 import { Loader } from '#web/ui/spinner.tsx';
@@ -109,7 +109,7 @@ const setUpRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: paths.introduction,
-    beforeLoad: only({ roles: ['superAdmin'], beforeCompany: true }),
+    beforeLoad: only({ roles: ['superAdmin'] }),
     component: lazyRouteComponent(() => import('./pages/company-pages.tsx'), 'IntroductionRoute'),
   }),
 ];
@@ -119,11 +119,6 @@ function Frame() {
   const path = useLocation({ select: (location) => location.pathname });
   // A copywriter's companies and adverts are there from the start (D1 section 4, 'Session').
   useQuery({ ...answerOf('copywriter.details'), enabled: roleOf(profile) === 'copywriter' });
-  const leave = async () => {
-    await logOut();
-    // A full load leaves nothing of the last person in memory.
-    window.location.assign(paths.login);
-  };
   return (
     <AppShell profile={profile} path={path} onLogOut={() => void leave()}>
       <Suspense fallback={<Loader />}>
@@ -174,6 +169,7 @@ const guidelines = () => import('./pages/guidelines-route.tsx');
 const library = () => import('./pages/library-routes.tsx');
 const sentForReview = () => import('./pages/sent-for-review-route.tsx');
 
+// Who may begin an advert on the page, and who may open one there.
 const builderPages: readonly [string, AdvertType, readonly Role[], readonly Role[]][] = [
   [paths.blankAdvert, 'blankAdCanvas', everyone, everyone],
   [paths.writingTemplate, 'aida', company, company],
@@ -191,8 +187,8 @@ const shellRoutes = [
   inShell(paths.dashboard, everyone, dashboard, 'DashboardRoute'),
   inShell(paths.create, company, create, 'CreateRoute', { copywriter: paths.dashboard }),
   ...builderPages.flatMap(([path, type, whoNew, whoOpens]) => [
-    // A copywriter without an advert has nothing to do here.
-    inShell(path, whoNew, builder, builderNames[type], { copywriter: paths.dashboard }),
+    // A copywriter may come here, but has nothing to do without an advert.
+    inShell(path, whoNew, builder, builderNames[type], whoNew === everyone ? { copywriter: paths.dashboard } : {}),
     inShell(`${path}/$advertId`, whoOpens, builder, builderNames[type]),
   ]),
   inShell(paths.sentForReview, everyone, sentForReview, 'SentForReviewRoute'),

@@ -1,6 +1,7 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Button, type ButtonProps, IconButton } from './button.tsx';
+import { feedback } from './feedback.ts';
 
 interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'icon' | 'children'> {
   /** What goes to the clipboard, read when the button is pressed. */
@@ -25,7 +26,7 @@ export function CopyButton(props: CopyButtonProps) {
     text,
     label = 'Copy',
     doneLabel = 'Copied',
-    doneFor = 1500,
+    doneFor = feedback.copied,
     iconOnly = false,
     onCopied,
     onFailed,

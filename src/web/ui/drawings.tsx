@@ -83,17 +83,8 @@ export function ExpiredDrawing() {
         >
           VALID UNTIL
         </text>
-        <text
-          x="111"
-          y="93"
-          textAnchor="middle"
-          fontFamily="Schibsted Grotesk Variable"
-          fontSize="11.500"
-          fontWeight="700"
-          fill="#161d1b"
-        >
-          13.11.2026
-        </text>
+        {/* A worn line, no date: the drawing knows none. */}
+        <path d="M82 89h58" stroke="#161d1b" strokeWidth="2.4" strokeDasharray="9 3" />
       </g>
     </svg>
   );

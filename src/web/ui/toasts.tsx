@@ -2,6 +2,7 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, IconButton } from './button.tsx';
+import { feedback } from './feedback.ts';
 
 type Kind = 'success' | 'error' | 'action';
 
@@ -13,7 +14,11 @@ interface Toast {
 }
 
 /** How long each kind stays, in milliseconds. */
-const stay: Record<Kind, number> = { success: 4_000, error: 6_000, action: Number.POSITIVE_INFINITY };
+const stay: Record<Kind, number> = {
+  success: feedback.success,
+  error: feedback.error,
+  action: Number.POSITIVE_INFINITY,
+};
 const mostAtOnce = 4;
 
 let toasts: readonly Toast[] = [];

@@ -7,26 +7,14 @@ import { Reading } from '../text/reading.ts';
 import { Checker } from './checker.ts';
 import { checkIds } from './finding.ts';
 import { surroundingsOf } from './request.ts';
+import { britishSelects } from './testing/selects.ts';
 import { check, fix } from './text.ts';
 
 /** Every rule on, with the selects of two companies that disagree in everything. */
 const ticks = Object.fromEntries(rules.map(({ id }) => [id, true]));
 const british = {
   ...ticks,
-  Apostrophes11: 'anApostrophe-s',
-  Contractions11: 'use',
-  Percentages11: 'Use%InsteadOfSpellingOutPercent',
-  Acronyms11: 'WithTheAcronymInParentheses',
-  Capitalization31: 'ProperNoun',
-  CurrenciesAndMoney11: 'symbol-amount',
-  CurrenciesAndMoney12: 'with',
-  DatesMonthsAndYears11: 'DD/MM/YYYY',
-  DatesMonthsAndYears21: 'DDMonthYYYY',
-  DatesMonthsAndYears41: 'TheShortestPossibleAbbreviation',
-  DatesMonthsAndYears51: 'dontUse',
-  TimesAndTimezones11: 'lowercase',
-  TimesAndTimezones12: 'dontInclude',
-  TimesAndTimezones13: 'dontUse',
+  ...britishSelects,
 };
 const american = {
   ...ticks,

@@ -48,6 +48,10 @@ export interface PartScore {
   verdict: 'best' | 'good' | 'fair' | 'poor';
   reason: string;
   fixes: readonly ScoreFix[];
+  /** Inclusive language: how many words to review. House style: how many of the company's rules are met. */
+  count?: number;
+  /** House style: how many rules the company has set. */
+  of?: number;
 }
 
 /** The whole score. */
@@ -65,8 +69,8 @@ export interface ScoreInput {
   /** All words, headings included. */
   words: number;
   essentials: Readonly<Record<Essential, boolean>>;
-  /** False when neither a house-style rule nor a word of the company's own is set: the part is left out and the others are scaled up. */
-  hasHouse: boolean;
+  /** House-style rules and words of the company's own; with none the part is left out and the others are scaled up. */
+  houseRules: number;
   /** Word counts of full points, when the advert has its own. */
   length?: { from: number; to: number };
 }
@@ -146,14 +150,18 @@ function scoreInclusive({ findings }: ScoreInput, most: number): PartScore {
     });
   if (balance >= 0.5) fixes.push({ text: 'Some masculine-coded words may be said another way.', gain: balance });
   const reason = equality + profanity === 0 ? 'Nothing to review.' : `${equality + profanity} to review.`;
-  return part('inclusive', most - lost, most, reason, fixes);
+  return { ...part('inclusive', most - lost, most, reason, fixes), count: equality + profanity };
 }
 
-function scoreHouse({ findings }: ScoreInput, most: number): PartScore {
+function scoreHouse({ findings, houseRules }: ScoreInput, most: number): PartScore {
   const { perHouse, perHouseRuleMost } = scoreFormula;
   const perRule = new Map<string, number>();
-  for (const { rule, scored } of findings)
-    if (scored && rule.startsWith('house.')) perRule.set(rule, (perRule.get(rule) ?? 0) + 1);
+  for (const { rule, scored, text } of findings)
+    if (scored && rule.startsWith('house.')) {
+      // Each word of the company's own is a rule by itself.
+      const name = rule === 'house.term' ? `${rule} ${text.toLowerCase()}` : rule;
+      perRule.set(name, (perRule.get(name) ?? 0) + 1);
+    }
   let lost = 0;
   let places = 0;
   const fixes: ScoreFix[] = [];
@@ -168,13 +176,13 @@ function scoreHouse({ findings }: ScoreInput, most: number): PartScore {
     });
   const judged = findings.filter(({ rule, scored }) => !scored && rule.startsWith('house.')).length;
   const eye = judged === 0 ? '' : ` Places that need your eye: ${judged}. They cost no points.`;
-  return part(
-    'house',
-    most - lost,
-    most,
-    `${places === 0 ? 'The text follows your guidelines.' : `Places that differ from your guidelines: ${places}.`}${eye}`,
-    fixes,
-  );
+  const reason =
+    places === 0 ? 'The text follows your guidelines.' : `Places that differ from your guidelines: ${places}.`;
+  return {
+    ...part('house', most - lost, most, `${reason}${eye}`, fixes),
+    count: Math.max(0, houseRules - perRule.size),
+    of: houseRules,
+  };
 }
 
 function scoreLength({ words, length }: ScoreInput, most: number): PartScore {
@@ -238,7 +246,7 @@ export function scoreOf(input: ScoreInput): AdvertScore {
   const parts = [
     scoreReadability(input, weights.readability),
     scoreInclusive(input, weights.inclusive),
-    ...(input.hasHouse ? [scoreHouse(input, weights.house)] : []),
+    ...(input.houseRules > 0 ? [scoreHouse(input, weights.house)] : []),
     scoreLength(input, weights.length),
     scoreCompleteness(input, weights.completeness),
   ];
@@ -265,7 +273,7 @@ export function scoreChecked(
     readability: measureReadability(checked.readings),
     words,
     essentials: findEssentials(checked.readings.map(({ text }) => text).join('\n')),
-    hasHouse: rules.length + terms.length > 0,
+    houseRules: rules.length + terms.length,
     length,
   });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { AppError } from '#domain/errors.ts';
 import { life, files as limits, SECOND } from '#domain/limits.ts';
 import type { FileStore, SignedAnswer, SignedCall } from '../../ports/files.ts';
 import { checkKey, checkSize, dispositionOf, isKey } from './key.ts';
@@ -113,12 +114,13 @@ export const createDiskFiles = async (
 
   const put = async ({ key, type, size }: Grant, call: SignedCall): Promise<SignedAnswer> => {
     if (call.contentLength !== undefined && call.contentLength > limits.maxBytes) return tooLarge();
-    if (call.contentType !== type || call.contentLength !== size) return refused();
+    const length = call.contentLength;
+    if (call.contentType !== type || length === undefined || (size !== 0 && length !== size)) return refused();
     if (await exists(key)) return taken();
     const partial = join(incoming, randomUUID());
     try {
-      const problem = await receive(partial, call.body, size);
-      if (problem === 'long') return size >= limits.maxBytes ? tooLarge() : refused();
+      const problem = await receive(partial, call.body, length);
+      if (problem === 'long') return length >= limits.maxBytes ? tooLarge() : refused();
       if (problem === 'short') return refused();
       await keep(partial, key);
       return { status: 200, headers: {} };
@@ -157,7 +159,10 @@ export const createDiskFiles = async (
   return {
     browserOrigins: [],
     async signUpload({ key, type, size }) {
-      return { url: grant('PUT', key, { type, size: checkSize(size) }), headers: { 'content-type': type } };
+      return {
+        url: grant('PUT', key, { type, size: size === undefined ? 0 : checkSize(size) }),
+        headers: { 'content-type': type },
+      };
     },
     async signDownload({ key, type, name }) {
       return grant('GET', key, { type, name });
@@ -170,7 +175,7 @@ export const createDiskFiles = async (
         const file = await open(pathOf(key), 'r');
         try {
           const { size } = await file.stat();
-          if (size > maxBytes) throw new Error(`The file ${key} has ${size} bytes, more than ${maxBytes}.`);
+          if (size > maxBytes) throw new AppError('FILE_SIZE', { internal: `${key} has ${size} bytes` });
           return await file.readFile();
         } finally {
           await file.close();

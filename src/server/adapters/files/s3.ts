@@ -1,4 +1,5 @@
 import type { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { AppError } from '#domain/errors.ts';
 import { life, SECOND } from '#domain/limits.ts';
 import type { FileStore } from '../../ports/files.ts';
 import { checkKey, checkSize, dispositionOf } from './key.ts';
@@ -46,11 +47,11 @@ export const createS3Files = async (settings: S3Settings): Promise<FileStore> =>
     const put = new PutObjectCommand({
       ...at(key),
       ContentType: type,
-      ContentLength: checkSize(size),
+      ...(size === undefined ? {} : { ContentLength: checkSize(size) }),
       IfNoneMatch: '*',
     });
     // Signed as headers, they bind the upload: another type, another length or a second upload is refused by the store.
-    const bound = new Set(['content-type', 'content-length', 'if-none-match']);
+    const bound = new Set(['content-type', 'if-none-match', ...(size === undefined ? [] : ['content-length'])]);
     const url = await getSignedUrl(client, put, {
       expiresIn,
       signableHeaders: new Set([...bound, 'host']),
@@ -82,9 +83,7 @@ export const createS3Files = async (settings: S3Settings): Promise<FileStore> =>
         if (ContentLength === undefined || ContentLength > maxBytes) {
           // Not a byte more than allowed is fetched.
           if ('destroy' in Body) Body.destroy();
-          throw new Error(
-            `The file ${key} has ${ContentLength ?? 'an unknown number of'} bytes, more than ${maxBytes}.`,
-          );
+          throw new AppError('FILE_SIZE', { internal: `${key} has ${ContentLength ?? 'an unknown number of'} bytes` });
         }
         return await Body.transformToByteArray();
       } catch (error) {

@@ -2,13 +2,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** What an address allows: one method on one key, and for an upload one type and one length. */
+/** What an address allows: one method on one key, and for an upload one type and, where it was named, one length. */
 export interface Grant {
   method: string;
   key: string;
   /** Media type; empty for a DELETE. */
   type: string;
-  /** Bytes of an upload, else 0. */
+  /** Bytes of an upload; 0 for any number up to the limit, and for what is no upload. */
   size: number;
   /** Name under which a download is saved, else empty. */
   name: string;

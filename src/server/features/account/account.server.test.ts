@@ -187,6 +187,16 @@ describe('sessions', () => {
     expect((await app.call('user.me', { token })).status).toBe(401);
   });
 
+  it('are named by a scheme in capitals or without, and by no other', async () => {
+    const { token } = await signedIn();
+    const statusOf = async (authorization: string) =>
+      (await app.call('user.me', { headers: { authorization } })).status;
+    expect(await statusOf(`bearer ${token}`)).toBe(200);
+    expect(await statusOf(`BEARER  ${token}`)).toBe(200);
+    for (const other of [token, `Reviewer ${token}`, `Basic ${token}`, `Bearer${token}`, 'Bearer'])
+      expect(await statusOf(other), other.replace(token, '…')).toBe(401);
+  });
+
   it('end after seven idle days and after thirty in any case', async () => {
     const { token } = await signedIn();
     app.clock.now = new Date(start.getTime() + 8 * DAY);
@@ -231,7 +241,7 @@ describe('passwords', () => {
     expect((await app.call('user.me', { token })).status).toBe(401);
     expect((await app.call('auth.login', { body: { email, password } })).status).toBe(400);
     expect((await app.call('auth.login', { body: { email, password: fresh } })).status).toBe(200);
-    expect((await mailTo(email)).subject).toBe('Your password was changed');
+    expect((await mailTo(email)).subject).toBe('Your Hirewright password was changed');
   });
 
   it('answer alike for unknown addresses, at most three mails an hour', async () => {
@@ -264,6 +274,20 @@ describe('company set-up', () => {
     expect(me).toMatchObject({ companyName: 'Acme', industry: 'Retail', getCompanyDetails: true });
     expect(Date.parse(me.trialEndsAt)).toBe(start.getTime() + 7 * DAY);
     expect((await app.call('organisation.setUp', { token, body })).json()[0].code).toBe('COMPANY_ALREADY_SET_UP');
+  });
+
+  it('keeps a name on one line, so that mails can name the company in their subject', async () => {
+    const { token } = await signedIn();
+    const body = { companyName: 'Two\r\nLines\u2028Ltd', industry: 'Re\ttail' };
+    expect((await app.call('organisation.setUp', { token, body })).status).toBe(200);
+    expect((await app.call('user.me', { token })).json()).toMatchObject({
+      companyName: 'Two Lines Ltd',
+      industry: 'Re tail',
+    });
+    for (const companyName of [' \n ', 'A\0B']) {
+      const answer = await app.call('organisation.setUp', { token, body: { ...body, companyName } });
+      expect(answer.json()[0]).toMatchObject({ code: 'VALIDATION', field: 'companyName' });
+    }
   });
 
   it('counts the days of the trial by the server’s clock, and locks nothing when they are over', async () => {

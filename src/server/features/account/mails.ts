@@ -1,5 +1,5 @@
 /** The mails of sign-up, verification and passwords. */
-import type { MailText } from '../mail/service.ts';
+import { dayText, greeting, type MailText } from '../mail/service.ts';
 
 const footer = 'Sent by Hirewright.';
 
@@ -8,8 +8,6 @@ export function pageLink(base: string, page: 'login' | 'reset-password', token: 
   return `${base}/${page}?token=${encodeURIComponent(token)}&email=${encodeURIComponent(email)}`;
 }
 
-const greeting = (firstName: string | null): string => (firstName ? `Hello ${firstName},` : 'Hello,');
-
 export function verificationMail(base: string, token: string, email: string): MailText {
   return {
     subject: 'Verify your email for Hirewright',
@@ -17,7 +15,7 @@ export function verificationMail(base: string, token: string, email: string): Ma
     heading: 'Verify your email',
     body: [
       'Hello,',
-      'somebody, probably you, has signed up for Hirewright with this address. Open the link to show that it is yours, then log in with the password you chose.',
+      'Somebody, probably you, has signed up for Hirewright with this address. Open the link to show that it is yours, then log in with the password you chose.',
     ],
     action: { label: 'Verify my email', link: pageLink(base, 'login', token, email) },
     after: "The link works for 24 hours. If you didn't sign up, leave this message alone and nothing happens.",
@@ -32,7 +30,7 @@ export function alreadyRegisteredMail(base: string, firstName: string | null): M
     heading: 'You have an account already',
     body: [
       greeting(firstName),
-      "somebody has just tried to sign up with this address. It already has an account, so nothing was created or changed. If it was you, log in. If you can't remember the password, choose Forgot Password? on the same page.",
+      "Somebody has just tried to sign up with this address. It already has an account, so nothing was created or changed. If it was you, log in. If you can't remember the password, choose Forgot Password? on the same page.",
     ],
     action: { label: 'Log in', link: `${base}/login` },
     after: "If it wasn't you, there is nothing to do. Nobody has learnt that you have an account.",
@@ -42,12 +40,12 @@ export function alreadyRegisteredMail(base: string, firstName: string | null): M
 
 export function resetMail(base: string, token: string, email: string, firstName: string | null): MailText {
   return {
-    subject: 'Set a new password',
+    subject: 'Set a new password for Hirewright',
     preheader: 'The link works for one hour and once only.',
     heading: 'Set a new password',
     body: [
       greeting(firstName),
-      'you, or somebody with your address, asked to reset the password of your Hirewright account. Open the link and choose a new one. You are signed out everywhere else when you do.',
+      'You, or somebody who knows your address, asked to reset the password of your Hirewright account. Open the link and choose a new one. You are signed out everywhere else when you do.',
     ],
     action: { label: 'Choose a new password', link: pageLink(base, 'reset-password', token, email) },
     after:
@@ -63,7 +61,7 @@ export function resetUnverifiedMail(base: string, token: string, email: string):
     heading: 'Verify your email first',
     body: [
       'Hello,',
-      'you asked to reset your password, but this address has not been verified yet. Open the link to show that it is yours. After that you can log in, or reset the password from the login page.',
+      'You asked to reset your password, but this address has not been verified yet. Open the link to show that it is yours. After that you can log in, or reset the password from the login page.',
     ],
     action: { label: 'Verify my email', link: pageLink(base, 'login', token, email) },
     after: "The link works for 24 hours. If you didn't ask for this, leave the message alone.",
@@ -72,17 +70,18 @@ export function resetUnverifiedMail(base: string, token: string, email: string):
 }
 
 export function passwordChangedMail(base: string, firstName: string | null, at: Date): MailText {
-  const when = `${at.toISOString().slice(0, 10).split('-').reverse().join('.')} at ${at.toISOString().slice(11, 16)} (UTC)`;
+  const when = `${dayText(at)} at ${at.toISOString().slice(11, 16)} UTC`;
   return {
-    subject: 'Your password was changed',
+    subject: 'Your Hirewright password was changed',
     preheader: 'If it was you, there is nothing to do.',
     heading: 'Your password was changed',
     body: [
       greeting(firstName),
-      `the password of your Hirewright account was changed on ${when}. You have been signed out on your other devices.`,
+      `The password of your Hirewright account was changed on ${when}. You have been signed out on your other devices.`,
     ],
     action: { label: "It wasn't me", link: `${base}/forgot-password` },
-    after: 'If it was you, there is nothing to do. The button opens the page where you set a new password.',
+    after:
+      'If it was you, there is nothing to do. If not, set a new password straight away: it signs everybody else out.',
     footer,
   };
 }
@@ -100,7 +99,7 @@ export function accountDeletedMail(
     heading: 'Your account is deleted',
     body: [
       greeting(firstName),
-      `your account has been deleted as you asked, and your name, photo and address have been removed. The adverts and folders you worked on stay with ${owner}. This is the last message to this address.`,
+      `Your account has been deleted as you asked, and your name, photo and address have been removed. The adverts and folders you worked on stay with ${owner}. This is the last message to this address.`,
     ],
     ...(supportEmail === undefined ? {} : { action: { label: 'Write to us', link: `mailto:${supportEmail}` } }),
     after:

@@ -113,7 +113,7 @@ describe('a new password', () => {
     expect((await app.call('auth.login', { body: { email: person.email, password } })).status).toBe(400);
     expect((await app.call('auth.login', { body: { email: person.email, password: fresh } })).status).toBe(200);
     await app.mailRoom.deliver();
-    expect(app.mails.at(-1)).toMatchObject({ to: person.email, subject: 'Your password was changed' });
+    expect(app.mails.at(-1)).toMatchObject({ to: person.email, subject: 'Your Hirewright password was changed' });
   });
 
   it('needs the old one; a wrong one changes nothing and signs nobody out', async () => {

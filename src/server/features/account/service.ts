@@ -40,15 +40,24 @@ export type Accounts = ReturnType<typeof createAccounts>;
 export function createAccounts({ database, sessions, now, publicUrl }: AccountDeps) {
   function loginLimits(key: string, address: string): AttemptLimit[] {
     const window = rate.loginWindow;
+    const message = (wait: string) => `Too many attempts. Try again ${wait}, or reset your password.`;
     return [
-      { kind: 'login.pair', subject: `${key}|${address}`, most: rate.loginPerAccountAndAddress, window },
-      { kind: 'login.address', subject: address, most: rate.loginPerAddress, window },
-      { kind: 'login.account', subject: key, most: rate.loginPerAccount, window },
+      { kind: 'login.pair', subject: `${key}|${address}`, most: rate.loginPerAccountAndAddress, window, message },
+      { kind: 'login.address', subject: address, most: rate.loginPerAddress, window, message },
+      { kind: 'login.account', subject: key, most: rate.loginPerAccount, window, message },
     ];
   }
 
   const mailLimit = (key: string): AttemptLimit[] => [
-    { kind: 'mail', subject: key, most: rate.mailsPerAddress, window: rate.mailWindow },
+    {
+      kind: 'mail',
+      subject: key,
+      most: rate.mailsPerAddress,
+      window: rate.mailWindow,
+      // Says nothing of whether the address has an account.
+      message: (wait) =>
+        `These are as many requests as an address may make within an hour. Look in its spam folder, or try again ${wait}.`,
+    },
   ];
 
   async function sendVerification(

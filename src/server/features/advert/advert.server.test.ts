@@ -225,6 +225,25 @@ describe('status', () => {
     expect((await details(id)).advertContent.content).toBe(contentOf('Text'));
   });
 
+  it('stays a draft while only the company’s statement is in it', async () => {
+    const entry = { id: '9', title: 'Equal opportunities', value: 'Everybody is welcome.', guidelineHeadingId: 3 };
+    const stored = await app.call('guideline.save', { token: token(), body: { guidlinesDetails: [entry] } });
+    expect(stored.status, stored.text).toBe(200);
+    const { id } = await create();
+    expect((await details(id)).advertContent.content).toContain('Everybody is welcome.');
+    expect((await approve(id)).json()[0].code).toBe('EMPTY_ADVERT');
+  });
+
+  it('lets a page give up its editing after the advert was completed', async () => {
+    const { id } = await create();
+    await app.call('advert.saveContent', { token: token(), body: { advertId: id, content: contentOf('Text') } });
+    await app.call('advert.updateMode', { token: token(), body: { advertId: id, mode: 'edit' } });
+    expect((await approve(id)).status).toBe(200);
+    const left = await app.call('advert.updateMode', { token: token(), body: { advertId: id, mode: 'review' } });
+    expect(left.json()).toEqual({ mode: 'review', leaseEndsAt: null });
+    expect((await details(id)).mode).toBe('review');
+  });
+
   it('goes from review back to draft', async () => {
     const id = await createAdvert(app, { tenantId, ownerId: owner.id, status: 'review' });
     await app.call('advert.updateStatus', { token: token(), body: { advertId: id, status: 'draft' } });

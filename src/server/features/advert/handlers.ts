@@ -131,7 +131,8 @@ export function advertHandlers({
       const tenantId = companyOf(actor, body.tenantId);
       const until = body.mode === 'edit' ? new Date(now().getTime() + life.editLease) : null;
       await database.tenant(tenantId, async (sql) => {
-        await loadFor(sql, actor, 'write', tenantId, body.advertId);
+        // Given up is also what can no longer be written: the page that approved the advert is still to be left.
+        await loadFor(sql, actor, body.mode === 'edit' ? 'write' : 'read', tenantId, body.advertId);
         await updateMode(sql, { tenantId, advertId: body.advertId, mode: body.mode, accountId: actor.id, until });
       });
       return { mode: body.mode, leaseEndsAt: until?.toISOString() ?? null };

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { saveBody } from '#contract/advert.ts';
-import { appendStatement, countCharacters, emptyDocument, serialiseDocument } from '#domain/document/index.ts';
+import { appendStatement, emptyDocument, serialiseDocument } from '#domain/document/index.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Actor } from '#domain/user.ts';
 import type { Database, Statements } from '../../ports/database.ts';
@@ -86,7 +86,8 @@ async function firstContent(
           where tenant_id = ${tenantId} and heading_id = 3 and coalesce(value, '') <> '' order by position, id limit 1`
       : [];
   const document = statement === undefined ? empty : appendStatement(empty, statement.value);
-  return { content: serialiseDocument(document), characters: countCharacters(document) };
+  // The statement is nobody's writing yet: an advert of nothing else counts as empty until somebody saves it.
+  return { content: serialiseDocument(document), characters: 0 };
 }
 
 async function timezoneOf(sql: Statements, accountId: string): Promise<string | null> {

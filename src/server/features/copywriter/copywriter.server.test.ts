@@ -145,7 +145,8 @@ describe('a copywriter', () => {
     const thirdOwner = await createPerson(app, 'admin', third);
     const foreign = await createAdvert(app, { tenantId: third, ownerId: thirdOwner.id, type: 'copywriter' });
 
-    const { tenants, adverts } = (await app.call('copywriter.details', { token: writer.token })).json();
+    const { user, tenants, adverts } = (await app.call('copywriter.details', { token: writer.token })).json();
+    expect(user).toMatchObject({ id: writer.id, email: writer.email });
     expect(tenants.map((each: { companyName: string }) => each.companyName)).toEqual(['Fenmoor Energy', 'Ottermere']);
     expect(adverts.map((each: { advertId: string }) => each.advertId).sort()).toEqual([mine, there].sort());
     for (const [company, advertId] of [

@@ -152,7 +152,10 @@ export function createDesk({ database, directories, sessions, now, publicUrl }: 
       const [request] = await sql<{ requested_by: string; message: string | null }[]>`
         select requested_by, message from copywriter_request where tenant_id = ${tenantId} and advert_id = ${advertId}`;
       if (request === undefined) {
-        throw new AppError('COPYWRITER_REFUSED', { message: 'Nobody is waiting for a copywriter on this advert.' });
+        throw new AppError('COPYWRITER_REFUSED', {
+          message:
+            'Nobody is waiting for a copywriter on this advert any more. Reload the page to see the list as it is.',
+        });
       }
       await sql`
         insert into copywriter_assignment (tenant_id, advert_id, account_id, assigned_at)

@@ -5,7 +5,7 @@ import type { Database } from '../../ports/database.ts';
 import { listAdvertsOfCopywriter } from '../advert/service.ts';
 import { createDesk, type DeskDeps } from './desk.ts';
 import { finishCopywriting, type RequestDeps, requestCopywriter, sendBack } from './requests.ts';
-import { type Assignment, listAssignments } from './service.ts';
+import { type Assignment, getCopywriter, listAssignments } from './service.ts';
 
 const tenantsOf = (assignments: readonly Assignment[]): { tenantId: string; companyName: string }[] => [
   ...new Map(assignments.map(({ tenantId, companyName }) => [tenantId, { tenantId, companyName }])).values(),
@@ -31,8 +31,12 @@ export function copywriterHandlers(deps: RequestDeps & DeskDeps): Handlers<Names
   const desk = createDesk(deps);
   return {
     'copywriter.details': async (_input, { actor }) => {
-      const assignments = await listAssignments(database, actor.id);
+      const [assignments, user] = await Promise.all([
+        listAssignments(database, actor.id),
+        getCopywriter(database, actor.id),
+      ]);
       return {
+        user,
         tenants: tenantsOf(assignments),
         adverts: assignments.map(({ advertId, tenantId }) => ({ advertId, tenantId })),
       };

@@ -1,5 +1,6 @@
 /** The mails of asking for a copywriter, assigning one, sending to the owner and sending back. */
-import type { MailText } from '../mail/service.ts';
+import { pageLink } from '../account/service.ts';
+import { dayText, greeting, type MailText } from '../mail/service.ts';
 
 /** An advert as the mails name it. */
 export interface NamedAdvert {
@@ -11,11 +12,9 @@ export interface NamedAdvert {
   deadline: string | null;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const footerOf = (company: string): string => `Sent by Hirewright for ${company}.`;
-const greeting = (firstName: string | null): string => (firstName ? `Hello ${firstName},` : 'Hello,');
 const deadlineLine = ({ deadline }: NamedAdvert): string[] =>
-  deadline === null ? [] : [`Deadline of the advert: ${day.format(new Date(`${deadline}T00:00:00Z`))}`];
+  deadline === null ? [] : [`The deadline of the advert is ${dayText(new Date(`${deadline}T00:00:00Z`))}.`];
 
 /** Where a copywriter opens the advert: with the company that it belongs to. */
 const writerLink = (base: string, { advertId, tenantId }: NamedAdvert): string =>
@@ -29,11 +28,11 @@ export function invitationMail(base: string, token: string, email: string, first
     heading: 'Write with us',
     body: [
       greeting(firstName),
-      "you have been invited to write job adverts for the companies that use this Hirewright. Choose a password now. You get a message as soon as an advert is assigned to you, with its brief, its job description and the company's guidelines.",
+      "You have been invited to write job adverts for the companies that use this Hirewright. Choose a password now. You get a message as soon as an advert is assigned to you, with its brief, its job description and the company's guidelines.",
     ],
     action: {
       label: 'Set my password',
-      link: `${base}/reset-password?token=${encodeURIComponent(token)}&email=${encodeURIComponent(email)}`,
+      link: `${pageLink(base, 'reset-password', token, email)}#invitation`,
     },
     after: "The link works for 7 days. If you didn't expect this, leave the message alone and no account is opened.",
     footer: 'Sent by Hirewright.',
@@ -49,7 +48,7 @@ export function requestedMail(base: string, advert: NamedAdvert, requester: stri
     heading: 'A copywriter is wanted',
     body: [
       'Hello,',
-      ...(message === null ? [`${asked} There was no message.`] : [asked, `Their message: ${message}`]),
+      ...(message === null ? [`${asked} There was no message.`] : [asked, 'Their message:', { quote: message }]),
       ...deadlineLine(advert),
     ],
     action: { label: 'Assign a copywriter', link: `${base}/operator` },
@@ -77,8 +76,8 @@ export function assignedToYouMail(
     heading: 'An advert for you',
     body: [
       greeting(firstName),
-      `you have been assigned “${title}” at ${company}. The brief, the job description and the company's guidelines are waiting beside an empty page. Choose Send to Owner when you have finished.`,
-      ...(requester.message === null ? [] : [`A note from ${requester.name}: ${requester.message}`]),
+      `You have been assigned “${title}” at ${company}. The brief, the job description and the company's guidelines are waiting beside an empty page. Choose Send to Owner when you have finished.`,
+      ...(requester.message === null ? [] : [`A note from ${requester.name}:`, { quote: requester.message }]),
       ...deadlineLine(advert),
     ],
     action: { label: 'Start writing', link: writerLink(base, advert) },
@@ -140,8 +139,8 @@ export function sentBackMail(
     heading: 'One more round',
     body: [
       greeting(firstName),
-      `${owner.name} at ${advert.company} has read “${advert.title}” and sent it back to you.`,
-      `The message: ${message}`,
+      `${owner.name} at ${advert.company} has read “${advert.title}” and sent it back to you with this message:`,
+      { quote: message },
       'The advert is open for you again. Choose Send to Owner when you have finished.',
     ],
     action: { label: 'Open the advert', link: `${writerLink(base, advert)}#advert` },

@@ -126,7 +126,9 @@ export async function sendBack(
     const advert = await loadFor(sql, actor, 'approve', tenantId, advertId);
     if (advert.status !== 'draft') throw new AppError('TRANSITION_REFUSED');
     if (advert.type !== 'copywriter' || advert.copywriterId === null) {
-      throw new AppError('COPYWRITER_REFUSED', { message: 'No copywriter is on this advert any more.' });
+      throw new AppError('COPYWRITER_REFUSED', {
+        message: 'No copywriter is on this advert any more. Change the text yourself, or ask for another copywriter.',
+      });
     }
     const now = deps.now();
     await sql`update advert set copywriting_finished = false where tenant_id = ${tenantId} and id = ${advertId}`;

@@ -1,10 +1,25 @@
-/** Which companies and adverts a copywriter is assigned to. */
+/** A copywriter, and which companies and adverts they are assigned to. */
+import type { Person } from '#contract/values.ts';
+import { AppError } from '#domain/errors.ts';
 import type { Database } from '../../ports/database.ts';
 
 export interface Assignment {
   tenantId: string;
   advertId: string;
   companyName: string;
+}
+
+/**
+ * The copywriter as the companies see them.
+ * @throws AppError UNAUTHENTICATED when the account has just gone
+ */
+export async function getCopywriter(database: Database, id: string): Promise<Person> {
+  const [row] = await database.identityQuery(
+    (sql) => sql<{ first_name: string | null; last_name: string | null; email: string; avatar: string | null }[]>`
+      select first_name, last_name, email, avatar from account where id = ${id} and deleted_at is null`,
+  );
+  if (row === undefined) throw new AppError('UNAUTHENTICATED');
+  return { id, firstName: row.first_name, lastName: row.last_name, email: row.email, avatar: row.avatar };
 }
 
 /** Live assignments of a copywriter, by company. */

@@ -504,6 +504,9 @@ it('tells whether the job description can be used', async () => {
       values (${tenantId}, ${advertId}, 'jd.pdf', 'jd.pdf', 'pdf', 'unMatch', 'Baker', ${priya.id})`;
   });
   expect(await check()).toEqual({ result: 'unMatch' });
+  // People may read what the writer leaves alone.
+  const shown = await app.call('jobDescription.get', { token: priya.token, body: { advertId } });
+  expect(shown.json()).toEqual({ status: 'unMatch', text: 'Baker' });
 });
 
 it('a completed advert is not changed any more, only read', async () => {

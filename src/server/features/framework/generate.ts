@@ -308,7 +308,10 @@ export async function regenerate(
   const step = stepOf(body.step);
   const sent = acceptItems(step, body.generatedData);
   if (sent.length === 0) {
-    throw new AppError('VALIDATION', { message: 'There is nothing to rewrite yet.', field: 'generatedData' });
+    throw new AppError('VALIDATION', {
+      message: 'There is nothing to rewrite yet. Generate something first.',
+      field: 'generatedData',
+    });
   }
   const job = await begin(deps, actor, { advertId: body.advertId, step, version: body.version }, gone, (row) => {
     if (body.aidaContentId != null && body.aidaContentId !== row.id) throw new AppError('NOT_FOUND');

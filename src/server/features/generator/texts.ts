@@ -70,7 +70,10 @@ export function withEdits(
       throw new AppError('VALIDATION', { message: generatorMessages.emptied, field: 'aiGeneratedContent' });
     }
     if (content.length > most) {
-      throw new AppError('VALIDATION', { message: `At most ${most} characters`, field: 'aiGeneratedContent' });
+      throw new AppError('VALIDATION', {
+        message: `This may be at most ${most} characters long.`,
+        field: 'aiGeneratedContent',
+      });
     }
     return { ...text, content };
   });

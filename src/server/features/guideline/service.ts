@@ -117,7 +117,7 @@ async function saveEntry(
   // Rewards are added and deleted, never saved in a list.
   if (section === undefined || (known !== undefined && isReward(known))) {
     throw new AppError('VALIDATION', {
-      message: 'There is no such section in the guidelines.',
+      message: 'There is no such section in the guidelines. Reload the page and try again.',
       field: `${field}.title`,
     });
   }
@@ -127,7 +127,10 @@ async function saveEntry(
     const isTaken = section.kind !== 'many' && all.some(({ title }) => title === section.title);
     if (isGone || isTaken) throw new AppError('GUIDELINES_CONFLICT', { field });
     if (section.kind !== 'many' && own === undefined) {
-      throw new AppError('VALIDATION', { message: 'This section has one entry only.', field: `${field}.id` });
+      throw new AppError('VALIDATION', {
+        message: 'This section has one entry only. Reload the page and try again.',
+        field: `${field}.id`,
+      });
     }
     if (own === undefined) refuseWhenFull(all, section.headingId, section.title);
     const { title, headingId } = section;
@@ -155,7 +158,10 @@ export async function addGuideline(
   const { title, value, supportingValue } = entry;
   const headingId = readHeading(entry.heading);
   if (headingId === undefined) {
-    throw new AppError('VALIDATION', { message: 'There is no such heading in the guidelines.', field: 'heading' });
+    throw new AppError('VALIDATION', {
+      message: 'There is no such heading in the guidelines. Reload the page and try again.',
+      field: 'heading',
+    });
   }
   return database.tenant(tenantId, async (sql) => {
     const all = await lockAll(sql, tenantId);
@@ -177,7 +183,10 @@ export async function addGuideline(
     }
     const section = sectionOf(added);
     if (section?.kind !== 'many') {
-      throw new AppError('VALIDATION', { message: 'Nothing can be added to this section.', field: 'title' });
+      throw new AppError('VALIDATION', {
+        message: 'Nothing can be added to this section. Change the entry that is there.',
+        field: 'title',
+      });
     }
     refuseWhenFull(all, headingId, title);
     return insertGuideline(sql, tenantId, { ...added, ...checkEntry(section, { value, supportingValue }, '') });

@@ -65,11 +65,10 @@ export function jobDescriptionHandlers({
   now,
   discardFiles,
 }: JobDescriptionDeps): Handlers<'jobDescription.attach' | 'jobDescription.get' | 'jobDescription.delete'> {
-  /** The file's bytes, if they arrived and are what was announced. */
+  /** The file's bytes, if they arrived and are not too many. */
   async function readUpload(file: StoredFile): Promise<Uint8Array> {
     const bytes = await askStore(() => files.read(file.key, limits.maxBytes));
     if (bytes === undefined) throw new AppError('FILE_NOT_FOUND');
-    if (bytes.byteLength > limits.maxBytes) throw new AppError('FILE_SIZE');
     return bytes;
   }
 
@@ -118,8 +117,8 @@ export function jobDescriptionHandlers({
         await loadFor(sql, actor, 'read', tenantId, body.advertId);
         const [row] = await sql<{ status: JobDescriptionState; text: string | null }[]>`
           select status, text from job_description where tenant_id = ${tenantId} and advert_id = ${body.advertId}`;
-        // What doesn't fit the advert is not used, so it is not handed out either.
-        return { status: row?.status ?? null, text: row?.status === 'match' ? row.text : null };
+        // What doesn't fit the title is shown to people all the same; no generator reads it (writing/service.ts).
+        return { status: row?.status ?? null, text: row?.text ?? null };
       });
     },
     'jobDescription.delete': async ({ body }, { actor }) => {

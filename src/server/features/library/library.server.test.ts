@@ -175,7 +175,9 @@ describe('the entries of a folder', () => {
     expect(tooLong.json()[0].message).toBe('An entry holds at most 10,000 characters');
     for (const broken of ['a\0b', '\ud800']) expect((await save(id, { 'Headline 1': broken })).status).toBe(400);
     const many = Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`Headline ${n + 1}`, 'x']));
-    expect((await save(id, many)).json()[0].message).toBe('A folder holds at most 500 entries');
+    expect((await save(id, many)).json()[0].message).toBe(
+      'A folder holds at most 500 entries. Delete some, or begin another folder.',
+    );
     expect((await folderOf(id)).libraryContent.content).toEqual({ 'Headline 1': 'x'.repeat(10_000) });
   });
 

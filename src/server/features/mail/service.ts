@@ -6,6 +6,7 @@ import type { Mail, MailPort } from '../../ports/mail.ts';
 import { type MailText, mailHtml, mailPlain } from './layout.ts';
 
 export { escapeHtml, type MailText } from './layout.ts';
+export { dayText, greeting } from './wording.ts';
 
 const waitingChannel = 'outbox';
 /** Looked through this often even when no notification came, for mails whose time to try again has come. */
@@ -28,7 +29,8 @@ export async function queueMail(
 ): Promise<void> {
   const mail: Mail = {
     to,
-    subject: text.subject,
+    // A title of old or of another way in must not keep a mail from being sent.
+    subject: text.subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
     text: mailPlain(text),
     html: mailHtml(text),
     ...(headers === undefined ? {} : { headers }),

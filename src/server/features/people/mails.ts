@@ -1,6 +1,6 @@
 /** The mail that brings somebody into a company. */
 import { type InvitedRole, roleLabels } from '#domain/user.ts';
-import type { MailText } from '../mail/service.ts';
+import { greeting, type MailText } from '../mail/service.ts';
 
 export interface Invitation {
   firstName: string;
@@ -19,7 +19,7 @@ export function invitationMail({ firstName, inviter, company, role, link }: Invi
     preheader: 'Set a password and you are in.',
     heading: `Join ${company} on Hirewright`,
     body: [
-      `Hello ${firstName},`,
+      greeting(firstName),
       `${inviter} has invited you as ${article[role]} ${roleLabels[role]}. Hirewright is where ${company} writes its job adverts, has them read, and keeps the lines that work. Choose a password and your account is ready.`,
     ],
     action: { label: 'Set my password', link },

@@ -159,6 +159,9 @@ describe('an invitation', () => {
   it('puts no line of its own into the mail’s headers', async () => {
     const user = await invite({ firstName: 'Isla\r\nBcc: eve@evil.example' });
     expect((await mailTo(user.email)).subject).not.toMatch(/[\r\n]/);
+    // Nor does a mark that turns the direction of writing get into our sentences.
+    const turned = await invite({ firstName: 'Isla\u202e' });
+    expect((await mailTo(turned.email)).text).toContain('Hello Isla,');
   });
 
   it('is sent fifty times a day and company', async () => {

@@ -128,7 +128,7 @@ export function createComments({ database, now }: { database: Database; now: () 
     if (row.status === 'completed') throw new AppError('REVIEW_DONE');
     if ((await store.countCommentsOf(sql, tenantId, reviewerId)) >= review.commentsEach) {
       throw new AppError('TOO_MANY_REQUESTS', {
-        message: `You have left ${review.commentsEach} comments on this advert, which is as many as it takes.`,
+        message: `You have left ${review.commentsEach} comments on this advert, which is as many as it takes. Delete one before you add another.`,
       });
     }
   }

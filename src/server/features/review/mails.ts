@@ -1,7 +1,6 @@
 /** The mails of a review: the invitation with its link, and the news that somebody is done. */
-import type { MailText } from '../mail/service.ts';
+import { dayText, greeting, type MailText } from '../mail/service.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const footerOf = (company: string): string => `Sent by Hirewright for ${company}.`;
 
 export interface ReviewInvitation {
@@ -23,7 +22,7 @@ export function reviewInvitationMail({ sender, company, title, deadline, link }:
       `${sender} at ${company} has written a job advert for “${title}” and would like to know what you think. Highlight any words to comment on them. When you are done, choose Review Completed.`,
       ...(deadline === null
         ? []
-        : [`People can apply until ${day.format(new Date(`${deadline}T00:00:00Z`))}, so a quick look helps.`]),
+        : [`People can apply until ${dayText(new Date(`${deadline}T00:00:00Z`))}, so a quick look helps.`]),
     ],
     action: { label: 'Read the advert', link },
     after: "The link is yours alone, so don't pass it on. It works for 30 days, or until the advert is completed.",
@@ -44,6 +43,11 @@ export interface ReviewCompletion {
 
 const counted = (n: number): string => `${n} comment${n === 1 ? '' : 's'}`;
 
+function progress(done: number, total: number): string {
+  if (done < total) return `${done} of ${total} reviewers ${done === 1 ? 'is' : 'are'} done.`;
+  return total === 1 ? 'Nobody else has been asked.' : `All ${total} reviewers are done.`;
+}
+
 export function reviewCompletedMail(review: ReviewCompletion): MailText {
   const { firstName, reviewer, company, title, comments, done, total, link } = review;
   return {
@@ -51,9 +55,9 @@ export function reviewCompletedMail(review: ReviewCompletion): MailText {
     preheader: comments === 0 ? 'No comments.' : `${counted(comments)} to read.`,
     heading: 'One review is in',
     body: [
-      firstName ? `Hello ${firstName},` : 'Hello,',
+      greeting(firstName),
       `${reviewer} has read “${title}” and left ${comments === 0 ? 'no comments' : counted(comments)}.`,
-      `${done} of ${total} reviewers are done.`,
+      progress(done, total),
     ],
     action: { label: 'Open the advert', link },
     after: 'You get this message because you sent the advert for review.',

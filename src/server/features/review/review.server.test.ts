@@ -488,7 +488,7 @@ describe('a finished review', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('isla@guest.example has reviewed “Offshore Wind Technician”');
     expect(mail?.text).toContain('left 2 comments');
-    expect(mail?.text).toContain('1 of 2 reviewers are done.');
+    expect(mail?.text).toContain('1 of 2 reviewers is done.');
     expect(mail?.text).toContain(`/create/blank-advert/${advertId}#review`);
     expect((await reviewersOf()).map(({ status }) => status).sort()).toEqual(['completed', 'pending']);
     expect((await comment({ reviewer }, 'Come')).answer.json()).toMatchObject([{ code: 'REVIEW_DONE' }]);

@@ -48,7 +48,9 @@ export function createReviewers({ database, now, publicUrl }: ReviewDeps) {
       sender: from?.name ?? actor.email,
       company: from?.company ?? 'a company',
       title: advert.jobTitle,
-      deadline: advert.deadline,
+      // A day that has passed hurries nobody.
+      deadline:
+        advert.deadline !== null && advert.deadline >= now().toISOString().slice(0, 10) ? advert.deadline : null,
       link: `${publicUrl}/review?token=${encodeURIComponent(token)}`,
     });
     await queueMail(sql, email, mail);
@@ -69,7 +71,8 @@ export function createReviewers({ database, now, publicUrl }: ReviewDeps) {
     await countMails(tenantId, emails.length);
     await database.tenant(tenantId, async (sql) => {
       const advert = await loadFor(sql, actor, 'approve', tenantId, advertId);
-      if (advert.characters === 0) throw new AppError('EMPTY_ADVERT', { message: 'There is no text to review yet.' });
+      if (advert.characters === 0)
+        throw new AppError('EMPTY_ADVERT', { message: 'There is no text to review yet. Write the advert first.' });
       const refused: ErrorItem[] = [];
       for (const [key, email] of emails) {
         const field = `emails.${wanted.findIndex((one) => emailKey(one) === key)}`;

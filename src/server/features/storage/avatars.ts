@@ -12,13 +12,13 @@ import { makePicture, pictureType } from './picture.ts';
 export async function createAvatarUpload(
   sql: Statements,
   accountId: string,
-  upload: { type: string; size: number; extension: string },
+  upload: { type: string; size: number | undefined; extension: string },
 ): Promise<{ key: string; replaced: string[] }> {
   const key = `${accountId}/avatar-uploads/${randomUUID()}.${upload.extension}`;
   const replaced = await sql<
     { key: string }[]
   >`delete from avatar_upload where account_id = ${accountId} returning key`;
-  await sql`insert into avatar_upload (key, account_id, type, size) values (${key}, ${accountId}, ${upload.type}, ${upload.size})`;
+  await sql`insert into avatar_upload (key, account_id, type, size) values (${key}, ${accountId}, ${upload.type}, ${upload.size ?? 0})`;
   return { key, replaced: replaced.map((row) => row.key) };
 }
 
@@ -42,7 +42,6 @@ export async function takeAvatarUpload(
   }
   const bytes = await askStore(() => files.read(key, limits.maxBytes));
   if (bytes === undefined) throw new AppError('FILE_NOT_FOUND', { field: 'avatar' });
-  if (bytes.byteLength > limits.maxBytes) throw new AppError('FILE_SIZE', { field: 'avatar' });
   try {
     const picture = await makePicture(bytes);
     const kept = `${accountId}/avatars/${now().getTime()}-${randomUUID()}.${pictureType.extension}`;

@@ -62,7 +62,7 @@ export function storageHandlers({
       const key = createKey(tenantId, 'job-descriptions', extension);
       const signed = await askStore(() => files.signUpload({ key, type: body.fileType, size: body.size }));
       await database.tenant(tenantId, (sql) =>
-        createFile(sql, tenantId, actor.id, { key, name, type: body.fileType, size: body.size }),
+        createFile(sql, tenantId, actor.id, { key, name, type: body.fileType, size: body.size ?? 0 }),
       );
       return { url: signed.url, key, headers: signed.headers };
     },

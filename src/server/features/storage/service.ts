@@ -11,6 +11,7 @@ export interface StoredFile {
   key: string;
   name: string;
   type: string;
+  /** Bytes that were announced; 0 where none were. */
   size: number;
 }
 

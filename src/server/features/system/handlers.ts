@@ -14,9 +14,11 @@ export function systemHandlers(
   database: Database,
   version: string,
   listDemoSignIns: () => Promise<DemoSignIn[]>,
-): Handlers<'system.demo' | 'system.health' | 'system.ready'> {
+  isMailSent: boolean,
+): Handlers<'system.demo' | 'system.mail' | 'system.health' | 'system.ready'> {
   return {
     'system.demo': () => listDemoSignIns(),
+    'system.mail': async () => ({ isSent: isMailSent }),
     'system.health': async () => ({ status: 'ok' }),
     'system.ready': async () => {
       await database.ping().catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { loginBody } from '#contract/account.ts';
 import { ApiError, call } from '#web/api/client.ts';
 import { answerOf, unchanging } from '#web/api/queries.ts';
-import { messagesOf, showFailure } from '#web/features/forms/index.ts';
+import { messageOf, messagesOf, showFailure } from '#web/features/forms/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField, TextField } from '#web/ui/fields.tsx';
@@ -23,6 +23,10 @@ export interface LoginPageProps {
   onLogIn: (email: string, password: string) => Promise<void>;
 }
 
+/** Sign Up is where a new link comes from; a link that was used has done its work. */
+const linkOver =
+  'This link has expired or was used before. If your email is verified, log in. If not, sign up again to get a new link.';
+
 /** Verifies the address of a mailed link once. */
 function useVerification(token: string | undefined, email: string | undefined): void {
   const navigate = useNavigate();
@@ -33,7 +37,8 @@ function useVerification(token: string | undefined, email: string | undefined): 
     call('user.verify', { body: { token, email } }).then(
       () => toast.success('Email verified. You can log in now.'),
       (error: unknown) => {
-        toast.error(error instanceof Error ? error.message : String(error));
+        const isOver = error instanceof ApiError && error.code === 'TOKEN_EXPIRED';
+        toast.error(isOver ? linkOver : messageOf(error));
         void navigate({ to: paths.signUp });
       },
     );

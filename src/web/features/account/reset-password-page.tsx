@@ -1,12 +1,13 @@
 /** Reset Password: where reset and invitation links lead. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { newPassword } from '#contract/account.ts';
 import { account } from '#domain/limits.ts';
 import { passwordMessages } from '#domain/user.ts';
-import { call } from '#web/api/client.ts';
+import { ApiError, call } from '#web/api/client.ts';
 import { messagesOf, showFailure } from '#web/features/forms/index.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,12 +37,17 @@ const words = {
     text: 'Choose a new password. You are signed out everywhere else.',
     button: 'Reset',
     done: 'Password changed. Log in with the new one.',
+    over: 'This link has expired or was used before.',
+    incomplete: 'This link is incomplete. Open it again from the mail.',
   },
   invited: {
     title: 'Choose your password',
     text: 'With it your account is ready, and you can log in.',
     button: 'Set password',
     done: 'Password set. Log in with it.',
+    over: 'This invitation has expired or was used before. If you have set a password, log in. If not, ask the person who invited you to send it again.',
+    incomplete:
+      'This link is incomplete. Open it again from the mail, or ask the person who invited you to send it again.',
   },
 } as const;
 
@@ -53,7 +59,8 @@ export interface ResetPasswordPageProps {
 }
 
 export function ResetPasswordPage({ token, email, invited }: ResetPasswordPageProps) {
-  const { title, text, button, done } = words[invited ? 'invited' : 'reset'];
+  const { title, text, button, done, over, incomplete } = words[invited ? 'invited' : 'reset'];
+  const [isOver, setIsOver] = useState(false);
   const navigate = useNavigate();
   const complete = token !== undefined && email !== undefined;
   const { register, handleSubmit, setError, control, formState } = useForm({
@@ -70,6 +77,10 @@ export function ResetPasswordPage({ token, email, invited }: ResetPasswordPagePr
       toast.success(done);
       await navigate({ to: paths.login });
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'TOKEN_EXPIRED') {
+        setIsOver(true);
+        return;
+      }
       showFailure(error, ['password'], setError);
     }
   });
@@ -81,7 +92,9 @@ export function ResetPasswordPage({ token, email, invited }: ResetPasswordPagePr
           <p className="sub">{text}</p>
         </div>
         {!complete && (
-          <Note look="clay">This link is incomplete. Open it again from the mail, or ask for a new one.</Note>
+          <Note look="clay">
+            {incomplete} {!invited && <Link to={paths.forgotPassword}>Ask for a new link</Link>}
+          </Note>
         )}
         <div className="field">
           <PasswordField
@@ -102,6 +115,11 @@ export function ResetPasswordPage({ token, email, invited }: ResetPasswordPagePr
           error={messagesOf(formState.errors, 'confirm')}
           {...register('confirm')}
         />
+        {isOver && (
+          <Note look="red">
+            {over} {!invited && <Link to={paths.forgotPassword}>Ask for a new link</Link>}
+          </Note>
+        )}
         <Button look="primary" size="lg" type="submit" busy={formState.isSubmitting}>
           {button}
         </Button>

@@ -1,7 +1,9 @@
 /** Verify your Email: the mail is on its way; it can be sent again. */
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call } from '#web/api/client.ts';
+import { ApiError, call } from '#web/api/client.ts';
+import { answerOf, unchanging } from '#web/api/queries.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SentDrawing } from '#web/ui/drawings.tsx';
@@ -12,6 +14,8 @@ import { toast } from '#web/ui/toasts.tsx';
 export function VerificationPage({ email }: { email: string | undefined }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const [reason, setReason] = useState<string>();
+  const mail = useQuery({ ...answerOf('system.mail'), ...unchanging });
   const resend = async () => {
     if (email === undefined) {
       toast.error('Email not found. Please Sign Up');
@@ -21,8 +25,9 @@ export function VerificationPage({ email }: { email: string | undefined }) {
     try {
       await call('user.resendEmail', { body: { email } });
       toast.success('Verification email sent again');
-    } catch {
+    } catch (error) {
       toast.error('Failed to resend Verification Email');
+      setReason(error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS' ? error.message : undefined);
     } finally {
       setBusy(false);
     }
@@ -48,6 +53,13 @@ export function VerificationPage({ email }: { email: string | undefined }) {
         <>
           We have sent a link to <span className="mailto">{email}</span>. Open it to finish signing up; it works for 24
           hours.
+        </>
+      )}
+      {reason !== undefined && <span role="status"> {reason}</span>}
+      {mail.data?.isSent === false && (
+        <>
+          {' '}
+          Mail isn't connected on this installation: <a href="/mailbox">open the mailbox</a> to read the message.
         </>
       )}
     </MessagePage>

@@ -5,10 +5,14 @@ import { useEffect, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import type { Advert } from '#contract/advert.ts';
 import type { AdvertType } from '#domain/advert.ts';
+import { has } from '#domain/permissions.ts';
 import { isAskedEarly } from '#web/api/early-answers.ts';
 import { answerOf, queryClient } from '#web/api/queries.ts';
 import { readSession } from '#web/api/session-storage.ts';
 import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PagesDrawing } from '#web/ui/drawings.tsx';
+import { Message } from '#web/ui/message-page.tsx';
 import { Loader } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import './builder.css';
@@ -65,7 +69,7 @@ function StoredAdvert({ advertId, tenantId, profile }: BuilderPageProps & { adve
   }, [failed, navigate]);
   if (details.data === undefined) return <Loader />;
   const { advert } = details.data;
-  if (advert.status === 'completed') return <CompletedAdvert advert={advert} role={role} />;
+  if (advert.status === 'completed') return <CompletedAdvert advert={advert} profile={profile} role={role} />;
   return (
     <OpenAdvert
       key={round}
@@ -85,17 +89,37 @@ function StoredAdvert({ advertId, tenantId, profile }: BuilderPageProps & { adve
   );
 }
 
+/** What somebody reads who may open the page of a request, but may not ask: the form would only be refused at its end. */
+function NoRequest() {
+  const navigate = useNavigate();
+  const { title, text, action } = wording.noRequest;
+  return (
+    <Message
+      drawing={<PagesDrawing />}
+      title={title}
+      actions={
+        <Button look="primary" onClick={() => void navigate({ to: paths.create })}>
+          {action}
+        </Button>
+      }
+    >
+      {text}
+    </Message>
+  );
+}
+
 /** Shows an advert by its id, or begins a new one. */
 export function BuilderPage(props: BuilderPageProps) {
   const { type, advertId, profile } = props;
   const role = profile.role[0]?.name ?? 'recruiter';
+  if (advertId === undefined && type === 'copywriter' && !has(role, 'copywriter.request')) return <NoRequest />;
   return (
-    <main className="builder" id="content">
+    <div className="builder">
       {advertId === undefined ? (
         <NewAdvert key={type} type={type} profile={profile} role={role} />
       ) : (
         <StoredAdvert key={advertId} {...props} advertId={advertId} />
       )}
-    </main>
+    </div>
   );
 }

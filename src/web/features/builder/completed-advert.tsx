@@ -2,6 +2,7 @@
 import { IconFileWord, IconLanguage } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Profile } from '#contract/account.ts';
 import type { Advert } from '#contract/advert.ts';
 import { has } from '#domain/permissions.ts';
 import type { Role } from '#domain/user.ts';
@@ -10,12 +11,13 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toasts.tsx';
+import { LeftBehind } from './advert/left-behind.tsx';
 import { BuilderBar } from './builder-bar.tsx';
 import { BuilderFooter } from './builder-footer.tsx';
 import { AdvertEditor, TranslateDialog } from './parts.ts';
 import { wording } from './wording.ts';
 
-export function CompletedAdvert({ advert, role }: { advert: Advert; role: Role }) {
+export function CompletedAdvert({ advert, profile, role }: { advert: Advert; profile: Profile; role: Role }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [translating, setTranslating] = useState(false);
@@ -37,6 +39,7 @@ export function CompletedAdvert({ advert, role }: { advert: Advert; role: Role }
         <AdvertEditor content={advert.advertContent.content} editable={false} label="Advert">
           <div className="notices">
             <Note>{wording.locked.completed}</Note>
+            <LeftBehind advert={advert} profile={profile} />
           </div>
         </AdvertEditor>
       </div>

@@ -34,6 +34,11 @@ export const tips: Record<AdvertType, Partial<Record<BuilderTab, string>>> = {
 export const wording = {
   tipsHidden: 'Tips hidden for this kind of advert.',
   gone: "This advert couldn't be opened. It may have been deleted.",
+  noRequest: {
+    title: 'Your administrators ask for copywriters',
+    text: 'Tell one of them which job it is about, or start the advert yourself.',
+    action: 'Create New Advert',
+  },
   dirty: "It seems you haven't filled in the General tab details. Please save them before you move on.",
   saved: 'Advert saved',
   created: 'Advert created',
@@ -50,7 +55,7 @@ export const wording = {
   },
   share: {
     done: (n: number) => `Sent for review. ${n} ${n === 1 ? 'person' : 'people'} will get an email.`,
-    noText: 'There is no text to review yet.',
+    noText: 'There is no text to review yet. Write the advert first.',
     saving: 'Your last words are still being saved. Try again in a moment.',
   },
   score: {
@@ -65,6 +70,7 @@ export const wording = {
     title: 'Words that were not saved',
     text: (date: string, time: string) =>
       `On ${date} at ${time} you wrote something here that never reached the server.`,
+    tooLate: 'The advert was completed before, so they can only be copied.',
     restore: 'Bring it back',
     discard: 'Discard it',
     restored: 'Your words are back',
@@ -102,9 +108,9 @@ export const wording = {
     text: 'It moves to Completed and can no longer be changed. You can export and translate it there.',
     confirm: 'Approve and Completed',
     done: 'Advert completed',
-    empty: 'There is no text to approve yet.',
-    copywriter: 'The copywriter has not finished yet.',
-    saving: 'Your last words are still being saved.',
+    empty: 'There is no text to approve yet. Write the advert first.',
+    copywriter: 'The copywriter has not finished yet. You get an email when the text is ready.',
+    saving: 'Your last words are still being saved. Try again in a moment.',
   },
   toDrafts: 'Saved to drafts',
   questions: 'Back to the questions',

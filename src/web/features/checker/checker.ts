@@ -129,6 +129,9 @@ export class AdvertChecker {
     return () => this.#listeners.delete(listener);
   };
   readonly getState = (): CheckerState => this.#state;
+  get advertId(): string {
+    return this.#options.advertId;
+  }
   get rights(): CheckerOptions['rights'] {
     return this.#options.rights;
   }

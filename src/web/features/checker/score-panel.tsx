@@ -1,5 +1,5 @@
 /** The advert score: a number that advises and never locks, everything it is made of, and the formula. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { IgnoredFinding } from '#contract/checks.ts';
 import { nameOf } from '#web/ui/avatar.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -7,6 +7,7 @@ import { toast } from '#web/ui/toasts.tsx';
 import type { AdvertScore } from '#writing/index.ts';
 import type { AdvertChecker, CheckerState, Place } from './checker.ts';
 import { shortened } from './findings-list.tsx';
+import { findLastScore, keepScore } from './last-score.ts';
 import { ScoreParts } from './score-parts.tsx';
 import { useCheckerState } from './use-checker-state.ts';
 import { scopes, wording } from './wording.ts';
@@ -25,8 +26,12 @@ function gainOf({ parts }: AdvertScore): { fixes: number; total: number } {
   return { fixes, total: most === 0 ? 0 : Math.round((points / most) * 100) };
 }
 
-function Total({ score, state }: { score: AdvertScore; state: CheckerState }) {
+function Total({ score, state, advertId }: { score: AdvertScore; state: CheckerState; advertId: string }) {
   const { total, verdict } = score;
+  const before = findLastScore(advertId);
+  useEffect(() => {
+    if (total !== null) keepScore(advertId, total);
+  }, [advertId, total]);
   if (total === null || verdict === null) {
     const least = state.formula?.fewestWords;
     return score.parts.length === 0 || least === undefined ? null : <p className="sc-note">{words.tooShort(least)}</p>;
@@ -48,6 +53,7 @@ function Total({ score, state }: { score: AdvertScore; state: CheckerState }) {
           <i key={at} className={at < full ? 'f' : at === full && total % 5 > 0 ? 'l' : ''} />
         ))}
       </div>
+      <p className="sc-change">{words.change(before, total)}</p>
       <p className="vh" role="status">
         {words.announced(total, verdict)}
       </p>
@@ -131,7 +137,7 @@ export function ScorePanel({ checker, onShow }: ScorePanelProps) {
       {summary === undefined ? (
         <p className="sc-note">{words.starting}</p>
       ) : (
-        <Total score={summary.score} state={state} />
+        <Total score={summary.score} state={state} advertId={checker.advertId} />
       )}
       {summary !== undefined && <p className="sc-advises">{phase === 'working' ? words.updating : words.advises}</p>}
       {summary?.otherLanguage != null && <Note>{words.otherLanguage(summary.otherLanguage)}</Note>}

@@ -94,7 +94,9 @@ function LengthScale({ state }: { state: CheckerState }) {
   );
 }
 
-function verdictOf(part: Part, verdict: PartScore['verdict'], { summary, formula }: CheckerState): string {
+function verdictOf({ part, verdict, count: met = 0, of = 0 }: PartScore, { summary, formula }: CheckerState): string {
+  if (part === 'inclusive') return words.inclusive(met);
+  if (part === 'house') return words.house(met, of);
   if (part !== 'length') return words.verdicts[part][verdict];
   const count = summary?.words ?? 0;
   return words.length(count, verdict, formula !== undefined && count < formula.words.full);
@@ -135,7 +137,7 @@ export function ScoreParts({
           <Section
             key={part}
             title={words.parts[part]}
-            verdict={verdictOf(part, score.verdict, state)}
+            verdict={verdictOf(score, state)}
             icon={<VerdictIcon verdict={score.verdict} />}
           >
             {part === 'length' && <LengthScale state={state} />}

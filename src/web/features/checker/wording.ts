@@ -37,8 +37,6 @@ const parts = {
 
 const verdicts = {
   readability: { best: 'Easy to read', good: 'Mostly easy', fair: 'Hard in places', poor: 'Hard to read' },
-  inclusive: { best: 'Open to everyone', good: 'Little to review', fair: 'Some to review', poor: 'Much to review' },
-  house: { best: 'In your style', good: 'Nearly in your style', fair: 'Some places off', poor: 'Many places off' },
   completeness: { best: 'All there', good: 'Nearly all there', fair: 'Some is missing', poor: 'Much is missing' },
 } as const;
 
@@ -97,6 +95,16 @@ export const wording = {
       return `${words} words${verdict === 'best' ? '' : verdict === 'poor' ? `, ${how}` : `, a little ${how}`}`;
     },
     verdicts,
+    inclusive: (count: number) => (count === 0 ? 'Open to everyone' : `${count} to review`),
+    house: (met: number, total: number) =>
+      met < total ? `${met} of ${total} rules` : total === 1 ? 'The rule is met' : `All ${total} rules met`,
+    change: (before: number | undefined, total: number) => {
+      if (before === undefined) return 'First reading';
+      if (before === total) return 'As in your last draft';
+      return before < total
+        ? `Up ${total - before} since your last draft`
+        : `Down ${before - total} since your last draft`;
+    },
     noHouse: {
       verdict: 'No rules set',
       reason: 'Your guidelines have no writing rules yet, so this part is left out of the score.',

@@ -4,11 +4,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { call } from '#web/api/client.ts';
 import { logQuietly } from '#web/api/console.ts';
 import { keyOf } from '#web/api/queries.ts';
+import { feedback } from '#web/ui/feedback.ts';
 import { toast } from '#web/ui/toasts.tsx';
 
 /** 'Copied' stands in the button for 1.5 seconds, over it for 2 (D2 section 9). */
-const labelFor = 1_500;
-const tooltipFor = 2_000;
 
 const keepFailed = 'It couldn’t be kept in the clipboard panel. Try again.';
 
@@ -26,7 +25,7 @@ export function useCopy(advertId: string, source: string): Copying {
   const [done, setDone] = useState<{ key: number | string; at: number; label: boolean }>();
   useEffect(() => {
     if (done === undefined) return;
-    const wait = done.at + (done.label ? labelFor : tooltipFor) - Date.now();
+    const wait = done.at + (done.label ? feedback.copied : feedback.tooltip) - Date.now();
     const timer = setTimeout(() => setDone(done.label ? { ...done, label: false } : undefined), wait);
     return () => clearTimeout(timer);
   }, [done]);

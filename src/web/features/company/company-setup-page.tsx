@@ -1,12 +1,11 @@
 /** Company set-up, step 1 of 2. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { Controller, useForm } from 'react-hook-form';
 import { setUpBody } from '#contract/account.ts';
-import { ApiError, call, fallbackMessage } from '#web/api/client.ts';
+import { ApiError, call } from '#web/api/client.ts';
 import { answerOf, unchanging } from '#web/api/queries.ts';
-import { paths } from '#web/paths.ts';
+import { showFailure } from '#web/features/forms/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ComboField } from '#web/ui/combo-field.tsx';
 import { TextField } from '#web/ui/fields.tsx';
@@ -21,8 +20,13 @@ const specimen = {
   place: 'Fenmoor Energy, Hull',
 };
 
-export function CompanySetupPage() {
-  const navigate = useNavigate();
+export interface CompanySetupPageProps {
+  /** Goes on to the second step. */
+  onSetUp: () => Promise<void>;
+  onLogOut: () => void;
+}
+
+export function CompanySetupPage({ onSetUp, onLogOut }: CompanySetupPageProps) {
   const industries = useQuery({ ...answerOf('organisation.industries'), ...unchanging });
   const { register, handleSubmit, setError, control, formState } = useForm({
     resolver: zodResolver(setUpBody),
@@ -32,15 +36,14 @@ export function CompanySetupPage() {
     try {
       await call('organisation.setUp', { body });
       toast.success('Company set up');
-      await navigate({ to: paths.introduction });
     } catch (error) {
-      const items = error instanceof ApiError ? error.items : [];
-      for (const { field, message } of items) {
-        if (field === 'companyName' || field === 'industry') setError(field, { message });
-        else toast.error(message);
+      // Set up meanwhile, in another tab: there is nothing left to do here.
+      if (!(error instanceof ApiError && error.code === 'COMPANY_ALREADY_SET_UP')) {
+        showFailure(error, ['companyName', 'industry'], setError);
+        return;
       }
-      if (items.length === 0) toast.error(error instanceof Error ? error.message : fallbackMessage);
     }
+    await onSetUp();
   });
   return (
     <SplitPage specimen={specimen}>
@@ -85,6 +88,9 @@ export function CompanySetupPage() {
         />
         <Button look="primary" size="lg" type="submit" busy={formState.isSubmitting}>
           Next
+        </Button>
+        <Button look="quiet" onClick={onLogOut}>
+          Log Out
         </Button>
       </form>
     </SplitPage>

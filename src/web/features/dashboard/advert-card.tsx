@@ -74,14 +74,16 @@ function itemsOf(props: CardProps): MenuItem[] {
 export function AdvertCard(props: CardProps) {
   const { advert, now, timezone, copywriter, selected, onToggle } = props;
   const choosing = selected !== undefined;
+  const choosable = choosing && (advert.status !== 'draft' || props.mayDelete);
   const items = itemsOf(props);
   const place = [advert.location, advert.country].filter(Boolean).join(', ');
   const deadline = advert.deadline === null ? undefined : deadlineText(advert.deadline, now, timezone);
   return (
-    <article className={`ad paper ${choosing ? 'is-choosing' : ''} ${selected ? 'is-sel' : ''}`}>
+    <article className={`ad paper ${choosable ? 'is-choosing' : ''} ${selected ? 'is-sel' : ''}`}>
       <div className="top">
         <Status advert={advert} now={now} timezone={timezone} />
-        {choosing && (
+        {choosing && !choosable && <span className="t-small muted">Only admins can delete this</span>}
+        {choosable && (
           <CheckField label={`Select ${advert.jobTitle}`} labelHidden checked={selected} onChange={onToggle} />
         )}
         {!choosing && items.length > 0 && (

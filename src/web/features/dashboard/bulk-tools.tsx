@@ -44,7 +44,7 @@ interface BulkToolsProps {
 }
 
 export function BulkTools({ action, selection, total, onExport }: BulkToolsProps) {
-  const { chosen, stop, clear, chooseAll } = selection;
+  const { chosen, most, stop, clear, chooseAll } = selection;
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState<number>();
   const running = useRef<AbortController>(undefined);
@@ -68,7 +68,7 @@ export function BulkTools({ action, selection, total, onExport }: BulkToolsProps
     if (done === undefined) stop();
     else running.current?.abort();
   };
-  const all = chosen.size > 0 && chosen.size >= total;
+  const all = chosen.size > 0 && chosen.size >= (most ?? total);
 
   return (
     <>

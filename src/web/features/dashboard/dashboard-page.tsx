@@ -6,6 +6,7 @@ import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'r
 import type { Profile } from '#contract/account.ts';
 import type { AdvertSummary } from '#contract/advert.ts';
 import { type AdvertStatus, type SortOrder, sortLabels, sortOrders } from '#domain/advert.ts';
+import { list as limits } from '#domain/limits.ts';
 import { call } from '#web/api/client.ts';
 import { answerOf } from '#web/api/queries.ts';
 import { builderHref, paths } from '#web/paths.ts';
@@ -74,7 +75,9 @@ export function DashboardPage({ profile, onExport, onExportMany, dialogOf }: Das
   const counts = useCounts(tenantId);
   const companies = useQuery({ ...answerOf('copywriter.tenants'), enabled: copywriter });
   const now = new Date();
-  const selection = useSelection(view);
+  // As the server has it: adverts that a copywriter writes are an admin's to delete.
+  const mayDelete = (advert: AdvertSummary) => !copywriter && !(role === 'recruiter' && advert.type === 'copywriter');
+  const selection = useSelection(view, (advert) => status !== 'draft' || mayDelete(advert));
   const bulkAction = copywriter ? undefined : bulkActionOf[status];
   const inTab = counts.data?.[status] ?? 0;
 
@@ -99,6 +102,15 @@ export function DashboardPage({ profile, onExport, onExportMany, dialogOf }: Das
     observer.observe(element);
     return () => observer.disconnect();
   }, [hasNextPage, fetchNextPage]);
+
+  // Whoever deleted by keyboard would else begin at the top of the page again: the button they pressed is gone.
+  const panel = useRef<HTMLElement>(null);
+  const asked = useRef(false);
+  const asking = deleting !== undefined || selection.on;
+  useEffect(() => {
+    if (asked.current && !asking && document.activeElement === document.body) panel.current?.focus();
+    asked.current = asking;
+  }, [asking]);
 
   const exportOne = (advert: AdvertSummary) => {
     onExport(advert).catch((failure: unknown) =>
@@ -149,7 +161,7 @@ export function DashboardPage({ profile, onExport, onExportMany, dialogOf }: Das
             key={advert.id}
             advert={advert}
             copywriter={copywriter}
-            mayDelete={!copywriter && !(role === 'recruiter' && advert.type === 'copywriter')}
+            mayDelete={mayDelete(advert)}
             now={now}
             timezone={profile.timezone}
             selected={selection.on ? selection.chosen.has(advert.id) : undefined}
@@ -177,7 +189,7 @@ export function DashboardPage({ profile, onExport, onExportMany, dialogOf }: Das
             placeholder="Search"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            maxLength={256}
+            maxLength={limits.searchMax}
           />
           <span className="end" aria-hidden="true">
             <kbd>/</kbd>
@@ -236,7 +248,7 @@ export function DashboardPage({ profile, onExport, onExportMany, dialogOf }: Das
           )}
         </div>
       </div>
-      <section id="adverts" role="tabpanel" aria-labelledby={`tab-${status}`}>
+      <section ref={panel} id="adverts" role="tabpanel" tabIndex={-1} aria-labelledby={`tab-${status}`}>
         {content()}
         <div ref={end} />
         {isFetchingNextPage && <Skeletons />}

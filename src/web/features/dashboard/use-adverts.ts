@@ -61,5 +61,6 @@ export async function deleteAdverts(ids: readonly string[]): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: keyOf('advert.list') }),
     queryClient.invalidateQueries({ queryKey: keyOf('advert.counts') }),
+    queryClient.invalidateQueries({ queryKey: keyOf('user.me') }),
   ]);
 }

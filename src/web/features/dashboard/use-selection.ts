@@ -1,5 +1,6 @@
 /** Choosing several adverts of one tab, to delete or to export them together (design: 17f). */
 import { useState } from 'react';
+import type { AdvertSummary } from '#contract/advert.ts';
 import type { AdvertStatus } from '#domain/advert.ts';
 import { list } from '#domain/limits.ts';
 import { call } from '#web/api/client.ts';
@@ -16,23 +17,28 @@ export const bulkActionOf: Record<AdvertStatus, BulkAction | undefined> = {
 
 const none: ReadonlySet<string> = new Set();
 
-/** The ids of everything that the view finds, the pages that are not fetched yet included. */
-async function findIds({ users, ...rest }: View): Promise<string[]> {
+/** Everything that the view finds, the pages that are not fetched yet included. */
+async function findAll({ users, ...rest }: View): Promise<AdvertSummary[]> {
   // Without a limit the answer is the array of all.
   const reply = await call('advert.list', { query: { ...rest, users: users.join(',') } });
-  return (Array.isArray(reply) ? reply : reply.adverts).map((advert) => advert.id);
+  return Array.isArray(reply) ? reply : reply.adverts;
 }
 
-export function useSelection(view: View) {
+/** @param mayChoose whether an advert may be among the chosen ones */
+export function useSelection(view: View, mayChoose: (advert: AdvertSummary) => boolean) {
   const [on, setOn] = useState(false);
   const [chosen, setChosen] = useState(none);
+  const [most, setMost] = useState<number>();
   return {
     on,
     chosen,
+    /** How many can be chosen; undefined until somebody asked for all. */
+    most,
     start: () => setOn(true),
     stop: () => {
       setOn(false);
       setChosen(none);
+      setMost(undefined);
     },
     toggle: (id: string) => {
       const next = new Set(chosen);
@@ -42,7 +48,9 @@ export function useSelection(view: View) {
     clear: () => setChosen(none),
     /** Chooses all that the view finds, up to the most that the server takes at once. */
     chooseAll: async () => {
-      setChosen(new Set((await findIds(view)).slice(0, list.bulkMax)));
+      const all = (await findAll(view)).filter(mayChoose).slice(0, list.bulkMax);
+      setMost(all.length);
+      setChosen(new Set(all.map(({ id }) => id)));
     },
   };
 }

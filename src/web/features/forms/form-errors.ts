@@ -3,6 +3,11 @@ import type { FieldErrors, FieldValues, Path, UseFormSetError } from 'react-hook
 import { ApiError, fallbackMessage } from '#web/api/client.ts';
 import { toast } from '#web/ui/toasts.tsx';
 
+/** The sentence that a failure is shown with. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error && error.message !== '' ? error.message : fallbackMessage;
+}
+
 /** Shows a failed call: items with a field of this form at the field, everything else as a toast. */
 export function showFailure<T extends FieldValues>(
   error: unknown,
@@ -12,7 +17,7 @@ export function showFailure<T extends FieldValues>(
   const items = error instanceof ApiError ? error.items : [];
   const placed = items.filter((item) => (fields as readonly string[]).includes(item.field ?? ''));
   for (const item of placed) setError(item.field as Path<T>, { message: item.message });
-  if (placed.length === 0) toast.error(error instanceof Error ? error.message : fallbackMessage);
+  if (placed.length === 0) toast.error(messageOf(error));
 }
 
 /** All messages of one field, in order; with criteriaMode 'all' a field may break several rules at once. */

@@ -1,1 +1,1 @@
-export { messagesOf, showFailure } from './form-errors.ts';
+export { messageOf, messagesOf, showFailure } from './form-errors.ts';

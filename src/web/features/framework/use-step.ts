@@ -1,11 +1,10 @@
 /** One step of the framework: edited, saved by itself, generated, refreshed, and never lost. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BenefitChoice, StepInput } from '#contract/framework.ts';
+import type { StepInput } from '#contract/framework.ts';
 import {
   type FrameworkStep,
   frameworkMessages,
-  type ItemParts,
   isBlankParts,
   linesToGenerate,
   linesToSave,
@@ -27,14 +26,12 @@ import {
 } from '#web/features/drafts/index.ts';
 import { toast } from '#web/ui/toasts.tsx';
 import { messageOf } from './message-of.ts';
+import { stepBody } from './step-body.ts';
 import {
-  editRow,
   excessOf,
   generatedRow,
   isRowModified,
   itemsToSend,
-  moveRow,
-  ownRow,
   type Row,
   readState,
   type StepOptions,
@@ -45,12 +42,13 @@ import {
   writeState,
 } from './step-state.ts';
 import { useAsking } from './use-asking.ts';
+import { type StepRows, useRows } from './use-rows.ts';
 import { wording } from './wording.ts';
 
 /** Milliseconds between two looks at a step that somebody's other page has generating. */
 const lookAgain = 2_000;
 
-export interface StepModel {
+export interface StepModel extends StepRows {
   step: FrameworkStep;
   state: StepState;
   status: StepStatus;
@@ -63,11 +61,6 @@ export interface StepModel {
   autosave: Autosave;
   kept: Recovery;
   setOptions: (change: Partial<StepOptions>) => void;
-  edit: (key: number, change: Partial<ItemParts>) => void;
-  /** Adds a row; false, with the message, when the step is full. */
-  add: (parts?: ItemParts, at?: number) => number | undefined;
-  remove: (key: number) => void;
-  move: (key: number, to: number) => void;
   generate: () => Promise<boolean>;
   refresh: () => Promise<void>;
   /** Saves whatever there is; false, with the message, when it can't be saved. */
@@ -99,32 +92,8 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
     field: `framework-${step}`,
   }));
 
-  /** The body of a save, as the step is now; a deleted choice names what was saved. */
   const bodyOf = useCallback(
-    ({ options, rows }: StepState) => {
-      const { items, modifiedIndexes } = itemsToSend(step, rows);
-      const { benefits } = now.current;
-      const chosen: BenefitChoice[] = options.rewards.map((id) => {
-        const known = benefits.find(({ guidelineTitle }) => guidelineTitle.id === id);
-        return known ?? { guidelineTitle: { id }, isNew: true };
-      });
-      const gone = benefits.filter(({ guidelineTitle }) => !options.rewards.includes(guidelineTitle.id));
-      return {
-        step,
-        advertId,
-        jobTitle,
-        constraints: options.constraints,
-        modifiedIndexes,
-        brief: options.brief.trim(),
-        outputType: options.outputType,
-        outputLengthType: options.outputLengthType,
-        imperatives: JSON.stringify(options.imperatives.map(({ id, value }) => ({ value: value.trim(), id }))),
-        ...(step === 5 && {
-          selectedBenefits: [...chosen, ...gone.map((choice) => ({ ...choice, isDeleted: true }))],
-        }),
-        items,
-      };
-    },
+    (shown: StepState) => stepBody({ step, advertId, jobTitle }, shown, now.current.benefits),
     [advertId, jobTitle, step],
   );
 
@@ -178,47 +147,7 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
     },
     [show, touch],
   );
-  const edit = useCallback(
-    (rowKey: number, parts: Partial<ItemParts>) =>
-      change((before) => ({
-        ...before,
-        rows: before.rows.map((row) => (row.key === rowKey ? editRow(row, parts) : row)),
-      })),
-    [change],
-  );
-  const remove = useCallback(
-    (rowKey: number) => {
-      const at = now.current.state.rows.findIndex((row) => row.key === rowKey);
-      const row = now.current.state.rows[at];
-      if (row === undefined) return;
-      change((before) => ({ ...before, rows: before.rows.filter((one) => one.key !== rowKey) }));
-      if (isBlankParts(row)) return;
-      toast.action(wording.item.removed, {
-        label: wording.item.undo,
-        run: () =>
-          change((before) =>
-            before.rows.length < limits.itemsMax ? { ...before, rows: before.rows.toSpliced(at, 0, row) } : before,
-          ),
-      });
-    },
-    [change],
-  );
-  const move = useCallback(
-    (rowKey: number, to: number) => change((before) => ({ ...before, rows: moveRow(before.rows, rowKey, to) })),
-    [change],
-  );
-  const add = useCallback(
-    (parts?: ItemParts, at = now.current.state.rows.length): number | undefined => {
-      if (now.current.state.rows.length >= limits.itemsMax) {
-        toast.error(frameworkMessages.full);
-        return undefined;
-      }
-      const row = ownRow(parts);
-      change((before) => ({ ...before, rows: before.rows.toSpliced(at, 0, row) }));
-      return row.key;
-    },
-    [change],
-  );
+  const rows = useRows(now, change);
 
   /** Takes a step as the server has it now. */
   const adopt = useCallback(
@@ -401,10 +330,7 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
     autosave,
     kept,
     setOptions: (options) => change((before) => ({ ...before, options: { ...before.options, ...options } })),
-    edit,
-    add,
-    remove,
-    move,
+    ...rows,
     generate,
     refresh,
     save,

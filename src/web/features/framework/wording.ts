@@ -147,7 +147,7 @@ export const wording = {
   disabled: {
     noAdvert: 'Save the General tab first.',
     busy: 'The drafts of this step are being written.',
-    nothing: 'There is nothing to rewrite yet.',
+    nothing: 'There is nothing to rewrite yet. Generate something first.',
     nothingToSave: 'There is nothing to save yet.',
     folder: 'Select a folder first.',
   },

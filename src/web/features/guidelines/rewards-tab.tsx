@@ -99,11 +99,14 @@ export function RewardsTab({ rewards, mayEdit, onChanged }: RewardsTabProps) {
   return (
     <div className={mayEdit ? 'rw' : 'rw is-read'}>
       <div>
+        <h2 className="t-h2" id="benefits">
+          {heading}
+        </h2>
         {mayEdit && <p className="gintro">{rewardWording.help}</p>}
         {rewards.length === 0 ? (
           <p className="muted">{none}</p>
         ) : (
-          <ul className="rwl">
+          <ul className="rwl" aria-labelledby="benefits">
             {rewards.map(({ id, title, value }) => (
               <li className="rwi" key={id}>
                 <b>{title}</b>

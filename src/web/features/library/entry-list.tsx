@@ -4,13 +4,13 @@ import { memo, useEffect, useState } from 'react';
 import { entryLabel, type FolderCategory } from '#domain/library.ts';
 import { library } from '#domain/limits.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { feedback } from '#web/ui/feedback.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { type EntryRow, excessOf } from './entries.ts';
 import { wording } from './wording.ts';
 
 /** How long 'Copied' stands, in milliseconds. */
-const copiedFor = 1_500;
 
 /** The id of an entry's field. */
 export const fieldId = (key: number): string => `entry-${key}`;
@@ -29,7 +29,7 @@ const Entry = memo(function Entry({ row, n, category, onChange, onDelete }: Entr
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), copiedFor);
+    const timer = setTimeout(() => setCopied(false), feedback.copied);
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = () => {

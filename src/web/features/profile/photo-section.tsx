@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/fields.tsx';
 import { toast } from '#web/ui/toasts.tsx';
-import { findPhotoFault, uploadPhoto } from './photo.ts';
+import { findPhotoFault, photoMessages, uploadPhoto } from './photo.ts';
 import { wording } from './wording.ts';
 
 /** A picture that waits to be saved: an upload's key and how it looks, or the wish to have none. */
@@ -47,6 +47,11 @@ export function PhotoSection({ profile, change, onChange, error }: PhotoSectionP
       setBusy(false);
     }
   };
+  // What no browser can show is no picture, whatever its name says.
+  const dropBroken = () => {
+    setFault(photoMessages.type);
+    onChange(undefined);
+  };
   const shown = change === 'removed' ? { ...profile, avatar: null } : profile;
   const hasPhoto = typeof change === 'object' || (change === undefined && profile.avatar !== null);
   const help = () => {
@@ -65,7 +70,7 @@ export function PhotoSection({ profile, change, onChange, error }: PhotoSectionP
           <Avatar person={shown} />
         ) : (
           <span className="av">
-            <img src={preview} alt="The new one" onError={() => setFault(wording.photoFailed)} />
+            <img src={preview} alt="The new one" onError={dropBroken} />
           </span>
         )}
         <div>

@@ -43,6 +43,6 @@ export async function uploadPhoto(file: File): Promise<string> {
   if (fileType === undefined) throw new Error(photoMessages.type);
   const body = { key: photoKey(file.name, Date.now()), fileType, size: file.size };
   const { url, key, headers } = await call('storage.uploadUrl', { body });
-  await uploadFile(url, headers, file);
+  await uploadFile(url, headers, file, { failure: 'Failed to upload image' });
   return key;
 }

@@ -12,6 +12,7 @@ import { momentText } from '#web/ui/dates.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Note } from '#web/ui/note.tsx';
 import './publishing.css';
+import { feedback } from '#web/ui/feedback.ts';
 import { wording } from './wording.ts';
 
 const words = wording.social;
@@ -22,7 +23,6 @@ const platforms: readonly { key: 'linkedin' | 'x' | 'facebook'; icon: ReactNode 
   { key: 'facebook', icon: <IconBrandFacebook {...icon} /> },
 ];
 /** How long 'Copied!' stands, in milliseconds (decisions: Dashboard and builder). */
-const copiedFor = 2_000;
 
 /** What goes out is the title and the text; people count characters of both. */
 const whole = ({ title, content }: { title: string; content: string }): string => `${title}\n\n${content}`;
@@ -53,7 +53,7 @@ function Post({ platform, post }: { platform: (typeof platforms)[number]; post: 
           text={platform.key === 'x' ? post.content : whole(post)}
           label={words.copy}
           doneLabel={words.copied}
-          doneFor={copiedFor}
+          doneFor={feedback.tooltip}
         />
       </div>
     </section>

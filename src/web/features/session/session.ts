@@ -5,6 +5,7 @@ import type { Role } from '#domain/user.ts';
 import { ApiError, call } from '#web/api/client.ts';
 import { keyOf, queryClient } from '#web/api/queries.ts';
 import { clearBrowserStorage, dropSession, readSession, storeSession } from '#web/api/session-storage.ts';
+import { paths } from '#web/paths.ts';
 
 /** The signed-in person's profile. */
 export const profileQuery = queryOptions({
@@ -35,10 +36,16 @@ export async function logIn(email: string, password: string): Promise<void> {
 }
 
 /** Ends the session on the server if it can be reached, and in this browser in any case. */
-export async function logOut(): Promise<void> {
+async function logOut(): Promise<void> {
   await call('auth.logout').catch(() => undefined);
   clearBrowserStorage();
   queryClient.clear();
+}
+
+/** Logs out and loads the login page anew, which leaves nothing of the last person in memory. */
+export async function leave(): Promise<void> {
+  await logOut();
+  window.location.assign(paths.login);
 }
 
 /** The session has ended by itself: nothing is cleared but the session, so that drafts are offered back after the next log-in. */

@@ -3,12 +3,22 @@ import { useNavigate } from '@tanstack/react-router';
 import { queryClient } from '#web/api/queries.ts';
 import { CompanySetupPage } from '#web/features/company/company-setup-page.tsx';
 import { IntroductionPage } from '#web/features/company/introduction-page.tsx';
-import { profileQuery } from '#web/features/session/session.ts';
+import { leave, profileQuery } from '#web/features/session/session.ts';
 import { paths } from '#web/paths.ts';
 import { Admitted } from './admission.tsx';
 
 export function CompanySetupRoute() {
-  return <Admitted title="Set up your company">{() => <CompanySetupPage />}</Admitted>;
+  const navigate = useNavigate();
+  const goOn = async () => {
+    // The guards have to learn that there is a company now.
+    queryClient.removeQueries({ queryKey: profileQuery.queryKey });
+    await navigate({ to: paths.introduction });
+  };
+  return (
+    <Admitted title="Set up your company">
+      {() => <CompanySetupPage onSetUp={goOn} onLogOut={() => void leave()} />}
+    </Admitted>
+  );
 }
 
 export function IntroductionRoute() {

@@ -4,6 +4,7 @@ import type { AutosavePhase, Draft } from '#web/features/drafts/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { momentInWords, momentParts } from '#web/ui/dates.ts';
 import { ConfirmDialog, Dialog } from '#web/ui/dialog.tsx';
+import { feedback } from '#web/ui/feedback.ts';
 import { Note } from '#web/ui/note.tsx';
 import { messageOf } from '../show-failure.ts';
 import { wording } from '../wording.ts';
@@ -42,7 +43,7 @@ function KeptNote({
   const copy = async (): Promise<void> => {
     await onCopy();
     setCopied(true);
-    setTimeout(() => setCopied(false), 1_500);
+    setTimeout(() => setCopied(false), feedback.copied);
   };
   return (
     <Note

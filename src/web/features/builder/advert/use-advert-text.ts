@@ -40,7 +40,7 @@ export interface AdvertText {
 }
 
 /** A stored text as plain text; '' when it can't be read. */
-function plainText(content: string | undefined): string {
+export function plainText(content: string | undefined): string {
   const parsed = content === undefined ? undefined : parseDocument(content);
   return parsed?.ok ? documentText(parsed.document) : '';
 }

@@ -11,9 +11,11 @@ import type { GeneralFields, GeneralValues } from './general-form.ts';
 
 export type GeneralForm = UseFormReturn<GeneralValues, unknown, GeneralFields>;
 
-/** Keys that number inputs of browsers let through, although they belong to no salary. */
-function blockSigns(event: KeyboardEvent): void {
-  if (['e', 'E', '+', '-'].includes(event.key) && !event.ctrlKey && !event.metaKey) event.preventDefault();
+/** Takes digits, one decimal point and the commas between thousands; e, E, +, - and whatever else is typed never appears. */
+function blockLetters(event: KeyboardEvent<HTMLInputElement>): void {
+  const typed = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+  const second = event.key === '.' && event.currentTarget.value.includes('.');
+  if (typed && (second || !/[0-9.,]/.test(event.key))) event.preventDefault();
 }
 
 interface ListProps {
@@ -138,7 +140,7 @@ export function GeneralFieldset({ form, readOnly, withBrand, firstDay }: General
           inputMode="decimal"
           autoComplete="off"
           readOnly={readOnly}
-          onKeyDown={blockSigns}
+          onKeyDown={blockLetters}
           error={errorOf('salaryFrom')}
           {...register('salaryFrom', { deps: ['salaryTo'] })}
         />
@@ -148,7 +150,7 @@ export function GeneralFieldset({ form, readOnly, withBrand, firstDay }: General
           inputMode="decimal"
           autoComplete="off"
           readOnly={readOnly}
-          onKeyDown={blockSigns}
+          onKeyDown={blockLetters}
           error={errorOf('salaryTo')}
           {...register('salaryTo')}
         />

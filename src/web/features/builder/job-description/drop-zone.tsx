@@ -60,7 +60,7 @@ export function DropZone({ busy, onFile, ref }: DropZoneProps) {
               Choose a file
             </Button>
           </div>
-          <p className="t-small muted">PDF or Word (.docx), up to 10 MB. One file for each advert.</p>
+          <p className="t-small muted">PDF or Word (.docx). Maximum 10MB allowed. One file for each advert.</p>
         </>
       ) : (
         <p className="upz-busy" role="status">

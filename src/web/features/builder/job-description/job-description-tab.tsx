@@ -10,7 +10,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Advert } from '#contract/advert.ts';
-import { call } from '#web/api/client.ts';
+import { ApiError, call } from '#web/api/client.ts';
 import { keyOf } from '#web/api/queries.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog.tsx';
@@ -116,7 +116,13 @@ export function JobDescriptionTab({ advert, tenantId, readOnly, onChanged }: Job
     }
   };
   const remove = async (): Promise<void> => {
-    const { version } = await call('jobDescription.delete', { body: { advertId: advert.id } });
+    const { version } = await call('jobDescription.delete', { body: { advertId: advert.id } }).catch(
+      (error: unknown) => {
+        // Literal (D1 section 8): what is said where the server has no words of its own.
+        const unsaid = error instanceof ApiError && error.status >= 500 && error.items.length === 0;
+        throw unsaid ? new Error('Failed to delete file') : error;
+      },
+    );
     forgetText();
     onChanged(version, null);
     toast.success('Job description deleted');

@@ -13,7 +13,11 @@ describe('job description files', () => {
     ['jd.png', mb, 'Please upload valid file'],
     ['pdf', mb, 'Please upload valid file'],
     ['jd.pdf', 0, 'Please upload valid file'],
-    ['jd.doc', mb, "Older Word files (doc) can't be read. Save it as docx or PDF and try again."],
+    [
+      'jd.doc',
+      mb,
+      "Please upload valid file. Older Word files (doc) can't be read. Save it as docx or PDF and try again.",
+    ],
   ])('%s of %i bytes: %s', (name, size, fault) => expect(findFileFault({ name, size })).toBe(fault));
 
   it('knows the type by the ending', () => {

@@ -9,7 +9,7 @@ type UploadType = keyof typeof uploadTypes;
 export const uploadMessages = {
   type: 'Please upload valid file',
   size: 'Maximum File size limit is 10MB',
-  doc: "Older Word files (doc) can't be read. Save it as docx or PDF and try again.",
+  doc: "Please upload valid file. Older Word files (doc) can't be read. Save it as docx or PDF and try again.",
 } as const;
 
 /** The file's type by its ending; browsers without Word name none for docx. */
@@ -65,7 +65,7 @@ export async function uploadJobDescription(
   onStep('uploading');
   const body = { key: uploadKey(file.name, Date.now()), fileType, size: file.size };
   const target = await call('storage.uploadUrl', { body }, { signal });
-  await uploadFile(target.url, target.headers, file, signal);
+  await uploadFile(target.url, target.headers, file, { signal });
   onStep('reading');
   const fileName = file.name.slice(-files.nameMax).toWellFormed();
   return call('jobDescription.attach', { body: { advertId, fileUrl: target.key, fileName } }, { signal });
