@@ -2,7 +2,7 @@ import { type Frame, frames } from './frame.ts';
 
 /** Wording that is news and not a requirement. */
 const notAsked =
-  /^(?:no|not|free|paid|all|every|any|some)\b|\b(?:provided|needed|required|given|paid|offered|included|welcome|available|weeks? (?:on|off)|a week|shifts?)\b/i;
+  /^(?:no|not|free|paid|all|every|any|some|subject to)\b|\bonly$|\b(?:provided|needed|required|given|paid|offered|included|welcome|available|weeks? (?:on|off)|a week|shifts?)\b/i;
 
 /** Who it suits, only in the words of the requirements. */
 export const personFrames: readonly Frame[] = [
@@ -82,7 +82,7 @@ export const personFrames: readonly Frame[] = [
     'You [do not] need {n1}.',
     'There is no need for {n1}.',
     'We [do not] ask for {n1}.',
-    '{n1:cap} [is not] required.',
+    'We [do not] require {n1}.',
   ]),
   ...frames('wish', [
     'It helps if you have {wh1}, but [it is] not essential.',

@@ -15,7 +15,7 @@ export const roleFrames: readonly Frame[] = [
     'As {asTitle} {inPlace}, you {d1} and {d2}.',
     'The role is about {d1:ing} and {d2:ing}.',
     '{employer} will count on you to {d1} and {d2}.',
-    ['The purpose of the role is to {d1} and {d2}.', 'formal'],
+    ['In this post, you {d1} and {d2}.', 'formal'],
     'Being {asTitle} here means {d1:ing}, {d2:ing} and {d3:ing}.',
     ['So, what is the job? You {d1} and {d2}.', 'question casual'],
     'We are hiring {aTitle} to {d1}, {d2} and {d3}.',

@@ -2,7 +2,7 @@ import { type Frame, frames } from './frame.ts';
 
 /** Wording that is news for the reader, and wording that is a working pattern. */
 const noteLike =
-  /^(?:no|not|free|paid|all|every|any|some)\b|\b(?:needed|required|provided|paid|included|welcome|available|offered|covered)\b/i;
+  /^(?:no|not|free|paid|all|every|any|some|subject to)\b|\bonly$|\b(?:needed|required|provided|paid|included|welcome|available|offered|covered)\b/i;
 const rotaLike =
   /\b(?:on|off|shifts?|weekends?|nights?|evenings?|hours)\b.*\b(?:on|off|a week|shifts?|weekends?|nights?|evenings?|hours|per week)\b|\bweeks? (?:on|off)\b/i;
 
@@ -11,6 +11,18 @@ const roleLike =
   /^(?:an?|the|one of) (?:[\w-]+ ){0,5}?(?:role|post|job|position|apprenticeship|contract|placement|internship|secondment|traineeship)\b/i;
 const placeLike =
   /^(?:an?|the) (?:[\w-]+ ){0,3}?(?:kitchen|office|ward|school|home|store|shop|garage|firm|studio|workshop|department|unit|clinic|hospital|restaurant|hotel|salon|nursery|warehouse|factory|lab|laboratory|depot)\b/i;
+
+/** When somebody works, short enough to say of the job: "three days a week", "part-time, 21 hours over three days". */
+const plainTime =
+  /^(?:(?:part|full)[- ]time\b|freelance\b|(?:one|two|three|four|five|six|\d+) (?:days?|hours|evenings|nights|mornings) (?:a|per|over)\b)/i;
+
+/** "A team of 31", "a family-owned maker of glass": people or a firm that somebody joins. */
+const joinable =
+  /^(?:an? )?(?:[\w-]+ ){0,3}?(?:team|crew|set|group|firm|practice|company|maker|charity|business|agency|consultancy|manufacturer|studio|partnership|start-up)(?=,|$| (?:of|with|that|which|who|in|making|practising|serving|for)\b)/i;
+const workTime =
+  /\b(?:shifts?|rosters?|rotas?|hours|weekends?|nights?|evenings?|hybrid|per (?:hour|day|month)|[A-Z][a-z]+day|a (?:week|day|month)|contract|permanent|on call)\b/i;
+/** Parts of the work and not hours, people or a place: what a job can cover. */
+const coverable = /^(?!an?\b|the\b|no\b|some\b|(?:up|at|more|over)\b|\d|[£€$₹]|(?:one|two|three|four|five|six)\b)/i;
 
 /** One thing without its article: "ward for geriatric medicine", "two-year apprenticeship". */
 const bareThing =
@@ -54,9 +66,15 @@ export const statementFrames: readonly Frame[] = [
     from: ['proposition'],
     kinds: ['ing'],
   }),
+  ...frames('hook', ['[You are] {s_}.', 'In this job, [you are] {s_}.', 'Here, [you are] {s_}.'], {
+    from: ['proposition'],
+    kinds: ['adjective'],
+    match: /^home\b/i,
+  }),
   ...frames('hook', ['In short: {s_}.', 'What to expect: {s_}.'], {
     from: ['proposition'],
     kinds: ['adjective', 'participle', 'infinitive'],
+    unless: /^home\b/i,
   }),
   ...frames('about', ['{s}.'], { from: ['description'], kinds: ['clause'] }),
   ...frames(
@@ -69,13 +87,18 @@ export const statementFrames: readonly Frame[] = [
     kinds: ['np'],
     match: roleLike,
   }),
-  ...frames('about', ['[You will] work {s_}.', 'Expect {s_}.', 'The pattern is {s_}.'], {
+  ...frames('about', ['The job is {s_}.', '[You will] work {s_}.', 'The post is {s_}.'], {
+    from: ['description'],
+    kinds: ['np', 'adjective'],
+    match: plainTime,
+  }),
+  ...frames('about', ['[You will] work {s_}.', 'Expect {s_}.', 'The pattern: {s_}.'], {
     from: ['description'],
     kinds: ['np'],
     match:
       /^(?!an?\b|the\b).*\b(?:earl(?:y|ies)|lates?|nights?|shifts?|weekends?|days?|hours|monday|rota|evenings?|mornings?|week)\b/i,
     unless:
-      /^college|\b(?:driver|nurse|carer|teacher|engineer|technician|manager|assistant|worker|officer|chef|cook|cleaner|operator|developer|supervisor|role|post|job|position|remote|hybrid|permanent|temporary|fixed|class|children|pupils|patients|residents|customers)\b/i,
+      /:|^college|^(?:(?:part|full)[- ]time|freelance)\b|^(?:one|two|three|four|five|six|\d+) (?:days?|hours|evenings|nights|mornings) (?:a|per|over)\b|\b(?:driver|nurse|carer|teacher|engineer|technician|manager|assistant|worker|officer|chef|cook|cleaner|operator|developer|supervisor|role|post|job|position|remote|hybrid|permanent|temporary|fixed|class|children|pupils|patients|residents|customers)\b/i,
   }),
   ...frames('about', ['[You will] be {s_an}.', 'We want {s_an}.', 'The job is for {s_an}.'], {
     from: ['description'],
@@ -88,11 +111,23 @@ export const statementFrames: readonly Frame[] = [
     kinds: ['np'],
     match: bareThing,
   }),
+  ...frames('about', ['[You will] join {s_an}.', 'You would be joining {s_an}.', '[We are] {s_an}.'], {
+    from: ['description'],
+    kinds: ['np'],
+    match: joinable,
+    unless: /^(?:the|our)\b/i,
+  }),
+  ...frames('about', ['The job covers {s_}.', 'The work covers {s_}.'], {
+    from: ['description'],
+    kinds: ['np', 'ing'],
+    match: coverable,
+    unless: new RegExp(`${bareThing.source}|${joinable.source}|${workTime.source}`, 'i'),
+  }),
   ...frames('about', ['In short: {s_}.', 'What to expect: {s_}.'], {
     from: ['description'],
     kinds: ['np', 'ing', 'participle', 'adjective', 'infinitive'],
     match: /^(?!an?\b|the\b)/i,
-    unless: bareThing,
+    unless: new RegExp(`${bareThing.source}|${joinable.source}|${plainTime.source}`, 'i'),
   }),
   ...frames('about', ['[You will] work in {s_}.', 'Your place of work: {s_}.', 'Picture {s_}.'], {
     from: ['description'],
@@ -104,7 +139,7 @@ export const statementFrames: readonly Frame[] = [
     from: ['description'],
     kinds: ['np'],
     match: /^(?:an?|the)\b/i,
-    unless: new RegExp(`${roleLike.source}|${placeLike.source}`, 'i'),
+    unless: new RegExp(`${roleLike.source}|${placeLike.source}|${joinable.source}`, 'i'),
   }),
   ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['clause'] }),
   ...frames('proof', [['Worth knowing: {s_}.', '']], { from: ['evidence'], kinds: ['clause', 'np'], unless: /:/ }),
@@ -161,6 +196,11 @@ export const statementFrames: readonly Frame[] = [
     from: ['imperative'],
     kinds: ['np', 'ing', 'participle', 'adjective', 'infinitive'],
     match: noteLike,
+  }),
+  ...frames('must', ['The job is {s_}.', 'This post is {s_}.', 'The role is {s_}.'], {
+    from: ['imperative'],
+    kinds: ['np', 'adjective'],
+    match: /^subject to\b|^(?!.*\b(?:is|are)\b).*\b(?:time|hours|days|nights|weekends|evenings) only$/i,
   }),
   ...frames('must', ['The pattern: {s_}.', 'The rota is {s_}.', 'You work {s_}.', 'Expect {s_}.'], {
     from: ['imperative'],

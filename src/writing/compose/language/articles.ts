@@ -13,9 +13,10 @@ export function articleFor(words: string): 'a' | 'an' {
   const bare = first.replace(/[^A-Za-z0-9]/g, '');
   if (/^[A-Z]{2,5}s?$/.test(bare) && !spokenAsWord.test(bare))
     return vowelLetters.includes(bare.charAt(0)) ? 'an' : 'a';
+  if (/^M(?:Sc|Eng|Phil|Res|Ed)$/.test(bare)) return 'an';
   if (/^[A-Z]\d/.test(bare) || /^[A-Z]$/.test(bare)) return vowelLetters.includes(bare.charAt(0)) ? 'an' : 'a';
   if (/^(?:8|11$|18$|80|8\d)/.test(bare)) return 'an';
-  if (/^(?:uni[^mn]|use|user|usab|euro|one|once|ubiq|utili|UK|US$)/i.test(bare)) return 'a';
+  if (/^(?:uni[^mn]|use|user|usab|euro|one|once|ubiq|utili|utes?$|UK|US$)/i.test(bare)) return 'a';
   return indefinite(bare || 'thing', { articleOnly: true, caseInsensitive: true }) === 'an' ? 'an' : 'a';
 }
 
@@ -23,19 +24,22 @@ export const withArticle = (words: string): string => `${articleFor(words)} ${wo
 
 /** Nouns that stand with "a" in a list of requirements. Any other singular noun is left without an article. */
 const countable =
-  /(?:licen[cs]e|degree|certificate|diploma|qualification|card|ticket|trade|background|approach|attitude|manner|car|pin|passport|track record|record|eye for .+|head for .+|voice|driver|apprenticeship|portfolio|vehicle|check|medical|certificate|network|mindset|sense of .+|desire|willingness|interest|master['’]?s|bachelor['’]?s|phd|hnd|hnc|ged|nvq|doctorate|commitment|grasp|command|love|flair|ear|talent|gift|style|memory|place|badge|permit|smartphone|phone|bike|van|forklift licence|knack|year|season|reader|writer|rotation|rota|contract|team|role|system|course|project|listener|communicator|speaker|leader|manager|coach|teacher|nurse|engineer|accountant|electrician|fitter|chef|member)$/i;
+  /(?:licen[cs]e|degree|certificate|diploma|qualification|card|ticket|trade|background|approach|attitude|manner|car|pin|passport|track record|record|eye for .+|head for .+|voice|driver|apprenticeship|portfolio|vehicle|check|medical|certificate|network|mindset|sense of .+|desire|willingness|interest|master['’]?s|bachelor['’]?s|phd|hnd|hnc|ged|nvq|doctorate|commitment|grasp|command|love|flair|ear|talent|gift|style|memory|place|badge|permit|smartphone|phone|bike|van|forklift licence|knack|year|season|reader|writer|rotation|rota|contract|team|role|system|course|project|listener|communicator|speaker|leader|manager|coach|teacher|nurse|engineer|accountant|electrician|fitter|chef|member|test|language|level|personality|allowance|appetite|outlook|graduate|pension|discount|bonus|scheme|subsidy|laptop|MSc|BSc|BEng|MEng|BA|MA|MBA|LLB|LLM|PGCE|PhD)$/i;
 const nounHead = /\s(?:in|of|for|with|from|at|on|to|that|which|as)\b.*$/;
 
 /** A requirement as a noun phrase: "PCV licence" becomes "a PCV licence", "welding experience" stays. */
 export function determine(phrase: string): string {
   const text = phrase.trim();
+  if (gradeA.test(text)) return text;
+  if (/^(?:[A-Z][\w-]* ){1,4}(?:Scheme|Programme|Agreement)$/.test(text)) return `the ${text}`;
   if (
     /^(?:an?|the|your|our|some|any|two|three|four|five|six|seven|eight|nine|ten|at least|up to|no|both|all|either|one|several)\b|^\d/i.test(
       text,
     )
   )
     return lowerFirst(text);
-  if (/^(?:eye|head|ear|sense|flair|knack|gift) (?:for|of)\b/i.test(text)) return withArticle(lowerFirst(text));
+  if (/^(?:(?:good|keen|sharp|strong|clear) )?(?:eye|head|ear|sense|flair|knack|gift) (?:for|of)\b/i.test(text))
+    return withArticle(lowerFirst(text));
   if (/^(?:ability|capacity|confidence|willingness|right|drive|courage) to\b/i.test(text))
     return `the ${lowerFirst(text)}`;
   const head = text
@@ -49,13 +53,18 @@ export function determine(phrase: string): string {
   return lowerFirst(text);
 }
 
+/** "A levels", "A-road": a letter and no article. */
+const gradeA = /^A[- ](?:levels?|grades?|roads?|stars?)\b/;
+
 /** Lower-cases a first letter unless the first word is a name, an acronym or "I". */
 export function lowerFirst(text: string): string {
+  if (gradeA.test(text)) return text;
   const first = text.split(/[\s,:;.!?]/)[0] ?? '';
   if (first === 'I' || /^I['’]/.test(first)) return text;
   if (/[A-Z].*[A-Z]/.test(first) || /\d/.test(first) || /^[A-Z][.+#&]?$/.test(first.replace(/^A$/, 'a'))) return text;
   if (isProperFirst(first)) return text;
   // "Year 2", "Key Stage 1".
+  if (/^[A-Z][a-z]+ \d+(?:$|[,;])/.test(text)) return text;
   if (/^(?:Year|Class|Tier|Step|Grade|Key Stage) \d/.test(text)) return text;
   // Names that are everyday words as well, where they stand like names: "Go or Rust", "Excel, Word and Access".
   if (everydayNames.test(first) && /^\w+(?:$|[,/;]|\s(?:or|and|\/)\s[A-Z])/.test(text)) return text;
@@ -84,7 +93,7 @@ const everydayNames =
 const verbLike =
   /^(?:Use|Run|Write|Build|Manage|Lead|Own|Hold|Keep|Make|Take|Drive|Do|Be|Have|Support|Handle|Operate|Prepare|Perform|Develop|Review|Test|Check|Fix|Plan|Lead|Join|Help|In|On|At|For|With|A|An|The|Our|Your|Every|Each|All|No|From|By|To|And|We|You)$/;
 const properFirst =
-  /^(?:English|French|German|Irish|Welsh|Scottish|British|European|Danish|Spanish|Hindi|Marathi|Tamil|Telugu|Bengali|Gujarati|Punjabi|Urdu|Kannada|Malayalam|Polish|Portuguese|Italian|Dutch|Swedish|Norwegian|Finnish|Greek|Turkish|Arabic|Mandarin|Cantonese|Chinese|Japanese|Korean|Russian|Ukrainian|Romanian|Hungarian|Czech|Gaelic|Somali|BSL|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|Excel|Python|Java|JavaScript|TypeScript|Kubernetes|Docker|Linux|Windows|Salesforce|Microsoft|Google|Oracle|Ofsted|Estyn|Level|Band|Scrum|Kotlin|Terraform|Tableau|Figma|Photoshop|Azure|Postgres|PostgreSQL|Kanban|Xero|Revit|Matlab|Ansible|Jenkins|GitHub|Jira|Kafka|Ruby|Angular|Django|Euro|London|Britain|Ireland|Scotland|Wales|England|India|Germany|Europe|America|American|Indian|Bulletin|Eurocodes?|Looker|Revit|Tekla|Snowflake)$/;
+  /^(?:Maltese|Croatian|Serbian|Slovak|Slovene|Bulgarian|Lithuanian|Latvian|Estonian|Icelandic|Hebrew|Farsi|Thai|Vietnamese|Malay|Tagalog|Filipino|Swahili|Zulu|Xhosa|Afrikaans|Catalan|Flemish|Albanian|Nepali|Amharic|Swiss|English|French|German|Irish|Welsh|Scottish|British|European|Danish|Spanish|Hindi|Marathi|Tamil|Telugu|Bengali|Gujarati|Punjabi|Urdu|Kannada|Malayalam|Polish|Portuguese|Italian|Dutch|Swedish|Norwegian|Finnish|Greek|Turkish|Arabic|Mandarin|Cantonese|Chinese|Japanese|Korean|Russian|Ukrainian|Romanian|Hungarian|Czech|Gaelic|Somali|BSL|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|Excel|Python|Java|JavaScript|TypeScript|Kubernetes|Docker|Linux|Windows|Salesforce|Microsoft|Google|Oracle|Ofsted|Estyn|Level|Band|Scrum|Kotlin|Terraform|Tableau|Figma|Photoshop|Azure|Postgres|PostgreSQL|Kanban|Xero|Revit|Matlab|Ansible|Jenkins|GitHub|Jira|Kafka|Ruby|Angular|Django|Euro|London|Britain|Ireland|Scotland|Wales|England|India|Germany|Europe|America|American|Indian|Bulletin|Eurocodes?|Looker|Revit|Tekla|Snowflake)$/;
 const names = new Set<string>();
 /** Tells the articles which words are names in this advert (company, places), so that they keep their capitals. */
 export function isProperFirst(word: string): boolean {

@@ -51,6 +51,10 @@ function classify(text: string): Kind {
   )
     return 'clause';
   if (/^to$/i.test(first) && words.length > 2) return 'infinitive';
+  // "Time to know people by name": a thing to have, and no order to time.
+  if (/^(?:time|room|space|freedom|scope|licence|power|reason) to [a-z]/i.test(text)) return 'np';
+  if (/^(?:care for|work from) [a-z]/i.test(text)) return 'verb';
+  if (nounPhrase(text, words)) return 'np';
   if (
     /^(?:you|we|they|it|there|nobody|everyone|everybody|anyone|i|you['’]\w+|we['’]\w+|it['’]s|there['’]s|that['’]s)$/i.test(
       first,
@@ -93,7 +97,12 @@ function classify(text: string): Kind {
   )
     return 'np';
   // "Home every morning", "your store, your numbers": neither takes a verb before it.
-  if (/^(?:home|back|out|off|away|in) (?:every|each|by|before|at|for)\b/i.test(text)) return 'adjective';
+  if (
+    /^(?:home|back|out|off|away|in) (?:every|each|by|before|at|for)\b|^home (?:in (?:your|time)|most|on time)\b/i.test(
+      text,
+    )
+  )
+    return 'adjective';
   if (/^(your|our|no|more|less|big|small|good|new|real) (?:[\w-]+ ?){1,3}, \1 (?:[\w-]+ ?){1,3}$/i.test(text))
     return 'adjective';
   const terms = termsOf(text);
@@ -120,6 +129,30 @@ function classify(text: string): Kind {
   )
     return 'adjective';
   return 'np';
+}
+
+/** Wording that has a noun at its head and no verb for it, though words in it could be verbs: "containers between the port and warehouses". */
+function nounPhrase(text: string, words: readonly string[]): boolean {
+  if (words.some((word) => finiteAuxiliary.test(word.replace(/[,.:;]$/, '')))) return false;
+  // "Up to 15% of salary, paid each quarter".
+  if (/^(?:up to|at least|over|more than|around|nearly) [£€$₹]?\d/i.test(text)) return true;
+  // "Parents who say thank you".
+  if (/^(?:an? )?(?:[\w-]+ )?[a-z]+ (?:who|that) [^,;:]+$/i.test(text)) return true;
+  const finite = words.slice(1).some((word) => {
+    const bare = word.replace(/[,.:;]$/, '').toLowerCase();
+    return finiteVerbs.test(bare) || (isVerbBase(bare) && !nounLike.has(bare));
+  });
+  if (finite) return false;
+  if (
+    /^(?:an? )?(?:[\w-]+ ){0,3}(?:team|crew|firm|group|set|practice|ward|shop|school|college|hospital) of \w+\b/i.test(
+      text,
+    )
+  )
+    return true;
+  if (/^[a-z]+[^s\W]s (?:between|from|across|within|with|for|in|of|to|on|at|near) /i.test(text)) return true;
+  return /^(?:(?:some|about|around|over|nearly|almost) )?(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten) [\w-]+(?: [\w-]+)?(?:,| (?:from|with|in|on|of|aged)) /i.test(
+    text,
+  );
 }
 
 function nounLikeIsVerb(words: readonly string[]): boolean {

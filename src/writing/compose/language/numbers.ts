@@ -31,7 +31,11 @@ export function findNumbers(text: string): FoundNumber[] {
   for (const match of text.matchAll(pattern)) {
     const { currency, digits, unit, words } = match.groups ?? {};
     let value = Number.NaN;
-    if (digits) value = Number(digits.replace(/,/g, '')) * (units[(unit ?? '').trim().toLowerCase()] ?? 1);
+    // "18,50" has a comma for the cents; "1,50,000" groups by it.
+    if (digits)
+      value =
+        Number(/^\d{1,3},\d{2}$/.test(digits) ? digits.replace(',', '.') : digits.replace(/,/g, '')) *
+        (units[(unit ?? '').trim().toLowerCase()] ?? 1);
     else if (words) value = wordValue(words.toLowerCase());
     if (Number.isNaN(value)) continue;
     found.push({

@@ -55,6 +55,11 @@ function startsVerb(words: readonly string[], index: number, form: VerbForm): st
   return found.base;
 }
 
+/** "Stock accuracy", "budget responsibility": a noun before a noun that no one does to it. */
+const compoundFirst =
+  /^(?:stock|budget|project|market|cost|contract|interface|network|program|programme|team|staff|brand|price|finance|fund|cash|process|data|time)$/;
+const abstractNoun = /^[a-z]{3,}(?:ility|acy|ance|ence|ment|tion|sion|ship|ness)s?$/i;
+
 /** Reads a line as a verb phrase: "To carry out checks", "Driving safely", "plans and leads". Null when it starts with no known verb. */
 export function parseVerbPhrase(line: string): VerbPhrase | null {
   const words = line.trim().split(/\s+/);
@@ -79,9 +84,25 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     first.form === 'base' &&
     nounLike.has(first.base) &&
     next !== undefined &&
-    /^(?:of|for|is|are|will|must|\/)$/i.test(next)
+    /^(?:of|for|is|are|will|must|\/|>|<)$/i.test(next) &&
+    !(first.base === 'care' && /^for$/i.test(next))
   )
     return null;
+  // "Repair of frames", "code reviews", "do you know".
+  if (
+    first.form === 'base' &&
+    /^of$/i.test(next ?? '') &&
+    !/^(?:think|dispose|hear|approve|speak|talk|dream|learn|know|conceive)$/.test(first.base)
+  )
+    return null;
+  if (first.form === 'base' && first.base === 'code' && /^(?:reviews?|quality|coverage)\b/i.test(next ?? ''))
+    return null;
+  if (first.base === 'do' && /^(?:you|we|they|I|not)$/i.test(next ?? '')) return null;
+  // "Time to know people", "code 95", "stock accuracy", "budget responsibility": nouns again.
+  if (first.base === 'time' && first.form === 'base' && /^to$/i.test(next ?? '')) return null;
+  if (first.form === 'base' && /^(?:code|class|level|grade|band)$/.test(first.base) && /^\d+$/.test(next ?? ''))
+    return null;
+  if (first.form === 'base' && compoundFirst.test(first.base) && abstractNoun.test(next ?? '')) return null;
   if (
     first.form === 'ing' &&
     next !== undefined &&

@@ -25,13 +25,13 @@ navigate negotiate network note notice notify nurse nurture observe obtain offer
 outline overcome overhaul oversee own pack package paint park participate partner pass patch patrol pay perform persuade photograph pick pilot place plan plant play plumb
 polish position post pour practise practice precept prepare prescribe present preserve press prevent price print prioritise prioritize process procure produce program
 programme progress project promote prompt proofread propose protect prove provide prune publish pull purchase push put qualify quantify query question quote raise
-reach react read realise receive reception recognise recommend reconcile record recover recruit recycle redesign reduce refer refine reflect refresh
+reach react read realise receive recognise recommend reconcile record recover recruit recycle redesign reduce refer refine reflect refresh
 register regulate rehearse reinforce relate release relieve remain remember remind remove renew repair repeat replace replenish reply report
 represent research reset resolve respond restock restore retain retrieve return reuse review revise reward rewire rig role-model roll root-cause rotate route
 run safeguard sample sand satisfy save scale scan schedule scope screen script scrub seal search secure see seek segment select sell send separate sequence
 serve service set settle shadow shape share sharpen shift ship shoot show sign simplify simulate sit sketch slow smooth solder solve sort source speak
 specify spend spot staff stack stage stand standardise start steer stock stop store strategise streamline strengthen stretch strip strive
-structure study submit succeed suggest summarise supervise supply support surface surpass survey sustain swap sweep switch synthesise tackle tailor take
+structure study submit succeed suggest summarise supervise supply support surface surpass survey sustain swap sweep switch synthesise do swim couple uncouple prototype calm tackle tailor take
 talk target teach tell tend tender test thank think thread tidy tighten till time top track trade train transcribe transfer transform translate transport
 travel treat trace isolate retrofit trim fillet cash butcher carve slice chop peel knead fry roast sew stitch knit glue mould rivet bolt crimp splice dig rake mow sow milk shear groom tow hoist lash moor sail skipper dive perform rehearse animate render sculpt tile plaster grout roof insulate pave demolish clad chauffeur suture bathe reposition comfort reassure lecture invigilate litigate arbitrate mediate adjudicate prosecute underwrite refactor provision haggle merchandise upskill onboard signpost redeploy collate scaffold laminate pipette titrate culture dissect sterilise sterilize ventilate intubate discharge admit refit rewrite redraft reorder repay replan recheck cross-sell welcome chaperone steward valet detail buff wax spray respray strip weatherproof caulk dredge moderate subtitle typeset bind emboss engrave etch varnish stain upholster fundraise lobby canvass poll liaise befriend safeguard foster rehome microchip neuter triage troubleshoot tune turn tutor type uncover understand undertake unload unlock update upgrade uphold upload upsell use utilise
 utilize vaccinate validate value verify vet view visit visualise volunteer wait walk warn wash watch water weigh weld welcome win wire work wrap write yield
@@ -49,7 +49,7 @@ export const nounLike: ReadonlySet<string> = new Set(
   route sample sand scale scan screen script seal search secure segment sequence service set shadow shape share shift ship show sign
   slow smooth sort source spot staff stack stage stand start stock stop store structure study supply support surface survey
   switch target tender test thread till time top track trade train transfer transport travel treat trim tune type value view visit
-  volunteer walk wash watch water wire work wrap yield cash ice roof tile bolt slice tow detail bind stain spray strip valet milk dive culture discharge provision poll approach attend be being have benefit program go better root-cause`
+  volunteer walk wash watch water wire work wrap yield cash ice roof tile bolt slice tow detail bind stain spray strip valet milk dive culture discharge provision poll approach attend be being have benefit program go better root-cause do calm prototype couple swim`
     .trim()
     .split(/\s+/),
 );
@@ -58,7 +58,7 @@ const doubled = new Set(
   `plan run set get put cut sit stop ship wrap rig fit swap trim spot strip drop step log map plot scan win begin refer prefer commit
   submit control travel model cancel label counsel fulfil enrol transfer equip format debug let hit shop chat bid dig tag jog snap grip
   program patrol dispel excel propel compel rebut recap reset input upset outrun cap pin ban scrub prod chop mop top regret admit permit occur zip knit mop chop dig strip refit level fuel
-  signal total dial vet`
+  signal total dial vet swim`
     .trim()
     .split(/\s+/),
 );
@@ -79,7 +79,7 @@ export function toIng(base: string): string {
 export function toThirdPerson(base: string): string {
   if (base === 'be') return 'is';
   if (base === 'have') return 'has';
-  if (base === 'go') return 'goes';
+  if (base === 'go' || base === 'do') return `${base}es`;
   if (/(?:s|x|z|ch|sh)$/.test(base)) return `${base}es`;
   if (base.endsWith('y') && !vowels.includes(base.at(-2) ?? '')) return `${base.slice(0, -1)}ies`;
   return `${base}s`;

@@ -2,7 +2,8 @@
 import { coverage } from '../language/words.ts';
 import { readDuty, responsibleFor, splitDuties, splitOutsideBrackets } from '../mining/duty.ts';
 import type { Mined } from '../mining/mine.ts';
-import { type PersonFact, readPerson, splitRequirements } from '../mining/person.ts';
+import { readPerson, splitRequirements } from '../mining/person.ts';
+import type { PersonFact } from '../mining/person-shapes.ts';
 import type { BriefInput, FactKind, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import type { DutyFact, FactBook, PersonLine, Usable } from './facts.ts';

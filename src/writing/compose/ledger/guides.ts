@@ -1,5 +1,5 @@
 /** Pillars, values, strapline and rewards: names, and the statements that back them. */
-import { upperFirst, withArticle } from '../language/articles.ts';
+import { determine, upperFirst, withArticle } from '../language/articles.ts';
 import { wordsOf } from '../language/words.ts';
 import type { RewardInput, WriterInput } from '../types.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
@@ -16,7 +16,10 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
     statement: string | null,
     weight: number,
   ): void => {
-    const name = readStatement(cleanLine(value));
+    const read = readStatement(cleanLine(value));
+    // A name that asks keeps its mark, and stands only where a whole sentence can.
+    const name =
+      read?.mark === '?' ? { ...read, text: `${read.text}?`, lower: `${read.lower}?`, kind: 'clause' as const } : read;
     if (!name || wordsOf(name.text).length > 14 || !usable(name.text, 'guidelines', 'the guidelines')) return;
     const statements = splitSentences(cleanText(statement).text)
       .filter((part) => usable(part, 'guidelines', 'the guidelines'))
@@ -50,6 +53,14 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
     .filter((part) => usable(part, 'general', 'the rewards'))
     .map(readStatement)
     .filter((part) => part !== null)
+    .map((part) =>
+      // "Local Government Pension Scheme": a name that takes "the".
+      /^(?:[A-Z][\w-]* ){1,4}(?:Scheme|Programme|Agreement)$/.test(part.text)
+        ? { ...part, text: `The ${part.text}`, lower: `the ${part.text}` }
+        : part.kind === 'np' && determine(part.lower) !== part.lower
+          ? { ...part, text: upperFirst(determine(part.lower)), lower: determine(part.lower) }
+          : part,
+    )
     .map((part) =>
       /^\d+(?:\.\d+)?% (?:\w+ )?(?:pension|discount|bonus|contribution|match)\b/i.test(part.text)
         ? { ...part, text: upperFirst(withArticle(part.text)), lower: withArticle(part.lower) }

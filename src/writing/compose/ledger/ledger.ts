@@ -5,34 +5,18 @@ import { isEnglish } from '../mining/lines.ts';
 import { type Mined, mineJobDescription } from '../mining/mine.ts';
 import type { WriterInput } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
+import { companyName, findOtherCompanies } from './company.ts';
 import { readDuties, readRequirements } from './duties.ts';
 import { FactBook, type Ledger, type SentenceFact, type Usable } from './facts.ts';
 import { readGuides, readReward } from './guides.ts';
 import { currencyOf, findPay, payFromGeneral } from './pay.ts';
 import { type Place, readPlace } from './place.ts';
-import { findPayLine, findRejected, readSlots } from './precedence.ts';
+import { findPayLine, findRejected, readSlots, withPeriod } from './precedence.ts';
 import { readSentences, withoutTasks } from './sentences.ts';
 import { readStatement } from './statement.ts';
 import { displayTitle } from './title.ts';
 import { readTone } from './tone.ts';
 import { findExclusion, stripWorn } from './withhold.ts';
-
-/** A company's name as it is written; one in capitals throughout is calmed, its short parts stay. */
-function companyName(raw: string | null): string | null {
-  const name = cleanLine(raw).slice(0, 80);
-  if (!/[A-Za-z0-9]/.test(name)) return null;
-  const typed = (raw ?? '').replace(/[^A-Za-z ]/g, '').trim();
-  if (/[a-z]/.test(typed) || !/ /.test(typed))
-    return /[A-Z]/.test(typed) && !/[a-z]/.test(typed) ? name.toUpperCase() : name;
-  return name
-    .split(' ')
-    .map((word) =>
-      word.length <= 3 && !/^(?:ltd|inc|and|the|of|for|co)$/i.test(word)
-        ? word.toUpperCase()
-        : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
-    )
-    .join(' ');
-}
 
 /** Notes a phrase that shuts people out, and says whether there is one. */
 function tellExclusion(text: string, where: string, notes: Set<string>): boolean {
@@ -107,10 +91,10 @@ function fill(
       .join('; ');
 
   // Pay
-  let pay = general.pay;
+  let pay = withPeriod(general.pay, `${briefText}\n${jobDescription}`, locale);
   if (!pay && currencyOf(advert.country)) {
     const fromBrief = findPayLine(briefText, locale);
-    const fromJd = findPay(keyed(/salary|pay|wage|rate|band|grade/), locale);
+    const fromJd = findPay(keyed(/salary|pay|wage|rate|band|grade/), locale) ?? findPayLine(jobDescription, locale);
     pay = [fromBrief, fromJd].find((found) => found && found.currency === currencyOf(advert.country)?.currency) ?? null;
   }
   // Place
@@ -133,7 +117,11 @@ function fill(
   for (const line of mined.said) tellExclusion(line, 'the job description', notes);
   const rejected = findRejected({ pay, place, slots, country: advert.country, notes, locale });
 
+  const others = findOtherCompanies(`${briefText}\n${jobDescription}`, employer);
+  for (const other of others) notes.add(`The texts are for ${employer}: wording that speaks of ${other} was left out.`);
   const usable: Usable = (raw, source, where) => {
+    const said = raw.replace(/\band\b/g, '&').toLowerCase();
+    if (others.some((other) => said.includes(other.replace(/\band\b/g, '&').toLowerCase()))) return false;
     if (tellExclusion(raw, where, notes)) return false;
     const worn = stripWorn(raw).worn;
     if (worn) {

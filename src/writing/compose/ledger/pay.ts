@@ -44,14 +44,49 @@ const byCountry: Record<string, readonly [currency: string, locale: string]> = {
   australia: ['AUD', 'en-AU'],
   'new zealand': ['NZD', 'en-NZ'],
   switzerland: ['CHF', 'en-CH'],
-  denmark: ['DKK', 'en-DK'],
-  sweden: ['SEK', 'en-SE'],
-  norway: ['NOK', 'en-NO'],
+  denmark: ['DKK', 'en-GB'],
+  sweden: ['SEK', 'en-GB'],
+  norway: ['NOK', 'en-GB'],
   poland: ['PLN', 'en-GB'],
   singapore: ['SGD', 'en-SG'],
-  'south africa': ['ZAR', 'en-ZA'],
+  'south africa': ['ZAR', 'en-GB'],
   'united arab emirates': ['AED', 'en-AE'],
   japan: ['JPY', 'en-GB'],
+  slovakia: ['EUR', 'en-IE'],
+  slovenia: ['EUR', 'en-IE'],
+  estonia: ['EUR', 'en-IE'],
+  latvia: ['EUR', 'en-IE'],
+  lithuania: ['EUR', 'en-IE'],
+  croatia: ['EUR', 'en-IE'],
+  uae: ['AED', 'en-AE'],
+  philippines: ['PHP', 'en-PH'],
+  brazil: ['BRL', 'en-GB'],
+  mexico: ['MXN', 'en-GB'],
+  kenya: ['KES', 'en-GB'],
+  nigeria: ['NGN', 'en-GB'],
+  ghana: ['GHS', 'en-GB'],
+  hungary: ['HUF', 'en-GB'],
+  czechia: ['CZK', 'en-GB'],
+  'czech republic': ['CZK', 'en-GB'],
+  romania: ['RON', 'en-GB'],
+  bulgaria: ['EUR', 'en-IE'],
+  turkey: ['TRY', 'en-GB'],
+  israel: ['ILS', 'en-GB'],
+  'saudi arabia': ['SAR', 'en-GB'],
+  qatar: ['QAR', 'en-GB'],
+  malaysia: ['MYR', 'en-GB'],
+  indonesia: ['IDR', 'en-GB'],
+  thailand: ['THB', 'en-GB'],
+  vietnam: ['VND', 'en-GB'],
+  china: ['CNY', 'en-GB'],
+  'hong kong': ['HKD', 'en-HK'],
+  'south korea': ['KRW', 'en-GB'],
+  pakistan: ['PKR', 'en-GB'],
+  bangladesh: ['BDT', 'en-GB'],
+  'sri lanka': ['LKR', 'en-GB'],
+  egypt: ['EGP', 'en-GB'],
+  morocco: ['MAD', 'en-GB'],
+  iceland: ['ISK', 'en-GB'],
 };
 
 /** The country's currency and how its figures are grouped. Null for a country that we don't know. */
@@ -59,6 +94,62 @@ export function currencyOf(country: string | null): { currency: string; locale: 
   const found = byCountry[(country ?? '').trim().toLowerCase()];
   return found ? { currency: found[0], locale: found[1] } : null;
 }
+
+/** Written by their code: "kr" and the like name several currencies. */
+const coded = new Set([
+  'NOK',
+  'SEK',
+  'DKK',
+  'ISK',
+  'CHF',
+  'AED',
+  'SAR',
+  'QAR',
+  'HUF',
+  'CZK',
+  'RON',
+  'PLN',
+  'MYR',
+  'KES',
+  'EGP',
+  'MAD',
+]);
+
+/** Below this a figure is no year's pay; where nobody says what it is for, nothing is said. 2,000 where a currency isn't named. */
+const yearFrom: Readonly<Record<string, number>> = {
+  AED: 20_000,
+  SAR: 20_000,
+  QAR: 20_000,
+  PLN: 15_000,
+  ZAR: 25_000,
+  BRL: 15_000,
+  MXN: 40_000,
+  INR: 60_000,
+  PHP: 80_000,
+  NOK: 80_000,
+  SEK: 80_000,
+  DKK: 80_000,
+  ISK: 1_000_000,
+  CZK: 90_000,
+  HUF: 1_000_000,
+  JPY: 800_000,
+  KRW: 8_000_000,
+  IDR: 20_000_000,
+  VND: 30_000_000,
+  THB: 60_000,
+  TRY: 100_000,
+  KES: 100_000,
+  NGN: 300_000,
+  PKR: 200_000,
+  BDT: 100_000,
+  LKR: 300_000,
+  EGP: 60_000,
+  CNY: 20_000,
+  RON: 15_000,
+};
+const yearly = (amount: number, currency: string): boolean => amount >= (yearFrom[currency] ?? 2000);
+/** Currencies in which so small a figure can only be for an hour. */
+const hourly = new Set(['GBP', 'EUR', 'USD', 'CAD', 'AUD', 'NZD', 'CHF']);
 
 const formatters = new Map<string, Intl.NumberFormat>();
 function format(amount: number, pay: Pay): string {
@@ -69,13 +160,16 @@ function format(amount: number, pay: Pay): string {
     formatter = new Intl.NumberFormat(pay.locale, {
       style: 'currency',
       currency: pay.currency,
-      currencyDisplay: 'narrowSymbol',
+      currencyDisplay: coded.has(pay.currency) ? 'code' : 'narrowSymbol',
       minimumFractionDigits: pence ? 2 : 0,
       maximumFractionDigits: pence ? 2 : 0,
     });
     formatters.set(key, formatter);
   }
-  return formatter.format(amount).replace(/[\u00a0\u202f]/g, ' ');
+  return formatter
+    .format(amount)
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/^R (?=\d)/, 'R');
 }
 
 /** "£28,600 to £31,200", "from £28,600", "up to £31,200", "£28,600". */
@@ -116,7 +210,12 @@ export function payFromGeneral(
       pay: null,
       note: 'Pay is left out because the country, and so the currency, is not known. Choose a country in the General tab.',
     };
-  return { pay: { from: low, to: high, ...currency, per: (high ?? low ?? 0) >= 2000 ? 'a year' : '' }, note };
+  const most = high ?? low ?? 0;
+  if (most < 150 && hourly.has(currency.currency) && (low ?? most) >= 5) {
+    note ??= 'The pay in the General tab is read as pay an hour. Please check.';
+    return { pay: { from: low, to: high, ...currency, per: 'an hour' }, note };
+  }
+  return { pay: { from: low, to: high, ...currency, per: yearly(most, currency.currency) ? 'a year' : '' }, note };
 }
 
 const symbols: Record<string, string> = {
@@ -124,28 +223,50 @@ const symbols: Record<string, string> = {
   '€': 'EUR',
   $: 'USD',
   '₹': 'INR',
-  GBP: 'GBP',
-  EUR: 'EUR',
-  USD: 'USD',
-  INR: 'INR',
-  'Rs.': 'INR',
-  Rs: 'INR',
+  'RS.': 'INR',
+  RS: 'INR',
+  EURO: 'EUR',
+  EUROS: 'EUR',
+  R$: 'BRL',
+  ZŁ: 'PLN',
+  '₱': 'PHP',
 };
-const amount = String.raw`(\d{1,3}(?:[,. ]\d{2,3})+|\d+(?:\.\d+)?)\s*(k\b|lakhs?|lpa)?`;
+const codes = [...new Set(Object.values(byCountry).map(([currency]) => currency))];
+const mark = String.raw`R\$|C\$|A\$|NZ\$|£|€|\$|₹|₱|zł|\bRs\b\.?|\b(?:euros?|${codes.join('|')})\b`;
+/** An amount of money, in whichever way it is written. */
+export const moneyMark = new RegExp(String.raw`(?:${mark})\s?\d|\d\s?(?:€|zł|(?:euros?|${codes.join('|')})\b)`, 'i');
+const amount = String.raw`(\d{1,3}(?:[,. ]\d{2,3}(?!\d))+|\d+(?:\.\d+)?)\s*(k\b|lakhs?|lpa)?`;
 const payPattern = new RegExp(
-  String.raw`(£|€|\$|₹|GBP|EUR|USD|INR|Rs\.?)\s*${amount}(?:\s*(?:-|–|—|to|and)\s*(?:£|€|\$|₹|GBP|EUR|USD|INR|Rs\.?)?\s*${amount})?([^.\n;]{0,24})`,
+  String.raw`(${mark})\s*${amount}(?:\s*(?:-|–|—|to|and)\s*(?:${mark})?\s*${amount})?([^.\n;]{0,24})`,
   'i',
 );
+/** The currency after the figure: "18,50 euro per hour", "31.50 zł gross per hour". */
+const payBehind = new RegExp(
+  String.raw`()${amount}(?:\s*(?:-|–|—|to|and)\s*${amount})?\s*(${mark})([^.\n;]{0,24})`,
+  'i',
+);
+const dollars: Readonly<Record<string, string>> = {
+  'en-CA': 'CAD',
+  'en-AU': 'AUD',
+  'en-NZ': 'NZD',
+  'en-SG': 'SGD',
+  'en-HK': 'HKD',
+};
 
 /** Pay as prose has it: "Salary: £41,000-47,000 + allowance", "£12.60 per hour". */
 export function findPay(text: string, locale: string): Pay | null {
-  const found = payPattern.exec(text);
+  const ahead = payPattern.exec(text);
+  const found = ahead ?? payBehind.exec(text);
   if (!found) return null;
-  const currency = symbols[found[1] ?? ''] ?? symbols[(found[1] ?? '').toUpperCase()];
-  if (!currency) return null;
+  const sign = ((ahead ? found[1] : found[6]) ?? '').toUpperCase();
+  const currency = sign === '$' ? (dollars[locale] ?? 'USD') : (symbols[sign] ?? symbols[sign.slice(-1)] ?? sign);
   const read = (digits: string | undefined, unit: string | undefined): number | null => {
     if (!digits) return null;
-    const value = Number(digits.replace(/[, ]/g, '').replace(/\.(?=\d{3}(?:\D|$))/g, ''));
+    // "18,50": a comma for the cents.
+    const cents = /^\d{1,3},\d{2}$/.test(digits) && !unit;
+    const value = Number(
+      (cents ? digits.replace(',', '.') : digits).replace(/[, ]/g, '').replace(/\.(?=\d{3}(?:\D|$))/g, ''),
+    );
     if (!Number.isFinite(value) || value <= 0) return null;
     if (/^k$/i.test(unit ?? '')) return value * 1000;
     return /^(?:lakh|lpa)/i.test(unit ?? '') ? value * 100_000 : value;
@@ -156,7 +277,7 @@ export function findPay(text: string, locale: string): Pay | null {
   if (high !== null && low > high && high < 1000 && low >= 1000) return null;
   if (high !== null && low < 1000 && high >= 10_000) low *= 1000;
   const lead = text.slice(Math.max(0, found.index - 12), found.index);
-  const tail = found[6] ?? '';
+  const tail = (ahead ? found[6] : found[7]) ?? '';
   // Turnovers, budgets and balance sheets are no pay.
   if (/^\s*(?:bn|b|m|mn|million|billion|trillion|crores?)\b/i.test(tail)) return null;
   const per = /(?:per|an|a|\/|p\/?)\s*h(?:ou)?r|\bph\b|hourly/i.test(tail)
@@ -165,7 +286,7 @@ export function findPay(text: string, locale: string): Pay | null {
       ? 'a day'
       : /\b(?:per|a)\s*month|\bpcm\b|monthly/i.test(tail)
         ? 'a month'
-        : low >= 2000
+        : yearly(low, currency)
           ? 'a year'
           : '';
   if (high === null && /\b(?:up to|max\w*)\s*$/i.test(lead)) return { from: null, to: low, currency, locale, per };

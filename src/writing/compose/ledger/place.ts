@@ -21,6 +21,7 @@ export function readPlace(raw: string | null): Place | null {
     .replace(/\s+/g, ' ')
     .trim();
   text = text
+    .replace(/([a-z]{3,})\.\s.*$/, '$1')
     .replace(/^(?:location|place|based|where|office|site)\s*[:–-]\s*/i, '')
     .replace(/^(?:based )?(?:in|at) (?:the )?(?=[A-Z])/i, '');
   if (!text) return null;

@@ -3,13 +3,12 @@ import { coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mine.ts';
 import type { FactSource } from '../types.ts';
 import { splitSentences } from './clean.ts';
-import { currencyOf, findPay, type Pay } from './pay.ts';
+import { currencyOf, findPay, moneyMark, type Pay } from './pay.ts';
 import type { Place } from './place.ts';
 import { findAttendance, findContract, findHours, findTime, type Slots } from './slots.ts';
 
-const moneyMark = /[£€$₹]\s?\d|\b(?:GBP|EUR|USD|INR)\s?\d|\bRs\.?\s?\d/;
 const payWords =
-  /\b(?:salary|pay(?!ments?)|wage|per annum|p\.?a\.?\b|per hour|an hour|a year|hourly|package|earn\w*|OTE)\b/i;
+  /\b(?:salary|pay(?!ments?)|wage|per annum|p\.?a\.?\b|per hour|per (?:hour|day|month|year)|an hour|a year|a day|a month|hourly|stipend|package|earn\w*|OTE)\b/i;
 
 /** The pay that a text names, where one of its sentences is about pay. */
 export function findPayLine(text: string, locale: string): Pay | null {
@@ -20,6 +19,29 @@ export function findPayLine(text: string, locale: string): Pay | null {
       if (pay) return pay;
     }
   return null;
+}
+
+/** The pay of the General tab, for the time that a sentence with the same figures names: "AED 3,200 to 3,600 per month". */
+export function withPeriod(pay: Pay | null, text: string, locale: string): Pay | null {
+  if (!pay) return null;
+  for (const sentence of splitSentences(text)) {
+    const told = moneyMark.test(sentence) ? findPay(sentence, locale) : null;
+    if (told?.per && ((told.from !== null && told.from === pay.from) || (told.to !== null && told.to === pay.to)))
+      return { ...pay, per: told.per };
+  }
+  return pay;
+}
+
+/** A sentence about pay without the parts that name it: "$32 per hour, 11 days on 3 off". Null where nothing is left. */
+export function withoutPay(sentence: string): string | null {
+  if (!moneyMark.test(sentence) || !payWords.test(sentence)) return sentence;
+  const rest = sentence
+    .split(/,\s+/)
+    .filter((part) => !moneyMark.test(part) && !payWords.test(part))
+    .join(', ');
+  return rest.split(' ').length >= 3 && rest !== sentence && !/^(?:and|but|or|plus|with|which|depending)\b/i.test(rest)
+    ? rest
+    : null;
 }
 
 /** Hours, contract and attendance, from the brief or else from the job description; differences are noted. */

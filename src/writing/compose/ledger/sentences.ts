@@ -3,6 +3,7 @@ import { coverage, wordsOf } from '../language/words.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { cleanText, splitSentences } from './clean.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
+import { withoutPay } from './precedence.ts';
 import { readStatement } from './statement.ts';
 import type { DisplayTitle } from './title.ts';
 
@@ -22,7 +23,9 @@ export function readSentences(
     weight = 50,
   ): void => {
     const parts = splitSentences(cleanText(raw).text.replace(/^\s*[-–—•*·▪]\s*/gm, ''));
-    parts.slice(0, 12).forEach((part, index) => {
+    parts.slice(0, 12).forEach((whole, index) => {
+      // What a sentence says beside the pay may still be said.
+      const part = kind === 'description' ? (withoutPay(whole) ?? whole) : whole;
       if (!usable(part, source, where)) return;
       const statement = readStatement(part);
       if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;

@@ -9,7 +9,7 @@ export interface Slots {
 }
 
 const hours =
-  /\b(\d{1,2}(?:[.,]\d{1,2})?)(?:\s*[-–]\s*(\d{1,2}(?:[.,]\d)?))?[ -]?(?:hours?|hrs?)\s*(?:per|a|each|\/|p\.?)?\s*(?:week|wk|w\b|weekly|pw)/i;
+  /\b(\d{1,2}(?:[.,]\d{1,2})?)(?:\s*[-–]\s*(\d{1,2}(?:[.,]\d)?))?[ -]?(?:hours?|hrs?|h\b)\s*(?:per|a|each|\/|p\.?)?\s*(?:week|wk|w\b|weekly|pw)/i;
 const bareHours = /^(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:hours?|hrs?|pw|per week)?\b/i;
 
 export function findHours(text: string, keyed = false): string | null {

@@ -106,6 +106,8 @@ function titleCase(text: string): string {
     .map((word, index) => {
       if (index > 0 && smallWords.test(word)) return word.toLowerCase();
       if (/[A-Z].*[A-Z]|^[a-z]+[A-Z]|\d/.test(word)) return word;
+      // "C+E": letters of a class.
+      if (/^[a-z](?:[+/][a-z])+$/i.test(word)) return word.toUpperCase();
       if (knownAcronym.test(word) && word.length <= 4 && !/^(?:er|it|iv|arc|map)$/i.test(word))
         return /s$/.test(word) && word.length > 3 ? `${word.slice(0, -1).toUpperCase()}s` : word.toUpperCase();
       return word.replace(

@@ -27,6 +27,10 @@ const reasons: readonly { pattern: RegExp; about: string }[] = [
       /\b(?:no (?:children|kids|dependants|family commitments|childcare)|without (?:children|family)|unmarried|single person|married|childless|not (?:be )?pregnan\w*|no plans? (?:to have|for) (?:children|a family)|planning a family)\b/i,
   },
   {
+    about: 'criminal records',
+    pattern: /\bno (?:criminals?|ex-?(?:offenders?|convicts?)|convicts)\b/i,
+  },
+  {
     about: 'looks',
     pattern:
       /\b(?:attractive|good[- ]looking|presentable (?:girl|young)|slim|tall|well[- ]groomed girls?)\b(?! (?:salary|package|pay|benefits|offer|pension))/i,

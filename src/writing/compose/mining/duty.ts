@@ -47,6 +47,12 @@ const nominal: readonly [RegExp, string][] = [
     '@ing $1',
   ],
   [/^(?:creation) of (.+)$/i, 'create $1'],
+  [/^(?:repair) of (.+)$/i, 'repair $1'],
+  [/^(?:sale) of (.+)$/i, 'sell $1'],
+  [/^(?:purchase) of (.+)$/i, 'buy $1'],
+  [/^(?:design) of (.+)$/i, 'design $1'],
+  [/^(?:control) of (.+)$/i, 'control $1'],
+  [/^code reviews?$/i, 'review code'],
   [/^(?:execution) of (.+)$/i, 'carry out $1'],
   [/^(?:resolution) of (.+)$/i, 'resolve $1'],
   [/^(?:identification) of (.+)$/i, 'identify $1'],
@@ -91,7 +97,7 @@ const nominal: readonly [RegExp, string][] = [
 ];
 
 const boilerplate =
-  /\b(?:any other (?:reasonable )?dut|other (?:related |reasonable )?(?:duties|tasks)|as (?:may be )?(?:reasonably )?(?:required|directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|gdpr|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|all times|duties as assigned|flexib\w+ approach to dut)/i;
+  /\b(?:any other (?:reasonable )?dut|other (?:related |reasonable )?(?:duties|tasks)|as (?:may be )?(?:reasonably )?(?:required|directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|gdpr|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|all times|reasonable care|(?:principles?|practice) (?:and practice )?of equal|duties as assigned|flexib\w+ approach to dut)/i;
 
 /** Tidies what recruiters type: "&", "e.g." tails, brackets, remarks after a dash, "etc". */
 export function trimLine(raw: string): string {
@@ -167,7 +173,7 @@ function withVerbs(text: string): string {
 
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
 export function readDuty(raw: string, options: { fallback?: boolean } = {}): Duty | null {
-  if (boilerplate.test(raw) && raw.length < 220) return null;
+  if ((boilerplate.test(raw) && raw.length < 220) || /\s[<>=]\s/.test(raw)) return null;
   let text = untitle(trimLine(raw.split(/(?<=[a-z)])[.!?]\s+(?=[A-Z])/)[0] ?? raw)).replace(/[.!?]+$/, '');
   text = text
     .replace(/\s*\([^)]*\)?/g, '')
@@ -184,11 +190,16 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
   text = withVerbs(text);
   text = text.replace(/^(\w+ing) of (?=\w)/i, '$1 ');
   // "Stock counting every month": count stock every month.
-  const compound = /^(stock|cash|data|food|waste|paper|equipment|mail|post|\w{3,}s) (\w+ing)\b(.*)$/i.exec(text);
+  const compound = /^(stock|cash|data|food|waste|paper|equipment|mail|post|\w{2,}[^sui]s) (\w+ing)\b(.*)$/i.exec(text);
   const base = compound?.[2] ? baseOfIng(compound[2]) : null;
   if (compound?.[1] && base && !isVerbForm(compound[1]))
     text = `${base} ${compound[1].toLowerCase()}${compound[3] ?? ''}`;
   // "Maintain plans. Sign them off" was cut already; a long chain keeps its first clauses.
+  // "Prepare reports and to give evidence": one order, not two.
+  text = text.replace(/\s(and|or) to (?=[a-z]+\b)/g, ' $1 ');
+  if (/\b(?:for|with|to|of|on|in|at) and\b/.test(text)) return null;
+  // What a long line includes is more than a sentence can carry.
+  if (text.split(' ').length > 12) text = text.replace(/,?\s+including\s.*$/i, '');
   if (text.split(' ').length > 17) {
     const cut =
       text.split(
@@ -210,7 +221,7 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     if (
       phrase.heads.length === 1 &&
       !phrase.rest &&
-      !/^(?:drive|cook|teach|sell|weld|clean|paint)$/.test(phrase.heads[0]?.verb ?? '')
+      !/^(?:drive|cook|teach|sell|weld|clean|paint|patrol)$/.test(phrase.heads[0]?.verb ?? '')
     )
       return null;
     if (
@@ -242,12 +253,12 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
 
 const isVerbForm = (word: string): boolean => baseOfThird(word) !== null && !nounLike.has(baseOfThird(word) ?? '');
 
-/** Nouns where a duty was asked for: "be responsible for the vessels and the budget". */
+/** Nouns where a duty was asked for: "take care of the vessels and the budget". */
 export function responsibleFor(nouns: readonly string[]): Duty {
-  const rest = `responsible for ${joinList(nouns)}`;
+  const rest = `care of ${joinList(nouns)}`;
   return {
-    phrase: { heads: [{ adverb: '', verb: 'be', particle: '', joiner: '' }], rest, inflects: true },
-    text: `be ${rest}`,
+    phrase: { heads: [{ adverb: '', verb: 'take', particle: '', joiner: '' }], rest, inflects: true },
+    text: `take ${rest}`,
     nouns,
   };
 }
@@ -274,7 +285,10 @@ const bullets = /^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/;
 
 function startsDuty(piece: string): boolean {
   const phrase = parseVerbPhrase(lowerFirst(piece));
-  return phrase !== null && (phrase.rest !== '' || phrase.heads.length > 1);
+  if (phrase === null) return false;
+  // "Schedule and risk" at the end of a row: two nouns.
+  if (/^(?:and|or)\s/.test(phrase.rest)) return false;
+  return phrase.rest !== '' || (phrase.heads.length > 1 && !phrase.heads.some(({ verb }) => nounLike.has(verb)));
 }
 
 /** Splits at commas that aren't inside brackets or figures. */

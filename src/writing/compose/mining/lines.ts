@@ -28,7 +28,7 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'person',
-    /\b(?:person(?:al)?|requirements?|required|essentials?|must[- ]haves?|(?:you|they) (?:must|need|will need|should|['’]ll need|(?:will |['’]ll )?(?:have|bring))|need to know|skills?|qualifications?|experience|about you|who you are|who are you|looking for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need))\b/i,
+    /\b(?:person(?:al)?|requirements?|required|essentials?|must[- ]haves?|(?:you|they|we|I) (?:must|need|will need|should|['’]ll need|(?:will |['’]ll )?(?:have|bring))|need to know|skills?|qualifications?|experience|about you|who you are|who are you|look(?:ing)? for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need))\b/i,
   ],
   [
     'duty',
@@ -74,7 +74,8 @@ const englishWords = new Set(
 function tidy(line: string): string {
   return line
     .replace(/\s{2,}X(?:\s+X)*\s*$/i, '')
-    .replace(/\s+[|]\s+/g, '  ')
+    .replace(/\s+[|]\s+(?=[\w ]+:)/g, '  ')
+    .replace(/\s+[|]\s+/g, '; ')
     .replace(/\s{2,}/g, ' ')
     .trim();
 }
@@ -110,6 +111,7 @@ function headingOf(line: string, bullet: boolean): Section | null {
     )
   )
     return 'duty';
+  if (colon && /\bwho(?: (?:is|can|has|will))?$/i.test(bare)) return 'person';
   for (const [section, pattern] of headings) if (pattern.test(bare)) return section;
   return shouted && words <= 8 ? 'none' : null;
 }
@@ -117,12 +119,16 @@ function headingOf(line: string, bullet: boolean): Section | null {
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const raw = text.slice(0, 50_000).split('\n');
-  const joined: { text: string; bullet: boolean; desirable?: boolean }[] = [];
+  const joined: { text: string; bullet: boolean; desirable?: boolean; cell?: boolean }[] = [];
   let table = false;
   for (const line of raw) {
     if (/^\s*page \d+(?: of \d+)?\s*$/i.test(line)) continue;
     // A person specification in two columns, as it comes out of a table.
-    if (/^\s*essential(?: criteria)?(?:\t+| {2,})desirable(?: criteria)?\s*$/i.test(line)) {
+    if (
+      /^\s*(?:[A-Za-z][\w &/]*?(?:\t+| {2,}))?essential(?: criteria)?(?:\t+| {2,})desirable(?: criteria)?\s*$/i.test(
+        line,
+      )
+    ) {
       table = true;
       joined.push({ text: 'Essential:', bullet: false });
       continue;
@@ -132,9 +138,19 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       table = cells.length <= 2 && !/[.:]$/.test(line.trim()) && /[a-z]/.test(line);
       if (table) {
         for (const [column, cell] of cells.entries())
-          if (/[A-Za-z]{2}/.test(cell)) joined.push({ text: tidy(cell), bullet: true, desirable: column === 1 });
+          if (/[A-Za-z]{2}/.test(cell))
+            joined.push({ text: tidy(cell), bullet: true, desirable: column === 1, cell: cells.length > 1 });
         continue;
       }
+    }
+    // A row of a table: the longest cell is what the row says.
+    if (/^\s*\|.*\|\s*$/.test(line)) {
+      const longest = line
+        .split('|')
+        .reduce((best, cell) => (cell.trim().length > best.length ? cell.trim() : best), '');
+      for (const part of longest.split(/;\s*/))
+        if (part.trim().split(' ').length > 2) joined.push({ text: tidy(part), bullet: true });
+      continue;
     }
     if (!line.trim()) {
       joined.push({ text: '', bullet: false });
@@ -161,7 +177,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const lines: Line[] = [];
   const values: KeyValue[] = [];
   let section: Section = 'none';
-  for (const { text: line, bullet, desirable } of joined) {
+  for (const { text: line, bullet, desirable, cell } of joined) {
     if (!line || !isEnglish(line)) continue;
     // Several "Key: value" pairs may share a line, parted by wide gaps that were tidied away.
     const pairs = line.split(/\s(?=(?:Salary|Hours|Location|Staff managed|Band|Issue|Supersedes|Contract)\s*:)/);
@@ -173,22 +189,20 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       }
       continue;
     }
-    const heading = headingOf(line, bullet);
+    // "Essential: a licence; two references": the heading and its content share a line.
+    const inline = /^([A-Z][\w' -]{2,30}):\s+(.{4,})$/.exec(line);
+    const label = inline ? headingOf(`${inline[1] ?? ''}:`, false) : null;
+    const heading = label || cell ? null : headingOf(line, bullet);
     if (heading) {
       section = heading;
       continue;
     }
-    // "Essential: a licence; two references": the heading and its content share a line.
-    const inline = /^([A-Z][\w' -]{2,30}):\s+(.{4,})$/.exec(line);
     let body = line;
     let own: Section = desirable ? 'desirable' : section;
-    if (inline) {
-      const label = headingOf(`${inline[1] ?? ''}:`, false);
-      if (label) {
-        own = label;
-        if (!bullet) section = label;
-        body = inline[2] ?? line;
-      }
+    if (inline && label) {
+      own = label;
+      if (!bullet) section = label;
+      body = inline[2] ?? line;
     }
     const calmed = calm(body.replace(/\s*\bpage \d+ of \d+\s*$/i, ''));
     for (const part of bullet && own !== 'person' && own !== 'desirable' ? [calmed] : splitSentences(calmed)) {

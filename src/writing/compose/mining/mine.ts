@@ -1,7 +1,8 @@
 import { contentWords } from '../language/words.ts';
 import { type Duty, readDuty } from './duty.ts';
 import { isEnglish, type KeyValue, type Line, readLines } from './lines.ts';
-import { type PersonFact, readPerson } from './person.ts';
+import { readPerson } from './person.ts';
+import type { PersonFact } from './person-shapes.ts';
 
 export interface Mined {
   duties: (Duty & { score: number })[];
@@ -49,8 +50,22 @@ export function mineJobDescription(text: string, topic: string): Mined {
         mined.apply.push(line.text);
       continue;
     }
+    // "To manage a caseload" under "Job specific requirements" is work, whatever the heading says.
+    if (section === 'person' && /^to [a-z]+ \w+/i.test(line.text)) {
+      addDuty(line);
+      continue;
+    }
     if (section === 'person' || section === 'desirable') {
       const fact = readPerson(line.text, section);
+      if (fact) mined.person.push({ ...fact, score: score(line) });
+      continue;
+    }
+    // "Be an inspirational communicator" among the tasks: what somebody is.
+    if (
+      section === 'duty' &&
+      /^(?:have|be|possess) (?!responsible|accountable|on call|the |our |first |part )/i.test(line.text)
+    ) {
+      const fact = readPerson(line.text.replace(/^be\s+/i, ''));
       if (fact) mined.person.push({ ...fact, score: score(line) });
       continue;
     }
@@ -62,12 +77,22 @@ export function mineJobDescription(text: string, topic: string): Mined {
     addDuty(line);
   }
   function addDuty(line: Line): void {
+    // Prose to the reader: "you check loads, you plan your own breaks and you keep the truck clean".
+    if (!line.bullet && /^you [a-z]+ .*(?:,|\band) you [a-z]+/i.test(line.text)) {
+      line.text.split(/,?\s+(?:and )?(?=you\s)/i).forEach((part, index) => {
+        pushDuty({ ...line, text: part, index: line.index + index / 100 });
+      });
+      return;
+    }
     if (
       !line.bullet &&
       line.section !== 'duty' &&
       !/^(?:to\s|you(?:['’]ll| will)|the (?:post ?holder|successful|role)|responsib)/i.test(line.text)
     )
       return;
+    pushDuty(line);
+  }
+  function pushDuty(line: Line): void {
     const duty = readDuty(line.text);
     if (duty)
       mined.duties.push({

@@ -3,25 +3,18 @@ import { kindOf } from '../language/kind.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, nounLike } from '../language/verbs.ts';
 import { splitOutsideBrackets, trimLine } from './duty.ts';
-
-/** What is asked of a person: to have, to be, to be able to do, or to do; or what isn't asked. */
-export interface PersonFact {
-  kind: 'have' | 'be' | 'can' | 'do' | 'without';
-  /** Ready to stand after "you have", "you're", "you can", "you", "you don't need". */
-  text: string;
-  desirable: boolean;
-}
+import { category, type PersonFact, readSpecial } from './person-shapes.ts';
 
 const adjectives =
   /^(?:very |highly |always |genuinely )?(?:calm|patient|reliable|organi[sz]ed|enrolled|chartered|careful|curious|honest|kind|friendly|confident|comfortable|happy|willing|prepared|ready|keen|eager|punctual|flexible|accurate|methodical|thorough|practical|creative|proactive|positive|polite|warm|caring|compassionate|empathetic|empathic|resilient|adaptable|approachable|articulate|analytical|numerate|literate|fluent|familiar|competent|proficient|experienced|qualified|registered|certified|licensed|trained|educated|able|capable|skilled|good (?:at|with)|great (?:at|with)|strong (?:at|in)|at ease|self-motivated|motivated|driven|tenacious|diplomatic|discreet|trustworthy|dependable|responsible|conscientious|committed|dedicated|enthusiastic|sociable|outgoing|tactful|steady|level-headed|quick|clear|open|fit for|interested|used to|not afraid|unafraid|bilingual|eligible|available|focused|detail-oriented|detail-focused|inquisitive|collaborative|decisive|strategic|persuasive|credible|hands-on|tidy|alert|observant|gentle|cheerful|respectful|inclusive|pragmatic|commercially|customer-focused|safety-minded|safety-conscious|well organi[sz]ed|well-organi[sz]ed|educated to|studying|working towards|passionate)\b/i;
 const desirableCue =
-  /\b(?:desirable|would be (?:useful|good|nice|an advantage|a plus|helpful|welcome|great|beneficial|handy)|is an advantage|an advantage|a (?:big |real )?(?:plus|bonus)|nice to have|preferred|preferably|ideally|advantageous|beneficial|useful if|it helps if|helpful if|not essential|but not required|might help|may help|handy)\b/i;
+  /\b(?:desirable|would be (?:useful|good|nice|an advantage|a plus|helpful|welcome|great|beneficial|handy)|is an advantage|an advantage|an asset|a (?:big |real )?(?:plus|bonus)|nice to have|preferred|preferably|ideally|advantageous|beneficial|useful if|it helps if|helpful if|not essential|but not required|might help|may help|handy)\b/i;
 
 const lead =
   /^(?:(?:you|they|candidates?|applicants?|(?:the )?(?:post ?holder|successful (?:candidate|applicant)|ideal candidate|person|right person|apprentice))(?:['’]ll|['’]re|['’]ve| will| must| should| would| need(?:s)?(?: to)?| are| is)?(?: also| ideally)?\s+(?:(?:have|has|be|bring|need|possess|hold|demonstrate|show|come with)\s+)?|(?:must|should|will|would|need(?:s)? to|has to|have to)\s+(?:also )?(?:(?:have|be|possess|hold|demonstrate|show)\s+)?|(?:essential|required|must[- ]have)\s*[:–-]\s*|we(?:['’]re| are) looking for (?:someone|people|a person|somebody) (?:who (?:is|has|can)|with)\s+|someone (?:who (?:is|has|can)|with)\s+|(?:have|has|hold|holds|possess(?:es)?|demonstrate[sd]?|evidence of|proof of)\s+|(?:demonstrable|proven|demonstrated|previous|prior|relevant)\s+(?=experience|ability|track|knowledge|record))/i;
 
 const trailingCue =
-  /[\s,–-]*\b(?:(?:is|are|would be|will be)\s+)?(?:essential|required|desirable|preferred|necessary|needed|mandatory|a must|useful|helpful|an advantage|advantageous|beneficial|a plus|a bonus|but not (?:essential|required)|not essential|but not essential)\s*[.!]*$/i;
+  /[\s,–-]*\b(?:(?:is|are|would be|will be)\s+)?(?:essential|required|desirable|preferred|necessary|needed|mandatory|a must|useful|helpful|an advantage|advantageous|beneficial|an asset|a plus|a bonus|but not (?:essential|required)|not essential|but not essential)\s*[.!]*$/i;
 
 /** Bare qualities read better as adjectives: nobody asks "Do you have kindness?". */
 const traits: Record<string, string> = {
@@ -77,13 +70,17 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   const without =
     /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:required|needed|necessary|essential|expected|asked for)$/i.exec(
       text,
-    ) ?? /^(?:we (?:do not|don['’]t) (?:ask for|need|require)|you (?:do not|don['’]t) need)\s+(.{3,60})$/i.exec(text);
+    ) ??
+    /^([^,;]{2,40}?) (?:is |are )?not (?:required|needed|necessary|asked for)$/i.exec(text) ??
+    /^(?:we (?:do not|don['’]t) (?:ask for|need|require)|you (?:do not|don['’]t) need)\s+(.{3,60})$/i.exec(text);
   if (without)
     return {
       kind: 'without',
       text: determine(without[1] ?? '').replace(/^(?:any |a )?(?=experience)/, ''),
       desirable: false,
     };
+  if (category.test(text)) return null;
+  text = text.replace(/^(?:is|are|with)\s+(?=\w)/i, '');
   text = text.replace(
     /^(?:it would be useful if you|it helps if you|it would help if you|ideally,? you(?:['’]ll| will)?|ideally|preferably|a plus if you|bonus if you)\s+/i,
     () => {
@@ -96,7 +93,8 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
       text,
     );
   if (perfect) return { kind: 'do', text: `have ${(perfect[1] ?? '').toLowerCase()} ${perfect[2] ?? ''}`, desirable };
-  text = text.replace(trailingCue, '').replace(/^(?:desirable|preferred|bonus|plus)\s*[:–-]\s*/i, '');
+  for (let pass = 0; pass < 2; pass += 1) text = text.replace(trailingCue, '');
+  text = text.replace(/^(?:desirable|preferred|bonus|plus)\s*[:–-]\s*/i, '');
   const modal =
     /^(?:you|candidates|applicants)?\s*(?:must|need to|should|will need to|needs to|have to)\s+(?!have\b|be\b|hold\b|possess\b)(\w.+)$/i.exec(
       text,
@@ -133,6 +131,8 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
     return { kind: 'be', text: lower, desirable };
   const quality = traits[lower];
   if (quality) return { kind: 'be', text: quality, desirable };
+  const special = readSpecial(lower, desirable);
+  if (special) return special;
   if (adjectives.test(lower)) {
     // "clear writer" is a noun, "calm under pressure" an adjective, "good at maths" as well.
     if (
@@ -218,12 +218,12 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
 
 function understanding(text: string): string {
   if (
-    /^(?:(?:good|sound|strong|basic|working|solid|clear|detailed|thorough|deep|firm) )?(?:understanding|awareness|grasp|appreciation|command) of\b/i.test(
+    /^(?:(?:good|sound|strong|basic|working|solid|clear|detailed|thorough|deep|firm) ){0,2}(?:understanding|awareness|grasp|appreciation|command) of\b/i.test(
       text,
     )
   )
     return withArticle(text);
-  if (/^(?:good|sound|strong|basic|working|solid|detailed|thorough) knowledge of\b/i.test(text))
+  if (/^(?:(?:good|sound|strong|basic|working|solid|detailed|thorough) ){1,2}knowledge of\b/i.test(text))
     return withArticle(text);
   return text.replace(/^minimum (?:of )?(?=\d|one|two|three|four|five)/i, 'at least ');
 }
@@ -261,6 +261,13 @@ export function splitRequirements(text: string): string[] {
         !adjectives.test(piece)
       )
         parts[parts.length - 1] = `${last}, ${piece}`;
+      // "Good level of French, technical English": two languages of one requirement.
+      else if (
+        last &&
+        /\b(?:level|command|knowledge) of [A-Z]\w+$/.test(last) &&
+        /^(?:[a-z]+ )?[A-Z][a-z]+$/.test(piece)
+      )
+        parts[parts.length - 1] = `${last} and ${piece}`;
       else if (last && /^(?:or|but|which|who|where)\b/i.test(piece)) parts[parts.length - 1] = `${last}, ${piece}`;
       else
         parts.push(

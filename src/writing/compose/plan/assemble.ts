@@ -150,16 +150,23 @@ function construct(
     (plan.order[candidate.group] ?? 50) +
     (index === 0 && plan.openers.includes(candidate.group) ? -100 : 0) +
     (candidate.tags.includes('follow') ? 0.5 : 0);
-  return item
+  const ordered = item
     .map((candidate, index) => ({ candidate, at: position(candidate, index) }))
     .sort((one, other) => one.at - other.at)
     .map(({ candidate }) => candidate);
+  // "Another task is ..." says nothing where no task came before it.
+  return ordered.filter(
+    (candidate, index) =>
+      candidate.group !== 'more' || !goesOn.test(candidate.text) || saysDuty(ordered.slice(0, index)),
+  );
 }
 
 /** Groups that lean on a sentence before them. */
 const unfitFirst = /^(?:wish|how|more|waive|hours|report|habit|pay|placing|aim|must)$/;
 
 const goesOn = /\b(?:also|too|as well)\b(?! as)|^(?:Then there|Add to that|Another task|Beyond that|What else)/;
+const saysDuty = (items: readonly Candidate[]): boolean =>
+  items.some(({ factIds }) => factIds.some((fact) => fact.startsWith('duty:')));
 
 function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): number {
   const words = item.reduce((sum, candidate) => sum + candidate.words, 0);
@@ -185,11 +192,7 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): numb
     if (index === 0 && plan.openers[0] === candidate.group) score += 1;
     if (index === 0 && unfitFirst.test(candidate.group)) score -= 5;
     // "Then there is ..." has to follow something.
-    if (
-      goesOn.test(candidate.text) &&
-      !item.slice(0, index).some(({ factIds }) => factIds.some((fact) => fact.startsWith('duty:')))
-    )
-      score -= 4;
+    if (goesOn.test(candidate.text) && !saysDuty(item.slice(0, index))) score -= 4;
     const duties = candidate.factIds.filter((fact) => fact.startsWith('duty:')).length;
     if (duties >= 2) score += 0.35 * Math.min(duties, 3);
   });
@@ -204,7 +207,7 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): numb
     if (index > 0 && employed(candidate) && employed(item[index - 1])) score -= 1.2;
   });
   if (questions > 1) score -= 2 * (questions - 1);
-  if (marks > 1) score -= 0.9 * (marks - 1);
+  if (marks > 1) score -= 1.4 * (marks - 1);
   const mean = words / item.length;
   const spread = Math.sqrt(item.reduce((sum, candidate) => sum + (candidate.words - mean) ** 2, 0) / item.length);
   score += Math.min(spread, 6) * 0.15;

@@ -32,6 +32,12 @@ export function realiseDate(iso: string | null, american: boolean): string | nul
   }).format(date);
 }
 
+/** "The Diocese of Norwich", "the University of Leeds": names that take an article inside a sentence. */
+const named =
+  /^(?:Diocese|Archdiocese|University|Bank|Ministry|Department|Office|Institute|Church|Museum|City|Borough|Royal Borough|London Borough|Society|Order|House|Port|School|Royal College|Royal Society) of /;
+const inRunningText = (employer: string | null): string | null =>
+  employer && named.test(employer) ? `the ${employer}` : employer;
+
 /** Answers the slots that the whole advert shares. */
 export function singles(ledger: Ledger): Map<string, { text: string; factIds: readonly string[] }> {
   const map = new Map<string, { text: string; factIds: readonly string[] }>();
@@ -45,7 +51,7 @@ export function singles(ledger: Ledger): Map<string, { text: string; factIds: re
     put('asTitle', titleWithArticle(title), 'title:general:0');
     put('ourTitle', `our next ${title.text}`, 'title:general:0');
   }
-  put('employer', employer, 'employer:general:0');
+  put('employer', inRunningText(employer), 'employer:general:0');
   if (place) {
     put('inPlace', place.remote ? '' : place.phrase, 'place:general:0');
     put('InPlace', place.remote ? '' : upperFirst(place.phrase), 'place:general:0');
@@ -58,7 +64,9 @@ export function singles(ledger: Ledger): Map<string, { text: string; factIds: re
     const text = realisePay(pay);
     const full = pay.per ? `${text} ${pay.per}` : text;
     put('pay', full, 'pay:general:0');
-    if (!/^(?:from|up)/.test(text)) put('payShort', text, 'pay:general:0');
+    // Only what is paid by the year is a salary.
+    if (pay.per === 'a year') put('salary', full, 'pay:general:0');
+    if (!/^(?:from|up)/.test(text)) put('payShort', pay.per === 'a year' ? text : full, 'pay:general:0');
     put('onPay', /^from|^up to/.test(text) ? `with pay ${full}` : `on ${full}`, 'pay:general:0');
     put('paying', /^from|^up to/.test(text) ? `with pay ${full}` : `on ${full}`, 'pay:general:0');
   }
@@ -116,5 +124,6 @@ export function filler(shared: ReturnType<typeof singles>, binding: Binding): Fi
 
 function article(text: string): string {
   const first = text.split(' ')[0] ?? '';
+  if (/^(?:an?|the|our|your)$/i.test(first)) return text;
   return isProperFirst(first) ? determine(text) : withArticle(text);
 }

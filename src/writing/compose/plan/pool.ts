@@ -1,11 +1,11 @@
 import type { Frame, Tag } from '../frames/frame.ts';
 import { isHeavy } from '../language/articles.ts';
 import { countWords, stem, wordsOf } from '../language/words.ts';
-import type { GuideFact, Ledger, PersonLine } from '../ledger/facts.ts';
-import type { Statement } from '../ledger/statement.ts';
-import { realise, requiredSlots } from '../realise/template.ts';
+import type { Ledger } from '../ledger/facts.ts';
+import { realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
 import { type Binding, filler, singles } from './bind.ts';
+import { bindings } from './bindings.ts';
 
 /** A sentence that could be said: its words, the frame that made it and the facts in it. */
 export interface Candidate {
@@ -91,18 +91,6 @@ export function isSound(text: string, mostWords: number, own = false): boolean {
 export const singularOnly =
   /does \{aTitle\}|\{aTitle\}[^.?]*\b(?:who|does|needs|has)\b|\b(?:[Aa]|[Tt]his|[Tt]he|next|our) \{title\}|\{title\} (?:job|role|post)/;
 
-const personSlots: Record<string, (line: PersonLine) => boolean> = {
-  h: ({ person }) => person.kind === 'have' && !person.desirable,
-  b: ({ person }) => person.kind === 'be' && !person.desirable,
-  c: ({ person }) => person.kind === 'can' && !person.desirable,
-  k: ({ person }) => person.kind === 'do' && !person.desirable,
-  n: ({ person }) => person.kind === 'without',
-  wh: ({ person }) => person.kind === 'have' && person.desirable,
-  wb: ({ person }) => person.kind === 'be' && person.desirable,
-  wc: ({ person }) => person.kind === 'can' && person.desirable,
-  wk: ({ person }) => person.kind === 'do' && person.desirable,
-};
-
 interface PoolOptions {
   /** Tries for each frame that takes duties or requirements. */
   samples: number;
@@ -185,165 +173,4 @@ function fixMark(text: string, { sentence }: Binding): string {
   return sentence?.statement.mark === '?' && text === `${sentence.statement.text}.`
     ? `${sentence.statement.text}?`
     : text;
-}
-
-function bindings(frame: Frame, ledger: Ledger, random: Random, samples: number): Binding[] {
-  const slots = requiredSlots(frame.nodes).map(({ name, form }) => ({ name, form }));
-  const empty: Binding = { duties: [], person: new Map(), sentence: null, guide: null, guideStatement: null };
-  if (slots.some(({ name }) => name === 's' || name === 's_' || name === 's_an')) {
-    return ledger.sentences
-      .filter(({ fact, statement }) => matches(frame, fact.kind, statement))
-      .map((sentence) => ({ ...empty, sentence }));
-  }
-  if (slots.some(({ name }) => name === 'g' || name === 'g_' || name === 'st' || name === 'st_')) {
-    return ledger.guides.flatMap((guide) =>
-      guideBindings(frame, guide).map((guideStatement) => ({ ...empty, guide, guideStatement })),
-    );
-  }
-  const dutySlots = slots.filter(({ name }) => /^d\d$/.test(name));
-  if (dutySlots.length > 0)
-    return dutyBindings(frame, ledger, dutySlots, random, samples).map((duties) => ({ ...empty, duties }));
-  const personNames = slots.map(({ name }) => name).filter((name) => /^(?:h|b|c|k|n|wh|wb|wc|wk)\d$/.test(name));
-  if (personNames.length > 0)
-    return personBindings(
-      frame.tags.includes('question') || /bring|come with|ask for|look for|someone with/.test(frame.template),
-      /person we hire|someone|\{aTitle\} (?:who|with)/.test(frame.template),
-      ledger,
-      personNames,
-      random,
-      samples,
-    ).map((person) => ({
-      ...empty,
-      person,
-    }));
-  return [empty];
-}
-
-function matches(frame: Frame, kind: string, statement: Statement): boolean {
-  if (frame.from && !frame.from.some((from) => from === kind)) return false;
-  if (frame.kinds && !frame.kinds.some((wanted) => wanted === statement.kind)) return false;
-  if (frame.match && !frame.match.test(statement.text)) return false;
-  return !frame.unless?.test(statement.text);
-}
-
-function guideBindings(frame: Frame, guide: GuideFact): (Statement | null)[] {
-  if (frame.from && !frame.from.some((from) => from === guide.fact.kind)) return [];
-  if (
-    /(?:job|comes) with \{g_\}/.test(frame.template) &&
-    !/^(?:an?|the|your|our|time|room|freedom|space|support|training|more|work|good)\b/i.test(guide.name.text)
-  )
-    return [];
-  if (frame.nameKinds && !frame.nameKinds.some((kind) => kind === guide.name.kind)) return [];
-  if (frame.kinds?.includes('none')) return guide.statement ? [] : [null];
-  const { statement } = guide;
-  if (!frame.kinds) return [statement];
-  if (!statement || !frame.kinds.some((kind) => kind === statement.kind)) return [];
-  if (frame.match && !frame.match.test(statement.text)) return [];
-  if (frame.unless?.test(statement.text)) return [];
-  // "Not even on a Saturday" only stands after the name.
-  if (/^(?:not|never|even|but|and|or)\b/i.test(statement.text) && !frame.template.startsWith('{g}: {st_}')) return [];
-  return [statement];
-}
-
-/** Whether a duty can stand where the frame wants it: a place after it, or "and" before it. */
-export function suits(frame: Frame, duties: readonly Ledger['duties'][number][]): boolean {
-  const last = duties.at(-1);
-  if (!last) return true;
-  // "You be responsible": the verb "be" only stands where a base form or an -ing form is right.
-  if (
-    duties.some(({ phrase }) => phrase.heads.some(({ verb }) => verb === 'be')) &&
-    /\byou (?:also )?\{d|^\{d\d\}|\. \{d\d\}|: \{d\d\}|\{d1\}, \{d2\}|Can you|Could you/i.test(frame.template)
-  )
-    return false;
-  const { text } = last.fact;
-  // Of somebody else nobody says "your".
-  if (
-    /Somebody|who wants|\{aTitle\}[^.?]* to \{d/.test(frame.template) &&
-    duties.some(({ fact }) => /\byou(?:r|rs|rself)?\b/.test(fact.text))
-  )
-    return false;
-  const tail = /d\d(?::ing)?\} (?:\{(?:inPlace|employer)|(?:for|with|in) \{)/.test(frame.template);
-  if (
-    tail &&
-    (countWords(text) > 5 ||
-      /\b(?:when|following|after|before|until|where|if|how|what|with|for|in|at|to|on|of|from|up|off|out|by|they|and)\b/.test(
-        text,
-      ))
-  )
-    return false;
-  return (
-    !/\band \{d1\}/.test(frame.template) ||
-    !duties.some(({ phrase, fact }) => phrase.heads.length > 1 || /\sand\s/.test(fact.text))
-  );
-}
-
-/** Different handfuls of duties; those that come first in the ledger come up more often. */
-function dutyBindings(
-  frame: Frame,
-  ledger: Ledger,
-  slots: readonly { form: string }[],
-  random: Random,
-  samples: number,
-): Ledger['duties'][number][][] {
-  const inflected = slots.some(({ form }) => form === 'ing' || form === 'third');
-  const usable = ledger.duties.filter(({ phrase }) => !inflected || phrase.inflects);
-  if (usable.length < slots.length) return [];
-  const result: Ledger['duties'][number][][] = [];
-  for (let sample = 0; sample < samples; sample += 1) {
-    const chosen: Ledger['duties'][number][] = [];
-    const rest = [...usable];
-    while (chosen.length < slots.length && rest.length > 0) {
-      const reach = Math.min(rest.length, sample < 2 ? 3 : rest.length);
-      const at = random.int(reach);
-      const [duty] = rest.splice(at, 1);
-      if (duty) chosen.push(duty);
-    }
-    if (!suits(frame, chosen)) continue;
-    // In a row of three, only the last may have an "and" of its own, and the row must stay readable.
-    const heavy = (duty: (typeof chosen)[number]): boolean => isHeavy(duty.fact.text);
-    chosen.sort(
-      (one, other) => Number(heavy(one)) - Number(heavy(other)) || one.fact.text.length - other.fact.text.length,
-    );
-    if (slots.length > 1 && chosen.slice(0, -1).some(heavy)) continue;
-    if (chosen.reduce((sum, duty) => sum + countWords(duty.fact.text), 0) > (slots.length === 1 ? 18 : 20)) continue;
-    if (new Set(chosen.map((duty) => duty.phrase.heads[0]?.verb)).size < chosen.length) continue;
-    result.push(chosen);
-  }
-  return result;
-}
-
-function personBindings(
-  asks: boolean,
-  other: boolean,
-  ledger: Ledger,
-  names: readonly string[],
-  random: Random,
-  samples: number,
-): Map<string, PersonLine>[] {
-  const result: Map<string, PersonLine>[] = [];
-  for (let sample = 0; sample < samples; sample += 1) {
-    const binding = new Map<string, PersonLine>();
-    for (const name of names) {
-      const test = personSlots[name.replace(/\d$/, '')];
-      const usable = ledger.person.filter(
-        (line) =>
-          test?.(line) &&
-          !(asks && /^(?:no |at least|not )/.test(line.person.text)) &&
-          ![...binding.values()].includes(line),
-      );
-      const line = usable[random.int(Math.min(usable.length, sample < 2 ? 2 : usable.length))];
-      if (!line) return result;
-      binding.set(name, line);
-    }
-    const lines = [...binding.values()];
-    if (other && lines.some(({ person }) => /\byour?\b/.test(person.text))) continue;
-    if (names.length > 1) {
-      const total = lines.reduce((sum, { person }) => sum + countWords(person.text), 0);
-      if (total > 20) continue;
-      // Of two, the plainer comes first: "a PCV licence and experience of A and B".
-      if (/\s(?:and|or)\s|,/.test(lines[0]?.person.text ?? '')) continue;
-    }
-    result.push(binding);
-  }
-  return result;
 }

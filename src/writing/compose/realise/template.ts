@@ -89,6 +89,7 @@ export function realise(nodes: readonly Node[], fill: Fill, options: { contracti
       .replace(/\s+/g, ' ')
       .replace(/\s([,.;:?!])/g, '$1')
       .replace(/([.?!])\.$/, '$1')
+      .replace(/\?:(?=\s)/g, '?')
       .trim(),
   ).replace(/([.?!]\s+)([a-z])/g, (_, stop: string, letter: string) => stop + letter.toUpperCase());
   return { text, factIds: [...new Set(factIds)] };

@@ -52,6 +52,13 @@ function fronted(statement: Statement): { pre: string; rest: Statement } | null 
   )
     return null;
   if (/^(?:from|on|each|every) (?!your|the|day|rota|year|month|week|one|\d)/i.test(match[2])) return null;
+  // A time may stand in front; a place ("from the city centre") may not.
+  if (
+    !/\b(?:days?|weeks?|months?|years?|hours?|shifts?|nights?|quarters?|terms?|rota|start|probation|[A-Z][a-z]+day|January|Christmas|summer|winter)\b/.test(
+      match[2],
+    )
+  )
+    return null;
   if (/\b(?:and|or)\b[^,]*$/.test(match[1]) && statement.kind === 'np') return null;
   const rest = readStatement(match[1]);
   return rest && rest.kind === statement.kind ? { pre: match[2], rest } : null;

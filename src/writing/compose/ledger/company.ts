@@ -1,0 +1,53 @@
+/** The employer's name as it is written, and the names of other employers, whose adverts were copied. */
+import { coverage } from '../language/words.ts';
+import { cleanLine } from './clean.ts';
+
+const small = /^(?:of|and|the|for|de|der|den|van|von|du|la|le|del|di)$/i;
+const everyday =
+  /^(?:ltd|inc|co|old|new|big|red|day|one|air|sea|bay|inn|pub|bar|car|pet|job|art|eat|fit|pro|top|way|sky|sun|zoo|tea|ice|gas|oil|eco|our)$/i;
+
+/** A company's name as it is written; one in capitals throughout is calmed, its short parts stay. */
+export function companyName(raw: string | null): string | null {
+  const name = cleanLine(raw).slice(0, 80);
+  if (!/[A-Za-z0-9]/.test(name)) return null;
+  const typed = (raw ?? '').replace(/[^A-Za-z ]/g, '').trim();
+  if (/[a-z]/.test(typed) || !/ /.test(typed))
+    return /[A-Z]/.test(typed) && !/[a-z]/.test(typed) ? name.toUpperCase() : name;
+  return name
+    .split(' ')
+    .map((word, index) => {
+      if (index > 0 && small.test(word)) return word.toLowerCase();
+      return word.length <= 3 && !everyday.test(word) && !small.test(word)
+        ? word.toUpperCase()
+        : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+    })
+    .join(' ');
+}
+
+const name = String.raw`([A-Z][\w'’-]+(?:,? (?:&|and|of|[A-Z][\w'’-]+))*)`;
+/** Who speaks as the employer: "At X, we", "X is recruiting", "Join X as". */
+const speakers: readonly RegExp[] = [
+  new RegExp(String.raw`\bAt ${name},? we\b`, 'g'),
+  new RegExp(String.raw`${name} (?:is|are) (?:now |currently )?(?:recruiting|hiring|looking for|seeking)\b`, 'g'),
+  new RegExp(String.raw`\b[Jj]oin ${name} as\b`, 'g'),
+  new RegExp(String.raw`\b(?:About|Why work (?:for|at)|Welcome to) ${name}(?=[\n:?!.]|$)`, 'gm'),
+];
+const noCompany =
+  /^(?:We|You|The|Our|This|It|They|Who|What|Us|Me|Role|Job|Position|Post|Team|Company|Department|School|Trust|Council|Hospital|Organisation|Client|Year|Night|Christmas|Easter|Monday|Work|Work From|Us And|This Role|The .*|Our .*|A .*|An .*)$/;
+
+/** Employers that a text speaks for and that aren't the advert's: it was copied from another advert. */
+export function findOtherCompanies(text: string, employer: string | null): string[] {
+  if (!employer) return [];
+  const found = new Set<string>();
+  for (const pattern of speakers)
+    for (const match of text.matchAll(pattern)) {
+      const other = (match[1] ?? '').trim();
+      if (other.length < 3 || noCompany.test(other) || !/[a-z]/.test(other)) continue;
+      if (coverage(other, employer) > 0.5 || coverage(employer, other) > 0.5) continue;
+      // One word may be a job or a place; a firm is named twice, or with its legal form.
+      const times = text.split(other).length - 1;
+      if (times < 2 && !/\b(?:Ltd|Limited|LLP|plc|PLC|Inc|GmbH|AG|BV|LLC|Corp|Group)$/.test(other)) continue;
+      found.add(other);
+    }
+  return [...found];
+}

@@ -1,0 +1,75 @@
+import { lowerFirst, withArticle } from '../language/articles.ts';
+import { baseOfIng } from '../language/verbs.ts';
+
+/** What is asked of a person: to have, to be, to be able to do, or to do; or what isn't asked. */
+export interface PersonFact {
+  kind: 'have' | 'be' | 'can' | 'do' | 'without';
+  /** Ready to stand after "you have", "you're", "you can", "you", "you don't need". */
+  text: string;
+  desirable: boolean;
+}
+
+const topic =
+  '(?:education|training|experience|knowledge|skills?|abilit(?:y|ies)|qualifications?|aptitudes?|attributes?|personal qualities|attainments?|competenc(?:y|ies)|achievements?|other(?: requirements)?|circumstances)';
+/** "Education & Training": the name of a row in a person specification, and nothing that is asked. */
+export const category = new RegExp(
+  `^(?:general |relevant |personal |special )?${topic}(?:\\s*(?:,|&|\\band\\b|/)\\s*${topic})*$`,
+  'i',
+);
+
+/** People by what they do: somebody is one, nobody has one. */
+const agent =
+  'writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|accountant|electrician|carer|cook|practitioner|professional|negotiator|planner|solicitor|barrister|lawyer|doctor|swimmer|cyclist|learner|graduate|member|plumber|welder|mechanic|designer|developer|scientist|analyst|technician|interpreter|translator|architect|surveyor|pharmacist|therapist|midwife|dentist|hygienist|librarian|presenter|organi[sz]er|linguist|facilitator|musician|gardener|farmer|carpenter|joiner|dispatcher|timekeeper|problem[- ]solver|solver|reader|thinker|coach|trainer|people person|non-smoker';
+const isAgent = new RegExp(
+  `^(at least |ideally )?(?:an? )?((?:(?!as\\b|of\\b|in\\b|with\\b|for\\b|by\\b|and\\b|or\\b|to\\b|from\\b|the\\b|your\\b|our\\b|experience\\b|knowledge\\b)[\\w-]+ ){0,3}(?:${agent}))(?=$|,| with\\b| who\\b| in\\b| or (?:willing|able|working)\\b)(.*)$`,
+  'i',
+);
+const language =
+  '(?:English|French|German|Spanish|Italian|Portuguese|Polish|Dutch|Welsh|Irish|Gaelic|Arabic|Mandarin|Cantonese|Hindi|Urdu|Punjabi|Bengali|Tamil|Turkish|Greek|Russian|Ukrainian|Romanian|Japanese|Korean|Norwegian|Swedish|Danish|Finnish)';
+const count = '(?:\\d+\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|some|many)';
+const time = new RegExp(
+  `^((?:(?:at least|over|more than|a minimum of) )?${count}(?: or more)? years)[’']? (in|as|on|with|at|[a-z]+ing)\\b`,
+  'i',
+);
+
+/** Requirements in shapes of their own: an age or a height, somebody's trade, years of doing something, a bare language. */
+export function readSpecial(lower: string, desirable: boolean): PersonFact | null {
+  if (/^\d{2,3}(?:\s?(?:cm|kg|m))? (?:or|and) (?:over|older|above|taller)\b|^\d{2}\+$/.test(lower))
+    return { kind: 'be', text: lower, desirable };
+  if (/^\d{3}(?:\s?cm)?(?: to |\s?[-–]\s?)\d{3}\s?cm$/.test(lower))
+    return { kind: 'be', text: `${lower} in height`, desirable };
+  const years = time.exec(lower);
+  if (years && (!/ing$/.test(years[2] ?? '') || baseOfIng(years[2] ?? '') !== null))
+    return {
+      kind: 'have',
+      text: `${years[1] ?? ''}’ experience${lower.slice((years[1] ?? '').length).replace(/^[’']/, '')}`,
+      desirable,
+    };
+  if (new RegExp(`^${language}$`).test(lower)) return { kind: 'can', text: `speak ${lower}`, desirable };
+  const who = isAgent.exec(lower);
+  if (who)
+    return { kind: 'be', text: `${who[1] ?? ''}${withArticle(lowerFirst(who[2] ?? ''))}${who[3] ?? ''}`, desirable };
+  // "CPR certified", "not allergic to bee stings".
+  if (
+    /^[\w-]+(?: [\w-]+)? (?:certified|qualified|registered|trained|licen[cs]ed|accredited|vaccinated)$|^not [a-z]+ (?:to|of|in|on)\b/i.test(
+      lower,
+    )
+  )
+    return { kind: 'be', text: lower, desirable };
+  if (/^(?:swims|cooks|drives|sews|sings|skis|cycles|climbs|types)$/.test(lower))
+    return { kind: 'can', text: lower.replace(/s$/, ''), desirable };
+  const willing = new RegExp(`^(${language}) or willing to (.+)$`).exec(lower);
+  if (willing)
+    return { kind: 'do', text: `speak ${willing[1] ?? ''} or are willing to ${willing[2] ?? ''}`, desirable };
+  // "Shipped at least two titles": something that was done.
+  if (
+    /^(?:[a-z]{3,}ed|built|led|run|grown|sold|taught|made|written|won) (?:at least|an?|the|\d+|one|two|three|four|several)\b/.test(
+      lower,
+    )
+  )
+    return { kind: 'do', text: `have ${lower}`, desirable };
+  if (/^[a-z]{4,}ed (?:in|by|as|with|to)\b/.test(lower)) return { kind: 'be', text: lower, desirable };
+  if (/^(?:strong|good|excellent|solid|basic|advanced) (?:[a-z]{4,}ing|Excel(?:\/VBA)?|SQL|Python|Word|R)$/.test(lower))
+    return { kind: 'have', text: `${lower} skills`, desirable };
+  return null;
+}
