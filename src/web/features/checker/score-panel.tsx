@@ -1,5 +1,5 @@
 /** The advert score: a number that advises and never locks, everything it is made of, and the formula. */
-import { useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import type { IgnoredFinding } from '#contract/checks.ts';
 import { nameOf } from '#web/ui/avatar.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -121,11 +121,11 @@ function Ignored({ checker, state }: { checker: AdvertChecker; state: CheckerSta
 export interface ScorePanelProps {
   checker: AdvertChecker;
   /** Before a finding is shown in the text: a layer over it has to go. */
-  onShow?: () => void;
+  onShow?: (() => void) | undefined;
 }
 
-export function ScorePanel({ checker, onShow }: ScorePanelProps) {
-  const state = useCheckerState(checker);
+/** Rendered only when the state that it shows is another one. */
+const Panel = memo(function Panel({ checker, state, onShow }: ScorePanelProps & { state: CheckerState }) {
   const { phase, summary, formula } = state;
   const show = (place: Place): void => {
     onShow?.();
@@ -154,4 +154,10 @@ export function ScorePanel({ checker, onShow }: ScorePanelProps) {
       )}
     </div>
   );
+});
+
+/** The panel may be a moment behind: a letter that is typed meanwhile comes first. */
+export function ScorePanel({ checker, onShow }: ScorePanelProps) {
+  const state = useDeferredValue(useCheckerState(checker));
+  return <Panel checker={checker} state={state} onShow={onShow} />;
 }
