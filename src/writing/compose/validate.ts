@@ -4,7 +4,7 @@ import { articleFor } from './language/articles.ts';
 import { countWords, similarity, wordOverlap, wordsOf } from './language/words.ts';
 import { splitSentences } from './ledger/clean.ts';
 import { saysImperative } from './ledger/imperatives.ts';
-import { currencyOf } from './ledger/pay.ts';
+import { currencyOf, findForeignCurrencies } from './ledger/pay.ts';
 import { findExclusion } from './ledger/withhold.ts';
 import { bands } from './steps/bodies.ts';
 import { stepContext } from './steps/context.ts';
@@ -19,17 +19,6 @@ export interface Fault {
   fatal: boolean;
 }
 
-const symbols: Record<string, string> = {
-  '£': 'GBP',
-  '€': 'EUR',
-  $: 'USD',
-  '₹': 'INR',
-  GBP: 'GBP',
-  EUR: 'EUR',
-  USD: 'USD',
-  INR: 'INR',
-};
-const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD']);
 const leftover =
   /\b(?:undefined|null|NaN|TBC|TBD|lorem|ipsum|placeholder|insert)\b|\{|\}|\[|\]|\[object|```|\\n|%[sd]\b/i;
 const worn =
@@ -72,16 +61,10 @@ export function validate(
       if (claim.source !== null) continue;
       add(`claim.${claim.kind}`, index, `"${claim.text}" is not in the facts.`, claim.kind === 'number');
     }
-    for (const match of all.matchAll(/[£€$₹]|\b(?:GBP|EUR|USD|INR)\b/g)) {
-      const wanted = currencyOf(input.advert.country)?.currency;
-      const there = symbols[match[0]];
-      if (
-        wanted &&
-        there !== wanted &&
-        !(match[0] === '$' && dollars.has(wanted)) &&
-        !JSON.stringify(input).includes(match[0])
-      )
-        add('currency', index, `${match[0]} is not the currency of ${input.advert.country ?? ''}.`, true);
+    const wanted = currencyOf(input.advert.country)?.currency;
+    for (const mark of wanted === undefined ? [] : findForeignCurrencies(all, wanted)) {
+      if (!JSON.stringify(input).includes(mark))
+        add('currency', index, `${mark} is not the currency of ${input.advert.country ?? ''}.`, true);
     }
     const exclusion = findExclusion(all);
     if (exclusion) add('inclusive', index, `"${exclusion.phrase}" can shut people out (${exclusion.about}).`, true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBriefs } from '#cli/write-input.ts';
 import { buildLedger } from './ledger.ts';
-import { findPay, payFromGeneral, realisePay } from './pay.ts';
+import { findForeignCurrencies, findPay, payFromGeneral, realisePay } from './pay.ts';
 
 const ledgerOf = (
   advert: Record<string, unknown>,
@@ -67,5 +67,20 @@ describe('pay of the General tab', () => {
     );
     expect(pay).toMatchObject({ from: 32, per: 'an hour', currency: 'AUD' });
     expect(sentences.map(({ statement }) => statement.text)).toEqual(['450 cows', '11 days on 3 off']);
+  });
+});
+
+describe('the marks of another currency', () => {
+  it.each([
+    ['£30,000 a year', 'GBP', []],
+    ['€30,000 a year', 'GBP', ['€']],
+    ['PLN 9,000, or 9,000 zł', 'PLN', []],
+    ['9 000 zł and CHF 200', 'GBP', ['zł', 'CHF']],
+    ['$30 an hour', 'AUD', []],
+    ['C$30 an hour', 'AUD', ['C$']],
+    ['R$ 4.000', 'USD', ['R$']],
+    ['Try all that we make', 'GBP', []],
+  ])('%s in %s', (text, currency, foreign) => {
+    expect(findForeignCurrencies(text, currency)).toEqual(foreign);
   });
 });

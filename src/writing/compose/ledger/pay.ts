@@ -253,6 +253,18 @@ const dollars: Readonly<Record<string, string>> = {
   'en-HK': 'HKD',
 };
 
+const dollarCurrencies: ReadonlySet<string> = new Set(['USD', ...Object.values(dollars)]);
+const shownCurrency = new RegExp(String.raw`R\$|(?:NZ|C|A)\$|\$|[£€₹₱]|zł|\b(?:${codes.join('|')})\b`, 'g');
+
+/** The marks of money in a text that are not the currency's: "€" where pay is in GBP. A plain "$" is any dollar's. */
+export function findForeignCurrencies(text: string, currency: string): string[] {
+  return [...text.matchAll(shownCurrency)].flatMap(([sign]) => {
+    if (sign === '$') return dollarCurrencies.has(currency) ? [] : [sign];
+    const prefixed = { NZ$: 'NZD', C$: 'CAD', A$: 'AUD' }[sign];
+    return (prefixed ?? symbols[sign.toUpperCase()] ?? sign) === currency ? [] : [sign];
+  });
+}
+
 /** Pay as prose has it: "Salary: £41,000-47,000 + allowance", "£12.60 per hour". */
 export function findPay(text: string, locale: string): Pay | null {
   const ahead = payPattern.exec(text);

@@ -1,9 +1,9 @@
 /** Words of one's own that came too late: the advert was completed before they were saved. They can still be copied. */
-import { useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import type { Advert } from '#contract/advert.ts';
 import { useRecovery } from '#web/features/drafts/index.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { momentParts } from '#web/ui/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toasts.tsx';
@@ -17,26 +17,21 @@ export function LeftBehind({ advert, profile }: { advert: Advert; profile: Profi
     { tenantId: advert.tenantId, userId: profile.id, advertId: advert.id, field: 'content' },
     (content) => plainText(content) === stored,
   );
-  const [copied, setCopied] = useState(false);
   if (draft === undefined) return null;
   const { date, time } = momentParts(draft.keptAt, profile.timezone);
-  const copy = (): void => {
-    navigator.clipboard
-      .writeText(plainText(draft.content))
-      .then(() => {
-        setCopied(true);
-        setTimeout(() => setCopied(false), 1_500);
-      })
-      .catch((error: unknown) => toast.error(messageOf(error)));
-  };
   return (
     <Note
       look="clay"
       action={
         <span className="note-do">
-          <Button size="sm" onClick={copy}>
-            {copied ? wording.conflict.copied : wording.conflict.copy}
-          </Button>
+          <CopyButton
+            size="sm"
+            look="default"
+            label={wording.conflict.copy}
+            doneLabel={wording.conflict.copied}
+            text={() => plainText(draft.content)}
+            onFailed={(error) => toast.error(messageOf(error))}
+          />
           <Button size="sm" look="quiet" onClick={discard}>
             {wording.recovery.discard}
           </Button>
