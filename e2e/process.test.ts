@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -68,8 +69,12 @@ describe('the server’s process', () => {
     await first.ready(1_000);
     expect(findDatabase()).toBeDefined();
 
+    // Browsers open connections ahead, and ask for nothing on them.
+    const silent = connect(port, 'localhost');
+    await once(silent, 'connect');
     expect(await first.stop()).toBe(0);
     expect(findDatabase()).toBeUndefined();
+    silent.destroy();
 
     const began = performance.now();
     await start({ DEMO: 'off' }).ready();

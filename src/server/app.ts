@@ -32,6 +32,7 @@ import { storageHandlers } from './features/storage/handlers.ts';
 import { discardFiles } from './features/storage/service.ts';
 import { type DemoSignIn, systemHandlers } from './features/system/handlers.ts';
 import { createWritingUse } from './features/writing/use.ts';
+import { endConnectionsOnClose } from './http/closing.ts';
 import { sendError } from './http/errors.ts';
 import { addFileRoutes } from './http/files.ts';
 import { mount } from './http/mount.ts';
@@ -88,6 +89,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
   });
+  endConnectionsOnClose(http);
   http.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   http.addHook('onResponse', (request, reply, done) => {
     const failed = reply.statusCode >= 500;
