@@ -34,7 +34,7 @@ const SHARED = new RegExp(
     'node_modules/@tabler/icons-react',
     'src/domain/(?!errors|review|framework|library|copywriter|user|document/(marks|build|markdown))',
     'src/web/(ui/(?!(list-box|select-field|combo-field)[.])|editor/)',
-    'src/web/features/(drafts|clipboard|export|builder/(wording|show-failure|share-button|parts|builder-footer|builder-bar|copywriting/wording))',
+    'src/web/features/(drafts|clipboard|export|builder/(wording|advert/use-advert-text|show-failure|share-button|parts|builder-footer|builder-bar|copywriting/wording))',
   ]
     .join('|')
     .replaceAll('/', '[\\/]'),

@@ -3,6 +3,7 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { $getRoot, COMMAND_PRIORITY_LOW } from 'lexical';
 import { type ReactNode, useEffect, useState } from 'react';
 import { editor as limits } from '#domain/limits.ts';
+import { afterFrame } from '#web/ui/after-frame.ts';
 import { CAP_REACHED_COMMAND } from '../cap/cap.ts';
 import { $countCharacters } from '../cap/characters.ts';
 import { wording } from '../wording.ts';
@@ -10,8 +11,10 @@ import { WordCounter } from './count-words.ts';
 import classes from './counts.module.css';
 
 const number = new Intl.NumberFormat('en-GB');
-/** Milliseconds after a change; below what is felt as late, above the pace of typing. */
+/** Milliseconds after the last change; below what is felt as late. */
 const countDelay = 120;
+/** A fast typist's letters come before their count; it is never older than this, in milliseconds. */
+const countWithin = 500;
 /** How long the message about the cap stays, in milliseconds. */
 const messageTime = 6_000;
 
@@ -22,26 +25,32 @@ interface Counts {
 
 export function Counts({ children }: { children?: ReactNode }) {
   const [editor] = useLexicalComposerContext();
-  const [counts, setCounts] = useState<Counts>({ words: 0, characters: 0 });
+  const [counts, setCounts] = useState<Counts>();
   const [reached, setReached] = useState(0);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let due = 0;
     const counter = new WordCounter();
     const count = () => {
-      timer = undefined;
+      due = 0;
       const next = editor.getEditorState().read(() => {
         const root = $getRoot();
         return { words: counter.$count(root), characters: $countCharacters(root) };
       });
-      setCounts((last) => (last.words === next.words && last.characters === next.characters ? last : next));
+      setCounts((last) => (last?.words === next.words && last.characters === next.characters ? last : next));
     };
-    count();
+    const callOff = afterFrame(count);
     const forget = counter.watch(editor);
     const stop = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
-      if (dirtyElements.size > 0 || dirtyLeaves.size > 0) timer ??= setTimeout(count, countDelay);
+      if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return;
+      const now = performance.now();
+      if (due === 0) due = now + countWithin;
+      clearTimeout(timer);
+      timer = setTimeout(count, Math.min(countDelay, due - now));
     });
     return () => {
+      callOff();
       stop();
       forget();
       clearTimeout(timer);
@@ -72,9 +81,13 @@ export function Counts({ children }: { children?: ReactNode }) {
         {reached > 0 ? wording.limit : ''}
       </span>
       <span className={classes.count}>
-        {number.format(counts.words)} {counts.words === 1 ? 'word' : 'words'} <span aria-hidden="true">·</span>{' '}
-        {number.format(counts.characters)} of {number.format(limits.charactersMax)}
-        <span className={classes.unit}> characters</span>
+        {counts !== undefined && (
+          <>
+            {number.format(counts.words)} {counts.words === 1 ? 'word' : 'words'} <span aria-hidden="true">·</span>{' '}
+            {number.format(counts.characters)} of {number.format(limits.charactersMax)}
+            <span className={classes.unit}> characters</span>
+          </>
+        )}
       </span>
       {children}
     </div>

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { life } from '#domain/limits.ts';
 import { call } from '#web/api/client.ts';
+import { afterFrame } from '#web/ui/after-frame.ts';
 
 /** Renewed twice within its life, so that one lost call doesn't end it. */
 const renewal = life.editLease / 2;
@@ -16,10 +17,11 @@ export function useLease(advertId: string, tenantId: string | undefined, active:
     };
     const take = (): void => send('edit', false);
     const leave = (): void => send('review', true);
-    take();
+    const callOff = afterFrame(take);
     const timer = setInterval(take, renewal);
     window.addEventListener('pagehide', leave);
     return () => {
+      callOff();
       clearInterval(timer);
       window.removeEventListener('pagehide', leave);
       leave();
