@@ -25,7 +25,7 @@ export function BulkButton({ action, count, onStart }: { action: BulkAction; cou
     <Button
       look="quiet"
       size="sm"
-      className="hide-s bulk"
+      className="bulk bulk-start"
       icon={<Icon {...icon} />}
       onClick={onStart}
       disabled={count === 0}
