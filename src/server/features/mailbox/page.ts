@@ -11,8 +11,8 @@ p{margin:0 0 12px;color:var(--dim)}a{color:var(--ink)}a:focus-visible,button:foc
 ul{list-style:none;margin:0;padding:0;border-top:1px solid var(--line)}li{border-bottom:1px solid var(--line)}
 li a>span{min-width:0}li a{display:flex;gap:16px;justify-content:space-between;flex-wrap:wrap;padding:14px 8px;color:inherit;text-decoration:none}li a:hover{background:var(--paper)}
 strong{font:450 20px/26px Georgia,serif;display:block}small{font-size:13px;color:var(--dim);font-variant-numeric:tabular-nums}
-form{display:flex;gap:8px;margin:20px 0;flex-wrap:wrap}input{flex:1;min-width:200px;height:40px;padding:0 12px;border:1px solid #7d857c;border-radius:8px;background:var(--paper);color:inherit;font:inherit}
-button,.go{display:inline-flex;align-items:center;height:40px;padding:0 18px;border:0;border-radius:8px;background:#143c37;color:#fff;font:600 14px/20px system-ui;text-decoration:none;cursor:pointer}
+form{display:flex;gap:8px;margin:20px 0;flex-wrap:wrap}input{flex:1;min-width:200px;height:44px;padding:0 12px;border:1px solid #7d857c;border-radius:8px;background:var(--paper);color:inherit;font:inherit}
+button,.go{display:inline-flex;align-items:center;height:44px;padding:0 18px;border:0;border-radius:8px;background:#143c37;color:#fff;font:600 14px/20px system-ui;text-decoration:none;cursor:pointer}
 dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 20px}dt{color:var(--dim)}dd{margin:0;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--paper);border:1px solid var(--line);border-radius:2px;padding:20px;font:14px/22px ui-monospace,monospace}
 iframe{width:100%;height:760px;border:1px solid var(--line);border-radius:2px;background:#f4f5f2}summary{cursor:pointer;margin:20px 0 8px;font-weight:600}`;

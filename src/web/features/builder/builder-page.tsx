@@ -6,12 +6,14 @@ import type { Profile } from '#contract/account.ts';
 import type { Advert } from '#contract/advert.ts';
 import type { AdvertType } from '#domain/advert.ts';
 import { has } from '#domain/permissions.ts';
+import { ApiError } from '#web/api/client.ts';
 import { isAskedEarly } from '#web/api/early-answers.ts';
 import { answerOf, queryClient } from '#web/api/queries.ts';
 import { readSession } from '#web/api/session-storage.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PagesDrawing } from '#web/ui/drawings.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Message } from '#web/ui/message-page.tsx';
 import { Loader } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toasts.tsx';
@@ -61,12 +63,21 @@ function StoredAdvert({ advertId, tenantId, profile }: BuilderPageProps & { adve
     refetchOnReconnect: false,
   });
   const { queryKey } = answerOf('advert.details', requestOf(advertId, tenantId));
-  const failed = details.isError && details.data === undefined;
+  const failure = details.data === undefined ? details.error : null;
+  // What the server refuses is not there for this person; anything else may work a moment later.
+  const gone = failure instanceof ApiError && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
   useEffect(() => {
-    if (!failed) return;
+    if (!gone) return;
     toast.error(wording.gone);
     void navigate({ to: paths.dashboard, replace: true });
-  }, [failed, navigate]);
+  }, [gone, navigate]);
+  if (failure !== null && !gone) {
+    return (
+      <LoadFailed title={wording.notLoaded} onRetry={details.refetch}>
+        {wording.notLoadedText}
+      </LoadFailed>
+    );
+  }
   if (details.data === undefined) return <Loader />;
   const { advert } = details.data;
   if (advert.status === 'completed') return <CompletedAdvert advert={advert} profile={profile} role={role} />;

@@ -34,6 +34,8 @@ export const tips: Record<AdvertType, Partial<Record<BuilderTab, string>>> = {
 export const wording = {
   tipsHidden: 'Tips hidden for this kind of advert.',
   gone: "This advert couldn't be opened. It may have been deleted.",
+  notLoaded: 'The advert couldn’t be loaded',
+  notLoadedText: 'It is safe. Try again.',
   noRequest: {
     title: 'Your administrators ask for copywriters',
     text: 'Tell one of them which job it is about, or start the advert yourself.',

@@ -108,7 +108,7 @@ export function AdvertCard(props: CardProps) {
       </h2>
       <p className="loc">
         <IconMapPin size={16} stroke={1.6} aria-hidden="true" />
-        {place}
+        <span>{place}</span>
       </p>
       {copywriter && advert.companyName !== null && <p className="loc">{advert.companyName}</p>}
       <div className="bot">

@@ -126,7 +126,10 @@ export function BulkTools({ action, selection, total, onExport }: BulkToolsProps
             stop();
           }}
         >
-          <p>They and their comments will be removed for everyone. This can't be undone.</p>
+          <p>
+            {chosen.size === 1 ? 'It and its comments' : 'They and their comments'} will be removed for everyone. This
+            can’t be undone.
+          </p>
         </ConfirmDialog>
       )}
     </>

@@ -155,7 +155,7 @@ export function GuidelinesPage({ profile }: { profile: Profile }) {
     if (error !== null) {
       return (
         <LoadFailed title={wording.loadFailed} onRetry={refetch}>
-          {error.message}
+          {wording.loadFailedText}
         </LoadFailed>
       );
     }

@@ -20,7 +20,8 @@ export const wording = {
   unchanged: 'Nothing has changed yet.',
   conflictOpen: 'Choose between the two texts first.',
   saved: 'Guidelines saved',
-  loadFailed: "The guidelines couldn't be loaded. They are safe. Try again.",
+  loadFailed: 'The guidelines couldn’t be loaded',
+  loadFailedText: 'They are safe. Try again.',
   counter: (count: number, most: number) => `${count} of ${most}`,
   update: 'Update',
   conflict: {
