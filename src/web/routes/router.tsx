@@ -21,6 +21,7 @@ import { AppShell } from '#web/features/shell/app-shell.tsx';
 import { paths } from '#web/paths.ts';
 import { Loader } from '#web/ui/spinner.tsx';
 import { Toasts, toast } from '#web/ui/toasts.tsx';
+import { after, patience } from './after.ts';
 import { type Admission, guestsOnly, only, setUpOnly } from './guards.ts';
 import type { Place } from './place.ts';
 
@@ -150,7 +151,9 @@ const inShell = (
       const { prepare } = (await load()) as { prepare?: (place: Place) => Promise<void> };
       const { advertId } = params as { advertId?: string };
       const { tenantId } = location.search as { tenantId?: string };
-      await prepare?.({ advertId, tenantId, hash: location.hash });
+      if (prepare !== undefined) {
+        await Promise.race([prepare({ advertId, tenantId, hash: location.hash }), after(patience)]);
+      }
     },
     // The pages ask for their data themselves, by their queries.
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,0 +1,8 @@
+/** Milliseconds the first paint waits for what a page shows; then the page comes with its skeleton. */
+export const patience = 500;
+
+/** Resolves after so many milliseconds: the end of somebody's patience. */
+export const after = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
