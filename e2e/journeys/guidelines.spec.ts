@@ -247,7 +247,7 @@ test('the statement and the rewards, which recruiters read and can’t change', 
   await statement.fill('x'.repeat(2_000));
   await page.getByRole('button', { name: 'Use this statement: Personal' }).click();
   await page.getByRole('button', { name: 'Replace' }).click();
-  await expect(statement).toHaveValue(/^You don't have to look/);
+  await expect(statement).toHaveValue(/^You don’t have to look/);
   await expectAccessible(page);
   await statement.fill('Everybody is welcome. '.repeat(90));
   await save(page).click();

@@ -210,7 +210,7 @@ test('a folder that is gone leads back to the list, and unsaved words can still 
   await expect(page.getByText('Folder deleted')).toBeVisible();
   await expect(page).toHaveURL(/\/library$/);
   await expect(page.getByText('No headline folders yet.')).toBeVisible();
-  await expect(page.getByText("couldn't be opened")).toHaveCount(0);
+  await expect(page.getByText('couldn’t be opened')).toHaveCount(0);
 
   await theirs.getByRole('button', { name: 'Save' }).click();
   await expect(theirs).toHaveURL(/\/library$/);

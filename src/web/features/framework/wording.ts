@@ -302,7 +302,7 @@ export const wording = {
     offline: 'Not saved yet. Your words are kept on this computer, and the next try comes by itself.',
     expired: 'Your session has ended. Your words are kept on this computer. Log in again to save them.',
     noDrafts:
-      "This browser doesn't let us keep your words. They are saved on the server every second while you are online.",
+      'This browser doesn’t let us keep your words. They are saved on the server every second while you are online.',
     notSaved: 'This step couldn’t be saved yet. Your words are still here. Try again.',
   },
 } as const;
