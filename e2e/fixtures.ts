@@ -40,7 +40,11 @@ export const expectAccessible = async (page: Page): Promise<void> => {
     Promise.allSettled(
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .filter(
+          // What follows a scroll position ends only there.
+          ({ effect, timeline }) =>
+            timeline === document.timeline && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+        )
         .map(({ finished }) => finished),
     ),
   );
