@@ -1,5 +1,6 @@
 /// <reference path="./indefinite.d.ts" />
 import indefinite from 'indefinite';
+import { isCounted } from './nouns.ts';
 
 /** Spoken letter by letter, and the first letter's name starts with a vowel sound: an HGV, an MRI, an SEN. */
 const vowelLetters = 'AEFHILMNORSX';
@@ -7,10 +8,15 @@ const vowelLetters = 'AEFHILMNORSX';
 const spokenAsWord =
   /^(?:NASA|NATO|LAN|SAP|SCADA|LEAD|NEBOSH|SWAT|FIFA|HIPAA|HACCP|REST|SaaS|SAN|MIG|MAP|RADAR|LIDAR|SIM|SEAL|RAM|ROM|NICU|LOLER|RAMS)$/;
 
+/** Consonants and vowels in turn, so that a word can be made of them. */
+const readable = /^[^AEIOU][AEIOU]+[^AEIOU]{1,2}(?:[AEIOU]+[^AEIOU]{0,2})*$/;
+
 /** "a" or "an" for the words that follow. */
 export function articleFor(words: string): 'a' | 'an' {
   const first = words.trim().split(/[\s/-]/)[0] ?? '';
   const bare = first.replace(/[^A-Za-z0-9]/g, '');
+  // HAZOP, RICS, SEND: four letters or more that can be read as a word are.
+  if (/^[A-Z]{4,}$/.test(bare) && readable.test(bare)) return 'a';
   if (/^[A-Z]{2,5}s?$/.test(bare) && !spokenAsWord.test(bare))
     return vowelLetters.includes(bare.charAt(0)) ? 'an' : 'a';
   if (/^M(?:Sc|Eng|Phil|Res|Ed)$/.test(bare)) return 'an';
@@ -31,9 +37,10 @@ const nounHead = /\s(?:in|of|for|with|from|at|on|to|that|which|as)\b.*$/;
 export function determine(phrase: string): string {
   const text = phrase.trim();
   if (gradeA.test(text)) return text;
-  if (/^(?:[A-Z][\w-]* ){1,4}(?:Scheme|Programme|Agreement)$/.test(text)) return `the ${text}`;
+  if (/^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund)(?=,|$)/.test(text)) return `the ${text}`;
+  if (/^(?:on|in|at|off|from|to|by|with|for|up|out|under|within|after|before) /i.test(text)) return lowerFirst(text);
   if (
-    /^(?:an?|the|your|our|some|any|two|three|four|five|six|seven|eight|nine|ten|at least|up to|no|both|all|either|one|several)\b|^\d/i.test(
+    /^(?:an?|the|your|our|some|any|two|three|four|five|six|seven|eight|nine|ten|at least|up to|no|both|all|either|one|several)(?![\w-])|^\d(?!\d*-[a-z])/i.test(
       text,
     )
   )
@@ -50,6 +57,7 @@ export function determine(phrase: string): string {
   // "IV skills or willingness to learn": the first of the two decides.
   if (first !== head) return countable.test(first) ? withArticle(lowerFirst(text)) : lowerFirst(text);
   if (countable.test(head) && !/(?:ss|us|is)$/.test(head) === !/s$/.test(head)) return withArticle(lowerFirst(text));
+  if (isCounted(head.split(' ').at(-1) ?? '') && !/\band\b|,/.test(head)) return withArticle(lowerFirst(text));
   return lowerFirst(text);
 }
 
@@ -61,6 +69,8 @@ export function lowerFirst(text: string): string {
   if (gradeA.test(text)) return text;
   const first = text.split(/[\s,:;.!?]/)[0] ?? '';
   if (first === 'I' || /^I['’]/.test(first)) return text;
+  // "Teachers’ Pension": a possessive before a capital is part of a name.
+  if (/^[A-Z][a-z]+(?:s['’]|['’]s)$/.test(first) && /^[A-Z][a-z]/.test(text.split(' ')[1] ?? '')) return text;
   if (/[A-Z].*[A-Z]/.test(first) || /\d/.test(first) || /^[A-Z][.+#&]?$/.test(first.replace(/^A$/, 'a'))) return text;
   if (isProperFirst(first)) return text;
   // "Year 2", "Key Stage 1".

@@ -1,19 +1,33 @@
 import nlp from 'compromise';
 import { baseOfIng, isVerbBase, nounLike } from './verbs.ts';
 
-/** How a piece of the recruiter's wording can be used in a sentence. */
-export type Kind = 'clause' | 'infinitive' | 'verb' | 'ing' | 'participle' | 'adjective' | 'np';
+/**
+ * How a piece of the recruiter's wording can be used in a sentence. `loose`: notes that begin without a verb and go on
+ * with one ("four shifts, and the week is over"), which only ever stand behind a colon.
+ */
+export type Kind = 'clause' | 'infinitive' | 'verb' | 'ing' | 'participle' | 'adjective' | 'np' | 'loose';
 
 interface Term {
   text: string;
   tags: readonly string[];
+  /** A comma follows. */
+  comma: boolean;
+  /** A hyphen follows: "fish-" in "fish-led". */
+  hyphen: boolean;
 }
 
 function termsOf(text: string): Term[] {
   const parsed = nlp(text).json({ terms: { text: true, tags: true } }) as readonly {
-    terms: readonly { text: string; tags: readonly string[] }[];
+    terms: readonly { text: string; post: string; tags: readonly string[] }[];
   }[];
-  return parsed.flatMap((sentence) => sentence.terms.map((term) => ({ text: term.text, tags: term.tags })));
+  return parsed.flatMap((sentence) =>
+    sentence.terms.map((term) => ({
+      text: term.text,
+      tags: term.tags,
+      comma: /^[,;:]/.test(term.post),
+      hyphen: /^-/.test(term.post),
+    })),
+  );
 }
 
 const pronouns =
@@ -98,13 +112,21 @@ function classify(text: string): Kind {
     return 'np';
   // "Home every morning", "your store, your numbers": neither takes a verb before it.
   if (
-    /^(?:home|back|out|off|away|in) (?:every|each|by|before|at|for)\b|^home (?:in (?:your|time)|most|on time)\b/i.test(
+    /^(?:home|back|out|off|away|in) (?:every|each|by|before|at|for)\b|^home (?:when|whenever)\b|^home (?:in (?:your|time)|most|on time)\b/i.test(
       text,
     )
   )
     return 'adjective';
   if (/^(your|our|no|more|less|big|small|good|new|real) (?:[\w-]+ ?){1,3}, \1 (?:[\w-]+ ?){1,3}$/i.test(text))
     return 'adjective';
+  // "Based at the plant", "split by hours worked".
+  if (
+    /^(?:based|split|paid|rated|published|shared|run|funded|backed|built|made|located|run|owned|led|set) (?:at|by|in|on|for|from|with|to|as|near|across) /i.test(
+      text,
+    ) &&
+    !words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word))
+  )
+    return /^(?:run|set) (?:at|in|on|for|with|to|from|as)/i.test(text) ? 'verb' : 'participle';
   const terms = termsOf(text);
   if (isVerbBase(first) && /^and$/i.test(words[1] ?? '') && isVerbBase(words[2] ?? '')) return 'verb';
   if (
@@ -115,7 +137,16 @@ function classify(text: string): Kind {
     if (!clauseAfter(terms, 1) || nounLikeIsVerb(words)) return 'verb';
     if (!nounLike.has(first.toLowerCase())) return 'verb';
   }
-  if (clauseAfter(terms, 0)) return 'clause';
+  if (clauseAfter(terms, 0)) return startsLoose(text) ? 'loose' : 'clause';
+  // "Learning budget", "paid detention": two words, and the second is the thing.
+  if (
+    words.length === 2 &&
+    (baseOfIng(first) !== null || /^(?:paid|shared|funded|trained|based)$/i.test(first)) &&
+    terms[1]?.tags.includes('Noun') &&
+    !terms[1].tags.includes('Pronoun') &&
+    !/^(?:weekly|monthly|daily|people|things|teams?|up|out|it|them|us)$|s$/i.test(words[1] ?? '')
+  )
+    return 'np';
   if (baseOfIng(first) !== null && words.length > 1) return 'ing';
   if (
     /^(?:checked|published|shared|served|delivered|written|made|done|led|agreed|tested|designed|reviewed|rated|voted|named|ranked|awarded|accredited|recognised|recognized|looked|trusted|chosen|built|founded|backed|certified|shortlisted|commended|trained|paid|funded|supported|based|owned)$/i.test(
@@ -129,6 +160,29 @@ function classify(text: string): Kind {
   )
     return 'adjective';
   return 'np';
+}
+
+/** Notes whose first part has no verb though a later one has: "nine of us on the desk, and we swap shifts". */
+function startsLoose(text: string): boolean {
+  const [head = '', next] = text.split(/[,;:]\s+|\s+[–—-]\s+/, 2);
+  if (next === undefined) return false;
+  if (
+    /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+|[£€$₹])/i.test(head) === false &&
+    leadIns.test(head.split(' ')[0] ?? '')
+  )
+    return false;
+  if (
+    /^(?:until|till|whether|wherever|whatever|whenever|to|here|there|today|now|yes|no matter|as|by|under|over|through|during|within|without|across|among|between|behind|beyond|about|above|off|out|up|down|not|or)\b/i.test(
+      head,
+    )
+  )
+    return false;
+  if (clauseAfter(termsOf(head), 0) || kindOf(head) === 'verb') return false;
+  // "Residents, families and staff decide": a row of subjects.
+  return (
+    head.split(' ').length > 2 &&
+    /^(?:(?:and|but|so|then)\s)?(?:the|we|you|they|it|our|your|nobody|everyone|all)\b|^so\b/i.test(next)
+  );
 }
 
 /** Wording that has a noun at its head and no verb for it, though words in it could be verbs: "containers between the port and warehouses". */
@@ -159,6 +213,25 @@ function nounLikeIsVerb(words: readonly string[]): boolean {
   return /^(?:the|a|an|our|everything|everyone|all|both|your|your?self|people|outdoors|indoors|where|alongside|outside|hard|behind|among|it|them|what|how|with|\d+|each|every|in|up|out|to|on|better|others?|together|one|curious|as)$/i.test(
     words[1] ?? '',
   );
+}
+
+/** Past participles that are not spelt as one: "mileage paid at 40p", "a menu built on fish". */
+const participles = /^(?:paid|made|built|run|held|given|sent|cut|split|led|shown|written|kept|bought|sold|taught)$/;
+
+/** A form that the tagger takes for a verb, where only a noun can stand: "two supplier trips", "desk and phones", "Pension Scheme". */
+function seemsNoun(terms: readonly Term[], index: number): boolean {
+  const term = terms[index];
+  const before = terms[index - 1];
+  if (!term || !before) return false;
+  if (/^[A-Z]/.test(term.text) || before.hyphen || term.hyphen) return true;
+  if (/^(?:and|or|&)$/i.test(before.text))
+    return !pronouns.test(terms[index - 2]?.text ?? '') && !/ed$/.test(term.text);
+  if (before.tags.includes('Value')) return true;
+  const amount = terms[index - 2];
+  if (!amount?.tags.includes('Value') || /^one$/i.test(amount.text) || !/s$/.test(term.text)) return false;
+  // "Two supplier trips", but "type 1 diabetes strikes".
+  const ahead = terms[index - 3];
+  return !ahead || ahead.comma || /^(?:and|or|with|plus|of)$/i.test(ahead.text);
 }
 
 /** Whether a main clause (subject, then a finite verb) starts at or after `from`. */
@@ -199,7 +272,8 @@ function clauseAfter(terms: readonly Term[], from: number): boolean {
       continue;
     }
     const previous = terms[index - 1]?.text.toLowerCase() ?? '';
-    if (/^(?:to|not)$/.test(previous) && index > 0 && !finiteAuxiliary.test(word)) continue;
+    if (previous === 'to' && index > 0) continue;
+    if (previous === 'not' && index > 0 && !finiteAuxiliary.test(word)) continue;
     if (/^(?:an?|the|our|your|every|each|no|my|its|their)$/.test(previous)) {
       subject = true;
       continue;
@@ -223,6 +297,12 @@ function clauseAfter(terms: readonly Term[], from: number): boolean {
     }
     // "Twelve weeks of paid training": a participle before its noun.
     if (/(?:ed|paid)$/.test(word) && /^(?:of|with|for|an?|the|and|or|fully|by|in|our|your)$/.test(previous)) continue;
+    // "40p a mile, paid weekly": a participle after a comma has its subject before it.
+    if (
+      terms[index - 1]?.comma &&
+      (/ed$/.test(word) || /^(?:paid|made|split|cut|built|held|run|led|sent|given)$/.test(word))
+    )
+      continue;
     const finite =
       finiteAuxiliary.test(word) ||
       ((term.tags.includes('PresentTense') ||
@@ -231,6 +311,10 @@ function clauseAfter(terms: readonly Term[], from: number): boolean {
         term.tags.includes('Modal')) &&
         !term.tags.includes('Gerund')) ||
       (finiteVerbs.test(word) && subject);
+    if (finite && !finiteAuxiliary.test(word) && !finiteVerbs.test(word) && seemsNoun(terms, index)) {
+      subject = true;
+      continue;
+    }
     if (finite && (subject || (index > 0 && /^(?:is|are|was|were|has|have)$/.test(word)))) {
       if (inRelative) {
         inRelative = false;
@@ -255,7 +339,11 @@ function clauseAfter(terms: readonly Term[], from: number): boolean {
         continue;
       // "Training paid by us": a participle after a noun, with "by", isn't finite.
       const next = terms[index + 1]?.text.toLowerCase() ?? '';
-      if (/ed$/.test(word) && /^(?:by|with|from|on|in|for|as|at|and|off|,)?$/.test(next) && !finiteVerbs.test(word))
+      if (
+        ((/ed$/.test(word) && !finiteVerbs.test(word)) || participles.test(word)) &&
+        /^(?:by|with|from|on|in|for|as|at|and|off|,)?$/.test(next) &&
+        !terms.some((other) => finiteAuxiliary.test(other.text))
+      )
         continue;
       return true;
     }

@@ -1,4 +1,4 @@
-import { baseOfIng, baseOfThird, isVerbBase, nounLike, toIng, toThirdPerson } from './verbs.ts';
+import { baseOfIng, baseOfThird, isGuessedVerb, isVerbBase, nounLike, toIng, toThirdPerson } from './verbs.ts';
 
 /** A verb with what follows it: "plan and lead | boat surveys". Several heads share what follows. */
 export interface VerbPhrase {
@@ -71,9 +71,11 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     adverb = `${opening.toLowerCase()} `;
     index = 1;
   }
-  const first = baseOf(words[index] ?? '', 'any');
-  if (!first) return null;
   const next = words[index + 1];
+  const head = (words[index] ?? '').toLowerCase();
+  const first =
+    baseOf(words[index] ?? '', 'any') ?? (isGuessedVerb(head, next) ? { base: head, form: 'base' as const } : null);
+  if (!first) return null;
   // "Training programmes for staff", "Cleaning materials", "Supports and brackets": nouns that look like verbs.
   if (
     first.form === 'third' &&
@@ -157,6 +159,8 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     const before = restWords[at - 1] ?? '';
     if (!(/[,;]$/.test(before) || /^(?:and|then|or|to|but)$/i.test(before)) || /^to$/i.test(before)) continue;
     const further = startsVerb(restWords, at, form);
+    // "And xyz the": whatever it is, it is a verb, and nothing before it may be bent.
+    if (!further && form === 'base' && isGuessedVerb(restWords[at] ?? '', restWords[at + 1])) inflects = false;
     if (!further) continue;
     inflects = false;
     if (form !== 'base') {
@@ -175,7 +179,14 @@ function startsHead(words: readonly string[], index: number, form: VerbForm): st
   if (word === undefined || /^[A-Z]/.test(word)) return null;
   const found = baseOf(word, form);
   if (!found) return null;
-  return words[index + 1] === undefined ? null : found.base;
+  // "Pick and pack": two verbs and nothing after them.
+  if (words[index + 1] === undefined)
+    return index === 2 &&
+      /^and$/i.test(words[1] ?? '') &&
+      (form === 'ing' || !nounLike.has(baseOf(words[0] ?? '', form)?.base ?? 'form'))
+      ? found.base
+      : null;
+  return found.base;
 }
 
 /** The phrase in one of its forms, without capital or stop. */

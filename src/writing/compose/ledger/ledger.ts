@@ -156,6 +156,7 @@ function fill(
   });
   const reportsTo =
     cleanLine(keyed(/^(?:reports? |reporting|responsible to|line manager|manager$)/).split(/[;(]/)[0]).slice(0, 60) ||
+    cleanLine(/\breport(?:s|ing) (?:directly )?(?:in)?to (?:the |our )?([^.,;()\n]{3,50})/i.exec(briefText)?.[1]) ||
     null;
   const isPerson =
     reportsTo !== null &&

@@ -101,6 +101,8 @@ export function findRejected({
         found &&
         pay &&
         payWords.test(text) &&
+        // What a pillar or a reward pays for ("detention pays $25") is no salary, unless it says so.
+        (source !== 'guidelines' || /\b(?:salar(?:y|ies)|wages?|basic pay|starting pay)\b/i.test(text)) &&
         found.from !== pay.from &&
         found.to !== pay.to &&
         found.from !== pay.to

@@ -1,6 +1,8 @@
 import { joinList, lowerFirst } from '../language/articles.ts';
+import { withObjectArticle } from '../language/nouns.ts';
+import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng, baseOfThird, nounLike } from '../language/verbs.ts';
+import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 
 export interface Duty {
   phrase: VerbPhrase;
@@ -81,6 +83,7 @@ const nominal: readonly [RegExp, string][] = [
     'handle $1',
   ],
   [/^ticket sales$/i, 'sell tickets'],
+  [/^stock ?takes?$/i, 'take stock'],
   [/^report writing$/i, 'write reports'],
   [/^stock (?:control|management)$/i, 'control stock'],
   [/^stock[- ]?taking$/i, 'take stock'],
@@ -101,11 +104,9 @@ const boilerplate =
 
 /** Tidies what recruiters type: "&", "e.g." tails, brackets, remarks after a dash, "etc". */
 export function trimLine(raw: string): string {
-  let text = raw
+  let text = writeOut(raw)
     .replace(/(?<![A-Z])\s?&\s?(?![A-Z]\b)/g, ' and ')
     .replace(/\s\+\s/g, ' and ')
-    .replace(/\bw\/(?=\s)/gi, 'with')
-    .replace(/\bw\/out\b/gi, 'without')
     .replace(/\bexp\.?(?=\s|$)/gi, 'experience')
     .replace(/\bmin\.\s/gi, 'at least ')
     .replace(/\byrs?\b\.?/gi, (word) => (/s/i.test(word) ? 'years' : 'year'))
@@ -174,7 +175,9 @@ function withVerbs(text: string): string {
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
 export function readDuty(raw: string, options: { fallback?: boolean } = {}): Duty | null {
   if ((boilerplate.test(raw) && raw.length < 220) || /\s[<>=]\s/.test(raw)) return null;
-  let text = untitle(trimLine(raw.split(/(?<=[a-z)])[.!?]\s+(?=[A-Z])/)[0] ?? raw)).replace(/[.!?]+$/, '');
+  let text = untitle(
+    trimLine(raw.split(/(?<=[a-z)])(?<!\b(?:e\.g|i\.e|acc|incl|etc|approx|no|dept))[.!?]\s+(?=[A-Z])/)[0] ?? raw),
+  ).replace(/[.!?]+$/, '');
   text = text
     .replace(/\s*\([^)]*\)?/g, '')
     .replace(/\s\/\s.*$/, '')
@@ -187,8 +190,20 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
   text = (text.split(/;\s/)[0] ?? text).replace(opener, '').trim();
   if (!text || text.split(' ').length > 26 || text.length < 6) return null;
   if (/\b(?:post ?holder|successful candidate|incumbent|jobholder)\b/i.test(text)) return null;
-  text = withVerbs(text);
-  text = text.replace(/^(\w+ing) of (?=\w)/i, '$1 ');
+  text = withVerbs(text.replace(/^the (?=\w+(?:tion|sion|ment|ance|ing) (?:and \w+ )?of )/i, ''));
+  text = text
+    .replace(/^(\w+ing) of (?=\w)/i, '$1 ')
+    .replace(/^(\w+ing (?:out|up|down|off|on)) of (?=\w)/i, '$1 ')
+    // "Contact person for authorities": somebody to be, and nobody to contact.
+    .replace(
+      /^(?:an? |the )?((?:(?:main|first|key|central|primary|internal) )?(?:points? of contact|contact(?: person| point| partner)) (?:for|to|with|between) |(?:interface|link|liaison) between )/i,
+      (_, point: string) => `be the ${point.toLowerCase()}`,
+    )
+    // "Maintain own records": the reader's own.
+    .replace(
+      /(?<!\b(?:your|our|their|its|my|his|her|the|an?|'s|’s) )\bown (?=[a-z]|[A-Z]{2})(?!and\b|or\b|the\b|an?\b|our\b|your\b)/g,
+      (own, at: number) => (at === 0 ? own : `your ${own}`),
+    );
   // "Stock counting every month": count stock every month.
   const compound = /^(stock|cash|data|food|waste|paper|equipment|mail|post|\w{2,}[^sui]s) (\w+ing)\b(.*)$/i.exec(text);
   const base = compound?.[2] ? baseOfIng(compound[2]) : null;
@@ -229,7 +244,7 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
       !/^be (?:the|a|an|our|first)\b/.test(realiseVerbPhrase(phrase, 'base'))
     )
       return null;
-    return { phrase, text: realiseVerbPhrase(phrase, 'base') };
+    return dressed(phrase);
   }
   if (!options.fallback) return null;
   const noun = lowerFirst(text);
@@ -251,14 +266,41 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
   return responsibleFor([noun]);
 }
 
+/** The phrase with the articles that shorthand left out, and the names of programs with theirs: "log visits on the Birdie app". */
+function dressed(phrase: VerbPhrase): Duty {
+  const last = phrase.heads.at(-1);
+  let rest = (
+    last?.particle || last?.verb === 'help' ? phrase.rest : withObjectArticle(last?.verb ?? '', phrase.rest)
+  ).replace(
+    /\b(on|in|via|into|using|through|with) ([A-Z]\w+(?: [A-Z]\w+)?) (app|system|platform|portal|database|dashboard)\b/g,
+    '$1 the $2 $3',
+  );
+  // "Help load van": the second verb has the object.
+  const second = /^([a-z]+) (.+)$/.exec(rest);
+  if (last?.verb === 'help' && second?.[1] && second[2] && isVerbBase(second[1]))
+    rest = `${second[1]} ${withObjectArticle(second[1], second[2])}`;
+  // "Scan letters, repeat prescriptions": the row ends in "and".
+  if (
+    !/\b(?:and|or|including|such as|ensuring|which|so that)\b/.test(rest) &&
+    /^[^,]+(?:, [\w-]+(?: [\w-]+){0,2})+$/.test(rest) &&
+    !/, (?:daily|weekly|monthly|\w+ly|in|on|at|with|from|to|by|for|safely|etc)\b/.test(rest)
+  )
+    rest = rest.replace(/, (?=[^,]+$)/, ' and ');
+  const made = { ...phrase, rest };
+  return { phrase: made, text: realiseVerbPhrase(made, 'base') };
+}
+
 const isVerbForm = (word: string): boolean => baseOfThird(word) !== null && !nounLike.has(baseOfThird(word) ?? '');
 
-/** Nouns where a duty was asked for: "take care of the vessels and the budget". */
+/** Nouns where a duty was asked for: "look after the vessels and the budget". */
 export function responsibleFor(nouns: readonly string[]): Duty {
-  const rest = `care of ${joinList(nouns)}`;
+  // One looks after "the vessels", and handles "invoices".
+  const kept = /^(?:the|an?|our|your|all|every|each)\b/i.test(nouns[0] ?? '');
+  const verb = kept ? 'look' : 'handle';
+  const rest = kept ? `after ${joinList(nouns)}` : joinList(nouns);
   return {
-    phrase: { heads: [{ adverb: '', verb: 'take', particle: '', joiner: '' }], rest, inflects: true },
-    text: `take ${rest}`,
+    phrase: { heads: [{ adverb: '', verb, particle: '', joiner: '' }], rest, inflects: true },
+    text: `${verb} ${rest}`,
     nouns,
   };
 }
@@ -284,6 +326,9 @@ export function splitDuties(text: string): string[] {
 const bullets = /^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/;
 
 function startsDuty(piece: string): boolean {
+  // "Sanding and finishing": two things to do, and no objects.
+  const ings = /^([a-z]+ing)(?: and ([a-z]+ing))$/i.exec(piece);
+  if (ings && [ings[1], ings[2]].every((word) => baseOfIng(word ?? '') !== null)) return true;
   const phrase = parseVerbPhrase(lowerFirst(piece));
   if (phrase === null) return false;
   // "Schedule and risk" at the end of a row: two nouns.

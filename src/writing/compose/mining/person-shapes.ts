@@ -2,11 +2,46 @@ import { lowerFirst, withArticle } from '../language/articles.ts';
 import { baseOfIng } from '../language/verbs.ts';
 
 /** What is asked of a person: to have, to be, to be able to do, or to do; or what isn't asked. */
+/** Programs, languages and techniques that somebody knows: nobody "has SQL". */
+const tools = new Set(
+  `sql python java javascript typescript c c# c++ go rust php ruby scala kotlin swift excel word powerpoint outlook office access sharepoint teams sap salesforce hubspot dynamics
+  docker kubernetes linux windows aws azure gcp git github gitlab jira confluence tableau looker autocad revit solidworks catia photoshop figma indesign illustrator sketch react
+  angular vue node node.js kafka jenkins terraform ansible xero sage quickbooks matlab simulink r stata spss sas gis arcgis qgis html css html5 wordpress shopify postgres postgresql
+  mysql mongodb redis oracle spark airflow dbt snowflake databricks graphql rest selenium playwright cypress junit postman k6 jmeter graphpad prism jmp benchling .net asp.net django flask spring
+  hadoop hive elasticsearch grafana prometheus datadog splunk servicenow workday netsuite canva mailchimp magento unity unreal blender maya plc scada vba etl ci/cd
+  microsoft google adobe power bi ms 365 suite creative workspace cloud prism server query pivot tables s4hana hana`.split(
+    /\s+/,
+  ),
+);
+
+/** Names that are words of everyday speech too: only with their capital. */
+const everyday =
+  /^(?:go|rust|swift|excel|word|office|access|teams|oracle|sketch|spring|express|flask|power|ms|bi|suite|creative|cloud|server|query|tables|pivot|unity|unreal|maya|spark|hive|looker|prism|r|c|google|sage|rest|node|angular|react|blender|cypress|snowflake|dynamics|workspace|kafka|scala|ruby|hana|illustrator|confluence)(?: |$)/;
+
+/** "GraphPad Prism, JMP": "know GraphPad Prism and JMP". Null where one of the names is none that we know. */
+export function readTools(text: string): string | null {
+  const names = text
+    .replace(/^(?:good|strong|solid|basic|some|working|hands-on|advanced) /i, '')
+    .split(/,\s*(?:and |or )?|\s+(?:and|&)\s+|\s*\/\s*(?!cd\b)/i)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (names.length === 0 || names.length > 5) return null;
+  if (names.some((name) => everyday.test(name))) return null;
+  if (!names.every((name) => name.split(' ').every((word) => tools.has(word.toLowerCase()) || /^\d+$/.test(word))))
+    return null;
+  const capital = names.map((name) =>
+    /[A-Z+#.]/.test(name) ? name : name.length <= 4 ? name.toUpperCase() : name.charAt(0).toUpperCase() + name.slice(1),
+  );
+  return capital.length === 1 ? (capital[0] ?? null) : `${capital.slice(0, -1).join(', ')} and ${capital.at(-1) ?? ''}`;
+}
+
 export interface PersonFact {
   kind: 'have' | 'be' | 'can' | 'do' | 'without';
   /** Ready to stand after "you have", "you're", "you can", "you", "you don't need". */
   text: string;
   desirable: boolean;
+  /** Lacks an article that it may need: stands only behind a colon ("We ask for: clean MVR and CDL"). */
+  loose?: boolean;
 }
 
 const topic =

@@ -1,9 +1,10 @@
 import { determine, lowerFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
+import { missesArticle } from '../language/nouns.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, nounLike } from '../language/verbs.ts';
 import { splitOutsideBrackets, trimLine } from './duty.ts';
-import { category, type PersonFact, readSpecial } from './person-shapes.ts';
+import { category, type PersonFact, readSpecial, readTools } from './person-shapes.ts';
 
 const adjectives =
   /^(?:very |highly |always |genuinely )?(?:calm|patient|reliable|organi[sz]ed|enrolled|chartered|careful|curious|honest|kind|friendly|confident|comfortable|happy|willing|prepared|ready|keen|eager|punctual|flexible|accurate|methodical|thorough|practical|creative|proactive|positive|polite|warm|caring|compassionate|empathetic|empathic|resilient|adaptable|approachable|articulate|analytical|numerate|literate|fluent|familiar|competent|proficient|experienced|qualified|registered|certified|licensed|trained|educated|able|capable|skilled|good (?:at|with)|great (?:at|with)|strong (?:at|in)|at ease|self-motivated|motivated|driven|tenacious|diplomatic|discreet|trustworthy|dependable|responsible|conscientious|committed|dedicated|enthusiastic|sociable|outgoing|tactful|steady|level-headed|quick|clear|open|fit for|interested|used to|not afraid|unafraid|bilingual|eligible|available|focused|detail-oriented|detail-focused|inquisitive|collaborative|decisive|strategic|persuasive|credible|hands-on|tidy|alert|observant|gentle|cheerful|respectful|inclusive|pragmatic|commercially|customer-focused|safety-minded|safety-conscious|well organi[sz]ed|well-organi[sz]ed|educated to|studying|working towards|passionate)\b/i;
@@ -14,7 +15,7 @@ const lead =
   /^(?:(?:you|they|candidates?|applicants?|(?:the )?(?:post ?holder|successful (?:candidate|applicant)|ideal candidate|person|right person|apprentice))(?:['’]ll|['’]re|['’]ve| will| must| should| would| need(?:s)?(?: to)?| are| is)?(?: also| ideally)?\s+(?:(?:have|has|be|bring|need|possess|hold|demonstrate|show|come with)\s+)?|(?:must|should|will|would|need(?:s)? to|has to|have to)\s+(?:also )?(?:(?:have|be|possess|hold|demonstrate|show)\s+)?|(?:essential|required|must[- ]have)\s*[:–-]\s*|we(?:['’]re| are) looking for (?:someone|people|a person|somebody) (?:who (?:is|has|can)|with)\s+|someone (?:who (?:is|has|can)|with)\s+|(?:have|has|hold|holds|possess(?:es)?|demonstrate[sd]?|evidence of|proof of)\s+|(?:demonstrable|proven|demonstrated|previous|prior|relevant)\s+(?=experience|ability|track|knowledge|record))/i;
 
 const trailingCue =
-  /[\s,–-]*\b(?:(?:is|are|would be|will be)\s+)?(?:essential|required|desirable|preferred|necessary|needed|mandatory|a must|useful|helpful|an advantage|advantageous|beneficial|an asset|a plus|a bonus|but not (?:essential|required)|not essential|but not essential)\s*[.!]*$/i;
+  /[\s,–-]*\b(?:(?:is|are|would be|will be)\s+)?(?:essential|required|desirable|preferred|necessary|needed|mandatory|a must|nice to have|useful|helpful|an advantage|advantageous|beneficial|an asset|a plus|a bonus|but not (?:essential|required)|not essential|but not essential)\s*[.!]*$/i;
 
 /** Bare qualities read better as adjectives: nobody asks "Do you have kindness?". */
 const traits: Record<string, string> = {
@@ -45,6 +46,8 @@ const traits: Record<string, string> = {
   'good organisational skills': 'well organised',
   'organisational skills': 'well organised',
   'excellent organisational skills': 'very well organised',
+  'computer literate': 'computer literate',
+  'it literate': 'IT literate',
   'early riser': 'an early riser',
   'quick learner': 'a quick learner',
   'good listener': 'a good listener',
@@ -59,7 +62,38 @@ const traits: Record<string, string> = {
 
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, section: 'person' | 'desirable' = 'person'): PersonFact | null {
-  let text = trimLine(raw.replace(/\s*\((?:[^)\s]+\s+){4,}[^)]*\)?/g, '')).replace(/[.!?]+$/, '');
+  const fact = readLine(raw, section);
+  if (fact?.kind !== 'have') return fact;
+  // "Hands-on", "time-served" and bare names of programs have verbs of their own.
+  const known = readTools(fact.text);
+  if (known) return { kind: 'do', text: `know ${known}`, desirable: fact.desirable };
+  const text = ofYears(closeRow(fact.text));
+  return missesArticle(text) ? { ...fact, text, loose: true } : { ...fact, text };
+}
+
+/** "2+ years OTR", "3 years FMCG or pharma supervision": years of it. */
+const ofYears = (text: string): string =>
+  text.replace(
+    /^((?:at least |over |more than )?(?:\d+\+?(?: to \d+)?|one|two|three|four|five|six|seven|eight|nine|ten) years?) (?=[A-Za-z])(?!of\b|in\b|as\b|on\b|with\b|at\b|or\b|and\b|old\b|post\b|post-|experience|work experience|after\b|from\b|since\b|[a-z]+ing\b)/i,
+    '$1 of ',
+  );
+
+/** "Kubernetes, Docker" ends in "and". */
+const closeRow = (text: string): string =>
+  /\b(?:and|or|including|preferably|ideally|but|not|with|then)\b/i.test(text) ||
+  !/^[^,]+(?:, [\w.+#/-]+(?: [\w.+#/-]+){0,2})+$/.test(text)
+    ? text
+    : text.replace(/, (?=[^,]+$)/, ' and ');
+
+function readLine(raw: string, section: 'person' | 'desirable'): PersonFact | null {
+  let text = trimLine(
+    raw
+      .replace(/\s*\((?:we|you|the company|paid|provided|funded|training) [^)]*\)/gi, '')
+      .replace(/\s*\((?:[^)\s]+\s+){4,}[^)]*\)?/g, '')
+      .replace(/\s\/\s/g, ' or '),
+  )
+    .replace(/[.!?]+$/, '')
+    .replace(/^evidence of (?=[a-z]+ing\b)/i, 'experience of ');
   let desirable = section === 'desirable' || desirableCue.test(text);
   if (!text || text.length < 4 || /^(?:ess|des|essential|desirable|required|yes|no)\.?$/i.test(text))
     return traits[text.toLowerCase()]
@@ -104,6 +138,8 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   text = text
     .replace(/^(?:proven|demonstrable|demonstrated)\s+(?=ability|experience)/i, '')
     .replace(/^(?:the |an? |strong |good |excellent |proven )?(?:ability|capacity) to\s+/i, 'able to ')
+    .replace(/\b(\d+)\s?[-–]\s?(\d+) (?=years?\b)/g, '$1 to $2 ')
+    .replace(/\s*\((?:[AITRPE](?:\s?[/,]\s?[AITRPE])*)\)/g, '')
     .replace(/\s*\((?:essential|desirable|e|d|not required|we can renew|will be given|required|preferred)\)\s*/gi, ' ')
     .replace(/^min(?:imum)?(?: of)? (?=\d)/i, 'at least ')
     .trim();
@@ -129,6 +165,9 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   }
   if (/^at least \d+ years (?:of age|old)/.test(lower) || /^\w+ed by\b/.test(lower))
     return { kind: 'be', text: lower, desirable };
+  if (/^willingness to \w/.test(lower))
+    return { kind: 'be', text: lower.replace(/^willingness/, 'willing'), desirable };
+  if (/^time[- ]served$/.test(lower)) return { kind: 'be', text: 'time-served', desirable };
   const quality = traits[lower];
   if (quality) return { kind: 'be', text: quality, desirable };
   const special = readSpecial(lower, desirable);
@@ -151,7 +190,7 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
         return { kind: 'be', text: /^(?:an?|the)\s/.test(lower) ? lower : withArticle(lower), desirable };
       return { kind: 'have', text: determine(lower), desirable };
     }
-    return { kind: 'be', text: lower, desirable };
+    return { kind: 'be', text: closeRow(lower), desirable };
   }
   const first = lower.split(' ')[0] ?? '';
   const third = baseOfThird(first);
@@ -207,7 +246,13 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
     const phrase = parseVerbPhrase(lower);
     if (phrase?.rest) return { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable };
   }
-  if (kind === 'clause') return null;
+  // A verb that the parser sees may be none ("driving licence and own car"): what has a subject or a helper is a sentence.
+  if (
+    kind === 'clause' &&
+    (/\b(?:is|are|was|were|will|must|has|have|can|should|would|we|they|you|it)\b/i.test(lower) ||
+      /^(?:the|our|this|all)\b/.test(lower))
+  )
+    return null;
   if (kind === 'adjective' && !/^[A-Z]/.test(lower)) return { kind: 'be', text: lower, desirable };
   return {
     kind: 'have',
@@ -235,7 +280,9 @@ const goesOn =
 /** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
 export function splitRequirements(text: string): string[] {
   const parts: string[] = [];
-  for (const sentence of text.split(/\n|;|(?<=[\w)])[.!]\s+(?=[A-Z])|\s[•·]\s/)) {
+  for (const sentence of text.split(
+    /\n|;|(?<=[\w)])[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\))(?<!\b(?:min|max|approx|incl|acc|pref|ess|exp|etc|inc|dept|qual))[.]\s+(?=[a-z])|\s[•·]\s/,
+  )) {
     const cleaned = sentence.replace(/^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/, '').trim();
     if (!cleaned) continue;
     const label = /^(?:essential|desirable|required|preferred|nice to have)\s*:\s*/i.exec(cleaned);

@@ -78,6 +78,7 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
         if (slot === 'st_' && statement) return { text: text ?? statement.lower, factIds: [reward.fact.id] };
         if (slot === 'g_' && name) return { text: determine(name.text), factIds: [reward.fact.id] };
         if (slot === 'gBare' && name) return { text: name.text, factIds: [reward.fact.id] };
+        if (slot === 'gSmall' && name) return { text: name.lower, factIds: [reward.fact.id] };
         return plain(slot, form);
       },
       style,
@@ -108,6 +109,8 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
       if (frame.kinds && !frame.kinds.some((kind) => kind === statement.kind)) continue;
       if (frame.match && !frame.match.test(statement.text)) continue;
       if (frame.unless?.test(statement.text)) continue;
+      if (frame.nameMatch && !(name?.kind === 'np' && frame.nameMatch.test(name.text))) continue;
+      if (frame.nameUnless && name?.kind === 'np' && frame.nameUnless.test(name.text)) continue;
       add(frame, statement);
     }
   }
