@@ -60,7 +60,7 @@ export const headlineFrames: readonly Frame[] = [
     nameUnless: joins,
     nameBare: true,
   }),
-  ...frames('benefit', ['{g} {inPlace}'], { from: ['pillar'], nameKinds: ['np'], nameUnless: joins }),
+  ...frames('benefit', ['{g} {inPlace}'], { from: ['pillar'], nameKinds: ['np'], nameUnless: joins, nameBare: false }),
   ...frames('benefit', ['{g}', '{g}: {title}'], { from: ['pillar'], nameKinds: ['np'], nameMatch: joins }),
   ...frames('benefit', ['{g}', '{g}: {title} {inPlace}', '{g}: {title}'], {
     from: ['pillar'],
@@ -69,10 +69,10 @@ export const headlineFrames: readonly Frame[] = [
   ...frames('promise', ['{st}', '{st}: {title}'], { from: ['pillar'], kinds: ['clause'] }),
   ...frames('promise', ['{st}', 'What you get: {st_}'], { from: ['pillar'], kinds: ['np'] }),
   ...frames('promise', ['{st}'], { from: ['pillar'], kinds: ['loose'] }),
-  ...frames('line', ['{g}'], { from: ['strapline'], unless: /[.!?]/ }),
+  ...frames('line', ['{g}'], { from: ['strapline'], nameUnless: /[.!?]/ }),
   ...frames('line', ['{g}, with {employer}', '{g} {inPlace}'], {
     from: ['strapline'],
-    unless: /[.!?,:;]|\b(?:but|that|who|which|with|in|at|near|here|from|by|for)\b/i,
+    nameUnless: /[.!?,:;]|\b(?:but|that|who|which|with|in|at|near|here|from|by|for)\b/i,
   }),
   ...frames('lineSupport', ['{st}', '{st}: {title}'], { from: ['strapline'], kinds: ['np', 'clause'] }),
   ...frames('place', [
@@ -165,6 +165,10 @@ export const sequenceFrames = {
     '{title} with {employer} {inPlace}',
     '{title}, {payShort}',
     '{title} at {employer}',
+    '{title} {inPlace} for {payShort}',
+    '{title} wanted {inPlace}',
+    '{title}: your next job is {inPlace}',
+    '{title}: work {inPlace} with {employer}',
   ],
   titleLast: [
     '{Core}: {title}',
@@ -179,6 +183,11 @@ export const sequenceFrames = {
     'Work {inPlace} as {asTitle}',
     'We want {aTitle} to {verb}',
     '{employer} needs {aTitle}',
+    '{InPlace}: {title}',
+    'A job {inPlace}: {title}',
+    '{payShort} {inPlace}: {title}',
+    'Become {asTitle} with {employer}',
+    'Could you be our next {title}?',
   ],
   sectorFirst: [
     '{title}, {sector}: {core_}',
@@ -189,6 +198,10 @@ export const sequenceFrames = {
     '{title}, {sector}',
     '{title} for {sector_} {inPlace}',
     '{title} in {sector_}',
+    '{title}, {sector}: your next job',
+    '{title}, {sector}: join {employer}',
+    '{title} in {sector_}: work {inPlace}',
+    '{title} in {sector_}: could it be you?',
   ],
   sectorLast: [
     '{Core}: {title}, {sector}',
@@ -200,6 +213,11 @@ export const sequenceFrames = {
     'In {sector_}: {title} {inPlace}',
     'Your next {sector_} job: {title}',
     'Move to {sector_} as {asTitle}',
+    'Make {sector_} your next step: {title}',
+    '{sector} with {employer}: {title}',
+    'A job in {sector_}: {title}',
+    '{payShort}: {title}, {sector}',
+    'Could you be our {title} in {sector_}?',
   ],
 } as const;
 
@@ -224,7 +242,7 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
       nameKinds: ['np'],
       nameUnless: joins,
     }),
-    ...frames('label', ['{g}'], { from: ['pillar', 'strapline'], unless: /[.?!]$/ }),
+    ...frames('label', ['{g}'], { from: ['pillar', 'strapline'], nameUnless: /[.?!]$/ }),
   ],
   role: frames('label', [
     '{d1}',
