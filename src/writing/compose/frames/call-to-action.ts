@@ -155,6 +155,5 @@ export const callSequenceFrames = {
     'Make your move in {sector_}: {title}',
     'Could you be our {title} in {sector_}?',
     'Tell {employer} about yourself: {title}, {sector}',
-    'Does {sector_} suit you? Be our {title}',
   ],
 } as const;

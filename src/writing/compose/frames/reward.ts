@@ -1,7 +1,8 @@
 import { type Frame, frames } from './frame.ts';
 
 /** An amount and no thing: "32 days, plus bank holidays", "25% on top", "£250 when": the reward's title says of what. */
-const amountOnly = /^(?:up to |at least |from )?[£€$₹]?\d/;
+const amountOnly =
+  /^(?:up to |at least |from )?(?:[£€$₹]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:days?|weeks?|months?|hours?)\b)/i;
 /** Titles that take "your": things, and no orders ("Refer a friend"). */
 const yours = /^(?!(?:refer|work|learn|grow|earn|get|save|free|no|paid|extra|your|our|the|an?)\b)/i;
 
@@ -19,12 +20,13 @@ export const rewardFrames: readonly Frame[] = [
       'Your {gSmall} as {asTitle}: {st_}.',
       'Your {gSmall} here: {st_}.',
     ],
-    { kinds: ['np', 'loose', 'participle', 'adjective'], nameMatch: yours },
+    { kinds: ['np', 'loose', 'participle', 'adjective'], nameMatch: yours, unless: /^yours\b/i },
   ),
   ...frames('reward', ['{gBare}: {st_}.', 'What “{gSmall}” means: {st_}.', 'What you get: {st_}.'], {
     kinds: ['loose', 'participle', 'adjective'],
     nameUnless: yours,
   }),
+  ...frames('reward', ['{gBare}: {st_}.', 'The {gSmall} is {st_}.'], { kinds: ['adjective'], match: /^yours\b/i }),
   ...frames('reward', ['What it comes to: {st_}.', 'In figures: {st_}.', 'What it means for you: {st_}.'], {
     kinds: ['np'],
     match: amountOnly,

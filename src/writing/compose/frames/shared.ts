@@ -35,6 +35,9 @@ const bareThing =
 const barePost =
   /^(?!an?\b|the\b|our\b|your\b|one\b|on\b|in\b|at\b)(?:[\w-]+ ){1,4}?(?:apprenticeship|internship|placement|contract|post|role|job|position|secondment|traineeship)$/i;
 
+/** "Rated Outstanding in 2023": it was, whatever it is now. */
+const pastYear = /\bin (?:[A-Z][a-z]+ )?(?:19|20)\d\d\b/;
+
 /** Statements of the recruiter's own: the words are theirs, the frame only makes a sentence of them. */
 export const statementFrames: readonly Frame[] = [
   ...frames('hook', ['{s}.'], { from: ['proposition'], kinds: ['clause', 'verb'] }),
@@ -106,7 +109,7 @@ export const statementFrames: readonly Frame[] = [
     kinds: ['np'],
     match: roleLike,
   }),
-  ...frames('about', ['The pattern: {s_}.', 'The hours: {s_}.'], {
+  ...frames('about', ['The pattern: {s_}.', 'The week: {s_}.'], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle'],
     match: clockLike,
@@ -198,7 +201,16 @@ export const statementFrames: readonly Frame[] = [
     kinds: ['clause', 'np', 'loose'],
     unless: /:/,
   }),
-  ...frames('proof', ['[We are] {s_}.', '{employer} is {s_}.'], { from: ['evidence'], kinds: ['participle'] }),
+  ...frames('proof', ['[We are] {s_}.', '{employer} is {s_}.'], {
+    from: ['evidence'],
+    kinds: ['participle'],
+    unless: pastYear,
+  }),
+  ...frames('proof', ['We were {s_}.', '{employer} was {s_}.'], {
+    from: ['evidence'],
+    kinds: ['participle'],
+    match: pastYear,
+  }),
   ...frames('proof', ['The record so far: {s_}.', 'For the record: {s_}.', 'Something to know about us: {s_}.'], {
     from: ['evidence'],
     kinds: ['np', 'adjective', 'ing', 'loose'],

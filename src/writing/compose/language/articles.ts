@@ -1,6 +1,7 @@
 /// <reference path="./indefinite.d.ts" />
 import indefinite from 'indefinite';
-import { isCounted } from './nouns.ts';
+import { isCounted, isOrdinary } from './nouns.ts';
+import { isVerbBase } from './verbs.ts';
 
 /** Spoken letter by letter, and the first letter's name starts with a vowel sound: an HGV, an MRI, an SEN. */
 const vowelLetters = 'AEFHILMNORSX';
@@ -39,6 +40,7 @@ export function determine(phrase: string): string {
   if (gradeA.test(text)) return text;
   if (/^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund)(?=,|$)/.test(text)) return `the ${text}`;
   if (/^(?:on|in|at|off|from|to|by|with|for|up|out|under|within|after|before) /i.test(text)) return lowerFirst(text);
+  if (/^(?:[£€$₹]|yours\b)/i.test(text)) return lowerFirst(text);
   if (
     /^(?:an?|the|your|our|some|any|two|three|four|five|six|seven|eight|nine|ten|at least|up to|no|both|all|either|one|several)(?![\w-])|^\d(?!\d*-[a-z])/i.test(
       text,
@@ -80,11 +82,29 @@ export function lowerFirst(text: string): string {
   if (everydayNames.test(first) && /^\w+(?:$|[,/;]|\s(?:or|and|\/)\s[A-Z])/.test(text)) return text;
   const second = text.split(' ')[1] ?? '';
   const plainFirst =
-    /^(?:Fluent|Good|Strong|Basic|Spoken|Written|Native|Valid|Current|Previous|Advanced|Excellent|Clear|Some|Recent|Proven|Minimum|Working|Sound|Relevant|Solid|Experience|Business|Conversational|Intermediate|Chartered|Registered|Qualified|Own|Any|Other|Senior|Junior|New)$/.test(
+    /^(?:Active|Full|Clean|Enhanced|Unrestricted|Manual|Provisional|Formal|Further|Higher|Second|Third|Similar|Appropriate|Suitable|Extensive|Significant|Practical|Detailed|Technical|Professional|Commercial|Financial|Clinical|Right|Ability|Knowledge|Understanding|Degree|Certificate|Diploma|Membership|Familiarity|Proficiency|Competence|Confidence|Customer|Team|Driving|Rated|Voted|Named|Ranked|Awarded|Shortlisted|Accredited|Regulated|Listed|Winner|Finalist|Fluent|Good|Strong|Basic|Spoken|Written|Native|Valid|Current|Previous|Advanced|Excellent|Clear|Some|Recent|Proven|Minimum|Working|Sound|Relevant|Solid|Experience|Business|Conversational|Intermediate|Chartered|Registered|Qualified|Own|Any|Other|Senior|Junior|New)$/.test(
       first,
     );
   // "Power BI", "Driver CPC".
-  if (!plainFirst && /^[A-Z][a-z]+$/.test(first) && /^[A-Z]{2,}s?$/.test(second) && !verbLike.test(first)) return text;
+  if (
+    !plainFirst &&
+    /^[A-Z][a-z]+$/.test(first) &&
+    /^[A-Z]{2,}s?$/.test(second) &&
+    !verbLike.test(first) &&
+    !isVerbBase(first)
+  )
+    return text;
+  // "Zones of Regulation": two everyday words with capitals that somebody meant.
+  const titled = /^([A-Z][a-z]+) (?:of|for|to) ([A-Z][a-z]+)\b/.exec(text);
+  if (
+    titled?.[2] &&
+    isOrdinary(titled[2]) &&
+    !plainFirst &&
+    !/^(?:Head|Director|Member|Graduate|Experience)$/.test(first)
+  )
+    return text;
+  // The employer's name, whole.
+  if ([...names].some((name) => name.includes(' ') && text.startsWith(name))) return text;
   if (plainFirst) return text.charAt(0).toLowerCase() + text.slice(1);
   // Two capitals in a row are a name: "Global Wind Organisation".
   if (

@@ -68,6 +68,29 @@ function classify(text: string): Kind {
   // "Time to know people by name": a thing to have, and no order to time.
   if (/^(?:time|room|space|freedom|scope|licence|power|reason) to [a-z]/i.test(text)) return 'np';
   if (/^(?:care for|work from) [a-z]/i.test(text)) return 'verb';
+  // "Nine of our eleven managers started on calls".
+  if (
+    /^(?:(?:nearly|almost|over|more than) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+%?|most|all|half|some|many|none) (?:in \w+ )?of (?:our|the|us|them|your)\b/i.test(
+      text,
+    ) &&
+    words
+      .slice(3)
+      .some((word) =>
+        /^(?:[a-z]{3,}ed|began|came|grew|went|rose|left|won|became|have|has|had|are|is|was|were|did|do|stay|stays|work|works|live|lives|sit|sits)$/.test(
+          word,
+        ),
+      )
+  )
+    return 'clause';
+  if (/^yours\b/i.test(text)) return 'adjective';
+  // "27.5 hours per week, term time only", "24-bed mixed ICU".
+  if (
+    /^\d[\d.,]*(?:-[a-z]+|\+?)? (?:hours?|days?|weeks?|months?|years?|shifts?|nights?|beds?|[a-z-]+ (?:[a-z/-]+ ){0,3}(?:unit|ward|icu|school|team|site|restaurant|hotel|kitchen|home))\b/i.test(
+      text,
+    ) &&
+    !words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word))
+  )
+    return 'np';
   if (nounPhrase(text, words)) return 'np';
   if (
     /^(?:you|we|they|it|there|nobody|everyone|everybody|anyone|i|you['’]\w+|we['’]\w+|it['’]s|there['’]s|that['’]s)$/i.test(
@@ -297,6 +320,8 @@ function clauseAfter(terms: readonly Term[], from: number): boolean {
     }
     // "Twelve weeks of paid training": a participle before its noun.
     if (/(?:ed|paid)$/.test(word) && /^(?:of|with|for|an?|the|and|or|fully|by|in|our|your)$/.test(previous)) continue;
+    // "3 years, start 1 September": a note after a comma, and no verb of what stands before it.
+    if (terms[index - 1]?.comma && /^(?:start|starts|finish|close|closed|open|run|free)$/.test(word)) continue;
     // "40p a mile, paid weekly": a participle after a comma has its subject before it.
     if (
       terms[index - 1]?.comma &&

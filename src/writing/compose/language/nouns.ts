@@ -2,7 +2,8 @@
 
 /** Things of work that are counted: "cool head" is "a cool head", "keep workshop tidy" is "keep the workshop tidy". */
 const counted = new Set(
-  `account advert agenda agent allotment apartment appetite apprentice area arm audience audit back bakery bar barn base basis batch bay bed bench bike
+  `facility charity city community university amenity opportunity utility faculty tablet holiday birthday bonus option allowance dentist gym cab pension boot incentive perk tip
+  account advert agenda agent allotment apartment appetite apprentice area arm audience audit back bakery bar barn base basis batch bay bed bench bike
   blog board boat body book booth boss bottle box branch brand break brief browser budget building bus business button cab cabin calculator calendar camera camp campaign
   campus canteen car caravan card career carer case caseload catalogue category cellar centre certificate chain chair chairman challenge chance channel chapel chart charter
   checkout chef child church circle city class classroom cleaner clerk client clinic clock club coach cold-store collection college colleague column command committee
@@ -19,7 +20,7 @@ const counted = new Set(
   platform player playground plot policy pool portfolio position post postcode pot premises presentation price prison problem process product programme program
   project promise property proposal prototype pub pupil purpose quarry queue quote range rate ratio receipt reception-desk recipe region register relationship rental
   report reporter request reservation resident resource restaurant result review risk road role roof room rota round roundabout route routine routine-check salon sample
-  say schedule scheme school screen script seat section sector seminar server service-desk session shed shelf shift ship shop show shower showroom signal site skill slot
+  say schedule scheme school screen script seat section sector seminar server service-desk session shed shelf shift ship shop show shower showroom signal site slot
   software-team solution sorter space-suit spa spreadsheet squad staffroom stage stall standard station statement stock-room store storeroom strategy street student studio
   subject subsidy summary supervisor supplier surgery survey switchboard system table tablet tank task taxi teacher team template tenant tender term terminal
   test theatre ticket till timetable tool topic tour tower town track tractor trailer train trainee trainer tram tray trench trial tribunal trip trolley truck
@@ -30,7 +31,8 @@ const counted = new Set(
 );
 
 const uncounted = new Set(
-  `access accommodation accuracy acumen admin advice aftercare aid air algebra aptitude assistance awareness baking banking biology broadband cake care cargo cash chemistry
+  `tuition flexi-time mileage canteen equity vision wellbeing fruit laundry medical dental mentoring commission self-scheduling wraparound relocation overtime
+  access accommodation accuracy acumen admin advice aftercare aid air algebra aptitude assistance awareness baking banking biology broadband cake care cargo cash chemistry
   childcare cloth clothing code commission commitment communication compassion concrete confidence correspondence courage cover coverage craftsmanship credit crockery cutlery
   data debt dementia dexterity diplomacy discipline discretion drive drainage driving dust economics electricity empathy energy engagement english enthusiasm equipment equity
   etiquette evidence expertise exposure eyesight feedback finance fish fitness fluency food footwear fraud freight fruit fuel furniture garlic gas geography grammar growth
@@ -52,6 +54,22 @@ const abstract =
   /(?:[a-z]ing|ness|ity|ship|ism|ics|ance|ence|ency|ancy|acy|logy|graphy|metry|onomy|culture|tude|hood|age|wear|ware|ery)$/i;
 const determiner =
   /^(?:an?|the|your|our|my|his|her|its|their|this|that|these|those|some|any|no|not|every|each|all|both|either|neither|another|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|at least|up to|over|more|most|many|several|plenty|half|what|whatever|how|enough|much|less|fewer|nearly|almost|about|around|under|on|in|at|off|from|to|by|with|for|up|out|within)(?![\w-])|^[£€$₹]?\d(?!\d*-[a-z])|^[A-Z]\w*['’]s /i;
+
+/** Adjectives and the like that titles begin with. */
+const describing =
+  /^(?:paid|free|flexible|annual|private|personal|early|extra|staff|company|team|healthy|health|hybrid|remote|night|day|sick|parental|maternity|paternity|family|full|half|part|long|short|fixed|guaranteed|enhanced|generous|good|great|real|home|local|national|regular|monthly|weekly|daily|quarterly|yearly|internal|external|professional|financial|mental|physical|life|death|critical|income|cycle|bike|car|electric|season|public|subsidised|discounted|unlimited|additional|higher|shared|own|new|big|small|open|clear|proper|first|second|warm|hot|cold|safe|smart|green|social|charity|employee|employer|christmas|summer|winter|weekend|evening|exam|study|learning|training|career|job|take-home|late|lunch|breakfast|dinner|wage|salary|profit|share|shift|four-day|term-time|wraparound)$/i;
+
+/** Whether a word is one of everyday speech, so that its capital at a title's start is only the title's. */
+export function isOrdinary(word: string): boolean {
+  const lower = word.toLowerCase();
+  const single = lower.replace(/ies$/, 'y').replace(/s$/, '');
+  return (
+    [lower, single, lower.replace(/es$/, '')].some((form) => counted.has(form) || uncounted.has(form)) ||
+    describing.test(lower) ||
+    abstract.test(single) ||
+    /(?:ation|ment|ing|ed|ly|al|able|ive|ous|ful|less)$/.test(single)
+  );
+}
 
 /** Whether "a" or "the" may stand before this noun in the singular. */
 export const isCounted = (noun: string): boolean => counted.has(noun);
@@ -112,7 +130,7 @@ export function missesArticle(phrase: string): boolean {
   const text = phrase.trim();
   if (determiner.test(text)) return false;
   return headOf(text)
-    .split(/\s+(?:and|or|&)\s+|\//)
+    .split(/\s+(?:and|or|&)\s+/)
     .some((part, index) => {
       if (index > 0 && determiner.test(part)) return false;
       const last = part.split(/\s+/).at(-1) ?? '';

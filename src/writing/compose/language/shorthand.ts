@@ -10,7 +10,11 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bdept\b\.?/gi, 'department'],
   [/\bgovt\b\.?/gi, 'government'],
   [/\bquals\b\.?/gi, 'qualifications'],
-  [/\bquali\b\.?/gi, 'qualification'],
+  [/\bqual\b\.?(?=\s|$|,)/gi, 'qualification'],
+  [/\bintl\b\.?/gi, 'international'],
+  [/\bmos\b\.?/gi, 'months'],
+  [/\bu\b(?= (?:go|are|can|will|have|work|get|need|like|know)\b)/g, 'you'],
+  [/\bur\b/g, 'your'],
   [/\bcerts\b\.?/gi, 'certificates'],
   [/\bcert\b\.?(?=\s|$|,)/gi, 'certificate'],
   [/\bcomms\b/gi, 'communications'],
@@ -72,6 +76,12 @@ export function writeOut(raw: string): string {
       const out = full.replace(/\$1/g, String(rest[0] ?? ''));
       return /^[A-Z][a-z]/.test(found) ? out.charAt(0).toUpperCase() + out.slice(1) : out;
     });
+  text = text.replace(
+    /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?\s?[-–]\s?(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?/g,
+    (_, from: string, to: string) => `${daysShort[from.toLowerCase()] ?? from} to ${daysShort[to.toLowerCase()] ?? to}`,
+  );
+  // "Sun in, bills down": a day only where another day or a time is named.
+  if (!/\b(?:Mon|Tue|Wed|Thu|Fri|[A-Z][a-z]+day)|\d/.test(text)) return text;
   return text.replace(
     /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?(?!\s?[-–/])(?=s?\b|\s|,|$)/g,
     (found, day: string) => daysShort[day.toLowerCase()] ?? found,

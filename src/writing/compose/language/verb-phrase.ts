@@ -57,8 +57,9 @@ function startsVerb(words: readonly string[], index: number, form: VerbForm): st
 
 /** "Stock accuracy", "budget responsibility": a noun before a noun that no one does to it. */
 const compoundFirst =
-  /^(?:stock|budget|project|market|cost|contract|interface|network|program|programme|team|staff|brand|price|finance|fund|cash|process|data|time)$/;
-const abstractNoun = /^[a-z]{3,}(?:ility|acy|ance|ence|ment|tion|sion|ship|ness)s?$/i;
+  /^(?:stock|budget|project|market|cost|contract|interface|network|program|programme|team|staff|brand|price|finance|fund|cash|process|data|time|call|care|case|query|queue|claim|fleet|shift|site|tax|title|voice|wage|water)$/;
+const abstractNoun =
+  /^(?!equipment|documentation|information)[a-z]{3,}(?:ility|acy|ance|ence|ment|tion|sion|ship|ness)s?$/i;
 
 /** Reads a line as a verb phrase: "To carry out checks", "Driving safely", "plans and leads". Null when it starts with no known verb. */
 export function parseVerbPhrase(line: string): VerbPhrase | null {
@@ -159,6 +160,15 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     const before = restWords[at - 1] ?? '';
     if (!(/[,;]$/.test(before) || /^(?:and|then|or|to|but)$/i.test(before)) || /^to$/i.test(before)) continue;
     const further = startsVerb(restWords, at, form);
+    // "And land inverters": perhaps a verb; nothing before it is bent.
+    if (
+      !further &&
+      form === 'base' &&
+      /^and$/i.test(before) &&
+      nounLike.has(restWords[at] ?? '') &&
+      /^[a-z]+[^s\W]s[,.]?$/.test(restWords[at + 1] ?? '')
+    )
+      inflects = false;
     // "And xyz the": whatever it is, it is a verb, and nothing before it may be bent.
     if (!further && form === 'base' && isGuessedVerb(restWords[at] ?? '', restWords[at + 1])) inflects = false;
     if (!further) continue;

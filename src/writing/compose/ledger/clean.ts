@@ -109,7 +109,9 @@ const shouts = (text: string): boolean => {
 export function calm(text: string): string {
   const letters = text.replace(/[^A-Za-z]/g, '');
   const capitals = letters.replace(/[^A-Z]/g, '').length;
-  const shouted = letters.length >= 10 && capitals / letters.length > 0.7 && /\s/.test(text.trim());
+  // "ACAMS or LCOI": acronyms with a word of ordinary size between them.
+  const acronyms = /(?:^|\s)(?:or|and|with|of|in|to|for)(?=\s)/.test(text) && !/\b[A-Z]{6,}\b/.test(text);
+  const shouted = letters.length >= 10 && capitals / letters.length > 0.7 && /\s/.test(text.trim()) && !acronyms;
   if (!shouted) {
     return text
       .replace(/\b[A-Z]{4,}\b/g, (word) => (commonShouted.has(word.toLowerCase()) ? word.toLowerCase() : word))

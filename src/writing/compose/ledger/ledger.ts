@@ -1,5 +1,6 @@
 /** The fact ledger: everything that may be said in one advert, and where each of it comes from. */
 import { withNames } from '../language/articles.ts';
+import { isOrdinary } from '../language/nouns.ts';
 import { coverage, wordsOf } from '../language/words.ts';
 import { isEnglish } from '../mining/lines.ts';
 import { type Mined, mineJobDescription } from '../mining/mine.ts';
@@ -31,8 +32,18 @@ export function buildLedger(input: WriterInput, useJobDescription: boolean): Led
   const { advert, guidelines } = input;
   const employer = companyName(advert.brandName) ?? companyName(guidelines.companyName);
   const rawPlace = readPlace(advert.location);
+  // "Payments" in "Quayline Payments" is no name by itself where it is the sector, or a word of every day.
+  const sectorWords = new Set(
+    wordsOf(`${cleanLine(advert.sector)} ${cleanLine(advert.industry)} ${cleanLine(advert.jobTitle)}`).map((word) =>
+      word.toLowerCase(),
+    ),
+  );
   const names = new Set([
-    ...wordsOf(employer ?? ''),
+    ...(employer?.includes(' ') ? [employer] : []),
+    ...wordsOf(employer ?? '').filter(
+      (word, index, all) =>
+        all.length === 1 || (!sectorWords.has(word.toLowerCase()) && !(index > 0 && isOrdinary(word))),
+    ),
     ...wordsOf(rawPlace?.name ?? ''),
     ...wordsOf(cleanLine(advert.country)),
   ]);

@@ -50,7 +50,7 @@ export function readPlace(raw: string | null): Place | null {
       .replace(/ x+$/i, '')
       .replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
       .replace(/\b(?:Of|On|The|Upon|By|And|Or|In|Under|Le|De)\b/g, (word) => word.toLowerCase());
-  else if (/^[a-z]/.test(name))
+  else if (/^[a-z]/.test(name) || (typeof raw === 'string' && !/[a-z]/.test(raw)))
     name = name
       .replace(/(^|[\s-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
       .replace(/\b(?:Of|On|The|Upon|By|And|Or|In|Under|Le|De)\b/g, (word) => word.toLowerCase());

@@ -1,5 +1,5 @@
 import { joinList, lowerFirst } from '../language/articles.ts';
-import { withObjectArticle } from '../language/nouns.ts';
+import { missesArticle, withObjectArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
@@ -167,7 +167,10 @@ function withVerbs(text: string): string {
   if (parts.length === 1) return verbs[0] ?? text;
   if (verbs[0] === parts[0])
     // "Research on issues and drafting of opinions" begins with a verb already.
-    return parseVerbPhrase(lowerFirst(parts[0] ?? '')) ? verbs.join(' and ') : text;
+    return parseVerbPhrase(lowerFirst(parts[0] ?? '')) &&
+      !/\b(?:the |an? )?\w+(?:tion|sion|ment|ance|ing)$/i.test(parts[0] ?? '')
+      ? verbs.join(' and ')
+      : text;
   // What hides a verb that we don't know would stand beside the verbs as a noun.
   return verbs.filter((verb, index) => verb !== parts[index]).join(' and ');
 }
@@ -190,6 +193,9 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
   text = (text.split(/;\s/)[0] ?? text).replace(opener, '').trim();
   if (!text || text.split(' ').length > 26 || text.length < 6) return null;
   if (/\b(?:post ?holder|successful candidate|incumbent|jobholder)\b/i.test(text)) return null;
+  text = text.replace(/^working (?:closely )?with [^,]{3,40}, (?=[a-z]+\b)/i, (lead) =>
+    parseVerbPhrase(text.slice(lead.length)) ? '' : lead,
+  );
   text = withVerbs(text.replace(/^the (?=\w+(?:tion|sion|ment|ance|ing) (?:and \w+ )?of )/i, ''));
   text = text
     .replace(/^(\w+ing) of (?=\w)/i, '$1 ')
@@ -198,12 +204,8 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     .replace(
       /^(?:an? |the )?((?:(?:main|first|key|central|primary|internal) )?(?:points? of contact|contact(?: person| point| partner)) (?:for|to|with|between) |(?:interface|link|liaison) between )/i,
       (_, point: string) => `be the ${point.toLowerCase()}`,
-    )
-    // "Maintain own records": the reader's own.
-    .replace(
-      /(?<!\b(?:your|our|their|its|my|his|her|the|an?|'s|’s) )\bown (?=[a-z]|[A-Z]{2})(?!and\b|or\b|the\b|an?\b|our\b|your\b)/g,
-      (own, at: number) => (at === 0 ? own : `your ${own}`),
     );
+  text = yourOwn(text);
   // "Stock counting every month": count stock every month.
   const compound = /^(stock|cash|data|food|waste|paper|equipment|mail|post|\w{2,}[^sui]s) (\w+ing)\b(.*)$/i.exec(text);
   const base = compound?.[2] ? baseOfIng(compound[2]) : null;
@@ -263,7 +265,30 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     /\d{4}|[:?]/.test(noun)
   )
     return null;
-  return responsibleFor([noun]);
+  return isHandled(noun) ? responsibleFor([noun]) : null;
+}
+
+/** Whether a noun is something that one handles: several things, a process, paperwork. "Round with intensivists" might be a verb. */
+function isHandled(noun: string): boolean {
+  if (
+    /^(?:accountable|responsible|able|available|required|based|reporting|various|other|general|also|mostly|mainly|working)\b/i.test(
+      noun,
+    )
+  )
+    return false;
+  if (!missesArticle(noun)) return true;
+  const head = noun
+    .split(/[,;(]|\s(?:of|for|with|to|on|in|at|from|before|after|during|up|as|by|incl\w*)\s/)[0]
+    ?.trim()
+    .split(' ')
+    .at(-1);
+  return (
+    head !== undefined &&
+    (/(?:tion|sion|ment|al|age|prep|upkeep|admin|duty|cover|triage|control|review|debrief|handover|transfer|design|repair|research|calibration)$/i.test(
+      head,
+    ) ||
+      /^[A-Z]{2,6}$/.test(head))
+  );
 }
 
 /** The phrase with the articles that shorthand left out, and the names of programs with theirs: "log visits on the Birdie app". */
@@ -290,6 +315,13 @@ function dressed(phrase: VerbPhrase): Duty {
   return { phrase: made, text: realiseVerbPhrase(made, 'base') };
 }
 
+/** "Own initiative" is the reader's own. */
+export const yourOwn = (text: string): string =>
+  text.replace(
+    /(?<!\b(?:your|our|their|its|my|his|her|the|an?|'s|’s) )\bown (?=[a-z]|[A-Z]{2})(?!and\b|or\b|the\b|an?\b|our\b|your\b)/g,
+    (own, at: number) => (at === 0 ? own : `your ${own}`),
+  );
+
 const isVerbForm = (word: string): boolean => baseOfThird(word) !== null && !nounLike.has(baseOfThird(word) ?? '');
 
 /** Nouns where a duty was asked for: "look after the vessels and the budget". */
@@ -311,18 +343,33 @@ export function splitDuties(text: string): string[] {
   for (const sentence of text.split(/\n|;|(?<=[\w)])\.\s+(?=[A-Z])|\s[•·]\s/)) {
     const cleaned = sentence.replace(bullets, '').trim();
     if (!cleaned) continue;
-    let current = '';
+    // Objects of one verb end in "and"; a row without it is a list of tasks.
+    let group: string[] = [];
+    const close = (): void => {
+      const [first, ...more] = group;
+      if (first !== undefined) {
+        const row =
+          more.length > 0 &&
+          (/^(?:and|or|plus)\s|\s(?:and|or|&)\s/i.test(more.at(-1) ?? '') || more.some((part) => goesOn.test(part)));
+        if (row || (cleaned.match(/,/g)?.length ?? 0) < 3) parts.push(group.join(', '));
+        else parts.push(first, ...more);
+      }
+      group = [];
+    };
     for (const piece of splitOutsideBrackets(cleaned)) {
       const bare = piece.replace(/^(?:and|then|also|plus)\s+/i, '');
-      if (current && startsDuty(bare)) {
-        parts.push(current);
-        current = bare;
-      } else current = current ? `${current}, ${piece}` : bare;
+      if (group.length > 0 && startsDuty(bare)) {
+        close();
+        group = [bare];
+      } else group.push(group.length > 0 ? piece : bare);
     }
-    if (current) parts.push(current);
+    close();
   }
   return parts;
 }
+/** What belongs to the words before it: an adverb, a place, an inclusion. */
+const goesOn =
+  /^(?:mostly|mainly|often|sometimes|including|such|which|who|that|where|when|with|without|from|to|in|on|at|by|for|as|using|so|both|either|but|not|if|while|per|under|within|across|during|after|before|[a-z]+ly)\b/i;
 const bullets = /^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/;
 
 function startsDuty(piece: string): boolean {

@@ -120,6 +120,8 @@ function headingOf(line: string, bullet: boolean): Section | null {
   return shouted && words <= 8 ? 'none' : null;
 }
 
+const isBullet = (line: string): boolean => (bulletMark.exec(line)?.[0].trim() ?? '') !== '';
+
 interface Joined {
   text: string;
   bullet: boolean;
@@ -197,6 +199,18 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     const bullet = mark !== null && mark[0].trim() !== '';
     const content = tidy(bullet ? line.slice(mark[0].length) : line);
     if (!/[A-Za-z]{2}/.test(content)) continue;
+    // "People" between two bullets: the name of a group of tasks.
+    if (
+      !bullet &&
+      /^[A-Z][A-Za-z&/ -]{2,40}$/.test(content) &&
+      content.split(' ').length <= 4 &&
+      joined.at(-1)?.bullet &&
+      headingOf(content, false) === null &&
+      isBullet(raw.slice(raw.indexOf(line) + 1).find((next) => next.trim() !== '') ?? '')
+    ) {
+      joined.push({ text: '', bullet: false });
+      continue;
+    }
     const row = bullet ? null : specification.exec(content);
     if (row) {
       for (const part of specificationRow(row[1] ?? '', content.slice(row[0].length))) joined.push(part);

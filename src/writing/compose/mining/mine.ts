@@ -40,6 +40,9 @@ export function mineJobDescription(text: string, topic: string): Mined {
   };
   for (const line of lines.slice(0, 600)) {
     const { section } = line;
+    // What every employer of a country has to print says nothing about the job.
+    if (/\b(?:drug[- ]free|e-verify|eoe\b|equal opportunit\w+ employer|at-will|zero[- ]tolerance)\b/i.test(line.text))
+      continue;
     if (section !== 'drop') mined.said.push(line.text);
     if (section === 'drop' || section === 'offer' || section === 'summary') {
       if (section === 'summary') addDuty(line);

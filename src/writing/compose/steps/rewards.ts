@@ -1,6 +1,7 @@
 import type { Frame } from '../frames/frame.ts';
 import { bareRewardFrames, rewardFrames } from '../frames/reward.ts';
 import { determine, upperFirst } from '../language/articles.ts';
+import { isOrdinary } from '../language/nouns.ts';
 import { countWords, similarity, wordsOf } from '../language/words.ts';
 import type { Ledger, RewardFact } from '../ledger/facts.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
@@ -78,7 +79,11 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
         if (slot === 'st_' && statement) return { text: text ?? statement.lower, factIds: [reward.fact.id] };
         if (slot === 'g_' && name) return { text: determine(name.text), factIds: [reward.fact.id] };
         if (slot === 'gBare' && name) return { text: name.text, factIds: [reward.fact.id] };
-        if (slot === 'gSmall' && name) return { text: name.lower, factIds: [reward.fact.id] };
+        if (slot === 'gSmall' && name)
+          return {
+            text: isOrdinary(name.text.split(/[\s,]/)[0] ?? '') ? name.lower : name.text,
+            factIds: [reward.fact.id],
+          };
         return plain(slot, form);
       },
       style,
