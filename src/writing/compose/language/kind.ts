@@ -295,6 +295,11 @@ function clauseAfter(terms: readonly Term[], from: number): boolean {
       continue;
     }
     const previous = terms[index - 1]?.text.toLowerCase() ?? '';
+    // "Take-home", "fish-led": one word.
+    if (term.hyphen || terms[index - 1]?.hyphen) {
+      subject = true;
+      continue;
+    }
     if (previous === 'to' && index > 0) continue;
     if (previous === 'not' && index > 0 && !finiteAuxiliary.test(word)) continue;
     if (/^(?:an?|the|our|your|every|each|no|my|its|their)$/.test(previous)) {

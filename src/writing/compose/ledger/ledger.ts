@@ -10,9 +10,10 @@ import { companyName, findOtherCompanies } from './company.ts';
 import { readDuties, readRequirements } from './duties.ts';
 import { FactBook, type Ledger, type SentenceFact, type Usable } from './facts.ts';
 import { readGuides, readReward } from './guides.ts';
+import { findNames } from './names.ts';
 import { currencyOf, findPay, payFromGeneral } from './pay.ts';
 import { type Place, readPlace } from './place.ts';
-import { findPayLine, findRejected, readSlots, withPeriod } from './precedence.ts';
+import { findPayLine, findRejected, namesPay, readSlots, withExtras, withoutPay, withPeriod } from './precedence.ts';
 import { readSentences, withoutTasks } from './sentences.ts';
 import { readStatement } from './statement.ts';
 import { displayTitle } from './title.ts';
@@ -39,6 +40,7 @@ export function buildLedger(input: WriterInput, useJobDescription: boolean): Led
     ),
   );
   const names = new Set([
+    ...findNames(textsOf(input, useJobDescription)),
     ...(employer?.includes(' ') ? [employer] : []),
     ...wordsOf(employer ?? '').filter(
       (word, index, all) =>
@@ -49,6 +51,19 @@ export function buildLedger(input: WriterInput, useJobDescription: boolean): Led
   ]);
   return withNames(names, () => fill(input, useJobDescription, book, employer, rawPlace, names));
 }
+
+/** All that the recruiter wrote. */
+const textsOf = ({ brief, guidelines, jobDescription }: WriterInput, useJobDescription: boolean): string[] =>
+  [
+    brief?.description,
+    brief?.proposition,
+    brief?.responsibilitiesRole,
+    brief?.skills,
+    brief?.supportingEvidence,
+    ...guidelines.rewards.map(({ statement }) => statement),
+    ...[...guidelines.pillars, ...guidelines.values].map(({ statement }) => statement),
+    useJobDescription && jobDescription?.matches ? jobDescription.text.slice(0, 30_000) : null,
+  ].map((text) => cleanText(text).text);
 
 function fill(
   input: WriterInput,
@@ -108,6 +123,7 @@ function fill(
     const fromJd = findPay(keyed(/salary|pay|wage|rate|band|grade/), locale) ?? findPayLine(jobDescription, locale);
     pay = [fromBrief, fromJd].find((found) => found && found.currency === currencyOf(advert.country)?.currency) ?? null;
   }
+  pay = withExtras(pay, briefText, locale);
   // Place
   let place = generalPlace;
   const jdPlace = readPlace(keyed(/^(?:location|place|where|based|office|site)/).split(';')[0] ?? null);
@@ -143,6 +159,15 @@ function fill(
       notes.add(`Left out of ${where}: wording in another language.`);
       return false;
     }
+    // The frames say the pay, with what comes on top.
+    if (
+      pay &&
+      source === 'brief' &&
+      raw.split(' ').length <= 14 &&
+      namesPay(raw, pay, locale) &&
+      withoutPay(raw) === null
+    )
+      return false;
     return !rejected(raw, source);
   };
 

@@ -21,6 +21,25 @@ export function findPayLine(text: string, locale: string): Pay | null {
   return null;
 }
 
+const onTop = `(?:tips|overtime|commission|bonus(?:es)?|(?:shift|night|weekend|car|travel|clothing|meal) allowances?)`;
+const plus = new RegExp(String.raw`(?:\+|\bplus\b|\band\b|\bwith\b)\s+(${onTop}(?:,? (?:and|&|\+) ${onTop})?)\b`, 'i');
+
+/** Whether a sentence names this very pay. */
+export function namesPay(sentence: string, pay: Pay, locale: string): boolean {
+  const told = moneyMark.test(sentence) ? findPay(sentence, locale) : null;
+  return told !== null && ((told.from !== null && told.from === pay.from) || (told.to !== null && told.to === pay.to));
+}
+
+/** The pay with what the sentence that names it says comes on top: "£12.71/hr + tips". */
+export function withExtras(pay: Pay | null, text: string, locale: string): Pay | null {
+  if (!pay) return null;
+  for (const sentence of splitSentences(text)) {
+    const extra = namesPay(sentence, pay, locale) ? plus.exec(sentence)?.[1] : undefined;
+    if (extra) return { ...pay, plus: extra.toLowerCase().replace(/\s*[&+]\s*/g, ' and ') };
+  }
+  return pay;
+}
+
 /** The pay of the General tab, for the time that a sentence with the same figures names: "AED 3,200 to 3,600 per month". */
 export function withPeriod(pay: Pay | null, text: string, locale: string): Pay | null {
   if (!pay) return null;

@@ -79,11 +79,15 @@ const ofYears = (text: string): string =>
   );
 
 /** "Kubernetes, Docker" ends in "and". */
-const closeRow = (text: string): string =>
-  /\b(?:and|or|including|preferably|ideally|but|not|with|then)\b/i.test(text) ||
-  !/^[^,]+(?:, [\w.+#/-]+(?: [\w.+#/-]+){0,2})+$/.test(text)
-    ? text
-    : text.replace(/, (?=[^,]+$)/, ' and ');
+const closeRow = (text: string): string => {
+  // Of "good IT skills including Word, Excel, Orchard" the row is what is included.
+  const start = Math.max(0, text.search(/\bincluding\b/i));
+  const row = text.slice(start);
+  if (/\b(?:and|or|preferably|ideally|but|not|then)\b|, with\b/i.test(row)) return text;
+  return /^[^,]+(?:, [\w.+#/-]+(?: [\w.+#/-]+){0,2})+$/.test(row)
+    ? `${text.slice(0, start)}${row.replace(/, (?=[^,]+$)/, ' and ')}`
+    : text;
+};
 
 function readLine(raw: string, section: 'person' | 'desirable'): PersonFact | null {
   let text = trimLine(

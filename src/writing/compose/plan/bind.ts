@@ -62,11 +62,12 @@ export function singles(ledger: Ledger): Map<string, { text: string; factIds: re
   }
   if (pay) {
     const text = realisePay(pay);
-    const full = pay.per ? `${text} ${pay.per}` : text;
+    const timed = pay.per ? `${text} ${pay.per}` : text;
+    const full = pay.plus ? `${timed} plus ${pay.plus}` : timed;
     put('pay', full, 'pay:general:0');
     // Only what is paid by the year is a salary.
     if (pay.per === 'a year') put('salary', full, 'pay:general:0');
-    if (!/^(?:from|up)/.test(text)) put('payShort', pay.per === 'a year' ? text : full, 'pay:general:0');
+    if (!/^(?:from|up)/.test(text)) put('payShort', pay.per === 'a year' ? text : timed, 'pay:general:0');
     put('onPay', /^from|^up to/.test(text) ? `with pay ${full}` : `on ${full}`, 'pay:general:0');
     put('paying', /^from|^up to/.test(text) ? `with pay ${full}` : `on ${full}`, 'pay:general:0');
   }
