@@ -32,6 +32,8 @@ export interface Frame {
   nameUnless?: RegExp;
   /** Whether the name lacks an article that it would need inside a sentence. */
   nameBare?: boolean;
+  /** Whether the name begins with a word of every day. */
+  nameOrdinary?: boolean;
   /** A further condition on the statement's wording. */
   match?: RegExp;
   unless?: RegExp;
@@ -45,7 +47,7 @@ export function frames(
   rows: readonly Row[],
   extra: Pick<
     Frame,
-    'from' | 'kinds' | 'nameKinds' | 'nameMatch' | 'nameUnless' | 'nameBare' | 'match' | 'unless'
+    'from' | 'kinds' | 'nameKinds' | 'nameMatch' | 'nameUnless' | 'nameBare' | 'nameOrdinary' | 'match' | 'unless'
   > = {},
 ): Frame[] {
   return rows.map((row, index) => {

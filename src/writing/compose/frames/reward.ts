@@ -26,6 +26,11 @@ export const rewardFrames: readonly Frame[] = [
     kinds: ['loose', 'participle', 'adjective'],
     nameUnless: yours,
   }),
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.'], {
+    kinds: ['np', 'loose', 'participle', 'adjective'],
+    nameMatch: yours,
+    nameOrdinary: false,
+  }),
   ...frames('reward', ['{gBare}: {st_}.', 'The {gSmall} is {st_}.'], { kinds: ['adjective'], match: /^yours\b/i }),
   ...frames('reward', ['What it comes to: {st_}.', 'In figures: {st_}.', 'What it means for you: {st_}.'], {
     kinds: ['np'],

@@ -76,7 +76,7 @@ export function lowerFirst(text: string): string {
   if (/[A-Z].*[A-Z]/.test(first) || /\d/.test(first) || /^[A-Z][.+#&]?$/.test(first.replace(/^A$/, 'a'))) return text;
   if (isProperFirst(first)) return text;
   // "Year 2", "Key Stage 1".
-  if (/^[A-Z][a-z]+ \d+(?:$|[,;])/.test(text)) return text;
+  if (/^[A-Z][a-z]+ \d+(?:$|[,;]|\s(?:[A-Z]|in\b|at\b|or\b|and\b))/.test(text)) return text;
   if (/^(?:Year|Class|Tier|Step|Grade|Key Stage) \d/.test(text)) return text;
   // Names that are everyday words as well, where they stand like names: "Go or Rust", "Excel, Word and Access".
   if (everydayNames.test(first) && /^\w+(?:$|[,/;]|\s(?:or|and|\/)\s[A-Z])/.test(text)) return text;

@@ -17,7 +17,7 @@ const counted = new Set(
   logo lorry lounge machine magazine mailbox mailroom manager manner manual map margin market medal meeting member memory menu message method mill mistake model
   module mortgage museum network newsletter newspaper night nursery nurse oath objective offer office operator orchard organisation outlet oven owner pack page panel
   park parish partner party pass passenger passport patch path patient payroll pen period permit person phone photo pick-list picture pin pipeline place plan plant
-  platform player playground plot policy pool portfolio position post postcode pot premises presentation price prison problem process product programme program
+  platform player playground plot policy pool portfolio position post postcode pot premises presentation prison problem process product programme program
   project promise property proposal prototype pub pupil purpose quarry queue quote range rate ratio receipt reception-desk recipe region register relationship rental
   report reporter request reservation resident resource restaurant result review risk road role roof room rota round roundabout route routine routine-check salon sample
   say schedule scheme school screen script seat section sector seminar server service-desk session shed shelf shift ship shop show shower showroom signal site slot
@@ -138,7 +138,8 @@ export function missesArticle(phrase: string): boolean {
       if (!last || manyForms.test(lower)) return false;
       if (counted.has(lower)) return true;
       if (uncounted.has(lower)) return false;
-      if (/s$/.test(lower) && !/(?:ss|us|is)$/.test(lower)) return false;
+      // "DBS" ends in s and is no plural; "PQs" is.
+      if (/s$/.test(last) && !/(?:ss|us|is)$/.test(lower)) return false;
       return !abstract.test(lower);
     });
 }

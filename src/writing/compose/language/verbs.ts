@@ -34,7 +34,7 @@ specify spend spot staff stack stage stand standardise start steer stock stop st
 structure study submit succeed suggest summarise supervise supply support surface surpass survey sustain swap sweep switch synthesise do swim couple uncouple prototype calm tackle tailor take
 talk target teach tell tend tender test thank think thread tidy tighten till time top track trade train transcribe transfer transform translate transport
 travel treat trace isolate retrofit trim fillet cash butcher carve slice chop peel knead fry roast sew stitch knit glue mould rivet bolt crimp splice dig rake mow sow milk shear groom tow hoist lash moor sail skipper dive perform rehearse animate render sculpt tile plaster grout roof insulate pave demolish clad chauffeur suture bathe reposition comfort reassure lecture invigilate litigate arbitrate mediate adjudicate prosecute underwrite refactor provision haggle merchandise upskill onboard signpost redeploy collate scaffold laminate pipette titrate culture dissect sterilise sterilize ventilate intubate discharge admit refit rewrite redraft reorder repay replan recheck cross-sell welcome chaperone steward valet detail buff wax spray respray strip weatherproof caulk dredge moderate subtitle typeset bind emboss engrave etch varnish stain upholster fundraise lobby canvass poll liaise befriend safeguard foster rehome microchip neuter triage troubleshoot tune turn tutor type uncover understand undertake unload unlock update upgrade uphold upload upsell use utilise
-accrue annotate backfill round land huddle bathe braze cannulate cascade catheterise cleanse clone compact containerise containerize convene cryopreserve deburr decant differentiate disclose evangelise fettle
+accrue annotate backfill plate prep round land huddle bathe braze cannulate cascade catheterise cleanse clone compact containerise containerize convene cryopreserve deburr decant differentiate disclose evangelise fettle
 genotype harden hedge hone ideate ingest instrument interface interrogate intervene irrigate launder marshal minute mobilise muster nominate novate palletise parse pitch
 plead portion profile prospect purify quantify ream redact rehouse reheat roster sanitise sanitize scrape screed scrutinise scrutinize shunt shutter spearhead stow strap suction summon terminate
 thaw torque usher vacuum wrangle hoover mop dust mill thin graft signal stocktake rate uphold unblock unpack weed wrap yard
@@ -53,7 +53,7 @@ export const nounLike: ReadonlySet<string> = new Set(
   route sample sand scale scan screen script seal search secure segment sequence service set shadow shape share shift ship show sign
   slow smooth sort source spot staff stack stage stand start stock stop store structure study supply support surface survey
   switch target tender test thread till time top track trade train transfer transport travel treat trim tune type value view visit
-  volunteer walk wash watch water wire work wrap yield cash ice roof tile bolt slice tow detail bind stain spray strip valet milk dive culture discharge provision poll approach attend be being have benefit program go better root-cause do calm round land huddle interface minute rate signal profile pitch instrument torque mill vacuum dust thin graft compact stocktake yard roster strap portion hoover prototype couple swim`
+  volunteer walk wash watch water wire work wrap yield cash ice roof tile bolt slice tow detail bind stain spray strip valet milk dive culture discharge provision poll approach attend be being have benefit program go better root-cause do calm plate prep round land huddle interface minute rate signal profile pitch instrument torque mill vacuum dust thin graft compact stocktake yard roster strap portion hoover prototype couple swim`
     .trim()
     .split(/\s+/),
 );
@@ -62,7 +62,7 @@ const doubled = new Set(
   `plan run set get put cut sit stop ship wrap rig fit swap trim spot strip drop step log map plot scan win begin refer prefer commit
   submit control travel model cancel label counsel fulfil enrol transfer equip format debug let hit shop chat bid dig tag jog snap grip
   program patrol dispel excel propel compel rebut recap reset input upset outrun cap pin ban scrub prod chop mop top regret admit permit occur zip knit mop chop dig strip refit level fuel
-  signal total dial vet swim`
+  signal total dial vet swim retrofit outfit`
     .trim()
     .split(/\s+/),
 );
@@ -140,5 +140,8 @@ export const baseOfThird = (word: string): string | null => byThird.get(word.toL
 /** "co-supervise" is a verb because "supervise" is. */
 export const isVerbBase = (word: string): boolean => {
   const lower = word.toLowerCase();
-  return verbBases.has(lower) || (/^(?:co|re|pre|over)-/.test(lower) && verbBases.has(lower.replace(/^[a-z]+-/, '')));
+  return (
+    verbBases.has(lower) ||
+    (/^(?:co|re|pre|over|de|un|mis|out|under)-/.test(lower) && verbBases.has(lower.replace(/^[a-z]+-/, '')))
+  );
 };

@@ -1,7 +1,7 @@
 /** Duties and requirements: the brief's own first, then what the job description adds. */
 import { joinList } from '../language/articles.ts';
 import { coverage } from '../language/words.ts';
-import { readDuty, responsibleFor, splitDuties, splitOutsideBrackets } from '../mining/duty.ts';
+import { mayBeThing, readDuty, responsibleFor, splitDuties, splitOutsideBrackets } from '../mining/duty.ts';
 import type { Mined } from '../mining/mine.ts';
 import { readPerson, splitRequirements } from '../mining/person.ts';
 import type { PersonFact } from '../mining/person-shapes.ts';
@@ -38,8 +38,11 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         phrase: duty.phrase,
       });
   };
-  splitDuties(cleanText(brief?.responsibilitiesRole).text)
-    .slice(0, 24)
+  const listed = splitDuties(cleanText(brief?.responsibilitiesRole).text).slice(0, 24);
+  // Among things ("blade inspections, documentation") a word that may be either is no verb: "retrofit campaigns".
+  const things = listed.some((raw) => readDuty(raw) === null);
+  listed
+    .filter((raw) => !(things && mayBeThing(raw)))
     .flatMap((raw) => (readDuty(raw) ? [raw] : splitOutsideBrackets(raw)))
     .forEach((raw, index) => {
       const part = cleanLine(raw);

@@ -71,6 +71,8 @@ export function readStatement(raw: string): Statement | null {
     )
     .replace(/\s+/g, ' ')
     .trim();
+  // "A $18m book": the figure is spoken with a vowel.
+  text = text.replace(/\b([Aa]) (?=[£€$₹]?(?:8|11|18|8\d)(?:\.\d+)?(?:[kKmMb%+]|bn|-|\s))/g, '$1n ');
   const mark = /\?$/.test(text) ? '?' : '.';
   text = text.replace(/[.!?;:,]+$/, '').trim();
   if (!/[A-Za-z]{2}/.test(text)) return null;

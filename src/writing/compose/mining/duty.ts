@@ -4,6 +4,8 @@ import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 
+import { withVerbs } from './nominal.ts';
+
 export interface Duty {
   phrase: VerbPhrase;
   /** The base form: "check the vehicle before each shift". */
@@ -15,90 +17,6 @@ export interface Duty {
 const opener =
   /^(?:(?:you(?:['’]ll| will| would| are expected to| should| may| must)?|(?:the )?(?:post ?holder|job ?holder|role ?holder|successful (?:candidate|applicant)|incumbent|person appointed|appointee|candidate|apprentice|employee|role|individual|ideal candidate)(?: will| shall| must| would| should)?(?: also)?)\s+)?(?:(?:be )?(?:primarily |fully |jointly |directly )?(?:responsible for|accountable for|required to|expected to|involved in|tasked with|charged with|asked to)\s+|(?:have|take) (?:overall )?(?:responsibility|accountability) for\s+|(?:duties|tasks|responsibilities|this) includes?:?\s+|(?:will|shall|must)\s+(?:also\s+)?|(?:you(?:['’]ll)?\s+)?(?:also\s+)?)?(?:to\s+|be able to\s+)?/i;
 
-/** Nouns that hide a verb. The longest match wins; `$` carries the object over. */
-const nominal: readonly [RegExp, string][] = [
-  [/^participation in (.+)$/i, 'take part in $1'],
-  [/^provision of (.+)$/i, 'provide $1'],
-  [/^delivery of (.+)$/i, 'deliver $1'],
-  [/^maintenance of (.+)$/i, 'maintain $1'],
-  [/^(?:line )?management of (.+)$/i, 'manage $1'],
-  [/^supervision of (.+)$/i, 'supervise $1'],
-  [/^(?:preparation) of (.+)$/i, 'prepare $1'],
-  [/^(?:co-?ordination) of (.+)$/i, 'coordinate $1'],
-  [/^(?:organi[sz]ation) of (.+)$/i, 'organise $1'],
-  [/^(?:development) of (.+)$/i, 'develop $1'],
-  [/^(?:implementation) of (.+)$/i, 'put in place $1'],
-  [/^(?:production) of (.+)$/i, 'produce $1'],
-  [/^(?:installation) of (.+)$/i, 'install $1'],
-  [/^(?:inspection) of (.+)$/i, 'inspect $1'],
-  [/^(?:operation) of (.+)$/i, 'operate $1'],
-  [/^(?:assessment) of (.+)$/i, 'assess $1'],
-  [/^(?:review) of (.+)$/i, 'review $1'],
-  [/^(?:monitoring) of (.+)$/i, 'monitor $1'],
-  [/^(?:completion) of (.+)$/i, 'complete $1'],
-  [/^(?:collection) of (.+)$/i, 'collect $1'],
-  [/^(?:administration) of (.+)$/i, 'administer $1'],
-  [/^(?:analysis) of (.+)$/i, 'analyse $1'],
-  [/^root cause analysis of (.+)$/i, 'find the root causes of $1'],
-  [/^(?:planning) of (.+)$/i, 'plan $1'],
-  [/^(?:recruitment|hiring) of (.+)$/i, 'recruit $1'],
-  [/^(?:training) of (.+)$/i, 'train $1'],
-  [/^(?:testing) of (.+)$/i, 'test $1'],
-  [
-    /^(?:ordering|handling|cleaning|processing|recording|scheduling|reporting|writing|designing|building|running|leading) of (.+)$/i,
-    '@ing $1',
-  ],
-  [/^(?:creation) of (.+)$/i, 'create $1'],
-  [/^(?:repair) of (.+)$/i, 'repair $1'],
-  [/^(?:sale) of (.+)$/i, 'sell $1'],
-  [/^(?:purchase) of (.+)$/i, 'buy $1'],
-  [/^(?:design) of (.+)$/i, 'design $1'],
-  [/^(?:control) of (.+)$/i, 'control $1'],
-  [/^code reviews?$/i, 'review code'],
-  [/^(?:execution) of (.+)$/i, 'carry out $1'],
-  [/^(?:resolution) of (.+)$/i, 'resolve $1'],
-  [/^(?:identification) of (.+)$/i, 'identify $1'],
-  [/^(?:promotion) of (.+)$/i, 'promote $1'],
-  [/^research (?:on|into) (.+)$/i, 'research $1'],
-  [/^(?:representation) of (.+)$/i, 'represent $1'],
-  [/^(?:negotiation) of (.+)$/i, 'negotiate $1'],
-  [/^(?:evaluation) of (.+)$/i, 'evaluate $1'],
-  [/^(?:integration) of (.+)$/i, 'integrate $1'],
-  [/^(?:procurement) of (.+)$/i, 'buy $1'],
-  [/^(?:presentation) of (.+)$/i, 'present $1'],
-  [/^(?:support) for (.+)$/i, 'support $1'],
-  [/^(?:support) (?:of|to) (.+)$/i, 'support $1'],
-  [/^(?:assistance) (?:with|to) (.+)$/i, 'help with $1'],
-  [/^(?:contribution) to (.+)$/i, 'contribute to $1'],
-  [/^(?:involvement) in (.+)$/i, 'take part in $1'],
-  [/^(?:liaison) with (.+)$/i, 'liaise with $1'],
-  [/^(?:attendance) at (.+)$/i, 'attend $1'],
-  [/^(?:compliance) with (.+)$/i, 'comply with $1'],
-  [/^(?:ownership) of (.+)$/i, 'own $1'],
-  [/^(?:leadership) of (.+)$/i, 'lead $1'],
-  [/^(?:oversight) of (.+)$/i, 'oversee $1'],
-  [/^(?:cash|till) handling and ticket sales$/i, 'handle cash and sell tickets'],
-  [
-    /^(cash|food|stock|parcel|material|complaint|patient|luggage|baggage|goods|call|cargo|invoice|payment|customer|data|waste|chemical|animal)s? handling$/i,
-    'handle $1',
-  ],
-  [/^ticket sales$/i, 'sell tickets'],
-  [/^stock ?takes?$/i, 'take stock'],
-  [/^report writing$/i, 'write reports'],
-  [/^stock (?:control|management)$/i, 'control stock'],
-  [/^stock[- ]?taking$/i, 'take stock'],
-  [/^budget management$/i, 'manage budgets'],
-  [/^people management$/i, 'manage people'],
-  [/^team (?:leadership|management)$/i, 'lead the team'],
-  [/^customer service$/i, 'serve customers'],
-  [/^record[- ]keeping$/i, 'keep records'],
-  [/^care planning$/i, 'plan care'],
-  [/^shelf[- ]filling$/i, 'fill shelves'],
-  [/^fault[- ]finding$/i, 'find faults'],
-  [/^problem[- ]solving$/i, 'solve problems'],
-  [/^data stewardship[\s–-]*(.*)$/i, 'look after data $1'],
-];
-
 const boilerplate =
   /\b(?:any other (?:reasonable )?dut|other (?:related |reasonable )?(?:duties|tasks)|as (?:may be )?(?:reasonably )?(?:required|directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|gdpr|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|all times|reasonable care|(?:principles?|practice) (?:and practice )?of equal|duties as assigned|flexib\w+ approach to dut)/i;
 
@@ -107,7 +25,8 @@ export function trimLine(raw: string): string {
   let text = writeOut(raw)
     .replace(/(?<![A-Z])\s?&\s?(?![A-Z]\b)/g, ' and ')
     .replace(/\s\+\s/g, ' and ')
-    .replace(/\bexp\.?(?=\s|$)/gi, 'experience')
+    .replace(/\bexp\.?(?=[\s,;)]|$)/gi, 'experience')
+    .replace(/\s(OR|AND)\s/g, (word) => word.toLowerCase())
     .replace(/\bmin\.\s/gi, 'at least ')
     .replace(/\byrs?\b\.?/gi, (word) => (/s/i.test(word) ? 'years' : 'year'))
     .replace(
@@ -137,47 +56,11 @@ function untitle(text: string): string {
   return words.map((word, index) => (index > 0 && /^[A-Z][a-z]+$/.test(word) ? word.toLowerCase() : word)).join(' ');
 }
 
-/** A noun that hides a verb gives it back: "delivery of training" becomes "deliver training". Others stay. */
-function withVerb(text: string): string {
-  const gerund = /^(\w+ing) of (.+)$/i.exec(text);
-  const base = gerund?.[1] ? baseOfIng(gerund[1].toLowerCase()) : null;
-  if (gerund && base) return `${base} ${gerund[2] ?? ''}`;
-  for (const [pattern, verb] of nominal) {
-    if (!pattern.test(text)) continue;
-    return verb.startsWith('@ing') ? text.replace(/^(\w+) of /i, '$1 ') : text.replace(pattern, verb);
-  }
-  return text;
-}
-
-/** The same for rows of such nouns: "analysis of results and presentation to the board", "development and maintenance of the ledger". */
-function withVerbs(text: string): string {
-  const shared = /^(\w+) and (\w+) of (.+)$/i.exec(text);
-  if (shared) {
-    const [first, second] = [shared[1], shared[2]].map((noun) => {
-      const phrase = `${noun} of it`;
-      const verb = withVerb(phrase);
-      return verb === phrase ? null : verb.replace(/ it$/, '');
-    });
-    if (first && second) return `${first} and ${second} ${shared[3] ?? ''}`;
-  }
-  const parts = text.split(
-    /\s+and\s+(?=\w+(?:tion|sion|ment|ance|ence|ing|ship|sis|view|ery) (?:of|in|with|to|for|at)\s)/i,
-  );
-  const verbs = parts.map(withVerb);
-  if (parts.length === 1) return verbs[0] ?? text;
-  if (verbs[0] === parts[0])
-    // "Research on issues and drafting of opinions" begins with a verb already.
-    return parseVerbPhrase(lowerFirst(parts[0] ?? '')) &&
-      !/\b(?:the |an? )?\w+(?:tion|sion|ment|ance|ing)$/i.test(parts[0] ?? '')
-      ? verbs.join(' and ')
-      : text;
-  // What hides a verb that we don't know would stand beside the verbs as a noun.
-  return verbs.filter((verb, index) => verb !== parts[index]).join(' and ');
-}
-
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
 export function readDuty(raw: string, options: { fallback?: boolean } = {}): Duty | null {
   if ((boilerplate.test(raw) && raw.length < 220) || /\s[<>=]\s/.test(raw)) return null;
+  // "Notice period: 30 days": a row of a form.
+  if (/^\s*[A-Z][\w/]*(?: [\w/]+)?\s?:\s/.test(raw)) return null;
   let text = untitle(
     trimLine(raw.split(/(?<=[a-z)])(?<!\b(?:e\.g|i\.e|acc|incl|etc|approx|no|dept))[.!?]\s+(?=[A-Z])/)[0] ?? raw),
   ).replace(/[.!?]+$/, '');
@@ -196,6 +79,9 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
   text = text.replace(/^working (?:closely )?with [^,]{3,40}, (?=[a-z]+\b)/i, (lead) =>
     parseVerbPhrase(text.slice(lead.length)) ? '' : lead,
   );
+  // "Switching operations up to 33 kV": something to carry out, and no operations to switch.
+  if (/^[a-z]+ing (?:operations|activities|works|campaigns|measures|tasks|procedures)\b/i.test(text))
+    text = `carry out ${lowerFirst(text)}`;
   text = withVerbs(text.replace(/^the (?=\w+(?:tion|sion|ment|ance|ing) (?:and \w+ )?of )/i, ''));
   text = text
     .replace(/^(\w+ing) of (?=\w)/i, '$1 ')
@@ -226,7 +112,7 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     if (text.split(' ').length > 17) return null;
   }
   text = text
-    .replace(/,?\s+(?:and|or|to|with|of|for|the|in)$/i, '')
+    .replace(/,?\s+(?:and|or|to|with|of|for|the)$/i, '')
     .replace(/\bthe Company['’]s\b/g, 'our')
     .replace(/\bin order to\b/gi, 'to')
     .replace(/\butili[sz]e\b/gi, 'use')
@@ -321,6 +207,24 @@ export const yourOwn = (text: string): string =>
     /(?<!\b(?:your|our|their|its|my|his|her|the|an?|'s|’s) )\bown (?=[a-z]|[A-Z]{2})(?!and\b|or\b|the\b|an?\b|our\b|your\b)/g,
     (own, at: number) => (at === 0 ? own : `your ${own}`),
   );
+
+/** Verbs that stand before a noun as its kind at least as often: nobody "nurses clinics", everybody "books appointments". */
+const moreOftenThings =
+  /^(?:nurse|retrofit|refit|switch|sample|case|care|campaign|network|staff|machine|market|program|project|trade|volunteer|water|film|finance|ship|culture|group|exercise|contract|access|drive|form|head|process|shift|study|value|time|fish|duty)$/i;
+
+/** "Nurse clinics", "retrofit campaigns": a verb and its object, or a thing with its kind before it. */
+export function mayBeThing(raw: string): boolean {
+  const [first = '', second = '', third = ''] = trimLine(raw)
+    .replace(/\s*\([^)]*\)/g, '')
+    .split(/\s+/);
+  return (
+    /^[a-z]+$/i.test(first) &&
+    isVerbBase(first) &&
+    moreOftenThings.test(first) &&
+    /^[a-z]+[^s\W]s$/.test(second) &&
+    (third === '' || /^(?:in|for|with|at|on)$/.test(third))
+  );
+}
 
 const isVerbForm = (word: string): boolean => baseOfThird(word) !== null && !nounLike.has(baseOfThird(word) ?? '');
 

@@ -14,7 +14,7 @@ export interface KeyValue {
 }
 
 const bulletMark =
-  /^\s*(?:[-–—•*·▪◦●○‣>»✓✔+~]|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\s)|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.)]|\d{1,2}\.\d{1,2}|[EDed](?=\s{2,})|[ED]\d{1,2}[.):]?(?=\s+[A-Z]))\s*/;
+  /^\s*(?:[-–—•*·▪◦●○‣>»✓✔+~➢➤→⇒◆■□▶❖\uf0a7\uf0b7\uf0d8]|\d{1,2}(?=\s{2,}[A-Z])|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\s)|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.)]|\d{1,2}\.\d{1,2}|[EDed](?=\s{2,})|[ED]\d{1,2}[.):]?(?=\s+[A-Z]))\s*/;
 
 /** "Experience – of working in the trade (E); of teaching (D)": a row of a person specification with its name in front. */
 const specification =

@@ -69,7 +69,9 @@ export function mineJobDescription(text: string, topic: string): Mined {
       /^(?:have|be|possess) (?!responsible|accountable|on call|the |our |first |part )/i.test(line.text)
     ) {
       const fact = readPerson(line.text.replace(/^be\s+/i, ''));
-      if (fact) mined.person.push({ ...fact, score: score(line) });
+      // "Be a named keyworker": work, unless it is a quality.
+      if (/^be\b/i.test(line.text) && fact?.kind !== 'be') addDuty(line);
+      else if (fact) mined.person.push({ ...fact, score: score(line) });
       continue;
     }
     if (section === 'none' && personCue.test(line.text)) {

@@ -103,6 +103,12 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
     )
   )
     return { kind: 'do', text: `have ${lower}`, desirable };
+  if (
+    /^(?:sold|led|built|run|taught|worked|shipped|delivered|scaled|grown|managed|written) (?:in|into|for|with|across|to|at|from) /.test(
+      lower,
+    )
+  )
+    return { kind: 'do', text: `have ${lower}`, desirable };
   if (/^[a-z]{4,}ed (?:in|by|as|with|to)\b/.test(lower)) return { kind: 'be', text: lower, desirable };
   if (/^(?:strong|good|excellent|solid|basic|advanced) (?:[a-z]{4,}ing|Excel(?:\/VBA)?|SQL|Python|Word|R)$/.test(lower))
     return { kind: 'have', text: `${lower} skills`, desirable };

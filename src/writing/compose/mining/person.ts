@@ -9,13 +9,13 @@ import { category, type PersonFact, readSpecial, readTools } from './person-shap
 const adjectives =
   /^(?:very |highly |always |genuinely )?(?:calm|patient|reliable|organi[sz]ed|enrolled|chartered|careful|curious|honest|kind|friendly|confident|comfortable|happy|willing|prepared|ready|keen|eager|punctual|flexible|accurate|methodical|thorough|practical|creative|proactive|positive|polite|warm|caring|compassionate|empathetic|empathic|resilient|adaptable|approachable|articulate|analytical|numerate|literate|fluent|familiar|competent|proficient|experienced|qualified|registered|certified|licensed|trained|educated|able|capable|skilled|good (?:at|with)|great (?:at|with)|strong (?:at|in)|at ease|self-motivated|motivated|driven|tenacious|diplomatic|discreet|trustworthy|dependable|responsible|conscientious|committed|dedicated|enthusiastic|sociable|outgoing|tactful|steady|level-headed|quick|clear|open|fit for|interested|used to|not afraid|unafraid|bilingual|eligible|available|focused|detail-oriented|detail-focused|inquisitive|collaborative|decisive|strategic|persuasive|credible|hands-on|tidy|alert|observant|gentle|cheerful|respectful|inclusive|pragmatic|commercially|customer-focused|safety-minded|safety-conscious|well organi[sz]ed|well-organi[sz]ed|educated to|studying|working towards|passionate)\b/i;
 const desirableCue =
-  /\b(?:desirable|would be (?:useful|good|nice|an advantage|a plus|helpful|welcome|great|beneficial|handy)|is an advantage|an advantage|an asset|a (?:big |real )?(?:plus|bonus)|nice to have|preferred|preferably|ideally|advantageous|beneficial|useful if|it helps if|helpful if|not essential|but not required|might help|may help|handy|helps$|is gold|is a bonus)\b/i;
+  /\b(?:desirable|welcomed?$|would be (?:useful|good|nice|an advantage|a plus|helpful|welcome|great|beneficial|handy)|is an advantage|an advantage|an asset|a (?:big |real )?(?:plus|bonus)|nice to have|preferred|preferably|ideally|advantageous|beneficial|useful if|it helps if|helpful if|not essential|but not required|might help|may help|handy|helps$|is gold|is a bonus)\b/i;
 
 const lead =
   /^(?:(?:you|they|candidates?|applicants?|(?:the )?(?:post ?holder|successful (?:candidate|applicant)|ideal candidate|person|right person|apprentice))(?:['’]ll|['’]re|['’]ve| will| must| should| would| need(?:s)?(?: to)?| are| is)?(?: also| ideally)?\s+(?:(?:have|has|be|bring|need|possess|hold|demonstrate|show|come with)\s+)?|(?:must|should|will|would|need(?:s)? to|has to|have to)\s+(?:also )?(?:(?:have|be|possess|hold|demonstrate|show)\s+)?|(?:essential|required|must[- ]have)\s*[:–-]\s*|we(?:['’]re| are) looking for (?:someone|people|a person|somebody) (?:who (?:is|has|can)|with)\s+|someone (?:who (?:is|has|can)|with)\s+|(?:have|has|hold|holds|possess(?:es)?|demonstrate[sd]?|evidence of|proof of)\s+|(?:demonstrable|proven|demonstrated|previous|prior|relevant)\s+(?=experience|ability|track|knowledge|record))/i;
 
 const trailingCue =
-  /[\s,–-]*\b(?:(?:is|are|would be|will be)\s+)?(?:essential|required|desirable|preferred|necessary|needed|mandatory|a must|nice to have|useful|helpful|an advantage|advantageous|beneficial|an asset|a plus|a bonus|but not (?:essential|required)|not essential|but not essential|helps|handy|gold|required at hire)\s*[.!]*$/i;
+  /[\s,–-]*\b(?:(?:is|are|would be|will be)\s+)?(?:essential|required|desirable|preferred|necessary|needed|mandatory|a must|welcomed?|nice to have|useful|helpful|an advantage|advantageous|beneficial|an asset|a plus|a bonus|but not (?:essential|required)|not essential|but not essential|helps|handy|gold|required at hire)\s*[.!]*$/i;
 
 /** Bare qualities read better as adjectives: nobody asks "Do you have kindness?". */
 const traits: Record<string, string> = {
@@ -117,6 +117,11 @@ function readLine(raw: string, section: 'person' | 'desirable'): PersonFact | nu
       text: determine(without[1] ?? '').replace(/^(?:any |a )?(?=experience)/, ''),
       desirable: false,
     };
+  if (
+    /\b(?:leavers|returners|graduates|applicants|applications|candidates|everyone|all)\b.*\bwelcome$/i.test(text) ||
+    /^travel\b.*\d+ ?%/i.test(text)
+  )
+    return null;
   if (category.test(text) || /\bjoiners?\b/i.test(text)) return null;
   text = text.replace(/^(?:is|are|with)\s+(?=\w)/i, '');
   text = text.replace(
@@ -169,10 +174,20 @@ function readLine(raw: string, section: 'person' | 'desirable'): PersonFact | nu
   }
   if (/^at least \d+ years (?:of age|old)/.test(lower) || /^\w+ed by\b/.test(lower))
     return { kind: 'be', text: lower, desirable };
+  if (
+    /^(?:non-)?[a-z-]{3,}(?:mental|ial|ical|ive|ous|ful|able|ible|less|minded|hearted)$/.test(lower) &&
+    !/(?:executive|initiative|vegetable|table)$/.test(lower)
+  )
+    return { kind: 'be', text: lower, desirable };
   if (/^willingness to \w/.test(lower))
     return { kind: 'be', text: lower.replace(/^willingness/, 'willing'), desirable };
   if (/^(?:not|un)\s?[a-z]+ed (?:by|in|at|with)\b/.test(lower)) return { kind: 'be', text: lower, desirable };
   if (/^time[- ]served$/.test(lower)) return { kind: 'be', text: 'time-served', desirable };
+  const tool =
+    /^((?:[A-Z][\w.+#-]*(?: [A-Z][\w.+#-]*)?) (?:[a-z]+ )?(?:database|software|platform|package|system))$/.exec(
+      text,
+    )?.[1];
+  if (tool) return { kind: 'do', text: `know the ${tool}`, desirable };
   const quality = traits[lower];
   if (quality) return { kind: 'be', text: quality, desirable };
   const special = readSpecial(lower, desirable);
@@ -195,7 +210,12 @@ function readLine(raw: string, section: 'person' | 'desirable'): PersonFact | nu
         return { kind: 'be', text: /^(?:an?|the)\s/.test(lower) ? lower : withArticle(lower), desirable };
       return { kind: 'have', text: determine(lower), desirable };
     }
-    return { kind: 'be', text: closeRow(lower), desirable };
+    // "Fit for offshore work and freedom from vertigo": what one is, and no thing that one has.
+    const is = lower.replace(
+      / and (?=(?:freedom|ability|willingness|experience|knowledge|good|strong|excellent|an?) ).*$/,
+      '',
+    );
+    return { kind: 'be', text: closeRow(is), desirable };
   }
   const first = lower.split(' ')[0] ?? '';
   const third = baseOfThird(first);
@@ -280,7 +300,7 @@ function understanding(text: string): string {
 
 /** What says more about the requirement before it: "two of them as a manager". */
 const goesOn =
-  /^(?:(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+)\b|(?:including|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
+  /^(?:(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|in [a-z]+)\b|(?:including|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
 
 /** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
 export function splitRequirements(text: string): string[] {

@@ -62,6 +62,9 @@ function saysAgain(one: Candidate, other: Candidate): boolean {
   for (const word of small) if (large.has(word)) shared += 1;
   return shared / small.size >= 0.75;
 }
+/** Notes behind a label: one of them is enough for a text. */
+const note =
+  /^(?:In short|What to expect|At a glance|The outline|What the job is|The job in a line|Worth knowing|For the record|The record so far):/;
 const ownWords = /^(?:about|must|hook|proof|why|how)$/;
 
 const repeatable = /^(?:employer):/;
@@ -114,7 +117,7 @@ function construct(
     for (const other of item) {
       if (other.further?.includes(candidate.opening) || candidate.further?.includes(other.opening)) return false;
       if (other.opening === candidate.opening || other.frameId === candidate.frameId) return false;
-      if (saysAgain(candidate, other)) return false;
+      if (saysAgain(candidate, other) || (note.test(candidate.text) && note.test(other.text))) return false;
       for (const fact of candidate.factIds) if (!repeatable.test(fact) && other.factIds.includes(fact)) return false;
     }
     return true;

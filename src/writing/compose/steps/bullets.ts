@@ -79,6 +79,7 @@ function dutyBullets(
           countWords(fact.text) + parts.reduce((sum, part) => sum + countWords(part.fact.text), 0) <= 18 &&
           // A task with an "and" of its own fills a bullet.
           !isHeavy(fact.text) &&
+          !parts.some((part) => part.fact.text.split(' ')[0] === fact.text.split(' ')[0]) &&
           !parts.some((part) => isHeavy(part.fact.text)),
       );
       if (next < 0) break;
