@@ -26,7 +26,7 @@ export const workTime =
   /\b(?:shifts?|rosters?|rotas?|hours|weekends?|nights?|evenings?|hybrid|per (?:hour|day|month)|[A-Z][a-z]+day|a (?:week|day|month)|contract|permanent|on call)\b/i;
 /** Parts of the work and not hours, people or a place: what a job can cover. */
 export const coverable =
-  /^(?!an?\b|the\b|no\b|some\b|(?:up|at|more|over)\b|\d|[£€$₹]|(?:one|two|three|four|five|six)\b)/i;
+  /^(?!an?\b|the\b|no\b|some\b|\w+ing (?:since|fast|quickly|rapidly|steadily|from|by|again)\b|(?:up|at|more|over)\b|\d|[£€$₹]|(?:one|two|three|four|five|six)\b)/i;
 
 /** One thing without its article: "ward for geriatric medicine", "two-year apprenticeship". */
 export const bareThing =
@@ -34,7 +34,7 @@ export const bareThing =
 
 /** The same, where the thing is the job: "politically restricted post". */
 export const barePost =
-  /^(?!an?\b|the\b|our\b|your\b|one\b|on\b|in\b|at\b)(?:[\w-]+ ){1,4}?(?:apprenticeship|internship|placement|contract|post|role|job|position|secondment|traineeship)$/i;
+  /^(?!an?\b|the\b|our\b|your\b|one\b|on\b|in\b|at\b|.* (?:in|of|at|for|with|to|on) )(?:[\w-]+ ){1,4}?(?:apprenticeship|internship|placement|contract|post|role|job|position|secondment|traineeship)$/i;
 
 /** "Rated Outstanding in 2023": it was, whatever it is now. */
-export const pastYear = /\bin (?:[A-Z][a-z]+ )?(?:19|20)\d\d\b/;
+export const pastYear = /(?:\bin |, )(?:[A-Z][a-z]+ )?(?:19|20)\d\d\b/;

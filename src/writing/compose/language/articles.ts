@@ -82,7 +82,7 @@ export function lowerFirst(text: string): string {
   if (everydayNames.test(first) && /^\w+(?:$|[,/;]|\s(?:or|and|\/)\s[A-Z])/.test(text)) return text;
   const second = text.split(' ')[1] ?? '';
   const plainFirst =
-    /^(?:Active|Full|Clean|Enhanced|Unrestricted|Manual|Provisional|Formal|Further|Higher|Second|Third|Similar|Appropriate|Suitable|Extensive|Significant|Practical|Detailed|Technical|Professional|Commercial|Financial|Clinical|Right|Ability|Knowledge|Understanding|Degree|Certificate|Diploma|Membership|Familiarity|Proficiency|Competence|Confidence|Customer|Team|Driving|Rated|Voted|Named|Ranked|Awarded|Shortlisted|Accredited|Regulated|Listed|Winner|Finalist|Fluent|Good|Strong|Basic|Spoken|Written|Native|Valid|Current|Previous|Advanced|Excellent|Clear|Some|Recent|Proven|Minimum|Working|Sound|Relevant|Solid|Experience|Business|Conversational|Intermediate|Chartered|Registered|Qualified|Own|Any|Other|Senior|Junior|New)$/.test(
+    /^(?:Active|Full|Clean|Enhanced|Unrestricted|Manual|Provisional|Formal|Further|Higher|Third|Similar|Appropriate|Suitable|Extensive|Significant|Practical|Detailed|Technical|Professional|Commercial|Financial|Clinical|Right|Ability|Knowledge|Understanding|Degree|Certificate|Diploma|Membership|Familiarity|Proficiency|Competence|Confidence|Customer|Team|Driving|Rated|Voted|Named|Ranked|Awarded|Shortlisted|Accredited|Regulated|Listed|Winner|Finalist|Fluent|Good|Strong|Basic|Spoken|Written|Native|Valid|Current|Previous|Advanced|Excellent|Clear|Some|Recent|Proven|Minimum|Working|Sound|Relevant|Solid|Experience|Business|Conversational|Intermediate|Chartered|Registered|Qualified|Own|Any|Other|Senior|Junior|New)$/.test(
       first,
     );
   // "Power BI", "Driver CPC".
@@ -105,7 +105,11 @@ export function lowerFirst(text: string): string {
     return text;
   // The employer's name, whole.
   if ([...names].some((name) => name.includes(' ') && text.startsWith(name))) return text;
-  if (plainFirst) return text.charAt(0).toLowerCase() + text.slice(1);
+  // "Third Sector Award": two everyday words with capitals.
+  if (plainFirst && /^[A-Z][a-z]+$/.test(second) && isOrdinary(second) && /^[A-Z]/.test(text.split(' ')[2] ?? ''))
+    return text;
+  if (plainFirst || /^(?:Start|Starts|Starting|Closes|Open|Opens) /.test(text))
+    return text.charAt(0).toLowerCase() + text.slice(1);
   // Two capitals in a row are a name: "Global Wind Organisation".
   if (
     /^[A-Z][a-z]+$/.test(first) &&

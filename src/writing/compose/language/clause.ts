@@ -45,7 +45,7 @@ function seemsNoun(terms: readonly Term[], index: number): boolean {
   if (/^[A-Z]/.test(term.text) || before.hyphen || term.hyphen) return true;
   if (/^(?:and|or|&)$/i.test(before.text))
     return !pronouns.test(terms[index - 2]?.text ?? '') && !/ed$/.test(term.text);
-  if (before.tags.includes('Value')) return true;
+  if (before.tags.includes('Value') || /['’]s?$/.test(before.text)) return true;
   const amount = terms[index - 2];
   if (!amount?.tags.includes('Value') || /^one$/i.test(amount.text) || !/s$/.test(term.text)) return false;
   // "Two supplier trips", but "type 1 diabetes strikes".

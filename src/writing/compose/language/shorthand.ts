@@ -11,6 +11,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bgovt\b\.?/gi, 'government'],
   [/\bquals\b\.?/gi, 'qualifications'],
   [/\bqual\b\.?(?=\s|$|,)/gi, 'qualification'],
+  [/\bequiv\b\.?/gi, 'equivalent'],
   [/\bintl\b\.?/gi, 'international'],
   [/\bmos\b\.?/gi, 'months'],
   [/\bu\b(?= (?:go|are|can|will|have|work|get|need|like|know)\b)/g, 'you'],

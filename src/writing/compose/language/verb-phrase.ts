@@ -100,6 +100,17 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     return null;
   if (first.form === 'base' && first.base === 'code' && /^(?:reviews?|quality|coverage)\b/i.test(next ?? ''))
     return null;
+  // "Care plan audits": nobody cares a plan. "Dry needling": nobody dries it.
+  if (first.base === 'care' && first.form === 'base' && !/^(?:for|about)$/i.test(next ?? '')) return null;
+  if (
+    first.form === 'base' &&
+    nounLike.has(first.base) &&
+    /^[a-z]{3,}ing$/.test(next ?? '') &&
+    !/^(?:support|lead|plan|practice|supply|control|coach|review|process|book|order|market|target|test|start|stop)$/.test(
+      first.base,
+    )
+  )
+    return null;
   if (first.base === 'do' && /^(?:you|we|they|I|not)$/i.test(next ?? '')) return null;
   // "Time to know people", "code 95", "stock accuracy", "budget responsibility": nouns again.
   if (first.base === 'time' && first.form === 'base' && /^to$/i.test(next ?? '')) return null;

@@ -44,7 +44,7 @@ export const verbBases: ReadonlySet<string> = new Set(bases.trim().split(/\s+/))
 
 /** Inside a line these are more often nouns or adjectives, so a coordination never starts a second verb with them. */
 export const nounLike: ReadonlySet<string> = new Set(
-  `access account address advance aid award back balance benchmark bill board book budget call campaign care cast chair challenge change charge chart
+  `dry access account address advance aid award back balance benchmark bill board book budget call campaign care cast chair challenge change charge chart
   clean clear close coach code command comment chair commission contact control cook copy cost count cover craft cut design display document draft drill drive
   exercise file film finance fit form fund group guard guide hand head heat host influence input interview inventory invoice iron issue
   judge label lead license link list load lock log lower machine map mark market measure mind model mount network nurse

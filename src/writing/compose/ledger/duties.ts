@@ -1,7 +1,7 @@
 /** Duties and requirements: the brief's own first, then what the job description adds. */
 import { joinList } from '../language/articles.ts';
 import { coverage } from '../language/words.ts';
-import { mayBeThing, readDuty, responsibleFor, splitDuties, splitOutsideBrackets } from '../mining/duty.ts';
+import { asThing, mayBeThing, readDuty, responsibleFor, splitDuties, splitOutsideBrackets } from '../mining/duty.ts';
 import type { Mined } from '../mining/mine.ts';
 import { readPerson, splitRequirements } from '../mining/person.ts';
 import type { PersonFact } from '../mining/person-shapes.ts';
@@ -42,12 +42,12 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   // Among things ("blade inspections, documentation") a word that may be either is no verb: "retrofit campaigns".
   const things = listed.some((raw) => readDuty(raw) === null);
   listed
-    .filter((raw) => !(things && mayBeThing(raw)))
+
     .flatMap((raw) => (readDuty(raw) ? [raw] : splitOutsideBrackets(raw)))
     .forEach((raw, index) => {
       const part = cleanLine(raw);
       if (!part || !usable(part, 'brief', 'the responsibilities')) return;
-      const duty = readDuty(part, { fallback: true });
+      const duty = things && mayBeThing(part) ? asThing(part) : readDuty(part, { fallback: true });
       if (!duty) return;
       if (duty.nouns) {
         // Up to three nouns share one verb, as long as the row stays readable.

@@ -1,5 +1,5 @@
 /** Pillars, values, strapline and rewards: names, and the statements that back them. */
-import { determine, upperFirst, withArticle } from '../language/articles.ts';
+import { upperFirst, withArticle } from '../language/articles.ts';
 import { wordsOf } from '../language/words.ts';
 import type { RewardInput, WriterInput } from '../types.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
@@ -55,14 +55,6 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
     .map(readStatement)
     .filter((part) => part !== null)
     .map(settle)
-    .map((part) =>
-      // "Local Government Pension Scheme": a name that takes "the".
-      /^(?:[A-Z][\w-]* ){1,4}(?:Scheme|Programme|Agreement)$/.test(part.text)
-        ? { ...part, text: `The ${part.text}`, lower: `the ${part.text}` }
-        : part.kind === 'np' && determine(part.lower) !== part.lower
-          ? { ...part, text: upperFirst(determine(part.lower)), lower: determine(part.lower) }
-          : part,
-    )
     .map((part) =>
       /^\d+(?:\.\d+)?% (?:\w+ )?(?:pension|discount|bonus|contribution|match)\b/i.test(part.text)
         ? { ...part, text: upperFirst(withArticle(part.text)), lower: withArticle(part.lower) }

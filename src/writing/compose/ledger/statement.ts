@@ -104,7 +104,8 @@ export function readStatement(raw: string): Statement | null {
  */
 export function settle(statement: Statement): Statement {
   if (statement.kind !== 'np') return statement;
-  if (/^[\w ]{2,24}:\s/.test(statement.text)) return { ...statement, kind: 'loose' };
+  if (/^[\w ]{2,24}:\s|^(?:from|to|with|by|for|of|at|on|in) /i.test(statement.text))
+    return { ...statement, kind: 'loose' };
   const lower = determine(statement.lower);
   if (lower !== statement.lower) return { ...statement, text: upperFirst(lower), lower };
   return missesArticle(statement.lower) ? { ...statement, kind: 'loose' } : statement;

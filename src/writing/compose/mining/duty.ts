@@ -86,6 +86,14 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
   text = text
     .replace(/^(\w+ing) of (?=\w)/i, '$1 ')
     .replace(/^(\w+ing (?:out|up|down|off|on)) of (?=\w)/i, '$1 ')
+    // "Safeguarding lead": somebody to be.
+    .replace(
+      /^(?:the )?([a-z]+(?:ing|ity|th|ion)?(?: [a-z]+)?) (lead|champion|first aider|representative)$/i,
+      (whole, of: string, who: string) =>
+        /^(?:the|a|an|our|your|new|each|every|all)\b/i.test(of)
+          ? whole
+          : `be the ${of.toLowerCase()} ${who.toLowerCase()}`,
+    )
     // "Contact person for authorities": somebody to be, and nobody to contact.
     .replace(
       /^(?:an? |the )?((?:(?:main|first|key|central|primary|internal) )?(?:points? of contact|contact(?: person| point| partner)) (?:for|to|with|between) |(?:interface|link|liaison) between )/i,
@@ -201,6 +209,16 @@ function dressed(phrase: VerbPhrase): Duty {
   return { phrase: made, text: realiseVerbPhrase(made, 'base') };
 }
 
+/** Such a line read as a thing. */
+export function asThing(raw: string): Duty | null {
+  const noun = lowerFirst(
+    trimLine(raw)
+      .replace(/\s*\([^)]*\)/g, '')
+      .replace(/[.!?]+$/, ''),
+  );
+  return isHandled(noun) ? responsibleFor([noun]) : null;
+}
+
 /** "Own initiative" is the reader's own. */
 export const yourOwn = (text: string): string =>
   text.replace(
@@ -221,8 +239,9 @@ export function mayBeThing(raw: string): boolean {
     /^[a-z]+$/i.test(first) &&
     isVerbBase(first) &&
     moreOftenThings.test(first) &&
-    /^[a-z]+[^s\W]s$/.test(second) &&
-    (third === '' || /^(?:in|for|with|at|on)$/.test(third))
+    /^[a-z]{3,}$/.test(second) &&
+    !/^(?:the|all|any|for|with|new|our|your|their|and|about|out|off|over)$/.test(second) &&
+    (third === '' || /s$/.test(second) || /^(?:in|for|with|at|on)$/.test(third) || /s$/.test(third))
   );
 }
 

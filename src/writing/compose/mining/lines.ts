@@ -222,6 +222,8 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       last.text !== '' &&
       !bullet &&
       !keys.test(content) &&
+      // "Desirable: a nursing qualification" begins a row of its own.
+      !(/^[A-Z][\w' -]{2,30}:\s/.test(content) && headingOf(`${content.split(':')[0] ?? ''}:`, false) !== null) &&
       !/[:!?]$/.test(last.text) &&
       (/^[a-z(&]/.test(content)
         ? !/\.$/.test(last.text) || last.text.length > 60

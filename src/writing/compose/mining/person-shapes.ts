@@ -59,6 +59,9 @@ const isAgent = new RegExp(
   `^(at least |ideally )?(?:an? )?((?:(?!as\\b|of\\b|in\\b|with\\b|for\\b|by\\b|and\\b|or\\b|to\\b|from\\b|the\\b|your\\b|our\\b|experience\\b|knowledge\\b)[\\w-]+ ){0,3}(?:${agent}))(?=$|,| with\\b| who\\b| in\\b| of (?:an?|the)\\b| or (?:willing|able|working)\\b)(.*)$`,
   'i',
 );
+const somebody = new RegExp(`^an? (?:[\\w-]+ ){0,2}(?:and [\\w-]+ )?(?:${agent})$`, 'i');
+/** "A strategic and creative leader": somebody to be. */
+export const isSomebody = (text: string): boolean => somebody.test(text);
 const language =
   '(?:English|French|German|Spanish|Italian|Portuguese|Polish|Dutch|Welsh|Irish|Gaelic|Arabic|Mandarin|Cantonese|Hindi|Urdu|Punjabi|Bengali|Tamil|Turkish|Greek|Russian|Ukrainian|Romanian|Japanese|Korean|Norwegian|Swedish|Danish|Finnish)';
 const count = '(?:\\d+\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|some|many)';
@@ -80,6 +83,8 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
       text: `${years[1] ?? ''}’ experience${lower.slice((years[1] ?? '').length).replace(/^[’']/, '')}`,
       desirable,
     };
+  const fluent = new RegExp(`^(${language}) (fluent|native|basic)$`).exec(lower);
+  if (fluent) return { kind: 'have', text: `${fluent[2] ?? ''} ${fluent[1] ?? ''}`, desirable };
   if (new RegExp(`^${language}$`).test(lower)) return { kind: 'can', text: `speak ${lower}`, desirable };
   const who = isAgent.exec(lower);
   if (who)
@@ -109,6 +114,14 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
     )
   )
     return { kind: 'do', text: `have ${lower}`, desirable };
+  // "Personally closed six-figure gifts".
+  if (
+    /^(?:personally|successfully|previously) [a-z]+ed\b/.test(lower) ||
+    /^(?:closed|raised|scaled|launched|negotiated|published) [a-z\d£€$₹]/.test(lower)
+  )
+    return { kind: 'do', text: `have ${lower}`, desirable };
+  if (/^(?:graduate|member|holder|citizen|resident) of /.test(lower))
+    return { kind: 'be', text: withArticle(lower), desirable };
   if (/^[a-z]{4,}ed (?:in|by|as|with|to)\b/.test(lower)) return { kind: 'be', text: lower, desirable };
   if (/^(?:strong|good|excellent|solid|basic|advanced) (?:[a-z]{4,}ing|Excel(?:\/VBA)?|SQL|Python|Word|R)$/.test(lower))
     return { kind: 'have', text: `${lower} skills`, desirable };

@@ -4,7 +4,7 @@ import { missesArticle } from '../language/nouns.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, nounLike } from '../language/verbs.ts';
 import { splitOutsideBrackets, trimLine, yourOwn } from './duty.ts';
-import { category, type PersonFact, readSpecial, readTools } from './person-shapes.ts';
+import { category, isSomebody, type PersonFact, readSpecial, readTools } from './person-shapes.ts';
 
 const adjectives =
   /^(?:very |highly |always |genuinely )?(?:calm|patient|reliable|organi[sz]ed|enrolled|chartered|careful|curious|honest|kind|friendly|confident|comfortable|happy|willing|prepared|ready|keen|eager|punctual|flexible|accurate|methodical|thorough|practical|creative|proactive|positive|polite|warm|caring|compassionate|empathetic|empathic|resilient|adaptable|approachable|articulate|analytical|numerate|literate|fluent|familiar|competent|proficient|experienced|qualified|registered|certified|licensed|trained|educated|able|capable|skilled|good (?:at|with)|great (?:at|with)|strong (?:at|in)|at ease|self-motivated|motivated|driven|tenacious|diplomatic|discreet|trustworthy|dependable|responsible|conscientious|committed|dedicated|enthusiastic|sociable|outgoing|tactful|steady|level-headed|quick|clear|open|fit for|interested|used to|not afraid|unafraid|bilingual|eligible|available|focused|detail-oriented|detail-focused|inquisitive|collaborative|decisive|strategic|persuasive|credible|hands-on|tidy|alert|observant|gentle|cheerful|respectful|inclusive|pragmatic|commercially|customer-focused|safety-minded|safety-conscious|well organi[sz]ed|well-organi[sz]ed|educated to|studying|working towards|passionate)\b/i;
@@ -67,6 +67,7 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   // "Hands-on", "time-served" and bare names of programs have verbs of their own.
   const known = readTools(fact.text);
   if (known) return { kind: 'do', text: `know ${known}`, desirable: fact.desirable };
+  if (isSomebody(fact.text)) return { ...fact, kind: 'be' };
   const text = ofYears(closeRow(fact.text));
   return missesArticle(text) ? { ...fact, text, loose: true } : { ...fact, text };
 }
@@ -123,7 +124,11 @@ function readLine(raw: string, section: 'person' | 'desirable'): PersonFact | nu
   )
     return null;
   if (category.test(text) || /\bjoiners?\b/i.test(text)) return null;
-  text = text.replace(/^(?:is|are|with)\s+(?=\w)/i, '');
+  text = text
+    .replace(/^(?:is|are|with)\s+(?=\w)/i, '')
+    .replace(/\s(?:with|and|or|of|for|in|to)$/i, '')
+    // "German nice to have (B1)".
+    .replace(/^(.{3,40}?) (?:nice to have|desirable|preferred|a plus|an advantage) (\([^)]{1,20}\))$/i, '$1 $2');
   text = text.replace(
     /^(?:it would be useful if you|it helps if you|it would help if you|ideally,? you(?:['’]ll| will)?|ideally|preferably|a plus if you|bonus if you)\s+/i,
     () => {
@@ -182,6 +187,11 @@ function readLine(raw: string, section: 'person' | 'desirable'): PersonFact | nu
   if (/^willingness to \w/.test(lower))
     return { kind: 'be', text: lower.replace(/^willingness/, 'willing'), desirable };
   if (/^(?:not|un)\s?[a-z]+ed (?:by|in|at|with)\b/.test(lower)) return { kind: 'be', text: lower, desirable };
+  if (/^(?:up to (?:speed|date)|ok(?:ay)?|fine|at home|at ease) (?:with|on|in)\b/.test(lower))
+    return { kind: 'be', text: lower, desirable };
+  if (/^(?:love|like|enjoy) [a-z]/.test(lower)) return { kind: 'do', text: lower, desirable };
+  const year = /^(.+) batch$/.exec(text)?.[1];
+  if (year) return { kind: 'be', text: `from the ${year} batch`, desirable };
   if (/^time[- ]served$/.test(lower)) return { kind: 'be', text: 'time-served', desirable };
   const tool =
     /^((?:[A-Z][\w.+#-]*(?: [A-Z][\w.+#-]*)?) (?:[a-z]+ )?(?:database|software|platform|package|system))$/.exec(
@@ -317,7 +327,7 @@ export function splitRequirements(text: string): string[] {
     const commas = splitOutsideBrackets(bare);
     const whole =
       text.includes(';') && commas.some((piece) => desirableCue.test(piece)) === desirableCue.test(commas[0] ?? '');
-    const pieces = whole ? [bare] : commas;
+    const pieces = whole && (commas.length < 4 || bare.split(' ').length <= 12) ? [bare] : commas;
     for (const [index, piece] of pieces.entries()) {
       const last = index === 0 ? undefined : parts.at(-1);
       if (last && goesOn.test(piece)) {
