@@ -1,6 +1,6 @@
 /// <reference path="./indefinite.d.ts" />
 import indefinite from 'indefinite';
-import { isCounted, isOrdinary } from './nouns.ts';
+import { headOf, isCounted, isOrdinary } from './nouns.ts';
 import { isVerbBase } from './verbs.ts';
 
 /** Spoken letter by letter, and the first letter's name starts with a vowel sound: an HGV, an MRI, an SEN. */
@@ -40,7 +40,8 @@ export function determine(phrase: string): string {
   if (gradeA.test(text)) return text;
   if (/^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund)(?=,|$)/.test(text)) return `the ${text}`;
   if (/^(?:on|in|at|off|from|to|by|with|for|up|out|under|within|after|before) /i.test(text)) return lowerFirst(text);
-  if (/^(?:[£€$₹]|yours\b)/i.test(text)) return lowerFirst(text);
+  if (/^(?:[£€$₹]|yours\b|\w+ (?:the|our|an?|your|their|all)\b|(?:medical|dental),)/i.test(text))
+    return lowerFirst(text);
   if (
     /^(?:an?|the|your|our|some|any|two|three|four|five|six|seven|eight|nine|ten|at least|up to|no|both|all|either|one|several)(?![\w-])|^\d(?!\d*-[a-z])/i.test(
       text,
@@ -59,7 +60,9 @@ export function determine(phrase: string): string {
   // "IV skills or willingness to learn": the first of the two decides.
   if (first !== head) return countable.test(first) ? withArticle(lowerFirst(text)) : lowerFirst(text);
   if (countable.test(head) && !/(?:ss|us|is)$/.test(head) === !/s$/.test(head)) return withArticle(lowerFirst(text));
-  if (isCounted(head.split(' ').at(-1) ?? '') && !/\band\b|,/.test(head)) return withArticle(lowerFirst(text));
+  const counted = headOf(text);
+  if (isCounted(counted.split(' ').at(-1) ?? '') && !/\band\b|,|\s(?:an?|the|our|\w+ing)\s/.test(counted))
+    return withArticle(lowerFirst(text));
   return lowerFirst(text);
 }
 

@@ -166,7 +166,10 @@ export function clauseAfter(terms: readonly Term[], from: number): boolean {
       // "Training paid by us": a participle after a noun, with "by", isn't finite.
       const next = terms[index + 1]?.text.toLowerCase() ?? '';
       if (
-        ((/ed$/.test(word) && !finiteVerbs.test(word)) || participles.test(word)) &&
+        ((/ed$/.test(word) && !finiteVerbs.test(word)) ||
+          // "Our gearboxes run in 3,400 buses": the same form is finite after a plural.
+          (participles.test(word) &&
+            !(/^(?:run|cut|split)$/.test(word) && /s$|^(?:people|we|they)$/.test(previous)))) &&
         /^(?:by|with|from|on|in|for|as|at|and|off|,)?$/.test(next) &&
         !terms.some((other) => finiteAuxiliary.test(other.text))
       )

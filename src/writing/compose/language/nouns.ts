@@ -31,7 +31,8 @@ const counted = new Set(
 );
 
 const uncounted = new Set(
-  `tuition flexi-time mileage canteen equity vision wellbeing fruit laundry medical dental mentoring commission self-scheduling wraparound relocation overtime
+  `registration certification accreditation status study tax cover
+  tuition flexi-time mileage canteen equity vision wellbeing fruit laundry medical dental mentoring commission self-scheduling wraparound relocation overtime
   access accommodation accuracy acumen admin advice aftercare aid air algebra aptitude assistance awareness baking banking biology broadband cake care cargo cash chemistry
   childcare cloth clothing code commission commitment communication compassion concrete confidence correspondence courage cover coverage craftsmanship credit crockery cutlery
   data debt dementia dexterity diplomacy discipline discretion drive drainage driving dust economics electricity empathy energy engagement english enthusiasm equipment equity
@@ -52,6 +53,8 @@ const manyForms =
   /^(?:people|children|men|women|feet|media|criteria|staff|crew|police|clergy|teeth|mice|geese|alumni|maths|physics|economics|ethics|logistics|mechanics|series|species)$/i;
 const abstract =
   /(?:[a-z]ing|ness|ity|ship|ism|ics|ance|ence|ency|ancy|acy|logy|graphy|metry|onomy|culture|tude|hood|age|wear|ware|ery)$/i;
+const languages =
+  /^(?:English|Irish|Welsh|Gaelic|French|German|Dutch|Spanish|Italian|Portuguese|Polish|Maltese|Arabic|Hindi|Marathi|Tamil|Telugu|Kannada|Malayalam|Bengali|Gujarati|Punjabi|Urdu|Mandarin|Cantonese|Japanese|Korean|Russian|Ukrainian|Romanian|Hungarian|Czech|Greek|Turkish|Swedish|Norwegian|Danish|Finnish|Afrikaans|isiXhosa|isiZulu|Swahili|BSL|Makaton)$/;
 const determiner =
   /^(?:an?|the|your|our|my|his|her|its|their|this|that|these|those|some|any|no|not|every|each|all|both|either|neither|another|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|at least|up to|over|more|most|many|several|plenty|half|what|whatever|how|enough|much|less|fewer|nearly|almost|about|around|under|on|in|at|off|from|to|by|with|for|up|out|within)(?![\w-])|^[£€$₹]?\d(?!\d*-[a-z])|^[A-Z]\w*['’]s /i;
 
@@ -74,9 +77,10 @@ export function isOrdinary(word: string): boolean {
 /** Whether "a" or "the" may stand before this noun in the singular. */
 export const isCounted = (noun: string): boolean => counted.has(noun);
 
-const headOf = (phrase: string): string =>
+export const headOf = (phrase: string): string =>
   phrase
     .replace(/\s*\([^)]*\)/g, '')
+    .replace(/^(.*?\bexperience)\b.*$/i, '$1')
     .split(/[,;:]/)[0]
     ?.replace(
       /\s(?:in|of|for|with|from|at|on|to|that|which|who|as|by|after|before|when|where|within|per|near|under|over|between|without|including|plus|up|and (?:a|the|an|no|two)|instead|than|until|since|during|every|each|if)\b.*$/i,
@@ -114,6 +118,8 @@ export function withObjectArticle(verb: string, rest: string): string {
       return fixed;
     const after = word === bare ? words.slice(at + 1).join(' ') : ',';
     if (verb === 'keep' && /^(?:track|pace|watch|score|record)$/.test(bare)) return fixed;
+    // "Brand and performance marketing": the "and" is inside the name.
+    if (/^(?:and|or) \S+ \S/.test(after)) return fixed;
     if (isCounted(bare) && closes.test(after)) {
       // "Pack and dispatch": another verb.
       return `${/^of (?:[£€$₹]?\d|two|three|four|five|six|seven|eight|nine|ten|around|about|up to)\b/.test(after) ? 'a' : 'the'} ${fixed}`;
@@ -128,12 +134,15 @@ export function withObjectArticle(verb: string, rest: string): string {
 /** Whether a phrase's noun stands in the singular with nothing before it though it is counted, or might be: "cool head", "clean MVR", "four-day week". */
 export function missesArticle(phrase: string): boolean {
   const text = phrase.trim();
-  if (determiner.test(text)) return false;
+  if (determiner.test(text) || /^\w+ (?:the|our|an?|your|their|all)\b/.test(text)) return false;
   return headOf(text)
     .split(/\s+(?:and|or|&)\s+/)
-    .some((part, index) => {
+    .some((part, index, all) => {
       if (index > 0 && determiner.test(part)) return false;
       const last = part.split(/\s+/).at(-1) ?? '';
+      // "Excellent written and spoken English": an adjective before the noun that both belong to.
+      if (index < all.length - 1 && /(?:en|ed|al|ive|ic|ous|ful|ary|ory)$/.test(last)) return false;
+      if (languages.test(last)) return false;
       const lower = last.toLowerCase();
       if (!last || manyForms.test(lower)) return false;
       if (counted.has(lower)) return true;

@@ -106,6 +106,7 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     first.form === 'base' &&
     nounLike.has(first.base) &&
     /^[a-z]{3,}ing$/.test(next ?? '') &&
+    /^(?:|and|or|for|in|at|on|with|of|to|after|by)$/.test(words[index + 2] ?? '') &&
     !/^(?:support|lead|plan|practice|supply|control|coach|review|process|book|order|market|target|test|start|stop)$/.test(
       first.base,
     )

@@ -40,7 +40,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   };
   const listed = splitDuties(cleanText(brief?.responsibilitiesRole).text).slice(0, 24);
   // Among things ("blade inspections, documentation") a word that may be either is no verb: "retrofit campaigns".
-  const things = listed.some((raw) => readDuty(raw) === null);
+  const things = listed.some((raw) => readDuty(raw) === null && readDuty(raw, { fallback: true })?.nouns !== undefined);
   listed
 
     .flatMap((raw) => (readDuty(raw) ? [raw] : splitOutsideBrackets(raw)))

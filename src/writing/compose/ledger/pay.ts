@@ -196,7 +196,9 @@ function format(amount: number, pay: Pay): string {
 export function realisePay(pay: Pay): string {
   const { from, to } = pay;
   if (from !== null && to !== null)
-    return from === to ? format(from, pay) : `${format(from, pay)} to ${format(to, pay)}`;
+    return from === to
+      ? format(from, pay)
+      : `${followsAmount(pay.currency) ? format(from, pay).replace(/ [A-Z]{3}$/, '') : format(from, pay)} to ${format(to, pay)}`;
   if (from !== null) return `from ${format(from, pay)}`;
   return to === null ? '' : `up to ${format(to, pay)}`;
 }

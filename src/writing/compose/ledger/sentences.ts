@@ -25,7 +25,11 @@ export function readSentences(
     const text = cleanText(raw).text.replace(/^\s*[-–—•*·▪]\s*/gm, '');
     const pieces = splitSentences(text);
     // "No touch. No NYC. Home when we say.": cries that only live together.
-    const cries = kind === 'proposition' && pieces.length > 1 && pieces.some((piece) => piece.split(' ').length < 3);
+    const cries =
+      kind === 'proposition' &&
+      pieces.length > 1 &&
+      pieces.some((piece) => piece.split(' ').length < 3) &&
+      pieces.every((piece) => usable(piece, source, where));
     const parts = cries && text.split(/\s+/).length <= 16 ? [text.replace(/\s+/g, ' ')] : pieces;
     parts.slice(0, 12).forEach((whole, index) => {
       // What a sentence says beside the pay may still be said.

@@ -107,8 +107,16 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     text = `${base} ${compound[1].toLowerCase()}${compound[3] ?? ''}`;
   // "Maintain plans. Sign them off" was cut already; a long chain keeps its first clauses.
   // "Prepare reports and to give evidence": one order, not two.
-  text = text.replace(/\s(and|or) to (?=[a-z]+\b)/g, ' $1 ');
-  if (/\b(?:for|with|to|of|on|in|at) and\b/.test(text)) return null;
+  text = text.replace(/\s(and|or) to ([a-z]+)\b/g, (whole, link: string, verb: string) =>
+    isVerbBase(verb) ? ` ${link} ${verb}` : whole,
+  );
+  // "Assess needs, the development, implementation and evaluate": half of it stayed a noun.
+  if (
+    /, (?:the )?\w+(?:ment|tion|sion|ance)(?:, \w+)? and [a-z]+e?\s/.test(text) &&
+    /, the \w+(?:ment|tion|sion|ance)\b/.test(text)
+  )
+    return null;
+  if (/\b(?:for|with|to|of|on|in|at) and\b(?! (?:off|out|around|about|above)\b)/.test(text)) return null;
   // What a long line includes is more than a sentence can carry.
   if (text.split(' ').length > 12) text = text.replace(/,?\s+including\s.*$/i, '');
   if (text.split(' ').length > 17) {
@@ -202,7 +210,7 @@ function dressed(phrase: VerbPhrase): Duty {
   if (
     !/\b(?:and|or|including|such as|ensuring|which|so that)\b/.test(rest) &&
     /^[^,]+(?:, [\w-]+(?: [\w-]+){0,2})+$/.test(rest) &&
-    !/, (?:daily|weekly|monthly|\w+ly|in|on|at|with|from|to|by|for|safely|etc)\b/.test(rest)
+    !/, (?:daily|weekly|monthly|\w+ly|as|when|where|if|while|in|on|at|with|from|to|by|for|safely|etc)\b/.test(rest)
   )
     rest = rest.replace(/, (?=[^,]+$)/, ' and ');
   const made = { ...phrase, rest };
@@ -228,7 +236,7 @@ export const yourOwn = (text: string): string =>
 
 /** Verbs that stand before a noun as its kind at least as often: nobody "nurses clinics", everybody "books appointments". */
 const moreOftenThings =
-  /^(?:nurse|retrofit|refit|switch|sample|case|care|campaign|network|staff|machine|market|program|project|trade|volunteer|water|film|finance|ship|culture|group|exercise|contract|access|drive|form|head|process|shift|study|value|time|fish|duty)$/i;
+  /^(?:nurse|retrofit|refit|switch|sample|case|care|campaign|network|staff|market|program|project|trade|volunteer|film|finance|culture|group|contract|fish|time|value)$/i;
 
 /** "Nurse clinics", "retrofit campaigns": a verb and its object, or a thing with its kind before it. */
 export function mayBeThing(raw: string): boolean {

@@ -30,7 +30,7 @@ export function readTools(text: string): string | null {
   if (!names.every((name) => name.split(' ').every((word) => tools.has(word.toLowerCase()) || /^\d+$/.test(word))))
     return null;
   const capital = names.map((name) =>
-    /[A-Z+#.]/.test(name) ? name : name.length <= 4 ? name.toUpperCase() : name.charAt(0).toUpperCase() + name.slice(1),
+    /^(?:sql|sap|aws|gcp|html|css|php|spss|gis)$/.test(name) ? name.toUpperCase() : name,
   );
   return capital.length === 1 ? (capital[0] ?? null) : `${capital.slice(0, -1).join(', ')} and ${capital.at(-1) ?? ''}`;
 }

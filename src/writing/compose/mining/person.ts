@@ -65,7 +65,7 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   const fact = readLine(yourOwn(raw), section);
   if (fact?.kind !== 'have') return fact;
   // "Hands-on", "time-served" and bare names of programs have verbs of their own.
-  const known = readTools(fact.text);
+  const known = readTools(fact.text.replace(/^an? /, ''));
   if (known) return { kind: 'do', text: `know ${known}`, desirable: fact.desirable };
   if (isSomebody(fact.text)) return { ...fact, kind: 'be' };
   const text = ofYears(closeRow(fact.text));
@@ -189,7 +189,7 @@ function readLine(raw: string, section: 'person' | 'desirable'): PersonFact | nu
   if (/^(?:not|un)\s?[a-z]+ed (?:by|in|at|with)\b/.test(lower)) return { kind: 'be', text: lower, desirable };
   if (/^(?:up to (?:speed|date)|ok(?:ay)?|fine|at home|at ease) (?:with|on|in)\b/.test(lower))
     return { kind: 'be', text: lower, desirable };
-  if (/^(?:love|like|enjoy) [a-z]/.test(lower)) return { kind: 'do', text: lower, desirable };
+  if (/^(?:love|like|enjoy) (?!of\b|for\b)[a-z]/.test(lower)) return { kind: 'do', text: lower, desirable };
   const year = /^(.+) batch$/.exec(text)?.[1];
   if (year) return { kind: 'be', text: `from the ${year} batch`, desirable };
   if (/^time[- ]served$/.test(lower)) return { kind: 'be', text: 'time-served', desirable };
