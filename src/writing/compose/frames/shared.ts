@@ -301,10 +301,16 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['clause'],
     nameKinds: ['clause'],
   }),
-  ...frames('why', ['{g}: {st_}.', 'By “{g_}” we mean {st_}.', '{g} here means {st_}.', 'You get {st_}.'], {
+  ...frames('why', ['{g}: {st_}.', 'By “{g_}” we mean {st_}.', 'You get {st_}.'], {
     from: ['pillar'],
     kinds: ['np'],
     nameKinds: ['np'],
+  }),
+  ...frames('why', ['{g} here means {st_}.'], {
+    from: ['pillar'],
+    kinds: ['np'],
+    nameKinds: ['np'],
+    nameUnless: /[^s]s\b(?!.*[^s]$)|\band\b/i,
   }),
   ...frames('why', ['“{g}” means {st_}.', 'By “{g_}” we mean {st_}.', 'Expect {st_}.'], {
     from: ['pillar'],

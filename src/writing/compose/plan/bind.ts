@@ -125,6 +125,7 @@ export function filler(shared: ReturnType<typeof singles>, binding: Binding): Fi
 
 function article(text: string): string {
   const first = text.split(' ')[0] ?? '';
-  if (/^(?:an?|the|our|your)$/i.test(first)) return text;
+  if (/^(?:an?|the|our|your|two|three|four|five|six|seven|eight|nine|ten|\d+|up|no|all|every|each)$/i.test(first))
+    return text;
   return isProperFirst(first) ? determine(text) : withArticle(text);
 }
