@@ -109,7 +109,7 @@ export function lowerFirst(text: string): string {
   // The employer's name, whole.
   if ([...names].some((name) => name.includes(' ') && text.startsWith(name))) return text;
   // "Third Sector Award": two everyday words with capitals.
-  if (plainFirst && /^[A-Z][a-z]+$/.test(second) && isOrdinary(second) && /^[A-Z]/.test(text.split(' ')[2] ?? ''))
+  if (plainFirst && /^[A-Z][a-z]+$/.test(second) && isOrdinary(second) && /^(?:$|[A-Z])/.test(text.split(' ')[2] ?? ''))
     return text;
   if (plainFirst || /^(?:Start|Starts|Starting|Closes|Open|Opens) /.test(text))
     return text.charAt(0).toLowerCase() + text.slice(1);

@@ -87,7 +87,8 @@ export function readStatement(raw: string): Statement | null {
   // "Leads everything that happens at our sites": a job in the third person.
   if (
     third &&
-    (!nounLike.has(third) || /^(?:everything|our|the|a|an|all|this|both|your|new)$/i.test(text.split(' ')[1] ?? '')) &&
+    (!nounLike.has(third) ||
+      /^(?:everything|our|the|a|an|all|this|both|your|new|\d[\d,]*)$/i.test(text.split(' ')[1] ?? '')) &&
     text.split(' ').length > 2 &&
     !/^(?:is|are|was|will|has|have|can|of|for|in|and)$/i.test(text.split(' ')[1] ?? '')
   ) {

@@ -192,6 +192,8 @@ function readLine(raw: string, section: 'person' | 'desirable'): PersonFact | nu
   if (/^(?:love|like|enjoy) (?!of\b|for\b)[a-z]/.test(lower)) return { kind: 'do', text: lower, desirable };
   const year = /^(.+) batch$/.exec(text)?.[1];
   if (year) return { kind: 'be', text: `from the ${year} batch`, desirable };
+  if (/^(?:bachelor|master|associate)['’]?s$/.test(lower))
+    return { kind: 'have', text: `${withArticle(lower)} degree`, desirable };
   if (/^time[- ]served$/.test(lower)) return { kind: 'be', text: 'time-served', desirable };
   const tool =
     /^((?:[A-Z][\w.+#-]*(?: [A-Z][\w.+#-]*)?) (?:[a-z]+ )?(?:database|software|platform|package|system))$/.exec(

@@ -215,7 +215,10 @@ export function writeRewards(
         best = sentences;
       }
     }
-    if (!best) continue;
+    if (!best) {
+      context.notes.add(`Nothing could be written about "${reward.title}". Please word its statement as a sentence.`);
+      continue;
+    }
     for (const sentence of best) {
       openings.add(sentence.opening);
       frames.add(sentence.frameId);

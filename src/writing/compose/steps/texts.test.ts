@@ -113,15 +113,17 @@ describe('a step', () => {
             { id: 1, title: 'Leave', value: '32 days, plus bank holidays.' },
             { id: 2, title: 'Family meal', value: 'Sit-down, at 3:30, every day.' },
             { id: 3, title: 'Pension', value: 'Local Government Pension Scheme.' },
+            { id: 4, title: 'Conference', value: 'One congress a year, paid for.' },
           ],
         },
       },
     );
     const items = writeStep(input, 5, {
       ...options[5],
-      selectedBenefits: ['Leave', 'Family meal', 'Pension'],
+      noOfLine: 4,
+      selectedBenefits: ['Leave', 'Family meal', 'Pension', 'Conference'],
     }).items.map(itemBody);
-    expect(items).toHaveLength(3);
+    expect(items).toHaveLength(4);
     expect(items[0]).not.toMatch(/you get 32/);
     expect(items[2]).not.toMatch(/the the/i);
   });
