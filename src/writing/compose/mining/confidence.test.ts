@@ -138,6 +138,13 @@ describe('tasks', () => {
       'Plan and control cost, schedule and risk',
     );
   });
+  it('do not end at the stop of an abbreviation', () => {
+    expect(splitDuties('administer meds incl. IVs; hand over at 7')).toEqual([
+      'administer meds including IVs',
+      'hand over at 7',
+    ]);
+    expect(readDuty('administer meds including')?.text).toBe('administer meds');
+  });
   it('are told from things of the same name', () => {
     expect(mayBeThing('nurse clinics (weight, diabetes)')).toBe(true);
     expect(mayBeThing('book appointments')).toBe(false);

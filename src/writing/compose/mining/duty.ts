@@ -128,7 +128,7 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     if (text.split(' ').length > 17) return null;
   }
   text = text
-    .replace(/,?\s+(?:and|or|to|with|of|for|the)$/i, '')
+    .replace(/,?\s+(?:and|or|to|with|of|for|the|including|such as)$/i, '')
     .replace(/\bthe Company['’]s\b/g, 'our')
     .replace(/\bin order to\b/gi, 'to')
     .replace(/\butili[sz]e\b/gi, 'use')
@@ -271,7 +271,8 @@ export function responsibleFor(nouns: readonly string[]): Duty {
 /** Parts a run-on answer ("Drive city routes, check the vehicle, sell tickets") at the commas that start a new verb. */
 export function splitDuties(text: string): string[] {
   const parts: string[] = [];
-  for (const sentence of text.split(/\n|;|(?<=[\w)])\.\s+(?=[A-Z])|\s[•·]\s/)) {
+  // Shorthand is written out first: the stop of "incl." ends nothing.
+  for (const sentence of writeOut(text).split(/\n|;|(?<=[\w)])\.\s+(?=[A-Z])|\s[•·]\s/)) {
     const cleaned = sentence.replace(bullets, '').trim();
     if (!cleaned) continue;
     // Objects of one verb end in "and"; a row without it is a list of tasks.
