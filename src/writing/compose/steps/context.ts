@@ -1,3 +1,4 @@
+import { withNames } from '../language/articles.ts';
 import { coverage, wordsOf } from '../language/words.ts';
 import { cleanLine, cleanText, splitSentences } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
@@ -28,13 +29,15 @@ const notSaid = /^(?:please\s+)?(?:no|don['’]t|do not|avoid|never|without)\b/i
 export function stepContext(input: WriterInput, options: StepOptions): StepContext {
   const base = buildLedger(input, options.useJobDescription ?? false);
   const notes = new Set(base.notes);
-  const read = readImperatives(options.imperatives ?? []);
+  const read = withNames(base.names, () => readImperatives(options.imperatives ?? []));
   for (const note of read.notes) notes.add(note);
   const said = splitSentences(cleanLine(options.brief)).map((sentence, index) => ({
     id: `brief${index}`,
     value: sentence,
   }));
-  const fromBrief = readImperatives(said.filter(({ value }) => wish.test(value) || notSaid.test(value)));
+  const fromBrief = withNames(base.names, () =>
+    readImperatives(said.filter(({ value }) => wish.test(value) || notSaid.test(value))),
+  );
   const known = [...base.facts.values()].map(({ text, statement }) => `${text} ${statement ?? ''}`);
   // "Mention the rota" points at facts; "Mention that uniforms are provided" brings one.
   const extra = fromBrief.required.filter(({ statement }) => statement.kind === 'clause');
