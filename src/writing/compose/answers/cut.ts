@@ -1,0 +1,284 @@
+/** An answer cut into what it says: sentences, and the parts of a list. */
+import { articleFor, upperFirst } from '../language/articles.ts';
+import { kindOf } from '../language/kind.ts';
+import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
+import { wordsOf } from '../language/words.ts';
+import { cleanText, splitSentences } from '../ledger/clean.ts';
+import { findExclusion, stripWorn } from '../ledger/withhold.ts';
+import { splitOutsideBrackets } from '../mining/duty.ts';
+import { isEnglish } from '../mining/lines.ts';
+import { expandShorthand } from './shorthand.ts';
+
+/** One thing that the answer says, as written, with the sentence that it stood in. */
+export interface Piece {
+  text: string;
+  sentence: number;
+  /** Whether it opened its sentence: then its capital says nothing. */
+  opens: boolean;
+}
+
+export interface Cut {
+  pieces: Piece[];
+  notes: string[];
+}
+
+const toTheWriter = new RegExp(
+  [
+    String.raw`^(?:please |can you |could you |just )*(?:write|make|create|generate|give|come up with|draft|invent|produce|rewrite|think of|use)\b[^.!?]*\b(?:headline|intro(?:duction)?|advert|ad|copy|paragraphs?|sentences?|text|slogan|tagline|words|something|anything|one|it)\b(?![^.!?]*\b(?:for|to) (?:our|the|customers|clients)\b)`,
+    String.raw`^(?:please )?(?:make|keep) (?:it|this) (?:sound|look|short|snappy|fun|nice|catchy|exciting|long|formal|simple|punchy)\b`,
+    String.raw`^(?:please )?(?:something|anything) (?:catchy|nice|good|snappy|exciting|fun|punchy|like|along)\b`,
+    String.raw`^(?:the )?usual(?: \w+){0,3}$|^(?:the )?usual\b[^.]*\b(?:stuff|things?|blurb|bits?)\b`,
+    String.raw`^you (?:decide|choose|pick)$|^up to you$|^whatever you (?:think|like)`,
+  ].join('|'),
+  'i',
+);
+const nothing =
+  /^(?:i|we) (?:don['’]t|do not) know\b|^(?:n\/?a|none|nothing|tbc|tbd|tba|idk|dunno|i don['’]t know|don['’]t know|not sure|no idea|no|yes|ok|test|same(?: as (?:above|before|last time))?|as (?:above|before)|see (?:above|below|jd|job description|attached|spec)|\?+|-+|x+|asdf\w*|blah.*|skip|pass|later|to follow)$/i;
+const wished =
+  /^(?:please )?(?:mention|say|include|stress|emphasi[sz]e|highlight|point out|add|state|note|make clear|don['’]t forget)(?: (?:to (?:say|mention)))?(?: that)?:?\s+(?=\S+\s+\S)/i;
+/** A colleague with a name is "she"; a candidate never is. */
+const pronoun = /^(?:he|she|his|him|her)$/i;
+const foreignShape =
+  /(?:[äöüß]|ñ|ção\b|ungen?\b|keit(?:en)?\b|schaft\b|schein\b|ieren\b|ehmen\b|\b(?:stunden?|urlaub|gehalt|lebenslauf|bewerbung|schicht|mitarbeiter|personalabteilung|heures?|congés|salaire|équipe|horas|sueldo|vacaciones|equipo|godzin|urlop)\b)/i;
+const bullet = /^\s*(?:[-–—•*·▪◦●‣>✓]+|\(?\d{1,2}[.)])\s+/;
+
+/** Verbs of everyday sentences that no list of tasks has. */
+const plainVerbs =
+  /^(?:wants?|needs|likes?|loves?|means?|feels?|seems?|stays?|lives|knows|thinks?|believes?|accrues?|happens?|comes|goes|gets|takes|gives|keeps|makes|says|brings|becomes|closed|started|opened|grew|doubled|tripled|rose|fell|won|left|retired|moved|joined|shouts?|laughs?|eats?|drinks?|wears?|starts|ends|finishes|lasts|pays|sits|stands|belongs|matters|depends|helps|choose|chooses|argues?|changes|follows|varies)$/;
+
+/** A clause by its finite verb: an auxiliary, or a third person that is no noun. Wording that only looks like one is none. */
+function finite(text: string): boolean {
+  const main = text
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\s(?:if|when|because|that|which|who|where|while|so|unless|until|as)\s.*$/i, '');
+  if (/^\d/.test(main)) return false;
+  const words = wordsOf(main);
+  return words.some((word, index) => {
+    if (index === 0) return false;
+    const lower = word.toLowerCase();
+    if (auxiliary.test(lower)) return true;
+    const before = (words[index - 1] ?? '').toLowerCase();
+    if (
+      /^(?:an?|the|our|your|their|no|every|each|two|three|four|five|six|some|of|in|on|at|for|with|by|to|and|or)$|^\d/.test(
+        before,
+      )
+    )
+      return false;
+    if (plainVerbs.test(lower)) return true;
+    const base = baseOfThird(lower);
+    if (base !== null)
+      return !nounLike.has(base) && !/^(?:rounds|runs|visits|hours|shifts|sales|needs|works)$/.test(lower);
+    if (
+      /^(?:[a-z]{3,}ed|won|made|grew|built|came|got|ran|went|took|gave|began|left|met|paid|held|led|kept|said|told)$/.test(
+        lower,
+      )
+    )
+      return index < words.length - 1;
+    if (kindOf(main) !== 'clause') return false;
+    return (
+      /[^s]s$|^(?:people|staff|colleagues|everyone|children|parents|we|you|they)$/i.test(before) &&
+      isVerbBase(lower) &&
+      !nounLike.has(lower)
+    );
+  });
+}
+
+/** A sentence in its parts, or whole where the commas belong to it. */
+function partsOf(sentence: string): string[] {
+  const byStop = sentence
+    .split(/;\s+|\s\/\s(?=\S+\s\S)/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return byStop.flatMap((part) => {
+    if (/^[^,]{2,40}:\s/.test(part)) return [part];
+    const pieces = splitOutsideBrackets(part)
+      .map((piece) => piece.trim())
+      .filter((piece) => piece !== '');
+    if (pieces.length === 1) return [part];
+    if (isMainClause(pieces[0] ?? '')) return clauseParts(pieces);
+    if (
+      subordinate.test(pieces[0] ?? '') &&
+      !/^(?:on[- ]call|(?:on|in|at|for|from|with|without|like) (?:\S+ )?\S+$)/i.test(pieces[0] ?? '')
+    )
+      return [part];
+    const opensWithVerb = startsVerb(pieces[0] ?? '') && !/^[a-z]+ing\b/i.test(pieces[0] ?? '');
+    const list: string[] = [];
+    pieces.forEach((piece, index) => {
+      const bare = piece.replace(/^(?:and|plus|also)\s+/i, '');
+      // "experience in sales, marketing or PR", "two homes, one of them new": what goes on with the piece before it.
+      const last = list.at(-1);
+      if (
+        last !== undefined &&
+        (goesOn(piece, last, pieces[index + 1]) ||
+          (opensWithVerb && !startsVerb(bare) && !isMainClause(bare) && !telegraphic.test(bare)))
+      )
+        list[list.length - 1] = `${last}, ${piece}`;
+      else list.push(bare);
+    });
+    return splitLast(list);
+  });
+}
+
+/** Whether a piece begins with a verb, in whichever form. */
+const startsVerb = (piece: string): boolean => {
+  const first = wordsOf(piece)[0] ?? '';
+  return (
+    (isVerbBase(first) && !nounLike.has(first.toLowerCase())) ||
+    (isVerbBase(first) && wordsOf(piece).length > 1) ||
+    baseOfThird(first) !== null ||
+    /^(?:also|then|you['’]?(?:ll)?|to|must|should|can|able|does|don['’]t|doesn['’]t|[a-z]{3,}ing)$/i.test(first)
+  );
+};
+
+const subordinate =
+  /^(?:when|if|as|because|since|while|after|before|although|unless|once|due to|thanks to|with|without|following|like|in|on|at|for|from|every|each|by)\b/i;
+export const subjectFirst =
+  /^(?:you|we|they|it|he|she|there|this|that|these|those|nobody|everyone|everybody|people|who)(?:['’](?:re|ll|ve|d|s))?\s/i;
+const auxiliary =
+  /\b(?:is|are|was|were|has|have|had|will|would|can|can['’]t|could|should|must|may|won['’]t|don['’]t|doesn['’]t|isn['’]t|aren['’]t|gets?|became|do|does)\b/i;
+
+/** Whether the words are a sentence by themselves. */
+export function isMainClause(text: string): boolean {
+  if (/^(?:nobody|everyone|everybody|no[- ]one)\s\w/i.test(text)) return true;
+  if (wordsOf(text).length < 3) return wordsOf(text).length === 2 && finite(text);
+  if (subjectFirst.test(text)) return true;
+  // "Due to a retirement we are seeking ...", "At lunch everyone eats together".
+  if (
+    /^(?:due to|thanks to|after|following|because|as|since|when|if|once|while|in|on|at|by|with|from|every|each|here)\b.*\b(?:we|you|they|it|everyone|nobody|there)(?:['’](?:re|ll|ve|d|s))?\s+\w+/i.test(
+      text,
+    )
+  )
+    return true;
+  if (
+    /^(?:our|the|every|each|your|all|most|one|two|three|four|both|nobody|management|team leads?|staff)\b/i.test(text) &&
+    auxiliary.test(text.replace(/\b(?:who|that|which)\s+\S+/g, ''))
+  )
+    return true;
+  return finite(text);
+}
+
+function clauseParts(pieces: readonly string[]): string[] {
+  const rest = pieces.slice(1);
+  // "We need drivers, starts 6 January, days and nights available": notes behind a sentence.
+  if (rest.every((piece) => telegraphic.test(piece))) return [...pieces];
+  // A comma where a full stop belongs.
+  const [first = '', second = ''] = pieces;
+  if (
+    pieces.length === 2 &&
+    !subordinate.test(first) &&
+    wordsOf(second).length > 2 &&
+    /^(?:we|you|it|they|he|she|there|our|his|her|the|nobody|everyone)\b/i.test(second) &&
+    isMainClause(second)
+  )
+    return [first, second.charAt(0).toUpperCase() + second.slice(1)];
+  return [pieces.join(', ')];
+}
+const telegraphic =
+  /^(?:starts?|starting|ends|reports? to|closing|immediate start|[£€$₹]\d|\d+ \w+(?: \w+)? (?:wanted|needed|available)|(?:full|part)[- ]time|permanent|temporary|fixed[- ]term|days? and nights?|.* (?:available|wanted|needed|required|welcome|provided)$)/i;
+
+function goesOn(piece: string, last: string, next: string | undefined): boolean {
+  if (
+    /^(?:which|who|where|including|such as|e\.g\.|especially|plus|one of|some of|both|not|but|or|ideally in|preferably in)\b/i.test(
+      piece,
+    ) &&
+    !/^plus\b/i.test(piece)
+  )
+    return !/^(?:not|no)\b/i.test(piece) || /\bnot [a-z]+$/i.test(piece);
+  return (
+    /\b(?:in|of|with|using|including|for)\s+[\w\s,-]+$/.test(last) &&
+    ((/^[\w-]+$/.test(piece) && next !== undefined && /^(?:[\w-]+ )?(?:or|and) [\w-]+$/.test(next)) ||
+      /^(?:or|and) [\w-]+$/.test(piece))
+  );
+}
+
+/** "A, B and C": the last part of a row has two, where each stands like the others. */
+function splitLast(list: readonly string[]): string[] {
+  const last = list.at(-1) ?? '';
+  if (list.length < 2) return [...list];
+  const halves = /^(.+?) and (.+)$/.exec(last);
+  const [, one = '', two = ''] = halves ?? [];
+  if (!halves || /[£€$₹\d]/.test(one) !== /[£€$₹\d]/.test(two) || wordsOf(one).length > 4 || wordsOf(two).length > 5)
+    return [...list];
+  const kinds = [kindOf(one), kindOf(two)];
+  return kinds[0] === kinds[1] && kinds[0] === 'np' && wordsOf(one).length > 1 && wordsOf(two).length > 1
+    ? [...list.slice(0, -1), one, two]
+    : [...list];
+}
+
+/** A worn adjective goes and its sentence stays: "our fast-paced warehouse". Null where nothing would be left. */
+function withoutWorn(text: string, worn: string): string | null {
+  if (
+    !/^(?:fast-?paced|dynamic|passionate|world[- ]class|cutting[- ]edge|vibrant|exciting|leading|best[- ]in[- ]class|market[- ]leading|innovative)$/i.test(
+      worn,
+    ) ||
+    wordsOf(text).length < 5
+  )
+    return null;
+  const at = text.toLowerCase().indexOf(worn.toLowerCase());
+  const [before, after] = [text.slice(0, at), text.slice(at + worn.length).trimStart()];
+  const article = /\b(an?) $/i.exec(before);
+  if (!/^[a-z]+/.test(after) || !/\b(?:an?|the|our|your|this) $/i.test(before)) return null;
+  const rest = article
+    ? `${before.slice(0, -article[0].length)}${/^A/.test(article[1] ?? '') ? upperFirst(articleFor(after)) : articleFor(after)} ${after}`
+    : before + after;
+  return stripWorn(rest).worn === null ? rest : null;
+}
+
+/** Cuts an answer. What can't be said is left out, and told. */
+export function cutAnswer(answer: string, options: { names: boolean }): Cut {
+  const cleaned = cleanText(answer);
+  const notes = new Set<string>();
+  if (cleaned.injected) notes.add('Some wording was written to a machine and not about the job. It was left out.');
+  const words = cleaned.text.match(/\p{L}+/gu) ?? [];
+  const shaped = words.filter((word) => foreignShape.test(word)).length;
+  const english =
+    /\b(?:the|and|of|to|in|for|with|on|at|our|your|you|we|is|are|will|be|as|by|from|or|a|an|all|per|day|days|hour|year)\b/i.test(
+      cleaned.text,
+    );
+  const foreign = (text: string): boolean => !isEnglish(text) || (!english && shaped > 0 && shaped >= words.length / 8);
+  const lines = cleaned.text
+    .split('\n')
+    .flatMap((line) => line.split(/(?:^|\s)\(?1[.)]\s/.test(line) ? /\s(?=\(?\d[.)]\s+\S)|\s[•·▪]\s/ : /\s[•·▪]\s/))
+    .map((line) => line.replace(bullet, '').trim())
+    .filter((line) => line !== '');
+  const sentences = lines.flatMap((line) =>
+    splitSentences(expandShorthand(line)).flatMap((sentence) => sentence.split(/\s+[-–—]\s+(?=\S+\s\S)/)),
+  );
+  const pieces: Piece[] = [];
+  sentences.forEach((raw, index) => {
+    const mark = /\?$/.test(raw.trim()) ? '?' : '';
+    const sentence = raw
+      .trim()
+      .replace(bullet, '')
+      .replace(wished, '')
+      .replace(/[.!?;:,]+$/, '')
+      .trim();
+    if (sentence === '' || nothing.test(sentence)) return;
+    if (toTheWriter.test(sentence)) {
+      notes.add(`Left out: "${sentence.slice(0, 60)}" speaks to the writer. Answer with facts about the job.`);
+      return;
+    }
+    partsOf(sentence).forEach((part, at) => {
+      const text = part
+        .replace(/^(?:and|also|plus)\s+/i, '')
+        .replace(/[.,;:]+$/, '')
+        .trim();
+      if (text === '' || nothing.test(text) || toTheWriter.test(text) || !/[\p{L}\d]{1}/u.test(text)) return;
+      if (foreign(text) || (words.length > 3 && !isEnglish(cleaned.text))) {
+        notes.add('Left out: wording in another language. The built-in writer writes English.');
+        return;
+      }
+      const exclusion = findExclusion(text);
+      if (exclusion && !(options.names && pronoun.test(exclusion.phrase))) {
+        notes.add(`Left out: "${exclusion.phrase}" can shut people out (${exclusion.about}).`);
+        return;
+      }
+      const { worn } = stripWorn(text);
+      const fresh = worn === null ? text : withoutWorn(text, worn);
+      if (worn !== null) notes.add(`Left out: "${worn}" is a worn phrase. Say what it means in your job instead.`);
+      if (fresh === null || (at > 0 && /^(?:by|of|to|from)\s+\S+$/i.test(fresh))) return;
+      pieces.push({ text: `${fresh}${mark}`, sentence: index, opens: at === 0 });
+    });
+  });
+  return { pieces, notes: [...notes] };
+}

@@ -1,0 +1,312 @@
+/** What a piece of an answer is, and how it may stand in a sentence. */
+import { lowerFirst, upperFirst } from '../language/articles.ts';
+import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
+import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
+import { wordsOf } from '../language/words.ts';
+import { readDuty } from '../mining/duty.ts';
+import type { QuestionNumber } from '../questions.ts';
+import { isMainClause, type Piece, subjectFirst } from './cut.ts';
+import { inRow, isPlural } from './nouns.ts';
+import { readAsked } from './person-notes.ts';
+import { isPayNote, readTerm, type TermKind } from './terms.ts';
+
+export type NoteKind = 'clause' | 'duty' | 'thing' | 'at' | 'we' | TermKind | 'have' | 'be' | 'can' | 'do' | 'without';
+
+export interface Note {
+  kind: NoteKind;
+  /** A clause with its capital and without its stop; anything else as it stands inside a sentence. */
+  text: string;
+  sentence: number;
+  /** Useful, not asked for. */
+  wish?: boolean;
+  /** A clause that looks for somebody. */
+  seeks?: boolean;
+  /** From the advert's other facts. */
+  filler?: boolean;
+  question?: boolean;
+  factIds: readonly string[];
+}
+
+const passive =
+  /^(.{2,70}?)\s+((?:very |also |always |not )?(?:available|welcome|welcomed|wanted|preferred|possible|provided|supplied|included|paid|paid for|covered|funded|subsidised|reimbursed|refunded|allowed|guaranteed|encouraged|offered|held|required|needed|essential|mandatory|compulsory|negotiable|flexible|bought for you|on offer|up for grabs|half price)(?: (?:for|by|from|at|in|on|after|if|to|with|every|each|in full|back|via|as|once|when)\b.*)?)$/i;
+const progressive =
+  /^(?:hiring|opening|expanding|growing|recruiting|looking|seeking|building|launching|moving|taking on|adding|replacing)\b/i;
+const third =
+  /^(?:they|he|she|he\/she|s\/he|the (?:person|candidate|successful (?:candidate|applicant)|post ?holder|right person|ideal (?:candidate|person)|role|job ?holder|new \w+)|this (?:person|role)|candidates?|applicants?)(?:['’]ll| will)(?: also)?(?: be (?:responsible for|expected to|required to))?\s+/i;
+const thirdModal =
+  /^(?:they|he|she|he\/she|s\/he|the (?:person|candidate|successful (?:candidate|applicant)|post ?holder|right person|ideal (?:candidate|person))|this person|candidates?|applicants?) (?:should|must|need(?:s)? to|have to|has to) /i;
+
+/** The company speaks as "we". */
+const asCompany = (text: string): string =>
+  /\bI\b|\bI['’]m\b/.test(text)
+    ? text
+        .replace(/\bI['’]m\b/g, "we're")
+        .replace(/\bI am\b/g, 'we are')
+        .replace(/\bI['’]ve\b/g, "we've")
+        .replace(/\bI was\b/g, 'we were')
+        .replace(/\bI\b/g, 'we')
+        .replace(/\bmy\b/gi, 'our')
+        .replace(/\bme\b/g, 'us')
+        .replace(/\bwe needs\b/g, 'we need')
+    : text.replace(/^my\b/i, 'our');
+
+export const seeks =
+  /\b(?:looking for|seeking|seek to appoint|want(?:s)? (?:an?|to hire|someone|somebody|\d+|two|three|four|five|six)|need(?:s)? (?:an?|someone|somebody|another|more|new|\d+|two|three|four|five|six|drivers|people|staff)\b|hiring|recruiting|to appoint|taking on)/i;
+
+/** Reads a piece for a question; null when nothing can be said with it. */
+export function readNote(piece: Piece, question: QuestionNumber, index: number): Note | null {
+  const factIds = [`answer:question${question}:${index}`];
+  const asked = /\?$/.test(piece.text);
+  const make = (kind: NoteKind, text: string, extra: Partial<Note> = {}): Note => ({
+    kind,
+    text,
+    sentence: piece.sentence,
+    factIds,
+    ...extra,
+  });
+  let text = asCompany(piece.text.replace(/\?$/, ''))
+    .replace(/^(?:the )?(?:job|role|post|position) (?:involves|includes|is about|covers):?\s+/i, '')
+    .trim();
+  if (text.length < 2) return null;
+  const clause = (words: string): Note =>
+    make('clause', upperFirst(words), { ...(seeks.test(words) && { seeks: true }), ...(asked && { question: true }) });
+  if (question === 2 || question === 5) {
+    if (isPayNote(text)) return make('pay', text);
+  } else if (question === 3 && isPayNote(text)) return make('pay', text);
+  if (question === 2 || question === 3) {
+    const term = readTerm(text);
+    if (term) return make(term.kind, term.text);
+  }
+  const reports = /^(?:reports?|reporting|answers?|answering) (?:in)?to\s+(.+)$/i.exec(text);
+  if (reports?.[1] && question !== 7) return make('duty', `report to ${reports[1]}`);
+  if (question === 4) {
+    const person = readAsked(text, piece.opens);
+    if (person) return make(person.kind, person.text, person.wish ? { wish: true } : {});
+  }
+  // "The person will supervise four carers": the reader does.
+  const they = question === 2 || question === 3 || question === 4 ? third.exec(text) : null;
+  if (they) text = text.slice(they[0].length);
+  else if (question === 2 || question === 3)
+    text = text.replace(thirdModal, (found) => (/must|need|ha/i.test(found) ? 'you need to ' : 'you should '));
+  if (/^on[- ]call\b/i.test(text) && question <= 3) return make('at', lowerFirst(text.replace(/^on-call/i, 'on call')));
+  if (question === 3) {
+    // "Fridays at college", "Monday to Thursday on site with a fitter".
+    const where =
+      /^((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)(?: (?:to|and) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)?),? ((?:on|at|in|with|out) .+)$/.exec(
+        text,
+      );
+    if (where?.[1] && where[2])
+      return make(
+        'clause',
+        `${/s$/.test(where[1]) && !/ to /.test(where[1]) ? 'On ' : 'From '}${where[1]} you're ${where[2]}`.replace(
+          /^From (\w+day) you/,
+          'On $1 you',
+        ),
+      );
+    const clock =
+      /^starts? (?:at )?(\d[\d.:]*\s?(?:am|pm)?)(?:,| and| -|) finish(?:es)? (?:at )?(\d[\d.:]*\s?(?:am|pm)?)$/i.exec(
+        text,
+      );
+    if (clock) return make('clause', `You start at ${clock[1]} and finish at ${clock[2]}`);
+  }
+  if (question === 7) return readStep(text, piece, make, clause);
+  if (they || question === 3) {
+    const duty = dutyOf(text);
+    if (duty) return make('duty', duty);
+  }
+  if (progressive.test(text)) return make('clause', `We're ${lowerFirst(text)}`, { seeks: seeks.test(text) });
+  const wanted =
+    /^(\d+|two|three|four|five|six|seven|eight|nine|ten|several|more) (.+?) (?:wanted|needed|required)$/i.exec(text);
+  if (wanted && question <= 3)
+    return make('clause', `We're hiring ${lowerFirst(wanted[1] ?? '')} ${wanted[2]}`, { seeks: true });
+  if (isMainClause(text) && !/^(?:no|not)\b/i.test(text)) {
+    if (!passive.test(text) || /\b(?:is|are|was|were|be|get|gets)\b/i.test(text) || subjectFirst.test(text))
+      return clause(text);
+  }
+  const state = passive.exec(text);
+  if (
+    state?.[1] &&
+    state[2] &&
+    !/\b(?:is|are|was|were|be)\b/.test(text) &&
+    !/^(?:fully|half|well|full|free)\b/i.test(text) &&
+    (question !== 5 ||
+      !/^(?:paid|covered|funded|provided|included|supplied|reimbursed|refunded|subsidised|guaranteed)\b/.test(state[2]))
+  ) {
+    const none = /^no (.+)$/i.exec(state[1]);
+    return make(
+      'clause',
+      `${upperFirst(none ? `no ${none[1]}` : state[1])} ${isPlural(state[1]) || /\band\b/.test(state[1]) ? 'are' : 'is'} ${state[2]}`,
+    );
+  }
+  if (question === 2 || question === 6 || question === 5) {
+    const verb = wordsOf(text)[0] ?? '';
+    // "Runs four sites", "Lead a team of nine": of the reader in question 2.
+    if (question === 2 && (isVerbBase(verb) || thirdVerb(text))) {
+      const duty = dutyOf(text);
+      if (duty && !nounLike.has(verb.toLowerCase())) return make('duty', duty);
+    }
+    if (question !== 2 && isVerbBase(verb) && !nounLike.has(verb.toLowerCase()) && wordsOf(text).length > 2)
+      return make('clause', text);
+  }
+  if (question === 3) {
+    const part =
+      /^(?:an? |the )?((?:[\w-]+ )?(?:tutor|mentor|warden|first aider|key ?holder|key ?worker|union rep|deputy|duty manager))$/i.exec(
+        text,
+      );
+    if (part?.[1]) return make('duty', `act as ${part[1].toLowerCase()}`);
+  }
+  if (question === 4 && /:/.test(text)) return clause(text);
+  if (question === 5 && /^\d+ days$/.test(text)) return make('thing', `${text}’ holiday`);
+  if (question === 2 && /^(?:\p{Lu}[\p{Ll}'’]+)(?: \p{Lu}[\p{Ll}'’]+){1,3}$/u.test(text)) return make('place', text);
+  if (question === 6) {
+    const us = /^(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ((?:in|on|across|at) .+)$/i.exec(
+      text,
+    );
+    if (us) return make('clause', `There are ${lowerFirst(us[1] ?? '')} of us ${us[2]}`);
+  }
+  return make('thing', inRow(text, piece.opens).replace(/^half day\b/, 'half a day'));
+}
+
+/** Gerunds beside things stay gerunds: "serving customers, shelving, the odd author event" is one row. */
+export function settle(notes: readonly Note[], pieces: readonly Piece[]): Note[] {
+  return notes.map((note) => {
+    const piece = pieces[Number(note.factIds[0]?.split(':').at(-1))];
+    if (note.kind !== 'duty' || !piece || !/^[A-Za-z]+ing\b/.test(piece.text)) return note;
+    const beside = notes.some((other) => other.kind === 'thing' && other.sentence === note.sentence);
+    return beside ? { ...note, kind: 'thing', text: inRow(piece.text, true) } : note;
+  });
+}
+
+const thirdVerb = (text: string): boolean => {
+  const base = baseOfThird(wordsOf(text)[0] ?? '');
+  return base !== null && !nounLike.has(base);
+};
+
+/** A duty in its base form: "medication rounds" is none, "covers one weekend in four" is. */
+function dutyOf(raw: string): string | null {
+  const text = raw.replace(
+    /^(?:you(?:['’]ll| will)?|to|responsible for|must|will|should)\s+(?:also |be )?/i,
+    (found) => (/^you$/i.test(found.trim()) ? '' : ''),
+  );
+  const first = wordsOf(text)[0] ?? '';
+  const second = wordsOf(text)[1] ?? '';
+  const small = lowerFirst(text);
+  // "Form tutor", "record keeping", "first fix": nouns that could be verbs, before another noun.
+  if (
+    nounLike.has(first.toLowerCase()) &&
+    isVerbBase(first) &&
+    wordsOf(text).length <= 2 &&
+    !/^(?:the|a|an|our|your|all|new|up|out|people|staff|customers?|everything|it)$/i.test(second) &&
+    !/s$/.test(second)
+  )
+    return null;
+  const phrase = parseVerbPhrase(small);
+  if (phrase && (phrase.rest !== '' || phrase.heads.length > 1 || /ing$/i.test(first) || wordsOf(text).length === 1)) {
+    if (/^(?:is|are|has|have|be)$/i.test(first)) return null;
+    return realiseVerbPhrase(phrase, 'base');
+  }
+  if (/^(?:also|then|regularly|occasionally|sometimes|often|usually)\b/i.test(text))
+    return dutyOf(text.replace(/^\w+\s+/, ''));
+  const duty = readDuty(text);
+  return duty && wordsOf(duty.text).length >= wordsOf(text).length - 4 ? duty.text : null;
+}
+
+const answerComes =
+  /^(?:an )?(?:answer|reply|decision|offer|offer letter|feedback|response)\b\s*(?=(?:with)?in|by|on|the same|same|after|at|from)/i;
+const toReader =
+  /^(?:tell|call|ring|reply|let|contact|invite|phone|text|write|get back|come back|respond|show)\b(?=.*\b(?:you|to you)\b)(?!.*\byour?\b (?:CV|name|details|letter))/i;
+
+/** How to apply: what the reader does, what we do, and when. */
+function readStep(
+  text: string,
+  piece: Piece,
+  make: (kind: NoteKind, text: string, extra?: Partial<Note>) => Note,
+  clause: (words: string) => Note,
+): Note | null {
+  const first = wordsOf(text)[0] ?? '';
+  const closes =
+    /^(?:deadline|closing date|closes|applications? close[sd]?|close date|apply by|closing)(?:\s*(?:is|on|:|–|-))*\s+(.+)$/i.exec(
+      text,
+    );
+  if (closes?.[1]) {
+    const when = closes[1].replace(/^(?:by|on)\s+/i, '');
+    return make(
+      'clause',
+      /^(?:when|once|as soon)/i.test(when)
+        ? `Applications close ${when}`
+        : /^(?:midnight|noon|\d{1,2}(?::\d\d)?\s?(?:am|pm))/i.test(when)
+          ? `Applications close at ${when}`
+          : /^(?:the )?\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^\p{Lu}\p{Ll}+ \d/u.test(when)
+            ? `Applications close on ${when}`
+            : `Applications close ${when}`,
+    );
+  }
+  if (/^no agenc(?:y|ies)/i.test(text)) return make('clause', 'No agencies, please');
+  if (/^(?:please )?see (?:our )?web ?site/i.test(text)) return make('clause', 'See our website');
+  if (answerComes.test(text))
+    return make(
+      'clause',
+      `You'll get ${/^offer letter/i.test(text) ? 'your' : /^(?:answer|offer)/i.test(text) ? 'an' : /^(?:reply|decision|response)/i.test(text) ? 'a' : ''} ${lowerFirst(
+        text,
+      )
+        .replace(/^an? /, '')
+        .replace(/\bsame day/, 'the same day')}`.replace(/ {2,}/g, ' '),
+    );
+  if (toReader.test(text)) return make('clause', `We'll ${lowerFirst(text)}`);
+  const sending =
+    /^(?:an? )?(?:CVs?|resumes?|covering letter|cover letter|application(?: form)?s?|email|portfolio)\b.*\b(?:to|via|through|by (?:email|post))\b/i.test(
+      text,
+    );
+  if (sending && !isVerbBase(first))
+    return make(
+      'clause',
+      `Send ${/^(?:an?|your)\b/i.test(text) ? lowerFirst(text) : `your ${inRow(text, piece.opens)}`}`,
+    );
+  if (/^(?:CV|resume|cover(?:ing)? letter)\b/i.test(text) && wordsOf(text).length > 1)
+    return make('clause', `Send your ${text}`.replace(/\byour ((?:CV|resume)) and (?=one|two|a)/i, 'your $1 and '));
+  if (
+    /^(?:references?|dbs|enhanced dbs|security clearance|background check|drug screen|right to work)\b/i.test(text) &&
+    isMainClause(text)
+  )
+    return clause(text);
+  if (isMainClause(text) && !isVerbBase(first)) return clause(text);
+  if (
+    isVerbBase(first) &&
+    !/^(?:interviews?|screen|visit|trial|test|stage|offer|start|form|call|answer|panel|question)$/i.test(first) &&
+    wordsOf(text).length > 1
+  )
+    return clause(text.replace(/^send cv\b/i, 'Send your CV').replace(/^apply online takes/i, 'Applying online takes'));
+  if (
+    /^(?:visit|call|start|form|answer|trial|text|ring|email|ask|phone|drop|pop)\b/i.test(text) &&
+    /^(?:us|the|our|in|into|for|on|to|by|your|with|at|out|round|me|him|her|them|\p{Lu}\p{Ll}+)$/u.test(
+      wordsOf(text)[1] ?? '',
+    ) &&
+    !/^(?:start|visit|call|trial|form|answer) (?:date|in|with|at|on|by)\b/i.test(text)
+  )
+    return clause(text);
+  if (/^(?:you|we|they|he|she)\b/i.test(text)) return clause(text);
+  const state = passive.exec(text);
+  if (state?.[1] && state[2] && !/\b(?:is|are|was|were|be)\b/.test(text))
+    return make('clause', `${upperFirst(state[1])} ${isPlural(state[1]) ? 'are' : 'is'} ${state[2]}`);
+  const when =
+    /^((?:first |second |final )?(?:interviews?|sift|start(?: date)?|induction|orientation|assessment(?: day| cent(?:er|re))?|trial(?: shift| day)?|panel|longlist|shortlist(?:ing)?|screening call|application form|test|visits?|open day)(?: \([^)]*\))?)[,:]? ((?:within|by|on|from|in|after|at|before|the week of|every|w\/c|\d{1,2}(?:st|nd|rd|th)?\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day).*)$/i.exec(
+      text,
+    );
+  if (when?.[1] && when[2] && !/,/.test(when[2])) {
+    const name = lowerFirst(when[1]);
+    const time = when[2]
+      .replace(/^the week of/i, 'in the week of')
+      .replace(/^(?=\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/, 'on ');
+    return make(
+      'clause',
+      `${/s$/.test(name.replace(/\s*\(.*/, '')) ? upperFirst(name) : `The ${name}`} ${/s$/.test(name.replace(/\s*\(.*/, '')) ? 'are' : 'is'} ${time}`,
+    );
+  }
+  if (/^[^:,]{3,30}:\s/.test(text)) return make('clause', upperFirst(text));
+  return make(
+    'thing',
+    inRow(text, piece.opens)
+      .replace(/\b(?<!the )same day\b/, 'the same day')
+      .replace(/^half day\b/, 'half a day'),
+  );
+}
