@@ -2,7 +2,7 @@ import { bulletsOf } from './answers/bullets.ts';
 import { asTitleOf, composeAnswer, fitLines, type Setting } from './answers/compose.ts';
 import { cutAnswer } from './answers/cut.ts';
 import { answerHeadlines } from './answers/headlines.ts';
-import { type Note, readNote, settle } from './answers/notes.ts';
+import { keepSure, type Note, readNote, settle } from './answers/notes.ts';
 import type { Line } from './answers/say.ts';
 import { readPay } from './answers/terms.ts';
 import { withNames } from './language/articles.ts';
@@ -70,12 +70,14 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
     if (question === 1) return headlines(input, request, cut.pieces, ledger, turn, notes);
     const locale = currencyOf(input.advert.country)?.locale ?? 'en-GB';
     const noted = cut.pieces.map((piece, index) => readNote(piece, question, index)).filter((note) => note !== null);
-    const read = (question === 3 ? settle(noted, cut.pieces) : noted).map((note): Note => {
-      if (note.kind !== 'pay') return note;
-      const pay = readPay(note.text, ledger, locale);
-      if (pay.note) notes.add(pay.note);
-      return { ...note, text: pay.text };
-    });
+    const read = keepSure(question === 3 ? settle(noted, cut.pieces) : noted, cut.pieces, question).map(
+      (note): Note => {
+        if (note.kind !== 'pay') return note;
+        const pay = readPay(note.text, ledger, locale);
+        if (pay.note) notes.add(pay.note);
+        return { ...note, text: pay.text };
+      },
+    );
     const said = cut.pieces.map(({ text }) => text).join('. ');
     const statements = question === 5 ? rewardStatements(input, request.answer) : [];
     const setting: Setting = {

@@ -87,9 +87,7 @@ function roleLine({ ledger, manner, said }: Setting, seeking: boolean): Line[] {
           : [
               `${employer} is looking for ${aTitle}${where}.`,
               `Join ${employer}${where} as ${asTitle}.`,
-              `We need ${aTitle} at ${employer}${where}.`
-                .replace(/ at (.+?)( (?:in|on) .+)$/, '$2, at $1.')
-                .replace(/\.\.$/, '.'),
+              `We need ${aTitle} at ${employer}${where}.`,
               `${employer} wants to hire ${aTitle}${where}.`,
             ];
   const [frame, at] = turnOf(frames, manner);

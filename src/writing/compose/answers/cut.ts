@@ -36,10 +36,13 @@ const nothing =
   /^(?:i|we) (?:don['’]t|do not) know\b|^(?:n\/?a|none|nothing|tbc|tbd|tba|idk|dunno|i don['’]t know|don['’]t know|not sure|no idea|no|yes|ok|test|same(?: as (?:above|before|last time))?|as (?:above|before)|see (?:above|below|jd|job description|attached|spec)|\?+|-+|x+|asdf\w*|blah.*|skip|pass|later|to follow)$/i;
 const wished =
   /^(?:please )?(?:mention|say|include|stress|emphasi[sz]e|highlight|point out|add|state|note|make clear|don['’]t forget)(?: (?:to (?:say|mention)))?(?: that)?:?\s+(?=\S+\s+\S)/i;
+const candidateOnly =
+  /\b(?:he|she)\b(?: (?:will|must|should|needs?|has to|is|can)\b)|\b(?:he\/she|s\/he|his\/her|him\/her)\b/i;
+const thirdWill = /^(?:he|she|he\/she|s\/he) (?:will|must|should|needs? to)\b/i;
 /** A colleague with a name is "she"; a candidate never is. */
 const pronoun = /^(?:he|she|his|him|her)$/i;
 const foreignShape =
-  /(?:[äöüß]|ñ|ção\b|ungen?\b|keit(?:en)?\b|schaft\b|schein\b|ieren\b|ehmen\b|\b(?:stunden?|urlaub|gehalt|lebenslauf|bewerbung|schicht|mitarbeiter|personalabteilung|heures?|congés|salaire|équipe|horas|sueldo|vacaciones|equipo|godzin|urlop)\b)/i;
+  /(?:[äöüß]|ñ|ção\b|ungen?\b|keit(?:en)?\b|schaft\b|schein\b|ieren\b|ehmen\b|\b(?:trabajo|fácil|pagado|buscamos|empresa|travail|cherchons|rejoignez|lavoro|cerchiamo|szukamy|stunden?|urlaub|gehalt|lebenslauf|bewerbung|schicht|mitarbeiter|personalabteilung|heures?|congés|salaire|équipe|horas|sueldo|vacaciones|equipo|godzin|urlop)\b)/i;
 const bullet = /^\s*(?:[-–—•*·▪◦●‣>✓]+|\(?\d{1,2}[.)])\s+/;
 
 /** Verbs of everyday sentences that no list of tasks has. */
@@ -50,8 +53,9 @@ const plainVerbs =
 function finite(text: string): boolean {
   const main = text
     .replace(/\s*\([^)]*\)/g, '')
-    .replace(/\s(?:if|when|because|that|which|who|where|while|so|unless|until|as)\s.*$/i, '');
+    .replace(/\s(?:if|when|because|that|which|who|where|while|so|unless|until|as|before|after)\s.*$/i, '');
   if (/^\d/.test(main)) return false;
+  if (/^(?:nobody|everyone|everybody)['’]s\b/i.test(main)) return true;
   const words = wordsOf(main);
   return words.some((word, index) => {
     if (index === 0) return false;
@@ -66,6 +70,12 @@ function finite(text: string): boolean {
       return false;
     if (plainVerbs.test(lower)) return true;
     const base = baseOfThird(lower);
+    // "Office sorts parts": a noun that could be a verb is one before its object.
+    if (base !== null && nounLike.has(base) && index === 1 && words.length > 2)
+      return (
+        /^(?:the|an?|our|everything|it|you|them|people|[a-z]+[^s]s)$/i.test(words[2] ?? '') &&
+        /^\p{Lu}/u.test(words[0] ?? '')
+      );
     if (base !== null)
       return !nounLike.has(base) && !/^(?:rounds|runs|visits|hours|shifts|sales|needs|works)$/.test(lower);
     if (
@@ -90,6 +100,10 @@ function partsOf(sentence: string): string[] {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   return byStop.flatMap((part) => {
+    const label = /^((?:essential|desirable|required|preferred|ideally|must[- ]have|nice to have)s?)\s*:\s*(.+)$/i.exec(
+      part,
+    );
+    if (label?.[1] && label[2]) return partsOf(label[2]).map((piece) => `${label[1]}: ${piece}`);
     if (/^[^,]{2,40}:\s/.test(part)) return [part];
     const pieces = splitOutsideBrackets(part)
       .map((piece) => piece.trim())
@@ -139,7 +153,7 @@ const auxiliary =
 
 /** Whether the words are a sentence by themselves. */
 export function isMainClause(text: string): boolean {
-  if (/^(?:nobody|everyone|everybody|no[- ]one)\s\w/i.test(text)) return true;
+  if (/^(?:nobody|everyone|everybody|no[- ]one)(?:['’]s)?\s\w/i.test(text)) return true;
   if (wordsOf(text).length < 3) return wordsOf(text).length === 2 && finite(text);
   if (subjectFirst.test(text)) return true;
   // "Due to a retirement we are seeking ...", "At lunch everyone eats together".
@@ -177,6 +191,9 @@ const telegraphic =
   /^(?:starts?|starting|ends|reports? to|closing|immediate start|[£€$₹]\d|\d+ \w+(?: \w+)? (?:wanted|needed|available)|(?:full|part)[- ]time|permanent|temporary|fixed[- ]term|days? and nights?|.* (?:available|wanted|needed|required|welcome|provided)$)/i;
 
 function goesOn(piece: string, last: string, next: string | undefined): boolean {
+  if (/^not\b/i.test(piece)) return true;
+  // "Karen, the practice manager".
+  if (/\s\p{Lu}\p{Ll}+$/u.test(last) && /^(?:the|our|an?)\s/.test(piece) && wordsOf(piece).length < 6) return true;
   if (
     /^(?:which|who|where|including|such as|e\.g\.|especially|plus|one of|some of|both|not|but|or|ideally in|preferably in)\b/i.test(
       piece,
@@ -185,8 +202,10 @@ function goesOn(piece: string, last: string, next: string | undefined): boolean 
   )
     return !/^(?:not|no)\b/i.test(piece) || /\bnot [a-z]+$/i.test(piece);
   return (
-    /\b(?:in|of|with|using|including|for)\s+[\w\s,-]+$/.test(last) &&
-    ((/^[\w-]+$/.test(piece) && next !== undefined && /^(?:[\w-]+ )?(?:or|and) [\w-]+$/.test(next)) ||
+    /\b(?:in|of|on|with|using|including|for)\s+[\w\s,-]+$/.test(last) &&
+    // "on PLCs, drives and servos", "in hydrology, soil science or similar".
+    ((next === undefined && /^[\w-]+(?: [\w-]+)? (?:and|or) [\w-]+/.test(piece) && wordsOf(piece).length < 8) ||
+      (/^[\w-]+$/.test(piece) && next !== undefined && /^(?:[\w-]+ )?(?:or|and) [\w-]+$/.test(next)) ||
       /^(?:or|and) [\w-]+$/.test(piece))
   );
 }
@@ -242,7 +261,9 @@ export function cutAnswer(answer: string, options: { names: boolean }): Cut {
     .map((line) => line.replace(bullet, '').trim())
     .filter((line) => line !== '');
   const sentences = lines.flatMap((line) =>
-    splitSentences(expandShorthand(line)).flatMap((sentence) => sentence.split(/\s+[-–—]\s+(?=\S+\s\S)/)),
+    splitSentences(expandShorthand(line).replace(/(?<=[a-z]{3,}[.!]) (?=[a-z])/g, '\n')).flatMap((sentence) =>
+      sentence.split(/\s+[-–—]\s+(?=\S+\s\S)/),
+    ),
   );
   const pieces: Piece[] = [];
   sentences.forEach((raw, index) => {
@@ -269,7 +290,10 @@ export function cutAnswer(answer: string, options: { names: boolean }): Cut {
         return;
       }
       const exclusion = findExclusion(text);
-      if (exclusion && !(options.names && pronoun.test(exclusion.phrase))) {
+      if (
+        exclusion &&
+        !(pronoun.test(exclusion.phrase) && (options.names || !candidateOnly.test(text) || thirdWill.test(text)))
+      ) {
         notes.add(`Left out: "${exclusion.phrase}" can shut people out (${exclusion.about}).`);
         return;
       }

@@ -1,5 +1,6 @@
 /** Headlines out of an answer: its own words first, alone and beside the title, the place and the company. */
 import { upperFirst } from '../language/articles.ts';
+import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { countWords, wordOverlap, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { isMainClause, type Piece } from './cut.ts';
@@ -23,31 +24,37 @@ export function answerHeadlines(pieces: readonly Piece[], ledger: Ledger, turn: 
     /^(?:[A-Z][a-z]+ [A-Z]|[A-Z]{2}|I\b)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
   const joined = (list: readonly string[]): string =>
     list.map((text, index) => (index === 0 ? text : small(text))).join(', ');
-  // All of it where it is short; else its sentences, its parts, its parts in pairs.
-  add(joined(wholes));
-  for (const whole of wholes) add(whole);
-  const fitting = parts.filter((part) => countWords(part) <= 9);
-  for (const part of fitting) {
+  const named = (text: string): boolean =>
+    (title !== '' && wordOverlap(text, title) > 0.2) || (where !== '' && text.includes(ledger.place?.name ?? '\u0000'));
+  const beside = (text: string): void => {
+    if (countWords(text) < 3 || countWords(text) > 10 || named(text) || /\?$/.test(text)) return;
+    const verb = wordsOf(text)[0] ?? '';
+    const order = isVerbBase(verb) && !nounLike.has(verb.toLowerCase());
     if (title !== '') {
-      add(`${title}${where}: ${small(part)}`);
-      add(`${part}: ${title}${where}`);
-      add(
-        `${part}${isMainClause(part) ? '.' : ','} ${isMainClause(part) ? 'Be' : 'as'} our next ${title}`.replace(
-          /, as our next/,
-          ': our next',
-        ),
-      );
+      add(`${title}${where}: ${small(text)}`);
+      add(`${text}: ${title}${where}`);
     }
-    if (where !== '' && !isMainClause(part) && !part.includes(ledger.place?.name ?? '\u0000'))
-      add(`${upperFirst(where.trim())}: ${small(part)}`);
-    if (ledger.employer && !isMainClause(part)) add(`${ledger.employer}: ${small(part)}`);
-    add(part);
+    if (ledger.employer && !isMainClause(text)) add(`${ledger.employer}: ${small(text)}`);
+    if (order && !/\b(?:our|us|we)\b/i.test(text)) add(`Want to ${small(text)}?`);
+    if (where !== '' && !isMainClause(text) && !order) add(`${upperFirst(where.trim())}: ${small(text)}`);
+  };
+  const closed = (text: string): string =>
+    text.replace(/\?,/g, '?').replace(/(?<=\? )\p{Ll}/gu, (found) => found.toUpperCase());
+  // All of it where it is short; else its sentences; then each beside the title, the place and the company; then its parts.
+  add(closed(joined(wholes)));
+  for (const whole of wholes) add(closed(whole));
+  for (const whole of wholes) {
+    // "A nurse who wants time with residents": does the reader?
+    const wanted = /\b(?:who|that) (wants|loves|likes|enjoys|can) (.+)$/i.exec(whole);
+    if (wanted?.[1] && wanted[2])
+      add(`${/^can$/i.test(wanted[1]) ? 'Can you' : `Do you ${wanted[1].replace(/s$/, '')}`} ${wanted[2]}?`);
+    // A long one up to its "and".
+    if (countWords(whole) > MOST) add(whole.split(/,? (?:and|so|because|which) /)[0] ?? '');
   }
-  for (let index = 0; index + 1 < fitting.length; index += 1) {
-    const one = fitting[index] ?? '';
-    const two = fitting[index + 1] ?? '';
-    if (!isMainClause(one) && !isMainClause(two)) add(`${two}, ${small(one)}`);
-  }
+  for (const whole of wholes) beside(closed(whole));
+  if (wholes.length > 1 || parts.length < 4) for (const part of parts) beside(part);
+  for (const part of parts) if (countWords(part) > 1 && !/^(?:the|an?) \S+$/i.test(part)) add(part);
+  if (options.length === 0 && title !== '') for (const whole of wholes) add(`${title}${where}: ${small(whole)}`);
   const rotated = [
     ...options.slice(turn % Math.max(1, options.length)),
     ...options.slice(0, turn % Math.max(1, options.length)),

@@ -5,8 +5,9 @@ import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { readDuty } from '../mining/duty.ts';
 import type { QuestionNumber } from '../questions.ts';
+import { isSurelyThing } from './confidence.ts';
 import { isMainClause, type Piece, subjectFirst } from './cut.ts';
-import { inRow, isPlural } from './nouns.ts';
+import { inRow, isPlural, withDeterminer } from './nouns.ts';
 import { readAsked } from './person-notes.ts';
 import { isPayNote, readTerm, type TermKind } from './terms.ts';
 
@@ -28,9 +29,9 @@ export interface Note {
 }
 
 const passive =
-  /^(.{2,70}?)\s+((?:very |also |always |not )?(?:available|welcome|welcomed|wanted|preferred|possible|provided|supplied|included|paid|paid for|covered|funded|subsidised|reimbursed|refunded|allowed|guaranteed|encouraged|offered|held|required|needed|essential|mandatory|compulsory|negotiable|flexible|bought for you|on offer|up for grabs|half price)(?: (?:for|by|from|at|in|on|after|if|to|with|every|each|in full|back|via|as|once|when)\b.*)?)$/i;
+  /^(.{2,70}?)\s+((?:very |also |always |not )?(?:available|welcome|welcomed|wanted|preferred|possible|provided|supplied|included|paid|paid for|covered|funded|subsidised|reimbursed|refunded|allowed|guaranteed|encouraged|offered|held|supplied|insured|capped|closed|open|required|needed|essential|mandatory|compulsory|negotiable|flexible|bought for you|on offer|up for grabs|half price)(?: (?:for|by|from|at|in|on|after|if|to|with|every|each|in full|back|via|as|once|when|all|every|until|24|seven)\b.*)?)$/i;
 const progressive =
-  /^(?:hiring|opening|expanding|growing|recruiting|looking|seeking|building|launching|moving|taking on|adding|replacing)\b/i;
+  /^(?:(?:hiring|recruiting|opening|launching|building|adding|replacing|expanding|moving|taking on)\b(?=\s+(?:an?|the|our|new|more|another|into|to|two|three|four|five|six|seven|eight|nine|ten|\d+|now|for|across)\b)|(?:looking for|seeking)\b|growing (?:fast|quickly|our|the|and)\b)/i;
 const third =
   /^(?:they|he|she|he\/she|s\/he|the (?:person|candidate|successful (?:candidate|applicant)|post ?holder|right person|ideal (?:candidate|person)|role|job ?holder|new \w+)|this (?:person|role)|candidates?|applicants?)(?:['’]ll| will)(?: also)?(?: be (?:responsible for|expected to|required to))?\s+/i;
 const thirdModal =
@@ -81,6 +82,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (reports?.[1] && question !== 7) return make('duty', `report to ${reports[1]}`);
   if (question === 4) {
     const person = readAsked(text, piece.opens);
+    if (person?.kind === 'have' && !isSurelyThing(person.text)) return clause(text);
+    if (person?.kind === 'clause') return clause(person.text);
     if (person) return make(person.kind, person.text, person.wish ? { wish: true } : {});
   }
   // "The person will supervise four carers": the reader does.
@@ -128,16 +131,9 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     state?.[1] &&
     state[2] &&
     !/\b(?:is|are|was|were|be)\b/.test(text) &&
-    !/^(?:fully|half|well|full|free)\b/i.test(text) &&
-    (question !== 5 ||
-      !/^(?:paid|covered|funded|provided|included|supplied|reimbursed|refunded|subsidised|guaranteed)\b/.test(state[2]))
-  ) {
-    const none = /^no (.+)$/i.exec(state[1]);
-    return make(
-      'clause',
-      `${upperFirst(none ? `no ${none[1]}` : state[1])} ${isPlural(state[1]) || /\band\b/.test(state[1]) ? 'are' : 'is'} ${state[2]}`,
-    );
-  }
+    !/^(?:fully|half|well|full|free|closed|open)\b/i.test(text)
+  )
+    return make('clause', passiveClause(state[1], state[2], piece.opens));
   if (question === 2 || question === 6 || question === 5) {
     const verb = wordsOf(text)[0] ?? '';
     // "Runs four sites", "Lead a team of nine": of the reader in question 2.
@@ -156,6 +152,13 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     if (part?.[1]) return make('duty', `act as ${part[1].toLowerCase()}`);
   }
   if (question === 4 && /:/.test(text)) return clause(text);
+  if (
+    question === 2 &&
+    /^(?:an? )?(?:[\w-]+ ){0,2}(?:role|post|position|vacancy|opportunity)(?: (?:due to|because|after|following|in|with)\b.*)?$/i.test(
+      text,
+    )
+  )
+    return make('clause', `This is ${withDeterminer(inRow(text, piece.opens))}`);
   if (question === 5 && /^\d+ days$/.test(text)) return make('thing', `${text}’ holiday`);
   if (question === 2 && /^(?:\p{Lu}[\p{Ll}'’]+)(?: \p{Lu}[\p{Ll}'’]+){1,3}$/u.test(text)) return make('place', text);
   if (question === 6) {
@@ -165,6 +168,39 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     if (us) return make('clause', `There are ${lowerFirst(us[1] ?? '')} of us ${us[2]}`);
   }
   return make('thing', inRow(text, piece.opens).replace(/^half day\b/, 'half a day'));
+}
+
+/**
+ * Sentences with a part that we can't be sure of are said in the recruiter's own words, whole; a list of rewards loses only
+ * that part to a sentence of its own.
+ */
+export function keepSure(notes: readonly Note[], pieces: readonly Piece[], question: QuestionNumber): Note[] {
+  const unsure = new Set(
+    notes.filter(({ kind, text }) => kind === 'thing' && !isSurelyThing(text)).map(({ sentence }) => sentence),
+  );
+  // "Founder-led, no politics, decisions in a day" is told best as it stands.
+  if (question === 6)
+    for (const note of notes)
+      if (note.kind === 'thing' && /^[\w-]+-(?:led|run|owned|based|funded|backed)$/i.test(note.text))
+        unsure.add(note.sentence);
+  const told = new Set<number>();
+  return notes.flatMap((note): Note[] => {
+    if (!unsure.has(note.sentence)) return [note];
+    if (question === 5 || question === 4)
+      return note.kind === 'thing' && !isSurelyThing(note.text)
+        ? [{ ...note, kind: 'clause', text: upperFirst(note.text) }]
+        : [note];
+    if (note.kind !== 'thing' && note.kind !== 'duty') return [note];
+    if (told.has(note.sentence)) return [];
+    told.add(note.sentence);
+    const whole = notes.filter(
+      (other) => other.sentence === note.sentence && (other.kind === 'thing' || other.kind === 'duty'),
+    );
+    const words = whole.map((other) => pieces[Number(other.factIds[0]?.split(':').at(-1))]?.text ?? other.text);
+    return [
+      { ...note, kind: 'clause', text: upperFirst(words.join(', ')), factIds: whole.flatMap(({ factIds }) => factIds) },
+    ];
+  });
 }
 
 /** Gerunds beside things stay gerunds: "serving customers, shelving, the odd author event" is one row. */
@@ -200,6 +236,17 @@ function dutyOf(raw: string): string | null {
     !/s$/.test(second)
   )
     return null;
+  // "Staff meeting", "budget process", "cash flow": only a clear object makes a verb of these.
+  if (
+    (nounLike.has(first.toLowerCase()) || (baseOfThird(first) !== null && nounLike.has(baseOfThird(first) ?? ''))) &&
+    !/^(?:the|an?|our|your|all|any|each|every|both|new|up|out|in|on|off|down|over|people|staff|customers?|clients?|everyone|everything|it|them|with|for|to|one|two|three|four|five|six|\d+|what|how)$/i.test(
+      second,
+    ) &&
+    !(/[^s]s$/i.test(second) && wordsOf(text).length <= 3 && isVerbBase(first))
+  )
+    return null;
+  if (/^\d+$/.test(second) && /^(?:days?|hours?|weeks?|times?)$/i.test(wordsOf(text)[2] ?? '') && /s$/.test(first))
+    return null;
   const phrase = parseVerbPhrase(small);
   if (phrase && (phrase.rest !== '' || phrase.heads.length > 1 || /ing$/i.test(first) || wordsOf(text).length === 1)) {
     if (/^(?:is|are|has|have|be)$/i.test(first)) return null;
@@ -209,6 +256,15 @@ function dutyOf(raw: string): string | null {
     return dutyOf(text.replace(/^\w+\s+/, ''));
   const duty = readDuty(text);
   return duty && wordsOf(duty.text).length >= wordsOf(text).length - 4 ? duty.text : null;
+}
+
+/** "canteen open 24 hours", "tools insured": what is so. */
+function passiveClause(subject: string, state: string, opens: boolean): string {
+  const thing = inRow(subject, opens);
+  const many = isPlural(subject) || /\sand\s/.test(subject);
+  const named = /^(?:an?|the|our|your|all|no|both|\d)/i.test(thing) || many;
+  const whole = named ? thing : /^(?:open|closed)/i.test(state) ? `the ${thing}` : withDeterminer(thing);
+  return `${upperFirst(whole)} ${many ? 'are' : 'is'} ${state}${/^paid$/i.test(state) && !many ? ' for' : ''}`;
 }
 
 const answerComes =
@@ -253,8 +309,20 @@ function readStep(
         .replace(/\bsame day/, 'the same day')}`.replace(/ {2,}/g, ' '),
     );
   if (toReader.test(text)) return make('clause', `We'll ${lowerFirst(text)}`);
+  if (/\S@\S|https?:|www\.|\d{3,}[\s\d]{3,}\d/.test(text))
+    return clause(text.replace(/^send (?:an? |your )?cv\b/i, 'Send your CV'));
+  if (/^can (?:start|begin|come)\b/i.test(text)) return clause(`You ${lowerFirst(text)}`);
+  if (/^(?:aim|hope|plan|expect|aiming|hoping|planning) to\b/i.test(text))
+    return clause(
+      `We ${lowerFirst(text).replace(/^(aim|hop|plan)n?ing/, (_, verb: string) => (verb === 'hop' ? 'hope' : verb))}`,
+    );
+  if (
+    /^(?:email|whatsapp|message|dm|drop|pop|text|phone|upload|complete|fill)\b/i.test(text) &&
+    /^(?:an?|your|us|me|the|our|in|into|or|by|\p{Lu}\p{Ll}+)$/u.test(wordsOf(text)[1] ?? '')
+  )
+    return clause(text);
   const sending =
-    /^(?:an? )?(?:CVs?|resumes?|covering letter|cover letter|application(?: form)?s?|email|portfolio)\b.*\b(?:to|via|through|by (?:email|post))\b/i.test(
+    /^(?:an? )?(?:CVs?|resumes?|covering letter|cover letter|application(?: form)?s?|portfolio)\b.*\b(?:to|via|through|by (?:email|post))\b/i.test(
       text,
     );
   if (sending && !isVerbBase(first))
@@ -289,13 +357,13 @@ function readStep(
   if (state?.[1] && state[2] && !/\b(?:is|are|was|were|be)\b/.test(text))
     return make('clause', `${upperFirst(state[1])} ${isPlural(state[1]) ? 'are' : 'is'} ${state[2]}`);
   const when =
-    /^((?:first |second |final )?(?:interviews?|sift|start(?: date)?|induction|orientation|assessment(?: day| cent(?:er|re))?|trial(?: shift| day)?|panel|longlist|shortlist(?:ing)?|screening call|application form|test|visits?|open day)(?: \([^)]*\))?)[,:]? ((?:within|by|on|from|in|after|at|before|the week of|every|w\/c|\d{1,2}(?:st|nd|rd|th)?\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day).*)$/i.exec(
+    /^((?:first |second |final )?(?:interviews?|sift|start(?: date)?|induction|orientation|assessment(?: day| cent(?:er|re))?|trial(?: shift| day)?|panel|longlist|shortlist(?:ing)?|screening call|application form|test|visits?|open day)(?: \([^)]*\))?)[,:]? ((?:within|by|on|from|in|after|at|before|the week of|every|(?:the )?(?:first|second|third|last) week of|\d{1,2}(?:st|nd|rd|th)?\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day).*)$/i.exec(
       text,
     );
   if (when?.[1] && when[2] && !/,/.test(when[2])) {
     const name = lowerFirst(when[1]);
     const time = when[2]
-      .replace(/^the week of/i, 'in the week of')
+      .replace(/^(?:the )?((?:(?:first|second|third|last) )?week of)/i, 'in the $1')
       .replace(/^(?=\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/, 'on ');
     return make(
       'clause',

@@ -1,7 +1,7 @@
 /** Who would do the job well, out of notes: what somebody has, is, can or does, and what nobody asks for. */
 
 import nlp from 'compromise';
-import { lowerFirst } from '../language/articles.ts';
+import { determine, lowerFirst } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
@@ -32,7 +32,9 @@ const isQuality = (text: string): boolean => {
   const words = text.replace(/^(?:very|really|always|quite|highly|genuinely) /i, '').split(' ');
   if (
     words.length > 1 &&
-    !/^(?:on|in|with|about|under|at|around|to|of|for|from|enough|and|but|when|by|as)$/i.test(words[1] ?? '')
+    !/^(?:on|in|with|about|under|at|around|to|of|for|from|enough|and|but|when|by|as|outdoors|indoors|outside|alone|[a-z]+ing)$/i.test(
+      words[1] ?? '',
+    )
   )
     return false;
   const terms =
@@ -144,6 +146,8 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     !/^(?:you|must)\b/i.test(text)
   )
     return null;
+  const notSo = /^not ([a-z-]+(?: (?:of|by|to|about|on|in|with) .+)?)$/i.exec(text);
+  if (notSo?.[1]) return { kind: 'be', text: `not ${notSo[1]}`, wish: false };
   let wish = false;
   const bracket = /\s*\((?:desirable|preferred|ideally|a plus|bonus|nice to have)\)/i;
   if (bracket.test(text)) {
@@ -175,7 +179,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     youHave?.[1] &&
     !/^(?:to|been|worked|run|led|done|managed|taught|driven|built|used|sold|cooked)\b/i.test(youHave[1])
   )
-    return { kind: 'have', text: withDeterminer(inRow(youHave[1], true)), wish };
+    return { kind: 'have', text: asked(inRow(youHave[1], true)), wish };
   const youCan = /^you(?: can|['’]ll be able to| should be able to| must be able to) (.+)$/i.exec(text);
   if (youCan?.[1]) return { kind: 'can', text: youCan[1], wish };
   const youDo = /^you(?:['’]ll| will)?\s+(?!must|should|need|have|will|may)(.+)$/i.exec(text);
@@ -195,6 +199,18 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     if (/\bwith\s+$/i.test(someone[0])) return { kind: 'have', text: withDeterminer(inRow(text, true)), wish };
   }
   const must = modal.exec(text);
+  if (
+    must &&
+    !/^(?:have|has|hold|possess|be|bring)\b/i.test(text.slice(must[0].length)) &&
+    /^(?:must|should|have to|has to|need to|needs to|ought to)\b/i.test(text)
+  )
+    return wish
+      ? null
+      : {
+          kind: 'clause',
+          text: `You ${/^must/i.test(text) ? 'must' : /^should/i.test(text) ? 'should' : 'need to'} ${secondPerson(text.slice(must[0].length))}`,
+          wish,
+        };
   if (must) text = text.slice(must[0].length);
   const holding = /^(?:have|has|having|hold|holds|possess(?:es)?|bring)\s+(.+)$/i.exec(text);
   if (holding?.[1]) {
@@ -204,7 +220,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
       );
     return perfect
       ? { kind: 'do', text: `have ${lowerFirst(holding[1])}`, wish }
-      : { kind: 'have', text: withDeterminer(inRow(holding[1], true)), wish };
+      : { kind: 'have', text: asked(inRow(holding[1], true)), wish };
   }
   const being = /^(?:be|is|are|being)\s+(?!able)(.+)$/i.exec(text);
   if (being?.[1]) return { kind: 'be', text: being[1], wish };
@@ -222,7 +238,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (either?.[1])
     return { kind: 'have', text: `${withDeterminer(inRow(either[1], opens))}, or the will to ${either[3]}`, wish };
   const years =
-    /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) years?['’]? (?:in |of )?(?!experience|old)([\w -]{2,40})$/i.exec(
+    /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) years?['’]? (?:in |of )?(?!experience|old|post)([\w -]{2,40})$/i.exec(
       text,
     );
   if (years?.[2] && !/experience/i.test(years[2]))
@@ -285,5 +301,9 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     return { kind: 'be', text: lowerFirst(text), wish };
   if (isMainClause(text) && !/:/.test(text)) return null;
   if (/^[^:,]{3,30}:\s/.test(text)) return null;
-  return { kind: 'have', text: withDeterminer(inRow(text, opens)), wish };
+  return { kind: 'have', text: asked(inRow(text, opens)), wish };
 }
+
+/** A requirement with its article where one is sure. */
+const asked = (text: string): string =>
+  /^(?:PhD|MSc|MBA|Class \d|Level \d)/.test(text) ? withDeterminer(text) : determine(text);

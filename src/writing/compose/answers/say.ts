@@ -1,5 +1,5 @@
 /** Notes as sentences. What belongs together shares one; frames turn with the iteration. */
-import { joinList, lowerFirst, upperFirst } from '../language/articles.ts';
+import { joinList, upperFirst } from '../language/articles.ts';
 import { toIng } from '../language/verbs.ts';
 import { countWords, wordsOf } from '../language/words.ts';
 import type { Note } from './notes.ts';
@@ -278,7 +278,9 @@ export function personLines(notes: readonly Note[], manner: Manner): Line[] {
       const frames =
         first.kind === 'have'
           ? first.wish
-            ? wishes
+            ? texts.every((text) => /^(?:an? |some |experience|knowledge|the |sound|good|any )/i.test(text))
+              ? wishes
+              : ['Useful, but not essential: {}.', 'A plus, though not essential: {}.', 'Helpful, but not needed: {}.']
             : (had ? moreHaves : haves).filter(
                 (frame) =>
                   !(/ with \{\}/.test(frame) && (yours || /^(?:no more|at most|the)/.test(texts[0] ?? ''))) &&
@@ -356,7 +358,7 @@ export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
     slot += 1;
     pending = [];
   };
-  notes.forEach((note, index) => {
+  notes.forEach((note) => {
     if (note.kind === 'clause') {
       flush();
       lines.push(clauseLine(note, manner));
@@ -391,9 +393,6 @@ export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
       lines.push(line("We're {}.", text, [note], manner, { frameId: 'answer.we' }));
     } else if (quality) {
       flush();
-      const joined = notes
-        .slice(index + 1)
-        .filter(({ sentence, kind }) => sentence === note.sentence && kind === 'thing');
       lines.push(line("We're {}.", text, [note], manner, { frameId: 'answer.we' }));
     } else {
       if (pending[0] && pending[0].sentence !== note.sentence && pending.length > 2) flush();
@@ -413,7 +412,7 @@ function linked(note: Note, at: number, manner: Manner): Note {
     )
   )
     return note;
-  return { ...note, text: `${at === 0 ? 'First,' : 'Then'} ${lowerFirst(note.text)}` };
+  return { ...note, text: `${at === 0 ? 'First,' : 'Then'} ${note.text.charAt(0).toLowerCase()}${note.text.slice(1)}` };
 }
 
 /** Steps in the order told. */
@@ -428,15 +427,7 @@ export function stepLines(notes: readonly Note[], manner: Manner): Line[] {
       : ['The steps: {}.', 'What to expect: {}.', 'How it works: {}.'];
     const [frame, at] = turnOf(frames, manner, last ? 0 : 1);
     lines.push(
-      line(
-        frame,
-        pending.length > 1
-          ? row(pending.map(({ text }) => withDeterminer(text)))
-          : withDeterminer(pending[0]?.text ?? ''),
-        pending,
-        manner,
-        { frameId: `answer.step.${at}`, worth: 8 },
-      ),
+      line(frame, row(pending.map(({ text }) => text)), pending, manner, { frameId: `answer.step.${at}`, worth: 8 }),
     );
     pending = [];
   };

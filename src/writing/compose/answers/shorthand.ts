@@ -13,7 +13,7 @@ const dayName = (found: string): string => {
   const name = days[found.slice(0, 3).toLowerCase()] ?? found;
   return /days$/i.test(found) ? `${name}s` : name;
 };
-const day = `(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:days?)?`;
+const day = `(?:mon|tues?|wed(?:nes|s)?|thur?s?|fri|sat(?:ur)?|sun)(?:days?)?`;
 const clock = String.raw`\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?`;
 const money = String.raw`(?:£|€|\$|₹|Rs\.?\s?)\s?\d[\d,.]*\d|(?:£|€|\$|₹|Rs\.?\s?)\s?\d`;
 
@@ -67,18 +67,35 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/\b(?:c\.|circa|ca\.)\s?(?=[£€$₹]?\d)/gi, 'about '],
   [/(?<=\d)\s?hrs?\b\.?/gi, ' hours'],
   [/\bhrs\b\.?/g, 'hours'],
-  [/\bmins\b\.?/gi, 'minutes'],
-  [/(\d+)\s?min\b\.?(?= [a-z])/gi, '$1-minute'],
-  [/(\d+)\s?min\b\.?(?=\)|$|,)/gi, '$1 minutes'],
+  [
+    /(\d+)\s?[Mm]in\b\.?(?= (?:call|drive|walk|interview|test|chat|video|session|slot|break|commute|phone|screening|online|intro|task|presentation|meeting)\b)/g,
+    '$1-minute',
+  ],
+  [/(\d+)\s?[Mm]ins?\b/g, '$1 minutes'],
+  [/\s->\s|\s→\s|\s>>?\s(?=[A-Za-z])/g, ', then '],
+  [/\s>\s(?=\d)/g, ' of more than '],
+  [/\bpts\b/g, 'points'],
+  [/\bpls\b/gi, 'please'],
+  [/\/\s?(?:wk|week)\b/gi, ' a week'],
+  [/\/\s?(day|month|night|shift)\b(?!\/)/gi, ' a $1'],
+  [
+    /(\d[\d.]*) (weeks|hours|months) (?=(?:paid |full |parental |maternity |paternity |annual |sick )*(?:holiday|leave|notice|pay)\b)/gi,
+    '$1 $2’ ',
+  ],
+  [/\bincluding (public|bank)(?=[\s,.;]|$)(?! hol)/gi, 'including $1 holidays'],
+  [/\b(allowance|supplement|bonus|budget|grant|contribution) ([£€$₹]\s?\d[\d,.]*\d)(?=[,.;]|$)/gi, '$1 of $2'],
   [/\byrs\b\.?/gi, 'years'],
   [/(?<!in )\b(?:yr|year) (\d)\b(?!\d| (?:and|to))/gi, 'in year $1'],
   [/\bday 1\b/gi, 'day one'],
   [/(?<=[a-z]) day one\b(?<!from day one)/gi, ' from day one'],
   [
-    /(?<!(?:on|every|each|to|and|or|the|first|second|last|by|until|from|of|from|next|that|this|alternate|some|most|no|[,;:.]) )(?<=[a-z]) ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)(?=[.;]|$)/g,
+    /(?<!\b(?:on|every|each|to|and|or|the|first|second|last|by|until|from|of|next|that|this|alternate|some|most|no)|[,;:.])(?<=\w) ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)(?=[.;]|$)/g,
     ' on $1',
   ],
-  [/(?<=[a-z]) (first|second|third|last) ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?=[.;]|$)/gi, ' on the $1 $2'],
+  [
+    /(?<!\b(?:the|a|every))(?<=\w) (first|second|third|last) ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?=[.;]|$)/gi,
+    ' on the $1 $2',
+  ],
   [/\bmths?\b/gi, 'months'],
   [/\bwks\b/gi, 'weeks'],
   [/\b(\d+) wk\b/gi, '$1 week'],

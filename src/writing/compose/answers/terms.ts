@@ -11,7 +11,7 @@ export interface Term {
 const amount = String.raw`[£€$₹]\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|lakhs?|m)\b)?`;
 const per = String.raw`(?:\s(?:an hour|a (?:day|week|month|year|night|shift|visit|session)|a lakh a year|lakh a year|gross|net|basic|pro rata|base))*`;
 const paySentence = new RegExp(
-  String.raw`^(?:(?:salary|pay|wages?|rate|package|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per})(?:\s(?:to|and|or)\s(?:up to )?${amount}${per})?((?:,? (?:depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|plus|and|with|days|nights|weekends|for age|basic|first year|if)\b.*)?)$`,
+  String.raw`^(?:(?:salary|pay|wages?|rate|package|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per})(?:\s(?:to|and|or)\s(?:up to )?${amount}${per})?((?:,? (?:depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|plus|and|with|including|base|for \d|days|nights|weekends|for age|basic|first year|if)\b.*)?)$`,
   'i',
 );
 
@@ -20,7 +20,8 @@ const noPay =
 
 /** Whether a note is the pay and nothing else, or pay with what is added to it. */
 export const isPayNote = (text: string): boolean =>
-  paySentence.test(text) && !noPay.test(text.replace(/^.*?[£€$₹]\s?[\d,.k]+/, '').slice(0, 30));
+  paySentence.test(text) &&
+  (/ including /.test(text) || !noPay.test(text.replace(/^.*?[£€$₹]\s?[\d,.k]+/, '').slice(0, 30)));
 
 /** The note's pay as it may be said beside the General tab's, which comes first where both say the same kind of pay. */
 export function readPay(text: string, ledger: Ledger, locale: string): { text: string; note: string | null } {
@@ -33,6 +34,7 @@ export function readPay(text: string, ledger: Ledger, locale: string): { text: s
       / (?:and|plus) (?=(?:bonus|commission|incentives|tips|overtime|benefits|bens|car|allowance|service charge)\b)/i,
       ' plus ',
     )
+    .replace(/^(.*\d(?: an hour| a year)?) base$/i, 'a base of $1')
     .replace(/ depending on experience$/i, ', depending on experience')
     .replace(/ (in year \d)/gi, ' $1')
     .replace(/ {2,}/g, ' ')
@@ -62,15 +64,15 @@ export function readPay(text: string, ledger: Ledger, locale: string): { text: s
 
 const dayWord = `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?`;
 const timeStart = new RegExp(
-  String.raw`^(?:about |around |up to |at least |minimum )?(?:\d+(?:\.\d+)?(?: (?:to|or) \d+(?:\.\d+)?)?|one|two|three|four|five|six|alternate|rotating|rolling|mostly|early|late|earlies|lates|night|day|evening|weekend|split|shift|some|occasional|every|no|${dayWord}|days|nights|weekdays|weekends|evenings|mornings|flexible|any|flexi(?:ble)?|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|12[- ]hour|\d+[- ]hour|term time)\b`,
+  String.raw`^(?:about |around |up to |at least |minimum )?(?:\d+(?:\.\d+)?(?: (?:to|or) \d+(?:\.\d+)?)?|one|two|three|four|five|six|alternate|rotating|rolling|mostly|early|late|earlies|lates|night|day|evening|weekend|split|shift|some|occasional|every|no|${dayWord}|days|nights|weekdays|weekends|evenings|mornings|flexible|any|flexi(?:ble)?|\d{1,2}[.:]\d\d|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|12[- ]hour|\d+[- ]hour|term time)\b`,
   'i',
 );
 const timeUnit = new RegExp(
-  String.raw`\b(?:hours?|shifts?|rota|roster|nights?|weekends?|evenings?|mornings?|afternoons|weekdays|earlies|lates|days? (?:a|on|off|per|working)|days|${dayWord}|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|\d to \d|week|weeks (?:on|off))\b`,
+  String.raw`\b(?:hours?|shifts?|rota|roster|nights?|weekends?|evenings?|mornings?|afternoons|weekdays|earlies|lates|days? (?:a|on|off|per|working)|days|${dayWord}|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|\d to \d|\d\d:\d\d|week|weeks (?:on|off))\b`,
   'i',
 );
 const notTime =
-  /\b(?:holidays?|leave|meeting|club|choir|lunch|training|course|review|handovers?|rounds?|session|party|drinks|bonus|call\b|runs?|visits?|people|clients|patients|residents|customers|college|site|school|office|experience|notice|trial|interview|off sick|event|market|journal|bbq|team|meals|parking|trip|pay|paid|contract|pupils|beds?|bedded|bookings|covers|orders|deliveries|jobs|apprentices|nurses?|care|work|class|classes|programme)\b/i;
+  /\b(?:holidays?|leave|meeting|club|choir|lunch|training|course|review|handovers?|rounds?|session|party|drinks|bonus|call\b|runs?|visits?|people|clients|patients|residents|customers|college|site|school|offices?|experience|notice|trial|interview|off sick|event|market|journal|bbq|team|meals|parking|trip|pay|paid|contract|pupils|beds?|bedded|bookings|covers|orders|deliveries|jobs|apprentices|nurses?|care|work|class|classes|programme)\b/i;
 
 const jobWord =
   /^(?:full[- ]time|part[- ]time|permanent|temporary|temp|fixed[- ]term|freelance|seasonal|casual|zero[- ]hours|remote|fully remote|hybrid|home[- ]based|office[- ]based|lab[- ]based|field[- ]based|site[- ]based|term[- ]time(?: only)?|(?:full|part) time,? perm(?:anent)?|maternity cover|job share)\b/i;
@@ -106,6 +108,8 @@ export function readTerm(text: string): Term | null {
   if (/^(?:immediate(?:ly)?(?: start)?|start immediately)$/i.test(text))
     return { kind: 'start', text: 'straight away' };
   if (/^(?:start )?as soon as possible$/i.test(text)) return { kind: 'start', text: 'as soon as possible' };
+  const flexible = /^(hybrid|remote)\s*[:–-]\s*(.+)$/i.exec(text);
+  if (flexible?.[1]) return { kind: 'job', text: `${flexible[1].toLowerCase()}, with ${flexible[2]}` };
   const job = jobWord.exec(text);
   if (job && jobRest.test(text.slice(job[0].length)) && text.split(' ').length <= 14)
     return { kind: 'job', text: tidyJob(text) };
