@@ -2,7 +2,7 @@ import { bulletsOf } from './answers/bullets.ts';
 import { asTitleOf, composeAnswer, fitLines, type Setting } from './answers/compose.ts';
 import { cutAnswer } from './answers/cut.ts';
 import { answerHeadlines } from './answers/headlines.ts';
-import { keepSure, type Note, readNote, settle } from './answers/notes.ts';
+import { keepSure, type Note, readNote, settle, sorted } from './answers/notes.ts';
 import type { Line } from './answers/say.ts';
 import { readPay } from './answers/terms.ts';
 import { withNames } from './language/articles.ts';
@@ -63,14 +63,18 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
   const { question, outputLength } = request;
   const turn = Math.max(0, Math.floor(request.iteration ?? 0)) + (request.seed ?? 0);
   const house = request.applyHouseStyle ?? noHouseStyle;
-  const cut = cutAnswer(request.answer, { names: question === 6 || question === 7 });
+  const cut = cutAnswer(request.answer, {
+    names: question !== 4 && question !== 1,
+    process: question === 7,
+    ...(question === 2 || question === 5 ? { symbol: symbolOf(input.advert.country) } : {}),
+  });
   const ledger = buildLedger(input, true);
   const notes = new Set([...ledger.notes, ...cut.notes]);
   return withNames(namesOf(request.answer, ledger.names), () => {
     if (question === 1) return headlines(input, request, cut.pieces, ledger, turn, notes);
     const locale = currencyOf(input.advert.country)?.locale ?? 'en-GB';
     const noted = cut.pieces.map((piece, index) => readNote(piece, question, index)).filter((note) => note !== null);
-    const read = keepSure(question === 3 ? settle(noted, cut.pieces) : noted, cut.pieces, question).map(
+    const read = keepSure(question === 3 ? sorted(settle(noted, cut.pieces)) : noted, cut.pieces, question).map(
       (note): Note => {
         if (note.kind !== 'pay') return note;
         const pay = readPay(note.text, ledger, locale);
@@ -124,6 +128,9 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
     return { contents: [made.text], traces: [{ spans: made.spans }], notes: [...notes] };
   });
 }
+
+const symbols: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$', INR: '₹' };
+const symbolOf = (country: string | null): string => symbols[currencyOf(country)?.currency ?? ''] ?? '';
 
 /** Words with a capital inside a sentence are names wherever they stand in this answer. */
 function namesOf(answer: string, known: ReadonlySet<string>): Set<string> {

@@ -1,7 +1,7 @@
 /** At most three bullets out of notes, parallel, with what can't be one in prose before them. */
 import { isHeavy, joinList, upperFirst } from '../language/articles.ts';
 import type { Note } from './notes.ts';
-import { withDeterminer } from './nouns.ts';
+import { row } from './nouns.ts';
 import { contract, type Line, line, type Manner, turnOf } from './say.ts';
 
 export interface Bulleted {
@@ -43,12 +43,7 @@ export function bulletsOf(question: 3 | 4, notes: readonly Note[], manner: Manne
     if (kind === null) return { leadIn: null, bullets: [], rest: [...notes] };
     const list = kind === 'duty' ? duties : things;
     const bullets = share(list).map((part) =>
-      bullet(
-        kind === 'duty'
-          ? joinDuties(part.map(({ text }) => text))
-          : joinList(part.map(({ text }) => withDeterminer(text))),
-        part,
-      ),
+      bullet(kind === 'duty' ? joinDuties(part.map(({ text }) => text)) : row(part.map(({ text }) => text)), part),
     );
     return {
       leadIn: kind === 'thing' && /You'll|You will/.test(leadIn.text) ? { ...leadIn, text: 'Your work:' } : leadIn,

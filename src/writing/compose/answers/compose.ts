@@ -303,9 +303,11 @@ function personText(notes: readonly Note[], setting: Setting): Line[] {
   const { manner, length, band } = setting;
   const rank = (note: Note): number =>
     note.kind === 'clause'
-      ? /^(?:we|our|training|you['’]ll learn)/i.test(note.text)
-        ? 4
-        : 2.5
+      ? note.fragment
+        ? 1
+        : /^(?:we|our|training|you['’]ll learn)/i.test(note.text)
+          ? 4
+          : 2.5
       : note.kind === 'without'
         ? 3
         : note.wish

@@ -3,7 +3,7 @@ import nlp from 'compromise';
 import { wordsOf } from '../language/words.ts';
 
 const opensOtherwise =
-  /^(?:in|on|at|by|for|from|to|of|until|till|before|after|between|within|with|without|not|never|only|preferably|ideally|always|then|now|outdoors|indoors|outside|abroad|can|could|must|need|needs|should|will|would|may|based|closed|open|covered|covering|capped|published|located|looking|need|if|when|as|because|and|or|but|plus|very|quite|just|also|easy|remote-first|time[- ]served|part-qualified|newly|fully|currently|whatever|however|somewhere)\b/i;
+  /^(?:in|on|at|by|for|from|to|of|until|before|after|between|within|with|without|not|never|only|preferably|ideally|always|then|now|outdoors|indoors|outside|abroad|can|could|must|need|needs|should|will|would|may|based|closed|open|covered|covering|capped|published|located|looking|need|if|when|as|because|and|or|but|plus|very|quite|just|also|easy|remote-first|time[- ]served|part-qualified|newly|fully|currently|whatever|however|somewhere)\b/i;
 const endsOtherwise =
   /\b(?:spoken|insured|supplied|split|closed|open|included|covered|provided|paid|built|held|kept|made|done|run|taken|given|shared|matched|sorted|capped|funded|needed|required|preferred|wanted|welcome|available|always|only|now|too|please|pls|sorry|etc|together|apart|away|ish|first|last|way|helps|matters|counts)$/i;
 
@@ -13,18 +13,25 @@ export function isSurelyThing(text: string): boolean {
   const words = wordsOf(bare);
   if (words.length === 0 || words.length > 14) return false;
   if (/[:<>=|]|\s\/\s|\.\s|\s[-–—]\s|->/.test(bare)) return false;
-  if (opensOtherwise.test(bare)) return /^(?:no|very) /i.test(bare);
+  if (/^\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)\b/i.test(bare)) return false;
+  if (opensOtherwise.test(bare) && !/^at (?:least|most)\b/i.test(bare)) return /^(?:no|very) /i.test(bare);
   if (endsOtherwise.test(bare) && words.length > 1 && !/\b(?:every day|each way|both ways)$/i.test(bare)) return false;
   if (words.length > 1 && /\b(?:nobody|everyone|you|we|they|it)['’](?:s|re|ll)\b/i.test(bare)) return false;
   const terms = (
-    nlp(bare).json({ terms: { tags: true, text: true } }) as { terms: { text: string; tags: string[] }[] }[]
+    nlp(bare.replace(/['’]s\b/g, '')).json({ terms: { tags: true, text: true } }) as {
+      terms: { text: string; tags: string[] }[];
+    }[]
   ).flatMap((sentence) => sentence.terms);
   // A row of bare words without anything between them: "hoovering mopping bins".
   if (
     words.length > 4 &&
-    !/\b(?:of|in|for|with|from|at|on|to|the|a|an|and|or|per|up|off|that|which|who|your|our|every|each)\b/i.test(bare)
+    !/\b(?:of|in|for|with|from|at|on|to|than|about|including|after|before|between|over|under|across|around|rising|off|out|more|not|\d+(?:st|nd|rd|th)|the|a|an|and|or|per|up|off|plus|that|which|who|your|our|every|each)\b/i.test(
+      bare,
+    )
   )
     return false;
+  if (/^\p{Lu}\p{Ll}+ \d+ (?:days?|hours?)\b/u.test(bare)) return false;
+  if (words.length === 1) return true;
   return (
     terms.some(
       ({ tags }) =>

@@ -47,7 +47,7 @@ const bullet = /^\s*(?:[-–—•*·▪◦●‣>✓]+|\(?\d{1,2}[.)])\s+/;
 
 /** Verbs of everyday sentences that no list of tasks has. */
 const plainVerbs =
-  /^(?:wants?|needs|likes?|loves?|means?|feels?|seems?|stays?|lives|knows|thinks?|believes?|accrues?|happens?|comes|goes|gets|takes|gives|keeps|makes|says|brings|becomes|closed|started|opened|grew|doubled|tripled|rose|fell|won|left|retired|moved|joined|shouts?|laughs?|eats?|drinks?|wears?|starts|ends|finishes|lasts|pays|sits|stands|belongs|matters|depends|helps|choose|chooses|argues?|changes|follows|varies)$/;
+  /^(?:wants?|needs|likes?|loves?|means?|feels?|seems?|stays?|lives|knows|thinks?|believes?|accrues?|happens?|comes|goes|gets|takes|gives|keeps|makes|says|brings|becomes|closes|opens|closed|started|opened|grew|doubled|tripled|rose|fell|won|left|retired|moved|joined|shouts?|laughs?|eats?|drinks?|wears?|starts|ends|finishes|lasts|pays|sits|stands|belongs|matters|depends|helps|choose|chooses|argues?|changes|follows|varies)$/;
 
 /** A clause by its finite verb: an auxiliary, or a third person that is no noun. Wording that only looks like one is none. */
 function finite(text: string): boolean {
@@ -94,7 +94,7 @@ function finite(text: string): boolean {
 }
 
 /** A sentence in its parts, or whole where the commas belong to it. */
-function partsOf(sentence: string): string[] {
+function partsOf(sentence: string, process: boolean): string[] {
   const byStop = sentence
     .split(/;\s+|\s\/\s(?=\S+\s\S)/)
     .map((part) => part.trim())
@@ -103,12 +103,17 @@ function partsOf(sentence: string): string[] {
     const label = /^((?:essential|desirable|required|preferred|ideally|must[- ]have|nice to have)s?)\s*:\s*(.+)$/i.exec(
       part,
     );
-    if (label?.[1] && label[2]) return partsOf(label[2]).map((piece) => `${label[1]}: ${piece}`);
+    if (label?.[1] && label[2]) return partsOf(label[2], process).map((piece) => `${label[1]}: ${piece}`);
     if (/^[^,]{2,40}:\s/.test(part)) return [part];
     const pieces = splitOutsideBrackets(part)
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '');
-    if (pieces.length === 1) return [part];
+    // "hoovering mopping bins toilets": a row whose commas were left out.
+    if (pieces.length === 1) {
+      const bare = part.split(' ');
+      const rowed = bare.length > 3 && bare.every((word) => /^[a-z]+(?:ing|s)$/.test(word));
+      return rowed ? bare : [part];
+    }
     if (isMainClause(pieces[0] ?? '')) return clauseParts(pieces);
     if (
       subordinate.test(pieces[0] ?? '') &&
@@ -124,7 +129,11 @@ function partsOf(sentence: string): string[] {
       if (
         last !== undefined &&
         (goesOn(piece, last, pieces[index + 1]) ||
-          (opensWithVerb && !startsVerb(bare) && !isMainClause(bare) && !telegraphic.test(bare)))
+          ((process || /^reports? to\b/i.test(pieces[0] ?? '')) &&
+            opensWithVerb &&
+            !startsVerb(bare) &&
+            !isMainClause(bare) &&
+            !telegraphic.test(bare)))
       )
         list[list.length - 1] = `${last}, ${piece}`;
       else list.push(bare);
@@ -192,6 +201,7 @@ const telegraphic =
 
 function goesOn(piece: string, last: string, next: string | undefined): boolean {
   if (/^not\b/i.test(piece)) return true;
+  if (startsVerb(piece)) return false;
   // "Karen, the practice manager".
   if (/\s\p{Lu}\p{Ll}+$/u.test(last) && /^(?:the|our|an?)\s/.test(piece) && wordsOf(piece).length < 6) return true;
   if (
@@ -204,7 +214,7 @@ function goesOn(piece: string, last: string, next: string | undefined): boolean 
   return (
     /\b(?:in|of|on|with|using|including|for)\s+[\w\s,-]+$/.test(last) &&
     // "on PLCs, drives and servos", "in hydrology, soil science or similar".
-    ((next === undefined && /^[\w-]+(?: [\w-]+)? (?:and|or) [\w-]+/.test(piece) && wordsOf(piece).length < 8) ||
+    ((next === undefined && /^[\w-]+(?: [\w-]+)? (?:and|or) [\w-]+/.test(piece) && wordsOf(piece).length < 10) ||
       (/^[\w-]+$/.test(piece) && next !== undefined && /^(?:[\w-]+ )?(?:or|and) [\w-]+$/.test(next)) ||
       /^(?:or|and) [\w-]+$/.test(piece))
   );
@@ -243,8 +253,17 @@ function withoutWorn(text: string, worn: string): string | null {
   return stripWorn(rest).worn === null ? rest : null;
 }
 
+/** "42-48k" in the advert's currency. */
+const withCurrency = (line: string, symbol: string): string =>
+  symbol === ''
+    ? line
+    : line.replace(
+        /(?<![\d.,£€$₹-])(\d{2,3})(k?\s?(?:[-–]|to)\s?)(\d{2,3})k\b/gi,
+        (_, low: string, joint: string, high: string) => `${symbol}${low}${joint.replace(/k/i, '')}${high}k`,
+      );
+
 /** Cuts an answer. What can't be said is left out, and told. */
-export function cutAnswer(answer: string, options: { names: boolean }): Cut {
+export function cutAnswer(answer: string, options: { names: boolean; process: boolean; symbol?: string }): Cut {
   const cleaned = cleanText(answer);
   const notes = new Set<string>();
   if (cleaned.injected) notes.add('Some wording was written to a machine and not about the job. It was left out.');
@@ -261,9 +280,11 @@ export function cutAnswer(answer: string, options: { names: boolean }): Cut {
     .map((line) => line.replace(bullet, '').trim())
     .filter((line) => line !== '');
   const sentences = lines.flatMap((line) =>
-    splitSentences(expandShorthand(line).replace(/(?<=[a-z]{3,}[.!]) (?=[a-z])/g, '\n')).flatMap((sentence) =>
-      sentence.split(/\s+[-–—]\s+(?=\S+\s\S)/),
-    ),
+    splitSentences(
+      /[.!?]\s+\p{Lu}/u.test(cleaned.text)
+        ? expandShorthand(withCurrency(line, options.symbol ?? ''))
+        : expandShorthand(withCurrency(line, options.symbol ?? '')).replace(/(?<=[A-Za-z]{3,}[.!]) (?=[a-z])/g, '\n'),
+    ).flatMap((sentence) => sentence.split(/\s+[-–—]\s+(?=\S+\s\S)/)),
   );
   const pieces: Piece[] = [];
   sentences.forEach((raw, index) => {
@@ -279,7 +300,7 @@ export function cutAnswer(answer: string, options: { names: boolean }): Cut {
       notes.add(`Left out: "${sentence.slice(0, 60)}" speaks to the writer. Answer with facts about the job.`);
       return;
     }
-    partsOf(sentence).forEach((part, at) => {
+    partsOf(sentence, options.process).forEach((part, at) => {
       const text = part
         .replace(/^(?:and|also|plus)\s+/i, '')
         .replace(/[.,;:]+$/, '')

@@ -1,7 +1,7 @@
 /** Headlines out of an answer: its own words first, alone and beside the title, the place and the company. */
-import { upperFirst } from '../language/articles.ts';
+import { isProperFirst, upperFirst } from '../language/articles.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
-import { countWords, wordOverlap, wordsOf } from '../language/words.ts';
+import { countWords, coverage, wordOverlap, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { isMainClause, type Piece } from './cut.ts';
 
@@ -21,11 +21,14 @@ export function answerHeadlines(pieces: readonly Piece[], ledger: Ledger, turn: 
     if (tidy !== '' && countWords(tidy) <= MOST && countWords(tidy) > 1) options.push(tidy);
   };
   const small = (text: string): string =>
-    /^(?:[A-Z][a-z]+ [A-Z]|[A-Z]{2}|I\b)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+    /^(?:[A-Z][a-z]+ [A-Z]|[A-Z]{2}|I\b)/.test(text) || isProperFirst(text.split(/[\s,]/)[0] ?? '')
+      ? text
+      : text.charAt(0).toLowerCase() + text.slice(1);
   const joined = (list: readonly string[]): string =>
     list.map((text, index) => (index === 0 ? text : small(text))).join(', ');
   const named = (text: string): boolean =>
-    (title !== '' && wordOverlap(text, title) > 0.2) || (where !== '' && text.includes(ledger.place?.name ?? '\u0000'));
+    (title !== '' && coverage(title.split(' ').at(-1) ?? '', text) > 0) ||
+    (where !== '' && text.includes(ledger.place?.name ?? '\u0000'));
   const beside = (text: string): void => {
     if (countWords(text) < 3 || countWords(text) > 10 || named(text) || /\?$/.test(text)) return;
     const verb = wordsOf(text)[0] ?? '';

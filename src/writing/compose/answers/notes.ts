@@ -1,5 +1,5 @@
 /** What a piece of an answer is, and how it may stand in a sentence. */
-import { lowerFirst, upperFirst } from '../language/articles.ts';
+import { isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
@@ -25,11 +25,13 @@ export interface Note {
   /** From the advert's other facts. */
   filler?: boolean;
   question?: boolean;
+  /** No full sentence, but the recruiter's own words as they stand. */
+  fragment?: boolean;
   factIds: readonly string[];
 }
 
 const passive =
-  /^(.{2,70}?)\s+((?:very |also |always |not )?(?:available|welcome|welcomed|wanted|preferred|possible|provided|supplied|included|paid|paid for|covered|funded|subsidised|reimbursed|refunded|allowed|guaranteed|encouraged|offered|held|supplied|insured|capped|closed|open|required|needed|essential|mandatory|compulsory|negotiable|flexible|bought for you|on offer|up for grabs|half price)(?: (?:for|by|from|at|in|on|after|if|to|with|every|each|in full|back|via|as|once|when|all|every|until|24|seven)\b.*)?)$/i;
+  /^(.{2,70}?)\s+((?:very |also |always |not )?(?:available|welcome|welcomed|wanted|preferred|possible|provided|supplied|included|paid|paid for|covered|funded|subsidised|reimbursed|refunded|allowed|guaranteed|encouraged|offered|held|supplied|insured|split|shared|capped|closed|open|required|needed|essential|mandatory|compulsory|negotiable|flexible|bought for you|on offer|up for grabs|half price)(?: (?:for|by|from|at|in|on|after|if|to|with|every|each|in full|back|via|as|once|when|all|every|until|equally|between|24|seven)\b.*)?)$/i;
 const progressive =
   /^(?:(?:hiring|recruiting|opening|launching|building|adding|replacing|expanding|moving|taking on)\b(?=\s+(?:an?|the|our|new|more|another|into|to|two|three|four|five|six|seven|eight|nine|ten|\d+|now|for|across)\b)|(?:looking for|seeking)\b|growing (?:fast|quickly|our|the|and)\b)/i;
 const third =
@@ -82,7 +84,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (reports?.[1] && question !== 7) return make('duty', `report to ${reports[1]}`);
   if (question === 4) {
     const person = readAsked(text, piece.opens);
-    if (person?.kind === 'have' && !isSurelyThing(person.text)) return clause(text);
+    if (person?.kind === 'have' && !isSurelyThing(person.text)) return { ...clause(text), fragment: true };
     if (person?.kind === 'clause') return clause(person.text);
     if (person) return make(person.kind, person.text, person.wish ? { wish: true } : {});
   }
@@ -118,6 +120,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     if (duty) return make('duty', duty);
   }
   if (progressive.test(text)) return make('clause', `We're ${lowerFirst(text)}`, { seeks: seeks.test(text) });
+  const need = question === 2 ? /^need(?:ed)? (?!to\b)(.+)$/i.exec(text) : null;
+  if (need?.[1]) return make('clause', `We need ${need[1]}`, { seeks: true });
   const wanted =
     /^(\d+|two|three|four|five|six|seven|eight|nine|ten|several|more) (.+?) (?:wanted|needed|required)$/i.exec(text);
   if (wanted && question <= 3)
@@ -159,7 +163,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     )
   )
     return make('clause', `This is ${withDeterminer(inRow(text, piece.opens))}`);
-  if (question === 5 && /^\d+ days$/.test(text)) return make('thing', `${text}’ holiday`);
+  if (question === 5 && /^\d+ days(?: (?:plus|including|and|rising)\b.*)?$/.test(text))
+    return make('thing', text.replace(/ days/, ' days’ holiday'));
   if (question === 2 && /^(?:\p{Lu}[\p{Ll}'’]+)(?: \p{Lu}[\p{Ll}'’]+){1,3}$/u.test(text)) return make('place', text);
   if (question === 6) {
     const us = /^(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ((?:in|on|across|at) .+)$/i.exec(
@@ -188,7 +193,7 @@ export function keepSure(notes: readonly Note[], pieces: readonly Piece[], quest
     if (!unsure.has(note.sentence)) return [note];
     if (question === 5 || question === 4)
       return note.kind === 'thing' && !isSurelyThing(note.text)
-        ? [{ ...note, kind: 'clause', text: upperFirst(note.text) }]
+        ? [{ ...note, kind: 'clause', fragment: true, text: upperFirst(note.text) }]
         : [note];
     if (note.kind !== 'thing' && note.kind !== 'duty') return [note];
     if (told.has(note.sentence)) return [];
@@ -201,6 +206,33 @@ export function keepSure(notes: readonly Note[], pieces: readonly Piece[], quest
       { ...note, kind: 'clause', text: upperFirst(words.join(', ')), factIds: whole.flatMap(({ factIds }) => factIds) },
     ];
   });
+}
+
+/** In a list that mixes them, the tasks come before the things: "train two cooks", then "fish prep and ordering". */
+export function sorted(notes: readonly Note[]): Note[] {
+  const result = [...notes];
+  for (let at = 0; at < result.length; ) {
+    let end = at;
+    while (
+      end < result.length &&
+      result[end]?.sentence === result[at]?.sentence &&
+      /^(?:duty|thing)$/.test(result[end]?.kind ?? '')
+    )
+      end += 1;
+    if (end === at) {
+      at += 1;
+      continue;
+    }
+    const part = result.slice(at, end);
+    result.splice(
+      at,
+      part.length,
+      ...part.filter(({ kind }) => kind === 'duty'),
+      ...part.filter(({ kind }) => kind === 'thing'),
+    );
+    at = end;
+  }
+  return result;
 }
 
 /** Gerunds beside things stay gerunds: "serving customers, shelving, the odd author event" is one row. */
@@ -217,6 +249,11 @@ const thirdVerb = (text: string): boolean => {
   const base = baseOfThird(wordsOf(text)[0] ?? '');
   return base !== null && !nounLike.has(base);
 };
+
+const objectLike =
+  /^(?:the|an?|our|your|all|any|each|every|both|new|up|out|in|on|off|down|over|people|staff|customers?|clients?|everyone|everything|it|them|with|for|to|one|two|three|four|five|six|\d+|what|how)$/i;
+const afterObject =
+  /^(?:in|on|to|from|at|with|for|by|and|or|off|out|into|onto|of|weekly|daily|monthly|every|each|as|before|after|when|using|through|per|a)$/i;
 
 /** A duty in its base form: "medication rounds" is none, "covers one weekend in four" is. */
 function dutyOf(raw: string): string | null {
@@ -237,12 +274,13 @@ function dutyOf(raw: string): string | null {
   )
     return null;
   // "Staff meeting", "budget process", "cash flow": only a clear object makes a verb of these.
+  const third = wordsOf(text)[2] ?? '';
   if (
-    (nounLike.has(first.toLowerCase()) || (baseOfThird(first) !== null && nounLike.has(baseOfThird(first) ?? ''))) &&
-    !/^(?:the|an?|our|your|all|any|each|every|both|new|up|out|in|on|off|down|over|people|staff|customers?|clients?|everyone|everything|it|them|with|for|to|one|two|three|four|five|six|\d+|what|how)$/i.test(
-      second,
-    ) &&
-    !(/[^s]s$/i.test(second) && wordsOf(text).length <= 3 && isVerbBase(first))
+    (nounLike.has(first.toLowerCase()) || nounLike.has(baseOfThird(first) ?? '')) &&
+    !/^(?:do|cut|go|let|set|put|show|read|clean|clear|answer|build|fix|follow|attend|handle|be)$/i.test(first) &&
+    !objectLike.test(second) &&
+    !(/^and$/i.test(second) && isVerbBase(third)) &&
+    !(/[^s]s$/i.test(second) && isVerbBase(first) && (third === '' || afterObject.test(third)))
   )
     return null;
   if (/^\d+$/.test(second) && /^(?:days?|hours?|weeks?|times?)$/i.test(wordsOf(text)[2] ?? '') && /s$/.test(first))
@@ -260,7 +298,8 @@ function dutyOf(raw: string): string | null {
 
 /** "canteen open 24 hours", "tools insured": what is so. */
 function passiveClause(subject: string, state: string, opens: boolean): string {
-  const thing = inRow(subject, opens);
+  const word = /^\p{Lu}\p{Ll}+$/u.test(subject) && opens && !isProperFirst(subject);
+  const thing = word ? subject.toLowerCase() : inRow(subject, opens);
   const many = isPlural(subject) || /\sand\s/.test(subject);
   const named = /^(?:an?|the|our|your|all|no|both|\d)/i.test(thing) || many;
   const whole = named ? thing : /^(?:open|closed)/i.test(state) ? `the ${thing}` : withDeterminer(thing);

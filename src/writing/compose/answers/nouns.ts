@@ -16,11 +16,12 @@ const determined =
 const measured =
   /^(?:[£€$₹]\s?\d[\d,.]*(?:\s?(?:k|lakh))?|\d+(?:\.\d+)?%|\d+(?:\.\d+)?-[a-z]+|\d+[a-z])\s+(?!off\b|of\b|an?\b|to\b|into\b|towards\b|for\b|worth\b|each\b|per\b)[a-z]/i;
 const tail =
-  /[\s,]+(?:of|in|for|with|from|at|on|to|that|which|who|where|after|before|by|via|per|between|near|under|over|above|below|across|around|within|without|against|into|during|x\d+|per cent|including|as|than|up|each|every|first|second|third|last|twice|once|when|if|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|worth|daily|weekly|monthly|paid|from day one|day one|only|always|\d+(?:[.,]\d+)*%?$|[£€$₹].*|the same day|same day|both ways|each way|both)\b.*$|\s*\(.*$/i;
+  /[\s,]+(?:of|in|for|with|from|at|on|to|that|which|who|where|after|before|by|via|per|between|near|under|over|above|below|across|around|within|without|against|into|during|x\d+|per cent|including|as|than|up|each|every|first|second|third|last|twice|once|when|if|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|worth|daily|weekly|monthly|paid|from day one|day one|only|always|\d+ (?:days?|nights?|weeks?|hours?|times?)|\d+(?:[.,]\d+)*%?$|[£€$₹].*|the same day|same day|both ways|each way|both)\b.*$|\s*\(.*$/i;
 
 /** The noun that decides: "season ticket loan" of "season ticket loan up to £5,000". */
 const headOf = (text: string): string =>
   text
+    .replace(/\s+\d+(?:\.\d+)?%$/, '')
     .replace(/^(.{2,}?)[\s,]+(?:and|or|plus)\s.*$/i, '$1')
     .replace(tail, '')
     .trim();
@@ -45,12 +46,16 @@ function keepsCapital(text: string, opens: boolean): boolean {
   }
   return wordsOf(text).length === 1 && !inLexicon(first);
 }
+/** Everyday words of notes that the lexicon leaves out. */
+const workplace =
+  /^(?:canteen|uniform|toolbox|toolkit|creche|gym|laptop|pension|bonus|medical|meals|wifi|commission|mentor|overtime|referees?|references?|letter|interview|borrel|quarterly|onsite|teamwork|dementia|bookkeeping|paediatric|safeguarding|numeracy|literacy|sales|till|fridge|kitchen|tips|hoovering|mopping|demos|screening|onboarding|fish|prep)$/;
 let lexicon: Readonly<Record<string, unknown>> | null = null;
 /** Whether a word is one of English's everyday ones. */
 export function inLexicon(word: string): boolean {
   lexicon ??= ((nlp as unknown as { model: () => { one?: { lexicon?: Record<string, unknown> } } }).model().one
     ?.lexicon ?? {}) as Record<string, unknown>;
   const lower = word.toLowerCase();
+  if (mass.test(lower) || workplace.test(lower)) return true;
   return (
     lower in lexicon ||
     lower.replace(/s$/, '') in lexicon ||
@@ -78,6 +83,11 @@ export function withDeterminer(raw: string): string {
       /^(An?|The|Your|Our|No|All|Every|Each|Both|Some|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Up|At|About)\b/,
       (found) => found.toLowerCase(),
     );
+  if (
+    /^(?:Grade|Band|Level|Scale|Tier|NJC|Spine)\b/.test(text) &&
+    !/^Level \d (?:in|diploma|award|certificate|qualification)/i.test(text)
+  )
+    return text;
   const head = headOf(text);
   const last = head.split(/[\s/]/).at(-1) ?? '';
   if (/^[£€$₹\d]/.test(text) && !measured.test(text)) return text;

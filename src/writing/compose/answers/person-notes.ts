@@ -32,8 +32,12 @@ const isQuality = (text: string): boolean => {
   const words = text.replace(/^(?:very|really|always|quite|highly|genuinely) /i, '').split(' ');
   if (
     words.length > 1 &&
-    !/^(?:on|in|with|about|under|at|around|to|of|for|from|enough|and|but|when|by|as|outdoors|indoors|outside|alone|[a-z]+ing)$/i.test(
+    !/^(?:on|in|with|about|under|at|around|to|of|for|from|enough|and|but|when|by|as|outdoors|indoors|outside|alone)$/i.test(
       words[1] ?? '',
+    ) &&
+    !(
+      /^(?:comfortable|happy|good|great|confident|experienced|capable|competent|willing)$/i.test(words[0] ?? '') &&
+      /ing$/.test(words[1] ?? '')
     )
   )
     return false;
@@ -289,7 +293,13 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   const read = readPerson(text);
   if (read && read.kind === 'be')
     return { kind: 'be', text: /^an? any\b/.test(read.text) ? text : read.text, wish: wish || read.desirable };
-  if (read && read.kind === 'can' && (isVerbBase(first) || /^speak /.test(read.text)))
+  if (
+    read &&
+    read.kind === 'can' &&
+    ((isVerbBase(first) &&
+      !/\b(?:skills?|experience|knowledge|training|background|awareness|qualifications?)$/i.test(text)) ||
+      /^speak /.test(read.text))
+  )
     return { kind: 'can', text: read.text, wish: wish || read.desirable };
   if (read && read.kind === 'do') return { kind: 'do', text: read.text, wish: wish || read.desirable };
   if (

@@ -57,6 +57,9 @@ export function readPay(text: string, ledger: Ledger, locale: string): { text: s
         : `The answer's pay (${text.slice(0, 40)}) differs from the General tab. We use the General tab.`,
     };
   }
+  // So small a figure can only be for an hour.
+  if (/^(?:from |up to )?[£€$]\s?\d{1,2}(?:\.\d\d)?(?: to [£€$]?\s?\d{1,2}(?:\.\d\d)?)?$/.test(tidy))
+    return { text: `${tidy} an hour`, note: 'The pay in the answer is read as pay an hour. Please check.' };
   // A yearly figure is better told that it is one.
   const plain = /^(?:from |up to |about |around )?[£€$₹]\s?[\d,.]+(?: to [£€$₹]\s?[\d,.]+)?$/.test(tidy);
   return { text: plain && found.per ? `${tidy} ${found.per}` : tidy, note: null };
