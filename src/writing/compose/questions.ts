@@ -69,7 +69,8 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
     ...(question === 2 || question === 5 ? { symbol: symbolOf(input.advert.country) } : {}),
   });
   const ledger = buildLedger(input, true);
-  const notes = new Set([...ledger.notes, ...cut.notes]);
+  // What became of the answer comes first: with no text to show, it is all that the page tells.
+  const notes = new Set([...cut.notes, ...ledger.notes]);
   return withNames(namesOf(request.answer, ledger.names), () => {
     if (question === 1) return headlines(input, request, cut.pieces, ledger, turn, notes);
     const locale = currencyOf(input.advert.country)?.locale ?? 'en-GB';
@@ -106,7 +107,7 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
     };
     // An answer that says nothing makes no text, unless the brief or the job description does.
     const bare = read.length === 0 && !hasOther(question, setting);
-    if (bare) return { contents: [], traces: [], notes: [...notes, empty] };
+    if (bare) return { contents: [], traces: [], notes: [...cut.notes, empty, ...ledger.notes] };
     const bulleted =
       request.outputType === 'bullets' && (question === 3 || question === 4)
         ? bulletsOf(question, read, setting.manner)

@@ -263,7 +263,7 @@ function roleText(notes: readonly Note[], setting: Setting): Line[] {
           lines.some(({ frameId }) => frameId.startsWith('answer.duty')),
         ),
       );
-    else lines.push(...thingLines(group, manner, workFrames, 'answer.work', lines.length));
+    else lines.push(...thingLines(group, manner, workFrames, 'answer.work', lines.length, true));
     group = [];
   };
   for (const note of turned(
@@ -352,8 +352,9 @@ function rewards(notes: readonly Note[], setting: Setting, statements: readonly 
     );
     things = [];
   };
+  const none = notes.filter(({ kind, text }) => kind === 'thing' && /^no\s/i.test(text));
   for (const note of turned(
-    notes.filter(({ kind }) => kind !== 'pay'),
+    notes.filter((entry) => entry.kind !== 'pay' && !none.includes(entry)),
     manner.turn,
   )) {
     if (note.kind === 'thing') things.push(note);
@@ -363,6 +364,13 @@ function rewards(notes: readonly Note[], setting: Setting, statements: readonly 
     }
   }
   flush();
+  if (none.length > 0)
+    lines.push(
+      line('There is {}.', none.map(({ text }) => text).join(' and '), none, manner, {
+        frameId: 'answer.none',
+        worth: 5,
+      }),
+    );
   for (const [index, text] of statements.entries())
     if (coverage(text, said) < 0.7)
       lines.push(

@@ -3,7 +3,7 @@ import nlp from 'compromise';
 import { wordsOf } from '../language/words.ts';
 
 const opensOtherwise =
-  /^(?:in|on|at|by|for|from|to|of|until|before|after|between|within|with|without|not|never|only|preferably|ideally|always|then|now|outdoors|indoors|outside|abroad|can|could|must|need|needs|should|will|would|may|based|closed|open|covered|covering|capped|published|located|looking|need|if|when|as|because|and|or|but|plus|very|quite|just|also|easy|remote-first|time[- ]served|part-qualified|newly|fully|currently|whatever|however|somewhere)\b/i;
+  /^(?:in|on|at|by|for|from|to|of|until|before|after|between|within|with|without|not|never|only|preferably|ideally|always|then|now|outdoors|indoors|outside|abroad|can|could|must|need|needs|should|will|would|may|based|closed|open|covered|covering|capped|published|located|looking|need|if|when|as|because|and|or|but|plus|very|quite|just|also|easy|remote-first|time[- ]served|part-qualified|newly|fully|done|full and part|full or part|currently|whatever|however|somewhere)\b/i;
 const endsOtherwise =
   /\b(?:spoken|insured|supplied|split|closed|open|included|covered|provided|paid|built|held|kept|made|done|run|taken|given|shared|matched|sorted|capped|funded|needed|required|preferred|wanted|welcome|available|always|only|now|too|please|pls|sorry|etc|together|apart|away|ish|first|last|way|helps|matters|counts)$/i;
 
@@ -12,13 +12,17 @@ export function isSurelyThing(text: string): boolean {
   const bare = text.replace(/\s*\([^)]*\)/g, '').trim();
   const words = wordsOf(bare);
   if (words.length === 0 || words.length > 14) return false;
-  if (/[:<>=|]|\s\/\s|\.\s|\s[-–—]\s|->/.test(bare)) return false;
+  if (/:(?!\d)|[<>=|]|\s\/\s|\.\s|\s[-–—]\s|->/.test(bare)) return false;
   if (/^\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)\b/i.test(bare)) return false;
+  if (/^(?:[2-9]|\d{2,}) [a-z]+$/.test(bare) && !/(?:s|people|children|staff|women|men|fte|hectares)$/i.test(bare))
+    return false;
   if (opensOtherwise.test(bare) && !/^at (?:least|most)\b/i.test(bare)) return /^(?:no|very) /i.test(bare);
   if (endsOtherwise.test(bare) && words.length > 1 && !/\b(?:every day|each way|both ways)$/i.test(bare)) return false;
   if (words.length > 1 && /\b(?:nobody|everyone|you|we|they|it)['’](?:s|re|ll)\b/i.test(bare)) return false;
   const terms = (
-    nlp(bare.replace(/['’]s\b/g, '')).json({ terms: { tags: true, text: true } }) as {
+    nlp(bare.replace(/['’]s\b/g, '').replace(/\s(?:when|if|that|which|who|where|because|so|while)\s.*$/i, '')).json({
+      terms: { tags: true, text: true },
+    }) as {
       terms: { text: string; tags: string[] }[];
     }[]
   ).flatMap((sentence) => sentence.terms);

@@ -54,7 +54,7 @@ function finite(text: string): boolean {
   const main = text
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/\s(?:if|when|because|that|which|who|where|while|so|unless|until|as|before|after)\s.*$/i, '');
-  if (/^\d/.test(main)) return false;
+  if (/^[\d£€$₹]/.test(main)) return false;
   if (/^(?:nobody|everyone|everybody)['’]s\b/i.test(main)) return true;
   const words = wordsOf(main);
   return words.some((word, index) => {
@@ -77,13 +77,27 @@ function finite(text: string): boolean {
         /^\p{Lu}/u.test(words[0] ?? '')
       );
     if (base !== null)
-      return !nounLike.has(base) && !/^(?:rounds|runs|visits|hours|shifts|sales|needs|works)$/.test(lower);
+      return (
+        !nounLike.has(base) &&
+        !/^(?:rounds|runs|visits|hours|shifts|sales|needs)$/.test(lower) &&
+        (lower !== 'works' || words.length > 2)
+      );
     if (
       /^(?:[a-z]{3,}ed|won|made|grew|built|came|got|ran|went|took|gave|began|left|met|paid|held|led|kept|said|told)$/.test(
         lower,
       )
     )
       return index < words.length - 1;
+    // "Trustees visit monthly", "SLT know every child".
+    if (
+      (/[^s]s$/.test(before) || /^[A-Z]{2,5}$/.test(words[index - 1] ?? '')) &&
+      index === 1 &&
+      isVerbBase(lower) &&
+      /^(?:monthly|weekly|daily|often|together|here|regularly|every|each|the|our|an?|in|at|to|for|us|you|it|them|their|your)$/i.test(
+        words[2] ?? '',
+      )
+    )
+      return true;
     if (kindOf(main) !== 'clause') return false;
     return (
       /[^s]s$|^(?:people|staff|colleagues|everyone|children|parents|we|you|they)$/i.test(before) &&
@@ -99,6 +113,12 @@ function partsOf(sentence: string, process: boolean): string[] {
     .split(/;\s+|\s\/\s(?=\S+\s\S)/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+  // Who parts by semicolons uses commas inside a part.
+  const whole =
+    byStop.length > 1 &&
+    sentence.includes(';') &&
+    byStop.filter((part) => !part.includes(',')).length < byStop.length &&
+    byStop.length > 2;
   return byStop.flatMap((part) => {
     const label = /^((?:essential|desirable|required|preferred|ideally|must[- ]have|nice to have)s?)\s*:\s*(.+)$/i.exec(
       part,
@@ -109,6 +129,7 @@ function partsOf(sentence: string, process: boolean): string[] {
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '');
     // "hoovering mopping bins toilets": a row whose commas were left out.
+    if (whole && pieces.length > 1 && !isMainClause(pieces[0] ?? '') && !/^\d|^[£€$₹]/.test(part)) return [part];
     if (pieces.length === 1) {
       const bare = part.split(' ');
       const rowed = bare.length > 3 && bare.every((word) => /^[a-z]+(?:ing|s)$/.test(word));
@@ -163,7 +184,8 @@ const auxiliary =
 /** Whether the words are a sentence by themselves. */
 export function isMainClause(text: string): boolean {
   if (/^(?:nobody|everyone|everybody|no[- ]one)(?:['’]s)?\s\w/i.test(text)) return true;
-  if (wordsOf(text).length < 3) return wordsOf(text).length === 2 && finite(text);
+  // "Engineers decide", and not "vehicle checks".
+  if (wordsOf(text).length < 3) return /^[A-Za-z]+[^s\W]s [a-z]+[^s]$|^people [a-z]+[^s]$/i.test(text) && finite(text);
   if (subjectFirst.test(text)) return true;
   // "Due to a retirement we are seeking ...", "At lunch everyone eats together".
   if (
@@ -201,6 +223,13 @@ const telegraphic =
 
 function goesOn(piece: string, last: string, next: string | undefined): boolean {
   if (/^not\b/i.test(piece)) return true;
+  if (
+    /^(?:each (?:of|with|has)|(?:rent|tax|duty)[- ]free|furnished|supported by|led by|backed by|assisted by|reporting to|paid (?:by|[£€$₹]|at)|(?:un)?paid$|about (?:an?|\d)|any (?:format|time|day)|or sooner|pro rata)\b/i.test(
+      piece,
+    )
+  )
+    return true;
+  if (/^working (?:with|alongside|to)\b/i.test(piece)) return !/^[a-z]+ing\b/i.test(last);
   if (startsVerb(piece)) return false;
   // "Karen, the practice manager".
   if (/\s\p{Lu}\p{Ll}+$/u.test(last) && /^(?:the|our|an?)\s/.test(piece) && wordsOf(piece).length < 6) return true;
@@ -283,7 +312,7 @@ export function cutAnswer(answer: string, options: { names: boolean; process: bo
     splitSentences(
       /[.!?]\s+\p{Lu}/u.test(cleaned.text)
         ? expandShorthand(withCurrency(line, options.symbol ?? ''))
-        : expandShorthand(withCurrency(line, options.symbol ?? '')).replace(/(?<=[A-Za-z]{3,}[.!]) (?=[a-z])/g, '\n'),
+        : expandShorthand(withCurrency(line, options.symbol ?? '')).replace(/(?<=[A-Za-z]{2,}[.!]) (?=[a-z])/g, '\n'),
     ).flatMap((sentence) => sentence.split(/\s+[-–—]\s+(?=\S+\s\S)/)),
   );
   const pieces: Piece[] = [];

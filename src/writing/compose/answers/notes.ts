@@ -1,4 +1,5 @@
 /** What a piece of an answer is, and how it may stand in a sentence. */
+import nlp from 'compromise';
 import { isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
@@ -30,6 +31,7 @@ export interface Note {
   factIds: readonly string[];
 }
 
+const isTermWord = /^(?:permanent|temporary|remote|hybrid|freelance)$/i;
 const passive =
   /^(.{2,70}?)\s+((?:very |also |always |not )?(?:available|welcome|welcomed|wanted|preferred|possible|provided|supplied|included|paid|paid for|covered|funded|subsidised|reimbursed|refunded|allowed|guaranteed|encouraged|offered|held|supplied|insured|split|shared|capped|closed|open|required|needed|essential|mandatory|compulsory|negotiable|flexible|bought for you|on offer|up for grabs|half price)(?: (?:for|by|from|at|in|on|after|if|to|with|every|each|in full|back|via|as|once|when|all|every|until|equally|between|24|seven)\b.*)?)$/i;
 const progressive =
@@ -94,6 +96,22 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   else if (question === 2 || question === 3)
     text = text.replace(thirdModal, (found) => (/must|need|ha/i.test(found) ? 'you need to ' : 'you should '));
   if (/^on[- ]call\b/i.test(text) && question <= 3) return make('at', lowerFirst(text.replace(/^on-call/i, 'on call')));
+  const answerable =
+    question <= 3
+      ? /^(?:you(?:['’]ll| will)? be )?((?:responsible|accountable|answerable) (?:for|to) .+)$/i.exec(text)
+      : null;
+  if (answerable?.[1]) return make('at', lowerFirst(answerable[1]));
+  if (question === 2 && /^work(?:ing)? (?:from|in|at|on|with|across)\b/i.test(text))
+    return make(
+      'duty',
+      text
+        .replace(/^working/i, 'work')
+        .replace(/^Work/, 'work')
+        .replace(/\bfrom office\b/, 'from the office'),
+    );
+  if (question === 2 && wordsOf(text).length === 1 && !/\d/.test(text) && !isTermWord.test(text)) return null;
+  if (question === 5 && /^(?:salary|pay|wages?|benefits|package|money|good pay|good salary|perks)$/i.test(text))
+    return null;
   if (question === 3) {
     // "Fridays at college", "Monday to Thursday on site with a fitter".
     const where =
@@ -130,7 +148,9 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     if (!passive.test(text) || /\b(?:is|are|was|were|be|get|gets)\b/i.test(text) || subjectFirst.test(text))
       return clause(text);
   }
-  const state = passive.exec(text);
+  const state = /\b(?:when|if|as|where) (?:needed|required|available|possible|necessary)$/i.test(text)
+    ? null
+    : passive.exec(text);
   if (
     state?.[1] &&
     state[2] &&
@@ -180,9 +200,9 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
  * that part to a sentence of its own.
  */
 export function keepSure(notes: readonly Note[], pieces: readonly Piece[], question: QuestionNumber): Note[] {
-  const unsure = new Set(
-    notes.filter(({ kind, text }) => kind === 'thing' && !isSurelyThing(text)).map(({ sentence }) => sentence),
-  );
+  const unsure = new Set<number>();
+  const many = (sentence: number): number => notes.filter((other) => other.sentence === sentence).length;
+  for (const { kind, text, sentence } of notes) if (kind === 'thing' && !isSurelyThing(text)) unsure.add(sentence);
   // "Founder-led, no politics, decisions in a day" is told best as it stands.
   if (question === 6)
     for (const note of notes)
@@ -191,7 +211,7 @@ export function keepSure(notes: readonly Note[], pieces: readonly Piece[], quest
   const told = new Set<number>();
   return notes.flatMap((note): Note[] => {
     if (!unsure.has(note.sentence)) return [note];
-    if (question === 5 || question === 4)
+    if (question === 5 || question === 4 || (question !== 7 && question !== 2 && many(note.sentence) > 3))
       return note.kind === 'thing' && !isSurelyThing(note.text)
         ? [{ ...note, kind: 'clause', fragment: true, text: upperFirst(note.text) }]
         : [note];
@@ -255,6 +275,14 @@ const objectLike =
 const afterObject =
   /^(?:in|on|to|from|at|with|for|by|and|or|off|out|into|onto|of|weekly|daily|monthly|every|each|as|before|after|when|using|through|per|a)$/i;
 
+const sureVerbs =
+  /^(?:do|make|take|keep|give|get|run|write|teach|serve|sell|manage|ensure|provide|deliver|develop|maintain|prepare|carry|assist|handle|help|lead|meet|own|cut|build|cook|train|drive|answer|clean|hit|plan|book|greet|attend|lift|load|pack|pick|wash|liaise|resolve|analyse|review|monitor|coordinate|organise|supervise|support|represent|negotiate|create|produce|improve|identify|implement|conduct|perform|complete|update|close|open|order|check|test|fix|mentor|coach|chair|sit|report|bake|chat|work)$/i;
+/** Whether the tagger reads the first word as a verb where it stands. */
+function saysVerb(text: string): boolean {
+  const terms = (nlp(text).json({ terms: { tags: true } }) as { terms: { tags: string[] }[] }[])[0]?.terms ?? [];
+  return terms[0]?.tags.includes('Verb') ?? false;
+}
+
 /** A duty in its base form: "medication rounds" is none, "covers one weekend in four" is. */
 function dutyOf(raw: string): string | null {
   const text = raw.replace(
@@ -285,6 +313,20 @@ function dutyOf(raw: string): string | null {
     return null;
   if (/^\d+$/.test(second) && /^(?:days?|hours?|weeks?|times?)$/i.test(wordsOf(text)[2] ?? '') && /s$/.test(first))
     return null;
+  // "Dry eye clinic", "grade B1": what the tagger sees no verb in is one only before a clear object.
+  if (
+    isVerbBase(first) &&
+    wordsOf(text).length > 1 &&
+    !objectLike.test(second) &&
+    !(/[^s]s$/i.test(second) && (third === '' || afterObject.test(third))) &&
+    !/^and$/i.test(second) &&
+    !saysVerb(small) &&
+    !sureVerbs.test(first)
+  )
+    return null;
+  const thirdBase = baseOfThird(first);
+  if (thirdBase !== null && !nounLike.has(thirdBase) && /^(?:with|for|to|at|on|after|out|up|in)$/i.test(second))
+    return [thirdBase, ...small.split(' ').slice(1)].join(' ');
   const phrase = parseVerbPhrase(small);
   if (phrase && (phrase.rest !== '' || phrase.heads.length > 1 || /ing$/i.test(first) || wordsOf(text).length === 1)) {
     if (/^(?:is|are|has|have|be)$/i.test(first)) return null;
@@ -293,7 +335,7 @@ function dutyOf(raw: string): string | null {
   if (/^(?:also|then|regularly|occasionally|sometimes|often|usually)\b/i.test(text))
     return dutyOf(text.replace(/^\w+\s+/, ''));
   const duty = readDuty(text);
-  return duty && wordsOf(duty.text).length >= wordsOf(text).length - 4 ? duty.text : null;
+  return duty && wordsOf(duty.text).length >= wordsOf(text).length - 2 ? duty.text : null;
 }
 
 /** "canteen open 24 hours", "tools insured": what is so. */
@@ -396,7 +438,7 @@ function readStep(
   if (state?.[1] && state[2] && !/\b(?:is|are|was|were|be)\b/.test(text))
     return make('clause', `${upperFirst(state[1])} ${isPlural(state[1]) ? 'are' : 'is'} ${state[2]}`);
   const when =
-    /^((?:first |second |final )?(?:interviews?|sift|start(?: date)?|induction|orientation|assessment(?: day| cent(?:er|re))?|trial(?: shift| day)?|panel|longlist|shortlist(?:ing)?|screening call|application form|test|visits?|open day)(?: \([^)]*\))?)[,:]? ((?:within|by|on|from|in|after|at|before|the week of|every|(?:the )?(?:first|second|third|last) week of|\d{1,2}(?:st|nd|rd|th)?\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day).*)$/i.exec(
+    /^((?:(?:first|second|final|longlist|shortlist|panel|phone|telephone|online|site) )?(?:interviews?|sift|start(?: date)?|induction|orientation|assessment(?: day| cent(?:er|re))?|trial(?: shift| day)?|panel|longlist|shortlist(?:ing)?|screening call|application form|test|visits?|open day)(?: \([^)]*\))?),?:? ((?:(?:within|by|on|from|in|after|at|before|the week of|every)\b|(?:the )?(?:first|second|third|last) week of|\d{1,2}(?:st|nd|rd|th)?\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day).*)$/i.exec(
       text,
     );
   if (when?.[1] && when[2] && !/,/.test(when[2])) {

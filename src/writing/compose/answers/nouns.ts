@@ -5,7 +5,7 @@ import { wordsOf } from '../language/words.ts';
 
 /** Heads that are never counted: "free parking", "sick pay", "wound care". */
 const mass =
-  /(?:ing|ness|ware|care|pay|leave|holiday|cover|insurance|assurance|parking|coffee|tea|fruit|food|cake|beer|lunch|breakfast|dinner|accommodation|transport|travel|training|tuition|work|help|support|access|equity|equipment|kit|clothing|workwear|ppe|overtime|flexitime|flexi|time|money|cash|commission|music|radio|rugby|football|cricket|yoga|tennis|laughter|banter|silence|respect|politics|advice|information|feedback|research|data|software|experience|knowledge|mileage|petrol|fuel|gear|stock|equality|safety|security|stability|freedom|space|childcare|healthcare|dental|vision|medical|health|bupa|physio|physiotherapy|counselling|therapy|mediclaim|relief|assistance|recognition|progression|development|supervision|mentorship|housing|heating|water|electricity|wifi|broadband|furniture|literature|paperwork|homework|housekeeping|english|maths|mathematics|german|french|spanish|welsh|hindi|law|traffic|sunlight|daylight|prep|admin|administration|maintenance|logistics|staff|stuff|everything|nothing|anything|fun|energy|trust|honesty|autonomy|responsibility|confidence|patience|kindness|wellbeing|notice|sponsorship|relocation|remuneration|reimbursement|entry|wage|automation|integration|documentation|communication|innovation|legislation|motivation|aid|tech|technology|science|theory|history|economics|physics|chemistry|biology|engineering|generation|membership|medication|education)$/i;
+  /(?:ing|ness|ware|care|pay|leave|holiday|cover|insurance|assurance|parking|coffee|tea|fruit|food|cake|beer|lunch|breakfast|dinner|accommodation|transport|travel|training|tuition|work|help|support|access|equity|equipment|kit|clothing|workwear|ppe|overtime|flexitime|flexi|time|money|cash|commission|music|radio|rugby|football|cricket|yoga|tennis|laughter|banter|silence|respect|politics|advice|information|feedback|research|data|software|experience|knowledge|mileage|petrol|fuel|gear|stock|equality|safety|security|stability|freedom|space|childcare|healthcare|dental|vision|medical|health|bupa|physio|physiotherapy|counselling|therapy|mediclaim|relief|assistance|recognition|progression|development|supervision|mentorship|housing|heating|water|electricity|wifi|broadband|furniture|literature|paperwork|homework|housekeeping|english|maths|mathematics|german|french|spanish|welsh|hindi|law|traffic|sunlight|daylight|prep|admin|administration|maintenance|logistics|staff|stuff|everything|nothing|anything|fun|energy|trust|honesty|autonomy|responsibility|confidence|patience|kindness|wellbeing|notice|sponsorship|relocation|remuneration|reimbursement|entry|wage|automation|integration|documentation|communication|innovation|legislation|motivation|aid|tech|technology|science|theory|history|economics|physics|chemistry|biology|engineering|generation|tax|rent|growth|membership|medication|education)$/i;
 const countedAfterAll =
   /\b(?:meeting|building|evening|morning|painting|opening|briefing|outing|gathering|greeting|hearing|listing|crossing|setting|swing|king|ring|wing|thing|spring|time and a half|half)$/i;
 const irregularPlural =
@@ -16,7 +16,7 @@ const determined =
 const measured =
   /^(?:[£€$₹]\s?\d[\d,.]*(?:\s?(?:k|lakh))?|\d+(?:\.\d+)?%|\d+(?:\.\d+)?-[a-z]+|\d+[a-z])\s+(?!off\b|of\b|an?\b|to\b|into\b|towards\b|for\b|worth\b|each\b|per\b)[a-z]/i;
 const tail =
-  /[\s,]+(?:of|in|for|with|from|at|on|to|that|which|who|where|after|before|by|via|per|between|near|under|over|above|below|across|around|within|without|against|into|during|x\d+|per cent|including|as|than|up|each|every|first|second|third|last|twice|once|when|if|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|worth|daily|weekly|monthly|paid|from day one|day one|only|always|\d+ (?:days?|nights?|weeks?|hours?|times?)|\d+(?:[.,]\d+)*%?$|[£€$₹].*|the same day|same day|both ways|each way|both)\b.*$|\s*\(.*$/i;
+  /[\s,]+(?:of|in|for|with|from|at|on|to|that|which|who|where|after|before|by|via|per|between|near|under|over|above|below|across|around|within|without|against|into|during|x\d+|per cent|including|as|than|up|each|every|first|second|third|last|twice|once|when|if|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|worth|daily|weekly|monthly|paid|from day one|day one|only|always|\d[\d.:]*\s?(?:am|pm)|off|\d+ (?:days?|nights?|weeks?|hours?|times?)|\d+(?:[.,]\d+)*%?$|[£€$₹].*|the same day|same day|both ways|each way|both)\b.*$|\s*\(.*$/i;
 
 /** The noun that decides: "season ticket loan" of "season ticket loan up to £5,000". */
 const headOf = (text: string): string =>
@@ -91,6 +91,8 @@ export function withDeterminer(raw: string): string {
   const head = headOf(text);
   const last = head.split(/[\s/]/).at(-1) ?? '';
   if (/^[£€$₹\d]/.test(text) && !measured.test(text)) return text;
+  // A bare word that is nowhere in the lexicon may be a name: "dbt".
+  if (/^[a-z]+$/.test(text) && !inLexicon(text)) return text;
   if (last === '' || isPluralNoun(last) || (mass.test(last) && !countedAfterAll.test(last))) return text;
   // Names and acronyms: "Bupa", "PF", "NMC pin" has a head of its own.
   if (

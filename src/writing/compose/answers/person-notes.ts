@@ -1,7 +1,7 @@
 /** Who would do the job well, out of notes: what somebody has, is, can or does, and what nobody asks for. */
 
 import nlp from 'compromise';
-import { determine, lowerFirst } from '../language/articles.ts';
+import { determine, lowerFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
@@ -242,7 +242,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (either?.[1])
     return { kind: 'have', text: `${withDeterminer(inRow(either[1], opens))}, or the will to ${either[3]}`, wish };
   const years =
-    /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) years?['’]? (?:in |of )?(?!experience|old|post)([\w -]{2,40})$/i.exec(
+    /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) years?['’]? (?:in |of )?(?!experience|old|post|or\b)([\w -]{2,40})$/i.exec(
       text,
     );
   if (years?.[2] && !/experience/i.test(years[2]))
@@ -251,6 +251,16 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
       text: `${/^\d+$/.test(years[1] ?? '') ? 'at least ' : ''}${years[1]} ${years[1] === '1' ? 'year' : 'years'} in ${lowerFirst(years[2].replace(/^in /, ''))}`,
       wish,
     };
+  const long = /^(?:at least )?(\d+) year ([a-z].{3,})$/.exec(text);
+  if (long?.[2] && !/^(?:old|in|of)\b/.test(long[2]))
+    return { kind: 'have', text: withArticle(`${long[1]}-year ${long[2]}`), wish };
+  // "Qualified solicitor or licensed conveyancer": what somebody is.
+  if (
+    /^(?:qualified|registered|chartered|licensed|experienced|trained|certified|accredited|newly qualified) (?:[\w-]+ ){0,3}[a-z]+(?:or|er|ist|ian|nurse|accountant|chef|assistant|therapist|midwife)(?: or (?:[\w-]+ ){0,2}[a-z]+(?:or|er|ist|ian|nurse|accountant|chef|assistant))?$/i.test(
+      text,
+    )
+  )
+    return { kind: 'be', text: withArticle(lowerFirst(text)), wish };
   const experience =
     /^(?:(at least|minimum of|minimum) )?(\d+\+?(?: to \d+)?) (years?|months?)['’]? (?:of )?(.*\bexperience\b.*)$/i.exec(
       text,

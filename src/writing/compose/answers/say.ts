@@ -143,9 +143,10 @@ export function thingLines(
   frames: readonly string[],
   frameId: string,
   slot = 0,
+  gerunds = false,
 ): Line[] {
   return chunk(notes, manner.hemingway ? 3 : 5, manner.hemingway ? 16 : 30).map((group, index) => {
-    const parts = group.map(({ text }) => withDeterminer(text));
+    const parts = group.map(({ text }) => (gerunds && /^[a-z]+ing\b/.test(text) ? text : withDeterminer(text)));
     const plural =
       isPlural(parts[0] ?? '') ||
       /^(?:\d{2,}|[2-9]\b|two|three|four|five|six|seven|eight|nine|ten|several|many|some)/i.test(parts[0] ?? '');
@@ -238,7 +239,13 @@ const haves = [
   "We're looking for someone with {}.",
   'The job calls for {}.',
 ];
-const moreHaves = ['You also have {}.', 'You bring {} too.', 'We also ask for {}.', 'The job also calls for {}.'];
+const moreHaves = [
+  "You'll need {} as well.",
+  'You also have {}.',
+  'You bring {} too.',
+  'We also ask for {}.',
+  'The job also calls for {}.',
+];
 const traits = [
   "You're {}.",
   'We want someone who is {}.',
@@ -338,7 +345,7 @@ export function perkLines(notes: readonly Note[], manner: Manner, paid: boolean)
 }
 
 const organisation =
-  /\b(?:home|firm|company|business|team|shop|store|school|charity|studio|agency|practice|start-?up|office|kitchen|pub|restaurant|hotel|farm|garage|co-?op(?:erative)?|bakery|nursery|brewery|crew|bunch|employer|trust|café|cafe|salon|clinic|surgery|workshop|family|place)$/i;
+  /\b(?:home|firm|company|business|team|shop|store|school|charity|studio|agency|practice|start-?up|office|kitchen|pub|restaurant|hotel|farm|garage|co-?op(?:erative)?|bakery|nursery|brewery|crew|bunch|employer|trust|café|cafe|salon|clinic|surgery|workshop|family|place|site|group)(?: (?:with|of|in|on|above|near|by|for|behind) .+)?$/i;
 /** What the company is and has, in the order told. */
 export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
   const lines: Line[] = [];
@@ -354,7 +361,18 @@ export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
       "Here you'll find {}.",
       'We have {}.',
     ].filter((frame) => !/We have/.test(frame) || !pending.some(({ text }) => /\b(?:of us|people)\b/.test(text)));
-    lines.push(...thingLines(pending, manner, plainly, 'answer.culture', slot));
+    let made = thingLines(pending, manner, plainly, 'answer.culture', slot);
+    // No two sentences that begin alike.
+    const opens = (text: string): string => text.split(' ').slice(0, 2).join(' ');
+    for (
+      let tries = 0;
+      tries < plainly.length && made.some(({ text }) => lines.some((other) => opens(other.text) === opens(text)));
+      tries += 1
+    ) {
+      slot += 1;
+      made = thingLines(pending, manner, plainly, 'answer.culture', slot);
+    }
+    lines.push(...made);
     slot += 1;
     pending = [];
   };
@@ -381,13 +399,23 @@ export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
         }),
       );
     } else if (
-      /^(?:an? )?(?:[\w-]+,? ){0,4}[\w-]+$/.test(text) &&
+      wordsOf(text).length <= 12 &&
       organisation.test(text) &&
       !/^\d/.test(text) &&
       !/^(?:the|our|your)\b/i.test(text)
     ) {
       flush();
       lines.push(line("We're {}.", withDeterminer(text), [note], manner, { frameId: 'answer.we' }));
+    } else if (/^(?:ground|first|second|third|top) floor of\b/i.test(text)) {
+      flush();
+      lines.push(line("We're on {}.", `the ${text}`, [note], manner, { frameId: 'answer.floor' }));
+    } else if (
+      /^(?:about )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|of us) (?:in|above|on|at|from|across|over)\b/i.test(
+        text,
+      )
+    ) {
+      flush();
+      lines.push(line("We're {}.", text.replace(/ of us\b/, ''), [note], manner, { frameId: 'answer.we' }));
     } else if (/^(?!\d|no\b)(?:[\w-]+ ){1,2}people$/i.test(text)) {
       flush();
       lines.push(line("We're {}.", text, [note], manner, { frameId: 'answer.we' }));

@@ -9,7 +9,7 @@ export interface Term {
 }
 
 const amount = String.raw`[£€$₹]\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|lakhs?|m)\b)?`;
-const per = String.raw`(?:\s(?:an hour|a (?:day|week|month|year|night|shift|visit|session)|a lakh a year|lakh a year|gross|net|basic|pro rata|base))*`;
+const per = String.raw`(?:\s(?:an hour|a (?:day|week|month|year|night|shift|visit|session)|a lakh a year|lakh a year|gross|net|basic|pro rata|base|fixed))*`;
 const paySentence = new RegExp(
   String.raw`^(?:(?:salary|pay|wages?|rate|package|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per})(?:\s(?:to|and|or)\s(?:up to )?${amount}${per})?((?:,? (?:depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|plus|and|with|including|base|for \d|days|nights|weekends|for age|basic|first year|if)\b.*)?)$`,
   'i',
@@ -71,20 +71,23 @@ const timeStart = new RegExp(
   'i',
 );
 const timeUnit = new RegExp(
-  String.raw`\b(?:hours?|shifts?|rota|roster|nights?|weekends?|evenings?|mornings?|afternoons|weekdays|earlies|lates|days? (?:a|on|off|per|working)|days|${dayWord}|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|\d to \d|\d\d:\d\d|week|weeks (?:on|off))\b`,
+  String.raw`\b(?:hours?|shifts?|rota|roster|nights?|weekends?|evenings?|mornings?|afternoons|weekdays|earlies|lates|days? (?:a|on|off|per|working)|days|${dayWord}|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|\d to \d|\d\d:\d\d|\d+ on,? \d+ off|week|weeks (?:on|off))\b`,
   'i',
 );
 const notTime =
-  /\b(?:holidays?|leave|meeting|club|choir|lunch|training|course|review|handovers?|rounds?|session|party|drinks|bonus|call\b|runs?|visits?|people|clients|patients|residents|customers|college|site|school|offices?|experience|notice|trial|interview|off sick|event|market|journal|bbq|team|meals|parking|trip|pay|paid|contract|pupils|beds?|bedded|bookings|covers|orders|deliveries|jobs|apprentices|nurses?|care|work|class|classes|programme)\b/i;
+  /\b(?:holidays?|leave|meeting|club|choir|lunch|training|course|review|handovers?|rounds?|session|party|drinks|bonus|call\b|runs?|visits?|people|clients|patients|residents|customers|college|site|school|offices?|starts|finishes|experience|notice|trial|interview|off sick|event|market|journal|bbq|team|meals|parking|trip|pay|paid|contract|pupils|beds?|bedded|bookings|covers|orders|deliveries|jobs|apprentices|nurses?|care|work|class|classes|programme)\b/i;
 
 const jobWord =
   /^(?:full[- ]time|part[- ]time|permanent|temporary|temp|fixed[- ]term|freelance|seasonal|casual|zero[- ]hours|remote|fully remote|hybrid|home[- ]based|office[- ]based|lab[- ]based|field[- ]based|site[- ]based|term[- ]time(?: only)?|(?:full|part) time,? perm(?:anent)?|maternity cover|job share)\b/i;
 const jobRest =
-  /^(?:$|[,\s]+(?:and |or |but |with |within |in |for |at |from |to start|only|permanent|temporary|full[- ]time|part[- ]time|contract|role|post|position|job|appointment|\d|\(|one|two|three|six|twelve|days?))/i;
+  /^(?:$|[,\s]+(?:and |or |but |with |within |in |for |at |from |to start|only|until |till |to |permanent|temporary|full[- ]time|part[- ]time|contract|role|post|position|job|appointment|\d|\(|one|two|three|six|twelve|days?))/i;
 
 /** Reads a note as a term of the job; null when it is none. */
-export function readTerm(text: string): Term | null {
+export function readTerm(raw: string): Term | null {
+  const text = raw.replace(/^(?:shifts?|hours|working hours|pattern|rota):?\s+(?=\d|[A-Z])/i, '');
   if (/\b(?:available|wanted|needed|required|preferred|welcome|provided)$/i.test(text)) return null;
+  if (/^(?:pay )?(?:grade|band|scale|level) [A-Z]?\d+[a-z]?$/i.test(text))
+    return { kind: 'job', text: `at ${text.charAt(0).toUpperCase()}${text.slice(1)}` };
   const lasts =
     /^(?:for )?((?:\d+|one|two|three|four|five|six|nine|twelve|eighteen)(?:[- ]| to \w+ )(?:years?|months?|weeks?))(?: (?:contract|fixed[- ]term|ftc))?$/i.exec(
       text,

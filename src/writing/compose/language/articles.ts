@@ -5,7 +5,7 @@ import indefinite from 'indefinite';
 const vowelLetters = 'AEFHILMNORSX';
 /** Read as words, so the usual rule holds: a NASA, a LAN. */
 const spokenAsWord =
-  /^(?:NASA|NATO|LAN|SAP|SCADA|LEAD|NEBOSH|SWAT|FIFA|HIPAA|HACCP|REST|SaaS|SAN|MIG|MAP|RADAR|LIDAR|SIM|SEAL|RAM|ROM|NICU|LOLER|RAMS)$/;
+  /^(?:NASA|NATO|LAN|SAP|SCADA|LEAD|NEBOSH|SWAT|FIFA|HIPAA|HACCP|REST|SaaS|SAN|MIG|MAP|RADAR|LIDAR|SIM|SEAL|RAM|ROM|NICU|SEND|SENCO|LOLER|RAMS)$/;
 
 /** "a" or "an" for the words that follow. */
 export function articleFor(words: string): 'a' | 'an' {
