@@ -63,7 +63,7 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
   const { question, outputLength } = request;
   const turn = Math.max(0, Math.floor(request.iteration ?? 0)) + (request.seed ?? 0);
   const house = request.applyHouseStyle ?? noHouseStyle;
-  const cut = cutAnswer(request.answer, {
+  const cut = cutAnswer(withNamesOf(request.answer, input), {
     names: question !== 4 && question !== 1,
     process: question === 7,
     ...(question === 2 || question === 5 ? { symbol: symbolOf(input.advert.country) } : {}),
@@ -132,6 +132,13 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
 
 const symbols: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$', INR: '₹' };
 const symbolOf = (country: string | null): string => symbols[currencyOf(country)?.currency ?? ''] ?? '';
+
+/** "paisley" is Paisley where the advert is for Paisley. */
+const withNamesOf = (answer: string, { advert }: WriterInput): string =>
+  ((advert.location ?? '').match(/\p{Lu}\p{Ll}{3,}/gu) ?? []).reduce(
+    (text, name) => text.replace(new RegExp(`(?<=^|[\\s(,])${name.toLowerCase()}(?=$|[\\s,.;)])`, 'g'), name),
+    answer,
+  );
 
 /** Words with a capital inside a sentence are names wherever they stand in this answer. */
 function namesOf(answer: string, known: ReadonlySet<string>): Set<string> {

@@ -305,9 +305,11 @@ function personText(notes: readonly Note[], setting: Setting): Line[] {
     note.kind === 'clause'
       ? note.fragment
         ? 1
-        : /^(?:we|our|training|you['’]ll learn)/i.test(note.text)
+        : note.question
           ? 4
-          : 2.5
+          : /^(?:we|our|training|you['’]ll learn)/i.test(note.text)
+            ? 4
+            : 2.5
       : note.kind === 'without'
         ? 3
         : note.wish

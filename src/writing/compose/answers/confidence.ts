@@ -5,7 +5,7 @@ import { wordsOf } from '../language/words.ts';
 const opensOtherwise =
   /^(?:in|on|at|by|for|from|to|of|until|before|after|between|within|with|without|not|never|only|preferably|ideally|always|then|now|outdoors|indoors|outside|abroad|can|could|must|need|needs|should|will|would|may|based|closed|open|covered|covering|capped|published|located|looking|need|if|when|as|because|and|or|but|plus|very|quite|just|also|easy|remote-first|time[- ]served|part-qualified|newly|fully|done|full and part|full or part|currently|whatever|however|somewhere)\b/i;
 const endsOtherwise =
-  /\b(?:spoken|insured|supplied|split|closed|open|included|covered|provided|paid|built|held|kept|made|done|run|taken|given|shared|matched|sorted|capped|funded|needed|required|preferred|wanted|welcome|available|always|only|now|too|please|pls|sorry|etc|together|apart|away|ish|first|last|way|helps|matters|counts)$/i;
+  /\b(?:spoken|insured|supplied|split|closed|open|included|covered|provided|paid|built|held|kept|made|done|run|taken|given|shared|matched|sorted|capped|funded|needed|required|preferred|wanted|welcome|available|always|only|now|too|please|pls|sorry|etc|together|apart|away|ish|on|off|first|last|way|ideally|helps|matters|counts)$/i;
 
 /** Whether words in a note are surely a thing: one that may stand after "You get" or "Expect". */
 export function isSurelyThing(text: string): boolean {
@@ -35,7 +35,10 @@ export function isSurelyThing(text: string): boolean {
   )
     return false;
   if (/^\p{Lu}\p{Ll}+ \d+ (?:days?|hours?)\b/u.test(bare)) return false;
-  if (words.length === 1) return true;
+  // "A cat visits".
+  if (/^(?:an?|the|our) [a-z]+ [a-z]+s$/i.test(bare)) return false;
+  if (words.length === 1)
+    return !/^(?:loud|early|late|busy|quiet|friendly|small|big|good|nice|fun|fast|calm|kind)$/i.test(bare);
   return (
     terms.some(
       ({ tags }) =>

@@ -1,4 +1,5 @@
 /** An answer cut into what it says: sentences, and the parts of a list. */
+import nlp from 'compromise';
 import { articleFor, upperFirst } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
@@ -107,6 +108,25 @@ function finite(text: string): boolean {
   });
 }
 
+/** Whether the tagger sees a verb in the third person or the past behind a subject. */
+function saysFinite(text: string): boolean {
+  const terms = (
+    nlp(text.replace(/['’]s\b/g, '')).json({ terms: { tags: true, text: true } }) as {
+      terms: { tags: string[]; text: string }[];
+    }[]
+  ).flatMap((sentence) => sentence.terms);
+  return terms.some(
+    ({ tags, text: word }, index) =>
+      index > 1 &&
+      index < terms.length - 1 &&
+      (tags.includes('PresentTense') || tags.includes('PastTense')) &&
+      /(?:s|ed)$/.test(word) &&
+      !tags.includes('Infinitive') &&
+      !/^(?:an?|the|our|of|in|with|and|by|for|to)$/i.test(terms[index - 1]?.text ?? '') &&
+      !/^(?:by|of|and|or|with|from)$/i.test(terms[index + 1]?.text ?? ''),
+  );
+}
+
 /** A sentence in its parts, or whole where the commas belong to it. */
 function partsOf(sentence: string, process: boolean): string[] {
   const byStop = sentence
@@ -136,6 +156,14 @@ function partsOf(sentence: string, process: boolean): string[] {
       return rowed ? bare : [part];
     }
     if (isMainClause(pieces[0] ?? '')) return clauseParts(pieces);
+    // "Busy workshop, three weeks' waiting list, so we want a fourth mechanic".
+    if (
+      pieces.some(
+        (piece, index) =>
+          index > 0 && /^(?:so|but|because|which|and)\s/i.test(piece) && isMainClause(piece.replace(/^\w+\s/, '')),
+      )
+    )
+      return [part];
     if (
       subordinate.test(pieces[0] ?? '') &&
       !/^(?:on[- ]call|(?:on|in|at|for|from|with|without|like) (?:\S+ )?\S+$)/i.test(pieces[0] ?? '')
@@ -187,6 +215,9 @@ export function isMainClause(text: string): boolean {
   // "Engineers decide", and not "vehicle checks".
   if (wordsOf(text).length < 3) return /^[A-Za-z]+[^s\W]s [a-z]+[^s]$|^people [a-z]+[^s]$/i.test(text) && finite(text);
   if (subjectFirst.test(text)) return true;
+  // "Models need to run on the edge", "Our director retires in spring".
+  if (/^[A-Za-z]+s (?:need|have|want|tend|must|can|will) (?:to )?[a-z]+\b/.test(text)) return true;
+  if (/^(?:our|the|my|a|an) /i.test(text) && saysFinite(text)) return true;
   // "Due to a retirement we are seeking ...", "At lunch everyone eats together".
   if (
     /^(?:due to|thanks to|after|following|because|as|since|when|if|once|while|in|on|at|by|with|from|every|each|here)\b.*\b(?:we|you|they|it|everyone|nobody|there)(?:['’](?:re|ll|ve|d|s))?\s+\w+/i.test(
@@ -223,6 +254,7 @@ const telegraphic =
 
 function goesOn(piece: string, last: string, next: string | undefined): boolean {
   if (/^not\b/i.test(piece)) return true;
+  if (/^(?:one (?:of|on|in|at|with)\b|\d{1,2}(?::\d\d)?\s?(?:am|pm)$|noon$|midnight$)/i.test(piece)) return true;
   if (
     /^(?:each (?:of|with|has)|(?:rent|tax|duty)[- ]free|furnished|supported by|led by|backed by|assisted by|reporting to|paid (?:by|[£€$₹]|at)|(?:un)?paid$|about (?:an?|\d)|any (?:format|time|day)|or sooner|pro rata)\b/i.test(
       piece,

@@ -8,7 +8,7 @@ import { readDuty } from '../mining/duty.ts';
 import type { QuestionNumber } from '../questions.ts';
 import { isSurelyThing } from './confidence.ts';
 import { isMainClause, type Piece, subjectFirst } from './cut.ts';
-import { inRow, isPlural, withDeterminer } from './nouns.ts';
+import { inRow, isPlural, isSurelyRow, withDeterminer } from './nouns.ts';
 import { readAsked } from './person-notes.ts';
 import { isPayNote, readTerm, type TermKind } from './terms.ts';
 
@@ -84,6 +84,9 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   }
   const reports = /^(?:reports?|reporting|answers?|answering) (?:in)?to\s+(.+)$/i.exec(text);
   if (reports?.[1] && question !== 7) return make('duty', `report to ${reports[1]}`);
+  const ownThing = /^own (.+?) (?:is )?(?:needed|required|essential|preferred|a must)$/i.exec(text);
+  if (ownThing?.[1] && question !== 7) return clause(`You need your own ${ownThing[1]}`);
+  if (question === 4 && asked) return clause(text);
   if (question === 4) {
     const person = readAsked(text, piece.opens);
     if (person?.kind === 'have' && !isSurelyThing(person.text)) return { ...clause(text), fragment: true };
@@ -134,8 +137,11 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   }
   if (question === 7) return readStep(text, piece, make, clause);
   if (they || question === 3) {
-    const duty = dutyOf(text);
+    // Gerunds stay what they are: "training detection and tracking models" has two, and only one of them is a verb.
+    const duty = !they && /^[A-Za-z]+ing\b/.test(text) ? null : dutyOf(text);
     if (duty) return make('duty', duty);
+    if (!they && /^[A-Za-z]+ing\b/.test(text) && !/\b(?:is|are|was|were)\b/.test(text))
+      return make('thing', inRow(text, true));
   }
   if (progressive.test(text)) return make('clause', `We're ${lowerFirst(text)}`, { seeks: seeks.test(text) });
   const need = question === 2 ? /^need(?:ed)? (?!to\b)(.+)$/i.exec(text) : null;
@@ -175,7 +181,9 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
       );
     if (part?.[1]) return make('duty', `act as ${part[1].toLowerCase()}`);
   }
-  if (question === 4 && /:/.test(text)) return clause(text);
+  if (question === 4 && /^(?:full )?training(?: given| provided)?$/i.test(text))
+    return clause(`${upperFirst(text.replace(/ (?:given|provided)$/i, ''))} is given`);
+  if (question === 4) return { ...clause(text), fragment: true };
   if (
     question === 2 &&
     /^(?:an? )?(?:[\w-]+ ){0,2}(?:role|post|position|vacancy|opportunity)(?: (?:due to|because|after|following|in|with)\b.*)?$/i.test(
@@ -195,6 +203,15 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   return make('thing', inRow(text, piece.opens).replace(/^half day\b/, 'half a day'));
 }
 
+const describesUs =
+  /^(?:an? )?(?:[\w-]+ ){0,4}(?:firm|company|business|team|shop|store|school|charity|studio|agency|practice|home|hospital|farm|site|group|people)\b|^(?:ground|first|second|third|top) floor of|^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:of us|people)\b/i;
+/** "28 residents", "new Volvos", "no uniform", "a garden": short, without a verb or a remark. */
+const isPlainThing = (text: string): boolean =>
+  isSurelyThing(text) &&
+  isSurelyRow(text) &&
+  wordsOf(text).length <= 8 &&
+  !/\b(?:first|always|never|still|only|nobody|everybody|visits|trained|knows?)\b/i.test(text);
+
 /**
  * Sentences with a part that we can't be sure of are said in the recruiter's own words, whole; a list of rewards loses only
  * that part to a sentence of its own.
@@ -208,6 +225,10 @@ export function keepSure(notes: readonly Note[], pieces: readonly Piece[], quest
     for (const note of notes)
       if (note.kind === 'thing' && /^[\w-]+-(?:led|run|owned|based|funded|backed)$/i.test(note.text))
         unsure.add(note.sentence);
+  // About the company, a sentence of notes is framed only where each part is a plain count, a plural or a thing with its article.
+  if (question === 6)
+    for (const note of notes)
+      if (note.kind === 'thing' && !isPlainThing(note.text) && !describesUs.test(note.text)) unsure.add(note.sentence);
   const told = new Set<number>();
   return notes.flatMap((note): Note[] => {
     if (!unsure.has(note.sentence)) return [note];
@@ -255,13 +276,19 @@ export function sorted(notes: readonly Note[]): Note[] {
   return result;
 }
 
-/** Gerunds beside things stay gerunds: "serving customers, shelving, the odd author event" is one row. */
+/** Where the others are tasks in the third person, "covers nights" and "supports managers" are too, and no nouns. */
 export function settle(notes: readonly Note[], pieces: readonly Piece[]): Note[] {
+  const pieceOf = ({ factIds }: Note): Piece | undefined => pieces[Number(factIds[0]?.split(':').at(-1))];
+  const thirds = notes.filter(
+    (note) => note.kind === 'duty' && baseOfThird(wordsOf(pieceOf(note)?.text ?? '')[0] ?? '') !== null,
+  ).length;
+  if (thirds < 2) return [...notes];
   return notes.map((note) => {
-    const piece = pieces[Number(note.factIds[0]?.split(':').at(-1))];
-    if (note.kind !== 'duty' || !piece || !/^[A-Za-z]+ing\b/.test(piece.text)) return note;
-    const beside = notes.some((other) => other.kind === 'thing' && other.sentence === note.sentence);
-    return beside ? { ...note, kind: 'thing', text: inRow(piece.text, true) } : note;
+    const text = pieceOf(note)?.text ?? '';
+    const base = baseOfThird(wordsOf(text)[0] ?? '');
+    return note.kind === 'thing' && base !== null && wordsOf(text).length > 1
+      ? { ...note, kind: 'duty', text: [base, ...text.split(' ').slice(1)].join(' ') }
+      : note;
   });
 }
 
@@ -306,7 +333,9 @@ function dutyOf(raw: string): string | null {
   if (
     (nounLike.has(first.toLowerCase()) || nounLike.has(baseOfThird(first) ?? '')) &&
     !/^(?:do|cut|go|let|set|put|show|read|clean|clear|answer|build|fix|follow|attend|handle|be)$/i.test(first) &&
-    !objectLike.test(second) &&
+    (!objectLike.test(second) ||
+      (/^(?:on|in|off|over)$/i.test(second) &&
+        !/^(?:log|check|sit|cash|report|focus|clock|fill|hand)$/i.test(first))) &&
     !(/^and$/i.test(second) && isVerbBase(third)) &&
     !(/[^s]s$/i.test(second) && isVerbBase(first) && (third === '' || afterObject.test(third)))
   )
@@ -387,9 +416,12 @@ function readStep(
         text,
       )
         .replace(/^an? /, '')
-        .replace(/\bsame day/, 'the same day')}`.replace(/ {2,}/g, ' '),
+        .replace(/\b(?<!the )same (day|week)/, 'the same $1')}`.replace(/ {2,}/g, ' '),
     );
   if (toReader.test(text)) return make('clause', `We'll ${lowerFirst(text)}`);
+  // "CV to Janice": the verb that everybody hears.
+  if (/^(?:CV|resume)\b.*\b(?:to|via)\b/i.test(text))
+    return clause(`Send your ${text.replace(/ (plus|and) (?=short|brief|quick)/, ' $1 a ')}`);
   if (/\S@\S|https?:|www\.|\d{3,}[\s\d]{3,}\d/.test(text))
     return clause(text.replace(/^send (?:an? |your )?cv\b/i, 'Send your CV'));
   if (/^can (?:start|begin|come)\b/i.test(text)) return clause(`You ${lowerFirst(text)}`);
@@ -402,6 +434,8 @@ function readStep(
     /^(?:an?|your|us|me|the|our|in|into|or|by|\p{Lu}\p{Ll}+)$/u.test(wordsOf(text)[1] ?? '')
   )
     return clause(text);
+  if (/^(?:decide|respond)\b/i.test(text)) return clause(`We'll ${lowerFirst(text)}`);
+  if (/^no \S/i.test(text)) return clause(text);
   const sending =
     /^(?:an? )?(?:CVs?|resumes?|covering letter|cover letter|application(?: form)?s?|portfolio)\b.*\b(?:to|via|through|by (?:email|post))\b/i.test(
       text,

@@ -1,7 +1,6 @@
 /** Noun phrases out of notes, fit to stand in a row: with an article where one belongs, in lower case where no name starts them. */
 import nlp from 'compromise';
 import { isHeavy, isProperFirst, lowerFirst, withArticle } from '../language/articles.ts';
-import { wordsOf } from '../language/words.ts';
 
 /** Heads that are never counted: "free parking", "sick pay", "wound care". */
 const mass =
@@ -28,6 +27,7 @@ const headOf = (text: string): string =>
 
 /** Whether a first word is a name or an acronym as far as anybody can tell without knowing the company. */
 function keepsCapital(text: string, opens: boolean): boolean {
+  if (/^\p{Lu}(?:[+#]|\d)/u.test(text)) return true;
   const first = (text.split(/[\s,/]/)[0] ?? '').replace(/['’]s$/, '');
   if (!/^\p{Lu}/u.test(first)) return true;
   if (!opens) return true;
@@ -44,7 +44,7 @@ function keepsCapital(text: string, opens: boolean): boolean {
       ) || !inLexicon(first)
     );
   }
-  return wordsOf(text).length === 1 && !inLexicon(first);
+  return !inLexicon(first);
 }
 /** Everyday words of notes that the lexicon leaves out. */
 const workplace =
@@ -59,7 +59,9 @@ export function inLexicon(word: string): boolean {
   return (
     lower in lexicon ||
     lower.replace(/s$/, '') in lexicon ||
-    /(?:ing|tion|ment|ness|ity|ed|ly|al|ful|ous|ive|ance|ence|work|ship|shop|ware|room|time)s?$/.test(lower) ||
+    /(?:ing|tion|ment|ness|ity|ed|ly|al|ful|ous|ive|ance|ence|work|ship|shop|ware|room|time|ic|ics|al|ine|ry|cy|ty|sis|ism|ist|er|or|age|ant|ent|ble|ess|man|hood|aid|care|house|book|board|land|side|line|pay|day|way|end|out|off|up|ice|ade|ure|ude|ise|ize|ate|ute|ege|ock|ick|ack|ash|ish|ong|ing)s?$/.test(
+      lower,
+    ) ||
     lower.includes('-')
   );
 }
@@ -124,6 +126,19 @@ export const isPluralNoun = (word: string): boolean =>
   irregularPlural.test(word) ||
   (/s$/i.test(word) &&
     !/(?:ss|us|is|news|lens|bus|gas|physics|maths|politics|logistics|headquarters|[’']s)$/i.test(word));
+
+const sureCountable =
+  /(?:^|[\s/-])(?:bonus|discount|allowance|car|van|laptop|phone|mobile|tablet|budget|uniform|pot|scheme|loan|card|ticket|shutdown|closure|bar|trip|party|house|flat|room|macbook|match|contribution|supplement|premium|day|week|lunch club|pension|plan|club|choir|meeting|review|stand-up|dog|cat|garden|workshop|canteen|team|group|practice|machine|gym|pass|voucher|mentor|licence|degree|certificate|qualification|track record|clinic|demo|offsite|lounge|kitchen|roof terrace|session|round|visit|induction|course|audit|report|newsletter|database|rota)$/i;
+/** Whether a phrase may stand inside a sentence: it has its article, needs none, or takes one for sure. Others stand behind a colon. */
+export function isSurelyRow(text: string): boolean {
+  if (determined.test(text) || /^(?:no|free) [a-z]+s$/i.test(text)) return true;
+  if (/^[£€$₹\d]/.test(text) && !measured.test(text)) return true;
+  const head = headOf(text);
+  const last = head.split(/[\s/]/).at(-1) ?? '';
+  if (isPluralNoun(last) || (mass.test(last) && !countedAfterAll.test(last))) return true;
+  if (/^\p{Lu}[\p{L}\d]+$/u.test(text)) return true;
+  return sureCountable.test(head);
+}
 
 /** "A, B and C". */
 export function row(parts: readonly string[]): string {

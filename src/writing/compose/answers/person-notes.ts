@@ -2,7 +2,6 @@
 
 import nlp from 'compromise';
 import { determine, lowerFirst, withArticle } from '../language/articles.ts';
-import { kindOf } from '../language/kind.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
@@ -153,6 +152,22 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   const notSo = /^not ([a-z-]+(?: (?:of|by|to|about|on|in|with) .+)?)$/i.exec(text);
   if (notSo?.[1]) return { kind: 'be', text: `not ${notSo[1]}`, wish: false };
   let wish = false;
+  const late = /^(.+?),? (?:ideally|preferably)$/i.exec(text);
+  if (late?.[1]) {
+    wish = true;
+    text = late[1];
+  }
+  // "Polish or Romanian": languages.
+  if (
+    /^(?:Polish|English|French|German|Spanish|Welsh|Irish|Gaelic|Romanian|Dutch|Hindi|Urdu|Arabic|Italian|Portuguese|Mandarin|Cantonese|Marathi|Tamil|Telugu|Norwegian|Danish|Swedish|BSL)\b(?:(?: or | and |, ?)[A-Z][a-z]+)*$/.test(
+      text.replace(wishTail, '').replace(mustTail, ''),
+    )
+  )
+    return {
+      kind: 'can',
+      text: `speak ${text.replace(wishTail, '').replace(mustTail, '')}`,
+      wish: wish || wishTail.test(text),
+    };
   const bracket = /\s*\((?:desirable|preferred|ideally|a plus|bonus|nice to have)\)/i;
   if (bracket.test(text)) {
     wish = true;
@@ -298,8 +313,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     const phrase = baseForm(text);
     if (phrase && !/^(?:want|like)$/.test(phrase)) return { kind: 'do', text: phrase, wish };
   }
-  if ((kindOf(text) === 'adjective' || isQuality(text)) && !notAdjective.test(text))
-    return { kind: 'be', text: lowerFirst(text), wish };
+  if (isQuality(text) && !notAdjective.test(text)) return { kind: 'be', text: lowerFirst(text), wish };
   const read = readPerson(text);
   if (read && read.kind === 'be')
     return { kind: 'be', text: /^an? any\b/.test(read.text) ? text : read.text, wish: wish || read.desirable };
@@ -325,5 +339,9 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
 }
 
 /** A requirement with its article where one is sure. */
-const asked = (text: string): string =>
-  /^(?:PhD|MSc|MBA|Class \d|Level \d)/.test(text) ? withDeterminer(text) : determine(text);
+function asked(text: string): string {
+  if (/^(?:PhD|MSc|MBA|Class \d|Level \d)/.test(text)) return withDeterminer(text);
+  const made = determine(text);
+  // A name keeps the capital that it came with.
+  return /^\p{Lu}/u.test(text) && made === text.charAt(0).toLowerCase() + text.slice(1) ? text : made;
+}

@@ -3,7 +3,7 @@ import { joinList, upperFirst } from '../language/articles.ts';
 import { toIng } from '../language/verbs.ts';
 import { countWords, wordsOf } from '../language/words.ts';
 import type { Note } from './notes.ts';
-import { isLong as isHeavy, isPlural, row, withDeterminer } from './nouns.ts';
+import { isLong as isHeavy, isPlural, isSurelyRow, row, withDeterminer } from './nouns.ts';
 
 /** One sentence of the text. */
 export interface Line {
@@ -136,6 +136,11 @@ export function dutyLines(notes: readonly Note[], manner: Manner, started: boole
 }
 
 const workThings = ['Your work includes {}.', 'The job includes {}.', 'Expect {}.', 'There is also {}.'];
+/** Behind a colon a row needs no articles. */
+const listFrames = ['The work: {}.', 'Your week: {}.', 'What the job covers: {}.', 'Also on your list: {}.'];
+const plainFrames = ['What to expect: {}.', 'In short: {}.', 'What there is: {}.'];
+const perkList = ['What else you get: {}.', 'Also in the package: {}.', 'On top of that: {}.'];
+const onlyPerkList = ['What you get: {}.', 'The package: {}.'];
 /** Things in a note that needn't be told apart: a row in a sentence. */
 export function thingLines(
   notes: readonly Note[],
@@ -146,7 +151,13 @@ export function thingLines(
   gerunds = false,
 ): Line[] {
   return chunk(notes, manner.hemingway ? 3 : 5, manner.hemingway ? 16 : 30).map((group, index) => {
-    const parts = group.map(({ text }) => (gerunds && /^[a-z]+ing\b/.test(text) ? text : withDeterminer(text)));
+    const gerund = (text: string): boolean => gerunds && /^[a-z]+ing\b/.test(text);
+    const sure = group.every(({ text }) => gerund(text) || isSurelyRow(text));
+    const parts = group.map(({ text }) => (gerund(text) || !sure ? text : withDeterminer(text)));
+    if (!sure) {
+      const [frame, at] = turnOf(gerunds ? listFrames : plainFrames, manner, slot + index);
+      return line(frame, row(parts), group, manner, { frameId: `${frameId}.list.${at}`, worth: 6 });
+    }
     const plural =
       isPlural(parts[0] ?? '') ||
       /^(?:\d{2,}|[2-9]\b|two|three|four|five|six|seven|eight|nine|ten|several|many|some)/i.test(parts[0] ?? '');
@@ -332,6 +343,13 @@ export function perkLines(notes: readonly Note[], manner: Manner, paid: boolean)
       const frames = (index > 0 || paid ? perks : onlyPerks)
         .map((frame) => (many ? frame.replace("There's also", 'There are also') : frame))
         .filter((frame) => !frame.includes('{title}') || manner.asTitle !== '');
+      if (!group.every(({ text }) => isSurelyRow(text))) {
+        const [list, place] = turnOf(index > 0 || paid ? perkList : onlyPerkList, manner, index);
+        return line(list, row(group.map(({ text }) => text)), group, manner, {
+          frameId: `answer.perk.list.${place}`,
+          worth: 7 - Math.min(index, 3),
+        });
+      }
       const [frame, at] = turnOf(frames, manner, index);
       return line(
         frame.replace('{title}', manner.asTitle),

@@ -8,10 +8,10 @@ export interface Term {
   text: string;
 }
 
-const amount = String.raw`[£€$₹]\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|lakhs?|m)\b)?`;
+const amount = String.raw`(?:[£€$₹]|(?:NOK|SEK|DKK|CHF|PLN|USD|EUR|GBP|AED|AUD|CAD|SGD|NZD|ZAR|CZK|HUF)\s)\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|lakhs?|m)\b)?`;
 const per = String.raw`(?:\s(?:an hour|a (?:day|week|month|year|night|shift|visit|session)|a lakh a year|lakh a year|gross|net|basic|pro rata|base|fixed))*`;
 const paySentence = new RegExp(
-  String.raw`^(?:(?:salary|pay|wages?|rate|package|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per})(?:\s(?:to|and|or)\s(?:up to )?${amount}${per})?((?:,? (?:depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|plus|and|with|including|base|for \d|days|nights|weekends|for age|basic|first year|if)\b.*)?)$`,
+  String.raw`^(?:(?:salary|pay|wages?|rate|package|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per})(?:\s(?:to|and|or)\s(?:up to )?${amount}${per})?((?:,? (?:depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|plus|and|with|including|base|for \d|days|nights|evenings|weekdays|weekends|sundays|for age|basic|first year|if)\b.*)?)$`,
   'i',
 );
 
@@ -27,8 +27,11 @@ export const isPayNote = (text: string): boolean =>
 export function readPay(text: string, ledger: Ledger, locale: string): { text: string; note: string | null } {
   const tidy = text
     .replace(/^(?:salary|pay|wages?|rate|package|basic|hourly rate|earn(?:ings?)?)(?: (?:is|of|range))?[:\s]+/i, '')
-    .replace(/([£€$₹]\s?[\d.,]*\d(?: an hour| a day)?) (days|nights|evenings|weekends)\b/gi, '$1 on $2')
-    .replace(/(on (?:days|nights|evenings|weekends)) (?=[£€$₹])/gi, '$1 and ')
+    .replace(
+      /([£€$₹]\s?[\d.,]*\d(?: an hour| a day)?) (weekdays|days|nights|evenings|weekends|Sundays|Saturdays)\b/gi,
+      '$1 on $2',
+    )
+    .replace(/(on (?:weekdays|days|nights|evenings|weekends)) (?=[£€$₹])/gi, '$1 and ')
     .replace(/\bbonus$/i, 'bonus')
     .replace(
       / (?:and|plus) (?=(?:bonus|commission|incentives|tips|overtime|benefits|bens|car|allowance|service charge)\b)/i,
@@ -120,6 +123,7 @@ export function readTerm(raw: string): Term | null {
   if (job && jobRest.test(text.slice(job[0].length)) && text.split(' ').length <= 14)
     return { kind: 'job', text: tidyJob(text) };
   if (
+    !/:(?!\d)/.test(text) &&
     timeStart.test(text) &&
     timeUnit.test(text) &&
     !notTime.test(text) &&
