@@ -1,9 +1,12 @@
 import { bulletsOf } from './answers/bullets.ts';
-import { asTitleOf, composeAnswer, fitLines, type Setting } from './answers/compose.ts';
+import { composeAnswer, fitLines } from './answers/compose.ts';
 import { cutAnswer } from './answers/cut.ts';
 import { answerHeadlines } from './answers/headlines.ts';
-import { keepSure, type Note, readNote, settle, sorted } from './answers/notes.ts';
-import type { Line } from './answers/say.ts';
+import type { Line } from './answers/line.ts';
+import type { Note } from './answers/note.ts';
+import { readNote } from './answers/notes.ts';
+import { asTitleOf, type Setting } from './answers/setting.ts';
+import { keepSure, settle, sorted } from './answers/settle.ts';
 import { readPay } from './answers/terms.ts';
 import { withNames } from './language/articles.ts';
 import { wordOverlap, wordsOf } from './language/words.ts';

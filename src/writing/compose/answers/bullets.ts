@@ -1,8 +1,8 @@
 /** At most three bullets out of notes, parallel, with what can't be one in prose before them. */
 import { isHeavy, joinList, upperFirst } from '../language/articles.ts';
-import type { Note } from './notes.ts';
+import { contract, type Line, line, type Manner, turnOf } from './line.ts';
+import type { Note } from './note.ts';
 import { row } from './nouns.ts';
-import { contract, type Line, line, type Manner, turnOf } from './say.ts';
 
 export interface Bulleted {
   leadIn: Line | null;

@@ -1,13 +1,13 @@
 /** An answer cut into what it says: sentences, and the parts of a list. */
-import nlp from 'compromise';
+
 import { articleFor, upperFirst } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
-import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { cleanText, splitSentences } from '../ledger/clean.ts';
 import { findExclusion, stripWorn } from '../ledger/withhold.ts';
 import { splitOutsideBrackets } from '../mining/duty.ts';
 import { isEnglish } from '../mining/lines.ts';
+import { isMainClause, startsVerb, subordinate } from './clause.ts';
 import { expandShorthand } from './shorthand.ts';
 
 /** One thing that the answer says, as written, with the sentence that it stood in. */
@@ -45,87 +45,6 @@ const pronoun = /^(?:he|she|his|him|her)$/i;
 const foreignShape =
   /(?:[äöüß]|ñ|ção\b|ungen?\b|keit(?:en)?\b|schaft\b|schein\b|ieren\b|ehmen\b|\b(?:trabajo|fácil|pagado|buscamos|empresa|travail|cherchons|rejoignez|lavoro|cerchiamo|szukamy|stunden?|urlaub|gehalt|lebenslauf|bewerbung|schicht|mitarbeiter|personalabteilung|heures?|congés|salaire|équipe|horas|sueldo|vacaciones|equipo|godzin|urlop)\b)/i;
 const bullet = /^\s*(?:[-–—•*·▪◦●‣>✓]+|\(?\d{1,2}[.)])\s+/;
-
-/** Verbs of everyday sentences that no list of tasks has. */
-const plainVerbs =
-  /^(?:wants?|needs|likes?|loves?|means?|feels?|seems?|stays?|lives|knows|thinks?|believes?|accrues?|happens?|comes|goes|gets|takes|gives|keeps|makes|says|brings|becomes|closes|opens|closed|started|opened|grew|doubled|tripled|rose|fell|won|left|retired|moved|joined|shouts?|laughs?|eats?|drinks?|wears?|starts|ends|finishes|lasts|pays|sits|stands|belongs|matters|depends|helps|choose|chooses|argues?|changes|follows|varies)$/;
-
-/** A clause by its finite verb: an auxiliary, or a third person that is no noun. Wording that only looks like one is none. */
-function finite(text: string): boolean {
-  const main = text
-    .replace(/\s*\([^)]*\)/g, '')
-    .replace(/\s(?:if|when|because|that|which|who|where|while|so|unless|until|as|before|after)\s.*$/i, '');
-  if (/^[\d£€$₹]/.test(main)) return false;
-  if (/^(?:nobody|everyone|everybody)['’]s\b/i.test(main)) return true;
-  const words = wordsOf(main);
-  return words.some((word, index) => {
-    if (index === 0) return false;
-    const lower = word.toLowerCase();
-    if (auxiliary.test(lower)) return true;
-    const before = (words[index - 1] ?? '').toLowerCase();
-    if (
-      /^(?:an?|the|our|your|their|no|every|each|two|three|four|five|six|some|of|in|on|at|for|with|by|to|and|or)$|^\d/.test(
-        before,
-      )
-    )
-      return false;
-    if (plainVerbs.test(lower)) return true;
-    const base = baseOfThird(lower);
-    // "Office sorts parts": a noun that could be a verb is one before its object.
-    if (base !== null && nounLike.has(base) && index === 1 && words.length > 2)
-      return (
-        /^(?:the|an?|our|everything|it|you|them|people|[a-z]+[^s]s)$/i.test(words[2] ?? '') &&
-        /^\p{Lu}/u.test(words[0] ?? '')
-      );
-    if (base !== null)
-      return (
-        !nounLike.has(base) &&
-        !/^(?:rounds|runs|visits|hours|shifts|sales|needs)$/.test(lower) &&
-        (lower !== 'works' || words.length > 2)
-      );
-    if (
-      /^(?:[a-z]{3,}ed|won|made|grew|built|came|got|ran|went|took|gave|began|left|met|paid|held|led|kept|said|told)$/.test(
-        lower,
-      )
-    )
-      return index < words.length - 1;
-    // "Trustees visit monthly", "SLT know every child".
-    if (
-      (/[^s]s$/.test(before) || /^[A-Z]{2,5}$/.test(words[index - 1] ?? '')) &&
-      index === 1 &&
-      isVerbBase(lower) &&
-      /^(?:monthly|weekly|daily|often|together|here|regularly|every|each|the|our|an?|in|at|to|for|us|you|it|them|their|your)$/i.test(
-        words[2] ?? '',
-      )
-    )
-      return true;
-    if (kindOf(main) !== 'clause') return false;
-    return (
-      /[^s]s$|^(?:people|staff|colleagues|everyone|children|parents|we|you|they)$/i.test(before) &&
-      isVerbBase(lower) &&
-      !nounLike.has(lower)
-    );
-  });
-}
-
-/** Whether the tagger sees a verb in the third person or the past behind a subject. */
-function saysFinite(text: string): boolean {
-  const terms = (
-    nlp(text.replace(/['’]s\b/g, '')).json({ terms: { tags: true, text: true } }) as {
-      terms: { tags: string[]; text: string }[];
-    }[]
-  ).flatMap((sentence) => sentence.terms);
-  return terms.some(
-    ({ tags, text: word }, index) =>
-      index > 1 &&
-      index < terms.length - 1 &&
-      (tags.includes('PresentTense') || tags.includes('PastTense')) &&
-      /(?:s|ed)$/.test(word) &&
-      !tags.includes('Infinitive') &&
-      !/^(?:an?|the|our|of|in|with|and|by|for|to)$/i.test(terms[index - 1]?.text ?? '') &&
-      !/^(?:by|of|and|or|with|from)$/i.test(terms[index + 1]?.text ?? ''),
-  );
-}
 
 /** A sentence in its parts, or whole where the commas belong to it. */
 function partsOf(sentence: string, process: boolean): string[] {
@@ -189,48 +108,6 @@ function partsOf(sentence: string, process: boolean): string[] {
     });
     return splitLast(list);
   });
-}
-
-/** Whether a piece begins with a verb, in whichever form. */
-const startsVerb = (piece: string): boolean => {
-  const first = wordsOf(piece)[0] ?? '';
-  return (
-    (isVerbBase(first) && !nounLike.has(first.toLowerCase())) ||
-    (isVerbBase(first) && wordsOf(piece).length > 1) ||
-    baseOfThird(first) !== null ||
-    /^(?:also|then|you['’]?(?:ll)?|to|must|should|can|able|does|don['’]t|doesn['’]t|[a-z]{3,}ing)$/i.test(first)
-  );
-};
-
-const subordinate =
-  /^(?:when|if|as|because|since|while|after|before|although|unless|once|due to|thanks to|with|without|following|like|in|on|at|for|from|every|each|by)\b/i;
-export const subjectFirst =
-  /^(?:you|we|they|it|he|she|there|this|that|these|those|nobody|everyone|everybody|people|who)(?:['’](?:re|ll|ve|d|s))?\s/i;
-const auxiliary =
-  /\b(?:is|are|was|were|has|have|had|will|would|can|can['’]t|could|should|must|may|won['’]t|don['’]t|doesn['’]t|isn['’]t|aren['’]t|gets?|became|do|does)\b/i;
-
-/** Whether the words are a sentence by themselves. */
-export function isMainClause(text: string): boolean {
-  if (/^(?:nobody|everyone|everybody|no[- ]one)(?:['’]s)?\s\w/i.test(text)) return true;
-  // "Engineers decide", and not "vehicle checks".
-  if (wordsOf(text).length < 3) return /^[A-Za-z]+[^s\W]s [a-z]+[^s]$|^people [a-z]+[^s]$/i.test(text) && finite(text);
-  if (subjectFirst.test(text)) return true;
-  // "Models need to run on the edge", "Our director retires in spring".
-  if (/^[A-Za-z]+s (?:need|have|want|tend|must|can|will) (?:to )?[a-z]+\b/.test(text)) return true;
-  if (/^(?:our|the|my|a|an) /i.test(text) && saysFinite(text)) return true;
-  // "Due to a retirement we are seeking ...", "At lunch everyone eats together".
-  if (
-    /^(?:due to|thanks to|after|following|because|as|since|when|if|once|while|in|on|at|by|with|from|every|each|here)\b.*\b(?:we|you|they|it|everyone|nobody|there)(?:['’](?:re|ll|ve|d|s))?\s+\w+/i.test(
-      text,
-    )
-  )
-    return true;
-  if (
-    /^(?:our|the|every|each|your|all|most|one|two|three|four|both|nobody|management|team leads?|staff)\b/i.test(text) &&
-    auxiliary.test(text.replace(/\b(?:who|that|which)\s+\S+/g, ''))
-  )
-    return true;
-  return finite(text);
 }
 
 function clauseParts(pieces: readonly string[]): string[] {
@@ -334,7 +211,8 @@ export function cutAnswer(answer: string, options: { names: boolean; process: bo
     /\b(?:the|and|of|to|in|for|with|on|at|our|your|you|we|is|are|will|be|as|by|from|or|a|an|all|per|day|days|hour|year)\b/i.test(
       cleaned.text,
     );
-  const foreign = (text: string): boolean => !isEnglish(text) || (!english && shaped > 0 && shaped >= words.length / 8);
+  const foreign = (text: string): boolean =>
+    !isEnglish(text) || (shaped > 0 && shaped >= words.length / (english ? 2 : 8));
   const lines = cleaned.text
     .split('\n')
     .flatMap((line) => line.split(/(?:^|\s)\(?1[.)]\s/.test(line) ? /\s(?=\(?\d[.)]\s+\S)|\s[•·▪]\s/ : /\s[•·▪]\s/))

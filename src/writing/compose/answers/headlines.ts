@@ -3,7 +3,8 @@ import { isProperFirst, upperFirst } from '../language/articles.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { countWords, coverage, wordOverlap, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
-import { isMainClause, type Piece } from './cut.ts';
+import { isMainClause } from './clause.ts';
+import type { Piece } from './cut.ts';
 
 const MOST = 14;
 

@@ -6,7 +6,7 @@ import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { readPerson } from '../mining/person.ts';
-import { isMainClause } from './cut.ts';
+import { isMainClause } from './clause.ts';
 import { inRow, withDeterminer } from './nouns.ts';
 
 export interface Asked {
