@@ -3,7 +3,7 @@ import { composeAnswer, fitLines } from './answers/compose.ts';
 import { cutAnswer } from './answers/cut.ts';
 import { answerHeadlines } from './answers/headlines.ts';
 import type { Line } from './answers/line.ts';
-import type { Note } from './answers/note.ts';
+import type { Note, QuestionNumber } from './answers/note.ts';
 import { readNote } from './answers/notes.ts';
 import { asTitleOf, type Setting } from './answers/setting.ts';
 import { keepSure, settle, sorted } from './answers/settle.ts';
@@ -23,7 +23,7 @@ import {
 } from './types.ts';
 import { writeStep } from './write.ts';
 
-export type QuestionNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export type { QuestionNumber };
 
 export interface QuestionRequest {
   question: QuestionNumber;

@@ -127,3 +127,7 @@ export function isMainClause(text: string): boolean {
     return true;
   return finite(text);
 }
+
+/** "Canteen open 24 hours", "tools insured": a thing and what is so of it. */
+export const passive =
+  /^(.{2,70}?)\s+((?:very |also |always |not )?(?:available|welcome|welcomed|wanted|preferred|possible|provided|supplied|included|paid|paid for|covered|funded|subsidised|reimbursed|refunded|allowed|guaranteed|encouraged|offered|held|supplied|insured|split|shared|capped|closed|open|required|needed|essential|mandatory|compulsory|negotiable|flexible|bought for you|on offer|up for grabs|half price)(?: (?:for|by|from|at|in|on|after|if|to|with|every|each|in full|back|via|as|once|when|all|every|until|equally|between|24|seven)\b.*)?)$/i;

@@ -29,7 +29,7 @@ const toTheWriter = new RegExp(
     String.raw`^(?:please )?(?:make|keep) (?:it|this) (?:sound|look|short|snappy|fun|nice|catchy|exciting|long|formal|simple|punchy)\b`,
     String.raw`^(?:please )?(?:something|anything) (?:catchy|nice|good|snappy|exciting|fun|punchy|like|along)\b`,
     String.raw`^(?:the )?usual(?: \w+){0,3}$|^(?:the )?usual\b[^.]*\b(?:stuff|things?|blurb|bits?)\b`,
-    String.raw`^you (?:decide|choose|pick)$|^up to you$|^whatever you (?:think|like)`,
+    `^you (?:decide|choose|pick)$|^up to you$|^whatever you (?:think|like)`,
   ].join('|'),
   'i',
 );

@@ -2,6 +2,7 @@
 
 import type { TermKind } from './terms.ts';
 
+export type QuestionNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export type NoteKind = 'clause' | 'duty' | 'thing' | 'at' | 'we' | TermKind | 'have' | 'be' | 'can' | 'do' | 'without';
 
 export interface Note {

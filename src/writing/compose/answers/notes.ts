@@ -2,20 +2,17 @@
 import { isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
-import type { QuestionNumber } from '../questions.ts';
-import { isMainClause, subjectFirst } from './clause.ts';
+import { isMainClause, passive, subjectFirst } from './clause.ts';
 import { isSurelyThing } from './confidence.ts';
 import type { Piece } from './cut.ts';
 import { dutyOf } from './duty-notes.ts';
-import type { Note, NoteKind } from './note.ts';
+import type { Note, NoteKind, QuestionNumber } from './note.ts';
 import { inRow, isPlural, withDeterminer } from './nouns.ts';
 import { readAsked } from './person-notes.ts';
 import { readStep } from './step-notes.ts';
 import { isPayNote, readTerm } from './terms.ts';
 
 const isTermWord = /^(?:permanent|temporary|remote|hybrid|freelance)$/i;
-export const passive =
-  /^(.{2,70}?)\s+((?:very |also |always |not )?(?:available|welcome|welcomed|wanted|preferred|possible|provided|supplied|included|paid|paid for|covered|funded|subsidised|reimbursed|refunded|allowed|guaranteed|encouraged|offered|held|supplied|insured|split|shared|capped|closed|open|required|needed|essential|mandatory|compulsory|negotiable|flexible|bought for you|on offer|up for grabs|half price)(?: (?:for|by|from|at|in|on|after|if|to|with|every|each|in full|back|via|as|once|when|all|every|until|equally|between|24|seven)\b.*)?)$/i;
 const progressive =
   /^(?:(?:hiring|recruiting|opening|launching|building|adding|replacing|expanding|moving|taking on)\b(?=\s+(?:an?|the|our|new|more|another|into|to|two|three|four|five|six|seven|eight|nine|ten|\d+|now|for|across)\b)|(?:looking for|seeking)\b|growing (?:fast|quickly|our|the|and)\b)/i;
 export const third =

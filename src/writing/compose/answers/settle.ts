@@ -2,10 +2,9 @@
 import { upperFirst } from '../language/articles.ts';
 import { baseOfThird } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
-import type { QuestionNumber } from '../questions.ts';
 import { isSurelyThing } from './confidence.ts';
 import type { Piece } from './cut.ts';
-import type { Note } from './note.ts';
+import type { Note, QuestionNumber } from './note.ts';
 import { isSurelyRow } from './nouns.ts';
 
 const describesUs =

@@ -2,10 +2,9 @@
 import { lowerFirst, upperFirst } from '../language/articles.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
-import { isMainClause } from './clause.ts';
+import { isMainClause, passive } from './clause.ts';
 import type { Piece } from './cut.ts';
 import type { Note, NoteKind } from './note.ts';
-import { passive } from './notes.ts';
 import { inRow, isPlural } from './nouns.ts';
 
 const answerComes =
