@@ -33,8 +33,9 @@ function finite(text: string): boolean {
     // "Office sorts parts": a noun that could be a verb is one before its object.
     if (base !== null && nounLike.has(base) && index === 1 && words.length > 2)
       return (
-        /^(?:the|an?|our|everything|it|you|them|people|[a-z]+[^s]s)$/i.test(words[2] ?? '') &&
-        /^\p{Lu}/u.test(words[0] ?? '')
+        /^(?:the|an?|our|everything|it|you|them|people|[a-z]+[^s]s)$/i.test(
+          /^\d+$/.test(words[2] ?? '') ? (words[3] ?? '') : (words[2] ?? ''),
+        ) && /^\p{Lu}/u.test(words[0] ?? '')
       );
     if (base !== null)
       return (
@@ -109,7 +110,9 @@ export function isMainClause(text: string): boolean {
   if (/^(?:nobody|everyone|everybody|no[- ]one)(?:['’]s)?\s\w/i.test(text)) return true;
   // "Engineers decide", and not "vehicle checks".
   if (wordsOf(text).length < 3) return /^[A-Za-z]+[^s\W]s [a-z]+[^s]$|^people [a-z]+[^s]$/i.test(text) && finite(text);
-  if (subjectFirst.test(text)) return true;
+  if (/, (?:so|but|and|because) (?:we|you|they|it|there|our|the) /i.test(text)) return true;
+  if (subjectFirst.test(text) || /^(?:most|all|some|half|many|none|two|three|one) of (?:us|our) /i.test(text))
+    return true;
   // "Models need to run on the edge", "Our director retires in spring".
   if (/^[A-Za-z]+s (?:need|have|want|tend|must|can|will) (?:to )?[a-z]+\b/.test(text)) return true;
   if (/^(?:our|the|my|a|an) /i.test(text) && saysFinite(text)) return true;

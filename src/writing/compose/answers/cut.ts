@@ -25,7 +25,8 @@ export interface Cut {
 
 const toTheWriter = new RegExp(
   [
-    String.raw`^(?:please |can you |could you |just )*(?:write|make|create|generate|give|come up with|draft|invent|produce|rewrite|think of|use)\b[^.!?]*\b(?:headline|intro(?:duction)?|advert|ad|copy|paragraphs?|sentences?|text|slogan|tagline|words|something|anything|one|it)\b(?![^.!?]*\b(?:for|to) (?:our|the|customers|clients)\b)`,
+    String.raw`^(?:please |can you |could you |just )*(?:write|make|create|generate|give|come up with|draft|invent|produce|rewrite|think of|use)\b[^.!?]*\b(?:me|us|an?|the|this|some)\b[^.!?]{0,40}\b(?:headline|intro(?:duction)?|advert|ad|slogan|tagline|paragraph)\b`,
+    String.raw`^(?:please |can you |could you |just )*(?:(?:make|think) (?:something|anything|it|one) up|(?:write|give|make) (?:me|us) (?:an?|some|something|the)|(?:write|invent|add) (?:something|anything))\b`,
     String.raw`^(?:please )?(?:make|keep) (?:it|this) (?:sound|look|short|snappy|fun|nice|catchy|exciting|long|formal|simple|punchy)\b`,
     String.raw`^(?:please )?(?:something|anything) (?:catchy|nice|good|snappy|exciting|fun|punchy|like|along)\b`,
     String.raw`^(?:the )?usual(?: \w+){0,3}$|^(?:the )?usual\b[^.]*\b(?:stuff|things?|blurb|bits?)\b`,
@@ -64,6 +65,18 @@ function partsOf(sentence: string, process: boolean): string[] {
     );
     if (label?.[1] && label[2]) return partsOf(label[2], process).map((piece) => `${label[1]}: ${piece}`);
     if (/^[^,]{2,40}:\s/.test(part)) return [part];
+    // "Experience of it, personal or professional, valued": asides of one sentence.
+    if (
+      /,\s(?:valued|welcomed?|essential|preferred|required|useful|desirable|a plus|an advantage|helpful)$/i.test(
+        part,
+      ) &&
+      part.split(',').length < 4
+    )
+      return [part];
+    // "Clear, fast writer"; "funded by the trust for a year, this post will ...".
+    if (/^[A-Za-z]+, [a-z]+ (?:[a-z]+ )?[a-z]+(?:er|or|ist|ian)$/.test(part)) return [part];
+    if (/^[A-Za-z]+(?:ed|ing) (?:by|in|with|for|at|to|on)\b/.test(part) && /, (?:this|the|our|you|we|it)\b/.test(part))
+      return [part];
     const pieces = splitOutsideBrackets(part)
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '');
@@ -88,7 +101,10 @@ function partsOf(sentence: string, process: boolean): string[] {
       !/^(?:on[- ]call|(?:on|in|at|for|from|with|without|like) (?:\S+ )?\S+$)/i.test(pieces[0] ?? '')
     )
       return [part];
-    const opensWithVerb = startsVerb(pieces[0] ?? '') && !/^[a-z]+ing\b/i.test(pieces[0] ?? '');
+    const opensWithVerb =
+      (startsVerb(pieces[0] ?? '') ||
+        (process && /^(?:ring|phone|text|email|whatsapp|call|dm|drop|pop|send|message)\b/i.test(pieces[0] ?? ''))) &&
+      !/^[a-z]+ing\b/i.test(pieces[0] ?? '');
     const list: string[] = [];
     pieces.forEach((piece, index) => {
       const bare = piece.replace(/^(?:and|plus|also)\s+/i, '');
@@ -131,6 +147,7 @@ const telegraphic =
 
 function goesOn(piece: string, last: string, next: string | undefined): boolean {
   if (/^not\b/i.test(piece)) return true;
+  if (/^(?:hybrid|remote)$/i.test(last) || /^ideally (?:in|on|with|at|from)\b/i.test(piece)) return true;
   if (/^(?:one (?:of|on|in|at|with)\b|\d{1,2}(?::\d\d)?\s?(?:am|pm)$|noon$|midnight$)/i.test(piece)) return true;
   if (
     /^(?:each (?:of|with|has)|(?:rent|tax|duty)[- ]free|furnished|supported by|led by|backed by|assisted by|reporting to|paid (?:by|[£€$₹]|at)|(?:un)?paid$|about (?:an?|\d)|any (?:format|time|day)|or sooner|pro rata)\b/i.test(
@@ -221,9 +238,14 @@ export function cutAnswer(answer: string, options: { names: boolean; process: bo
   const sentences = lines.flatMap((line) =>
     splitSentences(
       /[.!?]\s+\p{Lu}/u.test(cleaned.text)
-        ? expandShorthand(withCurrency(line, options.symbol ?? ''))
-        : expandShorthand(withCurrency(line, options.symbol ?? '')).replace(/(?<=[A-Za-z]{2,}[.!]) (?=[a-z])/g, '\n'),
-    ).flatMap((sentence) => sentence.split(/\s+[-–—]\s+(?=\S+\s\S)/)),
+        ? line
+        : line.replace(
+            /(?<=(?<!\b(?:incl?|approx|etc|mgr|dept|wk|hrs?|yrs?|mins?|prof|max|est|ext|no|vs|eg|ie))[A-Za-z]{1}[a-z][.!]) (?=[a-z])/g,
+            '\n',
+          ),
+    )
+      .map((sentence) => expandShorthand(withCurrency(sentence, options.symbol ?? '')))
+      .flatMap((sentence) => sentence.split(/\s+[-–—]\s+(?=\S+\s\S)/)),
   );
   const pieces: Piece[] = [];
   sentences.forEach((raw, index) => {

@@ -10,7 +10,7 @@ import { readDuty } from '../mining/duty.ts';
 const objectLike =
   /^(?:the|an?|our|your|all|any|each|every|both|new|up|out|in|on|off|down|over|people|staff|customers?|clients?|everyone|everything|it|them|with|for|to|one|two|three|four|five|six|\d+|what|how)$/i;
 const afterObject =
-  /^(?:in|on|to|from|at|with|for|by|and|or|off|out|into|onto|of|weekly|daily|monthly|every|each|as|before|after|when|using|through|per|a)$/i;
+  /^(?:in|on|to|from|at|with|for|by|and|or|off|out|into|onto|of|weekly|daily|monthly|every|each|as|before|after|when|using|through|per|a|across|along|around|between|over|under|until|if|so|including|among|behind)$/i;
 
 const sureVerbs =
   /^(?:do|make|take|keep|give|get|run|write|teach|serve|sell|manage|ensure|provide|deliver|develop|maintain|prepare|carry|assist|handle|help|lead|meet|own|cut|build|cook|train|drive|answer|clean|hit|plan|book|greet|attend|lift|load|pack|pick|wash|liaise|resolve|analyse|review|monitor|coordinate|organise|supervise|support|represent|negotiate|create|produce|improve|identify|implement|conduct|perform|complete|update|close|open|order|check|test|fix|mentor|coach|chair|sit|report|bake|chat|work)$/i;

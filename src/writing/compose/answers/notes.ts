@@ -94,6 +94,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (question === 2 && wordsOf(text).length === 1 && !/\d/.test(text) && !isTermWord.test(text)) return null;
   if (question === 5 && /^(?:salary|pay|wages?|benefits|package|money|good pay|good salary|perks)$/i.test(text))
     return null;
+  if (question === 3 && /^call[- ]?outs?\b/i.test(text)) return make('thing', lowerFirst(text));
   if (question === 3) {
     // "Fridays at college", "Monday to Thursday on site with a fitter".
     const where =

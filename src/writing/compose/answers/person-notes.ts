@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 const wishTail =
-  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:a (?:big |real |definite )?(?:plus|bonus)|an advantage|advantageous|an asset|useful|helpful|handy|nice|good|great|preferred|desirable|nice to have|beneficial|a bonus|welcome)(?:,? but (?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
+  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:a (?:big |real |definite )?(?:plus|bonus)|an advantage|advantageous|an asset|useful|helpful|handy|nice|good|great|preferred|desirable|nice to have|beneficial|valued|a bonus|welcome)(?:,? but (?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
 const wishLead =
   /^(?:ideally|preferably|bonus(?: points)?(?: (?:if|for))?|nice to have|desirable|useful|helpful|would be (?:nice|good|great)(?: if)?|it helps if|extra points for|a plus)[:,]?\s+/i;
 const unneeded =
@@ -149,6 +149,9 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     !/^(?:you|must)\b/i.test(text)
   )
     return null;
+  if (/^on time$/i.test(text)) return { kind: 'be', text: 'on time', wish: false };
+  if (/^[a-z]+, [a-z]+ (?:[a-z]+ )?[a-z]+(?:er|or|ist|ian)$/i.test(text))
+    return { kind: 'be', text: withArticle(lowerFirst(text)), wish: false };
   const notSo = /^not ([a-z-]+(?: (?:of|by|to|about|on|in|with) .+)?)$/i.exec(text);
   if (notSo?.[1]) return { kind: 'be', text: `not ${notSo[1]}`, wish: false };
   let wish = false;
@@ -196,9 +199,11 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   const youHave = /^you(?:['’]ve| have| hold| bring)(?: got)?\s+(.+)$/i.exec(text);
   if (
     youHave?.[1] &&
-    !/^(?:to|been|worked|run|led|done|managed|taught|driven|built|used|sold|cooked)\b/i.test(youHave[1])
+    !/^(?:to|[a-z]+ed|been|worked|run|led|done|managed|taught|driven|built|used|sold|cooked)\b/i.test(youHave[1])
   )
     return { kind: 'have', text: asked(inRow(youHave[1], true)), wish };
+  if (youHave?.[1] && /^(?:[a-z]+ed|run|led|done|taught|driven|built|sold|cooked|been)\b/i.test(youHave[1]))
+    return { kind: 'do', text: `have ${youHave[1]}`, wish };
   const youCan = /^you(?: can|['’]ll be able to| should be able to| must be able to) (.+)$/i.exec(text);
   if (youCan?.[1]) return { kind: 'can', text: youCan[1], wish };
   const youDo = /^you(?:['’]ll| will)?\s+(?!must|should|need|have|will|may)(.+)$/i.exec(text);
@@ -234,7 +239,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   const holding = /^(?:have|has|having|hold|holds|possess(?:es)?|bring)\s+(.+)$/i.exec(text);
   if (holding?.[1]) {
     const perfect =
-      /^(?:run|managed|worked|led|driven|taught|used|sold|built|done|cooked|written|served|cared|handled|supported|delivered|supervised|raised|grown|chaired|launched|been|lived|studied|passed|completed)\b/i.test(
+      /^(?:[a-z]+ed|run|managed|worked|led|driven|taught|used|sold|built|done|cooked|written|served|cared|handled|supported|delivered|supervised|raised|grown|chaired|launched|been|lived|studied|passed|completed)\b/i.test(
         holding[1],
       );
     return perfect
@@ -340,6 +345,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
 
 /** A requirement with its article where one is sure. */
 function asked(text: string): string {
+  if (/^own /i.test(text)) return `your ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   if (/^(?:PhD|MSc|MBA|Class \d|Level \d)/.test(text)) return withDeterminer(text);
   const made = determine(text);
   // A name keeps the capital that it came with.

@@ -44,7 +44,7 @@ export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
       lines.push(clauseLine(note, manner));
       return;
     }
-    const text = note.text;
+    const text = note.text.replace(/^own (?=[a-z])/i, 'our own ');
     const since =
       /^(?:an? )?((?:[\w-]+ ){0,3}(?:firm|business|company|team|charity|shop|farm|garage)) since (\d{4}|the .+)$/i.exec(
         text,
@@ -64,7 +64,7 @@ export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
       wordsOf(text).length <= 12 &&
       organisation.test(text) &&
       !/^\d/.test(text) &&
-      !/^(?:the|our|your)\b/i.test(text)
+      !/^(?:the|our|your|own|no)\b/i.test(text)
     ) {
       flush();
       lines.push(line("We're {}.", withDeterminer(text), [note], manner, { frameId: 'answer.we' }));
@@ -86,7 +86,7 @@ export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
       lines.push(line("We're {}.", text, [note], manner, { frameId: 'answer.we' }));
     } else {
       if (pending[0] && pending[0].sentence !== note.sentence && pending.length > 2) flush();
-      pending.push(note);
+      pending.push({ ...note, text });
     }
   });
   flush();

@@ -1,6 +1,7 @@
 /** Notes beside each other: what isn't sure is said as it stands, tasks come before things. */
-import { upperFirst } from '../language/articles.ts';
-import { baseOfThird } from '../language/verbs.ts';
+
+import { isProperFirst, upperFirst } from '../language/articles.ts';
+import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { isSurelyThing } from './confidence.ts';
 import type { Piece } from './cut.ts';
@@ -33,6 +34,11 @@ export function keepSure(notes: readonly Note[], pieces: readonly Piece[], quest
   if (question === 6)
     for (const note of notes)
       if (note.kind === 'thing' && !isPlainThing(note.text) && !describesUs.test(note.text)) unsure.add(note.sentence);
+  // A name that nobody knows, or a word that only looks like one, keeps its capital where its sentence begins.
+  if (question === 2 || question === 6)
+    for (const { kind, text, sentence } of notes)
+      if (kind === 'thing' && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && !isProperFirst(text.split(' ')[0] ?? ''))
+        unsure.add(sentence);
   const told = new Set<number>();
   return notes.flatMap((note): Note[] => {
     if (!unsure.has(note.sentence)) return [note];
@@ -86,6 +92,21 @@ export function settle(notes: readonly Note[], pieces: readonly Piece[]): Note[]
   const thirds = notes.filter(
     (note) => note.kind === 'duty' && baseOfThird(wordsOf(pieceOf(note)?.text ?? '')[0] ?? '') !== null,
   ).length;
+  // The same where the others are in the base form: "own brand and budget" among "run the agency" and "coach a team".
+  const bases = notes.filter(
+    (note) => note.kind === 'duty' && isVerbBase(wordsOf(pieceOf(note)?.text ?? '')[0] ?? ''),
+  ).length;
+  if (bases >= 2 && bases * 2 >= notes.length)
+    return notes.map((note) => {
+      const text = pieceOf(note)?.text ?? '';
+      const noun =
+        /(?:tion|ment|ing|ance|ery|cover|meetings?|checks?|process|control|management|flow|work|reports?)$/i.test(
+          wordsOf(text)[1] ?? '',
+        ) || wordsOf(text).length < 2;
+      return note.kind === 'thing' && isVerbBase(wordsOf(text)[0] ?? '') && !noun
+        ? { ...note, kind: 'duty', text: text.charAt(0).toLowerCase() + text.slice(1) }
+        : note;
+    });
   if (thirds < 2) return [...notes];
   return notes.map((note) => {
     const text = pieceOf(note)?.text ?? '';

@@ -51,6 +51,7 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/(\d(?:[\d,.]*\d)?)\s*(?:\/\s*|per\s+)(?:year|yr|annum)\b/gi, '$1 a year'],
   [/(\d(?:[\d,.]*\d)?)\s*p\.?a\b\.?/gi, '$1 a year'],
   [/\bper annum\b/gi, 'a year'],
+  [/\bper wk\b/gi, 'a week'],
   [/\bper (day|week|month|year|night|shift|visit|session)\b/gi, 'a $1'],
   [
     /(\d(?:[\d,.]*\d)?)\s*(?:\/\s*|p)(?:week|wk)\b|(\d(?:[\d,.]*\d)?)\s*pw\b/gi,
@@ -75,6 +76,12 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/\b(?:c\.|circa|ca\.)\s?(?=[£€$₹]?\d)/gi, 'about '],
   [/(?<=\d)\s?hrs?\b/gi, ' hours'],
   [/\bcv\b/g, 'CV'],
+  [
+    /(?<=\b(?:in|from|until|till|by|since|early|late|mid|end of) )(?:march|may|august)\b/g,
+    (found = '') => found.charAt(0).toUpperCase() + found.slice(1),
+  ],
+  [/\b(\d+) hour (week|day|shift|contract)\b/gi, '$1-hour $2'],
+  [/^max(?:imum)?\.? (?=\d)/gi, 'at most '],
   [/\bdbs\b/g, 'DBS'],
   [/^dm\b/gi, 'DM'],
   [/\bhrs\b\.?/g, 'hours'],
@@ -98,7 +105,10 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
       `${count} ${unit}’ ${kind}${/^hol/i.test(name) ? 'holiday' : name}`,
   ],
   [/\bincluding (public|bank)(?=[\s,.;]|$)(?! hol)/gi, 'including $1 holidays'],
-  [/\b(allowance|supplement|bonus|budget|grant|contribution) ([£€$₹]\s?\d[\d,.]*\d)(?=[,.;]|$)/gi, '$1 of $2'],
+  [
+    /\b(allowance|supplement|bonus|budget|grant|contribution|turnover|income) ([£€$₹]\s?\d(?:[\d,.]*\d)?(?:m|bn|k)?)(?=[,.;]|$)/gi,
+    '$1 of $2',
+  ],
   [/(\d)\s?(?:yrs?|years?)\s?\+/gi, '$1+ years'],
   [/(?<=\d)\s?yrs?\b(?! \d)/gi, ' years'],
   [/\byrs\b\.?/gi, 'years'],

@@ -9,9 +9,9 @@ export interface Term {
 }
 
 const amount = String.raw`(?:[£€$₹]|(?:NOK|SEK|DKK|CHF|PLN|USD|EUR|GBP|AED|AUD|CAD|SGD|NZD|ZAR|CZK|HUF)\s)\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|lakhs?|m)\b)?`;
-const per = String.raw`(?:\s(?:an hour|a (?:day|week|month|year|night|shift|visit|session)|a lakh a year|lakh a year|gross|net|basic|pro rata|base|fixed))*`;
+const per = String.raw`(?:\s(?:an hour|a (?:day|week|month|year|night|shift|visit|session)|a lakh a year|lakh a year|gross|net|basic|pro rata|base|fixed|employed|PAYE)(?=[\s,]|$))*`;
 const paySentence = new RegExp(
-  String.raw`^(?:(?:salary|pay|wages?|rate|package|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per})(?:\s(?:to|and|or)\s(?:up to )?${amount}${per})?((?:,? (?:depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|plus|and|with|including|base|for \d|days|nights|evenings|weekdays|weekends|sundays|for age|basic|first year|if)\b.*)?)$`,
+  String.raw`^(?:(?:salary|pay|wages?|rate|package|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per})(?:\s(?:to|and|or)\s(?:up to )?${amount}${per})?((?:,? (?:depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|not|plus|and|with|including|base|for \d|days|nights|evenings|weekdays|weekends|sundays|for age|basic|first year|if)\b.*)?)$`,
   'i',
 );
 
@@ -65,6 +65,13 @@ export function readPay(text: string, ledger: Ledger, locale: string): { text: s
     return { text: `${tidy} an hour`, note: 'The pay in the answer is read as pay an hour. Please check.' };
   // A yearly figure is better told that it is one.
   const plain = /^(?:from |up to |about |around )?[£€$₹]\s?[\d,.]+(?: to [£€$₹]\s?[\d,.]+)?$/.test(tidy);
+  // "£32,000 plus bonus": a year's pay, and the period stands with the figure.
+  const timed = /\b(?:an? (?:year|hour|month|week|day|shift|night)|lakh|OTE|basic)\b/i.test(tidy);
+  if (!timed && found.per === 'a year')
+    return {
+      text: tidy.replace(/^(.*?[£€$₹]\s?\d(?:[\d,.]*\d)?(?: to [£€$₹]?\s?\d(?:[\d,.]*\d)?)?)/, '$1 a year'),
+      note: null,
+    };
   return { text: plain && found.per ? `${tidy} ${found.per}` : tidy, note: null };
 }
 
