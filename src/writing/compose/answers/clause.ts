@@ -33,7 +33,7 @@ function finite(text: string): boolean {
     // "Office sorts parts": a noun that could be a verb is one before its object.
     if (base !== null && nounLike.has(base) && index === 1 && words.length > 2)
       return (
-        /^(?:the|an?|our|everything|it|you|them|people|[a-z]+[^s]s)$/i.test(
+        /^(?:the|an?|our|everything|it|you|them|people|alongside|with|here|closely|from|[a-z]+[^s]s)$/i.test(
           /^\d+$/.test(words[2] ?? '') ? (words[3] ?? '') : (words[2] ?? ''),
         ) && /^\p{Lu}/u.test(words[0] ?? '')
       );

@@ -68,6 +68,12 @@ export function inLexicon(word: string): boolean {
 
 /** Lower case at the start unless a name stands there. */
 export function inRow(text: string, opens: boolean): string {
+  const start = text.split(/[\s,/]/)[0] ?? '';
+  // "python" is Python.
+  const named = start.charAt(0).toUpperCase() + start.slice(1);
+  if (/^\p{Ll}/u.test(start) && isProperFirst(named) && !/^(?:level|band|go|access|word|outlook|teams)$/.test(start))
+    return named + text.slice(start.length);
+  if (plainFirst.test(start) && !/^[A-Z][a-z]+ \p{Lu}/u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
   if (keepsCapital(text, opens)) return text;
   const first = (text.split(/[\s,/]/)[0] ?? '').replace(/['’]s$/, '');
   if (isProperFirst(first) || /\p{Lu}.*\p{Lu}|\d|^\p{Lu}$/u.test(first)) return text;
@@ -131,6 +137,8 @@ const sureCountable =
   /(?:^|[\s/-])(?:bonus|discount|allowance|car|van|laptop|phone|mobile|tablet|budget|uniform|pot|scheme|loan|card|ticket|shutdown|closure|bar|trip|party|house|flat|room|macbook|match|contribution|supplement|premium|day|week|lunch club|pension|plan|club|choir|meeting|review|stand-up|dog|cat|garden|workshop|canteen|team|group|practice|machine|gym|pass|voucher|mentor|licence|degree|certificate|qualification|track record|clinic|demo|offsite|lounge|kitchen|roof terrace|session|round|visit|induction|course|audit|report|newsletter|database|rota)$/i;
 /** Whether a phrase may stand inside a sentence: it has its article, needs none, or takes one for sure. Others stand behind a colon. */
 export function isSurelyRow(text: string): boolean {
+  // A capital that may be a name's or only the sentence's: fine behind a colon.
+  if (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && !isProperFirst(text.split(' ')[0] ?? '')) return false;
   if (determined.test(text) || /^(?:no|free) [a-z]+s$/i.test(text)) return true;
   if (/^[£€$₹\d]/.test(text) && !measured.test(text)) return true;
   const head = headOf(text);

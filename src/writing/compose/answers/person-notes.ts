@@ -3,7 +3,7 @@
 import nlp from 'compromise';
 import { determine, lowerFirst, withArticle } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfThird, isVerbBase } from '../language/verbs.ts';
+import { baseOfIng, baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { readPerson } from '../mining/person.ts';
 import { isMainClause } from './clause.ts';
@@ -36,7 +36,7 @@ const isQuality = (text: string): boolean => {
     ) &&
     !(
       /^(?:comfortable|happy|good|great|confident|experienced|capable|competent|willing)$/i.test(words[0] ?? '') &&
-      /ing$/.test(words[1] ?? '')
+      baseOfIng(words[1] ?? '') !== null
     )
   )
     return false;
@@ -262,7 +262,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (either?.[1])
     return { kind: 'have', text: `${withDeterminer(inRow(either[1], opens))}, or the will to ${either[3]}`, wish };
   const years =
-    /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) years?['’]? (?:in |of )?(?!experience|old|post|or\b)([\w -]{2,40})$/i.exec(
+    /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) (?:years|(?<=\b1 )year)['’]? (?:in |of )?(?!experience|old|post|or\b)([\w -]{2,40})$/i.exec(
       text,
     );
   if (years?.[2] && !/experience/i.test(years[2]))
@@ -320,7 +320,15 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   }
   if (isQuality(text) && !notAdjective.test(text)) return { kind: 'be', text: lowerFirst(text), wish };
   const read = readPerson(text);
-  if (read && read.kind === 'be')
+  const unsure =
+    read?.kind === 'be' &&
+    read.text === lowerFirst(text) &&
+    text.includes(' ') &&
+    !isQuality(text) &&
+    !/\b(?:registered|qualified|licen[cs]ed|certified|trained|educated|insured|based|eligible|with|at|to|for|of|in|about|or|and)\b/i.test(
+      text,
+    );
+  if (read && read.kind === 'be' && !unsure)
     return { kind: 'be', text: /^an? any\b/.test(read.text) ? text : read.text, wish: wish || read.desirable };
   if (
     read &&
