@@ -107,6 +107,11 @@ describe('an answer is said in its own words', () => {
       'Dai started it in 1988, his two daughters run it now.',
       'Dai started it in 1988. His two daughters run it now.',
     ],
+    [4, 'ACT qualified or nearly there', "You're ACT qualified or nearly there."],
+    [4, 'Gaelic a lovely extra', 'you can speak Gaelic'],
+    [5, '£145-180/day, staff room £60/wk', 'The pay is £145 to £180 a day.'],
+    [5, '£38-48k for a 4 day week', 'The pay is £38,000 to £48,000 a year for a 4 day week.'],
+    [6, 'No Sundays. Staff of 65 from 14 countries.', "No Sundays. We're a staff of 65 from 14 countries."],
     [7, 'Ring Dave on 01484 555 010 or call in at the depot', 'Ring Dave on 01484 555 010 or call in at the depot.'],
     [
       7,

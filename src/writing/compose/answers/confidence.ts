@@ -12,6 +12,7 @@ export function isSurelyThing(text: string): boolean {
   const bare = text.replace(/\s*\([^)]*\)/g, '').trim();
   const words = wordsOf(bare);
   if (words.length === 0 || words.length > 14) return false;
+  if (/\b(?:not|but)\b/i.test(bare) && !/^not\b/i.test(bare)) return false;
   if (/:(?!\d)|[<>=|]|\s\/\s|\.\s|\s[-–—]\s|->/.test(bare)) return false;
   if (/^\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)\b/i.test(bare)) return false;
   if (/^(?:[2-9]|\d{2,}) [a-z]+$/.test(bare) && !/(?:s|people|children|staff|women|men|fte|hectares)$/i.test(bare))

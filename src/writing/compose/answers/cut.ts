@@ -150,7 +150,7 @@ function goesOn(piece: string, last: string, next: string | undefined): boolean 
   if (/^(?:hybrid|remote)$/i.test(last) || /^ideally (?:in|on|with|at|from)\b/i.test(piece)) return true;
   if (/^(?:one (?:of|on|in|at|with)\b|\d{1,2}(?::\d\d)?\s?(?:am|pm)$|noon$|midnight$)/i.test(piece)) return true;
   if (
-    /^(?:each (?:of|with|has)|(?:rent|tax|duty)[- ]free|furnished|supported by|led by|backed by|assisted by|reporting to|paid (?:by|[£€$₹]|at)|(?:un)?paid$|about (?:an?|\d)|any (?:format|time|day)|or sooner|pro rata)\b/i.test(
+    /^(?:each (?:of|with|has)|(?:rent|tax|duty)[- ]free|furnished|supported by|led by|backed by|assisted by|reporting to|paid (?:by|[£€$₹]|at)|(?:un)?paid$|about (?:an?\b|\d+ [a-z]+)|any (?:format|time|day)|or sooner|pro rata)\b/i.test(
       piece,
     )
   )

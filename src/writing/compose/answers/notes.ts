@@ -124,6 +124,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
       return make('thing', inRow(text, true));
   }
   if (progressive.test(text)) return make('clause', `We're ${lowerFirst(text)}`, { seeks: seeks.test(text) });
+  if (/^live[- ]in (?:is )?available$/i.test(text)) return clause('Live-in accommodation is available');
   const need = question === 2 ? /^need(?:ed)? (?!to\b)(.+)$/i.exec(text) : null;
   if (need?.[1]) return make('clause', `We need ${need[1]}`, { seeks: true });
   const wanted =

@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 const wishTail =
-  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:a (?:big |real |definite )?(?:plus|bonus)|an advantage|advantageous|an asset|useful|helpful|handy|nice|good|great|preferred|desirable|nice to have|beneficial|valued|a bonus|welcome)(?:,? but (?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
+  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:a (?:big |real |definite )?(?:plus|bonus)|an advantage|advantageous|an asset|useful|helpful|handy|nice|good|great|preferred|desirable|nice to have|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome)(?:,? but (?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
 const wishLead =
   /^(?:ideally|preferably|bonus(?: points)?(?: (?:if|for))?|nice to have|desirable|useful|helpful|would be (?:nice|good|great)(?: if)?|it helps if|extra points for|a plus)[:,]?\s+/i;
 const unneeded =
@@ -40,6 +40,7 @@ const isQuality = (text: string): boolean => {
     )
   )
     return false;
+  if (/^(?:fit|keen|happy|willing|ready)$/i.test(words[0] ?? '')) return true;
   const terms =
     (nlp((words[0] ?? '').toLowerCase()).json({ terms: { tags: true } }) as { terms: { tags: string[] }[] }[])[0]
       ?.terms ?? [];
@@ -154,6 +155,9 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     return { kind: 'be', text: withArticle(lowerFirst(text)), wish: false };
   const notSo = /^not ([a-z-]+(?: (?:of|by|to|about|on|in|with) .+)?)$/i.exec(text);
   if (notSo?.[1]) return { kind: 'be', text: `not ${notSo[1]}`, wish: false };
+  // "GPhC registered", "ACT qualified or nearly there": capitals are no verb.
+  if (/^[A-Z][A-Za-z]*[A-Z][A-Za-z]* (?:registered|qualified|licen[cs]ed|certified|trained|accredited)\b/.test(text))
+    return { kind: 'be', text, wish: false };
   let wish = false;
   const late = /^(.+?),? (?:ideally|preferably)$/i.exec(text);
   if (late?.[1]) {

@@ -68,6 +68,13 @@ export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
     ) {
       flush();
       lines.push(line("We're {}.", withDeterminer(text), [note], manner, { frameId: 'answer.we' }));
+    } else if (/^staff of (?:about )?\d/i.test(text)) {
+      flush();
+      lines.push(
+        line("We're {}.", `a ${text.charAt(0).toLowerCase()}${text.slice(1)}`, [note], manner, {
+          frameId: 'answer.we',
+        }),
+      );
     } else if (/^(?:ground|first|second|third|top) floor of\b/i.test(text)) {
       flush();
       lines.push(line("We're on {}.", `the ${text}`, [note], manner, { frameId: 'answer.floor' }));

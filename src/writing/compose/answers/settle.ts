@@ -39,6 +39,10 @@ export function keepSure(notes: readonly Note[], pieces: readonly Piece[], quest
     for (const { kind, text, sentence } of notes)
       if (kind === 'thing' && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && !isProperFirst(text.split(' ')[0] ?? ''))
         unsure.add(sentence);
+  // "No Sundays." says it best.
+  if (question === 6)
+    for (const { kind, text, sentence } of notes)
+      if (kind === 'thing' && /^no\s/i.test(text) && many(sentence) === 1) unsure.add(sentence);
   const told = new Set<number>();
   return notes.flatMap((note): Note[] => {
     if (!unsure.has(note.sentence)) return [note];

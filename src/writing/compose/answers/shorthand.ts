@@ -76,6 +76,13 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/\b(?:c\.|circa|ca\.)\s?(?=[£€$₹]?\d)/gi, 'about '],
   [/(?<=\d)\s?hrs?\b/gi, ' hours'],
   [/\bcv\b/g, 'CV'],
+  [/\bxmas\b/gi, 'Christmas'],
+  [
+    /\b(?:english|french|german|polish(?= (?:speak|lang|is|or))|spanish|welsh|hindi|urdu)\b/g,
+    (found = '') => found.charAt(0).toUpperCase() + found.slice(1),
+  ],
+  [/\b(?:tues|thurs?|weds)\b/g, (found = '') => dayName(found)],
+  [/(\d+ [a-z]+)\s?\/\s?(?:hr|hour)\b/gi, '$1 an hour'],
   [
     /(?<=\b(?:in|from|until|till|by|since|early|late|mid|end of) )(?:march|may|august)\b/g,
     (found = '') => found.charAt(0).toUpperCase() + found.slice(1),
@@ -121,7 +128,10 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
     /\b(?:january|february|april|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b/g,
     (found = '') => found.charAt(0).toUpperCase() + found.slice(1),
   ],
-  [/(?<=[a-z]) ([£€$₹]\d[\d.,]* a (?:week|month|night|day))(?=[,.;]|$)/g, ' at $1'],
+  [
+    /(?<!\b(?:to|on|or|at|of|for|and|pay|is|from))(?<=[a-z]) ([£€$₹]\d[\d.,]* a (?:week|month|night|day))(?=[,.;]|$)/g,
+    ' at $1',
+  ],
   [/(?<!in )\b(?:yr|year) (\d)\b(?!\d| (?:and|to))/gi, 'in year $1'],
   [/\bday 1\b/gi, 'day one'],
   [/(?<=[a-z]) day one\b(?<!from day one)/gi, ' from day one'],

@@ -11,7 +11,7 @@ export interface Term {
 const amount = String.raw`(?:[£€$₹]|(?:NOK|SEK|DKK|CHF|PLN|USD|EUR|GBP|AED|AUD|CAD|SGD|NZD|ZAR|CZK|HUF)\s)\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|lakhs?|m)\b)?`;
 const per = String.raw`(?:\s(?:an hour|a (?:day|week|month|year|night|shift|visit|session)|a lakh a year|lakh a year|gross|net|basic|pro rata|base|fixed|employed|PAYE)(?=[\s,]|$))*`;
 const paySentence = new RegExp(
-  String.raw`^(?:(?:salary|pay|wages?|rate|package|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per})(?:\s(?:to|and|or)\s(?:up to )?${amount}${per})?((?:,? (?:depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|not|plus|and|with|including|base|for \d|days|nights|evenings|weekdays|weekends|sundays|for age|basic|first year|if)\b.*)?)$`,
+  String.raw`^(?:(?:salary|pay|wages?|rate|package|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per})(?:\s(?:to|and|or)\s(?:up to )?${amount}${per})?((?:,? (?:depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|not|plus|and|with|including|base|for (?:an? )?\d|days|nights|evenings|weekdays|weekends|sundays|for age|basic|first year|if)\b.*)?)$`,
   'i',
 );
 
@@ -81,7 +81,7 @@ const timeStart = new RegExp(
   'i',
 );
 const timeUnit = new RegExp(
-  String.raw`\b(?:hours?|shifts?|rota|roster|nights?|weekends?|evenings?|mornings?|afternoons|weekdays|earlies|lates|days? (?:a|on|off|per|working)|days|${dayWord}|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|\d to \d|\d\d:\d\d|\d+ on,? \d+ off|week|weeks (?:on|off))\b`,
+  String.raw`\b(?:hours?|shifts?|rota|roster|nights?|weekends?|evenings?|mornings?|afternoons|weekdays|earlies|lates|days? (?:a|on|off|per|working)|days|${dayWord}|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|\d to \d|\d\d:\d\d|\d+ on,? \d+ off|\d over \d|week|weeks (?:on|off))\b`,
   'i',
 );
 const notTime =
