@@ -23,6 +23,7 @@ export function roleText(notes: readonly Note[], setting: Setting): Line[] {
           group,
           manner,
           lines.some(({ frameId }) => frameId.startsWith('answer.duty')),
+          lines.length,
         ),
       );
     else lines.push(...thingLines(group, manner, workFrames, 'answer.work', lines.length, true));
@@ -50,7 +51,7 @@ export function roleText(notes: readonly Note[], setting: Setting): Line[] {
     const spare = moreDuties(setting);
     const started = lines.some(({ frameId }) => frameId.startsWith('answer.duty'));
     lines.push(
-      ...dutyLines(spare.slice(0, length === 'large' ? 9 : 4), manner, started).map((made) => ({
+      ...dutyLines(spare.slice(0, length === 'large' ? 9 : 4), manner, started, lines.length).map((made) => ({
         ...made,
         topic: 'more' as const,
         worth: 2,

@@ -24,7 +24,7 @@ export const duties = (texts: readonly string[]): string => {
   return texts.length > 1 && isHeavy(last) ? `${texts.slice(0, -1).join(', ')}, and ${last}` : joinList(texts);
 };
 
-export function dutyLines(notes: readonly Note[], manner: Manner, started: boolean): Line[] {
+export function dutyLines(notes: readonly Note[], manner: Manner, started: boolean, slot = 0): Line[] {
   const groups = chunk(notes, manner.hemingway ? 2 : 2 + ((manner.turn + 1) % 2), manner.hemingway ? 14 : 20);
   return groups.map((group, index) => {
     const first = index === 0 && !started;
@@ -34,7 +34,7 @@ export function dutyLines(notes: readonly Note[], manner: Manner, started: boole
         (!/too\.|as well\./.test(frame) ||
           (group.length === 1 && !isHeavy(group[0]?.text ?? '') && countWords(group[0]?.text ?? '') < 9)),
     );
-    const [frame, at] = turnOf(usable, manner, first ? 0 : index);
+    const [frame, at] = turnOf(usable, manner, first ? 0 : index + slot);
     return line(frame.replace('{title}', manner.asTitle), duties(group.map(({ text }) => text)), group, manner, {
       frameId: `answer.duty.${first ? 'first' : 'more'}.${at}`,
       worth: group.some(({ filler }) => filler) ? 2 : 7,
