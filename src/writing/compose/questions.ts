@@ -184,16 +184,18 @@ function headlines(
       { part: 'headline', start: 0, end: text.length, frameId: 'answer.headline', factIds: ['answer:question1:0'] },
     ],
   }));
-  others.items.forEach((item, index) => {
-    if (
-      typeof item !== 'string' ||
-      contents.length >= HEADLINES ||
-      contents.some((text) => wordOverlap(text, item) > 0.6)
-    )
-      return;
-    contents.push(item);
-    traces.push(others.traces[index] ?? { spans: [] });
-  });
+  // First what is clearly different; then, where that isn't enough, what differs in some words.
+  for (const alike of [0.6, 0.8])
+    others.items.forEach((item, index) => {
+      if (
+        typeof item !== 'string' ||
+        contents.length >= HEADLINES ||
+        contents.some((text) => wordOverlap(text, item) > alike)
+      )
+        return;
+      contents.push(item);
+      traces.push(others.traces[index] ?? { spans: [] });
+    });
   for (const note of others.notes) notes.add(note);
   return { contents, traces, notes: [...notes] };
 }

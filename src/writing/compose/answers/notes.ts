@@ -193,6 +193,9 @@ const thirdVerb = (text: string): boolean => {
 function passiveClause(subject: string, state: string, opens: boolean): string {
   const word = /^\p{Lu}\p{Ll}+$/u.test(subject) && opens && !isProperFirst(subject);
   const thing = word ? subject.toLowerCase() : inRow(subject, opens);
+  // "Ferry paid": which ferry, nobody says.
+  if (/^paid\b/i.test(state) && !isPlural(subject) && !/^(?:an?|the|our|your|all|no)\b/i.test(thing))
+    return `${upperFirst(thing)} ${state}`;
   const many = isPlural(subject) || /\sand\s/.test(subject);
   const named = /^(?:an?|the|our|your|all|no|both|\d(?!\d*-))/i.test(thing) || many;
   const whole = named ? thing : /^(?:open|closed)/i.test(state) ? `the ${thing}` : withDeterminer(thing);
