@@ -139,7 +139,10 @@ const symbolOf = (country: string | null): string => symbols[currencyOf(country)
 /** "paisley" is Paisley where the advert is for Paisley. */
 const withNamesOf = (answer: string, { advert }: WriterInput): string =>
   ((advert.location ?? '').match(/\p{Lu}\p{Ll}{3,}/gu) ?? []).reduce(
-    (text, name) => text.replace(new RegExp(`(?<=^|[\\s(,])${name.toLowerCase()}(?=$|[\\s,.;)])`, 'g'), name),
+    (text, name) =>
+      /^(?:Remote|Home|Anywhere|Hybrid|Field|Office|Various)$/.test(name)
+        ? text
+        : text.replace(new RegExp(`(?<=^|[\\s(,])${name.toLowerCase()}(?=$|[\\s,.;)])`, 'g'), name),
     answer,
   );
 

@@ -112,6 +112,11 @@ describe('an answer is said in its own words', () => {
     [5, '£145-180/day, staff room £60/wk', 'The pay is £145 to £180 a day.'],
     [5, '£38-48k for a 4 day week', 'The pay is £38,000 to £48,000 a year for a 4 day week.'],
     [6, 'No Sundays. Staff of 65 from 14 countries.', "No Sundays. We're a staff of 65 from 14 countries."],
+    [3, 'Administer meds incl. IVs at home', "You'll administer meds including IVs at home."],
+    [3, 'OCT on everyone over 40, dry eye clinic', 'OCT on everyone over 40'],
+    [4, 'NMC pin or due to qualify by Sept', 'You have an NMC pin or are due to qualify by Sept.'],
+    [4, 'Has been CFO or #2 in a business over £80m', 'You have been CFO or #2 in a business over £80m.'],
+    [4, "Degree? Don't care.", "Degree? Don't care."],
     [7, 'Ring Dave on 01484 555 010 or call in at the depot', 'Ring Dave on 01484 555 010 or call in at the depot.'],
     [
       7,

@@ -24,6 +24,7 @@ const joinDuties = (texts: readonly string[]): string => {
   const [plain, heavy] = [texts.filter((text) => !isHeavy(text)), texts.filter(isHeavy)];
   if (heavy.length === 0) return joinList(texts);
   // A row with an "and" of its own comes last; two of them are parted by a semicolon.
+  if (texts.length === 2) return `${plain[0] ?? heavy[0] ?? ''}, and ${heavy.at(-1) ?? ''}`;
   return heavy.length === 1 && plain.length > 0 ? `${plain.join(', ')}, and ${heavy[0] ?? ''}` : texts.join('; ');
 };
 

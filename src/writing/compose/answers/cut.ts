@@ -147,6 +147,8 @@ const telegraphic =
 
 function goesOn(piece: string, last: string, next: string | undefined): boolean {
   if (/^not\b/i.test(piece)) return true;
+  if (/^(?:possibly|potentially|maybe|perhaps|likely|extendable|renewable|with (?:an?|the) [a-z]+)\b/i.test(piece))
+    return true;
   if (/^(?:hybrid|remote)$/i.test(last) || /^ideally (?:in|on|with|at|from)\b/i.test(piece)) return true;
   if (/^(?:one (?:of|on|in|at|with)\b|\d{1,2}(?::\d\d)?\s?(?:am|pm)$|noon$|midnight$)/i.test(piece)) return true;
   if (
@@ -233,6 +235,12 @@ export function cutAnswer(answer: string, options: { names: boolean; process: bo
   const lines = cleaned.text
     .split('\n')
     .flatMap((line) => line.split(/(?:^|\s)\(?1[.)]\s/.test(line) ? /\s(?=\(?\d[.)]\s+\S)|\s[•·▪]\s/ : /\s[•·▪]\s/))
+    // A stop that only shortens a word ends no sentence: "meds incl. IVs".
+    .map((line) =>
+      line
+        .replace(/\b(incl?|approx|equiv|mgmt|resp|excl|e\.g|i\.e)\.(?=\s\S)/gi, '$1')
+        .replace(/\b(min|max)\.(?=\s\d)/gi, '$1'),
+    )
     .map((line) => line.replace(bullet, '').trim())
     .filter((line) => line !== '');
   const sentences = lines.flatMap((line) =>
@@ -247,6 +255,11 @@ export function cutAnswer(answer: string, options: { names: boolean; process: bo
       .map((sentence) => expandShorthand(withCurrency(sentence, options.symbol ?? '')))
       .flatMap((sentence) => sentence.split(/\s+[-–—]\s+(?=\S+\s\S)/)),
   );
+  // "Degree? Don't care.": the question and its answer are one.
+  for (let at = 0; at + 1 < sentences.length; at += 1) {
+    const asked = sentences[at] ?? '';
+    if (/\?$/.test(asked) && wordsOf(asked).length < 4) sentences.splice(at, 2, `${asked} ${sentences[at + 1] ?? ''}`);
+  }
   const pieces: Piece[] = [];
   sentences.forEach((raw, index) => {
     const mark = /\?$/.test(raw.trim()) ? '?' : '';
@@ -274,6 +287,11 @@ export function cutAnswer(answer: string, options: { names: boolean; process: bo
       const exclusion = findExclusion(text);
       if (
         exclusion &&
+        // The law's own age, and the age of those who are cared for.
+        !/^(?:over|at least) 18$/i.test(exclusion.phrase) &&
+        !/\b(?:everyone|patients|people|customers|clients|adults|children|residents|pupils) (?:aged |over |under )/i.test(
+          text,
+        ) &&
         !(pronoun.test(exclusion.phrase) && (options.names || !candidateOnly.test(text) || thirdWill.test(text)))
       ) {
         notes.add(`Left out: "${exclusion.phrase}" can shut people out (${exclusion.about}).`);

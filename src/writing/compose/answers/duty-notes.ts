@@ -15,7 +15,7 @@ const afterObject =
 const sureVerbs =
   /^(?:do|make|take|keep|give|get|run|write|teach|serve|sell|manage|ensure|provide|deliver|develop|maintain|prepare|carry|assist|handle|help|lead|meet|own|cut|build|cook|train|drive|answer|clean|hit|plan|book|greet|attend|lift|load|pack|pick|wash|liaise|resolve|analyse|review|monitor|coordinate|organise|supervise|support|represent|negotiate|create|produce|improve|identify|implement|conduct|perform|complete|update|close|open|order|check|test|fix|mentor|coach|chair|sit|report|bake|chat|work)$/i;
 /** Whether the tagger reads the first word as a verb where it stands. */
-function saysVerb(text: string): boolean {
+export function saysVerb(text: string): boolean {
   const terms = (nlp(text).json({ terms: { tags: true } }) as { terms: { tags: string[] }[] }[])[0]?.terms ?? [];
   return terms[0]?.tags.includes('Verb') ?? false;
 }
@@ -67,7 +67,7 @@ export function dutyOf(raw: string): string | null {
   if (thirdBase !== null && !nounLike.has(thirdBase) && /^(?:with|for|to|at|on|after|out|up|in)$/i.test(second))
     return [thirdBase, ...small.split(' ').slice(1)].join(' ');
   const phrase = parseVerbPhrase(small);
-  if (phrase && (phrase.rest !== '' || phrase.heads.length > 1 || /ing$/i.test(first) || wordsOf(text).length === 1)) {
+  if (phrase && (phrase.rest !== '' || phrase.heads.length > 1 || /ing$/i.test(first))) {
     if (/^(?:is|are|has|have|be)$/i.test(first)) return null;
     return realiseVerbPhrase(phrase, 'base');
   }

@@ -52,6 +52,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     .replace(/^(?:the )?(?:job|role|post|position) (?:involves|includes|is about|covers):?\s+/i, '')
     .trim();
   if (text.length < 2) return null;
+  if (/\?\s+\S/.test(text)) return make('clause', upperFirst(text), { fragment: true });
   const clause = (words: string): Note =>
     make('clause', upperFirst(words), { ...(seeks.test(words) && { seeks: true }), ...(asked && { question: true }) });
   if (question === 2 || question === 5) {

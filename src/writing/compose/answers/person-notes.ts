@@ -247,13 +247,17 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
         holding[1],
       );
     return perfect
-      ? { kind: 'do', text: `have ${lowerFirst(holding[1])}`, wish }
+      ? { kind: 'do', text: `have ${lowerFirst(holding[1]).replace(/ or wants to$/, ' or want to')}`, wish }
       : { kind: 'have', text: asked(inRow(holding[1], true)), wish };
   }
   const being = /^(?:be|is|are|being)\s+(?!able)(.+)$/i.exec(text);
   if (being?.[1]) return { kind: 'be', text: being[1], wish };
   const able = /^(?:be |is |are )?(?:able|ability) to\s+(.+)$/i.exec(text) ?? /^can\s+(.+)$/i.exec(text);
   if (able?.[1]) return { kind: 'can', text: secondPerson(able[1]), wish };
+  // "NMC pin or due to qualify by September": a thing to have or a state to be in.
+  const dueTo = /^(.+?),? or ((?:due|about|on track|close|nearly|working|studying|heading)\b.+)$/i.exec(text);
+  if (dueTo?.[1] && !isQuality(dueTo[1]) && !/\b(?:registered|qualified|chartered)\b/i.test(dueTo[1]))
+    return { kind: 'do', text: `have ${asked(inRow(dueTo[1], opens))} or are ${dueTo[2]}`, wish };
   // "English is", after "German not required".
   const other = /^(\S.{1,28}) (?:is|are)$/i.exec(text);
   if (other?.[1]) return { kind: 'have', text: withDeterminer(inRow(other[1], opens)), wish };

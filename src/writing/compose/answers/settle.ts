@@ -5,6 +5,7 @@ import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { isSurelyThing } from './confidence.ts';
 import type { Piece } from './cut.ts';
+import { saysVerb } from './duty-notes.ts';
 import type { Note, QuestionNumber } from './note.ts';
 import { isSurelyRow } from './nouns.ts';
 
@@ -107,7 +108,10 @@ export function settle(notes: readonly Note[], pieces: readonly Piece[]): Note[]
         /(?:tion|ment|ing|ance|ery|cover|meetings?|checks?|process|control|management|flow|work|reports?)$/i.test(
           wordsOf(text)[1] ?? '',
         ) || wordsOf(text).length < 2;
-      return note.kind === 'thing' && isVerbBase(wordsOf(text)[0] ?? '') && !noun
+      return note.kind === 'thing' &&
+        (isVerbBase(wordsOf(text)[0] ?? '') || saysVerb(text)) &&
+        !/^[A-Za-z]+(?:ing|ed|s)\b/.test(text) &&
+        !noun
         ? { ...note, kind: 'duty', text: text.charAt(0).toLowerCase() + text.slice(1) }
         : note;
     });

@@ -76,6 +76,10 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/\b(?:c\.|circa|ca\.)\s?(?=[£€$₹]?\d)/gi, 'about '],
   [/(?<=\d)\s?hrs?\b/gi, ' hours'],
   [/\bcv\b/g, 'CV'],
+  [/\bequiv\b\.?/gi, 'equivalent'],
+  [/(\bdays?(?: a week)?) WFH\b/gi, '$1 from home'],
+  [/\bWFH\b/g, 'working from home'],
+  [/\b(\d+\+?) years? experience\b/gi, (_, count = '') => `${count} ${count === '1' ? 'year’s' : 'years’'} experience`],
   [/\bxmas\b/gi, 'Christmas'],
   [
     /\b(?:english|french|german|polish(?= (?:speak|lang|is|or))|spanish|welsh|hindi|urdu)\b/g,

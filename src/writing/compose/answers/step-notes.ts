@@ -105,7 +105,7 @@ export function readStep(
     /^((?:(?:first|second|final|longlist|shortlist|panel|phone|telephone|online|site) )?(?:interviews?|sift|start(?: date)?|induction|orientation|assessment(?: day| cent(?:er|re))?|trial(?: shift| day)?|panel|longlist|shortlist(?:ing)?|screening call|application form|test|visits?|open day)(?: \([^)]*\))?),?:? ((?:(?:within|by|on|from|in|after|at|before|the week of|every)\b|(?:the )?(?:first|second|third|last) week of|\d{1,2}(?:st|nd|rd|th)?\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day).*)$/i.exec(
       text,
     );
-  if (when?.[1] && when[2] && !/,/.test(when[2])) {
+  if (when?.[1] && when[2] && !/,(?! with)/.test(when[2])) {
     const name = lowerFirst(when[1]);
     const time = when[2]
       .replace(/^(?:the )?((?:(?:first|second|third|last) )?week of)/i, 'in the $1')

@@ -96,6 +96,9 @@ const jobRest =
 export function readTerm(raw: string): Term | null {
   const text = raw.replace(/^(?:shifts?|hours|working hours|pattern|rota):?\s+(?=\d|[A-Z])/i, '');
   if (/\b(?:available|wanted|needed|required|preferred|welcome|provided)$/i.test(text)) return null;
+  const place =
+    /^((?:\d|one|two|three|four|five) days?(?: a week)?) (?:in (?:the )?office|on[- ]site|from home)$/i.exec(text);
+  if (place?.[1]) return { kind: 'time', text: text.replace(/in office$/i, 'in the office') };
   if (/^(?:pay )?(?:grade|band|scale|level) [A-Z]?\d+[a-z]?$/i.test(text))
     return { kind: 'job', text: `at ${text.charAt(0).toUpperCase()}${text.slice(1)}` };
   const lasts =
