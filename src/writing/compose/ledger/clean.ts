@@ -84,7 +84,7 @@ export function splitSentences(text: string): string[] {
       const before = line.slice(start, match.index);
       if (
         match[0].startsWith('.') &&
-        /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|no|nos|st|dr|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|[A-Z]|[A-Z](?:\.[A-Z])+)$/i.test(
+        /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|no|nos|st|dr|prof|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|[A-Z]|[A-Z](?:\.[A-Z])+)$/i.test(
           before,
         ) &&
         match.index + 1 < line.trimEnd().length
