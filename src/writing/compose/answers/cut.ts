@@ -80,6 +80,8 @@ function partsOf(sentence: string, process: boolean): string[] {
     const pieces = splitOutsideBrackets(part)
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '');
+    // "CV only, no cover letter, to jobs@...": one step, told with a pause.
+    if (process && pieces.slice(1).some((piece) => /^(?:to|via|by|before|at|or)\s/i.test(piece))) return [part];
     // "hoovering mopping bins toilets": a row whose commas were left out.
     if (whole && pieces.length > 1 && !isMainClause(pieces[0] ?? '') && !/^\d|^[£€$₹]/.test(part)) return [part];
     if (pieces.length === 1) {

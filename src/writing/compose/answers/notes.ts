@@ -136,6 +136,14 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     if (!passive.test(text) || /\b(?:is|are|was|were|be|get|gets)\b/i.test(text) || subjectFirst.test(text))
       return clause(text);
   }
+  // "family run since 1988", "seed funded": how the company is, not what is done to a seed.
+  const nature =
+    question === 6 || question === 2 ? /^(\w+) (funded|owned|run|led|backed)( since .+)?$/i.exec(text) : null;
+  if (nature?.[1] && !/^(?:we|it|they|is|are|was|and|the|well|all)$/i.test(nature[1]))
+    return make(
+      'clause',
+      `${nature[3] ? "We've been" : "We're"} ${nature[1].toLowerCase()}-${nature[2]}${nature[3] ?? ''}`,
+    );
   const state = /\b(?:when|if|as|where) (?:needed|required|available|possible|necessary)$/i.test(text)
     ? null
     : passive.exec(text);

@@ -28,6 +28,8 @@ const lead =
 const modal = /^(?:must|should|will|needs? to|has to|have to|ought to|need)\s+(?:also |ideally )?/i;
 /** "visible on the shop floor", "calm": an adjective and what may follow one. */
 const isQuality = (text: string): boolean => {
+  // An acronym is a thing to have or to know, whatever its letters look like.
+  if (/^[A-Z\d]{3,}$/.test(text)) return false;
   const words = text.replace(/^(?:very|really|always|quite|highly|genuinely) /i, '').split(' ');
   if (
     words.length > 1 &&
@@ -109,7 +111,8 @@ const extra: Readonly<Record<string, string>> = {
 
 /** Reads a requirement in the words of a note; null where it is a sentence of its own. */
 export function readAsked(raw: string, opens: boolean): Asked | null {
-  let text = raw.trim();
+  // "Excel, obviously": what the writer of the note says about it is no part of the thing.
+  let text = raw.trim().replace(/,? (?:obviously|of course|naturally|clearly)$/i, '');
   const none =
     /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:required|needed|necessary|essential|expected)(?:\s+(?:at all|as .*|because .*))?$/i.exec(
       text,
@@ -128,7 +131,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     ) &&
     !/\b(?:useful|helpful|plus|bonus|preferred|desirable|nice|good|handy)\b/i.test(text)
   )
-    return { kind: 'without', text: withDeterminer(inRow(negative[1], opens)), wish: false };
+    return { kind: 'without', text: asked(withDeterminer(inRow(negative[1], opens))), wish: false };
   if (/^18\s?\+$|^(?:over|at least|must be) 18(?: years)?(?: of age| old|\+)?(?: or over)?$/i.test(text))
     return { kind: 'be', text: '18 or over', wish: false };
   if (/^any (?:graduate|degree)s?$/i.test(text))

@@ -136,7 +136,8 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
     /(?<!\b(?:to|on|or|at|of|for|and|pay|is|from))(?<=[a-z]) ([£€$₹]\d[\d.,]* a (?:week|month|night|day))(?=[,.;]|$)/g,
     ' at $1',
   ],
-  [/(?<!in )\b(?:yr|year) (\d)\b(?!\d| (?:and|to))/gi, 'in year $1'],
+  // "£25,000 yr 1": when; "a Year 5 teacher" is a name.
+  [/(?<=[\d%k] )(?:yr|year) (\d)\b(?!\d| (?:and|to)| [a-z])/gi, 'in year $1'],
   [/\bday 1\b/gi, 'day one'],
   [/(?<=[a-z]) day one\b(?<!from day one)/gi, ' from day one'],
   [
