@@ -128,3 +128,23 @@ describe('a step', () => {
     expect(items[2]).not.toMatch(/the the/i);
   });
 });
+
+describe('the brief of the call to action', () => {
+  const linesFor = (brief: string): string[] => {
+    const { input } = briefOf({ jobTitle: 'Welder' }, { responsibilitiesRole: 'Weld frames, read drawings' });
+    return writeStep(input, 6, { brief, noOfLine: 8 }).items.map(itemText);
+  };
+
+  it('is a fact where it says what comes next', () => {
+    expect(linesFor('15 minute phone call first, no cover letter').join('\n')).toMatch(
+      /15 minute phone call first, no cover letter/i,
+    );
+  });
+
+  it.each(['make it punchy', 'ask them to call us', 'Warm, please'])(
+    'is never said where it speaks to the writer: %s',
+    (brief) => {
+      expect(linesFor(brief).join('\n')).not.toMatch(/punchy|ask them|warm/i);
+    },
+  );
+});
