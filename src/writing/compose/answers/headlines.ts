@@ -12,8 +12,15 @@ const MOST = 14;
 export function answerHeadlines(pieces: readonly Piece[], ledger: Ledger, turn: number, count: number): string[] {
   const sentences = new Map<number, string[]>();
   for (const { text, sentence } of pieces) sentences.set(sentence, [...(sentences.get(sentence) ?? []), text]);
-  const parts = pieces.map(({ text }) => text.replace(/\?$/, '')).filter((text) => countWords(text) > 0);
   const wholes = [...sentences.values()].map((list) => list.join(', '));
+  // "Fire, fish and four-day weeks" is one thing to say: its parts are none.
+  const parts = pieces
+    .filter(
+      ({ sentence }) =>
+        countWords((sentences.get(sentence) ?? []).join(' ')) > 6 || sentences.get(sentence)?.length === 1,
+    )
+    .map(({ text }) => text.replace(/\?$/, ''))
+    .filter((text) => countWords(text) > 0);
   const title = ledger.title?.text ?? '';
   const where = ledger.place && !ledger.place.remote ? ` ${ledger.place.phrase}` : '';
   const options: string[] = [];

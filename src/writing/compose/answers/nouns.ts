@@ -1,5 +1,6 @@
 /** Noun phrases out of notes, fit to stand in a row: with an article where one belongs, in lower case where no name starts them. */
 import nlp from 'compromise';
+import { isVocabulary } from '../../text/vocabulary.ts';
 import { isHeavy, isProperFirst, lowerFirst, withArticle } from '../language/articles.ts';
 
 /** Heads that are never counted: "free parking", "sick pay", "wound care". */
@@ -55,7 +56,7 @@ export function inLexicon(word: string): boolean {
   lexicon ??= ((nlp as unknown as { model: () => { one?: { lexicon?: Record<string, unknown> } } }).model().one
     ?.lexicon ?? {}) as Record<string, unknown>;
   const lower = word.toLowerCase();
-  if (mass.test(lower) || workplace.test(lower)) return true;
+  if (mass.test(lower) || workplace.test(lower) || isVocabulary(lower)) return true;
   return (
     lower in lexicon ||
     lower.replace(/s$/, '') in lexicon ||

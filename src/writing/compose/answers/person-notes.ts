@@ -1,7 +1,7 @@
 /** Who would do the job well, out of notes: what somebody has, is, can or does, and what nobody asks for. */
 
 import nlp from 'compromise';
-import { determine, lowerFirst, withArticle } from '../language/articles.ts';
+import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
@@ -57,6 +57,8 @@ const secondPerson = (text: string): string =>
       /\b(?:their|his|her|his\/her) (?=own\b|work\b|time\b|team\b|day\b|mind\b|feet\b|hands\b|job\b|craft\b|way\b)/gi,
       'your ',
     )
+    // "takes their boots off": nobody else is spoken of yet.
+    .replace(/^([a-z]+ (?:(?:up|off|out|on|down|in|to|for|about|with) )?)(?:their|his|her|his\/her) /i, '$1your ')
     .replace(/\bthemselves|themself|himself|herself\b/gi, 'yourself');
 
 /** "knows double-entry or wants to" for the reader: "know double-entry or want to". */
@@ -111,6 +113,18 @@ const extra: Readonly<Record<string, string>> = {
 
 /** Reads a requirement in the words of a note; null where it is a sentence of its own. */
 export function readAsked(raw: string, opens: boolean): Asked | null {
+  // "data confident", "carbon literate": what somebody is, in two words.
+  const compound =
+    /^([a-z]+) (confident|literate|savvy|minded|driven|focused|orientated|oriented|aware|fluent|led)$/i.exec(
+      raw.trim(),
+    );
+  if (compound?.[1] && !/^(?:very|really|quite|highly|self|not|be|is)$/i.test(compound[1]))
+    return { kind: 'be', text: `${compound[1].toLowerCase()}-${compound[2]}`, wish: false };
+  // "Hands on with AKTA" is experience; it is no verb.
+  const hands = /^hands[- ]on (?:with|in|of) (.+)$/i.exec(raw.trim());
+  if (hands?.[1]) return { kind: 'have', text: `hands-on experience with ${hands[1]}`, wish: false };
+  // "No shouting": said as it was typed.
+  if (/^no \S+ing$/i.test(raw.trim())) return { kind: 'clause', text: upperFirst(raw.trim()), wish: false };
   // "Excel, obviously": what the writer of the note says about it is no part of the thing.
   let text = raw.trim().replace(/,? (?:obviously|of course|naturally|clearly)$/i, '');
   const none =

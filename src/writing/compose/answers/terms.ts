@@ -154,6 +154,7 @@ function tidyJob(text: string): string {
   return text
     .replace(/\bfull time\b/i, 'full-time')
     .replace(/\bpart time\b/i, 'part-time')
+    .replace(/\bfixed[- ]term (?=\d+ (?:years?|months?|weeks?))/i, 'fixed-term for ')
     .replace(/\bfixed term\b/i, 'fixed-term')
     .replace(/\bperm\b/i, 'permanent')
     .replace(/^(full-time|part-time) (permanent|temporary)$/i, '$1 and $2')
