@@ -142,11 +142,15 @@ export async function setStage(pages: readonly string[], content: string = fullA
   };
 }
 
-/** Puts the stage's text into a draft on the blank canvas. @returns the path of its Advert tab */
-export async function makeAdvert({ call, content }: Stage): Promise<string> {
+/**
+ * Puts the stage's text into a draft on the blank canvas.
+ * @param nth which draft, counted from 0: a page that shares its advert with another would be told of its saves
+ * @returns the path of its Advert tab
+ */
+export async function makeAdvert({ call, content }: Stage, nth = 0): Promise<string> {
   const adverts = await call<{ id: string; type: string; jobTitle: string }[]>('GET', '/advert/list?status=draft');
-  const advert = adverts.find(({ type }) => type === 'blankAdCanvas');
-  if (advert === undefined) throw new Error('The demo company has no draft on the blank canvas.');
+  const advert = adverts.filter(({ type }) => type === 'blankAdCanvas')[nth];
+  if (advert === undefined) throw new Error('The demo company has too few drafts on the blank canvas.');
   const { advert: details } = await call<{ advert: { contentVersion: number } }>('POST', '/advert/advertDetails', {
     advertId: advert.id,
   });

@@ -12,6 +12,7 @@ const ignoredFinding = z.object({
   words: z.string(),
   before: z.string(),
   after: z.string(),
+  nth: z.int(),
   createdAt: moment,
   /** Who ignored it; null when the account is gone. */
   by: person.nullable(),
@@ -20,7 +21,7 @@ const ignoredFinding = z.object({
 export type IgnoredFinding = z.output<typeof ignoredFinding>;
 
 const ignoredEntry = ignoredFinding
-  .omit({ before: true, after: true })
+  .omit({ before: true, after: true, nth: true })
   .extend({ restoredAt: moment.nullable(), restoredBy: person.nullable() });
 /** A line of the log of what was ignored for the whole company. */
 export type IgnoredEntry = z.output<typeof ignoredEntry>;
@@ -65,6 +66,7 @@ export const checkEndpoints = {
       words: text(limits.wordsMax).min(1),
       before: exactText(limits.contextMax).default(''),
       after: exactText(limits.contextMax).default(''),
+      nth: z.int().min(0).max(limits.nthMax).default(0),
     }),
     reply: ignoredFinding,
     errors: ['ADVERT_NOT_FOUND', 'ADVERT_COMPLETED', 'COPYWRITING_FINISHED', 'TOO_MANY_ENTRIES'],

@@ -36,6 +36,25 @@ describe('what is ignored here', () => {
     expect(findIgnored([first], [kept]).size).toBe(0);
   });
 
+  it('is the one that was meant of places that are alike', () => {
+    const found = [at(text, 'chairman'), at(text, 'chairman'), at(text, 'chairman')];
+    const third = describePlace('here', at(text, 'chairman').finding, text, [text, 'Between.', text]);
+    expect(third.nth).toBe(2);
+    expect([...findIgnored(found, [third]).keys()]).toEqual([found[2]]);
+    // One before it is deleted: it is the last that is left.
+    expect([...findIgnored(found.slice(1), [third]).keys()]).toEqual([found[2]]);
+    // Two choices, whichever came first.
+    const kept = describePlace('here', at(text, 'chairman').finding, text);
+    expect(new Set(findIgnored(found, [third, kept]).keys())).toEqual(new Set([found[0], found[2]]));
+  });
+
+  it('counts places alike within a paragraph', () => {
+    const long = `${'x'.repeat(limits.contextMax)} chairman ${'y'.repeat(limits.contextMax)} `.repeat(2);
+    const twice = [at(long, 'chairman'), at(long, 'chairman', long.length / 2)];
+    const [one, two] = twice.map(({ finding }) => describePlace('here', finding, long));
+    expect([one?.nth, two?.nth]).toEqual([0, 1]);
+  });
+
   it('takes two places for two choices', () => {
     const twin = { ...first, finding: { ...first.finding } };
     const kept = describePlace('here', first.finding, text);

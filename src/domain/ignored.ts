@@ -5,13 +5,17 @@ import { ignored as limits } from './limits.ts';
 export const ignoreScopes = ['here', 'advert', 'company'] as const;
 export type IgnoreScope = (typeof ignoreScopes)[number];
 
-/** What an ignored finding is known by. `before` and `after` are the characters around the place; only 'here' uses them. */
+/**
+ * What an ignored finding is known by. `before` and `after` are the characters around the place, and `nth` says which of the
+ * places is meant that are alike in all of this, counted from 0; only 'here' uses them.
+ */
 export interface IgnoredPlace {
   scope: IgnoreScope;
   rule: string;
   words: string;
   before: string;
   after: string;
+  nth: number;
 }
 
 /** A finding in a block of text. Offsets in UTF-16 units. */
@@ -21,6 +25,8 @@ export interface PlacedFinding {
   start: number;
   end: number;
 }
+
+type Context = Pick<IgnoredPlace, 'before' | 'after'>;
 
 /** A part of a text without half a character at either end. */
 function cut(text: string, from: number, to: number): string {
@@ -35,16 +41,33 @@ export function ignoredWords(words: string): string {
   return cut(words.trim().replace(/\s+/g, ' '), 0, limits.wordsMax).toLowerCase();
 }
 
-/** The place of a finding in its block, as it is kept. */
-export function describePlace(scope: IgnoreScope, finding: PlacedFinding, blockText: string): IgnoredPlace {
-  const isHere = scope === 'here';
-  return {
-    scope,
-    rule: finding.rule,
-    words: ignoredWords(finding.text),
-    before: isHere ? cut(blockText, finding.start - limits.contextMax, finding.start) : '',
-    after: isHere ? cut(blockText, finding.end, finding.end + limits.contextMax) : '',
-  };
+/** The characters around a finding. */
+const contextOf = (finding: PlacedFinding, blockText: string): Context => ({
+  before: cut(blockText, finding.start - limits.contextMax, finding.start),
+  after: cut(blockText, finding.end, finding.end + limits.contextMax),
+});
+
+/** How often a text holds these words. */
+const countOf = (text: string, words: string): number => text.split(words).length - 1;
+
+/**
+ * The place of a finding in its block, as it is kept.
+ * @param earlier the texts of the blocks before its own
+ */
+export function describePlace(
+  scope: IgnoreScope,
+  finding: PlacedFinding,
+  blockText: string,
+  earlier: readonly string[] = [],
+): IgnoredPlace {
+  const known = { scope, rule: finding.rule, words: ignoredWords(finding.text) };
+  if (scope !== 'here') return { ...known, before: '', after: '', nth: 0 };
+  const { before, after } = contextOf(finding, blockText);
+  const around = before + finding.text + after;
+  // What begins before this place, up to where a place alike could still begin.
+  const sooner = blockText.slice(0, Math.max(0, finding.end + after.length - 1));
+  const nth = [...earlier, sooner].reduce((sum, text) => sum + countOf(text, around), 0);
+  return { ...known, before, after, nth: Math.min(nth, limits.nthMax) };
 }
 
 /** Units of context that have to be unchanged, on both sides together. */
@@ -63,7 +86,7 @@ function commonStart(one: string, other: string): number {
 }
 
 /** How much of the context of what was ignored here a place still has: 0 when it is another place. */
-function likeness(place: IgnoredPlace, candidate: IgnoredPlace): number {
+function likeness(place: Context, candidate: Context): number {
   const common = commonEnd(place.before, candidate.before) + commonStart(place.after, candidate.after);
   const kept = place.before.length + place.after.length;
   if (kept === 0) return candidate.before === '' && candidate.after === '' ? 1 : 0;
@@ -74,6 +97,18 @@ function likeness(place: IgnoredPlace, candidate: IgnoredPlace): number {
 export interface FindingInBlock {
   finding: PlacedFinding;
   blockText: string;
+}
+
+/** The places that have most of the context; several where they are alike, in the order of the text. */
+function findBest<Found extends FindingInBlock>(found: readonly Found[], place: IgnoredPlace): Found[] {
+  let best: Found[] = [];
+  let most = 1;
+  for (const one of found) {
+    const common = likeness(place, contextOf(one.finding, one.blockText));
+    if (common > most) [best, most] = [[one], common];
+    else if (common === most) best.push(one);
+  }
+  return best;
 }
 
 /**
@@ -99,14 +134,18 @@ export function findIgnored<Found extends FindingInBlock>(
       for (const one of alike) result.set(one, place);
       continue;
     }
-    let best: Found | undefined;
-    let most = 0;
-    for (const one of alike) {
-      if (result.has(one)) continue;
-      const alikeness = likeness(place, describePlace('here', one.finding, one.blockText));
-      if (alikeness > most) [best, most] = [one, alikeness];
-    }
-    if (best !== undefined) result.set(best, place);
+    const best = findBest(alike, place);
+    const free = best.filter((one) => !result.has(one));
+    const nth = best[Math.min(place.nth, best.length - 1)];
+    const taken =
+      nth !== undefined && !result.has(nth)
+        ? nth
+        : (free[0] ??
+          findBest(
+            alike.filter((one) => !result.has(one)),
+            place,
+          )[0]);
+    if (taken !== undefined) result.set(taken, place);
   }
   return result;
 }

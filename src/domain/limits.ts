@@ -102,7 +102,14 @@ export const clipboard = { textMax: 10_000, sourceMax: 64, entriesMax: 200 } as 
 export const checker = { nodesPerBatch: 20, quiet: 300 } as const;
 
 /** Findings that somebody ignores (ours). Characters of the words and of the context on each side; live entries. */
-export const ignored = { ruleMax: 120, wordsMax: 300, contextMax: 32, perAdvert: 500, perCompany: 500 } as const;
+export const ignored = {
+  ruleMax: 120,
+  wordsMax: 300,
+  contextMax: 32,
+  nthMax: 10_000,
+  perAdvert: 500,
+  perCompany: 500,
+} as const;
 
 /** The library (D2 sections 5.1 and 9; an entry holds what an advert holds, the number of entries is ours). Characters, entries. */
 export const library = {

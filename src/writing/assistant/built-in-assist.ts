@@ -1,6 +1,7 @@
 /** What the built-in writer does with selected words: block by block, so that headings stay headings and lists stay lists. */
 import { readBlocks, type TextBlock, type TextRun, textOfBlocks } from '#domain/assistant.ts';
-import { type AssistCommand, assist, needsModel } from '../compose/assist/assist.ts';
+import { assist, needsModel } from '../compose/assist/assist.ts';
+import type { AssistCommand } from '../compose/assist/commands.ts';
 import type { WriterInput } from '../compose/types.ts';
 
 /** New blocks, or why there are none. */

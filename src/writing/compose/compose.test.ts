@@ -125,6 +125,25 @@ describe('grounding and validation', () => {
     );
     expect(claims.find(({ text }) => text === '32')?.source).toBe('Brief: description');
   });
+  it('names the source that says the same, where a figure stands in several', () => {
+    const given = {
+      ...get('w01').input,
+      brief: {
+        description: 'One Saturday in three.',
+        proposition: 'A three-legged cat called Gerald.',
+        responsibilitiesRole: 'You must lock the cupboard.',
+        skills: null,
+        keywords: null,
+        supportingEvidence: null,
+      },
+    };
+    const claims = groundText('You work one Saturday in three. You must lock the cupboard. You must sing.', given);
+    expect(claims.find(({ text }) => text === 'three')?.source).toBe('Brief: description');
+    expect(claims.filter(({ kind }) => kind === 'must').map(({ source }) => source)).toEqual([
+      'Brief: responsibilities',
+      null,
+    ]);
+  });
   it('finds invented numbers, markup and leftovers', () => {
     const { input, options } = get('w01');
     const faults = validate(
@@ -175,6 +194,28 @@ describe('the smaller writers', () => {
     expect(assist('simplify', 'You will liaise with families prior to each visit.', input)).toEqual({
       text: 'You will work with families before each visit.',
     });
+    // What a bracket adds and what "not" carries stay; "$1" is filled in; a sentence's "as well as" isn't "and".
+    expect(assist('shorten', "You get 25 days' holiday (plus bank holidays) in order to rest.", input)).toEqual({
+      text: "You get 25 days' holiday (plus bank holidays) to rest.",
+    });
+    expect(assist('shorten', "It's not just a job.", input)).toHaveProperty('refusal');
+    expect(assist('simplify', 'You check stock on a daily basis.', input)).toEqual({ text: 'You check stock daily.' });
+    expect(assist('simplify', 'As well as care, you utilise the rota.', input)).toEqual({
+      text: 'As well as care, you use the rota.',
+    });
+    expect(assist('simplify', 'You run the purchase ledger and do an additional day.', input)).toEqual({
+      text: 'You run the purchase ledger and do an extra day.',
+    });
+    expect(assist('informal', 'You will not work nights. It is quiet.', input)).toEqual({
+      text: "You won't work nights. It's quiet.",
+    });
+    expect(assist('formal', "Who's in? You'd be mad not to.", input)).toEqual({
+      text: 'Who is in? You would be mad not to.',
+    });
+    for (const prompt of ['Can you make this shorter?', 'shorten this please', 'make it less wordy'])
+      expect(recogniseCommand(prompt), prompt).toBe('shorten');
+    for (const prompt of ['rephrase this paragraph', 'Rewrite in plain English'])
+      expect(recogniseCommand(prompt), prompt).toBe('simplify');
     const longer = assist('extend', 'You help residents wash.', input);
     expect('text' in longer && longer.text.length).toBeGreaterThan(40);
   });

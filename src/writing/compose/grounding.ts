@@ -85,6 +85,7 @@ export function groundText(
   const evidence = evidenceOf(input, imperatives);
   const numbers = evidence.map(({ source, text: given }) => ({
     source,
+    text: given,
     values: new Set(findNumbers(given).map(({ value }) => value)),
   }));
   const found: GroundedClaim[] = findNumbers(text).map((number) => ({
@@ -92,19 +93,47 @@ export function groundText(
     start: number.start,
     end: number.end,
     text: number.text,
-    source: numbers.find(({ values }) => values.has(number.value))?.source ?? null,
+    source: likeliest(
+      numbers.filter(({ values }) => values.has(number.value)),
+      sentenceAt(text, number.start),
+    ),
   }));
   for (const [kind, pattern] of claims) {
     for (const match of text.matchAll(pattern)) {
-      const sentence = splitSentences(text).find((part) => part.includes(match[0])) ?? match[0];
+      const sentence = sentenceAt(text, match.index);
       const source =
         kind === 'must'
           ? saidIn(sentence, evidence, 0.5)
-          : (evidence.find(({ text: given }) => contains(given, match[0]))?.source ?? null);
+          : likeliest(
+              evidence.filter(({ text: given }) => contains(given, match[0])),
+              sentence,
+            );
       found.push({ kind, start: match.index, end: match.index + match[0].length, text: match[0], source });
     }
   }
   return found.sort((one, other) => one.start - other.start);
+}
+
+/** The sentence that a place in a text belongs to. */
+function sentenceAt(text: string, at: number): string {
+  let from = 0;
+  for (const sentence of splitSentences(text)) {
+    const start = text.indexOf(sentence, from);
+    if (start < 0) continue;
+    from = start + sentence.length;
+    if (at < from) return sentence;
+  }
+  return text;
+}
+
+/** Of several that could be the source, the one that shares most words with the sentence: a 3 stands in many places. */
+function likeliest(candidates: readonly Evidence[], sentence: string): string | null {
+  const words = new Set(contentWords(sentence));
+  const shared = ({ text }: Evidence): number => new Set(contentWords(text).filter((word) => words.has(word))).size;
+  return (
+    candidates.reduce<Evidence | null>((best, one) => (best === null || shared(one) > shared(best) ? one : best), null)
+      ?.source ?? null
+  );
 }
 
 const contains = (given: string, phrase: string): boolean => {

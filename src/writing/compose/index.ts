@@ -1,14 +1,13 @@
 /** The built-in writer's one door. Everything here is pure: the same inputs give the same texts. */
 export {
-  type AssistCommand,
   type AssistResult,
   assist,
   extend,
   needsModel,
-  recogniseCommand,
   shorten,
   simplify,
 } from './assist/assist.ts';
+export { type AssistCommand, recogniseCommand } from './assist/commands.ts';
 export { type ContentExplanation, explainItem, itemBody, itemText } from './explain.ts';
 export { type ClaimKind, type GroundedClaim, groundText } from './grounding.ts';
 export { type Hint, writeHints } from './hints.ts';

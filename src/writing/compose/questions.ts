@@ -1,19 +1,29 @@
-import { itemBody } from './explain.ts';
-import type { Frame } from './frames/frame.ts';
-import { frames } from './frames/frame.ts';
-import { guideFrames, statementFrames } from './frames/shared.ts';
+import { bulletsOf } from './answers/bullets.ts';
+import { composeAnswer, fitLines } from './answers/compose.ts';
+import { cutAnswer } from './answers/cut.ts';
+import { answerHeadlines } from './answers/headlines.ts';
+import type { Line } from './answers/line.ts';
+import type { Note, QuestionNumber } from './answers/note.ts';
+import { readNote } from './answers/notes.ts';
+import { asTitleOf, type Setting } from './answers/setting.ts';
+import { keepSure, settle, sorted } from './answers/settle.ts';
+import { readPay } from './answers/terms.ts';
 import { withNames } from './language/articles.ts';
-import { cleanText, splitSentences } from './ledger/clean.ts';
-import { readDuty } from './mining/duty.ts';
-import { assemble, book, type ItemPlan, newBatch } from './plan/assemble.ts';
-import { makePool } from './plan/pool.ts';
-import { factRequirement } from './plan/required.ts';
+import { wordOverlap, wordsOf } from './language/words.ts';
+import { buildLedger } from './ledger/ledger.ts';
+import { currencyOf } from './ledger/pay.ts';
 import { createRandom, hashText } from './seed.ts';
-import { stepContext } from './steps/context.ts';
-import { type ApplyHouseStyle, type LengthType, noHouseStyle, type Trace, type WriterInput } from './types.ts';
+import {
+  type ApplyHouseStyle,
+  type LengthType,
+  noHouseStyle,
+  type Trace,
+  type TraceSpan,
+  type WriterInput,
+} from './types.ts';
 import { writeStep } from './write.ts';
 
-export type QuestionNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export type { QuestionNumber };
 
 export interface QuestionRequest {
   question: QuestionNumber;
@@ -42,190 +52,200 @@ export const answerBands: Readonly<Record<LengthType, readonly [number, number]>
   large: [90, 190],
 };
 
+/** Headlines of question 1, and how many of them are made of the answer's own words. */
+const HEADLINES = 8;
+const OWN_HEADLINES = 6;
+
+const empty = 'The answer says nothing that can be used. Add a fact or two.';
+
 /**
  * Writes the text for one of the AI copy generator's seven questions: headline, introduction, role, person, rewards,
- * company and culture, how to apply. The answer leads; the advert's other facts fill up.
+ * company and culture, how to apply. The answer leads, in its own order and words; the advert's other facts fill up.
  */
 export function writeAnswer(input: WriterInput, request: QuestionRequest): QuestionResult {
-  const { question, outputLength, isHemmingSelected } = request;
-  const run = {
-    iteration: request.iteration ?? 0,
-    seed: request.seed ?? 0,
-    ...(request.applyHouseStyle ? { applyHouseStyle: request.applyHouseStyle } : {}),
-  };
-  const sentences = splitSentences(cleanText(request.answer).text);
-  const brief = input.brief ?? {
-    description: null,
-    proposition: null,
-    responsibilitiesRole: null,
-    skills: null,
-    keywords: null,
-    supportingEvidence: null,
-  };
-  const options = {
-    noOfLine: 1,
-    outputLengthType: outputLength,
-    outputType:
-      request.outputType === 'bullets' && (question === 3 || question === 4) ? ('bullet' as const) : ('prose' as const),
-    constraints: { hemingway: isHemmingSelected },
-    useJobDescription: true,
-  };
-  const joined = (...parts: (string | null | undefined)[]): string => parts.filter((part) => part).join('\n');
-  if (question === 1) {
-    const result = writeStep(
-      { ...input, brief: { ...brief, proposition: joined(request.answer, brief.proposition) } },
-      1,
-      { noOfLine: 8, useJobDescription: true },
-      run,
+  const { question, outputLength } = request;
+  const turn = Math.max(0, Math.floor(request.iteration ?? 0)) + (request.seed ?? 0);
+  const house = request.applyHouseStyle ?? noHouseStyle;
+  const cut = cutAnswer(withNamesOf(request.answer, input), {
+    names: question !== 4 && question !== 1,
+    process: question === 7,
+    ...(question === 2 || question === 5 ? { symbol: symbolOf(input.advert.country) } : {}),
+  });
+  const ledger = buildLedger(input, true);
+  // What became of the answer comes first: with no text to show, it is all that the page tells.
+  const notes = new Set([...cut.notes, ...ledger.notes]);
+  return withNames(namesOf(request.answer, ledger.names), () => {
+    if (question === 1) return headlines(input, request, cut.pieces, ledger, turn, notes);
+    const locale = currencyOf(input.advert.country)?.locale ?? 'en-GB';
+    const noted = cut.pieces.map((piece, index) => readNote(piece, question, index)).filter((note) => note !== null);
+    const read = keepSure(question === 3 ? sorted(settle(noted, cut.pieces)) : noted, cut.pieces, question).map(
+      (note): Note => {
+        if (note.kind !== 'pay') return note;
+        const pay = readPay(note.text, ledger, locale);
+        if (pay.note) notes.add(pay.note);
+        return { ...note, text: pay.text };
+      },
     );
-    return {
-      contents: result.items.filter((item) => typeof item === 'string'),
-      traces: result.traces,
-      notes: result.notes,
+    const said = cut.pieces.map(({ text }) => text).join('. ');
+    const statements = question === 5 ? rewardStatements(input, request.answer) : [];
+    const setting: Setting = {
+      ledger,
+      style: {
+        simple: true,
+        hemingway: request.isHemmingSelected,
+        tone: ledger.tone,
+        contractions: ledger.contractions,
+      },
+      random: createRandom(hashText(`${question}:${request.answer}:${turn}`)),
+      manner: {
+        turn,
+        contractions: ledger.contractions,
+        hemingway: request.isHemmingSelected,
+        formal: ledger.tone.formality >= 4,
+        asTitle: asTitleOf(ledger),
+      },
+      length: outputLength,
+      band: answerBands[outputLength],
+      said,
     };
-  }
-  if (question === 2 || question === 3 || question === 4) {
-    const rest = sentences.slice(1).join('\n');
-    const told = sentences.filter((sentence) => readDuty(sentence) === null).join('\n');
-    const answered: WriterInput =
-      question === 2
-        ? {
-            ...input,
-            brief: {
-              ...brief,
-              proposition: sentences[0] ?? brief.proposition,
-              description: joined(rest, brief.description),
-            },
-          }
-        : question === 3
-          ? {
-              ...input,
-              brief: {
-                ...brief,
-                responsibilitiesRole: joined(
-                  request.answer,
-                  outputLength === 'small' ? null : brief.responsibilitiesRole,
-                ),
-                description: joined(told, brief.description),
-              },
-            }
-          : {
-              ...input,
-              brief: {
-                ...brief,
-                skills: joined(
-                  request.answer.replace(/\b(?:enjoys?|suits?)\s*:\s*/gi, ''),
-                  outputLength === 'small' ? null : brief.skills,
-                ),
-              },
-            };
-    const result = writeStep(answered, question, options, run);
-    return { contents: result.items.map(itemBody), traces: result.traces, notes: result.notes };
-  }
-  return writeFree(input, request, run);
+    // An answer that says nothing makes no text, unless the brief or the job description does.
+    const bare = read.length === 0 && !hasOther(question, setting);
+    if (bare) return { contents: [], traces: [], notes: [...cut.notes, empty, ...ledger.notes] };
+    const bulleted =
+      request.outputType === 'bullets' && (question === 3 || question === 4)
+        ? bulletsOf(question, read, setting.manner)
+        : null;
+    const most = setting.band[1] - (bulleted?.bullets.reduce((sum, { text }) => sum + wordsOf(text).length, 0) ?? 0);
+    const lines = fitLines(
+      composeAnswer(
+        question,
+        bulleted?.rest ?? read,
+        bulleted && bulleted.bullets.length > 0 ? { ...setting, length: 'small' } : setting,
+        statements,
+      ),
+      Math.max(20, most),
+    );
+    if (lines.length === 0 && !bulleted?.bullets.length) return { contents: [], traces: [], notes: [...notes, empty] };
+    const made = layOut(lines, bulleted?.leadIn ?? null, bulleted?.bullets ?? [], house);
+    if (wordsOf(made.text).length < setting.band[0])
+      notes.add('The answer holds few facts, so the text is short. Add a figure, a place or a day for more.');
+    return { contents: [made.text], traces: [{ spans: made.spans }], notes: [...notes] };
+  });
 }
 
-const rewardSentences: readonly Frame[] = [
-  ...frames('about', ['You get {s_}.', 'We offer {s_}.', 'As {asTitle}, you get {s_}.', 'The package includes {s_}.'], {
-    from: ['description'],
-    kinds: ['np'],
-  }),
-  ...frames('about', ['{s}.', 'At {employer}, {s_}.'], { from: ['description'], kinds: ['clause'] }),
-  ...frames('about', ['You can {s_}.'], { from: ['description'], kinds: ['verb'] }),
-  ...frames('about', ['In short: {s_}.'], {
-    from: ['description'],
-    kinds: ['ing', 'participle', 'adjective', 'infinitive'],
-  }),
-  ...frames('pay', ['The pay is {pay}.', 'You earn {pay}.', 'We pay {pay}.']),
-];
-const applySentences: readonly Frame[] = [
-  ...frames('about', ['{s}.'], { from: ['description'], kinds: ['clause', 'verb'] }),
-  ...frames('about', ['What you need: {s_}.', 'To apply: {s_}.'], {
-    from: ['description'],
-    kinds: ['np', 'ing', 'participle', 'adjective', 'infinitive'],
-  }),
-  ...frames('close', [
-    'Apply to be {asTitle} with {employer}.',
-    'We look forward to hearing from you.',
-    'Apply now to join {employer} {inPlace}.',
-    'Would you like to be our next {title}? Apply now.',
-  ]),
-  ...frames('deadline', ['Please apply by {deadline}.', 'Applications close on {deadline}.']),
-];
-const companySentences: readonly Frame[] = [
-  ...statementFrames.filter(({ group }) => group === 'aim' || group === 'proof' || group === 'about'),
-  ...guideFrames,
-];
+const symbols: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$', INR: '₹' };
+const symbolOf = (country: string | null): string => symbols[currencyOf(country)?.currency ?? ''] ?? '';
 
-function writeFree(
+/** "paisley" is Paisley where the advert is for Paisley. */
+const withNamesOf = (answer: string, { advert }: WriterInput): string =>
+  ((advert.location ?? '').match(/\p{Lu}\p{Ll}{3,}/gu) ?? []).reduce(
+    (text, name) =>
+      /^(?:Remote|Home|Anywhere|Hybrid|Field|Office|Various)$/.test(name)
+        ? text
+        : text.replace(new RegExp(`(?<=^|[\\s(,])${name.toLowerCase()}(?=$|[\\s,.;)])`, 'g'), name),
+    answer,
+  );
+
+/** Words with a capital inside a sentence are names wherever they stand in this answer. */
+function namesOf(answer: string, known: ReadonlySet<string>): Set<string> {
+  const names = new Set(known);
+  for (const match of answer.matchAll(/(?<=[a-z,] )\p{Lu}\p{Ll}+/gu)) names.add(match[0]);
+  return names;
+}
+
+const hasOther = (question: QuestionNumber, { ledger }: Setting): boolean =>
+  (question === 3 && ledger.duties.length > 0) ||
+  (question === 4 && ledger.person.length > 0) ||
+  (question === 5 && ledger.pay !== null);
+
+/** Statements of the rewards that the answer names. */
+const rewardStatements = (input: WriterInput, answer: string): string[] =>
+  input.guidelines.rewards
+    .filter(({ title, statement }) => title && statement && answer.toLowerCase().includes(title.toLowerCase()))
+    .map(({ statement }) => statement ?? '');
+
+/** The answer's own words first; then lines from the advert's other facts. */
+function headlines(
   input: WriterInput,
   request: QuestionRequest,
-  run: { iteration: number; seed: number },
+  pieces: Parameters<typeof answerHeadlines>[0],
+  ledger: Setting['ledger'],
+  turn: number,
+  notes: Set<string>,
 ): QuestionResult {
-  const { question, outputLength } = request;
   const house = request.applyHouseStyle ?? noHouseStyle;
-  const named =
-    question === 5
-      ? input.guidelines.rewards
-          .filter(({ title }) => title && request.answer.toLowerCase().includes(title.toLowerCase()))
-          .map(({ statement }) => statement ?? '')
-      : [];
-  const context = stepContext(
-    {
-      ...input,
-      brief: {
-        proposition: null,
-        responsibilitiesRole: null,
-        skills: null,
-        keywords: null,
-        supportingEvidence: question === 6 ? (input.brief?.supportingEvidence ?? null) : null,
-        description: [request.answer, ...named].join('\n'),
-      },
-    },
-    { constraints: { hemingway: request.isHemmingSelected }, useJobDescription: false },
+  const own = answerHeadlines(pieces, ledger, turn, OWN_HEADLINES).map((text) => house(text));
+  const others = writeStep(
+    input,
+    1,
+    { noOfLine: HEADLINES, useJobDescription: true },
+    { iteration: turn, seed: request.seed ?? 0, applyHouseStyle: house },
   );
-  const { ledger, style } = context;
-  return withNames(ledger.names, () => {
-    const random = createRandom(
-      hashText(`${JSON.stringify([input.advert, request.question, request.answer, outputLength])}:${run.seed}`),
-    );
-    const own = ledger.sentences.filter(({ fact }) => fact.kind === 'description').map(({ fact }) => fact.id);
-    const pool = makePool(
-      ledger,
-      question === 5 ? rewardSentences : question === 6 ? companySentences : applySentences,
-      style,
-      random,
-      { samples: 4, mostWords: request.isHemmingSelected ? 18 : 28 },
-    );
-    const batch = newBatch();
-    const plan: ItemPlan = {
-      band: answerBands[outputLength],
-      order: { about: 0, why: 2, how: 3, pay: 4, proof: 5, aim: 6, line: 7, deadline: 8, close: 9 },
-      limits: { about: 12, why: 3, how: 3, pay: 1, proof: 2, aim: 2, line: 1, deadline: 1, close: 1 },
-      openers: ['about', 'why', 'how', 'close'],
-      required: own.map((id) => factRequirement(id, 4)),
-      fill: question === 5 ? ['pay', 'about'] : question === 6 ? ['why', 'how', 'proof', 'aim'] : ['close', 'deadline'],
-      mostSentences: 14,
-    };
-    let made: ReturnType<typeof assemble> = null;
-    for (let round = 0; round <= Math.min(run.iteration, 8); round += 1) {
-      made = assemble(pool, plan, { ...batch, openings: new Set() }, random);
-      if (made) book(batch, made);
-    }
-    if (!made)
-      return {
-        contents: [],
-        traces: [],
-        notes: [...context.notes, 'The answer says nothing that can be used. Add a fact or two.'],
-      };
-    let text = '';
-    const spans: Trace['spans'][number][] = [];
-    for (const sentence of made) {
-      if (text) text += ' ';
-      const start = text.length;
-      text += house(sentence.text);
-      spans.push({ part: 'body', start, end: text.length, frameId: sentence.frameId, factIds: sentence.factIds });
-    }
-    return { contents: [text], traces: [{ spans }], notes: [...context.notes] };
+  const contents = [...own];
+  const traces: Trace[] = own.map((text) => ({
+    spans: [
+      { part: 'headline', start: 0, end: text.length, frameId: 'answer.headline', factIds: ['answer:question1:0'] },
+    ],
+  }));
+  // First what is clearly different; then, where that isn't enough, what differs in some words.
+  for (const alike of [0.6, 0.8])
+    others.items.forEach((item, index) => {
+      if (
+        typeof item !== 'string' ||
+        contents.length >= HEADLINES ||
+        contents.some((text) => wordOverlap(text, item) > alike)
+      )
+        return;
+      contents.push(item);
+      traces.push(others.traces[index] ?? { spans: [] });
+    });
+  for (const note of others.notes) notes.add(note);
+  return { contents, traces, notes: [...notes] };
+}
+
+/** Sentences to paragraphs: a long text parts where its subject changes. */
+function layOut(
+  lines: readonly Line[],
+  leadIn: Line | null,
+  bullets: readonly Line[],
+  house: ApplyHouseStyle,
+): { text: string; spans: TraceSpan[] } {
+  let text = '';
+  const spans: TraceSpan[] = [];
+  const add = (made: Line, before: string): void => {
+    text += before;
+    const start = text.length;
+    text += house(made.text);
+    spans.push({ part: 'body', start, end: text.length, frameId: made.frameId, factIds: made.factIds });
+  };
+  const parts = paragraphs(lines);
+  parts.forEach((part, index) => {
+    part.forEach((made, at) => {
+      add(made, text === '' ? '' : at === 0 && index > 0 ? '\n' : ' ');
+    });
   });
+  if (bullets.length > 0 && leadIn) add(leadIn, text === '' ? '' : '\n');
+  for (const bullet of bullets) add(bullet, '\n• ');
+  return { text, spans };
+}
+
+/** Up to about 60 words a paragraph; the break is where the topic or the recruiter's own sentence changes. */
+function paragraphs(lines: readonly Line[]): Line[][] {
+  const total = lines.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+  if (total <= 75 || lines.length < 4) return [[...lines]];
+  let best = 1;
+  let score = Number.POSITIVE_INFINITY;
+  let words = 0;
+  lines.forEach((made, index) => {
+    if (index > 0 && index < lines.length) {
+      const change = made.topic === lines[index - 1]?.topic ? 0 : 18;
+      const distance = Math.abs(words - total / 2) - change;
+      if (index > 1 && index < lines.length - 1 && distance < score) {
+        score = distance;
+        best = index;
+      }
+    }
+    words += wordsOf(made.text).length;
+  });
+  return best > 1 ? [lines.slice(0, best), lines.slice(best)] : [[...lines]];
 }

@@ -35,7 +35,7 @@ export function validate(
   shown: readonly string[] = [],
 ): Fault[] {
   const faults: Fault[] = [];
-  const context = stepContext(input, options);
+  const context = stepContext(input, options, step);
   const add = (rule: string, item: number | null, message: string, fatal = false): void => {
     faults.push({ rule, item, message, fatal });
   };

@@ -45,7 +45,7 @@ interface Memory {
  * same facts and nothing like a text that was shown.
  */
 export function writeStep(input: WriterInput, step: Step, options: StepOptions, run: WriteRun = {}): StepResult {
-  const context = stepContext(input, options);
+  const context = stepContext(input, options, step);
   const base = seedOf(input, step, options) ^ Math.imul(run.seed ?? 0, 0x9e3779b1);
   const house = run.applyHouseStyle ?? noHouseStyle;
   const iteration = Math.max(0, Math.floor(run.iteration ?? 0));

@@ -31,6 +31,13 @@ describe('posts in the words of the advert', () => {
     expect(postsFromText(advert, 1)?.linkedin.content).not.toBe(postsFromText(advert, 0)?.linkedin.content);
   });
 
+  it('say the place and the pay once', () => {
+    const said =
+      'Join us in Leeds as a Grid Connections Engineer. The pay is £46,000 to £55,000 a year, and the work is ours.';
+    const posts = postsFromText({ ...advert, paragraphs: [said], points: [] }, 0);
+    for (const post of [posts?.linkedin, posts?.facebook]) expect(post?.content.split('£46,000').length).toBe(2);
+  });
+
   it('are not made where nothing can be quoted', () => {
     expect(postsFromText({ ...advert, paragraphs: ['Soon.'] }, 0)).toBeUndefined();
   });

@@ -57,26 +57,33 @@ export function postsFromText(text: AdvertText, iteration: number): SocialPosts 
   const next = passages[(iteration + 1) % passages.length] ?? lead;
   const facts = closed(join([text.jobTitle, text.place], ', '));
   const pay = text.pay === null ? null : closed(text.pay);
+  // What the quoted words say already isn't said again.
+  const factsBeside = (quoted: string): string => {
+    const named = quoted.includes(text.jobTitle) && (text.place === null || quoted.includes(text.place));
+    const paid = text.pay === null || quoted.includes(text.pay);
+    return join([named ? null : facts, paid ? null : pay], ' ');
+  };
   const apply = text.deadline === null ? null : `Apply by ${text.deadline}.`;
   const title = text.headline ?? text.jobTitle;
   const points = text.points.filter((point) => length(point) <= 90).slice(0, 3);
   const list = points.length < 2 ? null : points.map((point) => `• ${point}`).join('\n');
 
-  const linkedin = join(
-    [opening(lead, linkedinMost), lead === next ? null : opening(next, 220), join([facts, pay], ' '), list, apply],
-    '\n\n',
-  );
+  const long = [opening(lead, linkedinMost), lead === next ? null : opening(next, 220)];
+  const linkedin = join([...long, factsBeside(join(long, ' ')), list, apply], '\n\n');
   const facebook = join(
     [
       opening(next, facebookMost),
-      join([facts, pay], ' '),
+      factsBeside(opening(next, facebookMost)),
       join(['Know someone who would suit this? Send it to them.', apply], ' '),
     ],
     '\n\n',
   );
   return {
     linkedin: { title, content: linkedin },
-    x: { title, content: forX([closed(title), opening(lead, 120), join([facts, pay], ' '), apply]) },
+    x: {
+      title,
+      content: forX([closed(title), opening(lead, 120), factsBeside(`${title} ${opening(lead, 120)}`), apply]),
+    },
     facebook: { title, content: facebook },
   };
 }

@@ -39,6 +39,9 @@ const unambiguous =
   /^(?:had|been|become|begun|won|gone|got|grown|made|done|taken|taught|led|met|held|kept|seen|spent|given|helped|moved|started|created|launched|doubled|worked|lived|invested|joined)$/;
 const smallWord =
   /^(?:a|an|the|our|your|their|its|this|that|these|those|some|many|more|most|over|under|in|on|at|to|from|for|with|by|as|and|or|into|since|through|across|up|out|about|around|here|there|you|us|them|it|him|her|everyone|people|how|what|when|where|why|who|if|one|two|three|four|five|six|seven|eight|nine|ten|almost|nearly|all|every|each|much|lots|together|before|after|ever|recently|well|because|so|but|no|nothing|something|always|already|new|several|both|any)$/;
+/** No verb begins so: behind "will" or "would" one was left out, as in "treat patients as we would our own families". */
+const noVerb =
+  /^(?:the|a|an|of|and|in|power|my|our|your|their|his|her|its|this|these|those|any|no|every|us|them|him|me|you|it|i|we|they|he|she|with|at|on|from|into|without)$/;
 const doubtfulPerfect =
   /^(?:trained|planned|experienced|employed|designed|completed|chosen|developed|supported|used|added|introduced|known|written|qualified|raised)$/;
 
@@ -90,7 +93,7 @@ function mayJoin(reading: Reading, start: number, end: number, verb: string, sub
     if (after === '') return !doubtfulPerfect.test(main);
     return smallWord.test(after) || (/^\d/.test(after) && !doubtfulPerfect.test(main)) || /ly$/.test(after);
   }
-  if (verb === 'will' || verb === 'would') return !/^(?:the|a|an|of|and|in|power)$/.test(main) && first !== 'not';
+  if (verb === 'will' || verb === 'would') return !noVerb.test(main) && first !== 'not';
   return true;
 }
 

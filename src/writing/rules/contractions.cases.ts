@@ -32,6 +32,12 @@ export const contractionsCases: RuleCases = {
     ['use', '"We are hiring"'],
     ['use', 'WE ARE HIRING'],
     ['use', 'Nobody knows what it is like.'],
+    ['use', 'We treat patients as we would our own families.', 'We treat patients as we would our own families.'],
+    [
+      'use',
+      'You talk to them as you would any guest, and you would like it.',
+      "You talk to them as you would any guest, and you'd like it.",
+    ],
     ['use', 'We have not seen it, and they would not say.', "We haven't seen it, and they wouldn't say."],
     ['avoid', "You'll run the night shift.", 'You will run the night shift.'],
     ['avoid', 'We’re hiring, and you can’t miss it.', 'We are hiring, and you cannot miss it.'],

@@ -77,6 +77,17 @@ describe('ignoring', () => {
     expect((await ignore(admin, { words: ' CHAIRMAN ' })).json()).toEqual(one);
   });
 
+  it('knows places that are alike by their number', async () => {
+    const place = { scope: 'here', before: 'the ', after: ' of the board' };
+    const [first, third] = [
+      (await ignore(recruiter, place)).json(),
+      (await ignore(recruiter, { ...place, nth: 2 })).json(),
+    ];
+    expect([first.nth, third.nth]).toEqual([0, 2]);
+    const { ignored } = await settings(recruiter);
+    expect(ignored.sort((one: { nth: number }, other: { nth: number }) => one.nth - other.nth)).toEqual([first, third]);
+  });
+
   it('for the company is not for copywriters; completed adverts stay as they are', async () => {
     expect((await ignore(copywriter, { scope: 'company' })).status).toBe(403);
     expect((await ignore(copywriter, { scope: 'here' })).status).toBe(200);
@@ -98,6 +109,7 @@ describe('ignoring', () => {
     ['half a character', { before: '\ud800' }],
     ['too much context', { before: 'x'.repeat(33) }],
     ['an unknown scope', { scope: 'planet' }],
+    ['a number below nothing', { nth: -1 }],
   ])('refuses %s', async (_what, over) => {
     expect((await ignore(recruiter, over)).status).toBe(400);
   });

@@ -36,9 +36,9 @@ type People = ReadonlyMap<string, Person>;
 const personOf = (people: People, id: string | null): Person | null => (id === null ? null : (people.get(id) ?? null));
 
 function present(row: IgnoredRow, people: People): IgnoredFinding {
-  const { id, scope, rule, words, before, after } = row;
+  const { id, scope, rule, words, before, after, nth } = row;
   const by = personOf(people, row.created_by);
-  return { id, scope, rule, words, before, after, createdAt: row.created_at.toISOString(), by };
+  return { id, scope, rule, words, before, after, nth, createdAt: row.created_at.toISOString(), by };
 }
 
 export function checkHandlers({ database, directories, now }: CheckDeps): Handlers<Names> {
@@ -73,7 +73,7 @@ export function checkHandlers({ database, directories, now }: CheckDeps): Handle
       // A copywriter works for several companies, and what one of them ignores everywhere is for its own people to say.
       if (scope === 'company' && actor.role === 'copywriter') throw new AppError('FORBIDDEN');
       const words = ignoredWords(body.words);
-      const context = scope === 'here' ? { before: body.before, after: body.after } : { before: '', after: '' };
+      const { before, after, nth } = scope === 'here' ? body : { before: '', after: '', nth: 0 };
       const advertId = scope === 'company' ? null : body.advertId;
       const row = await database.tenant(tenantId, async (sql) => {
         await loadFor(sql, actor, 'write', tenantId, body.advertId);
@@ -82,7 +82,7 @@ export function checkHandlers({ database, directories, now }: CheckDeps): Handle
           const message = 'So much is ignored already that nothing more fits. Bring something back first.';
           throw new AppError('TOO_MANY_ENTRIES', { message });
         }
-        const entry = { scope, rule, words, ...context, id: randomUUID(), advertId, by: actor.id, at: now() };
+        const entry = { scope, rule, words, before, after, nth, id: randomUUID(), advertId, by: actor.id, at: now() };
         return insertIgnored(sql, tenantId, entry);
       });
       // Somebody brought it back in the same moment.

@@ -9,6 +9,7 @@ export interface IgnoredRow {
   words: string;
   before: string;
   after: string;
+  nth: number;
   created_by: string | null;
   created_at: Date;
   restored_by: string | null;
@@ -16,7 +17,7 @@ export interface IgnoredRow {
 }
 
 const columns = (sql: Statements) =>
-  sql`id, scope, rule, words, before, after, created_by, created_at, restored_by, restored_at`;
+  sql`id, scope, rule, words, before, after, nth, created_by, created_at, restored_by, restored_at`;
 
 /** What is ignored now in an advert and in its whole company, oldest first. */
 export async function selectLive(sql: Statements, tenantId: string, advertId: string): Promise<IgnoredRow[]> {
@@ -45,15 +46,16 @@ export async function insertIgnored(
   tenantId: string,
   entry: IgnoredPlace & { id: string; advertId: string | null; by: string; at: Date },
 ): Promise<IgnoredRow | undefined> {
-  const { scope, rule, words, before, after } = entry;
+  const { scope, rule, words, before, after, nth } = entry;
   await sql`insert into ignored_finding
-      (tenant_id, id, advert_id, scope, rule, words, before, after, created_by, created_at)
-    values (${tenantId}, ${entry.id}, ${entry.advertId}, ${scope}, ${rule}, ${words}, ${before}, ${after},
+      (tenant_id, id, advert_id, scope, rule, words, before, after, nth, created_by, created_at)
+    values (${tenantId}, ${entry.id}, ${entry.advertId}, ${scope}, ${rule}, ${words}, ${before}, ${after}, ${nth},
       ${entry.by}, ${entry.at})
     on conflict do nothing`;
   const [row] = await sql<IgnoredRow[]>`select ${columns(sql)} from ignored_finding
     where tenant_id = ${tenantId} and advert_id is not distinct from ${entry.advertId}::uuid and scope = ${scope}
-      and rule = ${rule} and words = ${words} and before = ${before} and after = ${after} and restored_at is null`;
+      and rule = ${rule} and words = ${words} and before = ${before} and after = ${after} and nth = ${nth}
+      and restored_at is null`;
   return row;
 }
 

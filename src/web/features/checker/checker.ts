@@ -12,7 +12,7 @@ import type { CheckSettings, IgnoredFinding } from '#contract/checks.ts';
 import { describePlace, type IgnoreScope } from '#domain/ignored.ts';
 import { call } from '#web/api/client.ts';
 import type { scoreFormula } from '#writing/index.ts';
-import { $findBlock, partAt } from './blocks.ts';
+import { $findBlock, $listBlocks, $readBlock, partAt } from './blocks.ts';
 import { addGestures } from './gestures.ts';
 import type { FromWorker, Summary } from './messages.ts';
 import { $replaceWords } from './replace-words.ts';
@@ -297,9 +297,14 @@ export class AdvertChecker {
   async ignore(place: Place, scope: IgnoreScope): Promise<void> {
     const { editor, advertId, tenantId } = this.#options;
     const now = this.#watch.locate(place) ?? place;
-    const text = editor.getEditorState().read(() => $findBlock(now.key)?.text) ?? now.finding.text;
+    const { text, earlier } = editor.getEditorState().read(() => {
+      const blocks = $listBlocks();
+      const at = blocks.findIndex((block) => block.getKey() === now.key);
+      const earlier = blocks.slice(0, Math.max(0, at)).map((block) => $readBlock(block).text);
+      return { text: $findBlock(now.key)?.text ?? now.finding.text, earlier };
+    });
     const company = tenantId === undefined ? {} : { tenantId };
-    const body = { advertId, ...company, ...describePlace(scope, now.finding, text) };
+    const body = { advertId, ...company, ...describePlace(scope, now.finding, text, earlier) };
     const ignored = await call('check.ignore', { body });
     this.#setIgnored([...this.#state.ignored.filter(({ id }) => id !== ignored.id), ignored]);
   }

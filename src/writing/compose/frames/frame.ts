@@ -27,6 +27,13 @@ export interface Frame {
   kinds?: readonly (Kind | 'none')[];
   /** Of which kind a guide's name must be. */
   nameKinds?: readonly Kind[];
+  /** A further condition on a guide's name. */
+  nameMatch?: RegExp;
+  nameUnless?: RegExp;
+  /** Whether the name lacks an article that it would need inside a sentence. */
+  nameBare?: boolean;
+  /** Whether the name begins with a word of every day. */
+  nameOrdinary?: boolean;
   /** A further condition on the statement's wording. */
   match?: RegExp;
   unless?: RegExp;
@@ -38,7 +45,10 @@ type Row = string | readonly [template: string, tags: string];
 export function frames(
   group: string,
   rows: readonly Row[],
-  extra: Pick<Frame, 'from' | 'kinds' | 'nameKinds' | 'match' | 'unless'> = {},
+  extra: Pick<
+    Frame,
+    'from' | 'kinds' | 'nameKinds' | 'nameMatch' | 'nameUnless' | 'nameBare' | 'nameOrdinary' | 'match' | 'unless'
+  > = {},
 ): Frame[] {
   return rows.map((row, index) => {
     const [template, tags] = typeof row === 'string' ? [row, ''] : row;

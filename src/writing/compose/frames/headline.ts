@@ -1,5 +1,8 @@
 import { type Frame, frames } from './frame.ts';
 
+/** A name with a clause, a place or a break of its own: nothing can be hung on it. */
+const joins = /[,;:]|\b(?:that|who|which|but|with|in|at|near|from|by|here|you|we|if|when|where)\b/i;
+
 /**
  * Cores of headlines, by archetype. `{v_}` and `{V}` are the proposition's main clause turned to the reader ("know your
  * rota six weeks ahead"); `{l}` the strapline; `{m_}` a mission without its "to".
@@ -29,7 +32,7 @@ export const headlineFrames: readonly Frame[] = [
   ...frames('clause', ['{V}', '{V}, with {employer}', '{V} {inPlace}']),
   ...frames('clause', ['{s}', '{s}: {title}'], {
     from: ['proposition'],
-    kinds: ['clause', 'np', 'ing', 'participle'],
+    kinds: ['clause', 'np', 'ing', 'participle', 'loose', 'adjective'],
     unless: /^you\b/i,
   }),
   ...frames('gerund', [
@@ -45,17 +48,32 @@ export const headlineFrames: readonly Frame[] = [
     '{payShort} with {employer} {inPlace}',
     'Pay of {payShort} for {aTitle}',
   ]),
-  ...frames('benefit', ['{g} {inPlace}', '{g}, with {employer}', 'A job with {g_}', '{g}: {title}'], {
+  ...frames('benefit', ['{g}, with {employer}', 'A job with {g_}', '{g}: {title}'], {
     from: ['pillar'],
     nameKinds: ['np'],
+    nameUnless: joins,
+    nameBare: false,
   }),
+  ...frames('benefit', ['{g}, with {employer}', '{g}: {title}'], {
+    from: ['pillar'],
+    nameKinds: ['np'],
+    nameUnless: joins,
+    nameBare: true,
+  }),
+  ...frames('benefit', ['{g} {inPlace}'], { from: ['pillar'], nameKinds: ['np'], nameUnless: joins, nameBare: false }),
+  ...frames('benefit', ['{g}', '{g}: {title}'], { from: ['pillar'], nameKinds: ['np'], nameMatch: joins }),
   ...frames('benefit', ['{g}', '{g}: {title} {inPlace}', '{g}: {title}'], {
     from: ['pillar'],
-    nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause'],
+    nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause', 'loose'],
   }),
   ...frames('promise', ['{st}', '{st}: {title}'], { from: ['pillar'], kinds: ['clause'] }),
-  ...frames('promise', ['{st}', 'What you get: {st_}', '{st} for {aTitle}'], { from: ['pillar'], kinds: ['np'] }),
-  ...frames('line', ['{g}', '{g}, with {employer}', '{g} {inPlace}'], { from: ['strapline'], unless: /[.!?]/ }),
+  ...frames('promise', ['{st}', 'What you get: {st_}'], { from: ['pillar'], kinds: ['np'] }),
+  ...frames('promise', ['{st}'], { from: ['pillar'], kinds: ['loose'] }),
+  ...frames('line', ['{g}'], { from: ['strapline'], nameUnless: /[.!?]/ }),
+  ...frames('line', ['{g}, with {employer}', '{g} {inPlace}'], {
+    from: ['strapline'],
+    nameUnless: /[.!?,:;]|\b(?:but|that|who|which|with|in|at|near|here|from|by|for)\b/i,
+  }),
   ...frames('lineSupport', ['{st}', '{st}: {title}'], { from: ['strapline'], kinds: ['np', 'clause'] }),
   ...frames('place', [
     '{InPlace}, {employer} needs {aTitle}',
@@ -80,7 +98,7 @@ export const headlineFrames: readonly Frame[] = [
     ],
     { from: ['mission', 'purpose'], kinds: ['infinitive', 'verb'] },
   ),
-  ...frames('purpose', ['Work for {s_}', 'Our mission: {s_}', 'Part of the mission: {s_}'], {
+  ...frames('purpose', ['Our mission: {s_}', 'Part of the mission: {s_}'], {
     from: ['mission'],
     kinds: ['np'],
   }),
@@ -96,7 +114,12 @@ export const headlineFrames: readonly Frame[] = [
   ]),
   ...frames('proof', ['{s}'], { from: ['evidence'], kinds: ['clause', 'np'], unless: /:/ }),
   ...frames('proof', ['{S_pp}'], { from: ['evidence'], kinds: ['participle'] }),
-  ...frames('about', ['{s}'], { from: ['description'], kinds: ['np', 'clause'] }),
+  ...frames('about', ['{s}'], {
+    from: ['description'],
+    kinds: ['np', 'clause'],
+    unless:
+      /^(?:\d|permanent|temporary|hybrid|remote|on[- ]?site|full|part|based|shifts?|[\d.]+ fte)\b|^(?:it|this|they|the (?:role|post|job)) /i,
+  }),
   ...frames('titled', [
     '{title} {inPlace}, {payShort}',
     '{title} with {employer}',
@@ -142,6 +165,10 @@ export const sequenceFrames = {
     '{title} with {employer} {inPlace}',
     '{title}, {payShort}',
     '{title} at {employer}',
+    '{title} {inPlace} for {payShort}',
+    '{title} wanted {inPlace}',
+    '{title}: your next job is {inPlace}',
+    '{title}: work {inPlace} with {employer}',
   ],
   titleLast: [
     '{Core}: {title}',
@@ -156,6 +183,11 @@ export const sequenceFrames = {
     'Work {inPlace} as {asTitle}',
     'We want {aTitle} to {verb}',
     '{employer} needs {aTitle}',
+    '{InPlace}: {title}',
+    'A job {inPlace}: {title}',
+    '{payShort} {inPlace}: {title}',
+    'Become {asTitle} with {employer}',
+    'Could you be our next {title}?',
   ],
   sectorFirst: [
     '{title}, {sector}: {core_}',
@@ -166,6 +198,10 @@ export const sequenceFrames = {
     '{title}, {sector}',
     '{title} for {sector_} {inPlace}',
     '{title} in {sector_}',
+    '{title}, {sector}: your next job',
+    '{title}, {sector}: join {employer}',
+    '{title} in {sector_}: work {inPlace}',
+    '{title} in {sector_}: could it be you?',
   ],
   sectorLast: [
     '{Core}: {title}, {sector}',
@@ -177,6 +213,11 @@ export const sequenceFrames = {
     'In {sector_}: {title} {inPlace}',
     'Your next {sector_} job: {title}',
     'Move to {sector_} as {asTitle}',
+    'Make {sector_} your next step: {title}',
+    '{sector} with {employer}: {title}',
+    'A job in {sector_}: {title}',
+    '{payShort}: {title}, {sector}',
+    'Could you be our {title} in {sector_}?',
   ],
 } as const;
 
@@ -195,8 +236,13 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
       '{title} with {employer}',
       'The job, in short',
     ]),
-    ...frames('label', ['{g}', '{g} {inPlace}', '{g}, with {employer}'], { from: ['pillar'], nameKinds: ['np'] }),
-    ...frames('label', ['{g}'], { from: ['pillar', 'strapline'], unless: /[.?!]$/ }),
+    ...frames('label', ['{g}'], { from: ['pillar'], nameKinds: ['np'] }),
+    ...frames('label', ['{g} {inPlace}', '{g}, with {employer}'], {
+      from: ['pillar'],
+      nameKinds: ['np'],
+      nameUnless: joins,
+    }),
+    ...frames('label', ['{g}'], { from: ['pillar', 'strapline'], nameUnless: /[.?!]$/ }),
   ],
   role: frames('label', [
     '{d1}',
@@ -223,7 +269,7 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
       'You, as {asTitle}',
       'Who would suit this job',
       'What {aTitle} needs here',
-      '{h1:cap}',
+      '{l1:cap}',
       'You can {c1}',
       'The person for the job',
       'What you need for {employer}',

@@ -68,7 +68,6 @@ export const introductionFrames: readonly Frame[] = [
     ['What does {aTitle} do {inPlace}? You {d1}, {d2} and {d3}.', 'question warm'],
     ['{d1:ing}, {d2:ing}, {d3:ing}: the job is {title}.', 'figure singular'],
     ['Can you see yourself {d1:ing}?', 'question warm'],
-    ['Somebody has to {d1}. It could be you.', 'figure casual'],
     ['Do you want to {d1}?', 'question'],
     'This is a job in which you {d1} and {d2}.',
     ['{d1}, and {d2}: does that sound like you?', 'question warm'],

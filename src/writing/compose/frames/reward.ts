@@ -1,11 +1,41 @@
 import { type Frame, frames } from './frame.ts';
 
+/** An amount and no thing: "32 days, plus bank holidays", "25% on top", "£250 when": the reward's title says of what. */
+const amountOnly =
+  /^(?:up to |at least |from )?(?:[£€$₹]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:days?|weeks?|months?|hours?)\b)/i;
+/** Titles that take "your": things, and no orders ("Refer a friend"). */
+const yours = /^(?!(?:refer|work|learn|grow|earn|get|save|free|no|paid|extra|your|our|the|an?)\b)/i;
+
 /** A statement that only says when: the reward's title has to stand before it. */
 const timeOnly =
   /^(?:on|after|from|in|at|for|not|once|when|as)\b|^(?:every|each) (?:\w+ )?(?:\w+day|day|week|month|year)s?(?: and \w+)?$/i;
 
 /** A reward's own statement, in different dress. `{st}` is the statement, `{g}` the reward's title. */
 export const rewardFrames: readonly Frame[] = [
+  ...frames(
+    'reward',
+    [
+      'Your {gSmall}: {st_}.',
+      'Your {gSmall} with {employer}: {st_}.',
+      'Your {gSmall} as {asTitle}: {st_}.',
+      'Your {gSmall} here: {st_}.',
+    ],
+    { kinds: ['np', 'loose', 'participle', 'adjective'], nameMatch: yours, unless: /^yours\b/i },
+  ),
+  ...frames('reward', ['{gBare}: {st_}.', 'What “{gSmall}” means: {st_}.', 'What you get: {st_}.'], {
+    kinds: ['loose', 'participle', 'adjective'],
+    nameUnless: yours,
+  }),
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.'], {
+    kinds: ['np', 'loose', 'participle', 'adjective'],
+    nameMatch: yours,
+    nameOrdinary: false,
+  }),
+  ...frames('reward', ['{gBare}: {st_}.', 'The {gSmall} is {st_}.'], { kinds: ['adjective'], match: /^yours\b/i }),
+  ...frames('reward', ['What it comes to: {st_}.', 'In figures: {st_}.', 'What it means for you: {st_}.'], {
+    kinds: ['np'],
+    match: amountOnly,
+  }),
   ...frames('reward', ['{gBare}: {st_}.', '{gBare}? {st}.', 'Yours with the job: {g_}, {st_}.'], {
     kinds: ['np'],
     match: timeOnly,
@@ -50,7 +80,7 @@ export const rewardFrames: readonly Frame[] = [
       'With this job you get {st_}.',
       'Yours with the job: {st_}.',
     ],
-    { unless: timeOnly, kinds: ['np'] },
+    { unless: new RegExp(`${timeOnly.source}|${amountOnly.source}`, 'i'), kinds: ['np'] },
   ),
   ...frames(
     'reward',
@@ -63,11 +93,9 @@ export const rewardFrames: readonly Frame[] = [
     ],
     { kinds: ['verb'] },
   ),
-  ...frames(
-    'reward',
-    ['In short: {st_}.', 'What you get: {st_}.', 'What it means for you: {st_}.', 'It works like this: {st_}.'],
-    { kinds: ['ing', 'participle', 'adjective', 'infinitive'] },
-  ),
+  ...frames('reward', ['What you get: {st_}.', 'What it means for you: {st_}.', 'It works like this: {st_}.'], {
+    kinds: ['ing', 'infinitive'],
+  }),
 ];
 
 /** Where a reward has a title only, nothing about it may be claimed but that it is there. */

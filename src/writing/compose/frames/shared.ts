@@ -1,46 +1,40 @@
 import { type Frame, frames } from './frame.ts';
-
-/** Wording that is news for the reader, and wording that is a working pattern. */
-const noteLike =
-  /^(?:no|not|free|paid|all|every|any|some|subject to)\b|\bonly$|\b(?:needed|required|provided|paid|included|welcome|available|offered|covered)\b/i;
-const rotaLike =
-  /\b(?:on|off|shifts?|weekends?|nights?|evenings?|hours)\b.*\b(?:on|off|a week|shifts?|weekends?|nights?|evenings?|hours|per week)\b|\bweeks? (?:on|off)\b/i;
-
-/** "A three-year apprenticeship" is the role itself; "a kitchen of nine" is where it is done. */
-const roleLike =
-  /^(?:an?|the|one of) (?:[\w-]+ ){0,5}?(?:role|post|job|position|apprenticeship|contract|placement|internship|secondment|traineeship)\b/i;
-const placeLike =
-  /^(?:an?|the) (?:[\w-]+ ){0,3}?(?:kitchen|office|ward|school|home|store|shop|garage|firm|studio|workshop|department|unit|clinic|hospital|restaurant|hotel|salon|nursery|warehouse|factory|lab|laboratory|depot)\b/i;
-
-/** When somebody works, short enough to say of the job: "three days a week", "part-time, 21 hours over three days". */
-const plainTime =
-  /^(?:(?:part|full)[- ]time\b|freelance\b|(?:one|two|three|four|five|six|\d+) (?:days?|hours|evenings|nights|mornings) (?:a|per|over)\b)/i;
-
-/** "A team of 31", "a family-owned maker of glass": people or a firm that somebody joins. */
-const joinable =
-  /^(?:an? )?(?:[\w-]+ ){0,3}?(?:team|crew|set|group|firm|practice|company|maker|charity|business|agency|consultancy|manufacturer|studio|partnership|start-up)(?=,|$| (?:of|with|that|which|who|in|making|practising|serving|for)\b)/i;
-const workTime =
-  /\b(?:shifts?|rosters?|rotas?|hours|weekends?|nights?|evenings?|hybrid|per (?:hour|day|month)|[A-Z][a-z]+day|a (?:week|day|month)|contract|permanent|on call)\b/i;
-/** Parts of the work and not hours, people or a place: what a job can cover. */
-const coverable = /^(?!an?\b|the\b|no\b|some\b|(?:up|at|more|over)\b|\d|[£€$₹]|(?:one|two|three|four|five|six)\b)/i;
-
-/** One thing without its article: "ward for geriatric medicine", "two-year apprenticeship". */
-const bareThing =
-  /^(?!an?\b|the\b|our\b|your\b|one\b)(?:[\w-]+ ){0,4}?(?:ward|store|shop|school|team|clinic|unit|site|home|farm|kitchen|hotel|depot|garage|workshop|practice|office|nursery|library|laboratory|theatre|centre|apprenticeship|internship|placement|contract|preceptorship|mentorship|programme|scheme|post|role|job|position)(?= (?:for|of|in|on|at|with|that|which|where|to|from|near|by|admitting|serving|covering)\b|[,.]|$)/i;
+import {
+  barePost,
+  bareThing,
+  clockLike,
+  coverable,
+  joinable,
+  noteLike,
+  pastYear,
+  placeLike,
+  plainTime,
+  roleLike,
+  rotaLike,
+  workTime,
+} from './patterns.ts';
 
 /** Statements of the recruiter's own: the words are theirs, the frame only makes a sentence of them. */
 export const statementFrames: readonly Frame[] = [
   ...frames('hook', ['{s}.'], { from: ['proposition'], kinds: ['clause', 'verb'] }),
+  ...frames('hook', ['Here, [you will] {s_}.', 'In this job [you will] {s_}.'], {
+    from: ['proposition'],
+    kinds: ['verb'],
+  }),
   ...frames(
     'hook',
     [
-      'Here, [you will] {s_}.',
-      'In this job [you will] {s_}.',
       ['Want to {s_}?', 'question'],
       ['Ready to {s_}?', 'question lively'],
     ],
-    { from: ['proposition'], kinds: ['verb'] },
+    { from: ['proposition'], kinds: ['verb'], unless: /[:;]/ },
   ),
+  ...frames('hook', ['{s}.', 'What the job is: {s_}.', 'The job in a line: {s_}.', 'What to expect: {s_}.'], {
+    from: ['proposition'],
+    kinds: ['loose'],
+    unless: /[.:;]/,
+  }),
+  ...frames('hook', ['{s}.'], { from: ['proposition'], kinds: ['loose'], match: /[.:;]/ }),
   ...frames(
     'hook',
     [
@@ -71,21 +65,51 @@ export const statementFrames: readonly Frame[] = [
     kinds: ['adjective'],
     match: /^home\b/i,
   }),
-  ...frames('hook', ['In short: {s_}.', 'What to expect: {s_}.'], {
+  ...frames('hook', ['In short: {s_}.', 'What to expect: {s_}.', 'The job in a line: {s_}.'], {
     from: ['proposition'],
     kinds: ['adjective', 'participle', 'infinitive'],
     unless: /^home\b/i,
   }),
   ...frames('about', ['{s}.'], { from: ['description'], kinds: ['clause'] }),
-  ...frames(
-    'about',
-    ['[You will] {s_}.', 'In this role, [you will] {s_}.', 'Your task is to {s_}.', 'It will be your job to {s_}.'],
-    { from: ['description'], kinds: ['verb'] },
-  ),
+  ...frames('about', ['[You will] {s_}.', 'In this role, [you will] {s_}.'], {
+    from: ['description'],
+    kinds: ['verb'],
+  }),
+  ...frames('about', ['Your task is to {s_}.', 'It will be your job to {s_}.'], {
+    from: ['description'],
+    kinds: ['verb'],
+    unless: /^(?:join|work|be|become|run on|report|earn|get|enjoy|start)\b/i,
+  }),
   ...frames('about', ['This is {s_}.', 'The role is {s_}.', '[It is] {s_}.'], {
     from: ['description'],
     kinds: ['np'],
     match: roleLike,
+  }),
+  ...frames('about', ['The pattern: {s_}.', 'The week: {s_}.'], {
+    from: ['description'],
+    kinds: ['np', 'loose', 'adjective', 'participle'],
+    match: clockLike,
+    unless: /^(?:permanent|temporary|fixed|hybrid|remote|on[- ]?site)\b/i,
+  }),
+  ...frames('about', ['The terms: {s_}.', 'The contract: {s_}.'], {
+    from: ['description'],
+    kinds: ['np', 'loose', 'adjective', 'participle'],
+    match: /^(?:permanent|temporary|fixed[- ]term)\b.*[,;(/+]/i,
+  }),
+  ...frames('about', ['The pattern: {s_}.', 'Where and when: {s_}.'], {
+    from: ['description'],
+    kinds: ['np', 'loose', 'adjective', 'participle'],
+    match: /^(?:hybrid|remote|on[- ]?site)\b.*[,;(/+]/i,
+  }),
+  ...frames('about', ['[You will] be {s_}.', 'The job is {s_}.'], {
+    from: ['description'],
+    kinds: ['participle'],
+    match: /^based\b/i,
+  }),
+  ...frames('about', ['In short: {s_}.', 'What to expect: {s_}.', 'At a glance: {s_}.', 'The outline: {s_}.'], {
+    from: ['description'],
+    kinds: ['loose'],
+    unless: clockLike,
   }),
   ...frames('about', ['The job is {s_}.', '[You will] work {s_}.', 'The post is {s_}.'], {
     from: ['description'],
@@ -96,7 +120,7 @@ export const statementFrames: readonly Frame[] = [
     from: ['description'],
     kinds: ['np'],
     match:
-      /^(?!an?\b|the\b).*\b(?:earl(?:y|ies)|lates?|nights?|shifts?|weekends?|days?|hours|monday|rota|evenings?|mornings?|week)\b/i,
+      /^(?!an?\b|the\b)(?!.*[,;(/])(?!(?:(?:one|two|three|four|five|\d+) of|on[- ]?site|hybrid|remote|permanent|based|\d+[- ]on|home|full|part)\b).*\b(?:earl(?:y|ies)|lates?|nights?|shifts?|weekends?|days?|hours|monday|rota|evenings?|mornings?|week)\b/i,
     unless:
       /:|^college|^(?:(?:part|full)[- ]time|freelance)\b|^(?:one|two|three|four|five|six|\d+) (?:days?|hours|evenings|nights|mornings) (?:a|per|over)\b|\b(?:driver|nurse|carer|teacher|engineer|technician|manager|assistant|worker|officer|chef|cook|cleaner|operator|developer|supervisor|role|post|job|position|remote|hybrid|permanent|temporary|fixed|class|children|pupils|patients|residents|customers)\b/i,
   }),
@@ -106,10 +130,16 @@ export const statementFrames: readonly Frame[] = [
     match:
       /^(?!an?\b|the\b)(?:[\w-]+\s){0,3}(?:driver|nurse|carer|teacher|engineer|technician|manager|assistant|worker|officer|chef|cook|cleaner|operator|developer|analyst|advisor|adviser|leader|supervisor|coordinator|designer|accountant|administrator|apprentice|lead|fitter|electrician|mechanic|planner|buyer|consultant|scientist|specialist|practitioner|handler|packer|porter|receptionist|director)\b/i,
   }),
-  ...frames('about', ['In short: {s_an}.', 'What to expect: {s_an}.'], {
+  ...frames('about', ['This is {s_an}.', 'It is {s_an}.', 'In short: {s_an}.'], {
+    from: ['description'],
+    kinds: ['np', 'loose'],
+    match: barePost,
+  }),
+  ...frames('about', ['In short: {s_an}.', 'What to expect: {s_an}.', 'At a glance: {s_an}.'], {
     from: ['description'],
     kinds: ['np'],
     match: bareThing,
+    unless: barePost,
   }),
   ...frames('about', ['[You will] join {s_an}.', 'You would be joining {s_an}.', '[We are] {s_an}.'], {
     from: ['description'],
@@ -121,13 +151,13 @@ export const statementFrames: readonly Frame[] = [
     from: ['description'],
     kinds: ['np', 'ing'],
     match: coverable,
-    unless: new RegExp(`${bareThing.source}|${joinable.source}|${workTime.source}`, 'i'),
+    unless: new RegExp(`${bareThing.source}|${joinable.source}|${workTime.source}|${clockLike.source}`, 'i'),
   }),
-  ...frames('about', ['In short: {s_}.', 'What to expect: {s_}.'], {
+  ...frames('about', ['In short: {s_}.', 'What to expect: {s_}.', 'At a glance: {s_}.'], {
     from: ['description'],
     kinds: ['np', 'ing', 'participle', 'adjective', 'infinitive'],
     match: /^(?!an?\b|the\b)/i,
-    unless: new RegExp(`${bareThing.source}|${joinable.source}|${plainTime.source}`, 'i'),
+    unless: new RegExp(`${bareThing.source}|${joinable.source}|${plainTime.source}|${clockLike.source}|^based\\b`, 'i'),
   }),
   ...frames('about', ['[You will] work in {s_}.', 'Your place of work: {s_}.', 'Picture {s_}.'], {
     from: ['description'],
@@ -142,14 +172,27 @@ export const statementFrames: readonly Frame[] = [
     unless: new RegExp(`${roleLike.source}|${placeLike.source}|${joinable.source}`, 'i'),
   }),
   ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['clause'] }),
-  ...frames('proof', [['Worth knowing: {s_}.', '']], { from: ['evidence'], kinds: ['clause', 'np'], unless: /:/ }),
-  ...frames('proof', ['[We are] {s_}.', '{employer} is {s_}.'], { from: ['evidence'], kinds: ['participle'] }),
-  ...frames('proof', ['The record so far: {s_}.', 'For the record: {s_}.'], {
+  ...frames('proof', [['Worth knowing: {s_}.', '']], {
     from: ['evidence'],
-    kinds: ['np', 'adjective', 'ing'],
+    kinds: ['clause', 'np', 'loose'],
     unless: /:/,
   }),
-  ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['np'], match: /:/ }),
+  ...frames('proof', ['[We are] {s_}.', '{employer} is {s_}.'], {
+    from: ['evidence'],
+    kinds: ['participle'],
+    unless: pastYear,
+  }),
+  ...frames('proof', ['We were {s_}.', '{employer} was {s_}.'], {
+    from: ['evidence'],
+    kinds: ['participle'],
+    match: pastYear,
+  }),
+  ...frames('proof', ['The record so far: {s_}.', 'For the record: {s_}.', 'Something to know about us: {s_}.'], {
+    from: ['evidence'],
+    kinds: ['np', 'adjective', 'ing', 'loose'],
+    unless: /:/,
+  }),
+  ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['np', 'loose'], match: /:/ }),
   ...frames(
     'aim',
     [
@@ -160,9 +203,9 @@ export const statementFrames: readonly Frame[] = [
     ],
     { from: ['mission'], kinds: ['infinitive'] },
   ),
-  ...frames('aim', ['Our mission is {s_}.', 'We have a mission: {s_}.', '[We are] working for {s_}.'], {
+  ...frames('aim', ['We have a mission: {s_}.', 'Our mission: {s_}.'], {
     from: ['mission'],
-    kinds: ['np', 'ing'],
+    kinds: ['np', 'ing', 'loose'],
   }),
   ...frames('aim', ['{s}.', 'Our mission: {s_}.'], { from: ['mission'], kinds: ['clause'] }),
   ...frames('aim', ['Our mission is to {s_}.', '[We are] here to {s_}.', '{employer} is here to {s_}.'], {
@@ -171,9 +214,10 @@ export const statementFrames: readonly Frame[] = [
   }),
   ...frames('aim', ['We want {s_}.', 'Our vision is {s_}.'], { from: ['vision'], kinds: ['infinitive', 'np'] }),
   ...frames('aim', ['[We are] working towards {s_}.'], { from: ['vision'], kinds: ['np'] }),
-  ...frames('aim', ['{s}.', 'Our vision: {s_}.'], {
+  ...frames('aim', ['{s}.'], { from: ['vision'], kinds: ['clause'] }),
+  ...frames('aim', ['Our vision: {s_}.', 'What we work towards: {s_}.'], {
     from: ['vision'],
-    kinds: ['clause', 'ing', 'participle', 'adjective'],
+    kinds: ['clause', 'ing', 'participle', 'adjective', 'loose'],
   }),
   ...frames('aim', ['Our vision is to {s_}.'], { from: ['vision'], kinds: ['verb'] }),
   ...frames('aim', ['Our purpose is {s_}.', '[We are] here {s_}.', 'Behind the job is a purpose: {s_}.'], {
@@ -183,6 +227,10 @@ export const statementFrames: readonly Frame[] = [
   ...frames('aim', ['Our purpose is {s_}.', 'Our purpose: {s_}.'], {
     from: ['purpose'],
     kinds: ['np', 'ing', 'adjective', 'participle'],
+  }),
+  ...frames('aim', ['Our purpose: {s_}.', 'Behind it all is a purpose: {s_}.'], {
+    from: ['purpose'],
+    kinds: ['loose'],
   }),
   ...frames('aim', ['{s}.', 'Our purpose: {s_}.'], { from: ['purpose'], kinds: ['clause'] }),
   ...frames('aim', ['Our purpose is to {s_}.', '[We are] here to {s_}.'], { from: ['purpose'], kinds: ['verb'] }),
@@ -231,7 +279,7 @@ export const statementFrames: readonly Frame[] = [
 ];
 
 /** Pillars, values and the strapline, by the kind of their name and of their statement. */
-const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive'] as const;
+const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive', 'loose'] as const;
 export const guideFrames: readonly Frame[] = [
   ...frames('why', ['{st}.', 'Here, {st_}.', 'At {employer}, {st_}.'], {
     from: ['pillar'],
@@ -253,29 +301,46 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['clause'],
     nameKinds: ['clause'],
   }),
-  ...frames('why', ['{g}: {st_}.', 'By “{g_}” we mean {st_}.', '{g} here means {st_}.', 'You get {st_}.'], {
+  ...frames('why', ['{g}: {st_}.', 'By “{g_}” we mean {st_}.', 'You get {st_}.'], {
     from: ['pillar'],
     kinds: ['np'],
     nameKinds: ['np'],
   }),
+  ...frames('why', ['{g} here means {st_}.'], {
+    from: ['pillar'],
+    kinds: ['np'],
+    nameKinds: ['np'],
+    nameUnless: /[^s]s\b(?!.*[^s]$)|\band\b/i,
+  }),
   ...frames('why', ['“{g}” means {st_}.', 'By “{g_}” we mean {st_}.', 'Expect {st_}.'], {
     from: ['pillar'],
     kinds: ['np'],
-    nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause'],
+    nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause', 'loose'],
   }),
   ...frames('why', ['“{g}” is how we put it: {st_}.', '{g}: {st_}.'], {
     from: ['pillar'],
-    kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive'],
+    kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive', 'loose'],
+  }),
+  ...frames('why', ['What “{g_}” stands for: {st_}.', 'We call it “{g_}”: {st_}.'], {
+    from: ['pillar'],
+    kinds: ['loose'],
   }),
   ...frames('why', ['You get {g_}.', 'We offer {g_}.', 'Expect {g_}.'], {
     from: ['pillar'],
     kinds: ['none'],
     nameKinds: ['np'],
+    nameBare: false,
+  }),
+  ...frames('why', ['What we promise: {g_}.', 'Something we promise: {g_}.'], {
+    from: ['pillar'],
+    kinds: ['none'],
+    nameKinds: ['np'],
+    nameBare: true,
   }),
   ...frames('why', ['“{g}” is what we promise the people who work here.', 'We promise this: {g_}.'], {
     from: ['pillar'],
     kinds: ['none'],
-    nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause'],
+    nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause', 'loose'],
   }),
   ...frames('how', ['{st}.', 'Here, {st_}.'], {
     from: ['value'],
@@ -316,7 +381,7 @@ export const guideFrames: readonly Frame[] = [
       'What does “{g_}” mean? {st}.',
       'One of our values is “{g_}”: {st_}.',
     ],
-    { from: ['value'], kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive'] },
+    { from: ['value'], kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive', 'loose'] },
   ),
   ...frames('how', ['“{g}” is one of our values.', 'One of our values is “{g_}”.', 'Among our values is “{g_}”.'], {
     from: ['value'],

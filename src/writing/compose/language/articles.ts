@@ -1,16 +1,23 @@
 /// <reference path="./indefinite.d.ts" />
 import indefinite from 'indefinite';
+import { headOf, isCounted, isOrdinary } from './nouns.ts';
+import { isVerbBase } from './verbs.ts';
 
 /** Spoken letter by letter, and the first letter's name starts with a vowel sound: an HGV, an MRI, an SEN. */
 const vowelLetters = 'AEFHILMNORSX';
 /** Read as words, so the usual rule holds: a NASA, a LAN. */
 const spokenAsWord =
-  /^(?:NASA|NATO|LAN|SAP|SCADA|LEAD|NEBOSH|SWAT|FIFA|HIPAA|HACCP|REST|SaaS|SAN|MIG|MAP|RADAR|LIDAR|SIM|SEAL|RAM|ROM|NICU|LOLER|RAMS)$/;
+  /^(?:NASA|NATO|LAN|SAP|SCADA|LEAD|NEBOSH|SWAT|FIFA|HIPAA|HACCP|REST|SaaS|SAN|MIG|MAP|RADAR|LIDAR|SIM|SEAL|RAM|ROM|NICU|SEND|SENCO|LOLER|RAMS)$/;
+
+/** Consonants and vowels in turn, so that a word can be made of them. */
+const readable = /^[^AEIOU][AEIOU]+[^AEIOU]{1,2}(?:[AEIOU]+[^AEIOU]{0,2})*$/;
 
 /** "a" or "an" for the words that follow. */
 export function articleFor(words: string): 'a' | 'an' {
   const first = words.trim().split(/[\s/-]/)[0] ?? '';
   const bare = first.replace(/[^A-Za-z0-9]/g, '');
+  // HAZOP, RICS, SEND: four letters or more that can be read as a word are.
+  if (/^[A-Z]{4,}$/.test(bare) && readable.test(bare)) return 'a';
   if (/^[A-Z]{2,5}s?$/.test(bare) && !spokenAsWord.test(bare))
     return vowelLetters.includes(bare.charAt(0)) ? 'an' : 'a';
   if (/^M(?:Sc|Eng|Phil|Res|Ed)$/.test(bare)) return 'an';
@@ -24,16 +31,19 @@ export const withArticle = (words: string): string => `${articleFor(words)} ${wo
 
 /** Nouns that stand with "a" in a list of requirements. Any other singular noun is left without an article. */
 const countable =
-  /(?:licen[cs]e|degree|certificate|diploma|qualification|card|ticket|trade|background|approach|attitude|manner|car|pin|passport|track record|record|eye for .+|head for .+|voice|driver|apprenticeship|portfolio|vehicle|check|medical|certificate|network|mindset|sense of .+|desire|willingness|interest|master['’]?s|bachelor['’]?s|phd|hnd|hnc|ged|nvq|doctorate|commitment|grasp|command|love|flair|ear|talent|gift|style|memory|place|badge|permit|smartphone|phone|bike|van|forklift licence|knack|year|season|reader|writer|rotation|rota|contract|team|role|system|course|project|listener|communicator|speaker|leader|manager|coach|teacher|nurse|engineer|accountant|electrician|fitter|chef|member|test|language|level|personality|allowance|appetite|outlook|graduate|pension|discount|bonus|scheme|subsidy|laptop|MSc|BSc|BEng|MEng|BA|MA|MBA|LLB|LLM|PGCE|PhD)$/i;
+  /(?:^|[\s/-])(?:licen[cs]e|degree|certificate|diploma|qualification|card|ticket|trade|background|approach|attitude|manner|car|pin|passport|track record|record|eye for .+|head for .+|voice|driver|apprenticeship|portfolio|vehicle|check|medical|certificate|network|mindset|sense of .+|desire|willingness|interest|master['’]?s|bachelor['’]?s|phd|hnd|hnc|ged|nvq|doctorate|commitment|grasp|command|love|flair|ear|talent|gift|style|memory|place|badge|permit|smartphone|phone|bike|van|forklift licence|knack|year|season|reader|writer|rotation|rota|contract|team|role|system|course|project|listener|communicator|speaker|leader|manager|coach|teacher|nurse|engineer|accountant|electrician|fitter|chef|member|test|language|level|personality|allowance|appetite|outlook|graduate|pension|discount|bonus|scheme|subsidy|laptop|MSc|BSc|BEng|MEng|BA|MA|MBA|LLB|LLM|PGCE|PhD)$/i;
 const nounHead = /\s(?:in|of|for|with|from|at|on|to|that|which|as)\b.*$/;
 
 /** A requirement as a noun phrase: "PCV licence" becomes "a PCV licence", "welding experience" stays. */
 export function determine(phrase: string): string {
   const text = phrase.trim();
   if (gradeA.test(text)) return text;
-  if (/^(?:[A-Z][\w-]* ){1,4}(?:Scheme|Programme|Agreement)$/.test(text)) return `the ${text}`;
+  if (/^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund)(?=,|$)/.test(text)) return `the ${text}`;
+  if (/^(?:on|in|at|off|from|to|by|with|for|up|out|under|within|after|before) /i.test(text)) return lowerFirst(text);
+  if (/^(?:[£€$₹]|yours\b|\w+ (?:the|our|an?|your|their|all)\b|(?:medical|dental),)/i.test(text))
+    return lowerFirst(text);
   if (
-    /^(?:an?|the|your|our|some|any|two|three|four|five|six|seven|eight|nine|ten|at least|up to|no|both|all|either|one|several)\b|^\d/i.test(
+    /^(?:an?|the|your|our|some|any|two|three|four|five|six|seven|eight|nine|ten|at least|up to|no|both|all|either|one|several)(?![\w-])|^\d(?!\d*-[a-z])/i.test(
       text,
     )
   )
@@ -50,6 +60,9 @@ export function determine(phrase: string): string {
   // "IV skills or willingness to learn": the first of the two decides.
   if (first !== head) return countable.test(first) ? withArticle(lowerFirst(text)) : lowerFirst(text);
   if (countable.test(head) && !/(?:ss|us|is)$/.test(head) === !/s$/.test(head)) return withArticle(lowerFirst(text));
+  const counted = headOf(text);
+  if (isCounted(counted.split(' ').at(-1) ?? '') && !/\band\b|,|\s(?:an?|the|our|\w+ing)\s/.test(counted))
+    return withArticle(lowerFirst(text));
   return lowerFirst(text);
 }
 
@@ -61,21 +74,45 @@ export function lowerFirst(text: string): string {
   if (gradeA.test(text)) return text;
   const first = text.split(/[\s,:;.!?]/)[0] ?? '';
   if (first === 'I' || /^I['’]/.test(first)) return text;
+  // "Teachers’ Pension": a possessive before a capital is part of a name.
+  if (/^[A-Z][a-z]+(?:s['’]|['’]s)$/.test(first) && /^[A-Z][a-z]/.test(text.split(' ')[1] ?? '')) return text;
   if (/[A-Z].*[A-Z]/.test(first) || /\d/.test(first) || /^[A-Z][.+#&]?$/.test(first.replace(/^A$/, 'a'))) return text;
   if (isProperFirst(first)) return text;
   // "Year 2", "Key Stage 1".
-  if (/^[A-Z][a-z]+ \d+(?:$|[,;])/.test(text)) return text;
+  if (/^[A-Z][a-z]+ \d+(?:$|[,;]|\s(?:[A-Z]|in\b|at\b|or\b|and\b))/.test(text)) return text;
   if (/^(?:Year|Class|Tier|Step|Grade|Key Stage) \d/.test(text)) return text;
   // Names that are everyday words as well, where they stand like names: "Go or Rust", "Excel, Word and Access".
   if (everydayNames.test(first) && /^\w+(?:$|[,/;]|\s(?:or|and|\/)\s[A-Z])/.test(text)) return text;
   const second = text.split(' ')[1] ?? '';
   const plainFirst =
-    /^(?:Fluent|Good|Strong|Basic|Spoken|Written|Native|Valid|Current|Previous|Advanced|Excellent|Clear|Some|Recent|Proven|Minimum|Working|Sound|Relevant|Solid|Experience|Business|Conversational|Intermediate|Chartered|Registered|Qualified|Own|Any|Other|Senior|Junior|New)$/.test(
+    /^(?:Active|Full|Clean|Enhanced|Unrestricted|Manual|Provisional|Formal|Further|Higher|Third|Similar|Appropriate|Suitable|Extensive|Significant|Practical|Detailed|Technical|Professional|Commercial|Financial|Clinical|Right|Ability|Knowledge|Understanding|Degree|Certificate|Diploma|Membership|Familiarity|Proficiency|Competence|Confidence|Customer|Team|Driving|Rated|Voted|Named|Ranked|Awarded|Shortlisted|Accredited|Regulated|Listed|Winner|Finalist|Fluent|Good|Strong|Basic|Spoken|Written|Native|Valid|Current|Previous|Advanced|Excellent|Clear|Some|Recent|Proven|Minimum|Working|Sound|Relevant|Solid|Experience|Business|Conversational|Intermediate|Chartered|Registered|Qualified|Own|Any|Other|Senior|Junior|New)$/.test(
       first,
     );
   // "Power BI", "Driver CPC".
-  if (!plainFirst && /^[A-Z][a-z]+$/.test(first) && /^[A-Z]{2,}s?$/.test(second) && !verbLike.test(first)) return text;
-  if (plainFirst) return text.charAt(0).toLowerCase() + text.slice(1);
+  if (
+    !plainFirst &&
+    /^[A-Z][a-z]+$/.test(first) &&
+    /^[A-Z]{2,}s?$/.test(second) &&
+    !verbLike.test(first) &&
+    !isVerbBase(first)
+  )
+    return text;
+  // "Zones of Regulation": two everyday words with capitals that somebody meant.
+  const titled = /^([A-Z][a-z]+) (?:of|for|to) ([A-Z][a-z]+)\b/.exec(text);
+  if (
+    titled?.[2] &&
+    isOrdinary(titled[2]) &&
+    !plainFirst &&
+    !/^(?:Head|Director|Member|Graduate|Experience)$/.test(first)
+  )
+    return text;
+  // The employer's name, whole.
+  if ([...names].some((name) => name.includes(' ') && text.startsWith(name))) return text;
+  // "Third Sector Award": two everyday words with capitals.
+  if (plainFirst && /^[A-Z][a-z]+$/.test(second) && isOrdinary(second) && /^(?:$|[A-Z])/.test(text.split(' ')[2] ?? ''))
+    return text;
+  if (plainFirst || /^(?:Start|Starts|Starting|Closes|Open|Opens) /.test(text))
+    return text.charAt(0).toLowerCase() + text.slice(1);
   // Two capitals in a row are a name: "Global Wind Organisation".
   if (
     /^[A-Z][a-z]+$/.test(first) &&

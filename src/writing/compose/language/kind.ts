@@ -1,30 +1,11 @@
-import nlp from 'compromise';
+import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf } from './clause.ts';
 import { baseOfIng, isVerbBase, nounLike } from './verbs.ts';
 
-/** How a piece of the recruiter's wording can be used in a sentence. */
-export type Kind = 'clause' | 'infinitive' | 'verb' | 'ing' | 'participle' | 'adjective' | 'np';
-
-interface Term {
-  text: string;
-  tags: readonly string[];
-}
-
-function termsOf(text: string): Term[] {
-  const parsed = nlp(text).json({ terms: { text: true, tags: true } }) as readonly {
-    terms: readonly { text: string; tags: readonly string[] }[];
-  }[];
-  return parsed.flatMap((sentence) => sentence.terms.map((term) => ({ text: term.text, tags: term.tags })));
-}
-
-const pronouns =
-  /^(?:i|you|we|they|he|she|it|there|this|these|those|nobody|everyone|everybody|anyone|no-one|someone|people|you['’](?:ll|re|ve|d)|we['’](?:re|ve|ll|d)|it['’]s|they['’](?:re|ve|ll)|there['’]s|that['’]s|who)$/i;
-const relative = /^(?:who|that|which|where|when|whose|whom|what|how|why)$/i;
-const finiteAuxiliary =
-  /^(?:is|are|was|were|am|has|have|had|will|would|can|could|should|must|may|might|do|does|did|won['’]t|can['’]t|don['’]t|doesn['’]t|isn['’]t|aren['’]t)$/i;
-const finiteVerbs =
-  /^(?:comes?|gets?|goes|means?|makes?|takes?|pays?|gives?|keeps?|needs?|runs?|starts?|covers?|matters?|works?|helps?|stays?|stayed|won|rated|voted|scored|opened|grew|built|serves?|hires?|trains?|teaches?|belongs?|counts?|lives?|shows?|knows?|stands?|leads?|offers?|includes?|earns?|rose|fell|doubled|cut|left|gained|passed|moved|became|spent|reached|recommends?|says?|said|told|joined|drives?|owns?|speaks?)$/i;
-const leadIns =
-  /^(?:and|but|so|because|if|when|while|as|since|after|before|once|unless|every|each|last|in|on|at|for|from|with|by)$/i;
+/**
+ * How a piece of the recruiter's wording can be used in a sentence. `loose`: notes that begin without a verb and go on
+ * with one ("four shifts, and the week is over"), which only ever stand behind a colon.
+ */
+export type Kind = 'clause' | 'infinitive' | 'verb' | 'ing' | 'participle' | 'adjective' | 'np' | 'loose';
 
 const cache = new Map<string, Kind>();
 
@@ -54,6 +35,29 @@ function classify(text: string): Kind {
   // "Time to know people by name": a thing to have, and no order to time.
   if (/^(?:time|room|space|freedom|scope|licence|power|reason) to [a-z]/i.test(text)) return 'np';
   if (/^(?:care for|work from) [a-z]/i.test(text)) return 'verb';
+  // "Nine of our eleven managers started on calls".
+  if (
+    /^(?:(?:nearly|almost|over|more than) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+%?|most|all|half|some|many|none) (?:in \w+ )?of (?:our|the|us|them|your)\b/i.test(
+      text,
+    ) &&
+    words
+      .slice(3)
+      .some((word) =>
+        /^(?:[a-z]{3,}ed|began|came|grew|went|rose|left|won|became|have|has|had|are|is|was|were|did|do|stay|stays|work|works|live|lives|sit|sits)$/.test(
+          word,
+        ),
+      )
+  )
+    return 'clause';
+  if (/^yours\b/i.test(text)) return 'adjective';
+  // "27.5 hours per week, term time only", "24-bed mixed ICU".
+  if (
+    /^\d[\d.,]*(?:-[a-z]+|\+?)? (?:hours?|days?|weeks?|months?|years?|shifts?|nights?|beds?|[a-z-]+ (?:[a-z/-]+ ){0,3}(?:unit|ward|icu|school|team|site|restaurant|hotel|kitchen|home))\b/i.test(
+      text,
+    ) &&
+    !words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word))
+  )
+    return 'np';
   if (nounPhrase(text, words)) return 'np';
   if (
     /^(?:you|we|they|it|there|nobody|everyone|everybody|anyone|i|you['’]\w+|we['’]\w+|it['’]s|there['’]s|that['’]s)$/i.test(
@@ -98,13 +102,21 @@ function classify(text: string): Kind {
     return 'np';
   // "Home every morning", "your store, your numbers": neither takes a verb before it.
   if (
-    /^(?:home|back|out|off|away|in) (?:every|each|by|before|at|for)\b|^home (?:in (?:your|time)|most|on time)\b/i.test(
+    /^(?:home|back|out|off|away|in) (?:every|each|by|before|at|for)\b|^home (?:when|whenever)\b|^home (?:in (?:your|time)|most|on time)\b/i.test(
       text,
     )
   )
     return 'adjective';
   if (/^(your|our|no|more|less|big|small|good|new|real) (?:[\w-]+ ?){1,3}, \1 (?:[\w-]+ ?){1,3}$/i.test(text))
     return 'adjective';
+  // "Based at the plant", "split by hours worked".
+  if (
+    /^(?:based|split|paid|rated|published|shared|run|funded|backed|built|made|located|run|owned|led|set) (?:at|by|in|on|for|from|with|to|as|near|across) /i.test(
+      text,
+    ) &&
+    !words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word))
+  )
+    return /^(?:run|set) (?:at|in|on|for|with|to|from|as)/i.test(text) ? 'verb' : 'participle';
   const terms = termsOf(text);
   if (isVerbBase(first) && /^and$/i.test(words[1] ?? '') && isVerbBase(words[2] ?? '')) return 'verb';
   if (
@@ -115,7 +127,16 @@ function classify(text: string): Kind {
     if (!clauseAfter(terms, 1) || nounLikeIsVerb(words)) return 'verb';
     if (!nounLike.has(first.toLowerCase())) return 'verb';
   }
-  if (clauseAfter(terms, 0)) return 'clause';
+  if (clauseAfter(terms, 0)) return startsLoose(text) ? 'loose' : 'clause';
+  // "Learning budget", "paid detention": two words, and the second is the thing.
+  if (
+    words.length === 2 &&
+    (baseOfIng(first) !== null || /^(?:paid|shared|funded|trained|based)$/i.test(first)) &&
+    terms[1]?.tags.includes('Noun') &&
+    !terms[1].tags.includes('Pronoun') &&
+    !/^(?:weekly|monthly|daily|people|things|teams?|up|out|it|them|us)$|s$/i.test(words[1] ?? '')
+  )
+    return 'np';
   if (baseOfIng(first) !== null && words.length > 1) return 'ing';
   if (
     /^(?:checked|published|shared|served|delivered|written|made|done|led|agreed|tested|designed|reviewed|rated|voted|named|ranked|awarded|accredited|recognised|recognized|looked|trusted|chosen|built|founded|backed|certified|shortlisted|commended|trained|paid|funded|supported|based|owned)$/i.test(
@@ -129,6 +150,29 @@ function classify(text: string): Kind {
   )
     return 'adjective';
   return 'np';
+}
+
+/** Notes whose first part has no verb though a later one has: "nine of us on the desk, and we swap shifts". */
+function startsLoose(text: string): boolean {
+  const [head = '', next] = text.split(/[,;:]\s+|\s+[–—-]\s+/, 2);
+  if (next === undefined) return false;
+  if (
+    /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+|[£€$₹])/i.test(head) === false &&
+    leadIns.test(head.split(' ')[0] ?? '')
+  )
+    return false;
+  if (
+    /^(?:until|till|whether|wherever|whatever|whenever|to|here|there|today|now|yes|no matter|as|by|under|over|through|during|within|without|across|among|between|behind|beyond|about|above|off|out|up|down|not|or)\b/i.test(
+      head,
+    )
+  )
+    return false;
+  if (clauseAfter(termsOf(head), 0) || kindOf(head) === 'verb') return false;
+  // "Residents, families and staff decide": a row of subjects.
+  return (
+    head.split(' ').length > 2 &&
+    /^(?:(?:and|but|so|then)\s)?(?:the|we|you|they|it|our|your|nobody|everyone|all)\b|^so\b/i.test(next)
+  );
 }
 
 /** Wording that has a noun at its head and no verb for it, though words in it could be verbs: "containers between the port and warehouses". */
@@ -159,112 +203,4 @@ function nounLikeIsVerb(words: readonly string[]): boolean {
   return /^(?:the|a|an|our|everything|everyone|all|both|your|your?self|people|outdoors|indoors|where|alongside|outside|hard|behind|among|it|them|what|how|with|\d+|each|every|in|up|out|to|on|better|others?|together|one|curious|as)$/i.test(
     words[1] ?? '',
   );
-}
-
-/** Whether a main clause (subject, then a finite verb) starts at or after `from`. */
-function clauseAfter(terms: readonly Term[], from: number): boolean {
-  let subject = false;
-  let inRelative = false;
-  for (let index = from; index < terms.length; index += 1) {
-    const term = terms[index];
-    if (!term) break;
-    const word = term.text.replace(/[,.:;!?]$/, '').toLowerCase();
-    if (relative.test(word) && subject && index > 0 && word !== 'what' && word !== 'how') {
-      inRelative = true;
-      continue;
-    }
-    if (pronouns.test(word)) {
-      const after = terms[index + 1];
-      const contracted = /['’]/.test(word);
-      if (
-        !contracted &&
-        !(
-          after &&
-          (finiteAuxiliary.test(after.text.toLowerCase()) ||
-            after.tags.includes('Verb') ||
-            after.tags.includes('Adverb') ||
-            finiteVerbs.test(after.text))
-        )
-      )
-        continue;
-      const before = terms[index - 1];
-      const opensClause =
-        !before ||
-        /[,:;]$/.test(before.text) ||
-        leadIns.test(before.text) ||
-        /^(?:so|then|and|but|or|yet)$/i.test(before.text);
-      // "A rota you can live with": a noun, then a pronoun straight after it, is a relative clause.
-      if (opensClause) return terms.length > index + 1;
-      inRelative = true;
-      continue;
-    }
-    const previous = terms[index - 1]?.text.toLowerCase() ?? '';
-    if (/^(?:to|not)$/.test(previous) && index > 0 && !finiteAuxiliary.test(word)) continue;
-    if (/^(?:an?|the|our|your|every|each|no|my|its|their)$/.test(previous)) {
-      subject = true;
-      continue;
-    }
-    if (/^(?:shifts|hours|days|weeks|nights|months|years|beds|evenings|weekends)$/.test(word)) {
-      subject = true;
-      continue;
-    }
-    // "Vision cover from day one": after a singular noun a bare form is a noun too.
-    const following = terms[index + 1]?.text.toLowerCase() ?? '';
-    if (
-      /^(?:cover|pay|leave|support|care|training|match|stock|work|travel|help|access|study|practice|plan|transport)$/.test(
-        word,
-      ) &&
-      /^(?:from|for|of|with|in|on|at|after|to|until|by|and|or)$/.test(following) &&
-      index > 0 &&
-      !/s$|^(?:we|you|they|i|staff|people|children)$/.test(previous)
-    ) {
-      subject = true;
-      continue;
-    }
-    // "Twelve weeks of paid training": a participle before its noun.
-    if (/(?:ed|paid)$/.test(word) && /^(?:of|with|for|an?|the|and|or|fully|by|in|our|your)$/.test(previous)) continue;
-    const finite =
-      finiteAuxiliary.test(word) ||
-      ((term.tags.includes('PresentTense') ||
-        term.tags.includes('PastTense') ||
-        term.tags.includes('Copula') ||
-        term.tags.includes('Modal')) &&
-        !term.tags.includes('Gerund')) ||
-      (finiteVerbs.test(word) && subject);
-    if (finite && (subject || (index > 0 && /^(?:is|are|was|were|has|have)$/.test(word)))) {
-      if (inRelative) {
-        inRelative = false;
-        // A helper and its verb are one: "you can live with".
-        const follower = terms[index + 1];
-        if (finiteAuxiliary.test(word) && follower?.tags.includes('Verb')) index += 1;
-        continue;
-      }
-      const last = index === terms.length - 1;
-      if (
-        last &&
-        /^(?:paid|provided|included|covered|refunded|reimbursed|needed|required)$/.test(word) &&
-        !terms.some((other) => finiteAuxiliary.test(other.text))
-      )
-        continue;
-      if (
-        last &&
-        /^(?:leave|pay|cover|work|travel|stock|training|notice|match|break|rest|care|support|help|show|study|schemes?|plan|start|finish)$/.test(
-          word,
-        )
-      )
-        continue;
-      // "Training paid by us": a participle after a noun, with "by", isn't finite.
-      const next = terms[index + 1]?.text.toLowerCase() ?? '';
-      if (/ed$/.test(word) && /^(?:by|with|from|on|in|for|as|at|and|off|,)?$/.test(next) && !finiteVerbs.test(word))
-        continue;
-      return true;
-    }
-    if (
-      term.tags.includes('Noun') ||
-      term.tags.includes('Value') ||
-      /^(?:all|most|many|some|both|half|each|none)$/.test(word)
-    )
-      subject = true;
-  }
-  return false;
 }

@@ -1,4 +1,4 @@
-import { baseOfIng, baseOfThird, isVerbBase, nounLike, toIng, toThirdPerson } from './verbs.ts';
+import { baseOfIng, baseOfThird, isGuessedVerb, isVerbBase, nounLike, toIng, toThirdPerson } from './verbs.ts';
 
 /** A verb with what follows it: "plan and lead | boat surveys". Several heads share what follows. */
 export interface VerbPhrase {
@@ -57,8 +57,9 @@ function startsVerb(words: readonly string[], index: number, form: VerbForm): st
 
 /** "Stock accuracy", "budget responsibility": a noun before a noun that no one does to it. */
 const compoundFirst =
-  /^(?:stock|budget|project|market|cost|contract|interface|network|program|programme|team|staff|brand|price|finance|fund|cash|process|data|time)$/;
-const abstractNoun = /^[a-z]{3,}(?:ility|acy|ance|ence|ment|tion|sion|ship|ness)s?$/i;
+  /^(?:stock|budget|project|market|cost|contract|interface|network|program|programme|team|staff|brand|price|finance|fund|cash|process|data|time|call|care|case|query|queue|claim|fleet|shift|site|tax|title|voice|wage|water)$/;
+const abstractNoun =
+  /^(?!equipment|documentation|information)[a-z]{3,}(?:ility|acy|ance|ence|ment|tion|sion|ship|ness)s?$/i;
 
 /** Reads a line as a verb phrase: "To carry out checks", "Driving safely", "plans and leads". Null when it starts with no known verb. */
 export function parseVerbPhrase(line: string): VerbPhrase | null {
@@ -71,9 +72,11 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     adverb = `${opening.toLowerCase()} `;
     index = 1;
   }
-  const first = baseOf(words[index] ?? '', 'any');
-  if (!first) return null;
   const next = words[index + 1];
+  const head = (words[index] ?? '').toLowerCase();
+  const first =
+    baseOf(words[index] ?? '', 'any') ?? (isGuessedVerb(head, next) ? { base: head, form: 'base' as const } : null);
+  if (!first) return null;
   // "Training programmes for staff", "Cleaning materials", "Supports and brackets": nouns that look like verbs.
   if (
     first.form === 'third' &&
@@ -96,6 +99,18 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   )
     return null;
   if (first.form === 'base' && first.base === 'code' && /^(?:reviews?|quality|coverage)\b/i.test(next ?? ''))
+    return null;
+  // "Care plan audits": nobody cares a plan. "Dry needling": nobody dries it.
+  if (first.base === 'care' && first.form === 'base' && !/^(?:for|about)$/i.test(next ?? '')) return null;
+  if (
+    first.form === 'base' &&
+    nounLike.has(first.base) &&
+    /^[a-z]{3,}ing$/.test(next ?? '') &&
+    /^(?:|and|or|for|in|at|on|with|of|to|after|by)$/.test(words[index + 2] ?? '') &&
+    !/^(?:support|lead|plan|practice|supply|control|coach|review|process|book|order|market|target|test|start|stop)$/.test(
+      first.base,
+    )
+  )
     return null;
   if (first.base === 'do' && /^(?:you|we|they|I|not)$/i.test(next ?? '')) return null;
   // "Time to know people", "code 95", "stock accuracy", "budget responsibility": nouns again.
@@ -157,6 +172,17 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     const before = restWords[at - 1] ?? '';
     if (!(/[,;]$/.test(before) || /^(?:and|then|or|to|but)$/i.test(before)) || /^to$/i.test(before)) continue;
     const further = startsVerb(restWords, at, form);
+    // "And land inverters": perhaps a verb; nothing before it is bent.
+    if (
+      !further &&
+      form === 'base' &&
+      /^and$/i.test(before) &&
+      nounLike.has(restWords[at] ?? '') &&
+      /^[a-z]+[^s\W]s[,.]?$/.test(restWords[at + 1] ?? '')
+    )
+      inflects = false;
+    // "And xyz the": whatever it is, it is a verb, and nothing before it may be bent.
+    if (!further && form === 'base' && isGuessedVerb(restWords[at] ?? '', restWords[at + 1])) inflects = false;
     if (!further) continue;
     inflects = false;
     if (form !== 'base') {
@@ -175,7 +201,14 @@ function startsHead(words: readonly string[], index: number, form: VerbForm): st
   if (word === undefined || /^[A-Z]/.test(word)) return null;
   const found = baseOf(word, form);
   if (!found) return null;
-  return words[index + 1] === undefined ? null : found.base;
+  // "Pick and pack": two verbs and nothing after them.
+  if (words[index + 1] === undefined)
+    return index === 2 &&
+      /^and$/i.test(words[1] ?? '') &&
+      (form === 'ing' || !nounLike.has(baseOf(words[0] ?? '', form)?.base ?? 'form'))
+      ? found.base
+      : null;
+  return found.base;
 }
 
 /** The phrase in one of its forms, without capital or stop. */

@@ -26,7 +26,7 @@ outline overcome overhaul oversee own pack package paint park participate partne
 polish position post pour practise practice precept prepare prescribe present preserve press prevent price print prioritise prioritize process procure produce program
 programme progress project promote prompt proofread propose protect prove provide prune publish pull purchase push put qualify quantify query question quote raise
 reach react read realise receive recognise recommend reconcile record recover recruit recycle redesign reduce refer refine reflect refresh
-register regulate rehearse reinforce relate release relieve remain remember remind remove renew repair repeat replace replenish reply report
+register regulate rehearse reinforce relate release relieve remain remember remind remove renew repair replace replenish reply report
 represent research reset resolve respond restock restore retain retrieve return reuse review revise reward rewire rig role-model roll root-cause rotate route
 run safeguard sample sand satisfy save scale scan schedule scope screen script scrub seal search secure see seek segment select sell send separate sequence
 serve service set settle shadow shape share sharpen shift ship shoot show sign simplify simulate sit sketch slow smooth solder solve sort source speak
@@ -34,13 +34,17 @@ specify spend spot staff stack stage stand standardise start steer stock stop st
 structure study submit succeed suggest summarise supervise supply support surface surpass survey sustain swap sweep switch synthesise do swim couple uncouple prototype calm tackle tailor take
 talk target teach tell tend tender test thank think thread tidy tighten till time top track trade train transcribe transfer transform translate transport
 travel treat trace isolate retrofit trim fillet cash butcher carve slice chop peel knead fry roast sew stitch knit glue mould rivet bolt crimp splice dig rake mow sow milk shear groom tow hoist lash moor sail skipper dive perform rehearse animate render sculpt tile plaster grout roof insulate pave demolish clad chauffeur suture bathe reposition comfort reassure lecture invigilate litigate arbitrate mediate adjudicate prosecute underwrite refactor provision haggle merchandise upskill onboard signpost redeploy collate scaffold laminate pipette titrate culture dissect sterilise sterilize ventilate intubate discharge admit refit rewrite redraft reorder repay replan recheck cross-sell welcome chaperone steward valet detail buff wax spray respray strip weatherproof caulk dredge moderate subtitle typeset bind emboss engrave etch varnish stain upholster fundraise lobby canvass poll liaise befriend safeguard foster rehome microchip neuter triage troubleshoot tune turn tutor type uncover understand undertake unload unlock update upgrade uphold upload upsell use utilise
+accrue annotate backfill plate prep round land huddle bathe braze cannulate cascade catheterise cleanse clone compact containerise containerize convene cryopreserve deburr decant differentiate disclose evangelise fettle
+genotype harden hedge hone ideate ingest instrument interface interrogate intervene irrigate launder marshal minute mobilise muster nominate novate palletise parse pitch
+plead portion profile prospect purify quantify ream redact rehouse reheat roster sanitise sanitize scrape screed scrutinise scrutinize shunt shutter spearhead stow strap suction summon terminate
+thaw torque usher vacuum wrangle hoover shelve pair mop dust mill thin graft signal stocktake rate uphold unblock unpack weed wrap yard
 utilize vaccinate validate value verify vet view visit visualise volunteer wait walk warn wash watch water weigh weld welcome win wire work wrap write yield
 `;
 export const verbBases: ReadonlySet<string> = new Set(bases.trim().split(/\s+/));
 
 /** Inside a line these are more often nouns or adjectives, so a coordination never starts a second verb with them. */
 export const nounLike: ReadonlySet<string> = new Set(
-  `access account address advance aid award back balance benchmark bill board book budget call campaign care cast chair challenge change charge chart
+  `dry pair access account address advance aid award back balance benchmark bill board book budget call campaign care cast chair challenge change charge chart
   clean clear close coach code command comment chair commission contact control cook copy cost count cover craft cut design display document draft drill drive
   exercise file film finance fit form fund group guard guide hand head heat host influence input interview inventory invoice iron issue
   judge label lead license link list load lock log lower machine map mark market measure mind model mount network nurse
@@ -49,7 +53,7 @@ export const nounLike: ReadonlySet<string> = new Set(
   route sample sand scale scan screen script seal search secure segment sequence service set shadow shape share shift ship show sign
   slow smooth sort source spot staff stack stage stand start stock stop store structure study supply support surface survey
   switch target tender test thread till time top track trade train transfer transport travel treat trim tune type value view visit
-  volunteer walk wash watch water wire work wrap yield cash ice roof tile bolt slice tow detail bind stain spray strip valet milk dive culture discharge provision poll approach attend be being have benefit program go better root-cause do calm prototype couple swim`
+  volunteer walk wash watch water wire work wrap yield cash ice roof tile bolt slice tow detail bind stain spray strip valet milk dive culture discharge provision poll approach attend be being have benefit program go better root-cause do calm plate prep round land huddle interface minute rate signal profile pitch instrument torque mill vacuum dust thin graft compact stocktake yard roster strap portion hoover prototype couple swim`
     .trim()
     .split(/\s+/),
 );
@@ -58,7 +62,7 @@ const doubled = new Set(
   `plan run set get put cut sit stop ship wrap rig fit swap trim spot strip drop step log map plot scan win begin refer prefer commit
   submit control travel model cancel label counsel fulfil enrol transfer equip format debug let hit shop chat bid dig tag jog snap grip
   program patrol dispel excel propel compel rebut recap reset input upset outrun cap pin ban scrub prod chop mop top regret admit permit occur zip knit mop chop dig strip refit level fuel
-  signal total dial vet swim`
+  signal total dial vet swim retrofit outfit`
     .trim()
     .split(/\s+/),
 );
@@ -85,6 +89,23 @@ export function toThirdPerson(base: string): string {
   return `${base}s`;
 }
 
+/** Nouns and adjectives that end like verbs do. */
+const noVerbs =
+  /^(?:climate|certificate|candidate|estate|template|corporate|private|appropriate|accurate|senate|debate|plate|rebate|climate|mandate|graduate|undergraduate|postgraduate|magistrate|inmate|roommate|chocolate|carbonate|associate|delegate|affiliate|advocate|alternate|separate|adequate|ultimate|intermediate|immediate|intimate|legitimate|moderate|duplicate|aggregate|approximate|climate|consulate|directorate|doctorate|electorate|late|state|rate|date|gate|exercise|enterprise|expertise|franchise|merchandise|premise|promise|compromise|surprise|precise|concise|likewise|otherwise|treatise|paradise|disguise|turquoise|noise|size|prize|seize)$/;
+
+/** A word that is no verb of ours but can be nothing else: by its ending, or because "the" or a number follows it. */
+export function isGuessedVerb(word: string, next: string | undefined): boolean {
+  if (!/^[a-z]{4,}$/.test(word) || noVerbs.test(word)) return false;
+  if (/^[a-z]{3,}(?:ise|ize|ify)$/.test(word) || /^[a-z]{4,}ate$/.test(word)) return true;
+  return (
+    /^(?:the|a|an|our|any|all|their|its)$/i.test(next ?? '') &&
+    !/(?:ing|ed|s|ly|ion|ment|ness|ity|ance|ence|er|or|al|ous|ive|ful)$/.test(word) &&
+    !/^(?:across|after|also|among|before|both|down|during|even|from|half|into|just|like|made|near|once|only|onto|over|past|plus|quite|such|than|that|then|these|this|through|till|under|until|upon|what|when|where|which|while|whom|with|within|without|worth|about|above|along|around|behind|below|beneath|beside|between|beyond|towards?|throughout|against|against|alongside|inside|outside|here|there|every|each|much|many|some|most|more|else|ever|again|often|always|never|maybe|indeed|whether|because|since|unless|though|although|have|been|were|will|would|should|could|must|might|shall|being)$/.test(
+      word,
+    )
+  );
+}
+
 const byIng = new Map<string, string>();
 const byThird = new Map<string, string>();
 for (const base of verbBases) {
@@ -104,12 +125,23 @@ for (const [form, base] of [
 ] as const)
   byIng.set(form, base);
 
-/** The base of "driving", or null when it isn't the -ing form of a known verb. */
-export const baseOfIng = (word: string): string | null => byIng.get(word.toLowerCase()) ?? null;
+/** The base of "driving", or null when it isn't the -ing form of a verb. */
+export const baseOfIng = (word: string): string | null => {
+  const lower = word.toLowerCase();
+  const known = byIng.get(lower);
+  if (known) return known;
+  // "Digitalising", "extrapolating".
+  return /^[a-z]{3,}(?:is|iz|[a-z]at)ing$/.test(lower) && isGuessedVerb(lower.replace(/ing$/, 'e'), undefined)
+    ? lower.replace(/ing$/, 'e')
+    : null;
+};
 /** The base of "drives", or null. */
 export const baseOfThird = (word: string): string | null => byThird.get(word.toLowerCase()) ?? null;
 /** "co-supervise" is a verb because "supervise" is. */
 export const isVerbBase = (word: string): boolean => {
   const lower = word.toLowerCase();
-  return verbBases.has(lower) || (/^(?:co|re|pre|over)-/.test(lower) && verbBases.has(lower.replace(/^[a-z]+-/, '')));
+  return (
+    verbBases.has(lower) ||
+    (/^(?:co|re|pre|over|de|un|mis|out|under)-/.test(lower) && verbBases.has(lower.replace(/^[a-z]+-/, '')))
+  );
 };

@@ -84,7 +84,7 @@ export function splitSentences(text: string): string[] {
       const before = line.slice(start, match.index);
       if (
         match[0].startsWith('.') &&
-        /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|no|nos|st|dr|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|[A-Z]|[A-Z](?:\.[A-Z])+)$/i.test(
+        /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|no|nos|st|dr|prof|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|[A-Z]|[A-Z](?:\.[A-Z])+)$/i.test(
           before,
         ) &&
         match.index + 1 < line.trimEnd().length
@@ -109,7 +109,12 @@ const shouts = (text: string): boolean => {
 export function calm(text: string): string {
   const letters = text.replace(/[^A-Za-z]/g, '');
   const capitals = letters.replace(/[^A-Z]/g, '').length;
-  const shouted = letters.length >= 10 && capitals / letters.length > 0.7 && /\s/.test(text.trim());
+  // "ACAMS or LCOI": acronyms with a word of ordinary size between them.
+  const acronyms = /(?:^|\s)(?:or|and|with|of|in|to|for)(?=\s)/.test(text) && !/\b[A-Z]{6,}\b/.test(text);
+  const words = text.match(/[A-Za-z]+/g) ?? [];
+  const row = words.length <= 4 && words.every((word) => word.length <= 5 && !smallShouted.test(word));
+  const shouted =
+    letters.length >= 10 && capitals / letters.length > 0.7 && /\s/.test(text.trim()) && !acronyms && !row;
   if (!shouted) {
     return text
       .replace(/\b[A-Z]{4,}\b/g, (word) => (commonShouted.has(word.toLowerCase()) ? word.toLowerCase() : word))
@@ -117,13 +122,31 @@ export function calm(text: string): string {
         word.toLowerCase(),
       );
   }
-  const lowered = text.replace(/[A-Za-z][A-Za-z'’]*/g, (word) =>
-    word.length >= 2 && word.length <= 5 && knownAcronym.test(word) ? word.toUpperCase() : word.toLowerCase(),
-  );
+  const lowered = text
+    .replace(/[A-Za-z][A-Za-z0-9'’]*/g, (word) =>
+      word.length >= 2 && word.length <= 5 && knownAcronym.test(word)
+        ? word.toUpperCase()
+        : unspeakable.test(word) || /^[A-Z]+\d[A-Z\d]*$/.test(word)
+          ? word
+          : word.toLowerCase(),
+    )
+    // "$18M", "series B", "12 AEs".
+    .replace(/([£€$₹]\s?\d[\d.,]*)([kmb])(?:n)?\b/g, (_, amount: string, unit: string) => amount + unit.toUpperCase())
+    .replace(
+      /\b(series|band|class|grade|level|category) ([a-z])\b/gi,
+      (_, kind: string, letter: string) => `${kind} ${letter.toUpperCase()}`,
+    )
+    .replace(/\b(AE|CSM|BDR|SDR|KPI|SLA|OKR)S\b/g, '$1s')
+    .replace(/\bsaas\b/gi, 'SaaS');
   return lowered.replace(/(^|[.!?]\s+)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
+const smallShouted =
+  /^(?:FROM|DAYS?|ONE|TWO|THE|AND|FOR|WITH|OUR|ALL|YOU|YOUR|ARE|NOT|IN|ON|AT|TO|OF|OR|PAID|FREE|WEEKS?|YEARS?|TEAM|PER|UP|NO|NEW|SHIFT|NIGHT|HOURS?|APPLY|NOW|START|GOOD|MUST|BE|HAVE|WORK|ROLE|JOB|PAY)$/;
+/** Letters that no English word has in a row: "MEDDPICC", "HRBP". */
+const unspeakable =
+  /^(?=[A-Z]{3,8}$)(?:[^AEIOUY]+|.*(?:DDP|[BCDFGHJKLMNPQRSTVWXZ]{5,}|(?:CC|DD|PP|KK|VV|JJ|QQ|HH|WW|XX|BB)$).*)$/;
 export const knownAcronym =
-  /^(?:HGV|LGV|PCV|CPC|MRI|CT|NHS|NMC|HCPC|GWO|CAD|CNC|PLC|SQL|ERP|SAP|CRM|HR|IT|UK|US|EU|USA|UAE|DBS|PVG|SEN|SEND|GCSE|NVQ|BTEC|QTS|ACA|ACCA|CIMA|CIPD|AAT|KPI|OTE|RN|ICU|ER|PPE|FLT|UX|UI|QA|AWS|API|HSE|COSHH|NEBOSH|IOSH|CSCS|SIA|MOT|VAT|PAYE|CSO|CEO|CFO|CTO|COO|CPA|EPA|R&D|B2B|B2C|SEO|PPC|CMS|BIM|SCADA|DNV|EMT|ICU|A&E|CNA|LPN|OSHA|CDL|GP|GMC|IV|EV|HVAC|ISO|GMP|HACCP|HNC|HND|PHD|MBA|TIG|MIG|ARC|PMO|PRINCE2|ITIL|SAAS|TUPE|WEEE|BSL|BPO|HMO|AHT|NPS|SLA|CSAT|CCTV|ADR|PAT|ACLS|BLS|IFRS|GAAP|LIMS|FDA|EMA|VBA|PMP|GDP|EPOS|WMS|TMS|FMCG|HPLC|PCR|QC|CAPA|POS|GIS|CAM|PPM|SMT|ESOL|EYFS|KS[1-5]|DSL|SENCO|HV|LV|AC|DC|MW|KV)s?$/i;
+  /^(?:VP|SVP|EVP|AE|CRO|CMO|CPO|CISO|CIO|ARR|MRR|OTE|BDR|SDR|CSM|HGV|LGV|PCV|CPC|MRI|CT|NHS|NMC|HCPC|GWO|CAD|CNC|PLC|SQL|ERP|SAP|CRM|HR|IT|UK|US|EU|USA|UAE|DBS|PVG|SEN|SEND|GCSE|NVQ|BTEC|QTS|ACA|ACCA|CIMA|CIPD|AAT|KPI|OTE|RN|ICU|ER|PPE|FLT|UX|UI|QA|AWS|API|HSE|COSHH|NEBOSH|IOSH|CSCS|SIA|MOT|VAT|PAYE|CSO|CEO|CFO|CTO|COO|CPA|EPA|R&D|B2B|B2C|SEO|PPC|CMS|BIM|SCADA|DNV|EMT|ICU|A&E|CNA|LPN|OSHA|CDL|GP|GMC|IV|EV|HVAC|ISO|GMP|HACCP|HNC|HND|PHD|MBA|TIG|MIG|ARC|PMO|PRINCE2|ITIL|SAAS|TUPE|WEEE|BSL|BPO|HMO|AHT|NPS|SLA|CSAT|CCTV|ADR|PAT|ACLS|BLS|IFRS|GAAP|LIMS|FDA|EMA|VBA|PMP|GDP|EPOS|WMS|TMS|FMCG|HPLC|PCR|QC|CAPA|POS|GIS|CAM|PPM|SMT|ESOL|EYFS|KS[1-5]|DSL|SENCO|HV|LV|AC|DC|MW|KV)s?$/i;
 const commonShouted = new Set(
   'must have will with that this from your their team work role they when what also only very never always essential required important urgent please note paid full ensure each every before after safety training experience apply today immediate start great weekly monthly daily customer customers service manager staff back'.split(
     ' ',

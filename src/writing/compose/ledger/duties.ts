@@ -1,6 +1,7 @@
 /** Duties and requirements: the brief's own first, then what the job description adds. */
+import { joinList } from '../language/articles.ts';
 import { coverage } from '../language/words.ts';
-import { readDuty, responsibleFor, splitDuties, splitOutsideBrackets } from '../mining/duty.ts';
+import { asThing, mayBeThing, readDuty, responsibleFor, splitDuties, splitOutsideBrackets } from '../mining/duty.ts';
 import type { Mined } from '../mining/mine.ts';
 import { readPerson, splitRequirements } from '../mining/person.ts';
 import type { PersonFact } from '../mining/person-shapes.ts';
@@ -8,10 +9,20 @@ import type { BriefInput, FactKind, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import type { DutyFact, FactBook, PersonLine, Usable } from './facts.ts';
 
+const light = /^(?:run|perform|do|carry out|conduct|undertake|handle|manage|complete|deliver|provide|look after) /;
+
 /** What the person will do. At most 16, nothing twice. */
 export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBook, usable: Usable): DutyFact[] {
   const duties: DutyFact[] = [];
+  // "Run flow cytometry" and "perform flow cytometry, qPCR and imaging": the verb says nothing.
+  const bare = (text: string): string => text.replace(light, '');
   const known = (text: string): boolean =>
+    duties.some(
+      (other) =>
+        light.test(text) &&
+        light.test(other.fact.text) &&
+        Math.max(coverage(bare(text), bare(other.fact.text)), coverage(bare(other.fact.text), bare(text))) > 0.9,
+    ) ||
     duties.some(
       (other) =>
         coverage(text, other.fact.text) > 0.6 ||
@@ -27,13 +38,16 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         phrase: duty.phrase,
       });
   };
-  splitDuties(cleanText(brief?.responsibilitiesRole).text)
-    .slice(0, 24)
+  const listed = splitDuties(cleanText(brief?.responsibilitiesRole).text).slice(0, 24);
+  // Among things ("blade inspections, documentation") a word that may be either is no verb: "retrofit campaigns".
+  const things = listed.some((raw) => readDuty(raw) === null && readDuty(raw, { fallback: true })?.nouns !== undefined);
+  listed
+
     .flatMap((raw) => (readDuty(raw) ? [raw] : splitOutsideBrackets(raw)))
     .forEach((raw, index) => {
       const part = cleanLine(raw);
       if (!part || !usable(part, 'brief', 'the responsibilities')) return;
-      const duty = readDuty(part, { fallback: true });
+      const duty = things && mayBeThing(part) ? asThing(part) : readDuty(part, { fallback: true });
       if (!duty) return;
       if (duty.nouns) {
         // Up to three nouns share one verb, as long as the row stays readable.
@@ -55,13 +69,29 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   return duties;
 }
 
+const namesIn = (row: string): string[] => row.split(/, | and /);
+
 /** What the person brings. At most 16, nothing twice. */
 export function readRequirements(brief: BriefInput | null, mined: Mined, book: FactBook, usable: Usable): PersonLine[] {
   const person: PersonLine[] = [];
   const knownPerson = (text: string): boolean =>
     person.some((other) => coverage(text, other.fact.text) > 0.6 || coverage(other.fact.text, text) > 0.75);
   const addPerson = (fact: PersonFact, source: FactSource, key: number): void => {
-    if (knownPerson(fact.text) || person.length >= 16) return;
+    if (knownPerson(fact.text)) return;
+    // "Know SQL" and "know Docker": one line.
+    const row = /^know ([A-Z.].*)$/.exec(fact.text)?.[1];
+    const other = row
+      ? person.find((line) => /^know [A-Z.]/.test(line.person.text) && line.person.desirable === fact.desirable)
+      : undefined;
+    if (row && other) {
+      const names = [...namesIn(other.person.text.slice('know '.length)), ...namesIn(row)];
+      if (names.length > 4) return;
+      const text = `know ${joinList(names)}`;
+      Object.assign(other, { person: { ...other.person, text } });
+      other.fact.text = text;
+      return;
+    }
+    if (person.length >= 16) return;
     const kind: FactKind = fact.kind === 'do' ? 'know' : fact.kind === 'without' ? 'have' : fact.kind;
     person.push({
       fact: book.add(kind, source, `${fact.kind}${key}`, fact.text, {

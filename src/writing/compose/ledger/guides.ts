@@ -1,10 +1,10 @@
 /** Pillars, values, strapline and rewards: names, and the statements that back them. */
-import { determine, upperFirst, withArticle } from '../language/articles.ts';
+import { upperFirst, withArticle } from '../language/articles.ts';
 import { wordsOf } from '../language/words.ts';
 import type { RewardInput, WriterInput } from '../types.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
 import type { FactBook, GuideFact, RewardFact, Usable } from './facts.ts';
-import { readStatement } from './statement.ts';
+import { readStatement, settle } from './statement.ts';
 
 /** The guidelines that are switched on, the weightiest first. */
 export function readGuides(input: WriterInput, book: FactBook, usable: Usable): GuideFact[] {
@@ -24,7 +24,8 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
     const statements = splitSentences(cleanText(statement).text)
       .filter((part) => usable(part, 'guidelines', 'the guidelines'))
       .map(readStatement)
-      .filter((part) => part !== null && wordsOf(part.text).length <= 30);
+      .filter((part) => part !== null && wordsOf(part.text).length <= 30)
+      .map((part) => (part ? settle(part) : part));
     const fact = book.add(kind, 'guidelines', id, name.text, {
       weight,
       ...(statements[0] ? { statement: statements[0].text } : {}),
@@ -53,14 +54,7 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
     .filter((part) => usable(part, 'general', 'the rewards'))
     .map(readStatement)
     .filter((part) => part !== null)
-    .map((part) =>
-      // "Local Government Pension Scheme": a name that takes "the".
-      /^(?:[A-Z][\w-]* ){1,4}(?:Scheme|Programme|Agreement)$/.test(part.text)
-        ? { ...part, text: `The ${part.text}`, lower: `the ${part.text}` }
-        : part.kind === 'np' && determine(part.lower) !== part.lower
-          ? { ...part, text: upperFirst(determine(part.lower)), lower: determine(part.lower) }
-          : part,
-    )
+    .map(settle)
     .map((part) =>
       /^\d+(?:\.\d+)?% (?:\w+ )?(?:pension|discount|bonus|contribution|match)\b/i.test(part.text)
         ? { ...part, text: upperFirst(withArticle(part.text)), lower: withArticle(part.lower) }

@@ -1,5 +1,6 @@
 /** The fact ledger: everything that may be said in one advert, and where each of it comes from. */
 import { withNames } from '../language/articles.ts';
+import { isOrdinary } from '../language/nouns.ts';
 import { coverage, wordsOf } from '../language/words.ts';
 import { isEnglish } from '../mining/lines.ts';
 import { type Mined, mineJobDescription } from '../mining/mine.ts';
@@ -9,9 +10,10 @@ import { companyName, findOtherCompanies } from './company.ts';
 import { readDuties, readRequirements } from './duties.ts';
 import { FactBook, type Ledger, type SentenceFact, type Usable } from './facts.ts';
 import { readGuides, readReward } from './guides.ts';
+import { findNames } from './names.ts';
 import { currencyOf, findPay, payFromGeneral } from './pay.ts';
 import { type Place, readPlace } from './place.ts';
-import { findPayLine, findRejected, readSlots, withPeriod } from './precedence.ts';
+import { findPayLine, findRejected, namesPay, readSlots, withExtras, withoutPay, withPeriod } from './precedence.ts';
 import { readSentences, withoutTasks } from './sentences.ts';
 import { readStatement } from './statement.ts';
 import { displayTitle } from './title.ts';
@@ -31,13 +33,37 @@ export function buildLedger(input: WriterInput, useJobDescription: boolean): Led
   const { advert, guidelines } = input;
   const employer = companyName(advert.brandName) ?? companyName(guidelines.companyName);
   const rawPlace = readPlace(advert.location);
+  // "Payments" in "Quayline Payments" is no name by itself where it is the sector, or a word of every day.
+  const sectorWords = new Set(
+    wordsOf(`${cleanLine(advert.sector)} ${cleanLine(advert.industry)} ${cleanLine(advert.jobTitle)}`).map((word) =>
+      word.toLowerCase(),
+    ),
+  );
   const names = new Set([
-    ...wordsOf(employer ?? ''),
+    ...findNames(textsOf(input, useJobDescription)),
+    ...(employer?.includes(' ') ? [employer] : []),
+    ...wordsOf(employer ?? '').filter(
+      (word, index, all) =>
+        all.length === 1 || (!sectorWords.has(word.toLowerCase()) && !(index > 0 && isOrdinary(word))),
+    ),
     ...wordsOf(rawPlace?.name ?? ''),
     ...wordsOf(cleanLine(advert.country)),
   ]);
   return withNames(names, () => fill(input, useJobDescription, book, employer, rawPlace, names));
 }
+
+/** All that the recruiter wrote. */
+const textsOf = ({ brief, guidelines, jobDescription }: WriterInput, useJobDescription: boolean): string[] =>
+  [
+    brief?.description,
+    brief?.proposition,
+    brief?.responsibilitiesRole,
+    brief?.skills,
+    brief?.supportingEvidence,
+    ...guidelines.rewards.map(({ statement }) => statement),
+    ...[...guidelines.pillars, ...guidelines.values].map(({ statement }) => statement),
+    useJobDescription && jobDescription?.matches ? jobDescription.text.slice(0, 30_000) : null,
+  ].map((text) => cleanText(text).text);
 
 function fill(
   input: WriterInput,
@@ -97,6 +123,7 @@ function fill(
     const fromJd = findPay(keyed(/salary|pay|wage|rate|band|grade/), locale) ?? findPayLine(jobDescription, locale);
     pay = [fromBrief, fromJd].find((found) => found && found.currency === currencyOf(advert.country)?.currency) ?? null;
   }
+  pay = withExtras(pay, briefText, locale);
   // Place
   let place = generalPlace;
   const jdPlace = readPlace(keyed(/^(?:location|place|where|based|office|site)/).split(';')[0] ?? null);
@@ -132,6 +159,15 @@ function fill(
       notes.add(`Left out of ${where}: wording in another language.`);
       return false;
     }
+    // The frames say the pay, with what comes on top.
+    if (
+      pay &&
+      source === 'brief' &&
+      raw.split(' ').length <= 14 &&
+      namesPay(raw, pay, locale) &&
+      withoutPay(raw) === null
+    )
+      return false;
     return !rejected(raw, source);
   };
 
@@ -156,6 +192,7 @@ function fill(
   });
   const reportsTo =
     cleanLine(keyed(/^(?:reports? |reporting|responsible to|line manager|manager$)/).split(/[;(]/)[0]).slice(0, 60) ||
+    cleanLine(/\breport(?:s|ing) (?:directly )?(?:in)?to (?:the |our )?([^.,;()\n]{3,50})/i.exec(briefText)?.[1]) ||
     null;
   const isPerson =
     reportsTo !== null &&

@@ -28,7 +28,7 @@ const ledgerOf = (
 describe('pay as prose has it', () => {
   it.each([
     ['We pay 18,50 euro per hour', 'en-IE', '€18.50', 'an hour'],
-    ['Pay: 31.50 zł gross per hour', 'en-GB', 'PLN 31.50', 'an hour'],
+    ['Pay: 31.50 zł gross per hour', 'en-GB', '31.50 PLN', 'an hour'],
     ['$32 per hour', 'en-AU', '$32', 'an hour'],
     ['€780 a day', 'en-IE', '€780', 'a day'],
     ['AED 3,200 to 3,600 per month', 'en-AE', 'AED 3,200 to AED 3,600', 'a month'],

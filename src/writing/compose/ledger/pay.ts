@@ -6,6 +6,8 @@ export interface Pay {
   locale: string;
   /** "a year", "an hour" and so on, or nothing where nobody said. */
   per: string;
+  /** What the recruiter says comes on top: "tips", "overtime". */
+  plus?: string;
 }
 
 const byCountry: Record<string, readonly [currency: string, locale: string]> = {
@@ -151,6 +153,23 @@ const yearly = (amount: number, currency: string): boolean => amount >= (yearFro
 /** Currencies in which so small a figure can only be for an hour. */
 const hourly = new Set(['GBP', 'EUR', 'USD', 'CAD', 'AUD', 'NZD', 'CHF']);
 
+/** How the country's own people write it: "16,000 RON", but "AED 16,000". */
+const ownLocale: Readonly<Record<string, string>> = { RON: 'ro', PLN: 'pl', CZK: 'cs', HUF: 'hu' };
+const following = new Map<string, boolean>();
+function followsAmount(currency: string): boolean {
+  const locale = ownLocale[currency];
+  if (!locale) return false;
+  const known = following.get(currency);
+  if (known !== undefined) return known;
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' }).formatToParts(
+    1,
+  );
+  const follows =
+    parts.findIndex(({ type }) => type === 'currency') > parts.findIndex(({ type }) => type === 'integer');
+  following.set(currency, follows);
+  return follows;
+}
+
 const formatters = new Map<string, Intl.NumberFormat>();
 function format(amount: number, pay: Pay): string {
   const pence = !Number.isInteger(amount);
@@ -166,17 +185,20 @@ function format(amount: number, pay: Pay): string {
     });
     formatters.set(key, formatter);
   }
-  return formatter
+  const text = formatter
     .format(amount)
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/^R (?=\d)/, 'R');
+  return followsAmount(pay.currency) ? text.replace(/^([A-Z]{3}) (.+)$/, '$2 $1') : text;
 }
 
 /** "£28,600 to £31,200", "from £28,600", "up to £31,200", "£28,600". */
 export function realisePay(pay: Pay): string {
   const { from, to } = pay;
   if (from !== null && to !== null)
-    return from === to ? format(from, pay) : `${format(from, pay)} to ${format(to, pay)}`;
+    return from === to
+      ? format(from, pay)
+      : `${followsAmount(pay.currency) ? format(from, pay).replace(/ [A-Z]{3}$/, '') : format(from, pay)} to ${format(to, pay)}`;
   if (from !== null) return `from ${format(from, pay)}`;
   return to === null ? '' : `up to ${format(to, pay)}`;
 }

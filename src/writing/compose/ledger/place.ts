@@ -43,18 +43,24 @@ export function readPlace(raw: string | null): Place | null {
     .split(/\s*(?:\/|;|\bor\b|\|)\s*/)
     .map((part) => townOf(part.split(/,|\s[-–—]\s/).map((piece) => piece.trim())))
     .filter((part) => /[A-Za-z]{2}/.test(part) && !remote.test(part) && !noPlace.test(part));
-  let name = parts.slice(0, 2).join(' or ');
+  // "Nr Shepton Mallet" is near it.
+  const near = /^(?:nr\.?|near)\s+(?=\w)/i;
+  const close = near.test(parts[0] ?? '');
+  let name = parts
+    .slice(0, close ? 1 : 2)
+    .map((part) => part.replace(near, ''))
+    .join(' or ');
   if (!name || name.length > 60) return null;
   if (!/[a-z]/.test(name) && name.length > 3)
     name = calm(`${name} xxxxxxxxxxxx`.toUpperCase())
       .replace(/ x+$/i, '')
       .replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
       .replace(/\b(?:Of|On|The|Upon|By|And|Or|In|Under|Le|De)\b/g, (word) => word.toLowerCase());
-  else if (/^[a-z]/.test(name))
+  else if (/^[a-z]/.test(name) || (typeof raw === 'string' && !/[a-z]/.test(raw)))
     name = name
       .replace(/(^|[\s-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
       .replace(/\b(?:Of|On|The|Upon|By|And|Or|In|Under|Le|De)\b/g, (word) => word.toLowerCase());
-  return { name, phrase: prepositionFor(name), remote: false };
+  return { name, phrase: close ? `near ${name}` : prepositionFor(name), remote: false };
 }
 
 /** Of "Royal Infirmary, Leicester" the town: readers look for where, not for which building. */

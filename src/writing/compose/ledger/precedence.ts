@@ -8,7 +8,7 @@ import type { Place } from './place.ts';
 import { findAttendance, findContract, findHours, findTime, type Slots } from './slots.ts';
 
 const payWords =
-  /\b(?:salary|pay(?!ments?)|wage|per annum|p\.?a\.?\b|per hour|per (?:hour|day|month|year)|an hour|a year|a day|a month|hourly|stipend|package|earn\w*|OTE)\b/i;
+  /\b(?:salary|pay(?!ments?)|wage|per annum|p\.?a\.?\b|per hour|per (?:hour|day|month|year)|an hour|a year|a day|a month|hourly|ph\b|(?<=\d)\s?\/\s?(?:hr|hour|h|day|month|year)|stipend|package|earn\w*|OTE)\b/i;
 
 /** The pay that a text names, where one of its sentences is about pay. */
 export function findPayLine(text: string, locale: string): Pay | null {
@@ -19,6 +19,25 @@ export function findPayLine(text: string, locale: string): Pay | null {
       if (pay) return pay;
     }
   return null;
+}
+
+const onTop = `(?:tips|overtime|commission|bonus(?:es)?|(?:shift|night|weekend|car|travel|clothing|meal) allowances?)`;
+const plus = new RegExp(String.raw`(?:\+|\bplus\b|\band\b|\bwith\b)\s+(${onTop}(?:,? (?:and|&|\+) ${onTop})?)\b`, 'i');
+
+/** Whether a sentence names this very pay. */
+export function namesPay(sentence: string, pay: Pay, locale: string): boolean {
+  const told = moneyMark.test(sentence) ? findPay(sentence, locale) : null;
+  return told !== null && ((told.from !== null && told.from === pay.from) || (told.to !== null && told.to === pay.to));
+}
+
+/** The pay with what the sentence that names it says comes on top: "£12.71/hr + tips". */
+export function withExtras(pay: Pay | null, text: string, locale: string): Pay | null {
+  if (!pay) return null;
+  for (const sentence of splitSentences(text)) {
+    const extra = namesPay(sentence, pay, locale) ? plus.exec(sentence)?.[1] : undefined;
+    if (extra) return { ...pay, plus: extra.toLowerCase().replace(/\s*[&+]\s*/g, ' and ') };
+  }
+  return pay;
 }
 
 /** The pay of the General tab, for the time that a sentence with the same figures names: "AED 3,200 to 3,600 per month". */
@@ -101,6 +120,8 @@ export function findRejected({
         found &&
         pay &&
         payWords.test(text) &&
+        // What a pillar or a reward pays for ("detention pays $25") is no salary, unless it says so.
+        (source !== 'guidelines' || /\b(?:salar(?:y|ies)|wages?|basic pay|starting pay)\b/i.test(text)) &&
         found.from !== pay.from &&
         found.to !== pay.to &&
         found.from !== pay.to

@@ -4,7 +4,7 @@ import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { cleanText, splitSentences } from './clean.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
 import { withoutPay } from './precedence.ts';
-import { readStatement } from './statement.ts';
+import { readStatement, settle } from './statement.ts';
 import type { DisplayTitle } from './title.ts';
 
 /** The sentences in the order of their sources; of two that say the same the first stays. */
@@ -22,13 +22,24 @@ export function readSentences(
     where: string,
     weight = 50,
   ): void => {
-    const parts = splitSentences(cleanText(raw).text.replace(/^\s*[-–—•*·▪]\s*/gm, ''));
+    const text = cleanText(raw).text.replace(/^\s*[-–—•*·▪]\s*/gm, '');
+    const pieces = splitSentences(text);
+    // "No touch. No NYC. Home when we say.": cries that only live together.
+    const cries =
+      kind === 'proposition' &&
+      pieces.length > 1 &&
+      pieces.some((piece) => piece.split(' ').length < 3) &&
+      pieces.every((piece) => usable(piece, source, where));
+    const parts = cries && text.split(/\s+/).length <= 16 ? [text.replace(/\s+/g, ' ')] : pieces;
     parts.slice(0, 12).forEach((whole, index) => {
       // What a sentence says beside the pay may still be said.
       const part = kind === 'description' ? (withoutPay(whole) ?? whole) : whole;
       if (!usable(part, source, where)) return;
-      const statement = readStatement(part);
+      const read = readStatement(part);
+      const statement = read && (cries && parts.length === 1 ? { ...read, kind: 'loose' as const } : settle(read));
       if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;
+      // Who somebody reports to has frames of its own.
+      if (/^report(?:s|ing) (?:directly )?(?:in)?to\b/i.test(statement.text)) return;
       if (/^(?:location|salary|hours|contact|email|tel|http)/i.test(statement.text) && /:/.test(statement.text)) return;
       if (/\b(?:https?:|www\.|@\w)|\b0\d{3,} ?\d{3}/.test(statement.text)) return;
       // "Busy team seeks paralegal": the frames say who looks for whom.

@@ -1,5 +1,7 @@
-import { isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
+import { determine, isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
 import { type Kind, kindOf } from '../language/kind.ts';
+import { missesArticle } from '../language/nouns.ts';
+import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, nounLike } from '../language/verbs.ts';
 import { calm } from './clean.ts';
@@ -56,7 +58,7 @@ function closeQuotes(text: string): string {
 
 /** Reads a piece of the recruiter's wording: cleaned, with its kind. Null where it says nothing. */
 export function readStatement(raw: string): Statement | null {
-  let text = turnToYou(calm(raw.replace(/\s+/g, ' ').trim()))
+  let text = turnToYou(calm(writeOut(raw).replace(/\s+/g, ' ').trim()))
     .replace(/^(["“‘])([^"“”]*)["”’]$/, '$2')
     .replace(/^[-–—•*·:,;]+\s*/, '')
     .replace(/(?<![A-Z])\s&\s(?![A-Z]\b)/g, ' and ')
@@ -69,6 +71,8 @@ export function readStatement(raw: string): Statement | null {
     )
     .replace(/\s+/g, ' ')
     .trim();
+  // "A $18m book": the figure is spoken with a vowel.
+  text = text.replace(/\b([Aa]) (?=[£€$₹]?(?:8|11|18|8\d)(?:\.\d+)?(?:[kKmMb%+]|bn|-|\s))/g, '$1n ');
   const mark = /\?$/.test(text) ? '?' : '.';
   text = text.replace(/[.!?;:,]+$/, '').trim();
   if (!/[A-Za-z]{2}/.test(text)) return null;
@@ -83,7 +87,8 @@ export function readStatement(raw: string): Statement | null {
   // "Leads everything that happens at our sites": a job in the third person.
   if (
     third &&
-    (!nounLike.has(third) || /^(?:everything|our|the|a|an|all|this|both|your|new)$/i.test(text.split(' ')[1] ?? '')) &&
+    (!nounLike.has(third) ||
+      /^(?:everything|our|the|a|an|all|this|both|your|new|\d[\d,]*)$/i.test(text.split(' ')[1] ?? '')) &&
     text.split(' ').length > 2 &&
     !/^(?:is|are|was|will|has|have|can|of|for|in|and)$/i.test(text.split(' ')[1] ?? '')
   ) {
@@ -92,6 +97,19 @@ export function readStatement(raw: string): Statement | null {
   }
   const kind = kindOf(text);
   return { text: upperFirst(text), lower: lowerStart(text), kind, toYou: /^you\b|^you['’]/i.test(text), mark };
+}
+
+/**
+ * A statement that is to stand inside sentences: a noun phrase gets the article that it lacks ("a four-day week"); where
+ * nobody can tell whether it lacks one, it only stands behind a colon. Names (pillars, values, titles) stay as they are.
+ */
+export function settle(statement: Statement): Statement {
+  if (statement.kind !== 'np') return statement;
+  if (/^[\w ]{2,24}:\s|^(?:from|to|with|by|for|of|at|on|in) /i.test(statement.text))
+    return { ...statement, kind: 'loose' };
+  const lower = determine(statement.lower);
+  if (lower !== statement.lower) return { ...statement, text: upperFirst(lower), lower };
+  return missesArticle(statement.lower) ? { ...statement, kind: 'loose' } : statement;
 }
 
 /** Lower case where the capital is only the sentence's. */

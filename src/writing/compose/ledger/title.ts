@@ -93,10 +93,20 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   };
 }
 
-/** The noun that carries the number: "Head of Sales" is a head, "Sales Assistants" are assistants. */
+/** Somebody who does a job, one of them; few other nouns of titles end so. */
+const person =
+  /(?:er|or|ist|ant|ician|ian|officer|chef|clerk|cook|nurse|head|lead|chief|representative|operative|executive|associate|apprentice|trainee|intern|agent|fellow|partner|professor|aide|guard|host|secretary|midwife)$/i;
+
+/**
+ * The noun that carries the number: "Head of Sales" is a head, "Sales Assistants" are assistants, and a "Project Manager
+ * Substations" is a manager.
+ */
 function headOf(title: string): string {
   const before = title.split(/\s(?:of|for|in|to|with|at)\s/i)[0] ?? title;
-  return before.split(' ').at(-1) ?? before;
+  const words = before.split(' ');
+  const last = words.at(-1) ?? before;
+  if (person.test(last) || person.test(last.replace(/s$/i, ''))) return last;
+  return words.findLast((word) => person.test(word)) ?? last;
 }
 
 function titleCase(text: string): string {

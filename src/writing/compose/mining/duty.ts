@@ -1,6 +1,10 @@
 import { joinList, lowerFirst } from '../language/articles.ts';
+import { missesArticle, withObjectArticle } from '../language/nouns.ts';
+import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng, baseOfThird, nounLike } from '../language/verbs.ts';
+import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
+
+import { withVerbs } from './nominal.ts';
 
 export interface Duty {
   phrase: VerbPhrase;
@@ -13,100 +17,16 @@ export interface Duty {
 const opener =
   /^(?:(?:you(?:['’]ll| will| would| are expected to| should| may| must)?|(?:the )?(?:post ?holder|job ?holder|role ?holder|successful (?:candidate|applicant)|incumbent|person appointed|appointee|candidate|apprentice|employee|role|individual|ideal candidate)(?: will| shall| must| would| should)?(?: also)?)\s+)?(?:(?:be )?(?:primarily |fully |jointly |directly )?(?:responsible for|accountable for|required to|expected to|involved in|tasked with|charged with|asked to)\s+|(?:have|take) (?:overall )?(?:responsibility|accountability) for\s+|(?:duties|tasks|responsibilities|this) includes?:?\s+|(?:will|shall|must)\s+(?:also\s+)?|(?:you(?:['’]ll)?\s+)?(?:also\s+)?)?(?:to\s+|be able to\s+)?/i;
 
-/** Nouns that hide a verb. The longest match wins; `$` carries the object over. */
-const nominal: readonly [RegExp, string][] = [
-  [/^participation in (.+)$/i, 'take part in $1'],
-  [/^provision of (.+)$/i, 'provide $1'],
-  [/^delivery of (.+)$/i, 'deliver $1'],
-  [/^maintenance of (.+)$/i, 'maintain $1'],
-  [/^(?:line )?management of (.+)$/i, 'manage $1'],
-  [/^supervision of (.+)$/i, 'supervise $1'],
-  [/^(?:preparation) of (.+)$/i, 'prepare $1'],
-  [/^(?:co-?ordination) of (.+)$/i, 'coordinate $1'],
-  [/^(?:organi[sz]ation) of (.+)$/i, 'organise $1'],
-  [/^(?:development) of (.+)$/i, 'develop $1'],
-  [/^(?:implementation) of (.+)$/i, 'put in place $1'],
-  [/^(?:production) of (.+)$/i, 'produce $1'],
-  [/^(?:installation) of (.+)$/i, 'install $1'],
-  [/^(?:inspection) of (.+)$/i, 'inspect $1'],
-  [/^(?:operation) of (.+)$/i, 'operate $1'],
-  [/^(?:assessment) of (.+)$/i, 'assess $1'],
-  [/^(?:review) of (.+)$/i, 'review $1'],
-  [/^(?:monitoring) of (.+)$/i, 'monitor $1'],
-  [/^(?:completion) of (.+)$/i, 'complete $1'],
-  [/^(?:collection) of (.+)$/i, 'collect $1'],
-  [/^(?:administration) of (.+)$/i, 'administer $1'],
-  [/^(?:analysis) of (.+)$/i, 'analyse $1'],
-  [/^root cause analysis of (.+)$/i, 'find the root causes of $1'],
-  [/^(?:planning) of (.+)$/i, 'plan $1'],
-  [/^(?:recruitment|hiring) of (.+)$/i, 'recruit $1'],
-  [/^(?:training) of (.+)$/i, 'train $1'],
-  [/^(?:testing) of (.+)$/i, 'test $1'],
-  [
-    /^(?:ordering|handling|cleaning|processing|recording|scheduling|reporting|writing|designing|building|running|leading) of (.+)$/i,
-    '@ing $1',
-  ],
-  [/^(?:creation) of (.+)$/i, 'create $1'],
-  [/^(?:repair) of (.+)$/i, 'repair $1'],
-  [/^(?:sale) of (.+)$/i, 'sell $1'],
-  [/^(?:purchase) of (.+)$/i, 'buy $1'],
-  [/^(?:design) of (.+)$/i, 'design $1'],
-  [/^(?:control) of (.+)$/i, 'control $1'],
-  [/^code reviews?$/i, 'review code'],
-  [/^(?:execution) of (.+)$/i, 'carry out $1'],
-  [/^(?:resolution) of (.+)$/i, 'resolve $1'],
-  [/^(?:identification) of (.+)$/i, 'identify $1'],
-  [/^(?:promotion) of (.+)$/i, 'promote $1'],
-  [/^research (?:on|into) (.+)$/i, 'research $1'],
-  [/^(?:representation) of (.+)$/i, 'represent $1'],
-  [/^(?:negotiation) of (.+)$/i, 'negotiate $1'],
-  [/^(?:evaluation) of (.+)$/i, 'evaluate $1'],
-  [/^(?:integration) of (.+)$/i, 'integrate $1'],
-  [/^(?:procurement) of (.+)$/i, 'buy $1'],
-  [/^(?:presentation) of (.+)$/i, 'present $1'],
-  [/^(?:support) for (.+)$/i, 'support $1'],
-  [/^(?:support) (?:of|to) (.+)$/i, 'support $1'],
-  [/^(?:assistance) (?:with|to) (.+)$/i, 'help with $1'],
-  [/^(?:contribution) to (.+)$/i, 'contribute to $1'],
-  [/^(?:involvement) in (.+)$/i, 'take part in $1'],
-  [/^(?:liaison) with (.+)$/i, 'liaise with $1'],
-  [/^(?:attendance) at (.+)$/i, 'attend $1'],
-  [/^(?:compliance) with (.+)$/i, 'comply with $1'],
-  [/^(?:ownership) of (.+)$/i, 'own $1'],
-  [/^(?:leadership) of (.+)$/i, 'lead $1'],
-  [/^(?:oversight) of (.+)$/i, 'oversee $1'],
-  [/^(?:cash|till) handling and ticket sales$/i, 'handle cash and sell tickets'],
-  [
-    /^(cash|food|stock|parcel|material|complaint|patient|luggage|baggage|goods|call|cargo|invoice|payment|customer|data|waste|chemical|animal)s? handling$/i,
-    'handle $1',
-  ],
-  [/^ticket sales$/i, 'sell tickets'],
-  [/^report writing$/i, 'write reports'],
-  [/^stock (?:control|management)$/i, 'control stock'],
-  [/^stock[- ]?taking$/i, 'take stock'],
-  [/^budget management$/i, 'manage budgets'],
-  [/^people management$/i, 'manage people'],
-  [/^team (?:leadership|management)$/i, 'lead the team'],
-  [/^customer service$/i, 'serve customers'],
-  [/^record[- ]keeping$/i, 'keep records'],
-  [/^care planning$/i, 'plan care'],
-  [/^shelf[- ]filling$/i, 'fill shelves'],
-  [/^fault[- ]finding$/i, 'find faults'],
-  [/^problem[- ]solving$/i, 'solve problems'],
-  [/^data stewardship[\s–-]*(.*)$/i, 'look after data $1'],
-];
-
 const boilerplate =
   /\b(?:any other (?:reasonable )?dut|other (?:related |reasonable )?(?:duties|tasks)|as (?:may be )?(?:reasonably )?(?:required|directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|gdpr|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|all times|reasonable care|(?:principles?|practice) (?:and practice )?of equal|duties as assigned|flexib\w+ approach to dut)/i;
 
 /** Tidies what recruiters type: "&", "e.g." tails, brackets, remarks after a dash, "etc". */
 export function trimLine(raw: string): string {
-  let text = raw
+  let text = writeOut(raw)
     .replace(/(?<![A-Z])\s?&\s?(?![A-Z]\b)/g, ' and ')
     .replace(/\s\+\s/g, ' and ')
-    .replace(/\bw\/(?=\s)/gi, 'with')
-    .replace(/\bw\/out\b/gi, 'without')
-    .replace(/\bexp\.?(?=\s|$)/gi, 'experience')
+    .replace(/\bexp\.?(?=[\s,;)]|$)/gi, 'experience')
+    .replace(/\s(OR|AND)\s/g, (word) => word.toLowerCase())
     .replace(/\bmin\.\s/gi, 'at least ')
     .replace(/\byrs?\b\.?/gi, (word) => (/s/i.test(word) ? 'years' : 'year'))
     .replace(
@@ -136,45 +56,14 @@ function untitle(text: string): string {
   return words.map((word, index) => (index > 0 && /^[A-Z][a-z]+$/.test(word) ? word.toLowerCase() : word)).join(' ');
 }
 
-/** A noun that hides a verb gives it back: "delivery of training" becomes "deliver training". Others stay. */
-function withVerb(text: string): string {
-  const gerund = /^(\w+ing) of (.+)$/i.exec(text);
-  const base = gerund?.[1] ? baseOfIng(gerund[1].toLowerCase()) : null;
-  if (gerund && base) return `${base} ${gerund[2] ?? ''}`;
-  for (const [pattern, verb] of nominal) {
-    if (!pattern.test(text)) continue;
-    return verb.startsWith('@ing') ? text.replace(/^(\w+) of /i, '$1 ') : text.replace(pattern, verb);
-  }
-  return text;
-}
-
-/** The same for rows of such nouns: "analysis of results and presentation to the board", "development and maintenance of the ledger". */
-function withVerbs(text: string): string {
-  const shared = /^(\w+) and (\w+) of (.+)$/i.exec(text);
-  if (shared) {
-    const [first, second] = [shared[1], shared[2]].map((noun) => {
-      const phrase = `${noun} of it`;
-      const verb = withVerb(phrase);
-      return verb === phrase ? null : verb.replace(/ it$/, '');
-    });
-    if (first && second) return `${first} and ${second} ${shared[3] ?? ''}`;
-  }
-  const parts = text.split(
-    /\s+and\s+(?=\w+(?:tion|sion|ment|ance|ence|ing|ship|sis|view|ery) (?:of|in|with|to|for|at)\s)/i,
-  );
-  const verbs = parts.map(withVerb);
-  if (parts.length === 1) return verbs[0] ?? text;
-  if (verbs[0] === parts[0])
-    // "Research on issues and drafting of opinions" begins with a verb already.
-    return parseVerbPhrase(lowerFirst(parts[0] ?? '')) ? verbs.join(' and ') : text;
-  // What hides a verb that we don't know would stand beside the verbs as a noun.
-  return verbs.filter((verb, index) => verb !== parts[index]).join(' and ');
-}
-
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
 export function readDuty(raw: string, options: { fallback?: boolean } = {}): Duty | null {
   if ((boilerplate.test(raw) && raw.length < 220) || /\s[<>=]\s/.test(raw)) return null;
-  let text = untitle(trimLine(raw.split(/(?<=[a-z)])[.!?]\s+(?=[A-Z])/)[0] ?? raw)).replace(/[.!?]+$/, '');
+  // "Notice period: 30 days": a row of a form.
+  if (/^\s*[A-Z][\w/]*(?: [\w/]+)?\s?:\s/.test(raw)) return null;
+  let text = untitle(
+    trimLine(raw.split(/(?<=[a-z)])(?<!\b(?:e\.g|i\.e|acc|incl|etc|approx|no|dept))[.!?]\s+(?=[A-Z])/)[0] ?? raw),
+  ).replace(/[.!?]+$/, '');
   text = text
     .replace(/\s*\([^)]*\)?/g, '')
     .replace(/\s\/\s.*$/, '')
@@ -187,8 +76,30 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
   text = (text.split(/;\s/)[0] ?? text).replace(opener, '').trim();
   if (!text || text.split(' ').length > 26 || text.length < 6) return null;
   if (/\b(?:post ?holder|successful candidate|incumbent|jobholder)\b/i.test(text)) return null;
-  text = withVerbs(text);
-  text = text.replace(/^(\w+ing) of (?=\w)/i, '$1 ');
+  text = text.replace(/^working (?:closely )?with [^,]{3,40}, (?=[a-z]+\b)/i, (lead) =>
+    parseVerbPhrase(text.slice(lead.length)) ? '' : lead,
+  );
+  // "Switching operations up to 33 kV": something to carry out, and no operations to switch.
+  if (/^[a-z]+ing (?:operations|activities|works|campaigns|measures|tasks|procedures)\b/i.test(text))
+    text = `carry out ${lowerFirst(text)}`;
+  text = withVerbs(text.replace(/^the (?=\w+(?:tion|sion|ment|ance|ing) (?:and \w+ )?of )/i, ''));
+  text = text
+    .replace(/^(\w+ing) of (?=\w)/i, '$1 ')
+    .replace(/^(\w+ing (?:out|up|down|off|on)) of (?=\w)/i, '$1 ')
+    // "Safeguarding lead": somebody to be.
+    .replace(
+      /^(?:the )?([a-z]+(?:ing|ity|th|ion)?(?: [a-z]+)?) (lead|champion|first aider|representative)$/i,
+      (whole, of: string, who: string) =>
+        /^(?:the|a|an|our|your|new|each|every|all)\b/i.test(of)
+          ? whole
+          : `be the ${of.toLowerCase()} ${who.toLowerCase()}`,
+    )
+    // "Contact person for authorities": somebody to be, and nobody to contact.
+    .replace(
+      /^(?:an? |the )?((?:(?:main|first|key|central|primary|internal) )?(?:points? of contact|contact(?: person| point| partner)) (?:for|to|with|between) |(?:interface|link|liaison) between )/i,
+      (_, point: string) => `be the ${point.toLowerCase()}`,
+    );
+  text = yourOwn(text);
   // "Stock counting every month": count stock every month.
   const compound = /^(stock|cash|data|food|waste|paper|equipment|mail|post|\w{2,}[^sui]s) (\w+ing)\b(.*)$/i.exec(text);
   const base = compound?.[2] ? baseOfIng(compound[2]) : null;
@@ -196,8 +107,16 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     text = `${base} ${compound[1].toLowerCase()}${compound[3] ?? ''}`;
   // "Maintain plans. Sign them off" was cut already; a long chain keeps its first clauses.
   // "Prepare reports and to give evidence": one order, not two.
-  text = text.replace(/\s(and|or) to (?=[a-z]+\b)/g, ' $1 ');
-  if (/\b(?:for|with|to|of|on|in|at) and\b/.test(text)) return null;
+  text = text.replace(/\s(and|or) to ([a-z]+)\b/g, (whole, link: string, verb: string) =>
+    isVerbBase(verb) ? ` ${link} ${verb}` : whole,
+  );
+  // "Assess needs, the development, implementation and evaluate": half of it stayed a noun.
+  if (
+    /, (?:the )?\w+(?:ment|tion|sion|ance)(?:, \w+)? and [a-z]+e?\s/.test(text) &&
+    /, the \w+(?:ment|tion|sion|ance)\b/.test(text)
+  )
+    return null;
+  if (/\b(?:for|with|to|of|on|in|at) and\b(?! (?:off|out|around|about|above)\b)/.test(text)) return null;
   // What a long line includes is more than a sentence can carry.
   if (text.split(' ').length > 12) text = text.replace(/,?\s+including\s.*$/i, '');
   if (text.split(' ').length > 17) {
@@ -209,7 +128,7 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     if (text.split(' ').length > 17) return null;
   }
   text = text
-    .replace(/,?\s+(?:and|or|to|with|of|for|the|in)$/i, '')
+    .replace(/,?\s+(?:and|or|to|with|of|for|the|including|such as)$/i, '')
     .replace(/\bthe Company['’]s\b/g, 'our')
     .replace(/\bin order to\b/gi, 'to')
     .replace(/\butili[sz]e\b/gi, 'use')
@@ -229,7 +148,7 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
       !/^be (?:the|a|an|our|first)\b/.test(realiseVerbPhrase(phrase, 'base'))
     )
       return null;
-    return { phrase, text: realiseVerbPhrase(phrase, 'base') };
+    return dressed(phrase);
   }
   if (!options.fallback) return null;
   const noun = lowerFirst(text);
@@ -248,17 +167,103 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     /\d{4}|[:?]/.test(noun)
   )
     return null;
-  return responsibleFor([noun]);
+  return isHandled(noun) ? responsibleFor([noun]) : null;
+}
+
+/** Whether a noun is something that one handles: several things, a process, paperwork. "Round with intensivists" might be a verb. */
+function isHandled(noun: string): boolean {
+  if (
+    /^(?:accountable|responsible|able|available|required|based|reporting|various|other|general|also|mostly|mainly|working)\b/i.test(
+      noun,
+    )
+  )
+    return false;
+  if (!missesArticle(noun)) return true;
+  const head = noun
+    .split(/[,;(]|\s(?:of|for|with|to|on|in|at|from|before|after|during|up|as|by|incl\w*)\s/)[0]
+    ?.trim()
+    .split(' ')
+    .at(-1);
+  return (
+    head !== undefined &&
+    (/(?:tion|sion|ment|al|age|prep|upkeep|admin|duty|cover|triage|control|review|debrief|handover|transfer|design|repair|research|calibration)$/i.test(
+      head,
+    ) ||
+      /^[A-Z]{2,6}$/.test(head))
+  );
+}
+
+/** The phrase with the articles that shorthand left out, and the names of programs with theirs: "log visits on the Birdie app". */
+function dressed(phrase: VerbPhrase): Duty {
+  const last = phrase.heads.at(-1);
+  let rest = (
+    last?.particle || last?.verb === 'help' ? phrase.rest : withObjectArticle(last?.verb ?? '', phrase.rest)
+  ).replace(
+    /\b(on|in|via|into|using|through|with) ([A-Z]\w+(?: [A-Z]\w+)?) (app|system|platform|portal|database|dashboard)\b/g,
+    '$1 the $2 $3',
+  );
+  // "Help load van": the second verb has the object.
+  const second = /^([a-z]+) (.+)$/.exec(rest);
+  if (last?.verb === 'help' && second?.[1] && second[2] && isVerbBase(second[1]))
+    rest = `${second[1]} ${withObjectArticle(second[1], second[2])}`;
+  // "Scan letters, repeat prescriptions": the row ends in "and".
+  if (
+    !/\b(?:and|or|including|such as|ensuring|which|so that)\b/.test(rest) &&
+    /^[^,]+(?:, [\w-]+(?: [\w-]+){0,2})+$/.test(rest) &&
+    !/, (?:daily|weekly|monthly|\w+ly|as|when|where|if|while|in|on|at|with|from|to|by|for|safely|etc)\b/.test(rest)
+  )
+    rest = rest.replace(/, (?=[^,]+$)/, ' and ');
+  const made = { ...phrase, rest };
+  return { phrase: made, text: realiseVerbPhrase(made, 'base') };
+}
+
+/** Such a line read as a thing. */
+export function asThing(raw: string): Duty | null {
+  const noun = lowerFirst(
+    trimLine(raw)
+      .replace(/\s*\([^)]*\)/g, '')
+      .replace(/[.!?]+$/, ''),
+  );
+  return isHandled(noun) ? responsibleFor([noun]) : null;
+}
+
+/** "Own initiative" is the reader's own. */
+export const yourOwn = (text: string): string =>
+  text.replace(
+    /(?<!\b(?:your|our|their|its|my|his|her|the|an?|'s|’s) )\bown (?=[a-z]|[A-Z]{2})(?!and\b|or\b|the\b|an?\b|our\b|your\b)/g,
+    (own, at: number) => (at === 0 ? own : `your ${own}`),
+  );
+
+/** Verbs that stand before a noun as its kind at least as often: nobody "nurses clinics", everybody "books appointments". */
+const moreOftenThings =
+  /^(?:nurse|retrofit|refit|switch|sample|case|care|campaign|network|staff|market|program|project|trade|volunteer|film|finance|culture|group|contract|fish|time|value)$/i;
+
+/** "Nurse clinics", "retrofit campaigns": a verb and its object, or a thing with its kind before it. */
+export function mayBeThing(raw: string): boolean {
+  const [first = '', second = '', third = ''] = trimLine(raw)
+    .replace(/\s*\([^)]*\)/g, '')
+    .split(/\s+/);
+  return (
+    /^[a-z]+$/i.test(first) &&
+    isVerbBase(first) &&
+    moreOftenThings.test(first) &&
+    /^[a-z]{3,}$/.test(second) &&
+    !/^(?:the|all|any|for|with|new|our|your|their|and|about|out|off|over)$/.test(second) &&
+    (third === '' || /s$/.test(second) || /^(?:in|for|with|at|on)$/.test(third) || /s$/.test(third))
+  );
 }
 
 const isVerbForm = (word: string): boolean => baseOfThird(word) !== null && !nounLike.has(baseOfThird(word) ?? '');
 
-/** Nouns where a duty was asked for: "take care of the vessels and the budget". */
+/** Nouns where a duty was asked for: "look after the vessels and the budget". */
 export function responsibleFor(nouns: readonly string[]): Duty {
-  const rest = `care of ${joinList(nouns)}`;
+  // One looks after "the vessels", and handles "invoices".
+  const kept = /^(?:the|an?|our|your|all|every|each)\b/i.test(nouns[0] ?? '');
+  const verb = kept ? 'look' : 'handle';
+  const rest = kept ? `after ${joinList(nouns)}` : joinList(nouns);
   return {
-    phrase: { heads: [{ adverb: '', verb: 'take', particle: '', joiner: '' }], rest, inflects: true },
-    text: `take ${rest}`,
+    phrase: { heads: [{ adverb: '', verb, particle: '', joiner: '' }], rest, inflects: true },
+    text: `${verb} ${rest}`,
     nouns,
   };
 }
@@ -266,24 +271,43 @@ export function responsibleFor(nouns: readonly string[]): Duty {
 /** Parts a run-on answer ("Drive city routes, check the vehicle, sell tickets") at the commas that start a new verb. */
 export function splitDuties(text: string): string[] {
   const parts: string[] = [];
-  for (const sentence of text.split(/\n|;|(?<=[\w)])\.\s+(?=[A-Z])|\s[•·]\s/)) {
+  // Shorthand is written out first: the stop of "incl." ends nothing.
+  for (const sentence of writeOut(text).split(/\n|;|(?<=[\w)])\.\s+(?=[A-Z])|\s[•·]\s/)) {
     const cleaned = sentence.replace(bullets, '').trim();
     if (!cleaned) continue;
-    let current = '';
+    // Objects of one verb end in "and"; a row without it is a list of tasks.
+    let group: string[] = [];
+    const close = (): void => {
+      const [first, ...more] = group;
+      if (first !== undefined) {
+        const row =
+          more.length > 0 &&
+          (/^(?:and|or|plus)\s|\s(?:and|or|&)\s/i.test(more.at(-1) ?? '') || more.some((part) => goesOn.test(part)));
+        if (row || (cleaned.match(/,/g)?.length ?? 0) < 3) parts.push(group.join(', '));
+        else parts.push(first, ...more);
+      }
+      group = [];
+    };
     for (const piece of splitOutsideBrackets(cleaned)) {
       const bare = piece.replace(/^(?:and|then|also|plus)\s+/i, '');
-      if (current && startsDuty(bare)) {
-        parts.push(current);
-        current = bare;
-      } else current = current ? `${current}, ${piece}` : bare;
+      if (group.length > 0 && startsDuty(bare)) {
+        close();
+        group = [bare];
+      } else group.push(group.length > 0 ? piece : bare);
     }
-    if (current) parts.push(current);
+    close();
   }
   return parts;
 }
+/** What belongs to the words before it: an adverb, a place, an inclusion. */
+const goesOn =
+  /^(?:mostly|mainly|often|sometimes|including|such|which|who|that|where|when|with|without|from|to|in|on|at|by|for|as|using|so|both|either|but|not|if|while|per|under|within|across|during|after|before|[a-z]+ly)\b/i;
 const bullets = /^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/;
 
 function startsDuty(piece: string): boolean {
+  // "Sanding and finishing": two things to do, and no objects.
+  const ings = /^([a-z]+ing)(?: and ([a-z]+ing))$/i.exec(piece);
+  if (ings && [ings[1], ings[2]].every((word) => baseOfIng(word ?? '') !== null)) return true;
   const phrase = parseVerbPhrase(lowerFirst(piece));
   if (phrase === null) return false;
   // "Schedule and risk" at the end of a row: two nouns.

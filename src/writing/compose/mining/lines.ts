@@ -14,7 +14,11 @@ export interface KeyValue {
 }
 
 const bulletMark =
-  /^\s*(?:[-–—•*·▪◦●○‣>»✓✔+~]|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\s)|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.)]|\d{1,2}\.\d{1,2}|[EDed](?=\s{2,}))\s*/;
+  /^\s*(?:[-–—•*·▪◦●○‣>»✓✔+~➢➤→⇒◆■□▶❖\uf0a7\uf0b7\uf0d8]|\d{1,2}(?=\s{2,}[A-Z])|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\s)|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.)]|\d{1,2}\.\d{1,2}|[EDed](?=\s{2,})|[ED]\d{1,2}[.):]?(?=\s+[A-Z]))\s*/;
+
+/** "Experience – of working in the trade (E); of teaching (D)": a row of a person specification with its name in front. */
+const specification =
+  /^(qualifications?|experience|skills?|knowledge|education|training|aptitudes?|abilities|personal (?:qualities|attributes))(?: (?:and|&|\/) [a-z]+)?\s*[–—:-]\s+(?=\S)/i;
 
 const headings: readonly [Section, RegExp][] = [
   [
@@ -92,7 +96,7 @@ function headingOf(line: string, bullet: boolean): Section | null {
     !(
       words <= 4 &&
       !/[.,;]$/.test(line) &&
-      /^(?:terms|benefits|notes?|note|package|physical environment|working conditions|essential|desirable|person specification|main duties|duties|key duties|responsibilities|qualifications|skills|experience|about us|how to apply|general|requirements|summary)\b/i.test(
+      /^(?:terms|benefits|notes?|note|package|physical environment|working conditions|essential|desirable|person specification|main duties|duties|key duties|responsibilities|qualifications|skills|experience|about us|how to apply|general|requirements|summary)(?:\s+(?:and|&|\/|criteria|required|requirements?|specification|include|duties|of the (?:role|post|job))\b.*)?$/i.test(
         bare,
       )
     ) &&
@@ -116,10 +120,45 @@ function headingOf(line: string, bullet: boolean): Section | null {
   return shouted && words <= 8 ? 'none' : null;
 }
 
+const isBullet = (line: string): boolean => (bulletMark.exec(line)?.[0].trim() ?? '') !== '';
+
+interface Joined {
+  text: string;
+  bullet: boolean;
+  desirable?: boolean;
+  cell?: boolean;
+  /** What it is, where the row itself says so. */
+  own?: Section;
+}
+
+/** The parts of such a row; "of teaching" gets its noun back: "experience of teaching". */
+function specificationRow(name: string, content: string): Joined[] {
+  const noun = name.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
+  return content
+    .split(/;\s*|(?<=\((?:E|D|essential|desirable)\)),?\s*/i)
+    .map((part) => part.replace(/^[,;.\s]+/, '').trim())
+    .filter((part) => /[A-Za-z]{2}/.test(part))
+    .map((part) => {
+      const desirable = /\((?:D|desirable)\)/i.test(part);
+      const bare = part.replace(/\s*\((?:E|D|essential|desirable|A|I|T|A\/I)\)/gi, '').replace(/\.$/, '');
+      const text =
+        /^(?:of|in|with) /i.test(bare) && /^(?:experience|knowledge|skill|training)$/.test(noun)
+          ? `${noun} ${bare}`
+          : bare;
+      return {
+        text,
+        bullet: true,
+        desirable,
+        cell: true,
+        own: desirable ? ('desirable' as const) : ('person' as const),
+      };
+    });
+}
+
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const raw = text.slice(0, 50_000).split('\n');
-  const joined: { text: string; bullet: boolean; desirable?: boolean; cell?: boolean }[] = [];
+  const joined: Joined[] = [];
   let table = false;
   for (const line of raw) {
     if (/^\s*page \d+(?: of \d+)?\s*$/i.test(line)) continue;
@@ -160,24 +199,43 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     const bullet = mark !== null && mark[0].trim() !== '';
     const content = tidy(bullet ? line.slice(mark[0].length) : line);
     if (!/[A-Za-z]{2}/.test(content)) continue;
+    // "People" between two bullets: the name of a group of tasks.
+    if (
+      !bullet &&
+      /^[A-Z][A-Za-z&/ -]{2,40}$/.test(content) &&
+      content.split(' ').length <= 4 &&
+      joined.at(-1)?.bullet &&
+      headingOf(content, false) === null &&
+      isBullet(raw.slice(raw.indexOf(line) + 1).find((next) => next.trim() !== '') ?? '')
+    ) {
+      joined.push({ text: '', bullet: false });
+      continue;
+    }
+    const row = bullet ? null : specification.exec(content);
+    if (row) {
+      for (const part of specificationRow(row[1] ?? '', content.slice(row[0].length))) joined.push(part);
+      continue;
+    }
     const last = joined.at(-1);
     const continues =
       last !== undefined &&
       last.text !== '' &&
       !bullet &&
       !keys.test(content) &&
+      // "Desirable: a nursing qualification" begins a row of its own.
+      !(/^[A-Z][\w' -]{2,30}:\s/.test(content) && headingOf(`${content.split(':')[0] ?? ''}:`, false) !== null) &&
       !/[:!?]$/.test(last.text) &&
       (/^[a-z(&]/.test(content)
         ? !/\.$/.test(last.text) || last.text.length > 60
         : last.text.length > 55 && !/[.;]$/.test(last.text) && headingOf(content, false) === null) &&
       headingOf(last.text, last.bullet) === null;
     if (continues) last.text = `${last.text} ${content}`;
-    else joined.push({ text: content, bullet, desirable: /^\s*D\s/.test(mark?.[0] ? line : '') });
+    else joined.push({ text: content, bullet, desirable: /^\s*D(?:\s|\d)/.test(mark?.[0] ? line : '') });
   }
   const lines: Line[] = [];
   const values: KeyValue[] = [];
   let section: Section = 'none';
-  for (const { text: line, bullet, desirable, cell } of joined) {
+  for (const { text: line, bullet, desirable, cell, own: told } of joined) {
     if (!line || !isEnglish(line)) continue;
     // Several "Key: value" pairs may share a line, parted by wide gaps that were tidied away.
     const pairs = line.split(/\s(?=(?:Salary|Hours|Location|Staff managed|Band|Issue|Supersedes|Contract)\s*:)/);
@@ -198,7 +256,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       continue;
     }
     let body = line;
-    let own: Section = desirable ? 'desirable' : section;
+    let own: Section = told ?? (desirable ? 'desirable' : section);
     if (inline && label) {
       own = label;
       if (!bullet) section = label;

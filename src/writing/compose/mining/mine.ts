@@ -40,6 +40,9 @@ export function mineJobDescription(text: string, topic: string): Mined {
   };
   for (const line of lines.slice(0, 600)) {
     const { section } = line;
+    // What every employer of a country has to print says nothing about the job.
+    if (/\b(?:drug[- ]free|e-verify|eoe\b|equal opportunit\w+ employer|at-will|zero[- ]tolerance)\b/i.test(line.text))
+      continue;
     if (section !== 'drop') mined.said.push(line.text);
     if (section === 'drop' || section === 'offer' || section === 'summary') {
       if (section === 'summary') addDuty(line);
@@ -66,7 +69,9 @@ export function mineJobDescription(text: string, topic: string): Mined {
       /^(?:have|be|possess) (?!responsible|accountable|on call|the |our |first |part )/i.test(line.text)
     ) {
       const fact = readPerson(line.text.replace(/^be\s+/i, ''));
-      if (fact) mined.person.push({ ...fact, score: score(line) });
+      // "Be a named keyworker": work, unless it is a quality.
+      if (/^be\b/i.test(line.text) && fact?.kind !== 'be') addDuty(line);
+      else if (fact) mined.person.push({ ...fact, score: score(line) });
       continue;
     }
     if (section === 'none' && personCue.test(line.text)) {

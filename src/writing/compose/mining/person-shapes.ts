@@ -2,11 +2,46 @@ import { lowerFirst, withArticle } from '../language/articles.ts';
 import { baseOfIng } from '../language/verbs.ts';
 
 /** What is asked of a person: to have, to be, to be able to do, or to do; or what isn't asked. */
+/** Programs, languages and techniques that somebody knows: nobody "has SQL". */
+const tools = new Set(
+  `sql python java javascript typescript c c# c++ go rust php ruby scala kotlin swift excel word powerpoint outlook office access sharepoint teams sap salesforce hubspot dynamics
+  docker kubernetes linux windows aws azure gcp git github gitlab jira confluence tableau looker autocad revit solidworks catia photoshop figma indesign illustrator sketch react
+  angular vue node node.js kafka jenkins terraform ansible xero sage quickbooks matlab simulink r stata spss sas gis arcgis qgis html css html5 wordpress shopify postgres postgresql
+  mysql mongodb redis oracle spark airflow dbt snowflake databricks graphql rest selenium playwright cypress junit postman k6 jmeter graphpad prism jmp benchling .net asp.net django flask spring
+  hadoop hive elasticsearch grafana prometheus datadog splunk servicenow workday netsuite canva mailchimp magento unity unreal blender maya plc scada vba etl ci/cd
+  microsoft google adobe power bi ms 365 suite creative workspace cloud prism server query pivot tables s4hana hana`.split(
+    /\s+/,
+  ),
+);
+
+/** Names that are words of everyday speech too: only with their capital. */
+const everyday =
+  /^(?:go|rust|swift|excel|word|office|access|teams|oracle|sketch|spring|express|flask|power|ms|bi|suite|creative|cloud|server|query|tables|pivot|unity|unreal|maya|spark|hive|looker|prism|r|c|google|sage|rest|node|angular|react|blender|cypress|snowflake|dynamics|workspace|kafka|scala|ruby|hana|illustrator|confluence)(?: |$)/;
+
+/** "GraphPad Prism, JMP": "know GraphPad Prism and JMP". Null where one of the names is none that we know. */
+export function readTools(text: string): string | null {
+  const names = text
+    .replace(/^(?:good|strong|solid|basic|some|working|hands-on|advanced) /i, '')
+    .split(/,\s*(?:and |or )?|\s+(?:and|&)\s+|\s*\/\s*(?!cd\b)/i)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (names.length === 0 || names.length > 5) return null;
+  if (names.some((name) => everyday.test(name))) return null;
+  if (!names.every((name) => name.split(' ').every((word) => tools.has(word.toLowerCase()) || /^\d+$/.test(word))))
+    return null;
+  const capital = names.map((name) =>
+    /^(?:sql|sap|aws|gcp|html|css|php|spss|gis)$/.test(name) ? name.toUpperCase() : name,
+  );
+  return capital.length === 1 ? (capital[0] ?? null) : `${capital.slice(0, -1).join(', ')} and ${capital.at(-1) ?? ''}`;
+}
+
 export interface PersonFact {
   kind: 'have' | 'be' | 'can' | 'do' | 'without';
   /** Ready to stand after "you have", "you're", "you can", "you", "you don't need". */
   text: string;
   desirable: boolean;
+  /** Lacks an article that it may need: stands only behind a colon ("We ask for: clean MVR and CDL"). */
+  loose?: boolean;
 }
 
 const topic =
@@ -21,9 +56,12 @@ export const category = new RegExp(
 const agent =
   'writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|accountant|electrician|carer|cook|practitioner|professional|negotiator|planner|solicitor|barrister|lawyer|doctor|swimmer|cyclist|learner|graduate|member|plumber|welder|mechanic|designer|developer|scientist|analyst|technician|interpreter|translator|architect|surveyor|pharmacist|therapist|midwife|dentist|hygienist|librarian|presenter|organi[sz]er|linguist|facilitator|musician|gardener|farmer|carpenter|joiner|dispatcher|timekeeper|problem[- ]solver|solver|reader|thinker|coach|trainer|people person|non-smoker';
 const isAgent = new RegExp(
-  `^(at least |ideally )?(?:an? )?((?:(?!as\\b|of\\b|in\\b|with\\b|for\\b|by\\b|and\\b|or\\b|to\\b|from\\b|the\\b|your\\b|our\\b|experience\\b|knowledge\\b)[\\w-]+ ){0,3}(?:${agent}))(?=$|,| with\\b| who\\b| in\\b| or (?:willing|able|working)\\b)(.*)$`,
+  `^(at least |ideally )?(?:an? )?((?:(?!as\\b|of\\b|in\\b|with\\b|for\\b|by\\b|and\\b|or\\b|to\\b|from\\b|the\\b|your\\b|our\\b|experience\\b|knowledge\\b)[\\w-]+ ){0,3}(?:${agent}))(?=$|,| with\\b| who\\b| in\\b| of (?:an?|the)\\b| or (?:willing|able|working)\\b)(.*)$`,
   'i',
 );
+const somebody = new RegExp(`^an? (?:[\\w-]+ ){0,2}(?:and [\\w-]+ )?(?:${agent})$`, 'i');
+/** "A strategic and creative leader": somebody to be. */
+export const isSomebody = (text: string): boolean => somebody.test(text);
 const language =
   '(?:English|French|German|Spanish|Italian|Portuguese|Polish|Dutch|Welsh|Irish|Gaelic|Arabic|Mandarin|Cantonese|Hindi|Urdu|Punjabi|Bengali|Tamil|Turkish|Greek|Russian|Ukrainian|Romanian|Japanese|Korean|Norwegian|Swedish|Danish|Finnish)';
 const count = '(?:\\d+\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|some|many)';
@@ -45,6 +83,8 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
       text: `${years[1] ?? ''}’ experience${lower.slice((years[1] ?? '').length).replace(/^[’']/, '')}`,
       desirable,
     };
+  const fluent = new RegExp(`^(${language}) (fluent|native|basic)$`).exec(lower);
+  if (fluent) return { kind: 'have', text: `${fluent[2] ?? ''} ${fluent[1] ?? ''}`, desirable };
   if (new RegExp(`^${language}$`).test(lower)) return { kind: 'can', text: `speak ${lower}`, desirable };
   const who = isAgent.exec(lower);
   if (who)
@@ -68,6 +108,20 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
     )
   )
     return { kind: 'do', text: `have ${lower}`, desirable };
+  if (
+    /^(?:sold|led|built|run|taught|worked|shipped|delivered|scaled|grown|managed|written) (?:in|into|for|with|across|to|at|from) /.test(
+      lower,
+    )
+  )
+    return { kind: 'do', text: `have ${lower}`, desirable };
+  // "Personally closed six-figure gifts".
+  if (
+    /^(?:personally|successfully|previously) [a-z]+ed\b/.test(lower) ||
+    /^(?:closed|raised|scaled|launched|negotiated|published) [a-z\d£€$₹]/.test(lower)
+  )
+    return { kind: 'do', text: `have ${lower}`, desirable };
+  if (/^(?:graduate|member|holder|citizen|resident) of /.test(lower))
+    return { kind: 'be', text: withArticle(lower), desirable };
   if (/^[a-z]{4,}ed (?:in|by|as|with|to)\b/.test(lower)) return { kind: 'be', text: lower, desirable };
   if (/^(?:strong|good|excellent|solid|basic|advanced) (?:[a-z]{4,}ing|Excel(?:\/VBA)?|SQL|Python|Word|R)$/.test(lower))
     return { kind: 'have', text: `${lower} skills`, desirable };

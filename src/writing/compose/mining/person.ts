@@ -1,20 +1,21 @@
 import { determine, lowerFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
+import { missesArticle } from '../language/nouns.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, nounLike } from '../language/verbs.ts';
-import { splitOutsideBrackets, trimLine } from './duty.ts';
-import { category, type PersonFact, readSpecial } from './person-shapes.ts';
+import { splitOutsideBrackets, trimLine, yourOwn } from './duty.ts';
+import { category, isSomebody, type PersonFact, readSpecial, readTools } from './person-shapes.ts';
 
 const adjectives =
   /^(?:very |highly |always |genuinely )?(?:calm|patient|reliable|organi[sz]ed|enrolled|chartered|careful|curious|honest|kind|friendly|confident|comfortable|happy|willing|prepared|ready|keen|eager|punctual|flexible|accurate|methodical|thorough|practical|creative|proactive|positive|polite|warm|caring|compassionate|empathetic|empathic|resilient|adaptable|approachable|articulate|analytical|numerate|literate|fluent|familiar|competent|proficient|experienced|qualified|registered|certified|licensed|trained|educated|able|capable|skilled|good (?:at|with)|great (?:at|with)|strong (?:at|in)|at ease|self-motivated|motivated|driven|tenacious|diplomatic|discreet|trustworthy|dependable|responsible|conscientious|committed|dedicated|enthusiastic|sociable|outgoing|tactful|steady|level-headed|quick|clear|open|fit for|interested|used to|not afraid|unafraid|bilingual|eligible|available|focused|detail-oriented|detail-focused|inquisitive|collaborative|decisive|strategic|persuasive|credible|hands-on|tidy|alert|observant|gentle|cheerful|respectful|inclusive|pragmatic|commercially|customer-focused|safety-minded|safety-conscious|well organi[sz]ed|well-organi[sz]ed|educated to|studying|working towards|passionate)\b/i;
 const desirableCue =
-  /\b(?:desirable|would be (?:useful|good|nice|an advantage|a plus|helpful|welcome|great|beneficial|handy)|is an advantage|an advantage|an asset|a (?:big |real )?(?:plus|bonus)|nice to have|preferred|preferably|ideally|advantageous|beneficial|useful if|it helps if|helpful if|not essential|but not required|might help|may help|handy)\b/i;
+  /\b(?:desirable|welcomed?$|would be (?:useful|good|nice|an advantage|a plus|helpful|welcome|great|beneficial|handy)|is an advantage|an advantage|an asset|a (?:big |real )?(?:plus|bonus)|nice to have|preferred|preferably|ideally|advantageous|beneficial|useful if|it helps if|helpful if|not essential|but not required|might help|may help|handy|helps$|is gold|is a bonus)\b/i;
 
 const lead =
   /^(?:(?:you|they|candidates?|applicants?|(?:the )?(?:post ?holder|successful (?:candidate|applicant)|ideal candidate|person|right person|apprentice))(?:['’]ll|['’]re|['’]ve| will| must| should| would| need(?:s)?(?: to)?| are| is)?(?: also| ideally)?\s+(?:(?:have|has|be|bring|need|possess|hold|demonstrate|show|come with)\s+)?|(?:must|should|will|would|need(?:s)? to|has to|have to)\s+(?:also )?(?:(?:have|be|possess|hold|demonstrate|show)\s+)?|(?:essential|required|must[- ]have)\s*[:–-]\s*|we(?:['’]re| are) looking for (?:someone|people|a person|somebody) (?:who (?:is|has|can)|with)\s+|someone (?:who (?:is|has|can)|with)\s+|(?:have|has|hold|holds|possess(?:es)?|demonstrate[sd]?|evidence of|proof of)\s+|(?:demonstrable|proven|demonstrated|previous|prior|relevant)\s+(?=experience|ability|track|knowledge|record))/i;
 
 const trailingCue =
-  /[\s,–-]*\b(?:(?:is|are|would be|will be)\s+)?(?:essential|required|desirable|preferred|necessary|needed|mandatory|a must|useful|helpful|an advantage|advantageous|beneficial|an asset|a plus|a bonus|but not (?:essential|required)|not essential|but not essential)\s*[.!]*$/i;
+  /[\s,–-]*\b(?:(?:is|are|would be|will be)\s+)?(?:essential|required|desirable|preferred|necessary|needed|mandatory|a must|welcomed?|nice to have|useful|helpful|an advantage|advantageous|beneficial|an asset|a plus|a bonus|but not (?:essential|required)|not essential|but not essential|helps|handy|gold|required at hire)\s*[.!]*$/i;
 
 /** Bare qualities read better as adjectives: nobody asks "Do you have kindness?". */
 const traits: Record<string, string> = {
@@ -45,6 +46,8 @@ const traits: Record<string, string> = {
   'good organisational skills': 'well organised',
   'organisational skills': 'well organised',
   'excellent organisational skills': 'very well organised',
+  'computer literate': 'computer literate',
+  'it literate': 'IT literate',
   'early riser': 'an early riser',
   'quick learner': 'a quick learner',
   'good listener': 'a good listener',
@@ -59,7 +62,43 @@ const traits: Record<string, string> = {
 
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, section: 'person' | 'desirable' = 'person'): PersonFact | null {
-  let text = trimLine(raw.replace(/\s*\((?:[^)\s]+\s+){4,}[^)]*\)?/g, '')).replace(/[.!?]+$/, '');
+  const fact = readLine(yourOwn(raw), section);
+  if (fact?.kind !== 'have') return fact;
+  // "Hands-on", "time-served" and bare names of programs have verbs of their own.
+  const known = readTools(fact.text.replace(/^an? /, ''));
+  if (known) return { kind: 'do', text: `know ${known}`, desirable: fact.desirable };
+  if (isSomebody(fact.text)) return { ...fact, kind: 'be' };
+  const text = ofYears(closeRow(fact.text));
+  return missesArticle(text) ? { ...fact, text, loose: true } : { ...fact, text };
+}
+
+/** "2+ years OTR", "3 years FMCG or pharma supervision": years of it. */
+const ofYears = (text: string): string =>
+  text.replace(
+    /^((?:at least |over |more than )?(?:\d+\+?(?: to \d+)?|one|two|three|four|five|six|seven|eight|nine|ten) years?) (?=[A-Za-z])(?!of\b|in\b|as\b|on\b|with\b|at\b|or\b|and\b|old\b|post\b|post-|experience|work experience|after\b|from\b|since\b|[a-z]+ing\b)/i,
+    '$1 of ',
+  );
+
+/** "Kubernetes, Docker" ends in "and". */
+const closeRow = (text: string): string => {
+  // Of "good IT skills including Word, Excel, Orchard" the row is what is included.
+  const start = Math.max(0, text.search(/\bincluding\b/i));
+  const row = text.slice(start);
+  if (/\b(?:and|or|preferably|ideally|but|not|then)\b|, with\b/i.test(row)) return text;
+  return /^[^,]+(?:, [\w.+#/-]+(?: [\w.+#/-]+){0,2})+$/.test(row)
+    ? `${text.slice(0, start)}${row.replace(/, (?=[^,]+$)/, ' and ')}`
+    : text;
+};
+
+function readLine(raw: string, section: 'person' | 'desirable'): PersonFact | null {
+  let text = trimLine(
+    raw
+      .replace(/\s*\((?:we|you|the company|paid|provided|funded|training) [^)]*\)/gi, '')
+      .replace(/\s*\((?:[^)\s]+\s+){4,}[^)]*\)?/g, '')
+      .replace(/\s\/\s/g, ' or '),
+  )
+    .replace(/[.!?]+$/, '')
+    .replace(/^evidence of (?=[a-z]+ing\b)/i, 'experience of ');
   let desirable = section === 'desirable' || desirableCue.test(text);
   if (!text || text.length < 4 || /^(?:ess|des|essential|desirable|required|yes|no)\.?$/i.test(text))
     return traits[text.toLowerCase()]
@@ -79,8 +118,17 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
       text: determine(without[1] ?? '').replace(/^(?:any |a )?(?=experience)/, ''),
       desirable: false,
     };
-  if (category.test(text)) return null;
-  text = text.replace(/^(?:is|are|with)\s+(?=\w)/i, '');
+  if (
+    /\b(?:leavers|returners|graduates|applicants|applications|candidates|everyone|all)\b.*\bwelcome$/i.test(text) ||
+    /^travel\b.*\d+ ?%/i.test(text)
+  )
+    return null;
+  if (category.test(text) || /\bjoiners?\b/i.test(text)) return null;
+  text = text
+    .replace(/^(?:is|are|with)\s+(?=\w)/i, '')
+    .replace(/\s(?:with|and|or|of|for|in|to)$/i, '')
+    // "German nice to have (B1)".
+    .replace(/^(.{3,40}?) (?:nice to have|desirable|preferred|a plus|an advantage) (\([^)]{1,20}\))$/i, '$1 $2');
   text = text.replace(
     /^(?:it would be useful if you|it helps if you|it would help if you|ideally,? you(?:['’]ll| will)?|ideally|preferably|a plus if you|bonus if you)\s+/i,
     () => {
@@ -104,6 +152,8 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   text = text
     .replace(/^(?:proven|demonstrable|demonstrated)\s+(?=ability|experience)/i, '')
     .replace(/^(?:the |an? |strong |good |excellent |proven )?(?:ability|capacity) to\s+/i, 'able to ')
+    .replace(/\b(\d+)\s?[-–]\s?(\d+) (?=years?\b)/g, '$1 to $2 ')
+    .replace(/\s*\((?:[AITRPE](?:\s?[/,]\s?[AITRPE])*)\)/g, '')
     .replace(/\s*\((?:essential|desirable|e|d|not required|we can renew|will be given|required|preferred)\)\s*/gi, ' ')
     .replace(/^min(?:imum)?(?: of)? (?=\d)/i, 'at least ')
     .trim();
@@ -129,6 +179,27 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   }
   if (/^at least \d+ years (?:of age|old)/.test(lower) || /^\w+ed by\b/.test(lower))
     return { kind: 'be', text: lower, desirable };
+  if (
+    /^(?:non-)?[a-z-]{3,}(?:mental|ial|ical|ive|ous|ful|able|ible|less|minded|hearted)$/.test(lower) &&
+    !/(?:executive|initiative|vegetable|table)$/.test(lower)
+  )
+    return { kind: 'be', text: lower, desirable };
+  if (/^willingness to \w/.test(lower))
+    return { kind: 'be', text: lower.replace(/^willingness/, 'willing'), desirable };
+  if (/^(?:not|un)\s?[a-z]+ed (?:by|in|at|with)\b/.test(lower)) return { kind: 'be', text: lower, desirable };
+  if (/^(?:up to (?:speed|date)|ok(?:ay)?|fine|at home|at ease) (?:with|on|in)\b/.test(lower))
+    return { kind: 'be', text: lower, desirable };
+  if (/^(?:love|like|enjoy) (?!of\b|for\b)[a-z]/.test(lower)) return { kind: 'do', text: lower, desirable };
+  const year = /^(.+) batch$/.exec(text)?.[1];
+  if (year) return { kind: 'be', text: `from the ${year} batch`, desirable };
+  if (/^(?:bachelor|master|associate)['’]?s$/.test(lower))
+    return { kind: 'have', text: `${withArticle(lower)} degree`, desirable };
+  if (/^time[- ]served$/.test(lower)) return { kind: 'be', text: 'time-served', desirable };
+  const tool =
+    /^((?:[A-Z][\w.+#-]*(?: [A-Z][\w.+#-]*)?) (?:[a-z]+ )?(?:database|software|platform|package|system))$/.exec(
+      text,
+    )?.[1];
+  if (tool) return { kind: 'do', text: `know the ${tool}`, desirable };
   const quality = traits[lower];
   if (quality) return { kind: 'be', text: quality, desirable };
   const special = readSpecial(lower, desirable);
@@ -151,7 +222,12 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
         return { kind: 'be', text: /^(?:an?|the)\s/.test(lower) ? lower : withArticle(lower), desirable };
       return { kind: 'have', text: determine(lower), desirable };
     }
-    return { kind: 'be', text: lower, desirable };
+    // "Fit for offshore work and freedom from vertigo": what one is, and no thing that one has.
+    const is = lower.replace(
+      / and (?=(?:freedom|ability|willingness|experience|knowledge|good|strong|excellent|an?) ).*$/,
+      '',
+    );
+    return { kind: 'be', text: closeRow(is), desirable };
   }
   const first = lower.split(' ')[0] ?? '';
   const third = baseOfThird(first);
@@ -207,7 +283,13 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
     const phrase = parseVerbPhrase(lower);
     if (phrase?.rest) return { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable };
   }
-  if (kind === 'clause') return null;
+  // A verb that the parser sees may be none ("driving licence and own car"): what has a subject or a helper is a sentence.
+  if (
+    kind === 'clause' &&
+    (/\b(?:is|are|was|were|will|must|has|have|can|should|would|we|they|you|it)\b/i.test(lower) ||
+      /^(?:the|our|this|all)\b/.test(lower))
+  )
+    return null;
   if (kind === 'adjective' && !/^[A-Z]/.test(lower)) return { kind: 'be', text: lower, desirable };
   return {
     kind: 'have',
@@ -230,12 +312,14 @@ function understanding(text: string): string {
 
 /** What says more about the requirement before it: "two of them as a manager". */
 const goesOn =
-  /^(?:(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+)\b|(?:including|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
+  /^(?:(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|in [a-z]+)\b|(?:including|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
 
 /** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
 export function splitRequirements(text: string): string[] {
   const parts: string[] = [];
-  for (const sentence of text.split(/\n|;|(?<=[\w)])[.!]\s+(?=[A-Z])|\s[•·]\s/)) {
+  for (const sentence of text.split(
+    /\n|;|(?<=[\w)])[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\))(?<!\b(?:min|max|approx|incl|acc|pref|ess|exp|etc|inc|dept|qual))[.]\s+(?=[a-z])|\s[•·]\s/,
+  )) {
     const cleaned = sentence.replace(/^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/, '').trim();
     if (!cleaned) continue;
     const label = /^(?:essential|desirable|required|preferred|nice to have)\s*:\s*/i.exec(cleaned);
@@ -245,7 +329,7 @@ export function splitRequirements(text: string): string[] {
     const commas = splitOutsideBrackets(bare);
     const whole =
       text.includes(';') && commas.some((piece) => desirableCue.test(piece)) === desirableCue.test(commas[0] ?? '');
-    const pieces = whole ? [bare] : commas;
+    const pieces = whole && (commas.length < 4 || bare.split(' ').length <= 12) ? [bare] : commas;
     for (const [index, piece] of pieces.entries()) {
       const last = index === 0 ? undefined : parts.at(-1);
       if (last && goesOn.test(piece)) {

@@ -1,4 +1,4 @@
-import { similarity } from '../language/words.ts';
+import { contentWords, similarity } from '../language/words.ts';
 import type { Random } from '../seed.ts';
 import type { Candidate } from './pool.ts';
 
@@ -44,6 +44,28 @@ export const newBatch = (): Batch => ({
   bodies: [],
   pairs: new Set(),
 });
+
+const weighty = new WeakMap<Candidate, ReadonlySet<string>>();
+/** The recruiter's own sentence says what another of the item has said: "a politically restricted post" and "the post is politically restricted". */
+function saysAgain(one: Candidate, other: Candidate): boolean {
+  if (!ownWords.test(one.group) && !ownWords.test(other.group)) return false;
+  const words = (candidate: Candidate): ReadonlySet<string> => {
+    const known = weighty.get(candidate);
+    if (known) return known;
+    const made = new Set(contentWords(candidate.text));
+    weighty.set(candidate, made);
+    return made;
+  };
+  const [small, large] = [words(one), words(other)].sort((left, right) => left.size - right.size);
+  if (!small || !large || small.size < 3) return false;
+  let shared = 0;
+  for (const word of small) if (large.has(word)) shared += 1;
+  return shared / small.size >= 0.75;
+}
+/** Notes behind a label: one of them is enough for a text. */
+const note =
+  /^(?:In short|What to expect|At a glance|The outline|What the job is|The job in a line|Worth knowing|For the record|The record so far):/;
+const ownWords = /^(?:about|must|hook|proof|why|how)$/;
 
 const repeatable = /^(?:employer):/;
 const TRIES = 90;
@@ -95,6 +117,7 @@ function construct(
     for (const other of item) {
       if (other.further?.includes(candidate.opening) || candidate.further?.includes(other.opening)) return false;
       if (other.opening === candidate.opening || other.frameId === candidate.frameId) return false;
+      if (saysAgain(candidate, other) || (note.test(candidate.text) && note.test(other.text))) return false;
       for (const fact of candidate.factIds) if (!repeatable.test(fact) && other.factIds.includes(fact)) return false;
     }
     return true;

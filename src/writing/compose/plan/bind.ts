@@ -34,7 +34,7 @@ export function realiseDate(iso: string | null, american: boolean): string | nul
 
 /** "The Diocese of Norwich", "the University of Leeds": names that take an article inside a sentence. */
 const named =
-  /^(?:Diocese|Archdiocese|University|Bank|Ministry|Department|Office|Institute|Church|Museum|City|Borough|Royal Borough|London Borough|Society|Order|House|Port|School|Royal College|Royal Society) of /;
+  /^(?:Diocese|Archdiocese|University|Bank|Ministry|Department|Office|Institute|Church|Museum|City|Borough|Royal Borough|London Borough|Society|Order|House|Port|School|Royal College|Royal Society|Agency|Commission|Association|Centre|Foundation) (?:of|for) /;
 const inRunningText = (employer: string | null): string | null =>
   employer && named.test(employer) ? `the ${employer}` : employer;
 
@@ -62,11 +62,12 @@ export function singles(ledger: Ledger): Map<string, { text: string; factIds: re
   }
   if (pay) {
     const text = realisePay(pay);
-    const full = pay.per ? `${text} ${pay.per}` : text;
+    const timed = pay.per ? `${text} ${pay.per}` : text;
+    const full = pay.plus ? `${timed} plus ${pay.plus}` : timed;
     put('pay', full, 'pay:general:0');
     // Only what is paid by the year is a salary.
     if (pay.per === 'a year') put('salary', full, 'pay:general:0');
-    if (!/^(?:from|up)/.test(text)) put('payShort', pay.per === 'a year' ? text : full, 'pay:general:0');
+    if (!/^(?:from|up)/.test(text)) put('payShort', pay.per === 'a year' ? text : timed, 'pay:general:0');
     put('onPay', /^from|^up to/.test(text) ? `with pay ${full}` : `on ${full}`, 'pay:general:0');
     put('paying', /^from|^up to/.test(text) ? `with pay ${full}` : `on ${full}`, 'pay:general:0');
   }
@@ -124,6 +125,7 @@ export function filler(shared: ReturnType<typeof singles>, binding: Binding): Fi
 
 function article(text: string): string {
   const first = text.split(' ')[0] ?? '';
-  if (/^(?:an?|the|our|your)$/i.test(first)) return text;
+  if (/^(?:an?|the|our|your|two|three|four|five|six|seven|eight|nine|ten|\d+|up|no|all|every|each)$/i.test(first))
+    return text;
   return isProperFirst(first) ? determine(text) : withArticle(text);
 }

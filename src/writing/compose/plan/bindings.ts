@@ -1,5 +1,6 @@
 import type { Frame } from '../frames/frame.ts';
 import { isHeavy } from '../language/articles.ts';
+import { missesArticle } from '../language/nouns.ts';
 import { countWords } from '../language/words.ts';
 import type { GuideFact, Ledger, PersonLine } from '../ledger/facts.ts';
 import type { Statement } from '../ledger/statement.ts';
@@ -8,12 +9,14 @@ import type { Random } from '../seed.ts';
 import type { Binding } from './bind.ts';
 
 const personSlots: Record<string, (line: PersonLine) => boolean> = {
-  h: ({ person }) => person.kind === 'have' && !person.desirable,
+  h: ({ person }) => person.kind === 'have' && !person.desirable && !person.loose,
+  l: ({ person }) => person.kind === 'have' && !person.desirable && !/^no\b/.test(person.text),
   b: ({ person }) => person.kind === 'be' && !person.desirable,
   c: ({ person }) => person.kind === 'can' && !person.desirable,
   k: ({ person }) => person.kind === 'do' && !person.desirable,
   n: ({ person }) => person.kind === 'without',
-  wh: ({ person }) => person.kind === 'have' && person.desirable,
+  wh: ({ person }) => person.kind === 'have' && person.desirable && !person.loose,
+  wl: ({ person }) => person.kind === 'have' && person.desirable,
   wb: ({ person }) => person.kind === 'be' && person.desirable,
   wc: ({ person }) => person.kind === 'can' && person.desirable,
   wk: ({ person }) => person.kind === 'do' && person.desirable,
@@ -36,11 +39,12 @@ export function bindings(frame: Frame, ledger: Ledger, random: Random, samples: 
   const dutySlots = slots.filter(({ name }) => /^d\d$/.test(name));
   if (dutySlots.length > 0)
     return dutyBindings(frame, ledger, dutySlots, random, samples).map((duties) => ({ ...empty, duties }));
-  const personNames = slots.map(({ name }) => name).filter((name) => /^(?:h|b|c|k|n|wh|wb|wc|wk)\d$/.test(name));
+  const personNames = slots.map(({ name }) => name).filter((name) => /^(?:h|l|b|c|k|n|wh|wl|wb|wc|wk)\d$/.test(name));
   if (personNames.length > 0)
     return personBindings(
       frame.template,
-      frame.tags.includes('question') || /bring|come with|ask for|look for|someone with/.test(frame.template),
+      frame.tags.includes('question') ||
+        /bring|come with|ask for|look for|someone with|calls for|need|looking for|person we hire/.test(frame.template),
       /person we hire|someone|\{aTitle\} (?:who|with)/.test(frame.template),
       ledger,
       personNames,
@@ -68,6 +72,9 @@ function guideBindings(frame: Frame, guide: GuideFact): (Statement | null)[] {
   )
     return [];
   if (frame.nameKinds && !frame.nameKinds.some((kind) => kind === guide.name.kind)) return [];
+  if (frame.nameMatch && !frame.nameMatch.test(guide.name.text)) return [];
+  if (frame.nameUnless?.test(guide.name.text)) return [];
+  if (frame.nameBare !== undefined && frame.nameBare !== missesArticle(guide.name.lower)) return [];
   if (frame.kinds?.includes('none')) return guide.statement ? [] : [null];
   const { statement } = guide;
   if (!frame.kinds) return [statement];
@@ -90,6 +97,13 @@ export function suits(frame: Frame, duties: readonly Ledger['duties'][number][])
   )
     return false;
   const { text } = last.fact;
+  // A question asks for one plain thing; what is only "handled" tempts nobody.
+  if (
+    /\?|who wants to|^Help us|^Ready|see yourself/.test(frame.template) &&
+    !/^(?:What|The work|So)/.test(frame.template) &&
+    (countWords(text) > 9 || /:nouns/.test(last.fact.id))
+  )
+    return false;
   // Of somebody else nobody says "your".
   if (
     /Somebody|who wants|\{aTitle\}[^.?]* to \{d/.test(frame.template) &&
@@ -146,6 +160,25 @@ function dutyBindings(
   return result;
 }
 
+/** What goes on with a verb of its own: "willing to work weekends". It comes last. */
+const clausal = /^(?:willing|ready|prepared|happy|able|comfortable|confident|eligible|authori[sz]ed|keen|committed)\s/;
+
+/** Of lines of one kind the plainer comes first: "patient and willing to work weekends". */
+function arrange(binding: Map<string, PersonLine>): void {
+  const weight = ({ person }: PersonLine): number =>
+    (isHeavy(person.text) ? 100 : 0) + (clausal.test(person.text) ? 50 : 0) + countWords(person.text);
+  const names = [...binding.keys()];
+  const kinds = new Set(names.map((name) => name.replace(/\d$/, '')));
+  for (const kind of kinds) {
+    const own = names.filter((name) => name.replace(/\d$/, '') === kind);
+    const sorted = own.flatMap((name) => binding.get(name) ?? []).sort((one, other) => weight(one) - weight(other));
+    own.forEach((name, index) => {
+      const line = sorted[index];
+      if (line) binding.set(name, line);
+    });
+  }
+}
+
 function personBindings(
   template: string,
   asks: boolean,
@@ -170,6 +203,7 @@ function personBindings(
       if (!line) return result;
       binding.set(name, line);
     }
+    arrange(binding);
     const lines = [...binding.values()];
     // "A Solicitor who is a qualified solicitor".
     if (
@@ -185,7 +219,7 @@ function personBindings(
       const named = lines.filter(({ person }) => person.kind === 'be' && /^an? /.test(person.text)).length;
       if (named > 0 && named < lines.filter(({ person }) => person.kind === 'be').length) continue;
       // Of two, the plainer comes first: "a PCV licence and experience of A and B".
-      if (/\s(?:and|or)\s|,/.test(lines[0]?.person.text ?? '')) continue;
+      if (lines.slice(0, -1).some(({ person }) => isHeavy(person.text) || clausal.test(person.text))) continue;
     }
     result.push(binding);
   }

@@ -75,7 +75,12 @@ function dutyBullets(
     const more = Math.min(perBullet, Math.ceil((usable.length + 1) / (3 - bullets.length)));
     while (parts.length < more && usable.length > 0) {
       const next = usable.findIndex(
-        ({ fact }) => countWords(fact.text) + parts.reduce((sum, part) => sum + countWords(part.fact.text), 0) <= 24,
+        ({ fact }) =>
+          countWords(fact.text) + parts.reduce((sum, part) => sum + countWords(part.fact.text), 0) <= 18 &&
+          // A task with an "and" of its own fills a bullet.
+          !isHeavy(fact.text) &&
+          !parts.some((part) => part.fact.text.split(' ')[0] === fact.text.split(' ')[0]) &&
+          !parts.some((part) => isHeavy(part.fact.text)),
       );
       if (next < 0) break;
       parts.push(...usable.splice(next, 1));
@@ -101,7 +106,10 @@ function personBullets({ ledger, banned }: StepContext, perBullet: number, index
   const by = (kind: string) =>
     ledger.person.filter(
       ({ person, fact }) =>
-        person.kind === kind && !person.desirable && !banned.some((word) => fact.text.toLowerCase().includes(word)),
+        person.kind === kind &&
+        !person.desirable &&
+        !person.loose &&
+        !banned.some((word) => fact.text.toLowerCase().includes(word)),
     );
   const verbs: Record<string, string> = { have: 'have', be: 'are', can: 'can', do: '' };
   const made: Candidate[] = [];
@@ -127,7 +135,7 @@ function personBullets({ ledger, banned }: StepContext, perBullet: number, index
     seen.set(kind, (seen.get(kind) ?? 0) + 1);
     const texts = group
       .map(({ fact }) => fact.text)
-      .sort((one, other) => Number(isHeavy(one)) - Number(isHeavy(other)));
+      .sort((one, other) => Number(isHeavy(one)) - Number(isHeavy(other)) || countWords(one) - countWords(other));
     made.push(
       line(
         `You ${`${verbs[kind] ?? ''} ${joinList(texts)}`.trim()}.`,

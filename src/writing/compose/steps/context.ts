@@ -1,3 +1,4 @@
+import { withNames } from '../language/articles.ts';
 import { coverage, wordsOf } from '../language/words.ts';
 import { cleanLine, cleanText, splitSentences } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
@@ -7,7 +8,7 @@ import { readStatement, type Statement } from '../ledger/statement.ts';
 import { findExclusion } from '../ledger/withhold.ts';
 import type { Style } from '../plan/pool.ts';
 import { withImperatives } from '../plan/required.ts';
-import type { StepOptions, WriterInput } from '../types.ts';
+import type { Step, StepOptions, WriterInput } from '../types.ts';
 
 /** What a step works from: the ledger with this step's wishes, and how it is to sound. */
 export interface StepContext {
@@ -24,17 +25,26 @@ const wish =
   /^(?:please\s+)?(?:say|state|mention|include|tell (?:them|people|candidates|readers)|make (?:it )?clear|stress|emphasi[sz]e|highlight|note|point out)\b/i;
 const notSaid = /^(?:please\s+)?(?:no|don['’]t|do not|avoid|never|without)\b/i;
 
-/** Reads a step's brief and imperatives into the ledger. A brief that says "mention ..." is a thing to say; any other moves the facts that it matches to the front. */
-export function stepContext(input: WriterInput, options: StepOptions): StepContext {
+/** What comes of an application: what a brief of the last step speaks of when it brings a fact of its own. */
+const process =
+  /\b(?:calls?|chats?|coffee|interviews?|visits?|CVs?|resumes?|(?:cover(?:ing)? )?letters?|portfolios?|open days?|trial(?: shift| day)?s?|forms?|tests?|minutes?|answers?|reply|replies|deadline|start dates?|shortlist\w*|assessments?|walk ?rounds?|tours?|meet(?:ing)?s?|phone|e-?mail|whatsapp|text)\b|\b\d/i;
+/** Words to the writer and not to the reader. */
+const toTheWriter =
+  /^(?:make|keep|write|sound|focus|use|be|tone|style|short|sharp|friendly|formal|punchy|snappy|warm|urgent|urgency|call to action|cta|lead|end|finish|start with|open with|ask (?:them|people|candidates|readers|for)|encourage|invite (?:them|people)|emphasi|link|push|create|give (?:it|them)|something|speak|talk|mention|stress|highlight|aim|appeal|drive|get (?:them|people))\b/i;
+
+/** Reads a step's brief and imperatives into the ledger. A brief that says "mention ..." is a thing to say; any other moves the facts that it matches to the front. For the call to action what it says of the next step is a fact itself. */
+export function stepContext(input: WriterInput, options: StepOptions, step?: Step): StepContext {
   const base = buildLedger(input, options.useJobDescription ?? false);
   const notes = new Set(base.notes);
-  const read = readImperatives(options.imperatives ?? []);
+  const read = withNames(base.names, () => readImperatives(options.imperatives ?? []));
   for (const note of read.notes) notes.add(note);
   const said = splitSentences(cleanLine(options.brief)).map((sentence, index) => ({
     id: `brief${index}`,
     value: sentence,
   }));
-  const fromBrief = readImperatives(said.filter(({ value }) => wish.test(value) || notSaid.test(value)));
+  const fromBrief = withNames(base.names, () =>
+    readImperatives(said.filter(({ value }) => wish.test(value) || notSaid.test(value))),
+  );
   const known = [...base.facts.values()].map(({ text, statement }) => `${text} ${statement ?? ''}`);
   // "Mention the rota" points at facts; "Mention that uniforms are provided" brings one.
   const extra = fromBrief.required.filter(({ statement }) => statement.kind === 'clause');
@@ -46,7 +56,20 @@ export function stepContext(input: WriterInput, options: StepOptions): StepConte
       ),
     )
     .join(' ');
-  const imperatives = [...read.required, ...extra]
+  const nextStep =
+    step === 6
+      ? readImperatives(
+          said.filter(
+            ({ value }) =>
+              !wish.test(value) &&
+              !notSaid.test(value) &&
+              !toTheWriter.test(value) &&
+              process.test(value) &&
+              !known.some((text) => coverage(value, text) > 0.5),
+          ),
+        ).required
+      : [];
+  const imperatives = [...read.required, ...extra, ...nextStep]
     .slice(0, 6)
     .map((imperative) =>
       imperative.statement.kind === 'np'
@@ -55,7 +78,7 @@ export function stepContext(input: WriterInput, options: StepOptions): StepConte
     );
   let ledger = withImperatives(base, imperatives);
   if (boost) ledger = { ...ledger, duties: reorder(ledger.duties, boost), person: reorder(ledger.person, boost) };
-  if (boost && known.length > 0 && !known.some((text) => coverage(boost, text) > 0))
+  if (boost && nextStep.length === 0 && known.length > 0 && !known.some((text) => coverage(boost, text) > 0))
     notes.add(
       'Nothing in the facts matches the step brief, so it could not steer the text. Put the fact itself into the brief or an imperative.',
     );

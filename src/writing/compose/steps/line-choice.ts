@@ -21,6 +21,20 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const noisy = pool.map((line) => ({ line, noise: random.int(100) / 70 }));
   const has = (test: (line: Candidate) => boolean): number => chosen.filter(test).length;
   const sectorText = ledger.sector ? sectorInText(ledger.sector).toLowerCase() : '';
+  // Lines that all have the title in them are judged by what they say beside it.
+  const bare = (text: string): string =>
+    plan.sequence === 'none'
+      ? text
+      : stripTitle(text, title)
+          .replaceAll(sectorText || '\n', ' ')
+          .replace(/\b(?:an?|the|our|in|for|as|to|be|and)\b|[^\p{L}\p{N} ]/gu, ' ');
+  const near = (one: string, other: string): boolean =>
+    one.toLowerCase() === other.toLowerCase() ||
+    (plan.sequence === 'none'
+      ? wordOverlap(one, other) > 0.62 || similarity(one, other) > 0.5
+      : similarity(one, other) > 0.62 ||
+        (bare(one).trim() === '' && bare(other).trim() === '') ||
+        (wordsOf(bare(one)).length > 0 && wordOverlap(bare(one), bare(other)) > 0.6));
   for (let round = 0; round < plan.count; round += 1) {
     let best: Candidate | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
@@ -51,11 +65,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       for (const other of chosen)
         alike = Math.max(alike, wordOverlap(stripTitle(line.text, title), stripTitle(other.text, title)));
       for (const other of plan.shown)
-        if (
-          wordOverlap(line.text, other) > 0.62 ||
-          similarity(line.text, other) > 0.5 ||
-          line.text.toLowerCase() === other.toLowerCase()
-        )
+        if (near(line.text, other))
           alike = Math.max(
             alike,
             line.group.startsWith('imperative') && line.text.toLowerCase() !== other.toLowerCase() ? 0.3 : 0.9,

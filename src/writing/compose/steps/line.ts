@@ -47,7 +47,8 @@ export function candidate(
 /** A line has no closing stop, unless it is two sentences. */
 export function finishLine(line: Candidate): Candidate | null {
   let text = line.text.replace(/\s+/g, ' ').trim();
-  if (!/[.?!] /.test(text)) text = text.replace(/\.$/, '');
+  const plain = text.replace(/\b(?:St|Dr|Mr|Mrs|Ms|No|Ltd|Inc|Co|Mt|Ft)\. /g, (name) => name.replace('.', ''));
+  if (!/[.?!] /.test(plain)) text = text.replace(/\.$/, '');
   else if (!/[.?!]$/.test(text) && !/\? \S/.test(text)) text = `${text}.`;
   return { ...line, text, words: countWords(text), opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase() };
 }

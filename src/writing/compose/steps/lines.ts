@@ -95,6 +95,8 @@ function withExtra(
 ): Candidate[] {
   if (fitOf(frame.tags, style) === -1 || (ledger.title?.plural && singularOnly.test(frame.template))) return [];
   const shared = singles(ledger);
+  // "Work with one dentist, not with whoever is short, with us": nothing is hung on what has a comma.
+  if (/^\{V\}(?:,| \{)/.test(frame.template) && /[,;:]/.test(extra.get('V')?.text ?? '')) return [];
   const duties = frame.template.includes('{d1') ? ledger.duties.slice(0, 6).map((duty) => [duty]) : [[]];
   return duties.flatMap((chosen) => {
     const fill = filler(shared, {

@@ -1,6 +1,7 @@
 import type { Frame } from '../frames/frame.ts';
 import { bareRewardFrames, rewardFrames } from '../frames/reward.ts';
 import { determine, upperFirst } from '../language/articles.ts';
+import { isOrdinary } from '../language/nouns.ts';
 import { countWords, similarity, wordsOf } from '../language/words.ts';
 import type { Ledger, RewardFact } from '../ledger/facts.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
@@ -64,6 +65,10 @@ function fronted(statement: Statement): { pre: string; rest: Statement } | null 
   return rest && rest.kind === statement.kind ? { pre: match[2], rest } : null;
 }
 
+/** A title whose first word is no name, or keeps its capitals in any case. */
+const everydayTitle = (title: string): boolean =>
+  isOrdinary(title.split(/[\s,]/)[0] ?? '') || /^(?:[A-Z]{2}|\d)/.test(title);
+
 function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'], most: number): Candidate[] {
   const shared = singles(ledger);
   const made: Candidate[] = [];
@@ -78,6 +83,9 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
         if (slot === 'st_' && statement) return { text: text ?? statement.lower, factIds: [reward.fact.id] };
         if (slot === 'g_' && name) return { text: determine(name.text), factIds: [reward.fact.id] };
         if (slot === 'gBare' && name) return { text: name.text, factIds: [reward.fact.id] };
+        // A word that may be a name stands only at the start, where it has its capital anyway.
+        if (slot === 'gSmall' && name)
+          return everydayTitle(reward.title) ? { text: name.lower, factIds: [reward.fact.id] } : null;
         return plain(slot, form);
       },
       style,
@@ -108,6 +116,9 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
       if (frame.kinds && !frame.kinds.some((kind) => kind === statement.kind)) continue;
       if (frame.match && !frame.match.test(statement.text)) continue;
       if (frame.unless?.test(statement.text)) continue;
+      if (frame.nameMatch && !(name?.kind === 'np' && frame.nameMatch.test(name.text))) continue;
+      if (frame.nameUnless && name?.kind === 'np' && frame.nameUnless.test(name.text)) continue;
+      if (frame.nameOrdinary !== undefined && frame.nameOrdinary !== everydayTitle(reward.title)) continue;
       add(frame, statement);
     }
   }
@@ -204,7 +215,10 @@ export function writeRewards(
         best = sentences;
       }
     }
-    if (!best) continue;
+    if (!best) {
+      context.notes.add(`Nothing could be written about "${reward.title}". Please word its statement as a sentence.`);
+      continue;
+    }
     for (const sentence of best) {
       openings.add(sentence.opening);
       frames.add(sentence.frameId);

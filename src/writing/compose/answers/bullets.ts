@@ -1,0 +1,73 @@
+/** At most three bullets out of notes, parallel, with what can't be one in prose before them. */
+import { isHeavy, joinList, upperFirst } from '../language/articles.ts';
+import { contract, type Line, line, type Manner, turnOf } from './line.ts';
+import type { Note } from './note.ts';
+import { row } from './nouns.ts';
+
+export interface Bulleted {
+  leadIn: Line | null;
+  bullets: Line[];
+  rest: Note[];
+}
+
+const MOST = 3;
+
+/** Neighbours shared out over at most three rows, as evenly as they come. */
+function share<T>(list: readonly T[]): T[][] {
+  const rows = Math.min(MOST, list.length);
+  return Array.from({ length: rows }, (_, row) =>
+    list.slice(Math.round((row * list.length) / rows), Math.round(((row + 1) * list.length) / rows)),
+  ).filter((part) => part.length > 0);
+}
+
+const joinDuties = (texts: readonly string[]): string => {
+  const [plain, heavy] = [texts.filter((text) => !isHeavy(text)), texts.filter(isHeavy)];
+  if (heavy.length === 0) return joinList(texts);
+  // A row with an "and" of its own comes last; two of them are parted by a semicolon.
+  if (texts.length === 2) return `${plain[0] ?? heavy[0] ?? ''}, and ${heavy.at(-1) ?? ''}`;
+  return heavy.length === 1 && plain.length > 0 ? `${plain.join(', ')}, and ${heavy[0] ?? ''}` : texts.join('; ');
+};
+
+export function bulletsOf(question: 3 | 4, notes: readonly Note[], manner: Manner): Bulleted {
+  const bullet = (text: string, part: readonly Note[]): Line =>
+    line('{}', `${upperFirst(text)}.`, part, manner, { frameId: `answer.bullet.${question}`, worth: 9 });
+  const leads =
+    question === 3
+      ? ["What you'll do:", 'Your week:', 'Your tasks:', "You'll:"]
+      : ['What you bring:', 'What we ask for:', 'Who we are looking for:'];
+  const [lead, at] = turnOf(leads, manner);
+  const leadIn = line(contract(lead, manner), '', [], manner, { frameId: `answer.leadIn.${at}`, worth: 9 });
+  if (question === 3) {
+    const duties = notes.filter(({ kind }) => kind === 'duty');
+    const things = notes.filter(({ kind }) => kind === 'thing');
+    const kind = duties.length >= 2 ? 'duty' : things.length >= 2 && duties.length === 0 ? 'thing' : null;
+    if (kind === null) return { leadIn: null, bullets: [], rest: [...notes] };
+    const list = kind === 'duty' ? duties : things;
+    const bullets = share(list).map((part) =>
+      bullet(kind === 'duty' ? joinDuties(part.map(({ text }) => text)) : row(part.map(({ text }) => text)), part),
+    );
+    return {
+      leadIn: kind === 'thing' && /You'll|You will/.test(leadIn.text) ? { ...leadIn, text: 'Your work:' } : leadIn,
+      bullets,
+      rest: notes.filter((note) => !list.includes(note)),
+    };
+  }
+  const verbs: Partial<Record<Note['kind'], string>> = { have: 'You have', be: 'You are', can: 'You can', do: 'You' };
+  const asked = notes.filter(({ kind, wish }) => verbs[kind] !== undefined && !wish);
+  if (asked.length < 2) return { leadIn: null, bullets: [], rest: [...notes] };
+  const kinds = (['have', 'do', 'can', 'be'] as const)
+    .map((kind) => asked.filter((note) => note.kind === kind))
+    .filter((part) => part.length > 0);
+  let parts = kinds.length === 1 ? share(asked) : kinds.slice(0, MOST);
+  // Room for three: the longest kind is parted.
+  const [longest] = [...parts].sort((one, other) => other.length - one.length);
+  if (parts.length === 2 && longest && longest.length > 1)
+    parts = parts.flatMap((part) =>
+      part === longest ? [part.slice(0, Math.ceil(part.length / 2)), part.slice(Math.ceil(part.length / 2))] : [part],
+    );
+  const used = new Set(parts.flat());
+  const bullets = parts.map((part) =>
+    bullet(`${verbs[part[0]?.kind ?? 'have'] ?? 'You have'} ${joinDuties(part.map(({ text }) => text))}`, part),
+  );
+  return { leadIn, bullets, rest: notes.filter((note) => !used.has(note)) };
+}

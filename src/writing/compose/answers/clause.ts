@@ -1,0 +1,136 @@
+/** Whether words are a sentence by themselves. */
+
+import nlp from 'compromise';
+import { kindOf } from '../language/kind.ts';
+import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
+import { wordsOf } from '../language/words.ts';
+
+/** Verbs of everyday sentences that no list of tasks has. */
+const plainVerbs =
+  /^(?:wants?|needs|likes?|loves?|means?|feels?|seems?|stays?|lives|knows|thinks?|believes?|accrues?|happens?|comes|goes|gets|takes|gives|keeps|makes|says|brings|becomes|closes|opens|closed|started|opened|grew|doubled|tripled|rose|fell|won|left|retired|moved|joined|shouts?|laughs?|eats?|drinks?|wears?|starts|ends|finishes|lasts|pays|sits|stands|belongs|matters|depends|helps|choose|chooses|argues?|changes|follows|varies)$/;
+
+/** A clause by its finite verb: an auxiliary, or a third person that is no noun. Wording that only looks like one is none. */
+function finite(text: string): boolean {
+  const main = text
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\s(?:if|when|because|that|which|who|where|while|so|unless|until|as|before|after)\s.*$/i, '');
+  if (/^[\d£€$₹]/.test(main)) return false;
+  if (/^(?:nobody|everyone|everybody)['’]s\b/i.test(main)) return true;
+  const words = wordsOf(main);
+  return words.some((word, index) => {
+    if (index === 0) return false;
+    const lower = word.toLowerCase();
+    if (auxiliary.test(lower)) return true;
+    const before = (words[index - 1] ?? '').toLowerCase();
+    if (
+      /^(?:an?|the|our|your|their|no|every|each|two|three|four|five|six|some|of|in|on|at|for|with|by|to|and|or)$|^\d/.test(
+        before,
+      )
+    )
+      return false;
+    if (plainVerbs.test(lower)) return true;
+    const base = baseOfThird(lower);
+    // "Office sorts parts": a noun that could be a verb is one before its object.
+    if (base !== null && nounLike.has(base) && index === 1 && words.length > 2)
+      return (
+        /^(?:the|an?|our|everything|it|you|them|people|alongside|with|here|closely|from|[a-z]+[^s]s)$/i.test(
+          /^\d+$/.test(words[2] ?? '') ? (words[3] ?? '') : (words[2] ?? ''),
+        ) && /^\p{Lu}/u.test(words[0] ?? '')
+      );
+    if (base !== null)
+      return (
+        !nounLike.has(base) &&
+        !/^(?:rounds|runs|visits|hours|shifts|sales|needs)$/.test(lower) &&
+        (lower !== 'works' || words.length > 2)
+      );
+    if (
+      /^(?:[a-z]{3,}ed|won|made|grew|built|came|got|ran|went|took|gave|began|left|met|paid|held|led|kept|said|told)$/.test(
+        lower,
+      )
+    )
+      return index < words.length - 1;
+    // "Trustees visit monthly", "SLT know every child".
+    if (
+      (/[^s]s$/.test(before) || /^[A-Z]{2,5}$/.test(words[index - 1] ?? '')) &&
+      index === 1 &&
+      isVerbBase(lower) &&
+      /^(?:monthly|weekly|daily|often|together|here|regularly|every|each|the|our|an?|in|at|to|for|us|you|it|them|their|your)$/i.test(
+        words[2] ?? '',
+      )
+    )
+      return true;
+    if (kindOf(main) !== 'clause') return false;
+    return (
+      /[^s]s$|^(?:people|staff|colleagues|everyone|children|parents|we|you|they)$/i.test(before) &&
+      isVerbBase(lower) &&
+      !nounLike.has(lower)
+    );
+  });
+}
+
+/** Whether the tagger sees a verb in the third person or the past behind a subject. */
+function saysFinite(text: string): boolean {
+  const terms = (
+    nlp(text.replace(/['’]s\b/g, '')).json({ terms: { tags: true, text: true } }) as {
+      terms: { tags: string[]; text: string }[];
+    }[]
+  ).flatMap((sentence) => sentence.terms);
+  return terms.some(
+    ({ tags, text: word }, index) =>
+      index > 1 &&
+      index < terms.length - 1 &&
+      (tags.includes('PresentTense') || tags.includes('PastTense')) &&
+      /(?:s|ed)$/.test(word) &&
+      !tags.includes('Infinitive') &&
+      !/^(?:an?|the|our|of|in|with|and|by|for|to)$/i.test(terms[index - 1]?.text ?? '') &&
+      !/^(?:by|of|and|or|with|from)$/i.test(terms[index + 1]?.text ?? ''),
+  );
+}
+
+/** Whether a piece begins with a verb, in whichever form. */
+export const startsVerb = (piece: string): boolean => {
+  const first = wordsOf(piece)[0] ?? '';
+  return (
+    (isVerbBase(first) && !nounLike.has(first.toLowerCase())) ||
+    (isVerbBase(first) && wordsOf(piece).length > 1) ||
+    baseOfThird(first) !== null ||
+    /^(?:also|then|you['’]?(?:ll)?|to|must|should|can|able|does|don['’]t|doesn['’]t|[a-z]{3,}ing)$/i.test(first)
+  );
+};
+
+export const subordinate =
+  /^(?:when|if|as|because|since|while|after|before|although|unless|once|due to|thanks to|with|without|following|like|in|on|at|for|from|every|each|by)\b/i;
+export const subjectFirst =
+  /^(?:you|we|they|it|he|she|there|this|that|these|those|nobody|everyone|everybody|people|who)(?:['’](?:re|ll|ve|d|s))?\s/i;
+const auxiliary =
+  /\b(?:is|are|was|were|has|have|had|will|would|can|can['’]t|could|should|must|may|won['’]t|don['’]t|doesn['’]t|isn['’]t|aren['’]t|gets?|became|do|does)\b/i;
+
+/** Whether the words are a sentence by themselves. */
+export function isMainClause(text: string): boolean {
+  if (/^(?:nobody|everyone|everybody|no[- ]one)(?:['’]s)?\s\w/i.test(text)) return true;
+  // "Engineers decide", and not "vehicle checks".
+  if (wordsOf(text).length < 3) return /^[A-Za-z]+[^s\W]s [a-z]+[^s]$|^people [a-z]+[^s]$/i.test(text) && finite(text);
+  if (/, (?:so|but|and|because) (?:we|you|they|it|there|our|the) /i.test(text)) return true;
+  if (subjectFirst.test(text) || /^(?:most|all|some|half|many|none|two|three|one) of (?:us|our) /i.test(text))
+    return true;
+  // "Models need to run on the edge", "Our director retires in spring".
+  if (/^[A-Za-z]+s (?:need|have|want|tend|must|can|will) (?:to )?[a-z]+\b/.test(text)) return true;
+  if (/^(?:our|the|my|a|an) /i.test(text) && saysFinite(text)) return true;
+  // "Due to a retirement we are seeking ...", "At lunch everyone eats together".
+  if (
+    /^(?:due to|thanks to|after|following|because|as|since|when|if|once|while|in|on|at|by|with|from|every|each|here)\b.*\b(?:we|you|they|it|everyone|nobody|there)(?:['’](?:re|ll|ve|d|s))?\s+\w+/i.test(
+      text,
+    )
+  )
+    return true;
+  if (
+    /^(?:our|the|every|each|your|all|most|one|two|three|four|both|nobody|management|team leads?|staff)\b/i.test(text) &&
+    auxiliary.test(text.replace(/\b(?:who|that|which)\s+\S+/g, ''))
+  )
+    return true;
+  return finite(text);
+}
+
+/** "Canteen open 24 hours", "tools insured": a thing and what is so of it. */
+export const passive =
+  /^(.{2,70}?)\s+((?:very |also |always |not )?(?:available|welcome|welcomed|wanted|preferred|possible|provided|supplied|included|paid|paid for|covered|funded|subsidised|reimbursed|refunded|allowed|guaranteed|encouraged|offered|held|supplied|insured|split|shared|capped|closed|open|required|needed|essential|mandatory|compulsory|negotiable|flexible|bought for you|on offer|up for grabs|half price)(?: (?:for|by|from|at|in|on|after|if|to|with|every|each|in full|back|via|as|once|when|all|every|until|equally|between|24|seven)\b.*)?)$/i;

@@ -1,0 +1,78 @@
+/** What somebody does at work, out of notes. */
+
+import nlp from 'compromise';
+import { lowerFirst } from '../language/articles.ts';
+import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
+import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
+import { wordsOf } from '../language/words.ts';
+import { readDuty } from '../mining/duty.ts';
+
+const objectLike =
+  /^(?:the|an?|our|your|all|any|each|every|both|new|up|out|in|on|off|down|over|people|staff|customers?|clients?|everyone|everything|it|them|with|for|to|one|two|three|four|five|six|\d+|what|how)$/i;
+const afterObject =
+  /^(?:in|on|to|from|at|with|for|by|and|or|off|out|into|onto|of|weekly|daily|monthly|every|each|as|before|after|when|using|through|per|a|across|along|around|between|over|under|until|if|so|including|among|behind)$/i;
+
+const sureVerbs =
+  /^(?:do|make|take|keep|give|get|run|write|teach|serve|sell|manage|ensure|provide|deliver|develop|maintain|prepare|carry|assist|handle|help|lead|meet|own|cut|build|cook|train|drive|answer|clean|hit|plan|book|greet|attend|lift|load|pack|pick|wash|liaise|resolve|analyse|review|monitor|coordinate|organise|supervise|support|represent|negotiate|create|produce|improve|identify|implement|conduct|perform|complete|update|close|open|order|check|test|fix|mentor|coach|chair|sit|report|bake|chat|work)$/i;
+/** Whether the tagger reads the first word as a verb where it stands. */
+export function saysVerb(text: string): boolean {
+  const terms = (nlp(text).json({ terms: { tags: true } }) as { terms: { tags: string[] }[] }[])[0]?.terms ?? [];
+  return terms[0]?.tags.includes('Verb') ?? false;
+}
+
+/** A duty in its base form: "medication rounds" is none, "covers one weekend in four" is. */
+export function dutyOf(raw: string): string | null {
+  const text = raw.replace(
+    /^(?:you(?:['’]ll| will)?|to|responsible for|must|will|should)\s+(?:also |be )?/i,
+    (found) => (/^you$/i.test(found.trim()) ? '' : ''),
+  );
+  const first = wordsOf(text)[0] ?? '';
+  const second = wordsOf(text)[1] ?? '';
+  const small = lowerFirst(text);
+  // "Form tutor", "record keeping", "first fix": nouns that could be verbs, before another noun.
+  if (
+    nounLike.has(first.toLowerCase()) &&
+    isVerbBase(first) &&
+    wordsOf(text).length <= 2 &&
+    !/^(?:the|a|an|our|your|all|new|up|out|people|staff|customers?|everything|it)$/i.test(second) &&
+    !/s$/.test(second)
+  )
+    return null;
+  // "Staff meeting", "budget process", "cash flow": only a clear object makes a verb of these.
+  const third = wordsOf(text)[2] ?? '';
+  if (
+    (nounLike.has(first.toLowerCase()) || nounLike.has(baseOfThird(first) ?? '')) &&
+    !/^(?:do|cut|go|let|set|put|show|read|clean|clear|answer|build|fix|follow|attend|handle|be)$/i.test(first) &&
+    (!objectLike.test(second) ||
+      (/^(?:on|in|off|over)$/i.test(second) &&
+        !/^(?:log|check|sit|cash|report|focus|clock|fill|hand)$/i.test(first))) &&
+    !(/^and$/i.test(second) && isVerbBase(third)) &&
+    !(/[^s]s$/i.test(second) && isVerbBase(first) && (third === '' || afterObject.test(third)))
+  )
+    return null;
+  if (/^\d+$/.test(second) && /^(?:days?|hours?|weeks?|times?)$/i.test(wordsOf(text)[2] ?? '') && /s$/.test(first))
+    return null;
+  // "Dry eye clinic", "grade B1": what the tagger sees no verb in is one only before a clear object.
+  if (
+    isVerbBase(first) &&
+    wordsOf(text).length > 1 &&
+    !objectLike.test(second) &&
+    !(/[^s]s$/i.test(second) && (third === '' || afterObject.test(third))) &&
+    !/^and$/i.test(second) &&
+    !saysVerb(small) &&
+    !sureVerbs.test(first)
+  )
+    return null;
+  const thirdBase = baseOfThird(first);
+  if (thirdBase !== null && !nounLike.has(thirdBase) && /^(?:with|for|to|at|on|after|out|up|in)$/i.test(second))
+    return [thirdBase, ...small.split(' ').slice(1)].join(' ');
+  const phrase = parseVerbPhrase(small);
+  if (phrase && (phrase.rest !== '' || phrase.heads.length > 1 || /ing$/i.test(first))) {
+    if (/^(?:is|are|has|have|be)$/i.test(first)) return null;
+    return realiseVerbPhrase(phrase, 'base');
+  }
+  if (/^(?:also|then|regularly|occasionally|sometimes|often|usually)\b/i.test(text))
+    return dutyOf(text.replace(/^\w+\s+/, ''));
+  const duty = readDuty(text);
+  return duty && wordsOf(duty.text).length >= wordsOf(text).length - 2 ? duty.text : null;
+}

@@ -1,0 +1,83 @@
+/** Headlines out of an answer: its own words first, alone and beside the title, the place and the company. */
+import { isProperFirst, upperFirst } from '../language/articles.ts';
+import { isVerbBase, nounLike } from '../language/verbs.ts';
+import { countWords, coverage, wordOverlap, wordsOf } from '../language/words.ts';
+import type { Ledger } from '../ledger/facts.ts';
+import { isMainClause } from './clause.ts';
+import type { Piece } from './cut.ts';
+
+const MOST = 14;
+
+/** Up to `count` lines; each begins with other words than the ones before. */
+export function answerHeadlines(pieces: readonly Piece[], ledger: Ledger, turn: number, count: number): string[] {
+  const sentences = new Map<number, string[]>();
+  for (const { text, sentence } of pieces) sentences.set(sentence, [...(sentences.get(sentence) ?? []), text]);
+  const wholes = [...sentences.values()].map((list) => list.join(', '));
+  // "Fire, fish and four-day weeks" is one thing to say: its parts are none.
+  const parts = pieces
+    .filter(
+      ({ sentence }) =>
+        countWords((sentences.get(sentence) ?? []).join(' ')) > 6 || sentences.get(sentence)?.length === 1,
+    )
+    .map(({ text }) => text.replace(/\?$/, ''))
+    .filter((text) => countWords(text) > 0);
+  const title = ledger.title?.text ?? '';
+  const where = ledger.place && !ledger.place.remote ? ` ${ledger.place.phrase}` : '';
+  const options: string[] = [];
+  const add = (text: string): void => {
+    const tidy = upperFirst(text.replace(/\s+/g, ' ').trim());
+    if (tidy !== '' && countWords(tidy) <= MOST && countWords(tidy) > 1) options.push(tidy);
+  };
+  const small = (text: string): string =>
+    /^(?:[A-Z][a-z]+ [A-Z]|[A-Z]{2}|I\b)/.test(text) || isProperFirst(text.split(/[\s,]/)[0] ?? '')
+      ? text
+      : text.charAt(0).toLowerCase() + text.slice(1);
+  const joined = (list: readonly string[]): string =>
+    list.map((text, index) => (index === 0 ? text : small(text))).join(', ');
+  const named = (text: string): boolean =>
+    (title !== '' && coverage(title.split(' ').at(-1) ?? '', text) > 0) ||
+    (where !== '' && text.includes(ledger.place?.name ?? '\u0000'));
+  const beside = (text: string): void => {
+    if (countWords(text) < 3 || countWords(text) > 10 || named(text) || /\?$/.test(text)) return;
+    const verb = wordsOf(text)[0] ?? '';
+    const order = isVerbBase(verb) && !nounLike.has(verb.toLowerCase());
+    if (title !== '') {
+      add(`${title}${where}: ${small(text)}`);
+      add(`${text}: ${title}${where}`);
+    }
+    if (ledger.employer && !isMainClause(text)) add(`${ledger.employer}: ${small(text)}`);
+    if (order && !/\b(?:our|us|we)\b/i.test(text)) add(`Want to ${small(text)}?`);
+    if (where !== '' && !isMainClause(text) && !order) add(`${upperFirst(where.trim())}: ${small(text)}`);
+  };
+  const closed = (text: string): string =>
+    text.replace(/\?,/g, '?').replace(/(?<=\? )\p{Ll}/gu, (found) => found.toUpperCase());
+  // All of it where it is short; else its sentences; then each beside the title, the place and the company; then its parts.
+  add(closed(joined(wholes)));
+  for (const whole of wholes) add(closed(whole));
+  for (const whole of wholes) {
+    // "A nurse who wants time with residents": does the reader?
+    const wanted = /\b(?:who|that) (wants|loves|likes|enjoys|can) (.+)$/i.exec(whole);
+    if (wanted?.[1] && wanted[2])
+      add(`${/^can$/i.test(wanted[1]) ? 'Can you' : `Do you ${wanted[1].replace(/s$/, '')}`} ${wanted[2]}?`);
+    // A long one up to its "and".
+    if (countWords(whole) > MOST) add(whole.split(/,? (?:and|so|because|which) /)[0] ?? '');
+  }
+  for (const whole of wholes) beside(closed(whole));
+  if (wholes.length > 1 || parts.length < 4) for (const part of parts) beside(part);
+  for (const part of parts) if (countWords(part) > 1 && !/^(?:the|an?) \S+$/i.test(part)) add(part);
+  if (options.length === 0 && title !== '') for (const whole of wholes) add(`${title}${where}: ${small(whole)}`);
+  const rotated = [
+    ...options.slice(turn % Math.max(1, options.length)),
+    ...options.slice(0, turn % Math.max(1, options.length)),
+  ];
+  const chosen: string[] = [];
+  const openings = new Set<string>();
+  for (const text of rotated) {
+    if (chosen.length >= count) break;
+    const opening = wordsOf(text).slice(0, 2).join(' ').toLowerCase();
+    if (openings.has(opening) || chosen.some((other) => wordOverlap(other, text) > 0.75)) continue;
+    openings.add(opening);
+    chosen.push(text);
+  }
+  return chosen;
+}

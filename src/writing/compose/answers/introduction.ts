@@ -1,0 +1,84 @@
+/** The introduction: the reason for the job, who looks for whom, and the terms. */
+
+import { clauseLine, type Line, line, wordsIn } from './line.ts';
+import type { Note } from './note.ts';
+import { dutyLines, termLines, thingLines } from './say.ts';
+import { guideLines, isTerm, leaning, moreDuties, payNote, roleLine, type Setting } from './setting.ts';
+
+/** The reason for the job, who looks for whom, and the terms. */
+export function introduction(notes: readonly Note[], setting: Setting): Line[] {
+  const { manner, ledger, length, band } = setting;
+  const terms = notes.filter(isTerm);
+  const seeking = notes.some((note) => note.seeks);
+  const rest = notes.filter((note) => !isTerm(note));
+  const own: Line[] = [];
+  let duties: Note[] = [];
+  let things: Note[] = [];
+  const flush = (): void => {
+    if (duties.length > 0)
+      own.push(
+        ...dutyLines(
+          duties,
+          manner,
+          own.some(({ frameId }) => frameId.startsWith('answer.duty')),
+        ),
+      );
+    if (things.length > 0)
+      own.push(...thingLines(things, manner, ['There are {}.', "There's {}.", 'Expect {}.'], 'answer.thing', 0));
+    duties = [];
+    things = [];
+  };
+  for (const note of rest) {
+    if (note.kind === 'duty') {
+      if (things.length > 0) flush();
+      duties.push(note);
+    } else if (note.kind === 'thing') {
+      if (duties.length > 0) flush();
+      things.push(note);
+    } else {
+      flush();
+      if (note.kind === 'at') own.push(line("You'll be {}.", note.text, [note], manner, { frameId: 'answer.at' }));
+      else own.push(clauseLine(note, manner));
+    }
+  }
+  flush();
+  const termed = termLines(
+    [
+      ...terms,
+      ...(terms.some(({ kind }) => kind === 'pay') || /[£€$₹]\s?\d[\d,.]*\s*(?:k\b|a year|an hour)/.test(setting.said)
+        ? []
+        : payNote(ledger)),
+    ],
+    manner,
+  );
+  const role = roleLine(setting, seeking);
+  const [first, ...later] = own;
+  const leans = later[0] !== undefined && leaning.test(later[0].text);
+  const orders: Line[][] = [
+    [...own, ...role, ...termed],
+    [...role, ...termed, ...own],
+    first && !leans ? [first, ...role, ...later, ...termed] : [...role, ...own, ...termed],
+    [...role, ...own, ...termed],
+    first && !leans ? [first, ...role, ...termed, ...later] : [...own, ...role, ...termed],
+  ];
+  const order =
+    own.length === 0 || leaning.test(own[0]?.text ?? '')
+      ? manner.turn % 2 === 0
+        ? [...role, ...termed, ...own]
+        : [...role, ...own, ...termed]
+      : (orders[manner.turn % orders.length] ?? own);
+  const lines = [...order];
+  if (length !== 'small') {
+    if (wordsIn(lines) < band[0] || length === 'large')
+      lines.push(
+        ...dutyLines(moreDuties(setting).slice(0, length === 'large' ? 6 : 3), manner, false).map((made) => ({
+          ...made,
+          topic: 'more' as const,
+          worth: 2,
+        })),
+      );
+    if (length === 'large' || wordsIn(lines) < band[0])
+      lines.push(...guideLines(setting, length === 'large' ? 25 : 50).slice(0, length === 'large' ? 3 : 1));
+  }
+  return lines;
+}

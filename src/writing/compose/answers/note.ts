@@ -1,0 +1,23 @@
+/** What a piece of an answer says, and how it may stand in a sentence. */
+
+import type { TermKind } from './terms.ts';
+
+export type QuestionNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export type NoteKind = 'clause' | 'duty' | 'thing' | 'at' | 'we' | TermKind | 'have' | 'be' | 'can' | 'do' | 'without';
+
+export interface Note {
+  kind: NoteKind;
+  /** A clause with its capital and without its stop; anything else as it stands inside a sentence. */
+  text: string;
+  sentence: number;
+  /** Useful, not asked for. */
+  wish?: boolean;
+  /** A clause that looks for somebody. */
+  seeks?: boolean;
+  /** From the advert's other facts. */
+  filler?: boolean;
+  question?: boolean;
+  /** No full sentence, but the recruiter's own words as they stand. */
+  fragment?: boolean;
+  factIds: readonly string[];
+}

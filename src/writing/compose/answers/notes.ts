@@ -1,0 +1,212 @@
+/** Reads the pieces of an answer. */
+import { isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
+import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
+import { wordsOf } from '../language/words.ts';
+import { isMainClause, passive, subjectFirst } from './clause.ts';
+import { isSurelyThing } from './confidence.ts';
+import type { Piece } from './cut.ts';
+import { dutyOf } from './duty-notes.ts';
+import type { Note, NoteKind, QuestionNumber } from './note.ts';
+import { inRow, isPlural, withDeterminer } from './nouns.ts';
+import { readAsked } from './person-notes.ts';
+import { readStep } from './step-notes.ts';
+import { isPayNote, readTerm } from './terms.ts';
+
+const isTermWord = /^(?:permanent|temporary|remote|hybrid|freelance)$/i;
+const progressive =
+  /^(?:(?:hiring|recruiting|opening|launching|building|adding|replacing|expanding|moving|taking on)\b(?=\s+(?:an?|the|our|new|more|another|into|to|two|three|four|five|six|seven|eight|nine|ten|\d+|now|for|across)\b)|(?:looking for|seeking)\b|growing (?:fast|quickly|our|the|and)\b)/i;
+export const third =
+  /^(?:they|he|she|he\/she|s\/he|the (?:person|candidate|successful (?:candidate|applicant)|post ?holder|right person|ideal (?:candidate|person)|role|job ?holder|new \w+)|this (?:person|role)|candidates?|applicants?)(?:['’]ll| will)(?: also)?(?: be (?:responsible for|expected to|required to))?\s+/i;
+const thirdModal =
+  /^(?:they|he|she|he\/she|s\/he|the (?:person|candidate|successful (?:candidate|applicant)|post ?holder|right person|ideal (?:candidate|person))|this person|candidates?|applicants?) (?:should|must|need(?:s)? to|have to|has to) /i;
+
+/** The company speaks as "we". */
+const asCompany = (text: string): string =>
+  /\bI\b|\bI['’]m\b/.test(text)
+    ? text
+        .replace(/\bI['’]m\b/g, "we're")
+        .replace(/\bI am\b/g, 'we are')
+        .replace(/\bI['’]ve\b/g, "we've")
+        .replace(/\bI was\b/g, 'we were')
+        .replace(/\bI\b/g, 'we')
+        .replace(/\bmy\b/gi, 'our')
+        .replace(/\bme\b/g, 'us')
+        .replace(/\bwe needs\b/g, 'we need')
+    : text.replace(/^my\b/i, 'our');
+
+export const seeks =
+  /\b(?:looking for|seeking|seek to appoint|want(?:s)? (?:an?|to hire|someone|somebody|\d+|two|three|four|five|six)|need(?:s)? (?:an?|someone|somebody|another|more|new|\d+|two|three|four|five|six|drivers|people|staff)\b|hiring|recruiting|to appoint|taking on)/i;
+
+/** Reads a piece for a question; null when nothing can be said with it. */
+export function readNote(piece: Piece, question: QuestionNumber, index: number): Note | null {
+  const factIds = [`answer:question${question}:${index}`];
+  const asked = /\?$/.test(piece.text);
+  const make = (kind: NoteKind, text: string, extra: Partial<Note> = {}): Note => ({
+    kind,
+    text,
+    sentence: piece.sentence,
+    factIds,
+    ...extra,
+  });
+  let text = asCompany(piece.text.replace(/\?$/, ''))
+    .replace(/^(?:the )?(?:job|role|post|position) (?:involves|includes|is about|covers):?\s+/i, '')
+    .trim();
+  if (text.length < 2) return null;
+  if (/\?\s+\S/.test(text)) return make('clause', upperFirst(text), { fragment: true });
+  const clause = (words: string): Note =>
+    make('clause', upperFirst(words), { ...(seeks.test(words) && { seeks: true }), ...(asked && { question: true }) });
+  if (question === 2 || question === 5) {
+    if (isPayNote(text)) return make('pay', text);
+  } else if (question === 3 && isPayNote(text)) return make('pay', text);
+  if (question === 2 || question === 3) {
+    const term = readTerm(text);
+    if (term) return make(term.kind, term.text);
+  }
+  const reports = /^(?:reports?|reporting|answers?|answering) (?:in)?to\s+(.+)$/i.exec(text);
+  if (reports?.[1] && question !== 7) return make('duty', `report to ${reports[1]}`);
+  const ownThing = /^own (.+?) (?:is )?(?:needed|required|essential|preferred|a must)$/i.exec(text);
+  if (ownThing?.[1] && question !== 7) return clause(`You need your own ${ownThing[1]}`);
+  if (question === 4 && asked) return clause(text);
+  if (question === 4) {
+    const person = readAsked(text, piece.opens);
+    if (person?.kind === 'have' && !isSurelyThing(person.text)) return { ...clause(text), fragment: true };
+    if (person?.kind === 'clause') return clause(person.text);
+    if (person) return make(person.kind, person.text, person.wish ? { wish: true } : {});
+  }
+  // "The person will supervise four carers": the reader does.
+  const they = question === 2 || question === 3 || question === 4 ? third.exec(text) : null;
+  if (they) text = text.slice(they[0].length);
+  else if (question === 2 || question === 3)
+    text = text.replace(thirdModal, (found) => (/must|need|ha/i.test(found) ? 'you need to ' : 'you should '));
+  if (/^on[- ]call\b/i.test(text) && question <= 3) return make('at', lowerFirst(text.replace(/^on-call/i, 'on call')));
+  const answerable =
+    question <= 3
+      ? /^(?:you(?:['’]ll| will)? be )?((?:responsible|accountable|answerable) (?:for|to) .+)$/i.exec(text)
+      : null;
+  if (answerable?.[1]) return make('at', lowerFirst(answerable[1]));
+  if (question === 2 && /^work(?:ing)? (?:from|in|at|on|with|across)\b/i.test(text))
+    return make(
+      'duty',
+      text
+        .replace(/^working/i, 'work')
+        .replace(/^Work/, 'work')
+        .replace(/\bfrom office\b/, 'from the office'),
+    );
+  if (question === 2 && wordsOf(text).length === 1 && !/\d/.test(text) && !isTermWord.test(text)) return null;
+  if (question === 5 && /^(?:salary|pay|wages?|benefits|package|money|good pay|good salary|perks)$/i.test(text))
+    return null;
+  if (question === 3 && /^call[- ]?outs?\b/i.test(text)) return make('thing', lowerFirst(text));
+  if (question === 3) {
+    // "Fridays at college", "Monday to Thursday on site with a fitter".
+    const where =
+      /^((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)(?: (?:to|and) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)?),? ((?:on|at|in|with|out) .+)$/.exec(
+        text,
+      );
+    if (where?.[1] && where[2])
+      return make(
+        'clause',
+        `${/s$/.test(where[1]) && !/ to /.test(where[1]) ? 'On ' : 'From '}${where[1]} you're ${where[2]}`.replace(
+          /^From (\w+day) you/,
+          'On $1 you',
+        ),
+      );
+    const clock =
+      /^starts? (?:at )?(\d[\d.:]*\s?(?:am|pm)?)(?:,| and| -|) finish(?:es)? (?:at )?(\d[\d.:]*\s?(?:am|pm)?)$/i.exec(
+        text,
+      );
+    if (clock) return make('clause', `You start at ${clock[1]} and finish at ${clock[2]}`);
+  }
+  if (question === 7) return readStep(text, piece, make, clause);
+  if (they || question === 3) {
+    // Gerunds stay what they are: "training detection and tracking models" has two, and only one of them is a verb.
+    const duty = !they && /^[A-Za-z]+ing\b/.test(text) ? null : dutyOf(text);
+    if (duty) return make('duty', duty);
+    if (!they && /^[A-Za-z]+ing\b/.test(text) && !/\b(?:is|are|was|were)\b/.test(text))
+      return make('thing', inRow(text, true));
+  }
+  if (progressive.test(text)) return make('clause', `We're ${lowerFirst(text)}`, { seeks: seeks.test(text) });
+  if (/^live[- ]in (?:is )?available$/i.test(text)) return clause('Live-in accommodation is available');
+  const need = question === 2 ? /^need(?:ed)? (?!to\b)(.+)$/i.exec(text) : null;
+  if (need?.[1]) return make('clause', `We need ${need[1]}`, { seeks: true });
+  const wanted =
+    /^(\d+|two|three|four|five|six|seven|eight|nine|ten|several|more) (.+?) (?:wanted|needed|required)$/i.exec(text);
+  if (wanted && question <= 3)
+    return make('clause', `We're hiring ${lowerFirst(wanted[1] ?? '')} ${wanted[2]}`, { seeks: true });
+  if (isMainClause(text) && !/^(?:no|not)\b/i.test(text)) {
+    if (!passive.test(text) || /\b(?:is|are|was|were|be|get|gets)\b/i.test(text) || subjectFirst.test(text))
+      return clause(text);
+  }
+  // "family run since 1988", "seed funded": how the company is, not what is done to a seed.
+  const nature =
+    question === 6 || question === 2 ? /^(\w+) (funded|owned|run|led|backed)( since .+)?$/i.exec(text) : null;
+  if (nature?.[1] && !/^(?:we|it|they|is|are|was|and|the|well|all)$/i.test(nature[1]))
+    return make(
+      'clause',
+      `${nature[3] ? "We've been" : "We're"} ${nature[1].toLowerCase()}-${nature[2]}${nature[3] ?? ''}`,
+    );
+  const state = /\b(?:when|if|as|where) (?:needed|required|available|possible|necessary)$/i.test(text)
+    ? null
+    : passive.exec(text);
+  if (
+    state?.[1] &&
+    state[2] &&
+    !/\b(?:is|are|was|were|be)\b/.test(text) &&
+    !/^(?:fully|half|well|full|free|closed|open)\b/i.test(text)
+  )
+    return make('clause', passiveClause(state[1], state[2], piece.opens));
+  if (question === 2 || question === 6 || question === 5) {
+    const verb = wordsOf(text)[0] ?? '';
+    // "Runs four sites", "Lead a team of nine": of the reader in question 2.
+    if (question === 2 && (isVerbBase(verb) || thirdVerb(text))) {
+      const duty = dutyOf(text);
+      if (duty && !nounLike.has(verb.toLowerCase())) return make('duty', duty);
+    }
+    if (question !== 2 && isVerbBase(verb) && !nounLike.has(verb.toLowerCase()) && wordsOf(text).length > 2)
+      return make('clause', text);
+  }
+  if (question === 3) {
+    const part =
+      /^(?:an? |the )?((?:[\w-]+ )?(?:tutor|mentor|warden|first aider|key ?holder|key ?worker|union rep|deputy|duty manager))$/i.exec(
+        text,
+      );
+    if (part?.[1]) return make('duty', `act as ${part[1].toLowerCase()}`);
+  }
+  if (question === 4 && /^(?:full )?training(?: given| provided)?$/i.test(text))
+    return clause(`${upperFirst(text.replace(/ (?:given|provided)$/i, ''))} is given`);
+  if (question === 4) return { ...clause(text), fragment: true };
+  if (
+    question === 2 &&
+    /^(?:an? )?(?:[\w-]+ ){0,2}(?:role|post|position|vacancy|opportunity)(?: (?:due to|because|after|following|in|with)\b.*)?$/i.test(
+      text,
+    )
+  )
+    return make('clause', `This is ${withDeterminer(inRow(text, piece.opens))}`);
+  if (question === 5 && /^\d+ days(?: (?:plus|including|and|rising)\b.*)?$/.test(text))
+    return make('thing', text.replace(/ days/, ' days’ holiday'));
+  if (question === 2 && /^(?:\p{Lu}[\p{Ll}'’]+)(?: \p{Lu}[\p{Ll}'’]+){1,3}$/u.test(text)) return make('place', text);
+  if (question === 6) {
+    const us = /^(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ((?:in|on|across|at) .+)$/i.exec(
+      text,
+    );
+    if (us) return make('clause', `There are ${lowerFirst(us[1] ?? '')} of us ${us[2]}`);
+  }
+  return make('thing', inRow(text, piece.opens).replace(/^half day\b/, 'half a day'));
+}
+
+const thirdVerb = (text: string): boolean => {
+  const base = baseOfThird(wordsOf(text)[0] ?? '');
+  return base !== null && !nounLike.has(base);
+};
+
+/** "canteen open 24 hours", "tools insured": what is so. */
+function passiveClause(subject: string, state: string, opens: boolean): string {
+  const word = /^\p{Lu}\p{Ll}+$/u.test(subject) && opens && !isProperFirst(subject);
+  const thing = word ? subject.toLowerCase() : inRow(subject, opens);
+  // "Ferry paid": which ferry, nobody says.
+  if (/^paid\b/i.test(state) && !isPlural(subject) && !/^(?:an?|the|our|your|all|no)\b/i.test(thing))
+    return `${upperFirst(thing)} ${state}`;
+  const many = isPlural(subject) || /\sand\s/.test(subject);
+  const named = /^(?:an?|the|our|your|all|no|both|\d(?!\d*-))/i.test(thing) || many;
+  const whole = named ? thing : /^(?:open|closed)/i.test(state) ? `the ${thing}` : withDeterminer(thing);
+  return `${upperFirst(whole)} ${many ? 'are' : 'is'} ${state}${/^paid$/i.test(state) && !many ? ' for' : ''}`;
+}

@@ -1,0 +1,167 @@
+/** Noun phrases out of notes, fit to stand in a row: with an article where one belongs, in lower case where no name starts them. */
+import nlp from 'compromise';
+import { isVocabulary } from '../../text/vocabulary.ts';
+import { isHeavy, isProperFirst, lowerFirst, withArticle } from '../language/articles.ts';
+
+/** Heads that are never counted: "free parking", "sick pay", "wound care". */
+const mass =
+  /(?:ing|ness|ware|care|pay|leave|holiday|cover|insurance|assurance|parking|coffee|tea|fruit|food|cake|beer|lunch|breakfast|dinner|accommodation|transport|travel|training|tuition|work|help|support|access|equity|equipment|kit|clothing|workwear|ppe|overtime|flexitime|flexi|time|money|cash|commission|music|radio|rugby|football|cricket|yoga|tennis|laughter|banter|silence|respect|politics|advice|information|feedback|research|data|software|experience|knowledge|mileage|petrol|fuel|gear|stock|equality|safety|security|stability|freedom|space|childcare|healthcare|dental|vision|medical|health|bupa|physio|physiotherapy|counselling|therapy|mediclaim|relief|assistance|recognition|progression|development|supervision|mentorship|housing|heating|water|electricity|wifi|broadband|furniture|literature|paperwork|homework|housekeeping|english|maths|mathematics|german|french|spanish|welsh|hindi|law|traffic|sunlight|daylight|prep|admin|administration|maintenance|logistics|staff|stuff|everything|nothing|anything|fun|energy|trust|honesty|autonomy|responsibility|confidence|patience|kindness|wellbeing|notice|sponsorship|relocation|remuneration|reimbursement|entry|wage|automation|integration|documentation|communication|innovation|legislation|motivation|aid|tech|technology|science|theory|history|economics|physics|chemistry|biology|engineering|generation|tax|rent|growth|membership|medication|education)$/i;
+const countedAfterAll =
+  /\b(?:meeting|building|evening|morning|painting|opening|briefing|outing|gathering|greeting|hearing|listing|crossing|setting|swing|king|ring|wing|thing|spring|time and a half|half)$/i;
+const irregularPlural =
+  /\b(?:people|children|men|women|staff|police|colleagues|premises|clothes|dice|mice|feet|teeth|data|criteria|alumni)$/i;
+const determined =
+  /^(?:an?|the|your|our|my|their|his|her|its|this|that|these|those|some|any|no|all|both|every|each|either|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|several|many|most|few|more|less|up to|at least|at most|about|around|over|under|nearly|almost|only|free (?:of)|time|double)\b|^\d+(?:[.,]\d+)*(?=\s|$|\+)/i;
+/** "a 30-minute call", "a £500 bonus", "a 40% bonus": figures before one thing. */
+const measured =
+  /^(?:[£€$₹]\s?\d[\d,.]*(?:\s?(?:k|lakh))?|\d+(?:\.\d+)?%|\d+(?:\.\d+)?-[a-z]+|\d+[a-z])\s+(?!off\b|of\b|an?\b|to\b|into\b|towards\b|for\b|worth\b|each\b|per\b)[a-z]/i;
+const tail =
+  /[\s,]+(?:of|in|for|with|from|at|on|to|that|which|who|where|after|before|by|via|per|between|near|under|over|above|below|across|around|within|without|against|into|during|x\d+|per cent|including|as|than|up|each|every|first|second|third|last|twice|once|when|if|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|worth|daily|weekly|monthly|paid|from day one|day one|only|always|\d[\d.:]*\s?(?:am|pm)|off|\d+ (?:days?|nights?|weeks?|hours?|times?)|\d+(?:[.,]\d+)*%?$|[£€$₹].*|the same day|same day|both ways|each way|both)\b.*$|\s*\(.*$/i;
+
+/** The noun that decides: "season ticket loan" of "season ticket loan up to £5,000". */
+const headOf = (text: string): string =>
+  text
+    .replace(/\s+\d+(?:\.\d+)?%$/, '')
+    .replace(/^(.{2,}?)[\s,]+(?:and|or|plus)\s.*$/i, '$1')
+    .replace(tail, '')
+    .trim();
+
+/** Whether a first word is a name or an acronym as far as anybody can tell without knowing the company. */
+function keepsCapital(text: string, opens: boolean): boolean {
+  if (/^\p{Lu}(?:[+#]|\d)/u.test(text)) return true;
+  const first = (text.split(/[\s,/]/)[0] ?? '').replace(/['’]s$/, '');
+  if (!/^\p{Lu}/u.test(first)) return true;
+  if (!opens) return true;
+  const second = text.split(' ')[1] ?? '';
+  if (
+    /^\p{Lu}\p{Ll}/u.test(second) &&
+    !/^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)s?/.test(
+      second,
+    )
+  ) {
+    return (
+      /\b(?:Scheme|Pension|Service|Act|Award|Programme|Plan|Fund|Society|College|University|Street|Road|Park|House)\b/.test(
+        text,
+      ) || !inLexicon(first)
+    );
+  }
+  return !inLexicon(first);
+}
+/** Everyday words of notes that the lexicon leaves out. */
+const workplace =
+  /^(?:lab|intro|medication|sight|lift|vet|optom|porridge|snag|chairside|matron|pharmacy|dispensary|counter|depot|stock|kit|fault|root|cause|boiler|landlord|canteen|uniform|toolbox|toolkit|creche|gym|laptop|pension|bonus|medical|meals|wifi|commission|mentor|overtime|referees?|references?|letter|interview|borrel|quarterly|onsite|teamwork|dementia|bookkeeping|paediatric|safeguarding|numeracy|literacy|sales|till|fridge|kitchen|tips|hoovering|mopping|demos|screening|onboarding|fish|prep)$/;
+let lexicon: Readonly<Record<string, unknown>> | null = null;
+/** Whether a word is one of English's everyday ones. */
+export function inLexicon(word: string): boolean {
+  lexicon ??= ((nlp as unknown as { model: () => { one?: { lexicon?: Record<string, unknown> } } }).model().one
+    ?.lexicon ?? {}) as Record<string, unknown>;
+  const lower = word.toLowerCase();
+  if (mass.test(lower) || workplace.test(lower) || isVocabulary(lower)) return true;
+  return (
+    lower in lexicon ||
+    lower.replace(/s$/, '') in lexicon ||
+    /(?:ing|tion|ment|ness|ity|ed|ly|al|ful|ous|ive|ance|ence|work|ship|shop|ware|room|time|ic|ics|al|ine|ry|cy|ty|sis|ism|ist|er|or|age|ant|ent|ble|ess|man|hood|aid|care|house|book|board|land|side|line|pay|day|way|end|out|off|up|ice|ade|ure|ude|ise|ize|ate|ute|ege|ock|ick|ack|ash|ish|ong|ing)s?$/.test(
+      lower,
+    ) ||
+    lower.includes('-')
+  );
+}
+
+/** Lower case at the start unless a name stands there. */
+export function inRow(text: string, opens: boolean): string {
+  const start = text.split(/[\s,/]/)[0] ?? '';
+  // "python" is Python.
+  const named = start.charAt(0).toUpperCase() + start.slice(1);
+  if (/^\p{Ll}/u.test(start) && isProperFirst(named) && !/^(?:level|band|go|access|word|outlook|teams)$/.test(start))
+    return named + text.slice(start.length);
+  if (plainFirst.test(start) && !/^[A-Z][a-z]+ \p{Lu}/u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
+  if (keepsCapital(text, opens)) return text;
+  const first = (text.split(/[\s,/]/)[0] ?? '').replace(/['’]s$/, '');
+  if (isProperFirst(first) || /\p{Lu}.*\p{Lu}|\d|^\p{Lu}$/u.test(first)) return text;
+  return plainFirst.test(first) ? text.charAt(0).toLowerCase() + text.slice(1) : lowerFirst(text);
+}
+const plainFirst =
+  /^(?:Full|Clean|Second|Third|First|Strong|Good|Some|Any|Own|Free|Extra|Local|Annual|Monthly|Weekly|Daily|Regular|Basic|Fluent|Previous|Current|Valid|Recent|Relevant|Experience|Knowledge|Understanding|Ability|At|No|One|Two|Three|Four|Five|Staff|Company|Team|Short|Quick|Paid|Subsidised|Private|Enhanced|Generous|Matched|Degree|Diploma|Licence|License|Certificate|Experience|Two|Half|Double|Onsite|On-site|Informal)$/;
+
+/** "free gym" becomes "a free gym"; "sick pay", "25 days’ holiday" and "Bupa" stay. */
+export function withDeterminer(raw: string): string {
+  // "staff discount 30%": of 30%.
+  const text = raw.replace(/\b(discount|match|pension|bonus|contribution|commission) (\d+(?:\.\d+)?%)$/i, '$1 of $2');
+  if (determined.test(text))
+    return text.replace(
+      /^(An?|The|Your|Our|No|All|Every|Each|Both|Some|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Up|At|About)\b/,
+      (found) => found.toLowerCase(),
+    );
+  if (
+    /^(?:Grade|Band|Level|Scale|Tier|NJC|Spine)\b/.test(text) &&
+    !/^Level \d (?:in|diploma|award|certificate|qualification)/i.test(text)
+  )
+    return text;
+  const head = headOf(text);
+  const last = head.split(/[\s/]/).at(-1) ?? '';
+  if (/^[£€$₹\d]/.test(text) && !measured.test(text)) return text;
+  // A bare word that is nowhere in the lexicon may be a name: "dbt".
+  if (/^[a-z]+$/.test(text) && !inLexicon(text)) return text;
+  if (last === '' || isPluralNoun(last) || (mass.test(last) && !countedAfterAll.test(last))) return text;
+  // Names and acronyms: "Bupa", "PF", "NMC pin" has a head of its own.
+  if (
+    (/^\p{Lu}[\p{Lu}\d]+s?$/u.test(last) && !/^(?:MBA|MA|BA|PGCE|NVQ|HNC|HND|LLB)$/.test(last)) ||
+    (/^\p{Lu}/u.test(last) &&
+      !/^(?:Scheme|Plan|Programme|Card|Licence|License|Certificate|Degree|Day|Room|PhD|MSc|BSc|BEng|MEng|MBA|MA|BA|PGCE|NVQ|HNC|HND|LLB|Level)$/.test(
+        last,
+      ))
+  )
+    return text;
+  if (/^(?:term|year|day|night|maternity|paternity|lifelong|on)\b/i.test(text) && /\b(?:time|only)$/.test(text))
+    return text;
+  if (/^(?:starters|mains|pastry|sauce|larder|grill|fish|meat|news|sports) section$/i.test(text)) return `the ${text}`;
+  return withArticle(text);
+}
+
+/** Whether a noun phrase takes "are". */
+export const isPlural = (text: string): boolean => {
+  const head = headOf(text.replace(/^(?:no|some|all|any|most|the|our|your)\s+/i, ''));
+  return (
+    isPluralNoun(head.split(' ').at(-1) ?? '') ||
+    /\s(?:and|plus)\s/.test(text) ||
+    /^(?:(?:about|around|over|nearly|almost|up to|more than) )?(?:\d{2,}|\d{1,3}(?:,\d{3})+|[2-9]|two|three|four|five|six|seven|eight|nine|ten|both)(?=\s)/i.test(
+      text,
+    )
+  );
+};
+export const isPluralNoun = (word: string): boolean =>
+  irregularPlural.test(word) ||
+  (/s$/i.test(word) &&
+    !/(?:ss|us|is|news|lens|bus|gas|physics|maths|politics|logistics|headquarters|[’']s)$/i.test(word));
+
+const sureCountable =
+  /(?:^|[\s/-])(?:bonus|discount|allowance|car|van|laptop|phone|mobile|tablet|budget|uniform|pot|scheme|loan|card|ticket|shutdown|closure|bar|trip|party|house|flat|room|macbook|match|contribution|supplement|premium|day|week|lunch club|pension|plan|club|choir|meeting|review|stand-up|dog|cat|garden|workshop|canteen|team|group|practice|machine|gym|pass|voucher|mentor|licence|degree|certificate|qualification|track record|clinic|demo|offsite|lounge|kitchen|roof terrace|session|round|visit|induction|course|audit|report|newsletter|database|rota)$/i;
+/** Whether a phrase may stand inside a sentence: it has its article, needs none, or takes one for sure. Others stand behind a colon. */
+export function isSurelyRow(text: string): boolean {
+  // A capital that may be a name's or only the sentence's: fine behind a colon.
+  if (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && !isProperFirst(text.split(' ')[0] ?? '')) return false;
+  if (determined.test(text) || /^(?:no|free) [a-z]+s$/i.test(text)) return true;
+  if (/^[£€$₹\d]/.test(text) && !measured.test(text)) return true;
+  const head = headOf(text);
+  const last = head.split(/[\s/]/).at(-1) ?? '';
+  if (isPluralNoun(last) || (mass.test(last) && !countedAfterAll.test(last))) return true;
+  if (/^\p{Lu}[\p{L}\d]+$/u.test(text)) return true;
+  return sureCountable.test(head);
+}
+
+/** "A, B and C". */
+export function row(parts: readonly string[]): string {
+  if (parts.length <= 1) return parts[0] ?? '';
+  // A comma in a figure parts nothing.
+  const last = parts.at(-1) ?? '';
+  const heavy = parts.some(isLong);
+  return `${parts.slice(0, -1).join(', ')}${heavy ? ',' : ''} and ${last}`;
+}
+/** Whether a phrase has an "and" or a comma of its own. */
+export const isLong = (text: string): boolean =>
+  isHeavy(
+    text
+      .replace(/(?<=\d),(?=\d)/g, '')
+      .replace(/(?<=\d) (?:and|or) (?=\d)/g, ' ')
+      .replace(/\([^)]*\)/g, ''),
+  );

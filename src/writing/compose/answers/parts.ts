@@ -1,0 +1,197 @@
+/** The role, the person, the rewards and how to apply. */
+
+import { coverage } from '../language/words.ts';
+import { realiseDate, singles } from '../plan/bind.ts';
+import { clauseLine, type Line, line, turnOf, wordsIn } from './line.ts';
+import type { Note } from './note.ts';
+import { dutyLines, perkLines, termLines, thingLines, workFrames } from './say.ts';
+import { stepLines } from './say-company.ts';
+import { personLines } from './say-person.ts';
+import { guideLines, isTerm, moreDuties, morePerson, payNote, type Setting, turned } from './setting.ts';
+
+/** The week: tasks, what else there is, and when. */
+export function roleText(notes: readonly Note[], setting: Setting): Line[] {
+  const { manner, length, band } = setting;
+  const lines: Line[] = [];
+  let group: Note[] = [];
+  const flush = (): void => {
+    const [first] = group;
+    if (!first) return;
+    if (first.kind === 'duty')
+      lines.push(
+        ...dutyLines(
+          group,
+          manner,
+          lines.some(({ frameId }) => frameId.startsWith('answer.duty')),
+          lines.length,
+        ),
+      );
+    else lines.push(...thingLines(group, manner, workFrames, 'answer.work', lines.length, true));
+    group = [];
+  };
+  for (const note of turned(
+    notes.filter((entry) => !isTerm(entry)),
+    manner.turn,
+  )) {
+    if (note.kind === 'duty' || note.kind === 'thing') {
+      if (group[0] && group[0].kind !== note.kind) flush();
+      group.push(note);
+      continue;
+    }
+    flush();
+    if (note.kind === 'at')
+      lines.push(
+        line(turnOf(["You'll be {}.", "You're {}."], manner)[0], note.text, [note], manner, { frameId: 'answer.at' }),
+      );
+    else lines.push(clauseLine(note, manner));
+  }
+  flush();
+  lines.push(...termLines(notes.filter(isTerm), manner));
+  if (length !== 'small' && (wordsIn(lines) < band[0] || length === 'large')) {
+    const spare = moreDuties(setting);
+    const started = lines.some(({ frameId }) => frameId.startsWith('answer.duty'));
+    lines.push(
+      ...dutyLines(spare.slice(0, length === 'large' ? 9 : 4), manner, started, lines.length).map((made) => ({
+        ...made,
+        topic: 'more' as const,
+        worth: 2,
+      })),
+    );
+    if (length === 'large') lines.push(...guideLines(setting, 75).slice(0, 1));
+  }
+  return lines;
+}
+
+export function personText(notes: readonly Note[], setting: Setting): Line[] {
+  const { manner, length, band } = setting;
+  const rank = (note: Note): number =>
+    note.kind === 'clause'
+      ? note.fragment
+        ? 1
+        : note.question
+          ? 4
+          : /^(?:we|our|training|you['’]ll learn)/i.test(note.text)
+            ? 4
+            : 2.5
+      : note.kind === 'without'
+        ? 3
+        : note.wish
+          ? 2
+          : 1;
+  // What is asked comes before what helps, and what we teach comes last; within that the order is the recruiter's.
+  const ordered = notes
+    .map((note, index) => ({ note, index }))
+    .sort((one, other) => rank(one.note) - rank(other.note) || one.index - other.index)
+    .map(({ note }) => note);
+  const groups = ['have', 'do', 'can', 'be'] as const;
+  const asked = ordered.filter((note) => rank(note) === 1);
+  const shift =
+    manner.turn % 2 === 0 ? groups : ([asked[0]?.kind === 'be' ? 'be' : 'do', 'be', 'can', 'have'] as const);
+  const turned = [...asked].sort((one, other) => shift.indexOf(one.kind as never) - shift.indexOf(other.kind as never));
+  const lines = personLines([...turned, ...ordered.filter((note) => rank(note) !== 1)], manner);
+  if (length !== 'small' && (wordsIn(lines) < band[0] || length === 'large')) {
+    const spare = morePerson(setting).slice(0, length === 'large' ? 8 : 4);
+    lines.push(
+      ...personLines(spare, { ...manner, turn: manner.turn + 1 }).map((made) => ({
+        ...made,
+        topic: 'more' as const,
+        worth: 2,
+      })),
+    );
+    if (length === 'large') lines.push(...guideLines(setting, 75).slice(0, 1));
+  }
+  return lines;
+}
+
+export function rewards(notes: readonly Note[], setting: Setting, statements: readonly string[]): Line[] {
+  const { manner, ledger, said } = setting;
+  const pay = notes.filter(({ kind }) => kind === 'pay');
+  const paid =
+    pay.length > 0 ? pay : /\b(?:salary|pay|wage)\b/i.test(said) && /[£€$₹]/.test(said) ? [] : payNote(ledger);
+  const termed = termLines(paid, manner);
+  const lines: Line[] = [];
+  let things: Note[] = [];
+  const flush = (): void => {
+    lines.push(
+      ...perkLines(things, { ...manner, turn: manner.turn + lines.length }, termed.length > 0 || lines.length > 0),
+    );
+    things = [];
+  };
+  const none = notes.filter(({ kind, text }) => kind === 'thing' && /^no\s/i.test(text));
+  for (const note of turned(
+    notes.filter((entry) => entry.kind !== 'pay' && !none.includes(entry)),
+    manner.turn,
+  )) {
+    if (note.kind === 'thing') things.push(note);
+    else {
+      flush();
+      lines.push(clauseLine(note, manner));
+    }
+  }
+  flush();
+  if (none.length > 0)
+    lines.push(
+      line('There is {}.', none.map(({ text }) => text).join(' and '), none, manner, {
+        frameId: 'answer.none',
+        worth: 5,
+      }),
+    );
+  for (const [index, text] of statements.entries())
+    if (coverage(text, said) < 0.7)
+      lines.push(
+        line('{}', /[.?!]$/.test(text) ? text : `${text}.`, [], manner, {
+          frameId: 'answer.statement',
+          factIds: [`reward:guidelines:${index}`],
+          worth: 3,
+          topic: 'more',
+        }),
+      );
+  return manner.turn % 3 === 2 &&
+    lines.length > 1 &&
+    /^(?:You also|There's also|On top|We also|There is also)/.test(lines[0]?.text ?? '') === false
+    ? [...lines, ...termed]
+    : [...termed, ...lines];
+}
+
+export function apply(notes: readonly Note[], setting: Setting): Line[] {
+  const { manner, ledger, said, length } = setting;
+  const steps = stepLines(notes, manner);
+  const shared = singles(ledger);
+  const title = shared.get('asTitle')?.text;
+  const employer = shared.get('employer')?.text;
+  const openers =
+    title === undefined
+      ? ['Interested?']
+      : [
+          employer ? `Want to join ${employer} as ${title}?` : `Would you like to be ${title}?`,
+          'Here is how to apply.',
+          `Ready to apply?`,
+          employer ? `Would you like to work with us as ${title}?` : 'Interested?',
+        ];
+  const lines: Line[] = [];
+  if (length !== 'small' || notes.length < 3) {
+    const [frame, at] = turnOf(openers, manner);
+    lines.push(
+      line(frame, '', [], manner, {
+        frameId: `answer.invite.${at}`,
+        worth: 1,
+        topic: 'own',
+        factIds: title ? ['title:general:0'] : [],
+      }),
+    );
+  }
+  lines.push(...steps);
+  const deadline = realiseDate(ledger.deadline, ledger.american);
+  if (deadline && !/\b(?:clos(?:es?|ing)|deadline|apply by|by (?:midnight|noon|the \d|\d))/i.test(said)) {
+    const [frame, at] = turnOf(['Please apply by {}.', 'Applications close on {}.'], manner);
+    lines.push(
+      line(frame, deadline, [], manner, {
+        frameId: `answer.deadline.${at}`,
+        worth: 9,
+        topic: 'close',
+        factIds: ['deadline:general:0'],
+      }),
+    );
+  }
+  return lines;
+}

@@ -1,0 +1,386 @@
+/** Who would do the job well, out of notes: what somebody has, is, can or does, and what nobody asks for. */
+
+import nlp from 'compromise';
+import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
+import { baseOfIng, baseOfThird, isVerbBase } from '../language/verbs.ts';
+import { wordsOf } from '../language/words.ts';
+import { readPerson } from '../mining/person.ts';
+import { isMainClause } from './clause.ts';
+import { inRow, withDeterminer } from './nouns.ts';
+
+export interface Asked {
+  kind: 'have' | 'be' | 'can' | 'do' | 'without' | 'clause';
+  text: string;
+  wish: boolean;
+}
+
+const wishTail =
+  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:a (?:big |real |definite )?(?:plus|bonus)|an advantage|advantageous|an asset|useful|helpful|handy|nice|good|great|preferred|desirable|nice to have|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome)(?:,? but (?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
+const wishLead =
+  /^(?:ideally|preferably|bonus(?: points)?(?: (?:if|for))?|nice to have|desirable|useful|helpful|would be (?:nice|good|great)(?: if)?|it helps if|extra points for|a plus)[:,]?\s+/i;
+const unneeded =
+  /^(.{2,60}?)\s+(?:is |are |isn['’]t |aren['’]t )?(?:not )?(?:important|needed|required|necessary|essential|a must|expected)$/i;
+const mustTail =
+  /[\s,–-]*\(?\b(?:is |are )?(?:essential|mandatory|required|necessary|needed|compulsory|a must(?:[- ]have)?|non-negotiable)\)?$/i;
+const lead =
+  /^(?:(?:we(?:['’]re| are) looking for |we (?:want|need) )?(?:someone|somebody|a person|anyone|people|the (?:right )?person)\s+(?:who(?:['’]s| is| are)?\s+|that(?:['’]s| is)?\s+|with\s+)?|(?:they|he|she|candidates?|applicants?|the (?:person|candidate|successful candidate|ideal candidate|right person)|you)\s+(?=(?:must|should|will|need|has|have|is|are)\b))/i;
+const modal = /^(?:must|should|will|needs? to|has to|have to|ought to|need)\s+(?:also |ideally )?/i;
+/** "visible on the shop floor", "calm": an adjective and what may follow one. */
+const isQuality = (text: string): boolean => {
+  // An acronym is a thing to have or to know, whatever its letters look like.
+  if (/^[A-Z\d]{3,}$/.test(text)) return false;
+  const words = text.replace(/^(?:very|really|always|quite|highly|genuinely) /i, '').split(' ');
+  if (
+    words.length > 1 &&
+    !/^(?:on|in|with|about|under|at|around|to|of|for|from|enough|and|but|when|by|as|outdoors|indoors|outside|alone)$/i.test(
+      words[1] ?? '',
+    ) &&
+    !(
+      /^(?:comfortable|happy|good|great|confident|experienced|capable|competent|willing)$/i.test(words[0] ?? '') &&
+      baseOfIng(words[1] ?? '') !== null
+    )
+  )
+    return false;
+  if (/^(?:fit|keen|happy|willing|ready)$/i.test(words[0] ?? '')) return true;
+  const terms =
+    (nlp((words[0] ?? '').toLowerCase()).json({ terms: { tags: true } }) as { terms: { tags: string[] }[] }[])[0]
+      ?.terms ?? [];
+  return terms[0]?.tags.includes('Adjective') ?? false;
+};
+const notAdjective =
+  /^(?:experience|knowledge|degree|ability|confidence|skills?|licen[cs]e|certificate|background|awareness|understanding|qualification|training|work|time|evidence|years?|hands|interest|pride|minimum|line|management|food|team|sound|grade|level|client|project|note|use|care|people|attention|the|one|type|part|rate|state|date|site|place|service|practice|knowledgeable of)\b/i;
+
+const secondPerson = (text: string): string =>
+  text
+    .replace(
+      /\b(?:their|his|her|his\/her) (?=own\b|work\b|time\b|team\b|day\b|mind\b|feet\b|hands\b|job\b|craft\b|way\b)/gi,
+      'your ',
+    )
+    // "takes their boots off": nobody else is spoken of yet.
+    .replace(/^([a-z]+ (?:(?:up|off|out|on|down|in|to|for|about|with) )?)(?:their|his|her|his\/her) /i, '$1your ')
+    .replace(/\bthemselves|themself|himself|herself\b/gi, 'yourself');
+
+/** "knows double-entry or wants to" for the reader: "know double-entry or want to". */
+function baseForm(text: string): string | null {
+  const phrase = parseVerbPhrase(lowerFirst(text));
+  const words = text.split(' ');
+  const base =
+    baseOfThird(words[0] ?? '') ??
+    (isVerbBase(words[0] ?? '') ? (words[0] ?? '').toLowerCase() : null) ??
+    extra[(words[0] ?? '').toLowerCase()] ??
+    null;
+  const whole = phrase ? realiseVerbPhrase(phrase, 'base') : base ? [base, ...words.slice(1)].join(' ') : null;
+  return whole
+    ? secondPerson(
+        whole
+          .replace(
+            / (or|and) (wants|is|likes|has|can|knows|takes|keeps|loves|enjoys|gets|does|asks|listens|notices|turns|shows) /g,
+            (_, joint: string, verb: string) =>
+              ` ${joint} ${verb === 'is' ? 'are' : verb === 'has' ? 'have' : (baseOfThird(verb) ?? verb.replace(/s$/, ''))} `,
+          )
+          .replace(/ or wants to$/, ' or want to'),
+      )
+    : null;
+}
+const extra: Readonly<Record<string, string>> = {
+  likes: 'like',
+  loves: 'love',
+  enjoys: 'enjoy',
+  wants: 'want',
+  knows: 'know',
+  believes: 'believe',
+  thinks: 'think',
+  understands: 'understand',
+  listens: 'listen',
+  notices: 'notice',
+  turns: 'turn',
+  gets: 'get',
+  comes: 'come',
+  goes: 'go',
+  takes: 'take',
+  stays: 'stay',
+  doesn: 'don',
+  likes_: 'like',
+  love: 'love',
+  like: 'like',
+  enjoy: 'enjoy',
+  want: 'want',
+  know: 'know',
+  remembers: 'remember',
+  cares: 'care',
+};
+
+/** Reads a requirement in the words of a note; null where it is a sentence of its own. */
+export function readAsked(raw: string, opens: boolean): Asked | null {
+  // "data confident", "carbon literate": what somebody is, in two words.
+  const compound =
+    /^([a-z]+) (confident|literate|savvy|minded|driven|focused|orientated|oriented|aware|fluent|led)$/i.exec(
+      raw.trim(),
+    );
+  if (compound?.[1] && !/^(?:very|really|quite|highly|self|not|be|is)$/i.test(compound[1]))
+    return { kind: 'be', text: `${compound[1].toLowerCase()}-${compound[2]}`, wish: false };
+  // "Hands on with AKTA" is experience; it is no verb.
+  const hands = /^hands[- ]on (?:with|in|of) (.+)$/i.exec(raw.trim());
+  if (hands?.[1]) return { kind: 'have', text: `hands-on experience with ${hands[1]}`, wish: false };
+  // "No shouting": said as it was typed.
+  if (/^no \S+ing$/i.test(raw.trim())) return { kind: 'clause', text: upperFirst(raw.trim()), wish: false };
+  // "Excel, obviously": what the writer of the note says about it is no part of the thing.
+  let text = raw.trim().replace(/,? (?:obviously|of course|naturally|clearly)$/i, '');
+  const none =
+    /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:required|needed|necessary|essential|expected)(?:\s+(?:at all|as .*|because .*))?$/i.exec(
+      text,
+    ) ?? /^(?:you )?(?:don['’]t|do not) need (.{3,60})$/i.exec(text);
+  if (none?.[1])
+    return {
+      kind: 'without',
+      text: inRow(none[1].replace(/^(?:any|previous|prior) (?=experience)/i, ''), true),
+      wish: false,
+    };
+  const negative = unneeded.exec(text);
+  if (
+    negative?.[1] &&
+    /\bnot (?:important|needed|required|necessary|essential|a must|expected)$|n['’]t (?:important|needed|required|necessary|essential)$/i.test(
+      text,
+    ) &&
+    !/\b(?:useful|helpful|plus|bonus|preferred|desirable|nice|good|handy)\b/i.test(text)
+  )
+    return { kind: 'without', text: asked(withDeterminer(inRow(negative[1], opens))), wish: false };
+  if (/^18\s?\+$|^(?:over|at least|must be) 18(?: years)?(?: of age| old|\+)?(?: or over)?$/i.test(text))
+    return { kind: 'be', text: '18 or over', wish: false };
+  if (/^any (?:graduate|degree)s?$/i.test(text))
+    return {
+      kind: 'clause',
+      text: /degree/i.test(text) ? 'Any degree will do' : 'Any graduate can apply',
+      wish: false,
+    };
+  // Sentences about us, or about who is welcome, stay sentences.
+  if (
+    /^(?:we|our|it|this|that|there|if|the (?:job|role|team|post)|nobody|everyone|training|full training|in return)\b/i.test(
+      text,
+    ) &&
+    !/^we(?:['’]re| are) looking for|^we (?:want|need) (?:someone|somebody)|^it helps if|^it would/i.test(text)
+  )
+    return null;
+  if (
+    /\b(?:welcome|welcomed|can apply|do well|are encouraged|considered)\b(?:.*)$/i.test(text) &&
+    !/^(?:you|must)\b/i.test(text)
+  )
+    return null;
+  if (/^on time$/i.test(text)) return { kind: 'be', text: 'on time', wish: false };
+  if (/^[a-z]+, [a-z]+ (?:[a-z]+ )?[a-z]+(?:er|or|ist|ian)$/i.test(text))
+    return { kind: 'be', text: withArticle(lowerFirst(text)), wish: false };
+  const notSo = /^not ([a-z-]+(?: (?:of|by|to|about|on|in|with) .+)?)$/i.exec(text);
+  if (notSo?.[1]) return { kind: 'be', text: `not ${notSo[1]}`, wish: false };
+  // "GPhC registered", "ACT qualified or nearly there": capitals are no verb.
+  if (/^[A-Z][A-Za-z]*[A-Z][A-Za-z]* (?:registered|qualified|licen[cs]ed|certified|trained|accredited)\b/.test(text))
+    return { kind: 'be', text, wish: false };
+  let wish = false;
+  const late = /^(.+?),? (?:ideally|preferably)$/i.exec(text);
+  if (late?.[1]) {
+    wish = true;
+    text = late[1];
+  }
+  // "Polish or Romanian": languages.
+  if (
+    /^(?:Polish|English|French|German|Spanish|Welsh|Irish|Gaelic|Romanian|Dutch|Hindi|Urdu|Arabic|Italian|Portuguese|Mandarin|Cantonese|Marathi|Tamil|Telugu|Norwegian|Danish|Swedish|BSL)\b(?:(?: or | and |, ?)[A-Z][a-z]+)*$/.test(
+      text.replace(wishTail, '').replace(mustTail, ''),
+    )
+  )
+    return {
+      kind: 'can',
+      text: `speak ${text.replace(wishTail, '').replace(mustTail, '')}`,
+      wish: wish || wishTail.test(text),
+    };
+  const bracket = /\s*\((?:desirable|preferred|ideally|a plus|bonus|nice to have)\)/i;
+  if (bracket.test(text)) {
+    wish = true;
+    text = text.replace(bracket, '');
+  }
+  if (wishLead.test(text)) {
+    wish = true;
+    text = text.replace(wishLead, '').replace(/^if (?=you)/i, '');
+  }
+  const taught = /\s*\((?:we|you['’]ll|training)[^)]*\)/i.exec(text)?.[0] ?? '';
+  if (wishTail.test(text.replace(taught, ''))) {
+    wish = true;
+    text = `${text.replace(taught, '').replace(wishTail, '')}${taught}`;
+  }
+  text = text
+    .replace(mustTail, '')
+    .replace(
+      /^(?:essential|required|must[- ]haves?|requirements?|we need|you need|you['’]ll need|you will need)(?: you to have)?\s*[:–-]?\s+(?=\S)/i,
+      '',
+    )
+    .trim();
+  if (text.length < 2) return null;
+  // "You love reading": the reader already.
+  const you = /^you(?:['’]re| are)\s+(.+)$/i.exec(text);
+  if (you?.[1]) return { kind: 'be', text: you[1], wish };
+  const youHave = /^you(?:['’]ve| have| hold| bring)(?: got)?\s+(.+)$/i.exec(text);
+  if (
+    youHave?.[1] &&
+    !/^(?:to|[a-z]+ed|been|worked|run|led|done|managed|taught|driven|built|used|sold|cooked)\b/i.test(youHave[1])
+  )
+    return { kind: 'have', text: asked(inRow(youHave[1], true)), wish };
+  if (youHave?.[1] && /^(?:[a-z]+ed|run|led|done|taught|driven|built|sold|cooked|been)\b/i.test(youHave[1]))
+    return { kind: 'do', text: `have ${youHave[1]}`, wish };
+  const youCan = /^you(?: can|['’]ll be able to| should be able to| must be able to) (.+)$/i.exec(text);
+  if (youCan?.[1]) return { kind: 'can', text: youCan[1], wish };
+  const youDo = /^you(?:['’]ll| will)?\s+(?!must|should|need|have|will|may)(.+)$/i.exec(text);
+  if (youDo?.[1] && !wish) return { kind: 'do', text: youDo[1], wish };
+  const negated =
+    /^(?:does ?n[o'’]t|do ?n[o'’]t|doesn['’]t|don['’]t) (?:mind|need|have to|get|panic|give|like|expect|want)\b.*$/i.exec(
+      text,
+    );
+  if (negated) return { kind: 'do', text: text.replace(/^does(?=n['’]t)/i, 'do').replace(/^Do/, 'do'), wish };
+  const someone = lead.exec(text);
+  if (someone) {
+    text = text.slice(someone[0].length);
+    // "Someone calm": what somebody is.
+    if (!/\b(?:who|that|with|must|should|will|need|has|have)\b/i.test(someone[0]) && isQuality(text))
+      return { kind: 'be', text: lowerFirst(text), wish };
+    if (/\b(?:who|that)(?:['’]s| is| are)\s+$/i.test(someone[0])) return { kind: 'be', text, wish };
+    if (/\bwith\s+$/i.test(someone[0])) return { kind: 'have', text: withDeterminer(inRow(text, true)), wish };
+  }
+  const must = modal.exec(text);
+  if (
+    must &&
+    !/^(?:have|has|hold|possess|be|bring)\b/i.test(text.slice(must[0].length)) &&
+    /^(?:must|should|have to|has to|need to|needs to|ought to)\b/i.test(text)
+  )
+    return wish
+      ? null
+      : {
+          kind: 'clause',
+          text: `You ${/^must/i.test(text) ? 'must' : /^should/i.test(text) ? 'should' : 'need to'} ${secondPerson(text.slice(must[0].length))}`,
+          wish,
+        };
+  if (must) text = text.slice(must[0].length);
+  const holding = /^(?:have|has|having|hold|holds|possess(?:es)?|bring)\s+(.+)$/i.exec(text);
+  if (holding?.[1]) {
+    const perfect =
+      /^(?:[a-z]+ed|run|managed|worked|led|driven|taught|used|sold|built|done|cooked|written|served|cared|handled|supported|delivered|supervised|raised|grown|chaired|launched|been|lived|studied|passed|completed)\b/i.test(
+        holding[1],
+      );
+    return perfect
+      ? { kind: 'do', text: `have ${lowerFirst(holding[1]).replace(/ or wants to$/, ' or want to')}`, wish }
+      : { kind: 'have', text: asked(inRow(holding[1], true)), wish };
+  }
+  const being = /^(?:be|is|are|being)\s+(?!able)(.+)$/i.exec(text);
+  if (being?.[1]) return { kind: 'be', text: being[1], wish };
+  const able = /^(?:be |is |are )?(?:able|ability) to\s+(.+)$/i.exec(text) ?? /^can\s+(.+)$/i.exec(text);
+  if (able?.[1]) return { kind: 'can', text: secondPerson(able[1]), wish };
+  // "NMC pin or due to qualify by September": a thing to have or a state to be in.
+  const dueTo = /^(.+?),? or ((?:due|about|on track|close|nearly|working|studying|heading)\b.+)$/i.exec(text);
+  if (dueTo?.[1] && !isQuality(dueTo[1]) && !/\b(?:registered|qualified|chartered)\b/i.test(dueTo[1]))
+    return { kind: 'do', text: `have ${asked(inRow(dueTo[1], opens))} or are ${dueTo[2]}`, wish };
+  // "English is", after "German not required".
+  const other = /^(\S.{1,28}) (?:is|are)$/i.exec(text);
+  if (other?.[1]) return { kind: 'have', text: withDeterminer(inRow(other[1], opens)), wish };
+  const timed = /^(.*\bexperience\b.*), (at least \d+ (?:years?|months?))$/i.exec(text);
+  if (timed?.[1]) return { kind: 'have', text: `${timed[2]}’ ${inRow(timed[1], true)}`, wish };
+  const least = /^(\d.+?),? (?:min(?:imum)?|or more|at least)$/i.exec(text);
+  if (least?.[1]) text = `at least ${least[1]}`;
+  // "Go, or willing to learn it".
+  const either = /^(.+?),? or (willing|keen|ready|happy|prepared) to (.+)$/i.exec(text);
+  if (either?.[1])
+    return { kind: 'have', text: `${withDeterminer(inRow(either[1], opens))}, or the will to ${either[3]}`, wish };
+  const years =
+    /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) (?:years|(?<=\b1 )year)['’]? (?:in |of )?(?!experience|old|post|or\b)([\w -]{2,40})$/i.exec(
+      text,
+    );
+  if (years?.[2] && !/experience/i.test(years[2]))
+    return {
+      kind: 'have',
+      text: `${/^\d+$/.test(years[1] ?? '') ? 'at least ' : ''}${years[1]} ${years[1] === '1' ? 'year' : 'years'} in ${lowerFirst(years[2].replace(/^in /, ''))}`,
+      wish,
+    };
+  const long = /^(?:at least )?(\d+) year ([a-z].{3,})$/.exec(text);
+  if (long?.[2] && !/^(?:old|in|of)\b/.test(long[2]))
+    return { kind: 'have', text: withArticle(`${long[1]}-year ${long[2]}`), wish };
+  // "Qualified solicitor or licensed conveyancer": what somebody is.
+  if (
+    /^(?:qualified|registered|chartered|licensed|experienced|trained|certified|accredited|newly qualified) (?:[\w-]+ ){0,3}[a-z]+(?:or|er|ist|ian|nurse|accountant|chef|assistant|therapist|midwife)(?: or (?:[\w-]+ ){0,2}[a-z]+(?:or|er|ist|ian|nurse|accountant|chef|assistant))?$/i.test(
+      text,
+    )
+  )
+    return { kind: 'be', text: withArticle(lowerFirst(text)), wish };
+  const experience =
+    /^(?:(at least|minimum of|minimum) )?(\d+\+?(?: to \d+)?) (years?|months?)['’]? (?:of )?(.*\bexperience\b.*)$/i.exec(
+      text,
+    );
+  if (experience)
+    return {
+      kind: 'have',
+      text: `${experience[1] ? 'at least ' : ''}${experience[2]} ${experience[2] === '1' ? `${(experience[3] ?? '').replace(/s$/, '')}’s` : `${(experience[3] ?? '').replace(/s?$/, 's')}’`} ${experience[4]}`,
+      wish,
+    };
+  if (
+    /^(?:at least|no more than|at most|up to|more than|under|over|about)\s+(?:\d|one|two|three|four|five|six)/i.test(
+      text,
+    )
+  )
+    return { kind: 'have', text: lowerFirst(text), wish };
+  if (must || someone) {
+    const phrase = baseForm(text);
+    if (
+      phrase &&
+      (isVerbBase(wordsOf(text)[0] ?? '') ||
+        baseOfThird(wordsOf(text)[0] ?? '') ||
+        extra[(wordsOf(text)[0] ?? '').toLowerCase()])
+    )
+      return must && !someone ? { kind: 'can', text: phrase, wish } : { kind: 'do', text: phrase, wish };
+  }
+  const first = wordsOf(text)[0] ?? '';
+  if (
+    (extra[first.toLowerCase()] || baseOfThird(first)) &&
+    !/^(?:skills|works|results|references|studies|details|needs|deals|plans|supports|projects|accounts|sales|cares|grades|levels|years|experiences|cards|tickets|points|boots)$/i.test(
+      first,
+    ) &&
+    wordsOf(text).length > 1
+  ) {
+    const phrase = baseForm(text);
+    if (phrase && !/^(?:want|like)$/.test(phrase)) return { kind: 'do', text: phrase, wish };
+  }
+  if (isQuality(text) && !notAdjective.test(text)) return { kind: 'be', text: lowerFirst(text), wish };
+  const read = readPerson(text);
+  const unsure =
+    read?.kind === 'be' &&
+    read.text === lowerFirst(text) &&
+    text.includes(' ') &&
+    !isQuality(text) &&
+    !/\b(?:registered|qualified|licen[cs]ed|certified|trained|educated|insured|based|eligible|with|at|to|for|of|in|about|or|and)\b/i.test(
+      text,
+    );
+  if (read && read.kind === 'be' && !unsure)
+    return { kind: 'be', text: /^an? any\b/.test(read.text) ? text : read.text, wish: wish || read.desirable };
+  if (
+    read &&
+    read.kind === 'can' &&
+    ((isVerbBase(first) &&
+      !/\b(?:skills?|experience|knowledge|training|background|awareness|qualifications?)$/i.test(text)) ||
+      /^speak /.test(read.text))
+  )
+    return { kind: 'can', text: read.text, wish: wish || read.desirable };
+  if (read && read.kind === 'do') return { kind: 'do', text: read.text, wish: wish || read.desirable };
+  if (
+    someone &&
+    !/\b(?:a|an|the|experience|skills|licen[cs]e)\b/i.test(text) &&
+    wordsOf(text).length <= 2 &&
+    !/with\s+$/.test(someone[0])
+  )
+    return { kind: 'be', text: lowerFirst(text), wish };
+  if (isMainClause(text) && !/:/.test(text)) return null;
+  if (/^[^:,]{3,30}:\s/.test(text)) return null;
+  return { kind: 'have', text: asked(inRow(text, opens)), wish };
+}
+
+/** A requirement with its article where one is sure. */
+function asked(text: string): string {
+  if (/^own /i.test(text)) return `your ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (/^(?:PhD|MSc|MBA|Class \d|Level \d)/.test(text)) return withDeterminer(text);
+  const made = determine(text);
+  // A name keeps the capital that it came with.
+  return /^\p{Lu}/u.test(text) && made === text.charAt(0).toLowerCase() + text.slice(1) ? text : made;
+}

@@ -1,0 +1,179 @@
+/** Notes as sentences: tasks, things, terms and rewards. What belongs together shares one; frames turn with the iteration. */
+import { joinList } from '../language/articles.ts';
+import { countWords } from '../language/words.ts';
+import { chunk, type Line, line, type Manner, turnOf } from './line.ts';
+import type { Note } from './note.ts';
+import { isLong as isHeavy, isPlural, isSurelyRow, row, withDeterminer } from './nouns.ts';
+
+const firstDuties = [
+  "You'll {}.",
+  "As {title}, you'll {}.",
+  'Your job is to {}.',
+  "In this job, you'll {}.",
+  'We need you to {}.',
+];
+export const furtherDuties = [
+  "You'll also {}.",
+  'It will also be your job to {}.',
+  "You'll {} too.",
+  'You {} as well.',
+  "Besides that, you'll {}.",
+];
+export const duties = (texts: readonly string[]): string => {
+  const last = texts.at(-1) ?? '';
+  return texts.length > 1 && isHeavy(last) ? `${texts.slice(0, -1).join(', ')}, and ${last}` : joinList(texts);
+};
+
+export function dutyLines(notes: readonly Note[], manner: Manner, started: boolean, slot = 0): Line[] {
+  const groups = chunk(notes, manner.hemingway ? 2 : 2 + ((manner.turn + 1) % 2), manner.hemingway ? 14 : 20);
+  return groups.map((group, index) => {
+    const first = index === 0 && !started;
+    const usable = (first ? firstDuties : furtherDuties).filter(
+      (frame) =>
+        (!frame.includes('{title}') || manner.asTitle !== '') &&
+        (!/too\.|as well\./.test(frame) ||
+          (group.length === 1 && !isHeavy(group[0]?.text ?? '') && countWords(group[0]?.text ?? '') < 9)),
+    );
+    const [frame, at] = turnOf(usable, manner, first ? 0 : index + slot);
+    return line(frame.replace('{title}', manner.asTitle), duties(group.map(({ text }) => text)), group, manner, {
+      frameId: `answer.duty.${first ? 'first' : 'more'}.${at}`,
+      worth: group.some(({ filler }) => filler) ? 2 : 7,
+    });
+  });
+}
+
+export const workFrames = ['Your work includes {}.', 'The job includes {}.', 'Expect {}.', 'There is also {}.'];
+/** Behind a colon a row needs no articles. */
+const listFrames = ['The work: {}.', 'Your week: {}.', 'What the job covers: {}.', 'Also on your list: {}.'];
+const plainFrames = ['What to expect: {}.', 'In short: {}.', 'What there is: {}.'];
+const perkList = ['What else you get: {}.', 'Also in the package: {}.', 'On top of that: {}.'];
+const onlyPerkList = ['What you get: {}.', 'The package: {}.'];
+/** Things in a note that needn't be told apart: a row in a sentence. */
+export function thingLines(
+  notes: readonly Note[],
+  manner: Manner,
+  frames: readonly string[],
+  frameId: string,
+  slot = 0,
+  gerunds = false,
+): Line[] {
+  return chunk(notes, manner.hemingway ? 3 : 5, manner.hemingway ? 16 : 30).map((group, index) => {
+    const gerund = (text: string): boolean => gerunds && /^[a-z]+ing\b/.test(text);
+    const sure = group.every(({ text }) => gerund(text) || isSurelyRow(text));
+    const parts = group.map(({ text }) => (gerund(text) || !sure ? text : withDeterminer(text)));
+    if (!sure) {
+      const [frame, at] = turnOf(gerunds ? listFrames : plainFrames, manner, slot + index);
+      return line(frame, row(parts), group, manner, { frameId: `${frameId}.list.${at}`, worth: 6 });
+    }
+    const plural =
+      isPlural(parts[0] ?? '') ||
+      /^(?:\d{2,}|[2-9]\b|two|three|four|five|six|seven|eight|nine|ten|several|many|some)/i.test(parts[0] ?? '');
+    const usable = frames.filter(
+      (frame) =>
+        (!/^(?:You|Here|Expect)/.test(frame) || !/\bof us\b|^no /.test(parts[0] ?? '')) &&
+        (!/There are/.test(frame) || plural) &&
+        (!/There is|There's/.test(frame) || !plural) &&
+        (!/also|as well|On top/.test(frame) || index > 0),
+    );
+    const pool = usable.length > 0 ? usable : ['Expect {}.'];
+    const [frame, at] = turnOf(pool, manner, slot + index);
+    return line(frame, row(parts), group, manner, { frameId: `${frameId}.${at}`, worth: 6 });
+  });
+}
+
+/** Hours, contract, start and pay, in that order and together where they are short. */
+export function termLines(notes: readonly Note[], manner: Manner): Line[] {
+  const of = (kind: Note['kind']): Note[] => notes.filter((note) => note.kind === kind);
+  const lines: Line[] = [];
+  const add = (frames: readonly string[], group: readonly Note[], text: string, frameId: string, worth = 8): void => {
+    if (group.length === 0) return;
+    const [frame, at] = turnOf(frames, manner);
+    lines.push(line(frame, text, group, manner, { frameId: `${frameId}.${at}`, worth, topic: 'terms' }));
+  };
+  const job = of('job');
+  add(
+    ['The job is {}.', 'The post is {}.', 'The role is {}.'],
+    job,
+    job.map(({ text }) => text).join(', '),
+    'answer.job',
+  );
+  const time = of('time');
+  const patterns = time.map(({ text }) => text);
+  const first = patterns[0] ?? '';
+  const bare = patterns.some((text) => /\b(?:working|off|on)\b|^(?:flexible|any|no)\b/i.test(text));
+  add(
+    bare
+      ? ['The hours: {}.', 'The pattern: {}.', 'The week: {}.']
+      : ["You'll work {}.", 'The hours are {}.', 'You work {}.'],
+    time,
+    /^(?:early|late|night|day|shift|evening|rotating|split)/i.test(first) || patterns.length > 0
+      ? joinTimes(patterns)
+      : first,
+    'answer.time',
+  );
+  const pay = of('pay');
+  add(['The pay is {}.', "You'll earn {}.", 'We pay {}.'], pay, joinPay(pay.map(({ text }) => text)), 'answer.pay', 9);
+  add(
+    ['Where: {}.', 'The place: {}.'],
+    of('place'),
+    of('place')
+      .map(({ text }) => text)
+      .join(', '),
+    'answer.place',
+    7,
+  );
+  const start = of('start');
+  add(
+    ['The job starts {}.', 'You would start {}.', 'You start {}.'],
+    start,
+    start.map(({ text }) => text).join(' or '),
+    'answer.start',
+    7,
+  );
+  return lines;
+}
+
+/** "Monday to Friday, 9 to 5" and "with some weekends". */
+function joinTimes(parts: readonly string[]): string {
+  const small = parts.map((text) =>
+    /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1),
+  );
+  return small.reduce((all, part) => {
+    if (all === '') return part;
+    if (/^(?:from )?\d[\d.:]*\s?(?:am|pm)?\s(?:to|until)\s/.test(part)) return `${all}, ${part}`;
+    if (/^\d/.test(part) && /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)/.test(all)) return `${all}, ${part}`;
+    if (/^(?:some|occasional|one|alternate|every)\b/.test(part)) return `${all}, with ${part}`;
+    if (/^no\b/.test(part)) return `${all}, with ${part}`;
+    return `${all}, ${part}`;
+  }, '');
+}
+const joinPay = (parts: readonly string[]): string =>
+  joinList(parts.map((text) => text.charAt(0).toLowerCase() + text.slice(1)));
+
+const perks = ['You also get {}.', "There's also {}.", 'On top of that, you get {}.', 'We also offer {}.'];
+const onlyPerks = ['You get {}.', 'We offer {}.', 'The package includes {}.', 'As {title}, you get {}.'];
+export function perkLines(notes: readonly Note[], manner: Manner, paid: boolean): Line[] {
+  return chunk(notes, manner.hemingway ? 3 : 3 + ((manner.turn + 1) % 3), manner.hemingway ? 16 : 28).map(
+    (group, index) => {
+      const many = isPlural(withDeterminer(group[0]?.text ?? ''));
+      const frames = (index > 0 || paid ? perks : onlyPerks)
+        .map((frame) => (many ? frame.replace("There's also", 'There are also') : frame))
+        .filter((frame) => !frame.includes('{title}') || manner.asTitle !== '');
+      if (!group.every(({ text }) => isSurelyRow(text))) {
+        const [list, place] = turnOf(index > 0 || paid ? perkList : onlyPerkList, manner, index);
+        return line(list, row(group.map(({ text }) => text)), group, manner, {
+          frameId: `answer.perk.list.${place}`,
+          worth: 7 - Math.min(index, 3),
+        });
+      }
+      const [frame, at] = turnOf(frames, manner, index);
+      return line(
+        frame.replace('{title}', manner.asTitle),
+        row(group.map(({ text }) => withDeterminer(text))),
+        group,
+        manner,
+        { frameId: `answer.perk.${at}`, worth: 7 - Math.min(index, 3) },
+      );
+    },
+  );
+}

@@ -1,0 +1,126 @@
+/** Notes beside each other: what isn't sure is said as it stands, tasks come before things. */
+
+import { isProperFirst, upperFirst } from '../language/articles.ts';
+import { baseOfThird, isVerbBase } from '../language/verbs.ts';
+import { wordsOf } from '../language/words.ts';
+import { isSurelyThing } from './confidence.ts';
+import type { Piece } from './cut.ts';
+import { saysVerb } from './duty-notes.ts';
+import type { Note, QuestionNumber } from './note.ts';
+import { isSurelyRow } from './nouns.ts';
+
+const describesUs =
+  /^(?:an? )?(?:[\w-]+ ){0,4}(?:firm|company|business|team|shop|store|school|charity|studio|agency|practice|home|hospital|farm|site|group|people)\b|^(?:ground|first|second|third|top) floor of|^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:of us|people)\b/i;
+/** "28 residents", "new Volvos", "no uniform", "a garden": short, without a verb or a remark. */
+const isPlainThing = (text: string): boolean =>
+  isSurelyThing(text) &&
+  isSurelyRow(text) &&
+  wordsOf(text).length <= 8 &&
+  !/\b(?:first|always|never|still|only|nobody|everybody|visits|trained|knows?)\b/i.test(text);
+
+/**
+ * Sentences with a part that we can't be sure of are said in the recruiter's own words, whole; a list of rewards loses only
+ * that part to a sentence of its own.
+ */
+export function keepSure(notes: readonly Note[], pieces: readonly Piece[], question: QuestionNumber): Note[] {
+  const unsure = new Set<number>();
+  const many = (sentence: number): number => notes.filter((other) => other.sentence === sentence).length;
+  for (const { kind, text, sentence } of notes) if (kind === 'thing' && !isSurelyThing(text)) unsure.add(sentence);
+  // "Founder-led, no politics, decisions in a day" is told best as it stands.
+  if (question === 6)
+    for (const note of notes)
+      if (note.kind === 'thing' && /^[\w-]+-(?:led|run|owned|based|funded|backed)$/i.test(note.text))
+        unsure.add(note.sentence);
+  // About the company, a sentence of notes is framed only where each part is a plain count, a plural or a thing with its article.
+  if (question === 6)
+    for (const note of notes)
+      if (note.kind === 'thing' && !isPlainThing(note.text) && !describesUs.test(note.text)) unsure.add(note.sentence);
+  // A name that nobody knows, or a word that only looks like one, keeps its capital where its sentence begins.
+  if (question === 2 || question === 6)
+    for (const { kind, text, sentence } of notes)
+      if (kind === 'thing' && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && !isProperFirst(text.split(' ')[0] ?? ''))
+        unsure.add(sentence);
+  // "No Sundays." says it best.
+  if (question === 6)
+    for (const { kind, text, sentence } of notes)
+      if (kind === 'thing' && /^no\s/i.test(text) && many(sentence) === 1) unsure.add(sentence);
+  const told = new Set<number>();
+  return notes.flatMap((note): Note[] => {
+    if (!unsure.has(note.sentence)) return [note];
+    if (question === 5 || question === 4 || (question !== 7 && question !== 2 && many(note.sentence) > 3))
+      return note.kind === 'thing' && !isSurelyThing(note.text)
+        ? [{ ...note, kind: 'clause', fragment: true, text: upperFirst(note.text) }]
+        : [note];
+    if (note.kind !== 'thing' && note.kind !== 'duty') return [note];
+    if (told.has(note.sentence)) return [];
+    told.add(note.sentence);
+    const whole = notes.filter(
+      (other) => other.sentence === note.sentence && (other.kind === 'thing' || other.kind === 'duty'),
+    );
+    const words = whole.map((other) => pieces[Number(other.factIds[0]?.split(':').at(-1))]?.text ?? other.text);
+    return [
+      { ...note, kind: 'clause', text: upperFirst(words.join(', ')), factIds: whole.flatMap(({ factIds }) => factIds) },
+    ];
+  });
+}
+
+/** In a list that mixes them, the tasks come before the things: "train two cooks", then "fish prep and ordering". */
+export function sorted(notes: readonly Note[]): Note[] {
+  const result = [...notes];
+  for (let at = 0; at < result.length; ) {
+    let end = at;
+    while (
+      end < result.length &&
+      result[end]?.sentence === result[at]?.sentence &&
+      /^(?:duty|thing)$/.test(result[end]?.kind ?? '')
+    )
+      end += 1;
+    if (end === at) {
+      at += 1;
+      continue;
+    }
+    const part = result.slice(at, end);
+    result.splice(
+      at,
+      part.length,
+      ...part.filter(({ kind }) => kind === 'duty'),
+      ...part.filter(({ kind }) => kind === 'thing'),
+    );
+    at = end;
+  }
+  return result;
+}
+
+/** Where the others are tasks in the third person, "covers nights" and "supports managers" are too, and no nouns. */
+export function settle(notes: readonly Note[], pieces: readonly Piece[]): Note[] {
+  const pieceOf = ({ factIds }: Note): Piece | undefined => pieces[Number(factIds[0]?.split(':').at(-1))];
+  const thirds = notes.filter(
+    (note) => note.kind === 'duty' && baseOfThird(wordsOf(pieceOf(note)?.text ?? '')[0] ?? '') !== null,
+  ).length;
+  // The same where the others are in the base form: "own brand and budget" among "run the agency" and "coach a team".
+  const bases = notes.filter(
+    (note) => note.kind === 'duty' && isVerbBase(wordsOf(pieceOf(note)?.text ?? '')[0] ?? ''),
+  ).length;
+  if (bases >= 2 && bases * 2 >= notes.length)
+    return notes.map((note) => {
+      const text = pieceOf(note)?.text ?? '';
+      const noun =
+        /(?:tion|ment|ing|ance|ery|cover|meetings?|checks?|process|control|management|flow|work|reports?)$/i.test(
+          wordsOf(text)[1] ?? '',
+        ) || wordsOf(text).length < 2;
+      return note.kind === 'thing' &&
+        (isVerbBase(wordsOf(text)[0] ?? '') || saysVerb(text)) &&
+        !/^[A-Za-z]+(?:ing|ed|s)\b/.test(text) &&
+        !noun
+        ? { ...note, kind: 'duty', text: text.charAt(0).toLowerCase() + text.slice(1) }
+        : note;
+    });
+  if (thirds < 2) return [...notes];
+  return notes.map((note) => {
+    const text = pieceOf(note)?.text ?? '';
+    const base = baseOfThird(wordsOf(text)[0] ?? '');
+    return note.kind === 'thing' && base !== null && wordsOf(text).length > 1
+      ? { ...note, kind: 'duty', text: [base, ...text.split(' ').slice(1)].join(' ') }
+      : note;
+  });
+}

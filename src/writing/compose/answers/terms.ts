@@ -1,0 +1,166 @@
+/** Terms of a job out of notes: pay, hours, contract, start. Each becomes what stands after "The pay is", "You'll work" ... */
+import type { Ledger } from '../ledger/facts.ts';
+import { findPay, realisePay } from '../ledger/pay.ts';
+
+export type TermKind = 'pay' | 'time' | 'job' | 'start' | 'place';
+export interface Term {
+  kind: TermKind;
+  text: string;
+}
+
+const amount = String.raw`(?:[£€$₹]|(?:NOK|SEK|DKK|CHF|PLN|USD|EUR|GBP|AED|AUD|CAD|SGD|NZD|ZAR|CZK|HUF)\s)\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|lakhs?|m)\b)?`;
+const per = String.raw`(?:\s(?:an hour|a (?:day|week|month|year|night|shift|visit|session)|a lakh a year|lakh a year|gross|net|basic|pro rata|base|fixed|employed|PAYE)(?=[\s,]|$))*`;
+const paySentence = new RegExp(
+  String.raw`^(?:(?:salary|pay|wages?|rate|package|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per})(?:\s(?:to|and|or)\s(?:up to )?${amount}${per})?((?:,? (?:depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|not|plus|and|with|including|base|for (?:an? )?\d|days|nights|evenings|weekdays|weekends|sundays|for age|basic|first year|if)\b.*)?)$`,
+  'i',
+);
+
+const noPay =
+  /\b(?:budget|allowance|discount|voucher|card|towards|for (?:your|training|every|each|referring)|off\b|loan|grant|fund|worth|mediclaim|cover|conference|relocation|desk|a head|turnover|referral|credit|contribution|match)\b/i;
+
+/** Whether a note is the pay and nothing else, or pay with what is added to it. */
+export const isPayNote = (text: string): boolean =>
+  paySentence.test(text) &&
+  (/ including /.test(text) || !noPay.test(text.replace(/^.*?[£€$₹]\s?[\d,.k]+/, '').slice(0, 30)));
+
+/** The note's pay as it may be said beside the General tab's, which comes first where both say the same kind of pay. */
+export function readPay(text: string, ledger: Ledger, locale: string): { text: string; note: string | null } {
+  const tidy = text
+    .replace(/^(?:salary|pay|wages?|rate|package|basic|hourly rate|earn(?:ings?)?)(?: (?:is|of|range))?[:\s]+/i, '')
+    .replace(
+      /([£€$₹]\s?[\d.,]*\d(?: an hour| a day)?) (weekdays|days|nights|evenings|weekends|Sundays|Saturdays)\b/gi,
+      '$1 on $2',
+    )
+    .replace(/(on (?:weekdays|days|nights|evenings|weekends)) (?=[£€$₹])/gi, '$1 and ')
+    .replace(/\bbonus$/i, 'bonus')
+    .replace(
+      / (?:and|plus) (?=(?:bonus|commission|incentives|tips|overtime|benefits|bens|car|allowance|service charge)\b)/i,
+      ' plus ',
+    )
+    .replace(/^(.*\d(?: an hour| a year)?) base$/i, 'a base of $1')
+    .replace(/ depending on experience$/i, ', depending on experience')
+    .replace(/ (in year \d)/gi, ' $1')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  const found = findPay(text, locale);
+  const general = ledger.pay;
+  if (!found) return { text: tidy, note: null };
+  const generalText = general ? `${realisePay(general)}${general.per ? ` ${general.per}` : ''}` : '';
+  const several = (tidy.match(/[£€$₹]/g)?.length ?? 0) > 1 && !/[£€$₹][\d,.k]+\s*(?:to|-)\s*[£€$₹]?\d/.test(tidy);
+  if (general && found.per === general.per && !several) {
+    const rest = tidy.replace(
+      /^.*?[£€$₹]\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|lakhs?)\b)?(?:\s*(?:to|-)\s*[£€$₹]?\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|lakhs?)\b)?)?(?:\s(?:an hour|a (?:day|week|month|year)|lakh a year))?/i,
+      '',
+    );
+    const same = found.from === general.from && found.to === general.to;
+    return {
+      text: `${generalText}${rest}`,
+      note: same
+        ? null
+        : `The answer's pay (${text.slice(0, 40)}) differs from the General tab. We use the General tab.`,
+    };
+  }
+  // So small a figure can only be for an hour.
+  if (/^(?:from |up to )?[£€$]\s?\d{1,2}(?:\.\d\d)?(?: to [£€$]?\s?\d{1,2}(?:\.\d\d)?)?$/.test(tidy))
+    return { text: `${tidy} an hour`, note: 'The pay in the answer is read as pay an hour. Please check.' };
+  // A yearly figure is better told that it is one.
+  const plain = /^(?:from |up to |about |around )?[£€$₹]\s?[\d,.]+(?: to [£€$₹]\s?[\d,.]+)?$/.test(tidy);
+  // "£32,000 plus bonus": a year's pay, and the period stands with the figure.
+  const timed = /\b(?:an? (?:year|hour|month|week|day|shift|night)|lakh|OTE|basic)\b/i.test(tidy);
+  if (!timed && found.per === 'a year')
+    return {
+      text: tidy.replace(/^(.*?[£€$₹]\s?\d(?:[\d,.]*\d)?(?: to [£€$₹]?\s?\d(?:[\d,.]*\d)?)?)/, '$1 a year'),
+      note: null,
+    };
+  return { text: plain && found.per ? `${tidy} ${found.per}` : tidy, note: null };
+}
+
+const dayWord = `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?`;
+const timeStart = new RegExp(
+  String.raw`^(?:about |around |up to |at least |minimum )?(?:\d+(?:\.\d+)?(?: (?:to|or) \d+(?:\.\d+)?)?|one|two|three|four|five|six|alternate|rotating|rolling|mostly|early|late|earlies|lates|night|day|evening|weekend|split|shift|some|occasional|every|no|${dayWord}|days|nights|weekdays|weekends|evenings|mornings|flexible|any|flexi(?:ble)?|\d{1,2}[.:]\d\d|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|12[- ]hour|\d+[- ]hour|term time)\b`,
+  'i',
+);
+const timeUnit = new RegExp(
+  String.raw`\b(?:hours?|shifts?|rota|roster|nights?|weekends?|evenings?|mornings?|afternoons|weekdays|earlies|lates|days? (?:a|on|off|per|working)|days|${dayWord}|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|\d to \d|\d\d:\d\d|\d+ on,? \d+ off|\d over \d|week|weeks (?:on|off))\b`,
+  'i',
+);
+const notTime =
+  /\b(?:holidays?|leave|meeting|club|choir|lunch|training|course|review|handovers?|rounds?|session|party|drinks|bonus|call\b|runs?|visits?|people|clients|patients|residents|customers|college|site|school|offices?|starts|finishes|experience|notice|trial|interview|off sick|event|market|journal|bbq|team|meals|parking|trip|pay|paid|contract|pupils|beds?|bedded|bookings|covers|orders|deliveries|jobs|apprentices|nurses?|care|work|class|classes|programme)\b/i;
+
+const jobWord =
+  /^(?:full[- ]time|part[- ]time|permanent|temporary|temp|fixed[- ]term|freelance|seasonal|casual|zero[- ]hours|remote|fully remote|hybrid|home[- ]based|office[- ]based|lab[- ]based|field[- ]based|site[- ]based|term[- ]time(?: only)?|(?:full|part) time,? perm(?:anent)?|maternity cover|job share)\b/i;
+const jobRest =
+  /^(?:$|[,\s]+(?:and |or |but |with |within |in |for |at |from |to start|only|until |till |to |permanent|temporary|full[- ]time|part[- ]time|contract|role|post|position|job|appointment|\d|\(|one|two|three|six|twelve|days?))/i;
+
+/** Reads a note as a term of the job; null when it is none. */
+export function readTerm(raw: string): Term | null {
+  const text = raw.replace(/^(?:shifts?|hours|working hours|pattern|rota):?\s+(?=\d|[A-Z])/i, '');
+  if (/\b(?:available|wanted|needed|required|preferred|welcome|provided)$/i.test(text)) return null;
+  const place =
+    /^((?:\d|one|two|three|four|five) days?(?: a week)?) (?:in (?:the )?office|on[- ]site|from home)$/i.exec(text);
+  if (place?.[1]) return { kind: 'time', text: text.replace(/in office$/i, 'in the office') };
+  if (/^(?:pay )?(?:grade|band|scale|level) [A-Z]?\d+[a-z]?$/i.test(text))
+    return { kind: 'job', text: `at ${text.charAt(0).toUpperCase()}${text.slice(1)}` };
+  const lasts =
+    /^(?:for )?((?:\d+|one|two|three|four|five|six|nine|twelve|eighteen)(?:[- ]| to \w+ )(?:years?|months?|weeks?))(?: (?:contract|fixed[- ]term|ftc))?$/i.exec(
+      text,
+    );
+  if (lasts?.[1])
+    return {
+      kind: 'job',
+      text: `for ${lasts[1]
+        .replace('-', ' ')
+        .toLowerCase()
+        .replace(/^((?!one|1\b).* (?:year|month|week))$/, '$1s')}`,
+    };
+  const start =
+    /^(?:start(?:s|ing|ing date| date)?)(?:\s*[:–-])?\s+(?:is\s+|on\s+|in\s+|from\s+|at\s+)?((?!with|the|a |an |out|off|by|your|up|finish).+)$/i.exec(
+      text,
+    );
+  if (
+    start?.[1] &&
+    /\b(?:soon|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Monday|immediately|now|week|month|summer|spring|autumn|Easter|Christmas|after|20\d\d)\b/i.test(
+      start[1],
+    )
+  )
+    return { kind: 'start', text: dated(start[1]) };
+  if (/^(?:immediate(?:ly)?(?: start)?|start immediately)$/i.test(text))
+    return { kind: 'start', text: 'straight away' };
+  if (/^(?:start )?as soon as possible$/i.test(text)) return { kind: 'start', text: 'as soon as possible' };
+  const flexible = /^(hybrid|remote)\s*[:–-]\s*(.+)$/i.exec(text);
+  if (flexible?.[1]) return { kind: 'job', text: `${flexible[1].toLowerCase()}, with ${flexible[2]}` };
+  const job = jobWord.exec(text);
+  if (job && jobRest.test(text.slice(job[0].length)) && text.split(' ').length <= 14)
+    return { kind: 'job', text: tidyJob(text) };
+  if (
+    !/:(?!\d)/.test(text) &&
+    timeStart.test(text) &&
+    timeUnit.test(text) &&
+    !notTime.test(text) &&
+    text.split(' ').length <= 14 &&
+    !/[£€$₹%]/.test(text)
+  )
+    return { kind: 'time', text };
+  return null;
+}
+
+function dated(text: string): string {
+  if (/^(?:as soon|straight|immediately|now|after|before|next|this|early|late|mid|the )/i.test(text))
+    return /^(?:early|late|mid)/i.test(text) ? `in ${text}` : text;
+  return /^(?:the )?\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/i.test(text) ? `on ${text}` : `in ${text}`;
+}
+
+function tidyJob(text: string): string {
+  return text
+    .replace(/\bfull time\b/i, 'full-time')
+    .replace(/\bpart time\b/i, 'part-time')
+    .replace(/\bfixed[- ]term (?=\d+ (?:years?|months?|weeks?))/i, 'fixed-term for ')
+    .replace(/\bfixed term\b/i, 'fixed-term')
+    .replace(/\bperm\b/i, 'permanent')
+    .replace(/^(full-time|part-time) (permanent|temporary)$/i, '$1 and $2')
+    .replace(/^(permanent|temporary|fixed-term) (full-time|part-time)$/i, '$1 and $2')
+    .replace(/\s+(?:role|post|position|job|appointment|contract)$/i, '')
+    .replace(/^(\S+),? (?=(?:permanent|temporary|full-time|part-time)$)/i, '$1 and ')
+    .replace(/ and and /, ' and ')
+    .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+}

@@ -1,0 +1,40 @@
+/** What kind of thing a statement speaks of, by its wording: times, posts, places, teams, news. */
+
+/** Wording that is news for the reader, and wording that is a working pattern. */
+export const noteLike =
+  /^(?:no|not|free|paid|all|every|any|some|subject to)\b|\bonly$|\b(?:needed|required|provided|paid|included|welcome|available|offered|covered)\b/i;
+export const rotaLike =
+  /\b(?:on|off|shifts?|weekends?|nights?|evenings?|hours)\b.*\b(?:on|off|a week|shifts?|weekends?|nights?|evenings?|hours|per week)\b|\bweeks? (?:on|off)\b/i;
+
+/** "A three-year apprenticeship" is the role itself; "a kitchen of nine" is where it is done. */
+export const roleLike =
+  /^(?:an?|the|one of) (?:[\w-]+ ){0,5}?(?:role|post|job|position|apprenticeship|contract|placement|internship|secondment|traineeship)\b/i;
+export const placeLike =
+  /^(?!.*\b(?:school|college) (?:in blocks|release|term|holidays?)\b)(?:an?|the) (?:[\w-]+ ){0,3}?(?:kitchen|office|ward|school|home|store|shop|garage|firm|studio|workshop|department|unit|clinic|hospital|restaurant|hotel|salon|nursery|warehouse|factory|lab|laboratory|depot)\b/i;
+
+/** When somebody works, short enough to say of the job: "three days a week", "part-time, 21 hours over three days". */
+export const plainTime =
+  /^(?:(?:part|full)[- ]time\b|freelance\b|(?:one|two|three|four|five|six|\d+) (?:days?|hours|evenings|nights|mornings) (?:a|per|over)\b)/i;
+
+/** "A team of 31", "a family-owned maker of glass": people or a firm that somebody joins. */
+export const joinable =
+  /^(?:an? )?(?:[\w-]+ ){0,3}?(?:team|crew|set|group|firm|practice|company|maker|charity|business|agency|consultancy|manufacturer|studio|partnership|start-up)(?=,|$| (?:of|with|that|which|who|in|making|practising|serving|for)\b)/i;
+/** Times, patterns and days as they are noted: "7.30-4, Friday finish 1pm", "hybrid, 2 days office", "4-on 4-off". */
+export const clockLike =
+  /^(?!an?\b|the\b)(?:\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\s?(?:-|–|to)\s?\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|-|–)|(?:hybrid|remote|on[- ]?site|permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|\d[- ]on|[\d.]+ ?fte|shifts?|days|nights|earlies|\d+ hours)\b.*[,;(/+])/i;
+export const workTime =
+  /\b(?:shifts?|rosters?|rotas?|hours|weekends?|nights?|evenings?|hybrid|per (?:hour|day|month)|[A-Z][a-z]+day|a (?:week|day|month)|contract|permanent|on call)\b/i;
+/** Parts of the work and not hours, people or a place: what a job can cover. */
+export const coverable =
+  /^(?!an?\b|the\b|no\b|some\b|\w+ing (?:since|fast|quickly|rapidly|steadily|from|by|again)\b|(?:up|at|more|over)\b|\d|[£€$₹]|(?:one|two|three|four|five|six)\b)/i;
+
+/** One thing without its article: "ward for geriatric medicine", "two-year apprenticeship". */
+export const bareThing =
+  /^(?!an?\b|the\b|our\b|your\b|one\b|on\b|in\b|at\b|off\b|from\b)(?:[\w-]+ ){0,4}?(?:ward|store|shop|school|team|clinic|unit|site|home|farm|kitchen|hotel|depot|garage|workshop|practice|office|nursery|library|laboratory|theatre|centre|apprenticeship|internship|placement|contract|preceptorship|mentorship|programme|scheme|post|role|job|position)(?= (?:for|of|in|on|at|with|that|which|where|to|from|near|by|admitting|serving|covering)\b|[,.]|$)/i;
+
+/** The same, where the thing is the job: "politically restricted post". */
+export const barePost =
+  /^(?!an?\b|the\b|our\b|your\b|one\b|on\b|in\b|at\b|.* (?:in|of|at|for|with|to|on) )(?:[\w-]+ ){1,4}?(?:apprenticeship|internship|placement|contract|post|role|job|position|secondment|traineeship)$/i;
+
+/** "Rated Outstanding in 2023": it was, whatever it is now. */
+export const pastYear = /(?:\bin |, )(?:[A-Z][a-z]+ )?(?:19|20)\d\d\b/;

@@ -1,0 +1,154 @@
+/** Which nouns need an article in the singular. What neither list nor ending tells is left open: it stands only where no article is missed. */
+
+/** Things of work that are counted: "cool head" is "a cool head", "keep workshop tidy" is "keep the workshop tidy". */
+const counted = new Set(
+  `facility charity city community university amenity opportunity utility faculty tablet holiday birthday bonus option allowance dentist gym cab pension boot incentive perk tip
+  account advert agenda agent allotment apartment appetite apprentice area arm audience audit back bakery bar barn base basis batch bay bed bench bike
+  blog board boat body book booth boss bottle box branch brand break brief browser budget building bus business button cab cabin calculator calendar camera camp campaign
+  campus canteen car caravan card career carer case caseload catalogue category cellar centre certificate chain chair chairman challenge chance channel chapel chart charter
+  checkout chef child church circle city class classroom cleaner clerk client clinic clock club coach cold-store collection college colleague column command committee
+  community company complaint computer conference consultant container contract control-room cook corner council counter counterbalance country county course court crane crew
+  customer cycle dashboard database day deadline deal decision degree delivery department depot design-studio desk detail diary director discount display district
+  document dog door draft drawing driver duty editor employee employer engine engineer episode equipment-store error estate event exam expert export extension eye
+  factory family farm fault feature fence field file firm fleet flight floor folder forest forklift framework fridge front-desk function gallery
+  game garage garden gate grade grant greenhouse ground group guest guide hall hand handbook handover hangar head head-chef headline hearing helpdesk helpline highway
+  holiday home hospital hostel hotel house household hub idea incident industry inn instrument invoice island issue item job journal journey key keyboard kiln
+  kiosk kit kitchen lab laboratory laptop lathe launch laundry lawyer layout leader ledger leg lesson letter library licence license lift line list loan lobby lodge log
+  logo lorry lounge machine magazine mailbox mailroom manager manner manual map margin market medal meeting member memory menu message method mill mistake model
+  module mortgage museum network newsletter newspaper night nursery nurse oath objective offer office operator orchard organisation outlet oven owner pack page panel
+  park parish partner party pass passenger passport patch path patient payroll pen period permit person phone photo pick-list picture pin pipeline place plan plant
+  platform player playground plot policy pool portfolio position post postcode pot premises presentation prison problem process product programme program
+  project promise property proposal prototype pub pupil purpose quarry queue quote range rate ratio receipt reception-desk recipe region register relationship rental
+  report reporter request reservation resident resource restaurant result review risk road role roof room rota round roundabout route routine routine-check salon sample
+  say schedule scheme school screen script seat section sector seminar server service-desk session shed shelf shift ship shop show shower showroom signal site slot
+  software-team solution sorter space-suit spa spreadsheet squad staffroom stage stall standard station statement stock-room store storeroom strategy street student studio
+  subject subsidy summary supervisor supplier surgery survey switchboard system table tablet tank task taxi teacher team template tenant tender term terminal
+  test theatre ticket till timetable tool topic tour tower town track tractor trailer train trainee trainer tram tray trench trial tribunal trip trolley truck
+  tutor unit university upgrade van vehicle vendor venue vessel vet vineyard visa vision-board visit visitor voice volunteer voucher wage walk wall ward
+  warehouse wash-up website wedding week weekend whiteboard window wing word workbench worker workflow workforce workload workplace workshop world yard year zone`
+    .trim()
+    .split(/\s+/),
+);
+
+const uncounted = new Set(
+  `registration certification accreditation status study tax cover
+  tuition flexi-time mileage canteen equity vision wellbeing fruit laundry medical dental mentoring commission self-scheduling wraparound relocation overtime
+  access accommodation accuracy acumen admin advice aftercare aid air algebra aptitude assistance awareness baking banking biology broadband cake care cargo cash chemistry
+  childcare cloth clothing code commission commitment communication compassion concrete confidence correspondence courage cover coverage craftsmanship credit crockery cutlery
+  data debt dementia dexterity diplomacy discipline discretion drive drainage driving dust economics electricity empathy energy engagement english enthusiasm equipment equity
+  etiquette evidence expertise exposure eyesight feedback finance fish fitness fluency food footwear fraud freight fruit fuel furniture garlic gas geography grammar growth
+  guidance hardware health help history homework honesty hospitality housing hygiene independence information infrastructure initiative insight insurance integrity
+  intelligence interest joinery judgement judgment justice kit kindness know-how knowledge labour language laundry law leave legislation liaison lifting linen literacy literature
+  logistics love luggage machinery mail maintenance management mathematics maths meat mechanics medication medicine merchandise mileage milk mobility money morale motivation
+  multimedia music news numeracy nursing nutrition oil overtime paint paperwork parking patience pay peace petrol photography physics plumbing pottery poultry power precision
+  pride produce progress proficiency property-law protection psychology punctuality quality rail rapport recruitment recycling refuse rehab relevance rent research resilience
+  respect responsibility safeguarding safety salary-sacrifice sand scaffolding science seafood seasonality security sensitivity service sewing shipping sickness skin software soil
+  sound speech staff stamina stationery steel stock storage strength stress success sugar supervision support sympathy talent teamwork technology testing timber time timekeeping
+  toil tact traffic training transport travel trust understanding underwriting uniform uptime vocabulary warmth waste water wealth weather welding welfare wellbeing wine wiring
+  wisdom woodwork work wood workmanship writing experience anatomy aquatics retail manufacturing construction agriculture horticulture hr it english french german irish welsh`
+    .trim()
+    .split(/\s+/),
+);
+const manyForms =
+  /^(?:people|children|men|women|feet|media|criteria|staff|crew|police|clergy|teeth|mice|geese|alumni|maths|physics|economics|ethics|logistics|mechanics|series|species)$/i;
+const abstract =
+  /(?:[a-z]ing|ness|ity|ship|ism|ics|ance|ence|ency|ancy|acy|logy|graphy|metry|onomy|culture|tude|hood|age|wear|ware|ery)$/i;
+const languages =
+  /^(?:English|Irish|Welsh|Gaelic|French|German|Dutch|Spanish|Italian|Portuguese|Polish|Maltese|Arabic|Hindi|Marathi|Tamil|Telugu|Kannada|Malayalam|Bengali|Gujarati|Punjabi|Urdu|Mandarin|Cantonese|Japanese|Korean|Russian|Ukrainian|Romanian|Hungarian|Czech|Greek|Turkish|Swedish|Norwegian|Danish|Finnish|Afrikaans|isiXhosa|isiZulu|Swahili|BSL|Makaton)$/;
+const determiner =
+  /^(?:an?|the|your|our|my|his|her|its|their|this|that|these|those|some|any|no|not|every|each|all|both|either|neither|another|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|at least|up to|over|more|most|many|several|plenty|half|what|whatever|how|enough|much|less|fewer|nearly|almost|about|around|under|on|in|at|off|from|to|by|with|for|up|out|within)(?![\w-])|^[£€$₹]?\d(?!\d*-[a-z])|^[A-Z]\w*['’]s /i;
+
+/** Adjectives and the like that titles begin with. */
+const describing =
+  /^(?:paid|free|flexible|annual|private|personal|early|extra|staff|company|team|healthy|health|hybrid|remote|night|day|sick|parental|maternity|paternity|family|full|half|part|long|short|fixed|guaranteed|enhanced|generous|good|great|real|home|local|national|regular|monthly|weekly|daily|quarterly|yearly|internal|external|professional|financial|mental|physical|life|death|critical|income|cycle|bike|car|electric|season|public|subsidised|discounted|unlimited|additional|higher|shared|own|new|big|small|open|clear|proper|first|second|warm|hot|cold|safe|smart|green|social|charity|employee|employer|christmas|summer|winter|weekend|evening|exam|study|learning|training|career|job|take-home|late|lunch|breakfast|dinner|wage|salary|profit|share|shift|four-day|term-time|wraparound)$/i;
+
+/** Whether a word is one of everyday speech, so that its capital at a title's start is only the title's. */
+export function isOrdinary(word: string): boolean {
+  const lower = word.toLowerCase();
+  const single = lower.replace(/ies$/, 'y').replace(/s$/, '');
+  return (
+    [lower, single, lower.replace(/es$/, '')].some((form) => counted.has(form) || uncounted.has(form)) ||
+    describing.test(lower) ||
+    abstract.test(single) ||
+    /(?:ation|ment|ing|ed|ly|al|able|ive|ous|ful|less)$/.test(single)
+  );
+}
+
+/** Whether "a" or "the" may stand before this noun in the singular. */
+export const isCounted = (noun: string): boolean => counted.has(noun);
+
+export const headOf = (phrase: string): string =>
+  phrase
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/^(.*?\bexperience)\b.*$/i, '$1')
+    .split(/[,;:]/)[0]
+    ?.replace(
+      /\s(?:in|of|for|with|from|at|on|to|that|which|who|as|by|after|before|when|where|within|per|near|under|over|between|without|including|plus|up|and (?:a|the|an|no|two)|instead|than|until|since|during|every|each|if)\b.*$/i,
+      '',
+    )
+    .trim() ?? '';
+
+/** Verbs whose bare noun is part of them: "take place", "attend college", "keep track". */
+const idiomatic =
+  /^(?:take|give|go|attend|have|be|get|set|make|lose|change|play|drop|turn|pay|leave|enter|join|call|cross|start)$/;
+const closes =
+  /^(?:$|[,;.]|(?:and|or|tidy|clean|safe|stocked|open|running|secure|on|in|at|for|with|to|from|after|before|when|while|during|each|every|daily|weekly|monthly|by|off|until|ready|full|so|using|across|under|through)\b)/;
+
+/**
+ * What an object lacks: "keep workshop tidy" keeps "the workshop", "lead team of six" leads "a team of six", "when head chef
+ * is off" is when "the head chef" is. Only nouns that are known to be counted, so that nothing else is touched.
+ */
+export function withObjectArticle(verb: string, rest: string): string {
+  const fixed = rest.replace(
+    /\b(when|if|while|after|before|until|where) ((?:[a-z]+ )?)([a-z]+)(?= (?:is|has|was|opens|closes|arrives|leaves|needs)\b)/g,
+    (whole, word: string, mod: string, noun: string) =>
+      isCounted(noun) && !determiner.test(`${mod}${noun}`) ? `${word} the ${mod}${noun}` : whole,
+  );
+  if (idiomatic.test(verb) || determiner.test(fixed)) return fixed;
+  const words = fixed.split(' ');
+  for (let at = 0; at < Math.min(3, words.length); at += 1) {
+    const word = words[at] ?? '';
+    const bare = word.replace(/[,;.]$/, '');
+    if (!/^[a-z][a-z-]+$/.test(bare) && !(at < 2 && /^[A-Z]{2,5}$/.test(bare))) return fixed;
+    if (
+      /^(?:and|or|up|out|off|down|over|away|back|that|which|who|how|why|what|when|where|it|them|you|us|if|as|not|also|only|well|better)$/.test(
+        bare,
+      )
+    )
+      return fixed;
+    const after = word === bare ? words.slice(at + 1).join(' ') : ',';
+    if (verb === 'keep' && /^(?:track|pace|watch|score|record)$/.test(bare)) return fixed;
+    // "Brand and performance marketing": the "and" is inside the name.
+    if (/^(?:and|or) \S+ \S/.test(after)) return fixed;
+    if (isCounted(bare) && closes.test(after)) {
+      // "Pack and dispatch": another verb.
+      return `${/^of (?:[£€$₹]?\d|two|three|four|five|six|seven|eight|nine|ten|around|about|up to)\b/.test(after) ? 'a' : 'the'} ${fixed}`;
+    }
+    if (isCounted(bare) && /^of /.test(after))
+      return `${/^of (?:[£€$₹]?\d|two|three|four|five|six|seven|eight|nine|ten|around|about|up to)\b/.test(after) ? 'a' : 'the'} ${fixed}`;
+    if (word !== bare || /s$/.test(bare)) return fixed;
+  }
+  return fixed;
+}
+
+/** Whether a phrase's noun stands in the singular with nothing before it though it is counted, or might be: "cool head", "clean MVR", "four-day week". */
+export function missesArticle(phrase: string): boolean {
+  const text = phrase.trim();
+  if (determiner.test(text) || /^\w+ (?:the|our|an?|your|their|all)\b/.test(text)) return false;
+  return headOf(text)
+    .split(/\s+(?:and|or|&)\s+/)
+    .some((part, index, all) => {
+      if (index > 0 && determiner.test(part)) return false;
+      const last = part.split(/\s+/).at(-1) ?? '';
+      // "Excellent written and spoken English": an adjective before the noun that both belong to.
+      if (index < all.length - 1 && /(?:en|ed|al|ive|ic|ous|ful|ary|ory)$/.test(last)) return false;
+      if (languages.test(last)) return false;
+      const lower = last.toLowerCase();
+      if (!last || manyForms.test(lower)) return false;
+      if (counted.has(lower)) return true;
+      if (uncounted.has(lower)) return false;
+      // "DBS" ends in s and is no plural; "PQs" is.
+      if (/s$/.test(last) && !/(?:ss|us|is)$/.test(lower)) return false;
+      return !abstract.test(lower);
+    });
+}

@@ -1,0 +1,90 @@
+/** What people type short: written out before a line is read, so that no reader has to. */
+
+const words: readonly (readonly [RegExp, string])[] = [
+  [/\bmgmt\b\.?/gi, 'management'],
+  [/\bmgrs?\b\.?/gi, 'manager'],
+  [/\basst\b\.?/gi, 'assistant'],
+  [/\bincl\b\.?|\binc\.(?=\s[a-z])/gi, 'including'],
+  [/\bexcl\b\.?/gi, 'excluding'],
+  [/\bacc\. to\b/gi, 'according to'],
+  [/\bdept\b\.?/gi, 'department'],
+  [/\bgovt\b\.?/gi, 'government'],
+  [/\bquals\b\.?/gi, 'qualifications'],
+  [/\bqual\b\.?(?=\s|$|,)/gi, 'qualification'],
+  [/\bequiv\b\.?/gi, 'equivalent'],
+  [/\bintl\b\.?/gi, 'international'],
+  [/\bmos\b\.?/gi, 'months'],
+  [/\bu\b(?= (?:go|are|can|will|have|work|get|need|like|know)\b)/g, 'you'],
+  [/\bur\b/g, 'your'],
+  [/\bcerts\b\.?/gi, 'certificates'],
+  [/\bcert\b\.?(?=\s|$|,)/gi, 'certificate'],
+  [/\bcomms\b/gi, 'communications'],
+  [/\badmin\b(?=\s(?:tasks|work|duties|support)\b)/gi, 'administrative'],
+  [/\breqs\b\.?/gi, 'requirements'],
+  [/\bresp\. for\b/gi, 'responsible for'],
+  [/\bapprox\b\.?/gi, 'about'],
+  [/\bprev\.\s/gi, 'previous '],
+  [/\bpref\.(?=\s|$)|\bpref\b$/gi, 'preferred'],
+  [/\bess\.(?=\s|$)|\bess\b$/gi, 'essential'],
+  [/\bdes\.(?=\s|$)/gi, 'desirable'],
+  [/\bint'l\b/gi, 'international'],
+  [/\b(?:f\/t)\b/gi, 'full-time'],
+  [/\b(?:p\/t)\b/gi, 'part-time'],
+  [/\bsuper-?vis\.\s/gi, 'supervision '],
+  [/\bhrs\b\.?(?!\/)/gi, 'hours'],
+  [/\bmths\b\.?/gi, 'months'],
+  [/\bmins\b\.?/gi, 'minutes'],
+  [/\bwks\b\.?/gi, 'weeks'],
+  [/\bw\/ends?\b/gi, 'weekends'],
+  [/\bw\/out\b/gi, 'without'],
+  [/\bw\/(?=\s)/gi, 'with'],
+  [/\bb\/w\b/gi, 'between'],
+  [/([a-z]) (?:n|'n'|’n’) (?=[a-z])/g, '$1 and '],
+  [/\band\/or\b/gi, 'or'],
+  [/\bU\.S\.A?\.?(?=\s|$|,|;)/g, 'US'],
+  [/\bU\.K\.?(?=\s|$|,|;)/g, 'UK'],
+];
+const daysShort: Readonly<Record<string, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  tues: 'Tuesday',
+  wed: 'Wednesday',
+  weds: 'Wednesday',
+  thu: 'Thursday',
+  thur: 'Thursday',
+  thurs: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+/** "2 yr apprenticeship" becomes "2-year apprenticeship", "people mgmt incl. absence" "people management including absence". */
+export function writeOut(raw: string): string {
+  let text = raw
+    .replace(
+      /\b(\d+|one|two|three|four|five|six)[ -]?yrs?\b\.? (?=(?:apprenticeship|contract|fixed|course|programme|scheme|degree|placement|post|role)\b)/gi,
+      '$1-year ',
+    )
+    .replace(
+      /\b(\d+|one|two|three|four|five|six)[ -]?(?:mth|month)s? (?=(?:contract|fixed|placement|secondment|post|role|cover)\b)/gi,
+      '$1-month ',
+    )
+    .replace(/\b(\d+)[ -]?hr (?=(?:shift|day|week|contract|post|role)s?\b)/gi, '$1-hour ')
+    .replace(/\b(\d+\+?)hrs?\b/gi, (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`)
+    .replace(/\b(\d+\+?) hr\b\.?/gi, (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`);
+  for (const [pattern, full] of words)
+    text = text.replace(pattern, (found, ...rest: (string | number)[]) => {
+      const out = full.replace(/\$1/g, String(rest[0] ?? ''));
+      return /^[A-Z][a-z]/.test(found) ? out.charAt(0).toUpperCase() + out.slice(1) : out;
+    });
+  text = text.replace(
+    /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?\s?[-–]\s?(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?/g,
+    (_, from: string, to: string) => `${daysShort[from.toLowerCase()] ?? from} to ${daysShort[to.toLowerCase()] ?? to}`,
+  );
+  // "Sun in, bills down": a day only where another day or a time is named.
+  if (!/\b(?:Mon|Tue|Wed|Thu|Fri|[A-Z][a-z]+day)|\d/.test(text)) return text;
+  return text.replace(
+    /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?(?!\s?[-–/])(?=s?\b|\s|,|$)/g,
+    (found, day: string) => daysShort[day.toLowerCase()] ?? found,
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { displayTitle, titleWithArticle } from './title.ts';
+
+const said = (raw: string): string => {
+  const title = displayTitle(raw, null);
+  return title === null ? '' : titleWithArticle(title);
+};
+
+describe('a title with its article', () => {
+  it.each([
+    ['Project Manager Substations (m/f/d)', 'a Project Manager Substations'],
+    ['Teacher Maths and Physics', 'a Teacher Maths and Physics'],
+    ['Engineer Wind Turbines', 'an Engineer Wind Turbines'],
+    ['Support Worker - Nights', 'a Support Worker'],
+    ['Warehouse Operatives', 'one of our Warehouse Operatives'],
+    ['Customer Service Advisers', 'one of our Customer Service Advisers'],
+    ['Bus Drivers for Schools', 'one of our Bus Drivers for Schools'],
+    ['Bar Staff', 'one of our Bar Staff'],
+    ['Head of Sales', 'Head of Sales'],
+    ['Operations Director', 'an Operations Director'],
+  ])('%s', (raw, expected) => {
+    expect(said(raw)).toBe(expected);
+  });
+});

@@ -1,0 +1,126 @@
+/** Nouns that hide a verb: "delivery of training" is to deliver training. */
+import { lowerFirst } from '../language/articles.ts';
+import { parseVerbPhrase } from '../language/verb-phrase.ts';
+import { baseOfIng } from '../language/verbs.ts';
+
+/** Nouns that hide a verb. The longest match wins; `$` carries the object over. */
+const nominal: readonly [RegExp, string][] = [
+  [/^participation in (.+)$/i, 'take part in $1'],
+  [/^provision of (.+)$/i, 'provide $1'],
+  [/^delivery of (.+)$/i, 'deliver $1'],
+  [/^maintenance of (.+)$/i, 'maintain $1'],
+  [/^(?:line )?management of (.+)$/i, 'manage $1'],
+  [/^supervision of (.+)$/i, 'supervise $1'],
+  [/^(?:preparation) of (.+)$/i, 'prepare $1'],
+  [/^(?:co-?ordination) of (.+)$/i, 'coordinate $1'],
+  [/^(?:organi[sz]ation) of (.+)$/i, 'organise $1'],
+  [/^(?:development) of (.+)$/i, 'develop $1'],
+  [/^(?:implementation) of (.+)$/i, 'put in place $1'],
+  [/^(?:production) of (.+)$/i, 'produce $1'],
+  [/^(?:installation) of (.+)$/i, 'install $1'],
+  [/^(?:inspection) of (.+)$/i, 'inspect $1'],
+  [/^(?:operation) of (.+)$/i, 'operate $1'],
+  [/^(?:assessment) of (.+)$/i, 'assess $1'],
+  [/^(?:review) of (.+)$/i, 'review $1'],
+  [/^(?:monitoring) of (.+)$/i, 'monitor $1'],
+  [/^(?:completion) of (.+)$/i, 'complete $1'],
+  [/^(?:collection) of (.+)$/i, 'collect $1'],
+  [/^(?:administration) of (.+)$/i, 'administer $1'],
+  [/^(?:analysis) of (.+)$/i, 'analyse $1'],
+  [/^root cause analysis of (.+)$/i, 'find the root causes of $1'],
+  [/^(?:planning) of (.+)$/i, 'plan $1'],
+  [/^(?:recruitment|hiring) of (.+)$/i, 'recruit $1'],
+  [/^(?:training) of (.+)$/i, 'train $1'],
+  [/^(?:testing) of (.+)$/i, 'test $1'],
+  [
+    /^(?:ordering|handling|cleaning|processing|recording|scheduling|reporting|writing|designing|building|running|leading) of (.+)$/i,
+    '@ing $1',
+  ],
+  [/^(?:creation) of (.+)$/i, 'create $1'],
+  [/^(?:repair) of (.+)$/i, 'repair $1'],
+  [/^(?:sale) of (.+)$/i, 'sell $1'],
+  [/^(?:purchase) of (.+)$/i, 'buy $1'],
+  [/^(?:design) of (.+)$/i, 'design $1'],
+  [/^(?:control) of (.+)$/i, 'control $1'],
+  [/^code reviews?$/i, 'review code'],
+  [/^(?:execution) of (.+)$/i, 'carry out $1'],
+  [/^(?:resolution) of (.+)$/i, 'resolve $1'],
+  [/^(?:identification) of (.+)$/i, 'identify $1'],
+  [/^(?:promotion) of (.+)$/i, 'promote $1'],
+  [/^research (?:on|into) (.+)$/i, 'research $1'],
+  [/^(?:representation) of (.+)$/i, 'represent $1'],
+  [/^(?:negotiation) of (.+)$/i, 'negotiate $1'],
+  [/^(?:evaluation) of (.+)$/i, 'evaluate $1'],
+  [/^(?:integration) of (.+)$/i, 'integrate $1'],
+  [/^(?:procurement) of (.+)$/i, 'buy $1'],
+  [/^(?:presentation) of (.+)$/i, 'present $1'],
+  [/^(?:support) for (.+)$/i, 'support $1'],
+  [/^(?:support) (?:of|to) (.+)$/i, 'support $1'],
+  [/^(?:assistance) (?:with|to) (.+)$/i, 'help with $1'],
+  [/^(?:contribution) to (.+)$/i, 'contribute to $1'],
+  [/^(?:involvement) in (.+)$/i, 'take part in $1'],
+  [/^(?:liaison) with (.+)$/i, 'liaise with $1'],
+  [/^(?:attendance) at (.+)$/i, 'attend $1'],
+  [/^(?:compliance) with (.+)$/i, 'comply with $1'],
+  [/^(?:ownership) of (.+)$/i, 'own $1'],
+  [/^(?:leadership) of (.+)$/i, 'lead $1'],
+  [/^(?:oversight) of (.+)$/i, 'oversee $1'],
+  [/^(?:cash|till) handling and ticket sales$/i, 'handle cash and sell tickets'],
+  [
+    /^(cash|food|stock|parcel|material|complaint|patient|luggage|baggage|goods|call|cargo|invoice|payment|customer|data|waste|chemical|animal)s? handling$/i,
+    'handle $1',
+  ],
+  [/^ticket sales$/i, 'sell tickets'],
+  [/^stock ?takes?$/i, 'take stock'],
+  [/^report writing$/i, 'write reports'],
+  [/^stock (?:control|management)$/i, 'control stock'],
+  [/^stock[- ]?taking$/i, 'take stock'],
+  [/^budget management$/i, 'manage budgets'],
+  [/^people management$/i, 'manage people'],
+  [/^team (?:leadership|management)$/i, 'lead the team'],
+  [/^customer service$/i, 'serve customers'],
+  [/^record[- ]keeping$/i, 'keep records'],
+  [/^care planning$/i, 'plan care'],
+  [/^shelf[- ]filling$/i, 'fill shelves'],
+  [/^fault[- ]finding$/i, 'find faults'],
+  [/^problem[- ]solving$/i, 'solve problems'],
+  [/^data stewardship[\s–-]*(.*)$/i, 'look after data $1'],
+];
+
+/** A noun that hides a verb gives it back: "delivery of training" becomes "deliver training". Others stay. */
+function withVerb(text: string): string {
+  const gerund = /^(\w+ing) of (.+)$/i.exec(text);
+  const base = gerund?.[1] ? baseOfIng(gerund[1].toLowerCase()) : null;
+  if (gerund && base) return `${base} ${gerund[2] ?? ''}`;
+  for (const [pattern, verb] of nominal) {
+    if (!pattern.test(text)) continue;
+    return verb.startsWith('@ing') ? text.replace(/^(\w+) of /i, '$1 ') : text.replace(pattern, verb);
+  }
+  return text;
+}
+
+/** The same for rows of such nouns: "analysis of results and presentation to the board", "development and maintenance of the ledger". */
+export function withVerbs(text: string): string {
+  const shared = /^(\w+) and (\w+) of (.+)$/i.exec(text);
+  if (shared) {
+    const [first, second] = [shared[1], shared[2]].map((noun) => {
+      const phrase = `${noun} of it`;
+      const verb = withVerb(phrase);
+      return verb === phrase ? null : verb.replace(/ it$/, '');
+    });
+    if (first && second) return `${first} and ${second} ${shared[3] ?? ''}`;
+  }
+  const parts = text.split(
+    /\s+and\s+(?=\w+(?:tion|sion|ment|ance|ence|ing|ship|sis|view|ery) (?:of|in|with|to|for|at)\s)/i,
+  );
+  const verbs = parts.map(withVerb);
+  if (parts.length === 1) return verbs[0] ?? text;
+  if (verbs[0] === parts[0])
+    // "Research on issues and drafting of opinions" begins with a verb already.
+    return parseVerbPhrase(lowerFirst(parts[0] ?? '')) &&
+      !/\b(?:the |an? )?\w+(?:tion|sion|ment|ance|ing)$/i.test(parts[0] ?? '')
+      ? verbs.join(' and ')
+      : text;
+  // What hides a verb that we don't know would stand beside the verbs as a noun.
+  return verbs.filter((verb, index) => verb !== parts[index]).join(' and ');
+}

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readBriefs } from '#cli/write-input.ts';
+import { itemBody, itemText, steps, writeStep } from '../index.ts';
+import { buildLedger } from '../ledger/ledger.ts';
+
+const json = readFileSync(new URL('../testing/briefs.json', import.meta.url), 'utf8');
+const briefs = readBriefs(json, 'briefs.json');
+const notes =
+  /(?:^|[.?] |\n)(?:In short|What to expect|At a glance|The outline|Worth knowing|For the record|The record so far):/g;
+
+/** A brief with only what a case is about. */
+const briefOf = (
+  advert: Record<string, unknown>,
+  advertBrief: Record<string, unknown>,
+  rest: Record<string, unknown> = {},
+) => {
+  const [brief] = readBriefs(
+    JSON.stringify({
+      briefs: [
+        {
+          id: 'x',
+          advert: { brandName: 'Harbour Bars', country: 'United Kingdom', location: 'Hull', ...advert },
+          advertBrief,
+          ...rest,
+        },
+      ],
+    }),
+    'x.json',
+  );
+  if (!brief) throw new Error('no brief');
+  return brief;
+};
+
+describe('texts of all briefs', () => {
+  const texts = briefs.flatMap(({ id, input, options }) =>
+    steps.flatMap((step) =>
+      writeStep(input, step, options[step], { seed: 3 }).items.map((item) => ({ id, step, text: itemBody(item) })),
+    ),
+  );
+  it('carry one labelled note at most', () => {
+    expect(texts.filter(({ text }) => (text.match(notes)?.length ?? 0) > 1)).toEqual([]);
+  });
+  it('say "here" once in a sentence, and put no two articles together', () => {
+    expect(
+      texts.filter(({ text }) => /\bhere\b[^.?!\n]*\bhere\b|\b(?:an?|the) (?:an?|the|our|your)\b/i.test(text)),
+    ).toEqual([]);
+  });
+  it('give a bullet one task where that task has an "and" of its own', () => {
+    for (const { text } of texts)
+      for (const bullet of text.split('\n').filter((line) => line.startsWith('• ') && !/^• You/.test(line)))
+        expect(bullet.match(/, and /g)?.length ?? 0, bullet).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a step', () => {
+  it('says pay once, with what comes on top', () => {
+    const { input, options } = briefOf(
+      { jobTitle: 'Barback' },
+      {
+        description: '£12.71/hr + tips. Nights from Thursday to Sunday.',
+        responsibilitiesRole: 'Collect glasses, change barrels, restock the fridges',
+      },
+    );
+    for (const item of writeStep(input, 2, options[2]).items) {
+      expect(itemBody(item)).toContain('£12.71 an hour plus tips');
+      expect(itemBody(item).split('12.71')).toHaveLength(2);
+    }
+  });
+  it('says the pay of a country as its people write it', () => {
+    const { input, options } = briefOf(
+      { jobTitle: 'Data Engineer', country: 'Romania', salaryFrom: 192_000, salaryTo: 264_000 },
+      { responsibilitiesRole: 'Design pipelines, review code' },
+    );
+    expect(writeStep(input, 2, options[2]).items.map(itemText).join()).toContain('192,000 to 264,000 RON a year');
+  });
+  it('writes most of a refreshed batch though every line has the title', () => {
+    const { input, options } = briefOf(
+      { jobTitle: 'Production Shift Manager', sector: 'Food' },
+      { responsibilitiesRole: 'Lead daily briefings, drive improvement, hit yield targets, manage handovers' },
+    );
+    for (const step of [1, 6] as const) {
+      const first = writeStep(input, step, { ...options[step], constraints: { jobTitleSequence: true } });
+      const again = writeStep(
+        input,
+        step,
+        { ...options[step], constraints: { jobTitleSequence: true } },
+        { iteration: 1 },
+      );
+      expect(again.items.length).toBeGreaterThanOrEqual(6);
+      expect(first.items.filter((item) => again.items.includes(item))).toEqual([]);
+    }
+  });
+  it('keeps sector, employer and place in their own case', () => {
+    const { input } = briefOf(
+      { jobTitle: 'Analyst', brandName: 'Quayline Payments', sector: 'Payments', location: 'NEWCASTLE UPON TYNE' },
+      {},
+    );
+    const ledger = buildLedger(input, false);
+    expect(ledger.place?.phrase).toBe('in Newcastle upon Tyne');
+    expect(ledger.names.has('Payments')).toBe(false);
+    expect(buildLedger(briefOf({ location: 'nr Shepton Mallet' }, {}).input, false).place?.phrase).toBe(
+      'near Shepton Mallet',
+    );
+  });
+  it('describes a reward that is only an amount by its title', () => {
+    const { input, options } = briefOf(
+      { jobTitle: 'Cook' },
+      {},
+      {
+        guidelines: {
+          rewards: [
+            { id: 1, title: 'Leave', value: '32 days, plus bank holidays.' },
+            { id: 2, title: 'Family meal', value: 'Sit-down, at 3:30, every day.' },
+            { id: 3, title: 'Pension', value: 'Local Government Pension Scheme.' },
+            { id: 4, title: 'Conference', value: 'One congress a year, paid for.' },
+          ],
+        },
+      },
+    );
+    const items = writeStep(input, 5, {
+      ...options[5],
+      noOfLine: 4,
+      selectedBenefits: ['Leave', 'Family meal', 'Pension', 'Conference'],
+    }).items.map(itemBody);
+    expect(items).toHaveLength(4);
+    expect(items[0]).not.toMatch(/you get 32/);
+    expect(items[2]).not.toMatch(/the the/i);
+  });
+});
+
+describe('the brief of the call to action', () => {
+  const linesFor = (brief: string): string[] => {
+    const { input } = briefOf({ jobTitle: 'Welder' }, { responsibilitiesRole: 'Weld frames, read drawings' });
+    return writeStep(input, 6, { brief, noOfLine: 8 }).items.map(itemText);
+  };
+
+  it('is a fact where it says what comes next', () => {
+    expect(linesFor('15 minute phone call first, no cover letter').join('\n')).toMatch(
+      /15 minute phone call first, no cover letter/i,
+    );
+  });
+
+  it.each(['make it punchy', 'ask them to call us', 'Warm, please'])(
+    'is never said where it speaks to the writer: %s',
+    (brief) => {
+      expect(linesFor(brief).join('\n')).not.toMatch(/punchy|ask them|warm/i);
+    },
+  );
+});
