@@ -1,5 +1,6 @@
 import type { Frame, Tag } from '../frames/frame.ts';
 import { isHeavy } from '../language/articles.ts';
+import { endsOpen } from '../language/ending.ts';
 import { countWords, stem, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { realise } from '../realise/template.ts';
@@ -64,7 +65,8 @@ const shortWords = /^(?:that|had)$/i;
 export function isSound(text: string, mostWords: number, own = false): boolean {
   const words = wordsOf(text);
   if (words.length < 2) return false;
-  for (const sentence of text.split(/(?<=[.?!])\s+/)) if (countWords(sentence) > mostWords) return false;
+  for (const sentence of text.split(/(?<=[.?!])\s+/))
+    if (countWords(sentence) > mostWords || endsOpen(sentence.replace(/[”"]/g, ''))) return false;
   for (let index = 1; index < words.length; index += 1) {
     const word = (words[index] ?? '').toLowerCase();
     if (word === (words[index - 1] ?? '').toLowerCase() && !shortWords.test(word)) return false;
