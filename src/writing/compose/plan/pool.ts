@@ -3,6 +3,7 @@ import { isHeavy } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
 import { countWords, stem, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
+import { findHours, termsOf } from '../ledger/slots.ts';
 import { realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
 import { type Binding, filler, singles } from './bind.ts';
@@ -166,9 +167,12 @@ function liftAnd(text: string, { duties, person }: Binding): string {
 /** Facts that the recruiter's own wording carries besides: said once, they needn't be said again. */
 function inPassing(text: string, ledger: Ledger): string[] {
   const facts: string[] = [];
-  const { hours, contract } = ledger.slots;
-  if (hours && text.includes(hours.text)) facts.push(`hours:${hours.source}:0`);
-  if (contract && text.toLowerCase().includes(contract.text)) facts.push(`contract:${contract.source}:0`);
+  const { hours } = ledger.slots;
+  if (hours && (text.includes(hours.text) || findHours(text) === hours.text)) facts.push(`hours:${hours.source}:0`);
+  const terms = termsOf(ledger.slots);
+  const said = text.toLowerCase().replace(/-/g, ' ');
+  if (terms.length > 0 && terms.every((term) => said.includes(term.replace(/-/g, ' '))))
+    facts.push('contract:general:terms');
   if (ledger.place?.name && text.includes(ledger.place.name)) facts.push('place:general:0');
   return facts;
 }
