@@ -25,6 +25,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bapprox\b\.?/gi, 'about'],
   [/\bprev\.\s/gi, 'previous '],
   [/(?<!\d\s?)\bpts\b/g, 'patients'],
+  [/\bre:\s/gi, 'on '],
   [/\bperm\b\.?(?=$|[\s,;/]*$| (?:contract|role|post|job|position)\b|[,;])/gi, 'permanent'],
   [/\bmat\.? cover\b/gi, 'maternity cover'],
   [/\bpref\.(?=\s|$)|\bpref\b$/gi, 'preferred'],

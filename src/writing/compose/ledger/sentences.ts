@@ -90,7 +90,7 @@ const done: Readonly<Record<string, string>> = {
 /** "Grew 14% a year since 2019": we have. */
 function withSubject(text: string): string {
   const verb =
-    /^([A-Za-z]+)(?= (?:\d|[£€$₹]|our|the|an?|by|from|all|over|more|every|two|three|four|five|six|seven|eight|nine|ten)\b| [£€$₹])/.exec(
+    /^([A-Za-z]+)(?= \d| (?:our|the|an?|by|from|all|over|more|every|two|three|four|five|six|seven|eight|nine|ten)\b| [£€$₹])/.exec(
       text,
     )?.[1];
   const participle = verb ? done[verb.toLowerCase()] : undefined;

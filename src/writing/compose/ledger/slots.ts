@@ -78,7 +78,7 @@ export function findAttendance(text: string): 'remote' | 'hybrid' | 'on site' | 
   )
     return 'remote';
   if (
-    /\b(?:fully |100 ?% )?(?:on[- ]site|office[- ]based|in the office (?:five|5) days|no (?:remote|home) work\w*|five days a week in the office)\b/i.test(
+    /\b(?:(?:fully|100 ?%|entirely) on[- ]site|(?:based|works?|working|job is|role is|post is) on[- ]site|on[- ]site (?:only|role|position|post|job|work(?:ing)?|\d|five|full)|office[- ]based|in the office (?:five|5) days|no (?:remote|home) work\w*|five days a week in the office)\b|^\W*on[- ]site\b(?=\s*(?:$|[,.;(+]))/i.test(
       text,
     )
   )

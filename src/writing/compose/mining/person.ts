@@ -92,6 +92,12 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
     return typed.split(' ').length <= 14 ? { kind: 'have', text: typed, desirable: fact.desirable, loose: true } : null;
   }
   if (fact.kind !== 'have') return fact;
+  // "Reach truck an advantage": nobody has to own one.
+  const machine =
+    /^(?:an? |the )?((?:[\w-]+ ){0,2}(?:truck|forklift|flt|counterbalance|telehandler|excavator|digger|crane|tractor|lathe|machine|dumper|roller|chainsaw|cherry picker|pallet truck|scanner|till|epos|system|software|database|crm|erp))$/i.exec(
+      fact.text,
+    )?.[1];
+  if (machine) return { ...fact, text: machine, loose: true };
   // "Hands-on", "time-served" and bare names of programs have verbs of their own.
   const known = readTools(fact.text.replace(/^an? /, ''));
   if (known) return { kind: 'do', text: `know ${known}`, desirable: fact.desirable };

@@ -213,6 +213,8 @@ function personBindings(
       lines.some(({ person }) => person.kind === 'be' && /^an? /.test(person.text))
     )
       continue;
+    // "You also have been": the helper comes first.
+    if (/\balso \{k/.test(template) && lines.some(({ person }) => /^(?:have|are) /.test(person.text))) continue;
     if (other && lines.some(({ person }) => /\byour?\b/.test(person.text))) continue;
     if (names.length > 1) {
       const total = lines.reduce((sum, { person }) => sum + countWords(person.text), 0);
