@@ -35,8 +35,8 @@ export const rewardFrames: readonly Frame[] = [
     kinds: ['np'],
     match: amountOnly,
   }),
-  ...frames('reward', ['What you get: {st_}.', 'What the job brings: {st_}.', 'Part of the package: {st_}.'], {
-    kinds: ['loose'],
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.', 'What the job brings: {st_}.'], {
+    kinds: ['loose', 'participle', 'adjective'],
     nameMatch: yours,
   }),
   ...frames('reward', ['{gBare}: {st_}.', '{gBare}? {st}.', 'Yours with the job: {g_}, {st_}.'], {

@@ -104,6 +104,12 @@ export function withObjectArticle(verb: string, rest: string): string {
     (whole, word: string, mod: string, noun: string) =>
       isCounted(noun) && !determiner.test(`${mod}${noun}`) ? `${word} the ${mod}${noun}` : whole,
   );
+  const owned = fixed.replace(
+    /\b(on|for|in|with|by|of|to|at|from) ((?:[a-z]+ )?[a-z]+)(?=['’]s )/g,
+    (whole, word: string, who: string) =>
+      isCounted(who.split(' ').at(-1) ?? '') && !determiner.test(who) ? `${word} the ${who}` : whole,
+  );
+  if (owned !== fixed) return withObjectArticle(verb, owned);
   if (idiomatic.test(verb) || determiner.test(fixed)) return fixed;
   const words = fixed.split(' ');
   for (let at = 0; at < Math.min(3, words.length); at += 1) {
@@ -111,7 +117,7 @@ export function withObjectArticle(verb: string, rest: string): string {
     const bare = word.replace(/[,;.]$/, '');
     if (!/^[a-z][a-z-]+$/.test(bare) && !(at < 2 && /^[A-Z]{2,5}$/.test(bare))) return fixed;
     if (
-      /^(?:and|or|up|out|off|down|over|away|back|that|which|who|how|why|what|when|where|it|them|you|us|if|as|not|also|only|well|better)$/.test(
+      /^(?:in|on|at|with|for|to|of|from|by|as|and|or|up|out|off|down|over|away|back|that|which|who|how|why|what|when|where|it|them|you|us|if|as|not|also|only|well|better)$/.test(
         bare,
       )
     )

@@ -25,7 +25,12 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bapprox\b\.?/gi, 'about'],
   [/\bprev\.\s/gi, 'previous '],
   [/(?<!\d\s?)\bpts\b/g, 'patients'],
-  [/\bre:\s/gi, 'on '],
+  [/\bre:\s|\breg\.\s(?=[a-z])/gi, 'on '],
+  // The stop of an abbreviation ends no sentence.
+  [
+    /\b(temp|spec|docs|equip|maint|elec|mech|tech|misc|prep|info|ops|std|avg|dev|proc|sched|lab|org)\.(?=\s[a-z])/g,
+    '$1',
+  ],
   [/\bperm\b\.?(?=$|[\s,;/]*$| (?:contract|role|post|job|position)\b|[,;])/gi, 'permanent'],
   [/\bmat\.? cover\b/gi, 'maternity cover'],
   [/\bpref\.(?=\s|$)|\bpref\b$/gi, 'preferred'],
@@ -48,6 +53,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bU\.S\.A?\.?(?=\s|$|,|;)/g, 'US'],
   [/\bU\.K\.?(?=\s|$|,|;)/g, 'UK'],
 ];
+const counts = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const months: Readonly<Record<string, string>> = {
   jan: 'January',
   feb: 'February',
@@ -77,6 +83,16 @@ const daysShort: Readonly<Record<string, string>> = {
 /** "2 yr apprenticeship" becomes "2-year apprenticeship", "people mgmt incl. absence" "people management including absence". */
 export function writeOut(raw: string): string {
   let text = raw
+    .replace(/(\d)\s?(?:hours?|hrs?)\s?\/\s?w(?:ee)?k\b\.?/gi, '$1 hours a week')
+    .replace(
+      /\b([2-7])\s?[x×]\s?(\d+)[ -]?(?:hr|hour)s?\b(?= [a-z])/gi,
+      (_, count: string, length: string) => `${counts[Number(count)] ?? count} ${length}-hour`,
+    )
+    .replace(/\bdays?\s?\/\s?w(?:ee)?k\b\.?/gi, 'days a week')
+    .replace(
+      /\b(\d+|one|two) wks?\b/gi,
+      (_, count: string) => `${count} ${/^(?:1|one)$/i.test(count) ? 'week' : 'weeks'}`,
+    )
     .replace(
       /\b(\d+|one|two|three|four|five|six)[ -]?yrs?\b\.? (?=(?:apprenticeship|contract|fixed|course|programme|scheme|degree|placement|post|role)\b)/gi,
       '$1-year ',

@@ -12,11 +12,14 @@ import { findAttendance, findContract, findHours, findTime, type Slots } from '.
 const payWords =
   /\b(?:salary|pay(?!ments?)|wage|per annum|p\.?a\.?\b|per hour|per (?:hour|day|month|year)|an hour|a year|a day|a month|hourly|ph\b|(?<=\d)\s?\/\s?(?:hr|hour|h|day|month|year)|stipend|package|earn\w*|OTE)\b/i;
 
+/** "£34k + tips": an amount at the head of a note, large enough to be a salary. */
+const bareSalary = /^\W*[£€$₹]\s?(?:\d{2,3}\s?k\b|\d{2,3},\d{3}\b)(?=\s*(?:$|[-–+,.;&]|to\b|plus\b|and\b|DOE\b|dep))/i;
+
 /** The pay that a text names, where one of its sentences is about pay. */
 export function findPayLine(text: string, locale: string): Pay | null {
   if (!payWords.test(text) && !moneyMark.test(text)) return null;
   for (const sentence of splitSentences(text))
-    if (payWords.test(sentence)) {
+    if (payWords.test(sentence) || bareSalary.test(sentence)) {
       const pay = findPay(sentence, locale);
       if (pay) return pay;
     }

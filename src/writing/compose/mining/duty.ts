@@ -1,4 +1,4 @@
-import { joinList, lowerFirst } from '../language/articles.ts';
+import { joinList, lowerFirst, withArticle } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
 import { missesArticle, withObjectArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
@@ -70,7 +70,16 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     .replace(/\s*\((?:an? )?(team|staff|crew) of (?:about |around )?(\d+|[a-z]+)\)/gi, ' [a $1 of $2]')
     .replace(/\s*\([^)]*\)?/g, '')
     .replace(/\[(a (?:team|staff|crew) of [^\]]+)\]/gi, '($1)')
+    .replace(/^on[- ]call (?:rota|roster|duty)\b/i, (found) => `be on the ${found.toLowerCase()}`)
     .replace(/^on[- ]call\b/i, 'be on call')
+    // "Form tutor", "duty manager": somebody to be, and nobody to form.
+    .replace(
+      /^((?:an? )?(?:[a-z]+ ){1,2}(?:tutor|keyworker|key worker|aider|marshal|mentor|champion|buddy|invigilator|steward|warden))(?= for\b| to\b|$)/i,
+      (found) =>
+        /^(?:be|act|support|help|train|brief|assist|the) /i.test(found)
+          ? found
+          : `be ${/^an? /i.test(found) ? found : withArticle(lowerFirst(found))}`,
+    )
     .replace(/\s\/\s.*$/, '')
     .replace(/,?\s*\b(?:circa|c\.|approx\.?|approximately)\s+[^,]*,?/gi, ' ')
     .replace(/\bp\.a\.?/gi, 'a year')
@@ -85,7 +94,7 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     parseVerbPhrase(text.slice(lead.length)) ? '' : lead,
   );
   // "Switching operations up to 33 kV": something to carry out, and no operations to switch.
-  if (/^[a-z]+ing (?:operations|activities|works|campaigns|measures|tasks|procedures)\b/i.test(text))
+  if (/^[a-z]+ing (?:operations|activities|works?|campaigns|measures|tasks|procedures)\b/i.test(text))
     text = `carry out ${lowerFirst(text)}`;
   text = withVerbs(text.replace(/^the (?=\w+(?:tion|sion|ment|ance|ing) (?:and \w+ )?of )/i, ''));
   text = text
@@ -150,7 +159,7 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
       return null;
     if (
       /^(?:have|be|know|understand|possess)$/.test(phrase.heads[0]?.verb ?? '') &&
-      !/^be (?:the|a|an|our|first|on call)\b/.test(realiseVerbPhrase(phrase, 'base'))
+      !/^be (?:the|a|an|our|first|on call|on the)\b/.test(realiseVerbPhrase(phrase, 'base'))
     )
       return null;
     return dressed(phrase);
@@ -286,7 +295,9 @@ export function responsibleFor(nouns: readonly string[]): Duty {
 export function splitDuties(text: string): string[] {
   const parts: string[] = [];
   // Shorthand is written out first: the stop of "incl." ends nothing.
-  for (const sentence of writeOut(text).split(/\n|;|(?<=[\w)])\.\s+(?=[A-Z])|\s[•·]\s/)) {
+  for (const sentence of writeOut(text).split(
+    /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|acc|vs|no|dept|St|Dr|ext|reg|temp))\.\s+(?=[A-Z])|\s[•·]\s/,
+  )) {
     const cleaned = sentence.replace(bullets, '').trim();
     if (!cleaned) continue;
     // Objects of one verb end in "and"; a row without it is a list of tasks.

@@ -67,7 +67,7 @@ export const isSomebody = (text: string): boolean => somebody.test(text);
 /** "Has been CFO at a manufacturer", "have led teams": what somebody has done. */
 export function readPerfect(text: string, desirable: boolean): PersonFact | null {
   const perfect =
-    /^(?:(?:you|they|he or she|s?he)(?: (?:will|must|should))?\s+)?(?:has|have|having|['’]ve)\s+((?:already|previously|personally|ideally|also) )?([a-z]+)\s+(.+)$/i.exec(
+    /^(?:(?:you|they|he or she|s?he)(?: (?:will|must|should))?\s+)?(?:(?:has|have|having|['’]ve)\s+|(?=been ))((?:already|previously|personally|ideally|also) )?([a-z]+)\s+(.+)$/i.exec(
       text,
     );
   const verb = perfect?.[2]?.toLowerCase() ?? '';

@@ -75,6 +75,13 @@ const traits: Record<string, string> = {
 export function readPerson(raw: string, section: 'person' | 'desirable' = 'person'): PersonFact | null {
   const own = yourOwn(tailed(writeOut(raw)));
   const desirable = section === 'desirable' || desirableCue.test(own);
+  // "ECTs welcome": who may apply, and nothing that is asked.
+  if (
+    /^(?:[A-Z]{2,5}s|(?:[\w-]+ ){0,2}\w+(?:ers|ors|ants|ates|ents|ees|ists))(?: (?:are|is|also|very))* welcomed?(?: to apply)?[.!]*$/.test(
+      own.trim(),
+    )
+  )
+    return null;
   const told = readYou(own, desirable);
   if (told) return told;
   const read = readLine(own, section);
@@ -198,6 +205,7 @@ function readLine(raw: string, section: 'person' | 'desirable'): PersonFact | nu
     .replace(/\s*\((?:[AITRPE](?:\s?[/,]\s?[AITRPE])*)\)/g, '')
     .replace(/\s*\((?:essential|desirable|e|d|not required|we can renew|will be given|required|preferred)\)\s*/gi, ' ')
     .replace(/^min(?:imum)?(?: of)? (?=\d)/i, 'at least ')
+    .replace(/^(\w+) (at least [A-C]\d)$/i, '$1, $2')
     .trim();
   if (!text || text.split(' ').length > 22) return null;
   if (/^(?:you|we|they|it|this|our|please|if|the (?:role|post|job|company))\b/i.test(text)) return null;
@@ -226,6 +234,22 @@ function readLine(raw: string, section: 'person' | 'desirable'): PersonFact | nu
     !/(?:executive|initiative|vegetable|table)$/.test(lower)
   )
     return { kind: 'be', text: lower, desirable };
+  if (/^not an? [a-z]+/.test(lower) || /^[a-z]{4,}(?:ious|ful) (?:for|about|in|with|at|to|of|and) /.test(lower))
+    return { kind: 'be', text: lower, desirable };
+  const bareSkill =
+    /^((?:basic|good|strong|excellent|solid|advanced) )(?:computers?|it|office|keyboard|maths|numeracy|literacy|admin)$/.exec(
+      lower,
+    );
+  if (bareSkill)
+    return {
+      kind: 'have',
+      text: `${text
+        .toLowerCase()
+        .replace(/computers$/, 'computer')
+        .replace(/\bit$/, 'IT')} skills`,
+      desirable,
+    };
+  if (/^own [a-z]+/.test(lower)) return { kind: 'have', text: `your ${lower}`, desirable };
   if (/^willingness to \w/.test(lower))
     return { kind: 'be', text: lower.replace(/^willingness/, 'willing'), desirable };
   if (/^(?:not|un)\s?[a-z]+ed (?:by|in|at|with)\b/.test(lower)) return { kind: 'be', text: lower, desirable };
@@ -360,7 +384,7 @@ const goesOn =
 export function splitRequirements(text: string): string[] {
   const parts: string[] = [];
   for (const sentence of text.split(
-    /\n|;|(?<=[\w)])[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|pref|ess|exp|etc|inc|dept|qual))[.]\s+(?=[a-z])|\s[•·]\s/,
+    /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|incl|acc|vs|no|dept|equiv|pref|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|pref|ess|exp|etc|inc|dept|qual))[.]\s+(?=[a-z])|\s[•·]\s/,
   )) {
     const cleaned = sentence.replace(/^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/, '').trim();
     if (!cleaned) continue;
