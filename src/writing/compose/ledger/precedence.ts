@@ -62,7 +62,7 @@ export function withPeriod(pay: Pay | null, text: string, locale: string): Pay |
 
 /** A sentence about pay without the parts that name it: "$32 per hour, 11 days on 3 off". Null where nothing is left. */
 export function withoutPay(sentence: string): string | null {
-  if (!moneyMark.test(sentence) || !payWords.test(sentence)) return sentence;
+  if (!moneyMark.test(sentence) || !(payWords.test(sentence) || bareSalary.test(sentence))) return sentence;
   const rest = sentence
     .split(/,\s+/)
     .filter((part) => !moneyMark.test(part) && !payWords.test(part))
