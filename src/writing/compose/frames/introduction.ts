@@ -43,11 +43,12 @@ export const introductionFrames: readonly Frame[] = [
     'Your base {isInPlace}.',
     'The work {placeIs}.',
   ]),
-  ...frames('hours', [
-    '[You will] work {hours}.',
-    'The week is {hoursOnly}.',
+  ...frames('hours', ['[You will] work {hours}.', 'The week is {hoursOnly}.']),
+  ...frames('terms', [
     'The post is {timed}.',
     '[It is] {aTimed} role.',
+    'The job is {timed}.',
+    'This is {aTimed} post.',
   ]),
   ...frames('work', [
     '[You will] {d1}, {d2} and {d3}.',

@@ -6,6 +6,10 @@ const amountOnly =
 /** Titles that take "your": things, and no orders ("Refer a friend"). */
 const yours = /^(?!(?:refer|work|learn|grow|earn|get|save|free|no|paid|extra|your|our|the|an?)\b)/i;
 
+/** What one person has of it: leave, cover, a budget. A canteen is everybody's. */
+const yoursAlone =
+  /^(?!(?:refer|work|learn|grow|earn|get|save|free|no|paid|extra|your|our|the|an?)\b).*\b(?:leave|holidays?|pension|cover|insurance|budget|allowance|discounts?|bonus|car|van|phone|laptop|pay|hours|week|weekends?|rota|schedule|uniform|kit|equipment|desk|tools|share|shares|equity|options|days?|training|preceptorship|mentor|apprenticeship|tuition|meals?|lunch|breakfast|housing|accommodation|flat|commute|travel|pass|ticket|membership|account|plan|scheme|stipend|grant|salary|wage|commission|start)$/i;
+
 /** A statement that only says when: the reward's title has to stand before it. */
 const timeOnly =
   /^(?:on|after|from|in|at|for|not|once|when|as)\b|^(?:every|each) (?:\w+ )?(?:\w+day|day|week|month|year)s?(?: and \w+)?$/i;
@@ -14,13 +18,8 @@ const timeOnly =
 export const rewardFrames: readonly Frame[] = [
   ...frames(
     'reward',
-    [
-      'Your {gSmall}: {st_}.',
-      'Your {gSmall} with {employer}: {st_}.',
-      'Your {gSmall} as {asTitle}: {st_}.',
-      'Your {gSmall} here: {st_}.',
-    ],
-    { kinds: ['np', 'loose', 'participle', 'adjective'], nameMatch: yours, unless: /^yours\b/i },
+    ['Your {gSmall}: {st_}.', 'Your {gSmall} with {employer}: {st_}.', 'Your {gSmall} as {asTitle}: {st_}.'],
+    { kinds: ['np', 'loose', 'participle', 'adjective'], nameMatch: yoursAlone, unless: /^yours\b/i },
   ),
   ...frames('reward', ['{gBare}: {st_}.', 'What “{gSmall}” means: {st_}.', 'What you get: {st_}.'], {
     kinds: ['loose', 'participle', 'adjective'],
@@ -32,9 +31,13 @@ export const rewardFrames: readonly Frame[] = [
     nameOrdinary: false,
   }),
   ...frames('reward', ['{gBare}: {st_}.', 'The {gSmall} is {st_}.'], { kinds: ['adjective'], match: /^yours\b/i }),
-  ...frames('reward', ['What it comes to: {st_}.', 'In figures: {st_}.', 'What it means for you: {st_}.'], {
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.', 'What it means for you: {st_}.'], {
     kinds: ['np'],
     match: amountOnly,
+  }),
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.', 'What the job brings: {st_}.'], {
+    kinds: ['loose', 'participle', 'adjective'],
+    nameMatch: yours,
   }),
   ...frames('reward', ['{gBare}: {st_}.', '{gBare}? {st}.', 'Yours with the job: {g_}, {st_}.'], {
     kinds: ['np'],

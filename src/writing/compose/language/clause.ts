@@ -119,6 +119,14 @@ export function clauseAfter(terms: readonly Term[], from: number): boolean {
       subject = true;
       continue;
     }
+    // "For private use", "in constant demand": an adjective and its noun behind a preposition.
+    if (
+      terms[index - 1]?.tags.includes('Adjective') &&
+      /^(?:for|of|in|with|on|at|under|by|to)$/i.test(terms[index - 2]?.text ?? '')
+    ) {
+      subject = true;
+      continue;
+    }
     // "Twelve weeks of paid training": a participle before its noun.
     if (/(?:ed|paid)$/.test(word) && /^(?:of|with|for|an?|the|and|or|fully|by|in|our|your)$/.test(previous)) continue;
     // "3 years, start 1 September": a note after a comma, and no verb of what stands before it.

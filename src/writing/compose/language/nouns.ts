@@ -14,7 +14,7 @@ const counted = new Set(
   game garage garden gate grade grant greenhouse ground group guest guide hall hand handbook handover hangar head head-chef headline hearing helpdesk helpline highway
   holiday home hospital hostel hotel house household hub idea incident industry inn instrument invoice island issue item job journal journey key keyboard kiln
   kiosk kit kitchen lab laboratory laptop lathe launch laundry lawyer layout leader ledger leg lesson letter library licence license lift line list loan lobby lodge log
-  logo lorry lounge machine magazine mailbox mailroom manager manner manual map margin market medal meeting member memory menu message method mill mistake model
+  logo lorry lounge machine magazine mailbox mailroom manager manner manual map margin market meal medal meeting member memory menu message method mill mistake model
   module mortgage museum network newsletter newspaper night nursery nurse oath objective offer office operator orchard organisation outlet oven owner pack page panel
   park parish partner party pass passenger passport patch path patient payroll pen period permit person phone photo pick-list picture pin pipeline place plan plant
   platform player playground plot policy pool portfolio position post postcode pot premises presentation prison problem process product programme program
@@ -104,6 +104,12 @@ export function withObjectArticle(verb: string, rest: string): string {
     (whole, word: string, mod: string, noun: string) =>
       isCounted(noun) && !determiner.test(`${mod}${noun}`) ? `${word} the ${mod}${noun}` : whole,
   );
+  const owned = fixed.replace(
+    /\b(on|for|in|with|by|of|to|at|from) ((?:[a-z]+ )?[a-z]+)(?=['’]s )/g,
+    (whole, word: string, who: string) =>
+      isCounted(who.split(' ').at(-1) ?? '') && !determiner.test(who) ? `${word} the ${who}` : whole,
+  );
+  if (owned !== fixed) return withObjectArticle(verb, owned);
   if (idiomatic.test(verb) || determiner.test(fixed)) return fixed;
   const words = fixed.split(' ');
   for (let at = 0; at < Math.min(3, words.length); at += 1) {
@@ -111,7 +117,7 @@ export function withObjectArticle(verb: string, rest: string): string {
     const bare = word.replace(/[,;.]$/, '');
     if (!/^[a-z][a-z-]+$/.test(bare) && !(at < 2 && /^[A-Z]{2,5}$/.test(bare))) return fixed;
     if (
-      /^(?:and|or|up|out|off|down|over|away|back|that|which|who|how|why|what|when|where|it|them|you|us|if|as|not|also|only|well|better)$/.test(
+      /^(?:in|on|at|with|for|to|of|from|by|as|and|or|up|out|off|down|over|away|back|that|which|who|how|why|what|when|where|it|them|you|us|if|as|not|also|only|well|better)$/.test(
         bare,
       )
     )
@@ -129,6 +135,33 @@ export function withObjectArticle(verb: string, rest: string): string {
     if (word !== bare || /s$/.test(bare)) return fixed;
   }
   return fixed;
+}
+
+/** Endings of nouns that are told from everything else. */
+const nounEnding =
+  /(?:[a-z]ing|ness|ity|ship|ism|ance|ence|ency|ancy|acy|logy|graphy|metry|onomy|culture|tude|hood|tion|sion|ment|age|ture|ware|cies|ties|ions|ments|skills?|ist|ists|or|ors|er|ers|ian|ians)$/i;
+/** Things that are asked of people, beside what is counted and what is not. */
+const askedFor =
+  /^(?:skills?|experience|knowledge|degrees?|licen[cs]es?|certificates?|cards?|diplomas?|grades?|levels?|a-levels?|gcses?|pins?|passes?|passports?|checks?|records?|tickets?|background|approach|attitude|manner|eye|head|ear|sense|nose|hands?|memory|voice|humou?r|common sense|ethic|touch|stomach|nerves?|car|bike|van|phone|smartphone|laptop|references?|mind|mindset|years?|months?|habits?|standards?|networks?|contacts?|ideas?|opinions?|feel|grip|understanding|awareness|right|ability|drive|desire|willingness|passion|interest|talent|flair|love|appetite|ambition|proof|evidence|subjects?|foundations?|portfolios?|basics?|principles?|english|maths|phd|mba|msc|bsc|ba|ma|meng|beng|pgce|hnd|hnc|nvq|cscs|cdl|dbs|cpa|acca|cima|nebosh)$/i;
+
+/** Whether a phrase is surely a noun phrase: the word at its head is a noun that is known, or can be nothing else. */
+export function isSureNoun(phrase: string): boolean {
+  return headOf(phrase)
+    .split(/\s+(?:and|or|&)\s+/)
+    .every((part, index, all) => {
+      const last = (part.split(/\s+/).at(-1) ?? '').replace(/^.*[-/](?=[a-z])/i, '');
+      if (index < all.length - 1 && /(?:en|ed|al|ive|ic|ous|ful|ary|ory)$/.test(last)) return true;
+      const lower = last.toLowerCase();
+      const single = lower.replace(/ies$/, 'y').replace(/(?<=(?:x|ch|sh|ss))es$|s$/, '');
+      return (
+        [lower, single, lower.replace(/s$/, '')].some((form) => counted.has(form) || uncounted.has(form)) ||
+        manyForms.test(lower) ||
+        languages.test(last) ||
+        askedFor.test(lower) ||
+        nounEnding.test(lower) ||
+        /^(?:[A-C]\d|\d+\+?)$/.test(last)
+      );
+    });
 }
 
 /** Whether a phrase's noun stands in the singular with nothing before it though it is counted, or might be: "cool head", "clean MVR", "four-day week". */

@@ -24,6 +24,15 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bresp\. for\b/gi, 'responsible for'],
   [/\bapprox\b\.?/gi, 'about'],
   [/\bprev\.\s/gi, 'previous '],
+  [/(?<!\d\s?)\bpts\b/g, 'patients'],
+  [/\bre:\s|\breg\.\s(?=[a-z])/gi, 'on '],
+  // The stop of an abbreviation ends no sentence.
+  [
+    /\b(temp|spec|docs|equip|maint|elec|mech|tech|misc|prep|info|ops|std|avg|dev|proc|sched|lab|org)\.(?=\s[a-z])/g,
+    '$1',
+  ],
+  [/\bperm\b\.?(?=$|[\s,;/]*$| (?:contract|role|post|job|position)\b|[,;])/gi, 'permanent'],
+  [/\bmat\.? cover\b/gi, 'maternity cover'],
   [/\bpref\.(?=\s|$)|\bpref\b$/gi, 'preferred'],
   [/\bess\.(?=\s|$)|\bess\b$/gi, 'essential'],
   [/\bdes\.(?=\s|$)/gi, 'desirable'],
@@ -44,6 +53,19 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bU\.S\.A?\.?(?=\s|$|,|;)/g, 'US'],
   [/\bU\.K\.?(?=\s|$|,|;)/g, 'UK'],
 ];
+const counts = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'];
+const months: Readonly<Record<string, string>> = {
+  jan: 'January',
+  feb: 'February',
+  mar: 'March',
+  apr: 'April',
+  aug: 'August',
+  sep: 'September',
+  sept: 'September',
+  oct: 'October',
+  nov: 'November',
+  dec: 'December',
+};
 const daysShort: Readonly<Record<string, string>> = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -61,6 +83,16 @@ const daysShort: Readonly<Record<string, string>> = {
 /** "2 yr apprenticeship" becomes "2-year apprenticeship", "people mgmt incl. absence" "people management including absence". */
 export function writeOut(raw: string): string {
   let text = raw
+    .replace(/(\d)\s?(?:hours?|hrs?)\s?\/\s?w(?:ee)?k\b\.?/gi, '$1 hours a week')
+    .replace(
+      /\b([2-7])\s?[x×]\s?(\d+)[ -]?(?:hr|hour)s?\b(?= [a-z])/gi,
+      (_, count: string, length: string) => `${counts[Number(count)] ?? count} ${length}-hour`,
+    )
+    .replace(/\bdays?\s?\/\s?w(?:ee)?k\b\.?/gi, 'days a week')
+    .replace(
+      /\b(\d+|one|two) wks?\b/gi,
+      (_, count: string) => `${count} ${/^(?:1|one)$/i.test(count) ? 'week' : 'weeks'}`,
+    )
     .replace(
       /\b(\d+|one|two|three|four|five|six)[ -]?yrs?\b\.? (?=(?:apprenticeship|contract|fixed|course|programme|scheme|degree|placement|post|role)\b)/gi,
       '$1-year ',
@@ -77,6 +109,12 @@ export function writeOut(raw: string): string {
       const out = full.replace(/\$1/g, String(rest[0] ?? ''));
       return /^[A-Z][a-z]/.test(found) ? out.charAt(0).toUpperCase() + out.slice(1) : out;
     });
+  // After "hrs" was written out: "37.5 hours/week".
+  text = text.replace(/(?<=\d )hours\s?\/\s?w(?:ee)?k\b\.?/gi, 'hours a week');
+  text = text.replace(
+    /\b(by|from|in|until|till|since|of|mid|early|late|end|\d{1,2}(?:st|nd|rd|th)?)([ -])(Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/g,
+    (_, before: string, gap: string, month: string) => `${before}${gap}${months[month.toLowerCase()] ?? month}`,
+  );
   text = text.replace(
     /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?\s?[-–]\s?(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?/g,
     (_, from: string, to: string) => `${daysShort[from.toLowerCase()] ?? from} to ${daysShort[to.toLowerCase()] ?? to}`,

@@ -22,7 +22,7 @@ integrate interact interpret interview introduce invent inventory investigate in
 learn lend lessen laminate let liaise license lift link list listen load locate lock log look lower lubricate machine maintain make manage manufacture map mark
 market maximise maximize measure meet mend mentor merge migrate mind minimise minimize mix mobilise model moderate modernise modify monitor motivate mount move
 navigate negotiate network note notice notify nurse nurture observe obtain offer open operate optimise optimize order organise organize orient originate
-outline overcome overhaul oversee own pack package paint park participate partner pass patch patrol pay perform persuade photograph pick pilot place plan plant play plumb
+outline overcome overhaul oversee own pack package paint park participate partner pass patch patrol pay perform persuade photograph pick pilot place plan plant plot play plumb
 polish position post pour practise practice precept prepare prescribe present preserve press prevent price print prioritise prioritize process procure produce program
 programme progress project promote prompt proofread propose protect prove provide prune publish pull purchase push put qualify quantify query question quote raise
 reach react read realise receive recognise recommend reconcile record recover recruit recycle redesign reduce refer refine reflect refresh

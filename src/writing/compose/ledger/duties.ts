@@ -1,5 +1,5 @@
 /** Duties and requirements: the brief's own first, then what the job description adds. */
-import { joinList } from '../language/articles.ts';
+import { isHeavy, joinList } from '../language/articles.ts';
 import { coverage } from '../language/words.ts';
 import { asThing, mayBeThing, readDuty, responsibleFor, splitDuties, splitOutsideBrackets } from '../mining/duty.ts';
 import type { Mined } from '../mining/mine.ts';
@@ -51,7 +51,14 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       if (!duty) return;
       if (duty.nouns) {
         // Up to three nouns share one verb, as long as the row stays readable.
-        if (pending.length === 3 || pending.join(' ').split(' ').length + part.split(' ').length > 14) flush(index);
+        // What has an "and" of its own stands alone.
+        if (
+          pending.length === 3 ||
+          isHeavy(part) ||
+          pending.some(isHeavy) ||
+          pending.join(' ').split(' ').length + part.split(' ').length > 14
+        )
+          flush(index);
         pending.push(...duty.nouns);
         return;
       }

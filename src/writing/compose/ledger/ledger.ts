@@ -15,6 +15,7 @@ import { currencyOf, findPay, payFromGeneral } from './pay.ts';
 import { type Place, readPlace } from './place.ts';
 import { findPayLine, findRejected, namesPay, readSlots, withExtras, withoutPay, withPeriod } from './precedence.ts';
 import { readSentences, withoutTasks } from './sentences.ts';
+import { termsOf, withoutTold } from './slots.ts';
 import { readStatement } from './statement.ts';
 import { displayTitle } from './title.ts';
 import { readTone } from './tone.ts';
@@ -139,7 +140,8 @@ function fill(
     );
   if (place) for (const word of wordsOf(place.name)) names.add(word);
 
-  const slots = readSlots(briefText, jobDescription, mined, notes);
+  const found = readSlots(briefText, jobDescription, mined, notes);
+  let slots = found;
   // What nobody would have used is told all the same: the recruiter may not have seen it.
   for (const line of mined.said) tellExclusion(line, 'the job description', notes);
   const rejected = findRejected({ pay, place, slots, country: advert.country, notes, locale });
@@ -171,7 +173,9 @@ function fill(
     return !rejected(raw, source);
   };
 
-  const told = readSentences(input, title, book, usable);
+  const told = readSentences(input, title, book, usable, slots);
+  // What a sentence tells needs no frame of ours.
+  slots = withoutTold(slots, told);
   const guides = readGuides(input, book, usable);
   const duties = readDuties(brief, mined, book, usable);
   const sentences = withoutTasks(told, duties);
@@ -208,7 +212,8 @@ function fill(
   const sector = cleanLine(advert.sector).slice(0, 60) || cleanLine(advert.industry).slice(0, 60) || null;
   if (sector) book.add('sector', 'general', 0, sector);
   if (slots.hours) book.add('hours', slots.hours.source, 0, slots.hours.text);
-  if (slots.contract) book.add('contract', slots.contract.source, 0, slots.contract.text);
+  const terms = termsOf(slots);
+  if (terms.length > 0) book.add('contract', 'general', 'terms', terms.join(', '));
   if (advert.deadline) book.add('deadline', 'general', 0, advert.deadline);
   const tone = readTone(advert.toneOfVoice);
   if (!tone.known && cleanLine(advert.toneOfVoice))

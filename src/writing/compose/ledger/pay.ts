@@ -119,6 +119,13 @@ const coded = new Set([
 
 /** Below this a figure is no year's pay; where nobody says what it is for, nothing is said. 2,000 where a currency isn't named. */
 const yearFrom: Readonly<Record<string, number>> = {
+  GBP: 6000,
+  EUR: 7000,
+  USD: 7000,
+  CAD: 8000,
+  AUD: 8000,
+  NZD: 8000,
+  CHF: 15_000,
   AED: 20_000,
   SAR: 20_000,
   QAR: 20_000,

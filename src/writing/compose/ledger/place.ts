@@ -68,6 +68,8 @@ function townOf(pieces: readonly string[]): string {
   const [first = '', second = ''] = pieces;
   const building =
     /(?:\b(?:infirmary|hospital|school|academy|college|campus|house|building|centre|center|court|tower|floor|unit|suite|road|street|lane|avenue|way|square|business park|industrial estate|retail park|science park)\b|^\d)/i;
+  // "Ballycoolin, Dublin 15": the district says which part of the city.
+  if (/^[A-Z][a-z]+ \d{1,2}[A-Z]?$/.test(second) && !building.test(first)) return `${first}, ${second}`;
   return building.test(first) && /^[A-Z]/.test(second) && !building.test(second) ? second : first;
 }
 

@@ -1,4 +1,6 @@
 /** Which source counts where two differ: General over brief over job description. The loser is left out and reported. */
+import { withArticle } from '../language/articles.ts';
+import { writeOut } from '../language/shorthand.ts';
 import { coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mine.ts';
 import type { FactSource } from '../types.ts';
@@ -10,18 +12,21 @@ import { findAttendance, findContract, findHours, findTime, type Slots } from '.
 const payWords =
   /\b(?:salary|pay(?!ments?)|wage|per annum|p\.?a\.?\b|per hour|per (?:hour|day|month|year)|an hour|a year|a day|a month|hourly|ph\b|(?<=\d)\s?\/\s?(?:hr|hour|h|day|month|year)|stipend|package|earn\w*|OTE)\b/i;
 
+/** "£34k + tips": an amount at the head of a note, large enough to be a salary. */
+const bareSalary = /^\W*[£€$₹]\s?(?:\d{2,3}\s?k\b|\d{2,3},\d{3}\b)(?=\s*(?:$|[-–+,.;&]|to\b|plus\b|and\b|DOE\b|dep))/i;
+
 /** The pay that a text names, where one of its sentences is about pay. */
 export function findPayLine(text: string, locale: string): Pay | null {
   if (!payWords.test(text) && !moneyMark.test(text)) return null;
   for (const sentence of splitSentences(text))
-    if (payWords.test(sentence)) {
+    if (payWords.test(sentence) || bareSalary.test(sentence)) {
       const pay = findPay(sentence, locale);
       if (pay) return pay;
     }
   return null;
 }
 
-const onTop = `(?:tips|overtime|commission|bonus(?:es)?|(?:shift|night|weekend|car|travel|clothing|meal) allowances?)`;
+const onTop = `(?:(?:an? )?(?:\\d+(?:\\.\\d+)? ?% )?(?:[a-z]+ )?(?:premium|supplement|uplift)|tips|overtime|commission|bonus(?:es)?|(?:shift|night|weekend|car|travel|clothing|meal) allowances?)`;
 const plus = new RegExp(String.raw`(?:\+|\bplus\b|\band\b|\bwith\b)\s+(${onTop}(?:,? (?:and|&|\+) ${onTop})?)\b`, 'i');
 
 /** Whether a sentence names this very pay. */
@@ -35,10 +40,14 @@ export function withExtras(pay: Pay | null, text: string, locale: string): Pay |
   if (!pay) return null;
   for (const sentence of splitSentences(text)) {
     const extra = namesPay(sentence, pay, locale) ? plus.exec(sentence)?.[1] : undefined;
-    if (extra) return { ...pay, plus: extra.toLowerCase().replace(/\s*[&+]\s*/g, ' and ') };
+    if (extra) return { ...pay, plus: oneOf(extra.toLowerCase().replace(/\s*[&+]\s*/g, ' and ')) };
   }
   return pay;
 }
+
+/** "25% night premium" is one, "tips" are many. */
+const oneOf = (extra: string): string =>
+  /(?:premium|supplement|uplift|allowance)$/.test(extra) && !/^an? |\band\b|,/.test(extra) ? withArticle(extra) : extra;
 
 /** The pay of the General tab, for the time that a sentence with the same figures names: "AED 3,200 to 3,600 per month". */
 export function withPeriod(pay: Pay | null, text: string, locale: string): Pay | null {
@@ -53,7 +62,7 @@ export function withPeriod(pay: Pay | null, text: string, locale: string): Pay |
 
 /** A sentence about pay without the parts that name it: "$32 per hour, 11 days on 3 off". Null where nothing is left. */
 export function withoutPay(sentence: string): string | null {
-  if (!moneyMark.test(sentence) || !payWords.test(sentence)) return sentence;
+  if (!moneyMark.test(sentence) || !(payWords.test(sentence) || bareSalary.test(sentence))) return sentence;
   const rest = sentence
     .split(/,\s+/)
     .filter((part) => !moneyMark.test(part) && !payWords.test(part))
@@ -61,6 +70,32 @@ export function withoutPay(sentence: string): string | null {
   return rest.split(' ').length >= 3 && rest !== sentence && !/^(?:and|but|or|plus|with|which|depending)\b/i.test(rest)
     ? rest
     : null;
+}
+
+/** A sentence without the parts that say nothing but the hours or the contract: "37.5 hrs/week, rotational shifts". Null where nothing is left. */
+export function withoutSlots(sentence: string, slots: Slots): string | null {
+  // "Hybrid, 2 days in the office": the days belong to the word.
+  const days = /\b(?:office|home|site|days?)\b/i.test(sentence);
+  const bare = (part: string): boolean => {
+    const rest = part
+      .replace(
+        /\b\d[\d.,]*(?:\s*(?:[-–]|to)\s*\d[\d.,]*)?\s*(?:hours?|hrs?)\s*(?:per|a|each|\/|p\.?)?\s*(?:week|wk|w\b|pw)?\.?/i,
+        (found) => (slots.hours && findHours(writeOut(found)) === slots.hours.text ? '' : found),
+      )
+      .replace(/\b(?:permanent|perm|full[- ]time|part[- ]time|contract|hybrid)\b\.?/gi, (found) =>
+        findContract(`${found}.`) === slots.contract?.text ||
+        findTime(found) === slots.time?.text ||
+        /contract/i.test(found) ||
+        (!days && findAttendance(found) === slots.attendance?.text)
+          ? ''
+          : found,
+      );
+    return rest !== part && !/[A-Za-z\d]/.test(rest);
+  };
+  const parts = sentence.replace(/[.]$/, '').split(/,\s+|;\s+|\s[–-]\s/);
+  const kept = parts.filter((part) => !bare(part));
+  if (kept.length === parts.length) return sentence;
+  return kept.length > 0 ? kept.join(', ') : null;
 }
 
 /** Hours, contract and attendance, from the brief or else from the job description; differences are noted. */

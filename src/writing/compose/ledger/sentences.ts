@@ -3,7 +3,8 @@ import { coverage, wordsOf } from '../language/words.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { cleanText, splitSentences } from './clean.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
-import { withoutPay } from './precedence.ts';
+import { withoutPay, withoutSlots } from './precedence.ts';
+import type { Slots } from './slots.ts';
 import { readStatement, settle } from './statement.ts';
 import type { DisplayTitle } from './title.ts';
 
@@ -13,6 +14,7 @@ export function readSentences(
   title: DisplayTitle | null,
   book: FactBook,
   usable: Usable,
+  slots: Slots,
 ): SentenceFact[] {
   const sentences: SentenceFact[] = [];
   const addSentences = (
@@ -33,9 +35,11 @@ export function readSentences(
     const parts = cries && text.split(/\s+/).length <= 16 ? [text.replace(/\s+/g, ' ')] : pieces;
     parts.slice(0, 12).forEach((whole, index) => {
       // What a sentence says beside the pay may still be said.
-      const part = kind === 'description' ? (withoutPay(whole) ?? whole) : whole;
+      // The hours and the contract have frames of their own.
+      const part = kind === 'description' ? withoutSlots(withoutPay(whole) ?? whole, slots) : whole;
+      if (part === null) return;
       if (!usable(part, source, where)) return;
-      const read = readStatement(part);
+      const read = readStatement(kind === 'evidence' ? withSubject(part) : part);
       const statement = read && (cries && parts.length === 1 ? { ...read, kind: 'loose' as const } : settle(read));
       if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;
       // Who somebody reports to has frames of its own.
@@ -61,6 +65,38 @@ export function readSentences(
   if (advert.hasVision) addSentences(guidelines.vision, 'vision', 'guidelines', 'the vision');
   if (advert.hasPurpose) addSentences(guidelines.purpose, 'purpose', 'guidelines', 'the purpose');
   return sentences;
+}
+
+const done: Readonly<Record<string, string>> = {
+  grew: 'grown',
+  cut: 'cut',
+  won: 'won',
+  built: 'built',
+  opened: 'opened',
+  doubled: 'doubled',
+  halved: 'halved',
+  raised: 'raised',
+  hired: 'hired',
+  trained: 'trained',
+  delivered: 'delivered',
+  launched: 'launched',
+  served: 'served',
+  promoted: 'promoted',
+  reached: 'reached',
+  passed: 'passed',
+  kept: 'kept',
+  saved: 'saved',
+};
+/** "Grew 14% a year since 2019": we have. */
+function withSubject(text: string): string {
+  const verb =
+    /^([A-Za-z]+)(?= \d| (?:our|the|an?|by|from|all|over|more|every|two|three|four|five|six|seven|eight|nine|ten)\b| [£€$₹])/.exec(
+      text,
+    )?.[1];
+  const participle = verb ? done[verb.toLowerCase()] : undefined;
+  if (!verb || !participle || /\b(?:by|with) (?:our|the|an?|us)\b/i.test(text)) return text;
+  const rest = text.slice(verb.length);
+  return /\bsince\b/.test(rest) ? `We have ${participle}${rest}` : `We ${verb.toLowerCase()}${rest}`;
 }
 
 /** Without the description where it lists the tasks, which would then be said twice. */

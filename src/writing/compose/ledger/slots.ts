@@ -8,6 +8,29 @@ export interface Slots {
   attendance: { text: 'remote' | 'hybrid' | 'on site'; source: FactSource } | null;
 }
 
+/** What the post is, in words that can stand together: "permanent", "full-time", "hybrid". */
+export const termsOf = ({ contract, time, attendance }: Slots): string[] =>
+  [
+    contract && contract.text !== 'apprenticeship' && contract.text !== 'casual' ? contract.text : '',
+    time?.text ?? '',
+    attendance && attendance.text !== 'remote' ? attendance.text : '',
+  ].filter((part) => part !== '');
+
+/** The slots without what a sentence of the description tells: "12-month fixed-term contract". */
+export function withoutTold(
+  slots: Slots,
+  sentences: readonly { fact: { kind: string }; statement: { text: string } }[],
+): Slots {
+  const told = (says: (text: string) => boolean): boolean =>
+    sentences.some(({ fact, statement }) => fact.kind === 'description' && says(statement.text));
+  return {
+    ...slots,
+    contract: told((text) => findContract(text) === slots.contract?.text) ? null : slots.contract,
+    time: told((text) => findTime(text) === slots.time?.text) ? null : slots.time,
+    attendance: told((text) => findAttendance(text) === slots.attendance?.text) ? null : slots.attendance,
+  };
+}
+
 const hours =
   /\b(\d{1,2}(?:[.,]\d{1,2})?)(?:\s*[-–]\s*(\d{1,2}(?:[.,]\d)?))?[ -]?(?:hours?|hrs?|h\b)\s*(?:per|a|each|\/|p\.?)?\s*(?:week|wk|w\b|weekly|pw)/i;
 const bareHours = /^(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:hours?|hrs?|pw|per week)?\b/i;
@@ -23,7 +46,7 @@ export function findHours(text: string, keyed = false): string | null {
 
 const contracts: readonly [RegExp, string][] = [
   [/\b(?:fixed[- ]term|ftc|temporary|interim|maternity cover|parental leave cover|seasonal)\b/i, 'fixed-term'],
-  [/\bpermanent\b/i, 'permanent'],
+  [/\bpermanent\b|\bperm\b(?=\.?\s*(?:$|[,;.)\n]|role|post|job|contract|position|full|part))/im, 'permanent'],
   [/\bapprenticeship\b/i, 'apprenticeship'],
   [/\b(?:zero[- ]hours|casual|bank contract)\b/i, 'casual'],
 ];
@@ -43,7 +66,7 @@ export const findTime = (text: string): string | null =>
 
 export function findAttendance(text: string): 'remote' | 'hybrid' | 'on site' | null {
   if (
-    /\bhybrid\b|\b(?:one|two|three|four|\d) days? (?:a week )?(?:in the office|at home|from home|wfh|remote)/i.test(
+    /\bhybrid\b|\b(?:one|two|three|four|\d) days? (?:a week )?(?:in (?:the )?office|at home|from home|wfh|remote)/i.test(
       text,
     )
   )
@@ -55,7 +78,7 @@ export function findAttendance(text: string): 'remote' | 'hybrid' | 'on site' | 
   )
     return 'remote';
   if (
-    /\b(?:fully |100 ?% )?(?:on[- ]site|office[- ]based|in the office (?:five|5) days|no (?:remote|home) work\w*|five days a week in the office)\b/i.test(
+    /\b(?:(?:fully|100 ?%|entirely) on[- ]site|(?:based|works?|working|job is|role is|post is) on[- ]site|on[- ]site (?:only|role|position|post|job|work(?:ing)?|\d|five|full)|office[- ]based|in the office (?:five|5) days|no (?:remote|home) work\w*|five days a week in the office)\b|^\W*on[- ]site\b(?=\s*(?:$|[,.;(+]))/i.test(
       text,
     )
   )

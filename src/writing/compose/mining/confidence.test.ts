@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articleFor, determine } from '../language/articles.ts';
+import { closeEnd, endsOpen } from '../language/ending.ts';
 import { kindOf } from '../language/kind.ts';
 import { missesArticle, withObjectArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
@@ -21,6 +22,13 @@ describe('shorthand is written out', () => {
     ['pick n pack', 'pick and pack'],
     ['authorized to work in the U.S.', 'authorized to work in the US'],
     ['Sun in, bills down', 'Sun in, bills down'],
+    ['deteriorating pts', 'deteriorating patients'],
+    ['qualify by Sept', 'qualify by September'],
+    ['37.5 hrs/week', '37.5 hours a week'],
+    ['6 days/wk', '6 days a week'],
+    ['3 x 12hr waking nights', 'three 12-hour waking nights'],
+    ['registers and temp. logs', 'registers and temp logs'],
+    ['MDT re: discharge planning', 'MDT on discharge planning'],
   ])('%s', (raw, text) => {
     expect(writeOut(raw)).toBe(text);
   });
@@ -46,6 +54,7 @@ describe('what has no verb is no sentence', () => {
     ['Nine of our eleven managers started on calls', 'clause'],
     ['Residents, families and staff decide together', 'clause'],
     ['If it is not safe, stop the line', 'clause'],
+    ['An electric car, for private use too', 'np'],
   ])('%s: %s', (text, kind) => {
     expect(kindOf(text)).toBe(kind);
   });
@@ -101,6 +110,19 @@ describe('articles', () => {
   });
 });
 
+describe('what ends in the air', () => {
+  it.each(['administer meds including', 'tasks such as', 'report to the', 'tea, e.g.', 'Work in a team of'])(
+    '%s',
+    (cut) => {
+      expect(endsOpen(cut)).toBe(true);
+      expect(endsOpen(closeEnd(cut))).toBe(false);
+    },
+  );
+  it.each(['Arabic A', 'work you are proud of', 'log in', 'hand over', 'come as you are'])('%s does not', (whole) => {
+    expect(endsOpen(whole)).toBe(false);
+  });
+});
+
 describe('tasks', () => {
   it.each([
     ['Spearhead the rollout', 'spearhead the rollout'],
@@ -112,6 +134,13 @@ describe('tasks', () => {
     ['log visits on Birdie app', 'log visits on the Birdie app'],
     ['help load van', 'help load the van'],
     ['Let people in', 'let people in'],
+    ['form tutor', 'be a form tutor'],
+    ['welding work', 'carry out welding work'],
+    ['on-call 1 week in 6', 'be on call 1 week in 6'],
+    ['on-call rota 1 wk in 8', 'be on the on-call rota 1 week in 8'],
+    ['Lead finance and IT (team of 31)', 'lead finance and IT (a team of 31)'],
+    ['Administration of medication in line with policy', 'administer medication in line with policy'],
+    ["run the pass on head chef's days off", "run the pass on the head chef's days off"],
     ['Switching operations up to 33 kV', 'carry out switching operations up to 33 kV'],
     ['Working with the Chair, develop and deliver a strategy', 'develop and deliver a strategy'],
   ])('%s', (raw, text) => {
@@ -123,6 +152,20 @@ describe('tasks', () => {
       expect(readDuty(raw, { fallback: true })).toBeNull();
     },
   );
+  it('that share an object or a governing verb are one', () => {
+    expect(splitDuties('assess, plan, implement and evaluate care for adults; hand over')).toEqual([
+      'assess, plan, implement and evaluate care for adults',
+      'hand over',
+    ]);
+    expect(splitDuties('Learn to mix, shape, prove and bake; weigh')).toContain('Learn to mix, shape, prove and bake');
+    expect(readDuty('assess, plan, implement and evaluate care')?.phrase.inflects).toBe(true);
+    expect(splitDuties('picking and packing, loading trailers')).toEqual(['picking and packing', 'loading trailers']);
+  });
+  it('with a date are projects', () => {
+    expect(readDuty('ERP replacement (NetSuite) in 2027', { fallback: true })?.text).toBe(
+      'work on the ERP replacement in 2027',
+    );
+  });
   it('are not bent where a second verb may hide', () => {
     expect(readDuty('pull wire and land inverters')?.phrase.inflects).toBe(false);
     expect(readDuty('track progress and intervene where there is need')?.phrase.inflects).toBe(false);
@@ -154,6 +197,18 @@ describe('tasks', () => {
 describe('requirements', () => {
   it.each([
     ['SQL', 'do', 'know SQL'],
+    ['has been CFO or #2 at a manufacturer', 'do', 'have been CFO or #2 at a manufacturer'],
+    ['been a sous in a fresh kitchen', 'do', 'have been a sous in a fresh kitchen'],
+    ['has managed budgets', 'do', 'have managed budgets'],
+    ['has proven experience in sales', 'have', 'experience in sales'],
+    ['speaks French', 'do', 'speak French'],
+    ['is a team player', 'be', 'a team player'],
+    ['You think entrepreneurially', 'do', 'think entrepreneurially'],
+    ['not a shouter', 'be', 'not a shouter'],
+    ['ambitious for every child', 'be', 'ambitious for every child'],
+    ['own knives', 'have', 'your own knives'],
+    ['basic computer', 'have', 'basic computer skills'],
+    ['evidence of CPD', 'have', 'evidence of CPD'],
     ['GraphPad Prism, JMP', 'do', 'know GraphPad Prism and JMP'],
     ['Argus safety database', 'do', 'know the Argus safety database'],
     ['hands-on with Kubernetes, Docker', 'be', 'hands-on with Kubernetes and Docker'],
@@ -171,6 +226,17 @@ describe('requirements', () => {
     ['full UK driving licence + own car', 'have', 'a full UK driving licence and your own car'],
   ])('%s', (raw, kind, text) => {
     expect(readPerson(raw)).toMatchObject({ kind, text });
+  });
+  it.each([
+    ['NMC pin or due to qualify by Sept', 'NMC pin or due to qualify by September'],
+    ['Degree in engineering or master craftsman', 'degree in engineering or master craftsman'],
+    ['k8s internals', 'k8s internals'],
+    ['Reach truck an advantage', 'reach truck'],
+  ])('%s only stands as typed', (raw, text) => {
+    expect(readPerson(raw)).toMatchObject({ kind: 'have', text, loose: true });
+  });
+  it('that say who may apply are none', () => {
+    expect(readPerson('ECTs welcome')).toBeNull();
   });
   it('that may lack an article are marked', () => {
     expect(readPerson('Clean MVR')).toMatchObject({ kind: 'have', loose: true });

@@ -1,4 +1,5 @@
-import { joinList, lowerFirst } from '../language/articles.ts';
+import { joinList, lowerFirst, withArticle } from '../language/articles.ts';
+import { closeEnd } from '../language/ending.ts';
 import { missesArticle, withObjectArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
@@ -65,7 +66,20 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     trimLine(raw.split(/(?<=[a-z)])(?<!\b(?:e\.g|i\.e|acc|incl|etc|approx|no|dept))[.!?]\s+(?=[A-Z])/)[0] ?? raw),
   ).replace(/[.!?]+$/, '');
   text = text
+    // How many somebody leads is worth its bracket.
+    .replace(/\s*\((?:an? )?(team|staff|crew) of (?:about |around )?(\d+|[a-z]+)\)/gi, ' [a $1 of $2]')
     .replace(/\s*\([^)]*\)?/g, '')
+    .replace(/\[(a (?:team|staff|crew) of [^\]]+)\]/gi, '($1)')
+    .replace(/^on[- ]call (?:rota|roster|duty)\b/i, (found) => `be on the ${found.toLowerCase()}`)
+    .replace(/^on[- ]call\b/i, 'be on call')
+    // "Form tutor", "duty manager": somebody to be, and nobody to form.
+    .replace(
+      /^((?:an? )?(?:[a-z]+ ){1,2}(?:tutor|keyworker|key worker|aider|marshal|mentor|champion|buddy|invigilator|steward|warden))(?= for\b| to\b|$)/i,
+      (found) =>
+        /^(?:be|act|support|help|train|brief|assist|the) /i.test(found)
+          ? found
+          : `be ${/^an? /i.test(found) ? found : withArticle(lowerFirst(found))}`,
+    )
     .replace(/\s\/\s.*$/, '')
     .replace(/,?\s*\b(?:circa|c\.|approx\.?|approximately)\s+[^,]*,?/gi, ' ')
     .replace(/\bp\.a\.?/gi, 'a year')
@@ -80,7 +94,7 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     parseVerbPhrase(text.slice(lead.length)) ? '' : lead,
   );
   // "Switching operations up to 33 kV": something to carry out, and no operations to switch.
-  if (/^[a-z]+ing (?:operations|activities|works|campaigns|measures|tasks|procedures)\b/i.test(text))
+  if (/^[a-z]+ing (?:operations|activities|works?|campaigns|measures|tasks|procedures)\b/i.test(text))
     text = `carry out ${lowerFirst(text)}`;
   text = withVerbs(text.replace(/^the (?=\w+(?:tion|sion|ment|ance|ing) (?:and \w+ )?of )/i, ''));
   text = text
@@ -128,7 +142,7 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     if (text.split(' ').length > 17) return null;
   }
   text = text
-    .replace(/,?\s+(?:and|or|to|with|of|for|the|including|such as)$/i, '')
+    .replace(/^(.+)$/, (whole) => closeEnd(whole).replace(/,$/, ''))
     .replace(/\bthe Company['’]s\b/g, 'our')
     .replace(/\bin order to\b/gi, 'to')
     .replace(/\butili[sz]e\b/gi, 'use')
@@ -145,7 +159,7 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
       return null;
     if (
       /^(?:have|be|know|understand|possess)$/.test(phrase.heads[0]?.verb ?? '') &&
-      !/^be (?:the|a|an|our|first)\b/.test(realiseVerbPhrase(phrase, 'base'))
+      !/^be (?:the|a|an|our|first|on call|on the)\b/.test(realiseVerbPhrase(phrase, 'base'))
     )
       return null;
     return dressed(phrase);
@@ -160,6 +174,15 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
   ) {
     const spent = parseVerbPhrase(`spend ${noun}`);
     if (spent) return { phrase: spent, text: realiseVerbPhrase(spent, 'base') };
+  }
+  // "ERP replacement in 2027": a project with its date.
+  if (
+    /\b(?:in|by|from|until|during) (?:[A-Z][a-z]+ )?20\d\d$/.test(noun) &&
+    noun.split(' ').length <= 8 &&
+    !/\b(?:is|are|was|were|will|must|has|have|can|should|would)\b|[:?]/.test(noun)
+  ) {
+    const dated = parseVerbPhrase(`work on ${missesArticle(noun) ? 'the ' : ''}${noun}`);
+    if (dated) return { phrase: dated, text: realiseVerbPhrase(dated, 'base') };
   }
   if (
     noun.split(' ').length > 8 ||
@@ -272,7 +295,9 @@ export function responsibleFor(nouns: readonly string[]): Duty {
 export function splitDuties(text: string): string[] {
   const parts: string[] = [];
   // Shorthand is written out first: the stop of "incl." ends nothing.
-  for (const sentence of writeOut(text).split(/\n|;|(?<=[\w)])\.\s+(?=[A-Z])|\s[•·]\s/)) {
+  for (const sentence of writeOut(text).split(
+    /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|acc|vs|no|dept|St|Dr|ext|reg|temp))\.\s+(?=[A-Z])|\s[•·]\s/,
+  )) {
     const cleaned = sentence.replace(bullets, '').trim();
     if (!cleaned) continue;
     // Objects of one verb end in "and"; a row without it is a list of tasks.
@@ -288,7 +313,7 @@ export function splitDuties(text: string): string[] {
       }
       group = [];
     };
-    for (const piece of splitOutsideBrackets(cleaned)) {
+    for (const piece of joinVerbRows(splitOutsideBrackets(cleaned))) {
       const bare = piece.replace(/^(?:and|then|also|plus)\s+/i, '');
       if (group.length > 0 && startsDuty(bare)) {
         close();
@@ -299,6 +324,36 @@ export function splitDuties(text: string): string[] {
   }
   return parts;
 }
+/** "Assess, plan and evaluate care", "learn to mix, shape and bake": verbs that share an object, or stand under one verb, are one task. */
+export function joinVerbRows(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at] ?? '';
+    const under =
+      /^(?:[\w']+ ){0,3}?(?:learn|train|help|expect|aim|prepare|continue|work|used|able|teach|show|support|ask|want|trained) (?:\w+ )?(?:how )?to ([a-z]+)$/i.exec(
+        piece,
+      );
+    const form = under ? 'base' : bareForm(piece.replace(/^to\s+/i, ''));
+    let end = at + 1;
+    while (form && end < pieces.length && bareForm(pieces[end] ?? '') === form) end += 1;
+    const last = pieces[end] ?? '';
+    const row = /^(?:([a-z]+) )?(?:and|or|&) ([a-z]+)(?: (.+))?$/i.exec(last);
+    const closes = row?.[2] && bareForm(row[2]) === form && (!row[1] || bareForm(row[1]) === form) && (under || row[3]);
+    if (form && (!under || isVerbBase(under[1] ?? '')) && closes) {
+      joined.push(pieces.slice(at, end + 1).join(', '));
+      at = end;
+    } else joined.push(piece);
+  }
+  return joined;
+}
+
+/** Whether a single word is a verb, and in which form. */
+function bareForm(word: string): 'base' | 'ing' | null {
+  if (!/^[a-z-]+$/i.test(word)) return null;
+  const lower = word.toLowerCase();
+  return isVerbBase(lower) ? 'base' : baseOfIng(lower) ? 'ing' : null;
+}
+
 /** What belongs to the words before it: an adverb, a place, an inclusion. */
 const goesOn =
   /^(?:mostly|mainly|often|sometimes|including|such|which|who|that|where|when|with|without|from|to|in|on|at|by|for|as|using|so|both|either|but|not|if|while|per|under|within|across|during|after|before|[a-z]+ly)\b/i;

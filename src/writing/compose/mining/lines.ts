@@ -32,7 +32,7 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'person',
-    /\b(?:person(?:al)?|requirements?|required|essentials?|must[- ]haves?|(?:you|they|we|I) (?:must|need|will need|should|['’]ll need|(?:will |['’]ll )?(?:have|bring))|need to know|skills?|qualifications?|experience|about you|who you are|who are you|look(?:ing)? for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need))\b/i,
+    /\b(?:person(?:al)?|profile|requirements?|required|essentials?|must[- ]haves?|(?:you|they|we|I) (?:must|need|will need|should|['’]ll need|(?:will |['’]ll )?(?:have|bring))|need to know|skills?|qualifications?|experience|about you|who you are|who are you|look(?:ing)? for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need))\b/i,
   ],
   [
     'duty',

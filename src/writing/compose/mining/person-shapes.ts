@@ -1,5 +1,6 @@
 import { lowerFirst, withArticle } from '../language/articles.ts';
-import { baseOfIng } from '../language/verbs.ts';
+import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
+import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 
 /** What is asked of a person: to have, to be, to be able to do, or to do; or what isn't asked. */
 /** Programs, languages and techniques that somebody knows: nobody "has SQL". */
@@ -62,6 +63,68 @@ const isAgent = new RegExp(
 const somebody = new RegExp(`^an? (?:[\\w-]+ ){0,2}(?:and [\\w-]+ )?(?:${agent})$`, 'i');
 /** "A strategic and creative leader": somebody to be. */
 export const isSomebody = (text: string): boolean => somebody.test(text);
+
+/** "Has been CFO at a manufacturer", "have led teams": what somebody has done. */
+export function readPerfect(text: string, desirable: boolean): PersonFact | null {
+  const perfect =
+    /^(?:(?:you|they|he or she|s?he)(?: (?:will|must|should))?\s+)?(?:(?:has|have|having|['’]ve)\s+|(?=been ))((?:already|previously|personally|ideally|also) )?([a-z]+)\s+(.+)$/i.exec(
+      text,
+    );
+  const verb = perfect?.[2]?.toLowerCase() ?? '';
+  if (!perfect?.[3] || !isParticiple(verb, perfect[3])) return null;
+  return { kind: 'do', text: `have ${(perfect[1] ?? '').toLowerCase()}${verb} ${perfect[3]}`, desirable };
+}
+const irregular =
+  /^(?:been|driven|grown|taught|led|sold|built|run|done|written|had|held|made|taken|seen|known|dealt|kept|brought|bought|spent|won|put|set|met|begun|become|chosen|drawn|flown|given|gone|sat|spoken|stood|swum|thought|understood|worn)$/;
+/** "Has managed teams", and no "has proven experience", "has advanced Excel skills". */
+const isParticiple = (verb: string, rest: string): boolean =>
+  irregular.test(verb) ||
+  (/^[a-z]{2,}ed$/.test(verb) &&
+    (isVerbBase(verb.replace(/ed$/, '')) ||
+      isVerbBase(verb.replace(/d$/, '')) ||
+      isVerbBase(verb.replace(/(.)\1ed$/, '$1')) ||
+      isVerbBase(verb.replace(/ied$/, 'y'))) &&
+    !/^(?:proven|advanced|demonstrated|detailed|related|required|varied|limited|enhanced|accredited|qualified|certified|licensed|recognised|recognized)$/.test(
+      verb,
+    ) &&
+    !/^(?:[a-z]+ )?(?:experience|skills?|knowledge|licen[cs]e|qualification|background|track record|ability|understanding)\b/i.test(
+      rest,
+    ));
+
+/** Notes that say "you think", "speaks", "is a team player": what the reader does or is. Null for all others. */
+export function readYou(raw: string, desirable: boolean): PersonFact | null {
+  const text = raw.trim().replace(/[.!]+$/, '');
+  const is = /^(?:is|you are|you['’]re|must be|should be|will be|to be) (an? .+)$/i.exec(text)?.[1];
+  if (is && !/\b(?:essential|required|must|plus|advantage)\b/i.test(is) && is.split(' ').length <= 9)
+    return { kind: 'be', text: is.charAt(0).toLowerCase() + is.slice(1), desirable };
+  const you = /^(?:you|they) ([a-z]+)(?:\s.+)?$/i.exec(text);
+  const verb = (you?.[1] ?? '').toLowerCase();
+  if (
+    you &&
+    isVerbBase(verb) &&
+    !/^(?:have|be|need|hold|bring|possess|show|come|demonstrate|must|can)$/.test(verb) &&
+    text.split(' ').length <= 16 &&
+    text.split(' ').length > 2
+  ) {
+    const phrase = parseVerbPhrase(text.replace(/^\S+\s/, ''));
+    if (phrase?.rest) return { kind: 'do', text: realiseVerbPhrase(phrase, 'base'), desirable };
+  }
+  return null;
+}
+
+/** What somebody is, or does: nothing that can be had, in a row with things that can. */
+const notHad =
+  /\b(?:or|and) (?:(?:an? )?(?:currently |already |soon |about |at least |just )?(?:due to|been|has been|willing|able|ready|happy|working (?:towards|to)|studying|qualified|registered|enrolled|newly|eligible|similar$|on (?:the way|track)|in training|be\b|close to|nearly)\b|(?:[\w-]+ ){0,2}(?:craftsman|craftsperson|technician|engineer|graduate|nurse|teacher|practitioner|apprentice|accountant|solicitor|student|manager|veteran|holder)\b)/i;
+/** "NMC pin or due to qualify", "a degree or master craftsman": alternatives of different kinds, which only stand as typed. */
+export const mixesKinds = (text: string): boolean =>
+  notHad.test(text) &&
+  !/^(?:be |an? (?:[\w-]+ ){0,2}(?:craftsman|technician|engineer|graduate|nurse|teacher|practitioner|accountant|solicitor|manager)\b)/i.test(
+    text,
+  ) &&
+  !/^(?:\w+ly )?(?:qualified|registered|willing|able|happy|ready|experienced|calm|patient|reliable|comfortable|confident|certified|trained|eligible|educated|enrolled|studying|working|fit|keen|[a-z]+ed) /i.test(
+    text,
+  );
+
 const language =
   '(?:English|French|German|Spanish|Italian|Portuguese|Polish|Dutch|Welsh|Irish|Gaelic|Arabic|Mandarin|Cantonese|Hindi|Urdu|Punjabi|Bengali|Tamil|Turkish|Greek|Russian|Ukrainian|Romanian|Japanese|Korean|Norwegian|Swedish|Danish|Finnish)';
 const count = '(?:\\d+\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|some|many)';

@@ -1,10 +1,21 @@
 import { determine, lowerFirst, withArticle } from '../language/articles.ts';
+import { closeEnd } from '../language/ending.ts';
 import { kindOf } from '../language/kind.ts';
-import { missesArticle } from '../language/nouns.ts';
+import { isSureNoun, missesArticle } from '../language/nouns.ts';
+import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, nounLike } from '../language/verbs.ts';
 import { splitOutsideBrackets, trimLine, yourOwn } from './duty.ts';
-import { category, isSomebody, type PersonFact, readSpecial, readTools } from './person-shapes.ts';
+import {
+  category,
+  isSomebody,
+  mixesKinds,
+  type PersonFact,
+  readPerfect,
+  readSpecial,
+  readTools,
+  readYou,
+} from './person-shapes.ts';
 
 const adjectives =
   /^(?:very |highly |always |genuinely )?(?:calm|patient|reliable|organi[sz]ed|enrolled|chartered|careful|curious|honest|kind|friendly|confident|comfortable|happy|willing|prepared|ready|keen|eager|punctual|flexible|accurate|methodical|thorough|practical|creative|proactive|positive|polite|warm|caring|compassionate|empathetic|empathic|resilient|adaptable|approachable|articulate|analytical|numerate|literate|fluent|familiar|competent|proficient|experienced|qualified|registered|certified|licensed|trained|educated|able|capable|skilled|good (?:at|with)|great (?:at|with)|strong (?:at|in)|at ease|self-motivated|motivated|driven|tenacious|diplomatic|discreet|trustworthy|dependable|responsible|conscientious|committed|dedicated|enthusiastic|sociable|outgoing|tactful|steady|level-headed|quick|clear|open|fit for|interested|used to|not afraid|unafraid|bilingual|eligible|available|focused|detail-oriented|detail-focused|inquisitive|collaborative|decisive|strategic|persuasive|credible|hands-on|tidy|alert|observant|gentle|cheerful|respectful|inclusive|pragmatic|commercially|customer-focused|safety-minded|safety-conscious|well organi[sz]ed|well-organi[sz]ed|educated to|studying|working towards|passionate)\b/i;
@@ -12,7 +23,7 @@ const desirableCue =
   /\b(?:desirable|welcomed?$|would be (?:useful|good|nice|an advantage|a plus|helpful|welcome|great|beneficial|handy)|is an advantage|an advantage|an asset|a (?:big |real )?(?:plus|bonus)|nice to have|preferred|preferably|ideally|advantageous|beneficial|useful if|it helps if|helpful if|not essential|but not required|might help|may help|handy|helps$|is gold|is a bonus)\b/i;
 
 const lead =
-  /^(?:(?:you|they|candidates?|applicants?|(?:the )?(?:post ?holder|successful (?:candidate|applicant)|ideal candidate|person|right person|apprentice))(?:['’]ll|['’]re|['’]ve| will| must| should| would| need(?:s)?(?: to)?| are| is)?(?: also| ideally)?\s+(?:(?:have|has|be|bring|need|possess|hold|demonstrate|show|come with)\s+)?|(?:must|should|will|would|need(?:s)? to|has to|have to)\s+(?:also )?(?:(?:have|be|possess|hold|demonstrate|show)\s+)?|(?:essential|required|must[- ]have)\s*[:–-]\s*|we(?:['’]re| are) looking for (?:someone|people|a person|somebody) (?:who (?:is|has|can)|with)\s+|someone (?:who (?:is|has|can)|with)\s+|(?:have|has|hold|holds|possess(?:es)?|demonstrate[sd]?|evidence of|proof of)\s+|(?:demonstrable|proven|demonstrated|previous|prior|relevant)\s+(?=experience|ability|track|knowledge|record))/i;
+  /^(?:(?:you|they|candidates?|applicants?|(?:the )?(?:post ?holder|successful (?:candidate|applicant)|ideal candidate|person|right person|apprentice))(?:['’]ll|['’]re|['’]ve| will| must| should| would| need(?:s)?(?: to)?| are| is)?(?: also| ideally)?\s+(?:(?:have|has|be|bring|need|possess|hold|demonstrate|show|come with)\s+)?|(?:must|should|will|would|need(?:s)? to|has to|have to)\s+(?:also )?(?:(?:have|be|possess|hold|demonstrate|show)\s+)?|(?:essential|required|must[- ]have)\s*[:–-]\s*|we(?:['’]re| are) looking for (?:someone|people|a person|somebody) (?:who (?:is|has|can)|with)\s+|someone (?:who (?:is|has|can)|with)\s+|(?:have|has|hold|holds|possess(?:es)?|demonstrate[sd]?|evidence of (?!\S+$)|proof of (?!\S+$))\s+|(?:demonstrable|proven|demonstrated|previous|prior|relevant)\s+(?=experience|ability|track|knowledge|record))/i;
 
 const trailingCue =
   /[\s,–-]*\b(?:(?:is|are|would be|will be)\s+)?(?:essential|required|desirable|preferred|necessary|needed|mandatory|a must|welcomed?|nice to have|useful|helpful|an advantage|advantageous|beneficial|an asset|a plus|a bonus|but not (?:essential|required)|not essential|but not essential|helps|handy|gold|required at hire)\s*[.!]*$/i;
@@ -62,15 +73,56 @@ const traits: Record<string, string> = {
 
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, section: 'person' | 'desirable' = 'person'): PersonFact | null {
-  const fact = readLine(yourOwn(raw), section);
-  if (fact?.kind !== 'have') return fact;
+  const own = yourOwn(tailed(writeOut(raw)));
+  const desirable = section === 'desirable' || desirableCue.test(own);
+  // "ECTs welcome": who may apply, and nothing that is asked.
+  if (
+    /^(?:[A-Z]{2,5}s|(?:[\w-]+ ){0,2}\w+(?:ers|ors|ants|ates|ents|ees|ists))(?: (?:are|is|also|very))* welcomed?(?: to apply)?[.!]*$/.test(
+      own.trim(),
+    )
+  )
+    return null;
+  const told = readYou(own, desirable);
+  if (told) return told;
+  const read = readLine(own, section);
+  const fact = read && { ...read, text: closeEnd(read.text) };
+  if (!fact?.text) return null;
+  // "NMC pin or due to qualify": a thing, or what somebody is. It stands as typed.
+  if (fact.kind !== 'do' && fact.kind !== 'without' && mixesKinds(fact.text)) {
+    const typed = lowerFirst(
+      closeEnd(
+        trimLine(own)
+          .replace(/[.!?]+$/, '')
+          .replace(trailingCue, ''),
+      ),
+    );
+    return typed.split(' ').length <= 14 ? { kind: 'have', text: typed, desirable: fact.desirable, loose: true } : null;
+  }
+  if (fact.kind !== 'have') return fact;
+  // "Reach truck an advantage": nobody has to own one.
+  const machine =
+    /^(?:an? |the )?((?:[\w-]+ ){0,2}(?:truck|forklift|flt|counterbalance|telehandler|excavator|digger|crane|tractor|lathe|machine|dumper|roller|chainsaw|cherry picker|pallet truck|scanner|till|epos|system|software|database|crm|erp))$/i.exec(
+      fact.text,
+    )?.[1];
+  if (machine) return { ...fact, text: machine, loose: true };
   // "Hands-on", "time-served" and bare names of programs have verbs of their own.
   const known = readTools(fact.text.replace(/^an? /, ''));
   if (known) return { kind: 'do', text: `know ${known}`, desirable: fact.desirable };
   if (isSomebody(fact.text)) return { ...fact, kind: 'be' };
   const text = ofYears(closeRow(fact.text));
-  return missesArticle(text) ? { ...fact, text, loose: true } : { ...fact, text };
+  return missesArticle(text) || !isSureNoun(text) ? { ...fact, text, loose: true } : { ...fact, text };
 }
+
+/** "RN (Adult) - current NMC registration": what follows the dash is asked too, unless it is a remark. */
+const tailed = (text: string): string =>
+  text.replace(/^([^–—]{3,50}?)\s+[–—-]\s+((?:[^\s,;:–—]+ ?){1,6})$/, (whole, head: string, tail: string) =>
+    desirableCue.test(tail) ||
+    trailingCue.test(` ${tail}`) ||
+    /\b(?:provided|given|paid|arranged|offered|we|you|will|is|are|if|or|not?)\b/i.test(tail) ||
+    !isSureNoun(tail)
+      ? whole
+      : `${head}, ${tail}`,
+  );
 
 /** "2+ years OTR", "3 years FMCG or pharma supervision": years of it. */
 const ofYears = (text: string): string =>
@@ -136,11 +188,8 @@ function readLine(raw: string, section: 'person' | 'desirable'): PersonFact | nu
       return '';
     },
   );
-  const perfect =
-    /^(?:has|have|having|['’]ve) (driven|chaired|raised|launched|grown|worked|managed|taught|led|used|sold|built|run|done|cooked|written|served|cared|handled|supported|delivered|supervised)\s+(.+)$/i.exec(
-      text,
-    );
-  if (perfect) return { kind: 'do', text: `have ${(perfect[1] ?? '').toLowerCase()} ${perfect[2] ?? ''}`, desirable };
+  const perfect = readPerfect(text, desirable);
+  if (perfect) return perfect;
   for (let pass = 0; pass < 2; pass += 1) text = text.replace(trailingCue, '');
   text = text.replace(/^(?:desirable|preferred|bonus|plus)\s*[:–-]\s*/i, '');
   const modal =
@@ -156,6 +205,7 @@ function readLine(raw: string, section: 'person' | 'desirable'): PersonFact | nu
     .replace(/\s*\((?:[AITRPE](?:\s?[/,]\s?[AITRPE])*)\)/g, '')
     .replace(/\s*\((?:essential|desirable|e|d|not required|we can renew|will be given|required|preferred)\)\s*/gi, ' ')
     .replace(/^min(?:imum)?(?: of)? (?=\d)/i, 'at least ')
+    .replace(/^(\w+) (at least [A-C]\d)$/i, '$1, $2')
     .trim();
   if (!text || text.split(' ').length > 22) return null;
   if (/^(?:you|we|they|it|this|our|please|if|the (?:role|post|job|company))\b/i.test(text)) return null;
@@ -184,6 +234,22 @@ function readLine(raw: string, section: 'person' | 'desirable'): PersonFact | nu
     !/(?:executive|initiative|vegetable|table)$/.test(lower)
   )
     return { kind: 'be', text: lower, desirable };
+  if (/^not an? [a-z]+/.test(lower) || /^[a-z]{4,}(?:ious|ful) (?:for|about|in|with|at|to|of|and) /.test(lower))
+    return { kind: 'be', text: lower, desirable };
+  const bareSkill =
+    /^((?:basic|good|strong|excellent|solid|advanced) )(?:computers?|it|office|keyboard|maths|numeracy|literacy|admin)$/.exec(
+      lower,
+    );
+  if (bareSkill)
+    return {
+      kind: 'have',
+      text: `${text
+        .toLowerCase()
+        .replace(/computers$/, 'computer')
+        .replace(/\bit$/, 'IT')} skills`,
+      desirable,
+    };
+  if (/^own [a-z]+/.test(lower)) return { kind: 'have', text: `your ${lower}`, desirable };
   if (/^willingness to \w/.test(lower))
     return { kind: 'be', text: lower.replace(/^willingness/, 'willing'), desirable };
   if (/^(?:not|un)\s?[a-z]+ed (?:by|in|at|with)\b/.test(lower)) return { kind: 'be', text: lower, desirable };
@@ -318,7 +384,7 @@ const goesOn =
 export function splitRequirements(text: string): string[] {
   const parts: string[] = [];
   for (const sentence of text.split(
-    /\n|;|(?<=[\w)])[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\))(?<!\b(?:min|max|approx|incl|acc|pref|ess|exp|etc|inc|dept|qual))[.]\s+(?=[a-z])|\s[•·]\s/,
+    /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|incl|acc|vs|no|dept|equiv|pref|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|pref|ess|exp|etc|inc|dept|qual))[.]\s+(?=[a-z])|\s[•·]\s/,
   )) {
     const cleaned = sentence.replace(/^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/, '').trim();
     if (!cleaned) continue;

@@ -1,7 +1,8 @@
-import { determine, isProperFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { determine, isProperFirst, joinList, upperFirst, withArticle } from '../language/articles.ts';
 import { realiseVerbPhrase, type VerbForm } from '../language/verb-phrase.ts';
 import type { GuideFact, Ledger, PersonLine, SentenceFact } from '../ledger/facts.ts';
 import { realisePay } from '../ledger/pay.ts';
+import { termsOf } from '../ledger/slots.ts';
 import type { Statement } from '../ledger/statement.ts';
 import { titleWithArticle } from '../ledger/title.ts';
 import type { Fill } from '../realise/template.ts';
@@ -76,15 +77,10 @@ export function singles(ledger: Ledger): Map<string, { text: string; factIds: re
     put('hours', slots.hours.text, `hours:${slots.hours.source}:0`);
     put('hoursOnly', slots.hours.text.replace(/ a week$/, ''), `hours:${slots.hours.source}:0`);
   }
-  const timed = [
-    slots.contract && slots.contract.text !== 'apprenticeship' && slots.contract.text !== 'casual'
-      ? slots.contract.text
-      : '',
-    slots.time?.text ?? '',
-  ].filter((part) => part !== '');
-  if (timed.length > 0 && slots.contract) {
-    put('timed', timed.join(' and '), `contract:${slots.contract.source}:0`);
-    put('aTimed', withArticle(timed.join(', ')), `contract:${slots.contract.source}:0`);
+  const timed = termsOf(slots);
+  if (timed.length > 0) {
+    put('timed', joinList(timed), 'contract:general:terms');
+    put('aTimed', withArticle(timed.join(', ').replace('on site', 'on-site')), 'contract:general:terms');
   }
   if (ledger.reportsTo) put('reportsTo', ledger.reportsTo.replace(/^the /i, ''), 'team:jobDescription:reports');
   put('deadline', realiseDate(ledger.deadline, ledger.american), 'deadline:general:0');

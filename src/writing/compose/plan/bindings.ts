@@ -97,6 +97,8 @@ export function suits(frame: Frame, duties: readonly Ledger['duties'][number][])
   )
     return false;
   const { text } = last.fact;
+  // What is learnt is learnt by the reader, and nobody is helped by it.
+  if (/^Help us/.test(frame.template) && /^(?:learn|be|take part|attend|study)\b/.test(text)) return false;
   // A question asks for one plain thing; what is only "handled" tempts nobody.
   if (
     /\?|who wants to|^Help us|^Ready|see yourself/.test(frame.template) &&
@@ -211,6 +213,8 @@ function personBindings(
       lines.some(({ person }) => person.kind === 'be' && /^an? /.test(person.text))
     )
       continue;
+    // "You also have been": the helper comes first.
+    if (/\balso \{k/.test(template) && lines.some(({ person }) => /^(?:have|are) /.test(person.text))) continue;
     if (other && lines.some(({ person }) => /\byour?\b/.test(person.text))) continue;
     if (names.length > 1) {
       const total = lines.reduce((sum, { person }) => sum + countWords(person.text), 0);

@@ -1,7 +1,9 @@
 import type { Frame, Tag } from '../frames/frame.ts';
 import { isHeavy } from '../language/articles.ts';
+import { endsOpen } from '../language/ending.ts';
 import { countWords, stem, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
+import { findHours, termsOf } from '../ledger/slots.ts';
 import { realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
 import { type Binding, filler, singles } from './bind.ts';
@@ -64,7 +66,8 @@ const shortWords = /^(?:that|had)$/i;
 export function isSound(text: string, mostWords: number, own = false): boolean {
   const words = wordsOf(text);
   if (words.length < 2) return false;
-  for (const sentence of text.split(/(?<=[.?!])\s+/)) if (countWords(sentence) > mostWords) return false;
+  for (const sentence of text.split(/(?<=[.?!])\s+/))
+    if (countWords(sentence) > mostWords || endsOpen(sentence.replace(/[”"]/g, ''))) return false;
   for (let index = 1; index < words.length; index += 1) {
     const word = (words[index] ?? '').toLowerCase();
     if (word === (words[index - 1] ?? '').toLowerCase() && !shortWords.test(word)) return false;
@@ -164,9 +167,12 @@ function liftAnd(text: string, { duties, person }: Binding): string {
 /** Facts that the recruiter's own wording carries besides: said once, they needn't be said again. */
 function inPassing(text: string, ledger: Ledger): string[] {
   const facts: string[] = [];
-  const { hours, contract } = ledger.slots;
-  if (hours && text.includes(hours.text)) facts.push(`hours:${hours.source}:0`);
-  if (contract && text.toLowerCase().includes(contract.text)) facts.push(`contract:${contract.source}:0`);
+  const { hours } = ledger.slots;
+  if (hours && (text.includes(hours.text) || findHours(text) === hours.text)) facts.push(`hours:${hours.source}:0`);
+  const terms = termsOf(ledger.slots);
+  const said = text.toLowerCase().replace(/-/g, ' ');
+  if (terms.length > 0 && terms.every((term) => said.includes(term.replace(/-/g, ' '))))
+    facts.push('contract:general:terms');
   if (ledger.place?.name && text.includes(ledger.place.name)) facts.push('place:general:0');
   return facts;
 }

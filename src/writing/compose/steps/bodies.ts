@@ -4,6 +4,7 @@ import { personFrames } from '../frames/person.ts';
 import { roleFrames } from '../frames/role.ts';
 import { guideFrames, statementFrames } from '../frames/shared.ts';
 import { countWords, coverage, wordOverlap } from '../language/words.ts';
+import { findAttendance, findContract } from '../ledger/slots.ts';
 import { assemble, type Batch, book, type ItemPlan, type Requirement } from '../plan/assemble.ts';
 import { type Candidate, makePool } from '../plan/pool.ts';
 import { factRequirement, guidelineItems, imperativeRequirements, withoutBanned } from '../plan/required.ts';
@@ -38,6 +39,7 @@ const orders: Readonly<Record<BodyStep, Record<string, number>>> = {
     pay: 3,
     placing: 3,
     hours: 3.5,
+    terms: 3.6,
     about: 4,
     work: 5,
     task: 5,
@@ -60,6 +62,7 @@ const orders: Readonly<Record<BodyStep, Record<string, number>>> = {
     placing: 7.4,
     pay: 7.6,
     hours: 5,
+    terms: 5.1,
     report: 5.5,
     how: 6,
     why: 7,
@@ -91,6 +94,7 @@ const limits: Readonly<Record<BodyStep, Record<string, number>>> = {
     pay: 1,
     placing: 1,
     hours: 1,
+    terms: 1,
     about: 3,
     work: 2,
     why: 2,
@@ -108,6 +112,7 @@ const limits: Readonly<Record<BodyStep, Record<string, number>>> = {
     more: 6,
     work: 3,
     hours: 1,
+    terms: 1,
     report: 1,
     how: 2,
     why: 1,
@@ -123,13 +128,13 @@ const limits: Readonly<Record<BodyStep, Record<string, number>>> = {
 const fills: Readonly<Record<BodyStep, Record<LengthType, readonly string[]>>> = {
   2: {
     small: ['work', 'hook', 'about', 'proof', 'why'],
-    medium: ['work', 'about', 'proof', 'hook', 'hours', 'aim', 'why'],
-    large: ['work', 'about', 'proof', 'hook', 'why', 'hours', 'aim', 'how', 'open'],
+    medium: ['work', 'about', 'proof', 'hook', 'hours', 'terms', 'aim', 'why'],
+    large: ['work', 'about', 'proof', 'hook', 'why', 'hours', 'terms', 'aim', 'how', 'open'],
   },
   3: {
     small: ['more', 'about', 'work', 'report', 'hours', 'pay'],
-    medium: ['more', 'work', 'about', 'hours', 'report', 'how', 'pay'],
-    large: ['more', 'work', 'about', 'hours', 'report', 'how', 'pay', 'why'],
+    medium: ['more', 'work', 'about', 'hours', 'terms', 'report', 'how', 'pay'],
+    large: ['more', 'work', 'about', 'hours', 'terms', 'report', 'how', 'pay', 'why'],
   },
   4: {
     small: ['ask', 'trait', 'mix', 'able', 'habit', 'wish', 'seek'],
@@ -139,8 +144,8 @@ const fills: Readonly<Record<BodyStep, Record<LengthType, readonly string[]>>> =
 };
 /** What may still be said when an item is too short: facts, never padding. */
 const reserves: Readonly<Record<BodyStep, readonly string[]>> = {
-  2: ['work', 'about', 'proof', 'why', 'how', 'aim', 'hours', 'placing'],
-  3: ['more', 'work', 'how', 'why', 'about', 'hours', 'report', 'pay', 'placing'],
+  2: ['work', 'about', 'proof', 'why', 'how', 'aim', 'hours', 'terms', 'placing'],
+  3: ['more', 'work', 'how', 'why', 'about', 'hours', 'terms', 'report', 'pay', 'placing'],
   4: ['ask', 'trait', 'wish', 'waive', 'seek', 'how', 'why', 'work', 'habit', 'able'],
 };
 const openersOf: Readonly<Record<BodyStep, readonly (readonly string[])[]>> = {
@@ -167,6 +172,7 @@ const allFrames: Readonly<Record<BodyStep, readonly (typeof roleFrames)[number][
       ({ group, template }) =>
         group === 'work' ||
         group === 'hours' ||
+        group === 'terms' ||
         group === 'pay' ||
         group === 'placing' ||
         (group === 'role' && !template.includes('{d1')),
@@ -310,6 +316,20 @@ function requirements(context: StepContext, step: BodyStep, plan: BodyPlan, inde
       .forEach(({ fact }, rank) => {
         if (rank % plan.count === index % plan.count || plan.length === 'large')
           required.push(factRequirement(fact.id, 2));
+      });
+  }
+  // The contract and where one works are what readers look for.
+  if (step === 2) {
+    if (ledger.facts.has('contract:general:terms'))
+      required.push(factRequirement('contract:general:terms', plan.length === 'small' ? 1.5 : 4));
+    ledger.sentences
+      .filter(
+        ({ fact, statement }) =>
+          fact.kind === 'description' && (findAttendance(statement.text) ?? findContract(statement.text)) !== null,
+      )
+      .slice(0, 2)
+      .forEach(({ fact }) => {
+        required.push(factRequirement(fact.id, plan.length === 'small' ? 2.5 : 4));
       });
   }
   if (step === 2)

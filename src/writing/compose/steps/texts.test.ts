@@ -67,6 +67,29 @@ describe('a step', () => {
       expect(itemBody(item).split('12.71')).toHaveLength(2);
     }
   });
+  it('says premium, contract, district and where one works, and the hours once', () => {
+    const { input, options } = briefOf(
+      { jobTitle: 'Picker', country: 'Ireland', location: 'Ballycoolin, Dublin 15', salaryFrom: 16.4 },
+      {
+        description: '€16.40/hr + 25% night premium. 39 hrs/wk, Sun-Thurs 10pm-6am. Perm. Hybrid, 2 days in office.',
+        responsibilitiesRole: 'Load trailers, pick orders, check stock',
+      },
+    );
+    const items = writeStep(input, 2, { ...options[2], length: 'medium' }).items.map(itemBody);
+    for (const body of items) {
+      expect(body).toContain('plus a 25% night premium');
+      expect(body).toContain('Ballycoolin, Dublin 15');
+      expect(body).toMatch(/permanent/);
+      expect(body.match(/39 hours/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    }
+    expect(items.join(' ')).toMatch(/hybrid, 2 days in office/);
+    const site = buildLedger(briefOf({}, { description: 'Keep safe on site and wear boots.' }).input, false);
+    expect(site.slots.attendance).toBeNull();
+  });
+  it('names no year for pay that is too small for one', () => {
+    const { input } = briefOf({ country: 'Germany', salaryFrom: 3400, salaryTo: 3900 }, {});
+    expect(buildLedger(input, false).pay?.per).toBe('');
+  });
   it('says the pay of a country as its people write it', () => {
     const { input, options } = briefOf(
       { jobTitle: 'Data Engineer', country: 'Romania', salaryFrom: 192_000, salaryTo: 264_000 },

@@ -1,0 +1,23 @@
+/** Words that want something after them: a phrase that ends in one was cut. */
+const wanting =
+  '(?:and|or|but|the|an?|our|your|their|its|of|to|with|for|from|into|onto|via|per|than|between|within|including|includes?|excluding|incl|such as|as well as|e\\.?g|i\\.?e|vs|because|plus|upon|among|during|whilst|while|if|when|where|which|who|that|is|are|be|approx|min|max|no|dept)';
+const open = new RegExp(`(?:^|[\\s(,])${wanting}[.,;:?!]*$`, 'i');
+/** "Arabic A", "key stage A": a letter of its own. */
+const letter = /\sA[.,;:?!]*$/;
+/** What may end so all the same: "the way you are", "people you can talk to", "the firm you work for". */
+const rounded =
+  /\b(?:paid|cared|asked|called|sent|looked|worked?|talk|listened|turn|look|rely|proud|fond|belong|waiting|you|we|they|it|there|here|used|able|need|want|have|got) (?:for|to|of|with|from|are|is)[.?!]*$/i;
+
+/** Whether a phrase breaks off: it ends in a preposition, a conjunction, an article, "including", "such as". */
+export const endsOpen = (text: string): boolean => open.test(text) && !letter.test(text) && !rounded.test(text);
+
+/** A phrase without such an ending. Empty where nothing else was there. */
+export function closeEnd(text: string): string {
+  let closed = text;
+  while (endsOpen(closed)) {
+    const next = closed.replace(/[\s,(]*\S+$/, '').replace(/\s(?:such|as well)$/i, '');
+    if (next === closed) return '';
+    closed = next;
+  }
+  return closed;
+}
