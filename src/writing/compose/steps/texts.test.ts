@@ -75,7 +75,7 @@ describe('a step', () => {
         responsibilitiesRole: 'Load trailers, pick orders, check stock',
       },
     );
-    const items = writeStep(input, 2, { ...options[2], length: 'medium' }).items.map(itemBody);
+    const items = writeStep(input, 2, { ...options[2], outputLengthType: 'medium' }).items.map(itemBody);
     for (const body of items) {
       expect(body).toContain('plus a 25% night premium');
       expect(body).toContain('Ballycoolin, Dublin 15');

@@ -1,0 +1,43 @@
+/** The built-in writer on its report's briefs: the first step of a fresh process, and every step of every brief, warm. */
+import { readFileSync } from 'node:fs';
+import { readBriefs } from '#cli/write-input.ts';
+import { steps, writeStep } from '#writing/compose/index.ts';
+import { median, report } from './report.ts';
+
+const rounds = 5;
+const json = readFileSync(new URL('../../src/writing/compose/testing/briefs.json', import.meta.url), 'utf8');
+const briefs = readBriefs(json, 'briefs.json');
+
+function timed(work: () => unknown): number {
+  const began = performance.now();
+  work();
+  return performance.now() - began;
+}
+
+const [one] = briefs;
+if (one === undefined) throw new Error('There are no briefs.');
+const first = timed(() => writeStep(one.input, 1, one.options[1]));
+// The middle time of each step of each brief: what else the machine does hits single rounds.
+const times = briefs.flatMap(({ id, input, options }) =>
+  steps.map((step) => ({
+    id: `${id}, step ${step}`,
+    ms: median(
+      Array.from({ length: rounds }, (_, seed) => timed(() => writeStep(input, step, options[step], { seed }))),
+    ),
+  })),
+);
+const slowest = times.reduce((most, one) => (one.ms > most.ms ? one : most));
+report([
+  {
+    promise: 'The first step of a process',
+    bound: 'under 1 s',
+    figure: `${first.toFixed(0)} ms`,
+    holds: first < 1_000,
+  },
+  {
+    promise: `A step, warm, over ${briefs.length} briefs`,
+    bound: 'the slowest under 150 ms',
+    figure: `middle ${median(times.map(({ ms }) => ms)).toFixed(0)} ms, slowest ${slowest.ms.toFixed(0)} ms (${slowest.id})`,
+    holds: slowest.ms < 150,
+  },
+]);
