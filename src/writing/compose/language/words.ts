@@ -27,11 +27,35 @@ export function contentWords(text: string): string[] {
     .map(stem);
 }
 
+/** One text is compared with many others: what was read out of it is kept for a while, at most so many texts of each kind. */
+const kept = 1_000;
+function remembering<Read>(read: (text: string) => Read): (text: string) => Read {
+  const known = new Map<string, Read>();
+  return (text) => {
+    let found = known.get(text);
+    if (found === undefined) {
+      found = read(text);
+      if (known.size >= kept) known.clear();
+      known.set(text, found);
+    }
+    return found;
+  };
+}
+const contentSet = remembering((text): ReadonlySet<string> => new Set(contentWords(text)));
+/** Runs of three words; of a shorter text all of it. */
+const runsOf = remembering((text): ReadonlySet<string> => {
+  const words = wordsOf(text.toLowerCase());
+  const set = new Set<string>();
+  for (let index = 0; index + 2 < words.length; index += 1) set.add(words.slice(index, index + 3).join(' '));
+  if (set.size === 0) set.add(words.join(' '));
+  return set;
+});
+
 /** Share of the first text's content words that the second has too. */
 export function coverage(of: string, by: string): number {
-  const wanted = new Set(contentWords(of));
+  const wanted = contentSet(of);
   if (wanted.size === 0) return 0;
-  const there = new Set(contentWords(by));
+  const there = contentSet(by);
   let shared = 0;
   for (const word of wanted) if (there.has(word)) shared += 1;
   return shared / wanted.size;
@@ -39,15 +63,8 @@ export function coverage(of: string, by: string): number {
 
 /** Similarity of two texts by runs of three words, 0 to 1. */
 export function similarity(one: string, other: string): number {
-  const runs = (text: string): Set<string> => {
-    const words = wordsOf(text.toLowerCase());
-    const set = new Set<string>();
-    for (let index = 0; index + 2 < words.length; index += 1) set.add(words.slice(index, index + 3).join(' '));
-    if (set.size === 0) set.add(words.join(' '));
-    return set;
-  };
-  const left = runs(one);
-  const right = runs(other);
+  const left = runsOf(one);
+  const right = runsOf(other);
   let shared = 0;
   for (const run of left) if (right.has(run)) shared += 1;
   const all = left.size + right.size - shared;
