@@ -41,6 +41,9 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\b(?:p\/t)\b/gi, 'part-time'],
   [/\bsuper-?vis\.\s/gi, 'supervision '],
   [/\bhrs\b\.?(?!\/)/gi, 'hours'],
+  [/(\d) ?(?:yrs?|years?) ?\+/gi, '$1+ years'],
+  // "5+ years generalist experience": of so many years.
+  [/(\d\+? years)(?= (?!of\b|in\b|experience\b|with\b|as\b|or\b|and\b)[a-z-]+ experience\b)/gi, '$1’'],
   [/\bmths\b\.?/gi, 'months'],
   [/\bmins\b\.?/gi, 'minutes'],
   [/\bwks\b\.?/gi, 'weeks'],

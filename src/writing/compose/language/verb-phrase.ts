@@ -49,6 +49,8 @@ function startsVerb(words: readonly string[], index: number, form: VerbForm): st
   if (form === 'base' && nounLike.has(found.base)) {
     // "check vehicles and report defects" against "plans and support teams": only a clear object makes it a verb.
     if (next === undefined || /[,;]$/.test(word)) return null;
+    // "And report to the Head of Sales": nothing else is reported to.
+    if (found.base === 'report' && /^to$/i.test(next)) return found.base;
     if (!objectStart.test(next) || /^(?:with|for|in|on|at|from|to)$/i.test(next)) return null;
   }
   if (form === 'ing' && next !== undefined && /^(?:and|of|in|for|,)$/.test(next)) return null;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { clockLike } from '../frames/patterns.ts';
 import { articleFor, determine } from '../language/articles.ts';
 import { closeEnd, endsOpen } from '../language/ending.ts';
 import { kindOf } from '../language/kind.ts';
 import { missesArticle, withObjectArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
+import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { calm } from '../ledger/clean.ts';
 import { findNames } from '../ledger/names.ts';
 import { readStatement, settle } from '../ledger/statement.ts';
@@ -301,5 +303,27 @@ describe('capitals', () => {
       'Birdie',
       'Makaton',
     ]);
+  });
+});
+
+describe('what a second reader found', () => {
+  it('leaves a task of its own beside a sentence that it does not go on', () => {
+    expect(
+      splitDuties('Load trucks, pull orders, keep the yard safe and tidy, daily forklift inspections').at(-1),
+    ).toBe('daily forklift inspections');
+  });
+
+  it('bends no verb beside which another would stay unbent', () => {
+    expect(parseVerbPhrase('monitor income and report to the Head of Sales')?.inflects).toBe(false);
+  });
+
+  it('writes years out with what they are of', () => {
+    expect(writeOut('5 years+ generalist experience')).toBe('5+ years’ generalist experience');
+    expect(writeOut('5 yrs + of experience')).toBe('5+ years of experience');
+  });
+
+  it('takes no ages for hours', () => {
+    expect(clockLike.test('11-18 academy with 1,150 students')).toBe(false);
+    expect(clockLike.test('6-2 and 2-10')).toBe(true);
   });
 });
