@@ -151,7 +151,10 @@ export const statementFrames: readonly Frame[] = [
     from: ['description'],
     kinds: ['np', 'ing'],
     match: coverable,
-    unless: new RegExp(`${bareThing.source}|${joinable.source}|${workTime.source}|${clockLike.source}`, 'i'),
+    unless: new RegExp(
+      `\\b(?:provided|available|included|paid|offered|given|shared|required)$|${bareThing.source}|${joinable.source}|${workTime.source}|${clockLike.source}`,
+      'i',
+    ),
   }),
   ...frames('about', ['In short: {s_}.', 'What to expect: {s_}.', 'At a glance: {s_}.'], {
     from: ['description'],

@@ -84,7 +84,7 @@ export function splitSentences(text: string): string[] {
       const before = line.slice(start, match.index);
       if (
         match[0].startsWith('.') &&
-        /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|no|nos|st|dr|prof|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|[A-Z]|[A-Z](?:\.[A-Z])+)$/i.test(
+        /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|no|nos|st|dr|prof|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|rs|[A-Z]|[A-Z](?:\.[A-Z])+)$/i.test(
           before,
         ) &&
         match.index + 1 < line.trimEnd().length
@@ -166,6 +166,7 @@ export function cleanText(raw: string | null | undefined): Cleaned {
     .replace(/\u2028|\u2029/gu, '\n');
   text = text
     .replace(/```[\s\S]*?(?:```|$)/g, ' ')
+    .replace(/\bRs\.? ?(?=\d)/g, '₹')
     .replace(/^#{1,6}\s+/gm, '')
     .replace(/\*\*|__|~~/g, '')
     .replace(/`/g, '');

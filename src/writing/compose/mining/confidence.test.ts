@@ -6,7 +6,7 @@ import { kindOf } from '../language/kind.ts';
 import { missesArticle, withObjectArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
-import { calm } from '../ledger/clean.ts';
+import { calm, cleanText, splitSentences } from '../ledger/clean.ts';
 import { findNames } from '../ledger/names.ts';
 import { readStatement, settle } from '../ledger/statement.ts';
 import { mayBeThing, readDuty, splitDuties } from './duty.ts';
@@ -320,6 +320,16 @@ describe('what a second reader found', () => {
   it('writes years out with what they are of', () => {
     expect(writeOut('5 years+ generalist experience')).toBe('5+ years’ generalist experience');
     expect(writeOut('5 yrs + of experience')).toBe('5+ years of experience');
+  });
+
+  it('knows what is spoken, and what nobody owns', () => {
+    expect(readPerson('Telugu or Hindi')).toMatchObject({ kind: 'can', text: 'speak Telugu or Hindi' });
+    expect(readPerson('total station')).toMatchObject({ loose: true });
+  });
+
+  it('reads the sign of rupees, whose stop ends nothing', () => {
+    const { text } = cleanText('Insurance of Rs. 5 lakh for your family');
+    expect(splitSentences(text)).toEqual(['Insurance of ₹5 lakh for your family']);
   });
 
   it('takes no ages for hours', () => {

@@ -28,7 +28,7 @@ describe('requirements', () => {
     ['Writing short plans', 'can', 'write short plans'],
     ['Go or Rust', 'have', 'Go or Rust'],
     ['Go the extra step for residents', 'can', 'go the extra step for residents'],
-    ['Marathi and Hindi', 'have', 'Marathi and Hindi'],
+    ['Marathi and Hindi', 'can', 'speak Marathi and Hindi'],
     ['Maths and English at grade 3 or above', 'have', 'maths and English at grade 3 or above'],
     ['No experience asked for', 'without', 'experience'],
     ['8 years', 'have', '8 years of experience'],

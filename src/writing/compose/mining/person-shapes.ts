@@ -126,7 +126,7 @@ export const mixesKinds = (text: string): boolean =>
   );
 
 const language =
-  '(?:English|French|German|Spanish|Italian|Portuguese|Polish|Dutch|Welsh|Irish|Gaelic|Arabic|Mandarin|Cantonese|Hindi|Urdu|Punjabi|Bengali|Tamil|Turkish|Greek|Russian|Ukrainian|Romanian|Japanese|Korean|Norwegian|Swedish|Danish|Finnish)';
+  '(?:English|French|German|Spanish|Italian|Portuguese|Polish|Dutch|Welsh|Irish|Gaelic|Arabic|Mandarin|Cantonese|Hindi|Urdu|Punjabi|Bengali|Tamil|Telugu|Kannada|Malayalam|Marathi|Gujarati|Odia|Assamese|Nepali|Sinhala|Somali|Swahili|Afrikaans|Hungarian|Czech|Slovak|Bulgarian|Lithuanian|Latvian|Turkish|Greek|Russian|Ukrainian|Romanian|Japanese|Korean|Norwegian|Swedish|Danish|Finnish)';
 const count = '(?:\\d+\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|some|many)';
 const time = new RegExp(
   `^((?:(?:at least|over|more than|a minimum of) )?${count}(?: or more)? years)[’']? (in|as|on|with|at|[a-z]+ing)\\b`,
@@ -148,7 +148,8 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
     };
   const fluent = new RegExp(`^(${language}) (fluent|native|basic)$`).exec(lower);
   if (fluent) return { kind: 'have', text: `${fluent[2] ?? ''} ${fluent[1] ?? ''}`, desirable };
-  if (new RegExp(`^${language}$`).test(lower)) return { kind: 'can', text: `speak ${lower}`, desirable };
+  if (new RegExp(`^${language}(?:(?:, ${language})* (?:or|and) ${language})?$`).test(lower))
+    return { kind: 'can', text: `speak ${lower}`, desirable };
   const who = isAgent.exec(lower);
   if (who)
     return { kind: 'be', text: `${who[1] ?? ''}${withArticle(lowerFirst(who[2] ?? ''))}${who[3] ?? ''}`, desirable };

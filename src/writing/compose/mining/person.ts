@@ -101,7 +101,7 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   if (fact.kind !== 'have') return fact;
   // "Reach truck an advantage": nobody has to own one.
   const machine =
-    /^(?:an? |the )?((?:[\w-]+ ){0,2}(?:truck|forklift|flt|counterbalance|telehandler|excavator|digger|crane|tractor|lathe|machine|dumper|roller|chainsaw|cherry picker|pallet truck|scanner|till|epos|system|software|database|crm|erp))$/i.exec(
+    /^(?:an? |the )?((?:[\w-]+ ){0,2}(?:truck|forklift|flt|counterbalance|telehandler|excavator|digger|crane|tractor|lathe|machine|dumper|roller|chainsaw|cherry picker|pallet truck|total station|theodolite|press|saw|router|plotter|printer|autoclave|centrifuge|scanner|till|epos|system|software|database|crm|erp))$/i.exec(
       fact.text,
     )?.[1];
   if (machine) return { ...fact, text: machine, loose: true };

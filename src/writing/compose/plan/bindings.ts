@@ -98,7 +98,7 @@ export function suits(frame: Frame, duties: readonly Ledger['duties'][number][])
     return false;
   const { text } = last.fact;
   // What is learnt is learnt by the reader, and nobody is helped by it.
-  if (/^Help us/.test(frame.template) && /^(?:learn|be|take part|attend|study)\b/.test(text)) return false;
+  if (/\bhelp us\b/i.test(frame.template) && /^(?:help|learn|be|take part|attend|study)\b/.test(text)) return false;
   // A question asks for one plain thing; what is only "handled" tempts nobody.
   if (
     /\?|who wants to|^Help us|^Ready|see yourself/.test(frame.template) &&
