@@ -127,7 +127,7 @@ function requirementText(requires: Endpoint['requires']): string {
   return capabilities[requires].join(', ');
 }
 
-const pageStyle = `:root{color-scheme:light dark}a{color:light-dark(#1b4f47,#92bbad)}summary{padding:4px 0}body{font:15px/1.5 system-ui,sans-serif;max-width:960px;margin:40px auto;padding:0 16px}
+const pageStyle = `:root{color-scheme:light dark}a{color:light-dark(#1b4f47,#92bbad)}body{font:15px/1.5 system-ui,sans-serif;max-width:960px;margin:40px auto;padding:0 16px}
 h1{font:400 36px/40px Georgia,serif}h2{font:500 20px/26px Georgia,serif;margin:40px 0 4px}code,pre{font:13px/1.5 ui-monospace,monospace}
 pre{overflow:auto;padding:12px;border:1px solid #7d857c;border-radius:8px}summary{cursor:pointer;padding:4px 0}dt{font-weight:600;margin-top:8px}dd{margin:0}`;
 

@@ -12,7 +12,8 @@ import { readStatement, settle } from '../ledger/statement.ts';
 import { mayBeThing, readDuty, splitDuties } from './duty.ts';
 import { readLines } from './lines.ts';
 import { mineJobDescription } from './mine.ts';
-import { readPerson, splitRequirements } from './person.ts';
+import { readPerson } from './person.ts';
+import { splitRequirements } from './split-requirements.ts';
 
 describe('shorthand is written out', () => {
   it.each([

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findPay } from '../ledger/pay.ts';
 import { readDuty } from './duty.ts';
 import { mineJobDescription } from './mine.ts';
-import { readPerson, splitRequirements } from './person.ts';
+import { readPerson } from './person.ts';
+import { splitRequirements } from './split-requirements.ts';
 
 describe('requirements', () => {
   it.each([

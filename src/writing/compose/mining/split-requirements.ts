@@ -1,0 +1,54 @@
+import { splitOutsideBrackets } from './duty.ts';
+import { adjectives, desirableCue } from './requirement-line.ts';
+
+/** What says more about the requirement before it: "two of them as a manager". */
+const goesOn =
+  /^(?:(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|in [a-z]+)\b|(?:including|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
+
+/** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
+export function splitRequirements(text: string): string[] {
+  const parts: string[] = [];
+  for (const sentence of text.split(
+    /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|incl|acc|vs|no|dept|equiv|pref|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|pref|ess|exp|etc|inc|dept|qual))[.]\s+(?=[a-z])|\s[•·]\s/,
+  )) {
+    const cleaned = sentence.replace(/^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/, '').trim();
+    if (!cleaned) continue;
+    const label = /^(?:essential|desirable|required|preferred|nice to have)\s*:\s*/i.exec(cleaned);
+    const wanted = /^(?:desirable|preferred|nice)/i.test(label?.[0] ?? '');
+    const bare = label ? cleaned.slice(label[0].length) : cleaned;
+    // Who parts by semicolons uses commas inside a requirement.
+    const commas = splitOutsideBrackets(bare);
+    const whole =
+      text.includes(';') && commas.some((piece) => desirableCue.test(piece)) === desirableCue.test(commas[0] ?? '');
+    const pieces = whole && (commas.length < 4 || bare.split(' ').length <= 12) ? [bare] : commas;
+    for (const [index, piece] of pieces.entries()) {
+      const last = index === 0 ? undefined : parts.at(-1);
+      if (last && goesOn.test(piece)) {
+        parts[parts.length - 1] = `${last}, ${piece}`;
+        continue;
+      }
+      // "experience in sales, marketing or PR" is one requirement.
+      if (
+        last &&
+        /\b(?:in|of|with|using|including)\s+[\w\s,-]+$/.test(last) &&
+        (/^[\w-]+(?:\s[\w-]+)? (?:or|and) [\w-]+(?:\s[\w-]+)?$/.test(piece) ||
+          (/^[\w-]+$/.test(piece) && /^(?:[\w-]+\s)?(?:[\w-]+ )?(?:or|and) [\w-]+/.test(pieces[index + 1] ?? ''))) &&
+        !adjectives.test(piece)
+      )
+        parts[parts.length - 1] = `${last}, ${piece}`;
+      // "Good level of French, technical English": two languages of one requirement.
+      else if (
+        last &&
+        /\b(?:level|command|knowledge) of [A-Z]\w+$/.test(last) &&
+        /^(?:[a-z]+ )?[A-Z][a-z]+$/.test(piece)
+      )
+        parts[parts.length - 1] = `${last} and ${piece}`;
+      else if (last && /^(?:or|but|which|who|where)\b/i.test(piece)) parts[parts.length - 1] = `${last}, ${piece}`;
+      else
+        parts.push(
+          `${piece.replace(/^(?:and|plus|also)\s+/i, '')}${wanted && !desirableCue.test(piece) ? ' desirable' : ''}`,
+        );
+    }
+  }
+  return parts;
+}
