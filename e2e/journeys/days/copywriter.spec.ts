@@ -39,7 +39,7 @@ async function requestCopywriter(page: Page, title: string, wish: string): Promi
   return /request-copywriter\/([\w-]+)/.exec(page.url())?.[1] ?? '';
 }
 
-test('a copywriter’s day: two companies ask, each gets its own words', async ({ browser }) => {
+test("a copywriter's day: two companies ask, each gets its own words", async ({ browser }) => {
   test.slow();
   const run = Date.now().toString(36);
   const orders: { name: string; title: string; wish: string; id: string; owner: Page }[] = [];
