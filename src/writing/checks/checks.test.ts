@@ -85,7 +85,7 @@ describe('equality', () => {
     expect(finding).toMatchObject({
       level: 'warning',
       replacements: ['Chair', 'Chairperson'],
-      reason: 'The title names a man, the role doesn’t.',
+      reason: "The title names a man, the role doesn't.",
     });
   });
 });

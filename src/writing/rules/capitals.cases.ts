@@ -128,6 +128,8 @@ export const shoutingCases: RuleCases = {
     ['on', 'IMPORTANT: please call NOW.', 'Important: please call now.'],
     ['on', 'We do NOT and will NEVER ask.', 'We do not and will never ask.'],
     ['on', 'APPLY NOW', 'Apply now'],
+    ['on', 'NO agencies please. There are NO fees.', 'No agencies please. There are no fees.'],
+    ['on', 'Measure NO levels and NO emissions'],
     ['on', 'It is FREE for ALL our staff.', 'It is free for all our staff.'],
     ['on', 'DO NOT wait.', 'Do not wait.'],
     ['on', 'IT, US, WHO and OTE stay.'],
