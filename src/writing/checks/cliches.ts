@@ -10,11 +10,11 @@ interface Cliche {
 }
 
 const list: readonly (readonly [string, string, string, string])[] = [
-  ['ninja', 'ninja,ninjas', 'It is a costume, not a job, and people don’t search for it.', ''],
+  ['ninja', 'ninja,ninjas', "It is a costume, not a job, and people don't search for it.", ''],
   ['rockstar', 'rockstar,rockstars,rock star,rock stars', 'It praises without saying what the work asks for.', ''],
   ['guru', 'guru,gurus', 'It says little, and it borrows a religious title.', 'specialist'],
   ['wizard', 'wizard,wizards', 'It is a costume, not a job.', 'specialist'],
-  ['unicorn', 'unicorn,unicorns', 'It tells people that you don’t expect to find them.', ''],
+  ['unicorn', 'unicorn,unicorns', "It tells people that you don't expect to find them.", ''],
   ['superstar', 'superstar,superstars,super star,sales superstar', 'Everyone asks for one, so nobody feels meant.', ''],
   [
     'hitTheGroundRunning',
@@ -43,6 +43,12 @@ const list: readonly (readonly [string, string, string, string])[] = [
   ],
   ['teamPlayer', 'team player,team players', 'Nearly every advert asks for one.', ''],
   ['workHardPlayHard', 'work hard play hard,work hard and play hard', 'Many readers hear long hours in it.', ''],
+  [
+    'goGetter',
+    'go getter,go getters,can do attitude,can do approach,jack of all trades',
+    'It praises without saying what the work asks for.',
+    '',
+  ],
   [
     'familyLike',
     'like a family,like family,one big family,work family,we are a family',
@@ -113,7 +119,7 @@ const list: readonly (readonly [string, string, string, string])[] = [
   [
     'synergy',
     'synergy,synergies,synergise,blue sky thinking,low hanging fruit,move the needle,paradigm shift,deep dive',
-    'Readers outside the office don’t use it.',
+    "Readers outside the office don't use it.",
     '',
   ],
   [
@@ -129,6 +135,9 @@ const list: readonly (readonly [string, string, string, string])[] = [
     'specialist',
   ],
 ];
+
+/** A comma parts the words that the index finds only side by side. */
+const hardAndHard = /(?<![\p{L}\p{N}])work(?:s|ing)? hard, (?:and )?play(?:s|ing)? hard(?![\p{L}\p{N}])/giu;
 
 let index: PhraseIndex<Cliche> | undefined;
 
@@ -177,6 +186,9 @@ export function findCliches(reading: Reading): Finding[] {
     .find(reading)
     .sort((one, other) => one.start - other.start || other.end - one.end)) {
     add(phrase.data.id, start, end, phrase.data.reason, phrase.data.suggest);
+  }
+  for (const match of /play/i.test(reading.text) ? reading.text.matchAll(hardAndHard) : []) {
+    add('workHardPlayHard', match.index, match.index + match[0].length, 'Many readers hear long hours in it.', []);
   }
   for (const match of /experience/i.test(reading.text) ? reading.text.matchAll(years) : []) {
     const end = match.index + match[0].length;
