@@ -168,6 +168,8 @@ describe('clichés and inflated requirements', () => {
     ['a team player', 'cliche.teamPlayer'],
     ['Work hard, play hard.', 'cliche.workHardPlayHard'],
     ['a go-getter', 'cliche.goGetter'],
+    ['a self-starter', 'cliche.selfStarter'],
+    ['a can-do attitude', 'cliche.goGetter'],
     ['at least five years of experience', 'cliche.inflation.years'],
     ["3+ years' experience", 'cliche.inflation.years'],
     ['educated to degree level', 'cliche.inflation.degree'],

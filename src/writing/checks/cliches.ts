@@ -139,6 +139,15 @@ const list: readonly (readonly [string, string, string, string])[] = [
 /** A comma parts the words that the index finds only side by side. */
 const hardAndHard = /(?<![\p{L}\p{N}])work(?:s|ing)? hard, (?:and )?play(?:s|ing)? hard(?![\p{L}\p{N}])/giu;
 
+/** A phrase as it is, and with each two of its words joined: the index reads "self-starter" as one word. */
+function spellings(phrase: string): string[] {
+  const words = phrase.split(' ');
+  const joined = words
+    .slice(1)
+    .map((_, at) => [...words.slice(0, at), `${words[at]}${words[at + 1]}`, ...words.slice(at + 2)].join(' '));
+  return [...new Set([phrase, ...joined])];
+}
+
 let index: PhraseIndex<Cliche> | undefined;
 
 const years =
@@ -154,11 +163,14 @@ function isGrowth(text: string, end: number): boolean {
 export function findCliches(reading: Reading): Finding[] {
   index ??= new PhraseIndex(
     list.flatMap(([id, phrases, reason, suggest]) =>
-      phrases.split(',').map((text) => ({
-        text,
-        exact: false,
-        data: { id, reason, suggest: suggest === '' ? [] : suggest.split(',') },
-      })),
+      phrases
+        .split(',')
+        .flatMap(spellings)
+        .map((text) => ({
+          text,
+          exact: false,
+          data: { id, reason, suggest: suggest === '' ? [] : suggest.split(',') },
+        })),
     ),
   );
   const found: Finding[] = [];
