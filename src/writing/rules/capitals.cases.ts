@@ -108,6 +108,12 @@ export const titleCapitalsCases: RuleCases = {
     ['on', 'You work with an HR Manager and a Java Developer.', 'You work with an HR manager and a Java developer.'],
     ['on', 'We want a Senior Software Engineer to join.', 'We want a senior software engineer to join.'],
     ['on', 'Ask our Director of Nursing first.', 'Ask our director of nursing first.'],
+    [
+      'on',
+      'We want a Data Analyst (FTC) and an Apprentice Joiner.',
+      'We want a data analyst (FTC) and an apprentice joiner.',
+    ],
+    ['on', 'You meet the Data Analyst (Priya).'],
     ['on', 'You help the Account Managers.', 'You help the account managers.'],
     ['on', 'As a Part-Time Cleaner you start early.', 'As a part-time cleaner you start early.'],
     ['on', '# The Head of Sales'],
