@@ -1,7 +1,7 @@
 /// <reference path="./indefinite.d.ts" />
 import indefinite from 'indefinite';
 import { headOf, isCounted, isOrdinary } from './nouns.ts';
-import { isVerbBase } from './verbs.ts';
+import { baseOfIng, isVerbBase } from './verbs.ts';
 
 /** Spoken letter by letter, and the first letter's name starts with a vowel sound: an HGV, an MRI, an SEN. */
 const vowelLetters = 'AEFHILMNORSX';
@@ -32,7 +32,7 @@ export const withArticle = (words: string): string => `${articleFor(words)} ${wo
 /** Nouns that stand with "a" in a list of requirements. Any other singular noun is left without an article. */
 const countable =
   /(?:^|[\s/-])(?:licen[cs]e|degree|certificate|diploma|qualification|card|ticket|trade|background|approach|attitude|manner|car|pin|passport|track record|record|eye for .+|head for .+|voice|driver|apprenticeship|portfolio|vehicle|check|medical|certificate|network|mindset|sense of .+|desire|willingness|interest|master['’]?s|bachelor['’]?s|phd|hnd|hnc|ged|nvq|doctorate|commitment|grasp|command|love|flair|ear|talent|gift|style|memory|place|badge|permit|smartphone|phone|bike|van|forklift licence|knack|year|season|reader|writer|rotation|rota|contract|team|role|system|course|project|listener|communicator|speaker|leader|manager|coach|teacher|nurse|engineer|accountant|electrician|fitter|chef|member|test|language|level|personality|allowance|appetite|outlook|graduate|pension|discount|bonus|scheme|subsidy|laptop|MSc|BSc|BEng|MEng|BA|MA|MBA|LLB|LLM|PGCE|PhD)$/i;
-const nounHead = /\s(?:in|of|for|with|from|at|on|to|that|which|as)\b.*$/;
+const nounHead = /\s(?:in|of|for|with|from|at|on|to|that|which|as|up|down|by|per|since|last|next|this)\b.*$/;
 
 /** A requirement as a noun phrase: "PCV licence" becomes "a PCV licence", "welding experience" stays. */
 export function determine(phrase: string): string {
@@ -43,7 +43,7 @@ export function determine(phrase: string): string {
   if (/^(?:[£€$₹]|yours\b|\w+ (?:the|our|an?|your|their|all)\b|(?:medical|dental),)/i.test(text))
     return lowerFirst(text);
   if (
-    /^(?:an?|the|your|our|some|any|two|three|four|five|six|seven|eight|nine|ten|at least|up to|no|both|all|either|one|several)(?![\w-])|^\d(?!\d*-[a-z])/i.test(
+    /^(?:an?|the|your|our|some|any|two|three|four|five|six|seven|eight|nine|ten|at least|up to|no|both|all|either|one|several)(?![\w-])|^\d(?![\d.]*-[a-z])/i.test(
       text,
     )
   )
@@ -79,7 +79,7 @@ export function lowerFirst(text: string): string {
   if (/[A-Z].*[A-Z]/.test(first) || /\d/.test(first) || /^[A-Z][.+#&]?$/.test(first.replace(/^A$/, 'a'))) return text;
   if (isProperFirst(first)) return text;
   // "Year 2", "Key Stage 1".
-  if (/^[A-Z][a-z]+ \d+(?:$|[,;]|\s(?:[A-Z]|in\b|at\b|or\b|and\b))/.test(text)) return text;
+  if (/^[A-Z][a-z]+ \d+(?:\.\d+)?(?:$|[,;]|\s(?:[A-Z]|in\b|at\b|or\b|and\b))/.test(text)) return text;
   if (/^(?:Year|Class|Tier|Step|Grade|Key Stage) \d/.test(text)) return text;
   // Names that are everyday words as well, where they stand like names: "Go or Rust", "Excel, Word and Access".
   if (everydayNames.test(first) && /^\w+(?:$|[,/;]|\s(?:or|and|\/)\s[A-Z])/.test(text)) return text;
@@ -94,7 +94,8 @@ export function lowerFirst(text: string): string {
     /^[A-Z][a-z]+$/.test(first) &&
     /^[A-Z]{2,}s?$/.test(second) &&
     !verbLike.test(first) &&
-    !isVerbBase(first)
+    !isVerbBase(first) &&
+    baseOfIng(first) === null
   )
     return text;
   // "Zones of Regulation": two everyday words with capitals that somebody meant.

@@ -34,6 +34,8 @@ export const finiteVerbs =
 export const leadIns =
   /^(?:and|but|so|because|if|when|while|as|since|after|before|once|unless|every|each|last|in|on|at|for|from|with|by)$/i;
 
+const subordinators = /^(?:once|when|whenever|while|until|unless|if|after|before|as|because|where|wherever)$/i;
+
 /** Past participles that are not spelt as one: "mileage paid at 40p", "a menu built on fish". */
 const participles = /^(?:paid|made|built|run|held|given|sent|cut|split|led|shown|written|kept|bought|sold|taught)$/;
 
@@ -86,6 +88,11 @@ export function clauseAfter(terms: readonly Term[], from: number): boolean {
         leadIns.test(before.text) ||
         /^(?:so|then|and|but|or|yet)$/i.test(before.text);
       // "A rota you can live with": a noun, then a pronoun straight after it, is a relative clause.
+      // "Two days at home once you are trained": what stands before the "once" still has no verb.
+      if (before && index > 1 && !terms[index - 2]?.comma && subordinators.test(before.text)) {
+        inRelative = true;
+        continue;
+      }
       if (opensClause) return terms.length > index + 1;
       inRelative = true;
       continue;
@@ -115,6 +122,22 @@ export function clauseAfter(terms: readonly Term[], from: number): boolean {
       /^(?:from|for|of|with|in|on|at|after|to|until|by|and|or)$/.test(following) &&
       index > 0 &&
       !/s$|^(?:we|you|they|i|staff|people|children)$/.test(previous)
+    ) {
+      subject = true;
+      continue;
+    }
+    // "Climate controlled building", "family owned garage": a noun with its participle before a noun, and no article.
+    if (
+      index === 1 &&
+      /ed$/.test(word) &&
+      terms[0] &&
+      !terms[0].tags.includes('ProperNoun') &&
+      !terms[0].tags.includes('Plural') &&
+      !/s$/.test(terms[0].text) &&
+      terms[2] &&
+      (/^(?:19|20)\d\d$/.test(terms[2].text) ||
+        ((terms[2].tags.includes('Noun') || terms[2].tags.includes('Gerund')) &&
+          !terms[2].tags.some((tag) => /^(?:Pronoun|Determiner|Possessive|ProperNoun|Plural|Date|Value)$/.test(tag))))
     ) {
       subject = true;
       continue;

@@ -32,6 +32,7 @@ function classify(text: string): Kind {
   )
     return 'clause';
   if (/^to$/i.test(first) && words.length > 2) return 'infinitive';
+  if (/^top \d/i.test(text) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';
   // "Time to know people by name": a thing to have, and no order to time.
   if (/^(?:time|room|space|freedom|scope|licence|power|reason) to [a-z]/i.test(text)) return 'np';
   if (/^(?:care for|work from) [a-z]/i.test(text)) return 'verb';
@@ -137,6 +138,13 @@ function classify(text: string): Kind {
     !/^(?:weekly|monthly|daily|people|things|teams?|up|out|it|them|us)$|s$/i.test(words[1] ?? '')
   )
     return 'np';
+  // "Paid DBS", "funded Level 3": what is paid or funded, and nobody who is.
+  if (
+    /^(?:paid|shared|funded|protected|guaranteed|accredited|certified|supported)$/i.test(first) &&
+    (/^[A-Z]{2,}/.test(words[1] ?? '') || /^[A-Z]/.test(words[1] ?? '') || terms[1]?.tags.includes('Singular')) &&
+    !/^(?:weekly|monthly|daily|fortnightly|quarterly|yearly|hourly|[A-Z][a-z]+days?)$/.test(words[1] ?? '')
+  )
+    return 'np';
   if (baseOfIng(first) !== null && words.length > 1) return 'ing';
   if (
     /^(?:checked|published|shared|served|delivered|written|made|done|led|agreed|tested|designed|reviewed|rated|voted|named|ranked|awarded|accredited|recognised|recognized|looked|trusted|chosen|built|founded|backed|certified|shortlisted|commended|trained|paid|funded|supported|based|owned)$/i.test(
@@ -200,7 +208,7 @@ function nounPhrase(text: string, words: readonly string[]): boolean {
 }
 
 function nounLikeIsVerb(words: readonly string[]): boolean {
-  return /^(?:the|a|an|our|everything|everyone|all|both|your|your?self|people|outdoors|indoors|where|alongside|outside|hard|behind|among|it|them|what|how|with|\d+|each|every|in|up|out|to|on|better|others?|together|one|curious|as)$/i.test(
+  return /^(?:the|a|an|our|everything|everyone|all|both|your|your?self|people|outdoors|indoors|where|alongside|outside|hard|behind|among|it|them|what|how|with|\d+|two|three|four|five|six|seven|eight|nine|ten|each|every|in|up|out|to|on|better|others?|together|one|curious|as)$/i.test(
     words[1] ?? '',
   );
 }

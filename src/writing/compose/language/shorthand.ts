@@ -2,6 +2,27 @@
 
 const words: readonly (readonly [RegExp, string])[] = [
   [/\bmgmt\b\.?/gi, 'management'],
+  [/\bavail\b\.?/gi, 'available'],
+  [/,?\s+poss\b\.?(?= (?:perm|ext|further)\w*)/gi, ', possibly'],
+  [/\bposs\b\.?/gi, 'possible'],
+  [/\basap\b/gi, 'as soon as possible'],
+  [/\bt\/o\b/gi, 'turnover'],
+  [/\b(?:c|ca)\.\s?(?=[£€$₹]?\d)/g, 'about '],
+  [/\bwfo\b/gi, 'in the office'],
+  [/\bwfh\b/gi, 'at home'],
+  [/(\d) ?hpw\b/gi, '$1 hours a week'],
+  [/\bo\/t\b/gi, 'overtime'],
+  [/\bflexi\b(?!-)/gi, 'flexitime'],
+  [/\bM\s?[-–]\s?F\b/g, 'Monday to Friday'],
+  [/(?<=\b(?:\d|one|two|three|four) days? in) (?=office\b)/gi, ' the '],
+  [/\bmin\.?\s(?=\d|one\b|two\b|three\b)/gi, 'at least '],
+  [/\bmax\.?\s(?=\d|one\b|two\b|three\b)/gi, 'at most '],
+  // "KPI's" and "GP's" at the end of what they stand in: there are several.
+  [/\b([A-Z]{2,5})['’]s(?=$|[,;.)]|\s(?:and|or|for|in|to|with|on|at|from|by|are)\b)/g, '$1s'],
+  // "FTC 12 months mat cover".
+  [/\bftc\b[ ,:–-]*(\d+) ?(?:months|mths?|month)\b(?: contract)?/gi, '$1-month fixed-term contract'],
+  [/\bftc\b/gi, 'fixed-term contract'],
+  [/(?<=\bcontract) (?=(?:mat\w*\.?|maternity|parental|sickness) (?:leave )?cover\b)/gi, ' for '],
   [/\bmgrs?\b\.?/gi, 'manager'],
   [/\basst\b\.?/gi, 'assistant'],
   [/\bincl\b\.?|\binc\.(?=\s[a-z])/gi, 'including'],
@@ -31,7 +52,10 @@ const words: readonly (readonly [RegExp, string])[] = [
     /\b(temp|spec|docs|equip|maint|elec|mech|tech|misc|prep|info|ops|std|avg|dev|proc|sched|lab|org)\.(?=\s[a-z])/g,
     '$1',
   ],
-  [/\bperm\b\.?(?=$|[\s,;/]*$| (?:contract|role|post|job|position)\b|[,;])/gi, 'permanent'],
+  [
+    /\bperm\b\.?(?=$|[\s,;/]*$|[,.] | (?:full|part)[- ]time\b| (?:contract|role|post|job|position)\b|[,;])/gi,
+    'permanent',
+  ],
   [/\bmat\.? cover\b/gi, 'maternity cover'],
   [/\bpref\.(?=\s|$)|\bpref\b$/gi, 'preferred'],
   [/\bess\.(?=\s|$)|\bess\b$/gi, 'essential'],
@@ -53,6 +77,11 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bb\/w\b/gi, 'between'],
   [/([a-z]) (?:n|'n'|’n’) (?=[a-z])/g, '$1 and '],
   [/\band\/or\b/gi, 'or'],
+  // "Tenants homes": people, then what is theirs.
+  [
+    /\b((?:tenant|patient|customer|resident|client|pupil|student|guest|member|visitor|passenger|learner|parent)s) (?=(?!(?:always|across|perhaps|besides|less|needs? (?:to|a|the)|is|was|has|as|us|this)\b)[a-z]{3,}(?<![su])s\b)/gi,
+    '$1’ ',
+  ],
   [/\bU\.S\.A?\.?(?=\s|$|,|;)/g, 'US'],
   [/\bU\.K\.?(?=\s|$|,|;)/g, 'UK'],
 ];
@@ -61,6 +90,8 @@ const months: Readonly<Record<string, string>> = {
   jan: 'January',
   feb: 'February',
   mar: 'March',
+  jun: 'June',
+  jul: 'July',
   apr: 'April',
   aug: 'August',
   sep: 'September',
@@ -97,14 +128,26 @@ export function writeOut(raw: string): string {
       (_, count: string) => `${count} ${/^(?:1|one)$/i.test(count) ? 'week' : 'weeks'}`,
     )
     .replace(
-      /\b(\d+|one|two|three|four|five|six)[ -]?yrs?\b\.? (?=(?:apprenticeship|contract|fixed|course|programme|scheme|degree|placement|post|role)\b)/gi,
+      /\b(\d+|one|two|three|four|five|six)[ -]?(?:yrs?|year)\b\.? (?=(?:traineeship|apprenticeship|contract|fixed|course|programme|scheme|degree|placement|post|role)\b)/gi,
       '$1-year ',
     )
     .replace(
-      /\b(\d+|one|two|three|four|five|six)[ -]?(?:mth|month)s? (?=(?:contract|fixed|placement|secondment|post|role|cover)\b)/gi,
+      /\b(\d+|one|two|three|four|five|six)[ -]?(?:mth|month)s? (?=(?:apprenticeship|programme|course|scheme|traineeship|contract|fixed|placement|secondment|post|role|cover)\b)/gi,
       '$1-month ',
     )
-    .replace(/\b(\d+)[ -]?hr (?=(?:shift|day|week|contract|post|role)s?\b)/gi, '$1-hour ')
+    // "A 5.5 day week", "a busy 90 cover restaurant": figure and noun are one word before another noun.
+    .replace(/\b(\d[\d.]*) day (?=week\b)/gi, '$1-day ')
+    .replace(
+      /\b(\d+) (bed|cover|seat|room|place|form|bay|berth|acre|storey|site|screen|lane) (?=[a-z]{3,}(?:\s|[.,;]|$))(?!(?:in|on|at|with|and|for|from|that)\b)/gi,
+      '$1-$2 ',
+    )
+    .replace(/(\d ?[ap]\.?m\.?) ?[-–] ?(?=\d)/gi, '$1 to ')
+    // "Nights out 2/3 per week": two or three.
+    .replace(/\b([1-9])\/([1-9])(?= (?:per|a|times?|days?|nights?|weekends?|shifts?)\b)/gi, '$1 or $2')
+    .replace(
+      /\b(\d+)[ -]?hr (?=(?:(?:waking|sleeping|night|day|back) )?(?:shift|day|week|night|contract|post|role)s?\b)/gi,
+      '$1-hour ',
+    )
     .replace(/\b(\d+\+?)hrs?\b/gi, (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`)
     .replace(/\b(\d+\+?) hr\b\.?/gi, (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`);
   for (const [pattern, full] of words)
@@ -115,7 +158,7 @@ export function writeOut(raw: string): string {
   // After "hrs" was written out: "37.5 hours/week".
   text = text.replace(/(?<=\d )hours\s?\/\s?w(?:ee)?k\b\.?/gi, 'hours a week');
   text = text.replace(
-    /\b(by|from|in|until|till|since|of|mid|early|late|end|\d{1,2}(?:st|nd|rd|th)?)([ -])(Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/g,
+    /\b(by|from|in|until|till|since|of|mid|early|late|end|starts?|starting|\d{1,2}(?:st|nd|rd|th)?)([ -])(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/gi,
     (_, before: string, gap: string, month: string) => `${before}${gap}${months[month.toLowerCase()] ?? month}`,
   );
   text = text.replace(

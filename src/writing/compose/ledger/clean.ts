@@ -74,6 +74,17 @@ function stripMarkup(raw: string): string {
     });
 }
 
+/** Whether a stop belongs to the word before it. After "2.30 p.m." a sentence ends, unless a day or a zone follows. */
+function isAbbreviated(before: string, after: string): boolean {
+  if (/\d ?[ap]\.m$/i.test(before))
+    return /^\s+(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|[A-Z]{2,4}\b|Eastern|Central|Pacific|Mountain)/.test(after);
+  // "No. 5" is a number, "No." an answer.
+  if (/(?:^|[\s(])nos?$/i.test(before)) return /^\s*\d/.test(after);
+  return /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|st|dr|prof|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|incl|excl|rs|[A-Z]|[A-Z](?:\.[A-Z])+)$/i.test(
+    before,
+  );
+}
+
 /** Cuts into sentences, keeping lines apart. Dots in abbreviations, decimals and initials don't cut. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
@@ -84,9 +95,7 @@ export function splitSentences(text: string): string[] {
       const before = line.slice(start, match.index);
       if (
         match[0].startsWith('.') &&
-        /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|no|nos|st|dr|prof|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|rs|[A-Z]|[A-Z](?:\.[A-Z])+)$/i.test(
-          before,
-        ) &&
+        isAbbreviated(before, line.slice(match.index + 1)) &&
         match.index + 1 < line.trimEnd().length
       )
         continue;

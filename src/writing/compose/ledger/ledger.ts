@@ -45,7 +45,8 @@ export function buildLedger(input: WriterInput, useJobDescription: boolean): Led
     ...(employer?.includes(' ') ? [employer] : []),
     ...wordsOf(employer ?? '').filter(
       (word, index, all) =>
-        all.length === 1 || (!sectorWords.has(word.toLowerCase()) && !(index > 0 && isOrdinary(word))),
+        !/^(?:The|A|An|And|Of|For|At|In|On|Our|We|Your)$/.test(word) &&
+        (all.length === 1 || (!sectorWords.has(word.toLowerCase()) && !(index > 0 && isOrdinary(word)))),
     ),
     ...wordsOf(rawPlace?.name ?? ''),
     ...wordsOf(cleanLine(advert.country)),
@@ -109,7 +110,7 @@ function fill(
     : { duties: [], person: [], values: [], apply: [], said: [], foreign: false };
   if (mined.foreign) notes.add('Parts of the job description are in another language. They were not used.');
   const briefText = [brief?.description, brief?.proposition, brief?.responsibilitiesRole, brief?.supportingEvidence]
-    .map((text) => cleanText(text).text)
+    .map((text) => cleanText(text).text.replace(/\s+[/|]\s+/g, ', '))
     .join('\n');
   const keyed = (pattern: RegExp): string =>
     mined.values
@@ -209,7 +210,9 @@ function fill(
   if (employer) book.add('employer', 'general', 0, employer);
   if (place) book.add('place', 'general', 0, place.name || 'remote');
   if (pay) book.add('pay', 'general', 0, 'pay');
-  const sector = cleanLine(advert.sector).slice(0, 60) || cleanLine(advert.industry).slice(0, 60) || null;
+  const sector =
+    (cleanLine(advert.sector).slice(0, 60) || cleanLine(advert.industry).slice(0, 60)).replace(/\s*&\s*/g, ' and ') ||
+    null;
   if (sector) book.add('sector', 'general', 0, sector);
   if (slots.hours) book.add('hours', slots.hours.source, 0, slots.hours.text);
   const terms = termsOf(slots);

@@ -16,6 +16,7 @@ const postcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b|\b\d{5}(?:-\d{4})?\b/g;
 /** The place as readers say it. A list of places keeps two; "remote" becomes a way of working. */
 export function readPlace(raw: string | null): Place | null {
   let text = cleanLine(raw)
+    .replace(/(?<=\w{3})\s*[&+]\s*(?=[A-Z][a-z])/g, ' and ')
     .replace(postcode, ' ')
     .replace(/[([][^)\]]*[)\]]?/g, ' ')
     .replace(/\s+/g, ' ')
@@ -83,6 +84,7 @@ function prepositionFor(name: string): string {
   )
     return `in the ${name.replace(/^the /i, '')}`;
   if (/^(?:uk|us|usa|united kingdom|united states|united arab emirates)$/i.test(name)) return `in the ${name}`;
+  if (/\b(?:city|town) cent(?:re|er)$/i.test(name)) return `in ${name}`;
   if (
     /\b(?:airport|hospital|docks?|quay|park|campus|station|school|college|university|works|site|depot|office|headquarters|HQ|warehouse|plant|centre|center)$/i.test(
       name,

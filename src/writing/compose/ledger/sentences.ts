@@ -3,6 +3,7 @@ import { coverage, wordsOf } from '../language/words.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { cleanText, splitSentences } from './clean.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
+import { readNotes } from './notes.ts';
 import { withoutPay, withoutSlots } from './precedence.ts';
 import type { Slots } from './slots.ts';
 import { readStatement, settle } from './statement.ts';
@@ -17,6 +18,7 @@ export function readSentences(
   slots: Slots,
 ): SentenceFact[] {
   const sentences: SentenceFact[] = [];
+  const titleWords = wordsOf(title?.text ?? '').map((word) => word.toLowerCase());
   const addSentences = (
     raw: string | null | undefined,
     kind: FactKind,
@@ -25,7 +27,7 @@ export function readSentences(
     weight = 50,
   ): void => {
     const text = cleanText(raw).text.replace(/^\s*[-–—•*·▪]\s*/gm, '');
-    const pieces = splitSentences(text);
+    const pieces = kind === 'description' ? readNotes(text, titleWords) : splitSentences(text);
     // "No touch. No NYC. Home when we say.": cries that only live together.
     const cries =
       kind === 'proposition' &&
@@ -89,6 +91,9 @@ const done: Readonly<Record<string, string>> = {
 };
 /** "Grew 14% a year since 2019": we have. */
 function withSubject(text: string): string {
+  // "ISO 27001 certified": we are.
+  if (/^(?=\S*[A-Z]{2}|\S+ \d)[^,.;:]{2,40} (?:certified|accredited|registered|approved|regulated)[.!]?$/.test(text))
+    return `We are ${text}`;
   const verb =
     /^([A-Za-z]+)(?= \d| (?:our|the|an?|by|from|all|over|more|every|two|three|four|five|six|seven|eight|nine|ten)\b| [£€$₹])/.exec(
       text,

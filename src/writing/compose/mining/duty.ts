@@ -1,4 +1,4 @@
-import { joinList, lowerFirst, withArticle } from '../language/articles.ts';
+import { isProperFirst, joinList, lowerFirst, withArticle } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
 import { missesArticle, withObjectArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
@@ -52,9 +52,12 @@ export function trimLine(raw: string): string {
 /** Lower case where a line was written in Title Case: "Manage The Daily Rota". */
 function untitle(text: string): string {
   const words = text.split(' ');
-  const long = words.filter((word) => /^[A-Za-z]{4,}/.test(word));
+  // A name keeps its capital, and is no sign of a title.
+  const long = words.filter((word) => /^[A-Za-z]{4,}/.test(word) && !isProperFirst(word));
   if (long.length < 3 || long.filter((word) => /^[A-Z][a-z]/.test(word)).length / long.length < 0.8) return text;
-  return words.map((word, index) => (index > 0 && /^[A-Z][a-z]+$/.test(word) ? word.toLowerCase() : word)).join(' ');
+  return words
+    .map((word, index) => (index > 0 && /^[A-Z][a-z]+$/.test(word) && !isProperFirst(word) ? word.toLowerCase() : word))
+    .join(' ');
 }
 
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
@@ -113,6 +116,11 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
       /^(?:an? |the )?((?:(?:main|first|key|central|primary|internal) )?(?:points? of contact|contact(?: person| point| partner)) (?:for|to|with|between) |(?:interface|link|liaison) between )/i,
       (_, point: string) => `be the ${point.toLowerCase()}`,
     );
+  // "Own funding and investor relations": what stands first in a task is the verb.
+  text = text.replace(
+    /^own (?=[a-z]|[A-Z&]{2})(?!(?:the|our|your|an?|and|all|initiative|vehicle|car|transport|tools|laptop|phone|time)\b)/i,
+    'take charge of ',
+  );
   text = yourOwn(text);
   // "Stock counting every month": count stock every month.
   const compound = /^(stock|cash|data|food|waste|paper|equipment|mail|post|\w{2,}[^sui]s) (\w+ing)\b(.*)$/i.exec(text);

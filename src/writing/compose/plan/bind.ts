@@ -121,7 +121,11 @@ export function filler(shared: ReturnType<typeof singles>, binding: Binding): Fi
 
 function article(text: string): string {
   const first = text.split(' ')[0] ?? '';
-  if (/^(?:an?|the|our|your|two|three|four|five|six|seven|eight|nine|ten|\d+|up|no|all|every|each)$/i.test(first))
+  if (
+    /^(?:an?|the|our|your|two|three|four|five|six|seven|eight|nine|ten|\d+|\d[\d.]*%|[£€$₹].*|up|no|all|every|each)$/i.test(
+      first,
+    )
+  )
     return text;
   return isProperFirst(first) ? determine(text) : withArticle(text);
 }

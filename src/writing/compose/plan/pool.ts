@@ -126,9 +126,10 @@ export function makePool(
       if (!made || seen.has(made.text)) continue;
       seen.add(made.text);
       const text = fixMark(liftAnd(made.text, binding), binding);
+      // "Lecturer or Senior Lecturer": the title may say its own word twice.
       if (
         !isSound(
-          text,
+          ledger.title ? text.replace(ledger.title.text, ledger.title.text.split(' or ').at(-1) ?? '') : text,
           style.hemingway ? Math.min(20, options.mostWords) : options.mostWords,
           binding.sentence !== null || binding.guide !== null,
         )

@@ -6,6 +6,7 @@ import { type Imperative, readImperatives } from '../ledger/imperatives.ts';
 import { buildLedger } from '../ledger/ledger.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 import { findExclusion } from '../ledger/withhold.ts';
+import { realiseDate } from '../plan/bind.ts';
 import type { Style } from '../plan/pool.ts';
 import { withImperatives } from '../plan/required.ts';
 import type { Step, StepOptions, WriterInput } from '../types.ts';
@@ -27,7 +28,7 @@ const notSaid = /^(?:please\s+)?(?:no|don['’]t|do not|avoid|never|without)\b/i
 
 /** What comes of an application: what a brief of the last step speaks of when it brings a fact of its own. */
 const process =
-  /\b(?:calls?|chats?|coffee|interviews?|visits?|CVs?|resumes?|(?:cover(?:ing)? )?letters?|portfolios?|open days?|trial(?: shift| day)?s?|forms?|tests?|minutes?|answers?|reply|replies|deadline|start dates?|shortlist\w*|assessments?|walk ?rounds?|tours?|meet(?:ing)?s?|phone|e-?mail|whatsapp|text)\b|\b\d/i;
+  /\b(?:calls?|chats?|coffee|interviews?|visits?|CVs?|resumes?|(?:cover(?:ing)? )?letters?|portfolios?|open days?|trial(?: shift| day)?s?|forms?|tests?|minutes?|answers?|reply|replies|deadline|start dates?|shortlist\w*|assessments?|walk ?rounds?|tours?|meet(?:ing)?s?|phone|e-?mail|whatsapp|text)\b|\b\d|^(?:come|visit|ring|pop|drop|spend|bring)\b/i;
 /** Words to the writer and not to the reader. */
 const toTheWriter =
   /^(?:make|keep|write|sound|focus|use|be|tone|style|short|sharp|friendly|formal|punchy|snappy|warm|urgent|urgency|call to action|cta|lead|end|finish|start with|open with|ask (?:them|people|candidates|readers|for)|encourage|invite (?:them|people)|emphasi|link|push|create|give (?:it|them)|something|speak|talk|mention|stress|highlight|aim|appeal|drive|get (?:them|people))\b/i;
@@ -69,13 +70,17 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
           ),
         ).required
       : [];
-  const imperatives = [...read.required, ...extra, ...nextStep]
-    .slice(0, 6)
-    .map((imperative) =>
-      imperative.statement.kind === 'np'
-        ? { ...imperative, statement: findSaying(imperative, input, options) ?? imperative.statement }
-        : imperative,
-    );
+  const imperatives = [...read.required, ...extra, ...nextStep].slice(0, 6).map((imperative) =>
+    imperative.statement.kind === 'np'
+      ? {
+          ...imperative,
+          statement:
+            findSaying(imperative, input, options) ??
+            withNames(base.names, () => sayPointer(imperative.text, base)) ??
+            imperative.statement,
+        }
+      : imperative,
+  );
   let ledger = withImperatives(base, imperatives);
   if (boost) ledger = { ...ledger, duties: reorder(ledger.duties, boost), person: reorder(ledger.person, boost) };
   if (boost && nextStep.length === 0 && known.length > 0 && !known.some((text) => coverage(boost, text) > 0))
@@ -90,6 +95,21 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
     contractions: base.contractions,
   };
   return { ledger, style, imperatives, banned: [...read.banned, ...fromBrief.banned], boost, notes };
+}
+
+/** "State the joining date" points at a fact: said with it where the brief has it, and else something to ask us about. */
+function sayPointer(text: string, ledger: Ledger): Statement | null {
+  if (!/^(?:the|our|your) [a-z]+(?: [a-z]+){0,3}$/i.test(text)) return null;
+  const start = ledger.sentences
+    .map(({ statement }) => /^The job starts (.+)$/.exec(statement.text)?.[1])
+    .find((when) => when !== undefined);
+  if (start && /\b(?:start\w*|joining) date$/i.test(text)) return readStatement(`${text} is ${start}`);
+  const closes = realiseDate(ledger.deadline, ledger.american);
+  if (closes && /\b(?:closing date|deadline)$/i.test(text)) return readStatement(`${text} is ${closes}`);
+  const known = [...ledger.facts.values()].some(
+    (fact) => coverage(text, `${fact.text} ${fact.statement ?? ''}`) >= 0.5,
+  );
+  return known ? null : readStatement(`Ask us about ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
 }
 
 /** A sentence of the recruiter's own that has a bare phrase in it: "Skerry Bank" is better said than announced. */
