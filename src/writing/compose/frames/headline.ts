@@ -48,6 +48,8 @@ export const headlineFrames: readonly Frame[] = [
     '{payShort}, {hours}, {inPlace}',
     '{payShort} with {employer} {inPlace}',
     'Pay of {payShort} for {aTitle}',
+    '{payPlus} {inPlace}',
+    '{payPlus}: {title}',
   ]),
   ...frames('benefit', ['{g}, with {employer}', 'A job with {g_}', '{g}: {title}'], {
     from: ['pillar'],
@@ -188,6 +190,7 @@ export const sequenceFrames = {
     'As {asTitle}, you {verb}',
     'Join {employer} as {asTitle}',
     '{payShort} for {aTitle}',
+    '{payPlus}: {title}',
     'Your next job: {title} {inPlace}',
     'Work {inPlace} as {asTitle}',
     'We want {aTitle} to {verb}',

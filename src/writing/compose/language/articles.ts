@@ -43,7 +43,7 @@ export function determine(phrase: string): string {
   if (/^(?:[£€$₹]|yours\b|\w+ (?:the|our|an?|your|their|all)\b|(?:medical|dental),)/i.test(text))
     return lowerFirst(text);
   if (
-    /^(?:an?|the|your|our|some|any|two|three|four|five|six|seven|eight|nine|ten|at least|up to|no|both|all|either|one|several)(?![\w-])|^\d(?![\d.]*-[a-z])/i.test(
+    /^(?:an?|the|your|our|their|its|every|each|this|these|those|some|any|two|three|four|five|six|seven|eight|nine|ten|at least|up to|no|both|all|either|one|several)(?![\w-])|^\d(?![\d.]*-[a-z])/i.test(
       text,
     )
   )

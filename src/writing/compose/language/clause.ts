@@ -109,7 +109,7 @@ export function clauseAfter(terms: readonly Term[], from: number): boolean {
       subject = true;
       continue;
     }
-    if (/^(?:shifts|hours|days|weeks|nights|months|years|beds|evenings|weekends)$/.test(word)) {
+    if (/^(?:shifts?|hours|days|weeks|nights|months|years|beds|evenings|weekends)$/.test(word)) {
       subject = true;
       continue;
     }
@@ -152,6 +152,8 @@ export function clauseAfter(terms: readonly Term[], from: number): boolean {
     }
     // "Twelve weeks of paid training": a participle before its noun.
     if (/(?:ed|paid)$/.test(word) && /^(?:of|with|for|an?|the|and|or|fully|by|in|our|your)$/.test(previous)) continue;
+    // "Newly qualified people": how somebody is.
+    if (/ed$/.test(word) && /ly$/.test(previous) && terms[index + 1]?.tags.includes('Noun')) continue;
     // "3 years, start 1 September": a note after a comma, and no verb of what stands before it.
     if (terms[index - 1]?.comma && /^(?:start|starts|finish|close|closed|open|run|free)$/.test(word)) continue;
     // "40p a mile, paid weekly": a participle after a comma has its subject before it.

@@ -32,6 +32,8 @@ function classify(text: string): Kind {
   )
     return 'clause';
   if (/^to$/i.test(first) && words.length > 2) return 'infinitive';
+  // "Dispatch 24/7": there at all hours.
+  if (words.length === 2 && /^24\/7$/.test(words[1] ?? '')) return 'np';
   if (/^top \d/i.test(text) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';
   // "Time to know people by name": a thing to have, and no order to time.
   if (/^(?:time|room|space|freedom|scope|licence|power|reason) to [a-z]/i.test(text)) return 'np';
@@ -189,7 +191,9 @@ function nounPhrase(text: string, words: readonly string[]): boolean {
   // "Up to 15% of salary, paid each quarter".
   if (/^(?:up to|at least|over|more than|around|nearly) [£€$₹]?\d/i.test(text)) return true;
   // "Parents who say thank you".
-  if (/^(?:an? )?(?:[\w-]+ )?[a-z]+ (?:who|that) [^,;:]+$/i.test(text)) return true;
+  // "Every batch that leaves the site carries your name" goes on with a verb of its own.
+  if (/^(?:an? )?(?:[\w-]+ )?[a-z]+ (?:who|that) [^,;:]+$/i.test(text))
+    return !(/^(?:every|each|no|any|all)\b/i.test(text) && clauseAfter(termsOf(text), 0));
   const finite = words.slice(1).some((word) => {
     const bare = word.replace(/[,.:;]$/, '').toLowerCase();
     return finiteVerbs.test(bare) || (isVerbBase(bare) && !nounLike.has(bare));

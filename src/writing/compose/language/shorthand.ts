@@ -7,6 +7,12 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bposs\b\.?/gi, 'possible'],
   [/\basap\b/gi, 'as soon as possible'],
   [/\bt\/o\b/gi, 'turnover'],
+  [/(?<=\d) ?p\/h\b/gi, ' an hour'],
+  [/(?<=^|\s)\.(?=\d)/g, '0.'],
+  [/\b(\d+|two|three|four|five) yrs\b\.?(?! ?\+)/gi, '$1 years'],
+  // "OT at x1.5".
+  [/\bOT\b(?=,? (?:at|paid|x|available|\d)|$)/g, 'overtime'],
+  [/\bx ?1\.5\b|\b1\.5 ?x(?=\W|$)/gi, 'time and a half'],
   [/\b(?:c|ca)\.\s?(?=[£€$₹]?\d)/g, 'about '],
   [/\bwfo\b/gi, 'in the office'],
   [/\bwfh\b/gi, 'at home'],
@@ -30,6 +36,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bacc\. to\b/gi, 'according to'],
   [/\bdept\b\.?/gi, 'department'],
   [/\bgovt\b\.?/gi, 'government'],
+  [/\bnewly quals?\b\.?/gi, 'newly qualified people'],
   [/\bquals\b\.?/gi, 'qualifications'],
   [/\bqual\b\.?(?=\s|$|,)/gi, 'qualification'],
   [/\bequiv\b\.?/gi, 'equivalent'],
@@ -136,7 +143,10 @@ export function writeOut(raw: string): string {
       '$1-month ',
     )
     // "A 5.5 day week", "a busy 90 cover restaurant": figure and noun are one word before another noun.
-    .replace(/\b(\d[\d.]*) day (?=week\b)/gi, '$1-day ')
+    .replace(
+      /\b(\d[\d.]*) day (?=(?:week|service|rota|roster|working|cover|course|induction|trial|fortnight)\b)/gi,
+      '$1-day ',
+    )
     .replace(
       /\b(\d+) (bed|cover|seat|room|place|form|bay|berth|acre|storey|site|screen|lane) (?=[a-z]{3,}(?:\s|[.,;]|$))(?!(?:in|on|at|with|and|for|from|that)\b)/gi,
       '$1-$2 ',

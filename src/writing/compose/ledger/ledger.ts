@@ -110,7 +110,11 @@ function fill(
     : { duties: [], person: [], values: [], apply: [], said: [], foreign: false };
   if (mined.foreign) notes.add('Parts of the job description are in another language. They were not used.');
   const briefText = [brief?.description, brief?.proposition, brief?.responsibilitiesRole, brief?.supportingEvidence]
-    .map((text) => cleanText(text).text.replace(/\s+[/|]\s+/g, ', '))
+    .map((text) =>
+      cleanText(text)
+        .text.replace(/\s+[/|]\s+/g, ', ')
+        .replace(/(?<=\d) ?p\/h\b/gi, ' per hour'),
+    )
     .join('\n');
   const keyed = (pattern: RegExp): string =>
     mined.values
@@ -142,7 +146,8 @@ function fill(
   if (place) for (const word of wordsOf(place.name)) names.add(word);
 
   const found = readSlots(briefText, jobDescription, mined, notes);
-  let slots = found;
+  // Where the General tab says remote, nothing else says where one works.
+  let slots = place?.remote ? { ...found, attendance: null } : found;
   // What nobody would have used is told all the same: the recruiter may not have seen it.
   for (const line of mined.said) tellExclusion(line, 'the job description', notes);
   const rejected = findRejected({ pay, place, slots, country: advert.country, notes, locale });

@@ -26,6 +26,14 @@ describe('the notes of a description', () => {
     ['3 days Leeds HQ', '3 days at the Leeds HQ'],
     ['5 days WFO', '5 days in the office'],
     ['c. 420 people', 'about 420 people'],
+    ['Car driver essential', 'You need to be a car driver'],
+    ['Weekends a must', 'Weekends are a must'],
+    ['New flagship opening in spring', 'A new flagship is opening in spring'],
+    ['Chief Exec retiring after 14 yrs', 'Our Chief Exec is retiring after 14 years'],
+    ['Hybrid (2-3 days Norwich)', 'Hybrid, 2-3 days in Norwich'],
+    ['Start: 01.10.2026', 'The job starts on 1 October 2026'],
+    ['Closing 11.55pm on 3rd May', 'Applications close at 11.55pm on 3rd May'],
+    ['Uniform + indemnity paid for', 'Uniform and indemnity are paid for'],
     ['Tools are provided', 'Tools are provided'],
     ['You get what is provided', 'You get what is provided'],
   ])('%s is %s', (raw, said) => {
@@ -39,6 +47,7 @@ describe('the notes of a description', () => {
   it('a question that answers itself with no says nothing', () => {
     expect(readNotes('Politically restricted? No. Relocation up to £8,000.', [])).toEqual(['Relocation up to £8,000.']);
     expect(readNotes('Weekend work? Yes.', [])).toEqual(['Weekend work']);
+    expect(readNotes('Reserved for nationals - no.', [])).toEqual([]);
   });
   it('a note with a verb in a row stands alone', () => {
     expect(readNotes('28-bed ward, parking available', [])).toEqual(['28-bed ward', 'Parking is available']);
@@ -59,6 +68,9 @@ describe('what kind a note is', () => {
     ['We train you once you start', 'clause'],
     ['The team finished early', 'clause'],
     ['Lead three sites', 'verb'],
+    ['Dispatch 24/7', 'np'],
+    ['Every batch that leaves the site carries your signature', 'clause'],
+    ['Parents who say thank you', 'np'],
   ])('%s: %s', (text, kind) => {
     expect(kindOf(text)).toBe(kind);
   });
@@ -96,6 +108,7 @@ describe('facts of the brief', () => {
   });
   it('places', () => {
     expect(readPlace('Bristol & Bath')?.phrase).toBe('in Bristol and Bath');
+    expect(readPlace('Swansea, Darlington or York')?.phrase).toBe('in Swansea, Darlington or York');
     expect(readPlace('Cork City Centre')?.phrase).toBe('in Cork City Centre');
   });
   it('what applicants are asked is asked of the reader', () => {
@@ -104,6 +117,7 @@ describe('facts of the brief', () => {
   });
   it('nobody is sought as a parent', () => {
     expect(findExclusion('You will be a bubbly mum or dad type')).not.toBeNull();
+    expect(findExclusion('Diploma over 18-24 mths')).toBeNull();
     expect(findExclusion('You help mums and dads with their questions')).toBeNull();
   });
 });

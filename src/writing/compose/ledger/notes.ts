@@ -9,9 +9,17 @@ import { splitSentences } from './clean.ts';
 
 /** A thing and what is said of it, without the "is" between them. */
 const given =
-  /^(.+?) (available|provided|included|supplied|offered|guaranteed|refunded|reimbursed|funded|required|needed|essential|negotiable|optional|mandatory)(?=$|[ ,.(])(.*)$/i;
-const month = `(?:january|february|march|april|may|june|july|august|september|october|november|december)`;
+  /^(.+?) (available|provided|included|supplied|offered|guaranteed|refunded|reimbursed|funded|required|needed|essential|desirable|preferred|possible|negotiable|optional|mandatory|paid for|an? (?:must|plus|bonus|advantage))(?=$|[ ,.(])(.*)$/i;
+const monthNames = 'January February March April May June July August September October November December'.split(' ');
+const month = `(?:${monthNames.join('|')})`;
 const date = String.raw`(?:(?:early|mid|late|end of)[- ])?(?:\d{1,2}(?:st|nd|rd|th)? )?${month}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?`;
+const closes = /^clos(?:es|ing)(?: date)?\s*[:–-]?\s*(?:on |at )?(?=.*\d)(.+)$/i;
+/** "01.10.2026", as it is written in Germany. */
+const dotted = (text: string): string =>
+  text.replace(/\b(\d{1,2})\.(\d{1,2})\.(20\d\d)\b/g, (whole, day: string, at: string, year: string) => {
+    const name = monthNames[Number(at) - 1];
+    return name && Number(day) <= 31 ? `${Number(day)} ${name} ${year}` : whole;
+  });
 const starts = new RegExp(
   String.raw`^(?:start(?:s|ing)?|joining|to start|available)(?: dates?)?\s*[:–-]?\s*(?:(by|on|in|from|no later than)\s+)?(${date}|as soon as possible|immediately)$`,
   'i',
@@ -20,6 +28,11 @@ const starts = new RegExp(
 const timeLabel =
   /^(?:(?:working )?(?:hours|times|shifts?|shift pattern|rota|pattern|days)\s*[:–]\s*(?=\S)|(?:shift|shifts|timings?)\s+(?:are |is )?(?=\d))/i;
 const wayOfWorking = /^((?:hybrid|remote|agile|flexible)(?: working)?)\s*(?::|\s[–-])\s+(?=\S)/i;
+/** "Hybrid (2-3 days Leeds)". */
+const bracketed = /^((?:hybrid|remote|agile|flexible)(?: working)?) \(([^()]+)\)$/i;
+/** What goes on, noted without its "is": "new flagship opening in spring". */
+const going =
+  /^((?:[\w'’&-]+ ){1,4}?)(opening|retiring|leaving|moving|expanding|launching|relocating|merging|closing) (?=\S)/i;
 const wanted = /^((?:[\w&/-]+ ){1,5}?)(?:wanted|needed|required|sought)(?:,| -| –)? (.+)$/i;
 
 /** The sentences of a text, its notes written out. Of a question that answers itself with "no" nothing is left. */
@@ -38,6 +51,7 @@ export function readNotes(text: string, titleWords: readonly string[]): string[]
 function atDashes(sentence: string): string[] {
   const [first = '', second, more] = sentence.split(/(?<!\d|[ap]\.?m\.?) [–—-] /);
   if (second === undefined || more !== undefined) return [sentence];
+  if (/^(?:no|yes)\W*$/i.test(second)) return /^y/i.test(second) ? [first] : [];
   return kindOf(second.replace(/[.!]+$/, '')) === 'clause' ? [first, upperFirst(second)] : [`${first}, ${second}`];
 }
 
@@ -46,11 +60,12 @@ const described = /^(?:brand[- ]new|new|busy|small|large|modern|purpose-built|de
 
 /** One note as a sentence; what isn't surely one stays as it is. */
 export function sayNote(raw: string, titleWords: readonly string[] = []): string {
-  const text = ownThing(writeOut(raw))
+  const text = ownThing(dotted(writeOut(raw)))
     .replace(/(?<=[a-z)])\s\+\s(?=[a-z])/g, ' and ')
     // "3 days Leeds HQ", "2 days office".
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=(?:[A-Z][a-z]+ )+(?:HQ|[Oo]ffice|[Ss]ite)\b)/g, 'at the ')
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=office\b)/gi, 'in the ')
+    .replace(/(?<=\b(?:\d|one|two|three|four) days )(?=[A-Z][a-z]{2,}(?:$|[,.)]))(?![A-Z][a-z]+days?\b)/g, 'in ')
     .replace(/\s+/g, ' ')
     .trim();
   const bare = text.replace(/[.!]+$/, '');
@@ -60,9 +75,22 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     const link = start[1] ?? (/^\d|\d(?:st|nd|rd|th)?$/.test(when.replace(/,? \d{4}$/, '')) ? 'on' : 'in');
     return `The job starts ${/^(?:as soon|immediately)/i.test(when) ? when.toLowerCase() : `${link.toLowerCase()} ${when}`}`;
   }
+  const close = closes.exec(bare)?.[1];
+  if (close) return `Applications close ${/^\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m/i.test(close) ? 'at' : 'on'} ${close}`;
   if (/^immediate start$/i.test(bare)) return 'The start is immediate';
-  const labelled = bare.replace(timeLabel, '').replace(wayOfWorking, '$1, ');
+  const labelled = bare.replace(timeLabel, '').replace(wayOfWorking, '$1, ').replace(bracketed, '$1, $2');
   if (labelled !== bare) return /\d/.test(labelled) ? upperFirst(labelled) : text;
+  const goes = going.exec(bare);
+  const what = goes?.[1]?.trim() ?? '';
+  if (goes && kindOf(what) === 'np' && !/^(?:and|or|for|of)\b/i.test(what)) {
+    const many = /s$/.test(what) && !/(?:ss|us|is)$/.test(what);
+    const one = described.test(what)
+      ? withArticle(lowerFirst(what))
+      : /^(?:an?|the|our|your|two|three|\d)\b/i.test(what) || many
+        ? what
+        : `our ${what}`;
+    return `${upperFirst(one)} ${many ? 'are' : 'is'} ${bare.slice(goes[1]?.length ?? 0)}`;
+  }
   const seeks = wanted.exec(bare);
   const who = seeks?.[1]?.trim().toLowerCase().split(' ') ?? [];
   if (seeks?.[2] && titleWords.length > 0 && titleWords.includes(who.at(-1) ?? ''))
@@ -107,6 +135,13 @@ function withVerb(text: string): string | null {
       .split(' ')
       .at(-1) ?? '';
   const named = isCounted(first.toLowerCase()) || !many ? determine(subject) : subject;
+  // "Car driver essential": somebody to be.
+  if (
+    /^(?:required|needed|essential)$/i.test(what) &&
+    !many &&
+    /^(?:driver|speaker|swimmer|holder|keyholder|graduate|owner)$/i.test(head)
+  )
+    return `You need to be ${determine(subject)}${rest}`;
   return `${upperFirst(named)} ${many ? 'are' : 'is'} ${what.toLowerCase()}${rest}`;
 }
 

@@ -40,6 +40,13 @@ export function readPlace(raw: string | null): Place | null {
     };
   }
   if (noPlace.test(text)) return null;
+  // "Swansea, Darlington or York": a row of places is one place.
+  const row =
+    /^([A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?(?:, [A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?){1,2}),? or ([A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?)$/.exec(
+      text,
+    );
+  if (row && !/\b(?:shire|county|UK|England|Scotland|Wales|Ireland)|shire\b/.test(text))
+    return { name: `${row[1]} or ${row[2]}`, phrase: `in ${row[1]} or ${row[2]}`, remote: false };
   const parts = text
     .split(/\s*(?:\/|;|\bor\b|\|)\s*/)
     .map((part) => townOf(part.split(/,|\s[-–—]\s/).map((piece) => piece.trim())))

@@ -47,6 +47,8 @@ export function readSentences(
       // Who somebody reports to has frames of its own.
       if (/^report(?:s|ing) (?:directly )?(?:in)?to\b/i.test(statement.text)) return;
       if (/^(?:location|salary|hours|contact|email|tel|http)/i.test(statement.text) && /:/.test(statement.text)) return;
+      // The General tab's pay is said by the frames.
+      if (advert.salaryFrom && /^(?:salary|ctc|package|stipend)\b[^.]*\d/i.test(statement.text)) return;
       if (/\b(?:https?:|www\.|@\w)|\b0\d{3,} ?\d{3}/.test(statement.text)) return;
       // "Busy team seeks paralegal": the frames say who looks for whom.
       if (
@@ -92,8 +94,14 @@ const done: Readonly<Record<string, string>> = {
 /** "Grew 14% a year since 2019": we have. */
 function withSubject(text: string): string {
   // "ISO 27001 certified": we are.
-  if (/^(?=\S*[A-Z]{2}|\S+ \d)[^,.;:]{2,40} (?:certified|accredited|registered|approved|regulated)[.!]?$/.test(text))
-    return `We are ${text}`;
+  const mark =
+    /^[A-Z][\w&-]*(?:[ -][\w&]+){0,4}?[ -](?:rated|certified|accredited|registered|approved|regulated|recogni[sz]ed)(?= [A-Z0-9‘'"(]|[,.!]|$)/.exec(
+      text,
+    );
+  if (mark && !/^(?:We|Our|The|Your|All|Every|Staff|I)\b/.test(text))
+    return / \d{4}\b/.test(text) && !/,/.test(text)
+      ? `We were ${text.replace(/(?<!\b(?:in|since|from|of|[A-Z][a-z]+)) (?=(?:19|20)\d\d\b)/, ' in ')}`
+      : `We are ${text}`;
   const verb =
     /^([A-Za-z]+)(?= \d| (?:our|the|an?|by|from|all|over|more|every|two|three|four|five|six|seven|eight|nine|ten)\b| [£€$₹])/.exec(
       text,

@@ -116,6 +116,8 @@ export function settle(statement: Statement): Statement {
     (baseOfThird(verb) !== null || /^(?:is|has|was)$/.test(verb))
   )
     return { ...statement, text: `The ${statement.lower}`, lower: `the ${statement.lower}` };
+  if (statement.kind === 'clause' && /^(?:average|typical|usual) [a-z]+ (?:is|has|was|[a-z]+s)\b/.test(statement.lower))
+    return { ...statement, text: `The ${statement.lower}`, lower: `the ${statement.lower}` };
   if (statement.kind !== 'np') return statement;
   if (/^[\w ]{2,24}:\s|^(?:from|to|with|by|for|of|at|on|in) /i.test(statement.text))
     return { ...statement, kind: 'loose' };

@@ -49,6 +49,10 @@ export function trimLine(raw: string): string {
   return text;
 }
 
+/** People of whom "their" may speak. */
+const others =
+  /\b(?:patients?|people|persons?|residents?|customers?|clients?|pupils?|students?|famil(?:y|ies)|child(?:ren)?|adults?|users?|tenants?|learners?|staff|colleagues|members?|individuals?|carers?|parents?|teams)\b/i;
+
 /** Lower case where a line was written in Title Case: "Manage The Daily Rota". */
 function untitle(text: string): string {
   const words = text.split(' ');
@@ -89,7 +93,10 @@ export function readDuty(raw: string, options: { fallback?: boolean } = {}): Dut
     .replace(/\s+/g, ' ')
     .replace(/\s+(?:as|when|where|if) (?:and when )?(?:required|necessary|needed|appropriate)\b/gi, '')
     .replace(/\b(?:the )?(?:post ?holder|job ?holder|successful candidate|incumbent)['’]s\b/gi, 'your')
-    .replace(/\b(?:their|his|her|his\/her) (?=line manager|own |team)/gi, 'your ');
+    // "Patients in their own homes" are at theirs.
+    .replace(/\b(?:their|his|her|his\/her) (?=line manager|own |team)/gi, (whole, at: number, line: string) =>
+      others.test(line.slice(0, at)) ? whole : 'your ',
+    );
   text = (text.split(/;\s/)[0] ?? text).replace(opener, '').trim();
   if (!text || text.split(' ').length > 26 || text.length < 6) return null;
   if (/\b(?:post ?holder|successful candidate|incumbent|jobholder)\b/i.test(text)) return null;

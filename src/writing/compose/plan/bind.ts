@@ -66,6 +66,7 @@ export function singles(ledger: Ledger): Map<string, { text: string; factIds: re
     const timed = pay.per ? `${text} ${pay.per}` : text;
     const full = pay.plus ? `${timed} plus ${pay.plus}` : timed;
     put('pay', full, 'pay:general:0');
+    if (pay.plus && !/^(?:from|up)/.test(text)) put('payPlus', full, 'pay:general:0');
     // Only what is paid by the year is a salary.
     if (pay.per === 'a year') put('salary', full, 'pay:general:0');
     if (!/^(?:from|up)/.test(text)) put('payShort', pay.per === 'a year' ? text : timed, 'pay:general:0');

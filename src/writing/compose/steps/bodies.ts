@@ -1,5 +1,6 @@
 import { labelFrames } from '../frames/headline.ts';
 import { introductionFrames } from '../frames/introduction.ts';
+import { clockLike } from '../frames/patterns.ts';
 import { personFrames } from '../frames/person.ts';
 import { roleFrames } from '../frames/role.ts';
 import { guideFrames, statementFrames } from '../frames/shared.ts';
@@ -325,7 +326,8 @@ function requirements(context: StepContext, step: BodyStep, plan: BodyPlan, inde
     ledger.sentences
       .filter(
         ({ fact, statement }) =>
-          fact.kind === 'description' && (findAttendance(statement.text) ?? findContract(statement.text)) !== null,
+          fact.kind === 'description' &&
+          ((findAttendance(statement.text) ?? findContract(statement.text)) !== null || clockLike.test(statement.text)),
       )
       .slice(0, 2)
       .forEach(({ fact }) => {
@@ -371,7 +373,12 @@ function pickLabel(
   before: readonly Body[],
 ): Candidate | null {
   const opening = sentences[0]?.text ?? '';
-  const free = labels.filter(
+  // A label that tells something goes before one that any job could have.
+  const telling = [
+    ...labels.filter(({ factIds }) => factIds.length > 0),
+    ...labels.filter(({ factIds }) => factIds.length === 0),
+  ];
+  const free = telling.filter(
     (label) =>
       !before.some(
         ({ headline }) =>

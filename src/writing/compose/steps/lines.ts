@@ -45,7 +45,7 @@ function inShort(sentence: SentenceFact, most: number): SentenceFact[] {
     cut &&
     cut.text !== text &&
     countWords(cut.text) >= 3 &&
-    (cut.kind === kind || (kind === 'loose' && cut.kind === 'np')) &&
+    (cut.kind === kind || (kind === 'loose' && cut.kind === 'np') || (kind === 'np' && cut.kind === 'adjective')) &&
     !endsOpen(cut.text)
       ? { ...sentence, statement: cut.kind === 'np' ? settle(cut) : cut }
       : null;
@@ -165,6 +165,8 @@ function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candida
     const { text, lower } = imperative.statement;
     const group = `imperative${index}`;
     const rows: string[] = [];
+    // "Mention tips": where a line of the facts has it, the bare word needs no line.
+    if (countWords(text) < 3 && cores.some((core) => coverage(imperative.text, core.text) >= 0.85)) return;
     const tail = plan.sequence === 'titleAndSector' && title ? `${title}, ${sector || title}` : title;
     if (plan.sequence === 'none')
       rows.push(
