@@ -67,7 +67,7 @@ export const statementFrames: readonly Frame[] = [
   ...frames('hook', ['[You are] {s_}.', 'In this job, [you are] {s_}.', 'Here, [you are] {s_}.'], {
     from: ['proposition'],
     kinds: ['adjective'],
-    match: /^home\b/i,
+    match: /^(?:home|off|out) (?:by|every|each|at|when|before|in|for|most|on)\b/i,
   }),
   ...frames(
     'hook',
@@ -75,7 +75,7 @@ export const statementFrames: readonly Frame[] = [
     {
       from: ['proposition'],
       kinds: ['adjective', 'participle', 'infinitive'],
-      unless: /^home\b/i,
+      unless: /^(?:home|off|out) (?:by|every|each|at|when|before|in|for|most|on)\b/i,
     },
   ),
   ...frames('about', ['{s}.'], { from: ['description'], kinds: ['clause'] }),

@@ -1,5 +1,6 @@
 /** Whether a stretch of words holds a main clause: a subject, and a verb that is finite. */
 import nlp from 'compromise';
+import { nounLike } from './verbs.ts';
 
 export interface Term {
   text: string;
@@ -122,6 +123,21 @@ export function clauseAfter(terms: readonly Term[], from: number): boolean {
       /^(?:from|for|of|with|in|on|at|after|to|until|by|and|or)$/.test(following) &&
       index > 0 &&
       !/s$|^(?:we|you|they|i|staff|people|children)$/.test(previous)
+    ) {
+      subject = true;
+      continue;
+    }
+    // "Mobile work up to 40%": one thing has no verb without its "s".
+    if (
+      index === 1 &&
+      terms[0] &&
+      !pronouns.test(previous) &&
+      !/s$|^(?:people|staff|children|women|men|police|team|crew|family|group|board|council|management|who|all|most|some|many|both|none|half)$/.test(
+        previous,
+      ) &&
+      !terms[0].tags.some((tag) => /^(?:Plural|ProperNoun|Verb)$/.test(tag)) &&
+      term.tags.includes('Infinitive') &&
+      nounLike.has(word)
     ) {
       subject = true;
       continue;

@@ -105,7 +105,7 @@ function classify(text: string): Kind {
     return 'np';
   // "Home every morning", "your store, your numbers": neither takes a verb before it.
   if (
-    /^(?:home|back|out|off|away|in) (?:every|each|by|before|at|for)\b|^home (?:when|whenever)\b|^home (?:in (?:your|time)|most|on time)\b/i.test(
+    /^(?:home|back|out|off|away|in) (?:every|each|by|before|at|for)\b|^back home\b|^home (?:when|whenever)\b|^home (?:in (?:your|time)|most|on time)\b/i.test(
       text,
     )
   )
@@ -147,6 +147,8 @@ function classify(text: string): Kind {
     !/^(?:weekly|monthly|daily|fortnightly|quarterly|yearly|hourly|[A-Z][a-z]+days?)$/.test(words[1] ?? '')
   )
     return 'np';
+  // "Vetting takes twelve weeks": an activity, and what it does.
+  if (baseOfIng(first) !== null && finiteVerbs.test(words[1] ?? '') && /s$/.test(words[1] ?? '')) return 'clause';
   if (baseOfIng(first) !== null && words.length > 1) return 'ing';
   if (
     /^(?:checked|published|shared|served|delivered|written|made|done|led|agreed|tested|designed|reviewed|rated|voted|named|ranked|awarded|accredited|recognised|recognized|looked|trusted|chosen|built|founded|backed|certified|shortlisted|commended|trained|paid|funded|supported|based|owned)$/i.test(

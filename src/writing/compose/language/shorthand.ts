@@ -7,7 +7,17 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bposs\b\.?/gi, 'possible'],
   [/\basap\b/gi, 'as soon as possible'],
   [/\bt\/o\b/gi, 'turnover'],
+  [/\s*(?:->|→|=>)\s*/g, ' to '],
+  [/(?<=\dk|\d{3}) ?pm\b/gi, ' a month'],
+  [/\bavg\b\.?(?=$|[,.;])/gi, 'on average'],
+  // "Must live in UK", and "in UK retail" as it is.
+  [/(?<=\b(?:in|to|from|across|within)) (?=(?:UK|USA?|EU|UAE)(?:$|[,.;)]| \d| (?:for|and|or|since|only)\b))/g, ' the '],
   [/(?<=\d) ?p\/h\b/gi, ' an hour'],
+  [/\bp\/w\b/gi, 'a week'],
+  [/\bp\/m\b/gi, 'a month'],
+  [/\bp\/a\b/gi, 'a year'],
+  [/\bpls\b/gi, 'please'],
+  [/\bc(?=[£€$₹]\d)/g, 'about '],
   [/(?<=^|\s)\.(?=\d)/g, '0.'],
   [/\b(\d+|two|three|four|five) yrs\b\.?(?! ?\+)/gi, '$1 years'],
   // "OT at x1.5".
@@ -151,6 +161,10 @@ export function writeOut(raw: string): string {
       /\b(\d+) (bed|cover|seat|room|place|form|bay|berth|acre|storey|site|screen|lane) (?=[a-z]{3,}(?:\s|[.,;]|$))(?!(?:in|on|at|with|and|for|from|that)\b)/gi,
       '$1-$2 ',
     )
+    .replace(
+      /\b(\d+)[ -](week|month|year|day|hour)s? (?=(?:[a-z]+ )?(?:course|training|induction|programme|placement|probation|internship)\b)/gi,
+      '$1-$2 ',
+    )
     .replace(/(\d ?[ap]\.?m\.?) ?[-–] ?(?=\d)/gi, '$1 to ')
     // "Nights out 2/3 per week": two or three.
     .replace(/\b([1-9])\/([1-9])(?= (?:per|a|times?|days?|nights?|weekends?|shifts?)\b)/gi, '$1 or $2')
@@ -170,6 +184,10 @@ export function writeOut(raw: string): string {
   text = text.replace(
     /\b(by|from|in|until|till|since|of|mid|early|late|end|starts?|starting|\d{1,2}(?:st|nd|rd|th)?)([ -])(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/gi,
     (_, before: string, gap: string, month: string) => `${before}${gap}${months[month.toLowerCase()] ?? month}`,
+  );
+  text = text.replace(
+    /\b(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|August|September|October|November|December)\b\.?\s?[-–]\s?(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|August|September|October|November|December)\b\.?/g,
+    (_, from: string, to: string) => `${months[from.toLowerCase()] ?? from} to ${months[to.toLowerCase()] ?? to}`,
   );
   text = text.replace(
     /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?\s?[-–]\s?(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?/g,

@@ -78,9 +78,12 @@ function stripMarkup(raw: string): string {
 function isAbbreviated(before: string, after: string): boolean {
   if (/\d ?[ap]\.m$/i.test(before))
     return /^\s+(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|[A-Z]{2,4}\b|Eastern|Central|Pacific|Mountain)/.test(after);
+  // "c. 420 people".
+  if (/(?:^|[\s(])ca?$/i.test(before)) return /^\s*[£€$₹]?\d/.test(after);
   // "No. 5" is a number, "No." an answer.
   if (/(?:^|[\s(])nos?$/i.test(before)) return /^\s*\d/.test(after);
-  return /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|st|dr|prof|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|incl|excl|rs|[A-Z]|[A-Z](?:\.[A-Z])+)$/i.test(
+  if (/(?:^|[\s(])[A-Z](?:\.[A-Z])*$/.test(before)) return true;
+  return /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|st|dr|prof|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|incl|excl|rs|[a-z](?:\.[a-z])+)$/i.test(
     before,
   );
 }

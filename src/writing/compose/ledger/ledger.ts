@@ -15,7 +15,7 @@ import { currencyOf, findPay, payFromGeneral } from './pay.ts';
 import { type Place, readPlace } from './place.ts';
 import { findPayLine, findRejected, namesPay, readSlots, withExtras, withoutPay, withPeriod } from './precedence.ts';
 import { readSentences, withoutTasks } from './sentences.ts';
-import { termsOf, withoutTold } from './slots.ts';
+import { type Slots, termsOf, withoutTold } from './slots.ts';
 import { readStatement } from './statement.ts';
 import { displayTitle } from './title.ts';
 import { readTone } from './tone.ts';
@@ -147,7 +147,9 @@ function fill(
 
   const found = readSlots(briefText, jobDescription, mined, notes);
   // Where the General tab says remote, nothing else says where one works.
-  let slots = place?.remote ? { ...found, attendance: null } : found;
+  let slots: Slots = place?.remote ? { ...found, attendance: null } : found;
+  if (!place?.remote && !slots.attendance && /\bhybrid\b/i.test(advert.location ?? ''))
+    slots = { ...slots, attendance: { text: 'hybrid', source: 'general' } };
   // What nobody would have used is told all the same: the recruiter may not have seen it.
   for (const line of mined.said) tellExclusion(line, 'the job description', notes);
   const rejected = findRejected({ pay, place, slots, country: advert.country, notes, locale });

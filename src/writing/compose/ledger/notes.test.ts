@@ -26,6 +26,14 @@ describe('the notes of a description', () => {
     ['3 days Leeds HQ', '3 days at the Leeds HQ'],
     ['5 days WFO', '5 days in the office'],
     ['c. 420 people', 'about 420 people'],
+    ['Mixed fleet, mostly Scania + DAF', 'Mixed fleet, mostly Scania and DAF'],
+    ['Hybrid: min 2 days p/w in Rotherham', 'Hybrid, at least 2 days a week in Rotherham'],
+    ['3 days/wk, seasonal Mar - Oct', '3 days a week, seasonal March to October'],
+    ['PM shift: 2:30 p.m. to 11 p.m', 'PM shift, 2:30 p.m. to 11 p.m'],
+    ['Bilingual English/Spanish a big plus', 'Bilingual English/Spanish is a big plus'],
+    ['Joining immediate', 'The job starts immediately'],
+    ['Must live in UK for 3 yrs', 'Must live in the UK for 3 years'],
+    ['Worked in UK retail', 'Worked in UK retail'],
     ['Car driver essential', 'You need to be a car driver'],
     ['Weekends a must', 'Weekends are a must'],
     ['New flagship opening in spring', 'A new flagship is opening in spring'],
@@ -46,6 +54,9 @@ describe('the notes of a description', () => {
   });
   it('a question that answers itself with no says nothing', () => {
     expect(readNotes('Politically restricted? No. Relocation up to £8,000.', [])).toEqual(['Relocation up to £8,000.']);
+    expect(readNotes('FTC or secondment (internal candidates pls speak to line mgr)', [])).toEqual([
+      'fixed-term contract or secondment',
+    ]);
     expect(readNotes('Weekend work? Yes.', [])).toEqual(['Weekend work']);
     expect(readNotes('Reserved for nationals - no.', [])).toEqual([]);
   });
@@ -69,6 +80,9 @@ describe('what kind a note is', () => {
     ['The team finished early', 'clause'],
     ['Lead three sites', 'verb'],
     ['Dispatch 24/7', 'np'],
+    ['Mobile work up to 40%', 'np'],
+    ['Vetting takes about 12 weeks', 'clause'],
+    ['Back home every night', 'adjective'],
     ['Every batch that leaves the site carries your signature', 'clause'],
     ['Parents who say thank you', 'np'],
   ])('%s: %s', (text, kind) => {
@@ -89,6 +103,9 @@ describe('facts of the brief', () => {
   it('a sentence ends after "p.m." unless a day follows', () => {
     expect(splitSentences('6 a.m. to 2:30 p.m. Overtime is paid.')).toHaveLength(2);
     expect(splitSentences('6 a.m. to 2:30 p.m. Mon to Fri.')).toHaveLength(1);
+    expect(splitSentences('Three sites, c. 420 people')).toHaveLength(1);
+    expect(splitSentences('Flextime to 20 h. Mobile work.')).toHaveLength(2);
+    expect(splitSentences('Home guaranteed. .62 cpm')).toHaveLength(2);
   });
   it.each([
     ['Permanent, 37 hours, flexi', '37 hours a week'],
@@ -101,6 +118,7 @@ describe('facts of the brief', () => {
   it.each([
     ['SALES NINJA!!! - Field Sales Exec (Uncapped OTE)', 'Field Sales Executive'],
     ['Snr Mktg Exec', 'Senior Marketing Executive'],
+    ['CARE ASSISTANT NEEDED ASAP!!! £££', 'Care Assistant'],
     ['Business Administration Apprentice L3', 'Business Administration Apprentice'],
     ['HGV Class 1 Driver', 'HGV Class 1 Driver'],
   ])('%s is %s', (raw, text) => {
@@ -109,6 +127,8 @@ describe('facts of the brief', () => {
   it('places', () => {
     expect(readPlace('Bristol & Bath')?.phrase).toBe('in Bristol and Bath');
     expect(readPlace('Swansea, Darlington or York')?.phrase).toBe('in Swansea, Darlington or York');
+    expect(readPlace('Hybrid / Rotherham')?.phrase).toBe('in Rotherham');
+    expect(readPlace('Munich area (Gilching)')?.phrase).toBe('in the Munich area');
     expect(readPlace('Cork City Centre')?.phrase).toBe('in Cork City Centre');
   });
   it('what applicants are asked is asked of the reader', () => {

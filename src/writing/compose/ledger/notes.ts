@@ -9,7 +9,7 @@ import { splitSentences } from './clean.ts';
 
 /** A thing and what is said of it, without the "is" between them. */
 const given =
-  /^(.+?) (available|provided|included|supplied|offered|guaranteed|refunded|reimbursed|funded|required|needed|essential|desirable|preferred|possible|negotiable|optional|mandatory|paid for|an? (?:must|plus|bonus|advantage))(?=$|[ ,.(])(.*)$/i;
+  /^(.+?) (available|provided|included|supplied|offered|guaranteed|refunded|reimbursed|funded|required|needed|essential|desirable|preferred|possible|negotiable|optional|mandatory|paid for|an? (?:(?:big|real|definite|distinct) )?(?:must|plus|bonus|advantage))(?=$|[ ,.(])(.*)$/i;
 const monthNames = 'January February March April May June July August September October November December'.split(' ');
 const month = `(?:${monthNames.join('|')})`;
 const date = String.raw`(?:(?:early|mid|late|end of)[- ])?(?:\d{1,2}(?:st|nd|rd|th)? )?${month}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?`;
@@ -21,7 +21,7 @@ const dotted = (text: string): string =>
     return name && Number(day) <= 31 ? `${Number(day)} ${name} ${year}` : whole;
   });
 const starts = new RegExp(
-  String.raw`^(?:start(?:s|ing)?|joining|to start|available)(?: dates?)?\s*[:–-]?\s*(?:(by|on|in|from|no later than)\s+)?(${date}|as soon as possible|immediately)$`,
+  String.raw`^(?:start(?:s|ing)?|joining|to start|available)(?: dates?)?\s*[:–-]?\s*(?:(by|on|in|from|no later than)\s+)?(${date}|as soon as possible|immediate(?:ly)?)$`,
   'i',
 );
 /** What stands before the times of a form: "Hours: 9 to 5". */
@@ -37,7 +37,11 @@ const wanted = /^((?:[\w&/-]+ ){1,5}?)(?:wanted|needed|required|sought)(?:,| -| 
 
 /** The sentences of a text, its notes written out. Of a question that answers itself with "no" nothing is left. */
 export function readNotes(text: string, titleWords: readonly string[]): string[] {
-  const sentences = splitSentences(text.replace(/\s+[/|]\s+/g, ', '));
+  const sentences = splitSentences(
+    text
+      .replace(/\s+[/|]\s+/g, ', ')
+      .replace(/\s*\([^()]*\b(?:internal|pls|please|speak to|line manager)\b[^()]*\)/gi, ''),
+  ).map((sentence) => writeOut(sentence));
   return sentences.flatMap((sentence, index) => {
     const answer = sentences[index + 1] ?? '';
     if (/^(?:yes|no|none|n\/a)\W*$/i.test(sentence)) return [];
@@ -61,7 +65,7 @@ const described = /^(?:brand[- ]new|new|busy|small|large|modern|purpose-built|de
 /** One note as a sentence; what isn't surely one stays as it is. */
 export function sayNote(raw: string, titleWords: readonly string[] = []): string {
   const text = ownThing(dotted(writeOut(raw)))
-    .replace(/(?<=[a-z)])\s\+\s(?=[a-z])/g, ' and ')
+    .replace(/(?<=[a-z)])\s\+\s(?=[a-z\d£€$]|[A-Z]+\b|[A-Z][a-z])/g, ' and ')
     // "3 days Leeds HQ", "2 days office".
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=(?:[A-Z][a-z]+ )+(?:HQ|[Oo]ffice|[Ss]ite)\b)/g, 'at the ')
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=office\b)/gi, 'in the ')
@@ -73,12 +77,16 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   if (start?.[2]) {
     const when = start[2];
     const link = start[1] ?? (/^\d|\d(?:st|nd|rd|th)?$/.test(when.replace(/,? \d{4}$/, '')) ? 'on' : 'in');
-    return `The job starts ${/^(?:as soon|immediately)/i.test(when) ? when.toLowerCase() : `${link.toLowerCase()} ${when}`}`;
+    return `The job starts ${/^(?:as soon|immediate)/i.test(when) ? when.toLowerCase().replace(/immediate$/, 'immediately') : `${link.toLowerCase()} ${when}`}`;
   }
   const close = closes.exec(bare)?.[1];
   if (close) return `Applications close ${/^\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m/i.test(close) ? 'at' : 'on'} ${close}`;
   if (/^immediate start$/i.test(bare)) return 'The start is immediate';
-  const labelled = bare.replace(timeLabel, '').replace(wayOfWorking, '$1, ').replace(bracketed, '$1, $2');
+  const labelled = bare
+    .replace(timeLabel, '')
+    .replace(wayOfWorking, '$1, ')
+    .replace(bracketed, '$1, $2')
+    .replace(/^((?:[\w-]+ ){0,2}shifts?):\s+/i, '$1, ');
   if (labelled !== bare) return /\d/.test(labelled) ? upperFirst(labelled) : text;
   const goes = going.exec(bare);
   const what = goes?.[1]?.trim() ?? '';

@@ -22,6 +22,7 @@ export function readPlace(raw: string | null): Place | null {
     .replace(/\s+/g, ' ')
     .trim();
   text = text
+    .replace(/^(?:hybrid|agile|flexible)(?: working)?\s*(?:[/,:–-]|\bin\b)\s*(?=[A-Z])/i, '')
     .replace(/([a-z]{3,})\.\s.*$/, '$1')
     .replace(/^(?:location|place|based|where|office|site)\s*[:–-]\s*/i, '')
     .replace(/^(?:based )?(?:in|at) (?:the )?(?=[A-Z])/i, '');
@@ -91,6 +92,7 @@ function prepositionFor(name: string): string {
   )
     return `in the ${name.replace(/^the /i, '')}`;
   if (/^(?:uk|us|usa|united kingdom|united states|united arab emirates)$/i.test(name)) return `in the ${name}`;
+  if (/\b(?:area|region|suburbs|outskirts)$/i.test(name)) return `in the ${name}`;
   if (/\b(?:city|town) cent(?:re|er)$/i.test(name)) return `in ${name}`;
   if (
     /\b(?:airport|hospital|docks?|quay|park|campus|station|school|college|university|works|site|depot|office|headquarters|HQ|warehouse|plant|centre|center)$/i.test(

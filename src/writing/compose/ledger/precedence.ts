@@ -167,7 +167,9 @@ export function findRejected({
         found.from !== pay.to
       ) {
         if (
-          /\b(?:bonus(?:es)?|allowances?|commission|tips?|overtime|pension|grant|budget|voucher|referral)\b/i.test(text)
+          /\b(?:OTE|on[- ]target|bonus(?:es)?|allowances?|commission|tips?|overtime|pension|grant|budget|voucher|referral)\b/i.test(
+            text,
+          )
         )
           return false;
         notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');

@@ -9,6 +9,9 @@ import type { Slots } from './slots.ts';
 import { readStatement, settle } from './statement.ts';
 import type { DisplayTitle } from './title.ts';
 
+/** What a company says of itself is worded with care: no article is added to "surgery without fear". */
+const aims: ReadonlySet<FactKind> = new Set<FactKind>(['mission', 'vision', 'purpose']);
+
 /** The sentences in the order of their sources; of two that say the same the first stays. */
 export function readSentences(
   { advert, brief, guidelines }: WriterInput,
@@ -42,7 +45,9 @@ export function readSentences(
       if (part === null) return;
       if (!usable(part, source, where)) return;
       const read = readStatement(kind === 'evidence' ? withSubject(part) : part);
-      const statement = read && (cries && parts.length === 1 ? { ...read, kind: 'loose' as const } : settle(read));
+      const statement =
+        read &&
+        (cries && parts.length === 1 ? { ...read, kind: 'loose' as const } : aims.has(kind) ? read : settle(read));
       if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;
       // Who somebody reports to has frames of its own.
       if (/^report(?:s|ing) (?:directly )?(?:in)?to\b/i.test(statement.text)) return;

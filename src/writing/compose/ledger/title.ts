@@ -45,14 +45,13 @@ const smallWords = /^(?:of|and|the|for|in|to|with|a|an|or|at|on|de|du|la|le|des|
 
 /** The title as a reader would say it: no hype, brackets or tails, at most 60 characters. Null when nothing usable is left. */
 export function displayTitle(raw: string | null, employer: string | null): DisplayTitle | null {
-  let text = writeRanks(writeOut(cleanLine(raw).replace(/["“”]/g, '')));
+  let text = cleanLine(raw).replace(/["“”]/g, '');
   const original = text;
   text = text.replace(/[([{][^)\]}]*[)\]}]/g, ' ').replace(/[([{].*$/, ' ');
   text = text
     .replace(/^\s*(?:job title|title|role|position|vacancy|post)\s*[:–-]\s*/i, '')
     .replace(/^\s*\d+\s*(?:x|no\.?)\s+/i, '');
-  text = text
-    .replace(hype, ' ')
+  text = writeRanks(writeOut(text.replace(hype, ' ')).replace(/[£€$₹]+(?!\d)/g, ' '))
     .replace(/[!?*#~|]+/g, ' | ')
     .replace(/\b(?:ref|req|job id|vacancy)\b[.:# ]*[\w/-]*\d[\w/-]*/gi, ' ');
   text = text.replace(/\b(?:m\/f\/d|m\/w\/d|f\/m\/x|m\/f|w\/m\/d|all genders)\b/gi, ' ');

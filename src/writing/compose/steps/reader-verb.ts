@@ -37,7 +37,7 @@ function headline(text: string): string {
   const [first = text, second] = text.split(' and ', 2);
   const half = second && countWords(first) >= 4 && isVerbBase(second.split(' ')[0] ?? '') ? first : text;
   if (countWords(half) <= 8) return half;
-  const cut = half.replace(/ (?:from .+ to|with|in|for|at) [^,]+$/, '');
+  const cut = half.replace(/ from \S+(?: \S+)? to [^,]+$/, '');
   return countWords(cut) >= 4 && !endsOpen(cut) ? cut : half;
 }
 
