@@ -25,6 +25,9 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bapprox\b\.?/gi, 'about'],
   [/\bprev\.\s/gi, 'previous '],
   [/(?<!\d\s?)\bpts\b/g, 'patients'],
+  [/(?<=\d)\s?pts\b/g, ' points'],
+  [/\baccom\b\.?/gi, 'accommodation'],
+  [/\ballow\b\.?(?=$|[,;.])/gi, 'allowance'],
   [/\bre:\s|\breg\.\s(?=[a-z])/gi, 'on '],
   // The stop of an abbreviation ends no sentence.
   [
@@ -48,6 +51,14 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bmins\b\.?/gi, 'minutes'],
   [/\bwks\b\.?/gi, 'weeks'],
   [/\bw\/ends?\b/gi, 'weekends'],
+  [/\bM\s?[-–]\s?F\b/g, 'Monday to Friday'],
+  [
+    /\b(\d+)[ -]bed(?:ded)? (?=(?:[a-z-]+ ){0,3}(?:home|ward|unit|hospital|hotel|hostel|hospice|clinic|icu)\b)/gi,
+    '$1-bed ',
+  ],
+  [/(?<=\b(?:a|per|each|every|one) )wk\b/gi, 'week'],
+  [/\b(?:hols|hol)\b\.?/gi, 'holidays'],
+  [/\bexp\b\.?(?=[\s,;)]|$)/gi, 'experience'],
   [/\bw\/out\b/gi, 'without'],
   [/\bw\/(?=\s)/gi, 'with'],
   [/\bb\/w\b/gi, 'between'],
@@ -117,6 +128,14 @@ export function writeOut(raw: string): string {
   text = text.replace(
     /\b(by|from|in|until|till|since|of|mid|early|late|end|\d{1,2}(?:st|nd|rd|th)?)([ -])(Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/g,
     (_, before: string, gap: string, month: string) => `${before}${gap}${months[month.toLowerCase()] ?? month}`,
+  );
+  // "Tue/Wed/Thu".
+  text = text.replace(
+    /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)((?:\s?\/\s?(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun))+)\b/g,
+    (row: string) => {
+      const days = row.split(/\s?\/\s?/).map((day) => daysShort[day.toLowerCase()] ?? day);
+      return `${days.slice(0, -1).join(', ')} and ${days.at(-1) ?? ''}`;
+    },
   );
   text = text.replace(
     /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?\s?[-–]\s?(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?/g,

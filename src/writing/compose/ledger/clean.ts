@@ -118,8 +118,9 @@ export function calm(text: string): string {
   if (!shouted) {
     return text
       .replace(/\b[A-Z]{4,}\b/g, (word) => (commonShouted.has(word.toLowerCase()) ? word.toLowerCase() : word))
-      .replace(/\b(?:MUST|NOT|ALL|ANY|NEVER|ALWAYS|AND|OR|ARE|YOU|ONLY|NO|PAID|FULL|WITH)\b/g, (word) =>
-        word.toLowerCase(),
+      .replace(
+        /\b(?:MUST|NOT|ALL|ANY|NEVER|ALWAYS|AND|OR|ARE|YOU|ONLY|NO|NOW|PAID|FULL|FREE|WITH|TODAY|START)\b/g,
+        (word) => word.toLowerCase(),
       );
   }
   const lowered = text
@@ -167,6 +168,8 @@ export function cleanText(raw: string | null | undefined): Cleaned {
   text = text
     .replace(/```[\s\S]*?(?:```|$)/g, ' ')
     .replace(/\bRs\.? ?(?=\d)/g, '₹')
+    // "£££ weekly bonus": signs that shout.
+    .replace(/[£€$₹]{2,}/g, ' ')
     .replace(/^#{1,6}\s+/gm, '')
     .replace(/\*\*|__|~~/g, '')
     .replace(/`/g, '');
@@ -184,9 +187,14 @@ export function cleanText(raw: string | null | undefined): Cleaned {
       continue;
     }
     const kept: string[] = [];
+    let misled = false;
     for (const sentence of splitSentences(line)) {
-      if (instruction.test(sentence)) cleaned.injected = true;
-      else if (lorem.test(sentence)) cleaned.placeholders = true;
+      // What follows an order to the machine on its line is part of it.
+      if (misled) continue;
+      if (instruction.test(sentence)) {
+        cleaned.injected = true;
+        misled = true;
+      } else if (lorem.test(sentence)) cleaned.placeholders = true;
       else if (!internal.test(sentence)) kept.push(sentence);
     }
     lines.push(kept.join(' '));

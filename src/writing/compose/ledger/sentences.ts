@@ -45,12 +45,15 @@ export function readSentences(
       // Who somebody reports to has frames of its own.
       if (/^report(?:s|ing) (?:directly )?(?:in)?to\b/i.test(statement.text)) return;
       if (/^(?:location|salary|hours|contact|email|tel|http)/i.test(statement.text) && /:/.test(statement.text)) return;
+      if (/^(?:salary|pay|wages?)\W+\S*\d/i.test(statement.text)) return;
       if (/\b(?:https?:|www\.|@\w)|\b0\d{3,} ?\d{3}/.test(statement.text)) return;
       // "Busy team seeks paralegal": the frames say who looks for whom.
       if (
         kind === 'description' &&
         title &&
-        /\b(?:seeks?|seeking|looking for|recruiting|hiring|require[sd]?)\b/i.test(statement.text) &&
+        /\b(?:seeks?|seeking|looking for|recruiting|hiring|require[sd]?|wanted|needed|vacancy)\b/i.test(
+          statement.text,
+        ) &&
         coverage(title.text.split(' ').at(-1) ?? '', statement.text) > 0
       )
         return;

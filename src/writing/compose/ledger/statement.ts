@@ -1,4 +1,5 @@
 import { determine, isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
+import { saysClause } from '../language/clause.ts';
 import { type Kind, kindOf } from '../language/kind.ts';
 import { missesArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
@@ -62,7 +63,10 @@ export function readStatement(raw: string): Statement | null {
     .replace(/^(["“‘])([^"“”]*)["”’]$/, '$2')
     .replace(/^[-–—•*·:,;]+\s*/, '')
     .replace(/(?<![A-Z])\s&\s(?![A-Z]\b)/g, ' and ')
+    .replace(/\s\+\s(?=[a-z\d£€$₹])/gi, ' plus ')
     .replace(/\bw\//gi, 'with ')
+    // "Conferences/books/courses".
+    .replace(/\b([a-z]{4,})\/([a-z]{4,})\/([a-z]{4,})\b/g, '$1, $2 or $3')
     .replace(/\bhrs\b\.?/gi, 'hours')
     .replace(/\bpw\b/gi, 'a week')
     .replace(
@@ -104,6 +108,8 @@ export function readStatement(raw: string): Statement | null {
  * nobody can tell whether it lacks one, it only stands behind a colon. Names (pillars, values, titles) stay as they are.
  */
 export function settle(statement: Statement): Statement {
+  // "USFDA approved plant": what the tagger takes for a verb may be none.
+  if (statement.kind === 'clause' && !saysClause(statement.text)) return { ...statement, kind: 'loose' };
   if (statement.kind !== 'np') return statement;
   if (/^[\w ]{2,24}:\s|^(?:from|to|with|by|for|of|at|on|in) /i.test(statement.text))
     return { ...statement, kind: 'loose' };

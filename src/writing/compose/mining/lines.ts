@@ -1,3 +1,4 @@
+import { endsOpen } from '../language/ending.ts';
 import { calm, splitSentences } from '../ledger/clean.ts';
 
 export type Section = 'duty' | 'person' | 'desirable' | 'offer' | 'apply' | 'summary' | 'drop' | 'none';
@@ -40,7 +41,7 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'offer',
-    /\b(?:benefits?|(?:we|what we) offer|package|rewards?|terms|in it for you|perks|what you get|you(?:['’]ll)? get|conditions|salary and)\b/i,
+    /\b(?:benefits?|(?:we|what we|our) offer(?:ing)?|^offer|package|rewards?|terms|in it for you|perks|what you get|you(?:['’]ll)? get|conditions|salary and)\b/i,
   ],
   [
     'summary',
@@ -105,6 +106,8 @@ function headingOf(line: string, bullet: boolean): Section | null {
     return null;
   if (!shouted && !colon && (words > 6 || /[.,;]$/.test(line) || /\d{2}/.test(bare))) return null;
   if (/\bwhat (?:will|does|you['’]?ll|you will)\b[^?]*\bdo(?:ing)?\b/i.test(bare)) return 'duty';
+  // "Role profile": the name of the paper.
+  if (/^(?:role|job|post|position) (?:profile|description|specification)\b/i.test(bare)) return 'summary';
   if (/\bessential (?:job )?(?:functions|duties)|^(?:job |key )?functions\b/i.test(bare)) return 'duty';
   if (/essential/i.test(bare) && /desirable/i.test(bare)) return 'person';
   // "The successful candidate will be responsible for:" is about the work, though it names a person.
@@ -160,6 +163,10 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const raw = text.slice(0, 50_000).split('\n');
   const joined: Joined[] = [];
   let table = false;
+  let columns = { essential: 0, desirable: 0 };
+  // A line was broken where the next word would not have fitted; how wide the paper is, its longest lines tell.
+  const width = raw.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
+  let before = 0;
   for (const line of raw) {
     if (/^\s*page \d+(?: of \d+)?\s*$/i.test(line)) continue;
     // A person specification in two columns, as it comes out of a table.
@@ -169,7 +176,17 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       )
     ) {
       table = true;
+      columns = { essential: line.search(/essential/i), desirable: line.search(/desirable/i) };
       joined.push({ text: 'Essential:', bullet: false });
+      continue;
+    }
+    // "Previous experience        X": the mark's column says which of the two it is.
+    const marked = table ? /^(.*?\S)(\t+| {2,})(?:X|x|✓|✔|√|Y|yes)\s*$/.exec(line) : null;
+    if (marked) {
+      const at = line.trimEnd().length - 1;
+      const far = /^(?:\t{2,}| {4})$/.test(marked[2] ?? '') || at > (columns.essential + columns.desirable) / 2 + 4;
+      const near = /^(?:\t| {2})$/.test(marked[2] ?? '');
+      joined.push({ text: tidy(marked[1] ?? ''), bullet: true, desirable: far && !near, cell: true });
       continue;
     }
     if (table && line.trim()) {
@@ -217,6 +234,8 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       continue;
     }
     const last = joined.at(-1);
+    const filled = before + (line.trim().split(/\s/)[0] ?? '').length + 1;
+    before = line.trimEnd().length;
     const continues =
       last !== undefined &&
       last.text !== '' &&
@@ -225,9 +244,14 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       // "Desirable: a nursing qualification" begins a row of its own.
       !(/^[A-Z][\w' -]{2,30}:\s/.test(content) && headingOf(`${content.split(':')[0] ?? ''}:`, false) !== null) &&
       !/[:!?]$/.test(last.text) &&
+      !/\((?:E|D|essential|desirable)\)$/i.test(last.text) &&
       (/^[a-z(&]/.test(content)
-        ? !/\.$/.test(last.text) || last.text.length > 60
-        : last.text.length > 55 && !/[.;]$/.test(last.text) && headingOf(content, false) === null) &&
+        ? (filled > width * 0.6 || endsOpen(last.text) || /,$/.test(last.text)) &&
+          (!/\.$/.test(last.text) || last.text.length > 60)
+        : last.text.length > 55 &&
+          filled > width * 0.85 &&
+          !/[.;]$/.test(last.text) &&
+          headingOf(content, false) === null) &&
       headingOf(last.text, last.bullet) === null;
     if (continues) last.text = `${last.text} ${content}`;
     else joined.push({ text: content, bullet, desirable: /^\s*D(?:\s|\d)/.test(mark?.[0] ? line : '') });

@@ -1,8 +1,9 @@
 import { contentWords } from '../language/words.ts';
-import { type Duty, readDuty } from './duty.ts';
+import { readDuty } from './duty.ts';
 import { isEnglish, type KeyValue, type Line, readLines } from './lines.ts';
 import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
+import { type Duty, readThing } from './things.ts';
 
 export interface Mined {
   duties: (Duty & { score: number })[];
@@ -38,6 +39,7 @@ export function mineJobDescription(text: string, topic: string): Mined {
     const length = line.text.split(' ').length;
     return overlap * 1.2 + specific + (length >= 5 && length <= 14 ? 1 : 0) - line.index * 0.02;
   };
+  const unread: Line[] = [];
   for (const line of lines.slice(0, 600)) {
     const { section } = line;
     // What every employer of a country has to print says nothing about the job.
@@ -99,11 +101,24 @@ export function mineJobDescription(text: string, topic: string): Mined {
   }
   function pushDuty(line: Line): void {
     const duty = readDuty(line.text);
-    if (duty)
-      mined.duties.push({
-        ...duty,
-        score: score(line) - (/^(?:look after|ensure|comply|adhere|liaise|support)\b/.test(duty.text) ? 1 : 0),
-      });
+    if (duty) keepDuty(line, duty);
+    else if (line.bullet && line.section === 'duty') unread.push(line);
+  }
+  // Among orders a word that may be a verb is one; what has no verb at all names its task.
+  const orders = mined.duties.length;
+  for (const line of unread) {
+    const duty =
+      (orders > 2 && orders >= unread.length ? readDuty(line.text, { order: true }) : null) ?? readThing(line.text);
+    if (duty) keepDuty(line, duty);
+  }
+  function keepDuty(line: Line, duty: Duty): void {
+    mined.duties.push({
+      ...duty,
+      score:
+        score(line) -
+        (duty.nouns ? 0.7 : 0) -
+        (/^(?:look after|ensure|comply|adhere|liaise|support)\b/.test(duty.text) ? 1 : 0),
+    });
   }
   return mined;
 }

@@ -43,6 +43,8 @@ export interface PersonFact {
   desirable: boolean;
   /** Lacks an article that it may need: stands only behind a colon ("We ask for: clean MVR and CDL"). */
   loose?: boolean;
+  /** It may be no noun at all: it stands alone behind its colon. */
+  odd?: boolean;
 }
 
 const topic =
@@ -99,6 +101,17 @@ export function readYou(raw: string, desirable: boolean): PersonFact | null {
     return { kind: 'be', text: is.charAt(0).toLowerCase() + is.slice(1), desirable };
   const you = /^(?:you|they) ([a-z]+)(?:\s.+)?$/i.exec(text);
   const verb = (you?.[1] ?? '').toLowerCase();
+  // After "you" stands a verb, whether a list has it or not.
+  const plain = /^you ([a-z]{3,}) (?!are\b|will\b|have\b|can\b)\S/.exec(text)?.[1];
+  if (
+    plain &&
+    !isVerbBase(verb) &&
+    !/(?:ly|ing|ed)$|^(?:are|will|have|can|must|should|may|might|could|would|were|had|need|also|never|always|often|just|who|and|or|both|all|might|ought)$/.test(
+      plain,
+    ) &&
+    text.split(' ').length <= 14
+  )
+    return { kind: 'do', text: text.replace(/^\S+\s/, ''), desirable };
   if (
     you &&
     isVerbBase(verb) &&
@@ -155,7 +168,7 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
     return { kind: 'be', text: `${who[1] ?? ''}${withArticle(lowerFirst(who[2] ?? ''))}${who[3] ?? ''}`, desirable };
   // "CPR certified", "not allergic to bee stings".
   if (
-    /^[\w-]+(?: [\w-]+)? (?:certified|qualified|registered|trained|licen[cs]ed|accredited|vaccinated)$|^not [a-z]+ (?:to|of|in|on)\b/i.test(
+    /^[\w-]+(?: [\w-]+)? (?:certified|qualified|registered|trained|licen[cs]ed|accredited|vaccinated|eligible)(?: \([^)]*\))?$|^not [a-z]+ (?:to|of|in|on)\b/i.test(
       lower,
     )
   )

@@ -1,5 +1,5 @@
-import { splitOutsideBrackets } from './duty.ts';
-import { adjectives, desirableCue } from './requirement-line.ts';
+import { splitOutsideBrackets } from './duty-list.ts';
+import { adjectives, desirableCue } from './requirement-cues.ts';
 
 /** What says more about the requirement before it: "two of them as a manager". */
 const goesOn =
@@ -33,7 +33,9 @@ export function splitRequirements(text: string): string[] {
         /\b(?:in|of|with|using|including)\s+[\w\s,-]+$/.test(last) &&
         (/^[\w-]+(?:\s[\w-]+)? (?:or|and) [\w-]+(?:\s[\w-]+)?$/.test(piece) ||
           (/^[\w-]+$/.test(piece) && /^(?:[\w-]+\s)?(?:[\w-]+ )?(?:or|and) [\w-]+/.test(pieces[index + 1] ?? ''))) &&
-        !adjectives.test(piece)
+        !adjectives.test(piece) &&
+        // A row that has its "or" already is closed: "a degree in planning or similar, RTPI member or eligible".
+        !/\b(?:in|of|with|using|including)\b.*\s(?:or|and)\s/.test(last)
       )
         parts[parts.length - 1] = `${last}, ${piece}`;
       // "Good level of French, technical English": two languages of one requirement.

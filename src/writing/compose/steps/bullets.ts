@@ -58,16 +58,21 @@ function dutyBullets(
   batch: Batch,
   random: Random,
 ): Candidate[] {
-  const usable = ledger.duties
+  // What was named as a thing is no bullet among orders, unless there is little else.
+  const orders = ledger.duties.filter(({ thing }) => !thing);
+  const usable = (orders.length >= 5 ? orders : ledger.duties.filter(({ thing }) => thing?.sure !== false))
     .filter(({ fact }) => !banned.some((word) => fact.text.toLowerCase().includes(word)))
     .map((duty, rank) => ({
       duty,
-      rank: rank + (batch.facts.get(duty.fact.id) ?? 0) * 8 + random.int(index > 0 ? 45 : 12) / 10,
+      // What stood in an earlier bullet comes last, what was said in prose before that.
+      rank:
+        rank +
+        (batch.frames.get(`bullet ${duty.fact.id}`) ?? 0) * 20 +
+        (batch.facts.get(duty.fact.id) ?? 0) * 3 +
+        random.int(index > 0 ? 45 : 12) / 10,
     }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ duty }) => duty);
-  // Few tasks come in another order in each item, so that they pair up differently.
-  if (usable.length <= 6) usable.push(...usable.splice(0, index % Math.max(1, usable.length)));
   const bullets: Candidate[] = [];
   const heads = new Set<string>();
   while (bullets.length < 3 && usable.length > 0) {
@@ -88,6 +93,10 @@ function dutyBullets(
     const verb = parts[0]?.phrase.heads[0]?.verb ?? '';
     if (heads.has(verb) && usable.length >= 3 - bullets.length) continue;
     heads.add(verb);
+    for (const { fact } of parts) {
+      const key = `bullet ${fact.id}`;
+      batch.frames.set(key, (batch.frames.get(key) ?? 0) + 1);
+    }
     const light = parts
       .map(({ fact }) => fact.text)
       .sort((one, other) => Number(isHeavy(one)) - Number(isHeavy(other)));
@@ -121,7 +130,10 @@ function personBullets({ ledger, banned }: StepContext, perBullet: number, index
       ...lines.slice(0, index % Math.max(1, lines.length)),
     ];
     const groups: (typeof lines)[] = [];
-    for (let at = 0; at < turned.length; at += perBullet) groups.push(turned.slice(at, at + perBullet));
+    // "A good communicator" and "calm" don't share a verb.
+    const named = turned.filter(({ person }) => kind === 'be' && /^an? /.test(person.text));
+    for (const alike of [turned.filter((line) => !named.includes(line)), named])
+      for (let at = 0; at < alike.length; at += perBullet) groups.push(alike.slice(at, at + perBullet));
     return groups.map((group) => ({ kind, group }));
   });
   const seen = new Map<string, number>();

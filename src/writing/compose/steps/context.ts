@@ -1,5 +1,5 @@
-import { withNames } from '../language/articles.ts';
-import { coverage, wordsOf } from '../language/words.ts';
+import { upperFirst, withNames } from '../language/articles.ts';
+import { contentWords, countWords, coverage, wordsOf } from '../language/words.ts';
 import { cleanLine, cleanText, splitSentences } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { type Imperative, readImperatives } from '../ledger/imperatives.ts';
@@ -69,13 +69,14 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
           ),
         ).required
       : [];
-  const imperatives = [...read.required, ...extra, ...nextStep]
-    .slice(0, 6)
-    .map((imperative) =>
-      imperative.statement.kind === 'np'
-        ? { ...imperative, statement: findSaying(imperative, input, options) ?? imperative.statement }
-        : imperative,
-    );
+  const imperatives = [...read.required, ...extra, ...nextStep].slice(0, 6).map((imperative) =>
+    imperative.statement.kind === 'np'
+      ? {
+          ...imperative,
+          statement: findSaying(imperative, input, options) ?? withItsFact(imperative, base) ?? imperative.statement,
+        }
+      : imperative,
+  );
   let ledger = withImperatives(base, imperatives);
   if (boost) ledger = { ...ledger, duties: reorder(ledger.duties, boost), person: reorder(ledger.person, boost) };
   if (boost && nextStep.length === 0 && known.length > 0 && !known.some((text) => coverage(boost, text) > 0))
@@ -119,6 +120,28 @@ function findSaying(imperative: Imperative, input: WriterInput, options: StepOpt
     }
   }
   return null;
+}
+
+/** Words for a thing of which only the thing itself tells something: "the weekend pattern". */
+const general =
+  /^(?:pattern|policy|scheme|option|offer|benefit|package|arrangement|rota|team|role|job|company|work|part|detail|opportunit|fact|thing|time|plan|culture)/;
+
+/** "Mention the weekend pattern": named, with the fact behind it: "the weekend pattern: Monday to Friday, one weekend in five". */
+function withItsFact(imperative: Imperative, ledger: Ledger): Statement | null {
+  if (!/^(?:the|our|your) /i.test(imperative.text) || /:/.test(imperative.text)) return null;
+  const wanted = contentWords(imperative.text).filter((word) => !general.test(word));
+  if (wanted.length === 0) return null;
+  const about = ledger.sentences
+    .filter(({ fact }) => /^(?:proposition|description|evidence)$/.test(fact.kind))
+    .find(
+      ({ statement }) =>
+        wanted.every((word) => contentWords(statement.text).includes(word)) &&
+        !/[:;]/.test(statement.text) &&
+        countWords(statement.text) <= 20,
+    );
+  if (!about) return null;
+  const text = `${upperFirst(imperative.text)}: ${about.statement.lower}`;
+  return { text, lower: text, kind: 'loose', toYou: false, mark: '.' };
 }
 
 function reorder<T extends { fact: { text: string } }>(list: readonly T[], boost: string): T[] {
