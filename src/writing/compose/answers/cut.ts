@@ -6,7 +6,7 @@ import { wordsOf } from '../language/words.ts';
 import { cleanText, splitSentences } from '../ledger/clean.ts';
 import { findExclusion, stripWorn } from '../ledger/withhold.ts';
 import { splitOutsideBrackets } from '../mining/duty-list.ts';
-import { isEnglish } from '../mining/lines.ts';
+import { isEnglish } from '../mining/english.ts';
 import { isMainClause, startsVerb, subordinate } from './clause.ts';
 import { expandShorthand } from './shorthand.ts';
 

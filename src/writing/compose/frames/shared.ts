@@ -29,7 +29,7 @@ export const statementFrames: readonly Frame[] = [
     ],
     { from: ['proposition'], kinds: ['verb'], unless: /[:;]/ },
   ),
-  ...frames('hook', ['{s}.', 'What the job is: {s_}.', 'The job in a line: {s_}.', 'What to expect: {s_}.'], {
+  ...frames('hook', ['What the job is: {s_}.', 'The job in a line: {s_}.', 'What to expect: {s_}.'], {
     from: ['proposition'],
     kinds: ['loose'],
     unless: /[.:;]/,

@@ -81,12 +81,12 @@ export function lowerFirst(text: string): string {
   if (isProperFirst(first)) return text;
   // "Year 2", "Key Stage 1".
   if (/^[A-Z][a-z]+ \d+(?:$|[,;]|\s(?:[A-Z]|in\b|at\b|or\b|and\b))/.test(text)) return text;
-  if (/^(?:Year|Class|Tier|Step|Grade|Key Stage) \d/.test(text)) return text;
+  if (/^(?:Year|Class|Tier|Step|Grade|Key Stage) \d|^Series [A-H]\b/.test(text)) return text;
   // Names that are everyday words as well, where they stand like names: "Go or Rust", "Excel, Word and Access".
   if (everydayNames.test(first) && /^\w+(?:$|[,/;]|\s(?:or|and|\/)\s[A-Z])/.test(text)) return text;
   const second = text.split(' ')[1] ?? '';
   const plainFirst =
-    /^(?:Active|Full|Clean|Enhanced|Unrestricted|Manual|Provisional|Formal|Further|Higher|Third|Similar|Appropriate|Suitable|Extensive|Significant|Practical|Detailed|Technical|Professional|Commercial|Financial|Clinical|Right|Ability|Knowledge|Understanding|Degree|Certificate|Diploma|Membership|Familiarity|Proficiency|Competence|Confidence|Customer|Team|Driving|Rated|Voted|Named|Ranked|Awarded|Shortlisted|Accredited|Regulated|Listed|Winner|Finalist|Fluent|Good|Strong|Basic|Spoken|Written|Native|Valid|Current|Previous|Advanced|Excellent|Clear|Some|Recent|Proven|Minimum|Working|Sound|Relevant|Solid|Experience|Business|Conversational|Intermediate|Chartered|Registered|Qualified|Own|Any|Other|Senior|Junior|New)$/.test(
+    /^(?:Remote|Hybrid|Busy|Small|Large|Local|Active|Full|Clean|Enhanced|Unrestricted|Manual|Provisional|Formal|Further|Higher|Third|Similar|Appropriate|Suitable|Extensive|Significant|Practical|Detailed|Technical|Professional|Commercial|Financial|Clinical|Right|Ability|Knowledge|Understanding|Degree|Certificate|Diploma|Membership|Familiarity|Proficiency|Competence|Confidence|Customer|Team|Driving|Rated|Voted|Named|Ranked|Awarded|Shortlisted|Accredited|Regulated|Listed|Winner|Finalist|Fluent|Good|Strong|Basic|Spoken|Written|Native|Valid|Current|Previous|Advanced|Excellent|Clear|Some|Recent|Proven|Minimum|Working|Sound|Relevant|Solid|Experience|Business|Conversational|Intermediate|Chartered|Registered|Qualified|Own|Any|Other|Senior|Junior|New)$/.test(
       first,
     );
   // "Power BI", "Driver CPC".
@@ -110,7 +110,13 @@ export function lowerFirst(text: string): string {
   // The employer's name, whole.
   if ([...names].some((name) => name.includes(' ') && text.startsWith(name))) return text;
   // "Third Sector Award": two everyday words with capitals.
-  if (plainFirst && /^[A-Z][a-z]+$/.test(second) && isOrdinary(second) && /^(?:$|[A-Z])/.test(text.split(' ')[2] ?? ''))
+  if (
+    plainFirst &&
+    /^[A-Z][a-z]+$/.test(second) &&
+    isOrdinary(second) &&
+    !isProperFirst(second) &&
+    /^(?:$|[A-Z])/.test(text.split(' ')[2] ?? '')
+  )
     return text;
   if (plainFirst || /^(?:Start|Starts|Starting|Closes|Open|Opens) /.test(text))
     return text.charAt(0).toLowerCase() + text.slice(1);

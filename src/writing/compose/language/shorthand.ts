@@ -26,6 +26,9 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bprev\.\s/gi, 'previous '],
   [/(?<!\d\s?)\bpts\b/g, 'patients'],
   [/(?<=\d)\s?pts\b/g, ' points'],
+  [/\bappts\b\.?/gi, 'appointments'],
+  [/\bappt\b\.?/gi, 'appointment'],
+  [/\badv\b\.?(?=\s*$|[.,;)])/gi, 'advantage'],
   [/\baccom\b\.?/gi, 'accommodation'],
   [/\ballow\b\.?(?=$|[,;.])/gi, 'allowance'],
   [/\bre:\s|\breg\.\s(?=[a-z])/gi, 'on '],
@@ -120,7 +123,16 @@ export function writeOut(raw: string): string {
     .replace(/\b(\d+\+?) hr\b\.?/gi, (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`);
   for (const [pattern, full] of words)
     text = text.replace(pattern, (found, ...rest: (string | number)[]) => {
-      const out = full.replace(/\$1/g, String(rest[0] ?? ''));
+      // The stop of "dept." ends the sentence too where a capital follows.
+      const at = rest.findIndex((part) => typeof part === 'number');
+      const after = String(rest[at + 1] ?? '').slice(Number(rest[at] ?? 0) + found.length);
+      const stop =
+        found.endsWith('.') &&
+        !/^(?:incl?|excl|approx|prev|acc|resp|re|reg)\b/i.test(found) &&
+        /^\s+[A-Z][A-Za-z]/.test(after)
+          ? '.'
+          : '';
+      const out = full.replace(/\$1/g, String(rest[0] ?? '')) + stop;
       return /^[A-Z][a-z]/.test(found) ? out.charAt(0).toUpperCase() + out.slice(1) : out;
     });
   // After "hrs" was written out: "37.5 hours/week".

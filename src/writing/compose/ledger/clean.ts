@@ -177,7 +177,10 @@ export function cleanText(raw: string | null | undefined): Cleaned {
   if (marked !== text) cleaned.placeholders = true;
   const lines: string[] = [];
   for (const line of marked.split('\n')) {
-    if (emptyWord.test(line.trim())) {
+    if (
+      emptyWord.test(line.replace(/^\s*(?:[-–—•*·▪]|\d{1,2}[.)])\s*/, '').trim()) ||
+      /^\W*see (?:above|below|attached|overleaf|the )?(?:jd|job description|brief)?\W*$/i.test(line)
+    ) {
       if (line.trim()) cleaned.placeholders = true;
       lines.push('');
       continue;

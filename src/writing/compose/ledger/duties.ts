@@ -7,7 +7,7 @@ import type { Mined } from '../mining/mine.ts';
 import { readPerson } from '../mining/person.ts';
 import type { PersonFact } from '../mining/person-shapes.ts';
 import { splitRequirements } from '../mining/split-requirements.ts';
-import { asThing, mayBeField, mayBeThing, readThing, responsibleFor } from '../mining/things.ts';
+import { asThing, joinNames, mayBeField, mayBeThing, readThing, responsibleFor } from '../mining/things.ts';
 import type { BriefInput, FactKind, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import type { DutyFact, FactBook, PersonLine, Usable } from './facts.ts';
@@ -49,7 +49,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       duties.push({
         fact: book.add('duty', 'brief', `nouns${index}`, duty.text, { weight: 75 }),
         phrase: duty.phrase,
-        thing: { text: joinList(pending), sure },
+        thing: { text: joinNames(pending), sure, names: pending },
       });
     pending = [];
     sure = true;
@@ -73,7 +73,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         if (
           pending.length === 3 ||
           (pending.length > 0 && sure !== !duty.unsure) ||
-          isHeavy(part) ||
+          (isHeavy(part) && (pending.length === 0 || / or |,/.test(part))) ||
           pending.some(isHeavy) ||
           pending.join(' ').split(' ').length + part.split(' ').length > 14
         )
@@ -94,7 +94,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     duties.push({
       fact: book.add('duty', 'jobDescription', duty.nouns ? `nouns${index}` : index, duty.text, { weight: 50 }),
       phrase: duty.phrase,
-      ...(duty.nouns ? { thing: { text: joinList(duty.nouns), sure: !duty.unsure } } : {}),
+      ...(duty.nouns ? { thing: { text: joinNames(duty.nouns), sure: !duty.unsure, names: duty.nouns } } : {}),
     });
   });
   return duties;

@@ -13,7 +13,7 @@ export interface DutyFact {
   fact: Fact;
   phrase: VerbPhrase;
   /** Set where the wording had no verb: the names of the tasks; `sure` where they can be nothing but nouns. */
-  thing?: { text: string; sure: boolean };
+  thing?: { text: string; sure: boolean; names: readonly string[] };
 }
 export interface PersonLine {
   fact: Fact;

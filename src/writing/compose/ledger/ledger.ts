@@ -2,7 +2,7 @@
 import { withNames } from '../language/articles.ts';
 import { isOrdinary } from '../language/nouns.ts';
 import { coverage, wordsOf } from '../language/words.ts';
-import { isEnglish } from '../mining/lines.ts';
+import { isEnglish } from '../mining/english.ts';
 import { type Mined, mineJobDescription } from '../mining/mine.ts';
 import type { WriterInput } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';

@@ -5,7 +5,7 @@ import { cleanText, splitSentences } from './clean.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
 import { withoutPay, withoutSlots } from './precedence.ts';
 import type { Slots } from './slots.ts';
-import { readStatement, settle } from './statement.ts';
+import { readStatement, type Statement, settle } from './statement.ts';
 import type { DisplayTitle } from './title.ts';
 
 /** The sentences in the order of their sources; of two that say the same the first stays. */
@@ -40,7 +40,10 @@ export function readSentences(
       if (part === null) return;
       if (!usable(part, source, where)) return;
       const read = readStatement(kind === 'evidence' ? withSubject(part) : part);
-      const statement = read && (cries && parts.length === 1 ? { ...read, kind: 'loose' as const } : settle(read));
+      const statement =
+        read && (cries && parts.length === 1 ? { ...read, kind: 'loose' as const } : asPost(settle(read), title));
+      // "Remote?? - no, front desk": talk between colleagues.
+      if (statement && /\?\s*\S/.test(statement.text)) return;
       if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;
       // Who somebody reports to has frames of its own.
       if (/^report(?:s|ing) (?:directly )?(?:in)?to\b/i.test(statement.text)) return;
@@ -69,6 +72,15 @@ export function readSentences(
   if (advert.hasPurpose) addSentences(guidelines.purpose, 'purpose', 'guidelines', 'the purpose');
   return sentences;
 }
+
+/** "Site engineer on a €38m plant": the post itself, which nobody gets with the job. */
+const asPost = (statement: Statement, title: DisplayTitle | null): Statement =>
+  statement.kind === 'np' &&
+  title &&
+  coverage(title.text, statement.text) > 0.99 &&
+  /\s(?:on|in|at|for|with|of|to)\s/.test(statement.text)
+    ? { ...statement, kind: 'loose' }
+    : statement;
 
 const done: Readonly<Record<string, string>> = {
   grew: 'grown',

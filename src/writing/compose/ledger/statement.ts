@@ -111,6 +111,12 @@ export function settle(statement: Statement): Statement {
   // "USFDA approved plant": what the tagger takes for a verb may be none.
   if (statement.kind === 'clause' && !saysClause(statement.text)) return { ...statement, kind: 'loose' };
   if (statement.kind !== 'np') return statement;
+  // "All college fees paid": said with a verb that is left out.
+  if (
+    /^\S.* (?:paid|provided|included|covered|supplied|funded|reimbursed|refunded)\b/i.test(statement.text) &&
+    !/^an? /i.test(statement.text)
+  )
+    return { ...statement, kind: 'loose' };
   if (/^[\w ]{2,24}:\s|^(?:from|to|with|by|for|of|at|on|in) /i.test(statement.text))
     return { ...statement, kind: 'loose' };
   const lower = determine(statement.lower);

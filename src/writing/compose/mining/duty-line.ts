@@ -34,7 +34,7 @@ export function trimLine(raw: string): string {
     .trim();
   text = text
     .replace(/^["'“‘]+|["'”’]+$/g, '')
-    .replace(/[;:,]+$/, '')
+    .replace(/[;:,?]+$/, '')
     .trim();
   return text;
 }

@@ -16,6 +16,8 @@ export function withVerbFirst(line: string): string | null {
   text = text
     .replace(/^(\w+ing) of (?=\w)/i, '$1 ')
     .replace(/^(\w+ing (?:out|up|down|off|on)) of (?=\w)/i, '$1 ')
+    // "Change out of major components": it is they that are changed.
+    .replace(/^((?!get|run|come|grow|move|go|stay|keep)[a-z]+ (?:out|up|down|off|over)) of (?=\w)/i, '$1 ')
     // "Safeguarding lead": somebody to be.
     .replace(
       /^(?:the )?([a-z]+(?:ing|ity|th|ion)?(?: [a-z]+)?) (lead|champion|first aider|representative)$/i,

@@ -33,7 +33,8 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
     .replace(/\bminimum of\b/g, 'minimum of');
   if (/,?\s(?:and|or) (?:of|for|in|to|with) (?:the|our|a)\b|^\W|\s(?:and|or),/.test(text)) return null;
   const phrase = parseVerbPhrase(lowerFirst(text)) ?? (options.order ? asOrder(lowerFirst(text)) : null);
-  if (phrase && /^(?:and|or)\s/.test(phrase.rest)) return null;
+  // "Setting out" is a task with a name, and nothing is set.
+  if (phrase && (/^(?:and|or)\s/.test(phrase.rest) || /^(?:out|up|off|on|down|over)$/.test(phrase.rest))) return null;
   if (phrase) {
     if (
       phrase.heads.length === 1 &&
@@ -100,6 +101,8 @@ function dressed(phrase: VerbPhrase): Duty {
     /\b(on|in|via|into|using|through|with) ([A-Z]\w+(?: [A-Z]\w+)?) (app|system|platform|portal|database|dashboard)\b/g,
     '$1 the $2 $3',
   );
+  // "Lead SLT of 5".
+  rest = rest.replace(/^(?=[A-Z]{2,5} of (?:\d|[a-z]+$))/, 'the ');
   // "Help load van": the second verb has the object.
   const second = /^([a-z]+) (.+)$/.exec(rest);
   if (last?.verb === 'help' && second?.[1] && second[2] && isVerbBase(second[1]))
@@ -108,7 +111,7 @@ function dressed(phrase: VerbPhrase): Duty {
   if (
     !/\b(?:and|or|including|such as|ensuring|which|so that)\b/.test(rest) &&
     /^[^,]+(?:, [\w/-]+(?: [\w/-]+){0,2})+$/.test(rest) &&
-    !/, (?:daily|weekly|monthly|\w+ly|as|when|where|if|while|in|on|at|with|from|to|by|for|safely|etc)\b/.test(rest)
+    !/, (?:daily|weekly|monthly|\w+ly|as|when|where|if|while|in|on|at|with|from|to|by|for|safely|etc)\b(?!-)/.test(rest)
   )
     rest = rest.replace(/, (?=[^,]+$)/, ' and ');
   const made = { ...phrase, rest };

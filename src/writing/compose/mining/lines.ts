@@ -1,5 +1,6 @@
 import { endsOpen } from '../language/ending.ts';
 import { calm, splitSentences } from '../ledger/clean.ts';
+import { isEnglish } from './english.ts';
 
 export type Section = 'duty' | 'person' | 'desirable' | 'offer' | 'apply' | 'summary' | 'drop' | 'none';
 
@@ -33,7 +34,7 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'person',
-    /\b(?:person(?:al)?|profile|requirements?|required|essentials?|must[- ]haves?|(?:you|they|we|I) (?:must|need|will need|should|['’]ll need|(?:will |['’]ll )?(?:have|bring))|need to know|skills?|qualifications?|experience|about you|who you are|who are you|look(?:ing)? for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need))\b/i,
+    /\b(?:person(?:al)?|profile|requirements?|required|essentials?|must[- ]haves?|(?:you|they|we|I) (?:must|need|will need|should|['’]ll need|(?:will |['’]ll )?(?:have|bring))|need to know|what we(?:['’]re)? (?:want|ask|expect|need|look)\w*|eligib\w+|skills?|qualifications?|experience|about you|who you are|who are you|look(?:ing)? for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need))\b/i,
   ],
   [
     'duty',
@@ -52,30 +53,6 @@ const headings: readonly [Section, RegExp][] = [
 const keys =
   /^(location|place(?: of work)?|where|based(?: at| in)?|office|site|salary|pay|wage|rate|band|grade|hours|working hours|shifts?|shift pattern|rota|contract|contract type|type|term|duration|length|reports? (?:to|into)|reporting to|responsible to|line manager|manager|manages|staff managed|department|team|function|sub-function|division|post|title|job title|role|position|vacancy title|start date|closing date|deadline|job ref|ref|reference|doc no|issue|from|employer|company|level|no\. of positions|date|version|approved|next review|contact|email|tel|phone|status|flsa status|exempt|cost centre|travel|notice)\s*[:–\t]\s*(.+)$/i;
 
-/** Whether a line reads as English. Lines of another language are left out; short ones get the benefit of the doubt. */
-export function isEnglish(line: string): boolean {
-  const words = line.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (words.length < 2) return true;
-  if (/[\u0400-\u04ff\u0590-\u06ff\u0900-\u0dff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u.test(line)) return false;
-  let foreign = 0;
-  let english = 0;
-  for (const word of words) {
-    if (foreignWords.has(word)) foreign += 1;
-    if (englishWords.has(word)) english += 1;
-  }
-  return foreign < 2 || english >= foreign;
-}
-const foreignWords = new Set(
-  'um uhr jeden jede tag tage woche jahr und der das mit für von den dem des ein eine einer nicht sie wir ihre ihrer ihr unser unsere oder sowie bei nach auf im zur zum über als auch sind werden wird haben kenntnisse erfahrung aufgaben arbeit le la les et de du des une dans pour avec sur vous nous votre notre est sont el los las y para una nuestro nuestra que della il di e una che een het voor wij onze bereich verantwortlich bereitschaft abgeschlossene ausbildung berufserfahrung teamfähigkeit agus oraz praca og af til'.split(
-    ' ',
-  ),
-);
-const englishWords = new Set(
-  'the and of to in for with on at our your you we is are will be as by from or a an that this all any not who'.split(
-    ' ',
-  ),
-);
-
 function tidy(line: string): string {
   return line
     .replace(/\s{2,}X(?:\s+X)*\s*$/i, '')
@@ -86,6 +63,14 @@ function tidy(line: string): string {
 }
 
 function headingOf(line: string, bullet: boolean): Section | null {
+  // "Deine Aufgaben / Your tasks": the half that is English says it.
+  const halves = bullet ? [] : line.split(/\s[/|]\s/);
+  if (halves.length === 2) {
+    const known = halves
+      .map((half) => headingOf(half, false))
+      .filter((section) => section !== null && section !== 'drop');
+    if (known.length > 0) return known.at(-1) ?? null;
+  }
   const bare = line.replace(/[:?.]+$/, '').trim();
   const words = bare.split(/\s+/).length;
   if (!bare || words > 16) return null;
@@ -274,7 +259,16 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     // "Essential: a licence; two references": the heading and its content share a line.
     const inline = /^([A-Z][\w' -]{2,30}):\s+(.{4,})$/.exec(line);
     const label = inline ? headingOf(`${inline[1] ?? ''}:`, false) : null;
-    const heading = label || cell ? null : headingOf(line, bullet);
+    // "Bonus:" under what is asked: more that is welcome. Elsewhere it is paid.
+    const extra = /^bonus(?: points)?\s*:?$/i.test(line);
+    const heading: Section | null =
+      label || cell
+        ? null
+        : extra
+          ? /^(?:person|desirable)$/.test(section)
+            ? 'desirable'
+            : 'offer'
+          : headingOf(line, bullet);
     if (heading) {
       section = heading;
       continue;

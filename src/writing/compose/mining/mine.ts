@@ -1,6 +1,9 @@
+import { termsOf } from '../language/clause.ts';
 import { contentWords } from '../language/words.ts';
 import { readDuty } from './duty.ts';
-import { isEnglish, type KeyValue, type Line, readLines } from './lines.ts';
+import { splitOutsideBrackets } from './duty-list.ts';
+import { isEnglish } from './english.ts';
+import { type KeyValue, type Line, readLines } from './lines.ts';
 import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
 import { type Duty, readThing } from './things.ts';
@@ -19,6 +22,32 @@ export interface Mined {
 
 const personCue =
   /\b(?:must (?:have|be|hold)|able to|ability to|experience (?:of|in|with|using)|knowledge of|understanding of|licen[cs]e|qualification|degree|certificate|essential|desirable|skills?\b|years['’]? experience|gcse|nvq|registered|right to work|willing(?:ness)? to|no degree|no experience)\b/i;
+
+const endsInAdjective = (piece: string): boolean => termsOf(piece).at(-1)?.tags.includes('Adjective') ?? false;
+
+/** "Good attitude, turns up on time": a row of different kinds is parted, any other stays one. */
+function readRow(text: string, section: 'person' | 'desirable'): PersonFact[] {
+  const pieces = splitOutsideBrackets(text);
+  const whole = readPerson(text, section);
+  if (
+    pieces.length > 1 &&
+    pieces.length < 5 &&
+    !/\b(?:including|such as|preferably|ideally|with|who|which|or)\b/i.test(text)
+  ) {
+    const facts = pieces
+      .map((piece) => readPerson(piece.replace(/^and /i, ''), section))
+      .filter((fact) => fact !== null);
+    if (
+      facts.length === pieces.length &&
+      facts.every(({ odd, kind }) => !odd && kind !== 'without') &&
+      // "Able to write clear, analytical reports": the comma is inside the object.
+      pieces.slice(0, -1).every((piece, index) => facts[index]?.kind === 'be' || !endsInAdjective(piece)) &&
+      new Set(facts.map(({ kind }) => kind)).size > 1
+    )
+      return facts;
+  }
+  return whole ? [whole] : [];
+}
 
 /** Reads a job description. `topic` is what the brief talks about: lines that share its words rank higher. */
 export function mineJobDescription(text: string, topic: string): Mined {
@@ -61,8 +90,7 @@ export function mineJobDescription(text: string, topic: string): Mined {
       continue;
     }
     if (section === 'person' || section === 'desirable') {
-      const fact = readPerson(line.text, section);
-      if (fact) mined.person.push({ ...fact, score: score(line) });
+      for (const fact of readRow(line.text, section)) mined.person.push({ ...fact, score: score(line) });
       continue;
     }
     // "Be an inspirational communicator" among the tasks: what somebody is.

@@ -95,7 +95,7 @@ const isParticiple = (verb: string, rest: string): boolean =>
 
 /** Notes that say "you think", "speaks", "is a team player": what the reader does or is. Null for all others. */
 export function readYou(raw: string, desirable: boolean): PersonFact | null {
-  const text = raw.trim().replace(/[.!]+$/, '');
+  const text = raw.trim().replace(/[.!?]+$/, '');
   const is = /^(?:is|you are|you['’]re|must be|should be|will be|to be) (an? .+)$/i.exec(text)?.[1];
   if (is && !/\b(?:essential|required|must|plus|advantage)\b/i.test(is) && is.split(' ').length <= 9)
     return { kind: 'be', text: is.charAt(0).toLowerCase() + is.slice(1), desirable };
@@ -163,7 +163,7 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
   if (fluent) return { kind: 'have', text: `${fluent[2] ?? ''} ${fluent[1] ?? ''}`, desirable };
   if (new RegExp(`^${language}(?:(?:, ${language})* (?:or|and) ${language})?$`).test(lower))
     return { kind: 'can', text: `speak ${lower}`, desirable };
-  const who = isAgent.exec(lower);
+  const who = isAgent.exec(lower.replace(/^any (?=graduate\b)/, ''));
   if (who)
     return { kind: 'be', text: `${who[1] ?? ''}${withArticle(lowerFirst(who[2] ?? ''))}${who[3] ?? ''}`, desirable };
   // "CPR certified", "not allergic to bee stings".

@@ -44,7 +44,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   if (/^not an? [a-z]+/.test(lower) || /^[a-z]{4,}(?:ious|ful) (?:for|about|in|with|at|to|of|and) /.test(lower))
     return { kind: 'be', text: lower, desirable };
   const bareSkill =
-    /^((?:basic|good|strong|excellent|solid|advanced) )(?:computers?|it|office|keyboard|maths|numeracy|literacy|admin)$/.exec(
+    /^((?:basic|good|strong|excellent|solid|advanced) )(?:computers?|it|office|keyboard|maths|numeracy|literacy|admin)$/i.exec(
       lower,
     );
   if (bareSkill)
@@ -133,6 +133,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   )
     return { kind: 'have', text: determine(lower), desirable };
   // "Access to a car": nothing is accessed.
+  if (/^not [a-z]+(?: [a-z]+)?$/.test(lower)) return { kind: 'be', text: lower, desirable };
   if (/^access to\b/.test(lower)) return { kind: 'have', text: lower, desirable };
   // "Budgets above €1m" are nothing to have; knowing them is.
   if (

@@ -2,7 +2,7 @@
 import { determine, lowerFirst } from '../language/articles.ts';
 import { trimLine } from './duty-line.ts';
 import { category, type PersonFact, readPerfect } from './person-shapes.ts';
-import { desirableCue, lead, trailingCue, traits } from './requirement-cues.ts';
+import { desirableCue, lead, trailingCue, traits, withoutAside } from './requirement-cues.ts';
 import { readAsked } from './requirement-kinds.ts';
 
 /** Reads one requirement as it stands, before it is judged whether a sentence can hold it. */
@@ -15,7 +15,7 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
   )
     .replace(/[.!?]+$/, '')
     .replace(/^evidence of (?=[a-z]+ing\b)/i, 'experience of ');
-  let desirable = section === 'desirable' || desirableCue.test(text);
+  let desirable = section === 'desirable' || desirableCue.test(withoutAside(text));
   const age = /^(?:must be |over |aged? )?(\d{2})\s?\+$/i.exec(text)?.[1];
   if (age) return { kind: 'be', text: `${age} or over`, desirable };
   if (!text || text.length < 4 || /^(?:ess|des|essential|desirable|required|yes|no)\.?$/i.test(text))
@@ -41,6 +41,8 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     /^travel\b.*\d+ ?%/i.test(text)
   )
     return null;
+  // A photograph or a letter belongs to the application.
+  if (/\b(?:photo(?:graph)?s?|cv|cover(?:ing)? letter)\b/i.test(text)) return null;
   if (category.test(text) || /\bjoiners?\b/i.test(text)) return null;
   text = text
     .replace(/^(?:is|are|with)\s+(?=\w)/i, '')

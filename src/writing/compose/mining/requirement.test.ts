@@ -21,6 +21,13 @@ describe('a requirement', () => {
       { kind: 'have', text: 'prior warehouse experience', desirable: true },
     ],
     ['No more than 6pts', { kind: 'have', text: 'no more than 6 points' }],
+    ['fluent English and Hindi (Kannada a plus)', { kind: 'have', desirable: false }],
+    ['Kubernetes (nice to have)', { desirable: true }],
+    ['CSCS helpful', { desirable: true }],
+    ['any graduate', { kind: 'be', text: 'a graduate' }],
+    ['not colour blind', { kind: 'be', text: 'not colour blind' }],
+    ['basic IT', { kind: 'have', text: 'basic IT skills' }],
+    ['1 yr acute care', { kind: 'have', text: '1 year of acute care experience' }],
     [
       'highly organised, able to juggle several projects',
       { kind: 'be', text: 'highly organised and able to juggle several projects' },
@@ -28,12 +35,17 @@ describe('a requirement', () => {
   ])('"%s" is read for what it is', (typed, read) => {
     expect(readPerson(typed)).toMatchObject(read);
   });
-  it.each(['project finance', 'report writing', 'some travel (~10%)', '3+ years main contractor'])(
-    '"%s" is nothing that somebody has, so it stands behind a colon',
-    (typed) => {
-      expect(readPerson(typed)).toMatchObject({ kind: 'have', loose: true });
-    },
-  );
+  it.each([
+    'energy markets',
+    'time series',
+    'customer service',
+    'project finance',
+    'report writing',
+    'some travel (~10%)',
+    '3+ years main contractor',
+  ])('"%s" is nothing that somebody has, so it stands behind a colon', (typed) => {
+    expect(readPerson(typed)).toMatchObject({ kind: 'have', loose: true });
+  });
   it('with an alternative of another kind is made one of a kind', () => {
     expect(readPerson('NVQ 2 or willing to work towards')?.text).toBe('NVQ 2 or the willingness to work towards it');
   });
@@ -62,11 +74,32 @@ describe('a job description', () => {
     expect(person.find(({ text }) => /NHS/.test(text))?.desirable).toBe(true);
     expect(person.find(({ text }) => /HCPC/.test(text))?.desirable).toBe(false);
   });
+  it('parts a row of different kinds, and no row of adjectives', () => {
+    const read = (line: string) =>
+      mineJobDescription(`What we want from you:\n- ${line}\n`, '').person.map(({ kind }) => kind);
+    expect(read('good attitude, turns up on time')).toEqual(['have', 'do']);
+    expect(read('Able to write clear, analytical reports')).toEqual(['can']);
+  });
+  it('reads the English half of a heading, and no foreign line however short', () => {
+    const { duties, person } = mineJobDescription(
+      'Deine Aufgaben / Your tasks\n- Picking and packing with hand scanner\nDein Profil / Your profile\n- Zuverlässigkeit und Teamgeist\n- Basic English\n',
+      '',
+    );
+    expect(duties.map(({ text }) => text)).toEqual(['pick and pack with hand scanner']);
+    expect(person.map(({ text }) => text)).toEqual(['basic English']);
+  });
+  it('takes a bonus among the requirements for what is welcome', () => {
+    const { person } = mineJobDescription('You have:\n- A degree in maths\nBonus:\n- Knowledge of ERCOT\n', '');
+    expect(person.map(({ text, desirable }) => [text, desirable])).toEqual([
+      ['a degree in maths', false],
+      ['knowledge of ERCOT', true],
+    ]);
+  });
   it('asks for nothing of what it offers, and not for its own title', () => {
     const { person } = mineJobDescription(
       'ROLE PROFILE: CHIEF FINANCIAL OFFICER\nYour profile\n- Fluent English\nOur offer\n- 30 days of vacation\n',
       '',
     );
-    expect(person.map(({ text }) => text)).toEqual(['Fluent English']);
+    expect(person.map(({ text }) => text)).toEqual(['fluent English']);
   });
 });

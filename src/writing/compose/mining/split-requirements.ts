@@ -13,8 +13,10 @@ export function splitRequirements(text: string): string[] {
   )) {
     const cleaned = sentence.replace(/^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/, '').trim();
     if (!cleaned) continue;
-    const label = /^(?:essential|desirable|required|preferred|nice to have)\s*:\s*/i.exec(cleaned);
-    const wanted = /^(?:desirable|preferred|nice)/i.test(label?.[0] ?? '');
+    const label = /^(?:essential|desirable|required|preferred|nice to have|bonus|plus|ideal(?:ly)?)\s*:\s*/i.exec(
+      cleaned,
+    );
+    const wanted = /^(?:desirable|preferred|nice|bonus|plus|ideal)/i.test(label?.[0] ?? '');
     const bare = label ? cleaned.slice(label[0].length) : cleaned;
     // Who parts by semicolons uses commas inside a requirement.
     const commas = splitOutsideBrackets(bare);

@@ -86,7 +86,34 @@ describe('a task without a verb', () => {
   });
 });
 
+describe('a task', () => {
+  it.each([
+    ['Responds to rapid responses', 'respond to rapid responses'],
+    ['Setting out of pipework and roads', 'set out pipework and roads'],
+    ['Change out of major components', 'change out major components'],
+    [
+      'Ensuring compliance with safety rules and safeguarding legislation',
+      'ensure compliance with safety rules and safeguarding legislation',
+    ],
+    ['Maintaining QA/QC files, as-built drawings, ITPs', 'maintain QA/QC files, as-built drawings and ITPs'],
+    ['lead SLT of 5', 'lead the SLT of 5'],
+  ])('"%s" is to %s', (typed, read) => {
+    expect(readDuty(typed)?.text).toBe(read);
+  });
+  it('is none where only its name stands, or where two verbs share what we cannot read', () => {
+    expect(readDuty('Setting out')).toBeNull();
+    expect(readThing('Delegates to and supervises CNAs')).toBeNull();
+  });
+});
+
 describe('a list of tasks', () => {
+  it('without a verb anywhere is a list of names in bullets too', () => {
+    const { input, options } = briefOf({ responsibilitiesRole: 'espresso, latte art, till, food prep, cleaning down' });
+    const [item] = writeStep(input, 3, { ...options[3], outputType: 'bullet', outputLengthType: 'small' }).items;
+    expect(item && itemText(item)).toMatch(/• Espresso\.|• Food prep\./);
+    expect(item && itemText(item)).not.toMatch(/You(?:'ll| will)?:|• Handle/);
+  });
+
   it('is cut before "on-call", which is no place', () => {
     expect(splitDuties('Build APIs, on-call 1 week in 6, code review, migrate PHP')).toHaveLength(4);
   });

@@ -3,7 +3,7 @@ import { joinList, lowerFirst } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
 import { missesArticle } from '../language/nouns.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
+import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { isFormWording, trimLine } from './duty-line.ts';
 
 export interface Duty {
@@ -84,7 +84,11 @@ export function readThing(raw: string): Duty | null {
       .replace(/\s+(?:as|when|where|if) (?:and when )?(?:required|necessary|needed|appropriate)\b/gi, ''),
   );
   const words = line.split(' ');
+  // "Delegates to and supervises": no name, but a sentence that we can't read.
+  const third = baseOfThird(words[0] ?? '');
   if (
+    (third !== null && !nounLike.has(third) && words.length > 1) ||
+    /\b(?:to|for|with|of|in|on|at) and\b/.test(line) ||
     line.length < 3 ||
     words.length > 9 ||
     !/[a-z]{2}|[A-Z]{2}/.test(line) ||
@@ -102,7 +106,7 @@ export function readThing(raw: string): Duty | null {
 export function isCompound(raw: string): boolean {
   const [first = '', second = '', third] = raw.trim().toLowerCase().split(/\s+/);
   return (
-    third === undefined &&
+    (third === undefined || /^(?:on|in|at|for|with)$/.test(third)) &&
     first !== 'offer' &&
     nounLike.has(first) &&
     /^(?:duty|duties|cover|control|support|management|admin|planning|rota|supervision|service|work)$/.test(second)
@@ -113,12 +117,18 @@ export function isCompound(raw: string): boolean {
 export const mayBeField = (raw: string): boolean =>
   /^[a-z]+ing (?:[a-z]+ )?[a-z]+s$/i.test(raw.trim()) && baseOfIng(raw.trim().split(' ')[0] ?? '') !== null;
 
+/** "Inbound calls, chats and emails": an "and" that closes the row already is the row's own. */
+export const joinNames = (names: readonly string[]): string =>
+  names.length > 1 && / and /.test(names.at(-1) ?? '') && !names.slice(0, -1).some((name) => / and |,/.test(name))
+    ? names.join(', ')
+    : joinList(names);
+
 /** Nouns where a duty was asked for: "look after the vessels and the budget". */
 export function responsibleFor(nouns: readonly string[]): Duty {
   // One looks after "the vessels", and handles "invoices".
   const kept = /^(?:the|an?|our|your|all|every|each)\b/i.test(nouns[0] ?? '');
   const verb = kept ? 'look' : 'handle';
-  const rest = kept ? `after ${joinList(nouns)}` : joinList(nouns);
+  const rest = kept ? `after ${joinNames(nouns)}` : joinNames(nouns);
   return {
     phrase: { heads: [{ adverb: '', verb, particle: '', joiner: '' }], rest, inflects: true },
     text: `${verb} ${rest}`,

@@ -9,9 +9,10 @@ import type { Random } from '../seed.ts';
 import type { Binding } from './bind.ts';
 
 const personSlots: Record<string, (line: PersonLine) => boolean> = {
-  h: ({ person }) => person.kind === 'have' && !person.desirable && !person.loose,
+  h: ({ person }) =>
+    person.kind === 'have' && !person.desirable && !person.loose && !/^no (?!more\b)/.test(person.text),
   l: ({ person }) => person.kind === 'have' && !person.desirable && !person.odd && !/^no\b/.test(person.text),
-  o: ({ person }) => person.kind === 'have' && !person.desirable && !/^no\b/.test(person.text),
+  o: ({ person }) => person.kind === 'have' && !person.desirable,
   b: ({ person }) => person.kind === 'be' && !person.desirable,
   c: ({ person }) => person.kind === 'can' && !person.desirable,
   k: ({ person }) => person.kind === 'do' && !person.desirable,
@@ -142,7 +143,11 @@ function dutyBindings(
   samples: number,
 ): Ledger['duties'][number][][] {
   const inflected = slots.some(({ form }) => form === 'ing' || form === 'third');
-  const sure = ledger.duties.filter(({ phrase, thing }) => (!inflected || phrase.inflects) && thing?.sure !== false);
+  // Nobody "handles loading trucks".
+  const sure = ledger.duties.filter(
+    ({ phrase, thing }) =>
+      (!inflected || phrase.inflects) && (!thing || (thing.sure && !/(?:^|, | and )[a-z]+ing [a-z]/.test(thing.text))),
+  );
   // What was named as a thing has frames of its own, and is only "handled" where there is too little to do otherwise.
   const done = sure.filter(({ thing }) => !thing);
   const usable = done.length >= Math.max(slots.length, 2) || frame.group === 'label' ? done : sure;

@@ -1,5 +1,6 @@
 import { isHeavy, joinList, upperFirst } from '../language/articles.ts';
 import { countWords, wordsOf } from '../language/words.ts';
+import { joinNames } from '../mining/things.ts';
 import type { Batch } from '../plan/assemble.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { Random } from '../seed.ts';
@@ -17,6 +18,9 @@ const leadIns: Readonly<Record<2 | 3 | 4, readonly string[]>> = {
   4: ['What we look for:', 'What you bring:', 'What we ask for:', 'Your side of it:', 'Who we are looking for:'],
 };
 
+/** Over names of tasks, which no "You will" can stand before. */
+const nameLeadIns: readonly string[] = ['Your tasks:', 'The work:', 'The job in practice:', 'Your work:'];
+
 /** Up to three parallel bullets: for the role and introduction verb phrases, for the person sentences that start with "You". */
 export function makeBullets(
   context: StepContext,
@@ -31,7 +35,7 @@ export function makeBullets(
     step === 4
       ? personBullets(context, perBullet, index, random)
       : dutyBullets(context, perBullet, index, batch, random);
-  const lines = leadIns[step];
+  const lines = bullets[0]?.frameId === 'bullet.name' ? nameLeadIns : leadIns[step];
   const lead = random.shuffle(lines).find((row) => !batch.sentences.has(row)) ?? lines[index % lines.length] ?? '';
   batch.sentences.add(lead);
   const text = lead.replace(/\[([^\]]+)\]/g, (_, full: string) =>
@@ -60,6 +64,10 @@ function dutyBullets(
 ): Candidate[] {
   // What was named as a thing is no bullet among orders, unless there is little else.
   const orders = ledger.duties.filter(({ thing }) => !thing);
+  if (orders.length < 3) {
+    const names = nameBullets(ledger.duties, perBullet, index, banned);
+    if (names.length > 2) return names;
+  }
   const usable = (orders.length >= 5 ? orders : ledger.duties.filter(({ thing }) => thing?.sure !== false))
     .filter(({ fact }) => !banned.some((word) => fact.text.toLowerCase().includes(word)))
     .map((duty, rank) => ({
@@ -109,6 +117,31 @@ function dutyBullets(
     );
   }
   return bullets.length >= 2 ? bullets : [];
+}
+
+/** Where hardly anything has a verb, the bullets are names of tasks, all of them. */
+function nameBullets(
+  duties: StepContext['ledger']['duties'],
+  perBullet: number,
+  index: number,
+  banned: readonly string[],
+): Candidate[] {
+  const names = duties
+    .flatMap(({ thing, fact }) => (thing?.names ?? []).map((name) => ({ name, id: fact.id })))
+    .filter(({ name }) => !banned.some((word) => name.toLowerCase().includes(word)));
+  const at = names.length > 3 ? (index * 3 * perBullet) % names.length : 0;
+  const turned = [...names.slice(at), ...names.slice(0, at)];
+  const bullets: Candidate[] = [];
+  const size = Math.max(1, Math.min(perBullet, Math.floor(names.length / 3)));
+  for (let from = 0; from + size <= turned.length && bullets.length < 3; from += size) {
+    const part = turned.slice(from, from + size);
+    bullets.push(
+      line(`${upperFirst(joinNames(part.map(({ name }) => name)))}.`, 'bullet.name', [
+        ...new Set(part.map(({ id }) => id)),
+      ]),
+    );
+  }
+  return bullets;
 }
 
 function personBullets({ ledger, banned }: StepContext, perBullet: number, index: number, random: Random): Candidate[] {
