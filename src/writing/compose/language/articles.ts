@@ -41,7 +41,11 @@ export function determine(phrase: string): string {
   if (/^same /i.test(text)) return `the ${lowerFirst(text)}`;
   if (/^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund)(?=,|$)/.test(text)) return `the ${text}`;
   if (/^(?:on|in|at|off|from|to|by|with|for|up|out|under|within|after|before) /i.test(text)) return lowerFirst(text);
-  if (/^(?:[£€$₹]|yours\b|\w+ (?:the|our|an?|your|their|all)\b|(?:medical|dental),)/i.test(text))
+  if (
+    /^(?:[£€$₹]|yours\b|\w+ (?:the|our|an?|your|their|all)\b|(?:medical|dental|vision)(?:,| from\b| and\b| cover\b| care\b| insurance\b))/i.test(
+      text,
+    )
+  )
     return lowerFirst(text);
   if (
     /^(?:an?|the|your|our|some|any|two|three|four|five|six|seven|eight|nine|ten|at least|up to|no|both|all|either|one|several)(?![\w-])|^\d(?!\d*-[a-z])/i.test(

@@ -26,6 +26,8 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bprev\.\s/gi, 'previous '],
   [/(?<!\d\s?)\bpts\b/g, 'patients'],
   [/(?<=\d)\s?pts\b/g, ' points'],
+  // "60lbs. and": the stop of a unit ends nothing.
+  [/(?<=\d)\s?(lbs?|kgs?|miles|ft|oz|wpm)\b\.?(?=\s[a-z]|$|[,;)]|\s?[+&])/g, ' $1'],
   [/\bappts\b\.?/gi, 'appointments'],
   [/\bappt\b\.?/gi, 'appointment'],
   [/\badv\b\.?(?=\s*$|[.,;)])/gi, 'advantage'],

@@ -59,6 +59,8 @@ function startsVerb(words: readonly string[], index: number, form: VerbForm): st
     if (!objectStart.test(next) || /^(?:with|for|in|on|at|from|to)$/i.test(next)) return null;
   }
   if (form === 'ing' && next !== undefined && /^(?:and|of|in|for|,)$/.test(next)) return null;
+  // "Personal care, cooking, shopping": a row of things.
+  if (form === 'ing' && /,$/.test(word)) return null;
   // "And safeguarding legislation": a field and what is written about it.
   if (form === 'ing' && fields.test(word) && next !== undefined && written.test(next)) return null;
   return found.base;

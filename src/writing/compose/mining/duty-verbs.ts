@@ -16,6 +16,11 @@ export function withVerbFirst(line: string): string | null {
   text = text
     .replace(/^(\w+ing) of (?=\w)/i, '$1 ')
     .replace(/^(\w+ing (?:out|up|down|off|on)) of (?=\w)/i, '$1 ')
+    // "Design, install and support of networks": three verbs, the last of them in the noun's clothes.
+    .replace(/^((?:[a-z]+, )*[a-z]+ and [a-z]+) of (?=\w)/i, (whole, verbs: string) =>
+      verbs.split(/, | and /).every((verb) => isVerbBase(verb)) ? `${verbs} ` : whole,
+    )
+    .replace(/\b(in|on) (?=on-call (?:rota|roster|rotation)\b)/gi, '$1 the ')
     // "Change out of major components": it is they that are changed.
     .replace(/^((?!get|run|come|grow|move|go|stay|keep)[a-z]+ (?:out|up|down|off|over)) of (?=\w)/i, '$1 ')
     // "Safeguarding lead": somebody to be.

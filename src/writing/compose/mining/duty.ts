@@ -1,5 +1,5 @@
 /** What a person does at work, read out of one line. */
-import { lowerFirst } from '../language/articles.ts';
+import { lowerFirst, withArticle } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
 import { missesArticle, withObjectArticle } from '../language/nouns.ts';
 import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
@@ -101,7 +101,13 @@ function dressed(phrase: VerbPhrase): Duty {
     /\b(on|in|via|into|using|through|with) ([A-Z]\w+(?: [A-Z]\w+)?) (app|system|platform|portal|database|dashboard)\b/g,
     '$1 the $2 $3',
   );
-  // "Lead SLT of 5".
+  // "Lead payroll team of 5", "lead SLT of 5".
+  if (
+    /^(?!(?:the|an?|our|your|one|\d)\b)(?:[\w/&-]+ ){0,3}(?:team|crew|staff|department) of (?:about |up to )?(?:\d|[a-z])/.test(
+      rest,
+    )
+  )
+    rest = withArticle(rest);
   rest = rest.replace(/^(?=[A-Z]{2,5} of (?:\d|[a-z]+$))/, 'the ');
   // "Help load van": the second verb has the object.
   const second = /^([a-z]+) (.+)$/.exec(rest);
@@ -111,6 +117,7 @@ function dressed(phrase: VerbPhrase): Duty {
   if (
     !/\b(?:and|or|including|such as|ensuring|which|so that)\b/.test(rest) &&
     /^[^,]+(?:, [\w/-]+(?: [\w/-]+){0,2})+$/.test(rest) &&
+    !/, [a-z]+ing [a-z]/.test(rest) &&
     !/, (?:daily|weekly|monthly|\w+ly|as|when|where|if|while|in|on|at|with|from|to|by|for|safely|etc)\b(?!-)/.test(rest)
   )
     rest = rest.replace(/, (?=[^,]+$)/, ' and ');

@@ -62,6 +62,10 @@ function tidy(line: string): string {
     .trim();
 }
 
+/** What is asked, and no name of what is asked: "excellent customer skills", "full driving licence". */
+const asks =
+  /^(?:excellent|good|strong|basic|proven|previous|relevant|some|sound|solid|great|clear|advanced|minimum|at least|\d+\+?|full|clean|valid|current|experience (?:of|in|with|as|working)|knowledge of|understanding of|ability to|able to|willing(?:ness)?|qualified|degree|fluent)\b(?! (?:skills|requirements|qualifications|criteria)$)/i;
+
 function headingOf(line: string, bullet: boolean): Section | null {
   // "Deine Aufgaben / Your tasks": the half that is English says it.
   const halves = bullet ? [] : line.split(/\s[/|]\s/);
@@ -71,11 +75,16 @@ function headingOf(line: string, bullet: boolean): Section | null {
       .filter((section) => section !== null && section !== 'drop');
     if (known.length > 0) return known.at(-1) ?? null;
   }
-  const bare = line.replace(/[:?.]+$/, '').trim();
+  const colon = /[:?]$/.test(line);
+  // "CCNA (CCNP desirable)" asks for something; "Requirements (essential)" does not.
+  const bare = line
+    .replace(/\s*\([^)]*\)\s*$/, (aside) => (colon ? aside : ''))
+    .replace(/[:?.]+$/, '')
+    .trim();
+  if (!bullet && !colon && asks.test(bare)) return null;
   const words = bare.split(/\s+/).length;
   if (!bare || words > 16) return null;
-  const shouted = /[A-Z]{3}/.test(bare) && !/[a-z]/.test(bare);
-  const colon = /[:?]$/.test(line);
+  const shouted = /[A-Z]{3}/.test(bare) && !/[a-z]/.test(line);
   if (
     bullet &&
     !colon &&
@@ -233,10 +242,8 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       (/^[a-z(&]/.test(content)
         ? (filled > width * 0.6 || endsOpen(last.text) || /,$/.test(last.text)) &&
           (!/\.$/.test(last.text) || last.text.length > 60)
-        : last.text.length > 55 &&
-          filled > width * 0.85 &&
-          !/[.;]$/.test(last.text) &&
-          headingOf(content, false) === null) &&
+        : // A capital goes on only where the line before it can't end.
+          endsOpen(last.text) && headingOf(content, false) === null) &&
       headingOf(last.text, last.bullet) === null;
     if (continues) last.text = `${last.text} ${content}`;
     else joined.push({ text: content, bullet, desirable: /^\s*D(?:\s|\d)/.test(mark?.[0] ? line : '') });

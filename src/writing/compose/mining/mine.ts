@@ -31,6 +31,7 @@ function readRow(text: string, section: 'person' | 'desirable'): PersonFact[] {
   const whole = readPerson(text, section);
   if (
     pieces.length > 1 &&
+    pieces.every((piece) => /^[A-Za-z]/.test(piece)) &&
     pieces.length < 5 &&
     !/\b(?:including|such as|preferably|ideally|with|who|which|or)\b/i.test(text)
   ) {
@@ -69,6 +70,8 @@ export function mineJobDescription(text: string, topic: string): Mined {
     return overlap * 1.2 + specific + (length >= 5 && length <= 14 ? 1 : 0) - line.index * 0.02;
   };
   const unread: Line[] = [];
+  // Where nobody typed bullets, each line is one.
+  const bulleted = lines.some(({ bullet, section }) => bullet && section === 'duty');
   for (const line of lines.slice(0, 600)) {
     const { section } = line;
     // What every employer of a country has to print says nothing about the job.
@@ -122,6 +125,7 @@ export function mineJobDescription(text: string, topic: string): Mined {
     if (
       !line.bullet &&
       line.section !== 'duty' &&
+      !(line.section === 'summary' && !/[.!?:]$/.test(line.text) && line.text.split(' ').length <= 16) &&
       !/^(?:to\s|you(?:['’]ll| will)|the (?:post ?holder|successful|role)|responsib)/i.test(line.text)
     )
       return;
@@ -130,7 +134,7 @@ export function mineJobDescription(text: string, topic: string): Mined {
   function pushDuty(line: Line): void {
     const duty = readDuty(line.text);
     if (duty) keepDuty(line, duty);
-    else if (line.bullet && line.section === 'duty') unread.push(line);
+    else if ((line.bullet || !bulleted) && line.section === 'duty' && !/[.:]$/.test(line.text)) unread.push(line);
   }
   // Among orders a word that may be a verb is one; what has no verb at all names its task.
   const orders = mined.duties.length;

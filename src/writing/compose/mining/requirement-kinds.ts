@@ -12,6 +12,7 @@ export const closeRow = (text: string): string => {
   // Of "good IT skills including Word, Excel, Orchard" the row is what is included.
   const start = Math.max(0, text.search(/\bincluding\b/i));
   const row = text.slice(start);
+  if (/, \d[^,]*$/.test(row)) return text;
   if (/\b(?:and|or|preferably|ideally|but|not|then)\b|, with\b/i.test(row)) return text;
   return /^[^,]+(?:, [\w.+#/-]+(?: [\w.+#/-]+){0,2})+$/.test(row) ||
     /^[^,]+, (?:able|willing|happy|ready|keen|confident|comfortable) [^,]+$/.test(row)
@@ -67,6 +68,9 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   if (year) return { kind: 'be', text: `from the ${year} batch`, desirable };
   if (/^(?:bachelor|master|associate)['’]?s$/.test(lower))
     return { kind: 'have', text: `${withArticle(lower)} degree`, desirable };
+  if (/^hands[- ]on$/.test(lower)) return { kind: 'be', text: 'hands-on', desirable };
+  const body = /^qualified ([A-Z][A-Z/&, ]+[A-Z])$/.exec(lower)?.[1];
+  if (body) return { kind: 'be', text: `${body} qualified`, desirable };
   if (/^time[- ]served$/.test(lower)) return { kind: 'be', text: 'time-served', desirable };
   const tool =
     /^((?:[A-Z][\w.+#-]*(?: [A-Z][\w.+#-]*)?) (?:[a-z]+ )?(?:database|software|platform|package|system))$/.exec(

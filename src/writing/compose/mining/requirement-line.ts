@@ -46,6 +46,8 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
   if (category.test(text) || /\bjoiners?\b/i.test(text)) return null;
   text = text
     .replace(/^(?:is|are|with)\s+(?=\w)/i, '')
+    // "Someone patient and kind".
+    .replace(/^(?:someone|somebody|a person) (?=[a-z-]+(?:,| and |$))/i, '')
     .replace(/\s(?:with|and|or|of|for|in|to)$/i, '')
     // "German nice to have (B1)".
     .replace(/^(.{3,40}?) (?:nice to have|desirable|preferred|a plus|an advantage) (\([^)]{1,20}\))$/i, '$1 $2');
@@ -80,6 +82,7 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     .replace(/\s*\((?:[AITRPE](?:\s?[/,]\s?[AITRPE])*)\)/g, '')
     .replace(/\s*\((?:essential|desirable|e|d|not required|we can renew|will be given|required|preferred)\)\s*/gi, ' ')
     .replace(/^min(?:imum)?(?: of)? (?=\d)/i, 'at least ')
+    .replace(/ min(?:imum)?(?=\s*(?:\(|$))/i, ' as a minimum')
     .replace(/^(\w+) (at least [A-C]\d)$/i, '$1, $2')
     .trim();
   if (!text || text.split(' ').length > 22) return null;

@@ -24,6 +24,11 @@ describe('a requirement', () => {
     ['fluent English and Hindi (Kannada a plus)', { kind: 'have', desirable: false }],
     ['Kubernetes (nice to have)', { desirable: true }],
     ['CSCS helpful', { desirable: true }],
+    ['hands on', { kind: 'be', text: 'hands-on' }],
+    ['Qualified ACA/ACCA', { kind: 'be', text: 'ACA/ACCA qualified' }],
+    ['Happy to do sleepovers, 1-2 a week', { kind: 'be', text: 'happy to do sleepovers, 1-2 a week' }],
+    ['Someone patient', { kind: 'be', text: 'patient' }],
+    ['Able to lift 60 lbs. and more', { kind: 'can', text: 'lift 60 lbs and more' }],
     ['any graduate', { kind: 'be', text: 'a graduate' }],
     ['not colour blind', { kind: 'be', text: 'not colour blind' }],
     ['basic IT', { kind: 'have', text: 'basic IT skills' }],
@@ -49,12 +54,38 @@ describe('a requirement', () => {
   it('with an alternative of another kind is made one of a kind', () => {
     expect(readPerson('NVQ 2 or willing to work towards')?.text).toBe('NVQ 2 or the willingness to work towards it');
   });
+  it('after "can" can be done as well', () => {
+    expect(
+      splitRequirements('can pass a drug screen, work in cold, lift 60lbs').map((part) => readPerson(part)?.kind),
+    ).toEqual(['can', 'can', 'can']);
+  });
   it('after a row that has its "or" is another requirement', () => {
     expect(splitRequirements('Degree in planning or similar, RTPI member or eligible, report writing')).toHaveLength(3);
   });
 });
 
 describe('a job description', () => {
+  it('reads each line where nobody typed bullets, and takes no requirement for a heading', () => {
+    const { duties, person } = mineJobDescription(
+      [
+        'Key responsibilities:',
+        'Production of monthly management accounts within 6 working days',
+        'Preparation of annual budgets, quarterly forecasts and cashflow',
+        'Stock and margin analysis',
+        'Requirements:',
+        'CCNA (CCNP desirable)',
+        'Excellent customer facing skills',
+        'Full driving licence',
+      ].join('\n'),
+      '',
+    );
+    expect(duties.map(({ text }) => text)).toEqual([
+      'produce monthly management accounts within 6 working days',
+      'prepare annual budgets, quarterly forecasts and cashflow',
+      'handle stock and margin analysis',
+    ]);
+    expect(person.map(({ desirable }) => desirable)).toEqual([false, false, false]);
+  });
   it('keeps lines apart that were not broken by the width of the paper', () => {
     const { lines } = readLines(
       [

@@ -1,3 +1,4 @@
+import { isVerbBase } from '../language/verbs.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
 import { adjectives, desirableCue } from './requirement-cues.ts';
 
@@ -47,6 +48,9 @@ export function splitRequirements(text: string): string[] {
         /^(?:[a-z]+ )?[A-Z][a-z]+$/.test(piece)
       )
         parts[parts.length - 1] = `${last} and ${piece}`;
+      // "Can pass a test, work in cold, lift 60 lbs": all of it under "can".
+      else if (last && /^(?:can|able to) /i.test(last) && isVerbBase(piece.split(' ')[0] ?? '') && piece.includes(' '))
+        parts.push(`${/^can/i.test(last) ? 'can' : 'able to'} ${piece}`);
       else if (last && /^(?:or|but|which|who|where)\b/i.test(piece)) parts[parts.length - 1] = `${last}, ${piece}`;
       else
         parts.push(

@@ -97,6 +97,16 @@ describe('a task', () => {
     ],
     ['Maintaining QA/QC files, as-built drawings, ITPs', 'maintain QA/QC files, as-built drawings and ITPs'],
     ['lead SLT of 5', 'lead the SLT of 5'],
+    ['lead AP/AR team of 5', 'lead an AP/AR team of 5'],
+    [
+      'Operate the switchboard, transferring calls appropriately',
+      'operate the switchboard, transferring calls appropriately',
+    ],
+    [
+      'Supporting with personal care, cooking, shopping and housework',
+      'support with personal care, cooking, shopping and housework',
+    ],
+    ['Design, install and support of networks', 'design, install and support networks'],
   ])('"%s" is to %s', (typed, read) => {
     expect(readDuty(typed)?.text).toBe(read);
   });
