@@ -275,7 +275,7 @@ export const statementFrames: readonly Frame[] = [
   }),
   ...frames('aim', ['{s}.', 'Our purpose: {s_}.'], { from: ['purpose'], kinds: ['clause'] }),
   ...frames('aim', ['Our purpose is to {s_}.', '[We are] here to {s_}.'], { from: ['purpose'], kinds: ['verb'] }),
-  ...frames('must', ['{s}.'], { from: ['imperative'], kinds: ['clause', 'verb'] }),
+  ...frames('must', ['{s}.'], { from: ['imperative'], kinds: ['clause', 'verb', 'loose'] }),
   ...frames(
     'must',
     ['Please note that {s_}.', 'You should know that {s_}.', 'One more thing: {s_}.', 'We want you to know that {s_}.'],

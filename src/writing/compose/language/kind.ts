@@ -89,6 +89,12 @@ function classify(text: string): Kind {
   }
   // "£800 for your desk, chair and screen": an amount, whatever stands in it.
   if (/^[£€$₹]/.test(first) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';
+  // "50% off stays in sister hotels".
+  if (
+    /^(?:up to |at least )?\d+ ?% (?:off|discount|match|bonus|employer|staff|pension|of|on)\b/i.test(text) &&
+    !words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word))
+  )
+    return 'np';
   // "28-bedded acute unit admitting from A&E", "two coffee bars by the river".
   if (
     /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten)-\w+ (?:[\w-]+ ){0,4}?(?:ward|unit|home|school|hotel|store|team|clinic|practice|office|apprenticeship|contract|preceptorship|programme)\b/i.test(

@@ -19,7 +19,8 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bpls\b/gi, 'please'],
   [/\bc(?=[£€$₹]\d)/g, 'about '],
   [/(?<=^|\s)\.(?=\d)/g, '0.'],
-  [/\b(\d+|two|three|four|five) yrs\b\.?(?! ?\+)/gi, '$1 years'],
+  [/\b(\d+|two|three|four|five) yrs\b\.?(?! ?\+|[^,;.]*\bexp)/gi, '$1 years'],
+  [/\b(1|one) yr\b\.?(?![^,;.]*\bexp)/gi, '$1 year'],
   // "OT at x1.5".
   [/\bOT\b(?=,? (?:at|paid|x|available|\d)|$)/g, 'overtime'],
   [/\bx ?1\.5\b|\b1\.5 ?x(?=\W|$)/gi, 'time and a half'],
@@ -63,6 +64,14 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bapprox\b\.?/gi, 'about'],
   [/\bprev\.\s/gi, 'previous '],
   [/(?<!\d\s?)\bpts\b/g, 'patients'],
+  [/(?<=\d)\s?pts\b/g, ' points'],
+  // "60lbs. and": the stop of a unit ends nothing.
+  [/(?<=\d)\s?(lbs?|kgs?|miles|ft|oz|wpm)\b\.?(?=\s[a-z]|$|[,;)]|\s?[+&])/g, ' $1'],
+  [/\bappts\b\.?/gi, 'appointments'],
+  [/\bappt\b\.?/gi, 'appointment'],
+  [/\badv\b\.?(?=\s*$|[.,;)])/gi, 'advantage'],
+  [/\baccom\b\.?/gi, 'accommodation'],
+  [/\ballow\b\.?(?=$|[,;.])/gi, 'allowance'],
   [/\bre:\s|\breg\.\s(?=[a-z])/gi, 'on '],
   // The stop of an abbreviation ends no sentence.
   [
@@ -89,6 +98,14 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bmins\b\.?/gi, 'minutes'],
   [/\bwks\b\.?/gi, 'weeks'],
   [/\bw\/ends?\b/gi, 'weekends'],
+  [/\bM\s?[-–]\s?F\b/g, 'Monday to Friday'],
+  [
+    /\b(\d+)[ -]bed(?:ded)? (?=(?:[a-z-]+ ){0,3}(?:home|ward|unit|hospital|hotel|hostel|hospice|clinic|icu)\b)/gi,
+    '$1-bed ',
+  ],
+  [/(?<=\b(?:a|per|each|every|one) )wk\b/gi, 'week'],
+  [/\b(?:hols|hol)\b\.?/gi, 'holidays'],
+  [/\bexp\b\.?(?=[\s,;)]|$)/gi, 'experience'],
   [/\bw\/out\b/gi, 'without'],
   [/\bw\/(?=\s)/gi, 'with'],
   [/\bb\/w\b/gi, 'between'],
@@ -176,7 +193,16 @@ export function writeOut(raw: string): string {
     .replace(/\b(\d+\+?) hr\b\.?/gi, (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`);
   for (const [pattern, full] of words)
     text = text.replace(pattern, (found, ...rest: (string | number)[]) => {
-      const out = full.replace(/\$1/g, String(rest[0] ?? ''));
+      // The stop of "dept." ends the sentence too where a capital follows.
+      const at = rest.findIndex((part) => typeof part === 'number');
+      const after = String(rest[at + 1] ?? '').slice(Number(rest[at] ?? 0) + found.length);
+      const stop =
+        found.endsWith('.') &&
+        !/^(?:incl?|excl|approx|prev|acc|resp|re|reg)\b/i.test(found) &&
+        /^\s+[A-Z][A-Za-z]/.test(after)
+          ? '.'
+          : '';
+      const out = full.replace(/\$1/g, String(rest[0] ?? '')) + stop;
       return /^[A-Z][a-z]/.test(found) ? out.charAt(0).toUpperCase() + out.slice(1) : out;
     });
   // After "hrs" was written out: "37.5 hours/week".
@@ -184,6 +210,14 @@ export function writeOut(raw: string): string {
   text = text.replace(
     /\b(by|from|in|until|till|since|of|mid|early|late|end|starts?|starting|\d{1,2}(?:st|nd|rd|th)?)([ -])(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/gi,
     (_, before: string, gap: string, month: string) => `${before}${gap}${months[month.toLowerCase()] ?? month}`,
+  );
+  // "Tue/Wed/Thu".
+  text = text.replace(
+    /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)((?:\s?\/\s?(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun))+)\b/g,
+    (row: string) => {
+      const days = row.split(/\s?\/\s?/).map((day) => daysShort[day.toLowerCase()] ?? day);
+      return `${days.slice(0, -1).join(', ')} and ${days.at(-1) ?? ''}`;
+    },
   );
   text = text.replace(
     /\b(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|August|September|October|November|December)\b\.?\s?[-–]\s?(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|August|September|October|November|December)\b\.?/g,

@@ -130,8 +130,9 @@ export function calm(text: string): string {
   if (!shouted) {
     return text
       .replace(/\b[A-Z]{4,}\b/g, (word) => (commonShouted.has(word.toLowerCase()) ? word.toLowerCase() : word))
-      .replace(/\b(?:MUST|NOT|ALL|ANY|NEVER|ALWAYS|AND|OR|ARE|YOU|ONLY|NO|PAID|FULL|WITH)\b/g, (word) =>
-        word.toLowerCase(),
+      .replace(
+        /\b(?:MUST|NOT|ALL|ANY|NEVER|ALWAYS|AND|OR|ARE|YOU|ONLY|NO|NOW|PAID|FULL|FREE|WITH|TODAY|START)\b/g,
+        (word) => word.toLowerCase(),
       );
   }
   const lowered = text
@@ -179,6 +180,8 @@ export function cleanText(raw: string | null | undefined): Cleaned {
   text = text
     .replace(/```[\s\S]*?(?:```|$)/g, ' ')
     .replace(/\bRs\.? ?(?=\d)/g, '₹')
+    // "£££ weekly bonus": signs that shout.
+    .replace(/[£€$₹]{2,}/g, ' ')
     .replace(/^#{1,6}\s+/gm, '')
     .replace(/\*\*|__|~~/g, '')
     .replace(/`/g, '');
@@ -186,7 +189,10 @@ export function cleanText(raw: string | null | undefined): Cleaned {
   if (marked !== text) cleaned.placeholders = true;
   const lines: string[] = [];
   for (const line of marked.split('\n')) {
-    if (emptyWord.test(line.trim())) {
+    if (
+      emptyWord.test(line.replace(/^\s*(?:[-–—•*·▪]|\d{1,2}[.)])\s*/, '').trim()) ||
+      /^\W*see (?:above|below|attached|overleaf|the )?(?:jd|job description|brief)?\W*$/i.test(line)
+    ) {
       if (line.trim()) cleaned.placeholders = true;
       lines.push('');
       continue;
@@ -196,9 +202,14 @@ export function cleanText(raw: string | null | undefined): Cleaned {
       continue;
     }
     const kept: string[] = [];
+    let misled = false;
     for (const sentence of splitSentences(line)) {
-      if (instruction.test(sentence)) cleaned.injected = true;
-      else if (lorem.test(sentence)) cleaned.placeholders = true;
+      // What follows an order to the machine on its line is part of it.
+      if (misled) continue;
+      if (instruction.test(sentence)) {
+        cleaned.injected = true;
+        misled = true;
+      } else if (lorem.test(sentence)) cleaned.placeholders = true;
       else if (!internal.test(sentence)) kept.push(sentence);
     }
     lines.push(kept.join(' '));

@@ -2,7 +2,7 @@
 import { withNames } from '../language/articles.ts';
 import { isOrdinary } from '../language/nouns.ts';
 import { coverage, wordsOf } from '../language/words.ts';
-import { isEnglish } from '../mining/lines.ts';
+import { isEnglish } from '../mining/english.ts';
 import { type Mined, mineJobDescription } from '../mining/mine.ts';
 import type { WriterInput } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
@@ -66,6 +66,13 @@ const textsOf = ({ brief, guidelines, jobDescription }: WriterInput, useJobDescr
     ...[...guidelines.pillars, ...guidelines.values].map(({ statement }) => statement),
     useJobDescription && jobDescription?.matches ? jobDescription.text.slice(0, 30_000) : null,
   ].map((text) => cleanText(text).text);
+
+/** "Manager - Maintenance" is the maintenance manager, and "Head, Planning" the head of planning. */
+const inOrder = (post: string): string =>
+  post.replace(
+    /^(Manager|Director|Lead|Supervisor|Head|Coordinator)(?:\s*[–—-]\s*|,\s*)([A-Za-z][\w &]*)$/,
+    (_, rank: string, field: string) => (/^Head$/.test(rank) ? `${rank} of ${field}` : `${field} ${rank}`),
+  );
 
 function fill(
   input: WriterInput,
@@ -247,7 +254,7 @@ function fill(
     guides,
     rewards,
     apply,
-    reportsTo: reportsTo && !isPerson ? reportsTo : null,
+    reportsTo: reportsTo && !isPerson ? inOrder(reportsTo) : null,
     facts: book.facts,
     notes: [...notes],
     names,

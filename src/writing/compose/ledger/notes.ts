@@ -4,7 +4,7 @@ import { finiteAuxiliary, pronouns } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { headOf, isCounted, missesArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
-import { yourOwn } from '../mining/duty.ts';
+import { yourOwn } from '../mining/duty-line.ts';
 import { splitSentences } from './clean.ts';
 
 /** A thing and what is said of it, without the "is" between them. */

@@ -6,7 +6,7 @@ import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
 import { readNotes } from './notes.ts';
 import { withoutPay, withoutSlots } from './precedence.ts';
 import type { Slots } from './slots.ts';
-import { readStatement, settle } from './statement.ts';
+import { readStatement, type Statement, settle } from './statement.ts';
 import type { DisplayTitle } from './title.ts';
 
 /** What a company says of itself is worded with care: no article is added to "surgery without fear". */
@@ -47,19 +47,28 @@ export function readSentences(
       const read = readStatement(kind === 'evidence' ? withSubject(part) : part);
       const statement =
         read &&
-        (cries && parts.length === 1 ? { ...read, kind: 'loose' as const } : aims.has(kind) ? read : settle(read));
+        (cries && parts.length === 1
+          ? { ...read, kind: 'loose' as const }
+          : aims.has(kind)
+            ? read
+            : asPost(settle(read), title));
+      // "Remote?? - no, front desk": talk between colleagues.
+      if (statement && /\?\s*\S/.test(statement.text)) return;
       if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;
       // Who somebody reports to has frames of its own.
       if (/^report(?:s|ing) (?:directly )?(?:in)?to\b/i.test(statement.text)) return;
       if (/^(?:location|salary|hours|contact|email|tel|http)/i.test(statement.text) && /:/.test(statement.text)) return;
       // The General tab's pay is said by the frames.
       if (advert.salaryFrom && /^(?:salary|ctc|package|stipend)\b[^.]*\d/i.test(statement.text)) return;
+      if (/^(?:salary|pay|wages?)\W+\S*\d/i.test(statement.text)) return;
       if (/\b(?:https?:|www\.|@\w)|\b0\d{3,} ?\d{3}/.test(statement.text)) return;
       // "Busy team seeks paralegal": the frames say who looks for whom.
       if (
         kind === 'description' &&
         title &&
-        /\b(?:seeks?|seeking|looking for|recruiting|hiring|require[sd]?)\b/i.test(statement.text) &&
+        /\b(?:seeks?|seeking|looking for|recruiting|hiring|require[sd]?|wanted|needed|vacancy)\b/i.test(
+          statement.text,
+        ) &&
         coverage(title.text.split(' ').at(-1) ?? '', statement.text) > 0
       )
         return;
@@ -75,6 +84,15 @@ export function readSentences(
   if (advert.hasPurpose) addSentences(guidelines.purpose, 'purpose', 'guidelines', 'the purpose');
   return sentences;
 }
+
+/** "Site engineer on a €38m plant": the post itself, which nobody gets with the job. */
+const asPost = (statement: Statement, title: DisplayTitle | null): Statement =>
+  statement.kind === 'np' &&
+  title &&
+  coverage(title.text, statement.text) > 0.99 &&
+  /\s(?:on|in|at|for|with|of|to)\s/.test(statement.text)
+    ? { ...statement, kind: 'loose' }
+    : statement;
 
 const done: Readonly<Record<string, string>> = {
   grew: 'grown',

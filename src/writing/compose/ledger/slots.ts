@@ -57,7 +57,8 @@ export function findHours(text: string, keyed = false): string | null {
 
 const contracts: readonly [RegExp, string][] = [
   [
-    /\b(?:fixed[- ]term|ftc|temp(?:orary)?(?= |$|[.,;])|interim|maternity cover|parental leave cover|seasonal)\b/i,
+    // "Interim valuations", "temporary works": no word on the contract.
+    /\b(?:fixed[- ]term|ftc|maternity cover|parental leave cover)\b|\b(?:temporary|temp|interim|seasonal)\b(?=\s*(?:$|[,;.)\n/(–-]|(?:role|post|position|job|contract|cover|vacancy|basis|appointment|opportunity)\b))/im,
     'fixed-term',
   ],
   [/\bpermanent\b|\bperm\b(?=\.?\s*(?:$|[,;.)\n]|role|post|job|contract|position|full|part))/im, 'permanent'],

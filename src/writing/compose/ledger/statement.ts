@@ -1,4 +1,5 @@
 import { determine, isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
+import { saysClause } from '../language/clause.ts';
 import { type Kind, kindOf } from '../language/kind.ts';
 import { isCounted, missesArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
@@ -62,7 +63,10 @@ export function readStatement(raw: string): Statement | null {
     .replace(/^(["“‘])([^"“”]*)["”’]$/, '$2')
     .replace(/^[-–—•*·:,;]+\s*/, '')
     .replace(/(?<![A-Z])\s&\s(?![A-Z]\b)/g, ' and ')
+    .replace(/\s\+\s(?=[a-z\d£€$₹])/gi, ' plus ')
     .replace(/\bw\//gi, 'with ')
+    // "Conferences/books/courses".
+    .replace(/\b([a-z]{4,})\/([a-z]{4,})\/([a-z]{4,})\b/g, '$1, $2 or $3')
     .replace(/\bhrs\b\.?/gi, 'hours')
     .replace(/\bpw\b/gi, 'a week')
     .replace(
@@ -118,7 +122,15 @@ export function settle(statement: Statement): Statement {
     return { ...statement, text: `The ${statement.lower}`, lower: `the ${statement.lower}` };
   if (statement.kind === 'clause' && /^(?:average|typical|usual) [a-z]+ (?:is|has|was|[a-z]+s)\b/.test(statement.lower))
     return { ...statement, text: `The ${statement.lower}`, lower: `the ${statement.lower}` };
+  // "USFDA approved plant": what the tagger takes for a verb may be none.
+  if (statement.kind === 'clause' && !saysClause(statement.text)) return { ...statement, kind: 'loose' };
   if (statement.kind !== 'np') return statement;
+  // "All college fees paid": said with a verb that is left out.
+  if (
+    /^\S.* (?:paid|provided|included|covered|supplied|funded|reimbursed|refunded)\b/i.test(statement.text) &&
+    !/^an? /i.test(statement.text)
+  )
+    return { ...statement, kind: 'loose' };
   if (/^[\w ]{2,24}:\s|^(?:from|to|with|by|for|of|at|on|in) /i.test(statement.text))
     return { ...statement, kind: 'loose' };
   const lower = determine(statement.lower);

@@ -1,5 +1,5 @@
-import { withNames } from '../language/articles.ts';
-import { coverage, wordsOf } from '../language/words.ts';
+import { upperFirst, withNames } from '../language/articles.ts';
+import { contentWords, countWords, coverage, wordsOf } from '../language/words.ts';
 import { cleanLine, cleanText, splitSentences } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { type Imperative, readImperatives } from '../ledger/imperatives.ts';
@@ -76,7 +76,9 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
           ...imperative,
           statement:
             findSaying(imperative, input, options) ??
-            withNames(base.names, () => sayPointer(imperative.text, base)) ??
+            withNames(base.names, () => sayDate(imperative.text, base)) ??
+            withItsFact(imperative, base) ??
+            withNames(base.names, () => askAbout(imperative.text, base)) ??
             imperative.statement,
         }
       : imperative,
@@ -97,15 +99,19 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   return { ledger, style, imperatives, banned: [...read.banned, ...fromBrief.banned], boost, notes };
 }
 
-/** "State the joining date" points at a fact: said with it where the brief has it, and else something to ask us about. */
-function sayPointer(text: string, ledger: Ledger): Statement | null {
-  if (!/^(?:the|our|your) [a-z]+(?: [a-z]+){0,3}$/i.test(text)) return null;
+/** "State the joining date": the dates that the ledger has. */
+function sayDate(text: string, ledger: Ledger): Statement | null {
   const start = ledger.sentences
     .map(({ statement }) => /^The job starts (.+)$/.exec(statement.text)?.[1])
     .find((when) => when !== undefined);
   if (start && /\b(?:start\w*|joining) date$/i.test(text)) return readStatement(`${text} is ${start}`);
   const closes = realiseDate(ledger.deadline, ledger.american);
-  if (closes && /\b(?:closing date|deadline)$/i.test(text)) return readStatement(`${text} is ${closes}`);
+  return closes && /\b(?:closing date|deadline)$/i.test(text) ? readStatement(`${text} is ${closes}`) : null;
+}
+
+/** What is pointed at and is nowhere in the facts is something to ask us about. */
+function askAbout(text: string, ledger: Ledger): Statement | null {
+  if (!/^(?:the|our|your) [a-z]+(?: [a-z]+){0,3}$/i.test(text)) return null;
   const known = [...ledger.facts.values()].some(
     (fact) => coverage(text, `${fact.text} ${fact.statement ?? ''}`) >= 0.5,
   );
@@ -139,6 +145,28 @@ function findSaying(imperative: Imperative, input: WriterInput, options: StepOpt
     }
   }
   return null;
+}
+
+/** Words for a thing of which only the thing itself tells something: "the weekend pattern". */
+const general =
+  /^(?:pattern|policy|scheme|option|offer|benefit|package|arrangement|rota|team|role|job|company|work|part|detail|opportunit|fact|thing|time|plan|culture)/;
+
+/** "Mention the weekend pattern": named, with the fact behind it: "the weekend pattern: Monday to Friday, one weekend in five". */
+function withItsFact(imperative: Imperative, ledger: Ledger): Statement | null {
+  if (!/^(?:the|our|your) /i.test(imperative.text) || /:/.test(imperative.text)) return null;
+  const wanted = contentWords(imperative.text).filter((word) => !general.test(word));
+  if (wanted.length === 0) return null;
+  const about = ledger.sentences
+    .filter(({ fact }) => /^(?:proposition|description|evidence)$/.test(fact.kind))
+    .find(
+      ({ statement }) =>
+        wanted.every((word) => contentWords(statement.text).includes(word)) &&
+        !/[:;]/.test(statement.text) &&
+        countWords(statement.text) <= 20,
+    );
+  if (!about) return null;
+  const text = `${upperFirst(imperative.text)}: ${about.statement.lower}`;
+  return { text, lower: text, kind: 'loose', toYou: false, mark: '.' };
 }
 
 function reorder<T extends { fact: { text: string } }>(list: readonly T[], boost: string): T[] {
