@@ -67,7 +67,10 @@ export function determine(phrase: string): string {
   if (first !== head) return countable.test(first) ? withArticle(lowerFirst(text)) : lowerFirst(text);
   if (countable.test(head) && !/(?:ss|us|is)$/.test(head) === !/s$/.test(head)) return withArticle(lowerFirst(text));
   const counted = headOf(text);
-  if (isCounted(counted.split(' ').at(-1) ?? '') && !/\band\b|,|\s(?:an?|the|our|\w+ing)\s/.test(counted))
+  if (
+    isCounted(counted.split(' ').at(-1) ?? '') &&
+    !/\band\b|,|\s(?:an?|the|our|one|two|three|four|five|six|\d+|\w+ing)\s/.test(counted)
+  )
     return withArticle(lowerFirst(text));
   return lowerFirst(text);
 }

@@ -127,6 +127,16 @@ export function clauseAfter(terms: readonly Term[], from: number): boolean {
       subject = true;
       continue;
     }
+    // "Collection rounds of 1,400 bins": things, and of what.
+    if (
+      /[^s]s$/.test(word) &&
+      following === 'of' &&
+      index === 1 &&
+      !/^(?:consists|speaks|thinks|disposes|approves|hears|knows|is|was|has)$/.test(word)
+    ) {
+      subject = true;
+      continue;
+    }
     // "Mobile work up to 40%": one thing has no verb without its "s".
     if (
       index === 1 &&

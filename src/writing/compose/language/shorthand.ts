@@ -79,7 +79,7 @@ const words: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [
-    /\bperm\b\.?(?=$|[\s,;/]*$|[,.] | (?:full|part)[- ]time\b| (?:contract|role|post|job|position)\b|[,;])/gi,
+    /\bperm\b\.?(?=$|[\s,;/]*$|[,.] | (?:full|part)[- ]time\b| from\b| (?:contract|role|post|job|position)\b|[,;])/gi,
     'permanent',
   ],
   [/\bmat\.? cover\b/gi, 'maternity cover'],

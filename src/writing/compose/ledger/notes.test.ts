@@ -34,6 +34,10 @@ describe('the notes of a description', () => {
     ['Joining immediate', 'The job starts immediately'],
     ['Must live in UK for 3 yrs', 'Must live in the UK for 3 years'],
     ['Worked in UK retail', 'Worked in UK retail'],
+    ['Visits welcome 9 and 11 March', 'Visits are welcome on 9 and 11 March'],
+    ['Required from Sept 2026', 'The job starts in September 2026'],
+    ['2 to 5 years experience', '2 to 5 years of experience'],
+    ['Hybrid: Tue-Thu in office', 'Hybrid, Tuesday to Thursday in the office'],
     ['Car driver essential', 'You need to be a car driver'],
     ['Weekends a must', 'Weekends are a must'],
     ['New flagship opening in spring', 'A new flagship is opening in spring'],
@@ -80,6 +84,7 @@ describe('what kind a note is', () => {
     ['The team finished early', 'clause'],
     ['Lead three sites', 'verb'],
     ['Dispatch 24/7', 'np'],
+    ['Collection rounds of about 1400 bins', 'np'],
     ['Mobile work up to 40%', 'np'],
     ['Vetting takes about 12 weeks', 'clause'],
     ['Back home every night', 'adjective'],
@@ -96,6 +101,7 @@ describe('what kind a note is', () => {
     expect(text('Like-for-like sales up 6.2% last year')).toBe('Like-for-like sales up 6.2% last year');
     expect(text('Kitchen closes at 10 pm')).toBe('The kitchen closes at 10 pm');
     expect(text('5.5 day week')).toBe('A 5.5-day week');
+    expect(text('Kendal College one week in six')).toBe('Kendal College one week in six');
   });
 });
 
@@ -137,6 +143,7 @@ describe('facts of the brief', () => {
   });
   it('nobody is sought as a parent', () => {
     expect(findExclusion('You will be a bubbly mum or dad type')).not.toBeNull();
+    expect(findExclusion('Documentation in HIS')).toBeNull();
     expect(findExclusion('Diploma over 18-24 mths')).toBeNull();
     expect(findExclusion('You help mums and dads with their questions')).toBeNull();
   });

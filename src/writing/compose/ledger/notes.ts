@@ -9,7 +9,7 @@ import { splitSentences } from './clean.ts';
 
 /** A thing and what is said of it, without the "is" between them. */
 const given =
-  /^(.+?) (available|provided|included|supplied|offered|guaranteed|refunded|reimbursed|funded|required|needed|essential|desirable|preferred|possible|negotiable|optional|mandatory|paid for|an? (?:(?:big|real|definite|distinct) )?(?:must|plus|bonus|advantage))(?=$|[ ,.(])(.*)$/i;
+  /^(.+?) (available|provided|included|supplied|offered|guaranteed|refunded|reimbursed|funded|required|needed|essential|desirable|preferred|possible|negotiable|optional|mandatory|paid for|welcome|an? (?:(?:big|real|definite|distinct) )?(?:must|plus|bonus|advantage))(?=$|[ ,.(])(.*)$/i;
 const monthNames = 'January February March April May June July August September October November December'.split(' ');
 const month = `(?:${monthNames.join('|')})`;
 const date = String.raw`(?:(?:early|mid|late|end of)[- ])?(?:\d{1,2}(?:st|nd|rd|th)? )?${month}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?`;
@@ -21,7 +21,7 @@ const dotted = (text: string): string =>
     return name && Number(day) <= 31 ? `${Number(day)} ${name} ${year}` : whole;
   });
 const starts = new RegExp(
-  String.raw`^(?:start(?:s|ing)?|joining|to start|available)(?: dates?)?\s*[:–-]?\s*(?:(by|on|in|from|no later than)\s+)?(${date}|as soon as possible|immediate(?:ly)?)$`,
+  String.raw`^(?:start(?:s|ing)?|joining|to start|available|required|needed|wanted)(?: dates?)?\s*[:–-]?\s*(?:(by|on|in|from|no later than)\s+)?(${date}|as soon as possible|immediate(?:ly)?)$`,
   'i',
 );
 /** What stands before the times of a form: "Hours: 9 to 5". */
@@ -65,6 +65,8 @@ const described = /^(?:brand[- ]new|new|busy|small|large|modern|purpose-built|de
 /** One note as a sentence; what isn't surely one stays as it is. */
 export function sayNote(raw: string, titleWords: readonly string[] = []): string {
   const text = ownThing(dotted(writeOut(raw)))
+    .replace(/(?<=\b[A-Z][a-z]+day in )(?=office\b)/g, 'the ')
+    .replace(/\b(\d+\+? years?) (?=experience\b)/gi, '$1 of ')
     .replace(/(?<=[a-z)])\s\+\s(?=[a-z\d£€$]|[A-Z]+\b|[A-Z][a-z])/g, ' and ')
     // "3 days Leeds HQ", "2 days office".
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=(?:[A-Z][a-z]+ )+(?:HQ|[Oo]ffice|[Ss]ite)\b)/g, 'at the ')
@@ -76,7 +78,8 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   const start = starts.exec(bare);
   if (start?.[2]) {
     const when = start[2];
-    const link = start[1] ?? (/^\d|\d(?:st|nd|rd|th)?$/.test(when.replace(/,? \d{4}$/, '')) ? 'on' : 'in');
+    const link =
+      start[1]?.replace(/^from$/i, '') || (/^\d|\d(?:st|nd|rd|th)?$/.test(when.replace(/,? \d{4}$/, '')) ? 'on' : 'in');
     return `The job starts ${/^(?:as soon|immediate)/i.test(when) ? when.toLowerCase().replace(/immediate$/, 'immediately') : `${link.toLowerCase()} ${when}`}`;
   }
   const close = closes.exec(bare)?.[1];
@@ -87,7 +90,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     .replace(wayOfWorking, '$1, ')
     .replace(bracketed, '$1, $2')
     .replace(/^((?:[\w-]+ ){0,2}shifts?):\s+/i, '$1, ');
-  if (labelled !== bare) return /\d/.test(labelled) ? upperFirst(labelled) : text;
+  if (labelled !== bare) return /\d|day\b/.test(labelled) ? upperFirst(labelled) : text;
   const goes = going.exec(bare);
   const what = goes?.[1]?.trim() ?? '';
   if (goes && kindOf(what) === 'np' && !/^(?:and|or|for|of)\b/i.test(what)) {
@@ -150,7 +153,7 @@ function withVerb(text: string): string | null {
     /^(?:driver|speaker|swimmer|holder|keyholder|graduate|owner)$/i.test(head)
   )
     return `You need to be ${determine(subject)}${rest}`;
-  return `${upperFirst(named)} ${many ? 'are' : 'is'} ${what.toLowerCase()}${rest}`;
+  return `${upperFirst(named)} ${many ? 'are' : 'is'} ${what.toLowerCase()}${new RegExp(`^ \\d[^:]*${month}`, 'i').test(rest) ? ' on' : ''}${rest}`;
 }
 
 /** A row of notes in which one can be said as a sentence: that one stands alone. */

@@ -48,7 +48,11 @@ const onlyGroup =
 export function findExclusion(text: string): { phrase: string; about: string } | null {
   const group = onlyGroup.exec(text);
   if (group) return { phrase: group[0], about: 'who may apply' };
-  const rest = text.replace(allowed, (found) => ' '.repeat(found.length));
+  // "Documentation in HIS": letters of a system, in a text that does not shout.
+  const spoken = /[a-z]{3}/.test(text)
+    ? text.replace(/\b(?:HIS|HER|HE|SHE)\b/g, (found) => ' '.repeat(found.length))
+    : text;
+  const rest = spoken.replace(allowed, (found) => ' '.repeat(found.length));
   for (const { pattern, about } of reasons) {
     const found = pattern.exec(rest);
     if (found) return { phrase: found[0], about };

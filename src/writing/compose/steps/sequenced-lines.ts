@@ -27,7 +27,12 @@ export function sequenced(
   const plain = cores
     .filter((core) => core.group !== 'question' || core.factIds.some((fact) => fact.startsWith('proposition')))
     .filter(
-      (core) => core.words <= 10 && !/[:.“]/.test(core.text) && coverage(title, core.text) < 0.5 && core.text !== title,
+      (core) =>
+        core.words <= 10 &&
+        (core.words >= 3 || /^(?:benefit|line|promise|clause|imperative)$/.test(core.group)) &&
+        !/[:.“]/.test(core.text) &&
+        coverage(title, core.text) < 0.5 &&
+        core.text !== title,
     );
   const verbs = [
     ...ledger.duties.slice(0, 5).map(({ fact }) => ({ text: fact.text, factIds: [fact.id] })),
