@@ -5,8 +5,8 @@ import { kindOf } from '../language/kind.ts';
 import { wordsOf } from '../language/words.ts';
 import { cleanText, splitSentences } from '../ledger/clean.ts';
 import { findExclusion, stripWorn } from '../ledger/withhold.ts';
-import { splitOutsideBrackets } from '../mining/duty.ts';
-import { isEnglish } from '../mining/lines.ts';
+import { splitOutsideBrackets } from '../mining/duty-list.ts';
+import { isEnglish } from '../mining/english.ts';
 import { isMainClause, startsVerb, subordinate } from './clause.ts';
 import { expandShorthand } from './shorthand.ts';
 

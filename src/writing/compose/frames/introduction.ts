@@ -67,7 +67,7 @@ export const introductionFrames: readonly Frame[] = [
   ...frames('open', [
     ['{d1}. {d2}. That is the work of {aTitle} {inPlace}.', 'figure'],
     ['What does {aTitle} do {inPlace}? You {d1}, {d2} and {d3}.', 'question warm'],
-    ['{d1:ing}, {d2:ing}, {d3:ing}: the job is {title}.', 'figure singular'],
+    ['{d1:ing}, {d2:ing}, {d3:ing}: that is the work of {aTitle}.', 'figure singular'],
     ['Can you see yourself {d1:ing}?', 'question warm'],
     ['Do you want to {d1}?', 'question'],
     'This is a job in which you {d1} and {d2}.',

@@ -187,7 +187,7 @@ function construct(
 /** Groups that lean on a sentence before them. */
 const unfitFirst = /^(?:wish|how|more|waive|hours|terms|report|habit|pay|placing|aim|must)$/;
 
-const goesOn = /\b(?:also|too|as well)\b(?! as)|^(?:Then there|Add to that|Another task|Beyond that|What else)/;
+const goesOn = /\b(?:also|too|as well)\b(?! as\b)|^(?:Then there|Add to that|Another task|Beyond that|What else)/;
 const saysDuty = (items: readonly Candidate[]): boolean =>
   items.some(({ factIds }) => factIds.some((fact) => fact.startsWith('duty:')));
 

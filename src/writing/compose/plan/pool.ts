@@ -70,7 +70,8 @@ export function isSound(text: string, mostWords: number, own = false): boolean {
     if (countWords(sentence) > mostWords || endsOpen(sentence.replace(/[”"]/g, ''))) return false;
   for (let index = 1; index < words.length; index += 1) {
     const word = (words[index] ?? '').toLowerCase();
-    if (word === (words[index - 1] ?? '').toLowerCase() && !shortWords.test(word)) return false;
+    // "F&F" is no doubled word.
+    if (word.length > 1 && word === (words[index - 1] ?? '').toLowerCase() && !shortWords.test(word)) return false;
     // The same weighty word twice within a few words reads as a slip.
     if (
       !own &&
@@ -126,9 +127,10 @@ export function makePool(
       if (!made || seen.has(made.text)) continue;
       seen.add(made.text);
       const text = fixMark(liftAnd(made.text, binding), binding);
+      // "Lecturer or Senior Lecturer": the title may say its own word twice.
       if (
         !isSound(
-          text,
+          ledger.title ? text.replace(ledger.title.text, ledger.title.text.split(' or ').at(-1) ?? '') : text,
           style.hemingway ? Math.min(20, options.mostWords) : options.mostWords,
           binding.sentence !== null || binding.guide !== null,
         )

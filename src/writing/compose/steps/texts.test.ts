@@ -82,7 +82,7 @@ describe('a step', () => {
       expect(body).toMatch(/permanent/);
       expect(body.match(/39 hours/g)?.length ?? 0).toBeLessThanOrEqual(1);
     }
-    expect(items.join(' ')).toMatch(/hybrid, 2 days in office/);
+    expect(items.join(' ')).toMatch(/hybrid, 2 days in the office/);
     const site = buildLedger(briefOf({}, { description: 'Keep safe on site and wear boots.' }).input, false);
     expect(site.slots.attendance).toBeNull();
   });
