@@ -32,6 +32,8 @@ function classify(text: string): Kind {
   )
     return 'clause';
   if (/^to$/i.test(first) && words.length > 2) return 'infinitive';
+  // "Grade 6": nobody grades six.
+  if (/^(?:grade|band|level|scale|tier|stage|phase|shift|floor|unit) [A-Z\d]/i.test(text)) return 'np';
   // "Time to know people by name": a thing to have, and no order to time.
   if (/^(?:time|room|space|freedom|scope|licence|power|reason) to [a-z]/i.test(text)) return 'np';
   if (/^(?:care for|work from) [a-z]/i.test(text)) return 'verb';

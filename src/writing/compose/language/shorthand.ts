@@ -9,6 +9,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bacc\. to\b/gi, 'according to'],
   [/\bdept\b\.?/gi, 'department'],
   [/\bgovt\b\.?/gi, 'government'],
+  [/\bpost-qual\b\.?/gi, 'post-qualification'],
   [/\bquals\b\.?/gi, 'qualifications'],
   [/\bqual\b\.?(?=\s|$|,)/gi, 'qualification'],
   [/\bequiv\b\.?/gi, 'equivalent'],
@@ -113,7 +114,7 @@ export function writeOut(raw: string): string {
       (_, count: string) => `${count} ${/^(?:1|one)$/i.test(count) ? 'week' : 'weeks'}`,
     )
     .replace(
-      /\b(\d+|one|two|three|four|five|six)[ -]?yrs?\b\.? (?=(?:apprenticeship|contract|fixed|course|programme|scheme|degree|placement|post|role)\b)/gi,
+      /\b(\d+|one|two|three|four|five|six)[ -]?yrs?\b\.? (?=(?:apprenticeship|contract|fixed|course|programme|scheme|degree|placement|post|role)\b(?!-))/gi,
       '$1-year ',
     )
     .replace(

@@ -84,7 +84,7 @@ export function splitSentences(text: string): string[] {
       const before = line.slice(start, match.index);
       if (
         match[0].startsWith('.') &&
-        /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|no|nos|st|dr|prof|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|rs|[A-Z]|[A-Z](?:\.[A-Z])+)$/i.test(
+        /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|no|nos|st|dr|prof|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|rs|[A-Z]|[A-Z](?:\.[A-Z])+|[A-Z]\.(?:Sc|Tech|Com|Ed|Eng|Pharm|Phil|Arch))$/i.test(
           before,
         ) &&
         match.index + 1 < line.trimEnd().length
