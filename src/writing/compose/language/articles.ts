@@ -108,6 +108,17 @@ export function lowerFirst(text: string): string {
   )
     return text;
   // "Zones of Regulation": two everyday words with capitals that somebody meant.
+  // "City and Guilds".
+  const paired = /^[A-Z][a-z]+ and ([A-Z][a-z]+)\b/.exec(text)?.[1];
+  if (paired && !plainFirst && !isProperFirst(paired) && !isOrdinary(paired)) return text;
+  // "Nest pension": whose it is.
+  if (
+    /^[A-Z][a-z]+ (?:pension|leasing)\b/.test(text) &&
+    !plainFirst &&
+    !isOrdinary(first) &&
+    !/^(?:Workplace|Contributory|Occupational|Stakeholder|Defined|Group|Final|Matched|Generous)$/.test(first)
+  )
+    return text;
   const titled = /^([A-Z][a-z]+) (?:of|for|to) ([A-Z][a-z]+)\b/.exec(text);
   if (
     titled?.[2] &&

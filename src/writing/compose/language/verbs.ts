@@ -5,7 +5,7 @@
 const bases = `
 accept access accompany account achieve acquire act adapt add address adhere adjust administer adopt advance advertise advise advocate
 agree aid align allocate amend analyse analyze answer anticipate appear apply appoint appraise approach approve arrange articulate ask assemble
-assess assign assist assure attend attract audit authorise authorize automate award back bake balance be bear become begin benchmark bend bill bind
+assess assign assist assure attend attract audit authorise authorize automate award back bake balance be bear become begin benchmark bend bill bind erect
 blend board book boost bottle brainstorm break bring broker brief brush budget build buy calculate calibrate call campaign capture care carry
 cast catalogue catch cater celebrate certify chair challenge champion change charge chart chase check choose clarify classify clean clear climb
 close coach code collaborate collate collect combine come command comment commission commit communicate compare compile complete comply compose
@@ -75,8 +75,8 @@ export function toIng(base: string): string {
   if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
   if (/(?:ee|ye|oe)$/.test(base)) return `${base}ing`;
   if (base.endsWith('e')) return `${base.slice(0, -1)}ing`;
-  // "Prep", "plan": one syllable, one vowel, one consonant.
-  if (doubled.has(base) || /^(?:[^aeiou]|qu)*[aeiou][^aeiouwxy]$/.test(base)) return `${base}${base.at(-1)}ing`;
+  // One vowel between consonants: "prepping", "planning".
+  if (doubled.has(base) || /^(?:[^aeiou]|qu){1,3}[aeiou][bdgklmnprtvz]$/.test(base)) return `${base}${base.at(-1)}ing`;
   return `${base}ing`;
 }
 

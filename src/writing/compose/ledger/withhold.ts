@@ -48,10 +48,9 @@ const onlyGroup =
 export function findExclusion(text: string): { phrase: string; about: string } | null {
   const group = onlyGroup.exec(text);
   if (group) return { phrase: group[0], about: 'who may apply' };
-  // "Documentation in HIS": letters of a system, in a text that does not shout.
-  const spoken = /[a-z]{3}/.test(text)
-    ? text.replace(/\b(?:HIS|HER|HE|SHE)\b/g, (found) => ' '.repeat(found.length))
-    : text;
+  // "Working in HE", "notes in HIS": letters of a system, in a text that does not shout.
+  const calm = /[a-z]{2}.*[a-z]{2}/.test(text) && !/\bS?HE\/|\bSHE\b/.test(text);
+  const spoken = calm ? text.replace(/\b(?:HE|HIS|HER)\b/g, (found) => ' '.repeat(found.length)) : text;
   const rest = spoken.replace(allowed, (found) => ' '.repeat(found.length));
   for (const { pattern, about } of reasons) {
     const found = pattern.exec(rest);

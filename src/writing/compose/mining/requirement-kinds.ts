@@ -68,6 +68,19 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   if (year) return { kind: 'be', text: `from the ${year} batch`, desirable };
   if (/^(?:bachelor|master|associate)['’]?s$/.test(lower))
     return { kind: 'have', text: `${withArticle(lower)} degree`, desirable };
+  const since = /^((?:at least |over )?\d+\+? years)['’]? (post-qualification|post-registration)(?: experience)?$/.exec(
+    lower,
+  );
+  if (since) return { kind: 'have', text: `${since[1] ?? ''}' ${since[2] ?? ''} experience`, desirable };
+  // "ICU experience, at least 1 year", "barista experience 6 months+": so much of it.
+  const length = /^(.{2,40}? experience),? (?:(at least|minimum|over) )?(\d+)(\+?) (years?|months?) ?(\+?)$/.exec(
+    lower,
+  );
+  if (length) {
+    const [, what = '', least = '', count = '', plus = '', unit = '', more = ''] = length;
+    const owner = `${unit.replace(/s$/, '')}${count === '1' && !plus && !more ? "'s" : "s'"}`;
+    return { kind: 'have', text: `${least ? 'at least ' : ''}${count}${plus || more} ${owner} ${what}`, desirable };
+  }
   if (/^hands[- ]on$/.test(lower)) return { kind: 'be', text: 'hands-on', desirable };
   const body = /^qualified ([A-Z][A-Z/&, ]+[A-Z])$/.exec(lower)?.[1];
   if (body) return { kind: 'be', text: `${body} qualified`, desirable };

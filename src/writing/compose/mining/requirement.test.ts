@@ -29,6 +29,13 @@ describe('a requirement', () => {
     ['Happy to do sleepovers, 1-2 a week', { kind: 'be', text: 'happy to do sleepovers, 1-2 a week' }],
     ['Someone patient', { kind: 'be', text: 'patient' }],
     ['Able to lift 60 lbs. and more', { kind: 'can', text: 'lift 60 lbs and more' }],
+    ['ICU exp. min. 1 yr', { kind: 'have', text: "at least 1 year's ICU experience" }],
+    ['barista exp 6 months+', { kind: 'have', text: "6+ months' barista experience" }],
+    ['min 2 yrs post-qual', { kind: 'have', text: "at least 2 years' post-qualification experience" }],
+    ['Team worker', { kind: 'be', text: 'a team worker' }],
+    ['Several years in B2B sales, ideally renewables', { kind: 'have', desirable: false }],
+    ['Level 2 Food Hygiene (L3 desirable)', { desirable: false }],
+    ['City & Guilds 706/2', { text: 'City and Guilds 706/2' }],
     ['any graduate', { kind: 'be', text: 'a graduate' }],
     ['not colour blind', { kind: 'be', text: 'not colour blind' }],
     ['basic IT', { kind: 'have', text: 'basic IT skills' }],
@@ -110,6 +117,7 @@ describe('a job description', () => {
       mineJobDescription(`What we want from you:\n- ${line}\n`, '').person.map(({ kind }) => kind);
     expect(read('good attitude, turns up on time')).toEqual(['have', 'do']);
     expect(read('Able to write clear, analytical reports')).toEqual(['can']);
+    expect(read('Good communication in Marathi, Hindi & English')).toEqual(['have']);
   });
   it('reads the English half of a heading, and no foreign line however short', () => {
     const { duties, person } = mineJobDescription(

@@ -97,6 +97,7 @@ describe('a task', () => {
     ],
     ['Maintaining QA/QC files, as-built drawings, ITPs', 'maintain QA/QC files, as-built drawings and ITPs'],
     ['lead SLT of 5', 'lead the SLT of 5'],
+    ['Attending rounds with consultant', 'attend rounds with the consultant'],
     ['lead AP/AR team of 5', 'lead an AP/AR team of 5'],
     [
       'Operate the switchboard, transferring calls appropriately',
@@ -117,6 +118,17 @@ describe('a task', () => {
 });
 
 describe('a list of tasks', () => {
+  it('knows an unknown verb by the row that it opens, and a compound by its article', () => {
+    expect(splitDuties('erect, adapt + dismantle scaffold, loading out, handover certs, yard work')[0]).toBe(
+      'erect, adapt + dismantle scaffold',
+    );
+    const { input } = briefOf({ responsibilitiesRole: 'prep + cook lunches, allergens, ordering, cleaning schedule' });
+    expect(
+      buildLedger(input, false)
+        .duties.map(({ fact }) => fact.text)
+        .join('; '),
+    ).toContain('the cleaning schedule');
+  });
   it('without a verb anywhere is a list of names in bullets too', () => {
     const { input, options } = briefOf({ responsibilitiesRole: 'espresso, latte art, till, food prep, cleaning down' });
     const [item] = writeStep(input, 3, { ...options[3], outputType: 'bullet', outputLengthType: 'small' }).items;

@@ -1,5 +1,5 @@
 import { isHeavy, joinList, upperFirst } from '../language/articles.ts';
-import { countWords, wordsOf } from '../language/words.ts';
+import { contentWords, countWords, wordsOf } from '../language/words.ts';
 import { joinNames } from '../mining/things.ts';
 import type { Batch } from '../plan/assemble.ts';
 import type { Candidate } from '../plan/pool.ts';
@@ -93,7 +93,8 @@ function dutyBullets(
           // A task with an "and" of its own fills a bullet.
           !isHeavy(fact.text) &&
           !parts.some((part) => part.fact.text.split(' ')[0] === fact.text.split(' ')[0]) &&
-          !parts.some((part) => isHeavy(part.fact.text)),
+          !parts.some((part) => isHeavy(part.fact.text)) &&
+          !parts.some((part) => sharesName(part.fact.text, fact.text)),
       );
       if (next < 0) break;
       parts.push(...usable.splice(next, 1));
@@ -118,6 +119,10 @@ function dutyBullets(
   }
   return bullets.length >= 2 ? bullets : [];
 }
+
+/** "Forecast in HubSpot and maintain the pipeline in HubSpot": one bullet says a name once. */
+const sharesName = (one: string, other: string): boolean =>
+  contentWords(one).some((word) => word.length > 4 && contentWords(other).includes(word));
 
 /** Where hardly anything has a verb, the bullets are names of tasks, all of them. */
 function nameBullets(
