@@ -7,13 +7,19 @@ import { wordsOf } from '../language/words.ts';
 
 /** Verbs of everyday sentences that no list of tasks has. */
 const plainVerbs =
-  /^(?:wants?|needs|likes?|loves?|means?|feels?|seems?|stays?|lives|knows|thinks?|believes?|accrues?|happens?|comes|goes|gets|takes|gives|keeps|makes|says|brings|becomes|closes|opens|closed|started|opened|grew|doubled|tripled|rose|fell|won|left|retired|moved|joined|shouts?|laughs?|eats?|drinks?|wears?|starts|ends|finishes|lasts|pays|sits|stands|belongs|matters|depends|helps|choose|chooses|argues?|changes|follows|varies)$/;
+  /^(?:wants?|needs|likes?|loves?|means?|feels?|seems?|stays?|lives|knows|thinks?|believes?|accrues?|happens?|comes|goes|gets|takes|gives|keeps|makes|says|brings|becomes|closes|opens|closed|started|opened|grew|doubled|tripled|rose|fell|won|left|retires|retired|leaves|joins|moves|rises|falls|grows|moved|joined|shouts?|laughs?|eats?|drinks?|wears?|starts|ends|finishes|lasts|pays|sits|stands|belongs|matters|depends|helps|choose|chooses|argues?|changes|follows|varies)$/;
 
 /** A clause by its finite verb: an auxiliary, or a third person that is no noun. Wording that only looks like one is none. */
 function finite(text: string): boolean {
   const main = text
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/\s(?:if|when|because|that|which|who|where|while|so|unless|until|as|before|after)\s.*$/i, '');
+  if (
+    /^\d[\d.]*%? of (?:our|the|us|all|my)\b.* (?:is|are|was|were|has|have|started|stay(?:ed)?|came|work) /i.test(
+      `${main} `,
+    )
+  )
+    return true;
   if (/^[\d£€$₹]/.test(main)) return false;
   if (/^(?:nobody|everyone|everybody)['’]s\b/i.test(main)) return true;
   const words = wordsOf(main);
@@ -28,7 +34,11 @@ function finite(text: string): boolean {
       )
     )
       return false;
-    if (plainVerbs.test(lower)) return true;
+    // "Catheter bag changes": the last word of bare words is a noun.
+    if (plainVerbs.test(lower))
+      return (
+        index < words.length - 1 || /^(?:the|our|an?|my|this|everyone|everything|\p{Lu}\p{Ll}+ [a-z]+$)/u.test(main)
+      );
     const base = baseOfThird(lower);
     // "Office sorts parts": a noun that could be a verb is one before its object.
     if (base !== null && nounLike.has(base) && index === 1 && words.length > 2)
@@ -48,15 +58,25 @@ function finite(text: string): boolean {
         lower,
       )
     )
-      return index < words.length - 1;
+      return (
+        index < words.length - 1 &&
+        !/ly$/.test(before) &&
+        // "Full time annualised hours": how the hours are, and nothing that anybody did.
+        (!/ed$/.test(lower) ||
+          index === 1 ||
+          /^(?:an?|the|our|to|in|on|by|from|for|with|into|it|them|us|over|out|up|down|off|at|\d.*|last|this|after|since|as|and|their|his|her|its|all|every|more|two|three|[a-z]+ly)$/i.test(
+            words[index + 1] ?? '',
+          ))
+      );
     // "Trustees visit monthly", "SLT know every child".
     if (
       (/[^s]s$/.test(before) || /^[A-Z]{2,5}$/.test(words[index - 1] ?? '')) &&
       index === 1 &&
       isVerbBase(lower) &&
-      /^(?:monthly|weekly|daily|often|together|here|regularly|every|each|the|our|an?|in|at|to|for|us|you|it|them|their|your)$/i.test(
+      (/^(?:monthly|weekly|daily|often|together|here|regularly|every|each|the|our|an?|us|you|it|them|their|your)$/i.test(
         words[2] ?? '',
-      )
+      ) ||
+        (/[^s]s$/.test(before) && /^(?:in|at|to|for)$/i.test(words[2] ?? '')))
     )
       return true;
     if (kindOf(main) !== 'clause') return false;
@@ -111,6 +131,15 @@ export function isMainClause(text: string): boolean {
   // "Engineers decide", and not "vehicle checks".
   if (wordsOf(text).length < 3) return /^[A-Za-z]+[^s\W]s [a-z]+[^s]$|^people [a-z]+[^s]$/i.test(text) && finite(text);
   if (/, (?:so|but|and|because) (?:we|you|they|it|there|our|the) /i.test(text)) return true;
+  // "Every exec rides along with a driver".
+  const each = /^(?:every|each) (?:[a-z-]+ )?[A-Za-z]+ ([a-z]+s)\b/i.exec(text)?.[1];
+  if (
+    each &&
+    (baseOfThird(each) !== null ||
+      plainVerbs.test(each) ||
+      new RegExp(`${each} (?:with|at|in|on|to|their|the|an?|up|out|along|from)\\b`).test(text))
+  )
+    return true;
   if (subjectFirst.test(text) || /^(?:most|all|some|half|many|none|two|three|one) of (?:us|our) /i.test(text))
     return true;
   // "Models need to run on the edge", "Our director retires in spring".

@@ -1,5 +1,5 @@
 /** Reads the pieces of an answer. */
-import { isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
+import { articleFor, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { isMainClause, passive, subjectFirst } from './clause.ts';
@@ -7,7 +7,7 @@ import { isSurelyThing } from './confidence.ts';
 import type { Piece } from './cut.ts';
 import { dutyOf } from './duty-notes.ts';
 import type { Note, NoteKind, QuestionNumber } from './note.ts';
-import { inRow, isPlural, withDeterminer } from './nouns.ts';
+import { inRow, isCountable, isPlural, withDeterminer } from './nouns.ts';
 import { readAsked } from './person-notes.ts';
 import { readStep } from './step-notes.ts';
 import { isPayNote, readTerm } from './terms.ts';
@@ -52,24 +52,65 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     .replace(/^(?:the )?(?:job|role|post|position) (?:involves|includes|is about|covers):?\s+/i, '')
     .trim();
   if (text.length < 2) return null;
-  if (/\?\s+\S/.test(text)) return make('clause', upperFirst(text), { fragment: true });
+  if (/\?\s+\S/.test(text)) return make('clause', upperFirst(text));
   const clause = (words: string): Note =>
-    make('clause', upperFirst(words), { ...(seeks.test(words) && { seeks: true }), ...(asked && { question: true }) });
+    make('clause', upperFirst(whole(words)), {
+      ...(seeks.test(words) && { seeks: true }),
+      ...(asked && { question: true }),
+    });
   if (question === 2 || question === 5) {
+    const graded = /^((?:AfC |NJC |pay )?(?:grade|band|scale|level) [\w/-]+),?:? (?=[£€$₹])(.+)$/i.exec(text);
+    if (graded?.[2] && isPayNote(graded[2])) return make('pay', `${graded[2]} (${graded[1]})`);
     if (isPayNote(text)) return make('pay', text);
   } else if (question === 3 && isPayNote(text)) return make('pay', text);
+  const wanted =
+    /^(\d+|two|three|four|five|six|seven|eight|nine|ten|several|more) (.+?) (?:wanted|needed|required)(?: (.+))?$/i.exec(
+      text,
+    );
+  if (wanted && question <= 3 && !/\b(?:days?|hours?|years?|months?)$/i.test(wanted[2] ?? ''))
+    return make(
+      'clause',
+      `We're hiring ${lowerFirst(wanted[1] ?? '')} ${wanted[2]}${wanted[3] ? ` ${wanted[3].replace(/^(?=\p{Lu}\p{Ll}+ to \p{Lu})/u, 'from ').replace(/^(?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/, 'in ')}` : ''}`,
+      { seeks: true },
+    );
+  // "Herdsperson wanted for a spring herd": whom we look for.
+  const sought =
+    question === 2
+      ? /^(?:an? )?((?:[\w'’-]+ ){0,4}[\w'’-]+?) (?:wanted|needed|sought|required)\b(.*)$/i.exec(text)
+      : null;
+  if (
+    sought?.[1] &&
+    /(?:er|or|ist|ian|ant|person|nurse|chef|assistant|manager|operative|technician|apprentice|staff|people|host|clerk|driver)s?$/i.test(
+      sought[1],
+    ) &&
+    !/\b(?:is|are)$/i.test(sought[1])
+  )
+    return make(
+      'clause',
+      `We're looking for ${isPlural(sought[1]) ? inRow(sought[1], true) : withArticle(lowerFirst(sought[1]))}${sought[2]}`,
+      { seeks: true },
+    );
+  if (question <= 3 && /^some on[- ]call$/i.test(text)) return clause("There's some on-call work");
   if (question === 2 || question === 3) {
     const term = readTerm(text);
     if (term) return make(term.kind, term.text);
   }
-  const reports = /^(?:reports?|reporting|answers?|answering) (?:in)?to\s+(.+)$/i.exec(text);
+  if (question === 3 && /^(?:(?:and )?(?:any )?other|ad[- ]hoc) (?:\w+ )?(?:duties|tasks)\b/i.test(text)) return null;
+  // A shop's note of whom it wants: "store manager for our Bath shop".
+  const reports =
+    /^(?:(?:the |this )?(?:role|post|job|position) )?(?:reports?|reporting|answers?|answering) (?:in)?to\s+(.+)$/i.exec(
+      text,
+    );
   if (reports?.[1] && question !== 7) return make('duty', `report to ${reports[1]}`);
-  const ownThing = /^own (.+?) (?:is )?(?:needed|required|essential|preferred|a must)$/i.exec(text);
+  const ownThing =
+    /^own (?!.*\b(?:not|bonus|plus|n['’]t|ideal)\b)(.+?) (?:is )?(?:needed|required|essential|preferred|a must)$/i.exec(
+      text,
+    );
   if (ownThing?.[1] && question !== 7) return clause(`You need your own ${ownThing[1]}`);
   if (question === 4 && asked) return clause(text);
   if (question === 4) {
     const person = readAsked(text, piece.opens);
-    if (person?.kind === 'have' && !isSurelyThing(person.text)) return { ...clause(text), fragment: true };
+    if (person?.kind === 'have' && !isSurelyThing(person.text)) return quote(person.text, piece, make);
     if (person?.kind === 'clause') return clause(person.text);
     if (person) return make(person.kind, person.text, person.wish ? { wish: true } : {});
   }
@@ -81,7 +122,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (/^on[- ]call\b/i.test(text) && question <= 3) return make('at', lowerFirst(text.replace(/^on-call/i, 'on call')));
   const answerable =
     question <= 3
-      ? /^(?:you(?:['’]ll| will)? be )?((?:responsible|accountable|answerable) (?:for|to) .+)$/i.exec(text)
+      ? /^(?:(?:you(?:['’]ll| will)? )?be(?:ing)? )?((?:responsible|accountable|answerable) (?:for|to) .+)$/i.exec(text)
       : null;
   if (answerable?.[1]) return make('at', lowerFirst(answerable[1]));
   if (question === 2 && /^work(?:ing)? (?:from|in|at|on|with|across)\b/i.test(text))
@@ -119,19 +160,25 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (question === 7) return readStep(text, piece, make, clause);
   if (they || question === 3) {
     // Gerunds stay what they are: "training detection and tracking models" has two, and only one of them is a verb.
+    // "To brief elected members": whatever it is, it is a verb.
+    const infinitive = /^to (?!the |an? |our )([a-z]+ .+)$/i.exec(text)?.[1];
+    if (infinitive) return make('duty', dutyOf(infinitive) ?? lowerFirst(infinitive));
     const duty = !they && /^[A-Za-z]+ing\b/.test(text) ? null : dutyOf(text);
     if (duty) return make('duty', duty);
     if (!they && /^[A-Za-z]+ing\b/.test(text) && !/\b(?:is|are|was|were)\b/.test(text))
       return make('thing', inRow(text, true));
   }
-  if (progressive.test(text)) return make('clause', `We're ${lowerFirst(text)}`, { seeks: seeks.test(text) });
+  if (progressive.test(text))
+    return make(
+      'clause',
+      `We're ${lowerFirst(text).replace(/(?<=^(?:looking for|seeking|hiring|recruiting) )(?=(?:senior|junior|lead|experienced|qualified|part[- ]time|full[- ]time|new|second|third|fourth)\b(?!.*(?:^|\s)[a-z]+s\b(?: |$)))/i, (_, at: number, all: string) => `${articleFor(all.slice(at))} `)}`,
+      { seeks: seeks.test(text) },
+    );
   if (/^live[- ]in (?:is )?available$/i.test(text)) return clause('Live-in accommodation is available');
+  const rated = question === 6 || question === 2 ? ourState(text) : null;
+  if (rated) return make('clause', rated);
   const need = question === 2 ? /^need(?:ed)? (?!to\b)(.+)$/i.exec(text) : null;
   if (need?.[1]) return make('clause', `We need ${need[1]}`, { seeks: true });
-  const wanted =
-    /^(\d+|two|three|four|five|six|seven|eight|nine|ten|several|more) (.+?) (?:wanted|needed|required)$/i.exec(text);
-  if (wanted && question <= 3)
-    return make('clause', `We're hiring ${lowerFirst(wanted[1] ?? '')} ${wanted[2]}`, { seeks: true });
   if (isMainClause(text) && !/^(?:no|not)\b/i.test(text)) {
     if (!passive.test(text) || /\b(?:is|are|was|were|be|get|gets)\b/i.test(text) || subjectFirst.test(text))
       return clause(text);
@@ -173,7 +220,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   }
   if (question === 4 && /^(?:full )?training(?: given| provided)?$/i.test(text))
     return clause(`${upperFirst(text.replace(/ (?:given|provided)$/i, ''))} is given`);
-  if (question === 4) return { ...clause(text), fragment: true };
+  if (question === 4) return quote(text, piece, make);
   if (
     question === 2 &&
     /^(?:an? )?(?:[\w-]+ ){0,2}(?:role|post|position|vacancy|opportunity)(?: (?:due to|because|after|following|in|with)\b.*)?$/i.test(
@@ -181,16 +228,75 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     )
   )
     return make('clause', `This is ${withDeterminer(inRow(text, piece.opens))}`);
-  if (question === 5 && /^\d+ days(?: (?:plus|including|and|rising)\b.*)?$/.test(text))
+  if (question === 5 && /^\d+ days(?: (?:\(|plus|including|and|rising).*)?$/.test(text))
     return make('thing', text.replace(/ days/, ' days’ holiday'));
   if (question === 2 && /^(?:\p{Lu}[\p{Ll}'’]+)(?: \p{Lu}[\p{Ll}'’]+){1,3}$/u.test(text)) return make('place', text);
   if (question === 6) {
+    if (/^\d[\d,]* [a-z]+(?: [a-z]+)* (?:in|across|at) [^:]+: /.test(text))
+      return make('clause', `There are ${text.replace(/, (?=[^,]*$)(?!and )/, ' and ')}`);
     const us = /^(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ((?:in|on|across|at) .+)$/i.exec(
       text,
     );
     if (us) return make('clause', `There are ${lowerFirst(us[1] ?? '')} of us ${us[2]}`);
   }
   return make('thing', inRow(text, piece.opens).replace(/^half day\b/, 'half a day'));
+}
+
+/** A clause with the words that notes leave out: "Council declared it 2019" becomes "The council declared it in 2019". */
+const whole = (text: string): string =>
+  (/^(?:current|previous|last|outgoing|existing) [a-z]+(?: [a-z]+)? (?:is|was|has|left|moved|retires?d?|goes)\b/i.test(
+    text,
+  )
+    ? `Our ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : /^\p{Lu}?\p{Ll}+ (?:(?:in|of|at|on|for|to) (?:the |our )?[a-z]+(?: [a-z]+)? )?(?:is|was|has) /u.test(text) &&
+        isCountable(text.split(' ')[0] ?? '')
+      ? `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+      : text
+  )
+    .replace(
+      /^(?:council|school|company|trust|hospital|charity|college|university|practice|board|firm|agency|site|shop|department|business|client|owner|founder|head chef|manager|director|role|post|team|office|successful candidate) (?=(?:is|are|was|were|has|have|will|can|must|needs?|wants?|runs?|won|went|started|opened|moved|retires?|reports?|[a-z]+ed)\s)/i,
+      (found) => `The ${found.charAt(0).toLowerCase()}${found.slice(1)}`,
+    )
+    .replace(/(?<=\b[a-z]+ed\b.*[a-z]) ((?:19|20)\d\d)$/, (found, year: string, at: number, all: string) =>
+      /\b(?:in|since|by|of|from|until|before|after|for|to|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
+        all.slice(0, at),
+      )
+        ? found
+        : ` in ${year}`,
+    );
+
+/** Wording behind a colon; a sentence of its own where another sentence ends inside it. */
+const quote = (
+  text: string,
+  piece: Piece,
+  make: (kind: NoteKind, text: string, extra?: Partial<Note>) => Note,
+): Note => (/[.?!]\s|:(?!\d)/.test(text) ? make('clause', upperFirst(text)) : make('quote', inRow(text, piece.opens)));
+
+/** "rated Good by CQC", "part of the Bell Group": what we are or were. */
+function ourState(text: string): string | null {
+  const now =
+    /^(?:currently |now |proudly |still )?(?:rated|based|owned|backed|funded|accredited|regulated|registered|part of|run by|certified|listed|headquartered|located|home to|proud to be|members? of|winners? of|shortlisted for)\b/i;
+  const then =
+    /^(?:founded|established|set up|voted|named|awarded|recognised|recognized|ranked|formed|launched|bought)\b(?=.*\d|.* (?:by|as|in)\b)/i;
+  if (/^Grade (?:I|II|II\*) listed\b/.test(text)) return `We're ${text}`;
+  const built =
+    /^(?:the |our )?([a-z]+(?: [a-z]+)?) (built|refurbished|renovated|extended|founded|established|rebuilt|refitted) (?:in )?(\d{4}|last (?:year|month|summer|autumn|spring)|this year|recently)(?:,? (?:and )?(.+))?$/i.exec(
+      text,
+    );
+  if (built?.[1])
+    return `The ${built[1].toLowerCase()} was ${built[2]} ${/^\d/.test(built[3] ?? '') ? 'in ' : ''}${built[3]}${built[4] ? ` and ${built[4]}` : ''}`;
+  const small = text.charAt(0).toLowerCase() + text.slice(1);
+  if (/^\p{Lu}\S+(?: \p{Lu}\S+)? (?:accredited|certified|registered|approved|regulated|listed)$/u.test(text))
+    return `We're ${text}`;
+  const measure =
+    /^((?:average |staff |median )?(?:[a-z]+ )?(?:tenure|turnover|retention|age|pay gap|revenue|income|headcount|occupancy|attendance|rating))(?: is|:)? (?:of )?((?:about |over |under )?[£€$₹]?\d[\d.,]*(?:%|k|m|bn)?(?: (?:years|months|people|a year))?|zero|nil)$/i.exec(
+      text,
+    );
+  if (measure?.[1])
+    return `${/^average|^median|^staff|^annual/i.test(measure[1]) ? upperFirst(measure[1]) : `Our ${lowerFirst(measure[1])}`} is ${measure[2]}`;
+  if (now.test(text))
+    return `We're ${small.replace(/^(member|winner) of/, 'a $1 of').replace(/(?<=^rated .*[A-Za-z](?<! (?:in|since|by|from|of|until))) ((?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?:19|20)\d\d|(?:19|20)\d\d)$/, ' ($1)')}`;
+  return then.test(text) ? `We were ${small}` : null;
 }
 
 const thirdVerb = (text: string): boolean => {

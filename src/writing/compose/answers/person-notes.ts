@@ -1,13 +1,13 @@
 /** Who would do the job well, out of notes: what somebody has, is, can or does, and what nobody asks for. */
 
 import nlp from 'compromise';
-import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { determine, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { readPerson } from '../mining/person.ts';
 import { isMainClause } from './clause.ts';
-import { inRow, withDeterminer } from './nouns.ts';
+import { inLexicon, inRow, withDeterminer } from './nouns.ts';
 
 export interface Asked {
   kind: 'have' | 'be' | 'can' | 'do' | 'without' | 'clause';
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 const wishTail =
-  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:a (?:big |real |definite )?(?:plus|bonus)|an advantage|advantageous|an asset|useful|helpful|handy|nice|good|great|preferred|desirable|nice to have|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome)(?:,? but (?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
+  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:a (?:big |real |definite )?(?:plus|bonus)|an advantage|advantageous|an asset|useful|helpful|handy|good to have|nice|good|great|preferred|desirable|nice to have|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome)(?:,? but (?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
 const wishLead =
   /^(?:ideally|preferably|bonus(?: points)?(?: (?:if|for))?|nice to have|desirable|useful|helpful|would be (?:nice|good|great)(?: if)?|it helps if|extra points for|a plus)[:,]?\s+/i;
 const unneeded =
@@ -49,7 +49,7 @@ const isQuality = (text: string): boolean => {
   return terms[0]?.tags.includes('Adjective') ?? false;
 };
 const notAdjective =
-  /^(?:experience|knowledge|degree|ability|confidence|skills?|licen[cs]e|certificate|background|awareness|understanding|qualification|training|work|time|evidence|years?|hands|interest|pride|minimum|line|management|food|team|sound|grade|level|client|project|note|use|care|people|attention|the|one|type|part|rate|state|date|site|place|service|practice|knowledgeable of)\b/i;
+  /^(?:experience|knowledge|degree|ability|confidence|skills?|licen[cs]e|certificate|background|awareness|understanding|qualification|training|work|time|evidence|years?|hands|interest|pride|minimum|line|management|food|team|sound|grade|level|client|project|note|use|care|people|attention|the|right|one|type|part|rate|state|date|site|place|service|practice|knowledgeable of)\b/i;
 
 const secondPerson = (text: string): string =>
   text
@@ -113,6 +113,9 @@ const extra: Readonly<Record<string, string>> = {
 
 /** Reads a requirement in the words of a note; null where it is a sentence of its own. */
 export function readAsked(raw: string, opens: boolean): Asked | null {
+  // "No smokers": said as it was typed.
+  if (/^no [a-z]+s$/i.test(raw.trim()) && !/(?:experience|qualifications|skills|exams|gcses)$/i.test(raw))
+    return { kind: 'clause', text: upperFirst(raw.trim()), wish: false };
   // "data confident", "carbon literate": what somebody is, in two words.
   const compound =
     /^([a-z]+) (confident|literate|savvy|minded|driven|focused|orientated|oriented|aware|fluent|led)$/i.exec(
@@ -121,12 +124,48 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (compound?.[1] && !/^(?:very|really|quite|highly|self|not|be|is)$/i.test(compound[1]))
     return { kind: 'be', text: `${compound[1].toLowerCase()}-${compound[2]}`, wish: false };
   // "Hands on with AKTA" is experience; it is no verb.
+  // "Weekends a must": to be worked.
+  const shifts =
+    /^((?:weekends?|evenings?|nights?|shifts?|early mornings?|saturdays?|sundays?|bank holidays?)(?:(?:,| and| or) (?:weekends?|evenings?|nights?|shifts?|saturdays?|sundays?|bank holidays?))*)(?: work(?:ing)?)?,? (?:is |are )?(?:a must|required|essential|needed|necessary)$/i.exec(
+      raw.trim(),
+    );
+  if (shifts?.[1]) return { kind: 'can', text: `work ${inRow(shifts[1], true)}`, wish: false };
+  // "Outdoorsy": no lexicon has it, and what somebody is it says all the same.
+  if (/^[a-z]{4,}y$/i.test(raw.trim()) && !inLexicon(raw.trim()) && !isProperFirst(raw.trim()))
+    return { kind: 'be', text: raw.trim().toLowerCase(), wish: false };
+  // "Straight talker who's good on a dock".
+  if (
+    /^(?:an? )?(?:[a-z-]+ ){1,2}[a-z]+(?:er|or) who(?:['’]s)?\s/i.test(raw.trim()) &&
+    !/^(?:experience|knowledge)/i.test(raw)
+  )
+    return { kind: 'be', text: withArticle(lowerFirst(raw.trim().replace(/^an? /i, ''))), wish: false };
   const hands = /^hands[- ]on (?:with|in|of) (.+)$/i.exec(raw.trim());
   if (hands?.[1]) return { kind: 'have', text: `hands-on experience with ${hands[1]}`, wish: false };
   // "No shouting": said as it was typed.
   if (/^no \S+ing$/i.test(raw.trim())) return { kind: 'clause', text: upperFirst(raw.trim()), wish: false };
   // "Excel, obviously": what the writer of the note says about it is no part of the thing.
-  let text = raw.trim().replace(/,? (?:obviously|of course|naturally|clearly)$/i, '');
+  let text = raw
+    .trim()
+    .replace(/,? (?:obviously|of course|naturally|clearly)$/i, '')
+    .replace(/\b(bachelor|master)['’]?s\b(?!['’]| degree| in\b| of\b)/gi, '$1’s degree')
+    .replace(/\b(plus|and|with|or) own (?=[a-z])/gi, '$1 your own ')
+    .replace(/^(gcses?) maths,? (?:and |& )?english\b/i, '$1 maths and English')
+    .replace(/^right to work (?=doc|proof|paper|check)/i, 'right-to-work ')
+    .replace(/^right to work\b/i, 'the right to work')
+    .replace(
+      /(\d\+?) years (?=(?!in|of|as|or|with|at|experience|post|old|on|running|working)[A-Za-z])(?=.*, \d)/,
+      '$1 years in ',
+    )
+    .replace(
+      /, (\d+\+?) (?:of them )?(as|in|at|with)?(?=\s?[a-z])/,
+      (_, count: string, joint?: string) => `, ${count} of them ${joint ?? 'in '}`,
+    )
+    .replace(/^[A-Z][A-Za-z]{1,5}(?:\/[A-Z][A-Za-z]{1,5}){1,3}$/, (found) =>
+      found
+        .split('/')
+        .join(', ')
+        .replace(/, (?=[^,]*$)/, ' or '),
+    );
   const none =
     /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:required|needed|necessary|essential|expected)(?:\s+(?:at all|as .*|because .*))?$/i.exec(
       text,
@@ -145,7 +184,11 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     ) &&
     !/\b(?:useful|helpful|plus|bonus|preferred|desirable|nice|good|handy)\b/i.test(text)
   )
-    return { kind: 'without', text: asked(withDeterminer(inRow(negative[1], opens))), wish: false };
+    return {
+      kind: 'without',
+      text: asked(withDeterminer(inRow(negative[1].replace(/ not$/i, ''), opens))),
+      wish: false,
+    };
   if (/^18\s?\+$|^(?:over|at least|must be) 18(?: years)?(?: of age| old|\+)?(?: or over)?$/i.test(text))
     return { kind: 'be', text: '18 or over', wish: false };
   if (/^any (?:graduate|degree)s?$/i.test(text))
@@ -202,7 +245,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     text = text.replace(wishLead, '').replace(/^if (?=you)/i, '');
   }
   const taught = /\s*\((?:we|you['’]ll|training)[^)]*\)/i.exec(text)?.[0] ?? '';
-  if (wishTail.test(text.replace(taught, ''))) {
+  if (wishTail.test(text.replace(taught, '')) && text.replace(wishTail, '').trim() !== '') {
     wish = true;
     text = `${text.replace(taught, '').replace(wishTail, '')}${taught}`;
   }
@@ -284,16 +327,48 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (least?.[1]) text = `at least ${least[1]}`;
   // "Go, or willing to learn it".
   const either = /^(.+?),? or (willing|keen|ready|happy|prepared) to (.+)$/i.exec(text);
+  const doing = either?.[1] ? baseForm(either[1]) : null;
+  if (either && doing && baseOfThird(wordsOf(text)[0] ?? '') !== null)
+    return { kind: 'do', text: `${doing}, or are ${either[2]} to ${either[3]}`, wish };
   if (either?.[1])
     return { kind: 'have', text: `${withDeterminer(inRow(either[1], opens))}, or the will to ${either[3]}`, wish };
   const years =
-    /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) (?:years|(?<=\b1 )year)['’]? (?:in |of )?(?!experience|old|post|or\b)([\w -]{2,40})$/i.exec(
+    /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) (?:years|(?<=\b1 )year)['’]? (?:in |of )?(?!experience|old|post|or\b|as\b|with\b|on\b|at\b|working|running|minimum)([\w, -]{2,60})$/i.exec(
       text,
     );
   if (years?.[2] && !/experience/i.test(years[2]))
     return {
       kind: 'have',
       text: `${/^\d+$/.test(years[1] ?? '') ? 'at least ' : ''}${years[1]} ${years[1] === '1' ? 'year' : 'years'} in ${lowerFirst(years[2].replace(/^in /, ''))}`,
+      wish,
+    };
+  const one =
+    /^(?:qualified|registered|chartered|licensed|experienced|trained) [^,]+, .* or /i.test(text) &&
+    /^[^,]*(?:or|er|ist|ian|ant|nurse|chef),/.test(text);
+  if (one) return { kind: 'be', text: withArticle(lowerFirst(text)), wish };
+  const spent = /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) (years?|months?) (?:of )?([a-z]+ing .+)$/i.exec(text);
+  if (spent?.[3] && baseOfIng(wordsOf(spent[3])[0] ?? '') !== null)
+    return {
+      kind: 'have',
+      text: `${/^\d+$/.test(spent[1] ?? '') ? 'at least ' : ''}${spent[1]} ${spent[2]} of ${spent[3]}`,
+      wish,
+    };
+  const lifted = /^(\d+ ?(?:lbs?|kg|kilos)) lifting$|^lifting (?:up to )?(\d+ ?(?:lbs?|kg|kilos))$/i.exec(text);
+  if (lifted) return { kind: 'can', text: `lift ${lifted[1] ?? lifted[2]}`, wish };
+  // "Working at height": what somebody can do.
+  const able2 = /^([a-z]+ing) (?:at|with|for|in|on|to|the|an?|under|from|across)\b/i.exec(text);
+  const working = able2?.[1] ? parseVerbPhrase(lowerFirst(text)) : null;
+  if (
+    working &&
+    baseOfIng(able2?.[1] ?? '') !== null &&
+    !/^(?:understanding|training|standing|engineering|nursing|grounding|being|meeting)$/i.test(able2?.[1] ?? '')
+  )
+    return { kind: 'can', text: secondPerson(realiseVerbPhrase(working, 'base')), wish };
+  const served = /^(?:at least )?(\d+\+?) years as (?!an? |the |one |part )([a-z].+)$/i.exec(text);
+  if (served?.[2])
+    return {
+      kind: 'have',
+      text: `${/^\d+$/.test(served[1] ?? '') ? 'at least ' : ''}${served[1]} years as ${withArticle(served[2])}`,
       wish,
     };
   const long = /^(?:at least )?(\d+) year ([a-z].{3,})$/.exec(text);
@@ -382,5 +457,6 @@ function asked(text: string): string {
   if (/^(?:PhD|MSc|MBA|Class \d|Level \d)/.test(text)) return withDeterminer(text);
   const made = determine(text);
   // A name keeps the capital that it came with.
+  if (/^(?:A|An|The) /.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
   return /^\p{Lu}/u.test(text) && made === text.charAt(0).toLowerCase() + text.slice(1) ? text : made;
 }

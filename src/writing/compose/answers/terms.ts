@@ -11,7 +11,7 @@ export interface Term {
 const amount = String.raw`(?:[£€$₹]|(?:NOK|SEK|DKK|CHF|PLN|USD|EUR|GBP|AED|AUD|CAD|SGD|NZD|ZAR|CZK|HUF)\s)\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|lakhs?|m)\b)?`;
 const per = String.raw`(?:\s(?:an hour|a (?:day|week|month|year|night|shift|visit|session)|a lakh a year|lakh a year|gross|net|basic|pro rata|base|fixed|employed|PAYE)(?=[\s,]|$))*`;
 const paySentence = new RegExp(
-  String.raw`^(?:(?:salary|pay|wages?|rate|package|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per})(?:\s(?:to|and|or)\s(?:up to )?${amount}${per})?((?:,? (?:depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|not|plus|and|with|including|base|for (?:an? )?\d|days|nights|evenings|weekdays|weekends|sundays|for age|basic|first year|if)\b.*)?)$`,
+  String.raw`^(?:(?:salary|pay|wages?|rate|package|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per})(?:\s(?:to|and|or)\s(?:up to )?${amount}${per})?((?:,? (?:depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|not|plus|and|with|including|base|for (?:an? )?\d|days|nights|evenings|weekdays|weekends|sundays|depending$|paid (?:weekly|monthly|fortnightly|daily|every)|for age|basic|first year|if)\b.*)?)$`,
   'i',
 );
 
@@ -39,6 +39,8 @@ export function readPay(text: string, ledger: Ledger, locale: string): { text: s
     )
     .replace(/^(.*\d(?: an hour| a year)?) base$/i, 'a base of $1')
     .replace(/ depending on experience$/i, ', depending on experience')
+    .replace(/,? depending$/i, '')
+    .replace(/ (paid (?:weekly|monthly|fortnightly|daily|every))/i, ', $1')
     .replace(/ (in year \d)/gi, ' $1')
     .replace(/ {2,}/g, ' ')
     .trim();
@@ -96,13 +98,19 @@ const jobRest =
 export function readTerm(raw: string): Term | null {
   const text = raw.replace(/^(?:shifts?|hours|working hours|pattern|rota):?\s+(?=\d|[A-Z])/i, '');
   if (/\b(?:available|wanted|needed|required|preferred|welcome|provided)$/i.test(text)) return null;
+  // "Baner office": where.
+  const site =
+    /^(?:the |our )?((?:\p{Lu}[\p{L}'’]+ ){1,3}(?:office|site|depot|branch|campus|store|clinic|HQ|plant|warehouse))$/u.exec(
+      text,
+    );
+  if (site?.[1]) return { kind: 'place', text: site[1] };
   const place =
     /^((?:\d|one|two|three|four|five) days?(?: a week)?) (?:in (?:the )?office|on[- ]site|from home)$/i.exec(text);
   if (place?.[1]) return { kind: 'time', text: text.replace(/in office$/i, 'in the office') };
   if (/^(?:pay )?(?:grade|band|scale|level) [A-Z]?\d+[a-z]?$/i.test(text))
     return { kind: 'job', text: `at ${text.charAt(0).toUpperCase()}${text.slice(1)}` };
   const lasts =
-    /^(?:for )?((?:\d+|one|two|three|four|five|six|nine|twelve|eighteen)(?:[- ]| to \w+ )(?:years?|months?|weeks?))(?: (?:contract|fixed[- ]term|ftc))?$/i.exec(
+    /^(?:for )?((?:\d+|one|two|three|four|five|six|nine|twelve|eighteen)(?:[- ]| to \w+ )(?:years?|months?|weeks?))(?: (?:contract|fixed[- ]term(?: contract)?|ftc))?(?: (\([^)]*\)|from .{3,24}))?$/i.exec(
       text,
     );
   if (lasts?.[1])
@@ -111,10 +119,10 @@ export function readTerm(raw: string): Term | null {
       text: `for ${lasts[1]
         .replace('-', ' ')
         .toLowerCase()
-        .replace(/^((?!one|1\b).* (?:year|month|week))$/, '$1s')}`,
+        .replace(/^((?!one|1\b).* (?:year|month|week))$/, '$1s')}${lasts[2] ? ` ${lasts[2]}` : ''}`,
     };
   const start =
-    /^(?:start(?:s|ing|ing date| date)?)(?:\s*[:–-])?\s+(?:is\s+|on\s+|in\s+|from\s+|at\s+)?((?!with|the|a |an |out|off|by|your|up|finish).+)$/i.exec(
+    /^(?:start(?:s|ing|ing date| date)?)(?:\s*[:–-])?\s+(?:is\s+|on\s+(?!site)|in\s+|from\s+|at\s+)?((?!with|the|a |an |out|off|by|your|up|finish).+)$/i.exec(
       text,
     );
   if (
@@ -124,10 +132,10 @@ export function readTerm(raw: string): Term | null {
     )
   )
     return { kind: 'start', text: dated(start[1]) };
-  if (/^(?:immediate(?:ly)?(?: start)?|start immediately)$/i.test(text))
+  if (/^(?:immediate(?:ly)?(?: start)?|start immediately)(?: for (?:the )?right (?:person|candidate))?$/i.test(text))
     return { kind: 'start', text: 'straight away' };
   if (/^(?:start )?as soon as possible$/i.test(text)) return { kind: 'start', text: 'as soon as possible' };
-  const flexible = /^(hybrid|remote)\s*[:–-]\s*(.+)$/i.exec(text);
+  const flexible = /^(hybrid|remote)(?:\s*[:–-]\s*|,?\s+(?=(?:\d|one|two|three|four) days))(.+)$/i.exec(text);
   if (flexible?.[1]) return { kind: 'job', text: `${flexible[1].toLowerCase()}, with ${flexible[2]}` };
   const job = jobWord.exec(text);
   if (job && jobRest.test(text.slice(job[0].length)) && text.split(' ').length <= 14)
@@ -137,6 +145,9 @@ export function readTerm(raw: string): Term | null {
     timeStart.test(text) &&
     timeUnit.test(text) &&
     !notTime.test(text) &&
+    !/^(?:late|early|evening|night|weekend|day|morning) (?!shifts?|nights?|starts?|turns?|and|or|to|till)[a-z]+\b/i.test(
+      text,
+    ) &&
     text.split(' ').length <= 14 &&
     !/[£€$₹%]/.test(text)
   )
@@ -145,6 +156,8 @@ export function readTerm(raw: string): Term | null {
 }
 
 function dated(text: string): string {
+  const site = /^(on[- ]site|in post) (.+)$/i.exec(text);
+  if (site?.[1] && site[2]) return `${site[1].toLowerCase()} ${dated(site[2])}`;
   if (/^(?:as soon|straight|immediately|now|after|before|next|this|early|late|mid|the )/i.test(text))
     return /^(?:early|late|mid)/i.test(text) ? `in ${text}` : text;
   return /^(?:the )?\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/i.test(text) ? `on ${text}` : `in ${text}`;
@@ -157,6 +170,7 @@ function tidyJob(text: string): string {
     .replace(/\bfixed[- ]term (?=\d+ (?:years?|months?|weeks?))/i, 'fixed-term for ')
     .replace(/\bfixed term\b/i, 'fixed-term')
     .replace(/\bperm\b/i, 'permanent')
+    .replace(/^part-time and full-time$|^full-time and part-time$/i, 'part-time or full-time')
     .replace(/^(full-time|part-time) (permanent|temporary)$/i, '$1 and $2')
     .replace(/^(permanent|temporary|fixed-term) (full-time|part-time)$/i, '$1 and $2')
     .replace(/\s+(?:role|post|position|job|appointment|contract)$/i, '')

@@ -1,10 +1,36 @@
 /** What people type short: written out before a line is read, so that no reader has to. */
 
+/** The one table of shortened words: what a later row reads, an earlier one may have written. */
 const words: readonly (readonly [RegExp, string])[] = [
+  // Words with a slash come before the slash is read.
+  [/\bw\s?\/\s?[bc]\.?\s+|\bweek commencing\s+/gi, 'the week of '],
+  [/\bw\/ends?\b|\bwkends\b/gi, 'weekends'],
+  [/\bw\/e\b|\bwkend\b/gi, 'weekend'],
+  [/\bw\/o(?:ut)?\b/gi, 'without'],
+  [/\bw\/\s?(?=[a-z\d])/gi, 'with '],
+  [/\bb\/w\b/gi, 'between'],
+  [/\bFT (and|or) PT\b/g, 'full-time $1 part-time'],
+  [/\bFT\s?[/&]\s?PT\b/g, 'full-time or part-time'],
+  [/\bday[- ]to[- ]day (?=[a-z])/g, 'day-to-day '],
+  [/\bDay[- ]to[- ]day (?=[a-z])/g, 'Day-to-day '],
+  [/\bavg\b\.?(?=\s*(?:[),;]|$))/g, 'on average'],
+  [/\bavg\b\.?/g, 'average'],
+  [/\bf\/t\b/gi, 'full-time'],
+  [/\bp\/t\b/gi, 'part-time'],
+  [/\bA\/L\b/g, 'annual leave'],
+  [/\band\/or\b/gi, 'or'],
   [/\bmgmt\b\.?/gi, 'management'],
-  [/\bmgrs?\b\.?/gi, 'manager'],
+  [/\bmgrs\b\.?/gi, 'managers'],
+  [/\bmgr\b\.?/gi, 'manager'],
+  [/\bmtgs\b/gi, 'meetings'],
+  [/\bmtg\b/gi, 'meeting'],
+  [/\bappts\b/gi, 'appointments'],
+  [/\bappt\b/gi, 'appointment'],
   [/\basst\b\.?/gi, 'assistant'],
-  [/\bincl\b\.?|\binc\.(?=\s[a-z])/gi, 'including'],
+  [/\bsr\b\.?(?= [A-Za-z])/gi, 'senior'],
+  [/\bjr\b\.?(?= [A-Za-z])/gi, 'junior'],
+  [/\bincl\b\.?|\binc\.(?=\s[a-z])|\binc\.?(?=\s(?:bank|weekends?|nights|all|\d))/gi, 'including'],
+  [/\binc\b\.?(?=\s\S)/g, 'including'],
   [/\bexcl\b\.?/gi, 'excluding'],
   [/\bacc\. to\b/gi, 'according to'],
   [/\bdept\b\.?/gi, 'department'],
@@ -12,19 +38,31 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bquals\b\.?/gi, 'qualifications'],
   [/\bqual\b\.?(?=\s|$|,)/gi, 'qualification'],
   [/\bequiv\b\.?/gi, 'equivalent'],
-  [/\bintl\b\.?/gi, 'international'],
+  [/\bintl\b\.?|\bint'l\b/gi, 'international'],
   [/\bmos\b\.?/gi, 'months'],
-  [/\bu\b(?= (?:go|are|can|will|have|work|get|need|like|know)\b)/g, 'you'],
+  [/\bu\b(?=[ ,.!?'’]|$)(?!\.[a-z])/g, 'you'],
   [/\bur\b/g, 'your'],
+  [/\b401k\b/g, '401(k)'],
+  [/\bpto\b/g, 'PTO'],
+  [/\bshift diff\b\.?/gi, 'shift differential'],
+  [/\bcomm\b(?= (?:from|on|of|at|paid))/gi, 'commission'],
+  [/\b(?<=(?:health|life|medical|dental|travel) )ins\b\.?/gi, 'insurance'],
+  [/\bwhatsapp\b/g, 'WhatsApp'],
+  [/\blinkedin\b/g, 'LinkedIn'],
+  [/\btxt\b/gi, 'text'],
+  [/\bpls\b/gi, 'please'],
   [/\bcerts\b\.?/gi, 'certificates'],
   [/\bcert\b\.?(?=\s|$|,)/gi, 'certificate'],
   [/\bcomms\b/gi, 'communications'],
   [/\badmin\b(?=\s(?:tasks|work|duties|support)\b)/gi, 'administrative'],
   [/\breqs\b\.?/gi, 'requirements'],
+  [/\breq['’]?d\b\.?/gi, 'required'],
+  [/\bavail\b\.?/gi, 'available'],
   [/\bresp\. for\b/gi, 'responsible for'],
   [/\bapprox\b\.?/gi, 'about'],
   [/\bprev\.\s/gi, 'previous '],
-  [/(?<!\d\s?)\bpts\b/g, 'patients'],
+  [/(?<=\d\s?)pts\b/g, ' points'],
+  [/\bpts\b/g, 'patients'],
   [/\bre:\s|\breg\.\s(?=[a-z])/gi, 'on '],
   // The stop of an abbreviation ends no sentence.
   [
@@ -33,12 +71,9 @@ const words: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bperm\b\.?(?=$|[\s,;/]*$| (?:contract|role|post|job|position)\b|[,;])/gi, 'permanent'],
   [/\bmat\.? cover\b/gi, 'maternity cover'],
-  [/\bpref\.(?=\s|$)|\bpref\b$/gi, 'preferred'],
+  [/\bpref['’]?d\b\.?|\bpref\.(?=\s|$)|\bpref\b$/gi, 'preferred'],
   [/\bess\.(?=\s|$)|\bess\b$/gi, 'essential'],
   [/\bdes\.(?=\s|$)/gi, 'desirable'],
-  [/\bint'l\b/gi, 'international'],
-  [/\b(?:f\/t)\b/gi, 'full-time'],
-  [/\b(?:p\/t)\b/gi, 'part-time'],
   [/\bsuper-?vis\.\s/gi, 'supervision '],
   [/\bhrs\b\.?(?!\/)/gi, 'hours'],
   [/(\d) ?(?:yrs?|years?) ?\+/gi, '$1+ years'],
@@ -47,12 +82,12 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bmths\b\.?/gi, 'months'],
   [/\bmins\b\.?/gi, 'minutes'],
   [/\bwks\b\.?/gi, 'weeks'],
-  [/\bw\/ends?\b/gi, 'weekends'],
-  [/\bw\/out\b/gi, 'without'],
-  [/\bw\/(?=\s)/gi, 'with'],
-  [/\bb\/w\b/gi, 'between'],
+  [/(?<=\b(?:last|next|this|a|per|every) )yr\b\.?/gi, 'year'],
+  [/(?<=\b(?:last|next|this|a|per|every) )wk\b\.?/gi, 'week'],
+  [/\bxmas\b/gi, 'Christmas'],
+  [/\bASAP\b/gi, 'as soon as possible'],
+  [/\bmin wage\b/gi, 'minimum wage'],
   [/([a-z]) (?:n|'n'|’n’) (?=[a-z])/g, '$1 and '],
-  [/\band\/or\b/gi, 'or'],
   [/\bU\.S\.A?\.?(?=\s|$|,|;)/g, 'US'],
   [/\bU\.K\.?(?=\s|$|,|;)/g, 'UK'],
 ];
@@ -110,7 +145,9 @@ export function writeOut(raw: string): string {
   for (const [pattern, full] of words)
     text = text.replace(pattern, (found, ...rest: (string | number)[]) => {
       const out = full.replace(/\$1/g, String(rest[0] ?? ''));
-      return /^[A-Z][a-z]/.test(found) ? out.charAt(0).toUpperCase() + out.slice(1) : out;
+      return /^[A-Z][a-z]/.test(found) && !/^[A-Z]\/[A-Z]/.test(found)
+        ? out.charAt(0).toUpperCase() + out.slice(1)
+        : out;
     });
   // After "hrs" was written out: "37.5 hours/week".
   text = text.replace(/(?<=\d )hours\s?\/\s?w(?:ee)?k\b\.?/gi, 'hours a week');
