@@ -37,7 +37,12 @@ function finite(text: string): boolean {
     // "Catheter bag changes": the last word of bare words is a noun.
     if (plainVerbs.test(lower))
       return (
-        index < words.length - 1 || /^(?:the|our|an?|my|this|everyone|everything|\p{Lu}\p{Ll}+ [a-z]+$)/u.test(main)
+        (index < words.length - 1 &&
+          !(
+            /^(?:matters|changes|starts|moves|ends|means|finishes|lives)$/.test(lower) &&
+            /^(?:from|of|for|in|with|and)$/i.test(words[index + 1] ?? '')
+          )) ||
+        /^(?:the|our|an?|my|this|everyone|everything|\p{Lu}\p{Ll}+ [a-z]+$)/u.test(main)
       );
     const base = baseOfThird(lower);
     // "Office sorts parts": a noun that could be a verb is one before its object.
@@ -50,7 +55,9 @@ function finite(text: string): boolean {
     if (base !== null)
       return (
         !nounLike.has(base) &&
-        !/^(?:rounds|runs|visits|hours|shifts|sales|needs)$/.test(lower) &&
+        !/^(?:rounds|runs|visits|hours|shifts|sales|needs|rates|fees|discounts|checks|walks|audits|queries|costs|prices)$/.test(
+          lower,
+        ) &&
         (lower !== 'works' || words.length > 2)
       );
     if (
@@ -139,6 +146,13 @@ export function isMainClause(text: string): boolean {
       plainVerbs.test(each) ||
       new RegExp(`${each} (?:with|at|in|on|to|their|the|an?|up|out|along|from)\\b`).test(text))
   )
+    return true;
+  // "Harbourside Hospice cares for 1,100 people": a name and what it does.
+  const does =
+    /^(?:\p{Lu}[\p{L}'’&]+ ){1,4}([a-z]+s) (?:(?:an?|the|our|all|every)\b|(?<=^\S+ \p{Lu}\S+ .*)(?:for|with|in|to|from|over|about)\b)/u.exec(
+      text,
+    )?.[1];
+  if (does && baseOfThird(does) !== null && !/^(?:hours|shifts|days|skills|jobs|plans|visits|checks)$/.test(does))
     return true;
   if (subjectFirst.test(text) || /^(?:most|all|some|half|many|none|two|three|one) of (?:us|our) /i.test(text))
     return true;

@@ -11,6 +11,8 @@ export interface Piece {
   sentence: number;
   /** Whether it opened its sentence: then its capital says nothing. */
   opens: boolean;
+  /** The whole sentence, as written. */
+  source: string;
 }
 
 export interface Cut {
@@ -64,7 +66,7 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
       const said = sayable(text, options.names);
       if (said.note) notes.add(said.note);
       if (said.text === null || (at > 0 && /^(?:by|of|to|from)\s+\S+$/i.test(said.text))) return;
-      pieces.push({ text: `${said.text}${mark}`, sentence: index, opens: at === 0 });
+      pieces.push({ text: `${said.text}${mark}`, sentence: index, opens: at === 0, source: sentence });
     });
   });
   return { pieces, notes: [...notes] };

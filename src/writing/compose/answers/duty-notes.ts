@@ -29,6 +29,8 @@ export function dutyOf(raw: string): string | null {
   const first = wordsOf(text)[0] ?? '';
   const second = wordsOf(text)[1] ?? '';
   const small = lowerFirst(text);
+  // "Check ins", "get outs": nouns of two words.
+  if (/^(?:ins|outs|ups|offs|overs|downs)$/i.test(second)) return null;
   // "Own test strategy for payments": to be in charge of it.
   if (
     /^own$/i.test(first) &&

@@ -127,6 +127,14 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/\(\+ ?/g, '(plus '],
   [/(?<=\b(?:in|across|throughout|within|around) )(?=(?:UK|US|USA|EU|UAE)\b)/g, 'the '],
   [/\b(\d{1,2}) \+ (?=\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/g, '$1 and '],
+  [/(?<=\d) on[- ]call (?=\d|one)/gi, ', on call '],
+  [/\b(on[- ]call|rota|weekends?|nights) 1:(\d)\b/gi, '$1 1 in $2'],
+  [/\bgas safe\b(?! reg)/gi, 'Gas Safe registration'],
+  [/(?<=[a-z]) ph\b(?=$|[.,;])/g, ' an hour'],
+  [
+    /((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?) (\d{1,2}(?:[.:]\d\d)?)\s?[-–]\s?(\d{1,2}(?:[.:]\d\d)?)(?=$|[\s,.;])/g,
+    '$1 $2 to $3',
+  ],
   [/\bp\/w\b/gi, 'a week'],
   [/\bp\.a\b\.?/gi, 'a year'],
   // "Run own caseload": whose it is.
@@ -161,7 +169,7 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   ],
   [/\bincluding (public|bank)(?=[\s,.;]|$)(?! hol)/gi, 'including $1 holidays'],
   [
-    /\b(allowance|supplement|bonus|budget|grant|contribution|turnover|income) ([£€$₹]\s?\d(?:[\d,.]*\d)?(?:m|bn|k)?)(?=[,.;]|$)/gi,
+    /\b(allowance|supplement|bonus|budget|grant|contribution|turnover|income) ([£€$₹]\s?\d(?:[\d,.]*\d)?(?:m|bn|k)?(?: a (?:month|year|week|day))?)(?=[,.;]|$)/gi,
     '$1 of $2',
   ],
   [
@@ -195,7 +203,6 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/\bref\b(?= (?:check|number))/gi, 'reference'],
   [/\btime and half\b/gi, 'time and a half'],
   [/[^.;\n]*\s\+\s[^.;\n]*\s\+\s[^.;\n]*/g, (found = '') => found.replace(/\s\+\s/g, ', ')],
-  [/(?<=[\w)%’])\s+\+\s*(?=[A-Za-z£€$₹\d(])|(?<=[a-z)])\+(?=[A-Za-z£€$₹])/g, ' plus '],
   // Days and clock times.
   [
     new RegExp(String.raw`\b(${day})\s*(?:-|–|—|to|thru|through)\s*(${day})\b`, 'gi'),
@@ -214,9 +221,22 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/ {2,}/g, ' '],
 ];
 
+const sign = /(?<=[\w)%’])\s+\+\s*(?=[A-Za-z£€$₹\d(])|(?<=[a-z)])\+(?=[A-Za-z£€$₹])/g;
+/** "£32k + bonus" is plus, "licence + own car" is and. A row of more than two is a list, which comes later. */
+const joined = (text: string): string =>
+  text.replace(sign, (found, at: number) => {
+    const before = text.slice(0, at).split(/[,;]/).at(-1) ?? '';
+    const after = text.slice(at + found.length).split(/[,;.]/)[0] ?? '';
+    if (/ \+ /.test(`${before} `) || / \+ /.test(after)) return found;
+    return /[£€$₹]|\d%|\bdays?\b|\b(?:salary|pay|basic|base|leave|LPA|hols?)\b|^\s*\d[\d.,k -]*$/i.test(before) ||
+      /^\s*[£€$₹\d]/.test(after)
+      ? ' plus '
+      : ' and ';
+  });
+
 /** The text with its figures and its shorthand written out. Amounts and names stay as they are. */
 export function expandShorthand(text: string): string {
-  let full = writeOut(text);
+  let full = joined(writeOut(text));
   for (const [pattern, better] of rows)
     full =
       typeof better === 'string'

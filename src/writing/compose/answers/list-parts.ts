@@ -22,11 +22,19 @@ export function partsOf(sentence: string, process: boolean): string[] {
   if (
     byStop.length > 1 &&
     !sentence.includes(';') &&
-    /\b(?:an advantage|desirable|preferred|essential|required|useful|a plus|a bonus|helpful|needed|handy)$/i.test(
+    /\b(?:an advantage|desirable|preferred|essential|required|useful|a plus|a bonus|helpful|needed|handy|registered|qualified)$/i.test(
       sentence,
     )
   )
     return partsOf(byStop.join(' or '), process);
+  // "Five years in quick commerce / retail ops": a slash inside one thing.
+  if (
+    byStop.length > 1 &&
+    !sentence.includes(';') &&
+    /\b(?:in|of|with|using|on|from|for) \S+(?: \S+)?$/i.test(byStop[0] ?? '') &&
+    byStop.slice(1).every((part) => wordsOf(part).length < 4 && !part.includes(','))
+  )
+    return partsOf(byStop.join('/'), process);
   return byStop.flatMap((part) => {
     const label = /^((?:essential|desirable|required|preferred|ideally|must[- ]have|nice to have)s?)\s*:\s*(.+)$/i.exec(
       part,
@@ -48,6 +56,14 @@ export function partsOf(sentence: string, process: boolean): string[] {
     const pieces = splitOutsideBrackets(part)
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '');
+    // "Safe staffing, medicines and complaints are yours": a row of subjects.
+    if (
+      pieces.length > 1 &&
+      / (?:are|were) [a-z]+/.test(pieces.at(-1) ?? '') &&
+      pieces.slice(0, -1).every((piece) => wordsOf(piece).length < 5) &&
+      !isMainClause(pieces[0] ?? '')
+    )
+      return [part];
     // "Short letter, CV to Bex, bex@...": one thing to send, and what comes after it.
     const mailed =
       process &&
@@ -84,7 +100,11 @@ export function partsOf(sentence: string, process: boolean): string[] {
     // "Corrigan Foods, part of the Bell Group, is seeking a fitter": words between commas, and then the verb.
     if (pieces.slice(1).some((piece) => /^(?:is|are|was|were)\s/i.test(piece))) return [part];
     // "CV only, no cover letter, to jobs@...": one step, told with a pause.
-    if (process && pieces.slice(1).some((piece) => /^(?:to|via|by|before|at|or)\s/i.test(piece))) return [part];
+    if (
+      process &&
+      pieces.slice(1).some((piece) => /^(?:to|via|by|before|at|or|on|for|from|in|with|after)\s/i.test(piece))
+    )
+      return [part];
     // "hoovering mopping bins toilets": a row whose commas were left out.
     if (whole && pieces.length > 1 && !isMainClause(pieces[0] ?? '') && !/^\d|^[£€$₹]/.test(part)) return [part];
     if (pieces.length === 1) {
@@ -92,7 +112,7 @@ export function partsOf(sentence: string, process: boolean): string[] {
       const rowed = bare.length > 3 && bare.every((word) => /^[a-z]+(?:ing|s)$/.test(word));
       return rowed ? bare : [part];
     }
-    if (isMainClause(pieces[0] ?? '')) return clauseParts(pieces);
+    if (isMainClause(pieces[0] ?? '')) return clauseParts(pieces, part);
     // "Busy workshop, three weeks' waiting list, so we want a fourth mechanic".
     if (
       pieces.some(
@@ -118,6 +138,10 @@ export function partsOf(sentence: string, process: boolean): string[] {
       if (
         last !== undefined &&
         (goesOn(piece, last, pieces[index + 1]) ||
+          // "Walk in 22 November 10am to 4pm, Guindy office".
+          (process &&
+            /\d/.test(last) &&
+            /^\p{Lu}.*\b(?:office|site|campus|shop|branch|depot|hotel|store|centre|yard|reception)$/u.test(piece)) ||
           ((process || /^reports? to\b/i.test(pieces[0] ?? '')) &&
             opensWithVerb &&
             !startsVerb(bare) &&
@@ -131,7 +155,7 @@ export function partsOf(sentence: string, process: boolean): string[] {
   });
 }
 
-function clauseParts(pieces: readonly string[]): string[] {
+function clauseParts(pieces: readonly string[], whole: string): string[] {
   const rest = pieces.slice(1);
   // "We need drivers, starts 6 January, days and nights available": notes behind a sentence.
   if (rest.every((piece) => telegraphic.test(piece))) return [...pieces];
@@ -145,7 +169,7 @@ function clauseParts(pieces: readonly string[]): string[] {
     isMainClause(second)
   )
     return [first, second.charAt(0).toUpperCase() + second.slice(1)];
-  return [pieces.join(', ')];
+  return [whole];
 }
 const telegraphic =
   /^(?:starts?|starting|ends|reports? to|closing|immediate start|[£€$₹]\d|\d+ \w+(?: \w+)? (?:wanted|needed|available)|(?:full|part)[- ]time|permanent|temporary|fixed[- ]term|days? and nights?|.* (?:available|wanted|needed|required|welcome|provided)$)/i;
@@ -182,6 +206,13 @@ function goesOn(piece: string, last: string, next: string | undefined): boolean 
     !/^plus\b/i.test(piece)
   )
     return !/^(?:not|no)\b/i.test(piece) || /\bnot [a-z]+$/i.test(piece);
+  // "On a 12-bed ward, in their own homes": where the same goes on.
+  if (
+    /^(?:on|in|at|from|under|across|near|beside) (?:an?|the|our|their|your|its)\s/i.test(piece) &&
+    !/^on the (?:other|one)/i.test(piece)
+  )
+    return true;
+  if (/\bdays\b/i.test(last) && /^(?:one|two|three|\d) (?:from|at|in|on)\b/i.test(piece)) return true;
   // "Work with design, data science and two squads".
   if (/\b(?:with|between|across) [\w-]+$/i.test(last) && /^[\w-]+(?: [\w-]+)? and [\w-]+(?: [\w-]+){0,2}$/.test(piece))
     return true;

@@ -14,7 +14,7 @@ import { isPayNote, readTerm } from './terms.ts';
 
 const isTermWord = /^(?:permanent|temporary|remote|hybrid|freelance)$/i;
 const progressive =
-  /^(?:(?:hiring|recruiting|opening|launching|building|adding|replacing|expanding|moving|taking on)\b(?=\s+(?:an?|the|our|new|more|another|into|to|two|three|four|five|six|seven|eight|nine|ten|\d+|now|for|across)\b)|(?:looking for|seeking)\b|growing (?:fast|quickly|our|the|and)\b)/i;
+  /^(?:(?:hiring|recruiting|opening|launching|building|adding|replacing|expanding|moving|taking on)\b(?=\s+(?:an?|the|our|new|number|more|another|into|to|two|three|four|five|six|seven|eight|nine|ten|\d+|now|for|across)\b)|(?:looking for|seeking)\b|growing (?:fast|quickly|our|the|and)\b)/i;
 export const third =
   /^(?:they|he|she|he\/she|s\/he|the (?:person|candidate|successful (?:candidate|applicant)|post ?holder|right person|ideal (?:candidate|person)|role|job ?holder|new \w+)|this (?:person|role)|candidates?|applicants?)(?:['’]ll| will)(?: also)?(?: be (?:responsible for|expected to|required to))?\s+/i;
 const thirdModal =
@@ -80,7 +80,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
       : null;
   if (
     sought?.[1] &&
-    /(?:er|or|ist|ian|ant|person|nurse|chef|assistant|manager|operative|technician|apprentice|staff|people|host|clerk|driver)s?$/i.test(
+    /(?:er|or|ist|ian|ant|person|nurse|chef|assistant|manager|operative|technician|apprentice|staff|people|host|clerk|driver)s?$|^[A-Z]{2,5}s?$/i.test(
       sought[1],
     ) &&
     !/\b(?:is|are)$/i.test(sought[1])
@@ -91,6 +91,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
       { seeks: true },
     );
   if (question <= 3 && /^some on[- ]call$/i.test(text)) return clause("There's some on-call work");
+  const some = question === 2 ? /^with ((?:some|occasional|the odd|one|a few) .+)$/i.exec(text) : null;
+  if (some?.[1]) return make('time', some[1]);
   if (question === 2 || question === 3) {
     const term = readTerm(text);
     if (term) return make(term.kind, term.text);
@@ -133,7 +135,16 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
         .replace(/^Work/, 'work')
         .replace(/\bfrom office\b/, 'from the office'),
     );
-  if (question === 2 && wordsOf(text).length === 1 && !/\d/.test(text) && !isTermWord.test(text)) return null;
+  if (
+    question === 2 &&
+    wordsOf(text).length === 1 &&
+    !/\d/.test(text) &&
+    !isTermWord.test(text) &&
+    !/^(?:job|role|intro|introduction|urgent|asap|hiring|vacancy)$/i.test(text)
+  )
+    return make('quote', inRow(text, piece.opens));
+  const crew = question === 2 ? /^(?:an? )?((?:small |busy |friendly |growing )?team of \S.*)$/i.exec(text) : null;
+  if (crew?.[1] && !isMainClause(text)) return clause(`We're a ${lowerFirst(crew[1])}`);
   if (question === 5 && /^(?:salary|pay|wages?|benefits|package|money|good pay|good salary|perks)$/i.test(text))
     return null;
   if (question === 3 && /^call[- ]?outs?\b/i.test(text)) return make('thing', lowerFirst(text));
@@ -234,6 +245,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (question === 6) {
     if (/^\d[\d,]* [a-z]+(?: [a-z]+)* (?:in|across|at) [^:]+: /.test(text))
       return make('clause', `There are ${text.replace(/, (?=[^,]*$)(?!and )/, ' and ')}`);
+    if (/^\d[\d,]* on (?:roll|the books|board)\b/i.test(text)) return make('quote', text);
     const us = /^(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ((?:in|on|across|at) .+)$/i.exec(
       text,
     );
@@ -277,7 +289,7 @@ function ourState(text: string): string | null {
   const now =
     /^(?:currently |now |proudly |still )?(?:rated|based|owned|backed|funded|accredited|regulated|registered|part of|run by|certified|listed|headquartered|located|home to|proud to be|members? of|winners? of|shortlisted for)\b/i;
   const then =
-    /^(?:founded|established|set up|voted|named|awarded|recognised|recognized|ranked|formed|launched|bought)\b(?=.*\d|.* (?:by|as|in)\b)/i;
+    /^(?:founded|established|set up|voted|named|awarded|recognised|recognized|ranked|formed|launched|bought|started)\b(?=.*\d|.* (?:by|as|in)\b)/i;
   if (/^Grade (?:I|II|II\*) listed\b/.test(text)) return `We're ${text}`;
   const built =
     /^(?:the |our )?([a-z]+(?: [a-z]+)?) (built|refurbished|renovated|extended|founded|established|rebuilt|refitted) (?:in )?(\d{4}|last (?:year|month|summer|autumn|spring)|this year|recently)(?:,? (?:and )?(.+))?$/i.exec(
@@ -296,7 +308,9 @@ function ourState(text: string): string | null {
     return `${/^average|^median|^staff|^annual/i.test(measure[1]) ? upperFirst(measure[1]) : `Our ${lowerFirst(measure[1])}`} is ${measure[2]}`;
   if (now.test(text))
     return `We're ${small.replace(/^(member|winner) of/, 'a $1 of').replace(/(?<=^rated .*[A-Za-z](?<! (?:in|since|by|from|of|until))) ((?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?:19|20)\d\d|(?:19|20)\d\d)$/, ' ($1)')}`;
-  return then.test(text) ? `We were ${small}` : null;
+  return then.test(text)
+    ? `We were ${small.replace(/^([a-z ]+?)(?<! (?:in|since|by)) (?=(?:19|20)\d\d\b)/, '$1 in ')}`
+    : null;
 }
 
 const thirdVerb = (text: string): boolean => {
@@ -311,6 +325,11 @@ function passiveClause(subject: string, state: string, opens: boolean): string {
   // "Ferry paid": which ferry, nobody says.
   if (/^paid\b/i.test(state) && !isPlural(subject) && !/^(?:an?|the|our|your|all|no)\b/i.test(thing))
     return `${upperFirst(thing)} ${state}`;
+  // "Newly qualified welcome": those who are.
+  if (/^welcomed?$/i.test(state) && /(?:ed|retired|abroad|background)$/i.test(subject))
+    return `${upperFirst(subject.toLowerCase())} applicants are welcome`;
+  if (/^(?:remote|hybrid)\b/i.test(subject))
+    return `${upperFirst(subject.replace(/^(remote|hybrid)(?! work)/i, '$1 work'))} is ${state}`;
   const many = isPlural(subject) || /\sand\s/.test(subject);
   const named = /^(?:an?|the|our|your|all|no|both|\d(?!\d*-))/i.test(thing) || many;
   const whole = named ? thing : /^(?:open|closed)/i.test(state) ? `the ${thing}` : withDeterminer(thing);

@@ -60,7 +60,7 @@ export function inLexicon(word: string): boolean {
   return (
     lower in lexicon ||
     lower.replace(/s$/, '') in lexicon ||
-    /(?:ing|tion|ment|ness|ity|ed|ly|al|ful|ous|ive|ance|ence|work|ship|shop|ware|room|time|ic|ics|al|ine|ry|cy|ty|sis|ism|ist|er|or|age|ant|ent|ble|ess|man|hood|aid|care|house|book|board|land|side|line|pay|day|way|end|out|off|up|ice|ade|ure|ude|ise|ize|ate|ute|ege|ock|ick|ack|ash|ish|ong|ing)s?$/.test(
+    /(?:ing|tion|ment|ness|ity|ed|ly|al|ful|ous|ive|ance|ence|work|ship|shop|ware|room|time|ic|ics|al|ine|ry|cy|ty|sis|ism|ist|er|or|age|ant|ent|ble|ess|man|hood|aid|care|house|book|board|land|hand|side|line|pay|day|way|end|out|off|up|ice|ade|ure|ude|ise|ize|ate|ute|ege|ock|ick|ack|ash|ish|ong|ing)s?$/.test(
       lower,
     ) ||
     lower.includes('-')
@@ -70,11 +70,16 @@ export function inLexicon(word: string): boolean {
 /** Lower case at the start unless a name stands there. */
 export function inRow(text: string, opens: boolean): string {
   const start = text.split(/[\s,/]/)[0] ?? '';
+  // "English-speaking".
+  if (start.includes('-') && isProperFirst(start.split('-')[0] ?? '')) return text;
   // "python" is Python.
   const named = start.charAt(0).toUpperCase() + start.slice(1);
   if (/^\p{Ll}/u.test(start) && isProperFirst(named) && !/^(?:level|band|go|access|word|outlook|teams)$/.test(start))
     return named + text.slice(start.length);
   if (plainFirst.test(start) && !/^[A-Z][a-z]+ \p{Lu}/u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
+  // "Concur and Diligent": names in a row.
+  const beside = /^\p{Lu}\p{Ll}+(?:,| and| or|\/) ?(\p{Lu}\p{Ll}+)/u.exec(text)?.[1];
+  if (beside && !/(?:ish|ese|ench|erman|ian|indi|utch|elsh)$/.test(beside)) return text;
   // "Series C": a name with its letter.
   if (/^\p{Lu}\p{Ll}+ \p{Lu}(?:$|[\s,])/u.test(text)) return text;
   if (keepsCapital(text, opens)) return text;
@@ -179,12 +184,14 @@ export function row(parts: readonly string[]): string {
 /** "A, B and C" behind a colon, where parts may be any wording: parted by semicolons where one has a comma. */
 export function listed(parts: readonly string[]): string {
   const commas = parts.some((part) => /,(?!\d{3})/.test(part.replace(/\([^)]*\)/g, '')));
-  if (!commas || parts.length < 2) return row(parts);
+  if (parts.length < 2) return row(parts);
   // What may be a name by its capital stands first.
-  return [...parts]
-    .sort((one, other) => Number(/^\p{Lu}\p{Ll}/u.test(other)) - Number(/^\p{Lu}\p{Ll}/u.test(one)))
-    .join('; ');
+  const ordered = [...parts].sort((one, other) => Number(mayBeName(other)) - Number(mayBeName(one)));
+  return commas ? ordered.join('; ') : row(ordered);
 }
+/** A capital that may be a name's or only that of the sentence it opened. */
+const mayBeName = (text: string): boolean => /^\p{Lu}\p{Ll}/u.test(text) && !isProperFirst(text.split(/[ ,]/)[0] ?? '');
+
 /** Whether a phrase has an "and" or a comma of its own. */
 export const isLong = (text: string): boolean =>
   isHeavy(

@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 const wishTail =
-  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:a (?:big |real |definite )?(?:plus|bonus)|an advantage|advantageous|an asset|useful|helpful|handy|good to have|nice|good|great|preferred|desirable|nice to have|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome)(?:,? but (?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
+  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:a (?:big |real |definite )?(?:plus|bonus)|(?:an )?(?:added )?advantage|advantageous|an asset|useful|helpful|handy|good to have|nice|good|great|preferred|desirable|nice to have|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome)(?:,? but (?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
 const wishLead =
   /^(?:ideally|preferably|bonus(?: points)?(?: (?:if|for))?|nice to have|desirable|useful|helpful|would be (?:nice|good|great)(?: if)?|it helps if|extra points for|a plus)[:,]?\s+/i;
 const unneeded =
@@ -133,6 +133,27 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   // "Outdoorsy": no lexicon has it, and what somebody is it says all the same.
   if (/^[a-z]{4,}y$/i.test(raw.trim()) && !inLexicon(raw.trim()) && !isProperFirst(raw.trim()))
     return { kind: 'be', text: raw.trim().toLowerCase(), wish: false };
+  // "Graduate (any stream)", "car driver as there is no bus": what somebody is.
+  if (
+    /^(?:an? )?(?:graduate|fresher|postgraduate|(?:[a-z]+ )?(?:driver|swimmer|cyclist|rider|climber))(?: (?:\(.*\)|as|who|with|because|in) ?.*)?$/i.test(
+      raw.trim(),
+    )
+  )
+    return { kind: 'be', text: withArticle(lowerFirst(raw.trim().replace(/^an? /i, ''))), wish: false };
+  if (/^(?:ok|okay|fine|happy) (?:with |working )/i.test(raw.trim()))
+    return { kind: 'be', text: lowerFirst(raw.trim()), wish: false };
+  // "Someone who still visits the ward".
+  const still =
+    /^(?:someone|somebody) (?:who|that) (still|always|often|also|never|really|genuinely|already) ([a-z]+)(.*)$/i.exec(
+      raw.trim(),
+    );
+  const stillDoes = still?.[2] ? (baseOfThird(still[2]) ?? extra[still[2].toLowerCase()]) : null;
+  if (still && stillDoes)
+    return {
+      kind: 'do',
+      text: `${still[1]?.toLowerCase()} ${secondPerson(`${stillDoes}${still[3] ?? ''}`)}`,
+      wish: false,
+    };
   // "Straight talker who's good on a dock".
   if (
     /^(?:an? )?(?:[a-z-]+ ){1,2}[a-z]+(?:er|or) who(?:['’]s)?\s/i.test(raw.trim()) &&
@@ -216,7 +237,11 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   const notSo = /^not ([a-z-]+(?: (?:of|by|to|about|on|in|with) .+)?)$/i.exec(text);
   if (notSo?.[1]) return { kind: 'be', text: `not ${notSo[1]}`, wish: false };
   // "GPhC registered", "ACT qualified or nearly there": capitals are no verb.
-  if (/^[A-Z][A-Za-z]*[A-Z][A-Za-z]* (?:registered|qualified|licen[cs]ed|certified|trained|accredited)\b/.test(text))
+  if (
+    /^[A-Z][A-Za-z]*[A-Z][A-Za-z]*(?: (?:or|and) [A-Z][A-Za-z]*[A-Z][A-Za-z]*)? (?:registered|qualified|licen[cs]ed|certified|trained|accredited)\b/.test(
+      text,
+    )
+  )
     return { kind: 'be', text, wish: false };
   let wish = false;
   const late = /^(.+?),? (?:ideally|preferably)$/i.exec(text);
@@ -332,6 +357,13 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     return { kind: 'do', text: `${doing}, or are ${either[2]} to ${either[3]}`, wish };
   if (either?.[1])
     return { kind: 'have', text: `${withDeterminer(inRow(either[1], opens))}, or the will to ${either[3]}`, wish };
+  const spent = /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) (years?|months?) (?:of )?([a-z]+ing .+)$/i.exec(text);
+  if (spent?.[3] && baseOfIng(wordsOf(spent[3])[0] ?? '') !== null)
+    return {
+      kind: 'have',
+      text: `${/^\d+$/.test(spent[1] ?? '') ? 'at least ' : ''}${spent[1]} ${spent[2]} of ${spent[3]}`,
+      wish,
+    };
   const years =
     /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) (?:years|(?<=\b1 )year)['’]? (?:in |of )?(?!experience|old|post|or\b|as\b|with\b|on\b|at\b|working|running|minimum)([\w, -]{2,60})$/i.exec(
       text,
@@ -346,13 +378,6 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     /^(?:qualified|registered|chartered|licensed|experienced|trained) [^,]+, .* or /i.test(text) &&
     /^[^,]*(?:or|er|ist|ian|ant|nurse|chef),/.test(text);
   if (one) return { kind: 'be', text: withArticle(lowerFirst(text)), wish };
-  const spent = /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) (years?|months?) (?:of )?([a-z]+ing .+)$/i.exec(text);
-  if (spent?.[3] && baseOfIng(wordsOf(spent[3])[0] ?? '') !== null)
-    return {
-      kind: 'have',
-      text: `${/^\d+$/.test(spent[1] ?? '') ? 'at least ' : ''}${spent[1]} ${spent[2]} of ${spent[3]}`,
-      wish,
-    };
   const lifted = /^(\d+ ?(?:lbs?|kg|kilos)) lifting$|^lifting (?:up to )?(\d+ ?(?:lbs?|kg|kilos))$/i.exec(text);
   if (lifted) return { kind: 'can', text: `lift ${lifted[1] ?? lifted[2]}`, wish };
   // "Working at height": what somebody can do.

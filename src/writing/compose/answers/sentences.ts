@@ -23,6 +23,8 @@ const withCurrency = (line: string, symbol: string): string =>
     ? line
     : line
         .replace(/(?<![\d.,£€$₹-])(\d[\d.,]*k?(?:\s?[-–]\s?\d[\d.,]*k?)?)\s?([€£])(?!\s?\d)/gi, '$2$1')
+        .replace(/^(\d{1,3}\.\d{2})(?=\s*(?:\+|plus\b|ph\b|p\/h|$|,|;))/i, `${symbol}$1`)
+        .replace(/(?<=[£€$]\d[\d.]* (?:\+|plus) )(?=\d{1,2}\.\d{2}\b)/g, symbol)
         // "13.10 per hour", "12.21 rising 12.80": two decimals are money where the question is about it.
         .replace(
           /(?<![\d.,:£€$₹-])(\d{1,3}\.\d{2})(?=\s?(?:(?:\/|per|an?|p)\s?\/?\s?(?:hour|hr|h)\b|rising))/gi,
@@ -34,7 +36,7 @@ const withCurrency = (line: string, symbol: string): string =>
           (_, low: string, joint: string, high: string) => `${symbol}${low}${joint.replace(/k/i, '')}${high}k`,
         )
         .replace(
-          /(?<![\d.,£€$₹-]|\b(?:to|GBP|EUR|USD|INR|Rs) ?)(?!40[13]k)(\d{1,3}(?:\.\d)?)k\b(?! [a-z]+s\b(?<!bonus))/g,
+          /(?<![\d.,£€$₹-]|[£€$₹][\d.,k]+ to |\b(?:GBP|EUR|USD|INR|Rs) ?)(?!40[13]k)(\d{1,3}(?:\.\d)?)k\b(?! [a-z]+s\b(?<!bonus))/g,
           `${symbol}$1k`,
         );
 

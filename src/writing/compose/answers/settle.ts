@@ -1,13 +1,13 @@
 /** Notes beside each other: what isn't sure is said as it stands, tasks come before things. */
 
 import { isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
-import { baseOfThird, isVerbBase } from '../language/verbs.ts';
+import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { isSurelyThing } from './confidence.ts';
 import type { Piece } from './cut.ts';
 import { saysVerb } from './duty-notes.ts';
 import type { Note, QuestionNumber } from './note.ts';
-import { isSurelyRow } from './nouns.ts';
+import { inRow, isPluralNoun, isSurelyRow } from './nouns.ts';
 
 const describesUs =
   /^(?:an? )?(?:[\w-]+ ){0,4}(?:firm|company|business|team|shop|store|school|charity|studio|agency|practice|home|hospital|farm|site|group|people)\b|^(?:ground|first|second|third|top) floor of|^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:of us|people)\b/i;
@@ -16,6 +16,10 @@ const isPlainThing = (text: string): boolean =>
   isSurelyThing(text) &&
   isSurelyRow(text) &&
   wordsOf(text).length <= 8 &&
+  /^(?:about |over |around |nearly |almost |up to )?(?:\d|an?\b|the\b|our\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|no\b)|[a-z]s(?: (?:in|on|with|from|of|at|for)\b.*)?$/i.test(
+    text,
+  ) &&
+  !/^\d[\d,.]* (?:with|on|in|of|at)\b/.test(text) &&
   !/^\d+(?:st|nd|rd|th)\b/i.test(text) &&
   !/\b(?:before|after|first|always|never|still|only|nobody|everybody|visits|trained|knows?|gen|last (?:year|month)|this year)\b|^\d[\d.]*%/i.test(
     text,
@@ -63,7 +67,9 @@ export function keepSure(notes: readonly Note[], pieces: readonly Piece[], quest
     const words = whole.map((other, at) =>
       at === 0 ? other.text : (pieces[Number(other.factIds[0]?.split(':').at(-1))]?.text ?? other.text),
     );
-    const text = words.join(', ');
+    // With nothing left out, the sentence stands as it was written.
+    const entire = pieces.filter(({ sentence }) => sentence === note.sentence);
+    const text = entire.length === whole.length && entire[0] ? inRow(entire[0].source, true) : words.join(', ');
     return [
       {
         ...note,
@@ -128,8 +134,28 @@ export function sorted(notes: readonly Note[]): Note[] {
   return result;
 }
 
+/** "board packs", "staff rotas": two nouns that read as a verb and its object. */
+function couldBeNouns(text: string): boolean {
+  const [first = '', second = '', ...rest] = wordsOf(text);
+  return (
+    rest.length === 0 &&
+    isVerbBase(first) &&
+    nounLike.has(first.toLowerCase()) &&
+    (isPluralNoun(second) || /^[a-z]+(?:ing|ment|ance)$/.test(second))
+  );
+}
+
 /** Where the others are tasks in the third person, "covers nights" and "supports managers" are too, and no nouns. */
-export function settle(notes: readonly Note[], pieces: readonly Piece[]): Note[] {
+export function settle(all: readonly Note[], pieces: readonly Piece[]): Note[] {
+  const textOf = ({ factIds }: Note): string => pieces[Number(factIds[0]?.split(':').at(-1))]?.text ?? '';
+  const sure = all.filter((note) => note.kind === 'duty' && !couldBeNouns(textOf(note))).length;
+  // "Board packs" among "minutes" and "expenses": where the others are things, nobody boards anything.
+  const notes = all.map(
+    (note): Note =>
+      note.kind === 'duty' && couldBeNouns(textOf(note)) && sure * 2 < all.length - 1
+        ? { ...note, kind: 'thing', text: inRow(textOf(note), true) }
+        : note,
+  );
   const pieceOf = ({ factIds }: Note): Piece | undefined => pieces[Number(factIds[0]?.split(':').at(-1))];
   const thirds = notes.filter(
     (note) => note.kind === 'duty' && baseOfThird(wordsOf(pieceOf(note)?.text ?? '')[0] ?? '') !== null,
@@ -138,7 +164,9 @@ export function settle(notes: readonly Note[], pieces: readonly Piece[]): Note[]
   const bases = notes.filter(
     (note) => note.kind === 'duty' && isVerbBase(wordsOf(pieceOf(note)?.text ?? '')[0] ?? ''),
   ).length;
-  if (bases >= 2 && bases * 2 >= notes.length)
+  // What could be a verb beside sure ones: "record progress" after "deliver programmes" and "use visuals".
+  const could = notes.filter((note) => isVerbBase(wordsOf(pieceOf(note)?.text ?? '')[0] ?? '')).length;
+  if (bases >= 2 && (bases * 2 >= notes.length || could * 3 >= notes.length * 2))
     return notes.map((note) => {
       const text = pieceOf(note)?.text ?? '';
       const noun =

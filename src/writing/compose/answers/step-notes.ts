@@ -10,12 +10,12 @@ import { inRow, isPlural, withDeterminer } from './nouns.ts';
 const answerComes =
   /^(?:an )?(?:answer|reply|decision|offer|offer letter|feedback|response)\b\s*(?=(?:with)?in|by|on|the same|same|after|at|from)/i;
 const toReader =
-  /^(?:tell|call|ring|reply|let|contact|invite|phone|text|write|get back|come back|respond|show)\b(?=.*\b(?:you|to you)\b)(?!.*\byour?\b (?:CV|name|details|letter))/i;
+  /^(?:tell|call|ring|reply|let|contact|invite|phone|text|write|get back|come back|respond|show)\b(?=.*\b(?:you|to you)\b)(?!.*\b(?:before|if|when|once|as|that|what|why|how) you\b)(?!.*\byour?\b (?:CV|name|details|letter))/i;
 
 /** "Mail CV to ...": whose it is. */
 const withYour = (text: string): string =>
   text.replace(
-    /^((?:.*(?:, or|,| or| and) )?(?:please )?(?:send|mail|e-?mail|drop|upload|submit|bring|forward|post|attach|hand in|pop)(?: (?:in|us|me|over))?) (?:an? |your )?(cvs?|r[eé]sum[eé]s?|application(?: form)?|cover(?:ing)? letter|portfolio)(?!\p{L})/iu,
+    /^((?:.*(?:, or|,| or| and) )?(?:please )?(?:send|share|mail|e-?mail|drop|upload|submit|bring|forward|post|attach|hand in|pop)(?: (?:in|us|me|over))?) (?:an? |your )?(cvs?|r[eé]sum[eé]s?|application(?: form)?|cover(?:ing)? letter|portfolio)(?!\p{L})/iu,
     (_, verb: string, thing: string) => `${verb} your ${/^cv/i.test(thing) ? 'CV' : thing}`,
   );
 
@@ -77,6 +77,38 @@ export function readStep(
     return make(
       'clause',
       `${isPlural(weekly[1]) && !/ and /.test(weekly[1]) ? upperFirst(weekly[1]) : `The ${lowerFirst(weekly[1])}`} ${isPlural(weekly[1]) ? 'are' : 'is'} in the week of ${weekly[2]}`,
+    );
+  const bare = /^(?:via |through |by e?-?mail to |e-?mail:? |to )?(our [^:]+: ?)?(\S+@\S+\.\S+)$/i.exec(text);
+  if (bare?.[2])
+    return make('clause', `${bare[1] ? `Apply to ${bare[1].replace(/: ?$/, '')}, ` : 'Apply to '}${bare[2]}`);
+  if (/^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text) && !/@/.test(text))
+    return make('clause', `Apply at ${text}`);
+  if (/^\+?\d[\d ()-]{7,}$/.test(text)) return make('clause', `Call ${text}`);
+  if (/^(?:via|through) \S/i.test(text)) return make('clause', `Apply ${lowerFirst(text)}`);
+  const only = /^(?:an? )?(application forms?|CVs?|online applications?) only$/i.exec(text);
+  if (only?.[1])
+    return make(
+      'clause',
+      `Apply with ${/s$/i.test(only[1]) ? '' : /^CV|^o/i.test(only[1]) ? 'your ' : 'the '}${/^CV/i.test(only[1]) ? only[1] : only[1].toLowerCase()} only`,
+    );
+  const walk =
+    /^walk[- ]?ins? (?:interviews? )?(?:on |from )?(?=\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(.+)$/i.exec(text);
+  if (walk?.[1]) return make('clause', `You can walk in on ${walk[1]}`);
+  const dated =
+    /^([A-Za-z][^,:\d]{3,40}?):? (?:on )?((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b.*)$/u.exec(
+      text,
+    );
+  if (
+    dated?.[1] &&
+    dated[2] &&
+    !/\b(?:is|are|by|on|before|until|from|at|close[sd]?|closing|deadline|apply|send|start|longlist\w*|call|ring|email|visit|come)\b/i.test(
+      dated[1],
+    ) &&
+    !isMainClause(text)
+  )
+    return make(
+      'clause',
+      `${isPlural(dated[1]) ? upperFirst(dated[1]) : `The ${lowerFirst(dated[1].replace(/^(?:the|an?) /i, ''))}`} ${isPlural(dated[1]) ? 'are' : 'is'} on ${dated[2]}`,
     );
   const rounds = /^(\d+|two|three|four|five) (?:short |quick )?(?:rounds?|stages?|steps?|interviews)\b/i.exec(text);
   if (rounds) return make('clause', `There are ${lowerFirst(text)}`);
@@ -189,7 +221,7 @@ export function readStep(
   if (/^[^:,]{3,30}:\s/.test(text)) return make('clause', upperFirst(text));
   return make(
     'thing',
-    withDeterminer(inRow(text, piece.opens))
+    (/\d/.test(text) ? inRow(text, piece.opens) : withDeterminer(inRow(text, piece.opens)))
       .replace(/\b(?<!the )same day\b/, 'the same day')
       .replace(/^half day\b/, 'half a day'),
   );

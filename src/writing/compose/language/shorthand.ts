@@ -56,6 +56,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bcomms\b/gi, 'communications'],
   [/\badmin\b(?=\s(?:tasks|work|duties|support)\b)/gi, 'administrative'],
   [/\breqs\b\.?/gi, 'requirements'],
+  [/\breq\b\.?(?=$|[,;.)]| for\b)/g, 'required'],
   [/\breq['’]?d\b\.?/gi, 'required'],
   [/\bavail\b\.?/gi, 'available'],
   [/\bresp\. for\b/gi, 'responsible for'],
