@@ -1,6 +1,7 @@
 /** Whether words are a sentence by themselves. */
 
 import nlp from 'compromise';
+import { isVocabulary as inVocabulary } from '../../text/vocabulary.ts';
 import { kindOf } from '../language/kind.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
@@ -52,6 +53,16 @@ function finite(text: string): boolean {
           /^\d+$/.test(words[2] ?? '') ? (words[3] ?? '') : (words[2] ?? ''),
         ) && /^\p{Lu}/u.test(words[0] ?? '')
       );
+    // "Website updates in Shopify": nouns without an article, and what follows is no object.
+    if (
+      base !== null &&
+      index === 1 &&
+      !/^(?:nobody|everyone|everybody|management|staff|who|he|she|it)$/i.test(before) &&
+      !/[A-Z].*[A-Z]/.test(words[0] ?? '') &&
+      /^(?:|in|for|of|with|to|from|on|at|and|or|by|across)$/i.test(words[2] ?? '') &&
+      !(/^\p{Lu}/u.test(words[0] ?? '') && !inVocabulary(words[0] ?? ''))
+    )
+      return false;
     if (base !== null)
       return (
         !nounLike.has(base) &&
@@ -154,7 +165,17 @@ export function isMainClause(text: string): boolean {
     )?.[1];
   if (does && baseOfThird(does) !== null && !/^(?:hours|shifts|days|skills|jobs|plans|visits|checks)$/.test(does))
     return true;
-  if (subjectFirst.test(text) || /^(?:most|all|some|half|many|none|two|three|one) of (?:us|our) /i.test(text))
+  // "The mill's been here since 1923".
+  if (
+    /^(?:the|our|my|an?) (?:[a-z]+ )?[a-z]+['’]s (?:been|got|a|an|the|in|on|at|not|only|also|always|never|still|[a-z]+ing|gone|moved|left)\b/i.test(
+      text,
+    )
+  )
+    return true;
+  if (
+    (subjectFirst.test(text) && !/^IT\b/.test(text)) ||
+    /^(?:most|all|some|half|many|none|two|three|one) of (?:us|our) /i.test(text)
+  )
     return true;
   // "Models need to run on the edge", "Our director retires in spring".
   if (/^[A-Za-z]+s (?:need|have|want|tend|must|can|will) (?:to )?[a-z]+\b/.test(text)) return true;
@@ -176,4 +197,4 @@ export function isMainClause(text: string): boolean {
 
 /** "Canteen open 24 hours", "tools insured": a thing and what is so of it. */
 export const passive =
-  /^(.{2,70}?)\s+((?:very |also |always |not )?(?:available|welcome|welcomed|wanted|preferred|possible|provided|supplied|included|paid|paid for|covered|funded|subsidised|reimbursed|refunded|allowed|guaranteed|encouraged|offered|held|supplied|insured|split|shared|capped|closed|open|required|needed|essential|mandatory|compulsory|negotiable|flexible|bought for you|on offer|up for grabs|half price)(?: (?:for|by|from|at|in|on|after|if|to|with|every|each|in full|back|via|as|once|when|all|every|until|equally|between|24|seven)\b.*)?)$/i;
+  /^(.{2,70}?)\s+((?:very |also |always |not |particularly |especially |most |warmly )?(?:available|welcome|welcomed|wanted|preferred|possible|provided|supplied|included|paid|paid for|covered|funded|subsidised|reimbursed|refunded|allowed|accepted|guaranteed|encouraged|offered|held|supplied|insured|split|shared|capped|closed|open|required|needed|essential|mandatory|compulsory|negotiable|flexible|bought for you|on offer|up for grabs|half price)(?: (?:for|by|from|at|in|on|after|if|to|with|every|each|in full|back|via|as|once|when|all|every|until|equally|between|24|seven)\b.*)?)$/i;

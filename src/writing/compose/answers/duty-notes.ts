@@ -29,6 +29,13 @@ export function dutyOf(raw: string): string | null {
   const first = wordsOf(text)[0] ?? '';
   const second = wordsOf(text)[1] ?? '';
   const small = lowerFirst(text);
+  // "Hedge cutting": two nouns, the second made of a verb.
+  if (
+    wordsOf(text).length === 2 &&
+    /^[a-z]{3,}ing$/i.test(second) &&
+    !/^(?:start|stop|keep|enjoy|help|support|avoid|do|practise|lead|mind|love|like)$/i.test(first)
+  )
+    return null;
   // "Check ins", "get outs": nouns of two words.
   if (/^(?:ins|outs|ups|offs|overs|downs)$/i.test(second)) return null;
   // "Own test strategy for payments": to be in charge of it.

@@ -59,6 +59,7 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/\bOTE\b(?=[^a-z]*$)/g, 'on-target earnings'],
   [/\bpro[- ]rata\b/gi, 'pro rata'],
   // Holidays and time.
+  [/(?<![\d.])1 ?yrs?\b/g, '1 year'],
   [/(?<=\d)\s?yrs?\b(?! \d)/gi, ' years'],
   [/\byrs\b\.?/gi, 'years'],
   [/(\d+)\s+days?\s+(?:AL|a\/l)\b/g, '$1 days’ annual leave'],
@@ -135,6 +136,24 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
     /((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?) (\d{1,2}(?:[.:]\d\d)?)\s?[-–]\s?(\d{1,2}(?:[.:]\d\d)?)(?=$|[\s,.;])/g,
     '$1 $2 to $3',
   ],
+  [/\s(?:->|→|>>?)\s(?=\S+@|www|https?:)/g, ' to '],
+  [
+    /\b(\d+(?:\.\d+)? (?:hours|hrs)) (?=(?:split|early|late|night|day|rotating)\b|\d+ (?:days|evenings|nights|mornings)\b)/gi,
+    '$1, ',
+  ],
+  [/(?<![\d£€$₹.,])(\d{1,2}[.:]\d{2})\s?[-–]\s?(\d{1,2}[.:]\d{2})(?![\d%k])/g, '$1 to $2'],
+  [/(?<=\bdays?) home\b(?=$|[,.;])/g, ' from home'],
+  [/(\d{1,2}(?::\d{2})?)\s?([ap])\s?[-–]\s?(\d{1,2}(?::\d{2})?)\s?([ap])(?![a-z])/g, '$1$2m to $3$4m'],
+  [/\bM\s?[-–]\s?(F|Th)\b/g, (_, to = '') => `Monday to ${to === 'F' ? 'Friday' : 'Thursday'}`],
+  [
+    /\b(mon|tues?|weds?|thurs?|fri|sat|sun)(?= (?:mornings?|evenings?|nights?|afternoons?)\b)/gi,
+    (found = '') => dayName(found),
+  ],
+  [/(?<=[a-z]) day (\d{2,})\b/g, ' from day $1'],
+  [/\b(s)ame day (?=offers?|start|decisions?|pay\b)/gi, (_, first = '') => `${first}ame-day `],
+  [/\b(\d+) ?[x×] (?=[a-z]{3})/g, '$1 '],
+  [/\bself employed\b/gi, 'self-employed'],
+  [/\best\b\.? (?=(?:18|19|20)\d\d\b)/gi, 'established '],
   [/\bp\/w\b/gi, 'a week'],
   [/\bp\.a\b\.?/gi, 'a year'],
   // "Run own caseload": whose it is.

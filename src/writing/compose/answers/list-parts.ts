@@ -40,7 +40,7 @@ export function partsOf(sentence: string, process: boolean): string[] {
       part,
     );
     if (label?.[1] && label[2]) return partsOf(label[2], process).map((piece) => `${label[1]}: ${piece}`);
-    if (/^[^,]{2,40}:\s/.test(part)) return [part];
+    if (/^[^,(]{2,40}(?:\([^)]*\))?:\s/.test(part)) return [part];
     // "Experience of it, personal or professional, valued": asides of one sentence.
     if (
       /,\s(?:valued|welcomed?|essential|preferred|required|useful|desirable|a plus|an advantage|helpful)$/i.test(
@@ -84,7 +84,13 @@ export function partsOf(sentence: string, process: boolean): string[] {
       if (isVerbBase(one) && isVerbBase(two)) return [`${pieces[0]}, ${pieces[1]}`, ...pieces.slice(2)];
     }
     // "A clear understanding of, and commitment to, the aims": the sentence goes on behind its aside.
-    if (pieces.slice(0, -1).some((piece) => /\s(?:of|to|for|with|in|on|and|or|by|than)$/i.test(piece))) return [part];
+    if (
+      pieces.some(
+        (piece, at) =>
+          /\s(?:of|to|for|with|in|on|by|than)$/i.test(piece) && /^(?:and|or|but|if)\s/i.test(pieces[at + 1] ?? ''),
+      )
+    )
+      return [part];
     if (
       /^(?:be |being )?(?:responsible|accountable|answerable) for\b/i.test(part) ||
       /\bwork hard,? play hard\b/i.test(part)
@@ -187,7 +193,8 @@ function goesOn(piece: string, last: string, next: string | undefined): boolean 
   if (/^(?:possibly|potentially|maybe|perhaps|likely|extendable|renewable|with (?:an?|the) [a-z]+)\b/i.test(piece))
     return true;
   if (/^(?:ref(?:erence)?\b|quoting\b)/i.test(piece)) return true;
-  if (/^(?:hybrid|remote)(?:$|,)/i.test(last) || /^ideally (?:in|on|with|at|from)\b/i.test(piece)) return true;
+  if (/^(?:hybrid|remote)(?:$|,)/i.test(last) || /^ideally (?:in|on|with|at|from|as|for|of)\b/i.test(piece))
+    return true;
   if (/^(?:one (?:of|on|in|at|with)\b|\d{1,2}(?::\d\d)?\s?(?:am|pm)$|noon$|midnight$)/i.test(piece)) return true;
   if (
     /^(?:each (?:of|with|has)|(?:rent|tax|duty)[- ]free|furnished|supported by|led by|backed by|assisted by|reporting to|paid (?:by|[£€$₹]|at)|(?:un)?paid$|about (?:an?\b|\d+ [a-z]+)|any (?:format|time|day)|or sooner|pro rata)\b/i.test(
@@ -217,7 +224,7 @@ function goesOn(piece: string, last: string, next: string | undefined): boolean 
   if (/\b(?:with|between|across) [\w-]+$/i.test(last) && /^[\w-]+(?: [\w-]+)? and [\w-]+(?: [\w-]+){0,2}$/.test(piece))
     return true;
   return (
-    /\b(?:in|of|on|with|using|including|for)\s+[\w\s,-]+$/.test(last) &&
+    /\b(?:in|of|on|with|using|including|for|about|between|from)\s+[\w\s,-]+$/.test(last) &&
     // "on PLCs, drives and servos", "in hydrology, soil science or similar".
     ((next === undefined && /^[\w-]+(?: [\w-]+)? (?:and|or) [\w-]+/.test(piece) && wordsOf(piece).length < 10) ||
       (/^[\w-]+$/.test(piece) && next !== undefined && /^(?:[\w-]+ )?(?:or|and) [\w-]+$/.test(next)) ||

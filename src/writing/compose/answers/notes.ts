@@ -7,7 +7,7 @@ import { isSurelyThing } from './confidence.ts';
 import type { Piece } from './cut.ts';
 import { dutyOf } from './duty-notes.ts';
 import type { Note, NoteKind, QuestionNumber } from './note.ts';
-import { inRow, isCountable, isPlural, withDeterminer } from './nouns.ts';
+import { inRow, isCountable, isPlural, isPluralNoun, withDeterminer } from './nouns.ts';
 import { readAsked } from './person-notes.ts';
 import { readStep } from './step-notes.ts';
 import { isPayNote, readTerm } from './terms.ts';
@@ -112,7 +112,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (question === 4 && asked) return clause(text);
   if (question === 4) {
     const person = readAsked(text, piece.opens);
-    if (person?.kind === 'have' && !isSurelyThing(person.text)) return quote(person.text, piece, make);
+    if (person?.kind === 'have' && (!isSurelyThing(person.text) || /^any /i.test(person.text)))
+      return quote(person.text, piece, make);
     if (person?.kind === 'clause') return clause(person.text);
     if (person) return make(person.kind, person.text, person.wish ? { wish: true } : {});
   }
@@ -143,7 +144,12 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     !/^(?:job|role|intro|introduction|urgent|asap|hiring|vacancy)$/i.test(text)
   )
     return make('quote', inRow(text, piece.opens));
-  const crew = question === 2 ? /^(?:an? )?((?:small |busy |friendly |growing )?team of \S.*)$/i.exec(text) : null;
+  const crew =
+    question === 2
+      ? /^(?:an? )?((?:(?:small |busy |friendly |growing )?team of \S.*|(?:small|tiny|young|friendly|close-knit) team))$/i.exec(
+          text,
+        )
+      : null;
   if (crew?.[1] && !isMainClause(text)) return clause(`We're a ${lowerFirst(crew[1])}`);
   if (question === 5 && /^(?:salary|pay|wages?|benefits|package|money|good pay|good salary|perks)$/i.test(text))
     return null;
@@ -200,8 +206,13 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (nature?.[1] && !/^(?:we|it|they|is|are|was|and|the|well|all)$/i.test(nature[1]))
     return make(
       'clause',
-      `${nature[3] ? "We've been" : "We're"} ${nature[1].toLowerCase()}-${nature[2]}${nature[3] ?? ''}`,
+      `${nature[3] ? "We've been" : "We're"} ${isProperFirst(nature[1]) ? nature[1] : nature[1].toLowerCase()}-${nature[2]}${nature[3] ?? ''}`,
     );
+  if (
+    /^.{3,40} (?:closed|opened|launched|completed) (?:in|on|last) \S/i.test(text) &&
+    !/\b(?:is|are|was|were)\b/.test(text)
+  )
+    return clause(text);
   const state = /\b(?:when|if|as|where) (?:needed|required|available|possible|necessary)$/i.test(text)
     ? null
     : passive.exec(text);
@@ -219,7 +230,14 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
       const duty = dutyOf(text);
       if (duty && !nounLike.has(verb.toLowerCase())) return make('duty', duty);
     }
-    if (question !== 2 && isVerbBase(verb) && !nounLike.has(verb.toLowerCase()) && wordsOf(text).length > 2)
+    if (
+      question !== 2 &&
+      isVerbBase(verb) &&
+      !nounLike.has(verb.toLowerCase()) &&
+      /^\S+ (?:your|the|an?(?! (?:month|week|year|day|quarter)\b)|our|up|out|to|for|in|with|from|on|at|extra|more|free|people|it|us|you)\b/i.test(
+        text,
+      )
+    )
       return make('clause', text);
   }
   if (question === 3) {
@@ -330,7 +348,7 @@ function passiveClause(subject: string, state: string, opens: boolean): string {
     return `${upperFirst(subject.toLowerCase())} applicants are welcome`;
   if (/^(?:remote|hybrid)\b/i.test(subject))
     return `${upperFirst(subject.replace(/^(remote|hybrid)(?! work)/i, '$1 work'))} is ${state}`;
-  const many = isPlural(subject) || /\sand\s/.test(subject);
+  const many = isPlural(subject) || /\sand\s/.test(subject) || isPluralNoun(wordsOf(subject).at(-1) ?? '');
   const named = /^(?:an?|the|our|your|all|no|both|\d(?!\d*-))/i.test(thing) || many;
   const whole = named ? thing : /^(?:open|closed)/i.test(state) ? `the ${thing}` : withDeterminer(thing);
   return `${upperFirst(whole)} ${many ? 'are' : 'is'} ${state}${/^paid$/i.test(state) && !many ? ' for' : ''}`;

@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 const wishTail =
-  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:a (?:big |real |definite )?(?:plus|bonus)|(?:an )?(?:added )?advantage|advantageous|an asset|useful|helpful|handy|good to have|nice|good|great|preferred|desirable|nice to have|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome)(?:,? but (?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
+  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:a (?:big |real |definite )?(?:plus|bonus)|(?:an )?(?:added )?advantage|advantageous|an asset|useful|helpful|handy|good to have|nice|good|great|preferred|desirable|nice to have|ideal|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome)(?:,? but (?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
 const wishLead =
   /^(?:ideally|preferably|bonus(?: points)?(?: (?:if|for))?|nice to have|desirable|useful|helpful|would be (?:nice|good|great)(?: if)?|it helps if|extra points for|a plus)[:,]?\s+/i;
 const unneeded =
@@ -133,6 +133,14 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   // "Outdoorsy": no lexicon has it, and what somebody is it says all the same.
   if (/^[a-z]{4,}y$/i.test(raw.trim()) && !inLexicon(raw.trim()) && !isProperFirst(raw.trim()))
     return { kind: 'be', text: raw.trim().toLowerCase(), wish: false };
+  // "Hard-working reliable": qualities in a row.
+  const row = raw.trim().split(' ');
+  if (
+    row.length > 1 &&
+    row.length < 5 &&
+    row.every((word) => /^[a-z-]{3,}$/i.test(word) && isQuality(word) && !notAdjective.test(word))
+  )
+    return { kind: 'be', text: `${row.slice(0, -1).map(lowerFirst).join(', ')} and ${row.at(-1)}`, wish: false };
   // "Graduate (any stream)", "car driver as there is no bus": what somebody is.
   if (
     /^(?:an? )?(?:graduate|fresher|postgraduate|(?:[a-z]+ )?(?:driver|swimmer|cyclist|rider|climber))(?: (?:\(.*\)|as|who|with|because|in) ?.*)?$/i.test(
@@ -180,15 +188,9 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     .replace(
       /, (\d+\+?) (?:of them )?(as|in|at|with)?(?=\s?[a-z])/,
       (_, count: string, joint?: string) => `, ${count} of them ${joint ?? 'in '}`,
-    )
-    .replace(/^[A-Z][A-Za-z]{1,5}(?:\/[A-Z][A-Za-z]{1,5}){1,3}$/, (found) =>
-      found
-        .split('/')
-        .join(', ')
-        .replace(/, (?=[^,]*$)/, ' or '),
     );
   const none =
-    /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:required|needed|necessary|essential|expected)(?:\s+(?:at all|as .*|because .*))?$/i.exec(
+    /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:ok|okay|fine|no problem|required|needed|necessary|essential|expected)(?:\s+(?:at all|as .*|because .*))?$/i.exec(
       text,
     ) ?? /^(?:you )?(?:don['’]t|do not) need (.{3,60})$/i.exec(text);
   if (none?.[1])
@@ -210,7 +212,11 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
       text: asked(withDeterminer(inRow(negative[1].replace(/ not$/i, ''), opens))),
       wish: false,
     };
-  if (/^18\s?\+$|^(?:over|at least|must be) 18(?: years)?(?: of age| old|\+)?(?: or over)?$/i.test(text))
+  if (
+    /^18\s?\+$|^(?:over|at least|must be) 18(?: years)?(?: of age| old|\+)?(?: or over)?(?: (?:because|due to|for|as) .*)?$/i.test(
+      text,
+    )
+  )
     return { kind: 'be', text: '18 or over', wish: false };
   if (/^any (?:graduate|degree)s?$/i.test(text))
     return {

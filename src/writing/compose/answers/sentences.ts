@@ -12,10 +12,13 @@ const withoutStops = (line: string): string =>
   line
     .replace(/\b(incl?|excl|e\.g|i\.e)\.(?=\s\S)/gi, '$1')
     .replace(/\b([Aa]pprox|equiv|[Mm]gmt|resp)\.(?=\s[a-z\d£€$₹])/g, '$1')
-    .replace(/\b(min|max)\.(?=\s\d)/gi, '$1');
+    .replace(/\b(min|max|est)\.(?=\s\d)/gi, '$1')
+    .replace(/(\d[\d –-]*(?:yrs?|years?|months?|hrs?|hours?)) min\b(?=[.,;]|$)/gi, 'at least $1');
 /** Who types without capitals ends sentences all the same: "free bread. bonus". */
-const smallStop =
-  /(?<=(?<!\b(?:incl?|excl|approx|etc|mgr|mgmt|dept|asst|wks?|hrs?|yrs?|mins?|prof|max|est|ext|no|vs|eg|ie|st|dr|mr|mrs|ms|jan|feb|aug|sept?|oct|nov|dec|temp|spec|docs|equip|maint|elec|mech|tech|misc|prep|info|ops|std|avg|dev|proc|lab|org|perm|pref|prev|reg|acc|resp|qual|cert|equiv|resp))(?:[A-Za-z][a-z%)]|\d|[A-Z]{2})[.!]) (?=[a-z][a-z'’]|\d+ [a-z])/g;
+const smallStop = /([^\s.!]+)[.!] (?!(?:or|and|of|to)\b)(?=[a-z][a-z'’]|\d+ [a-z])/g;
+/** Words that a stop only shortens. */
+const shortened =
+  /(?:^|[^a-z])(?:incl?|excl|approx|dept|asst|prof|max|min|est|ext|no|vs|eg|ie|st|dr|mr|mrs|ms|equip|maint|elec|mech|misc|std|avg|proc|prev|reg|acc|resp|equiv|[a-z]|\S*\.[a-z])$/i;
 
 /** "42-48k", "34k" in the advert's currency. */
 const withCurrency = (line: string, symbol: string): string =>
@@ -54,11 +57,12 @@ function splitDashes(sentence: string): string[] {
   )
     return [`${head} ${tail}`];
   const thing = (head.split(/[,;]\s/).at(-1) ?? '').trim();
+  const row = tail.split(/,\s/);
   return parts.length === 2 &&
-    !/[,;:(]/.test(tail) &&
-    wordsOf(tail).length <= 6 &&
+    !/[;:(]/.test(tail) &&
+    (row.length > 2 ? row.every((part) => wordsOf(part).length < 5) : row.length === 1 && wordsOf(tail).length <= 6) &&
     wordsOf(thing).length <= 6 &&
-    wordsOf(head).length > wordsOf(thing).length &&
+    (row.length > 2 || wordsOf(head).length > wordsOf(thing).length) &&
     !isMainClause(tail) &&
     !isMainClause(thing)
     ? [`${head} (${tail.replace(/[.]$/, '')})`]
@@ -80,7 +84,13 @@ export function sentencesOf(answer: string, symbol: string): string[] {
     .map((line) => withoutStops(line).replace(bullet, '').trim())
     .filter((line) => line !== '');
   const sentences = lines.flatMap((line) =>
-    splitSentences(line.replace(smallStop, '\n').replace(/(?<=\b[A-Z][.]) (?=\d+ [a-z])/g, '\n'))
+    splitSentences(
+      line
+        .replace(smallStop, (found, word: string) =>
+          shortened.test(word) && !/^\d|\//.test(word) ? found : `${found.trimEnd()}\n`,
+        )
+        .replace(/(?<=\b[A-Z][.]) (?=\d+ [a-z])/g, '\n'),
+    )
       .map((sentence) => expandShorthand(withCurrency(sentence.replace(ranged, '$1 to $2'), symbol)))
       .flatMap(splitDashes),
   );

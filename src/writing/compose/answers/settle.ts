@@ -136,11 +136,17 @@ export function sorted(notes: readonly Note[]): Note[] {
 
 /** "board packs", "staff rotas": two nouns that read as a verb and its object. */
 function couldBeNouns(text: string): boolean {
-  const [first = '', second = '', ...rest] = wordsOf(text);
+  const [first = '', second = '', third = ''] = wordsOf(text);
   return (
-    rest.length === 0 &&
+    (third === '' || /^(?:with|for|of|in|at|on|from|about)$/i.test(third)) &&
     isVerbBase(first) &&
     nounLike.has(first.toLowerCase()) &&
+    !(
+      third !== '' &&
+      /^(?:answer|do|cut|build|fix|clean|follow|attend|handle|help|support|manage|lead|plan|book|check|report|order)$/i.test(
+        first,
+      )
+    ) &&
     (isPluralNoun(second) || /^[a-z]+(?:ing|ment|ance)$/.test(second))
   );
 }

@@ -27,6 +27,12 @@ export function readStep(
   clause: (words: string) => Note,
 ): Note | null {
   const first = wordsOf(text)[0] ?? '';
+  // "Then a mill tour": its order is told by its place.
+  const then = /^(?:and )?then,? (?=\S)/i.exec(text);
+  if (then) return readStep(text.slice(then[0].length), piece, make, clause);
+  if (/^takes (?:about )?\d/i.test(text)) return make('clause', `It ${lowerFirst(text)}`);
+  const offers = /^offers? ((?:made )?(?:within|in|by|on) .+)$/i.exec(text);
+  if (offers?.[1]) return make('clause', `We make offers ${offers[1].replace(/^made /i, '')}`);
   // "Informal chat: Farah Iqbal, ext 4410", "questions to Bob".
   const contact =
     /^(informal (?:chat|discussion|conversation|visit)s?|questions?|(?:informal )?quer(?:y|ies)|(?:informal )?enquir(?:y|ies)|more (?:info|information|details)|(?:a )?chat first)(?: first)?(?:\s*[:–-]\s*|\s+(?:to|with|contact)\s+|\?\s*)(?:to |with |contact |call |ring |email )?((?:\p{Lu}\p{Ll}+|\S+@|\d{3,}|our |the ).*)$/iu.exec(
@@ -49,14 +55,19 @@ export function readStep(
   if (/^online(?: only| application)?$/i.test(text))
     return make('clause', /only/i.test(text) ? 'Apply online only' : 'Apply online');
   const forms =
-    /^((?:the |an )?(?:application|job|candidate|recruitment) (?:forms?|packs?|details|descriptions?))(?: (?:is|are))?(?: available)? (from|at|on|via|through) (.+)$/i.exec(
+    /^((?:the |an )?(?:(?:application|job|candidate|recruitment) )?(?:forms?|packs?|details|descriptions?))(?: (?:is|are))?(?: available)? (from|at|on|via|through) (.+)$/i.exec(
       text,
     );
-  if (forms?.[1])
+  if (forms?.[1]) {
+    const thing = /^(?:the|an)\b|s$/i.test(forms[1]) ? lowerFirst(forms[1]) : `the ${forms[1].toLowerCase()}`;
+    const where = forms[3] ?? '';
     return make(
       'clause',
-      `You'll find ${/^(?:the|an)\b|s$/i.test(forms[1]) ? lowerFirst(forms[1]) : `the ${forms[1].toLowerCase()}`} ${/^(?:from|via)$/i.test(forms[2] ?? '') ? 'at' : (forms[2] ?? '').toLowerCase()} ${forms[3]}`,
+      /^(?:from|via)$/i.test(forms[2] ?? '') && !/^(?:www|https?:)/i.test(where)
+        ? `You can get ${thing} from ${/^(?:school|reception|main) /i.test(where) ? `the ${where}` : where}`
+        : `You'll find ${thing} ${/^(?:from|via)$/i.test(forms[2] ?? '') ? 'at' : (forms[2] ?? '').toLowerCase()} ${where}`,
     );
+  }
   const direct = /^insta(?:gram)? (?:dm|message):? (@\S+)(.*)$/i.exec(text);
   if (direct?.[1]) return make('clause', `Send an Instagram DM to ${direct[1]}${direct[2]}`);
   const paid = /^(.{3,40}?) (paid|reimbursed|refunded|covered|provided|included)$/i.exec(text);
@@ -110,6 +121,23 @@ export function readStep(
       'clause',
       `${isPlural(dated[1]) ? upperFirst(dated[1]) : `The ${lowerFirst(dated[1].replace(/^(?:the|an?) /i, ''))}`} ${isPlural(dated[1]) ? 'are' : 'is'} on ${dated[2]}`,
     );
+  if (/^(?:download|request|complete|fill in|return|register)\s+\S/i.test(text) && !isMainClause(text))
+    return clause(text);
+  if (/^same-day offers?$/i.test(text)) return make('clause', `We make ${lowerFirst(text)}`);
+  const open =
+    /^(.{3,40}?) ((?:always |very |most )?(?:welcome|welcomed|encouraged|possible|available)|not accepted)$/i.exec(
+      text,
+    );
+  if (open?.[1] && !/\b(?:is|are|be|we|you)\b/i.test(open[1]))
+    return make('clause', `${upperFirst(open[1])} ${isPlural(open[1]) ? 'are' : 'is'} ${open[2]}`);
+  const posted = /^([a-z][^:@]{3,60}?) to (\S+@\S+.*)$/i.exec(text);
+  if (
+    posted?.[1] &&
+    !isVerbBase(first) &&
+    !/^(?:CV|resume|r[eé]sum|letter|portfolio|cover|application|please|email|mail|write|questions?|enquir|quer|informal|any)/i.test(text) &&
+    !isMainClause(text)
+  )
+    return make('clause', `Send ${inRow(posted[1], piece.opens)} to ${posted[2]}`);
   const rounds = /^(\d+|two|three|four|five) (?:short |quick )?(?:rounds?|stages?|steps?|interviews)\b/i.exec(text);
   if (rounds) return make('clause', `There are ${lowerFirst(text)}`);
   const begin = /^start (?=(?:as soon|when|once|from|on|in|within|immediately|straight|after|next)\b)/i.exec(text);
@@ -117,7 +145,7 @@ export function readStep(
   if (/^(?:say|quote|mention|include|attach|put|give|tell|bring|ask)\s+\S/i.test(text) && !toReader.test(text))
     return clause(text);
   const closes =
-    /^(?:deadline|closing date|closes|applications? close[sd]?|close date|apply by|closing)(?:\s*(?:is|on|:|–|-))*\s+(.+)$/i.exec(
+    /^(?:deadline|closing date|closes|close(?= \d| on| at)|applications? close[sd]?|close date|apply by|closing)(?:\s*(?:is|on|:|–|-))*\s+(.+)$/i.exec(
       text,
     );
   if (closes?.[1]) {
@@ -212,7 +240,8 @@ export function readStep(
     const name = lowerFirst(when[1]);
     const time = when[2]
       .replace(/^(?:the )?((?:(?:first|second|third|last) )?week of)/i, 'in the $1')
-      .replace(/^(?=\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/, 'on ');
+      .replace(/^(?=\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/, 'on ')
+      .replace(/^on (?=\d{1,2}(?:st|nd|rd|th)$)/, 'on the ');
     return make(
       'clause',
       `${/s$/.test(name.replace(/\s*\(.*/, '')) ? upperFirst(name) : `The ${name}`} ${/s$/.test(name.replace(/\s*\(.*/, '')) ? 'are' : 'is'} ${time}`,

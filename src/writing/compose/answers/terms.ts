@@ -11,7 +11,7 @@ export interface Term {
 const amount = String.raw`(?:[£€$₹]|(?:NOK|SEK|DKK|CHF|PLN|USD|EUR|GBP|AED|AUD|CAD|SGD|NZD|ZAR|CZK|HUF)\s)\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|lakhs?|m)\b)?`;
 const per = String.raw`(?:\s(?:an hour|a (?:day|week|month|year|night|shift|visit|session)|a lakh a year|lakh a year|CTC|gross|net|basic|pro rata|base|fixed|employed|PAYE)(?=[\s,]|$))*`;
 const paySentence = new RegExp(
-  String.raw`^(?:(?:salary|pay|wages?|rate|package|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per})(?:\s(?:to|and|or)\s(?:up to )?${amount}${per})?((?:,? (?:depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|not|plus|and|with|including|base|for (?:an? )?\d|days|nights|evenings|weekdays|weekends|sundays|depending$|paid (?:weekly|monthly|fortnightly|daily|every)|for age|basic|first year|if)\b.*)?)$`,
+  String.raw`^(?:(?:salary|pay|wages?|rate|package|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per})(?:\s(?:to|and|or)\s(?:up to )?${amount}${per})?((?:,? (?:depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|not|plus|and|with|including|base|for (?:an? )?\d|days|nights|evenings|weekdays|weekends|sundays|depending$|(?:to )?start(?:ing)?$|at (?:\d|one|two)|paid (?:weekly|monthly|fortnightly|daily|every)|for age|basic|first year|if)\b.*)?)$`,
   'i',
 );
 
@@ -40,6 +40,7 @@ export function readPay(text: string, ledger: Ledger, locale: string): { text: s
     .replace(/^(.*\d(?: an hour| a year)?) base$/i, 'a base of $1')
     .replace(/ depending on experience$/i, ', depending on experience')
     .replace(/,? depending$/i, '')
+    .replace(/ (?:to )?start(?:ing)?$/i, ' to start')
     .replace(/ (paid (?:weekly|monthly|fortnightly|daily|every))/i, ', $1')
     .replace(/ (in year \d)/gi, ' $1')
     .replace(/ {2,}/g, ' ')
@@ -79,7 +80,7 @@ export function readPay(text: string, ledger: Ledger, locale: string): { text: s
 
 const dayWord = `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?`;
 const timeStart = new RegExp(
-  String.raw`^(?:about |around |up to |at least |minimum )?(?:\d+(?:\.\d+)?(?: (?:to|or) \d+(?:\.\d+)?)?|one|two|three|four|five|six|alternate|rotating|rolling|mostly|early|late|earlies|lates|night|day|evening|weekend|split|shift|some|occasional|every|no|${dayWord}|days|nights|weekdays|weekends|evenings|mornings|flexible|any|flexi(?:ble)?|\d{1,2}[.:]\d\d|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|12[- ]hour|\d+[- ]hour|term time)\b`,
+  String.raw`^(?:about |around |up to |at least |minimum )?(?:\d+(?:\.\d+)?(?: (?:to|or) \d+(?:\.\d+)?)?|one|two|three|four|five|six|alternate|rotating|rolling|mostly|early|late|earlies|lates|night|day|evening|weekend|split|shift|some|occasional|every|no|${dayWord}|\d(?:st|nd|rd) shift|days|nights|weekdays|weekends|evenings|mornings|flexible|any|flexi(?:ble)?|\d{1,2}[.:]\d\d|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|12[- ]hour|\d+[- ]hour|term time)\b`,
   'i',
 );
 const timeUnit = new RegExp(
@@ -87,10 +88,10 @@ const timeUnit = new RegExp(
   'i',
 );
 const notTime =
-  /\b(?:holidays?|leave|meeting|club|choir|lunch|training|course|review|handovers?|rounds?|session|party|drinks|bonus|call\b|runs?|visits?|people|clients|patients|residents|customers|college|site|school|offices?|starts|finishes|experience|notice|trial|interview|off sick|event|market|journal|bbq|team|meals|parking|trip|pay|paid|contract|pupils|beds?|bedded|bookings|covers|orders|deliveries|jobs|apprentices|nurses?|care|work|class|classes|programme)\b/i;
+  /\b(?:holidays?|leave|meeting|club|choir|lunch|training|course|review|handovers?|rounds?|session|party|drinks|bonus|call\b|runs?|visits?|people|clients|patients|residents|customers|college|site|school|offices?|starts|finishes|experience|notice|trial|interview|off sick|event|market|responsibility|journal|bbq|team|meals|parking|trip|pay|paid|contract|pupils|beds?|bedded|bookings|covers|orders|deliveries|jobs|apprentices|nurses?|care|work|class|classes|programme)\b/i;
 
 const jobWord =
-  /^(?:full[- ]time|part[- ]time|permanent|temporary|temp|fixed[- ]term|freelance|seasonal|casual|zero[- ]hours|remote|fully remote|hybrid|home[- ]based|office[- ]based|lab[- ]based|field[- ]based|site[- ]based|term[- ]time(?: only)?|(?:full|part) time,? perm(?:anent)?|maternity cover|job share)\b/i;
+  /^(?:full[- ]time|part[- ]time|permanent|self-employed|voluntary|substantive|temporary|temp|fixed[- ]term|freelance|seasonal|casual|zero[- ]hours|remote|fully remote|hybrid|home[- ]based|office[- ]based|lab[- ]based|field[- ]based|site[- ]based|term[- ]time(?: only)?|(?:full|part) time,? perm(?:anent)?|maternity cover|job share)\b/i;
 const jobRest =
   /^(?:$|[,\s]+(?:and |or |but |with |within |in |for |at |from |to start|only|until |till |to |permanent|temporary|full[- ]time|part[- ]time|contract|role|post|position|job|appointment|\d|\(|one|two|three|six|twelve|days?))/i;
 
@@ -109,6 +110,20 @@ export function readTerm(raw: string): Term | null {
   if (place?.[1]) return { kind: 'time', text: text.replace(/in office$/i, 'in the office') };
   if (/^(?:pay )?(?:grade|band|scale|level) [A-Z]?\d+[a-z]?$/i.test(text))
     return { kind: 'job', text: `at ${text.charAt(0).toUpperCase()}${text.slice(1)}` };
+  const covers =
+    /^(?:an? )?(\d+|six|nine|twelve|eighteen)[- ]months? (?:ftc|fixed[- ]term(?: contract)?|contract|post|cover),? ((?:covering|to cover|from|until|with)\b.+)$/i.exec(
+      text,
+    );
+  if (covers?.[1]) return { kind: 'job', text: `for ${covers[1].toLowerCase()} months, ${covers[2]}` };
+  if (/^all year round$/i.test(text)) return { kind: 'job', text: 'all year round' };
+  const site4 = /^(on[- ]site|in the office|in office) ((?:\d|one|two|three|four|five) days?(?: a week)?)(.*)$/i.exec(
+    text,
+  );
+  if (site4?.[2])
+    return {
+      kind: 'time',
+      text: `${site4[2]} ${(site4[1] ?? '').toLowerCase().replace('in office', 'in the office')}${site4[3]}`,
+    };
   const lasts =
     /^(?:for )?((?:\d+|one|two|three|four|five|six|nine|twelve|eighteen)(?:[- ]| to \w+ )(?:years?|months?|weeks?))(?: (?:contract|fixed[- ]term(?: contract)?|ftc))?(?: (\([^)]*\)|from .{3,24}))?$/i.exec(
       text,

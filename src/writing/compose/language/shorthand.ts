@@ -3,7 +3,7 @@
 /** The one table of shortened words: what a later row reads, an earlier one may have written. */
 const words: readonly (readonly [RegExp, string])[] = [
   // Words with a slash come before the slash is read.
-  [/\bw\s?\/\s?[bc]\.?\s+|\bweek commencing\s+/gi, 'the week of '],
+  [/\bw(?:ee)?k beginning\s+|\bw\s?\/\s?[bc]\.?\s+|\bweek commencing\s+/gi, 'the week of '],
   [/\bw\/ends?\b|\bwkends\b/gi, 'weekends'],
   [/\bw\/e\b|\bwkend\b/gi, 'weekend'],
   [/\bw\/o(?:ut)?\b/gi, 'without'],
@@ -47,6 +47,10 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bshift diff\b\.?/gi, 'shift differential'],
   [/\bcomm\b(?= (?:from|on|of|at|paid))/gi, 'commission'],
   [/\b(?<=(?:health|life|medical|dental|travel) )ins\b\.?/gi, 'insurance'],
+  [/\bdep\b\.?(?= on\b)/gi, 'depending'],
+  [/\bhard working\b/gi, 'hard-working'],
+  [/\bcos\b/g, 'because'],
+  [/(?<=\d) h\b(?! ?\/)/g, ' hours'],
   [/\bwhatsapp\b/g, 'WhatsApp'],
   [/\blinkedin\b/g, 'LinkedIn'],
   [/\btxt\b/gi, 'text'],
