@@ -1,19 +1,15 @@
 /** Who would do the job well, out of notes: what somebody has, is, can or does, and what nobody asks for. */
 
-import nlp from 'compromise';
-import { determine, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { lowerFirst, withArticle } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { readPerson } from '../mining/person.ts';
 import { isMainClause } from './clause.ts';
-import { inLexicon, inRow, withDeterminer } from './nouns.ts';
-
-export interface Asked {
-  kind: 'have' | 'be' | 'can' | 'do' | 'without' | 'clause';
-  text: string;
-  wish: boolean;
-}
+import { inRow, withDeterminer } from './nouns.ts';
+import { readMeasured } from './person-measured.ts';
+import { type Asked, readShape } from './person-shapes.ts';
+import { asked, baseForm, isQuality, notAdjective, plainBases, secondPerson } from './person-words.ts';
 
 const wishTail =
   /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:a (?:big |real |definite )?(?:plus|bonus)|(?:an )?(?:added )?advantage|advantageous|an asset|useful|helpful|handy|good to have|nice|good|great|preferred|desirable|nice to have|ideal|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome)(?:,? but (?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
@@ -26,152 +22,10 @@ const mustTail =
 const lead =
   /^(?:(?:we(?:['’]re| are) looking for |we (?:want|need) )?(?:someone|somebody|a person|anyone|people|the (?:right )?person)\s+(?:who(?:['’]s| is| are)?\s+|that(?:['’]s| is)?\s+|with\s+)?|(?:they|he|she|candidates?|applicants?|the (?:person|candidate|successful candidate|ideal candidate|right person)|you)\s+(?=(?:must|should|will|need|has|have|is|are)\b))/i;
 const modal = /^(?:must|should|will|needs? to|has to|have to|ought to|need)\s+(?:also |ideally )?/i;
-/** "visible on the shop floor", "calm": an adjective and what may follow one. */
-const isQuality = (text: string): boolean => {
-  // An acronym is a thing to have or to know, whatever its letters look like.
-  if (/^[A-Z\d]{3,}$/.test(text)) return false;
-  const words = text.replace(/^(?:very|really|always|quite|highly|genuinely) /i, '').split(' ');
-  if (
-    words.length > 1 &&
-    !/^(?:on|in|with|about|under|at|around|to|of|for|from|enough|and|but|when|by|as|outdoors|indoors|outside|alone)$/i.test(
-      words[1] ?? '',
-    ) &&
-    !(
-      /^(?:comfortable|happy|good|great|confident|experienced|capable|competent|willing)$/i.test(words[0] ?? '') &&
-      baseOfIng(words[1] ?? '') !== null
-    )
-  )
-    return false;
-  if (/^(?:fit|keen|happy|willing|ready)$/i.test(words[0] ?? '')) return true;
-  const terms =
-    (nlp((words[0] ?? '').toLowerCase()).json({ terms: { tags: true } }) as { terms: { tags: string[] }[] }[])[0]
-      ?.terms ?? [];
-  return terms[0]?.tags.includes('Adjective') ?? false;
-};
-const notAdjective =
-  /^(?:experience|knowledge|degree|ability|confidence|skills?|licen[cs]e|certificate|background|awareness|understanding|qualification|training|work|time|evidence|years?|hands|interest|pride|minimum|line|management|food|team|sound|grade|level|client|project|note|use|care|people|attention|the|right|one|type|part|rate|state|date|site|place|service|practice|knowledgeable of)\b/i;
-
-const secondPerson = (text: string): string =>
-  text
-    .replace(
-      /\b(?:their|his|her|his\/her) (?=own\b|work\b|time\b|team\b|day\b|mind\b|feet\b|hands\b|job\b|craft\b|way\b)/gi,
-      'your ',
-    )
-    // "takes their boots off": nobody else is spoken of yet.
-    .replace(/^([a-z]+ (?:(?:up|off|out|on|down|in|to|for|about|with) )?)(?:their|his|her|his\/her) /i, '$1your ')
-    .replace(/\bthemselves|themself|himself|herself\b/gi, 'yourself');
-
-/** "knows double-entry or wants to" for the reader: "know double-entry or want to". */
-function baseForm(text: string): string | null {
-  const phrase = parseVerbPhrase(lowerFirst(text));
-  const words = text.split(' ');
-  const base =
-    baseOfThird(words[0] ?? '') ??
-    (isVerbBase(words[0] ?? '') ? (words[0] ?? '').toLowerCase() : null) ??
-    extra[(words[0] ?? '').toLowerCase()] ??
-    null;
-  const whole = phrase ? realiseVerbPhrase(phrase, 'base') : base ? [base, ...words.slice(1)].join(' ') : null;
-  return whole
-    ? secondPerson(
-        whole
-          .replace(
-            / (or|and) (wants|is|likes|has|can|knows|takes|keeps|loves|enjoys|gets|does|asks|listens|notices|turns|shows) /g,
-            (_, joint: string, verb: string) =>
-              ` ${joint} ${verb === 'is' ? 'are' : verb === 'has' ? 'have' : (baseOfThird(verb) ?? verb.replace(/s$/, ''))} `,
-          )
-          .replace(/ or wants to$/, ' or want to'),
-      )
-    : null;
-}
-const extra: Readonly<Record<string, string>> = {
-  likes: 'like',
-  loves: 'love',
-  enjoys: 'enjoy',
-  wants: 'want',
-  knows: 'know',
-  believes: 'believe',
-  thinks: 'think',
-  understands: 'understand',
-  listens: 'listen',
-  notices: 'notice',
-  turns: 'turn',
-  gets: 'get',
-  comes: 'come',
-  goes: 'go',
-  takes: 'take',
-  stays: 'stay',
-  doesn: 'don',
-  likes_: 'like',
-  love: 'love',
-  like: 'like',
-  enjoy: 'enjoy',
-  want: 'want',
-  know: 'know',
-  remembers: 'remember',
-  cares: 'care',
-};
-
 /** Reads a requirement in the words of a note; null where it is a sentence of its own. */
 export function readAsked(raw: string, opens: boolean): Asked | null {
-  // "No smokers": said as it was typed.
-  if (/^no [a-z]+s$/i.test(raw.trim()) && !/(?:experience|qualifications|skills|exams|gcses)$/i.test(raw))
-    return { kind: 'clause', text: upperFirst(raw.trim()), wish: false };
-  // "data confident", "carbon literate": what somebody is, in two words.
-  const compound =
-    /^([a-z]+) (confident|literate|savvy|minded|driven|focused|orientated|oriented|aware|fluent|led)$/i.exec(
-      raw.trim(),
-    );
-  if (compound?.[1] && !/^(?:very|really|quite|highly|self|not|be|is)$/i.test(compound[1]))
-    return { kind: 'be', text: `${compound[1].toLowerCase()}-${compound[2]}`, wish: false };
-  // "Hands on with AKTA" is experience; it is no verb.
-  // "Weekends a must": to be worked.
-  const shifts =
-    /^((?:weekends?|evenings?|nights?|shifts?|early mornings?|saturdays?|sundays?|bank holidays?)(?:(?:,| and| or) (?:weekends?|evenings?|nights?|shifts?|saturdays?|sundays?|bank holidays?))*)(?: work(?:ing)?)?,? (?:is |are )?(?:a must|required|essential|needed|necessary)$/i.exec(
-      raw.trim(),
-    );
-  if (shifts?.[1]) return { kind: 'can', text: `work ${inRow(shifts[1], true)}`, wish: false };
-  // "Outdoorsy": no lexicon has it, and what somebody is it says all the same.
-  if (/^[a-z]{4,}y$/i.test(raw.trim()) && !inLexicon(raw.trim()) && !isProperFirst(raw.trim()))
-    return { kind: 'be', text: raw.trim().toLowerCase(), wish: false };
-  // "Hard-working reliable": qualities in a row.
-  const row = raw.trim().split(' ');
-  if (
-    row.length > 1 &&
-    row.length < 5 &&
-    row.every((word) => /^[a-z-]{3,}$/i.test(word) && isQuality(word) && !notAdjective.test(word))
-  )
-    return { kind: 'be', text: `${row.slice(0, -1).map(lowerFirst).join(', ')} and ${row.at(-1)}`, wish: false };
-  // "Graduate (any stream)", "car driver as there is no bus": what somebody is.
-  if (
-    /^(?:an? )?(?:graduate|fresher|postgraduate|(?:[a-z]+ )?(?:driver|swimmer|cyclist|rider|climber))(?: (?:\(.*\)|as|who|with|because|in) ?.*)?$/i.test(
-      raw.trim(),
-    )
-  )
-    return { kind: 'be', text: withArticle(lowerFirst(raw.trim().replace(/^an? /i, ''))), wish: false };
-  if (/^(?:ok|okay|fine|happy) (?:with |working )/i.test(raw.trim()))
-    return { kind: 'be', text: lowerFirst(raw.trim()), wish: false };
-  // "Someone who still visits the ward".
-  const still =
-    /^(?:someone|somebody) (?:who|that) (still|always|often|also|never|really|genuinely|already) ([a-z]+)(.*)$/i.exec(
-      raw.trim(),
-    );
-  const stillDoes = still?.[2] ? (baseOfThird(still[2]) ?? extra[still[2].toLowerCase()]) : null;
-  if (still && stillDoes)
-    return {
-      kind: 'do',
-      text: `${still[1]?.toLowerCase()} ${secondPerson(`${stillDoes}${still[3] ?? ''}`)}`,
-      wish: false,
-    };
-  // "Straight talker who's good on a dock".
-  if (
-    /^(?:an? )?(?:[a-z-]+ ){1,2}[a-z]+(?:er|or) who(?:['’]s)?\s/i.test(raw.trim()) &&
-    !/^(?:experience|knowledge)/i.test(raw)
-  )
-    return { kind: 'be', text: withArticle(lowerFirst(raw.trim().replace(/^an? /i, ''))), wish: false };
-  const hands = /^hands[- ]on (?:with|in|of) (.+)$/i.exec(raw.trim());
-  if (hands?.[1]) return { kind: 'have', text: `hands-on experience with ${hands[1]}`, wish: false };
-  // "No shouting": said as it was typed.
-  if (/^no \S+ing$/i.test(raw.trim())) return { kind: 'clause', text: upperFirst(raw.trim()), wish: false };
+  const shape = readShape(raw.trim());
+  if (shape) return shape;
   // "Excel, obviously": what the writer of the note says about it is no part of the thing.
   let text = raw
     .trim()
@@ -363,48 +217,21 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     return { kind: 'do', text: `${doing}, or are ${either[2]} to ${either[3]}`, wish };
   if (either?.[1])
     return { kind: 'have', text: `${withDeterminer(inRow(either[1], opens))}, or the will to ${either[3]}`, wish };
-  const spent = /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) (years?|months?) (?:of )?([a-z]+ing .+)$/i.exec(text);
-  if (spent?.[3] && baseOfIng(wordsOf(spent[3])[0] ?? '') !== null)
-    return {
-      kind: 'have',
-      text: `${/^\d+$/.test(spent[1] ?? '') ? 'at least ' : ''}${spent[1]} ${spent[2]} of ${spent[3]}`,
-      wish,
-    };
-  const years =
-    /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) (?:years|(?<=\b1 )year)['’]? (?:in |of )?(?!experience|old|post|or\b|as\b|with\b|on\b|at\b|working|running|minimum)([\w, -]{2,60})$/i.exec(
-      text,
-    );
-  if (years?.[2] && !/experience/i.test(years[2]))
-    return {
-      kind: 'have',
-      text: `${/^\d+$/.test(years[1] ?? '') ? 'at least ' : ''}${years[1]} ${years[1] === '1' ? 'year' : 'years'} in ${lowerFirst(years[2].replace(/^in /, ''))}`,
-      wish,
-    };
+  const measured = readMeasured(text, wish);
+  if (measured) return measured;
   const one =
     /^(?:qualified|registered|chartered|licensed|experienced|trained) [^,]+, .* or /i.test(text) &&
     /^[^,]*(?:or|er|ist|ian|ant|nurse|chef),/.test(text);
   if (one) return { kind: 'be', text: withArticle(lowerFirst(text)), wish };
-  const lifted = /^(\d+ ?(?:lbs?|kg|kilos)) lifting$|^lifting (?:up to )?(\d+ ?(?:lbs?|kg|kilos))$/i.exec(text);
-  if (lifted) return { kind: 'can', text: `lift ${lifted[1] ?? lifted[2]}`, wish };
   // "Working at height": what somebody can do.
-  const able2 = /^([a-z]+ing) (?:at|with|for|in|on|to|the|an?|under|from|across)\b/i.exec(text);
-  const working = able2?.[1] ? parseVerbPhrase(lowerFirst(text)) : null;
+  const doingIt = /^([a-z]+ing) (?:at|with|for|in|on|to|the|an?|under|from|across)\b/i.exec(text);
+  const working = doingIt?.[1] ? parseVerbPhrase(lowerFirst(text)) : null;
   if (
     working &&
-    baseOfIng(able2?.[1] ?? '') !== null &&
-    !/^(?:understanding|training|standing|engineering|nursing|grounding|being|meeting)$/i.test(able2?.[1] ?? '')
+    baseOfIng(doingIt?.[1] ?? '') !== null &&
+    !/^(?:understanding|training|standing|engineering|nursing|grounding|being|meeting)$/i.test(doingIt?.[1] ?? '')
   )
     return { kind: 'can', text: secondPerson(realiseVerbPhrase(working, 'base')), wish };
-  const served = /^(?:at least )?(\d+\+?) years as (?!an? |the |one |part )([a-z].+)$/i.exec(text);
-  if (served?.[2])
-    return {
-      kind: 'have',
-      text: `${/^\d+$/.test(served[1] ?? '') ? 'at least ' : ''}${served[1]} years as ${withArticle(served[2])}`,
-      wish,
-    };
-  const long = /^(?:at least )?(\d+) year ([a-z].{3,})$/.exec(text);
-  if (long?.[2] && !/^(?:old|in|of)\b/.test(long[2]))
-    return { kind: 'have', text: withArticle(`${long[1]}-year ${long[2]}`), wish };
   // "Qualified solicitor or licensed conveyancer": what somebody is.
   if (
     /^(?:qualified|registered|chartered|licensed|experienced|trained|certified|accredited|newly qualified) (?:[\w-]+ ){0,3}[a-z]+(?:or|er|ist|ian|nurse|accountant|chef|assistant|therapist|midwife)(?: or (?:[\w-]+ ){0,2}[a-z]+(?:or|er|ist|ian|nurse|accountant|chef|assistant))?$/i.test(
@@ -412,35 +239,19 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     )
   )
     return { kind: 'be', text: withArticle(lowerFirst(text)), wish };
-  const experience =
-    /^(?:(at least|minimum of|minimum) )?(\d+\+?(?: to \d+)?) (years?|months?)['’]? (?:of )?(.*\bexperience\b.*)$/i.exec(
-      text,
-    );
-  if (experience)
-    return {
-      kind: 'have',
-      text: `${experience[1] ? 'at least ' : ''}${experience[2]} ${experience[2] === '1' ? `${(experience[3] ?? '').replace(/s$/, '')}’s` : `${(experience[3] ?? '').replace(/s?$/, 's')}’`} ${experience[4]}`,
-      wish,
-    };
-  if (
-    /^(?:at least|no more than|at most|up to|more than|under|over|about)\s+(?:\d|one|two|three|four|five|six)/i.test(
-      text,
-    )
-  )
-    return { kind: 'have', text: lowerFirst(text), wish };
   if (must || someone) {
     const phrase = baseForm(text);
     if (
       phrase &&
       (isVerbBase(wordsOf(text)[0] ?? '') ||
         baseOfThird(wordsOf(text)[0] ?? '') ||
-        extra[(wordsOf(text)[0] ?? '').toLowerCase()])
+        plainBases[(wordsOf(text)[0] ?? '').toLowerCase()])
     )
       return must && !someone ? { kind: 'can', text: phrase, wish } : { kind: 'do', text: phrase, wish };
   }
   const first = wordsOf(text)[0] ?? '';
   if (
-    (extra[first.toLowerCase()] || baseOfThird(first)) &&
+    (plainBases[first.toLowerCase()] || baseOfThird(first)) &&
     !/^(?:skills|works|results|references|studies|details|needs|deals|plans|supports|projects|accounts|sales|cares|grades|levels|years|experiences|cards|tickets|points|boots)$/i.test(
       first,
     ) &&
@@ -480,14 +291,4 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (isMainClause(text) && !/:/.test(text)) return null;
   if (/^[^:,]{3,30}:\s/.test(text)) return null;
   return { kind: 'have', text: asked(inRow(text, opens)), wish };
-}
-
-/** A requirement with its article where one is sure. */
-function asked(text: string): string {
-  if (/^own /i.test(text)) return `your ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  if (/^(?:PhD|MSc|MBA|Class \d|Level \d)/.test(text)) return withDeterminer(text);
-  const made = determine(text);
-  // A name keeps the capital that it came with.
-  if (/^(?:A|An|The) /.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
-  return /^\p{Lu}/u.test(text) && made === text.charAt(0).toLowerCase() + text.slice(1) ? text : made;
 }

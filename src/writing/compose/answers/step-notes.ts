@@ -134,7 +134,9 @@ export function readStep(
   if (
     posted?.[1] &&
     !isVerbBase(first) &&
-    !/^(?:CV|resume|r[eé]sum|letter|portfolio|cover|application|please|email|mail|write|questions?|enquir|quer|informal|any)/i.test(text) &&
+    !/^(?:CV|resume|r[eé]sum|letter|portfolio|cover|application|please|email|mail|write|questions?|enquir|quer|informal|any)/i.test(
+      text,
+    ) &&
     !isMainClause(text)
   )
     return make('clause', `Send ${inRow(posted[1], piece.opens)} to ${posted[2]}`);
