@@ -8,7 +8,7 @@ import { inRow, isCountable, isPlural, isPluralNoun, withDeterminer } from './no
 export const whole = (text: string): string =>
   (/^(?:current|previous|last|outgoing|existing) [a-z]+(?: [a-z]+)? (?:is|was|has|left|moved|retires?d?|goes)\b/i.test(
     text,
-  )
+  ) || /^(?:brand[- ]new|new|second|third|biggest|newest) [a-z]+ (?:opened|opens|launched|launches) /i.test(text)
     ? `Our ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : /^\p{Lu}?\p{Ll}+ (?:(?:in|of|at|on|for|to) (?:the |our )?[a-z]+(?: [a-z]+)? )?(?:is|was|has) /u.test(text) &&
         isCountable(text.split(' ')[0] ?? '')

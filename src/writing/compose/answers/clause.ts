@@ -81,7 +81,7 @@ function finite(text: string): boolean {
         !/ly$/.test(before) &&
         // "Full time annualised hours": how the hours are, and nothing that anybody did.
         (!/ed$/.test(lower) ||
-          index === 1 ||
+          (index === 1 && !opensAdjective(main)) ||
           /^(?:an?|the|our|to|in|on|by|from|for|with|into|it|them|us|over|out|up|down|off|at|\d.*|last|this|after|since|as|and|their|his|her|its|all|every|more|two|three|[a-z]+ly)$/i.test(
             words[index + 1] ?? '',
           ))
@@ -105,6 +105,12 @@ function finite(text: string): boolean {
     );
   });
 }
+
+/** "Previous registered experience": what opens with an adjective has no subject yet. */
+const opensAdjective = (text: string): boolean =>
+  (
+    nlp((text.split(' ')[0] ?? '').toLowerCase()).json({ terms: { tags: true } }) as { terms: { tags: string[] }[] }[]
+  )[0]?.terms[0]?.tags.includes('Adjective') ?? false;
 
 /** Whether the tagger sees a verb in the third person or the past behind a subject. */
 function saysFinite(text: string): boolean {
@@ -165,6 +171,7 @@ export function isMainClause(text: string): boolean {
     )?.[1];
   if (does && baseOfThird(does) !== null && !/^(?:hours|shifts|days|skills|jobs|plans|visits|checks)$/.test(does))
     return true;
+  if (/^[A-Za-z]+['’]s (?:been|got|gone|grown|moved) /.test(text)) return true;
   // "The mill's been here since 1923".
   if (
     /^(?:the|our|my|an?) (?:[a-z]+ )?[a-z]+['’]s (?:been|got|a|an|the|in|on|at|not|only|also|always|never|still|[a-z]+ing|gone|moved|left)\b/i.test(

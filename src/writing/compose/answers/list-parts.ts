@@ -6,8 +6,17 @@ import { wordsOf } from '../language/words.ts';
 import { splitOutsideBrackets } from '../mining/duty.ts';
 import { isMainClause, startsVerb, subordinate } from './clause.ts';
 
+/** A slash before these says that either will do: "acupuncture / injections an advantage". */
+const tailed =
+  /\b(?:an advantage|desirable|preferred|essential|required|useful|a plus|a bonus|helpful|needed|handy|registered|qualified)$/i;
+
 /** A sentence in its parts, or whole where the commas belong to it. */
 export function partsOf(sentence: string, process: boolean): string[] {
+  // "Ward Sister / Charge Nurse", "quality / stages": one thing by two names, unless each side tells more.
+  const close = sentence.replace(/(?<=^|[,;]\s?)([^,;/]+?)((?:\s\/\s[^,;/]+)+)(?=$|[,;])/g, (found) =>
+    found.split(' / ').some((part) => wordsOf(part).length < 3) ? found.replaceAll(' / ', '/') : found,
+  );
+  if (close !== sentence && !tailed.test(sentence)) return partsOf(close, process);
   const byStop = sentence
     .split(/;\s+|\s\/\s(?!\d+ (?:weeks|days|months|hours|years)\b)(?=\S+\s\S)/)
     .map((part) => part.trim())
@@ -19,13 +28,7 @@ export function partsOf(sentence: string, process: boolean): string[] {
     byStop.filter((part) => !part.includes(',')).length < byStop.length &&
     byStop.length > 2;
   // "Acupuncture / injection therapy an advantage": either of them.
-  if (
-    byStop.length > 1 &&
-    !sentence.includes(';') &&
-    /\b(?:an advantage|desirable|preferred|essential|required|useful|a plus|a bonus|helpful|needed|handy|registered|qualified)$/i.test(
-      sentence,
-    )
-  )
+  if (byStop.length > 1 && !sentence.includes(';') && tailed.test(sentence))
     return partsOf(byStop.join(' or '), process);
   // "Five years in quick commerce / retail ops": a slash inside one thing.
   if (
@@ -182,6 +185,23 @@ const telegraphic =
 
 function goesOn(piece: string, last: string, next: string | undefined): boolean {
   if (/^not\b/i.test(piece)) return true;
+  if (
+    /^(?:in|since|until|by|from) (?:(?:19|20)\d\d|January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(
+      piece,
+    )
+  )
+    return true;
+  // "Dispatch sheriff, fire and EMS, run plates": what else the same is done to.
+  if (
+    next !== undefined &&
+    /^[a-z]+ [a-z]+$/i.test(last) &&
+    startsVerb(last) &&
+    !/^[a-z]+ing\b/i.test(last) &&
+    startsVerb(next) &&
+    /^[\w]+ and [\w]+$/.test(piece) &&
+    !startsVerb(piece)
+  )
+    return true;
   // "15 years in operations, 5 as an executive".
   if (
     /^(?:\d+\+?|two|three|four|five|six|seven|eight|ten) (?:(?:of them )?(?:as|in|at|with|on|of which|of them)\b|[a-z]+$)/i.test(

@@ -176,6 +176,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     if (clock) return make('clause', `You start at ${clock[1]} and finish at ${clock[2]}`);
   }
   if (question === 7) return readStep(text, piece, make, clause);
+  if (question === 3 && /^\S+(?: \S+)? (?:software|system|platform|CRM|suite)$/i.test(text))
+    return make('thing', inRow(text, piece.opens));
   if (they || question === 3) {
     // Gerunds stay what they are: "training detection and tracking models" has two, and only one of them is a verb.
     // "To brief elected members": whatever it is, it is a verb.
@@ -189,7 +191,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (progressive.test(text))
     return make(
       'clause',
-      `We're ${lowerFirst(text).replace(/(?<=^(?:looking for|seeking|hiring|recruiting) )(?=(?:senior|junior|lead|experienced|qualified|part[- ]time|full[- ]time|new|second|third|fourth)\b(?!.*(?:^|\s)[a-z]+s\b(?: |$)))/i, (_, at: number, all: string) => `${articleFor(all.slice(at))} `)}`,
+      `We're ${(text.charAt(0).toLowerCase() + text.slice(1)).replace(/(?<=^(?:looking for|seeking|hiring|recruiting) )(?=(?:senior|junior|lead|experienced|qualified|part[- ]time|full[- ]time|new|second|third|fourth)\b(?!.*(?:^|\s)[a-z]+s\b(?: |$)))/i, (_, at: number, all: string) => `${articleFor(all.slice(at))} `)}`,
       { seeks: seeks.test(text) },
     );
   if (/^live[- ]in (?:is )?available$/i.test(text)) return clause('Live-in accommodation is available');

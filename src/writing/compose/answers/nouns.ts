@@ -60,7 +60,7 @@ export function inLexicon(word: string): boolean {
   return (
     lower in lexicon ||
     lower.replace(/s$/, '') in lexicon ||
-    /(?:ing|tion|ment|ness|ity|ed|ly|al|ful|ous|ive|ance|ence|work|ship|shop|ware|room|time|ic|ics|al|ine|ry|cy|ty|sis|ism|ist|er|or|age|ant|ent|ble|ess|man|hood|aid|care|house|book|board|land|hand|side|line|pay|day|way|end|out|off|up|ice|ade|ure|ude|ise|ize|ate|ute|ege|ock|ick|ack|ash|ish|ong|ing)s?$/.test(
+    /(?:ing|tion|ment|ness|ity|ed|ly|al|ful|ous|ive|ance|ence|work|ship|shop|ware|room|time|nion|sion|ic|ics|al|ine|ry|cy|ty|sis|ism|ist|er|or|age|ant|ent|ble|ess|man|hood|aid|care|house|book|board|land|hand|side|line|pay|day|way|end|out|off|up|ice|ade|ure|ude|ise|ize|ate|ute|ege|ock|ick|ack|ash|ish|ong|ing)s?$/.test(
       lower,
     ) ||
     lower.includes('-')

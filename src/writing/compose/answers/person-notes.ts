@@ -12,13 +12,13 @@ import { type Asked, readShape } from './person-shapes.ts';
 import { asked, baseForm, isQuality, notAdjective, plainBases, secondPerson } from './person-words.ts';
 
 const wishTail =
-  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:a (?:big |real |definite )?(?:plus|bonus)|(?:an )?(?:added )?advantage|advantageous|an asset|useful|helpful|handy|good to have|nice|good|great|preferred|desirable|nice to have|ideal|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome)(?:,? but (?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
+  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:a (?:big |real |definite )?(?:plus|bonus)|(?:an )?(?:added )?advantage|advantageous|an asset|useful|helpful|handy|good to have|nice|good|great|preferred|desirable|nice to have|ideal|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome)(?:,? (?:but )?(?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
 const wishLead =
   /^(?:ideally|preferably|bonus(?: points)?(?: (?:if|for))?|nice to have|desirable|useful|helpful|would be (?:nice|good|great)(?: if)?|it helps if|extra points for|a plus)[:,]?\s+/i;
 const unneeded =
   /^(.{2,60}?)\s+(?:is |are |isn['’]t |aren['’]t )?(?:not )?(?:important|needed|required|necessary|essential|a must|expected)$/i;
 const mustTail =
-  /[\s,–-]*\(?\b(?:is |are )?(?:essential|mandatory|required|necessary|needed|compulsory|a must(?:[- ]have)?|non-negotiable)\)?$/i;
+  /[\s,–-]*\(?\b(?:is |are )?(?:essential|mandatory|required|necessary|needed|compulsory|(?:a )?must(?:[- ]have)?|non-negotiable)\)?$/i;
 const lead =
   /^(?:(?:we(?:['’]re| are) looking for |we (?:want|need) )?(?:someone|somebody|a person|anyone|people|the (?:right )?person)\s+(?:who(?:['’]s| is| are)?\s+|that(?:['’]s| is)?\s+|with\s+)?|(?:they|he|she|candidates?|applicants?|the (?:person|candidate|successful candidate|ideal candidate|right person)|you)\s+(?=(?:must|should|will|need|has|have|is|are)\b))/i;
 const modal = /^(?:must|should|will|needs? to|has to|have to|ought to|need)\s+(?:also |ideally )?/i;
@@ -130,7 +130,10 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     text = text.replace(wishLead, '').replace(/^if (?=you)/i, '');
   }
   const taught = /\s*\((?:we|you['’]ll|training)[^)]*\)/i.exec(text)?.[0] ?? '';
-  if (wishTail.test(text.replace(taught, '')) && text.replace(wishTail, '').trim() !== '') {
+  const wished = text.replace(taught, '').replace(wishTail, '').trim();
+  // A bracket that the wish stands in keeps its wish: "a law firm (family preferred)".
+  const open = (words: string): number => words.split('(').length - words.split(')').length;
+  if (wishTail.test(text.replace(taught, '')) && wished !== '' && open(wished) === 0) {
     wish = true;
     text = `${text.replace(taught, '').replace(wishTail, '')}${taught}`;
   }

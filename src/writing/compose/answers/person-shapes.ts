@@ -35,12 +35,15 @@ export function readShape(note: string): Asked | null {
   if (
     row.length > 1 &&
     row.length < 5 &&
-    row.every((word) => /^[a-z-]{3,}$/i.test(word) && isQuality(word) && !notAdjective.test(word))
+    row.every(
+      (word) =>
+        /^[a-z-]{3,}$/i.test(word) && isQuality(word) && !notAdjective.test(word) && !isProperFirst(upperFirst(word)),
+    )
   )
     return { kind: 'be', text: `${row.slice(0, -1).map(lowerFirst).join(', ')} and ${row.at(-1)}`, wish: false };
   // "Graduate (any stream)", "car driver as there is no bus": what somebody is.
   if (
-    /^(?:an? )?(?:graduate|fresher|postgraduate|(?:[a-z]+ )?(?:driver|swimmer|cyclist|rider|climber))(?: (?:\(.*\)|as|who|with|because|in) ?.*)?$/i.test(
+    /^(?:an? )?(?:graduate|fresher|postgraduate|(?:[a-z]+ )?(?:citizen|resident|driver|swimmer|cyclist|rider|climber))(?: (?:\(.*\)|as|who|with|because|in|or) ?.*)?$/i.test(
       note,
     )
   )

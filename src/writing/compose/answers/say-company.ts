@@ -140,7 +140,13 @@ export function stepLines(notes: readonly Note[], manner: Manner): Line[] {
         : ['The steps: {}.', 'What to expect: {}.', 'How it works: {}.'];
     const [frame, at] = turnOf(frames, manner, last ? 0 : 1);
     lines.push(
-      line(frame, listed(pending.map(({ text }) => text)), pending, manner, { frameId: `answer.step.${at}`, worth: 8 }),
+      line(
+        frame,
+        listed(pending.map(({ text }) => (pending.length > 2 ? text.replace(/^an? /, '') : text))),
+        pending,
+        manner,
+        { frameId: `answer.step.${at}`, worth: 8 },
+      ),
     );
     pending = [];
   };

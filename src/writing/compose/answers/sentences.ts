@@ -28,6 +28,7 @@ const withCurrency = (line: string, symbol: string): string =>
         .replace(/(?<![\d.,£€$₹-])(\d[\d.,]*k?(?:\s?[-–]\s?\d[\d.,]*k?)?)\s?([€£])(?!\s?\d)/gi, '$2$1')
         .replace(/^(\d{1,3}\.\d{2})(?=\s*(?:\+|plus\b|ph\b|p\/h|$|,|;))/i, `${symbol}$1`)
         .replace(/(?<=[£€$]\d[\d.]* (?:\+|plus) )(?=\d{1,2}\.\d{2}\b)/g, symbol)
+        .replace(/(?<![\d.,:£€$₹-])(\d{1,3}(?:\.\d{1,2})?)(?=\s?\/\s?h(?:ou)?r?\b)/gi, `${symbol}$1`)
         // "13.10 per hour", "12.21 rising 12.80": two decimals are money where the question is about it.
         .replace(
           /(?<![\d.,:£€$₹-])(\d{1,3}\.\d{2})(?=\s?(?:(?:\/|per|an?|p)\s?\/?\s?(?:hour|hr|h)\b|rising))/gi,

@@ -27,6 +27,17 @@ export function readStep(
   clause: (words: string) => Note,
 ): Note | null {
   const first = wordsOf(text)[0] ?? '';
+  // "Or jobs@...": the other way.
+  const other = /^or (\S+@\S+)$/i.exec(text);
+  if (other?.[1]) return make('clause', `Or apply to ${other[1]}`);
+  const orElse = /^or,? (\S+)\s.*$/i.exec(text);
+  if (
+    orElse?.[1] &&
+    (isVerbBase(orElse[1]) || /^(?:phone|ring|text|email|drop|pop|fill|call|download|message)$/i.test(orElse[1]))
+  )
+    return clause(text);
+  const mail = /^(?!.*\b(?:on|to|at|email) \S+ or \S+@)(.+) or (\S+@\S+)$/i.exec(text);
+  if (mail?.[1] && !/@/.test(mail[1])) return readStep(`${mail[1]} or email ${mail[2]}`, piece, make, clause);
   // "Then a mill tour": its order is told by its place.
   const then = /^(?:and )?then,? (?=\S)/i.exec(text);
   if (then) return readStep(text.slice(then[0].length), piece, make, clause);
@@ -130,16 +141,19 @@ export function readStep(
     );
   if (open?.[1] && !/\b(?:is|are|be|we|you)\b/i.test(open[1]))
     return make('clause', `${upperFirst(open[1])} ${isPlural(open[1]) ? 'are' : 'is'} ${open[2]}`);
-  const posted = /^([a-z][^:@]{3,60}?) to (\S+@\S+.*)$/i.exec(text);
+  const posted = /^([a-z][^:@]{3,120}?),? to (\S+@\S+.*)$/i.exec(text);
   if (
     posted?.[1] &&
     !isVerbBase(first) &&
     !/^(?:CV|resume|r[eé]sum|letter|portfolio|cover|application|please|email|mail|write|questions?|enquir|quer|informal|any)/i.test(
       text,
     ) &&
-    !isMainClause(text)
+    !isMainClause(posted[1].split(/ (?:on|about|explaining|that|which) /)[0] ?? '')
   )
-    return make('clause', `Send ${inRow(posted[1], piece.opens)} to ${posted[2]}`);
+    return make(
+      'clause',
+      `Send ${withDeterminer(inRow(posted[1], piece.opens)).replace(/, plus (?:your )?(CV|portfolio)/i, ', plus your $1')} to ${posted[2]}`,
+    );
   const rounds = /^(\d+|two|three|four|five) (?:short |quick )?(?:rounds?|stages?|steps?|interviews)\b/i.exec(text);
   if (rounds) return make('clause', `There are ${lowerFirst(text)}`);
   const begin = /^start (?=(?:as soon|when|once|from|on|in|within|immediately|straight|after|next)\b)/i.exec(text);

@@ -98,7 +98,14 @@ const jobRest =
 /** Reads a note as a term of the job; null when it is none. */
 export function readTerm(raw: string): Term | null {
   const text = raw.replace(/^(?:shifts?|hours|working hours|pattern|rota):?\s+(?=\d|[A-Z])/i, '');
-  if (/\b(?:available|wanted|needed|required|preferred|welcome|provided)$/i.test(text)) return null;
+  if (
+    /\b(?:available|wanted|needed|required|preferred|welcome|provided|essential|mandatory|compulsory|a must)$/i.test(
+      text,
+    )
+  )
+    return null;
+  if (/^full(?:[- ]time)? (?:and|or|&) part[- ]time$/i.test(text))
+    return { kind: 'job', text: 'full-time or part-time' };
   // "Baner office": where.
   const site =
     /^(?:the |our )?((?:\p{Lu}[\p{L}'’]+ ){1,3}(?:office|site|depot|branch|campus|store|clinic|HQ|plant|warehouse))$/u.exec(

@@ -67,6 +67,33 @@ describe('the job in short', () => {
     ['Pell & Marsh is employee owned', 'Pell & Marsh is employee owned.'],
     ['Current tech is going on tour', 'Our current tech is going on tour.'],
     ['Growing contract w/ a dairy. Tramping NOT required', 'Tramping is not required.'],
+    ['RVN needed for our small practice', "We're looking for an RVN for our small practice."],
+    [
+      'Four days in Mayfair, one from home. Monday to Friday, 8.30 to 5.30, with some evening calls',
+      'Monday to Friday, 8.30 to 5.30, with some evening calls.',
+    ],
+    ['Remote in Germany possible. Team of six, hiring number seven', "We're a team of six. We're hiring number seven."],
+    [
+      'Orchard Hospice cares for 1,100 people, on a ward and in their own homes',
+      'Orchard Hospice cares for 1,100 people, on a ward and in their own homes.',
+    ],
+    [
+      '12-month FTC covering maternity leave from March. On site 4 days',
+      'for 12 months, covering maternity leave from March.',
+    ],
+    [
+      '37 hrs split shift 6.30-10.30 and 2.30-5.54. All year round',
+      "You'll work 37 hours, split shift 6.30 to 10.30 and 2.30 to 5.54.",
+    ],
+    ['2nd shift 2:30p-11p M-F', '2nd shift 2:30pm to 11pm Monday to Friday.'],
+    ['Series A closed in May', 'Series A closed in May.'],
+    [
+      'We are seeking an experienced, dynamic manager to lead our home',
+      'We are seeking an experienced manager to lead our home.',
+    ],
+    ["SEO's been done by an agency, bringing it in house", "SEO's been done by an agency, bringing it in house."],
+    ['full and part time, weekends essential', 'Weekends are essential.'],
+    ['Hiring 4 QC Analysts for our site', "We're hiring 4 QC Analysts for our site."],
   ])('%s', (answer, wanted) => {
     expect(write(2, answer)).toContain(wanted);
   });
@@ -88,6 +115,15 @@ describe('the work', () => {
     ['Work with design, data science and 2 squads', "You'll work with design, data science and 2 squads."],
     ['inspect own work, read blueprints', 'inspect your own work'],
     ['A/B tests, £6m budget', 'A/B tests'],
+    ['minutes, expenses, board packs', 'board packs'],
+    ['borders, compost, hedge cutting', 'hedge cutting'],
+    ['night audit, check ins', 'check ins'],
+    ['Private office matters from time to time, minutes', 'private office matters from time to time'],
+    ['Safe staffing, medicines and complaints are yours', 'Safe staffing, medicines and complaints are yours.'],
+    ['Taking calls about bills, leaks and moving home', 'taking calls about bills, leaks and moving home.'],
+    ['dispatch sheriff, fire and EMS, run plates', 'dispatch sheriff, fire and EMS'],
+    ['Calibration; Empower software', 'Empower software'],
+    ['social (IG, TikTok): plan, shoot, post', 'Social (IG, TikTok): plan, shoot, post.'],
   ])('%s', (answer, wanted) => {
     expect(write(3, answer)).toContain(wanted);
   });
@@ -128,6 +164,23 @@ describe('the person', () => {
     ],
     ['gcse maths english, not afraid of heights', 'not afraid of heights.'],
     ['understands debt or willing to learn', 'You understand debt, or are willing to learn.'],
+    ['car driver as no bus', "You're a car driver as no bus."],
+    ['Newly qualified welcome', 'Newly qualified applicants are welcome.'],
+    ['At least 7 years supporting at C level', 'at least 7 years of supporting at C level.'],
+    ['Concur and Diligent would be useful', 'Concur and Diligent.'],
+    ['Graduate (any stream). 5-8 yrs in quick commerce / retail ops', 'a graduate (any stream).'],
+    ['Someone who still visits the ward at 6am', 'You still visit the ward at 6am.'],
+    ['hard working reliable. no experience ok', "You're hard-working and reliable."],
+    ['6-12 months in a law firm (family preferred)', '6 to 12 months in a law firm (family preferred).'],
+    ['good english', "You'll need good English."],
+    [
+      'Older people experience - dementia, delirium, end of life',
+      'older people experience (dementia, delirium, end of life).',
+    ],
+    ['Board experience, ideally as chair of a charity', 'board experience, ideally as chair of a charity.'],
+    ['HTML/CSS/JS', 'HTML/CSS/JS.'],
+    ['US citizen or lawful permanent resident', "You're a US citizen or lawful permanent resident."],
+    ['Previous registered manager experience with a Good rating', "You'll need previous registered manager experience"],
   ])('%s', (answer, wanted) => {
     expect(write(4, answer)).toContain(wanted);
   });
@@ -145,6 +198,12 @@ describe('the rewards', () => {
     ['no fines', 'There are no fines.'],
     ['25 days (+ 3 at Xmas)', '25 days’ holiday (plus 3 at Christmas).'],
     ['Paid mileage', 'Paid mileage: 35p a mile between visits.'],
+    ['up to 33k, birthday off', 'The pay is up to £33,000 a year.'],
+    ['15.50 + 1.50 night premium ph', 'The pay is £15.50 plus £1.50 night premium an hour.'],
+    ['win bonus (up to £4k)', 'a win bonus (up to £4,000).'],
+    ['£19 start, £20.50 after 90 days', 'The pay is £19 to start and £20.50 after 90 days.'],
+    ['£12.40 to £13.20 dep on quals, NVQ paid for', 'depending on qualifications.'],
+    ['4 day week, bottle a month', 'bottle a month'],
   ])('%s', (answer, wanted) => {
     expect(write(5, answer)).toContain(wanted);
   });
@@ -163,6 +222,15 @@ describe('the company', () => {
     ['7 of us in a house on Baggot St', 'There are 7 of us in a house on Baggot St.'],
     ['520 people, pumps in every brewery', 'There are 520 people and pumps in every brewery.'],
     ['Series C. 420 people', 'Series C'],
+    ['founded 2017 by two meteorologists', 'We were founded in 2017 by two meteorologists.'],
+    ['420 on roll, 38 with EHCPs', '420 on roll and 38 with EHCPs.'],
+    ["The mill's been here since 1923", "The mill's been here since 1923."],
+    ['Irish owned, est. 1994', "We're Irish-owned. We were established in 1994."],
+    ['Started by two sisters, both nurses, in 1988', 'We were started by two sisters, both nurses, in 1988.'],
+    [
+      'Two thirds of our £9m comes from the town: 21 shops, a walk and a great many cakes',
+      'a walk and a great many cakes.',
+    ],
   ])('%s', (answer, wanted) => {
     expect(write(6, answer)).toContain(wanted);
   });
@@ -187,6 +255,23 @@ describe('how to apply', () => {
       'short letter + CV to Bex, manager bex@b.example, 12 noon Fri 5 Dec',
       'bex@b.example by 12 noon Friday 5 December.',
     ],
+    ['jobs@b.example', 'Apply to jobs@b.example.'],
+    ['Via our HR Director: ruth@b.example', 'Apply to our HR Director, ruth@b.example.'],
+    [
+      'Please ring our CEO, Dr Amit Rana, on 01752 555 901 before you apply',
+      'Ring our CEO, Dr Amit Rana, on 01752 555 901 before you apply.',
+    ],
+    ['Stakeholder day 20 January', 'The stakeholder day is on 20 January.'],
+    [
+      'Walk-in 22 & 23 Nov 10am to 4pm, Guindy office',
+      'You can walk in on 22 and 23 November 10am to 4pm, Guindy office.',
+    ],
+    ['Then a mill tour', 'a mill tour.'],
+    ['Close 19 Jan', 'Applications close on 19 January.'],
+    ['CV + a drawing -> jobs@b.example', 'Send your CV and a drawing to jobs@b.example.'],
+    ['Completed forms to a@b.example by noon. CVs not accepted', 'CVs are not accepted.'],
+    ['Ring Jo on 01738 555 600. Or fill in the form on our website.', 'Or fill in the form on our website.'],
+    ['drop cv in or post@b.example', 'or email post@b.example.'],
   ])('%s', (answer, wanted) => {
     expect(write(7, answer)).toContain(wanted);
   });

@@ -76,9 +76,17 @@ function withoutWorn(text: string, worn: string): string | null {
   )
     return null;
   const at = text.toLowerCase().indexOf(worn.toLowerCase());
-  const [before, after] = [text.slice(0, at), text.slice(at + worn.length).trimStart()];
+  const [before, after] = [
+    // "An experienced, dynamic manager": the adjective beside it stays.
+    text.slice(0, at).replace(/((?:an?|the|our|your) [a-z-]+),? (?:and )?$/i, '$1 '),
+    text
+      .slice(at + worn.length)
+      .replace(/^,? (?:and )?/, '')
+      .trimStart(),
+  ];
+  const listed = /\b(?:an?|the|our|your) [a-z-]+ $/i.test(before);
   const article = /\b(an?) $/i.exec(before);
-  if (!/^[a-z]+/.test(after) || !/\b(?:an?|the|our|your|this) $/i.test(before)) return null;
+  if (!/^[a-z]+/i.test(after) || (!listed && !/\b(?:an?|the|our|your|this) $/i.test(before))) return null;
   const rest = article
     ? `${before.slice(0, -article[0].length)}${/^A/.test(article[1] ?? '') ? upperFirst(articleFor(after)) : articleFor(after)} ${after}`
     : before + after;
