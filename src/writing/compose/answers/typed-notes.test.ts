@@ -196,7 +196,7 @@ describe('the rewards', () => {
     ['£12.21 p/h paid fortnightly', 'The pay is £12.21 an hour, paid fortnightly.'],
     ['401k 4% match', '401(k) with a 4% match.'],
     ['no fines', 'There are no fines.'],
-    ['25 days (+ 3 at Xmas)', '25 days' holiday (plus 3 at Christmas).'],
+    ['25 days (+ 3 at Xmas)', "25 days' holiday (plus 3 at Christmas)."],
     ['Paid mileage', 'Paid mileage: 35p a mile between visits.'],
     ['up to 33k, birthday off', 'The pay is up to £33,000 a year.'],
     ['15.50 + 1.50 night premium ph', 'The pay is £15.50 plus £1.50 night premium an hour.'],
