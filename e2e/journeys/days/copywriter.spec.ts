@@ -66,6 +66,8 @@ test("a copywriter's day: two companies ask, each gets its own words", async ({ 
   await page.goto('/');
   for (const { title } of orders) await expect(page.getByRole('link', { name: title })).toBeVisible();
   await page.getByRole('link', { name: 'Guidelines', exact: true }).click();
+  // The dashboard has a field of the same name: until the other page is there, it would be taken.
+  await expect(page.getByRole('heading', { name: 'Guidelines', level: 1 })).toBeVisible();
   const company = page.getByRole('combobox', { name: 'Company' });
   const read = new Set<string>();
   for (const { name } of orders) {
