@@ -89,7 +89,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     .replace(timeLabel, '')
     .replace(wayOfWorking, '$1, ')
     .replace(bracketed, '$1, $2')
-    .replace(/^((?:[\w-]+ ){0,2}shifts?):\s+/i, '$1, ');
+    .replace(/^((?:[\w-]+ ){0,2}shifts?|[\d.]+ hours a week):\s+/i, '$1, ');
   if (labelled !== bare) return /\d|day\b/.test(labelled) ? upperFirst(labelled) : text;
   const goes = going.exec(bare);
   const what = goes?.[1]?.trim() ?? '';
@@ -108,6 +108,11 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     return /^(?:for|to|in|at|with|who)\b/i.test(seeks[2])
       ? `We want ${withArticle(who.join(' '))} ${seeks[2]}`
       : upperFirst(seeks[2]);
+  if (/^[\d\w ]+\byears? of experience\b/i.test(bare) && !/^(?:you|we)\b/i.test(bare))
+    return `We ask for ${lowerFirst(bare)}`;
+  const shift =
+    /^((?:early|late|day|night|evening|morning|back|twilight|[A-Z]{2}) shift),? (?=\d|[A-Z][a-z]+day)/i.exec(bare);
+  if (shift?.[1]) return `${upperFirst(withArticle(lowerFirst(shift[1])))}, ${bare.slice(shift[0].length)}`;
   const short = /^([A-Z]{2,5}) (?=(?:for|in|at|on|with|to) )/.exec(bare)?.[1];
   if (short && isShortFor(short, titleWords.join(''))) return `You will be ${withArticle(bare)}`;
   return withVerb(bare) ?? (described.test(bare) && missesArticle(bare) ? withArticle(lowerFirst(bare)) : text);
