@@ -14,6 +14,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:in|to|from|across|within)) (?=(?:UK|USA?|EU|UAE)(?:$|[,.;)]| \d| (?:for|and|or|since|only)\b))/g, ' the '],
   [/(?<=\d) ?p\/h\b/gi, ' an hour'],
   [/\bp\/w\b/gi, 'a week'],
+  [/\bw\/c\b/gi, 'in the week of'],
   [/\bp\/m\b/gi, 'a month'],
   [/\bp\/a\b/gi, 'a year'],
   [/\bpls\b/gi, 'please'],

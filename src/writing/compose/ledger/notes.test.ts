@@ -46,6 +46,8 @@ describe('the notes of a description', () => {
     ['Chief Exec retiring after 14 yrs', 'Our Chief Exec is retiring after 14 years'],
     ['Hybrid (2-3 days Norwich)', 'Hybrid, 2-3 days in Norwich'],
     ['Start: 01.10.2026', 'The job starts on 1 October 2026'],
+    ['Closing date 12 noon Friday 5 June', 'Applications close at 12 noon Friday 5 June'],
+    ['Start tomorrow', 'The job starts tomorrow'],
     ['Closing 11.55pm on 3rd May', 'Applications close at 11.55pm on 3rd May'],
     ['Uniform + indemnity paid for', 'Uniform and indemnity are paid for'],
     ['Tools are provided', 'Tools are provided'],
@@ -103,6 +105,7 @@ describe('what kind a note is', () => {
     expect(text('Like-for-like sales up 6.2% last year')).toBe('Like-for-like sales up 6.2% last year');
     expect(text('Kitchen closes at 10 pm')).toBe('The kitchen closes at 10 pm');
     expect(text('5.5 day week')).toBe('A 5.5-day week');
+    expect(text('Own trade lanes from month three')).toBe('Your own trade lanes from month three');
     expect(text('Kendal College one week in six')).toBe('Kendal College one week in six');
   });
 });
@@ -126,6 +129,7 @@ describe('facts of the brief', () => {
   it.each([
     ['SALES NINJA!!! - Field Sales Exec (Uncapped OTE)', 'Field Sales Executive'],
     ['Snr Mktg Exec', 'Senior Marketing Executive'],
+    ['DELIVERY DRIVERS WANTED!! (self employed) ££ EARN BIG', 'Delivery Drivers'],
     ['CARE ASSISTANT NEEDED ASAP!!! £££', 'Care Assistant'],
     ['Business Administration Apprentice L3', 'Business Administration Apprentice'],
     ['HGV Class 1 Driver', 'HGV Class 1 Driver'],

@@ -21,7 +21,7 @@ const dotted = (text: string): string =>
     return name && Number(day) <= 31 ? `${Number(day)} ${name} ${year}` : whole;
   });
 const starts = new RegExp(
-  String.raw`^(?:start(?:s|ing)?|joining|to start|available|required|needed|wanted)(?: dates?)?\s*[:–-]?\s*(?:(by|on|in|from|no later than)\s+)?(${date}|as soon as possible|immediate(?:ly)?)$`,
+  String.raw`^(?:start(?:s|ing)?|joining|to start|available|required|needed|wanted)(?: dates?)?\s*[:–-]?\s*(?:(by|on|in|from|no later than)\s+)?(${date}|as soon as possible|immediate(?:ly)?|tomorrow|now)$`,
   'i',
 );
 /** What stands before the times of a form: "Hours: 9 to 5". */
@@ -80,10 +80,11 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     const when = start[2];
     const link =
       start[1]?.replace(/^from$/i, '') || (/^\d|\d(?:st|nd|rd|th)?$/.test(when.replace(/,? \d{4}$/, '')) ? 'on' : 'in');
-    return `The job starts ${/^(?:as soon|immediate)/i.test(when) ? when.toLowerCase().replace(/immediate$/, 'immediately') : `${link.toLowerCase()} ${when}`}`;
+    return `The job starts ${/^(?:as soon|immediate|tomorrow|now)/i.test(when) ? when.toLowerCase().replace(/immediate$/, 'immediately') : `${link.toLowerCase()} ${when}`}`;
   }
   const close = closes.exec(bare)?.[1];
-  if (close) return `Applications close ${/^\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m/i.test(close) ? 'at' : 'on'} ${close}`;
+  if (close)
+    return `Applications close ${/^(?:\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m|noon)|noon|midday|midnight)/i.test(close) ? 'at' : 'on'} ${close}`;
   if (/^immediate start$/i.test(bare)) return 'The start is immediate';
   const labelled = bare
     .replace(timeLabel, '')

@@ -131,6 +131,9 @@ export function settle(statement: Statement): Statement {
     !/^an? /i.test(statement.text)
   )
     return { ...statement, kind: 'loose' };
+  // "Own trade lanes" are the reader's.
+  if (/^own [a-z]/i.test(statement.text))
+    return { ...statement, text: `Your ${statement.lower}`, lower: `your ${statement.lower}` };
   if (/^[\w ]{2,24}:\s|^(?:from|to|with|by|for|of|at|on|in) /i.test(statement.text))
     return { ...statement, kind: 'loose' };
   const lower = determine(statement.lower);
