@@ -107,6 +107,7 @@ describe('calls to action', () => {
       { imperatives: [{ id: '1', value: 'Ask applicants to bring their certificates' }] },
     );
     expect(lines.join('\n')).toMatch(/bring your certificates/i);
+    expect(lines.join('\n')).not.toMatch(/worth knowing: bring/i);
   });
   it('lead with a promise that is a thing', () => {
     const lines = linesOf(6, {}, { proposition: 'Four days on, three days off, every week.' });
