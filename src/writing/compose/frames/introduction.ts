@@ -53,7 +53,7 @@ export const introductionFrames: readonly Frame[] = [
   ...frames('work', [
     '[You will] {d1}, {d2} and {d3}.',
     'Your job is to {d1} and {d2}.',
-    'The work? To {d1}, {d2} and {d3}.',
+    'The work is to {d1}, {d2} and {d3}.',
     ['You {d1}, you {d2} and you {d3}.', 'long'],
     'The job means {d1:ing} and {d2:ing}.',
     'We will count on you to {d1} and {d2}.',

@@ -52,10 +52,15 @@ export const statementFrames: readonly Frame[] = [
   ),
   ...frames(
     'hook',
-    ['Expect {s_}.', 'What you get: {s_}.', 'You get {s_}.', ['{s}? You get it here.', 'question casual']],
+    [
+      'Expect {s_}.',
+      'This is what you get: {s_}.',
+      'You get {s_}.',
+      ['Want {s_}? That is what you get.', 'question casual'],
+    ],
     { from: ['proposition'], kinds: ['np'], unless: bareThing },
   ),
-  ...frames('hook', ['Expect {s_an}.', 'What you get: {s_an}.', 'You get {s_an}.'], {
+  ...frames('hook', ['Expect {s_an}.', 'This is what you get: {s_an}.', 'You get {s_an}.'], {
     from: ['proposition'],
     kinds: ['np'],
     match: bareThing,
@@ -125,8 +130,10 @@ export const statementFrames: readonly Frame[] = [
     [
       'This is the short version: {s_}.',
       '[Here is] what to expect: {s_}.',
-      'This is the job at a glance: {s_}.',
       '[Here is] the outline: {s_}.',
+      'The facts are these: {s_}.',
+      'We can tell you this: {s_}.',
+      'Note this: {s_}.',
     ],
     {
       from: ['description'],
@@ -160,7 +167,12 @@ export const statementFrames: readonly Frame[] = [
   }),
   ...frames(
     'about',
-    ['This is the short version: {s_an}.', '[Here is] what to expect: {s_an}.', 'You can expect {s_an}.'],
+    [
+      'This is the short version: {s_an}.',
+      '[Here is] what to expect: {s_an}.',
+      'You can expect {s_an}.',
+      'Count on {s_an}.',
+    ],
     {
       from: ['description'],
       kinds: ['np'],
@@ -185,7 +197,13 @@ export const statementFrames: readonly Frame[] = [
   }),
   ...frames(
     'about',
-    ['This is the short version: {s_}.', '[Here is] what to expect: {s_}.', 'This is the job at a glance: {s_}.'],
+    [
+      'This is the short version: {s_}.',
+      '[Here is] what to expect: {s_}.',
+      'We can tell you this: {s_}.',
+      'The facts are these: {s_}.',
+      'Note this: {s_}.',
+    ],
     {
       from: ['description'],
       kinds: ['np', 'ing', 'participle', 'adjective', 'infinitive'],
@@ -202,16 +220,21 @@ export const statementFrames: readonly Frame[] = [
     match: placeLike,
     unless: roleLike,
   }),
-  ...frames('about', ['This is the short version: {s_}.', '[Here is] what to expect: {s_}.'], {
-    from: ['description'],
-    kinds: ['np'],
-    match: /^(?:an?|the)\b/i,
-    unless: new RegExp(`${roleLike.source}|${placeLike.source}|${joinable.source}`, 'i'),
-  }),
+  ...frames(
+    'about',
+    ['You can expect {s_}.', '[Here is] what to expect: {s_}.', 'Count on {s_}.', 'Note this: {s_}.'],
+    {
+      from: ['description'],
+      kinds: ['np'],
+      match: /^(?:an?|the)\b/i,
+      unless: new RegExp(`${roleLike.source}|${placeLike.source}|${joinable.source}`, 'i'),
+    },
+  ),
   ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['clause'] }),
-  ...frames('proof', [['Worth knowing: {s_}.', '']], {
+  ...frames('proof', ['It may help to know that {s_}.'], { from: ['evidence'], kinds: ['clause'], unless: /[:;]/ }),
+  ...frames('proof', ['[It is] worth knowing: {s_}.', 'You may like to know this: {s_}.'], {
     from: ['evidence'],
-    kinds: ['clause', 'np', 'loose'],
+    kinds: ['np', 'loose'],
     unless: /:/,
   }),
   ...frames('proof', ['[We are] {s_}.', '{employer} is {s_}.'], {
@@ -226,7 +249,7 @@ export const statementFrames: readonly Frame[] = [
   }),
   ...frames(
     'proof',
-    ['This is our record so far: {s_}.', 'We can point to this: {s_}.', 'Here is something to know about us: {s_}.'],
+    ['This is our record so far: {s_}.', 'We can point to this: {s_}.', '[Here is] something to know about us: {s_}.'],
     {
       from: ['evidence'],
       kinds: ['np', 'adjective', 'ing', 'loose'],
@@ -331,7 +354,7 @@ export const guideFrames: readonly Frame[] = [
     'why',
     [
       '{g}: {st_}.',
-      ['{g}? {st}.', 'question warm'],
+      ['What do we mean by “{g_}”? {st}.', 'question warm'],
       'We call it “{g_}”: {st_}.',
       'When we say “{g_}”, we mean that {st_}.',
     ],

@@ -87,6 +87,7 @@ export function lowerFirst(text: string): string {
   if (/^[A-Z][a-z]+(?:s['’]|['’]s)$/.test(first) && /^[A-Z][a-z]/.test(text.split(' ')[1] ?? '')) return text;
   if (/[A-Z].*[A-Z]/.test(first) || /\d/.test(first) || /^[A-Z][.+#&]?$/.test(first.replace(/^A$/, 'a'))) return text;
   if (isProperFirst(first)) return text;
+  if (/^(?:May|March|August) (?:to|until|and|or|\d)\b/.test(text)) return text;
   // "Year 2", "Key Stage 1".
   if (/^[A-Z][a-z]+ \d+(?:\.\d+)?(?:$|[,;]|\s(?:[A-Z]|in\b|at\b|or\b|and\b))/.test(text)) return text;
   if (/^(?:Year|Class|Tier|Step|Grade|Key Stage) \d|^Series [A-H]\b/.test(text)) return text;

@@ -178,6 +178,14 @@ export function clauseAfter(terms: readonly Term[], from: number): boolean {
     }
     // "Twelve weeks of paid training": a participle before its noun.
     if (/(?:ed|paid)$/.test(word) && /^(?:of|with|for|an?|the|and|or|fully|by|in|our|your)$/.test(previous)) continue;
+    // "A rota set a month ahead": it is set, and sets nothing.
+    if (
+      /^(?:set|published|planned|agreed|fixed|written|sent)$/.test(word) &&
+      /^(?:an?|the|one|two|three|four|six|eight|\d+)$/.test(following) &&
+      /^(?:days?|weeks?|months?|years?)$/i.test(terms[index + 2]?.text ?? '') &&
+      /^(?:ahead|in|before)$/i.test(terms[index + 3]?.text ?? '')
+    )
+      continue;
     // "Newly qualified people": how somebody is.
     if (/ed$/.test(word) && /ly$/.test(previous) && terms[index + 1]?.tags.includes('Noun')) continue;
     // "3 years, start 1 September": a note after a comma, and no verb of what stands before it.

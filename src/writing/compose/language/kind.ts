@@ -151,7 +151,10 @@ function classify(text: string): Kind {
   // "Paid DBS", "funded Level 3": what is paid or funded, and nobody who is.
   if (
     /^(?:paid|shared|funded|protected|guaranteed|accredited|certified|supported)$/i.test(first) &&
-    (/^[A-Z]{2,}/.test(words[1] ?? '') || /^[A-Z]/.test(words[1] ?? '') || terms[1]?.tags.includes('Singular')) &&
+    (/^[A-Z]{2,}/.test(words[1] ?? '') ||
+      /^[A-Z]/.test(words[1] ?? '') ||
+      terms[1]?.tags.includes('Singular') ||
+      /[a-z]{3}ing$/.test(words[1] ?? '')) &&
     !/^(?:weekly|monthly|daily|fortnightly|quarterly|yearly|hourly|[A-Z][a-z]+days?)$/.test(words[1] ?? '')
   )
     return 'np';

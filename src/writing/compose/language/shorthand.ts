@@ -28,8 +28,9 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/(?<=\dk|\d{3}) ?pm\b/gi, ' a month'],
   // "Must live in UK", and "in UK retail" as it is.
   [/(?<=\b(?:in|to|from|across|within)) (?=(?:UK|USA?|EU|UAE)(?:$|[,.;)]| \d| (?:for|and|or|since|only)\b))/g, ' the '],
-  [/(?<=\d) ?p\/h\b/gi, ' an hour'],
+  [/(?<=\d) ?p\/?h\b/gi, ' an hour'],
   [/\bp\/w\b/gi, 'a week'],
+  [/\bw\/c\b/gi, 'in the week of'],
   [/\bp\/m\b/gi, 'a month'],
   [/\bp\/a\b/gi, 'a year'],
   [/\bpls\b/gi, 'please'],
@@ -244,7 +245,7 @@ export function writeOut(raw: string): string {
   // After "hrs" was written out: "37.5 hours/week".
   text = text.replace(/(?<=\d )hours\s?\/\s?w(?:ee)?k\b\.?/gi, 'hours a week');
   text = text.replace(
-    /\b(by|from|in|until|till|since|of|mid|early|late|end|starts?|starting|\d{1,2}(?:st|nd|rd|th)?)([ -])(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/gi,
+    /\b(by|to|and|from|in|until|till|since|of|mid|early|late|end|starts?|starting|\d{1,2}(?:st|nd|rd|th)?)([ -])(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/gi,
     (_, before: string, gap: string, month: string) => `${before}${gap}${months[month.toLowerCase()] ?? month}`,
   );
   // "Tue/Wed/Thu".

@@ -120,7 +120,7 @@ function fill(
     .map((text) =>
       cleanText(text)
         .text.replace(/\s+[/|]\s+/g, ', ')
-        .replace(/(?<=\d) ?p\/h\b/gi, ' per hour'),
+        .replace(/(?<=\d) ?p\/?h\b/gi, ' per hour'),
     )
     .join('\n');
   const keyed = (pattern: RegExp): string =>

@@ -21,7 +21,7 @@ const dotted = (text: string): string =>
     return name && Number(day) <= 31 ? `${Number(day)} ${name} ${year}` : whole;
   });
 const starts = new RegExp(
-  String.raw`^(?:start(?:s|ing)?|joining|to start|available|required|needed|wanted)(?: dates?)?\s*[:–-]?\s*(?:(by|on|in|from|no later than)\s+)?(${date}|as soon as possible|immediate(?:ly)?)$`,
+  String.raw`^(?:start(?:s|ing)?|joining|to start|available|required|needed|wanted)(?: dates?)?\s*[:–-]?\s*(?:(by|on|in|from|no later than)\s+)?(${date}|as soon as possible|immediate(?:ly)?|tomorrow|now)$`,
   'i',
 );
 /** What stands before the times of a form: "Hours: 9 to 5". */
@@ -80,16 +80,17 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     const when = start[2];
     const link =
       start[1]?.replace(/^from$/i, '') || (/^\d|\d(?:st|nd|rd|th)?$/.test(when.replace(/,? \d{4}$/, '')) ? 'on' : 'in');
-    return `The job starts ${/^(?:as soon|immediate)/i.test(when) ? when.toLowerCase().replace(/immediate$/, 'immediately') : `${link.toLowerCase()} ${when}`}`;
+    return `The job starts ${/^(?:as soon|immediate|tomorrow|now)/i.test(when) ? when.toLowerCase().replace(/immediate$/, 'immediately') : `${link.toLowerCase()} ${when}`}`;
   }
   const close = closes.exec(bare)?.[1];
-  if (close) return `Applications close ${/^\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m/i.test(close) ? 'at' : 'on'} ${close}`;
+  if (close)
+    return `Applications close ${/^(?:\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m|noon)|noon|midday|midnight)/i.test(close) ? 'at' : 'on'} ${close}`;
   if (/^immediate start$/i.test(bare)) return 'The start is immediate';
   const labelled = bare
     .replace(timeLabel, '')
     .replace(wayOfWorking, '$1, ')
     .replace(bracketed, '$1, $2')
-    .replace(/^((?:[\w-]+ ){0,2}shifts?):\s+/i, '$1, ');
+    .replace(/^((?:[\w-]+ ){0,2}shifts?|[\d.]+ hours a week):\s+/i, '$1, ');
   if (labelled !== bare) return /\d|day\b/.test(labelled) ? upperFirst(labelled) : text;
   const goes = going.exec(bare);
   const what = goes?.[1]?.trim() ?? '';
@@ -108,6 +109,11 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     return /^(?:for|to|in|at|with|who)\b/i.test(seeks[2])
       ? `We want ${withArticle(who.join(' '))} ${seeks[2]}`
       : upperFirst(seeks[2]);
+  if (/^[\d\w ]+\byears? of experience\b/i.test(bare) && !/^(?:you|we)\b/i.test(bare))
+    return `We ask for ${lowerFirst(bare)}`;
+  const shift =
+    /^((?:early|late|day|night|evening|morning|back|twilight|[A-Z]{2}) shift),? (?=\d|[A-Z][a-z]+day)/i.exec(bare);
+  if (shift?.[1]) return `${upperFirst(withArticle(lowerFirst(shift[1])))}, ${bare.slice(shift[0].length)}`;
   const short = /^([A-Z]{2,5}) (?=(?:for|in|at|on|with|to) )/.exec(bare)?.[1];
   if (short && isShortFor(short, titleWords.join(''))) return `You will be ${withArticle(bare)}`;
   return withVerb(bare) ?? (described.test(bare) && missesArticle(bare) ? withArticle(lowerFirst(bare)) : text);

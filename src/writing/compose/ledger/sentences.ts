@@ -1,4 +1,6 @@
 /** Whole sentences that may be said: proposition, description, evidence, and the statements that are switched on. */
+import { lowerFirst } from '../language/articles.ts';
+import { kindOf } from '../language/kind.ts';
 import { coverage, wordsOf } from '../language/words.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { cleanText, splitSentences } from './clean.ts';
@@ -116,6 +118,10 @@ const done: Readonly<Record<string, string>> = {
 };
 /** "Grew 14% a year since 2019": we have. */
 function withSubject(text: string): string {
+  // "Average stay on the team: 6 years" is ours.
+  const figure = /^((?:[A-Z]{2,5}|[A-Z][a-z]+(?: [a-z]+){1,5})): (\d\S*(?: \S+){0,3})$/.exec(text.replace(/[.]$/, ''));
+  if (figure?.[1] && figure[2] && kindOf(figure[2]) === 'np' && !/[^s]s$/.test(figure[1]))
+    return `Our ${lowerFirst(figure[1])} is ${figure[2]}`;
   // "ISO 27001 certified": we are.
   const mark =
     /^[A-Z][\w&-]*(?:[ -][\w&]+){0,4}?[ -](?:rated|certified|accredited|registered|approved|regulated|recogni[sz]ed)(?= [A-Z0-9‘'"(]|[,.!]|$)/.exec(

@@ -94,6 +94,8 @@ export function readStatement(raw: string): Statement | null {
     (!nounLike.has(third) ||
       /^(?:everything|our|the|a|an|all|this|both|your|new|\d[\d,]*)$/i.test(text.split(' ')[1] ?? '')) &&
     text.split(' ').length > 2 &&
+    // "Engineers spend a day on the floor": people, and what they do.
+    !(isVerbBase(text.split(' ')[1] ?? '') && !/^(?:help|let|make|go|come)$/.test(third)) &&
     !/^(?:is|are|was|will|has|have|can|of|for|in|and)$/i.test(text.split(' ')[1] ?? '')
   ) {
     const phrase = parseVerbPhrase(lowerFirst(text));
@@ -117,6 +119,8 @@ export function settle(statement: Statement): Statement {
   if (
     statement.kind === 'clause' &&
     isCounted(subject) &&
+    // "Ward heads hold": the heads do.
+    !isVerbBase(statement.lower.split(' ')[2] ?? '') &&
     (baseOfThird(verb) !== null || /^(?:is|has|was)$/.test(verb))
   )
     return { ...statement, text: `The ${statement.lower}`, lower: `the ${statement.lower}` };
@@ -131,6 +135,9 @@ export function settle(statement: Statement): Statement {
     !/^an? /i.test(statement.text)
   )
     return { ...statement, kind: 'loose' };
+  // "Own trade lanes" are the reader's.
+  if (/^own [a-z]/i.test(statement.text))
+    return { ...statement, text: `Your ${statement.lower}`, lower: `your ${statement.lower}` };
   if (/^[\w ]{2,24}:\s|^(?:from|to|with|by|for|of|at|on|in) /i.test(statement.text))
     return { ...statement, kind: 'loose' };
   const lower = determine(statement.lower);

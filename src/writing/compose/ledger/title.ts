@@ -51,7 +51,12 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   text = text
     .replace(/^\s*(?:job title|title|role|position|vacancy|post)\s*[:–-]\s*/i, '')
     .replace(/^\s*\d+\s*(?:x|no\.?)\s+/i, '');
-  text = writeRanks(writeOut(text.replace(hype, ' ')).replace(/[£€$₹]+(?!\d)/g, ' '))
+  text = writeRanks(
+    writeOut(text.replace(/(?<=[a-z]{3}\W{1,3})\b(?:wanted|needed|required)\b.*$/i, ' ').replace(hype, ' ')).replace(
+      /[£€$₹]+(?!\d)/g,
+      ' ',
+    ),
+  )
     .replace(/[!?*#~|]+/g, ' | ')
     .replace(/\b(?:ref|req|job id|vacancy)\b[.:# ]*[\w/-]*\d[\w/-]*/gi, ' ');
   text = text.replace(/\b(?:m\/f\/d|m\/w\/d|f\/m\/x|m\/f|w\/m\/d|all genders)\b/gi, ' ');

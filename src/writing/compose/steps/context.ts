@@ -39,10 +39,13 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   const notes = new Set(base.notes);
   const read = withNames(base.names, () => readImperatives(options.imperatives ?? []));
   for (const note of read.notes) notes.add(note);
-  const said = splitSentences(cleanLine(options.brief)).map((sentence, index) => ({
-    id: `brief${index}`,
-    value: sentence,
-  }));
+  const said = splitSentences(cleanLine(options.brief))
+    // "Closing date 5 June, interviews in the week of 15 June" are two things.
+    .flatMap((sentence) => sentence.split(/[,;] (?=(?:interviews?|closing|closes|start(?:s|ing)?|apply)\b)/i))
+    .map((sentence, index) => ({
+      id: `brief${index}`,
+      value: sentence,
+    }));
   const fromBrief = withNames(base.names, () =>
     readImperatives(said.filter(({ value }) => wish.test(value) || notSaid.test(value))),
   );

@@ -39,7 +39,7 @@ function inShort(sentence: SentenceFact, most: number): SentenceFact[] {
   const tooLong = countWords(text) > most;
   const joint = tooLong
     ? /(?:, |; |: | – | - | so that | because | and (?:you|we|they|it|your|our|the|an?|no|every|come|get|be)\b)/
-    : /(?:, (?:so|and|which|because|with) |; | – | - | so that | because | and (?:you|we|they|your|our|the|an?|no|every|come|get|be)\b)/;
+    : /(?:, (?:so|and|which|because|with) |; | – | - | so that | because | and (?:you|we|they|your|our|the|an?|every|come|get|be)\b)/;
   const cut = readStatement(text.split(joint)[0] ?? '');
   const main =
     cut &&
@@ -168,14 +168,18 @@ function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candida
     // "Mention tips": where a line of the facts has it, the bare word needs no line.
     if (countWords(text) < 3 && cores.some((core) => coverage(imperative.text, core.text) >= 0.85)) return;
     const tail = plan.sequence === 'titleAndSector' && title ? `${title}, ${sector || title}` : title;
+    const order = imperative.statement.kind === 'verb';
     if (plan.sequence === 'none')
       rows.push(
         text,
         ...(title ? [`${title}: ${lower}`] : []),
-        ...(plan.kind === 'call' ? [`${text}: apply now`, `Apply today: ${lower}`] : []),
-        ...(title ? [`${text}: ${title}`] : []),
-        ...(ledger.employer ? [`${ledger.employer}: ${lower}`] : []),
-        ...(countWords(text) > 1 ? [`Worth knowing: ${lower}`] : []),
+        ...(plan.kind === 'call'
+          ? [`${text}: apply now`, order ? `Apply today and ${lower}` : `Apply today: ${lower}`]
+          : []),
+        ...(title && !order ? [`${text}: ${title}`] : []),
+        ...(ledger.employer && !order ? [`${ledger.employer}: ${lower}`] : []),
+        // "Worth knowing: visit us": an order is no news.
+        ...(countWords(text) > 1 && !order ? [`Worth knowing: ${lower}`] : []),
       );
     else if (tail)
       rows.push(
