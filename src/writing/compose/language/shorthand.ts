@@ -2,7 +2,9 @@
 
 const words: readonly (readonly [RegExp, string])[] = [
   [/\bmgmt\b\.?/gi, 'management'],
-  [/\bmgrs?\b\.?/gi, 'manager'],
+  [/\bmgrs\b\.?/gi, 'managers'],
+  [/\bmgr\b\.?/gi, 'manager'],
+  [/\bassts\b\.?/gi, 'assistants'],
   [/\basst\b\.?/gi, 'assistant'],
   [/\bincl\b\.?|\binc\.(?=\s[a-z])/gi, 'including'],
   [/\bexcl\b\.?/gi, 'excluding'],
@@ -114,7 +116,7 @@ export function writeOut(raw: string): string {
       (_, count: string) => `${count} ${/^(?:1|one)$/i.test(count) ? 'week' : 'weeks'}`,
     )
     .replace(
-      /\b(\d+|one|two|three|four|five|six)[ -]?yrs?\b\.? (?=(?:apprenticeship|contract|fixed|course|programme|scheme|degree|placement|post|role)\b(?!-))/gi,
+      /\b(\d+|one|two|three|four|five|six)[ -]?yrs?\b\.? (?=(?:apprenticeship|contract|fixed|course|programme|scheme|degree|placement|post|role)\b(?!-| qual))/gi,
       '$1-year ',
     )
     .replace(

@@ -62,7 +62,7 @@ export const findContract = (text: string): string | null => only(contracts, tex
 export const findTime = (text: string): string | null =>
   only(
     [
-      [/\bfull[- ]time\b/i, 'full-time'],
+      [/\bfull[- ]time\b(?! (?:at|study|education|student|college|course))/i, 'full-time'],
       [/\bpart[- ]time\b/i, 'part-time'],
     ],
     text,

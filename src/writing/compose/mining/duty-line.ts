@@ -43,8 +43,15 @@ export function trimLine(raw: string): string {
 export const isFormWording = (raw: string): boolean =>
   (boilerplate.test(raw) && raw.length < 220) ||
   /\s[<>=]\s/.test(raw) ||
-  // "Notice period: 30 days": a row of a form.
-  /^\s*[A-Z][\w/]*(?: [\w/]+)?\s?:\s/.test(raw);
+  // "Notice period: 30 days": a row of a form. "People: coach a team of six" is work with its name.
+  (label.test(raw) && !isOrder(raw.replace(label, '')));
+
+const label = /^\s*[A-Z][\w/&]*(?: [\w/&]+)?\s?:\s+/;
+/** Whether a line begins with an order, and has something to do it with. */
+function isOrder(line: string): boolean {
+  const phrase = parseVerbPhrase(lowerFirst(line.replace(/^to /i, '')));
+  return phrase !== null && phrase.rest !== '';
+}
 
 /** Lower case where a line was written in Title Case: "Manage The Daily Rota". */
 function untitle(text: string): string {
@@ -61,8 +68,9 @@ export const yourOwn = (text: string): string =>
   );
 
 /** The line without openers, brackets and the words of forms. Null where it is boilerplate, a row of a form, or says nothing. */
-export function clearDuty(raw: string): string | null {
-  if (isFormWording(raw)) return null;
+export function clearDuty(typed: string): string | null {
+  if (isFormWording(typed)) return null;
+  const raw = typed.replace(label, '');
   let text = untitle(
     trimLine(raw.split(/(?<=[a-z)])(?<!\b(?:e\.g|i\.e|acc|incl|etc|approx|no|dept))[.!?]\s+(?=[A-Z])/)[0] ?? raw),
   ).replace(/[.!?]+$/, '');
@@ -92,6 +100,8 @@ export function clearDuty(raw: string): string | null {
     .replace(/\s+(?:as|when|where|if) (?:and when )?(?:required|necessary|needed|appropriate)\b/gi, '')
     .replace(/\b(?:the )?(?:post ?holder|job ?holder|successful candidate|incumbent)['’]s\b/gi, 'your')
     .replace(/\b(?:their|his|her|his\/her) (?=line manager|own |team)/gi, 'your ');
+  // "Own the programme: on time, on budget": what is explained stands before the colon.
+  text = text.replace(/^((?:\S+ ){3,}\S+):\s.*$/, '$1');
   text = (text.split(/;\s/)[0] ?? text).replace(opener, '').trim();
   if (!text || text.split(' ').length > 26 || text.length < 6) return null;
   if (/\b(?:post ?holder|successful candidate|incumbent|jobholder)\b/i.test(text)) return null;

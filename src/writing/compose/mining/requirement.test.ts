@@ -36,6 +36,11 @@ describe('a requirement', () => {
     ['Several years in B2B sales, ideally renewables', { kind: 'have', desirable: false }],
     ['Level 2 Food Hygiene (L3 desirable)', { desirable: false }],
     ['City & Guilds 706/2', { text: 'City and Guilds 706/2' }],
+    ['Win 10/11', { kind: 'have', text: 'Win 10/11', loose: true }],
+    [
+      'Care Certificate or willing to complete within 12 weeks',
+      { text: 'a Care Certificate or the willingness to complete it within 12 weeks' },
+    ],
     ['any graduate', { kind: 'be', text: 'a graduate' }],
     ['not colour blind', { kind: 'be', text: 'not colour blind' }],
     ['basic IT', { kind: 'have', text: 'basic IT skills' }],
@@ -133,6 +138,25 @@ describe('a job description', () => {
       ['a degree in maths', false],
       ['knowledge of ERCOT', true],
     ]);
+  });
+  it('takes what is preferred for a requirement and no heading', () => {
+    const { person } = mineJobDescription(
+      "QUALIFICATIONS\n3+ years of store management experience required\nBachelor's degree preferred\nValid driver's license\n",
+      '',
+    );
+    expect(person.map(({ text, desirable }) => [text, desirable])).toEqual([
+      ['3+ years of store management experience', false],
+      ["a bachelor's degree", true],
+      ["a valid driver's license", false],
+    ]);
+  });
+  it('takes "You\'ll need" for the person', () => {
+    const { duties, person } = mineJobDescription(
+      "Key tasks\n- Run clinics\nYou'll need\n- RCVS registration\n- A calm way with animals\n",
+      '',
+    );
+    expect(duties.map(({ text }) => text)).toEqual(['run clinics']);
+    expect(person.map(({ text }) => text)).toEqual(['RCVS registration', 'a calm way with animals']);
   });
   it('asks for nothing of what it offers, and not for its own title', () => {
     const { person } = mineJobDescription(
