@@ -18,7 +18,7 @@ estimate evaluate examine excavate exceed execute exercise expand expedite expla
 fetch fill file film finalise finalize finance find finish fit fix fold follow forecast forge form formulate foster fund fulfil gain garnish
 gather generate get give glaze go govern grade greet grind group grow guard guide hand handle harmonise harvest have head heat help hire hit
 hold host identify illustrate implement improve include increase influence inform initiate innovate input inspect inspire install instruct
-integrate interact interpret interview introduce invent inventory investigate invite invoice involve iron issue join judge justify keep know label launch lay lead leave
+integrate interact interpret interview introduce invent investigate invite invoice involve iron issue join judge justify keep know label launch lay lead leave
 learn lend lessen laminate let liaise license lift link list listen load locate lock log look lower lubricate machine maintain make manage manufacture map mark
 market maximise maximize measure meet mend mentor merge migrate mind minimise minimize mix mobilise model moderate modernise modify monitor motivate mount move
 navigate negotiate network note notice notify nurse nurture observe obtain offer open operate optimise optimize order organise organize orient originate

@@ -32,6 +32,8 @@ export function trimLine(raw: string): string {
     .replace(/[,;]?\s*(?:\betc\b\.?|…|\.{3}).*$/i, '')
     .replace(/\s+/g, ' ')
     .trim();
+  // "(grilling, baking, etc.)" was cut with its bracket open.
+  if ((text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0)) text = `${text})`;
   text = text
     .replace(/^["'“‘]+|["'”’]+$/g, '')
     .replace(/[;:,?]+$/, '')
@@ -99,7 +101,10 @@ export function clearDuty(typed: string): string | null {
     .replace(/\s+/g, ' ')
     .replace(/\s+(?:as|when|where|if) (?:and when )?(?:required|necessary|needed|appropriate)\b/gi, '')
     .replace(/\b(?:the )?(?:post ?holder|job ?holder|successful candidate|incumbent)['’]s\b/gi, 'your')
-    .replace(/\b(?:their|his|her|his\/her) (?=line manager|own |team)/gi, 'your ');
+    // "Manage their own caseload" is yours; "see users in their own homes" is theirs.
+    .replace(/\b(?:their|his|her|his\/her) (?=line manager|own |team)/gi, (whole, at: number, line: string) =>
+      /\s[a-z]+s\b|\bpeople\b|\bchildren\b/.test(line.slice(0, at)) && /^their/i.test(whole) ? whole : 'your ',
+    );
   // "Own the programme: on time, on budget": what is explained stands before the colon.
   text = text.replace(/^((?:\S+ ){3,}\S+):\s.*$/, '$1');
   text = (text.split(/;\s/)[0] ?? text).replace(opener, '').trim();

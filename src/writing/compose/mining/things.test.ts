@@ -107,6 +107,8 @@ describe('a task', () => {
     ],
     ['Maintaining QA/QC files, as-built drawings, ITPs', 'maintain QA/QC files, as-built drawings and ITPs'],
     ['lead SLT of 5', 'lead the SLT of 5'],
+    ['To treat service users in their own homes', 'treat service users in their own homes'],
+    ['To manage their own caseload', 'manage your own caseload'],
     ['coach 3 asst mgrs', 'coach 3 assistant managers'],
     ['moving house', 'move house'],
     ['Own the refurbishment programme: on time, on budget', 'own the refurbishment programme'],
@@ -132,6 +134,9 @@ describe('a task', () => {
 });
 
 describe('a list of tasks', () => {
+  it('does not bend one of two verbs', () => {
+    expect(readDuty('Identify data quality issues and work with system owners')?.phrase.inflects).toBe(false);
+  });
   it('keeps what is learnt together, and names what has no object', () => {
     expect(splitDuties('learn turning, milling, welding, fitting; help the team on refits')[0]).toBe(
       'learn turning, milling, welding, fitting',
