@@ -177,7 +177,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   if (/^[\w\s,]{3,60}\b(?:at (?:grade|level) \w+|grades? [A-G\d]\b|GCSEs?\b)/i.test(lower))
     return { kind: 'have', text: determine(lower), desirable };
   // "Win 10/11": a name with its number, whatever the word means elsewhere.
-  if (/^[A-Z][a-z]+ \d[\d./]*(?:$|[ ,])/.test(text)) return { kind: 'have', text, desirable };
+  if (/^[A-Z][a-z]+ \d[\d./]*$/.test(text)) return { kind: 'have', text, desirable };
   const kind = kindOf(lower);
   // "Audit exposure", "sales background": a thing to have, although it begins like a verb.
   const had =
