@@ -40,6 +40,10 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
     .replace(/^\s*(?:job title|title|role|position|vacancy|post)\s*[:–-]\s*/i, '')
     .replace(/^\s*\d+\s*(?:x|no\.?)\s+/i, '');
   text = text
+    // A ninja is somebody all the same: of "Sales Ninja" more than the field is left.
+    .replace(/^(.*\w) (?:ninja|rock ?star|guru|superstar|wizard|hero|champion)\b/i, (_, field: string) =>
+      /^sales$/i.test(field.trim()) ? 'Salesperson' : person.test(field.trim()) ? field : `${field} Specialist`,
+    )
     .replace(hype, ' ')
     .replace(/[!?*#~|]+/g, ' | ')
     .replace(/\b(?:ref|req|job id|vacancy)\b[.:# ]*[\w/-]*\d[\w/-]*/gi, ' ');
