@@ -55,7 +55,7 @@ describe('the job in short', () => {
       'Corrigan Foods, part of the Bell Group, is seeking a fitter.',
     ],
     ['We are expanding so need 6 carers', 'We are expanding so we need 6 carers.'],
-    ['20 night pickers needed Oct - Jan', "We're hiring 20 night pickers from Oct to Jan."],
+    ['20 night pickers needed Oct - Jan', "We're hiring 20 night pickers from October to January."],
     ['Herdsperson wanted for spring herd', "We're looking for a herdsperson for spring herd."],
     ['Site Manager for our Bath yard', "We're looking for a Site Manager for our Bath yard."],
     [

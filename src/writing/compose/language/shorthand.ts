@@ -3,7 +3,8 @@
 /** The one table of shortened words: what a later row reads, an earlier one may have written. */
 const words: readonly (readonly [RegExp, string])[] = [
   // Words with a slash come before the slash is read.
-  [/\bw(?:ee)?k beginning\s+|\bw\s?\/\s?[bc]\.?\s+|\bweek commencing\s+/gi, 'the week of '],
+  [/(?<=\bin )(?:w(?:ee)?k beginning|w\s?\/\s?[bc]\b\.?|week commencing)\s+/gi, 'the week of '],
+  [/\b(?:w(?:ee)?k beginning|w\s?\/\s?[bc]\b\.?|week commencing)\s+/gi, 'in the week of '],
   [/\bw\/ends?\b|\bwkends\b/gi, 'weekends'],
   [/\bw\/e\b|\bwkend\b/gi, 'weekend'],
   [/\bw\/o(?:ut)?\b/gi, 'without'],
@@ -30,7 +31,6 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:in|to|from|across|within)) (?=(?:UK|USA?|EU|UAE)(?:$|[,.;)]| \d| (?:for|and|or|since|only)\b))/g, ' the '],
   [/(?<=\d) ?p\/?h\b/gi, ' an hour'],
   [/\bp\/w\b/gi, 'a week'],
-  [/\bw\/c\b/gi, 'in the week of'],
   [/\bp\/m\b/gi, 'a month'],
   [/\bp\/a\b/gi, 'a year'],
   [/\bpls\b/gi, 'please'],
@@ -63,6 +63,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bmtg\b/gi, 'meeting'],
   [/\bappts\b/gi, 'appointments'],
   [/\bappt\b/gi, 'appointment'],
+  [/\bassts\b\.?/gi, 'assistants'],
   [/\basst\b\.?/gi, 'assistant'],
   [/\bsr\b\.?(?= [A-Za-z])/gi, 'senior'],
   [/\bjr\b\.?(?= [A-Za-z])/gi, 'junior'],
@@ -73,7 +74,8 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bdept\b\.?/gi, 'department'],
   [/\bgovt\b\.?/gi, 'government'],
   [/\bnewly quals?\b\.?/gi, 'newly qualified people'],
-  [/\bpost-qual\b\.?/gi, 'post-qualification'],
+  [/\bpost[- ]qual\b\.?/gi, 'post-qualification'],
+  [/\bpost[- ]reg\b\.?/gi, 'post-registration'],
   [/\bquals\b\.?/gi, 'qualifications'],
   [/\bqual\b\.?(?=\s|$|,)/gi, 'qualification'],
   [/\bequiv\b\.?/gi, 'equivalent'],
@@ -197,7 +199,7 @@ export function writeOut(raw: string): string {
       (_, count: string) => `${count} ${/^(?:1|one)$/i.test(count) ? 'week' : 'weeks'}`,
     )
     .replace(
-      /\b(\d+|one|two|three|four|five|six)[ -]?(?:yrs?|year)\b\.? (?=(?:traineeship|apprenticeship|contract|fixed|course|programme|scheme|degree|placement|post|role)\b(?!-))/gi,
+      /\b(\d+|one|two|three|four|five|six)[ -]?(?:yrs?|year)\b\.? (?=(?:traineeship|apprenticeship|contract|fixed|course|programme|scheme|degree|placement|post|role)\b(?!-| qual| reg))/gi,
       '$1-year ',
     )
     .replace(
@@ -245,6 +247,10 @@ export function writeOut(raw: string): string {
   // After "hrs" was written out: "37.5 hours/week".
   text = text.replace(/(?<=\d )hours\s?\/\s?w(?:ee)?k\b\.?/gi, 'hours a week');
   text = text.replace(
+    /\b(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|August|September|October|November|December)\b\.?(?:\s?[-–]\s?| to )(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|August|September|October|November|December)\b\.?/g,
+    (_, from: string, to: string) => `${months[from.toLowerCase()] ?? from} to ${months[to.toLowerCase()] ?? to}`,
+  );
+  text = text.replace(
     /\b(by|to|and|from|in|until|till|since|of|mid|early|late|end|starts?|starting|\d{1,2}(?:st|nd|rd|th)?)([ -])(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/gi,
     (_, before: string, gap: string, month: string) => `${before}${gap}${months[month.toLowerCase()] ?? month}`,
   );
@@ -255,10 +261,6 @@ export function writeOut(raw: string): string {
       const days = row.split(/\s?\/\s?/).map((day) => daysShort[day.toLowerCase()] ?? day);
       return `${days.slice(0, -1).join(', ')} and ${days.at(-1) ?? ''}`;
     },
-  );
-  text = text.replace(
-    /\b(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|August|September|October|November|December)\b\.?\s?[-–]\s?(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|August|September|October|November|December)\b\.?/g,
-    (_, from: string, to: string) => `${months[from.toLowerCase()] ?? from} to ${months[to.toLowerCase()] ?? to}`,
   );
   text = text.replace(
     /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?\s?[-–]\s?(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?/g,

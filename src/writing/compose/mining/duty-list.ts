@@ -46,6 +46,14 @@ export function joinVerbRows(pieces: readonly string[]): string[] {
       /^(?:[\w']+ ){0,3}?(?:learn|train|help|expect|aim|prepare|continue|work|used|able|teach|show|support|ask|want|trained) (?:\w+ )?(?:how )?to ([a-z]+)$/i.exec(
         piece,
       );
+    // "Learn turning, milling, welding": what is learnt goes on.
+    if (/^(?:learn|practise|study|teach) (?:[a-z]+ )?[a-z]+ing$/i.test(piece)) {
+      let last = at;
+      while (/^(?:and )?[a-z]+ing$/i.test(pieces[last + 1] ?? '')) last += 1;
+      joined.push(pieces.slice(at, last + 1).join(', '));
+      at = last;
+      continue;
+    }
     // "Erect, adapt and dismantle scaffold": a word of its own before such a row is a verb too.
     const rowAhead = /^([a-z]+) (?:and|or|&|\+) ([a-z]+) \S/i.exec(pieces[at + 1] ?? '');
     const beforeRow =

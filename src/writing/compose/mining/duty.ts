@@ -35,6 +35,8 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
   const phrase = parseVerbPhrase(lowerFirst(text)) ?? (options.order ? asOrder(lowerFirst(text)) : null);
   // "Setting out" is a task with a name, and nothing is set.
   if (phrase && (/^(?:and|or)\s/.test(phrase.rest) || /^(?:out|up|off|on|down|over)$/.test(phrase.rest))) return null;
+  // "Washing and dressing", of whom nobody says: the name of a task.
+  if (phrase && phrase.rest === '' && phrase.heads.length > 1 && /^[a-z]+ing\b/i.test(text)) return null;
   if (phrase) {
     if (
       phrase.heads.length === 1 &&

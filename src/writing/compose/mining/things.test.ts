@@ -72,9 +72,20 @@ describe('a task without a verb', () => {
         .join(' '),
     ).not.toContain('plan applications');
   });
+  it('names what is done by its -ing form where the rest are things', () => {
+    const { input } = briefOf({
+      responsibilitiesRole: 'calls/webchat, bills and meter reads, moving house, payment plans',
+    });
+    const told = buildLedger(input, false)
+      .duties.map(({ fact }) => fact.text)
+      .join('; ');
+    expect(told).toContain('moving house');
+    expect(told).not.toContain('move house');
+  });
   it('is two nouns in "break duty", and two verbs in "pick/pack orders"', () => {
     expect(isCompound('break duty')).toBe(true);
-    expect(readDuty('break duty')).toBeNull();
+    for (const name of ['break duty', 'yield improvement', 'feed mixing', 'lens ordering'])
+      expect(readDuty(name), name).toBeNull();
     expect(readDuty('Pick/pack orders')?.text).toBe('pick and pack orders');
   });
   it('is an order among orders', () => {
@@ -97,6 +108,13 @@ describe('a task', () => {
     ],
     ['Maintaining QA/QC files, as-built drawings, ITPs', 'maintain QA/QC files, as-built drawings and ITPs'],
     ['lead SLT of 5', 'lead the SLT of 5'],
+    ['Monitoring of parameters and taking corrective actions', 'monitor parameters and take corrective actions'],
+    ['To treat service users in their own homes', 'treat service users in their own homes'],
+    ['To manage their own caseload', 'manage your own caseload'],
+    ['coach 3 asst mgrs', 'coach 3 assistant managers'],
+    ['moving house', 'move house'],
+    ['Own the refurbishment programme: on time, on budget', 'own the refurbishment programme'],
+    ['People leadership: coach and develop a team of 6', 'coach and develop a team of 6'],
     ['Attending rounds with consultant', 'attend rounds with the consultant'],
     ['lead AP/AR team of 5', 'lead an AP/AR team of 5'],
     [
@@ -118,6 +136,16 @@ describe('a task', () => {
 });
 
 describe('a list of tasks', () => {
+  it('does not bend one of two verbs', () => {
+    expect(readDuty('Identify data quality issues and work with system owners')?.phrase.inflects).toBe(false);
+  });
+  it('keeps what is learnt together, and names what has no object', () => {
+    expect(splitDuties('learn turning, milling, welding, fitting; help the team on refits')[0]).toBe(
+      'learn turning, milling, welding, fitting',
+    );
+    expect(readDuty('washing and dressing')).toBeNull();
+    expect(readThing('washing and dressing')?.nouns).toEqual(['washing and dressing']);
+  });
   it('knows an unknown verb by the row that it opens, and a compound by its article', () => {
     expect(splitDuties('erect, adapt + dismantle scaffold, loading out, handover certs, yard work')[0]).toBe(
       'erect, adapt + dismantle scaffold',

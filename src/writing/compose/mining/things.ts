@@ -80,6 +80,7 @@ export function readThing(raw: string): Duty | null {
     trimLine(raw)
       .replace(/\s*\([^)]*\)?/g, '')
       .replace(/[.!?]+$/, '')
+      .replace(/^(?:be )?(?:fully |jointly |also )?(?:responsible|accountable) for\s+/i, '')
       .replace(/^(?:and|plus|also|some|to|the)\s+(?=\w)/i, '')
       .replace(/\s+(?:as|when|where|if) (?:and when )?(?:required|necessary|needed|appropriate)\b/gi, ''),
   );
