@@ -63,6 +63,13 @@ function finite(text: string): boolean {
       !(/^\p{Lu}/u.test(words[0] ?? '') && !inVocabulary(words[0] ?? ''))
     )
       return false;
+    // "Contact lens teaches": what ends bare words is a noun.
+    if (
+      base !== null &&
+      index === words.length - 1 &&
+      !/^(?:the|our|my|an?|every|each|nobody|everyone|everybody|this|that)\b/i.test(main)
+    )
+      return false;
     if (base !== null)
       return (
         !nounLike.has(base) &&
@@ -82,7 +89,7 @@ function finite(text: string): boolean {
         // "Full time annualised hours": how the hours are, and nothing that anybody did.
         (!/ed$/.test(lower) ||
           (index === 1 && !opensAdjective(main)) ||
-          /^(?:an?|the|our|to|in|on|by|from|for|with|into|it|them|us|over|out|up|down|off|at|\d.*|last|this|after|since|as|and|their|his|her|its|all|every|more|two|three|[a-z]+ly)$/i.test(
+          /^(?:an?|the|our|to|in|on|from|for|with|into|it|them|us|over|out|up|down|off|at|\d.*|last|this|after|since|as|and|their|his|her|its|all|every|more|two|three|[a-z]+ly)$/i.test(
             words[index + 1] ?? '',
           ))
       );
@@ -153,7 +160,11 @@ const auxiliary =
 export function isMainClause(text: string): boolean {
   if (/^(?:nobody|everyone|everybody|no[- ]one)(?:['’]s)?\s\w/i.test(text)) return true;
   // "Engineers decide", and not "vehicle checks".
-  if (wordsOf(text).length < 3) return /^[A-Za-z]+[^s\W]s [a-z]+[^s]$|^people [a-z]+[^s]$/i.test(text) && finite(text);
+  if (/^(?:we|they) [a-z]+$/i.test(text)) return true;
+  if (wordsOf(text).length < 3)
+    return (
+      /^(?:we|they|you|he|she) [a-z]+$|^[A-Za-z]+[^s\W]s [a-z]+[^s]$|^people [a-z]+[^s]$/i.test(text) && finite(text)
+    );
   if (/, (?:so|but|and|because) (?:we|you|they|it|there|our|the) /i.test(text)) return true;
   // "Every exec rides along with a driver".
   const each = /^(?:every|each) (?:[a-z-]+ )?[A-Za-z]+ ([a-z]+s)\b/i.exec(text)?.[1];

@@ -43,7 +43,9 @@ export function partsOf(sentence: string, process: boolean): string[] {
       part,
     );
     if (label?.[1] && label[2]) return partsOf(label[2], process).map((piece) => `${label[1]}: ${piece}`);
-    if (/^[^,(]{2,40}(?:\([^)]*\))?:\s/.test(part)) return [part];
+    if (/\?\s/.test(part)) return [part];
+    if (/^[^,(]{2,40}(?:\([^)]*\))?:\s/.test(part) && !(process && /^(?:clos|deadline|apply by)/i.test(part)))
+      return [part];
     // "Experience of it, personal or professional, valued": asides of one sentence.
     if (
       /,\s(?:valued|welcomed?|essential|preferred|required|useful|desirable|a plus|an advantage|helpful)$/i.test(
@@ -75,10 +77,11 @@ export function partsOf(sentence: string, process: boolean): string[] {
         : -1;
     if (mailed >= 0) {
       const due = pieces[mailed + 1] ?? '';
+      const goes = /^(?:by|before|no later than|quoting|ref)\b/i.test(due);
       const timed = /^(?:\d{1,2}(?::\d\d)?\s?(?:am|pm|noon)|noon|midnight)\b.*(?:day|\d)/i.test(due);
       return [
-        `${pieces.slice(0, mailed + 1).join(', ')}${timed ? ` by ${due}` : ''}`,
-        ...pieces.slice(mailed + (timed ? 2 : 1)),
+        `${pieces.slice(0, mailed + 1).join(', ')}${timed ? ` by ${due}` : goes ? ` ${due}` : ''}`,
+        ...pieces.slice(mailed + (timed || goes ? 2 : 1)),
       ];
     }
     // "Assess, diagnose and treat patients": verbs with one object.
@@ -107,11 +110,29 @@ export function partsOf(sentence: string, process: boolean): string[] {
     )
       return [part];
     // "Corrigan Foods, part of the Bell Group, is seeking a fitter": words between commas, and then the verb.
-    if (pieces.slice(1).some((piece) => /^(?:is|are|was|were)\s/i.test(piece))) return [part];
+    if (
+      pieces
+        .slice(1)
+        .some(
+          (piece, at) =>
+            /^(?:is|are|was|were)\s/i.test(piece) ||
+            (at > 0 &&
+              /^(?:our|the|my)\s/i.test(pieces[0] ?? '') &&
+              /^[a-z]+(?:es|[^s]s) (?:in|on|at|from|the|an?|to|this|next|after|over)\b/.test(piece) &&
+              wordsOf(pieces[1] ?? '').length < 5),
+        )
+    )
+      return [part];
     // "CV only, no cover letter, to jobs@...": one step, told with a pause.
     if (
       process &&
-      pieces.slice(1).some((piece) => /^(?:to|via|by|before|at|or|on|for|from|in|with|after)\s/i.test(piece))
+      pieces
+        .slice(1)
+        .some((piece) =>
+          /^(?:to|via|by|before|at|or|on|for|from|in|with|after|any ?time|between|evenings|weekdays|mornings)\s/i.test(
+            piece,
+          ),
+        )
     )
       return [part];
     // "hoovering mopping bins toilets": a row whose commas were left out.
@@ -132,7 +153,9 @@ export function partsOf(sentence: string, process: boolean): string[] {
       return [part];
     if (
       subordinate.test(pieces[0] ?? '') &&
-      !/^(?:on[- ]call|(?:on|in|at|for|from|with|without|like) (?:\S+ )?\S+$)/i.test(pieces[0] ?? '')
+      !/^(?:on[- ]call|at (?:least|most)\b.*$|(?:on|in|at|for|from|with|without|like) (?:\S+ )?\S+$)/i.test(
+        pieces[0] ?? '',
+      )
     )
       return [part];
     const opensWithVerb =
@@ -184,7 +207,7 @@ const telegraphic =
   /^(?:starts?|starting|ends|reports? to|closing|immediate start|[£€$₹]\d|\d+ \w+(?: \w+)? (?:wanted|needed|available)|(?:full|part)[- ]time|permanent|temporary|fixed[- ]term|days? and nights?|.* (?:available|wanted|needed|required|welcome|provided)$)/i;
 
 function goesOn(piece: string, last: string, next: string | undefined): boolean {
-  if (/^not\b/i.test(piece)) return true;
+  if (/^(?:not|though|although)\b/i.test(piece)) return true;
   if (
     /^(?:in|since|until|by|from) (?:(?:19|20)\d\d|January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(
       piece,
@@ -213,7 +236,13 @@ function goesOn(piece: string, last: string, next: string | undefined): boolean 
   if (/^(?:possibly|potentially|maybe|perhaps|likely|extendable|renewable|with (?:an?|the) [a-z]+)\b/i.test(piece))
     return true;
   if (/^(?:ref(?:erence)?\b|quoting\b)/i.test(piece)) return true;
-  if (/^(?:hybrid|remote)(?:$|,)/i.test(last) || /^ideally (?:in|on|with|at|from|as|for|of)\b/i.test(piece))
+  // "Collaborate with OT, PT, SLP".
+  if (/\b(?:with|between|across) [A-Z]{2,5}(?:, [A-Z]{2,5})*$/.test(last) && /^(?:and )?[A-Z]{2,5}$/.test(piece))
+    return true;
+  if (
+    (/^(?:hybrid|remote)(?:$|,)/i.test(last) && /\d|^\p{Lu}|\b(?:office|home|days?)\b/u.test(piece)) ||
+    /^ideally (?:in|on|with|at|from|as|for|of)\b/i.test(piece)
+  )
     return true;
   if (/^(?:one (?:of|on|in|at|with)\b|\d{1,2}(?::\d\d)?\s?(?:am|pm)$|noon$|midnight$)/i.test(piece)) return true;
   if (

@@ -74,7 +74,12 @@ export function inRow(text: string, opens: boolean): string {
   if (start.includes('-') && isProperFirst(start.split('-')[0] ?? '')) return text;
   // "python" is Python.
   const named = start.charAt(0).toUpperCase() + start.slice(1);
-  if (/^\p{Ll}/u.test(start) && isProperFirst(named) && !/^(?:level|band|go|access|word|outlook|teams)$/.test(start))
+  if (
+    /^\p{Ll}/u.test(start) &&
+    isProperFirst(named) &&
+    !isVocabulary(start) &&
+    !/^(?:level|band|go|access|word|outlook|teams)$/.test(start)
+  )
     return named + text.slice(start.length);
   if (plainFirst.test(start) && !/^[A-Z][a-z]+ \p{Lu}/u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
   // "Concur and Diligent": names in a row.

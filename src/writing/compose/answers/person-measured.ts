@@ -15,7 +15,7 @@ export function readMeasured(text: string, wish: boolean): Asked | null {
       wish,
     };
   const years =
-    /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) (?:years|(?<=\b1 )year)['’]? (?:in |of )?(?!experience|old|post|or\b|as\b|with\b|on\b|at\b|working|running|minimum)([\w, -]{2,60})$/i.exec(
+    /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) (?:years|(?<=\b1 )year)['’]? (?:in |of )?(?!experience|old|post|or\b|as\b|with\b|on\b|at\b|working|running|minimum|PQE|PAE)([\w, -]{2,60})$/i.exec(
       text,
     );
   if (years?.[2] && !/experience/i.test(years[2]))
@@ -33,8 +33,10 @@ export function readMeasured(text: string, wish: boolean): Asked | null {
       text: `${/^\d+$/.test(served[1] ?? '') ? 'at least ' : ''}${served[1]} years as ${withArticle(served[2])}`,
       wish,
     };
+  const served2 = /^(?:at least )?(\d+\+?(?: to \d+)?) years (PQE|PAE)$/.exec(text);
+  if (served2) return { kind: 'have', text: `${served2[1]} years’ ${served2[2]}`, wish };
   const long = /^(?:at least )?(\d+) year ([a-z].{3,})$/.exec(text);
-  if (long?.[2] && !/^(?:old|in|of)\b/.test(long[2]))
+  if (long?.[2] && !/^(?:old|in|of|post|min)\b/.test(long[2]))
     return { kind: 'have', text: withArticle(`${long[1]}-year ${long[2]}`), wish };
   const experience =
     /^(?:(at least|minimum of|minimum) )?(\d+\+?(?: to \d+)?) (years?|months?)['’]? (?:of )?(.*\bexperience\b.*)$/i.exec(

@@ -44,7 +44,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
       (_, count: string, joint?: string) => `, ${count} of them ${joint ?? 'in '}`,
     );
   const none =
-    /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:ok|okay|fine|no problem|required|needed|necessary|essential|expected)(?:\s+(?:at all|as .*|because .*))?$/i.exec(
+    /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:ok|okay|fine|no problem|required|needed|necessary|essential|expected)(?:,?\s+(?:at all|as .*|because .*|(?:we |will )?train.*))?$/i.exec(
       text,
     ) ?? /^(?:you )?(?:don['’]t|do not) need (.{3,60})$/i.exec(text);
   if (none?.[1])
@@ -140,7 +140,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   text = text
     .replace(mustTail, '')
     .replace(
-      /^(?:essential|required|must[- ]haves?|requirements?|we need|you need|you['’]ll need|you will need)(?: you to have)?\s*[:–-]?\s+(?=\S)/i,
+      /^(?:essential|required|must[- ]haves?(?! [a-z]+ed\b| been\b| led\b| run\b)|requirements?|we need|you need|you['’]ll need|you will need)(?: you to have)?\s*[:–-]?\s+(?=\S)/i,
       '',
     )
     .trim();
@@ -195,7 +195,13 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
         holding[1],
       );
     return perfect
-      ? { kind: 'do', text: `have ${lowerFirst(holding[1]).replace(/ or wants to$/, ' or want to')}`, wish }
+      ? {
+          kind: 'do',
+          text: `have ${lowerFirst(holding[1])
+            .replace(/ or wants to$/, ' or want to')
+            .replace(/ or (ready|willing|keen|about) to$/, ' or are $1 to')}`,
+          wish,
+        }
       : { kind: 'have', text: asked(inRow(holding[1], true)), wish };
   }
   const being = /^(?:be|is|are|being)\s+(?!able)(.+)$/i.exec(text);
@@ -237,7 +243,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     return { kind: 'can', text: secondPerson(realiseVerbPhrase(working, 'base')), wish };
   // "Qualified solicitor or licensed conveyancer": what somebody is.
   if (
-    /^(?:qualified|registered|chartered|licensed|experienced|trained|certified|accredited|newly qualified) (?:[\w-]+ ){0,3}[a-z]+(?:or|er|ist|ian|nurse|accountant|chef|assistant|therapist|midwife)(?: or (?:[\w-]+ ){0,2}[a-z]+(?:or|er|ist|ian|nurse|accountant|chef|assistant))?$/i.test(
+    /^(?:qualified|registered|chartered|licensed|experienced|trained|certified|accredited|time-served|newly qualified) (?:[\w-]+ ){0,3}[a-z]+(?:or|er|ist|ian|nurse|accountant|chef|assistant|therapist|midwife)(?: or (?:[\w-]+ ){0,2}[a-z]+(?:or|er|ist|ian|nurse|accountant|chef|assistant)| or (?:advocate|barrister))?(?: \([^)]*\))?$/i.test(
       text,
     )
   )

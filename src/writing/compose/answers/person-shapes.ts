@@ -37,13 +37,29 @@ export function readShape(note: string): Asked | null {
     row.length < 5 &&
     row.every(
       (word) =>
-        /^[a-z-]{3,}$/i.test(word) && isQuality(word) && !notAdjective.test(word) && !isProperFirst(upperFirst(word)),
+        /^[a-z-]{3,}$/i.test(word) &&
+        inLexicon(word) &&
+        isQuality(word) &&
+        !notAdjective.test(word) &&
+        !isProperFirst(upperFirst(word)),
     )
   )
     return { kind: 'be', text: `${row.slice(0, -1).map(lowerFirst).join(', ')} and ${row.at(-1)}`, wish: false };
+  if (/^access to \S/i.test(note)) return { kind: 'have', text: lowerFirst(note), wish: false };
+  // "Sponsorship possible": what we say of it.
+  const offered =
+    /^((?:visa )?sponsorship|(?:full )?training|accommodation|job share|flexible hours|relocation(?: help)?) (?:is |are )?(possible|available|provided|given|offered)$/i.exec(
+      note,
+    );
+  if (offered?.[1])
+    return {
+      kind: 'clause',
+      text: `${upperFirst(offered[1].toLowerCase())} ${/s$/i.test(offered[1]) ? 'are' : 'is'} ${offered[2]}`,
+      wish: false,
+    };
   // "Graduate (any stream)", "car driver as there is no bus": what somebody is.
   if (
-    /^(?:an? )?(?:graduate|fresher|postgraduate|(?:[a-z]+ )?(?:citizen|resident|driver|swimmer|cyclist|rider|climber))(?: (?:\(.*\)|as|who|with|because|in|or) ?.*)?$/i.test(
+    /^(?:an? )?(?:graduate|fresher|postgraduate|(?:[a-z]+ )?(?:citizen|resident|member|pedant|geek|nerd|perfectionist|all-rounder|self-starter|communicator|organiser|organizer|listener|problem[- ]solver|people person|driver|swimmer|cyclist|rider|climber))(?: (?:\(.*\)|as|who|with|because|in|or) ?.*)?$/i.test(
       note,
     )
   )

@@ -26,7 +26,8 @@ const withCurrency = (line: string, symbol: string): string =>
     ? line
     : line
         .replace(/(?<![\d.,£€$₹-])(\d[\d.,]*k?(?:\s?[-–]\s?\d[\d.,]*k?)?)\s?([€£])(?!\s?\d)/gi, '$2$1')
-        .replace(/^(\d{1,3}\.\d{2})(?=\s*(?:\+|plus\b|ph\b|p\/h|$|,|;))/i, `${symbol}$1`)
+        .replace(/^(\d{1,3}\.\d{2})(?=\s*(?:\+|plus\b|ph\b|p\/h|days\b|nights\b|$|,|;))/i, `${symbol}$1`)
+        .replace(/(?<=[£€$]\d[\d.]* (?:days|nights),? (?:\/ |and )?)(?=\d{1,2}\.\d{2}\b)/g, symbol)
         .replace(/(?<=[£€$]\d[\d.]* (?:\+|plus) )(?=\d{1,2}\.\d{2}\b)/g, symbol)
         .replace(/(?<![\d.,:£€$₹-])(\d{1,3}(?:\.\d{1,2})?)(?=\s?\/\s?h(?:ou)?r?\b)/gi, `${symbol}$1`)
         // "13.10 per hour", "12.21 rising 12.80": two decimals are money where the question is about it.

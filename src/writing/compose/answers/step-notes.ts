@@ -28,6 +28,12 @@ export function readStep(
 ): Note | null {
   const first = wordsOf(text)[0] ?? '';
   // "Or jobs@...": the other way.
+  const mailedCv = /^(CV|r[eé]sum[eé]),? (\S+@\S+)$/iu.exec(text);
+  if (mailedCv?.[1]) return make('clause', `Send your ${mailedCv[1]} to ${mailedCv[2]}`);
+  const formBy = /^(?:the )?application form(.*?) by (.+)$/i.exec(text);
+  if (formBy?.[2]) return make('clause', `Send the application form${formBy[1]} by ${formBy[2]}`);
+  const rolling = /^(?:rolling )?interviews (?:are )?from (.+)$/i.exec(text);
+  if (rolling?.[1]) return make('clause', `Interviews run from ${rolling[1]}`);
   const other = /^or (\S+@\S+)$/i.exec(text);
   if (other?.[1]) return make('clause', `Or apply to ${other[1]}`);
   const orElse = /^or,? (\S+)\s.*$/i.exec(text);
@@ -104,6 +110,8 @@ export function readStep(
   if (bare?.[2])
     return make('clause', `${bare[1] ? `Apply to ${bare[1].replace(/: ?$/, '')}, ` : 'Apply to '}${bare[2]}`);
   if (/^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text) && !/@/.test(text))
+    return make('clause', `Apply at ${text}`);
+  if (/^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)? or [a-z]+ /.test(text) && !/^\S*@/.test(text))
     return make('clause', `Apply at ${text}`);
   if (/^\+?\d[\d ()-]{7,}$/.test(text)) return make('clause', `Call ${text}`);
   if (/^(?:via|through) \S/i.test(text)) return make('clause', `Apply ${lowerFirst(text)}`);
@@ -212,6 +220,9 @@ export function readStep(
   )
     return clause(text);
   if (/^(?:decide|respond)\b/i.test(text)) return clause(`We'll ${lowerFirst(text)}`);
+  const unneeded = /^no (\S.*?) (needed|required|necessary)$/i.exec(text);
+  if (unneeded?.[1] && !/\b(?:is|are)$/.test(unneeded[1]))
+    return clause(`No ${unneeded[1]} ${isPlural(unneeded[1]) ? 'are' : 'is'} ${unneeded[2]}`);
   if (/^no \S/i.test(text)) return clause(text);
   const sending =
     /^(?:an? )?(?:(?:short|brief|one[- ]page) )?(?:CVs?|resumes?|letter|covering letter|cover letter|application(?: form)?s?|portfolio)\b.*\b(?:to|via|through|by (?:email|post))\b/i.test(

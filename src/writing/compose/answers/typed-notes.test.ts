@@ -223,7 +223,7 @@ describe('the company', () => {
     ['520 people, pumps in every brewery', 'There are 520 people and pumps in every brewery.'],
     ['Series C. 420 people', 'Series C'],
     ['founded 2017 by two meteorologists', 'We were founded in 2017 by two meteorologists.'],
-    ['420 on roll, 38 with EHCPs', '420 on roll and 38 with EHCPs.'],
+    ['420 on roll, 38 with EHCPs', '420 on roll, 38 with EHCPs.'],
     ["The mill's been here since 1923", "The mill's been here since 1923."],
     ['Irish owned, est. 1994', "We're Irish-owned. We were established in 1994."],
     ['Started by two sisters, both nurses, in 1988', 'We were started by two sisters, both nurses, in 1988.'],
