@@ -2,6 +2,7 @@
 
 import nlp from 'compromise';
 import { isVocabulary as inVocabulary } from '../../text/vocabulary.ts';
+import { isProperFirst } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
@@ -41,7 +42,7 @@ function finite(text: string): boolean {
         (index < words.length - 1 &&
           !(
             /^(?:matters|changes|starts|moves|ends|means|finishes|lives)$/.test(lower) &&
-            /^(?:from|of|for|in|with|and)$/i.test(words[index + 1] ?? '')
+            /^(?:from|of|for|in|with|and|by|to|on|at)$/i.test(words[index + 1] ?? '')
           )) ||
         /^(?:the|our|an?|my|this|everyone|everything|\p{Lu}\p{Ll}+ [a-z]+$)/u.test(main)
       );
@@ -173,6 +174,16 @@ export function isMainClause(text: string): boolean {
     (baseOfThird(each) !== null ||
       plainVerbs.test(each) ||
       new RegExp(`${each} (?:with|at|in|on|to|their|the|an?|up|out|along|from)\\b`).test(text))
+  )
+    return true;
+  // "Zentry powers pricing": the company, or another known name.
+  const acts = /^(\p{Lu}\S*) ([a-z]+s) \S/u.exec(text);
+  if (
+    acts?.[1] &&
+    isProperFirst(acts[1]) &&
+    acts[2] &&
+    (baseOfThird(acts[2]) !== null || plainVerbs.test(acts[2])) &&
+    !/^(?:hours|days|shifts|nights|skills|evenings|mornings)$/.test(acts[2])
   )
     return true;
   // "Harbourside Hospice cares for 1,100 people": a name and what it does.

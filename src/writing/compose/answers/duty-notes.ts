@@ -36,6 +36,15 @@ export function dutyOf(raw: string): string | null {
     !/^(?:start|stop|keep|enjoy|help|support|avoid|do|practise|lead|mind|love|like)$/i.test(first)
   )
     return null;
+  // "Spray prep".
+  if (
+    wordsOf(text).length === 2 &&
+    /^(?:prep|admin|paperwork|duty|duties|cover|stock|control)$/i.test(second) &&
+    !/^(?:do|help|support|assist|lead|manage|plan|cover|check|order|count|rotate|control|book|handle|complete)$/i.test(
+      first,
+    )
+  )
+    return null;
   // "Check ins", "get outs": nouns of two words.
   if (/^(?:ins|outs|ups|offs|overs|downs)$/i.test(second)) return null;
   // "Own test strategy for payments": to be in charge of it.

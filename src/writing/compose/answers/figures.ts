@@ -131,7 +131,7 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
     /\b(\d)\s?x\s?(?:a |per |\/)?\s?(week|day|month|year)\b/gi,
     (_, count = '', unit = '') => `${count === '1' ? 'once' : count === '2' ? 'twice' : `${count} times`} a ${unit}`,
   ],
-  [/\b(\d+ (?:[a-z]+s|staff|people)) (?=\d+ [a-z]+s\b)/g, '$1, '],
+  [/\b(\d+ (?:[a-z]+s|staff|people)) (?=\d+ (?:[a-z]+s|star)\b)/g, '$1, '],
   [/(an hour|a day) (nights|evenings|weekends|weekdays)(?=$|[.,;])/g, '$1 on $2'],
   [/\b(\d) page (?=[a-z])/g, '$1-page '],
   [/\bnon (?=[a-z]{4,})/gi, (found = '') => `${found.trim()}-`],
@@ -153,7 +153,7 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   ],
   [/\s(?:->|→|>>?)\s(?=\S+@|www|https?:)/g, ' to '],
   [
-    /\b(\d+(?:\.\d+)? (?:hours|hrs)) (?=(?:split|early|late|night|day|rotating)\b|\d+ (?:days|evenings|nights|mornings)\b)/gi,
+    /\b(\d+(?:\.\d+)? (?:hours|hrs)) (?=(?:split|early|late|night|day|rotating)\b|\d+ (?:days|evenings|nights|mornings)\b|\d over \d)/gi,
     '$1, ',
   ],
   [/(?<![\d£€$₹.,])(\d{1,2}[.:]\d{2})\s?[-–]\s?(\d{1,2}(?:[.:]\d{2})?)(?![\d%k]|\.\d|\s?[ap]m)/g, '$1 to $2'],
@@ -176,6 +176,9 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
     '$1-$2 ',
   ],
   [/\b(mon|tues?|weds?|thurs?|fri|sat|sun)(?= \d{1,2}\b)/g, (found = '') => dayName(found)],
+  [/([£€$₹][\d,.]+(?: a (?:year|week|month|day|shift))?),? about(?=$|[,.;])/g, 'about $1'],
+  [/ ?≤ ?/g, ' at most '],
+  [/\bCity and Guilds\b/g, 'City & Guilds'],
   [/\bp\/w\b/gi, 'a week'],
   [/\bp\.a\b\.?/gi, 'a year'],
   // "Run own caseload": whose it is.

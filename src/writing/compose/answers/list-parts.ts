@@ -14,9 +14,11 @@ const tailed =
 export function partsOf(sentence: string, process: boolean): string[] {
   // "Ward Sister / Charge Nurse", "quality / stages": one thing by two names, unless each side tells more.
   const close = sentence.replace(/(?<=^|[,;]\s?)([^,;/]+?)((?:\s\/\s[^,;/]+)+)(?=$|[,;])/g, (found) =>
-    found.split(' / ').some((part) => wordsOf(part).length < 3) ? found.replaceAll(' / ', '/') : found,
+    /[£€$₹]/.test(found) || !found.split(' / ').some((part) => wordsOf(part).length < 3)
+      ? found
+      : found.replaceAll(' / ', tailed.test(found) ? ' or ' : '/'),
   );
-  if (close !== sentence && !tailed.test(sentence)) return partsOf(close, process);
+  if (close !== sentence) return partsOf(close, process);
   const byStop = sentence
     .split(/;\s+|\s\/\s(?!\d+ (?:weeks|days|months|hours|years)\b)(?=\S+\s\S)/)
     .map((part) => part.trim())
@@ -208,6 +210,7 @@ const telegraphic =
 
 function goesOn(piece: string, last: string, next: string | undefined): boolean {
   if (/^(?:not|though|although)\b/i.test(piece)) return true;
+  if (/^ideally\b/i.test(piece) && /\d\+? (?:years|months)$/i.test(last)) return true;
   if (
     /^(?:in|since|until|by|from) (?:(?:19|20)\d\d|January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(
       piece,
@@ -252,6 +255,9 @@ function goesOn(piece: string, last: string, next: string | undefined): boolean 
   )
     return true;
   if (/^working (?:with|alongside|to)\b/i.test(piece)) return !/^[a-z]+ing\b/i.test(last);
+  // "A degree in electronics, computing or similar".
+  if (/\b(?:in|of) [\w-]+$/i.test(last) && /^[\w-]+ or \S/.test(piece) && (next === undefined || next === ''))
+    return true;
   if (startsVerb(piece)) return false;
   // "Karen, the practice manager".
   if (/\s\p{Lu}\p{Ll}+$/u.test(last) && /^(?:the|our|an?)\s/.test(piece) && wordsOf(piece).length < 6) return true;

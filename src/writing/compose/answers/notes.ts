@@ -126,7 +126,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (they) text = text.slice(they[0].length);
   else if (question === 2 || question === 3)
     text = text.replace(thirdModal, (found) => (/must|need|ha/i.test(found) ? 'you need to ' : 'you should '));
-  if (/^on[- ]call\b/i.test(text) && question <= 3) return make('at', lowerFirst(text.replace(/^on-call/i, 'on call')));
+  if (/^on[- ]call\b(?! (?:escalation|allowance|payment|manager|team|engineer))/i.test(text) && question <= 3)
+    return make('at', lowerFirst(text.replace(/^on-call/i, 'on call')));
   const answerable =
     question <= 3
       ? /^(?:(?:you(?:['’]ll| will)? )?be(?:ing)? )?((?:responsible|accountable|answerable) (?:for|to) .+)$/i.exec(text)

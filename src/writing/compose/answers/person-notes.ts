@@ -40,7 +40,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
       '$1 years in ',
     )
     .replace(
-      /, (\d+\+?) (?:of them )?(as|in|at|with)?(?=\s?[a-z])/,
+      /, (\d+\+?) (?:of them )?(as|in|at|with)?(?=\s?[A-Za-z])/,
       (_, count: string, joint?: string) => `, ${count} of them ${joint ?? 'in '}`,
     );
   const none =
@@ -111,7 +111,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   }
   // "Polish or Romanian": languages.
   if (
-    /^(?:Polish|English|French|German|Spanish|Welsh|Irish|Gaelic|Romanian|Dutch|Hindi|Urdu|Arabic|Italian|Portuguese|Mandarin|Cantonese|Marathi|Tamil|Telugu|Norwegian|Danish|Swedish|BSL)\b(?:(?: or | and |, ?)[A-Z][a-z]+)*$/.test(
+    /^(?:Polish|English|French|German|Spanish|Welsh|Irish|Gaelic|Romanian|Dutch|Hindi|Urdu|Arabic|Italian|Portuguese|Mandarin|Cantonese|Marathi|Tamil|Telugu|Norwegian|Danish|Swedish|BSL)\b(?:(?: or | and |, ?)[A-Z][a-z]+)*(?: and (?:any other|another|a second) language)?$/.test(
       text.replace(wishTail, '').replace(mustTail, ''),
     )
   )

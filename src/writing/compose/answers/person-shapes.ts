@@ -2,7 +2,7 @@
 
 import { isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { baseOfThird } from '../language/verbs.ts';
-import { inLexicon, inRow } from './nouns.ts';
+import { inLexicon, inRow, isPlural } from './nouns.ts';
 import { isQuality, notAdjective, plainBases, secondPerson } from './person-words.ts';
 
 export interface Asked {
@@ -31,7 +31,7 @@ export function readShape(note: string): Asked | null {
   if (/^[a-z]{4,}y$/i.test(note) && !inLexicon(note) && !isProperFirst(note))
     return { kind: 'be', text: note.toLowerCase(), wish: false };
   // "Hard-working reliable": qualities in a row.
-  const row = note.split(' ');
+  const row = note.split(/,? /);
   if (
     row.length > 1 &&
     row.length < 5 &&
@@ -46,6 +46,23 @@ export function readShape(note: string): Asked | null {
   )
     return { kind: 'be', text: `${row.slice(0, -1).map(lowerFirst).join(', ')} and ${row.at(-1)}`, wish: false };
   if (/^access to \S/i.test(note)) return { kind: 'have', text: lowerFirst(note), wish: false };
+  const optional = /^(.{3,40}?) (?:is |are )?optional$/i.exec(note);
+  if (optional?.[1])
+    return {
+      kind: 'clause',
+      text: `${upperFirst(optional[1])} ${isPlural(optional[1]) ? 'are' : 'is'} optional`,
+      wish: false,
+    };
+  const notice = /^notice(?: period)?:? ((?:at most|up to|under|of) .+|\d.+)$/i.exec(note);
+  if (notice?.[1]) return { kind: 'clause', text: `The notice period: ${notice[1].replace(/^of /i, '')}`, wish: false };
+  // "Led a team of five": what somebody has done.
+  const done = /^(led|run|built|grown|taught|managed|worked|launched|supervised) (?!by\b|in\b)(.+)$/i.exec(note);
+  if (done?.[1])
+    return {
+      kind: 'do',
+      text: `have ${done[1].toLowerCase()} ${(done[2] ?? '').replace(/^team\b/, 'a team')}`,
+      wish: false,
+    };
   // "Sponsorship possible": what we say of it.
   const offered =
     /^((?:visa )?sponsorship|(?:full )?training|accommodation|job share|flexible hours|relocation(?: help)?) (?:is |are )?(possible|available|provided|given|offered)$/i.exec(

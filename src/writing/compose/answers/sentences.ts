@@ -15,7 +15,7 @@ const withoutStops = (line: string): string =>
     .replace(/\b(min|max|est)\.(?=\s\d)/gi, '$1')
     .replace(/(\d[\d –-]*(?:yrs?|years?|months?|hrs?|hours?)) min\b(?=[.,;]|$)/gi, 'at least $1');
 /** Who types without capitals ends sentences all the same: "free bread. bonus". */
-const smallStop = /([^\s.!]+)[.!] (?!(?:or|and|of|to)\b)(?=[a-z][a-z'’]|\d+ [a-z])/g;
+const smallStop = /([^\s.!]+)[.!] (?=([a-z][a-z'’]+|\d+ [a-z]))/g;
 /** Words that a stop only shortens. */
 const shortened =
   /(?:^|[^a-z])(?:incl?|excl|approx|dept|asst|prof|max|min|est|ext|no|vs|eg|ie|st|dr|mr|mrs|ms|equip|maint|elec|mech|misc|std|avg|proc|prev|reg|acc|resp|equiv|[a-z]|\S*\.[a-z])$/i;
@@ -88,10 +88,13 @@ export function sentencesOf(answer: string, symbol: string): string[] {
   const sentences = lines.flatMap((line) =>
     splitSentences(
       line
-        .replace(smallStop, (found, word: string) =>
-          shortened.test(word) && !/^\d|\//.test(word) ? found : `${found.trimEnd()}\n`,
+        .replace(smallStop, (found, word: string, next: string) =>
+          (shortened.test(word) && !/^\d|\//.test(word)) ||
+          (/^[A-Z][a-z]{1,4}$/.test(word) && /^(?:or|and|of|to)$/.test(next))
+            ? found
+            : `${found.trimEnd()}\n`,
         )
-        .replace(/(?<=\b[A-Z][.]) (?=\d+ [a-z])/g, '\n'),
+        .replace(/(?<=\b[A-Z][.]) (?=\d+ [a-z]|[A-Z]{2,})/g, '\n'),
     )
       .map((sentence) => expandShorthand(withCurrency(sentence.replace(ranged, '$1 to $2'), symbol)))
       .flatMap(splitDashes),

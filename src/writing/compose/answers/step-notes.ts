@@ -12,6 +12,9 @@ const answerComes =
 const toReader =
   /^(?:tell|call|ring|reply|let|contact|invite|phone|text|write|get back|come back|respond|show)\b(?=.*\b(?:you|to you)\b)(?!.*\b(?:before|if|when|once|as|that|what|why|how) you\b)(?!.*\byour?\b (?:CV|name|details|letter))/i;
 
+/** One step of an application, by its last word. */
+const stage =
+  /\b(?:interview|call|visit|tour|trial|shift|test|task|panel|chat|day|morning|afternoon|assessment|drive|screen|exercise|presentation|session|meeting|coffee|with [a-z ]+)(?: \([^)]*\)| with .+| and panel)?$/i;
 /** "Mail CV to ...": whose it is. */
 const withYour = (text: string): string =>
   text.replace(
@@ -34,6 +37,10 @@ export function readStep(
   if (formBy?.[2]) return make('clause', `Send the application form${formBy[1]} by ${formBy[2]}`);
   const rolling = /^(?:rolling )?interviews (?:are )?from (.+)$/i.exec(text);
   if (rolling?.[1]) return make('clause', `Interviews run from ${rolling[1]}`);
+  const wrote = /^(\S+@\S+) (with .+)$/i.exec(text);
+  if (wrote?.[1]) return make('clause', `Write to ${wrote[1]} ${wrote[2]}`);
+  const orAt = /^or ((?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?)$/i.exec(text);
+  if (orAt?.[1] && !/@/.test(orAt[1])) return make('clause', `Or apply at ${orAt[1]}`);
   const other = /^or (\S+@\S+)$/i.exec(text);
   if (other?.[1]) return make('clause', `Or apply to ${other[1]}`);
   const orElse = /^or,? (\S+)\s.*$/i.exec(text);
@@ -249,7 +256,7 @@ export function readStep(
     return clause(withYour(text).replace(/^apply online takes/i, 'Applying online takes'));
   if (
     /^(?:visit|call|start|form|answer|trial|text|ring|email|ask|phone|drop|pop)\b/i.test(text) &&
-    /^(?:us|the|our|in|into|for|on|to|by|your|with|at|out|round|me|him|her|them|\p{Lu}\p{Ll}+)$/u.test(
+    /^(?:us|the|our|in|into|for|first|on|to|by|your|with|at|out|round|me|him|her|them|\p{Lu}\p{Ll}+)$/u.test(
       wordsOf(text)[1] ?? '',
     ) &&
     !/^(?:start|visit|call|trial|form|answer) (?:date|in|with|at|on|by)\b/i.test(text)
@@ -277,7 +284,7 @@ export function readStep(
   if (/^[^:,]{3,30}:\s/.test(text)) return make('clause', upperFirst(text));
   return make(
     'thing',
-    (/\d/.test(text) ? inRow(text, piece.opens) : withDeterminer(inRow(text, piece.opens)))
+    (/\d/.test(text) || !stage.test(text) ? inRow(text, piece.opens) : withDeterminer(inRow(text, piece.opens)))
       .replace(/\b(?<!the )same day\b/, 'the same day')
       .replace(/^half day\b/, 'half a day'),
   );

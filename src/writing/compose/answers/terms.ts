@@ -84,7 +84,7 @@ const timeStart = new RegExp(
   'i',
 );
 const timeUnit = new RegExp(
-  String.raw`\b(?:hours?|shifts?|rota|roster|nights?|weekends?|evenings?|mornings?|afternoons|weekdays|earlies|lates|days? (?:a|on|off|per|working)|days|${dayWord}|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|\d to \d|\d\d:\d\d|\d[.:]\d\d (?:to|until) \d|\d+ on,? \d+ off|\d over \d|week|weeks (?:on|off))\b`,
+  String.raw`\b(?:hours?|shifts?|rota|roster|nights?|weekends?|evenings?|mornings?|afternoons|weekdays|earlies|lates|days? (?:a|on|off|per|working)|days|${dayWord}|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|\d to \d+|\d from \d|\d\d:\d\d|\d[.:]\d\d (?:to|until) \d|\d+ on,? \d+ off|\d over \d|week|weeks (?:on|off))\b`,
   'i',
 );
 const notTime =
