@@ -30,7 +30,7 @@ export const whole = (text: string): string =>
 /** "rated Good by CQC", "part of the Bell Group": what we are or were. */
 export function ourState(text: string): string | null {
   const now =
-    /^(?:currently |now |proudly |still )?(?:rated|based|owned|backed|funded|accredited|regulated|registered|part of|run by|certified|listed|headquartered|located|home to|proud to be|members? of|winners? of|shortlisted for)\b/i;
+    /^(?:currently |now |proudly |still )?(?:rated|based(?= (?:in|at|on|near|from|out|across|between)\b)|owned|backed|funded|accredited|regulated|registered|part of|run by|certified|listed|headquartered|located(?= (?:in|at|on|near|across|between)\b)|home to|proud to be|members? of|winners? of|shortlisted for)\b/i;
   const then =
     /^(?:founded|established|set up|voted|named|awarded|recognised|recognized|ranked|formed|launched|bought|started|listed(?= (?:in )?(?:19|20))\b)\b(?=.*\d|.* (?:by|as|in)\b)/i;
   if (/^Grade (?:I|II|II\*) listed\b/.test(text)) return `We're ${text}`;

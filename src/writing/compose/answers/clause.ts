@@ -87,9 +87,10 @@ function finite(text: string): boolean {
       return (
         index < words.length - 1 &&
         !/ly$/.test(before) &&
+        !/^by$/i.test(words[index + 1] ?? '') &&
         // "Full time annualised hours": how the hours are, and nothing that anybody did.
         (!/ed$/.test(lower) ||
-          (index === 1 && !opensAdjective(main)) ||
+          (index === 1 && !opensAdjective(main) && !/^[A-Z]{2,}\b/.test(main)) ||
           /^(?:an?|the|our|to|in|on|from|for|with|into|it|them|us|over|out|up|down|off|at|\d.*|last|this|after|since|as|and|their|his|her|its|all|every|more|two|three|[a-z]+ly)$/i.test(
             words[index + 1] ?? '',
           ))
@@ -167,6 +168,13 @@ export function isMainClause(text: string): boolean {
       /^(?:we|they|you|he|she) [a-z]+$|^[A-Za-z]+[^s\W]s [a-z]+[^s]$|^people [a-z]+[^s]$/i.test(text) && finite(text)
     );
   if (/, (?:so|but|and|because) (?:we|you|they|it|there|our|the) /i.test(text)) return true;
+  // "Two thirds of it we raise ourselves".
+  if (
+    /^(?:half|most|all|some|two thirds|a third|a quarter|much|none|more than half) of .* (?:we|they|you) [a-z]+/i.test(
+      text,
+    )
+  )
+    return true;
   // "Every exec rides along with a driver".
   const each = /^(?:every|each) (?:[a-z-]+ )?[A-Za-z]+ ([a-z]+s)\b/i.exec(text)?.[1];
   if (

@@ -67,6 +67,8 @@ export function dutyOf(raw: string): string | null {
   const third = wordsOf(text)[2] ?? '';
   if (
     (nounLike.has(first.toLowerCase()) || nounLike.has(baseOfThird(first) ?? '')) &&
+    // "Lead packaging projects".
+    !(/[^s]s$/i.test(third) && /ing$/i.test(second) && sureVerbs.test(first)) &&
     // An adjective never stands behind a noun: "drive continuous improvement".
     !(third !== '' && /(?:ous|ful|able|ible|ical|less|ular|ional|ental|vidual|ative|ective)$/i.test(second)) &&
     !/^(?:do|cut|go|let|set|put|show|read|clean|clear|answer|build|fix|follow|attend|handle|be)$/i.test(first) &&

@@ -14,7 +14,7 @@ const tailed =
 export function partsOf(sentence: string, process: boolean): string[] {
   // "Ward Sister / Charge Nurse", "quality / stages": one thing by two names, unless each side tells more.
   const close = sentence.replace(/(?<=^|[,;]\s?)([^,;/]+?)((?:\s\/\s[^,;/]+)+)(?=$|[,;])/g, (found) =>
-    /[£€$₹]/.test(found) || !found.split(' / ').some((part) => wordsOf(part).length < 3)
+    /[£€$₹@]|\d{4}/.test(found) || !found.split(' / ').some((part) => wordsOf(part).length < 3)
       ? found
       : found.replaceAll(' / ', tailed.test(found) ? ' or ' : '/'),
   );
@@ -255,6 +255,8 @@ function goesOn(piece: string, last: string, next: string | undefined): boolean 
   )
     return true;
   if (/^working (?:with|alongside|to)\b/i.test(piece)) return !/^[a-z]+ing\b/i.test(last);
+  // "1 year roofing, solar or electrical".
+  if (/\d\+? years? [a-z]+$/i.test(last) && /^[a-z-]+ or [a-z-]+$/i.test(piece)) return true;
   // "A degree in electronics, computing or similar".
   if (/\b(?:in|of) [\w-]+$/i.test(last) && /^[\w-]+ or \S/.test(piece) && (next === undefined || next === ''))
     return true;

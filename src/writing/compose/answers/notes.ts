@@ -269,7 +269,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (question === 4) return quote(text, piece, make);
   if (
     question === 2 &&
-    /^(?:an? )?(?:[\w-]+ ){0,2}(?:role|post|position|vacancy|opportunity)(?: (?:due to|because|after|following|in|with)\b.*)?$/i.test(
+    /^(?:an? )?(?:[\w-]+ ){0,4}(?:role|post|position|vacancy|opportunity)(?: (?:due to|because|after|following|in|with|for|on)\b.*)?$/i.test(
       text,
     )
   )

@@ -15,13 +15,20 @@ export function readMeasured(text: string, wish: boolean): Asked | null {
       wish,
     };
   const years =
-    /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) (?:years|(?<=\b1 )year)['’]? (?:in |of )?(?!experience|old|post|or\b|as\b|with\b|on\b|at\b|working|running|minimum|PQE|PAE)([\w, -]{2,60})$/i.exec(
+    /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) (?:years|(?<=\b1 )year)['’]? (?:in |of )?(?!experience|old|post|or\b|as\b|with\b|on\b|at\b|working|running|minimum|qualified|PQE|PAE)([\w, -]{2,60})$/i.exec(
       text,
     );
   if (years?.[2] && !/experience/i.test(years[2]))
     return {
       kind: 'have',
       text: `${/^\d+$/.test(years[1] ?? '') ? 'at least ' : ''}${years[1]} ${years[1] === '1' ? 'year' : 'years'} in ${lowerFirst(years[2].replace(/^in /, ''))}`,
+      wish,
+    };
+  const since = /^(?:at least )?(\d+\+?) years? (qualified|registered|chartered)$/i.exec(text);
+  if (since)
+    return {
+      kind: 'be',
+      text: `${since[2]?.toLowerCase()} for ${since[1]} ${since[1] === '1' ? 'year' : 'years'}`,
       wish,
     };
   const lifted = /^(\d+ ?(?:lbs?|kg|kilos)) lifting$|^lifting (?:up to )?(\d+ ?(?:lbs?|kg|kilos))$/i.exec(text);

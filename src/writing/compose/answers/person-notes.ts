@@ -50,7 +50,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (none?.[1])
     return {
       kind: 'without',
-      text: inRow(none[1].replace(/^(?:any|previous|prior) (?=experience)/i, ''), true),
+      text: asked(withDeterminer(inRow(none[1].replace(/^(?:any|previous|prior) (?=experience)/i, ''), true))),
       wish: false,
     };
   const negative = unneeded.exec(text);
@@ -98,7 +98,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (notSo?.[1]) return { kind: 'be', text: `not ${notSo[1]}`, wish: false };
   // "GPhC registered", "ACT qualified or nearly there": capitals are no verb.
   if (
-    /^[A-Z][A-Za-z]*[A-Z][A-Za-z]*(?: (?:or|and) [A-Z][A-Za-z]*[A-Z][A-Za-z]*)? (?:registered|qualified|licen[cs]ed|certified|trained|accredited)\b/.test(
+    /^[A-Z][A-Za-z]*[A-Z][A-Za-z]*(?:(?: or | and |\/)[A-Z][A-Za-z]*[A-Z][A-Za-z]*)* (?:registered|qualified|licen[cs]ed|certified|trained|accredited)\b/.test(
       text,
     )
   )

@@ -63,6 +63,13 @@ export function readShape(note: string): Asked | null {
       text: `have ${done[1].toLowerCase()} ${(done[2] ?? '').replace(/^team\b/, 'a team')}`,
       wish: false,
     };
+  // "HCPC registered podiatrist".
+  if (
+    /^(?:an? )?[A-Z]{2,5}(?:\/[A-Z]{2,5})?[- ](?:registered|qualified|accredited) [a-z]+(?:or|er|ist|ian|ant|nurse|vet|dentist)(?: [a-z ]+)?$/.test(
+      note,
+    )
+  )
+    return { kind: 'be', text: withArticle(note.replace(/^an? /, '')), wish: false };
   // "Sponsorship possible": what we say of it.
   const offered =
     /^((?:visa )?sponsorship|(?:full )?training|accommodation|job share|flexible hours|relocation(?: help)?) (?:is |are )?(possible|available|provided|given|offered)$/i.exec(

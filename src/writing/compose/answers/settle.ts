@@ -21,7 +21,7 @@ const isPlainThing = (text: string): boolean =>
   ) &&
   !/^\d[\d,.]* (?:with|on|in|of|at)\b/.test(text) &&
   !/^\d+(?:st|nd|rd|th)\b/i.test(text) &&
-  !/\b(?:before|after|first|always|never|still|only|nobody|everybody|visits|trained|knows?|gen|\D*\d+ (?:minutes|miles|mins)$|last (?:year|month)|this year)\b|^\d[\d.]*%/i.test(
+  !/\b(?:before|after|first|always|never|still|only|nobody|everybody|visits|trained|knows?|gen|.* in (?:19|20)\d\d$|\D*\d+ (?:minutes|miles|mins)$|last (?:year|month)|this year)\b|^\d[\d.]*%/i.test(
     text,
   );
 

@@ -59,7 +59,7 @@ export function readStep(
   if (offers?.[1]) return make('clause', `We make offers ${offers[1].replace(/^made /i, '')}`);
   // "Informal chat: Farah Iqbal, ext 4410", "questions to Bob".
   const contact =
-    /^(informal (?:chat|discussion|conversation|visit)s?|questions?|(?:informal )?quer(?:y|ies)|(?:informal )?enquir(?:y|ies)|more (?:info|information|details)|(?:a )?chat first)(?: first)?(?:\s*[:–-]\s*|\s+(?:to|with|contact)\s+|\?\s*)(?:to |with |contact |call |ring |email )?((?:\p{Lu}\p{Ll}+|\S+@|\d{3,}|our |the ).*)$/iu.exec(
+    /^(informal (?:chat|talk|call|discussion|conversation|visit)s?|questions?|(?:informal )?quer(?:y|ies)|(?:informal )?enquir(?:y|ies)|more (?:info|information|details)|(?:a )?chat first)(?: first)?(?:\s*[:–-]\s*|\s+(?:to|with|contact)\s+|\?\s*)(?:to |with |contact |call |ring |email )?((?:\p{Lu}\p{Ll}+|\S+@|\d{3,}|our |the ).*)$/iu.exec(
       text,
     );
   if (contact?.[1] && contact[2] && !/^(?:welcome|please)/i.test(contact[2])) {
@@ -67,7 +67,9 @@ export function readStep(
       .toLowerCase()
       .replace(/^a /, '')
       .replace(/\binfo$/, 'information')
-      .replace(/^(question|query|enquiry|informal (?:chat|discussion|conversation|visit))$/, (one) => withArticle(one));
+      .replace(/^(question|query|enquiry|informal (?:chat|talk|call|discussion|conversation|visit))$/, (one) =>
+        withArticle(one),
+      );
     return make('clause', `${/^questions$|^quer/.test(about) ? 'With' : 'For'} ${about}, contact ${contact[2]}`);
   }
   const board =
@@ -156,6 +158,12 @@ export function readStep(
     );
   if (open?.[1] && !/\b(?:is|are|be|we|you)\b/i.test(open[1]))
     return make('clause', `${upperFirst(open[1])} ${isPlural(open[1]) ? 'are' : 'is'} ${open[2]}`);
+  const handed = /^((?:\d+-[a-z]+ |an? )?[a-z][^:@]{3,60}?) to (\p{Lu}\p{Ll}+ (?:on )?\+?\d{4,}.*)$/u.exec(text);
+  if (handed?.[1] && !isVerbBase(first) && !/^(?:please|text|ring|call|phone)\b/i.test(text))
+    return make(
+      'clause',
+      `Send ${withDeterminer(inRow(handed[1], piece.opens)).replace(/ or CV$/, ' or your CV')} to ${handed[2]}`,
+    );
   const posted = /^([a-z][^:@]{3,120}?),? to (\S+@\S+.*)$/i.exec(text);
   if (
     posted?.[1] &&
@@ -180,6 +188,8 @@ export function readStep(
       text,
     );
   if (closes?.[1]) {
+    const early = /^so (apply .+)$/i.exec(closes[1]);
+    if (early?.[1]) return make('clause', upperFirst(early[1]));
     const when = closes[1].replace(/^(?:by|on)\s+/i, '');
     return make(
       'clause',
@@ -223,7 +233,7 @@ export function readStep(
     );
   if (
     /^(?:email|whatsapp|message|dm|drop|pop|text|phone|upload|complete|fill)\b/i.test(text) &&
-    /^(?:an?|your|us|me|the|our|in|into|or|by|\p{Lu}\p{Ll}+)$/u.test(wordsOf(text)[1] ?? '')
+    /^(?:an?|your|us|me|the|our|in|into|or|by|[A-Z]{3,}|\p{Lu}\p{Ll}+)$/u.test(wordsOf(text)[1] ?? '')
   )
     return clause(text);
   if (/^(?:decide|respond)\b/i.test(text)) return clause(`We'll ${lowerFirst(text)}`);

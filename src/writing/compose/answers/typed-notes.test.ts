@@ -140,6 +140,7 @@ describe('the work', () => {
     ['massage, spa days check in', 'spa days check in.'],
     ['payroll changes by the 8th, inductions', 'payroll changes by the 8th'],
     ['Managing FRA actions with contractors, Fire checks', 'managing FRA actions'],
+    ['Lead packaging projects from brief to launch; audits', "You'll lead packaging projects from brief to launch."],
   ])('%s', (answer, wanted) => {
     expect(write(3, answer)).toContain(wanted);
   });
@@ -207,6 +208,10 @@ describe('the person', () => {
     ['10+ yrs exp, 4+ in ML infra', '10+ years’ experience, 4+ of them in ML infra.'],
     ['English + any other language', 'speak English and any other language.'],
     ['4+ years of embedded C. RTOS', 'embedded C'],
+    ['HCPC registered podiatrist, LA certificate, 1 year+ qualified', 'an HCPC registered podiatrist'],
+    ['1 yr roofing, solar or electrical', 'at least 1 year in roofing, solar or electrical.'],
+    ['No degree required', "You don't need a degree."],
+    ['lives local a bonus', 'you live local.'],
   ])('%s', (answer, wanted) => {
     expect(write(4, answer)).toContain(wanted);
   });
@@ -265,6 +270,8 @@ describe('the company', () => {
     ['80 staff 14 nationalities', 'We have 80 staff and 14 nationalities.'],
     ['Listed 2014', 'We were listed in 2014.'],
     ['Pell & Marsh powers pricing for shops', 'Pell & Marsh powers pricing for shops.'],
+    ['61,000 visitors in 2025, dogs', '61,000 visitors in 2025'],
+    ['Two thirds of it we raise ourselves', 'Two thirds of it we raise ourselves.'],
   ])('%s', (answer, wanted) => {
     expect(write(6, answer)).toContain(wanted);
   });
@@ -321,6 +328,8 @@ describe('how to apply', () => {
     ['Visit first if you like', 'Visit first if you like.'],
     ['pop in after 12. or b.example/jobs', 'Or apply at b.example/jobs.'],
     ['careers@b.example with GitHub', 'Write to careers@b.example with GitHub.'],
+    ['2 mins voice note or CV to Kemi 07700 900 111 by fri 12th', 'to Kemi 07700 900 111 by Friday 12th.'],
+    ['Text SOLAR to 928-555-0177 or stop by', 'Text SOLAR to 928-555-0177 or stop by.'],
   ])('%s', (answer, wanted) => {
     expect(write(7, answer)).toContain(wanted);
   });
