@@ -67,6 +67,7 @@ export function dutyOf(raw: string): string | null {
   const third = wordsOf(text)[2] ?? '';
   if (
     (nounLike.has(first.toLowerCase()) || nounLike.has(baseOfThird(first) ?? '')) &&
+    !(/^(?:lead|manage|supervise|run|train)$/i.test(first) && /^(?:team|staff|shifts?)$/i.test(second)) &&
     // "Lead packaging projects".
     !(/[^s]s$/i.test(third) && /ing$/i.test(second) && sureVerbs.test(first)) &&
     // An adjective never stands behind a noun: "drive continuous improvement".
@@ -95,7 +96,11 @@ export function dutyOf(raw: string): string | null {
   const thirdBase = baseOfThird(first);
   if (thirdBase !== null && !nounLike.has(thirdBase) && /^(?:with|for|to|at|on|after|out|up|in)$/i.test(second))
     return [thirdBase, ...small.split(' ').slice(1)].join(' ');
-  const phrase = parseVerbPhrase(small.replace(/^([a-z]+) own (?=[a-z])/, '$1 your own '));
+  const phrase = parseVerbPhrase(
+    small
+      .replace(/^(lead|manage|supervise|run|train) team\b/, '$1 a team')
+      .replace(/^([a-z]+) own (?=[a-z])/, '$1 your own '),
+  );
   if (phrase && (phrase.rest !== '' || phrase.heads.length > 1 || /ing$/i.test(first))) {
     if (/^(?:is|are|has|have|be)$/i.test(first)) return null;
     return realiseVerbPhrase(phrase, 'base');

@@ -278,6 +278,11 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
     /\b(\d{1,2}(?:st|nd|rd|th)?) (Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/gi,
     (_, day = '', month = '') => `${day} ${fullMonths[month.slice(0, 3).toLowerCase()] ?? month}`,
   ],
+  [
+    /((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?) (\d{1,2}(?:[.:]\d{2})?)\s?[-–]\s?(\d{1,2}(?:[.:]\d{2})?)(?=$|[\s,;]|\.(?:\s|$))/g,
+    '$1 $2 to $3',
+  ],
+  [/\b(\d+) hours (?=nights\b|shifts\b|days\b)/g, '$1-hour '],
   [/ {2,}/g, ' '],
 ];
 

@@ -86,6 +86,13 @@ export function partsOf(sentence: string, process: boolean): string[] {
         ...pieces.slice(mailed + (timed || goes ? 2 : 1)),
       ];
     }
+    // "Antenatal, intrapartum and postnatal care": adjectives of one thing.
+    if (
+      pieces.length === 2 &&
+      /^[A-Za-z]+(?:al|ic|ive|ous|ary)$/.test(pieces[0] ?? '') &&
+      /^[a-z]+ and [a-z]+(?:al|ic|ive|ous|ary) [a-z]/.test(pieces[1] ?? '')
+    )
+      return [part];
     // "Assess, diagnose and treat patients": verbs with one object.
     if (pieces.length > 1 && isVerbBase(pieces[0] ?? '') && /^([a-z]+) and ([a-z]+) \S/i.test(pieces[1] ?? '')) {
       const [, one = '', two = ''] = /^([a-z]+) and ([a-z]+) /i.exec(pieces[1] ?? '') ?? [];

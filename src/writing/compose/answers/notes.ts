@@ -124,6 +124,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   // "The person will supervise four carers": the reader does.
   const they = question === 2 || question === 3 || question === 4 ? third.exec(text) : null;
   if (they) text = text.slice(they[0].length);
+  if (they && /^be (?!responsible|accountable)/i.test(text)) return clause(`You'll ${text}`);
   else if (question === 2 || question === 3)
     text = text.replace(thirdModal, (found) => (/must|need|ha/i.test(found) ? 'you need to ' : 'you should '));
   if (/^on[- ]call\b(?! (?:escalation|allowance|payment|manager|team|engineer))/i.test(text) && question <= 3)

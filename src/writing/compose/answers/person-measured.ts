@@ -7,6 +7,16 @@ import type { Asked } from './person-shapes.ts';
 
 /** Reads "3 years in retail", "5+ years as site manager", "50 lbs lifting"; null where nothing is measured. */
 export function readMeasured(text: string, wish: boolean): Asked | null {
+  const role =
+    /^(?:at least )?(\d+\+?(?: to \d+)?) years? (?:as )?((?:[a-z]+ )?(?:supervisor|manager|chef|teacher|nurse|driver|engineer|developer|designer|buyer|officer|analyst|accountant|consultant|coordinator|administrator)\b.*)$/i.exec(
+      text,
+    );
+  if (role?.[2])
+    return {
+      kind: 'have',
+      text: `${/^\d+$/.test(role[1] ?? '') ? 'at least ' : ''}${role[1]} ${role[1] === '1' ? 'year' : 'years'} as ${withArticle(lowerFirst(role[2]))}`,
+      wish,
+    };
   const spent = /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) (years?|months?) (?:of )?([a-z]+ing .+)$/i.exec(text);
   if (spent?.[3] && baseOfIng(wordsOf(spent[3])[0] ?? '') !== null)
     return {

@@ -130,6 +130,14 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     text = text.replace(wishLead, '').replace(/^if (?=you)/i, '');
   }
   const taught = /\s*\((?:we|you['’]ll|training)[^)]*\)/i.exec(text)?.[0] ?? '';
+  const because =
+    /^(.+?) (?:is |are )?(?:a (?:bonus|plus)|useful|helpful|handy|desirable|preferred),? ((?:as|because|since) .+)$/i.exec(
+      text,
+    );
+  if (because?.[1] && because[2]) {
+    wish = true;
+    text = `${because[1]}, ${because[2]}`;
+  }
   const wished = text.replace(taught, '').replace(wishTail, '').trim();
   // A bracket that the wish stands in keeps its wish: "a law firm (family preferred)".
   const open = (words: string): number => words.split('(').length - words.split(')').length;
@@ -221,6 +229,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (least?.[1]) text = `at least ${least[1]}`;
   // "Go, or willing to learn it".
   const either = /^(.+?),? or (willing|keen|ready|happy|prepared) to (.+)$/i.exec(text);
+  if (either?.[1] && isQuality(either[1])) return { kind: 'be', text: lowerFirst(text), wish };
   const doing = either?.[1] ? baseForm(either[1]) : null;
   if (either && doing && baseOfThird(wordsOf(text)[0] ?? '') !== null)
     return { kind: 'do', text: `${doing}, or are ${either[2]} to ${either[3]}`, wish };

@@ -1,8 +1,8 @@
 /** Requirements whose whole note has one shape: "weekends a must", "no smokers", "straight talker who listens". */
 
 import { isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
-import { baseOfThird } from '../language/verbs.ts';
-import { inLexicon, inRow, isPlural } from './nouns.ts';
+import { baseOfThird, isVerbBase } from '../language/verbs.ts';
+import { inLexicon, inRow, isPlural, withDeterminer } from './nouns.ts';
 import { isQuality, notAdjective, plainBases, secondPerson } from './person-words.ts';
 
 export interface Asked {
@@ -70,6 +70,21 @@ export function readShape(note: string): Asked | null {
     )
   )
     return { kind: 'be', text: withArticle(note.replace(/^an? /, '')), wish: false };
+  const completed = /^(.{3,40}?) (completed|passed)$/i.exec(note);
+  if (completed?.[1] && !/\b(?:is|are|have|has|be)\b/i.test(completed[1]))
+    return { kind: 'do', text: `have ${completed[2]?.toLowerCase()} ${inRow(completed[1], true)}`, wish: false };
+  // "Cooked for numbers before": what somebody has done.
+  const past = /^([a-z]+?)e?d (?:for|in|at|with|as|on) /i.exec(note);
+  if (
+    past?.[1] &&
+    (isVerbBase(past[1]) || isVerbBase(`${past[1]}e`)) &&
+    !/^(?:bas|qualifi|train|experienc|skill|interest|educat|register|committ?|motivat|focus|vers|locat|involv|organis|accredit|licens|certifi|prepar|dedicat|us|need|requir|relat|equipp?)(?:e?d)?$/i.test(
+      past[1],
+    )
+  )
+    return { kind: 'do', text: `have ${lowerFirst(note)}`, wish: false };
+  const irrelevant = /^(.{3,40}?) (?:is )?irrelevant$/i.exec(note);
+  if (irrelevant?.[1]) return { kind: 'without', text: withDeterminer(inRow(irrelevant[1], true)), wish: false };
   // "Sponsorship possible": what we say of it.
   const offered =
     /^((?:visa )?sponsorship|(?:full )?training|accommodation|job share|flexible hours|relocation(?: help)?) (?:is |are )?(possible|available|provided|given|offered)$/i.exec(

@@ -79,6 +79,7 @@ const ranged = new RegExp(String.raw`\b(${month})\s*[-–]\s*(${month})\b`, 'g')
 /** The sentences of a cleaned answer, with shorthand and figures written out. */
 export function sentencesOf(answer: string, symbol: string): string[] {
   const lines = answer
+    .replace(/!+(?=\s*[,;])/g, '')
     .split('\n')
     .flatMap((line) => line.split(/(?:^|\s)\(?1[.)]\s/.test(line) ? /\s(?=\(?\d[.)]\s+\S)|\s[•·▪]\s/ : /\s[•·▪]\s/))
     // Laughter says nothing about a job.

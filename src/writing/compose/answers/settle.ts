@@ -183,6 +183,8 @@ export function settle(all: readonly Note[], pieces: readonly Piece[]): Note[] {
       return note.kind === 'thing' &&
         (isVerbBase(wordsOf(text)[0] ?? '') || saysVerb(text) || /^[a-z]+ [a-z]+ [a-z]+ly$/.test(text)) &&
         !/^[A-Za-z]+(?:ing|ed|s)\b/.test(text) &&
+        !couldBeNouns(text) &&
+        !/^[A-Za-z]+ and [a-z]+ing\b/.test(text) &&
         !noun
         ? { ...note, kind: 'duty', text: text.charAt(0).toLowerCase() + text.slice(1) }
         : note;

@@ -17,10 +17,12 @@ const stage =
   /\b(?:interview|call|visit|tour|trial|shift|test|task|panel|chat|day|morning|afternoon|assessment|drive|screen|exercise|presentation|session|meeting|coffee|with [a-z ]+)(?: \([^)]*\)| with .+| and panel)?$/i;
 /** "Mail CV to ...": whose it is. */
 const withYour = (text: string): string =>
-  text.replace(
-    /^((?:.*(?:, or|,| or| and) )?(?:please )?(?:send|share|mail|e-?mail|drop|upload|submit|bring|forward|post|attach|hand in|pop)(?: (?:in|us|me|over))?) (?:an? |your )?(cvs?|r[eé]sum[eé]s?|application(?: form)?|cover(?:ing)? letter|portfolio)(?!\p{L})/iu,
-    (_, verb: string, thing: string) => `${verb} your ${/^cv/i.test(thing) ? 'CV' : thing}`,
-  );
+  text
+    .replace(
+      /^((?:.*(?:, or|,| or| and) )?(?:please )?(?:send|share|mail|e-?mail|drop|upload|submit|bring|forward|post|attach|hand in|pop)(?: (?:in|us|me|over))?) (?:an? |your )?(cvs?|r[eé]sum[eé]s?|application(?: form)?|cover(?:ing)? letter|portfolio)(?!\p{L})/iu,
+      (_, verb: string, thing: string) => `${verb} your ${/^cv/i.test(thing) ? 'CV' : thing}`,
+    )
+    .replace(/\b(your (?:CV|r[eé]sum[eé])) (?=\S+@)/, '$1 to ');
 
 /** How to apply: what the reader does, what we do, and when. */
 export function readStep(
@@ -109,7 +111,7 @@ export function readStep(
   if (/^help (?:to|with)\b/i.test(text)) return make('clause', `You can get ${lowerFirst(text)}`);
   const named = /^(call|ring|text|email|phone|whatsapp) me,? (?:on )?(\p{Lu}\p{Ll}+),? (?:on )?(\+?\d.*)$/iu.exec(text);
   if (named) return make('clause', `${upperFirst(named[1] ?? '')} ${named[2]} on ${named[3]}`);
-  const weekly = /^(.{3,50}?),? (?:in )?the week of (.+)$/i.exec(text);
+  const weekly = /^(.{3,50}?)[,:]? (?:in )?the week of (.+)$/i.exec(text);
   if (weekly?.[1] && !/\b(?:is|are|will|be)\b/.test(weekly[1]))
     return make(
       'clause',
@@ -176,6 +178,12 @@ export function readStep(
     return make(
       'clause',
       `Send ${withDeterminer(inRow(posted[1], piece.opens)).replace(/, plus (?:your )?(CV|portfolio)/i, ', plus your $1')} to ${posted[2]}`,
+    );
+  const fixedDate = /^((?:interview|assessment|start|visit|panel) dates?):? (?:is |are )?(\d.*)$/i.exec(text);
+  if (fixedDate?.[1])
+    return make(
+      'clause',
+      `The ${fixedDate[1].toLowerCase()} ${/s$/i.test(fixedDate[1]) ? 'are' : 'is'} ${fixedDate[2]}`,
     );
   const rounds = /^(\d+|two|three|four|five) (?:short |quick )?(?:rounds?|stages?|steps?|interviews)\b/i.exec(text);
   if (rounds) return make('clause', `There are ${lowerFirst(text)}`);

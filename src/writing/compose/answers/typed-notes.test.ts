@@ -141,6 +141,12 @@ describe('the work', () => {
     ['payroll changes by the 8th, inductions', 'payroll changes by the 8th'],
     ['Managing FRA actions with contractors, Fire checks', 'managing FRA actions'],
     ['Lead packaging projects from brief to launch; audits', "You'll lead packaging projects from brief to launch."],
+    [
+      'Antenatal, intrapartum and postnatal care for about 36 women a year',
+      'antenatal, intrapartum and postnatal care for about 36 women a year',
+    ],
+    ['Drive sales and KPIs. Lead team of 9 when manager is off. Stock counts', 'lead a team of 9 when manager is off'],
+    ['menus, allergens!!!, ordering', 'menus, allergens and ordering'],
   ])('%s', (answer, wanted) => {
     expect(write(3, answer)).toContain(wanted);
   });
@@ -212,6 +218,12 @@ describe('the person', () => {
     ['1 yr roofing, solar or electrical', 'at least 1 year in roofing, solar or electrical.'],
     ['No degree required', "You don't need a degree."],
     ['lives local a bonus', 'you live local.'],
+    ['cooked for numbers before', 'You have cooked for numbers before.'],
+    ['Preceptorship completed', 'You have completed preceptorship.'],
+    ['Confident in water birth or keen to be', "You're confident in water birth or keen to be."],
+    ['CS degree irrelevant', "You don't need a CS degree."],
+    ['1-2 yrs supervisor or asst mgr in retail', '1 to 2 years as a supervisor or assistant manager in retail.'],
+    ["Barista skills a bonus as we've a coffee bar", "barista skills, as we've a coffee bar."],
   ])('%s', (answer, wanted) => {
     expect(write(4, answer)).toContain(wanted);
   });
@@ -330,6 +342,8 @@ describe('how to apply', () => {
     ['careers@b.example with GitHub', 'Write to careers@b.example with GitHub.'],
     ['2 mins voice note or CV to Kemi 07700 900 111 by fri 12th', 'to Kemi 07700 900 111 by Friday 12th.'],
     ['Text SOLAR to 928-555-0177 or stop by', 'Text SOLAR to 928-555-0177 or stop by.'],
+    ['Interview date: 9 February', 'The interview date is 9 February.'],
+    ['send cv jess@b.example', 'Send your CV to jess@b.example.'],
   ])('%s', (answer, wanted) => {
     expect(write(7, answer)).toContain(wanted);
   });

@@ -55,6 +55,14 @@ export function sayable(text: string, names: boolean): { text: string | null; no
     !/\b(?:everyone|patients|people|customers|clients|adults|children|residents|pupils) (?:aged |over |under )/i.test(
       text,
     ) &&
+    // Those who are cared for: "every woman on your caseload", "one boy's safe person".
+    !(
+      /^(?:wom[ae]n|boys?|girls?|boy['’]s|girl['’]s)$/i.test(exclusion.phrase) &&
+      /\b(?:every|each|one|\d+|for|with|support(?:ing)?|help(?:ing)?) (?:about )?(?:\d+ )?(?:wom[ae]n|boys?|girls?)\b/i.test(
+        text,
+      ) &&
+      !/\bonly\b/i.test(text)
+    ) &&
     // How many of us are women shuts nobody out.
     !/(?:\d%|\d in \d+|\bhalf|\bmost|\bthird)\b.* women\b/i.test(text) &&
     // Overtime over 40 hours is nobody's age.
