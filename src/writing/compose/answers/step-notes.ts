@@ -135,6 +135,12 @@ export function readStep(
   const walk =
     /^walk[- ]?ins? (?:interviews? )?(?:on |from )?(?=\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(.+)$/i.exec(text);
   if (walk?.[1]) return make('clause', `You can walk in on ${walk[1]}`);
+  const fixedDate = /^((?:interview|assessment|start|visit|panel) dates?):? (?:is |are )?(\d.*)$/i.exec(text);
+  if (fixedDate?.[1])
+    return make(
+      'clause',
+      `The ${fixedDate[1].toLowerCase()} ${/s$/i.test(fixedDate[1]) ? 'are' : 'is'} ${fixedDate[2]}`,
+    );
   const dated =
     /^([A-Za-z][^,:\d]{3,40}?):? (?:on )?((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b.*)$/u.exec(
       text,
@@ -178,12 +184,6 @@ export function readStep(
     return make(
       'clause',
       `Send ${withDeterminer(inRow(posted[1], piece.opens)).replace(/, plus (?:your )?(CV|portfolio)/i, ', plus your $1')} to ${posted[2]}`,
-    );
-  const fixedDate = /^((?:interview|assessment|start|visit|panel) dates?):? (?:is |are )?(\d.*)$/i.exec(text);
-  if (fixedDate?.[1])
-    return make(
-      'clause',
-      `The ${fixedDate[1].toLowerCase()} ${/s$/i.test(fixedDate[1]) ? 'are' : 'is'} ${fixedDate[2]}`,
     );
   const rounds = /^(\d+|two|three|four|five) (?:short |quick )?(?:rounds?|stages?|steps?|interviews)\b/i.exec(text);
   if (rounds) return make('clause', `There are ${lowerFirst(text)}`);
