@@ -113,7 +113,7 @@ function fill(
     .map((text) => cleanLine(text))
     .join(' ');
   const mined: Mined = jobDescription
-    ? mineJobDescription(jobDescription, topic)
+    ? mineJobDescription(jobDescription, topic, cleanLine(advert.jobTitle))
     : { duties: [], person: [], values: [], apply: [], said: [], foreign: false };
   if (mined.foreign) notes.add('Parts of the job description are in another language. They were not used.');
   const briefText = [brief?.description, brief?.proposition, brief?.responsibilitiesRole, brief?.supportingEvidence]

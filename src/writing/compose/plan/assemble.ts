@@ -58,6 +58,10 @@ function saysAgain(one: Candidate, other: Candidate): boolean {
   };
   const [small, large] = [words(one), words(other)].sort((left, right) => left.size - right.size);
   if (!small || !large || small.size < 3) return false;
+  // "11 of our 14 technicians started as apprentices" and "11 of 14 technicians were apprentices".
+  const figures = (text: string): Set<string> => new Set(text.match(/\d[\d,.]*\d|\d/g));
+  const others = figures(other.text);
+  if ([...figures(one.text)].filter((figure) => others.has(figure)).length > 1) return true;
   let shared = 0;
   for (const word of small) if (large.has(word)) shared += 1;
   return shared / small.size >= 0.75;
