@@ -342,13 +342,16 @@ export const statementFrames: readonly Frame[] = [
   }),
 ];
 
+/** "Children hear it from us first": without the name that it explains nobody knows what "it" is. */
+const leansOnName = /^(?:if|when|here|at)\b|^(?:[a-z]+ ){1,3}(?:it|them)\b/i;
+
 /** Pillars, values and the strapline, by the kind of their name and of their statement. */
 const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive', 'loose'] as const;
 export const guideFrames: readonly Frame[] = [
   ...frames('why', ['{st}.', 'Here, {st_}.', 'At {employer}, {st_}.'], {
     from: ['pillar'],
     kinds: ['clause'],
-    unless: /^(?:if|when|here|at)\b/i,
+    unless: leansOnName,
   }),
   ...frames(
     'why',
@@ -409,7 +412,7 @@ export const guideFrames: readonly Frame[] = [
   ...frames('how', ['{st}.', 'Here, {st_}.'], {
     from: ['value'],
     kinds: ['clause'],
-    unless: /^(?:if|when|here|at)\b/i,
+    unless: leansOnName,
   }),
   ...frames(
     'how',
