@@ -33,7 +33,7 @@ export const withArticle = (words: string): string => `${articleFor(words)} ${wo
 const countable =
   /(?:^|[\s/-])(?:licen[cs]e|degree|certificate|diploma|qualification|card|ticket|trade|background|approach|attitude|manner|car|pin|passport|track record|record|eye for .+|head for .+|voice|driver|apprenticeship|portfolio|vehicle|check|medical|certificate|network|mindset|sense of .+|desire|willingness|interest|master['’]?s|bachelor['’]?s|phd|hnd|hnc|ged|nvq|doctorate|commitment|grasp|command|love|flair|ear|talent|gift|style|memory|place|badge|permit|smartphone|phone|bike|van|forklift licence|knack|year|season|reader|writer|rotation|rota|contract|team|role|system|course|project|listener|communicator|speaker|leader|manager|coach|teacher|nurse|engineer|accountant|electrician|fitter|chef|member|test|language|level|personality|allowance|appetite|outlook|graduate|pension|discount|bonus|scheme|subsidy|laptop|MSc|BSc|BEng|MEng|BA|MA|MBA|LLB|LLM|PGCE|PhD)$/i;
 const nounHead =
-  /\s(?:in|of|for|with|from|at|on|to|that|which|as|held|dated|issued|valid|up|down|by|per|since|last|next|this)\b.*$/;
+  /\s(?:in|of|for|with|from|at|on|to|that|which|as|held|dated|issued|valid|after|before|until|during|within|every|each|when|if|while|plus|up|down|by|per|since|last|next|this)\b.*$/;
 
 /** A requirement as a noun phrase: "PCV licence" becomes "a PCV licence", "welding experience" stays. */
 export function determine(phrase: string): string {
@@ -109,6 +109,17 @@ export function lowerFirst(text: string): string {
   )
     return text;
   // "Zones of Regulation": two everyday words with capitals that somebody meant.
+  // "City and Guilds".
+  const paired = /^[A-Z][a-z]+ and ([A-Z][a-z]+)\b/.exec(text)?.[1];
+  if (paired && !plainFirst && !isProperFirst(paired) && !isOrdinary(paired)) return text;
+  // "Nest pension": whose it is.
+  if (
+    /^[A-Z][a-z]+ (?:pension|leasing)\b/.test(text) &&
+    !plainFirst &&
+    !isOrdinary(first) &&
+    !/^(?:Workplace|Contributory|Occupational|Stakeholder|Defined|Group|Final|Matched|Generous)$/.test(first)
+  )
+    return text;
   const titled = /^([A-Z][a-z]+) (?:of|for|to) ([A-Z][a-z]+)\b/.exec(text);
   if (
     titled?.[2] &&
@@ -151,6 +162,8 @@ const properFirst =
 const names = new Set<string>();
 /** Tells the articles which words are names in this advert (company, places), so that they keep their capitals. */
 export function isProperFirst(word: string): boolean {
+  // "English-speaking".
+  if (/^[A-Z][a-z]+-[a-z]/.test(word) && properFirst.test(word.split('-')[0] ?? '')) return true;
   return properFirst.test(word.replace(/['’]s$/, '')) || names.has(word.replace(/['’]s$/, ''));
 }
 

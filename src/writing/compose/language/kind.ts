@@ -35,6 +35,8 @@ function classify(text: string): Kind {
   // "Dispatch 24/7": there at all hours.
   if (words.length === 2 && /^24\/7$/.test(words[1] ?? '')) return 'np';
   if (/^top \d/i.test(text) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';
+  // "Grade 6": nobody grades six.
+  if (/^(?:grade|band|level|scale|tier|stage|phase|shift|floor|unit) [A-Z\d]/i.test(text)) return 'np';
   // "Time to know people by name": a thing to have, and no order to time.
   if (/^(?:time|room|space|freedom|scope|licence|power|reason) to [a-z]/i.test(text)) return 'np';
   if (/^(?:care for|work from) [a-z]/i.test(text)) return 'verb';

@@ -41,7 +41,9 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bftc\b[ ,:–-]*(\d+) ?(?:months|mths?|month)\b(?: contract)?/gi, '$1-month fixed-term contract'],
   [/\bftc\b/gi, 'fixed-term contract'],
   [/(?<=\bcontract) (?=(?:mat\w*\.?|maternity|parental|sickness) (?:leave )?cover\b)/gi, ' for '],
-  [/\bmgrs?\b\.?/gi, 'manager'],
+  [/\bmgrs\b\.?/gi, 'managers'],
+  [/\bmgr\b\.?/gi, 'manager'],
+  [/\bassts\b\.?/gi, 'assistants'],
   [/\basst\b\.?/gi, 'assistant'],
   [/\bincl\b\.?|\binc\.(?=\s[a-z])/gi, 'including'],
   [/\bexcl\b\.?/gi, 'excluding'],
@@ -49,6 +51,8 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bdept\b\.?/gi, 'department'],
   [/\bgovt\b\.?/gi, 'government'],
   [/\bnewly quals?\b\.?/gi, 'newly qualified people'],
+  [/\bpost[- ]qual\b\.?/gi, 'post-qualification'],
+  [/\bpost[- ]reg\b\.?/gi, 'post-registration'],
   [/\bquals\b\.?/gi, 'qualifications'],
   [/\bqual\b\.?(?=\s|$|,)/gi, 'qualification'],
   [/\bequiv\b\.?/gi, 'equivalent'],
@@ -163,7 +167,7 @@ export function writeOut(raw: string): string {
       (_, count: string) => `${count} ${/^(?:1|one)$/i.test(count) ? 'week' : 'weeks'}`,
     )
     .replace(
-      /\b(\d+|one|two|three|four|five|six)[ -]?(?:yrs?|year)\b\.? (?=(?:traineeship|apprenticeship|contract|fixed|course|programme|scheme|degree|placement|post|role)\b)/gi,
+      /\b(\d+|one|two|three|four|five|six)[ -]?(?:yrs?|year)\b\.? (?=(?:traineeship|apprenticeship|contract|fixed|course|programme|scheme|degree|placement|post|role)\b(?!-| qual| reg))/gi,
       '$1-year ',
     )
     .replace(

@@ -56,6 +56,8 @@ function startsVerb(words: readonly string[], index: number, form: VerbForm): st
     if (next === undefined || /[,;]$/.test(word)) return null;
     // "And report to the Head of Sales": nothing else is reported to.
     if (found.base === 'report' && /^to$/i.test(next)) return found.base;
+    // "And work with system owners".
+    if (/^(?:work|help|support)$/.test(found.base) && /^(?:with|alongside|closely)$/i.test(next)) return found.base;
     if (!objectStart.test(next) || /^(?:with|for|in|on|at|from|to)$/i.test(next)) return null;
   }
   if (form === 'ing' && next !== undefined && /^(?:and|of|in|for|,)$/.test(next)) return null;

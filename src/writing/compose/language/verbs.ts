@@ -5,7 +5,7 @@
 const bases = `
 accept access accompany account achieve acquire act adapt add address adhere adjust administer adopt advance advertise advise advocate
 agree aid align allocate amend analyse analyze answer anticipate appear apply appoint appraise approach approve arrange articulate ask assemble
-assess assign assist assure attend attract audit authorise authorize automate award back bake balance be bear become begin benchmark bend bill bind
+assess assign assist assure attend attract audit authorise authorize automate award back bake balance be bear become begin benchmark bend bill bind erect
 blend board book boost bottle brainstorm break bring broker brief brush budget build buy calculate calibrate call campaign capture care carry
 cast catalogue catch cater celebrate certify chair challenge champion change charge chart chase check choose clarify classify clean clear climb
 close coach code collaborate collate collect combine come command comment commission commit communicate compare compile complete comply compose
@@ -18,7 +18,7 @@ estimate evaluate examine excavate exceed execute exercise expand expedite expla
 fetch fill file film finalise finalize finance find finish fit fix fold follow forecast forge form formulate foster fund fulfil gain garnish
 gather generate get give glaze go govern grade greet grind group grow guard guide hand handle harmonise harvest have head heat help hire hit
 hold host identify illustrate implement improve include increase influence inform initiate innovate input inspect inspire install instruct
-integrate interact interpret interview introduce invent inventory investigate invite invoice involve iron issue join judge justify keep know label launch lay lead leave
+integrate interact interpret interview introduce invent investigate invite invoice involve iron issue join judge justify keep know label launch lay lead leave
 learn lend lessen laminate let liaise license lift link list listen load locate lock log look lower lubricate machine maintain make manage manufacture map mark
 market maximise maximize measure meet mend mentor merge migrate mind minimise minimize mix mobilise model moderate modernise modify monitor motivate mount move
 navigate negotiate network note notice notify nurse nurture observe obtain offer open operate optimise optimize order organise organize orient originate

@@ -82,7 +82,7 @@ function isAbbreviated(before: string, after: string): boolean {
   if (/(?:^|[\s(])ca?$/i.test(before)) return /^\s*[£€$₹]?\d/.test(after);
   // "No. 5" is a number, "No." an answer.
   if (/(?:^|[\s(])nos?$/i.test(before)) return /^\s*\d/.test(after);
-  if (/(?:^|[\s(])[A-Z](?:\.[A-Z])*$/.test(before)) return true;
+  if (/(?:^|[\s(])(?:[A-Z](?:\.[A-Z])*|[A-Z]\.(?:Sc|Tech|Com|Ed|Eng|Pharm|Phil|Arch))$/.test(before)) return true;
   return /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|st|dr|prof|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|incl|excl|rs|[a-z](?:\.[a-z])+)$/i.test(
     before,
   );

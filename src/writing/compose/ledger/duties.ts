@@ -1,5 +1,6 @@
 /** Duties and requirements: the brief's own first, then what the job description adds. */
 import { isHeavy, joinList } from '../language/articles.ts';
+import { realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { contentWords, coverage } from '../language/words.ts';
 import { readDuty } from '../mining/duty.ts';
 import { splitDuties, splitOutsideBrackets } from '../mining/duty-list.ts';
@@ -7,12 +8,13 @@ import type { Mined } from '../mining/mine.ts';
 import { readPerson } from '../mining/person.ts';
 import type { PersonFact } from '../mining/person-shapes.ts';
 import { splitRequirements } from '../mining/split-requirements.ts';
-import { asThing, joinNames, mayBeField, mayBeThing, readThing, responsibleFor } from '../mining/things.ts';
+import { asThing, type Duty, joinNames, mayBeField, mayBeThing, readThing, responsibleFor } from '../mining/things.ts';
 import type { BriefInput, FactKind, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import type { DutyFact, FactBook, PersonLine, Usable } from './facts.ts';
 
-const light = /^(?:run|perform|do|carry out|conduct|undertake|handle|manage|complete|deliver|provide|look after) /;
+const light =
+  /^(?:write|produce|prepare|draft|create|run|perform|do|carry out|conduct|undertake|handle|manage|complete|deliver|provide|look after) /;
 
 /** What the person will do. At most 16, nothing twice. */
 export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBook, usable: Usable): DutyFact[] {
@@ -56,7 +58,13 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   };
   const listed = splitDuties(cleanText(brief?.responsibilitiesRole).text).slice(0, 24);
   // Among things ("blade inspections, documentation") a word that may be either is no verb: "retrofit campaigns".
-  const things = listed.some((raw) => readDuty(raw) === null && readThing(raw) !== null);
+  const unlike = listed.filter((raw) => readDuty(raw) === null && readThing(raw) !== null).length;
+  const things = unlike > 0;
+  // Where most are things, what ends in "-ing" is one too: "bills, payment plans, moving house".
+  const named = (raw: string, duty: Duty | null): Duty | null =>
+    duty && !duty.nouns && unlike > listed.length / 2 && /^[a-z]+ing\b/i.test(raw) && duty.phrase.inflects
+      ? responsibleFor([realiseVerbPhrase(duty.phrase, 'ing')])
+      : duty;
   listed
     .flatMap((raw) => (readDuty(raw) ? [raw] : splitOutsideBrackets(raw)))
     .forEach((raw, index) => {
@@ -64,7 +72,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       if (!part || !usable(part, 'brief', 'the responsibilities')) return;
       const duty =
         (things && (mayBeThing(part) || mayBeField(part)) ? asThing(part) : null) ??
-        readDuty(part, { fallback: true }) ??
+        named(part, readDuty(part, { fallback: true })) ??
         readThing(part);
       if (!duty || (duty.nouns && told(duty.nouns.join(' ')))) return;
       if (duty.nouns) {

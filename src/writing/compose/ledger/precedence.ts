@@ -185,7 +185,7 @@ export function findRejected({
         return true;
     }
     const based =
-      /\b(?:[Bb]ased|[Ll]ocated|office|working|work|role is|job is) (?:at our |in our |in the |at the |in |at )([A-Z][a-zA-Z]+)/.exec(
+      /\b(?:[Bb]ased|[Ll]ocated|office|working|work|role is|job is) (?:at our |in our |in the |at the |in |at )([A-Z][a-z][a-zA-Z]*)/.exec(
         text,
       );
     if (

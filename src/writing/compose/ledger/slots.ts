@@ -73,7 +73,7 @@ export const findContract = (text: string): string | null => only(contracts, tex
 export const findTime = (text: string): string | null =>
   only(
     [
-      [/\bfull[- ]time\b(?! (?:pay|salary|wage|equivalent))/i, 'full-time'],
+      [/\bfull[- ]time\b(?! (?:pay|salary|wage|equivalent|at|study|education|student|college|course))/i, 'full-time'],
       [/\bpart[- ]time\b/i, 'part-time'],
     ],
     text,

@@ -32,6 +32,8 @@ export function trimLine(raw: string): string {
     .replace(/[,;]?\s*(?:\betc\b\.?|…|\.{3}).*$/i, '')
     .replace(/\s+/g, ' ')
     .trim();
+  // "(grilling, baking, etc.)" was cut with its bracket open.
+  if ((text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0)) text = `${text})`;
   text = text
     .replace(/^["'“‘]+|["'”’]+$/g, '')
     .replace(/[;:,?]+$/, '')
@@ -43,8 +45,15 @@ export function trimLine(raw: string): string {
 export const isFormWording = (raw: string): boolean =>
   (boilerplate.test(raw) && raw.length < 220) ||
   /\s[<>=]\s/.test(raw) ||
-  // "Notice period: 30 days": a row of a form.
-  /^\s*[A-Z][\w/]*(?: [\w/]+)?\s?:\s/.test(raw);
+  // "Notice period: 30 days": a row of a form. "People: coach a team of six" is work with its name.
+  (label.test(raw) && !isOrder(raw.replace(label, '')));
+
+const label = /^\s*[A-Z][\w/&]*(?: [\w/&]+)?\s?:\s+/;
+/** Whether a line begins with an order, and has something to do it with. */
+function isOrder(line: string): boolean {
+  const phrase = parseVerbPhrase(lowerFirst(line.replace(/^to /i, '')));
+  return phrase !== null && phrase.rest !== '';
+}
 
 /** People of whom "their" may speak. */
 const others =
@@ -68,8 +77,9 @@ export const yourOwn = (text: string): string =>
   );
 
 /** The line without openers, brackets and the words of forms. Null where it is boilerplate, a row of a form, or says nothing. */
-export function clearDuty(raw: string): string | null {
-  if (isFormWording(raw)) return null;
+export function clearDuty(typed: string): string | null {
+  if (isFormWording(typed)) return null;
+  const raw = typed.replace(label, '');
   let text = untitle(
     trimLine(raw.split(/(?<=[a-z)])(?<!\b(?:e\.g|i\.e|acc|incl|etc|approx|no|dept))[.!?]\s+(?=[A-Z])/)[0] ?? raw),
   ).replace(/[.!?]+$/, '');
@@ -102,6 +112,8 @@ export function clearDuty(raw: string): string | null {
     .replace(/\b(?:their|his|her|his\/her) (?=line manager|own |team)/gi, (whole, at: number, line: string) =>
       others.test(line.slice(0, at)) ? whole : 'your ',
     );
+  // "Own the programme: on time, on budget": what is explained stands before the colon.
+  text = text.replace(/^((?:\S+ ){3,}\S+):\s.*$/, '$1');
   text = (text.split(/;\s/)[0] ?? text).replace(opener, '').trim();
   if (!text || text.split(' ').length > 26 || text.length < 6) return null;
   if (/\b(?:post ?holder|successful candidate|incumbent|jobholder)\b/i.test(text)) return null;

@@ -46,11 +46,28 @@ export function joinVerbRows(pieces: readonly string[]): string[] {
       /^(?:[\w']+ ){0,3}?(?:learn|train|help|expect|aim|prepare|continue|work|used|able|teach|show|support|ask|want|trained) (?:\w+ )?(?:how )?to ([a-z]+)$/i.exec(
         piece,
       );
+    // "Learn turning, milling, welding": what is learnt goes on.
+    if (/^(?:learn|practise|study|teach) (?:[a-z]+ )?[a-z]+ing$/i.test(piece)) {
+      let last = at;
+      while (/^(?:and )?[a-z]+ing$/i.test(pieces[last + 1] ?? '')) last += 1;
+      joined.push(pieces.slice(at, last + 1).join(', '));
+      at = last;
+      continue;
+    }
+    // "Erect, adapt and dismantle scaffold": a word of its own before such a row is a verb too.
+    const rowAhead = /^([a-z]+) (?:and|or|&|\+) ([a-z]+) \S/i.exec(pieces[at + 1] ?? '');
+    const beforeRow =
+      /^[a-z]{4,}$/i.test(piece) && rowAhead && isVerbBase(rowAhead[1] ?? '') && isVerbBase(rowAhead[2] ?? '');
+    if (beforeRow && !bareForm(piece)) {
+      joined.push(`${piece}, ${pieces[at + 1] ?? ''}`);
+      at += 1;
+      continue;
+    }
     const form = under ? 'base' : bareForm(piece.replace(/^to\s+/i, ''));
     let end = at + 1;
     while (form && end < pieces.length && bareForm(pieces[end] ?? '') === form) end += 1;
     const last = pieces[end] ?? '';
-    const row = /^(?:([a-z]+) )?(?:and|or|&) ([a-z]+)(?: (.+))?$/i.exec(last);
+    const row = /^(?:([a-z]+) )?(?:and|or|&|\+) ([a-z]+)(?: (.+))?$/i.exec(last);
     const closes = row?.[2] && bareForm(row[2]) === form && (!row[1] || bareForm(row[1]) === form) && (under || row[3]);
     if (form && (!under || isVerbBase(under[1] ?? '')) && closes) {
       joined.push(pieces.slice(at, end + 1).join(', '));

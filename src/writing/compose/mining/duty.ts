@@ -1,18 +1,18 @@
 /** What a person does at work, read out of one line. */
 import { lowerFirst, withArticle } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
-import { missesArticle, withObjectArticle } from '../language/nouns.ts';
+import { isCounted, missesArticle, withObjectArticle } from '../language/nouns.ts';
 import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { clearDuty } from './duty-line.ts';
 import { withVerbFirst } from './duty-verbs.ts';
-import { type Duty, isCompound, isHandled, responsibleFor } from './things.ts';
+import { type Duty, isCompound, isHandled, namedTask, responsibleFor } from './things.ts';
 
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
 export function readDuty(raw: string, options: { fallback?: boolean; order?: boolean } = {}): Duty | null {
   const cleared = clearDuty(raw);
   let text = cleared === null ? null : withVerbFirst(cleared);
-  if (text !== null && isCompound(text)) return options.fallback ? responsibleFor([lowerFirst(text)]) : null;
+  if (text !== null && isCompound(text)) return options.fallback ? responsibleFor([namedTask(lowerFirst(text))]) : null;
   if (text === null) return null;
   if (/\b(?:for|with|to|of|on|in|at) and\b(?! (?:off|out|around|about|above)\b)/.test(text)) return null;
   // What a long line includes is more than a sentence can carry.
@@ -35,6 +35,8 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
   const phrase = parseVerbPhrase(lowerFirst(text)) ?? (options.order ? asOrder(lowerFirst(text)) : null);
   // "Setting out" is a task with a name, and nothing is set.
   if (phrase && (/^(?:and|or)\s/.test(phrase.rest) || /^(?:out|up|off|on|down|over)$/.test(phrase.rest))) return null;
+  // "Washing and dressing", of whom nobody says: the name of a task.
+  if (phrase && phrase.rest === '' && phrase.heads.length > 1 && /^[a-z]+ing\b/i.test(text)) return null;
   if (phrase) {
     if (
       phrase.heads.length === 1 &&
@@ -100,6 +102,11 @@ function dressed(phrase: VerbPhrase): Duty {
   ).replace(
     /\b(on|in|via|into|using|through|with) ([A-Z]\w+(?: [A-Z]\w+)?) (app|system|platform|portal|database|dashboard)\b/g,
     '$1 the $2 $3',
+  );
+  // "Attend rounds with consultant": one of them, and the known one.
+  rest = rest.replace(
+    /\b(with|to|by|from|under|inform|support|assist) ([a-z]+(?:er|or|ant|ist|ian|team|board))(?=$|[,.]| (?:of|on|in|at|and|for|with|when|if|as)\b)/g,
+    (whole, before: string, who: string) => (isCounted(who) ? `${before} the ${who}` : whole),
   );
   // "Lead payroll team of 5", "lead SLT of 5".
   if (

@@ -34,7 +34,7 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'person',
-    /\b(?:person(?:al)?|profile|requirements?|required|essentials?|must[- ]haves?|(?:you|they|we|I) (?:must|need|will need|should|['’]ll need|(?:will |['’]ll )?(?:have|bring))|need to know|what we(?:['’]re)? (?:want|ask|expect|need|look)\w*|eligib\w+|skills?|qualifications?|experience|about you|who you are|who are you|look(?:ing)? for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need))\b/i,
+    /\b(?:person(?:al)?|profile|requirements?|required|essentials?|must[- ]haves?|(?:you|they|we|I)(?:['’]ll| will)? (?:must|need|should|(?:will |['’]ll )?(?:have|bring))|need to know|what we(?:['’]re)? (?:want|ask|expect|need|look)\w*|eligib\w+|skills?|qualifications?|experience|about you|who you are|who are you|look(?:ing)? for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need))\b/i,
   ],
   [
     'duty',
@@ -66,6 +66,10 @@ function tidy(line: string): string {
 const asks =
   /^(?:excellent|good|strong|basic|proven|previous|relevant|some|sound|solid|great|clear|advanced|minimum|at least|\d+\+?|full|clean|valid|current|experience (?:of|in|with|as|working)|knowledge of|understanding of|ability to|able to|willing(?:ness)?|qualified|degree|fluent)\b(?! (?:skills|requirements|qualifications|criteria)$)/i;
 
+/** The same by its end: "Bachelor's degree preferred". "Skills required" is a heading. */
+const asksLast =
+  /^(?!(?:\w+ )?(?:skills|qualifications?|experience|requirements|criteria|competenc\w+|knowledge|attributes|qualities)\b)\S+ .*\b(?:preferred|desirable|required|essential|an advantage|a plus|advantageous|useful|needed)$/i;
+
 function headingOf(line: string, bullet: boolean): Section | null {
   // "Deine Aufgaben / Your tasks": the half that is English says it.
   const halves = bullet ? [] : line.split(/\s[/|]\s/);
@@ -81,7 +85,7 @@ function headingOf(line: string, bullet: boolean): Section | null {
     .replace(/\s*\([^)]*\)\s*$/, (aside) => (colon ? aside : ''))
     .replace(/[:?.]+$/, '')
     .trim();
-  if (!bullet && !colon && asks.test(bare)) return null;
+  if (!bullet && !colon && (asks.test(bare) || asksLast.test(bare))) return null;
   const words = bare.split(/\s+/).length;
   if (!bare || words > 16) return null;
   const shouted = /[A-Z]{3}/.test(bare) && !/[a-z]/.test(line);

@@ -32,6 +32,8 @@ function readRow(text: string, section: 'person' | 'desirable'): PersonFact[] {
   if (
     pieces.length > 1 &&
     pieces.every((piece) => /^[A-Za-z]/.test(piece)) &&
+    // "Good communication in Marathi, Hindi and English": one row.
+    !/\b(?:in|of|with|using)\s+\S+$/.test(pieces[0] ?? '') &&
     pieces.length < 5 &&
     !/\b(?:including|such as|preferably|ideally|with|who|which|or)\b/i.test(text)
   ) {

@@ -12,7 +12,7 @@ export const lead =
 
 /** The same, and their opposites, at the end of a line. */
 export const trailingCue =
-  /[\s,–-]*\b(?:(?:is|are|would be|will be)\s+)?(?:essential|required|desirable|preferred|necessary|needed|mandatory|a must|welcomed?|nice to have|useful|helpful|an advantage|advantageous|beneficial|an asset|a plus|a bonus|but not (?:essential|required)|not essential|but not essential|helps|handy|gold|required at hire)\s*[.!]*$/i;
+  /[\s,–-]*\b(?:(?:is|are|would be|will be)\s+)?(?:essential|required|desirable|preferred|necessary|needed|mandatory|a must|welcomed?|nice to have|useful|helpful|an advantage|advantageous|beneficial|an asset|a (?:big |huge |real |definite )?plus|a bonus|but not (?:essential|required)|not essential|but not essential|helps|handy|gold|required at hire)\s*[.!]*$/i;
 
 /** Bare qualities read better as adjectives: nobody asks "Do you have kindness?". */
 export const traits: Record<string, string> = {
@@ -59,8 +59,8 @@ export const traits: Record<string, string> = {
 
 /** "Fluent English (Kannada a plus)": the bracket speaks of something else. "Kubernetes (nice to have)" does not. */
 export const withoutAside = (text: string): string =>
-  text.replace(/\s*\(([^)]*)\)/g, (whole, inside: string) =>
-    /[A-Za-z]{3}/.test(
+  text.replace(/,\s*(?:ideally|preferably)\b.*$/i, '').replace(/\s*\(([^)]*)\)/g, (whole, inside: string) =>
+    /[A-Za-z\d]{2}/.test(
       inside
         .replace(desirableCue, '')
         .replace(trailingCue, '')

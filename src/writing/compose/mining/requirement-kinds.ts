@@ -68,6 +68,23 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   if (year) return { kind: 'be', text: `from the ${year} batch`, desirable };
   if (/^(?:bachelor|master|associate)['’]?s$/.test(lower))
     return { kind: 'have', text: `${withArticle(lower)} degree`, desirable };
+  const since =
+    /^((?:at least |over )?(?:\d+\+?|one|two|three)) (years?)['’]?s? (post-qualification|post-registration)(?: experience)?$/.exec(
+      lower,
+    );
+  if (since) {
+    const years = since[2] === 'year' ? "year's" : "years'";
+    return { kind: 'have', text: `${since[1] ?? ''} ${years} ${since[3] ?? ''} experience`, desirable };
+  }
+  // "ICU experience, at least 1 year", "barista experience 6 months+": so much of it.
+  const length = /^(.{2,40}? experience),? (?:(at least|minimum|over) )?(\d+)(\+?) (years?|months?) ?(\+?)$/.exec(
+    lower,
+  );
+  if (length) {
+    const [, what = '', least = '', count = '', plus = '', unit = '', more = ''] = length;
+    const owner = `${unit.replace(/s$/, '')}${count === '1' && !plus && !more ? "'s" : "s'"}`;
+    return { kind: 'have', text: `${least ? 'at least ' : ''}${count}${plus || more} ${owner} ${what}`, desirable };
+  }
   if (/^hands[- ]on$/.test(lower)) return { kind: 'be', text: 'hands-on', desirable };
   const body = /^qualified ([A-Z][A-Z/&, ]+[A-Z])$/.exec(lower)?.[1];
   if (body) return { kind: 'be', text: `${body} qualified`, desirable };
@@ -159,6 +176,8 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   // "Maths and English at grade 3 or above".
   if (/^[\w\s,]{3,60}\b(?:at (?:grade|level) \w+|grades? [A-G\d]\b|GCSEs?\b)/i.test(lower))
     return { kind: 'have', text: determine(lower), desirable };
+  // "Win 10/11": a name with its number, whatever the word means elsewhere.
+  if (/^[A-Z][a-z]+ \d[\d./]*$/.test(text)) return { kind: 'have', text, desirable };
   const kind = kindOf(lower);
   // "Audit exposure", "sales background": a thing to have, although it begins like a verb.
   const had =

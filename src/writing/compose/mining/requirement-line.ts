@@ -14,7 +14,8 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
       .replace(/\s\/\s/g, ' or '),
   )
     .replace(/[.!?]+$/, '')
-    .replace(/^evidence of (?=[a-z]+ing\b)/i, 'experience of ');
+    .replace(/^evidence of (?=[a-z]+ing\b)/i, 'experience of ')
+    .replace(/\bexperience as (?=[a-z-]*(?:er|or|ist|ant|cook|chef|nurse|clerk)$)/i, 'experience as a ');
   let desirable = section === 'desirable' || desirableCue.test(withoutAside(text));
   const age = /^(?:must be |over |aged? )?(\d{2})\s?\+$/i.exec(text)?.[1];
   if (age) return { kind: 'be', text: `${age} or over`, desirable };

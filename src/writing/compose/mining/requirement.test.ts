@@ -29,6 +29,22 @@ describe('a requirement', () => {
     ['Happy to do sleepovers, 1-2 a week', { kind: 'be', text: 'happy to do sleepovers, 1-2 a week' }],
     ['Someone patient', { kind: 'be', text: 'patient' }],
     ['Able to lift 60 lbs. and more', { kind: 'can', text: 'lift 60 lbs and more' }],
+    ['ICU exp. min. 1 yr', { kind: 'have', text: "at least 1 year's ICU experience" }],
+    ['barista exp 6 months+', { kind: 'have', text: "6+ months' barista experience" }],
+    ['min 2 yrs post-qual', { kind: 'have', text: "at least 2 years' post-qualification experience" }],
+    ['Team worker', { kind: 'be', text: 'a team worker' }],
+    ['Several years in B2B sales, ideally renewables', { kind: 'have', desirable: false }],
+    ['Level 2 Food Hygiene (L3 desirable)', { desirable: false }],
+    ['City & Guilds 706/2', { text: 'City and Guilds 706/2' }],
+    ['Win 10/11', { kind: 'have', text: 'Win 10/11', loose: true }],
+    [
+      'Care Certificate or willing to complete within 12 weeks',
+      { text: 'a Care Certificate or the willingness to complete it within 12 weeks' },
+    ],
+    ['1 yr post reg', { kind: 'have', text: "1 year's post-registration experience" }],
+    ['Experience with hardware a big plus', { text: 'experience with hardware', desirable: true }],
+    ['Proven experience as cook', { text: 'experience as a cook' }],
+    ['Knowledge of methods (grilling, baking, etc.)', { text: 'knowledge of methods (grilling, baking)' }],
     ['any graduate', { kind: 'be', text: 'a graduate' }],
     ['not colour blind', { kind: 'be', text: 'not colour blind' }],
     ['basic IT', { kind: 'have', text: 'basic IT skills' }],
@@ -110,6 +126,7 @@ describe('a job description', () => {
       mineJobDescription(`What we want from you:\n- ${line}\n`, '').person.map(({ kind }) => kind);
     expect(read('good attitude, turns up on time')).toEqual(['have', 'do']);
     expect(read('Able to write clear, analytical reports')).toEqual(['can']);
+    expect(read('Good communication in Marathi, Hindi & English')).toEqual(['have']);
   });
   it('reads the English half of a heading, and no foreign line however short', () => {
     const { duties, person } = mineJobDescription(
@@ -125,6 +142,25 @@ describe('a job description', () => {
       ['a degree in maths', false],
       ['knowledge of ERCOT', true],
     ]);
+  });
+  it('takes what is preferred for a requirement and no heading', () => {
+    const { person } = mineJobDescription(
+      "QUALIFICATIONS\n3+ years of store management experience required\nBachelor's degree preferred\nValid driver's license\n",
+      '',
+    );
+    expect(person.map(({ text, desirable }) => [text, desirable])).toEqual([
+      ['3+ years of store management experience', false],
+      ["a bachelor's degree", true],
+      ["a valid driver's license", false],
+    ]);
+  });
+  it('takes "You\'ll need" for the person', () => {
+    const { duties, person } = mineJobDescription(
+      "Key tasks\n- Run clinics\nYou'll need\n- RCVS registration\n- A calm way with animals\n",
+      '',
+    );
+    expect(duties.map(({ text }) => text)).toEqual(['run clinics']);
+    expect(person.map(({ text }) => text)).toEqual(['RCVS registration', 'a calm way with animals']);
   });
   it('asks for nothing of what it offers, and not for its own title', () => {
     const { person } = mineJobDescription(

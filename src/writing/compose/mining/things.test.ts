@@ -72,6 +72,16 @@ describe('a task without a verb', () => {
         .join(' '),
     ).not.toContain('plan applications');
   });
+  it('names what is done by its -ing form where the rest are things', () => {
+    const { input } = briefOf({
+      responsibilitiesRole: 'calls/webchat, bills and meter reads, moving house, payment plans',
+    });
+    const told = buildLedger(input, false)
+      .duties.map(({ fact }) => fact.text)
+      .join('; ');
+    expect(told).toContain('moving house');
+    expect(told).not.toContain('move house');
+  });
   it('is two nouns in "break duty", and two verbs in "pick/pack orders"', () => {
     expect(isCompound('break duty')).toBe(true);
     expect(readDuty('break duty')).toBeNull();
@@ -97,6 +107,13 @@ describe('a task', () => {
     ],
     ['Maintaining QA/QC files, as-built drawings, ITPs', 'maintain QA/QC files, as-built drawings and ITPs'],
     ['lead SLT of 5', 'lead the SLT of 5'],
+    ['To treat service users in their own homes', 'treat service users in their own homes'],
+    ['To manage their own caseload', 'manage your own caseload'],
+    ['coach 3 asst mgrs', 'coach 3 assistant managers'],
+    ['moving house', 'move house'],
+    ['Own the refurbishment programme: on time, on budget', 'own the refurbishment programme'],
+    ['People leadership: coach and develop a team of 6', 'coach and develop a team of 6'],
+    ['Attending rounds with consultant', 'attend rounds with the consultant'],
     ['lead AP/AR team of 5', 'lead an AP/AR team of 5'],
     [
       'Operate the switchboard, transferring calls appropriately',
@@ -117,6 +134,27 @@ describe('a task', () => {
 });
 
 describe('a list of tasks', () => {
+  it('does not bend one of two verbs', () => {
+    expect(readDuty('Identify data quality issues and work with system owners')?.phrase.inflects).toBe(false);
+  });
+  it('keeps what is learnt together, and names what has no object', () => {
+    expect(splitDuties('learn turning, milling, welding, fitting; help the team on refits')[0]).toBe(
+      'learn turning, milling, welding, fitting',
+    );
+    expect(readDuty('washing and dressing')).toBeNull();
+    expect(readThing('washing and dressing')?.nouns).toEqual(['washing and dressing']);
+  });
+  it('knows an unknown verb by the row that it opens, and a compound by its article', () => {
+    expect(splitDuties('erect, adapt + dismantle scaffold, loading out, handover certs, yard work')[0]).toBe(
+      'erect, adapt + dismantle scaffold',
+    );
+    const { input } = briefOf({ responsibilitiesRole: 'prep + cook lunches, allergens, ordering, cleaning schedule' });
+    expect(
+      buildLedger(input, false)
+        .duties.map(({ fact }) => fact.text)
+        .join('; '),
+    ).toContain('the cleaning schedule');
+  });
   it('without a verb anywhere is a list of names in bullets too', () => {
     const { input, options } = briefOf({ responsibilitiesRole: 'espresso, latte art, till, food prep, cleaning down' });
     const [item] = writeStep(input, 3, { ...options[3], outputType: 'bullet', outputLengthType: 'small' }).items;

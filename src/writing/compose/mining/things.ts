@@ -80,6 +80,7 @@ export function readThing(raw: string): Duty | null {
     trimLine(raw)
       .replace(/\s*\([^)]*\)?/g, '')
       .replace(/[.!?]+$/, '')
+      .replace(/^(?:be )?(?:fully |jointly |also )?(?:responsible|accountable) for\s+/i, '')
       .replace(/^(?:and|plus|also|some|to|the)\s+(?=\w)/i, '')
       .replace(/\s+(?:as|when|where|if) (?:and when )?(?:required|necessary|needed|appropriate)\b/gi, ''),
   );
@@ -99,12 +100,19 @@ export function readThing(raw: string): Duty | null {
   const name = lowerFirst(line);
   // What begins with a word that may be a verb is quoted.
   const sure = isHandled(name) && (!isVerbBase(words[0] ?? '') || isCompound(name));
-  return sure ? responsibleFor([name]) : { ...responsibleFor([name]), unsure: true };
+  return sure ? responsibleFor([namedTask(name)]) : { ...responsibleFor([name]), unsure: true };
 }
 
 /** "Break duty", "stock control": two nouns, though the first may be a verb elsewhere. */
 export function isCompound(raw: string): boolean {
   const [first = '', second = '', third] = raw.trim().toLowerCase().split(/\s+/);
+  // "Cleaning schedule", "loading bay": in the singular with no article it is one name.
+  if (
+    third === undefined &&
+    baseOfIng(first) !== null &&
+    /^(?:schedule|plan|rota|system|process|programme|policy|log|sheet|bay|list)$/.test(second)
+  )
+    return true;
   if ((third !== undefined && !/^(?:on|in|at|for|with|to)$/.test(third)) || first === 'offer' || !nounLike.has(first))
     return false;
   return (
@@ -116,6 +124,12 @@ export function isCompound(raw: string): boolean {
       /^(?:reports?|requests?|plans?|reviews?|analys[ei]s|logs?|meetings?|visits?|lists?)$/.test(second))
   );
 }
+
+/** "The cleaning schedule": a compound in the singular has its article. */
+export const namedTask = (name: string): string =>
+  /^[a-z]+ing (?:schedule|plan|rota|system|process|programme|policy|log|sheet|bay|list)$/.test(name)
+    ? `the ${name}`
+    : name;
 
 /** Whether a line begins with an -ing word that may as well name a field as say what is done: "planning applications". */
 export const mayBeField = (raw: string): boolean =>

@@ -151,7 +151,7 @@ function dutyBindings(
   );
   // What was named as a thing has frames of its own, and is only "handled" where there is too little to do otherwise.
   const done = sure.filter(({ thing }) => !thing);
-  const usable = done.length >= Math.max(slots.length, 2) || frame.group === 'label' ? done : sure;
+  const usable = done.length >= 2 || frame.group === 'label' ? done : sure;
   if (usable.length < slots.length) return [];
   const result: Ledger['duties'][number][][] = [];
   for (let sample = 0; sample < samples; sample += 1) {

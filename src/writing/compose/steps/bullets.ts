@@ -1,5 +1,5 @@
 import { isHeavy, joinList, upperFirst } from '../language/articles.ts';
-import { countWords, wordsOf } from '../language/words.ts';
+import { contentWords, countWords, wordsOf } from '../language/words.ts';
 import { joinNames } from '../mining/things.ts';
 import type { Batch } from '../plan/assemble.ts';
 import type { Candidate } from '../plan/pool.ts';
@@ -31,10 +31,18 @@ export function makeBullets(
   random: Random,
 ): Bullets {
   const perBullet = length === 'small' ? 1 : step === 2 ? 1 : length === 'medium' ? 2 : 3;
-  const bullets =
-    step === 4
-      ? personBullets(context, perBullet, index, random)
-      : dutyBullets(context, perBullet, index, batch, random);
+  // Another choice where these very facts stood together in an earlier item.
+  let bullets: Candidate[] = [];
+  for (let turn = 0; turn < 6; turn += 1) {
+    bullets =
+      step === 4
+        ? personBullets(context, perBullet, index, turn, batch, random)
+        : dutyBullets(context, perBullet, index, turn, batch, random);
+    if (!batch.sentences.has(factsOf(bullets))) break;
+  }
+  batch.sentences.add(factsOf(bullets));
+  for (const { factIds } of bullets)
+    for (const id of factIds) batch.frames.set(`bullet ${id}`, (batch.frames.get(`bullet ${id}`) ?? 0) + 1);
   const lines = bullets[0]?.frameId === 'bullet.name' ? nameLeadIns : leadIns[step];
   const lead = random.shuffle(lines).find((row) => !batch.sentences.has(row)) ?? lines[index % lines.length] ?? '';
   batch.sentences.add(lead);
@@ -43,6 +51,12 @@ export function makeBullets(
   );
   return { leadIn: bullets.length > 0 ? line(text, `leadIn.${step}`, []) : null, bullets };
 }
+
+const factsOf = (bullets: readonly Candidate[]): string =>
+  `bullets ${bullets
+    .flatMap(({ factIds }) => factIds)
+    .sort()
+    .join()}`;
 
 const line = (text: string, frameId: string, factIds: readonly string[]): Candidate => ({
   text,
@@ -59,6 +73,7 @@ function dutyBullets(
   { ledger, banned }: StepContext,
   perBullet: number,
   index: number,
+  turn: number,
   batch: Batch,
   random: Random,
 ): Candidate[] {
@@ -81,6 +96,7 @@ function dutyBullets(
     }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ duty }) => duty);
+  usable.push(...usable.splice(0, turn % Math.max(1, usable.length)));
   const bullets: Candidate[] = [];
   const heads = new Set<string>();
   while (bullets.length < 3 && usable.length > 0) {
@@ -93,7 +109,8 @@ function dutyBullets(
           // A task with an "and" of its own fills a bullet.
           !isHeavy(fact.text) &&
           !parts.some((part) => part.fact.text.split(' ')[0] === fact.text.split(' ')[0]) &&
-          !parts.some((part) => isHeavy(part.fact.text)),
+          !parts.some((part) => isHeavy(part.fact.text)) &&
+          !parts.some((part) => sharesName(part.fact.text, fact.text)),
       );
       if (next < 0) break;
       parts.push(...usable.splice(next, 1));
@@ -101,10 +118,6 @@ function dutyBullets(
     const verb = parts[0]?.phrase.heads[0]?.verb ?? '';
     if (heads.has(verb) && usable.length >= 3 - bullets.length) continue;
     heads.add(verb);
-    for (const { fact } of parts) {
-      const key = `bullet ${fact.id}`;
-      batch.frames.set(key, (batch.frames.get(key) ?? 0) + 1);
-    }
     const light = parts
       .map(({ fact }) => fact.text)
       .sort((one, other) => Number(isHeavy(one)) - Number(isHeavy(other)));
@@ -118,6 +131,10 @@ function dutyBullets(
   }
   return bullets.length >= 2 ? bullets : [];
 }
+
+/** "Forecast in HubSpot and maintain the pipeline in HubSpot": one bullet says a name once. */
+const sharesName = (one: string, other: string): boolean =>
+  contentWords(one).some((word) => word.length > 4 && contentWords(other).includes(word));
 
 /** Where hardly anything has a verb, the bullets are names of tasks, all of them. */
 function nameBullets(
@@ -144,7 +161,14 @@ function nameBullets(
   return bullets;
 }
 
-function personBullets({ ledger, banned }: StepContext, perBullet: number, index: number, random: Random): Candidate[] {
+function personBullets(
+  { ledger, banned }: StepContext,
+  perBullet: number,
+  index: number,
+  turn: number,
+  batch: Batch,
+  random: Random,
+): Candidate[] {
   const by = (kind: string) =>
     ledger.person.filter(
       ({ person, fact }) =>
@@ -158,10 +182,10 @@ function personBullets({ ledger, banned }: StepContext, perBullet: number, index
   const kinds = random.shuffle(['have', 'be', 'can', 'do']).sort((one, other) => by(other).length - by(one).length);
   const queue = kinds.flatMap((kind) => {
     const lines = by(kind);
-    const turned = [
-      ...lines.slice(index % Math.max(1, lines.length)),
-      ...lines.slice(0, index % Math.max(1, lines.length)),
-    ];
+    const at = (index + turn) % Math.max(1, lines.length);
+    // What stood in an earlier item's bullets comes last.
+    const stood = ({ fact }: (typeof lines)[number]): number => batch.frames.get(`bullet ${fact.id}`) ?? 0;
+    const turned = [...lines.slice(at), ...lines.slice(0, at)].sort((one, other) => stood(one) - stood(other));
     const groups: (typeof lines)[] = [];
     // "A good communicator" and "calm" don't share a verb.
     const named = turned.filter(({ person }) => kind === 'be' && /^an? /.test(person.text));
