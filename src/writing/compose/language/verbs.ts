@@ -75,8 +75,8 @@ export function toIng(base: string): string {
   if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
   if (/(?:ee|ye|oe)$/.test(base)) return `${base}ing`;
   if (base.endsWith('e')) return `${base.slice(0, -1)}ing`;
-  // "Prep", "plan": one syllable, one vowel, one consonant.
-  if (doubled.has(base) || /^(?:[^aeiou]|qu)*[aeiou][^aeiouwxy]$/.test(base)) return `${base}${base.at(-1)}ing`;
+  // One vowel between consonants: "prepping", "planning".
+  if (doubled.has(base) || /^(?:[^aeiou]|qu){1,3}[aeiou][bdgklmnprtvz]$/.test(base)) return `${base}${base.at(-1)}ing`;
   return `${base}ing`;
 }
 

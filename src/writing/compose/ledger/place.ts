@@ -8,7 +8,8 @@ export interface Place {
   remote: boolean;
 }
 
-const remote = /^(?:fully |100% )?(?:remote|home[- ]based|work(?:ing)? from home|wfh|anywhere|virtual|telework)\b/i;
+const remote =
+  /^(?:fully |100% )?(?:remote|home[- ]based|work(?:ing)? from home|wfh|anywhere|virtual|online|telework)\b/i;
 const noPlace =
   /^(?:various|multiple|nationwide|uk[- ]wide|across the (?:uk|country)|field[- ]based|flexible|any|head office|see below|on[- ]?site|hybrid|mobile)\b/i;
 const postcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b|\b\d{5}(?:-\d{4})?\b/g;

@@ -48,12 +48,10 @@ const onlyGroup =
 export function findExclusion(text: string): { phrase: string; about: string } | null {
   const group = onlyGroup.exec(text);
   if (group) return { phrase: group[0], about: 'who may apply' };
-  // "Working in HE", "notes in HIS": acronyms, where the rest isn't shouted.
+  // "Working in HE", "notes in HIS": letters of a system, in a text that does not shout.
   const calm = /[a-z]{2}.*[a-z]{2}/.test(text) && !/\bS?HE\/|\bSHE\b/.test(text);
-  const rest = (calm ? text.replace(/\b(?:HE|HIS|HER)\b/g, (found) => ' '.repeat(found.length)) : text).replace(
-    allowed,
-    (found) => ' '.repeat(found.length),
-  );
+  const spoken = calm ? text.replace(/\b(?:HE|HIS|HER)\b/g, (found) => ' '.repeat(found.length)) : text;
+  const rest = spoken.replace(allowed, (found) => ' '.repeat(found.length));
   for (const { pattern, about } of reasons) {
     const found = pattern.exec(rest);
     if (found) return { phrase: found[0], about };

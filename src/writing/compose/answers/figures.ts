@@ -1,4 +1,6 @@
-/** What people type in notes, written out: "25 days hols", "£11.60 p/h", "Mon-Fri 9-5", "w/c 3 Feb". */
+/** Figures as people type them in notes, written out: "25 days hols", "£11.60 p/h", "Mon-Fri 9-5". Shortened words are in the one table of the language. */
+
+import { writeOut } from '../language/shorthand.ts';
 
 const days: Readonly<Record<string, string>> = {
   mon: 'Monday',
@@ -19,11 +21,6 @@ const money = String.raw`(?:£|€|\$|₹|Rs\.?\s?)\s?\d[\d,.]*\d|(?:£|€|\$|�
 
 /** In this order: what a later row reads, an earlier one may have written. */
 const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
-  [/\bw\s?\/\s?c\.?\s+/gi, 'the week of '],
-  [/\bweek commencing\s+/gi, 'the week of '],
-  [/\bw\/e\b/gi, 'weekend'],
-  [/\bw\/o\b/gi, 'without'],
-  [/\bw\/\s?/gi, 'with '],
   [/(?<![A-Za-z&])\s*&\s*(?![A-Z]\b)/g, ' and '],
   [/(?<=[a-z\d)]) & (?=[A-Za-z])/g, ' and '],
   // Money: thousands, periods, ranges.
@@ -38,7 +35,6 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [new RegExp(String.raw`(${money})\s*[-–—]\s*((?:£|€|\$|₹)?\s?\d[\d,.]*)`, 'g'), '$1 to $2'],
   [/([£€$₹])(\d[\d,.]*) to (?=\d)/g, '$1$2 to $1'],
   [/(\d+p)\s?(?:\/|per|a) ?mile\b/gi, '$1 a mile'],
-  [/\bwkends?\b/gi, (found = '') => (/s$/i.test(found) ? 'weekends' : 'weekend')],
   [
     /\b(?:pvg|nmc|sia|hgv|cpc|nvq|gcses?|ppe|cscs|rgn|hse|sen|nhs)\b/g,
     (found = '') => found.toUpperCase().replace(/S$/, 's'),
@@ -63,6 +59,18 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/\bOTE\b(?=[^a-z]*$)/g, 'on-target earnings'],
   [/\bpro[- ]rata\b/gi, 'pro rata'],
   // Holidays and time.
+  [/(?<![\d.])1 ?yrs?\b/g, '1 year'],
+  [/(?<=\d)\s?yrs?\b(?! \d)/gi, ' years'],
+  [/\byrs\b\.?/gi, 'years'],
+  [/(\d+)\s+days?\s+(?:AL|a\/l)\b/g, '$1 days’ annual leave'],
+  [/\b(\d) day week\b/gi, '$1-day week'],
+  [
+    /\b(\d+) (days?|weeks?|months?) notice\b/gi,
+    (_, count = '', unit = '') => `${count} ${unit}${/s$/.test(unit) ? '’' : '’s'} notice`,
+  ],
+  [/\bso (?=(?:need|want|are looking|are hiring|looking)\b)/g, 'so we '],
+  [/\bwe looking\b/g, 'we are looking'],
+  [/\bWFO\b/g, 'from the office'],
   [/(\d+)\s+days?\s+(?:hols?|holidays?)\b/gi, '$1 days’ holiday'],
   [
     /(\d+)\s+days?\s+(?:annual )?leave\b/gi,
@@ -70,17 +78,13 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   ],
   [/\bhols?\b/gi, 'holidays'],
   [/\b(?:BHs?(?![-\d])|bank hols?)\b/g, 'bank holidays'],
-  [/\bA\/L\b/g, 'annual leave'],
-  [/\bincl?\.?(?=\s+[a-z£€$\d])/gi, 'including'],
-  [/\bapprox\.?\s+/gi, 'about '],
-  [/\b(?:c\.|circa|ca\.)\s?(?=[£€$₹]?\d)/gi, 'about '],
+  [/(?<=^|[\s(])(?:c\.?|circa|ca\.)\s?(?=[£€$₹]?\d)/g, 'about '],
   [/(?<=\d)\s?hrs?\b/gi, ' hours'],
   [/\bcv\b/g, 'CV'],
-  [/\bequiv\b\.?/gi, 'equivalent'],
   [/(\bdays?(?: a week)?) WFH\b/gi, '$1 from home'],
+  [/\bWFH (?=allowance|budget|set-?up|kit)/g, 'home-working '],
   [/\bWFH\b/g, 'working from home'],
   [/\b(\d+\+?) years? experience\b/gi, (_, count = '') => `${count} ${count === '1' ? 'year’s' : 'years’'} experience`],
-  [/\bxmas\b/gi, 'Christmas'],
   [
     /\b(?:english|french|german|polish(?= (?:speak|lang|is|or))|spanish|welsh|hindi|urdu)\b/g,
     (found = '') => found.charAt(0).toUpperCase() + found.slice(1),
@@ -95,16 +99,85 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/^max(?:imum)?\.? (?=\d)/gi, 'at most '],
   [/\bdbs\b/g, 'DBS'],
   [/^dm\b/gi, 'DM'],
-  [/\bhrs\b\.?/g, 'hours'],
   [
     /(\d+)\s?[Mm]in\b\.?(?= (?:call|drive|walk|interview|test|chat|video|session|slot|break|commute|phone|screening|online|intro|task|presentation|meeting)\b)/g,
     '$1-minute',
   ],
   [/(\d+)\s?[Mm]ins?\b/g, '$1 minutes'],
+  // "The inn = 9 bedrooms", "3 vans = no waiting".
+  [
+    /^(.{2,40}?) = ((?:an?|\d+|our|own|two|three)\b.*)$/i,
+    (_, name = '', list = '') =>
+      `${name} has ${/ and /.test(list) ? list : list.replace(/, (?=[^,]*$)/, ' and ').replace(/ and own /, ' and its own ')}`,
+  ],
+  [/^(.{2,40}?) = /, '$1: '],
+  [/(?<=\S )(OR|AND)(?= \S)/g, (found = '') => found.toLowerCase()],
+  [
+    /\b(\d)\s?x\s?(?:a |per |\/)?\s?(week|day|month|year)\b/gi,
+    (_, count = '', unit = '') => `${count === '1' ? 'once' : count === '2' ? 'twice' : `${count} times`} a ${unit}`,
+  ],
+  [/\b(\d+ [a-z]+s) (?=\d+ [a-z]+s\b)/g, '$1, '],
+  [/(an hour|a day) (nights|evenings|weekends|weekdays)(?=$|[.,;])/g, '$1 on $2'],
+  [/\b(\d) page (?=[a-z])/g, '$1-page '],
+  [/\bnon (?=[a-z]{4,})/gi, (found = '') => `${found.trim()}-`],
+  [/(?<=[a-z,] )(NOT|MUST|ALL|ANY|NO|VERY|ONLY|REALLY|ALWAYS|NEVER)(?= [a-z])/g, (found = '') => found.toLowerCase()],
+  [
+    /(\d+)[- ]hours? average week\b|\baverage (\d+) hours? (?:a )?week\b/gi,
+    (_, one = '', other = '') => `${one || other} hours a week on average`,
+  ],
+  [/\(\+ ?/g, '(plus '],
+  [/(?<=\b(?:in|across|throughout|within|around) )(?=(?:UK|US|USA|EU|UAE)\b)/g, 'the '],
+  [/\b(\d{1,2}) \+ (?=\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/g, '$1 and '],
+  [/(?<=\d) on[- ]call (?=\d|one)/gi, ', on call '],
+  [/\b(on[- ]call|rota|weekends?|nights) 1:(\d)\b/gi, '$1 1 in $2'],
+  [/\bgas safe\b(?! reg)/gi, 'Gas Safe registration'],
+  [/(?<=[a-z]) ph\b(?=$|[.,;])/g, ' an hour'],
+  [
+    /((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?) (\d{1,2}(?:[.:]\d\d)?)\s?[-–]\s?(\d{1,2}(?:[.:]\d\d)?)(?=$|[\s,.;])/g,
+    '$1 $2 to $3',
+  ],
+  [/\s(?:->|→|>>?)\s(?=\S+@|www|https?:)/g, ' to '],
+  [
+    /\b(\d+(?:\.\d+)? (?:hours|hrs)) (?=(?:split|early|late|night|day|rotating)\b|\d+ (?:days|evenings|nights|mornings)\b)/gi,
+    '$1, ',
+  ],
+  [/(?<![\d£€$₹.,])(\d{1,2}[.:]\d{2})\s?[-–]\s?(\d{1,2}[.:]\d{2})(?![\d%k])/g, '$1 to $2'],
+  [/(?<=\bdays?) home\b(?=$|[,.;])/g, ' from home'],
+  [/(\d{1,2}(?::\d{2})?)\s?([ap])\s?[-–]\s?(\d{1,2}(?::\d{2})?)\s?([ap])(?![a-z])/g, '$1$2m to $3$4m'],
+  [/\bM\s?[-–]\s?(F|Th)\b/g, (_, to = '') => `Monday to ${to === 'F' ? 'Friday' : 'Thursday'}`],
+  [
+    /\b(mon|tues?|weds?|thurs?|fri|sat|sun)(?= (?:mornings?|evenings?|nights?|afternoons?)\b)/gi,
+    (found = '') => dayName(found),
+  ],
+  [/(?<=[a-z]) day (\d{2,})\b(?! (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/g, ' from day $1'],
+  [/\b(s)ame day (?=offers?|start|decisions?|pay\b)/gi, (_, first = '') => `${first}ame-day `],
+  [/\b(\d+) ?[x×] (?=[a-z]{3})/g, '$1 '],
+  [/\bself employed\b/gi, 'self-employed'],
+  [/\best\b\.? (?=(?:18|19|20)\d\d\b)/gi, 'established '],
+  [/\b(\d+)-hrs?\b/gi, '$1-hour'],
+  [/(?<=\b(?:after|in|by|from|until) )yr (?=\d)/g, 'year '],
+  [/\bp\/w\b/gi, 'a week'],
+  [/\bp\.a\b\.?/gi, 'a year'],
+  // "Run own caseload": whose it is.
+  [
+    /(?<=\b(?:run|manage|build|use|bring|organise|plan|grow|keep|lead|with|managing|running|building|using) )own (?=[a-z])/gi,
+    'your own ',
+  ],
+  [
+    /\b(mon|tues?|weds?|thurs?|fri|sat|sun)(?= (?:and|or|to) (?:mon|tues?|weds?|thurs?|fri|sat|sun)\b)/g,
+    (found = '') => dayName(found),
+  ],
+  [/(?<=day (?:and|or|to) )(mon|tues?|weds?|thurs?|fri|sat|sun)\b/g, (found = '') => dayName(found)],
+  [/\b(by|until|till|from|at|before|since) (end|start|beginning|middle) of\b/gi, '$1 the $2 of'],
+  [/\b(for|in|to|with|join) ([A-Z]{2,6} (?:team|department|desk|board))\b/g, '$1 the $2'],
+  [
+    /\b(Christmas|Boxing|New Year['’]?s) (day|eve)\b/gi,
+    (_, name = '', day = '') =>
+      `${name.charAt(0).toUpperCase()}${name.slice(1)} ${day.charAt(0).toUpperCase()}${day.slice(1).toLowerCase()}`,
+  ],
+  [/\b(401\(k\)|pension|RRSP|PRSA),? (\d+(?:\.\d+)?%) (match|contribution)\b/g, '$1 with a $2 $3'],
   [/\s->\s|\s→\s|\s>>?\s(?=[A-Za-z])/g, ', then '],
-  [/\s>\s(?=\d)/g, ' of more than '],
-  [/\bpts\b/g, 'points'],
-  [/\bpls\b/gi, 'please'],
+  [/\s>\s?(?=[£€$₹]?\d)/g, ' of more than '],
   [/\/\s?(?:wk|week)\b/gi, ' a week'],
   [
     /(?<=\d|\b(?:days|hours|times|visits|shifts|weeks|nights))\s?\/\s?(day|month|night|shift|quarter|visit)\b(?!\/)/gi,
@@ -117,13 +190,9 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   ],
   [/\bincluding (public|bank)(?=[\s,.;]|$)(?! hol)/gi, 'including $1 holidays'],
   [
-    /\b(allowance|supplement|bonus|budget|grant|contribution|turnover|income) ([£€$₹]\s?\d(?:[\d,.]*\d)?(?:m|bn|k)?)(?=[,.;]|$)/gi,
+    /\b(allowance|supplement|bonus|budget|grant|contribution|turnover|income) ([£€$₹]\s?\d(?:[\d,.]*\d)?(?:m|bn|k)?(?: a (?:month|year|week|day))?)(?=[,.;]|$)/gi,
     '$1 of $2',
   ],
-  [/(\d)\s?(?:yrs?|years?)\s?\+/gi, '$1+ years'],
-  [/(?<=\d)\s?yrs?\b(?! \d)/gi, ' years'],
-  [/\byrs\b\.?/gi, 'years'],
-  [/\b(?<=last |next |this |a |per )yr\b\.?/gi, 'year'],
   [
     /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?=\s?(?:\d|$|[,;]|\.(?:\s|$)))/g,
     (found = '') => found.charAt(0).toUpperCase() + found.slice(1),
@@ -148,25 +217,13 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
     /(?<!\b(?:the|a|every))(?<=\w) (first|second|third|last) ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?=[.;]|$)/gi,
     ' on the $1 $2',
   ],
-  [/\bmths?\b/gi, 'months'],
-  [/\bwks\b/gi, 'weeks'],
   [/\b(\d+) wk\b/gi, '$1 week'],
   [/\bexp\b\.?(?=[\s,;.)]|$)/gi, 'experience'],
-  [/\bquals?\b(?=[\s,;.)]|$)/gi, 'qualifications'],
-  [/\bcerts?\b(?=[\s,;.)]|$)/gi, (found = '') => (/s$/i.test(found) ? 'certificates' : 'certificate')],
-  [/\bmin wage\b/gi, 'minimum wage'],
   [/\bmax\b\.?(?= \d)/gi, 'at most'],
   [/\bmin\.?(?= \d)/gi, 'at least'],
-  [/\bASAP\b/gi, 'as soon as possible'],
-  [/\bAvail\b\.?/gi, 'available'],
-  [/\bmgmt\b/gi, 'management'],
-  [/\bmgr\b/gi, 'manager'],
-  [/\bmtgs?\b/gi, (found = '') => (/s$/i.test(found) ? 'meetings' : 'meeting')],
-  [/\bappts?\b/gi, 'appointments'],
   [/\bref\b(?= (?:check|number))/gi, 'reference'],
   [/\btime and half\b/gi, 'time and a half'],
   [/[^.;\n]*\s\+\s[^.;\n]*\s\+\s[^.;\n]*/g, (found = '') => found.replace(/\s\+\s/g, ', ')],
-  [/(?<=[\w)%’])\s+\+\s*(?=[A-Za-z£€$₹\d(])|(?<=[a-z)])\+(?=[A-Za-z£€$₹])/g, ' plus '],
   // Days and clock times.
   [
     new RegExp(String.raw`\b(${day})\s*(?:-|–|—|to|thru|through)\s*(${day})\b`, 'gi'),
@@ -185,9 +242,22 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/ {2,}/g, ' '],
 ];
 
-/** The text with its shorthand written out. Numbers and names stay as they are. */
+const sign = /(?<=[\w)%’])\s+\+\s*(?=[A-Za-z£€$₹\d(])|(?<=[a-z)])\+(?=[A-Za-z£€$₹])/g;
+/** "£32k + bonus" is plus, "licence + own car" is and. A row of more than two is a list, which comes later. */
+const joined = (text: string): string =>
+  text.replace(sign, (found, at: number) => {
+    const before = text.slice(0, at).split(/[,;]/).at(-1) ?? '';
+    const after = text.slice(at + found.length).split(/[,;.]/)[0] ?? '';
+    if (/ \+ /.test(`${before} `) || / \+ /.test(after)) return found;
+    return /[£€$₹]|\d%|\bdays?\b|\b(?:salary|pay|basic|base|leave|LPA|hols?)\b|^\s*\d[\d.,k -]*$/i.test(before) ||
+      /^\s*[£€$₹\d]/.test(after)
+      ? ' plus '
+      : ' and ';
+  });
+
+/** The text with its figures and its shorthand written out. Amounts and names stay as they are. */
 export function expandShorthand(text: string): string {
-  let full = text;
+  let full = joined(writeOut(text));
   for (const [pattern, better] of rows)
     full =
       typeof better === 'string'
