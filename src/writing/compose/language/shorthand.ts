@@ -24,6 +24,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/,?\s+poss\b\.?(?= (?:perm|ext|further)\w*)/gi, ', possibly'],
   [/\bposs\b\.?/gi, 'possible'],
   [/\bt\/o\b/gi, 'turnover'],
+  [/\bfigs\b\.?/gi, 'figures'],
   [/\s*(?:->|→|=>)\s*/g, ' to '],
   [/(?<=\dk|\d{3}) ?pm\b/gi, ' a month'],
   // "Must live in UK", and "in UK retail" as it is.
@@ -262,7 +263,7 @@ export function writeOut(raw: string): string {
     (_, from: string, to: string) => `${months[from.toLowerCase()] ?? from} to ${months[to.toLowerCase()] ?? to}`,
   );
   text = text.replace(
-    /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?\s?[-–]\s?(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?/g,
+    /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?\s?[-–]\s?(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?/gi,
     (_, from: string, to: string) => `${daysShort[from.toLowerCase()] ?? from} to ${daysShort[to.toLowerCase()] ?? to}`,
   );
   // "Sun in, bills down": a day only where another day or a time is named.

@@ -47,6 +47,7 @@ describe('the notes of a description', () => {
     ['Hybrid (2-3 days Norwich)', 'Hybrid, 2-3 days in Norwich'],
     ['Start: 01.10.2026', 'The job starts on 1 October 2026'],
     ['Closing date 12 noon Friday 5 June', 'Applications close at 12 noon Friday 5 June'],
+    ['Chair rental or PAYE, tues - sat', 'Chair rental or PAYE, Tuesday to Saturday'],
     ['Start tomorrow', 'The job starts tomorrow'],
     ['Closing 11.55pm on 3rd May', 'Applications close at 11.55pm on 3rd May'],
     ['Uniform + indemnity paid for', 'Uniform and indemnity are paid for'],
