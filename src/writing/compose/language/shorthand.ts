@@ -25,6 +25,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bposs\b\.?/gi, 'possible'],
   [/\bt\/o\b/gi, 'turnover'],
   [/\bfigs\b\.?/gi, 'figures'],
+  [/\bpaed\b\.?/gi, 'paediatric'],
   [/\s*(?:->|→|=>)\s*/g, ' to '],
   [/(?<=\dk|\d{3}) ?pm\b/gi, ' a month'],
   // "Must live in UK", and "in UK retail" as it is.
