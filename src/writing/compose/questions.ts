@@ -76,12 +76,15 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
   const { question, outputLength } = request;
   const turn = Math.max(0, Math.floor(request.iteration ?? 0)) + (request.seed ?? 0);
   const house = withOneApostrophe(request.applyHouseStyle ?? noHouseStyle);
-  const cut = cutAnswer(withNamesOf(request.answer, input), {
-    known: input.guidelines.companyName ?? '',
-    names: question !== 4 && question !== 1,
-    process: question === 7,
-    ...(question === 2 || question === 5 ? { symbol: symbolOf(input.advert.country) } : {}),
-  });
+  const company = new Set((input.guidelines.companyName ?? '').split(/\s+/).slice(0, 1));
+  const cut = withNames(company, () =>
+    cutAnswer(withNamesOf(request.answer, input), {
+      known: input.guidelines.companyName ?? '',
+      names: question !== 4 && question !== 1,
+      process: question === 7,
+      ...(question === 2 || question === 5 ? { symbol: symbolOf(input.advert.country) } : {}),
+    }),
+  );
   const ledger = buildLedger(input, true);
   // What became of the answer comes first: with no text to show, it is all that the page tells.
   const notes = new Set([...cut.notes, ...ledger.notes]);

@@ -30,9 +30,9 @@ export const whole = (text: string): string =>
 /** "rated Good by CQC", "part of the Bell Group": what we are or were. */
 export function ourState(text: string): string | null {
   const now =
-    /^(?:currently |now |proudly |still )?(?:rated|based|owned|backed|funded|accredited|regulated|registered|part of|run by|certified|listed|headquartered|located|home to|proud to be|members? of|winners? of|shortlisted for)\b/i;
+    /^(?:currently |now |proudly |still )?(?:rated|based(?= (?:in|at|on|near|from|out|across|between)\b)|owned|backed|funded|accredited|regulated|registered|part of|run by|certified|listed|headquartered|located(?= (?:in|at|on|near|across|between)\b)|home to|proud to be|members? of|winners? of|shortlisted for)\b/i;
   const then =
-    /^(?:founded|established|set up|voted|named|awarded|recognised|recognized|ranked|formed|launched|bought|started)\b(?=.*\d|.* (?:by|as|in)\b)/i;
+    /^(?:founded|established|set up|voted|named|awarded|recognised|recognized|ranked|formed|launched|bought|started|listed(?= (?:in )?(?:19|20))\b)\b(?=.*\d|.* (?:by|as|in)\b)/i;
   if (/^Grade (?:I|II|II\*) listed\b/.test(text)) return `We're ${text}`;
   const built =
     /^(?:the |our )?([a-z]+(?: [a-z]+)?) (built|refurbished|renovated|extended|founded|established|rebuilt|refitted) (?:in )?(\d{4}|last (?:year|month|summer|autumn|spring)|this year|recently)(?:,? (?:and )?(.+))?$/i.exec(
@@ -49,7 +49,7 @@ export function ourState(text: string): string | null {
     );
   if (measure?.[1])
     return `${/^average|^median|^staff|^annual/i.test(measure[1]) ? upperFirst(measure[1]) : `Our ${lowerFirst(measure[1])}`} is ${measure[2]}`;
-  if (now.test(text))
+  if (now.test(text) && !then.test(text))
     return `We're ${small.replace(/^(member|winner) of/, 'a $1 of').replace(/(?<=^rated .*[A-Za-z](?<! (?:in|since|by|from|of|until))) ((?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?:19|20)\d\d|(?:19|20)\d\d)$/, ' ($1)')}`;
   return then.test(text)
     ? `We were ${small.replace(/^([a-z ]+?)(?<! (?:in|since|by)) (?=(?:19|20)\d\d\b)/, '$1 in ')}`

@@ -2,6 +2,7 @@
 
 import nlp from 'compromise';
 import { isVocabulary as inVocabulary } from '../../text/vocabulary.ts';
+import { isProperFirst } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
@@ -41,7 +42,7 @@ function finite(text: string): boolean {
         (index < words.length - 1 &&
           !(
             /^(?:matters|changes|starts|moves|ends|means|finishes|lives)$/.test(lower) &&
-            /^(?:from|of|for|in|with|and)$/i.test(words[index + 1] ?? '')
+            /^(?:from|of|for|in|with|and|by|to|on|at)$/i.test(words[index + 1] ?? '')
           )) ||
         /^(?:the|our|an?|my|this|everyone|everything|\p{Lu}\p{Ll}+ [a-z]+$)/u.test(main)
       );
@@ -63,6 +64,13 @@ function finite(text: string): boolean {
       !(/^\p{Lu}/u.test(words[0] ?? '') && !inVocabulary(words[0] ?? ''))
     )
       return false;
+    // "Contact lens teaches": what ends bare words is a noun.
+    if (
+      base !== null &&
+      index === words.length - 1 &&
+      !/^(?:the|our|my|an?|every|each|nobody|everyone|everybody|this|that)\b/i.test(main)
+    )
+      return false;
     if (base !== null)
       return (
         !nounLike.has(base) &&
@@ -79,10 +87,11 @@ function finite(text: string): boolean {
       return (
         index < words.length - 1 &&
         !/ly$/.test(before) &&
+        !/^by$/i.test(words[index + 1] ?? '') &&
         // "Full time annualised hours": how the hours are, and nothing that anybody did.
         (!/ed$/.test(lower) ||
-          (index === 1 && !opensAdjective(main)) ||
-          /^(?:an?|the|our|to|in|on|by|from|for|with|into|it|them|us|over|out|up|down|off|at|\d.*|last|this|after|since|as|and|their|his|her|its|all|every|more|two|three|[a-z]+ly)$/i.test(
+          (index === 1 && !opensAdjective(main) && !/^[A-Z]{2,}\b/.test(main)) ||
+          /^(?:an?|the|our|to|in|on|from|for|with|into|it|them|us|over|out|up|down|off|at|\d.*|last|this|after|since|as|and|their|his|her|its|all|every|more|two|three|[a-z]+ly)$/i.test(
             words[index + 1] ?? '',
           ))
       );
@@ -153,8 +162,19 @@ const auxiliary =
 export function isMainClause(text: string): boolean {
   if (/^(?:nobody|everyone|everybody|no[- ]one)(?:['’]s)?\s\w/i.test(text)) return true;
   // "Engineers decide", and not "vehicle checks".
-  if (wordsOf(text).length < 3) return /^[A-Za-z]+[^s\W]s [a-z]+[^s]$|^people [a-z]+[^s]$/i.test(text) && finite(text);
+  if (/^(?:we|they) [a-z]+$/i.test(text)) return true;
+  if (wordsOf(text).length < 3)
+    return (
+      /^(?:we|they|you|he|she) [a-z]+$|^[A-Za-z]+[^s\W]s [a-z]+[^s]$|^people [a-z]+[^s]$/i.test(text) && finite(text)
+    );
   if (/, (?:so|but|and|because) (?:we|you|they|it|there|our|the) /i.test(text)) return true;
+  // "Two thirds of it we raise ourselves".
+  if (
+    /^(?:half|most|all|some|two thirds|a third|a quarter|much|none|more than half) of .* (?:we|they|you) [a-z]+/i.test(
+      text,
+    )
+  )
+    return true;
   // "Every exec rides along with a driver".
   const each = /^(?:every|each) (?:[a-z-]+ )?[A-Za-z]+ ([a-z]+s)\b/i.exec(text)?.[1];
   if (
@@ -162,6 +182,16 @@ export function isMainClause(text: string): boolean {
     (baseOfThird(each) !== null ||
       plainVerbs.test(each) ||
       new RegExp(`${each} (?:with|at|in|on|to|their|the|an?|up|out|along|from)\\b`).test(text))
+  )
+    return true;
+  // "Zentry powers pricing": the company, or another known name.
+  const acts = /^(\p{Lu}\S*) ([a-z]+s) \S/u.exec(text);
+  if (
+    acts?.[1] &&
+    isProperFirst(acts[1]) &&
+    acts[2] &&
+    (baseOfThird(acts[2]) !== null || plainVerbs.test(acts[2])) &&
+    !/^(?:hours|days|shifts|nights|skills|evenings|mornings)$/.test(acts[2])
   )
     return true;
   // "Harbourside Hospice cares for 1,100 people": a name and what it does.

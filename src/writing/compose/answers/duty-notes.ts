@@ -36,6 +36,15 @@ export function dutyOf(raw: string): string | null {
     !/^(?:start|stop|keep|enjoy|help|support|avoid|do|practise|lead|mind|love|like)$/i.test(first)
   )
     return null;
+  // "Spray prep".
+  if (
+    wordsOf(text).length === 2 &&
+    /^(?:prep|admin|paperwork|duty|duties|cover|stock|control)$/i.test(second) &&
+    !/^(?:do|help|support|assist|lead|manage|plan|cover|check|order|count|rotate|control|book|handle|complete)$/i.test(
+      first,
+    )
+  )
+    return null;
   // "Check ins", "get outs": nouns of two words.
   if (/^(?:ins|outs|ups|offs|overs|downs)$/i.test(second)) return null;
   // "Own test strategy for payments": to be in charge of it.
@@ -58,6 +67,9 @@ export function dutyOf(raw: string): string | null {
   const third = wordsOf(text)[2] ?? '';
   if (
     (nounLike.has(first.toLowerCase()) || nounLike.has(baseOfThird(first) ?? '')) &&
+    !(/^(?:lead|manage|supervise|run|train)$/i.test(first) && /^(?:team|staff|shifts?)$/i.test(second)) &&
+    // "Lead packaging projects".
+    !(/[^s]s$/i.test(third) && /ing$/i.test(second) && sureVerbs.test(first)) &&
     // An adjective never stands behind a noun: "drive continuous improvement".
     !(third !== '' && /(?:ous|ful|able|ible|ical|less|ular|ional|ental|vidual|ative|ective)$/i.test(second)) &&
     !/^(?:do|cut|go|let|set|put|show|read|clean|clear|answer|build|fix|follow|attend|handle|be)$/i.test(first) &&
@@ -84,7 +96,11 @@ export function dutyOf(raw: string): string | null {
   const thirdBase = baseOfThird(first);
   if (thirdBase !== null && !nounLike.has(thirdBase) && /^(?:with|for|to|at|on|after|out|up|in)$/i.test(second))
     return [thirdBase, ...small.split(' ').slice(1)].join(' ');
-  const phrase = parseVerbPhrase(small.replace(/^([a-z]+) own (?=[a-z])/, '$1 your own '));
+  const phrase = parseVerbPhrase(
+    small
+      .replace(/^(lead|manage|supervise|run|train) team\b/, '$1 a team')
+      .replace(/^([a-z]+) own (?=[a-z])/, '$1 your own '),
+  );
   if (phrase && (phrase.rest !== '' || phrase.heads.length > 1 || /ing$/i.test(first))) {
     if (/^(?:is|are|has|have|be)$/i.test(first)) return null;
     return realiseVerbPhrase(phrase, 'base');

@@ -11,6 +11,19 @@ const days: Readonly<Record<string, string>> = {
   sat: 'Saturday',
   sun: 'Sunday',
 };
+const fullMonths: Readonly<Record<string, string>> = {
+  jan: 'January',
+  feb: 'February',
+  mar: 'March',
+  apr: 'April',
+  jun: 'June',
+  jul: 'July',
+  aug: 'August',
+  sep: 'September',
+  oct: 'October',
+  nov: 'November',
+  dec: 'December',
+};
 const dayName = (found: string): string => {
   const name = days[found.slice(0, 3).toLowerCase()] ?? found;
   return /days$/i.test(found) ? `${name}s` : name;
@@ -37,7 +50,7 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/(\d+p)\s?(?:\/|per|a) ?mile\b/gi, '$1 a mile'],
   [
     /\b(?:pvg|nmc|sia|hgv|cpc|nvq|gcses?|ppe|cscs|rgn|hse|sen|nhs)\b/g,
-    (found = '') => found.toUpperCase().replace(/S$/, 's'),
+    (found = '') => (/^gcses$/i.test(found) ? 'GCSEs' : found.toUpperCase()),
   ],
   [/(?<![₹\d.])(\d+(?:\.\d+)?)\s?[-–]\s?(\d+(?:\.\d+)?) LPA/g, '₹$1 to $2 LPA'],
   [/\bto (\d[\d,.]*)(?= LPA)/g, 'to ₹$1'],
@@ -63,7 +76,9 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/(?<=\d)\s?yrs?\b(?! \d)/gi, ' years'],
   [/\byrs\b\.?/gi, 'years'],
   [/(\d+)\s+days?\s+(?:AL|a\/l)\b/g, '$1 days’ annual leave'],
-  [/\b(\d) day week\b/gi, '$1-day week'],
+  [/\b(\d(?:\.\d)?) day week\b/gi, '$1-day week'],
+  [/\b(\d+)ish\b/g, 'about $1'],
+  [/(?<=[a-z]) = (?=[£€$₹])/g, ' of '],
   [
     /\b(\d+) (days?|weeks?|months?) notice\b/gi,
     (_, count = '', unit = '') => `${count} ${unit}${/s$/.test(unit) ? '’' : '’s'} notice`,
@@ -100,7 +115,7 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/\bdbs\b/g, 'DBS'],
   [/^dm\b/gi, 'DM'],
   [
-    /(\d+)\s?[Mm]in\b\.?(?= (?:call|drive|walk|interview|test|chat|video|session|slot|break|commute|phone|screening|online|intro|task|presentation|meeting)\b)/g,
+    /(\d+)\s?[Mm]ins?\b\.?(?= (?:call|drive|walk|interview|test|chat|video|voice|session|slot|break|commute|phone|screening|online|intro|task|presentation|meeting)\b)/g,
     '$1-minute',
   ],
   [/(\d+)\s?[Mm]ins?\b/g, '$1 minutes'],
@@ -116,7 +131,7 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
     /\b(\d)\s?x\s?(?:a |per |\/)?\s?(week|day|month|year)\b/gi,
     (_, count = '', unit = '') => `${count === '1' ? 'once' : count === '2' ? 'twice' : `${count} times`} a ${unit}`,
   ],
-  [/\b(\d+ [a-z]+s) (?=\d+ [a-z]+s\b)/g, '$1, '],
+  [/\b(\d+ (?:[a-z]+s|staff|people)) (?=\d+ (?:[a-z]+s|star)\b)/g, '$1, '],
   [/(an hour|a day) (nights|evenings|weekends|weekdays)(?=$|[.,;])/g, '$1 on $2'],
   [/\b(\d) page (?=[a-z])/g, '$1-page '],
   [/\bnon (?=[a-z]{4,})/gi, (found = '') => `${found.trim()}-`],
@@ -138,10 +153,10 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   ],
   [/\s(?:->|→|>>?)\s(?=\S+@|www|https?:)/g, ' to '],
   [
-    /\b(\d+(?:\.\d+)? (?:hours|hrs)) (?=(?:split|early|late|night|day|rotating)\b|\d+ (?:days|evenings|nights|mornings)\b)/gi,
+    /\b(\d+(?:\.\d+)? (?:hours|hrs)) (?=(?:split|early|late|night|day|rotating)\b|\d+ (?:days|evenings|nights|mornings)\b|\d over \d)/gi,
     '$1, ',
   ],
-  [/(?<![\d£€$₹.,])(\d{1,2}[.:]\d{2})\s?[-–]\s?(\d{1,2}[.:]\d{2})(?![\d%k])/g, '$1 to $2'],
+  [/(?<![\d£€$₹.,])(\d{1,2}[.:]\d{2})\s?[-–]\s?(\d{1,2}(?:[.:]\d{2})?)(?![\d%k]|\.\d|\s?[ap]m)/g, '$1 to $2'],
   [/(?<=\bdays?) home\b(?=$|[,.;])/g, ' from home'],
   [/(\d{1,2}(?::\d{2})?)\s?([ap])\s?[-–]\s?(\d{1,2}(?::\d{2})?)\s?([ap])(?![a-z])/g, '$1$2m to $3$4m'],
   [/\bM\s?[-–]\s?(F|Th)\b/g, (_, to = '') => `Monday to ${to === 'F' ? 'Friday' : 'Thursday'}`],
@@ -151,11 +166,27 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   ],
   [/(?<=[a-z]) day (\d{2,})\b(?! (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/g, ' from day $1'],
   [/\b(s)ame day (?=offers?|start|decisions?|pay\b)/gi, (_, first = '') => `${first}ame-day `],
-  [/\b(\d+) ?[x×] (?=[a-z]{3})/g, '$1 '],
+  [/\b(\d+) ?[x×] (?!salary|pay\b|base|basic|per )(?=[a-z]{3})/g, '$1 '],
+  [/\s*\+{2,}(?=$|[\s,.;])/g, ''],
+  [/(?<=\d) ?p\.h\b\.?/gi, ' an hour'],
+  [/\b(\d+) month (?=(?:[\w-]+ )?(?:post|contract|role|project|placement)\b)/g, '$1-month '],
+  [/(\d+ hours) (?=(?:Mon|Tues?|Weds?|Thu(?:rs)?|Fri|Sat|Sun)(?:[a-z]*day)?s?\b)/g, '$1, '],
+  [
+    /(?<!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? )((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? \d)/g,
+    '$1 and ',
+  ],
   [/\bself employed\b/gi, 'self-employed'],
   [/\best\b\.? (?=(?:18|19|20)\d\d\b)/gi, 'established '],
   [/\b(\d+)-hrs?\b/gi, '$1-hour'],
   [/(?<=\b(?:after|in|by|from|until) )yr (?=\d)/g, 'year '],
+  [
+    /\b(\d+) (bed|bedroom|cover|place|seat|room|storey|acre|bay) (?=(?:[a-z]+ )?(?:hotel|pub|ward|home|nursery|school|unit|practice|restaurant|hospital|estate|farm|theatre|workshop)\b)/g,
+    '$1-$2 ',
+  ],
+  [/\b(mon|tues?|weds?|thurs?|fri|sat|sun)(?= \d{1,2}(?:st|nd|rd|th)?\b)/g, (found = '') => dayName(found)],
+  [/([£€$₹][\d,.]+(?: a (?:year|week|month|day|shift))?),? about(?=$|[,.;])/g, 'about $1'],
+  [/ ?≤ ?/g, ' at most '],
+  [/\bCity and Guilds\b/g, 'City & Guilds'],
   [/\bp\/w\b/gi, 'a week'],
   [/\bp\.a\b\.?/gi, 'a year'],
   // "Run own caseload": whose it is.
@@ -188,7 +219,7 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
     (_, count = '', unit = '', kind = '', name = '') =>
       `${count} ${unit}’ ${kind}${/^hol/i.test(name) ? 'holiday' : name}`,
   ],
-  [/\bincluding (public|bank)(?=[\s,.;]|$)(?! hol)/gi, 'including $1 holidays'],
+  [/\bincluding (public|bank)(?=[,.;]|$)/gi, 'including $1 holidays'],
   [
     /\b(allowance|supplement|bonus|budget|grant|contribution|turnover|income) ([£€$₹]\s?\d(?:[\d,.]*\d)?(?:m|bn|k)?(?: a (?:month|year|week|day))?)(?=[,.;]|$)/gi,
     '$1 of $2',
@@ -239,6 +270,19 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
     /\b(\d{1,3})\s*[-–—]\s*(\d{1,3}) (?=hours|days|weeks|months|years|people|staff|miles|minutes|points)/gi,
     '$1 to $2 ',
   ],
+  [
+    /\b(?:(overtime) )?(?:at )?time and half\b/gi,
+    (_, over = '') => (over ? `${over} at time and a half` : 'time and a half'),
+  ],
+  [
+    /\b(\d{1,2}(?:st|nd|rd|th)?) (Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/gi,
+    (_, day = '', month = '') => `${day} ${fullMonths[month.slice(0, 3).toLowerCase()] ?? month}`,
+  ],
+  [
+    /((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?) (\d{1,2}(?:[.:]\d{2})?)\s?[-–]\s?(\d{1,2}(?:[.:]\d{2})?)(?=$|[\s,;]|\.(?:\s|$))/g,
+    '$1 $2 to $3',
+  ],
+  [/\b(\d+) hours (?=nights\b|shifts\b|days\b)/g, '$1-hour '],
   [/ {2,}/g, ' '],
 ];
 

@@ -34,7 +34,13 @@ export function introduction(notes: readonly Note[], setting: Setting): Line[] {
     if (note.kind === 'duty') {
       if (things.length > 0) flush();
       duties.push(note);
-    } else if (note.kind === 'thing' && isSurelyRow(note.text)) {
+    } else if (
+      note.kind === 'thing' &&
+      isSurelyRow(note.text) &&
+      /^(?:\d|an?\b|the\b|some\b|up to|over|about|at (?:least|most)|one\b|two\b|three\b|four\b|five\b|six\b|hybrid|remote|flexible|occasional|full|live)/i.test(
+        note.text,
+      )
+    ) {
       if (duties.length > 0) flush();
       things.push(note);
     } else {

@@ -14,9 +14,11 @@ const tailed =
 export function partsOf(sentence: string, process: boolean): string[] {
   // "Ward Sister / Charge Nurse", "quality / stages": one thing by two names, unless each side tells more.
   const close = sentence.replace(/(?<=^|[,;]\s?)([^,;/]+?)((?:\s\/\s[^,;/]+)+)(?=$|[,;])/g, (found) =>
-    found.split(' / ').some((part) => wordsOf(part).length < 3) ? found.replaceAll(' / ', '/') : found,
+    /[£€$₹@]|\d{4}/.test(found) || !found.split(' / ').some((part) => wordsOf(part).length < 3)
+      ? found
+      : found.replaceAll(' / ', tailed.test(found) ? ' or ' : '/'),
   );
-  if (close !== sentence && !tailed.test(sentence)) return partsOf(close, process);
+  if (close !== sentence) return partsOf(close, process);
   const byStop = sentence
     .split(/;\s+|\s\/\s(?!\d+ (?:weeks|days|months|hours|years)\b)(?=\S+\s\S)/)
     .map((part) => part.trim())
@@ -43,7 +45,9 @@ export function partsOf(sentence: string, process: boolean): string[] {
       part,
     );
     if (label?.[1] && label[2]) return partsOf(label[2], process).map((piece) => `${label[1]}: ${piece}`);
-    if (/^[^,(]{2,40}(?:\([^)]*\))?:\s/.test(part)) return [part];
+    if (/\?\s/.test(part)) return [part];
+    if (/^[^,(]{2,40}(?:\([^)]*\))?:\s/.test(part) && !(process && /^(?:clos|deadline|apply by)/i.test(part)))
+      return [part];
     // "Experience of it, personal or professional, valued": asides of one sentence.
     if (
       /,\s(?:valued|welcomed?|essential|preferred|required|useful|desirable|a plus|an advantage|helpful)$/i.test(
@@ -75,12 +79,20 @@ export function partsOf(sentence: string, process: boolean): string[] {
         : -1;
     if (mailed >= 0) {
       const due = pieces[mailed + 1] ?? '';
+      const goes = /^(?:by|before|no later than|quoting|ref)\b/i.test(due);
       const timed = /^(?:\d{1,2}(?::\d\d)?\s?(?:am|pm|noon)|noon|midnight)\b.*(?:day|\d)/i.test(due);
       return [
-        `${pieces.slice(0, mailed + 1).join(', ')}${timed ? ` by ${due}` : ''}`,
-        ...pieces.slice(mailed + (timed ? 2 : 1)),
+        `${pieces.slice(0, mailed + 1).join(', ')}${timed ? ` by ${due}` : goes ? ` ${due}` : ''}`,
+        ...pieces.slice(mailed + (timed || goes ? 2 : 1)),
       ];
     }
+    // "Antenatal, intrapartum and postnatal care": adjectives of one thing.
+    if (
+      pieces.length === 2 &&
+      /^[A-Za-z]+(?:al|ic|ive|ous|ary)$/.test(pieces[0] ?? '') &&
+      /^[a-z]+ and [a-z]+(?:al|ic|ive|ous|ary) [a-z]/.test(pieces[1] ?? '')
+    )
+      return [part];
     // "Assess, diagnose and treat patients": verbs with one object.
     if (pieces.length > 1 && isVerbBase(pieces[0] ?? '') && /^([a-z]+) and ([a-z]+) \S/i.test(pieces[1] ?? '')) {
       const [, one = '', two = ''] = /^([a-z]+) and ([a-z]+) /i.exec(pieces[1] ?? '') ?? [];
@@ -107,11 +119,29 @@ export function partsOf(sentence: string, process: boolean): string[] {
     )
       return [part];
     // "Corrigan Foods, part of the Bell Group, is seeking a fitter": words between commas, and then the verb.
-    if (pieces.slice(1).some((piece) => /^(?:is|are|was|were)\s/i.test(piece))) return [part];
+    if (
+      pieces
+        .slice(1)
+        .some(
+          (piece, at) =>
+            /^(?:is|are|was|were)\s/i.test(piece) ||
+            (at > 0 &&
+              /^(?:our|the|my)\s/i.test(pieces[0] ?? '') &&
+              /^[a-z]+(?:es|[^s]s) (?:in|on|at|from|the|an?|to|this|next|after|over)\b/.test(piece) &&
+              wordsOf(pieces[1] ?? '').length < 5),
+        )
+    )
+      return [part];
     // "CV only, no cover letter, to jobs@...": one step, told with a pause.
     if (
       process &&
-      pieces.slice(1).some((piece) => /^(?:to|via|by|before|at|or|on|for|from|in|with|after)\s/i.test(piece))
+      pieces
+        .slice(1)
+        .some((piece) =>
+          /^(?:to|via|by|before|at|or|on|for|from|in|with|after|any ?time|between|evenings|weekdays|mornings)\s/i.test(
+            piece,
+          ),
+        )
     )
       return [part];
     // "hoovering mopping bins toilets": a row whose commas were left out.
@@ -132,7 +162,9 @@ export function partsOf(sentence: string, process: boolean): string[] {
       return [part];
     if (
       subordinate.test(pieces[0] ?? '') &&
-      !/^(?:on[- ]call|(?:on|in|at|for|from|with|without|like) (?:\S+ )?\S+$)/i.test(pieces[0] ?? '')
+      !/^(?:on[- ]call|at (?:least|most)\b.*$|(?:on|in|at|for|from|with|without|like) (?:\S+ )?\S+$)/i.test(
+        pieces[0] ?? '',
+      )
     )
       return [part];
     const opensWithVerb =
@@ -184,7 +216,8 @@ const telegraphic =
   /^(?:starts?|starting|ends|reports? to|closing|immediate start|[£€$₹]\d|\d+ \w+(?: \w+)? (?:wanted|needed|available)|(?:full|part)[- ]time|permanent|temporary|fixed[- ]term|days? and nights?|.* (?:available|wanted|needed|required|welcome|provided)$)/i;
 
 function goesOn(piece: string, last: string, next: string | undefined): boolean {
-  if (/^not\b/i.test(piece)) return true;
+  if (/^(?:not|though|although)\b/i.test(piece)) return true;
+  if (/^ideally\b/i.test(piece) && /\d\+? (?:years|months)$/i.test(last)) return true;
   if (
     /^(?:in|since|until|by|from) (?:(?:19|20)\d\d|January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(
       piece,
@@ -213,7 +246,13 @@ function goesOn(piece: string, last: string, next: string | undefined): boolean 
   if (/^(?:possibly|potentially|maybe|perhaps|likely|extendable|renewable|with (?:an?|the) [a-z]+)\b/i.test(piece))
     return true;
   if (/^(?:ref(?:erence)?\b|quoting\b)/i.test(piece)) return true;
-  if (/^(?:hybrid|remote)(?:$|,)/i.test(last) || /^ideally (?:in|on|with|at|from|as|for|of)\b/i.test(piece))
+  // "Collaborate with OT, PT, SLP".
+  if (/\b(?:with|between|across) [A-Z]{2,5}(?:, [A-Z]{2,5})*$/.test(last) && /^(?:and )?[A-Z]{2,5}$/.test(piece))
+    return true;
+  if (
+    (/^(?:hybrid|remote)(?:$|,)/i.test(last) && /\d|^\p{Lu}|\b(?:office|home|days?)\b/u.test(piece)) ||
+    /^ideally (?:in|on|with|at|from|as|for|of)\b/i.test(piece)
+  )
     return true;
   if (/^(?:one (?:of|on|in|at|with)\b|\d{1,2}(?::\d\d)?\s?(?:am|pm)$|noon$|midnight$)/i.test(piece)) return true;
   if (
@@ -223,6 +262,11 @@ function goesOn(piece: string, last: string, next: string | undefined): boolean 
   )
     return true;
   if (/^working (?:with|alongside|to)\b/i.test(piece)) return !/^[a-z]+ing\b/i.test(last);
+  // "1 year roofing, solar or electrical".
+  if (/\d\+? years? [a-z]+$/i.test(last) && /^[a-z-]+ or [a-z-]+$/i.test(piece)) return true;
+  // "A degree in electronics, computing or similar".
+  if (/\b(?:in|of) [\w-]+$/i.test(last) && /^[\w-]+ or \S/.test(piece) && (next === undefined || next === ''))
+    return true;
   if (startsVerb(piece)) return false;
   // "Karen, the practice manager".
   if (/\s\p{Lu}\p{Ll}+$/u.test(last) && /^(?:the|our|an?)\s/.test(piece) && wordsOf(piece).length < 6) return true;

@@ -8,7 +8,7 @@ import { isSurelyThing } from './confidence.ts';
 import type { Piece } from './cut.ts';
 import { dutyOf } from './duty-notes.ts';
 import type { Note, NoteKind, QuestionNumber } from './note.ts';
-import { inRow, isPlural, withDeterminer } from './nouns.ts';
+import { inRow, isPlural } from './nouns.ts';
 import { readAsked } from './person-notes.ts';
 import { readStep } from './step-notes.ts';
 import { isPayNote, readTerm } from './terms.ts';
@@ -53,14 +53,17 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     .replace(/^(?:the )?(?:job|role|post|position) (?:involves|includes|is about|covers):?\s+/i, '')
     .trim();
   if (text.length < 2) return null;
-  if (/\?\s+\S/.test(text)) return make('clause', upperFirst(text));
+  if (question !== 7 && /\?\s+\S/.test(text)) return make('clause', upperFirst(text));
   const clause = (words: string): Note =>
     make('clause', upperFirst(whole(words)), {
       ...(seeks.test(words) && { seeks: true }),
       ...(asked && { question: true }),
     });
   if (question === 2 || question === 5) {
-    const graded = /^((?:AfC |NJC |pay )?(?:grade|band|scale|level) [\w/-]+),?:? (?=[£€$₹])(.+)$/i.exec(text);
+    const graded =
+      /^((?:(?:AfC |NJC |pay )?(?:grade|band|scale|level) [\w/-]+)|[A-Z]{1,3}\d{1,2}(?:[-–][A-Z]*\d{1,2})?),?:? (?=[£€$₹])(.+)$/i.exec(
+        text,
+      );
     if (graded?.[2] && isPayNote(graded[2])) return make('pay', `${graded[2]} (${graded[1]})`);
     if (isPayNote(text)) return make('pay', text);
   } else if (question === 3 && isPayNote(text)) return make('pay', text);
@@ -121,15 +124,17 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   // "The person will supervise four carers": the reader does.
   const they = question === 2 || question === 3 || question === 4 ? third.exec(text) : null;
   if (they) text = text.slice(they[0].length);
+  if (they && /^be (?!responsible|accountable)/i.test(text)) return clause(`You'll ${text}`);
   else if (question === 2 || question === 3)
     text = text.replace(thirdModal, (found) => (/must|need|ha/i.test(found) ? 'you need to ' : 'you should '));
-  if (/^on[- ]call\b/i.test(text) && question <= 3) return make('at', lowerFirst(text.replace(/^on-call/i, 'on call')));
+  if (/^on[- ]call\b(?! (?:escalation|allowance|payment|manager|team|engineer))/i.test(text) && question <= 3)
+    return make('at', lowerFirst(text.replace(/^on-call/i, 'on call')));
   const answerable =
     question <= 3
       ? /^(?:(?:you(?:['’]ll| will)? )?be(?:ing)? )?((?:responsible|accountable|answerable) (?:for|to) .+)$/i.exec(text)
       : null;
   if (answerable?.[1]) return make('at', lowerFirst(answerable[1]));
-  if (question === 2 && /^work(?:ing)? (?:from|in|at|on|with|across)\b/i.test(text))
+  if (question === 2 && /^work(?:ing)? (?!in (?:hand|progress)\b)(?:from|in|at|on|with|across)\b/i.test(text))
     return make(
       'duty',
       text
@@ -186,7 +191,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     const duty = !they && /^[A-Za-z]+ing\b/.test(text) ? null : dutyOf(text);
     if (duty) return make('duty', duty);
     if (!they && /^[A-Za-z]+ing\b/.test(text) && !/\b(?:is|are|was|were)\b/.test(text))
-      return make('thing', inRow(text, true));
+      return make('thing', text.charAt(0).toLowerCase() + text.slice(1));
   }
   if (progressive.test(text))
     return make(
@@ -199,7 +204,17 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (rated) return make('clause', rated);
   const need = question === 2 ? /^need(?:ed)? (?!to\b)(.+)$/i.exec(text) : null;
   if (need?.[1]) return make('clause', `We need ${need[1]}`, { seeks: true });
-  if (isMainClause(text) && !/^(?:no|not)\b/i.test(text)) {
+  // "Spa days check in", "winter guaranteed hours": in a list of tasks or rewards, bare words are things.
+  const bareWords =
+    (question === 3 || question === 5) &&
+    wordsOf(text).length < 5 &&
+    !/^\p{Lu}\S+ \p{Lu}/u.test(text) &&
+    !/^(?:we|you|they|it|he|she|the|our|your|my|nobody|everyone|everybody|every|each|all|there|this|that)\b/i.test(
+      text,
+    ) &&
+    !/\b(?:is|are|was|were|will|can|has|have|may|must)\b/i.test(text);
+  if (question === 2 && /^expect to /i.test(text)) return clause(text);
+  if (!bareWords && isMainClause(text) && !/^(?:no|not)\b/i.test(text)) {
     if (!passive.test(text) || /\b(?:is|are|was|were|be|get|gets)\b/i.test(text) || subjectFirst.test(text))
       return clause(text);
   }
@@ -255,11 +270,11 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (question === 4) return quote(text, piece, make);
   if (
     question === 2 &&
-    /^(?:an? )?(?:[\w-]+ ){0,2}(?:role|post|position|vacancy|opportunity)(?: (?:due to|because|after|following|in|with)\b.*)?$/i.test(
+    /^(?:an? )?(?:[\w-]+ ){0,4}(?:role|post|position|vacancy|opportunity)(?: (?:due to|because|after|following|in|with|for|on)\b.*)?$/i.test(
       text,
     )
   )
-    return make('clause', `This is ${withDeterminer(inRow(text, piece.opens))}`);
+    return make('clause', `This is ${withArticle(inRow(text, piece.opens).replace(/^an? /i, ''))}`);
   if (question === 5 && /^\d+ days(?: (?:\(|plus|including|and|rising).*)?$/.test(text))
     return make('thing', text.replace(/ days/, ' days’ holiday'));
   if (question === 2 && /^(?:\p{Lu}[\p{Ll}'’]+)(?: \p{Lu}[\p{Ll}'’]+){1,3}$/u.test(text)) return make('place', text);
@@ -280,7 +295,10 @@ const quote = (
   text: string,
   piece: Piece,
   make: (kind: NoteKind, text: string, extra?: Partial<Note>) => Note,
-): Note => (/[.?!]\s|:(?!\d)/.test(text) ? make('clause', upperFirst(text)) : make('quote', inRow(text, piece.opens)));
+): Note =>
+  /[.?!]\s|:(?!\d)/.test(text.replace(/\([^)]*\)/g, ''))
+    ? make('clause', upperFirst(text))
+    : make('quote', inRow(text, piece.opens));
 
 const thirdVerb = (text: string): boolean => {
   const base = baseOfThird(wordsOf(text)[0] ?? '');

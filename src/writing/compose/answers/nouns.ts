@@ -74,9 +74,17 @@ export function inRow(text: string, opens: boolean): string {
   if (start.includes('-') && isProperFirst(start.split('-')[0] ?? '')) return text;
   // "python" is Python.
   const named = start.charAt(0).toUpperCase() + start.slice(1);
-  if (/^\p{Ll}/u.test(start) && isProperFirst(named) && !/^(?:level|band|go|access|word|outlook|teams)$/.test(start))
+  if (
+    /^\p{Ll}/u.test(start) &&
+    isProperFirst(named) &&
+    !isVocabulary(start) &&
+    !/^(?:level|band|go|access|word|outlook|teams)$/.test(start)
+  )
     return named + text.slice(start.length);
   if (plainFirst.test(start) && !/^[A-Z][a-z]+ \p{Lu}/u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
+  // "Quality/NHBC stages": the everyday word is no name.
+  if (opens && /^\p{Lu}\p{Ll}+\/\p{Lu}{2,}/u.test(text) && isVocabulary((text.split('/')[0] ?? '').toLowerCase()))
+    return text.charAt(0).toLowerCase() + text.slice(1);
   // "Concur and Diligent": names in a row.
   const beside = /^\p{Lu}\p{Ll}+(?:,| and| or|\/) ?(\p{Lu}\p{Ll}+)/u.exec(text)?.[1];
   if (beside && !/(?:ish|ese|ench|erman|ian|indi|utch|elsh)$/.test(beside)) return text;

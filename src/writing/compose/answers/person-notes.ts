@@ -40,17 +40,17 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
       '$1 years in ',
     )
     .replace(
-      /, (\d+\+?) (?:of them )?(as|in|at|with)?(?=\s?[a-z])/,
+      /, (\d+\+?) (?:of them )?(as|in|at|with)?(?=\s?[A-Za-z])/,
       (_, count: string, joint?: string) => `, ${count} of them ${joint ?? 'in '}`,
     );
   const none =
-    /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:ok|okay|fine|no problem|required|needed|necessary|essential|expected)(?:\s+(?:at all|as .*|because .*))?$/i.exec(
+    /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:ok|okay|fine|no problem|required|needed|necessary|essential|expected)(?:,?\s+(?:at all|as .*|because .*|(?:we |will )?train.*))?$/i.exec(
       text,
     ) ?? /^(?:you )?(?:don['’]t|do not) need (.{3,60})$/i.exec(text);
   if (none?.[1])
     return {
       kind: 'without',
-      text: inRow(none[1].replace(/^(?:any|previous|prior) (?=experience)/i, ''), true),
+      text: asked(withDeterminer(inRow(none[1].replace(/^(?:any|previous|prior) (?=experience)/i, ''), true))),
       wish: false,
     };
   const negative = unneeded.exec(text);
@@ -98,7 +98,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (notSo?.[1]) return { kind: 'be', text: `not ${notSo[1]}`, wish: false };
   // "GPhC registered", "ACT qualified or nearly there": capitals are no verb.
   if (
-    /^[A-Z][A-Za-z]*[A-Z][A-Za-z]*(?: (?:or|and) [A-Z][A-Za-z]*[A-Z][A-Za-z]*)? (?:registered|qualified|licen[cs]ed|certified|trained|accredited)\b/.test(
+    /^[A-Z][A-Za-z]*[A-Z][A-Za-z]*(?:(?: or | and |\/)[A-Z][A-Za-z]*[A-Z][A-Za-z]*)* (?:registered|qualified|licen[cs]ed|certified|trained|accredited)\b/.test(
       text,
     )
   )
@@ -111,7 +111,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   }
   // "Polish or Romanian": languages.
   if (
-    /^(?:Polish|English|French|German|Spanish|Welsh|Irish|Gaelic|Romanian|Dutch|Hindi|Urdu|Arabic|Italian|Portuguese|Mandarin|Cantonese|Marathi|Tamil|Telugu|Norwegian|Danish|Swedish|BSL)\b(?:(?: or | and |, ?)[A-Z][a-z]+)*$/.test(
+    /^(?:Polish|English|French|German|Spanish|Welsh|Irish|Gaelic|Romanian|Dutch|Hindi|Urdu|Arabic|Italian|Portuguese|Mandarin|Cantonese|Marathi|Tamil|Telugu|Norwegian|Danish|Swedish|BSL)\b(?:(?: or | and |, ?)[A-Z][a-z]+)*(?: and (?:any other|another|a second) language)?$/.test(
       text.replace(wishTail, '').replace(mustTail, ''),
     )
   )
@@ -130,6 +130,14 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     text = text.replace(wishLead, '').replace(/^if (?=you)/i, '');
   }
   const taught = /\s*\((?:we|you['’]ll|training)[^)]*\)/i.exec(text)?.[0] ?? '';
+  const because =
+    /^(.+?) (?:is |are )?(?:a (?:bonus|plus)|useful|helpful|handy|desirable|preferred),? ((?:as|because|since) .+)$/i.exec(
+      text,
+    );
+  if (because?.[1] && because[2]) {
+    wish = true;
+    text = `${because[1]}, ${because[2]}`;
+  }
   const wished = text.replace(taught, '').replace(wishTail, '').trim();
   // A bracket that the wish stands in keeps its wish: "a law firm (family preferred)".
   const open = (words: string): number => words.split('(').length - words.split(')').length;
@@ -140,7 +148,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   text = text
     .replace(mustTail, '')
     .replace(
-      /^(?:essential|required|must[- ]haves?|requirements?|we need|you need|you['’]ll need|you will need)(?: you to have)?\s*[:–-]?\s+(?=\S)/i,
+      /^(?:essential|required|must[- ]haves?(?! [a-z]+ed\b| been\b| led\b| run\b)|requirements?|we need|you need|you['’]ll need|you will need)(?: you to have)?\s*[:–-]?\s+(?=\S)/i,
       '',
     )
     .trim();
@@ -195,7 +203,13 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
         holding[1],
       );
     return perfect
-      ? { kind: 'do', text: `have ${lowerFirst(holding[1]).replace(/ or wants to$/, ' or want to')}`, wish }
+      ? {
+          kind: 'do',
+          text: `have ${lowerFirst(holding[1])
+            .replace(/ or wants to$/, ' or want to')
+            .replace(/ or (ready|willing|keen|about) to$/, ' or are $1 to')}`,
+          wish,
+        }
       : { kind: 'have', text: asked(inRow(holding[1], true)), wish };
   }
   const being = /^(?:be|is|are|being)\s+(?!able)(.+)$/i.exec(text);
@@ -215,6 +229,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (least?.[1]) text = `at least ${least[1]}`;
   // "Go, or willing to learn it".
   const either = /^(.+?),? or (willing|keen|ready|happy|prepared) to (.+)$/i.exec(text);
+  if (either?.[1] && isQuality(either[1])) return { kind: 'be', text: lowerFirst(text), wish };
   const doing = either?.[1] ? baseForm(either[1]) : null;
   if (either && doing && baseOfThird(wordsOf(text)[0] ?? '') !== null)
     return { kind: 'do', text: `${doing}, or are ${either[2]} to ${either[3]}`, wish };
@@ -237,7 +252,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     return { kind: 'can', text: secondPerson(realiseVerbPhrase(working, 'base')), wish };
   // "Qualified solicitor or licensed conveyancer": what somebody is.
   if (
-    /^(?:qualified|registered|chartered|licensed|experienced|trained|certified|accredited|newly qualified) (?:[\w-]+ ){0,3}[a-z]+(?:or|er|ist|ian|nurse|accountant|chef|assistant|therapist|midwife)(?: or (?:[\w-]+ ){0,2}[a-z]+(?:or|er|ist|ian|nurse|accountant|chef|assistant))?$/i.test(
+    /^(?:qualified|registered|chartered|licensed|experienced|trained|certified|accredited|time-served|newly qualified) (?:[\w-]+ ){0,3}[a-z]+(?:or|er|ist|ian|nurse|accountant|chef|assistant|therapist|midwife)(?: or (?:[\w-]+ ){0,2}[a-z]+(?:or|er|ist|ian|nurse|accountant|chef|assistant)| or (?:advocate|barrister))?(?: \([^)]*\))?$/i.test(
       text,
     )
   )

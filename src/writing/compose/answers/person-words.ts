@@ -80,6 +80,7 @@ export const plainBases: Readonly<Record<string, string>> = {
   goes: 'go',
   takes: 'take',
   stays: 'stay',
+  lives: 'live',
   doesn: 'don',
   likes_: 'like',
   love: 'love',

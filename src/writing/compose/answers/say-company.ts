@@ -71,7 +71,7 @@ export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
     } else if (
       wordsOf(text).length <= 12 &&
       organisation.test(text) &&
-      !/^\d/.test(text) &&
+      !/^\d(?!\d*-[a-z])/.test(text) &&
       !/^(?:the|our|your|own|no)\b/i.test(text)
     ) {
       flush();

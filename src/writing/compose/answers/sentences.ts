@@ -15,7 +15,7 @@ const withoutStops = (line: string): string =>
     .replace(/\b(min|max|est)\.(?=\s\d)/gi, '$1')
     .replace(/(\d[\d –-]*(?:yrs?|years?|months?|hrs?|hours?)) min\b(?=[.,;]|$)/gi, 'at least $1');
 /** Who types without capitals ends sentences all the same: "free bread. bonus". */
-const smallStop = /([^\s.!]+)[.!] (?!(?:or|and|of|to)\b)(?=[a-z][a-z'’]|\d+ [a-z])/g;
+const smallStop = /([^\s.!]+)[.!] (?=([a-z][a-z'’]+|\d+ [a-z]))/g;
 /** Words that a stop only shortens. */
 const shortened =
   /(?:^|[^a-z])(?:incl?|excl|approx|dept|asst|prof|max|min|est|ext|no|vs|eg|ie|st|dr|mr|mrs|ms|equip|maint|elec|mech|misc|std|avg|proc|prev|reg|acc|resp|equiv|[a-z]|\S*\.[a-z])$/i;
@@ -26,7 +26,8 @@ const withCurrency = (line: string, symbol: string): string =>
     ? line
     : line
         .replace(/(?<![\d.,£€$₹-])(\d[\d.,]*k?(?:\s?[-–]\s?\d[\d.,]*k?)?)\s?([€£])(?!\s?\d)/gi, '$2$1')
-        .replace(/^(\d{1,3}\.\d{2})(?=\s*(?:\+|plus\b|ph\b|p\/h|$|,|;))/i, `${symbol}$1`)
+        .replace(/^(\d{1,3}\.\d{2})(?=\s*(?:\+|plus\b|ph\b|p\/h|days\b|nights\b|$|,|;))/i, `${symbol}$1`)
+        .replace(/(?<=[£€$]\d[\d.]* (?:days|nights),? (?:\/ |and )?)(?=\d{1,2}\.\d{2}\b)/g, symbol)
         .replace(/(?<=[£€$]\d[\d.]* (?:\+|plus) )(?=\d{1,2}\.\d{2}\b)/g, symbol)
         .replace(/(?<![\d.,:£€$₹-])(\d{1,3}(?:\.\d{1,2})?)(?=\s?\/\s?h(?:ou)?r?\b)/gi, `${symbol}$1`)
         // "13.10 per hour", "12.21 rising 12.80": two decimals are money where the question is about it.
@@ -78,6 +79,7 @@ const ranged = new RegExp(String.raw`\b(${month})\s*[-–]\s*(${month})\b`, 'g')
 /** The sentences of a cleaned answer, with shorthand and figures written out. */
 export function sentencesOf(answer: string, symbol: string): string[] {
   const lines = answer
+    .replace(/!+(?=\s*[,;])/g, '')
     .split('\n')
     .flatMap((line) => line.split(/(?:^|\s)\(?1[.)]\s/.test(line) ? /\s(?=\(?\d[.)]\s+\S)|\s[•·▪]\s/ : /\s[•·▪]\s/))
     // Laughter says nothing about a job.
@@ -87,10 +89,13 @@ export function sentencesOf(answer: string, symbol: string): string[] {
   const sentences = lines.flatMap((line) =>
     splitSentences(
       line
-        .replace(smallStop, (found, word: string) =>
-          shortened.test(word) && !/^\d|\//.test(word) ? found : `${found.trimEnd()}\n`,
+        .replace(smallStop, (found, word: string, next: string) =>
+          (shortened.test(word) && !/^\d|\//.test(word)) ||
+          (/^[A-Z][a-z]{1,4}$/.test(word) && /^(?:or|and|of|to)$/.test(next))
+            ? found
+            : `${found.trimEnd()}\n`,
         )
-        .replace(/(?<=\b[A-Z][.]) (?=\d+ [a-z])/g, '\n'),
+        .replace(/(?<=\b[A-Z][.]) (?=\d+ [a-z]|[A-Z]{2,})/g, '\n'),
     )
       .map((sentence) => expandShorthand(withCurrency(sentence.replace(ranged, '$1 to $2'), symbol)))
       .flatMap(splitDashes),

@@ -21,7 +21,7 @@ const isPlainThing = (text: string): boolean =>
   ) &&
   !/^\d[\d,.]* (?:with|on|in|of|at)\b/.test(text) &&
   !/^\d+(?:st|nd|rd|th)\b/i.test(text) &&
-  !/\b(?:before|after|first|always|never|still|only|nobody|everybody|visits|trained|knows?|gen|last (?:year|month)|this year)\b|^\d[\d.]*%/i.test(
+  !/\b(?:before|after|first|always|never|still|only|nobody|everybody|visits|trained|knows?|gen|.* in (?:19|20)\d\d$|\D*\d+ (?:minutes|miles|mins)$|last (?:year|month)|this year)\b|^\d[\d.]*%/i.test(
     text,
   );
 
@@ -35,7 +35,10 @@ const isQuotable = (text: string): boolean => !/[.?!]\s|[?!]$|:(?!\d)/.test(text
 export function keepSure(notes: readonly Note[], pieces: readonly Piece[], question: QuestionNumber): Note[] {
   const unsure = new Set<number>();
   const many = (sentence: number): number => notes.filter((other) => other.sentence === sentence).length;
-  for (const { kind, text, sentence } of notes) if (kind === 'thing' && !isSurelyThing(text)) unsure.add(sentence);
+  const bare = ({ kind }: Note): boolean => kind === 'thing' || kind === 'duty' || kind === 'quote';
+  for (const { kind, text, sentence } of notes)
+    if ((kind === 'thing' && !isSurelyThing(text)) || (kind === 'quote' && (question === 2 || question === 6)))
+      unsure.add(sentence);
   // About the company, a sentence of notes is framed only where each part is a plain count, a plural or a thing with its article.
   if (question === 6)
     for (const note of notes)
@@ -50,7 +53,7 @@ export function keepSure(notes: readonly Note[], pieces: readonly Piece[], quest
     // "No Sundays." says it best.
     if (question === 6 && note.kind === 'thing' && /^no\s/i.test(note.text) && many(note.sentence) === 1)
       return [{ ...note, kind: 'clause', text: upperFirst(note.text) }];
-    if (!unsure.has(note.sentence) || (note.kind !== 'thing' && note.kind !== 'duty')) return [note];
+    if (!unsure.has(note.sentence) || !bare(note)) return [note];
     if (question !== 2 && question !== 6)
       return note.kind === 'thing' && !isSurelyThing(note.text)
         ? [
@@ -61,9 +64,7 @@ export function keepSure(notes: readonly Note[], pieces: readonly Piece[], quest
         : [note];
     if (told.has(note.sentence)) return [];
     told.add(note.sentence);
-    const whole = notes.filter(
-      (other) => other.sentence === note.sentence && (other.kind === 'thing' || other.kind === 'duty'),
-    );
+    const whole = notes.filter((other) => other.sentence === note.sentence && bare(other));
     const words = whole.map((other, at) =>
       at === 0 ? other.text : (pieces[Number(other.factIds[0]?.split(':').at(-1))]?.text ?? other.text),
     );
@@ -182,6 +183,8 @@ export function settle(all: readonly Note[], pieces: readonly Piece[]): Note[] {
       return note.kind === 'thing' &&
         (isVerbBase(wordsOf(text)[0] ?? '') || saysVerb(text) || /^[a-z]+ [a-z]+ [a-z]+ly$/.test(text)) &&
         !/^[A-Za-z]+(?:ing|ed|s)\b/.test(text) &&
+        !couldBeNouns(text) &&
+        !/^[A-Za-z]+ and [a-z]+ing\b/.test(text) &&
         !noun
         ? { ...note, kind: 'duty', text: text.charAt(0).toLowerCase() + text.slice(1) }
         : note;

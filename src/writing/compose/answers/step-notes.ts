@@ -12,12 +12,17 @@ const answerComes =
 const toReader =
   /^(?:tell|call|ring|reply|let|contact|invite|phone|text|write|get back|come back|respond|show)\b(?=.*\b(?:you|to you)\b)(?!.*\b(?:before|if|when|once|as|that|what|why|how) you\b)(?!.*\byour?\b (?:CV|name|details|letter))/i;
 
+/** One step of an application, by its last word. */
+const stage =
+  /\b(?:interview|call|visit|tour|trial|shift|test|task|panel|chat|day|morning|afternoon|assessment|drive|screen|exercise|presentation|session|meeting|coffee|with [a-z ]+)(?: \([^)]*\)| with .+| and panel)?$/i;
 /** "Mail CV to ...": whose it is. */
 const withYour = (text: string): string =>
-  text.replace(
-    /^((?:.*(?:, or|,| or| and) )?(?:please )?(?:send|share|mail|e-?mail|drop|upload|submit|bring|forward|post|attach|hand in|pop)(?: (?:in|us|me|over))?) (?:an? |your )?(cvs?|r[eé]sum[eé]s?|application(?: form)?|cover(?:ing)? letter|portfolio)(?!\p{L})/iu,
-    (_, verb: string, thing: string) => `${verb} your ${/^cv/i.test(thing) ? 'CV' : thing}`,
-  );
+  text
+    .replace(
+      /^((?:.*(?:, or|,| or| and) )?(?:please )?(?:send|share|mail|e-?mail|drop|upload|submit|bring|forward|post|attach|hand in|pop)(?: (?:in|us|me|over))?) (?:an? |your )?(cvs?|r[eé]sum[eé]s?|application(?: form)?|cover(?:ing)? letter|portfolio)(?!\p{L})/iu,
+      (_, verb: string, thing: string) => `${verb} your ${/^cv/i.test(thing) ? 'CV' : thing}`,
+    )
+    .replace(/\b(your (?:CV|r[eé]sum[eé])) (?=\S+@)/, '$1 to ');
 
 /** How to apply: what the reader does, what we do, and when. */
 export function readStep(
@@ -28,6 +33,16 @@ export function readStep(
 ): Note | null {
   const first = wordsOf(text)[0] ?? '';
   // "Or jobs@...": the other way.
+  const mailedCv = /^(CV|r[eé]sum[eé]),? (\S+@\S+)$/iu.exec(text);
+  if (mailedCv?.[1]) return make('clause', `Send your ${mailedCv[1]} to ${mailedCv[2]}`);
+  const formBy = /^(?:the )?application form(.*?) by (.+)$/i.exec(text);
+  if (formBy?.[2]) return make('clause', `Send the application form${formBy[1]} by ${formBy[2]}`);
+  const rolling = /^(?:rolling )?interviews (?:are )?from (.+)$/i.exec(text);
+  if (rolling?.[1]) return make('clause', `Interviews run from ${rolling[1]}`);
+  const wrote = /^(\S+@\S+) (with .+)$/i.exec(text);
+  if (wrote?.[1]) return make('clause', `Write to ${wrote[1]} ${wrote[2]}`);
+  const orAt = /^or ((?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?)$/i.exec(text);
+  if (orAt?.[1] && !/@/.test(orAt[1])) return make('clause', `Or apply at ${orAt[1]}`);
   const other = /^or (\S+@\S+)$/i.exec(text);
   if (other?.[1]) return make('clause', `Or apply to ${other[1]}`);
   const orElse = /^or,? (\S+)\s.*$/i.exec(text);
@@ -46,7 +61,7 @@ export function readStep(
   if (offers?.[1]) return make('clause', `We make offers ${offers[1].replace(/^made /i, '')}`);
   // "Informal chat: Farah Iqbal, ext 4410", "questions to Bob".
   const contact =
-    /^(informal (?:chat|discussion|conversation|visit)s?|questions?|(?:informal )?quer(?:y|ies)|(?:informal )?enquir(?:y|ies)|more (?:info|information|details)|(?:a )?chat first)(?: first)?(?:\s*[:–-]\s*|\s+(?:to|with|contact)\s+|\?\s*)(?:to |with |contact |call |ring |email )?((?:\p{Lu}\p{Ll}+|\S+@|\d{3,}|our |the ).*)$/iu.exec(
+    /^(informal (?:chat|talk|call|discussion|conversation|visit)s?|questions?|(?:informal )?quer(?:y|ies)|(?:informal )?enquir(?:y|ies)|more (?:info|information|details)|(?:a )?chat first)(?: first)?(?:\s*[:–-]\s*|\s+(?:to|with|contact)\s+|\?\s*)(?:to |with |contact |call |ring |email )?((?:\p{Lu}\p{Ll}+|\S+@|\d{3,}|our |the ).*)$/iu.exec(
       text,
     );
   if (contact?.[1] && contact[2] && !/^(?:welcome|please)/i.test(contact[2])) {
@@ -54,7 +69,9 @@ export function readStep(
       .toLowerCase()
       .replace(/^a /, '')
       .replace(/\binfo$/, 'information')
-      .replace(/^(question|query|enquiry|informal (?:chat|discussion|conversation|visit))$/, (one) => withArticle(one));
+      .replace(/^(question|query|enquiry|informal (?:chat|talk|call|discussion|conversation|visit))$/, (one) =>
+        withArticle(one),
+      );
     return make('clause', `${/^questions$|^quer/.test(about) ? 'With' : 'For'} ${about}, contact ${contact[2]}`);
   }
   const board =
@@ -94,7 +111,7 @@ export function readStep(
   if (/^help (?:to|with)\b/i.test(text)) return make('clause', `You can get ${lowerFirst(text)}`);
   const named = /^(call|ring|text|email|phone|whatsapp) me,? (?:on )?(\p{Lu}\p{Ll}+),? (?:on )?(\+?\d.*)$/iu.exec(text);
   if (named) return make('clause', `${upperFirst(named[1] ?? '')} ${named[2]} on ${named[3]}`);
-  const weekly = /^(.{3,50}?),? (?:in )?the week of (.+)$/i.exec(text);
+  const weekly = /^(.{3,50}?)[,:]? (?:in )?the week of (.+)$/i.exec(text);
   if (weekly?.[1] && !/\b(?:is|are|will|be)\b/.test(weekly[1]))
     return make(
       'clause',
@@ -104,6 +121,8 @@ export function readStep(
   if (bare?.[2])
     return make('clause', `${bare[1] ? `Apply to ${bare[1].replace(/: ?$/, '')}, ` : 'Apply to '}${bare[2]}`);
   if (/^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text) && !/@/.test(text))
+    return make('clause', `Apply at ${text}`);
+  if (/^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)? or [a-z]+ /.test(text) && !/^\S*@/.test(text))
     return make('clause', `Apply at ${text}`);
   if (/^\+?\d[\d ()-]{7,}$/.test(text)) return make('clause', `Call ${text}`);
   if (/^(?:via|through) \S/i.test(text)) return make('clause', `Apply ${lowerFirst(text)}`);
@@ -116,6 +135,12 @@ export function readStep(
   const walk =
     /^walk[- ]?ins? (?:interviews? )?(?:on |from )?(?=\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(.+)$/i.exec(text);
   if (walk?.[1]) return make('clause', `You can walk in on ${walk[1]}`);
+  const fixedDate = /^((?:interview|assessment|start|visit|panel) dates?):? (?:is |are )?(\d.*)$/i.exec(text);
+  if (fixedDate?.[1])
+    return make(
+      'clause',
+      `The ${fixedDate[1].toLowerCase()} ${/s$/i.test(fixedDate[1]) ? 'are' : 'is'} ${fixedDate[2]}`,
+    );
   const dated =
     /^([A-Za-z][^,:\d]{3,40}?):? (?:on )?((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b.*)$/u.exec(
       text,
@@ -141,6 +166,12 @@ export function readStep(
     );
   if (open?.[1] && !/\b(?:is|are|be|we|you)\b/i.test(open[1]))
     return make('clause', `${upperFirst(open[1])} ${isPlural(open[1]) ? 'are' : 'is'} ${open[2]}`);
+  const handed = /^((?:\d+-[a-z]+ |an? )?[a-z][^:@]{3,60}?) to (\p{Lu}\p{Ll}+ (?:on )?\+?\d{4,}.*)$/u.exec(text);
+  if (handed?.[1] && !isVerbBase(first) && !/^(?:please|text|ring|call|phone)\b/i.test(text))
+    return make(
+      'clause',
+      `Send ${withDeterminer(inRow(handed[1], piece.opens)).replace(/ or CV$/, ' or your CV')} to ${handed[2]}`,
+    );
   const posted = /^([a-z][^:@]{3,120}?),? to (\S+@\S+.*)$/i.exec(text);
   if (
     posted?.[1] &&
@@ -165,6 +196,8 @@ export function readStep(
       text,
     );
   if (closes?.[1]) {
+    const early = /^so (apply .+)$/i.exec(closes[1]);
+    if (early?.[1]) return make('clause', upperFirst(early[1]));
     const when = closes[1].replace(/^(?:by|on)\s+/i, '');
     return make(
       'clause',
@@ -208,10 +241,13 @@ export function readStep(
     );
   if (
     /^(?:email|whatsapp|message|dm|drop|pop|text|phone|upload|complete|fill)\b/i.test(text) &&
-    /^(?:an?|your|us|me|the|our|in|into|or|by|\p{Lu}\p{Ll}+)$/u.test(wordsOf(text)[1] ?? '')
+    /^(?:an?|your|us|me|the|our|in|into|or|by|[A-Z]{3,}|\p{Lu}\p{Ll}+)$/u.test(wordsOf(text)[1] ?? '')
   )
     return clause(text);
   if (/^(?:decide|respond)\b/i.test(text)) return clause(`We'll ${lowerFirst(text)}`);
+  const unneeded = /^no (\S.*?) (needed|required|necessary)$/i.exec(text);
+  if (unneeded?.[1] && !/\b(?:is|are)$/.test(unneeded[1]))
+    return clause(`No ${unneeded[1]} ${isPlural(unneeded[1]) ? 'are' : 'is'} ${unneeded[2]}`);
   if (/^no \S/i.test(text)) return clause(text);
   const sending =
     /^(?:an? )?(?:(?:short|brief|one[- ]page) )?(?:CVs?|resumes?|letter|covering letter|cover letter|application(?: form)?s?|portfolio)\b.*\b(?:to|via|through|by (?:email|post))\b/i.test(
@@ -238,7 +274,7 @@ export function readStep(
     return clause(withYour(text).replace(/^apply online takes/i, 'Applying online takes'));
   if (
     /^(?:visit|call|start|form|answer|trial|text|ring|email|ask|phone|drop|pop)\b/i.test(text) &&
-    /^(?:us|the|our|in|into|for|on|to|by|your|with|at|out|round|me|him|her|them|\p{Lu}\p{Ll}+)$/u.test(
+    /^(?:us|the|our|in|into|for|first|on|to|by|your|with|at|out|round|me|him|her|them|\p{Lu}\p{Ll}+)$/u.test(
       wordsOf(text)[1] ?? '',
     ) &&
     !/^(?:start|visit|call|trial|form|answer) (?:date|in|with|at|on|by)\b/i.test(text)
@@ -266,7 +302,7 @@ export function readStep(
   if (/^[^:,]{3,30}:\s/.test(text)) return make('clause', upperFirst(text));
   return make(
     'thing',
-    (/\d/.test(text) ? inRow(text, piece.opens) : withDeterminer(inRow(text, piece.opens)))
+    (/\d/.test(text) || !stage.test(text) ? inRow(text, piece.opens) : withDeterminer(inRow(text, piece.opens)))
       .replace(/\b(?<!the )same day\b/, 'the same day')
       .replace(/^half day\b/, 'half a day'),
   );

@@ -9,9 +9,9 @@ export interface Term {
 }
 
 const amount = String.raw`(?:[£€$₹]|(?:NOK|SEK|DKK|CHF|PLN|USD|EUR|GBP|AED|AUD|CAD|SGD|NZD|ZAR|CZK|HUF)\s)\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|lakhs?|m)\b)?`;
-const per = String.raw`(?:\s(?:an hour|a (?:day|week|month|year|night|shift|visit|session)|a lakh a year|lakh a year|CTC|gross|net|basic|pro rata|base|fixed|employed|PAYE)(?=[\s,]|$))*`;
+const per = String.raw`(?:\s(?:an hour|a (?:day|week|month|year|night|shift|visit|session)|a lakh a year|lakh a year|CTC|FTE|gross|net|basic|pro rata|base|fixed|employed|PAYE)(?=[\s,]|$))*`;
 const paySentence = new RegExp(
-  String.raw`^(?:(?:salary|pay|wages?|rate|package|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per})(?:\s(?:to|and|or)\s(?:up to )?${amount}${per})?((?:,? (?:depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|not|plus|and|with|including|base|for (?:an? )?\d|days|nights|evenings|weekdays|weekends|sundays|depending$|(?:to )?start(?:ing)?$|at (?:\d|one|two)|paid (?:weekly|monthly|fortnightly|daily|every)|for age|basic|first year|if)\b.*)?)$`,
+  String.raw`^(?:(?:salary|pay|wages?|rate|package|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per}(?: \([^)]*\))?)(?:\s(?:to|and|or)\s(?:up to )?${amount}${per}(?: \([^)]*\))?)?((?:,? (?:depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|not|plus|and|with|including|base|for (?:an? )?\d|days|nights|evenings|weekdays|weekends|sundays|per [a-z]|depending$|(?:to )?start(?:ing)?$|at (?:\d|one|two)|paid (?:weekly|monthly|fortnightly|daily|every)|for age|basic|first year|if)\b.*)?)$`,
   'i',
 );
 
@@ -84,16 +84,16 @@ const timeStart = new RegExp(
   'i',
 );
 const timeUnit = new RegExp(
-  String.raw`\b(?:hours?|shifts?|rota|roster|nights?|weekends?|evenings?|mornings?|afternoons|weekdays|earlies|lates|days? (?:a|on|off|per|working)|days|${dayWord}|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|\d to \d|\d\d:\d\d|\d[.:]\d\d (?:to|until) \d|\d+ on,? \d+ off|\d over \d|week|weeks (?:on|off))\b`,
+  String.raw`\b(?:hours?|shifts?|rota|roster|nights?|weekends?|evenings?|mornings?|afternoons|weekdays|earlies|lates|days? (?:a|on|off|per|working)|days|${dayWord}|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|\d to \d+|\d from \d|\d\d:\d\d|\d[.:]\d\d (?:to|until) \d|\d+ on,? \d+ off|\d over \d|week|weeks (?:on|off))\b`,
   'i',
 );
 const notTime =
   /\b(?:holidays?|leave|meeting|club|choir|lunch|training|course|review|handovers?|rounds?|session|party|drinks|bonus|call\b|runs?|visits?|people|clients|patients|residents|customers|college|site|school|offices?|starts|finishes|experience|notice|trial|interview|off sick|event|market|responsibility|journal|bbq|team|meals|parking|trip|pay|paid|contract|pupils|beds?|bedded|bookings|covers|orders|deliveries|jobs|apprentices|nurses?|care|work|class|classes|programme)\b/i;
 
 const jobWord =
-  /^(?:full[- ]time|part[- ]time|permanent|self-employed|voluntary|substantive|temporary|temp|fixed[- ]term|freelance|seasonal|casual|zero[- ]hours|remote|fully remote|hybrid|home[- ]based|office[- ]based|lab[- ]based|field[- ]based|site[- ]based|term[- ]time(?: only)?|(?:full|part) time,? perm(?:anent)?|maternity cover|job share)\b/i;
+  /^(?:full[- ]time|part[- ]time|permanent|self-employed|voluntary|substantive|temporary|temp|fixed[- ]term|freelance|seasonal|casual|zero[- ]hours|remote|fully remote|hybrid|home[- ]based|office[- ]based|lab[- ]based|field[- ]based|site[- ]based|term[- ]time(?: only)?|(?:full|part) time,? perm(?:anent)?|maternity (?:leave )?cover|job share)\b/i;
 const jobRest =
-  /^(?:$|[,\s]+(?:and |or |but |with |within |in |for |at |from |to start|only|until |till |to |permanent|temporary|full[- ]time|part[- ]time|contract|role|post|position|job|appointment|\d|\(|one|two|three|six|twelve|days?))/i;
+  /^(?:$|[,\s]+(?:and |or |but |though |with |within |in |for |at |from |to start|only|until |till |to |permanent|temporary|full[- ]time|part[- ]time|contract|role|post|position|job|appointment|\d|\(|one|two|three|six|twelve|days?))/i;
 
 /** Reads a note as a term of the job; null when it is none. */
 export function readTerm(raw: string): Term | null {
@@ -174,7 +174,7 @@ export function readTerm(raw: string): Term | null {
     text.split(' ').length <= 14 &&
     !/[£€$₹%]/.test(text)
   )
-    return { kind: 'time', text };
+    return { kind: 'time', text: /^\d[\d.]*-(?:day|hour) week$/i.test(text) ? `a ${text}` : text };
   return null;
 }
 
@@ -193,6 +193,8 @@ function tidyJob(text: string): string {
     .replace(/\bfixed[- ]term (?=\d+ (?:years?|months?|weeks?))/i, 'fixed-term for ')
     .replace(/\bfixed term\b/i, 'fixed-term')
     .replace(/\bperm\b/i, 'permanent')
+    .replace(/ cover (?=\d)/, ' cover, ')
+    .replace(/(?<=[a-z]) (?=possibly\b)/, ', ')
     .replace(/^part-time and full-time$|^full-time and part-time$/i, 'part-time or full-time')
     .replace(/^(full-time|part-time) (permanent|temporary)$/i, '$1 and $2')
     .replace(/^(permanent|temporary|fixed-term) (full-time|part-time)$/i, '$1 and $2')

@@ -55,7 +55,7 @@ describe('the job in short', () => {
       'Corrigan Foods, part of the Bell Group, is seeking a fitter.',
     ],
     ['We are expanding so need 6 carers', 'We are expanding so we need 6 carers.'],
-    ['20 night pickers needed Oct - Jan', "We're hiring 20 night pickers from Oct to Jan."],
+    ['20 night pickers needed Oct - Jan', "We're hiring 20 night pickers from October to January."],
     ['Herdsperson wanted for spring herd', "We're looking for a herdsperson for spring herd."],
     ['Site Manager for our Bath yard', "We're looking for a Site Manager for our Bath yard."],
     [
@@ -94,6 +94,17 @@ describe('the job in short', () => {
     ["SEO's been done by an agency, bringing it in house", "SEO's been done by an agency, bringing it in house."],
     ['full and part time, weekends essential', 'Weekends are essential.'],
     ['Hiring 4 QC Analysts for our site', "We're hiring 4 QC Analysts for our site."],
+    ['Mat leave cover 9 months poss permanent', 'maternity leave cover, 9 months, possibly permanent.'],
+    [
+      'New post following the Act. 35 hours, hybrid, van available',
+      'This is a new post following the Act. A van is available.',
+    ],
+    ['4.5 day week', "You'll work a 4.5-day week."],
+    ['Our General Counsel, Fiona Marr, retires in December', 'Our General Counsel, Fiona Marr, retires in December.'],
+    ['20 hours, 8 to 12, Monday to Friday', "You'll work 20 hours, 8 to 12, Monday to Friday."],
+    ['42 bedrooms 5 star. 40 hrs 5 over 7', "You'll work 40 hours, 5 over 7."],
+    ['Our associate is moving. 8.30-5, no weekends', '8.30 to 5, with no weekends.'],
+    ['Expect to be in two days a week', 'Expect to be in two days a week.'],
   ])('%s', (answer, wanted) => {
     expect(write(2, answer)).toContain(wanted);
   });
@@ -124,6 +135,18 @@ describe('the work', () => {
     ['dispatch sheriff, fire and EMS, run plates', 'dispatch sheriff, fire and EMS'],
     ['Calibration; Empower software', 'Empower software'],
     ['social (IG, TikTok): plan, shoot, post', 'Social (IG, TikTok): plan, shoot, post.'],
+    ['pressures, contact lens teaches', 'contact lens teaches.'],
+    ['collaborate w/ OT, PT, SLP, parent conferences', 'collaborate with OT, PT, SLP'],
+    ['massage, spa days check in', 'spa days check in.'],
+    ['payroll changes by the 8th, inductions', 'payroll changes by the 8th'],
+    ['Managing FRA actions with contractors, Fire checks', 'managing FRA actions'],
+    ['Lead packaging projects from brief to launch; audits', "You'll lead packaging projects from brief to launch."],
+    [
+      'Antenatal, intrapartum and postnatal care for about 36 women a year',
+      'antenatal, intrapartum and postnatal care for about 36 women a year',
+    ],
+    ['Drive sales and KPIs. Lead team of 9 when manager is off. Stock counts', 'lead a team of 9 when manager is off'],
+    ['menus, allergens!!!, ordering', 'menus, allergens and ordering'],
   ])('%s', (answer, wanted) => {
     expect(write(3, answer)).toContain(wanted);
   });
@@ -181,6 +204,26 @@ describe('the person', () => {
     ['HTML/CSS/JS', 'HTML/CSS/JS.'],
     ['US citizen or lawful permanent resident', "You're a US citizen or lawful permanent resident."],
     ['Previous registered manager experience with a Good rating', "You'll need previous registered manager experience"],
+    ['grammar pedant', "You're a grammar pedant."],
+    ['Sponsorship poss', 'Sponsorship is possible.'],
+    ['time served joiner', "You're a time-served joiner."],
+    ['Must have lived in UK for 5 years', 'You have lived in the UK for 5 years.'],
+    ['Degree in planning accredited by the RTPI', "You'll need a degree in planning accredited by the RTPI."],
+    ['Access to a car', "You'll need access to a car."],
+    ['BEng in electronics, computing or similar', 'in electronics, computing or similar.'],
+    ['10+ yrs exp, 4+ in ML infra', "10+ years' experience, 4+ of them in ML infra."],
+    ['English + any other language', 'speak English and any other language.'],
+    ['4+ years of embedded C. RTOS', 'embedded C'],
+    ['HCPC registered podiatrist, LA certificate, 1 year+ qualified', 'an HCPC registered podiatrist'],
+    ['1 yr roofing, solar or electrical', 'at least 1 year in roofing, solar or electrical.'],
+    ['No degree required', "You don't need a degree."],
+    ['lives local a bonus', 'you live local.'],
+    ['cooked for numbers before', 'You have cooked for numbers before.'],
+    ['Preceptorship completed', 'You have completed preceptorship.'],
+    ['Confident in water birth or keen to be', "You're confident in water birth or keen to be."],
+    ['CS degree irrelevant', "You don't need a CS degree."],
+    ['1-2 yrs supervisor or asst mgr in retail', '1 to 2 years as a supervisor or assistant manager in retail.'],
+    ["Barista skills a bonus as we've a coffee bar", "barista skills, as we've a coffee bar."],
   ])('%s', (answer, wanted) => {
     expect(write(4, answer)).toContain(wanted);
   });
@@ -204,6 +247,10 @@ describe('the rewards', () => {
     ['£19 start, £20.50 after 90 days', 'The pay is £19 to start and £20.50 after 90 days.'],
     ['£12.40 to £13.20 dep on quals, NVQ paid for', 'depending on qualifications.'],
     ['4 day week, bottle a month', 'bottle a month'],
+    ['12.75 days 13.60 nights', 'The pay is £12.75 on days and £13.60 on nights.'],
+    ['SO2 £39,000–£43,500', 'The pay is £39,000 to £43,500 a year (SO2).'],
+    ['weekly pay, winter guaranteed hrs', 'winter guaranteed hours.'],
+    ['tips £2.5k p.a approx, meals', 'tips about £2,500 a year'],
   ])('%s', (answer, wanted) => {
     expect(write(5, answer)).toContain(wanted);
   });
@@ -223,7 +270,7 @@ describe('the company', () => {
     ['520 people, pumps in every brewery', 'There are 520 people and pumps in every brewery.'],
     ['Series C. 420 people', 'Series C'],
     ['founded 2017 by two meteorologists', 'We were founded in 2017 by two meteorologists.'],
-    ['420 on roll, 38 with EHCPs', '420 on roll and 38 with EHCPs.'],
+    ['420 on roll, 38 with EHCPs', '420 on roll, 38 with EHCPs.'],
     ["The mill's been here since 1923", "The mill's been here since 1923."],
     ['Irish owned, est. 1994', "We're Irish-owned. We were established in 1994."],
     ['Started by two sisters, both nurses, in 1988', 'We were started by two sisters, both nurses, in 1988.'],
@@ -231,6 +278,12 @@ describe('the company', () => {
       'Two thirds of our £9m comes from the town: 21 shops, a walk and a great many cakes',
       'a walk and a great many cakes.',
     ],
+    ['94 drivers, 1 in 5 are women and we want more', '1 in 5 are women and we want more'],
+    ['80 staff 14 nationalities', 'We have 80 staff and 14 nationalities.'],
+    ['Listed 2014', 'We were listed in 2014.'],
+    ['Pell & Marsh powers pricing for shops', 'Pell & Marsh powers pricing for shops.'],
+    ['61,000 visitors in 2025, dogs', '61,000 visitors in 2025'],
+    ['Two thirds of it we raise ourselves', 'Two thirds of it we raise ourselves.'],
   ])('%s', (answer, wanted) => {
     expect(write(6, answer)).toContain(wanted);
   });
@@ -272,6 +325,25 @@ describe('how to apply', () => {
     ['Completed forms to a@b.example by noon. CVs not accepted', 'CVs are not accepted.'],
     ['Ring Jo on 01738 555 600. Or fill in the form on our website.', 'Or fill in the form on our website.'],
     ['drop cv in or post@b.example', 'or email post@b.example.'],
+    ['Text VALE to 07700 900 555 or fill in form at the gatehouse', 'or fill in form at the gatehouse.'],
+    [
+      'application form (b.example/jobs) by noon 9 Jan',
+      'Send the application form (b.example/jobs) by noon 9 January.',
+    ],
+    [
+      'Closing date: 8 Feb 2027, interviews w/c 22 Feb',
+      'Applications close on 8 February 2027. Interviews are in the week of 22 February.',
+    ],
+    ['b.example/drive or ring 01723 555 090', 'Apply at b.example/drive or ring 01723 555 090.'],
+    ['Questions? Dr. Bell, bell@b.example', 'With questions, contact Dr. Bell, bell@b.example.'],
+    ['cv to isla@b.example by fri 23 jan', 'by Friday 23 January.'],
+    ['Visit first if you like', 'Visit first if you like.'],
+    ['pop in after 12. or b.example/jobs', 'Or apply at b.example/jobs.'],
+    ['careers@b.example with GitHub', 'Write to careers@b.example with GitHub.'],
+    ['2 mins voice note or CV to Kemi 07700 900 111 by fri 12th', 'to Kemi 07700 900 111 by Friday 12th.'],
+    ['Text SOLAR to 928-555-0177 or stop by', 'Text SOLAR to 928-555-0177 or stop by.'],
+    ['Interview date: 9 February', 'The interview date is 9 February.'],
+    ['send cv jess@b.example', 'Send your CV to jess@b.example.'],
   ])('%s', (answer, wanted) => {
     expect(write(7, answer)).toContain(wanted);
   });

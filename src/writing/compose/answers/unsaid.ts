@@ -29,7 +29,9 @@ const foreignShape =
 /** Whether the words say nothing at all: "n/a", "see above". */
 export const saysNothing = (text: string): boolean => text === '' || nothing.test(text);
 /** Whether the words tell the writer what to do instead of the reader what the job is. */
-export const speaksToWriter = (text: string): boolean => toTheWriter.test(text);
+export const speaksToWriter = (text: string): boolean =>
+  // "Write the ad that gets people off the sofa" is a job.
+  toTheWriter.test(text) && !/^write the [a-z]+ (?:that|which) (?!makes it|sounds?\b)/i.test(text);
 
 /** Whether a part of this answer is in another language, judged beside the whole of it. */
 export function foreignTo(answer: string): (text: string) => boolean {
@@ -53,6 +55,16 @@ export function sayable(text: string, names: boolean): { text: string | null; no
     !/\b(?:everyone|patients|people|customers|clients|adults|children|residents|pupils) (?:aged |over |under )/i.test(
       text,
     ) &&
+    // Those who are cared for: "every woman on your caseload", "one boy's safe person".
+    !(
+      /^(?:wom[ae]n|boys?|girls?|boy['’]s|girl['’]s)$/i.test(exclusion.phrase) &&
+      /\b(?:every|each|one|\d+|for|with|support(?:ing)?|help(?:ing)?) (?:about )?(?:\d+ )?(?:wom[ae]n|boys?|girls?)\b/i.test(
+        text,
+      ) &&
+      !/\bonly\b/i.test(text)
+    ) &&
+    // How many of us are women shuts nobody out.
+    !/(?:\d%|\d in \d+|\bhalf|\bmost|\bthird)\b.* women\b/i.test(text) &&
     // Overtime over 40 hours is nobody's age.
     !(/^over \d\d$/i.test(exclusion.phrase) && /\b(?:time|overtime|hours|half|double|premium)\b/i.test(text)) &&
     !(pronoun.test(exclusion.phrase) && (names || !candidateOnly.test(text) || thirdWill.test(text)))

@@ -14,7 +14,7 @@ const curly = /[\u2018\u2019\u201b\u02bc]/;
 
 describe('apostrophes', () => {
   it('are of one kind in every text of the framework, whatever was typed and whatever house style makes of it', () => {
-    for (const { input, options } of briefs.filter((_, index) => index % 6 === 0)) {
+    for (const { input, options } of briefs.filter((_, index) => index % 12 === 0)) {
       const typed = JSON.parse(mixed(JSON.stringify(input)));
       for (const step of steps)
         for (const item of writeStep(typed, step, options[step], {

@@ -35,6 +35,13 @@ function classify(text: string): Kind {
   // "Dispatch 24/7": there at all hours.
   if (words.length === 2 && /^24\/7$/.test(words[1] ?? '')) return 'np';
   if (/^top \d/i.test(text) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';
+  // "Plant in Waluj": where it is.
+  if (
+    /^(?:plant|post|shop|store|yard|market|stage|court|farm|ship|base|house|stand|school|site|park|dock) (?:in|at|near|on|outside|by) (?:the )?[A-Z]/.test(
+      text.charAt(0).toLowerCase() + text.slice(1),
+    )
+  )
+    return 'np';
   // "Grade 6": nobody grades six.
   if (/^(?:grade|band|level|scale|tier|stage|phase|shift|floor|unit) [A-Z\d]/i.test(text)) return 'np';
   // "Time to know people by name": a thing to have, and no order to time.

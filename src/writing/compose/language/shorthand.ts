@@ -3,7 +3,8 @@
 /** The one table of shortened words: what a later row reads, an earlier one may have written. */
 const words: readonly (readonly [RegExp, string])[] = [
   // Words with a slash come before the slash is read.
-  [/\bw(?:ee)?k beginning\s+|\bw\s?\/\s?[bc]\.?\s+|\bweek commencing\s+/gi, 'the week of '],
+  [/(?<=\bin )(?:w(?:ee)?k beginning|w\s?\/\s?[bc]\b\.?|week commencing)\s+/gi, 'the week of '],
+  [/\b(?:w(?:ee)?k beginning|w\s?\/\s?[bc]\b\.?|week commencing)\s+/gi, 'in the week of '],
   [/\bw\/ends?\b|\bwkends\b/gi, 'weekends'],
   [/\bw\/e\b|\bwkend\b/gi, 'weekend'],
   [/\bw\/o(?:ut)?\b/gi, 'without'],
@@ -82,7 +83,8 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bequiv\b\.?/gi, 'equivalent'],
   [/\bintl\b\.?|\bint'l\b/gi, 'international'],
   [/\bmos\b\.?/gi, 'months'],
-  [/\bu\b(?=[ ,.!?'’]|$)(?!\.[a-z])/g, 'you'],
+  [/\bu\b(?=[ ,.!?'’)]|$)(?!\.[a-z])/g, 'you'],
+  [/\b(if|when|because|so) ur\b/g, '$1 you’re'],
   [/\bur\b/g, 'your'],
   [/\b401k\b/g, '401(k)'],
   [/\bpto\b/g, 'PTO'],
@@ -96,7 +98,6 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bwhatsapp\b/g, 'WhatsApp'],
   [/\blinkedin\b/g, 'LinkedIn'],
   [/\btxt\b/gi, 'text'],
-  [/\bpls\b/gi, 'please'],
   [/\bcerts\b\.?/gi, 'certificates'],
   [/\bcert\b\.?(?=\s|$|,)/gi, 'certificate'],
   [/\bcomms\b/gi, 'communications'],
@@ -104,12 +105,11 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\breqs\b\.?/gi, 'requirements'],
   [/\breq\b\.?(?=$|[,;.)]| for\b)/g, 'required'],
   [/\breq['’]?d\b\.?/gi, 'required'],
-  [/\bavail\b\.?/gi, 'available'],
   [/\bresp\. for\b/gi, 'responsible for'],
   [/\bapprox\b\.?/gi, 'about'],
   [/\bprev\.\s/gi, 'previous '],
-  [/(?<!\d\s?)\bpts\b/g, 'patients'],
-  [/(?<=\d)\s?pts\b/g, ' points'],
+  [/(?<=(?<![\d,])\d{1,2} ?)pts\b/g, ' points'],
+  [/\bpts\b/g, 'patients'],
   // "60lbs. and": the stop of a unit ends nothing.
   [/(?<=\d)\s?(lbs?|kgs?|miles|ft|oz|wpm)\b\.?(?=\s[a-z]|$|[,;)]|\s?[+&])/g, ' $1'],
   [/\badv\b\.?(?=\s*$|[.,;)])/gi, 'advantage'],
@@ -122,10 +122,17 @@ const words: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [
-    /\bperm\b\.?(?=$|[\s,;/]*$|[,.] | (?:full|part)[- ]time\b| from\b| (?:contract|role|post|job|position)\b|[,;])/gi,
+    /\bperm\b\.?(?=$|[\s,;/]*$|[,.] | (?:full|part)[- ]time\b| from\b| (?:contract|role|post|job|position)s?\b|[,;])/gi,
     'permanent',
   ],
   [/\bmat\.? cover\b/gi, 'maternity cover'],
+  [/\bmat\.? leave\b/gi, 'maternity leave'],
+  [/\bposs\b\.?(?= [a-z])/gi, 'possibly'],
+  [/\bbkgd\b/gi, 'background'],
+  [/\bthru\b/g, 'through'],
+  [/(?<=[a-z] )wk\b(?=$|[,.;])/g, 'week'],
+  [/\btime served\b/gi, 'time-served'],
+  [/\bno\.(?= (?:or|and)\b)/g, 'number'],
   [/\bpref['’]?d\b\.?|\bpref\.(?=\s|$)|\bpref\b$/gi, 'preferred'],
   [/\bess\.(?=\s|$)|\bess\b$/gi, 'essential'],
   [/\bdes\.(?=\s|$)/gi, 'desirable'],
@@ -148,7 +155,7 @@ const words: readonly (readonly [RegExp, string])[] = [
     /\b((?:tenant|patient|customer|resident|client|pupil|student|guest|member|visitor|passenger|learner|parent)s) (?=(?!(?:always|across|perhaps|besides|less|needs? (?:to|a|the)|is|was|has|as|us|this)\b)[a-z]{3,}(?<![su])s\b)/gi,
     '$1’ ',
   ],
-  [/(?<=\b(?:last|next|this|a|per|every) )yr\b\.?/gi, 'year'],
+  [/(?<=\b(?:last|next|this|a|per|every|all) )yr\b\.?/gi, 'year'],
   [/(?<=\b(?:last|next|this|a|per|each|one|every) )wk\b\.?/gi, 'week'],
   [/\bxmas\b/gi, 'Christmas'],
   [/\basap\b/gi, 'as soon as possible'],
@@ -248,7 +255,11 @@ export function writeOut(raw: string): string {
   // After "hrs" was written out: "37.5 hours/week".
   text = text.replace(/(?<=\d )hours\s?\/\s?w(?:ee)?k\b\.?/gi, 'hours a week');
   text = text.replace(
-    /\b(by|from|in|until|till|since|of|mid|early|late|end|starts?|starting|\d{1,2}(?:st|nd|rd|th)?)([ -])(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/gi,
+    /\b(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|August|September|October|November|December)\b\.?(?:\s?[-–]\s?| to )(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|August|September|October|November|December)\b\.?/g,
+    (_, from: string, to: string) => `${months[from.toLowerCase()] ?? from} to ${months[to.toLowerCase()] ?? to}`,
+  );
+  text = text.replace(
+    /\b(by|to|and|from|in|until|till|since|of|mid|early|late|end|starts?|starting|\d{1,2}(?:st|nd|rd|th)?)([ -])(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/gi,
     (_, before: string, gap: string, month: string) => `${before}${gap}${months[month.toLowerCase()] ?? month}`,
   );
   // "Tue/Wed/Thu".
@@ -258,10 +269,6 @@ export function writeOut(raw: string): string {
       const days = row.split(/\s?\/\s?/).map((day) => daysShort[day.toLowerCase()] ?? day);
       return `${days.slice(0, -1).join(', ')} and ${days.at(-1) ?? ''}`;
     },
-  );
-  text = text.replace(
-    /\b(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|August|September|October|November|December)\b\.?\s?[-–]\s?(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|August|September|October|November|December)\b\.?/g,
-    (_, from: string, to: string) => `${months[from.toLowerCase()] ?? from} to ${months[to.toLowerCase()] ?? to}`,
   );
   text = text.replace(
     /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?\s?[-–]\s?(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?/gi,

@@ -94,7 +94,7 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   if (
     first.form === 'third' &&
     (next === undefined ||
-      (/^(?:to|with|for|at)$/i.test(next) && nounLike.has(first.base)) ||
+      (/^(?:to|with|for|at|on|by|about)$/i.test(next) && nounLike.has(first.base)) ||
       /^(?:of|in|from|&|are|were|will|must|should)$/i.test(next))
   )
     return null;
@@ -133,6 +133,17 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   if (first.form === 'base' && /^(?:code|class|level|grade|band)$/.test(first.base) && /^\d+$/.test(next ?? ''))
     return null;
   if (first.form === 'base' && compoundFirst.test(first.base) && abstractNoun.test(next ?? '')) return null;
+  // "Yield improvement", "feed mixing": nothing follows, and the second noun is what is done.
+  if (
+    first.form === 'base' &&
+    nounLike.has(first.base) &&
+    words.length === index + 2 &&
+    (abstractNoun.test(next ?? '') || baseOfIng(next ?? '') !== null) &&
+    !/^(?:support|lead|plan|process|review|offer|manage|control|influence|present|document|practice|return|report|start|stop|help|test|access|market|coach|train|study|price|purchase|order|board|host|form|measure|reward|target)$/.test(
+      first.base,
+    )
+  )
+    return null;
   if (
     first.form === 'ing' &&
     next !== undefined &&

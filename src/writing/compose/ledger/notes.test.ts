@@ -164,7 +164,7 @@ describe('facts of the brief', () => {
     expect(readStatement('Leads everything that happens at our sites')?.text).toMatch(/^Lead everything/);
   });
   it('a month keeps its capital', () => {
-    expect(readStatement('May to Sept, piece rate')?.lower).toBe('May to Sept, piece rate');
+    expect(readStatement('May to Sept, piece rate')?.lower).toBe('May to September, piece rate');
   });
   it('nobody is sought as a parent', () => {
     expect(findExclusion('You will be a bubbly mum or dad type')).not.toBeNull();

@@ -51,6 +51,11 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   text = text
     .replace(/^\s*(?:job title|title|role|position|vacancy|post)\s*[:–-]\s*/i, '')
     .replace(/^\s*\d+\s*(?:x|no\.?)\s+/i, '');
+  text = text
+    // A ninja is somebody all the same: of "Sales Ninja" more than the field is left.
+    .replace(/^(.*\w) (?:ninja|rock ?star|guru|superstar|wizard|hero|champion)\b/i, (_, field: string) =>
+      /^sales$/i.test(field.trim()) ? 'Salesperson' : person.test(field.trim()) ? field : `${field} Specialist`,
+    );
   text = writeRanks(
     writeOut(text.replace(/(?<=[a-z]{3}\W{1,3})\b(?:wanted|needed|required)\b.*$/i, ' ').replace(hype, ' ')).replace(
       /[£€$₹]+(?!\d)/g,

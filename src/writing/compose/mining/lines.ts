@@ -111,7 +111,7 @@ function headingOf(line: string, bullet: boolean): Section | null {
   // "The successful candidate will be responsible for:" is about the work, though it names a person.
   if (
     colon &&
-    /\b(?:(?:responsible|accountable) for|(?:tasked|charged) with|(?:required|expected) to|(?:candidate|applicant|post ?holder|job ?holder|incumbent) (?:will|shall)(?: be)?)$/i.test(
+    /\b(?:(?:responsible|accountable) for|(?:tasked|charged) with|(?:required|expected) to|(?:candidate|applicant|post ?holder|job ?holder|incumbent) (?:will|shall)(?: be)?|(?:someone|somebody|a person|you|job is) to)$/i.test(
       bare,
     )
   )

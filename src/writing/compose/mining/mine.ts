@@ -23,6 +23,7 @@ export interface Mined {
 const personCue =
   /\b(?:must (?:have|be|hold)|able to|ability to|experience (?:of|in|with|using)|knowledge of|understanding of|licen[cs]e|qualification|degree|certificate|essential|desirable|skills?\b|years['’]? experience|gcse|nvq|registered|right to work|willing(?:ness)? to|no degree|no experience)\b/i;
 
+const beginsWithAdjective = (piece: string): boolean => termsOf(piece)[0]?.tags.includes('Adjective') ?? false;
 const endsInAdjective = (piece: string): boolean => termsOf(piece).at(-1)?.tags.includes('Adjective') ?? false;
 
 /** "Good attitude, turns up on time": a row of different kinds is parted, any other stays one. */
@@ -44,6 +45,11 @@ function readRow(text: string, section: 'person' | 'desirable'): PersonFact[] {
       facts.length === pieces.length &&
       facts.every(({ odd, kind }) => !odd && kind !== 'without') &&
       // "Able to write clear, analytical reports": the comma is inside the object.
+      // "Fast, accurate typing": two adjectives of one noun.
+      !pieces.some(
+        (piece, index) =>
+          index > 0 && facts[index - 1]?.kind === 'be' && facts[index]?.kind === 'have' && beginsWithAdjective(piece),
+      ) &&
       pieces.slice(0, -1).every((piece, index) => facts[index]?.kind === 'be' || !endsInAdjective(piece)) &&
       new Set(facts.map(({ kind }) => kind)).size > 1
     )

@@ -102,6 +102,9 @@ function withVerb(text: string): string {
 
 /** The same for rows of such nouns: "analysis of results and presentation to the board", "development and maintenance of the ledger". */
 export function withVerbs(text: string): string {
+  // "Monitoring of batches and taking corrective actions": two gerunds, which stay alike.
+  const alike = /^(\w+ing) of (.+ and [a-z]+ing .+)$/i.exec(text);
+  if (alike?.[1] && baseOfIng(alike[1].toLowerCase())) return `${alike[1]} ${alike[2] ?? ''}`;
   const shared = /^(\w+) and (\w+) of (.+)$/i.exec(text);
   if (shared) {
     const [first, second] = [shared[1], shared[2]].map((noun) => {

@@ -126,6 +126,7 @@ describe('a job description', () => {
       mineJobDescription(`What we want from you:\n- ${line}\n`, '').person.map(({ kind }) => kind);
     expect(read('good attitude, turns up on time')).toEqual(['have', 'do']);
     expect(read('Able to write clear, analytical reports')).toEqual(['can']);
+    expect(read('Fast, accurate typing')).toEqual(['have']);
     expect(read('Good communication in Marathi, Hindi & English')).toEqual(['have']);
   });
   it('reads the English half of a heading, and no foreign line however short', () => {
@@ -153,6 +154,13 @@ describe('a job description', () => {
       ["a bachelor's degree", true],
       ["a valid driver's license", false],
     ]);
+  });
+  it('takes "We need someone to:" for the work', () => {
+    const { duties } = mineJobDescription(
+      'We need someone to:\nSpot and treat sick animals early\nRear calves to weaning\n',
+      '',
+    );
+    expect(duties.map(({ text }) => text)).toEqual(['spot and treat sick animals early', 'rear calves to weaning']);
   });
   it('takes "You\'ll need" for the person', () => {
     const { duties, person } = mineJobDescription(
