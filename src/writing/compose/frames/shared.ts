@@ -50,16 +50,17 @@ export const statementFrames: readonly Frame[] = [
     ],
     { from: ['proposition'], kinds: ['clause'], match: /^(?:you|your|nobody|every|we|our)\b/i, unless: /:|;/ },
   ),
-  ...frames(
-    'hook',
-    [
-      'Expect {s_}.',
-      'This is what you get: {s_}.',
-      'You get {s_}.',
-      ['Want {s_}? That is what you get.', 'question casual'],
-    ],
-    { from: ['proposition'], kinds: ['np'], unless: bareThing },
-  ),
+  ...frames('hook', ['Expect {s_}.', 'This is what you get: {s_}.', 'You get {s_}.'], {
+    from: ['proposition'],
+    kinds: ['np'],
+    unless: bareThing,
+  }),
+  // "Want your patients?": what is the reader's already is not asked for.
+  ...frames('hook', [['Want {s_}? That is what you get.', 'question casual']], {
+    from: ['proposition'],
+    kinds: ['np'],
+    unless: new RegExp(`${bareThing.source}|^(?:your|our)\\b`, 'i'),
+  }),
   ...frames('hook', ['Expect {s_an}.', 'This is what you get: {s_an}.', 'You get {s_an}.'], {
     from: ['proposition'],
     kinds: ['np'],
