@@ -50,16 +50,17 @@ export const statementFrames: readonly Frame[] = [
     ],
     { from: ['proposition'], kinds: ['clause'], match: /^(?:you|your|nobody|every|we|our)\b/i, unless: /:|;/ },
   ),
-  ...frames(
-    'hook',
-    [
-      'Expect {s_}.',
-      'This is what you get: {s_}.',
-      'You get {s_}.',
-      ['Want {s_}? That is what you get.', 'question casual'],
-    ],
-    { from: ['proposition'], kinds: ['np'], unless: bareThing },
-  ),
+  ...frames('hook', ['Expect {s_}.', 'This is what you get: {s_}.', 'You get {s_}.'], {
+    from: ['proposition'],
+    kinds: ['np'],
+    unless: bareThing,
+  }),
+  // "Want your patients?": what is the reader's already is not asked for.
+  ...frames('hook', [['Want {s_}? That is what you get.', 'question casual']], {
+    from: ['proposition'],
+    kinds: ['np'],
+    unless: new RegExp(`${bareThing.source}|^(?:your|our)\\b`, 'i'),
+  }),
   ...frames('hook', ['Expect {s_an}.', 'This is what you get: {s_an}.', 'You get {s_an}.'], {
     from: ['proposition'],
     kinds: ['np'],
@@ -152,7 +153,7 @@ export const statementFrames: readonly Frame[] = [
     match:
       /^(?!an?\b|the\b|no\b|\d+ (?!hours?\b|days?\b|shifts?\b|nights?\b|evenings?\b|mornings?\b|weeks?\b|weekends?\b)[a-z]+ (?:a|per)\b)(?!.*[,;(/])(?!(?:(?:one|two|three|four|five|\d+) of|on[- ]?site|hybrid|remote|permanent|based|\d+[- ]on|home|full|part)\b).*\b(?:earl(?:y|ies)|lates?|nights?|shifts?|weekends?|days?|hours|monday|rota|evenings?|mornings?|week)\b/i,
     unless:
-      /:|%|\bworking\b|\b(?:allowance|premium|supplement|bonus|overtime|avail\w*|pay|paid)\b|^college|^(?:(?:part|full)[- ]time|freelance)\b|^(?:one|two|three|four|five|six|\d+) (?:days?|hours|evenings|nights|mornings) (?:a|per|over)\b|\b(?:driver|nurse|carer|teacher|engineer|technician|manager|assistant|worker|officer|chef|cook|cleaner|operator|developer|supervisor|role|post|job|position|remote|hybrid|permanent|temporary|fixed|class|children|pupils|patients|residents|customers)\b/i,
+      /:|%|^(?:out|up|off)\b|\bworking\b|\b(?:allowance|premium|supplement|bonus|overtime|avail\w*|pay|paid)\b|^college|^(?:(?:part|full)[- ]time|freelance)\b|^(?:one|two|three|four|five|six|\d+) (?:days?|hours|evenings|nights|mornings) (?:a|per|over)\b|\b(?:driver|nurse|carer|teacher|engineer|technician|manager|assistant|worker|officer|chef|cook|cleaner|operator|developer|supervisor|role|post|job|position|remote|hybrid|permanent|temporary|fixed|class|children|pupils|patients|residents|customers)\b/i,
   }),
   ...frames('about', ['[You will] be {s_an}.', 'We want {s_an}.', 'The job is for {s_an}.'], {
     from: ['description'],

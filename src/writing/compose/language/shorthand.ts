@@ -25,6 +25,8 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/,?\s+poss\b\.?(?= (?:perm|ext|further)\w*)/gi, ', possibly'],
   [/\bposs\b\.?/gi, 'possible'],
   [/\bt\/o\b/gi, 'turnover'],
+  [/\bfigs\b\.?/gi, 'figures'],
+  [/\bpaed\b\.?/gi, 'paediatric'],
   [/\s*(?:->|→|=>)\s*/g, ' to '],
   [/(?<=\dk|\d{3}) ?pm\b/gi, ' a month'],
   // "Must live in UK", and "in UK retail" as it is.
@@ -59,11 +61,11 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bcontract) (?=(?:mat\w*\.?|maternity|parental|sickness) (?:leave )?cover\b)/gi, ' for '],
   [/\bmgrs\b\.?/gi, 'managers'],
   [/\bmgr\b\.?/gi, 'manager'],
+  [/\bassts\b\.?/gi, 'assistants'],
   [/\bmtgs\b/gi, 'meetings'],
   [/\bmtg\b/gi, 'meeting'],
   [/\bappts\b/gi, 'appointments'],
   [/\bappt\b/gi, 'appointment'],
-  [/\bassts\b\.?/gi, 'assistants'],
   [/\basst\b\.?/gi, 'assistant'],
   [/\bsr\b\.?(?= [A-Za-z])/gi, 'senior'],
   [/\bjr\b\.?(?= [A-Za-z])/gi, 'junior'],
@@ -96,7 +98,6 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bwhatsapp\b/g, 'WhatsApp'],
   [/\blinkedin\b/g, 'LinkedIn'],
   [/\btxt\b/gi, 'text'],
-  [/\bpls\b/gi, 'please'],
   [/\bcerts\b\.?/gi, 'certificates'],
   [/\bcert\b\.?(?=\s|$|,)/gi, 'certificate'],
   [/\bcomms\b/gi, 'communications'],
@@ -104,7 +105,6 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\breqs\b\.?/gi, 'requirements'],
   [/\breq\b\.?(?=$|[,;.)]| for\b)/g, 'required'],
   [/\breq['’]?d\b\.?/gi, 'required'],
-  [/\bavail\b\.?/gi, 'available'],
   [/\bresp\. for\b/gi, 'responsible for'],
   [/\bapprox\b\.?/gi, 'about'],
   [/\bprev\.\s/gi, 'previous '],
@@ -128,10 +128,8 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bmat\.? cover\b/gi, 'maternity cover'],
   [/\bmat\.? leave\b/gi, 'maternity leave'],
   [/\bposs\b\.?(?= [a-z])/gi, 'possibly'],
-  [/\bposs\b\.?/gi, 'possible'],
   [/\bbkgd\b/gi, 'background'],
   [/\bthru\b/g, 'through'],
-  [/\bo\/t\b/gi, 'overtime'],
   [/(?<=[a-z] )wk\b(?=$|[,.;])/g, 'week'],
   [/\btime served\b/gi, 'time-served'],
   [/\bno\.(?= (?:or|and)\b)/g, 'number'],
@@ -273,7 +271,7 @@ export function writeOut(raw: string): string {
     },
   );
   text = text.replace(
-    /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?\s?[-–]\s?(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?/g,
+    /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?\s?[-–]\s?(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?/gi,
     (_, from: string, to: string) => `${daysShort[from.toLowerCase()] ?? from} to ${daysShort[to.toLowerCase()] ?? to}`,
   );
   // "Sun in, bills down": a day only where another day or a time is named.

@@ -65,6 +65,7 @@ const described = /^(?:brand[- ]new|new|busy|small|large|modern|purpose-built|de
 /** One note as a sentence; what isn't surely one stays as it is. */
 export function sayNote(raw: string, titleWords: readonly string[] = []): string {
   const text = ownThing(dotted(writeOut(raw)))
+    .replace(/^([a-z]+) (?=the week of\b)/i, '$1 in ')
     .replace(/(?<=\b[A-Z][a-z]+day in )(?=office\b)/g, 'the ')
     .replace(/\b(\d+\+? years?) (?=experience\b)/gi, '$1 of ')
     .replace(/(?<=[a-z)])\s\+\s(?=[a-z\d£€$]|[A-Z]+\b|[A-Z][a-z])/g, ' and ')

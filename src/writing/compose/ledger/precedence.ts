@@ -167,7 +167,7 @@ export function findRejected({
         found.from !== pay.to
       ) {
         if (
-          /\b(?:OTE|on[- ]target|bonus(?:es)?|allowances?|commission|tips?|overtime|pension|grant|budget|voucher|referral)\b/i.test(
+          /\b(?:OTE|on[- ]target|differentials?|premiums?|supplements?|uplifts?|bonus(?:es)?|allowances?|commission|tips?|overtime|pension|grant|budget|voucher|referral)\b/i.test(
             text,
           )
         )

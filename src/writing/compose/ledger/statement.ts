@@ -92,7 +92,9 @@ export function readStatement(raw: string): Statement | null {
   if (
     third &&
     (!nounLike.has(third) ||
-      /^(?:everything|our|the|a|an|all|this|both|your|new|\d[\d,]*)$/i.test(text.split(' ')[1] ?? '')) &&
+      /^(?:everything|across|alongside|closely|our|the|a|an|all|this|both|your|new|\d[\d,]*)$/i.test(
+        text.split(' ')[1] ?? '',
+      )) &&
     text.split(' ').length > 2 &&
     // "Engineers spend a day on the floor": people, and what they do.
     !(isVerbBase(text.split(' ')[1] ?? '') && !/^(?:help|let|make|go|come)$/.test(third)) &&

@@ -69,6 +69,8 @@ function saysAgain(one: Candidate, other: Candidate): boolean {
 /** Notes behind a label: one of them is enough for a text, and two for a long one. */
 const note =
   /^(?:In short|What to expect|At a glance|The outline|What the job is|The job in a line|This is (?:the short version|the job in a line|our record so far)|Here(?: is|['’]s) (?:what to expect|the outline|something to know about us)|The facts are these|We can (?:tell you|point to) this|Note this|It(?: is|['’]s) worth knowing|You may like to know this|For the record|The record so far):/;
+/** The week is told once. */
+const pattern = /^(?:The pattern is|This is the pattern:)/;
 const ownWords = /^(?:about|must|hook|proof|why|how)$/;
 
 const repeatable = /^(?:employer):/;
@@ -118,6 +120,7 @@ function construct(
       return false;
     if (note.test(candidate.text) && item.filter(({ text }) => note.test(text)).length >= (plan.band[1] > 90 ? 2 : 1))
       return false;
+    if (pattern.test(candidate.text) && item.some(({ text }) => pattern.test(text))) return false;
     const inGroup = item.filter(({ group }) => group === candidate.group).length;
     if (inGroup >= (plan.limits[candidate.group] ?? 2)) return false;
     for (const other of item) {

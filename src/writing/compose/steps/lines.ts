@@ -107,7 +107,8 @@ export function writeLines(
   const sayable = imperativeLines(ledger, plan, cores);
   const usable = [...sayable, ...lines]
     .filter(({ group }) => plan.sector || plan.sequence !== 'none' || (group !== 'sector' && group !== 'callSector'))
-    .filter(({ text }) => !namesTwice(text, ledger))
+    // "Work in youth work".
+    .filter(({ text }) => !namesTwice(text, ledger) && !/\bwork\b[^.?]*\bwork\b/i.test(text))
     .filter(({ text }) => fitsPlan(text, plan) && !plan.banned.some((word) => text.toLowerCase().includes(word)));
   return choose(usable, plan, ledger, random);
 }

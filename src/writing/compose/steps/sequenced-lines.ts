@@ -72,7 +72,10 @@ export function sequenced(
       if (row.includes('{core_}') || row.includes('{Core}')) {
         for (const core of plain) {
           // "Bus Driver? Driving city routes": an answer is a sentence, or what there is.
-          if (row === '{title}? {Core}' && (core.group === 'gerund' || /^(?:Help us|A job)\b/.test(core.text)))
+          if (
+            row === '{title}? {Core}' &&
+            (core.words < 4 || core.group === 'gerund' || /^(?:Help us|A job)\b/.test(core.text))
+          )
             continue;
           if (row.startsWith('{Core} as {asTitle} in') && (core.words > 6 || /\sin\s/.test(core.text))) continue;
           if (row.includes('{Core}') && /\?$/.test(core.text) && !row.includes('{Core}?')) continue;
