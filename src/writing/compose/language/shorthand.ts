@@ -141,14 +141,17 @@ export function writeOut(raw: string): string {
 /** Runs `work` on a text without its addresses: "comms@" in an e-mail address is no shortened word. */
 export function withoutAddresses(text: string, work: (words: string) => string): string {
   const found: string[] = [];
-  const masked = text.replace(/\S+@\S+\.\w+|https?:\/\/\S+|www\.\S+|(?<=^|\s)@\w+/g, (address) => {
-    found.push(address);
-    return String.fromCodePoint(FIRST_MASK + found.length - 1);
-  });
+  const masked = text.replace(
+    /\S+@\S+\.\w+|https?:\/\/\S+|www\.\S+|[\w-]+(?:\.[\w-]+)+\/[\w/?=#&-]+|(?<=^|\s)@\w+/g,
+    (address) => {
+      found.push(address);
+      return String.fromCodePoint(FIRST_MASK + found.length - 1);
+    },
+  );
   return found.length === 0
     ? work(text)
     : work(masked).replace(
-        /[\uE000-\uE0FF]/g,
+        /[\uE000-\uF8FF]/g,
         (mark) => found[(mark.codePointAt(0) ?? FIRST_MASK) - FIRST_MASK] ?? mark,
       );
 }
