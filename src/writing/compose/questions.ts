@@ -8,6 +8,7 @@ import { readNote } from './answers/notes.ts';
 import { asTitleOf, type Setting } from './answers/setting.ts';
 import { keepSure, seekTitle, settle, sorted } from './answers/settle.ts';
 import { readPay } from './answers/terms.ts';
+import { withOneApostrophe } from './language/apostrophe.ts';
 import { withNames } from './language/articles.ts';
 import { wordOverlap, wordsOf } from './language/words.ts';
 import { buildLedger } from './ledger/ledger.ts';
@@ -74,7 +75,7 @@ const empty = 'The answer says nothing that can be used. Add a fact or two.';
 export function writeAnswer(input: WriterInput, request: QuestionRequest): QuestionResult {
   const { question, outputLength } = request;
   const turn = Math.max(0, Math.floor(request.iteration ?? 0)) + (request.seed ?? 0);
-  const house = request.applyHouseStyle ?? noHouseStyle;
+  const house = withOneApostrophe(request.applyHouseStyle ?? noHouseStyle);
   const company = new Set((input.guidelines.companyName ?? '').split(/\s+/).slice(0, 1));
   const cut = withNames(company, () =>
     cutAnswer(withNamesOf(request.answer, input), {
@@ -185,7 +186,7 @@ function headlines(
   turn: number,
   notes: Set<string>,
 ): QuestionResult {
-  const house = request.applyHouseStyle ?? noHouseStyle;
+  const house = withOneApostrophe(request.applyHouseStyle ?? noHouseStyle);
   const own = answerHeadlines(pieces, ledger, turn, OWN_HEADLINES).map((text) => house(text));
   const others = writeStep(
     input,

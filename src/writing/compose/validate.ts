@@ -6,7 +6,7 @@ import { splitSentences } from './ledger/clean.ts';
 import { saysImperative } from './ledger/imperatives.ts';
 import { currencyOf, findForeignCurrencies } from './ledger/pay.ts';
 import { findExclusion } from './ledger/withhold.ts';
-import { bands } from './steps/bodies.ts';
+import { bands } from './steps/body-tables.ts';
 import { stepContext } from './steps/context.ts';
 import { rewardBands } from './steps/rewards.ts';
 import type { Step, StepItem, StepOptions, WriterInput } from './types.ts';

@@ -1,10 +1,12 @@
 import { callFrames } from './frames/call-to-action.ts';
 import { headlineFrames } from './frames/headline.ts';
+import { withOneApostrophe } from './language/apostrophe.ts';
 import { withNames } from './language/articles.ts';
 import { type Batch, carryOver, newBatch } from './plan/assemble.ts';
 import type { Candidate } from './plan/pool.ts';
 import { createRandom, hashText } from './seed.ts';
-import { type Body, type BodyStep, writeBodies } from './steps/bodies.ts';
+import { type Body, writeBodies } from './steps/bodies.ts';
+import type { BodyStep } from './steps/body-tables.ts';
 import { type StepContext, stepContext } from './steps/context.ts';
 import type { LinePlan } from './steps/line.ts';
 import { writeLines } from './steps/lines.ts';
@@ -47,7 +49,7 @@ interface Memory {
 export function writeStep(input: WriterInput, step: Step, options: StepOptions, run: WriteRun = {}): StepResult {
   const context = stepContext(input, options, step);
   const base = seedOf(input, step, options) ^ Math.imul(run.seed ?? 0, 0x9e3779b1);
-  const house = run.applyHouseStyle ?? noHouseStyle;
+  const house = withOneApostrophe(run.applyHouseStyle ?? noHouseStyle);
   const iteration = Math.max(0, Math.floor(run.iteration ?? 0));
   const memory: Memory = { batch: newBatch(), shown: [...(run.shown ?? [])] };
   for (const text of memory.shown) {
@@ -210,7 +212,10 @@ function linePlan(context: StepContext, step: 1 | 6, options: StepOptions, shown
     least: Math.max(1, Math.min(range.from, range.to)),
     most: Math.min(30, Math.max(range.from, range.to)),
     sequence:
-      jobTitleAndSectorSequence && context.ledger.sector
+      jobTitleAndSectorSequence &&
+      context.ledger.sector &&
+      // "Freight Agent Sea Freight" has its sector in it.
+      !context.ledger.title?.text.toLowerCase().includes(context.ledger.sector.toLowerCase())
         ? 'titleAndSector'
         : jobTitleSequence || jobTitleAndSectorSequence
           ? 'title'

@@ -88,7 +88,8 @@ function mayJoin(reading: Reading, start: number, end: number, verb: string, sub
     return false;
   }
   if (verb === 'have') {
-    if (!participle.test(main)) return false;
+    // "You have lived experience": a quality of the thing that is had.
+    if (!participle.test(main) || /^(?:experience|knowledge|skills?)$/.test(after)) return false;
     if (unambiguous.test(main)) return after !== '';
     if (after === '') return !doubtfulPerfect.test(main);
     return smallWord.test(after) || (/^\d/.test(after) && !doubtfulPerfect.test(main)) || /ly$/.test(after);

@@ -86,7 +86,7 @@ describe('an answer is said in its own words', () => {
     [
       4,
       'NMC pin essential. Must have dementia experience, at least 2 years. Someone calm.',
-      "You'll need an NMC pin and at least 2 years’ dementia experience. We want someone who is calm.",
+      "You'll need an NMC pin and at least 2 years' dementia experience. We want someone who is calm.",
     ],
     [4, 'Till experience useful but not needed', 'till experience.'],
     [4, 'German not required, English is', "You'll need English."],
@@ -112,7 +112,7 @@ describe('an answer is said in its own words', () => {
     [
       5,
       '£32k + bonus, 25 days hols, free parking',
-      'The pay is £32,000 a year plus bonus. You also get 25 days’ holiday and free parking.',
+      "The pay is £32,000 a year plus bonus. You also get 25 days' holiday and free parking.",
     ],
     [5, 'tools insured, council tax paid', 'Tools are insured. Council tax paid.'],
     [5, '£12.60', 'The pay is £12.60 an hour.'],

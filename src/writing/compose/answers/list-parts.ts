@@ -3,7 +3,7 @@
 import { kindOf } from '../language/kind.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
-import { splitOutsideBrackets } from '../mining/duty.ts';
+import { splitOutsideBrackets } from '../mining/duty-list.ts';
 import { isMainClause, startsVerb, subordinate } from './clause.ts';
 
 /** A slash before these says that either will do: "acupuncture / injections an advantage". */

@@ -3,7 +3,7 @@
 import { articleFor, upperFirst } from '../language/articles.ts';
 import { wordsOf } from '../language/words.ts';
 import { findExclusion, stripWorn } from '../ledger/withhold.ts';
-import { isEnglish } from '../mining/lines.ts';
+import { isEnglish } from '../mining/english.ts';
 
 const toTheWriter = new RegExp(
   [

@@ -8,7 +8,7 @@ import type { Frame } from './frame.ts';
 import { headlineFrames, labelFrames, sequenceFrames } from './headline.ts';
 import { introductionFrames } from './introduction.ts';
 import { personFrames } from './person.ts';
-import { bareRewardFrames, rewardFrames } from './reward.ts';
+import { bareRewardFrames, echoFrames, rewardFrames } from './reward.ts';
 import { roleFrames } from './role.ts';
 import { guideFrames, statementFrames } from './shared.ts';
 
@@ -23,6 +23,7 @@ const all: readonly Frame[] = [
   ...statementFrames,
   ...rewardFrames,
   ...bareRewardFrames,
+  ...echoFrames,
 ];
 const rows = [
   ...all.map(({ template }) => template),
@@ -59,6 +60,7 @@ describe('frames', () => {
       ...statementFrames,
       ...rewardFrames,
       ...bareRewardFrames,
+      ...echoFrames,
     ]) {
       expect(() => parseTemplate(template)).not.toThrow();
       if (group !== 'label') expect(template, template).toMatch(/[.?]>?$/);

@@ -101,6 +101,20 @@ export const rewardFrames: readonly Frame[] = [
   }),
 ];
 
+/** Where the statement has the title's words in it, the title need not be said again. */
+export const echoFrames: readonly Frame[] = frames(
+  'echo',
+  [
+    'What you get: {st_}.',
+    'Part of the package: {st_}.',
+    'What the job brings: {st_}.',
+    'Yours with the job: {st_}.',
+    'With {employer}: {st_}.',
+    'What it means for you: {st_}.',
+  ],
+  { kinds: ['np', 'loose', 'participle', 'adjective'] },
+);
+
 /** Where a reward has a title only, nothing about it may be claimed but that it is there. */
 export const bareRewardFrames: readonly Frame[] = frames('bare', [
   '{gBare} comes with this job.',

@@ -40,6 +40,23 @@ export const roleFrames: readonly Frame[] = [
     'Beyond that, [you will] {d1}.',
     'Add to that {d1:ing}.',
   ]),
+  ...frames('thing', [
+    'The job covers {t}.',
+    'Your work takes in {t}.',
+    'Your tasks include {t}.',
+    'Count {t} among your tasks.',
+    'The role includes {t}.',
+    'On your list: {u}.',
+    'Part of the work: {u}.',
+    'Among the tasks: {u}.',
+    'Also part of the job: {u}.',
+    'What else there is: {u}.',
+  ]),
+  ...frames('task', [
+    'As {asTitle}, your work covers {t}.',
+    'The job {inPlace} covers {t}.',
+    '{employer} needs {aTitle} for {t}.',
+  ]),
   ...frames('report', [
     'You report to the {reportsTo}.',
     'Your manager is the {reportsTo}.',

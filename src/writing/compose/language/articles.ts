@@ -1,7 +1,7 @@
 /// <reference path="./indefinite.d.ts" />
 import indefinite from 'indefinite';
 import { headOf, isCounted, isOrdinary } from './nouns.ts';
-import { isVerbBase } from './verbs.ts';
+import { baseOfIng, isVerbBase } from './verbs.ts';
 
 /** Spoken letter by letter, and the first letter's name starts with a vowel sound: an HGV, an MRI, an SEN. */
 const vowelLetters = 'AEFHILMNORSX';
@@ -32,18 +32,24 @@ export const withArticle = (words: string): string => `${articleFor(words)} ${wo
 /** Nouns that stand with "a" in a list of requirements. Any other singular noun is left without an article. */
 const countable =
   /(?:^|[\s/-])(?:licen[cs]e|degree|certificate|diploma|qualification|card|ticket|trade|background|approach|attitude|manner|car|pin|passport|track record|record|eye for .+|head for .+|voice|driver|apprenticeship|portfolio|vehicle|check|medical|certificate|network|mindset|sense of .+|desire|willingness|interest|master['’]?s|bachelor['’]?s|phd|hnd|hnc|ged|nvq|doctorate|commitment|grasp|command|love|flair|ear|talent|gift|style|memory|place|badge|permit|smartphone|phone|bike|van|forklift licence|knack|year|season|reader|writer|rotation|rota|contract|team|role|system|course|project|listener|communicator|speaker|leader|manager|coach|teacher|nurse|engineer|accountant|electrician|fitter|chef|member|test|language|level|personality|allowance|appetite|outlook|graduate|pension|discount|bonus|scheme|subsidy|laptop|MSc|BSc|BEng|MEng|BA|MA|MBA|LLB|LLM|PGCE|PhD)$/i;
-const nounHead = /\s(?:in|of|for|with|from|at|on|to|that|which|as)\b.*$/;
+const nounHead =
+  /\s(?:in|of|for|with|from|at|on|to|that|which|as|held|dated|issued|valid|after|before|until|during|within|every|each|when|if|while|plus|up|down|by|per|since|last|next|this)\b.*$/;
 
 /** A requirement as a noun phrase: "PCV licence" becomes "a PCV licence", "welding experience" stays. */
 export function determine(phrase: string): string {
   const text = phrase.trim();
   if (gradeA.test(text)) return text;
+  if (/^same /i.test(text)) return `the ${lowerFirst(text)}`;
   if (/^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund)(?=,|$)/.test(text)) return `the ${text}`;
   if (/^(?:on|in|at|off|from|to|by|with|for|up|out|under|within|after|before) /i.test(text)) return lowerFirst(text);
-  if (/^(?:[£€$₹]|yours\b|\w+ (?:the|our|an?|your|their|all)\b|(?:medical|dental),)/i.test(text))
+  if (
+    /^(?:[£€$₹]|yours\b|\w+ (?:the|our|an?|your|their|all)\b|(?:medical|dental|vision)(?:,| from\b| and\b| cover\b| care\b| insurance\b))/i.test(
+      text,
+    )
+  )
     return lowerFirst(text);
   if (
-    /^(?:an?|the|your|our|some|any|two|three|four|five|six|seven|eight|nine|ten|at least|up to|no|both|all|either|one|several)(?![\w-])|^\d(?!\d*-[a-z])/i.test(
+    /^(?:an?|the|your|our|their|its|every|each|this|these|those|some|any|two|three|four|five|six|seven|eight|nine|ten|at least|up to|no|both|all|either|one|several)(?![\w-])|^\d(?![\d.]*-[a-z])/i.test(
       text,
     )
   )
@@ -61,7 +67,10 @@ export function determine(phrase: string): string {
   if (first !== head) return countable.test(first) ? withArticle(lowerFirst(text)) : lowerFirst(text);
   if (countable.test(head) && !/(?:ss|us|is)$/.test(head) === !/s$/.test(head)) return withArticle(lowerFirst(text));
   const counted = headOf(text);
-  if (isCounted(counted.split(' ').at(-1) ?? '') && !/\band\b|,|\s(?:an?|the|our|\w+ing)\s/.test(counted))
+  if (
+    isCounted(counted.split(' ').at(-1) ?? '') &&
+    !/\band\b|,|\s(?:an?|the|our|one|two|three|four|five|six|\d+|\w+ing)\s/.test(counted)
+  )
     return withArticle(lowerFirst(text));
   return lowerFirst(text);
 }
@@ -78,14 +87,15 @@ export function lowerFirst(text: string): string {
   if (/^[A-Z][a-z]+(?:s['’]|['’]s)$/.test(first) && /^[A-Z][a-z]/.test(text.split(' ')[1] ?? '')) return text;
   if (/[A-Z].*[A-Z]/.test(first) || /\d/.test(first) || /^[A-Z][.+#&]?$/.test(first.replace(/^A$/, 'a'))) return text;
   if (isProperFirst(first)) return text;
+  if (/^(?:May|March|August) (?:to|until|and|or|\d)\b/.test(text)) return text;
   // "Year 2", "Key Stage 1".
-  if (/^[A-Z][a-z]+ \d+(?:$|[,;]|\s(?:[A-Z]|in\b|at\b|or\b|and\b))/.test(text)) return text;
-  if (/^(?:Year|Class|Tier|Step|Grade|Key Stage) \d/.test(text)) return text;
+  if (/^[A-Z][a-z]+ \d+(?:\.\d+)?(?:$|[,;]|\s(?:[A-Z]|in\b|at\b|or\b|and\b))/.test(text)) return text;
+  if (/^(?:Year|Class|Tier|Step|Grade|Key Stage) \d|^Series [A-H]\b/.test(text)) return text;
   // Names that are everyday words as well, where they stand like names: "Go or Rust", "Excel, Word and Access".
   if (everydayNames.test(first) && /^\w+(?:$|[,/;]|\s(?:or|and|\/)\s[A-Z])/.test(text)) return text;
   const second = text.split(' ')[1] ?? '';
   const plainFirst =
-    /^(?:Active|Full|Clean|Enhanced|Unrestricted|Manual|Provisional|Formal|Further|Higher|Third|Similar|Appropriate|Suitable|Extensive|Significant|Practical|Detailed|Technical|Professional|Commercial|Financial|Clinical|Right|Ability|Knowledge|Understanding|Degree|Certificate|Diploma|Membership|Familiarity|Proficiency|Competence|Confidence|Customer|Team|Driving|Rated|Voted|Named|Ranked|Awarded|Shortlisted|Accredited|Regulated|Listed|Winner|Finalist|Fluent|Good|Strong|Basic|Spoken|Written|Native|Valid|Current|Previous|Advanced|Excellent|Clear|Some|Recent|Proven|Minimum|Working|Sound|Relevant|Solid|Experience|Business|Conversational|Intermediate|Chartered|Registered|Qualified|Own|Any|Other|Senior|Junior|New)$/.test(
+    /^(?:Remote|Hybrid|Busy|Small|Large|Local|Active|Full|Clean|Enhanced|Unrestricted|Manual|Provisional|Formal|Further|Higher|Third|Similar|Appropriate|Suitable|Extensive|Significant|Practical|Detailed|Technical|Professional|Commercial|Financial|Clinical|Right|Ability|Knowledge|Understanding|Degree|Certificate|Diploma|Membership|Familiarity|Proficiency|Competence|Confidence|Customer|Team|Driving|Rated|Voted|Named|Ranked|Awarded|Shortlisted|Accredited|Regulated|Listed|Winner|Finalist|Fluent|Good|Strong|Basic|Spoken|Written|Native|Valid|Current|Previous|Advanced|Excellent|Clear|Some|Recent|Proven|Minimum|Working|Sound|Relevant|Solid|Experience|Business|Conversational|Intermediate|Chartered|Registered|Qualified|Own|Any|Other|Senior|Junior|New)$/.test(
       first,
     );
   // "Power BI", "Driver CPC".
@@ -94,10 +104,22 @@ export function lowerFirst(text: string): string {
     /^[A-Z][a-z]+$/.test(first) &&
     /^[A-Z]{2,}s?$/.test(second) &&
     !verbLike.test(first) &&
-    !isVerbBase(first)
+    !isVerbBase(first) &&
+    baseOfIng(first) === null
   )
     return text;
   // "Zones of Regulation": two everyday words with capitals that somebody meant.
+  // "City and Guilds".
+  const paired = /^[A-Z][a-z]+ and ([A-Z][a-z]+)\b/.exec(text)?.[1];
+  if (paired && !plainFirst && !isProperFirst(paired) && !isOrdinary(paired)) return text;
+  // "Nest pension": whose it is.
+  if (
+    /^[A-Z][a-z]+ (?:pension|leasing)\b/.test(text) &&
+    !plainFirst &&
+    !isOrdinary(first) &&
+    !/^(?:Workplace|Contributory|Occupational|Stakeholder|Defined|Group|Final|Matched|Generous)$/.test(first)
+  )
+    return text;
   const titled = /^([A-Z][a-z]+) (?:of|for|to) ([A-Z][a-z]+)\b/.exec(text);
   if (
     titled?.[2] &&
@@ -109,7 +131,13 @@ export function lowerFirst(text: string): string {
   // The employer's name, whole.
   if ([...names].some((name) => name.includes(' ') && text.startsWith(name))) return text;
   // "Third Sector Award": two everyday words with capitals.
-  if (plainFirst && /^[A-Z][a-z]+$/.test(second) && isOrdinary(second) && /^(?:$|[A-Z])/.test(text.split(' ')[2] ?? ''))
+  if (
+    plainFirst &&
+    /^[A-Z][a-z]+$/.test(second) &&
+    isOrdinary(second) &&
+    !isProperFirst(second) &&
+    /^(?:$|[A-Z])/.test(text.split(' ')[2] ?? '')
+  )
     return text;
   if (plainFirst || /^(?:Start|Starts|Starting|Closes|Open|Opens) /.test(text))
     return text.charAt(0).toLowerCase() + text.slice(1);
@@ -134,6 +162,8 @@ const properFirst =
 const names = new Set<string>();
 /** Tells the articles which words are names in this advert (company, places), so that they keep their capitals. */
 export function isProperFirst(word: string): boolean {
+  // "English-speaking".
+  if (/^[A-Z][a-z]+-[a-z]/.test(word) && properFirst.test(word.split('-')[0] ?? '')) return true;
   return properFirst.test(word.replace(/['’]s$/, '')) || names.has(word.replace(/['’]s$/, ''));
 }
 

@@ -123,6 +123,7 @@ export function withObjectArticle(verb: string, rest: string): string {
     )
       return fixed;
     const after = word === bare ? words.slice(at + 1).join(' ') : ',';
+    if (verb === 'move' && /^house\b/.test(fixed)) return fixed;
     if (verb === 'keep' && /^(?:track|pace|watch|score|record)$/.test(bare)) return fixed;
     // "Brand and performance marketing": the "and" is inside the name.
     if (/^(?:and|or) \S+ \S/.test(after)) return fixed;

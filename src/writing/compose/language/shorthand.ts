@@ -3,7 +3,8 @@
 /** The one table of shortened words: what a later row reads, an earlier one may have written. */
 const words: readonly (readonly [RegExp, string])[] = [
   // Words with a slash come before the slash is read.
-  [/\bw(?:ee)?k beginning\s+|\bw\s?\/\s?[bc]\.?\s+|\bweek commencing\s+/gi, 'the week of '],
+  [/(?<=\bin )(?:w(?:ee)?k beginning|w\s?\/\s?[bc]\b\.?|week commencing)\s+/gi, 'the week of '],
+  [/\b(?:w(?:ee)?k beginning|w\s?\/\s?[bc]\b\.?|week commencing)\s+/gi, 'in the week of '],
   [/\bw\/ends?\b|\bwkends\b/gi, 'weekends'],
   [/\bw\/e\b|\bwkend\b/gi, 'weekend'],
   [/\bw\/o(?:ut)?\b/gi, 'without'],
@@ -20,12 +21,49 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bA\/L\b/g, 'annual leave'],
   [/\band\/or\b/gi, 'or'],
   [/\bmgmt\b\.?/gi, 'management'],
+  [/\bavail\b\.?/gi, 'available'],
+  [/,?\s+poss\b\.?(?= (?:perm|ext|further)\w*)/gi, ', possibly'],
+  [/\bposs\b\.?/gi, 'possible'],
+  [/\bt\/o\b/gi, 'turnover'],
+  [/\s*(?:->|→|=>)\s*/g, ' to '],
+  [/(?<=\dk|\d{3}) ?pm\b/gi, ' a month'],
+  // "Must live in UK", and "in UK retail" as it is.
+  [/(?<=\b(?:in|to|from|across|within)) (?=(?:UK|USA?|EU|UAE)(?:$|[,.;)]| \d| (?:for|and|or|since|only)\b))/g, ' the '],
+  [/(?<=\d) ?p\/?h\b/gi, ' an hour'],
+  [/\bp\/w\b/gi, 'a week'],
+  [/\bp\/m\b/gi, 'a month'],
+  [/\bp\/a\b/gi, 'a year'],
+  [/\bpls\b/gi, 'please'],
+  [/\bc(?=[£€$₹]\d)/g, 'about '],
+  [/(?<=^|\s)\.(?=\d)/g, '0.'],
+  [/\b(\d+|two|three|four|five) yrs\b\.?(?! ?\+|[^,;.]*\bexp)/gi, '$1 years'],
+  [/\b(1|one) yr\b\.?(?![^,;.]*\bexp)/gi, '$1 year'],
+  // "OT at x1.5".
+  [/\bOT\b(?=,? (?:at|paid|x|available|\d)|$)/g, 'overtime'],
+  [/\bx ?1\.5\b|\b1\.5 ?x(?=\W|$)/gi, 'time and a half'],
+  [/\b(?:c|ca)\.\s?(?=[£€$₹]?\d)/g, 'about '],
+  [/\bwfo\b/gi, 'in the office'],
+  [/\bwfh\b/gi, 'at home'],
+  [/(\d) ?hpw\b/gi, '$1 hours a week'],
+  [/\bo\/t\b/gi, 'overtime'],
+  [/\bflexi\b(?!-)/gi, 'flexitime'],
+  [/\bM\s?[-–]\s?F\b/g, 'Monday to Friday'],
+  [/(?<=\b(?:\d|one|two|three|four) days? in) (?=office\b)/gi, ' the '],
+  [/\bmin\.?\s(?=\d|one\b|two\b|three\b)/gi, 'at least '],
+  [/\bmax\.?\s(?=\d|one\b|two\b|three\b)/gi, 'at most '],
+  // "KPI's" and "GP's" at the end of what they stand in: there are several.
+  [/\b([A-Z]{2,5})['’]s(?=$|[,;.)]|\s(?:and|or|for|in|to|with|on|at|from|by|are)\b)/g, '$1s'],
+  // "FTC 12 months mat cover".
+  [/\bftc\b[ ,:–-]*(\d+) ?(?:months|mths?|month)\b(?: contract)?/gi, '$1-month fixed-term contract'],
+  [/\bftc\b/gi, 'fixed-term contract'],
+  [/(?<=\bcontract) (?=(?:mat\w*\.?|maternity|parental|sickness) (?:leave )?cover\b)/gi, ' for '],
   [/\bmgrs\b\.?/gi, 'managers'],
   [/\bmgr\b\.?/gi, 'manager'],
   [/\bmtgs\b/gi, 'meetings'],
   [/\bmtg\b/gi, 'meeting'],
   [/\bappts\b/gi, 'appointments'],
   [/\bappt\b/gi, 'appointment'],
+  [/\bassts\b\.?/gi, 'assistants'],
   [/\basst\b\.?/gi, 'assistant'],
   [/\bsr\b\.?(?= [A-Za-z])/gi, 'senior'],
   [/\bjr\b\.?(?= [A-Za-z])/gi, 'junior'],
@@ -35,6 +73,9 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bacc\. to\b/gi, 'according to'],
   [/\bdept\b\.?/gi, 'department'],
   [/\bgovt\b\.?/gi, 'government'],
+  [/\bnewly quals?\b\.?/gi, 'newly qualified people'],
+  [/\bpost[- ]qual\b\.?/gi, 'post-qualification'],
+  [/\bpost[- ]reg\b\.?/gi, 'post-registration'],
   [/\bquals\b\.?/gi, 'qualifications'],
   [/\bqual\b\.?(?=\s|$|,)/gi, 'qualification'],
   [/\bequiv\b\.?/gi, 'equivalent'],
@@ -69,13 +110,21 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bprev\.\s/gi, 'previous '],
   [/(?<=(?<![\d,])\d{1,2} ?)pts\b/g, ' points'],
   [/\bpts\b/g, 'patients'],
+  // "60lbs. and": the stop of a unit ends nothing.
+  [/(?<=\d)\s?(lbs?|kgs?|miles|ft|oz|wpm)\b\.?(?=\s[a-z]|$|[,;)]|\s?[+&])/g, ' $1'],
+  [/\badv\b\.?(?=\s*$|[.,;)])/gi, 'advantage'],
+  [/\baccom\b\.?/gi, 'accommodation'],
+  [/\ballow\b\.?(?=$|[,;.])/gi, 'allowance'],
   [/\bre:\s|\breg\.\s(?=[a-z])/gi, 'on '],
   // The stop of an abbreviation ends no sentence.
   [
     /\b(temp|spec|docs|equip|maint|elec|mech|tech|misc|prep|info|ops|std|avg|dev|proc|sched|lab|org)\.(?=\s[a-z])/g,
     '$1',
   ],
-  [/\bperm\b\.?(?=$|[\s,;/]*$| (?:contract|role|post|job|position)s?\b|[,;])/gi, 'permanent'],
+  [
+    /\bperm\b\.?(?=$|[\s,;/]*$|[,.] | (?:full|part)[- ]time\b| from\b| (?:contract|role|post|job|position)s?\b|[,;])/gi,
+    'permanent',
+  ],
   [/\bmat\.? cover\b/gi, 'maternity cover'],
   [/\bmat\.? leave\b/gi, 'maternity leave'],
   [/\bposs\b\.?(?= [a-z])/gi, 'possibly'],
@@ -97,10 +146,21 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bmths\b\.?/gi, 'months'],
   [/\bmins\b\.?/gi, 'minutes'],
   [/\bwks\b\.?/gi, 'weeks'],
+  [
+    /\b(\d+)[ -]bed(?:ded)? (?=(?:[a-z-]+ ){0,3}(?:home|ward|unit|hospital|hotel|hostel|hospice|clinic|icu)\b)/gi,
+    '$1-bed ',
+  ],
+  [/\b(?:hols|hol)\b\.?/gi, 'holidays'],
+  [/\bexp\b\.?(?=[\s,;)]|$)/gi, 'experience'],
+  // "Tenants homes": people, then what is theirs.
+  [
+    /\b((?:tenant|patient|customer|resident|client|pupil|student|guest|member|visitor|passenger|learner|parent)s) (?=(?!(?:always|across|perhaps|besides|less|needs? (?:to|a|the)|is|was|has|as|us|this)\b)[a-z]{3,}(?<![su])s\b)/gi,
+    '$1’ ',
+  ],
   [/(?<=\b(?:last|next|this|a|per|every|all) )yr\b\.?/gi, 'year'],
-  [/(?<=\b(?:last|next|this|a|per|every) )wk\b\.?/gi, 'week'],
+  [/(?<=\b(?:last|next|this|a|per|each|one|every) )wk\b\.?/gi, 'week'],
   [/\bxmas\b/gi, 'Christmas'],
-  [/\bASAP\b/gi, 'as soon as possible'],
+  [/\basap\b/gi, 'as soon as possible'],
   [/\bmin wage\b/gi, 'minimum wage'],
   [/([a-z]) (?:n|'n'|’n’) (?=[a-z])/g, '$1 and '],
   [/\bU\.S\.A?\.?(?=\s|$|,|;)/g, 'US'],
@@ -111,6 +171,8 @@ const months: Readonly<Record<string, string>> = {
   jan: 'January',
   feb: 'February',
   mar: 'March',
+  jun: 'June',
+  jul: 'July',
   apr: 'April',
   aug: 'August',
   sep: 'September',
@@ -170,19 +232,47 @@ function expand(raw: string): string {
       (_, count: string) => `${count} ${/^(?:1|one)$/i.test(count) ? 'week' : 'weeks'}`,
     )
     .replace(
-      /\b(\d+|one|two|three|four|five|six)[ -]?yrs?\b\.? (?=(?:apprenticeship|contract|fixed|course|programme|scheme|degree|placement|post|role)\b)/gi,
+      /\b(\d+|one|two|three|four|five|six)[ -]?(?:yrs?|year)\b\.? (?=(?:traineeship|apprenticeship|contract|fixed|course|programme|scheme|degree|placement|post|role)\b(?!-| qual| reg))/gi,
       '$1-year ',
     )
     .replace(
-      /\b(\d+|one|two|three|four|five|six)[ -]?(?:mth|month)s? (?=(?:contract|fixed|placement|secondment|post|role|cover)\b)/gi,
+      /\b(\d+|one|two|three|four|five|six)[ -]?(?:mth|month)s? (?=(?:apprenticeship|programme|course|scheme|traineeship|contract|fixed|placement|secondment|post|role|cover)\b)/gi,
       '$1-month ',
     )
-    .replace(/\b(\d+)[ -]?hr (?=(?:shift|day|week|contract|post|role)s?\b)/gi, '$1-hour ')
+    // "A 5.5 day week", "a busy 90 cover restaurant": figure and noun are one word before another noun.
+    .replace(
+      /\b(\d[\d.]*) day (?=(?:week|service|rota|roster|working|cover|course|induction|trial|fortnight)\b)/gi,
+      '$1-day ',
+    )
+    .replace(
+      /\b(\d+) (bed|cover|seat|room|place|form|bay|berth|acre|storey|site|screen|lane) (?=[a-z]{3,}(?:\s|[.,;]|$))(?!(?:in|on|at|with|and|for|from|that)\b)/gi,
+      '$1-$2 ',
+    )
+    .replace(
+      /\b(\d+)[ -](week|month|year|day|hour)s? (?=(?:[a-z]+ )?(?:course|training|induction|programme|placement|probation|internship)\b)/gi,
+      '$1-$2 ',
+    )
+    .replace(/(\d ?[ap]\.?m\.?) ?[-–] ?(?=\d)/gi, '$1 to ')
+    // "Nights out 2/3 per week": two or three.
+    .replace(/\b([1-9])\/([1-9])(?= (?:per|a|times?|days?|nights?|weekends?|shifts?)\b)/gi, '$1 or $2')
+    .replace(
+      /\b(\d+)[ -]?hr (?=(?:(?:waking|sleeping|night|day|back) )?(?:shift|day|week|night|contract|post|role)s?\b)/gi,
+      '$1-hour ',
+    )
     .replace(/\b(\d+\+?)hrs?\b/gi, (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`)
     .replace(/\b(\d+\+?) hr\b\.?/gi, (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`);
   for (const [pattern, full] of words)
     text = text.replace(pattern, (found, ...rest: (string | number)[]) => {
-      const out = full.replace(/\$1/g, String(rest[0] ?? ''));
+      // The stop of "dept." ends the sentence too where a capital follows.
+      const at = rest.findIndex((part) => typeof part === 'number');
+      const after = String(rest[at + 1] ?? '').slice(Number(rest[at] ?? 0) + found.length);
+      const stop =
+        found.endsWith('.') &&
+        !/^(?:incl?|excl|approx|prev|acc|resp|re|reg)\b/i.test(found) &&
+        /^\s+[A-Z][A-Za-z]/.test(after)
+          ? '.'
+          : '';
+      const out = full.replace(/\$1/g, String(rest[0] ?? '')) + stop;
       return /^[A-Z][a-z]/.test(found) && !/^[A-Z]\/[A-Z]/.test(found)
         ? out.charAt(0).toUpperCase() + out.slice(1)
         : out;
@@ -190,8 +280,20 @@ function expand(raw: string): string {
   // After "hrs" was written out: "37.5 hours/week".
   text = text.replace(/(?<=\d )hours\s?\/\s?w(?:ee)?k\b\.?/gi, 'hours a week');
   text = text.replace(
-    /\b(by|from|in|until|till|since|of|mid|early|late|end|\d{1,2}(?:st|nd|rd|th)?)([ -])(Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/g,
+    /\b(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|August|September|October|November|December)\b\.?(?:\s?[-–]\s?| to )(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|August|September|October|November|December)\b\.?/g,
+    (_, from: string, to: string) => `${months[from.toLowerCase()] ?? from} to ${months[to.toLowerCase()] ?? to}`,
+  );
+  text = text.replace(
+    /\b(by|to|and|from|in|until|till|since|of|mid|early|late|end|starts?|starting|\d{1,2}(?:st|nd|rd|th)?)([ -])(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/gi,
     (_, before: string, gap: string, month: string) => `${before}${gap}${months[month.toLowerCase()] ?? month}`,
+  );
+  // "Tue/Wed/Thu".
+  text = text.replace(
+    /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)((?:\s?\/\s?(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun))+)\b/g,
+    (row: string) => {
+      const days = row.split(/\s?\/\s?/).map((day) => daysShort[day.toLowerCase()] ?? day);
+      return `${days.slice(0, -1).join(', ')} and ${days.at(-1) ?? ''}`;
+    },
   );
   text = text.replace(
     /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?\s?[-–]\s?(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?/g,

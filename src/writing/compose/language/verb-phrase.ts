@@ -39,6 +39,11 @@ function baseOf(word: string, form: VerbForm | 'any'): { base: string; form: Ver
 const objectStart =
   /^(?:the|a|an|all|any|our|your|their|its|his|her|this|that|these|those|each|every|both|new|own|people|customers?|clients?|staff|it|them|what|how|when|where|who|why|with|to|at|for|from|up|out|on|off|down|in|over|into|\d)/i;
 
+const fields =
+  /^(?:safeguarding|planning|training|building|housing|marketing|engineering|purchasing|nursing|catering|accounting|manufacturing|cleaning|testing|learning|teaching|lending|banking|trading|funding|licensing|operating|working|reporting|staffing|parking|recycling)$/i;
+const written =
+  /^(?:legislation|laws?|polic(?:y|ies)|standards?|requirements?|records?|procedures?|regulations?|guidance|needs|systems?|processes|practices?|conditions|hours|materials?|equipment|costs?|budgets?|plans?)[.,;]?$/i;
+
 /** Whether the word at `index` starts a further verb phrase after a comma, "and", "then" or "or". */
 function startsVerb(words: readonly string[], index: number, form: VerbForm): string | null {
   const word = words[index];
@@ -51,9 +56,15 @@ function startsVerb(words: readonly string[], index: number, form: VerbForm): st
     if (next === undefined || /[,;]$/.test(word)) return null;
     // "And report to the Head of Sales": nothing else is reported to.
     if (found.base === 'report' && /^to$/i.test(next)) return found.base;
+    // "And work with system owners".
+    if (/^(?:work|help|support)$/.test(found.base) && /^(?:with|alongside|closely)$/i.test(next)) return found.base;
     if (!objectStart.test(next) || /^(?:with|for|in|on|at|from|to)$/i.test(next)) return null;
   }
   if (form === 'ing' && next !== undefined && /^(?:and|of|in|for|,)$/.test(next)) return null;
+  // "Personal care, cooking, shopping": a row of things.
+  if (form === 'ing' && /,$/.test(word)) return null;
+  // "And safeguarding legislation": a field and what is written about it.
+  if (form === 'ing' && fields.test(word) && next !== undefined && written.test(next)) return null;
   return found.base;
 }
 
@@ -82,7 +93,9 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   // "Training programmes for staff", "Cleaning materials", "Supports and brackets": nouns that look like verbs.
   if (
     first.form === 'third' &&
-    (next === undefined || /^(?:for|of|in|from|with|&|are|were|will|must|should|at|to)$/i.test(next))
+    (next === undefined ||
+      (/^(?:to|with|for|at|on|by|about)$/i.test(next) && nounLike.has(first.base)) ||
+      /^(?:of|in|from|&|are|were|will|must|should)$/i.test(next))
   )
     return null;
   if (
@@ -120,6 +133,17 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   if (first.form === 'base' && /^(?:code|class|level|grade|band)$/.test(first.base) && /^\d+$/.test(next ?? ''))
     return null;
   if (first.form === 'base' && compoundFirst.test(first.base) && abstractNoun.test(next ?? '')) return null;
+  // "Yield improvement", "feed mixing": nothing follows, and the second noun is what is done.
+  if (
+    first.form === 'base' &&
+    nounLike.has(first.base) &&
+    words.length === index + 2 &&
+    (abstractNoun.test(next ?? '') || baseOfIng(next ?? '') !== null) &&
+    !/^(?:support|lead|plan|process|review|offer|manage|control|influence|present|document|practice|return|report|start|stop|help|test|access|market|coach|train|study|price|purchase|order|board|host|form|measure|reward|target)$/.test(
+      first.base,
+    )
+  )
+    return null;
   if (
     first.form === 'ing' &&
     next !== undefined &&

@@ -5,7 +5,7 @@
 const bases = `
 accept access accompany account achieve acquire act adapt add address adhere adjust administer adopt advance advertise advise advocate
 agree aid align allocate amend analyse analyze answer anticipate appear apply appoint appraise approach approve arrange articulate ask assemble
-assess assign assist assure attend attract audit authorise authorize automate award back bake balance be bear become begin benchmark bill bind
+assess assign assist assure attend attract audit authorise authorize automate award back bake balance be bear become begin benchmark bend bill bind erect rear shred prune snag
 blend board book boost bottle brainstorm break bring broker brief brush budget build buy calculate calibrate call campaign capture care carry
 cast catalogue catch cater celebrate certify chair challenge champion change charge chart chase check choose clarify classify clean clear climb
 close coach code collaborate collate collect combine come command comment commission commit communicate compare compile complete comply compose
@@ -16,9 +16,9 @@ digitise direct disburse discover discuss dismantle dispatch dispense display di
 dry earn edit educate embed empower empty enable encourage enforce engage engineer enhance enjoy ensure enter enrol entertain escalate escort establish
 estimate evaluate examine excavate exceed execute exercise expand expedite explain explore extend extract fabricate facilitate familiarise feed
 fetch fill file film finalise finalize finance find finish fit fix fold follow forecast forge form formulate foster fund fulfil gain garnish
-gather generate get give glaze go govern grade graduate greet grind group grow guard guide hand handle harmonise harvest have head heat help hire hit
+gather generate get give glaze go govern grade greet grind group grow guard guide hand handle harmonise harvest have head heat help hire hit
 hold host identify illustrate implement improve include increase influence inform initiate innovate input inspect inspire install instruct
-integrate interact interpret interview introduce invent inventory investigate invite invoice involve iron issue join judge justify keep know label lay lead leave
+integrate interact interpret interview introduce invent investigate invite invoice involve iron issue join judge justify keep know label launch lay lead leave
 learn lend lessen laminate let liaise license lift link list listen load locate lock log look lower lubricate machine maintain make manage manufacture map mark
 market maximise maximize measure meet mend mentor merge migrate mind minimise minimize mix mobilise model moderate modernise modify monitor motivate mount move
 navigate negotiate network note notice notify nurse nurture observe obtain offer open operate optimise optimize order organise organize orient originate
@@ -38,7 +38,7 @@ accrue annotate backfill plate prep round land huddle bathe braze cannulate casc
 genotype harden hedge hone ideate ingest instrument interface interrogate intervene irrigate launder marshal minute mobilise muster nominate novate palletise parse pitch
 plead portion profile prospect purify quantify ream redact rehouse reheat roster sanitise sanitize scrape screed scrutinise scrutinize shunt shutter spearhead stow strap suction summon terminate
 thaw torque usher vacuum wrangle hoover shelve pair mop dust mill thin graft signal stocktake rate uphold unblock unpack weed wrap yard
-utilize vaccinate validate value verify vet view visit visualise volunteer wait walk warn wash watch water weigh weld welcome win wire work wrap write yield
+utilize sponsor administrate prefer vaccinate validate value verify vet view visit visualise volunteer wait walk warn wash watch water weigh weld welcome win wire work wrap write yield
 `;
 export const verbBases: ReadonlySet<string> = new Set(bases.trim().split(/\s+/));
 
@@ -51,9 +51,9 @@ export const nounLike: ReadonlySet<string> = new Set(
   offer open order outline own pack package paint park partner patch pay place plan plant play position post practice present press price print process produce
   program programme progress project purchase question quote reach reception record release report research return reward review rig role-model roll
   route sample sand scale scan screen script seal search secure segment sequence service set shadow shape share shift ship show sign
-  slow smooth sort source spot staff stack stage stand start stock stop store structure study supply support surface survey
+  launch break feed slow smooth sort source spot staff stack stage stand start stock stop store structure study supply support surface survey
   switch target tender test thread till time top track trade train transfer transport travel treat trim tune type value view visit
-  volunteer walk wash watch water wire work wrap yield cash ice roof tile bolt slice tow detail bind stain spray strip valet milk dive culture discharge provision poll approach attend be being have benefit program go better root-cause do calm plate prep round land huddle interface minute rate signal profile pitch instrument torque mill vacuum dust thin graft compact stocktake yard roster strap portion hoover prototype couple swim`
+  volunteer walk wash watch water wire work wrap yield cash ice roof tile bolt slice tow detail bind stain spray strip valet milk dive culture discharge provision poll approach attend be being have benefit program go better root-cause do calm plate prep round land huddle interface minute rate signal profile pitch instrument torque mill vacuum dust thin graft compact stocktake yard roster notice strap portion hoover prototype couple swim`
     .trim()
     .split(/\s+/),
 );
@@ -75,7 +75,8 @@ export function toIng(base: string): string {
   if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
   if (/(?:ee|ye|oe)$/.test(base)) return `${base}ing`;
   if (base.endsWith('e')) return `${base.slice(0, -1)}ing`;
-  if (doubled.has(base)) return `${base}${base.at(-1)}ing`;
+  // One vowel between consonants: "prepping", "planning".
+  if (doubled.has(base) || /^(?:[^aeiou]|qu){1,3}[aeiou][bdgklmnprtvz]$/.test(base)) return `${base}${base.at(-1)}ing`;
   return `${base}ing`;
 }
 
@@ -99,8 +100,8 @@ export function isGuessedVerb(word: string, next: string | undefined): boolean {
   if (/^[a-z]{3,}(?:ise|ize|ify)$/.test(word) || /^[a-z]{4,}ate$/.test(word)) return true;
   return (
     /^(?:the|a|an|our|any|all|their|its)$/i.test(next ?? '') &&
-    !/(?:ing|ed|s|ly|ion|ment|ness|ity|ance|ence|er|or|al|ous|ive|ful)$/.test(word) &&
-    !/^(?:across|after|also|among|before|both|down|during|even|from|half|into|just|like|made|near|once|only|onto|over|past|plus|quite|such|than|that|then|these|this|through|till|under|until|upon|what|when|where|which|while|whom|with|within|without|worth|about|above|along|around|behind|below|beneath|beside|between|beyond|towards?|throughout|against|against|alongside|inside|outside|here|there|every|each|much|many|some|most|more|else|ever|again|often|always|never|maybe|indeed|whether|because|since|unless|though|although|have|been|were|will|would|should|could|must|might|shall|being)$/.test(
+    !/(?:ing|ed|s|ly|ion|ment|ness|ity|ance|ence|al|ous|ful)$/.test(word) &&
+    !/^(?:across|after|also|among|before|both|down|during|even|from|half|into|just|like|made|near|once|only|onto|over|past|plus|quite|such|than|that|then|these|this|through|till|under|until|upon|over|under|whether|either|neither|never|ever|however|rather|other|another|per|for|what|when|where|which|while|whom|with|within|without|worth|about|above|along|around|behind|below|beneath|beside|between|beyond|towards?|throughout|against|against|alongside|inside|outside|here|there|every|each|much|many|some|most|more|else|ever|again|often|always|never|maybe|indeed|whether|because|since|unless|though|although|have|been|were|will|would|should|could|must|might|shall|being)$/.test(
       word,
     )
   );

@@ -1,16 +1,20 @@
 /** Duties and requirements: the brief's own first, then what the job description adds. */
 import { isHeavy, joinList } from '../language/articles.ts';
-import { coverage } from '../language/words.ts';
-import { asThing, mayBeThing, readDuty, responsibleFor, splitDuties, splitOutsideBrackets } from '../mining/duty.ts';
+import { realiseVerbPhrase } from '../language/verb-phrase.ts';
+import { contentWords, coverage } from '../language/words.ts';
+import { readDuty } from '../mining/duty.ts';
+import { splitDuties, splitOutsideBrackets } from '../mining/duty-list.ts';
 import type { Mined } from '../mining/mine.ts';
 import { readPerson } from '../mining/person.ts';
 import type { PersonFact } from '../mining/person-shapes.ts';
 import { splitRequirements } from '../mining/split-requirements.ts';
+import { asThing, type Duty, joinNames, mayBeField, mayBeThing, readThing, responsibleFor } from '../mining/things.ts';
 import type { BriefInput, FactKind, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import type { DutyFact, FactBook, PersonLine, Usable } from './facts.ts';
 
-const light = /^(?:run|perform|do|carry out|conduct|undertake|handle|manage|complete|deliver|provide|look after) /;
+const light =
+  /^(?:write|produce|prepare|draft|create|run|perform|do|carry out|conduct|undertake|handle|manage|complete|deliver|provide|look after) /;
 
 /** What the person will do. At most 16, nothing twice. */
 export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBook, usable: Usable): DutyFact[] {
@@ -24,42 +28,65 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         light.test(other.fact.text) &&
         Math.max(coverage(bare(text), bare(other.fact.text)), coverage(bare(other.fact.text), bare(text))) > 0.9,
     ) ||
+    (/\bon[- ]call\b/.test(text) && duties.some((other) => /\bon[- ]call\b/.test(other.fact.text))) ||
     duties.some(
       (other) =>
         coverage(text, other.fact.text) > 0.6 ||
         coverage(other.fact.text, text) > (text.split(' ')[0] === other.fact.text.split(' ')[0] ? 0.6 : 0.75),
     );
+  // "RF scanner" where the job description says what is done with it.
+  const told = (name: string): boolean =>
+    mined.duties.some(
+      ({ text, nouns }) =>
+        !nouns &&
+        coverage(name, text) > 0.99 &&
+        text.split(' ').length > 4 &&
+        usable(text, 'jobDescription', 'the job description'),
+    );
   let pending: string[] = [];
+  let sure = true;
   const flush = (index: number): void => {
     const duty = pending.length > 0 ? responsibleFor(pending) : null;
-    pending = [];
     if (duty && !known(duty.text))
       duties.push({
         fact: book.add('duty', 'brief', `nouns${index}`, duty.text, { weight: 75 }),
         phrase: duty.phrase,
+        thing: { text: joinNames(pending), sure, names: pending },
       });
+    pending = [];
+    sure = true;
   };
   const listed = splitDuties(cleanText(brief?.responsibilitiesRole).text).slice(0, 24);
   // Among things ("blade inspections, documentation") a word that may be either is no verb: "retrofit campaigns".
-  const things = listed.some((raw) => readDuty(raw) === null && readDuty(raw, { fallback: true })?.nouns !== undefined);
+  const unlike = listed.filter((raw) => readDuty(raw) === null && readThing(raw) !== null).length;
+  const things = unlike > 0;
+  // Where most are things, what ends in "-ing" is one too: "bills, payment plans, moving house".
+  const named = (raw: string, duty: Duty | null): Duty | null =>
+    duty && !duty.nouns && unlike > listed.length / 2 && /^[a-z]+ing\b/i.test(raw) && duty.phrase.inflects
+      ? responsibleFor([realiseVerbPhrase(duty.phrase, 'ing')])
+      : duty;
   listed
-
     .flatMap((raw) => (readDuty(raw) ? [raw] : splitOutsideBrackets(raw)))
     .forEach((raw, index) => {
       const part = cleanLine(raw);
       if (!part || !usable(part, 'brief', 'the responsibilities')) return;
-      const duty = things && mayBeThing(part) ? asThing(part) : readDuty(part, { fallback: true });
-      if (!duty) return;
+      const duty =
+        (things && (mayBeThing(part) || mayBeField(part)) ? asThing(part) : null) ??
+        named(part, readDuty(part, { fallback: true })) ??
+        readThing(part);
+      if (!duty || (duty.nouns && told(duty.nouns.join(' ')))) return;
       if (duty.nouns) {
         // Up to three nouns share one verb, as long as the row stays readable.
         // What has an "and" of its own stands alone.
         if (
           pending.length === 3 ||
-          isHeavy(part) ||
+          (pending.length > 0 && sure !== !duty.unsure) ||
+          (isHeavy(part) && (pending.length === 0 || / or |,/.test(part))) ||
           pending.some(isHeavy) ||
           pending.join(' ').split(' ').length + part.split(' ').length > 14
         )
           flush(index);
+        sure = !duty.unsure;
         pending.push(...duty.nouns);
         return;
       }
@@ -72,7 +99,11 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   const ranked = [...mined.duties].sort((one, other) => other.score - one.score);
   ranked.forEach((duty, index) => {
     if (duties.length >= 16 || known(duty.text) || !usable(duty.text, 'jobDescription', 'the job description')) return;
-    duties.push({ fact: book.add('duty', 'jobDescription', index, duty.text, { weight: 50 }), phrase: duty.phrase });
+    duties.push({
+      fact: book.add('duty', 'jobDescription', duty.nouns ? `nouns${index}` : index, duty.text, { weight: 50 }),
+      phrase: duty.phrase,
+      ...(duty.nouns ? { thing: { text: joinNames(duty.nouns), sure: !duty.unsure, names: duty.nouns } } : {}),
+    });
   });
   return duties;
 }
@@ -85,6 +116,20 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
   const knownPerson = (text: string): boolean =>
     person.some((other) => coverage(text, other.fact.text) > 0.6 || coverage(other.fact.text, text) > 0.75);
   const addPerson = (fact: PersonFact, source: FactSource, key: number): void => {
+    // "Kind, patient and reliable" says more than "patient": the longer stands for the shorter.
+    const shorter = person.filter(
+      (other) =>
+        other.person.kind === fact.kind &&
+        other.person.desirable === fact.desirable &&
+        !fact.loose &&
+        coverage(other.fact.text, fact.text) > 0.99 &&
+        contentWords(fact.text).length > contentWords(other.fact.text).length &&
+        fact.text.split(' ').length <= 9,
+    );
+    for (const other of shorter) {
+      person.splice(person.indexOf(other), 1);
+      book.facts.delete(other.fact.id);
+    }
     if (knownPerson(fact.text)) return;
     // "Know SQL" and "know Docker": one line.
     const row = /^know ([A-Z.].*)$/.exec(fact.text)?.[1];

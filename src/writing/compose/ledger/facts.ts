@@ -12,6 +12,8 @@ import type { Tone } from './tone.ts';
 export interface DutyFact {
   fact: Fact;
   phrase: VerbPhrase;
+  /** Set where the wording had no verb: the names of the tasks; `sure` where they can be nothing but nouns. */
+  thing?: { text: string; sure: boolean; names: readonly string[] };
 }
 export interface PersonLine {
   fact: Fact;

@@ -55,6 +55,18 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
     .map(readStatement)
     .filter((part) => part !== null)
     .map(settle)
+    // "Wage goes up every September" under "Wage": the reader's.
+    .map((part) =>
+      part.kind === 'clause' &&
+      title.split(' ').length <= 2 &&
+      part.text.toLowerCase().startsWith(`${title.toLowerCase()} `)
+        ? {
+            ...part,
+            text: `Your ${title.toLowerCase()}${part.text.slice(title.length)}`,
+            lower: `your ${title.toLowerCase()}${part.text.slice(title.length)}`,
+          }
+        : part,
+    )
     .map((part) =>
       /^\d+(?:\.\d+)?% (?:\w+ )?(?:pension|discount|bonus|contribution|match)\b/i.test(part.text)
         ? { ...part, text: upperFirst(withArticle(part.text)), lower: withArticle(part.lower) }

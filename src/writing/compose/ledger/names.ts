@@ -19,7 +19,10 @@ export function findNames(texts: readonly string[]): string[] {
     for (const word of text.match(/\b[a-z]{3,}\b/g) ?? []) small.add(word);
     for (const line of text.split('\n')) {
       if (titled(line)) continue;
-      for (const match of line.matchAll(/(?<=[a-z0-9)+%][,;]?) ([A-Z][a-z]{2,})\b/g)) if (match[1]) found.add(match[1]);
+      for (const match of line
+        .replace(/^\s*\(?\w{1,3}[.)]\s+/, '')
+        .matchAll(/(?<=[a-z0-9)+%][,;]?) ([A-Z][a-z]{2,})\b/g))
+        if (match[1]) found.add(match[1]);
     }
   }
   return [...found].filter((word) => {

@@ -18,6 +18,8 @@ describe('a title with its article', () => {
     ['Bar Staff', 'one of our Bar Staff'],
     ['Head of Sales', 'Head of Sales'],
     ['Operations Director', 'an Operations Director'],
+    ['Sales Ninja (Remote!!)', 'a Salesperson'],
+    ['*** URGENT *** Van Driver £££ AMAZING PAY!!!', 'a Van Driver'],
   ])('%s', (raw, expected) => {
     expect(said(raw)).toBe(expected);
   });

@@ -9,11 +9,13 @@ import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { calm, cleanText, splitSentences } from '../ledger/clean.ts';
 import { findNames } from '../ledger/names.ts';
 import { readStatement, settle } from '../ledger/statement.ts';
-import { mayBeThing, readDuty, splitDuties } from './duty.ts';
+import { readDuty } from './duty.ts';
+import { splitDuties } from './duty-list.ts';
 import { readLines } from './lines.ts';
 import { mineJobDescription } from './mine.ts';
 import { readPerson } from './person.ts';
 import { splitRequirements } from './split-requirements.ts';
+import { mayBeThing } from './things.ts';
 
 describe('shorthand is written out', () => {
   it.each([

@@ -1,4 +1,6 @@
+import { endsOpen } from '../language/ending.ts';
 import { calm, splitSentences } from '../ledger/clean.ts';
+import { isEnglish } from './english.ts';
 
 export type Section = 'duty' | 'person' | 'desirable' | 'offer' | 'apply' | 'summary' | 'drop' | 'none';
 
@@ -32,7 +34,7 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'person',
-    /\b(?:person(?:al)?|profile|requirements?|required|essentials?|must[- ]haves?|(?:you|they|we|I) (?:must|need|will need|should|['’]ll need|(?:will |['’]ll )?(?:have|bring))|need to know|skills?|qualifications?|experience|about you|who you are|who are you|look(?:ing)? for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need))\b/i,
+    /\b(?:person(?:al)?|profile|requirements?|required|essentials?|must[- ]haves?|(?:you|they|we|I)(?:['’]ll| will)? (?:must|need|should|(?:will |['’]ll )?(?:have|bring))|need to know|what we(?:['’]re)? (?:want|ask|expect|need|look)\w*|eligib\w+|skills?|qualifications?|experience|about you|who you are|who are you|look(?:ing)? for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need))\b/i,
   ],
   [
     'duty',
@@ -40,7 +42,7 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'offer',
-    /\b(?:benefits?|(?:we|what we) offer|package|rewards?|terms|in it for you|perks|what you get|you(?:['’]ll)? get|conditions|salary and)\b/i,
+    /\b(?:benefits?|(?:we|what we|our) offer(?:ing)?|^offer|package|rewards?|terms|in it for you|perks|what you get|you(?:['’]ll)? get|conditions|salary and)\b/i,
   ],
   [
     'summary',
@@ -51,30 +53,6 @@ const headings: readonly [Section, RegExp][] = [
 const keys =
   /^(location|place(?: of work)?|where|based(?: at| in)?|office|site|salary|pay|wage|rate|band|grade|hours|working hours|shifts?|shift pattern|rota|contract|contract type|type|term|duration|length|reports? (?:to|into)|reporting to|responsible to|line manager|manager|manages|staff managed|department|team|function|sub-function|division|post|title|job title|role|position|vacancy title|start date|closing date|deadline|job ref|ref|reference|doc no|issue|from|employer|company|level|no\. of positions|date|version|approved|next review|contact|email|tel|phone|status|flsa status|exempt|cost centre|travel|notice)\s*[:–\t]\s*(.+)$/i;
 
-/** Whether a line reads as English. Lines of another language are left out; short ones get the benefit of the doubt. */
-export function isEnglish(line: string): boolean {
-  const words = line.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (words.length < 2) return true;
-  if (/[\u0400-\u04ff\u0590-\u06ff\u0900-\u0dff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u.test(line)) return false;
-  let foreign = 0;
-  let english = 0;
-  for (const word of words) {
-    if (foreignWords.has(word)) foreign += 1;
-    if (englishWords.has(word)) english += 1;
-  }
-  return foreign < 2 || english >= foreign;
-}
-const foreignWords = new Set(
-  'um uhr jeden jede tag tage woche jahr und der das mit für von den dem des ein eine einer nicht sie wir ihre ihrer ihr unser unsere oder sowie bei nach auf im zur zum über als auch sind werden wird haben kenntnisse erfahrung aufgaben arbeit le la les et de du des une dans pour avec sur vous nous votre notre est sont el los las y para una nuestro nuestra que della il di e una che een het voor wij onze bereich verantwortlich bereitschaft abgeschlossene ausbildung berufserfahrung teamfähigkeit agus oraz praca og af til'.split(
-    ' ',
-  ),
-);
-const englishWords = new Set(
-  'the and of to in for with on at our your you we is are will be as by from or a an that this all any not who'.split(
-    ' ',
-  ),
-);
-
 function tidy(line: string): string {
   return line
     .replace(/\s{2,}X(?:\s+X)*\s*$/i, '')
@@ -84,12 +62,33 @@ function tidy(line: string): string {
     .trim();
 }
 
+/** What is asked, and no name of what is asked: "excellent customer skills", "full driving licence". */
+const asks =
+  /^(?:excellent|good|strong|basic|proven|previous|relevant|some|sound|solid|great|clear|advanced|minimum|at least|\d+\+?|full|clean|valid|current|experience (?:of|in|with|as|working)|knowledge of|understanding of|ability to|able to|willing(?:ness)?|qualified|degree|fluent)\b(?! (?:skills|requirements|qualifications|criteria)$)/i;
+
+/** The same by its end: "Bachelor's degree preferred". "Skills required" is a heading. */
+const asksLast =
+  /^(?!(?:\w+ )?(?:skills|qualifications?|experience|requirements|criteria|competenc\w+|knowledge|attributes|qualities)\b)\S+ .*\b(?:preferred|desirable|required|essential|an advantage|a plus|advantageous|useful|needed)$/i;
+
 function headingOf(line: string, bullet: boolean): Section | null {
-  const bare = line.replace(/[:?.]+$/, '').trim();
+  // "Deine Aufgaben / Your tasks": the half that is English says it.
+  const halves = bullet ? [] : line.split(/\s[/|]\s/);
+  if (halves.length === 2) {
+    const known = halves
+      .map((half) => headingOf(half, false))
+      .filter((section) => section !== null && section !== 'drop');
+    if (known.length > 0) return known.at(-1) ?? null;
+  }
+  const colon = /[:?]$/.test(line);
+  // "CCNA (CCNP desirable)" asks for something; "Requirements (essential)" does not.
+  const bare = line
+    .replace(/\s*\([^)]*\)\s*$/, (aside) => (colon ? aside : ''))
+    .replace(/[:?.]+$/, '')
+    .trim();
+  if (!bullet && !colon && (asks.test(bare) || asksLast.test(bare))) return null;
   const words = bare.split(/\s+/).length;
   if (!bare || words > 16) return null;
-  const shouted = /[A-Z]{3}/.test(bare) && !/[a-z]/.test(bare);
-  const colon = /[:?]$/.test(line);
+  const shouted = /[A-Z]{3}/.test(bare) && !/[a-z]/.test(line);
   if (
     bullet &&
     !colon &&
@@ -105,12 +104,14 @@ function headingOf(line: string, bullet: boolean): Section | null {
     return null;
   if (!shouted && !colon && (words > 6 || /[.,;]$/.test(line) || /\d{2}/.test(bare))) return null;
   if (/\bwhat (?:will|does|you['’]?ll|you will)\b[^?]*\bdo(?:ing)?\b/i.test(bare)) return 'duty';
+  // "Role profile": the name of the paper.
+  if (/^(?:role|job|post|position) (?:profile|description|specification)\b/i.test(bare)) return 'summary';
   if (/\bessential (?:job )?(?:functions|duties)|^(?:job |key )?functions\b/i.test(bare)) return 'duty';
   if (/essential/i.test(bare) && /desirable/i.test(bare)) return 'person';
   // "The successful candidate will be responsible for:" is about the work, though it names a person.
   if (
     colon &&
-    /\b(?:(?:responsible|accountable) for|(?:tasked|charged) with|(?:required|expected) to|(?:candidate|applicant|post ?holder|job ?holder|incumbent) (?:will|shall)(?: be)?)$/i.test(
+    /\b(?:(?:responsible|accountable) for|(?:tasked|charged) with|(?:required|expected) to|(?:candidate|applicant|post ?holder|job ?holder|incumbent) (?:will|shall)(?: be)?|(?:someone|somebody|a person|you|job is) to)$/i.test(
       bare,
     )
   )
@@ -160,6 +161,10 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const raw = text.slice(0, 50_000).split('\n');
   const joined: Joined[] = [];
   let table = false;
+  let columns = { essential: 0, desirable: 0 };
+  // A line was broken where the next word would not have fitted; how wide the paper is, its longest lines tell.
+  const width = raw.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
+  let before = 0;
   for (const line of raw) {
     if (/^\s*page \d+(?: of \d+)?\s*$/i.test(line)) continue;
     // A person specification in two columns, as it comes out of a table.
@@ -169,7 +174,17 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       )
     ) {
       table = true;
+      columns = { essential: line.search(/essential/i), desirable: line.search(/desirable/i) };
       joined.push({ text: 'Essential:', bullet: false });
+      continue;
+    }
+    // "Previous experience        X": the mark's column says which of the two it is.
+    const marked = table ? /^(.*?\S)(\t+| {2,})(?:X|x|✓|✔|√|Y|yes)\s*$/.exec(line) : null;
+    if (marked) {
+      const at = line.trimEnd().length - 1;
+      const far = /^(?:\t{2,}| {4})$/.test(marked[2] ?? '') || at > (columns.essential + columns.desirable) / 2 + 4;
+      const near = /^(?:\t| {2})$/.test(marked[2] ?? '');
+      joined.push({ text: tidy(marked[1] ?? ''), bullet: true, desirable: far && !near, cell: true });
       continue;
     }
     if (table && line.trim()) {
@@ -217,6 +232,8 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       continue;
     }
     const last = joined.at(-1);
+    const filled = before + (line.trim().split(/\s/)[0] ?? '').length + 1;
+    before = line.trimEnd().length;
     const continues =
       last !== undefined &&
       last.text !== '' &&
@@ -225,9 +242,12 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       // "Desirable: a nursing qualification" begins a row of its own.
       !(/^[A-Z][\w' -]{2,30}:\s/.test(content) && headingOf(`${content.split(':')[0] ?? ''}:`, false) !== null) &&
       !/[:!?]$/.test(last.text) &&
+      !/\((?:E|D|essential|desirable)\)$/i.test(last.text) &&
       (/^[a-z(&]/.test(content)
-        ? !/\.$/.test(last.text) || last.text.length > 60
-        : last.text.length > 55 && !/[.;]$/.test(last.text) && headingOf(content, false) === null) &&
+        ? (filled > width * 0.6 || endsOpen(last.text) || /,$/.test(last.text)) &&
+          (!/\.$/.test(last.text) || last.text.length > 60)
+        : // A capital goes on only where the line before it can't end.
+          endsOpen(last.text) && headingOf(content, false) === null) &&
       headingOf(last.text, last.bullet) === null;
     if (continues) last.text = `${last.text} ${content}`;
     else joined.push({ text: content, bullet, desirable: /^\s*D(?:\s|\d)/.test(mark?.[0] ? line : '') });
@@ -250,7 +270,16 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     // "Essential: a licence; two references": the heading and its content share a line.
     const inline = /^([A-Z][\w' -]{2,30}):\s+(.{4,})$/.exec(line);
     const label = inline ? headingOf(`${inline[1] ?? ''}:`, false) : null;
-    const heading = label || cell ? null : headingOf(line, bullet);
+    // "Bonus:" under what is asked: more that is welcome. Elsewhere it is paid.
+    const extra = /^bonus(?: points)?\s*:?$/i.test(line);
+    const heading: Section | null =
+      label || cell
+        ? null
+        : extra
+          ? /^(?:person|desirable)$/.test(section)
+            ? 'desirable'
+            : 'offer'
+          : headingOf(line, bullet);
     if (heading) {
       section = heading;
       continue;

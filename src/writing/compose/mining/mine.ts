@@ -1,8 +1,12 @@
+import { termsOf } from '../language/clause.ts';
 import { contentWords } from '../language/words.ts';
-import { type Duty, readDuty } from './duty.ts';
-import { isEnglish, type KeyValue, type Line, readLines } from './lines.ts';
+import { readDuty } from './duty.ts';
+import { splitOutsideBrackets } from './duty-list.ts';
+import { isEnglish } from './english.ts';
+import { type KeyValue, type Line, readLines } from './lines.ts';
 import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
+import { type Duty, readThing } from './things.ts';
 
 export interface Mined {
   duties: (Duty & { score: number })[];
@@ -18,6 +22,41 @@ export interface Mined {
 
 const personCue =
   /\b(?:must (?:have|be|hold)|able to|ability to|experience (?:of|in|with|using)|knowledge of|understanding of|licen[cs]e|qualification|degree|certificate|essential|desirable|skills?\b|years['’]? experience|gcse|nvq|registered|right to work|willing(?:ness)? to|no degree|no experience)\b/i;
+
+const beginsWithAdjective = (piece: string): boolean => termsOf(piece)[0]?.tags.includes('Adjective') ?? false;
+const endsInAdjective = (piece: string): boolean => termsOf(piece).at(-1)?.tags.includes('Adjective') ?? false;
+
+/** "Good attitude, turns up on time": a row of different kinds is parted, any other stays one. */
+function readRow(text: string, section: 'person' | 'desirable'): PersonFact[] {
+  const pieces = splitOutsideBrackets(text);
+  const whole = readPerson(text, section);
+  if (
+    pieces.length > 1 &&
+    pieces.every((piece) => /^[A-Za-z]/.test(piece)) &&
+    // "Good communication in Marathi, Hindi and English": one row.
+    !/\b(?:in|of|with|using)\s+\S+$/.test(pieces[0] ?? '') &&
+    pieces.length < 5 &&
+    !/\b(?:including|such as|preferably|ideally|with|who|which|or)\b/i.test(text)
+  ) {
+    const facts = pieces
+      .map((piece) => readPerson(piece.replace(/^and /i, ''), section))
+      .filter((fact) => fact !== null);
+    if (
+      facts.length === pieces.length &&
+      facts.every(({ odd, kind }) => !odd && kind !== 'without') &&
+      // "Able to write clear, analytical reports": the comma is inside the object.
+      // "Fast, accurate typing": two adjectives of one noun.
+      !pieces.some(
+        (piece, index) =>
+          index > 0 && facts[index - 1]?.kind === 'be' && facts[index]?.kind === 'have' && beginsWithAdjective(piece),
+      ) &&
+      pieces.slice(0, -1).every((piece, index) => facts[index]?.kind === 'be' || !endsInAdjective(piece)) &&
+      new Set(facts.map(({ kind }) => kind)).size > 1
+    )
+      return facts;
+  }
+  return whole ? [whole] : [];
+}
 
 /** Reads a job description. `topic` is what the brief talks about: lines that share its words rank higher. */
 export function mineJobDescription(text: string, topic: string): Mined {
@@ -38,6 +77,9 @@ export function mineJobDescription(text: string, topic: string): Mined {
     const length = line.text.split(' ').length;
     return overlap * 1.2 + specific + (length >= 5 && length <= 14 ? 1 : 0) - line.index * 0.02;
   };
+  const unread: Line[] = [];
+  // Where nobody typed bullets, each line is one.
+  const bulleted = lines.some(({ bullet, section }) => bullet && section === 'duty');
   for (const line of lines.slice(0, 600)) {
     const { section } = line;
     // What every employer of a country has to print says nothing about the job.
@@ -59,8 +101,7 @@ export function mineJobDescription(text: string, topic: string): Mined {
       continue;
     }
     if (section === 'person' || section === 'desirable') {
-      const fact = readPerson(line.text, section);
-      if (fact) mined.person.push({ ...fact, score: score(line) });
+      for (const fact of readRow(line.text, section)) mined.person.push({ ...fact, score: score(line) });
       continue;
     }
     // "Be an inspirational communicator" among the tasks: what somebody is.
@@ -92,6 +133,7 @@ export function mineJobDescription(text: string, topic: string): Mined {
     if (
       !line.bullet &&
       line.section !== 'duty' &&
+      !(line.section === 'summary' && !/[.!?:]$/.test(line.text) && line.text.split(' ').length <= 16) &&
       !/^(?:to\s|you(?:['’]ll| will)|the (?:post ?holder|successful|role)|responsib)/i.test(line.text)
     )
       return;
@@ -99,11 +141,24 @@ export function mineJobDescription(text: string, topic: string): Mined {
   }
   function pushDuty(line: Line): void {
     const duty = readDuty(line.text);
-    if (duty)
-      mined.duties.push({
-        ...duty,
-        score: score(line) - (/^(?:look after|ensure|comply|adhere|liaise|support)\b/.test(duty.text) ? 1 : 0),
-      });
+    if (duty) keepDuty(line, duty);
+    else if ((line.bullet || !bulleted) && line.section === 'duty' && !/[.:]$/.test(line.text)) unread.push(line);
+  }
+  // Among orders a word that may be a verb is one; what has no verb at all names its task.
+  const orders = mined.duties.length;
+  for (const line of unread) {
+    const duty =
+      (orders > 2 && orders >= unread.length ? readDuty(line.text, { order: true }) : null) ?? readThing(line.text);
+    if (duty) keepDuty(line, duty);
+  }
+  function keepDuty(line: Line, duty: Duty): void {
+    mined.duties.push({
+      ...duty,
+      score:
+        score(line) -
+        (duty.nouns ? 0.7 : 0) -
+        (/^(?:look after|ensure|comply|adhere|liaise|support)\b/.test(duty.text) ? 1 : 0),
+    });
   }
   return mined;
 }

@@ -60,6 +60,7 @@ const nominal: readonly [RegExp, string][] = [
   [/^(?:contribution) to (.+)$/i, 'contribute to $1'],
   [/^(?:involvement) in (.+)$/i, 'take part in $1'],
   [/^(?:liaison) with (.+)$/i, 'liaise with $1'],
+  [/^contacts? (?:with|to) (.+)$/i, 'stay in touch with $1'],
   [/^(?:attendance) at (.+)$/i, 'attend $1'],
   [/^(?:compliance) with (.+)$/i, 'comply with $1'],
   [/^(?:ownership) of (.+)$/i, 'own $1'],
@@ -101,6 +102,9 @@ function withVerb(text: string): string {
 
 /** The same for rows of such nouns: "analysis of results and presentation to the board", "development and maintenance of the ledger". */
 export function withVerbs(text: string): string {
+  // "Monitoring of batches and taking corrective actions": two gerunds, which stay alike.
+  const alike = /^(\w+ing) of (.+ and [a-z]+ing .+)$/i.exec(text);
+  if (alike?.[1] && baseOfIng(alike[1].toLowerCase())) return `${alike[1]} ${alike[2] ?? ''}`;
   const shared = /^(\w+) and (\w+) of (.+)$/i.exec(text);
   if (shared) {
     const [first, second] = [shared[1], shared[2]].map((noun) => {

@@ -43,6 +43,8 @@ export interface PersonFact {
   desirable: boolean;
   /** Lacks an article that it may need: stands only behind a colon ("We ask for: clean MVR and CDL"). */
   loose?: boolean;
+  /** It may be no noun at all: it stands alone behind its colon. */
+  odd?: boolean;
 }
 
 const topic =
@@ -55,7 +57,7 @@ export const category = new RegExp(
 
 /** People by what they do: somebody is one, nobody has one. */
 const agent =
-  'writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|accountant|electrician|carer|cook|practitioner|professional|negotiator|planner|solicitor|barrister|lawyer|doctor|swimmer|cyclist|learner|graduate|member|plumber|welder|mechanic|designer|developer|scientist|analyst|technician|interpreter|translator|architect|surveyor|pharmacist|therapist|midwife|dentist|hygienist|librarian|presenter|organi[sz]er|linguist|facilitator|musician|gardener|farmer|carpenter|joiner|dispatcher|timekeeper|problem[- ]solver|solver|reader|thinker|coach|trainer|people person|non-smoker';
+  'writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|accountant|electrician|carer|cook|practitioner|professional|negotiator|planner|solicitor|barrister|lawyer|doctor|swimmer|cyclist|learner|graduate|member|plumber|welder|mechanic|designer|developer|scientist|analyst|technician|interpreter|translator|architect|surveyor|pharmacist|therapist|midwife|dentist|hygienist|librarian|presenter|organi[sz]er|linguist|facilitator|musician|gardener|farmer|carpenter|joiner|dispatcher|timekeeper|problem[- ]solver|solver|reader|thinker|coach|trainer|people person|non-smoker|team worker|worker|team player|starter|riser|early bird|timekeeper|all-rounder|finisher';
 const isAgent = new RegExp(
   `^(at least |ideally )?(?:an? )?((?:(?!as\\b|of\\b|in\\b|with\\b|for\\b|by\\b|and\\b|or\\b|to\\b|from\\b|the\\b|your\\b|our\\b|experience\\b|knowledge\\b)[\\w-]+ ){0,3}(?:${agent}))(?=$|,| with\\b| who\\b| in\\b| of (?:an?|the)\\b| or (?:willing|able|working)\\b)(.*)$`,
   'i',
@@ -93,12 +95,23 @@ const isParticiple = (verb: string, rest: string): boolean =>
 
 /** Notes that say "you think", "speaks", "is a team player": what the reader does or is. Null for all others. */
 export function readYou(raw: string, desirable: boolean): PersonFact | null {
-  const text = raw.trim().replace(/[.!]+$/, '');
+  const text = raw.trim().replace(/[.!?]+$/, '');
   const is = /^(?:is|you are|you['’]re|must be|should be|will be|to be) (an? .+)$/i.exec(text)?.[1];
   if (is && !/\b(?:essential|required|must|plus|advantage)\b/i.test(is) && is.split(' ').length <= 9)
     return { kind: 'be', text: is.charAt(0).toLowerCase() + is.slice(1), desirable };
   const you = /^(?:you|they) ([a-z]+)(?:\s.+)?$/i.exec(text);
   const verb = (you?.[1] ?? '').toLowerCase();
+  // After "you" stands a verb, whether a list has it or not.
+  const plain = /^you ([a-z]{3,}) (?!are\b|will\b|have\b|can\b)\S/.exec(text)?.[1];
+  if (
+    plain &&
+    !isVerbBase(verb) &&
+    !/(?:ly|ing|ed)$|^(?:are|will|have|can|must|should|may|might|could|would|were|had|need|also|never|always|often|just|who|and|or|both|all|might|ought)$/.test(
+      plain,
+    ) &&
+    text.split(' ').length <= 14
+  )
+    return { kind: 'do', text: text.replace(/^\S+\s/, ''), desirable };
   if (
     you &&
     isVerbBase(verb) &&
@@ -150,12 +163,12 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
   if (fluent) return { kind: 'have', text: `${fluent[2] ?? ''} ${fluent[1] ?? ''}`, desirable };
   if (new RegExp(`^${language}(?:(?:, ${language})* (?:or|and) ${language})?$`).test(lower))
     return { kind: 'can', text: `speak ${lower}`, desirable };
-  const who = isAgent.exec(lower);
+  const who = isAgent.exec(lower.replace(/^any (?=graduate\b)/, ''));
   if (who)
     return { kind: 'be', text: `${who[1] ?? ''}${withArticle(lowerFirst(who[2] ?? ''))}${who[3] ?? ''}`, desirable };
   // "CPR certified", "not allergic to bee stings".
   if (
-    /^[\w-]+(?: [\w-]+)? (?:certified|qualified|registered|trained|licen[cs]ed|accredited|vaccinated)$|^not [a-z]+ (?:to|of|in|on)\b/i.test(
+    /^[\w-]+(?: [\w-]+)? (?:certified|qualified|registered|trained|licen[cs]ed|accredited|vaccinated|eligible)(?: \([^)]*\))?$|^not [a-z]+ (?:to|of|in|on)\b/i.test(
       lower,
     )
   )

@@ -1,15 +1,17 @@
 import { lowerFirst } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
-import { isSureNoun, missesArticle } from '../language/nouns.ts';
+import { headOf, isSureNoun, missesArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
-import { trimLine, yourOwn } from './duty.ts';
+import { trimLine, yourOwn } from './duty-line.ts';
 import { isSomebody, mixesKinds, type PersonFact, readTools, readYou } from './person-shapes.ts';
-import { closeRow, desirableCue, readLine, trailingCue } from './requirement-line.ts';
+import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
+import { closeRow } from './requirement-kinds.ts';
+import { readLine } from './requirement-line.ts';
 
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, section: 'person' | 'desirable' = 'person'): PersonFact | null {
-  const own = yourOwn(tailed(writeOut(raw)));
-  const desirable = section === 'desirable' || desirableCue.test(own);
+  const own = asNouns(yourOwn(tailed(writeOut(raw))));
+  const desirable = section === 'desirable' || desirableCue.test(withoutAside(own));
   // "ECTs welcome": who may apply, and nothing that is asked.
   if (
     /^(?:[A-Z]{2,5}s|(?:[\w-]+ ){0,2}\w+(?:ers|ors|ants|ates|ents|ees|ists))(?: (?:are|is|also|very))* welcomed?(?: to apply)?[.!]*$/.test(
@@ -31,7 +33,9 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
           .replace(trailingCue, ''),
       ),
     );
-    return typed.split(' ').length <= 14 ? { kind: 'have', text: typed, desirable: fact.desirable, loose: true } : null;
+    return typed.split(' ').length <= 14
+      ? { kind: 'have', text: typed, desirable: fact.desirable, loose: true, odd: true }
+      : null;
   }
   if (fact.kind !== 'have') return fact;
   // "Reach truck an advantage": nobody has to own one.
@@ -45,8 +49,43 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   if (known) return { kind: 'do', text: `know ${known}`, desirable: fact.desirable };
   if (isSomebody(fact.text)) return { ...fact, kind: 'be' };
   const text = ofYears(closeRow(fact.text));
-  return missesArticle(text) || !isSureNoun(text) ? { ...fact, text, loose: true } : { ...fact, text };
+  // "3+ years main contractor": nobody can tell what is missing between them.
+  if (
+    /^(?:at least |over )?\d+\+? years (?!of\b|in\b|as\b|on\b|with\b|at\b|or\b|and\b|post|experience\b|after\b|from\b|since\b|[a-z]+ing\b)/.test(
+      text,
+    )
+  )
+    return { ...fact, text, loose: true, odd: true };
+  // "No more than 6 penalty points": a number is had, whatever it counts.
+  if (/^(?:no more than|fewer than|at most|at least|under|up to) \d+ [a-z]+/.test(text)) return { ...fact, text };
+  if (isSureNoun(text) && !isTopic(text) && !missesArticle(text)) return { ...fact, text };
+  return { ...fact, text, loose: true, ...(isSureNoun(text) || /^[A-Z\d]/.test(text) ? {} : { odd: true }) };
 }
+
+/** "NVQ 2 or willing to work towards it": alternatives of one kind, where the second is something to have as well. */
+const asNouns = (text: string): string =>
+  text
+    .replace(/\bor willing to work towards(?: it| one| this)?(?=$|[.,;)])/i, 'or the willingness to work towards it')
+    .replace(/(?<=\w) or willing to (?=[a-z]+ )/i, ' or the willingness to ')
+    .replace(
+      /( or the willingness to (?:complete|gain|obtain|achieve|get|do|undertake|learn|train))(?=$| (?:within|by|in|on)\b)/i,
+      '$1 it',
+    );
+
+/** What somebody has of a thing: some of it, or a number, or it is of a quality. */
+const measured =
+  /^(?:an?|the|your|our|at least|no more than|some|both|two|three|four|five|six|seven|eight|nine|ten|\d|up to|over|more than|(?:very )?(?:good|strong|excellent|solid|basic|sound|clear|broad|deep|current|recent|relevant|fluent|working|practical|detailed|proven|reliable|spoken|written|full|clean|valid|right|steady|high|extensive|significant|previous|senior|secure|great|outstanding|demonstrable|advanced|professional|keen|warm|native|conversational|own|safe|sensible|suitable|appropriate|nimble|quick))\b/i;
+/** What people are asked to have, whatever it is of. */
+const had =
+  /\b(?:experience|knowledge|skills?|understanding|awareness|background|licen[cs]es?|degrees?|diplomas?|qualifications?|certificat\w+|registration|accreditation|membership|eligibility|expertise|exposure|record|portfolio|insurance|clearance|references?|boots|shoes|tools|transport|car|van|bike|phone|smartphone|laptop|internet|broadband|standards|expectations|manners?|attitude|approach|memory|eyesight|stamina|languages?|english|french|german|spanish|welsh|irish|hindi|gcses?|a-levels?|grades?|maths|numeracy|literacy|judge?ment|confidence|energy|abilit\w+|awards?|contacts?|network|training|qualities|aid|fluency|proficiency|command|grasp|commitment|ethic|humou?r|sense|eye|ear|head|hands|patience|flexibility|status|permit|visa|right|passport|pin|card|ticket|check|school|years?|months?|hours|education|apprenticeship|access)$/i;
+
+/** "Project finance", "energy markets": a field, which nobody has. Knowledge of it, or some of it, somebody may have. */
+const isTopic = (text: string): boolean =>
+  // Travel is done, and not had.
+  /^(?:some|occasional|regular|frequent|limited|minimal|national|international|domestic|light|heavy) (?:[a-z]+ )?(?:travel|lifting|overtime|driving)\b/i.test(
+    text,
+  ) ||
+  (!measured.test(text) && !had.test(headOf(text)));
 
 /** "RN (Adult) - current NMC registration": what follows the dash is asked too, unless it is a remark. */
 const tailed = (text: string): string =>
@@ -61,7 +100,12 @@ const tailed = (text: string): string =>
 
 /** "2+ years OTR", "3 years FMCG or pharma supervision": years of it. */
 const ofYears = (text: string): string =>
-  text.replace(
-    /^((?:at least |over |more than )?(?:\d+\+?(?: to \d+)?|one|two|three|four|five|six|seven|eight|nine|ten) years?) (?=[A-Za-z])(?!of\b|in\b|as\b|on\b|with\b|at\b|or\b|and\b|old\b|post\b|post-|experience|work experience|after\b|from\b|since\b|[a-z]+ing\b)/i,
-    '$1 of ',
-  );
+  text
+    .replace(
+      /^((?:at least |over |more than )?(?:\d+\+?(?: to \d+)?|one|two|three|four|five|six|seven|eight|nine|ten) years?) (?=[A-Za-z])(?!(?:[a-z]+ ){0,2}(?:contractor|consultancy|agency|employer|company|firm|practice|environment|setting|role|post|team|hotel|restaurant|school|office)\b|of\b|in\b|as\b|on\b|with\b|at\b|or\b|and\b|old\b|post\b|post-|experience|work experience|after\b|from\b|since\b|[a-z]+ing\b)/i,
+      '$1 of ',
+    )
+    .replace(
+      /^(.* years? of (?:[\w/&-]+ ){0,2}(?!experience\b|practice\b|work\b|service\b|supervision\b|training\b|study\b|age\b)[\w/&-]+)$/,
+      (whole) => (/\b(?:experience|or|and|old)\b|[A-Z]/.test(whole) ? whole : `${whole} experience`),
+    );

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { determine } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
-import { readDuty, splitDuties } from './duty.ts';
+import { readDuty } from './duty.ts';
+import { splitDuties } from './duty-list.ts';
 import { readLines } from './lines.ts';
 import { mineJobDescription } from './mine.ts';
 import { readPerson } from './person.ts';

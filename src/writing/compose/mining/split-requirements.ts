@@ -1,9 +1,10 @@
-import { splitOutsideBrackets } from './duty.ts';
-import { adjectives, desirableCue } from './requirement-line.ts';
+import { isVerbBase } from '../language/verbs.ts';
+import { splitOutsideBrackets } from './duty-list.ts';
+import { adjectives, desirableCue } from './requirement-cues.ts';
 
 /** What says more about the requirement before it: "two of them as a manager". */
 const goesOn =
-  /^(?:(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|in [a-z]+)\b|(?:including|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
+  /^(?:\d+\+? (?:of (?:them|these) )?[a-z]+ing\b|(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|in [a-z]+)\b|(?:including|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
 
 /** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
 export function splitRequirements(text: string): string[] {
@@ -13,8 +14,10 @@ export function splitRequirements(text: string): string[] {
   )) {
     const cleaned = sentence.replace(/^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/, '').trim();
     if (!cleaned) continue;
-    const label = /^(?:essential|desirable|required|preferred|nice to have)\s*:\s*/i.exec(cleaned);
-    const wanted = /^(?:desirable|preferred|nice)/i.test(label?.[0] ?? '');
+    const label = /^(?:essential|desirable|required|preferred|nice to have|bonus|plus|ideal(?:ly)?)\s*:\s*/i.exec(
+      cleaned,
+    );
+    const wanted = /^(?:desirable|preferred|nice|bonus|plus|ideal)/i.test(label?.[0] ?? '');
     const bare = label ? cleaned.slice(label[0].length) : cleaned;
     // Who parts by semicolons uses commas inside a requirement.
     const commas = splitOutsideBrackets(bare);
@@ -33,7 +36,9 @@ export function splitRequirements(text: string): string[] {
         /\b(?:in|of|with|using|including)\s+[\w\s,-]+$/.test(last) &&
         (/^[\w-]+(?:\s[\w-]+)? (?:or|and) [\w-]+(?:\s[\w-]+)?$/.test(piece) ||
           (/^[\w-]+$/.test(piece) && /^(?:[\w-]+\s)?(?:[\w-]+ )?(?:or|and) [\w-]+/.test(pieces[index + 1] ?? ''))) &&
-        !adjectives.test(piece)
+        !adjectives.test(piece) &&
+        // A row that has its "or" already is closed: "a degree in planning or similar, RTPI member or eligible".
+        !/\b(?:in|of|with|using|including)\b.*\s(?:or|and)\s/.test(last)
       )
         parts[parts.length - 1] = `${last}, ${piece}`;
       // "Good level of French, technical English": two languages of one requirement.
@@ -43,6 +48,9 @@ export function splitRequirements(text: string): string[] {
         /^(?:[a-z]+ )?[A-Z][a-z]+$/.test(piece)
       )
         parts[parts.length - 1] = `${last} and ${piece}`;
+      // "Can pass a test, work in cold, lift 60 lbs": all of it under "can".
+      else if (last && /^(?:can|able to) /i.test(last) && isVerbBase(piece.split(' ')[0] ?? '') && piece.includes(' '))
+        parts.push(`${/^can/i.test(last) ? 'can' : 'able to'} ${piece}`);
       else if (last && /^(?:or|but|which|who|where)\b/i.test(piece)) parts[parts.length - 1] = `${last}, ${piece}`;
       else
         parts.push(

@@ -66,6 +66,7 @@ export function singles(ledger: Ledger): Map<string, { text: string; factIds: re
     const timed = pay.per ? `${text} ${pay.per}` : text;
     const full = pay.plus ? `${timed} plus ${pay.plus}` : timed;
     put('pay', full, 'pay:general:0');
+    if (pay.plus && !/^(?:from|up)/.test(text)) put('payPlus', full, 'pay:general:0');
     // Only what is paid by the year is a salary.
     if (pay.per === 'a year') put('salary', full, 'pay:general:0');
     if (!/^(?:from|up)/.test(text)) put('payShort', pay.per === 'a year' ? text : timed, 'pay:general:0');
@@ -98,6 +99,9 @@ export function filler(shared: ReturnType<typeof singles>, binding: Binding): Fi
       if (!found || (form && form !== 'base' && !found.phrase.inflects)) return null;
       return { text: realiseVerbPhrase(found.phrase, (form || 'base') as VerbForm), factIds: [found.fact.id] };
     }
+    const thing = name === 't' || name === 'u' ? binding.duties[0] : undefined;
+    if (thing?.thing)
+      return { text: form === 'cap' ? upperFirst(thing.thing.text) : thing.thing.text, factIds: [thing.fact.id] };
     const line = binding.person.get(name);
     if (line)
       return { text: form === 'cap' ? upperFirst(line.person.text) : line.person.text, factIds: [line.fact.id] };
@@ -121,7 +125,11 @@ export function filler(shared: ReturnType<typeof singles>, binding: Binding): Fi
 
 function article(text: string): string {
   const first = text.split(' ')[0] ?? '';
-  if (/^(?:an?|the|our|your|two|three|four|five|six|seven|eight|nine|ten|\d+|up|no|all|every|each)$/i.test(first))
+  if (
+    /^(?:an?|the|our|your|two|three|four|five|six|seven|eight|nine|ten|\d+|\d[\d.]*%|[£€$₹].*|up|no|all|every|each)$/i.test(
+      first,
+    )
+  )
     return text;
   return isProperFirst(first) ? determine(text) : withArticle(text);
 }

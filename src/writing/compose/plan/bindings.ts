@@ -9,8 +9,10 @@ import type { Random } from '../seed.ts';
 import type { Binding } from './bind.ts';
 
 const personSlots: Record<string, (line: PersonLine) => boolean> = {
-  h: ({ person }) => person.kind === 'have' && !person.desirable && !person.loose,
-  l: ({ person }) => person.kind === 'have' && !person.desirable && !/^no\b/.test(person.text),
+  h: ({ person }) =>
+    person.kind === 'have' && !person.desirable && !person.loose && !/^no (?!more\b)/.test(person.text),
+  l: ({ person }) => person.kind === 'have' && !person.desirable && !person.odd && !/^no\b/.test(person.text),
+  o: ({ person }) => person.kind === 'have' && !person.desirable,
   b: ({ person }) => person.kind === 'be' && !person.desirable,
   c: ({ person }) => person.kind === 'can' && !person.desirable,
   k: ({ person }) => person.kind === 'do' && !person.desirable,
@@ -39,7 +41,12 @@ export function bindings(frame: Frame, ledger: Ledger, random: Random, samples: 
   const dutySlots = slots.filter(({ name }) => /^d\d$/.test(name));
   if (dutySlots.length > 0)
     return dutyBindings(frame, ledger, dutySlots, random, samples).map((duties) => ({ ...empty, duties }));
-  const personNames = slots.map(({ name }) => name).filter((name) => /^(?:h|l|b|c|k|n|wh|wl|wb|wc|wk)\d$/.test(name));
+  const thingSlot = slots.find(({ name }) => name === 't' || name === 'u');
+  if (thingSlot)
+    return ledger.duties
+      .filter(({ thing }) => thing && (thing.sure || thingSlot.name === 'u'))
+      .map((duty) => ({ ...empty, duties: [duty] }));
+  const personNames = slots.map(({ name }) => name).filter((name) => /^(?:h|l|o|b|c|k|n|wh|wl|wb|wc|wk)\d$/.test(name));
   if (personNames.length > 0)
     return personBindings(
       frame.template,
@@ -71,6 +78,7 @@ function guideBindings(frame: Frame, guide: GuideFact): (Statement | null)[] {
     !/^(?:an?|the|your|our|time|room|freedom|space|support|training|more|work|good)\b/i.test(guide.name.text)
   )
     return [];
+  if (/\bjobs?\b/i.test(guide.name.text) && /\bjob\b/i.test(frame.template)) return [];
   if (frame.nameKinds && !frame.nameKinds.some((kind) => kind === guide.name.kind)) return [];
   if (frame.nameMatch && !frame.nameMatch.test(guide.name.text)) return [];
   if (frame.nameUnless?.test(guide.name.text)) return [];
@@ -136,7 +144,14 @@ function dutyBindings(
   samples: number,
 ): Ledger['duties'][number][][] {
   const inflected = slots.some(({ form }) => form === 'ing' || form === 'third');
-  const usable = ledger.duties.filter(({ phrase }) => !inflected || phrase.inflects);
+  // Nobody "handles loading trucks".
+  const sure = ledger.duties.filter(
+    ({ phrase, thing }) =>
+      (!inflected || phrase.inflects) && (!thing || (thing.sure && !/(?:^|, | and )[a-z]+ing [a-z]/.test(thing.text))),
+  );
+  // What was named as a thing has frames of its own, and is only "handled" where there is too little to do otherwise.
+  const done = sure.filter(({ thing }) => !thing);
+  const usable = done.length >= 2 || frame.group === 'label' ? done : sure;
   if (usable.length < slots.length) return [];
   const result: Ledger['duties'][number][][] = [];
   for (let sample = 0; sample < samples; sample += 1) {

@@ -91,6 +91,6 @@ export function realise(nodes: readonly Node[], fill: Fill, options: { contracti
       .replace(/([.?!])\.$/, '$1')
       .replace(/\?:(?=\s)/g, '?')
       .trim(),
-  ).replace(/([.?!]\s+)([a-z])/g, (_, stop: string, letter: string) => stop + letter.toUpperCase());
+  ).replace(/([.?!]\s+)([a-z])(?![A-Z])/g, (_, stop: string, letter: string) => stop + letter.toUpperCase());
   return { text, factIds: [...new Set(factIds)] };
 }

@@ -1,198 +1,32 @@
 import { labelFrames } from '../frames/headline.ts';
-import { introductionFrames } from '../frames/introduction.ts';
-import { personFrames } from '../frames/person.ts';
-import { roleFrames } from '../frames/role.ts';
-import { guideFrames, statementFrames } from '../frames/shared.ts';
+import { statementFrames } from '../frames/shared.ts';
 import { countWords, coverage, wordOverlap } from '../language/words.ts';
-import { findAttendance, findContract } from '../ledger/slots.ts';
-import { assemble, type Batch, book, type ItemPlan, type Requirement } from '../plan/assemble.ts';
+import { assemble, type Batch, book, type ItemPlan } from '../plan/assemble.ts';
 import { type Candidate, makePool } from '../plan/pool.ts';
-import { factRequirement, guidelineItems, imperativeRequirements, withoutBanned } from '../plan/required.ts';
+import { withoutBanned } from '../plan/required.ts';
 import type { Random } from '../seed.ts';
-import type { LengthType, OutputType } from '../types.ts';
+import { pointedAt, requirements } from './body-requirements.ts';
+import {
+  allFrames,
+  type BodyPlan,
+  type BodyStep,
+  bands,
+  fills,
+  limits,
+  openersOf,
+  orders,
+  reserves,
+} from './body-tables.ts';
 import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
 import { writeLines } from './lines.ts';
 
-export type BodyStep = 2 | 3 | 4;
 /** A headline and a body, as sentences with their frames and facts. */
 export interface Body {
   headline: Candidate | null;
   sentences: Candidate[];
   leadIn: Candidate | null;
   bullets: Candidate[];
-}
-
-/** Words of a body, by step and length. The writer aims inside the product's bands. */
-export const bands: Readonly<Record<BodyStep, Record<LengthType, readonly [number, number]>>> = {
-  2: { small: [25, 50], medium: [50, 90], large: [90, 140] },
-  3: { small: [35, 70], medium: [70, 120], large: [120, 190] },
-  4: { small: [30, 60], medium: [60, 110], large: [110, 170] },
-};
-
-const orders: Readonly<Record<BodyStep, Record<string, number>>> = {
-  2: {
-    hook: 0,
-    open: 0,
-    line: 0,
-    role: 2,
-    pay: 3,
-    placing: 3,
-    hours: 3.5,
-    terms: 3.6,
-    about: 4,
-    work: 5,
-    task: 5,
-    more: 5.5,
-    why: 6,
-    how: 6.5,
-    proof: 7,
-    aim: 8,
-    report: 8.5,
-    ask: 9,
-    trait: 9,
-    must: 10,
-  },
-  3: {
-    task: 0,
-    role: 0,
-    about: 1,
-    more: 3,
-    work: 3,
-    placing: 7.4,
-    pay: 7.6,
-    hours: 5,
-    terms: 5.1,
-    report: 5.5,
-    how: 6,
-    why: 7,
-    proof: 8,
-    aim: 9,
-    must: 10,
-  },
-  4: {
-    seek: -1,
-    ask: 0,
-    work: 4.5,
-    mix: 0,
-    trait: 1,
-    able: 2,
-    habit: 2.5,
-    waive: 4,
-    wish: 5,
-    how: 6,
-    why: 7,
-    must: 10,
-  },
-};
-const limits: Readonly<Record<BodyStep, Record<string, number>>> = {
-  2: {
-    hook: 1,
-    open: 1,
-    line: 1,
-    role: 1,
-    pay: 1,
-    placing: 1,
-    hours: 1,
-    terms: 1,
-    about: 3,
-    work: 2,
-    why: 2,
-    how: 1,
-    proof: 2,
-    aim: 1,
-    report: 0,
-    must: 6,
-    task: 0,
-    more: 0,
-  },
-  3: {
-    task: 1,
-    about: 2,
-    more: 6,
-    work: 3,
-    hours: 1,
-    terms: 1,
-    report: 1,
-    how: 2,
-    why: 1,
-    role: 1,
-    pay: 1,
-    placing: 1,
-    aim: 0,
-    proof: 0,
-    must: 6,
-  },
-  4: { seek: 1, ask: 4, work: 1, mix: 2, trait: 3, able: 2, habit: 2, waive: 1, wish: 3, how: 2, why: 1, must: 6 },
-};
-const fills: Readonly<Record<BodyStep, Record<LengthType, readonly string[]>>> = {
-  2: {
-    small: ['work', 'hook', 'about', 'proof', 'why'],
-    medium: ['work', 'about', 'proof', 'hook', 'hours', 'terms', 'aim', 'why'],
-    large: ['work', 'about', 'proof', 'hook', 'why', 'hours', 'terms', 'aim', 'how', 'open'],
-  },
-  3: {
-    small: ['more', 'about', 'work', 'report', 'hours', 'pay'],
-    medium: ['more', 'work', 'about', 'hours', 'terms', 'report', 'how', 'pay'],
-    large: ['more', 'work', 'about', 'hours', 'terms', 'report', 'how', 'pay', 'why'],
-  },
-  4: {
-    small: ['ask', 'trait', 'mix', 'able', 'habit', 'wish', 'seek'],
-    medium: ['ask', 'mix', 'trait', 'able', 'habit', 'wish', 'waive', 'seek', 'how', 'why'],
-    large: ['ask', 'trait', 'mix', 'wish', 'able', 'habit', 'waive', 'seek', 'how', 'why'],
-  },
-};
-/** What may still be said when an item is too short: facts, never padding. */
-const reserves: Readonly<Record<BodyStep, readonly string[]>> = {
-  2: ['work', 'about', 'proof', 'why', 'how', 'aim', 'hours', 'terms', 'placing'],
-  3: ['more', 'work', 'how', 'why', 'about', 'hours', 'terms', 'report', 'pay', 'placing'],
-  4: ['ask', 'trait', 'wish', 'waive', 'seek', 'how', 'why', 'work', 'habit', 'able'],
-};
-const openersOf: Readonly<Record<BodyStep, readonly (readonly string[])[]>> = {
-  2: [
-    ['hook', 'role'],
-    ['role', 'open'],
-    ['open', 'proof', 'why', 'role'],
-    ['why', 'role'],
-    ['about', 'role'],
-    ['proof', 'role'],
-  ],
-  3: [['task'], ['task'], ['task', 'about', 'role']],
-  4: [
-    ['ask', 'trait'],
-    ['mix', 'ask', 'trait'],
-    ['trait', 'habit', 'ask'],
-  ],
-};
-const allFrames: Readonly<Record<BodyStep, readonly (typeof roleFrames)[number][]>> = {
-  2: [...introductionFrames, ...statementFrames, ...guideFrames],
-  3: [
-    ...roleFrames,
-    ...introductionFrames.filter(
-      ({ group, template }) =>
-        group === 'work' ||
-        group === 'hours' ||
-        group === 'terms' ||
-        group === 'pay' ||
-        group === 'placing' ||
-        (group === 'role' && !template.includes('{d1')),
-    ),
-    ...statementFrames.filter(({ group }) => group === 'about' || group === 'must'),
-    ...guideFrames.filter(({ group }) => group === 'how' || group === 'why'),
-  ],
-  4: [
-    ...personFrames,
-    ...introductionFrames.filter(({ group, template }) => group === 'work' && !template.startsWith('{d1}')),
-    ...statementFrames.filter(({ group, template }) => group === 'must' && !/involve|Part of the job/.test(template)),
-    ...guideFrames.filter(({ group }) => group === 'how' || group === 'why'),
-  ],
-};
-
-export interface BodyPlan {
-  step: BodyStep;
-  count: number;
-  length: LengthType;
-  output: OutputType;
 }
 
 /** Writes a batch of bodies with their headlines. Fewer when the facts don't carry more. */
@@ -210,6 +44,21 @@ export function writeBodies(
     samples: plan.length === 'large' ? 14 : 10,
     mostWords: style.hemingway ? 18 : 25,
   });
+  // What the step brief points at may be said in any step, though the step has no such frames of its own.
+  const pointed = step === 2 ? [] : pointedAt(context);
+  if (pointed.length > 0)
+    raw.push(
+      ...makePool(
+        ledger,
+        statementFrames.filter(({ group }) => /^(?:hook|about|proof)$/.test(group)),
+        style,
+        random,
+        {
+          samples: 1,
+          mostWords: 32,
+        },
+      ).filter(({ factIds }) => factIds.some((id) => pointed.includes(id))),
+    );
   const pool = withoutBanned(raw, context.banned);
   const bodies: Body[] = [];
   const labels = writeLabels(context, plan, shownLabels, random).filter(
@@ -286,62 +135,6 @@ const adviceFor = (step: BodyStep): string =>
       ? 'Add responsibilities to the brief, or use the job description, for more.'
       : 'Add skills to the brief, or use the job description, for more.';
 
-function requirements(context: StepContext, step: BodyStep, plan: BodyPlan, index: number): Requirement[] {
-  const { ledger, imperatives } = context;
-  const required: Requirement[] = [...imperativeRequirements(imperatives)];
-  if (step === 2) {
-    if (ledger.employer) required.push(factRequirement('employer:general:0', 3));
-    if (ledger.title) required.push(factRequirement('title:general:0', 10));
-    if (ledger.place) required.push(factRequirement('place:general:0', 8));
-    if (ledger.pay) required.push(factRequirement('pay:general:0', 8));
-  }
-  const room = plan.length === 'small' ? 2 : 5;
-  const wanted = step === 2 ? ['pillar', 'value'] : ['value', 'pillar'];
-  let placed = 0;
-  for (const kind of wanted) {
-    const own = kind === wanted[0];
-    ledger.guides
-      .filter(({ fact }) => fact.kind === kind && fact.weight >= 50)
-      .forEach(({ fact }, rank) => {
-        if (!own && (plan.length === 'small' || fact.weight < 100)) return;
-        if (step === 3 && fact.weight < 75 && plan.length !== 'large') return;
-        if (placed >= room || !guidelineItems(fact.weight, rank, plan.count).includes(index)) return;
-        placed += 1;
-        required.push(factRequirement(fact.id, fact.weight >= 100 ? 8 : fact.weight >= 75 ? 5 : 2));
-      });
-  }
-  if (step === 2 && plan.length !== 'small') {
-    ledger.sentences
-      .filter(({ fact }) => fact.kind === 'mission' || fact.kind === 'vision' || fact.kind === 'purpose')
-      .forEach(({ fact }, rank) => {
-        if (rank % plan.count === index % plan.count || plan.length === 'large')
-          required.push(factRequirement(fact.id, 2));
-      });
-  }
-  // The contract and where one works are what readers look for.
-  if (step === 2) {
-    if (ledger.facts.has('contract:general:terms'))
-      required.push(factRequirement('contract:general:terms', plan.length === 'small' ? 1.5 : 4));
-    ledger.sentences
-      .filter(
-        ({ fact, statement }) =>
-          fact.kind === 'description' && (findAttendance(statement.text) ?? findContract(statement.text)) !== null,
-      )
-      .slice(0, 2)
-      .forEach(({ fact }) => {
-        required.push(factRequirement(fact.id, plan.length === 'small' ? 2.5 : 4));
-      });
-  }
-  if (step === 2)
-    ledger.sentences
-      .filter(({ fact }) => fact.kind === 'proposition')
-      .slice(0, 1)
-      .forEach(({ fact }) => {
-        if (index !== 1) required.push(factRequirement(fact.id, index === 0 ? 4 : 1.5));
-      });
-  return required;
-}
-
 function writeLabels(context: StepContext, plan: BodyPlan, shown: readonly string[], random: Random): Candidate[] {
   const list = labelFrames[plan.step === 2 ? 'introduction' : plan.step === 3 ? 'role' : 'person'];
   return writeLines(
@@ -371,7 +164,12 @@ function pickLabel(
   before: readonly Body[],
 ): Candidate | null {
   const opening = sentences[0]?.text ?? '';
-  const free = labels.filter(
+  // A label that tells something goes before one that any job could have.
+  const telling = [
+    ...labels.filter(({ factIds }) => factIds.length > 0),
+    ...labels.filter(({ factIds }) => factIds.length === 0),
+  ];
+  const free = telling.filter(
     (label) =>
       !before.some(
         ({ headline }) =>

@@ -1,5 +1,6 @@
 import { isHeavy, joinList, upperFirst } from '../language/articles.ts';
-import { countWords, wordsOf } from '../language/words.ts';
+import { contentWords, countWords, wordsOf } from '../language/words.ts';
+import { joinNames } from '../mining/things.ts';
 import type { Batch } from '../plan/assemble.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { Random } from '../seed.ts';
@@ -17,6 +18,9 @@ const leadIns: Readonly<Record<2 | 3 | 4, readonly string[]>> = {
   4: ['What we look for:', 'What you bring:', 'What we ask for:', 'Your side of it:', 'Who we are looking for:'],
 };
 
+/** Over names of tasks, which no "You will" can stand before. */
+const nameLeadIns: readonly string[] = ['Your tasks:', 'The work:', 'The job in practice:', 'Your work:'];
+
 /** Up to three parallel bullets: for the role and introduction verb phrases, for the person sentences that start with "You". */
 export function makeBullets(
   context: StepContext,
@@ -27,11 +31,19 @@ export function makeBullets(
   random: Random,
 ): Bullets {
   const perBullet = length === 'small' ? 1 : step === 2 ? 1 : length === 'medium' ? 2 : 3;
-  const bullets =
-    step === 4
-      ? personBullets(context, perBullet, index, random)
-      : dutyBullets(context, perBullet, index, batch, random);
-  const lines = leadIns[step];
+  // Another choice where these very facts stood together in an earlier item.
+  let bullets: Candidate[] = [];
+  for (let turn = 0; turn < 6; turn += 1) {
+    bullets =
+      step === 4
+        ? personBullets(context, perBullet, index, turn, batch, random)
+        : dutyBullets(context, perBullet, index, turn, batch, random);
+    if (!batch.sentences.has(factsOf(bullets))) break;
+  }
+  batch.sentences.add(factsOf(bullets));
+  for (const { factIds } of bullets)
+    for (const id of factIds) batch.frames.set(`bullet ${id}`, (batch.frames.get(`bullet ${id}`) ?? 0) + 1);
+  const lines = bullets[0]?.frameId === 'bullet.name' ? nameLeadIns : leadIns[step];
   const lead = random.shuffle(lines).find((row) => !batch.sentences.has(row)) ?? lines[index % lines.length] ?? '';
   batch.sentences.add(lead);
   const text = lead.replace(/\[([^\]]+)\]/g, (_, full: string) =>
@@ -39,6 +51,12 @@ export function makeBullets(
   );
   return { leadIn: bullets.length > 0 ? line(text, `leadIn.${step}`, []) : null, bullets };
 }
+
+const factsOf = (bullets: readonly Candidate[]): string =>
+  `bullets ${bullets
+    .flatMap(({ factIds }) => factIds)
+    .sort()
+    .join()}`;
 
 const line = (text: string, frameId: string, factIds: readonly string[]): Candidate => ({
   text,
@@ -55,19 +73,30 @@ function dutyBullets(
   { ledger, banned }: StepContext,
   perBullet: number,
   index: number,
+  turn: number,
   batch: Batch,
   random: Random,
 ): Candidate[] {
-  const usable = ledger.duties
+  // What was named as a thing is no bullet among orders, unless there is little else.
+  const orders = ledger.duties.filter(({ thing }) => !thing);
+  if (orders.length < 3) {
+    const names = nameBullets(ledger.duties, perBullet, index, banned);
+    if (names.length > 2) return names;
+  }
+  const usable = (orders.length >= 5 ? orders : ledger.duties.filter(({ thing }) => thing?.sure !== false))
     .filter(({ fact }) => !banned.some((word) => fact.text.toLowerCase().includes(word)))
     .map((duty, rank) => ({
       duty,
-      rank: rank + (batch.facts.get(duty.fact.id) ?? 0) * 8 + random.int(index > 0 ? 45 : 12) / 10,
+      // What stood in an earlier bullet comes last, what was said in prose before that.
+      rank:
+        rank +
+        (batch.frames.get(`bullet ${duty.fact.id}`) ?? 0) * 20 +
+        (batch.facts.get(duty.fact.id) ?? 0) * 3 +
+        random.int(index > 0 ? 45 : 12) / 10,
     }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ duty }) => duty);
-  // Few tasks come in another order in each item, so that they pair up differently.
-  if (usable.length <= 6) usable.push(...usable.splice(0, index % Math.max(1, usable.length)));
+  usable.push(...usable.splice(0, turn % Math.max(1, usable.length)));
   const bullets: Candidate[] = [];
   const heads = new Set<string>();
   while (bullets.length < 3 && usable.length > 0) {
@@ -80,7 +109,8 @@ function dutyBullets(
           // A task with an "and" of its own fills a bullet.
           !isHeavy(fact.text) &&
           !parts.some((part) => part.fact.text.split(' ')[0] === fact.text.split(' ')[0]) &&
-          !parts.some((part) => isHeavy(part.fact.text)),
+          !parts.some((part) => isHeavy(part.fact.text)) &&
+          !parts.some((part) => sharesName(part.fact.text, fact.text)),
       );
       if (next < 0) break;
       parts.push(...usable.splice(next, 1));
@@ -102,7 +132,43 @@ function dutyBullets(
   return bullets.length >= 2 ? bullets : [];
 }
 
-function personBullets({ ledger, banned }: StepContext, perBullet: number, index: number, random: Random): Candidate[] {
+/** "Forecast in HubSpot and maintain the pipeline in HubSpot": one bullet says a name once. */
+const sharesName = (one: string, other: string): boolean =>
+  contentWords(one).some((word) => word.length > 4 && contentWords(other).includes(word));
+
+/** Where hardly anything has a verb, the bullets are names of tasks, all of them. */
+function nameBullets(
+  duties: StepContext['ledger']['duties'],
+  perBullet: number,
+  index: number,
+  banned: readonly string[],
+): Candidate[] {
+  const names = duties
+    .flatMap(({ thing, fact }) => (thing?.names ?? []).map((name) => ({ name, id: fact.id })))
+    .filter(({ name }) => !banned.some((word) => name.toLowerCase().includes(word)));
+  const at = names.length > 3 ? (index * 3 * perBullet) % names.length : 0;
+  const turned = [...names.slice(at), ...names.slice(0, at)];
+  const bullets: Candidate[] = [];
+  const size = Math.max(1, Math.min(perBullet, Math.floor(names.length / 3)));
+  for (let from = 0; from + size <= turned.length && bullets.length < 3; from += size) {
+    const part = turned.slice(from, from + size);
+    bullets.push(
+      line(`${upperFirst(joinNames(part.map(({ name }) => name)))}.`, 'bullet.name', [
+        ...new Set(part.map(({ id }) => id)),
+      ]),
+    );
+  }
+  return bullets;
+}
+
+function personBullets(
+  { ledger, banned }: StepContext,
+  perBullet: number,
+  index: number,
+  turn: number,
+  batch: Batch,
+  random: Random,
+): Candidate[] {
   const by = (kind: string) =>
     ledger.person.filter(
       ({ person, fact }) =>
@@ -116,12 +182,15 @@ function personBullets({ ledger, banned }: StepContext, perBullet: number, index
   const kinds = random.shuffle(['have', 'be', 'can', 'do']).sort((one, other) => by(other).length - by(one).length);
   const queue = kinds.flatMap((kind) => {
     const lines = by(kind);
-    const turned = [
-      ...lines.slice(index % Math.max(1, lines.length)),
-      ...lines.slice(0, index % Math.max(1, lines.length)),
-    ];
+    const at = (index + turn) % Math.max(1, lines.length);
+    // What stood in an earlier item's bullets comes last.
+    const stood = ({ fact }: (typeof lines)[number]): number => batch.frames.get(`bullet ${fact.id}`) ?? 0;
+    const turned = [...lines.slice(at), ...lines.slice(0, at)].sort((one, other) => stood(one) - stood(other));
     const groups: (typeof lines)[] = [];
-    for (let at = 0; at < turned.length; at += perBullet) groups.push(turned.slice(at, at + perBullet));
+    // "A good communicator" and "calm" don't share a verb.
+    const named = turned.filter(({ person }) => kind === 'be' && /^an? /.test(person.text));
+    for (const alike of [turned.filter((line) => !named.includes(line)), named])
+      for (let at = 0; at < alike.length; at += perBullet) groups.push(alike.slice(at, at + perBullet));
     return groups.map((group) => ({ kind, group }));
   });
   const seen = new Map<string, number>();

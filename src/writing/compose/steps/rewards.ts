@@ -1,8 +1,8 @@
 import type { Frame } from '../frames/frame.ts';
-import { bareRewardFrames, rewardFrames } from '../frames/reward.ts';
+import { bareRewardFrames, echoFrames, rewardFrames } from '../frames/reward.ts';
 import { determine, upperFirst } from '../language/articles.ts';
-import { isOrdinary } from '../language/nouns.ts';
-import { countWords, similarity, wordsOf } from '../language/words.ts';
+import { headOf, isOrdinary } from '../language/nouns.ts';
+import { countWords, coverage, similarity, wordOverlap, wordsOf } from '../language/words.ts';
 import type { Ledger, RewardFact } from '../ledger/facts.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 import { filler, singles } from '../plan/bind.ts';
@@ -65,6 +65,9 @@ function fronted(statement: Statement): { pre: string; rest: Statement } | null 
   return rest && rest.kind === statement.kind ? { pre: match[2], rest } : null;
 }
 
+/** Whether a title names several things: "Meals on shift" are, "Sick pay" is. */
+const isMany = (title: string): boolean => /[^su]s$/i.test(headOf(title)) || /\sand\s|&|\+/.test(title);
+
 /** A title whose first word is no name, or keeps its capitals in any case. */
 const everydayTitle = (title: string): boolean =>
   isOrdinary(title.split(/[\s,]/)[0] ?? '') || /^(?:[A-Z]{2}|\d)/.test(title);
@@ -104,20 +107,24 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
   };
   const whole = reward.statements[0];
   const first = whole && countWords(whole.text) > most ? (cutClause(whole, most) ?? whole) : whole;
-  if (!first) {
+  // "Birthday off: birthday off": a statement that only says the title again is none.
+  const echo = first !== undefined && wordOverlap(first.text, reward.title) > 0.99;
+  if (!first || echo) {
     for (const frame of bareRewardFrames)
-      if (!(frame.template.startsWith('{gBare}') && /s$/.test(reward.title) && !/ss$/.test(reward.title)))
-        add(frame, null);
+      if (!(frame.template.startsWith('{gBare}') && isMany(reward.title))) add(frame, null);
     return made;
   }
   const short = cutClause(first, Math.max(6, most - 4));
   for (const statement of short && countWords(first.text) > most - 4 ? [first, short] : [first]) {
-    for (const frame of rewardFrames) {
+    const names = coverage(reward.title, statement.text) > 0.99;
+    for (const frame of names ? [...rewardFrames, ...echoFrames] : rewardFrames) {
       if (frame.kinds && !frame.kinds.some((kind) => kind === statement.kind)) continue;
       if (frame.match && !frame.match.test(statement.text)) continue;
       if (frame.unless?.test(statement.text)) continue;
       if (frame.nameMatch && !(name?.kind === 'np' && frame.nameMatch.test(name.text))) continue;
       if (frame.nameUnless && name?.kind === 'np' && frame.nameUnless.test(name.text)) continue;
+      // "Vacation: 30 days of vacation" says its title twice.
+      if (names && /\{g/.test(frame.template)) continue;
       if (frame.nameOrdinary !== undefined && frame.nameOrdinary !== everydayTitle(reward.title)) continue;
       add(frame, statement);
     }

@@ -1,0 +1,124 @@
+/** A line of work as somebody typed it: what belongs to the form around it goes, and what is typed short is written out. */
+import { isProperFirst, lowerFirst, withArticle } from '../language/articles.ts';
+import { writeOut } from '../language/shorthand.ts';
+import { parseVerbPhrase } from '../language/verb-phrase.ts';
+import { isVerbBase } from '../language/verbs.ts';
+
+const opener =
+  /^(?:(?:you(?:['’]ll| will| would| are expected to| should| may| must)?|(?:the )?(?:post ?holder|job ?holder|role ?holder|successful (?:candidate|applicant)|incumbent|person appointed|appointee|candidate|apprentice|employee|role|individual|ideal candidate)(?: will| shall| must| would| should)?(?: also)?)\s+)?(?:(?:be )?(?:primarily |fully |jointly |directly )?(?:responsible for|accountable for|required to|expected to|involved in|tasked with|charged with|asked to)\s+|(?:have|take) (?:overall )?(?:responsibility|accountability) for\s+|(?:duties|tasks|responsibilities|this) includes?:?\s+|(?:will|shall|must)\s+(?:also\s+)?|(?:you(?:['’]ll)?\s+)?(?:also\s+)?)?(?:to\s+|be able to\s+)?/i;
+
+const boilerplate =
+  /\b(?:any other (?:reasonable )?dut|other (?:related |reasonable )?(?:duties|tasks)|(?:duties|tasks|work|projects)\b[^.;]{0,50}\bas (?:and when |may be )?(?:reasonably )?(?:required|directed|assigned|determined|necessary)|as (?:may be )?(?:reasonably )?(?:directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|gdpr|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|all times|reasonable care|(?:principles?|practice) (?:and practice )?of equal|duties as assigned|flexib\w+ approach to dut)/i;
+
+/** Tidies what recruiters type: "&", "e.g." tails, brackets, remarks after a dash, "etc". */
+export function trimLine(raw: string): string {
+  let text = writeOut(raw)
+    .replace(/(?<![A-Z])\s?&\s?(?![A-Z]\b)/g, ' and ')
+    .replace(/\s\+\s/g, ' and ')
+    .replace(/\bexp\.?(?=[\s,;)]|$)/gi, 'experience')
+    .replace(/\s(OR|AND)\s/g, (word) => word.toLowerCase())
+    .replace(/\binline with\b/gi, 'in line with')
+    .replace(/\bmin\.\s/gi, 'at least ')
+    .replace(/\byrs?\b\.?/gi, (word) => (/s/i.test(word) ? 'years' : 'year'))
+    .replace(
+      /\b(\d+\+?) (years?) experience\b/gi,
+      (_, count: string, unit: string) => `${count} ${/s$/i.test(unit) ? 'years’' : 'year’s'} experience`,
+    )
+    .replace(/\bper annum\b/gi, 'a year')
+    .replace(/\bpw\b/gi, 'a week')
+    .replace(/\bv\.\s/gi, 'very ')
+    .replace(/\s+[–—-]\s+.*$/, '')
+    .replace(/[,;]?\s*\b(?:e\.g\.|eg|i\.e\.|such as e\.g\.)\s.*$/i, '')
+    .replace(/[,;]?\s*(?:\betc\b\.?|…|\.{3}).*$/i, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  // "(grilling, baking, etc.)" was cut with its bracket open.
+  if ((text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0)) text = `${text})`;
+  text = text
+    .replace(/^["'“‘]+|["'”’]+$/g, '')
+    .replace(/[;:,?]+$/, '')
+    .trim();
+  return text;
+}
+
+/** What every employer's forms say about every job, and the rows of such forms. */
+export const isFormWording = (raw: string): boolean =>
+  (boilerplate.test(raw) && raw.length < 220) ||
+  /\s[<>=]\s/.test(raw) ||
+  // "Notice period: 30 days": a row of a form. "People: coach a team of six" is work with its name.
+  (label.test(raw) && !isOrder(raw.replace(label, '')));
+
+const label = /^\s*[A-Z][\w/&]*(?: [\w/&]+)?\s?:\s+/;
+/** Whether a line begins with an order, and has something to do it with. */
+function isOrder(line: string): boolean {
+  const phrase = parseVerbPhrase(lowerFirst(line.replace(/^to /i, '')));
+  return phrase !== null && phrase.rest !== '';
+}
+
+/** People of whom "their" may speak. */
+const others =
+  /\b(?:patients?|people|persons?|residents?|customers?|clients?|pupils?|students?|famil(?:y|ies)|child(?:ren)?|adults?|users?|tenants?|learners?|staff|colleagues|members?|individuals?|carers?|parents?|teams)\b/i;
+
+/** Lower case where a line was written in Title Case: "Manage The Daily Rota". */
+function untitle(text: string): string {
+  const words = text.split(' ');
+  // A name keeps its capital, and is no sign of a title.
+  const long = words.filter((word) => /^[A-Za-z]{4,}/.test(word) && !isProperFirst(word));
+  if (long.length < 3 || long.filter((word) => /^[A-Z][a-z]/.test(word)).length / long.length < 0.8) return text;
+  return words
+    .map((word, index) => (index > 0 && /^[A-Z][a-z]+$/.test(word) && !isProperFirst(word) ? word.toLowerCase() : word))
+    .join(' ');
+}
+/** "Own initiative" is the reader's own. */
+export const yourOwn = (text: string): string =>
+  text.replace(
+    /(?<!\b(?:your|our|their|its|my|his|her|the|an?|'s|’s) )\bown (?=[a-z]|[A-Z]{2})(?!and\b|or\b|the\b|an?\b|our\b|your\b)/g,
+    (own, at: number) => (at === 0 ? own : `your ${own}`),
+  );
+
+/** The line without openers, brackets and the words of forms. Null where it is boilerplate, a row of a form, or says nothing. */
+export function clearDuty(typed: string): string | null {
+  if (isFormWording(typed)) return null;
+  const raw = typed.replace(label, '');
+  let text = untitle(
+    trimLine(raw.split(/(?<=[a-z)])(?<!\b(?:e\.g|i\.e|acc|incl|etc|approx|no|dept))[.!?]\s+(?=[A-Z])/)[0] ?? raw),
+  ).replace(/[.!?]+$/, '');
+  text = text
+    // How many somebody leads is worth its bracket.
+    .replace(/\s*\((?:an? )?(team|staff|crew) of (?:about |around )?(\d+|[a-z]+)\)/gi, ' [a $1 of $2]')
+    .replace(/\s*\([^)]*\)?/g, '')
+    .replace(/\[(a (?:team|staff|crew) of [^\]]+)\]/gi, '($1)')
+    // "Pick/pack orders", "Load/unload trailers": two verbs.
+    .replace(/^([a-z]+)\/([a-z]+)(?= [a-z])/i, (whole, one: string, other: string) =>
+      isVerbBase(one) && isVerbBase(other) ? `${one} and ${other.toLowerCase()}` : whole,
+    )
+    .replace(/^on[- ]call (?:rota|roster|duty|rotation|schedule)\b/i, (found) => `be on the ${found.toLowerCase()}`)
+    .replace(/^on[- ]call\b/i, 'be on call')
+    // "Form tutor", "duty manager": somebody to be, and nobody to form.
+    .replace(
+      /^((?:an? )?(?:[a-z]+ ){1,2}(?:tutor|keyworker|key worker|aider|marshal|mentor|champion|buddy|invigilator|steward|warden))(?= for\b| to\b|$)/i,
+      (found) =>
+        /^(?:be|act|support|help|train|brief|assist|the) /i.test(found)
+          ? found
+          : `be ${/^an? /i.test(found) ? found : withArticle(lowerFirst(found))}`,
+    )
+    .replace(/\s\/\s.*$/, '')
+    .replace(/,?\s*\b(?:circa|c\.|approx\.?|approximately)\s+[^,]*,?/gi, ' ')
+    .replace(/\bp\.a\.?/gi, 'a year')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+(?:as|when|where|if) (?:and when )?(?:required|necessary|needed|appropriate)\b/gi, '')
+    .replace(/\b(?:the )?(?:post ?holder|job ?holder|successful candidate|incumbent)['’]s\b/gi, 'your')
+    // "Patients in their own homes" are at theirs.
+    .replace(/\b(?:their|his|her|his\/her) (?=line manager|own |team)/gi, (whole, at: number, line: string) =>
+      others.test(line.slice(0, at)) ? whole : 'your ',
+    );
+  // "Own the programme: on time, on budget": what is explained stands before the colon.
+  text = text.replace(/^((?:\S+ ){3,}\S+):\s.*$/, '$1');
+  text = (text.split(/;\s/)[0] ?? text).replace(opener, '').trim();
+  if (!text || text.split(' ').length > 26 || text.length < 6) return null;
+  if (/\b(?:post ?holder|successful candidate|incumbent|jobholder)\b/i.test(text)) return null;
+  text = text.replace(/^working (?:closely )?with [^,]{3,40}, (?=[a-z]+\b)/i, (lead) =>
+    parseVerbPhrase(text.slice(lead.length)) ? '' : lead,
+  );
+  return text;
+}

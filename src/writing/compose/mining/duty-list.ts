@@ -1,0 +1,119 @@
+/** A run-on list of tasks, cut where a new one begins. */
+import { lowerFirst } from '../language/articles.ts';
+import { writeOut } from '../language/shorthand.ts';
+import { parseVerbPhrase } from '../language/verb-phrase.ts';
+import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
+
+/** Parts a run-on answer ("Drive city routes, check the vehicle, sell tickets") at the commas that start a new verb. */
+export function splitDuties(text: string): string[] {
+  const parts: string[] = [];
+  // Shorthand is written out first: the stop of "incl." ends nothing.
+  for (const sentence of writeOut(text).split(
+    /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|acc|vs|no|dept|St|Dr|ext|reg|temp))\.\s+(?=[A-Z])|\s[•·]\s/,
+  )) {
+    const cleaned = sentence.replace(bullets, '').trim();
+    if (!cleaned) continue;
+    // Objects of one verb end in "and"; a row without it is a list of tasks.
+    let group: string[] = [];
+    const close = (): void => {
+      const [first, ...more] = group;
+      if (first !== undefined) {
+        const row =
+          more.length > 0 &&
+          (/^(?:and|or|plus)\s|\s(?:and|or|&)\s/i.test(more.at(-1) ?? '') || more.some((part) => goesOn.test(part)));
+        if (row || (cleaned.match(/,/g)?.length ?? 0) < 3) parts.push(group.join(', '));
+        else parts.push(first, ...more);
+      }
+      group = [];
+    };
+    for (const piece of joinVerbRows(splitOutsideBrackets(cleaned))) {
+      const bare = piece.replace(/^(?:and|then|also|plus)\s+/i, '');
+      if (group.length > 0 && startsDuty(bare)) {
+        close();
+        group = [bare];
+      } else group.push(group.length > 0 ? piece : bare);
+    }
+    close();
+  }
+  return parts;
+}
+/** "Assess, plan and evaluate care", "learn to mix, shape and bake": verbs that share an object, or stand under one verb, are one task. */
+export function joinVerbRows(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at] ?? '';
+    const under =
+      /^(?:[\w']+ ){0,3}?(?:learn|train|help|expect|aim|prepare|continue|work|used|able|teach|show|support|ask|want|trained) (?:\w+ )?(?:how )?to ([a-z]+)$/i.exec(
+        piece,
+      );
+    // "Learn turning, milling, welding": what is learnt goes on.
+    if (/^(?:learn|practise|study|teach) (?:[a-z]+ )?[a-z]+ing$/i.test(piece)) {
+      let last = at;
+      while (/^(?:and )?[a-z]+ing$/i.test(pieces[last + 1] ?? '')) last += 1;
+      joined.push(pieces.slice(at, last + 1).join(', '));
+      at = last;
+      continue;
+    }
+    // "Erect, adapt and dismantle scaffold": a word of its own before such a row is a verb too.
+    const rowAhead = /^([a-z]+) (?:and|or|&|\+) ([a-z]+) \S/i.exec(pieces[at + 1] ?? '');
+    const beforeRow =
+      /^[a-z]{4,}$/i.test(piece) && rowAhead && isVerbBase(rowAhead[1] ?? '') && isVerbBase(rowAhead[2] ?? '');
+    if (beforeRow && !bareForm(piece)) {
+      joined.push(`${piece}, ${pieces[at + 1] ?? ''}`);
+      at += 1;
+      continue;
+    }
+    const form = under ? 'base' : bareForm(piece.replace(/^to\s+/i, ''));
+    let end = at + 1;
+    while (form && end < pieces.length && bareForm(pieces[end] ?? '') === form) end += 1;
+    const last = pieces[end] ?? '';
+    const row = /^(?:([a-z]+) )?(?:and|or|&|\+) ([a-z]+)(?: (.+))?$/i.exec(last);
+    const closes = row?.[2] && bareForm(row[2]) === form && (!row[1] || bareForm(row[1]) === form) && (under || row[3]);
+    if (form && (!under || isVerbBase(under[1] ?? '')) && closes) {
+      joined.push(pieces.slice(at, end + 1).join(', '));
+      at = end;
+    } else joined.push(piece);
+  }
+  return joined;
+}
+
+/** Whether a single word is a verb, and in which form. */
+function bareForm(word: string): 'base' | 'ing' | null {
+  if (!/^[a-z-]+$/i.test(word)) return null;
+  const lower = word.toLowerCase();
+  return isVerbBase(lower) ? 'base' : baseOfIng(lower) ? 'ing' : null;
+}
+
+/** What belongs to the words before it: an adverb, a place, an inclusion. */
+const goesOn =
+  /^(?:mostly|mainly|often|sometimes|including|such|which|who|that|where|when|with|without|from|to|in|on|at|by|for|as|using|so|both|either|but|not|if|while|per|under|within|across|during|after|before|(?!(?:dai|week|month|year|hour|night|quarter|ear|on|fami|supp|assemb|rep|app)ly\b)[a-z]+ly)\b(?!-)/i;
+const bullets = /^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/;
+
+function startsDuty(piece: string): boolean {
+  // "Sanding and finishing": two things to do, and no objects.
+  const ings = /^([a-z]+ing)(?: and ([a-z]+ing))$/i.exec(piece);
+  if (ings && [ings[1], ings[2]].every((word) => baseOfIng(word ?? '') !== null)) return true;
+  const phrase = parseVerbPhrase(lowerFirst(piece));
+  if (phrase === null) return false;
+  // "Schedule and risk" at the end of a row: two nouns.
+  if (/^(?:and|or)\s/.test(phrase.rest)) return false;
+  return phrase.rest !== '' || (phrase.heads.length > 1 && !phrase.heads.some(({ verb }) => nounLike.has(verb)));
+}
+
+/** Splits at commas that aren't inside brackets or figures. */
+export function splitOutsideBrackets(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text.charAt(index);
+    if (char === '(' || char === '[') depth += 1;
+    else if (char === ')' || char === ']') depth = Math.max(0, depth - 1);
+    else if (char === ',' && depth === 0 && !/^\d{2,3}\b/.test(text.slice(index + 1))) {
+      parts.push(text.slice(start, index));
+      start = index + 1;
+    }
+  }
+  parts.push(text.slice(start));
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}

@@ -1,0 +1,62 @@
+/** The verb that a line of work hides: "stock counting" is to count stock, "safeguarding lead" is to be one. */
+import { lowerFirst } from '../language/articles.ts';
+import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
+import { yourOwn } from './duty-line.ts';
+import { withVerbs } from './nominal.ts';
+
+const isVerbForm = (word: string): boolean => baseOfThird(word) !== null && !nounLike.has(baseOfThird(word) ?? '');
+
+/** The line with its verb first, where it has one. Null where one half of it stayed a noun. */
+export function withVerbFirst(line: string): string | null {
+  let text = line;
+  // "Switching operations up to 33 kV": something to carry out, and no operations to switch.
+  if (/^[a-z]+ing (?:operations|activities|works?|campaigns|measures|tasks|procedures)\b/i.test(text))
+    text = `carry out ${lowerFirst(text)}`;
+  text = withVerbs(text.replace(/^the (?=\w+(?:tion|sion|ment|ance|ing) (?:and \w+ )?of )/i, ''));
+  text = text
+    .replace(/^(\w+ing) of (?=\w)/i, '$1 ')
+    .replace(/^(\w+ing (?:out|up|down|off|on)) of (?=\w)/i, '$1 ')
+    // "Design, install and support of networks": three verbs, the last of them in the noun's clothes.
+    .replace(/^((?:[a-z]+, )*[a-z]+ and [a-z]+) of (?=\w)/i, (whole, verbs: string) =>
+      verbs.split(/, | and /).every((verb) => isVerbBase(verb)) ? `${verbs} ` : whole,
+    )
+    .replace(/\b(in|on) (?=on-call (?:rota|roster|rotation)\b)/gi, '$1 the ')
+    // "Change out of major components": it is they that are changed.
+    .replace(/^((?!get|run|come|grow|move|go|stay|keep)[a-z]+ (?:out|up|down|off|over)) of (?=\w)/i, '$1 ')
+    // "Safeguarding lead": somebody to be.
+    .replace(
+      /^(?:the )?([a-z]+(?:ing|ity|th|ion)?(?: [a-z]+)?) (lead|champion|first aider|representative)$/i,
+      (whole, of: string, who: string) =>
+        /^(?:the|a|an|our|your|new|each|every|all)\b/i.test(of)
+          ? whole
+          : `be the ${of.toLowerCase()} ${who.toLowerCase()}`,
+    )
+    // "Contact person for authorities": somebody to be, and nobody to contact.
+    .replace(
+      /^(?:an? |the )?((?:(?:main|first|key|central|primary|internal) )?(?:points? of contact|contact(?: person| point| partner)) (?:for|to|with|between) |(?:interface|link|liaison) between )/i,
+      (_, point: string) => `be the ${point.toLowerCase()}`,
+    );
+  // "Own funding and investor relations": what stands first in a task is the verb.
+  text = text.replace(
+    /^own (?=[a-z]|[A-Z&]{2})(?!(?:the|our|your|an?|and|all|initiative|vehicle|car|transport|tools|laptop|phone|time)\b)/i,
+    'take charge of ',
+  );
+  text = yourOwn(text);
+  // "Stock counting every month": count stock every month.
+  const compound = /^(stock|cash|data|food|waste|paper|equipment|mail|post|\w{2,}[^sui]s) (\w+ing)\b(.*)$/i.exec(text);
+  const base = compound?.[2] ? baseOfIng(compound[2]) : null;
+  if (compound?.[1] && base && !isVerbForm(compound[1]) && !/(?:ss|us|is|lens|gas|canvas)$/i.test(compound[1]))
+    text = `${base} ${compound[1].toLowerCase()}${compound[3] ?? ''}`;
+  // "Maintain plans. Sign them off" was cut already; a long chain keeps its first clauses.
+  // "Prepare reports and to give evidence": one order, not two.
+  text = text.replace(/\s(and|or) to ([a-z]+)\b/g, (whole, link: string, verb: string) =>
+    isVerbBase(verb) ? ` ${link} ${verb}` : whole,
+  );
+  // "Assess needs, the development, implementation and evaluate": half of it stayed a noun.
+  if (
+    /, (?:the )?\w+(?:ment|tion|sion|ance)(?:, \w+)? and [a-z]+e?\s/.test(text) &&
+    /, the \w+(?:ment|tion|sion|ance)\b/.test(text)
+  )
+    return null;
+  return text;
+}

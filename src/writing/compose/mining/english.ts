@@ -1,0 +1,30 @@
+/** Whether a line reads as English. Lines of another language are left out; short ones get the benefit of the doubt. */
+export function isEnglish(line: string): boolean {
+  const words = line.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (words.length < 2) return true;
+  if (/[\u0400-\u04ff\u0590-\u06ff\u0900-\u0dff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u.test(line)) return false;
+  let foreign = 0;
+  let english = 0;
+  for (const word of words) {
+    if (foreignWords.has(word) && !line.includes(word.toUpperCase())) foreign += 1;
+    if (englishWords.has(word)) english += 1;
+  }
+  // One "und" is enough in a short line that has no English word.
+  return foreign < 2
+    ? foreign === 0 || english > 0 || words.length > 5 || !words.some((word) => joining.has(word))
+    : english >= foreign;
+}
+const foreignWords = new Set(
+  'um uhr jeden jede tag tage woche jahr und der das mit für von den dem des ein eine einer nicht sie wir ihre ihrer ihr unser unsere oder sowie bei nach auf im zur zum über als auch sind werden wird haben kenntnisse erfahrung aufgaben arbeit le la les et de du des une dans pour avec sur vous nous votre notre est sont el los las y para una nuestro nuestra que della il di e una che een het voor wij onze bereich verantwortlich bereitschaft abgeschlossene ausbildung berufserfahrung teamfähigkeit agus oraz praca og af til'.split(
+    ' ',
+  ),
+);
+const englishWords = new Set(
+  'the and of to in for with on at our your you we is are will be as by from or a an that this all any not who'.split(
+    ' ',
+  ),
+);
+/** Words that join others, and stand in no English line. */
+const joining = new Set(
+  'und oder der das mit für von zur zum les pour avec los las con della che een het voor agus oraz'.split(' '),
+);

@@ -1,0 +1,71 @@
+/** The words by which a requirement is known: what somebody is, what is no must, and what stands around it. */
+
+/** What somebody is, where a requirement begins with it. */
+export const adjectives =
+  /^(?:very |highly |always |genuinely )?(?:calm|patient|reliable|organi[sz]ed|enrolled|chartered|careful|curious|honest|kind|friendly|confident|comfortable|happy|willing|prepared|ready|keen|eager|punctual|flexible|accurate|methodical|thorough|practical|creative|proactive|positive|polite|warm|caring|compassionate|empathetic|empathic|resilient|adaptable|approachable|articulate|analytical|numerate|literate|fluent|familiar|competent|proficient|experienced|qualified|registered|certified|licensed|trained|educated|able|capable|skilled|good (?:at|with)|great (?:at|with)|strong (?:at|in)|at ease|self-motivated|motivated|driven|tenacious|diplomatic|discreet|trustworthy|dependable|responsible|conscientious|committed|dedicated|enthusiastic|sociable|outgoing|tactful|steady|level-headed|quick|clear|open|fit for|interested|used to|not afraid|unafraid|bilingual|eligible|available|focused|detail-oriented|detail-focused|inquisitive|collaborative|decisive|strategic|persuasive|credible|hands-on|tidy|alert|observant|gentle|cheerful|respectful|inclusive|pragmatic|commercially|customer-focused|safety-minded|safety-conscious|well organi[sz]ed|well-organi[sz]ed|educated to|studying|working towards|passionate)\b/i;
+/** Words that say a requirement is no must. */
+export const desirableCue =
+  /\b(?:desirable|welcomed?$|would be (?:useful|good|nice|an advantage|a plus|helpful|welcome|great|beneficial|handy)|is an advantage|an advantage|an asset|a (?:big |real )?(?:plus|bonus)|nice to have|preferred|preferably|ideally|advantageous|beneficial|useful if|it helps if|helpful if|not essential|but not required|might help|may help|handy|helps$|(?:useful|helpful|welcome)\s*[.!]*$|is gold|is a bonus)\b/i;
+
+export const lead =
+  /^(?:(?:you|they|candidates?|applicants?|(?:the )?(?:post ?holder|successful (?:candidate|applicant)|ideal candidate|person|right person|apprentice))(?:['’]ll|['’]re|['’]ve| will| must| should| would| need(?:s)?(?: to)?| are| is)?(?: also| ideally)?\s+(?:(?:have|has|be|bring|need|possess|hold|demonstrate|show|come with)\s+)?|(?:must|should|will|would|need(?:s)? to|has to|have to)\s+(?:also )?(?:(?:have|be|possess|hold|demonstrate|show)\s+)?|(?:essential|required|must[- ]have)\s*[:–-]\s*|we(?:['’]re| are) looking for (?:someone|people|a person|somebody) (?:who (?:is|has|can)|with)\s+|someone (?:who (?:is|has|can)|with)\s+|(?:have|has|hold|holds|possess(?:es)?|demonstrate[sd]?|evidence of (?!\S+$)|proof of (?!\S+$))\s+|(?:demonstrable|proven|demonstrated|previous|prior|relevant)\s+(?=experience|ability|track|knowledge|record))/i;
+
+/** The same, and their opposites, at the end of a line. */
+export const trailingCue =
+  /[\s,–-]*\b(?:(?:is|are|would be|will be)\s+)?(?:essential|required|desirable|preferred|necessary|needed|mandatory|a must|welcomed?|nice to have|useful|helpful|an advantage|advantageous|beneficial|an asset|a (?:big |huge |real |definite )?plus|a bonus|but not (?:essential|required)|not essential|but not essential|helps|handy|gold|required at hire)\s*[.!]*$/i;
+
+/** Bare qualities read better as adjectives: nobody asks "Do you have kindness?". */
+export const traits: Record<string, string> = {
+  kindness: 'kind',
+  patience: 'patient',
+  honesty: 'honest',
+  enthusiasm: 'enthusiastic',
+  reliability: 'reliable',
+  empathy: 'empathetic',
+  resilience: 'resilient',
+  flexibility: 'flexible',
+  creativity: 'creative',
+  curiosity: 'curious',
+  confidence: 'confident',
+  compassion: 'compassionate',
+  integrity: 'honest',
+  punctuality: 'punctual',
+  warmth: 'warm',
+  tact: 'tactful',
+  discretion: 'discreet',
+  initiative: 'able to use your own initiative',
+  'attention to detail': 'careful with details',
+  'attention to details': 'careful with details',
+  'good communication skills': 'a good communicator',
+  'excellent communication skills': 'an excellent communicator',
+  'strong communication skills': 'a strong communicator',
+  'communication skills': 'a clear communicator',
+  'good organisational skills': 'well organised',
+  'organisational skills': 'well organised',
+  'excellent organisational skills': 'very well organised',
+  'computer literate': 'computer literate',
+  'it literate': 'IT literate',
+  'early riser': 'an early riser',
+  'quick learner': 'a quick learner',
+  'good listener': 'a good listener',
+  'good timekeeping': 'punctual',
+  commitment: 'committed',
+  energy: 'energetic',
+  adaptability: 'adaptable',
+  respect: 'respectful',
+  'good with people': 'good with people',
+  'quick on your feet': 'quick on your feet',
+};
+
+/** "Fluent English (Kannada a plus)": the bracket speaks of something else. "Kubernetes (nice to have)" does not. */
+export const withoutAside = (text: string): string =>
+  text.replace(/,\s*(?:ideally|preferably)\b.*$/i, '').replace(/\s*\(([^)]*)\)/g, (whole, inside: string) =>
+    /[A-Za-z\d]{2}/.test(
+      inside
+        .replace(desirableCue, '')
+        .replace(trailingCue, '')
+        .replace(/\b(?:an?|but|not|is|are)\b/g, ''),
+    )
+      ? ''
+      : whole,
+  );

@@ -1,0 +1,241 @@
+/** What a requirement asks for: something to have, to be, to be able to do, or to do. */
+import { determine, withArticle } from '../language/articles.ts';
+import { kindOf } from '../language/kind.ts';
+import { isSureNoun } from '../language/nouns.ts';
+import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
+import { baseOfThird, nounLike } from '../language/verbs.ts';
+import { type PersonFact, readSpecial } from './person-shapes.ts';
+import { adjectives, traits } from './requirement-cues.ts';
+
+/** "Kubernetes, Docker" ends in "and". */
+export const closeRow = (text: string): string => {
+  // Of "good IT skills including Word, Excel, Orchard" the row is what is included.
+  const start = Math.max(0, text.search(/\bincluding\b/i));
+  const row = text.slice(start);
+  if (/, \d[^,]*$/.test(row)) return text;
+  if (/\b(?:and|or|preferably|ideally|but|not|then)\b|, with\b/i.test(row)) return text;
+  return /^[^,]+(?:, [\w.+#/-]+(?: [\w.+#/-]+){0,2})+$/.test(row) ||
+    /^[^,]+, (?:able|willing|happy|ready|keen|confident|comfortable) [^,]+$/.test(row)
+    ? `${text.slice(0, start)}${row.replace(/, (?=[^,]+$)/, ' and ')}`
+    : text;
+};
+
+/** `text` as it was typed, `lower` with a small letter where its capital is only the line's. */
+export function readAsked(text: string, lower: string, desirable: boolean): PersonFact | null {
+  const able = /^(?:able|comfortable being able|capable of being able) to\s+(.+)$/i.exec(lower);
+  if (able) {
+    const phrase = parseVerbPhrase(able[1] ?? '');
+    return phrase
+      ? { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable }
+      : { kind: 'be', text: lower, desirable };
+  }
+  if (/^can\s+/i.test(lower)) {
+    const rest = lower.replace(/^can\s+/i, '');
+    if (/^be\b/.test(rest)) return { kind: 'can', text: rest, desirable };
+    const phrase = parseVerbPhrase(rest);
+    return phrase ? { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable } : null;
+  }
+  if (/^at least \d+ years (?:of age|old)/.test(lower) || /^\w+ed by\b/.test(lower))
+    return { kind: 'be', text: lower, desirable };
+  if (
+    /^(?:non-)?[a-z-]{3,}(?:mental|ial|ical|ive|ous|ful|able|ible|less|minded|hearted)$/.test(lower) &&
+    !/(?:executive|initiative|vegetable|table)$/.test(lower)
+  )
+    return { kind: 'be', text: lower, desirable };
+  if (/^not an? [a-z]+/.test(lower) || /^[a-z]{4,}(?:ious|ful) (?:for|about|in|with|at|to|of|and) /.test(lower))
+    return { kind: 'be', text: lower, desirable };
+  const bareSkill =
+    /^((?:basic|good|strong|excellent|solid|advanced) )(?:computers?|it|office|keyboard|maths|numeracy|literacy|admin)$/i.exec(
+      lower,
+    );
+  if (bareSkill)
+    return {
+      kind: 'have',
+      text: `${text
+        .toLowerCase()
+        .replace(/computers$/, 'computer')
+        .replace(/\bit$/, 'IT')} skills`,
+      desirable,
+    };
+  if (/^own [a-z]+/.test(lower)) return { kind: 'have', text: `your ${lower}`, desirable };
+  if (/^willingness to \w/.test(lower))
+    return { kind: 'be', text: lower.replace(/^willingness/, 'willing'), desirable };
+  if (/^(?:not|un)\s?[a-z]+ed (?:by|in|at|with)\b/.test(lower)) return { kind: 'be', text: lower, desirable };
+  if (/^(?:up to (?:speed|date)|ok(?:ay)?|fine|at home|at ease) (?:with|on|in)\b/.test(lower))
+    return { kind: 'be', text: lower, desirable };
+  if (/^(?:love|like|enjoy) (?!of\b|for\b)[a-z]/.test(lower)) return { kind: 'do', text: lower, desirable };
+  const year = /^(.+) batch$/.exec(text)?.[1];
+  if (year) return { kind: 'be', text: `from the ${year} batch`, desirable };
+  if (/^(?:bachelor|master|associate)['’]?s$/.test(lower))
+    return { kind: 'have', text: `${withArticle(lower)} degree`, desirable };
+  const since =
+    /^((?:at least |over )?(?:\d+\+?|one|two|three)) (years?)['’]?s? (post-qualification|post-registration)(?: experience)?$/.exec(
+      lower,
+    );
+  if (since) {
+    const years = since[2] === 'year' ? "year's" : "years'";
+    return { kind: 'have', text: `${since[1] ?? ''} ${years} ${since[3] ?? ''} experience`, desirable };
+  }
+  // "ICU experience, at least 1 year", "barista experience 6 months+": so much of it.
+  const length = /^(.{2,40}? experience),? (?:(at least|minimum|over) )?(\d+)(\+?) (years?|months?) ?(\+?)$/.exec(
+    lower,
+  );
+  if (length) {
+    const [, what = '', least = '', count = '', plus = '', unit = '', more = ''] = length;
+    const owner = `${unit.replace(/s$/, '')}${count === '1' && !plus && !more ? "'s" : "s'"}`;
+    return { kind: 'have', text: `${least ? 'at least ' : ''}${count}${plus || more} ${owner} ${what}`, desirable };
+  }
+  if (/^hands[- ]on$/.test(lower)) return { kind: 'be', text: 'hands-on', desirable };
+  const body = /^qualified ([A-Z][A-Z/&, ]+[A-Z])$/.exec(lower)?.[1];
+  if (body) return { kind: 'be', text: `${body} qualified`, desirable };
+  if (/^time[- ]served$/.test(lower)) return { kind: 'be', text: 'time-served', desirable };
+  const tool =
+    /^((?:[A-Z][\w.+#-]*(?: [A-Z][\w.+#-]*)?) (?:[a-z]+ )?(?:database|software|platform|package|system))$/.exec(
+      text,
+    )?.[1];
+  if (tool) return { kind: 'do', text: `know the ${tool}`, desirable };
+  const quality = traits[lower];
+  if (quality) return { kind: 'be', text: quality, desirable };
+  const special = readSpecial(lower, desirable);
+  if (special) return special;
+  if (adjectives.test(lower)) {
+    // "clear writer" is a noun, "calm under pressure" an adjective, "good at maths" as well.
+    if (
+      /^(?:\w+ly )?(?:[a-z-]+) (?!(?:in|at|with|on|under|as|for|to|about|when|and|or|of|working|enough|but|by|around|using|during|that|before|after|from|every|both|even|handling|talking|speaking|doing|driving|managing|meeting|lifting|reading|towards)\b)[a-z-]+/i.test(
+        lower,
+      ) &&
+      !/^(?:honest when|ready|(?:well|very|highly|genuinely|always|not|self|commercially|good (?:at|with)|fit|used|able|at ease|educated|interested|able|eligible|hands) )/.test(
+        lower,
+      )
+    ) {
+      if (
+        /\b(?:writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|eye|accountant|electrician|carer|cook|solver|practitioner|professional|person|negotiator|planner)\b(?:,|\s(?:and|who|with)|\s\(|$)/i.test(
+          lower,
+        )
+      )
+        return { kind: 'be', text: /^(?:an?|the)\s/.test(lower) ? lower : withArticle(lower), desirable };
+      return { kind: 'have', text: determine(lower), desirable };
+    }
+    // "Fit for offshore work and freedom from vertigo": what one is, and no thing that one has.
+    const is = lower.replace(
+      / and (?=(?:freedom|ability|willingness|experience|knowledge|good|strong|excellent|an?) ).*$/,
+      '',
+    );
+    return { kind: 'be', text: closeRow(is), desirable };
+  }
+  const first = lower.split(' ')[0] ?? '';
+  const third = baseOfThird(first);
+  if (
+    third &&
+    lower.split(' ').length > 1 &&
+    !nounLike.has(third) &&
+    !/^(?:skills|works|results|references|studies|details|needs|deals|plans|supports|projects|accounts|sales|cares)$/i.test(
+      first,
+    )
+  ) {
+    const phrase = parseVerbPhrase(lower);
+    if (phrase) return { kind: 'do', text: realiseVerbPhrase(phrase, 'base'), desirable };
+  }
+  if (/^(?:turns up|shows up|keeps|gets|comes)\b/.test(lower))
+    return { kind: 'do', text: lower.replace(/^(\w+)s\b/, '$1'), desirable };
+  if (
+    /^(?:likes|wants|believes|cares|asks|listens|notices|understands|reads|writes|works|speaks|enjoys|loves)\b/.test(
+      lower,
+    )
+  ) {
+    const words = lower.split(' ');
+    return { kind: 'do', text: [(words[0] ?? '').replace(/s$/, ''), ...words.slice(1)].join(' '), desirable };
+  }
+  // "Nursing registration", "teaching qualification": a thing to have, although it begins like a verb.
+  if (
+    /^[a-z]+ing (?:registration|licen[cs]e|certificate|qualifications?|degree|diploma|background|experience|skills?|card|permit|standards?|course|apprenticeship|ticket|accreditation|pin)\b/.test(
+      lower,
+    )
+  )
+    return { kind: 'have', text: determine(lower), desirable };
+  // "Access to a car": nothing is accessed.
+  if (/^not [a-z]+(?: [a-z]+)?$/.test(lower)) return { kind: 'be', text: lower, desirable };
+  if (/^access to\b/.test(lower)) return { kind: 'have', text: lower, desirable };
+  // "Budgets above €1m" are nothing to have; knowing them is.
+  if (
+    /^(?:budgets?|teams?|projects?|accounts?|contracts?|portfolios?|sites?|caseloads?) (?:above|over|of|up to|worth|between)\b/.test(
+      lower,
+    )
+  )
+    return { kind: 'have', text: `experience with ${lower}`, desirable };
+  // "Writing short plans": somebody who can write them.
+  if (/^[a-z]+ing (?!and\b|or\b)/.test(lower)) {
+    const phrase = parseVerbPhrase(lower);
+    if (phrase?.rest && phrase.heads.length === 1)
+      return { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable };
+  }
+  // "8 years", "drafting": too bare to be asked for as they stand.
+  if (/^(?:at least |over |more than )?\d+\+?(?: to \d+)? years?$/.test(lower))
+    return { kind: 'have', text: `${lower} of experience`, desirable };
+  if (/^[a-z]{4,}ing$/.test(lower)) return { kind: 'have', text: `${lower} skills`, desirable };
+  // "Maths and English at grade 3 or above".
+  if (/^[\w\s,]{3,60}\b(?:at (?:grade|level) \w+|grades? [A-G\d]\b|GCSEs?\b)/i.test(lower))
+    return { kind: 'have', text: determine(lower), desirable };
+  // "Win 10/11": a name with its number, whatever the word means elsewhere.
+  if (/^[A-Z][a-z]+ \d[\d./]*$/.test(text)) return { kind: 'have', text, desirable };
+  const kind = kindOf(lower);
+  // "Audit exposure", "sales background": a thing to have, although it begins like a verb.
+  const had =
+    /\b(?:exposure|experience|knowledge|background|skills?|licen[cs]e|certificate|qualification|degree|card|ticket|training)$/.test(
+      lower,
+    );
+  if (!had && kind === 'verb' && !/^(?:experience|practice|command|study|work)\b/.test(lower)) {
+    const phrase = parseVerbPhrase(lower);
+    if (phrase?.rest) return { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable };
+  }
+  // A verb that the parser sees may be none ("driving licence and own car"): what has a subject or a helper is a sentence.
+  if (
+    kind === 'clause' &&
+    (/\b(?:is|are|was|were|will|must|has|have|can|should|would|we|they|you|it)\b/i.test(lower) ||
+      /^(?:the|our|this|all)\b/.test(lower))
+  )
+    return null;
+  if (kind === 'adjective' && !/^[A-Z]/.test(lower)) return { kind: 'be', text: lower, desirable };
+  if (isQuality(lower)) return { kind: 'be', text: lower, desirable };
+  return {
+    kind: 'have',
+    text: determine(understanding(lower.replace(/\bwork towards$/i, 'work towards it'))),
+    desirable,
+  };
+}
+
+/** "Smiley", "on time", "chatty and quick": how somebody is, though no list has the word. */
+export function isQuality(text: string): boolean {
+  if (/^(?:on|at|in|up|under|over|off) (?:[a-z]+ )?[a-z]+$/.test(text)) return true;
+  // "Physically able for the role", "digitally literate".
+  if (
+    /^(?!(?:friend|fami|ear|dai|week|month|year|live|like|on|like|love|lone|cost|elder|order|time|supp|rep|app|assemb)ly\b)[a-z]{4,}ly (?:able|fit|aware|strong|literate|minded|sound|[a-z]{3,}(?:ed|ful|ive|ous|ate|ent))\b(?! (?!for\b)[a-z]+(?:s|er|or)\b)/.test(
+      text,
+    )
+  )
+    return true;
+  // "Data driven", "tech savvy".
+  if (/^[a-z]{3,} (?:driven|savvy|minded|oriented|focused|literate|aware|conscious|smart|trained|led)$/.test(text))
+    return true;
+  return text
+    .replace(/^(?:very|really|always|naturally|genuinely) /, '')
+    .split(/ and |, (?:and )?/)
+    .every(
+      (word) =>
+        /^[a-z-]{4,}(?:y|ful|ive|ous|able|ible|ish|less|ic|ed|ent|ant|al)$/.test(word) &&
+        !/(?:ry|cy|gy|phy|ty|sy|nomy|tive|ment|ics|ant|ance|ident|ial)$/.test(word) &&
+        !isSureNoun(word),
+    );
+}
+
+function understanding(text: string): string {
+  if (
+    /^(?:(?:good|sound|strong|basic|working|solid|clear|detailed|thorough|deep|firm) ){0,2}(?:understanding|awareness|grasp|appreciation|command) of\b/i.test(
+      text,
+    )
+  )
+    return withArticle(text);
+  if (/^(?:(?:good|sound|strong|basic|working|solid|detailed|thorough) ){1,2}knowledge of\b/i.test(text))
+    return withArticle(text);
+  return text.replace(/^minimum (?:of )?(?=\d|one|two|three|four|five)/i, 'at least ');
+}

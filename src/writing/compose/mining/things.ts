@@ -1,0 +1,155 @@
+/** Work that is named as a thing: "night checks", "reception", "spare parts planning". */
+import { joinList, lowerFirst } from '../language/articles.ts';
+import { closeEnd } from '../language/ending.ts';
+import { missesArticle } from '../language/nouns.ts';
+import type { VerbPhrase } from '../language/verb-phrase.ts';
+import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
+import { isFormWording, trimLine } from './duty-line.ts';
+
+export interface Duty {
+  phrase: VerbPhrase;
+  /** The base form: "check the vehicle before each shift". */
+  text: string;
+  /** Set where the wording had no verb: what the person is responsible for. */
+  nouns?: readonly string[];
+  /** Nobody can tell what kind of wording it is: it only stands behind a colon. */
+  unsure?: boolean;
+}
+
+/** Whether a noun is something that one handles: several things, a process, paperwork. "Round with intensivists" might be a verb. */
+export function isHandled(noun: string): boolean {
+  if (
+    /^(?:accountable|responsible|able|available|required|based|reporting|various|other|general|also|mostly|mainly|working)\b/i.test(
+      noun,
+    )
+  )
+    return false;
+  if (!missesArticle(noun)) return true;
+  const head = noun
+    .split(/[,;(]|\s(?:of|for|with|to|on|in|at|from|before|after|during|up|as|by|incl\w*)\s/)[0]
+    ?.trim()
+    .split(' ')
+    .at(-1);
+  return (
+    head !== undefined &&
+    (/(?:tion|sion|ment|al|age|prep|upkeep|admin|duty|cover|triage|control|review|debrief|handover|transfer|design|repair|research|calibration)$/i.test(
+      head,
+    ) ||
+      /^[A-Z]{2,6}$/.test(head))
+  );
+}
+
+/** Such a line read as a thing. */
+export function asThing(raw: string): Duty | null {
+  const noun = lowerFirst(
+    trimLine(raw)
+      .replace(/\s*\([^)]*\)/g, '')
+      .replace(/[.!?]+$/, ''),
+  );
+  return isHandled(noun) ? responsibleFor([noun]) : null;
+}
+
+/** Verbs that stand before a noun as its kind at least as often: nobody "nurses clinics", everybody "books appointments". */
+const moreOftenThings =
+  /^(?:nurse|retrofit|refit|switch|sample|case|care|campaign|network|staff|market|program|project|trade|volunteer|film|finance|culture|group|contract|fish|time|value)$/i;
+
+/** "Nurse clinics", "retrofit campaigns": a verb and its object, or a thing with its kind before it. */
+export function mayBeThing(raw: string): boolean {
+  const [first = '', second = '', third = ''] = trimLine(raw)
+    .replace(/\s*\([^)]*\)/g, '')
+    .split(/\s+/);
+  return (
+    /^[a-z]+$/i.test(first) &&
+    isVerbBase(first) &&
+    moreOftenThings.test(first) &&
+    /^[a-z]{3,}$/.test(second) &&
+    !/^(?:the|all|any|for|with|new|our|your|their|and|about|out|off|over)$/.test(second) &&
+    (third === '' || /s$/.test(second) || /^(?:in|for|with|at|on)$/.test(third) || /s$/.test(third))
+  );
+}
+/** What breaks a line up into something else than the name of a task. */
+const noName =
+  /[:?!<>=]|\b(?:is|are|was|were|will|must|shall|has|have|had|can|could|should|would|may|you|we|they|it|he|she|i|my|tbc|tba|please)\b|[.]\s|\d{4}/i;
+
+/**
+ * A line that names a task without a verb that we know: "RF scanner for stock counts", "till". What is surely a noun may
+ * stand in any sentence; of all else the line is quoted behind a colon. Null where it names nothing.
+ */
+export function readThing(raw: string): Duty | null {
+  const line = closeEnd(
+    trimLine(raw)
+      .replace(/\s*\([^)]*\)?/g, '')
+      .replace(/[.!?]+$/, '')
+      .replace(/^(?:be )?(?:fully |jointly |also )?(?:responsible|accountable) for\s+/i, '')
+      .replace(/^(?:and|plus|also|some|to|the)\s+(?=\w)/i, '')
+      .replace(/\s+(?:as|when|where|if) (?:and when )?(?:required|necessary|needed|appropriate)\b/gi, ''),
+  );
+  const words = line.split(' ');
+  // "Delegates to and supervises": no name, but a sentence that we can't read.
+  const third = baseOfThird(words[0] ?? '');
+  if (
+    (third !== null && !nounLike.has(third) && words.length > 1) ||
+    /\b(?:to|for|with|of|in|on|at) and\b/.test(line) ||
+    line.length < 3 ||
+    words.length > 9 ||
+    !/[a-z]{2}|[A-Z]{2}/.test(line) ||
+    noName.test(line.replace(/\b\d:\d\b/g, ' ')) ||
+    isFormWording(raw)
+  )
+    return null;
+  const name = lowerFirst(line);
+  // What begins with a word that may be a verb is quoted.
+  const sure = isHandled(name) && (!isVerbBase(words[0] ?? '') || isCompound(name));
+  return sure ? responsibleFor([namedTask(name)]) : { ...responsibleFor([name]), unsure: true };
+}
+
+/** "Break duty", "stock control": two nouns, though the first may be a verb elsewhere. */
+export function isCompound(raw: string): boolean {
+  const [first = '', second = '', third] = raw.trim().toLowerCase().split(/\s+/);
+  // "Cleaning schedule", "loading bay": in the singular with no article it is one name.
+  if (
+    third === undefined &&
+    baseOfIng(first) !== null &&
+    /^(?:schedule|plan|rota|system|process|programme|policy|log|sheet|bay|list)$/.test(second)
+  )
+    return true;
+  if ((third !== undefined && !/^(?:on|in|at|for|with|to)$/.test(third)) || first === 'offer' || !nounLike.has(first))
+    return false;
+  return (
+    /^(?:duty|duties|cover|control|support|management|admin|planning|rota|supervision|service|work|loss|losses|levels?|counts?|takes?|checks?|rotation|negotiations?)$/.test(
+      second,
+    ) ||
+    // "Cost reports", "rate requests": of costs and of rates.
+    (/^(?:cost|rate|stock|shift|budget|market|trade|case|change|fund)$/.test(first) &&
+      /^(?:reports?|requests?|plans?|reviews?|analys[ei]s|logs?|meetings?|visits?|lists?)$/.test(second))
+  );
+}
+
+/** "The cleaning schedule": a compound in the singular has its article. */
+export const namedTask = (name: string): string =>
+  /^[a-z]+ing (?:schedule|plan|rota|system|process|programme|policy|log|sheet|bay|list)$/.test(name)
+    ? `the ${name}`
+    : name;
+
+/** Whether a line begins with an -ing word that may as well name a field as say what is done: "planning applications". */
+export const mayBeField = (raw: string): boolean =>
+  /^[a-z]+ing (?:[a-z]+ )?[a-z]+s$/i.test(raw.trim()) && baseOfIng(raw.trim().split(' ')[0] ?? '') !== null;
+
+/** "Inbound calls, chats and emails": an "and" that closes the row already is the row's own. */
+export const joinNames = (names: readonly string[]): string =>
+  names.length > 1 && / and /.test(names.at(-1) ?? '') && !names.slice(0, -1).some((name) => / and |,/.test(name))
+    ? names.join(', ')
+    : joinList(names);
+
+/** Nouns where a duty was asked for: "look after the vessels and the budget". */
+export function responsibleFor(nouns: readonly string[]): Duty {
+  // One looks after "the vessels", and handles "invoices".
+  const kept = /^(?:the|an?|our|your|all|every|each)\b/i.test(nouns[0] ?? '');
+  const verb = kept ? 'look' : 'handle';
+  const rest = kept ? `after ${joinNames(nouns)}` : joinNames(nouns);
+  return {
+    phrase: { heads: [{ adverb: '', verb, particle: '', joiner: '' }], rest, inflects: true },
+    text: `${verb} ${rest}`,
+    nouns,
+  };
+}

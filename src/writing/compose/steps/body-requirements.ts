@@ -1,0 +1,78 @@
+/** What an item of a step has to say: imperatives, guidelines by their sliders, and what the step brief asks for. */
+import { clockLike } from '../frames/patterns.ts';
+import { coverage } from '../language/words.ts';
+import { findAttendance, findContract } from '../ledger/slots.ts';
+import type { Requirement } from '../plan/assemble.ts';
+import { factRequirement, guidelineItems, imperativeRequirements } from '../plan/required.ts';
+import type { BodyPlan, BodyStep } from './body-tables.ts';
+import type { StepContext } from './context.ts';
+
+/** The recruiter's own sentences that the step brief points at: "mention the garden village". */
+export const pointedAt = ({ ledger, boost }: StepContext): string[] =>
+  boost === ''
+    ? []
+    : ledger.sentences
+        .filter(
+          ({ fact, statement }) =>
+            /^(?:proposition|description|evidence)$/.test(fact.kind) && coverage(boost, statement.text) >= 0.6,
+        )
+        .slice(0, 2)
+        .map(({ fact }) => fact.id);
+
+export function requirements(context: StepContext, step: BodyStep, plan: BodyPlan, index: number): Requirement[] {
+  const { ledger, imperatives } = context;
+  const required: Requirement[] = [...imperativeRequirements(imperatives)];
+  for (const id of pointedAt(context)) required.push(factRequirement(id, 6));
+  if (step === 2) {
+    if (ledger.employer) required.push(factRequirement('employer:general:0', 3));
+    if (ledger.title) required.push(factRequirement('title:general:0', 10));
+    if (ledger.place) required.push(factRequirement('place:general:0', 8));
+    if (ledger.pay) required.push(factRequirement('pay:general:0', 8));
+  }
+  const room = plan.length === 'small' ? 2 : 5;
+  const wanted = step === 2 ? ['pillar', 'value'] : ['value', 'pillar'];
+  let placed = 0;
+  for (const kind of wanted) {
+    const own = kind === wanted[0];
+    ledger.guides
+      .filter(({ fact }) => fact.kind === kind && fact.weight >= 50)
+      .forEach(({ fact }, rank) => {
+        if (!own && (plan.length === 'small' || fact.weight < 100)) return;
+        if (step === 3 && fact.weight < 75 && plan.length !== 'large') return;
+        if (placed >= room || !guidelineItems(fact.weight, rank, plan.count).includes(index)) return;
+        placed += 1;
+        required.push(factRequirement(fact.id, fact.weight >= 100 ? 8 : fact.weight >= 75 ? 5 : 2));
+      });
+  }
+  if (step === 2 && plan.length !== 'small') {
+    ledger.sentences
+      .filter(({ fact }) => fact.kind === 'mission' || fact.kind === 'vision' || fact.kind === 'purpose')
+      .forEach(({ fact }, rank) => {
+        if (rank % plan.count === index % plan.count || plan.length === 'large')
+          required.push(factRequirement(fact.id, 2));
+      });
+  }
+  // The contract and where one works are what readers look for.
+  if (step === 2) {
+    if (ledger.facts.has('contract:general:terms'))
+      required.push(factRequirement('contract:general:terms', plan.length === 'small' ? 1.5 : 4));
+    ledger.sentences
+      .filter(
+        ({ fact, statement }) =>
+          fact.kind === 'description' &&
+          ((findAttendance(statement.text) ?? findContract(statement.text)) !== null || clockLike.test(statement.text)),
+      )
+      .slice(0, 2)
+      .forEach(({ fact }) => {
+        required.push(factRequirement(fact.id, plan.length === 'small' ? 2.5 : 4));
+      });
+  }
+  if (step === 2)
+    ledger.sentences
+      .filter(({ fact }) => fact.kind === 'proposition')
+      .slice(0, 1)
+      .forEach(({ fact }) => {
+        if (index !== 1) required.push(factRequirement(fact.id, index === 0 ? 4 : 1.5));
+      });
+  return required;
+}

@@ -1,0 +1,205 @@
+/** How a body of each step is built: its length, the order of its sentences, how many of a kind, and what fills it up. */
+import type { Frame } from '../frames/frame.ts';
+import { introductionFrames } from '../frames/introduction.ts';
+import { personFrames } from '../frames/person.ts';
+import { roleFrames } from '../frames/role.ts';
+import { guideFrames, statementFrames } from '../frames/shared.ts';
+import type { LengthType, OutputType } from '../types.ts';
+
+export type BodyStep = 2 | 3 | 4;
+
+/** What is wanted of a batch of bodies. */
+export interface BodyPlan {
+  step: BodyStep;
+  count: number;
+  length: LengthType;
+  output: OutputType;
+}
+
+/** Words of a body, by step and length. The writer aims inside the product's bands. */
+export const bands: Readonly<Record<BodyStep, Record<LengthType, readonly [number, number]>>> = {
+  2: { small: [25, 50], medium: [50, 90], large: [90, 140] },
+  3: { small: [35, 70], medium: [70, 120], large: [120, 190] },
+  4: { small: [30, 60], medium: [60, 110], large: [110, 170] },
+};
+
+export const orders: Readonly<Record<BodyStep, Record<string, number>>> = {
+  2: {
+    hook: 0,
+    open: 0,
+    line: 0,
+    role: 2,
+    pay: 3,
+    placing: 3,
+    hours: 3.5,
+    terms: 3.6,
+    about: 4,
+    work: 5,
+    task: 5,
+    more: 5.5,
+    why: 6,
+    how: 6.5,
+    proof: 7,
+    aim: 8,
+    report: 8.5,
+    ask: 9,
+    trait: 9,
+    must: 10,
+  },
+  3: {
+    task: 0,
+    role: 0,
+    hook: 0.5,
+    about: 1,
+    proof: 4.5,
+    more: 3,
+    thing: 4,
+    work: 3,
+    placing: 7.4,
+    pay: 7.6,
+    hours: 5,
+    terms: 5.1,
+    report: 5.5,
+    how: 6,
+    why: 7,
+    aim: 9,
+    must: 10,
+  },
+  4: {
+    hook: 0.5,
+    about: 0.7,
+    proof: 6.5,
+    seek: -1,
+    ask: 0,
+    work: 4.5,
+    mix: 0,
+    trait: 1,
+    able: 2,
+    habit: 2.5,
+    waive: 4,
+    wish: 5,
+    how: 6,
+    why: 7,
+    must: 10,
+  },
+};
+export const limits: Readonly<Record<BodyStep, Record<string, number>>> = {
+  2: {
+    hook: 1,
+    open: 1,
+    line: 1,
+    role: 1,
+    pay: 1,
+    placing: 1,
+    hours: 1,
+    terms: 1,
+    about: 3,
+    work: 2,
+    why: 2,
+    how: 1,
+    proof: 2,
+    aim: 1,
+    report: 0,
+    must: 6,
+    task: 0,
+    more: 0,
+  },
+  3: {
+    task: 1,
+    about: 2,
+    more: 6,
+    thing: 3,
+    work: 3,
+    hours: 1,
+    terms: 1,
+    report: 1,
+    how: 2,
+    why: 1,
+    role: 1,
+    pay: 1,
+    placing: 1,
+    aim: 0,
+    hook: 1,
+    proof: 1,
+    must: 6,
+  },
+  4: {
+    hook: 1,
+    about: 1,
+    proof: 1,
+    seek: 1,
+    ask: 4,
+    work: 1,
+    mix: 2,
+    trait: 3,
+    able: 2,
+    habit: 2,
+    waive: 1,
+    wish: 3,
+    how: 2,
+    why: 1,
+    must: 6,
+  },
+};
+export const fills: Readonly<Record<BodyStep, Record<LengthType, readonly string[]>>> = {
+  2: {
+    small: ['work', 'hook', 'about', 'proof', 'why'],
+    medium: ['work', 'about', 'proof', 'hook', 'hours', 'terms', 'aim', 'why'],
+    large: ['work', 'about', 'proof', 'hook', 'why', 'hours', 'terms', 'aim', 'how', 'open'],
+  },
+  3: {
+    small: ['more', 'thing', 'about', 'work', 'report', 'hours', 'pay'],
+    medium: ['more', 'work', 'thing', 'about', 'hours', 'terms', 'report', 'how', 'pay'],
+    large: ['more', 'work', 'thing', 'about', 'hours', 'terms', 'report', 'how', 'pay', 'why'],
+  },
+  4: {
+    small: ['ask', 'trait', 'mix', 'able', 'habit', 'wish', 'seek'],
+    medium: ['ask', 'mix', 'trait', 'able', 'habit', 'wish', 'waive', 'seek', 'how', 'why'],
+    large: ['ask', 'trait', 'mix', 'wish', 'able', 'habit', 'waive', 'seek', 'how', 'why'],
+  },
+};
+/** What may still be said when an item is too short: facts, never padding. */
+export const reserves: Readonly<Record<BodyStep, readonly string[]>> = {
+  2: ['work', 'about', 'proof', 'why', 'how', 'aim', 'hours', 'terms', 'placing'],
+  3: ['more', 'work', 'thing', 'how', 'why', 'about', 'hours', 'terms', 'report', 'pay', 'placing'],
+  4: ['ask', 'trait', 'wish', 'waive', 'seek', 'how', 'why', 'work', 'habit', 'able'],
+};
+export const openersOf: Readonly<Record<BodyStep, readonly (readonly string[])[]>> = {
+  2: [
+    ['hook', 'role'],
+    ['role', 'open'],
+    ['open', 'proof', 'why', 'role'],
+    ['why', 'role'],
+    ['about', 'role'],
+    ['proof', 'role'],
+  ],
+  3: [['task'], ['task'], ['task', 'about', 'role']],
+  4: [
+    ['ask', 'trait'],
+    ['mix', 'ask', 'trait'],
+    ['trait', 'habit', 'ask'],
+  ],
+};
+export const allFrames: Readonly<Record<BodyStep, readonly Frame[]>> = {
+  2: [...introductionFrames, ...statementFrames, ...guideFrames],
+  3: [
+    ...roleFrames,
+    ...introductionFrames.filter(
+      ({ group, template }) =>
+        group === 'work' ||
+        group === 'hours' ||
+        group === 'terms' ||
+        group === 'pay' ||
+        group === 'placing' ||
+        (group === 'role' && !template.includes('{d1')),
+    ),
+    ...statementFrames.filter(({ group }) => group === 'about' || group === 'must'),
+    ...guideFrames.filter(({ group }) => group === 'how' || group === 'why'),
+  ],
+  4: [
+    ...personFrames,
+    ...introductionFrames.filter(({ group, template }) => group === 'work' && !template.startsWith('{d1}')),
+    ...statementFrames.filter(({ group, template }) => group === 'must' && !/involve|Part of the job/.test(template)),
+    ...guideFrames.filter(({ group }) => group === 'how' || group === 'why'),
+  ],
+};
