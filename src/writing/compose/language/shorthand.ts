@@ -204,7 +204,7 @@ export function writeOut(raw: string): string {
 export function withoutAddresses(text: string, work: (words: string) => string): string {
   const found: string[] = [];
   const masked = text.replace(
-    /\S+@\S+\.\w+|https?:\/\/\S+|www\.\S+|[\w-]+(?:\.[\w-]+)+\/[\w/?=#&-]+|(?<=^|\s)@\w+/g,
+    /\S+@\S+\.\w+|https?:\/\/\S+|www\.\S+|\b[a-z][\w-]*(?:\.[a-z]{2,})+\/[\w/?=#&-]+|(?<=^|\s)@\w+/g,
     (address) => {
       found.push(address);
       return String.fromCodePoint(FIRST_MASK + found.length - 1);
