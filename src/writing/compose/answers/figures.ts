@@ -276,7 +276,7 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
     '$1 to $2 ',
   ],
   [
-    /\b(?:(overtime) )?(?:at )?time and half\b/gi,
+    /\b(?:(overtime) )?(?:at )?time and (?:a )?half\b/gi,
     (_, over = '') => (over ? `${over} at time and a half` : 'time and a half'),
   ],
   [

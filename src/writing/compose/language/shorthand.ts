@@ -46,7 +46,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bwfh\b/gi, 'at home'],
   [/(\d) ?hpw\b/gi, '$1 hours a week'],
   [/\bo\/t\b/gi, 'overtime'],
-  [/\bflexi\b(?!-)/gi, 'flexitime'],
+  [/\bflexi\b(?!-| ?time)/gi, 'flexitime'],
   [/\bM\s?[-–]\s?F\b/g, 'Monday to Friday'],
   [/(?<=\b(?:\d|one|two|three|four) days? in) (?=office\b)/gi, ' the '],
   [/\bmin\.?\s(?=\d|one\b|two\b|three\b)/gi, 'at least '],
