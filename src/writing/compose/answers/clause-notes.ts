@@ -8,7 +8,8 @@ import { inRow, isCountable, isPlural, isPluralNoun, withDeterminer } from './no
 export const whole = (text: string): string =>
   (/^(?:current|previous|last|outgoing|existing) [a-z]+(?: [a-z]+)? (?:is|was|has|left|moved|retires?d?|goes)\b/i.test(
     text,
-  ) || /^(?:brand[- ]new|new|second|third|biggest|newest) [a-z]+ (?:opened|opens|launched|launches) /i.test(text)
+  ) ||
+  /^(?:brand[- ]new|new|second|third|biggest|newest) [a-z]+(?: [a-z]+)? (?:opened|opens|launched|launches) /i.test(text)
     ? `Our ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : /^\p{Lu}?\p{Ll}+ (?:(?:in|of|at|on|for|to) (?:the |our )?[a-z]+(?: [a-z]+)? )?(?:is|was|has) /u.test(text) &&
         isCountable(text.split(' ')[0] ?? '')
@@ -20,7 +21,7 @@ export const whole = (text: string): string =>
       (found) => `The ${found.charAt(0).toLowerCase()}${found.slice(1)}`,
     )
     .replace(/(?<=\b[a-z]+ed\b.*[a-z]) ((?:19|20)\d\d)$/, (found, year: string, at: number, all: string) =>
-      /\b(?:in|since|by|of|from|until|before|after|for|to|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
+      /\b(?:in|since|by|of|from|until|before|after|for|to|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)$/.test(
         all.slice(0, at),
       )
         ? found

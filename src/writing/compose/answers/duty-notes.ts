@@ -108,5 +108,12 @@ export function dutyOf(raw: string): string | null {
   if (/^(?:also|then|regularly|occasionally|sometimes|often|usually)\b/i.test(text))
     return dutyOf(text.replace(/^\w+\s+/, ''));
   const duty = readDuty(text);
-  return duty && wordsOf(duty.text).length >= wordsOf(text).length - 2 ? duty.text : null;
+  return duty && wordsOf(duty.text).length >= wordsOf(text).length - 2 ? withCapitals(duty.text, text) : null;
 }
+
+/** "administer oracle" with the capitals that its words came with: "administer Oracle". */
+const withCapitals = (text: string, raw: string): string =>
+  (raw.match(/(?<=[a-z] )\p{Lu}\p{Ll}+/gu) ?? []).reduce(
+    (made, name) => made.replace(new RegExp(`(?<= )${name.toLowerCase()}\\b`, 'u'), name),
+    text,
+  );

@@ -1,6 +1,6 @@
 /** Figures as people type them in notes, written out: "25 days hols", "£11.60 p/h", "Mon-Fri 9-5". Shortened words are in the one table of the language. */
 
-import { writeOut } from '../language/shorthand.ts';
+import { withoutAddresses, writeOut } from '../language/shorthand.ts';
 
 const days: Readonly<Record<string, string>> = {
   mon: 'Monday',
@@ -151,7 +151,6 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
     /((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?) (\d{1,2}(?:[.:]\d\d)?)\s?[-–]\s?(\d{1,2}(?:[.:]\d\d)?)(?=$|[\s,.;])/g,
     '$1 $2 to $3',
   ],
-  [/\s(?:->|→|>>?)\s(?=\S+@|www|https?:)/g, ' to '],
   [
     /\b(\d+(?:\.\d+)? (?:hours|hrs)) (?=(?:split|early|late|night|day|rotating)\b|\d+ (?:days|evenings|nights|mornings)\b|\d over \d)/gi,
     '$1, ',
@@ -187,6 +186,12 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/([£€$₹][\d,.]+(?: a (?:year|week|month|day|shift))?),? about(?=$|[,.;])/g, 'about $1'],
   [/ ?≤ ?/g, ' at most '],
   [/\bCity and Guilds\b/g, 'City & Guilds'],
+  [/\balt (?=(?:Sat|Sun|week|day|Fri|Mon)[a-z]*\b)/gi, 'alternate '],
+  [/\b(Sat|Sun)s\b/g, (_, day = '') => `${dayName(day)}s`],
+  [
+    /\b(opened|closed|launched|started|founded) (?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (?:19|20)\d\d)/g,
+    '$1 in ',
+  ],
   [/\bp\/w\b/gi, 'a week'],
   [/\bp\.a\b\.?/gi, 'a year'],
   // "Run own caseload": whose it is.
@@ -271,7 +276,7 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
     '$1 to $2 ',
   ],
   [
-    /\b(?:(overtime) )?(?:at )?time and half\b/gi,
+    /\b(?:(overtime) )?(?:at )?time and (?:a )?half\b/gi,
     (_, over = '') => (over ? `${over} at time and a half` : 'time and a half'),
   ],
   [
@@ -301,6 +306,11 @@ const joined = (text: string): string =>
 
 /** The text with its figures and its shorthand written out. Amounts and names stay as they are. */
 export function expandShorthand(text: string): string {
+  // "CV -> jobs@...": where it goes.
+  return withoutAddresses(text.replace(/\s(?:->|→|>>?)\s(?=\S+@|www|https?:)/g, ' to '), expand);
+}
+
+function expand(text: string): string {
   let full = joined(writeOut(text));
   for (const [pattern, better] of rows)
     full =

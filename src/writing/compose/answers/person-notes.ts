@@ -98,7 +98,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (notSo?.[1]) return { kind: 'be', text: `not ${notSo[1]}`, wish: false };
   // "GPhC registered", "ACT qualified or nearly there": capitals are no verb.
   if (
-    /^[A-Z][A-Za-z]*[A-Z][A-Za-z]*(?:(?: or | and |\/)[A-Z][A-Za-z]*[A-Z][A-Za-z]*)* (?:registered|qualified|licen[cs]ed|certified|trained|accredited)\b/.test(
+    /^(?!.*\b(?:preferred|desirable|a plus|useful|an advantage)$)[A-Z][A-Za-z]*[A-Z][A-Za-z]*(?:(?: or | and |\/)[A-Z][A-Za-z]*[A-Z][A-Za-z]*)* (?:registered|qualified|licen[cs]ed|certified|trained|accredited)\b/.test(
       text,
     )
   )

@@ -107,7 +107,12 @@ export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
     }
   });
   flush();
-  return [...lines, ...quoteLines(quotes, manner, lines.length > 0 ? 'moreCompany' : 'company', lines.length)];
+  const about = lines.length > 0 ? 'moreCompany' : 'company';
+  const start = (text: string): string => text.split(':')[0] ?? '';
+  const quoted = [0, 1, 2]
+    .map((offset) => quoteLines(quotes, manner, about, lines.length + offset))
+    .find((made) => !made.some(({ text }) => lines.some((other) => start(other.text) === start(text))));
+  return [...lines, ...(quoted ?? quoteLines(quotes, manner, about, lines.length))];
 }
 
 /** Every third turn tells the order: "First, send your CV." Only of what the reader does. */

@@ -105,7 +105,7 @@ export function thingLines(
     }
     const plural =
       isPlural(parts[0] ?? '') ||
-      /^(?!\d[\d.,]*%)(?:\d{2,}\b(?!-)|[2-9]\b(?!-)|(?:two|three|four|five|six|seven|eight|nine|ten|several|many|some)\b(?!-))/i.test(
+      /^(?!\d[\d.,]*%)(?:\d{2,}\b(?!-)|[2-9]\b(?!-)|(?:two|three|four|five|six|seven|eight|nine|ten|several|many)\b(?!-))/i.test(
         parts[0] ?? '',
       );
     const usable = frames.filter(

@@ -103,7 +103,8 @@ export function sentencesOf(answer: string, symbol: string): string[] {
   // "Degree? Don't care.": the question and its answer are one.
   for (let at = 0; at + 1 < sentences.length; at += 1) {
     const asked = sentences[at] ?? '';
-    if (/\?$/.test(asked) && wordsOf(asked).length < 4) sentences.splice(at, 2, `${asked} ${sentences[at + 1] ?? ''}`);
+    if (/\?$/.test(asked) && (wordsOf(asked).length < 4 || wordsOf(sentences[at + 1] ?? '').length < 3))
+      sentences.splice(at, 2, `${asked} ${sentences[at + 1] ?? ''}`);
   }
   return sentences.map((sentence) => sentence.trim().replace(bullet, ''));
 }

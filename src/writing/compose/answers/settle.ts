@@ -159,7 +159,10 @@ export function settle(all: readonly Note[], pieces: readonly Piece[]): Note[] {
   // "Board packs" among "minutes" and "expenses": where the others are things, nobody boards anything.
   const notes = all.map(
     (note): Note =>
-      note.kind === 'duty' && couldBeNouns(textOf(note)) && sure * 2 < all.length - 1
+      note.kind === 'duty' &&
+      couldBeNouns(textOf(note)) &&
+      sure * 2 < all.length - 1 &&
+      (sure < 2 || wordsOf(textOf(note)).length === 2)
         ? { ...note, kind: 'thing', text: inRow(textOf(note), true) }
         : note,
   );

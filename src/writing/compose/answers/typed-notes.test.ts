@@ -147,6 +147,7 @@ describe('the work', () => {
     ],
     ['Drive sales and KPIs. Lead team of 9 when manager is off. Stock counts', 'lead a team of 9 when manager is off'],
     ['menus, allergens!!!, ordering', 'menus, allergens and ordering'],
+    ['Administration of Oracle 19c & PostgreSQL', 'administer Oracle 19c and PostgreSQL'],
   ])('%s', (answer, wanted) => {
     expect(write(3, answer)).toContain(wanted);
   });
@@ -224,6 +225,7 @@ describe('the person', () => {
     ['CS degree irrelevant', "You don't need a CS degree."],
     ['1-2 yrs supervisor or asst mgr in retail', '1 to 2 years as a supervisor or assistant manager in retail.'],
     ["Barista skills a bonus as we've a coffee bar", "barista skills, as we've a coffee bar."],
+    ['OCP certified preferred', 'OCP certified.'],
   ])('%s', (answer, wanted) => {
     expect(write(4, answer)).toContain(wanted);
   });
@@ -284,6 +286,7 @@ describe('the company', () => {
     ['Pell & Marsh powers pricing for shops', 'Pell & Marsh powers pricing for shops.'],
     ['61,000 visitors in 2025, dogs', '61,000 visitors in 2025'],
     ['Two thirds of it we raise ourselves', 'Two thirds of it we raise ourselves.'],
+    ['New cancer centre opened Jan 2026', 'Our new cancer centre opened in Jan 2026.'],
   ])('%s', (answer, wanted) => {
     expect(write(6, answer)).toContain(wanted);
   });
@@ -344,6 +347,7 @@ describe('how to apply', () => {
     ['Text SOLAR to 928-555-0177 or stop by', 'Text SOLAR to 928-555-0177 or stop by.'],
     ['Interview date: 9 February', 'The interview date is 9 February.'],
     ['send cv jess@b.example', 'Send your CV to jess@b.example.'],
+    ['Send CV to comms@b.example', 'Send your CV to comms@b.example.'],
   ])('%s', (answer, wanted) => {
     expect(write(7, answer)).toContain(wanted);
   });

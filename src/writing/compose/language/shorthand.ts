@@ -48,7 +48,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bwfh\b/gi, 'at home'],
   [/(\d) ?hpw\b/gi, '$1 hours a week'],
   [/\bo\/t\b/gi, 'overtime'],
-  [/\bflexi\b(?!-)/gi, 'flexitime'],
+  [/\bflexi\b(?!-| ?time)/gi, 'flexitime'],
   [/\bM\s?[-–]\s?F\b/g, 'Monday to Friday'],
   [/(?<=\b(?:\d|one|two|three|four) days? in) (?=office\b)/gi, ' the '],
   [/\bmin\.?\s(?=\d|one\b|two\b|three\b)/gi, 'at least '],
@@ -195,6 +195,29 @@ const daysShort: Readonly<Record<string, string>> = {
 
 /** "2 yr apprenticeship" becomes "2-year apprenticeship", "people mgmt incl. absence" "people management including absence". */
 export function writeOut(raw: string): string {
+  return withoutAddresses(raw, expand);
+}
+
+/** Runs `work` on a text without its addresses: "comms@" in an e-mail address is no shortened word. */
+export function withoutAddresses(text: string, work: (words: string) => string): string {
+  const found: string[] = [];
+  const masked = text.replace(
+    /\S+@\S+\.\w+|https?:\/\/\S+|www\.\S+|\b[a-z][\w-]*(?:\.[a-z]{2,})+\/[\w/?=#&-]+|(?<=^|\s)@\w+/g,
+    (address) => {
+      found.push(address);
+      return String.fromCodePoint(FIRST_MASK + found.length - 1);
+    },
+  );
+  return found.length === 0
+    ? work(text)
+    : work(masked).replace(
+        /[\uE000-\uF8FF]/g,
+        (mark) => found[(mark.codePointAt(0) ?? FIRST_MASK) - FIRST_MASK] ?? mark,
+      );
+}
+const FIRST_MASK = 0xe000;
+
+function expand(raw: string): string {
   let text = raw
     .replace(/(\d)\s?(?:hours?|hrs?)\s?\/\s?w(?:ee)?k\b\.?/gi, '$1 hours a week')
     .replace(
