@@ -18,6 +18,7 @@ export function trimLine(raw: string): string {
     .replace(/\bexp\.?(?=[\s,;)]|$)/gi, 'experience')
     .replace(/\s(OR|AND)\s/g, (word) => word.toLowerCase())
     .replace(/\binline with\b/gi, 'in line with')
+    .replace(/\b(t)rouble[ -]shooting\b/gi, '$1roubleshooting')
     .replace(/\bmin\.\s/gi, 'at least ')
     .replace(/\byrs?\b\.?/gi, (word) => (/s/i.test(word) ? 'years' : 'year'))
     .replace(
