@@ -45,6 +45,8 @@ describe('a requirement', () => {
     ['Experience with hardware a big plus', { text: 'experience with hardware', desirable: true }],
     ['Proven experience as cook', { text: 'experience as a cook' }],
     ['Knowledge of methods (grilling, baking, etc.)', { text: 'knowledge of methods (grilling, baking)' }],
+    ['Confident handling of SolidWorks', { kind: 'have' }],
+    ['GDS standards', { kind: 'have', loose: true }],
     ['any graduate', { kind: 'be', text: 'a graduate' }],
     ['not colour blind', { kind: 'be', text: 'not colour blind' }],
     ['basic IT', { kind: 'have', text: 'basic IT skills' }],

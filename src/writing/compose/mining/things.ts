@@ -106,6 +106,15 @@ export function readThing(raw: string): Duty | null {
 /** "Break duty", "stock control": two nouns, though the first may be a verb elsewhere. */
 export function isCompound(raw: string): boolean {
   const [first = '', second = '', third] = raw.trim().toLowerCase().split(/\s+/);
+  // "Safeguarding referrals", "planning applications": nobody safeguards a referral.
+  if (
+    third === undefined &&
+    /^(?:safeguarding|planning|building|housing|licensing)$/.test(first) &&
+    /^(?:referrals|concerns|alerts|reports|enquiries|checks|issues|polic(?:y|ies)|applications|regulations|records|meetings|training)$/.test(
+      second,
+    )
+  )
+    return true;
   // "Cleaning schedule", "loading bay": in the singular with no article it is one name.
   if (
     third === undefined &&
