@@ -5,9 +5,18 @@ import { assemble, type Batch, book, type ItemPlan } from '../plan/assemble.ts';
 import { type Candidate, makePool } from '../plan/pool.ts';
 import { withoutBanned } from '../plan/required.ts';
 import type { Random } from '../seed.ts';
-import type { LengthType, OutputType } from '../types.ts';
 import { pointedAt, requirements } from './body-requirements.ts';
-import { allFrames, type BodyStep, bands, fills, limits, openersOf, orders, reserves } from './body-tables.ts';
+import {
+  allFrames,
+  type BodyPlan,
+  type BodyStep,
+  bands,
+  fills,
+  limits,
+  openersOf,
+  orders,
+  reserves,
+} from './body-tables.ts';
 import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
 import { writeLines } from './lines.ts';
@@ -18,13 +27,6 @@ export interface Body {
   sentences: Candidate[];
   leadIn: Candidate | null;
   bullets: Candidate[];
-}
-
-export interface BodyPlan {
-  step: BodyStep;
-  count: number;
-  length: LengthType;
-  output: OutputType;
 }
 
 /** Writes a batch of bodies with their headlines. Fewer when the facts don't carry more. */

@@ -3,8 +3,7 @@ import { coverage } from '../language/words.ts';
 import { findAttendance, findContract } from '../ledger/slots.ts';
 import type { Requirement } from '../plan/assemble.ts';
 import { factRequirement, guidelineItems, imperativeRequirements } from '../plan/required.ts';
-import type { BodyPlan } from './bodies.ts';
-import type { BodyStep } from './body-tables.ts';
+import type { BodyPlan, BodyStep } from './body-tables.ts';
 import type { StepContext } from './context.ts';
 
 /** The recruiter's own sentences that the step brief points at: "mention the garden village". */

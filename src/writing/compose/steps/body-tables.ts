@@ -4,9 +4,17 @@ import { introductionFrames } from '../frames/introduction.ts';
 import { personFrames } from '../frames/person.ts';
 import { roleFrames } from '../frames/role.ts';
 import { guideFrames, statementFrames } from '../frames/shared.ts';
-import type { LengthType } from '../types.ts';
+import type { LengthType, OutputType } from '../types.ts';
 
 export type BodyStep = 2 | 3 | 4;
+
+/** What is asked of one batch. */
+export interface BodyPlan {
+  step: BodyStep;
+  count: number;
+  length: LengthType;
+  output: OutputType;
+}
 
 /** Words of a body, by step and length. The writer aims inside the product's bands. */
 export const bands: Readonly<Record<BodyStep, Record<LengthType, readonly [number, number]>>> = {
