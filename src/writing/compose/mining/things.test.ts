@@ -108,6 +108,8 @@ describe('a task', () => {
     ],
     ['Maintaining QA/QC files, as-built drawings, ITPs', 'maintain QA/QC files, as-built drawings and ITPs'],
     ['lead SLT of 5', 'lead the SLT of 5'],
+    ['Handles cash, checks, EBT and cards per policy', 'handle cash, checks, EBT and cards per policy'],
+    ['Scans and bags items accurately', 'scan and bag items accurately'],
     ['Reduction of batch cycle time and solvent loss', 'reduce batch cycle time and solvent loss'],
     ['Preparation and revision of SOPs and BMRs', 'prepare and revise SOPs and BMRs'],
     ['Co-ordination with QC, Maintenance and Projects', 'coordinate with QC, Maintenance and Projects'],
