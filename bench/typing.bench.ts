@@ -12,6 +12,11 @@ const keysPerRound = 24;
 const slowdown = 4;
 /** A task that blocks the page for longer is a long one (W3C Long Tasks). Milliseconds. */
 const longTask = 50;
+/**
+ * What a key costs bare Lexical on the machine that the promise was made for, slowed as much (17 to 22 ms). A machine that
+ * is slower by itself would count every ordinary frame as a long task: there the limit grows by as much as bare Lexical does.
+ */
+const bareKey = 22;
 
 interface Typed {
   /** Milliseconds from each key to its frame. */
@@ -69,8 +74,8 @@ async function type(page: Page): Promise<Typed> {
 }
 
 /** '1 of 5 rounds, at most 63 ms'. */
-function describeRounds(longest: readonly number[]): string {
-  const hit = longest.filter((duration) => duration > 0);
+function describeRounds(longest: readonly number[], limit: number): string {
+  const hit = longest.filter((duration) => duration > limit);
   const most = hit.length === 0 ? '' : `, at most ${Math.max(...hit).toFixed(0)} ms`;
   return `${hit.length} of ${longest.length} rounds${most}`;
 }
@@ -108,6 +113,7 @@ try {
   const ratio = over('bare');
   const checked = over('unchecked');
   const p50 = (values: number[]) => `${median(values).toFixed(1)} ms`;
+  const limit = longTask * Math.max(1, median(times.bare) / bareKey);
   report([
     {
       promise: `key to frame, p50, ${slowdown} times slowed, ours over bare Lexical`,
@@ -123,9 +129,12 @@ try {
     },
     {
       promise: 'tasks that block typing',
-      bound: `none over ${longTask} ms in the middle round`,
-      figure: `ours in ${describeRounds(blocked.ours)}, bare in ${describeRounds(blocked.bare)}`,
-      holds: median(blocked.ours) === 0,
+      bound: `none over ${limit.toFixed(0)} ms in the middle round (${longTask} ms where bare Lexical takes ${bareKey} ms a key)`,
+      figure: [
+        `ours in ${describeRounds(blocked.ours, limit)}, bare in ${describeRounds(blocked.bare, limit)}`,
+        `over ${longTask} ms: ours in ${describeRounds(blocked.ours, longTask)}, bare in ${describeRounds(blocked.bare, longTask)}`,
+      ].join('; '),
+      holds: median(blocked.ours) <= limit,
     },
   ]);
 } finally {

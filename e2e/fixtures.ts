@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
     });
     page.on('pageerror', (error) => note(String(error.stack ?? error)));
     await use(page);
-    expect(errors, 'errors in the browser’s console').toEqual([]);
+    expect(errors, "errors in the browser's console").toEqual([]);
   },
 });
 

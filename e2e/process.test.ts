@@ -42,7 +42,7 @@ const findDatabase = (): number | undefined => {
   return line === undefined ? undefined : Number.parseInt(line, 10);
 };
 
-describe('the server’s process', () => {
+describe("the server's process", () => {
   it('stops with one sentence that names a wrong setting', async () => {
     for (const [settings, sentence] of [
       [{ PORT: '80a' }, 'PORT'],

@@ -124,7 +124,7 @@ test('a forgotten password is set anew by the mailed link', async ({ page }) => 
   await expect(page).toHaveURL(/\/company-setup$/);
 });
 
-test('without the link’s parts nothing is sent', async ({ page }) => {
+test("without the link's parts nothing is sent", async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/user/resetPassword')) asked.push(request.url());
@@ -173,7 +173,7 @@ test('a link that is over says how to get another one', async ({ page }) => {
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
 
-test('a reviewer’s link that is none says so', async ({ page }) => {
+test("a reviewer's link that is none says so", async ({ page }) => {
   await page.goto('/review?token=nothing');
   await expect(page.getByText('Link is expired')).toBeVisible();
   await expectAccessible(page);

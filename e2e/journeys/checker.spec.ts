@@ -218,7 +218,7 @@ test('without lines, or in another language, it says so', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'));
   await enter(page, owner);
   await openText(page, english);
-  await expect(panel(page).getByText('This browser can’t draw lines under words.')).toBeVisible();
+  await expect(panel(page).getByText("This browser can't draw lines under words.")).toBeVisible();
   await panel(page).getByRole('button', { name: 'Show in the text: “chairman”, Equality: sex' }).click();
   await expect(card(page)).toBeVisible();
   await openText(page, german);

@@ -79,7 +79,7 @@ test('each role sees its own sidebar, and closed pages say so', async ({ browser
   const company = ['Job adverts', 'Create new', 'Library', 'Guidelines', 'Profile settings'];
   expect(seen).toEqual({
     // In the demo she also runs the installation.
-    priya: [...company, 'Users', 'Operator’s desk', 'Help'],
+    priya: [...company, 'Users', "Operator's desk", 'Help'],
     hannah: [...company, 'Help'],
     daniel: ['Job adverts', 'Guidelines', 'Profile settings'],
   });

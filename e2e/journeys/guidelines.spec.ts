@@ -151,7 +151,7 @@ test('two who change the same text: the second sees both and loses neither', asy
   await expect(mine).toHaveValue('Boats for everyone.');
 });
 
-test('options switch their group, show what they change, and refuse what can’t be followed', async ({ page }) => {
+test("options switch their group, show what they change, and refuse what can't be followed", async ({ page }) => {
   test.slow();
   const owner = await createOwner(page, 'Skerry Boats');
   await enter(page, owner);
@@ -227,7 +227,7 @@ test('options switch their group, show what they change, and refuse what can’t
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 });
 
-test('the statement and the rewards, which recruiters read and can’t change', async ({ page, browser }) => {
+test("the statement and the rewards, which recruiters read and can't change", async ({ page, browser }) => {
   test.slow();
   const owner = await createOwner(page, 'Skerry Boats');
   const recruiter = await createColleague(page, owner, { firstName: 'Effie', lastName: 'Baird', role: 'recruiter' });
@@ -247,7 +247,7 @@ test('the statement and the rewards, which recruiters read and can’t change', 
   await statement.fill('x'.repeat(2_000));
   await page.getByRole('button', { name: 'Use this statement: Personal' }).click();
   await page.getByRole('button', { name: 'Replace' }).click();
-  await expect(statement).toHaveValue(/^You don’t have to look/);
+  await expect(statement).toHaveValue(/^You don't have to look/);
   await expectAccessible(page);
   await statement.fill('Everybody is welcome. '.repeat(90));
   await save(page).click();
@@ -292,7 +292,7 @@ test('the statement and the rewards, which recruiters read and can’t change', 
   await expect(page.getByText('No rewards yet.')).toBeVisible();
 });
 
-test('a copywriter selects whose guidelines to read; examples come from the company’s adverts', async ({ page }) => {
+test("a copywriter selects whose guidelines to read; examples come from the company's adverts", async ({ page }) => {
   await enterAs(page, 'daniel.frost@frostandplain.example');
   await page.goto('/guidelines');
   await expect(page.getByText('Select a company from the top-right dropdown to see its guidelines.')).toBeVisible();
@@ -300,7 +300,7 @@ test('a copywriter selects whose guidelines to read; examples come from the comp
   await expect(company.locator('option:checked')).toHaveText('Select Company');
   await expectAccessible(page);
   await company.selectOption('Fenmoor Energy');
-  await expect(page.getByText('Read-only. Fenmoor Energy’s administrators keep these up to date.')).toBeVisible();
+  await expect(page.getByText("Read-only. Fenmoor Energy's administrators keep these up to date.")).toBeVisible();
   await expect(page.getByText('Room to grow')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(save(page)).toHaveCount(0);

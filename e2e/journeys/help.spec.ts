@@ -69,7 +69,7 @@ test('films stand where the settings name them, and words take over when one fai
   await expect(knowledge).toHaveAttribute('target', '_blank');
   await page.getByRole('button', { name: /^Headlines/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Headlines' });
-  await expect(dialog.getByText('The film couldn’t be loaded. Here is the same in words.')).toBeVisible();
+  await expect(dialog.getByText("The film couldn't be loaded. Here is the same in words.")).toBeVisible();
   await expect(dialog.getByText('A headline has one job')).toBeVisible();
 });
 

@@ -210,7 +210,7 @@ test('a folder that is gone leads back to the list, and unsaved words can still 
   await expect(page.getByText('Folder deleted')).toBeVisible();
   await expect(page).toHaveURL(/\/library$/);
   await expect(page.getByText('No headline folders yet.')).toBeVisible();
-  await expect(page.getByText('couldn’t be opened')).toHaveCount(0);
+  await expect(page.getByText("couldn't be opened")).toHaveCount(0);
 
   await theirs.getByRole('button', { name: 'Save' }).click();
   await expect(theirs).toHaveURL(/\/library$/);
@@ -221,7 +221,7 @@ test('a folder that is gone leads back to the list, and unsaved words can still 
   for (const address of [id, 'nope']) {
     await theirs.goto(`/library/${address}`);
     await expect(theirs).toHaveURL(/\/library$/);
-    await expect(theirs.getByText('This folder couldn’t be opened, so you are back in the library.')).toBeVisible();
+    await expect(theirs.getByText("This folder couldn't be opened, so you are back in the library.")).toBeVisible();
   }
   await context.close();
 });
@@ -307,7 +307,7 @@ test('a list or a save that fails says so and keeps what is there', async ({ pag
   const fail = { status: 429, json: [{ message: 'Too many', code: 'TOO_MANY_REQUESTS' }] };
   await page.route('**/api/library/getFolders*', (route) => route.fulfill(fail));
   await page.goto('/library');
-  await expect(page.getByText('The folders couldn’t be loaded')).toBeVisible();
+  await expect(page.getByText("The folders couldn't be loaded")).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading folders' })).toHaveCount(0);
   await page.unroute('**/api/library/getFolders*');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -316,7 +316,7 @@ test('a list or a save that fails says so and keeps what is there', async ({ pag
   await page.route('**/api/library/saveFolderContent', (route) => route.fulfill(fail));
   await page.getByLabel('Headline 1').fill('One, longer');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The folder couldn’t be saved. Your changes are still here. Try again.')).toBeVisible();
+  await expect(page.getByText("The folder couldn't be saved. Your changes are still here. Try again.")).toBeVisible();
   await expect(page.getByText('Folder saved')).toHaveCount(0);
   await expect(page.getByLabel('Headline 1')).toHaveValue('One, longer');
   await page.unroute('**/api/library/saveFolderContent');

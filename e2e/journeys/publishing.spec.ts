@@ -14,7 +14,7 @@ const openMenu = async (page: import('@playwright/test').Page, title: string): P
   await page.getByRole('button', { name: `Options for ${title}` }).click();
 };
 
-test('posts are written in the advert’s own words, copied, and made anew', async ({ page, context }) => {
+test("posts are written in the advert's own words, copied, and made anew", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openMenu(page, 'Crew Welfare Coordinator');
   await page.getByRole('menuitem', { name: 'Generate Social Media Post' }).click();

@@ -238,7 +238,7 @@ test('a comment on a text that has changed is kept, and sent after the update', 
   await reader.getByRole('button', { name: 'Comment', exact: true }).click();
   await field.fill('Lost?');
   await commentsOf(reader).getByRole('button', { name: 'Comment', exact: true }).click();
-  await expect(reader.getByText('The comment couldn’t be stored. Your text is still here.')).toBeVisible();
+  await expect(reader.getByText("The comment couldn't be stored. Your text is still here.")).toBeVisible();
   await expect(paperOf(reader).locator('mark')).toHaveCount(1);
   await reader.unroute('**/api/comment/create');
   await highlight(reader, 'new first line');

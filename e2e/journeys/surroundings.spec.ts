@@ -8,7 +8,7 @@ test.describe('what an installation offers beside the application', () => {
     expect(await ready.json()).toMatchObject({ status: 'ok', database: 'ok' });
   });
 
-  test('offers the demo companies’ sign-ins, and each of them works', async ({ request }) => {
+  test("offers the demo companies' sign-ins, and each of them works", async ({ request }) => {
     const signIns: { email: string; password: string }[] = await (await request.get('/api/demo')).json();
     expect(signIns.map(({ email }) => email)).toEqual([
       'priya.raman@fenmoor.example',

@@ -125,7 +125,7 @@ describe('laws of canManage()', () => {
     });
   });
 
-  it('an invitation by an admin is a recruiter’s, whatever was wanted', () => {
+  it("an invitation by an admin is a recruiter's, whatever was wanted", () => {
     expect([invitedRole('admin', 'admin'), invitedRole('superAdmin', 'admin')]).toEqual(['recruiter', 'admin']);
   });
 });

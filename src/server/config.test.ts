@@ -73,7 +73,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('reads a model, its key being optional for a server of one’s own', () => {
+  it("reads a model, its key being optional for a server of one's own", () => {
     const own = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3', AI_BASE_URL: 'http://localhost:11434/v1' };
     expect(readConfig(own).ai).toEqual({
       provider: 'openai-compatible',

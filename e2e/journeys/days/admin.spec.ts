@@ -26,7 +26,7 @@ async function invite(page: Page, firstName: string, lastName: string): Promise<
   return email;
 }
 
-test('an admin’s day: a rule, two people, a finding that comes back, an advert to approve', async ({
+test("an admin's day: a rule, two people, a finding that comes back, an advert to approve", async ({
   page,
   browser,
 }) => {

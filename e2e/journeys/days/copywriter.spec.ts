@@ -39,7 +39,7 @@ async function requestCopywriter(page: Page, title: string, wish: string): Promi
   return /request-copywriter\/([\w-]+)/.exec(page.url())?.[1] ?? '';
 }
 
-test('a copywriter’s day: two companies ask, each gets its own words', async ({ browser }) => {
+test("a copywriter's day: two companies ask, each gets its own words", async ({ browser }) => {
   test.slow();
   const run = Date.now().toString(36);
   const orders: { name: string; title: string; wish: string; id: string; owner: Page }[] = [];
@@ -66,6 +66,8 @@ test('a copywriter’s day: two companies ask, each gets its own words', async (
   await page.goto('/');
   for (const { title } of orders) await expect(page.getByRole('link', { name: title })).toBeVisible();
   await page.getByRole('link', { name: 'Guidelines', exact: true }).click();
+  // The dashboard has a field of the same name: until the other page is there, it would be taken.
+  await expect(page.getByRole('heading', { name: 'Guidelines', level: 1 })).toBeVisible();
   const company = page.getByRole('combobox', { name: 'Company' });
   const read = new Set<string>();
   for (const { name } of orders) {

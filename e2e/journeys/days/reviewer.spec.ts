@@ -38,7 +38,7 @@ test('a reviewer on a phone: reads, comments, passes through a tunnel, finishes'
   await field.fill('It leaves at 7:15 since May.');
   await context.setOffline(true);
   await send.tap();
-  await expect(phone.getByText('The comment couldn’t be stored. Your text is still here.')).toBeVisible();
+  await expect(phone.getByText("The comment couldn't be stored. Your text is still here.")).toBeVisible();
   await expect(field).toHaveValue('It leaves at 7:15 since May.');
   await expect(paperOf(phone).locator('mark')).toHaveText(['every night']);
   await context.setOffline(false);

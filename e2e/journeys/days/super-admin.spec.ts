@@ -93,7 +93,7 @@ async function walkFramework(page: Page): Promise<void> {
   await expect(textOf(page)).toContainText('Ferry paid');
 }
 
-test('a super admin’s first hour: sign-up, guidelines, three approved adverts', async ({ page }) => {
+test("a super admin's first hour: sign-up, guidelines, three approved adverts", async ({ page }) => {
   test.slow();
   await setUpCompany(page);
   await writeGuidelines(page);

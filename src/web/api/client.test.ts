@@ -33,7 +33,7 @@ describe('a call that fails', () => {
     answer(() => Promise.reject(new TypeError('Failed to fetch')));
     const error = await failure();
     expect([error.status, error.name]).toEqual([0, 'Unknown Error']);
-    expect(error.message).toContain('can’t be reached');
+    expect(error.message).toContain("can't be reached");
   });
 
   it('because it was given up is an aborted request', async () => {

@@ -9,7 +9,7 @@ import { readSession } from './session-storage.ts';
 
 export const fallbackMessage = 'Something went wrong';
 const abortedMessage = 'Aborted request';
-const offlineMessage = 'The server can’t be reached. What you typed is kept; try again when you are back online.';
+const offlineMessage = "The server can't be reached. What you typed is kept; try again when you are back online.";
 
 /** A call that failed: by an answer of the server, or without one (status 0). */
 export class ApiError extends Error {

@@ -29,7 +29,7 @@ describe('deadlineText', () => {
   });
 });
 
-describe('in the person’s time zone', () => {
+describe("in the person's time zone", () => {
   const late = '2026-11-21T13:00:00Z';
   it('a day begins where they are', () => {
     expect(dayIn('Pacific/Auckland', new Date(late))).toBe('2026-11-22');

@@ -10,11 +10,11 @@ interface Cliche {
 }
 
 const list: readonly (readonly [string, string, string, string])[] = [
-  ['ninja', 'ninja,ninjas', 'It is a costume, not a job, and people don’t search for it.', ''],
+  ['ninja', 'ninja,ninjas', "It is a costume, not a job, and people don't search for it.", ''],
   ['rockstar', 'rockstar,rockstars,rock star,rock stars', 'It praises without saying what the work asks for.', ''],
   ['guru', 'guru,gurus', 'It says little, and it borrows a religious title.', 'specialist'],
   ['wizard', 'wizard,wizards', 'It is a costume, not a job.', 'specialist'],
-  ['unicorn', 'unicorn,unicorns', 'It tells people that you don’t expect to find them.', ''],
+  ['unicorn', 'unicorn,unicorns', "It tells people that you don't expect to find them.", ''],
   ['superstar', 'superstar,superstars,super star,sales superstar', 'Everyone asks for one, so nobody feels meant.', ''],
   [
     'hitTheGroundRunning',
@@ -43,6 +43,12 @@ const list: readonly (readonly [string, string, string, string])[] = [
   ],
   ['teamPlayer', 'team player,team players', 'Nearly every advert asks for one.', ''],
   ['workHardPlayHard', 'work hard play hard,work hard and play hard', 'Many readers hear long hours in it.', ''],
+  [
+    'goGetter',
+    'go getter,go getters,can do attitude,can do approach,jack of all trades',
+    'It praises without saying what the work asks for.',
+    '',
+  ],
   [
     'familyLike',
     'like a family,like family,one big family,work family,we are a family',
@@ -113,7 +119,7 @@ const list: readonly (readonly [string, string, string, string])[] = [
   [
     'synergy',
     'synergy,synergies,synergise,blue sky thinking,low hanging fruit,move the needle,paradigm shift,deep dive',
-    'Readers outside the office don’t use it.',
+    "Readers outside the office don't use it.",
     '',
   ],
   [
@@ -130,6 +136,18 @@ const list: readonly (readonly [string, string, string, string])[] = [
   ],
 ];
 
+/** A comma parts the words that the index finds only side by side. */
+const hardAndHard = /(?<![\p{L}\p{N}])work(?:s|ing)? hard, (?:and )?play(?:s|ing)? hard(?![\p{L}\p{N}])/giu;
+
+/** A phrase as it is, and with each two of its words joined: the index reads "self-starter" as one word. */
+function spellings(phrase: string): string[] {
+  const words = phrase.split(' ');
+  const joined = words
+    .slice(1)
+    .map((_, at) => [...words.slice(0, at), `${words[at]}${words[at + 1]}`, ...words.slice(at + 2)].join(' '));
+  return [...new Set([phrase, ...joined])];
+}
+
 let index: PhraseIndex<Cliche> | undefined;
 
 const years =
@@ -145,11 +163,14 @@ function isGrowth(text: string, end: number): boolean {
 export function findCliches(reading: Reading): Finding[] {
   index ??= new PhraseIndex(
     list.flatMap(([id, phrases, reason, suggest]) =>
-      phrases.split(',').map((text) => ({
-        text,
-        exact: false,
-        data: { id, reason, suggest: suggest === '' ? [] : suggest.split(',') },
-      })),
+      phrases
+        .split(',')
+        .flatMap(spellings)
+        .map((text) => ({
+          text,
+          exact: false,
+          data: { id, reason, suggest: suggest === '' ? [] : suggest.split(',') },
+        })),
     ),
   );
   const found: Finding[] = [];
@@ -177,6 +198,9 @@ export function findCliches(reading: Reading): Finding[] {
     .find(reading)
     .sort((one, other) => one.start - other.start || other.end - one.end)) {
     add(phrase.data.id, start, end, phrase.data.reason, phrase.data.suggest);
+  }
+  for (const match of /play/i.test(reading.text) ? reading.text.matchAll(hardAndHard) : []) {
+    add('workHardPlayHard', match.index, match.index + match[0].length, 'Many readers hear long hours in it.', []);
   }
   for (const match of /experience/i.test(reading.text) ? reading.text.matchAll(years) : []) {
     const end = match.index + match[0].length;

@@ -11,8 +11,8 @@ export interface Advice {
   suggest?: readonly string[];
 }
 
-const person = 'The title names one sex, the job doesn’t.';
-const man = 'The title names a man, the role doesn’t.';
+const person = "The title names one sex, the job doesn't.";
+const man = "The title names a man, the role doesn't.";
 const fault = 'It uses a disability for a fault.';
 
 /** By the marked words; the first that fits. `suggest` are the replacements offered. */
@@ -40,7 +40,7 @@ const advice: readonly (readonly [RegExp, EqualityKind, string, string?])[] = [
   [
     /^(?:crafts|handy|trades|workman|workmen|repair)(?:man|men|woman|women)?$/i,
     'sex',
-    'The title names a man, the trade doesn’t.',
+    "The title names a man, the trade doesn't.",
     'craftsperson / skilled tradesperson / maker',
   ],
   [

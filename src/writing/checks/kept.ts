@@ -23,7 +23,7 @@ const equality: readonly Kept[] = [
       /^\s(?:entr|data|card|input|ticket|claim|certificate|licen|link|code|value|field|password|token|request|or\b)/i,
   }),
   kept('maternity-paternity'),
-  kept('host-hostess hosts-hostesses', { words: /^hosts?$/i }),
+  kept('host-hostess hosts-hostesses hostess-host hostesses-hosts', { words: /^hosts?$/i }),
   kept('midwife midwives'),
   kept('master masters', {
     before:
@@ -36,6 +36,12 @@ const equality: readonly Kept[] = [
   kept('master masters', { words: /^masters$|['’]s$/i }),
   kept('special', { words: /^special$/i }),
   kept('special', { words: /^special needs$/i, before: /educational\s$/i }),
+  // The names of the schools and of their posts.
+  kept('special', {
+    words: /^special needs$/i,
+    after: /^\s(?:teach|school|assistant|tutor|education|co-?ordinat|nursery|transport|department|support|college)/i,
+  }),
+  kept('oriental orientals', { after: /^\s(?:rugs?|carpets?|studies|shorthair|medicine|cuisine|lil)/i }),
   kept('nuts', {
     words: /^mental$/i,
     after:
@@ -43,9 +49,12 @@ const equality: readonly Kept[] = [
   }),
   kept('nuts', {
     words: /^nuts?$/i,
-    after: /^\s(?:and|or|&)\s(?:bolts|seeds|dried|fruit|washers)|^\s(?:allerg|free)/i,
+    after: /^,?\s(?:(?:and|or|&)\s)?(?:bolts|screws|seeds|dried|fruit|washers|rivets)|^\s(?:allerg|free)/i,
   }),
-  kept('nuts', { words: /^nuts?$/i, before: /(?:wheel|wing|hex|and|bolts|pea|contains?|lock|of|or|no)\s?$/i }),
+  kept('nuts', {
+    words: /^nuts?$/i,
+    before: /(?:wheel|wing|hex|and|bolts,?|screws,|washers,|bearings,|pea|contains?|lock|of|or|no)\s?$/i,
+  }),
   kept('add adhd', { words: /^ADHD$/ }),
   kept('add', { words: /^ADD$/, after: /^\s(?:to|a|the|your|value|more|on)\b/i }),
   kept('ocd bipolar depressed schizo', { before: /(?:with|have|has|or|and|including|of)\s$/i }),

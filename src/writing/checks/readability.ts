@@ -166,7 +166,7 @@ export function findReadability(reading: Reading): Finding[] {
     found.push({
       ...base('passive', reading, word.start, last.end),
       message: 'Passive',
-      reason: 'The sentence doesn’t say who does it. Begin with the person: you, we, your manager.',
+      reason: "The sentence doesn't say who does it. Begin with the person: you, we, your manager.",
     });
   }
   swapIndex ??= new PhraseIndex(swaps.map((swap) => ({ text: swap.long, exact: false, data: swap })));

@@ -6,7 +6,7 @@ import type { Line } from './answers/line.ts';
 import type { Note, QuestionNumber } from './answers/note.ts';
 import { readNote } from './answers/notes.ts';
 import { asTitleOf, type Setting } from './answers/setting.ts';
-import { keepSure, settle, sorted } from './answers/settle.ts';
+import { keepSure, seekTitle, settle, sorted } from './answers/settle.ts';
 import { readPay } from './answers/terms.ts';
 import { withOneApostrophe } from './language/apostrophe.ts';
 import { withNames } from './language/articles.ts';
@@ -57,6 +57,15 @@ export const answerBands: Readonly<Record<LengthType, readonly [number, number]>
 const HEADLINES = 8;
 const OWN_HEADLINES = 6;
 
+/** What would make a short text longer, by question. */
+const more: Readonly<Record<Exclude<QuestionNumber, 1>, string>> = {
+  2: 'The text is short. Say why the job is open, its hours or its place for more.',
+  3: 'The text is short. Add a task or two, and how often, for more.',
+  4: 'The text is short. Add what somebody needs on the first day for more.',
+  5: 'The text is short. Add a reward and its figure for more.',
+  6: 'The text is short. Say what you do, how many you are or a habit of the team for more.',
+  7: 'The text is short. Say whom to write to, by when and what happens next for more.',
+};
 const empty = 'The answer says nothing that can be used. Add a fact or two.';
 
 /**
@@ -67,11 +76,15 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
   const { question, outputLength } = request;
   const turn = Math.max(0, Math.floor(request.iteration ?? 0)) + (request.seed ?? 0);
   const house = withOneApostrophe(request.applyHouseStyle ?? noHouseStyle);
-  const cut = cutAnswer(withNamesOf(request.answer, input), {
-    names: question !== 4 && question !== 1,
-    process: question === 7,
-    ...(question === 2 || question === 5 ? { symbol: symbolOf(input.advert.country) } : {}),
-  });
+  const company = new Set((input.guidelines.companyName ?? '').split(/\s+/).slice(0, 1));
+  const cut = withNames(company, () =>
+    cutAnswer(withNamesOf(request.answer, input), {
+      known: input.guidelines.companyName ?? '',
+      names: question !== 4 && question !== 1,
+      process: question === 7,
+      ...(question === 2 || question === 5 ? { symbol: symbolOf(input.advert.country) } : {}),
+    }),
+  );
   const ledger = buildLedger(input, true);
   // What became of the answer comes first: with no text to show, it is all that the page tells.
   const notes = new Set([...cut.notes, ...ledger.notes]);
@@ -79,14 +92,13 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
     if (question === 1) return headlines(input, request, cut.pieces, ledger, turn, notes);
     const locale = currencyOf(input.advert.country)?.locale ?? 'en-GB';
     const noted = cut.pieces.map((piece, index) => readNote(piece, question, index)).filter((note) => note !== null);
-    const read = keepSure(question === 3 ? sorted(settle(noted, cut.pieces)) : noted, cut.pieces, question).map(
-      (note): Note => {
-        if (note.kind !== 'pay') return note;
-        const pay = readPay(note.text, ledger, locale);
-        if (pay.note) notes.add(pay.note);
-        return { ...note, text: pay.text };
-      },
-    );
+    const sure = keepSure(question === 3 ? sorted(settle(noted, cut.pieces)) : noted, cut.pieces, question);
+    const read = (question === 2 ? seekTitle(sure, ledger.title?.text ?? '') : sure).map((note): Note => {
+      if (note.kind !== 'pay') return note;
+      const pay = readPay(note.text, ledger, locale);
+      if (pay.note) notes.add(pay.note);
+      return { ...note, text: pay.text };
+    });
     const said = cut.pieces.map(({ text }) => text).join('. ');
     const statements = question === 5 ? rewardStatements(input, request.answer) : [];
     const setting: Setting = {
@@ -128,8 +140,8 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
     );
     if (lines.length === 0 && !bulleted?.bullets.length) return { contents: [], traces: [], notes: [...notes, empty] };
     const made = layOut(lines, bulleted?.leadIn ?? null, bulleted?.bullets ?? [], house);
-    if (wordsOf(made.text).length < setting.band[0])
-      notes.add('The answer holds few facts, so the text is short. Add a figure, a place or a day for more.');
+    // Told only where another fact would help: an answer of a note or two that leaves the text far below its length.
+    if (read.length < 3 && wordsOf(made.text).length < Math.max(15, setting.band[0] * 0.6)) notes.add(more[question]);
     return { contents: [made.text], traces: [{ spans: made.spans }], notes: [...notes] };
   });
 }
@@ -143,7 +155,7 @@ const withNamesOf = (answer: string, { advert }: WriterInput): string =>
     (text, name) =>
       /^(?:Remote|Home|Anywhere|Hybrid|Field|Office|Various)$/.test(name)
         ? text
-        : text.replace(new RegExp(`(?<=^|[\\s(,])${name.toLowerCase()}(?=$|[\\s,.;)])`, 'g'), name),
+        : text.replace(new RegExp(`(?<=^|[\\s(,])${name.toLowerCase()}(?=$|[\\s,;)]|[.](?:\\s|$))`, 'g'), name),
     answer,
   );
 
@@ -160,10 +172,10 @@ const hasOther = (question: QuestionNumber, { ledger }: Setting): boolean =>
   (question === 5 && ledger.pay !== null);
 
 /** Statements of the rewards that the answer names. */
-const rewardStatements = (input: WriterInput, answer: string): string[] =>
+const rewardStatements = (input: WriterInput, answer: string): { title: string; statement: string }[] =>
   input.guidelines.rewards
     .filter(({ title, statement }) => title && statement && answer.toLowerCase().includes(title.toLowerCase()))
-    .map(({ statement }) => statement ?? '');
+    .map(({ title, statement }) => ({ title, statement: statement ?? '' }));
 
 /** The answer's own words first; then lines from the advert's other facts. */
 function headlines(

@@ -212,7 +212,10 @@ function linePlan(context: StepContext, step: 1 | 6, options: StepOptions, shown
     least: Math.max(1, Math.min(range.from, range.to)),
     most: Math.min(30, Math.max(range.from, range.to)),
     sequence:
-      jobTitleAndSectorSequence && context.ledger.sector
+      jobTitleAndSectorSequence &&
+      context.ledger.sector &&
+      // "Freight Agent Sea Freight" has its sector in it.
+      !context.ledger.title?.text.toLowerCase().includes(context.ledger.sector.toLowerCase())
         ? 'titleAndSector'
         : jobTitleSequence || jobTitleAndSectorSequence
           ? 'title'

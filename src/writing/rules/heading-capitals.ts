@@ -61,6 +61,14 @@ function lowerAll(reading: Reading): Match[] {
   return [{ start: first.start, end: last.end, fix }];
 }
 
+/** Words that stay small in title case, too. */
+const smallInTitles =
+  /^(?:a|an|the|and|or|nor|but|of|in|on|at|to|for|with|by|from|as|is|are|be|into|over|about|after|before|than|per|via|vs|you|your|our|we|it|its|what|how|who|if|so|that|this|up|out|off)$/;
+
+/** Whether the heading is in sentence case already: then a capital in it is meant, as in "A day with BBC Studios". */
+const isSentenceCase = (words: readonly Word[]): boolean =>
+  words.slice(1).some(({ text, lower }) => /^\p{Ll}+$/u.test(text) && !smallInTitles.test(lower));
+
 function lowerWords(reading: Reading): Match[] {
   const { text, words } = reading;
   const found: Match[] = [];
@@ -98,7 +106,12 @@ export const headingCapitals: Rule = {
     const letters = reading.text.replace(/[^\p{L}]/gu, '');
     const shouts = letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
     const found = shouts ? lowerAll(reading) : lowerWords(reading);
-    // A heading that is a job title may be this job's name: a person decides.
-    return found.length > 0 && isJobTitle(reading.words) ? found.map(({ start, end }) => ({ start, end })) : found;
+    // A heading that is a job title may be this job's name, and a capital among small letters another: a person decides.
+    const isDoubtful = isJobTitle(reading.words) || (!shouts && isSentenceCase(reading.words));
+    return isDoubtful
+      ? found.map(({ start, end, fix }) =>
+          /^\p{Ll}/u.test(reading.text.slice(start)) ? { start, end, fix } : { start, end },
+        )
+      : found;
   },
 };

@@ -11,7 +11,12 @@ const nouns: ReadonlySet<string> = new Set(
   pharmacist photographer physiotherapist picker pilot planner plasterer plumber porter practitioner president principal producer programmer psychologist
   radiographer receptionist recruiter registrar repairer representative researcher roofer scaffolder scientist secretary sergeant server solicitor sonographer
   specialist steward strategist superintendent supervisor surgeon surveyor teacher technician technologist teller tester therapist trader trainee trainer translator
-  treasurer tutor typist underwriter veterinarian waiter warden welder worker writer supervisors`.split(/\s+/),
+  treasurer tutor typist underwriter veterinarian waiter warden welder worker writer supervisors
+  actuary archivist barrister bartender biologist bursar butcher chaplain chemist concierge conveyancer curator deckhand decorator dietitian ecologist economist
+  farmer firefighter florist geologist glazier groundworker hairdresser handler housekeeper illustrator joiner linguist locksmith mason negotiator optician
+  phlebotomist pipefitter plater podiatrist printer shopfitter skipper statistician steelfixer stylist tailor tiler upholsterer valeter valuer`.split(
+    /\s+/,
+  ),
 );
 
 /** Programs, tongues and trades' names that keep their capital inside a title. */

@@ -24,6 +24,7 @@ export const currencyCases: RuleCases = {
     ['code', 'US$50,000 and A$20', 'USD 50,000 and AUD 20'],
     ['codeClosed', '£12.50 an hour', 'GBP12.50 an hour'],
     ['symbol', 'USD 50,000', null, { country: 'United Kingdom' }],
+    ['symbol', 'INR 12,00,000 a year, or INR 18 LPA', '₹12,00,000 a year, or ₹18 LPA'],
     ['symbol', 'PHP 8.2, CAD 2024 and INR 2.5'],
     ['symbol', 'GBP is strong. GBP/EUR rates, 30,000 GBP.'],
     ['symbol', 'thirty thousand pounds; 20 pounds of flour'],

@@ -41,7 +41,7 @@ const codes = 'GBP|EUR|USD|CAD|AUD|NZD|SGD|HKD|CHF|SEK|NOK|DKK|PLN|JPY|CNY|INR|I
 /** Codes that are words of other trades too (CAD 2024, INR 2.5): only beside a figure that can only be money. */
 const doubtful = /^(?:CAD|INR|ILS|AUD|JPY)$/;
 const certainAmount =
-  /^\d{1,3}(?:[,.]\d{3})+|^\d+(?:\.\d{2})?(?:[kKmM]|bn)?(?:\s?(?:per|an?)\s|\/(?:h|d|w|m|y))|^\d+(?:\.\d+)?[kK](?![\p{L}\p{N}])|^\d+\.\d{2}(?!\d)|^\d{5,9}(?!\d)/u;
+  /^\d{1,3}(?:[,.]\d{3})+|^\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|^\d{1,4}(?:\.\d{1,2})?\s?(?:lakhs?|lacs?|crores?|LPA)\b|^\d+(?:\.\d{2})?(?:[kKmM]|bn)?(?:\s?(?:per|an?)\s|\/(?:h|d|w|m|y))|^\d+(?:\.\d+)?[kK](?![\p{L}\p{N}])|^\d+\.\d{2}(?!\d)|^\d{5,9}(?!\d)/u;
 
 const coded = new RegExp(`(?<![\\p{L}\\p{N}_/£$€¥&-])(${codes})([ \\u00a0\\u202f]{0,2})(?=(\\d[\\d.,]{0,20}))`, 'gu');
 const codedRange = new RegExp(`(?<=[\\d.,kKmM][-–—])(${codes})([ \\u00a0\\u202f]{0,2})(?=(\\d[\\d.,]{0,20}))`, 'gu');

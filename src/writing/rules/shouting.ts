@@ -103,6 +103,9 @@ function isEmphasis(reading: Reading, { words }: Run): 'yes' | 'maybe' | 'no' {
       ? 'yes'
       : 'no';
   }
+  // NO is a gas, too.
+  if (word.lower === 'no' && next !== undefined && /^\p{Ll}/u.test(next.text) && isCommonWord(next.lower))
+    return /^(?:levels?|emissions?|gas|gases|sensors?|and|or)$/.test(next.lower) ? 'no' : 'yes';
   if (/^(?:all|no)$/.test(word.lower)) {
     return next !== undefined &&
       /^(?:our|your|the|of|applicants|candidates|staff|ages|levels|backgrounds|employees|people|abilities|roles|weekends?|experience|nights?|cold|previous|evenings?|shifts)$/.test(
@@ -119,7 +122,7 @@ export const shouting: Rule = {
   id: 'Capitalization6',
   group: 'capitalisation',
   label: 'No capitals for emphasis',
-  message: 'House style doesn’t use capitals for emphasis.',
+  message: "House style doesn't use capitals for emphasis.",
   reason: 'Capitals read as shouting, and screen readers may spell them out.',
   samples: [{ options: { Capitalization6: true }, before: 'You MUST hold a licence.' }],
   detect(reading) {

@@ -91,7 +91,7 @@ export function findTerms(reading: Reading, terms: readonly TermRule[]): Match[]
         ...(use === null ? {} : { offers: [likeCase(use, match[0])] }),
         level: 'warning',
         message: use === null ? `Your company avoids “${avoid}”.` : `Your company writes “${use}”, not “${avoid}”.`,
-        reason: 'It is one of your company’s custom rules.',
+        reason: "It is one of your company's custom rules.",
       });
     }
   }

@@ -1,4 +1,5 @@
 import type { Reading } from '../text/reading.ts';
+import { isCommonWord } from '../text/vocabulary.ts';
 import { collect, inOrder, type Match, type Rule } from './rule.ts';
 
 const spaces = /(?<=\S) {2,}(?=\S)/g;
@@ -7,6 +8,13 @@ const repeated = /(?<=[\p{L}\p{N}\s)\]”’"'%]|^)(!{2,}|\?{2,}|,{2,}|;{2,})(?=
 const mixed = /(?<=[\p{L}\p{N}])(?:[!?]{3,})(?=\s|$)/gu;
 const twoDots = /(?<=[\p{L}])\.\.(?=\s|$)/gu;
 const insideBrackets = /(?<=\()[ ]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])[ ]+(?=\)(?:[\s.,;:!?]|$))/gu;
+
+const noSpace =
+  /(?<=(?<![\p{L}\p{N}_@#/.'’-])(\p{L}\p{Ll}{1,20}))([,;])(?=(\p{Ll}{2,20})(?![\p{L}\p{N}_@/'’-]|[.,;:]\S))/gu;
+const noSpaceAfterSentence = /(?<=(?<![\p{L}\p{N}_@#/.'’-])(\p{Ll}{2,20}))([.!?])(?=(\p{Lu}\p{Ll}{0,20}) )/gu;
+/** With these a sentence begins, and no name of a site or a program. */
+const opener =
+  /^(?:you|your|we|our|the|this|that|these|it|its|if|as|in|at|on|there|they|their|with|for|from|when|what|who|how|why|all|no|not|and|but|so|to|here|please)$/;
 
 /** Runs of this many spaces may part columns; those of seven are line breaks in stored texts (D2, 4.1). */
 const columns = 4;
@@ -57,6 +65,15 @@ function offerDots({ index }: RegExpExecArray): Match {
   return { start: index, end: index + 2, offers: ['.', '…'] };
 }
 
+/** The space that is missing between two words; between others it may be a code or an address. */
+function part(match: RegExpExecArray): Match | undefined {
+  const [, left = '', sign = '', right = ''] = match;
+  if (sign === '.' && /^(?:no|co|me|net|so|it)$/.test(left)) return undefined;
+  const isPlain = isCommonWord(left.toLowerCase()) || opener.test(left.toLowerCase());
+  const isNext = /[,;]/.test(sign) ? isCommonWord(right) || opener.test(right) : opener.test(right.toLowerCase());
+  return isPlain && isNext ? { start: match.index, end: match.index + 1, fix: `${sign} ` } : undefined;
+}
+
 function remove({ 0: gap, index }: RegExpExecArray): Match {
   return { start: index, end: index + gap.length, fix: '' };
 }
@@ -78,6 +95,8 @@ export const tidy: Rule = {
       /!!|\?\?|,,|;;/.test(text) ? collect(reading, repeated, once) : [],
       /[!?]{3}/.test(text) ? collect(reading, mixed, offerOne) : [],
       text.includes('..') ? collect(reading, twoDots, offerDots) : [],
+      /\p{L}[,;]\p{L}/u.test(text) ? collect(reading, noSpace, part) : [],
+      /\p{Ll}[.!?]\p{Lu}/u.test(text) ? collect(reading, noSpaceAfterSentence, part) : [],
       text.includes('( ') || text.includes(' )') ? collect(reading, insideBrackets, remove) : [],
     );
   },

@@ -78,7 +78,8 @@ function leadsToName(reading: Reading, title: Title): boolean {
   if (/^[ \u00a0]$/.test(gap) && (/^\p{Lu}/u.test(next.text) || /^\d/.test(next.text))) return true;
   if (/^,? $/.test(gap) && gap !== ' ' && /^\p{Lu}\p{Ll}/u.test(next.text)) return true;
   if (/^(?: of| for| at)$/.test(`${gap}${next.text}`) && next.lower === 'of') return true;
-  return /^(?: \(|['’]|\/|-)$/.test(gap);
+  if (gap === ' (') return /^\p{Lu}\p{Ll}/u.test(next.text);
+  return /^(?:['’]|\/|-)$/.test(gap);
 }
 
 function lowerTitle(reading: Reading, title: Title): Match[] {

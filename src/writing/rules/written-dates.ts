@@ -46,6 +46,15 @@ function endsHere(reading: Reading, end: number): boolean {
   return next !== undefined && afterDate.has(next.lower) && !/^\p{Lu}/u.test(next.text);
 }
 
+const ownMonthBefore = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${monthSource})\\.? \\d{1,2}(?:st|nd|rd|th)?\\s?(?:[-–—]|to|and|or|until|till|through|&)\\s?$`,
+  'u',
+);
+
+/** "April 6 to April 12": each figure has a month of its own. */
+const endsRange = (reading: Reading, start: number): boolean =>
+  ownMonthBefore.test(reading.text.slice(Math.max(0, start - 32), start));
+
 /** "25 March to 27", "March 25 and 26": the figures belong together, and moving one would break them. */
 function isJoined(reading: Reading, start: number, end: number): boolean {
   if (
@@ -54,6 +63,7 @@ function isJoined(reading: Reading, start: number, end: number): boolean {
     )
   )
     return true;
+  if (endsRange(reading, start)) return false;
   return (
     /\d(?:st|nd|rd|th)?\s?(?:[-–—]|,|to|and|or|until|till|through|&|\/)\s?$/.test(
       reading.text.slice(Math.max(0, start - 16), start),
@@ -74,6 +84,7 @@ function monthToDay(match: RegExpExecArray, reading: Reading): Match | undefined
   if (yearText !== undefined) return isJoined(reading, start, start) ? { start, end } : { start, end, fix };
   if (isJoined(reading, start, end)) return { start, end };
   if (!endsHere(reading, end)) return undefined;
+  if (endsRange(reading, start)) return { start, end, fix };
   if (
     before !== undefined &&
     /^(?:in|during|last|next|this|every|each|late|early|mid|you|we|they|i|he|she|it|to|who)$/.test(before.lower)

@@ -290,7 +290,7 @@ describe('company set-up', () => {
     }
   });
 
-  it('counts the days of the trial by the server’s clock, and locks nothing when they are over', async () => {
+  it("counts the days of the trial by the server's clock, and locks nothing when they are over", async () => {
     const { token, email } = await signedIn();
     const daysLeft = async () => (await app.call('user.me', { token })).json().trialDaysLeft;
     expect(await daysLeft()).toBeNull();

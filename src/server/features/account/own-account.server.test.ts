@@ -36,7 +36,7 @@ const remove = (person: TestPerson, word = password) =>
   app.call('profile.delete', { token: person.token, body: { password: word } });
 
 describe('the profile', () => {
-  it('keeps what was saved, trimmed, and nothing that is not the person’s to change', async () => {
+  it("keeps what was saved, trimmed, and nothing that is not the person's to change", async () => {
     const person = await create();
     const body = {
       firstName: '  Priya ',

@@ -225,7 +225,7 @@ describe('status', () => {
     expect((await details(id)).advertContent.content).toBe(contentOf('Text'));
   });
 
-  it('stays a draft while only the company’s statement is in it', async () => {
+  it("stays a draft while only the company's statement is in it", async () => {
     const entry = { id: '9', title: 'Equal opportunities', value: 'Everybody is welcome.', guidelineHeadingId: 3 };
     const stored = await app.call('guideline.save', { token: token(), body: { guidlinesDetails: [entry] } });
     expect(stored.status, stored.text).toBe(200);

@@ -31,7 +31,7 @@ const settings = async (by: TestPerson, id = advertId) =>
 const log = async () => (await app.call('check.listIgnored', { token: admin.token })).json();
 
 describe('the settings', () => {
-  it('are the company’s options, terms, names and locked words, and the advert’s country and title', async () => {
+  it("are the company's options, terms, names and locked words, and the advert's country and title", async () => {
     const entries = [
       { id: '12', title: 'Punctuation', value: '{"PunctuationStyle":true,"Ampersands1":true}', guidelineHeadingId: 2 },
       { id: '13', title: 'Custom rules', value: 'Use colleague, not employee', guidelineHeadingId: 2 },
@@ -126,7 +126,7 @@ describe('bringing back', () => {
     expect((await ignore(recruiter, {})).json().id).not.toBe(id);
   });
 
-  it('for the company is an admin’s, and the log says who and when', async () => {
+  it("for the company is an admin's, and the log says who and when", async () => {
     const { id } = (await ignore(recruiter, { scope: 'company' })).json();
     const ofAdvert = await app.call('check.restore', { token: recruiter.token, body: { advertId, id } });
     expect(ofAdvert.status).toBe(404);

@@ -84,7 +84,7 @@ describe('the list', () => {
     expect(await byTitle('Nothing')).toEqual([]);
   });
 
-  it('is the own company’s only', async () => {
+  it("is the own company's only", async () => {
     await save([{ value: 'Clean power.' }]);
     const other = await createPerson(app, 'recruiter', await createCompany(app, 'Ottermere Care'));
     expect((await list('1', other)).every(({ value }) => value === null)).toBe(true);
@@ -107,7 +107,7 @@ describe('a save', () => {
     expect((await list('1')).find(({ id }) => id === '4')?.value).toBe('Clean power.');
   });
 
-  it('takes 500 characters and refuses 501 with the section’s name', async () => {
+  it("takes 500 characters and refuses 501 with the section's name", async () => {
     expect((await save([{ value: 'x'.repeat(500) }])).status).toBe(200);
     const answer = await save([{ value: 'x'.repeat(501) }]);
     expect(answer.status).toBe(400);
@@ -147,7 +147,7 @@ describe('a save', () => {
     expect((await save([over])).status).toBe(400);
   });
 
-  it('tells the second of two who save the same entry, and keeps the first’s text', async () => {
+  it("tells the second of two who save the same entry, and keeps the first's text", async () => {
     await save([{ value: 'Clean power.' }]);
     expect((await save([{ value: 'Power for all.', version: 1 }], boss)).status).toBe(200);
     const late = await save([

@@ -10,7 +10,7 @@ const mail: MailText = {
 };
 
 describe('a mail', () => {
-  it('sets somebody’s own words apart, line by line, in both forms', () => {
+  it("sets somebody's own words apart, line by line, in both forms", () => {
     expect(mailPlain(mail)).toContain('this message:\n\n> Say how deep it is.\n>\n> <b>And</b> where.\n\n-- \nSent by');
     expect(mailHtml(mail)).toContain('Say how deep it is.<br><br>&lt;b&gt;And&lt;/b&gt; where.</blockquote>');
   });

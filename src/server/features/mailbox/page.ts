@@ -57,7 +57,7 @@ ${link === undefined ? '' : `<p><a class="go" href="${escapeHtml(link)}">Open th
   );
 }
 
-const refusal = 'The mailbox opens on the computer that runs Hirewright, and only while mail isn’t connected.';
+const refusal = "The mailbox opens on the computer that runs Hirewright, and only while mail isn't connected.";
 
 /** Whether a call comes from this computer itself, and not through a proxy on it. */
 function isLocal(request: FastifyRequest): boolean {

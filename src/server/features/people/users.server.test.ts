@@ -59,7 +59,7 @@ async function invite(over: Record<string, unknown> = {}, by = boss) {
 }
 
 describe('the list', () => {
-  it('has the company’s people in full, without copywriters, others and the removed', async () => {
+  it("has the company's people in full, without copywriters, others and the removed", async () => {
     await createPerson(app, 'copywriter', null);
     await createPerson(app, 'admin', await createCompany(app, 'Ottermere Care'));
     const gone = await createPerson(app, 'recruiter', tenantId);
@@ -156,7 +156,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('puts no line of its own into the mail’s headers', async () => {
+  it("puts no line of its own into the mail's headers", async () => {
     const user = await invite({ firstName: 'Isla\r\nBcc: eve@evil.example' });
     expect((await mailTo(user.email)).subject).not.toMatch(/[\r\n]/);
     // Nor does a mark that turns the direction of writing get into our sentences.
@@ -227,7 +227,7 @@ describe('removal', () => {
     expect(answer.status).toBe(410);
   });
 
-  it('of an admin is the super admin’s alone', async () => {
+  it("of an admin is the super admin's alone", async () => {
     const other = await createPerson(app, 'admin', tenantId);
     const refused = await app.call('user.delete', { token: admin.token, params: { id: other.id } });
     expect(refused.status).toBe(403);

@@ -128,7 +128,7 @@ describe('sending for review', () => {
     ]);
   });
 
-  it('refuses an address that has been asked, an invalid one and one’s own, and then sends nothing', async () => {
+  it("refuses an address that has been asked, an invalid one and one's own, and then sends nothing", async () => {
     await send(['isla@guest.example']);
     await mailsTo('isla@guest.example');
     const again = await send(['new@guest.example', 'Isla@Guest.example']);
@@ -231,7 +231,7 @@ describe('a link', () => {
     expect((await app.call('comment.list', { token, body })).status).toBe(401);
   });
 
-  it('opens one advert and shows nothing of the company’s workings', async () => {
+  it("opens one advert and shows nothing of the company's workings", async () => {
     const other = await createAdvert(app, { tenantId, ownerId: owner.id });
     const { token: reviewer } = await createReviewer(app, tenantId, advertId);
     const answers = [
@@ -416,7 +416,7 @@ describe('an author who writes while others comment', () => {
     expect(resolve.status).toBe(200);
   });
 
-  it('loses the marks of deleted comments, and still gets a conflict for others’ words', async () => {
+  it("loses the marks of deleted comments, and still gets a conflict for others' words", async () => {
     const { id } = await comment({ token: owner.token }, 'boots');
     const open = await stored();
     await app.call('comment.resolve', { token: recruiter.token, body: { advertId, commentId: id } });

@@ -59,7 +59,7 @@ export function VerificationPage({ email }: { email: string | undefined }) {
       {mail.data?.isSent === false && (
         <>
           {' '}
-          Mail isn’t connected on this installation: <a href="/mailbox">open the mailbox</a> to read the message.
+          Mail isn't connected on this installation: <a href="/mailbox">open the mailbox</a> to read the message.
         </>
       )}
     </MessagePage>

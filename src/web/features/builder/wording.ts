@@ -33,8 +33,8 @@ export const tips: Record<AdvertType, Partial<Record<BuilderTab, string>>> = {
 
 export const wording = {
   tipsHidden: 'Tips hidden for this kind of advert.',
-  gone: 'This advert couldn’t be opened. It may have been deleted.',
-  notLoaded: 'The advert couldn’t be loaded',
+  gone: "This advert couldn't be opened. It may have been deleted.",
+  notLoaded: "The advert couldn't be loaded",
   notLoadedText: 'It is safe. Try again.',
   noRequest: {
     title: 'Your administrators ask for copywriters',
@@ -102,7 +102,7 @@ export const wording = {
     failed: 'Not saved yet. Your words are kept on this computer, and the next try comes by itself.',
     expired: 'Your session has ended. Your words are kept on this computer. Log in again to save them.',
     noDrafts:
-      'This browser doesn’t let us keep your words. They are saved on the server every second while you are online.',
+      "This browser doesn't let us keep your words. They are saved on the server every second while you are online.",
     leaving: 'Your last words are still being saved. If you leave now, they are kept on this computer.',
   },
   approve: {
@@ -117,5 +117,5 @@ export const wording = {
   toDrafts: 'Saved to drafts',
   questions: 'Back to the questions',
   exported: 'Advert exported',
-  exportFailed: 'The Word document couldn’t be made. The advert is unchanged. Try again.',
+  exportFailed: "The Word document couldn't be made. The advert is unchanged. Try again.",
 } as const;

@@ -86,7 +86,7 @@ describe('a session', () => {
     expect(findingsOf(runAll(session), 'a').filter((finding) => finding.text === 'chairman')).toHaveLength(2);
   });
 
-  it('says which language it doesn’t check', () => {
+  it("says which language it doesn't check", () => {
     const text =
       'Wir suchen eine Person für unser Team, die mit uns in der Werkstatt arbeitet und nicht allein sein will.';
     const { summary } = runAll(open([paragraph(text, 'a')])).at(-1) ?? {};

@@ -87,7 +87,7 @@ export const wording = {
     otherLanguage: (language: string) =>
       `Hirewright checks English. This text is in ${language}, so its wording is not checked.`,
     noLines:
-      'This browser can’t draw lines under words. Everything the checker finds is in this list, and each entry shows its place.',
+      "This browser can't draw lines under words. Everything the checker finds is in this list, and each entry shows its place.",
     announced: (total: number, verdict: string) => `Advert score ${total}, ${verdict}`,
     parts,
     length: (words: number, verdict: 'best' | 'good' | 'fair' | 'poor', isShort: boolean) => {
@@ -115,7 +115,7 @@ export const wording = {
     fixed: (places: number) => (places === 1 ? '1 place fixed' : `${places} places fixed`),
     others: { title: 'Worth another look', reason: 'Worn phrases and requirements. They cost no points.' },
     genderNote:
-      'Gender-coded words are listed. Studies disagree on their effect, so the balance counts a little and single words don’t.',
+      "Gender-coded words are listed. Studies disagree on their effect, so the balance counts a little and single words don't.",
     show: (words: string, kind: string) => `Show in the text: “${words}”, ${kind}`,
     more: (places: number) => `Show ${places} more`,
     less: 'Show fewer',
@@ -140,8 +140,8 @@ export const wording = {
       `Length counts for ${weights.length}. Full points between ${words.full} and ${words.fullTo} words, fewer outside, none below ${words.none} or above ${words.noneFrom}. Studies on the best length disagree, so it weighs the least.`,
       `Completeness counts for ${weights.completeness}: ${formula.perEssential} each for the pay, the place, the hours, the contract, and how to apply.`,
       'Only what can be fixed costs points. A mark that needs your judgement costs nothing. What you ignore stops counting. Removing a mark never lowers the score.',
-      'A part that can’t be measured is left out, and the others are scaled up to 100.',
-      'A high score doesn’t promise more applications. It says that the text is clear, open and in your style.',
+      "A part that can't be measured is left out, and the others are scaled up to 100.",
+      "A high score doesn't promise more applications. It says that the text is clear, open and in your style.",
       'The text is read on this computer. It is sent to nobody for scoring.',
     ],
   },

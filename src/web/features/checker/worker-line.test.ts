@@ -54,7 +54,7 @@ describe('the line to the worker', () => {
     expect(workers.every(({ ended }) => ended)).toBe(true);
   });
 
-  it('takes one that doesn’t answer for crashed', () => {
+  it("takes one that doesn't answer for crashed", () => {
     vi.useFakeTimers();
     const { line, workers, events } = open();
     line.post(blocks, true);

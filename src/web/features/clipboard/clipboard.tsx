@@ -23,7 +23,7 @@ const words = {
   used: 'Added to your drafts',
   remove: 'Delete entry',
   removed: 'Entry deleted',
-  removeFailed: 'The entry couldn’t be deleted and is still here. Try again.',
+  removeFailed: "The entry couldn't be deleted and is still here. Try again.",
   failed: 'The clipboard could not be loaded.',
 } as const;
 

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toasts.tsx';
 
 /** 'Copied' stands in the button for 1.5 seconds, over it for 2 (D2 section 9). */
 
-const keepFailed = 'It couldn’t be kept in the clipboard panel. Try again.';
+const keepFailed = "It couldn't be kept in the clipboard panel. Try again.";
 
 /** How a button says that its text was copied; undefined when it wasn't. */
 export type Copied = 'label' | 'tooltip' | undefined;

@@ -77,7 +77,7 @@ export function CompanySetupPage({ onSetUp, onLogOut }: CompanySetupPageProps) {
               options={(industries.data ?? []).map((industry) => industry.name)}
               help={
                 industries.isError
-                  ? 'The list of industries couldn’t be loaded. Type yours instead.'
+                  ? "The list of industries couldn't be loaded. Type yours instead."
                   : 'Start typing, then choose from the list.'
               }
               none={(text) => `Nothing in the list matches “${text}”. You can keep it as it is.`}

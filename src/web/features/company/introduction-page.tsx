@@ -56,7 +56,7 @@ export function IntroductionPage({ onSkip }: { onSkip: () => void }) {
     if (film !== undefined && !failed) return <Film url={film} title={title} onFailed={() => setFailed(true)} />;
     return (
       <>
-        {failed && <Note look="clay">The video couldn’t be loaded. Read the short version, or skip it.</Note>}
+        {failed && <Note look="clay">The video couldn't be loaded. Read the short version, or skip it.</Note>}
         <IntroductionText />
       </>
     );

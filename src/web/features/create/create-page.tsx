@@ -23,7 +23,7 @@ interface Way {
 const ways: readonly Way[] = [
   {
     title: 'Blank Ad Canvas',
-    text: 'Start from an empty page and write it your way, with the company’s guidelines beside you.',
+    text: "Start from an empty page and write it your way, with the company's guidelines beside you.",
     when: 'You already know what to say',
     href: paths.blankAdvert,
     drawing: <BlankDrawing />,

@@ -128,7 +128,7 @@ export function BulkTools({ action, selection, total, onExport }: BulkToolsProps
         >
           <p>
             {chosen.size === 1 ? 'It and its comments' : 'They and their comments'} will be removed for everyone. This
-            can’t be undone.
+            can't be undone.
           </p>
         </ConfirmDialog>
       )}

@@ -134,7 +134,7 @@ export function DashboardPage({ profile, onExport, onExportMany, dialogOf }: Das
     if (isPending) return <Skeletons />;
     if (isError) {
       return (
-        <LoadFailed title="The adverts couldn’t be loaded" onRetry={refetch}>
+        <LoadFailed title="The adverts couldn't be loaded" onRetry={refetch}>
           {error.message}
         </LoadFailed>
       );
@@ -142,7 +142,7 @@ export function DashboardPage({ profile, onExport, onExportMany, dialogOf }: Das
     if (adverts.length === 0) {
       return narrowed ? (
         <Message heading="h2" drawing={<PagesDrawing />} title="No search result found">
-          Try another word, or show everybody’s adverts.
+          Try another word, or show everybody's adverts.
         </Message>
       ) : (
         <Message

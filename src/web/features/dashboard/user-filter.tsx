@@ -68,7 +68,7 @@ export function UserFilter({
           ))}
           {chosen.length > 0 && (
             <button type="button" className="mi" onClick={() => onChange([])}>
-              Show everybody’s
+              Show everybody's
             </button>
           )}
         </fieldset>

@@ -31,7 +31,7 @@ function connect(worker: ArchiveWorker, signal: AbortSignal | undefined) {
   let broken: Error | undefined;
   worker.addEventListener('message', (event) => settle?.resolve(event.data));
   worker.addEventListener('error', () => {
-    broken = new Error('The archive couldn’t be made. Nothing was changed. Try again.');
+    broken = new Error("The archive couldn't be made. Nothing was changed. Try again.");
     settle?.reject(broken);
   });
   const stop = (): void => settle?.reject(signal?.reason);

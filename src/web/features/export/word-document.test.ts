@@ -62,7 +62,7 @@ const nestedTo = (levels: number): ListNode =>
   list('number', levels === 1 ? [[text('1')]] : [[text(String(levels))], [nestedTo(levels - 1)]]);
 
 describe('the look of the Word document', () => {
-  it('has headings by Word’s own styles, heading 1 at 30 half-points', async () => {
+  it("has headings by Word's own styles, heading 1 at 30 half-points", async () => {
     const heading = (tag: 'h1' | 'h2' | 'h3'): BlockNode => ({ ...node, type: 'heading', tag, children: [text(tag)] });
     const { document, styles } = await partsOf([heading('h1'), heading('h2'), heading('h3')]);
     expect(paragraphsOf(document).map(({ style }) => style)).toEqual(['Heading1', 'Heading2', 'Heading3']);

@@ -24,7 +24,7 @@ const page = {
 /** The stored content is not a document that can be read. */
 export class UnreadableAdvertError extends Error {
   constructor(jobTitle: string) {
-    super(`The text of "${jobTitle}" can’t be read, so it wasn’t exported. Open the advert, save it and try again.`);
+    super(`The text of "${jobTitle}" can't be read, so it wasn't exported. Open the advert, save it and try again.`);
     this.name = 'UnreadableAdvertError';
   }
 }

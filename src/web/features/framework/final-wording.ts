@@ -63,7 +63,7 @@ export const finalWords = {
     title: 'Facts',
     lead: 'Each number, qualification, benefit and promise is matched with what you entered.',
     checking: 'Checking the facts',
-    failed: 'The facts couldn’t be checked. Check them yourself before you publish.',
+    failed: "The facts couldn't be checked. Check them yourself before you publish.",
     all: 'Every fact in this text comes from you.',
     open: (n: number) => (n === 1 ? '1 statement is not in your brief' : `${n} statements are not in your brief`),
     mark: 'not in your brief',

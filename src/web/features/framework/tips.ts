@@ -86,7 +86,7 @@ export const stepTips: Record<FrameworkStep, Tips> = {
       {
         advice: 'Start each duty with what the person does.',
         before: 'Responsibility for the coordination of supplier invoices',
-        after: 'Match supplier invoices and chase the ones that don’t add up',
+        after: "Match supplier invoices and chase the ones that don't add up",
       },
       {
         advice: 'Choose the three to five duties that fill the week. Leave the rest for the job description.',
@@ -120,8 +120,8 @@ export const stepTips: Record<FrameworkStep, Tips> = {
     tips: [
       {
         advice: 'Ask for what people can do, not for how long they have done it.',
-        before: 'Minimum five years’ experience in a similar role',
-        after: 'You have closed a month’s accounts on your own',
+        before: "Minimum five years' experience in a similar role",
+        after: "You have closed a month's accounts on your own",
       },
       {
         advice: 'Keep what is needed apart from what can be learnt here.',
@@ -136,7 +136,7 @@ export const stepTips: Record<FrameworkStep, Tips> = {
       {
         advice: 'Ask for a degree only where the law or the profession does.',
         before: 'Degree educated',
-        after: 'You can read a balance sheet. Where you learnt it doesn’t matter.',
+        after: "You can read a balance sheet. Where you learnt it doesn't matter.",
       },
       {
         advice: 'Name the other jobs that people come from.',
@@ -165,8 +165,8 @@ export const stepTips: Record<FrameworkStep, Tips> = {
       },
       {
         advice: 'Best first. Readers remember the first one and skim the rest.',
-        before: 'Free coffee, parking, six months’ full sick pay',
-        after: 'Six months’ full sick pay, free parking, good coffee',
+        before: "Free coffee, parking, six months' full sick pay",
+        after: "Six months' full sick pay, free parking, good coffee",
       },
       {
         advice: 'Say when it starts and who gets it.',
@@ -175,7 +175,7 @@ export const stepTips: Record<FrameworkStep, Tips> = {
       },
       {
         advice: 'What the law gives everyone is not a reward.',
-        before: '28 days’ statutory holiday and workplace pension',
+        before: "28 days' statutory holiday and workplace pension",
         after: 'Leave it out, and write about the thing people tell their friends',
       },
     ],
@@ -205,7 +205,7 @@ export const stepTips: Record<FrameworkStep, Tips> = {
       },
       {
         advice: 'Leave out pressure. A date is enough.',
-        before: 'Don’t miss out, apply today',
+        before: "Don't miss out, apply today",
         after: 'Apply by 18 December. We read as they come in.',
       },
     ],

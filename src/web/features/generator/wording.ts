@@ -45,8 +45,8 @@ export const wording = {
       ? `Question ${numbers[0]} has no chosen version yet.`
       : `Questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} have no chosen version yet.`,
   saved: 'Answers saved',
-  saveFailed: 'Your answers couldn’t be saved. They are still here. Try again.',
-  loadFailed: 'The questions couldn’t be loaded. Your answers are safe.',
+  saveFailed: "Your answers couldn't be saved. They are still here. Try again.",
+  loadFailed: "The questions couldn't be loaded. Your answers are safe.",
   retry: 'Try again',
   failed: 'Failed to generate. Please try again.',
   noAnswer: 'Please provide the answer',
@@ -54,7 +54,7 @@ export const wording = {
   noHeadline: 'Please provide headline to Regenerate',
   emptied: "The AI Content you are editing can't be left empty",
   finished: 'All seven parts are in the Advert tab',
-  finishFailed: 'The parts couldn’t be joined. Everything you chose is still here. Try again.',
+  finishFailed: "The parts couldn't be joined. Everything you chose is still here. Try again.",
   replace: {
     title: 'Replace the text in the Advert tab?',
     text: 'The Advert tab already holds a text. Next puts these seven parts in its place.',

@@ -52,7 +52,7 @@ describe('what is saved', () => {
   });
 });
 
-describe('somebody else’s save', () => {
+describe("somebody else's save", () => {
   const theirs = [item({ value: 'Power for all.', version: 2 })];
 
   it('is a conflict until the user has chosen', () => {
@@ -87,7 +87,7 @@ describe('faults', () => {
     expect(faultMessage(faults)).toBe('Please fill the details correctly.');
   });
 
-  it('tell that the times can’t be followed', () => {
+  it("tell that the times can't be followed", () => {
     const options = { 11: { TimesAndTimezones12: 'dontInclude', TimesAndTimezones13: 'use' } };
     const faults = findFaults(items, { ...emptyDraft, options });
     expect(faultMessage(faults)).toBe('Times and timezones combo is not supported. Please update your selection.');

@@ -4,10 +4,10 @@ export const wording = {
   readOnly: (company: string | null) =>
     company === null
       ? 'You can read the guidelines. Administrators in your company can change them.'
-      : `Read-only. ${company}’s administrators keep these up to date.`,
+      : `Read-only. ${company}'s administrators keep these up to date.`,
   none: 'No Guidelines present',
-  noneText: 'Your company hasn’t written its guidelines yet. An administrator can add them.',
-  noneOfCompany: (company: string) => `${company} hasn’t written its guidelines yet.`,
+  noneText: "Your company hasn't written its guidelines yet. An administrator can add them.",
+  noneOfCompany: (company: string) => `${company} hasn't written its guidelines yet.`,
   startHere: 'Start with the EVP pillars. Two or three honest lines already change how drafts sound.',
   whose: 'Whose guidelines?',
   whoseText: 'Select a company from the top-right dropdown to see its guidelines.',
@@ -20,7 +20,7 @@ export const wording = {
   unchanged: 'Nothing has changed yet.',
   conflictOpen: 'Choose between the two texts first.',
   saved: 'Guidelines saved',
-  loadFailed: 'The guidelines couldn’t be loaded',
+  loadFailed: "The guidelines couldn't be loaded",
   loadFailedText: 'They are safe. Try again.',
   counter: (count: number, most: number) => `${count} of ${most}`,
   update: 'Update',
@@ -149,7 +149,7 @@ export const eosProposals: readonly { name: string; text: (company: string) => s
   {
     name: 'Personal',
     text: (company) =>
-      `You don’t have to look, sound or live like the people who work here already. If you can do this job, ${company} would like to read your application. If something about the way we recruit makes it hard for you to apply, tell us. Where you are disabled, we will make the reasonable adjustments that you need.`,
+      `You don't have to look, sound or live like the people who work here already. If you can do this job, ${company} would like to read your application. If something about the way we recruit makes it hard for you to apply, tell us. Where you are disabled, we will make the reasonable adjustments that you need.`,
   },
 ];
 

@@ -14,7 +14,7 @@ export const lessons: Record<Exclude<FilmName, 'introduction'>, Lesson> = {
     title: 'Headlines',
     paragraphs: [
       'A headline has one job: to make the right person stop. Not everyone. The right person.',
-      'Start from the reader’s evening. They are tired, they are looking at a phone, and they have seen “exciting opportunity” nine times since dinner. What could they read about this job that they have not read about any other? Often it is a number (64 turbines), a place (nineteen miles out), an hour (finish at two) or a person who is better off because the work was done.',
+      "Start from the reader's evening. They are tired, they are looking at a phone, and they have seen “exciting opportunity” nine times since dinner. What could they read about this job that they have not read about any other? Often it is a number (64 turbines), a place (nineteen miles out), an hour (finish at two) or a person who is better off because the work was done.",
       'Write ten, quickly, without judging them. Make one a question, one an order, one a plain fact. Put the job title in front of some of them, because people search for it. Then read them aloud and strike out every word that would fit any other advert.',
       'Keep the ones that make you want to know more, and save the rest to the library. The line that is wrong for this job may be right for the next.',
     ],
@@ -26,9 +26,9 @@ export const lessons: Record<Exclude<FilmName, 'introduction'>, Lesson> = {
     paragraphs: [
       'The headline made somebody stop. The introduction decides whether they stay.',
       'Think of the first thing you would tell a friend about this job. You would not begin with the year the company was founded. You would say: they repair hospital beds, there are nine of them, and nobody works weekends. Write that.',
-      'A good introduction answers three questions in about 60 words. What is this work? Why does it need doing now? What do I get, and where? Pay and place belong here, because readers look for them first and leave when they can’t find them.',
-      'Then take out the weather. “In today’s fast-moving world” is weather. So is “due to continued growth”. Nobody doubts it, and nobody needs it.',
-      'Last, check the first word of each sentence. If most of them are “we” or the company’s name, turn two of them round so that they begin with “you”.',
+      "A good introduction answers three questions in about 60 words. What is this work? Why does it need doing now? What do I get, and where? Pay and place belong here, because readers look for them first and leave when they can't find them.",
+      "Then take out the weather. “In today's fast-moving world” is weather. So is “due to continued growth”. Nobody doubts it, and nobody needs it.",
+      "Last, check the first word of each sentence. If most of them are “we” or the company's name, turn two of them round so that they begin with “you”.",
     ],
     before: 'Due to continued growth, we are looking for a Workshop Technician.',
     after: 'You repair the beds that 12 hospitals sleep on. Nine people, one workshop in Derby, no weekends, £29,500.',
@@ -53,7 +53,7 @@ export const lessons: Record<Exclude<FilmName, 'introduction'>, Lesson> = {
       'Promise only what you will keep. “You hear from us within a week, whatever the answer” is worth more than any slogan, as long as it is true. If nobody has time to answer calls, leave the number out.',
       'And be calm. A date is a reason to act. A threat is a reason to leave.',
     ],
-    before: 'Don’t miss out, apply today',
+    before: "Don't miss out, apply today",
     after: 'Send your CV by 18 December. It takes five minutes, and Tom replies within a week.',
   },
   adThatWorks: {
@@ -73,7 +73,7 @@ export const lessons: Record<Exclude<FilmName, 'introduction'>, Lesson> = {
     paragraphs: [
       'You are not writing to a market. You are writing to one person, and it helps to know who that is.',
       'Picture somebody who would be good at this work and who is not looking for it. Where are they now? What do they like about it, and what wears them out? A night nurse may want daylight. A chef may want to put the children to bed. A welder may want to be asked what they think. Write to that wish, if your job can meet it.',
-      'Use their words. A driver says “run”, not “logistics task”. If you don’t know the words, ask someone in the team to tell you about yesterday, and take notes.',
+      "Use their words. A driver says “run”, not “logistics task”. If you don't know the words, ask someone in the team to tell you about yesterday, and take notes.",
       'Leave out whatever closes a door for no reason. “Young”, “native speaker” and “digital native” describe people. Describe the work instead, and everyone who can do it feels spoken to.',
       'When you have finished, read it aloud to them in your head. Would they nod?',
     ],

@@ -8,7 +8,7 @@ export const modelWording = {
   },
   changes: {
     title: 'What it adds',
-    text: 'Everything works without one, except what the built-in writer can’t do:',
+    text: "Everything works without one, except what the built-in writer can't do:",
     list: [
       'Translating a completed advert into another language.',
       'Following a request in your own words in the AI assistant, beyond rephrase, fix, shorten and extend.',
@@ -18,9 +18,9 @@ export const modelWording = {
   },
   how: {
     title: 'How to connect one',
-    text: 'Whoever runs the server sets these, where its other settings are: in its environment, the compose file or the service’s unit. Nobody can do it from this page, so that a key never travels through the browser.',
+    text: "Whoever runs the server sets these, where its other settings are: in its environment, the compose file or the service's unit. Nobody can do it from this page, so that a key never travels through the browser.",
     after:
-      'Then start the server again. Its first lines say which model is connected, and this page says that one is. If a setting is missing, the server names it and doesn’t start.',
+      "Then start the server again. Its first lines say which model is connected, and this page says that one is. If a setting is missing, the server names it and doesn't start.",
   },
   examples: [
     {

@@ -7,7 +7,7 @@ export const wording = {
   reads: 'Short reads',
   film: 'Film',
   read: 'Two minutes to read',
-  filmFailed: 'The film couldn’t be loaded. Here is the same in words.',
+  filmFailed: "The film couldn't be loaded. Here is the same in words.",
   watchFirst: 'Watch first',
   readFirst: 'Read first',
   explainersText: 'What the choices on this page do to the copy',

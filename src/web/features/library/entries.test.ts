@@ -9,7 +9,7 @@ describe('entries of an open folder', () => {
     expect(filledOf(['', ' \n', 'a\nb '])).toEqual(['a\nb']);
   });
 
-  it('are one’s own where they were changed or added, and are not in the folder meanwhile', () => {
+  it("are one's own where they were changed or added, and are not in the folder meanwhile", () => {
     const base = ['one', 'two', 'three'];
     expect(ownEntries(['one', 'two changed', 'three', ' new ', 'new', ''], base, base)).toEqual(['two changed', 'new']);
     expect(ownEntries(['one', 'new'], base, ['one', 'new'])).toEqual([]);

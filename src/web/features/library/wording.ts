@@ -41,7 +41,7 @@ export const wording = {
   noneHint: 'The search looks at titles. Try another word, or another tab.',
   empty,
   entries: (n: number) => count(n, 'entry', 'entries'),
-  loadFailed: 'The folders couldn’t be loaded',
+  loadFailed: "The folders couldn't be loaded",
   loadFailedText: 'They are safe. Try again.',
   createNew: 'Create New',
   addAnother: 'Add Another',
@@ -55,14 +55,14 @@ export const wording = {
     usePlaceholder: 'For technicians who already work at sea. Lead with the rota. Not for apprentices.',
     counted: (n: number, max: number) => `${n} of ${max}`,
     done: 'Folder created',
-    failed: 'The folder couldn’t be created. What you entered is still here. Try again.',
+    failed: "The folder couldn't be created. What you entered is still here. Try again.",
   },
   folder: {
     loading: 'Loading the folder',
     saved: 'Folder saved',
-    saveFailed: 'The folder couldn’t be saved. Your changes are still here. Try again.',
+    saveFailed: "The folder couldn't be saved. Your changes are still here. Try again.",
     empty: 'No entries yet. Add one, or save some from the framework.',
-    gone: 'This folder couldn’t be opened, so you are back in the library.',
+    gone: "This folder couldn't be opened, so you are back in the library.",
     goneWithWords:
       'This folder was deleted, so you are back in the library. What you had not saved can still be copied.',
     copyWords: 'Copy it',
@@ -79,7 +79,7 @@ export const wording = {
     deleteSubtitle: 'Are you sure?',
     deleteText: (title: string) => `“${title}” and its entries will be removed for everyone.`,
     deleted: 'Folder deleted',
-    deleteFailed: 'The folder couldn’t be deleted and is still here. Try again.',
+    deleteFailed: "The folder couldn't be deleted and is still here. Try again.",
   },
   entry: {
     menu: (n: number) => `Options for entry ${n}`,
@@ -101,7 +101,7 @@ export const wording = {
   conflict: {
     text: 'A colleague changed this folder. Update to see it; your own changes are kept and offered again.',
     update: 'Update',
-    failed: 'The folder couldn’t be fetched. Your changes are still here. Try again.',
+    failed: "The folder couldn't be fetched. Your changes are still here. Try again.",
   },
   kept: {
     title: 'Words that were not saved',
@@ -113,5 +113,5 @@ export const wording = {
     addAll: 'Add all',
     discard: 'Discard',
   },
-  noDrafts: 'This browser can’t keep unsaved words. Save often.',
+  noDrafts: "This browser can't keep unsaved words. Save often.",
 } as const;

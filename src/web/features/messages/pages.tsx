@@ -19,7 +19,7 @@ export function AccessDenied() {
         </Button>
       }
     >
-      Your role doesn’t include it. If you need it, ask the person who gave you access.
+      Your role doesn't include it. If you need it, ask the person who gave you access.
     </Message>
   );
 }

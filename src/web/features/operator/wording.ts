@@ -1,6 +1,6 @@
 /** The operator's desk in words. */
 export const wording = {
-  title: 'Operator’s desk',
+  title: "Operator's desk",
   lead: 'Copywriters serve several companies, so the people who run this installation look after them here.',
   tabs: { waiting: 'Waiting requests', assigned: 'Assigned', finished: 'Finished' },
   empty: {
@@ -32,7 +32,7 @@ export const wording = {
   inviteNote: 'They get an email with a link to set their password. They see only the adverts you assign.',
   inviteButton: 'Invite',
   invitationSent: 'Invitation sent',
-  loadFailed: 'The desk couldn’t be loaded',
+  loadFailed: "The desk couldn't be loaded",
   newTo: (company: string) => `New to ${company}`,
   written: (count: number, company: string) =>
     `Has written ${count} ${count === 1 ? 'advert' : 'adverts'} for ${company}`,

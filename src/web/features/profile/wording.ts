@@ -9,7 +9,7 @@ export const wording = {
   photoNone: 'JPG or PNG, up to 10 MB. Until then, your initials.',
   photoReady: 'New photo ready. Save to use it.',
   photoGone: 'Your initials from the next save on.',
-  photoFailed: 'The photo didn’t arrive. The old one stays. Try again.',
+  photoFailed: "The photo didn't arrive. The old one stays. Try again.",
   about: 'About you',
   aboutText: 'Your email and role are set by your company.',
   aboutOperator: 'Your email and role are set by the people who run this installation.',
@@ -26,5 +26,5 @@ export const wording = {
   deleted: 'Account deleted',
   deleteTitle: 'Delete account',
   deleteText: (company: string) =>
-    `Your name, photo and address are removed and you are signed out. Adverts and library folders stay with ${company}. This can’t be undone.`,
+    `Your name, photo and address are removed and you are signed out. Adverts and library folders stay with ${company}. This can't be undone.`,
 } as const;

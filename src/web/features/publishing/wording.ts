@@ -17,7 +17,7 @@ export const wording = {
     needsModel:
       'Translating needs a language model. Ask your administrator to connect one. You can save a copy without translating.',
     needsModelHow: 'How to connect one',
-    failed: 'The translation couldn’t be made. Nothing was saved and your advert is unchanged. Try again.',
+    failed: "The translation couldn't be made. Nothing was saved and your advert is unchanged. Try again.",
   },
   social: {
     title: 'Social Media Posts',
@@ -32,6 +32,6 @@ export const wording = {
     make: 'Generate new posts',
     close: 'Close',
     working: 'Writing three posts',
-    failed: 'The posts couldn’t be made. Try again.',
+    failed: "The posts couldn't be made. Try again.",
   },
 } as const;

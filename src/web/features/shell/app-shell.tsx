@@ -54,7 +54,7 @@ const items: readonly Item[] = [
   { label: 'Guidelines', href: paths.guidelines, icon: IconNotebook, needs: 'guideline.read' },
   { label: 'Profile settings', href: paths.profile, icon: IconUserCircle, needs: 'profile.edit' },
   { label: 'Users', href: paths.users, icon: IconUsers, needs: 'user.manage' },
-  { label: 'Operator’s desk', href: paths.operator, icon: IconInbox, needs: 'operator' },
+  { label: "Operator's desk", href: paths.operator, icon: IconInbox, needs: 'operator' },
 ];
 
 /** Paths on which the sidebar is open (D1 section 2). */

@@ -29,7 +29,7 @@ export function useTour(profile: Profile, path: string): TourState {
     setSeen(true);
     if (how === 'skipped') toast.success('Tour closed. To see it again, choose Repeat Tour? in the sidebar.');
     markTourCompleted().catch(() =>
-      toast.error('The tour’s end couldn’t be stored, so it may show once more. Nothing else is affected.'),
+      toast.error("The tour's end couldn't be stored, so it may show once more. Nothing else is affected."),
     );
   };
   return {

@@ -12,9 +12,9 @@ export const wording = {
   updateText: 'They are signed out and have the new role when they log in again.',
   emptyTitle: 'Only you so far',
   emptyText: 'Invite the people who write, check and approve adverts. They share the library and the guidelines.',
-  loadFailed: 'The list couldn’t be loaded',
+  loadFailed: "The list couldn't be loaded",
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText: (name: string) =>
-    `${name} is signed out and can’t log in any more. Adverts and folders stay with the company.`,
+    `${name} is signed out and can't log in any more. Adverts and folders stay with the company.`,
   page: (from: number, to: number, total: number) => `${from} to ${to} of ${total}`,
 } as const;

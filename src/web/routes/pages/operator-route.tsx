@@ -10,7 +10,7 @@ function Denied() {
 
 export function OperatorRoute() {
   return (
-    <Admitted title="Operator’s desk">
+    <Admitted title="Operator's desk">
       {(profile) => (profile.isOperator ? <OperatorPage profile={profile} /> : <Denied />)}
     </Admitted>
   );

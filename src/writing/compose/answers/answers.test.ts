@@ -73,7 +73,7 @@ describe('an answer is said in its own words', () => {
     [
       3,
       'Medication rounds at 9 and 6, wound care, handovers. Supervises four carers. Updates care plans on Wednesdays.',
-      "Your work includes medication rounds at 9 and 6, wound care and handovers. You'll supervise four carers and update care plans on Wednesdays.",
+      "You'll supervise four carers and update care plans on Wednesdays. The job includes medication rounds at 9 and 6, wound care and handovers.",
     ],
     [3, 'On call one weekend in six', "You'll be on call one weekend in six."],
     [3, 'Starts 7.30 finish 4', 'You start at 7.30 and finish at 4.'],
@@ -116,7 +116,7 @@ describe('an answer is said in its own words', () => {
     ],
     [5, 'tools insured, council tax paid', 'Tools are insured. Council tax paid.'],
     [5, '£12.60', 'The pay is £12.60 an hour.'],
-    [6, 'Founder-led, no politics, decisions in a day.', 'Founder-led, no politics, decisions in a day.'],
+    [6, 'Founder-led, no politics, decisions in a day.', 'About us: founder-led, no politics, decisions in a day.'],
     [6, "Nobody's precious. Canteen open 24 hours.", "Nobody's precious. The canteen is open 24 hours."],
     [
       6,
@@ -126,11 +126,11 @@ describe('an answer is said in its own words', () => {
     [4, 'ACT qualified or nearly there', "You're ACT qualified or nearly there."],
     [4, 'Gaelic a lovely extra', 'you can speak Gaelic'],
     [5, '£145-180/day, staff room £60/wk', 'The pay is £145 to £180 a day.'],
-    [5, '£38-48k for a 4 day week', 'The pay is £38,000 to £48,000 a year for a 4 day week.'],
+    [5, '£38-48k for a 4 day week', 'The pay is £38,000 to £48,000 a year for a 4-day week.'],
     [6, 'No Sundays. Staff of 65 from 14 countries.', "No Sundays. We're a staff of 65 from 14 countries."],
     [3, 'Administer meds incl. IVs at home', "You'll administer meds including IVs at home."],
     [3, 'OCT on everyone over 40, dry eye clinic', 'OCT on everyone over 40'],
-    [4, 'NMC pin or due to qualify by Sept', 'You have an NMC pin or are due to qualify by Sept.'],
+    [4, 'NMC pin or due to qualify by Sept', 'You have an NMC pin or are due to qualify by September.'],
     [4, 'Has been CFO or #2 in a business over £80m', 'You have been CFO or #2 in a business over £80m.'],
     [4, "Degree? Don't care.", "Degree? Don't care."],
     [7, 'Ring Dave on 01484 555 010 or call in at the depot', 'Ring Dave on 01484 555 010 or call in at the depot.'],
@@ -140,7 +140,7 @@ describe('an answer is said in its own words', () => {
       "Send your CV to Jackie. The interview is within a week. You'll get an answer in 10 days.",
     ],
     [7, 'Longlist interviews 23 November', 'Longlist interviews are on 23 November.'],
-    [7, 'Closing 12 Jan, 9am', 'Applications close on 12 Jan, 9am.'],
+    [7, 'Closing 12 Jan, 9am', 'Applications close on 12 January, 9am.'],
   ])('question %i: %s', (question, answer, wanted) => {
     expect(write(question, answer)).toContain(wanted);
   });

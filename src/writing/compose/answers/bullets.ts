@@ -1,8 +1,9 @@
 /** At most three bullets out of notes, parallel, with what can't be one in prose before them. */
 import { isHeavy, joinList, upperFirst } from '../language/articles.ts';
+import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { contract, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
-import { row } from './nouns.ts';
+import { listed, row } from './nouns.ts';
 
 export interface Bulleted {
   leadIn: Line | null;
@@ -11,6 +12,12 @@ export interface Bulleted {
 }
 
 const MOST = 3;
+
+/** "run the pass" as "running the pass"; null where a further verb in it would stay behind. */
+function gerundOf(text: string): string | null {
+  const phrase = parseVerbPhrase(text);
+  return phrase?.inflects ? realiseVerbPhrase(phrase, 'ing') : null;
+}
 
 /** Neighbours shared out over at most three rows, as evenly as they come. */
 function share<T>(list: readonly T[]): T[][] {
@@ -39,7 +46,18 @@ export function bulletsOf(question: 3 | 4, notes: readonly Note[], manner: Manne
   const leadIn = line(contract(lead, manner), '', [], manner, { frameId: `answer.leadIn.${at}`, worth: 9 });
   if (question === 3) {
     const duties = notes.filter(({ kind }) => kind === 'duty');
-    const things = notes.filter(({ kind }) => kind === 'thing');
+    const things = notes.filter(({ kind }) => kind === 'thing' || kind === 'quote');
+    // Tasks beside things: the tasks become "running the pass", so that all rows have one shape.
+    if (things.length > 0 && duties.length + things.length > 1) {
+      const doing = new Map(duties.map((note) => [note, gerundOf(note.text)]));
+      const list = notes.filter((note) => things.includes(note) || (doing.get(note) ?? null) !== null);
+      const bullets = share(list).map((part) => bullet(listed(part.map((note) => doing.get(note) ?? note.text)), part));
+      return {
+        leadIn: { ...leadIn, text: turnOf(['Your work:', 'What the job covers:', 'Your week:'], manner)[0] },
+        bullets,
+        rest: notes.filter((note) => !list.includes(note)),
+      };
+    }
     const kind = duties.length >= 2 ? 'duty' : things.length >= 2 && duties.length === 0 ? 'thing' : null;
     if (kind === null) return { leadIn: null, bullets: [], rest: [...notes] };
     const list = kind === 'duty' ? duties : things;
@@ -66,8 +84,13 @@ export function bulletsOf(question: 3 | 4, notes: readonly Note[], manner: Manne
       part === longest ? [part.slice(0, Math.ceil(part.length / 2)), part.slice(Math.ceil(part.length / 2))] : [part],
     );
   const used = new Set(parts.flat());
+  // What is no sentence has a row of its own where there is room.
+  const quotes = notes.filter(({ kind }) => kind === 'quote');
+  const quoted = parts.length < MOST && quotes.length > 0 ? quotes : [];
+  for (const note of quoted) used.add(note);
   const bullets = parts.map((part) =>
     bullet(`${verbs[part[0]?.kind ?? 'have'] ?? 'You have'} ${joinDuties(part.map(({ text }) => text))}`, part),
   );
+  if (quoted.length > 0) bullets.push(bullet(listed(quoted.map(({ text }) => text)), quoted));
   return { leadIn, bullets, rest: notes.filter((note) => !used.has(note)) };
 }

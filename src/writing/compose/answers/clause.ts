@@ -1,19 +1,27 @@
 /** Whether words are a sentence by themselves. */
 
 import nlp from 'compromise';
+import { isVocabulary as inVocabulary } from '../../text/vocabulary.ts';
+import { isProperFirst } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 
 /** Verbs of everyday sentences that no list of tasks has. */
 const plainVerbs =
-  /^(?:wants?|needs|likes?|loves?|means?|feels?|seems?|stays?|lives|knows|thinks?|believes?|accrues?|happens?|comes|goes|gets|takes|gives|keeps|makes|says|brings|becomes|closes|opens|closed|started|opened|grew|doubled|tripled|rose|fell|won|left|retired|moved|joined|shouts?|laughs?|eats?|drinks?|wears?|starts|ends|finishes|lasts|pays|sits|stands|belongs|matters|depends|helps|choose|chooses|argues?|changes|follows|varies)$/;
+  /^(?:wants?|needs|likes?|loves?|means?|feels?|seems?|stays?|lives|knows|thinks?|believes?|accrues?|happens?|comes|goes|gets|takes|gives|keeps|makes|says|brings|becomes|closes|opens|closed|started|opened|grew|doubled|tripled|rose|fell|won|left|retires|retired|leaves|joins|moves|rises|falls|grows|moved|joined|shouts?|laughs?|eats?|drinks?|wears?|starts|ends|finishes|lasts|pays|sits|stands|belongs|matters|depends|helps|choose|chooses|argues?|changes|follows|varies)$/;
 
 /** A clause by its finite verb: an auxiliary, or a third person that is no noun. Wording that only looks like one is none. */
 function finite(text: string): boolean {
   const main = text
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/\s(?:if|when|because|that|which|who|where|while|so|unless|until|as|before|after)\s.*$/i, '');
+  if (
+    /^\d[\d.]*%? of (?:our|the|us|all|my)\b.* (?:is|are|was|were|has|have|started|stay(?:ed)?|came|work) /i.test(
+      `${main} `,
+    )
+  )
+    return true;
   if (/^[\d£€$₹]/.test(main)) return false;
   if (/^(?:nobody|everyone|everybody)['’]s\b/i.test(main)) return true;
   const words = wordsOf(main);
@@ -28,7 +36,16 @@ function finite(text: string): boolean {
       )
     )
       return false;
-    if (plainVerbs.test(lower)) return true;
+    // "Catheter bag changes": the last word of bare words is a noun.
+    if (plainVerbs.test(lower))
+      return (
+        (index < words.length - 1 &&
+          !(
+            /^(?:matters|changes|starts|moves|ends|means|finishes|lives)$/.test(lower) &&
+            /^(?:from|of|for|in|with|and|by|to|on|at)$/i.test(words[index + 1] ?? '')
+          )) ||
+        /^(?:the|our|an?|my|this|everyone|everything|\p{Lu}\p{Ll}+ [a-z]+$)/u.test(main)
+      );
     const base = baseOfThird(lower);
     // "Office sorts parts": a noun that could be a verb is one before its object.
     if (base !== null && nounLike.has(base) && index === 1 && words.length > 2)
@@ -37,10 +54,29 @@ function finite(text: string): boolean {
           /^\d+$/.test(words[2] ?? '') ? (words[3] ?? '') : (words[2] ?? ''),
         ) && /^\p{Lu}/u.test(words[0] ?? '')
       );
+    // "Website updates in Shopify": nouns without an article, and what follows is no object.
+    if (
+      base !== null &&
+      index === 1 &&
+      !/^(?:nobody|everyone|everybody|management|staff|who|he|she|it)$/i.test(before) &&
+      !/[A-Z].*[A-Z]/.test(words[0] ?? '') &&
+      /^(?:|in|for|of|with|to|from|on|at|and|or|by|across)$/i.test(words[2] ?? '') &&
+      !(/^\p{Lu}/u.test(words[0] ?? '') && !inVocabulary(words[0] ?? ''))
+    )
+      return false;
+    // "Contact lens teaches": what ends bare words is a noun.
+    if (
+      base !== null &&
+      index === words.length - 1 &&
+      !/^(?:the|our|my|an?|every|each|nobody|everyone|everybody|this|that)\b/i.test(main)
+    )
+      return false;
     if (base !== null)
       return (
         !nounLike.has(base) &&
-        !/^(?:rounds|runs|visits|hours|shifts|sales|needs)$/.test(lower) &&
+        !/^(?:rounds|runs|visits|hours|shifts|sales|needs|rates|fees|discounts|checks|walks|audits|queries|costs|prices)$/.test(
+          lower,
+        ) &&
         (lower !== 'works' || words.length > 2)
       );
     if (
@@ -48,15 +84,26 @@ function finite(text: string): boolean {
         lower,
       )
     )
-      return index < words.length - 1;
+      return (
+        index < words.length - 1 &&
+        !/ly$/.test(before) &&
+        !/^by$/i.test(words[index + 1] ?? '') &&
+        // "Full time annualised hours": how the hours are, and nothing that anybody did.
+        (!/ed$/.test(lower) ||
+          (index === 1 && !opensAdjective(main) && !/^[A-Z]{2,}\b/.test(main)) ||
+          /^(?:an?|the|our|to|in|on|from|for|with|into|it|them|us|over|out|up|down|off|at|\d.*|last|this|after|since|as|and|their|his|her|its|all|every|more|two|three|[a-z]+ly)$/i.test(
+            words[index + 1] ?? '',
+          ))
+      );
     // "Trustees visit monthly", "SLT know every child".
     if (
       (/[^s]s$/.test(before) || /^[A-Z]{2,5}$/.test(words[index - 1] ?? '')) &&
       index === 1 &&
       isVerbBase(lower) &&
-      /^(?:monthly|weekly|daily|often|together|here|regularly|every|each|the|our|an?|in|at|to|for|us|you|it|them|their|your)$/i.test(
+      (/^(?:monthly|weekly|daily|often|together|here|regularly|every|each|the|our|an?|us|you|it|them|their|your)$/i.test(
         words[2] ?? '',
-      )
+      ) ||
+        (/[^s]s$/.test(before) && /^(?:in|at|to|for)$/i.test(words[2] ?? '')))
     )
       return true;
     if (kindOf(main) !== 'clause') return false;
@@ -67,6 +114,12 @@ function finite(text: string): boolean {
     );
   });
 }
+
+/** "Previous registered experience": what opens with an adjective has no subject yet. */
+const opensAdjective = (text: string): boolean =>
+  (
+    nlp((text.split(' ')[0] ?? '').toLowerCase()).json({ terms: { tags: true } }) as { terms: { tags: string[] }[] }[]
+  )[0]?.terms[0]?.tags.includes('Adjective') ?? false;
 
 /** Whether the tagger sees a verb in the third person or the past behind a subject. */
 function saysFinite(text: string): boolean {
@@ -109,9 +162,57 @@ const auxiliary =
 export function isMainClause(text: string): boolean {
   if (/^(?:nobody|everyone|everybody|no[- ]one)(?:['’]s)?\s\w/i.test(text)) return true;
   // "Engineers decide", and not "vehicle checks".
-  if (wordsOf(text).length < 3) return /^[A-Za-z]+[^s\W]s [a-z]+[^s]$|^people [a-z]+[^s]$/i.test(text) && finite(text);
+  if (/^(?:we|they) [a-z]+$/i.test(text)) return true;
+  if (wordsOf(text).length < 3)
+    return (
+      /^(?:we|they|you|he|she) [a-z]+$|^[A-Za-z]+[^s\W]s [a-z]+[^s]$|^people [a-z]+[^s]$/i.test(text) && finite(text)
+    );
   if (/, (?:so|but|and|because) (?:we|you|they|it|there|our|the) /i.test(text)) return true;
-  if (subjectFirst.test(text) || /^(?:most|all|some|half|many|none|two|three|one) of (?:us|our) /i.test(text))
+  // "Two thirds of it we raise ourselves".
+  if (
+    /^(?:half|most|all|some|two thirds|a third|a quarter|much|none|more than half) of .* (?:we|they|you) [a-z]+/i.test(
+      text,
+    )
+  )
+    return true;
+  // "Every exec rides along with a driver".
+  const each = /^(?:every|each) (?:[a-z-]+ )?[A-Za-z]+ ([a-z]+s)\b/i.exec(text)?.[1];
+  if (
+    each &&
+    (baseOfThird(each) !== null ||
+      plainVerbs.test(each) ||
+      new RegExp(`${each} (?:with|at|in|on|to|their|the|an?|up|out|along|from)\\b`).test(text))
+  )
+    return true;
+  // "Zentry powers pricing": the company, or another known name.
+  const acts = /^(\p{Lu}\S*) ([a-z]+s) \S/u.exec(text);
+  if (
+    acts?.[1] &&
+    isProperFirst(acts[1]) &&
+    acts[2] &&
+    (baseOfThird(acts[2]) !== null || plainVerbs.test(acts[2])) &&
+    !/^(?:hours|days|shifts|nights|skills|evenings|mornings)$/.test(acts[2])
+  )
+    return true;
+  // "Harbourside Hospice cares for 1,100 people": a name and what it does.
+  const does =
+    /^(?:\p{Lu}[\p{L}'’&]+ ){1,4}([a-z]+s) (?:(?:an?|the|our|all|every)\b|(?<=^\S+ \p{Lu}\S+ .*)(?:for|with|in|to|from|over|about)\b)/u.exec(
+      text,
+    )?.[1];
+  if (does && baseOfThird(does) !== null && !/^(?:hours|shifts|days|skills|jobs|plans|visits|checks)$/.test(does))
+    return true;
+  if (/^[A-Za-z]+['’]s (?:been|got|gone|grown|moved) /.test(text)) return true;
+  // "The mill's been here since 1923".
+  if (
+    /^(?:the|our|my|an?) (?:[a-z]+ )?[a-z]+['’]s (?:been|got|a|an|the|in|on|at|not|only|also|always|never|still|[a-z]+ing|gone|moved|left)\b/i.test(
+      text,
+    )
+  )
+    return true;
+  if (
+    (subjectFirst.test(text) && !/^IT\b/.test(text)) ||
+    /^(?:most|all|some|half|many|none|two|three|one) of (?:us|our) /i.test(text)
+  )
     return true;
   // "Models need to run on the edge", "Our director retires in spring".
   if (/^[A-Za-z]+s (?:need|have|want|tend|must|can|will) (?:to )?[a-z]+\b/.test(text)) return true;
@@ -133,4 +234,4 @@ export function isMainClause(text: string): boolean {
 
 /** "Canteen open 24 hours", "tools insured": a thing and what is so of it. */
 export const passive =
-  /^(.{2,70}?)\s+((?:very |also |always |not )?(?:available|welcome|welcomed|wanted|preferred|possible|provided|supplied|included|paid|paid for|covered|funded|subsidised|reimbursed|refunded|allowed|guaranteed|encouraged|offered|held|supplied|insured|split|shared|capped|closed|open|required|needed|essential|mandatory|compulsory|negotiable|flexible|bought for you|on offer|up for grabs|half price)(?: (?:for|by|from|at|in|on|after|if|to|with|every|each|in full|back|via|as|once|when|all|every|until|equally|between|24|seven)\b.*)?)$/i;
+  /^(.{2,70}?)\s+((?:very |also |always |not |particularly |especially |most |warmly )?(?:available|welcome|welcomed|wanted|preferred|possible|provided|supplied|included|paid|paid for|covered|funded|subsidised|reimbursed|refunded|allowed|accepted|guaranteed|encouraged|offered|held|supplied|insured|split|shared|capped|closed|open|required|needed|essential|mandatory|compulsory|negotiable|flexible|bought for you|on offer|up for grabs|half price)(?: (?:for|by|from|at|in|on|after|if|to|with|every|each|in full|back|via|as|once|when|all|every|until|equally|between|24|seven)\b.*)?)$/i;

@@ -12,7 +12,7 @@ export function composeAnswer(
   question: 2 | 3 | 4 | 5 | 6 | 7,
   notes: readonly Note[],
   setting: Setting,
-  statements: readonly string[],
+  statements: readonly { title: string; statement: string }[],
 ): Line[] {
   if (question === 2) return introduction(notes, setting);
   if (question === 3) return roleText(notes, setting);

@@ -11,7 +11,7 @@ const endsOtherwise =
 export function isSurelyThing(text: string): boolean {
   const bare = text.replace(/\s*\([^)]*\)/g, '').trim();
   const words = wordsOf(bare);
-  if (words.length === 0 || words.length > 14) return false;
+  if (words.length === 0 || words.length > 16) return false;
   if (/\b(?:not|but)\b/i.test(bare) && !/^not\b/i.test(bare)) return false;
   if (/:(?!\d)|[<>=|]|\s\/\s|\.\s|\s[-–—]\s|->/.test(bare)) return false;
   if (/^\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)\b/i.test(bare)) return false;
@@ -19,6 +19,8 @@ export function isSurelyThing(text: string): boolean {
     return false;
   if (opensOtherwise.test(bare) && !/^at (?:least|most)\b/i.test(bare)) return /^(?:no|very) /i.test(bare);
   if (endsOtherwise.test(bare) && words.length > 1 && !/\b(?:every day|each way|both ways)$/i.test(bare)) return false;
+  if (/\bor (?:just|really|very|willing|keen|happy|ready|able)\b/i.test(bare)) return false;
+  if (/notice$/i.test(bare) && /\d/.test(bare)) return false;
   if (words.length > 1 && /\b(?:nobody|everyone|you|we|they|it)['’](?:s|re|ll)\b/i.test(bare)) return false;
   const terms = (
     nlp(bare.replace(/['’]s\b/g, '').replace(/\s(?:when|if|that|which|who|where|because|so|while)\s.*$/i, '')).json({
@@ -30,7 +32,7 @@ export function isSurelyThing(text: string): boolean {
   // A row of bare words without anything between them: "hoovering mopping bins".
   if (
     words.length > 4 &&
-    !/\b(?:of|in|for|with|from|at|on|to|than|about|including|after|before|between|over|under|across|around|rising|off|out|more|not|\d+(?:st|nd|rd|th)|the|a|an|and|or|per|up|off|plus|that|which|who|your|our|every|each)\b/i.test(
+    !/\b(?:of|in|for|with|from|at|on|to|than|about|including|after|before|between|over|under|across|around|rising|off|out|more|not|\d+(?:st|nd|rd|th)|the|a|an|and|or|per|up|off|plus|that|which|who|your|our|every|each)\b|(?:years|months|days|weeks)’/i.test(
       bare,
     )
   )

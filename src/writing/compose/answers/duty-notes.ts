@@ -29,6 +29,31 @@ export function dutyOf(raw: string): string | null {
   const first = wordsOf(text)[0] ?? '';
   const second = wordsOf(text)[1] ?? '';
   const small = lowerFirst(text);
+  // "Hedge cutting": two nouns, the second made of a verb.
+  if (
+    wordsOf(text).length === 2 &&
+    /^[a-z]{3,}ing$/i.test(second) &&
+    !/^(?:start|stop|keep|enjoy|help|support|avoid|do|practise|lead|mind|love|like)$/i.test(first)
+  )
+    return null;
+  // "Spray prep".
+  if (
+    wordsOf(text).length === 2 &&
+    /^(?:prep|admin|paperwork|duty|duties|cover|stock|control)$/i.test(second) &&
+    !/^(?:do|help|support|assist|lead|manage|plan|cover|check|order|count|rotate|control|book|handle|complete)$/i.test(
+      first,
+    )
+  )
+    return null;
+  // "Check ins", "get outs": nouns of two words.
+  if (/^(?:ins|outs|ups|offs|overs|downs)$/i.test(second)) return null;
+  // "Own test strategy for payments": to be in charge of it.
+  if (
+    /^own$/i.test(first) &&
+    !/^(?:brand|label|car|vehicle|van|transport|tools|boat|laptop)$/i.test(second) &&
+    wordsOf(text).length > 2
+  )
+    return small;
   // "Form tutor", "record keeping", "first fix": nouns that could be verbs, before another noun.
   if (
     nounLike.has(first.toLowerCase()) &&
@@ -42,6 +67,11 @@ export function dutyOf(raw: string): string | null {
   const third = wordsOf(text)[2] ?? '';
   if (
     (nounLike.has(first.toLowerCase()) || nounLike.has(baseOfThird(first) ?? '')) &&
+    !(/^(?:lead|manage|supervise|run|train)$/i.test(first) && /^(?:team|staff|shifts?)$/i.test(second)) &&
+    // "Lead packaging projects".
+    !(/[^s]s$/i.test(third) && /ing$/i.test(second) && sureVerbs.test(first)) &&
+    // An adjective never stands behind a noun: "drive continuous improvement".
+    !(third !== '' && /(?:ous|ful|able|ible|ical|less|ular|ional|ental|vidual|ative|ective)$/i.test(second)) &&
     !/^(?:do|cut|go|let|set|put|show|read|clean|clear|answer|build|fix|follow|attend|handle|be)$/i.test(first) &&
     (!objectLike.test(second) ||
       (/^(?:on|in|off|over)$/i.test(second) &&
@@ -66,7 +96,11 @@ export function dutyOf(raw: string): string | null {
   const thirdBase = baseOfThird(first);
   if (thirdBase !== null && !nounLike.has(thirdBase) && /^(?:with|for|to|at|on|after|out|up|in)$/i.test(second))
     return [thirdBase, ...small.split(' ').slice(1)].join(' ');
-  const phrase = parseVerbPhrase(small);
+  const phrase = parseVerbPhrase(
+    small
+      .replace(/^(lead|manage|supervise|run|train) team\b/, '$1 a team')
+      .replace(/^([a-z]+) own (?=[a-z])/, '$1 your own '),
+  );
   if (phrase && (phrase.rest !== '' || phrase.heads.length > 1 || /ing$/i.test(first))) {
     if (/^(?:is|are|has|have|be)$/i.test(first)) return null;
     return realiseVerbPhrase(phrase, 'base');

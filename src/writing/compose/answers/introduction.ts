@@ -2,7 +2,8 @@
 
 import { clauseLine, type Line, line, wordsIn } from './line.ts';
 import type { Note } from './note.ts';
-import { dutyLines, termLines, thingLines } from './say.ts';
+import { isSurelyRow } from './nouns.ts';
+import { dutyLines, quoteLines, termLines, thingLines } from './say.ts';
 import { guideLines, isTerm, leaning, moreDuties, payNote, roleLine, type Setting } from './setting.ts';
 
 /** The reason for the job, who looks for whom, and the terms. */
@@ -12,6 +13,7 @@ export function introduction(notes: readonly Note[], setting: Setting): Line[] {
   const seeking = notes.some((note) => note.seeks);
   const rest = notes.filter((note) => !isTerm(note));
   const own: Line[] = [];
+  const quotes: Note[] = [];
   let duties: Note[] = [];
   let things: Note[] = [];
   const flush = (): void => {
@@ -32,16 +34,27 @@ export function introduction(notes: readonly Note[], setting: Setting): Line[] {
     if (note.kind === 'duty') {
       if (things.length > 0) flush();
       duties.push(note);
-    } else if (note.kind === 'thing') {
+    } else if (
+      note.kind === 'thing' &&
+      isSurelyRow(note.text) &&
+      /^(?:\d|an?\b|the\b|some\b|up to|over|about|at (?:least|most)|one\b|two\b|three\b|four\b|five\b|six\b|hybrid|remote|flexible|occasional|full|live)/i.test(
+        note.text,
+      )
+    ) {
       if (duties.length > 0) flush();
       things.push(note);
     } else {
       flush();
       if (note.kind === 'at') own.push(line("You'll be {}.", note.text, [note], manner, { frameId: 'answer.at' }));
+      else if (note.kind === 'quote' || note.kind === 'thing') quotes.push(note);
       else own.push(clauseLine(note, manner));
     }
   }
   flush();
+  const opens = quotes.length > 0 && quotes[0] === rest[0];
+  const quoted = quoteLines(quotes, manner, opens || own.length === 0 ? 'job' : 'moreJob');
+  if (opens) own.unshift(...quoted);
+  else own.push(...quoted);
   const termed = termLines(
     [
       ...terms,

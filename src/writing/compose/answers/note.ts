@@ -3,7 +3,20 @@
 import type { TermKind } from './terms.ts';
 
 export type QuestionNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-export type NoteKind = 'clause' | 'duty' | 'thing' | 'at' | 'we' | TermKind | 'have' | 'be' | 'can' | 'do' | 'without';
+export type NoteKind =
+  | 'clause'
+  | 'duty'
+  | 'thing'
+  /** No sentence and not surely a thing: the recruiter's own words, said behind a colon, where any wording may stand. */
+  | 'quote'
+  | 'at'
+  | 'we'
+  | TermKind
+  | 'have'
+  | 'be'
+  | 'can'
+  | 'do'
+  | 'without';
 
 export interface Note {
   kind: NoteKind;
@@ -17,7 +30,5 @@ export interface Note {
   /** From the advert's other facts. */
   filler?: boolean;
   question?: boolean;
-  /** No full sentence, but the recruiter's own words as they stand. */
-  fragment?: boolean;
   factIds: readonly string[];
 }

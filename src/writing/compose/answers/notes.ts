@@ -1,20 +1,21 @@
 /** Reads the pieces of an answer. */
-import { isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
+import { articleFor, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { isMainClause, passive, subjectFirst } from './clause.ts';
+import { ourState, passiveClause, whole } from './clause-notes.ts';
 import { isSurelyThing } from './confidence.ts';
 import type { Piece } from './cut.ts';
 import { dutyOf } from './duty-notes.ts';
 import type { Note, NoteKind, QuestionNumber } from './note.ts';
-import { inRow, isPlural, withDeterminer } from './nouns.ts';
+import { inRow, isPlural } from './nouns.ts';
 import { readAsked } from './person-notes.ts';
 import { readStep } from './step-notes.ts';
 import { isPayNote, readTerm } from './terms.ts';
 
 const isTermWord = /^(?:permanent|temporary|remote|hybrid|freelance)$/i;
 const progressive =
-  /^(?:(?:hiring|recruiting|opening|launching|building|adding|replacing|expanding|moving|taking on)\b(?=\s+(?:an?|the|our|new|more|another|into|to|two|three|four|five|six|seven|eight|nine|ten|\d+|now|for|across)\b)|(?:looking for|seeking)\b|growing (?:fast|quickly|our|the|and)\b)/i;
+  /^(?:(?:hiring|recruiting|opening|launching|building|adding|replacing|expanding|moving|taking on)\b(?=\s+(?:an?|the|our|new|number|more|another|into|to|two|three|four|five|six|seven|eight|nine|ten|\d+|now|for|across)\b)|(?:looking for|seeking)\b|growing (?:fast|quickly|our|the|and)\b)/i;
 export const third =
   /^(?:they|he|she|he\/she|s\/he|the (?:person|candidate|successful (?:candidate|applicant)|post ?holder|right person|ideal (?:candidate|person)|role|job ?holder|new \w+)|this (?:person|role)|candidates?|applicants?)(?:['’]ll| will)(?: also)?(?: be (?:responsible for|expected to|required to))?\s+/i;
 const thirdModal =
@@ -52,39 +53,88 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     .replace(/^(?:the )?(?:job|role|post|position) (?:involves|includes|is about|covers):?\s+/i, '')
     .trim();
   if (text.length < 2) return null;
-  if (/\?\s+\S/.test(text)) return make('clause', upperFirst(text), { fragment: true });
+  if (question !== 7 && /\?\s+\S/.test(text)) return make('clause', upperFirst(text));
   const clause = (words: string): Note =>
-    make('clause', upperFirst(words), { ...(seeks.test(words) && { seeks: true }), ...(asked && { question: true }) });
+    make('clause', upperFirst(whole(words)), {
+      ...(seeks.test(words) && { seeks: true }),
+      ...(asked && { question: true }),
+    });
   if (question === 2 || question === 5) {
+    const graded =
+      /^((?:(?:AfC |NJC |pay )?(?:grade|band|scale|level) [\w/-]+)|[A-Z]{1,3}\d{1,2}(?:[-–][A-Z]*\d{1,2})?),?:? (?=[£€$₹])(.+)$/i.exec(
+        text,
+      );
+    if (graded?.[2] && isPayNote(graded[2])) return make('pay', `${graded[2]} (${graded[1]})`);
     if (isPayNote(text)) return make('pay', text);
   } else if (question === 3 && isPayNote(text)) return make('pay', text);
+  const wanted =
+    /^(\d+|two|three|four|five|six|seven|eight|nine|ten|several|more) (.+?) (?:wanted|needed|required)(?: (.+))?$/i.exec(
+      text,
+    );
+  if (wanted && question <= 3 && !/\b(?:days?|hours?|years?|months?)$/i.test(wanted[2] ?? ''))
+    return make(
+      'clause',
+      `We're hiring ${lowerFirst(wanted[1] ?? '')} ${wanted[2]}${wanted[3] ? ` ${wanted[3].replace(/^(?=\p{Lu}\p{Ll}+ to \p{Lu})/u, 'from ').replace(/^(?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/, 'in ')}` : ''}`,
+      { seeks: true },
+    );
+  // "Herdsperson wanted for a spring herd": whom we look for.
+  const sought =
+    question === 2
+      ? /^(?:an? )?((?:[\w'’-]+ ){0,4}[\w'’-]+?) (?:wanted|needed|sought|required)\b(.*)$/i.exec(text)
+      : null;
+  if (
+    sought?.[1] &&
+    /(?:er|or|ist|ian|ant|person|nurse|chef|assistant|manager|operative|technician|apprentice|staff|people|host|clerk|driver)s?$|^[A-Z]{2,5}s?$/i.test(
+      sought[1],
+    ) &&
+    !/\b(?:is|are)$/i.test(sought[1])
+  )
+    return make(
+      'clause',
+      `We're looking for ${isPlural(sought[1]) ? inRow(sought[1], true) : withArticle(lowerFirst(sought[1]))}${sought[2]}`,
+      { seeks: true },
+    );
+  if (question <= 3 && /^some on[- ]call$/i.test(text)) return clause("There's some on-call work");
+  const some = question === 2 ? /^with ((?:some|occasional|the odd|one|a few) .+)$/i.exec(text) : null;
+  if (some?.[1]) return make('time', some[1]);
   if (question === 2 || question === 3) {
     const term = readTerm(text);
     if (term) return make(term.kind, term.text);
   }
-  const reports = /^(?:reports?|reporting|answers?|answering) (?:in)?to\s+(.+)$/i.exec(text);
+  if (question === 3 && /^(?:(?:and )?(?:any )?other|ad[- ]hoc) (?:\w+ )?(?:duties|tasks)\b/i.test(text)) return null;
+  // A shop's note of whom it wants: "store manager for our Bath shop".
+  const reports =
+    /^(?:(?:the |this )?(?:role|post|job|position) )?(?:reports?|reporting|answers?|answering) (?:in)?to\s+(.+)$/i.exec(
+      text,
+    );
   if (reports?.[1] && question !== 7) return make('duty', `report to ${reports[1]}`);
-  const ownThing = /^own (.+?) (?:is )?(?:needed|required|essential|preferred|a must)$/i.exec(text);
+  const ownThing =
+    /^own (?!.*\b(?:not|bonus|plus|n['’]t|ideal)\b)(.+?) (?:is )?(?:needed|required|essential|preferred|a must)$/i.exec(
+      text,
+    );
   if (ownThing?.[1] && question !== 7) return clause(`You need your own ${ownThing[1]}`);
   if (question === 4 && asked) return clause(text);
   if (question === 4) {
     const person = readAsked(text, piece.opens);
-    if (person?.kind === 'have' && !isSurelyThing(person.text)) return { ...clause(text), fragment: true };
+    if (person?.kind === 'have' && (!isSurelyThing(person.text) || /^any /i.test(person.text)))
+      return quote(person.text, piece, make);
     if (person?.kind === 'clause') return clause(person.text);
     if (person) return make(person.kind, person.text, person.wish ? { wish: true } : {});
   }
   // "The person will supervise four carers": the reader does.
   const they = question === 2 || question === 3 || question === 4 ? third.exec(text) : null;
   if (they) text = text.slice(they[0].length);
+  if (they && /^be (?!responsible|accountable)/i.test(text)) return clause(`You'll ${text}`);
   else if (question === 2 || question === 3)
     text = text.replace(thirdModal, (found) => (/must|need|ha/i.test(found) ? 'you need to ' : 'you should '));
-  if (/^on[- ]call\b/i.test(text) && question <= 3) return make('at', lowerFirst(text.replace(/^on-call/i, 'on call')));
+  if (/^on[- ]call\b(?! (?:escalation|allowance|payment|manager|team|engineer))/i.test(text) && question <= 3)
+    return make('at', lowerFirst(text.replace(/^on-call/i, 'on call')));
   const answerable =
     question <= 3
-      ? /^(?:you(?:['’]ll| will)? be )?((?:responsible|accountable|answerable) (?:for|to) .+)$/i.exec(text)
+      ? /^(?:(?:you(?:['’]ll| will)? )?be(?:ing)? )?((?:responsible|accountable|answerable) (?:for|to) .+)$/i.exec(text)
       : null;
   if (answerable?.[1]) return make('at', lowerFirst(answerable[1]));
-  if (question === 2 && /^work(?:ing)? (?:from|in|at|on|with|across)\b/i.test(text))
+  if (question === 2 && /^work(?:ing)? (?!in (?:hand|progress)\b)(?:from|in|at|on|with|across)\b/i.test(text))
     return make(
       'duty',
       text
@@ -92,7 +142,21 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
         .replace(/^Work/, 'work')
         .replace(/\bfrom office\b/, 'from the office'),
     );
-  if (question === 2 && wordsOf(text).length === 1 && !/\d/.test(text) && !isTermWord.test(text)) return null;
+  if (
+    question === 2 &&
+    wordsOf(text).length === 1 &&
+    !/\d/.test(text) &&
+    !isTermWord.test(text) &&
+    !/^(?:job|role|intro|introduction|urgent|asap|hiring|vacancy)$/i.test(text)
+  )
+    return make('quote', inRow(text, piece.opens));
+  const crew =
+    question === 2
+      ? /^(?:an? )?((?:(?:small |busy |friendly |growing )?team of \S.*|(?:small|tiny|young|friendly|close-knit) team))$/i.exec(
+          text,
+        )
+      : null;
+  if (crew?.[1] && !isMainClause(text)) return clause(`We're a ${lowerFirst(crew[1])}`);
   if (question === 5 && /^(?:salary|pay|wages?|benefits|package|money|good pay|good salary|perks)$/i.test(text))
     return null;
   if (question === 3 && /^call[- ]?outs?\b/i.test(text)) return make('thing', lowerFirst(text));
@@ -117,22 +181,40 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     if (clock) return make('clause', `You start at ${clock[1]} and finish at ${clock[2]}`);
   }
   if (question === 7) return readStep(text, piece, make, clause);
+  if (question === 3 && /^\S+(?: \S+)? (?:software|system|platform|CRM|suite)$/i.test(text))
+    return make('thing', inRow(text, piece.opens));
   if (they || question === 3) {
     // Gerunds stay what they are: "training detection and tracking models" has two, and only one of them is a verb.
+    // "To brief elected members": whatever it is, it is a verb.
+    const infinitive = /^to (?!the |an? |our )([a-z]+ .+)$/i.exec(text)?.[1];
+    if (infinitive) return make('duty', dutyOf(infinitive) ?? lowerFirst(infinitive));
     const duty = !they && /^[A-Za-z]+ing\b/.test(text) ? null : dutyOf(text);
     if (duty) return make('duty', duty);
     if (!they && /^[A-Za-z]+ing\b/.test(text) && !/\b(?:is|are|was|were)\b/.test(text))
-      return make('thing', inRow(text, true));
+      return make('thing', text.charAt(0).toLowerCase() + text.slice(1));
   }
-  if (progressive.test(text)) return make('clause', `We're ${lowerFirst(text)}`, { seeks: seeks.test(text) });
+  if (progressive.test(text))
+    return make(
+      'clause',
+      `We're ${(text.charAt(0).toLowerCase() + text.slice(1)).replace(/(?<=^(?:looking for|seeking|hiring|recruiting) )(?=(?:senior|junior|lead|experienced|qualified|part[- ]time|full[- ]time|new|second|third|fourth)\b(?!.*(?:^|\s)[a-z]+s\b(?: |$)))/i, (_, at: number, all: string) => `${articleFor(all.slice(at))} `)}`,
+      { seeks: seeks.test(text) },
+    );
   if (/^live[- ]in (?:is )?available$/i.test(text)) return clause('Live-in accommodation is available');
+  const rated = question === 6 || question === 2 ? ourState(text) : null;
+  if (rated) return make('clause', rated);
   const need = question === 2 ? /^need(?:ed)? (?!to\b)(.+)$/i.exec(text) : null;
   if (need?.[1]) return make('clause', `We need ${need[1]}`, { seeks: true });
-  const wanted =
-    /^(\d+|two|three|four|five|six|seven|eight|nine|ten|several|more) (.+?) (?:wanted|needed|required)$/i.exec(text);
-  if (wanted && question <= 3)
-    return make('clause', `We're hiring ${lowerFirst(wanted[1] ?? '')} ${wanted[2]}`, { seeks: true });
-  if (isMainClause(text) && !/^(?:no|not)\b/i.test(text)) {
+  // "Spa days check in", "winter guaranteed hours": in a list of tasks or rewards, bare words are things.
+  const bareWords =
+    (question === 3 || question === 5) &&
+    wordsOf(text).length < 5 &&
+    !/^\p{Lu}\S+ \p{Lu}/u.test(text) &&
+    !/^(?:we|you|they|it|he|she|the|our|your|my|nobody|everyone|everybody|every|each|all|there|this|that)\b/i.test(
+      text,
+    ) &&
+    !/\b(?:is|are|was|were|will|can|has|have|may|must)\b/i.test(text);
+  if (question === 2 && /^expect to /i.test(text)) return clause(text);
+  if (!bareWords && isMainClause(text) && !/^(?:no|not)\b/i.test(text)) {
     if (!passive.test(text) || /\b(?:is|are|was|were|be|get|gets)\b/i.test(text) || subjectFirst.test(text))
       return clause(text);
   }
@@ -142,8 +224,13 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (nature?.[1] && !/^(?:we|it|they|is|are|was|and|the|well|all)$/i.test(nature[1]))
     return make(
       'clause',
-      `${nature[3] ? "We've been" : "We're"} ${nature[1].toLowerCase()}-${nature[2]}${nature[3] ?? ''}`,
+      `${nature[3] ? "We've been" : "We're"} ${isProperFirst(nature[1]) ? nature[1] : nature[1].toLowerCase()}-${nature[2]}${nature[3] ?? ''}`,
     );
+  if (
+    /^.{3,40} (?:closed|opened|launched|completed) (?:in|on|last) \S/i.test(text) &&
+    !/\b(?:is|are|was|were)\b/.test(text)
+  )
+    return clause(text);
   const state = /\b(?:when|if|as|where) (?:needed|required|available|possible|necessary)$/i.test(text)
     ? null
     : passive.exec(text);
@@ -161,7 +248,14 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
       const duty = dutyOf(text);
       if (duty && !nounLike.has(verb.toLowerCase())) return make('duty', duty);
     }
-    if (question !== 2 && isVerbBase(verb) && !nounLike.has(verb.toLowerCase()) && wordsOf(text).length > 2)
+    if (
+      question !== 2 &&
+      isVerbBase(verb) &&
+      !nounLike.has(verb.toLowerCase()) &&
+      /^\S+ (?:your|the|an?(?! (?:month|week|year|day|quarter)\b)|our|up|out|to|for|in|with|from|on|at|extra|more|free|people|it|us|you)\b/i.test(
+        text,
+      )
+    )
       return make('clause', text);
   }
   if (question === 3) {
@@ -173,18 +267,21 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   }
   if (question === 4 && /^(?:full )?training(?: given| provided)?$/i.test(text))
     return clause(`${upperFirst(text.replace(/ (?:given|provided)$/i, ''))} is given`);
-  if (question === 4) return { ...clause(text), fragment: true };
+  if (question === 4) return quote(text, piece, make);
   if (
     question === 2 &&
-    /^(?:an? )?(?:[\w-]+ ){0,2}(?:role|post|position|vacancy|opportunity)(?: (?:due to|because|after|following|in|with)\b.*)?$/i.test(
+    /^(?:an? )?(?:[\w-]+ ){0,4}(?:role|post|position|vacancy|opportunity)(?: (?:due to|because|after|following|in|with|for|on)\b.*)?$/i.test(
       text,
     )
   )
-    return make('clause', `This is ${withDeterminer(inRow(text, piece.opens))}`);
-  if (question === 5 && /^\d+ days(?: (?:plus|including|and|rising)\b.*)?$/.test(text))
+    return make('clause', `This is ${withArticle(inRow(text, piece.opens).replace(/^an? /i, ''))}`);
+  if (question === 5 && /^\d+ days(?: (?:\(|plus|including|and|rising).*)?$/.test(text))
     return make('thing', text.replace(/ days/, ' days’ holiday'));
   if (question === 2 && /^(?:\p{Lu}[\p{Ll}'’]+)(?: \p{Lu}[\p{Ll}'’]+){1,3}$/u.test(text)) return make('place', text);
   if (question === 6) {
+    if (/^\d[\d,]* [a-z]+(?: [a-z]+)* (?:in|across|at) [^:]+: /.test(text))
+      return make('clause', `There are ${text.replace(/, (?=[^,]*$)(?!and )/, ' and ')}`);
+    if (/^\d[\d,]* on (?:roll|the books|board)\b/i.test(text)) return make('quote', text);
     const us = /^(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ((?:in|on|across|at) .+)$/i.exec(
       text,
     );
@@ -193,20 +290,17 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   return make('thing', inRow(text, piece.opens).replace(/^half day\b/, 'half a day'));
 }
 
+/** Wording behind a colon; a sentence of its own where another sentence ends inside it. */
+const quote = (
+  text: string,
+  piece: Piece,
+  make: (kind: NoteKind, text: string, extra?: Partial<Note>) => Note,
+): Note =>
+  /[.?!]\s|:(?!\d)/.test(text.replace(/\([^)]*\)/g, ''))
+    ? make('clause', upperFirst(text))
+    : make('quote', inRow(text, piece.opens));
+
 const thirdVerb = (text: string): boolean => {
   const base = baseOfThird(wordsOf(text)[0] ?? '');
   return base !== null && !nounLike.has(base);
 };
-
-/** "canteen open 24 hours", "tools insured": what is so. */
-function passiveClause(subject: string, state: string, opens: boolean): string {
-  const word = /^\p{Lu}\p{Ll}+$/u.test(subject) && opens && !isProperFirst(subject);
-  const thing = word ? subject.toLowerCase() : inRow(subject, opens);
-  // "Ferry paid": which ferry, nobody says.
-  if (/^paid\b/i.test(state) && !isPlural(subject) && !/^(?:an?|the|our|your|all|no)\b/i.test(thing))
-    return `${upperFirst(thing)} ${state}`;
-  const many = isPlural(subject) || /\sand\s/.test(subject);
-  const named = /^(?:an?|the|our|your|all|no|both|\d(?!\d*-))/i.test(thing) || many;
-  const whole = named ? thing : /^(?:open|closed)/i.test(state) ? `the ${thing}` : withDeterminer(thing);
-  return `${upperFirst(whole)} ${many ? 'are' : 'is'} ${state}${/^paid$/i.test(state) && !many ? ' for' : ''}`;
-}

@@ -5,16 +5,16 @@ import { isHeavy, isProperFirst, lowerFirst, withArticle } from '../language/art
 
 /** Heads that are never counted: "free parking", "sick pay", "wound care". */
 const mass =
-  /(?:ing|ness|ware|care|pay|leave|holiday|cover|insurance|assurance|parking|coffee|tea|fruit|food|cake|beer|lunch|breakfast|dinner|accommodation|transport|travel|training|tuition|work|help|support|access|equity|equipment|kit|clothing|workwear|ppe|overtime|flexitime|flexi|time|money|cash|commission|music|radio|rugby|football|cricket|yoga|tennis|laughter|banter|silence|respect|politics|advice|information|feedback|research|data|software|experience|knowledge|mileage|petrol|fuel|gear|stock|equality|safety|security|stability|freedom|space|childcare|healthcare|dental|vision|medical|health|bupa|physio|physiotherapy|counselling|therapy|mediclaim|relief|assistance|recognition|progression|development|supervision|mentorship|housing|heating|water|electricity|wifi|broadband|furniture|literature|paperwork|homework|housekeeping|english|maths|mathematics|german|french|spanish|welsh|hindi|law|traffic|sunlight|daylight|prep|admin|administration|maintenance|logistics|staff|stuff|everything|nothing|anything|fun|energy|trust|honesty|autonomy|responsibility|confidence|patience|kindness|wellbeing|notice|sponsorship|relocation|remuneration|reimbursement|entry|wage|automation|integration|documentation|communication|innovation|legislation|motivation|aid|tech|technology|science|theory|history|economics|physics|chemistry|biology|engineering|generation|tax|rent|growth|membership|medication|education)$/i;
+  /(?:ing|ness|ware|companionship|leadership|ownership|compliance|governance|guidance|assurance|hygiene|procurement|recruitment|retention|liaison|analysis|care|pay|leave|holiday|cover|insurance|assurance|parking|coffee|tea|fruit|food|cake|beer|lunch|breakfast|dinner|accommodation|transport|travel|training|tuition|work|help|support|access|equity|equipment|kit|clothing|workwear|ppe|overtime|flexitime|flexi|time|money|cash|commission|music|radio|rugby|football|cricket|yoga|tennis|laughter|banter|silence|respect|politics|advice|information|feedback|research|data|software|experience|knowledge|mileage|petrol|fuel|gear|stock|equality|safety|security|stability|freedom|space|childcare|healthcare|dental|vision|medical|health|bupa|physio|physiotherapy|counselling|therapy|mediclaim|relief|assistance|recognition|progression|development|supervision|mentorship|housing|heating|water|electricity|wifi|broadband|furniture|literature|paperwork|homework|housekeeping|english|maths|mathematics|german|french|spanish|welsh|hindi|law|traffic|sunlight|daylight|prep|admin|administration|maintenance|logistics|staff|stuff|everything|nothing|anything|fun|energy|trust|honesty|autonomy|responsibility|confidence|patience|kindness|wellbeing|notice|sponsorship|relocation|remuneration|reimbursement|entry|wage|automation|integration|documentation|communication|innovation|legislation|motivation|aid|tech|technology|science|theory|history|economics|physics|chemistry|biology|engineering|generation|tax|rent|growth|membership|medication|education)$/i;
 const countedAfterAll =
   /\b(?:meeting|building|evening|morning|painting|opening|briefing|outing|gathering|greeting|hearing|listing|crossing|setting|swing|king|ring|wing|thing|spring|time and a half|half)$/i;
 const irregularPlural =
   /\b(?:people|children|men|women|staff|police|colleagues|premises|clothes|dice|mice|feet|teeth|data|criteria|alumni)$/i;
 const determined =
-  /^(?:an?|the|your|our|my|their|his|her|its|this|that|these|those|some|any|no|all|both|every|each|either|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|several|many|most|few|more|less|up to|at least|at most|about|around|over|under|nearly|almost|only|free (?:of)|time|double)\b|^\d+(?:[.,]\d+)*(?=\s|$|\+)/i;
+  /^(?:an?|the|your|our|my|their|his|her|its|this|that|these|those|some|any|no|all|both|every|each|either|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!-)|half|several|many|most|few|more|less|up to|at least|at most|about|around|over|under|nearly|almost|only|free (?:of)|time|double)\b|^\d+(?:[.,]\d+)*(?=\s|$|\+)/i;
 /** "a 30-minute call", "a £500 bonus", "a 40% bonus": figures before one thing. */
 const measured =
-  /^(?:[£€$₹]\s?\d[\d,.]*(?:\s?(?:k|lakh))?|\d+(?:\.\d+)?%|\d+(?:\.\d+)?-[a-z]+|\d+[a-z])\s+(?!off\b|of\b|an?\b|to\b|into\b|towards\b|for\b|worth\b|each\b|per\b)[a-z]/i;
+  /^(?:[£€$₹]\s?\d[\d,.]*(?:\s?(?:k|lakh|m|bn)\b)?|\d+(?:\.\d+)?%|\d+(?:\.\d+)?-[a-z]+|\d+[a-z])\s+(?!off\b|of\b|an?\b|to\b|into\b|towards\b|for\b|worth\b|each\b|per\b)[a-z]/i;
 const tail =
   /[\s,]+(?:of|in|for|with|from|at|on|to|that|which|who|where|after|before|by|via|per|between|near|under|over|above|below|across|around|within|without|against|into|during|x\d+|per cent|including|as|than|up|each|every|first|second|third|last|twice|once|when|if|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|worth|daily|weekly|monthly|paid|from day one|day one|only|always|\d[\d.:]*\s?(?:am|pm)|off|\d+ (?:days?|nights?|weeks?|hours?|times?)|\d+(?:[.,]\d+)*%?$|[£€$₹].*|the same day|same day|both ways|each way|both)\b.*$|\s*\(.*$/i;
 
@@ -60,7 +60,7 @@ export function inLexicon(word: string): boolean {
   return (
     lower in lexicon ||
     lower.replace(/s$/, '') in lexicon ||
-    /(?:ing|tion|ment|ness|ity|ed|ly|al|ful|ous|ive|ance|ence|work|ship|shop|ware|room|time|ic|ics|al|ine|ry|cy|ty|sis|ism|ist|er|or|age|ant|ent|ble|ess|man|hood|aid|care|house|book|board|land|side|line|pay|day|way|end|out|off|up|ice|ade|ure|ude|ise|ize|ate|ute|ege|ock|ick|ack|ash|ish|ong|ing)s?$/.test(
+    /(?:ing|tion|ment|ness|ity|ed|ly|al|ful|ous|ive|ance|ence|work|ship|shop|ware|room|time|nion|sion|ic|ics|al|ine|ry|cy|ty|sis|ism|ist|er|or|age|ant|ent|ble|ess|man|hood|aid|care|house|book|board|land|hand|side|line|pay|day|way|end|out|off|up|ice|ade|ure|ude|ise|ize|ate|ute|ege|ock|ick|ack|ash|ish|ong|ing)s?$/.test(
       lower,
     ) ||
     lower.includes('-')
@@ -70,11 +70,26 @@ export function inLexicon(word: string): boolean {
 /** Lower case at the start unless a name stands there. */
 export function inRow(text: string, opens: boolean): string {
   const start = text.split(/[\s,/]/)[0] ?? '';
+  // "English-speaking".
+  if (start.includes('-') && isProperFirst(start.split('-')[0] ?? '')) return text;
   // "python" is Python.
   const named = start.charAt(0).toUpperCase() + start.slice(1);
-  if (/^\p{Ll}/u.test(start) && isProperFirst(named) && !/^(?:level|band|go|access|word|outlook|teams)$/.test(start))
+  if (
+    /^\p{Ll}/u.test(start) &&
+    isProperFirst(named) &&
+    !isVocabulary(start) &&
+    !/^(?:level|band|go|access|word|outlook|teams)$/.test(start)
+  )
     return named + text.slice(start.length);
   if (plainFirst.test(start) && !/^[A-Z][a-z]+ \p{Lu}/u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
+  // "Quality/NHBC stages": the everyday word is no name.
+  if (opens && /^\p{Lu}\p{Ll}+\/\p{Lu}{2,}/u.test(text) && isVocabulary((text.split('/')[0] ?? '').toLowerCase()))
+    return text.charAt(0).toLowerCase() + text.slice(1);
+  // "Concur and Diligent": names in a row.
+  const beside = /^\p{Lu}\p{Ll}+(?:,| and| or|\/) ?(\p{Lu}\p{Ll}+)/u.exec(text)?.[1];
+  if (beside && !/(?:ish|ese|ench|erman|ian|indi|utch|elsh)$/.test(beside)) return text;
+  // "Series C": a name with its letter.
+  if (/^\p{Lu}\p{Ll}+ \p{Lu}(?:$|[\s,])/u.test(text)) return text;
   if (keepsCapital(text, opens)) return text;
   const first = (text.split(/[\s,/]/)[0] ?? '').replace(/['’]s$/, '');
   if (isProperFirst(first) || /\p{Lu}.*\p{Lu}|\d|^\p{Lu}$/u.test(first)) return text;
@@ -87,6 +102,8 @@ const plainFirst =
 export function withDeterminer(raw: string): string {
   // "staff discount 30%": of 30%.
   const text = raw.replace(/\b(discount|match|pension|bonus|contribution|commission) (\d+(?:\.\d+)?%)$/i, '$1 of $2');
+  if (/^[A-Z]\/[A-Z]\b/.test(text)) return text;
+  if (/^own [a-z]/i.test(text)) return `your ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   if (determined.test(text))
     return text.replace(
       /^(An?|The|Your|Our|No|All|Every|Each|Both|Some|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Up|At|About)\b/,
@@ -118,6 +135,21 @@ export function withDeterminer(raw: string): string {
   return withArticle(text);
 }
 
+/** Whether one everyday word names a thing that is counted: "ratio", "base"; no name, no "training", no "staff". */
+export function isCountable(word: string): boolean {
+  const lower = word.toLowerCase();
+  if (isProperFirst(word) || !isVocabulary(lower) || mass.test(lower) || isPluralNoun(lower)) return false;
+  const tags =
+    (nlp(`the ${lower} is`).json({ terms: { tags: true } }) as { terms: { tags: string[] }[] }[])[0]?.terms[1]?.tags ??
+    [];
+  return (
+    tags.includes('Noun') &&
+    !/^(?:who|what|which|there|here|nobody|everyone|everybody|everything|nothing|something|someone|one|it|he|she|this|that|work|each|all|another|most|half|today|life|pay|experience|knowledge)$/.test(
+      lower,
+    )
+  );
+}
+
 /** Whether a noun phrase takes "are". */
 export const isPlural = (text: string): boolean => {
   const head = headOf(text.replace(/^(?:no|some|all|any|most|the|our|your)\s+/i, ''));
@@ -139,7 +171,7 @@ const sureCountable =
 /** Whether a phrase may stand inside a sentence: it has its article, needs none, or takes one for sure. Others stand behind a colon. */
 export function isSurelyRow(text: string): boolean {
   // A capital that may be a name's or only the sentence's: fine behind a colon.
-  if (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && !isProperFirst(text.split(' ')[0] ?? '')) return false;
+  if (/^\p{Lu}\p{Ll}+(?: \p{Ll}|, )/u.test(text) && !isProperFirst(text.split(/[ ,]/)[0] ?? '')) return false;
   if (determined.test(text) || /^(?:no|free) [a-z]+s$/i.test(text)) return true;
   if (/^[£€$₹\d]/.test(text) && !measured.test(text)) return true;
   const head = headOf(text);
@@ -157,6 +189,17 @@ export function row(parts: readonly string[]): string {
   const heavy = parts.some(isLong);
   return `${parts.slice(0, -1).join(', ')}${heavy ? ',' : ''} and ${last}`;
 }
+/** "A, B and C" behind a colon, where parts may be any wording: parted by semicolons where one has a comma. */
+export function listed(parts: readonly string[]): string {
+  const commas = parts.some((part) => /,(?!\d{3})/.test(part.replace(/\([^)]*\)/g, '')));
+  if (parts.length < 2) return row(parts);
+  // What may be a name by its capital stands first.
+  const ordered = [...parts].sort((one, other) => Number(mayBeName(other)) - Number(mayBeName(one)));
+  return commas ? ordered.join('; ') : row(ordered);
+}
+/** A capital that may be a name's or only that of the sentence it opened. */
+const mayBeName = (text: string): boolean => /^\p{Lu}\p{Ll}/u.test(text) && !isProperFirst(text.split(/[ ,]/)[0] ?? '');
+
 /** Whether a phrase has an "and" or a comma of its own. */
 export const isLong = (text: string): boolean =>
   isHeavy(

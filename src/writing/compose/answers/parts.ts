@@ -1,9 +1,12 @@
 /** The role, the person, the rewards and how to apply. */
 
+import { lowerFirst } from '../language/articles.ts';
 import { coverage } from '../language/words.ts';
 import { realiseDate, singles } from '../plan/bind.ts';
+import { isMainClause } from './clause.ts';
 import { clauseLine, type Line, line, turnOf, wordsIn } from './line.ts';
 import type { Note } from './note.ts';
+import { isPlural } from './nouns.ts';
 import { dutyLines, perkLines, termLines, thingLines, workFrames } from './say.ts';
 import { stepLines } from './say-company.ts';
 import { personLines } from './say-person.ts';
@@ -26,15 +29,17 @@ export function roleText(notes: readonly Note[], setting: Setting): Line[] {
           lines.length,
         ),
       );
-    else lines.push(...thingLines(group, manner, workFrames, 'answer.work', lines.length, true));
+    else lines.push(...thingLines(group, manner, workFrames, 'answer.work', lines.length, 'work'));
     group = [];
   };
-  for (const note of turned(
-    notes.filter((entry) => !isTerm(entry)),
-    manner.turn,
-  )) {
-    if (note.kind === 'duty' || note.kind === 'thing') {
-      if (group[0] && group[0].kind !== note.kind) flush();
+  const own = notes.filter((entry) => !isTerm(entry));
+  // Notes without a sentence of their own: the tasks first, then what else there is.
+  const bare = own.every(({ kind }) => kind !== 'clause');
+  const isTask = ({ kind }: Note): boolean => kind === 'duty' || kind === 'at';
+  const ordered = turned(own, manner.turn);
+  for (const note of bare ? [...ordered.filter(isTask), ...ordered.filter((entry) => !isTask(entry))] : ordered) {
+    if (note.kind === 'duty' || note.kind === 'thing' || note.kind === 'quote') {
+      if (group[0] && (group[0].kind === 'duty') !== (note.kind === 'duty')) flush();
       group.push(note);
       continue;
     }
@@ -66,13 +71,11 @@ export function personText(notes: readonly Note[], setting: Setting): Line[] {
   const { manner, length, band } = setting;
   const rank = (note: Note): number =>
     note.kind === 'clause'
-      ? note.fragment
-        ? 1
-        : note.question
+      ? note.question
+        ? 4
+        : /^(?:we|our|training|you['’]ll learn)/i.test(note.text)
           ? 4
-          : /^(?:we|our|training|you['’]ll learn)/i.test(note.text)
-            ? 4
-            : 2.5
+          : 2.5
       : note.kind === 'without'
         ? 3
         : note.wish
@@ -83,10 +86,10 @@ export function personText(notes: readonly Note[], setting: Setting): Line[] {
     .map((note, index) => ({ note, index }))
     .sort((one, other) => rank(one.note) - rank(other.note) || one.index - other.index)
     .map(({ note }) => note);
-  const groups = ['have', 'do', 'can', 'be'] as const;
+  const groups = ['have', 'do', 'can', 'be', 'quote'] as const;
   const asked = ordered.filter((note) => rank(note) === 1);
   const shift =
-    manner.turn % 2 === 0 ? groups : ([asked[0]?.kind === 'be' ? 'be' : 'do', 'be', 'can', 'have'] as const);
+    manner.turn % 2 === 0 ? groups : ([asked[0]?.kind === 'be' ? 'be' : 'do', 'be', 'can', 'have', 'quote'] as const);
   const turned = [...asked].sort((one, other) => shift.indexOf(one.kind as never) - shift.indexOf(other.kind as never));
   const lines = personLines([...turned, ...ordered.filter((note) => rank(note) !== 1)], manner);
   if (length !== 'small' && (wordsIn(lines) < band[0] || length === 'large')) {
@@ -103,7 +106,11 @@ export function personText(notes: readonly Note[], setting: Setting): Line[] {
   return lines;
 }
 
-export function rewards(notes: readonly Note[], setting: Setting, statements: readonly string[]): Line[] {
+export function rewards(
+  notes: readonly Note[],
+  setting: Setting,
+  statements: readonly { title: string; statement: string }[],
+): Line[] {
   const { manner, ledger, said } = setting;
   const pay = notes.filter(({ kind }) => kind === 'pay');
   const paid =
@@ -122,7 +129,7 @@ export function rewards(notes: readonly Note[], setting: Setting, statements: re
     notes.filter((entry) => entry.kind !== 'pay' && !none.includes(entry)),
     manner.turn,
   )) {
-    if (note.kind === 'thing') things.push(note);
+    if (note.kind === 'thing' || note.kind === 'quote') things.push(note);
     else {
       flush();
       lines.push(clauseLine(note, manner));
@@ -131,13 +138,20 @@ export function rewards(notes: readonly Note[], setting: Setting, statements: re
   flush();
   if (none.length > 0)
     lines.push(
-      line('There is {}.', none.map(({ text }) => text).join(' and '), none, manner, {
-        frameId: 'answer.none',
-        worth: 5,
-      }),
+      line(
+        isPlural(none[0]?.text ?? '') ? 'There are {}.' : 'There is {}.',
+        none.map(({ text }) => text).join(' and '),
+        none,
+        manner,
+        {
+          frameId: 'answer.none',
+          worth: 5,
+        },
+      ),
     );
-  for (const [index, text] of statements.entries())
-    if (coverage(text, said) < 0.7)
+  for (const [index, { title, statement }] of statements.entries()) {
+    const text = isMainClause(statement) ? statement : `${title}: ${lowerFirst(statement)}`;
+    if (coverage(statement, said) < 0.7)
       lines.push(
         line('{}', /[.?!]$/.test(text) ? text : `${text}.`, [], manner, {
           frameId: 'answer.statement',
@@ -146,12 +160,22 @@ export function rewards(notes: readonly Note[], setting: Setting, statements: re
           topic: 'more',
         }),
       );
+  }
   return manner.turn % 3 === 2 &&
     lines.length > 1 &&
     /^(?:You also|There's also|On top|We also|There is also)/.test(lines[0]?.text ?? '') === false
     ? [...lines, ...termed]
     : [...termed, ...lines];
 }
+
+/** The day of an ISO date as people say it: "7 Dec", "December 7th". */
+const deadlineShape = (iso: string): string => {
+  const [, month = 1, day = 1] = iso.split('-').map(Number);
+  const name = new Intl.DateTimeFormat('en-GB', { month: 'short' })
+    .format(new Date(Date.UTC(2026, month - 1, 1)))
+    .slice(0, 3);
+  return String.raw`\b0?${day}(?:st|nd|rd|th)? (?:of )?${name}|\b${name}[a-z]* 0?${day}\b|\b0?${day}[/.]0?${month}\b`;
+};
 
 export function apply(notes: readonly Note[], setting: Setting): Line[] {
   const { manner, ledger, said, length } = setting;
@@ -182,7 +206,8 @@ export function apply(notes: readonly Note[], setting: Setting): Line[] {
   }
   lines.push(...steps);
   const deadline = realiseDate(ledger.deadline, ledger.american);
-  if (deadline && !/\b(?:clos(?:es?|ing)|deadline|apply by|by (?:midnight|noon|the \d|\d))/i.test(said)) {
+  const spoken = deadline ? new RegExp(deadlineShape(ledger.deadline ?? ''), 'i').test(said) : false;
+  if (deadline && !spoken && !/\b(?:clos(?:es?|ing)|deadline|apply by|by (?:midnight|noon|the \d|\d))/i.test(said)) {
     const [frame, at] = turnOf(['Please apply by {}.', 'Applications close on {}.'], manner);
     lines.push(
       line(frame, deadline, [], manner, {

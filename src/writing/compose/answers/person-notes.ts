@@ -1,140 +1,56 @@
 /** Who would do the job well, out of notes: what somebody has, is, can or does, and what nobody asks for. */
 
-import nlp from 'compromise';
-import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { lowerFirst, withArticle } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { readPerson } from '../mining/person.ts';
 import { isMainClause } from './clause.ts';
 import { inRow, withDeterminer } from './nouns.ts';
-
-export interface Asked {
-  kind: 'have' | 'be' | 'can' | 'do' | 'without' | 'clause';
-  text: string;
-  wish: boolean;
-}
+import { readMeasured } from './person-measured.ts';
+import { type Asked, readShape } from './person-shapes.ts';
+import { asked, baseForm, isQuality, notAdjective, plainBases, secondPerson } from './person-words.ts';
 
 const wishTail =
-  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:a (?:big |real |definite )?(?:plus|bonus)|an advantage|advantageous|an asset|useful|helpful|handy|nice|good|great|preferred|desirable|nice to have|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome)(?:,? but (?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
+  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:a (?:big |real |definite )?(?:plus|bonus)|(?:an )?(?:added )?advantage|advantageous|an asset|useful|helpful|handy|good to have|nice|good|great|preferred|desirable|nice to have|ideal|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome)(?:,? (?:but )?(?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
 const wishLead =
   /^(?:ideally|preferably|bonus(?: points)?(?: (?:if|for))?|nice to have|desirable|useful|helpful|would be (?:nice|good|great)(?: if)?|it helps if|extra points for|a plus)[:,]?\s+/i;
 const unneeded =
   /^(.{2,60}?)\s+(?:is |are |isn['’]t |aren['’]t )?(?:not )?(?:important|needed|required|necessary|essential|a must|expected)$/i;
 const mustTail =
-  /[\s,–-]*\(?\b(?:is |are )?(?:essential|mandatory|required|necessary|needed|compulsory|a must(?:[- ]have)?|non-negotiable)\)?$/i;
+  /[\s,–-]*\(?\b(?:is |are )?(?:essential|mandatory|required|necessary|needed|compulsory|(?:a )?must(?:[- ]have)?|non-negotiable)\)?$/i;
 const lead =
   /^(?:(?:we(?:['’]re| are) looking for |we (?:want|need) )?(?:someone|somebody|a person|anyone|people|the (?:right )?person)\s+(?:who(?:['’]s| is| are)?\s+|that(?:['’]s| is)?\s+|with\s+)?|(?:they|he|she|candidates?|applicants?|the (?:person|candidate|successful candidate|ideal candidate|right person)|you)\s+(?=(?:must|should|will|need|has|have|is|are)\b))/i;
 const modal = /^(?:must|should|will|needs? to|has to|have to|ought to|need)\s+(?:also |ideally )?/i;
-/** "visible on the shop floor", "calm": an adjective and what may follow one. */
-const isQuality = (text: string): boolean => {
-  // An acronym is a thing to have or to know, whatever its letters look like.
-  if (/^[A-Z\d]{3,}$/.test(text)) return false;
-  const words = text.replace(/^(?:very|really|always|quite|highly|genuinely) /i, '').split(' ');
-  if (
-    words.length > 1 &&
-    !/^(?:on|in|with|about|under|at|around|to|of|for|from|enough|and|but|when|by|as|outdoors|indoors|outside|alone)$/i.test(
-      words[1] ?? '',
-    ) &&
-    !(
-      /^(?:comfortable|happy|good|great|confident|experienced|capable|competent|willing)$/i.test(words[0] ?? '') &&
-      baseOfIng(words[1] ?? '') !== null
-    )
-  )
-    return false;
-  if (/^(?:fit|keen|happy|willing|ready)$/i.test(words[0] ?? '')) return true;
-  const terms =
-    (nlp((words[0] ?? '').toLowerCase()).json({ terms: { tags: true } }) as { terms: { tags: string[] }[] }[])[0]
-      ?.terms ?? [];
-  return terms[0]?.tags.includes('Adjective') ?? false;
-};
-const notAdjective =
-  /^(?:experience|knowledge|degree|ability|confidence|skills?|licen[cs]e|certificate|background|awareness|understanding|qualification|training|work|time|evidence|years?|hands|interest|pride|minimum|line|management|food|team|sound|grade|level|client|project|note|use|care|people|attention|the|one|type|part|rate|state|date|site|place|service|practice|knowledgeable of)\b/i;
-
-const secondPerson = (text: string): string =>
-  text
-    .replace(
-      /\b(?:their|his|her|his\/her) (?=own\b|work\b|time\b|team\b|day\b|mind\b|feet\b|hands\b|job\b|craft\b|way\b)/gi,
-      'your ',
-    )
-    // "takes their boots off": nobody else is spoken of yet.
-    .replace(/^([a-z]+ (?:(?:up|off|out|on|down|in|to|for|about|with) )?)(?:their|his|her|his\/her) /i, '$1your ')
-    .replace(/\bthemselves|themself|himself|herself\b/gi, 'yourself');
-
-/** "knows double-entry or wants to" for the reader: "know double-entry or want to". */
-function baseForm(text: string): string | null {
-  const phrase = parseVerbPhrase(lowerFirst(text));
-  const words = text.split(' ');
-  const base =
-    baseOfThird(words[0] ?? '') ??
-    (isVerbBase(words[0] ?? '') ? (words[0] ?? '').toLowerCase() : null) ??
-    extra[(words[0] ?? '').toLowerCase()] ??
-    null;
-  const whole = phrase ? realiseVerbPhrase(phrase, 'base') : base ? [base, ...words.slice(1)].join(' ') : null;
-  return whole
-    ? secondPerson(
-        whole
-          .replace(
-            / (or|and) (wants|is|likes|has|can|knows|takes|keeps|loves|enjoys|gets|does|asks|listens|notices|turns|shows) /g,
-            (_, joint: string, verb: string) =>
-              ` ${joint} ${verb === 'is' ? 'are' : verb === 'has' ? 'have' : (baseOfThird(verb) ?? verb.replace(/s$/, ''))} `,
-          )
-          .replace(/ or wants to$/, ' or want to'),
-      )
-    : null;
-}
-const extra: Readonly<Record<string, string>> = {
-  likes: 'like',
-  loves: 'love',
-  enjoys: 'enjoy',
-  wants: 'want',
-  knows: 'know',
-  believes: 'believe',
-  thinks: 'think',
-  understands: 'understand',
-  listens: 'listen',
-  notices: 'notice',
-  turns: 'turn',
-  gets: 'get',
-  comes: 'come',
-  goes: 'go',
-  takes: 'take',
-  stays: 'stay',
-  doesn: 'don',
-  likes_: 'like',
-  love: 'love',
-  like: 'like',
-  enjoy: 'enjoy',
-  want: 'want',
-  know: 'know',
-  remembers: 'remember',
-  cares: 'care',
-};
-
 /** Reads a requirement in the words of a note; null where it is a sentence of its own. */
 export function readAsked(raw: string, opens: boolean): Asked | null {
-  // "data confident", "carbon literate": what somebody is, in two words.
-  const compound =
-    /^([a-z]+) (confident|literate|savvy|minded|driven|focused|orientated|oriented|aware|fluent|led)$/i.exec(
-      raw.trim(),
-    );
-  if (compound?.[1] && !/^(?:very|really|quite|highly|self|not|be|is)$/i.test(compound[1]))
-    return { kind: 'be', text: `${compound[1].toLowerCase()}-${compound[2]}`, wish: false };
-  // "Hands on with AKTA" is experience; it is no verb.
-  const hands = /^hands[- ]on (?:with|in|of) (.+)$/i.exec(raw.trim());
-  if (hands?.[1]) return { kind: 'have', text: `hands-on experience with ${hands[1]}`, wish: false };
-  // "No shouting": said as it was typed.
-  if (/^no \S+ing$/i.test(raw.trim())) return { kind: 'clause', text: upperFirst(raw.trim()), wish: false };
+  const shape = readShape(raw.trim());
+  if (shape) return shape;
   // "Excel, obviously": what the writer of the note says about it is no part of the thing.
-  let text = raw.trim().replace(/,? (?:obviously|of course|naturally|clearly)$/i, '');
+  let text = raw
+    .trim()
+    .replace(/,? (?:obviously|of course|naturally|clearly)$/i, '')
+    .replace(/\b(bachelor|master)['’]?s\b(?!['’]| degree| in\b| of\b)/gi, '$1’s degree')
+    .replace(/\b(plus|and|with|or) own (?=[a-z])/gi, '$1 your own ')
+    .replace(/^(gcses?) maths,? (?:and |& )?english\b/i, '$1 maths and English')
+    .replace(/^right to work (?=doc|proof|paper|check)/i, 'right-to-work ')
+    .replace(/^right to work\b/i, 'the right to work')
+    .replace(
+      /(\d\+?) years (?=(?!in|of|as|or|with|at|experience|post|old|on|running|working)[A-Za-z])(?=.*, \d)/,
+      '$1 years in ',
+    )
+    .replace(
+      /, (\d+\+?) (?:of them )?(as|in|at|with)?(?=\s?[A-Za-z])/,
+      (_, count: string, joint?: string) => `, ${count} of them ${joint ?? 'in '}`,
+    );
   const none =
-    /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:required|needed|necessary|essential|expected)(?:\s+(?:at all|as .*|because .*))?$/i.exec(
+    /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:ok|okay|fine|no problem|required|needed|necessary|essential|expected)(?:,?\s+(?:at all|as .*|because .*|(?:we |will )?train.*))?$/i.exec(
       text,
     ) ?? /^(?:you )?(?:don['’]t|do not) need (.{3,60})$/i.exec(text);
   if (none?.[1])
     return {
       kind: 'without',
-      text: inRow(none[1].replace(/^(?:any|previous|prior) (?=experience)/i, ''), true),
+      text: asked(withDeterminer(inRow(none[1].replace(/^(?:any|previous|prior) (?=experience)/i, ''), true))),
       wish: false,
     };
   const negative = unneeded.exec(text);
@@ -145,8 +61,16 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     ) &&
     !/\b(?:useful|helpful|plus|bonus|preferred|desirable|nice|good|handy)\b/i.test(text)
   )
-    return { kind: 'without', text: asked(withDeterminer(inRow(negative[1], opens))), wish: false };
-  if (/^18\s?\+$|^(?:over|at least|must be) 18(?: years)?(?: of age| old|\+)?(?: or over)?$/i.test(text))
+    return {
+      kind: 'without',
+      text: asked(withDeterminer(inRow(negative[1].replace(/ not$/i, ''), opens))),
+      wish: false,
+    };
+  if (
+    /^18\s?\+$|^(?:over|at least|must be) 18(?: years)?(?: of age| old|\+)?(?: or over)?(?: (?:because|due to|for|as) .*)?$/i.test(
+      text,
+    )
+  )
     return { kind: 'be', text: '18 or over', wish: false };
   if (/^any (?:graduate|degree)s?$/i.test(text))
     return {
@@ -173,7 +97,11 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   const notSo = /^not ([a-z-]+(?: (?:of|by|to|about|on|in|with) .+)?)$/i.exec(text);
   if (notSo?.[1]) return { kind: 'be', text: `not ${notSo[1]}`, wish: false };
   // "GPhC registered", "ACT qualified or nearly there": capitals are no verb.
-  if (/^[A-Z][A-Za-z]*[A-Z][A-Za-z]* (?:registered|qualified|licen[cs]ed|certified|trained|accredited)\b/.test(text))
+  if (
+    /^[A-Z][A-Za-z]*[A-Z][A-Za-z]*(?:(?: or | and |\/)[A-Z][A-Za-z]*[A-Z][A-Za-z]*)* (?:registered|qualified|licen[cs]ed|certified|trained|accredited)\b/.test(
+      text,
+    )
+  )
     return { kind: 'be', text, wish: false };
   let wish = false;
   const late = /^(.+?),? (?:ideally|preferably)$/i.exec(text);
@@ -183,7 +111,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   }
   // "Polish or Romanian": languages.
   if (
-    /^(?:Polish|English|French|German|Spanish|Welsh|Irish|Gaelic|Romanian|Dutch|Hindi|Urdu|Arabic|Italian|Portuguese|Mandarin|Cantonese|Marathi|Tamil|Telugu|Norwegian|Danish|Swedish|BSL)\b(?:(?: or | and |, ?)[A-Z][a-z]+)*$/.test(
+    /^(?:Polish|English|French|German|Spanish|Welsh|Irish|Gaelic|Romanian|Dutch|Hindi|Urdu|Arabic|Italian|Portuguese|Mandarin|Cantonese|Marathi|Tamil|Telugu|Norwegian|Danish|Swedish|BSL)\b(?:(?: or | and |, ?)[A-Z][a-z]+)*(?: and (?:any other|another|a second) language)?$/.test(
       text.replace(wishTail, '').replace(mustTail, ''),
     )
   )
@@ -202,14 +130,25 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     text = text.replace(wishLead, '').replace(/^if (?=you)/i, '');
   }
   const taught = /\s*\((?:we|you['’]ll|training)[^)]*\)/i.exec(text)?.[0] ?? '';
-  if (wishTail.test(text.replace(taught, ''))) {
+  const because =
+    /^(.+?) (?:is |are )?(?:a (?:bonus|plus)|useful|helpful|handy|desirable|preferred),? ((?:as|because|since) .+)$/i.exec(
+      text,
+    );
+  if (because?.[1] && because[2]) {
+    wish = true;
+    text = `${because[1]}, ${because[2]}`;
+  }
+  const wished = text.replace(taught, '').replace(wishTail, '').trim();
+  // A bracket that the wish stands in keeps its wish: "a law firm (family preferred)".
+  const open = (words: string): number => words.split('(').length - words.split(')').length;
+  if (wishTail.test(text.replace(taught, '')) && wished !== '' && open(wished) === 0) {
     wish = true;
     text = `${text.replace(taught, '').replace(wishTail, '')}${taught}`;
   }
   text = text
     .replace(mustTail, '')
     .replace(
-      /^(?:essential|required|must[- ]haves?|requirements?|we need|you need|you['’]ll need|you will need)(?: you to have)?\s*[:–-]?\s+(?=\S)/i,
+      /^(?:essential|required|must[- ]haves?(?! [a-z]+ed\b| been\b| led\b| run\b)|requirements?|we need|you need|you['’]ll need|you will need)(?: you to have)?\s*[:–-]?\s+(?=\S)/i,
       '',
     )
     .trim();
@@ -264,7 +203,13 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
         holding[1],
       );
     return perfect
-      ? { kind: 'do', text: `have ${lowerFirst(holding[1]).replace(/ or wants to$/, ' or want to')}`, wish }
+      ? {
+          kind: 'do',
+          text: `have ${lowerFirst(holding[1])
+            .replace(/ or wants to$/, ' or want to')
+            .replace(/ or (ready|willing|keen|about) to$/, ' or are $1 to')}`,
+          wish,
+        }
       : { kind: 'have', text: asked(inRow(holding[1], true)), wish };
   }
   const being = /^(?:be|is|are|being)\s+(?!able)(.+)$/i.exec(text);
@@ -284,57 +229,47 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (least?.[1]) text = `at least ${least[1]}`;
   // "Go, or willing to learn it".
   const either = /^(.+?),? or (willing|keen|ready|happy|prepared) to (.+)$/i.exec(text);
+  if (either?.[1] && isQuality(either[1])) return { kind: 'be', text: lowerFirst(text), wish };
+  const doing = either?.[1] ? baseForm(either[1]) : null;
+  if (either && doing && baseOfThird(wordsOf(text)[0] ?? '') !== null)
+    return { kind: 'do', text: `${doing}, or are ${either[2]} to ${either[3]}`, wish };
   if (either?.[1])
     return { kind: 'have', text: `${withDeterminer(inRow(either[1], opens))}, or the will to ${either[3]}`, wish };
-  const years =
-    /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) (?:years|(?<=\b1 )year)['’]? (?:in |of )?(?!experience|old|post|or\b)([\w -]{2,40})$/i.exec(
-      text,
-    );
-  if (years?.[2] && !/experience/i.test(years[2]))
-    return {
-      kind: 'have',
-      text: `${/^\d+$/.test(years[1] ?? '') ? 'at least ' : ''}${years[1]} ${years[1] === '1' ? 'year' : 'years'} in ${lowerFirst(years[2].replace(/^in /, ''))}`,
-      wish,
-    };
-  const long = /^(?:at least )?(\d+) year ([a-z].{3,})$/.exec(text);
-  if (long?.[2] && !/^(?:old|in|of)\b/.test(long[2]))
-    return { kind: 'have', text: withArticle(`${long[1]}-year ${long[2]}`), wish };
+  const measured = readMeasured(text, wish);
+  if (measured) return measured;
+  const one =
+    /^(?:qualified|registered|chartered|licensed|experienced|trained) [^,]+, .* or /i.test(text) &&
+    /^[^,]*(?:or|er|ist|ian|ant|nurse|chef),/.test(text);
+  if (one) return { kind: 'be', text: withArticle(lowerFirst(text)), wish };
+  // "Working at height": what somebody can do.
+  const doingIt = /^([a-z]+ing) (?:at|with|for|in|on|to|the|an?|under|from|across)\b/i.exec(text);
+  const working = doingIt?.[1] ? parseVerbPhrase(lowerFirst(text)) : null;
+  if (
+    working &&
+    baseOfIng(doingIt?.[1] ?? '') !== null &&
+    !/^(?:understanding|training|standing|engineering|nursing|grounding|being|meeting)$/i.test(doingIt?.[1] ?? '')
+  )
+    return { kind: 'can', text: secondPerson(realiseVerbPhrase(working, 'base')), wish };
   // "Qualified solicitor or licensed conveyancer": what somebody is.
   if (
-    /^(?:qualified|registered|chartered|licensed|experienced|trained|certified|accredited|newly qualified) (?:[\w-]+ ){0,3}[a-z]+(?:or|er|ist|ian|nurse|accountant|chef|assistant|therapist|midwife)(?: or (?:[\w-]+ ){0,2}[a-z]+(?:or|er|ist|ian|nurse|accountant|chef|assistant))?$/i.test(
+    /^(?:qualified|registered|chartered|licensed|experienced|trained|certified|accredited|time-served|newly qualified) (?:[\w-]+ ){0,3}[a-z]+(?:or|er|ist|ian|nurse|accountant|chef|assistant|therapist|midwife)(?: or (?:[\w-]+ ){0,2}[a-z]+(?:or|er|ist|ian|nurse|accountant|chef|assistant)| or (?:advocate|barrister))?(?: \([^)]*\))?$/i.test(
       text,
     )
   )
     return { kind: 'be', text: withArticle(lowerFirst(text)), wish };
-  const experience =
-    /^(?:(at least|minimum of|minimum) )?(\d+\+?(?: to \d+)?) (years?|months?)['’]? (?:of )?(.*\bexperience\b.*)$/i.exec(
-      text,
-    );
-  if (experience)
-    return {
-      kind: 'have',
-      text: `${experience[1] ? 'at least ' : ''}${experience[2]} ${experience[2] === '1' ? `${(experience[3] ?? '').replace(/s$/, '')}’s` : `${(experience[3] ?? '').replace(/s?$/, 's')}’`} ${experience[4]}`,
-      wish,
-    };
-  if (
-    /^(?:at least|no more than|at most|up to|more than|under|over|about)\s+(?:\d|one|two|three|four|five|six)/i.test(
-      text,
-    )
-  )
-    return { kind: 'have', text: lowerFirst(text), wish };
   if (must || someone) {
     const phrase = baseForm(text);
     if (
       phrase &&
       (isVerbBase(wordsOf(text)[0] ?? '') ||
         baseOfThird(wordsOf(text)[0] ?? '') ||
-        extra[(wordsOf(text)[0] ?? '').toLowerCase()])
+        plainBases[(wordsOf(text)[0] ?? '').toLowerCase()])
     )
       return must && !someone ? { kind: 'can', text: phrase, wish } : { kind: 'do', text: phrase, wish };
   }
   const first = wordsOf(text)[0] ?? '';
   if (
-    (extra[first.toLowerCase()] || baseOfThird(first)) &&
+    (plainBases[first.toLowerCase()] || baseOfThird(first)) &&
     !/^(?:skills|works|results|references|studies|details|needs|deals|plans|supports|projects|accounts|sales|cares|grades|levels|years|experiences|cards|tickets|points|boots)$/i.test(
       first,
     ) &&
@@ -374,13 +309,4 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (isMainClause(text) && !/:/.test(text)) return null;
   if (/^[^:,]{3,30}:\s/.test(text)) return null;
   return { kind: 'have', text: asked(inRow(text, opens)), wish };
-}
-
-/** A requirement with its article where one is sure. */
-function asked(text: string): string {
-  if (/^own /i.test(text)) return `your ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  if (/^(?:PhD|MSc|MBA|Class \d|Level \d)/.test(text)) return withDeterminer(text);
-  const made = determine(text);
-  // A name keeps the capital that it came with.
-  return /^\p{Lu}/u.test(text) && made === text.charAt(0).toLowerCase() + text.slice(1) ? text : made;
 }

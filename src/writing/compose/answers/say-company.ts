@@ -3,27 +3,30 @@
 import { wordsOf } from '../language/words.ts';
 import { clauseLine, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
-import { row, withDeterminer } from './nouns.ts';
-import { thingLines } from './say.ts';
+import { listed, withDeterminer } from './nouns.ts';
+import { quoteFrames, quoteLines, thingLines } from './say.ts';
 
 const organisation =
-  /\b(?:home|firm|company|business|team|shop|store|school|charity|studio|agency|practice|start-?up|office|kitchen|pub|restaurant|hotel|farm|garage|co-?op(?:erative)?|bakery|nursery|brewery|crew|bunch|employer|trust|café|cafe|salon|clinic|surgery|workshop|family|place|site|group)(?: (?:with|of|in|above|near|behind) .+)?$/i;
+  /^(?:(?!(?:in|of|at|on|for|from|with|by|to|and|near|every) )[\w'’&-]+ ){0,5}(?:home|firm|company|business|team|shop|store|school|charity|studio|agency|practice|start-?up|office|kitchen|pub|restaurant|hotel|farm|garage|co-?op(?:erative)?|bakery|nursery|brewery|crew|bunch|employer|trust|café|cafe|salon|clinic|surgery|workshop|family|place|site|group|leader|provider|council|university|college|hospital|manufacturer|supplier|retailer|agency|factory)(?: (?:with|of|in|above|near|behind) .+)?$/i;
 /** What the company is and has, in the order told. */
 export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
   const lines: Line[] = [];
+  const quotes: Note[] = [];
   let pending: Note[] = [];
   let slot = 0;
   const flush = (): void => {
     if (pending.length === 0) return;
-    const plainly = [
-      "You'll find {}.",
-      'There are {}.',
-      "There's {}.",
-      'Expect {}.',
-      "Here you'll find {}.",
-      'We have {}.',
-    ].filter((frame) => !/We have/.test(frame) || !pending.some(({ text }) => /\b(?:of us|people)\b/.test(text)));
-    let made = thingLines(pending, manner, plainly, 'answer.culture', slot);
+    const plainly = ['We have {}.', 'There are {}.', "There's {}.", 'You will find {}.', "Here you'll find {}."].filter(
+      (frame) => !/We have/.test(frame) || !pending.some(({ text }) => /\b(?:of us|people)\b/.test(text)),
+    );
+    let made = thingLines(
+      pending,
+      manner,
+      plainly,
+      'answer.culture',
+      slot,
+      lines.length > 0 ? 'moreCompany' : 'company',
+    );
     // No two sentences that begin alike.
     const opens = (text: string): string => text.split(' ').slice(0, 2).join(' ');
     for (
@@ -32,7 +35,7 @@ export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
       tries += 1
     ) {
       slot += 1;
-      made = thingLines(pending, manner, plainly, 'answer.culture', slot);
+      made = thingLines(pending, manner, plainly, 'answer.culture', slot, 'moreCompany');
     }
     lines.push(...made);
     slot += 1;
@@ -42,6 +45,11 @@ export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
     if (note.kind === 'clause') {
       flush();
       lines.push(clauseLine(note, manner));
+      return;
+    }
+    if (note.kind === 'quote') {
+      flush();
+      quotes.push(note);
       return;
     }
     const text = note.text.replace(/^own (?=[a-z])/i, 'our own ');
@@ -63,7 +71,7 @@ export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
     } else if (
       wordsOf(text).length <= 12 &&
       organisation.test(text) &&
-      !/^\d/.test(text) &&
+      !/^\d(?!\d*-[a-z])/.test(text) &&
       !/^(?:the|our|your|own|no)\b/i.test(text)
     ) {
       flush();
@@ -84,7 +92,9 @@ export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
       )
     ) {
       flush();
-      lines.push(line("We're {}.", text.replace(/ of us\b/, ''), [note], manner, { frameId: 'answer.we' }));
+      lines.push(
+        line(/ of us\b/.test(text) ? 'There are {}.' : "We're {}.", text, [note], manner, { frameId: 'answer.we' }),
+      );
     } else if (/^(?!\d|no\b)(?:[\w-]+ ){1,2}people$/i.test(text)) {
       flush();
       lines.push(line("We're {}.", text, [note], manner, { frameId: 'answer.we' }));
@@ -97,7 +107,7 @@ export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
     }
   });
   flush();
-  return lines;
+  return [...lines, ...quoteLines(quotes, manner, lines.length > 0 ? 'moreCompany' : 'company', lines.length)];
 }
 
 /** Every third turn tells the order: "First, send your CV." Only of what the reader does. */
@@ -112,6 +122,9 @@ function linked(note: Note, at: number, manner: Manner): Note {
   return { ...note, text: `${at === 0 ? 'First,' : 'Then'} ${note.text.charAt(0).toLowerCase()}${note.text.slice(1)}` };
 }
 
+/** What an application passes through: "a phone screen", "paid trial shift". */
+const isStage =
+  /^(?!.*\b(?:scheme|guarantee|welcome|costs?|expenses)\b).*\b(?:interviews?|calls?|screens?|screening|tests?|trials?|trial (?:shift|day)|tasks?|exercise|panel|visits?|tour|rounds?|stages?|chat|meeting|assessment|presentation|references?|checks?|sift|offer|coffee|demo|pairing|audition|medical|drug test|day with|induction|DBS)\b/i;
 /** Steps in the order told. */
 export function stepLines(notes: readonly Note[], manner: Manner): Line[] {
   const lines: Line[] = [];
@@ -119,17 +132,26 @@ export function stepLines(notes: readonly Note[], manner: Manner): Line[] {
   const flush = (last: boolean): void => {
     if (pending.length === 0) return;
     const started = lines.length > 0;
-    const frames = started
-      ? ['After that: {}.', 'What comes next: {}.', 'Then: {}.']
-      : ['The steps: {}.', 'What to expect: {}.', 'How it works: {}.'];
+    const stages = pending.every(({ text }) => isStage.test(text));
+    const frames = !stages
+      ? quoteFrames.step
+      : started
+        ? ['After that: {}.', 'What comes next: {}.', 'Then: {}.']
+        : ['The steps: {}.', 'What to expect: {}.', 'How it works: {}.'];
     const [frame, at] = turnOf(frames, manner, last ? 0 : 1);
     lines.push(
-      line(frame, row(pending.map(({ text }) => text)), pending, manner, { frameId: `answer.step.${at}`, worth: 8 }),
+      line(
+        frame,
+        listed(pending.map(({ text }) => (pending.length > 2 ? text.replace(/^an? /, '') : text))),
+        pending,
+        manner,
+        { frameId: `answer.step.${at}`, worth: 8 },
+      ),
     );
     pending = [];
   };
   for (const note of notes) {
-    if (note.kind === 'thing') pending.push(note);
+    if (note.kind === 'thing' || note.kind === 'quote') pending.push(note);
     else {
       flush(false);
       lines.push({ ...clauseLine(linked(note, lines.length, manner), manner), worth: 8 });

@@ -1,7 +1,7 @@
 /** Requirements as sentences. */
 import { chunk, clauseLine, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
-import { duties } from './say.ts';
+import { duties, quoteLines } from './say.ts';
 
 const haves = [
   "You'll need {}.",
@@ -47,6 +47,10 @@ export function personLines(notes: readonly Note[], manner: Manner): Line[] {
     at = end;
     if (first.kind === 'clause') {
       lines.push(...group.map((note) => clauseLine(note, manner)));
+      continue;
+    }
+    if (first.kind === 'quote') {
+      lines.push(...quoteLines(group, manner, lines.length > 0 ? 'morePerson' : 'person', lines.length));
       continue;
     }
     for (const part of chunk(group, manner.hemingway ? 2 : 3, manner.hemingway ? 14 : 22)) {

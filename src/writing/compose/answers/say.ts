@@ -3,7 +3,7 @@ import { joinList } from '../language/articles.ts';
 import { countWords } from '../language/words.ts';
 import { chunk, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
-import { isLong as isHeavy, isPlural, isSurelyRow, row, withDeterminer } from './nouns.ts';
+import { isLong as isHeavy, isPlural, isSurelyRow, listed, row, withDeterminer } from './nouns.ts';
 
 const firstDuties = [
   "You'll {}.",
@@ -42,11 +42,48 @@ export function dutyLines(notes: readonly Note[], manner: Manner, started: boole
   });
 }
 
-export const workFrames = ['Your work includes {}.', 'The job includes {}.', 'Expect {}.', 'There is also {}.'];
+/** Frames for wording of any shape, by question: what stands behind a colon needs no form. */
+export const quoteFrames: Readonly<
+  Record<
+    'job' | 'moreJob' | 'work' | 'person' | 'morePerson' | 'perk' | 'company' | 'moreCompany' | 'step',
+    readonly string[]
+  >
+> = {
+  job: ['In short: {}.', 'What to expect: {}.', 'The job in brief: {}.'],
+  moreJob: ['What else to know: {}.', 'Also: {}.', 'Good to know: {}.'],
+  work: ['The work: {}.', 'Your week: {}.', 'What the job covers: {}.', 'Also on your list: {}.'],
+  person: ['What we look for: {}.', 'What you need: {}.', 'Our list: {}.'],
+  morePerson: ['What else we look for: {}.', 'Also on our list: {}.', 'What else to know: {}.'],
+  perk: ['What else you get: {}.', 'Also in the package: {}.', 'On top of that: {}.'],
+  company: ['About us: {}.', 'What to know about us: {}.', 'In short: {}.'],
+  moreCompany: ['What else to know about us: {}.', 'Also: {}.', 'A few facts: {}.'],
+  step: ['Good to know: {}.', 'Please note: {}.', 'What else to know: {}.'],
+};
+/** The recruiter's own wording behind a colon, neighbours together. */
+export function quoteLines(notes: readonly Note[], manner: Manner, about: keyof typeof quoteFrames, slot = 0): Line[] {
+  const groups: Note[][] = [];
+  for (const note of notes) {
+    const last = groups.at(-1);
+    if (last && last.reduce((sum, { text }) => sum + countWords(text), countWords(note.text)) <= 36) last.push(note);
+    else groups.push([note]);
+  }
+  return groups.map((group, index) => {
+    const [frame, at] = turnOf(quoteFrames[about], manner, slot + index);
+    return line(frame, listed(group.map(({ text }) => text)), group, manner, {
+      frameId: `answer.quote.${about}.${at}`,
+      worth: 6,
+    });
+  });
+}
+
+export const workFrames = [
+  'Your work includes {}.',
+  'The job includes {}.',
+  'Your week includes {}.',
+  'The work takes in {}.',
+];
 /** Behind a colon a row needs no articles. */
-const listFrames = ['The work: {}.', 'Your week: {}.', 'What the job covers: {}.', 'Also on your list: {}.'];
-const plainFrames = ['What to expect: {}.', 'In short: {}.', 'What there is: {}.'];
-const perkList = ['What else you get: {}.', 'Also in the package: {}.', 'On top of that: {}.'];
+const perkList = quoteFrames.perk;
 const onlyPerkList = ['What you get: {}.', 'The package: {}.'];
 /** Things in a note that needn't be told apart: a row in a sentence. */
 export function thingLines(
@@ -55,19 +92,22 @@ export function thingLines(
   frames: readonly string[],
   frameId: string,
   slot = 0,
-  gerunds = false,
+  about: keyof typeof quoteFrames = 'job',
 ): Line[] {
+  const gerunds = about === 'work';
   return chunk(notes, manner.hemingway ? 3 : 5, manner.hemingway ? 16 : 30).map((group, index) => {
     const gerund = (text: string): boolean => gerunds && /^[a-z]+ing\b/.test(text);
-    const sure = group.every(({ text }) => gerund(text) || isSurelyRow(text));
+    const sure = group.every(({ text, kind }) => kind !== 'quote' && (gerund(text) || isSurelyRow(text)));
     const parts = group.map(({ text }) => (gerund(text) || !sure ? text : withDeterminer(text)));
     if (!sure) {
-      const [frame, at] = turnOf(gerunds ? listFrames : plainFrames, manner, slot + index);
-      return line(frame, row(parts), group, manner, { frameId: `${frameId}.list.${at}`, worth: 6 });
+      const [frame, at] = turnOf(quoteFrames[about], manner, slot + index);
+      return line(frame, listed(parts), group, manner, { frameId: `${frameId}.list.${at}`, worth: 6 });
     }
     const plural =
       isPlural(parts[0] ?? '') ||
-      /^(?:\d{2,}|[2-9]\b|two|three|four|five|six|seven|eight|nine|ten|several|many|some)/i.test(parts[0] ?? '');
+      /^(?!\d[\d.,]*%)(?:\d{2,}\b(?!-)|[2-9]\b(?!-)|(?:two|three|four|five|six|seven|eight|nine|ten|several|many|some)\b(?!-))/i.test(
+        parts[0] ?? '',
+      );
     const usable = frames.filter(
       (frame) =>
         (!/^(?:You|Here|Expect)/.test(frame) || !/\bof us\b|^no /.test(parts[0] ?? '')) &&
@@ -104,7 +144,9 @@ export function termLines(notes: readonly Note[], manner: Manner): Line[] {
   add(
     bare
       ? ['The hours: {}.', 'The pattern: {}.', 'The week: {}.']
-      : ["You'll work {}.", 'The hours are {}.', 'You work {}.'],
+      : /\bhours\b|\d\s?[ap]m\b|\d (?:to|until) \d(?!.*\bdays\b)/i.test(first)
+        ? ["You'll work {}.", ...(/\bhours\b/i.test(first) ? [] : ['The hours are {}.']), 'You work {}.']
+        : ["You'll work {}.", 'You work {}.'],
     time,
     /^(?:early|late|night|day|shift|evening|rotating|split)/i.test(first) || patterns.length > 0
       ? joinTimes(patterns)
@@ -159,9 +201,9 @@ export function perkLines(notes: readonly Note[], manner: Manner, paid: boolean)
       const frames = (index > 0 || paid ? perks : onlyPerks)
         .map((frame) => (many ? frame.replace("There's also", 'There are also') : frame))
         .filter((frame) => !frame.includes('{title}') || manner.asTitle !== '');
-      if (!group.every(({ text }) => isSurelyRow(text))) {
+      if (!group.every(({ text, kind }) => kind !== 'quote' && isSurelyRow(text))) {
         const [list, place] = turnOf(index > 0 || paid ? perkList : onlyPerkList, manner, index);
-        return line(list, row(group.map(({ text }) => text)), group, manner, {
+        return line(list, listed(group.map(({ text }) => text)), group, manner, {
           frameId: `answer.perk.list.${place}`,
           worth: 7 - Math.min(index, 3),
         });

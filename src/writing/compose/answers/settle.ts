@@ -1,13 +1,13 @@
 /** Notes beside each other: what isn't sure is said as it stands, tasks come before things. */
 
-import { isProperFirst, upperFirst } from '../language/articles.ts';
-import { baseOfThird, isVerbBase } from '../language/verbs.ts';
+import { isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { isSurelyThing } from './confidence.ts';
 import type { Piece } from './cut.ts';
 import { saysVerb } from './duty-notes.ts';
 import type { Note, QuestionNumber } from './note.ts';
-import { isSurelyRow } from './nouns.ts';
+import { inRow, isPluralNoun, isSurelyRow } from './nouns.ts';
 
 const describesUs =
   /^(?:an? )?(?:[\w-]+ ){0,4}(?:firm|company|business|team|shop|store|school|charity|studio|agency|practice|home|hospital|farm|site|group|people)\b|^(?:ground|first|second|third|top) floor of|^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:of us|people)\b/i;
@@ -16,21 +16,29 @@ const isPlainThing = (text: string): boolean =>
   isSurelyThing(text) &&
   isSurelyRow(text) &&
   wordsOf(text).length <= 8 &&
-  !/\b(?:first|always|never|still|only|nobody|everybody|visits|trained|knows?)\b/i.test(text);
+  /^(?:about |over |around |nearly |almost |up to )?(?:\d|an?\b|the\b|our\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|no\b)|[a-z]s(?: (?:in|on|with|from|of|at|for)\b.*)?$/i.test(
+    text,
+  ) &&
+  !/^\d[\d,.]* (?:with|on|in|of|at)\b/.test(text) &&
+  !/^\d+(?:st|nd|rd|th)\b/i.test(text) &&
+  !/\b(?:before|after|first|always|never|still|only|nobody|everybody|visits|trained|knows?|gen|.* in (?:19|20)\d\d$|\D*\d+ (?:minutes|miles|mins)$|last (?:year|month)|this year)\b|^\d[\d.]*%/i.test(
+    text,
+  );
+
+/** Whether words can stand behind a colon in a row with others: no sentence ends in them. */
+const isQuotable = (text: string): boolean => !/[.?!]\s|[?!]$|:(?!\d)/.test(text) && wordsOf(text).length <= 24;
 
 /**
- * Sentences with a part that we can't be sure of are said in the recruiter's own words, whole; a list of rewards loses only
- * that part to a sentence of its own.
+ * Notes that aren't surely a thing are quoted behind a colon. Where their order is the sense (the job in question 2, the company
+ * in question 6), the whole sentence of them is; elsewhere only they are.
  */
 export function keepSure(notes: readonly Note[], pieces: readonly Piece[], question: QuestionNumber): Note[] {
   const unsure = new Set<number>();
   const many = (sentence: number): number => notes.filter((other) => other.sentence === sentence).length;
-  for (const { kind, text, sentence } of notes) if (kind === 'thing' && !isSurelyThing(text)) unsure.add(sentence);
-  // "Founder-led, no politics, decisions in a day" is told best as it stands.
-  if (question === 6)
-    for (const note of notes)
-      if (note.kind === 'thing' && /^[\w-]+-(?:led|run|owned|based|funded|backed)$/i.test(note.text))
-        unsure.add(note.sentence);
+  const bare = ({ kind }: Note): boolean => kind === 'thing' || kind === 'duty' || kind === 'quote';
+  for (const { kind, text, sentence } of notes)
+    if ((kind === 'thing' && !isSurelyThing(text)) || (kind === 'quote' && (question === 2 || question === 6)))
+      unsure.add(sentence);
   // About the company, a sentence of notes is framed only where each part is a plain count, a plural or a thing with its article.
   if (question === 6)
     for (const note of notes)
@@ -38,29 +46,65 @@ export function keepSure(notes: readonly Note[], pieces: readonly Piece[], quest
   // A name that nobody knows, or a word that only looks like one, keeps its capital where its sentence begins.
   if (question === 2 || question === 6)
     for (const { kind, text, sentence } of notes)
-      if (kind === 'thing' && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && !isProperFirst(text.split(' ')[0] ?? ''))
+      if (kind === 'thing' && /^\p{Lu}\p{Ll}+(?: |,|$)/u.test(text) && !isProperFirst(text.split(/[ ,]/)[0] ?? ''))
         unsure.add(sentence);
-  // "No Sundays." says it best.
-  if (question === 6)
-    for (const { kind, text, sentence } of notes)
-      if (kind === 'thing' && /^no\s/i.test(text) && many(sentence) === 1) unsure.add(sentence);
   const told = new Set<number>();
   return notes.flatMap((note): Note[] => {
-    if (!unsure.has(note.sentence)) return [note];
-    if (question === 5 || question === 4 || (question !== 7 && question !== 2 && many(note.sentence) > 3))
+    // "No Sundays." says it best.
+    if (question === 6 && note.kind === 'thing' && /^no\s/i.test(note.text) && many(note.sentence) === 1)
+      return [{ ...note, kind: 'clause', text: upperFirst(note.text) }];
+    if (!unsure.has(note.sentence) || !bare(note)) return [note];
+    if (question !== 2 && question !== 6)
       return note.kind === 'thing' && !isSurelyThing(note.text)
-        ? [{ ...note, kind: 'clause', fragment: true, text: upperFirst(note.text) }]
+        ? [
+            isQuotable(note.text)
+              ? { ...note, kind: 'quote' }
+              : { ...note, kind: 'clause', text: upperFirst(note.text) },
+          ]
         : [note];
-    if (note.kind !== 'thing' && note.kind !== 'duty') return [note];
     if (told.has(note.sentence)) return [];
     told.add(note.sentence);
-    const whole = notes.filter(
-      (other) => other.sentence === note.sentence && (other.kind === 'thing' || other.kind === 'duty'),
+    const whole = notes.filter((other) => other.sentence === note.sentence && bare(other));
+    const words = whole.map((other, at) =>
+      at === 0 ? other.text : (pieces[Number(other.factIds[0]?.split(':').at(-1))]?.text ?? other.text),
     );
-    const words = whole.map((other) => pieces[Number(other.factIds[0]?.split(':').at(-1))]?.text ?? other.text);
+    // With nothing left out, the sentence stands as it was written.
+    const entire = pieces.filter(({ sentence }) => sentence === note.sentence);
+    const text = entire.length === whole.length && entire[0] ? inRow(entire[0].source, true) : words.join(', ');
     return [
-      { ...note, kind: 'clause', text: upperFirst(words.join(', ')), factIds: whole.flatMap(({ factIds }) => factIds) },
+      {
+        ...note,
+        kind: isQuotable(text) ? 'quote' : 'clause',
+        text: isQuotable(text) ? text : upperFirst(text),
+        factIds: whole.flatMap(({ factIds }) => factIds),
+      },
     ];
+  });
+}
+
+/** In question 2 a note that names the job looks for somebody: "Supervisor to join us", "5 TIG welders". */
+export function seekTitle(notes: readonly Note[], title: string): Note[] {
+  if (title === '' || notes.some(({ seeks }) => seeks)) return [...notes];
+  const core =
+    wordsOf(title.replace(/\(.*\)/g, ''))
+      .at(-1)
+      ?.toLowerCase() ?? '';
+  return notes.map((note) => {
+    const named = new RegExp(
+      String.raw`^(?:an? )?(\d+ |two |three |four |five )?((?:[\w'’-]+ ){0,3}${core.replace(/[^\w]/g, '')}s?)(?= (?:to|for|in|at|on|with|based|who|covering)\b|$)(.*)$`,
+      'i',
+    ).exec(note.text);
+    if ((note.kind !== 'thing' && note.kind !== 'quote') || !named?.[2] || core.length < 3) return note;
+    const [, count = '', who, rest = ''] = named;
+    // The title alone is said already.
+    if (rest === '' && count === '') return note;
+    const plain = new RegExp(`^${who}$`, 'i').test(title) ? who : lowerFirst(who);
+    return {
+      ...note,
+      kind: 'clause',
+      seeks: true,
+      text: `We're ${count ? `hiring ${count.toLowerCase()}` : 'looking for '}${count || /s$/i.test(who) ? plain : withArticle(plain)}${rest}`,
+    };
   });
 }
 
@@ -91,8 +135,34 @@ export function sorted(notes: readonly Note[]): Note[] {
   return result;
 }
 
+/** "board packs", "staff rotas": two nouns that read as a verb and its object. */
+function couldBeNouns(text: string): boolean {
+  const [first = '', second = '', third = ''] = wordsOf(text);
+  return (
+    (third === '' || /^(?:with|for|of|in|at|on|from|about)$/i.test(third)) &&
+    isVerbBase(first) &&
+    nounLike.has(first.toLowerCase()) &&
+    !(
+      third !== '' &&
+      /^(?:answer|do|cut|build|fix|clean|follow|attend|handle|help|support|manage|lead|plan|book|check|report|order)$/i.test(
+        first,
+      )
+    ) &&
+    (isPluralNoun(second) || /^[a-z]+(?:ing|ment|ance)$/.test(second))
+  );
+}
+
 /** Where the others are tasks in the third person, "covers nights" and "supports managers" are too, and no nouns. */
-export function settle(notes: readonly Note[], pieces: readonly Piece[]): Note[] {
+export function settle(all: readonly Note[], pieces: readonly Piece[]): Note[] {
+  const textOf = ({ factIds }: Note): string => pieces[Number(factIds[0]?.split(':').at(-1))]?.text ?? '';
+  const sure = all.filter((note) => note.kind === 'duty' && !couldBeNouns(textOf(note))).length;
+  // "Board packs" among "minutes" and "expenses": where the others are things, nobody boards anything.
+  const notes = all.map(
+    (note): Note =>
+      note.kind === 'duty' && couldBeNouns(textOf(note)) && sure * 2 < all.length - 1
+        ? { ...note, kind: 'thing', text: inRow(textOf(note), true) }
+        : note,
+  );
   const pieceOf = ({ factIds }: Note): Piece | undefined => pieces[Number(factIds[0]?.split(':').at(-1))];
   const thirds = notes.filter(
     (note) => note.kind === 'duty' && baseOfThird(wordsOf(pieceOf(note)?.text ?? '')[0] ?? '') !== null,
@@ -101,7 +171,9 @@ export function settle(notes: readonly Note[], pieces: readonly Piece[]): Note[]
   const bases = notes.filter(
     (note) => note.kind === 'duty' && isVerbBase(wordsOf(pieceOf(note)?.text ?? '')[0] ?? ''),
   ).length;
-  if (bases >= 2 && bases * 2 >= notes.length)
+  // What could be a verb beside sure ones: "record progress" after "deliver programmes" and "use visuals".
+  const could = notes.filter((note) => isVerbBase(wordsOf(pieceOf(note)?.text ?? '')[0] ?? '')).length;
+  if (bases >= 2 && (bases * 2 >= notes.length || could * 3 >= notes.length * 2))
     return notes.map((note) => {
       const text = pieceOf(note)?.text ?? '';
       const noun =
@@ -109,8 +181,10 @@ export function settle(notes: readonly Note[], pieces: readonly Piece[]): Note[]
           wordsOf(text)[1] ?? '',
         ) || wordsOf(text).length < 2;
       return note.kind === 'thing' &&
-        (isVerbBase(wordsOf(text)[0] ?? '') || saysVerb(text)) &&
+        (isVerbBase(wordsOf(text)[0] ?? '') || saysVerb(text) || /^[a-z]+ [a-z]+ [a-z]+ly$/.test(text)) &&
         !/^[A-Za-z]+(?:ing|ed|s)\b/.test(text) &&
+        !couldBeNouns(text) &&
+        !/^[A-Za-z]+ and [a-z]+ing\b/.test(text) &&
         !noun
         ? { ...note, kind: 'duty', text: text.charAt(0).toLowerCase() + text.slice(1) }
         : note;

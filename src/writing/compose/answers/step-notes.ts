@@ -1,16 +1,28 @@
 /** How to apply, out of notes: what the reader does, what we do, and when. */
-import { lowerFirst, upperFirst } from '../language/articles.ts';
+import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { isMainClause, passive } from './clause.ts';
 import type { Piece } from './cut.ts';
 import type { Note, NoteKind } from './note.ts';
-import { inRow, isPlural } from './nouns.ts';
+import { inRow, isPlural, withDeterminer } from './nouns.ts';
 
 const answerComes =
   /^(?:an )?(?:answer|reply|decision|offer|offer letter|feedback|response)\b\s*(?=(?:with)?in|by|on|the same|same|after|at|from)/i;
 const toReader =
-  /^(?:tell|call|ring|reply|let|contact|invite|phone|text|write|get back|come back|respond|show)\b(?=.*\b(?:you|to you)\b)(?!.*\byour?\b (?:CV|name|details|letter))/i;
+  /^(?:tell|call|ring|reply|let|contact|invite|phone|text|write|get back|come back|respond|show)\b(?=.*\b(?:you|to you)\b)(?!.*\b(?:before|if|when|once|as|that|what|why|how) you\b)(?!.*\byour?\b (?:CV|name|details|letter))/i;
+
+/** One step of an application, by its last word. */
+const stage =
+  /\b(?:interview|call|visit|tour|trial|shift|test|task|panel|chat|day|morning|afternoon|assessment|drive|screen|exercise|presentation|session|meeting|coffee|with [a-z ]+)(?: \([^)]*\)| with .+| and panel)?$/i;
+/** "Mail CV to ...": whose it is. */
+const withYour = (text: string): string =>
+  text
+    .replace(
+      /^((?:.*(?:, or|,| or| and) )?(?:please )?(?:send|share|mail|e-?mail|drop|upload|submit|bring|forward|post|attach|hand in|pop)(?: (?:in|us|me|over))?) (?:an? |your )?(cvs?|r[eé]sum[eé]s?|application(?: form)?|cover(?:ing)? letter|portfolio)(?!\p{L})/iu,
+      (_, verb: string, thing: string) => `${verb} your ${/^cv/i.test(thing) ? 'CV' : thing}`,
+    )
+    .replace(/\b(your (?:CV|r[eé]sum[eé])) (?=\S+@)/, '$1 to ');
 
 /** How to apply: what the reader does, what we do, and when. */
 export function readStep(
@@ -20,17 +32,178 @@ export function readStep(
   clause: (words: string) => Note,
 ): Note | null {
   const first = wordsOf(text)[0] ?? '';
+  // "Or jobs@...": the other way.
+  const mailedCv = /^(CV|r[eé]sum[eé]),? (\S+@\S+)$/iu.exec(text);
+  if (mailedCv?.[1]) return make('clause', `Send your ${mailedCv[1]} to ${mailedCv[2]}`);
+  const formBy = /^(?:the )?application form(.*?) by (.+)$/i.exec(text);
+  if (formBy?.[2]) return make('clause', `Send the application form${formBy[1]} by ${formBy[2]}`);
+  const rolling = /^(?:rolling )?interviews (?:are )?from (.+)$/i.exec(text);
+  if (rolling?.[1]) return make('clause', `Interviews run from ${rolling[1]}`);
+  const wrote = /^(\S+@\S+) (with .+)$/i.exec(text);
+  if (wrote?.[1]) return make('clause', `Write to ${wrote[1]} ${wrote[2]}`);
+  const orAt = /^or ((?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?)$/i.exec(text);
+  if (orAt?.[1] && !/@/.test(orAt[1])) return make('clause', `Or apply at ${orAt[1]}`);
+  const other = /^or (\S+@\S+)$/i.exec(text);
+  if (other?.[1]) return make('clause', `Or apply to ${other[1]}`);
+  const orElse = /^or,? (\S+)\s.*$/i.exec(text);
+  if (
+    orElse?.[1] &&
+    (isVerbBase(orElse[1]) || /^(?:phone|ring|text|email|drop|pop|fill|call|download|message)$/i.test(orElse[1]))
+  )
+    return clause(text);
+  const mail = /^(?!.*\b(?:on|to|at|email) \S+ or \S+@)(.+) or (\S+@\S+)$/i.exec(text);
+  if (mail?.[1] && !/@/.test(mail[1])) return readStep(`${mail[1]} or email ${mail[2]}`, piece, make, clause);
+  // "Then a mill tour": its order is told by its place.
+  const then = /^(?:and )?then,? (?=\S)/i.exec(text);
+  if (then) return readStep(text.slice(then[0].length), piece, make, clause);
+  if (/^takes (?:about )?\d/i.test(text)) return make('clause', `It ${lowerFirst(text)}`);
+  const offers = /^offers? ((?:made )?(?:within|in|by|on) .+)$/i.exec(text);
+  if (offers?.[1]) return make('clause', `We make offers ${offers[1].replace(/^made /i, '')}`);
+  // "Informal chat: Farah Iqbal, ext 4410", "questions to Bob".
+  const contact =
+    /^(informal (?:chat|talk|call|discussion|conversation|visit)s?|questions?|(?:informal )?quer(?:y|ies)|(?:informal )?enquir(?:y|ies)|more (?:info|information|details)|(?:a )?chat first)(?: first)?(?:\s*[:–-]\s*|\s+(?:to|with|contact)\s+|\?\s*)(?:to |with |contact |call |ring |email )?((?:\p{Lu}\p{Ll}+|\S+@|\d{3,}|our |the ).*)$/iu.exec(
+      text,
+    );
+  if (contact?.[1] && contact[2] && !/^(?:welcome|please)/i.test(contact[2])) {
+    const about = contact[1]
+      .toLowerCase()
+      .replace(/^a /, '')
+      .replace(/\binfo$/, 'information')
+      .replace(/^(question|query|enquiry|informal (?:chat|talk|call|discussion|conversation|visit))$/, (one) =>
+        withArticle(one),
+      );
+    return make('clause', `${/^questions$|^quer/.test(about) ? 'With' : 'For'} ${about}, contact ${contact[2]}`);
+  }
+  const board =
+    /^((?:NHS Jobs|LinkedIn|Indeed|Teaching Vacancies|Civil Service Jobs|our (?:web ?site|careers (?:page|site))|the (?:web ?site|careers (?:page|site)|portal)|(?:the )?link below)\b.*)$/i.exec(
+      text,
+    );
+  if (board?.[1] && !/\b(?:is|are|has|have|will)\b/.test(text))
+    return make('clause', `Apply ${/^our|^the|link/i.test(board[1]) ? 'through' : 'on'} ${board[1]}`);
+  if (/^online(?: only| application)?$/i.test(text))
+    return make('clause', /only/i.test(text) ? 'Apply online only' : 'Apply online');
+  const forms =
+    /^((?:the |an )?(?:(?:application|job|candidate|recruitment) )?(?:forms?|packs?|details|descriptions?))(?: (?:is|are))?(?: available)? (from|at|on|via|through) (.+)$/i.exec(
+      text,
+    );
+  if (forms?.[1]) {
+    const thing = /^(?:the|an)\b|s$/i.test(forms[1]) ? lowerFirst(forms[1]) : `the ${forms[1].toLowerCase()}`;
+    const where = forms[3] ?? '';
+    return make(
+      'clause',
+      /^(?:from|via)$/i.test(forms[2] ?? '') && !/^(?:www|https?:)/i.test(where)
+        ? `You can get ${thing} from ${/^(?:school|reception|main) /i.test(where) ? `the ${where}` : where}`
+        : `You'll find ${thing} ${/^(?:from|via)$/i.test(forms[2] ?? '') ? 'at' : (forms[2] ?? '').toLowerCase()} ${where}`,
+    );
+  }
+  const direct = /^insta(?:gram)? (?:dm|message):? (@\S+)(.*)$/i.exec(text);
+  if (direct?.[1]) return make('clause', `Send an Instagram DM to ${direct[1]}${direct[2]}`);
+  const paid = /^(.{3,40}?) (paid|reimbursed|refunded|covered|provided|included)$/i.exec(text);
+  if (paid?.[1] && !/\b(?:is|are|we|you|get|will)\b/i.test(paid[1]))
+    return make(
+      'clause',
+      `${isPlural(paid[1]) || /^travel|^parking|^lunch/i.test(paid[1]) ? upperFirst(paid[1]) : `The ${lowerFirst(paid[1])}`} ${isPlural(paid[1]) ? 'are' : 'is'} ${paid[2]}`,
+    );
+  const form = /^(?:an? |the )?online (?:application )?(?:form|application)( only)? (?:at|on|via|through) (.+)$/i.exec(
+    text,
+  );
+  if (form?.[2]) return make('clause', `Apply${form[1] ?? ''} with the online form at ${form[2]}`);
+  if (/^help (?:to|with)\b/i.test(text)) return make('clause', `You can get ${lowerFirst(text)}`);
+  const named = /^(call|ring|text|email|phone|whatsapp) me,? (?:on )?(\p{Lu}\p{Ll}+),? (?:on )?(\+?\d.*)$/iu.exec(text);
+  if (named) return make('clause', `${upperFirst(named[1] ?? '')} ${named[2]} on ${named[3]}`);
+  const weekly = /^(.{3,50}?)[,:]? (?:in )?the week of (.+)$/i.exec(text);
+  if (weekly?.[1] && !/\b(?:is|are|will|be)\b/.test(weekly[1]))
+    return make(
+      'clause',
+      `${isPlural(weekly[1]) && !/ and /.test(weekly[1]) ? upperFirst(weekly[1]) : `The ${lowerFirst(weekly[1])}`} ${isPlural(weekly[1]) ? 'are' : 'is'} in the week of ${weekly[2]}`,
+    );
+  const bare = /^(?:via |through |by e?-?mail to |e-?mail:? |to )?(our [^:]+: ?)?(\S+@\S+\.\S+)$/i.exec(text);
+  if (bare?.[2])
+    return make('clause', `${bare[1] ? `Apply to ${bare[1].replace(/: ?$/, '')}, ` : 'Apply to '}${bare[2]}`);
+  if (/^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text) && !/@/.test(text))
+    return make('clause', `Apply at ${text}`);
+  if (/^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)? or [a-z]+ /.test(text) && !/^\S*@/.test(text))
+    return make('clause', `Apply at ${text}`);
+  if (/^\+?\d[\d ()-]{7,}$/.test(text)) return make('clause', `Call ${text}`);
+  if (/^(?:via|through) \S/i.test(text)) return make('clause', `Apply ${lowerFirst(text)}`);
+  const only = /^(?:an? )?(application forms?|CVs?|online applications?) only$/i.exec(text);
+  if (only?.[1])
+    return make(
+      'clause',
+      `Apply with ${/s$/i.test(only[1]) ? '' : /^CV|^o/i.test(only[1]) ? 'your ' : 'the '}${/^CV/i.test(only[1]) ? only[1] : only[1].toLowerCase()} only`,
+    );
+  const walk =
+    /^walk[- ]?ins? (?:interviews? )?(?:on |from )?(?=\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(.+)$/i.exec(text);
+  if (walk?.[1]) return make('clause', `You can walk in on ${walk[1]}`);
+  const fixedDate = /^((?:interview|assessment|start|visit|panel) dates?):? (?:is |are )?(\d.*)$/i.exec(text);
+  if (fixedDate?.[1])
+    return make(
+      'clause',
+      `The ${fixedDate[1].toLowerCase()} ${/s$/i.test(fixedDate[1]) ? 'are' : 'is'} ${fixedDate[2]}`,
+    );
+  const dated =
+    /^([A-Za-z][^,:\d]{3,40}?):? (?:on )?((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b.*)$/u.exec(
+      text,
+    );
+  if (
+    dated?.[1] &&
+    dated[2] &&
+    !/\b(?:is|are|by|on|before|until|from|at|close[sd]?|closing|deadline|apply|send|start|longlist\w*|call|ring|email|visit|come)\b/i.test(
+      dated[1],
+    ) &&
+    !isMainClause(text)
+  )
+    return make(
+      'clause',
+      `${isPlural(dated[1]) ? upperFirst(dated[1]) : `The ${lowerFirst(dated[1].replace(/^(?:the|an?) /i, ''))}`} ${isPlural(dated[1]) ? 'are' : 'is'} on ${dated[2]}`,
+    );
+  if (/^(?:download|request|complete|fill in|return|register)\s+\S/i.test(text) && !isMainClause(text))
+    return clause(text);
+  if (/^same-day offers?$/i.test(text)) return make('clause', `We make ${lowerFirst(text)}`);
+  const open =
+    /^(.{3,40}?) ((?:always |very |most )?(?:welcome|welcomed|encouraged|possible|available)|not accepted)$/i.exec(
+      text,
+    );
+  if (open?.[1] && !/\b(?:is|are|be|we|you)\b/i.test(open[1]))
+    return make('clause', `${upperFirst(open[1])} ${isPlural(open[1]) ? 'are' : 'is'} ${open[2]}`);
+  const handed = /^((?:\d+-[a-z]+ |an? )?[a-z][^:@]{3,60}?) to (\p{Lu}\p{Ll}+ (?:on )?\+?\d{4,}.*)$/u.exec(text);
+  if (handed?.[1] && !isVerbBase(first) && !/^(?:please|text|ring|call|phone)\b/i.test(text))
+    return make(
+      'clause',
+      `Send ${withDeterminer(inRow(handed[1], piece.opens)).replace(/ or CV$/, ' or your CV')} to ${handed[2]}`,
+    );
+  const posted = /^([a-z][^:@]{3,120}?),? to (\S+@\S+.*)$/i.exec(text);
+  if (
+    posted?.[1] &&
+    !isVerbBase(first) &&
+    !/^(?:CV|resume|r[eé]sum|letter|portfolio|cover|application|please|email|mail|write|questions?|enquir|quer|informal|any)/i.test(
+      text,
+    ) &&
+    !isMainClause(posted[1].split(/ (?:on|about|explaining|that|which) /)[0] ?? '')
+  )
+    return make(
+      'clause',
+      `Send ${withDeterminer(inRow(posted[1], piece.opens)).replace(/, plus (?:your )?(CV|portfolio)/i, ', plus your $1')} to ${posted[2]}`,
+    );
+  const rounds = /^(\d+|two|three|four|five) (?:short |quick )?(?:rounds?|stages?|steps?|interviews)\b/i.exec(text);
+  if (rounds) return make('clause', `There are ${lowerFirst(text)}`);
+  const begin = /^start (?=(?:as soon|when|once|from|on|in|within|immediately|straight|after|next)\b)/i.exec(text);
+  if (begin) return make('clause', `You can ${lowerFirst(text)}`);
+  if (/^(?:say|quote|mention|include|attach|put|give|tell|bring|ask)\s+\S/i.test(text) && !toReader.test(text))
+    return clause(text);
   const closes =
-    /^(?:deadline|closing date|closes|applications? close[sd]?|close date|apply by|closing)(?:\s*(?:is|on|:|–|-))*\s+(.+)$/i.exec(
+    /^(?:deadline|closing date|closes|close(?= \d| on| at)|applications? close[sd]?|close date|apply by|closing)(?:\s*(?:is|on|:|–|-))*\s+(.+)$/i.exec(
       text,
     );
   if (closes?.[1]) {
+    const early = /^so (apply .+)$/i.exec(closes[1]);
+    if (early?.[1]) return make('clause', upperFirst(early[1]));
     const when = closes[1].replace(/^(?:by|on)\s+/i, '');
     return make(
       'clause',
       /^(?:when|once|as soon)/i.test(when)
         ? `Applications close ${when}`
-        : /^(?:midnight|noon|\d{1,2}(?::\d\d)?\s?(?:am|pm))/i.test(when)
+        : /^(?:midnight|noon|\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|\d{1,2}[:.]\d\d\b)/i.test(when)
           ? `Applications close at ${when}`
           : /^(?:the )?\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^\p{Lu}\p{Ll}+ \d/u.test(when)
             ? `Applications close on ${when}`
@@ -51,9 +224,16 @@ export function readStep(
   if (toReader.test(text)) return make('clause', `We'll ${lowerFirst(text)}`);
   // "CV to Janice": the verb that everybody hears.
   if (/^(?:CV|resume)\b.*\b(?:to|via)\b/i.test(text))
-    return clause(`Send your ${text.replace(/ (plus|and) (?=short|brief|quick)/, ' $1 a ')}`);
-  if (/\S@\S|https?:|www\.|\d{3,}[\s\d]{3,}\d/.test(text))
-    return clause(text.replace(/^send (?:an? |your )?cv\b/i, 'Send your CV'));
+    return clause(
+      `Send your ${text.replace(/ (plus|and) (?=short|brief|quick)/, ' $1 a ').replace(/, (?=[^,]* to \S+$)(?!and |no |not )/, ' and ')}`,
+    );
+  const attached =
+    /^(?:an? )?(?:(?:short|brief|one[- ]page) )?(?:letter|cover(?:ing)? letter|application|portfolio)\b.*\bto\b/i.test(
+      text,
+    );
+  if (attached && !isVerbBase(first))
+    return clause(`Send ${withDeterminer(inRow(text, piece.opens))}`.replace(/ plus CV\b/, ' plus your CV'));
+  if (/\S@\S|https?:|www\.|\d{3,}[\s\d]{3,}\d/.test(text)) return clause(withYour(text));
   if (/^can (?:start|begin|come)\b/i.test(text)) return clause(`You ${lowerFirst(text)}`);
   if (/^(?:aim|hope|plan|expect|aiming|hoping|planning) to\b/i.test(text))
     return clause(
@@ -61,13 +241,16 @@ export function readStep(
     );
   if (
     /^(?:email|whatsapp|message|dm|drop|pop|text|phone|upload|complete|fill)\b/i.test(text) &&
-    /^(?:an?|your|us|me|the|our|in|into|or|by|\p{Lu}\p{Ll}+)$/u.test(wordsOf(text)[1] ?? '')
+    /^(?:an?|your|us|me|the|our|in|into|or|by|[A-Z]{3,}|\p{Lu}\p{Ll}+)$/u.test(wordsOf(text)[1] ?? '')
   )
     return clause(text);
   if (/^(?:decide|respond)\b/i.test(text)) return clause(`We'll ${lowerFirst(text)}`);
+  const unneeded = /^no (\S.*?) (needed|required|necessary)$/i.exec(text);
+  if (unneeded?.[1] && !/\b(?:is|are)$/.test(unneeded[1]))
+    return clause(`No ${unneeded[1]} ${isPlural(unneeded[1]) ? 'are' : 'is'} ${unneeded[2]}`);
   if (/^no \S/i.test(text)) return clause(text);
   const sending =
-    /^(?:an? )?(?:CVs?|resumes?|covering letter|cover letter|application(?: form)?s?|portfolio)\b.*\b(?:to|via|through|by (?:email|post))\b/i.test(
+    /^(?:an? )?(?:(?:short|brief|one[- ]page) )?(?:CVs?|resumes?|letter|covering letter|cover letter|application(?: form)?s?|portfolio)\b.*\b(?:to|via|through|by (?:email|post))\b/i.test(
       text,
     );
   if (sending && !isVerbBase(first))
@@ -88,10 +271,10 @@ export function readStep(
     !/^(?:interviews?|screen|visit|trial|test|stage|offer|start|form|call|answer|panel|question)$/i.test(first) &&
     wordsOf(text).length > 1
   )
-    return clause(text.replace(/^send cv\b/i, 'Send your CV').replace(/^apply online takes/i, 'Applying online takes'));
+    return clause(withYour(text).replace(/^apply online takes/i, 'Applying online takes'));
   if (
     /^(?:visit|call|start|form|answer|trial|text|ring|email|ask|phone|drop|pop)\b/i.test(text) &&
-    /^(?:us|the|our|in|into|for|on|to|by|your|with|at|out|round|me|him|her|them|\p{Lu}\p{Ll}+)$/u.test(
+    /^(?:us|the|our|in|into|for|first|on|to|by|your|with|at|out|round|me|him|her|them|\p{Lu}\p{Ll}+)$/u.test(
       wordsOf(text)[1] ?? '',
     ) &&
     !/^(?:start|visit|call|trial|form|answer) (?:date|in|with|at|on|by)\b/i.test(text)
@@ -102,14 +285,15 @@ export function readStep(
   if (state?.[1] && state[2] && !/\b(?:is|are|was|were|be)\b/.test(text))
     return make('clause', `${upperFirst(state[1])} ${isPlural(state[1]) ? 'are' : 'is'} ${state[2]}`);
   const when =
-    /^((?:(?:first|second|final|longlist|shortlist|panel|phone|telephone|online|site) )?(?:interviews?|sift|start(?: date)?|induction|orientation|assessment(?: day| cent(?:er|re))?|trial(?: shift| day)?|panel|longlist|shortlist(?:ing)?|screening call|application form|test|visits?|open day)(?: \([^)]*\))?),?:? ((?:(?:within|by|on|from|in|after|at|before|the week of|every)\b|(?:the )?(?:first|second|third|last) week of|\d{1,2}(?:st|nd|rd|th)?\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day).*)$/i.exec(
+    /^((?:(?:first|second|final|longlist|shortlist|panel|phone|telephone|online|site) )?(?:interviews?|sift|start(?: date)?|induction|orientation|assessment(?: day| cent(?:er|re))?|trial(?: shift| day)?|panel|longlist(?:ing)?|shortlist(?:ing)?|screening call|application form|test|visits?|open day)(?: \([^)]*\))?),?:? ((?:(?:within|by|on|from|in|after|at|before|the week of|every)\b|(?:the )?(?:first|second|third|last) week of|\d{1,2}(?:st|nd|rd|th)?\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day).*)$/i.exec(
       text,
     );
   if (when?.[1] && when[2] && !/,(?! with)/.test(when[2])) {
     const name = lowerFirst(when[1]);
     const time = when[2]
       .replace(/^(?:the )?((?:(?:first|second|third|last) )?week of)/i, 'in the $1')
-      .replace(/^(?=\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/, 'on ');
+      .replace(/^(?=\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/, 'on ')
+      .replace(/^on (?=\d{1,2}(?:st|nd|rd|th)$)/, 'on the ');
     return make(
       'clause',
       `${/s$/.test(name.replace(/\s*\(.*/, '')) ? upperFirst(name) : `The ${name}`} ${/s$/.test(name.replace(/\s*\(.*/, '')) ? 'are' : 'is'} ${time}`,
@@ -118,7 +302,7 @@ export function readStep(
   if (/^[^:,]{3,30}:\s/.test(text)) return make('clause', upperFirst(text));
   return make(
     'thing',
-    inRow(text, piece.opens)
+    (/\d/.test(text) || !stage.test(text) ? inRow(text, piece.opens) : withDeterminer(inRow(text, piece.opens)))
       .replace(/\b(?<!the )same day\b/, 'the same day')
       .replace(/^half day\b/, 'half a day'),
   );

@@ -9,9 +9,9 @@ export interface Term {
 }
 
 const amount = String.raw`(?:[£€$₹]|(?:NOK|SEK|DKK|CHF|PLN|USD|EUR|GBP|AED|AUD|CAD|SGD|NZD|ZAR|CZK|HUF)\s)\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|lakhs?|m)\b)?`;
-const per = String.raw`(?:\s(?:an hour|a (?:day|week|month|year|night|shift|visit|session)|a lakh a year|lakh a year|gross|net|basic|pro rata|base|fixed|employed|PAYE)(?=[\s,]|$))*`;
+const per = String.raw`(?:\s(?:an hour|a (?:day|week|month|year|night|shift|visit|session)|a lakh a year|lakh a year|CTC|FTE|gross|net|basic|pro rata|base|fixed|employed|PAYE)(?=[\s,]|$))*`;
 const paySentence = new RegExp(
-  String.raw`^(?:(?:salary|pay|wages?|rate|package|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per})(?:\s(?:to|and|or)\s(?:up to )?${amount}${per})?((?:,? (?:depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|not|plus|and|with|including|base|for (?:an? )?\d|days|nights|evenings|weekdays|weekends|sundays|for age|basic|first year|if)\b.*)?)$`,
+  String.raw`^(?:(?:salary|pay|wages?|rate|package|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per}(?: \([^)]*\))?)(?:\s(?:to|and|or)\s(?:up to )?${amount}${per}(?: \([^)]*\))?)?((?:,? (?:depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|not|plus|and|with|including|base|for (?:an? )?\d|days|nights|evenings|weekdays|weekends|sundays|per [a-z]|depending$|(?:to )?start(?:ing)?$|at (?:\d|one|two)|paid (?:weekly|monthly|fortnightly|daily|every)|for age|basic|first year|if)\b.*)?)$`,
   'i',
 );
 
@@ -39,6 +39,9 @@ export function readPay(text: string, ledger: Ledger, locale: string): { text: s
     )
     .replace(/^(.*\d(?: an hour| a year)?) base$/i, 'a base of $1')
     .replace(/ depending on experience$/i, ', depending on experience')
+    .replace(/,? depending$/i, '')
+    .replace(/ (?:to )?start(?:ing)?$/i, ' to start')
+    .replace(/ (paid (?:weekly|monthly|fortnightly|daily|every))/i, ', $1')
     .replace(/ (in year \d)/gi, ' $1')
     .replace(/ {2,}/g, ' ')
     .trim();
@@ -77,32 +80,59 @@ export function readPay(text: string, ledger: Ledger, locale: string): { text: s
 
 const dayWord = `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?`;
 const timeStart = new RegExp(
-  String.raw`^(?:about |around |up to |at least |minimum )?(?:\d+(?:\.\d+)?(?: (?:to|or) \d+(?:\.\d+)?)?|one|two|three|four|five|six|alternate|rotating|rolling|mostly|early|late|earlies|lates|night|day|evening|weekend|split|shift|some|occasional|every|no|${dayWord}|days|nights|weekdays|weekends|evenings|mornings|flexible|any|flexi(?:ble)?|\d{1,2}[.:]\d\d|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|12[- ]hour|\d+[- ]hour|term time)\b`,
+  String.raw`^(?:about |around |up to |at least |minimum )?(?:\d+(?:\.\d+)?(?: (?:to|or) \d+(?:\.\d+)?)?|one|two|three|four|five|six|alternate|rotating|rolling|mostly|early|late|earlies|lates|night|day|evening|weekend|split|shift|some|occasional|every|no|${dayWord}|\d(?:st|nd|rd) shift|days|nights|weekdays|weekends|evenings|mornings|flexible|any|flexi(?:ble)?|\d{1,2}[.:]\d\d|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|12[- ]hour|\d+[- ]hour|term time)\b`,
   'i',
 );
 const timeUnit = new RegExp(
-  String.raw`\b(?:hours?|shifts?|rota|roster|nights?|weekends?|evenings?|mornings?|afternoons|weekdays|earlies|lates|days? (?:a|on|off|per|working)|days|${dayWord}|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|\d to \d|\d\d:\d\d|\d+ on,? \d+ off|\d over \d|week|weeks (?:on|off))\b`,
+  String.raw`\b(?:hours?|shifts?|rota|roster|nights?|weekends?|evenings?|mornings?|afternoons|weekdays|earlies|lates|days? (?:a|on|off|per|working)|days|${dayWord}|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|\d to \d+|\d from \d|\d\d:\d\d|\d[.:]\d\d (?:to|until) \d|\d+ on,? \d+ off|\d over \d|week|weeks (?:on|off))\b`,
   'i',
 );
 const notTime =
-  /\b(?:holidays?|leave|meeting|club|choir|lunch|training|course|review|handovers?|rounds?|session|party|drinks|bonus|call\b|runs?|visits?|people|clients|patients|residents|customers|college|site|school|offices?|starts|finishes|experience|notice|trial|interview|off sick|event|market|journal|bbq|team|meals|parking|trip|pay|paid|contract|pupils|beds?|bedded|bookings|covers|orders|deliveries|jobs|apprentices|nurses?|care|work|class|classes|programme)\b/i;
+  /\b(?:holidays?|leave|meeting|club|choir|lunch|training|course|review|handovers?|rounds?|session|party|drinks|bonus|call\b|runs?|visits?|people|clients|patients|residents|customers|college|site|school|offices?|starts|finishes|experience|notice|trial|interview|off sick|event|market|responsibility|journal|bbq|team|meals|parking|trip|pay|paid|contract|pupils|beds?|bedded|bookings|covers|orders|deliveries|jobs|apprentices|nurses?|care|work|class|classes|programme)\b/i;
 
 const jobWord =
-  /^(?:full[- ]time|part[- ]time|permanent|temporary|temp|fixed[- ]term|freelance|seasonal|casual|zero[- ]hours|remote|fully remote|hybrid|home[- ]based|office[- ]based|lab[- ]based|field[- ]based|site[- ]based|term[- ]time(?: only)?|(?:full|part) time,? perm(?:anent)?|maternity cover|job share)\b/i;
+  /^(?:full[- ]time|part[- ]time|permanent|self-employed|voluntary|substantive|temporary|temp|fixed[- ]term|freelance|seasonal|casual|zero[- ]hours|remote|fully remote|hybrid|home[- ]based|office[- ]based|lab[- ]based|field[- ]based|site[- ]based|term[- ]time(?: only)?|(?:full|part) time,? perm(?:anent)?|maternity (?:leave )?cover|job share)\b/i;
 const jobRest =
-  /^(?:$|[,\s]+(?:and |or |but |with |within |in |for |at |from |to start|only|until |till |to |permanent|temporary|full[- ]time|part[- ]time|contract|role|post|position|job|appointment|\d|\(|one|two|three|six|twelve|days?))/i;
+  /^(?:$|[,\s]+(?:and |or |but |though |with |within |in |for |at |from |to start|only|until |till |to |permanent|temporary|full[- ]time|part[- ]time|contract|role|post|position|job|appointment|\d|\(|one|two|three|six|twelve|days?))/i;
 
 /** Reads a note as a term of the job; null when it is none. */
 export function readTerm(raw: string): Term | null {
   const text = raw.replace(/^(?:shifts?|hours|working hours|pattern|rota):?\s+(?=\d|[A-Z])/i, '');
-  if (/\b(?:available|wanted|needed|required|preferred|welcome|provided)$/i.test(text)) return null;
+  if (
+    /\b(?:available|wanted|needed|required|preferred|welcome|provided|essential|mandatory|compulsory|a must)$/i.test(
+      text,
+    )
+  )
+    return null;
+  if (/^full(?:[- ]time)? (?:and|or|&) part[- ]time$/i.test(text))
+    return { kind: 'job', text: 'full-time or part-time' };
+  // "Baner office": where.
+  const site =
+    /^(?:the |our )?((?:\p{Lu}[\p{L}'’]+ ){1,3}(?:office|site|depot|branch|campus|store|clinic|HQ|plant|warehouse))$/u.exec(
+      text,
+    );
+  if (site?.[1]) return { kind: 'place', text: site[1] };
   const place =
     /^((?:\d|one|two|three|four|five) days?(?: a week)?) (?:in (?:the )?office|on[- ]site|from home)$/i.exec(text);
   if (place?.[1]) return { kind: 'time', text: text.replace(/in office$/i, 'in the office') };
   if (/^(?:pay )?(?:grade|band|scale|level) [A-Z]?\d+[a-z]?$/i.test(text))
     return { kind: 'job', text: `at ${text.charAt(0).toUpperCase()}${text.slice(1)}` };
+  const covers =
+    /^(?:an? )?(\d+|six|nine|twelve|eighteen)[- ]months? (?:ftc|fixed[- ]term(?: contract)?|contract|post|cover),? ((?:covering|to cover|from|until|with)\b.+)$/i.exec(
+      text,
+    );
+  if (covers?.[1]) return { kind: 'job', text: `for ${covers[1].toLowerCase()} months, ${covers[2]}` };
+  if (/^all year round$/i.test(text)) return { kind: 'job', text: 'all year round' };
+  const site4 = /^(on[- ]site|in the office|in office) ((?:\d|one|two|three|four|five) days?(?: a week)?)(.*)$/i.exec(
+    text,
+  );
+  if (site4?.[2])
+    return {
+      kind: 'time',
+      text: `${site4[2]} ${(site4[1] ?? '').toLowerCase().replace('in office', 'in the office')}${site4[3]}`,
+    };
   const lasts =
-    /^(?:for )?((?:\d+|one|two|three|four|five|six|nine|twelve|eighteen)(?:[- ]| to \w+ )(?:years?|months?|weeks?))(?: (?:contract|fixed[- ]term|ftc))?$/i.exec(
+    /^(?:for )?((?:\d+|one|two|three|four|five|six|nine|twelve|eighteen)(?:[- ]| to \w+ )(?:years?|months?|weeks?))(?: (?:contract|fixed[- ]term(?: contract)?|ftc))?(?: (\([^)]*\)|from .{3,24}))?$/i.exec(
       text,
     );
   if (lasts?.[1])
@@ -111,10 +141,10 @@ export function readTerm(raw: string): Term | null {
       text: `for ${lasts[1]
         .replace('-', ' ')
         .toLowerCase()
-        .replace(/^((?!one|1\b).* (?:year|month|week))$/, '$1s')}`,
+        .replace(/^((?!one|1\b).* (?:year|month|week))$/, '$1s')}${lasts[2] ? ` ${lasts[2]}` : ''}`,
     };
   const start =
-    /^(?:start(?:s|ing|ing date| date)?)(?:\s*[:–-])?\s+(?:is\s+|on\s+|in\s+|from\s+|at\s+)?((?!with|the|a |an |out|off|by|your|up|finish).+)$/i.exec(
+    /^(?:start(?:s|ing|ing date| date)?)(?:\s*[:–-])?\s+(?:is\s+|on\s+(?!site)|in\s+|from\s+|at\s+)?((?!with|the|a |an |out|off|by|your|up|finish).+)$/i.exec(
       text,
     );
   if (
@@ -124,12 +154,13 @@ export function readTerm(raw: string): Term | null {
     )
   )
     return { kind: 'start', text: dated(start[1]) };
-  if (/^(?:immediate(?:ly)?(?: start)?|start immediately)$/i.test(text))
+  if (/^(?:immediate(?:ly)?(?: start)?|start immediately)(?: for (?:the )?right (?:person|candidate))?$/i.test(text))
     return { kind: 'start', text: 'straight away' };
   if (/^(?:start )?as soon as possible$/i.test(text)) return { kind: 'start', text: 'as soon as possible' };
-  const flexible = /^(hybrid|remote)\s*[:–-]\s*(.+)$/i.exec(text);
+  const flexible = /^(hybrid|remote)(?:\s*[:–-]\s*|,?\s+(?=(?:\d|one|two|three|four) days))(.+)$/i.exec(text);
   if (flexible?.[1]) return { kind: 'job', text: `${flexible[1].toLowerCase()}, with ${flexible[2]}` };
   const job = jobWord.exec(text);
+  if (/\b(?:possible|optional|negotiable|ok|okay|considered)$/i.test(text)) return null;
   if (job && jobRest.test(text.slice(job[0].length)) && text.split(' ').length <= 14)
     return { kind: 'job', text: tidyJob(text) };
   if (
@@ -137,14 +168,19 @@ export function readTerm(raw: string): Term | null {
     timeStart.test(text) &&
     timeUnit.test(text) &&
     !notTime.test(text) &&
+    !/^(?:late|early|evening|night|weekend|day|morning) (?!shifts?|nights?|starts?|turns?|and|or|to|till)[a-z]+\b/i.test(
+      text,
+    ) &&
     text.split(' ').length <= 14 &&
     !/[£€$₹%]/.test(text)
   )
-    return { kind: 'time', text };
+    return { kind: 'time', text: /^\d[\d.]*-(?:day|hour) week$/i.test(text) ? `a ${text}` : text };
   return null;
 }
 
 function dated(text: string): string {
+  const site = /^(on[- ]site|in post) (.+)$/i.exec(text);
+  if (site?.[1] && site[2]) return `${site[1].toLowerCase()} ${dated(site[2])}`;
   if (/^(?:as soon|straight|immediately|now|after|before|next|this|early|late|mid|the )/i.test(text))
     return /^(?:early|late|mid)/i.test(text) ? `in ${text}` : text;
   return /^(?:the )?\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/i.test(text) ? `on ${text}` : `in ${text}`;
@@ -157,6 +193,9 @@ function tidyJob(text: string): string {
     .replace(/\bfixed[- ]term (?=\d+ (?:years?|months?|weeks?))/i, 'fixed-term for ')
     .replace(/\bfixed term\b/i, 'fixed-term')
     .replace(/\bperm\b/i, 'permanent')
+    .replace(/ cover (?=\d)/, ' cover, ')
+    .replace(/(?<=[a-z]) (?=possibly\b)/, ', ')
+    .replace(/^part-time and full-time$|^full-time and part-time$/i, 'part-time or full-time')
     .replace(/^(full-time|part-time) (permanent|temporary)$/i, '$1 and $2')
     .replace(/^(permanent|temporary|fixed-term) (full-time|part-time)$/i, '$1 and $2')
     .replace(/\s+(?:role|post|position|job|appointment|contract)$/i, '')

@@ -1,4 +1,5 @@
 import { type Frame, frames } from './frame.ts';
+import { clockLike } from './patterns.ts';
 
 /** A name with a clause, a place or a break of its own: nothing can be hung on it. */
 const joins = /[,;:]|\b(?:that|who|which|but|with|in|at|near|from|by|here|you|we|if|when|where)\b/i;
@@ -47,6 +48,8 @@ export const headlineFrames: readonly Frame[] = [
     '{payShort}, {hours}, {inPlace}',
     '{payShort} with {employer} {inPlace}',
     'Pay of {payShort} for {aTitle}',
+    '{payPlus} {inPlace}',
+    '{payPlus}: {title}',
   ]),
   ...frames('benefit', ['{g}, with {employer}', 'A job with {g_}', '{g}: {title}'], {
     from: ['pillar'],
@@ -85,7 +88,7 @@ export const headlineFrames: readonly Frame[] = [
     '{InPlace}: {d1}',
     'Based {inPlace}: {title}',
   ]),
-  ...frames('contrast', ['You {d1}. We pay {payShort}.', 'You bring {h1}. We bring {g_}.', 'You {d1}; you also {d2}']),
+  ...frames('contrast', ['You {d1}. We pay {payShort}.', 'You bring {h1}. We bring {g_}.', 'You {d1}. You also {d2}.']),
   ...frames('contrastGuide', ['You {d1}. You get {g_}.'], { from: ['pillar'], nameKinds: ['np'] }),
   ...frames(
     'purpose',
@@ -118,7 +121,12 @@ export const headlineFrames: readonly Frame[] = [
     from: ['description'],
     kinds: ['np', 'clause'],
     unless:
-      /^(?:\d|permanent|temporary|hybrid|remote|on[- ]?site|full|part|based|shifts?|[\d.]+ fte)\b|^(?:it|this|they|the (?:role|post|job)) /i,
+      /^(?:\d(?!.*\b(?:on|off|shifts?|[ap]\.?m)\b)|permanent|temporary|hybrid|remote|on[- ]?site|full|part|based|shifts?|[\d.]+ fte)\b|^(?:it|this|they|the (?:role|post|job)) /i,
+  }),
+  ...frames('about', ['{s}', '{title}: {s_}', '{title} {inPlace}: {s_}'], {
+    from: ['description'],
+    kinds: ['loose', 'np'],
+    match: clockLike,
   }),
   ...frames('titled', [
     '{title} {inPlace}, {payShort}',
@@ -148,7 +156,7 @@ export const headlineFrames: readonly Frame[] = [
     '{title} in {sector_} {inPlace}',
     'Work in {sector_} {inPlace}',
     '{sector}: {title} {inPlace}',
-    '{d1} in {sector_}',
+    ['{sector} job {inPlace}: {title}', 'singular'],
     'Bring your skills to {sector_} {inPlace}',
   ]),
 ];
@@ -162,6 +170,8 @@ export const sequenceFrames = {
     '{title}, {payShort}: {core_}',
     '{title}? {Core}',
     '{title} {inPlace}, {payShort}',
+    '{title} {inPlace}, {hours}',
+    '{title}, {hours}: {core_}',
     '{title} with {employer} {inPlace}',
     '{title}, {payShort}',
     '{title} at {employer}',
@@ -172,6 +182,7 @@ export const sequenceFrames = {
   ],
   titleLast: [
     '{Core}: {title}',
+    '{Core}. {title}, {payShort}.',
     '{Core}, as {asTitle}',
     '{Core}: be our {title}',
     '{Core}: {title} {inPlace}',
@@ -179,6 +190,7 @@ export const sequenceFrames = {
     'As {asTitle}, you {verb}',
     'Join {employer} as {asTitle}',
     '{payShort} for {aTitle}',
+    '{payPlus}: {title}',
     'Your next job: {title} {inPlace}',
     'Work {inPlace} as {asTitle}',
     'We want {aTitle} to {verb}',
@@ -213,8 +225,8 @@ export const sequenceFrames = {
     'In {sector_}: {title} {inPlace}',
     'Your next {sector_} job: {title}',
     'Move to {sector_} as {asTitle}',
-    'Make {sector_} your next step: {title}',
     '{sector} with {employer}: {title}',
+    '{sector} job {inPlace}: {title}',
     'A job in {sector_}: {title}',
     '{payShort}: {title}, {sector}',
     'Could you be our {title} in {sector_}?',

@@ -53,7 +53,7 @@ export const introductionFrames: readonly Frame[] = [
   ...frames('work', [
     '[You will] {d1}, {d2} and {d3}.',
     'Your job is to {d1} and {d2}.',
-    'The work? To {d1}, {d2} and {d3}.',
+    'The work is to {d1}, {d2} and {d3}.',
     ['You {d1}, you {d2} and you {d3}.', 'long'],
     'The job means {d1:ing} and {d2:ing}.',
     'We will count on you to {d1} and {d2}.',
@@ -67,7 +67,7 @@ export const introductionFrames: readonly Frame[] = [
   ...frames('open', [
     ['{d1}. {d2}. That is the work of {aTitle} {inPlace}.', 'figure'],
     ['What does {aTitle} do {inPlace}? You {d1}, {d2} and {d3}.', 'question warm'],
-    ['{d1:ing}, {d2:ing}, {d3:ing}: the job is {title}.', 'figure singular'],
+    ['{d1:ing}, {d2:ing}, {d3:ing}: that is the work of {aTitle}.', 'figure singular'],
     ['Can you see yourself {d1:ing}?', 'question warm'],
     ['Do you want to {d1}?', 'question'],
     'This is a job in which you {d1} and {d2}.',

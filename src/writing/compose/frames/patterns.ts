@@ -21,12 +21,12 @@ export const joinable =
   /^(?!\d)(?:an? )?(?:[\w-]+ ){0,3}?(?:team|crew|set|group|firm|practice|company|maker|charity|business|agency|consultancy|manufacturer|studio|partnership|start-up)(?=,|$| (?:of|with|that|which|who|in|making|practising|serving|for)\b)/i;
 /** Times, patterns and days as they are noted: "7.30-4, Friday finish 1pm", "hybrid, 2 days office", "4-on 4-off". */
 export const clockLike =
-  /^(?!an?\b|the\b)(?:\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\s?(?:-|–|to)\s?\d{1,2}(?!\d| (?:year|academy|school|college|secondary|primary|provision|age|bed|seat|people|staff|children|students|pupils))|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|-|–)|(?:hybrid|remote|on[- ]?site|permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|\d[- ]on|[\d.]+ ?fte|shifts?|days|nights|earlies|\d+ hours)\b.*[,;(/+])/i;
+  /^(?!an? (?!\w+ shift, )|the\b)(?:\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\s?(?:-|–|to)\s?\d{1,2}(?!\d| (?:year|academy|school|college|secondary|primary|provision|age|bed|seat|people|staff|children|students|pupils))|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|-|–)|(?:hybrid|remote|on[- ]?site|permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|\d[- ]on|[\d.]+ ?fte|shifts?|days|nights|earlies|\d+ hours)\b.*[,;(/+]|(?:mornings|evenings|nights|days|weekends|earlies|lates|1st|2nd|3rd|first|second|third|day|night|late|early|evening|morning|back|twilight)\b(?: shifts?)?,? .*\d|an? (?:\w+ )shift, .*\d)/i;
 export const workTime =
   /\b(?:shifts?|rosters?|rotas?|hours|weekends?|nights?|evenings?|hybrid|(?:hours?|days?|shifts?|nights?|evenings?|mornings?) (?:a|per) (?:week|day|month|fortnight)|[A-Z][a-z]+day|contract|permanent|on call)\b/i;
 /** Parts of the work and not hours, people or a place: what a job can cover. */
 export const coverable =
-  /^(?!an?\b|the\b|no\b|some\b|(?:jobs?|work|roles?|sites?)\b|.*\b(?:beside|near|opposite|next to|given|provided|paid|available|included|offered|required|needed|commission|salary|bonus|overtime|allowance)\b|(?:[a-z-]+ )?(?:site|shop|store|cafe|bar|pub|office|team|kitchen|ward|school|plant)\b|\w+ing (?:since|fast|quickly|rapidly|steadily|from|by|again)\b|(?:up|at|more|over)\b|\d|[£€$₹]|(?:one|two|three|four|five|six)\b)/i;
+  /^(?!an?\b|the\b|no\b|some\b|your\b|self\b|free\b|paid\b|cover\b|(?:jobs?|work|roles?|sites?)\b|.*\b(?:beside|near|opposite|next to|given|provided|paid|available|included|offered|required|needed|commission|salary|bonus|overtime|allowance)\b|(?:[a-z-]+ )?(?:site|shop|store|cafe|bar|pub|office|team|kitchen|ward|school|plant)\b|\w+ing (?:since|fast|quickly|rapidly|steadily|from|by|again)\b|(?:up|at|more|over)\b|\d|[£€$₹]|(?:one|two|three|four|five|six)\b)/i;
 
 /** One thing without its article: "ward for geriatric medicine", "two-year apprenticeship". */
 export const bareThing =

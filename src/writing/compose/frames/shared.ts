@@ -29,11 +29,15 @@ export const statementFrames: readonly Frame[] = [
     ],
     { from: ['proposition'], kinds: ['verb'], unless: /[:;]/ },
   ),
-  ...frames('hook', ['What the job is: {s_}.', 'The job in a line: {s_}.', 'What to expect: {s_}.'], {
-    from: ['proposition'],
-    kinds: ['loose'],
-    unless: /[.:;]/,
-  }),
+  ...frames(
+    'hook',
+    ['This is the short version: {s_}.', 'This is the job in a line: {s_}.', '[Here is] what to expect: {s_}.'],
+    {
+      from: ['proposition'],
+      kinds: ['loose'],
+      unless: /[.:;]/,
+    },
+  ),
   ...frames('hook', ['{s}.'], { from: ['proposition'], kinds: ['loose'], match: /[.:;]/ }),
   ...frames(
     'hook',
@@ -48,10 +52,15 @@ export const statementFrames: readonly Frame[] = [
   ),
   ...frames(
     'hook',
-    ['Expect {s_}.', 'What you get: {s_}.', 'You get {s_}.', ['{s}? You get it here.', 'question casual']],
+    [
+      'Expect {s_}.',
+      'This is what you get: {s_}.',
+      'You get {s_}.',
+      ['Want {s_}? That is what you get.', 'question casual'],
+    ],
     { from: ['proposition'], kinds: ['np'], unless: bareThing },
   ),
-  ...frames('hook', ['Expect {s_an}.', 'What you get: {s_an}.', 'You get {s_an}.'], {
+  ...frames('hook', ['Expect {s_an}.', 'This is what you get: {s_an}.', 'You get {s_an}.'], {
     from: ['proposition'],
     kinds: ['np'],
     match: bareThing,
@@ -63,13 +72,17 @@ export const statementFrames: readonly Frame[] = [
   ...frames('hook', ['[You are] {s_}.', 'In this job, [you are] {s_}.', 'Here, [you are] {s_}.'], {
     from: ['proposition'],
     kinds: ['adjective'],
-    match: /^home\b/i,
+    match: /^(?:home|off|out) (?:by|every|each|at|when|before|in|for|most|on)\b/i,
   }),
-  ...frames('hook', ['In short: {s_}.', 'What to expect: {s_}.', 'The job in a line: {s_}.'], {
-    from: ['proposition'],
-    kinds: ['adjective', 'participle', 'infinitive'],
-    unless: /^home\b/i,
-  }),
+  ...frames(
+    'hook',
+    ['This is the short version: {s_}.', '[Here is] what to expect: {s_}.', 'This is the job in a line: {s_}.'],
+    {
+      from: ['proposition'],
+      kinds: ['adjective', 'participle', 'infinitive'],
+      unless: /^(?:home|off|out) (?:by|every|each|at|when|before|in|for|most|on)\b/i,
+    },
+  ),
   ...frames('about', ['{s}.'], { from: ['description'], kinds: ['clause'] }),
   ...frames('about', ['[You will] {s_}.', 'In this role, [you will] {s_}.'], {
     from: ['description'],
@@ -85,44 +98,61 @@ export const statementFrames: readonly Frame[] = [
     kinds: ['np'],
     match: roleLike,
   }),
-  ...frames('about', ['The pattern: {s_}.', 'The week: {s_}.'], {
+  ...frames('about', ['The pattern is {s_}.', 'This is the pattern: {s_}.'], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle'],
     match: clockLike,
     unless: /^(?:permanent|temporary|fixed|hybrid|remote|on[- ]?site)\b/i,
   }),
-  ...frames('about', ['The terms: {s_}.', 'The contract: {s_}.'], {
+  ...frames('about', ['The terms are these: {s_}.', 'The contract is {s_}.'], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle'],
     match: /^(?:permanent|temporary|fixed[- ]term)\b.*[,;(/+]/i,
   }),
-  ...frames('about', ['The pattern: {s_}.', 'Where and when: {s_}.'], {
+  ...frames('about', ['The pattern is {s_}.', 'This is where and when: {s_}.'], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle'],
     match: /^(?:hybrid|remote|on[- ]?site)\b.*[,;(/+]/i,
+  }),
+  ...frames('about', ['[You are] {s_}.', 'Here, [you are] {s_}.'], {
+    from: ['description'],
+    kinds: ['participle'],
+    match:
+      /^(?:paid|trained|employed) (?:weekly|monthly|fortnightly|quarterly|hourly|by|for|in|at|on|from|every|as|directly|the|to|\d)\b/i,
   }),
   ...frames('about', ['[You will] be {s_}.', 'The job is {s_}.'], {
     from: ['description'],
     kinds: ['participle'],
     match: /^based\b/i,
   }),
-  ...frames('about', ['In short: {s_}.', 'What to expect: {s_}.', 'At a glance: {s_}.', 'The outline: {s_}.'], {
-    from: ['description'],
-    kinds: ['loose'],
-    unless: clockLike,
-  }),
+  ...frames(
+    'about',
+    [
+      'This is the short version: {s_}.',
+      '[Here is] what to expect: {s_}.',
+      '[Here is] the outline: {s_}.',
+      'The facts are these: {s_}.',
+      'We can tell you this: {s_}.',
+      'Note this: {s_}.',
+    ],
+    {
+      from: ['description'],
+      kinds: ['loose'],
+      unless: clockLike,
+    },
+  ),
   ...frames('about', ['The job is {s_}.', '[You will] work {s_}.', 'The post is {s_}.'], {
     from: ['description'],
     kinds: ['np', 'adjective'],
     match: plainTime,
   }),
-  ...frames('about', ['[You will] work {s_}.', 'Expect {s_}.', 'The pattern: {s_}.'], {
+  ...frames('about', ['[You will] work {s_}.', 'Expect {s_}.', 'The pattern is {s_}.'], {
     from: ['description'],
     kinds: ['np'],
     match:
       /^(?!an?\b|the\b|no\b|\d+ (?!hours?\b|days?\b|shifts?\b|nights?\b|evenings?\b|mornings?\b|weeks?\b|weekends?\b)[a-z]+ (?:a|per)\b)(?!.*[,;(/])(?!(?:(?:one|two|three|four|five|\d+) of|on[- ]?site|hybrid|remote|permanent|based|\d+[- ]on|home|full|part)\b).*\b(?:earl(?:y|ies)|lates?|nights?|shifts?|weekends?|days?|hours|monday|rota|evenings?|mornings?|week)\b/i,
     unless:
-      /:|%|\b(?:allowance|premium|supplement|bonus|overtime|avail\w*|pay|paid)\b|^college|^(?:(?:part|full)[- ]time|freelance)\b|^(?:one|two|three|four|five|six|\d+) (?:days?|hours|evenings|nights|mornings) (?:a|per|over)\b|\b(?:driver|nurse|carer|teacher|engineer|technician|manager|assistant|worker|officer|chef|cook|cleaner|operator|developer|supervisor|role|post|job|position|remote|hybrid|permanent|temporary|fixed|class|children|pupils|patients|residents|customers)\b/i,
+      /:|%|\bworking\b|\b(?:allowance|premium|supplement|bonus|overtime|avail\w*|pay|paid)\b|^college|^(?:(?:part|full)[- ]time|freelance)\b|^(?:one|two|three|four|five|six|\d+) (?:days?|hours|evenings|nights|mornings) (?:a|per|over)\b|\b(?:driver|nurse|carer|teacher|engineer|technician|manager|assistant|worker|officer|chef|cook|cleaner|operator|developer|supervisor|role|post|job|position|remote|hybrid|permanent|temporary|fixed|class|children|pupils|patients|residents|customers)\b/i,
   }),
   ...frames('about', ['[You will] be {s_an}.', 'We want {s_an}.', 'The job is for {s_an}.'], {
     from: ['description'],
@@ -135,17 +165,26 @@ export const statementFrames: readonly Frame[] = [
     kinds: ['np', 'loose'],
     match: barePost,
   }),
-  ...frames('about', ['In short: {s_an}.', 'What to expect: {s_an}.', 'At a glance: {s_an}.'], {
-    from: ['description'],
-    kinds: ['np'],
-    match: bareThing,
-    unless: barePost,
-  }),
+  ...frames(
+    'about',
+    [
+      'This is the short version: {s_an}.',
+      '[Here is] what to expect: {s_an}.',
+      'You can expect {s_an}.',
+      'Count on {s_an}.',
+    ],
+    {
+      from: ['description'],
+      kinds: ['np'],
+      match: bareThing,
+      unless: barePost,
+    },
+  ),
   ...frames('about', ['[You will] join {s_an}.', 'You would be joining {s_an}.', '[We are] {s_an}.'], {
     from: ['description'],
     kinds: ['np'],
     match: joinable,
-    unless: /^(?:the|our)\b/i,
+    unless: /^(?:the|our|no)\b/i,
   }),
   ...frames('about', ['The job covers {s_}.', 'The work covers {s_}.'], {
     from: ['description'],
@@ -156,28 +195,46 @@ export const statementFrames: readonly Frame[] = [
       'i',
     ),
   }),
-  ...frames('about', ['In short: {s_}.', 'What to expect: {s_}.', 'At a glance: {s_}.'], {
-    from: ['description'],
-    kinds: ['np', 'ing', 'participle', 'adjective', 'infinitive'],
-    match: /^(?!an?\b|the\b)/i,
-    unless: new RegExp(`${bareThing.source}|${joinable.source}|${plainTime.source}|${clockLike.source}|^based\\b`, 'i'),
-  }),
+  ...frames(
+    'about',
+    [
+      'This is the short version: {s_}.',
+      '[Here is] what to expect: {s_}.',
+      'We can tell you this: {s_}.',
+      'The facts are these: {s_}.',
+      'Note this: {s_}.',
+    ],
+    {
+      from: ['description'],
+      kinds: ['np', 'ing', 'participle', 'adjective', 'infinitive'],
+      match: /^(?!an?\b|the\b)/i,
+      unless: new RegExp(
+        `${bareThing.source}|${joinable.source}|${plainTime.source}|${clockLike.source}|^(?:based|paid|trained|employed)\\b`,
+        'i',
+      ),
+    },
+  ),
   ...frames('about', ['[You will] work in {s_}.', 'Your place of work: {s_}.', 'Picture {s_}.'], {
     from: ['description'],
     kinds: ['np'],
     match: placeLike,
     unless: roleLike,
   }),
-  ...frames('about', ['In short: {s_}.', 'What to expect: {s_}.'], {
-    from: ['description'],
-    kinds: ['np'],
-    match: /^(?:an?|the)\b/i,
-    unless: new RegExp(`${roleLike.source}|${placeLike.source}|${joinable.source}`, 'i'),
-  }),
+  ...frames(
+    'about',
+    ['You can expect {s_}.', '[Here is] what to expect: {s_}.', 'Count on {s_}.', 'Note this: {s_}.'],
+    {
+      from: ['description'],
+      kinds: ['np'],
+      match: /^(?:an?|the)\b/i,
+      unless: new RegExp(`${roleLike.source}|${placeLike.source}|${joinable.source}`, 'i'),
+    },
+  ),
   ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['clause'] }),
-  ...frames('proof', [['Worth knowing: {s_}.', '']], {
+  ...frames('proof', ['It may help to know that {s_}.'], { from: ['evidence'], kinds: ['clause'], unless: /[:;]/ }),
+  ...frames('proof', ['[It is] worth knowing: {s_}.', 'You may like to know this: {s_}.'], {
     from: ['evidence'],
-    kinds: ['clause', 'np', 'loose'],
+    kinds: ['np', 'loose'],
     unless: /:/,
   }),
   ...frames('proof', ['[We are] {s_}.', '{employer} is {s_}.'], {
@@ -190,11 +247,15 @@ export const statementFrames: readonly Frame[] = [
     kinds: ['participle'],
     match: pastYear,
   }),
-  ...frames('proof', ['The record so far: {s_}.', 'For the record: {s_}.', 'Something to know about us: {s_}.'], {
-    from: ['evidence'],
-    kinds: ['np', 'adjective', 'ing', 'loose'],
-    unless: /:/,
-  }),
+  ...frames(
+    'proof',
+    ['This is our record so far: {s_}.', 'We can point to this: {s_}.', '[Here is] something to know about us: {s_}.'],
+    {
+      from: ['evidence'],
+      kinds: ['np', 'adjective', 'ing', 'loose'],
+      unless: /:/,
+    },
+  ),
   ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['np', 'loose'], match: /:/ }),
   ...frames(
     'aim',
@@ -253,7 +314,7 @@ export const statementFrames: readonly Frame[] = [
     kinds: ['np', 'adjective'],
     match: /^subject to\b|^(?!.*\b(?:is|are)\b).*\b(?:time|hours|days|nights|weekends|evenings) only$/i,
   }),
-  ...frames('must', ['The pattern: {s_}.', 'The rota is {s_}.', 'You work {s_}.', 'Expect {s_}.'], {
+  ...frames('must', ['The pattern is {s_}.', 'The rota is {s_}.', 'You work {s_}.', 'Expect {s_}.'], {
     from: ['imperative'],
     kinds: ['np'],
     match: rotaLike,
@@ -293,7 +354,7 @@ export const guideFrames: readonly Frame[] = [
     'why',
     [
       '{g}: {st_}.',
-      ['{g}? {st}.', 'question warm'],
+      ['What do we mean by “{g_}”? {st}.', 'question warm'],
       'We call it “{g_}”: {st_}.',
       'When we say “{g_}”, we mean that {st_}.',
     ],

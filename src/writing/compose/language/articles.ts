@@ -1,7 +1,7 @@
 /// <reference path="./indefinite.d.ts" />
 import indefinite from 'indefinite';
 import { headOf, isCounted, isOrdinary } from './nouns.ts';
-import { isVerbBase } from './verbs.ts';
+import { baseOfIng, isVerbBase } from './verbs.ts';
 
 /** Spoken letter by letter, and the first letter's name starts with a vowel sound: an HGV, an MRI, an SEN. */
 const vowelLetters = 'AEFHILMNORSX';
@@ -33,7 +33,7 @@ export const withArticle = (words: string): string => `${articleFor(words)} ${wo
 const countable =
   /(?:^|[\s/-])(?:licen[cs]e|degree|certificate|diploma|qualification|card|ticket|trade|background|approach|attitude|manner|car|pin|passport|track record|record|eye for .+|head for .+|voice|driver|apprenticeship|portfolio|vehicle|check|medical|certificate|network|mindset|sense of .+|desire|willingness|interest|master['’]?s|bachelor['’]?s|phd|hnd|hnc|ged|nvq|doctorate|commitment|grasp|command|love|flair|ear|talent|gift|style|memory|place|badge|permit|smartphone|phone|bike|van|forklift licence|knack|year|season|reader|writer|rotation|rota|contract|team|role|system|course|project|listener|communicator|speaker|leader|manager|coach|teacher|nurse|engineer|accountant|electrician|fitter|chef|member|test|language|level|personality|allowance|appetite|outlook|graduate|pension|discount|bonus|scheme|subsidy|laptop|MSc|BSc|BEng|MEng|BA|MA|MBA|LLB|LLM|PGCE|PhD)$/i;
 const nounHead =
-  /\s(?:in|of|for|with|from|at|on|to|that|which|as|held|dated|issued|valid|after|before|until|during|within|every|each|when|if|while|plus)\b.*$/;
+  /\s(?:in|of|for|with|from|at|on|to|that|which|as|held|dated|issued|valid|after|before|until|during|within|every|each|when|if|while|plus|up|down|by|per|since|last|next|this)\b.*$/;
 
 /** A requirement as a noun phrase: "PCV licence" becomes "a PCV licence", "welding experience" stays. */
 export function determine(phrase: string): string {
@@ -51,7 +51,7 @@ export function determine(phrase: string): string {
   )
     return lowerFirst(text);
   if (
-    /^(?:an?|the|your|our|some|any|two|three|four|five|six|seven|eight|nine|ten|at least|up to|no|both|all|either|one|several)(?![\w-])|^\d(?!\d*-[a-z])/i.test(
+    /^(?:an?|the|your|our|their|its|every|each|this|these|those|some|any|two|three|four|five|six|seven|eight|nine|ten|at least|up to|no|both|all|either|one|several)(?![\w-])|^\d(?![\d.]*-[a-z])/i.test(
       text,
     )
   )
@@ -69,7 +69,10 @@ export function determine(phrase: string): string {
   if (first !== head) return countable.test(first) ? withArticle(lowerFirst(text)) : lowerFirst(text);
   if (countable.test(head) && !/(?:ss|us|is)$/.test(head) === !/s$/.test(head)) return withArticle(lowerFirst(text));
   const counted = headOf(text);
-  if (isCounted(counted.split(' ').at(-1) ?? '') && !/\band\b|,|\s(?:an?|the|our|\w+ing)\s/.test(counted))
+  if (
+    isCounted(counted.split(' ').at(-1) ?? '') &&
+    !/\band\b|,|\s(?:an?|the|our|one|two|three|four|five|six|\d+|\w+ing)\s/.test(counted)
+  )
     return withArticle(lowerFirst(text));
   return lowerFirst(text);
 }
@@ -86,9 +89,10 @@ export function lowerFirst(text: string): string {
   if (/^[A-Z][a-z]+(?:s['’]|['’]s)$/.test(first) && /^[A-Z][a-z]/.test(text.split(' ')[1] ?? '')) return text;
   if (/[A-Z].*[A-Z]/.test(first) || /\d/.test(first) || /^[A-Z][.+#&]?$/.test(first.replace(/^A$/, 'a'))) return text;
   if (isProperFirst(first)) return text;
+  if (/^(?:May|March|August) (?:to|until|and|or|\d)\b/.test(text)) return text;
   // "Year 2", "Key Stage 1".
-  if (/^[A-Z][a-z]+ \d+(?:$|[,;]|\s(?:[A-Z]|in\b|at\b|or\b|and\b))/.test(text)) return text;
-  if (/^(?:Year|Class|Tier|Step|Grade|Key Stage) \d|^Series [A-H]\b/.test(text)) return text;
+  if (/^[A-Z][a-z]+ \d+(?:\.\d+)?(?:$|[,;]|\s(?:[A-Z]|in\b|at\b|or\b|and\b))/.test(text)) return text;
+  if (/^(?:Big|Year|Class|Tier|Step|Grade|Key Stage) \d|^Series [A-H]\b/.test(text)) return text;
   // Names that are everyday words as well, where they stand like names: "Go or Rust", "Excel, Word and Access".
   if (everydayNames.test(first) && /^\w+(?:$|[,/;]|\s(?:or|and|\/)\s[A-Z])/.test(text)) return text;
   const second = text.split(' ')[1] ?? '';
@@ -102,7 +106,8 @@ export function lowerFirst(text: string): string {
     /^[A-Z][a-z]+$/.test(first) &&
     /^[A-Z]{2,}s?$/.test(second) &&
     !verbLike.test(first) &&
-    !isVerbBase(first)
+    !isVerbBase(first) &&
+    baseOfIng(first) === null
   )
     return text;
   // "Zones of Regulation": two everyday words with capitals that somebody meant.
@@ -155,7 +160,7 @@ const everydayNames =
 const verbLike =
   /^(?:Use|Run|Write|Build|Manage|Lead|Own|Hold|Keep|Make|Take|Drive|Do|Be|Have|Support|Handle|Operate|Prepare|Perform|Develop|Review|Test|Check|Fix|Plan|Lead|Join|Help|In|On|At|For|With|A|An|The|Our|Your|Every|Each|All|No|From|By|To|And|We|You)$/;
 const properFirst =
-  /^(?:Maltese|Croatian|Serbian|Slovak|Slovene|Bulgarian|Lithuanian|Latvian|Estonian|Icelandic|Hebrew|Farsi|Thai|Vietnamese|Malay|Tagalog|Filipino|Swahili|Zulu|Xhosa|Afrikaans|Catalan|Flemish|Albanian|Nepali|Amharic|Swiss|English|French|German|Irish|Welsh|Scottish|British|European|Danish|Spanish|Hindi|Marathi|Tamil|Telugu|Bengali|Gujarati|Punjabi|Urdu|Kannada|Malayalam|Polish|Portuguese|Italian|Dutch|Swedish|Norwegian|Finnish|Greek|Turkish|Arabic|Mandarin|Cantonese|Chinese|Japanese|Korean|Russian|Ukrainian|Romanian|Hungarian|Czech|Gaelic|Somali|BSL|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|Excel|Python|Java|JavaScript|TypeScript|Kubernetes|Docker|Linux|Windows|Salesforce|Microsoft|Google|Oracle|Ofsted|Estyn|Level|Band|Scrum|Kotlin|Terraform|Tableau|Figma|Photoshop|Azure|Postgres|PostgreSQL|Kanban|Xero|Revit|Matlab|Ansible|Jenkins|GitHub|Jira|Kafka|Ruby|Angular|Django|Euro|London|Britain|Ireland|Scotland|Wales|England|India|Germany|Europe|America|American|Indian|Bulletin|Eurocodes?|Looker|Revit|Tekla|Snowflake)$/;
+  /^(?:Catholic|Christian|Jewish|Muslim|Hindu|Sikh|Anglican|Methodist|Quaker|Maltese|Croatian|Serbian|Slovak|Slovene|Bulgarian|Lithuanian|Latvian|Estonian|Icelandic|Hebrew|Farsi|Thai|Vietnamese|Malay|Tagalog|Filipino|Swahili|Zulu|Xhosa|Afrikaans|Catalan|Flemish|Albanian|Nepali|Amharic|Swiss|English|French|German|Irish|Welsh|Scottish|British|European|Danish|Spanish|Hindi|Marathi|Tamil|Telugu|Bengali|Gujarati|Punjabi|Urdu|Kannada|Malayalam|Polish|Portuguese|Italian|Dutch|Swedish|Norwegian|Finnish|Greek|Turkish|Arabic|Mandarin|Cantonese|Chinese|Japanese|Korean|Russian|Ukrainian|Romanian|Hungarian|Czech|Gaelic|Somali|BSL|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|Excel|Python|Java|JavaScript|TypeScript|Kubernetes|Docker|Linux|Windows|Salesforce|Microsoft|Google|Oracle|Ofsted|Estyn|Level|Band|Scrum|Kotlin|Terraform|Tableau|Figma|Photoshop|Azure|Postgres|PostgreSQL|Kanban|Xero|Revit|Matlab|Ansible|Jenkins|GitHub|Jira|Kafka|Ruby|Angular|Django|Euro|London|Britain|Ireland|Scotland|Wales|England|India|Germany|Europe|America|American|Indian|Bulletin|Eurocodes?|Looker|Revit|Tekla|Snowflake)$/;
 const names = new Set<string>();
 /** Tells the articles which words are names in this advert (company, places), so that they keep their capitals. */
 export function isProperFirst(word: string): boolean {

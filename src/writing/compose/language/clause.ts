@@ -1,6 +1,6 @@
 /** Whether a stretch of words holds a main clause: a subject, and a verb that is finite. */
 import nlp from 'compromise';
-import { isVerbBase } from './verbs.ts';
+import { isVerbBase, nounLike } from './verbs.ts';
 
 export interface Term {
   text: string;
@@ -34,6 +34,8 @@ export const finiteVerbs =
   /^(?:comes?|gets?|goes|means?|makes?|takes?|pays?|gives?|keeps?|needs?|runs?|starts?|covers?|matters?|works?|helps?|stays?|stayed|won|rated|voted|scored|opened|grew|built|serves?|hires?|trains?|teaches?|belongs?|counts?|lives?|shows?|knows?|stands?|leads?|offers?|includes?|earns?|rose|fell|doubled|cut|left|gained|passed|moved|became|spent|reached|recommends?|says?|said|told|joined|drives?|owns?|speaks?)$/i;
 export const leadIns =
   /^(?:and|but|so|because|if|when|while|as|since|after|before|once|unless|every|each|last|in|on|at|for|from|with|by)$/i;
+
+const subordinators = /^(?:once|when|whenever|while|until|unless|if|after|before|as|because|where|wherever)$/i;
 
 /** Past participles that are not spelt as one: "mileage paid at 40p", "a menu built on fish". */
 const participles = /^(?:paid|made|built|run|held|given|sent|cut|split|led|shown|written|kept|bought|sold|taught)$/;
@@ -87,6 +89,11 @@ export function clauseAfter(terms: readonly Term[], from: number): boolean {
         leadIns.test(before.text) ||
         /^(?:so|then|and|but|or|yet)$/i.test(before.text);
       // "A rota you can live with": a noun, then a pronoun straight after it, is a relative clause.
+      // "Two days at home once you are trained": what stands before the "once" still has no verb.
+      if (before && index > 1 && !terms[index - 2]?.comma && subordinators.test(before.text)) {
+        inRelative = true;
+        continue;
+      }
       if (opensClause) return terms.length > index + 1;
       inRelative = true;
       continue;
@@ -103,7 +110,7 @@ export function clauseAfter(terms: readonly Term[], from: number): boolean {
       subject = true;
       continue;
     }
-    if (/^(?:shifts|hours|days|weeks|nights|months|years|beds|evenings|weekends)$/.test(word)) {
+    if (/^(?:shifts?|hours|days|weeks|nights|months|years|beds|evenings|weekends)$/.test(word)) {
       subject = true;
       continue;
     }
@@ -120,6 +127,47 @@ export function clauseAfter(terms: readonly Term[], from: number): boolean {
       subject = true;
       continue;
     }
+    // "Collection rounds of 1,400 bins": things, and of what.
+    if (
+      /[^s]s$/.test(word) &&
+      following === 'of' &&
+      index === 1 &&
+      !/^(?:consists|speaks|thinks|disposes|approves|hears|knows|is|was|has)$/.test(word)
+    ) {
+      subject = true;
+      continue;
+    }
+    // "Mobile work up to 40%": one thing has no verb without its "s".
+    if (
+      index === 1 &&
+      terms[0] &&
+      !pronouns.test(previous) &&
+      !/s$|^(?:people|staff|children|women|men|police|team|crew|family|group|board|council|management|who|all|most|some|many|both|none|half)$/.test(
+        previous,
+      ) &&
+      !terms[0].tags.some((tag) => /^(?:Plural|ProperNoun|Verb)$/.test(tag)) &&
+      term.tags.includes('Infinitive') &&
+      nounLike.has(word)
+    ) {
+      subject = true;
+      continue;
+    }
+    // "Climate controlled building", "family owned garage": a noun with its participle before a noun, and no article.
+    if (
+      index === 1 &&
+      /ed$/.test(word) &&
+      terms[0] &&
+      !terms[0].tags.includes('ProperNoun') &&
+      !terms[0].tags.includes('Plural') &&
+      !/s$/.test(terms[0].text) &&
+      terms[2] &&
+      (/^(?:19|20)\d\d$/.test(terms[2].text) ||
+        ((terms[2].tags.includes('Noun') || terms[2].tags.includes('Gerund')) &&
+          !terms[2].tags.some((tag) => /^(?:Pronoun|Determiner|Possessive|ProperNoun|Plural|Date|Value)$/.test(tag))))
+    ) {
+      subject = true;
+      continue;
+    }
     // "For private use", "in constant demand": an adjective and its noun behind a preposition.
     if (
       terms[index - 1]?.tags.includes('Adjective') &&
@@ -130,6 +178,16 @@ export function clauseAfter(terms: readonly Term[], from: number): boolean {
     }
     // "Twelve weeks of paid training": a participle before its noun.
     if (/(?:ed|paid)$/.test(word) && /^(?:of|with|for|an?|the|and|or|fully|by|in|our|your)$/.test(previous)) continue;
+    // "A rota set a month ahead": it is set, and sets nothing.
+    if (
+      /^(?:set|published|planned|agreed|fixed|written|sent)$/.test(word) &&
+      /^(?:an?|the|one|two|three|four|six|eight|\d+)$/.test(following) &&
+      /^(?:days?|weeks?|months?|years?)$/i.test(terms[index + 2]?.text ?? '') &&
+      /^(?:ahead|in|before)$/i.test(terms[index + 3]?.text ?? '')
+    )
+      continue;
+    // "Newly qualified people": how somebody is.
+    if (/ed$/.test(word) && /ly$/.test(previous) && terms[index + 1]?.tags.includes('Noun')) continue;
     // "3 years, start 1 September": a note after a comma, and no verb of what stands before it.
     if (terms[index - 1]?.comma && /^(?:start|starts|finish|close|closed|open|run|free)$/.test(word)) continue;
     // "40p a mile, paid weekly": a participle after a comma has its subject before it.

@@ -32,6 +32,9 @@ function classify(text: string): Kind {
   )
     return 'clause';
   if (/^to$/i.test(first) && words.length > 2) return 'infinitive';
+  // "Dispatch 24/7": there at all hours.
+  if (words.length === 2 && /^24\/7$/.test(words[1] ?? '')) return 'np';
+  if (/^top \d/i.test(text) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';
   // "Plant in Waluj": where it is.
   if (
     /^(?:plant|post|shop|store|yard|market|stage|court|farm|ship|base|house|stand|school|site|park|dock) (?:in|at|near|on|outside|by) (?:the )?[A-Z]/.test(
@@ -117,7 +120,7 @@ function classify(text: string): Kind {
     return 'np';
   // "Home every morning", "your store, your numbers": neither takes a verb before it.
   if (
-    /^(?:home|back|out|off|away|in) (?:every|each|by|before|at|for)\b|^home (?:when|whenever)\b|^home (?:in (?:your|time)|most|on time)\b/i.test(
+    /^(?:home|back|out|off|away|in) (?:every|each|by|before|at|for)\b|^back home\b|^home (?:when|whenever)\b|^home (?:in (?:your|time)|most|on time)\b/i.test(
       text,
     )
   )
@@ -152,6 +155,18 @@ function classify(text: string): Kind {
     !/^(?:weekly|monthly|daily|people|things|teams?|up|out|it|them|us)$|s$/i.test(words[1] ?? '')
   )
     return 'np';
+  // "Paid DBS", "funded Level 3": what is paid or funded, and nobody who is.
+  if (
+    /^(?:paid|shared|funded|protected|guaranteed|accredited|certified|supported)$/i.test(first) &&
+    (/^[A-Z]{2,}/.test(words[1] ?? '') ||
+      /^[A-Z]/.test(words[1] ?? '') ||
+      terms[1]?.tags.includes('Singular') ||
+      /[a-z]{3}ing$/.test(words[1] ?? '')) &&
+    !/^(?:weekly|monthly|daily|fortnightly|quarterly|yearly|hourly|[A-Z][a-z]+days?)$/.test(words[1] ?? '')
+  )
+    return 'np';
+  // "Vetting takes twelve weeks": an activity, and what it does.
+  if (baseOfIng(first) !== null && finiteVerbs.test(words[1] ?? '') && /s$/.test(words[1] ?? '')) return 'clause';
   if (baseOfIng(first) !== null && words.length > 1) return 'ing';
   if (
     /^(?:checked|published|shared|served|delivered|written|made|done|led|agreed|tested|designed|reviewed|rated|voted|named|ranked|awarded|accredited|recognised|recognized|looked|trusted|chosen|built|founded|backed|certified|shortlisted|commended|trained|paid|funded|supported|based|owned)$/i.test(
@@ -196,7 +211,9 @@ function nounPhrase(text: string, words: readonly string[]): boolean {
   // "Up to 15% of salary, paid each quarter".
   if (/^(?:up to|at least|over|more than|around|nearly) [£€$₹]?\d/i.test(text)) return true;
   // "Parents who say thank you".
-  if (/^(?:an? )?(?:[\w-]+ )?[a-z]+ (?:who|that) [^,;:]+$/i.test(text)) return true;
+  // "Every batch that leaves the site carries your name" goes on with a verb of its own.
+  if (/^(?:an? )?(?:[\w-]+ )?[a-z]+ (?:who|that) [^,;:]+$/i.test(text))
+    return !(/^(?:every|each|no|any|all)\b/i.test(text) && clauseAfter(termsOf(text), 0));
   const finite = words.slice(1).some((word) => {
     const bare = word.replace(/[,.:;]$/, '').toLowerCase();
     return finiteVerbs.test(bare) || (isVerbBase(bare) && !nounLike.has(bare));
@@ -215,7 +232,7 @@ function nounPhrase(text: string, words: readonly string[]): boolean {
 }
 
 function nounLikeIsVerb(words: readonly string[]): boolean {
-  return /^(?:the|a|an|our|everything|everyone|all|both|your|your?self|people|outdoors|indoors|where|alongside|outside|hard|behind|among|it|them|what|how|with|\d+|each|every|in|up|out|to|on|better|others?|together|one|curious|as)$/i.test(
+  return /^(?:the|a|an|our|everything|everyone|all|both|your|your?self|people|outdoors|indoors|where|alongside|outside|hard|behind|among|it|them|what|how|with|\d+|two|three|four|five|six|seven|eight|nine|ten|each|every|in|up|out|to|on|better|others?|together|one|curious|as)$/i.test(
     words[1] ?? '',
   );
 }

@@ -1,39 +1,117 @@
 /** What people type short: written out before a line is read, so that no reader has to. */
 
+/** The one table of shortened words: what a later row reads, an earlier one may have written. */
 const words: readonly (readonly [RegExp, string])[] = [
+  // Words with a slash come before the slash is read.
+  [/(?<=\bin )(?:w(?:ee)?k beginning|w\s?\/\s?[bc]\b\.?|week commencing)\s+/gi, 'the week of '],
+  [/\b(?:w(?:ee)?k beginning|w\s?\/\s?[bc]\b\.?|week commencing)\s+/gi, 'in the week of '],
+  [/\bw\/ends?\b|\bwkends\b/gi, 'weekends'],
+  [/\bw\/e\b|\bwkend\b/gi, 'weekend'],
+  [/\bw\/o(?:ut)?\b/gi, 'without'],
+  [/\bw\/\s?(?=[a-z\d])/gi, 'with '],
+  [/\bb\/w\b/gi, 'between'],
+  [/\bFT (and|or) PT\b/g, 'full-time $1 part-time'],
+  [/\bFT\s?[/&]\s?PT\b/g, 'full-time or part-time'],
+  [/\bday[- ]to[- ]day (?=[a-z])/g, 'day-to-day '],
+  [/\bDay[- ]to[- ]day (?=[a-z])/g, 'Day-to-day '],
+  [/\bavg\b\.?(?=\s*(?:[),;]|$))/g, 'on average'],
+  [/\bavg\b\.?/g, 'average'],
+  [/\bf\/t\b/gi, 'full-time'],
+  [/\bp\/t\b/gi, 'part-time'],
+  [/\bA\/L\b/g, 'annual leave'],
+  [/\band\/or\b/gi, 'or'],
   [/\bmgmt\b\.?/gi, 'management'],
+  [/\bavail\b\.?/gi, 'available'],
+  [/,?\s+poss\b\.?(?= (?:perm|ext|further)\w*)/gi, ', possibly'],
+  [/\bposs\b\.?/gi, 'possible'],
+  [/\bt\/o\b/gi, 'turnover'],
+  [/\s*(?:->|→|=>)\s*/g, ' to '],
+  [/(?<=\dk|\d{3}) ?pm\b/gi, ' a month'],
+  // "Must live in UK", and "in UK retail" as it is.
+  [/(?<=\b(?:in|to|from|across|within)) (?=(?:UK|USA?|EU|UAE)(?:$|[,.;)]| \d| (?:for|and|or|since|only)\b))/g, ' the '],
+  [/(?<=\d) ?p\/?h\b/gi, ' an hour'],
+  [/\bp\/w\b/gi, 'a week'],
+  [/\bp\/m\b/gi, 'a month'],
+  [/\bp\/a\b/gi, 'a year'],
+  [/\bpls\b/gi, 'please'],
+  [/\bc(?=[£€$₹]\d)/g, 'about '],
+  [/(?<=^|\s)\.(?=\d)/g, '0.'],
+  [/\b(\d+|two|three|four|five) yrs\b\.?(?! ?\+|[^,;.]*\bexp)/gi, '$1 years'],
+  [/\b(1|one) yr\b\.?(?![^,;.]*\bexp)/gi, '$1 year'],
+  // "OT at x1.5".
+  [/\bOT\b(?=,? (?:at|paid|x|available|\d)|$)/g, 'overtime'],
+  [/\bx ?1\.5\b|\b1\.5 ?x(?=\W|$)/gi, 'time and a half'],
+  [/\b(?:c|ca)\.\s?(?=[£€$₹]?\d)/g, 'about '],
+  [/\bwfo\b/gi, 'in the office'],
+  [/\bwfh\b/gi, 'at home'],
+  [/(\d) ?hpw\b/gi, '$1 hours a week'],
+  [/\bo\/t\b/gi, 'overtime'],
+  [/\bflexi\b(?!-)/gi, 'flexitime'],
+  [/\bM\s?[-–]\s?F\b/g, 'Monday to Friday'],
+  [/(?<=\b(?:\d|one|two|three|four) days? in) (?=office\b)/gi, ' the '],
+  [/\bmin\.?\s(?=\d|one\b|two\b|three\b)/gi, 'at least '],
+  [/\bmax\.?\s(?=\d|one\b|two\b|three\b)/gi, 'at most '],
+  // "KPI's" and "GP's" at the end of what they stand in: there are several.
+  [/\b([A-Z]{2,5})['’]s(?=$|[,;.)]|\s(?:and|or|for|in|to|with|on|at|from|by|are)\b)/g, '$1s'],
+  // "FTC 12 months mat cover".
+  [/\bftc\b[ ,:–-]*(\d+) ?(?:months|mths?|month)\b(?: contract)?/gi, '$1-month fixed-term contract'],
+  [/\bftc\b/gi, 'fixed-term contract'],
+  [/(?<=\bcontract) (?=(?:mat\w*\.?|maternity|parental|sickness) (?:leave )?cover\b)/gi, ' for '],
   [/\bmgrs\b\.?/gi, 'managers'],
   [/\bmgr\b\.?/gi, 'manager'],
+  [/\bmtgs\b/gi, 'meetings'],
+  [/\bmtg\b/gi, 'meeting'],
+  [/\bappts\b/gi, 'appointments'],
+  [/\bappt\b/gi, 'appointment'],
   [/\bassts\b\.?/gi, 'assistants'],
   [/\basst\b\.?/gi, 'assistant'],
-  [/\bincl\b\.?|\binc\.(?=\s[a-z])/gi, 'including'],
+  [/\bsr\b\.?(?= [A-Za-z])/gi, 'senior'],
+  [/\bjr\b\.?(?= [A-Za-z])/gi, 'junior'],
+  [/\bincl\b\.?|\binc\.(?=\s[a-z])|\binc\.?(?=\s(?:bank|weekends?|nights|all|\d))/gi, 'including'],
+  [/\binc\b\.?(?=\s\S)/g, 'including'],
   [/\bexcl\b\.?/gi, 'excluding'],
   [/\bacc\. to\b/gi, 'according to'],
   [/\bdept\b\.?/gi, 'department'],
   [/\bgovt\b\.?/gi, 'government'],
+  [/\bnewly quals?\b\.?/gi, 'newly qualified people'],
   [/\bpost[- ]qual\b\.?/gi, 'post-qualification'],
   [/\bpost[- ]reg\b\.?/gi, 'post-registration'],
   [/\bquals\b\.?/gi, 'qualifications'],
   [/\bqual\b\.?(?=\s|$|,)/gi, 'qualification'],
   [/\bequiv\b\.?/gi, 'equivalent'],
-  [/\bintl\b\.?/gi, 'international'],
+  [/\bintl\b\.?|\bint'l\b/gi, 'international'],
   [/\bmos\b\.?/gi, 'months'],
-  [/\bu\b(?= (?:go|are|can|will|have|work|get|need|like|know)\b)/g, 'you'],
+  [/\bu\b(?=[ ,.!?'’)]|$)(?!\.[a-z])/g, 'you'],
+  [/\b(if|when|because|so) ur\b/g, '$1 you’re'],
   [/\bur\b/g, 'your'],
+  [/\b401k\b/g, '401(k)'],
+  [/\bpto\b/g, 'PTO'],
+  [/\bshift diff\b\.?/gi, 'shift differential'],
+  [/\bcomm\b(?= (?:from|on|of|at|paid))/gi, 'commission'],
+  [/\b(?<=(?:health|life|medical|dental|travel) )ins\b\.?/gi, 'insurance'],
+  [/\bdep\b\.?(?= on\b)/gi, 'depending'],
+  [/\bhard working\b/gi, 'hard-working'],
+  [/\bcos\b/g, 'because'],
+  [/(?<=\d) h\b(?! ?\/)/g, ' hours'],
+  [/\bwhatsapp\b/g, 'WhatsApp'],
+  [/\blinkedin\b/g, 'LinkedIn'],
+  [/\btxt\b/gi, 'text'],
+  [/\bpls\b/gi, 'please'],
   [/\bcerts\b\.?/gi, 'certificates'],
   [/\bcert\b\.?(?=\s|$|,)/gi, 'certificate'],
   [/\bcomms\b/gi, 'communications'],
   [/\badmin\b(?=\s(?:tasks|work|duties|support)\b)/gi, 'administrative'],
   [/\breqs\b\.?/gi, 'requirements'],
+  [/\breq\b\.?(?=$|[,;.)]| for\b)/g, 'required'],
+  [/\breq['’]?d\b\.?/gi, 'required'],
+  [/\bavail\b\.?/gi, 'available'],
   [/\bresp\. for\b/gi, 'responsible for'],
   [/\bapprox\b\.?/gi, 'about'],
   [/\bprev\.\s/gi, 'previous '],
-  [/(?<!\d\s?)\bpts\b/g, 'patients'],
-  [/(?<=\d)\s?pts\b/g, ' points'],
+  [/(?<=(?<![\d,])\d{1,2} ?)pts\b/g, ' points'],
+  [/\bpts\b/g, 'patients'],
   // "60lbs. and": the stop of a unit ends nothing.
   [/(?<=\d)\s?(lbs?|kgs?|miles|ft|oz|wpm)\b\.?(?=\s[a-z]|$|[,;)]|\s?[+&])/g, ' $1'],
-  [/\bappts\b\.?/gi, 'appointments'],
-  [/\bappt\b\.?/gi, 'appointment'],
   [/\badv\b\.?(?=\s*$|[.,;)])/gi, 'advantage'],
   [/\baccom\b\.?/gi, 'accommodation'],
   [/\ballow\b\.?(?=$|[,;.])/gi, 'allowance'],
@@ -43,14 +121,23 @@ const words: readonly (readonly [RegExp, string])[] = [
     /\b(temp|spec|docs|equip|maint|elec|mech|tech|misc|prep|info|ops|std|avg|dev|proc|sched|lab|org)\.(?=\s[a-z])/g,
     '$1',
   ],
-  [/\bperm\b\.?(?=$|[\s,;/]*$| (?:contract|role|post|job|position)\b|[,;])/gi, 'permanent'],
+  [
+    /\bperm\b\.?(?=$|[\s,;/]*$|[,.] | (?:full|part)[- ]time\b| from\b| (?:contract|role|post|job|position)s?\b|[,;])/gi,
+    'permanent',
+  ],
   [/\bmat\.? cover\b/gi, 'maternity cover'],
-  [/\bpref\.(?=\s|$)|\bpref\b$/gi, 'preferred'],
+  [/\bmat\.? leave\b/gi, 'maternity leave'],
+  [/\bposs\b\.?(?= [a-z])/gi, 'possibly'],
+  [/\bposs\b\.?/gi, 'possible'],
+  [/\bbkgd\b/gi, 'background'],
+  [/\bthru\b/g, 'through'],
+  [/\bo\/t\b/gi, 'overtime'],
+  [/(?<=[a-z] )wk\b(?=$|[,.;])/g, 'week'],
+  [/\btime served\b/gi, 'time-served'],
+  [/\bno\.(?= (?:or|and)\b)/g, 'number'],
+  [/\bpref['’]?d\b\.?|\bpref\.(?=\s|$)|\bpref\b$/gi, 'preferred'],
   [/\bess\.(?=\s|$)|\bess\b$/gi, 'essential'],
   [/\bdes\.(?=\s|$)/gi, 'desirable'],
-  [/\bint'l\b/gi, 'international'],
-  [/\b(?:f\/t)\b/gi, 'full-time'],
-  [/\b(?:p\/t)\b/gi, 'part-time'],
   [/\bsuper-?vis\.\s/gi, 'supervision '],
   [/\bhrs\b\.?(?!\/)/gi, 'hours'],
   [/(\d) ?(?:yrs?|years?) ?\+/gi, '$1+ years'],
@@ -59,20 +146,23 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bmths\b\.?/gi, 'months'],
   [/\bmins\b\.?/gi, 'minutes'],
   [/\bwks\b\.?/gi, 'weeks'],
-  [/\bw\/ends?\b/gi, 'weekends'],
-  [/\bM\s?[-–]\s?F\b/g, 'Monday to Friday'],
   [
     /\b(\d+)[ -]bed(?:ded)? (?=(?:[a-z-]+ ){0,3}(?:home|ward|unit|hospital|hotel|hostel|hospice|clinic|icu)\b)/gi,
     '$1-bed ',
   ],
-  [/(?<=\b(?:a|per|each|every|one) )wk\b/gi, 'week'],
   [/\b(?:hols|hol)\b\.?/gi, 'holidays'],
   [/\bexp\b\.?(?=[\s,;)]|$)/gi, 'experience'],
-  [/\bw\/out\b/gi, 'without'],
-  [/\bw\/(?=\s)/gi, 'with'],
-  [/\bb\/w\b/gi, 'between'],
+  // "Tenants homes": people, then what is theirs.
+  [
+    /\b((?:tenant|patient|customer|resident|client|pupil|student|guest|member|visitor|passenger|learner|parent)s) (?=(?!(?:always|across|perhaps|besides|less|needs? (?:to|a|the)|is|was|has|as|us|this)\b)[a-z]{3,}(?<![su])s\b)/gi,
+    '$1’ ',
+  ],
+  [/(?<=\b(?:last|next|this|a|per|every|all) )yr\b\.?/gi, 'year'],
+  [/(?<=\b(?:last|next|this|a|per|each|one|every) )wk\b\.?/gi, 'week'],
+  [/\bxmas\b/gi, 'Christmas'],
+  [/\basap\b/gi, 'as soon as possible'],
+  [/\bmin wage\b/gi, 'minimum wage'],
   [/([a-z]) (?:n|'n'|’n’) (?=[a-z])/g, '$1 and '],
-  [/\band\/or\b/gi, 'or'],
   [/\bU\.S\.A?\.?(?=\s|$|,|;)/g, 'US'],
   [/\bU\.K\.?(?=\s|$|,|;)/g, 'UK'],
 ];
@@ -81,6 +171,8 @@ const months: Readonly<Record<string, string>> = {
   jan: 'January',
   feb: 'February',
   mar: 'March',
+  jun: 'June',
+  jul: 'July',
   apr: 'April',
   aug: 'August',
   sep: 'September',
@@ -117,14 +209,33 @@ export function writeOut(raw: string): string {
       (_, count: string) => `${count} ${/^(?:1|one)$/i.test(count) ? 'week' : 'weeks'}`,
     )
     .replace(
-      /\b(\d+|one|two|three|four|five|six)[ -]?yrs?\b\.? (?=(?:apprenticeship|contract|fixed|course|programme|scheme|degree|placement|post|role)\b(?!-| qual| reg))/gi,
+      /\b(\d+|one|two|three|four|five|six)[ -]?(?:yrs?|year)\b\.? (?=(?:traineeship|apprenticeship|contract|fixed|course|programme|scheme|degree|placement|post|role)\b(?!-| qual| reg))/gi,
       '$1-year ',
     )
     .replace(
-      /\b(\d+|one|two|three|four|five|six)[ -]?(?:mth|month)s? (?=(?:contract|fixed|placement|secondment|post|role|cover)\b)/gi,
+      /\b(\d+|one|two|three|four|five|six)[ -]?(?:mth|month)s? (?=(?:apprenticeship|programme|course|scheme|traineeship|contract|fixed|placement|secondment|post|role|cover)\b)/gi,
       '$1-month ',
     )
-    .replace(/\b(\d+)[ -]?hr (?=(?:shift|day|week|contract|post|role)s?\b)/gi, '$1-hour ')
+    // "A 5.5 day week", "a busy 90 cover restaurant": figure and noun are one word before another noun.
+    .replace(
+      /\b(\d[\d.]*) day (?=(?:week|service|rota|roster|working|cover|course|induction|trial|fortnight)\b)/gi,
+      '$1-day ',
+    )
+    .replace(
+      /\b(\d+) (bed|cover|seat|room|place|form|bay|berth|acre|storey|site|screen|lane) (?=[a-z]{3,}(?:\s|[.,;]|$))(?!(?:in|on|at|with|and|for|from|that)\b)/gi,
+      '$1-$2 ',
+    )
+    .replace(
+      /\b(\d+)[ -](week|month|year|day|hour)s? (?=(?:[a-z]+ )?(?:course|training|induction|programme|placement|probation|internship)\b)/gi,
+      '$1-$2 ',
+    )
+    .replace(/(\d ?[ap]\.?m\.?) ?[-–] ?(?=\d)/gi, '$1 to ')
+    // "Nights out 2/3 per week": two or three.
+    .replace(/\b([1-9])\/([1-9])(?= (?:per|a|times?|days?|nights?|weekends?|shifts?)\b)/gi, '$1 or $2')
+    .replace(
+      /\b(\d+)[ -]?hr (?=(?:(?:waking|sleeping|night|day|back) )?(?:shift|day|week|night|contract|post|role)s?\b)/gi,
+      '$1-hour ',
+    )
     .replace(/\b(\d+\+?)hrs?\b/gi, (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`)
     .replace(/\b(\d+\+?) hr\b\.?/gi, (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`);
   for (const [pattern, full] of words)
@@ -139,12 +250,18 @@ export function writeOut(raw: string): string {
           ? '.'
           : '';
       const out = full.replace(/\$1/g, String(rest[0] ?? '')) + stop;
-      return /^[A-Z][a-z]/.test(found) ? out.charAt(0).toUpperCase() + out.slice(1) : out;
+      return /^[A-Z][a-z]/.test(found) && !/^[A-Z]\/[A-Z]/.test(found)
+        ? out.charAt(0).toUpperCase() + out.slice(1)
+        : out;
     });
   // After "hrs" was written out: "37.5 hours/week".
   text = text.replace(/(?<=\d )hours\s?\/\s?w(?:ee)?k\b\.?/gi, 'hours a week');
   text = text.replace(
-    /\b(by|from|in|until|till|since|of|mid|early|late|end|\d{1,2}(?:st|nd|rd|th)?)([ -])(Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/g,
+    /\b(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|August|September|October|November|December)\b\.?(?:\s?[-–]\s?| to )(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|August|September|October|November|December)\b\.?/g,
+    (_, from: string, to: string) => `${months[from.toLowerCase()] ?? from} to ${months[to.toLowerCase()] ?? to}`,
+  );
+  text = text.replace(
+    /\b(by|to|and|from|in|until|till|since|of|mid|early|late|end|starts?|starting|\d{1,2}(?:st|nd|rd|th)?)([ -])(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/gi,
     (_, before: string, gap: string, month: string) => `${before}${gap}${months[month.toLowerCase()] ?? month}`,
   );
   // "Tue/Wed/Thu".

@@ -53,7 +53,7 @@ export const nounLike: ReadonlySet<string> = new Set(
   route sample sand scale scan screen script seal search secure segment sequence service set shadow shape share shift ship show sign
   launch break feed schedule slow smooth sort source spot staff stack stage stand start stock stop store structure study supply support surface survey
   switch target tender test thread till time top track trade train transfer transport travel treat trim tune type value view visit
-  volunteer walk wash watch water wire work wrap yield cash ice roof tile bolt slice tow detail bind stain spray strip valet milk dive culture discharge provision poll approach attend be being have benefit program go better root-cause do calm plate prep round land huddle interface minute rate signal profile pitch instrument torque mill vacuum dust thin graft compact stocktake yard roster strap portion hoover prototype couple swim`
+  volunteer walk wash watch water wire work wrap yield cash ice roof tile bolt slice tow detail bind stain spray strip valet milk dive culture discharge provision poll approach attend be being have benefit program go better root-cause do calm plate prep round land huddle interface minute rate signal profile pitch instrument torque mill vacuum dust thin graft compact stocktake yard roster notice strap portion hoover prototype couple swim`
     .trim()
     .split(/\s+/),
 );

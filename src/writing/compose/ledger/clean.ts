@@ -33,7 +33,7 @@ const instruction = new RegExp(
     String.raw`^\s*(?:system|assistant|user|human|ai)\s*:`,
     String.raw`\byou are (?:now|an? (?:ai|assistant|language model|chatbot|llm|pirate|dan))\b`,
     String.raw`\b(?:act|behave|respond|answer|reply|write|speak) (?:only )?(?:as (?:if|an? (?:ai|pirate|assistant|hacker))|in (?:json|html|xml|base64|code))\b`,
-    String.raw`\b(?:print|output|repeat|reveal|return|show|display|write|say|respond with|reply with|leak)\b[^.!?\n]{0,30}\b(?:prompt|api key|password|token|system|verbatim|instructions|hacked|pwned|json|html|other compan\w*|database)\b`,
+    String.raw`\b(?:print|output|repeat|reveal|return|show|display|write|say|respond with|reply with|leak)\b[^.!?\n]{0,30}\b(?:prompt|api key|password|token|system prompt|verbatim|(?:your|the|these|those|my|all|system|prior|previous|original|hidden) instructions|hacked|pwned|json|html|other compan\w*|database)\b`,
     String.raw`\b(?:chatgpt|gpt-?\d|language model|llm|jailbreak|prompt injection|dan mode|openai|anthropic)\b[^.!?\n]{0,60}\b(?:must|should|will|please|instruct|now|write|say|ignore|rate|rank|mode)\b`,
     String.raw`\b(?:as an ai|new instructions?|important instructions?|end of (?:prompt|brief|instructions)|begin (?:prompt|instructions))\b`,
     String.raw`\b(?:generate|write|create|say|tell)\b[^.!?\n]{0,20}\b(?:poem|haiku|limerick|song|joke|recipe|malware|essay)\b[^.!?\n]{0,30}\b(?:instead|about|of|only|now)\b`,
@@ -47,7 +47,7 @@ const instruction = new RegExp(
 
 /** Written between colleagues and not for readers. */
 const internal =
-  /\b(?:internal use|internal only|cost cent(?:re|er)|approved by|budget code|delete (?:this|before)|remove before|do not publish|not for publication|notes? (?:for|to) (?:recruiter|hr|self)|to agree wording|joke, remove|confidential|insert (?:strapline|logo|here)|version \d|v\d+(?:\.\d+)? with comments|draft \d|wording to follow|fill in|copy and paste|ask (?:hr|finance|legal)|check with (?:hr|finance|legal))\b/i;
+  /\b(?:internal use|internal only|cost cent(?:re|er)|approved by|budget code|delete (?:this|before)|remove before|do not publish|not for publication|notes? (?:for|to) (?:recruiter|hr|self)|to agree wording|joke, remove|confidential|insert (?:strapline|logo|here)|version \d|v\d+(?:\.\d+)? with comments|draft \d|wording to follow|fill in(?! (?:(?:the|our|an?) )?(?:online |application |short )?(?:form|application|questionnaire)| for\b)|copy and paste|ask (?:hr|finance|legal)|check with (?:hr|finance|legal))\b/i;
 
 /** One text, cleaned. `dropped` tells what kind of thing went. */
 export interface Cleaned {
@@ -74,19 +74,32 @@ function stripMarkup(raw: string): string {
     });
 }
 
+/** Whether a stop belongs to the word before it. After "2.30 p.m." a sentence ends, unless a day or a zone follows. */
+function isAbbreviated(before: string, after: string): boolean {
+  if (/\d ?[ap]\.m$/i.test(before))
+    return /^\s+(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|[A-Z]{2,4}\b|Eastern|Central|Pacific|Mountain)/.test(after);
+  // "c. 420 people".
+  if (/(?:^|[\s(])ca?$/i.test(before)) return /^\s*[£€$₹]?\d/.test(after);
+  // "No. 5" is a number, "No." an answer.
+  if (/(?:^|[\s(])nos?$/i.test(before)) return /^\s*\d/.test(after);
+  if (/(?:^|[\s(])[A-Z](?:\.[A-Z])*$/.test(before)) return true;
+  if (/(?:^|[\s(])[A-Z]\.(?:Sc|Tech|Com|Ed|Eng|Pharm|Phil|Arch)$/.test(before)) return true;
+  return /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|st|dr|prof|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|incl|excl|rs|[a-z](?:\.[a-z])+)$/i.test(
+    before,
+  );
+}
+
 /** Cuts into sentences, keeping lines apart. Dots in abbreviations, decimals and initials don't cut. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const line of text.split('\n')) {
     let start = 0;
-    const pattern = /[.!?]+["'’”)]?(?=\s+["'“‘(]?[\p{Lu}\d£€$₹]|\s*$)/gu;
+    const pattern = /[.!?]+["'’”)]?(?=\s+["'“‘(]?\.?[\p{Lu}\d£€$₹]|\s*$)/gu;
     for (const match of line.matchAll(pattern)) {
       const before = line.slice(start, match.index);
       if (
         match[0].startsWith('.') &&
-        /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|no|nos|st|dr|prof|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|rs|[A-Z]|[A-Z](?:\.[A-Z])+|[A-Z]\.(?:Sc|Tech|Com|Ed|Eng|Pharm|Phil|Arch))$/i.test(
-          before,
-        ) &&
+        isAbbreviated(before, line.slice(match.index + 1)) &&
         match.index + 1 < line.trimEnd().length
       )
         continue;

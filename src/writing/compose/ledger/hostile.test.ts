@@ -29,15 +29,18 @@ describe('what a text says of the contract', () => {
 });
 
 describe('a statement', () => {
-  it.each([
-    'USFDA approved plant',
-    'Schedules posted 2 weeks out',
-    'Trunking + container work, out of Felixstowe',
-    'All college fees paid',
-  ])('"%s" has no verb, so it stands behind a colon', (text) => {
-    const read = readStatement(text);
-    expect(read && settle(read).kind).toBe('loose');
+  it('"USFDA approved plant" is a thing and gets its article', () => {
+    const read = readStatement('USFDA approved plant');
+    expect(read && settle(read)).toMatchObject({ kind: 'np', text: 'A USFDA approved plant' });
   });
+
+  it.each(['Schedules posted 2 weeks out', 'Trunking + container work, out of Felixstowe', 'All college fees paid'])(
+    '"%s" has no verb, so it stands behind a colon',
+    (text) => {
+      const read = readStatement(text);
+      expect(read && settle(read).kind).toBe('loose');
+    },
+  );
   it('is no order where a thing has its number or its place', () => {
     for (const text of ['Grade 6', 'Plant in Waluj MIDC']) expect(readStatement(text)?.kind, text).toBe('np');
   });

@@ -1,6 +1,7 @@
-import { determine, withArticle } from '../language/articles.ts';
+import { determine, upperFirst, withArticle } from '../language/articles.ts';
 import { coverage } from '../language/words.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
+import { sayNote } from './notes.ts';
 import { readStatement, type Statement } from './statement.ts';
 import { findExclusion } from './withhold.ts';
 
@@ -16,6 +17,27 @@ const command =
   /^(?:please\s+)?(?:(?:always|also|do|you must|must|be sure to|make sure (?:to|you)|remember to)\s+)?(?:say|state|mention|include|add|explain|tell (?:them|people|candidates|readers|applicants)(?: about)?|note|stress|emphasi[sz]e|highlight|point out|make (?:it )?clear|be clear|talk about|refer to|reference|write|use (?:the )?(?:words?|phrase|line))\b[:,]?\s*(?:the fact\s+)?(?:that\s+)?(?:about\s+)?[:,]?\s*/i;
 const ban =
   /^(?:please\s+)?(?:do not|don['’]t|never|avoid|no mention of|leave out|exclude|without)\s+(?:(?:say|saying|mention|mentioning|use|using|include|including|talk about|refer to|the words?|the phrase)\s+)*/i;
+
+/** What the reader is to be asked for: "ask applicants to bring their certificates". */
+const asking =
+  /^(?:please\s+)?(?:ask|invite|encourage|urge|remind|advise|get|tell) (?:all )?(?:applicants?|candidates?|people|them|readers?|everyone|those who apply)(?: that they (?:should|must|need to)| to| they (?:should|must)) (not (?:to )?)?(?=\w)/i;
+const yours: Readonly<Record<string, string>> = {
+  their: 'your',
+  they: 'you',
+  them: 'you',
+  themselves: 'yourself',
+  theirs: 'yours',
+};
+
+/** Turned to the reader: "bring your certificates". Null where nobody is asked for anything. */
+function askReader(text: string): string | null {
+  const found = asking.exec(text);
+  if (!found) return null;
+  const rest = text
+    .slice(found[0].length)
+    .replace(/\b(?:their|they|them|themselves|theirs)\b/gi, (word) => yours[word.toLowerCase()] ?? word);
+  return upperFirst(found[1] ? `please do not ${rest}` : rest);
+}
 
 export interface ReadImperatives {
   required: Imperative[];
@@ -52,13 +74,12 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       continue;
     }
     for (const sentence of splitSentences(text)) {
-      const said = sentence
-        .replace(command, '')
+      const said = (askReader(sentence) ?? sentence.replace(command, ''))
         .replace(/^(?:we|the company|they) (?:also )?(?=offer|pay|provide|give)/i, 'we ')
         .replace(/^["'“‘]|["'”’]$/g, '')
         .trim();
       const statement = readStatement(
-        said
+        sayNote(said)
           .replace(/^must (?=have|be|hold)/i, 'you must ')
           .replace(/^(?:candidates|applicants) (?=must|need|should)/i, 'you '),
       );

@@ -15,7 +15,7 @@ import { currencyOf, findPay, payFromGeneral } from './pay.ts';
 import { type Place, readPlace } from './place.ts';
 import { findPayLine, findRejected, namesPay, readSlots, withExtras, withoutPay, withPeriod } from './precedence.ts';
 import { readSentences, withoutTasks } from './sentences.ts';
-import { termsOf, withoutTold } from './slots.ts';
+import { type Slots, termsOf, withoutTold } from './slots.ts';
 import { readStatement } from './statement.ts';
 import { displayTitle } from './title.ts';
 import { readTone } from './tone.ts';
@@ -45,7 +45,8 @@ export function buildLedger(input: WriterInput, useJobDescription: boolean): Led
     ...(employer?.includes(' ') ? [employer] : []),
     ...wordsOf(employer ?? '').filter(
       (word, index, all) =>
-        all.length === 1 || (!sectorWords.has(word.toLowerCase()) && !(index > 0 && isOrdinary(word))),
+        !/^(?:The|A|An|And|Of|For|At|In|On|Our|We|Your)$/.test(word) &&
+        (all.length === 1 || (!sectorWords.has(word.toLowerCase()) && !(index > 0 && isOrdinary(word)))),
     ),
     ...wordsOf(rawPlace?.name ?? ''),
     ...wordsOf(cleanLine(advert.country)),
@@ -112,11 +113,15 @@ function fill(
     .map((text) => cleanLine(text))
     .join(' ');
   const mined: Mined = jobDescription
-    ? mineJobDescription(jobDescription, topic)
+    ? mineJobDescription(jobDescription, topic, cleanLine(advert.jobTitle))
     : { duties: [], person: [], values: [], apply: [], said: [], foreign: false };
   if (mined.foreign) notes.add('Parts of the job description are in another language. They were not used.');
   const briefText = [brief?.description, brief?.proposition, brief?.responsibilitiesRole, brief?.supportingEvidence]
-    .map((text) => cleanText(text).text)
+    .map((text) =>
+      cleanText(text)
+        .text.replace(/\s+[/|]\s+/g, ', ')
+        .replace(/(?<=\d) ?p\/?h\b/gi, ' per hour'),
+    )
     .join('\n');
   const keyed = (pattern: RegExp): string =>
     mined.values
@@ -148,7 +153,10 @@ function fill(
   if (place) for (const word of wordsOf(place.name)) names.add(word);
 
   const found = readSlots(briefText, jobDescription, mined, notes);
-  let slots = found;
+  // Where the General tab says remote, nothing else says where one works.
+  let slots: Slots = place?.remote ? { ...found, attendance: null } : found;
+  if (!place?.remote && !slots.attendance && /\bhybrid\b/i.test(advert.location ?? ''))
+    slots = { ...slots, attendance: { text: 'hybrid', source: 'general' } };
   // What nobody would have used is told all the same: the recruiter may not have seen it.
   for (const line of mined.said) tellExclusion(line, 'the job description', notes);
   const rejected = findRejected({ pay, place, slots, country: advert.country, notes, locale });
@@ -216,7 +224,9 @@ function fill(
   if (employer) book.add('employer', 'general', 0, employer);
   if (place) book.add('place', 'general', 0, place.name || 'remote');
   if (pay) book.add('pay', 'general', 0, 'pay');
-  const sector = cleanLine(advert.sector).slice(0, 60) || cleanLine(advert.industry).slice(0, 60) || null;
+  const sector =
+    (cleanLine(advert.sector).slice(0, 60) || cleanLine(advert.industry).slice(0, 60)).replace(/\s*&\s*/g, ' and ') ||
+    null;
   if (sector) book.add('sector', 'general', 0, sector);
   if (slots.hours) book.add('hours', slots.hours.source, 0, slots.hours.text);
   const terms = termsOf(slots);

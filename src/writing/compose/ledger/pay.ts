@@ -325,11 +325,13 @@ export function findPay(text: string, locale: string): Pay | null {
     ? 'an hour'
     : /\b(?:per|a|\/)\s*day|daily/i.test(tail)
       ? 'a day'
-      : /\b(?:per|a)\s*month|\bpcm\b|monthly/i.test(tail)
-        ? 'a month'
-        : yearly(low, currency)
-          ? 'a year'
-          : '';
+      : /\b(?:per|a)\s*week|\bpw\b|weekly/i.test(tail)
+        ? 'a week'
+        : /\b(?:per|a)\s*month|\bpcm\b|monthly/i.test(tail)
+          ? 'a month'
+          : yearly(low, currency)
+            ? 'a year'
+            : '';
   if (high === null && /\b(?:up to|max\w*)\s*$/i.test(lead)) return { from: null, to: low, currency, locale, per };
   const open = /\b(?:from|starting|at least|minimum)\b[^.]*$/i.test(lead) || /^\s*\+/.test(tail);
   return { from: low, to: high ?? (open ? null : low), currency, locale, per };

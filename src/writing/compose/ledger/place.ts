@@ -8,7 +8,8 @@ export interface Place {
   remote: boolean;
 }
 
-const remote = /^(?:fully |100% )?(?:remote|home[- ]based|work(?:ing)? from home|wfh|anywhere|virtual|telework)\b/i;
+const remote =
+  /^(?:fully |100% )?(?:remote|home[- ]based|work(?:ing)? from home|wfh|anywhere|virtual|online|telework)\b/i;
 const noPlace =
   /^(?:various|multiple|nationwide|uk[- ]wide|across the (?:uk|country)|field[- ]based|flexible|any|head office|see below|on[- ]?site|hybrid|mobile)\b/i;
 const postcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b|\b\d{5}(?:-\d{4})?\b/g;
@@ -16,11 +17,13 @@ const postcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b|\b\d{5}(?:-\d{4})?\b/g;
 /** The place as readers say it. A list of places keeps two; "remote" becomes a way of working. */
 export function readPlace(raw: string | null): Place | null {
   let text = cleanLine(raw)
+    .replace(/(?<=\w{3})\s*[&+]\s*(?=[A-Z][a-z])/g, ' and ')
     .replace(postcode, ' ')
     .replace(/[([][^)\]]*[)\]]?/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   text = text
+    .replace(/^(?:hybrid|agile|flexible)(?: working)?\s*(?:[/,:–-]|\bin\b)\s*(?=[A-Z])/i, '')
     .replace(/([a-z]{3,})\.\s.*$/, '$1')
     .replace(/^(?:location|place|based|where|office|site)\s*[:–-]\s*/i, '')
     .replace(/^(?:based )?(?:in|at) (?:the )?(?=[A-Z])/i, '');
@@ -39,6 +42,13 @@ export function readPlace(raw: string | null): Place | null {
     };
   }
   if (noPlace.test(text)) return null;
+  // "Swansea, Darlington or York": a row of places is one place.
+  const row =
+    /^([A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?(?:, [A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?){1,2}),? or ([A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?)$/.exec(
+      text,
+    );
+  if (row && !/\b(?:shire|county|UK|England|Scotland|Wales|Ireland)|shire\b/.test(text))
+    return { name: `${row[1]} or ${row[2]}`, phrase: `in ${row[1]} or ${row[2]}`, remote: false };
   const parts = text
     .split(/\s*(?:\/|;|\bor\b|\|)\s*/)
     .map((part) => townOf(part.split(/,|\s[-–—]\s/).map((piece) => piece.trim())))
@@ -83,6 +93,8 @@ function prepositionFor(name: string): string {
   )
     return `in the ${name.replace(/^the /i, '')}`;
   if (/^(?:uk|us|usa|united kingdom|united states|united arab emirates)$/i.test(name)) return `in the ${name}`;
+  if (/\b(?:area|region|suburbs|outskirts)$/i.test(name)) return `in the ${name}`;
+  if (/\b(?:city|town) cent(?:re|er)$/i.test(name)) return `in ${name}`;
   if (
     /\b(?:airport|hospital|docks?|quay|park|campus|station|school|college|university|works|site|depot|office|headquarters|HQ|warehouse|plant|centre|center)$/i.test(
       name,

@@ -10,7 +10,7 @@ import type { Place } from './place.ts';
 import { findAttendance, findContract, findHours, findTime, type Slots } from './slots.ts';
 
 const payWords =
-  /\b(?:salary|pay(?!ments?)|wage|per annum|p\.?a\.?\b|per hour|per (?:hour|day|month|year)|an hour|a year|a day|a month|hourly|ph\b|(?<=\d)\s?\/\s?(?:hr|hour|h|day|month|year)|stipend|package|earn\w*|OTE)\b/i;
+  /\b(?:salary|pay(?!ments?)|wage|per annum|p\.?a\.?\b|per hour|per (?:hour|day|month|year)|an hour|a year|a day|a month|hourly|ph\b|basic(?= (?:of )?[£€$₹])|(?<=\d)\s?\/\s?(?:hr|hour|h|day|month|year)|stipend|package|earn\w*|OTE)\b/i;
 
 /** "£34k + tips": an amount at the head of a note, large enough to be a salary. */
 const bareSalary = /^\W*[£€$₹]\s?(?:\d{2,3}\s?k\b|\d{2,3},\d{3}\b)(?=\s*(?:$|[-–+,.;&]|to\b|plus\b|and\b|DOE\b|dep))/i;
@@ -116,9 +116,14 @@ export function readSlots(briefText: string, jobDescription: string, mined: Mine
     if (fromBrief) return { text: fromBrief, source: 'brief' };
     return fromJd ? { text: fromJd, source: 'jobDescription' } : null;
   };
+  const kinds = new Set(splitSentences(briefText).flatMap((sentence) => findContract(sentence) ?? []));
+  const mixedContract = kinds.has('permanent') && (kinds.has('fixed-term') || kinds.has('casual'));
+  if (mixedContract)
+    notes.add('The brief calls the job permanent in one place and temporary in another. The texts say neither.');
   return {
+    mixedContract,
     hours: pick('hours', (text) => findHours(text, text === jdHours), jdHours || jobDescription),
-    contract: pick('contract', findContract, jobDescription.slice(0, 3000)),
+    contract: mixedContract ? null : pick('contract', findContract, jobDescription.slice(0, 3000)),
     time: pick('contract', findTime, jobDescription.slice(0, 3000)),
     attendance: pick('attendance', findAttendance, jobDescription.slice(0, 3000)),
   };
@@ -162,7 +167,9 @@ export function findRejected({
         found.from !== pay.to
       ) {
         if (
-          /\b(?:bonus(?:es)?|allowances?|commission|tips?|overtime|pension|grant|budget|voucher|referral)\b/i.test(text)
+          /\b(?:OTE|on[- ]target|bonus(?:es)?|allowances?|commission|tips?|overtime|pension|grant|budget|voucher|referral)\b/i.test(
+            text,
+          )
         )
           return false;
         notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');
@@ -208,6 +215,7 @@ export function findRejected({
     const time = findTime(text);
     if (time && slots.time && time !== slots.time.text) return true;
     const contract = findContract(text);
+    if (contract && slots.mixedContract) return true;
     return contract !== null && slots.contract !== null && contract !== slots.contract.text;
   };
 }

@@ -1,12 +1,18 @@
 /** Whole sentences that may be said: proposition, description, evidence, and the statements that are switched on. */
+import { lowerFirst } from '../language/articles.ts';
+import { kindOf } from '../language/kind.ts';
 import { coverage, wordsOf } from '../language/words.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { cleanText, splitSentences } from './clean.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
+import { readNotes } from './notes.ts';
 import { withoutPay, withoutSlots } from './precedence.ts';
 import type { Slots } from './slots.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
 import type { DisplayTitle } from './title.ts';
+
+/** What a company says of itself is worded with care: no article is added to "surgery without fear". */
+const aims: ReadonlySet<FactKind> = new Set<FactKind>(['mission', 'vision', 'purpose']);
 
 /** The sentences in the order of their sources; of two that say the same the first stays. */
 export function readSentences(
@@ -17,6 +23,7 @@ export function readSentences(
   slots: Slots,
 ): SentenceFact[] {
   const sentences: SentenceFact[] = [];
+  const titleWords = wordsOf(title?.text ?? '').map((word) => word.toLowerCase());
   const addSentences = (
     raw: string | null | undefined,
     kind: FactKind,
@@ -25,7 +32,7 @@ export function readSentences(
     weight = 50,
   ): void => {
     const text = cleanText(raw).text.replace(/^\s*[-–—•*·▪]\s*/gm, '');
-    const pieces = splitSentences(text);
+    const pieces = kind === 'description' ? readNotes(text, titleWords) : splitSentences(text);
     // "No touch. No NYC. Home when we say.": cries that only live together.
     const cries =
       kind === 'proposition' &&
@@ -41,13 +48,20 @@ export function readSentences(
       if (!usable(part, source, where)) return;
       const read = readStatement(kind === 'evidence' ? withSubject(part) : part);
       const statement =
-        read && (cries && parts.length === 1 ? { ...read, kind: 'loose' as const } : asPost(settle(read), title));
+        read &&
+        (cries && parts.length === 1
+          ? { ...read, kind: 'loose' as const }
+          : aims.has(kind)
+            ? read
+            : asPost(settle(read), title));
       // "Remote?? - no, front desk": talk between colleagues.
       if (statement && /\?\s*\S/.test(statement.text)) return;
       if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;
       // Who somebody reports to has frames of its own.
       if (/^report(?:s|ing) (?:directly )?(?:in)?to\b/i.test(statement.text)) return;
       if (/^(?:location|salary|hours|contact|email|tel|http)/i.test(statement.text) && /:/.test(statement.text)) return;
+      // The General tab's pay is said by the frames.
+      if (advert.salaryFrom && /^(?:salary|ctc|package|stipend)\b[^.]*\d/i.test(statement.text)) return;
       if (/^(?:salary|pay|wages?)\W+\S*\d/i.test(statement.text)) return;
       if (/\b(?:https?:|www\.|@\w)|\b0\d{3,} ?\d{3}/.test(statement.text)) return;
       // "Busy team seeks paralegal": the frames say who looks for whom.
@@ -104,6 +118,19 @@ const done: Readonly<Record<string, string>> = {
 };
 /** "Grew 14% a year since 2019": we have. */
 function withSubject(text: string): string {
+  // "Average stay on the team: 6 years" is ours.
+  const figure = /^((?:[A-Z]{2,5}|[A-Z][a-z]+(?: [a-z]+){1,5})): (\d\S*(?: \S+){0,3})$/.exec(text.replace(/[.]$/, ''));
+  if (figure?.[1] && figure[2] && kindOf(figure[2]) === 'np' && !/[^s]s$/.test(figure[1]))
+    return `Our ${lowerFirst(figure[1])} is ${figure[2]}`;
+  // "ISO 27001 certified": we are.
+  const mark =
+    /^[A-Z][\w&-]*(?:[ -][\w&]+){0,4}?[ -](?:rated|certified|accredited|registered|approved|regulated|recogni[sz]ed)(?= [A-Z0-9‘'"(]|[,.!]|$)/.exec(
+      text,
+    );
+  if (mark && !/^(?:We|Our|The|Your|All|Every|Staff|I)\b/.test(text))
+    return / \d{4}\b/.test(text) && !/,/.test(text)
+      ? `We were ${text.replace(/(?<!\b(?:in|since|from|of|[A-Z][a-z]+)) (?=(?:19|20)\d\d\b)/, ' in ')}`
+      : `We are ${text}`;
   const verb =
     /^([A-Za-z]+)(?= \d| (?:our|the|an?|by|from|all|over|more|every|two|three|four|five|six|seven|eight|nine|ten)\b| [£€$₹])/.exec(
       text,

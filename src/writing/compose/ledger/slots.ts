@@ -6,6 +6,8 @@ export interface Slots {
   contract: { text: string; source: FactSource } | null;
   time: { text: string; source: FactSource } | null;
   attendance: { text: 'remote' | 'hybrid' | 'on site'; source: FactSource } | null;
+  /** The brief calls the job permanent in one place and temporary in another, so the texts say neither. */
+  mixedContract?: boolean;
 }
 
 /** What the post is, in words that can stand together: "permanent", "full-time", "hybrid". */
@@ -32,12 +34,21 @@ export function withoutTold(
 }
 
 const hours =
-  /\b(\d{1,2}(?:[.,]\d{1,2})?)(?:\s*[-–]\s*(\d{1,2}(?:[.,]\d)?))?[ -]?(?:hours?|hrs?|h\b)\s*(?:per|a|each|\/|p\.?)?\s*(?:week|wk|w\b|weekly|pw)/i;
+  /\b(\d{1,2}(?:[.,]\d{1,2})?)(?:\s*[-–]\s*(\d{1,2}(?:[.,]\d)?))?[ -]?(?:hours?|hrs?|h\b|h(?=pw))\s*(?:per|a|each|\/|p\.?)?\s*(?:week|wk|w\b|weekly|pw)/i;
 const bareHours = /^(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:hours?|hrs?|pw|per week)?\b/i;
 
+/** "37 hours, flexi": a note of its own, and what a week of work has. */
+const notedHours =
+  /(?<=^|[,;/|(\n.]\s*)((?:1[6-9]|2[0-35-9]|3\d|4[0-8])(?:[.,]\d{1,2})?)(?!\d)() ?(?:hours?|hrs?)\b\.?(?=\s*(?:$|[,;/|)\n.]))/im;
+
 export function findHours(text: string, keyed = false): string | null {
-  const found = hours.exec(text) ?? (keyed ? bareHours.exec(text) : null);
-  if (!found) return null;
+  const found = hours.exec(text) ?? notedHours.exec(text) ?? (keyed ? bareHours.exec(text) : null);
+  // "Teaching (12 hrs/wk max)": the hours of a task.
+  if (
+    !found ||
+    (!keyed && /[a-z] \($/.test(text.slice(0, found.index)) && /^[^)]*\bmax/i.test(text.slice(found.index)))
+  )
+    return null;
   const amount = (found[1] ?? '').replace(',', '.');
   const value = Number(amount);
   if (!(value > 0 && value <= 80)) return null;
@@ -62,7 +73,7 @@ export const findContract = (text: string): string | null => only(contracts, tex
 export const findTime = (text: string): string | null =>
   only(
     [
-      [/\bfull[- ]time\b(?! (?:at|study|education|student|college|course))/i, 'full-time'],
+      [/\bfull[- ]time\b(?! (?:pay|salary|wage|equivalent|at|study|education|student|college|course))/i, 'full-time'],
       [/\bpart[- ]time\b/i, 'part-time'],
     ],
     text,

@@ -1,10 +1,10 @@
 import { determine, isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
 import { saysClause } from '../language/clause.ts';
 import { type Kind, kindOf } from '../language/kind.ts';
-import { missesArticle } from '../language/nouns.ts';
+import { isCounted, missesArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfThird, nounLike } from '../language/verbs.ts';
+import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { calm } from './clean.ts';
 
 /** A piece of the recruiter's own wording, with what can be done with it. */
@@ -94,13 +94,19 @@ export function readStatement(raw: string): Statement | null {
     (!nounLike.has(third) ||
       /^(?:everything|our|the|a|an|all|this|both|your|new|\d[\d,]*)$/i.test(text.split(' ')[1] ?? '')) &&
     text.split(' ').length > 2 &&
+    // "Engineers spend a day on the floor": people, and what they do.
+    !(isVerbBase(text.split(' ')[1] ?? '') && !/^(?:help|let|make|go|come)$/.test(third)) &&
     !/^(?:is|are|was|will|has|have|can|of|for|in|and)$/i.test(text.split(' ')[1] ?? '')
   ) {
     const phrase = parseVerbPhrase(lowerFirst(text));
     if (phrase) text = upperFirst(realiseVerbPhrase(phrase, 'base'));
   }
   const kind = kindOf(text);
-  return { text: upperFirst(text), lower: lowerStart(text), kind, toYou: /^you\b|^you['’]/i.test(text), mark };
+  // "Ring Donna for a chat": a verb, and no name of two words.
+  const order = kind === 'verb' && /^[A-Z][a-z]+$/.test(text.split(' ')[0] ?? '') && isVerbBase(first);
+  const lower =
+    order && !isProperFirst(text.split(' ')[0] ?? '') ? text.charAt(0).toLowerCase() + text.slice(1) : lowerStart(text);
+  return { text: upperFirst(text), lower, kind, toYou: /^you\b|^you['’]/i.test(text), mark };
 }
 
 /**
@@ -108,6 +114,18 @@ export function readStatement(raw: string): Statement | null {
  * nobody can tell whether it lacks one, it only stands behind a colon. Names (pillars, values, titles) stay as they are.
  */
 export function settle(statement: Statement): Statement {
+  // "Kitchen closes at 10": the kitchen.
+  const [subject = '', verb = ''] = statement.lower.split(' ');
+  if (
+    statement.kind === 'clause' &&
+    isCounted(subject) &&
+    // "Ward heads hold": the heads do.
+    !isVerbBase(statement.lower.split(' ')[2] ?? '') &&
+    (baseOfThird(verb) !== null || /^(?:is|has|was)$/.test(verb))
+  )
+    return { ...statement, text: `The ${statement.lower}`, lower: `the ${statement.lower}` };
+  if (statement.kind === 'clause' && /^(?:average|typical|usual) [a-z]+ (?:is|has|was|[a-z]+s)\b/.test(statement.lower))
+    return { ...statement, text: `The ${statement.lower}`, lower: `the ${statement.lower}` };
   // "USFDA approved plant": what the tagger takes for a verb may be none.
   if (statement.kind === 'clause' && !saysClause(statement.text)) return { ...statement, kind: 'loose' };
   if (statement.kind !== 'np') return statement;
@@ -117,6 +135,9 @@ export function settle(statement: Statement): Statement {
     !/^an? /i.test(statement.text)
   )
     return { ...statement, kind: 'loose' };
+  // "Own trade lanes" are the reader's.
+  if (/^own [a-z]/i.test(statement.text))
+    return { ...statement, text: `Your ${statement.lower}`, lower: `your ${statement.lower}` };
   if (/^[\w ]{2,24}:\s|^(?:from|to|with|by|for|of|at|on|in) /i.test(statement.text))
     return { ...statement, kind: 'loose' };
   const lower = determine(statement.lower);

@@ -1,4 +1,5 @@
-import { withArticle } from '../language/articles.ts';
+import { upperFirst, withArticle } from '../language/articles.ts';
+import { writeOut } from '../language/shorthand.ts';
 import { calm, cleanLine, knownAcronym } from './clean.ts';
 
 const hype =
@@ -29,6 +30,17 @@ export interface DisplayTitle {
   changed: string | null;
 }
 
+/** Ranks and jobs as they are typed short: "Snr Mktg Exec". */
+const writeRanks = (title: string): string =>
+  title
+    .replace(/\bexec\b\.?(?=\s*(?:$|[,(–/-]))/gi, 'Executive')
+    .replace(/\b(?:snr|sr)\b\.?/gi, 'Senior')
+    .replace(/\b(?:jnr|jr)\b\.?/gi, 'Junior')
+    .replace(/\bsup(?:v|vr)\b\.?/gi, 'Supervisor')
+    .replace(/\bco-?ord\b\.?/gi, 'Coordinator')
+    .replace(/\bmktg\b\.?/gi, 'Marketing')
+    .replace(/\b(?:manager|assistant|management|department)\b/g, upperFirst);
+
 const smallWords = /^(?:of|and|the|for|in|to|with|a|an|or|at|on|de|du|la|le|des|von|van)$/i;
 
 /** The title as a reader would say it: no hype, brackets or tails, at most 60 characters. Null when nothing usable is left. */
@@ -43,17 +55,23 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
     // A ninja is somebody all the same: of "Sales Ninja" more than the field is left.
     .replace(/^(.*\w) (?:ninja|rock ?star|guru|superstar|wizard|hero|champion)\b/i, (_, field: string) =>
       /^sales$/i.test(field.trim()) ? 'Salesperson' : person.test(field.trim()) ? field : `${field} Specialist`,
-    )
-    .replace(hype, ' ')
+    );
+  text = writeRanks(
+    writeOut(text.replace(/(?<=[a-z]{3}\W{1,3})\b(?:wanted|needed|required)\b.*$/i, ' ').replace(hype, ' ')).replace(
+      /[£€$₹]+(?!\d)/g,
+      ' ',
+    ),
+  )
     .replace(/[!?*#~|]+/g, ' | ')
     .replace(/\b(?:ref|req|job id|vacancy)\b[.:# ]*[\w/-]*\d[\w/-]*/gi, ' ');
   text = text.replace(/\b(?:m\/f\/d|m\/w\/d|f\/m\/x|m\/f|w\/m\/d|all genders)\b/gi, ' ');
-  text = (
-    text
-      .split(/,|\||\bwithin\b|\breporting to\b|\s[-–—]+\s|\s[-–—]+$|[;:]|\.\s/)
-      .map((part) => part.trim())
-      .find((part) => /[A-Za-z]{2}/.test(part)) ?? ''
-  ).trim();
+  const parts = text
+    .split(/,|\||\bwithin\b|\breporting to\b|\s[-–—]+\s|\s[-–—]+$|[;:]|\.\s/)
+    .map((part) => part.trim())
+    .filter((part) => /[A-Za-z]{2}/.test(part));
+  // "Sales (ninja) - Field Sales Exec": where a worn word was the noun, the part that names somebody is the title.
+  const worn = /\b(?:rock ?star|ninja|guru|superstar|wizard)\b/i.test(original);
+  text = (worn ? parts.find(nameSomebody) : undefined) ?? parts[0] ?? '';
   if (employer)
     text = text.replace(
       new RegExp(`\\s+(?:at|for|with)\\s+${employer.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}.*$`, 'i'),
@@ -62,6 +80,7 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   text = text
     .replace(/\s*\/\s*/g, ' or ')
     .replace(/\s*&\s*/g, (whole) => (/^&$/.test(whole) ? '&' : ' and '))
+    .replace(/\s+(?:L|Level|Band|Grade|NVQ)\.? ?\d{1,2}[a-z]?\s*$/i, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s\-–—.,]+|[\s\-–—.,]+$/g, '');
   let changed: string | null = null;
@@ -96,6 +115,9 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
     changed,
   };
 }
+
+/** Whether a part of a title ends in somebody: "Field Sales Executive", not "Sales". */
+const nameSomebody = (part: string): boolean => person.test(headOf(part).replace(/s$/i, ''));
 
 /** Somebody who does a job, one of them; few other nouns of titles end so. */
 const person =

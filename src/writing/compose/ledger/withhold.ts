@@ -4,12 +4,12 @@ const reasons: readonly { pattern: RegExp; about: string }[] = [
   {
     about: 'age',
     pattern:
-      /\b(?:(?:under|over)[- ]?\d\ds|young(?:er)?(?: and \w+)?|youthful|digital native|recent graduates?|new graduates?|fresh graduates?|mature (?:person|candidate|individual)|(?:under|below|over|aged?|between) (?:the age of )?(?:1[6-9]|[2-6]\d)(?:\s*(?:-|–|to|and)\s*\d\d)?(?: years? old)?(?! ?(?:hours?|hrs|years['’]? experience|%|kg|days|weeks|minutes|mins|staff|people|miles|beds?|sites|stores|countries|m\b|k\b))|\d\d years? old|no older than|(?:upper )?age limit|school leavers? only|energetic young|not? older)\b/i,
+      /\b(?:(?:under|over)[- ]?\d\ds|young(?:er)?(?: and \w+)?|youthful|digital native|recent graduates?|new graduates?|fresh graduates?|mature (?:person|candidate|individual)|(?:under|below|over|aged?|between) (?:the age of )?(?:1[6-9]|[2-6]\d)(?:\s*(?:-|–|to|and)\s*\d\d)?(?: years? old)?(?!\s*(?:-|–|to)\s*\d\d| ?(?:hours?|hrs|months?|mths?|wks|years['’]? experience|%|kg|days|weeks|minutes|mins|staff|people|miles|beds?|sites|stores|countries|m\b|k\b))|\d\d years? old|no older than|(?:upper )?age limit|school leavers? only|energetic young|not? older)\b/i,
   },
   {
     about: 'sex or gender',
     pattern:
-      /\b(?:males?|females?|men|women|man|woman|ladies|lady|gentlem[ae]n|girls?|boys?|guys?|gals?|lads?|manpower|salesm[ae]n|waitress(?:es)?|handym[ae]n|foremen|foreman|chairm[ae]n|he|she|his|him|her|he\/she|housewi[fv]e\w*|mum returners?|bachelors? only)\b/i,
+      /\b(?:males?|females?|men|women|man|woman|ladies|lady|gentlem[ae]n|girls?|boys?|guys?|gals?|lads?|manpower|salesm[ae]n|waitress(?:es)?|handym[ae]n|foremen|foreman|chairm[ae]n|he|she|his|him|her|he\/she|housewi[fv]e\w*|mum returners?|(?:mums?|dads?|mothers?|fathers?)(?: or (?:mums?|dads?|mothers?|fathers?))?(?= types?\b| returning\b| preferred\b| welcome\b)|(?:ideal for|suits?|suit(?:ed|able) (?:to|for)) (?:busy |working )?(?:mums?|dads?|mothers?|fathers?)|bachelors? only)\b/i,
   },
   {
     about: 'race, nationality or language',
@@ -48,12 +48,10 @@ const onlyGroup =
 export function findExclusion(text: string): { phrase: string; about: string } | null {
   const group = onlyGroup.exec(text);
   if (group) return { phrase: group[0], about: 'who may apply' };
-  // "Working in HE", "notes in HIS": acronyms, where the rest isn't shouted.
+  // "Working in HE", "notes in HIS": letters of a system, in a text that does not shout.
   const calm = /[a-z]{2}.*[a-z]{2}/.test(text) && !/\bS?HE\/|\bSHE\b/.test(text);
-  const rest = (calm ? text.replace(/\b(?:HE|HIS|HER)\b/g, (found) => ' '.repeat(found.length)) : text).replace(
-    allowed,
-    (found) => ' '.repeat(found.length),
-  );
+  const spoken = calm ? text.replace(/\b(?:HE|HIS|HER)\b/g, (found) => ' '.repeat(found.length)) : text;
+  const rest = spoken.replace(allowed, (found) => ' '.repeat(found.length));
   for (const { pattern, about } of reasons) {
     const found = pattern.exec(rest);
     if (found) return { phrase: found[0], about };

@@ -1,5 +1,5 @@
 /** A line of work as somebody typed it: what belongs to the form around it goes, and what is typed short is written out. */
-import { lowerFirst, withArticle } from '../language/articles.ts';
+import { isProperFirst, lowerFirst, withArticle } from '../language/articles.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase } from '../language/verbs.ts';
@@ -56,12 +56,19 @@ function isOrder(line: string): boolean {
   return phrase !== null && phrase.rest !== '';
 }
 
+/** People of whom "their" may speak. */
+const others =
+  /\b(?:patients?|people|persons?|residents?|customers?|clients?|pupils?|students?|famil(?:y|ies)|child(?:ren)?|adults?|users?|tenants?|learners?|staff|colleagues|members?|individuals?|carers?|parents?|teams)\b/i;
+
 /** Lower case where a line was written in Title Case: "Manage The Daily Rota". */
 function untitle(text: string): string {
   const words = text.split(' ');
-  const long = words.filter((word) => /^[A-Za-z]{4,}/.test(word));
+  // A name keeps its capital, and is no sign of a title.
+  const long = words.filter((word) => /^[A-Za-z]{4,}/.test(word) && !isProperFirst(word));
   if (long.length < 3 || long.filter((word) => /^[A-Z][a-z]/.test(word)).length / long.length < 0.8) return text;
-  return words.map((word, index) => (index > 0 && /^[A-Z][a-z]+$/.test(word) ? word.toLowerCase() : word)).join(' ');
+  return words
+    .map((word, index) => (index > 0 && /^[A-Z][a-z]+$/.test(word) && !isProperFirst(word) ? word.toLowerCase() : word))
+    .join(' ');
 }
 /** "Own initiative" is the reader's own. */
 export const yourOwn = (text: string): string =>
@@ -102,9 +109,9 @@ export function clearDuty(typed: string): string | null {
     .replace(/\s+/g, ' ')
     .replace(/\s+(?:as|when|where|if) (?:and when )?(?:required|necessary|needed|appropriate)\b/gi, '')
     .replace(/\b(?:the )?(?:post ?holder|job ?holder|successful candidate|incumbent)['’]s\b/gi, 'your')
-    // "Manage their own caseload" is yours; "see users in their own homes" is theirs.
+    // "Patients in their own homes" are at theirs.
     .replace(/\b(?:their|his|her|his\/her) (?=line manager|own |team)/gi, (whole, at: number, line: string) =>
-      /\s[a-z]+s\b|\bpeople\b|\bchildren\b/.test(line.slice(0, at)) && /^their/i.test(whole) ? whole : 'your ',
+      others.test(line.slice(0, at)) ? whole : 'your ',
     );
   // "Own the programme: on time, on budget": what is explained stands before the colon.
   text = text.replace(/^((?:\S+ ){3,}\S+):\s.*$/, '$1');

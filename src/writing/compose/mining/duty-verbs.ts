@@ -36,6 +36,11 @@ export function withVerbFirst(line: string): string | null {
       /^(?:an? |the )?((?:(?:main|first|key|central|primary|internal) )?(?:points? of contact|contact(?: person| point| partner)) (?:for|to|with|between) |(?:interface|link|liaison) between )/i,
       (_, point: string) => `be the ${point.toLowerCase()}`,
     );
+  // "Own funding and investor relations": what stands first in a task is the verb.
+  text = text.replace(
+    /^own (?=[a-z]|[A-Z&]{2})(?!(?:the|our|your|an?|and|all|initiative|vehicle|car|transport|tools|laptop|phone|time)\b)/i,
+    'take charge of ',
+  );
   text = yourOwn(text);
   // "Stock counting every month": count stock every month.
   const compound = /^(stock|cash|data|food|waste|paper|equipment|mail|post|\w{2,}[^sui]s) (\w+ing)\b(.*)$/i.exec(text);

@@ -58,8 +58,22 @@ function readRow(text: string, section: 'person' | 'desirable'): PersonFact[] {
   return whole ? [whole] : [];
 }
 
+/** What a title says beside the job's name. */
+const rank =
+  /^(?:level|grade|band|scale|tier|stage|[ivx]+|\d+|job|description|advert|profile|specification|role|post|title)$/;
+
+/** "JOB DESCRIPTION: TEACHING ASSISTANT LEVEL 2": the job's own name is no task. */
+function namesJob(line: string, title: ReadonlySet<string>): boolean {
+  const words = line
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '' && !rank.test(word));
+  return words.length > 0 && words.every((word) => title.has(word));
+}
+
 /** Reads a job description. `topic` is what the brief talks about: lines that share its words rank higher. */
-export function mineJobDescription(text: string, topic: string): Mined {
+export function mineJobDescription(text: string, topic: string, jobTitle = ''): Mined {
+  const title = new Set(jobTitle.toLowerCase().split(/[^a-z\d]+/));
   const { lines, values } = readLines(text);
   const wanted = new Set(contentWords(topic));
   const mined: Mined = {
@@ -140,6 +154,7 @@ export function mineJobDescription(text: string, topic: string): Mined {
     pushDuty(line);
   }
   function pushDuty(line: Line): void {
+    if (namesJob(line.text, title)) return;
     const duty = readDuty(line.text);
     if (duty) keepDuty(line, duty);
     else if ((line.bullet || !bulleted) && line.section === 'duty' && !/[.:]$/.test(line.text)) unread.push(line);

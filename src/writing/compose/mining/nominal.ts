@@ -60,6 +60,7 @@ const nominal: readonly [RegExp, string][] = [
   [/^(?:contribution) to (.+)$/i, 'contribute to $1'],
   [/^(?:involvement) in (.+)$/i, 'take part in $1'],
   [/^(?:liaison) with (.+)$/i, 'liaise with $1'],
+  [/^contacts? (?:with|to) (.+)$/i, 'stay in touch with $1'],
   [/^(?:attendance) at (.+)$/i, 'attend $1'],
   [/^(?:compliance) with (.+)$/i, 'comply with $1'],
   [/^(?:ownership) of (.+)$/i, 'own $1'],

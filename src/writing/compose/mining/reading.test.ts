@@ -117,6 +117,20 @@ describe('requirements as they are typed', () => {
 });
 
 describe('job descriptions of many shapes', () => {
+  it('take no task from the name of the job, and no must from what is marked as desirable', () => {
+    const { duties, person } = mineJobDescription(
+      'JOB DESCRIPTION: TEACHING ASSISTANT LEVEL 2\nMain duties:\n1. To prepare displays\nPERSON SPECIFICATION\nGCSE English (E)\nPaediatric first aid (D)\nExperience of Makaton (D)\nBig 4 background preferred',
+      '',
+      'Teaching Assistant',
+    );
+    expect(duties.map(({ text }) => text)).toEqual(['prepare displays']);
+    expect(person.filter(({ desirable }) => desirable).map(({ text }) => text)).toEqual([
+      'paediatric first aid',
+      'experience of Makaton',
+      'a Big 4 background',
+    ]);
+  });
+
   it('takes numbered orders under a heading of requirements for work', () => {
     const mined = mineJobDescription(
       'JOB SPECIFIC REQUIREMENTS\n1. To manage a caseload of planning applications.\n2. To take reasonable care for the health and safety of yourself.\nWhat you need\n- A driving licence',

@@ -123,11 +123,15 @@ export function isCompound(raw: string): boolean {
     /^(?:schedule|plan|rota|system|process|programme|policy|log|sheet|bay|list)$/.test(second)
   )
     return true;
+  if ((third !== undefined && !/^(?:on|in|at|for|with|to)$/.test(third)) || first === 'offer' || !nounLike.has(first))
+    return false;
   return (
-    (third === undefined || /^(?:on|in|at|for|with)$/.test(third)) &&
-    first !== 'offer' &&
-    nounLike.has(first) &&
-    /^(?:duty|duties|cover|control|support|management|admin|planning|rota|supervision|service|work)$/.test(second)
+    /^(?:duty|duties|cover|control|support|management|admin|planning|rota|supervision|service|work|loss|losses|levels?|counts?|takes?|checks?|rotation|negotiations?)$/.test(
+      second,
+    ) ||
+    // "Cost reports", "rate requests": of costs and of rates.
+    (/^(?:cost|rate|stock|shift|budget|market|trade|case|change|fund)$/.test(first) &&
+      /^(?:reports?|requests?|plans?|reviews?|analys[ei]s|logs?|meetings?|visits?|lists?)$/.test(second))
   );
 }
 

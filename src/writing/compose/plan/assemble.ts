@@ -58,13 +58,17 @@ function saysAgain(one: Candidate, other: Candidate): boolean {
   };
   const [small, large] = [words(one), words(other)].sort((left, right) => left.size - right.size);
   if (!small || !large || small.size < 3) return false;
+  // "11 of our 14 technicians started as apprentices" and "11 of 14 technicians were apprentices".
+  const figures = (text: string): Set<string> => new Set(text.match(/\d[\d,.]*\d|\d/g));
+  const others = figures(other.text);
+  if ([...figures(one.text)].filter((figure) => others.has(figure)).length > 1) return true;
   let shared = 0;
   for (const word of small) if (large.has(word)) shared += 1;
   return shared / small.size >= 0.75;
 }
-/** Notes behind a label: one of them is enough for a text. */
+/** Notes behind a label: one of them is enough for a text, and two for a long one. */
 const note =
-  /^(?:In short|What to expect|At a glance|The outline|What the job is|The job in a line|Worth knowing|For the record|The record so far):/;
+  /^(?:In short|What to expect|At a glance|The outline|What the job is|The job in a line|This is (?:the short version|the job in a line|our record so far)|Here(?: is|['’]s) (?:what to expect|the outline|something to know about us)|The facts are these|We can (?:tell you|point to) this|Note this|It(?: is|['’]s) worth knowing|You may like to know this|For the record|The record so far):/;
 const ownWords = /^(?:about|must|hook|proof|why|how)$/;
 
 const repeatable = /^(?:employer):/;
@@ -112,12 +116,14 @@ function construct(
         candidate.further?.some((opening) => batch.openings.has(opening)))
     )
       return false;
+    if (note.test(candidate.text) && item.filter(({ text }) => note.test(text)).length >= (plan.band[1] > 90 ? 2 : 1))
+      return false;
     const inGroup = item.filter(({ group }) => group === candidate.group).length;
     if (inGroup >= (plan.limits[candidate.group] ?? 2)) return false;
     for (const other of item) {
       if (other.further?.includes(candidate.opening) || candidate.further?.includes(other.opening)) return false;
       if (other.opening === candidate.opening || other.frameId === candidate.frameId) return false;
-      if (saysAgain(candidate, other) || (note.test(candidate.text) && note.test(other.text))) return false;
+      if (saysAgain(candidate, other)) return false;
       for (const fact of candidate.factIds) if (!repeatable.test(fact) && other.factIds.includes(fact)) return false;
     }
     return true;
@@ -230,7 +236,8 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): numb
     if (index > 0 && employed(candidate) && employed(item[index - 1])) score -= 1.2;
   });
   if (questions > 1) score -= 2 * (questions - 1);
-  if (marks > 1) score -= 1.4 * (marks - 1);
+  const room = item.length > 6 ? 2 : 1;
+  if (marks > room) score -= 1.4 * (marks - room);
   const mean = words / item.length;
   const spread = Math.sqrt(item.reduce((sum, candidate) => sum + (candidate.words - mean) ** 2, 0) / item.length);
   score += Math.min(spread, 6) * 0.15;

@@ -66,6 +66,7 @@ export function singles(ledger: Ledger): Map<string, { text: string; factIds: re
     const timed = pay.per ? `${text} ${pay.per}` : text;
     const full = pay.plus ? `${timed} plus ${pay.plus}` : timed;
     put('pay', full, 'pay:general:0');
+    if (pay.plus && !/^(?:from|up)/.test(text)) put('payPlus', full, 'pay:general:0');
     // Only what is paid by the year is a salary.
     if (pay.per === 'a year') put('salary', full, 'pay:general:0');
     if (!/^(?:from|up)/.test(text)) put('payShort', pay.per === 'a year' ? text : timed, 'pay:general:0');
@@ -124,7 +125,11 @@ export function filler(shared: ReturnType<typeof singles>, binding: Binding): Fi
 
 function article(text: string): string {
   const first = text.split(' ')[0] ?? '';
-  if (/^(?:an?|the|our|your|two|three|four|five|six|seven|eight|nine|ten|\d+|up|no|all|every|each)$/i.test(first))
+  if (
+    /^(?:an?|the|our|your|two|three|four|five|six|seven|eight|nine|ten|\d+|\d[\d.]*%|[£€$₹].*|up|no|all|every|each)$/i.test(
+      first,
+    )
+  )
     return text;
   return isProperFirst(first) ? determine(text) : withArticle(text);
 }

@@ -78,6 +78,7 @@ function guideBindings(frame: Frame, guide: GuideFact): (Statement | null)[] {
     !/^(?:an?|the|your|our|time|room|freedom|space|support|training|more|work|good)\b/i.test(guide.name.text)
   )
     return [];
+  if (/\bjobs?\b/i.test(guide.name.text) && /\bjob\b/i.test(frame.template)) return [];
   if (frame.nameKinds && !frame.nameKinds.some((kind) => kind === guide.name.kind)) return [];
   if (frame.nameMatch && !frame.nameMatch.test(guide.name.text)) return [];
   if (frame.nameUnless?.test(guide.name.text)) return [];

@@ -113,6 +113,9 @@ export function makePool(
   const shared = singles(ledger);
   const pool: Candidate[] = [];
   const seen = new Set<string>();
+  // "Lecturer or Senior Lecturer": a title may say its own word twice.
+  const titleWords = wordsOf(ledger.title?.text ?? '').map(stem);
+  const twice = new Set(titleWords).size < titleWords.length;
   for (const frame of list) {
     // Place early: where there is one, a sentence about the role that leaves it out is second choice.
     const placeless =
@@ -129,7 +132,7 @@ export function makePool(
       const text = fixMark(liftAnd(made.text, binding), binding);
       if (
         !isSound(
-          text,
+          twice ? text.replace(ledger.title?.text ?? '', 'title') : text,
           style.hemingway ? Math.min(20, options.mostWords) : options.mostWords,
           binding.sentence !== null || binding.guide !== null,
         )

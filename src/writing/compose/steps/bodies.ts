@@ -164,7 +164,12 @@ function pickLabel(
   before: readonly Body[],
 ): Candidate | null {
   const opening = sentences[0]?.text ?? '';
-  const free = labels.filter(
+  // A label that tells something goes before one that any job could have.
+  const telling = [
+    ...labels.filter(({ factIds }) => factIds.length > 0),
+    ...labels.filter(({ factIds }) => factIds.length === 0),
+  ];
+  const free = telling.filter(
     (label) =>
       !before.some(
         ({ headline }) =>

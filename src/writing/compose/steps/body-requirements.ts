@@ -1,4 +1,5 @@
 /** What an item of a step has to say: imperatives, guidelines by their sliders, and what the step brief asks for. */
+import { clockLike } from '../frames/patterns.ts';
 import { coverage } from '../language/words.ts';
 import { findAttendance, findContract } from '../ledger/slots.ts';
 import type { Requirement } from '../plan/assemble.ts';
@@ -58,7 +59,8 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
     ledger.sentences
       .filter(
         ({ fact, statement }) =>
-          fact.kind === 'description' && (findAttendance(statement.text) ?? findContract(statement.text)) !== null,
+          fact.kind === 'description' &&
+          ((findAttendance(statement.text) ?? findContract(statement.text)) !== null || clockLike.test(statement.text)),
       )
       .slice(0, 2)
       .forEach(({ fact }) => {

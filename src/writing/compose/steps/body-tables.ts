@@ -8,7 +8,7 @@ import type { LengthType, OutputType } from '../types.ts';
 
 export type BodyStep = 2 | 3 | 4;
 
-/** What is asked of one batch. */
+/** What is wanted of a batch of bodies. */
 export interface BodyPlan {
   step: BodyStep;
   count: number;

@@ -6,6 +6,7 @@ import { type Imperative, readImperatives } from '../ledger/imperatives.ts';
 import { buildLedger } from '../ledger/ledger.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 import { findExclusion } from '../ledger/withhold.ts';
+import { realiseDate } from '../plan/bind.ts';
 import type { Style } from '../plan/pool.ts';
 import { withImperatives } from '../plan/required.ts';
 import type { Step, StepOptions, WriterInput } from '../types.ts';
@@ -27,7 +28,7 @@ const notSaid = /^(?:please\s+)?(?:no|don['’]t|do not|avoid|never|without)\b/i
 
 /** What comes of an application: what a brief of the last step speaks of when it brings a fact of its own. */
 const process =
-  /\b(?:calls?|chats?|coffee|interviews?|visits?|CVs?|resumes?|(?:cover(?:ing)? )?letters?|portfolios?|open days?|trial(?: shift| day)?s?|forms?|tests?|minutes?|answers?|reply|replies|deadline|start dates?|shortlist\w*|assessments?|walk ?rounds?|tours?|meet(?:ing)?s?|phone|e-?mail|whatsapp|text)\b|\b\d/i;
+  /\b(?:calls?|chats?|coffee|interviews?|visits?|CVs?|resumes?|(?:cover(?:ing)? )?letters?|portfolios?|open days?|trial(?: shift| day)?s?|forms?|tests?|minutes?|answers?|reply|replies|deadline|start dates?|shortlist\w*|assessments?|walk ?rounds?|tours?|meet(?:ing)?s?|phone|e-?mail|whatsapp|text)\b|\b\d|^(?:come|visit|ring|pop|drop|spend|bring|book|call|join|register|sign up|send|download|scan|meet|reserve|turn up|arrange|upload|complete|fill in|applications?|apply)\b/i;
 /** Words to the writer and not to the reader. */
 const toTheWriter =
   /^(?:make|keep|write|sound|focus|use|be|tone|style|short|sharp|friendly|formal|punchy|snappy|warm|urgent|urgency|call to action|cta|lead|end|finish|start with|open with|ask (?:them|people|candidates|readers|for)|encourage|invite (?:them|people)|emphasi|link|push|create|give (?:it|them)|something|speak|talk|mention|stress|highlight|aim|appeal|drive|get (?:them|people))\b/i;
@@ -38,10 +39,13 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   const notes = new Set(base.notes);
   const read = withNames(base.names, () => readImperatives(options.imperatives ?? []));
   for (const note of read.notes) notes.add(note);
-  const said = splitSentences(cleanLine(options.brief)).map((sentence, index) => ({
-    id: `brief${index}`,
-    value: sentence,
-  }));
+  const said = splitSentences(cleanLine(options.brief))
+    // "Closing date 5 June, interviews in the week of 15 June" are two things.
+    .flatMap((sentence) => sentence.split(/[,;] (?=(?:interviews?|closing|closes|start(?:s|ing)?|apply)\b)/i))
+    .map((sentence, index) => ({
+      id: `brief${index}`,
+      value: sentence,
+    }));
   const fromBrief = withNames(base.names, () =>
     readImperatives(said.filter(({ value }) => wish.test(value) || notSaid.test(value))),
   );
@@ -73,7 +77,12 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
     imperative.statement.kind === 'np'
       ? {
           ...imperative,
-          statement: findSaying(imperative, input, options) ?? withItsFact(imperative, base) ?? imperative.statement,
+          statement:
+            findSaying(imperative, input, options) ??
+            withNames(base.names, () => sayDate(imperative.text, base)) ??
+            withItsFact(imperative, base) ??
+            withNames(base.names, () => askAbout(imperative.text, base)) ??
+            imperative.statement,
         }
       : imperative,
   );
@@ -91,6 +100,25 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
     contractions: base.contractions,
   };
   return { ledger, style, imperatives, banned: [...read.banned, ...fromBrief.banned], boost, notes };
+}
+
+/** "State the joining date": the dates that the ledger has. */
+function sayDate(text: string, ledger: Ledger): Statement | null {
+  const start = ledger.sentences
+    .map(({ statement }) => /^The job starts (.+)$/.exec(statement.text)?.[1])
+    .find((when) => when !== undefined);
+  if (start && /\b(?:start\w*|joining) date$/i.test(text)) return readStatement(`${text} is ${start}`);
+  const closes = realiseDate(ledger.deadline, ledger.american);
+  return closes && /\b(?:closing date|deadline)$/i.test(text) ? readStatement(`${text} is ${closes}`) : null;
+}
+
+/** What is pointed at and is nowhere in the facts is something to ask us about. */
+function askAbout(text: string, ledger: Ledger): Statement | null {
+  if (!/^(?:the|our|your) [a-z]+(?: [a-z]+){0,3}$/i.test(text)) return null;
+  const known = [...ledger.facts.values()].some(
+    (fact) => coverage(text, `${fact.text} ${fact.statement ?? ''}`) >= 0.5,
+  );
+  return known ? null : readStatement(`Ask us about ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
 }
 
 /** A sentence of the recruiter's own that has a bare phrase in it: "Skerry Bank" is better said than announced. */

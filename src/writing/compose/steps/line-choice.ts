@@ -55,6 +55,11 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
             .toLowerCase()
         : line.opening;
       if (
+        plan.sequence !== 'none' &&
+        chosen.some((other) => sharesFact(other, line) && wordOverlap(bare(line.text), bare(other.text)) > 0.45)
+      )
+        continue;
+      if (
         chosen.some(
           (other) => other.text.toLowerCase().startsWith(distinct) || (!first && other.opening === line.opening),
         )
@@ -72,7 +77,10 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
           );
       if (alike > 0.6) continue;
       score -= alike * 3;
-      if (chosen.some((other) => other.group === line.group)) score -= 3;
+      // Where each line has the title, it is the fact beside it that has to differ.
+      const alikeGroup = chosen.filter((other) => other.group === line.group);
+      if (alikeGroup.length > 0)
+        score -= plan.sequence === 'none' || alikeGroup.some((other) => sharesFact(other, line)) ? 3 : 1.2;
       if (chosen.some((other) => masked(other) === masked(line))) score -= 4;
       const firstWord = line.opening.split(' ')[0];
       if (!first && chosen.some((other) => other.opening.split(' ')[0] === firstWord)) score -= 1.2;
@@ -84,13 +92,14 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         const said = (other: Candidate): boolean => coverage(imperative.text, other.text) >= 0.85;
         if (said(line)) score += has(said) === 0 ? 8 : has(said) === 1 && plan.imperatives.length < 3 ? 4 : -1;
       });
-      if (plan.sector && sectorText && line.text.toLowerCase().includes(sectorText))
-        score += has((other) => other.text.toLowerCase().includes(sectorText)) < 3 ? 3 : 0;
+      if (plan.sector && line.factIds.includes('sector:general:0'))
+        score += has((other) => other.factIds.includes('sector:general:0')) < 3 ? 4 : 0;
       else if (!plan.sector && plan.sequence !== 'titleAndSector' && line.group === 'sector') score -= 2;
       if (plan.boost)
         score +=
           Math.min(0.6, coverage(plan.boost, line.text)) *
           (has((other) => coverage(plan.boost, other.text) > 0.2) < 3 ? 4 : 0.5);
+      score += tells(line, plan.kind, has);
       if (line.text.length > 70) score -= 0.6;
       if (line.words >= 4 && line.words <= 9) score += 0.4;
       if (score > bestScore) {
@@ -98,11 +107,35 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         best = line;
       }
     }
-    if (!best || bestScore < -6) break;
+    if (!best || bestScore < -8) break;
     chosen.push(best);
   }
   return plan.sequence === 'none' ? chosen : interleave(chosen, titleFirst);
 }
+
+/** What a line is worth for what it tells: a fact of its own before the bare title, the promise before all. */
+function tells(line: Candidate, kind: LinePlan['kind'], has: (test: (line: Candidate) => boolean) => number): number {
+  const kinds = new Set(line.factIds.map((fact) => fact.split(':')[0] ?? ''));
+  const fresh = (kind: string): boolean =>
+    kinds.has(kind) && has((other) => other.factIds.some((fact) => fact.startsWith(`${kind}:`))) === 0;
+  let worth = 0;
+  // A call needs no fact beside the next step.
+  if (isBare(line) && kind === 'headline') worth -= Math.min(3, 1.2 + 0.6 * has(isBare));
+  if (fresh('proposition')) worth += 2.4;
+  else if (kinds.has('proposition')) worth += 0.5;
+  for (const told of ['evidence', 'pay', 'description', 'strapline']) if (fresh(told)) worth += 0.8;
+  if (kinds.has('pay') && !fresh('pay')) worth -= 1;
+  // "Handle audits": a thing where a task was asked for tempts nobody.
+  if (line.factIds.some((fact) => /:nouns\d+$/.test(fact))) worth -= 1.2;
+  return worth;
+}
+
+const sharesFact = (one: Candidate, other: Candidate): boolean =>
+  one.factIds.some((fact) => !/^(?:title|employer|place|sector):/.test(fact) && other.factIds.includes(fact));
+
+/** A line that says no more than who looks for whom, and where. */
+const isBare = ({ factIds }: Candidate): boolean =>
+  factIds.every((fact) => /^(?:title|employer|place|sector):/.test(fact));
 
 const stripTitle = (text: string, title: string): string => (title ? text.toLowerCase().replace(title, ' ') : text);
 

@@ -1,8 +1,9 @@
 import type { Frame } from '../frames/frame.ts';
 import { upperFirst } from '../language/articles.ts';
+import { endsOpen } from '../language/ending.ts';
 import { countWords, coverage } from '../language/words.ts';
-import type { Ledger } from '../ledger/facts.ts';
-import { readStatement } from '../ledger/statement.ts';
+import type { Ledger, SentenceFact } from '../ledger/facts.ts';
+import { readStatement, settle } from '../ledger/statement.ts';
 import { filler, singles } from '../plan/bind.ts';
 import { suits } from '../plan/bindings.ts';
 import { type Candidate, fitOf, isSound, makePool, type Style, singularOnly } from '../plan/pool.ts';
@@ -10,7 +11,7 @@ import { realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
 import { candidate, type Extra, finishLine, type LinePlan } from './line.ts';
 import { choose } from './line-choice.ts';
-import { readerVerb, sectorInText } from './reader-verb.ts';
+import { fieldOfWork, readerVerb, sectorInText } from './reader-verb.ts';
 import { sequenced } from './sequenced-lines.ts';
 
 const mission = (ledger: Ledger): { text: string; factId: string } | null => {
@@ -31,6 +32,27 @@ function brisk(ledger: Ledger, most: number): Ledger {
   };
 }
 
+/** A sentence and, of what the job promises, its main part: "We pay for your Care Certificate". */
+function inShort(sentence: SentenceFact, most: number): SentenceFact[] {
+  if (sentence.fact.kind !== 'proposition' && sentence.fact.kind !== 'evidence') return [sentence];
+  const { text, kind } = sentence.statement;
+  const tooLong = countWords(text) > most;
+  const joint = tooLong
+    ? /(?:, |; |: | – | - | so that | because | and (?:you|we|they|it|your|our|the|an?|no|every|come|get|be)\b)/
+    : /(?:, (?:so|and|which|because|with) |; | – | - | so that | because | and (?:you|we|they|your|our|the|an?|every|come|get|be)\b)/;
+  const cut = readStatement(text.split(joint)[0] ?? '');
+  const main =
+    cut &&
+    cut.text !== text &&
+    countWords(cut.text) >= 3 &&
+    (cut.kind === kind || (kind === 'loose' && cut.kind === 'np') || (kind === 'np' && cut.kind === 'adjective')) &&
+    !endsOpen(cut.text)
+      ? { ...sentence, statement: cut.kind === 'np' ? settle(cut) : cut }
+      : null;
+  if (!main) return [sentence];
+  return tooLong ? [main] : [main, sentence];
+}
+
 /** Makes a batch of lines: many candidates, then a greedy choice of clearly different ones. */
 export function writeLines(
   ledger: Ledger,
@@ -40,21 +62,25 @@ export function writeLines(
   plan: LinePlan,
 ): Candidate[] {
   const short = brisk(ledger, plan.most);
-  // A proposition too long for a line says its main part.
-  short.sentences = short.sentences.map((sentence) => {
-    if (sentence.fact.kind !== 'proposition' || countWords(sentence.statement.text) <= plan.most) return sentence;
-    const cut = readStatement(sentence.statement.text.split(/(?:, |; |: | – | so that | because )/)[0] ?? '');
-    return cut && countWords(cut.text) >= 3 ? { ...sentence, statement: cut } : sentence;
-  });
+  short.sentences = short.sentences.flatMap((sentence) => inShort(sentence, plan.most));
   const extra: Extra = new Map();
   const verb = readerVerb(ledger);
   if (verb) {
     extra.set('v_', { text: verb.text, factIds: [verb.factId] });
     extra.set('V', { text: upperFirst(verb.text), factIds: [verb.factId] });
   }
+  const promise = short.sentences.find(
+    ({ fact, statement }) =>
+      fact.kind === 'proposition' && /^(?:clause|np)$/.test(statement.kind) && !/[.:;?]/.test(statement.text),
+  );
+  if (promise) {
+    extra.set('p', { text: promise.statement.text, factIds: [promise.fact.id] });
+    extra.set('p_', { text: promise.statement.lower, factIds: [promise.fact.id] });
+  }
   const aim = mission(ledger);
   if (aim) extra.set('m_', { text: aim.text, factIds: [aim.factId] });
-  if (ledger.sector) extra.set('sector_', { text: sectorInText(ledger.sector), factIds: ['sector:general:0'] });
+  const field = ledger.sector ? fieldOfWork(ledger.sector) : null;
+  if (field) extra.set('sector_', { text: field, factIds: ['sector:general:0'] });
   const pillar = ledger.guides.find(({ fact, name }) => fact.kind === 'pillar' && name.kind === 'np');
   const pool = [
     ...makePool(
@@ -139,15 +165,21 @@ function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candida
     const { text, lower } = imperative.statement;
     const group = `imperative${index}`;
     const rows: string[] = [];
+    // "Mention tips": where a line of the facts has it, the bare word needs no line.
+    if (countWords(text) < 3 && cores.some((core) => coverage(imperative.text, core.text) >= 0.85)) return;
     const tail = plan.sequence === 'titleAndSector' && title ? `${title}, ${sector || title}` : title;
+    const order = imperative.statement.kind === 'verb';
     if (plan.sequence === 'none')
       rows.push(
         text,
         ...(title ? [`${title}: ${lower}`] : []),
-        ...(plan.kind === 'call' ? [`${text}: apply now`, `Apply today: ${lower}`] : []),
-        ...(title ? [`${text}: ${title}`] : []),
-        ...(ledger.employer ? [`${ledger.employer}: ${lower}`] : []),
-        ...(countWords(text) > 1 ? [`Worth knowing: ${lower}`] : []),
+        ...(plan.kind === 'call'
+          ? [`${text}: apply now`, order ? `Apply today and ${lower}` : `Apply today: ${lower}`]
+          : []),
+        ...(title && !order ? [`${text}: ${title}`] : []),
+        ...(ledger.employer && !order ? [`${ledger.employer}: ${lower}`] : []),
+        // "Worth knowing: visit us": an order is no news.
+        ...(countWords(text) > 1 && !order ? [`Worth knowing: ${lower}`] : []),
       );
     else if (tail)
       rows.push(

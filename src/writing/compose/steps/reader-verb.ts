@@ -1,5 +1,8 @@
 /** Facts turned so that they fit in a line: what the reader will do, and the sector in running text. */
 import { isProperFirst } from '../language/articles.ts';
+import { endsOpen } from '../language/ending.ts';
+import { isCounted } from '../language/nouns.ts';
+import { isVerbBase } from '../language/verbs.ts';
 import { countWords } from '../language/words.ts';
 import { calm } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
@@ -9,7 +12,9 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
   for (const { fact, statement } of ledger.sentences) {
     if (fact.kind !== 'proposition' && fact.kind !== 'description') continue;
     let text: string | null = null;
-    if (statement.kind === 'verb') text = statement.lower;
+    // A row of the description is no one thing to do.
+    if (statement.kind === 'verb' && (fact.kind === 'proposition' || !statement.text.includes(',')))
+      text = statement.lower;
     else {
       const found =
         /^you(?: will|['’]ll| can)? (?!(?:are|were|have been|must|should|would|need|do|don['’]t|won['’]t|will|never|always|also)\b)(\w.*)$/i.exec(
@@ -18,12 +23,43 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
       if (found?.[1] && fact.kind === 'proposition') text = found[1];
     }
     if (!text) continue;
-    const main =
-      text.split(/(?:,? so (?:that )?|, (?:and|but|because|which|with) |; | because | - | – |: )/)[0] ?? text;
+    const main = headline(
+      text.split(/(?:,? so (?:that )?|, (?:and|but|because|which|with) |; | because | - | – |: )/)[0] ?? text,
+    );
     const short = countWords(main) >= 3 ? main : text;
     if (countWords(short) <= 11 && !/[.!?:]/.test(short)) return { text: short.replace(/,$/, ''), factId: fact.id };
   }
   return null;
+}
+
+/** What a line has room for: "earn while you train and come out with a trade" says its first half. */
+function headline(text: string): string {
+  const [first = text, second] = text.split(' and ', 2);
+  const half = second && countWords(first) >= 4 && isVerbBase(second.split(' ')[0] ?? '') ? first : text;
+  if (countWords(half) <= 8) return half;
+  const cut = half.replace(/ from \S+(?: \S+)? to [^,]+$/, '');
+  return countWords(cut) >= 4 && !endsOpen(cut) ? cut : half;
+}
+
+/** Work that people say they are in by its letters. */
+const spokenFields = /^(?:IT|HR|PR|AI|UX|R&D|FMCG|SaaS|EdTech|FinTech|MedTech|PropTech|BIM|CAD|QA|SEO)$/i;
+
+/**
+ * The sector where a line says "in ...": "in acute care", "in the public sector". Null for what is a place ("Kitchen"), a
+ * quality ("Executive") or a body ("NHS"): such a word only stands as a heading, before a colon or after a comma.
+ */
+export function fieldOfWork(sector: string): string | null {
+  const text = sectorInText(sector);
+  const last = text.split(' ').at(-1) ?? '';
+  if (/^(?:sector|industry|trade)$/.test(last)) return `the ${text}`;
+  if (text.split(' ').length > 4 || /[,;:()]/.test(text)) return null;
+  if (/^[A-Z&]{2,}$/.test(last)) return spokenFields.test(last) ? text : null;
+  const uncountedField = /(?:ing|care|retail|music|medicine|energy|sales|property|media|law|insurance|software)$/i;
+  if (uncountedField.test(last)) return text;
+  if (isCounted(last) || /(?:ive|al|ary|ic|ous|time|level|end|house)$/.test(last)) return null;
+  return /^(?:nights?|days?|evenings?|weekends?|earl(?:y|ies)|lates?|general|other|various|n\/a)$/i.test(last)
+    ? null
+    : text;
 }
 
 /** The sector in running text: "passenger transport", "NHS services". */

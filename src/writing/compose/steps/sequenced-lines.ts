@@ -27,7 +27,12 @@ export function sequenced(
   const plain = cores
     .filter((core) => core.group !== 'question' || core.factIds.some((fact) => fact.startsWith('proposition')))
     .filter(
-      (core) => core.words <= 8 && !/[:.“]/.test(core.text) && coverage(title, core.text) < 0.5 && core.text !== title,
+      (core) =>
+        core.words <= 10 &&
+        (core.words >= 3 || /^(?:benefit|line|promise|clause|imperative)$/.test(core.group)) &&
+        !/[:.“]/.test(core.text) &&
+        coverage(title, core.text) < 0.5 &&
+        core.text !== title,
     );
   const verbs = [
     ...ledger.duties.slice(0, 5).map(({ fact }) => ({ text: fact.text, factIds: [fact.id] })),
@@ -62,10 +67,20 @@ export function sequenced(
   const expand = (rows: readonly string[], group: string): void => {
     for (const row of rows) {
       if (ledger.title?.plural && singularOnly.test(row)) continue;
+      // "We pay for it? Apply": only a thing is asked for.
+      if (row.startsWith('{p}?') && /^(?:we|you|your|our|the)\b/i.test(extra.get('p')?.text ?? '')) continue;
       if (row.includes('{core_}') || row.includes('{Core}')) {
         for (const core of plain) {
+          // "Bus Driver? Driving city routes": an answer is a sentence, or what there is.
+          if (row === '{title}? {Core}' && (core.group === 'gerund' || /^(?:Help us|A job)\b/.test(core.text)))
+            continue;
+          if (row.startsWith('{Core} as {asTitle} in') && (core.words > 6 || /\sin\s/.test(core.text))) continue;
           if (row.includes('{Core}') && /\?$/.test(core.text) && !row.includes('{Core}?')) continue;
-          if (/, as |\} as /.test(row) && !/^(?:imperative|gerund|duty)$/.test(core.group)) continue;
+          if (
+            /, as |\} as /.test(row) &&
+            (!/^(?:imperative|gerund|duty)$/.test(core.group) || /^(?:The|Your|A) (?:job|work)\b/.test(core.text))
+          )
+            continue;
           const text = core.text;
           add(
             row,
@@ -78,7 +93,8 @@ export function sequenced(
           );
         }
       } else if (row.includes('{verb}')) {
-        for (const verb of verbs) add(row, group, new Map([['verb', verb]]), null);
+        for (const verb of verbs.filter(({ text }) => text.includes(' ')))
+          add(row, group, new Map([['verb', verb]]), null);
       } else add(row, group, new Map(), null);
     }
   };

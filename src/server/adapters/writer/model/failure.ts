@@ -50,7 +50,7 @@ function statusFailure(error: APICallError): AppError {
     return new AppError('PROVIDER_FAILED', { message, internal: `language model: ${about}`, retryAfter: seconds });
   }
   if (status === 400 && /content_filter|content_policy|safety/i.test(body)) return failed('refused', about);
-  if (status >= 200 && status < 300) return failed('badAnswer', 'an answer that is not of the provider’s shape');
+  if (status >= 200 && status < 300) return failed('badAnswer', "an answer that is not of the provider's shape");
   return failed('unavailable', `${about} ${error.message}`.slice(0, 200));
 }
 

@@ -32,7 +32,7 @@ export const copywriting = {
     done: 'Sent back to the copywriter',
   },
   banner: (by: string, date: string, message: string) => `${by} sent this back on ${date}: “${message}”`,
-  finished: 'You have sent this advert to its owner, so it can’t be changed here. It opens again if it is sent back.',
+  finished: "You have sent this advert to its owner, so it can't be changed here. It opens again if it is sent back.",
   brief: {
     title: 'Brief',
     empty: 'The brief is empty. Ask the owner of the advert what matters most.',

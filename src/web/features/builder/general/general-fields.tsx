@@ -38,7 +38,7 @@ function ListField({ form, name, label, options, failed, readOnly }: ListProps) 
           required
           options={options}
           readOnly={readOnly}
-          {...(failed ? { help: 'The list couldn’t be loaded. Type yours instead.' } : {})}
+          {...(failed ? { help: "The list couldn't be loaded. Type yours instead." } : {})}
           none={(text) => `Nothing in the list matches “${text}”. You can keep it as it is.`}
           error={fieldState.error?.message}
           {...field}

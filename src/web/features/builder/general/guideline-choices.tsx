@@ -85,7 +85,7 @@ export function GuidelineChoices({ form, role, tenantId, readOnly }: GuidelineCh
   if (guidelines.isError) {
     return (
       <p className="help" role="status">
-        The guidelines couldn’t be loaded. What was chosen before is kept, and everything else can be saved.
+        The guidelines couldn't be loaded. What was chosen before is kept, and everything else can be saved.
       </p>
     );
   }

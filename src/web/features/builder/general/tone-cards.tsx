@@ -28,7 +28,7 @@ export function ToneCards({ value, disabled, error, onChange }: ToneCardsProps) 
         <p>How the same sentence would sound</p>
       </header>
       {tones.isError && (
-        <p className="help">The tones couldn’t be loaded. Everything else can be filled in and saved.</p>
+        <p className="help">The tones couldn't be loaded. Everything else can be filled in and saved.</p>
       )}
       <div className="tones" role="radiogroup" aria-labelledby={`${id}-title`}>
         {shown.map((tone) => (

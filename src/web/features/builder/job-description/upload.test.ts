@@ -16,7 +16,7 @@ describe('job description files', () => {
     [
       'jd.doc',
       mb,
-      'Please upload valid file. Older Word files (doc) can’t be read. Save it as docx or PDF and try again.',
+      "Please upload valid file. Older Word files (doc) can't be read. Save it as docx or PDF and try again.",
     ],
   ])('%s of %i bytes: %s', (name, size, fault) => expect(findFileFault({ name, size })).toBe(fault));
 

@@ -9,7 +9,7 @@ type UploadType = keyof typeof uploadTypes;
 export const uploadMessages = {
   type: 'Please upload valid file',
   size: 'Maximum File size limit is 10MB',
-  doc: 'Please upload valid file. Older Word files (doc) can’t be read. Save it as docx or PDF and try again.',
+  doc: "Please upload valid file. Older Word files (doc) can't be read. Save it as docx or PDF and try again.",
 } as const;
 
 /** The file's type by its ending; browsers without Word name none for docx. */

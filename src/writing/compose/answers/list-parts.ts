@@ -1,0 +1,313 @@
+/** A sentence of notes in the parts of its list, or whole where its commas belong to it. */
+
+import { kindOf } from '../language/kind.ts';
+import { isVerbBase } from '../language/verbs.ts';
+import { wordsOf } from '../language/words.ts';
+import { splitOutsideBrackets } from '../mining/duty-list.ts';
+import { isMainClause, startsVerb, subordinate } from './clause.ts';
+
+/** A slash before these says that either will do: "acupuncture / injections an advantage". */
+const tailed =
+  /\b(?:an advantage|desirable|preferred|essential|required|useful|a plus|a bonus|helpful|needed|handy|registered|qualified)$/i;
+
+/** A sentence in its parts, or whole where the commas belong to it. */
+export function partsOf(sentence: string, process: boolean): string[] {
+  // "Ward Sister / Charge Nurse", "quality / stages": one thing by two names, unless each side tells more.
+  const close = sentence.replace(/(?<=^|[,;]\s?)([^,;/]+?)((?:\s\/\s[^,;/]+)+)(?=$|[,;])/g, (found) =>
+    /[£€$₹@]|\d{4}/.test(found) || !found.split(' / ').some((part) => wordsOf(part).length < 3)
+      ? found
+      : found.replaceAll(' / ', tailed.test(found) ? ' or ' : '/'),
+  );
+  if (close !== sentence) return partsOf(close, process);
+  const byStop = sentence
+    .split(/;\s+|\s\/\s(?!\d+ (?:weeks|days|months|hours|years)\b)(?=\S+\s\S)/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  // Who parts by semicolons uses commas inside a part.
+  const whole =
+    byStop.length > 1 &&
+    sentence.includes(';') &&
+    byStop.filter((part) => !part.includes(',')).length < byStop.length &&
+    byStop.length > 2;
+  // "Acupuncture / injection therapy an advantage": either of them.
+  if (byStop.length > 1 && !sentence.includes(';') && tailed.test(sentence))
+    return partsOf(byStop.join(' or '), process);
+  // "Five years in quick commerce / retail ops": a slash inside one thing.
+  if (
+    byStop.length > 1 &&
+    !sentence.includes(';') &&
+    /\b(?:in|of|with|using|on|from|for) \S+(?: \S+)?$/i.test(byStop[0] ?? '') &&
+    byStop.slice(1).every((part) => wordsOf(part).length < 4 && !part.includes(','))
+  )
+    return partsOf(byStop.join('/'), process);
+  return byStop.flatMap((part) => {
+    const label = /^((?:essential|desirable|required|preferred|ideally|must[- ]have|nice to have)s?)\s*:\s*(.+)$/i.exec(
+      part,
+    );
+    if (label?.[1] && label[2]) return partsOf(label[2], process).map((piece) => `${label[1]}: ${piece}`);
+    if (/\?\s/.test(part)) return [part];
+    if (/^[^,(]{2,40}(?:\([^)]*\))?:\s/.test(part) && !(process && /^(?:clos|deadline|apply by)/i.test(part)))
+      return [part];
+    // "Experience of it, personal or professional, valued": asides of one sentence.
+    if (
+      /,\s(?:valued|welcomed?|essential|preferred|required|useful|desirable|a plus|an advantage|helpful)$/i.test(
+        part,
+      ) &&
+      part.split(',').length < 4
+    )
+      return [part];
+    // "Clear, fast writer"; "funded by the trust for a year, this post will ...".
+    if (/^[A-Za-z]+, [a-z]+ (?:[a-z]+ )?[a-z]+(?:er|or|ist|ian)$/.test(part)) return [part];
+    if (/^[A-Za-z]+(?:ed|ing) (?:by|in|with|for|at|to|on)\b/.test(part) && /, (?:this|the|our|you|we|it)\b/.test(part))
+      return [part];
+    const pieces = splitOutsideBrackets(part)
+      .map((piece) => piece.trim())
+      .filter((piece) => piece !== '');
+    // "Safe staffing, medicines and complaints are yours": a row of subjects.
+    if (
+      pieces.length > 1 &&
+      / (?:are|were) [a-z]+/.test(pieces.at(-1) ?? '') &&
+      pieces.slice(0, -1).every((piece) => wordsOf(piece).length < 5) &&
+      !isMainClause(pieces[0] ?? '')
+    )
+      return [part];
+    // "Short letter, CV to Bex, bex@...": one thing to send, and what comes after it.
+    const mailed =
+      process &&
+      /^(?:an? )?(?:short |brief |one[- ]page )?(?:CV|letter|cover|r[eé]sum|application|portfolio)/i.test(part)
+        ? pieces.findIndex((piece) => /\S@\S/.test(piece))
+        : -1;
+    if (mailed >= 0) {
+      const due = pieces[mailed + 1] ?? '';
+      const goes = /^(?:by|before|no later than|quoting|ref)\b/i.test(due);
+      const timed = /^(?:\d{1,2}(?::\d\d)?\s?(?:am|pm|noon)|noon|midnight)\b.*(?:day|\d)/i.test(due);
+      return [
+        `${pieces.slice(0, mailed + 1).join(', ')}${timed ? ` by ${due}` : goes ? ` ${due}` : ''}`,
+        ...pieces.slice(mailed + (timed || goes ? 2 : 1)),
+      ];
+    }
+    // "Antenatal, intrapartum and postnatal care": adjectives of one thing.
+    if (
+      pieces.length === 2 &&
+      /^[A-Za-z]+(?:al|ic|ive|ous|ary)$/.test(pieces[0] ?? '') &&
+      /^[a-z]+ and [a-z]+(?:al|ic|ive|ous|ary) [a-z]/.test(pieces[1] ?? '')
+    )
+      return [part];
+    // "Assess, diagnose and treat patients": verbs with one object.
+    if (pieces.length > 1 && isVerbBase(pieces[0] ?? '') && /^([a-z]+) and ([a-z]+) \S/i.test(pieces[1] ?? '')) {
+      const [, one = '', two = ''] = /^([a-z]+) and ([a-z]+) /i.exec(pieces[1] ?? '') ?? [];
+      if (isVerbBase(one) && isVerbBase(two)) return [`${pieces[0]}, ${pieces[1]}`, ...pieces.slice(2)];
+    }
+    // "A clear understanding of, and commitment to, the aims": the sentence goes on behind its aside.
+    if (
+      pieces.some(
+        (piece, at) =>
+          /\s(?:of|to|for|with|in|on|by|than)$/i.test(piece) && /^(?:and|or|but|if)\s/i.test(pieces[at + 1] ?? ''),
+      )
+    )
+      return [part];
+    if (
+      /^(?:be |being )?(?:responsible|accountable|answerable) for\b/i.test(part) ||
+      /\bwork hard,? play hard\b/i.test(part)
+    )
+      return [part];
+    // "Qualified solicitor, CILEx or licensed conveyancer": one of them.
+    if (
+      pieces.length < 4 &&
+      /^(?:an? )?[\w -]{3,40}(?:or|er|ist|ian|ant|nurse|chef)$/i.test(pieces[0] ?? '') &&
+      /^\S+(?: \S+)? or \S/.test(pieces.at(-1) ?? '')
+    )
+      return [part];
+    // "Corrigan Foods, part of the Bell Group, is seeking a fitter": words between commas, and then the verb.
+    if (
+      pieces
+        .slice(1)
+        .some(
+          (piece, at) =>
+            /^(?:is|are|was|were)\s/i.test(piece) ||
+            (at > 0 &&
+              /^(?:our|the|my)\s/i.test(pieces[0] ?? '') &&
+              /^[a-z]+(?:es|[^s]s) (?:in|on|at|from|the|an?|to|this|next|after|over)\b/.test(piece) &&
+              wordsOf(pieces[1] ?? '').length < 5),
+        )
+    )
+      return [part];
+    // "CV only, no cover letter, to jobs@...": one step, told with a pause.
+    if (
+      process &&
+      pieces
+        .slice(1)
+        .some((piece) =>
+          /^(?:to|via|by|before|at|or|on|for|from|in|with|after|any ?time|between|evenings|weekdays|mornings)\s/i.test(
+            piece,
+          ),
+        )
+    )
+      return [part];
+    // "hoovering mopping bins toilets": a row whose commas were left out.
+    if (whole && pieces.length > 1 && !isMainClause(pieces[0] ?? '') && !/^\d|^[£€$₹]/.test(part)) return [part];
+    if (pieces.length === 1) {
+      const bare = part.split(' ');
+      const rowed = bare.length > 3 && bare.every((word) => /^[a-z]+(?:ing|s)$/.test(word));
+      return rowed ? bare : [part];
+    }
+    if (isMainClause(pieces[0] ?? '')) return clauseParts(pieces, part);
+    // "Busy workshop, three weeks' waiting list, so we want a fourth mechanic".
+    if (
+      pieces.some(
+        (piece, index) =>
+          index > 0 && /^(?:so|but|because|which|and)\s/i.test(piece) && isMainClause(piece.replace(/^\w+\s/, '')),
+      )
+    )
+      return [part];
+    if (
+      subordinate.test(pieces[0] ?? '') &&
+      !/^(?:on[- ]call|at (?:least|most)\b.*$|(?:on|in|at|for|from|with|without|like) (?:\S+ )?\S+$)/i.test(
+        pieces[0] ?? '',
+      )
+    )
+      return [part];
+    const opensWithVerb =
+      (startsVerb(pieces[0] ?? '') ||
+        (process && /^(?:ring|phone|text|email|whatsapp|call|dm|drop|pop|send|message)\b/i.test(pieces[0] ?? ''))) &&
+      !/^[a-z]+ing\b/i.test(pieces[0] ?? '');
+    const list: string[] = [];
+    pieces.forEach((piece, index) => {
+      const bare = piece.replace(/^(?:and|plus|also)\s+/i, '');
+      // "experience in sales, marketing or PR", "two homes, one of them new": what goes on with the piece before it.
+      const last = list.at(-1);
+      if (
+        last !== undefined &&
+        (goesOn(piece, last, pieces[index + 1]) ||
+          // "Walk in 22 November 10am to 4pm, Guindy office".
+          (process &&
+            /\d/.test(last) &&
+            /^\p{Lu}.*\b(?:office|site|campus|shop|branch|depot|hotel|store|centre|yard|reception)$/u.test(piece)) ||
+          ((process || /^reports? to\b/i.test(pieces[0] ?? '')) &&
+            opensWithVerb &&
+            !startsVerb(bare) &&
+            !isMainClause(bare) &&
+            !telegraphic.test(bare)))
+      )
+        list[list.length - 1] = `${last}, ${piece}`;
+      else list.push(bare);
+    });
+    return splitLast(list);
+  });
+}
+
+function clauseParts(pieces: readonly string[], whole: string): string[] {
+  const rest = pieces.slice(1);
+  // "We need drivers, starts 6 January, days and nights available": notes behind a sentence.
+  if (rest.every((piece) => telegraphic.test(piece))) return [...pieces];
+  // A comma where a full stop belongs.
+  const [first = '', second = ''] = pieces;
+  if (
+    pieces.length === 2 &&
+    !subordinate.test(first) &&
+    wordsOf(second).length > 2 &&
+    /^(?:we|you|it|they|he|she|there|our|his|her|the|nobody|everyone)\b/i.test(second) &&
+    isMainClause(second)
+  )
+    return [first, second.charAt(0).toUpperCase() + second.slice(1)];
+  return [whole];
+}
+const telegraphic =
+  /^(?:starts?|starting|ends|reports? to|closing|immediate start|[£€$₹]\d|\d+ \w+(?: \w+)? (?:wanted|needed|available)|(?:full|part)[- ]time|permanent|temporary|fixed[- ]term|days? and nights?|.* (?:available|wanted|needed|required|welcome|provided)$)/i;
+
+function goesOn(piece: string, last: string, next: string | undefined): boolean {
+  if (/^(?:not|though|although)\b/i.test(piece)) return true;
+  if (/^ideally\b/i.test(piece) && /\d\+? (?:years|months)$/i.test(last)) return true;
+  if (
+    /^(?:in|since|until|by|from) (?:(?:19|20)\d\d|January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(
+      piece,
+    )
+  )
+    return true;
+  // "Dispatch sheriff, fire and EMS, run plates": what else the same is done to.
+  if (
+    next !== undefined &&
+    /^[a-z]+ [a-z]+$/i.test(last) &&
+    startsVerb(last) &&
+    !/^[a-z]+ing\b/i.test(last) &&
+    startsVerb(next) &&
+    /^[\w]+ and [\w]+$/.test(piece) &&
+    !startsVerb(piece)
+  )
+    return true;
+  // "15 years in operations, 5 as an executive".
+  if (
+    /^(?:\d+\+?|two|three|four|five|six|seven|eight|ten) (?:(?:of them )?(?:as|in|at|with|on|of which|of them)\b|[a-z]+$)/i.test(
+      piece,
+    ) &&
+    /\d\+? (?:years|months)\b/.test(last)
+  )
+    return true;
+  if (/^(?:possibly|potentially|maybe|perhaps|likely|extendable|renewable|with (?:an?|the) [a-z]+)\b/i.test(piece))
+    return true;
+  if (/^(?:ref(?:erence)?\b|quoting\b)/i.test(piece)) return true;
+  // "Collaborate with OT, PT, SLP".
+  if (/\b(?:with|between|across) [A-Z]{2,5}(?:, [A-Z]{2,5})*$/.test(last) && /^(?:and )?[A-Z]{2,5}$/.test(piece))
+    return true;
+  if (
+    (/^(?:hybrid|remote)(?:$|,)/i.test(last) && /\d|^\p{Lu}|\b(?:office|home|days?)\b/u.test(piece)) ||
+    /^ideally (?:in|on|with|at|from|as|for|of)\b/i.test(piece)
+  )
+    return true;
+  if (/^(?:one (?:of|on|in|at|with)\b|\d{1,2}(?::\d\d)?\s?(?:am|pm)$|noon$|midnight$)/i.test(piece)) return true;
+  if (
+    /^(?:each (?:of|with|has)|(?:rent|tax|duty)[- ]free|furnished|supported by|led by|backed by|assisted by|reporting to|paid (?:by|[£€$₹]|at)|(?:un)?paid$|about (?:an?\b|\d+ [a-z]+)|any (?:format|time|day)|or sooner|pro rata)\b/i.test(
+      piece,
+    )
+  )
+    return true;
+  if (/^working (?:with|alongside|to)\b/i.test(piece)) return !/^[a-z]+ing\b/i.test(last);
+  // "1 year roofing, solar or electrical".
+  if (/\d\+? years? [a-z]+$/i.test(last) && /^[a-z-]+ or [a-z-]+$/i.test(piece)) return true;
+  // "A degree in electronics, computing or similar".
+  if (/\b(?:in|of) [\w-]+$/i.test(last) && /^[\w-]+ or \S/.test(piece) && (next === undefined || next === ''))
+    return true;
+  if (startsVerb(piece)) return false;
+  // "Karen, the practice manager".
+  if (/\s\p{Lu}\p{Ll}+$/u.test(last) && /^(?:the|our|an?)\s/.test(piece) && wordsOf(piece).length < 6) return true;
+  if (
+    /^(?:which|who|where|including|such as|e\.g\.|especially|plus|one of|some of|both|not|but|or|ideally in|preferably in)\b/i.test(
+      piece,
+    ) &&
+    !/^plus\b/i.test(piece)
+  )
+    return !/^(?:not|no)\b/i.test(piece) || /\bnot [a-z]+$/i.test(piece);
+  // "On a 12-bed ward, in their own homes": where the same goes on.
+  if (
+    /^(?:on|in|at|from|under|across|near|beside) (?:an?|the|our|their|your|its)\s/i.test(piece) &&
+    !/^on the (?:other|one)/i.test(piece)
+  )
+    return true;
+  if (/\bdays\b/i.test(last) && /^(?:one|two|three|\d) (?:from|at|in|on)\b/i.test(piece)) return true;
+  // "Work with design, data science and two squads".
+  if (/\b(?:with|between|across) [\w-]+$/i.test(last) && /^[\w-]+(?: [\w-]+)? and [\w-]+(?: [\w-]+){0,2}$/.test(piece))
+    return true;
+  return (
+    /\b(?:in|of|on|with|using|including|for|about|between|from)\s+[\w\s,-]+$/.test(last) &&
+    // "on PLCs, drives and servos", "in hydrology, soil science or similar".
+    ((next === undefined && /^[\w-]+(?: [\w-]+)? (?:and|or) [\w-]+/.test(piece) && wordsOf(piece).length < 10) ||
+      (/^[\w-]+$/.test(piece) && next !== undefined && /^(?:[\w-]+ )?(?:or|and) [\w-]+$/.test(next)) ||
+      /^(?:or|and) [\w-]+$/.test(piece))
+  );
+}
+
+/** "A, B and C": the last part of a row has two, where each stands like the others. */
+function splitLast(list: readonly string[]): string[] {
+  const last = list.at(-1) ?? '';
+  if (list.length < 2) return [...list];
+  const halves = /^(.+?) and (.+)$/.exec(last);
+  const [, one = '', two = ''] = halves ?? [];
+  if (!halves || /[£€$₹\d]/.test(one) !== /[£€$₹\d]/.test(two) || wordsOf(one).length > 4 || wordsOf(two).length > 5)
+    return [...list];
+  // "Christmas Day and Boxing Day off": both are.
+  if (/ (?:off|free|included|paid)$/i.test(two) && !/ (?:off|free|included|paid)$/i.test(one)) return [...list];
+  const kinds = [kindOf(one), kindOf(two)];
+  return kinds[0] === kinds[1] && kinds[0] === 'np' && wordsOf(one).length > 1 && wordsOf(two).length > 1
+    ? [...list.slice(0, -1), one, two]
+    : [...list];
+}

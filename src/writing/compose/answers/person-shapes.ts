@@ -1,0 +1,132 @@
+/** Requirements whose whole note has one shape: "weekends a must", "no smokers", "straight talker who listens". */
+
+import { isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { baseOfThird, isVerbBase } from '../language/verbs.ts';
+import { inLexicon, inRow, isPlural, withDeterminer } from './nouns.ts';
+import { isQuality, notAdjective, plainBases, secondPerson } from './person-words.ts';
+
+export interface Asked {
+  kind: 'have' | 'be' | 'can' | 'do' | 'without' | 'clause';
+  text: string;
+  wish: boolean;
+}
+
+/** Reads a trimmed note by its shape alone; null where it has none of these. */
+export function readShape(note: string): Asked | null {
+  // "No smokers": said as it was typed.
+  if (/^no [a-z]+s$/i.test(note) && !/(?:experience|qualifications|skills|exams|gcses)$/i.test(note))
+    return { kind: 'clause', text: upperFirst(note), wish: false };
+  // "data confident", "carbon literate": what somebody is, in two words.
+  const compound =
+    /^([a-z]+) (confident|literate|savvy|minded|driven|focused|orientated|oriented|aware|fluent|led)$/i.exec(note);
+  if (compound?.[1] && !/^(?:very|really|quite|highly|self|not|be|is)$/i.test(compound[1]))
+    return { kind: 'be', text: `${compound[1].toLowerCase()}-${compound[2]}`, wish: false };
+  // "Weekends a must": to be worked.
+  const shifts =
+    /^((?:weekends?|evenings?|nights?|shifts?|early mornings?|saturdays?|sundays?|bank holidays?)(?:(?:,| and| or) (?:weekends?|evenings?|nights?|shifts?|saturdays?|sundays?|bank holidays?))*)(?: work(?:ing)?)?,? (?:is |are )?(?:a must|required|essential|needed|necessary)$/i.exec(
+      note,
+    );
+  if (shifts?.[1]) return { kind: 'can', text: `work ${inRow(shifts[1], true)}`, wish: false };
+  // "Outdoorsy": no lexicon has it, and what somebody is it says all the same.
+  if (/^[a-z]{4,}y$/i.test(note) && !inLexicon(note) && !isProperFirst(note))
+    return { kind: 'be', text: note.toLowerCase(), wish: false };
+  // "Hard-working reliable": qualities in a row.
+  const row = note.split(/,? /);
+  if (
+    row.length > 1 &&
+    row.length < 5 &&
+    row.every(
+      (word) =>
+        /^[a-z-]{3,}$/i.test(word) &&
+        inLexicon(word) &&
+        isQuality(word) &&
+        !notAdjective.test(word) &&
+        !isProperFirst(upperFirst(word)),
+    )
+  )
+    return { kind: 'be', text: `${row.slice(0, -1).map(lowerFirst).join(', ')} and ${row.at(-1)}`, wish: false };
+  if (/^access to \S/i.test(note)) return { kind: 'have', text: lowerFirst(note), wish: false };
+  const optional = /^(.{3,40}?) (?:is |are )?optional$/i.exec(note);
+  if (optional?.[1])
+    return {
+      kind: 'clause',
+      text: `${upperFirst(optional[1])} ${isPlural(optional[1]) ? 'are' : 'is'} optional`,
+      wish: false,
+    };
+  const notice = /^notice(?: period)?:? ((?:at most|up to|under|of) .+|\d.+)$/i.exec(note);
+  if (notice?.[1]) return { kind: 'clause', text: `The notice period: ${notice[1].replace(/^of /i, '')}`, wish: false };
+  // "Led a team of five": what somebody has done.
+  const done = /^(led|run|built|grown|taught|managed|worked|launched|supervised) (?!by\b|in\b)(.+)$/i.exec(note);
+  if (done?.[1])
+    return {
+      kind: 'do',
+      text: `have ${done[1].toLowerCase()} ${(done[2] ?? '').replace(/^team\b/, 'a team')}`,
+      wish: false,
+    };
+  // "HCPC registered podiatrist".
+  if (
+    /^(?:an? )?[A-Z]{2,5}(?:\/[A-Z]{2,5})?[- ](?:registered|qualified|accredited) [a-z]+(?:or|er|ist|ian|ant|nurse|vet|dentist)(?: [a-z ]+)?$/.test(
+      note,
+    )
+  )
+    return { kind: 'be', text: withArticle(note.replace(/^an? /, '')), wish: false };
+  const completed = /^(.{3,40}?) (completed|passed)$/i.exec(note);
+  if (completed?.[1] && !/\b(?:is|are|have|has|be)\b/i.test(completed[1]))
+    return { kind: 'do', text: `have ${completed[2]?.toLowerCase()} ${inRow(completed[1], true)}`, wish: false };
+  // "Cooked for numbers before": what somebody has done.
+  const past = /^([a-z]+?)e?d (?:for|in|at|with|as|on) /i.exec(note);
+  if (
+    past?.[1] &&
+    (isVerbBase(past[1]) || isVerbBase(`${past[1]}e`)) &&
+    !/^(?:bas|qualifi|train|experienc|skill|interest|educat|register|committ?|motivat|focus|vers|locat|involv|organis|accredit|licens|certifi|prepar|dedicat|us|need|requir|relat|equipp?)(?:e?d)?$/i.test(
+      past[1],
+    )
+  )
+    return { kind: 'do', text: `have ${lowerFirst(note)}`, wish: false };
+  const irrelevant = /^(.{3,40}?) (?:is )?irrelevant$/i.exec(note);
+  if (irrelevant?.[1]) return { kind: 'without', text: withDeterminer(inRow(irrelevant[1], true)), wish: false };
+  // "Sponsorship possible": what we say of it.
+  const offered =
+    /^((?:visa )?sponsorship|(?:full )?training|accommodation|job share|flexible hours|relocation(?: help)?) (?:is |are )?(possible|available|provided|given|offered)$/i.exec(
+      note,
+    );
+  if (offered?.[1])
+    return {
+      kind: 'clause',
+      text: `${upperFirst(offered[1].toLowerCase())} ${/s$/i.test(offered[1]) ? 'are' : 'is'} ${offered[2]}`,
+      wish: false,
+    };
+  // "Graduate (any stream)", "car driver as there is no bus": what somebody is.
+  if (
+    /^(?:an? )?(?:graduate|fresher|postgraduate|(?:[a-z]+ )?(?:citizen|resident|member|pedant|geek|nerd|perfectionist|all-rounder|self-starter|communicator|organiser|organizer|listener|problem[- ]solver|people person|driver|swimmer|cyclist|rider|climber))(?: (?:\(.*\)|as|who|with|because|in|or) ?.*)?$/i.test(
+      note,
+    )
+  )
+    return { kind: 'be', text: withArticle(lowerFirst(note.replace(/^an? /i, ''))), wish: false };
+  if (/^(?:ok|okay|fine|happy) (?:with |working )/i.test(note))
+    return { kind: 'be', text: lowerFirst(note), wish: false };
+  // "Someone who still visits the ward".
+  const still =
+    /^(?:someone|somebody) (?:who|that) (still|always|often|also|never|really|genuinely|already) ([a-z]+)(.*)$/i.exec(
+      note,
+    );
+  const stillDoes = still?.[2] ? (baseOfThird(still[2]) ?? plainBases[still[2].toLowerCase()]) : null;
+  if (still && stillDoes)
+    return {
+      kind: 'do',
+      text: `${still[1]?.toLowerCase()} ${secondPerson(`${stillDoes}${still[3] ?? ''}`)}`,
+      wish: false,
+    };
+  // "Straight talker who's good on a dock".
+  if (
+    /^(?:an? )?(?:[a-z-]+ ){1,2}[a-z]+(?:er|or) who(?:['’]s)?\s/i.test(note) &&
+    !/^(?:experience|knowledge)/i.test(note)
+  )
+    return { kind: 'be', text: withArticle(lowerFirst(note.replace(/^an? /i, ''))), wish: false };
+  // "Hands on with AKTA" is experience; it is no verb.
+  const hands = /^hands[- ]on (?:with|in|of) (.+)$/i.exec(note);
+  if (hands?.[1]) return { kind: 'have', text: `hands-on experience with ${hands[1]}`, wish: false };
+  // "No shouting": said as it was typed.
+  if (/^no \S+ing$/i.test(note)) return { kind: 'clause', text: upperFirst(note), wish: false };
+  return null;
+}

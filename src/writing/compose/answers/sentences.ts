@@ -1,0 +1,109 @@
+/** An answer in sentences: lines, bullets, stops without a capital behind them, dashes. */
+
+import { wordsOf } from '../language/words.ts';
+import { splitSentences } from '../ledger/clean.ts';
+import { isMainClause } from './clause.ts';
+import { expandShorthand } from './figures.ts';
+
+const bullet = /^\s*(?:[-–—•*·▪◦●‣>✓]+|\(?\d{1,2}[.)])\s+/;
+
+/** A stop that only shortens a word ends no sentence: "meds incl. IVs". */
+const withoutStops = (line: string): string =>
+  line
+    .replace(/\b(incl?|excl|e\.g|i\.e)\.(?=\s\S)/gi, '$1')
+    .replace(/\b([Aa]pprox|equiv|[Mm]gmt|resp)\.(?=\s[a-z\d£€$₹])/g, '$1')
+    .replace(/\b(min|max|est)\.(?=\s\d)/gi, '$1')
+    .replace(/(\d[\d –-]*(?:yrs?|years?|months?|hrs?|hours?)) min\b(?=[.,;]|$)/gi, 'at least $1');
+/** Who types without capitals ends sentences all the same: "free bread. bonus". */
+const smallStop = /([^\s.!]+)[.!] (?=([a-z][a-z'’]+|\d+ [a-z]))/g;
+/** Words that a stop only shortens. */
+const shortened =
+  /(?:^|[^a-z])(?:incl?|excl|approx|dept|asst|prof|max|min|est|ext|no|vs|eg|ie|st|dr|mr|mrs|ms|equip|maint|elec|mech|misc|std|avg|proc|prev|reg|acc|resp|equiv|[a-z]|\S*\.[a-z])$/i;
+
+/** "42-48k", "34k" in the advert's currency. */
+const withCurrency = (line: string, symbol: string): string =>
+  symbol === ''
+    ? line
+    : line
+        .replace(/(?<![\d.,£€$₹-])(\d[\d.,]*k?(?:\s?[-–]\s?\d[\d.,]*k?)?)\s?([€£])(?!\s?\d)/gi, '$2$1')
+        .replace(/^(\d{1,3}\.\d{2})(?=\s*(?:\+|plus\b|ph\b|p\/h|days\b|nights\b|$|,|;))/i, `${symbol}$1`)
+        .replace(/(?<=[£€$]\d[\d.]* (?:days|nights),? (?:\/ |and )?)(?=\d{1,2}\.\d{2}\b)/g, symbol)
+        .replace(/(?<=[£€$]\d[\d.]* (?:\+|plus) )(?=\d{1,2}\.\d{2}\b)/g, symbol)
+        .replace(/(?<![\d.,:£€$₹-])(\d{1,3}(?:\.\d{1,2})?)(?=\s?\/\s?h(?:ou)?r?\b)/gi, `${symbol}$1`)
+        // "13.10 per hour", "12.21 rising 12.80": two decimals are money where the question is about it.
+        .replace(
+          /(?<![\d.,:£€$₹-])(\d{1,3}\.\d{2})(?=\s?(?:(?:\/|per|an?|p)\s?\/?\s?(?:hour|hr|h)\b|rising))/gi,
+          `${symbol}$1`,
+        )
+        .replace(/(?<=[£€$]\d[\d.,]* )rising (?:to )?(?=\d{1,3}\.\d{2}\b)/gi, `rising to ${symbol}`)
+        .replace(
+          /(?<![\d.,£€$₹-])(\d{2,3}(?:\.\d)?)(k?\s?(?:[-–]|to)\s?)(\d{2,3}(?:\.\d)?)k\b/gi,
+          (_, low: string, joint: string, high: string) => `${symbol}${low}${joint.replace(/k/i, '')}${high}k`,
+        )
+        .replace(
+          /(?<![\d.,£€$₹-]|[£€$₹][\d.,k]+ to |\b(?:GBP|EUR|USD|INR|Rs) ?)(?!40[13]k)(\d{1,3}(?:\.\d)?)k\b(?! [a-z]+s\b(?<!bonus))/g,
+          `${symbol}$1k`,
+        );
+
+/** Dashes part sentences; a short remark behind a thing stands in brackets: "driving licence (travel between sites)". */
+function splitDashes(sentence: string): string[] {
+  const parts = sentence.split(/\s+[-–—]\s+(?=\S+\s\S)/);
+  const [head = '', tail = ''] = parts;
+  // "AC in the shop - yes, in Oklahoma": an aside.
+  if (parts.length === 2 && /^(?:and )?(?:yes|really|honestly|seriously)\b/i.test(tail))
+    return [`${head} (${tail.replace(/[.]$/, '')})`];
+  // "Healthcare experience - not required".
+  if (
+    parts.length === 2 &&
+    /^(?:not )?(?:required|essential|needed|a must|preferred|desirable|a plus|a bonus|optional|useful)\b/i.test(tail)
+  )
+    return [`${head} ${tail}`];
+  const thing = (head.split(/[,;]\s/).at(-1) ?? '').trim();
+  const row = tail.split(/,\s/);
+  return parts.length === 2 &&
+    !/[;:(]/.test(tail) &&
+    (row.length > 2 ? row.every((part) => wordsOf(part).length < 5) : row.length === 1 && wordsOf(tail).length <= 6) &&
+    wordsOf(thing).length <= 6 &&
+    (row.length > 2 || wordsOf(head).length > wordsOf(thing).length) &&
+    !isMainClause(tail) &&
+    !isMainClause(thing)
+    ? [`${head} (${tail.replace(/[.]$/, '')})`]
+    : parts;
+}
+
+const month =
+  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
+/** "Oct - Jan": a span, and no break. */
+const ranged = new RegExp(String.raw`\b(${month})\s*[-–]\s*(${month})\b`, 'g');
+
+/** The sentences of a cleaned answer, with shorthand and figures written out. */
+export function sentencesOf(answer: string, symbol: string): string[] {
+  const lines = answer
+    .replace(/!+(?=\s*[,;])/g, '')
+    .split('\n')
+    .flatMap((line) => line.split(/(?:^|\s)\(?1[.)]\s/.test(line) ? /\s(?=\(?\d[.)]\s+\S)|\s[•·▪]\s/ : /\s[•·▪]\s/))
+    // Laughter says nothing about a job.
+    .map((line) => line.replace(/[\s,]+(?:lol|lmao|haha+|hehe|:\)|;\)|:-\)|xx+)(?=$|[\s.,!])/gi, ''))
+    .map((line) => withoutStops(line).replace(bullet, '').trim())
+    .filter((line) => line !== '');
+  const sentences = lines.flatMap((line) =>
+    splitSentences(
+      line
+        .replace(smallStop, (found, word: string, next: string) =>
+          (shortened.test(word) && !/^\d|\//.test(word)) ||
+          (/^[A-Z][a-z]{1,4}$/.test(word) && /^(?:or|and|of|to)$/.test(next))
+            ? found
+            : `${found.trimEnd()}\n`,
+        )
+        .replace(/(?<=\b[A-Z][.]) (?=\d+ [a-z]|[A-Z]{2,})/g, '\n'),
+    )
+      .map((sentence) => expandShorthand(withCurrency(sentence.replace(ranged, '$1 to $2'), symbol)))
+      .flatMap(splitDashes),
+  );
+  // "Degree? Don't care.": the question and its answer are one.
+  for (let at = 0; at + 1 < sentences.length; at += 1) {
+    const asked = sentences[at] ?? '';
+    if (/\?$/.test(asked) && wordsOf(asked).length < 4) sentences.splice(at, 2, `${asked} ${sentences[at + 1] ?? ''}`);
+  }
+  return sentences.map((sentence) => sentence.trim().replace(bullet, ''));
+}

@@ -1,0 +1,106 @@
+/** What of an answer isn't said: orders to a writer, other languages, what shuts people out, worn phrases. */
+
+import { articleFor, upperFirst } from '../language/articles.ts';
+import { wordsOf } from '../language/words.ts';
+import { findExclusion, stripWorn } from '../ledger/withhold.ts';
+import { isEnglish } from '../mining/english.ts';
+
+const toTheWriter = new RegExp(
+  [
+    String.raw`^(?:please |can you |could you |just )*(?:write|make|create|generate|give|come up with|draft|invent|produce|rewrite|think of|use)\b[^.!?]*\b(?:me|us|an?|the|this|some)\b[^.!?]{0,40}\b(?:headline|intro(?:duction)?|advert|ad|slogan|tagline|paragraph)\b`,
+    String.raw`^(?:please |can you |could you |just )*(?:(?:make|think) (?:something|anything|it|one) up|(?:write|give|make) (?:me|us) (?:an?|some|something|the)|(?:write|invent|add) (?:something|anything))\b`,
+    String.raw`^(?:please )?(?:make|keep) (?:it|this) (?:sound|look|short|snappy|fun|nice|catchy|exciting|long|formal|simple|punchy)\b`,
+    String.raw`^(?:please )?(?:something|anything) (?:catchy|nice|good|snappy|exciting|fun|punchy|like|along)\b`,
+    String.raw`^(?:the )?usual(?: \w+){0,3}$|^(?:the )?usual\b[^.]*\b(?:stuff|things?|blurb|bits?)\b`,
+    `^you (?:decide|choose|pick)$|^up to you$|^whatever you (?:think|like)`,
+  ].join('|'),
+  'i',
+);
+const nothing =
+  /^(?:i|we) (?:don['’]t|do not) know\b|^(?:n\/?a|none|nothing|tbc|tbd|tba|idk|dunno|i don['’]t know|don['’]t know|not sure|no idea|no|yes|ok|test|same(?: as (?:above|before|last time))?|as (?:above|before)|see (?:above|below|jd|job description|attached|spec)|\?+|-+|x+|asdf\w*|blah.*|skip|pass|later|to follow)$/i;
+const candidateOnly =
+  /\b(?:he|she)\b(?: (?:will|must|should|needs?|has to|is|can)\b)|\b(?:he\/she|s\/he|his\/her|him\/her)\b/i;
+const thirdWill = /^(?:he|she|he\/she|s\/he) (?:will|must|should|needs? to)\b/i;
+/** A colleague with a name is "she"; a candidate never is. */
+const pronoun = /^(?:he|she|his|him|her)$/i;
+const foreignShape =
+  /(?:[äöüß]|ñ|ção\b|ungen?\b|keit(?:en)?\b|schaft\b|schein\b|ieren\b|ehmen\b|\b(?:trabajo|fácil|pagado|buscamos|empresa|travail|cherchons|rejoignez|lavoro|cerchiamo|szukamy|stunden?|urlaub|gehalt|lebenslauf|bewerbung|schicht|mitarbeiter|personalabteilung|heures?|congés|salaire|équipe|horas|sueldo|vacaciones|equipo|godzin|urlop)\b)/i;
+
+/** Whether the words say nothing at all: "n/a", "see above". */
+export const saysNothing = (text: string): boolean => text === '' || nothing.test(text);
+/** Whether the words tell the writer what to do instead of the reader what the job is. */
+export const speaksToWriter = (text: string): boolean =>
+  // "Write the ad that gets people off the sofa" is a job.
+  toTheWriter.test(text) && !/^write the [a-z]+ (?:that|which) (?!makes it|sounds?\b)/i.test(text);
+
+/** Whether a part of this answer is in another language, judged beside the whole of it. */
+export function foreignTo(answer: string): (text: string) => boolean {
+  const words = answer.match(/\p{L}+/gu) ?? [];
+  const shaped = words.filter((word) => foreignShape.test(word)).length;
+  const english =
+    /\b(?:the|and|of|to|in|for|with|on|at|our|your|you|we|is|are|will|be|as|by|from|or|a|an|all|per|day|days|hour|year)\b/i.test(
+      answer,
+    );
+  const whole = words.length > 3 && !isEnglish(answer);
+  return (text) => whole || !isEnglish(text) || (shaped > 0 && shaped >= words.length / (english ? 2 : 8));
+}
+
+/** What may be said of a part, and the note on what may not; null where nothing is left. `names`: a colleague may be "she". */
+export function sayable(text: string, names: boolean): { text: string | null; note: string | null } {
+  const exclusion = findExclusion(text);
+  if (
+    exclusion &&
+    // The law's own age, and the age of those who are cared for.
+    !/^(?:over|at least) 18$/i.test(exclusion.phrase) &&
+    !/\b(?:everyone|patients|people|customers|clients|adults|children|residents|pupils) (?:aged |over |under )/i.test(
+      text,
+    ) &&
+    // Those who are cared for: "every woman on your caseload", "one boy's safe person".
+    !(
+      /^(?:wom[ae]n|boys?|girls?|boy['’]s|girl['’]s)$/i.test(exclusion.phrase) &&
+      /\b(?:every|each|one|\d+|for|with|support(?:ing)?|help(?:ing)?) (?:about )?(?:\d+ )?(?:wom[ae]n|boys?|girls?)\b/i.test(
+        text,
+      ) &&
+      !/\bonly\b/i.test(text)
+    ) &&
+    // How many of us are women shuts nobody out.
+    !/(?:\d%|\d in \d+|\bhalf|\bmost|\bthird)\b.* women\b/i.test(text) &&
+    // Overtime over 40 hours is nobody's age.
+    !(/^over \d\d$/i.test(exclusion.phrase) && /\b(?:time|overtime|hours|half|double|premium)\b/i.test(text)) &&
+    !(pronoun.test(exclusion.phrase) && (names || !candidateOnly.test(text) || thirdWill.test(text)))
+  )
+    return { text: null, note: `Left out: "${exclusion.phrase}" can shut people out (${exclusion.about}).` };
+  const { worn } = stripWorn(text);
+  if (worn === null) return { text, note: null };
+  return {
+    text: withoutWorn(text, worn),
+    note: `Left out: "${worn}" is a worn phrase. Say what it means in your job instead.`,
+  };
+}
+
+/** A worn adjective goes and its sentence stays: "our fast-paced warehouse". Null where nothing would be left. */
+function withoutWorn(text: string, worn: string): string | null {
+  if (
+    !/^(?:fast-?paced|dynamic|passionate|world[- ]class|cutting[- ]edge|vibrant|exciting|leading|best[- ]in[- ]class|market[- ]leading|innovative)$/i.test(
+      worn,
+    ) ||
+    wordsOf(text).length < 5
+  )
+    return null;
+  const at = text.toLowerCase().indexOf(worn.toLowerCase());
+  const [before, after] = [
+    // "An experienced, dynamic manager": the adjective beside it stays.
+    text.slice(0, at).replace(/((?:an?|the|our|your) [a-z-]+),? (?:and )?$/i, '$1 '),
+    text
+      .slice(at + worn.length)
+      .replace(/^,? (?:and )?/, '')
+      .trimStart(),
+  ];
+  const listed = /\b(?:an?|the|our|your) [a-z-]+ $/i.test(before);
+  const article = /\b(an?) $/i.exec(before);
+  if (!/^[a-z]+/i.test(after) || (!listed && !/\b(?:an?|the|our|your|this) $/i.test(before))) return null;
+  const rest = article
+    ? `${before.slice(0, -article[0].length)}${/^A/.test(article[1] ?? '') ? upperFirst(articleFor(after)) : articleFor(after)} ${after}`
+    : before + after;
+  return stripWorn(rest).worn === null ? rest : null;
+}

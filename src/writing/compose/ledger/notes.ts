@@ -1,0 +1,174 @@
+/** Notes of a brief ("parking avail", "start asap", "chef wanted, mornings") said as sentences, where it is sure which. */
+import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { finiteAuxiliary, pronouns } from '../language/clause.ts';
+import { kindOf } from '../language/kind.ts';
+import { headOf, isCounted, missesArticle } from '../language/nouns.ts';
+import { writeOut } from '../language/shorthand.ts';
+import { yourOwn } from '../mining/duty-line.ts';
+import { splitSentences } from './clean.ts';
+
+/** A thing and what is said of it, without the "is" between them. */
+const given =
+  /^(.+?) (available|provided|included|supplied|offered|guaranteed|refunded|reimbursed|funded|required|needed|essential|desirable|preferred|possible|negotiable|optional|mandatory|paid for|welcome|an? (?:(?:big|real|definite|distinct) )?(?:must|plus|bonus|advantage))(?=$|[ ,.(])(.*)$/i;
+const monthNames = 'January February March April May June July August September October November December'.split(' ');
+const month = `(?:${monthNames.join('|')})`;
+const date = String.raw`(?:(?:early|mid|late|end of)[- ])?(?:\d{1,2}(?:st|nd|rd|th)? )?${month}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?`;
+const closes = /^clos(?:es|ing)(?: date)?\s*[:–-]?\s*(?:on |at )?(?=.*\d)(.+)$/i;
+/** "01.10.2026", as it is written in Germany. */
+const dotted = (text: string): string =>
+  text.replace(/\b(\d{1,2})\.(\d{1,2})\.(20\d\d)\b/g, (whole, day: string, at: string, year: string) => {
+    const name = monthNames[Number(at) - 1];
+    return name && Number(day) <= 31 ? `${Number(day)} ${name} ${year}` : whole;
+  });
+const starts = new RegExp(
+  String.raw`^(?:start(?:s|ing)?|joining|to start|available|required|needed|wanted)(?: dates?)?\s*[:–-]?\s*(?:(by|on|in|from|no later than)\s+)?(${date}|as soon as possible|immediate(?:ly)?|tomorrow|now)$`,
+  'i',
+);
+/** What stands before the times of a form: "Hours: 9 to 5". */
+const timeLabel =
+  /^(?:(?:working )?(?:hours|times|shifts?|shift pattern|rota|pattern|days)\s*[:–]\s*(?=\S)|(?:shift|shifts|timings?)\s+(?:are |is )?(?=\d))/i;
+const wayOfWorking = /^((?:hybrid|remote|agile|flexible)(?: working)?)\s*(?::|\s[–-])\s+(?=\S)/i;
+/** "Hybrid (2-3 days Leeds)". */
+const bracketed = /^((?:hybrid|remote|agile|flexible)(?: working)?) \(([^()]+)\)$/i;
+/** What goes on, noted without its "is": "new flagship opening in spring". */
+const going =
+  /^((?:[\w'’&-]+ ){1,4}?)(opening|retiring|leaving|moving|expanding|launching|relocating|merging|closing) (?=\S)/i;
+const wanted = /^((?:[\w&/-]+ ){1,5}?)(?:wanted|needed|required|sought)(?:,| -| –)? (.+)$/i;
+
+/** The sentences of a text, its notes written out. Of a question that answers itself with "no" nothing is left. */
+export function readNotes(text: string, titleWords: readonly string[]): string[] {
+  const sentences = splitSentences(
+    text
+      .replace(/\s+[/|]\s+/g, ', ')
+      .replace(/\s*\([^()]*\b(?:internal|pls|please|speak to|line manager)\b[^()]*\)/gi, ''),
+  ).map((sentence) => writeOut(sentence));
+  return sentences.flatMap((sentence, index) => {
+    const answer = sentences[index + 1] ?? '';
+    if (/^(?:yes|no|none|n\/a)\W*$/i.test(sentence)) return [];
+    if (sentence.endsWith('?') && /^(?:no|none|n\/a)\W*$/i.test(answer)) return [];
+    if (sentence.endsWith('?') && /^yes\W*$/i.test(answer)) return [sentence.slice(0, -1)];
+    return atDashes(sentence).flatMap((part) => parted(sayNote(part, titleWords)));
+  });
+}
+
+/** "Hybrid - we meet on Wednesdays" is two notes; what has no verb after its dash is a row. */
+function atDashes(sentence: string): string[] {
+  const [first = '', second, more] = sentence.split(/(?<!\d|[ap]\.?m\.?) [–—-] /);
+  if (second === undefined || more !== undefined) return [sentence];
+  if (/^(?:no|yes)\W*$/i.test(second)) return /^y/i.test(second) ? [first] : [];
+  return kindOf(second.replace(/[.!]+$/, '')) === 'clause' ? [first, upperFirst(second)] : [`${first}, ${second}`];
+}
+
+/** A quality, and one thing that has it: it wants its article. */
+const described = /^(?:brand[- ]new|new|busy|small|large|modern|purpose-built|dedicated|friendly|quiet|growing) [a-z]/i;
+
+/** One note as a sentence; what isn't surely one stays as it is. */
+export function sayNote(raw: string, titleWords: readonly string[] = []): string {
+  const text = ownThing(dotted(writeOut(raw)))
+    .replace(/(?<=\b[A-Z][a-z]+day in )(?=office\b)/g, 'the ')
+    .replace(/\b(\d+\+? years?) (?=experience\b)/gi, '$1 of ')
+    .replace(/(?<=[a-z)])\s\+\s(?=[a-z\d£€$]|[A-Z]+\b|[A-Z][a-z])/g, ' and ')
+    // "3 days Leeds HQ", "2 days office".
+    .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=(?:[A-Z][a-z]+ )+(?:HQ|[Oo]ffice|[Ss]ite)\b)/g, 'at the ')
+    .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=office\b)/gi, 'in the ')
+    .replace(/(?<=\b(?:\d|one|two|three|four) days )(?=[A-Z][a-z]{2,}(?:$|[,.)]))(?![A-Z][a-z]+days?\b)/g, 'in ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const bare = text.replace(/[.!]+$/, '');
+  const start = starts.exec(bare);
+  if (start?.[2]) {
+    const when = start[2];
+    const link =
+      start[1]?.replace(/^from$/i, '') || (/^\d|\d(?:st|nd|rd|th)?$/.test(when.replace(/,? \d{4}$/, '')) ? 'on' : 'in');
+    return `The job starts ${/^(?:as soon|immediate|tomorrow|now)/i.test(when) ? when.toLowerCase().replace(/immediate$/, 'immediately') : `${link.toLowerCase()} ${when}`}`;
+  }
+  const close = closes.exec(bare)?.[1];
+  if (close)
+    return `Applications close ${/^(?:\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m|noon)|noon|midday|midnight)/i.test(close) ? 'at' : 'on'} ${close}`;
+  if (/^immediate start$/i.test(bare)) return 'The start is immediate';
+  const labelled = bare
+    .replace(timeLabel, '')
+    .replace(wayOfWorking, '$1, ')
+    .replace(bracketed, '$1, $2')
+    .replace(/^((?:[\w-]+ ){0,2}shifts?|[\d.]+ hours a week):\s+/i, '$1, ');
+  if (labelled !== bare) return /\d|day\b/.test(labelled) ? upperFirst(labelled) : text;
+  const goes = going.exec(bare);
+  const what = goes?.[1]?.trim() ?? '';
+  if (goes && kindOf(what) === 'np' && !/^(?:and|or|for|of)\b/i.test(what)) {
+    const many = /s$/.test(what) && !/(?:ss|us|is)$/.test(what);
+    const one = described.test(what)
+      ? withArticle(lowerFirst(what))
+      : /^(?:an?|the|our|your|two|three|\d)\b/i.test(what) || many
+        ? what
+        : `our ${what}`;
+    return `${upperFirst(one)} ${many ? 'are' : 'is'} ${bare.slice(goes[1]?.length ?? 0)}`;
+  }
+  const seeks = wanted.exec(bare);
+  const who = seeks?.[1]?.trim().toLowerCase().split(' ') ?? [];
+  if (seeks?.[2] && titleWords.length > 0 && titleWords.includes(who.at(-1) ?? ''))
+    return /^(?:for|to|in|at|with|who)\b/i.test(seeks[2])
+      ? `We want ${withArticle(who.join(' '))} ${seeks[2]}`
+      : upperFirst(seeks[2]);
+  if (/^[\d\w ]+\byears? of experience\b/i.test(bare) && !/^(?:you|we)\b/i.test(bare))
+    return `We ask for ${lowerFirst(bare)}`;
+  const shift =
+    /^((?:early|late|day|night|evening|morning|back|twilight|[A-Z]{2}) shift),? (?=\d|[A-Z][a-z]+day)/i.exec(bare);
+  if (shift?.[1]) return `${upperFirst(withArticle(lowerFirst(shift[1])))}, ${bare.slice(shift[0].length)}`;
+  const short = /^([A-Z]{2,5}) (?=(?:for|in|at|on|with|to) )/.exec(bare)?.[1];
+  if (short && isShortFor(short, titleWords.join(''))) return `You will be ${withArticle(bare)}`;
+  return withVerb(bare) ?? (described.test(bare) && missesArticle(bare) ? withArticle(lowerFirst(bare)) : text);
+}
+
+/** "Own truck" is the reader's. */
+const ownThing = (text: string): string =>
+  yourOwn(text).replace(/^own (?!(?:the|our|your|an?|all)\b)(?=[a-z])/i, 'Your own ');
+
+/** Whether letters are those of a title in their order: "CFO" of "Chief Financial Officer". */
+function isShortFor(letters: string, title: string): boolean {
+  let at = 0;
+  for (const letter of letters.toLowerCase()) {
+    at = title.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return title.startsWith(letters.charAt(0).toLowerCase());
+}
+
+/** "Free parking available after six months" with its "is"; null where that can't be told. */
+function withVerb(text: string): string | null {
+  const found = given.exec(text);
+  const [subject = '', what = '', rest = ''] = found?.slice(1) ?? [];
+  const words = subject.split(' ');
+  if (!found || words.length > 8 || /[:;–]| - |\bnot$/.test(subject) || kindOf(subject) !== 'np') return null;
+  if (words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word) || /^(?:if|as|when|where)$/i.test(word)))
+    return null;
+  const parts = subject.split(', ');
+  // "28-bed ward, parking available": two notes.
+  const row = parts.length > 1 && /\s(?:and|or)\s/.test(parts.at(-1) ?? '');
+  if (parts.length > 1 && !row) return null;
+  const head = headOf(subject).split(' ').at(-1) ?? '';
+  const many = /\sand\s/.test(subject) || (/s$/i.test(head) && !/(?:ss|us|is)$/i.test(head));
+  const first =
+    headOf(parts[0] ?? '')
+      .split(' ')
+      .at(-1) ?? '';
+  const named = isCounted(first.toLowerCase()) || !many ? determine(subject) : subject;
+  // "Car driver essential": somebody to be.
+  if (
+    /^(?:required|needed|essential)$/i.test(what) &&
+    !many &&
+    /^(?:driver|speaker|swimmer|holder|keyholder|graduate|owner)$/i.test(head)
+  )
+    return `You need to be ${determine(subject)}${rest}`;
+  return `${upperFirst(named)} ${many ? 'are' : 'is'} ${what.toLowerCase()}${new RegExp(`^ \\d[^:]*${month}`, 'i').test(rest) ? ' on' : ''}${rest}`;
+}
+
+/** A row of notes in which one can be said as a sentence: that one stands alone. */
+function parted(text: string): string[] {
+  const parts = text.replace(/[.!]+$/, '').split(/,\s+/);
+  if (parts.length < 2) return [text];
+  const said = parts.map((part) => withVerb(part));
+  if (said.every((part) => part === null) || parts.some((part) => /^(?:and|or|but|so|which|who|that)\b/i.test(part)))
+    return [text];
+  const rest = parts.filter((_, index) => said[index] === null);
+  return [...(rest.length > 0 ? [rest.join(', ')] : []), ...said.filter((part) => part !== null)];
+}

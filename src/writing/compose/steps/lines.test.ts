@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { readBriefs } from '#cli/write-input.ts';
+import { writeStep } from '../index.ts';
+import type { Step } from '../types.ts';
+import { fieldOfWork } from './reader-verb.ts';
+
+/** The lines of one step for a brief with only what a case is about. */
+function linesOf(
+  step: Step,
+  advert: Record<string, unknown>,
+  advertBrief: Record<string, unknown>,
+  options: Record<string, unknown> = {},
+): string[] {
+  const [brief] = readBriefs(
+    JSON.stringify({
+      briefs: [
+        {
+          id: 'x',
+          advert: {
+            brandName: 'Harbour Bars',
+            country: 'United Kingdom',
+            location: 'Hull',
+            jobTitle: 'Baker',
+            ...advert,
+          },
+          advertBrief,
+        },
+      ],
+    }),
+    'x.json',
+  );
+  if (!brief) throw new Error('no brief');
+  return writeStep(brief.input, step, { ...brief.options[step], noOfLine: 8, ...options }).items.map(String);
+}
+const titled = { constraints: { simple: true, jobTitleSequence: true } };
+
+describe('the sector in a line', () => {
+  it.each([
+    ['Acute care', 'acute care'],
+    ['Distribution', 'distribution'],
+    ['Public sector', 'the public sector'],
+    ['IT', 'IT'],
+    ['Kitchen', null],
+    ['Executive', null],
+    ['Senior secondary', null],
+    ['NHS', null],
+    ['Nights', null],
+  ])('%s is a field of work: %s', (sector, field) => {
+    expect(fieldOfWork(sector)).toBe(field);
+  });
+  it('is a heading where it is a place', () => {
+    const lines = linesOf(
+      1,
+      { sector: 'Kitchen' },
+      { responsibilitiesRole: 'Keep HACCP sheets, rotate stock' },
+      {
+        constraints: { simple: true, sector: true },
+      },
+    );
+    expect(lines.join('\n')).toMatch(/^Kitchen/m);
+    expect(lines.join('\n')).not.toMatch(/\bin kitchen\b/i);
+  });
+  it('is left out where the title says it', () => {
+    const lines = linesOf(
+      1,
+      { jobTitle: 'Agent Sea Freight', sector: 'Sea freight' },
+      {},
+      {
+        constraints: { jobTitleAndSectorSequence: true },
+      },
+    );
+    expect(lines.filter((line) => /sea freight.*sea freight/i.test(line))).toEqual([]);
+  });
+});
+
+describe('headlines', () => {
+  const brief = {
+    proposition: 'We pay for your Care Certificate and you do it in work time.',
+    responsibilitiesRole: 'help patients with meals, keep charts up to date',
+    supportingEvidence: '9 in 10 of our people would recommend the ward',
+  };
+  it('say the main part of the promise', () => {
+    expect(linesOf(1, {}, brief, titled).join('\n')).toMatch(/we pay for your Care Certificate(?! and)/i);
+  });
+  it('tell a fact more often than who looks for whom', () => {
+    const lines = linesOf(1, { salaryFrom: 24000, salaryTo: 26000 }, brief, titled);
+    const bare = lines.filter((line) => !/pay|£|Certificate|patients|charts|recommend/.test(line));
+    expect(bare.length).toBeLessThanOrEqual(3);
+  });
+  it('keep sense where a promise is cut', () => {
+    const lines = linesOf(1, {}, { proposition: 'You inherit a team that hit plan eight quarters in a row.' }, titled);
+    expect(lines.join('\n')).not.toMatch(/eight quarters(?! in a row)/);
+  });
+});
+
+describe('calls to action', () => {
+  it('carry what the step brief says of the next step', () => {
+    const lines = linesOf(6, {}, {}, { brief: 'Closing date 12 noon Friday 5 June, interviews w/c 15 June' });
+    expect(lines.join('\n')).toMatch(/applications close at 12 noon Friday 5 June/i);
+    expect(lines.join('\n')).toMatch(/interviews in the week of 15 June/i);
+  });
+  it('ask the reader what applicants are to be asked', () => {
+    const lines = linesOf(
+      6,
+      {},
+      {},
+      { imperatives: [{ id: '1', value: 'Ask applicants to bring their certificates' }] },
+    );
+    expect(lines.join('\n')).toMatch(/bring your certificates/i);
+    expect(lines.join('\n')).not.toMatch(/worth knowing: bring/i);
+  });
+  it('lead with a promise that is a thing', () => {
+    const lines = linesOf(6, {}, { proposition: 'Four days on, three days off, every week.' });
+    expect(lines.join('\n')).toMatch(/four days on, three days off, every week/i);
+  });
+});
