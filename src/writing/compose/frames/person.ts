@@ -21,7 +21,7 @@ export const personFrames: readonly Frame[] = [
     'We ask for {h1} and {h2}.',
     'We ask for {h1}.',
     'The person we hire will have {h1} and {h2}.',
-    'What do we ask? {l1:cap}, {l2} and {l3}.',
+    'This is what we ask for: {l1}, {l2} and {l3}.',
     'We ask for the following: {l1} and {l2}.',
     'What the job asks for: {l1} and {l2}.',
     'On our list: {l1} and {l2}.',

@@ -39,6 +39,8 @@ const nounHead =
 export function determine(phrase: string): string {
   const text = phrase.trim();
   if (gradeA.test(text)) return text;
+  // "Hybrid 1 day": a note, and no day.
+  if (/^(?:hybrid|remote|on[- ]?site|flexible|full[- ]time|part[- ]time)\b.*\d/i.test(text)) return lowerFirst(text);
   if (/^same /i.test(text)) return `the ${lowerFirst(text)}`;
   if (/^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund)(?=,|$)/.test(text)) return `the ${text}`;
   if (/^(?:on|in|at|off|from|to|by|with|for|up|out|under|within|after|before) /i.test(text)) return lowerFirst(text);

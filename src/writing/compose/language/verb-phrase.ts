@@ -63,6 +63,8 @@ function startsVerb(words: readonly string[], index: number, form: VerbForm): st
   if (form === 'ing' && next !== undefined && /^(?:and|of|in|for|,)$/.test(next)) return null;
   // "Personal care, cooking, shopping": a row of things.
   if (form === 'ing' && /,$/.test(word)) return null;
+  // "Handles cash, checks, cards".
+  if (form === 'third' && /,$/.test(word)) return null;
   // "And safeguarding legislation": a field and what is written about it.
   if (form === 'ing' && fields.test(word) && next !== undefined && written.test(next)) return null;
   return found.base;

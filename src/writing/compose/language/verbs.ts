@@ -5,7 +5,7 @@
 const bases = `
 accept access accompany account achieve acquire act adapt add address adhere adjust administer adopt advance advertise advise advocate
 agree aid align allocate amend analyse analyze answer anticipate appear apply appoint appraise approach approve arrange articulate ask assemble
-assess assign assist assure attend attract audit authorise authorize automate award back bake balance be bear become begin benchmark bend bill bind erect rear shred prune snag
+assess assign assist assure attend attract audit authorise authorize automate award back bag bake balance be bear become begin benchmark bend bill bind erect rear shred prune snag
 blend board book boost bottle brainstorm break bring broker brief brush budget build buy calculate calibrate call campaign capture care carry
 cast catalogue catch cater celebrate certify chair challenge champion change charge chart chase check choose clarify classify clean clear climb
 close coach code collaborate collate collect combine come command comment commission commit communicate compare compile complete comply compose
@@ -51,7 +51,7 @@ export const nounLike: ReadonlySet<string> = new Set(
   offer open order outline own pack package paint park partner patch pay place plan plant play position post practice present press price print process produce
   program programme progress project purchase question quote reach reception record release report research return reward review rig role-model roll
   route sample sand scale scan screen script seal search secure segment sequence service set shadow shape share shift ship show sign
-  launch break feed slow smooth sort source spot staff stack stage stand start stock stop store structure study supply support surface survey
+  launch break feed schedule slow smooth sort source spot staff stack stage stand start stock stop store structure study supply support surface survey
   switch target tender test thread till time top track trade train transfer transport travel treat trim tune type value view visit
   volunteer walk wash watch water wire work wrap yield cash ice roof tile bolt slice tow detail bind stain spray strip valet milk dive culture discharge provision poll approach attend be being have benefit program go better root-cause do calm plate prep round land huddle interface minute rate signal profile pitch instrument torque mill vacuum dust thin graft compact stocktake yard roster notice strap portion hoover prototype couple swim`
     .trim()

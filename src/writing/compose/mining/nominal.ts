@@ -1,7 +1,7 @@
 /** Nouns that hide a verb: "delivery of training" is to deliver training. */
 import { lowerFirst } from '../language/articles.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng } from '../language/verbs.ts';
+import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 
 /** Nouns that hide a verb. The longest match wins; `$` carries the object over. */
 const nominal: readonly [RegExp, string][] = [
@@ -88,6 +88,40 @@ const nominal: readonly [RegExp, string][] = [
   [/^data stewardship[\s–-]*(.*)$/i, 'look after data $1'],
 ];
 
+/** How such nouns are made of their verbs: "reduction" of reduce, "revision" of revise, "disposal" of dispose. */
+const made: readonly [RegExp, readonly string[]][] = [
+  [/ification$/, ['ify']],
+  [/isation$/, ['ise', 'ize']],
+  [/ization$/, ['ize', 'ise']],
+  [/ation$/, ['ate', 'e', '']],
+  [/ution$/, ['ute', 'ue', 've']],
+  [/ction$/, ['ct', 'ce']],
+  [/isition$/, ['ire']],
+  [/ition$/, ['it', 'ite', 'e', 'ish']],
+  [/ision$/, ['ise', 'ide']],
+  [/nsion$/, ['nd', 'nse']],
+  [/ission$/, ['it']],
+  [/tion$/, ['t', 'te']],
+  [/ment$/, ['']],
+  [/al$/, ['', 'e']],
+  [/ance$/, ['', 'e']],
+];
+/** Nouns that are things by now, whatever they were made of. */
+const things =
+  /^(?:statement|department|document|equipment|element|section|position|station|function|condition|material|manual|journal|capital|total|hospital|portal|action|mission|edition|nation|location|option|auction|fraction|balance|finance|advance|distance|apartment|payment|instrument|environment)$/i;
+
+/** The verb of which a noun was made, where we know it. */
+function verbOf(noun: string): string | null {
+  const lower = noun.toLowerCase().replace(/^co-(?=ord|op)/, 'co');
+  if (things.test(lower)) return null;
+  for (const [ending, verbs] of made) {
+    if (!ending.test(lower)) continue;
+    const stem = lower.replace(ending, '');
+    for (const verb of verbs) if (stem.length > 1 && isVerbBase(stem + verb)) return stem + verb;
+  }
+  return null;
+}
+
 /** A noun that hides a verb gives it back: "delivery of training" becomes "deliver training". Others stay. */
 function withVerb(text: string): string {
   const gerund = /^(\w+ing) of (.+)$/i.exec(text);
@@ -97,6 +131,9 @@ function withVerb(text: string): string {
     if (!pattern.test(text)) continue;
     return verb.startsWith('@ing') ? text.replace(/^(\w+) of /i, '$1 ') : text.replace(pattern, verb);
   }
+  const noun = /^([\w-]+) (?:of|(?=with\b)) ?(.+)$/i.exec(text);
+  const verb = noun?.[1] ? verbOf(noun[1]) : null;
+  if (noun && verb) return `${verb}${verb === 'dispose' ? ' of' : ''} ${noun[2] ?? ''}`;
   return text;
 }
 

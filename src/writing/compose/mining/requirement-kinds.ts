@@ -98,6 +98,8 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   if (quality) return { kind: 'be', text: quality, desirable };
   const special = readSpecial(lower, desirable);
   if (special) return special;
+  if (/^(?:confident|competent|careful|accurate|skilled|safe|proficient) [a-z]+ing of\b/.test(lower))
+    return { kind: 'have', text: lower, desirable };
   if (adjectives.test(lower)) {
     // "clear writer" is a noun, "calm under pressure" an adjective, "good at maths" as well.
     if (

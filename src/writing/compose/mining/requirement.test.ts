@@ -45,6 +45,10 @@ describe('a requirement', () => {
     ['Experience with hardware a big plus', { text: 'experience with hardware', desirable: true }],
     ['Proven experience as cook', { text: 'experience as a cook' }],
     ['Knowledge of methods (grilling, baking, etc.)', { text: 'knowledge of methods (grilling, baking)' }],
+    ['Confident handling of SolidWorks', { kind: 'have' }],
+    ['GDS standards', { kind: 'have', loose: true }],
+    ['5 yr checkable work history', { kind: 'have', text: 'a 5-year checkable work history' }],
+    ['regulated industry useful', { text: 'regulated industry', desirable: true, loose: true }],
     ['any graduate', { kind: 'be', text: 'a graduate' }],
     ['not colour blind', { kind: 'be', text: 'not colour blind' }],
     ['basic IT', { kind: 'have', text: 'basic IT skills' }],
@@ -161,6 +165,14 @@ describe('a job description', () => {
       '',
     );
     expect(duties.map(({ text }) => text)).toEqual(['spot and treat sick animals early', 'rear calves to weaning']);
+  });
+  it('takes "What we would like to see" for the person, and no other request for work', () => {
+    const { duties, person } = mineJobDescription(
+      "What you'll do\n- Run audits\n- Any other reasonable request\nWhat we'd like to see\n- Experience in agile teams\n",
+      '',
+    );
+    expect(duties.map(({ text }) => text)).toEqual(['run audits']);
+    expect(person.map(({ text }) => text)).toEqual(['experience in agile teams']);
   });
   it('takes "You\'ll need" for the person', () => {
     const { duties, person } = mineJobDescription(

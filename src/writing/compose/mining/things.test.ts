@@ -84,7 +84,7 @@ describe('a task without a verb', () => {
   });
   it('is two nouns in "break duty", and two verbs in "pick/pack orders"', () => {
     expect(isCompound('break duty')).toBe(true);
-    for (const name of ['break duty', 'yield improvement', 'feed mixing', 'lens ordering'])
+    for (const name of ['safeguarding referrals', 'break duty', 'yield improvement', 'feed mixing', 'lens ordering'])
       expect(readDuty(name), name).toBeNull();
     expect(readDuty('Pick/pack orders')?.text).toBe('pick and pack orders');
   });
@@ -108,6 +108,13 @@ describe('a task', () => {
     ],
     ['Maintaining QA/QC files, as-built drawings, ITPs', 'maintain QA/QC files, as-built drawings and ITPs'],
     ['lead SLT of 5', 'lead the SLT of 5'],
+    ['Handles cash, checks, EBT and cards per policy', 'handle cash, checks, EBT and cards per policy'],
+    ['Scans and bags items accurately', 'scan and bag items accurately'],
+    ['Reduction of batch cycle time and solvent loss', 'reduce batch cycle time and solvent loss'],
+    ['Preparation and revision of SOPs and BMRs', 'prepare and revise SOPs and BMRs'],
+    ['Co-ordination with QC, Maintenance and Projects', 'coordinate with QC, Maintenance and Projects'],
+    ['Disposal of waste', 'dispose of waste'],
+    ['Acquisition of customers', 'acquire customers'],
     ['Monitoring of parameters and taking corrective actions', 'monitor parameters and take corrective actions'],
     ['To treat service users in their own homes', 'treat service users in their own homes'],
     ['To manage their own caseload', 'manage your own caseload'],

@@ -89,6 +89,7 @@ export function readThing(raw: string): Duty | null {
   const third = baseOfThird(words[0] ?? '');
   if (
     (third !== null && !nounLike.has(third) && words.length > 1) ||
+    /^[a-z]+s and [a-z]+s [a-z]+s\b/i.test(line) ||
     /\b(?:to|for|with|of|in|on|at) and\b/.test(line) ||
     line.length < 3 ||
     words.length > 9 ||
@@ -106,6 +107,15 @@ export function readThing(raw: string): Duty | null {
 /** "Break duty", "stock control": two nouns, though the first may be a verb elsewhere. */
 export function isCompound(raw: string): boolean {
   const [first = '', second = '', third] = raw.trim().toLowerCase().split(/\s+/);
+  // "Safeguarding referrals", "planning applications": nobody safeguards a referral.
+  if (
+    third === undefined &&
+    /^(?:safeguarding|planning|building|housing|licensing)$/.test(first) &&
+    /^(?:referrals|concerns|alerts|reports|enquiries|checks|issues|polic(?:y|ies)|applications|regulations|records|meetings|training)$/.test(
+      second,
+    )
+  )
+    return true;
   // "Cleaning schedule", "loading bay": in the singular with no article it is one name.
   if (
     third === undefined &&

@@ -150,8 +150,14 @@ function nameBullets(
   const turned = [...names.slice(at), ...names.slice(0, at)];
   const bullets: Candidate[] = [];
   const size = Math.max(1, Math.min(perBullet, Math.floor(names.length / 3)));
-  for (let from = 0; from + size <= turned.length && bullets.length < 3; from += size) {
-    const part = turned.slice(from, from + size);
+  while (turned.length > 0 && bullets.length < 3) {
+    const part = turned.splice(0, 1);
+    // A name with a row of its own fills a bullet.
+    while (part.length < size && part.every(({ name }) => !isHeavy(name))) {
+      const next = turned.findIndex(({ name }) => !isHeavy(name));
+      if (next < 0) break;
+      part.push(...turned.splice(next, 1));
+    }
     bullets.push(
       line(`${upperFirst(joinNames(part.map(({ name }) => name)))}.`, 'bullet.name', [
         ...new Set(part.map(({ id }) => id)),
