@@ -37,4 +37,4 @@ export const barePost =
   /^(?!an?\b|the\b|our\b|your\b|one\b|on\b|in\b|at\b|.* (?:in|of|at|for|with|to|on) )(?:[\w-]+ ){1,4}?(?:apprenticeship|internship|placement|contract|post|role|job|position|secondment|traineeship)$/i;
 
 /** "Rated Outstanding in 2023": it was, whatever it is now. */
-export const pastYear = /(?:\bin |, )(?:[A-Z][a-z]+ )?(?:19|20)\d\d\b/;
+export const pastYear = /(?:\b(?:in|finalists?|winners?|award|of the year) |, )(?:[A-Z][a-z]+ )?(?:19|20)\d\d\b/i;

@@ -20,6 +20,9 @@ export function kindOf(raw: string): Kind {
   return kind;
 }
 
+/** A verb of the third person with what belongs to its subject. */
+const doesToOwn = /^\S+ (?:\S+ ){1,6}[a-z]{2,}[^s]s (?:to |with |from |for )?(?:its|their) [a-z]/i;
+
 function classify(text: string): Kind {
   const words = text.split(/\s+/);
   const first = (words[0] ?? '').replace(/[,.:;!?]$/, '');
@@ -32,6 +35,8 @@ function classify(text: string): Kind {
   )
     return 'clause';
   if (/^to$/i.test(first) && words.length > 2) return 'infinitive';
+  // "Every number on a slide links to its query": what each of them does.
+  if (/^(?:every|each)$/i.test(first) && doesToOwn.test(text)) return 'clause';
   // "Dispatch 24/7": there at all hours.
   if (words.length === 2 && /^24\/7$/.test(words[1] ?? '')) return 'np';
   if (/^top \d/i.test(text) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';

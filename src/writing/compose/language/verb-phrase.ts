@@ -48,6 +48,8 @@ const written =
 function startsVerb(words: readonly string[], index: number, form: VerbForm): string | null {
   const word = words[index];
   if (word === undefined || /^[A-Z]/.test(word)) return null;
+  // "Supporting residents, including referral": an inclusion is no further task.
+  if (/^(?:including|excluding|regarding|concerning|according|depending|using|during)$/.test(word)) return null;
   const found = baseOf(word, form);
   if (!found) return null;
   const next = words[index + 1];

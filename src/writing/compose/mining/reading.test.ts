@@ -116,6 +116,17 @@ describe('requirements as they are typed', () => {
   });
 });
 
+describe('what a sentence hides', () => {
+  it('is an inclusion and no task, a way of working and no quality, what each of many does', () => {
+    expect(readDuty('Supporting residents to sustain their tenancies, including referral to money advice')?.text).toBe(
+      'support residents to sustain their tenancies, including referral to money advice',
+    );
+    expect(readPerson('lean')).toMatchObject({ kind: 'have', text: 'lean', loose: true });
+    expect(kindOf('Every number on a slide links to its query')).toBe('clause');
+    expect(kindOf('Every shift in the year')).toBe('np');
+  });
+});
+
 describe('job descriptions of many shapes', () => {
   it('take no task from the name of the job, and no must from what is marked as desirable', () => {
     const { duties, person } = mineJobDescription(

@@ -25,6 +25,9 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
       : text.length === 3 && /^[A-Z]{3}$/.test(text)
         ? { kind: 'have', text, desirable }
         : null;
+  // Ways of working, and no qualities: nobody is asked to be thin.
+  if (/^(?:lean|agile|scrum|kanban|kaizen|six sigma|lean six sigma)$/i.test(text))
+    return { kind: 'have', text, desirable, loose: true };
   const without =
     /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:required|needed|necessary|essential|expected|asked for)$/i.exec(
       text,

@@ -45,6 +45,9 @@ export const newBatch = (): Batch => ({
   pairs: new Set(),
 });
 
+const small10 = new Map(
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, at) => [word, at + 1]),
+);
 const weighty = new WeakMap<Candidate, ReadonlySet<string>>();
 /** The recruiter's own sentence says what another of the item has said: "a politically restricted post" and "the post is politically restricted". */
 function saysAgain(one: Candidate, other: Candidate): boolean {
@@ -59,7 +62,12 @@ function saysAgain(one: Candidate, other: Candidate): boolean {
   const [small, large] = [words(one), words(other)].sort((left, right) => left.size - right.size);
   if (!small || !large || small.size < 3) return false;
   // "11 of our 14 technicians started as apprentices" and "11 of 14 technicians were apprentices".
-  const figures = (text: string): Set<string> => new Set(text.match(/\d[\d,.]*\d|\d/g));
+  const figures = (text: string): Set<string> =>
+    new Set(
+      (text.match(/\d[\d,.]*\d|\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/gi) ?? []).map((figure) =>
+        String(small10.get(figure.toLowerCase()) ?? figure),
+      ),
+    );
   const others = figures(other.text);
   if ([...figures(one.text)].filter((figure) => others.has(figure)).length > 1) return true;
   let shared = 0;

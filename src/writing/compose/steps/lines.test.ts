@@ -109,6 +109,10 @@ describe('calls to action', () => {
     expect(lines.join('\n')).toMatch(/bring your certificates/i);
     expect(lines.join('\n')).not.toMatch(/worth knowing: bring/i);
   });
+  it('turn a promise of two halves into one order', () => {
+    const lines = linesOf(6, {}, { proposition: 'You have one patch and you keep it, so people know your name.' });
+    expect(lines.join('\n')).not.toMatch(/have one patch and you/i);
+  });
   it('lead with a promise that is a thing', () => {
     const lines = linesOf(6, {}, { proposition: 'Four days on, three days off, every week.' });
     expect(lines.join('\n')).toMatch(/four days on, three days off, every week/i);

@@ -20,7 +20,8 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
         /^you(?: will|['’]ll| can)? (?!(?:are|were|have been|must|should|would|need|do|don['’]t|won['’]t|will|never|always|also)\b)(\w.*)$/i.exec(
           statement.text,
         );
-      if (found?.[1] && fact.kind === 'proposition') text = found[1];
+      // "You have one patch and you keep it": told to the reader, "you" is said by the order itself.
+      if (found?.[1] && fact.kind === 'proposition') text = found[1].replace(/ (and|or) you (?=[a-z])/g, ' $1 ');
     }
     if (!text) continue;
     const main = headline(
