@@ -42,7 +42,7 @@ function classify(text: string): Kind {
   if (/^top \d/i.test(text) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';
   // "Plant in Waluj": where it is.
   if (
-    /^(?:plant|post|shop|store|yard|market|stage|court|farm|ship|base|house|stand|school|site|park|dock) (?:in|at|near|on|outside|by) (?:the )?[A-Z]/.test(
+    /^(?:plant|post|shop|store|yard|market|stage|court|farm|ship|base|house|stand|school|site|park|dock) (?:in|at|near|on|outside|by) (?:the )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[A-Z]/.test(
       text.charAt(0).toLowerCase() + text.slice(1),
     )
   )

@@ -1,4 +1,5 @@
 /** The fact ledger: everything that may be said in one advert, and where each of it comes from. */
+
 import { withNames } from '../language/articles.ts';
 import { isOrdinary } from '../language/nouns.ts';
 import { coverage, wordsOf } from '../language/words.ts';
@@ -7,6 +8,7 @@ import { type Mined, mineJobDescription } from '../mining/mine.ts';
 import type { WriterInput } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { companyName, findOtherCompanies } from './company.ts';
+import { withoutTakenBack } from './contradiction.ts';
 import { readDuties, readRequirements } from './duties.ts';
 import { FactBook, type Ledger, type SentenceFact, type Usable } from './facts.ts';
 import { readGuides, readReward } from './guides.ts';
@@ -193,7 +195,7 @@ function fill(
   slots = withoutTold(slots, told);
   const guides = readGuides(input, book, usable);
   const duties = readDuties(brief, mined, book, usable);
-  const sentences = withoutTasks(told, duties);
+  const sentences = withoutTakenBack(withoutTasks(told, duties), [briefText, jobDescription], notes);
   const person = readRequirements(brief, mined, book, usable);
   const rewards = guidelines.rewards
     .map((reward, index) => readReward(reward, index, book, usable))

@@ -25,6 +25,13 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
       : text.length === 3 && /^[A-Z]{3}$/.test(text)
         ? { kind: 'have', text, desirable }
         : null;
+  // Said to others than the reader, and to nobody's advantage.
+  if (
+    /\b(?:no|not?) (?:time[- ]?wasters?|agenc(?:y|ies)|recruiters|chancers|slackers)\b|\b(?:don['’]t|do not|need not) (?:bother|apply)\b/i.test(
+      text,
+    )
+  )
+    return null;
   // Ways of working, and no qualities: nobody is asked to be thin.
   if (/^(?:lean|agile|scrum|kanban|kaizen|six sigma|lean six sigma)$/i.test(text))
     return { kind: 'have', text, desirable, loose: true };

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { kindOf } from '../language/kind.ts';
+import { readDuty } from '../mining/duty.ts';
+import { readPerson } from '../mining/person.ts';
+import { withoutTakenBack } from './contradiction.ts';
+import type { SentenceFact } from './facts.ts';
+import { readStatement } from './statement.ts';
+
+function said(text: string): SentenceFact {
+  const statement = readStatement(text);
+  if (statement === null) throw new Error(`"${text}" says nothing.`);
+  return { statement, fact: { id: text, kind: 'proposition', source: 'brief', text, weight: 100 } };
+}
+
+describe('a promise that another text takes back', () => {
+  it('is left out, and the recruiter is told', () => {
+    const notes = new Set<string>();
+    const kept = withoutTakenBack([said('No nights, ever.')], ['Nights, 12 hour shifts. No nights, ever.'], notes);
+    expect(kept).toEqual([]);
+    expect([...notes].join()).toContain('promise no nights');
+  });
+  it('stays where nothing is said against it', () => {
+    for (const text of ['No nights, ever. Work in Leeds.', 'No nights. A great night out for all.'])
+      expect(withoutTakenBack([said('No nights, ever.')], [text], new Set())).toHaveLength(1);
+    expect(withoutTakenBack([said('No weekends.')], ['No weekends. Every weekend off.'], new Set())).toHaveLength(1);
+  });
+});
+
+describe('what is said to somebody else', () => {
+  it('is no work and no requirement', () => {
+    expect(readDuty('Email all CVs to jobs@example.com')).toBeNull();
+    expect(readPerson('No time wasters!!')).toBeNull();
+    expect(kindOf('Ship on Tuesdays')).not.toBe('np');
+    expect(kindOf('Plant in Waluj')).toBe('np');
+  });
+});
