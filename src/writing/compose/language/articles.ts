@@ -88,7 +88,9 @@ export function lowerFirst(text: string): string {
   // "Teachers’ Pension": a possessive before a capital is part of a name.
   if (/^[A-Z][a-z]+(?:s['’]|['’]s)$/.test(first) && /^[A-Z][a-z]/.test(text.split(' ')[1] ?? '')) return text;
   if (/[A-Z].*[A-Z]/.test(first) || /\d/.test(first) || /^[A-Z][.+#&]?$/.test(first.replace(/^A$/, 'a'))) return text;
-  if (isProperFirst(first)) return text;
+  // "Hotel management diploma", though the employer is the Hotel Koli.
+  const everyday = names.has(first) && !properFirst.test(first) && isOrdinary(first) && /^\S+ [a-z]/.test(text);
+  if (!everyday && isProperFirst(first)) return text;
   if (/^(?:May|March|August) (?:to|until|and|or|\d)\b/.test(text)) return text;
   // "Year 2", "Key Stage 1".
   if (/^[A-Z][a-z]+ \d+(?:\.\d+)?(?:$|[,;]|\s(?:[A-Z]|in\b|at\b|or\b|and\b))/.test(text)) return text;
@@ -97,7 +99,7 @@ export function lowerFirst(text: string): string {
   if (everydayNames.test(first) && /^\w+(?:$|[,/;]|\s(?:or|and|\/)\s[A-Z])/.test(text)) return text;
   const second = text.split(' ')[1] ?? '';
   const plainFirst =
-    /^(?:Remote|Hybrid|Busy|Small|Large|Local|Active|Full|Clean|Enhanced|Unrestricted|Manual|Provisional|Formal|Further|Higher|Third|Similar|Appropriate|Suitable|Extensive|Significant|Practical|Detailed|Technical|Professional|Commercial|Financial|Clinical|Right|Ability|Knowledge|Understanding|Degree|Certificate|Diploma|Membership|Familiarity|Proficiency|Competence|Confidence|Customer|Team|Driving|Rated|Voted|Named|Ranked|Awarded|Shortlisted|Accredited|Regulated|Listed|Winner|Finalist|Fluent|Good|Strong|Basic|Spoken|Written|Native|Valid|Current|Previous|Advanced|Excellent|Clear|Some|Recent|Proven|Minimum|Working|Sound|Relevant|Solid|Experience|Business|Conversational|Intermediate|Chartered|Registered|Qualified|Own|Any|Other|Senior|Junior|New)$/.test(
+    /^(?:Remote|Hybrid|Mixed|Busy|Small|Large|Local|Active|Full|Clean|Enhanced|Unrestricted|Manual|Provisional|Formal|Further|Higher|Third|Similar|Appropriate|Suitable|Extensive|Significant|Practical|Detailed|Technical|Professional|Commercial|Financial|Clinical|Right|Ability|Knowledge|Understanding|Degree|Certificate|Diploma|Membership|Familiarity|Proficiency|Competence|Confidence|Customer|Team|Driving|Rated|Voted|Named|Ranked|Awarded|Shortlisted|Accredited|Regulated|Listed|Winner|Finalist|Fluent|Good|Strong|Basic|Spoken|Written|Native|Valid|Current|Previous|Advanced|Excellent|Clear|Some|Recent|Proven|Minimum|Working|Sound|Relevant|Solid|Experience|Business|Conversational|Intermediate|Chartered|Registered|Qualified|Own|Any|Other|Senior|Junior|New)$/.test(
       first,
     );
   // "Power BI", "Driver CPC".

@@ -29,7 +29,7 @@ reach react read realise receive recognise recommend reconcile record recover re
 register regulate rehearse reinforce relate release relieve remain remember remind remove renew repair replace replenish reply report
 represent research reset resolve respond restock restore retain retrieve return reuse review revise reward rewire rig role-model roll root-cause rotate route
 run safeguard sample sand satisfy save scale scan schedule scope screen script scrub seal search secure see seek segment select sell send separate sequence
-serve service set settle shadow shape share sharpen shift ship shoot show sign simplify simulate sit sketch slow smooth solder solve sort source speak
+serve service set settle shadow shape share sharpen shift ship shoot show sign simplify simulate sit size sketch slow smooth solder solve sort source speak
 specify spend spot staff stack stage stand standardise start steer stock stop store strategise streamline strengthen stretch strip strive
 structure study submit succeed suggest summarise supervise supply support surface surpass survey sustain swap sweep switch synthesise do swim couple uncouple prototype calm tackle tailor take
 talk target teach tell tend tender test thank think thread tidy tighten till time top track trade train transcribe transfer transform translate transport

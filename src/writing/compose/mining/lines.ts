@@ -156,6 +156,9 @@ function specificationRow(name: string, content: string): Joined[] {
     });
 }
 
+/** Words with which a sentence of its own begins, and no line goes on. */
+const opensSentence = /^(?:We|You|Our|Your|This|If|Apply|Please|All|What|How|Why|Benefits)\b/;
+
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const raw = text.slice(0, 50_000).split('\n');
@@ -247,7 +250,9 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
         ? (filled > width * 0.6 || endsOpen(last.text) || /,$/.test(last.text)) &&
           (!/\.$/.test(last.text) || last.text.length > 60)
         : // A capital goes on only where the line before it can't end.
-          endsOpen(last.text) && headingOf(content, false) === null) &&
+          endsOpen(last.text) &&
+          !(/\ba (?:big |real |definite )?plus$/i.test(last.text) || opensSentence.test(content)) &&
+          headingOf(content, false) === null) &&
       headingOf(last.text, last.bullet) === null;
     if (continues) last.text = `${last.text} ${content}`;
     else joined.push({ text: content, bullet, desirable: /^\s*D(?:\s|\d)/.test(mark?.[0] ? line : '') });

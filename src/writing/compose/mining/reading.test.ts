@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { determine } from '../language/articles.ts';
+import { determine, withNames } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { readDuty } from './duty.ts';
 import { splitDuties } from './duty-list.ts';
@@ -124,6 +124,13 @@ describe('what a sentence hides', () => {
     expect(readPerson('lean')).toMatchObject({ kind: 'have', text: 'lean', loose: true });
     expect(kindOf('Every number on a slide links to its query')).toBe('clause');
     expect(kindOf('Every shift in the year')).toBe('np');
+    expect(readDuty('size equipment')?.text).toBe('size equipment');
+    const { lines } = readLines('Requirements\n• Experience with control valves a plus\nWe offer health and dental.');
+    expect(lines.map(({ text }) => text)).toContain('Experience with control valves a plus');
+    withNames(['Hotel', 'Koli'], () => {
+      expect(determine('Hotel management diploma')).toBe('a hotel management diploma');
+      expect(determine('Koli badge')).toBe('a Koli badge');
+    });
   });
 });
 
