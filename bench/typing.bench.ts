@@ -18,6 +18,9 @@ const longTask = 50;
  */
 const bareKey = 22;
 
+/** The pause after each round: longer than the autosave and the checker wait for one. Milliseconds. */
+const restMs = 2_500;
+
 interface Typed {
   /** Milliseconds from each key to its frame. */
   keys: number[];
@@ -70,7 +73,14 @@ async function type(page: Page): Promise<Typed> {
     // The next key comes when the frame of this one is there, as a fast typist's would.
     await page.waitForFunction((count) => (window as unknown as { typed: Typed }).typed.keys.length > count, key);
   }
-  return page.evaluate(() => (window as unknown as { typed: Typed }).typed);
+  const typed = await page.evaluate(() => ({ ...(window as unknown as { typed: Typed }).typed }));
+  // Saving and checking wait for a pause. In a page that nobody sees the browser holds their timers back: they would all come
+  // with the first keys of the next round, which no typist has ever seen.
+  await page.evaluate(
+    (pause) => new Promise<void>((done) => setTimeout(() => requestIdleCallback(() => done()), pause)),
+    restMs,
+  );
+  return typed;
 }
 
 /** '1 of 5 rounds, at most 63 ms'. */

@@ -7,6 +7,7 @@ import { toast } from '#web/ui/toasts.tsx';
 import type { AdvertScore } from '#writing/index.ts';
 import type { AdvertChecker, CheckerState, Place } from './checker.ts';
 import { shortened } from './findings-list.tsx';
+import { Fold } from './fold.tsx';
 import { findLastScore, keepScore } from './last-score.ts';
 import { ScoreParts } from './score-parts.tsx';
 import { useCheckerState } from './use-checker-state.ts';
@@ -103,8 +104,7 @@ function Ignored({ checker, state }: { checker: AdvertChecker; state: CheckerSta
   // What is ignored in the whole company is listed where it holds something back in this advert.
   const shown = state.ignored.filter(({ id, scope }) => scope !== 'company' || placesOf(id) > 0);
   return (
-    <details className="sc-fold">
-      <summary>{wording.ignored.title(shown.length)}</summary>
+    <Fold title={wording.ignored.title(shown.length)}>
       {shown.length === 0 ? (
         <p>{wording.ignored.empty}</p>
       ) : (
@@ -114,7 +114,7 @@ function Ignored({ checker, state }: { checker: AdvertChecker; state: CheckerSta
           ))}
         </ul>
       )}
-    </details>
+    </Fold>
   );
 }
 
@@ -145,12 +145,11 @@ const Panel = memo(function Panel({ checker, state, onShow }: ScorePanelProps & 
       <ScoreParts checker={checker} state={state} onShow={show} />
       <Ignored checker={checker} state={state} />
       {formula !== undefined && (
-        <details className="sc-fold">
-          <summary>{wording.formula.title}</summary>
+        <Fold title={wording.formula.title}>
           {wording.formula.lines(formula).map((line) => (
             <p key={line}>{line}</p>
           ))}
-        </details>
+        </Fold>
       )}
     </div>
   );
