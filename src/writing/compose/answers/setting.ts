@@ -1,6 +1,7 @@
 /** What a text is made from, and what fills it up beside the answer. */
 
-import { guideFrames, statementFrames } from '../frames/shared.ts';
+import { guideFrames } from '../frames/guides.ts';
+import { statementFrames } from '../frames/statements.ts';
 import { coverage } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { realisePay } from '../ledger/pay.ts';

@@ -1,5 +1,6 @@
+import { guideFrames } from '../frames/guides.ts';
 import { roleFrames } from '../frames/role.ts';
-import { guideFrames, statementFrames } from '../frames/shared.ts';
+import { statementFrames } from '../frames/statements.ts';
 import { articleFor, withNames } from '../language/articles.ts';
 import { findNumbers } from '../language/numbers.ts';
 import { countWords, coverage } from '../language/words.ts';

@@ -5,12 +5,13 @@ import { toIng, toThirdPerson, verbBases } from '../language/verbs.ts';
 import { parseTemplate, realise } from '../realise/template.ts';
 import { callFrames, callSequenceFrames } from './call-to-action.ts';
 import type { Frame } from './frame.ts';
+import { guideFrames } from './guides.ts';
 import { headlineFrames, labelFrames, sequenceFrames } from './headline.ts';
 import { introductionFrames } from './introduction.ts';
 import { personFrames } from './person.ts';
 import { bareRewardFrames, echoFrames, rewardFrames } from './reward.ts';
 import { roleFrames } from './role.ts';
-import { guideFrames, statementFrames } from './shared.ts';
+import { statementFrames } from './statements.ts';
 
 const all: readonly Frame[] = [
   ...introductionFrames,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guideFrames } from './shared.ts';
+import { guideFrames } from './guides.ts';
 
 describe('a statement that leans on the name of its value', () => {
   it('is not said without it', () => {

@@ -1,5 +1,5 @@
 import { labelFrames } from '../frames/headline.ts';
-import { statementFrames } from '../frames/shared.ts';
+import { statementFrames } from '../frames/statements.ts';
 import { countWords, coverage, wordOverlap } from '../language/words.ts';
 import { assemble, type Batch, book, type ItemPlan } from '../plan/assemble.ts';
 import { type Candidate, makePool } from '../plan/pool.ts';

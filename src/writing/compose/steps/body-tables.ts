@@ -1,9 +1,10 @@
 /** How a body of each step is built: its length, the order of its sentences, how many of a kind, and what fills it up. */
 import type { Frame } from '../frames/frame.ts';
+import { guideFrames } from '../frames/guides.ts';
 import { introductionFrames } from '../frames/introduction.ts';
 import { personFrames } from '../frames/person.ts';
 import { roleFrames } from '../frames/role.ts';
-import { guideFrames, statementFrames } from '../frames/shared.ts';
+import { statementFrames } from '../frames/statements.ts';
 import type { LengthType, OutputType } from '../types.ts';
 
 export type BodyStep = 2 | 3 | 4;

@@ -1,0 +1,116 @@
+import { type Frame, frames } from './frame.ts';
+import { noteLike, pastYear, rotaLike } from './patterns.ts';
+
+/** What the recruiter says of the company: its record, and its mission, vision and purpose. */
+export const companyStatementFrames: readonly Frame[] = [
+  ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['clause'] }),
+  ...frames('proof', ['It may help to know that {s_}.'], { from: ['evidence'], kinds: ['clause'], unless: /[:;]/ }),
+  ...frames('proof', ['[It is] worth knowing: {s_}.', 'You may like to know this: {s_}.'], {
+    from: ['evidence'],
+    kinds: ['np', 'loose'],
+    unless: /:/,
+  }),
+  ...frames('proof', ['[We are] {s_}.', '{employer} is {s_}.'], {
+    from: ['evidence'],
+    kinds: ['participle'],
+    unless: pastYear,
+  }),
+  ...frames('proof', ['We were {s_}.', '{employer} was {s_}.'], {
+    from: ['evidence'],
+    kinds: ['participle'],
+    match: pastYear,
+  }),
+  ...frames(
+    'proof',
+    ['This is our record so far: {s_}.', 'We can point to this: {s_}.', '[Here is] something to know about us: {s_}.'],
+    {
+      from: ['evidence'],
+      kinds: ['np', 'adjective', 'ing', 'loose'],
+      unless: /:/,
+    },
+  ),
+  ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['np', 'loose'], match: /:/ }),
+  ...frames(
+    'aim',
+    [
+      '[We are] here {s_}.',
+      'Our mission is {s_}.',
+      '{employer} exists {s_}.',
+      'The mission is {s_}, and you would be part of it.',
+    ],
+    { from: ['mission'], kinds: ['infinitive'] },
+  ),
+  ...frames('aim', ['We have a mission: {s_}.', 'Our mission: {s_}.'], {
+    from: ['mission'],
+    kinds: ['np', 'ing', 'loose'],
+  }),
+  ...frames('aim', ['{s}.', 'Our mission: {s_}.'], { from: ['mission'], kinds: ['clause'] }),
+  ...frames('aim', ['Our mission is to {s_}.', '[We are] here to {s_}.', '{employer} is here to {s_}.'], {
+    from: ['mission'],
+    kinds: ['verb'],
+  }),
+  ...frames('aim', ['We want {s_}.', 'Our vision is {s_}.'], { from: ['vision'], kinds: ['infinitive', 'np'] }),
+  ...frames('aim', ['[We are] working towards {s_}.'], { from: ['vision'], kinds: ['np'] }),
+  ...frames('aim', ['{s}.'], { from: ['vision'], kinds: ['clause'] }),
+  ...frames('aim', ['Our vision: {s_}.', 'What we work towards: {s_}.'], {
+    from: ['vision'],
+    kinds: ['clause', 'ing', 'participle', 'adjective', 'loose'],
+  }),
+  ...frames('aim', ['Our vision is to {s_}.'], { from: ['vision'], kinds: ['verb'] }),
+  ...frames('aim', ['Our purpose is {s_}.', '[We are] here {s_}.', 'Behind the job is a purpose: {s_}.'], {
+    from: ['purpose'],
+    kinds: ['infinitive'],
+  }),
+  ...frames('aim', ['Our purpose is {s_}.', 'Our purpose: {s_}.'], {
+    from: ['purpose'],
+    kinds: ['np', 'ing', 'adjective', 'participle'],
+  }),
+  ...frames('aim', ['Our purpose: {s_}.', 'Behind it all is a purpose: {s_}.'], {
+    from: ['purpose'],
+    kinds: ['loose'],
+  }),
+  ...frames('aim', ['{s}.', 'Our purpose: {s_}.'], { from: ['purpose'], kinds: ['clause'] }),
+  ...frames('aim', ['Our purpose is to {s_}.', '[We are] here to {s_}.'], { from: ['purpose'], kinds: ['verb'] }),
+  ...frames('must', ['{s}.'], { from: ['imperative'], kinds: ['clause', 'verb', 'loose'] }),
+  ...frames(
+    'must',
+    ['Please note that {s_}.', 'You should know that {s_}.', 'One more thing: {s_}.', 'We want you to know that {s_}.'],
+    { from: ['imperative'], kinds: ['clause'], unless: /[:;]|^please\b/i },
+  ),
+  ...frames('must', ['Worth knowing: {s_}.', 'Please note: {s_}.', 'Good to know: {s_}.', 'Something to note: {s_}.'], {
+    from: ['imperative'],
+    kinds: ['np', 'ing', 'participle', 'adjective', 'infinitive'],
+    match: noteLike,
+  }),
+  ...frames('must', ['The job is {s_}.', 'This post is {s_}.', 'The role is {s_}.'], {
+    from: ['imperative'],
+    kinds: ['np', 'adjective'],
+    match: /^subject to\b|^(?!.*\b(?:is|are)\b).*\b(?:time|hours|days|nights|weekends|evenings) only$/i,
+  }),
+  ...frames('must', ['The pattern is {s_}.', 'The rota is {s_}.', 'You work {s_}.', 'Expect {s_}.'], {
+    from: ['imperative'],
+    kinds: ['np'],
+    match: rotaLike,
+    unless: noteLike,
+  }),
+  ...frames(
+    'must',
+    ['{s} is part of this job.', 'The job is linked to {s_}.', 'Your work is tied to {s_}.', '{s} comes into it too.'],
+    {
+      from: ['imperative'],
+      kinds: ['np'],
+      match: /^[A-Z][a-z]+ [A-Z][a-z]+$/,
+      unless: noteLike,
+    },
+  ),
+  ...frames('must', ['The job involves {s_}.', 'Part of the job: {s_}.', 'Your work will involve {s_}.'], {
+    from: ['imperative'],
+    kinds: ['np', 'ing'],
+    unless: new RegExp(`${noteLike.source}|${rotaLike.source}`, 'i'),
+  }),
+  ...frames('must', ['Worth knowing: {s_}.', 'Please note: {s_}.', 'Good to know: {s_}.'], {
+    from: ['imperative'],
+    kinds: ['participle', 'adjective', 'infinitive'],
+    unless: noteLike,
+  }),
+];

@@ -1,0 +1,116 @@
+import { type Frame, frames } from './frame.ts';
+
+/** "Children hear it from us first": without the name that it explains nobody knows what "it" is. */
+const leansOnName = /^(?:if|when|here|at)\b|^(?:[a-z]+ ){1,3}(?:it|them)\b/i;
+
+/** Pillars, values and the strapline, by the kind of their name and of their statement. */
+const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive', 'loose'] as const;
+export const guideFrames: readonly Frame[] = [
+  ...frames('why', ['{st}.', 'Here, {st_}.', 'At {employer}, {st_}.'], {
+    from: ['pillar'],
+    kinds: ['clause'],
+    unless: leansOnName,
+  }),
+  ...frames(
+    'why',
+    [
+      '{g}: {st_}.',
+      ['What do we mean by “{g_}”? {st}.', 'question warm'],
+      'We call it “{g_}”: {st_}.',
+      'When we say “{g_}”, we mean that {st_}.',
+    ],
+    { from: ['pillar'], kinds: ['clause'], nameKinds: anyName, unless: /;/ },
+  ),
+  ...frames('why', ['“{g}” is more than a line: {st_}.', '{st}. “{g}”, we call it.'], {
+    from: ['pillar'],
+    kinds: ['clause'],
+    nameKinds: ['clause'],
+  }),
+  ...frames('why', ['{g}: {st_}.', 'By “{g_}” we mean {st_}.', 'You get {st_}.'], {
+    from: ['pillar'],
+    kinds: ['np'],
+    nameKinds: ['np'],
+  }),
+  ...frames('why', ['{g} here means {st_}.'], {
+    from: ['pillar'],
+    kinds: ['np'],
+    nameKinds: ['np'],
+    nameUnless: /[^s]s\b(?!.*[^s]$)|\band\b/i,
+  }),
+  ...frames('why', ['“{g}” means {st_}.', 'By “{g_}” we mean {st_}.', 'Expect {st_}.'], {
+    from: ['pillar'],
+    kinds: ['np'],
+    nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause', 'loose'],
+  }),
+  ...frames('why', ['“{g}” is how we put it: {st_}.', '{g}: {st_}.'], {
+    from: ['pillar'],
+    kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive', 'loose'],
+  }),
+  ...frames('why', ['What “{g_}” stands for: {st_}.', 'We call it “{g_}”: {st_}.'], {
+    from: ['pillar'],
+    kinds: ['loose'],
+  }),
+  ...frames('why', ['You get {g_}.', 'We offer {g_}.', 'Expect {g_}.'], {
+    from: ['pillar'],
+    kinds: ['none'],
+    nameKinds: ['np'],
+    nameBare: false,
+  }),
+  ...frames('why', ['What we promise: {g_}.', 'Something we promise: {g_}.'], {
+    from: ['pillar'],
+    kinds: ['none'],
+    nameKinds: ['np'],
+    nameBare: true,
+  }),
+  ...frames('why', ['“{g}” is what we promise the people who work here.', 'We promise this: {g_}.'], {
+    from: ['pillar'],
+    kinds: ['none'],
+    nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause', 'loose'],
+  }),
+  ...frames('how', ['{st}.', 'Here, {st_}.'], {
+    from: ['value'],
+    kinds: ['clause'],
+    unless: leansOnName,
+  }),
+  ...frames(
+    'how',
+    [
+      '{g}: {st_}.',
+      '“{g}” is one of our values: {st_}.',
+      'One of our values is “{g_}”: {st_}.',
+      'We mean it when we say “{g_}”: {st_}.',
+      ['What guides us? “{g}”, for one: {st_}.', 'question warm'],
+    ],
+    { from: ['value'], kinds: ['clause'], nameKinds: [...anyName], unless: /;/ },
+  ),
+  ...frames('how', ['“{g}” is one of our values. {st}.', 'We live by “{g_}”. {st}.'], {
+    from: ['value'],
+    kinds: ['clause'],
+  }),
+  ...frames(
+    'how',
+    [
+      '{g}: {st_}.',
+      '“{g}” means {st_}.',
+      'By “{g_}” we mean {st_}.',
+      'One of our values, “{g_}”, means {st_}.',
+      'Expect {st_}.',
+    ],
+    { from: ['value'], kinds: ['np'] },
+  ),
+  ...frames(
+    'how',
+    [
+      '“{g}” is one of our values: {st_}.',
+      '{g}: {st_}.',
+      'What does “{g_}” mean? {st}.',
+      'One of our values is “{g_}”: {st_}.',
+    ],
+    { from: ['value'], kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive', 'loose'] },
+  ),
+  ...frames('how', ['“{g}” is one of our values.', 'One of our values is “{g_}”.', 'Among our values is “{g_}”.'], {
+    from: ['value'],
+    kinds: ['none'],
+  }),
+  ...frames('line', ['{g}.', 'Our promise is in our line: “{g}”.'], { from: ['strapline'] }),
+];
