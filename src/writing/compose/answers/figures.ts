@@ -118,6 +118,7 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
     /(\d+)\s?[Mm]ins?\b\.?(?= (?:call|drive|walk|interview|test|chat|video|voice|session|slot|break|commute|phone|screening|online|intro|task|presentation|meeting)\b)/g,
     '$1-minute',
   ],
+  [/\b(an?) (\d+)[ -]?[Mm]in(?:ute)?s?(?= [a-z])/g, '$1 $2-minute'],
   [/(\d+)\s?[Mm]ins?\b/g, '$1 minutes'],
   // "The inn = 9 bedrooms", "3 vans = no waiting".
   [

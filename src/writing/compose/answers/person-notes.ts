@@ -12,7 +12,7 @@ import { type Asked, readShape } from './person-shapes.ts';
 import { asked, baseForm, isQuality, notAdjective, plainBases, secondPerson } from './person-words.ts';
 
 const wishTail =
-  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:a (?:big |real |definite )?(?:plus|bonus)|(?:an )?(?:added )?advantage|advantageous|an asset|useful|helpful|handy|good to have|nice|good|great|preferred|desirable|nice to have|ideal|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome)(?:,? (?:but )?(?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
+  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:a (?:big |real |definite )?(?:plus|bonus)|(?:an )?(?:added )?advantage|advantageous|an asset|useful|helpful|handy|good to have|nice|good|great|preferred|desirable|nice to have|ideal|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome|helps(?: a lot)?)(?:,? (?:but )?(?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
 const wishLead =
   /^(?:ideally|preferably|bonus(?: points)?(?: (?:if|for))?|nice to have|desirable|useful|helpful|would be (?:nice|good|great)(?: if)?|it helps if|extra points for|a plus)[:,]?\s+/i;
 const unneeded =
@@ -78,6 +78,9 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
       text: /degree/i.test(text) ? 'Any degree will do' : 'Any graduate can apply',
       wish: false,
     };
+  // "Freshers with ITI ok": they may apply, too.
+  const allowed = /^([A-Z][a-z]+s(?: with .+)?) (?:are )?(?:also )?(?:ok|okay|fine)$/.exec(text.replace(/[.!]$/, ''));
+  if (allowed?.[1]) return { kind: 'clause', text: `${allowed[1]} can apply`, wish: false };
   // Sentences about us, or about who is welcome, stay sentences.
   if (
     /^(?:we|our|it|this|that|there|if|the (?:job|role|team|post)|nobody|everyone|training|full training|in return)\b/i.test(

@@ -7,7 +7,7 @@ import { listed, withDeterminer } from './nouns.ts';
 import { quoteFrames, quoteLines, thingLines } from './say.ts';
 
 const organisation =
-  /^(?:(?!(?:in|of|at|on|for|from|with|by|to|and|near|every) )[\w'’&-]+ ){0,5}(?:home|firm|company|business|team|shop|store|school|charity|studio|agency|practice|start-?up|office|kitchen|pub|restaurant|hotel|farm|garage|co-?op(?:erative)?|bakery|nursery|brewery|crew|bunch|employer|trust|café|cafe|salon|clinic|surgery|workshop|family|place|site|group|leader|provider|council|university|college|hospital|manufacturer|supplier|retailer|agency|factory)(?: (?:with|of|in|above|near|behind) .+)?$/i;
+  /^(?:(?!(?:in|of|at|on|for|from|with|by|to|and|near|every) )[\w'’&-]+ ){0,5}(?:home|firm|company|business|team|shop|store|school|charity|studio|agency|practice|start-?up|office|kitchen|pub|restaurant|hotel|farm|garage|co-?op(?:erative)?|bakery|nursery|brewery|crew|bunch|employer|trust|café|cafe|salon|clinic|surgery|workshop|family|place|site|group|leader|provider|council|university|college|hospital|manufacturer|supplier|retailer|agency|factory)(?: (?:with|of|above|near|behind) .+| in (?!(?:the|our) (?:grounds|garden|building|basement|yard|attic|back)\b).+)?$/i;
 /** What the company is and has, in the order told. */
 export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
   const lines: Line[] = [];

@@ -275,6 +275,8 @@ function expand(raw: string): string {
         ? out.charAt(0).toUpperCase() + out.slice(1)
         : out;
     });
+  // "4+ years incl. public accounting": of experience.
+  text = text.replace(/\b(\d+\+?) years including\b/g, "$1 years' experience including");
   // After "hrs" was written out: "37.5 hours/week".
   text = text.replace(/(?<=\d )hours\s?\/\s?w(?:ee)?k\b\.?/gi, 'hours a week');
   text = text.replace(
