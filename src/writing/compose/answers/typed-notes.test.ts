@@ -1,41 +1,15 @@
 /** Notes as recruiters type them between two other things: no answer of theirs becomes a broken sentence. */
 import { describe, expect, it } from 'vitest';
 import { type QuestionNumber, type QuestionRequest, writeAnswer } from '../questions.ts';
-import type { WriterInput } from '../types.ts';
+import { makeInput } from '../testing/input.ts';
 
-const input: WriterInput = {
-  advert: {
-    id: 'a2',
-    jobTitle: 'Site Manager',
-    sector: null,
-    industry: null,
-    country: 'United Kingdom',
-    location: 'Leeds',
-    salaryFrom: null,
-    salaryTo: null,
-    brandName: null,
-    toneOfVoice: null,
-    language: 'English',
-    deadline: null,
-    hasMission: false,
-    hasVision: false,
-    hasPurpose: false,
-    hasLocality: false,
-  },
-  brief: null,
+const input = makeInput({
+  advert: { jobTitle: 'Site Manager', location: 'Leeds' },
   guidelines: {
     companyName: 'Pell & Marsh',
-    strapline: null,
-    pillars: [],
-    values: [],
-    mission: null,
-    vision: null,
-    purpose: null,
     rewards: [{ id: 'r1', title: 'Paid mileage', statement: '35p a mile between visits' }],
-    contractions: null,
   },
-  jobDescription: null,
-};
+});
 const result = (question: QuestionNumber, answer: string, over: Partial<QuestionRequest> = {}) =>
   writeAnswer(input, {
     question,

@@ -76,7 +76,6 @@ const noName =
  * stand in any sentence; of all else the line is quoted behind a colon. Null where it names nothing.
  */
 export function readThing(raw: string): Duty | null {
-  if (/\S@\S+\.\S|https?:\/\/|\bwww\./i.test(raw)) return null;
   const line = closeEnd(
     trimLine(raw)
       .replace(/\s*\([^)]*\)?/g, '')
