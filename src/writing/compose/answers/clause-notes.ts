@@ -61,6 +61,12 @@ export function ourState(text: string): string | null {
 export function passiveClause(subject: string, state: string, opens: boolean): string {
   const word = /^\p{Lu}\p{Ll}+$/u.test(subject) && opens && !isProperFirst(subject);
   const thing = word ? subject.toLowerCase() : inRow(subject, opens);
+  // "Christmas week closed": when we are.
+  if (
+    /^(?:closed|off|free)$/i.test(state) &&
+    /\b(?:weeks?|days?|weekends?|evenings?|Christmas|Easter|holidays?|\w+days?)$/i.test(subject)
+  )
+    return `${upperFirst(thing)} ${state}`;
   // "Ferry paid": which ferry, nobody says.
   if (/^paid\b/i.test(state) && !isPlural(subject) && !/^(?:an?|the|our|your|all|no)\b/i.test(thing))
     return `${upperFirst(thing)} ${state}`;

@@ -26,6 +26,8 @@ export function dutyOf(raw: string): string | null {
     /^(?:you(?:['’]ll| will)?|to|responsible for|must|will|should)\s+(?:also |be )?/i,
     (found) => (/^you$/i.test(found.trim()) ? '' : ''),
   );
+  // "Cash (seasonal business!)": a remark is no object.
+  if (/^\S+ \([^)]*\)$/.test(text)) return null;
   const first = wordsOf(text)[0] ?? '';
   const second = wordsOf(text)[1] ?? '';
   const small = lowerFirst(text);

@@ -37,6 +37,7 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/(?<![A-Za-z&])\s*&\s*(?![A-Z]\b)/g, ' and '],
   [/(?<=[a-z\d)]) & (?=[A-Za-z])/g, ' and '],
   // Money: thousands, periods, ranges.
+  [/([£€$₹])\s?(\d{1,3}(?:\.\d)?) to [£€$₹]?\s?(\d{1,3}(?:\.\d)?)k\b/gi, '$1$2k to $1$3k'],
   [
     new RegExp(String.raw`(${money})\s*(k?)\s*[-–—]\s*(?:£|€|\$|₹)?\s*(\d[\d,.]*)\s*k\b`, 'gi'),
     (_, low = '', __ = '', high = '') => `${low}k to ${low.charAt(0)}${high}k`,
@@ -68,9 +69,10 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   ],
   [/\bpcm\b/gi, 'a month'],
   [/\bp\.?w\.?(?=\s|$|,)/gi, 'a week'],
-  [/\bDOE\b/g, 'depending on experience'],
+  [/\bDOE\b|\bdep(?:end[ae]nt|ends|ending)? on exp(?:erience)?\b\.?/gi, 'depending on experience'],
   [/\bOTE\b(?=[^a-z]*$)/g, 'on-target earnings'],
   [/\bpro[- ]rata\b/gi, 'pro rata'],
+  [/\bv\. ?(?=[a-z]{3,})/g, 'very '],
   // Holidays and time.
   [/(?<![\d.])1 ?yrs?\b/g, '1 year'],
   [/(?<=\d)\s?yrs?\b(?! \d)/gi, ' years'],
@@ -281,7 +283,7 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
     (_, over = '') => (over ? `${over} at time and a half` : 'time and a half'),
   ],
   [
-    /\b(\d{1,2}(?:st|nd|rd|th)?) (Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/gi,
+    /\b(\d{1,2}(?:st|nd|rd|th)?) (Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! (?!includ)[a-z]+ing)/gi,
     (_, day = '', month = '') => `${day} ${fullMonths[month.slice(0, 3).toLowerCase()] ?? month}`,
   ],
   [

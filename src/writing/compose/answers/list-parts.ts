@@ -78,13 +78,16 @@ export function partsOf(sentence: string, process: boolean): string[] {
         ? pieces.findIndex((piece) => /\S@\S/.test(piece))
         : -1;
     if (mailed >= 0) {
-      const due = pieces[mailed + 1] ?? '';
-      const goes = /^(?:by|before|no later than|quoting|ref)\b/i.test(due);
-      const timed = /^(?:\d{1,2}(?::\d\d)?\s?(?:am|pm|noon)|noon|midnight)\b.*(?:day|\d)/i.test(due);
-      return [
-        `${pieces.slice(0, mailed + 1).join(', ')}${timed ? ` by ${due}` : goes ? ` ${due}` : ''}`,
-        ...pieces.slice(mailed + (timed || goes ? 2 : 1)),
-      ];
+      // What goes on with it: a reference, and by when.
+      let whole = pieces.slice(0, mailed + 1).join(', ');
+      let next = mailed + 1;
+      for (; next < pieces.length; next += 1) {
+        const due = pieces[next] ?? '';
+        const timed = /^(?:\d{1,2}(?::\d\d)?\s?(?:am|pm|noon)|noon|midnight)\b.*(?:day|\d)/i.test(due);
+        if (!timed && !/^(?:by|before|until|till|no later than|quoting|ref)\b/i.test(due)) break;
+        whole += `${timed ? ' by' : ''}${/^(?:ref|until|till)\b/i.test(due) ? ',' : ''} ${due}`;
+      }
+      return [whole, ...pieces.slice(next)];
     }
     // "Antenatal, intrapartum and postnatal care": adjectives of one thing.
     if (
@@ -170,7 +173,7 @@ export function partsOf(sentence: string, process: boolean): string[] {
     const opensWithVerb =
       (startsVerb(pieces[0] ?? '') ||
         (process && /^(?:ring|phone|text|email|whatsapp|call|dm|drop|pop|send|message)\b/i.test(pieces[0] ?? ''))) &&
-      !/^[a-z]+ing\b/i.test(pieces[0] ?? '');
+      !/^(?!ring\b)[a-z]+ing\b/i.test(pieces[0] ?? '');
     const list: string[] = [];
     pieces.forEach((piece, index) => {
       const bare = piece.replace(/^(?:and|plus|also)\s+/i, '');
@@ -185,7 +188,7 @@ export function partsOf(sentence: string, process: boolean): string[] {
             /^\p{Lu}.*\b(?:office|site|campus|shop|branch|depot|hotel|store|centre|yard|reception)$/u.test(piece)) ||
           ((process || /^reports? to\b/i.test(pieces[0] ?? '')) &&
             opensWithVerb &&
-            !startsVerb(bare) &&
+            (!startsVerb(bare) || isRole(bare)) &&
             !isMainClause(bare) &&
             !telegraphic.test(bare)))
       )
@@ -195,6 +198,12 @@ export function partsOf(sentence: string, process: boolean): string[] {
     return splitLast(list);
   });
 }
+
+/** "Service manager", behind a name: who that is. */
+const isRole = (text: string): boolean =>
+  /^(?:[a-z]+ ){0,2}(?:manager|director|partner|head|lead|coordinator|officer|owner|supervisor|chef|matron)$/i.test(
+    text,
+  );
 
 function clauseParts(pieces: readonly string[], whole: string): string[] {
   const rest = pieces.slice(1);

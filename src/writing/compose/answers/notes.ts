@@ -65,6 +65,9 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
         text,
       );
     if (graded?.[2] && isPayNote(graded[2])) return make('pay', `${graded[2]} (${graded[1]})`);
+    // "E10 TV-L (about €48,000 to €56,000)": the grade, and what it pays.
+    const gradedPay = /^((?=\S*\d)\S+(?: \S+)?) \(((?:about )?[£€$₹][^)]*)\)$/.exec(text);
+    if (gradedPay?.[2] && isPayNote(gradedPay[2])) return make('pay', `${gradedPay[2]} (${gradedPay[1]})`);
     if (isPayNote(text)) return make('pay', text);
   } else if (question === 3 && isPayNote(text)) return make('pay', text);
   const wanted =

@@ -12,7 +12,7 @@ import { type Asked, readShape } from './person-shapes.ts';
 import { asked, baseForm, isQuality, notAdjective, plainBases, secondPerson } from './person-words.ts';
 
 const wishTail =
-  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:a (?:big |real |definite )?(?:plus|bonus)|(?:an )?(?:added )?advantage|advantageous|an asset|useful|helpful|handy|good to have|nice|good|great|preferred|desirable|nice to have|ideal|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome|helps(?: a lot)?)(?:,? (?:but )?(?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
+  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:(?:very|highly|really|most) )?(?:a (?:big |real |definite )?(?:plus|bonus)|(?:an )?(?:added )?advantage|advantageous|an asset|useful|helpful|handy|good to have|nice|good|great|preferred|desirable|nice to have|ideal|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome|helps(?: a lot)?)(?:,? (?:but )?(?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
 const wishLead =
   /^(?:ideally|preferably|bonus(?: points)?(?: (?:if|for))?|nice to have|desirable|useful|helpful|would be (?:nice|good|great)(?: if)?|it helps if|extra points for|a plus)[:,]?\s+/i;
 const unneeded =
@@ -176,6 +176,9 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
       text,
     );
   if (negated) return { kind: 'do', text: text.replace(/^does(?=n['’]t)/i, 'do').replace(/^Do/, 'do'), wish };
+  // "Someone calm who likes children": what somebody is, and does.
+  const calm = /^(?:someone|somebody|a person) (?!who\b|with\b|that\b)((?:[a-z-]+,? ){1,4}who .+)$/i.exec(text);
+  if (calm?.[1]) return { kind: 'clause', text: `You're someone ${calm[1]}`, wish };
   const someone = lead.exec(text);
   if (someone) {
     text = text.slice(someone[0].length);

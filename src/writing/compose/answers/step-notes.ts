@@ -19,8 +19,12 @@ const stage =
 const withYour = (text: string): string =>
   text
     .replace(
-      /^((?:.*(?:, or|,| or| and) )?(?:please )?(?:send|share|mail|e-?mail|drop|upload|submit|bring|forward|post|attach|hand in|pop)(?: (?:in|us|me|over))?) (?:an? |your )?(cvs?|r[eé]sum[eé]s?|application(?: form)?|cover(?:ing)? letter|portfolio)(?!\p{L})/iu,
+      /^((?:.*(?:, or|,| or| and) )?(?:please )?(?:send|share|mail|e-?mail|drop|upload|submit|bring|forward|post|attach|hand in|pop)(?: (?:in|us|me|over))?) (?:an? |your )?(cvs?|r[eé]sum[eé]s?|application(?: form)?|cover(?:ing)? (?:letter|note)|portfolio)(?!\p{L})/iu,
       (_, verb: string, thing: string) => `${verb} your ${/^cv/i.test(thing) ? 'CV' : thing}`,
+    )
+    .replace(
+      /\b(your (?:cover(?:ing)? (?:letter|note)|portfolio|application(?: form)?) (?:and|plus|or)) (?=CV\b)/i,
+      '$1 your ',
     )
     .replace(/\b(your (?:CV|r[eé]sum[eé])) (?=\S+@)/, '$1 to ');
 
@@ -32,6 +36,16 @@ export function readStep(
   clause: (words: string) => Note,
 ): Note | null {
   const first = wordsOf(text)[0] ?? '';
+  // "Email cover note and CV to Aoife": whose they are.
+  const own = withYour(text);
+  if (own !== text && !/ or \S+@/.test(text)) return clause(own);
+  // "Pop in for a coffee or send a few lines to ...": two orders, and nothing to send is called "pop".
+  if (
+    /^\S+ (?:in|by|round|over|along|up|down|out)\b.* or (?:send|e-?mail|call|ring|phone|text|write|apply|drop|message) /i.test(
+      text,
+    )
+  )
+    return clause(text);
   // "Or jobs@...": the other way.
   const mailedCv = /^(CV|r[eé]sum[eé]),? (\S+@\S+)$/iu.exec(text);
   if (mailedCv?.[1]) return make('clause', `Send your ${mailedCv[1]} to ${mailedCv[2]}`);

@@ -158,6 +158,9 @@ export function readTerm(raw: string): Term | null {
     return { kind: 'start', text: 'straight away' };
   if (/^(?:start )?as soon as possible$/i.test(text)) return { kind: 'start', text: 'as soon as possible' };
   const flexible = /^(hybrid|remote)(?:\s*[:–-]\s*|,?\s+(?=(?:\d|one|two|three|four) days))(.+)$/i.exec(text);
+  // How many of something nobody says is no more than a remark: "hybrid (3 days)".
+  if (flexible?.[1] && /^\w+ days?$/i.test(flexible[2] ?? ''))
+    return { kind: 'job', text: `${flexible[1].toLowerCase()} (${flexible[2]})` };
   if (flexible?.[1]) return { kind: 'job', text: `${flexible[1].toLowerCase()}, with ${flexible[2]}` };
   const job = jobWord.exec(text);
   if (/\b(?:possible|optional|negotiable|ok|okay|considered)$/i.test(text)) return null;
