@@ -21,7 +21,8 @@ function losesSense(notes: readonly Note[], pieces: readonly Piece[], question: 
   // How to apply is told in steps: "phone screen, then an hour with the team" is their order.
   if (question === 7)
     return (
-      pieces.length > 1 && notes.some(({ kind }) => kind === 'thing' || kind === 'quote') && pieces[0] !== undefined
+      notes.some(({ kind }) => kind === 'thing' || kind === 'quote') &&
+      (pieces.length > 1 || wordsOf(pieces[0]?.text ?? '').length > 3)
     );
   if (question === 4)
     return (

@@ -49,6 +49,8 @@ export function dutyOf(raw: string): string | null {
     return null;
   // "Check ins", "get outs": nouns of two words.
   if (/^(?:ins|outs|ups|offs|overs|downs)$/i.test(second)) return null;
+  // "Board papers each quarter": who boards or cashes something says what with its article.
+  if (/^(?:board|cash)$/i.test(first) && !objectLike.test(second)) return null;
   // "Own test strategy for payments": to be in charge of it.
   if (
     /^own$/i.test(first) &&

@@ -166,7 +166,10 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
     /\b(mon|tues?|weds?|thurs?|fri|sat|sun)(?= (?:mornings?|evenings?|nights?|afternoons?)\b)/gi,
     (found = '') => dayName(found),
   ],
-  [/(?<=[a-z]) day (\d{2,})\b(?! (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/g, ' from day $1'],
+  [
+    /(?<=[a-z]) day (\d{2,})\b(?! (?:(?:or|and|to) \d+ )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/g,
+    ' from day $1',
+  ],
   [/\b(s)ame day (?=offers?|start|decisions?|pay\b)/gi, (_, first = '') => `${first}ame-day `],
   [/\b(\d+) ?[x×] (?!salary|pay\b|base|basic|per )(?=[a-z]{3})/g, '$1 '],
   [/\s*\+{2,}(?=$|[\s,.;])/g, ''],
@@ -246,6 +249,8 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   ],
   // "£25,000 yr 1": when; "a Year 5 teacher" is a name.
   [/(?<=[\d%k] )(?:yr|year) (\d)\b(?!\d| (?:and|to)| [a-z])/gi, 'in year $1'],
+  [/\b(first|second|third|final) yr\b/gi, '$1 year'],
+  [/(?<=[£€$₹]\d[\d,.]*k?) (?=(?:first|second|third) year\b)/gi, ' in the '],
   [/\bday 1\b/gi, 'day one'],
   [/(?<=[a-z]) day one\b(?<!from day one)/gi, ' from day one'],
   [
@@ -314,7 +319,12 @@ export function expandShorthand(text: string): string {
 }
 
 function expand(text: string): string {
-  let full = joined(writeOut(text));
+  // "25 + 26 Feb": two days.
+  let full = joined(
+    writeOut(
+      text.replace(/(?<=\b\d{1,2}) \+ (?=\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/g, ' and '),
+    ),
+  );
   for (const [pattern, better] of rows)
     full =
       typeof better === 'string'

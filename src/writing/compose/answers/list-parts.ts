@@ -1,7 +1,7 @@
 /** A sentence of notes in the parts of its list, or whole where its commas belong to it. */
 
 import { kindOf } from '../language/kind.ts';
-import { isVerbBase } from '../language/verbs.ts';
+import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { splitOutsideBrackets } from '../mining/duty-list.ts';
 import { isMainClause, startsVerb, subordinate } from './clause.ts';
@@ -170,6 +170,15 @@ export function partsOf(sentence: string, process: boolean): string[] {
       )
     )
       return [part];
+    // "Diagnose and repair split systems, heat pumps, mini splits": more of the same objects, one of which can be no task.
+    if (
+      pieces.length > 2 &&
+      startsVerb(pieces[0] ?? '') &&
+      pieces.every((piece) => /[^s]s$/.test(piece)) &&
+      pieces.slice(1).every((piece) => wordsOf(piece).length === 2 && (!startsVerb(piece) || canBeNouns(piece))) &&
+      pieces.slice(1).some((piece) => !startsVerb(piece))
+    )
+      return [`${pieces.slice(0, -1).join(', ')} and ${pieces.at(-1)}`];
     const opensWithVerb =
       (startsVerb(pieces[0] ?? '') ||
         (process && /^(?:ring|phone|text|email|whatsapp|call|dm|drop|pop|send|message)\b/i.test(pieces[0] ?? ''))) &&
@@ -204,6 +213,8 @@ const isRole = (text: string): boolean =>
   /^(?:[a-z]+ ){0,2}(?:manager|director|partner|head|lead|coordinator|officer|owner|supervisor|chef|matron)$/i.test(
     text,
   );
+
+const canBeNouns = (piece: string): boolean => nounLike.has((wordsOf(piece)[0] ?? '').toLowerCase());
 
 function clauseParts(pieces: readonly string[], whole: string): string[] {
   const rest = pieces.slice(1);

@@ -132,6 +132,10 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     text = text.replace(thirdModal, (found) => (/must|need|ha/i.test(found) ? 'you need to ' : 'you should '));
   if (/^on[- ]call\b(?! (?:escalation|allowance|payment|manager|team|engineer))/i.test(text) && question <= 3)
     return make('at', lowerFirst(text.replace(/^on-call/i, 'on call')));
+  // "Be polite on site", among the tasks.
+  const being =
+    question === 3 && !they ? /^be (?!responsible|accountable|able\b|on[- ]call)([a-z]+\b.*)$/i.exec(text) : null;
+  if (being?.[1]) return make('at', being[1]);
   const answerable =
     question <= 3
       ? /^(?:(?:you(?:['’]ll| will)? )?be(?:ing)? )?((?:responsible|accountable|answerable) (?:for|to) .+)$/i.exec(text)

@@ -12,7 +12,7 @@ const countedAfterAll =
 const irregularPlural =
   /\b(?:people|children|men|women|staff|police|colleagues|premises|clothes|dice|mice|feet|teeth|data|criteria|alumni)$/i;
 const determined =
-  /^(?:an?|the|your|our|my|their|his|her|its|this|that|these|those|some|any|no|all|both|every|each|either|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!-)|half|several|many|most|few|more|less|up to|at least|at most|about|around|over|under|nearly|almost|only|free (?:of)|time|double)\b|^\d+(?:[.,]\d+)*(?=\s|$|\+)/i;
+  /^(?:an?|the|your|our|my|their|his|her|its|this|that|these|those|some|any|no|all|both|every|each|either|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!-)|half|several|many|most|few|more|less|up to|at least|at most|about|around|over|under|nearly|almost|only|free (?:of)|time|double)(?![\w+#])|^\d+(?:[.,]\d+)*(?=\s|$|\+)/i;
 /** "a 30-minute call", "a £500 bonus", "a 40% bonus": figures before one thing. */
 const measured =
   /^(?:[£€$₹]\s?\d[\d,.]*(?:\s?(?:k|lakh|m|bn)\b)?|\d+(?:\.\d+)?%|\d+(?:\.\d+)?-[a-z]+|\d+[a-z])\s+(?!off\b|of\b|an?\b|to\b|into\b|towards\b|for\b|worth\b|each\b|per\b)[a-z]/i;

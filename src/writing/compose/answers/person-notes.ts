@@ -133,6 +133,12 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     text = text.replace(wishLead, '').replace(/^if (?=you)/i, '');
   }
   const taught = /\s*\((?:we|you['’]ll|training)[^)]*\)/i.exec(text)?.[0] ?? '';
+  // "Legal work experience useful (law clinic, CAB)": where it may come from stands in the bracket.
+  const bracketed = /^(.{3,60}?) (\([^)]*\))$/.exec(text);
+  if (bracketed?.[1] && taught === '' && wishTail.test(bracketed[1])) {
+    wish = true;
+    text = `${bracketed[1].replace(wishTail, '')} ${bracketed[2]}`;
+  }
   const because =
     /^(.+?) (?:is |are )?(?:a (?:bonus|plus)|useful|helpful|handy|desirable|preferred),? ((?:as|because|since) .+)$/i.exec(
       text,

@@ -27,6 +27,12 @@ export function readShape(note: string): Asked | null {
       note,
     );
   if (graded?.[1]) return { kind: 'have', text: `${graded[2]} ${graded[1]}`, wish: false };
+  // "Height and heat fine": what somebody is fine with.
+  const fine =
+    /^((?:shift|night|weekend|evening|early|late|height|heat|cold|heavy|travel|stairs?|dogs?|dust|noise|standing|driving|lone|unsociable|long)s?\b[a-z ]*?),? (?:is |are )?(?:ok|okay|fine|no problem)$/i.exec(
+      note,
+    );
+  if (fine?.[1]) return { kind: 'be', text: `fine with ${fine[1].toLowerCase()}`, wish: false };
   // "1 to 2 years": of what the job is.
   if (/^(?:at least )?\d+\+?(?: to \d+)? years?\+?$/i.test(note))
     return { kind: 'have', text: `${lowerFirst(note)}${/s\+?$/i.test(note) ? "'" : "'s"} experience`, wish: false };

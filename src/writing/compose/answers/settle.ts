@@ -140,7 +140,7 @@ export function sorted(notes: readonly Note[]): Note[] {
 function couldBeNouns(text: string): boolean {
   const [first = '', second = '', third = ''] = wordsOf(text);
   return (
-    (third === '' || /^(?:with|for|of|in|at|on|from|about)$/i.test(third)) &&
+    (third === '' || /^(?:with|for|of|in|at|on|from|about|each|every|daily|weekly|monthly|quarterly)$/i.test(third)) &&
     isVerbBase(first) &&
     nounLike.has(first.toLowerCase()) &&
     !(

@@ -26,6 +26,7 @@ const withYour = (text: string): string =>
       /\b(your (?:cover(?:ing)? (?:letter|note)|portfolio|application(?: form)?) (?:and|plus|or)) (?=CV\b)/i,
       '$1 your ',
     )
+    .replace(/\b(your CV) (?:and|plus|\+) (?=(?:\d+|one|two)-page |short |brief )/i, '$1 and a ')
     .replace(/\b(your (?:CV|r[eé]sum[eé])) (?=\S+@)/, '$1 to ');
 
 /** How to apply: what the reader does, what we do, and when. */
@@ -42,6 +43,13 @@ export function readStep(
   // "Pop in for a coffee or send a few lines to ...": two orders, and nothing to send is called "pop".
   if (
     /^\S+ (?:in|by|round|over|along|up|down|out)\b.* or (?:send|e-?mail|call|ring|phone|text|write|apply|drop|message) /i.test(
+      text,
+    )
+  )
+    return clause(text);
+  // "Call or text Dana": two ways of one order.
+  if (
+    /^(?:call|text|ring|phone|email|message|whatsapp)(?:,? or (?:call|text|ring|phone|email|message|whatsapp)) \S/i.test(
       text,
     )
   )
@@ -100,7 +108,7 @@ export function readStep(
     /^((?:the |an )?(?:(?:application|job|candidate|recruitment) )?(?:forms?|packs?|details|descriptions?))(?: (?:is|are))?(?: available)? (from|at|on|via|through) (.+)$/i.exec(
       text,
     );
-  if (forms?.[1]) {
+  if (forms?.[1] && !/\bby (?:\d|noon|midnight|\p{Lu})/u.test(forms[3] ?? '')) {
     const thing = /^(?:the|an)\b|s$/i.test(forms[1]) ? lowerFirst(forms[1]) : `the ${forms[1].toLowerCase()}`;
     const where = forms[3] ?? '';
     return make(

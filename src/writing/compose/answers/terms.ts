@@ -49,6 +49,9 @@ export function readPay(text: string, ledger: Ledger, locale: string): { text: s
   const general = ledger.pay;
   if (!found) return { text: tidy, note: null };
   const generalText = general ? `${realisePay(general)}${general.per ? ` ${general.per}` : ''}` : '';
+  // "£30,000 in the first year": of a year that has its own pay.
+  const ofYear = /\bin the (?:first|second|third) year\b/.test(tidy);
+  if (ofYear) return { text: tidy.replace(/ a year(?= in the)/, ''), note: null };
   const several = (tidy.match(/[£€$₹]/g)?.length ?? 0) > 1 && !/[£€$₹][\d,.k]+\s*(?:to|-)\s*[£€$₹]?\d/.test(tidy);
   if (general && found.per === general.per && !several) {
     const rest = tidy.replace(

@@ -91,6 +91,12 @@ describe('the job in short', () => {
 
 describe('the work', () => {
   it.each([
+    ['daily walk round checks, keep the wagon clean, be polite on site', "You'll be polite on site."],
+    [
+      'Diagnose & repair split systems, heat pumps, mini splits',
+      "You'll diagnose and repair split systems, heat pumps and mini splits.",
+    ],
+    ['Lead 16 staff. Board papers each quarter. Build a donor programme. Own the income plan', 'includes board papers'],
     [
       'Board reporting, cash (seasonal business!), lead team of 14, partner the MD on pricing',
       "You'll lead a team of 14 and partner the MD on pricing.",
@@ -150,6 +156,9 @@ describe('the work', () => {
 
 describe('the person', () => {
   it.each([
+    ['Legal work exp useful (law clinic, CAB)', 'legal work experience (law clinic, CAB).'],
+    ['Shift work ok. Height and heat fine', 'fine with shift work'],
+    ['Track record over £1m', 'a track record over £1m'],
     ['min. 1 yr coordinating or senior carer', 'at least 1 year of coordinating or as a senior carer'],
     ['SQL strong, Python nice to have', 'strong SQL'],
     ['BSc, 1-2 years', "1 to 2 years' experience"],
@@ -229,6 +238,7 @@ describe('the person', () => {
 
 describe('the rewards', () => {
   it.each([
+    ['£30k first yr, £34k second yr', 'The pay is £30,000 in the first year, and £34,000 in the second year.'],
     ['25 to 28.5k dep. on exp, staff price parts', 'The pay is £25,000 to £28,500 a year, depending on experience.'],
     ['E10 TV-L (approx. 48-56k€), 30 days', '(E10 TV-L)'],
     ['25 days, Christmas week closed', 'Christmas week closed.'],
@@ -259,6 +269,8 @@ describe('the rewards', () => {
 
 describe('the company', () => {
   it.each([
+    ['62 people, one office', 'There are 62 people and one office.'],
+    ['31 techs, A+ BBB since 2009', 'A+ BBB since 2009'],
     ['rated Good by CQC Feb 2024', "We're rated Good by CQC (Feb 2024)."],
     ['part of a US group since 2023', "We're part of a US group since 2023."],
     ['Lexcel accredited', "We're Lexcel accredited."],
@@ -293,6 +305,12 @@ describe('the company', () => {
 
 describe('how to apply', () => {
   it.each([
+    [
+      'Call or text Dana 251-555-0142. Ride along for a day (paid) before you decide.',
+      'Call or text Dana 251-555-0142.',
+    ],
+    ['Form on website by 31 March, no CVs. Assessment day 12 or 13 May.', 'Form on website by 31 March, no CVs.'],
+    ['Interviews 25 + 26 Feb in person', 'Interviews are on 25 and 26 February in person.'],
     [
       'Pop in for a coffee or send a few lines to workshop@b.example',
       'Pop in for a coffee or send a few lines to workshop@b.example.',

@@ -56,7 +56,11 @@ export function determine(phrase: string): string {
     )
   )
     return lowerFirst(text);
-  if (/^(?:(?:good|keen|sharp|strong|clear) )?(?:eye|head|ear|sense|flair|knack|gift) (?:for|of)\b/i.test(text))
+  if (
+    /^(?:(?:good|keen|sharp|strong|clear|proven|solid) )?(?:(?:eye|head|ear|sense|flair|knack|gift) (?:for|of)|track record)\b/i.test(
+      text,
+    )
+  )
     return withArticle(lowerFirst(text));
   if (/^(?:ability|capacity|confidence|willingness|right|drive|courage) to\b/i.test(text))
     return `the ${lowerFirst(text)}`;

@@ -85,6 +85,8 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   let index = 0;
   let adverb = '';
   const opening = words[0] ?? '';
+  // "Daily walk round checks": a noun that could be a verb is none behind an adverb that could be an adjective.
+  if (/^daily$/i.test(opening) && nounLike.has((words[1] ?? '').toLowerCase())) return null;
   if (adverbs.test(opening.toLowerCase()) && words.length > 1) {
     adverb = `${opening.toLowerCase()} `;
     index = 1;
