@@ -50,7 +50,7 @@ export const callFrames: readonly Frame[] = [
   ...frames('tell', [
     'Tell us why you want to join {employer}',
     'Tell us about yourself: apply today',
-    'Tell us what you would bring {inPlace}',
+    'Tell us what you would bring to {employer}',
     'Tell {employer} why this job suits you',
   ]),
   ...frames('step', [

@@ -1,3 +1,5 @@
+import { isVerbBase } from './verbs.ts';
+
 /** Which nouns need an article in the singular. What neither list nor ending tells is left open: it stands only where no article is missed. */
 
 /** Things of work that are counted: "cool head" is "a cool head", "keep workshop tidy" is "keep the workshop tidy". */
@@ -94,6 +96,12 @@ const idiomatic =
 const closes =
   /^(?:$|[,;.]|(?:and|or|tidy|clean|safe|stocked|open|running|secure|on|in|at|for|with|to|from|after|before|when|while|during|each|every|daily|weekly|monthly|by|off|until|ready|full|so|using|across|under|through)\b)/;
 
+/** Somebody or a machine that does something is counted: "wheel loader", "dumper", "excavator". Stuff and qualities that end so are not. */
+const doers =
+  /^(?!(?:water|paper|weather|power|matter|timber|leather|laser|beer|butter|rubber|copper|silver|litter|powder|clutter|cover|laughter|hunger|anger|labor|humor|odor|vapor|lumber|dinner|supper|gender|cancer|plaster|mortar|sugar|pepper|cider|fever|solder|tender|amber|ginger|silver|tamper|over|under|after|per|other|another|better|former|inner|outer|upper|lower|senior|junior|minor|major|interior|exterior|prior|superior|proper|never|ever|whether|rather|together|either|neither|later|further|enter|offer|deliver|answer|order|wider|other|customer|consumer|computer)$)[a-z]{3,}(?:er|or)$/;
+/** "Set up breakfast room": the particle belongs to the verb. */
+const particle = /^(?:up|down|off|out|over|away|back) (?=[a-z])/;
+
 /**
  * What an object lacks: "keep workshop tidy" keeps "the workshop", "lead team of six" leads "a team of six", "when head chef
  * is off" is when "the head chef" is. Only nouns that are known to be counted, so that nothing else is touched.
@@ -110,14 +118,18 @@ export function withObjectArticle(verb: string, rest: string): string {
       isCounted(who.split(' ').at(-1) ?? '') && !determiner.test(who) ? `${word} the ${who}` : whole,
   );
   if (owned !== fixed) return withObjectArticle(verb, owned);
+  const small = particle.exec(fixed)?.[0];
+  if (small) return `${small}${withObjectArticle(`${verb} ${small.trim()}`, fixed.slice(small.length))}`;
   if (idiomatic.test(verb) || determiner.test(fixed)) return fixed;
   const words = fixed.split(' ');
   for (let at = 0; at < Math.min(3, words.length); at += 1) {
     const word = words[at] ?? '';
     const bare = word.replace(/[,;.]$/, '');
     if (!/^[a-z][a-z-]+$/.test(bare) && !(at < 2 && /^[A-Z]{2,5}$/.test(bare))) return fixed;
+    // "Look after the chapel": what has its article, or a preposition before it, is no bare thing.
+    if (at > 0 && determiner.test(words.slice(at).join(' '))) return fixed;
     if (
-      /^(?:in|on|at|with|for|to|of|from|by|as|and|or|up|out|off|down|over|away|back|that|which|who|how|why|what|when|where|it|them|you|us|if|as|not|also|only|well|better)$/.test(
+      /^(?:in|on|at|with|for|to|of|from|by|as|and|or|up|out|off|down|over|away|back|after|before|through|into|onto|around|round|along|across|under|during|between|about|against|without|within|near|past|that|which|who|how|why|what|when|where|it|them|you|us|if|as|not|also|only|well|better)$/.test(
         bare,
       )
     )
@@ -127,7 +139,7 @@ export function withObjectArticle(verb: string, rest: string): string {
     if (verb === 'keep' && /^(?:track|pace|watch|score|record)$/.test(bare)) return fixed;
     // "Brand and performance marketing": the "and" is inside the name.
     if (/^(?:and|or) \S+ \S/.test(after)) return fixed;
-    if (isCounted(bare) && closes.test(after)) {
+    if ((isCounted(bare) || (doers.test(bare) && !isVerbBase(bare))) && closes.test(after)) {
       // "Pack and dispatch": another verb.
       return `${/^of (?:[£€$₹]?\d|two|three|four|five|six|seven|eight|nine|ten|around|about|up to)\b/.test(after) ? 'a' : 'the'} ${fixed}`;
     }

@@ -10,6 +10,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o(?:ut)?\b/gi, 'without'],
   [/\bw\/\s?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],
+  [/\bupto\b/gi, 'up to'],
   [/\bFT (and|or) PT\b/g, 'full-time $1 part-time'],
   [/\bFT\s?[/&]\s?PT\b/g, 'full-time or part-time'],
   [/\bday[- ]to[- ]day (?=[a-z])/g, 'day-to-day '],
@@ -122,7 +123,7 @@ const words: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [
-    /\bperm\b\.?(?=$|[\s,;/]*$|[,.] | (?:full|part)[- ]time\b| from\b| (?:contract|role|post|job|position)s?\b|[,;])/gi,
+    /\bperm\b\.?(?=$| (?:or|and) |[\s,;/]*$|[,.] | (?:full|part)[- ]time\b| from\b| (?:contract|role|post|job|position)s?\b|[,;])/gi,
     'permanent',
   ],
   [/\bmat\.? cover\b/gi, 'maternity cover'],

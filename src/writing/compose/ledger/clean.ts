@@ -1,4 +1,5 @@
 /** Cleaning comes before everything: what is left is words that a person wrote about the job. */
+import { endsOpen } from '../language/ending.ts';
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -169,6 +170,29 @@ const commonShouted = new Set(
   ),
 );
 
+/** What stands around a gap in a sentence says nothing without it: "{{company}} rocks", "our office in [city] is new". */
+const withoutPlaceholders = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const marked = line.replace(markedPlaceholder, '\u0001');
+      if (!marked.includes('\u0001')) return line;
+      return marked
+        .split(/(?<=[,;.!?])(?=\s)/)
+        .map((part) => {
+          if (!part.includes('\u0001')) return part;
+          // At an end, after a label, or before a capital it was an addition: "Bristol [TBC]", "[DRAFT] Care Assistant".
+          const bare = part
+            .replace(/\s*[([]?\u0001[)\]]?(?=\s*[,;.!?]?\s*$)/, '')
+            .replace(/^(\s*(?:[-–—•*·▪]\s*)?)\u0001\s*(?=[A-Z\d])/, '$1')
+            .replace(/:\s*\u0001/, ':');
+          return bare.includes('\u0001') || endsOpen(bare.replace(/[,;.!?\s]+$/, '')) ? '' : bare;
+        })
+        .join('')
+        .replace(/^([^.!?]*),\s*$/, '$1');
+    })
+    .join('\n');
+
 /** Strips what no advert may carry and sentences that are meant for a machine or for colleagues. */
 export function cleanText(raw: string | null | undefined): Cleaned {
   const cleaned: Cleaned = { text: '', injected: false, placeholders: false };
@@ -188,7 +212,7 @@ export function cleanText(raw: string | null | undefined): Cleaned {
     .replace(/^#{1,6}\s+/gm, '')
     .replace(/\*\*|__|~~/g, '')
     .replace(/`/g, '');
-  const marked = text.replace(markedPlaceholder, ' ').replace(looseTbc, ' ');
+  const marked = withoutPlaceholders(text).replace(looseTbc, ' ');
   if (marked !== text) cleaned.placeholders = true;
   const lines: string[] = [];
   for (const line of marked.split('\n')) {

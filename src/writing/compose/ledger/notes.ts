@@ -1,4 +1,5 @@
 /** Notes of a brief ("parking avail", "start asap", "chef wanted, mornings") said as sentences, where it is sure which. */
+import { perkLike } from '../frames/patterns.ts';
 import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { finiteAuxiliary, pronouns } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
@@ -13,7 +14,13 @@ const given =
 const monthNames = 'January February March April May June July August September October November December'.split(' ');
 const month = `(?:${monthNames.join('|')})`;
 const date = String.raw`(?:(?:early|mid|late|end of)[- ])?(?:\d{1,2}(?:st|nd|rd|th)? )?${month}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?`;
-const closes = /^clos(?:es|ing)(?: date)?\s*[:–-]?\s*(?:on |at )?(?=.*\d)(.+)$/i;
+const closes =
+  /^(?:clos(?:es|ing)(?: date)?|(?:application )?deadline|applications? (?:close|by|deadline))(?: is| will be)?\s*[:–-]?\s*(?:on |at |by )?(?=.*\d)(.+)$/i;
+/** "Interviews: 3 July". */
+const interviews = new RegExp(
+  String.raw`^interviews?(?: dates?)?(?: (?:is|are|will be)(?: held)?)?\s*[:–-]?\s*(?:(?:on|in) )?((?:the )?(?:week of )?(?:[A-Z][a-z]+day,? )?${date}(?: (?:and|or|to) ${date})?)$`,
+  'i',
+);
 /** "01.10.2026", as it is written in Germany. */
 const dotted = (text: string): string =>
   text.replace(/\b(\d{1,2})\.(\d{1,2})\.(20\d\d)\b/g, (whole, day: string, at: string, year: string) => {
@@ -39,6 +46,11 @@ const wanted = /^((?:[\w&/-]+ ){1,5}?)(?:wanted|needed|required|sought)(?:,| -| 
 export function readNotes(text: string, titleWords: readonly string[]): string[] {
   const sentences = splitSentences(
     text
+      // "Full time / part time", "days / nights": one or the other.
+      .replace(
+        /\b((?:full|part)[- ]time|perm(?:anent)?|temp(?:orary)?|ftc|contract|days?|nights?|hybrid|remote|office|on[- ]?site)\s*\/\s*(?=(?:(?:full|part)[- ]time|perm(?:anent)?|temp(?:orary)?|ftc|contract|days?|nights?|hybrid|remote|office|on[- ]?site)\b)/gi,
+        '$1 or ',
+      )
       .replace(/\s+[/|]\s+/g, ', ')
       .replace(/\s*\([^()]*\b(?:internal|pls|please|speak to|line manager)\b[^()]*\)/gi, ''),
   ).map((sentence) => writeOut(sentence));
@@ -86,6 +98,12 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   const close = closes.exec(bare)?.[1];
   if (close)
     return `Applications close ${/^(?:\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m|noon)|noon|midday|midnight)/i.test(close) ? 'at' : 'on'} ${close}`;
+  const held = interviews.exec(bare)?.[1];
+  if (held)
+    return `Interviews are ${/^\d|day\b|\d(?:st|nd|rd|th)?$/.test(held) && !/week of/.test(held) ? 'on' : 'in'} ${held}`;
+  const part = /^(?:an? )?((?:key |senior |full |core )?member|part) of (?=[a-z])/i.exec(bare);
+  if (part?.[1])
+    return `You will be ${/^part$/i.test(part[1]) ? 'part' : withArticle(part[1].toLowerCase())} of ${bare.slice(part[0].length)}`;
   if (/^immediate start$/i.test(bare)) return 'The start is immediate';
   const labelled = bare
     .replace(timeLabel, '')
@@ -117,6 +135,10 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   if (shift?.[1]) return `${upperFirst(withArticle(lowerFirst(shift[1])))}, ${bare.slice(shift[0].length)}`;
   const short = /^([A-Z]{2,5}) (?=(?:for|in|at|on|with|to) )/.exec(bare)?.[1];
   if (short && isShortFor(short, titleWords.join(''))) return `You will be ${withArticle(bare)}`;
+  // "Staff meal and parking": the first of the two is counted.
+  const pair = /^([a-z]+(?: [a-z]+)?) (?:and|plus) [a-z -]+$/i.exec(bare)?.[1];
+  if (pair && perkLike.test(bare) && isCounted(pair.split(' ').at(-1)?.toLowerCase() ?? '') && kindOf(bare) === 'np')
+    return upperFirst(withArticle(lowerFirst(bare)));
   return withVerb(bare) ?? (described.test(bare) && missesArticle(bare) ? withArticle(lowerFirst(bare)) : text);
 }
 

@@ -61,7 +61,10 @@ const contracts: readonly [RegExp, string][] = [
     /\b(?:fixed[- ]term|ftc|maternity cover|parental leave cover)\b|\b(?:temporary|temp|interim|seasonal)\b(?=\s*(?:$|[,;.)\n/(–-]|(?:role|post|position|job|contract|cover|vacancy|basis|appointment|opportunity)\b))/im,
     'fixed-term',
   ],
-  [/\bpermanent\b|\bperm\b(?=\.?\s*(?:$|[,;.)\n]|role|post|job|contract|position|full|part))/im, 'permanent'],
+  [
+    /\bpermanent\b|\bperm\b(?=\.?\s*(?:$|[,;.)\n/]|or\b|and\b|role|post|job|contract|position|full|part))/im,
+    'permanent',
+  ],
   [/\bapprenticeship\b/i, 'apprenticeship'],
   [/\b(?:zero[- ]hours|casual|bank contract)\b/i, 'casual'],
 ];

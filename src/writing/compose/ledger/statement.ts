@@ -48,6 +48,9 @@ function turnToYou(text: string): string {
     .replace(/^(?:we are|we['’]re) (?:currently |now )?(?:looking for|seeking|recruiting|hiring)\s*$/i, '');
 }
 
+/** How somebody is reached: no words of work, and verbs all the same. */
+const reaching = /^(?:ring|text|phone|e-?mail|message|pop|drop)$/;
+
 /** A quotation that was cut in two gets its mark back, or loses the one that it has. */
 function closeQuotes(text: string): string {
   if ((text.match(/"/g) ?? []).length % 2 === 1) return text.startsWith('"') ? text.slice(1) : `${text}"`;
@@ -105,7 +108,8 @@ export function readStatement(raw: string): Statement | null {
   }
   const kind = kindOf(text);
   // "Ring Donna for a chat": a verb, and no name of two words.
-  const order = kind === 'verb' && /^[A-Z][a-z]+$/.test(text.split(' ')[0] ?? '') && isVerbBase(first);
+  const order =
+    kind === 'verb' && /^[A-Z][a-z]+$/.test(text.split(' ')[0] ?? '') && (isVerbBase(first) || reaching.test(first));
   const lower =
     order && !isProperFirst(text.split(' ')[0] ?? '') ? text.charAt(0).toLowerCase() + text.slice(1) : lowerStart(text);
   return { text: upperFirst(text), lower, kind, toYou: /^you\b|^you['’]/i.test(text), mark };

@@ -41,7 +41,19 @@ const writeRanks = (title: string): string =>
     .replace(/\bmktg\b\.?/gi, 'Marketing')
     .replace(/\b(?:manager|assistant|management|department)\b/g, upperFirst);
 
-const smallWords = /^(?:of|and|the|for|in|to|with|a|an|or|at|on|de|du|la|le|des|von|van)$/i;
+const smallWords =
+  /^(?:of|and|the|for|in|to|with|a|an|or|at|on|by|de|du|la|le|les|des|von|van|et|und|für|im|am|zum|zur|der|die|das)$/i;
+
+/** "Asst. Manager": the stop of a shortened word ends no part of a title. */
+const withoutStops = (title: string): string =>
+  title
+    .replace(
+      /\b([bcdfghjklmnpqrstvwxyz]{2,5}|asst|assoc|dep|dir|eng|tech|elec|mech|gen|reg|admin|acct|ops|maint|prod|proj|comm|sec|govt|div|lab|exec|co-?ord|sup|rep|int|ext)\.(?=\s|$)/gi,
+      '$1',
+    )
+    .replace(/\bassoc\b/gi, 'Associate')
+    .replace(/\bdep\b(?= [A-Z])/gi, 'Deputy')
+    .replace(/\bgen\b(?= (?:manager|mgr)\b)/gi, 'General');
 
 /** The title as a reader would say it: no hype, brackets or tails, at most 60 characters. Null when nothing usable is left. */
 export function displayTitle(raw: string | null, employer: string | null): DisplayTitle | null {
@@ -57,10 +69,11 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
       /^sales$/i.test(field.trim()) ? 'Salesperson' : person.test(field.trim()) ? field : `${field} Specialist`,
     );
   text = writeRanks(
-    writeOut(text.replace(/(?<=[a-z]{3}\W{1,3})\b(?:wanted|needed|required)\b.*$/i, ' ').replace(hype, ' ')).replace(
-      /[£€$₹]+(?!\d)/g,
-      ' ',
-    ),
+    writeOut(
+      withoutStops(text)
+        .replace(/(?<=[a-z]{3}\W{1,3})\b(?:wanted|needed|required)\b.*$/i, ' ')
+        .replace(hype, ' '),
+    ).replace(/[£€$₹]+(?!\d)/g, ' '),
   )
     .replace(/[!?*#~|]+/g, ' | ')
     .replace(/\b(?:ref|req|job id|vacancy)\b[.:# ]*[\w/-]*\d[\w/-]*/gi, ' ');

@@ -67,6 +67,20 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
         required.push(factRequirement(fact.id, plan.length === 'small' ? 2.5 : 4));
       });
   }
+  // What else the recruiter wrote of the job is said somewhere in the batch.
+  if (step === 2) {
+    const asked = new Set(required.map(({ name }) => name));
+    [
+      ...ledger.sentences.filter(({ fact }) => fact.kind === 'description').map(({ fact }) => fact.id),
+      ...(ledger.slots.hours ? [`hours:${ledger.slots.hours.source}:0`] : []),
+      ...ledger.sentences.filter(({ fact }) => fact.kind === 'evidence').map(({ fact }) => fact.id),
+    ]
+      .filter((id) => !asked.has(id))
+      .forEach((id, rank) => {
+        if (rank % plan.count === index % plan.count)
+          required.push(factRequirement(id, plan.length === 'small' ? 1.5 : 3));
+      });
+  }
   if (step === 2)
     ledger.sentences
       .filter(({ fact }) => fact.kind === 'proposition')

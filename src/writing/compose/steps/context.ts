@@ -2,7 +2,7 @@ import { upperFirst, withNames } from '../language/articles.ts';
 import { contentWords, countWords, coverage, wordsOf } from '../language/words.ts';
 import { cleanLine, cleanText, splitSentences } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
-import { type Imperative, readImperatives } from '../ledger/imperatives.ts';
+import { askReader, type Imperative, readImperatives } from '../ledger/imperatives.ts';
 import { buildLedger } from '../ledger/ledger.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 import { findExclusion } from '../ledger/withhold.ts';
@@ -67,8 +67,8 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
             ({ value }) =>
               !wish.test(value) &&
               !notSaid.test(value) &&
-              !toTheWriter.test(value) &&
-              process.test(value) &&
+              // "They should send a note on a deal they closed" tells what to do, whatever it is.
+              (askReader(value) !== null || (!toTheWriter.test(value) && process.test(value))) &&
               !known.some((text) => coverage(value, text) > 0.5),
           ),
         ).required

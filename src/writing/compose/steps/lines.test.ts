@@ -97,7 +97,22 @@ describe('calls to action', () => {
   it('carry what the step brief says of the next step', () => {
     const lines = linesOf(6, {}, {}, { brief: 'Closing date 12 noon Friday 5 June, interviews w/c 15 June' });
     expect(lines.join('\n')).toMatch(/applications close at 12 noon Friday 5 June/i);
-    expect(lines.join('\n')).toMatch(/interviews in the week of 15 June/i);
+    expect(lines.join('\n')).toMatch(/interviews are in the week of 15 June/i);
+  });
+  it.each([
+    ['They should send a note on a deal they closed', /send a note on a deal you closed/i],
+    ['Candidates should bring a part they have made to the interview', /bring a part you have made to the interview/i],
+    ['Applicants can visit us before they apply', /you can visit us before you apply/i],
+    ['For an informal chat they should contact the ward', /contact the ward for an informal chat/i],
+    ['Shortlisted candidates will be asked to give a talk', /you will be asked to give a talk/i],
+    ['Ring Carol for a chat', /ring Carol for a chat/i],
+  ])('take what applicants should do for the next step: %s', (brief, said) => {
+    expect(linesOf(6, {}, {}, { brief }).join('\n')).toMatch(said);
+    expect(linesOf(6, {}, {}, { ...titled, brief }).join('\n')).toMatch(said);
+    expect(linesOf(6, {}, {}, { brief }).join('\n')).not.toMatch(/\bthey\b|apply.*\bapply\b(?!.*you apply)/i);
+  });
+  it('take no feeling for a step', () => {
+    expect(linesOf(6, {}, {}, { brief: 'They should feel welcome' }).join('\n')).not.toMatch(/feel/i);
   });
   it('ask the reader what applicants are to be asked', () => {
     const lines = linesOf(

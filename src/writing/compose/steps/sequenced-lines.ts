@@ -30,8 +30,9 @@ export function sequenced(
       (core) =>
         core.words <= 10 &&
         (core.words >= 3 || /^(?:benefit|line|promise|clause|imperative)$/.test(core.group)) &&
-        !/[:.“]/.test(core.text) &&
-        coverage(title, core.text) < 0.5 &&
+        // The point of a figure ends nothing.
+        !/[:“]|\.(?!\d)/.test(core.text) &&
+        coverage(title, core.text) < (core.group === 'clause' ? 0.75 : 0.5) &&
         core.text !== title,
     );
   const verbs = [
