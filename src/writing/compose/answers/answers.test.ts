@@ -228,4 +228,9 @@ describe('headlines', () => {
     expect(lines[0]).toBe('Home every night, £42,000, no multi-drop');
     expect(new Set(lines.map((line) => line.split(' ').slice(0, 2).join(' '))).size).toBe(8);
   });
+  it('keep two sentences apart, and the "and" of one', () => {
+    expect(write(1, 'Fix bikes, not targets. Finish at 5.30 every day')).not.toMatch(/targets, finish/);
+    expect(write(1, 'Pack vegetables, not parcels, and be home by two')).toContain('not parcels, and be home by two');
+    expect(write(1, 'A business that wants to be told the truth')).not.toContain('Do you want');
+  });
 });

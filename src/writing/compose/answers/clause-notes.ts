@@ -39,7 +39,7 @@ export function ourState(text: string): string | null {
     /^(?:the |our )?([a-z]+(?: [a-z]+)?) (built|refurbished|renovated|extended|founded|established|rebuilt|refitted) (?:in )?(\d{4}|last (?:year|month|summer|autumn|spring)|this year|recently)(?:,? (?:and )?(.+))?$/i.exec(
       text,
     );
-  if (built?.[1])
+  if (built?.[1] && !/\b(?:is|are|was|were|has|have|been)$/i.test(built[1]))
     return `The ${built[1].toLowerCase()} was ${built[2]} ${/^\d/.test(built[3] ?? '') ? 'in ' : ''}${built[3]}${built[4] ? ` and ${built[4]}` : ''}`;
   const small = text.charAt(0).toLowerCase() + text.slice(1);
   if (/^\p{Lu}\S+(?: \p{Lu}\S+)? (?:accredited|certified|registered|approved|regulated|listed)$/u.test(text))

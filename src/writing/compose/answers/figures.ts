@@ -37,6 +37,7 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/(?<![A-Za-z&])\s*&\s*(?![A-Z]\b)/g, ' and '],
   [/(?<=[a-z\d)]) & (?=[A-Za-z])/g, ' and '],
   // Money: thousands, periods, ranges.
+  [/\bbetween ([£€$₹]\s?[\d.,]+\d\s?k?) and (?=[£€$₹]?\s?\d)/gi, '$1 to '],
   [/([£€$₹])\s?(\d{1,3}(?:\.\d)?) to [£€$₹]?\s?(\d{1,3}(?:\.\d)?)k\b/gi, '$1$2k to $1$3k'],
   [
     new RegExp(String.raw`(${money})\s*(k?)\s*[-–—]\s*(?:£|€|\$|₹)?\s*(\d[\d,.]*)\s*k\b`, 'gi'),
@@ -252,7 +253,7 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/\b(first|second|third|final) yr\b/gi, '$1 year'],
   [/(?<=[£€$₹]\d[\d,.]*k?) (?=(?:first|second|third) year\b)/gi, ' in the '],
   [/\bday 1\b/gi, 'day one'],
-  [/(?<=[a-z]) day one\b(?<!from day one)/gi, ' from day one'],
+  [/(?<=[a-z]) day one\b(?<!(?:from|on|by|since|until|after|of|is|was) day one)/gi, ' from day one'],
   [
     /(?<!\b(?:on|every|each|to|and|or|the|first|second|last|by|until|from|of|next|No|Some|Every|Most|All|Free|Closed|free|closed|off|that|this|alternate|some|most|no)|[,;:.])(?<=\w) ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)(?=[.;]|$)/g,
     ' on $1',

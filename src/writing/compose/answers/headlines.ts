@@ -12,7 +12,14 @@ const MOST = 14;
 export function answerHeadlines(pieces: readonly Piece[], ledger: Ledger, turn: number, count: number): string[] {
   const sentences = new Map<number, string[]>();
   for (const { text, sentence } of pieces) sentences.set(sentence, [...(sentences.get(sentence) ?? []), text]);
-  const wholes = [...sentences.values()].map((list) => list.join(', '));
+  // A sentence of which nothing was left out stands as it was written, with its "and".
+  const bare = (text: string): number => wordsOf(text).filter((word) => !/^(?:and|also|plus)$/i.test(word)).length;
+  const wholes = [...sentences].map(([sentence, list]) => {
+    const source = pieces.find((piece) => piece.sentence === sentence)?.source ?? '';
+    return bare(source) === bare(list.join(' '))
+      ? `${source}${/\?$/.test(list.at(-1) ?? '') ? '?' : ''}`
+      : list.join(', ');
+  });
   // "Fire, fish and four-day weeks" is one thing to say: its parts are none.
   const parts = pieces
     .filter(

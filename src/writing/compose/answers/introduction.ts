@@ -11,7 +11,7 @@ const countedThing =
 
 /** The reason for the job, who looks for whom, and the terms. */
 export function introduction(notes: readonly Note[], setting: Setting): Line[] {
-  const { manner, ledger, length, band } = setting;
+  const { manner, length, band } = setting;
   const terms = notes.filter(isTerm);
   const seeking = notes.some((note) => note.seeks);
   const rest = notes.filter((note) => !isTerm(note));
@@ -70,7 +70,7 @@ export function introduction(notes: readonly Note[], setting: Setting): Line[] {
       ...terms,
       ...(terms.some(({ kind }) => kind === 'pay') || /[£€$₹]\s?\d[\d,.]*\s*(?:k\b|a year|an hour)/.test(setting.said)
         ? []
-        : payNote(ledger)),
+        : payNote(setting)),
     ],
     manner,
   );

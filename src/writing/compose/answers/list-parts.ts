@@ -56,6 +56,9 @@ export function partsOf(sentence: string, process: boolean): string[] {
       part.split(',').length < 4
     )
       return [part];
+    // "Everyone, including directors, makes the tea".
+    if (/^(?:everyone|everybody|nobody|no one|all of us|each of us)$/i.test((part.split(',')[0] ?? '').trim()))
+      return [part];
     // "Clear, fast writer"; "funded by the trust for a year, this post will ...".
     if (/^[A-Za-z]+, [a-z]+ (?:[a-z]+ )?[a-z]+(?:er|or|ist|ian)$/.test(part)) return [part];
     if (/^[A-Za-z]+(?:ed|ing) (?:by|in|with|for|at|to|on)\b/.test(part) && /, (?:this|the|our|you|we|it)\b/.test(part))
@@ -219,7 +222,8 @@ const canBeNouns = (piece: string): boolean => nounLike.has((wordsOf(piece)[0] ?
 function clauseParts(pieces: readonly string[], whole: string): string[] {
   const rest = pieces.slice(1);
   // "We need drivers, starts 6 January, days and nights available": notes behind a sentence.
-  if (rest.every((piece) => telegraphic.test(piece))) return [...pieces];
+  if (rest.every((piece) => telegraphic.test(piece) && !isMainClause(piece.replace(/^.* (?:and|but|so) /, ''))))
+    return [...pieces];
   // A comma where a full stop belongs.
   const [first = '', second = ''] = pieces;
   if (

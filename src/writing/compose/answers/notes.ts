@@ -119,6 +119,13 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (question === 4 && asked) return clause(text);
   if (question === 4) {
     const person = readAsked(text, piece.opens);
+    // "Ideally you have four years of ...": a sentence says how much it is asked for.
+    if (
+      person?.kind === 'have' &&
+      !isSurelyThing(person.text) &&
+      /^(?:ideally,? )?you(?:['’]ll)? (?:have|need|hold|bring) /i.test(text)
+    )
+      return clause(text);
     if (person?.kind === 'have' && (!isSurelyThing(person.text) || /^any /i.test(person.text)))
       return quote(person.text, piece, make);
     if (person?.kind === 'clause') return clause(person.text);

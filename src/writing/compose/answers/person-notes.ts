@@ -225,7 +225,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
       : { kind: 'have', text: asked(inRow(holding[1], true)), wish };
   }
   const being = /^(?:be|is|are|being)\s+(?!able)(.+)$/i.exec(text);
-  if (being?.[1]) return { kind: 'be', text: being[1], wish };
+  if (being?.[1]) return { kind: 'be', text: being[1].replace(/ or be (?=[a-z])/g, ' or '), wish };
   const able = /^(?:be |is |are )?(?:able|ability) to\s+(.+)$/i.exec(text) ?? /^can\s+(.+)$/i.exec(text);
   if (able?.[1]) return { kind: 'can', text: secondPerson(able[1]), wish };
   // "NMC pin or due to qualify by September": a thing to have or a state to be in.

@@ -24,6 +24,10 @@ const write = (question: QuestionNumber, answer: string, over: Partial<QuestionR
 
 describe('the job in short', () => {
   it.each([
+    [
+      'It is a permanent, full-time position and we speak English at work.',
+      'It is a permanent, full-time position and we speak English at work.',
+    ],
     ['Busy workshop, 3 site managers at the moment', 'busy workshop and 3 site managers at the moment.'],
     ['Building is 2 years old and air conditioned', 'The building is 2 years old and air conditioned.'],
     ['Hybrid 3 days', 'is hybrid (3 days).'],
@@ -156,6 +160,18 @@ describe('the work', () => {
 
 describe('the person', () => {
   it.each([
+    [
+      'You need to be a registered nurse with a current NMC pin. We are looking for somebody who is calm and kind.',
+      "You're a registered nurse with a current NMC pin.",
+    ],
+    [
+      'Ideally you have at least four years of experience designing software for people who are not at a screen.',
+      'Ideally you have at least four years of experience designing software for people who are not at a screen.',
+    ],
+    [
+      'You should be working towards chartership, or be chartered already',
+      'towards chartership, or chartered already.',
+    ],
     ['Legal work exp useful (law clinic, CAB)', 'legal work experience (law clinic, CAB).'],
     ['Shift work ok. Height and heat fine', 'fine with shift work'],
     ['Track record over £1m', 'a track record over £1m'],
@@ -238,6 +254,8 @@ describe('the person', () => {
 
 describe('the rewards', () => {
   it.each([
+    ['Between €62,000 and €75,000 plus 0.1% equity', 'The pay is €62,000 to €75,000 a year plus 0.1% equity.'],
+    ['Benefits start on day one: medical and dental', 'Benefits start on day one: medical and dental.'],
     ['£30k first yr, £34k second yr', 'The pay is £30,000 in the first year, and £34,000 in the second year.'],
     ['25 to 28.5k dep. on exp, staff price parts', 'The pay is £25,000 to £28,500 a year, depending on experience.'],
     ['E10 TV-L (approx. 48-56k€), 30 days', '(E10 TV-L)'],
@@ -269,6 +287,9 @@ describe('the rewards', () => {
 
 describe('the company', () => {
   it.each([
+    ['Tallow was founded in 2019 by a baker and an engineer', 'Tallow was founded in 2019 by a baker and an engineer.'],
+    ['Everyone, including directors, makes the tea', 'Everyone, including directors, makes the tea.'],
+    ['We share the profit. Last year that was £1,150 each', 'Last year that was £1,150 each.'],
     ['62 people, one office', 'There are 62 people and one office.'],
     ['31 techs, A+ BBB since 2009', 'A+ BBB since 2009'],
     ['rated Good by CQC Feb 2024', "We're rated Good by CQC (Feb 2024)."],
