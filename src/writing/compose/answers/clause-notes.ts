@@ -6,7 +6,7 @@ import { inRow, isCountable, isPlural, isPluralNoun, withDeterminer } from './no
 
 /** A clause with the words that notes leave out: "Council declared it 2019" becomes "The council declared it in 2019". */
 export const whole = (text: string): string =>
-  (/^(?:current|previous|last|outgoing|existing) [a-z]+(?: [a-z]+)? (?:is|was|has|left|moved|retires?d?|goes)\b/i.test(
+  (/^(?!last (?:year|month|week|summer|spring|autumn|winter)\b)(?:current|previous|last|outgoing|existing) [a-z]+(?: [a-z]+)? (?:is|was|has|left|moved|retires?d?|goes)\b/i.test(
     text,
   ) ||
   /^(?:brand[- ]new|new|second|third|biggest|newest) [a-z]+(?: [a-z]+)? (?:opened|opens|launched|launches) /i.test(text)

@@ -15,7 +15,7 @@ const monthNames = 'January February March April May June July August September 
 const month = `(?:${monthNames.join('|')})`;
 const date = String.raw`(?:(?:early|mid|late|end of)[- ])?(?:\d{1,2}(?:st|nd|rd|th)? )?${month}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?`;
 const closes =
-  /^(?:clos(?:es|ing)(?: date)?|(?:application )?deadline|applications? (?:close|by|deadline))(?: is| will be)?\s*[:–-]?\s*(?:on |at |by )?(?=.*\d)(.+)$/i;
+  /^(?:the )?(?:clos(?:es|ing)(?: date)?|(?:application )?deadline|applications? (?:close|by|deadline))(?: is| will be| of)?\s*[:–-]?\s*(?:on |at |by )?(?=.*\d)(.+)$/i;
 /** "Interviews: 3 July". */
 const interviews = new RegExp(
   String.raw`^interviews?(?: dates?)?(?: (?:is|are|will be)(?: held)?)?\s*[:–-]?\s*(?:(?:on|in) )?((?:the )?(?:week of )?(?:[A-Z][a-z]+day,? )?${date}(?: (?:and|or|to) ${date})?)$`,
@@ -113,7 +113,13 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   if (labelled !== bare) return /\d|day\b/.test(labelled) ? upperFirst(labelled) : text;
   const goes = going.exec(bare);
   const what = goes?.[1]?.trim() ?? '';
-  if (goes && kindOf(what) === 'np' && !/^(?:and|or|for|of)\b/i.test(what)) {
+  // "The closing date", "in the Leaving Certificate": what stands before it has no noun yet.
+  if (
+    goes &&
+    kindOf(what) === 'np' &&
+    !/^(?:and|or|for|of)\b/i.test(what) &&
+    !/(?:^|\s)(?:an?|the|our|your|in|of|for|on|at|with|and|or|to|by|from)$/i.test(what)
+  ) {
     const many = /s$/.test(what) && !/(?:ss|us|is)$/.test(what);
     const one = described.test(what)
       ? withArticle(lowerFirst(what))
