@@ -29,7 +29,13 @@ export const companyStatementFrames: readonly Frame[] = [
       unless: /:/,
     },
   ),
-  ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['np', 'loose'], match: /:/ }),
+  // What has a colon of its own is quoted: no second one, and no sentence without a verb.
+  ...frames('proof', ['This is on record: “{s}”.', 'We can point to this: “{s}”.'], {
+    from: ['evidence'],
+    kinds: ['np', 'loose'],
+    match: /:/,
+    unless: /[“”"]/,
+  }),
   ...frames(
     'aim',
     [

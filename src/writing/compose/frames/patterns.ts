@@ -46,3 +46,6 @@ export const perkLike =
 /** How many of what there are: "64 children aged 1 to 5, 17 staff". */
 export const countLike =
   /^(?!.*\b(?:hours?|days?|weeks?|weekends?|months?|years?|shifts?|nights?|evenings?|mornings?|minutes?|[ap]m|off|rota)\b)(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve) [a-z-]+s?\b(?! of)(?:(?:,| and) (?:about )?\d|(?:(?! (?:a|per)\b)[^,])*$)/i;
+
+/** A name with a clause, a place or a break of its own: nothing can be hung on it. */
+export const joins = /[,;:]|\b(?:that|who|which|but|with|in|at|near|from|by|here|you|we|if|when|where)\b/i;

@@ -84,7 +84,7 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
     .filter((part) => /[A-Za-z]{2}/.test(part));
   // "Sales (ninja) - Field Sales Exec": where a worn word was the noun, the part that names somebody is the title.
   const worn = /\b(?:rock ?star|ninja|guru|superstar|wizard)\b/i.test(original);
-  text = (worn ? parts.find(nameSomebody) : undefined) ?? parts[0] ?? '';
+  text = (worn ? parts.find(namesSomebody) : undefined) ?? parts[0] ?? '';
   if (employer)
     text = text.replace(
       new RegExp(`\\s+(?:at|for|with)\\s+${employer.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}.*$`, 'i'),
@@ -130,7 +130,7 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
 }
 
 /** Whether a part of a title ends in somebody: "Field Sales Executive", not "Sales". */
-const nameSomebody = (part: string): boolean => person.test(headOf(part).replace(/s$/i, ''));
+export const namesSomebody = (part: string): boolean => person.test(headOf(part).replace(/s$/i, ''));
 
 /** Somebody who does a job, one of them; few other nouns of titles end so. */
 const person =

@@ -69,6 +69,11 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
   }
   // What else the recruiter wrote of the job is said somewhere in the batch.
   if (step === 2) {
+    ledger.sentences
+      .filter(({ fact }) => fact.kind === 'keyword')
+      .forEach(({ fact }, rank) => {
+        if ((rank + 1) % plan.count === index % plan.count) required.push(factRequirement(fact.id, 1.5));
+      });
     const asked = new Set(required.map(({ name }) => name));
     [
       ...ledger.sentences.filter(({ fact }) => fact.kind === 'description').map(({ fact }) => fact.id),

@@ -2,7 +2,7 @@
 import { callSequenceFrames } from '../frames/call-to-action.ts';
 import { sequenceFrames } from '../frames/headline.ts';
 import { lowerFirst } from '../language/articles.ts';
-import { coverage } from '../language/words.ts';
+import { countWords, coverage } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { filler, singles } from '../plan/bind.ts';
 import { type Candidate, isSound, type Style, singularOnly } from '../plan/pool.ts';
@@ -36,9 +36,27 @@ export function sequenced(
         core.text !== title,
     );
   const verbs = [
-    ...ledger.duties.slice(0, 5).map(({ fact }) => ({ text: fact.text, factIds: [fact.id] })),
+    // What was only named as a thing is no deed: "handle general labouring".
+    ...ledger.duties
+      .filter(({ thing }) => !thing)
+      .slice(0, 5)
+      .map(({ fact }) => ({ text: fact.text, factIds: [fact.id] })),
     ...(extra.get('v_') ? [extra.get('v_')] : []),
   ].filter((verb) => verb !== undefined);
+  const brought = (kind: 'have' | 'can'): { text: string; factIds: string[] }[] =>
+    ledger.person
+      .filter(
+        ({ person }) =>
+          person.kind === kind &&
+          !person.desirable &&
+          !person.loose &&
+          !person.odd &&
+          !/^(?:no|not|at least)\b|\byour?\b/.test(person.text) &&
+          countWords(person.text) <= 7,
+      )
+      .slice(0, 3)
+      .map(({ person, fact }) => ({ text: person.text, factIds: [fact.id] }));
+  const asks = { have: brought('have'), can: brought('can') };
   const made: Candidate[] = [];
   const add = (row: string, group: string, values: Extra, core: Candidate | null): void => {
     const fill = filler(shared, {
@@ -96,6 +114,9 @@ export function sequenced(
             core,
           );
         }
+      } else if (row.includes('{have}') || row.includes('{can}')) {
+        const slot = row.includes('{have}') ? 'have' : 'can';
+        for (const ask of asks[slot]) add(row, group, new Map([[slot, ask]]), null);
       } else if (row.includes('{verb}')) {
         for (const verb of verbs.filter(({ text }) => text.includes(' ')))
           add(row, group, new Map([['verb', verb]]), null);
