@@ -83,6 +83,13 @@ function isAbbreviated(before: string, after: string): boolean {
   if (/(?:^|[\s(])ca?$/i.test(before)) return /^\s*[£€$₹]?\d/.test(after);
   // "No. 5" is a number, "No." an answer.
   if (/(?:^|[\s(])nos?$/i.test(before)) return /^\s*\d/.test(after);
+  // "Grade F." is at its end.
+  if (
+    /\b(?:grade|band|level|class|category|scale|type|group|unit|block|schedule|tier|part|vitamin|hepatitis|plan) [A-Z]$/i.test(
+      before,
+    )
+  )
+    return false;
   if (/(?:^|[\s(])[A-Z](?:\.[A-Z])*$/.test(before)) return true;
   if (/(?:^|[\s(])[A-Z]\.(?:Sc|Tech|Com|Ed|Eng|Pharm|Phil|Arch)$/.test(before)) return true;
   return /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|st|dr|prof|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|incl|excl|rs|[a-z](?:\.[a-z])+)$/i.test(

@@ -1,9 +1,9 @@
 /** Notes of a brief ("parking avail", "start asap", "chef wanted, mornings") said as sentences, where it is sure which. */
 import { perkLike } from '../frames/patterns.ts';
-import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { determine, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { finiteAuxiliary, pronouns } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
-import { headOf, isCounted, missesArticle } from '../language/nouns.ts';
+import { headOf, isCounted, isOrdinary, missesArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { yourOwn } from '../mining/duty-line.ts';
 import { splitSentences } from './clean.ts';
@@ -85,6 +85,10 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=(?:[A-Z][a-z]+ )+(?:HQ|[Oo]ffice|[Ss]ite)\b)/g, 'at the ')
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=office\b)/gi, 'in the ')
     .replace(/(?<=\b(?:\d|one|two|three|four) days )(?=[A-Z][a-z]{2,}(?:$|[,.)]))(?![A-Z][a-z]+days?\b)/g, 'in ')
+    // "5 days in the office, Notice period 30 days": a form's capital.
+    .replace(/(?<=, )[A-Z][a-z]+(?= [a-z])/g, (word) =>
+      isOrdinary(word) && !isProperFirst(word) ? word.toLowerCase() : word,
+    )
     .replace(/\s+/g, ' ')
     .trim();
   const bare = text.replace(/[.!]+$/, '');
@@ -101,6 +105,15 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   const held = interviews.exec(bare)?.[1];
   if (held)
     return `Interviews are ${/^\d|day\b|\d(?:st|nd|rd|th)?$/.test(held) && !/week of/.test(held) ? 'on' : 'in'} ${held}`;
+  const post =
+    /^(?:the )?(post|role|job|position) (?=(subject to|open to|based (?:in|at|on)|requires?|involves?|includes?|offers?|suits?)\b)/i.exec(
+      bare,
+    );
+  if (post?.[1] && post[2]) {
+    const rest = bare.slice(post[0].length);
+    const bound = /^subject to (.+)$/i.exec(rest)?.[1];
+    return `The ${post[1].toLowerCase()} ${bound ? `is subject to ${determine(bound)}` : /^(?:open|based)/i.test(rest) ? `is ${rest}` : rest}`;
+  }
   const part = /^(?:an? )?((?:key |senior |full |core )?member|part) of (?=[a-z])/i.exec(bare);
   if (part?.[1])
     return `You will be ${/^part$/i.test(part[1]) ? 'part' : withArticle(part[1].toLowerCase())} of ${bare.slice(part[0].length)}`;
@@ -189,7 +202,10 @@ function withVerb(text: string): string | null {
 function parted(text: string): string[] {
   const parts = text.replace(/[.!]+$/, '').split(/,\s+/);
   if (parts.length < 2) return [text];
-  const said = parts.map((part) => withVerb(part));
+  // "Start asap, min 6 months work": a date of the form is a note of its own.
+  const dated = (part: string): string | null =>
+    starts.test(part) || interviews.test(part) || closes.test(part) ? sayNote(part) : null;
+  const said = parts.map((part) => dated(part) ?? withVerb(part));
   if (said.every((part) => part === null) || parts.some((part) => /^(?:and|or|but|so|which|who|that)\b/i.test(part)))
     return [text];
   const rest = parts.filter((_, index) => said[index] === null);

@@ -51,6 +51,7 @@ const withoutStops = (title: string): string =>
       /\b([bcdfghjklmnpqrstvwxyz]{2,5}|asst|assoc|dep|dir|eng|tech|elec|mech|gen|reg|admin|acct|ops|maint|prod|proj|comm|sec|govt|div|lab|exec|co-?ord|sup|rep|int|ext)\.(?=\s|$)/gi,
       '$1',
     )
+    .replace(/\b(?:engg|engr|eng)\b\.?(?=\s*(?:$|[,(|–/-]))/gi, 'Engineer')
     .replace(/\bassoc\b/gi, 'Associate')
     .replace(/\bdep\b(?= [A-Z])/gi, 'Deputy')
     .replace(/\bgen\b(?= (?:manager|mgr)\b)/gi, 'General');

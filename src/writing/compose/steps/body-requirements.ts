@@ -19,10 +19,23 @@ export const pointedAt = ({ ledger, boost }: StepContext): string[] =>
         .slice(0, 2)
         .map(({ fact }) => fact.id);
 
+/** What a step brief may ask for that is no sentence of anybody's: the facts that frames say. */
+const shared: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:hours|shifts?|rota|working (?:week|pattern|time))\b/i, ['hours:', 'contract:']],
+  [/\b(?:pay|salary|wages?|money|rate)\b/i, ['pay:']],
+  [/\b(?:contract|permanent|part[- ]time|full[- ]time|hybrid|terms)\b/i, ['contract:']],
+];
+
 export function requirements(context: StepContext, step: BodyStep, plan: BodyPlan, index: number): Requirement[] {
   const { ledger, imperatives } = context;
   const required: Requirement[] = [...imperativeRequirements(imperatives)];
   for (const id of pointedAt(context)) required.push(factRequirement(id, 6));
+  for (const [words, ids] of shared)
+    if (step === 2 && words.test(context.boost))
+      for (const id of ids) {
+        const fact = [...ledger.facts.keys()].find((key) => key.startsWith(id));
+        if (fact) required.push(factRequirement(fact, 6));
+      }
   if (step === 2) {
     if (ledger.employer) required.push(factRequirement('employer:general:0', 3));
     if (ledger.title) required.push(factRequirement('title:general:0', 10));

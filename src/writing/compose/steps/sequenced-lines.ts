@@ -100,9 +100,12 @@ export function sequenced(
           if (row.includes('{Core}') && /\?$/.test(core.text) && !row.includes('{Core}?')) continue;
           if (
             /, as |\} as /.test(row) &&
-            (!/^(?:imperative|gerund|duty)$/.test(core.group) || /^(?:The|Your|A) (?:job|work)\b/.test(core.text))
+            (!/^(?:imperative|gerund|duty)$/.test(core.group) ||
+              /^(?:The|Your|A) (?:job|work)\b|^(?:Help|Join) /.test(core.text))
           )
             continue;
+          // A sum of money before a task says that the one is for the other.
+          if (/\{(?:payShort|hours)\}:/.test(row) && /^(?:imperative|gerund|duty)$/.test(core.group)) continue;
           const text = core.text;
           add(
             row,
