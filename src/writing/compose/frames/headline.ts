@@ -49,12 +49,7 @@ export const headlineFrames: readonly Frame[] = [
     kinds: ['clause', 'np', 'ing', 'participle', 'loose', 'adjective'],
     unless: /^you\b/i,
   }),
-  ...frames('gerund', [
-    '{d1:ing} {inPlace}',
-    '{d1:ing} for {employer}',
-    '{d1:ing}, {d2:ing}: this is the job',
-    'A job {d1:ing} {inPlace}',
-  ]),
+  ...frames('gerund', ['{d1:ing} {inPlace}', '{d1:ing} for {employer}', '{d1:ing}, {d2:ing}: this is the job']),
   ...frames('number', [
     '{payShort} for {aTitle} {inPlace}',
     'Earn {payShort} {inPlace}',
@@ -139,7 +134,7 @@ export const headlineFrames: readonly Frame[] = [
     from: ['description'],
     kinds: ['np', 'clause'],
     unless:
-      /\b(?:preferred|required|needed|essential|mandatory|must|expected)\b|^(?:\d(?!.*\b(?:on|off|shifts?|[ap]\.?m)\b)|permanent|temporary|hybrid|remote|on[- ]?site|full|part|based|shifts?|[\d.]+ fte)\b|^(?:it|this|they|the (?:role|post|job)) /i,
+      /\b(?:not|preferred|required|needed|essential|mandatory|must|expected)\b|^(?:\d(?!.*\b(?:on|off|shifts?|[ap]\.?m)\b)|permanent|temporary|hybrid|remote|on[- ]?site|full|part|based|shifts?|[\d.]+ fte)\b|^(?:it|this|they|the (?:role|post|job)) /i,
   }),
   ...frames('about', ['{s}', '{title}: {s_}', '{title} {inPlace}: {s_}'], {
     from: ['description'],

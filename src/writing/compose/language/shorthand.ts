@@ -11,6 +11,10 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bw\/\s?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],
   [/\bupto\b/gi, 'up to'],
+  // "Between 7am-7pm".
+  [/\bbetween (\d[\d.:]* ?(?:[ap]\.?m\b\.?)?) ?(?:-|–|to) ?(?=\d)/gi, 'between $1 and '],
+  [/(?<=\b(?:free|on-?site|staff|car) )pkg\b\.?/gi, 'parking'],
+  [/\bpkg\b\.?/gi, 'package'],
   [/(?<=\d) ?h(?:rs?|ours?)?\.?\s?\/\s?(?:week|wk|w)\b/gi, ' hours a week'],
   [/\bpd\b\.?(?=\s*(?:$|[,;)]|by\b|for\b|weekly\b|monthly\b))/g, 'paid'],
   [/^PT(?=\s*(?:$|[,;]\s*\d|\s\d))/g, 'Part-time'],

@@ -141,6 +141,8 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   if (first.form === 'base' && /^(?:code|class|level|grade|band)$/.test(first.base) && /^\d+$/.test(next ?? ''))
     return null;
   if (first.form === 'base' && compoundFirst.test(first.base) && abstractNoun.test(next ?? '')) return null;
+  // "Note keeping on Epic Care".
+  if (first.form === 'base' && /^keeping\b/i.test(next ?? '') && first.base !== 'support') return null;
   // "Load flow studies", "daily plant checks": who loads and plants does it to goods and trees.
   if (
     first.form === 'base' &&

@@ -48,7 +48,7 @@ const instruction = new RegExp(
 
 /** Written between colleagues and not for readers. */
 const internal =
-  /\b(?:internal use|internal only|cost cent(?:re|er)|approved by|budget code|delete (?:this|before)|remove before|do not publish|not for publication|notes? (?:for|to) (?:recruiter|hr|self)|to agree wording|joke, remove|confidential|insert (?:strapline|logo|here)|version \d|v\d+(?:\.\d+)? with comments|draft \d|wording to follow|fill in(?! (?:(?:the|our|an?) )?(?:online |application |short )?(?:form|application|questionnaire)| for\b)|copy and paste|ask (?:hr|finance|legal)|check with (?:hr|finance|legal))\b/i;
+  /^\W*(?:strictly |private (?:and|&) |company |commercial in )?confidential\W*$|\bconfidential (?:draft|document|brief)\b|\b(?:internal use|internal only|cost cent(?:re|er)|approved by|budget code|delete (?:this|before)|remove before|do not publish|not for publication|notes? (?:for|to) (?:recruiter|hr|self)|to agree wording|joke, remove|insert (?:strapline|logo|here)|version \d|v\d+(?:\.\d+)? with comments|draft \d|wording to follow|fill in(?! (?:(?:the|our|an?) )?(?:online |application |short )?(?:form|application|questionnaire)| for\b)|copy and paste|ask (?:hr|finance|legal)|check with (?:hr|finance|legal))\b/i;
 
 /** One text, cleaned. `dropped` tells what kind of thing went. */
 export interface Cleaned {

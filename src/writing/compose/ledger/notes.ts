@@ -28,7 +28,7 @@ const dotted = (text: string): string =>
     return name && Number(day) <= 31 ? `${Number(day)} ${name} ${year}` : whole;
   });
 const starts = new RegExp(
-  String.raw`^(?:start(?:s|ing)?|joining|to start|available|required|needed|wanted)(?: dates?)?\s*[:–-]?\s*(?:(by|on|in|from|no later than)\s+)?(${date}|as soon as possible|immediate(?:ly)?|tomorrow|now)$`,
+  String.raw`^(?:start(?:s|ing)?|joining|to start|available|required|needed|wanted)(?: dates?)?\s*[:–-]?\s*(?:(by|on|in|from|no later than)\s+)?((?:the week of )?${date}|in the week of ${date}|as soon as possible|immediate(?:ly)?|tomorrow|now)$`,
   'i',
 );
 /** What stands before the times of a form: "Hours: 9 to 5". */
@@ -97,7 +97,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     const when = start[2];
     const link =
       start[1]?.replace(/^from$/i, '') || (/^\d|\d(?:st|nd|rd|th)?$/.test(when.replace(/,? \d{4}$/, '')) ? 'on' : 'in');
-    return `The job starts ${/^(?:as soon|immediate|tomorrow|now)/i.test(when) ? when.toLowerCase().replace(/immediate$/, 'immediately') : `${link.toLowerCase()} ${when}`}`;
+    return `The job starts ${/^(?:as soon|immediate|tomorrow|now)/i.test(when) ? when.toLowerCase().replace(/immediate$/, 'immediately') : /^in the week/i.test(when) ? when : `${/^the week/i.test(when) ? 'in' : link.toLowerCase()} ${when}`}`;
   }
   const close = closes.exec(bare)?.[1];
   if (close)
@@ -169,12 +169,19 @@ function isShortFor(letters: string, title: string): boolean {
   return title.startsWith(letters.charAt(0).toLowerCase());
 }
 
+/** A thing, or a row of things, whatever else their words may be: "van, fuel, uniform and phone". */
+const isThing = (subject: string): boolean =>
+  kindOf(subject) === 'np' ||
+  (subject.includes(', ') && subject.split(/, | and /).every((part) => !part.includes(' ') || kindOf(part) === 'np'));
+
 /** "Free parking available after six months" with its "is"; null where that can't be told. */
 function withVerb(text: string): string | null {
   const found = given.exec(text);
-  const [subject = '', what = '', rest = ''] = found?.slice(1) ?? [];
+  const [whole = '', what = '', rest = ''] = found?.slice(1) ?? [];
+  // "Uniform and phone all supplied", "sponsorship not available": the word stands behind the verb.
+  const [, subject = whole, small = ''] = /^(.+?),? (all|both|not)$/i.exec(whole) ?? [];
   const words = subject.split(' ');
-  if (!found || words.length > 8 || /[:;–]| - |\bnot$/.test(subject) || kindOf(subject) !== 'np') return null;
+  if (!found || words.length > 8 || /[:;–]| - /.test(subject) || !isThing(subject)) return null;
   if (words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word) || /^(?:if|as|when|where)$/i.test(word)))
     return null;
   const parts = subject.split(', ');
@@ -195,7 +202,7 @@ function withVerb(text: string): string | null {
     /^(?:driver|speaker|swimmer|holder|keyholder|graduate|owner)$/i.test(head)
   )
     return `You need to be ${determine(subject)}${rest}`;
-  return `${upperFirst(named)} ${many ? 'are' : 'is'} ${what.toLowerCase()}${new RegExp(`^ \\d[^:]*${month}`, 'i').test(rest) ? ' on' : ''}${rest}`;
+  return `${upperFirst(named)} ${many ? 'are' : 'is'} ${small ? `${small.toLowerCase()} ` : ''}${what.toLowerCase()}${new RegExp(`^ \\d[^:]*${month}`, 'i').test(rest) ? ' on' : ''}${rest}`;
 }
 
 /** A row of notes in which one can be said as a sentence: that one stands alone. */

@@ -92,7 +92,7 @@ export function withoutSlots(sentence: string, slots: Slots): string | null {
       );
     return rest !== part && !/[A-Za-z\d]/.test(rest);
   };
-  const parts = sentence.replace(/[.]$/, '').split(/,\s+|;\s+|\s[–-]\s/);
+  const parts = sentence.replace(/[.]$/, '').split(/,\s+|;\s+|\s[–-]\s(?!\d)/);
   const kept = parts.filter((part) => !bare(part));
   if (kept.length === parts.length) return sentence;
   return kept.length > 0 ? kept.join(', ') : null;

@@ -63,7 +63,12 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   text = text.replace(/[([{][^)\]}]*[)\]}]/g, ' ').replace(/[([{].*$/, ' ');
   text = text
     .replace(/^\s*(?:job title|title|role|position|vacancy|post)\s*[:–-]\s*/i, '')
-    .replace(/^\s*\d+\s*(?:x|no\.?)\s+/i, '');
+    // "x2": how many are wanted is no part of the name.
+    .replace(/^\s*\d+\s*(?:x|no\.?)\s+/i, '')
+    .replace(
+      /\s+(?:x ?\d{1,2}|\d{1,2} ?x|\d{1,2} (?:nos?\.?|posts?|positions?|vacanc(?:y|ies)))(?=\s*(?:$|[,(|–/-]))/gi,
+      '',
+    );
   text = text
     // A ninja is somebody all the same: of "Sales Ninja" more than the field is left.
     .replace(/^(.*\w) (?:ninja|rock ?star|guru|superstar|wizard|hero|champion)\b/i, (_, field: string) =>

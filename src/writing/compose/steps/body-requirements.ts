@@ -5,7 +5,7 @@ import { findAttendance, findContract } from '../ledger/slots.ts';
 import type { Requirement } from '../plan/assemble.ts';
 import { factRequirement, guidelineItems, imperativeRequirements } from '../plan/required.ts';
 import type { BodyPlan, BodyStep } from './body-tables.ts';
-import type { StepContext } from './context.ts';
+import { type StepContext, shared } from './context.ts';
 
 /** The recruiter's own sentences that the step brief points at: "mention the garden village". */
 export const pointedAt = ({ ledger, boost }: StepContext): string[] =>
@@ -19,13 +19,6 @@ export const pointedAt = ({ ledger, boost }: StepContext): string[] =>
         .slice(0, 2)
         .map(({ fact }) => fact.id);
 
-/** What a step brief may ask for that is no sentence of anybody's: the facts that frames say. */
-const shared: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\b(?:hours|shifts?|rota|working (?:week|pattern|time))\b/i, ['hours:', 'contract:']],
-  [/\b(?:pay|salary|wages?|money|rate)\b/i, ['pay:']],
-  [/\b(?:contract|permanent|part[- ]time|full[- ]time|hybrid|terms)\b/i, ['contract:']],
-];
-
 export function requirements(context: StepContext, step: BodyStep, plan: BodyPlan, index: number): Requirement[] {
   const { ledger, imperatives } = context;
   const required: Requirement[] = [...imperativeRequirements(imperatives)];
@@ -35,6 +28,11 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
       for (const id of ids) {
         const fact = [...ledger.facts.keys()].find((key) => key.startsWith(id));
         if (fact) required.push(factRequirement(fact, 6));
+        // The hours are often a note of the description: "nights, 8pm to 8am".
+        if (id === 'hours:')
+          for (const sentence of ledger.sentences)
+            if (sentence.fact.kind === 'description' && clockLike.test(sentence.statement.text))
+              required.push(factRequirement(sentence.fact.id, 6));
       }
   if (step === 2) {
     if (ledger.employer) required.push(factRequirement('employer:general:0', 3));

@@ -105,6 +105,16 @@ describe('headlines', () => {
     const proposition = 'You sit with one family at a time, no targets, no upselling.';
     expect(linesOf(1, {}, { proposition }, titled).join('\n')).toMatch(/sit with one family at a time(?!,)/i);
   });
+  it('speak to those of whom the step brief speaks', () => {
+    const lines = linesOf(1, {}, {}, { brief: 'Stress that they are never on their own' }).join('\n');
+    expect(lines).toMatch(/you are never on your own/i);
+    expect(lines).not.toMatch(/\bthey\b/i);
+  });
+  it('know a company whose name ends in a stop', () => {
+    const lines = linesOf(6, { brandName: 'Great Lakes Castings Inc.' }, {}).join('\n');
+    expect(lines).toMatch(/Castings Inc\./);
+    expect(lines).not.toMatch(/Inc\. [A-Z][a-z]/);
+  });
   it('keep sense where a promise is cut', () => {
     const lines = linesOf(1, {}, { proposition: 'You inherit a team that hit plan eight quarters in a row.' }, titled);
     expect(lines.join('\n')).not.toMatch(/eight quarters(?! in a row)/);

@@ -121,8 +121,16 @@ export function sequenced(
         const slot = row.includes('{have}') ? 'have' : 'can';
         for (const ask of asks[slot]) add(row, group, new Map([[slot, ask]]), null);
       } else if (row.includes('{verb}')) {
+        // "As a Radiographer, you are on call".
         for (const verb of verbs.filter(({ text }) => text.includes(' ')))
-          add(row, group, new Map([['verb', verb]]), null);
+          add(
+            row,
+            group,
+            new Map([
+              ['verb', row.includes('you {verb}') ? { ...verb, text: verb.text.replace(/^be\b/, 'are') } : verb],
+            ]),
+            null,
+          );
       } else add(row, group, new Map(), null);
     }
   };
