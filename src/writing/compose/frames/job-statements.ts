@@ -190,7 +190,7 @@ export const jobStatementFrames: readonly Frame[] = [
     from: ['description'],
     kinds: ['np', 'loose'],
     match: perkLike,
-    unless: /[:;]/,
+    unless: /[:;]|,(?!.* and )/,
   }),
   ...frames('about', ['In figures: {s_}.', 'These are the figures: {s_}.'], {
     from: ['description'],

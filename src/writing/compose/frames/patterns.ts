@@ -41,8 +41,11 @@ export const pastYear = /(?:\b(?:in|finalists?|winners?|award|of the year) |, )(
 
 /** What comes with a job beside the pay, as a brief notes it: "staff meal and parking". */
 export const perkLike =
-  /^(?!.*\b(?:team|manage\w*|plan\w*|deliver\w*|design\w*|ensure|admin\w*|contracts?|enforcement|control|services?)\b)(?:[\w’'£€$₹%-]+ ){0,3}(?:meals?|lunch(?:es)?|breakfasts?|parking|uniforms?|laptop|phone|mobile|company car|van|fuel card|pension|bonus(?:es)?|discounts?|tips|accommodation|gym|tools?|bus pass|rail card|season ticket|holidays?|leave|healthcare|medical|insurance|allowance|drinks|snacks|creche)(?=$|,| and | plus | after | from | at | on (?:shift|site))/i;
+  /^(?!.*\b(?:team|manage\w*|plan\w*|deliver\w*|design\w*|ensure|admin\w*|contracts?|enforcement|control|services?)\b)(?:[\w’'£€$₹%-]+ ){0,3}(?:meals?|lunch(?:es)?|breakfasts?|parking|uniforms?|laptop|phone|mobile|company car|van|fuel card|pension|bonus(?:es)?|discounts?|tips|accommodation|gym|tools?|bus pass|rail card|season ticket|holidays?|leave|healthcare|medical|insurance|allowance|drinks|snacks|creche|package|relocation)(?=$|,| and | plus | after | from | at | on (?:shift|site))/i;
 
 /** How many of what there are: "64 children aged 1 to 5, 17 staff". */
 export const countLike =
   /^(?!.*\b(?:hours?|days?|weeks?|weekends?|months?|years?|shifts?|nights?|evenings?|mornings?|minutes?|[ap]m|off|rota)\b)(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve) [a-z-]+s?\b(?! of)(?:(?:,| and) (?:about )?\d|(?:(?! (?:a|per)\b)[^,])*$)/i;
+
+/** A name with a clause, a place or a break of its own: nothing can be hung on it. */
+export const joins = /[,;:]|\b(?:that|who|which|but|with|in|at|near|from|by|here|you|we|if|when|where)\b/i;

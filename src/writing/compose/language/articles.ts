@@ -149,6 +149,8 @@ export function lowerFirst(text: string): string {
     return text;
   if (plainFirst || /^(?:Start|Starts|Starting|Closes|Open|Opens) /.test(text))
     return text.charAt(0).toLowerCase() + text.slice(1);
+  // "Seasonal, March to October": the comma parts them.
+  if (/^[A-Z][a-z]+,/.test(text) && isOrdinary(first)) return text.charAt(0).toLowerCase() + text.slice(1);
   // Two capitals in a row are a name: "Global Wind Organisation".
   if (
     /^[A-Z][a-z]+$/.test(first) &&

@@ -120,6 +120,12 @@ export function withObjectArticle(verb: string, rest: string): string {
   if (owned !== fixed) return withObjectArticle(verb, owned);
   const small = particle.exec(fixed)?.[0];
   if (small) return `${small}${withObjectArticle(`${verb} ${small.trim()}`, fixed.slice(small.length))}`;
+  // "Operate 13t excavator": a size, and no number of them.
+  const size = /^\d+(?:\.\d+)?-?(?:t|ton|tonne|kg|m|mm|ft|v|kv|kw|seater|bed|axle)\b ?(?=[a-z])/i.exec(fixed)?.[0];
+  if (size) {
+    const sized = withObjectArticle(verb, fixed.slice(size.length));
+    return sized.startsWith('the ') ? `the ${fixed}` : fixed;
+  }
   if (idiomatic.test(verb) || determiner.test(fixed)) return fixed;
   const words = fixed.split(' ');
   for (let at = 0; at < Math.min(3, words.length); at += 1) {

@@ -78,6 +78,10 @@ const compoundFirst =
 const abstractNoun =
   /^(?!equipment|documentation|information)[a-z]{3,}(?:ility|acy|ance|ence|ment|tion|sion|ship|ness)s?$/i;
 
+/** Verbs whose object is stuff, animals or plants, and never a check or a study of it. */
+const handled =
+  /^(?:load|plant|stock|ship|house|farm|water|film|weld|pipe|wire|paint|face|cost|price|staff|fuel|fire|flood|mine|pump|light|store|board|box|bag|seed|grease|oil|heat|cool|drill|fence|wash|feed|weight|fund|cash|shift|site)$/;
+
 /** Reads a line as a verb phrase: "To carry out checks", "Driving safely", "plans and leads". Null when it starts with no known verb. */
 export function parseVerbPhrase(line: string): VerbPhrase | null {
   const words = line.trim().split(/\s+/);
@@ -139,6 +143,17 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   if (first.form === 'base' && /^(?:code|class|level|grade|band)$/.test(first.base) && /^\d+$/.test(next ?? ''))
     return null;
   if (first.form === 'base' && compoundFirst.test(first.base) && abstractNoun.test(next ?? '')) return null;
+  // "Note keeping on Epic Care".
+  if (first.form === 'base' && /^keeping\b/i.test(next ?? '') && first.base !== 'support') return null;
+  // "Load flow studies", "daily plant checks": who loads and plants does it to goods and trees.
+  if (
+    first.form === 'base' &&
+    handled.test(first.base) &&
+    /^(?:[a-z/-]+ ){0,2}(?:stud(?:y|ies)|checks?|tests?|audits?|reviews?|surveys?|inspections?|calculations?|assessments?|trials|walks|rounds|patrols|visits|records|returns|reports)$/.test(
+      words.slice(index + 1).join(' '),
+    )
+  )
+    return null;
   // "Yield improvement", "feed mixing": nothing follows, and the second noun is what is done.
   if (
     first.form === 'base' &&

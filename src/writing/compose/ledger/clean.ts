@@ -48,7 +48,7 @@ const instruction = new RegExp(
 
 /** Written between colleagues and not for readers. */
 const internal =
-  /\b(?:internal use|internal only|cost cent(?:re|er)|approved by|budget code|delete (?:this|before)|remove before|do not publish|not for publication|notes? (?:for|to) (?:recruiter|hr|self)|to agree wording|joke, remove|(?:strictly|private (?:and|&)|company|highly|commercial(?:ly)?(?: in)?) confidential|(?:this|that|it|role|post|vacancy|salary|move|which) (?:is|are|stays|remains) confidential|confidential until|keep (?:this |it )?confidential|insert (?:strapline|logo|here)|version \d|v\d+(?:\.\d+)? with comments|draft \d|wording to follow|fill in(?! (?:(?:the|our|an?) )?(?:online |application |short )?(?:form|application|questionnaire)| for\b)|copy and paste|ask (?:hr|finance|legal)|check with (?:hr|finance|legal))\b|^\W*confidential\W*$|^\W*confidential\s*[:–-]/i;
+  /\b(?:internal use|internal only|cost cent(?:re|er)|approved by|budget code|delete (?:this|before)|remove before|do not publish|not for publication|notes? (?:for|to) (?:recruiter|hr|self)|to agree wording|joke, remove|(?:strictly|private (?:and|&)|company|highly|commercial(?:ly)?(?: in)?) confidential|(?:this|that|it|role|post|vacancy|salary|move|which) (?:is|are|stays|remains) confidential|confidential (?:until|draft|document|brief)|keep (?:this |it )?confidential|insert (?:strapline|logo|here)|version \d|v\d+(?:\.\d+)? with comments|draft \d|wording to follow|fill in(?! (?:(?:the|our|an?) )?(?:online |application |short )?(?:form|application|questionnaire)| for\b)|copy and paste|ask (?:hr|finance|legal)|check with (?:hr|finance|legal))\b|^\W*confidential\W*$|^\W*confidential\s*[:–-]/i;
 
 /** One text, cleaned. `dropped` tells what kind of thing went. */
 export interface Cleaned {
@@ -85,6 +85,13 @@ function isAbbreviated(before: string, after: string): boolean {
   if (/(?:^|[\s(])ca?$/i.test(before)) return /^\s*[£€$₹]?\d/.test(after);
   // "No. 5" is a number, "No." an answer.
   if (/(?:^|[\s(])nos?$/i.test(before)) return /^\s*\d/.test(after);
+  // "Grade F." is at its end.
+  if (
+    /\b(?:grade|band|level|class|category|scale|type|group|unit|block|schedule|tier|part|vitamin|hepatitis|plan) [A-Z]$/i.test(
+      before,
+    )
+  )
+    return false;
   if (/(?:^|[\s(])[A-Z](?:\.[A-Z])*$/.test(before)) return true;
   if (/(?:^|[\s(])[A-Z]\.(?:Sc|Tech|Com|Ed|Eng|Pharm|Phil|Arch)$/.test(before)) return true;
   return /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|st|dr|prof|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|incl|excl|rs|[a-z](?:\.[a-z])+)$/i.test(

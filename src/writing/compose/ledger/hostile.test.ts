@@ -4,6 +4,15 @@ import { findContract, findTime } from './slots.ts';
 import { readStatement, settle } from './statement.ts';
 import { findExclusion } from './withhold.ts';
 
+describe('what is confidential', () => {
+  it.each(['Ring us for a confidential chat', 'Handle confidential records'])('%s is said', (raw) => {
+    expect(cleanText(raw).text).toBe(raw);
+  });
+  it.each(['STRICTLY CONFIDENTIAL', 'Confidential draft, see HR'])('%s is not', (raw) => {
+    expect(cleanText(raw).text).toBe('');
+  });
+});
+
 describe('a gap where a name was to stand', () => {
   it.each([
     ['Best pay in Bristol, {{company}} rocks', 'Best pay in Bristol'],

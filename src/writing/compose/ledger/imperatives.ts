@@ -105,6 +105,11 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       const said = (order ?? sentence.replace(command, ''))
         .replace(/^(?:we|the company|they) (?:also )?(?=offer|pay|provide|give)/i, 'we ')
         .replace(/^["'“‘]|["'”’]$/g, '')
+        // "Stress that they are never on their own": those who read.
+        .replace(
+          /^they(?=['’](?:re|ll|ve)\b| (?:are|will|would|have|can|get|never|always|won['’]t|don['’]t|do not|will not|work|need)\b)(.*)$/i,
+          (whole) => upperFirst(toReader(whole)),
+        )
         .trim();
       const statement = readStatement(
         (asked.test(said) && said !== sentence

@@ -58,7 +58,7 @@ export function findHours(text: string, keyed = false): string | null {
 const contracts: readonly [RegExp, string][] = [
   [
     // "Interim valuations", "temporary works": no word on the contract.
-    /\b(?:fixed[- ]term|ftc|maternity cover|parental leave cover)\b|\b(?:temporary|temp|interim|seasonal)\b(?=\s*(?:$|[,;.)\n/(–-]|(?:role|post|position|job|contract|cover|vacancy|basis|appointment|opportunity)\b))/im,
+    /\b\d+[- ]?month (?:contract|ftc|placement)\b|\b(?:fixed[- ]term|ftc|maternity cover|parental leave cover)\b|\b(?:temporary|temp|interim|seasonal)\b(?=\s*(?:$|[,;.)\n/(–-]|(?:role|post|position|job|contract|cover|vacancy|basis|appointment|opportunity)\b))/im,
     'fixed-term',
   ],
   [
@@ -72,6 +72,9 @@ const only = (list: readonly [RegExp, string][], text: string): string | null =>
   const found = list.filter(([pattern]) => pattern.test(text));
   return found.length === 1 ? (found[0]?.[1] ?? null) : null;
 };
+/** All that a text calls the contract; a text that names two says neither. */
+export const findContracts = (text: string): string[] =>
+  contracts.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
 export const findContract = (text: string): string | null => only(contracts, text);
 export const findTime = (text: string): string | null =>
   only(

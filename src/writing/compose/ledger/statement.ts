@@ -133,8 +133,20 @@ export function settle(statement: Statement): Statement {
   if (statement.kind === 'clause' && /^(?:average|typical|usual) [a-z]+ (?:is|has|was|[a-z]+s)\b/.test(statement.lower))
     return { ...statement, text: `The ${statement.lower}`, lower: `the ${statement.lower}` };
   // "USFDA approved plant": what the tagger takes for a verb may be none.
-  if (statement.kind === 'clause' && !saysClause(statement.text)) return { ...statement, kind: 'loose' };
+  if (
+    statement.kind === 'clause' &&
+    !saysClause(statement.text) &&
+    !/^(?:applications|interviews) (?:close|open|are)\b/i.test(statement.text)
+  )
+    return { ...statement, kind: 'loose' };
   if (statement.kind !== 'np') return statement;
+  // "Every Friday since 1998": when, and no thing that anybody expects.
+  if (
+    /^(?:every|each) (?:other |second |third )?(?:day|night|week|month|quarter|year|morning|evening|weekend|[A-Z][a-z]+day|spring|summer|autumn|winter)\b/i.test(
+      statement.text,
+    )
+  )
+    return { ...statement, kind: 'loose' };
   // "All college fees paid": said with a verb that is left out.
   if (
     /^\S.* (?:paid|provided|included|covered|supplied|funded|reimbursed|refunded)\b/i.test(statement.text) &&

@@ -103,6 +103,7 @@ describe('articles', () => {
     ['look', 'after the chapel of rest viewings', 'after the chapel of rest viewings'],
     ['walk', 'through the ward each hour', 'through the ward each hour'],
     ['operate', 'wheel loader', 'the wheel loader'],
+    ['operate', '13t excavator', 'the 13t excavator'],
     ['drive', 'dumper on site', 'the dumper on site'],
     ['set', 'up breakfast room', 'up the breakfast room'],
     ['clean', 'down kitchen', 'down the kitchen'],

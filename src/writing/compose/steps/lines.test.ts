@@ -87,6 +87,34 @@ describe('headlines', () => {
     const bare = lines.filter((line) => !/pay|£|Certificate|patients|charts|recommend/.test(line));
     expect(bare.length).toBeLessThanOrEqual(3);
   });
+  it('ask for what somebody brings, beside the title', () => {
+    const lines = linesOf(1, {}, { skills: 'Food hygiene certificate' }, titled);
+    expect(lines.join('\n')).toMatch(/do you have a food hygiene certificate\?/i);
+  });
+  it.each([
+    ['bakery assistant, pastry cook', /\ba (?:bakery assistant|pastry cook)\?/],
+    ['baker, night baker Hull', /\ba night baker\?/],
+    ['Bread, BRC, jobs in Hull, baker', null],
+    ['Docker, Blender', null],
+  ])('may name the job as people look for it: %s', (keywords, said) => {
+    const lines = linesOf(1, {}, { keywords }, { noOfLine: 10 }).join('\n');
+    if (said) expect(lines).toMatch(said);
+    else expect(lines).not.toMatch(/bread|BRC|docker|blender|jobs in/i);
+  });
+  it('cut a promise at its first comma where it goes on with more of the same', () => {
+    const proposition = 'You sit with one family at a time, no targets, no upselling.';
+    expect(linesOf(1, {}, { proposition }, titled).join('\n')).toMatch(/sit with one family at a time(?!,)/i);
+  });
+  it('speak to those of whom the step brief speaks', () => {
+    const lines = linesOf(1, {}, {}, { brief: 'Stress that they are never on their own' }).join('\n');
+    expect(lines).toMatch(/you are never on your own/i);
+    expect(lines).not.toMatch(/\bthey\b/i);
+  });
+  it('know a company whose name ends in a stop', () => {
+    const lines = linesOf(6, { brandName: 'Great Lakes Castings Inc.' }, {}).join('\n');
+    expect(lines).toMatch(/Castings Inc\./);
+    expect(lines).not.toMatch(/Inc\. [A-Z][a-z]/);
+  });
   it('keep sense where a promise is cut', () => {
     const lines = linesOf(1, {}, { proposition: 'You inherit a team that hit plan eight quarters in a row.' }, titled);
     expect(lines.join('\n')).not.toMatch(/eight quarters(?! in a row)/);

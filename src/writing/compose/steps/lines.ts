@@ -67,6 +67,8 @@ export function writeLines(
   const verb = readerVerb(ledger);
   if (verb) {
     extra.set('v_', { text: verb.text, factIds: [verb.factId] });
+    // "Be home by six" is what the reader is.
+    extra.set('w_', { text: verb.text.replace(/^be\b/, 'are'), factIds: [verb.factId] });
     extra.set('V', { text: upperFirst(verb.text), factIds: [verb.factId] });
   }
   const promise = short.sentences.find(
@@ -77,6 +79,8 @@ export function writeLines(
     extra.set('p', { text: promise.statement.text, factIds: [promise.fact.id] });
     extra.set('p_', { text: promise.statement.lower, factIds: [promise.fact.id] });
   }
+  const known = ledger.sentences.find(({ fact }) => fact.kind === 'keyword');
+  if (known) extra.set('kw', { text: known.statement.text, factIds: [known.fact.id] });
   const aim = mission(ledger);
   if (aim) extra.set('m_', { text: aim.text, factIds: [aim.factId] });
   const field = ledger.sector ? fieldOfWork(ledger.sector) : null;
@@ -87,7 +91,7 @@ export function writeLines(
       short,
       list.filter(
         (frame) =>
-          !/\{(?:v_|V|m_|sector_|S_pp)/.test(frame.template) && !(frame.template.includes('{g_}') && !frame.from),
+          !/\{(?:v_|w_|V|m_|sector_|S_pp)/.test(frame.template) && !(frame.template.includes('{g_}') && !frame.from),
       ),
       style,
       random,
@@ -95,7 +99,7 @@ export function writeLines(
     ),
     ...list
       .filter(
-        (frame) => /\{(?:v_|V|m_|sector_)/.test(frame.template) || (frame.template.includes('{g_}') && !frame.from),
+        (frame) => /\{(?:v_|w_|V|m_|sector_)/.test(frame.template) || (frame.template.includes('{g_}') && !frame.from),
       )
       .flatMap((frame) =>
         withExtra(frame, short, style, extra, pillar ? { text: pillar.name.lower, factIds: [pillar.fact.id] } : null),
