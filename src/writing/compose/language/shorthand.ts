@@ -10,6 +10,8 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o(?:ut)?\b/gi, 'without'],
   [/\bw\/\s?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],
+  [/\b(oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe) temps\b\.?/gi, '$1 temperatures'],
+  [/\b(oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe) temp\b\.?/gi, '$1 temperature'],
   [/\bFT (and|or) PT\b/g, 'full-time $1 part-time'],
   [/\bFT\s?[/&]\s?PT\b/g, 'full-time or part-time'],
   [/\bday[- ]to[- ]day (?=[a-z])/g, 'day-to-day '],
