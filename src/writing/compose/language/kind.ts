@@ -34,6 +34,14 @@ function classify(text: string): Kind {
     !nounLike.has((words[1] ?? '').toLowerCase())
   )
     return 'clause';
+  // "Mix of workshop and site": of what is mixed, "of" says that it is none of us.
+  if (
+    /^of$/i.test(words[1] ?? '') &&
+    isVerbBase(first) &&
+    !/^(?:think|dispose|hear|approve|speak|talk|dream|learn|know|conceive|beware)$/i.test(first) &&
+    !words.some((word) => finiteAuxiliary.test(word))
+  )
+    return 'np';
   if (/^to$/i.test(first) && words.length > 2) return 'infinitive';
   // "Every number on a slide links to its query": what each of them does.
   if (/^(?:every|each)$/i.test(first) && doesToOwn.test(text)) return 'clause';

@@ -1,6 +1,6 @@
-import { isVerbBase } from './verbs.ts';
-
 /** Which nouns need an article in the singular. What neither list nor ending tells is left open: it stands only where no article is missed. */
+import { lexiconSwitch, lexiconTags } from './lexicon.ts';
+import { isVerbBase } from './verbs.ts';
 
 /** Things of work that are counted: "cool head" is "a cool head", "keep workshop tidy" is "keep the workshop tidy". */
 const counted = new Set(
@@ -73,6 +73,16 @@ export function isOrdinary(word: string): boolean {
     describing.test(lower) ||
     abstract.test(single) ||
     /(?:ation|ment|ing|ed|ly|al|able|ive|ous|ful|less)$/.test(single)
+  );
+}
+
+/** Whether a word is a noun or an adjective for all that is known. */
+export function isKnownNoun(word: string): boolean {
+  const tags = lexiconTags(word);
+  return (
+    isOrdinary(word) ||
+    lexiconSwitch(word) !== null ||
+    tags.some((tag) => /^(?:Noun|Singular|Uncountable|Actor|Adjective|Plural|Unit|Place)$/.test(tag))
   );
 }
 

@@ -25,6 +25,8 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\b((?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?) am\b(?! ?[-–\d])/g, '$1 morning'],
   // "2024 + 2025", "23 + 24 Feb": two of a kind.
   [/(?<=\b\d{1,4}) ?\+ ?(?=\d{1,4}\b(?! ?[%£€$₹kK]))/g, ' and '],
+  [/\b(oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe) temps\b\.?/gi, '$1 temperatures'],
+  [/\b(oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe) temp\b\.?/gi, '$1 temperature'],
   [/\bFT (and|or) PT\b/g, 'full-time $1 part-time'],
   [/\bFT\s?[/&]\s?PT\b/g, 'full-time or part-time'],
   [/\bday[- ]to[- ]day (?=[a-z])/g, 'day-to-day '],

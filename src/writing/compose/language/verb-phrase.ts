@@ -1,3 +1,4 @@
+import { isFurtherOrder } from './shorthand-articles.ts';
 import { baseOfIng, baseOfThird, isGuessedVerb, isVerbBase, nounLike, toIng, toThirdPerson } from './verbs.ts';
 
 /** A verb with what follows it: "plan and lead | boat surveys". Several heads share what follows. */
@@ -113,7 +114,7 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     nounLike.has(first.base) &&
     next !== undefined &&
     /^(?:of|for|is|are|will|must|\/|>|<)$/i.test(next) &&
-    !(first.base === 'care' && /^for$/i.test(next))
+    !(/^(?:care|screen|search|test|check|listen|watch|look|arrange)$/.test(first.base) && /^for$/i.test(next))
   )
     return null;
   // "Repair of frames", "code reviews", "do you know".
@@ -142,7 +143,8 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   if (first.base === 'time' && first.form === 'base' && /^to$/i.test(next ?? '')) return null;
   if (first.form === 'base' && /^(?:code|class|level|grade|band)$/.test(first.base) && /^\d+$/.test(next ?? ''))
     return null;
-  if (first.form === 'base' && compoundFirst.test(first.base) && abstractNoun.test(next ?? '')) return null;
+  if (first.form === 'base' && compoundFirst.test(first.base) && abstractNoun.test((next ?? '').replace(/[,;.]$/, '')))
+    return null;
   // "Note keeping on Epic Care".
   if (first.form === 'base' && /^keeping\b/i.test(next ?? '') && first.base !== 'support') return null;
   // "Load flow studies", "daily plant checks": who loads and plants does it to goods and trees.
@@ -168,7 +170,7 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   if (
     first.form === 'ing' &&
     next !== undefined &&
-    /^(?:experience|skills?|knowledge|qualifications?|background|degree|diploma|trade|role|team|sector|industry|environment|tools|software|standards|methods|practice|systems?|processes|certificates?|licen[cs]e|is|are|of|will)$/i.test(
+    /^(?:experience|support|skills?|knowledge|qualifications?|background|degree|diploma|trade|role|team|sector|industry|environment|tools|software|standards|methods|practice|systems?|processes|certificates?|licen[cs]e|is|are|of|will)$/i.test(
       next,
     )
   )
@@ -230,6 +232,9 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
       inflects = false;
     // "And xyz the": whatever it is, it is a verb, and nothing before it may be bent.
     if (!further && form === 'base' && isGuessedVerb(restWords[at] ?? '', restWords[at + 1])) inflects = false;
+    // "Collecting trays and load van", "preparing invoices and chase payments": gerunds and orders mixed.
+    if (!further && (isFurtherOrder(restWords, at) || (form === 'ing' && isOrderAmong(restWords, at))))
+      inflects = false;
     if (!further) continue;
     inflects = false;
     if (form !== 'base') {
@@ -240,6 +245,19 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   }
   if (!inflects) rest = restWords.join(' ');
   return { heads, rest, inflects };
+}
+
+/** After a gerund's object an order: "preparing invoices and chase payments". */
+function isOrderAmong(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  const next = words[at + 1];
+  return (
+    /^(?:and|then)$/i.test(words[at - 1] ?? '') &&
+    isVerbBase(word) &&
+    next !== undefined &&
+    !/^(?:and|or|of|in|at|for|on)$/.test(next) &&
+    (!nounLike.has(word) || objectStart.test(next))
+  );
 }
 
 /** A second head shares the object: "plan and lead surveys", "specify, test and install". */

@@ -219,6 +219,11 @@ export function cleanText(raw: string | null | undefined): Cleaned {
     .replace(/^#{1,6}\s+/gm, '')
     .replace(/\*\*|__|~~/g, '')
     .replace(/`/g, '');
+  // "{{name}} will report to the Head Chef": without its subject the sentence says nothing.
+  text = text.replace(
+    /^\s*(?:[-–—•*·]\s*)?(?:\{\{[^{}\n]{0,200}\}\}|\[[^[\]\n]{0,200}\]|<<[^<>\n]{0,100}>>)[^\S\n]+(?:will|is|was|has|must|shall|should|can|may|reports?|works?)\b[^\n]*$/gm,
+    '[ ]',
+  );
   const marked = withoutPlaceholders(text).replace(looseTbc, ' ');
   if (marked !== text) cleaned.placeholders = true;
   const lines: string[] = [];

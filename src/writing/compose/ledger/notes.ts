@@ -186,6 +186,14 @@ function withVerb(text: string): string | null {
   const [whole = '', what = '', rest = ''] = found?.slice(1) ?? [];
   // "Uniform and phone all supplied", "sponsorship not available": the word stands behind the verb.
   const [, subject = whole, small = ''] = /^(.+?),? (all|both|not)$/i.exec(whole) ?? [];
+  // "11 months, possible extension": what is possible comes after it.
+  if (
+    /^(?:possible|essential|optional|negotiable|mandatory|welcome)$/i.test(what) &&
+    /^ (?!for\b|to\b|at\b|in\b|from\b|on\b|with\b|after\b|if\b|but\b|once\b|and\b|or\b|by\b|when\b|where\b|within\b)[a-z]/.test(
+      rest,
+    )
+  )
+    return null;
   const words = subject.split(' ');
   if (!found || words.length > 8 || /[:;–]| - /.test(subject) || !isThing(subject)) return null;
   if (words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word) || /^(?:if|as|when|where)$/i.test(word)))

@@ -21,6 +21,10 @@ export function withVerbFirst(line: string): string | null {
       verbs.split(/, | and /).every((verb) => isVerbBase(verb)) ? `${verbs} ` : whole,
     )
     .replace(/\b(in|on) (?=on-call (?:rota|roster|rotation)\b)/gi, '$1 the ')
+    // "Roll-out of SAP".
+    .replace(/^([a-z]+)-(out|up|off|down|over|in) of (?=\w)/i, (whole, verb: string, particle: string) =>
+      isVerbBase(verb) ? `${verb} ${particle} ` : whole,
+    )
     // "Change out of major components": it is they that are changed.
     .replace(/^((?!get|run|come|grow|move|go|stay|keep)[a-z]+ (?:out|up|down|off|over)) of (?=\w)/i, '$1 ')
     // "Safeguarding lead": somebody to be.

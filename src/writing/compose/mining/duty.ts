@@ -2,11 +2,12 @@
 import { lowerFirst, withArticle } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
 import { isCounted, missesArticle, withObjectArticle } from '../language/nouns.ts';
+import { withArticles, withSeveral } from '../language/shorthand-articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
-import { isVerbBase } from '../language/verbs.ts';
+import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { clearDuty } from './duty-line.ts';
 import { withVerbFirst } from './duty-verbs.ts';
-import { type Duty, isCompound, isHandled, namedTask, responsibleFor } from './things.ts';
+import { type Duty, isCompound, isHandled, mayBeOrder, namedTask, responsibleFor } from './things.ts';
 
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
 export function readDuty(raw: string, options: { fallback?: boolean; order?: boolean } = {}): Duty | null {
@@ -79,13 +80,19 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
     /\d{4}|[:?]/.test(noun)
   )
     return null;
-  return isHandled(noun) ? responsibleFor([noun]) : null;
+  return isHandled(noun) && !mayBeOrder(noun) ? responsibleFor([withArticles('', noun)]) : null;
 }
 
 /** A line among orders whose first word is a verb elsewhere: "launch marketing for new locations". */
 function asOrder(text: string): VerbPhrase | null {
   const [verb = '', ...rest] = text.split(' ');
-  return isVerbBase(verb) && rest.length > 1
+  // "Stock rotation", "feed mixing": among orders too the name of a task.
+  if (
+    nounLike.has(verb) &&
+    (/(?:tion|ment|ance|sion)[,;.]?$/.test(rest[0] ?? '') || /^[a-z]+ing[,;]?$/.test(rest.join(' ')))
+  )
+    return null;
+  return (isVerbBase(verb) && rest.length > 1) || mayBeOrder(text)
     ? {
         heads: [{ adverb: '', verb: verb.toLowerCase(), particle: '', joiner: '' }],
         rest: rest.join(' '),
@@ -94,13 +101,27 @@ function asOrder(text: string): VerbPhrase | null {
     : null;
 }
 
+/** "Attend college, complete the portfolio on time": two orders have an "and" between them. */
+function joinedOrders(rest: string): string {
+  const cut = rest.lastIndexOf(', ');
+  if (cut < 0 || /^(?:and|or|then|but)\b/.test(rest.slice(cut + 2))) return rest;
+  const further = rest.slice(cut + 2);
+  const order = parseVerbPhrase(further);
+  const verb = order?.heads[0]?.verb ?? '';
+  return order?.rest &&
+    further.startsWith(verb) &&
+    (!nounLike.has(verb) || /^\S+ (?:in|on|into|the|an?|your|all|up|out|off) /.test(further))
+    ? `${rest.slice(0, cut)} and ${further.replace(/^(log|record|note|enter|file) (?=(?:in|on|into) )/, '$1 it ')}`
+    : rest;
+}
+
 /** The phrase with the articles that shorthand left out, and the names of programs with theirs: "log visits on the Birdie app". */
 function dressed(phrase: VerbPhrase): Duty {
   const last = phrase.heads.at(-1);
   let rest = (
     /^ (?!out|up|off|down)/.test(last?.particle ?? '') || last?.verb === 'help'
       ? phrase.rest
-      : withObjectArticle(last?.verb ?? '', phrase.rest)
+      : withObjectArticle(last?.verb ?? '', withSeveral(last?.verb ?? '', phrase.rest))
   ).replace(
     /\b(on|in|via|into|using|through|with) ([A-Z]\w+(?: [A-Z]\w+)?) (app|system|platform|portal|database|dashboard)\b/g,
     '$1 the $2 $3',
@@ -130,6 +151,9 @@ function dressed(phrase: VerbPhrase): Duty {
     !/, (?:daily|weekly|monthly|\w+ly|as|when|where|if|while|in|on|at|with|from|to|by|for|safely|etc)\b(?!-)/.test(rest)
   )
     rest = rest.replace(/, (?=[^,]+$)/, ' and ');
-  const made = { ...phrase, rest };
+  // "Greasing of machine in safe manner".
+  rest = withArticles(last?.verb ?? '', rest, 'the', last?.particle.trim());
+  const joined = joinedOrders(rest);
+  const made = { ...phrase, rest: joined, inflects: phrase.inflects && joined === rest };
   return { phrase: made, text: realiseVerbPhrase(made, 'base') };
 }

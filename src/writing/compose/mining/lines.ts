@@ -1,4 +1,6 @@
 import { endsOpen } from '../language/ending.ts';
+import { parseVerbPhrase } from '../language/verb-phrase.ts';
+import { nounLike } from '../language/verbs.ts';
 import { calm, splitSentences } from '../ledger/clean.ts';
 import { isEnglish } from './english.ts';
 
@@ -77,6 +79,7 @@ function headingOf(line: string, bullet: boolean): Section | null {
     const known = halves
       .map((half) => headingOf(half, false))
       .filter((section) => section !== null && section !== 'drop');
+    if (known.includes('person') && known.includes('desirable')) return 'person';
     if (known.length > 0) return known.at(-1) ?? null;
   }
   const colon = /[:?]$/.test(line);
@@ -104,6 +107,8 @@ function headingOf(line: string, bullet: boolean): Section | null {
     return null;
   if (!shouted && !colon && (words > 6 || /[.,;]$/.test(line) || /\d{2}/.test(bare))) return null;
   if (/\bwhat (?:will|does|you['’]?ll|you will)\b[^?]*\bdo(?:ing)?\b/i.test(bare)) return 'duty';
+  // "Take and review digital radiographs": an order, and no name of a section.
+  if (!bullet && !colon && !shouted && words > 2 && isOrder(bare)) return null;
   // "Role profile": the name of the paper.
   if (/^(?:role|job|post|position) (?:profile|description|specification)\b/i.test(bare)) return 'summary';
   if (/\bessential (?:job )?(?:functions|duties)|^(?:job |key )?functions\b/i.test(bare)) return 'duty';
@@ -119,6 +124,22 @@ function headingOf(line: string, bullet: boolean): Section | null {
   if (colon && /\bwho(?: (?:is|can|has|will))?$/i.test(bare)) return 'person';
   for (const [section, pattern] of headings) if (pattern.test(bare)) return section;
   return shouted && words <= 8 ? 'none' : null;
+}
+
+/** Whether a line tells somebody to do something to something. */
+function isOrder(line: string): boolean {
+  const phrase = parseVerbPhrase(line.charAt(0).toLowerCase() + line.slice(1));
+  const verb = phrase?.heads[0]?.verb ?? '';
+  return (
+    phrase !== null &&
+    line.toLowerCase().startsWith(verb) &&
+    (phrase.heads.length > 1 ||
+      !nounLike.has(verb) ||
+      /^(?:the|an?|all|any|our|new|with|on|for)\b/.test(phrase.rest)) &&
+    phrase.rest !== '' &&
+    !/^(?:about|apply|benefit|contact|join|work|be|have|do|get|earn|meet|know|note)$/.test(verb) &&
+    !/\b(?:we|us|you|your)\b/i.test(phrase.rest)
+  );
 }
 
 const isBullet = (line: string): boolean => (bulletMark.exec(line)?.[0].trim() ?? '') !== '';

@@ -2,6 +2,7 @@ import { lowerFirst } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
 import { headOf, isSureNoun, missesArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
+import { withArticles } from '../language/shorthand-articles.ts';
 import { trimLine, yourOwn } from './duty-line.ts';
 import { isSomebody, mixesKinds, type PersonFact, readTools, readYou } from './person-shapes.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
@@ -22,7 +23,8 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   const told = readYou(own, desirable);
   if (told) return told;
   const read = readLine(own, section);
-  const fact = read && { ...read, text: closeEnd(read.text) };
+  // "Graduate of accredited hygiene program".
+  const fact = read && { ...read, text: withArticles('', closeEnd(read.text), 'a') };
   if (!fact?.text) return null;
   // "NMC pin or due to qualify": a thing, or what somebody is. It stands as typed.
   if (fact.kind !== 'do' && fact.kind !== 'without' && mixesKinds(fact.text)) {

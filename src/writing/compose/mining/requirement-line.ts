@@ -35,6 +35,14 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
   // Ways of working, and no qualities: nobody is asked to be thin.
   if (/^(?:lean|agile|scrum|kanban|kaizen|six sigma|lean six sigma)$/i.test(text))
     return { kind: 'have', text, desirable, loose: true };
+  // Who to ring is no quality of anybody.
+  if (/\d{3,5}[\s-]?\d{3}[\s-]?\d{3}|\S@\S+\.\S|https?:|\bwww\./i.test(text) || /\bto apply$/i.test(text)) return null;
+  const check =
+    /^(?:an? |the )?((?:enhanced |basic |standard |satisfactory |clear |clean |full |child )*(?:background|drug|drugs? and alcohol|dbs|pvg|police|criminal record|reference|credit|pre-employment|medical|garda) (?:check|screen|screening|test|vetting|clearance|record check)s?)$/i.exec(
+      text.replace(trailingCue, ''),
+    )?.[1];
+  if (check && /\b(?:required|necessary|needed|mandatory|applies|apply)\b/i.test(text))
+    return { kind: 'have', text: determine(check), desirable, loose: true };
   const without =
     /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:required|needed|necessary|essential|expected|asked for)$/i.exec(
       text,

@@ -1,0 +1,266 @@
+/** Articles that shorthand leaves out, inside a task: "in workshop", "report faults to shift supervisor", "in safe manner". */
+import { articleFor } from './articles.ts';
+import { lacksArticle } from './counting.ts';
+import { lexiconTags } from './lexicon.ts';
+import { baseOfIng, isVerbBase, nounLike } from './verbs.ts';
+
+const places =
+  /^(?:in|on|at|to|from|into|onto|inside|outside|behind|beside|under|over|across|around|through|throughout|along|off|with|without|for|of|against|within|towards?|about|after|before|during|until|upon|alongside|between)$/;
+/** Words at which a noun phrase ends. */
+const ends =
+  /^(?:in|on|at|to|from|into|onto|inside|outside|behind|beside|under|over|across|around|through|throughout|along|off|with|without|for|of|against|within|towards?|about|after|before|during|until|upon|alongside|between|by|via|per|as|and|or|but|nor|then|than|when|where|while|whilst|if|that|which|who|whose|so|is|are|was|were|has|have|will|can|must|using|including|re|plus|each|every|once|twice)$/;
+const determined =
+  /^(?:an?|the|your|our|my|his|her|its|their|this|that|these|those|some|any|no|not|each|every|all|both|either|neither|another|other|one|two|three|four|five|six|seven|eight|nine|ten|at|up|over|more|most|many|several|half|what|whatever|how|which|enough|much|less|fewer|own|same|such|only|it|them|you|us|me|him|everyone|people|out|off|down|away|back|well|also|as)$/;
+/** Words after a noun that belong to the verb: "clean the machine daily". */
+const trailing = (word: string): boolean =>
+  (/ly$/.test(word) && !/^(?:supply|family|assembly|reply|anomaly|monopoly|belly|jelly|ally|folly)$/.test(word)) ||
+  /^(?:outdoors|indoors|outside|inside|overnight|online|offline|upstairs|downstairs|together|again|alone|clean|tidy|safe|secure|open|ready|full|stocked|running|up|down|out|off|on|over|through|away|back|early|late|throughout|abroad|here|there|today|home|first|last|always|too|well|yourself)$/.test(
+    word,
+  );
+
+/** "On site", "in person", "at work": what stands without an article after its preposition. */
+const bare: Readonly<Record<string, RegExp>> = {
+  in: /^(?:place|person|court|school|hospital|class|line|time|order|full|part|use|need|house|store|branch|practice|industry|theatre|bed|town|turn|progress|stock|transit|season|business|charge|control|touch|partnership|conjunction|accordance|shift|training|service|theory|advance|detail|depth|error|date|draft|print|prison|university|college|situ|tandem|rotation|post|role|life|future|summer|winter|spring|autumn|bulk|batch|sequence|series|retail|production|store|office)$/,
+  on: /^(?:time|site|call|duty|shift|board|target|track|budget|schedule|foot|hand|demand|arrival|request|behalf|top|leave|sale|order|campus|stage|course|air|line|road|film|tape|paper|screen|camera|location|loan|trial|tour|stand|standby|watch|spec|brand|message|premises|turn)$/,
+  at: /^(?:time|site|work|home|school|college|university|sea|night|point|scale|pace|peak|lunch|break|breakfast|dinner|speed|height|risk|hand|board|level|source|reception|table|court|end|start|close|ground|area)$/,
+  to: /^(?:policy|procedure|protocol|school|college|university|work|market|date|budget|schedule|plan|scale|order|bed|court|site|time|specification|spec|production|table|level|standard|shift|home|town|prison|hospital|church|class|stage|print|board|tender|fund|lead|film|post|staff|page|hand|end|start|pattern)$/,
+  from: /^(?:home|work|school|college|scratch|start|stock|site|time|day|table|farm|field|court|hospital|prison|end|memory|draft|concept|order|class|bed|board)$/,
+  for: /^(?:example|lunch|work|hire|sale|export|import|dispatch|collection|delivery|loan|review|approval|export|use|school|college|court|time|life|fun|rent|test|board|tender|market|production|breakfast|dinner|service|class|print|stage|screen|film|exam|interview|sign-off)$/,
+  of: /^(?:work|course|day|life|state|time|age|service|office|school|stock|interest|value|practice|order|record|origin|use|class|market|board|site|trade|account|house|food|drink|court|post|hand|line|contract|tender|test|exam|shift|industry|term|change|purpose|place|control)$/,
+  with: /^(?:policy|procedure|protocol|plan|care|ease|time|practice|age|school|court|board|interest|pride|change|food|breakfast|dinner)$/,
+  within: /^(?:policy|budget|time|school|industry|reach|scope|retail|range|target|schedule|standard)$/,
+  under: /^(?:way|policy|review|supervision|control|contract|age|stress|pressure|licence|test|budget|guidance)$/,
+  over: /^(?:time|night|lunch|age|budget|target)$/,
+  before:
+    /^(?:use|work|school|time|lunch|breakfast|dinner|dispatch|delivery|release|service|class|shift|launch|start)$/,
+  after: /^(?:use|work|school|hours|time|lunch|breakfast|dinner|delivery|release|service|class|dark|launch|shift)$/,
+  during: /^(?:lunch|service|term|production|surgery|transit|break|class|school|shift)$/,
+  through: /^(?:school|college|college|customs|customer|test|time|theory|service)$/,
+  across: /^(?:site|campus|country|industry)$/,
+  until: /^(?:close|closing|late|dispatch|delivery|launch)$/,
+  into: /^(?:production|service|place|practice|use|account|line|court|school|work|stock|store|action|bed|print|test|market)$/,
+  off: /^(?:site|duty|road|line|stage|season|shift|premises)$/,
+  about: /^(?:work|time|food|life|school|theatre|town)$/,
+  around: /^(?:town|site|campus|school)$/,
+  between: /^(?:.*)$/,
+  without: /^(?:.*)$/,
+  upon: /^(?:request|arrival|completion)$/,
+  inside: /^(?:work|school)$/,
+  outside: /^(?:work|school|term|hours|office)$/,
+};
+/** How something is done: always with "a". */
+const ways = /^(?:manner|way|fashion|basis|standard|pace|environment|setting|style|approach)$/;
+/** What tells one of many, and not the known one. */
+const oneOfMany =
+  /^(?:similar|valid|busy|small|large|big|growing|friendly|fast-paced|new|recogni[sz]ed|accredited|relevant|suitable|related|comparable|dedicated|regulated|leading|high-volume|multi-\w+|good|high|safe|timely|professional|different|given|particular|private|typical|recent|reputable|registered|competitive|single)$/;
+
+/** Verbs of which there is one now and then, and what they happen to. */
+const nowAndThen =
+  /^(?:report|record|log|note|investigate|identify|spot|flag|raise|escalate|resolve|handle|answer|conduct|hold|attend|perform|undertake|complete|organise|organize|arrange|deal|chair|minute|run|carry|deliver|facilitate|lead|plan|schedule|book|prepare|assist|support|participate|respond)$/;
+const events =
+  /^(?:miss|hazard|incident|accident|fault|defect|complaint|query|enquiry|inquiry|request|breakage|error|discrepancy|spill|visit|meeting|campaign|survey|inspection|audit|review|check|test|interview|call|appraisal|assessment|demo|demonstration|event|session|class|lesson|tour|trip|claim|referral|appointment|booking|delivery|drill|briefing|handover|debrief|trial|workshop)$/;
+const plural = (noun: string): string =>
+  /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+
+export type Article = 'the' | 'a';
+
+interface Chunk {
+  words: string[];
+  from: number;
+  /** The index behind the chunk. */
+  end: number;
+  /** Whether a comma or the like follows its last word. */
+  closed: boolean;
+}
+
+/** The words of one noun phrase from `from`. */
+function chunkAt(words: readonly string[], from: number): Chunk | null {
+  const found: string[] = [];
+  let at = from;
+  let closed = false;
+  for (; at < words.length && !closed; at += 1) {
+    const word = words[at] ?? '';
+    const core = word.replace(/[,;.)]+$/, '');
+    if (
+      (ends.test(core) || /^(?:an?|the|your|our|their|its|this|these|all|any|some|no|new)$/.test(core)) &&
+      found.length > 0
+    )
+      break;
+    if (!/^(?:[a-z][a-z'’-]*|[A-Z]{2,6})$/.test(core)) return null;
+    found.push(core);
+    closed = core !== word;
+  }
+  while (found.length > 1 && trailing(found.at(-1) ?? '')) found.pop();
+  return found.length > 0 && found.length < 6 ? { words: found, from, end: at, closed } : null;
+}
+
+/** Places and papers that are named by what is done in them: "wash room", "stock sheet". */
+const named =
+  /(?:room|shop|sheet|list|form|book|point|area|bay|desk|line|card|log|board|plan|team|crew|manager|supervisor|officer|leader|clerk|driver|operator|schedule|rota|system|level|time|rate|price|cost|table|player|truck|trolley|yard|store)$/;
+
+/**
+ * "Collect trays and load van": a word that is a noun elsewhere, between "and" and a single thing that lacks its article,
+ * is a further verb. `at` is its place.
+ */
+export function isFurtherOrder(words: readonly string[], at: number): boolean {
+  const verb = words[at] ?? '';
+  const next = (words[at + 1] ?? '').replace(/[,;.]$/, '');
+  const link = words[at - 1] ?? '';
+  const before = words[at - 2] ?? '';
+  return (
+    /^(?:and|then)$/.test(link) &&
+    /[^su\W]s$/.test(before) &&
+    isVerbBase(verb) &&
+    nounLike.has(verb) &&
+    /^[a-z]+$/.test(next) &&
+    lacksArticle(next) &&
+    !named.test(next) &&
+    (words[at + 2] === undefined || next !== words[at + 1] || ends.test(words[at + 2] ?? ''))
+  );
+}
+
+const headIn = (chunk: Chunk): string => chunk.words.at(-1) ?? '';
+const isOpen = (chunk: Chunk): boolean =>
+  /^[a-z]/.test(headIn(chunk)) &&
+  (lacksArticle(headIn(chunk)) || (chunk.words.length > 1 && ways.test(headIn(chunk)))) &&
+  !determined.test(chunk.words[0] ?? '') &&
+  !ends.test(chunk.words[0] ?? '') &&
+  // "Use and maintain van": a verb is no part of the name of a thing.
+  !chunk.words.slice(0, -1).some((word) => word !== chunk.words[0] && isVerbBase(word) && !nounLike.has(word)) &&
+  !(chunk.words.length > 1 && /['’]s$|s['’]$/.test(chunk.words.join(' ').replace(/\s\S+$/, '')));
+
+/** The whole row from a chunk on: "wheel loader, dumper and excavator". */
+function rowFrom(words: readonly string[], first: Chunk): Chunk[] {
+  const row = [first];
+  let last = first;
+  for (;;) {
+    const link = words[last.end] ?? '';
+    const joined = /^(?:and|or)$/.test(link);
+    const next = joined
+      ? chunkAt(words, last.end + 1)
+      : last.closed && /,$/.test(words[last.end - 1] ?? '')
+        ? chunkAt(words, last.end + (/^(?:and|or)$/.test(link) ? 1 : 0))
+        : null;
+    const start = next?.words[0] ?? '';
+    if (next && isFurtherOrder(words, next.from)) return row;
+    if (!next || determined.test(start) || ends.test(start) || (isVerbBase(start) && !nounLike.has(start))) return row;
+    row.push(next);
+    last = next;
+    if (joined) return row;
+  }
+}
+
+const articleOf = (chunk: Chunk, kind: Article): string => {
+  const phrase = chunk.words.join(' ');
+  return kind === 'a' || ways.test(headIn(chunk)) || oneOfMany.test(chunk.words[0] ?? '') ? articleFor(phrase) : 'the';
+};
+
+/** Whether a phrase that begins at `at` lacks its article, and which. */
+function missing(words: readonly string[], at: number, before: string, kind: Article): string | null {
+  const chunk = chunkAt(words, at);
+  if (!chunk || determined.test(chunk.words[0] ?? '') || ends.test(chunk.words[0] ?? '')) return null;
+  const head = headIn(chunk);
+  const first = chunk.words[0] ?? '';
+  if (places.test(before)) {
+    if (chunk.words.length === 1 && bare[before]?.test(head)) return null;
+    // "At board level", "on night shift", "to degree level".
+    if (
+      /^(?:level|shift|shifts|turn|grade|standby|duty|call|leave|time|school|college)$/.test(head) &&
+      !oneOfMany.test(first)
+    )
+      return null;
+    if (/^(?:between|without)$/.test(before)) return null;
+    // "In operating forklifts": something that is done.
+    if (
+      baseOfIng(first) &&
+      chunk.words.length > 1 &&
+      /^(?:in|of|for|with|from|by|about|before|after|without)$/.test(before)
+    )
+      return null;
+    if (before === 'to' && words[at - 3] === 'from' && bare.from?.test(words[at - 2] ?? '')) return null;
+    // "From site to site", "day to day", "door to door".
+    if (words[chunk.end] === 'to' && words[chunk.end + 1]?.replace(/[,.;]$/, '') === head) return null;
+    if (words[at - 2]?.replace(/[,.;]$/, '') === head) return null;
+  }
+  const row = rowFrom(words, chunk);
+  const last = row.at(-1) ?? chunk;
+  if (row.length > 1) {
+    // "Customer and supplier queries": both stand before one noun.
+    if (chunk.words.length === 1 && last.words.length > 1 && !isOpen(last)) return null;
+    if (!row.some(isOpen)) return null;
+    if (!isOpen(chunk) && !(row.length === 2 && chunk.words.length === 1 && isOpen(last))) return null;
+    if (/^[A-Z]/.test(first) && chunk.words.length === 1) return null;
+    return articleOf(isOpen(chunk) ? chunk : last, kind);
+  }
+  if (!isOpen(chunk)) return null;
+  // "An eye for detail": of one word in what is asked nobody can tell.
+  if (kind === 'a' && chunk.words.length === 1) return null;
+  return articleOf(chunk, kind);
+}
+
+/** Verbs whose bare noun is part of them: "attend college", "change jobs", "take part". */
+const idiomatic =
+  /^(?:take|give|go|attend|have|be|get|make|lose|turn|leave|enter|join|cross|start|become|act|serve|work|travel|stay|live|look|keep|set|play|pay|call|speak|learn|come|move|remain|arrive|return|feel|help|talk|study|teach)$/;
+
+/** "Report near miss and hazard", "conduct farmer meeting": what happens now and then, there are several of. */
+export function withSeveral(verb: string, rest: string): string {
+  if (!nowAndThen.test(verb)) return rest;
+  const words = rest.split(' ');
+  const first = chunkAt(words, 0);
+  if (!first || !missing(words, 0, '', 'the')) return rest;
+  const row = rowFrom(words, first);
+  const fits = row.every(
+    (chunk) => !determined.test(chunk.words[0] ?? '') && (events.test(headIn(chunk)) || /[^s]s$/.test(headIn(chunk))),
+  );
+  if (!fits) return rest;
+  for (const chunk of row) {
+    const at = chunk.from + chunk.words.length - 1;
+    const head = headIn(chunk);
+    if (!/[^s]s$/.test(head)) words[at] = (words[at] ?? '').replace(head, plural(head));
+  }
+  return words.join(' ');
+}
+
+/** `rest` is what follows the verb. In what is asked of people it is one of many that is meant: "a". */
+export function withArticles(verb: string, rest: string, kind: Article = 'the', particle = ''): string {
+  // "At end of shift".
+  const words = rest
+    .replace(
+      /\b(at|by|until|before|from|towards) (end|start|beginning|close) of (?=(day|shift|week|month|term|service|night|season|year|session|lesson|event|job|project|tour|quarter|contract)\b)/g,
+      '$1 the $2 of the ',
+    )
+    .replace(/\bmember(s?) of (?=public\b)/g, 'member$1 of the ')
+    .replace(/\bout of hours (?=[a-z])/g, 'out-of-hours ')
+    .replace(/\bas part of (?=(?:[a-z-]+ ){0,2}(?:team|crew)\b)(?!(?:an?|the|our|your|this) )/g, 'as part of a ')
+    .split(' ');
+  const out: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const before = words[at - 1] ?? (places.test(particle) ? particle : '');
+    const starts =
+      at === 0 && !places.test(before) ? isTransitive(verb, words) : places.test(before) || opens(words, at);
+    const article = starts ? missing(words, at, places.test(before) ? before : '', kind) : null;
+    if (article && !(at === 0 && lexiconTags(words[0] ?? '').includes('Adverb'))) out.push(article);
+    out.push(words[at] ?? '');
+  }
+  return out.join(' ');
+}
+
+/** "Attend college", but "attend the site meeting". */
+const isTransitive = (verb: string, words: readonly string[]): boolean =>
+  verb !== '' &&
+  (!idiomatic.test(verb) ||
+    (/^(?:attend|join|start|leave|enter|have|make|give)$/.test(verb) &&
+      /^[a-z-]+$/.test(words[0] ?? '') &&
+      !ends.test(words[1] ?? 'and')));
+
+/** Whether the word before is a further verb: "and grease machine". */
+function opens(words: readonly string[], at: number): boolean {
+  const verb = words[at - 1] ?? '';
+  const link = words[at - 2] ?? '';
+  return (
+    (/^(?:and|or|then|to)$/.test(link) || /,$/.test(link)) &&
+    isVerbBase(verb) &&
+    (!nounLike.has(verb) || isFurtherOrder(words, at - 1)) &&
+    !idiomatic.test(verb)
+  );
+}
