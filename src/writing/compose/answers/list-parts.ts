@@ -1,7 +1,7 @@
 /** A sentence of notes in the parts of its list, or whole where its commas belong to it. */
 
 import { kindOf } from '../language/kind.ts';
-import { isVerbBase, nounLike } from '../language/verbs.ts';
+import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { splitOutsideBrackets } from '../mining/duty-list.ts';
 import { isMainClause, startsVerb, subordinate } from './clause.ts';
@@ -248,6 +248,8 @@ function splitLast(list: readonly string[]): string[] {
   const [, one = '', two = ''] = halves ?? [];
   if (!halves || /[£€$₹\d]/.test(one) !== /[£€$₹\d]/.test(two) || wordsOf(one).length > 4 || wordsOf(two).length > 5)
     return [...list];
+  // "Knows GMP and safety": both are known.
+  if (baseOfThird(wordsOf(one)[0] ?? '') !== null) return [...list];
   // "Christmas Day and Boxing Day off": both are.
   if (/ (?:off|free|included|paid)$/i.test(two) && !/ (?:off|free|included|paid)$/i.test(one)) return [...list];
   const kinds = [kindOf(one), kindOf(two)];

@@ -197,6 +197,8 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (being?.[1]) return { kind: 'be', text: being[1].replace(/ or be (?=[a-z])/g, ' or '), wish };
   const able = /^(?:be |is |are )?(?:able|ability) to\s+(.+)$/i.exec(text) ?? /^can\s+(.+)$/i.exec(text);
   if (able?.[1]) return { kind: 'can', text: secondPerson(able[1]), wish };
+  // "Counselor certificate or in process": nearly had.
+  text = text.replace(/,? or in (?:process|progress)$/i, ', or one in progress');
   // "NMC pin or due to qualify by September": a thing to have or a state to be in.
   const dueTo = /^(.+?),? or ((?:due|about|on track|close|nearly|working|studying|heading)\b.+)$/i.exec(text);
   if (dueTo?.[1] && !isQuality(dueTo[1]) && !/\b(?:registered|qualified|chartered)\b/i.test(dueTo[1]))

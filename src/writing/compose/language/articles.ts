@@ -1,5 +1,7 @@
 /// <reference path="./indefinite.d.ts" />
 import indefinite from 'indefinite';
+import { isVocabulary } from '../../text/vocabulary.ts';
+import { lexiconTags } from './lexicon.ts';
 import { headOf, isCounted, isOrdinary } from './nouns.ts';
 import { baseOfIng, isVerbBase } from './verbs.ts';
 
@@ -174,8 +176,15 @@ const names = new Set<string>();
 export function isProperFirst(word: string): boolean {
   // "English-speaking".
   if (/^[A-Z][a-z]+-[a-z]/.test(word) && properFirst.test(word.split('-')[0] ?? '')) return true;
-  return properFirst.test(word.replace(/['’]s$/, '')) || names.has(word.replace(/['’]s$/, ''));
+  const bare = word.replace(/['’]s$/, '');
+  return properFirst.test(bare) || names.has(bare) || isPlace(bare);
 }
+
+/** Whether the tagger's lexicon knows a word with its capital as a country, a region or a city, and no dictionary as a word. */
+const isPlace = (word: string): boolean =>
+  /^[A-Z][a-z]{2,}$/.test(word) &&
+  !isVocabulary(word.toLowerCase()) &&
+  lexiconTags(word.toLowerCase()).some((tag) => /^(?:Country|Region|City|Place|Demonym)$/.test(tag));
 
 /** Runs `work` knowing that these words are names. */
 export function withNames<T>(words: Iterable<string>, work: () => T): T {

@@ -11,6 +11,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bw\/\s?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],
   [/\bupto\b/gi, 'up to'],
+  [/\b(f)ault find\b/gi, '$1ault-find'],
   // "Between 7am-7pm".
   [/\bbetween (\d[\d.:]* ?(?:[ap]\.?m\b\.?)?) ?(?:-|–|to) ?(?=\d)/gi, 'between $1 and '],
   [/(?<=\b(?:free|on-?site|staff|car) )pkg\b\.?/gi, 'parking'],
