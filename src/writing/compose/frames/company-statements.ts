@@ -29,8 +29,16 @@ export const companyStatementFrames: readonly Frame[] = [
       unless: /:/,
     },
   ),
+  // A number, or a name: "we can point to 11 lakh policies in force".
+  ...frames('proof', ['We can point to {s_}.', 'What we can point to is {s_}.', '{employer} can point to {s_}.'], {
+    from: ['evidence'],
+    kinds: ['np'],
+    match:
+      /^(?:[£€$₹]?\d|(?:over|nearly|almost|more than|an?|the|our|two|three|four|five|six|seven|eight|nine|ten)\b|[a-z]+['’]s [a-z]|top \d)|^[A-Z]\w+ (?:Top|TOP|Award|Guide|Prize|Index|List)/i,
+    unless: /[:;]|,(?! \d| and| or)/,
+  }),
   // What has a colon of its own is quoted: no second one, and no sentence without a verb.
-  ...frames('proof', ['This is on record: “{s}”.', 'We can point to this: “{s}”.'], {
+  ...frames('proof', ['We can point to “{s}”.', 'The record says “{s}”.', '{employer} can point to “{s}”.'], {
     from: ['evidence'],
     kinds: ['np', 'loose'],
     match: /:/,

@@ -131,6 +131,13 @@ function withSubject(text: string): string {
     return / \d{4}\b/.test(text) && !/,/.test(text)
       ? `We were ${text.replace(/(?<!\b(?:in|since|from|of|[A-Z][a-z]+)) (?=(?:19|20)\d\d\b)/, ' in ')}`
       : `We are ${text}`;
+  // "AS9100 certified since 2014".
+  const held =
+    /^(?:[A-Z][\w&-]*(?:[ -][\w&]+){0,3}?[ -])?(?:rated|certified|accredited|registered|approved|regulated|recogni[sz]ed)(?= since\b)/.exec(
+      text,
+    );
+  if (held && !/^(?:We|Our|The|Your|All|Every|Staff|I)\b/.test(text))
+    return `We have been ${/^[a-z]+ed$/i.test(held[0]) ? lowerFirst(text) : text}`;
   const verb =
     /^([A-Za-z]+)(?= \d| (?:our|the|an?|by|from|all|over|more|every|two|three|four|five|six|seven|eight|nine|ten)\b| [£€$₹])/.exec(
       text,
