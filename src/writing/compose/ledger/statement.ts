@@ -131,6 +131,13 @@ export function settle(statement: Statement): Statement {
   // "USFDA approved plant": what the tagger takes for a verb may be none.
   if (statement.kind === 'clause' && !saysClause(statement.text)) return { ...statement, kind: 'loose' };
   if (statement.kind !== 'np') return statement;
+  // "Medical after 60 days, we pay 75%", "a room of nine babies, three staff": two notes, which only stand as typed.
+  if (
+    /, (?:we|you|they|it|our) [a-z]|^(?![^,]*\b(?:and|or|including)\b)[^,]*\d[^,]*, (?:\d+|two|three|four|five|six) [a-z]+(?: [a-z]+)?$/i.test(
+      statement.text,
+    )
+  )
+    return { ...statement, kind: 'loose' };
   // "All college fees paid": said with a verb that is left out.
   if (
     /^\S.* (?:paid|provided|included|covered|supplied|funded|reimbursed|refunded)\b/i.test(statement.text) &&

@@ -36,7 +36,7 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'person',
-    /\b(?:person(?:al)?|profile|requirements?|required|essentials?|must[- ]haves?|(?:you|they|we|I)(?:['’]ll| will)? (?:must|need|should|(?:will |['’]ll )?(?:have|bring))|need to know|what we(?:['’](?:re|d))? (?:want|ask|expect|need|look|like|love|hope)\w*|eligib\w+|skills?|qualifications?|experience|about you|who you are|who are you|look(?:ing)? for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need))\b/i,
+    /\b(?:person(?:al)?|profile|requirements?|required|essentials?|must[- ]haves?|(?:you|they|we|I)(?:['’]ll| will)? (?:must|need|should|(?:will |['’]ll )?(?:have|bring))|need to know|what we(?:['’](?:re|d))? (?:want|ask|expect|need|require|look|like|love|hope)\w*|eligib\w+|skills?|qualifications?|experience|about you|who you are|who are you|look(?:ing)? for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need))\b/i,
   ],
   [
     'duty',
@@ -72,6 +72,10 @@ const asks =
 const asksLast =
   /^(?!(?:\w+ )?(?:skills|qualifications?|experience|requirements|criteria|competenc\w+|knowledge|attributes|qualities)\b)\S+ .*\b(?:preferred|desirable|required|essential|an advantage|a plus|advantageous|useful|needed)$/i;
 
+/** "Aerospace experience highly desirable": of something of its own. "Experience desirable" and "Relevant experience (desirable)" name a section. */
+const asksOfIts =
+  /^(?!(?:relevant|previous|other|additional|key|core|professional|personal|technical|essential|desirable|preferred|required|general|work)\b)[A-Z][\w/&-]+ (?:[\w/&-]+ )*?(?:skills|qualifications?|experience|knowledge)(?: (?:is|are|would be|very|highly|strongly|also|considered))* (?:preferred|desirable|required|essential|an advantage|a plus|advantageous|useful|needed|beneficial|helpful)$/;
+
 function headingOf(line: string, bullet: boolean): Section | null {
   // "Deine Aufgaben / Your tasks": the half that is English says it.
   const halves = bullet ? [] : line.split(/\s[/|]\s/);
@@ -88,7 +92,7 @@ function headingOf(line: string, bullet: boolean): Section | null {
     .replace(/\s*\([^)]*\)\s*$/, (aside) => (colon ? aside : ''))
     .replace(/[:?.]+$/, '')
     .trim();
-  if (!bullet && !colon && (asks.test(bare) || asksLast.test(bare))) return null;
+  if (!bullet && !colon && (asks.test(bare) || asksLast.test(bare) || asksOfIts.test(bare))) return null;
   const words = bare.split(/\s+/).length;
   if (!bare || words > 16) return null;
   const shouted = /[A-Z]{3}/.test(bare) && !/[a-z]/.test(line);

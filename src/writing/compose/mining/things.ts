@@ -95,6 +95,8 @@ const noName =
  */
 export function readThing(raw: string): Duty | null {
   if (/\S@\S+\.\S|https?:\/\/|\bwww\./i.test(raw)) return null;
+  // "Able to stand 8 hours": asked of somebody.
+  if (/^\W*(?:must be )?(?:able|ability|willing|willingness|prepared|available) to\b/i.test(raw)) return null;
   const line = closeEnd(
     trimLine(raw)
       .replace(/\s*\([^)]*\)?/g, '')
