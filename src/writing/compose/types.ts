@@ -150,6 +150,7 @@ export type FactKind =
   | 'deadline'
   | 'proposition'
   | 'description'
+  | 'keyword'
   | 'evidence'
   | 'duty'
   | 'have'

@@ -37,6 +37,8 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   [/(?<![A-Za-z&])\s*&\s*(?![A-Z]\b)/g, ' and '],
   [/(?<=[a-z\d)]) & (?=[A-Za-z])/g, ' and '],
   // Money: thousands, periods, ranges.
+  [/\bbetween ([£€$₹]\s?[\d.,]+\d\s?k?) and (?=[£€$₹]?\s?\d)/gi, '$1 to '],
+  [/([£€$₹])\s?(\d{1,3}(?:\.\d)?) to [£€$₹]?\s?(\d{1,3}(?:\.\d)?)k\b/gi, '$1$2k to $1$3k'],
   [
     new RegExp(String.raw`(${money})\s*(k?)\s*[-–—]\s*(?:£|€|\$|₹)?\s*(\d[\d,.]*)\s*k\b`, 'gi'),
     (_, low = '', __ = '', high = '') => `${low}k to ${low.charAt(0)}${high}k`,
@@ -68,9 +70,10 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   ],
   [/\bpcm\b/gi, 'a month'],
   [/\bp\.?w\.?(?=\s|$|,)/gi, 'a week'],
-  [/\bDOE\b/g, 'depending on experience'],
+  [/\bDOE\b|\bdep(?:end[ae]nt|ends|ending)? on exp(?:erience)?\b\.?/gi, 'depending on experience'],
   [/\bOTE\b(?=[^a-z]*$)/g, 'on-target earnings'],
   [/\bpro[- ]rata\b/gi, 'pro rata'],
+  [/\bv\. ?(?=[a-z]{3,})/g, 'very '],
   // Holidays and time.
   [/(?<![\d.])1 ?yrs?\b/g, '1 year'],
   [/(?<=\d)\s?yrs?\b(?! \d)/gi, ' years'],
@@ -164,7 +167,10 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
     /\b(mon|tues?|weds?|thurs?|fri|sat|sun)(?= (?:mornings?|evenings?|nights?|afternoons?)\b)/gi,
     (found = '') => dayName(found),
   ],
-  [/(?<=[a-z]) day (\d{2,})\b(?! (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/g, ' from day $1'],
+  [
+    /(?<=[a-z]) day (\d{2,})\b(?! (?:(?:or|and|to) \d+ )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/g,
+    ' from day $1',
+  ],
   [/\b(s)ame day (?=offers?|start|decisions?|pay\b)/gi, (_, first = '') => `${first}ame-day `],
   [/\b(\d+) ?[x×] (?!salary|pay\b|base|basic|per )(?=[a-z]{3})/g, '$1 '],
   [/\s*\+{2,}(?=$|[\s,.;])/g, ''],
@@ -244,8 +250,10 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
   ],
   // "£25,000 yr 1": when; "a Year 5 teacher" is a name.
   [/(?<=[\d%k] )(?:yr|year) (\d)\b(?!\d| (?:and|to)| [a-z])/gi, 'in year $1'],
+  [/\b(first|second|third|final) yr\b/gi, '$1 year'],
+  [/(?<=[£€$₹]\d[\d,.]*k?) (?=(?:first|second|third) year\b)/gi, ' in the '],
   [/\bday 1\b/gi, 'day one'],
-  [/(?<=[a-z]) day one\b(?<!from day one)/gi, ' from day one'],
+  [/(?<=[a-z]) day one\b(?<!(?:from|on|by|since|until|after|of|is|was) day one)/gi, ' from day one'],
   [
     /(?<!\b(?:on|every|each|to|and|or|the|first|second|last|by|until|from|of|next|No|Some|Every|Most|All|Free|Closed|free|closed|off|that|this|alternate|some|most|no)|[,;:.])(?<=\w) ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)(?=[.;]|$)/g,
     ' on $1',
@@ -281,7 +289,7 @@ const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => strin
     (_, over = '') => (over ? `${over} at time and a half` : 'time and a half'),
   ],
   [
-    /\b(\d{1,2}(?:st|nd|rd|th)?) (Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/gi,
+    /\b(\d{1,2}(?:st|nd|rd|th)?) (Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! (?!includ)[a-z]+ing)/gi,
     (_, day = '', month = '') => `${day} ${fullMonths[month.slice(0, 3).toLowerCase()] ?? month}`,
   ],
   [
@@ -312,7 +320,12 @@ export function expandShorthand(text: string): string {
 }
 
 function expand(text: string): string {
-  let full = joined(writeOut(text));
+  // "25 + 26 Feb": two days.
+  let full = joined(
+    writeOut(
+      text.replace(/(?<=\b\d{1,2}) \+ (?=\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/g, ' and '),
+    ),
+  );
   for (const [pattern, better] of rows)
     full =
       typeof better === 'string'

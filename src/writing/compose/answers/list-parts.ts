@@ -1,7 +1,7 @@
 /** A sentence of notes in the parts of its list, or whole where its commas belong to it. */
 
 import { kindOf } from '../language/kind.ts';
-import { isVerbBase } from '../language/verbs.ts';
+import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { splitOutsideBrackets } from '../mining/duty-list.ts';
 import { isMainClause, startsVerb, subordinate } from './clause.ts';
@@ -56,6 +56,9 @@ export function partsOf(sentence: string, process: boolean): string[] {
       part.split(',').length < 4
     )
       return [part];
+    // "Everyone, including directors, makes the tea".
+    if (/^(?:everyone|everybody|nobody|no one|all of us|each of us)$/i.test((part.split(',')[0] ?? '').trim()))
+      return [part];
     // "Clear, fast writer"; "funded by the trust for a year, this post will ...".
     if (/^[A-Za-z]+, [a-z]+ (?:[a-z]+ )?[a-z]+(?:er|or|ist|ian)$/.test(part)) return [part];
     if (/^[A-Za-z]+(?:ed|ing) (?:by|in|with|for|at|to|on)\b/.test(part) && /, (?:this|the|our|you|we|it)\b/.test(part))
@@ -78,13 +81,16 @@ export function partsOf(sentence: string, process: boolean): string[] {
         ? pieces.findIndex((piece) => /\S@\S/.test(piece))
         : -1;
     if (mailed >= 0) {
-      const due = pieces[mailed + 1] ?? '';
-      const goes = /^(?:by|before|no later than|quoting|ref)\b/i.test(due);
-      const timed = /^(?:\d{1,2}(?::\d\d)?\s?(?:am|pm|noon)|noon|midnight)\b.*(?:day|\d)/i.test(due);
-      return [
-        `${pieces.slice(0, mailed + 1).join(', ')}${timed ? ` by ${due}` : goes ? ` ${due}` : ''}`,
-        ...pieces.slice(mailed + (timed || goes ? 2 : 1)),
-      ];
+      // What goes on with it: a reference, and by when.
+      let whole = pieces.slice(0, mailed + 1).join(', ');
+      let next = mailed + 1;
+      for (; next < pieces.length; next += 1) {
+        const due = pieces[next] ?? '';
+        const timed = /^(?:\d{1,2}(?::\d\d)?\s?(?:am|pm|noon)|noon|midnight)\b.*(?:day|\d)/i.test(due);
+        if (!timed && !/^(?:by|before|until|till|no later than|quoting|ref)\b/i.test(due)) break;
+        whole += `${timed ? ' by' : ''}${/^(?:ref|until|till)\b/i.test(due) ? ',' : ''} ${due}`;
+      }
+      return [whole, ...pieces.slice(next)];
     }
     // "Antenatal, intrapartum and postnatal care": adjectives of one thing.
     if (
@@ -167,10 +173,19 @@ export function partsOf(sentence: string, process: boolean): string[] {
       )
     )
       return [part];
+    // "Diagnose and repair split systems, heat pumps, mini splits": more of the same objects, one of which can be no task.
+    if (
+      pieces.length > 2 &&
+      startsVerb(pieces[0] ?? '') &&
+      pieces.every((piece) => /[^s]s$/.test(piece)) &&
+      pieces.slice(1).every((piece) => wordsOf(piece).length === 2 && (!startsVerb(piece) || canBeNouns(piece))) &&
+      pieces.slice(1).some((piece) => !startsVerb(piece))
+    )
+      return [`${pieces.slice(0, -1).join(', ')} and ${pieces.at(-1)}`];
     const opensWithVerb =
       (startsVerb(pieces[0] ?? '') ||
         (process && /^(?:ring|phone|text|email|whatsapp|call|dm|drop|pop|send|message)\b/i.test(pieces[0] ?? ''))) &&
-      !/^[a-z]+ing\b/i.test(pieces[0] ?? '');
+      !/^(?!ring\b)[a-z]+ing\b/i.test(pieces[0] ?? '');
     const list: string[] = [];
     pieces.forEach((piece, index) => {
       const bare = piece.replace(/^(?:and|plus|also)\s+/i, '');
@@ -185,7 +200,7 @@ export function partsOf(sentence: string, process: boolean): string[] {
             /^\p{Lu}.*\b(?:office|site|campus|shop|branch|depot|hotel|store|centre|yard|reception)$/u.test(piece)) ||
           ((process || /^reports? to\b/i.test(pieces[0] ?? '')) &&
             opensWithVerb &&
-            !startsVerb(bare) &&
+            (!startsVerb(bare) || isRole(bare)) &&
             !isMainClause(bare) &&
             !telegraphic.test(bare)))
       )
@@ -196,10 +211,19 @@ export function partsOf(sentence: string, process: boolean): string[] {
   });
 }
 
+/** "Service manager", behind a name: who that is. */
+const isRole = (text: string): boolean =>
+  /^(?:[a-z]+ ){0,2}(?:manager|director|partner|head|lead|coordinator|officer|owner|supervisor|chef|matron)$/i.test(
+    text,
+  );
+
+const canBeNouns = (piece: string): boolean => nounLike.has((wordsOf(piece)[0] ?? '').toLowerCase());
+
 function clauseParts(pieces: readonly string[], whole: string): string[] {
   const rest = pieces.slice(1);
   // "We need drivers, starts 6 January, days and nights available": notes behind a sentence.
-  if (rest.every((piece) => telegraphic.test(piece))) return [...pieces];
+  if (rest.every((piece) => telegraphic.test(piece) && !isMainClause(piece.replace(/^.* (?:and|but|so) /, ''))))
+    return [...pieces];
   // A comma where a full stop belongs.
   const [first = '', second = ''] = pieces;
   if (

@@ -65,6 +65,9 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
         text,
       );
     if (graded?.[2] && isPayNote(graded[2])) return make('pay', `${graded[2]} (${graded[1]})`);
+    // "E10 TV-L (about €48,000 to €56,000)": the grade, and what it pays.
+    const gradedPay = /^((?=\S*\d)\S+(?: \S+)?) \(((?:about )?[£€$₹][^)]*)\)$/.exec(text);
+    if (gradedPay?.[2] && isPayNote(gradedPay[2])) return make('pay', `${gradedPay[2]} (${gradedPay[1]})`);
     if (isPayNote(text)) return make('pay', text);
   } else if (question === 3 && isPayNote(text)) return make('pay', text);
   const wanted =
@@ -116,6 +119,13 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (question === 4 && asked) return clause(text);
   if (question === 4) {
     const person = readAsked(text, piece.opens);
+    // "Ideally you have four years of ...": a sentence says how much it is asked for.
+    if (
+      person?.kind === 'have' &&
+      !isSurelyThing(person.text) &&
+      /^(?:ideally,? )?you(?:['’]ll)? (?:have|need|hold|bring) /i.test(text)
+    )
+      return clause(text);
     if (person?.kind === 'have' && (!isSurelyThing(person.text) || /^any /i.test(person.text)))
       return quote(person.text, piece, make);
     if (person?.kind === 'clause') return clause(person.text);
@@ -129,6 +139,10 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     text = text.replace(thirdModal, (found) => (/must|need|ha/i.test(found) ? 'you need to ' : 'you should '));
   if (/^on[- ]call\b(?! (?:escalation|allowance|payment|manager|team|engineer))/i.test(text) && question <= 3)
     return make('at', lowerFirst(text.replace(/^on-call/i, 'on call')));
+  // "Be polite on site", among the tasks.
+  const being =
+    question === 3 && !they ? /^be (?!responsible|accountable|able\b|on[- ]call)([a-z]+\b.*)$/i.exec(text) : null;
+  if (being?.[1]) return make('at', being[1]);
   const answerable =
     question <= 3
       ? /^(?:(?:you(?:['’]ll| will)? )?be(?:ing)? )?((?:responsible|accountable|answerable) (?:for|to) .+)$/i.exec(text)

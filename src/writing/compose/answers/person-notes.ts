@@ -12,7 +12,7 @@ import { type Asked, readShape } from './person-shapes.ts';
 import { asked, baseForm, isQuality, notAdjective, plainBases, secondPerson } from './person-words.ts';
 
 const wishTail =
-  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:a (?:big |real |definite )?(?:plus|bonus)|(?:an )?(?:added )?advantage|advantageous|an asset|useful|helpful|handy|good to have|nice|good|great|preferred|desirable|nice to have|ideal|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome|helps(?: a lot)?)(?:,? (?:but )?(?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
+  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:(?:very|highly|really|most) )?(?:a (?:big |real |definite )?(?:plus|bonus)|(?:an )?(?:added )?advantage|advantageous|an asset|useful|helpful|handy|good to have|nice|good|great|preferred|desirable|nice to have|ideal|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome|helps(?: a lot)?)(?:,? (?:but )?(?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
 const wishLead =
   /^(?:ideally|preferably|bonus(?: points)?(?: (?:if|for))?|nice to have|desirable|useful|helpful|would be (?:nice|good|great)(?: if)?|it helps if|extra points for|a plus)[:,]?\s+/i;
 const unneeded =
@@ -133,6 +133,12 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     text = text.replace(wishLead, '').replace(/^if (?=you)/i, '');
   }
   const taught = /\s*\((?:we|you['’]ll|training)[^)]*\)/i.exec(text)?.[0] ?? '';
+  // "Legal work experience useful (law clinic, CAB)": where it may come from stands in the bracket.
+  const bracketed = /^(.{3,60}?) (\([^)]*\))$/.exec(text);
+  if (bracketed?.[1] && taught === '' && wishTail.test(bracketed[1])) {
+    wish = true;
+    text = `${bracketed[1].replace(wishTail, '')} ${bracketed[2]}`;
+  }
   const because =
     /^(.+?) (?:is |are )?(?:a (?:bonus|plus)|useful|helpful|handy|desirable|preferred),? ((?:as|because|since) .+)$/i.exec(
       text,
@@ -176,6 +182,9 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
       text,
     );
   if (negated) return { kind: 'do', text: text.replace(/^does(?=n['’]t)/i, 'do').replace(/^Do/, 'do'), wish };
+  // "Someone calm who likes children": what somebody is, and does.
+  const calm = /^(?:someone|somebody|a person) (?!who\b|with\b|that\b)((?:[a-z-]+,? ){1,4}who .+)$/i.exec(text);
+  if (calm?.[1]) return { kind: 'clause', text: `You're someone ${calm[1]}`, wish };
   const someone = lead.exec(text);
   if (someone) {
     text = text.slice(someone[0].length);
@@ -216,7 +225,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
       : { kind: 'have', text: asked(inRow(holding[1], true)), wish };
   }
   const being = /^(?:be|is|are|being)\s+(?!able)(.+)$/i.exec(text);
-  if (being?.[1]) return { kind: 'be', text: being[1], wish };
+  if (being?.[1]) return { kind: 'be', text: being[1].replace(/ or be (?=[a-z])/g, ' or '), wish };
   const able = /^(?:be |is |are )?(?:able|ability) to\s+(.+)$/i.exec(text) ?? /^can\s+(.+)$/i.exec(text);
   if (able?.[1]) return { kind: 'can', text: secondPerson(able[1]), wish };
   // "NMC pin or due to qualify by September": a thing to have or a state to be in.

@@ -19,9 +19,14 @@ const stage =
 const withYour = (text: string): string =>
   text
     .replace(
-      /^((?:.*(?:, or|,| or| and) )?(?:please )?(?:send|share|mail|e-?mail|drop|upload|submit|bring|forward|post|attach|hand in|pop)(?: (?:in|us|me|over))?) (?:an? |your )?(cvs?|r[eé]sum[eé]s?|application(?: form)?|cover(?:ing)? letter|portfolio)(?!\p{L})/iu,
+      /^((?:.*(?:, or|,| or| and) )?(?:please )?(?:send|share|mail|e-?mail|drop|upload|submit|bring|forward|post|attach|hand in|pop)(?: (?:in|us|me|over))?) (?:an? |your )?(cvs?|r[eé]sum[eé]s?|application(?: form)?|cover(?:ing)? (?:letter|note)|portfolio)(?!\p{L})/iu,
       (_, verb: string, thing: string) => `${verb} your ${/^cv/i.test(thing) ? 'CV' : thing}`,
     )
+    .replace(
+      /\b(your (?:cover(?:ing)? (?:letter|note)|portfolio|application(?: form)?) (?:and|plus|or)) (?=CV\b)/i,
+      '$1 your ',
+    )
+    .replace(/\b(your CV) (?:and|plus|\+) (?=(?:\d+|one|two)-page |short |brief )/i, '$1 and a ')
     .replace(/\b(your (?:CV|r[eé]sum[eé])) (?=\S+@)/, '$1 to ');
 
 /** How to apply: what the reader does, what we do, and when. */
@@ -32,6 +37,23 @@ export function readStep(
   clause: (words: string) => Note,
 ): Note | null {
   const first = wordsOf(text)[0] ?? '';
+  // "Email cover note and CV to Aoife": whose they are.
+  const own = withYour(text);
+  if (own !== text && !/ or \S+@/.test(text)) return clause(own);
+  // "Pop in for a coffee or send a few lines to ...": two orders, and nothing to send is called "pop".
+  if (
+    /^\S+ (?:in|by|round|over|along|up|down|out)\b.* or (?:send|e-?mail|call|ring|phone|text|write|apply|drop|message) /i.test(
+      text,
+    )
+  )
+    return clause(text);
+  // "Call or text Dana": two ways of one order.
+  if (
+    /^(?:call|text|ring|phone|email|message|whatsapp)(?:,? or (?:call|text|ring|phone|email|message|whatsapp)) \S/i.test(
+      text,
+    )
+  )
+    return clause(text);
   // "Or jobs@...": the other way.
   const mailedCv = /^(CV|r[eé]sum[eé]),? (\S+@\S+)$/iu.exec(text);
   if (mailedCv?.[1]) return make('clause', `Send your ${mailedCv[1]} to ${mailedCv[2]}`);
@@ -86,7 +108,7 @@ export function readStep(
     /^((?:the |an )?(?:(?:application|job|candidate|recruitment) )?(?:forms?|packs?|details|descriptions?))(?: (?:is|are))?(?: available)? (from|at|on|via|through) (.+)$/i.exec(
       text,
     );
-  if (forms?.[1]) {
+  if (forms?.[1] && !/\bby (?:\d|noon|midnight|\p{Lu})/u.test(forms[3] ?? '')) {
     const thing = /^(?:the|an)\b|s$/i.test(forms[1]) ? lowerFirst(forms[1]) : `the ${forms[1].toLowerCase()}`;
     const where = forms[3] ?? '';
     return make(

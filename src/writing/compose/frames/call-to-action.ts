@@ -50,7 +50,7 @@ export const callFrames: readonly Frame[] = [
   ...frames('tell', [
     'Tell us why you want to join {employer}',
     'Tell us about yourself: apply today',
-    'Tell us what you would bring {inPlace}',
+    'Tell us what you would bring to {employer}',
     'Tell {employer} why this job suits you',
   ]),
   ...frames('step', [
@@ -104,6 +104,8 @@ export const callSequenceFrames = {
     '{title}: we look forward to your application',
     '{title}: let us hear from you',
     '{title}: {d1}. Apply now.',
+    '{title}: do you have {have}? Apply',
+    '{title}: can you {can}? Apply',
   ],
   titleLast: [
     'Apply to be our next {title}',
@@ -129,6 +131,9 @@ export const callSequenceFrames = {
     'Let us hear from you: {title}',
     'Earn {payShort}: apply to be {asTitle}',
     'Apply today: {title} with {employer}',
+    'Do you have {have}? Apply to be {asTitle}',
+    'Can you {can}? Apply to be {asTitle}',
+    'Ready to {d1}? Apply to be {asTitle}',
   ],
   sectorFirst: [
     '{title}, {sector}: apply now',

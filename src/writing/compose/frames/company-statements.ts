@@ -29,7 +29,13 @@ export const companyStatementFrames: readonly Frame[] = [
       unless: /:/,
     },
   ),
-  ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['np', 'loose'], match: /:/ }),
+  // What has a colon of its own is quoted: no second one, and no sentence without a verb.
+  ...frames('proof', ['This is on record: “{s}”.', 'We can point to this: “{s}”.'], {
+    from: ['evidence'],
+    kinds: ['np', 'loose'],
+    match: /:/,
+    unless: /[“”"]/,
+  }),
   ...frames(
     'aim',
     [
@@ -44,14 +50,19 @@ export const companyStatementFrames: readonly Frame[] = [
     from: ['mission'],
     kinds: ['np', 'ing', 'loose'],
   }),
-  ...frames('aim', ['{s}.', 'Our mission: {s_}.'], { from: ['mission'], kinds: ['clause'] }),
+  // "So that every child leaves us able to read".
+  ...frames('aim', ['[We are] here {s_}.', 'We do what we do {s_}.', '{employer} is here {s_}.'], {
+    from: ['mission', 'vision', 'purpose'],
+    match: /^so that /i,
+  }),
+  ...frames('aim', ['{s}.', 'Our mission: {s_}.'], { from: ['mission'], kinds: ['clause'], unless: /^so that /i }),
   ...frames('aim', ['Our mission is to {s_}.', '[We are] here to {s_}.', '{employer} is here to {s_}.'], {
     from: ['mission'],
     kinds: ['verb'],
   }),
   ...frames('aim', ['We want {s_}.', 'Our vision is {s_}.'], { from: ['vision'], kinds: ['infinitive', 'np'] }),
   ...frames('aim', ['[We are] working towards {s_}.'], { from: ['vision'], kinds: ['np'] }),
-  ...frames('aim', ['{s}.'], { from: ['vision'], kinds: ['clause'] }),
+  ...frames('aim', ['{s}.'], { from: ['vision'], kinds: ['clause'], unless: /^so that /i }),
   ...frames('aim', ['Our vision: {s_}.', 'What we work towards: {s_}.'], {
     from: ['vision'],
     kinds: ['clause', 'ing', 'participle', 'adjective', 'loose'],
@@ -69,7 +80,7 @@ export const companyStatementFrames: readonly Frame[] = [
     from: ['purpose'],
     kinds: ['loose'],
   }),
-  ...frames('aim', ['{s}.', 'Our purpose: {s_}.'], { from: ['purpose'], kinds: ['clause'] }),
+  ...frames('aim', ['{s}.', 'Our purpose: {s_}.'], { from: ['purpose'], kinds: ['clause'], unless: /^so that /i }),
   ...frames('aim', ['Our purpose is to {s_}.', '[We are] here to {s_}.'], { from: ['purpose'], kinds: ['verb'] }),
   ...frames('must', ['{s}.'], { from: ['imperative'], kinds: ['clause', 'verb', 'loose'] }),
   ...frames(

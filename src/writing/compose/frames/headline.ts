@@ -1,8 +1,5 @@
 import { type Frame, frames } from './frame.ts';
-import { clockLike } from './patterns.ts';
-
-/** A name with a clause, a place or a break of its own: nothing can be hung on it. */
-const joins = /[,;:]|\b(?:that|who|which|but|with|in|at|near|from|by|here|you|we|if|when|where)\b/i;
+import { clockLike, joins } from './patterns.ts';
 
 /**
  * Cores of headlines, by archetype. `{v_}` and `{V}` are the proposition's main clause turned to the reader ("know your
@@ -21,7 +18,23 @@ export const headlineFrames: readonly Frame[] = [
     ['Is this your next job: {title} {inPlace}?', 'question singular'],
     ['Looking for {aTitle} job {inPlace}?', 'question singular'],
     ['Are you our next {title}?', 'question singular'],
+    ['Why not {v_}?', 'question'],
   ]),
+  ...frames('ask', [
+    ['Do you have {h1}? {title} {inPlace}', 'question'],
+    ['Do you have {h1}? {employer} needs {aTitle}', 'question'],
+    ['Are you {b1}? {title} {inPlace}', 'question'],
+    ['Can you {c1}? Be our next {title}', 'question'],
+  ]),
+  ...frames(
+    'known',
+    [
+      ['Looking for work as {s_}? {title} {inPlace}', 'question'],
+      ['Are you {s_}? Be our next {title}', 'question'],
+    ],
+    { from: ['keyword'] },
+  ),
+  ...frames('clause', [['A job where you {w_}', ''], '{V}, on {payShort}', '{V}. {title}, {payShort}.']),
   ...frames('imperative', [
     '{d1} {inPlace}',
     '{d1} with {employer}',
@@ -36,12 +49,7 @@ export const headlineFrames: readonly Frame[] = [
     kinds: ['clause', 'np', 'ing', 'participle', 'loose', 'adjective'],
     unless: /^you\b/i,
   }),
-  ...frames('gerund', [
-    '{d1:ing} {inPlace}',
-    '{d1:ing} for {employer}',
-    '{d1:ing}, {d2:ing}: this is the job',
-    'A job {d1:ing} {inPlace}',
-  ]),
+  ...frames('gerund', ['{d1:ing} {inPlace}', '{d1:ing} for {employer}', '{d1:ing}, {d2:ing}: this is the job']),
   ...frames('number', [
     '{payShort} for {aTitle} {inPlace}',
     'Earn {payShort} {inPlace}',
@@ -88,7 +96,12 @@ export const headlineFrames: readonly Frame[] = [
     '{InPlace}: {d1}',
     'Based {inPlace}: {title}',
   ]),
-  ...frames('contrast', ['You {d1}. We pay {payShort}.', 'You bring {h1}. We bring {g_}.', 'You {d1}. You also {d2}.']),
+  ...frames('contrast', [
+    'You {d1}. We pay {payShort}.',
+    'You bring {h1}. We bring {g_}.',
+    'You {d1}. And you {w_}.',
+    'You {d1}. You also {d2}.',
+  ]),
   ...frames('contrastGuide', ['You {d1}. You get {g_}.'], { from: ['pillar'], nameKinds: ['np'] }),
   ...frames(
     'purpose',
@@ -121,7 +134,7 @@ export const headlineFrames: readonly Frame[] = [
     from: ['description'],
     kinds: ['np', 'clause'],
     unless:
-      /^(?:\d(?!.*\b(?:on|off|shifts?|[ap]\.?m)\b)|permanent|temporary|hybrid|remote|on[- ]?site|full|part|based|shifts?|[\d.]+ fte)\b|^(?:it|this|they|the (?:role|post|job)) /i,
+      /\b(?:not|preferred|required|needed|essential|mandatory|must|expected)\b|^(?:\d(?!.*\b(?:on|off|shifts?|[ap]\.?m)\b)|permanent|temporary|hybrid|remote|on[- ]?site|full|part|based|shifts?|[\d.]+ fte)\b|^(?:it|this|they|the (?:role|post|job)) /i,
   }),
   ...frames('about', ['{s}', '{title}: {s_}', '{title} {inPlace}: {s_}'], {
     from: ['description'],
@@ -153,7 +166,6 @@ export const headlineFrames: readonly Frame[] = [
   ]),
   ...frames('sector', [
     ['{aTitle} job in {sector_}', 'singular'],
-    '{title} in {sector_} {inPlace}',
     'Work in {sector_} {inPlace}',
     '{sector}: {title} {inPlace}',
     ['{sector} job {inPlace}: {title}', 'singular'],
@@ -179,10 +191,13 @@ export const sequenceFrames = {
     '{title} wanted {inPlace}',
     '{title}: your next job is {inPlace}',
     '{title}: work {inPlace} with {employer}',
+    '{title}: do you have {have}?',
+    '{title} {inPlace}: can you {can}?',
+    '{title}, {timedAdj}, {inPlace}',
   ],
   titleLast: [
     '{Core}: {title}',
-    '{Core}. {title}, {payShort}.',
+    '{V}. {title}, {payShort}.',
     '{Core}, as {asTitle}',
     '{Core}: be our {title}',
     '{Core}: {title} {inPlace}',
@@ -200,15 +215,20 @@ export const sequenceFrames = {
     '{payShort} {inPlace}: {title}',
     'Become {asTitle} with {employer}',
     'Could you be our next {title}?',
+    'Do you have {have}? Be our next {title}',
+    'Can you {can}? Be {asTitle} {inPlace}',
+    'Looking for work as {kw}? {title} {inPlace}',
   ],
   sectorFirst: [
+    '{title} in {sector_}: do you have {have}?',
+    '{title}, {sector}: can you {can}?',
     '{title}, {sector}: {core_}',
     '{title} in {sector_}: {core_}',
-    '{title} in {sector_} {inPlace}',
+    '{title}, {sector}, {place}',
     '{title}, {sector}, {payShort}',
     '{title} in {sector_} with {employer}',
     '{title}, {sector}',
-    '{title} for {sector_} {inPlace}',
+    '{title} {inPlace}, {sector_}',
     '{title} in {sector_}',
     '{title}, {sector}: your next job',
     '{title}, {sector}: join {employer}',
@@ -216,6 +236,9 @@ export const sequenceFrames = {
     '{title} in {sector_}: could it be you?',
   ],
   sectorLast: [
+    'Do you have {have}? {title}, {sector}',
+    'Can you {can}? {title}, {sector}',
+    'Looking for work as {kw}? {title}, {sector}',
     '{Core}: {title}, {sector}',
     'Work in {sector_} as {asTitle}',
     '{sector} {inPlace}: {title}',
@@ -235,63 +258,3 @@ export const sequenceFrames = {
     'Could you be our {title} in {sector_}?',
   ],
 } as const;
-
-/** Short titles above an introduction, a role or a person. */
-export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', readonly Frame[]>> = {
-  introduction: [
-    ...frames('label', [
-      '{V}',
-      '{d1} {inPlace}',
-      '{title} {inPlace}',
-      'Join {employer} {inPlace}',
-      '{d1:ing} for {employer}',
-      'Work {inPlace}',
-      'A job {inPlace}: {title}',
-      '{d1} and {d2}',
-      '{title} with {employer}',
-      'The job, in short',
-    ]),
-    ...frames('label', ['{g}'], { from: ['pillar'], nameKinds: ['np'] }),
-    ...frames('label', ['{g} {inPlace}', '{g}, with {employer}'], {
-      from: ['pillar'],
-      nameKinds: ['np'],
-      nameUnless: joins,
-    }),
-    ...frames('label', ['{g}'], { from: ['pillar', 'strapline'], nameUnless: /[.?!]$/ }),
-  ],
-  role: frames('label', [
-    '{d1}',
-    '{d1} and {d2}',
-    '{d1:ing} and {d2:ing}',
-    'What you will do {inPlace}',
-    'What {aTitle} does here',
-    '{d1:ing} {inPlace}',
-    'Your work as {asTitle}',
-    'The job: {d1}',
-    'Your part at {employer}',
-    '{d1}, {d2}, {d3}',
-    '{t:cap}',
-    'What the job is',
-    'Your work with {employer}',
-  ]),
-  person: [
-    ...frames('label', [
-      'What you bring',
-      'What we ask for',
-      'Who we are looking for',
-      ['Is this you?', 'question'],
-      '{b1:cap} and {b2}',
-      '{b1:cap}, and ready to {d1}',
-      'You, as {asTitle}',
-      'Who would suit this job',
-      'What {aTitle} needs here',
-      '{l1:cap}',
-      'You can {c1}',
-      'The person for the job',
-      'What you need for {employer}',
-      ['Could this be you?', 'question warm'],
-      'You are {b1}',
-      'You have {h1}',
-    ]),
-  ],
-};

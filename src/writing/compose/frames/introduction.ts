@@ -26,7 +26,22 @@ export const introductionFrames: readonly Frame[] = [
     ['{employer} is recruiting {aTitle} {inPlace}<, {onPay}>.', 'formal'],
     ['Work {inPlace}: [you will] join {employer} as {asTitle}<, {paying}>.', 'direct'],
   ]),
+  ...frames(
+    'known',
+    [
+      ['Looking for work as {s_}?', 'question'],
+      ['Are you {s_}?', 'question'],
+      ['Do you want to work as {s_}?', 'question'],
+    ],
+    { from: ['keyword'] },
+  ),
+  ...frames('role', [
+    ['This {timedAdj} {title} job {placeIs} and pays {pay}.', 'singular direct'],
+    ['{employer} has {aTimed} job for {aTitle} {inPlace}<, {onPay}>.', 'singular'],
+  ]),
   ...frames('pay', [
+    'The post is {timed} and pays {pay}.',
+    '[It is] {aTimed} job and pays {pay}.',
     'The pay is {pay}<, for {hours}>.',
     '[You will] earn {pay}.',
     'We pay {pay}<, for {hours}>.',
@@ -45,6 +60,8 @@ export const introductionFrames: readonly Frame[] = [
   ]),
   ...frames('hours', ['[You will] work {hours}.', 'The week is {hoursOnly}.']),
   ...frames('terms', [
+    'The job is {timed}, {hours}.',
+    '[It is] {aTimed} post of {hours}.',
     'The post is {timed}.',
     '[It is] {aTimed} role.',
     'The job is {timed}.',

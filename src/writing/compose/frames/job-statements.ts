@@ -3,8 +3,10 @@ import {
   barePost,
   bareThing,
   clockLike,
+  countLike,
   coverable,
   joinable,
+  perkLike,
   placeLike,
   plainTime,
   roleLike,
@@ -136,7 +138,7 @@ export const jobStatementFrames: readonly Frame[] = [
     {
       from: ['description'],
       kinds: ['loose'],
-      unless: clockLike,
+      unless: new RegExp(`${clockLike.source}|${perkLike.source}|${countLike.source}`, 'i'),
     },
   ),
   ...frames('about', ['The job is {s_}.', '[You will] work {s_}.', 'The post is {s_}.'], {
@@ -184,12 +186,23 @@ export const jobStatementFrames: readonly Frame[] = [
     match: joinable,
     unless: /^(?:the|our|no)\b/i,
   }),
+  ...frames('about', ['You get {s_an}.', 'With the job comes this: {s_}.'], {
+    from: ['description'],
+    kinds: ['np', 'loose'],
+    match: perkLike,
+    unless: /[:;]|,(?!.* and )/,
+  }),
+  ...frames('about', ['In figures: {s_}.', 'These are the figures: {s_}.'], {
+    from: ['description'],
+    kinds: ['np', 'loose'],
+    match: countLike,
+  }),
   ...frames('about', ['The job covers {s_}.', 'The work covers {s_}.'], {
     from: ['description'],
     kinds: ['np', 'ing'],
     match: coverable,
     unless: new RegExp(
-      `\\b(?:provided|available|included|paid|offered|given|shared|required)$|${bareThing.source}|${joinable.source}|${workTime.source}|${clockLike.source}`,
+      `${perkLike.source}|${plainTime.source}|\\b(?:provided|available|included|paid|offered|given|shared|required)$|${bareThing.source}|${joinable.source}|${workTime.source}|${clockLike.source}`,
       'i',
     ),
   }),
@@ -207,7 +220,7 @@ export const jobStatementFrames: readonly Frame[] = [
       kinds: ['np', 'ing', 'participle', 'adjective', 'infinitive'],
       match: /^(?!an?\b|the\b)/i,
       unless: new RegExp(
-        `${bareThing.source}|${joinable.source}|${plainTime.source}|${clockLike.source}|^(?:based|paid|trained|employed)\\b`,
+        `${bareThing.source}|${joinable.source}|${plainTime.source}|${clockLike.source}|${perkLike.source}|${countLike.source}|^(?:based|paid|trained|employed)\\b`,
         'i',
       ),
     },

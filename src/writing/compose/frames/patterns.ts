@@ -26,7 +26,7 @@ export const workTime =
   /\b(?:shifts?|rosters?|rotas?|hours|weekends?|nights?|evenings?|hybrid|(?:hours?|days?|shifts?|nights?|evenings?|mornings?) (?:a|per) (?:week|day|month|fortnight)|[A-Z][a-z]+day|contract|permanent|on call)\b/i;
 /** Parts of the work and not hours, people or a place: what a job can cover. */
 export const coverable =
-  /^(?!an?\b|the\b|no\b|some\b|your\b|self\b|free\b|paid\b|cover\b|(?:jobs?|work|roles?|sites?)\b|.*\b(?:beside|near|opposite|next to|given|provided|paid|available|included|offered|required|needed|commission|salary|bonus|overtime|allowance)\b|(?:[a-z-]+ )?(?:site|shop|store|cafe|bar|pub|office|team|kitchen|ward|school|plant)\b|\w+ing (?:since|fast|quickly|rapidly|steadily|from|by|again)\b|(?:up|at|more|over)\b|\d|[£€$₹]|(?:one|two|three|four|five|six)\b)/i;
+  /^(?!an?\b|the\b|no\b|some\b|any\b|relocation\b|your\b|self\b|free\b|paid\b|cover\b|(?:jobs?|work|roles?|sites?)\b|.*\b(?:beside|near|opposite|next to|given|provided|paid|available|included|offered|required|needed|commission|salary|bonus|overtime|allowance)\b|(?:[a-z-]+ )?(?:site|shop|store|cafe|bar|pub|office|team|kitchen|ward|school|plant)\b|\w+ing (?:since|fast|quickly|rapidly|steadily|from|by|again)\b|(?:up|at|more|over)\b|\d|[£€$₹]|(?:one|two|three|four|five|six)\b)/i;
 
 /** One thing without its article: "ward for geriatric medicine", "two-year apprenticeship". */
 export const bareThing =
@@ -38,3 +38,14 @@ export const barePost =
 
 /** "Rated Outstanding in 2023": it was, whatever it is now. */
 export const pastYear = /(?:\b(?:in|finalists?|winners?|award|of the year) |, )(?:[A-Z][a-z]+ )?(?:19|20)\d\d\b/i;
+
+/** What comes with a job beside the pay, as a brief notes it: "staff meal and parking". */
+export const perkLike =
+  /^(?!.*\b(?:team|manage\w*|plan\w*|deliver\w*|design\w*|ensure|admin\w*|contracts?|enforcement|control|services?)\b)(?:[\w’'£€$₹%-]+ ){0,3}(?:meals?|lunch(?:es)?|breakfasts?|parking|uniforms?|laptop|phone|mobile|company car|van|fuel card|pension|bonus(?:es)?|discounts?|tips|accommodation|gym|tools?|bus pass|rail card|season ticket|holidays?|leave|healthcare|medical|insurance|allowance|drinks|snacks|creche|package|relocation)(?=$|,| and | plus | after | from | at | on (?:shift|site))/i;
+
+/** How many of what there are: "64 children aged 1 to 5, 17 staff". */
+export const countLike =
+  /^(?!.*\b(?:hours?|days?|weeks?|weekends?|months?|years?|shifts?|nights?|evenings?|mornings?|minutes?|[ap]m|off|rota)\b)(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve) [a-z-]+s?\b(?! of)(?:(?:,| and) (?:about )?\d|(?:(?! (?:a|per)\b)[^,])*$)/i;
+
+/** A name with a clause, a place or a break of its own: nothing can be hung on it. */
+export const joins = /[,;:]|\b(?:that|who|which|but|with|in|at|near|from|by|here|you|we|if|when|where)\b/i;

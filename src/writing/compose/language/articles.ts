@@ -56,7 +56,11 @@ export function determine(phrase: string): string {
     )
   )
     return lowerFirst(text);
-  if (/^(?:(?:good|keen|sharp|strong|clear) )?(?:eye|head|ear|sense|flair|knack|gift) (?:for|of)\b/i.test(text))
+  if (
+    /^(?:(?:good|keen|sharp|strong|clear|proven|solid) )?(?:(?:eye|head|ear|sense|flair|knack|gift) (?:for|of)|track record)\b/i.test(
+      text,
+    )
+  )
     return withArticle(lowerFirst(text));
   if (/^(?:ability|capacity|confidence|willingness|right|drive|courage) to\b/i.test(text))
     return `the ${lowerFirst(text)}`;
@@ -148,6 +152,8 @@ export function lowerFirst(text: string): string {
     return text;
   if (plainFirst || /^(?:Start|Starts|Starting|Closes|Open|Opens) /.test(text))
     return text.charAt(0).toLowerCase() + text.slice(1);
+  // "Seasonal, March to October": the comma parts them.
+  if (/^[A-Z][a-z]+,/.test(text) && isOrdinary(first)) return text.charAt(0).toLowerCase() + text.slice(1);
   // Two capitals in a row are a name: "Global Wind Organisation".
   if (
     /^[A-Z][a-z]+$/.test(first) &&

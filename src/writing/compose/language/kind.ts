@@ -63,6 +63,30 @@ function classify(text: string): Kind {
   if (/^(?:every|each)$/i.test(first) && doesToOwn.test(text)) return 'clause';
   // "Dispatch 24/7": there at all hours.
   if (words.length === 2 && /^24\/7$/.test(words[1] ?? '')) return 'np';
+  // "Fixed term to July, may be extended": what the verb is said of stands before its comma.
+  if (
+    /^[^,]+, (?:may|can|could|might|will|must|should) (?:be|become|lead|go|run|last|change)\b/i.test(text) &&
+    !clauseAfter(termsOf(text.split(',')[0] ?? ''), 0)
+  )
+    return 'loose';
+  if (/^(?:drop|pop|call|come|walk) (?:in|by|round|over|along)\b/i.test(text)) return 'verb';
+  if (/^(?:applications?|interviews?) (?:close|open|are|start|end)s?\b/i.test(text)) return 'clause';
+  // "Ring Carol for a chat": somebody to be rung.
+  if (
+    /^(?:ring|call|text|phone|e-?mail|visit|contact|message|meet|join|ask) (?:[A-Z][a-z]+|us|him|her|me|our)\b/i.test(
+      text,
+    ) &&
+    /^\S+ (?:[A-Z][a-z]+|us|him|her|me|our)\b/.test(text)
+  )
+    return 'verb';
+  // "2nd shift, 3:30 pm to 2 am": when.
+  if (
+    /^(?:1st|2nd|3rd|4th|first|second|third|day|night|late|early|back|swing|evening|morning) shifts?(?:,|:| \(| \d)/i.test(
+      text,
+    ) &&
+    !words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word))
+  )
+    return 'np';
   if (/^top \d/i.test(text) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';
   // "Plant in Waluj": where it is.
   if (

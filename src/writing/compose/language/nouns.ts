@@ -1,9 +1,10 @@
 /** Which nouns need an article in the singular. What neither list nor ending tells is left open: it stands only where no article is missed. */
 import { lexiconSwitch, lexiconTags } from './lexicon.ts';
+import { isVerbBase } from './verbs.ts';
 
 /** Things of work that are counted: "cool head" is "a cool head", "keep workshop tidy" is "keep the workshop tidy". */
 const counted = new Set(
-  `facility charity city community university amenity opportunity utility faculty tablet holiday birthday bonus option allowance dentist gym cab pension boot incentive perk tip
+  `background facility charity city community university amenity opportunity utility faculty tablet holiday birthday bonus option allowance dentist gym cab pension boot incentive perk tip
   account advert agenda agent allotment apartment appetite apprentice area arm audience audit back bakery bar barn base basis batch bay bed bench bike
   blog board boat body book booth boss bottle box branch brand break brief browser budget building bus business button cab cabin calculator calendar camera camp campaign
   campus canteen car caravan card career carer case caseload catalogue category cellar centre certificate chain chair chairman challenge chance channel chapel chart charter
@@ -106,6 +107,12 @@ const idiomatic =
 const closes =
   /^(?:$|[,;.]|(?:and|or|tidy|clean|safe|stocked|open|running|secure|on|in|at|for|with|to|from|after|before|when|while|during|each|every|daily|weekly|monthly|by|off|until|ready|full|so|using|across|under|through)\b)/;
 
+/** Somebody or a machine that does something is counted: "wheel loader", "dumper", "excavator". Stuff and qualities that end so are not. */
+const doers =
+  /^(?!(?:water|paper|weather|power|matter|timber|leather|laser|beer|butter|rubber|copper|silver|litter|powder|clutter|cover|laughter|hunger|anger|labor|humor|odor|vapor|lumber|dinner|supper|gender|cancer|plaster|mortar|sugar|pepper|cider|fever|solder|tender|amber|ginger|silver|tamper|over|under|after|per|other|another|better|former|inner|outer|upper|lower|senior|junior|minor|major|interior|exterior|prior|superior|proper|never|ever|whether|rather|together|either|neither|later|further|enter|offer|deliver|answer|order|wider|other|customer|consumer|computer)$)[a-z]{3,}(?:er|or)$/;
+/** "Set up breakfast room": the particle belongs to the verb. */
+const particle = /^(?:up|down|off|out|over|away|back) (?=[a-z])/;
+
 /**
  * What an object lacks: "keep workshop tidy" keeps "the workshop", "lead team of six" leads "a team of six", "when head chef
  * is off" is when "the head chef" is. Only nouns that are known to be counted, so that nothing else is touched.
@@ -122,14 +129,24 @@ export function withObjectArticle(verb: string, rest: string): string {
       isCounted(who.split(' ').at(-1) ?? '') && !determiner.test(who) ? `${word} the ${who}` : whole,
   );
   if (owned !== fixed) return withObjectArticle(verb, owned);
+  const small = particle.exec(fixed)?.[0];
+  if (small) return `${small}${withObjectArticle(`${verb} ${small.trim()}`, fixed.slice(small.length))}`;
+  // "Operate 13t excavator": a size, and no number of them.
+  const size = /^\d+(?:\.\d+)?-?(?:t|ton|tonne|kg|m|mm|ft|v|kv|kw|seater|bed|axle)\b ?(?=[a-z])/i.exec(fixed)?.[0];
+  if (size) {
+    const sized = withObjectArticle(verb, fixed.slice(size.length));
+    return sized.startsWith('the ') ? `the ${fixed}` : fixed;
+  }
   if (idiomatic.test(verb) || determiner.test(fixed)) return fixed;
   const words = fixed.split(' ');
   for (let at = 0; at < Math.min(3, words.length); at += 1) {
     const word = words[at] ?? '';
     const bare = word.replace(/[,;.]$/, '');
     if (!/^[a-z][a-z-]+$/.test(bare) && !(at < 2 && /^[A-Z]{2,5}$/.test(bare))) return fixed;
+    // "Look after the chapel": what has its article, or a preposition before it, is no bare thing.
+    if (at > 0 && determiner.test(words.slice(at).join(' '))) return fixed;
     if (
-      /^(?:in|on|at|with|for|to|of|from|by|as|and|or|up|out|off|down|over|away|back|that|which|who|how|why|what|when|where|it|them|you|us|if|as|not|also|only|well|better)$/.test(
+      /^(?:in|on|at|with|for|to|of|from|by|as|and|or|up|out|off|down|over|away|back|after|before|through|into|onto|around|round|along|across|under|during|between|about|against|without|within|near|past|that|which|who|how|why|what|when|where|it|them|you|us|if|as|not|also|only|well|better)$/.test(
         bare,
       )
     )
@@ -139,7 +156,7 @@ export function withObjectArticle(verb: string, rest: string): string {
     if (verb === 'keep' && /^(?:track|pace|watch|score|record)$/.test(bare)) return fixed;
     // "Brand and performance marketing": the "and" is inside the name.
     if (/^(?:and|or) \S+ \S/.test(after)) return fixed;
-    if (isCounted(bare) && closes.test(after)) {
+    if ((isCounted(bare) || (doers.test(bare) && !isVerbBase(bare))) && closes.test(after)) {
       // "Pack and dispatch": another verb.
       return `${/^of (?:[£€$₹]?\d|two|three|four|five|six|seven|eight|nine|ten|around|about|up to)\b/.test(after) ? 'a' : 'the'} ${fixed}`;
     }

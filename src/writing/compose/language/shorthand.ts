@@ -10,6 +10,21 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o(?:ut)?\b/gi, 'without'],
   [/\bw\/\s?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],
+  [/\bupto\b/gi, 'up to'],
+  // "Between 7am-7pm".
+  [/\bbetween (\d[\d.:]* ?(?:[ap]\.?m\b\.?)?) ?(?:-|–|to) ?(?=\d)/gi, 'between $1 and '],
+  [/(?<=\b(?:free|on-?site|staff|car) )pkg\b\.?/gi, 'parking'],
+  [/\bpkg\b\.?/gi, 'package'],
+  [/(?<=\d) ?h(?:rs?|ours?)?\.?\s?\/\s?(?:week|wk|w)\b/gi, ' hours a week'],
+  [/\bpd\b\.?(?=\s*(?:$|[,;)]|by\b|for\b|weekly\b|monthly\b))/g, 'paid'],
+  [/^PT(?=\s*(?:$|[,;]\s*\d|\s\d))/g, 'Part-time'],
+  [/^FT(?=\s*(?:$|[,;]\s*\d|\s\d))/g, 'Full-time'],
+  [/\bM\s?[-/]\s?W\s?[-/]\s?F\b/g, 'Monday, Wednesday and Friday'],
+  [/\bM\s?[-–]\s?Th\b/g, 'Monday to Thursday'],
+  [/\bT(?:u|ue)?\s?[-/]\s?Th\b/g, 'Tuesday and Thursday'],
+  [/\b((?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?) am\b(?! ?[-–\d])/g, '$1 morning'],
+  // "2024 + 2025", "23 + 24 Feb": two of a kind.
+  [/(?<=\b\d{1,4}) ?\+ ?(?=\d{1,4}\b(?! ?[%£€$₹kK]))/g, ' and '],
   [/\b(oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe) temps\b\.?/gi, '$1 temperatures'],
   [/\b(oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe) temp\b\.?/gi, '$1 temperature'],
   [/\btake home (?=(?:pay|truck|vehicle|van|car|work van)\b)/gi, 'take-home '],
@@ -17,6 +32,10 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/(?<=\btake) note(?=$|[,.;]| (?:where|when|at|in|and|as)\b)/g, ' notes'],
   [/(?<=\b(?:opened|built|founded|established|launched|refurbished)) (?=(?:19|20)\d\d\b)/g, ' in '],
   [/(?<=\b\d) cycle (?=shift)/g, '-cycle '],
+  [
+    /(?<=\b(?:opening|starting|launching|closing|opens|starts|launches|closes)) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) 20\d\d\b)/g,
+    ' in ',
+  ],
   [/\bp\.a\.(?=$|[\s,;)])/gi, 'a year'],
   // "Clean licence max 3 points".
   [
@@ -140,7 +159,7 @@ const words: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [
-    /\bperm\b\.?(?=$|[\s,;/]*$|[,.] | (?:full|part)[- ]time\b| from\b| (?:contract|role|post|job|position)s?\b|[,;])/gi,
+    /\bperm\b\.?(?=$| (?:or|and) |[\s,;/]*$|[,.] | (?:full|part)[- ]time\b| from\b| (?:contract|role|post|job|position)s?\b|[,;])/gi,
     'permanent',
   ],
   [/\bmat\.? cover\b/gi, 'maternity cover'],
@@ -266,7 +285,7 @@ function expand(raw: string): string {
       '$1-day ',
     )
     .replace(
-      /\b(\d+) (bed|cover|seat|room|place|form|bay|berth|acre|storey|site|screen|lane) (?=[a-z]{3,}(?:\s|[.,;]|$))(?!(?:in|on|at|with|and|for|from|that)\b)/gi,
+      /\b(\d+) (bed|cover|seat|room|place|form|bay|berth|acre|storey|site|screen|lane) (?=[a-z]{3,}(?:\s|[.,;]|$))(?!(?:in|on|at|with|and|for|from|that|[a-z]+(?:ers|ors|ists|ants|ians)|staff|people)\b)/gi,
       '$1-$2 ',
     )
     .replace(

@@ -91,6 +91,9 @@ export const isKept = (words: readonly string[]): boolean =>
   (words[2] === undefined ||
     /,$/.test(words[1] ?? '') ||
     /ly[,.]?$|^(?:every|each|on|in|at|for|with|twice|once|and|per|using|by)$/.test(words[2]));
+/** Verbs whose object is stuff, animals or plants, and never a check or a study of it. */
+const handled =
+  /^(?:load|plant|stock|ship|house|farm|water|film|weld|pipe|wire|paint|face|cost|price|staff|fuel|fire|flood|mine|pump|light|store|board|box|bag|seed|grease|oil|heat|cool|drill|fence|wash|feed|weight|fund|cash|shift|site)$/;
 
 /** Reads a line as a verb phrase: "To carry out checks", "Driving safely", "plans and leads". Null when it starts with no known verb. */
 export function parseVerbPhrase(line: string): VerbPhrase | null {
@@ -99,6 +102,8 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   let index = 0;
   let adverb = '';
   const opening = words[0] ?? '';
+  // "Daily walk round checks": a noun that could be a verb is none behind an adverb that could be an adjective.
+  if (/^daily$/i.test(opening) && nounLike.has((words[1] ?? '').toLowerCase())) return null;
   if (adverbs.test(opening.toLowerCase()) && words.length > 1) {
     adverb = `${opening.toLowerCase()} `;
     index = 1;
@@ -163,8 +168,28 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     )
   )
     return null;
+  // "Direct work with children": work that is direct.
+  if (
+    first.base === 'direct' &&
+    first.form === 'base' &&
+    /^(?:work|contact|sales?|care|payments?|debits?|marketing|mail|support|line|access|experience|service|action|entry|client|patient|customer|delivery)$/i.test(
+      next ?? '',
+    )
+  )
+    return null;
   // "REACT course": letters are no verb.
   if (/^[A-Z]{3,}$/.test(words[index] ?? '') && /[a-z]/.test(line)) return null;
+  // "Note keeping on Epic Care".
+  if (first.form === 'base' && /^keeping\b/i.test(next ?? '') && first.base !== 'support') return null;
+  // "Load flow studies", "daily plant checks": who loads and plants does it to goods and trees.
+  if (
+    first.form === 'base' &&
+    handled.test(first.base) &&
+    /^(?:[a-z/-]+ ){0,2}(?:stud(?:y|ies)|checks?|tests?|audits?|reviews?|surveys?|inspections?|calculations?|assessments?|trials|walks|rounds|patrols|visits|records|returns|reports)$/.test(
+      words.slice(index + 1).join(' '),
+    )
+  )
+    return null;
   // "Yield improvement", "feed mixing": nothing follows, and the second noun is what is done.
   if (
     first.form === 'base' &&

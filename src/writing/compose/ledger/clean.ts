@@ -1,4 +1,5 @@
 /** Cleaning comes before everything: what is left is words that a person wrote about the job. */
+import { endsOpen } from '../language/ending.ts';
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -47,7 +48,7 @@ const instruction = new RegExp(
 
 /** Written between colleagues and not for readers. */
 const internal =
-  /\b(?:internal use|internal only|cost cent(?:re|er)|approved by|budget code|delete (?:this|before)|remove before|do not publish|not for publication|notes? (?:for|to) (?:recruiter|hr|self)|to agree wording|joke, remove|confidential|insert (?:strapline|logo|here)|version \d|v\d+(?:\.\d+)? with comments|draft \d|wording to follow|fill in(?! (?:(?:the|our|an?) )?(?:online |application |short )?(?:form|application|questionnaire)| for\b)|copy and paste|ask (?:hr|finance|legal)|check with (?:hr|finance|legal))\b/i;
+  /\b(?:internal use|internal only|cost cent(?:re|er)|approved by|budget code|delete (?:this|before)|remove before|do not publish|not for publication|notes? (?:for|to) (?:recruiter|hr|self)|to agree wording|joke, remove|(?:strictly|private (?:and|&)|company|highly|commercial(?:ly)?(?: in)?) confidential|(?:this|that|it|role|post|vacancy|salary|move|which) (?:is|are|stays|remains) confidential|confidential (?:until|draft|document|brief)|keep (?:this |it )?confidential|insert (?:strapline|logo|here)|version \d|v\d+(?:\.\d+)? with comments|draft \d|wording to follow|fill in(?! (?:(?:the|our|an?) )?(?:online |application |short )?(?:form|application|questionnaire)| for\b)|copy and paste|ask (?:hr|finance|legal)|check with (?:hr|finance|legal))\b|^\W*confidential\W*$|^\W*confidential\s*[:–-]/i;
 
 /** One text, cleaned. `dropped` tells what kind of thing went. */
 export interface Cleaned {
@@ -78,10 +79,19 @@ function stripMarkup(raw: string): string {
 function isAbbreviated(before: string, after: string): boolean {
   if (/\d ?[ap]\.m$/i.test(before))
     return /^\s+(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|[A-Z]{2,4}\b|Eastern|Central|Pacific|Mountain)/.test(after);
+  // "It takes 4 min. Then ...": a measure ends its sentence.
+  if (/\d ?(?:min|max)$/i.test(before)) return !/^\s+\p{Lu}/u.test(after);
   // "c. 420 people".
   if (/(?:^|[\s(])ca?$/i.test(before)) return /^\s*[£€$₹]?\d/.test(after);
   // "No. 5" is a number, "No." an answer.
   if (/(?:^|[\s(])nos?$/i.test(before)) return /^\s*\d/.test(after);
+  // "Grade F." is at its end.
+  if (
+    /\b(?:grade|band|level|class|category|scale|type|group|unit|block|schedule|tier|part|vitamin|hepatitis|plan) [A-Z]$/i.test(
+      before,
+    )
+  )
+    return false;
   if (/(?:^|[\s(])[A-Z](?:\.[A-Z])*$/.test(before)) return true;
   if (/(?:^|[\s(])[A-Z]\.(?:Sc|Tech|Com|Ed|Eng|Pharm|Phil|Arch)$/.test(before)) return true;
   return /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|st|dr|prof|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|incl|excl|rs|[a-z](?:\.[a-z])+)$/i.test(
@@ -167,6 +177,29 @@ const commonShouted = new Set(
   ),
 );
 
+/** What stands around a gap in a sentence says nothing without it: "{{company}} rocks", "our office in [city] is new". */
+const withoutPlaceholders = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const marked = line.replace(markedPlaceholder, '\u0001');
+      if (!marked.includes('\u0001')) return line;
+      return marked
+        .split(/(?<=[,;.!?])(?=\s)/)
+        .map((part) => {
+          if (!part.includes('\u0001')) return part;
+          // At an end, after a label, or before a capital it was an addition: "Bristol [TBC]", "[DRAFT] Care Assistant".
+          const bare = part
+            .replace(/\s*[([]?\u0001[)\]]?(?=\s*[,;.!?]?\s*$)/, '')
+            .replace(/^(\s*(?:[-–—•*·▪]\s*)?)\u0001\s*(?=[A-Z\d])/, '$1')
+            .replace(/:\s*\u0001/, ':');
+          return bare.includes('\u0001') || endsOpen(bare.replace(/[,;.!?\s]+$/, '')) ? '' : bare;
+        })
+        .join('')
+        .replace(/^([^.!?]*),\s*$/, '$1');
+    })
+    .join('\n');
+
 /** Strips what no advert may carry and sentences that are meant for a machine or for colleagues. */
 export function cleanText(raw: string | null | undefined): Cleaned {
   const cleaned: Cleaned = { text: '', injected: false, placeholders: false };
@@ -191,7 +224,7 @@ export function cleanText(raw: string | null | undefined): Cleaned {
     /^\s*(?:[-–—•*·]\s*)?(?:\{\{[^{}\n]{0,200}\}\}|\[[^[\]\n]{0,200}\]|<<[^<>\n]{0,100}>>)[^\S\n]+(?:will|is|was|has|must|shall|should|can|may|reports?|works?)\b[^\n]*$/gm,
     '[ ]',
   );
-  const marked = text.replace(markedPlaceholder, ' ').replace(looseTbc, ' ');
+  const marked = withoutPlaceholders(text).replace(looseTbc, ' ');
   if (marked !== text) cleaned.placeholders = true;
   const lines: string[] = [];
   for (const line of marked.split('\n')) {

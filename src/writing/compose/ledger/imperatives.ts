@@ -29,15 +29,42 @@ const yours: Readonly<Record<string, string>> = {
   theirs: 'yours',
 };
 
+/** Of those who read: "they should", "shortlisted candidates will", "for a chat, applicants can". */
+const spokenOf =
+  /^(?:((?:for|before|after|by|with|to) [^,]{3,40}?),? )?(?:(?:the|all|any|shortlisted|interested|successful|good) )*(?:they|applicants?|candidates?|people|readers?|everyone|those (?:interested|who apply)|anyone interested) (?:should|must|(?:will )?(?:need|have) to|can|may|could|(?:are|will be) (?:asked|invited|encouraged|expected|welcome|required|advised|free) to|will) (?=[a-z])/i;
+/** What readers feel or are is no step that they take. */
+const noStep = /^(?:not |also )*(?:be|feel|see|know|understand|think|sound|want|get|realise|believe|find|hear|look)\b/i;
+
+const toReader = (text: string): string =>
+  text
+    .replace(/\bthey(?=['’](?:ve|re|ll|d)\b| (?!(?:are|were) [a-z]+(?:ed|en|de|t)\b))/gi, 'you')
+    .replace(/\b(?:their|them|themselves|theirs)\b/gi, (word) => yours[word.toLowerCase()] ?? word);
+
 /** Turned to the reader: "bring your certificates". Null where nobody is asked for anything. */
-function askReader(text: string): string | null {
+export function askReader(text: string): string | null {
   const found = asking.exec(text);
-  if (!found) return null;
-  const rest = text
-    .slice(found[0].length)
-    .replace(/\b(?:their|they|them|themselves|theirs)\b/gi, (word) => yours[word.toLowerCase()] ?? word);
-  return upperFirst(found[1] ? `please do not ${rest}` : rest);
+  if (found) {
+    const rest = toReader(text.slice(found[0].length));
+    return upperFirst(found[1] ? `please do not ${rest}` : rest);
+  }
+  const spoken = spokenOf.exec(text);
+  if (!spoken) return null;
+  const rest = toReader(text.slice(spoken[0].length).replace(/[.!]+$/, ''));
+  // "They must be willing to travel" is asked; what they should feel or see is no step that they take.
+  if (noStep.test(rest) && !/ (?:must|(?:need|have|required) to) $/i.test(spoken[0])) return null;
+  // "For a chat they should ring Ann": the purpose comes last.
+  const what = spoken[1] ? `${rest}${rest.includes(',') ? ',' : ''} ${spoken[1].toLowerCase()}` : rest;
+  if (/ must $/i.test(spoken[0])) return `You must ${what}`;
+  if (/(?:need|have|required) to $/i.test(spoken[0])) return `You need to ${what}`;
+  const then = / (will be \w+ to) $/i.exec(spoken[0])?.[1];
+  if (then) return `You ${then.toLowerCase()} ${what}`;
+  if (/ will $/i.test(spoken[0])) return `You will ${what}`;
+  if (/(?:can|may|could|welcome to|free to) $/i.test(spoken[0])) return `You can ${what}`;
+  return upperFirst(/^not /i.test(what) ? `please do ${what}` : what.replace(/^also /i, ''));
 }
+
+/** "Say why the board matters": a question in other words, and no sentence. */
+const asked = /^(?:why|how|what|whether|where|when|who|which) (?!.*[?]$)[a-z]/i;
 
 export interface ReadImperatives {
   required: Imperative[];
@@ -74,23 +101,36 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       continue;
     }
     for (const sentence of splitSentences(text)) {
-      const said = (askReader(sentence) ?? sentence.replace(command, ''))
+      const order = askReader(sentence) ?? askReader(sentence.replace(command, ''));
+      const said = (order ?? sentence.replace(command, ''))
         .replace(/^(?:we|the company|they) (?:also )?(?=offer|pay|provide|give)/i, 'we ')
         .replace(/^["'“‘]|["'”’]$/g, '')
+        // "Stress that they are never on their own": those who read.
+        .replace(
+          /^they(?=['’](?:re|ll|ve)\b| (?:are|will|would|have|can|get|never|always|won['’]t|don['’]t|do not|will not|work|need)\b)(.*)$/i,
+          (whole) => upperFirst(toReader(whole)),
+        )
         .trim();
       const statement = readStatement(
-        sayNote(said)
+        (asked.test(said) && said !== sentence
+          ? `Ask us ${toReader(said.charAt(0).toLowerCase() + said.slice(1))}`
+          : sayNote(said)
+        )
           .replace(/^must (?=have|be|hold)/i, 'you must ')
-          .replace(/^(?:candidates|applicants) (?=must|need|should)/i, 'you '),
+          .replace(/^(?:candidates|applicants) (?=must|need|should)/i, 'you ')
+          // "They work nights": those who read.
+          .replace(/^(?:they|candidates|applicants) (?!are\b|were\b|who\b|with\b|from\b|in\b)(?=[a-z]+ )/i, 'you '),
       );
       if (!statement) continue;
       // "Head for heights" looks like an order, and is a gift.
       const gift = /^(?:head|eye|ear|sense|flair|nose) (?:for|of)\b/i.test(statement.text);
       const read: Statement = gift
         ? { ...statement, kind: 'np', lower: withArticle(statement.lower) }
-        : statement.kind === 'np'
-          ? { ...statement, lower: determine(statement.lower) }
-          : statement;
+        : order && !/^you\b/i.test(order)
+          ? { ...statement, kind: 'verb', lower: statement.text.charAt(0).toLowerCase() + statement.text.slice(1) }
+          : statement.kind === 'np'
+            ? { ...statement, lower: determine(statement.lower) }
+            : statement;
       result.required.push({ id, statement: read, text: statement.text });
     }
   }

@@ -12,6 +12,7 @@ import { withoutTakenBack } from './contradiction.ts';
 import { readDuties, readRequirements } from './duties.ts';
 import { FactBook, type Ledger, type SentenceFact, type Usable } from './facts.ts';
 import { readGuides, readReward } from './guides.ts';
+import { readKeywords } from './keywords.ts';
 import { findNames } from './names.ts';
 import { currencyOf, findPay, payFromGeneral } from './pay.ts';
 import { type Place, readPlace } from './place.ts';
@@ -196,6 +197,7 @@ function fill(
   const guides = readGuides(input, book, usable);
   const duties = readDuties(brief, mined, book, usable);
   const sentences = withoutTakenBack(withoutTasks(told, duties), [briefText, jobDescription], notes);
+  sentences.push(...readKeywords(brief?.keywords, title, place, book, usable));
   const person = readRequirements(brief, mined, book, usable);
   const rewards = guidelines.rewards
     .map((reward, index) => readReward(reward, index, book, usable))

@@ -1,8 +1,9 @@
 /** Notes of a brief ("parking avail", "start asap", "chef wanted, mornings") said as sentences, where it is sure which. */
-import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { perkLike } from '../frames/patterns.ts';
+import { determine, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { finiteAuxiliary, pronouns } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
-import { headOf, isCounted, missesArticle } from '../language/nouns.ts';
+import { headOf, isCounted, isOrdinary, missesArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { yourOwn } from '../mining/duty-line.ts';
 import { splitSentences } from './clean.ts';
@@ -13,7 +14,13 @@ const given =
 const monthNames = 'January February March April May June July August September October November December'.split(' ');
 const month = `(?:${monthNames.join('|')})`;
 const date = String.raw`(?:(?:early|mid|late|end of)[- ])?(?:\d{1,2}(?:st|nd|rd|th)? )?${month}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?`;
-const closes = /^clos(?:es|ing)(?: date)?\s*[:–-]?\s*(?:on |at )?(?=.*\d)(.+)$/i;
+const closes =
+  /^(?:the )?(?:clos(?:es|ing)(?: date)?|(?:application )?deadline|applications? (?:close|by|deadline))(?: is| will be| of)?\s*[:–-]?\s*(?:on |at |by )?(?=.*\d)(.+)$/i;
+/** "Interviews: 3 July". */
+const interviews = new RegExp(
+  String.raw`^interviews?(?: dates?)?(?: (?:is|are|will be)(?: held)?)?\s*[:–-]?\s*(?:(?:on|in) )?((?:the )?(?:week of )?(?:[A-Z][a-z]+day,? )?${date}(?: (?:and|or|to) ${date})?)$`,
+  'i',
+);
 /** "01.10.2026", as it is written in Germany. */
 const dotted = (text: string): string =>
   text.replace(/\b(\d{1,2})\.(\d{1,2})\.(20\d\d)\b/g, (whole, day: string, at: string, year: string) => {
@@ -21,7 +28,7 @@ const dotted = (text: string): string =>
     return name && Number(day) <= 31 ? `${Number(day)} ${name} ${year}` : whole;
   });
 const starts = new RegExp(
-  String.raw`^(?:start(?:s|ing)?|joining|to start|available|required|needed|wanted)(?: dates?)?\s*[:–-]?\s*(?:(by|on|in|from|no later than)\s+)?(${date}|as soon as possible|immediate(?:ly)?|tomorrow|now)$`,
+  String.raw`^(?:start(?:s|ing)?|joining|to start|available|required|needed|wanted)(?: dates?)?\s*[:–-]?\s*(?:(by|on|in|from|no later than)\s+)?((?:the week of )?${date}|in the week of ${date}|as soon as possible|immediate(?:ly)?|tomorrow|now)$`,
   'i',
 );
 /** What stands before the times of a form: "Hours: 9 to 5". */
@@ -39,6 +46,11 @@ const wanted = /^((?:[\w&/-]+ ){1,5}?)(?:wanted|needed|required|sought)(?:,| -| 
 export function readNotes(text: string, titleWords: readonly string[]): string[] {
   const sentences = splitSentences(
     text
+      // "Full time / part time", "days / nights": one or the other.
+      .replace(
+        /\b((?:full|part)[- ]time|perm(?:anent)?|temp(?:orary)?|ftc|contract|days?|nights?|hybrid|remote|office|on[- ]?site)\s*\/\s*(?=(?:(?:full|part)[- ]time|perm(?:anent)?|temp(?:orary)?|ftc|contract|days?|nights?|hybrid|remote|office|on[- ]?site)\b)/gi,
+        '$1 or ',
+      )
       .replace(/\s+[/|]\s+/g, ', ')
       .replace(/\s*\([^()]*\b(?:internal|pls|please|speak to|line manager)\b[^()]*\)/gi, ''),
   ).map((sentence) => writeOut(sentence));
@@ -73,6 +85,10 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=(?:[A-Z][a-z]+ )+(?:HQ|[Oo]ffice|[Ss]ite)\b)/g, 'at the ')
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=office\b)/gi, 'in the ')
     .replace(/(?<=\b(?:\d|one|two|three|four) days )(?=[A-Z][a-z]{2,}(?:$|[,.)]))(?![A-Z][a-z]+days?\b)/g, 'in ')
+    // "5 days in the office, Notice period 30 days": a form's capital.
+    .replace(/(?<=, )[A-Z][a-z]+(?= [a-z])/g, (word) =>
+      isOrdinary(word) && !isProperFirst(word) ? word.toLowerCase() : word,
+    )
     .replace(/\s+/g, ' ')
     .trim();
   const bare = text.replace(/[.!]+$/, '');
@@ -81,11 +97,26 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     const when = start[2];
     const link =
       start[1]?.replace(/^from$/i, '') || (/^\d|\d(?:st|nd|rd|th)?$/.test(when.replace(/,? \d{4}$/, '')) ? 'on' : 'in');
-    return `The job starts ${/^(?:as soon|immediate|tomorrow|now)/i.test(when) ? when.toLowerCase().replace(/immediate$/, 'immediately') : `${link.toLowerCase()} ${when}`}`;
+    return `The job starts ${/^(?:as soon|immediate|tomorrow|now)/i.test(when) ? when.toLowerCase().replace(/immediate$/, 'immediately') : /^in the week/i.test(when) ? when : `${/^the week/i.test(when) ? 'in' : link.toLowerCase()} ${when}`}`;
   }
   const close = closes.exec(bare)?.[1];
   if (close)
     return `Applications close ${/^(?:\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m|noon)|noon|midday|midnight)/i.test(close) ? 'at' : 'on'} ${close}`;
+  const held = interviews.exec(bare)?.[1];
+  if (held)
+    return `Interviews are ${/^\d|day\b|\d(?:st|nd|rd|th)?$/.test(held) && !/week of/.test(held) ? 'on' : 'in'} ${held}`;
+  const post =
+    /^(?:the )?(post|role|job|position) (?=(subject to|open to|based (?:in|at|on)|requires?|involves?|includes?|offers?|suits?)\b)/i.exec(
+      bare,
+    );
+  if (post?.[1] && post[2]) {
+    const rest = bare.slice(post[0].length);
+    const bound = /^subject to (.+)$/i.exec(rest)?.[1];
+    return `The ${post[1].toLowerCase()} ${bound ? `is subject to ${determine(bound)}` : /^(?:open|based)/i.test(rest) ? `is ${rest}` : rest}`;
+  }
+  const part = /^(?:an? )?((?:key |senior |full |core )?member|part) of (?=[a-z])/i.exec(bare);
+  if (part?.[1])
+    return `You will be ${/^part$/i.test(part[1]) ? 'part' : withArticle(part[1].toLowerCase())} of ${bare.slice(part[0].length)}`;
   if (/^immediate start$/i.test(bare)) return 'The start is immediate';
   const labelled = bare
     .replace(timeLabel, '')
@@ -95,7 +126,13 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   if (labelled !== bare) return /\d|day\b/.test(labelled) ? upperFirst(labelled) : text;
   const goes = going.exec(bare);
   const what = goes?.[1]?.trim() ?? '';
-  if (goes && kindOf(what) === 'np' && !/^(?:and|or|for|of)\b/i.test(what)) {
+  // "The closing date", "in the Leaving Certificate": what stands before it has no noun yet.
+  if (
+    goes &&
+    kindOf(what) === 'np' &&
+    !/^(?:and|or|for|of)\b/i.test(what) &&
+    !/(?:^|\s)(?:an?|the|our|your|in|of|for|on|at|with|and|or|to|by|from)$/i.test(what)
+  ) {
     const many = /s$/.test(what) && !/(?:ss|us|is)$/.test(what);
     const one = described.test(what)
       ? withArticle(lowerFirst(what))
@@ -117,6 +154,10 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   if (shift?.[1]) return `${upperFirst(withArticle(lowerFirst(shift[1])))}, ${bare.slice(shift[0].length)}`;
   const short = /^([A-Z]{2,5}) (?=(?:for|in|at|on|with|to) )/.exec(bare)?.[1];
   if (short && isShortFor(short, titleWords.join(''))) return `You will be ${withArticle(bare)}`;
+  // "Staff meal and parking": the first of the two is counted.
+  const pair = /^([a-z]+(?: [a-z]+)?) (?:and|plus) [a-z -]+$/i.exec(bare)?.[1];
+  if (pair && perkLike.test(bare) && isCounted(pair.split(' ').at(-1)?.toLowerCase() ?? '') && kindOf(bare) === 'np')
+    return upperFirst(withArticle(lowerFirst(bare)));
   return withVerb(bare) ?? (described.test(bare) && missesArticle(bare) ? withArticle(lowerFirst(bare)) : text);
 }
 
@@ -134,10 +175,17 @@ function isShortFor(letters: string, title: string): boolean {
   return title.startsWith(letters.charAt(0).toLowerCase());
 }
 
+/** A thing, or a row of things, whatever else their words may be: "van, fuel, uniform and phone". */
+const isThing = (subject: string): boolean =>
+  kindOf(subject) === 'np' ||
+  (subject.includes(', ') && subject.split(/, | and /).every((part) => !part.includes(' ') || kindOf(part) === 'np'));
+
 /** "Free parking available after six months" with its "is"; null where that can't be told. */
 function withVerb(text: string): string | null {
   const found = given.exec(text);
-  const [subject = '', what = '', rest = ''] = found?.slice(1) ?? [];
+  const [whole = '', what = '', rest = ''] = found?.slice(1) ?? [];
+  // "Uniform and phone all supplied", "sponsorship not available": the word stands behind the verb.
+  const [, subject = whole, small = ''] = /^(.+?),? (all|both|not)$/i.exec(whole) ?? [];
   // "11 months, possible extension": what is possible comes after it.
   if (
     /^(?:possible|essential|optional|negotiable|mandatory|welcome)$/i.test(what) &&
@@ -147,7 +195,7 @@ function withVerb(text: string): string | null {
   )
     return null;
   const words = subject.split(' ');
-  if (!found || words.length > 8 || /[:;–]| - |\bnot$/.test(subject) || kindOf(subject) !== 'np') return null;
+  if (!found || words.length > 8 || /[:;–]| - /.test(subject) || !isThing(subject)) return null;
   if (words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word) || /^(?:if|as|when|where)$/i.test(word)))
     return null;
   const parts = subject.split(', ');
@@ -168,14 +216,17 @@ function withVerb(text: string): string | null {
     /^(?:driver|speaker|swimmer|holder|keyholder|graduate|owner)$/i.test(head)
   )
     return `You need to be ${determine(subject)}${rest}`;
-  return `${upperFirst(named)} ${many ? 'are' : 'is'} ${what.toLowerCase()}${new RegExp(`^ \\d[^:]*${month}`, 'i').test(rest) ? ' on' : ''}${rest}`;
+  return `${upperFirst(named)} ${many ? 'are' : 'is'} ${small ? `${small.toLowerCase()} ` : ''}${what.toLowerCase()}${new RegExp(`^ \\d[^:]*${month}`, 'i').test(rest) ? ' on' : ''}${rest}`;
 }
 
 /** A row of notes in which one can be said as a sentence: that one stands alone. */
 function parted(text: string): string[] {
   const parts = text.replace(/[.!]+$/, '').split(/,\s+/);
   if (parts.length < 2) return [text];
-  const said = parts.map((part) => withVerb(part));
+  // "Start asap, min 6 months work": a date of the form is a note of its own.
+  const dated = (part: string): string | null =>
+    starts.test(part) || interviews.test(part) || closes.test(part) ? sayNote(part) : null;
+  const said = parts.map((part) => dated(part) ?? withVerb(part));
   if (said.every((part) => part === null) || parts.some((part) => /^(?:and|or|but|so|which|who|that)\b/i.test(part)))
     return [text];
   const rest = parts.filter((_, index) => said[index] === null);

@@ -7,7 +7,7 @@ import type { FactSource } from '../types.ts';
 import { splitSentences } from './clean.ts';
 import { currencyOf, findPay, moneyMark, type Pay } from './pay.ts';
 import type { Place } from './place.ts';
-import { findAttendance, findContract, findHours, findTime, type Slots } from './slots.ts';
+import { findAttendance, findContract, findContracts, findHours, findTime, type Slots } from './slots.ts';
 
 const payWords =
   /\b(?:salary|pay(?!ments?)|wage|per annum|p\.?a\.?\b|per hour|per (?:hour|day|month|year)|an hour|a year|a day|a month|hourly|ph\b|basic(?= (?:of )?[£€$₹])|(?<=\d)\s?\/\s?(?:hr|hour|h|day|month|year)|stipend|package|earn\w*|OTE)\b/i;
@@ -92,7 +92,7 @@ export function withoutSlots(sentence: string, slots: Slots): string | null {
       );
     return rest !== part && !/[A-Za-z\d]/.test(rest);
   };
-  const parts = sentence.replace(/[.]$/, '').split(/,\s+|;\s+|\s[–-]\s/);
+  const parts = sentence.replace(/[.]$/, '').split(/,\s+|;\s+|\s[–-]\s(?!\d)/);
   const kept = parts.filter((part) => !bare(part));
   if (kept.length === parts.length) return sentence;
   return kept.length > 0 ? kept.join(', ') : null;
@@ -116,7 +116,12 @@ export function readSlots(briefText: string, jobDescription: string, mined: Mine
     if (fromBrief) return { text: fromBrief, source: 'brief' };
     return fromJd ? { text: fromJd, source: 'jobDescription' } : null;
   };
-  const kinds = new Set(splitSentences(briefText).flatMap((sentence) => findContract(sentence) ?? []));
+  // "Permanent or fixed-term" offers both, "permanent 9 month contract" contradicts itself.
+  const kinds = new Set(
+    splitSentences(briefText).flatMap((sentence) =>
+      /\bor\b|\//i.test(sentence) ? (findContract(sentence) ?? []) : findContracts(sentence),
+    ),
+  );
   const mixedContract = kinds.has('permanent') && (kinds.has('fixed-term') || kinds.has('casual'));
   if (mixedContract)
     notes.add('The brief calls the job permanent in one place and temporary in another. The texts say neither.');
@@ -215,7 +220,8 @@ export function findRejected({
     const time = findTime(text);
     if (time && slots.time && time !== slots.time.text) return true;
     const contract = findContract(text);
-    if (contract && slots.mixedContract) return true;
+    if (slots.mixedContract && findContracts(text).some((kind) => kind !== 'apprenticeship') && !/\bor\b/i.test(text))
+      return true;
     return contract !== null && slots.contract !== null && contract !== slots.contract.text;
   };
 }

@@ -58,10 +58,13 @@ export function findHours(text: string, keyed = false): string | null {
 const contracts: readonly [RegExp, string][] = [
   [
     // "Interim valuations", "temporary works": no word on the contract.
-    /\b(?:fixed[- ]term|ftc|maternity cover|parental leave cover)\b|(?<!\b(?:oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe|air|the|check|record|log|monitor|correct|right) )\b(?:temporary|temp|interim|seasonal)\b(?=\s*(?:$|[,;.)\n/(–-]|(?:role|post|position|job|contract|cover|vacancy|basis|appointment|opportunity)\b))/im,
+    /\b\d+[- ]?month (?:contract|ftc|placement)\b|\b(?:fixed[- ]term|ftc|maternity cover|parental leave cover)\b|(?<!\b(?:oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe|air|the|check|record|log|monitor|correct|right) )\b(?:temporary|temp|interim|seasonal)\b(?=\s*(?:$|[,;.)\n/(–-]|(?:role|post|position|job|contract|cover|vacancy|basis|appointment|opportunity)\b))/im,
     'fixed-term',
   ],
-  [/\bpermanent\b|\bperm\b(?=\.?\s*(?:$|[,;.)\n]|role|post|job|contract|position|full|part))/im, 'permanent'],
+  [
+    /\bpermanent\b|\bperm\b(?=\.?\s*(?:$|[,;.)\n/]|or\b|and\b|role|post|job|contract|position|full|part))/im,
+    'permanent',
+  ],
   [/\bapprenticeship\b/i, 'apprenticeship'],
   [/\b(?:zero[- ]hours|casual|bank contract)\b/i, 'casual'],
 ];
@@ -69,6 +72,9 @@ const only = (list: readonly [RegExp, string][], text: string): string | null =>
   const found = list.filter(([pattern]) => pattern.test(text));
   return found.length === 1 ? (found[0]?.[1] ?? null) : null;
 };
+/** All that a text calls the contract; a text that names two says neither. */
+export const findContracts = (text: string): string[] =>
+  contracts.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
 export const findContract = (text: string): string | null => only(contracts, text);
 export const findTime = (text: string): string | null =>
   only(

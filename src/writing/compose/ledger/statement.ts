@@ -48,6 +48,9 @@ function turnToYou(text: string): string {
     .replace(/^(?:we are|we['’]re) (?:currently |now )?(?:looking for|seeking|recruiting|hiring)\s*$/i, '');
 }
 
+/** How somebody is reached: no words of work, and verbs all the same. */
+const reaching = /^(?:ring|text|phone|e-?mail|message|pop|drop)$/;
+
 /** A quotation that was cut in two gets its mark back, or loses the one that it has. */
 function closeQuotes(text: string): string {
   if ((text.match(/"/g) ?? []).length % 2 === 1) return text.startsWith('"') ? text.slice(1) : `${text}"`;
@@ -105,7 +108,8 @@ export function readStatement(raw: string): Statement | null {
   }
   const kind = kindOf(text);
   // "Ring Donna for a chat": a verb, and no name of two words.
-  const order = kind === 'verb' && /^[A-Z][a-z]+$/.test(text.split(' ')[0] ?? '') && isVerbBase(first);
+  const order =
+    kind === 'verb' && /^[A-Z][a-z]+$/.test(text.split(' ')[0] ?? '') && (isVerbBase(first) || reaching.test(first));
   const lower =
     order && !isProperFirst(text.split(' ')[0] ?? '') ? text.charAt(0).toLowerCase() + text.slice(1) : lowerStart(text);
   return { text: upperFirst(text), lower, kind, toYou: /^you\b|^you['’]/i.test(text), mark };
@@ -129,11 +133,23 @@ export function settle(statement: Statement): Statement {
   if (statement.kind === 'clause' && /^(?:average|typical|usual) [a-z]+ (?:is|has|was|[a-z]+s)\b/.test(statement.lower))
     return { ...statement, text: `The ${statement.lower}`, lower: `the ${statement.lower}` };
   // "USFDA approved plant": what the tagger takes for a verb may be none.
-  if (statement.kind === 'clause' && !saysClause(statement.text)) return { ...statement, kind: 'loose' };
+  if (
+    statement.kind === 'clause' &&
+    !saysClause(statement.text) &&
+    !/^(?:applications|interviews) (?:close|open|are)\b/i.test(statement.text)
+  )
+    return { ...statement, kind: 'loose' };
   if (statement.kind !== 'np') return statement;
   // "Medical after 60 days, we pay 75%", "a room of nine babies, three staff": two notes, which only stand as typed.
   if (
     /, (?:we|you|they|it|our) [a-z]|^(?![^,]*\b(?:and|or|including)\b)[^,]*\d[^,]*, (?:\d+|two|three|four|five|six) [a-z]+(?: [a-z]+)?$/i.test(
+      statement.text,
+    )
+  )
+    return { ...statement, kind: 'loose' };
+  // "Every Friday since 1998": when, and no thing that anybody expects.
+  if (
+    /^(?:every|each) (?:other |second |third )?(?:day|night|week|month|quarter|year|morning|evening|weekend|[A-Z][a-z]+day|spring|summer|autumn|winter)\b/i.test(
       statement.text,
     )
   )

@@ -41,7 +41,20 @@ const writeRanks = (title: string): string =>
     .replace(/\bmktg\b\.?/gi, 'Marketing')
     .replace(/\b(?:manager|assistant|management|department)\b/g, upperFirst);
 
-const smallWords = /^(?:of|and|the|for|in|to|with|a|an|or|at|on|de|du|la|le|des|von|van)$/i;
+const smallWords =
+  /^(?:of|and|the|for|in|to|with|a|an|or|at|on|by|de|du|la|le|les|des|von|van|et|und|für|im|am|zum|zur|der|die|das)$/i;
+
+/** "Asst. Manager": the stop of a shortened word ends no part of a title. */
+const withoutStops = (title: string): string =>
+  title
+    .replace(
+      /\b([bcdfghjklmnpqrstvwxyz]{2,5}|asst|assoc|dep|dir|eng|tech|elec|mech|gen|reg|admin|acct|ops|maint|prod|proj|comm|sec|govt|div|lab|exec|co-?ord|sup|rep|int|ext)\.(?=\s|$)/gi,
+      '$1',
+    )
+    .replace(/\b(?:engg|engr|eng)\b\.?(?=\s*(?:$|[,(|–/-]))/gi, 'Engineer')
+    .replace(/\bassoc\b/gi, 'Associate')
+    .replace(/\bdep\b(?= [A-Z])/gi, 'Deputy')
+    .replace(/\bgen\b(?= (?:manager|mgr)\b)/gi, 'General');
 
 /** The title as a reader would say it: no hype, brackets or tails, at most 60 characters. Null when nothing usable is left. */
 export function displayTitle(raw: string | null, employer: string | null): DisplayTitle | null {
@@ -50,17 +63,23 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   text = text.replace(/[([{][^)\]}]*[)\]}]/g, ' ').replace(/[([{].*$/, ' ');
   text = text
     .replace(/^\s*(?:job title|title|role|position|vacancy|post)\s*[:–-]\s*/i, '')
-    .replace(/^\s*\d+\s*(?:x|no\.?)\s+/i, '');
+    // "x2": how many are wanted is no part of the name.
+    .replace(/^\s*\d+\s*(?:x|no\.?)\s+/i, '')
+    .replace(
+      /\s+(?:x ?\d{1,2}|\d{1,2} ?x|\d{1,2} (?:nos?\.?|posts?|positions?|vacanc(?:y|ies)))(?=\s*(?:$|[,(|–/-]))/gi,
+      '',
+    );
   text = text
     // A ninja is somebody all the same: of "Sales Ninja" more than the field is left.
     .replace(/^(.*\w) (?:ninja|rock ?star|guru|superstar|wizard|hero|champion)\b/i, (_, field: string) =>
       /^sales$/i.test(field.trim()) ? 'Salesperson' : person.test(field.trim()) ? field : `${field} Specialist`,
     );
   text = writeRanks(
-    writeOut(text.replace(/(?<=[a-z]{3}\W{1,3})\b(?:wanted|needed|required)\b.*$/i, ' ').replace(hype, ' ')).replace(
-      /[£€$₹]+(?!\d)/g,
-      ' ',
-    ),
+    writeOut(
+      withoutStops(text)
+        .replace(/(?<=[a-z]{3}\W{1,3})\b(?:wanted|needed|required)\b.*$/i, ' ')
+        .replace(hype, ' '),
+    ).replace(/[£€$₹]+(?!\d)/g, ' '),
   )
     .replace(/[!?*#~|]+/g, ' | ')
     .replace(/\b(?:ref|req|job id|vacancy)\b[.:# ]*[\w/-]*\d[\w/-]*/gi, ' ');
@@ -71,7 +90,7 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
     .filter((part) => /[A-Za-z]{2}/.test(part));
   // "Sales (ninja) - Field Sales Exec": where a worn word was the noun, the part that names somebody is the title.
   const worn = /\b(?:rock ?star|ninja|guru|superstar|wizard)\b/i.test(original);
-  text = (worn ? parts.find(nameSomebody) : undefined) ?? parts[0] ?? '';
+  text = (worn ? parts.find(namesSomebody) : undefined) ?? parts[0] ?? '';
   if (employer)
     text = text.replace(
       new RegExp(`\\s+(?:at|for|with)\\s+${employer.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}.*$`, 'i'),
@@ -117,7 +136,7 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
 }
 
 /** Whether a part of a title ends in somebody: "Field Sales Executive", not "Sales". */
-const nameSomebody = (part: string): boolean => person.test(headOf(part).replace(/s$/i, ''));
+export const namesSomebody = (part: string): boolean => person.test(headOf(part).replace(/s$/i, ''));
 
 /** Somebody who does a job, one of them; few other nouns of titles end so. */
 const person =

@@ -100,6 +100,14 @@ describe('articles', () => {
     ['run', 'the pass when head chef is off', 'the pass when the head chef is off'],
     ['keep', 'track of orders', 'track of orders'],
     ['take', 'place', 'place'],
+    ['look', 'after the chapel of rest viewings', 'after the chapel of rest viewings'],
+    ['walk', 'through the ward each hour', 'through the ward each hour'],
+    ['operate', 'wheel loader', 'the wheel loader'],
+    ['operate', '13t excavator', 'the 13t excavator'],
+    ['drive', 'dumper on site', 'the dumper on site'],
+    ['set', 'up breakfast room', 'up the breakfast room'],
+    ['clean', 'down kitchen', 'down the kitchen'],
+    ['check', 'water', 'water'],
     ['manage', 'budgets', 'budgets'],
   ])('of what somebody does: %s %s', (verb, rest, dressed) => {
     expect(withObjectArticle(verb, rest)).toBe(dressed);

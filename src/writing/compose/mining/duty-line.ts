@@ -42,8 +42,12 @@ export function trimLine(raw: string): string {
   return text;
 }
 
-/** What every employer's forms say about every job, and the rows of such forms. */
+/** An address is no part of anybody's work: "Email all CVs to jobs@..." is said to somebody else, or should not be said. */
+const address = /\S@\S+\.\S|https?:\/\/|\bwww\./i;
+
+/** What every employer's forms say about every job, the rows of such forms, and addresses. */
 export const isFormWording = (raw: string): boolean =>
+  address.test(raw) ||
   (boilerplate.test(raw) && raw.length < 220) ||
   /\s[<>=]\s/.test(raw) ||
   // "Notice period: 30 days": a row of a form. "People: coach a team of six" is work with its name.

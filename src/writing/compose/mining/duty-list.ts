@@ -106,6 +106,13 @@ function startsDuty(piece: string): boolean {
   if (ings && [ings[1], ings[2]].every((word) => baseOfIng(word ?? '') !== null)) return true;
   const phrase = parseVerbPhrase(lowerFirst(piece));
   if (phrase === null) return false;
+  // "Open and close".
+  if (
+    /^(?:open and close|pick and pack|load and unload|wash and dry|lock and unlock|lift and carry|buy and sell|cook and clean)$/i.test(
+      piece,
+    )
+  )
+    return true;
   // "Schedule and risk" at the end of a row: two nouns.
   if (/^(?:and|or)\s/.test(phrase.rest)) return false;
   return phrase.rest !== '' || (phrase.heads.length > 1 && !phrase.heads.some(({ verb }) => nounLike.has(verb)));

@@ -14,8 +14,6 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
   // "Must be able to stand 12 hours": asked of the body, and no task.
   if (/^\W*(?:(?:you )?must be )?able to (?:stand|sit|walk|bend|kneel|climb|lift|reach|hear|see)\b/i.test(raw))
     return null;
-  // An address is no part of anybody's work: "Email all CVs to jobs@..." is said to somebody else, or should not be said.
-  if (/\S@\S+\.\S|https?:\/\/|\bwww\./i.test(raw)) return null;
   const cleared = clearDuty(raw);
   let text = cleared === null ? null : withVerbFirst(cleared);
   if (text !== null && isCompound(text)) return options.fallback ? responsibleFor([namedTask(lowerFirst(text))]) : null;

@@ -208,3 +208,18 @@ describe('job descriptions of many shapes', () => {
     expect(mined.person.map(({ text }) => text)).toEqual(['rooted in prayer', 'an AIIC member', 'Arabic A']);
   });
 });
+
+describe('a compound of things and a check of them', () => {
+  it.each([
+    ['load flow studies', 'handle load flow studies'],
+    ['daily plant checks', 'handle daily plant checks'],
+    ['stock checks', 'handle stock checks'],
+    ['weld inspections', 'handle weld inspections'],
+    ['price reviews', 'handle price reviews'],
+    ['load vans', 'load vans'],
+    ['plant trees and shrubs', 'plant trees and shrubs'],
+    ['run checks', 'run checks'],
+  ])('%s', (raw, said) => {
+    expect(readDuty(raw, { fallback: true })?.text).toBe(said);
+  });
+});

@@ -77,6 +77,8 @@ export const mayBeOrder = (line: string): boolean => {
   // "Pump out cellars".
   if (/^(?:out|up|off|down)$/.test(second) && mayBeVerb(first)) return true;
   return (
+    // Of a verb that we know the parser has decided.
+    !isVerbBase(first) &&
     /^[a-z]{4,}$/.test(first) &&
     /^[a-z]{3,}[^su\W]s$/.test(second) &&
     !/(?:ing|ed|s|ly|ion|ment|ness|ity|ance|ence|al|ous|ful|ic|ary|ive|able|ible|er|or|ist|ant|ent)$/.test(first) &&
@@ -94,7 +96,6 @@ const noName =
  * stand in any sentence; of all else the line is quoted behind a colon. Null where it names nothing.
  */
 export function readThing(raw: string): Duty | null {
-  if (/\S@\S+\.\S|https?:\/\/|\bwww\./i.test(raw)) return null;
   // "Able to stand 8 hours": asked of somebody.
   if (/^\W*(?:must be )?(?:able|ability|willing|willingness|prepared|available) to\b/i.test(raw)) return null;
   const line = closeEnd(

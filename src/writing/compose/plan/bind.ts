@@ -81,6 +81,7 @@ export function singles(ledger: Ledger): Map<string, { text: string; factIds: re
   const timed = termsOf(slots);
   if (timed.length > 0) {
     put('timed', joinList(timed), 'contract:general:terms');
+    put('timedAdj', timed.join(', ').replace('on site', 'on-site'), 'contract:general:terms');
     put('aTimed', withArticle(timed.join(', ').replace('on site', 'on-site')), 'contract:general:terms');
   }
   if (ledger.reportsTo) put('reportsTo', ledger.reportsTo.replace(/^the /i, ''), 'team:jobDescription:reports');

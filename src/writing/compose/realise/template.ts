@@ -91,6 +91,9 @@ export function realise(nodes: readonly Node[], fill: Fill, options: { contracti
       .replace(/([.?!])\.$/, '$1')
       .replace(/\?:(?=\s)/g, '?')
       .trim(),
-  ).replace(/([.?!]\s+)([a-z])(?![A-Z])/g, (_, stop: string, letter: string) => stop + letter.toUpperCase());
+  ).replace(
+    /(?<!\b(?:Inc|Ltd|Co|Corp|Bros|Jr|Sr|St|Dr|Mr|Mrs|Ms|No|Mt|approx|etc|vs))([.?!]\s+)([a-z])(?![A-Z])/g,
+    (_, stop: string, letter: string) => stop + letter.toUpperCase(),
+  );
   return { text, factIds: [...new Set(factIds)] };
 }

@@ -1,4 +1,4 @@
-import { labelFrames } from '../frames/headline.ts';
+import { labelFrames } from '../frames/labels.ts';
 import { statementFrames } from '../frames/statements.ts';
 import { countWords, coverage, wordOverlap } from '../language/words.ts';
 import { assemble, type Batch, book, type ItemPlan } from '../plan/assemble.ts';

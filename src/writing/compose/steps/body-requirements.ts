@@ -5,7 +5,7 @@ import { findAttendance, findContract } from '../ledger/slots.ts';
 import type { Requirement } from '../plan/assemble.ts';
 import { factRequirement, guidelineItems, imperativeRequirements } from '../plan/required.ts';
 import type { BodyPlan, BodyStep } from './body-tables.ts';
-import type { StepContext } from './context.ts';
+import { type StepContext, shared } from './context.ts';
 
 /** The recruiter's own sentences that the step brief points at: "mention the garden village". */
 export const pointedAt = ({ ledger, boost }: StepContext): string[] =>
@@ -23,6 +23,17 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
   const { ledger, imperatives } = context;
   const required: Requirement[] = [...imperativeRequirements(imperatives)];
   for (const id of pointedAt(context)) required.push(factRequirement(id, 6));
+  for (const [words, ids] of shared)
+    if (step === 2 && words.test(context.boost))
+      for (const id of ids) {
+        const fact = [...ledger.facts.keys()].find((key) => key.startsWith(id));
+        if (fact) required.push(factRequirement(fact, 6));
+        // The hours are often a note of the description: "nights, 8pm to 8am".
+        if (id === 'hours:')
+          for (const sentence of ledger.sentences)
+            if (sentence.fact.kind === 'description' && clockLike.test(sentence.statement.text))
+              required.push(factRequirement(sentence.fact.id, 6));
+      }
   if (step === 2) {
     if (ledger.employer) required.push(factRequirement('employer:general:0', 3));
     if (ledger.title) required.push(factRequirement('title:general:0', 10));
@@ -65,6 +76,25 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
       .slice(0, 2)
       .forEach(({ fact }) => {
         required.push(factRequirement(fact.id, plan.length === 'small' ? 2.5 : 4));
+      });
+  }
+  // What else the recruiter wrote of the job is said somewhere in the batch.
+  if (step === 2) {
+    ledger.sentences
+      .filter(({ fact }) => fact.kind === 'keyword')
+      .forEach(({ fact }, rank) => {
+        if ((rank + 1) % plan.count === index % plan.count) required.push(factRequirement(fact.id, 1.5));
+      });
+    const asked = new Set(required.map(({ name }) => name));
+    [
+      ...ledger.sentences.filter(({ fact }) => fact.kind === 'description').map(({ fact }) => fact.id),
+      ...(ledger.slots.hours ? [`hours:${ledger.slots.hours.source}:0`] : []),
+      ...ledger.sentences.filter(({ fact }) => fact.kind === 'evidence').map(({ fact }) => fact.id),
+    ]
+      .filter((id) => !asked.has(id))
+      .forEach((id, rank) => {
+        if (rank % plan.count === index % plan.count)
+          required.push(factRequirement(id, plan.length === 'small' ? 1.5 : 3));
       });
   }
   if (step === 2)

@@ -26,6 +26,8 @@ export const bands: Readonly<Record<BodyStep, Record<LengthType, readonly [numbe
 
 export const orders: Readonly<Record<BodyStep, Record<string, number>>> = {
   2: {
+    // A question to the reader stands before all else.
+    known: -150,
     hook: 0,
     open: 0,
     line: 0,
@@ -86,6 +88,7 @@ export const orders: Readonly<Record<BodyStep, Record<string, number>>> = {
 };
 export const limits: Readonly<Record<BodyStep, Record<string, number>>> = {
   2: {
+    known: 1,
     hook: 1,
     open: 1,
     line: 1,

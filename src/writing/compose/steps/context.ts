@@ -1,8 +1,9 @@
+import { clockLike } from '../frames/patterns.ts';
 import { upperFirst, withNames } from '../language/articles.ts';
 import { contentWords, countWords, coverage, wordsOf } from '../language/words.ts';
 import { cleanLine, cleanText, splitSentences } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
-import { type Imperative, readImperatives } from '../ledger/imperatives.ts';
+import { askReader, type Imperative, readImperatives } from '../ledger/imperatives.ts';
 import { buildLedger } from '../ledger/ledger.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 import { findExclusion } from '../ledger/withhold.ts';
@@ -10,6 +11,13 @@ import { realiseDate } from '../plan/bind.ts';
 import type { Style } from '../plan/pool.ts';
 import { withImperatives } from '../plan/required.ts';
 import type { Step, StepOptions, WriterInput } from '../types.ts';
+
+/** What a step brief may ask for that is no sentence of anybody's: the facts that frames say. */
+export const shared: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:hours|shifts?|rota|working (?:week|pattern|time))\b/i, ['hours:', 'contract:']],
+  [/\b(?:pay|salary|wages?|money|rate)\b/i, ['pay:']],
+  [/\b(?:contract|permanent|part[- ]time|full[- ]time|hybrid|terms)\b/i, ['contract:']],
+];
 
 /** What a step works from: the ledger with this step's wishes, and how it is to sound. */
 export interface StepContext {
@@ -67,8 +75,8 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
             ({ value }) =>
               !wish.test(value) &&
               !notSaid.test(value) &&
-              !toTheWriter.test(value) &&
-              process.test(value) &&
+              // "They should send a note on a deal they closed" tells what to do, whatever it is.
+              (askReader(value) !== null || (!toTheWriter.test(value) && process.test(value))) &&
               !known.some((text) => coverage(value, text) > 0.5),
           ),
         ).required
@@ -88,7 +96,19 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   );
   let ledger = withImperatives(base, imperatives);
   if (boost) ledger = { ...ledger, duties: reorder(ledger.duties, boost), person: reorder(ledger.person, boost) };
-  if (boost && nextStep.length === 0 && known.length > 0 && !known.some((text) => coverage(boost, text) > 0))
+  const slotted = shared.some(
+    ([words, ids]) =>
+      words.test(boost) &&
+      (ids.some((id) => [...base.facts.keys()].some((key) => key.startsWith(id))) ||
+        base.sentences.some(({ fact, statement }) => fact.kind === 'description' && clockLike.test(statement.text))),
+  );
+  if (
+    boost &&
+    !slotted &&
+    nextStep.length === 0 &&
+    known.length > 0 &&
+    !known.some((text) => coverage(boost, text) > 0)
+  )
     notes.add(
       'Nothing in the facts matches the step brief, so it could not steer the text. Put the fact itself into the brief or an imperative.',
     );
@@ -168,6 +188,9 @@ function withItsFact(imperative: Imperative, ledger: Ledger): Statement | null {
         countWords(statement.text) <= 20,
     );
   if (!about) return null;
+  // "Run our flagship with 28 staff" says "the 28 staff".
+  if (/^(?:clause|verb)$/.test(about.statement.kind) && coverage(imperative.text, about.statement.text) >= 0.99)
+    return about.statement;
   const text = `${upperFirst(imperative.text)}: ${about.statement.lower}`;
   return { text, lower: text, kind: 'loose', toYou: false, mark: '.' };
 }

@@ -125,6 +125,10 @@ function tells(line: Candidate, kind: LinePlan['kind'], has: (test: (line: Candi
   else if (kinds.has('proposition')) worth += 0.5;
   for (const told of ['evidence', 'pay', 'description', 'strapline']) if (fresh(told)) worth += 0.8;
   if (kinds.has('pay') && !fresh('pay')) worth -= 1;
+  // "Help us load the van", "answer the phone": a task of two words tells little of a job.
+  if (kinds.has('duty') && kind === 'headline') worth -= line.words <= 5 ? 0.4 : 0;
+  if (/\bhelp us\b/i.test(line.text) && !kinds.has('mission') && !kinds.has('purpose'))
+    worth -= 0.5 + 0.8 * has((other) => /\bhelp us\b/i.test(other.text));
   // "Handle audits": a thing where a task was asked for tempts nobody.
   if (line.factIds.some((fact) => /:nouns\d+$/.test(fact))) worth -= 1.2;
   return worth;

@@ -48,7 +48,7 @@ export function candidate(
 export function finishLine(line: Candidate): Candidate | null {
   let text = line.text.replace(/\s+/g, ' ').trim();
   const plain = text.replace(/\b(?:St|Dr|Mr|Mrs|Ms|No|Ltd|Inc|Co|Mt|Ft)\. /g, (name) => name.replace('.', ''));
-  if (!/[.?!] /.test(plain)) text = text.replace(/\.$/, '');
+  if (!/[.?!] /.test(plain)) text = text.replace(/(?<!\b(?:Inc|Ltd|Co|Corp|Bros|Jr|Sr))\.$/, '');
   else if (!/[.?!]$/.test(text) && !/\? \S/.test(text)) text = `${text}.`;
   return { ...line, text, words: countWords(text), opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase() };
 }

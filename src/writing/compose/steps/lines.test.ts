@@ -87,6 +87,34 @@ describe('headlines', () => {
     const bare = lines.filter((line) => !/pay|£|Certificate|patients|charts|recommend/.test(line));
     expect(bare.length).toBeLessThanOrEqual(3);
   });
+  it('ask for what somebody brings, beside the title', () => {
+    const lines = linesOf(1, {}, { skills: 'Food hygiene certificate' }, titled);
+    expect(lines.join('\n')).toMatch(/do you have a food hygiene certificate\?/i);
+  });
+  it.each([
+    ['bakery assistant, pastry cook', /\ba (?:bakery assistant|pastry cook)\?/],
+    ['baker, night baker Hull', /\ba night baker\?/],
+    ['Bread, BRC, jobs in Hull, baker', null],
+    ['Docker, Blender', null],
+  ])('may name the job as people look for it: %s', (keywords, said) => {
+    const lines = linesOf(1, {}, { keywords }, { noOfLine: 10 }).join('\n');
+    if (said) expect(lines).toMatch(said);
+    else expect(lines).not.toMatch(/bread|BRC|docker|blender|jobs in/i);
+  });
+  it('cut a promise at its first comma where it goes on with more of the same', () => {
+    const proposition = 'You sit with one family at a time, no targets, no upselling.';
+    expect(linesOf(1, {}, { proposition }, titled).join('\n')).toMatch(/sit with one family at a time(?!,)/i);
+  });
+  it('speak to those of whom the step brief speaks', () => {
+    const lines = linesOf(1, {}, {}, { brief: 'Stress that they are never on their own' }).join('\n');
+    expect(lines).toMatch(/you are never on your own/i);
+    expect(lines).not.toMatch(/\bthey\b/i);
+  });
+  it('know a company whose name ends in a stop', () => {
+    const lines = linesOf(6, { brandName: 'Great Lakes Castings Inc.' }, {}).join('\n');
+    expect(lines).toMatch(/Castings Inc\./);
+    expect(lines).not.toMatch(/Inc\. [A-Z][a-z]/);
+  });
   it('keep sense where a promise is cut', () => {
     const lines = linesOf(1, {}, { proposition: 'You inherit a team that hit plan eight quarters in a row.' }, titled);
     expect(lines.join('\n')).not.toMatch(/eight quarters(?! in a row)/);
@@ -97,7 +125,22 @@ describe('calls to action', () => {
   it('carry what the step brief says of the next step', () => {
     const lines = linesOf(6, {}, {}, { brief: 'Closing date 12 noon Friday 5 June, interviews w/c 15 June' });
     expect(lines.join('\n')).toMatch(/applications close at 12 noon Friday 5 June/i);
-    expect(lines.join('\n')).toMatch(/interviews in the week of 15 June/i);
+    expect(lines.join('\n')).toMatch(/interviews are in the week of 15 June/i);
+  });
+  it.each([
+    ['They should send a note on a deal they closed', /send a note on a deal you closed/i],
+    ['Candidates should bring a part they have made to the interview', /bring a part you have made to the interview/i],
+    ['Applicants can visit us before they apply', /you can visit us before you apply/i],
+    ['For an informal chat they should contact the ward', /contact the ward for an informal chat/i],
+    ['Shortlisted candidates will be asked to give a talk', /you will be asked to give a talk/i],
+    ['Ring Carol for a chat', /ring Carol for a chat/i],
+  ])('take what applicants should do for the next step: %s', (brief, said) => {
+    expect(linesOf(6, {}, {}, { brief }).join('\n')).toMatch(said);
+    expect(linesOf(6, {}, {}, { ...titled, brief }).join('\n')).toMatch(said);
+    expect(linesOf(6, {}, {}, { brief }).join('\n')).not.toMatch(/\bthey\b|apply.*\bapply\b(?!.*you apply)/i);
+  });
+  it('take no feeling for a step', () => {
+    expect(linesOf(6, {}, {}, { brief: 'They should feel welcome' }).join('\n')).not.toMatch(/feel/i);
   });
   it('ask the reader what applicants are to be asked', () => {
     const lines = linesOf(

@@ -67,6 +67,8 @@ export function writeLines(
   const verb = readerVerb(ledger);
   if (verb) {
     extra.set('v_', { text: verb.text, factIds: [verb.factId] });
+    // "Be home by six" is what the reader is.
+    extra.set('w_', { text: verb.text.replace(/^be\b/, 'are'), factIds: [verb.factId] });
     extra.set('V', { text: upperFirst(verb.text), factIds: [verb.factId] });
   }
   const promise = short.sentences.find(
@@ -77,6 +79,8 @@ export function writeLines(
     extra.set('p', { text: promise.statement.text, factIds: [promise.fact.id] });
     extra.set('p_', { text: promise.statement.lower, factIds: [promise.fact.id] });
   }
+  const known = ledger.sentences.find(({ fact }) => fact.kind === 'keyword');
+  if (known) extra.set('kw', { text: known.statement.text, factIds: [known.fact.id] });
   const aim = mission(ledger);
   if (aim) extra.set('m_', { text: aim.text, factIds: [aim.factId] });
   const field = ledger.sector ? fieldOfWork(ledger.sector) : null;
@@ -87,7 +91,7 @@ export function writeLines(
       short,
       list.filter(
         (frame) =>
-          !/\{(?:v_|V|m_|sector_|S_pp)/.test(frame.template) && !(frame.template.includes('{g_}') && !frame.from),
+          !/\{(?:v_|w_|V|m_|sector_|S_pp)/.test(frame.template) && !(frame.template.includes('{g_}') && !frame.from),
       ),
       style,
       random,
@@ -95,7 +99,7 @@ export function writeLines(
     ),
     ...list
       .filter(
-        (frame) => /\{(?:v_|V|m_|sector_)/.test(frame.template) || (frame.template.includes('{g_}') && !frame.from),
+        (frame) => /\{(?:v_|w_|V|m_|sector_)/.test(frame.template) || (frame.template.includes('{g_}') && !frame.from),
       )
       .flatMap((frame) =>
         withExtra(frame, short, style, extra, pillar ? { text: pillar.name.lower, factIds: [pillar.fact.id] } : null),
@@ -109,7 +113,7 @@ export function writeLines(
     .filter(({ group }) => plan.sector || plan.sequence !== 'none' || (group !== 'sector' && group !== 'callSector'))
     // "Work in youth work".
     .filter(({ text }) => !namesTwice(text, ledger) && !/\bwork\b[^.?]*\bwork\b/i.test(text))
-    .filter(({ text }) => fitsPlan(text, plan) && !plan.banned.some((word) => text.toLowerCase().includes(word)));
+    .filter((line) => fitsPlan(line, plan) && !plan.banned.some((word) => line.text.toLowerCase().includes(word)));
   return choose(usable, plan, ledger, random);
 }
 
@@ -145,9 +149,10 @@ function withExtra(
   });
 }
 
-const fitsPlan = (text: string, plan: LinePlan): boolean => {
+const fitsPlan = ({ text, frameId }: Candidate, plan: LinePlan): boolean => {
   const words = countWords(text);
-  return words >= plan.least && words <= plan.most && text.length <= 110;
+  const most = frameId.startsWith('must.') ? plan.most + 4 : plan.most;
+  return words >= plan.least && words <= most && text.length <= 110;
 };
 
 /** A place or a company named twice in one line sounds like a machine. */
@@ -174,8 +179,12 @@ function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candida
       rows.push(
         text,
         ...(title ? [`${title}: ${lower}`] : []),
-        ...(plan.kind === 'call'
-          ? [`${text}: apply now`, order ? `Apply today and ${lower}` : `Apply today: ${lower}`]
+        // What speaks of the application already needs no second word on it.
+        ...(plan.kind === 'call' && !/\bappl(?:y|ies|ications?)\b/i.test(text)
+          ? [
+              `${text}: apply now`,
+              order && !/^please\b/i.test(text) ? `Apply today and ${lower}` : `Apply today: ${lower}`,
+            ]
           : []),
         ...(title && !order ? [`${text}: ${title}`] : []),
         ...(ledger.employer && !order ? [`${ledger.employer}: ${lower}`] : []),
@@ -186,10 +195,15 @@ function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candida
       rows.push(
         `${tail}: ${lower}`,
         `${text}: ${tail}`,
-        ...(plan.kind === 'call' ? [`Apply to be our next ${title ?? ''}: ${lower}`] : []),
+        ...(plan.kind === 'call' && !/\bappl(?:y|ies|ications?)\b/i.test(text)
+          ? [`Apply to be our next ${title ?? ''}: ${lower}`]
+          : []),
       );
+    // What the recruiter says must be said goes a few words over the length rather than unsaid.
+    const most =
+      imperative.id.startsWith('brief') || rows.some((row) => countWords(row) <= plan.most) ? plan.most : plan.most + 4;
     rows.forEach((row, at) => {
-      if (isSound(row, plan.most, true))
+      if (isSound(row, most, true))
         lines.push(candidate(upperFirst(row), `must.line.${at}`, group, [`imperative:imperative:${index}`], 1));
     });
   });

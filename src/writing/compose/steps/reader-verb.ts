@@ -27,7 +27,13 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
     const main = headline(
       text.split(/(?:,? so (?:that )?|, (?:and|but|because|which|with) |; | because | - | – |: )/)[0] ?? text,
     );
-    const short = countWords(main) >= 3 ? main : text;
+    const whole = countWords(main) >= 3 ? main : text;
+    // "Sit with one family at a time, no targets, no upselling": what follows is more of the same.
+    const [before = '', after = ''] = whole.split(/, (.*)/s);
+    const short =
+      countWords(whole) > 8 && countWords(before) >= 4 && !/\b(?:and|or)\b/.test(after) && !endsOpen(before)
+        ? before
+        : whole;
     if (countWords(short) <= 11 && !/[.!?:]/.test(short)) return { text: short.replace(/,$/, ''), factId: fact.id };
   }
   return null;

@@ -2,7 +2,7 @@
 import { callSequenceFrames } from '../frames/call-to-action.ts';
 import { sequenceFrames } from '../frames/headline.ts';
 import { lowerFirst } from '../language/articles.ts';
-import { coverage } from '../language/words.ts';
+import { countWords, coverage } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { filler, singles } from '../plan/bind.ts';
 import { type Candidate, isSound, type Style, singularOnly } from '../plan/pool.ts';
@@ -30,14 +30,33 @@ export function sequenced(
       (core) =>
         core.words <= 10 &&
         (core.words >= 3 || /^(?:benefit|line|promise|clause|imperative)$/.test(core.group)) &&
-        !/[:.“]/.test(core.text) &&
-        coverage(title, core.text) < 0.5 &&
+        // The point of a figure ends nothing.
+        !/[:“]|\.(?!\d)/.test(core.text) &&
+        coverage(title, core.text) < (core.group === 'clause' ? 0.75 : 0.5) &&
         core.text !== title,
     );
   const verbs = [
-    ...ledger.duties.slice(0, 5).map(({ fact }) => ({ text: fact.text, factIds: [fact.id] })),
+    // What was only named as a thing is no deed: "handle general labouring".
+    ...ledger.duties
+      .filter(({ thing }) => !thing)
+      .slice(0, 5)
+      .map(({ fact }) => ({ text: fact.text, factIds: [fact.id] })),
     ...(extra.get('v_') ? [extra.get('v_')] : []),
   ].filter((verb) => verb !== undefined);
+  const brought = (kind: 'have' | 'can'): { text: string; factIds: string[] }[] =>
+    ledger.person
+      .filter(
+        ({ person }) =>
+          person.kind === kind &&
+          !person.desirable &&
+          !person.loose &&
+          !person.odd &&
+          !/^(?:no|not|at least)\b|\byour?\b/.test(person.text) &&
+          countWords(person.text) <= 7,
+      )
+      .slice(0, 3)
+      .map(({ person, fact }) => ({ text: person.text, factIds: [fact.id] }));
+  const asks = { have: brought('have'), can: brought('can') };
   const made: Candidate[] = [];
   const add = (row: string, group: string, values: Extra, core: Candidate | null): void => {
     const fill = filler(shared, {
@@ -81,9 +100,12 @@ export function sequenced(
           if (row.includes('{Core}') && /\?$/.test(core.text) && !row.includes('{Core}?')) continue;
           if (
             /, as |\} as /.test(row) &&
-            (!/^(?:imperative|gerund|duty)$/.test(core.group) || /^(?:The|Your|A) (?:job|work)\b/.test(core.text))
+            (!/^(?:imperative|gerund|duty)$/.test(core.group) ||
+              /^(?:The|Your|A) (?:job|work)\b|^(?:Help|Join) /.test(core.text))
           )
             continue;
+          // A sum of money before a task says that the one is for the other.
+          if (/\{(?:payShort|hours)\}:/.test(row) && /^(?:imperative|gerund|duty)$/.test(core.group)) continue;
           const text = core.text;
           add(
             row,
@@ -95,9 +117,20 @@ export function sequenced(
             core,
           );
         }
+      } else if (row.includes('{have}') || row.includes('{can}')) {
+        const slot = row.includes('{have}') ? 'have' : 'can';
+        for (const ask of asks[slot]) add(row, group, new Map([[slot, ask]]), null);
       } else if (row.includes('{verb}')) {
+        // "As a Radiographer, you are on call".
         for (const verb of verbs.filter(({ text }) => text.includes(' ')))
-          add(row, group, new Map([['verb', verb]]), null);
+          add(
+            row,
+            group,
+            new Map([
+              ['verb', row.includes('you {verb}') ? { ...verb, text: verb.text.replace(/^be\b/, 'are') } : verb],
+            ]),
+            null,
+          );
       } else add(row, group, new Map(), null);
     }
   };

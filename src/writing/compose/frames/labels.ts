@@ -1,0 +1,62 @@
+import { type Frame, frames } from './frame.ts';
+import { joins } from './patterns.ts';
+
+/** Short titles above an introduction, a role or a person. */
+export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', readonly Frame[]>> = {
+  introduction: [
+    ...frames('label', [
+      '{V}',
+      '{d1} {inPlace}',
+      '{title} {inPlace}',
+      'Join {employer} {inPlace}',
+      '{d1:ing} for {employer}',
+      'Work {inPlace}',
+      'A job {inPlace}: {title}',
+      '{d1} and {d2}',
+      '{title} with {employer}',
+      'The job, in short',
+    ]),
+    ...frames('label', ['{g}'], { from: ['pillar'], nameKinds: ['np'] }),
+    ...frames('label', ['{g} {inPlace}', '{g}, with {employer}'], {
+      from: ['pillar'],
+      nameKinds: ['np'],
+      nameUnless: joins,
+    }),
+    ...frames('label', ['{g}'], { from: ['pillar', 'strapline'], nameUnless: /[.?!]$/ }),
+  ],
+  role: frames('label', [
+    '{d1}',
+    '{d1} and {d2}',
+    '{d1:ing} and {d2:ing}',
+    'What you will do {inPlace}',
+    'What {aTitle} does here',
+    '{d1:ing} {inPlace}',
+    'Your work as {asTitle}',
+    'The job: {d1}',
+    'Your part at {employer}',
+    '{d1}, {d2}, {d3}',
+    '{t:cap}',
+    'What the job is',
+    'Your work with {employer}',
+  ]),
+  person: [
+    ...frames('label', [
+      'What you bring',
+      'What we ask for',
+      'Who we are looking for',
+      ['Is this you?', 'question'],
+      '{b1:cap} and {b2}',
+      '{b1:cap}, and ready to {d1}',
+      'You, as {asTitle}',
+      'Who would suit this job',
+      'What {aTitle} needs here',
+      '{l1:cap}',
+      'You can {c1}',
+      'The person for the job',
+      'What you need for {employer}',
+      ['Could this be you?', 'question warm'],
+      'You are {b1}',
+      'You have {h1}',
+    ]),
+  ],
+};

@@ -1,0 +1,65 @@
+/** Keywords of a brief that are other names for the job: "bus driver, PCV driver". What else people search for is no part of a text. */
+import { isProperFirst, withArticle } from '../language/articles.ts';
+import { coverage } from '../language/words.ts';
+import { cleanText, knownAcronym } from './clean.ts';
+import type { FactBook, SentenceFact, Usable } from './facts.ts';
+import type { Place } from './place.ts';
+import { type DisplayTitle, displayTitle, namesSomebody } from './title.ts';
+
+/** Things and programs that end like somebody who does a job. */
+const things =
+  /^(?:career|customer|consumer|newsletter|computer|docker|flutter|blender|puppet|jupyter|power|water|order|offer|summer|winter|container|server|scanner|trailer|printer|paper|laser|weather|number|leather|timber|labor|major|junior|senior|sector|motor|tutor time|further|higher|other|october|november|december|september)$/i;
+const notNames =
+  /\b(?:jobs?|work|vacanc(?:y|ies)|roles?|careers?|hiring|near me|salary|pay|urgent|wanted|immediate)\b|[\d@:&+]/i;
+
+/** The names, as they stand in running text: "a PCV driver". At most two, none that the title says already. */
+export function readKeywords(
+  raw: string | null | undefined,
+  title: DisplayTitle | null,
+  place: Place | null,
+  book: FactBook,
+  usable: Usable,
+): SentenceFact[] {
+  const found: SentenceFact[] = [];
+  if (!title) return found;
+  const town = place?.name.split(',')[0] ?? '';
+  cleanText(raw)
+    .text.split(/[,;|/\n•]+/)
+    .map((part) =>
+      part
+        .replace(/[.!?"“”]/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .map((part) =>
+      town && part.toLowerCase().endsWith(` ${town.toLowerCase()}`)
+        ? part.slice(0, -town.length - 1).replace(/ in$/, '')
+        : part,
+    )
+    .forEach((part, index) => {
+      const words = part.split(' ');
+      const last = words.at(-1) ?? '';
+      if (found.length >= 2 || part.length < 3 || words.length > 4 || notNames.test(part) || things.test(last)) return;
+      const chief = /^C[A-Z]O$/.test(part);
+      // "Docker", "Blender": a single word with a capital is rather a program.
+      if (!chief && (!namesSomebody(part) || (words.length === 1 && /^[A-Z]/.test(part)))) return;
+      const name = displayTitle(part, null);
+      if (!name || name.plural || name.changed || name.text.split(' ').length !== words.length) return;
+      const text = words
+        .map((word) =>
+          knownAcronym.test(word) && word.length <= 4 && word.length > 1 && !/^(?:it|er|arc|map)$/.test(word)
+            ? word.toUpperCase()
+            : /[A-Z].*[A-Z]/.test(word) || isProperFirst(word)
+              ? word
+              : word.toLowerCase(),
+        )
+        .join(' ');
+      if (coverage(text, title.text) > 0.99 || !usable(text, 'brief', 'the keywords')) return;
+      if (found.some(({ fact }) => coverage(text, fact.text) > 0.99)) return;
+      found.push({
+        fact: book.add('keyword', 'brief', index, text),
+        statement: { text: withArticle(text), lower: withArticle(text), kind: 'np', toYou: false, mark: '.' },
+      });
+    });
+  return found;
+}
