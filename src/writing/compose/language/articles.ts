@@ -140,6 +140,9 @@ export function lowerFirst(text: string): string {
     return text;
   // The employer's name, whole.
   if ([...names].some((name) => name.includes(' ') && text.startsWith(name))) return text;
+  // "Team Teach trained": trained in what has a name.
+  if (/^[A-Z][a-z]+ [A-Z][a-z]+ (?:trained|certified|qualified|accredited|registered|licensed)\b/.test(text))
+    return text;
   // "Third Sector Award": two everyday words with capitals.
   if (
     plainFirst &&

@@ -1,5 +1,5 @@
 import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf } from './clause.ts';
-import { baseOfIng, isVerbBase, nounLike } from './verbs.ts';
+import { baseOfIng, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /**
  * How a piece of the recruiter's wording can be used in a sentence. `loose`: notes that begin without a verb and go on
@@ -26,6 +26,22 @@ const doesToOwn = /^\S+ (?:\S+ ){1,6}[a-z]{2,}[^s]s (?:to |with |from |for )?(?:
 function classify(text: string): Kind {
   const words = text.split(/\s+/);
   const first = (words[0] ?? '').replace(/[,.:;!?]$/, '');
+  // "REACT course in the first six months": letters, and no verb.
+  if (
+    /^[A-Z]{3,}$/.test(first) &&
+    /[a-z]{3}/.test(text) &&
+    !words.some((word) => finiteAuxiliary.test(word)) &&
+    isVerbBase(first)
+  )
+    return 'np';
+  // "Claim back dental": a verb, for a noun has nothing to do with "back".
+  if (
+    mayBeVerb(first.toLowerCase()) &&
+    /^(?:back|out|off|up)$/i.test(words[1] ?? '') &&
+    words.length > 2 &&
+    !isVerbBase(first)
+  )
+    return 'verb';
   // "Engineers decide": a plural and a verb.
   if (
     words.length === 2 &&

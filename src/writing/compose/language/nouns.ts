@@ -87,6 +87,7 @@ export function isKnownNoun(word: string): boolean {
 }
 
 /** Whether "a" or "the" may stand before this noun in the singular. */
+export const isUncounted = (noun: string): boolean => uncounted.has(noun);
 export const isCounted = (noun: string): boolean => counted.has(noun);
 
 export const headOf = (phrase: string): string =>

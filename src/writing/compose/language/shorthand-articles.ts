@@ -1,53 +1,19 @@
 /** Articles that shorthand leaves out, inside a task: "in workshop", "report faults to shift supervisor", "in safe manner". */
 import { articleFor } from './articles.ts';
-import { lacksArticle } from './counting.ts';
+import { bare, ends, places } from './bare-places.ts';
+import { isLikelyThing, lacksArticle } from './counting.ts';
 import { lexiconTags } from './lexicon.ts';
-import { baseOfIng, isVerbBase, nounLike } from './verbs.ts';
+import { baseOfIng, isGuessedVerb, isVerbBase, nounLike } from './verbs.ts';
 
-const places =
-  /^(?:in|on|at|to|from|into|onto|inside|outside|behind|beside|under|over|across|around|through|throughout|along|off|with|without|for|of|against|within|towards?|about|after|before|during|until|upon|alongside|between)$/;
-/** Words at which a noun phrase ends. */
-const ends =
-  /^(?:in|on|at|to|from|into|onto|inside|outside|behind|beside|under|over|across|around|through|throughout|along|off|with|without|for|of|against|within|towards?|about|after|before|during|until|upon|alongside|between|by|via|per|as|and|or|but|nor|then|than|when|where|while|whilst|if|that|which|who|whose|so|is|are|was|were|has|have|will|can|must|using|including|re|plus|each|every|once|twice)$/;
 const determined =
   /^(?:an?|the|your|our|my|his|her|its|their|this|that|these|those|some|any|no|not|each|every|all|both|either|neither|another|other|one|two|three|four|five|six|seven|eight|nine|ten|at|up|over|more|most|many|several|half|what|whatever|how|which|enough|much|less|fewer|own|same|such|only|it|them|you|us|me|him|everyone|people|out|off|down|away|back|well|also|as)$/;
 /** Words after a noun that belong to the verb: "clean the machine daily". */
 const trailing = (word: string): boolean =>
   (/ly$/.test(word) && !/^(?:supply|family|assembly|reply|anomaly|monopoly|belly|jelly|ally|folly)$/.test(word)) ||
-  /^(?:outdoors|indoors|outside|inside|overnight|online|offline|upstairs|downstairs|together|again|alone|clean|tidy|safe|secure|open|ready|full|stocked|running|up|down|out|off|on|over|through|away|back|early|late|throughout|abroad|here|there|today|home|first|last|always|too|well|yourself)$/.test(
+  /^(?:outdoors|indoors|outside|inside|free|clear|dry|warm|overnight|online|offline|upstairs|downstairs|together|again|alone|clean|tidy|safe|secure|open|ready|full|stocked|running|up|down|out|off|on|over|through|away|back|early|late|throughout|abroad|here|there|today|home|first|last|always|too|well|yourself)$/.test(
     word,
   );
 
-/** "On site", "in person", "at work": what stands without an article after its preposition. */
-const bare: Readonly<Record<string, RegExp>> = {
-  in: /^(?:place|person|court|school|hospital|class|line|time|order|full|part|use|need|house|store|branch|practice|industry|theatre|bed|town|turn|progress|stock|transit|season|business|charge|control|touch|partnership|conjunction|accordance|shift|training|service|theory|advance|detail|depth|error|date|draft|print|prison|university|college|situ|tandem|rotation|post|role|life|future|summer|winter|spring|autumn|bulk|batch|sequence|series|retail|production|store|office)$/,
-  on: /^(?:time|site|call|duty|shift|board|target|track|budget|schedule|foot|hand|demand|arrival|request|behalf|top|leave|sale|order|campus|stage|course|air|line|road|film|tape|paper|screen|camera|location|loan|trial|tour|stand|standby|watch|spec|brand|message|premises|turn)$/,
-  at: /^(?:time|site|work|home|school|college|university|sea|night|point|scale|pace|peak|lunch|break|breakfast|dinner|speed|height|risk|hand|board|level|source|reception|table|court|end|start|close|ground|area)$/,
-  to: /^(?:policy|procedure|protocol|school|college|university|work|market|date|budget|schedule|plan|scale|order|bed|court|site|time|specification|spec|production|table|level|standard|shift|home|town|prison|hospital|church|class|stage|print|board|tender|fund|lead|film|post|staff|page|hand|end|start|pattern)$/,
-  from: /^(?:home|work|school|college|scratch|start|stock|site|time|day|table|farm|field|court|hospital|prison|end|memory|draft|concept|order|class|bed|board)$/,
-  for: /^(?:example|lunch|work|hire|sale|export|import|dispatch|collection|delivery|loan|review|approval|export|use|school|college|court|time|life|fun|rent|test|board|tender|market|production|breakfast|dinner|service|class|print|stage|screen|film|exam|interview|sign-off)$/,
-  of: /^(?:work|course|day|life|state|time|age|service|office|school|stock|interest|value|practice|order|record|origin|use|class|market|board|site|trade|account|house|food|drink|court|post|hand|line|contract|tender|test|exam|shift|industry|term|change|purpose|place|control)$/,
-  with: /^(?:policy|procedure|protocol|plan|care|ease|time|practice|age|school|court|board|interest|pride|change|food|breakfast|dinner)$/,
-  within: /^(?:policy|budget|time|school|industry|reach|scope|retail|range|target|schedule|standard)$/,
-  under: /^(?:way|policy|review|supervision|control|contract|age|stress|pressure|licence|test|budget|guidance)$/,
-  over: /^(?:time|night|lunch|age|budget|target)$/,
-  before:
-    /^(?:use|work|school|time|lunch|breakfast|dinner|dispatch|delivery|release|service|class|shift|launch|start)$/,
-  after: /^(?:use|work|school|hours|time|lunch|breakfast|dinner|delivery|release|service|class|dark|launch|shift)$/,
-  during: /^(?:lunch|service|term|production|surgery|transit|break|class|school|shift)$/,
-  through: /^(?:school|college|college|customs|customer|test|time|theory|service)$/,
-  across: /^(?:site|campus|country|industry)$/,
-  until: /^(?:close|closing|late|dispatch|delivery|launch)$/,
-  into: /^(?:production|service|place|practice|use|account|line|court|school|work|stock|store|action|bed|print|test|market)$/,
-  off: /^(?:site|duty|road|line|stage|season|shift|premises)$/,
-  about: /^(?:work|time|food|life|school|theatre|town)$/,
-  around: /^(?:town|site|campus|school)$/,
-  between: /^(?:.*)$/,
-  without: /^(?:.*)$/,
-  upon: /^(?:request|arrival|completion)$/,
-  inside: /^(?:work|school)$/,
-  outside: /^(?:work|school|term|hours|office)$/,
-};
 /** How something is done: always with "a". */
 const ways = /^(?:manner|way|fashion|basis|standard|pace|environment|setting|style|approach)$/;
 /** What tells one of many, and not the known one. */
@@ -56,7 +22,7 @@ const oneOfMany =
 
 /** Verbs of which there is one now and then, and what they happen to. */
 const nowAndThen =
-  /^(?:report|record|log|note|investigate|identify|spot|flag|raise|escalate|resolve|handle|answer|conduct|hold|attend|perform|undertake|complete|organise|organize|arrange|deal|chair|minute|run|carry|deliver|facilitate|lead|plan|schedule|book|prepare|assist|support|participate|respond)$/;
+  /^(?:report|record|log|note|investigate|identify|spot|flag|raise|escalate|resolve|handle|answer|conduct|hold|attend|perform|undertake|complete|organise|organize|arrange|deal|chair|minute|run|carry|deliver|facilitate|react|reply|help|lead|plan|schedule|book|prepare|assist|support|participate|respond)$/;
 const events =
   /^(?:miss|hazard|incident|accident|fault|defect|complaint|query|enquiry|inquiry|request|breakage|error|discrepancy|spill|visit|meeting|campaign|survey|inspection|audit|review|check|test|interview|call|appraisal|assessment|demo|demonstration|event|session|class|lesson|tour|trip|claim|referral|appointment|booking|delivery|drill|briefing|handover|debrief|trial|workshop)$/;
 const plural = (noun: string): string =>
@@ -82,21 +48,33 @@ function chunkAt(words: readonly string[], from: number): Chunk | null {
     const word = words[at] ?? '';
     const core = word.replace(/[,;.)]+$/, '');
     if (
-      (ends.test(core) || /^(?:an?|the|your|our|their|its|this|these|all|any|some|no|new)$/.test(core)) &&
+      (ends.test(core) ||
+        /^(?:an?|the|your|our|their|its|this|these|all|any|some|no|new|one|two|three|four|five|six|seven|eight|nine|ten|twice|once)$/.test(
+          core,
+        )) &&
       found.length > 0
     )
       break;
-    if (!/^(?:[a-z][a-z'’-]*|[A-Z]{2,6})$/.test(core)) return null;
+    if (!/^(?:[a-z][a-z'’-]*|\d+-[a-z]+|[a-z][A-Z][A-Za-z]*|[A-Z]{2,6})$/.test(core)) return null;
     found.push(core);
     closed = core !== word;
   }
-  while (found.length > 1 && trailing(found.at(-1) ?? '')) found.pop();
+  while (
+    found.length > 1 &&
+    trailing(found.at(-1) ?? '') &&
+    !/^(?:care|nursing|retirement|family|funeral|mobile|show|holiday) home$/.test(found.slice(-2).join(' '))
+  )
+    found.pop();
   return found.length > 0 && found.length < 6 ? { words: found, from, end: at, closed } : null;
 }
 
 /** Places and papers that are named by what is done in them: "wash room", "stock sheet". */
 const named =
   /(?:room|shop|sheet|list|form|book|point|area|bay|desk|line|card|log|board|plan|team|crew|manager|supervisor|officer|leader|clerk|driver|operator|schedule|rota|system|level|time|rate|price|cost|table|player|truck|trolley|yard|store)$/;
+
+/** Of the words that may be either, those that are orders wherever a single thing follows. */
+const plainOrders =
+  /^(?:report|record|log|load|clean|check|change|lock|order|wash|test|label|pack|answer|book|clear|empty|fix|sort|trim|open|close|cook|water|stop|start|set)$/;
 
 /**
  * "Collect trays and load van": a word that is a noun elsewhere, between "and" and a single thing that lacks its article,
@@ -107,31 +85,44 @@ export function isFurtherOrder(words: readonly string[], at: number): boolean {
   const next = (words[at + 1] ?? '').replace(/[,;.]$/, '');
   const link = words[at - 1] ?? '';
   const before = words[at - 2] ?? '';
+  const close = /,$/.test(link) || /^(?:and|then)$/.test(link);
   return (
-    /^(?:and|then)$/.test(link) &&
-    /[^su\W]s$/.test(before) &&
+    close &&
     isVerbBase(verb) &&
     nounLike.has(verb) &&
+    ((/^(?:and|then)$/.test(link) && /[^su\W]s$/.test(before)) || plainOrders.test(verb)) &&
     /^[a-z]+$/.test(next) &&
     lacksArticle(next) &&
     !named.test(next) &&
+    !/(?:keeper|picker|worker|handler|controller|taker|engineer|officer|writer|maker|holder|planner|analyst|assistant)$/.test(
+      next,
+    ) &&
     (words[at + 2] === undefined || next !== words[at + 1] || ends.test(words[at + 2] ?? ''))
   );
 }
 
 const headIn = (chunk: Chunk): string => chunk.words.at(-1) ?? '';
-const isOpen = (chunk: Chunk): boolean =>
+/** "Executive chef's instruction": whose it is. */
+const ownerIn = (chunk: Chunk): string | null =>
+  chunk.words.find((word) => /[a-z]['’]s$/.test(word))?.replace(/['’]s$/, '') ?? null;
+type Judge = (word: string, modified?: boolean) => boolean;
+const isOpen = (chunk: Chunk, isThing: Judge): boolean =>
+  ownerIn(chunk) === null
+    ? isOpenNoun(chunk, isThing)
+    : isThing(ownerIn(chunk) ?? '') && !determined.test(chunk.words[0] ?? '');
+const isOpenNoun = (chunk: Chunk, isThing: Judge): boolean =>
   /^[a-z]/.test(headIn(chunk)) &&
-  (lacksArticle(headIn(chunk)) || (chunk.words.length > 1 && ways.test(headIn(chunk)))) &&
+  (isThing(headIn(chunk), chunk.words.length > 1) || (chunk.words.length > 1 && ways.test(headIn(chunk)))) &&
   !determined.test(chunk.words[0] ?? '') &&
   !ends.test(chunk.words[0] ?? '') &&
   // "Use and maintain van": a verb is no part of the name of a thing.
-  !chunk.words.slice(0, -1).some((word) => word !== chunk.words[0] && isVerbBase(word) && !nounLike.has(word)) &&
-  !(chunk.words.length > 1 && /['’]s$|s['’]$/.test(chunk.words.join(' ').replace(/\s\S+$/, '')));
+  !chunk.words.slice(0, -1).some((word) => word !== chunk.words[0] && isVerbBase(word) && !nounLike.has(word));
 
 /** The whole row from a chunk on: "wheel loader, dumper and excavator". */
-function rowFrom(words: readonly string[], first: Chunk): Chunk[] {
+function rowFrom(words: readonly string[], first: Chunk, open = false): Chunk[] {
   const row = [first];
+  // Without its "and" it is no row: "undertake assessments, plan and review care".
+  const closed = (found: Chunk[]): Chunk[] => (found.length > 1 && !open ? [first] : found);
   let last = first;
   for (;;) {
     const link = words[last.end] ?? '';
@@ -142,16 +133,27 @@ function rowFrom(words: readonly string[], first: Chunk): Chunk[] {
         ? chunkAt(words, last.end + (/^(?:and|or)$/.test(link) ? 1 : 0))
         : null;
     const start = next?.words[0] ?? '';
-    if (next && isFurtherOrder(words, next.from)) return row;
-    if (!next || determined.test(start) || ends.test(start) || (isVerbBase(start) && !nounLike.has(start))) return row;
+    if (next && isFurtherOrder(words, next.from)) return closed(row);
+    if (
+      !next ||
+      determined.test(start) ||
+      ends.test(start) ||
+      (isVerbBase(start) ? !nounLike.has(start) : isGuessedVerb(start, next.words[1]))
+    )
+      return closed(row);
     row.push(next);
     last = next;
-    if (joined) return row;
+    if (joined || /^(?:and|or)$/.test(link)) return row;
   }
 }
 
 const articleOf = (chunk: Chunk, kind: Article): string => {
   const phrase = chunk.words.join(' ');
+  // "In the hospice sector": there is one.
+  if (/^(?:sector|industry|market|trade|profession)$/.test(headIn(chunk)) && !oneOfMany.test(chunk.words[0] ?? ''))
+    return 'the';
+  if (ways.test(headIn(chunk)) && /^(?:required|agreed|expected|necessary|same|right|set)$/.test(chunk.words[0] ?? ''))
+    return 'the';
   return kind === 'a' || ways.test(headIn(chunk)) || oneOfMany.test(chunk.words[0] ?? '') ? articleFor(phrase) : 'the';
 };
 
@@ -161,11 +163,24 @@ function missing(words: readonly string[], at: number, before: string, kind: Art
   if (!chunk || determined.test(chunk.words[0] ?? '') || ends.test(chunk.words[0] ?? '')) return null;
   const head = headIn(chunk);
   const first = chunk.words[0] ?? '';
+  // "Record accurately".
+  if (
+    /[a-z]{3}ly$/.test(first) &&
+    !/^(?:daily|weekly|monthly|fortnightly|quarterly|yearly|hourly|nightly|early|friendly|lively|elderly|costly|likely|weekly|assembly|supply|family)$/.test(
+      first,
+    ) &&
+    !places.test(before)
+  )
+    return null;
+  // "The" may stand before anything that is likely a thing, "a" only before what is counted for sure.
+  const isThing: Judge =
+    kind === 'a' || (places.test(before) && chunk.words.length === 1) ? lacksArticle : isLikelyThing;
   if (places.test(before)) {
     if (chunk.words.length === 1 && bare[before]?.test(head)) return null;
     // "At board level", "on night shift", "to degree level".
     if (
-      /^(?:level|shift|shifts|turn|grade|standby|duty|call|leave|time|school|college)$/.test(head) &&
+      (/^(?:level|shift|shifts|turn|grade|time|school|college)$/.test(head) ||
+        (before === 'on' && /^(?:standby|duty|call|leave)$/.test(head))) &&
       !oneOfMany.test(first)
     )
       return null;
@@ -186,31 +201,47 @@ function missing(words: readonly string[], at: number, before: string, kind: Art
   const last = row.at(-1) ?? chunk;
   if (row.length > 1) {
     // "Customer and supplier queries": both stand before one noun.
-    if (chunk.words.length === 1 && last.words.length > 1 && !isOpen(last)) return null;
-    if (!row.some(isOpen)) return null;
-    if (!isOpen(chunk) && !(row.length === 2 && chunk.words.length === 1 && isOpen(last))) return null;
+    if (chunk.words.length === 1 && last.words.length > 1 && !isOpen(last, isThing)) return null;
+    if (!row.some((part) => isOpen(part, isThing))) return null;
+    if (kind === 'a' && !isOpen(chunk, isThing)) return null;
+    const several = row.length > 2 && row.filter((part) => isOpen(part, isThing)).length > 1;
+    if (!several && !isOpen(chunk, isThing) && !(row.length === 2 && chunk.words.length === 1 && isOpen(last, isThing)))
+      return null;
     if (/^[A-Z]/.test(first) && chunk.words.length === 1) return null;
-    return articleOf(isOpen(chunk) ? chunk : last, kind);
+    return articleOf(isOpen(chunk, isThing) ? chunk : last, kind);
   }
-  if (!isOpen(chunk)) return null;
+  if (!isOpen(chunk, isThing)) return null;
   // "An eye for detail": of one word in what is asked nobody can tell.
-  if (kind === 'a' && chunk.words.length === 1) return null;
+  if (kind === 'a' && chunk.words.length === 1 && places.test(before)) return null;
   return articleOf(chunk, kind);
 }
 
 /** Verbs whose bare noun is part of them: "attend college", "change jobs", "take part". */
 const idiomatic =
-  /^(?:take|give|go|attend|have|be|get|make|lose|turn|leave|enter|join|cross|start|become|act|serve|work|travel|stay|live|look|keep|set|play|pay|call|speak|learn|come|move|remain|arrive|return|feel|help|talk|study|teach)$/;
+  /^(?:take|give|go|attend|have|be|get|make|lose|turn|leave|enter|join|cross|start|become|act|work|travel|stay|live|look|keep|play|speak|come|remain|arrive|return|feel|help|talk|study)$/;
 
 /** "Report near miss and hazard", "conduct farmer meeting": what happens now and then, there are several of. */
 export function withSeveral(verb: string, rest: string): string {
   if (!nowAndThen.test(verb)) return rest;
   const words = rest.split(' ');
-  const first = chunkAt(words, 0);
-  if (!first || !missing(words, 0, '', 'the')) return rest;
-  const row = rowFrom(words, first);
+  // "Respond to service call", "take part in audit".
+  const from =
+    /^(?:respond|attend|reply|react|deal|assist|participate|help)$/.test(verb) &&
+    /^(?:to|with|in)$/.test(words[0] ?? '')
+      ? 1
+      : 0;
+  const first = chunkAt(words, from);
+  const often = /^(?:raise|report|log|investigate|escalate|attend)$/.test(verb)
+    ? /(?:tion|sion|hearing|viewing)$/
+    : events;
+  if (!first || determined.test(first.words[0] ?? '')) return rest;
+  const told = first.words.length === 1 && often !== events && often.test(headIn(first));
+  if (!told && !missing(words, from, from === 1 ? (words[0] ?? '') : '', 'the')) return rest;
+  const row = rowFrom(words, first, true);
   const fits = row.every(
-    (chunk) => !determined.test(chunk.words[0] ?? '') && (events.test(headIn(chunk)) || /[^s]s$/.test(headIn(chunk))),
+    (chunk) =>
+      !determined.test(chunk.words[0] ?? '') &&
+      (events.test(headIn(chunk)) || often.test(headIn(chunk)) || /[^s]s$/.test(headIn(chunk))),
   );
   if (!fits) return rest;
   for (const chunk of row) {
@@ -226,8 +257,9 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
   // "At end of shift".
   const words = rest
     .replace(
-      /\b(at|by|until|before|from|towards) (end|start|beginning|close) of (?=(day|shift|week|month|term|service|night|season|year|session|lesson|event|job|project|tour|quarter|contract)\b)/g,
-      '$1 the $2 of the ',
+      /\b(at|by|until|before|from|towards) (end|start|beginning|close) of ([a-z]+)\b(?! [a-z]+s\b)/g,
+      (whole, before: string, point: string, of: string) =>
+        determined.test(of) || !isLikelyThing(of) ? whole : `${before} the ${point} of the ${of}`,
     )
     .replace(/\bmember(s?) of (?=public\b)/g, 'member$1 of the ')
     .replace(/\bout of hours (?=[a-z])/g, 'out-of-hours ')
@@ -236,6 +268,15 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
   const out: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const before = words[at - 1] ?? (places.test(particle) ? particle : '');
+    // "In first instance", "for same customer".
+    if (
+      places.test(before) &&
+      /^(?:first|last|same|final|right|wrong)$/.test(words[at] ?? '') &&
+      !/^(?:aid|class|minute|name|time|year|place|person|order)[,.;]?$/.test(words[at + 1] ?? 'time')
+    ) {
+      out.push('the', words[at] ?? '');
+      continue;
+    }
     const starts =
       at === 0 && !places.test(before) ? isTransitive(verb, words) : places.test(before) || opens(words, at);
     const article = starts ? missing(words, at, places.test(before) ? before : '', kind) : null;
@@ -248,19 +289,35 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
 /** "Attend college", but "attend the site meeting". */
 const isTransitive = (verb: string, words: readonly string[]): boolean =>
   verb !== '' &&
+  !(verb === 'move' && words[0] === 'house') &&
   (!idiomatic.test(verb) ||
+    // "Keep aisle free of obstruction".
+    (/^(?:keep|leave)$/.test(verb) &&
+      /^(?:free|clear|tidy|clean|safe|secure|open|warm|dry|stocked|running|ready|up|locked|full)$/.test(
+        words[1] ?? '',
+      )) ||
     (/^(?:attend|join|start|leave|enter|have|make|give)$/.test(verb) &&
       /^[a-z-]+$/.test(words[0] ?? '') &&
       !ends.test(words[1] ?? 'and')));
 
+/** "In attic and crawl space": what stands before the "and" stands behind a preposition. */
+const inPlace = (words: readonly string[], link: number): boolean =>
+  [2, 3].some(
+    (back) =>
+      places.test(words[link - back] ?? '') &&
+      words.slice(link - back + 1, link).every((word) => /^[a-z]+$/.test(word) && !ends.test(word)),
+  );
+
 /** Whether the word before is a further verb: "and grease machine". */
 function opens(words: readonly string[], at: number): boolean {
-  const verb = words[at - 1] ?? '';
-  const link = words[at - 2] ?? '';
+  // "And set up safe area".
+  const back = /^(?:up|out|off|down|over)$/.test(words[at - 1] ?? '') ? 1 : 0;
+  const verb = words[at - 1 - back] ?? '';
+  const link = words[at - 2 - back] ?? '';
   return (
     (/^(?:and|or|then|to)$/.test(link) || /,$/.test(link)) &&
-    isVerbBase(verb) &&
-    (!nounLike.has(verb) || isFurtherOrder(words, at - 1)) &&
-    !idiomatic.test(verb)
+    ((isVerbBase(verb) && (back === 1 || !nounLike.has(verb) || isFurtherOrder(words, at - 1))) ||
+      (!isVerbBase(verb) && isGuessedVerb(verb, words[at]) && !inPlace(words, at - 2 - back))) &&
+    (back === 1 || !idiomatic.test(verb))
   );
 }

@@ -28,6 +28,26 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b\d{1,4}) ?\+ ?(?=\d{1,4}\b(?! ?[%£€$₹kK]))/g, ' and '],
   [/\b(oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe) temps\b\.?/gi, '$1 temperatures'],
   [/\b(oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe) temp\b\.?/gi, '$1 temperature'],
+  [/\btake home (?=(?:pay|truck|vehicle|van|car|work van)\b)/gi, 'take-home '],
+  [/(?<=\bwork) (shift|weekend|night|evening|bank holiday)(?=$|[,.;]| (?:and|or|when|as|if|where)\b)/g, ' $1s'],
+  [/(?<=\btake) note(?=$|[,.;]| (?:where|when|at|in|and|as)\b)/g, ' notes'],
+  [/(?<=\b(?:opened|built|founded|established|launched|refurbished)) (?=(?:19|20)\d\d\b)/g, ' in '],
+  [/(?<=\b\d) cycle (?=shift)/g, '-cycle '],
+  [
+    /(?<=\b(?:opening|starting|launching|closing|opens|starts|launches|closes)) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) 20\d\d\b)/g,
+    ' in ',
+  ],
+  [/\bp\.a\.(?=$|[\s,;)])/gi, 'a year'],
+  // "Clean licence max 3 points".
+  [
+    /(?<=\blicen[cs]e),? (?:max\.?|maximum|up to|no more than)(?: of)? (?=\d+ (?:penalty )?points?\b)/gi,
+    ' with at most ',
+  ],
+  [
+    /(?<!\b(?:the|on|a|and|or|your) )\b(first|second|third|last) (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?:of|in) (?:the |each |every )?month\b/gi,
+    'on the $1 $2day of the month',
+  ],
+  [/(?<=\b(?:in|within|during|for|after)) first (?=\d+ |few |two |three |six |instance\b|year\b)/gi, ' the first '],
   [/\bFT (and|or) PT\b/g, 'full-time $1 part-time'],
   [/\bFT\s?[/&]\s?PT\b/g, 'full-time or part-time'],
   [/\bday[- ]to[- ]day (?=[a-z])/g, 'day-to-day '],
@@ -255,6 +275,11 @@ function expand(raw: string): string {
       /\b(\d+|one|two|three|four|five|six)[ -]?(?:mth|month)s? (?=(?:apprenticeship|programme|course|scheme|traineeship|contract|fixed|placement|secondment|post|role|cover)\b)/gi,
       '$1-month ',
     )
+    // "A 5 year strategy": figure and unit are one word before a noun.
+    .replace(
+      /\b(\d+|two|three|four|five|six|seven|eight|nine|ten) (year|month|week|day|hour|minute|mile|man|person|point|stage|page|seat|litre|metre|ton|tonne|acre|storey) (?=(?:strategy|plan|programme|program|strategies|plans|roadmap|vision|project|contract|term|budget|forecast|cycle|rota|rotation|menu|course|training|induction|workshop|event|festival|audit|review|warranty|guarantee|lease|licence|team|crew|unit|vessel|process|assessment|inspection|walk|round|run|tour|slot|session|shift|lesson)s?\b)/gi,
+      (whole, count: string, unit: string) => (count === '1' ? whole : `${count}-${unit} `),
+    )
     // "A 5.5 day week", "a busy 90 cover restaurant": figure and noun are one word before another noun.
     .replace(
       /\b(\d[\d.]*) day (?=(?:week|service|rota|roster|working|cover|course|induction|trial|fortnight)\b)/gi,
@@ -288,7 +313,7 @@ function expand(raw: string): string {
         /^\s+[A-Z][A-Za-z]/.test(after)
           ? '.'
           : '';
-      const out = full.replace(/\$1/g, String(rest[0] ?? '')) + stop;
+      const out = full.replace(/\$([12])/g, (_, group: string) => String(rest[Number(group) - 1] ?? '')) + stop;
       return /^[A-Z][a-z]/.test(found) && !/^[A-Z]\/[A-Z]/.test(found)
         ? out.charAt(0).toUpperCase() + out.slice(1)
         : out;

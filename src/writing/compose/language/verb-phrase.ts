@@ -79,6 +79,18 @@ const compoundFirst =
 const abstractNoun =
   /^(?!equipment|documentation|information)[a-z]{3,}(?:ility|acy|ance|ence|ment|tion|sion|ship|ness)s?$/i;
 
+/** "Stock count fortnightly", "prep list": a thing that is kept or done, and no order. */
+export const isKept = (words: readonly string[]): boolean =>
+  (compoundFirst.test((words[0] ?? '').toLowerCase()) ||
+    /^(?:cycle|prep|price|load|test|sample|risk|tool|job|head|body|fire|cash|till|pick|trade)$/i.test(
+      words[0] ?? '',
+    )) &&
+  /^(?:counts?|lists?|takes?|rotas?|rotation|logs?|audits?|levels?|cards?|rooms?|work|sheets?)[,.;]?$/.test(
+    words[1] ?? '',
+  ) &&
+  (words[2] === undefined ||
+    /,$/.test(words[1] ?? '') ||
+    /ly[,.]?$|^(?:every|each|on|in|at|for|with|twice|once|and|per|using|by)$/.test(words[2]));
 /** Verbs whose object is stuff, animals or plants, and never a check or a study of it. */
 const handled =
   /^(?:load|plant|stock|ship|house|farm|water|film|weld|pipe|wire|paint|face|cost|price|staff|fuel|fire|flood|mine|pump|light|store|board|box|bag|seed|grease|oil|heat|cool|drill|fence|wash|feed|weight|fund|cash|shift|site)$/;
@@ -133,7 +145,7 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     nounLike.has(first.base) &&
     /^[a-z]{3,}ing$/.test(next ?? '') &&
     /^(?:|and|or|for|in|at|on|with|of|to|after|by)$/.test(words[index + 2] ?? '') &&
-    !/^(?:support|lead|plan|practice|supply|control|coach|review|process|book|order|market|target|test|start|stop)$/.test(
+    !/^(?:support|attend|lead|plan|practice|supply|control|coach|review|process|book|order|market|target|test|start|stop)$/.test(
       first.base,
     )
   )
@@ -145,6 +157,28 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     return null;
   if (first.form === 'base' && compoundFirst.test(first.base) && abstractNoun.test((next ?? '').replace(/[,;.]$/, '')))
     return null;
+  if (first.form === 'base' && isKept(words.slice(index))) return null;
+  // "Machine washdown", "shift handover".
+  if (
+    first.form === 'base' &&
+    nounLike.has(first.base) &&
+    /^[a-z]{3,}(?:down|out|over|off|up|round)s?[,.;]?$/.test(next ?? '') &&
+    !/^(?:support|lead|plan|process|cover|manage|control|document|schedule|test|track|design|offer|order|start|stop|attend|host|price|quote|review|call)$/.test(
+      first.base,
+    )
+  )
+    return null;
+  // "Direct work with children": work that is direct.
+  if (
+    first.base === 'direct' &&
+    first.form === 'base' &&
+    /^(?:work|contact|sales?|care|payments?|debits?|marketing|mail|support|line|access|experience|service|action|entry|client|patient|customer|delivery)$/i.test(
+      next ?? '',
+    )
+  )
+    return null;
+  // "REACT course": letters are no verb.
+  if (/^[A-Z]{3,}$/.test(words[index] ?? '') && /[a-z]/.test(line)) return null;
   // "Note keeping on Epic Care".
   if (first.form === 'base' && /^keeping\b/i.test(next ?? '') && first.base !== 'support') return null;
   // "Load flow studies", "daily plant checks": who loads and plants does it to goods and trees.

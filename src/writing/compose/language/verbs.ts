@@ -190,6 +190,9 @@ export const isVerbBase = (word: string): boolean => {
   const lower = word.toLowerCase();
   return (
     verbBases.has(lower) ||
+    /^(?:jet|pressure|power|steam|hand|spot|deep|dry|spray|heat|shrink|vacuum|double|spell|machine|bottle|quality|test|cold)-(?:wash|clean|paint|weld|seal|wrap|pack|check|feed|finish|stitch|drive|call)$/.test(
+      lower,
+    ) ||
     (/^(?:co|re|pre|over|de|un|mis|out|under)-/.test(lower) && verbBases.has(lower.replace(/^[a-z]+-/, '')))
   );
 };

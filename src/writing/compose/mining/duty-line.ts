@@ -94,7 +94,7 @@ export function clearDuty(typed: string): string | null {
     .replace(/\s*\([^)]*\)?/g, '')
     .replace(/\[(a (?:team|staff|crew) of [^\]]+)\]/gi, '($1)')
     // "Pick/pack orders", "Load/unload trailers": two verbs.
-    .replace(/^([a-z]+)\/([a-z]+)(?= [a-z])/i, (whole, one: string, other: string) =>
+    .replace(/^([a-z]+)\/([a-z]+)(?= [a-z]|$)/i, (whole, one: string, other: string) =>
       isVerbBase(one) && isVerbBase(other) ? `${one} and ${other.toLowerCase()}` : whole,
     )
     .replace(/^on[- ]call (?:rota|roster|duty|rotation|schedule)\b/i, (found) => `be on the ${found.toLowerCase()}`)

@@ -93,7 +93,7 @@ function bareForm(word: string): 'base' | 'ing' | null {
 
 /** What belongs to the words before it: an adverb, a place, an inclusion. */
 const goesOn =
-  /^(?:mostly|mainly|often|sometimes|including|such|which|who|that|where|when|with|without|from|to|in|on|at|by|for|as|using|so|both|either|but|not|if|while|per|under|within|across|during|after|before|(?!(?:dai|week|month|year|hour|night|quarter|ear|on|fami|supp|assemb|rep|app)ly\b)[a-z]+ly)\b(?!-)/i;
+  /^(?!on[- ]call\b)(?:mostly|mainly|often|sometimes|including|such|which|who|that|where|when|with|without|from|to|in|on|at|by|for|as|using|so|both|either|but|not|if|while|per|under|within|across|during|after|before|(?!(?:dai|week|month|year|hour|night|quarter|ear|on|fami|supp|assemb|rep|app)ly\b)[a-z]+ly)\b(?!-)/i;
 const bullets = /^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/;
 
 /** "Collection of payments": a noun that hides its verb, with what is done to. */
@@ -106,6 +106,13 @@ function startsDuty(piece: string): boolean {
   if (ings && [ings[1], ings[2]].every((word) => baseOfIng(word ?? '') !== null)) return true;
   const phrase = parseVerbPhrase(lowerFirst(piece));
   if (phrase === null) return false;
+  // "Open and close".
+  if (
+    /^(?:open and close|pick and pack|load and unload|wash and dry|lock and unlock|lift and carry|buy and sell|cook and clean)$/i.test(
+      piece,
+    )
+  )
+    return true;
   // "Schedule and risk" at the end of a row: two nouns.
   if (/^(?:and|or)\s/.test(phrase.rest)) return false;
   return phrase.rest !== '' || (phrase.heads.length > 1 && !phrase.heads.some(({ verb }) => nounLike.has(verb)));

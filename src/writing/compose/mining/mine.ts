@@ -120,6 +120,20 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
         mined.person.push({ ...fact, score: score(line) });
       continue;
     }
+    // "Hold a full licence", "NATE certification preferred" among the tasks: asked for.
+    if (
+      section === 'duty' &&
+      (/^(?:hold|possess) .*\b(?:licen[cs]e|certificate|certification|qualification|degree|ticket|card|registration|diploma|pass)\b/i.test(
+        line.text,
+      ) ||
+        /^be (?:able|willing|prepared|happy|comfortable|available) to\b/i.test(line.text) ||
+        /\b(?:preferred|desirable|advantageous)\W*$/i.test(line.text) ||
+        /^(?:pass|undergo) (?:an? )?(?:drug|background|criminal|dbs|medical)\b/i.test(line.text))
+    ) {
+      const fact = readPerson(line.text.replace(/^be\s+/i, ''));
+      if (fact) mined.person.push({ ...fact, score: score(line) });
+      continue;
+    }
     // "Be an inspirational communicator" among the tasks: what somebody is.
     if (
       section === 'duty' &&

@@ -99,9 +99,8 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     return { kind: 'have', text: `${since[1] ?? ''} ${years} ${since[3] ?? ''} experience`, desirable };
   }
   // "ICU experience, at least 1 year", "barista experience 6 months+": so much of it.
-  const length = /^(.{2,40}? experience),? (?:(at least|minimum|over) )?(\d+)(\+?) (years?|months?) ?(\+?)$/.exec(
-    lower,
-  );
+  const length =
+    /^(.{2,40}? experience),? (?:(at least|minimum|over) )?(\d+(?: to \d+)?)(\+?) (years?|months?) ?(\+?)$/.exec(lower);
   if (length) {
     const [, what = '', least = '', count = '', plus = '', unit = '', more = ''] = length;
     const owner = `${unit.replace(/s$/, '')}${count === '1' && !plus && !more ? "'s" : "s'"}`;

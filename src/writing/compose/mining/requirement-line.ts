@@ -16,7 +16,13 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     .replace(/[.!?]+$/, '')
     .replace(/^evidence of (?=[a-z]+ing\b)/i, 'experience of ')
     .replace(/\bexperience as (?=[a-z-]*(?:er|or|ist|ant|cook|chef|nurse|clerk)$)/i, 'experience as a ');
-  let desirable = section === 'desirable' || desirableCue.test(withoutAside(text));
+  // "Experience of court work - desirable": the mark stands behind a dash.
+  let desirable =
+    section === 'desirable' ||
+    desirableCue.test(withoutAside(text)) ||
+    /\s[–—-]\s+(?:(?:is|would be|but) )?(?:highly )?(?:desirable|preferred|advantageous|an advantage|a plus|a bonus|nice to have|useful|helpful|not essential)\W*$/i.test(
+      raw,
+    );
   const age = /^(?:must be |over |aged? )?(\d{2})\s?\+$/i.exec(text)?.[1];
   if (age) return { kind: 'be', text: `${age} or over`, desirable };
   if (!text || text.length < 4 || /^(?:ess|des|essential|desirable|required|yes|no)\.?$/i.test(text))

@@ -27,6 +27,33 @@ describe('a task in shorthand', () => {
     ['prepare food to high standard', 'prepare food to a high standard'],
     ['work with sales and marketing team', 'work with the sales and marketing team'],
     ['maintain health and safety file', 'maintain the health and safety file'],
+    ['Attend toolbox talk first Monday of month', 'attend the toolbox talk on the first Monday of the month'],
+    ["To support pupil's learning in line with EHCP targets", "support the pupil's learning in line with EHCP targets"],
+    ["follow executive chef's instruction", "follow the executive chef's instruction"],
+    ['deliver 5 year strategy', 'deliver the 5-year strategy'],
+    ['Wrap pallet and affix label', 'wrap the pallet and affix the label'],
+    ['Keep aisle free of obstruction', 'keep the aisle free of obstruction'],
+    ['Maintains crash cart', 'maintain the crash cart'],
+    [
+      'Informs doctor regarding change in condition of patient',
+      'inform the doctor regarding change in condition of the patient',
+    ],
+    [
+      'Driving to customer location & setting up safe working area',
+      'drive to the customer location and set up a safe working area',
+    ],
+    [
+      'Assist Head Greenkeeper with drainage project in winter',
+      'assist the Head Greenkeeper with the drainage project in winter',
+    ],
+    ['Calibrate pH meter, balance and pipette', 'calibrate the pH meter, balance and pipette'],
+    ['Climb ladder, work in attic and crawl space', 'climb the ladder and work in attic and crawl space'],
+    ['Clean machine after use & report defect', 'clean the machine after use and report the defect'],
+    ['Valet new and used vehicle to required standard', 'valet the new and used vehicle to the required standard'],
+    ['Clean coil, change filter, check gas pressure', 'clean the coil, change the filter and check gas pressure'],
+    ['Ensure showroom vehicle dusted every morning', 'ensure the showroom vehicle is dusted every morning'],
+    ['ensure records kept up to date', 'ensure records are kept up to date'],
+    ['Jet wash forecourt', 'jet-wash the forecourt'],
     ['work on own initiative in busy kitchen', 'work on your own initiative in a busy kitchen'],
   ])('%s has its articles', (line, text) => {
     expect(read(line)).toBe(text);
@@ -44,6 +71,13 @@ describe('a task in shorthand', () => {
     'administer medication in line with policy',
     'wash dishes by hand',
     'babysit children',
+    'mix lime mortar',
+    'perform prophylaxis and periodontal therapy',
+    'grow revenue',
+    'work outdoors',
+    'keep calm',
+    'provide first aid',
+    'source talent',
   ])('%s lacks none', (line) => {
     expect(read(line)).toBe(line);
   });
@@ -52,6 +86,9 @@ describe('a task in shorthand', () => {
     ['Report near miss and hazard to shift supervisor', 'report near misses and hazards to the shift supervisor'],
     ['Conduct farmer meeting, field days, jeep campaign', 'conduct farmer meetings, field days and jeep campaigns'],
     ['attend weekly meeting', 'attend weekly meetings'],
+    ['Respond to service call', 'respond to service calls'],
+    ['Raise deviation', 'raise deviations'],
+    ['Attend hearing and take note where needed', 'attend hearings and take notes'],
     ['investigate complaint', 'investigate complaints'],
   ])('%s happens now and then', (line, text) => {
     expect(read(line)).toBe(text);
@@ -71,13 +108,20 @@ describe('a task in shorthand', () => {
     expect(read(line)).toBe(text);
   });
 
-  it.each(['rinse glasses', 'strim verges', 'wicket repairs', 'fire drills', 'pump out cellars'])(
-    '%s may be an order or a thing, so that it is only quoted',
-    (line) => {
-      expect(readDuty(line, { fallback: true })).toBeNull();
-      expect(readThing(line)?.unsure).toBe(true);
-    },
-  );
+  it.each([
+    'rinse glasses',
+    'strim verges',
+    'wicket repairs',
+    'fire drills',
+    'pump out cellars',
+    'machine washdown',
+    'cycle count',
+    'prep list',
+    'stock count fortnightly',
+  ])('%s may be an order or a thing, so that it is only quoted', (line) => {
+    expect(readDuty(line, { fallback: true })).toBeNull();
+    expect(readThing(line)?.unsure).toBe(true);
+  });
 
   it.each([
     ['Collecting trays and load van at 4.30', 'collect trays and load the van at 4.30'],
@@ -97,6 +141,36 @@ describe('a task in shorthand', () => {
         'achievement of monthly sales target, dealer appointment, collection of payments, farmer meetings & demo plots',
       ),
     ).toHaveLength(4);
+  });
+});
+
+describe('letters and notes', () => {
+  it('takes no letters for a verb', () => {
+    expect(kindOf('REACT course in the first 6 months')).toBe('np');
+    expect(kindOf('Claim back dental, optical and physio')).toBe('verb');
+  });
+  it('knows what is asked among the tasks', () => {
+    const { duties, person } = mineJobDescription(
+      'The successful applicant will:\nHold full driving licence\nBe able to work early starts\nClean the machines\nNATE certification preferred\n',
+      '',
+    );
+    expect(duties.map(({ text }) => text)).toEqual(['clean the machines']);
+    expect(person.map(({ text }) => text)).toEqual([
+      'a full driving licence',
+      'work early starts',
+      'NATE certification',
+    ]);
+  });
+  it('knows what is asked of its own for no heading', () => {
+    const { person } = mineJobDescription(
+      'Requirements\nAerospace experience highly desirable\nHNC or similar\nA car\n',
+      '',
+    );
+    expect(person.map(({ text, desirable }) => [text, desirable])).toEqual([
+      ['aerospace experience', true],
+      ['HNC or similar', false],
+      ['a car', false],
+    ]);
   });
 });
 
@@ -147,6 +221,15 @@ describe('what is asked in shorthand', () => {
     ['Background check required', 'a background check'],
     ['local language', 'speak the local language'],
     ['early riser/night owl', 'an early riser or a night owl'],
+    ['clean licence max 3 points', 'a clean licence with at most 3 points'],
+    ['Team Teach trained', 'Team Teach trained'],
+    ['understanding of hospice sector', 'an understanding of the hospice sector'],
+    ['experience in busy care home', 'experience in a busy care home'],
+    ['senior leadership in health or charity', 'senior leadership in health or charity'],
+    ['own transport as no bus', 'your own transport as there is no bus'],
+    ['GMP lab exp 1-2 yrs', "1 to 2 years' GMP lab experience"],
+    ['Ability to work shift', 'work shifts'],
+    ['able to pass drug screen', 'pass a drug screen'],
     ['keen eye for detail', 'a keen eye for detail'],
   ])('%s', (line, text) => {
     expect(readPerson(line)?.text).toBe(text);

@@ -96,6 +96,8 @@ const noName =
  * stand in any sentence; of all else the line is quoted behind a colon. Null where it names nothing.
  */
 export function readThing(raw: string): Duty | null {
+  // "Able to stand 8 hours": asked of somebody.
+  if (/^\W*(?:must be )?(?:able|ability|willing|willingness|prepared|available) to\b/i.test(raw)) return null;
   const line = closeEnd(
     trimLine(raw)
       .replace(/\s*\([^)]*\)?/g, '')
