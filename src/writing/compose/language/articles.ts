@@ -40,7 +40,14 @@ const nounHead =
 /** A requirement as a noun phrase: "PCV licence" becomes "a PCV licence", "welding experience" stays. */
 export function determine(phrase: string): string {
   const text = phrase.trim();
-  if (gradeA.test(text)) return text;
+  if (gradeA.test(text) || (/^\w+$/.test(text) && everydayNames.test(text))) return text;
+  // "Exam day off": one day.
+  if (
+    /^(?!(?:paid|extra|more|all|no|every|each|the|an?|your|two|three)\b)(?:[a-z]+ )?(?:day|afternoon|morning) off$/i.test(
+      text,
+    )
+  )
+    return withArticle(lowerFirst(text));
   // "Hybrid 1 day": a note, and no day.
   if (/^(?:hybrid|remote|on[- ]?site|flexible|full[- ]time|part[- ]time)\b.*\d/i.test(text)) return lowerFirst(text);
   if (/^same /i.test(text)) return `the ${lowerFirst(text)}`;

@@ -36,14 +36,17 @@ export function makeBullets(
   for (let turn = 0; turn < 6; turn += 1) {
     bullets =
       step === 4
-        ? personBullets(context, perBullet, index, turn, batch, random)
+        ? requirementBullets(context, perBullet, index, turn, batch, random)
         : dutyBullets(context, perBullet, index, turn, batch, random);
     if (!batch.sentences.has(factsOf(bullets))) break;
   }
   batch.sentences.add(factsOf(bullets));
   for (const { factIds } of bullets)
     for (const id of factIds) batch.frames.set(`bullet ${id}`, (batch.frames.get(`bullet ${id}`) ?? 0) + 1);
-  const lines = bullets[0]?.frameId === 'bullet.name' ? nameLeadIns : leadIns[step];
+  const lines =
+    bullets[0]?.frameId === 'bullet.name'
+      ? nameLeadIns
+      : leadIns[step].filter((row) => bullets[0]?.frameId !== 'bullet.asked' || !row.startsWith('Who'));
   const lead = random.shuffle(lines).find((row) => !batch.sentences.has(row)) ?? lines[index % lines.length] ?? '';
   batch.sentences.add(lead);
   const text = lead.replace(/\[([^\]]+)\]/g, (_, full: string) =>
@@ -165,6 +168,33 @@ function nameBullets(
     );
   }
   return bullets;
+}
+
+/** Sentences that begin with "You"; one requirement each where there are few; else the names of what is asked for. */
+function requirementBullets(
+  context: StepContext,
+  perBullet: number,
+  index: number,
+  turn: number,
+  batch: Batch,
+  random: Random,
+): Candidate[] {
+  const sentences = personBullets(context, perBullet, index, turn, batch, random);
+  if (sentences.length > 0) return sentences;
+  const single = perBullet > 1 ? personBullets(context, 1, index, turn, batch, random) : [];
+  return single.length > 0 ? single : askedBullets(context, index);
+}
+
+function askedBullets({ ledger, banned }: StepContext, index: number): Candidate[] {
+  const asked = ledger.person.filter(
+    ({ person, fact }) =>
+      person.kind === 'have' && !person.desirable && !banned.some((word) => fact.text.toLowerCase().includes(word)),
+  );
+  const at = index % Math.max(1, asked.length);
+  const bullets = [...asked.slice(at), ...asked.slice(0, at)]
+    .slice(0, 3)
+    .map(({ fact }) => line(`${upperFirst(fact.text)}.`, 'bullet.asked', [fact.id]));
+  return bullets.length >= 2 ? bullets : [];
 }
 
 function personBullets(

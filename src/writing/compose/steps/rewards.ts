@@ -75,7 +75,14 @@ const everydayTitle = (title: string): boolean =>
 function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'], most: number): Candidate[] {
   const shared = singles(ledger);
   const made: Candidate[] = [];
-  const name = readStatement(reward.title);
+  // "401(k)" is a name that is no statement.
+  const name: Statement = readStatement(reward.title) ?? {
+    text: reward.title,
+    lower: reward.title,
+    kind: 'np',
+    toYou: false,
+    mark: '.',
+  };
   const add = (frame: Frame, statement: Statement | null, text?: string): void => {
     if (fitOf(frame.tags, style) === -1) return;
     const plain = filler(shared, { duties: [], person: new Map(), sentence: null, guide: null, guideStatement: null });
@@ -85,6 +92,7 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
         if (slot === 'st' && statement) return { text: text ?? statement.text, factIds: [reward.fact.id] };
         if (slot === 'st_' && statement) return { text: text ?? statement.lower, factIds: [reward.fact.id] };
         if (slot === 'g_' && name) return { text: determine(name.text), factIds: [reward.fact.id] };
+        if (slot === 'gCap') return { text: upperFirst(determine(name.text)), factIds: [reward.fact.id] };
         if (slot === 'gBare' && name) return { text: name.text, factIds: [reward.fact.id] };
         // A word that may be a name stands only at the start, where it has its capital anyway.
         if (slot === 'gSmall' && name)
@@ -111,7 +119,7 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
   const echo = first !== undefined && wordOverlap(first.text, reward.title) > 0.99;
   if (!first || echo) {
     for (const frame of bareRewardFrames)
-      if (!(frame.template.startsWith('{gBare}') && isMany(reward.title))) add(frame, null);
+      if (!(frame.template.startsWith('{gCap}') && isMany(reward.title))) add(frame, null);
     return made;
   }
   const short = cutClause(first, Math.max(6, most - 4));
