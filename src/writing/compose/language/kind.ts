@@ -1,4 +1,5 @@
 import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf } from './clause.ts';
+import { isUncounted } from './nouns.ts';
 import { baseOfIng, isVerbBase, nounLike } from './verbs.ts';
 
 /**
@@ -61,6 +62,16 @@ function classify(text: string): Kind {
       text,
     ) &&
     !words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word))
+  )
+    return 'np';
+  // "Direct employment", "live music": a quality and what has it, though the quality could be a deed.
+  if (
+    words.length <= 3 &&
+    /^(?:direct|live|secure|clear|separate|double|dry|further|warm|mature|complete|free|clean)$/i.test(first) &&
+    /^(?!.*[^s]s$)[a-z]+$/i.test(words.at(-1) ?? '') &&
+    words.length > 1 &&
+    !/^(?:the|an?|our|your|all|up|down|out|off|it|them|away|with|to)$/i.test(words[1] ?? '') &&
+    isUncounted(words.at(-1) ?? '')
   )
     return 'np';
   if (/^top \d/i.test(text) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';

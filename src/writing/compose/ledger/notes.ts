@@ -99,7 +99,12 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
       start[1]?.replace(/^from$/i, '') || (/^\d|\d(?:st|nd|rd|th)?$/.test(when.replace(/,? \d{4}$/, '')) ? 'on' : 'in');
     return `The job starts ${/^(?:as soon|immediate|tomorrow|now)/i.test(when) ? when.toLowerCase().replace(/immediate$/, 'immediately') : /^in the week/i.test(when) ? when : `${/^the week/i.test(when) ? 'in' : link.toLowerCase()} ${when}`}`;
   }
-  const close = closes.exec(bare)?.[1];
+  const close = closes
+    .exec(bare)?.[1]
+    ?.replace(
+      new RegExp(String.raw`^(${date}),? (?:at )?(\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?|noon)|noon|midday|midnight)$`),
+      '$2 on $1',
+    );
   if (close)
     return `Applications close ${/^(?:\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m|noon)|noon|midday|midnight)/i.test(close) ? 'at' : 'on'} ${close}`;
   const held = interviews.exec(bare)?.[1];
@@ -181,7 +186,7 @@ function withVerb(text: string): string | null {
   // "Uniform and phone all supplied", "sponsorship not available": the word stands behind the verb.
   const [, subject = whole, small = ''] = /^(.+?),? (all|both|not)$/i.exec(whole) ?? [];
   const words = subject.split(' ');
-  if (!found || words.length > 8 || /[:;–]| - /.test(subject) || !isThing(subject)) return null;
+  if (!found || words.length > 8 || /[:;–]| - |,$/.test(subject) || !isThing(subject)) return null;
   if (words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word) || /^(?:if|as|when|where)$/i.test(word)))
     return null;
   const parts = subject.split(', ');
