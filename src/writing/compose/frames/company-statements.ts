@@ -74,7 +74,12 @@ export const companyStatementFrames: readonly Frame[] = [
   }),
   ...frames('aim', ['We want {s_}.', 'Our vision is {s_}.'], { from: ['vision'], kinds: ['infinitive', 'np'] }),
   ...frames('aim', ['[We are] working towards {s_}.'], { from: ['vision'], kinds: ['np'] }),
-  ...frames('aim', ['{s}.'], { from: ['vision'], kinds: ['clause'], unless: /^so (?:that )?[a-z]/i }),
+  ...frames('aim', ['{s}.'], {
+    from: ['vision'],
+    kinds: ['clause'],
+    // "No drop lost between the reservoir and the tap" has no verb of its own.
+    unless: /^so (?:that )?[a-z]|^(?:no|zero) (?!.*\b(?:is|are|has|have|will|can|goes|gets|should|must|need|needs)\b)/i,
+  }),
   ...frames('aim', ['Our vision: {s_}.', 'What we work towards: {s_}.'], {
     from: ['vision'],
     kinds: ['clause', 'ing', 'participle', 'adjective', 'loose'],

@@ -89,7 +89,7 @@ function classify(text: string): Kind {
   if (/^(?:care for|work from) [a-z]/i.test(text)) return 'verb';
   // "Nine of our eleven managers started on calls".
   if (
-    /^(?:(?:nearly|almost|over|more than) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+%?|most|all|half|some|many|none) (?:in \w+ )?of (?:our|the|us|them|your)\b/i.test(
+    /^(?:(?:nearly|almost|over|more than) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+%?|most|all|half|some|many|none) (?:in \w+ )?of (?:our|the|us|them|your|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b/i.test(
       text,
     ) &&
     words

@@ -128,7 +128,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     .replace(wayOfWorking, '$1, ')
     .replace(bracketed, '$1, $2')
     .replace(/^((?:[\w-]+ ){0,2}shifts?|[\d.]+ hours a week):\s+/i, '$1, ');
-  if (labelled !== bare) return /\d|day\b/.test(labelled) ? upperFirst(labelled) : text;
+  if (labelled !== bare) return /\d|days?\b|week/.test(labelled) ? upperFirst(labelled) : text;
   const goes = going.exec(bare);
   const what = goes?.[1]?.trim() ?? '';
   if (goes && kindOf(what) === 'np' && !/^(?:and|or|for|of)\b/i.test(what)) {
