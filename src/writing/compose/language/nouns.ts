@@ -86,8 +86,13 @@ export function isKnownNoun(word: string): boolean {
   );
 }
 
+/** Stuff, activities and qualities: nothing that there is one of. */
+export const isUncounted = (noun: string): boolean =>
+  uncounted.has(noun.toLowerCase()) ||
+  (abstract.test(noun) && !counted.has(noun.toLowerCase())) ||
+  /[a-z]{3}ment$/i.test(noun);
+
 /** Whether "a" or "the" may stand before this noun in the singular. */
-export const isUncounted = (noun: string): boolean => uncounted.has(noun);
 export const isCounted = (noun: string): boolean => counted.has(noun);
 
 export const headOf = (phrase: string): string =>

@@ -1,11 +1,11 @@
 /** Whole sentences that may be said: proposition, description, evidence, and the statements that are switched on. */
-import { lowerFirst } from '../language/articles.ts';
+import { lowerFirst, upperFirst } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { coverage, wordsOf } from '../language/words.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { cleanText, splitSentences } from './clean.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
-import { readNotes } from './notes.ts';
+import { readNotes, sayNote } from './notes.ts';
 import { withoutPay, withoutSlots } from './precedence.ts';
 import type { Slots } from './slots.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
@@ -43,7 +43,10 @@ export function readSentences(
     parts.slice(0, 12).forEach((whole, index) => {
       // What a sentence says beside the pay may still be said.
       // The hours and the contract have frames of their own.
-      const part = kind === 'description' ? withoutSlots(withoutPay(whole) ?? whole, slots) : whole;
+      const kept = kind === 'description' ? withoutSlots(withoutPay(whole) ?? whole, slots) : whole;
+      // "Permanent, hybrid: two days in the office": without its first word it is a note of another kind.
+      const part =
+        kind === 'description' && kept !== null ? unlabelled(kept === whole ? kept : sayNote(kept, titleWords)) : kept;
       if (part === null) return;
       if (!usable(part, source, where)) return;
       const read = readStatement(kind === 'evidence' ? withSubject(part) : part);
@@ -85,6 +88,18 @@ export function readSentences(
   if (advert.hasVision) addSentences(guidelines.vision, 'vision', 'guidelines', 'the vision');
   if (advert.hasPurpose) addSentences(guidelines.purpose, 'purpose', 'guidelines', 'the purpose');
   return sentences;
+}
+
+/** "Team: 6 engineers" is a row of a form: what is behind the colon is the note. */
+function unlabelled(text: string): string {
+  const [, label = '', note = ''] = /^([A-Za-z][\w /-]{2,24}):\s+([^:]+)$/.exec(text.replace(/[.]$/, '')) ?? [];
+  return note &&
+    !/[.!?]/.test(note) &&
+    /^(?:np|adjective|loose)$/.test(kindOf(note)) &&
+    label.split(' ').length <= 3 &&
+    !/^(?:location|salary|pay|hours|contact|email|tel|package|ctc|stipend)/i.test(label)
+    ? `${upperFirst(note)} (${lowerFirst(label)})`
+    : text;
 }
 
 /** "Site engineer on a €38m plant": the post itself, which nobody gets with the job. */

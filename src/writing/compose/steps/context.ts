@@ -49,7 +49,9 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   for (const note of read.notes) notes.add(note);
   const said = splitSentences(cleanLine(options.brief))
     // "Closing date 5 June, interviews in the week of 15 June" are two things.
-    .flatMap((sentence) => sentence.split(/[,;] (?=(?:interviews?|closing|closes|start(?:s|ing)?|apply)\b)/i))
+    .flatMap((sentence) =>
+      sentence.split(/[,;] (?=(?:interviews?|closing|closes|deadline|applications|start(?:s|ing)?|apply)\b)/i),
+    )
     .map((sentence, index) => ({
       id: `brief${index}`,
       value: sentence,

@@ -229,3 +229,24 @@ describe('a refresh', () => {
     }
   });
 });
+
+describe('rows of a form in the description', () => {
+  const said = (description: string): string[] =>
+    buildLedger(briefOf({ jobTitle: 'Baker' }, { description }).input, false)
+      .sentences.filter(({ fact }) => fact.kind === 'description')
+      .map(({ statement }) => statement.text);
+  it.each([
+    ['Team: 6 engineers', ['6 engineers (team)']],
+    ['Dress code: smart casual', ['Smart casual (dress code)']],
+    ['Permanent, hybrid: two days a week in the office', ['Hybrid, two days a week in the office']],
+    ['Four tens: every weekend is three days long', ['Four tens: every weekend is three days long']],
+  ])('%s', (raw, texts) => {
+    expect(said(raw)).toEqual(texts);
+  });
+  it('keeps both ends of the hours', () => {
+    const { slots } = buildLedger(briefOf({}, { description: '30 to 39 hours a week' }).input, false);
+    expect(slots.hours?.text).toBe('30 to 39 hours a week');
+    const either = buildLedger(briefOf({}, { description: '30 or 37.5 hrs pw' }).input, false);
+    expect(either.slots.hours?.text).toBe('30 or 37.5 hours a week');
+  });
+});
