@@ -152,6 +152,7 @@ for (const [form, base] of [
   ['targetting', 'target'],
   ['focussing', 'focus'],
   ['programming', 'program'],
+  ['banking', 'bank'],
   ['traveling', 'travel'],
   ['modeling', 'model'],
   ['labeling', 'label'],
