@@ -122,6 +122,7 @@ function judge(noun: string): boolean {
   const last = noun.replace(/^.*-(?=[a-z]{3})/, '');
   if (both.has(last)) return false;
   if (/^(?:children|people|men|women|staff|crew|police|geese|mice|feet|teeth)$/.test(last)) return false;
+  if (/[^suai]s$/.test(last)) return false;
   if (further.has(last) || isCounted(last)) return true;
   if (noDoers.test(last) || lexiconTags(last).includes('Comparative')) return false;
   if (/s$/.test(last) || (isVerbBase(last) && !nounLike.has(last))) return false;

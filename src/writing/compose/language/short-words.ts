@@ -34,6 +34,7 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\b(oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe) temps\b\.?/gi, '$1 temperatures'],
   [/\b(oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe) temp\b\.?/gi, '$1 temperature'],
   [/\btake home (?=(?:pay|truck|vehicle|van|car|work van)\b)/gi, 'take-home '],
+  [/(?<=\bwork) in (day|night|late|early|rotational|rotating|general|evening) shifts?(?=$|[,.;])/g, ' $1 shifts'],
   [/(?<=\bwork) (shift|weekend|night|evening|bank holiday)(?=$|[,.;]| (?:and|or|when|as|if|where)\b)/g, ' $1s'],
   [/(?<=\btake) note(?=$|[,.;]| (?:where|when|at|in|and|as)\b)/g, ' notes'],
   [/(?<=\b(?:opened|built|founded|established|launched|refurbished)) (?=(?:19|20)\d\d\b)/g, ' in '],
@@ -42,6 +43,7 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:opening|starting|launching|closing|opens|starts|launches|closes)) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) 20\d\d\b)/g,
     ' in ',
   ],
+  [/(?<=[a-z]{3}),(?=[a-z]{3})/g, ', '],
   [/\bp\.a\.(?=$|[\s,;)])/gi, 'a year'],
   // "Clean licence max 3 points".
   [

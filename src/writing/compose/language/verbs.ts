@@ -105,7 +105,7 @@ const kinds =
   /^(?:air|water|fire|bank|bar|farm|house|credit|brand|name|cash|fish|garden|ground|ice|land|oil|paper|party|power|press|rail|rent|road|rock|salt|sea|snow|steam|tax|traffic|waste|weather|wood|work|experience|interest|effect|impact|figure|part|court|case|gate|ship|space|state|school|wage|wind|class|camp|age|base|bed|board|body|branch|butter|cake|centre|center|chain|change|channel|child|cloud|coin|core|cost|cover|crop|crowd|cup|cycle|deal|desk|dish|dust|edge|end|event|exhaust|eye|face|factor|fashion|fee|feature|film|floor|flower|force|function|game|gas|gear|glass|hair|hand|heat|home|hour|host|job|juice|labour|labor|lab|leaf|life|light|lumber|market|mass|master|meal|metal|motor|movie|needle|paste|peak|pen|phone|pilot|pipe|pool|profit|race|rain|range|reason|reference|region|risk|rope|sand|score|season|seed|sense|shell|shop|show|side|sign|silence|site|skin|sound|speed|spring|staff|star|steel|store|stress|summer|table|team|tent|term|text|theme|title|tone|tool|track|trade|tree|trial|trust|tube|tunnel|value|video|voice|vote|war|wave|wheel|wine|world|zone)$/;
 /** What is held, written or counted, and seldom the object of such a verb: "claim forms", "file reviews". */
 const papers =
-  /^(?:tests?|drills?|visits?|checks?|campaigns?|forms?|takings|displays?|deeds?|badges?|plans?|reports?|reviews?|audits?|logs?|records?|sheets?|cards?|requests?|claims?|sales|returns|figures|levels|costs?|rates?|duties|skills|sessions?|meetings?|events?|services|activities|works|operations|systems|procedures|processes|projects|programmes|issues|needs|agreements?|contracts?|policies|standards|valves|notes|tasks|trials|methods|measures)[,.;]?$/;
+  /^(?:tests?|drills?|visits?|checks?|campaigns?|forms?|takings|displays?|deeds?|badges?|plans?|reports?|reviews?|audits?|logs?|records?|sheets?|cards?|requests?|claims?|sales|returns|figures|levels|costs?|rates?|duties|skills|sessions?|meetings?|events?|services|activities|works|operations|systems|procedures|processes|projects|programmes|issues|needs|agreements?|contracts?|policies|standards|valves|notes|tasks|trials|methods|measures|panels|boards|walls|rooms)[,.;]?$/;
 
 /** A verb of the lexicon that isn't in our list: "eject troublemakers", "rinse glasses", "reverse the van". */
 function isLexiconVerb(word: string, next: string | undefined): boolean {
@@ -151,6 +151,8 @@ for (const base of verbBases) {
 for (const [form, base] of [
   ['targetting', 'target'],
   ['focussing', 'focus'],
+  ['programming', 'program'],
+  ['banking', 'bank'],
   ['traveling', 'travel'],
   ['modeling', 'model'],
   ['labeling', 'label'],

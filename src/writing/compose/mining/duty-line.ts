@@ -103,10 +103,12 @@ export function clearDuty(typed: string): string | null {
     .replace(
       /^((?:an? )?(?:[a-z]+ ){1,2}(?:tutor|keyworker|key worker|aider|marshal|mentor|champion|buddy|invigilator|steward|warden))(?= for\b| to\b|$)/i,
       (found) =>
-        /^(?:be|act|support|help|train|brief|assist|the) /i.test(found)
+        /^(?:be|act|acting|being|serving|working|support|help|train|brief|assist|the) /i.test(found)
           ? found
           : `be ${/^an? /i.test(found) ? found : withArticle(lowerFirst(found))}`,
     )
+    // "CAN / CAN FD & Ethernet stacks": names, and no alternatives that could be left out.
+    .replace(/(?<=\b[A-Z][A-Z\d]+) \/ (?=[A-Z])/g, ', ')
     .replace(/\s\/\s.*$/, '')
     .replace(/,?\s*\b(?:circa|c\.|approx\.?|approximately)\s+[^,]*,?/gi, ' ')
     .replace(/\bp\.a\.?/gi, 'a year')

@@ -155,7 +155,7 @@ export function withVerbs(text: string): string {
     if (first && second) return `${first} and ${second} ${shared[3] ?? ''}`;
   }
   const parts = text.split(
-    /\s+and\s+(?=\w+(?:tion|sion|ment|ance|ence|ing|ship|sis|view|ery) (?:of|in|with|to|for|at)\s)/i,
+    /\s+and\s+(?:the\s+)?(?=\w+(?:tion|sion|ment|ance|ence|ing|ship|sis|view|ery) (?:of|in|with|to|for|at)\s)/i,
   );
   const verbs = parts.map(withVerb);
   if (parts.length === 1) return verbs[0] ?? text;

@@ -12,8 +12,9 @@ import { readLine } from './requirement-line.ts';
 
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, section: 'person' | 'desirable' = 'person'): PersonFact | null {
-  const own = asNouns(yourOwn(tailed(writeOut(raw)))).replace(/\bas no (?=[a-z]+(?: [a-z]+)?$)/, 'as there is no ');
-  const desirable = section === 'desirable' || desirableCue.test(withoutAside(own));
+  const marked = asNouns(yourOwn(tailed(writeOut(raw)))).replace(/\bas no (?=[a-z]+(?: [a-z]+)?$)/, 'as there is no ');
+  const own = marked.replace(/\s*\((?:E|D|essential|desirable)\)[.;]?\s*$/i, '');
+  const desirable = section === 'desirable' || desirableCue.test(withoutAside(marked));
   // "ECTs welcome": who may apply, and nothing that is asked.
   if (
     /^(?:[A-Z]{2,5}s|(?:[\w-]+ ){0,2}\w+(?:ers|ors|ants|ates|ents|ees|ists))(?: (?:are|is|also|very))* welcomed?(?: to apply)?[.!]*$/.test(
@@ -21,9 +22,16 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
     )
   )
     return null;
+  // "Examined nurse (Germany) or recognition certificate": somebody, or something.
+  if (
+    /^(?:an? )?(?:[\w-]+ ){0,2}(?:nurse|teacher|engineer|technician|electrician|accountant|solicitor|driver|practitioner|therapist|pharmacist|surveyor|architect|chef)(?: \([^)]*\))? or (?:an? )?(?:[\w-]+ ){0,3}(?:certificate|licence|license|qualification|degree|diploma|registration|equivalent|card)\W*$/i.test(
+      own,
+    )
+  )
+    return { kind: 'have', text: lowerFirst(own.trim().replace(/[.!]+$/, '')), desirable, loose: true, odd: true };
   const told = readYou(own, desirable);
   if (told) return told;
-  const read = readLine(own, section);
+  const read = readLine(own, desirable ? 'desirable' : section);
   // "Graduate of accredited hygiene program".
   const fact = read && { ...read, text: withIndefinite(read.kind, closeEnd(read.text)) };
   if (!fact?.text) return null;
