@@ -10,6 +10,10 @@ import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { closeRow } from './requirement-kinds.ts';
 import { readLine } from './requirement-line.ts';
 
+/** The last words of fields: what is run, sold or followed. */
+const field =
+  /\b(?:chain|journey|lifecycle|cycle|pipeline|process|product|project|programme|market|network|stack|platform|campaign|event|channel|ledger|budget|warehouse|kitchen|catalogue)$/i;
+
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, section: 'person' | 'desirable' = 'person'): PersonFact | null {
   const marked = asNouns(yourOwn(tailed(writeOut(raw)))).replace(/\bas no (?=[a-z]+(?: [a-z]+)?$)/, 'as there is no ');
@@ -60,6 +64,16 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   if (known) return { kind: 'do', text: `know ${known}`, desirable: fact.desirable };
   if (isSomebody(fact.text)) return { ...fact, kind: 'be' };
   const text = ofYears(closeRow(fact.text));
+  // "Colour vision test": one is taken, and none is had.
+  if (/\b(?:test|medical|screening|examination)$/i.test(headOf(text))) return { ...fact, text, loose: true };
+  // "Supply chain", "customer journey": a field that somebody knows, typed without its article. Nobody has one.
+  if (
+    /^an? /.test(text) &&
+    !/\ban? /i.test(own) &&
+    /^[a-z]+ [a-z]+$/.test(text.replace(/^an? /, '')) &&
+    field.test(text)
+  )
+    return { ...fact, text: text.replace(/^an? /, ''), loose: true };
   // "Regulated industry useful": one has worked in it, and has none.
   if (
     /\b(?:industry|sector|environment|field|setting|market)s?$/.test(headOf(text)) &&

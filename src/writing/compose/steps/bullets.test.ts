@@ -44,6 +44,31 @@ describe('what goes on with something', () => {
   });
 });
 
+describe('what is only wished for', () => {
+  it('is no must, whatever the skills say', () => {
+    for (let seed = 0; seed < 6; seed += 1) {
+      const { items } = writeStep(
+        input('ITIL Foundation, clear English, patience'),
+        4,
+        { noOfLine: 3, imperatives: [{ id: '1', value: 'Say that ITIL is preferred' }] },
+        { seed },
+      );
+      for (const item of items)
+        for (const sentence of itemBody(item).split(/(?<=[.?])\s+/))
+          if (/ITIL Foundation/.test(sentence))
+            expect(sentence).toMatch(/help|essential|useful|like|better|welcome|if you/i);
+    }
+  });
+  it.each(['supply chain', 'customer journey', 'sales pipeline', 'colour vision test'])(
+    'and "%s" is nothing that somebody has',
+    (skill) => {
+      for (let seed = 0; seed < 6; seed += 1)
+        for (const item of writeStep(input(`${skill}, lean`), 4, { noOfLine: 2 }, { seed }).items)
+          expect(itemBody(item)).not.toMatch(new RegExp(`\\b(?:have|need|bring|with) an? ${skill}`));
+    },
+  );
+});
+
 describe('a reward without a statement', () => {
   it.each([
     ['Festive bonus', 'estive bonus'],
