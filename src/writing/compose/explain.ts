@@ -1,5 +1,7 @@
+import { coverage } from './language/words.ts';
+import { splitSentences } from './ledger/clean.ts';
 import { buildLedger } from './ledger/ledger.ts';
-import type { Fact, StepItem, StepOptions, Trace, WriterInput } from './types.ts';
+import type { Fact, StepItem, StepOptions, Trace, TraceSpan, WriterInput } from './types.ts';
 
 /** The spec's explanation of one item. Only what the trace proves is in it. */
 export interface ContentExplanation {
@@ -15,7 +17,10 @@ export interface ContentExplanation {
   };
 }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth'.split(
+    ' ',
+  );
 
 /** An item's text as the page shows it. */
 export function itemText(item: StepItem): string {
@@ -45,7 +50,6 @@ export function explainItem(
   const explanation: ContentExplanation = { content: itemText(item), specificContentExplanation: {} };
   const specific = explanation.specificContentExplanation;
   const lineOnly = typeof item === 'string';
-  const bodies = trace.spans.filter(({ part }) => part === 'body');
   for (const fact of ledger.facts.values()) {
     const spans = trace.spans.filter(({ factIds }) => factIds.includes(fact.id));
     if (spans.length === 0) continue;
@@ -54,7 +58,7 @@ export function explainItem(
         ? 'line'
         : span.part === 'headline'
           ? 'headline'
-          : `${ordinals[bodies.indexOf(span)] ?? 'last'} sentence`,
+          : `${ordinals[sentenceAt(itemBody(item), span, fact)] ?? 'last'} sentence`,
     );
     const where = `The ${list(places)} ${places.length === 1 ? 'uses' : 'use'}`;
     if (fact.kind === 'pillar')
@@ -81,6 +85,14 @@ export function explainItem(
       specific.locality = `${where} the place, ${fact.text}, because the location-based tone is switched on.`;
   }
   return explanation;
+}
+
+/** Which sentence of a text tells the fact, from 0. A span of two sentences ("What guides us? People first.") is told by the one that has its words. */
+function sentenceAt(body: string, { start, end }: TraceSpan, { text, statement }: Fact): number {
+  const before = splitSentences(body.slice(0, start)).length;
+  const own = splitSentences(body.slice(start, end));
+  const told = own.map((sentence) => Math.max(coverage(text, sentence), statement ? coverage(statement, sentence) : 0));
+  return before + Math.max(0, told.indexOf(Math.max(...told)));
 }
 
 const switchedOn = (where: string, name: string, fact: Fact): string =>

@@ -1,3 +1,4 @@
+import { keepTyped } from './answers/as-typed.ts';
 import { bulletsOf } from './answers/bullets.ts';
 import { composeAnswer, fitLines } from './answers/compose.ts';
 import { cutAnswer } from './answers/cut.ts';
@@ -91,7 +92,11 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
   return withNames(namesOf(request.answer, ledger.names), () => {
     if (question === 1) return headlines(input, request, cut.pieces, ledger, turn, notes);
     const locale = currencyOf(input.advert.country)?.locale ?? 'en-GB';
-    const noted = cut.pieces.map((piece, index) => readNote(piece, question, index)).filter((note) => note !== null);
+    const noted = keepTyped(
+      cut.pieces.map((piece, index) => readNote(piece, question, index)).filter((note) => note !== null),
+      cut.pieces,
+      question,
+    );
     const sure = keepSure(question === 3 ? sorted(settle(noted, cut.pieces)) : noted, cut.pieces, question);
     const read = (question === 2 ? seekTitle(sure, ledger.title?.text ?? '') : sure).map((note): Note => {
       if (note.kind !== 'pay') return note;

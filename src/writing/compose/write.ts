@@ -1,7 +1,9 @@
+import { itemText } from './explain.ts';
 import { callFrames } from './frames/call-to-action.ts';
 import { headlineFrames } from './frames/headline.ts';
 import { withOneApostrophe } from './language/apostrophe.ts';
 import { withNames } from './language/articles.ts';
+import { saysImperative } from './ledger/imperatives.ts';
 import { type Batch, carryOver, newBatch } from './plan/assemble.ts';
 import type { Candidate } from './plan/pool.ts';
 import { createRandom, hashText } from './seed.ts';
@@ -63,8 +65,22 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
       made = writeRound(context, step, options, memory, createRandom(hashText(`${base}:${round}`)), house);
       memory.batch = carryOver(memory.batch);
     }
+    noteUnsaid(made.items, step, context);
     return { step, ...made, notes: [...context.notes] };
   });
+}
+
+/** Tells which imperative found no place: no text is no place for it to be missed in silence. */
+function noteUnsaid(items: readonly StepItem[], step: Step, { imperatives, notes }: StepContext): void {
+  if (items.length === 0 || step === 5) return;
+  const texts = items.map(itemText);
+  for (const imperative of imperatives) {
+    const said = texts.filter((text) => saysImperative(text, imperative)).length;
+    if (said === 0 || (step > 1 && step < 5 && said < texts.length))
+      notes.add(
+        `The imperative "${imperative.text}" is not in ${said === 0 ? 'any' : 'each'} text: it did not fit. Say it in a short sentence of its own.`,
+      );
+  }
 }
 
 function writeRound(

@@ -1,42 +1,14 @@
 /** The seven questions: answers as people type them, and the texts that they become. */
 import { describe, expect, it } from 'vitest';
 import { type QuestionNumber, type QuestionRequest, writeAnswer } from '../questions.ts';
+import { makeInput } from '../testing/input.ts';
 import type { WriterInput } from '../types.ts';
 
-const input = (over: Partial<WriterInput['advert']> = {}): WriterInput => ({
-  advert: {
-    id: 'a1',
-    jobTitle: 'Staff Nurse',
-    sector: null,
-    industry: null,
-    country: 'United Kingdom',
-    location: 'Whitby',
-    salaryFrom: null,
-    salaryTo: null,
-    brandName: null,
-    toneOfVoice: null,
-    language: 'English',
-    deadline: null,
-    hasMission: false,
-    hasVision: false,
-    hasPurpose: false,
-    hasLocality: false,
-    ...over,
-  },
-  brief: null,
-  guidelines: {
-    companyName: 'Harbour View Care',
-    strapline: null,
-    pillars: [],
-    values: [],
-    mission: null,
-    vision: null,
-    purpose: null,
-    rewards: [],
-    contractions: null,
-  },
-  jobDescription: null,
-});
+const input = (over: Partial<WriterInput['advert']> = {}): WriterInput =>
+  makeInput({
+    advert: { jobTitle: 'Staff Nurse', location: 'Whitby', ...over },
+    guidelines: { companyName: 'Harbour View Care' },
+  });
 
 const write = (question: QuestionNumber, answer: string, over: Partial<QuestionRequest> = {}, from = input()): string =>
   writeAnswer(from, {
@@ -255,5 +227,10 @@ describe('headlines', () => {
     expect(lines).toHaveLength(8);
     expect(lines[0]).toBe('Home every night, £42,000, no multi-drop');
     expect(new Set(lines.map((line) => line.split(' ').slice(0, 2).join(' '))).size).toBe(8);
+  });
+  it('keep two sentences apart, and the "and" of one', () => {
+    expect(write(1, 'Fix bikes, not targets. Finish at 5.30 every day')).not.toMatch(/targets, finish/);
+    expect(write(1, 'Pack vegetables, not parcels, and be home by two')).toContain('not parcels, and be home by two');
+    expect(write(1, 'A business that wants to be told the truth')).not.toContain('Do you want');
   });
 });

@@ -6,7 +6,7 @@ import { inRow, isCountable, isPlural, isPluralNoun, withDeterminer } from './no
 
 /** A clause with the words that notes leave out: "Council declared it 2019" becomes "The council declared it in 2019". */
 export const whole = (text: string): string =>
-  (/^(?:current|previous|last|outgoing|existing) [a-z]+(?: [a-z]+)? (?:is|was|has|left|moved|retires?d?|goes)\b/i.test(
+  (/^(?!last (?:year|month|week|summer|spring|autumn|winter)\b)(?:current|previous|last|outgoing|existing) [a-z]+(?: [a-z]+)? (?:is|was|has|left|moved|retires?d?|goes)\b/i.test(
     text,
   ) ||
   /^(?:brand[- ]new|new|second|third|biggest|newest) [a-z]+(?: [a-z]+)? (?:opened|opens|launched|launches) /i.test(text)
@@ -39,7 +39,7 @@ export function ourState(text: string): string | null {
     /^(?:the |our )?([a-z]+(?: [a-z]+)?) (built|refurbished|renovated|extended|founded|established|rebuilt|refitted) (?:in )?(\d{4}|last (?:year|month|summer|autumn|spring)|this year|recently)(?:,? (?:and )?(.+))?$/i.exec(
       text,
     );
-  if (built?.[1])
+  if (built?.[1] && !/\b(?:is|are|was|were|has|have|been)$/i.test(built[1]))
     return `The ${built[1].toLowerCase()} was ${built[2]} ${/^\d/.test(built[3] ?? '') ? 'in ' : ''}${built[3]}${built[4] ? ` and ${built[4]}` : ''}`;
   const small = text.charAt(0).toLowerCase() + text.slice(1);
   if (/^\p{Lu}\S+(?: \p{Lu}\S+)? (?:accredited|certified|registered|approved|regulated|listed)$/u.test(text))
@@ -61,6 +61,12 @@ export function ourState(text: string): string | null {
 export function passiveClause(subject: string, state: string, opens: boolean): string {
   const word = /^\p{Lu}\p{Ll}+$/u.test(subject) && opens && !isProperFirst(subject);
   const thing = word ? subject.toLowerCase() : inRow(subject, opens);
+  // "Christmas week closed": when we are.
+  if (
+    /^(?:closed|off|free)$/i.test(state) &&
+    /\b(?:weeks?|days?|weekends?|evenings?|Christmas|Easter|holidays?|\w+days?)$/i.test(subject)
+  )
+    return `${upperFirst(thing)} ${state}`;
   // "Ferry paid": which ferry, nobody says.
   if (/^paid\b/i.test(state) && !isPlural(subject) && !/^(?:an?|the|our|your|all|no)\b/i.test(thing))
     return `${upperFirst(thing)} ${state}`;

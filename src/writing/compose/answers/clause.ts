@@ -160,7 +160,14 @@ const auxiliary =
 
 /** Whether the words are a sentence by themselves. */
 export function isMainClause(text: string): boolean {
-  if (/^(?:nobody|everyone|everybody|no[- ]one)(?:['’]s)?\s\w/i.test(text)) return true;
+  if (/^(?:nobody|everyone|everybody|no[- ]one)(?:['’]s)?(?:,.*,)?\s\w/i.test(text)) return true;
+  // "Last year that was £1,150 each".
+  if (
+    /^(?:last|this|every|each|in) (?:\w+ )?(?:year|month|week|time|spring|summer|autumn|winter|\d{4}),? (?:that|it|this) (?:is|was|came)\b/i.test(
+      text,
+    )
+  )
+    return true;
   // "Engineers decide", and not "vehicle checks".
   if (/^(?:we|they) [a-z]+$/i.test(text)) return true;
   if (wordsOf(text).length < 3)

@@ -26,6 +26,8 @@ export function dutyOf(raw: string): string | null {
     /^(?:you(?:['’]ll| will)?|to|responsible for|must|will|should)\s+(?:also |be )?/i,
     (found) => (/^you$/i.test(found.trim()) ? '' : ''),
   );
+  // "Cash (seasonal business!)": a remark is no object.
+  if (/^\S+ \([^)]*\)$/.test(text)) return null;
   const first = wordsOf(text)[0] ?? '';
   const second = wordsOf(text)[1] ?? '';
   const small = lowerFirst(text);
@@ -47,6 +49,8 @@ export function dutyOf(raw: string): string | null {
     return null;
   // "Check ins", "get outs": nouns of two words.
   if (/^(?:ins|outs|ups|offs|overs|downs)$/i.test(second)) return null;
+  // "Board papers each quarter": who boards or cashes something says what with its article.
+  if (/^(?:board|cash)$/i.test(first) && !objectLike.test(second)) return null;
   // "Own test strategy for payments": to be in charge of it.
   if (
     /^own$/i.test(first) &&
@@ -63,6 +67,9 @@ export function dutyOf(raw: string): string | null {
     !/s$/.test(second)
   )
     return null;
+  // "Train site staff to use panels": whom, to do what.
+  if (/^(?:train|help|support|show|teach|coach|brief|guide|encourage|enable) (?:[a-z-]+ ){1,4}to [a-z]+/i.test(text))
+    return small;
   // "Staff meeting", "budget process", "cash flow": only a clear object makes a verb of these.
   const third = wordsOf(text)[2] ?? '';
   if (

@@ -12,7 +12,14 @@ const MOST = 14;
 export function answerHeadlines(pieces: readonly Piece[], ledger: Ledger, turn: number, count: number): string[] {
   const sentences = new Map<number, string[]>();
   for (const { text, sentence } of pieces) sentences.set(sentence, [...(sentences.get(sentence) ?? []), text]);
-  const wholes = [...sentences.values()].map((list) => list.join(', '));
+  // A sentence of which nothing was left out stands as it was written, with its "and".
+  const bare = (text: string): number => wordsOf(text).filter((word) => !/^(?:and|also|plus)$/i.test(word)).length;
+  const wholes = [...sentences].map(([sentence, list]) => {
+    const source = pieces.find((piece) => piece.sentence === sentence)?.source ?? '';
+    return bare(source) === bare(list.join(' '))
+      ? `${source}${/\?$/.test(list.at(-1) ?? '') ? '?' : ''}`
+      : list.join(', ');
+  });
   // "Fire, fish and four-day weeks" is one thing to say: its parts are none.
   const parts = pieces
     .filter(
@@ -52,11 +59,14 @@ export function answerHeadlines(pieces: readonly Piece[], ledger: Ledger, turn: 
   const closed = (text: string): string =>
     text.replace(/\?,/g, '?').replace(/(?<=\? )\p{Ll}/gu, (found) => found.toUpperCase());
   // All of it where it is short; else its sentences; then each beside the title, the place and the company; then its parts.
-  add(closed(joined(wholes)));
+  // "Fix bikes, not targets" and "Finish at 5.30" are two sentences, and no comma makes one of them.
+  const short = (text: string): boolean =>
+    countWords(text) < 6 && !isVerbBase(wordsOf(text)[0] ?? '') && !isMainClause(text);
+  if (wholes.length === 1 || wholes.every(short)) add(closed(joined(wholes)));
   for (const whole of wholes) add(closed(whole));
   for (const whole of wholes) {
-    // "A nurse who wants time with residents": does the reader?
-    const wanted = /\b(?:who|that) (wants|loves|likes|enjoys|can) (.+)$/i.exec(whole);
+    // "A nurse who wants time with residents": does the reader? A company that wants is another matter.
+    const wanted = /\bwho (wants|loves|likes|enjoys|can) (.+)$/i.exec(whole);
     if (wanted?.[1] && wanted[2])
       add(`${/^can$/i.test(wanted[1]) ? 'Can you' : `Do you ${wanted[1].replace(/s$/, '')}`} ${wanted[2]}?`);
     // A long one up to its "and".

@@ -6,9 +6,12 @@ import { isSurelyRow } from './nouns.ts';
 import { dutyLines, quoteLines, termLines, thingLines } from './say.ts';
 import { guideLines, isTerm, leaning, moreDuties, payNote, roleLine, type Setting } from './setting.ts';
 
+const countedThing =
+  /^(?:\d|an?\b|the\b|some\b|up to|over|about|at (?:least|most)|one\b|two\b|three\b|four\b|five\b|six\b|hybrid|remote|flexible|occasional|full|live)/i;
+
 /** The reason for the job, who looks for whom, and the terms. */
 export function introduction(notes: readonly Note[], setting: Setting): Line[] {
-  const { manner, ledger, length, band } = setting;
+  const { manner, length, band } = setting;
   const terms = notes.filter(isTerm);
   const seeking = notes.some((note) => note.seeks);
   const rest = notes.filter((note) => !isTerm(note));
@@ -16,6 +19,12 @@ export function introduction(notes: readonly Note[], setting: Setting): Line[] {
   const quotes: Note[] = [];
   let duties: Note[] = [];
   let things: Note[] = [];
+  // "Biweekly payroll, 3 states": in a row with other things, what is counted is a note like them.
+  const alone = (note: Note): boolean =>
+    rest.every(
+      (other) =>
+        other === note || other.sentence !== note.sentence || other.kind !== 'thing' || countedThing.test(other.text),
+    );
   const flush = (): void => {
     if (duties.length > 0)
       own.push(
@@ -37,9 +46,10 @@ export function introduction(notes: readonly Note[], setting: Setting): Line[] {
     } else if (
       note.kind === 'thing' &&
       isSurelyRow(note.text) &&
-      /^(?:\d|an?\b|the\b|some\b|up to|over|about|at (?:least|most)|one\b|two\b|three\b|four\b|five\b|six\b|hybrid|remote|flexible|occasional|full|live)/i.test(
-        note.text,
-      )
+      // "There are two years with a view to longer": time is no part of a place.
+      !/^\S+ (?:years?|months?|weeks?|days?|hours?)\b/i.test(note.text) &&
+      alone(note) &&
+      countedThing.test(note.text)
     ) {
       if (duties.length > 0) flush();
       things.push(note);
@@ -60,7 +70,7 @@ export function introduction(notes: readonly Note[], setting: Setting): Line[] {
       ...terms,
       ...(terms.some(({ kind }) => kind === 'pay') || /[£€$₹]\s?\d[\d,.]*\s*(?:k\b|a year|an hour)/.test(setting.said)
         ? []
-        : payNote(ledger)),
+        : payNote(setting)),
     ],
     manner,
   );

@@ -65,6 +65,9 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
         text,
       );
     if (graded?.[2] && isPayNote(graded[2])) return make('pay', `${graded[2]} (${graded[1]})`);
+    // "E10 TV-L (about €48,000 to €56,000)": the grade, and what it pays.
+    const gradedPay = /^((?=\S*\d)\S+(?: \S+)?) \(((?:about )?[£€$₹][^)]*)\)$/.exec(text);
+    if (gradedPay?.[2] && isPayNote(gradedPay[2])) return make('pay', `${gradedPay[2]} (${gradedPay[1]})`);
     if (isPayNote(text)) return make('pay', text);
   } else if (question === 3 && isPayNote(text)) return make('pay', text);
   const wanted =
@@ -107,7 +110,14 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     /^(?:(?:the |this )?(?:role|post|job|position) )?(?:reports?|reporting|answers?|answering) (?:in)?to\s+(.+)$/i.exec(
       text,
     );
-  if (reports?.[1] && question !== 7) return make('duty', `report to ${reports[1]}`);
+  if (reports?.[1] && question !== 7)
+    return make(
+      'duty',
+      `report to ${/^(?!(?:the|our|an?|my|your|his|her|their|one|two) )(?:[A-Z]{2,4}|(?:[a-z]+ ){0,3}(?:manager|director|lead|head|head of .+|owner|board|chef|supervisor|principal|matron|partner))$/.test(reports[1]) ? 'the ' : ''}${reports[1]}`,
+    );
+  // "Replaces a retirement", "covers a maternity leave": the job does.
+  if (question === 2 && /^(?:replaces|covers|follows|lasts|begins)\b (?!\d)/i.test(text) && !/,/.test(text))
+    return clause(`The job ${lowerFirst(text)}`);
   const ownThing =
     /^own (?!.*\b(?:not|bonus|plus|n['’]t|ideal)\b)(.+?) (?:is )?(?:needed|required|essential|preferred|a must)$/i.exec(
       text,
@@ -116,6 +126,13 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (question === 4 && asked) return clause(text);
   if (question === 4) {
     const person = readAsked(text, piece.opens);
+    // "Ideally you have four years of ...": a sentence says how much it is asked for.
+    if (
+      person?.kind === 'have' &&
+      !isSurelyThing(person.text) &&
+      /^(?:ideally,? )?you(?:['’]ll)? (?:have|need|hold|bring) /i.test(text)
+    )
+      return clause(text);
     if (person?.kind === 'have' && (!isSurelyThing(person.text) || /^any /i.test(person.text)))
       return quote(person.text, piece, make);
     if (person?.kind === 'clause') return clause(person.text);
@@ -129,6 +146,10 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     text = text.replace(thirdModal, (found) => (/must|need|ha/i.test(found) ? 'you need to ' : 'you should '));
   if (/^on[- ]call\b(?! (?:escalation|allowance|payment|manager|team|engineer))/i.test(text) && question <= 3)
     return make('at', lowerFirst(text.replace(/^on-call/i, 'on call')));
+  // "Be polite on site", among the tasks.
+  const being =
+    question === 3 && !they ? /^be (?!responsible|accountable|able\b|on[- ]call)([a-z]+\b.*)$/i.exec(text) : null;
+  if (being?.[1]) return make('at', being[1]);
   const answerable =
     question <= 3
       ? /^(?:(?:you(?:['’]ll| will)? )?be(?:ing)? )?((?:responsible|accountable|answerable) (?:for|to) .+)$/i.exec(text)
@@ -156,6 +177,11 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
           text,
         )
       : null;
+  // "Team of 5 owns routing": what it does.
+  const acts = crew
+    ? /^team of \S+ ([a-z]+s) (?!and\b|in\b|at\b|on\b|with\b|plus\b|from\b|across\b|for\b)\S/i.exec(text)
+    : null;
+  if (acts?.[1] && baseOfThird(acts[1]) !== null) return clause(`Our ${lowerFirst(text)}`);
   if (crew?.[1] && !isMainClause(text)) return clause(`We're a ${lowerFirst(crew[1])}`);
   if (question === 5 && /^(?:salary|pay|wages?|benefits|package|money|good pay|good salary|perks)$/i.test(text))
     return null;
@@ -282,6 +308,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     if (/^\d[\d,]* [a-z]+(?: [a-z]+)* (?:in|across|at) [^:]+: /.test(text))
       return make('clause', `There are ${text.replace(/, (?=[^,]*$)(?!and )/, ' and ')}`);
     if (/^\d[\d,]* on (?:roll|the books|board)\b/i.test(text)) return make('quote', text);
+    if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) of us$/i.test(text))
+      return make('clause', `There are ${lowerFirst(text)}`);
     const us = /^(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ((?:in|on|across|at) .+)$/i.exec(
       text,
     );

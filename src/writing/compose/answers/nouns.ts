@@ -2,6 +2,7 @@
 import nlp from 'compromise';
 import { isVocabulary } from '../../text/vocabulary.ts';
 import { isHeavy, isProperFirst, lowerFirst, withArticle } from '../language/articles.ts';
+import { isCounted } from '../language/nouns.ts';
 
 /** Heads that are never counted: "free parking", "sick pay", "wound care". */
 const mass =
@@ -11,7 +12,7 @@ const countedAfterAll =
 const irregularPlural =
   /\b(?:people|children|men|women|staff|police|colleagues|premises|clothes|dice|mice|feet|teeth|data|criteria|alumni)$/i;
 const determined =
-  /^(?:an?|the|your|our|my|their|his|her|its|this|that|these|those|some|any|no|all|both|every|each|either|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!-)|half|several|many|most|few|more|less|up to|at least|at most|about|around|over|under|nearly|almost|only|free (?:of)|time|double)\b|^\d+(?:[.,]\d+)*(?=\s|$|\+)/i;
+  /^(?:an?|the|your|our|my|their|his|her|its|this|that|these|those|some|any|no|all|both|every|each|either|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!-)|half|several|many|most|few|more|less|up to|at least|at most|about|around|over|under|nearly|almost|only|free (?:of)|time|double)(?![\w+#])|^\d+(?:[.,]\d+)*(?=\s|$|\+)/i;
 /** "a 30-minute call", "a £500 bonus", "a 40% bonus": figures before one thing. */
 const measured =
   /^(?:[£€$₹]\s?\d[\d,.]*(?:\s?(?:k|lakh|m|bn)\b)?|\d+(?:\.\d+)?%|\d+(?:\.\d+)?-[a-z]+|\d+[a-z])\s+(?!off\b|of\b|an?\b|to\b|into\b|towards\b|for\b|worth\b|each\b|per\b)[a-z]/i;
@@ -96,7 +97,7 @@ export function inRow(text: string, opens: boolean): string {
   return plainFirst.test(first) ? text.charAt(0).toLowerCase() + text.slice(1) : lowerFirst(text);
 }
 const plainFirst =
-  /^(?:Full|Clean|Second|Third|First|Strong|Good|Some|Any|Own|Free|Extra|Local|Annual|Monthly|Weekly|Daily|Regular|Basic|Fluent|Previous|Current|Valid|Recent|Relevant|Experience|Knowledge|Understanding|Ability|At|No|One|Two|Three|Four|Five|Staff|Company|Team|Short|Quick|Paid|Subsidised|Private|Enhanced|Generous|Matched|Degree|Diploma|Licence|License|Certificate|Experience|Two|Half|Double|Onsite|On-site|Informal)$/;
+  /^(?:Since|Zero|Nearly|Almost|About|Over|Around|Under|Only|Just|More|Most|Every|Each|Both|All|Never|Always|Independent|Full|Clean|Second|Third|First|Strong|Good|Some|Any|Own|Free|Extra|Local|Annual|Monthly|Weekly|Daily|Regular|Basic|Fluent|Previous|Current|Valid|Recent|Relevant|Experience|Knowledge|Understanding|Ability|At|No|One|Two|Three|Four|Five|Staff|Company|Team|Short|Quick|Paid|Subsidised|Private|Enhanced|Generous|Matched|Degree|Diploma|Licence|License|Certificate|Experience|Two|Half|Double|Onsite|On-site|Informal)$/;
 
 /** "free gym" becomes "a free gym"; "sick pay", "25 days’ holiday" and "Bupa" stay. */
 export function withDeterminer(raw: string): string {
@@ -138,6 +139,7 @@ export function withDeterminer(raw: string): string {
 /** Whether one everyday word names a thing that is counted: "ratio", "base"; no name, no "training", no "staff". */
 export function isCountable(word: string): boolean {
   const lower = word.toLowerCase();
+  if (isCounted(lower) && !isProperFirst(word)) return true;
   if (isProperFirst(word) || !isVocabulary(lower) || mass.test(lower) || isPluralNoun(lower)) return false;
   const tags =
     (nlp(`the ${lower} is`).json({ terms: { tags: true } }) as { terms: { tags: string[] }[] }[])[0]?.terms[1]?.tags ??
@@ -166,16 +168,19 @@ export const isPluralNoun = (word: string): boolean =>
   (/s$/i.test(word) &&
     !/(?:ss|us|is|news|lens|bus|gas|physics|maths|politics|logistics|headquarters|[’']s)$/i.test(word));
 
+const several = /^(?:[2-9]|\d{2,}|two|three|four|five|six|seven|eight|nine|ten)\s/i;
 const sureCountable =
   /(?:^|[\s/-])(?:bonus|discount|allowance|car|van|laptop|phone|mobile|tablet|budget|uniform|pot|scheme|loan|card|ticket|shutdown|closure|bar|trip|party|house|flat|room|macbook|match|contribution|supplement|premium|day|week|lunch club|pension|plan|club|choir|meeting|review|stand-up|dog|cat|garden|workshop|canteen|team|group|practice|machine|gym|pass|voucher|mentor|licence|degree|certificate|qualification|track record|clinic|demo|offsite|lounge|kitchen|roof terrace|session|round|visit|induction|course|audit|report|newsletter|database|rota)$/i;
 /** Whether a phrase may stand inside a sentence: it has its article, needs none, or takes one for sure. Others stand behind a colon. */
 export function isSurelyRow(text: string): boolean {
   // A capital that may be a name's or only the sentence's: fine behind a colon.
   if (/^\p{Lu}\p{Ll}+(?: \p{Ll}|, )/u.test(text) && !isProperFirst(text.split(/[ ,]/)[0] ?? '')) return false;
-  if (determined.test(text) || /^(?:no|free) [a-z]+s$/i.test(text)) return true;
-  if (/^[£€$₹\d]/.test(text) && !measured.test(text)) return true;
   const head = headOf(text);
   const last = head.split(/[\s/]/).at(-1) ?? '';
+  // "Two form entry": what is counted there is no entry.
+  if (several.test(text) && !isPluralNoun(last) && !/^\S+ [a-z]+['’] /.test(text)) return false;
+  if (determined.test(text) || /^(?:no|free) [a-z]+s$/i.test(text)) return true;
+  if (/^[£€$₹\d]/.test(text) && !measured.test(text)) return true;
   if (isPluralNoun(last) || (mass.test(last) && !countedAfterAll.test(last))) return true;
   if (/^\p{Lu}[\p{L}\d]+$/u.test(text)) return true;
   return sureCountable.test(head);

@@ -111,10 +111,10 @@ export function rewards(
   setting: Setting,
   statements: readonly { title: string; statement: string }[],
 ): Line[] {
-  const { manner, ledger, said } = setting;
+  const { manner, said } = setting;
   const pay = notes.filter(({ kind }) => kind === 'pay');
   const paid =
-    pay.length > 0 ? pay : /\b(?:salary|pay|wage)\b/i.test(said) && /[£€$₹]/.test(said) ? [] : payNote(ledger);
+    pay.length > 0 ? pay : /\b(?:salary|pay|wage)\b/i.test(said) && /[£€$₹]/.test(said) ? [] : payNote(setting);
   const termed = termLines(paid, manner);
   const lines: Line[] = [];
   let things: Note[] = [];

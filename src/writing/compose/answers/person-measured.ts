@@ -21,7 +21,8 @@ export function readMeasured(text: string, wish: boolean): Asked | null {
   if (spent?.[3] && baseOfIng(wordsOf(spent[3])[0] ?? '') !== null)
     return {
       kind: 'have',
-      text: `${/^\d+$/.test(spent[1] ?? '') ? 'at least ' : ''}${spent[1]} ${spent[2]} of ${spent[3]}`,
+      // "Coordinating or senior carer": a task, or what somebody was.
+      text: `${/^\d+$/.test(spent[1] ?? '') ? 'at least ' : ''}${spent[1]} ${spent[2]} of ${spent[3].replace(/ or ((?:[a-z]+ )?[a-z]+(?:er|or|ist|ant|ian))$/, ' or as $1').replace(/(?<= or as )[a-z].*$/, withArticle)}`,
       wish,
     };
   const years =

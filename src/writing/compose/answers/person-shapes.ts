@@ -21,6 +21,21 @@ export function readShape(note: string): Asked | null {
     /^([a-z]+) (confident|literate|savvy|minded|driven|focused|orientated|oriented|aware|fluent|led)$/i.exec(note);
   if (compound?.[1] && !/^(?:very|really|quite|highly|self|not|be|is)$/i.test(compound[1]))
     return { kind: 'be', text: `${compound[1].toLowerCase()}-${compound[2]}`, wish: false };
+  // "SQL strong", "English fluent": how well something is known.
+  const graded =
+    /^(\p{Lu}[\w+#.]*(?: \p{Lu}[\w+#.]*)?) (strong|fluent|excellent|good|solid|advanced|basic|intermediate)$/u.exec(
+      note,
+    );
+  if (graded?.[1]) return { kind: 'have', text: `${graded[2]} ${graded[1]}`, wish: false };
+  // "Height and heat fine": what somebody is fine with.
+  const fine =
+    /^((?:shift|night|weekend|evening|early|late|height|heat|cold|heavy|travel|stairs?|dogs?|dust|noise|standing|driving|lone|unsociable|long)s?\b[a-z ]*?),? (?:is |are )?(?:ok|okay|fine|no problem)$/i.exec(
+      note,
+    );
+  if (fine?.[1]) return { kind: 'be', text: `fine with ${fine[1].toLowerCase()}`, wish: false };
+  // "1 to 2 years": of what the job is.
+  if (/^(?:at least )?\d+\+?(?: to \d+)? years?\+?$/i.test(note))
+    return { kind: 'have', text: `${lowerFirst(note)}${/s\+?$/i.test(note) ? "'" : "'s"} experience`, wish: false };
   // "Weekends a must": to be worked.
   const shifts =
     /^((?:weekends?|evenings?|nights?|shifts?|early mornings?|saturdays?|sundays?|bank holidays?)(?:(?:,| and| or) (?:weekends?|evenings?|nights?|shifts?|saturdays?|sundays?|bank holidays?))*)(?: work(?:ing)?)?,? (?:is |are )?(?:a must|required|essential|needed|necessary)$/i.exec(
@@ -41,6 +56,8 @@ export function readShape(note: string): Asked | null {
         inLexicon(word) &&
         isQuality(word) &&
         !notAdjective.test(word) &&
+        // "Good typing": what is done is no quality.
+        !/(?<!car|lov|outgo|work|will|understand|welcom|pleas|trust)ing$/i.test(word) &&
         !isProperFirst(upperFirst(word)),
     )
   )

@@ -72,7 +72,7 @@ export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
       wordsOf(text).length <= 12 &&
       organisation.test(text) &&
       !/^\d(?!\d*-[a-z])/.test(text) &&
-      !/^(?:the|our|your|own|no)\b/i.test(text)
+      !/^(?:the|our|your|own|no|one|two|three)\b/i.test(text)
     ) {
       flush();
       lines.push(line("We're {}.", withDeterminer(text), [note], manner, { frameId: 'answer.we' }));

@@ -32,6 +32,8 @@ const wishes = [
   'Ideally, you also have {}.',
 ];
 
+const isNamed = (note: Note | undefined): boolean => /^an? /i.test(note?.text ?? '');
+
 /** Requirements: neighbours of one kind share a sentence. */
 export function personLines(notes: readonly Note[], manner: Manner): Line[] {
   const lines: Line[] = [];
@@ -41,7 +43,13 @@ export function personLines(notes: readonly Note[], manner: Manner): Line[] {
     const first = notes[at];
     if (!first) break;
     let end = at + 1;
-    while (end < notes.length && notes[end]?.kind === first.kind && Boolean(notes[end]?.wish) === Boolean(first.wish))
+    while (
+      end < notes.length &&
+      notes[end]?.kind === first.kind &&
+      Boolean(notes[end]?.wish) === Boolean(first.wish) &&
+      // "A registered nurse", and "calm": two things to be, in two sentences.
+      (first.kind !== 'be' || isNamed(notes[end]) === isNamed(first))
+    )
       end += 1;
     const group = notes.slice(at, end);
     at = end;

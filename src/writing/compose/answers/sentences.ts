@@ -11,8 +11,9 @@ const bullet = /^\s*(?:[-–—•*·▪◦●‣>✓]+|\(?\d{1,2}[.)])\s+/;
 const withoutStops = (line: string): string =>
   line
     .replace(/\b(incl?|excl|e\.g|i\.e)\.(?=\s\S)/gi, '$1')
-    .replace(/\b([Aa]pprox|equiv|[Mm]gmt|resp)\.(?=\s[a-z\d£€$₹])/g, '$1')
+    .replace(/\b([Aa]pprox|equiv|[Mm]gmt|resp|dep)\.(?=\s[a-z\d£€$₹])/g, '$1')
     .replace(/\b(min|max|est)\.(?=\s\d)/gi, '$1')
+    .replace(/\bv\. ?(?=[a-z]{3,})/g, 'very ')
     .replace(/(\d[\d –-]*(?:yrs?|years?|months?|hrs?|hours?)) min\b(?=[.,;]|$)/gi, 'at least $1');
 /** Who types without capitals ends sentences all the same: "free bread. bonus". */
 const smallStop = /([^\s.!]+)[.!] (?=([a-z][a-z'’]+|\d+ [a-z]))/g;
@@ -81,7 +82,9 @@ export function sentencesOf(answer: string, symbol: string): string[] {
   const lines = answer
     .replace(/!+(?=\s*[,;])/g, '')
     .split('\n')
-    .flatMap((line) => line.split(/(?:^|\s)\(?1[.)]\s/.test(line) ? /\s(?=\(?\d[.)]\s+\S)|\s[•·▪]\s/ : /\s[•·▪]\s/))
+    .flatMap((line) =>
+      line.split(/(?:^|[.:;]\s)\(?1[.)]\s.*\s\(?2[.)]\s/.test(line) ? /\s(?=\(?\d[.)]\s+\S)|\s[•·▪]\s/ : /\s[•·▪]\s/),
+    )
     // Laughter says nothing about a job.
     .map((line) => line.replace(/[\s,]+(?:lol|lmao|haha+|hehe|:\)|;\)|:-\)|xx+)(?=$|[\s.,!])/gi, ''))
     .map((line) => withoutStops(line).replace(bullet, '').trim())

@@ -93,9 +93,9 @@ export function roleLine({ ledger, manner, said }: Setting, seeking: boolean): L
   ];
 }
 
-export function payNote(ledger: Ledger): Note[] {
-  if (!ledger.pay) return [];
-  const { pay } = ledger;
+export function payNote({ ledger: { pay }, said }: Setting): Note[] {
+  // "You will get £42,000 to £48,000, the house rent-free": the answer has told it.
+  if (!pay || (realisePay(pay).match(/[£€$₹][\d,.]*\d/g) ?? []).every((amount) => said.includes(amount))) return [];
   return [
     {
       kind: 'pay',

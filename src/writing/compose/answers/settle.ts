@@ -91,13 +91,14 @@ export function seekTitle(notes: readonly Note[], title: string): Note[] {
       ?.toLowerCase() ?? '';
   return notes.map((note) => {
     const named = new RegExp(
-      String.raw`^(?:an? )?(\d+ |two |three |four |five )?((?:[\w'’-]+ ){0,3}${core.replace(/[^\w]/g, '')}s?)(?= (?:to|for|in|at|on|with|based|who|covering)\b|$)(.*)$`,
+      String.raw`^(?:an? )?(\d+ |two |three |four |five )?((?!\d)(?:[\w'’-]+ ){0,3}${core.replace(/[^\w]/g, '')}s?)(?= (?:to|for|in|at|on|with|based|who|covering)\b|$)(.*)$`,
       'i',
     ).exec(note.text);
     if ((note.kind !== 'thing' && note.kind !== 'quote') || !named?.[2] || core.length < 3) return note;
     const [, count = '', who, rest = ''] = named;
-    // The title alone is said already.
+    // The title alone is said already; "3 mechanics at the moment" are those who are there.
     if (rest === '' && count === '') return note;
+    if (count && /^ (?!(?:to|for|who)\b)\S/i.test(rest)) return note;
     const plain = new RegExp(`^${who}$`, 'i').test(title) ? who : lowerFirst(who);
     return {
       ...note,
@@ -139,7 +140,7 @@ export function sorted(notes: readonly Note[]): Note[] {
 function couldBeNouns(text: string): boolean {
   const [first = '', second = '', third = ''] = wordsOf(text);
   return (
-    (third === '' || /^(?:with|for|of|in|at|on|from|about)$/i.test(third)) &&
+    (third === '' || /^(?:with|for|of|in|at|on|from|about|each|every|daily|weekly|monthly|quarterly)$/i.test(third)) &&
     isVerbBase(first) &&
     nounLike.has(first.toLowerCase()) &&
     !(
@@ -151,6 +152,8 @@ function couldBeNouns(text: string): boolean {
     (isPluralNoun(second) || /^[a-z]+(?:ing|ment|ance)$/.test(second))
   );
 }
+
+const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Where the others are tasks in the third person, "covers nights" and "supports managers" are too, and no nouns. */
 export function settle(all: readonly Note[], pieces: readonly Piece[]): Note[] {
@@ -176,20 +179,24 @@ export function settle(all: readonly Note[], pieces: readonly Piece[]): Note[] {
   ).length;
   // What could be a verb beside sure ones: "record progress" after "deliver programmes" and "use visuals".
   const could = notes.filter((note) => isVerbBase(wordsOf(pieceOf(note)?.text ?? '')[0] ?? '')).length;
-  if (bases >= 2 && (bases * 2 >= notes.length || could * 3 >= notes.length * 2))
+  // Sentences that open with a verb, most of them: then the others that could be one are.
+  const opening = pieces.filter(({ opens }) => opens);
+  const verbal = opening.filter(({ text }) => isVerbBase(wordsOf(text)[0] ?? '')).length;
+  const mostly = opening.length > 2 && verbal * 4 >= opening.length * 3;
+  if (bases >= 2 && (mostly || bases * 2 >= notes.length || could * 3 >= notes.length * 2))
     return notes.map((note) => {
-      const text = pieceOf(note)?.text ?? '';
+      const text = (pieceOf(note)?.text ?? '').replace(/\s*\([^)]*\)$/, '');
       const noun =
         /(?:tion|ment|ing|ance|ery|cover|meetings?|checks?|process|control|management|flow|work|reports?)$/i.test(
           wordsOf(text)[1] ?? '',
         ) || wordsOf(text).length < 2;
       return note.kind === 'thing' &&
         (isVerbBase(wordsOf(text)[0] ?? '') || saysVerb(text) || /^[a-z]+ [a-z]+ [a-z]+ly$/.test(text)) &&
-        !/^[A-Za-z]+(?:ing|ed|s)\b/.test(text) &&
+        !/^[A-Za-z]+(?:ing|ed|(?<!s)s)\b/.test(text) &&
         !couldBeNouns(text) &&
         !/^[A-Za-z]+ and [a-z]+ing\b/.test(text) &&
         !noun
-        ? { ...note, kind: 'duty', text: text.charAt(0).toLowerCase() + text.slice(1) }
+        ? { ...note, kind: 'duty', text: lowerStart(pieceOf(note)?.text ?? '') }
         : note;
     });
   if (thirds < 2) return [...notes];

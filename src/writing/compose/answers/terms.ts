@@ -49,6 +49,9 @@ export function readPay(text: string, ledger: Ledger, locale: string): { text: s
   const general = ledger.pay;
   if (!found) return { text: tidy, note: null };
   const generalText = general ? `${realisePay(general)}${general.per ? ` ${general.per}` : ''}` : '';
+  // "£30,000 in the first year": of a year that has its own pay.
+  const ofYear = /\bin the (?:first|second|third) year\b/.test(tidy);
+  if (ofYear) return { text: tidy.replace(/ a year(?= in the)/, ''), note: null };
   const several = (tidy.match(/[£€$₹]/g)?.length ?? 0) > 1 && !/[£€$₹][\d,.k]+\s*(?:to|-)\s*[£€$₹]?\d/.test(tidy);
   if (general && found.per === general.per && !several) {
     const rest = tidy.replace(
@@ -158,6 +161,9 @@ export function readTerm(raw: string): Term | null {
     return { kind: 'start', text: 'straight away' };
   if (/^(?:start )?as soon as possible$/i.test(text)) return { kind: 'start', text: 'as soon as possible' };
   const flexible = /^(hybrid|remote)(?:\s*[:–-]\s*|,?\s+(?=(?:\d|one|two|three|four) days))(.+)$/i.exec(text);
+  // How many of something nobody says is no more than a remark: "hybrid (3 days)".
+  if (flexible?.[1] && /^\w+ days?$/i.test(flexible[2] ?? ''))
+    return { kind: 'job', text: `${flexible[1].toLowerCase()} (${flexible[2]})` };
   if (flexible?.[1]) return { kind: 'job', text: `${flexible[1].toLowerCase()}, with ${flexible[2]}` };
   const job = jobWord.exec(text);
   if (/\b(?:possible|optional|negotiable|ok|okay|considered)$/i.test(text)) return null;
@@ -183,7 +189,11 @@ function dated(text: string): string {
   if (site?.[1] && site[2]) return `${site[1].toLowerCase()} ${dated(site[2])}`;
   if (/^(?:as soon|straight|immediately|now|after|before|next|this|early|late|mid|the )/i.test(text))
     return /^(?:early|late|mid)/i.test(text) ? `in ${text}` : text;
-  return /^(?:the )?\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/i.test(text) ? `on ${text}` : `in ${text}`;
+  return /^(?:the )?\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^[A-Z][a-z]+ \d{1,2}(?:st|nd|rd|th)?\b(?!\d)/i.test(
+    text,
+  )
+    ? `on ${text}`
+    : `in ${text}`;
 }
 
 function tidyJob(text: string): string {

@@ -1,41 +1,15 @@
 /** Notes as recruiters type them between two other things: no answer of theirs becomes a broken sentence. */
 import { describe, expect, it } from 'vitest';
 import { type QuestionNumber, type QuestionRequest, writeAnswer } from '../questions.ts';
-import type { WriterInput } from '../types.ts';
+import { makeInput } from '../testing/input.ts';
 
-const input: WriterInput = {
-  advert: {
-    id: 'a2',
-    jobTitle: 'Site Manager',
-    sector: null,
-    industry: null,
-    country: 'United Kingdom',
-    location: 'Leeds',
-    salaryFrom: null,
-    salaryTo: null,
-    brandName: null,
-    toneOfVoice: null,
-    language: 'English',
-    deadline: null,
-    hasMission: false,
-    hasVision: false,
-    hasPurpose: false,
-    hasLocality: false,
-  },
-  brief: null,
+const input = makeInput({
+  advert: { jobTitle: 'Site Manager', location: 'Leeds' },
   guidelines: {
     companyName: 'Pell & Marsh',
-    strapline: null,
-    pillars: [],
-    values: [],
-    mission: null,
-    vision: null,
-    purpose: null,
     rewards: [{ id: 'r1', title: 'Paid mileage', statement: '35p a mile between visits' }],
-    contractions: null,
   },
-  jobDescription: null,
-};
+});
 const result = (question: QuestionNumber, answer: string, over: Partial<QuestionRequest> = {}) =>
   writeAnswer(input, {
     question,
@@ -50,6 +24,20 @@ const write = (question: QuestionNumber, answer: string, over: Partial<QuestionR
 
 describe('the job in short', () => {
   it.each([
+    ['Team of 5 owns routing', 'Our team of 5 owns routing.'],
+    ['Replaces a retirement. Starts Aug 11', 'The job replaces a retirement.'],
+    ['Starts Aug 11', 'The job starts on August 11.'],
+    ['Reports to production manager', "You'll report to the production manager."],
+    ['Reports to the board', "You'll report to the board."],
+    [
+      'It is a permanent, full-time position and we speak English at work.',
+      'It is a permanent, full-time position and we speak English at work.',
+    ],
+    ['Busy workshop, 3 site managers at the moment', 'busy workshop and 3 site managers at the moment.'],
+    ['Building is 2 years old and air conditioned', 'The building is 2 years old and air conditioned.'],
+    ['Hybrid 3 days', 'is hybrid (3 days).'],
+    ['Two form entry, 410 pupils', 'two form entry'],
+    ['Payroll for 3 states, two years with a view to longer', 'two years with a view to longer'],
     [
       'Corrigan Foods, part of the Bell Group, is seeking a fitter. Permanent.',
       'Corrigan Foods, part of the Bell Group, is seeking a fitter.',
@@ -112,6 +100,21 @@ describe('the job in short', () => {
 
 describe('the work', () => {
   it.each([
+    ['Fault find on Advanced, train site staff to use panels', 'train site staff to use panels'],
+    ['daily walk round checks, keep the wagon clean, be polite on site', "You'll be polite on site."],
+    [
+      'Diagnose & repair split systems, heat pumps, mini splits',
+      "You'll diagnose and repair split systems, heat pumps and mini splits.",
+    ],
+    ['Lead 16 staff. Board papers each quarter. Build a donor programme. Own the income plan', 'includes board papers'],
+    [
+      'Board reporting, cash (seasonal business!), lead team of 14, partner the MD on pricing',
+      "You'll lead a team of 14 and partner the MD on pricing.",
+    ],
+    [
+      'Process biweekly payroll. Audit timecards. Garnishments, PTO. Answer tickets. Help move us to Workday',
+      'process biweekly payroll',
+    ],
     [
       'Drive continuous improvement. Own test strategy for payments',
       "You'll drive continuous improvement and own test",
@@ -163,6 +166,30 @@ describe('the work', () => {
 
 describe('the person', () => {
   it.each([
+    ['good typing, unflappable', 'good typing'],
+    ['Idaho school counselor cert or in process', 'an Idaho school counselor certificate, or one in progress.'],
+    ['knows GMP and safety (MSDS)', 'You know GMP and safety (MSDS).'],
+    [
+      'You need to be a registered nurse with a current NMC pin. We are looking for somebody who is calm and kind.',
+      "You're a registered nurse with a current NMC pin.",
+    ],
+    [
+      'Ideally you have at least four years of experience designing software for people who are not at a screen.',
+      'Ideally you have at least four years of experience designing software for people who are not at a screen.',
+    ],
+    [
+      'You should be working towards chartership, or be chartered already',
+      'towards chartership, or chartered already.',
+    ],
+    ['Legal work exp useful (law clinic, CAB)', 'legal work experience (law clinic, CAB).'],
+    ['Shift work ok. Height and heat fine', 'fine with shift work'],
+    ['Track record over £1m', 'a track record over £1m'],
+    ['min. 1 yr coordinating or senior carer', 'at least 1 year of coordinating or as a senior carer'],
+    ['SQL strong, Python nice to have', 'strong SQL'],
+    ['BSc, 1-2 years', "1 to 2 years' experience"],
+    ['Someone calm who likes children more than data', "You're someone calm who likes children more than data."],
+    ['none needed. turn up, graft, have a laugh', 'Turn up, graft, have a laugh.'],
+    ['Outdoor learning experience v. desirable', 'outdoor learning experience.'],
     ['15 yrs in ops, 5 as an exec', "You'll need at least 15 years in ops, 5 of them as an exec."],
     ['6-9 yrs QA, 4+ automation', "You'll need 6 to 9 years in QA, 4+ of them in automation."],
     ['2 years retail mgmt. Good with people', 'good with people.'],
@@ -236,6 +263,12 @@ describe('the person', () => {
 
 describe('the rewards', () => {
   it.each([
+    ['Between €62,000 and €75,000 plus 0.1% equity', 'The pay is €62,000 to €75,000 a year plus 0.1% equity.'],
+    ['Benefits start on day one: medical and dental', 'Benefits start on day one: medical and dental.'],
+    ['£30k first yr, £34k second yr', 'The pay is £30,000 in the first year, and £34,000 in the second year.'],
+    ['25 to 28.5k dep. on exp, staff price parts', 'The pay is £25,000 to £28,500 a year, depending on experience.'],
+    ['E10 TV-L (approx. 48-56k€), 30 days', '(E10 TV-L)'],
+    ['25 days, Christmas week closed', 'Christmas week closed.'],
     ['34k, bonus', 'The pay is £34,000 a year.'],
     ['13.10 per hour, free parking', 'The pay is £13.10 an hour.'],
     ['12.21 rising 12.80 after probation', 'The pay is £12.21 rising to £12.80 after probation.'],
@@ -263,10 +296,17 @@ describe('the rewards', () => {
 
 describe('the company', () => {
   it.each([
+    ['28 of us', 'There are 28 of us.'],
+    ['Since 1978. Treated water goes to our own garden', 'since 1978'],
+    ['Tallow was founded in 2019 by a baker and an engineer', 'Tallow was founded in 2019 by a baker and an engineer.'],
+    ['Everyone, including directors, makes the tea', 'Everyone, including directors, makes the tea.'],
+    ['We share the profit. Last year that was £1,150 each', 'Last year that was £1,150 each.'],
+    ['62 people, one office', 'There are 62 people and one office.'],
+    ['31 techs, A+ BBB since 2009', 'A+ BBB since 2009'],
     ['rated Good by CQC Feb 2024', "We're rated Good by CQC (Feb 2024)."],
     ['part of a US group since 2023', "We're part of a US group since 2023."],
     ['Lexcel accredited', "We're Lexcel accredited."],
-    ['Inn = 9 bedrooms, 60 covers, own smokehouse', 'Inn has 9 bedrooms, 60 covers and its own smokehouse.'],
+    ['Inn = 9 bedrooms, 60 covers, own smokehouse', 'The inn has 9 bedrooms, 60 covers and its own smokehouse.'],
     ['Average tenure 9 yrs', 'Average tenure is 9 years.'],
     ['Library built 1908, refurbished last year', 'The library was built in 1908 and refurbished last year.'],
     ['Every exec rides along with a driver', 'Every exec rides along with a driver.'],
@@ -297,6 +337,38 @@ describe('the company', () => {
 
 describe('how to apply', () => {
   it.each([
+    [
+      'Call or text Dana 251-555-0142. Ride along for a day (paid) before you decide.',
+      'Call or text Dana 251-555-0142.',
+    ],
+    ['Form on website by 31 March, no CVs. Assessment day 12 or 13 May.', 'Form on website by 31 March, no CVs.'],
+    ['Interviews 25 + 26 Feb in person', 'Interviews are on 25 and 26 February in person.'],
+    [
+      'Pop in for a coffee or send a few lines to workshop@b.example',
+      'Pop in for a coffee or send a few lines to workshop@b.example.',
+    ],
+    [
+      'Email cover note + CV to Aoife by Friday 6 March',
+      'Email your cover note and your CV to Aoife by Friday 6 March.',
+    ],
+    ['Interviews w/c 16 Feb incl. a 10 minute session', 'in the week of 16 February including a 10-minute session.'],
+    [
+      'Confidential chat first: search partner Helen Marsh at Marsh Calder 0118 496 0777',
+      'Confidential chat first: search partner Helen Marsh at Marsh Calder 0118 496 0777.',
+    ],
+    [
+      'Ring Gary Doyle, service manager, 07700 900 312 (evenings fine)',
+      'Ring Gary Doyle, service manager, 07700 900 312 (evenings fine).',
+    ],
+    ['phone screen (20m), then 1 hr with the team', 'Phone screen (20m), then 1 hour with the team.'],
+    [
+      'Apply online, takes 4 min. Tour first, then one interview.',
+      'It takes 4 minutes. Tour first, then one interview.',
+    ],
+    [
+      'Application as one PDF to trials@b.example, ref 26-118, until 31 January',
+      'to trials@b.example, ref 26-118, until 31 January.',
+    ],
     ['Send résumé to a@b.example', 'Send your résumé to a@b.example.'],
     ['Text Gareth 07700 900456. say why electrics', 'Say why electrics.'],
     ['3 rounds: call, task, panel', 'There are 3 rounds: call, task, panel.'],

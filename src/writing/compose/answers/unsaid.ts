@@ -17,7 +17,7 @@ const toTheWriter = new RegExp(
   'i',
 );
 const nothing =
-  /^(?:i|we) (?:don['’]t|do not) know\b|^(?:n\/?a|none|nothing|tbc|tbd|tba|idk|dunno|i don['’]t know|don['’]t know|not sure|no idea|no|yes|ok|test|same(?: as (?:above|before|last time))?|as (?:above|before)|see (?:above|below|jd|job description|attached|spec)|\?+|-+|x+|asdf\w*|blah.*|skip|pass|later|to follow)$/i;
+  /^(?:i|we) (?:don['’]t|do not) know\b|^(?:n\/?a|none|nothing|tbc|tbd|tba|idk|dunno|i don['’]t know|don['’]t know|not sure|no idea|no|yes|ok|test|same(?: as (?:above|before|last time))?|as (?:above|before)|see (?:above|below|jd|job description|attached|spec)|\?+|-+|x+|asdf\w*|blah.*|skip|pass|later|to follow|none (?:needed|required|necessary))$/i;
 const candidateOnly =
   /\b(?:he|she)\b(?: (?:will|must|should|needs?|has to|is|can)\b)|\b(?:he\/she|s\/he|his\/her|him\/her)\b/i;
 const thirdWill = /^(?:he|she|he\/she|s\/he) (?:will|must|should|needs? to)\b/i;

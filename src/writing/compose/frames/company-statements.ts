@@ -123,7 +123,8 @@ export const companyStatementFrames: readonly Frame[] = [
     from: ['imperative'],
     kinds: ['np'],
     match: rotaLike,
-    unless: noteLike,
+    // "The standby allowance of £138 per week": pay, and no pattern.
+    unless: new RegExp(`${noteLike.source}|[£€$₹]|\\b(?:allowance|bonus|premium|supplement|pay|paid)\\b`, 'i'),
   }),
   ...frames(
     'must',

@@ -2,7 +2,10 @@ import type { Kind } from '../language/kind.ts';
 import { type Node, parseTemplate } from '../realise/template.ts';
 import type { FactKind } from '../types.ts';
 
-/** How a frame sounds or where it must not be used. `figure`: a figure of speech; `long`: more than one clause. */
+/**
+ * How a frame sounds or where it must not be used. `figure`: a figure of speech; `long`: more than one clause;
+ * `label`: a note stands behind its colon; `pattern`: it tells the week. The last two are read from the template.
+ */
 export type Tag =
   | 'figure'
   | 'long'
@@ -13,7 +16,9 @@ export type Tag =
   | 'casual'
   | 'direct'
   | 'singular'
-  | 'follow';
+  | 'follow'
+  | 'label'
+  | 'pattern';
 
 export interface Frame {
   id: string;
@@ -39,6 +44,11 @@ export interface Frame {
   unless?: RegExp;
 }
 
+/** A note of the recruiter's behind words of ours: "In short: {s_an}." */
+const labelled = /^[^{:]+: \{s_(?:an)?\}\.$/;
+/** The week, told as such. */
+const weekly = /^(?:The pattern is|This is the pattern:)/;
+
 type Row = string | readonly [template: string, tags: string];
 
 /** Rows to frames: a template, or a template with its tags. */
@@ -60,7 +70,11 @@ export function frames(
       group,
       template,
       nodes: parseTemplate(template),
-      tags: tags.split(' ').filter((tag) => tag !== '') as Tag[],
+      tags: [
+        ...(tags.split(' ').filter((tag) => tag !== '') as Tag[]),
+        ...(labelled.test(template) ? (['label'] as const) : []),
+        ...(weekly.test(template) ? (['pattern'] as const) : []),
+      ],
       ...extra,
     };
   });

@@ -1,5 +1,7 @@
 /// <reference path="./indefinite.d.ts" />
 import indefinite from 'indefinite';
+import { isVocabulary } from '../../text/vocabulary.ts';
+import { lexiconTags } from './lexicon.ts';
 import { headOf, isCounted, isOrdinary } from './nouns.ts';
 import { baseOfIng, isVerbBase } from './verbs.ts';
 
@@ -56,7 +58,11 @@ export function determine(phrase: string): string {
     )
   )
     return lowerFirst(text);
-  if (/^(?:(?:good|keen|sharp|strong|clear) )?(?:eye|head|ear|sense|flair|knack|gift) (?:for|of)\b/i.test(text))
+  if (
+    /^(?:(?:good|keen|sharp|strong|clear|proven|solid) )?(?:(?:eye|head|ear|sense|flair|knack|gift) (?:for|of)|track record)\b/i.test(
+      text,
+    )
+  )
     return withArticle(lowerFirst(text));
   if (/^(?:ability|capacity|confidence|willingness|right|drive|courage) to\b/i.test(text))
     return `the ${lowerFirst(text)}`;
@@ -134,6 +140,9 @@ export function lowerFirst(text: string): string {
     return text;
   // The employer's name, whole.
   if ([...names].some((name) => name.includes(' ') && text.startsWith(name))) return text;
+  // "Team Teach trained": trained in what has a name.
+  if (/^[A-Z][a-z]+ [A-Z][a-z]+ (?:trained|certified|qualified|accredited|registered|licensed)\b/.test(text))
+    return text;
   // "Third Sector Award": two everyday words with capitals.
   if (
     plainFirst &&
@@ -170,8 +179,15 @@ const names = new Set<string>();
 export function isProperFirst(word: string): boolean {
   // "English-speaking".
   if (/^[A-Z][a-z]+-[a-z]/.test(word) && properFirst.test(word.split('-')[0] ?? '')) return true;
-  return properFirst.test(word.replace(/['’]s$/, '')) || names.has(word.replace(/['’]s$/, ''));
+  const bare = word.replace(/['’]s$/, '');
+  return properFirst.test(bare) || names.has(bare) || isPlace(bare);
 }
+
+/** Whether the tagger's lexicon knows a word with its capital as a country, a region or a city, and no dictionary as a word. */
+const isPlace = (word: string): boolean =>
+  /^[A-Z][a-z]{2,}$/.test(word) &&
+  !isVocabulary(word.toLowerCase()) &&
+  lexiconTags(word.toLowerCase()).some((tag) => /^(?:Country|Region|City|Place|Demonym)$/.test(tag));
 
 /** Runs `work` knowing that these words are names. */
 export function withNames<T>(words: Iterable<string>, work: () => T): T {

@@ -1,6 +1,6 @@
 import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf } from './clause.ts';
-import { isUncounted } from './nouns.ts';
-import { baseOfIng, isVerbBase, nounLike } from './verbs.ts';
+import { isMass } from './nouns.ts';
+import { baseOfIng, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /**
  * How a piece of the recruiter's wording can be used in a sentence. `loose`: notes that begin without a verb and go on
@@ -27,6 +27,22 @@ const doesToOwn = /^\S+ (?:\S+ ){1,6}[a-z]{2,}[^s]s (?:to |with |from |for )?(?:
 function classify(text: string): Kind {
   const words = text.split(/\s+/);
   const first = (words[0] ?? '').replace(/[,.:;!?]$/, '');
+  // "REACT course in the first six months": letters, and no verb.
+  if (
+    /^[A-Z]{3,}$/.test(first) &&
+    /[a-z]{3}/.test(text) &&
+    !words.some((word) => finiteAuxiliary.test(word)) &&
+    isVerbBase(first)
+  )
+    return 'np';
+  // "Claim back dental": a verb, for a noun has nothing to do with "back".
+  if (
+    mayBeVerb(first.toLowerCase()) &&
+    /^(?:back|out|off|up)$/i.test(words[1] ?? '') &&
+    words.length > 2 &&
+    !isVerbBase(first)
+  )
+    return 'verb';
   // "Engineers decide": a plural and a verb.
   if (
     words.length === 2 &&
@@ -35,6 +51,14 @@ function classify(text: string): Kind {
     !nounLike.has((words[1] ?? '').toLowerCase())
   )
     return 'clause';
+  // "Mix of workshop and site": of what is mixed, "of" says that it is none of us.
+  if (
+    /^of$/i.test(words[1] ?? '') &&
+    isVerbBase(first) &&
+    !/^(?:think|dispose|hear|approve|speak|talk|dream|learn|know|conceive|beware)$/i.test(first) &&
+    !words.some((word) => finiteAuxiliary.test(word))
+  )
+    return 'np';
   if (/^to$/i.test(first) && words.length > 2) return 'infinitive';
   // "Every number on a slide links to its query": what each of them does.
   if (/^(?:every|each)$/i.test(first) && doesToOwn.test(text)) return 'clause';
@@ -71,7 +95,7 @@ function classify(text: string): Kind {
     /^(?!.*[^s]s$)[a-z]+$/i.test(words.at(-1) ?? '') &&
     words.length > 1 &&
     !/^(?:the|an?|our|your|all|up|down|out|off|it|them|away|with|to)$/i.test(words[1] ?? '') &&
-    isUncounted(words.at(-1) ?? '')
+    isMass(words.at(-1) ?? '')
   )
     return 'np';
   if (/^top \d/i.test(text) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';

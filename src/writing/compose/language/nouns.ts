@@ -1,10 +1,10 @@
-import { isVerbBase } from './verbs.ts';
-
 /** Which nouns need an article in the singular. What neither list nor ending tells is left open: it stands only where no article is missed. */
+import { lexiconSwitch, lexiconTags } from './lexicon.ts';
+import { isVerbBase } from './verbs.ts';
 
 /** Things of work that are counted: "cool head" is "a cool head", "keep workshop tidy" is "keep the workshop tidy". */
 const counted = new Set(
-  `facility charity city community university amenity opportunity utility faculty tablet holiday birthday bonus option allowance dentist gym cab pension boot incentive perk tip
+  `background facility charity city community university amenity opportunity utility faculty tablet holiday birthday bonus option allowance dentist gym cab pension boot incentive perk tip
   account advert agenda agent allotment apartment appetite apprentice area arm audience audit back bakery bar barn base basis batch bay bed bench bike
   blog board boat body book booth boss bottle box branch brand break brief browser budget building bus business button cab cabin calculator calendar camera camp campaign
   campus canteen car caravan card career carer case caseload catalogue category cellar centre certificate chain chair chairman challenge chance channel chapel chart charter
@@ -77,11 +77,23 @@ export function isOrdinary(word: string): boolean {
 }
 
 /** Stuff, activities and qualities: nothing that there is one of. */
-export const isUncounted = (noun: string): boolean =>
+export const isMass = (noun: string): boolean =>
   uncounted.has(noun.toLowerCase()) ||
   (abstract.test(noun) && !counted.has(noun.toLowerCase())) ||
   /[a-z]{3}ment$/i.test(noun);
 
+/** Whether a word is a noun or an adjective for all that is known. */
+export function isKnownNoun(word: string): boolean {
+  const tags = lexiconTags(word);
+  return (
+    isOrdinary(word) ||
+    lexiconSwitch(word) !== null ||
+    tags.some((tag) => /^(?:Noun|Singular|Uncountable|Actor|Adjective|Plural|Unit|Place)$/.test(tag))
+  );
+}
+
+/** Whether this noun is known to be no single thing. */
+export const isUncounted = (noun: string): boolean => uncounted.has(noun);
 /** Whether "a" or "the" may stand before this noun in the singular. */
 export const isCounted = (noun: string): boolean => counted.has(noun);
 

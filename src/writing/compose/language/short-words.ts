@@ -16,6 +16,7 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\b(\d\d(?:\.\d)?) ?(?:h|hrs?|hours) (?:week|wk)\b/gi, '$1-hour week'],
   // "1:4 Saturdays".
   [/\b1:(\d) ((?:Sat(?:ur)?|Sun)(?:day)?|weekend|late|night|evening|earl(?:y|ie))s?\b/gi, 'one $2 in $1'],
+  [/\b(f)ault find\b/gi, '$1ault-find'],
   // "Between 7am-7pm".
   [/\bbetween (\d[\d.:]* ?(?:[ap]\.?m\b\.?)?) ?(?:-|–|to) ?(?=\d)/gi, 'between $1 and '],
   [/(?<=\b(?:free|on-?site|staff|car) )pkg\b\.?/gi, 'parking'],
@@ -30,6 +31,28 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\b((?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?) am\b(?! ?[-–\d])/g, '$1 morning'],
   // "2024 + 2025", "23 + 24 Feb": two of a kind.
   [/(?<=\b\d{1,4}) ?\+ ?(?=\d{1,4}\b(?! ?[%£€$₹kK]))/g, ' and '],
+  [/\b(oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe) temps\b\.?/gi, '$1 temperatures'],
+  [/\b(oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe) temp\b\.?/gi, '$1 temperature'],
+  [/\btake home (?=(?:pay|truck|vehicle|van|car|work van)\b)/gi, 'take-home '],
+  [/(?<=\bwork) (shift|weekend|night|evening|bank holiday)(?=$|[,.;]| (?:and|or|when|as|if|where)\b)/g, ' $1s'],
+  [/(?<=\btake) note(?=$|[,.;]| (?:where|when|at|in|and|as)\b)/g, ' notes'],
+  [/(?<=\b(?:opened|built|founded|established|launched|refurbished)) (?=(?:19|20)\d\d\b)/g, ' in '],
+  [/(?<=\b\d) cycle (?=shift)/g, '-cycle '],
+  [
+    /(?<=\b(?:opening|starting|launching|closing|opens|starts|launches|closes)) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) 20\d\d\b)/g,
+    ' in ',
+  ],
+  [/\bp\.a\.(?=$|[\s,;)])/gi, 'a year'],
+  // "Clean licence max 3 points".
+  [
+    /(?<=\blicen[cs]e),? (?:max\.?|maximum|up to|no more than)(?: of)? (?=\d+ (?:penalty )?points?\b)/gi,
+    ' with at most ',
+  ],
+  [
+    /(?<!\b(?:the|on|a|and|or|your) )\b(first|second|third|last) (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?:of|in) (?:the |each |every )?month\b/gi,
+    'on the $1 $2day of the month',
+  ],
+  [/(?<=\b(?:in|within|during|for|after)) first (?=\d+ |few |two |three |six |instance\b|year\b)/gi, ' the first '],
   [/\bFT (and|or) PT\b/g, 'full-time $1 part-time'],
   [/\bFT\s?[/&]\s?PT\b/g, 'full-time or part-time'],
   [/\bday[- ]to[- ]day (?=[a-z])/g, 'day-to-day '],

@@ -74,13 +74,18 @@ function expand(raw: string): string {
       /\b(\d+|one|two|three|four|five|six)[ -]?(?:mth|month)s? (?=(?:apprenticeship|programme|course|scheme|traineeship|contract|fixed|placement|secondment|post|role|cover)\b)/gi,
       '$1-month ',
     )
+    // "A 5 year strategy": figure and unit are one word before a noun.
+    .replace(
+      /\b(\d+|two|three|four|five|six|seven|eight|nine|ten) (year|month|week|day|hour|minute|mile|man|person|point|stage|page|seat|litre|metre|ton|tonne|acre|storey) (?=(?:strategy|plan|programme|program|strategies|plans|roadmap|vision|project|contract|term|budget|forecast|cycle|rota|rotation|menu|course|training|induction|workshop|event|festival|audit|review|warranty|guarantee|lease|licence|team|crew|unit|vessel|process|assessment|inspection|walk|round|run|tour|slot|session|shift|lesson)s?\b)/gi,
+      (whole, count: string, unit: string) => (count === '1' ? whole : `${count}-${unit} `),
+    )
     // "A 5.5 day week", "a busy 90 cover restaurant": figure and noun are one word before another noun.
     .replace(
       /\b(\d[\d.]*) day (?=(?:week|service|rota|roster|working|cover|course|induction|trial|fortnight)\b)/gi,
       '$1-day ',
     )
     .replace(
-      /\b(\d+) (bed|cover|seat|room|place|form|bay|berth|acre|storey|site|screen|lane) (?=[a-z]{3,}(?:\s|[.,;]|$))(?!(?:in|on|at|with|and|for|from|that)\b)/gi,
+      /\b(\d+) (bed|cover|seat|room|place|form|bay|berth|acre|storey|site|screen|lane) (?=[a-z]{3,}(?:\s|[.,;]|$))(?!(?:in|on|at|with|and|for|from|that|[a-z]+(?:ers|ors|ists|ants|ians)|staff|people)\b)/gi,
       '$1-$2 ',
     )
     .replace(
@@ -107,7 +112,7 @@ function expand(raw: string): string {
         /^\s+[A-Z][A-Za-z]/.test(after)
           ? '.'
           : '';
-      const out = full.replace(/\$([1-9])/g, (_, at: string) => String(rest[Number(at) - 1] ?? '')) + stop;
+      const out = full.replace(/\$([12])/g, (_, group: string) => String(rest[Number(group) - 1] ?? '')) + stop;
       return /^[A-Z][a-z]/.test(found) && !/^[A-Z]\/[A-Z]/.test(found)
         ? out.charAt(0).toUpperCase() + out.slice(1)
         : out;

@@ -1,3 +1,4 @@
+import { isFurtherOrder } from './shorthand-articles.ts';
 import { baseOfIng, baseOfThird, isGuessedVerb, isVerbBase, nounLike, toIng, toThirdPerson } from './verbs.ts';
 
 /** A verb with what follows it: "plan and lead | boat surveys". Several heads share what follows. */
@@ -78,6 +79,18 @@ const compoundFirst =
 const abstractNoun =
   /^(?!equipment|documentation|information)[a-z]{3,}(?:ility|acy|ance|ence|ment|tion|sion|ship|ness)s?$/i;
 
+/** "Stock count fortnightly", "prep list": a thing that is kept or done, and no order. */
+export const isKept = (words: readonly string[]): boolean =>
+  (compoundFirst.test((words[0] ?? '').toLowerCase()) ||
+    /^(?:cycle|prep|price|load|test|sample|risk|tool|job|head|body|fire|cash|till|pick|trade)$/i.test(
+      words[0] ?? '',
+    )) &&
+  /^(?:counts?|lists?|takes?|rotas?|rotation|logs?|audits?|levels?|cards?|rooms?|work|sheets?)[,.;]?$/.test(
+    words[1] ?? '',
+  ) &&
+  (words[2] === undefined ||
+    /,$/.test(words[1] ?? '') ||
+    /ly[,.]?$|^(?:every|each|on|in|at|for|with|twice|once|and|per|using|by)$/.test(words[2]));
 /** Verbs whose object is stuff, animals or plants, and never a check or a study of it. */
 const handled =
   /^(?:load|plant|stock|ship|house|farm|water|film|weld|pipe|wire|paint|face|cost|price|staff|fuel|fire|flood|mine|pump|light|store|board|box|bag|seed|grease|oil|heat|cool|drill|fence|wash|feed|weight|fund|cash|shift|site)$/;
@@ -89,6 +102,8 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   let index = 0;
   let adverb = '';
   const opening = words[0] ?? '';
+  // "Daily walk round checks": a noun that could be a verb is none behind an adverb that could be an adjective.
+  if (/^daily$/i.test(opening) && nounLike.has((words[1] ?? '').toLowerCase())) return null;
   if (adverbs.test(opening.toLowerCase()) && words.length > 1) {
     adverb = `${opening.toLowerCase()} `;
     index = 1;
@@ -111,7 +126,7 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     nounLike.has(first.base) &&
     next !== undefined &&
     /^(?:of|for|is|are|will|must|\/|>|<)$/i.test(next) &&
-    !(first.base === 'care' && /^for$/i.test(next))
+    !(/^(?:care|screen|search|test|check|listen|watch|look|arrange)$/.test(first.base) && /^for$/i.test(next))
   )
     return null;
   // "Repair of frames", "code reviews", "do you know".
@@ -130,7 +145,7 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     nounLike.has(first.base) &&
     /^[a-z]{3,}ing$/.test(next ?? '') &&
     /^(?:|and|or|for|in|at|on|with|of|to|after|by)$/.test(words[index + 2] ?? '') &&
-    !/^(?:support|lead|plan|practice|supply|control|coach|review|process|book|order|market|target|test|start|stop)$/.test(
+    !/^(?:support|attend|lead|plan|practice|supply|control|coach|review|process|book|order|market|target|test|start|stop)$/.test(
       first.base,
     )
   )
@@ -140,7 +155,30 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   if (first.base === 'time' && first.form === 'base' && /^to$/i.test(next ?? '')) return null;
   if (first.form === 'base' && /^(?:code|class|level|grade|band)$/.test(first.base) && /^\d+$/.test(next ?? ''))
     return null;
-  if (first.form === 'base' && compoundFirst.test(first.base) && abstractNoun.test(next ?? '')) return null;
+  if (first.form === 'base' && compoundFirst.test(first.base) && abstractNoun.test((next ?? '').replace(/[,;.]$/, '')))
+    return null;
+  if (first.form === 'base' && isKept(words.slice(index))) return null;
+  // "Machine washdown", "shift handover".
+  if (
+    first.form === 'base' &&
+    nounLike.has(first.base) &&
+    /^[a-z]{3,}(?:down|out|over|off|up|round)s?[,.;]?$/.test(next ?? '') &&
+    !/^(?:support|lead|plan|process|cover|manage|control|document|schedule|test|track|design|offer|order|start|stop|attend|host|price|quote|review|call)$/.test(
+      first.base,
+    )
+  )
+    return null;
+  // "Direct work with children": work that is direct.
+  if (
+    first.base === 'direct' &&
+    first.form === 'base' &&
+    /^(?:work|contact|sales?|care|payments?|debits?|marketing|mail|support|line|access|experience|service|action|entry|client|patient|customer|delivery)$/i.test(
+      next ?? '',
+    )
+  )
+    return null;
+  // "REACT course": letters are no verb.
+  if (/^[A-Z]{3,}$/.test(words[index] ?? '') && /[a-z]/.test(line)) return null;
   // "Note keeping on Epic Care".
   if (first.form === 'base' && /^keeping\b/i.test(next ?? '') && first.base !== 'support') return null;
   // "Load flow studies", "daily plant checks": who loads and plants does it to goods and trees.
@@ -166,7 +204,7 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   if (
     first.form === 'ing' &&
     next !== undefined &&
-    /^(?:experience|skills?|knowledge|qualifications?|background|degree|diploma|trade|role|team|sector|industry|environment|tools|software|standards|methods|practice|systems?|processes|certificates?|licen[cs]e|is|are|of|will)$/i.test(
+    /^(?:experience|support|skills?|knowledge|qualifications?|background|degree|diploma|trade|role|team|sector|industry|environment|tools|software|standards|methods|practice|systems?|processes|certificates?|licen[cs]e|is|are|of|will)$/i.test(
       next,
     )
   )
@@ -228,6 +266,9 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
       inflects = false;
     // "And xyz the": whatever it is, it is a verb, and nothing before it may be bent.
     if (!further && form === 'base' && isGuessedVerb(restWords[at] ?? '', restWords[at + 1])) inflects = false;
+    // "Collecting trays and load van", "preparing invoices and chase payments": gerunds and orders mixed.
+    if (!further && (isFurtherOrder(restWords, at) || (form === 'ing' && isOrderAmong(restWords, at))))
+      inflects = false;
     if (!further) continue;
     inflects = false;
     if (form !== 'base') {
@@ -238,6 +279,19 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   }
   if (!inflects) rest = restWords.join(' ');
   return { heads, rest, inflects };
+}
+
+/** After a gerund's object an order: "preparing invoices and chase payments". */
+function isOrderAmong(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  const next = words[at + 1];
+  return (
+    /^(?:and|then)$/i.test(words[at - 1] ?? '') &&
+    isVerbBase(word) &&
+    next !== undefined &&
+    !/^(?:and|or|of|in|at|for|on)$/.test(next) &&
+    (!nounLike.has(word) || objectStart.test(next))
+  );
 }
 
 /** A second head shares the object: "plan and lead surveys", "specify, test and install". */

@@ -1,3 +1,6 @@
+import { lexiconSwitch, lexiconTags, looksLikeVerb } from './lexicon.ts';
+import { isKnownNoun } from './nouns.ts';
+
 /**
  * The verbs of work, by their base form. A word that isn't here is not taken for a verb at the start of a duty, so a
  * noun never gets inflected. Words that are more often nouns inside a line are in `nounLike`: they count only first.
@@ -34,7 +37,7 @@ specify spend spot staff stack stage stand standardise start steer stock stop st
 structure study submit succeed suggest summarise supervise supply support surface surpass survey sustain swap sweep switch synthesise do swim couple uncouple prototype calm tackle tailor take
 talk target teach tell tend tender test thank think thread tidy tighten till time top track trade train transcribe transfer transform translate transport
 travel treat trace isolate retrofit trim fillet cash butcher carve slice chop peel knead fry roast sew stitch knit glue mould rivet bolt crimp splice dig rake mow sow milk shear groom tow hoist lash moor sail skipper dive perform rehearse animate render sculpt tile plaster grout roof insulate pave demolish clad chauffeur suture bathe reposition comfort reassure lecture invigilate litigate arbitrate mediate adjudicate prosecute underwrite refactor provision haggle merchandise upskill onboard signpost redeploy collate scaffold laminate pipette titrate culture dissect sterilise sterilize ventilate intubate discharge admit refit rewrite redraft reorder repay replan recheck cross-sell welcome chaperone steward valet detail buff wax spray respray strip weatherproof caulk dredge moderate subtitle typeset bind emboss engrave etch varnish stain upholster fundraise lobby canvass poll liaise befriend safeguard foster rehome microchip neuter triage troubleshoot tune turn tutor type uncover understand undertake unload unlock update upgrade uphold upload upsell use utilise
-accrue annotate backfill plate prep round land huddle bathe braze cannulate cascade catheterise cleanse clone compact containerise containerize convene cryopreserve deburr decant differentiate disclose evangelise fettle
+fault-find accrue annotate backfill plate prep round land huddle bathe braze cannulate cascade catheterise cleanse clone compact containerise containerize convene cryopreserve deburr decant differentiate disclose evangelise fettle
 genotype harden hedge hone ideate ingest instrument interface interrogate intervene irrigate launder marshal minute mobilise muster nominate novate palletise parse pitch
 plead portion profile prospect purify quantify ream redact rehouse reheat roster sanitise sanitize scrape screed scrutinise scrutinize shunt shutter spearhead stow strap suction summon terminate
 deburr despatch thaw torque usher vacuum wrangle hoover shelve pair mop dust mill thin graft signal stocktake rate uphold unblock unpack weed wrap yard
@@ -94,9 +97,41 @@ export function toThirdPerson(base: string): string {
 const noVerbs =
   /^(?:climate|certificate|candidate|estate|template|corporate|private|appropriate|accurate|senate|debate|plate|rebate|climate|mandate|graduate|undergraduate|postgraduate|magistrate|inmate|roommate|chocolate|carbonate|associate|delegate|affiliate|advocate|alternate|separate|adequate|ultimate|intermediate|immediate|intimate|legitimate|moderate|duplicate|aggregate|approximate|climate|consulate|directorate|doctorate|electorate|late|state|rate|date|gate|exercise|enterprise|expertise|franchise|merchandise|premise|promise|compromise|surprise|precise|concise|likewise|otherwise|treatise|paradise|disguise|turquoise|noise|size|prize|seize)$/;
 
+/** Infinitives in the lexicon that are nouns, adjectives or fillers at the start of a line of work. */
+const seldomVerbs =
+  /^(?:minus|pursuant|unfounded|outstand|outgo|outly|forthcome|groundbreak|foreboding|heartwarm|breathtake|lifesave|alluring|riveting|gruel|coloring|storytelling|peacekeep|traffick|sooth|mince|club|tan|spit|past|parallel|like|import|mine|base|state|minute|experience|interest|format|intern|love|need|lack|hurry|sober|rot|rout|lose|must|puke|piss|bitch|debut|bud|butt|drum|dam|fork|chat|chill|blast|bulk|exit|bundle|expire|sting)$/;
+/** Nouns that may be verbs and stand before a noun as its kind: nobody farms visits, fires drills or banks takings. */
+const kinds =
+  /^(?:air|water|fire|bank|bar|farm|house|credit|brand|name|cash|fish|garden|ground|ice|land|oil|paper|party|power|press|rail|rent|road|rock|salt|sea|snow|steam|tax|traffic|waste|weather|wood|work|experience|interest|effect|impact|figure|part|court|case|gate|ship|space|state|school|wage|wind|class|camp|age|base|bed|board|body|branch|butter|cake|centre|center|chain|change|channel|child|cloud|coin|core|cost|cover|crop|crowd|cup|cycle|deal|desk|dish|dust|edge|end|event|exhaust|eye|face|factor|fashion|fee|feature|film|floor|flower|force|function|game|gas|gear|glass|hair|hand|heat|home|hour|host|job|juice|labour|labor|lab|leaf|life|light|lumber|market|mass|master|meal|metal|motor|movie|needle|paste|peak|pen|phone|pilot|pipe|pool|profit|race|rain|range|reason|reference|region|risk|rope|sand|score|season|seed|sense|shell|shop|show|side|sign|silence|site|skin|sound|speed|spring|staff|star|steel|store|stress|summer|table|team|tent|term|text|theme|title|tone|tool|track|trade|tree|trial|trust|tube|tunnel|value|video|voice|vote|war|wave|wheel|wine|world|zone)$/;
+/** What is held, written or counted, and seldom the object of such a verb: "claim forms", "file reviews". */
+const papers =
+  /^(?:tests?|drills?|visits?|checks?|campaigns?|forms?|takings|displays?|deeds?|badges?|plans?|reports?|reviews?|audits?|logs?|records?|sheets?|cards?|requests?|claims?|sales|returns|figures|levels|costs?|rates?|duties|skills|sessions?|meetings?|events?|services|activities|works|operations|systems|procedures|processes|projects|programmes|issues|needs|agreements?|contracts?|policies|standards|valves|notes|tasks|trials|methods|measures)[,.;]?$/;
+
+/** A verb of the lexicon that isn't in our list: "eject troublemakers", "rinse glasses", "reverse the van". */
+function isLexiconVerb(word: string, next: string | undefined): boolean {
+  if (next === undefined || seldomVerbs.test(word) || /^(?:and|or|of|is|are|was|were|will|has|have)$/i.test(next))
+    return false;
+  const either = lexiconSwitch(word);
+  // "Descale kettles", "preheat ovens": undone, or done before.
+  const undone = /^(?:de|dis|un|re|pre|over|mis)([a-z]{4,})$/.exec(word)?.[1];
+  if (undone && verbBases.has(undone) && lexiconTags(word).length === 0) return true;
+  if (lexiconTags(word).length === 0 && either === null) return looksLikeVerb(word);
+  if (lexiconTags(word).includes('Infinitive') && either !== 'Noun|Verb')
+    return either === null || either === 'Adj|Present';
+  // What may be a noun as well needs something that only a verb has: several things that it is done to.
+  return either === 'Noun|Verb' && !kinds.test(word) && /^[a-z]{3,}[^su\W]s[,.;]?$/.test(next) && !papers.test(next);
+}
+
+/** Whether the lexicon knows the word as a verb among other things, so that no one may take it for a noun for sure. */
+export const mayBeVerb = (word: string): boolean =>
+  lexiconTags(word).includes('Infinitive') || lexiconSwitch(word) === 'Noun|Verb';
+
 /** A word that is no verb of ours but can be nothing else: by its ending, or because "the" or a number follows it. */
 export function isGuessedVerb(word: string, next: string | undefined): boolean {
+  if (/^[a-z]{3,}$/.test(word) && !noVerbs.test(word) && isLexiconVerb(word, next)) return true;
   if (!/^[a-z]{4,}$/.test(word) || noVerbs.test(word)) return false;
+  // "Muck out stables": no noun that anybody knows.
+  if (/^(?:out|up|off|down)$/.test(next ?? '') && !isKnownNoun(word) && !/(?:s|ly|ing|ed|er)$/.test(word)) return true;
   if (/^[a-z]{3,}(?:ise|ize|ify)$/.test(word) || /^[a-z]{4,}ate$/.test(word)) return true;
   return (
     /^(?:the|a|an|our|any|all|their|its)$/i.test(next ?? '') &&
@@ -131,6 +166,18 @@ export const baseOfIng = (word: string): string | null => {
   const lower = word.toLowerCase();
   const known = byIng.get(lower);
   if (known) return known;
+  // "Ejecting troublemakers", and no "outstanding service".
+  if (/^[a-z]{3,}ing$/.test(lower) && lexiconSwitch(lower) === null) {
+    const stem = lower.slice(0, -3);
+    for (const base of [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')])
+      if (
+        !seldomVerbs.test(base) &&
+        lexiconSwitch(base) === null &&
+        (lexiconTags(base).includes('Infinitive') ||
+          (base.length > 4 && lexiconTags(base).length === 0 && looksLikeVerb(base)))
+      )
+        return base;
+  }
   // "Digitalising", "extrapolating".
   return /^[a-z]{3,}(?:is|iz|[a-z]at)ing$/.test(lower) && isGuessedVerb(lower.replace(/ing$/, 'e'), undefined)
     ? lower.replace(/ing$/, 'e')
@@ -143,6 +190,9 @@ export const isVerbBase = (word: string): boolean => {
   const lower = word.toLowerCase();
   return (
     verbBases.has(lower) ||
+    /^(?:jet|pressure|power|steam|hand|spot|deep|dry|spray|heat|shrink|vacuum|double|spell|machine|bottle|quality|test|cold)-(?:wash|clean|paint|weld|seal|wrap|pack|check|feed|finish|stitch|drive|call)$/.test(
+      lower,
+    ) ||
     (/^(?:co|re|pre|over|de|un|mis|out|under)-/.test(lower) && verbBases.has(lower.replace(/^[a-z]+-/, '')))
   );
 };

@@ -48,7 +48,7 @@ const instruction = new RegExp(
 
 /** Written between colleagues and not for readers. */
 const internal =
-  /^\W*(?:strictly |private (?:and|&) |company |commercial in )?confidential\W*$|\bconfidential (?:draft|document|brief)\b|\b(?:internal use|internal only|cost cent(?:re|er)|approved by|budget code|delete (?:this|before)|remove before|do not publish|not for publication|notes? (?:for|to) (?:recruiter|hr|self)|to agree wording|joke, remove|insert (?:strapline|logo|here)|version \d|v\d+(?:\.\d+)? with comments|draft \d|wording to follow|fill in(?! (?:(?:the|our|an?) )?(?:online |application |short )?(?:form|application|questionnaire)| for\b)|copy and paste|ask (?:hr|finance|legal)|check with (?:hr|finance|legal))\b/i;
+  /\b(?:internal use|internal only|cost cent(?:re|er)|approved by|budget code|delete (?:this|before)|remove before|do not publish|not for publication|notes? (?:for|to) (?:recruiter|hr|self)|to agree wording|joke, remove|(?:strictly|private (?:and|&)|company|highly|commercial(?:ly)?(?: in)?) confidential|(?:this|that|it|role|post|vacancy|salary|move|which) (?:is|are|stays|remains) confidential|confidential (?:until|draft|document|brief)|keep (?:this |it )?confidential|insert (?:strapline|logo|here)|version \d|v\d+(?:\.\d+)? with comments|draft \d|wording to follow|fill in(?! (?:(?:the|our|an?) )?(?:online |application |short )?(?:form|application|questionnaire)| for\b)|copy and paste|ask (?:hr|finance|legal)|check with (?:hr|finance|legal))\b|^\W*confidential\W*$|^\W*confidential\s*[:–-]/i;
 
 /** One text, cleaned. `dropped` tells what kind of thing went. */
 export interface Cleaned {
@@ -79,6 +79,8 @@ function stripMarkup(raw: string): string {
 function isAbbreviated(before: string, after: string): boolean {
   if (/\d ?[ap]\.m$/i.test(before))
     return /^\s+(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|[A-Z]{2,4}\b|Eastern|Central|Pacific|Mountain)/.test(after);
+  // "It takes 4 min. Then ...": a measure ends its sentence.
+  if (/\d ?(?:min|max)$/i.test(before)) return !/^\s+\p{Lu}/u.test(after);
   // "c. 420 people".
   if (/(?:^|[\s(])ca?$/i.test(before)) return /^\s*[£€$₹]?\d/.test(after);
   // "No. 5" is a number, "No." an answer.
@@ -217,6 +219,11 @@ export function cleanText(raw: string | null | undefined): Cleaned {
     .replace(/^#{1,6}\s+/gm, '')
     .replace(/\*\*|__|~~/g, '')
     .replace(/`/g, '');
+  // "{{name}} will report to the Head Chef": without its subject the sentence says nothing.
+  text = text.replace(
+    /^\s*(?:[-–—•*·]\s*)?(?:\{\{[^{}\n]{0,200}\}\}|\[[^[\]\n]{0,200}\]|<<[^<>\n]{0,100}>>)[^\S\n]+(?:will|is|was|has|must|shall|should|can|may|reports?|works?)\b[^\n]*$/gm,
+    '[ ]',
+  );
   const marked = withoutPlaceholders(text).replace(looseTbc, ' ');
   if (marked !== text) cleaned.placeholders = true;
   const lines: string[] = [];

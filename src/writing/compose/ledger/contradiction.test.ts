@@ -19,6 +19,11 @@ describe('a promise that another text takes back', () => {
     expect(kept).toEqual([]);
     expect([...notes].join()).toContain('promise no nights');
   });
+  it('is named as it is written', () => {
+    const notes = new Set<string>();
+    withoutTakenBack([said('No Sundays.')], ['Sundays, one in three.'], notes);
+    expect([...notes].join()).toContain('promise no Sundays in one place and speak of Sundays');
+  });
   it('stays where nothing is said against it', () => {
     for (const text of ['No nights, ever. Work in Leeds.', 'No nights. A great night out for all.'])
       expect(withoutTakenBack([said('No nights, ever.')], [text], new Set())).toHaveLength(1);

@@ -22,8 +22,9 @@ export function withoutTakenBack(
     const pattern = word === undefined ? undefined : worked[word];
     if (word === undefined || pattern === undefined) return true;
     if (!texts.some((text) => pattern.test(text.replace(promised, ' ')))) return true;
+    const name = /day$/.test(word) ? `${word[0]?.toUpperCase()}${word.slice(1)}s` : `${word}s`;
     notes.add(
-      `The facts promise no ${word}s in one place and speak of ${word}s in another. The promise was left out: please check.`,
+      `The facts promise no ${name} in one place and speak of ${name} in another. The promise was left out: please check.`,
     );
     return false;
   });

@@ -50,7 +50,8 @@ export function askReader(text: string): string | null {
   const spoken = spokenOf.exec(text);
   if (!spoken) return null;
   const rest = toReader(text.slice(spoken[0].length).replace(/[.!]+$/, ''));
-  if (noStep.test(rest)) return null;
+  // "They must be willing to travel" is asked; what they should feel or see is no step that they take.
+  if (noStep.test(rest) && !/ (?:must|(?:need|have|required) to) $/i.test(spoken[0])) return null;
   // "For a chat they should ring Ann": the purpose comes last.
   const what = spoken[1] ? `${rest}${rest.includes(',') ? ',' : ''} ${spoken[1].toLowerCase()}` : rest;
   if (/ must $/i.test(spoken[0])) return `You must ${what}`;
@@ -100,7 +101,7 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       continue;
     }
     for (const sentence of splitSentences(text)) {
-      const order = askReader(sentence);
+      const order = askReader(sentence) ?? askReader(sentence.replace(command, ''));
       const said = (order ?? sentence.replace(command, ''))
         .replace(/^(?:we|the company|they) (?:also )?(?=offer|pay|provide|give)/i, 'we ')
         .replace(/^["'“‘]|["'”’]$/g, '')
@@ -116,7 +117,9 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
           : sayNote(said)
         )
           .replace(/^must (?=have|be|hold)/i, 'you must ')
-          .replace(/^(?:candidates|applicants) (?=must|need|should)/i, 'you '),
+          .replace(/^(?:candidates|applicants) (?=must|need|should)/i, 'you ')
+          // "They work nights": those who read.
+          .replace(/^(?:they|candidates|applicants) (?!are\b|were\b|who\b|with\b|from\b|in\b)(?=[a-z]+ )/i, 'you '),
       );
       if (!statement) continue;
       // "Head for heights" looks like an order, and is a gift.

@@ -10,12 +10,12 @@ import { splitSentences } from './clean.ts';
 
 /** A thing and what is said of it, without the "is" between them. */
 const given =
-  /^(.+?) (available|provided|included|supplied|offered|guaranteed|refunded|reimbursed|funded|required|needed|essential|desirable|preferred|possible|negotiable|optional|mandatory|paid for|welcome|an? (?:(?:big|real|definite|distinct) )?(?:must|plus|bonus|advantage))(?=$|[ ,.(])(.*)$/i;
+  /^(.+?) (available|provided|included|supplied|offered|guaranteed|refunded|reimbursed|funded|required|needed|essential|desirable|preferred|possible|negotiable|considered|optional|mandatory|paid for|welcome|an? (?:(?:big|real|definite|distinct) )?(?:must|plus|bonus|advantage))(?=$|[ ,.(])(.*)$/i;
 const monthNames = 'January February March April May June July August September October November December'.split(' ');
 const month = `(?:${monthNames.join('|')})`;
 const date = String.raw`(?:(?:early|mid|late|end of)[- ])?(?:\d{1,2}(?:st|nd|rd|th)? )?${month}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?`;
 const closes =
-  /^(?:clos(?:es|ing)(?: date)?|(?:application )?deadline|applications? (?:close|by|deadline))(?: is| will be)?\s*[:–-]?\s*(?:on |at |by )?(?=.*\d)(.+)$/i;
+  /^(?:the )?(?:clos(?:es|ing)(?: date)?|(?:application )?deadline|applications? (?:close|by|deadline))(?: is| will be| of)?\s*[:–-]?\s*(?:on |at |by )?(?=.*\d)(.+)$/i;
 /** "Interviews: 3 July". */
 const interviews = new RegExp(
   String.raw`^interviews?(?: dates?)?(?: (?:is|are|will be)(?: held)?)?\s*[:–-]?\s*(?:(?:on|in) )?((?:the )?(?:week of )?(?:[A-Z][a-z]+day,? )?${date}(?: (?:and|or|to) ${date})?)$`,
@@ -131,7 +131,13 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   if (labelled !== bare) return /\d|days?\b|week/.test(labelled) ? upperFirst(labelled) : text;
   const goes = going.exec(bare);
   const what = goes?.[1]?.trim() ?? '';
-  if (goes && kindOf(what) === 'np' && !/^(?:and|or|for|of)\b/i.test(what)) {
+  // "The closing date", "in the Leaving Certificate": what stands before it has no noun yet.
+  if (
+    goes &&
+    kindOf(what) === 'np' &&
+    !/^(?:and|or|for|of)\b/i.test(what) &&
+    !/(?:^|\s)(?:an?|the|our|your|in|of|for|on|at|with|and|or|to|by|from)$/i.test(what)
+  ) {
     const many = /s$/.test(what) && !/(?:ss|us|is)$/.test(what);
     const one = described.test(what)
       ? withArticle(lowerFirst(what))
@@ -185,6 +191,14 @@ function withVerb(text: string): string | null {
   const [whole = '', what = '', rest = ''] = found?.slice(1) ?? [];
   // "Uniform and phone all supplied", "sponsorship not available": the word stands behind the verb.
   const [, subject = whole, small = ''] = /^(.+?),? (all|both|not)$/i.exec(whole) ?? [];
+  // "11 months, possible extension": what is possible comes after it.
+  if (
+    /^(?:possible|essential|optional|negotiable|mandatory|welcome)$/i.test(what) &&
+    /^ (?!for\b|to\b|at\b|in\b|from\b|on\b|with\b|after\b|if\b|but\b|once\b|and\b|or\b|by\b|when\b|where\b|within\b)[a-z]/.test(
+      rest,
+    )
+  )
+    return null;
   const words = subject.split(' ');
   if (!found || words.length > 8 || /[:;–]| - |,$/.test(subject) || !isThing(subject)) return null;
   if (words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word) || /^(?:if|as|when|where)$/i.test(word)))

@@ -140,6 +140,13 @@ export function settle(statement: Statement): Statement {
   )
     return { ...statement, kind: 'loose' };
   if (statement.kind !== 'np') return statement;
+  // "Medical after 60 days, we pay 75%", "a room of nine babies, three staff": two notes, which only stand as typed.
+  if (
+    /, (?:we|you|they|it|our) [a-z]|^(?![^,]*\b(?:and|or|including)\b)[^,]*\d[^,]*, (?:\d+|two|three|four|five|six) [a-z]+(?: [a-z]+)?$/i.test(
+      statement.text,
+    )
+  )
+    return { ...statement, kind: 'loose' };
   // "Every Friday since 1998": when, and no thing that anybody expects.
   if (
     /^(?:every|each) (?:other |second |third )?(?:day|night|week|month|quarter|year|morning|evening|weekend|[A-Z][a-z]+day|spring|summer|autumn|winter)\b/i.test(

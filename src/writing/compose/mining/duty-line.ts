@@ -42,8 +42,12 @@ export function trimLine(raw: string): string {
   return text;
 }
 
-/** What every employer's forms say about every job, and the rows of such forms. */
+/** An address is no part of anybody's work: "Email all CVs to jobs@..." is said to somebody else, or should not be said. */
+const address = /\S@\S+\.\S|https?:\/\/|\bwww\./i;
+
+/** What every employer's forms say about every job, the rows of such forms, and addresses. */
 export const isFormWording = (raw: string): boolean =>
+  address.test(raw) ||
   (boilerplate.test(raw) && raw.length < 220) ||
   /\s[<>=]\s/.test(raw) ||
   // "Notice period: 30 days": a row of a form. "People: coach a team of six" is work with its name.
@@ -90,7 +94,7 @@ export function clearDuty(typed: string): string | null {
     .replace(/\s*\([^)]*\)?/g, '')
     .replace(/\[(a (?:team|staff|crew) of [^\]]+)\]/gi, '($1)')
     // "Pick/pack orders", "Load/unload trailers": two verbs.
-    .replace(/^([a-z]+)\/([a-z]+)(?= [a-z])/i, (whole, one: string, other: string) =>
+    .replace(/^([a-z]+)\/([a-z]+)(?= [a-z]|$)/i, (whole, one: string, other: string) =>
       isVerbBase(one) && isVerbBase(other) ? `${one} and ${other.toLowerCase()}` : whole,
     )
     .replace(/^on[- ]call (?:rota|roster|duty|rotation|schedule)\b/i, (found) => `be on the ${found.toLowerCase()}`)

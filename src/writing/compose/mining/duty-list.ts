@@ -3,6 +3,7 @@ import { lowerFirst } from '../language/articles.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
+import { withVerbs } from './nominal.ts';
 
 /** Parts a run-on answer ("Drive city routes, check the vehicle, sell tickets") at the commas that start a new verb. */
 export function splitDuties(text: string): string[] {
@@ -26,7 +27,13 @@ export function splitDuties(text: string): string[] {
       }
       group = [];
     };
-    for (const piece of joinVerbRows(splitOutsideBrackets(cleaned))) {
+    const pieces = splitOutsideBrackets(cleaned);
+    // "Achievement of targets, dealer appointment, collection of payments": tasks named by what is done, each its own.
+    if (pieces.length > 2 && pieces.slice(1).some(namesTask)) {
+      parts.push(...pieces.map((piece) => piece.replace(/^(?:and|then|also|plus)\s+/i, '')));
+      continue;
+    }
+    for (const piece of joinVerbRows(pieces)) {
       const bare = piece.replace(/^(?:and|then|also|plus)\s+/i, '');
       if (group.length > 0 && startsDuty(bare)) {
         close();
@@ -86,8 +93,12 @@ function bareForm(word: string): 'base' | 'ing' | null {
 
 /** What belongs to the words before it: an adverb, a place, an inclusion. */
 const goesOn =
-  /^(?:mostly|mainly|often|sometimes|including|such|which|who|that|where|when|with|without|from|to|in|on|at|by|for|as|using|so|both|either|but|not|if|while|per|under|within|across|during|after|before|(?!(?:dai|week|month|year|hour|night|quarter|ear|on|fami|supp|assemb|rep|app)ly\b)[a-z]+ly)\b(?!-)/i;
+  /^(?!on[- ]call\b)(?:mostly|mainly|often|sometimes|including|such|which|who|that|where|when|with|without|from|to|in|on|at|by|for|as|using|so|both|either|but|not|if|while|per|under|within|across|during|after|before|(?!(?:dai|week|month|year|hour|night|quarter|ear|on|fami|supp|assemb|rep|app)ly\b)[a-z]+ly)\b(?!-)/i;
 const bullets = /^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/;
+
+/** "Collection of payments": a noun that hides its verb, with what is done to. */
+const namesTask = (piece: string): boolean =>
+  /^[a-z]+(?:tion|sion|ment|ance|al|ing) of \S/i.test(piece) && withVerbs(lowerFirst(piece)) !== lowerFirst(piece);
 
 function startsDuty(piece: string): boolean {
   // "Sanding and finishing": two things to do, and no objects.
@@ -95,6 +106,13 @@ function startsDuty(piece: string): boolean {
   if (ings && [ings[1], ings[2]].every((word) => baseOfIng(word ?? '') !== null)) return true;
   const phrase = parseVerbPhrase(lowerFirst(piece));
   if (phrase === null) return false;
+  // "Open and close".
+  if (
+    /^(?:open and close|pick and pack|load and unload|wash and dry|lock and unlock|lift and carry|buy and sell|cook and clean)$/i.test(
+      piece,
+    )
+  )
+    return true;
   // "Schedule and risk" at the end of a row: two nouns.
   if (/^(?:and|or)\s/.test(phrase.rest)) return false;
   return phrase.rest !== '' || (phrase.heads.length > 1 && !phrase.heads.some(({ verb }) => nounLike.has(verb)));

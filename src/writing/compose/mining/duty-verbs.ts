@@ -8,7 +8,19 @@ const isVerbForm = (word: string): boolean => baseOfThird(word) !== null && !nou
 
 /** The line with its verb first, where it has one. Null where one half of it stayed a noun. */
 export function withVerbFirst(line: string): string | null {
-  let text = line;
+  // "Jet wash forecourt", "steam clean carpets": one verb of two words.
+  let text = line.replace(
+    /^(jet|pressure|power|steam|hand|spot|deep|dry|spray|heat|shrink|vacuum|double|spell|machine|bottle|quality|test|cold) (wash|clean|paint|weld|seal|wrap|pack|check|feed|finish|stitch|drive|call)(?= [a-z]{3,})(?! (?:and|of|for|in|on|at|up|down|area|bay|room|station|list|sheet|team|duties|skills)\b)/i,
+    '$1-$2',
+  );
+  // "Ensure vehicle dusted every morning": it is dusted.
+  text = text.replace(
+    /^((?:ensure|make sure|check) (?:that )?)((?:[a-z-]+ ){0,3}[a-z-]+) (?=(?:[a-z]{2,}ed|kept|done|met|made|held|given|sent|set|paid|built|put)(?:$| (?:every|each|daily|weekly|at|in|on|to|by|before|after|with|and|for|within|up|out|down|correctly|properly|safely|promptly)\b))/i,
+    (whole, verb: string, what: string) =>
+      /\b(?:is|are|be|being|been|that|which|was|were|the \w+ and)\b/.test(what)
+        ? whole
+        : `${verb}${what} ${/[^s]s$|\b(?:staff|people|children|crew|patients)$/.test(what) || /\band\b/.test(what) ? 'are' : 'is'} `,
+  );
   // "Switching operations up to 33 kV": something to carry out, and no operations to switch.
   if (/^[a-z]+ing (?:operations|activities|works?|campaigns|measures|tasks|procedures)\b/i.test(text))
     text = `carry out ${lowerFirst(text)}`;
@@ -21,6 +33,10 @@ export function withVerbFirst(line: string): string | null {
       verbs.split(/, | and /).every((verb) => isVerbBase(verb)) ? `${verbs} ` : whole,
     )
     .replace(/\b(in|on) (?=on-call (?:rota|roster|rotation)\b)/gi, '$1 the ')
+    // "Roll-out of SAP".
+    .replace(/^([a-z]+)-(out|up|off|down|over|in) of (?=\w)/i, (whole, verb: string, particle: string) =>
+      isVerbBase(verb) ? `${verb} ${particle} ` : whole,
+    )
     // "Change out of major components": it is they that are changed.
     .replace(/^((?!get|run|come|grow|move|go|stay|keep)[a-z]+ (?:out|up|down|off|over)) of (?=\w)/i, '$1 ')
     // "Safeguarding lead": somebody to be.

@@ -2,18 +2,18 @@
 import { lowerFirst, withArticle } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
 import { isCounted, missesArticle, withObjectArticle } from '../language/nouns.ts';
-import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
-import { isVerbBase } from '../language/verbs.ts';
+import { withArticles, withSeveral } from '../language/shorthand-articles.ts';
+import { isKept, parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
+import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { clearDuty } from './duty-line.ts';
 import { withVerbFirst } from './duty-verbs.ts';
-import { type Duty, isCompound, isHandled, namedTask, responsibleFor } from './things.ts';
+import { type Duty, isCompound, isHandled, mayBeOrder, namedTask, responsibleFor } from './things.ts';
 
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
 export function readDuty(raw: string, options: { fallback?: boolean; order?: boolean } = {}): Duty | null {
   // "Must be able to stand 12 hours": asked of the body, and no task.
-  if (/^\W*(?:you )?must be able to (?:stand|sit|walk|bend|kneel|climb|lift|reach|hear|see)\b/i.test(raw)) return null;
-  // An address is no part of anybody's work: "Email all CVs to jobs@..." is said to somebody else, or should not be said.
-  if (/\S@\S+\.\S|https?:\/\/|\bwww\./i.test(raw)) return null;
+  if (/^\W*(?:(?:you )?must be )?able to (?:stand|sit|walk|bend|kneel|climb|lift|reach|hear|see)\b/i.test(raw))
+    return null;
   const cleared = clearDuty(raw);
   let text = cleared === null ? null : withVerbFirst(cleared);
   if (text !== null && isCompound(text)) return options.fallback ? responsibleFor([namedTask(lowerFirst(text))]) : null;
@@ -81,13 +81,20 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
     /\d{4}|[:?]/.test(noun)
   )
     return null;
-  return isHandled(noun) ? responsibleFor([noun]) : null;
+  return isHandled(noun) && !mayBeOrder(noun) ? responsibleFor([withArticles('', noun)]) : null;
 }
 
 /** A line among orders whose first word is a verb elsewhere: "launch marketing for new locations". */
 function asOrder(text: string): VerbPhrase | null {
   const [verb = '', ...rest] = text.split(' ');
-  return isVerbBase(verb) && rest.length > 1
+  if (isKept(text.split(' '))) return null;
+  // "Stock rotation", "feed mixing": among orders too the name of a task.
+  if (
+    nounLike.has(verb) &&
+    (/(?:tion|ment|ance|sion)[,;.]?$/.test(rest[0] ?? '') || /^[a-z]+ing[,;]?$/.test(rest.join(' ')))
+  )
+    return null;
+  return (isVerbBase(verb) && rest.length > 1) || mayBeOrder(text)
     ? {
         heads: [{ adverb: '', verb: verb.toLowerCase(), particle: '', joiner: '' }],
         rest: rest.join(' '),
@@ -96,13 +103,29 @@ function asOrder(text: string): VerbPhrase | null {
     : null;
 }
 
+/** "Attend college, complete the portfolio on time": two orders have an "and" between them. */
+function joinedOrders(rest: string): string {
+  const cut = rest.lastIndexOf(', ');
+  if (cut < 0 || /^(?:and|or|then|but)\b/.test(rest.slice(cut + 2))) return rest;
+  const further = rest.slice(cut + 2);
+  // "The coil, change the filter and check the gas": the row is closed already.
+  if (isVerbBase(/ and ([a-z]+) [a-z]/.exec(further)?.[1] ?? 'none')) return rest;
+  const order = parseVerbPhrase(further);
+  const verb = order?.heads[0]?.verb ?? '';
+  return order?.rest &&
+    further.startsWith(verb) &&
+    (!nounLike.has(verb) || /^\S+ (?:in|on|into|the|an?|your|all|up|out|off) /.test(further))
+    ? `${rest.slice(0, cut)} and ${further.replace(/^(log|record|note|enter|file) (?=(?:in|on|into) )/, '$1 it ')}`
+    : rest;
+}
+
 /** The phrase with the articles that shorthand left out, and the names of programs with theirs: "log visits on the Birdie app". */
 function dressed(phrase: VerbPhrase): Duty {
   const last = phrase.heads.at(-1);
   let rest = (
     /^ (?!out|up|off|down)/.test(last?.particle ?? '') || last?.verb === 'help'
       ? phrase.rest
-      : withObjectArticle(last?.verb ?? '', phrase.rest)
+      : withObjectArticle(last?.verb ?? '', withSeveral(last?.verb ?? '', phrase.rest))
   ).replace(
     /\b(on|in|via|into|using|through|with) ([A-Z]\w+(?: [A-Z]\w+)?) (app|system|platform|portal|database|dashboard)\b/g,
     '$1 the $2 $3',
@@ -112,6 +135,13 @@ function dressed(phrase: VerbPhrase): Duty {
     /\b(with|to|by|from|under|inform|support|assist) ([a-z]+(?:er|or|ant|ist|ian|team|board))(?=$|[,.]| (?:of|on|in|at|and|for|with|when|if|as)\b)/g,
     (whole, before: string, who: string) => (isCounted(who) ? `${before} the ${who}` : whole),
   );
+  // "Assist Head Greenkeeper": there is one.
+  rest = `${last?.verb ?? ''} ${rest}`
+    .replace(
+      /\b(assist|support|help|inform|brief|advise|shadow|with|by|to|from|under|for) ((?:Head|Senior|Lead|Chief|Deputy|Duty|Site|Area|General|Store|Shop|Ward|Team|Shift|Night|Day|Assistant|Practice|Project|Line|Line|Operations|Production|Medical|Clinical|Finance|Office|Kitchen|Nursery|Room|Branch|Unit|Service|Workshop|Sales|Depot|Transport|Warehouse|Regional|Executive|Managing|Technical|Quality|Maintenance|Account|HR|IT|QA|QC|HSE) (?:[A-Z][a-z]+ )?(?:[A-Z][a-z]*(?:er|or|ist|ian|ant|man|lead)|Chef|Nurse|Cook|Clerk|Lead|Head|Coach))(?=$|[ ,.;])/g,
+      (_, before: string, who: string) => `${before} the ${who}`,
+    )
+    .slice((last?.verb ?? '').length + 1);
   // "Lead payroll team of 5", "lead SLT of 5".
   if (
     /^(?!(?:the|an?|our|your|one|\d)\b)(?:[\w/&-]+ ){0,3}(?:team|crew|staff|department) of (?:about |up to )?(?:\d|[a-z])/.test(
@@ -132,6 +162,9 @@ function dressed(phrase: VerbPhrase): Duty {
     !/, (?:daily|weekly|monthly|\w+ly|as|when|where|if|while|in|on|at|with|from|to|by|for|safely|etc)\b(?!-)/.test(rest)
   )
     rest = rest.replace(/, (?=[^,]+$)/, ' and ');
-  const made = { ...phrase, rest };
+  // "Greasing of machine in safe manner".
+  rest = withArticles(last?.verb ?? '', rest, 'the', last?.particle.trim());
+  const joined = joinedOrders(rest);
+  const made = { ...phrase, rest: joined, inflects: phrase.inflects && joined === rest };
   return { phrase: made, text: realiseVerbPhrase(made, 'base') };
 }

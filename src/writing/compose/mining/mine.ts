@@ -6,6 +6,7 @@ import { isEnglish } from './english.ts';
 import { type KeyValue, type Line, readLines } from './lines.ts';
 import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
+import { partSomebody } from './split-requirements.ts';
 import { type Duty, readThing } from './things.ts';
 
 export interface Mined {
@@ -115,7 +116,22 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       continue;
     }
     if (section === 'person' || section === 'desirable') {
-      for (const fact of readRow(line.text, section)) mined.person.push({ ...fact, score: score(line) });
+      for (const fact of partSomebody(line.text).flatMap((part) => readRow(part, section)))
+        mined.person.push({ ...fact, score: score(line) });
+      continue;
+    }
+    // "Hold a full licence", "NATE certification preferred" among the tasks: asked for.
+    if (
+      section === 'duty' &&
+      (/^(?:hold|possess) .*\b(?:licen[cs]e|certificate|certification|qualification|degree|ticket|card|registration|diploma|pass)\b/i.test(
+        line.text,
+      ) ||
+        /^be (?:able|willing|prepared|happy|comfortable|available) to\b/i.test(line.text) ||
+        /\b(?:preferred|desirable|advantageous)\W*$/i.test(line.text) ||
+        /^(?:pass|undergo) (?:an? )?(?:drug|background|criminal|dbs|medical)\b/i.test(line.text))
+    ) {
+      const fact = readPerson(line.text.replace(/^be\s+/i, ''));
+      if (fact) mined.person.push({ ...fact, score: score(line) });
       continue;
     }
     // "Be an inspirational communicator" among the tasks: what somebody is.
@@ -154,7 +170,12 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     pushDuty(line);
   }
   function pushDuty(line: Line): void {
-    if (namesJob(line.text, title)) return;
+    // "Plant Operator - Dowlow Quarry": with its place.
+    if (
+      namesJob(line.text, title) ||
+      (!line.bullet && namesJob(line.text.split(/\s[-–—|]\s|\s\(|,\s/)[0] ?? '', title))
+    )
+      return;
     const duty = readDuty(line.text);
     if (duty) keepDuty(line, duty);
     else if ((line.bullet || !bulleted) && line.section === 'duty' && !/[.:]$/.test(line.text)) unread.push(line);

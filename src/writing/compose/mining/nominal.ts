@@ -1,5 +1,6 @@
 /** Nouns that hide a verb: "delivery of training" is to deliver training. */
 import { lowerFirst } from '../language/articles.ts';
+import { lexiconTags } from '../language/lexicon.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 
@@ -117,7 +118,9 @@ function verbOf(noun: string): string | null {
   for (const [ending, verbs] of made) {
     if (!ending.test(lower)) continue;
     const stem = lower.replace(ending, '');
-    for (const verb of verbs) if (stem.length > 1 && isVerbBase(stem + verb)) return stem + verb;
+    for (const verb of verbs)
+      if (stem.length > 1 && (isVerbBase(stem + verb) || lexiconTags(stem + verb).includes('Infinitive')))
+        return stem + verb;
   }
   return null;
 }

@@ -2,6 +2,8 @@ import { lowerFirst } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
 import { headOf, isSureNoun, missesArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
+import { withArticles } from '../language/shorthand-articles.ts';
+import { isVerbBase } from '../language/verbs.ts';
 import { trimLine, yourOwn } from './duty-line.ts';
 import { isSomebody, mixesKinds, type PersonFact, readTools, readYou } from './person-shapes.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
@@ -10,7 +12,7 @@ import { readLine } from './requirement-line.ts';
 
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, section: 'person' | 'desirable' = 'person'): PersonFact | null {
-  const own = asNouns(yourOwn(tailed(writeOut(raw))));
+  const own = asNouns(yourOwn(tailed(writeOut(raw)))).replace(/\bas no (?=[a-z]+(?: [a-z]+)?$)/, 'as there is no ');
   const desirable = section === 'desirable' || desirableCue.test(withoutAside(own));
   // "ECTs welcome": who may apply, and nothing that is asked.
   if (
@@ -22,7 +24,8 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   const told = readYou(own, desirable);
   if (told) return told;
   const read = readLine(own, section);
-  const fact = read && { ...read, text: closeEnd(read.text) };
+  // "Graduate of accredited hygiene program".
+  const fact = read && { ...read, text: withIndefinite(read.kind, closeEnd(read.text)) };
   if (!fact?.text) return null;
   // "NMC pin or due to qualify": a thing, or what somebody is. It stands as typed.
   if (fact.kind !== 'do' && fact.kind !== 'without' && mixesKinds(fact.text)) {
@@ -77,6 +80,14 @@ const asNouns = (text: string): string =>
       /( or the willingness to (?:complete|gain|obtain|achieve|get|do|undertake|learn|train))(?=$| (?:within|by|in|on)\b)/i,
       '$1 it',
     );
+
+/** What is asked is one of many: "work in a busy kitchen", "pass a drug screen". */
+function withIndefinite(kind: PersonFact['kind'], text: string): string {
+  const [verb = '', ...rest] = text.split(' ');
+  return kind === 'can' && isVerbBase(verb) && rest.length > 0
+    ? `${verb} ${withArticles(verb, rest.join(' '), 'a')}`
+    : withArticles('', text, 'a');
+}
 
 /** What somebody has of a thing: some of it, or a number, or it is of a quality. */
 const measured =

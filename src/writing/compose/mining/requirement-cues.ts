@@ -12,7 +12,7 @@ export const lead =
 
 /** The same, and their opposites, at the end of a line. */
 export const trailingCue =
-  /[\s,–-]*\b(?:(?:is|are|would be|will be)\s+)?(?:essential|required|desirable|preferred|necessary|needed|mandatory|a must|welcomed?|nice to have|useful|helpful|an advantage|advantageous|beneficial|an asset|a (?:big |huge |real |definite )?plus|a bonus|but not (?:essential|required)|not essential|but not essential|helps|handy|gold|required at hire)\s*[.!]*$/i;
+  /[\s,–-]*\b(?:(?:is|are|would be|will be)\s+)?(?:(?:very|highly|strongly|also|considered)\s+)?(?:essential|required|desirable|preferred|necessary|needed|mandatory|a must|welcomed?|nice to have|useful|helpful|an advantage|advantageous|beneficial|an asset|a (?:distinct|big|definite|real) advantage|a (?:big |huge |real |definite )?plus|a bonus|but not (?:essential|required)|not essential|but not essential|helps|handy|gold|required at hire)\s*[.!]*$/i;
 
 /** Bare qualities read better as adjectives: nobody asks "Do you have kindness?". */
 export const traits: Record<string, string> = {

@@ -64,6 +64,28 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   if (/^(?:up to (?:speed|date)|ok(?:ay)?|fine|at home|at ease) (?:with|on|in)\b/.test(lower))
     return { kind: 'be', text: lower, desirable };
   if (/^(?:love|like|enjoy) (?!of\b|for\b)[a-z]/.test(lower)) return { kind: 'do', text: lower, desirable };
+  if (/^(?:don['’]t|do not) (?:mind|panic|need|take|give|let|get|lose|want|like) /.test(lower))
+    return { kind: 'do', text: lower, desirable };
+  // "Clear report writing": a skill.
+  if (
+    /^(?:clear|good|strong|excellent|accurate|concise|confident|technical|effective) (?:[a-z-]+ ){0,2}writing$/.test(
+      lower,
+    )
+  )
+    return { kind: 'have', text: `${lower} skills`, desirable };
+  if (/^(?:the |any |a )?(?:local|regional|vernacular) language$/.test(lower))
+    return { kind: 'can', text: `speak the ${lower.replace(/^(?:the|any|a) /, '')}`, desirable };
+  const owl =
+    /^(early (?:riser|bird)|night owl|morning person)s? ?(?:\/|or) ?(early (?:riser|bird)|night owl|morning person)s?$/.exec(
+      lower,
+    );
+  if (owl) return { kind: 'be', text: `${withArticle(owl[1] ?? '')} or ${withArticle(owl[2] ?? '')}`, desirable };
+  // "Warm, patient nature": adjectives before a noun, which is had.
+  const nature =
+    /^(?:[a-z-]+, )+(?:and )?[a-z-]+ (nature|manner|approach|attitude|personality|disposition|temperament|outlook|style|mindset|presence|smile|touch|way|character|mind|eye|hand)\b/.exec(
+      lower,
+    );
+  if (nature && !/^(?:an?|the|your) /.test(lower)) return { kind: 'have', text: withArticle(lower), desirable };
   const year = /^(.+) batch$/.exec(text)?.[1];
   if (year) return { kind: 'be', text: `from the ${year} batch`, desirable };
   if (/^(?:bachelor|master|associate)['’]?s$/.test(lower))
@@ -77,9 +99,8 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     return { kind: 'have', text: `${since[1] ?? ''} ${years} ${since[3] ?? ''} experience`, desirable };
   }
   // "ICU experience, at least 1 year", "barista experience 6 months+": so much of it.
-  const length = /^(.{2,40}? experience),? (?:(at least|minimum|over) )?(\d+)(\+?) (years?|months?) ?(\+?)$/.exec(
-    lower,
-  );
+  const length =
+    /^(.{2,40}? experience),? (?:(at least|minimum|over) )?(\d+(?: to \d+)?)(\+?) (years?|months?) ?(\+?)$/.exec(lower);
   if (length) {
     const [, what = '', least = '', count = '', plus = '', unit = '', more = ''] = length;
     const owner = `${unit.replace(/s$/, '')}${count === '1' && !plus && !more ? "'s" : "s'"}`;

@@ -16,7 +16,13 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     .replace(/[.!?]+$/, '')
     .replace(/^evidence of (?=[a-z]+ing\b)/i, 'experience of ')
     .replace(/\bexperience as (?=[a-z-]*(?:er|or|ist|ant|cook|chef|nurse|clerk)$)/i, 'experience as a ');
-  let desirable = section === 'desirable' || desirableCue.test(withoutAside(text));
+  // "Experience of court work - desirable": the mark stands behind a dash.
+  let desirable =
+    section === 'desirable' ||
+    desirableCue.test(withoutAside(text)) ||
+    /\s[–—-]\s+(?:(?:is|would be|but) )?(?:highly )?(?:desirable|preferred|advantageous|an advantage|a plus|a bonus|nice to have|useful|helpful|not essential)\W*$/i.test(
+      raw,
+    );
   const age = /^(?:must be |over |aged? )?(\d{2})\s?\+$/i.exec(text)?.[1];
   if (age) return { kind: 'be', text: `${age} or over`, desirable };
   if (!text || text.length < 4 || /^(?:ess|des|essential|desirable|required|yes|no)\.?$/i.test(text))
@@ -35,6 +41,14 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
   // Ways of working, and no qualities: nobody is asked to be thin.
   if (/^(?:lean|agile|scrum|kanban|kaizen|six sigma|lean six sigma)$/i.test(text))
     return { kind: 'have', text, desirable, loose: true };
+  // Who to ring is no quality of anybody.
+  if (/\d{3,5}[\s-]?\d{3}[\s-]?\d{3}|\S@\S+\.\S|https?:|\bwww\./i.test(text) || /\bto apply$/i.test(text)) return null;
+  const check =
+    /^(?:an? |the )?((?:enhanced |basic |standard |satisfactory |clear |clean |full |child )*(?:background|drug|drugs? and alcohol|dbs|pvg|police|criminal record|reference|credit|pre-employment|medical|garda) (?:check|screen|screening|test|vetting|clearance|record check)s?)$/i.exec(
+      text.replace(trailingCue, ''),
+    )?.[1];
+  if (check && /\b(?:required|necessary|needed|mandatory|applies|apply)\b/i.test(text))
+    return { kind: 'have', text: determine(check), desirable, loose: true };
   const without =
     /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:required|needed|necessary|essential|expected|asked for)$/i.exec(
       text,

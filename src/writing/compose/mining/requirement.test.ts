@@ -138,7 +138,7 @@ describe('a job description', () => {
       'Deine Aufgaben / Your tasks\n- Picking and packing with hand scanner\nDein Profil / Your profile\n- Zuverlässigkeit und Teamgeist\n- Basic English\n',
       '',
     );
-    expect(duties.map(({ text }) => text)).toEqual(['pick and pack with hand scanner']);
+    expect(duties.map(({ text }) => text)).toEqual(['pick and pack with the hand scanner']);
     expect(person.map(({ text }) => text)).toEqual(['basic English']);
   });
   it('takes a bonus among the requirements for what is welcome', () => {

@@ -1,3 +1,4 @@
+import { isSureNoun } from '../language/nouns.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
 import { adjectives, desirableCue } from './requirement-cues.ts';
@@ -58,5 +59,15 @@ export function splitRequirements(text: string): string[] {
         );
     }
   }
-  return parts;
+  return parts.flatMap(partSomebody);
+}
+
+/** "Gentle hands and a good listener": something to have, and somebody to be. */
+export function partSomebody(text: string): string[] {
+  const halves = /^(?!an? )((?:[a-z-]+ ){1,3}[a-z]+s?) and (an? (?:[a-z-]+ ){1,2}[a-z]+(?:er|or|ist|player))$/i.exec(
+    text.trim(),
+  );
+  return halves?.[1] && halves[2] && !/(?:er|or)$/.test(halves[1]) && isSureNoun(halves[1])
+    ? [halves[1], halves[2]]
+    : [text];
 }

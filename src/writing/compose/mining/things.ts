@@ -1,9 +1,10 @@
 /** Work that is named as a thing: "night checks", "reception", "spare parts planning". */
 import { joinList, lowerFirst } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
-import { missesArticle } from '../language/nouns.ts';
+import { isCounted, isKnownNoun, missesArticle } from '../language/nouns.ts';
+import { withArticles } from '../language/shorthand-articles.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
+import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
 import { isFormWording, trimLine } from './duty-line.ts';
 
 export interface Duty {
@@ -67,6 +68,25 @@ export function mayBeThing(raw: string): boolean {
     (third === '' || /s$/.test(second) || /^(?:in|for|with|at|on)$/.test(third) || /s$/.test(third))
   );
 }
+/**
+ * "Rinse glasses", "strim verges": a first word that nobody knows, before several things. It may be a verb, or a noun
+ * before a noun ("wicket repairs"), so that the line is only quoted.
+ */
+export const mayBeOrder = (line: string): boolean => {
+  const [first = '', second = ''] = line.toLowerCase().split(/\s+/);
+  // "Pump out cellars".
+  if (/^(?:out|up|off|down)$/.test(second) && mayBeVerb(first)) return true;
+  return (
+    // Of a verb that we know the parser has decided.
+    !isVerbBase(first) &&
+    /^[a-z]{4,}$/.test(first) &&
+    /^[a-z]{3,}[^su\W]s$/.test(second) &&
+    !/(?:ing|ed|s|ly|ion|ment|ness|ity|ance|ence|al|ous|ful|ic|ary|ive|able|ible|er|or|ist|ant|ent)$/.test(first) &&
+    (mayBeVerb(first) || !isKnownNoun(first)) &&
+    !isCounted(first)
+  );
+};
+
 /** What breaks a line up into something else than the name of a task. */
 const noName =
   /[:?!<>=]|\b(?:is|are|was|were|will|must|shall|has|have|had|can|could|should|would|may|you|we|they|it|he|she|i|my|tbc|tba|please)\b|[.]\s|\d{4}/i;
@@ -76,7 +96,8 @@ const noName =
  * stand in any sentence; of all else the line is quoted behind a colon. Null where it names nothing.
  */
 export function readThing(raw: string): Duty | null {
-  if (/\S@\S+\.\S|https?:\/\/|\bwww\./i.test(raw)) return null;
+  // "Able to stand 8 hours": asked of somebody.
+  if (/^\W*(?:must be )?(?:able|ability|willing|willingness|prepared|available) to\b/i.test(raw)) return null;
   const line = closeEnd(
     trimLine(raw)
       .replace(/\s*\([^)]*\)?/g, '')
@@ -99,9 +120,12 @@ export function readThing(raw: string): Duty | null {
     isFormWording(raw)
   )
     return null;
-  const name = lowerFirst(line);
+  const name = withArticles('', lowerFirst(line));
   // What begins with a word that may be a verb is quoted.
-  const sure = isHandled(name) && (!isVerbBase(words[0] ?? '') || isCompound(name));
+  const sure =
+    isHandled(name) &&
+    !mayBeOrder(name) &&
+    (!(isVerbBase(words[0] ?? '') || (words.length > 1 && mayBeVerb(words[0] ?? ''))) || isCompound(name));
   return sure ? responsibleFor([namedTask(name)]) : { ...responsibleFor([name]), unsure: true };
 }
 

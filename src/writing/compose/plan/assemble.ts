@@ -1,3 +1,4 @@
+import type { Tag } from '../frames/frame.ts';
 import { contentWords, similarity } from '../language/words.ts';
 import type { Random } from '../seed.ts';
 import type { Candidate } from './pool.ts';
@@ -45,40 +46,42 @@ export const newBatch = (): Batch => ({
   pairs: new Set(),
 });
 
-const small10 = new Map(
-  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, at) => [word, at + 1]),
+const spelled = new Map(
+  ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, at) => [word, String(at + 2)]),
 );
-const weighty = new WeakMap<Candidate, ReadonlySet<string>>();
+/** What a sentence says, for comparing: its content words and its figures ("one" counts nothing: "one of us"). */
+interface Said {
+  words: ReadonlySet<string>;
+  figures: ReadonlySet<string>;
+}
+/** Each candidate is compared with hundreds of others. */
+const known = new WeakMap<Candidate, Said>();
+function saidBy(candidate: Candidate): Said {
+  const before = known.get(candidate);
+  if (before) return before;
+  const figures = candidate.text.match(/\d[\d,.]*\d|\d|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/gi) ?? [];
+  const said = {
+    words: new Set(contentWords(candidate.text)),
+    figures: new Set(figures.map((figure) => spelled.get(figure.toLowerCase()) ?? figure)),
+  };
+  known.set(candidate, said);
+  return said;
+}
+function sharedBy(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of one) if (other.has(word)) shared += 1;
+  return shared;
+}
 /** The recruiter's own sentence says what another of the item has said: "a politically restricted post" and "the post is politically restricted". */
 function saysAgain(one: Candidate, other: Candidate): boolean {
   if (!ownWords.test(one.group) && !ownWords.test(other.group)) return false;
-  const words = (candidate: Candidate): ReadonlySet<string> => {
-    const known = weighty.get(candidate);
-    if (known) return known;
-    const made = new Set(contentWords(candidate.text));
-    weighty.set(candidate, made);
-    return made;
-  };
-  const [small, large] = [words(one), words(other)].sort((left, right) => left.size - right.size);
-  if (!small || !large || small.size < 3) return false;
+  const [left, right] = [saidBy(one), saidBy(other)];
+  const least = Math.min(left.words.size, right.words.size);
+  if (least < 3) return false;
   // "11 of our 14 technicians started as apprentices" and "11 of 14 technicians were apprentices".
-  const figures = (text: string): Set<string> =>
-    new Set(
-      (text.match(/\d[\d,.]*\d|\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/gi) ?? []).map((figure) =>
-        String(small10.get(figure.toLowerCase()) ?? figure),
-      ),
-    );
-  const others = figures(other.text);
-  if ([...figures(one.text)].filter((figure) => others.has(figure)).length > 1) return true;
-  let shared = 0;
-  for (const word of small) if (large.has(word)) shared += 1;
-  return shared / small.size >= 0.75;
+  return sharedBy(left.figures, right.figures) > 1 || sharedBy(left.words, right.words) / least >= 0.75;
 }
-/** Notes behind a label: one of them is enough for a text, and two for a long one. */
-const note =
-  /^(?:In short|What to expect|At a glance|The outline|What the job is|The job in a line|This is (?:the short version|the job in a line|our record so far)|Here(?: is|['’]s) (?:what to expect|the outline|something to know about us)|The facts are these|We can (?:tell you|point to) this|Note this|It(?: is|['’]s) worth knowing|You may like to know this|For the record|The record so far):/;
-/** The week is told once. */
-const pattern = /^(?:The pattern is|This is the pattern:)/;
+const has = ({ tags }: Candidate, tag: Tag): boolean => tags.includes(tag);
 const ownWords = /^(?:about|must|hook|proof|why|how)$/;
 
 const repeatable = /^(?:employer):/;
@@ -126,9 +129,10 @@ function construct(
         candidate.further?.some((opening) => batch.openings.has(opening)))
     )
       return false;
-    if (note.test(candidate.text) && item.filter(({ text }) => note.test(text)).length >= (plan.band[1] > 90 ? 2 : 1))
+    // One note behind a label is enough for a text, and two for a long one; the week is told once.
+    if (has(candidate, 'label') && item.filter((other) => has(other, 'label')).length >= (plan.band[1] > 90 ? 2 : 1))
       return false;
-    if (pattern.test(candidate.text) && item.some(({ text }) => pattern.test(text))) return false;
+    if (has(candidate, 'pattern') && item.some((other) => has(other, 'pattern'))) return false;
     const inGroup = item.filter(({ group }) => group === candidate.group).length;
     if (inGroup >= (plan.limits[candidate.group] ?? 2)) return false;
     for (const other of item) {

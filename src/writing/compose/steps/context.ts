@@ -190,6 +190,9 @@ function withItsFact(imperative: Imperative, ledger: Ledger): Statement | null {
         countWords(statement.text) <= 20,
     );
   if (!about) return null;
+  // "Run our flagship with 28 staff" says "the 28 staff".
+  if (/^(?:clause|verb)$/.test(about.statement.kind) && coverage(imperative.text, about.statement.text) >= 0.99)
+    return about.statement;
   const text = `${upperFirst(imperative.text)}: ${about.statement.lower}`;
   return { text, lower: text, kind: 'loose', toYou: false, mark: '.' };
 }

@@ -1,8 +1,10 @@
 /** The model writer against a provider that really listens on a port. */
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documentFromMarkdown, documentText, parseDocument, serialiseDocument } from '#domain/document/index.ts';
 import { AppError } from '#domain/errors.ts';
 import type { StepItem, WriterInput } from '#writing/compose/index.ts';
+import { makeInput } from '#writing/compose/testing/input.ts';
 import { type ModelPeer, type PeerAnswer, startModelPeer } from '../../../../testing/model-peer.ts';
 import type { TokenUse, Writer, WriterRun } from '../../../ports/writer.ts';
 import { createHarper } from '../../proofreader/harper.ts';
@@ -26,46 +28,26 @@ afterAll(async () => {
   await proofreader.close();
 });
 
-const input: WriterInput = {
+const input = makeInput({
   advert: {
-    id: 'a',
     jobTitle: 'Offshore Wind Technician',
     sector: 'Renewable energy',
     industry: 'Offshore wind',
-    country: 'United Kingdom',
     location: 'Grimsby',
     salaryFrom: 34_000,
     salaryTo: 41_500,
-    brandName: null,
-    toneOfVoice: null,
-    language: 'English',
-    deadline: null,
-    hasMission: false,
-    hasVision: false,
-    hasPurpose: false,
-    hasLocality: false,
   },
   brief: {
     description: 'A crew of three looks after 64 turbines. Two weeks on and two weeks off.',
     proposition: 'Keep 240,000 homes lit.',
     responsibilitiesRole: 'Inspect and repair turbines. Trace faults. Write the report the same day.',
     skills: 'Must hold a GWO certificate.',
-    keywords: null,
-    supportingEvidence: null,
   },
   guidelines: {
     companyName: 'Fenmoor Energy',
-    strapline: null,
-    pillars: [],
-    values: [],
-    mission: null,
-    vision: null,
-    purpose: null,
     rewards: [{ id: 'r1', title: 'Free travel', statement: 'The ferry is paid.' }],
-    contractions: null,
   },
-  jobDescription: null,
-};
+});
 
 const run = (more: Partial<WriterRun> = {}): WriterRun => ({
   input,

@@ -1,0 +1,50 @@
+/** A second opinion on single words: what the tagger's own lexicon says they are. */
+import nlp from 'compromise';
+
+let lexicon: ReadonlyMap<string, readonly string[]> | null = null;
+let switches: ReadonlyMap<string, string> | null = null;
+
+const entries = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+const part = (value: unknown, key: string): unknown => entries(value).find(([name]) => name === key)?.[1];
+
+function read(): void {
+  const model: unknown = nlp.model();
+  lexicon = new Map(
+    entries(part(part(model, 'one'), 'lexicon')).map(([word, tags]) => [
+      word,
+      (Array.isArray(tags) ? tags : [tags]).filter((tag): tag is string => typeof tag === 'string'),
+    ]),
+  );
+  switches = new Map(
+    entries(part(part(model, 'two'), 'switches')).flatMap(([word, kinds]) =>
+      typeof kinds === 'string' ? [[word, kinds] as const] : [],
+    ),
+  );
+}
+
+/** What the lexicon says of a word; nothing where it doesn't know it. */
+export function lexiconTags(word: string): readonly string[] {
+  if (!lexicon) read();
+  return lexicon?.get(word) ?? [];
+}
+
+/** Between which kinds the lexicon can't tell: "Noun|Verb", "Adj|Gerund". */
+export function lexiconSwitch(word: string): string | null {
+  if (!switches) read();
+  return switches?.get(word) ?? null;
+}
+
+/** Whether the tagger, by how a word is made, takes it for a verb: "eject", "disinfect", "reseal". */
+export function looksLikeVerb(word: string): boolean {
+  const known = guesses.get(word);
+  if (known !== undefined) return known;
+  const terms = nlp(word).json({ terms: { tags: true } }) as readonly {
+    terms: readonly { tags: readonly string[] }[];
+  }[];
+  const guess = terms[0]?.terms[0]?.tags.includes('Infinitive') ?? false;
+  if (guesses.size > 2000) guesses.clear();
+  guesses.set(word, guess);
+  return guess;
+}
+const guesses = new Map<string, boolean>();

@@ -1,0 +1,323 @@
+/** Articles that shorthand leaves out, inside a task: "in workshop", "report faults to shift supervisor", "in safe manner". */
+import { articleFor } from './articles.ts';
+import { bare, ends, places } from './bare-places.ts';
+import { isLikelyThing, lacksArticle } from './counting.ts';
+import { lexiconTags } from './lexicon.ts';
+import { baseOfIng, isGuessedVerb, isVerbBase, nounLike } from './verbs.ts';
+
+const determined =
+  /^(?:an?|the|your|our|my|his|her|its|their|this|that|these|those|some|any|no|not|each|every|all|both|either|neither|another|other|one|two|three|four|five|six|seven|eight|nine|ten|at|up|over|more|most|many|several|half|what|whatever|how|which|enough|much|less|fewer|own|same|such|only|it|them|you|us|me|him|everyone|people|out|off|down|away|back|well|also|as)$/;
+/** Words after a noun that belong to the verb: "clean the machine daily". */
+const trailing = (word: string): boolean =>
+  (/ly$/.test(word) && !/^(?:supply|family|assembly|reply|anomaly|monopoly|belly|jelly|ally|folly)$/.test(word)) ||
+  /^(?:outdoors|indoors|outside|inside|free|clear|dry|warm|overnight|online|offline|upstairs|downstairs|together|again|alone|clean|tidy|safe|secure|open|ready|full|stocked|running|up|down|out|off|on|over|through|away|back|early|late|throughout|abroad|here|there|today|home|first|last|always|too|well|yourself)$/.test(
+    word,
+  );
+
+/** How something is done: always with "a". */
+const ways = /^(?:manner|way|fashion|basis|standard|pace|environment|setting|style|approach)$/;
+/** What tells one of many, and not the known one. */
+const oneOfMany =
+  /^(?:similar|valid|busy|small|large|big|growing|friendly|fast-paced|new|recogni[sz]ed|accredited|relevant|suitable|related|comparable|dedicated|regulated|leading|high-volume|multi-\w+|good|high|safe|timely|professional|different|given|particular|private|typical|recent|reputable|registered|competitive|single)$/;
+
+/** Verbs of which there is one now and then, and what they happen to. */
+const nowAndThen =
+  /^(?:report|record|log|note|investigate|identify|spot|flag|raise|escalate|resolve|handle|answer|conduct|hold|attend|perform|undertake|complete|organise|organize|arrange|deal|chair|minute|run|carry|deliver|facilitate|react|reply|help|lead|plan|schedule|book|prepare|assist|support|participate|respond)$/;
+const events =
+  /^(?:miss|hazard|incident|accident|fault|defect|complaint|query|enquiry|inquiry|request|breakage|error|discrepancy|spill|visit|meeting|campaign|survey|inspection|audit|review|check|test|interview|call|appraisal|assessment|demo|demonstration|event|session|class|lesson|tour|trip|claim|referral|appointment|booking|delivery|drill|briefing|handover|debrief|trial|workshop)$/;
+const plural = (noun: string): string =>
+  /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+
+export type Article = 'the' | 'a';
+
+interface Chunk {
+  words: string[];
+  from: number;
+  /** The index behind the chunk. */
+  end: number;
+  /** Whether a comma or the like follows its last word. */
+  closed: boolean;
+}
+
+/** The words of one noun phrase from `from`. */
+function chunkAt(words: readonly string[], from: number): Chunk | null {
+  const found: string[] = [];
+  let at = from;
+  let closed = false;
+  for (; at < words.length && !closed; at += 1) {
+    const word = words[at] ?? '';
+    const core = word.replace(/[,;.)]+$/, '');
+    if (
+      (ends.test(core) ||
+        /^(?:an?|the|your|our|their|its|this|these|all|any|some|no|new|one|two|three|four|five|six|seven|eight|nine|ten|twice|once)$/.test(
+          core,
+        )) &&
+      found.length > 0
+    )
+      break;
+    if (!/^(?:[a-z][a-z'’-]*|\d+-[a-z]+|[a-z][A-Z][A-Za-z]*|[A-Z]{2,6})$/.test(core)) return null;
+    found.push(core);
+    closed = core !== word;
+  }
+  while (
+    found.length > 1 &&
+    trailing(found.at(-1) ?? '') &&
+    !/^(?:care|nursing|retirement|family|funeral|mobile|show|holiday) home$/.test(found.slice(-2).join(' '))
+  )
+    found.pop();
+  return found.length > 0 && found.length < 6 ? { words: found, from, end: at, closed } : null;
+}
+
+/** Places and papers that are named by what is done in them: "wash room", "stock sheet". */
+const named =
+  /(?:room|shop|sheet|list|form|book|point|area|bay|desk|line|card|log|board|plan|team|crew|manager|supervisor|officer|leader|clerk|driver|operator|schedule|rota|system|level|time|rate|price|cost|table|player|truck|trolley|yard|store)$/;
+
+/** Of the words that may be either, those that are orders wherever a single thing follows. */
+const plainOrders =
+  /^(?:report|record|log|load|clean|check|change|lock|order|wash|test|label|pack|answer|book|clear|empty|fix|sort|trim|open|close|cook|water|stop|start|set)$/;
+
+/**
+ * "Collect trays and load van": a word that is a noun elsewhere, between "and" and a single thing that lacks its article,
+ * is a further verb. `at` is its place.
+ */
+export function isFurtherOrder(words: readonly string[], at: number): boolean {
+  const verb = words[at] ?? '';
+  const next = (words[at + 1] ?? '').replace(/[,;.]$/, '');
+  const link = words[at - 1] ?? '';
+  const before = words[at - 2] ?? '';
+  const close = /,$/.test(link) || /^(?:and|then)$/.test(link);
+  return (
+    close &&
+    isVerbBase(verb) &&
+    nounLike.has(verb) &&
+    ((/^(?:and|then)$/.test(link) && /[^su\W]s$/.test(before)) || plainOrders.test(verb)) &&
+    /^[a-z]+$/.test(next) &&
+    lacksArticle(next) &&
+    !named.test(next) &&
+    !/(?:keeper|picker|worker|handler|controller|taker|engineer|officer|writer|maker|holder|planner|analyst|assistant)$/.test(
+      next,
+    ) &&
+    (words[at + 2] === undefined || next !== words[at + 1] || ends.test(words[at + 2] ?? ''))
+  );
+}
+
+const headIn = (chunk: Chunk): string => chunk.words.at(-1) ?? '';
+/** "Executive chef's instruction": whose it is. */
+const ownerIn = (chunk: Chunk): string | null =>
+  chunk.words.find((word) => /[a-z]['’]s$/.test(word))?.replace(/['’]s$/, '') ?? null;
+type Judge = (word: string, modified?: boolean) => boolean;
+const isOpen = (chunk: Chunk, isThing: Judge): boolean =>
+  ownerIn(chunk) === null
+    ? isOpenNoun(chunk, isThing)
+    : isThing(ownerIn(chunk) ?? '') && !determined.test(chunk.words[0] ?? '');
+const isOpenNoun = (chunk: Chunk, isThing: Judge): boolean =>
+  /^[a-z]/.test(headIn(chunk)) &&
+  (isThing(headIn(chunk), chunk.words.length > 1) || (chunk.words.length > 1 && ways.test(headIn(chunk)))) &&
+  !determined.test(chunk.words[0] ?? '') &&
+  !ends.test(chunk.words[0] ?? '') &&
+  // "Use and maintain van": a verb is no part of the name of a thing.
+  !chunk.words.slice(0, -1).some((word) => word !== chunk.words[0] && isVerbBase(word) && !nounLike.has(word));
+
+/** The whole row from a chunk on: "wheel loader, dumper and excavator". */
+function rowFrom(words: readonly string[], first: Chunk, open = false): Chunk[] {
+  const row = [first];
+  // Without its "and" it is no row: "undertake assessments, plan and review care".
+  const closed = (found: Chunk[]): Chunk[] => (found.length > 1 && !open ? [first] : found);
+  let last = first;
+  for (;;) {
+    const link = words[last.end] ?? '';
+    const joined = /^(?:and|or)$/.test(link);
+    const next = joined
+      ? chunkAt(words, last.end + 1)
+      : last.closed && /,$/.test(words[last.end - 1] ?? '')
+        ? chunkAt(words, last.end + (/^(?:and|or)$/.test(link) ? 1 : 0))
+        : null;
+    const start = next?.words[0] ?? '';
+    if (next && isFurtherOrder(words, next.from)) return closed(row);
+    if (
+      !next ||
+      determined.test(start) ||
+      ends.test(start) ||
+      (isVerbBase(start) ? !nounLike.has(start) : isGuessedVerb(start, next.words[1]))
+    )
+      return closed(row);
+    row.push(next);
+    last = next;
+    if (joined || /^(?:and|or)$/.test(link)) return row;
+  }
+}
+
+const articleOf = (chunk: Chunk, kind: Article): string => {
+  const phrase = chunk.words.join(' ');
+  // "In the hospice sector": there is one.
+  if (/^(?:sector|industry|market|trade|profession)$/.test(headIn(chunk)) && !oneOfMany.test(chunk.words[0] ?? ''))
+    return 'the';
+  if (ways.test(headIn(chunk)) && /^(?:required|agreed|expected|necessary|same|right|set)$/.test(chunk.words[0] ?? ''))
+    return 'the';
+  return kind === 'a' || ways.test(headIn(chunk)) || oneOfMany.test(chunk.words[0] ?? '') ? articleFor(phrase) : 'the';
+};
+
+/** Whether a phrase that begins at `at` lacks its article, and which. */
+function missing(words: readonly string[], at: number, before: string, kind: Article): string | null {
+  const chunk = chunkAt(words, at);
+  if (!chunk || determined.test(chunk.words[0] ?? '') || ends.test(chunk.words[0] ?? '')) return null;
+  const head = headIn(chunk);
+  const first = chunk.words[0] ?? '';
+  // "Record accurately".
+  if (
+    /[a-z]{3}ly$/.test(first) &&
+    !/^(?:daily|weekly|monthly|fortnightly|quarterly|yearly|hourly|nightly|early|friendly|lively|elderly|costly|likely|weekly|assembly|supply|family)$/.test(
+      first,
+    ) &&
+    !places.test(before)
+  )
+    return null;
+  // "The" may stand before anything that is likely a thing, "a" only before what is counted for sure.
+  const isThing: Judge =
+    kind === 'a' || (places.test(before) && chunk.words.length === 1) ? lacksArticle : isLikelyThing;
+  if (places.test(before)) {
+    if (chunk.words.length === 1 && bare[before]?.test(head)) return null;
+    // "At board level", "on night shift", "to degree level".
+    if (
+      (/^(?:level|shift|shifts|turn|grade|time|school|college)$/.test(head) ||
+        (before === 'on' && /^(?:standby|duty|call|leave)$/.test(head))) &&
+      !oneOfMany.test(first)
+    )
+      return null;
+    if (/^(?:between|without)$/.test(before)) return null;
+    // "In operating forklifts": something that is done.
+    if (
+      baseOfIng(first) &&
+      chunk.words.length > 1 &&
+      /^(?:in|of|for|with|from|by|about|before|after|without)$/.test(before)
+    )
+      return null;
+    if (before === 'to' && words[at - 3] === 'from' && bare.from?.test(words[at - 2] ?? '')) return null;
+    // "From site to site", "day to day", "door to door".
+    if (words[chunk.end] === 'to' && words[chunk.end + 1]?.replace(/[,.;]$/, '') === head) return null;
+    if (words[at - 2]?.replace(/[,.;]$/, '') === head) return null;
+  }
+  const row = rowFrom(words, chunk);
+  const last = row.at(-1) ?? chunk;
+  if (row.length > 1) {
+    // "Customer and supplier queries": both stand before one noun.
+    if (chunk.words.length === 1 && last.words.length > 1 && !isOpen(last, isThing)) return null;
+    if (!row.some((part) => isOpen(part, isThing))) return null;
+    if (kind === 'a' && !isOpen(chunk, isThing)) return null;
+    const several = row.length > 2 && row.filter((part) => isOpen(part, isThing)).length > 1;
+    if (!several && !isOpen(chunk, isThing) && !(row.length === 2 && chunk.words.length === 1 && isOpen(last, isThing)))
+      return null;
+    if (/^[A-Z]/.test(first) && chunk.words.length === 1) return null;
+    return articleOf(isOpen(chunk, isThing) ? chunk : last, kind);
+  }
+  if (!isOpen(chunk, isThing)) return null;
+  // "An eye for detail": of one word in what is asked nobody can tell.
+  if (kind === 'a' && chunk.words.length === 1 && places.test(before)) return null;
+  return articleOf(chunk, kind);
+}
+
+/** Verbs whose bare noun is part of them: "attend college", "change jobs", "take part". */
+const idiomatic =
+  /^(?:take|give|go|attend|have|be|get|make|lose|turn|leave|enter|join|cross|start|become|act|work|travel|stay|live|look|keep|play|speak|come|remain|arrive|return|feel|help|talk|study)$/;
+
+/** "Report near miss and hazard", "conduct farmer meeting": what happens now and then, there are several of. */
+export function withSeveral(verb: string, rest: string): string {
+  if (!nowAndThen.test(verb)) return rest;
+  const words = rest.split(' ');
+  // "Respond to service call", "take part in audit".
+  const from =
+    /^(?:respond|attend|reply|react|deal|assist|participate|help)$/.test(verb) &&
+    /^(?:to|with|in)$/.test(words[0] ?? '')
+      ? 1
+      : 0;
+  const first = chunkAt(words, from);
+  const often = /^(?:raise|report|log|investigate|escalate|attend)$/.test(verb)
+    ? /(?:tion|sion|hearing|viewing)$/
+    : events;
+  if (!first || determined.test(first.words[0] ?? '')) return rest;
+  const told = first.words.length === 1 && often !== events && often.test(headIn(first));
+  if (!told && !missing(words, from, from === 1 ? (words[0] ?? '') : '', 'the')) return rest;
+  const row = rowFrom(words, first, true);
+  const fits = row.every(
+    (chunk) =>
+      !determined.test(chunk.words[0] ?? '') &&
+      (events.test(headIn(chunk)) || often.test(headIn(chunk)) || /[^s]s$/.test(headIn(chunk))),
+  );
+  if (!fits) return rest;
+  for (const chunk of row) {
+    const at = chunk.from + chunk.words.length - 1;
+    const head = headIn(chunk);
+    if (!/[^s]s$/.test(head)) words[at] = (words[at] ?? '').replace(head, plural(head));
+  }
+  return words.join(' ');
+}
+
+/** `rest` is what follows the verb. In what is asked of people it is one of many that is meant: "a". */
+export function withArticles(verb: string, rest: string, kind: Article = 'the', particle = ''): string {
+  // "At end of shift".
+  const words = rest
+    .replace(
+      /\b(at|by|until|before|from|towards) (end|start|beginning|close) of ([a-z]+)\b(?! [a-z]+s\b)/g,
+      (whole, before: string, point: string, of: string) =>
+        determined.test(of) || !isLikelyThing(of) ? whole : `${before} the ${point} of the ${of}`,
+    )
+    .replace(/\bmember(s?) of (?=public\b)/g, 'member$1 of the ')
+    .replace(/\bout of hours (?=[a-z])/g, 'out-of-hours ')
+    .replace(/\bas part of (?=(?:[a-z-]+ ){0,2}(?:team|crew)\b)(?!(?:an?|the|our|your|this) )/g, 'as part of a ')
+    .split(' ');
+  const out: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const before = words[at - 1] ?? (places.test(particle) ? particle : '');
+    // "In first instance", "for same customer".
+    if (
+      places.test(before) &&
+      /^(?:first|last|same|final|right|wrong)$/.test(words[at] ?? '') &&
+      !/^(?:aid|class|minute|name|time|year|place|person|order)[,.;]?$/.test(words[at + 1] ?? 'time')
+    ) {
+      out.push('the', words[at] ?? '');
+      continue;
+    }
+    const starts =
+      at === 0 && !places.test(before) ? isTransitive(verb, words) : places.test(before) || opens(words, at);
+    const article = starts ? missing(words, at, places.test(before) ? before : '', kind) : null;
+    if (article && !(at === 0 && lexiconTags(words[0] ?? '').includes('Adverb'))) out.push(article);
+    out.push(words[at] ?? '');
+  }
+  return out.join(' ');
+}
+
+/** "Attend college", but "attend the site meeting". */
+const isTransitive = (verb: string, words: readonly string[]): boolean =>
+  verb !== '' &&
+  !(verb === 'move' && words[0] === 'house') &&
+  (!idiomatic.test(verb) ||
+    // "Keep aisle free of obstruction".
+    (/^(?:keep|leave)$/.test(verb) &&
+      /^(?:free|clear|tidy|clean|safe|secure|open|warm|dry|stocked|running|ready|up|locked|full)$/.test(
+        words[1] ?? '',
+      )) ||
+    (/^(?:attend|join|start|leave|enter|have|make|give)$/.test(verb) &&
+      /^[a-z-]+$/.test(words[0] ?? '') &&
+      !ends.test(words[1] ?? 'and')));
+
+/** "In attic and crawl space": what stands before the "and" stands behind a preposition. */
+const inPlace = (words: readonly string[], link: number): boolean =>
+  [2, 3].some(
+    (back) =>
+      places.test(words[link - back] ?? '') &&
+      words.slice(link - back + 1, link).every((word) => /^[a-z]+$/.test(word) && !ends.test(word)),
+  );
+
+/** Whether the word before is a further verb: "and grease machine". */
+function opens(words: readonly string[], at: number): boolean {
+  // "And set up safe area".
+  const back = /^(?:up|out|off|down|over)$/.test(words[at - 1] ?? '') ? 1 : 0;
+  const verb = words[at - 1 - back] ?? '';
+  const link = words[at - 2 - back] ?? '';
+  return (
+    (/^(?:and|or|then|to)$/.test(link) || /,$/.test(link)) &&
+    ((isVerbBase(verb) && (back === 1 || !nounLike.has(verb) || isFurtherOrder(words, at - 1))) ||
+      (!isVerbBase(verb) && isGuessedVerb(verb, words[at]) && !inPlace(words, at - 2 - back))) &&
+    (back === 1 || !idiomatic.test(verb))
+  );
+}

@@ -1,0 +1,116 @@
+/** Which lines of a job description are headings, and of what. */
+import { parseVerbPhrase } from '../language/verb-phrase.ts';
+import { nounLike } from '../language/verbs.ts';
+
+export type Section = 'duty' | 'person' | 'desirable' | 'offer' | 'apply' | 'summary' | 'drop' | 'none';
+
+const headings: readonly [Section, RegExp][] = [
+  [
+    'desirable',
+    /\b(?:desirables?|nice[- ]to[- ]haves?|would be (?:good|useful|nice|an advantage)|preferred|bonus points|advantage(?:ous)?|ideally)\b/i,
+  ],
+  ['apply', /\b(?:how to apply|apply|application process|process|next steps|selection|interviews?)\b/i],
+  [
+    'drop',
+    /\b(?:about (?:us|the (?:company|employer|organisation|trust|team|firm|group)|our)|who we are|our (?:company|story|values|mission)|company (?:profile|overview|background)|equal(?:ity)? (?:opportunit|employ)|diversity|equalit|safeguarding statement|notes?\b|internal|disclaimer|authority|physical|performance (?:measures|indicators)|how will we know|measures|dimensions|data protection|gdpr|confidentiality|background checks?|polic(?:y|ies)|things to consider|backgrounds that|behaviours|our values|general|career progression|training will|eeo|accommodation|privacy|organi[sz]ation chart|review|signatures?|prepared|approved|document|contacts?|über uns|ihre|ihr profil|wir bieten|aufgaben|profil)\b/i,
+  ],
+  [
+    'person',
+    /\b(?:person(?:al)?|profile|requirements?|required|essentials?|must[- ]haves?|(?:you|they|we|I)(?:['’]ll| will)? (?:must|need|should|(?:will |['’]ll )?(?:have|bring))|need to know|what we(?:['’](?:re|d))? (?:want|ask|expect|need|require|look|like|love|hope)\w*|eligib\w+|skills?|qualifications?|experience|about you|who you are|who are you|look(?:ing)? for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need))\b/i,
+  ],
+  [
+    'duty',
+    /\b(?:dut(?:y|ies)|responsibilit\w+|tasks?|what (?:will|you['’]?ll|you will|the person|the apprentice)[^?]*\b(?:do|doing)|accountabilit\w+|day[- ]to[- ]day|will be doing|key results?|your role|the job|main activities|what you(?:['’]ll)? do|deliverables|essential functions|the work|year \d|role and responsib\w+|in this role)\b/i,
+  ],
+  [
+    'offer',
+    /\b(?:benefits?|(?:we|what we|our) offer(?:ing)?|^offer|package|rewards?|terms|in it for you|perks|what you get|you(?:['’]ll)? get|conditions|salary and)\b/i,
+  ],
+  [
+    'summary',
+    /\b(?:summary|overview|background|purpose|why does|the role|about the (?:role|job)|role|position|introduction|job description)\b/i,
+  ],
+];
+
+/** What is asked, and no name of what is asked: "excellent customer skills", "full driving licence". */
+const asks =
+  /^(?:excellent|good|strong|basic|proven|previous|relevant|some|sound|solid|great|clear|advanced|minimum|at least|\d+\+?|full|clean|valid|current|experience (?:of|in|with|as|working)|knowledge of|understanding of|ability to|able to|willing(?:ness)?|qualified|degree|fluent)\b(?! (?:skills|requirements|qualifications|criteria)$)/i;
+
+/** The same by its end: "Bachelor's degree preferred". "Skills required" is a heading. */
+const asksLast =
+  /^(?!(?:\w+ )?(?:skills|qualifications?|experience|requirements|criteria|competenc\w+|knowledge|attributes|qualities)\b)\S+ .*\b(?:preferred|desirable|required|essential|an advantage|a plus|advantageous|useful|needed)$/i;
+
+/** "Aerospace experience highly desirable": of something of its own. "Experience desirable" and "Relevant experience (desirable)" name a section. */
+const asksOfIts =
+  /^(?!(?:relevant|previous|other|additional|key|core|professional|personal|technical|essential|desirable|preferred|required|general|work)\b)[A-Z][\w/&-]+ (?:[\w/&-]+ )*?(?:skills|qualifications?|experience|knowledge)(?: (?:is|are|would be|very|highly|strongly|also|considered))* (?:preferred|desirable|required|essential|an advantage|a plus|advantageous|useful|needed|beneficial|helpful)$/;
+
+/** The section that a line opens, or null where it is no heading. */
+export function headingOf(line: string, bullet: boolean): Section | null {
+  // "Deine Aufgaben / Your tasks": the half that is English says it.
+  const halves = bullet ? [] : line.split(/\s[/|]\s/);
+  if (halves.length === 2) {
+    const known = halves
+      .map((half) => headingOf(half, false))
+      .filter((section) => section !== null && section !== 'drop');
+    if (known.includes('person') && known.includes('desirable')) return 'person';
+    if (known.length > 0) return known.at(-1) ?? null;
+  }
+  const colon = /[:?]$/.test(line);
+  // "CCNA (CCNP desirable)" asks for something; "Requirements (essential)" does not.
+  const bare = line
+    .replace(/\s*\([^)]*\)\s*$/, (aside) => (colon ? aside : ''))
+    .replace(/[:?.]+$/, '')
+    .trim();
+  if (!bullet && !colon && (asks.test(bare) || asksLast.test(bare) || asksOfIts.test(bare))) return null;
+  const words = bare.split(/\s+/).length;
+  if (!bare || words > 16) return null;
+  const shouted = /[A-Z]{3}/.test(bare) && !/[a-z]/.test(line);
+  if (
+    bullet &&
+    !colon &&
+    !(
+      words <= 4 &&
+      !/[.,;]$/.test(line) &&
+      /^(?:terms|benefits|notes?|note|package|physical environment|working conditions|essential|desirable|person specification|main duties|duties|key duties|responsibilities|qualifications|skills|experience|about us|how to apply|general|requirements|summary)(?:\s+(?:and|&|\/|criteria|required|requirements?|specification|include|duties|of the (?:role|post|job))\b.*)?$/i.test(
+        bare,
+      )
+    ) &&
+    !shouted
+  )
+    return null;
+  if (!shouted && !colon && (words > 6 || /[.,;]$/.test(line) || /\d{2}/.test(bare))) return null;
+  if (/\bwhat (?:will|does|you['’]?ll|you will)\b[^?]*\bdo(?:ing)?\b/i.test(bare)) return 'duty';
+  // "Take and review digital radiographs": an order, and no name of a section.
+  if (!bullet && !colon && !shouted && words > 2 && isOrder(bare)) return null;
+  // "Role profile": the name of the paper.
+  if (/^(?:role|job|post|position) (?:profile|description|specification)\b/i.test(bare)) return 'summary';
+  if (/\bessential (?:job )?(?:functions|duties)|^(?:job |key )?functions\b/i.test(bare)) return 'duty';
+  if (/essential/i.test(bare) && /desirable/i.test(bare)) return 'person';
+  // "The successful candidate will be responsible for:" is about the work, though it names a person.
+  if (
+    colon &&
+    /\b(?:(?:responsible|accountable) for|(?:tasked|charged) with|(?:required|expected) to|(?:candidate|applicant|post ?holder|job ?holder|incumbent) (?:will|shall)(?: be)?|(?:someone|somebody|a person|you|job is) to)$/i.test(
+      bare,
+    )
+  )
+    return 'duty';
+  if (colon && /\bwho(?: (?:is|can|has|will))?$/i.test(bare)) return 'person';
+  for (const [section, pattern] of headings) if (pattern.test(bare)) return section;
+  return shouted && words <= 8 ? 'none' : null;
+}
+
+/** Whether a line tells somebody to do something to something. */
+function isOrder(line: string): boolean {
+  const phrase = parseVerbPhrase(line.charAt(0).toLowerCase() + line.slice(1));
+  const verb = phrase?.heads[0]?.verb ?? '';
+  return (
+    phrase !== null &&
+    line.toLowerCase().startsWith(verb) &&
+    (phrase.heads.length > 1 ||
+      !nounLike.has(verb) ||
+      /^(?:the|an?|all|any|our|new|with|on|for)\b/.test(phrase.rest)) &&
+    phrase.rest !== '' &&
+    !/^(?:about|apply|benefit|contact|join|work|be|have|do|get|earn|meet|know|note)$/.test(verb) &&
+    !/\b(?:we|us|you|your)\b/i.test(phrase.rest)
+  );
+}
