@@ -11,6 +11,8 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bw\/\s?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],
   [/\bupto\b/gi, 'up to'],
+  [/\beves\b/g, 'evenings'],
+  [/\bcv(s?)\b/g, 'CV$1'],
   [/\b(?<=\d[\d,]* )ees\b/g, 'employees'],
   [/\bee (?=(?:questions|queries|benefits|data|relations|records|files)\b)/g, 'employee '],
   [/\b(\d\d(?:\.\d)?) ?(?:h|hrs?|hours) (?:week|wk)\b/gi, '$1-hour week'],
