@@ -1,5 +1,5 @@
 import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf } from './clause.ts';
-import { isUncounted } from './nouns.ts';
+import { isMass } from './nouns.ts';
 import { baseOfIng, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /**
@@ -95,7 +95,7 @@ function classify(text: string): Kind {
     /^(?!.*[^s]s$)[a-z]+$/i.test(words.at(-1) ?? '') &&
     words.length > 1 &&
     !/^(?:the|an?|our|your|all|up|down|out|off|it|them|away|with|to)$/i.test(words[1] ?? '') &&
-    isUncounted(words.at(-1) ?? '')
+    isMass(words.at(-1) ?? '')
   )
     return 'np';
   if (/^top \d/i.test(text) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';

@@ -12,11 +12,14 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bb\/w\b/gi, 'between'],
   [/\bupto\b/gi, 'up to'],
   [/\b(f)ault find\b/gi, '$1ault-find'],
+  [/\beves\b/g, 'evenings'],
+  [/\bcv(s?)\b/g, 'CV$1'],
   [/\b(?<=\d[\d,]* )ees\b/g, 'employees'],
   [/\bee (?=(?:questions|queries|benefits|data|relations|records|files)\b)/g, 'employee '],
   [/\b(\d\d(?:\.\d)?) ?(?:h|hrs?|hours) (?:week|wk)\b/gi, '$1-hour week'],
   // "1:4 Saturdays".
   [/\b1:(\d) ((?:Sat(?:ur)?|Sun)(?:day)?|weekend|late|night|evening|earl(?:y|ie))s?\b/gi, 'one $2 in $1'],
+  [/\b(f)ault find\b/gi, '$1ault-find'],
   // "Between 7am-7pm".
   [/\bbetween (\d[\d.:]* ?(?:[ap]\.?m\b\.?)?) ?(?:-|–|to) ?(?=\d)/gi, 'between $1 and '],
   [/(?<=\b(?:free|on-?site|staff|car) )pkg\b\.?/gi, 'parking'],

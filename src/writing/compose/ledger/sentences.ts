@@ -1,5 +1,5 @@
 /** Whole sentences that may be said: proposition, description, evidence, and the statements that are switched on. */
-import { lowerFirst, upperFirst } from '../language/articles.ts';
+import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { coverage, wordsOf } from '../language/words.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
@@ -93,6 +93,9 @@ export function readSentences(
 /** "Team: 6 engineers" is a row of a form: what is behind the colon is the note. */
 function unlabelled(text: string): string {
   const [, label = '', note = ''] = /^([A-Za-z][\w /-]{2,24}):\s+([^:]+)$/.exec(text.replace(/[.]$/, '')) ?? [];
+  // "Tooling: own hand tools required" has its verb now.
+  const said = note ? sayNote(note) : '';
+  if (said && said !== note && label.split(' ').length <= 3 && kindOf(said) === 'clause') return said;
   return note &&
     !/[.!?]/.test(note) &&
     /^(?:np|adjective|loose)$/.test(kindOf(note)) &&
@@ -111,6 +114,7 @@ const asPost = (statement: Statement, title: DisplayTitle | null): Statement =>
     ? { ...statement, kind: 'loose' }
     : statement;
 
+const finiteAuxiliaries = /\b(?:is|are|was|were|has|have|had|will|can)\b/i;
 const done: Readonly<Record<string, string>> = {
   grew: 'grown',
   cut: 'cut',
@@ -153,6 +157,15 @@ function withSubject(text: string): string {
     );
   if (held && !/^(?:We|Our|The|Your|All|Every|Staff|I)\b/.test(text))
     return `We have been ${/^[a-z]+ed$/i.test(held[0]) ? lowerFirst(text) : text}`;
+  // "SELECT member since 1988", "Living Wage employer".
+  const role =
+    /^(?:an? )?((?:[A-Z][\w&'’-]*|[a-z-]+)(?: [\w&'’-]+){0,4}? )?(?:member|partner|signatory|employer|supplier|supporter)(?=$|[.,]| (?:since|of|to|in)\b)/.exec(
+      text,
+    );
+  if (role?.[1] && !/^(?:We|Our|The|Your|All|Every|Staff|I|Each|No)\b/.test(text) && !finiteAuxiliaries.test(text)) {
+    const named = withArticle(/^an? /i.test(text) ? text.replace(/^an? /i, '') : lowerFirst(text));
+    return `We ${/\bsince\b/.test(text) ? 'have been' : 'are'} ${named}`;
+  }
   const verb =
     /^([A-Za-z]+)(?= \d| (?:our|the|an?|by|from|all|over|more|every|two|three|four|five|six|seven|eight|nine|ten)\b| [£€$₹])/.exec(
       text,

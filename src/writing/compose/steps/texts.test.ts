@@ -202,6 +202,8 @@ describe('the notes of a description in an introduction', () => {
   });
   it.each([
     ['4.9 stars from 212 Google reviews', /point to 4\.9 stars|4\.9 stars from 212/],
+    ['SELECT member since 1988', /we have been a SELECT member since 1988/i],
+    ['Living Wage employer', /we are a Living Wage employer/i],
     ['AS9100 certified since 2014', /we have been AS9100 certified since 2014/i],
     ['Ofsted: Good (2024)', /“Ofsted: Good \(2024\)”/],
   ])('so is the evidence: %s', (evidence, said) => {
