@@ -119,7 +119,8 @@ export function lowerFirst(text: string): string {
   // "Zones of Regulation": two everyday words with capitals that somebody meant.
   // "City and Guilds".
   const paired = /^[A-Z][a-z]+ and ([A-Z][a-z]+)\b/.exec(text)?.[1];
-  if (paired && !plainFirst && !isProperFirst(paired) && !isOrdinary(paired)) return text;
+  if (paired && !plainFirst && !isVerbBase(first) && (isProperFirst(paired) ? !isOrdinary(first) : !isOrdinary(paired)))
+    return text;
   // "Nest pension": whose it is.
   if (
     /^[A-Z][a-z]+ (?:pension|leasing)\b/.test(text) &&

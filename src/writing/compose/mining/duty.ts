@@ -122,6 +122,28 @@ function joinedOrders(rest: string): string {
     : rest;
 }
 
+/** "Cook", "couple and uncouple": one verb or two, with nothing to do it to. Null for all else. */
+export function bareOrder(raw: string): Duty | null {
+  const found = /^([a-z]{3,})(?: and ([a-z]{3,}))?$/i.exec(raw.trim().replace(/\.$/, ''));
+  const verbs = [found?.[1], found?.[2]].flatMap((verb) => (verb ? [verb.toLowerCase()] : []));
+  if (!found || !verbs.every((verb) => isVerbBase(verb) || /^un[a-z]{3,}$/.test(verb))) return null;
+  // "Admin", "support": one word that is a noun at least as often stands for a thing.
+  if (verbs.length === 1 && !/^(?:cook|drive|clean|teach|sell|weld|paint|patrol|bake|sew|type)$/.test(verbs[0] ?? ''))
+    return null;
+  if (verbs.length === 2 && verbs.every((verb) => nounLike.has(verb))) return null;
+  const phrase: VerbPhrase = {
+    heads: verbs.map((verb, index) => ({
+      adverb: '',
+      verb,
+      particle: '',
+      joiner: index < verbs.length - 1 ? ' and ' : '',
+    })),
+    rest: '',
+    inflects: true,
+  };
+  return { phrase, text: realiseVerbPhrase(phrase, 'base') };
+}
+
 /** The phrase with the articles that shorthand left out, and the names of programs with theirs: "log visits on the Birdie app". */
 function dressed(phrase: VerbPhrase): Duty {
   const last = phrase.heads.at(-1);

@@ -75,6 +75,18 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
     return { ...fact, text, loose: true, odd: true };
   // "No more than 6 penalty points": a number is had, whatever it counts.
   if (/^(?:no more than|fewer than|at most|at least|under|up to) \d+ [a-z]+/.test(text)) return { ...fact, text };
+  // "Supply chain": a field, though a chain is counted.
+  const field = text.replace(/^an? /, '');
+  if (
+    !/^an? /i.test(own.trim()) &&
+    field !== text &&
+    /^(?:[a-z]+ )?(?:chain|market|industry|sector|network|estate|theatre|surgery|nursery|hotel|restaurant|kitchen|warehouse|retail|exchange|board|shop floor)$/.test(
+      field,
+    ) &&
+    !had.test(headOf(field))
+  )
+    return { ...fact, text: field, loose: true };
+  if (/^(?:written|spoken) [A-Z]\w+$/.test(text)) return { ...fact, text, loose: true };
   if (isSureNoun(text) && !isTopic(text) && !missesArticle(text)) return { ...fact, text };
   return { ...fact, text, loose: true, ...(isSureNoun(text) || /^[A-Z\d]/.test(text) ? {} : { odd: true }) };
 }

@@ -192,8 +192,9 @@ function construct(
   const position = (candidate: Candidate, index: number): number =>
     (candidate.group === 'seek' ? -200 : 0) +
     (plan.order[candidate.group] ?? 50) +
-    (index === 0 && plan.openers.includes(candidate.group) ? -100 : 0) +
-    (candidate.tags.includes('follow') ? 0.5 : 0);
+    (index === 0 && plan.openers.includes(candidate.group) && !alsoAsked.test(candidate.text) ? -100 : 0) +
+    (candidate.tags.includes('follow') ? 0.5 : 0) +
+    (alsoAsked.test(candidate.text) ? 2.7 : 0);
   const ordered = item
     .map((candidate, index) => ({ candidate, at: position(candidate, index) }))
     .sort((one, other) => one.at - other.at)
@@ -204,6 +205,12 @@ function construct(
       candidate.group !== 'more' || !goesOn.test(candidate.text) || saysDuty(ordered.slice(0, index)),
   );
 }
+
+/** An addition to what was asked before. */
+const alsoAsked =
+  /^(?:Also asked for|Something else on our list|What else\? You|You also |You(?:'|’)ve also|The job also needs)/;
+const asksPerson = ({ factIds, text }: Candidate): boolean =>
+  !alsoAsked.test(text) && factIds.some((fact) => /^(?:have|be|can|know):/.test(fact));
 
 /** Groups that lean on a sentence before them. */
 const unfitFirst = /^(?:wish|how|more|waive|hours|terms|report|habit|pay|placing|aim|must)$/;
@@ -237,6 +244,7 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): numb
     if (index === 0 && unfitFirst.test(candidate.group)) score -= 5;
     // "Then there is ..." has to follow something.
     if (goesOn.test(candidate.text) && !saysDuty(item.slice(0, index))) score -= 4;
+    if (alsoAsked.test(candidate.text) && !item.slice(0, index).some(asksPerson)) score -= 9;
     const duties = candidate.factIds.filter((fact) => fact.startsWith('duty:')).length;
     if (duties >= 2) score += 0.35 * Math.min(duties, 3);
   });
