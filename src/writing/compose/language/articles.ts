@@ -41,6 +41,13 @@ export function determine(phrase: string): string {
   if (gradeA.test(text)) return text;
   // "Hybrid 1 day": a note, and no day.
   if (/^(?:hybrid|remote|on[- ]?site|flexible|full[- ]time|part[- ]time)\b.*\d/i.test(text)) return lowerFirst(text);
+  // "$200 boot allowance": one of them.
+  if (
+    /^[£€$₹]\d[\d,.]*[km]? (?:[a-z-]+ ){0,3}(?:allowance|bonus|voucher|budget|grant|payment|fund|stipend|discount|credit|award|card)\b/i.test(
+      text,
+    )
+  )
+    return withArticle(text);
   if (/^same /i.test(text)) return `the ${lowerFirst(text)}`;
   if (/^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund)(?=,|$)/.test(text)) return `the ${text}`;
   if (/^(?:on|in|at|off|from|to|by|with|for|up|out|under|within|after|before) /i.test(text)) return lowerFirst(text);
@@ -159,6 +166,10 @@ export function lowerFirst(text: string): string {
   if (
     /^[A-Z][a-z]+$/.test(first) &&
     /^[A-Z][a-z]+/.test(text.split(' ')[1] ?? '') &&
+    // "Seasonal March to October".
+    !/^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(
+      second,
+    ) &&
     !/^(?:A|An|The|Our|Your|In|On|At|For|Every|Each|With|From|Full|No|To|And|By|Join|Help|Lead|Run|Support|Manage|Work|Build|Teach|Drive|Make|Keep|Be|You|We)$/.test(
       first,
     )

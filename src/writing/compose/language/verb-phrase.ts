@@ -94,7 +94,7 @@ export const isKept = (words: readonly string[]): boolean =>
     /^(?:cycle|prep|price|load|test|sample|risk|tool|job|head|body|fire|cash|till|pick|trade)$/i.test(
       words[0] ?? '',
     )) &&
-  /^(?:counts?|lists?|takes?|rotas?|rotation|logs?|audits?|levels?|cards?|rooms?|work|sheets?)[,.;]?$/.test(
+  /^(?:counts?|lists?|takes?|rotas?|rotation|logs?|audits?|levels?|cards?|rooms?|work|sheets?|control|management|replenishment|maintenance)[,.;]?$/.test(
     words[1] ?? '',
   ) &&
   (words[2] === undefined ||
@@ -257,6 +257,16 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     else if (comma) return null;
     verb = follows;
   }
+  // "Programme and cost control": two nouns before a third.
+  if (
+    heads.length === 2 &&
+    form === 'base' &&
+    heads.every(({ verb: head }) => nounLike.has(head)) &&
+    /^(?:control|management|planning|reporting|analysis|administration|forecasting|monitoring)$/.test(
+      words.slice(index).join(' '),
+    )
+  )
+    return null;
   const restWords = words.slice(index);
   let rest = restWords.join(' ');
   let inflects = true;

@@ -90,7 +90,7 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
 /** A line among orders whose first word is a verb elsewhere: "launch marketing for new locations". */
 function asOrder(text: string): VerbPhrase | null {
   const [verb = '', ...rest] = text.split(' ');
-  if (isKept(text.split(' '))) return null;
+  if (isKept(text.split(' ')) || /^(?:of|in|from)$/.test(rest[0] ?? '')) return null;
   // "Stock rotation", "feed mixing": among orders too the name of a task.
   if (
     nounLike.has(verb) &&

@@ -276,3 +276,30 @@ describe('orders that look like something else', () => {
     expect(kindOf(line)).toBe('np');
   });
 });
+
+describe('rows and names', () => {
+  it('part what is taken from what is not', () => {
+    expect(splitDuties('take measurements, pre-screening tests, repairs and adjustments, answering phones')).toEqual([
+      'take measurements',
+      'pre-screening tests',
+      'repairs and adjustments',
+      'answering phones',
+    ]);
+    expect(splitDuties('take calls, messages and bookings')).toHaveLength(1);
+  });
+  it.each([
+    'Programme and cost control',
+    'Use of the OCT machine',
+    'Stock control and fridge temperature monitoring',
+    'Training calendar',
+  ])('%s is a thing', (line) => {
+    expect(readDuty(line, { order: true })).toBeNull();
+  });
+  it.each([
+    ['Reports defects to lead', 'report defects to the lead'],
+    ['Maintains clean and organized work area', 'maintain a clean and organized work area'],
+    ['Procurement of subcontractors', 'appoint subcontractors'],
+  ])('%s', (line, text) => {
+    expect(read(line)).toBe(text);
+  });
+});
