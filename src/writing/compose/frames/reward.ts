@@ -117,12 +117,12 @@ export const echoFrames: readonly Frame[] = frames(
 
 /** Where a reward has a title only, nothing about it may be claimed but that it is there. */
 export const bareRewardFrames: readonly Frame[] = frames('bare', [
-  '{gCap} comes with this job.',
+  '{gBare} comes with this job.',
   'You get {g_} here.',
   '{employer} offers {g_}.',
   'We offer {g_}.',
   'Part of the package: {g_}.',
-  '{gCap} is part of what you get as {asTitle}.',
+  '{gBare} is part of what you get as {asTitle}.',
   'With {employer}, you get {g_}.',
   'As {asTitle}, you get {g_}.',
 ]);

@@ -1,6 +1,7 @@
 import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf } from './clause.ts';
+import { lexiconSwitch, lexiconTags } from './lexicon.ts';
 import { isMass } from './nouns.ts';
-import { baseOfIng, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
+import { baseOfIng, isGuessedVerb, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /**
  * How a piece of the recruiter's wording can be used in a sentence. `loose`: notes that begin without a verb and go on
@@ -27,6 +28,18 @@ const doesToOwn = /^\S+ (?:\S+ ){1,6}[a-z]{2,}[^s]s (?:to |with |from |for )?(?:
 function classify(text: string): Kind {
   const words = text.split(/\s+/);
   const first = (words[0] ?? '').replace(/[,.:;!?]$/, '');
+  // "Lead manufacturing and supply chain", "double exports": orders, unless they name somebody or something.
+  if (
+    (/^lead$/i.test(first) &&
+      words.length > 2 &&
+      !/^(?:[a-z]+ ){0,2}(?:role|generation|times?|magnets?|[a-z]+(?:er|or|ist|ant|ian)|nurse|chef|coach|officer|singer)\b/i.test(
+        words.slice(1).join(' '),
+      )) ||
+    (/^(?:double|triple|halve)$/i.test(first) &&
+      /^[a-z]+[^s]s$|^(?:the|our|output|turnover|revenue|production|capacity)$/i.test(words[1] ?? '')) ||
+    (/^own$/i.test(first) && /^(?:two|three|four|five|\d+|end-to-end)$/i.test(words[1] ?? ''))
+  )
+    return 'verb';
   // "REACT course in the first six months": letters, and no verb.
   if (
     /^[A-Z]{3,}$/.test(first) &&
@@ -35,6 +48,16 @@ function classify(text: string): Kind {
     isVerbBase(first)
   )
     return 'np';
+  // "Borrow with no fines": a verb, though our list has it not.
+  if (
+    words.length > 2 &&
+    !isVerbBase(first) &&
+    lexiconTags(first.toLowerCase()).includes('Infinitive') &&
+    lexiconSwitch(first.toLowerCase()) === null &&
+    isGuessedVerb(first.toLowerCase(), words[1]) &&
+    !words.some((word) => finiteAuxiliary.test(word))
+  )
+    return 'verb';
   // "Claim back dental": a verb, for a noun has nothing to do with "back".
   if (
     mayBeVerb(first.toLowerCase()) &&

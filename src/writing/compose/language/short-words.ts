@@ -47,6 +47,9 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
     ' in ',
   ],
   [/(?<=[a-z]{3}),(?=[a-z]{3})/g, ', '],
+  [/\bwalk[ -]?(?:round|around) (?=(?:vehicle )?(?:checks?|inspections?)\b)/gi, 'walk-round '],
+  [/(?<=\bhours a week),? (?:average|avg\b\.?)/gi, ' on average'],
+  [/\bgood with hands\b/gi, 'good with your hands'],
   [/\bp\.a\.(?=$|[\s,;)])/gi, 'a year'],
   // "Clean licence max 3 points".
   [

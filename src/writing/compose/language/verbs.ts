@@ -41,13 +41,13 @@ fault-find borrow accrue annotate backfill plate prep round land huddle bathe br
 genotype harden hedge hone ideate ingest instrument interface interrogate intervene irrigate launder marshal minute mobilise muster nominate novate palletise parse pitch
 plead portion profile prospect purify quantify ream redact rehouse reheat roster sanitise sanitize scrape screed scrutinise scrutinize shunt shutter spearhead stow strap suction summon terminate
 deburr despatch thaw torque usher vacuum wrangle hoover shelve pair mop dust mill thin graft signal stocktake rate uphold unblock unpack weed wrap yard
-utilize sponsor administrate prefer vaccinate validate value verify vet view visit visualise volunteer wait walk warn wash watch water weigh weld welcome win wire work wrap write yield
+utilize double triple halve sponsor administrate prefer vaccinate validate value verify vet view visit visualise volunteer wait walk warn wash watch water weigh weld welcome win wire work wrap write yield
 `;
 export const verbBases: ReadonlySet<string> = new Set(bases.trim().split(/\s+/));
 
 /** Inside a line these are more often nouns or adjectives, so a coordination never starts a second verb with them. */
 export const nounLike: ReadonlySet<string> = new Set(
-  `dry pair access account address advance aid award back balance benchmark bill board book budget call campaign care cast chair challenge change charge chart
+  `double triple dry pair access account address advance aid award back balance benchmark bill board book budget call campaign care cast chair challenge change charge chart
   clean clear close coach code command comment chair commission contact control cook copy cost count cover craft cut design display document draft drill drive
   exercise file film finance fit form fund group guard guide hand head heat host influence input interview inventory invoice iron issue
   judge label lead license link list load lock log lower machine map mark market measure mind model mount network nurse

@@ -53,6 +53,10 @@ const nominal: readonly [RegExp, string][] = [
   [/^(?:negotiation) of (.+)$/i, 'negotiate $1'],
   [/^(?:evaluation) of (.+)$/i, 'evaluate $1'],
   [/^(?:integration) of (.+)$/i, 'integrate $1'],
+  [
+    /^(?:procurement) of ((?:[a-z-]+ ){0,2}(?:sub-?contractors?|contractors?|consultants?|suppliers?|agencies).*)$/i,
+    'appoint $1',
+  ],
   [/^(?:procurement) of (.+)$/i, 'buy $1'],
   [/^(?:presentation) of (.+)$/i, 'present $1'],
   [/^(?:support) for (.+)$/i, 'support $1'],

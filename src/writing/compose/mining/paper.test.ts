@@ -60,6 +60,16 @@ describe('columns, rows and lists run together', () => {
   });
 });
 
+describe('lines in capitals', () => {
+  it('go on where they end in "&" or a slash', () => {
+    expect(
+      mined(
+        'DUTIES\n#1 CARRY OUT WALK ROUND CHECKS & DEFECT\nREPORTING\n#2 KEEP THE UNIT CLEAN\n#3 ADHERE TO DRIVERS HOURS',
+      ).duties[0],
+    ).toBe('carry out walk-round checks and defect reporting');
+  });
+});
+
 describe('what is neither work nor asked', () => {
   it.each([
     '©2025 Brandauer Werk GmbH | Form HR-12b | Rev. 7',

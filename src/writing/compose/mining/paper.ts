@@ -1,4 +1,5 @@
 /** How job descriptions come off the paper: marks before lines, columns, words cut at line ends, lists run together. */
+import { headingOf } from './headings.ts';
 
 /** "© 2025 Brandauer Werk GmbH | Form HR-12b": what stands at the foot of a page. */
 const footer =
@@ -92,5 +93,28 @@ export function straighten(raw: string): string {
     }
     lines.push(line);
   }
-  return lines.join('\n');
+  return joinShouted(lines).join('\n');
+}
+
+/** "#2 WALK ROUND CHECKS & DEFECT\nREPORTING VIA APP\n#3 ...": what breaks off goes on in the next line. */
+function joinShouted(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  const marked = (line: string | undefined): boolean => /^\s*[•*·▪-]\s*\S/.test(line ?? '');
+  lines.forEach((line, index) => {
+    const last = joined.at(-1) ?? '';
+    if (
+      marked(last) &&
+      !marked(line) &&
+      line.trim() !== '' &&
+      line.trim().split(/\s+/).length <= 5 &&
+      headingOf(line.trim().charAt(0) + line.trim().slice(1).toLowerCase(), false) === null &&
+      !/:\s*$/.test(line) &&
+      marked(lines[index + 1]) &&
+      /[/&,]\s*$|\b(?:and|or|of|for|to|with|the|in|on|via)\s*$|&\s+\S+\s*$/i.test(last)
+    )
+      joined[joined.length - 1] =
+        `${last.trimEnd()}${/\/\s*$/.test(last) ? '' : ' '}${/[a-z]{3}/.test(last) && !/[a-z]/.test(line) ? line.trim().toLowerCase() : line.trim()}`;
+    else joined.push(line);
+  });
+  return joined;
 }

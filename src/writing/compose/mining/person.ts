@@ -10,10 +10,6 @@ import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { closeRow } from './requirement-kinds.ts';
 import { readLine } from './requirement-line.ts';
 
-/** The last words of fields: what is run, sold or followed. */
-const field =
-  /\b(?:chain|journey|lifecycle|cycle|pipeline|process|product|project|programme|market|network|stack|platform|campaign|event|channel|ledger|budget|warehouse|kitchen|catalogue)$/i;
-
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, section: 'person' | 'desirable' = 'person'): PersonFact | null {
   const marked = asNouns(yourOwn(tailed(writeOut(raw)))).replace(/\bas no (?=[a-z]+(?: [a-z]+)?$)/, 'as there is no ');
@@ -66,14 +62,6 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   const text = ofYears(closeRow(fact.text));
   // "Colour vision test": one is taken, and none is had.
   if (/\b(?:test|medical|screening|examination)$/i.test(headOf(text))) return { ...fact, text, loose: true };
-  // "Supply chain", "customer journey": a field that somebody knows, typed without its article. Nobody has one.
-  if (
-    /^an? /.test(text) &&
-    !/\ban? /i.test(own) &&
-    /^[a-z]+ [a-z]+$/.test(text.replace(/^an? /, '')) &&
-    field.test(text)
-  )
-    return { ...fact, text: text.replace(/^an? /, ''), loose: true };
   // "Regulated industry useful": one has worked in it, and has none.
   if (
     /\b(?:industry|sector|environment|field|setting|market)s?$/.test(headOf(text)) &&
@@ -89,6 +77,18 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
     return { ...fact, text, loose: true, odd: true };
   // "No more than 6 penalty points": a number is had, whatever it counts.
   if (/^(?:no more than|fewer than|at most|at least|under|up to) \d+ [a-z]+/.test(text)) return { ...fact, text };
+  // "Supply chain": a field, though a chain is counted.
+  const field = text.replace(/^an? /, '');
+  if (
+    !/^an? /i.test(own.trim()) &&
+    field !== text &&
+    /^(?:[a-z]+ )?(?:chain|journey|lifecycle|pipeline|process|stack|platform|ledger|budget|market|industry|sector|network|estate|theatre|surgery|nursery|hotel|restaurant|kitchen|warehouse|retail|exchange|board|shop floor)$/.test(
+      field,
+    ) &&
+    !had.test(headOf(field))
+  )
+    return { ...fact, text: field, loose: true };
+  if (/^(?:written|spoken) [A-Z]\w+$/.test(text)) return { ...fact, text, loose: true };
   if (isSureNoun(text) && !isTopic(text) && !missesArticle(text)) return { ...fact, text };
   return { ...fact, text, loose: true, ...(isSureNoun(text) || /^[A-Z\d]/.test(text) ? {} : { odd: true }) };
 }

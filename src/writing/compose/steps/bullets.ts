@@ -21,6 +21,9 @@ const leadIns: Readonly<Record<2 | 3 | 4, readonly string[]>> = {
 /** Over names of tasks, which no "You will" can stand before. */
 const nameLeadIns: readonly string[] = ['Your tasks:', 'The work:', 'The job in practice:', 'Your work:'];
 
+/** Over names of what is asked. */
+const thingLeadIns: readonly string[] = ['What we ask for:', 'What we look for:', 'What you bring:', 'Asked for:'];
+
 /** Up to three parallel bullets: for the role and introduction verb phrases, for the person sentences that start with "You". */
 export function makeBullets(
   context: StepContext,
@@ -36,7 +39,7 @@ export function makeBullets(
   for (let turn = 0; turn < 6; turn += 1) {
     bullets =
       step === 4
-        ? requirementBullets(context, perBullet, index, turn, batch, random)
+        ? personBullets(context, perBullet, index, turn, batch, random)
         : dutyBullets(context, perBullet, index, turn, batch, random);
     if (!batch.sentences.has(factsOf(bullets))) break;
   }
@@ -46,7 +49,9 @@ export function makeBullets(
   const lines =
     bullets[0]?.frameId === 'bullet.name'
       ? nameLeadIns
-      : leadIns[step].filter((row) => bullets[0]?.frameId !== 'bullet.asked' || !row.startsWith('Who'));
+      : bullets[0]?.frameId === 'bullet.thing'
+        ? thingLeadIns
+        : leadIns[step];
   const lead = random.shuffle(lines).find((row) => !batch.sentences.has(row)) ?? lines[index % lines.length] ?? '';
   batch.sentences.add(lead);
   const text = lead.replace(/\[([^\]]+)\]/g, (_, full: string) =>
@@ -170,8 +175,7 @@ function nameBullets(
   return bullets;
 }
 
-/** Sentences that begin with "You"; one requirement each where there are few; else the names of what is asked for. */
-function requirementBullets(
+function personBullets(
   context: StepContext,
   perBullet: number,
   index: number,
@@ -179,32 +183,7 @@ function requirementBullets(
   batch: Batch,
   random: Random,
 ): Candidate[] {
-  const sentences = personBullets(context, perBullet, index, turn, batch, random);
-  if (sentences.length > 0) return sentences;
-  const single = perBullet > 1 ? personBullets(context, 1, index, turn, batch, random) : [];
-  return single.length > 0 ? single : askedBullets(context, index);
-}
-
-function askedBullets({ ledger, banned }: StepContext, index: number): Candidate[] {
-  const asked = ledger.person.filter(
-    ({ person, fact }) =>
-      person.kind === 'have' && !person.desirable && !banned.some((word) => fact.text.toLowerCase().includes(word)),
-  );
-  const at = index % Math.max(1, asked.length);
-  const bullets = [...asked.slice(at), ...asked.slice(0, at)]
-    .slice(0, 3)
-    .map(({ fact }) => line(`${upperFirst(fact.text)}.`, 'bullet.asked', [fact.id]));
-  return bullets.length >= 2 ? bullets : [];
-}
-
-function personBullets(
-  { ledger, banned }: StepContext,
-  perBullet: number,
-  index: number,
-  turn: number,
-  batch: Batch,
-  random: Random,
-): Candidate[] {
+  const { ledger, banned } = context;
   const by = (kind: string) =>
     ledger.person.filter(
       ({ person, fact }) =>
@@ -249,5 +228,29 @@ function personBullets(
       ),
     );
   }
-  return made.length >= 2 ? made : [];
+  return made.length >= 2 ? made : nounBullets(context, perBullet, index + turn);
+}
+
+/** Where too little can stand after "You", the bullets are the things themselves: "A C+E licence.", "CPC." */
+function nounBullets({ ledger, banned }: StepContext, perBullet: number, at: number): Candidate[] {
+  const things = ledger.person.filter(
+    ({ person, fact }) =>
+      person.kind === 'have' && !person.desirable && !banned.some((word) => fact.text.toLowerCase().includes(word)),
+  );
+  if (things.length < 2) return [];
+  const from = at % things.length;
+  const turned = [...things.slice(from), ...things.slice(0, from)];
+  const size = Math.max(1, Math.min(perBullet, Math.floor(things.length / 3)));
+  const made: Candidate[] = [];
+  while (turned.length > 0 && made.length < 3) {
+    const part = turned.splice(0, isHeavy(turned[0]?.fact.text ?? '') ? 1 : size);
+    made.push(
+      line(
+        `${upperFirst(joinList(part.map(({ fact }) => fact.text)))}.`,
+        'bullet.thing',
+        part.map(({ fact }) => fact.id),
+      ),
+    );
+  }
+  return made;
 }
