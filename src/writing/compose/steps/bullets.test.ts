@@ -15,6 +15,7 @@ describe('bullets of the person', () => {
   it.each([
     ['two things to have', 'CORU registration, full clean driving licence'],
     ['one of each', 'CORU registration, calm under pressure, can type at 45 words a minute'],
+    ['one thing and one skill', 'accuracy with figures, able to type at 45 words a minute'],
     ['names that no sentence takes', 'first aid at work, ADR, digi tacho card'],
   ])('are there for %s', (_, skills) => {
     const { items, notes } = writeStep(input(skills), 4, options);
