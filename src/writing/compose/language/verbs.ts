@@ -15,7 +15,7 @@ close coach code collaborate collate collect combine come command comment commis
 conceive conduct configure confirm connect consider consolidate construct consult contact contain continue contribute control convert convey
 cook cooperate coordinate co-ordinate cope copy correct correspond cost counsel count cover craft create cultivate curate cut deal debug decide
 declare decommission decorate deepen defend define delegate deliver demonstrate deploy deputise describe design detect determine develop devise diagnose
-digitise direct disburse discover discuss dismantle dispatch dispense display dispose distribute document draft draw dress drill drive
+digitise double halve triple direct disburse discover discuss dismantle dispatch dispense display dispose distribute document draft draw dress drill drive
 dry earn edit educate embed empower empty enable encourage enforce engage engineer enhance enjoy ensure enter enrol entertain escalate escort establish
 estimate evaluate examine excavate exceed execute exercise expand expedite explain explore extend extract fabricate facilitate familiarise feed
 fetch fill file film finalise finalize finance find finish fit fix fold follow forecast forge form formulate foster fund fulfil gain garnish
@@ -47,7 +47,7 @@ export const verbBases: ReadonlySet<string> = new Set(bases.trim().split(/\s+/))
 
 /** Inside a line these are more often nouns or adjectives, so a coordination never starts a second verb with them. */
 export const nounLike: ReadonlySet<string> = new Set(
-  `dry pair access account address advance aid award back balance benchmark bill board book budget call campaign care cast chair challenge change charge chart
+  `double dry pair access account address advance aid award back balance benchmark bill board book budget call campaign care cast chair challenge change charge chart
   clean clear close coach code command comment chair commission contact control cook copy cost count cover craft cut design display document draft drill drive
   exercise file film finance fit form fund group guard guide hand head heat host influence input interview inventory invoice iron issue
   judge label lead license link list load lock log lower machine map mark market measure mind model mount network nurse
