@@ -47,6 +47,23 @@ function classify(text: string): Kind {
     isVerbBase(first)
   )
     return 'np';
+  // "97% of our shifts end on time", "whoever picks it up sees it through".
+  const share =
+    /^(?:(?:nearly|almost|over|more than|about) )?\d+ ?% of (?:our|the|all) (?:[a-z-]+ )?[a-z-]+s ([a-z]+)\b/i.exec(
+      text,
+    )?.[1];
+  if (share && (isVerbBase(share) || mayBeVerb(share))) return 'clause';
+  if (/^(?:whoever|whatever|whichever) \S+ .*\b(?:is|are|has|can|will|[a-z]{2,}s)\b/i.test(text) && words.length > 4)
+    return 'clause';
+  // "Engineers test new releases themselves": people, and what they do.
+  if (
+    words.length > 3 &&
+    /^[a-z]+(?:er|or|ist|ian|nurse|chef|cook|colleague|apprentice|pilot|guide)s$/i.test(first) &&
+    isVerbBase(words[1] ?? '') &&
+    /^[a-z]/.test(words[1] ?? '') &&
+    !/^(?:of|in|for|with|on|at|and|or|per)$/.test(words[2] ?? '')
+  )
+    return 'clause';
   // "Borrow with no fines": a verb, though our list has it not.
   if (
     words.length > 2 &&

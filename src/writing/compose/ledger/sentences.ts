@@ -2,6 +2,7 @@
 import { lowerFirst } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { coverage, wordsOf } from '../language/words.ts';
+import { reaches } from '../mining/mine.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { cleanText, splitSentences } from './clean.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
@@ -44,7 +45,7 @@ export function readSentences(
       // What a sentence says beside the pay may still be said.
       // The hours and the contract have frames of their own.
       const part = kind === 'description' ? withoutSlots(withoutPay(whole) ?? whole, slots) : whole;
-      if (part === null) return;
+      if (part === null || (kind === 'description' && reaches(part))) return;
       if (!usable(part, source, where)) return;
       const read = readStatement(kind === 'evidence' ? withSubject(part) : part);
       const statement =

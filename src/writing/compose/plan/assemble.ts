@@ -1,5 +1,5 @@
 import type { Tag } from '../frames/frame.ts';
-import { contentWords, similarity } from '../language/words.ts';
+import { contentWords, similarity, wordsOf } from '../language/words.ts';
 import type { Random } from '../seed.ts';
 import type { Candidate } from './pool.ts';
 
@@ -200,15 +200,28 @@ function construct(
     .sort((one, other) => one.at - other.at)
     .map(({ candidate }) => candidate);
   // "Another task is ..." says nothing where no task came before it.
-  return ordered.filter(
-    (candidate, index) =>
-      candidate.group !== 'more' || !goesOn.test(candidate.text) || saysDuty(ordered.slice(0, index)),
-  );
+  return ordered
+    .filter(
+      (candidate, index) =>
+        candidate.group !== 'more' || !goesOn.test(candidate.text) || saysDuty(ordered.slice(0, index)),
+    )
+    .map((candidate, index, all) =>
+      alsoAsked.test(candidate.text) && !all.slice(0, index).some(asksPerson) ? asFirst(candidate) : candidate,
+    );
 }
 
 /** An addition to what was asked before. */
 const alsoAsked =
   /^(?:Also asked for|Something else on our list|What else\? You|You also |You(?:'|’)ve also|The job also needs)/;
+/** "You also know SQL" where nothing came before it: "You know SQL". */
+function asFirst(candidate: Candidate): Candidate {
+  const text = candidate.text
+    .replace(/^Also asked for:/, 'Needed for the job:')
+    .replace(/^Something else on our list:/, 'On our list:')
+    .replace(/^What else\? /, '')
+    .replace(/^(You|The job)((?:'|’)ve)? also /, '$1$2 ');
+  return { ...candidate, text, opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase() };
+}
 const asksPerson = ({ factIds, text }: Candidate): boolean =>
   !alsoAsked.test(text) && factIds.some((fact) => /^(?:have|be|can|know):/.test(fact));
 

@@ -231,13 +231,19 @@ function personBullets(
   return made.length >= 2 ? made : nounBullets(context, perBullet, index + turn);
 }
 
+/** As a list has it, without the article; what somebody can do is an ability. */
+const named = ({ person, fact }: StepContext['ledger']['person'][number]): string =>
+  person.kind === 'can' ? `ability to ${fact.text}` : fact.text.replace(/^an? /, '');
+
 /** Where too little can stand after "You", the bullets are the things themselves: "A C+E licence.", "CPC." */
 function nounBullets({ ledger, banned }: StepContext, perBullet: number, at: number): Candidate[] {
   const things = ledger.person.filter(
     ({ person, fact }) =>
-      person.kind === 'have' && !person.desirable && !banned.some((word) => fact.text.toLowerCase().includes(word)),
+      (person.kind === 'have' || person.kind === 'can') &&
+      !person.desirable &&
+      !banned.some((word) => fact.text.toLowerCase().includes(word)),
   );
-  if (things.length < 2) return [];
+  if (things.length < 2 || things.every(({ person }) => person.kind === 'can')) return [];
   const from = at % things.length;
   const turned = [...things.slice(from), ...things.slice(0, from)];
   const size = Math.max(1, Math.min(perBullet, Math.floor(things.length / 3)));
@@ -246,7 +252,7 @@ function nounBullets({ ledger, banned }: StepContext, perBullet: number, at: num
     const part = turned.splice(0, isHeavy(turned[0]?.fact.text ?? '') ? 1 : size);
     made.push(
       line(
-        `${upperFirst(joinList(part.map(({ fact }) => fact.text)))}.`,
+        `${upperFirst(joinList(part.map(named)))}.`,
         'bullet.thing',
         part.map(({ fact }) => fact.id),
       ),
