@@ -78,6 +78,7 @@ describe('what is neither work nor asked', () => {
     'WhatsApp +91 98480 22338 for details',
     'Garda vetting applies to this role',
     'Work permit holders only',
+    'Electric vehicle training given',
   ])('is left out: %s', (line) => {
     const { person, desirable } = mined(`Requirements\n- A driving licence\n- ${line}\n- Patience\n`);
     expect([...person, ...desirable]).toEqual(['a driving licence', 'patient']);

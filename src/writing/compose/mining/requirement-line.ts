@@ -57,6 +57,13 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     )?.[1];
   if (test && !/\b(?:passed|pass|certificate)\b/i.test(text))
     return { kind: 'have', text: determine(test), desirable, loose: true };
+  // "Electric vehicle training given": offered, and not asked.
+  if (
+    /\b(?:training|tools|uniform|vehicle|van|car|ppe|boots|accommodation|support|mentoring) (?:is |are |will be )?(?:given|provided|supplied|paid|offered|available)$/i.test(
+      text,
+    )
+  )
+    return null;
   // "Garda vetting applies to this role": a rule, and nothing of a person.
   if (/\b(?:appl(?:y|ies)|will be (?:required|carried out))(?: to (?:this|the) (?:role|post|job))?$/i.test(text))
     return null;
