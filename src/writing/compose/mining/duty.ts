@@ -131,7 +131,12 @@ export function bareOrder(raw: string): Duty | null {
   // "Admin", "support": one word that is a noun at least as often stands for a thing.
   if (verbs.length === 1 && !/^(?:cook|drive|clean|teach|sell|weld|paint|patrol|bake|sew|type)$/.test(verbs[0] ?? ''))
     return null;
-  if (verbs.length === 2 && verbs.every((verb) => nounLike.has(verb))) return null;
+  if (
+    verbs.length === 2 &&
+    verbs.every((verb) => nounLike.has(verb)) &&
+    !/^(?:open and close|pick and pack|lift and carry|wash and dry|cook and clean)$/.test(verbs.join(' and '))
+  )
+    return null;
   const phrase: VerbPhrase = {
     heads: verbs.map((verb, index) => ({
       adverb: '',
