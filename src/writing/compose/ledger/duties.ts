@@ -1,7 +1,8 @@
 /** Duties and requirements: the brief's own first, then what the job description adds. */
-import { isHeavy, joinList } from '../language/articles.ts';
+import { isHeavy, joinList, lowerFirst } from '../language/articles.ts';
 import { realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { contentWords, coverage } from '../language/words.ts';
+import { isEither } from '../mining/compound.ts';
 import { bareOrder, readDuty } from '../mining/duty.ts';
 import { splitDuties, splitOutsideBrackets } from '../mining/duty-list.ts';
 import type { Mined } from '../mining/mine.ts';
@@ -79,6 +80,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       if (!part || !usable(part, 'brief', 'the responsibilities')) return;
       const duty =
         (orders > 1 ? bareOrder(part) : null) ??
+        (things && isEither(part) ? { ...responsibleFor([lowerFirst(part)]), unsure: true } : null) ??
         (things && (mayBeThing(part) || mayBeField(part)) ? asThing(part) : null) ??
         named(part, readDuty(part, { fallback: true })) ??
         readThing(part);

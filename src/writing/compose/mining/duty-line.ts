@@ -111,6 +111,11 @@ export function clearDuty(typed: string): string | null {
     )
     .replace(/^on[- ]call (?:rota|roster|duty|rotation|schedule)\b/i, (found) => `be on the ${found.toLowerCase()}`)
     .replace(/^on[- ]call\b/i, 'be on call')
+    // "Follow up calls to customers": calls that follow something up.
+    .replace(
+      /^follow[ -]?up (?=(?:calls?|visits?|e-?mails?|appointments?|clinics?|letters?|checks?|meetings?)\b)/i,
+      'make follow-up ',
+    )
     // "Form tutor", "duty manager": somebody to be, and nobody to form.
     .replace(
       /^((?:an? )?(?:[a-z]+ ){1,2}(?:tutor|keyworker|key worker|aider|marshal|mentor|champion|buddy|invigilator|steward|warden))(?= for\b| to\b|$)/i,

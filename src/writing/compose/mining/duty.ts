@@ -6,6 +6,7 @@ import { withArticles, withSeveral } from '../language/shorthand-articles.ts';
 import { isKept } from '../language/thing-first.ts';
 import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
+import { isRatherCompound } from './compound.ts';
 import { clearDuty } from './duty-line.ts';
 import { withVerbFirst } from './duty-verbs.ts';
 import { type Duty, isCompound, isHandled, mayBeOrder, namedTask, responsibleFor } from './things.ts';
@@ -41,6 +42,8 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
     .replace(/\bminimum of\b/g, 'minimum of');
   if (/,?\s(?:and|or) (?:of|for|in|to|with) (?:the|our|a)\b|^\W|\s(?:and|or),/.test(text)) return null;
   const phrase = parseVerbPhrase(lowerFirst(text)) ?? (options.order ? asOrder(lowerFirst(text)) : null);
+  // "Nail surgery": a name, and nobody nails anything.
+  if (phrase && !options.order && isRatherCompound(text, phrase)) return options.fallback ? named(text) : null;
   // "Setting out" is a task with a name, and nothing is set.
   if (phrase && (/^(?:and|or)\s/.test(phrase.rest) || /^(?:out|up|off|on|down|over)$/.test(phrase.rest))) return null;
   // "Washing and dressing", of whom nobody says: the name of a task.
@@ -87,6 +90,12 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
     return null;
   return isHandled(noun) && !mayBeOrder(noun) ? responsibleFor([withArticles('', noun)]) : null;
 }
+
+/** A line that names what is done: said where it may stand, else only quoted. */
+const named = (text: string): Duty => {
+  const name = lowerFirst(text);
+  return isHandled(name) ? responsibleFor([namedTask(name)]) : { ...responsibleFor([name]), unsure: true };
+};
 
 /** A line among orders whose first word is a verb elsewhere: "launch marketing for new locations". */
 function asOrder(text: string): VerbPhrase | null {

@@ -1,0 +1,49 @@
+/** Bare nouns that begin with a word which may be a verb: "nail surgery", "die design", "audit and risk committee". */
+import { isKnownNoun, missesArticle } from '../language/nouns.ts';
+import type { VerbPhrase } from '../language/verb-phrase.ts';
+import { nounLike, verbBases } from '../language/verbs.ts';
+
+/** Verbs that people note before a bare object: "check vehicle", "lead team", "open shop". */
+const readily =
+  /^(?:do|make|take|keep|give|get|set|run|lead|manage|check|clean|load|unload|drive|cook|plan|order|book|open|close|cover|pack|pick|wash|train|support|answer|report|fix|test|prepare|greet|serve|sell|handle|help|write|read|update|maintain|monitor|supervise|assist|attend|build|cut|lift|move|meet|own|sort|count|review|coach|mentor|organise|coordinate|deliver|collect|install|repair|service|inspect|record|complete|control|chair|host|teach|grow|improve|design|develop|create|lock|unlock|balance|reconcile|operate|join|visit|cash|price|label|store|watch|guide|present|promote|process|programme|program|patrol|measure|mark|map|schedule|scan|seal|secure|shape|sign|source|staff|start|stop|supply|tidy|track|treat|trim|tune|weigh|weld|wrap|rotate|top|line|place|print|post|paint|pay|photograph|nurse|note|mix|market|head|groom|grease|freeze|fold|finish|raise|log|fit|file|fill|feed|edit|draft|document|display|dress|demo|copy|contact|code|clear|change|charge|carve|brief|assemble)$/;
+/** What nobody does to anything. */
+const intransitive = /^(?:die|appeal|arise|appear|arrive|belong|exist|fall|happen|lie|live|occur|rise|sleep|stay)$/;
+/** Things that end like what is done: "drawing issue", "billing queries". */
+const namedIng =
+  /^(?:drawing|building|meeting|briefing|booking|filing|heating|lighting|plumbing|coating|casting|bedding|flooring|roofing|wiring|tooling|listing|pricing|staffing|funding|housing|shipping|billing|tasting|opening|closing|landing)$/;
+
+/** Whether a line read as a verb and its object is rather the name of a thing: it would need an article that nobody typed. */
+export function isRatherCompound(line: string, phrase: VerbPhrase): boolean {
+  const [first = '', second = ''] = line.toLowerCase().split(/\s+/);
+  const { rest, heads } = phrase;
+  if (!/^[a-z]{3,}$/.test(second) || !/^[a-z]+(?:[ -][a-z]+){0,2}$/.test(rest)) return false;
+  if (
+    /\b(?:the|an?|our|your|all|any|each|every|up|out|off|on|in|down|over|with|for|to|at|of|from|by|it|them)\b/.test(
+      rest,
+    )
+  )
+    return false;
+  const verb = heads[0]?.verb ?? '';
+  if (heads.length === 1 && first === verb && intransitive.test(verb)) return true;
+  if (!missesArticle(rest)) return false;
+  if (heads.length === 1 && namedIng.test(first)) return true;
+  // "Audit and risk committee": two that may be nouns, before one thing.
+  if (heads.length === 2)
+    return (
+      heads.every(({ verb: one }) => nounLike.has(one) || isKnownNoun(one)) &&
+      !rest.includes(' ') &&
+      !readily.test(verb)
+    );
+  return (
+    heads.length === 1 &&
+    first === verb &&
+    !readily.test(verb) &&
+    (nounLike.has(verb) || isKnownNoun(verb) || !(verbBases.has(verb) || verb.includes('-')))
+  );
+}
+
+/** A first word that is a thing as often as it is done, before several: "stock orders", "appeal statements". Such a line is quoted. */
+export const isEither = (line: string): boolean =>
+  /^(?:stock|appeal|audit|issue|sample|record|trial|tender|grant|claim|vendor|lease|permit|licence) [a-z]+s$/i.test(
+    line.trim(),
+  );
