@@ -67,6 +67,9 @@ export function dutyOf(raw: string): string | null {
     !/s$/.test(second)
   )
     return null;
+  // "Train site staff to use panels": whom, to do what.
+  if (/^(?:train|help|support|show|teach|coach|brief|guide|encourage|enable) (?:[a-z-]+ ){1,4}to [a-z]+/i.test(text))
+    return small;
   // "Staff meeting", "budget process", "cash flow": only a clear object makes a verb of these.
   const third = wordsOf(text)[2] ?? '';
   if (

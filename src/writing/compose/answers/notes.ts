@@ -110,7 +110,14 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     /^(?:(?:the |this )?(?:role|post|job|position) )?(?:reports?|reporting|answers?|answering) (?:in)?to\s+(.+)$/i.exec(
       text,
     );
-  if (reports?.[1] && question !== 7) return make('duty', `report to ${reports[1]}`);
+  if (reports?.[1] && question !== 7)
+    return make(
+      'duty',
+      `report to ${/^(?!(?:the|our|an?|my|your|his|her|their|one|two) )(?:[A-Z]{2,4}|(?:[a-z]+ ){0,3}(?:manager|director|lead|head|head of .+|owner|board|chef|supervisor|principal|matron|partner))$/.test(reports[1]) ? 'the ' : ''}${reports[1]}`,
+    );
+  // "Replaces a retirement", "covers a maternity leave": the job does.
+  if (question === 2 && /^(?:replaces|covers|follows|lasts|begins)\b (?!\d)/i.test(text) && !/,/.test(text))
+    return clause(`The job ${lowerFirst(text)}`);
   const ownThing =
     /^own (?!.*\b(?:not|bonus|plus|n['’]t|ideal)\b)(.+?) (?:is )?(?:needed|required|essential|preferred|a must)$/i.exec(
       text,
@@ -170,6 +177,11 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
           text,
         )
       : null;
+  // "Team of 5 owns routing": what it does.
+  const acts = crew
+    ? /^team of \S+ ([a-z]+s) (?!and\b|in\b|at\b|on\b|with\b|plus\b|from\b|across\b|for\b)\S/i.exec(text)
+    : null;
+  if (acts?.[1] && baseOfThird(acts[1]) !== null) return clause(`Our ${lowerFirst(text)}`);
   if (crew?.[1] && !isMainClause(text)) return clause(`We're a ${lowerFirst(crew[1])}`);
   if (question === 5 && /^(?:salary|pay|wages?|benefits|package|money|good pay|good salary|perks)$/i.test(text))
     return null;
@@ -296,6 +308,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     if (/^\d[\d,]* [a-z]+(?: [a-z]+)* (?:in|across|at) [^:]+: /.test(text))
       return make('clause', `There are ${text.replace(/, (?=[^,]*$)(?!and )/, ' and ')}`);
     if (/^\d[\d,]* on (?:roll|the books|board)\b/i.test(text)) return make('quote', text);
+    if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) of us$/i.test(text))
+      return make('clause', `There are ${lowerFirst(text)}`);
     const us = /^(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ((?:in|on|across|at) .+)$/i.exec(
       text,
     );

@@ -9,12 +9,9 @@ import { isMainClause } from './clause.ts';
 import { inRow, withDeterminer } from './nouns.ts';
 import { readMeasured } from './person-measured.ts';
 import { type Asked, readShape } from './person-shapes.ts';
+import { readWish, wishTail } from './person-wish.ts';
 import { asked, baseForm, isQuality, notAdjective, plainBases, secondPerson } from './person-words.ts';
 
-const wishTail =
-  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:(?:very|highly|really|most) )?(?:a (?:big |real |definite )?(?:plus|bonus)|(?:an )?(?:added )?advantage|advantageous|an asset|useful|helpful|handy|good to have|nice|good|great|preferred|desirable|nice to have|ideal|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome|helps(?: a lot)?)(?:,? (?:but )?(?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
-const wishLead =
-  /^(?:ideally|preferably|bonus(?: points)?(?: (?:if|for))?|nice to have|desirable|useful|helpful|would be (?:nice|good|great)(?: if)?|it helps if|extra points for|a plus)[:,]?\s+/i;
 const unneeded =
   /^(.{2,60}?)\s+(?:is |are |isn['’]t |aren['’]t )?(?:not )?(?:important|needed|required|necessary|essential|a must|expected)$/i;
 const mustTail =
@@ -123,37 +120,9 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
       text: `speak ${text.replace(wishTail, '').replace(mustTail, '')}`,
       wish: wish || wishTail.test(text),
     };
-  const bracket = /\s*\((?:desirable|preferred|ideally|a plus|bonus|nice to have)\)/i;
-  if (bracket.test(text)) {
-    wish = true;
-    text = text.replace(bracket, '');
-  }
-  if (wishLead.test(text)) {
-    wish = true;
-    text = text.replace(wishLead, '').replace(/^if (?=you)/i, '');
-  }
-  const taught = /\s*\((?:we|you['’]ll|training)[^)]*\)/i.exec(text)?.[0] ?? '';
-  // "Legal work experience useful (law clinic, CAB)": where it may come from stands in the bracket.
-  const bracketed = /^(.{3,60}?) (\([^)]*\))$/.exec(text);
-  if (bracketed?.[1] && taught === '' && wishTail.test(bracketed[1])) {
-    wish = true;
-    text = `${bracketed[1].replace(wishTail, '')} ${bracketed[2]}`;
-  }
-  const because =
-    /^(.+?) (?:is |are )?(?:a (?:bonus|plus)|useful|helpful|handy|desirable|preferred),? ((?:as|because|since) .+)$/i.exec(
-      text,
-    );
-  if (because?.[1] && because[2]) {
-    wish = true;
-    text = `${because[1]}, ${because[2]}`;
-  }
-  const wished = text.replace(taught, '').replace(wishTail, '').trim();
-  // A bracket that the wish stands in keeps its wish: "a law firm (family preferred)".
-  const open = (words: string): number => words.split('(').length - words.split(')').length;
-  if (wishTail.test(text.replace(taught, '')) && wished !== '' && open(wished) === 0) {
-    wish = true;
-    text = `${text.replace(taught, '').replace(wishTail, '')}${taught}`;
-  }
+  const wanted = readWish(text);
+  text = wanted.text;
+  wish ||= wanted.wish;
   text = text
     .replace(mustTail, '')
     .replace(
@@ -228,6 +197,8 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (being?.[1]) return { kind: 'be', text: being[1].replace(/ or be (?=[a-z])/g, ' or '), wish };
   const able = /^(?:be |is |are )?(?:able|ability) to\s+(.+)$/i.exec(text) ?? /^can\s+(.+)$/i.exec(text);
   if (able?.[1]) return { kind: 'can', text: secondPerson(able[1]), wish };
+  // "Counselor certificate or in process": nearly had.
+  text = text.replace(/,? or in (?:process|progress)$/i, ', or one in progress');
   // "NMC pin or due to qualify by September": a thing to have or a state to be in.
   const dueTo = /^(.+?),? or ((?:due|about|on track|close|nearly|working|studying|heading)\b.+)$/i.exec(text);
   if (dueTo?.[1] && !isQuality(dueTo[1]) && !/\b(?:registered|qualified|chartered)\b/i.test(dueTo[1]))

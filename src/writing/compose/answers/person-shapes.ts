@@ -56,6 +56,8 @@ export function readShape(note: string): Asked | null {
         inLexicon(word) &&
         isQuality(word) &&
         !notAdjective.test(word) &&
+        // "Good typing": what is done is no quality.
+        !/(?<!car|lov|outgo|work|will|understand|welcom|pleas|trust)ing$/i.test(word) &&
         !isProperFirst(upperFirst(word)),
     )
   )

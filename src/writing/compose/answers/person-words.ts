@@ -17,7 +17,7 @@ export const isQuality = (text: string): boolean => {
       words[1] ?? '',
     ) &&
     !(
-      /^(?:comfortable|happy|good|great|confident|experienced|capable|competent|willing)$/i.test(words[0] ?? '') &&
+      /^(?:comfortable|happy|confident|experienced|capable|competent|willing)$/i.test(words[0] ?? '') &&
       baseOfIng(words[1] ?? '') !== null
     )
   )

@@ -1,11 +1,12 @@
 /** How to apply, out of notes: what the reader does, what we do, and when. */
-import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { lowerFirst, upperFirst } from '../language/articles.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { isMainClause, passive } from './clause.ts';
 import type { Piece } from './cut.ts';
 import type { Note, NoteKind } from './note.ts';
 import { inRow, isPlural, withDeterminer } from './nouns.ts';
+import { readWay } from './step-ways.ts';
 
 const answerComes =
   /^(?:an )?(?:answer|reply|decision|offer|offer letter|feedback|response)\b\s*(?=(?:with)?in|by|on|the same|same|after|at|from)/i;
@@ -81,79 +82,8 @@ export function readStep(
   if (/^takes (?:about )?\d/i.test(text)) return make('clause', `It ${lowerFirst(text)}`);
   const offers = /^offers? ((?:made )?(?:within|in|by|on) .+)$/i.exec(text);
   if (offers?.[1]) return make('clause', `We make offers ${offers[1].replace(/^made /i, '')}`);
-  // "Informal chat: Farah Iqbal, ext 4410", "questions to Bob".
-  const contact =
-    /^(informal (?:chat|talk|call|discussion|conversation|visit)s?|questions?|(?:informal )?quer(?:y|ies)|(?:informal )?enquir(?:y|ies)|more (?:info|information|details)|(?:a )?chat first)(?: first)?(?:\s*[:–-]\s*|\s+(?:to|with|contact)\s+|\?\s*)(?:to |with |contact |call |ring |email )?((?:\p{Lu}\p{Ll}+|\S+@|\d{3,}|our |the ).*)$/iu.exec(
-      text,
-    );
-  if (contact?.[1] && contact[2] && !/^(?:welcome|please)/i.test(contact[2])) {
-    const about = contact[1]
-      .toLowerCase()
-      .replace(/^a /, '')
-      .replace(/\binfo$/, 'information')
-      .replace(/^(question|query|enquiry|informal (?:chat|talk|call|discussion|conversation|visit))$/, (one) =>
-        withArticle(one),
-      );
-    return make('clause', `${/^questions$|^quer/.test(about) ? 'With' : 'For'} ${about}, contact ${contact[2]}`);
-  }
-  const board =
-    /^((?:NHS Jobs|LinkedIn|Indeed|Teaching Vacancies|Civil Service Jobs|our (?:web ?site|careers (?:page|site))|the (?:web ?site|careers (?:page|site)|portal)|(?:the )?link below)\b.*)$/i.exec(
-      text,
-    );
-  if (board?.[1] && !/\b(?:is|are|has|have|will)\b/.test(text))
-    return make('clause', `Apply ${/^our|^the|link/i.test(board[1]) ? 'through' : 'on'} ${board[1]}`);
-  if (/^online(?: only| application)?$/i.test(text))
-    return make('clause', /only/i.test(text) ? 'Apply online only' : 'Apply online');
-  const forms =
-    /^((?:the |an )?(?:(?:application|job|candidate|recruitment) )?(?:forms?|packs?|details|descriptions?))(?: (?:is|are))?(?: available)? (from|at|on|via|through) (.+)$/i.exec(
-      text,
-    );
-  if (forms?.[1] && !/\bby (?:\d|noon|midnight|\p{Lu})/u.test(forms[3] ?? '')) {
-    const thing = /^(?:the|an)\b|s$/i.test(forms[1]) ? lowerFirst(forms[1]) : `the ${forms[1].toLowerCase()}`;
-    const where = forms[3] ?? '';
-    return make(
-      'clause',
-      /^(?:from|via)$/i.test(forms[2] ?? '') && !/^(?:www|https?:)/i.test(where)
-        ? `You can get ${thing} from ${/^(?:school|reception|main) /i.test(where) ? `the ${where}` : where}`
-        : `You'll find ${thing} ${/^(?:from|via)$/i.test(forms[2] ?? '') ? 'at' : (forms[2] ?? '').toLowerCase()} ${where}`,
-    );
-  }
-  const direct = /^insta(?:gram)? (?:dm|message):? (@\S+)(.*)$/i.exec(text);
-  if (direct?.[1]) return make('clause', `Send an Instagram DM to ${direct[1]}${direct[2]}`);
-  const paid = /^(.{3,40}?) (paid|reimbursed|refunded|covered|provided|included)$/i.exec(text);
-  if (paid?.[1] && !/\b(?:is|are|we|you|get|will)\b/i.test(paid[1]))
-    return make(
-      'clause',
-      `${isPlural(paid[1]) || /^travel|^parking|^lunch/i.test(paid[1]) ? upperFirst(paid[1]) : `The ${lowerFirst(paid[1])}`} ${isPlural(paid[1]) ? 'are' : 'is'} ${paid[2]}`,
-    );
-  const form = /^(?:an? |the )?online (?:application )?(?:form|application)( only)? (?:at|on|via|through) (.+)$/i.exec(
-    text,
-  );
-  if (form?.[2]) return make('clause', `Apply${form[1] ?? ''} with the online form at ${form[2]}`);
-  if (/^help (?:to|with)\b/i.test(text)) return make('clause', `You can get ${lowerFirst(text)}`);
-  const named = /^(call|ring|text|email|phone|whatsapp) me,? (?:on )?(\p{Lu}\p{Ll}+),? (?:on )?(\+?\d.*)$/iu.exec(text);
-  if (named) return make('clause', `${upperFirst(named[1] ?? '')} ${named[2]} on ${named[3]}`);
-  const weekly = /^(.{3,50}?)[,:]? (?:in )?the week of (.+)$/i.exec(text);
-  if (weekly?.[1] && !/\b(?:is|are|will|be)\b/.test(weekly[1]))
-    return make(
-      'clause',
-      `${isPlural(weekly[1]) && !/ and /.test(weekly[1]) ? upperFirst(weekly[1]) : `The ${lowerFirst(weekly[1])}`} ${isPlural(weekly[1]) ? 'are' : 'is'} in the week of ${weekly[2]}`,
-    );
-  const bare = /^(?:via |through |by e?-?mail to |e-?mail:? |to )?(our [^:]+: ?)?(\S+@\S+\.\S+)$/i.exec(text);
-  if (bare?.[2])
-    return make('clause', `${bare[1] ? `Apply to ${bare[1].replace(/: ?$/, '')}, ` : 'Apply to '}${bare[2]}`);
-  if (/^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text) && !/@/.test(text))
-    return make('clause', `Apply at ${text}`);
-  if (/^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)? or [a-z]+ /.test(text) && !/^\S*@/.test(text))
-    return make('clause', `Apply at ${text}`);
-  if (/^\+?\d[\d ()-]{7,}$/.test(text)) return make('clause', `Call ${text}`);
-  if (/^(?:via|through) \S/i.test(text)) return make('clause', `Apply ${lowerFirst(text)}`);
-  const only = /^(?:an? )?(application forms?|CVs?|online applications?) only$/i.exec(text);
-  if (only?.[1])
-    return make(
-      'clause',
-      `Apply with ${/s$/i.test(only[1]) ? '' : /^CV|^o/i.test(only[1]) ? 'your ' : 'the '}${/^CV/i.test(only[1]) ? only[1] : only[1].toLowerCase()} only`,
-    );
+  const way = readWay(text, make);
+  if (way) return way;
   const walk =
     /^walk[- ]?ins? (?:interviews? )?(?:on |from )?(?=\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(.+)$/i.exec(text);
   if (walk?.[1]) return make('clause', `You can walk in on ${walk[1]}`);

@@ -189,7 +189,11 @@ function dated(text: string): string {
   if (site?.[1] && site[2]) return `${site[1].toLowerCase()} ${dated(site[2])}`;
   if (/^(?:as soon|straight|immediately|now|after|before|next|this|early|late|mid|the )/i.test(text))
     return /^(?:early|late|mid)/i.test(text) ? `in ${text}` : text;
-  return /^(?:the )?\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/i.test(text) ? `on ${text}` : `in ${text}`;
+  return /^(?:the )?\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^[A-Z][a-z]+ \d{1,2}(?:st|nd|rd|th)?\b(?!\d)/i.test(
+    text,
+  )
+    ? `on ${text}`
+    : `in ${text}`;
 }
 
 function tidyJob(text: string): string {

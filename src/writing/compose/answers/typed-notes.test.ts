@@ -24,6 +24,11 @@ const write = (question: QuestionNumber, answer: string, over: Partial<QuestionR
 
 describe('the job in short', () => {
   it.each([
+    ['Team of 5 owns routing', 'Our team of 5 owns routing.'],
+    ['Replaces a retirement. Starts Aug 11', 'The job replaces a retirement.'],
+    ['Starts Aug 11', 'The job starts on August 11.'],
+    ['Reports to production manager', "You'll report to the production manager."],
+    ['Reports to the board', "You'll report to the board."],
     [
       'It is a permanent, full-time position and we speak English at work.',
       'It is a permanent, full-time position and we speak English at work.',
@@ -95,6 +100,7 @@ describe('the job in short', () => {
 
 describe('the work', () => {
   it.each([
+    ['Fault find on Advanced, train site staff to use panels', 'train site staff to use panels'],
     ['daily walk round checks, keep the wagon clean, be polite on site', "You'll be polite on site."],
     [
       'Diagnose & repair split systems, heat pumps, mini splits',
@@ -160,6 +166,9 @@ describe('the work', () => {
 
 describe('the person', () => {
   it.each([
+    ['good typing, unflappable', 'good typing'],
+    ['Idaho school counselor cert or in process', 'an Idaho school counselor certificate, or one in progress.'],
+    ['knows GMP and safety (MSDS)', 'You know GMP and safety (MSDS).'],
     [
       'You need to be a registered nurse with a current NMC pin. We are looking for somebody who is calm and kind.',
       "You're a registered nurse with a current NMC pin.",
@@ -287,6 +296,8 @@ describe('the rewards', () => {
 
 describe('the company', () => {
   it.each([
+    ['28 of us', 'There are 28 of us.'],
+    ['Since 1978. Treated water goes to our own garden', 'since 1978'],
     ['Tallow was founded in 2019 by a baker and an engineer', 'Tallow was founded in 2019 by a baker and an engineer.'],
     ['Everyone, including directors, makes the tea', 'Everyone, including directors, makes the tea.'],
     ['We share the profit. Last year that was £1,150 each', 'Last year that was £1,150 each.'],

@@ -29,8 +29,16 @@ export const companyStatementFrames: readonly Frame[] = [
       unless: /:/,
     },
   ),
+  // A number, or a name: "we can point to 11 lakh policies in force".
+  ...frames('proof', ['We can point to {s_}.', 'What we can point to is {s_}.', '{employer} can point to {s_}.'], {
+    from: ['evidence'],
+    kinds: ['np'],
+    match:
+      /^(?:[£€$₹]?\d|(?:over|nearly|almost|more than|an?|the|our|two|three|four|five|six|seven|eight|nine|ten)\b|[a-z]+['’]s [a-z]|top \d)|^[A-Z]\w+ (?:Top|TOP|Award|Guide|Prize|Index|List)/i,
+    unless: /[:;]|,(?! \d| and| or)/,
+  }),
   // What has a colon of its own is quoted: no second one, and no sentence without a verb.
-  ...frames('proof', ['This is on record: “{s}”.', 'We can point to this: “{s}”.'], {
+  ...frames('proof', ['We can point to “{s}”.', 'The record says “{s}”.', '{employer} can point to “{s}”.'], {
     from: ['evidence'],
     kinds: ['np', 'loose'],
     match: /:/,
@@ -53,16 +61,25 @@ export const companyStatementFrames: readonly Frame[] = [
   // "So that every child leaves us able to read".
   ...frames('aim', ['[We are] here {s_}.', 'We do what we do {s_}.', '{employer} is here {s_}.'], {
     from: ['mission', 'vision', 'purpose'],
-    match: /^so that /i,
+    match: /^so (?:that )?[a-z]/i,
   }),
-  ...frames('aim', ['{s}.', 'Our mission: {s_}.'], { from: ['mission'], kinds: ['clause'], unless: /^so that /i }),
+  ...frames('aim', ['{s}.', 'Our mission: {s_}.'], {
+    from: ['mission'],
+    kinds: ['clause'],
+    unless: /^so (?:that )?[a-z]/i,
+  }),
   ...frames('aim', ['Our mission is to {s_}.', '[We are] here to {s_}.', '{employer} is here to {s_}.'], {
     from: ['mission'],
     kinds: ['verb'],
   }),
   ...frames('aim', ['We want {s_}.', 'Our vision is {s_}.'], { from: ['vision'], kinds: ['infinitive', 'np'] }),
   ...frames('aim', ['[We are] working towards {s_}.'], { from: ['vision'], kinds: ['np'] }),
-  ...frames('aim', ['{s}.'], { from: ['vision'], kinds: ['clause'], unless: /^so that /i }),
+  ...frames('aim', ['{s}.'], {
+    from: ['vision'],
+    kinds: ['clause'],
+    // "No drop lost between the reservoir and the tap" has no verb of its own.
+    unless: /^so (?:that )?[a-z]|^(?:no|zero) (?!.*\b(?:is|are|has|have|will|can|goes|gets|should|must|need|needs)\b)/i,
+  }),
   ...frames('aim', ['Our vision: {s_}.', 'What we work towards: {s_}.'], {
     from: ['vision'],
     kinds: ['clause', 'ing', 'participle', 'adjective', 'loose'],
@@ -80,7 +97,11 @@ export const companyStatementFrames: readonly Frame[] = [
     from: ['purpose'],
     kinds: ['loose'],
   }),
-  ...frames('aim', ['{s}.', 'Our purpose: {s_}.'], { from: ['purpose'], kinds: ['clause'], unless: /^so that /i }),
+  ...frames('aim', ['{s}.', 'Our purpose: {s_}.'], {
+    from: ['purpose'],
+    kinds: ['clause'],
+    unless: /^so (?:that )?[a-z]/i,
+  }),
   ...frames('aim', ['Our purpose is to {s_}.', '[We are] here to {s_}.'], { from: ['purpose'], kinds: ['verb'] }),
   ...frames('must', ['{s}.'], { from: ['imperative'], kinds: ['clause', 'verb', 'loose'] }),
   ...frames(

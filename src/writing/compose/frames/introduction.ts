@@ -41,7 +41,7 @@ export const introductionFrames: readonly Frame[] = [
   ]),
   ...frames('pay', [
     'The post is {timed} and pays {pay}.',
-    '[It is] {aTimed} job and pays {pay}.',
+    '[It is] {aTimed} job that pays {pay}.',
     'The pay is {pay}<, for {hours}>.',
     '[You will] earn {pay}.',
     'We pay {pay}<, for {hours}>.',

@@ -233,7 +233,7 @@ export const jobStatementFrames: readonly Frame[] = [
       ),
     },
   ),
-  ...frames('about', ['[You will] work in {s_}.', 'Your place of work: {s_}.', 'Picture {s_}.'], {
+  ...frames('about', ['[You will] work in {s_}.', 'Your place of work is {s_}.', ['Picture {s_}.', 'figure']], {
     from: ['description'],
     kinds: ['np'],
     match: placeLike,

@@ -1,5 +1,7 @@
 /// <reference path="./indefinite.d.ts" />
 import indefinite from 'indefinite';
+import { isVocabulary } from '../../text/vocabulary.ts';
+import { lexiconTags } from './lexicon.ts';
 import { headOf, isCounted, isOrdinary } from './nouns.ts';
 import { baseOfIng, isVerbBase } from './verbs.ts';
 
@@ -38,7 +40,14 @@ const nounHead =
 /** A requirement as a noun phrase: "PCV licence" becomes "a PCV licence", "welding experience" stays. */
 export function determine(phrase: string): string {
   const text = phrase.trim();
-  if (gradeA.test(text)) return text;
+  if (gradeA.test(text) || (/^\w+$/.test(text) && everydayNames.test(text))) return text;
+  // "Exam day off": one day.
+  if (
+    /^(?!(?:paid|extra|more|all|no|every|each|the|an?|your|two|three)\b)(?:[a-z]+ )?(?:day|afternoon|morning) off$/i.test(
+      text,
+    )
+  )
+    return withArticle(lowerFirst(text));
   // "Hybrid 1 day": a note, and no day.
   if (/^(?:hybrid|remote|on[- ]?site|flexible|full[- ]time|part[- ]time)\b.*\d/i.test(text)) return lowerFirst(text);
   // "$200 boot allowance": one of them.
@@ -110,7 +119,7 @@ export function lowerFirst(text: string): string {
   if (everydayNames.test(first) && /^\w+(?:$|[,/;]|\s(?:or|and|\/)\s[A-Z])/.test(text)) return text;
   const second = text.split(' ')[1] ?? '';
   const plainFirst =
-    /^(?:Remote|Hybrid|Mixed|Busy|Small|Large|Local|Active|Full|Clean|Enhanced|Unrestricted|Manual|Provisional|Formal|Further|Higher|Third|Similar|Appropriate|Suitable|Extensive|Significant|Practical|Detailed|Technical|Professional|Commercial|Financial|Clinical|Right|Ability|Knowledge|Understanding|Degree|Certificate|Diploma|Membership|Familiarity|Proficiency|Competence|Confidence|Customer|Team|Driving|Rated|Voted|Named|Ranked|Awarded|Shortlisted|Accredited|Regulated|Listed|Winner|Finalist|Fluent|Good|Strong|Basic|Spoken|Written|Native|Valid|Current|Previous|Advanced|Excellent|Clear|Some|Recent|Proven|Minimum|Working|Sound|Relevant|Solid|Experience|Business|Conversational|Intermediate|Chartered|Registered|Qualified|Own|Any|Other|Senior|Junior|New)$/.test(
+    /^(?:Paid|Free|Funded|Weekly|Monthly|Annual|Extra|Private|Subsidised|Remote|Hybrid|Mixed|Busy|Small|Large|Local|Active|Full|Clean|Enhanced|Unrestricted|Manual|Provisional|Formal|Further|Higher|Third|Similar|Appropriate|Suitable|Extensive|Significant|Practical|Detailed|Technical|Professional|Commercial|Financial|Clinical|Right|Ability|Knowledge|Understanding|Degree|Certificate|Diploma|Membership|Familiarity|Proficiency|Competence|Confidence|Customer|Team|Driving|Rated|Voted|Named|Ranked|Awarded|Shortlisted|Accredited|Regulated|Listed|Winner|Finalist|Fluent|Good|Strong|Basic|Spoken|Written|Native|Valid|Current|Previous|Advanced|Excellent|Clear|Some|Recent|Proven|Minimum|Working|Sound|Relevant|Solid|Experience|Business|Conversational|Intermediate|Chartered|Registered|Qualified|Own|Any|Other|Senior|Junior|New)$/.test(
       first,
     );
   // "Power BI", "Driver CPC".
@@ -189,8 +198,15 @@ const names = new Set<string>();
 export function isProperFirst(word: string): boolean {
   // "English-speaking".
   if (/^[A-Z][a-z]+-[a-z]/.test(word) && properFirst.test(word.split('-')[0] ?? '')) return true;
-  return properFirst.test(word.replace(/['’]s$/, '')) || names.has(word.replace(/['’]s$/, ''));
+  const bare = word.replace(/['’]s$/, '');
+  return properFirst.test(bare) || names.has(bare) || isPlace(bare);
 }
+
+/** Whether the tagger's lexicon knows a word with its capital as a country, a region or a city, and no dictionary as a word. */
+const isPlace = (word: string): boolean =>
+  /^[A-Z][a-z]{2,}$/.test(word) &&
+  !isVocabulary(word.toLowerCase()) &&
+  lexiconTags(word.toLowerCase()).some((tag) => /^(?:Country|Region|City|Place|Demonym)$/.test(tag));
 
 /** Runs `work` knowing that these words are names. */
 export function withNames<T>(words: Iterable<string>, work: () => T): T {

@@ -1,6 +1,7 @@
 import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf } from './clause.ts';
 import { lexiconSwitch, lexiconTags } from './lexicon.ts';
 import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
+import { isMass } from './nouns.ts';
 import { baseOfIng, isGuessedVerb, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /**
@@ -128,6 +129,16 @@ function classify(text: string): Kind {
     !words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word))
   )
     return 'np';
+  // "Direct employment", "live music": a quality and what has it, though the quality could be a deed.
+  if (
+    words.length <= 3 &&
+    /^(?:direct|live|secure|clear|separate|double|dry|further|warm|mature|complete|free|clean)$/i.test(first) &&
+    /^(?!.*[^s]s$)[a-z]+$/i.test(words.at(-1) ?? '') &&
+    words.length > 1 &&
+    !/^(?:the|an?|our|your|all|up|down|out|off|it|them|away|with|to)$/i.test(words[1] ?? '') &&
+    isMass(words.at(-1) ?? '')
+  )
+    return 'np';
   if (/^top \d/i.test(text) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';
   // "Plant in Waluj": where it is.
   if (
@@ -143,7 +154,7 @@ function classify(text: string): Kind {
   if (/^(?:care for|work from) [a-z]/i.test(text)) return 'verb';
   // "Nine of our eleven managers started on calls".
   if (
-    /^(?:(?:nearly|almost|over|more than) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+%?|most|all|half|some|many|none) (?:in \w+ )?of (?:our|the|us|them|your)\b/i.test(
+    /^(?:(?:nearly|almost|over|more than) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+%?|most|all|half|some|many|none) (?:in \w+ )?of (?:our|the|us|them|your|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b/i.test(
       text,
     ) &&
     words

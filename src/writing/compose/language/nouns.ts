@@ -76,6 +76,12 @@ export function isOrdinary(word: string): boolean {
   );
 }
 
+/** Stuff, activities and qualities: nothing that there is one of. */
+export const isMass = (noun: string): boolean =>
+  uncounted.has(noun.toLowerCase()) ||
+  (abstract.test(noun) && !counted.has(noun.toLowerCase())) ||
+  /[a-z]{3}ment$/i.test(noun);
+
 /** Whether a word is a noun or an adjective for all that is known. */
 export function isKnownNoun(word: string): boolean {
   const tags = lexiconTags(word);
@@ -86,8 +92,9 @@ export function isKnownNoun(word: string): boolean {
   );
 }
 
-/** Whether "a" or "the" may stand before this noun in the singular. */
+/** Whether this noun is known to be no single thing. */
 export const isUncounted = (noun: string): boolean => uncounted.has(noun);
+/** Whether "a" or "the" may stand before this noun in the singular. */
 export const isCounted = (noun: string): boolean => counted.has(noun);
 
 export const headOf = (phrase: string): string =>
@@ -109,7 +116,7 @@ const closes =
 
 /** Somebody or a machine that does something is counted: "wheel loader", "dumper", "excavator". Stuff and qualities that end so are not. */
 const doers =
-  /^(?!(?:water|paper|weather|power|matter|timber|leather|laser|beer|butter|rubber|copper|silver|litter|powder|clutter|cover|laughter|hunger|anger|labor|humor|odor|vapor|lumber|dinner|supper|gender|cancer|plaster|mortar|sugar|pepper|cider|fever|solder|tender|amber|ginger|silver|tamper|over|under|after|per|other|another|better|former|inner|outer|upper|lower|senior|junior|minor|major|interior|exterior|prior|superior|proper|never|ever|whether|rather|together|either|neither|later|further|enter|offer|deliver|answer|order|wider|other|customer|consumer|computer)$)[a-z]{3,}(?:er|or)$/;
+  /^(?!(?:water|paper|weather|power|matter|timber|leather|laser|beer|butter|rubber|copper|silver|litter|powder|clutter|cover|laughter|hunger|anger|labor|humor|odor|vapor|behavior|color|flavor|honor|favor|rigor|vigor|armor|decor|lumber|dinner|supper|gender|cancer|plaster|mortar|sugar|pepper|cider|fever|solder|tender|amber|ginger|silver|tamper|over|under|after|per|other|another|better|former|inner|outer|upper|lower|senior|junior|minor|major|interior|exterior|prior|superior|proper|never|ever|whether|rather|together|either|neither|later|further|enter|offer|deliver|answer|order|wider|other|customer|consumer|computer)$)[a-z]{3,}(?:er|or)$/;
 /** "Set up breakfast room": the particle belongs to the verb. */
 const particle = /^(?:up|down|off|out|over|away|back) (?=[a-z])/;
 

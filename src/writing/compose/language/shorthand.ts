@@ -1,5 +1,5 @@
 /** What people type short: written out before a line is read, so that no reader has to. */
-import { words } from './shortened-words.ts';
+import { shortWords } from './short-words.ts';
 
 const counts = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const months: Readonly<Record<string, string>> = {
@@ -101,7 +101,7 @@ function expand(raw: string): string {
     )
     .replace(/\b(\d+\+?)hrs?\b/gi, (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`)
     .replace(/\b(\d+\+?) hr\b\.?/gi, (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`);
-  for (const [pattern, full] of words)
+  for (const [pattern, full] of shortWords)
     text = text.replace(pattern, (found, ...rest: (string | number)[]) => {
       // The stop of "dept." ends the sentence too where a capital follows.
       const at = rest.findIndex((part) => typeof part === 'number');
@@ -112,7 +112,7 @@ function expand(raw: string): string {
         /^\s+[A-Z][A-Za-z]/.test(after)
           ? '.'
           : '';
-      const out = full.replace(/\$([12])/g, (_, group: string) => String(rest[Number(group) - 1] ?? '')) + stop;
+      const out = full.replace(/\$([1-9])/g, (_, at: string) => String(rest[Number(at) - 1] ?? '')) + stop;
       return /^[A-Z][a-z]/.test(found) && !/^[A-Z]\/[A-Z]/.test(found)
         ? out.charAt(0).toUpperCase() + out.slice(1)
         : out;

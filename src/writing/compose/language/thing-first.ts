@@ -103,7 +103,7 @@ export function namesThing(line: string, words: readonly string[], index: number
   if (
     first.form === 'base' &&
     handled.test(first.base) &&
-    /^(?:[a-z/-]+ ){0,2}(?:stud(?:y|ies)|checks?|tests?|audits?|reviews?|surveys?|inspections?|calculations?|assessments?|trials|walks|rounds|patrols|visits|records|returns|reports)$/.test(
+    /^(?:[a-z/-]+ ){0,2}(?:stud(?:y|ies)|checks?|tests?|audits?|reviews?|surveys?|inspections?|calculations?|assessments?|trials|walks|rounds|patrols|visits|records|returns|reports|changes|repairs|upgrades|replacements|installs|moves|swaps|handovers)$/.test(
       words.slice(index + 1).join(' '),
     )
   )

@@ -37,6 +37,11 @@ describe('the notes of a description', () => {
     ['Visa sponsorship not available', 'Visa sponsorship is not available'],
     ['start: w/c 3 Nov', 'The job starts in the week of 3 November'],
     ['shifts between 7am-7pm', 'shifts between 7am and 7pm'],
+    ['1:4 Saturdays', 'one Saturday in 4'],
+    ['35 h week (IG Metall)', '35-hour week (IG Metall)'],
+    ['1,150 ees', '1,150 employees'],
+    ['Deadline 30 Sept 9am', 'Applications close at 9am on 30 September'],
+    ['1 year, funded by City Bridge', '1 year, funded by City Bridge'],
     ['Part of a team of 6', 'You will be part of a team of 6'],
     ['Staff meal + parking', 'A staff meal and parking'],
     ['Shift 1 pm - 10 pm', '1 pm to 10 pm'],
@@ -188,5 +193,18 @@ describe('facts of the brief', () => {
     expect(findExclusion('Documentation in HIS')).toBeNull();
     expect(findExclusion('Diploma over 18-24 mths')).toBeNull();
     expect(findExclusion('You help mums and dads with their questions')).toBeNull();
+  });
+});
+
+describe('a quality that could be a deed', () => {
+  it.each([
+    ['Direct employment', 'np'],
+    ['Live music', 'np'],
+    ['Secure parking', 'np'],
+    ['Direct the team', 'verb'],
+    ['Clean the kitchen', 'verb'],
+    ['Clear the tables', 'verb'],
+  ])('%s', (text, kind) => {
+    expect(kindOf(text)).toBe(kind);
   });
 });

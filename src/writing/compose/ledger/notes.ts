@@ -99,7 +99,12 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
       start[1]?.replace(/^from$/i, '') || (/^\d|\d(?:st|nd|rd|th)?$/.test(when.replace(/,? \d{4}$/, '')) ? 'on' : 'in');
     return `The job starts ${/^(?:as soon|immediate|tomorrow|now)/i.test(when) ? when.toLowerCase().replace(/immediate$/, 'immediately') : /^in the week/i.test(when) ? when : `${/^the week/i.test(when) ? 'in' : link.toLowerCase()} ${when}`}`;
   }
-  const close = closes.exec(bare)?.[1];
+  const close = closes
+    .exec(bare)?.[1]
+    ?.replace(
+      new RegExp(String.raw`^(${date}),? (?:at )?(\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?|noon)|noon|midday|midnight)$`),
+      '$2 on $1',
+    );
   if (close)
     return `Applications close ${/^(?:\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m|noon)|noon|midday|midnight)/i.test(close) ? 'at' : 'on'} ${close}`;
   const held = interviews.exec(bare)?.[1];
@@ -123,7 +128,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     .replace(wayOfWorking, '$1, ')
     .replace(bracketed, '$1, $2')
     .replace(/^((?:[\w-]+ ){0,2}shifts?|[\d.]+ hours a week):\s+/i, '$1, ');
-  if (labelled !== bare) return /\d|day\b/.test(labelled) ? upperFirst(labelled) : text;
+  if (labelled !== bare) return /\d|days?\b|week/.test(labelled) ? upperFirst(labelled) : text;
   const goes = going.exec(bare);
   const what = goes?.[1]?.trim() ?? '';
   // "The closing date", "in the Leaving Certificate": what stands before it has no noun yet.
@@ -195,7 +200,7 @@ function withVerb(text: string): string | null {
   )
     return null;
   const words = subject.split(' ');
-  if (!found || words.length > 8 || /[:;–]| - /.test(subject) || !isThing(subject)) return null;
+  if (!found || words.length > 8 || /[:;–]| - |,$/.test(subject) || !isThing(subject)) return null;
   if (words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word) || /^(?:if|as|when|where)$/i.test(word)))
     return null;
   const parts = subject.split(', ');

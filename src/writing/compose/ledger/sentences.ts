@@ -1,12 +1,12 @@
 /** Whole sentences that may be said: proposition, description, evidence, and the statements that are switched on. */
-import { lowerFirst } from '../language/articles.ts';
+import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { coverage, wordsOf } from '../language/words.ts';
 import { reaches } from '../mining/mine.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { cleanText, splitSentences } from './clean.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
-import { readNotes } from './notes.ts';
+import { readNotes, sayNote } from './notes.ts';
 import { withoutPay, withoutSlots } from './precedence.ts';
 import type { Slots } from './slots.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
@@ -44,7 +44,10 @@ export function readSentences(
     parts.slice(0, 12).forEach((whole, index) => {
       // What a sentence says beside the pay may still be said.
       // The hours and the contract have frames of their own.
-      const part = kind === 'description' ? withoutSlots(withoutPay(whole) ?? whole, slots) : whole;
+      const kept = kind === 'description' ? withoutSlots(withoutPay(whole) ?? whole, slots) : whole;
+      // "Permanent, hybrid: two days in the office": without its first word it is a note of another kind.
+      const part =
+        kind === 'description' && kept !== null ? unlabelled(kept === whole ? kept : sayNote(kept, titleWords)) : kept;
       if (part === null || (kind === 'description' && reaches(part))) return;
       if (!usable(part, source, where)) return;
       const read = readStatement(kind === 'evidence' ? withSubject(part) : part);
@@ -88,6 +91,21 @@ export function readSentences(
   return sentences;
 }
 
+/** "Team: 6 engineers" is a row of a form: what is behind the colon is the note. */
+function unlabelled(text: string): string {
+  const [, label = '', note = ''] = /^([A-Za-z][\w /-]{2,24}):\s+([^:]+)$/.exec(text.replace(/[.]$/, '')) ?? [];
+  // "Tooling: own hand tools required" has its verb now.
+  const said = note ? sayNote(note) : '';
+  if (said && said !== note && label.split(' ').length <= 3 && kindOf(said) === 'clause') return said;
+  return note &&
+    !/[.!?]/.test(note) &&
+    /^(?:np|adjective|loose)$/.test(kindOf(note)) &&
+    label.split(' ').length <= 3 &&
+    !/^(?:location|salary|pay|hours|contact|email|tel|package|ctc|stipend)/i.test(label)
+    ? `${upperFirst(note)} (${lowerFirst(label)})`
+    : text;
+}
+
 /** "Site engineer on a €38m plant": the post itself, which nobody gets with the job. */
 const asPost = (statement: Statement, title: DisplayTitle | null): Statement =>
   statement.kind === 'np' &&
@@ -97,6 +115,7 @@ const asPost = (statement: Statement, title: DisplayTitle | null): Statement =>
     ? { ...statement, kind: 'loose' }
     : statement;
 
+const finiteAuxiliaries = /\b(?:is|are|was|were|has|have|had|will|can)\b/i;
 const done: Readonly<Record<string, string>> = {
   grew: 'grown',
   cut: 'cut',
@@ -132,6 +151,22 @@ function withSubject(text: string): string {
     return / \d{4}\b/.test(text) && !/,/.test(text)
       ? `We were ${text.replace(/(?<!\b(?:in|since|from|of|[A-Z][a-z]+)) (?=(?:19|20)\d\d\b)/, ' in ')}`
       : `We are ${text}`;
+  // "AS9100 certified since 2014".
+  const held =
+    /^(?:[A-Z][\w&-]*(?:[ -][\w&]+){0,3}?[ -])?(?:rated|certified|accredited|registered|approved|regulated|recogni[sz]ed)(?= since\b)/.exec(
+      text,
+    );
+  if (held && !/^(?:We|Our|The|Your|All|Every|Staff|I)\b/.test(text))
+    return `We have been ${/^[a-z]+ed$/i.test(held[0]) ? lowerFirst(text) : text}`;
+  // "SELECT member since 1988", "Living Wage employer".
+  const role =
+    /^(?:an? )?((?:[A-Z][\w&'’-]*|[a-z-]+)(?: [\w&'’-]+){0,4}? )?(?:member|partner|signatory|employer|supplier|supporter)(?=$|[.,]| (?:since|of|to|in)\b)/.exec(
+      text,
+    );
+  if (role?.[1] && !/^(?:We|Our|The|Your|All|Every|Staff|I|Each|No)\b/.test(text) && !finiteAuxiliaries.test(text)) {
+    const named = withArticle(/^an? /i.test(text) ? text.replace(/^an? /i, '') : lowerFirst(text));
+    return `We ${/\bsince\b/.test(text) ? 'have been' : 'are'} ${named}`;
+  }
   const verb =
     /^([A-Za-z]+)(?= \d| (?:our|the|an?|by|from|all|over|more|every|two|three|four|five|six|seven|eight|nine|ten)\b| [£€$₹])/.exec(
       text,

@@ -34,12 +34,12 @@ export function withoutTold(
 }
 
 const hours =
-  /\b(\d{1,2}(?:[.,]\d{1,2})?)(?:\s*[-–]\s*(\d{1,2}(?:[.,]\d)?))?[ -]?(?:hours?|hrs?|h\b|h(?=pw))\s*(?:per|a|each|\/|p\.?)?\s*(?:week|wk|w\b|weekly|pw)/i;
+  /\b(\d{1,2}(?:[.,]\d{1,2})?)(?:\s*([-–]|to|or)\s*(\d{1,2}(?:[.,]\d)?))?[ -]?(?:hours?|hrs?|h\b|h(?=pw))\s*(?:per|a|each|\/|p\.?)?\s*(?:week|wk|w\b|weekly|pw)/i;
 const bareHours = /^(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:hours?|hrs?|pw|per week)?\b/i;
 
 /** "37 hours, flexi": a note of its own, and what a week of work has. */
 const notedHours =
-  /(?<=^|[,;/|(\n.]\s*)((?:1[6-9]|2[0-35-9]|3\d|4[0-8])(?:[.,]\d{1,2})?)(?!\d)() ?(?:hours?|hrs?)\b\.?(?=\s*(?:$|[,;/|)\n.]))/im;
+  /(?<=^|[,;/|(\n.]\s*)((?:1[6-9]|2[0-35-9]|3\d|4[0-8])(?:[.,]\d{1,2})?)(?!\d)()() ?(?:hours?|hrs?)\b\.?(?=\s*(?:$|[,;/|)\n.]))/im;
 
 export function findHours(text: string, keyed = false): string | null {
   const found = hours.exec(text) ?? notedHours.exec(text) ?? (keyed ? bareHours.exec(text) : null);
@@ -58,7 +58,8 @@ export function findHours(text: string, keyed = false): string | null {
   const amount = (found[1] ?? '').replace(',', '.');
   const value = Number(amount);
   if (!(value > 0 && value <= 80)) return null;
-  return `${amount}${found[2] ? ` to ${found[2]}` : ''} hours a week`;
+  const upTo = found[3] ? ` ${/^or$/i.test(found[2] ?? '') ? 'or' : 'to'} ${found[3]}` : '';
+  return `${amount}${upTo} hours a week`;
 }
 
 const contracts: readonly [RegExp, string][] = [

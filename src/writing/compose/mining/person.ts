@@ -60,6 +60,8 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   if (known) return { kind: 'do', text: `know ${known}`, desirable: fact.desirable };
   if (isSomebody(fact.text)) return { ...fact, kind: 'be' };
   const text = ofYears(closeRow(fact.text));
+  // "Colour vision test": one is taken, and none is had.
+  if (/\b(?:test|medical|screening|examination)$/i.test(headOf(text))) return { ...fact, text, loose: true };
   // "Regulated industry useful": one has worked in it, and has none.
   if (
     /\b(?:industry|sector|environment|field|setting|market)s?$/.test(headOf(text)) &&
@@ -80,7 +82,7 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   if (
     !/^an? /i.test(own.trim()) &&
     field !== text &&
-    /^(?:[a-z]+ )?(?:chain|market|industry|sector|network|estate|theatre|surgery|nursery|hotel|restaurant|kitchen|warehouse|retail|exchange|board|shop floor)$/.test(
+    /^(?:[a-z]+ )?(?:chain|journey|lifecycle|pipeline|process|stack|platform|ledger|budget|market|industry|sector|network|estate|theatre|surgery|nursery|hotel|restaurant|kitchen|warehouse|retail|exchange|board|shop floor)$/.test(
       field,
     ) &&
     !had.test(headOf(field))

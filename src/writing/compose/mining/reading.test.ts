@@ -215,6 +215,7 @@ describe('a compound of things and a check of them', () => {
     ['daily plant checks', 'handle daily plant checks'],
     ['stock checks', 'handle stock checks'],
     ['weld inspections', 'handle weld inspections'],
+    ['board changes', 'handle board changes'],
     ['price reviews', 'handle price reviews'],
     ['load vans', 'load vans'],
     ['plant trees and shrubs', 'plant trees and shrubs'],

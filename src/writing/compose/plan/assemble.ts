@@ -1,5 +1,5 @@
 import type { Tag } from '../frames/frame.ts';
-import { contentWords, similarity, wordsOf } from '../language/words.ts';
+import { contentWords, similarity } from '../language/words.ts';
 import type { Random } from '../seed.ts';
 import type { Candidate } from './pool.ts';
 
@@ -192,46 +192,40 @@ function construct(
   const position = (candidate: Candidate, index: number): number =>
     (candidate.group === 'seek' ? -200 : 0) +
     (plan.order[candidate.group] ?? 50) +
-    (index === 0 && plan.openers.includes(candidate.group) && !alsoAsked.test(candidate.text) ? -100 : 0) +
-    (candidate.tags.includes('follow') ? 0.5 : 0) +
-    (alsoAsked.test(candidate.text) ? 2.7 : 0);
+    (index === 0 && plan.openers.includes(candidate.group) ? -100 : 0) +
+    (candidate.tags.includes('follow') ? 0.5 : 0);
   const ordered = item
     .map((candidate, index) => ({ candidate, at: position(candidate, index) }))
     .sort((one, other) => one.at - other.at)
     .map(({ candidate }) => candidate);
-  // "Another task is ..." says nothing where no task came before it.
-  return ordered
-    .filter(
-      (candidate, index) =>
-        candidate.group !== 'more' || !goesOn.test(candidate.text) || saysDuty(ordered.slice(0, index)),
-    )
-    .map((candidate, index, all) =>
-      alsoAsked.test(candidate.text) && !all.slice(0, index).some(asksPerson) ? asFirst(candidate) : candidate,
-    );
+  return afterItsLike(ordered);
 }
 
-/** An addition to what was asked before. */
-const alsoAsked =
-  /^(?:Also asked for|Something else on our list|What else\? You|You also |You(?:'|’)ve also|The job also needs)/;
-/** "You also know SQL" where nothing came before it: "You know SQL". */
-function asFirst(candidate: Candidate): Candidate {
-  const text = candidate.text
-    .replace(/^Also asked for:/, 'Needed for the job:')
-    .replace(/^Something else on our list:/, 'On our list:')
-    .replace(/^What else\? /, '')
-    .replace(/^(You|The job)((?:'|’)ve)? also /, '$1$2 ');
-  return { ...candidate, text, opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase() };
+/** What a sentence tells of: tasks, or what is asked of the person. */
+function subjectOf({ factIds }: Candidate): 'work' | 'person' | null {
+  const kinds = factIds.map((fact) => fact.split(':')[0] ?? '');
+  if (kinds.some((kind) => /^(?:have|be|can|know)$/.test(kind))) return 'person';
+  return kinds.includes('duty') ? 'work' : null;
 }
-const asksPerson = ({ factIds, text }: Candidate): boolean =>
-  !alsoAsked.test(text) && factIds.some((fact) => /^(?:have|be|can|know):/.test(fact));
+
+/** "Another task is ...", "Something else on our list: ..." say nothing where none came before: then they come later, or not at all. */
+function afterItsLike(ordered: readonly Candidate[]): Candidate[] {
+  const leaning = ordered.filter((candidate) => goesOn.test(candidate.text) && subjectOf(candidate) !== null);
+  const item = ordered.filter((candidate) => !leaning.includes(candidate));
+  for (const candidate of leaning) {
+    const like = item.findIndex((other) => subjectOf(other) === subjectOf(candidate));
+    // It stays where it was planned, when something of its kind stands before that.
+    const planned = item.filter((other) => ordered.indexOf(other) < ordered.indexOf(candidate)).length;
+    if (like >= 0) item.splice(Math.max(planned, like + 1), 0, candidate);
+  }
+  return item;
+}
 
 /** Groups that lean on a sentence before them. */
 const unfitFirst = /^(?:wish|how|more|waive|hours|terms|report|habit|pay|placing|aim|must)$/;
 
-const goesOn = /\b(?:also|too|as well)\b(?! as\b)|^(?:Then there|Add to that|Another task|Beyond that|What else)/;
-const saysDuty = (items: readonly Candidate[]): boolean =>
-  items.some(({ factIds }) => factIds.some((fact) => fact.startsWith('duty:')));
-
+const goesOn =
+  /\balso\b|\b(?:too|as well)\b(?! as\b)(?=[.,?]|$)|^(?:Then there|Add to that|Another task|Beyond that|What else|Something else)/i;
 function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): number {
   const words = item.reduce((sum, candidate) => sum + candidate.words, 0);
   let score = 0;
@@ -255,9 +249,6 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): numb
     if (candidate.text.includes(':') || candidate.text.includes('“')) marks += 1;
     if (index === 0 && plan.openers[0] === candidate.group) score += 1;
     if (index === 0 && unfitFirst.test(candidate.group)) score -= 5;
-    // "Then there is ..." has to follow something.
-    if (goesOn.test(candidate.text) && !saysDuty(item.slice(0, index))) score -= 4;
-    if (alsoAsked.test(candidate.text) && !item.slice(0, index).some(asksPerson)) score -= 9;
     const duties = candidate.factIds.filter((fact) => fact.startsWith('duty:')).length;
     if (duties >= 2) score += 0.35 * Math.min(duties, 3);
   });

@@ -7,7 +7,12 @@ import type { Candidate } from './pool.ts';
 /** The ledger with the things that this step must say. */
 export function withImperatives(ledger: Ledger, imperatives: readonly Imperative[]): Ledger {
   const facts = new Map(ledger.facts);
-  const sentences: SentenceFact[] = [...ledger.sentences];
+  // What must be said is not said once more as a note of the description.
+  const sentences: SentenceFact[] = ledger.sentences.filter(
+    ({ fact, statement }) =>
+      fact.kind !== 'description' ||
+      !imperatives.some(({ text }) => coverage(statement.text, text) > 0.9 && coverage(text, statement.text) > 0.9),
+  );
   imperatives.forEach((imperative, index) => {
     const fact = {
       id: `imperative:imperative:${index}`,

@@ -20,6 +20,7 @@ import {
 import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
 import { writeLines } from './lines.ts';
+import { pairNotes } from './paired-notes.ts';
 
 /** A headline and a body, as sentences with their frames and facts. */
 export interface Body {
@@ -59,8 +60,10 @@ export function writeBodies(
         },
       ).filter(({ factIds }) => factIds.some((id) => pointed.includes(id))),
     );
+  if (step === 2) raw.push(...pairNotes(ledger, raw, style));
   const pool = withoutBanned(raw, context.banned);
   const bodies: Body[] = [];
+  const carried = new Set(batch.sentences);
   const labels = writeLabels(context, plan, shownLabels, random).filter(
     ({ text }) => (text.match(/ and /g)?.length ?? 0) < 2,
   );
@@ -90,7 +93,19 @@ export function writeBodies(
       reserve: reserves[step],
       mostSentences: plan.length === 'small' ? 5 : plan.length === 'medium' ? 9 : 14,
     };
-    const made = assemble(rest, item, batch, random);
+    let made = assemble(rest, item, batch, random);
+    // A refresh that is too short says a sentence of before again, in another text, rather than half of what there is.
+    if (carried.size > 0 && made && total(made) + taken < least) {
+      const own = new Set([...batch.sentences].filter((sentence) => !carried.has(sentence)));
+      const again = assemble(rest, item, { ...batch, sentences: own }, random);
+      const text = again?.map((sentence) => sentence.text).join(' ') ?? '';
+      if (
+        again &&
+        total(again) > total(made) &&
+        batch.bodies.every((other) => wordOverlap(other, text) < 0.8 && !other.startsWith(again[0]?.text ?? text))
+      )
+        made = again;
+    }
     if (!made && !bulletShare?.bullets.length) break;
     const sentences = made ?? [];
     const body = sentences.map(({ text }) => text).join(' ');
@@ -127,6 +142,7 @@ export function writeBodies(
   return bodies;
 }
 
+const total = (sentences: readonly Candidate[]): number => sentences.reduce((sum, { words }) => sum + words, 0);
 const wordsIn = (body: Body): number => [...body.sentences, ...body.bullets].reduce((sum, { words }) => sum + words, 0);
 const adviceFor = (step: BodyStep): string =>
   step === 2

@@ -74,8 +74,10 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
           ((findAttendance(statement.text) ?? findContract(statement.text)) !== null || clockLike.test(statement.text)),
       )
       .slice(0, 2)
-      .forEach(({ fact }) => {
-        required.push(factRequirement(fact.id, plan.length === 'small' ? 2.5 : 4));
+      .forEach(({ fact, statement }) => {
+        // A note stands behind a label, and a text has room for one label: further notes have their turn in the others.
+        if (index === 0 || statement.kind !== 'loose' || clockLike.test(statement.text))
+          required.push(factRequirement(fact.id, plan.length === 'small' ? 2.5 : 4));
       });
   }
   // What else the recruiter wrote of the job is said somewhere in the batch.
@@ -94,7 +96,7 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
       .filter((id) => !asked.has(id))
       .forEach((id, rank) => {
         if (rank % plan.count === index % plan.count)
-          required.push(factRequirement(id, plan.length === 'small' ? 1.5 : 3));
+          required.push(factRequirement(id, plan.length === 'small' ? 2.5 : 4.5));
       });
   }
   if (step === 2)

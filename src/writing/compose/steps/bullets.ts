@@ -1,4 +1,5 @@
 import { isHeavy, joinList, upperFirst } from '../language/articles.ts';
+import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { contentWords, countWords, wordsOf } from '../language/words.ts';
 import { joinNames } from '../mining/things.ts';
 import type { Batch } from '../plan/assemble.ts';
@@ -228,33 +229,35 @@ function personBullets(
       ),
     );
   }
-  return made.length >= 2 ? made : nounBullets(context, perBullet, index + turn);
+  if (made.length >= 2) return made;
+  // One requirement each, where two in one would leave a single bullet.
+  return perBullet > 1
+    ? personBullets(context, 1, index, turn, batch, random)
+    : nounBullets(context, perBullet, index + turn);
 }
 
-/** As a list has it, without the article; what somebody can do is an ability. */
-const named = ({ person, fact }: StepContext['ledger']['person'][number]): string =>
-  person.kind === 'can' ? `ability to ${fact.text}` : fact.text.replace(/^an? /, '');
-
-/** Where too little can stand after "You", the bullets are the things themselves: "A C+E licence.", "CPC." */
+/** Where too little can stand after "You", the bullets are the things themselves, all without an article: "C+E licence.", "CPC." */
 function nounBullets({ ledger, banned }: StepContext, perBullet: number, at: number): Candidate[] {
-  const things = ledger.person.filter(
-    ({ person, fact }) =>
-      (person.kind === 'have' || person.kind === 'can') &&
-      !person.desirable &&
-      !banned.some((word) => fact.text.toLowerCase().includes(word)),
-  );
-  if (things.length < 2 || things.every(({ person }) => person.kind === 'can')) return [];
+  const things = ledger.person.flatMap(({ person, fact }) => {
+    if (person.desirable || banned.some((word) => fact.text.toLowerCase().includes(word))) return [];
+    // "Typing at 45 words a minute": what somebody can do, among things.
+    const done = person.kind === 'can' ? parseVerbPhrase(fact.text) : null;
+    const name =
+      person.kind === 'have' ? fact.text.replace(/^(?:an?|the) /, '') : done && realiseVerbPhrase(done, 'ing');
+    return name ? [{ name, id: fact.id }] : [];
+  });
+  if (things.length < 2) return [];
   const from = at % things.length;
   const turned = [...things.slice(from), ...things.slice(0, from)];
   const size = Math.max(1, Math.min(perBullet, Math.floor(things.length / 3)));
   const made: Candidate[] = [];
   while (turned.length > 0 && made.length < 3) {
-    const part = turned.splice(0, isHeavy(turned[0]?.fact.text ?? '') ? 1 : size);
+    const part = turned.splice(0, isHeavy(turned[0]?.name ?? '') ? 1 : size);
     made.push(
       line(
-        `${upperFirst(joinList(part.map(named)))}.`,
+        `${upperFirst(joinList(part.map(({ name }) => name)))}.`,
         'bullet.thing',
-        part.map(({ fact }) => fact.id),
+        part.map(({ id }) => id),
       ),
     );
   }

@@ -36,7 +36,7 @@ const notSaid = /^(?:please\s+)?(?:no|don['’]t|do not|avoid|never|without)\b/i
 
 /** What comes of an application: what a brief of the last step speaks of when it brings a fact of its own. */
 const process =
-  /\b(?:calls?|chats?|coffee|interviews?|visits?|CVs?|resumes?|(?:cover(?:ing)? )?letters?|portfolios?|open days?|trial(?: shift| day)?s?|forms?|tests?|minutes?|answers?|reply|replies|deadline|start dates?|shortlist\w*|assessments?|walk ?rounds?|tours?|meet(?:ing)?s?|phone|e-?mail|whatsapp|text)\b|\b\d|^(?:come|visit|ring|pop|drop|spend|bring|book|call|join|register|sign up|send|download|scan|meet|reserve|turn up|arrange|upload|complete|fill in|applications?|apply)\b/i;
+  /\b(?:calls?|chats?|coffee|interviews?|visits?|CVs?|resumes?|(?:cover(?:ing)? )?letters?|portfolios?|open days?|trial(?: shift| day)?s?|forms?|tests?|minutes?|answers?|reply|replies|deadline|start dates?|shortlist\w*|assessments?|walk ?rounds?|tours?|meet(?:ing)?s?|phone|e-?mail|whatsapp|text)\b|\b\d|^(?:come|visit|ring|pop|drop|spend|bring|book|call|join|register|sign up|send|download|scan|meet|reserve|turn up|arrange|upload|complete|fill in|applications?|apply)\b|^[Aa]sk for [A-Z]|\b(?:may|can|should|must) be (?:sent|made|submitted|e-?mailed|posted|arranged|booked)\b/i;
 /** Words to the writer and not to the reader. */
 const toTheWriter =
   /^(?:make|keep|write|sound|focus|use|be|tone|style|short|sharp|friendly|formal|punchy|snappy|warm|urgent|urgency|call to action|cta|lead|end|finish|start with|open with|ask (?:them|people|candidates|readers|for)|encourage|invite (?:them|people)|emphasi|link|push|create|give (?:it|them)|something|speak|talk|mention|stress|highlight|aim|appeal|drive|get (?:them|people))\b/i;
@@ -49,7 +49,9 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   for (const note of read.notes) notes.add(note);
   const said = splitSentences(cleanLine(options.brief))
     // "Closing date 5 June, interviews in the week of 15 June" are two things.
-    .flatMap((sentence) => sentence.split(/[,;] (?=(?:interviews?|closing|closes|start(?:s|ing)?|apply)\b)/i))
+    .flatMap((sentence) =>
+      sentence.split(/[,;] (?=(?:interviews?|closing|closes|deadline|applications|start(?:s|ing)?|apply)\b)/i),
+    )
     .map((sentence, index) => ({
       id: `brief${index}`,
       value: sentence,
@@ -94,7 +96,7 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
         }
       : imperative,
   );
-  let ledger = withImperatives(base, imperatives);
+  let ledger = withPreferences(withImperatives(base, imperatives), imperatives);
   if (boost) ledger = { ...ledger, duties: reorder(ledger.duties, boost), person: reorder(ledger.person, boost) };
   const slotted = shared.some(
     ([words, ids]) =>
@@ -120,6 +122,27 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
     contractions: base.contractions,
   };
   return { ledger, style, imperatives, banned: [...read.banned, ...fromBrief.banned], boost, notes };
+}
+
+/** "ITIL is preferred": then nobody must have it, whatever the job description says. */
+function withPreferences(ledger: Ledger, imperatives: readonly Imperative[]): Ledger {
+  const wished = imperatives.flatMap(({ statement }) => {
+    const what =
+      /^(.{2,40}?) (?:is|are|would be) (?:only )?(?:preferred|desirable|an? (?:added )?(?:plus|advantage|bonus)|helpful|useful|optional|welcome|not (?:essential|needed|required))/i.exec(
+        statement.text,
+      )?.[1];
+    return what ? [contentWords(what)] : [];
+  });
+  if (wished.length === 0) return ledger;
+  return {
+    ...ledger,
+    person: ledger.person.map((asked) => {
+      const words = contentWords(asked.fact.text);
+      return wished.some((what) => what.length > 0 && what.every((word) => words.includes(word)))
+        ? { ...asked, person: { ...asked.person, desirable: true } }
+        : asked;
+    }),
+  };
 }
 
 /** "State the joining date": the dates that the ledger has. */

@@ -85,7 +85,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       const firstWord = line.opening.split(' ')[0];
       if (!first && chosen.some((other) => other.opening.split(' ')[0] === firstWord)) score -= 1.2;
       for (const fact of line.factIds)
-        if (!/^(?:title|employer)/.test(fact)) score -= has((other) => other.factIds.includes(fact)) * 0.45;
+        if (/^duty:/.test(fact)) score -= has((other) => other.factIds.includes(fact)) * 1.2;
+        else if (!/^(?:title|employer)/.test(fact)) score -= has((other) => other.factIds.includes(fact)) * 0.45;
       for (const fact of heavy)
         if (line.factIds.includes(fact) && has((other) => other.factIds.includes(fact)) === 0) score += 2.5;
       plan.imperatives.forEach((imperative) => {

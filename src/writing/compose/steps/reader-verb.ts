@@ -59,6 +59,13 @@ export function fieldOfWork(sector: string): string | null {
   const text = sectorInText(sector);
   const last = text.split(' ').at(-1) ?? '';
   if (/^(?:sector|industry|trade)$/.test(last)) return `the ${text}`;
+  // "Work in water": the stuff is not the trade.
+  if (
+    /^(?:water|gas|oil|steel|paper|food|timber|glass|coal|wine|beer|cars?|wind|solar|plastics?|chemicals|oil and gas|food and drink)$/.test(
+      text,
+    )
+  )
+    return `the ${text} sector`;
   if (text.split(' ').length > 4 || /[,;:()]/.test(text)) return null;
   if (/^[A-Z&]{2,}$/.test(last)) return spokenFields.test(last) ? text : null;
   const uncountedField = /(?:ing|care|retail|music|medicine|energy|sales|property|media|law|insurance|software)$/i;

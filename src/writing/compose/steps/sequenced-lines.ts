@@ -104,6 +104,8 @@ export function sequenced(
               /^(?:The|Your|A) (?:job|work)\b|^(?:Help|Join) /.test(core.text))
           )
             continue;
+          // "Keep records in Belfast, as a Technician" comes after the fact.
+          if (/, as /.test(row) && core.factIds.some((fact) => fact.startsWith('place:'))) continue;
           // A sum of money before a task says that the one is for the other.
           if (/\{(?:payShort|hours)\}:/.test(row) && /^(?:imperative|gerund|duty)$/.test(core.group)) continue;
           const text = core.text;

@@ -172,3 +172,83 @@ describe('the brief of the call to action', () => {
     },
   );
 });
+
+describe('the notes of a description in an introduction', () => {
+  const intro = (description: string, supportingEvidence: string | null = null): string => {
+    const { input, options } = briefOf(
+      { jobTitle: 'Baker', salaryFrom: 26000, salaryTo: 28000 },
+      { description, supportingEvidence, responsibilitiesRole: 'bake bread, order flour, train one commis' },
+    );
+    return writeStep(input, 2, { ...options[2], outputLengthType: 'medium', noOfLine: 3 })
+      .items.map(itemBody)
+      .join('\n');
+  };
+  it.each([
+    [
+      'Temp to perm. Job share considered. Office based LS11. CIS or PAYE.',
+      [/temp to permanent/, /LS11/, /CIS or PAYE/],
+    ],
+    [
+      'Seasonal, March to Oct. 5 over 7, finish by 3pm. Small team, 6 in kitchen.',
+      [/March to October/, /finish by 3pm/, /6 in kitchen/],
+    ],
+    [
+      'Days, 39 hours, one weekend in eight. Permanent. Start in May.',
+      [/39 hours/, /one weekend in eight/, /permanent/, /starts in May/],
+    ],
+  ])('are all said somewhere: %s', (description, facts) => {
+    const text = intro(description);
+    for (const fact of facts) expect(text).toMatch(fact);
+  });
+  it.each([
+    ['4.9 stars from 212 Google reviews', /point to 4\.9 stars|4\.9 stars from 212/],
+    ['SELECT member since 1988', /we have been a SELECT member since 1988/i],
+    ['Living Wage employer', /we are a Living Wage employer/i],
+    ['AS9100 certified since 2014', /we have been AS9100 certified since 2014/i],
+    ['Ofsted: Good (2024)', /“Ofsted: Good \(2024\)”/],
+  ])('so is the evidence: %s', (evidence, said) => {
+    expect(intro('Small team.', evidence)).toMatch(said);
+  });
+});
+
+describe('a refresh', () => {
+  it('keeps the length where the facts carry it', () => {
+    const { input, options } = briefOf(
+      { jobTitle: 'Baker', salaryFrom: 26000, salaryTo: 28000 },
+      {
+        proposition: 'You choose the loaf of the week.',
+        description: 'Permanent, 39 hours. Small team, 6 in kitchen. Start in May.',
+        responsibilitiesRole: 'bake bread, order flour, train one commis, keep the ovens clean, plan the week',
+        supportingEvidence: 'We sold 40,000 loaves in 2025',
+      },
+    );
+    const first = writeStep(input, 2, { ...options[2], outputLengthType: 'medium', noOfLine: 3 });
+    const again = writeStep(input, 2, { ...options[2], outputLengthType: 'medium', noOfLine: 3 }, { iteration: 1 });
+    const before = first.items.map(itemBody);
+    for (const body of again.items.map(itemBody)) {
+      expect(body.split(/\s+/).length).toBeGreaterThanOrEqual(45);
+      expect(before).not.toContain(body);
+    }
+  });
+});
+
+describe('rows of a form in the description', () => {
+  const said = (description: string): string[] =>
+    buildLedger(briefOf({ jobTitle: 'Baker' }, { description }).input, false)
+      .sentences.filter(({ fact }) => fact.kind === 'description')
+      .map(({ statement }) => statement.text);
+  it.each([
+    ['Team: 6 engineers', ['6 engineers (team)']],
+    ['Dress code: smart casual', ['Smart casual (dress code)']],
+    ['Permanent, hybrid: two days a week in the office', ['Hybrid, two days a week in the office']],
+    ['Four tens: every weekend is three days long', ['Four tens: every weekend is three days long']],
+  ])('%s', (raw, texts) => {
+    expect(said(raw)).toEqual(texts);
+  });
+  it('keeps both ends of the hours', () => {
+    const { slots } = buildLedger(briefOf({}, { description: '30 to 39 hours a week' }).input, false);
+    expect(slots.hours?.text).toBe('30 to 39 hours a week');
+    const either = buildLedger(briefOf({}, { description: '30 or 37.5 hrs pw' }).input, false);
+    expect(either.slots.hours?.text).toBe('30 or 37.5 hours a week');
+  });
+});

@@ -1,7 +1,7 @@
-/** What people shorten, and what they mean by it. */
+/** Shortened words as people type them, and what they are short for. */
 
 /** The one table of shortened words: what a later row reads, an earlier one may have written. */
-export const words: readonly (readonly [RegExp, string])[] = [
+export const shortWords: readonly (readonly [RegExp, string])[] = [
   // Words with a slash come before the slash is read.
   [/(?<=\bin )(?:w(?:ee)?k beginning|w\s?\/\s?[bc]\b\.?|week commencing)\s+/gi, 'the week of '],
   [/\b(?:w(?:ee)?k beginning|w\s?\/\s?[bc]\b\.?|week commencing)\s+/gi, 'in the week of '],
@@ -11,6 +11,15 @@ export const words: readonly (readonly [RegExp, string])[] = [
   [/\bw\/\s?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],
   [/\bupto\b/gi, 'up to'],
+  [/\b(f)ault find\b/gi, '$1ault-find'],
+  [/\beves\b/g, 'evenings'],
+  [/\bcv(s?)\b/g, 'CV$1'],
+  [/\b(?<=\d[\d,]* )ees\b/g, 'employees'],
+  [/\bee (?=(?:questions|queries|benefits|data|relations|records|files)\b)/g, 'employee '],
+  [/\b(\d\d(?:\.\d)?) ?(?:h|hrs?|hours) (?:week|wk)\b/gi, '$1-hour week'],
+  // "1:4 Saturdays".
+  [/\b1:(\d) ((?:Sat(?:ur)?|Sun)(?:day)?|weekend|late|night|evening|earl(?:y|ie))s?\b/gi, 'one $2 in $1'],
+  [/\b(f)ault find\b/gi, '$1ault-find'],
   // "Between 7am-7pm".
   [/\bbetween (\d[\d.:]* ?(?:[ap]\.?m\b\.?)?) ?(?:-|–|to) ?(?=\d)/gi, 'between $1 and '],
   [/(?<=\b(?:free|on-?site|staff|car) )pkg\b\.?/gi, 'parking'],

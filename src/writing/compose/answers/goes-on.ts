@@ -1,0 +1,86 @@
+/** Whether a part of a list goes on with the one before it: "experience in sales, marketing or PR". */
+
+import { wordsOf } from '../language/words.ts';
+import { startsVerb } from './clause.ts';
+
+/** Whether `piece` belongs to `last`, which stands before it; `next` stands behind it. */
+export function goesOn(piece: string, last: string, next: string | undefined): boolean {
+  if (/^(?:not|though|although)\b/i.test(piece)) return true;
+  if (/^ideally\b/i.test(piece) && /\d\+? (?:years|months)$/i.test(last)) return true;
+  if (
+    /^(?:in|since|until|by|from) (?:(?:19|20)\d\d|January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(
+      piece,
+    )
+  )
+    return true;
+  // "Dispatch sheriff, fire and EMS, run plates": what else the same is done to.
+  if (
+    next !== undefined &&
+    /^[a-z]+ [a-z]+$/i.test(last) &&
+    startsVerb(last) &&
+    !/^[a-z]+ing\b/i.test(last) &&
+    startsVerb(next) &&
+    /^[\w]+ and [\w]+$/.test(piece) &&
+    !startsVerb(piece)
+  )
+    return true;
+  // "15 years in operations, 5 as an executive".
+  if (
+    /^(?:\d+\+?|two|three|four|five|six|seven|eight|ten) (?:(?:of them )?(?:as|in|at|with|on|of which|of them)\b|[a-z]+$)/i.test(
+      piece,
+    ) &&
+    /\d\+? (?:years|months)\b/.test(last)
+  )
+    return true;
+  if (/^(?:possibly|potentially|maybe|perhaps|likely|extendable|renewable|with (?:an?|the) [a-z]+)\b/i.test(piece))
+    return true;
+  if (/^(?:ref(?:erence)?\b|quoting\b)/i.test(piece)) return true;
+  // "Collaborate with OT, PT, SLP".
+  if (/\b(?:with|between|across) [A-Z]{2,5}(?:, [A-Z]{2,5})*$/.test(last) && /^(?:and )?[A-Z]{2,5}$/.test(piece))
+    return true;
+  if (
+    (/^(?:hybrid|remote)(?:$|,)/i.test(last) && /\d|^\p{Lu}|\b(?:office|home|days?)\b/u.test(piece)) ||
+    /^ideally (?:in|on|with|at|from|as|for|of)\b/i.test(piece)
+  )
+    return true;
+  if (/^(?:one (?:of|on|in|at|with)\b|\d{1,2}(?::\d\d)?\s?(?:am|pm)$|noon$|midnight$)/i.test(piece)) return true;
+  if (
+    /^(?:each (?:of|with|has)|(?:rent|tax|duty)[- ]free|furnished|supported by|led by|backed by|assisted by|reporting to|paid (?:by|[£€$₹]|at)|(?:un)?paid$|about (?:an?\b|\d+ [a-z]+)|any (?:format|time|day)|or sooner|pro rata)\b/i.test(
+      piece,
+    )
+  )
+    return true;
+  if (/^working (?:with|alongside|to)\b/i.test(piece)) return !/^[a-z]+ing\b/i.test(last);
+  // "1 year roofing, solar or electrical".
+  if (/\d\+? years? [a-z]+$/i.test(last) && /^[a-z-]+ or [a-z-]+$/i.test(piece)) return true;
+  // "A degree in electronics, computing or similar".
+  if (/\b(?:in|of) [\w-]+$/i.test(last) && /^[\w-]+ or \S/.test(piece) && (next === undefined || next === ''))
+    return true;
+  if (startsVerb(piece)) return false;
+  // "Karen, the practice manager".
+  if (/\s\p{Lu}\p{Ll}+$/u.test(last) && /^(?:the|our|an?)\s/.test(piece) && wordsOf(piece).length < 6) return true;
+  if (
+    /^(?:which|who|where|including|such as|e\.g\.|especially|plus|one of|some of|both|not|but|or|ideally in|preferably in)\b/i.test(
+      piece,
+    ) &&
+    !/^plus\b/i.test(piece)
+  )
+    return !/^(?:not|no)\b/i.test(piece) || /\bnot [a-z]+$/i.test(piece);
+  // "On a 12-bed ward, in their own homes": where the same goes on.
+  if (
+    /^(?:on|in|at|from|under|across|near|beside) (?:an?|the|our|their|your|its)\s/i.test(piece) &&
+    !/^on the (?:other|one)/i.test(piece)
+  )
+    return true;
+  if (/\bdays\b/i.test(last) && /^(?:one|two|three|\d) (?:from|at|in|on)\b/i.test(piece)) return true;
+  // "Work with design, data science and two squads".
+  if (/\b(?:with|between|across) [\w-]+$/i.test(last) && /^[\w-]+(?: [\w-]+)? and [\w-]+(?: [\w-]+){0,2}$/.test(piece))
+    return true;
+  return (
+    /\b(?:in|of|on|with|using|including|for|about|between|from)\s+[\w\s,-]+$/.test(last) &&
+    // "on PLCs, drives and servos", "in hydrology, soil science or similar".
+    ((next === undefined && /^[\w-]+(?: [\w-]+)? (?:and|or) [\w-]+/.test(piece) && wordsOf(piece).length < 10) ||
+      (/^[\w-]+$/.test(piece) && next !== undefined && /^(?:[\w-]+ )?(?:or|and) [\w-]+$/.test(next)) ||
+      /^(?:or|and) [\w-]+$/.test(piece))
+  );
+}
