@@ -76,11 +76,12 @@ export const companyStatementFrames: readonly Frame[] = [
   ...frames('aim', ['[We are] working towards {s_}.'], { from: ['vision'], kinds: ['np'] }),
   ...frames('aim', ['{s}.'], {
     from: ['vision'],
+    match: /^(?:we|our|to|in|by)\b/i,
     kinds: ['clause'],
     // "No drop lost between the reservoir and the tap" has no verb of its own.
     unless: /^so (?:that )?[a-z]|^(?:no|zero) (?!.*\b(?:is|are|has|have|will|can|goes|gets|should|must|need|needs)\b)/i,
   }),
-  ...frames('aim', ['Our vision: {s_}.', 'What we work towards: {s_}.'], {
+  ...frames('aim', ['Our vision: {s_}.', 'What we work towards is this: {s_}.', 'This is our vision: {s_}.'], {
     from: ['vision'],
     kinds: ['clause', 'ing', 'participle', 'adjective', 'loose'],
   }),

@@ -168,6 +168,8 @@ export const headlineFrames: readonly Frame[] = [
     ['{aTitle} job in {sector_}', 'singular'],
     'Work in {sector_} {inPlace}',
     '{sector}: {title} {inPlace}',
+    '{title}, {sector}',
+    '{sector} with {employer}',
     ['{sector} job {inPlace}: {title}', 'singular'],
     'Bring your skills to {sector_} {inPlace}',
   ]),

@@ -26,7 +26,7 @@ export const workTime =
   /\b(?:shifts?|rosters?|rotas?|hours|weekends?|nights?|evenings?|hybrid|(?:hours?|days?|shifts?|nights?|evenings?|mornings?) (?:a|per) (?:week|day|month|fortnight)|[A-Z][a-z]+day|contract|permanent|on call)\b/i;
 /** Parts of the work and not hours, people or a place: what a job can cover. */
 export const coverable =
-  /^(?!an?\b|the\b|no\b|some\b|any\b|relocation\b|your\b|self\b|free\b|paid\b|cover\b|(?:jobs?|work|roles?|sites?)\b|.*\b(?:beside|near|opposite|next to|given|provided|paid|available|included|offered|required|needed|commission|salary|bonus|overtime|allowance)\b|(?:[a-z-]+ )?(?:site|shop|store|cafe|bar|pub|office|team|kitchen|ward|school|plant)\b|\w+ing (?:since|fast|quickly|rapidly|steadily|from|by|again)\b|(?:up|at|more|over)\b|\d|[£€$₹]|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?:[a-z]+ ){0,2}(?:role|post|position|vacanc(?:y|ies))\b)/i;
+  /^(?!.*\b(?:agile|flexible|hybrid|blended|remote|home|lone|smart) working\b|.*\b(?:users?|holders?|posts|vacancies|places|positions|FTE)\b|(?:full|part)[- ]time\b|an?\b|the\b|no\b|some\b|any\b|relocation\b|your\b|self\b|free\b|paid\b|cover\b|(?:jobs?|work|roles?|sites?)\b|.*\b(?:beside|near|opposite|next to|given|provided|paid|available|included|offered|required|needed|commission|salary|bonus|overtime|allowance)\b|(?:[a-z-]+ )?(?:site|shop|store|cafe|bar|pub|office|team|kitchen|ward|school|plant)\b|\w+ing (?:since|fast|quickly|rapidly|steadily|from|by|again)\b|(?:up|at|more|over)\b|\d|[£€$₹]|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?:[a-z]+ ){0,2}(?:role|post|position|vacanc(?:y|ies))\b)/i;
 
 /** One thing without its article: "ward for geriatric medicine", "two-year apprenticeship". */
 export const bareThing =
@@ -49,3 +49,7 @@ export const countLike =
 
 /** A name with a clause, a place or a break of its own: nothing can be hung on it. */
 export const joins = /[,;:]|\b(?:that|who|which|but|with|in|at|near|from|by|here|you|we|if|when|where)\b/i;
+
+/** Somebody who does a job, and where: "ward nurse on a unit of 22 residents". */
+export const personLike =
+  /^(?!an?\b|the\b|our\b|your\b|no\b|free\b|company\b|one\b|two\b|\d)(?:[\w-]+ ){0,3}(?:driver|nurse|carer|teacher|engineer|technician|manager|assistant|worker|officer|chef|cook|cleaner|operator|developer|analyst|advisor|adviser|leader|supervisor|coordinator|designer|accountant|administrator|apprentice|fitter|electrician|mechanic|planner|buyer|consultant|scientist|specialist|practitioner|handler|packer|porter|receptionist) (?:in|on|at|for|with) (?:an?|the|our|one|two|three) /i;

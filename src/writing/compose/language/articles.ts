@@ -57,7 +57,8 @@ export function determine(phrase: string): string {
     )
   )
     return withArticle(text);
-  if (/^same /i.test(text)) return `the ${lowerFirst(text)}`;
+  if (/^(?:same|best|highest|largest|biggest|oldest|busiest|smallest|fastest|only) /i.test(text))
+    return `the ${lowerFirst(text)}`;
   if (/^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund)(?=,|$)/.test(text)) return `the ${text}`;
   if (/^(?:on|in|at|off|from|to|by|with|for|up|out|under|within|after|before) /i.test(text)) return lowerFirst(text);
   if (

@@ -113,6 +113,42 @@ function classify(text: string): Kind {
     return 'loose';
   if (/^(?:drop|pop|call|come|walk) (?:in|by|round|over|along)\b/i.test(text)) return 'verb';
   if (/^(?:applications?|interviews?) (?:close|open|are|start|end)s?\b/i.test(text)) return 'clause';
+  // "Lead manufacturing across three sites": who leads; "lead engineer" is somebody.
+  if (
+    /^lead [a-z]/i.test(text) &&
+    !/^lead (?:time|role|generation|position)s?\b|^lead (?:[\w-]+ ){0,3}?(?:[a-z]+(?:ers?|ors?|ists?|ants?|ians?)|nurses?|chefs?)(?=$|[,.]| (?:in|at|of|for|with|on|and)\b)/i.test(
+      text,
+    )
+  )
+    return 'verb';
+  // "Rated Good by the inspectors in May": what somebody was.
+  if (
+    /^(?:rated|voted|named|ranked|shortlisted|commended|accredited|certified|recogni[sz]ed|awarded) /i.test(text) &&
+    !words.some((word) => (word !== 'May' && finiteAuxiliary.test(word)) || pronouns.test(word))
+  )
+    return 'participle';
+  // "Engineers test new releases", "97% of our shifts end on time", "whoever picks it up sees it through": whose verb has the form of a noun.
+  if (
+    words.length > 3 &&
+    /^(?:[a-z]+(?:ers|ors|ists|ants|ians)|nurses|people|children|families|staff|teams|pupils|apprentices) [a-z]+ (?:the|an?|our|your|their|new|every|each|all|both|it|them|who|what|how|to|with|on|in|at|up|off|out|over|\d+)\b/i.test(
+      text,
+    ) &&
+    isVerbBase(words[1] ?? '')
+  )
+    return 'clause';
+  if (
+    /^(?:(?:nearly|almost|over|more than) )?\d[\d.]*% of (?:our|the|all) [a-z]+s (?!(?:in|on|at|for|with|to|of|from|by|and|or|over|under|within|across|since)\b|[a-z]+(?:ed|ing)\b)[a-z]+ [a-z]/i.test(
+      text,
+    )
+  )
+    return 'clause';
+  if (/^(?:whoever|whatever|anyone who) [a-z]+s .*\b[a-z]+s\b/i.test(text)) return 'clause';
+  // "New machines, small batches and a finish at noon": a row of things.
+  if (
+    /^(?:[\w-]+ ){1,2}[a-z]+s, [^,]+ and an? [a-z]/i.test(text) &&
+    !words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word))
+  )
+    return 'np';
   // "Ring Carol for a chat": somebody to be rung.
   if (
     /^(?:ring|call|text|phone|e-?mail|visit|contact|message|meet|join|ask) (?:[A-Z][a-z]+|us|him|her|me|our)\b/i.test(

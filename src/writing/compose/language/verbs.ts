@@ -1,5 +1,4 @@
-import { lexiconSwitch, lexiconTags, looksLikeVerb } from './lexicon.ts';
-import { isKnownNoun } from './nouns.ts';
+import { knowsNoun, lexiconSwitch, lexiconTags, looksLikeVerb } from './lexicon.ts';
 
 /**
  * The verbs of work, by their base form. A word that isn't here is not taken for a verb at the start of a duty, so a
@@ -15,7 +14,7 @@ close coach code collaborate collate collect combine come command comment commis
 conceive conduct configure confirm connect consider consolidate construct consult contact contain continue contribute control convert convey
 cook cooperate coordinate co-ordinate cope copy correct correspond cost counsel count cover craft create cultivate curate cut deal debug decide
 declare decommission decorate deepen defend define delegate deliver demonstrate deploy deputise describe design detect determine develop devise diagnose
-digitise direct disburse discover discuss dismantle dispatch dispense display dispose distribute document draft draw dress drill drive
+digitise double halve triple direct disburse discover discuss dismantle dispatch dispense display dispose distribute document draft draw dress drill drive
 dry earn edit educate embed empower empty enable encourage enforce engage engineer enhance enjoy ensure enter enrol entertain escalate escort establish
 estimate evaluate examine excavate exceed execute exercise expand expedite explain explore extend extract fabricate facilitate familiarise feed
 fetch fill file film finalise finalize finance find finish fit fix fold follow forecast forge form formulate foster fund fulfil gain garnish
@@ -131,7 +130,7 @@ export function isGuessedVerb(word: string, next: string | undefined): boolean {
   if (/^[a-z]{3,}$/.test(word) && !noVerbs.test(word) && isLexiconVerb(word, next)) return true;
   if (!/^[a-z]{4,}$/.test(word) || noVerbs.test(word)) return false;
   // "Muck out stables": no noun that anybody knows.
-  if (/^(?:out|up|off|down)$/.test(next ?? '') && !isKnownNoun(word) && !/(?:s|ly|ing|ed|er)$/.test(word)) return true;
+  if (/^(?:out|up|off|down)$/.test(next ?? '') && !knowsNoun(word) && !/(?:s|ly|ing|ed|er)$/.test(word)) return true;
   if (/^[a-z]{3,}(?:ise|ize|ify)$/.test(word) || /^[a-z]{4,}ate$/.test(word)) return true;
   return (
     /^(?:the|a|an|our|any|all|their|its)$/i.test(next ?? '') &&

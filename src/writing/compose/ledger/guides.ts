@@ -1,5 +1,5 @@
 /** Pillars, values, strapline and rewards: names, and the statements that back them. */
-import { upperFirst, withArticle } from '../language/articles.ts';
+import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { wordsOf } from '../language/words.ts';
 import type { RewardInput, WriterInput } from '../types.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
@@ -16,7 +16,17 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
     statement: string | null,
     weight: number,
   ): void => {
-    const read = readStatement(cleanLine(value));
+    const parsed = readStatement(cleanLine(value));
+    // "Moves while you sleep" is worded with care: a line of the company's is never turned to the reader.
+    const raw = cleanLine(value)
+      .replace(/^["“‘]|["”’]$/g, '')
+      .replace(/[.!?;:,]+$/, '');
+    const turned =
+      parsed !== null && (raw.split(' ')[0] ?? '').toLowerCase() !== (parsed.text.split(' ')[0] ?? '').toLowerCase();
+    const read =
+      parsed && turned && /^[A-Za-z]+s$/.test(raw.split(' ')[0] ?? '')
+        ? { ...parsed, text: upperFirst(raw), lower: lowerFirst(raw), kind: 'loose' as const }
+        : parsed;
     // A name that asks keeps its mark, and stands only where a whole sentence can.
     const name =
       read?.mark === '?' ? { ...read, text: `${read.text}?`, lower: `${read.lower}?`, kind: 'clause' as const } : read;

@@ -8,7 +8,7 @@ import { readPlace } from './place.ts';
 import { findHours } from './slots.ts';
 import { readStatement, settle } from './statement.ts';
 import { displayTitle } from './title.ts';
-import { findExclusion } from './withhold.ts';
+import { findExclusion, stripWorn } from './withhold.ts';
 
 describe('the notes of a description', () => {
   it.each([
@@ -206,5 +206,44 @@ describe('a quality that could be a deed', () => {
     ['Clear the tables', 'verb'],
   ])('%s', (text, kind) => {
     expect(kindOf(text)).toBe(kind);
+  });
+});
+
+describe('what a sentence is, though its words have other uses', () => {
+  it.each([
+    ['Engineers test new releases on line 42 themselves', 'clause'],
+    ['Nurses plan their own week', 'clause'],
+    ['97% of our shifts end on time', 'clause'],
+    ['97% of our shifts in Cardiff', 'np'],
+    ['Whoever picks it up sees it through', 'clause'],
+    ['Rated Good by Care Inspectorate Wales in May 2025', 'participle'],
+    ['Lead manufacturing, supply chain and customer care across three sites', 'verb'],
+    ['Lead engineer for a plant of 90', 'np'],
+    ['New machines, small batches and a finish at noon', 'np'],
+  ])('%s: %s', (text, kind) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+  it.each([
+    ['Ward nurse on a unit of 22 residents', 'You will work as a ward nurse on a unit of 22 residents'],
+    ['Two days a week from home', 'You work two days a week from home'],
+    ['Free trailer for the team', 'Free trailer for the team'],
+  ])('%s is said as %s', (raw, said) => {
+    expect(sayNote(raw)).toBe(said);
+  });
+});
+
+describe('a boast', () => {
+  it.each(['BEST COMPANY IN THE NORTH', 'Guaranteed the highest pay', 'Better than Marley Bros'])(
+    '%s is left out',
+    (raw) => {
+      expect(stripWorn(raw).worn).not.toBeNull();
+    },
+  );
+  it.each([
+    'Voted Best Place to Work in Fargo 2024',
+    'Best bakery award 2025',
+    'The best part of the day is the school run',
+  ])('%s is said', (raw) => {
+    expect(stripWorn(raw).worn).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /** Notes of a brief ("parking avail", "start asap", "chef wanted, mornings") said as sentences, where it is sure which. */
-import { perkLike } from '../frames/patterns.ts';
+import { perkLike, personLike } from '../frames/patterns.ts';
 import { determine, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { finiteAuxiliary, pronouns } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
@@ -110,6 +110,15 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   const held = interviews.exec(bare)?.[1];
   if (held)
     return `Interviews are ${/^\d|day\b|\d(?:st|nd|rd|th)?$/.test(held) && !/week of/.test(held) ? 'on' : 'in'} ${held}`;
+  // "Two days a week from home": what somebody does, and not what the post is.
+  if (
+    /^(?:one|two|three|four|five|\d)(?:(?:-| or | to )(?:two|three|four|five|\d))? days? (?:a|per|each) week (?:(?:from|at) home|in the office|on[- ]site|at the office)$/i.test(
+      bare,
+    )
+  )
+    return `You work ${lowerFirst(bare)}`;
+  // "Ward nurse on a unit of 22": somebody, and where.
+  if (personLike.test(bare) && kindOf(bare) === 'np') return `You will work as ${withArticle(lowerFirst(bare))}`;
   const post =
     /^(?:the )?(post|role|job|position) (?=(subject to|open to|based (?:in|at|on)|requires?|involves?|includes?|offers?|suits?)\b)/i.exec(
       bare,

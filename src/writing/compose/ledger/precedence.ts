@@ -157,7 +157,11 @@ export function findRejected({
     if (source !== 'brief' && source !== 'jobDescription' && source !== 'guidelines') return false;
     if (moneyMark.test(text)) {
       const found = findPay(text, locale);
-      if (found && currency && found.currency !== currency && !/\$/.test(text.replace(/US\$/g, ''))) {
+      // Dollars are some other country's where people are paid in pounds, euros or rupees.
+      const dollars =
+        /\$/.test(text.replace(/US\$/g, '')) &&
+        !(/^(?:GBP|EUR|INR)$/.test(currency ?? '') && /^(?:an? |the )?(?:base|salary|pay|package|OTE)\b/i.test(text));
+      if (found && currency && found.currency !== currency && !dollars) {
         notes.add("An amount in another currency than the country's was left out.");
         return true;
       }

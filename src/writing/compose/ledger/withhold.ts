@@ -63,8 +63,18 @@ export function findExclusion(text: string): { phrase: string; about: string } |
 const worn =
   /\b(?:rock ?stars?|ninjas?|gurus?|wizards?|superstars?|unicorns?|jedi|hit the ground running|work hard,? play hard|outside the box|extra mile|110 ?%|110 per ?cent|go-?getters?|self-?starters?|team players?|results?[- ](?:driven|oriented)|best[- ]in[- ]class|world[- ]class|cutting[- ]edge|synerg\w+|fast[- ]paced(?: environment)?|dynamic|passionate(?: about \w+)?|passion for (?:excellence|success)|thrive under pressure|wear(?:ing)? many hats|like a family|one big family|big family|exciting opportunity|unique opportunity|fantastic opportunity|amazing|awesome|blue[- ]sky thinking|low[- ]hanging fruit|move the needle|great place to work(?!\W*(?:certifi|award|accredit|®|™))|market[- ]leading|industry[- ]leading|competitive (?:salary|package|pay|benefits)|excellent (?:salary|package)|highly motivated|stellar|crush(?:ing)? (?:it|quotas?))\b/gi;
 
+/** What nobody can show: "best company in the north", "the highest pay", "better than" somebody by name. An award names who gave it. */
+const boast =
+  /\b(?:the )?(?:best|number one|no\.? ?1|#1|finest|greatest) (?:[a-z]+ )?(?:company|employer|firm|agency|team|boss(?:es)?|business|pay|wages|rates|jobs?)\b|\bthe (?:highest|best) (?:pay|wages|rates?|salary|salaries)\b/i;
+/** The same, of somebody by name. */
+const compared = /\bbetter than (?:[A-Z]\w+|(?:our|the|any) (?:competit\w+|rivals?|others?))|\bBetter than [A-Z]\w+/;
+const awarded =
+  /\b(?:voted|named|ranked|rated|award\w*|winners?|finalists?|won|shortlisted|listed|top \d+)\b|\b20\d\d\b/i;
+
 /** Whether a text leans on a worn phrase, and what is left without it. */
 export function stripWorn(text: string): { text: string; worn: string | null } {
+  const claim = awarded.test(text) ? null : (boast.exec(text) ?? compared.exec(text));
+  if (claim) return { text: '', worn: claim[0] };
   const found = worn.exec(text);
   worn.lastIndex = 0;
   if (!found) return { text, worn: null };

@@ -132,5 +132,8 @@ function article(text: string): string {
     )
   )
     return text;
+  // "Nights in a home", "afters": several, or a time.
+  if (/[^su]s$/i.test(first) && !/^(?:always|gas|plus|less|bus|glass|class|business|express)$/i.test(first))
+    return text;
   return isProperFirst(first) ? determine(text) : withArticle(text);
 }

@@ -61,6 +61,15 @@ export function writeBodies(
       ).filter(({ factIds }) => factIds.some((id) => pointed.includes(id))),
     );
   if (step === 2) raw.push(...pairNotes(ledger, raw, style));
+  // A label before a fragment is for what no verb fits.
+  const told = new Set(raw.filter(({ text }) => !/^[^.:]{3,32}: /.test(text)).flatMap(({ factIds }) => factIds));
+  for (const candidate of raw)
+    if (
+      /^(?:about|proof)$/.test(candidate.group) &&
+      /^[^.:]{3,32}: /.test(candidate.text) &&
+      candidate.factIds.every((id) => told.has(id))
+    )
+      candidate.fit -= 2;
   const pool = withoutBanned(raw, context.banned);
   const bodies: Body[] = [];
   const carried = new Set(batch.sentences);
@@ -95,13 +104,23 @@ export function writeBodies(
     };
     let made = assemble(rest, item, batch, random);
     // A refresh that is too short says a sentence of before again, in another text, rather than half of what there is.
-    if (carried.size > 0 && made && total(made) + taken < least) {
+    const missing = (sentences: readonly Candidate[]): number =>
+      item.required.filter(({ weight, meets }) => weight >= 5 && !sentences.some(meets)).length;
+    // Only what earlier texts have used up can be won back.
+    const blocked = (texts: readonly Candidate[]): boolean =>
+      item.required.some(
+        ({ weight, meets }) =>
+          weight >= 5 &&
+          !texts.some(meets) &&
+          rest.some((candidate) => carried.has(candidate.text) && meets(candidate)),
+      );
+    if (carried.size > 0 && made && (total(made) + taken < least || blocked(made))) {
       const own = new Set([...batch.sentences].filter((sentence) => !carried.has(sentence)));
       const again = assemble(rest, item, { ...batch, sentences: own }, random);
       const text = again?.map((sentence) => sentence.text).join(' ') ?? '';
       if (
         again &&
-        total(again) > total(made) &&
+        (missing(again) < missing(made) || (missing(again) === missing(made) && total(again) > total(made))) &&
         batch.bodies.every((other) => wordOverlap(other, text) < 0.8 && !other.startsWith(again[0]?.text ?? text))
       )
         made = again;

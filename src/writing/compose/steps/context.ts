@@ -1,7 +1,7 @@
 import { clockLike } from '../frames/patterns.ts';
-import { upperFirst, withNames } from '../language/articles.ts';
+import { upperFirst, withArticle, withNames } from '../language/articles.ts';
 import { contentWords, countWords, coverage, wordsOf } from '../language/words.ts';
-import { cleanLine, cleanText, splitSentences } from '../ledger/clean.ts';
+import { cleanLine, cleanText, knownAcronym, splitSentences } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { askReader, type Imperative, readImperatives } from '../ledger/imperatives.ts';
 import { buildLedger } from '../ledger/ledger.ts';
@@ -18,6 +18,26 @@ export const shared: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:pay|salary|wages?|money|rate)\b/i, ['pay:']],
   [/\b(?:contract|permanent|part[- ]time|full[- ]time|hybrid|terms)\b/i, ['contract:']],
 ];
+
+/** A brief that shouts ("TEXT US NOW!") says the same in a calm voice. */
+const quiet = (text: string): string =>
+  /[a-z]/.test(text) || !/[A-Z]{2}.*\s/.test(text)
+    ? text
+    : upperFirst(
+        text
+          .toLowerCase()
+          .replace(/[a-z&]+/g, (word) =>
+            knownAcronym.test(word) && !/^(?:us|it|er|arc)$/.test(word) ? word.toUpperCase() : word,
+          ),
+      );
+
+/** "Informal chat with the team first": something to have. */
+const nextMeeting = (text: string): string =>
+  /^(?:(?:quick|short|informal|brief|confidential|friendly|phone|video|initial|teams|zoom) )*(?:chat|call|conversation|coffee|visit|tour|trial shift|trial day|look round|discussion)(?=$|[ ,.])/i.test(
+    text,
+  ) && !/^(?:call|visit|tour) (?:[A-Z]|us\b|the\b|our\b|in\b|on\b|\+|\d)/i.test(text)
+    ? `Have ${withArticle(text.charAt(0).toLowerCase() + text.slice(1))}`
+    : text;
 
 /** What a step works from: the ledger with this step's wishes, and how it is to sound. */
 export interface StepContext {
@@ -36,7 +56,7 @@ const notSaid = /^(?:please\s+)?(?:no|don['’]t|do not|avoid|never|without)\b/i
 
 /** What comes of an application: what a brief of the last step speaks of when it brings a fact of its own. */
 const process =
-  /\b(?:calls?|chats?|coffee|interviews?|visits?|CVs?|resumes?|(?:cover(?:ing)? )?letters?|portfolios?|open days?|trial(?: shift| day)?s?|forms?|tests?|minutes?|answers?|reply|replies|deadline|start dates?|shortlist\w*|assessments?|walk ?rounds?|tours?|meet(?:ing)?s?|phone|e-?mail|whatsapp|text)\b|\b\d|^(?:come|visit|ring|pop|drop|spend|bring|book|call|join|register|sign up|send|download|scan|meet|reserve|turn up|arrange|upload|complete|fill in|applications?|apply)\b|^[Aa]sk for [A-Z]|\b(?:may|can|should|must) be (?:sent|made|submitted|e-?mailed|posted|arranged|booked)\b/i;
+  /\b(?:calls?|chats?|coffee|interviews?|visits?|CVs?|resumes?|(?:cover(?:ing)? )?letters?|portfolios?|open days?|trial(?: shift| day)?s?|forms?|tests?|minutes?|answers?|reply|replies|deadline|start dates?|shortlist\w*|assessments?|walk ?rounds?|tours?|meet(?:ing)?s?|phone|e-?mail|whatsapp|text)\b|\b\d|^(?:come|visit|ring|pop|drop|spend|bring|book|call|join|register|sign up|send|download|scan|meet|reserve|turn up|arrange|upload|complete|fill in|applications?|apply)\b|^[Aa]sk for [A-Z]|^have an? |\b(?:may|can|should|must) be (?:sent|made|submitted|e-?mailed|posted|arranged|booked)\b/i;
 /** Words to the writer and not to the reader. */
 const toTheWriter =
   /^(?:make|keep|write|sound|focus|use|be|tone|style|short|sharp|friendly|formal|punchy|snappy|warm|urgent|urgency|call to action|cta|lead|end|finish|start with|open with|ask (?:them|people|candidates|readers|for)|encourage|invite (?:them|people)|emphasi|link|push|create|give (?:it|them)|something|speak|talk|mention|stress|highlight|aim|appeal|drive|get (?:them|people))\b/i;
@@ -54,7 +74,7 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
     )
     .map((sentence, index) => ({
       id: `brief${index}`,
-      value: sentence,
+      value: nextMeeting(quiet(sentence)),
     }));
   const fromBrief = withNames(base.names, () =>
     readImperatives(said.filter(({ value }) => wish.test(value) || notSaid.test(value))),

@@ -1,7 +1,7 @@
 import type { Frame } from '../frames/frame.ts';
 import { upperFirst } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
-import { countWords, coverage } from '../language/words.ts';
+import { countWords, coverage, stem, wordsOf } from '../language/words.ts';
 import type { Ledger, SentenceFact } from '../ledger/facts.ts';
 import { readStatement, settle } from '../ledger/statement.ts';
 import { filler, singles } from '../plan/bind.ts';
@@ -11,7 +11,7 @@ import { realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
 import { candidate, type Extra, finishLine, type LinePlan } from './line.ts';
 import { choose } from './line-choice.ts';
-import { fieldOfWork, readerVerb, sectorInText } from './reader-verb.ts';
+import { fieldOfWork, readerVerb } from './reader-verb.ts';
 import { sequenced } from './sequenced-lines.ts';
 
 const mission = (ledger: Ledger): { text: string; factId: string } | null => {
@@ -39,7 +39,9 @@ function inShort(sentence: SentenceFact, most: number): SentenceFact[] {
   const tooLong = countWords(text) > most;
   const joint = tooLong
     ? /(?:, |; |: | – | - | so that | because | and (?:you|we|they|it|your|our|the|an?|no|every|come|get|be)\b)/
-    : /(?:, (?:so|and|which|because|with) |; | – | - | so that | because | and (?:you|we|they|your|our|the|an?|every|come|get|be)\b)/;
+    : /(?:, (?:so|and|which|because|with) | – | - | so that | because | and (?:you|we|they|your|our|the|an?|every|come|get|be)\b)/;
+  // "Three young people, a team of nine and a house": a row is not cut.
+  if (kind !== 'clause' && /^[^,]+, [^,]+ and [^,]+$/.test(text)) return [sentence];
   const cut = readStatement(text.split(joint)[0] ?? '');
   const main =
     cut &&
@@ -83,7 +85,12 @@ export function writeLines(
   if (known) extra.set('kw', { text: known.statement.text, factIds: [known.fact.id] });
   const aim = mission(ledger);
   if (aim) extra.set('m_', { text: aim.text, factIds: [aim.factId] });
-  const field = ledger.sector ? fieldOfWork(ledger.sector) : null;
+  // "Hotel Duty Manager in hotels", "Roofer in roofing": the title says the field.
+  const stems = new Set(wordsOf(ledger.title?.text ?? '').map((word) => stem(word.toLowerCase()).slice(0, 4)));
+  const said = wordsOf(ledger.sector ?? '').some(
+    (word) => word.length > 3 && stems.has(stem(word.toLowerCase()).slice(0, 4)),
+  );
+  const field = ledger.sector && !(said && plan.sequence !== 'none') ? fieldOfWork(ledger.sector) : null;
   if (field) extra.set('sector_', { text: field, factIds: ['sector:general:0'] });
   const pillar = ledger.guides.find(({ fact, name }) => fact.kind === 'pillar' && name.kind === 'np');
   const pool = [
@@ -166,7 +173,7 @@ function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candida
   const lines: Candidate[] = [];
   const shared = singles(ledger);
   const title = shared.get('title')?.text;
-  const sector = ledger.sector ? sectorInText(ledger.sector) : '';
+  const sector = ledger.sector ?? '';
   plan.imperatives.forEach((imperative, index) => {
     const { text, lower } = imperative.statement;
     const group = `imperative${index}`;
@@ -180,7 +187,7 @@ function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candida
         text,
         ...(title ? [`${title}: ${lower}`] : []),
         // What speaks of the application already needs no second word on it.
-        ...(plan.kind === 'call' && !/\bappl(?:y|ies|ications?)\b/i.test(text)
+        ...(plan.kind === 'call' && !/\bappl(?:y|ies|ications?)\b|@|\d{4}/i.test(text)
           ? [
               `${text}: apply now`,
               order && !/^please\b/i.test(text) ? `Apply today and ${lower}` : `Apply today: ${lower}`,
@@ -196,7 +203,7 @@ function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candida
         `${tail}: ${lower}`,
         `${text}: ${tail}`,
         ...(plan.kind === 'call' && !/\bappl(?:y|ies|ications?)\b/i.test(text)
-          ? [`Apply to be our next ${title ?? ''}: ${lower}`]
+          ? [`Apply to be our next ${tail}: ${lower}`]
           : []),
       );
     // What the recruiter says must be said goes a few words over the length rather than unsaid.

@@ -61,7 +61,7 @@ export function fieldOfWork(sector: string): string | null {
   if (/^(?:sector|industry|trade)$/.test(last)) return `the ${text}`;
   // "Work in water": the stuff is not the trade.
   if (
-    /^(?:water|gas|oil|steel|paper|food|timber|glass|coal|wine|beer|cars?|wind|solar|plastics?|chemicals|oil and gas|food and drink)$/.test(
+    /^(?:water|gas|oil|steel|paper|food|timber|glass|coal|wine|beer|coffee|tea|bread|cars?|wind|solar|plastics?|chemicals|oil and gas|food and drink)$/.test(
       text,
     )
   )
