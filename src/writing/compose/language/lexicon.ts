@@ -48,3 +48,8 @@ export function looksLikeVerb(word: string): boolean {
   return guess;
 }
 const guesses = new Map<string, boolean>();
+
+/** Whether the lexicon has a word as a noun or an adjective, whatever else it may be. */
+export const knowsNoun = (word: string): boolean =>
+  lexiconSwitch(word) !== null ||
+  lexiconTags(word).some((tag) => /^(?:Noun|Singular|Uncountable|Actor|Adjective|Plural|Unit|Place)$/.test(tag));

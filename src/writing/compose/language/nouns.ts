@@ -1,5 +1,5 @@
 /** Which nouns need an article in the singular. What neither list nor ending tells is left open: it stands only where no article is missed. */
-import { lexiconSwitch, lexiconTags } from './lexicon.ts';
+import { knowsNoun } from './lexicon.ts';
 import { isVerbBase } from './verbs.ts';
 
 /** Things of work that are counted: "cool head" is "a cool head", "keep workshop tidy" is "keep the workshop tidy". */
@@ -83,14 +83,7 @@ export const isMass = (noun: string): boolean =>
   /[a-z]{3}ment$/i.test(noun);
 
 /** Whether a word is a noun or an adjective for all that is known. */
-export function isKnownNoun(word: string): boolean {
-  const tags = lexiconTags(word);
-  return (
-    isOrdinary(word) ||
-    lexiconSwitch(word) !== null ||
-    tags.some((tag) => /^(?:Noun|Singular|Uncountable|Actor|Adjective|Plural|Unit|Place)$/.test(tag))
-  );
-}
+export const isKnownNoun = (word: string): boolean => isOrdinary(word) || knowsNoun(word);
 
 /** Whether this noun is known to be no single thing. */
 export const isUncounted = (noun: string): boolean => uncounted.has(noun);

@@ -114,7 +114,7 @@ export function namesThing(line: string, words: readonly string[], index: number
     nounLike.has(first.base) &&
     words.length === index + 2 &&
     (abstractNoun.test(next ?? '') || baseOfIng(next ?? '') !== null) &&
-    !/^(?:support|change|lead|plan|process|review|offer|manage|control|influence|present|document|practice|return|report|start|stop|help|test|access|market|coach|train|study|price|purchase|order|board|host|form|measure|reward|target)$/.test(
+    !/^(?:book|record|file|issue|track|draft|address|pay|schedule|invoice|support|change|lead|plan|process|review|offer|manage|control|influence|present|document|practice|return|report|start|stop|help|test|access|market|coach|train|study|price|purchase|order|board|host|form|measure|reward|target)$/.test(
       first.base,
     )
   )

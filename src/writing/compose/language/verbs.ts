@@ -1,5 +1,4 @@
-import { lexiconSwitch, lexiconTags, looksLikeVerb } from './lexicon.ts';
-import { isKnownNoun } from './nouns.ts';
+import { knowsNoun, lexiconSwitch, lexiconTags, looksLikeVerb } from './lexicon.ts';
 
 /**
  * The verbs of work, by their base form. A word that isn't here is not taken for a verb at the start of a duty, so a
@@ -131,7 +130,7 @@ export function isGuessedVerb(word: string, next: string | undefined): boolean {
   if (/^[a-z]{3,}$/.test(word) && !noVerbs.test(word) && isLexiconVerb(word, next)) return true;
   if (!/^[a-z]{4,}$/.test(word) || noVerbs.test(word)) return false;
   // "Muck out stables": no noun that anybody knows.
-  if (/^(?:out|up|off|down)$/.test(next ?? '') && !isKnownNoun(word) && !/(?:s|ly|ing|ed|er)$/.test(word)) return true;
+  if (/^(?:out|up|off|down)$/.test(next ?? '') && !knowsNoun(word) && !/(?:s|ly|ing|ed|er)$/.test(word)) return true;
   if (/^[a-z]{3,}(?:ise|ize|ify)$/.test(word) || /^[a-z]{4,}ate$/.test(word)) return true;
   return (
     /^(?:the|a|an|our|any|all|their|its)$/i.test(next ?? '') &&

@@ -23,7 +23,7 @@ export function withVerbFirst(line: string): string | null {
   );
   // "Ensure vehicle dusted every morning": it is dusted.
   text = text.replace(
-    /^((?:ensure|make sure|check) (?:that )?)((?:[a-z-]+ ){0,3}[a-z-]+) (?=(?:[a-z]{2,}ed|kept|done|met|made|held|given|sent|set|paid|built|put)(?:$| (?:every|each|daily|weekly|at|in|on|to|by|before|after|with|and|for|within|up|out|down|correctly|properly|safely|promptly)\b))/i,
+    /^((?:ensure|make sure|check) (?:that )?)((?:[a-z-]+ ){0,3}[a-z-]+) (?=(?:[a-z]{2,}ed|kept|done|met|made|held|given|sent|set|paid|built|put)(?:$| (?:tidy|clean|safe|secure|stocked|locked|open|clear|every|each|daily|weekly|at|in|on|to|by|before|after|with|and|for|within|up|out|down|correctly|properly|safely|promptly)\b))/i,
     (whole, verb: string, what: string) =>
       /\b(?:is|are|be|being|been|that|which|was|were|the \w+ and)\b/.test(what)
         ? whole
@@ -36,6 +36,10 @@ export function withVerbFirst(line: string): string | null {
   text = text
     .replace(/^(\w+ing) of (?=\w)/i, '$1 ')
     .replace(/^(\w+ing (?:out|up|down|off|on)) of (?=\w)/i, '$1 ')
+    // "Milking of cows and washing down of parlour".
+    .replace(/(?<=\band )([a-z]+ing) (out|up|down|off) of (?=\w)/g, (whole, verb: string, particle: string) =>
+      baseOfIng(verb) === null ? whole : `${verb} ${particle} `,
+    )
     // "Design, install and support of networks": three verbs, the last of them in the noun's clothes.
     .replace(/^((?:[a-z]+, )*[a-z]+ and [a-z]+) of (?=\w)/i, (whole, verbs: string) =>
       verbs.split(/, | and /).every((verb) => isVerbBase(verb)) ? `${verbs} ` : whole,

@@ -52,6 +52,8 @@ describe('a task in shorthand', () => {
     ['Valet new and used vehicle to required standard', 'valet the new and used vehicle to the required standard'],
     ['Clean coil, change filter, check gas pressure', 'clean the coil, change the filter and check gas pressure'],
     ['Ensure showroom vehicle dusted every morning', 'ensure the showroom vehicle is dusted every morning'],
+    ['Ensure waiting room kept tidy', 'ensure the waiting room is kept tidy'],
+    ['book appointments', 'book appointments'],
     ['ensure records kept up to date', 'ensure records are kept up to date'],
     ['Jet wash forecourt', 'jet-wash the forecourt'],
     ['work on own initiative in busy kitchen', 'work on your own initiative in a busy kitchen'],
