@@ -108,6 +108,12 @@ function classify(text: string): Kind {
     !words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word))
   )
     return 'np';
+  // "Shifts including weekends, 6.30 am starts": when, and nobody who starts.
+  if (
+    /(?:[ap]\.?m\.?|early|late|staggered|flexible|\d) (?:starts?|finish(?:es)?|ends)$/i.test(text) &&
+    !words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word))
+  )
+    return 'np';
   // "Ring Carol for a chat": somebody to be rung.
   if (
     /^(?:ring|call|text|phone|e-?mail|visit|contact|message|meet|join|ask) (?:[A-Z][a-z]+|us|him|her|me|our)\b/i.test(

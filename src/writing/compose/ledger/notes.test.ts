@@ -42,6 +42,8 @@ describe('the notes of a description', () => {
     ['1,150 ees', '1,150 employees'],
     ['Deadline 30 Sept 9am', 'Applications close at 9am on 30 September'],
     ['1 year, funded by City Bridge', '1 year, funded by City Bridge'],
+    ['Zero hours also poss', 'Zero hours are also possible'],
+    ['Home office on Fridays', 'You work from home on Fridays'],
     ['Part of a team of 6', 'You will be part of a team of 6'],
     ['Staff meal + parking', 'A staff meal and parking'],
     ['Shift 1 pm - 10 pm', '1 pm to 10 pm'],
