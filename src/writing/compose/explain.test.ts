@@ -14,7 +14,7 @@ describe('an explanation', () => {
   it('names the sentence that has the words of the guideline', () => {
     const wrong: string[] = [];
     let checked = 0;
-    for (const { id, input, options } of briefs.filter((_, index) => index % 3 === 0))
+    for (const { id, input, options } of briefs.filter((_, index) => index % 6 === 0))
       for (const step of [2, 3, 4] as const) {
         const { items, traces } = writeStep(input, step, options[step]);
         items.forEach((item, index) => {
@@ -44,7 +44,7 @@ describe('an explanation', () => {
           }
         });
       }
-    expect(checked).toBeGreaterThan(20);
+    expect(checked).toBeGreaterThan(10);
     expect(wrong).toEqual([]);
   });
 });

@@ -40,9 +40,23 @@ const nounHead =
 /** A requirement as a noun phrase: "PCV licence" becomes "a PCV licence", "welding experience" stays. */
 export function determine(phrase: string): string {
   const text = phrase.trim();
-  if (gradeA.test(text)) return text;
+  if (gradeA.test(text) || (/^\w+$/.test(text) && everydayNames.test(text))) return text;
+  // "Exam day off": one day.
+  if (
+    /^(?!(?:paid|extra|more|all|no|every|each|the|an?|your|two|three)\b)(?:[a-z]+ )?(?:day|afternoon|morning) off$/i.test(
+      text,
+    )
+  )
+    return withArticle(lowerFirst(text));
   // "Hybrid 1 day": a note, and no day.
   if (/^(?:hybrid|remote|on[- ]?site|flexible|full[- ]time|part[- ]time)\b.*\d/i.test(text)) return lowerFirst(text);
+  // "$200 boot allowance": one of them.
+  if (
+    /^[£€$₹]\d[\d,.]*[km]? (?:[a-z-]+ ){0,3}(?:allowance|bonus|voucher|budget|grant|payment|fund|stipend|discount|credit|award|card)\b/i.test(
+      text,
+    )
+  )
+    return withArticle(text);
   if (/^(?:same|best|highest|largest|biggest|oldest|busiest|smallest|fastest|only) /i.test(text))
     return `the ${lowerFirst(text)}`;
   if (/^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund)(?=,|$)/.test(text)) return `the ${text}`;
@@ -122,7 +136,8 @@ export function lowerFirst(text: string): string {
   // "Zones of Regulation": two everyday words with capitals that somebody meant.
   // "City and Guilds".
   const paired = /^[A-Z][a-z]+ and ([A-Z][a-z]+)\b/.exec(text)?.[1];
-  if (paired && !plainFirst && !isProperFirst(paired) && !isOrdinary(paired)) return text;
+  if (paired && !plainFirst && !isVerbBase(first) && (isProperFirst(paired) ? !isOrdinary(first) : !isOrdinary(paired)))
+    return text;
   // "Nest pension": whose it is.
   if (
     /^[A-Z][a-z]+ (?:pension|leasing)\b/.test(text) &&
@@ -161,6 +176,10 @@ export function lowerFirst(text: string): string {
   if (
     /^[A-Z][a-z]+$/.test(first) &&
     /^[A-Z][a-z]+/.test(text.split(' ')[1] ?? '') &&
+    // "Seasonal March to October".
+    !/^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(
+      second,
+    ) &&
     !/^(?:A|An|The|Our|Your|In|On|At|For|Every|Each|With|From|Full|No|To|And|By|Join|Help|Lead|Run|Support|Manage|Work|Build|Teach|Drive|Make|Keep|Be|You|We)$/.test(
       first,
     )

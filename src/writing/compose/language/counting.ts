@@ -13,7 +13,7 @@ const noThings =
   /(?:^halfway|^midway|^underway|^anyway|^online|^offline|^outline|^inline|^alongside|^onsite|^offsite|^online|^perform|^reform|^inform|^transform|^uniform|^platform-?agnostic|^discard|^disregard|^aboard|^onboard|^overboard|^skincare|^top|^base|^post|^case|^pack|^lot|^inpost|^alongside|^inside|^outside|^beside|^aside)$/;
 /** Kinds of things for which every trade has words of its own, and which are all counted. */
 const further = new Set(
-  `signature procedure fixture structure lecture picture brochure location station section junction exhibition application presentation auction publication edition region version mansion extension cell hazard temperature target hub dumper digger barrow pallet cage tanker vat silo drum barrel crate bale bucket basket bowl mould mold die jig fixture rig press furnace boiler burner
+  `sabbatical plan signature procedure fixture structure lecture picture brochure location station section junction exhibition application presentation auction publication edition region version mansion extension cell hazard temperature target hub dumper digger barrow pallet cage tanker vat silo drum barrel crate bale bucket basket bowl mould mold die jig fixture rig press furnace boiler burner
   autoclave centrifuge pump valve pipe duct cable circuit fuse socket switchboard generator turbine substation pylon mast aerial antenna transformer battery charger sensor probe gauge thermostat
   scaffold hoist crane ladder platform gantry jetty pontoon berth dock quay slipway lock weir culvert drain gutter manhole gully trench footing slab beam joist rafter truss
   wicket pitch lawn hedge verge border bed greenhouse polytunnel paddock stable kennel cattery aviary coop hutch pen sty byre parlour field meadow orchard vineyard
@@ -122,6 +122,7 @@ function judge(noun: string): boolean {
   const last = noun.replace(/^.*-(?=[a-z]{3})/, '');
   if (both.has(last)) return false;
   if (/^(?:children|people|men|women|staff|crew|police|geese|mice|feet|teeth)$/.test(last)) return false;
+  if (/[^suai]s$/.test(last)) return false;
   if (further.has(last) || isCounted(last)) return true;
   if (noDoers.test(last) || lexiconTags(last).includes('Comparative')) return false;
   if (/s$/.test(last) || (isVerbBase(last) && !nounLike.has(last))) return false;

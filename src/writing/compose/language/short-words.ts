@@ -11,6 +11,7 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bw\/\s?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],
   [/\bupto\b/gi, 'up to'],
+  [/\b(f)ault find\b/gi, '$1ault-find'],
   [/\beves\b/g, 'evenings'],
   [/\bcv(s?)\b/g, 'CV$1'],
   [/\b(?<=\d[\d,]* )ees\b/g, 'employees'],
@@ -36,6 +37,7 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\b(oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe) temps\b\.?/gi, '$1 temperatures'],
   [/\b(oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe) temp\b\.?/gi, '$1 temperature'],
   [/\btake home (?=(?:pay|truck|vehicle|van|car|work van)\b)/gi, 'take-home '],
+  [/(?<=\bwork) in (day|night|late|early|rotational|rotating|general|evening) shifts?(?=$|[,.;])/g, ' $1 shifts'],
   [/(?<=\bwork) (shift|weekend|night|evening|bank holiday)(?=$|[,.;]| (?:and|or|when|as|if|where)\b)/g, ' $1s'],
   [/(?<=\btake) note(?=$|[,.;]| (?:where|when|at|in|and|as)\b)/g, ' notes'],
   [/(?<=\b(?:opened|built|founded|established|launched|refurbished)) (?=(?:19|20)\d\d\b)/g, ' in '],
@@ -44,6 +46,10 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:opening|starting|launching|closing|opens|starts|launches|closes)) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) 20\d\d\b)/g,
     ' in ',
   ],
+  [/(?<=[a-z]{3}),(?=[a-z]{3})/g, ', '],
+  [/\bwalk[ -]?(?:round|around) (?=(?:vehicle )?(?:checks?|inspections?)\b)/gi, 'walk-round '],
+  [/(?<=\bhours a week),? (?:average|avg\b\.?)/gi, ' on average'],
+  [/\bgood with hands\b/gi, 'good with your hands'],
   [/\bp\.a\.(?=$|[\s,;)])/gi, 'a year'],
   // "Clean licence max 3 points".
   [

@@ -18,7 +18,7 @@ const trailing = (word: string): boolean =>
 const ways = /^(?:manner|way|fashion|basis|standard|pace|environment|setting|style|approach)$/;
 /** What tells one of many, and not the known one. */
 const oneOfMany =
-  /^(?:similar|valid|busy|small|large|big|growing|friendly|fast-paced|new|recogni[sz]ed|accredited|relevant|suitable|related|comparable|dedicated|regulated|leading|high-volume|multi-\w+|good|high|safe|timely|professional|different|given|particular|private|typical|recent|reputable|registered|competitive|single)$/;
+  /^(?:similar|valid|busy|small|large|big|growing|friendly|fast-paced|new|recogni[sz]ed|accredited|relevant|suitable|related|comparable|dedicated|regulated|leading|high-volume|clean|tidy|organi[sz]ed|hygienic|healthy|welcoming|positive|supportive|calm|multi-\w+|good|high|safe|timely|professional|different|given|particular|private|typical|recent|reputable|registered|competitive|single)$/;
 
 /** Verbs of which there is one now and then, and what they happen to. */
 const nowAndThen =
@@ -208,7 +208,7 @@ function missing(words: readonly string[], at: number, before: string, kind: Art
     if (!several && !isOpen(chunk, isThing) && !(row.length === 2 && chunk.words.length === 1 && isOpen(last, isThing)))
       return null;
     if (/^[A-Z]/.test(first) && chunk.words.length === 1) return null;
-    return articleOf(isOpen(chunk, isThing) ? chunk : last, kind);
+    return articleOf(isOpen(chunk, isThing) ? chunk : last, kind) === 'the' ? 'the' : articleFor(chunk.words.join(' '));
   }
   if (!isOpen(chunk, isThing)) return null;
   // "An eye for detail": of one word in what is asked nobody can tell.
@@ -263,6 +263,7 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
     )
     .replace(/\bmember(s?) of (?=public\b)/g, 'member$1 of the ')
     .replace(/\bout of hours (?=[a-z])/g, 'out-of-hours ')
+    .replace(/\bto lead(?=$|[,.]| (?:and|or|on|at)\b)/g, 'to the lead')
     .replace(/\bas part of (?=(?:[a-z-]+ ){0,2}(?:team|crew)\b)(?!(?:an?|the|our|your|this) )/g, 'as part of a ')
     .split(' ');
   const out: string[] = [];

@@ -112,7 +112,7 @@ function expand(raw: string): string {
         /^\s+[A-Z][A-Za-z]/.test(after)
           ? '.'
           : '';
-      const out = full.replace(/\$([12])/g, (_, group: string) => String(rest[Number(group) - 1] ?? '')) + stop;
+      const out = full.replace(/\$([1-9])/g, (_, at: string) => String(rest[Number(at) - 1] ?? '')) + stop;
       return /^[A-Z][a-z]/.test(found) && !/^[A-Z]\/[A-Z]/.test(found)
         ? out.charAt(0).toUpperCase() + out.slice(1)
         : out;

@@ -1,5 +1,14 @@
 import { isFurtherOrder } from './shorthand-articles.ts';
-import { baseOfIng, baseOfThird, isGuessedVerb, isVerbBase, nounLike, toIng, toThirdPerson } from './verbs.ts';
+import {
+  baseOfIng,
+  baseOfThird,
+  isGuessedVerb,
+  isVerbBase,
+  mayBeVerb,
+  nounLike,
+  toIng,
+  toThirdPerson,
+} from './verbs.ts';
 
 /** A verb with what follows it: "plan and lead | boat surveys". Several heads share what follows. */
 export interface VerbPhrase {
@@ -85,7 +94,7 @@ export const isKept = (words: readonly string[]): boolean =>
     /^(?:cycle|prep|price|load|test|sample|risk|tool|job|head|body|fire|cash|till|pick|trade)$/i.test(
       words[0] ?? '',
     )) &&
-  /^(?:counts?|lists?|takes?|rotas?|rotation|logs?|audits?|levels?|cards?|rooms?|work|sheets?)[,.;]?$/.test(
+  /^(?:counts?|lists?|takes?|rotas?|rotation|logs?|audits?|levels?|cards?|rooms?|work|sheets?|control|management|replenishment|maintenance)[,.;]?$/.test(
     words[1] ?? '',
   ) &&
   (words[2] === undefined ||
@@ -145,7 +154,7 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     nounLike.has(first.base) &&
     /^[a-z]{3,}ing$/.test(next ?? '') &&
     /^(?:|and|or|for|in|at|on|with|of|to|after|by)$/.test(words[index + 2] ?? '') &&
-    !/^(?:support|attend|lead|plan|practice|supply|control|coach|review|process|book|order|market|target|test|start|stop)$/.test(
+    !/^(?:support|attend|change|lead|plan|practice|supply|control|coach|review|process|book|order|market|target|test|start|stop)$/.test(
       first.base,
     )
   )
@@ -207,7 +216,7 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     nounLike.has(first.base) &&
     words.length === index + 2 &&
     (abstractNoun.test(next ?? '') || baseOfIng(next ?? '') !== null) &&
-    !/^(?:support|lead|plan|process|review|offer|manage|control|influence|present|document|practice|return|report|start|stop|help|test|access|market|coach|train|study|price|purchase|order|board|host|form|measure|reward|target)$/.test(
+    !/^(?:support|change|lead|plan|process|review|offer|manage|control|influence|present|document|practice|return|report|start|stop|help|test|access|market|coach|train|study|price|purchase|order|board|host|form|measure|reward|target)$/.test(
       first.base,
     )
   )
@@ -259,6 +268,16 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     else if (comma) return null;
     verb = follows;
   }
+  // "Programme and cost control": two nouns before a third.
+  if (
+    heads.length === 2 &&
+    form === 'base' &&
+    heads.every(({ verb: head }) => nounLike.has(head)) &&
+    /^(?:control|management|planning|reporting|analysis|administration|forecasting|monitoring)$/.test(
+      words.slice(index).join(' '),
+    )
+  )
+    return null;
   const restWords = words.slice(index);
   let rest = restWords.join(' ');
   let inflects = true;
@@ -309,7 +328,15 @@ function isOrderAmong(words: readonly string[], at: number): boolean {
 function startsHead(words: readonly string[], index: number, form: VerbForm): string | null {
   const word = words[index];
   if (word === undefined || /^[A-Z]/.test(word)) return null;
-  const found = baseOf(word, form);
+  // "Strip and re-slate roofs", "file and index court papers": what stands beside a verb over the same thing is one.
+  const beside =
+    form === 'base' &&
+    (/^re-[a-z]{3,}$/.test(word) || (mayBeVerb(word) && !isVerbBase(word))) &&
+    /^(?:and|or)$/i.test(words[index - 1] ?? '') &&
+    index === 2 &&
+    words[3] !== undefined &&
+    !/^(?:in|on|of|for|at|with|and|to)$/.test(words[3]);
+  const found = beside ? { base: word } : baseOf(word, form);
   if (!found) return null;
   // "Pick and pack": two verbs and nothing after them.
   if (words[index + 1] === undefined)

@@ -15,7 +15,7 @@ close coach code collaborate collate collect combine come command comment commis
 conceive conduct configure confirm connect consider consolidate construct consult contact contain continue contribute control convert convey
 cook cooperate coordinate co-ordinate cope copy correct correspond cost counsel count cover craft create cultivate curate cut deal debug decide
 declare decommission decorate deepen defend define delegate deliver demonstrate deploy deputise describe design detect determine develop devise diagnose
-digitise double halve triple direct disburse discover discuss dismantle dispatch dispense display dispose distribute document draft draw dress drill drive
+digitise direct disburse discover discuss dismantle dispatch dispense display dispose distribute document draft draw dress drill drive
 dry earn edit educate embed empower empty enable encourage enforce engage engineer enhance enjoy ensure enter enrol entertain escalate escort establish
 estimate evaluate examine excavate exceed execute exercise expand expedite explain explore extend extract fabricate facilitate familiarise feed
 fetch fill file film finalise finalize finance find finish fit fix fold follow forecast forge form formulate foster fund fulfil gain garnish
@@ -37,17 +37,17 @@ specify spend spot staff stack stage stand standardise start steer stock stop st
 structure study submit succeed suggest summarise supervise supply support surface surpass survey sustain swap sweep switch synthesise do swim couple uncouple prototype calm tackle tailor take
 talk target teach tell tend tender test thank think thread tidy tighten till time top track trade train transcribe transfer transform translate transport
 travel treat trace isolate retrofit trim fillet cash butcher carve slice chop peel knead fry roast sew stitch knit glue mould rivet bolt crimp splice dig rake mow sow milk shear groom tow hoist lash moor sail skipper dive perform rehearse animate render sculpt tile plaster grout roof insulate pave demolish clad chauffeur suture bathe reposition comfort reassure lecture invigilate litigate arbitrate mediate adjudicate prosecute underwrite refactor provision haggle merchandise upskill onboard signpost redeploy collate scaffold laminate pipette titrate culture dissect sterilise sterilize ventilate intubate discharge admit refit rewrite redraft reorder repay replan recheck cross-sell welcome chaperone steward valet detail buff wax spray respray strip weatherproof caulk dredge moderate subtitle typeset bind emboss engrave etch varnish stain upholster fundraise lobby canvass poll liaise befriend safeguard foster rehome microchip neuter triage troubleshoot tune turn tutor type uncover understand undertake unload unlock update upgrade uphold upload upsell use utilise
-fault-find accrue annotate backfill plate prep round land huddle bathe braze cannulate cascade catheterise cleanse clone compact containerise containerize convene cryopreserve deburr decant differentiate disclose evangelise fettle
+fault-find borrow accrue annotate backfill plate prep round land huddle bathe braze cannulate cascade catheterise cleanse clone compact containerise containerize convene cryopreserve deburr decant differentiate disclose evangelise fettle
 genotype harden hedge hone ideate ingest instrument interface interrogate intervene irrigate launder marshal minute mobilise muster nominate novate palletise parse pitch
 plead portion profile prospect purify quantify ream redact rehouse reheat roster sanitise sanitize scrape screed scrutinise scrutinize shunt shutter spearhead stow strap suction summon terminate
 deburr despatch thaw torque usher vacuum wrangle hoover shelve pair mop dust mill thin graft signal stocktake rate uphold unblock unpack weed wrap yard
-utilize sponsor administrate prefer vaccinate validate value verify vet view visit visualise volunteer wait walk warn wash watch water weigh weld welcome win wire work wrap write yield
+utilize double triple halve sponsor administrate prefer vaccinate validate value verify vet view visit visualise volunteer wait walk warn wash watch water weigh weld welcome win wire work wrap write yield
 `;
 export const verbBases: ReadonlySet<string> = new Set(bases.trim().split(/\s+/));
 
 /** Inside a line these are more often nouns or adjectives, so a coordination never starts a second verb with them. */
 export const nounLike: ReadonlySet<string> = new Set(
-  `double dry pair access account address advance aid award back balance benchmark bill board book budget call campaign care cast chair challenge change charge chart
+  `double triple dry pair access account address advance aid award back balance benchmark bill board book budget call campaign care cast chair challenge change charge chart
   clean clear close coach code command comment chair commission contact control cook copy cost count cover craft cut design display document draft drill drive
   exercise file film finance fit form fund group guard guide hand head heat host influence input interview inventory invoice iron issue
   judge label lead license link list load lock log lower machine map mark market measure mind model mount network nurse
@@ -105,7 +105,7 @@ const kinds =
   /^(?:air|water|fire|bank|bar|farm|house|credit|brand|name|cash|fish|garden|ground|ice|land|oil|paper|party|power|press|rail|rent|road|rock|salt|sea|snow|steam|tax|traffic|waste|weather|wood|work|experience|interest|effect|impact|figure|part|court|case|gate|ship|space|state|school|wage|wind|class|camp|age|base|bed|board|body|branch|butter|cake|centre|center|chain|change|channel|child|cloud|coin|core|cost|cover|crop|crowd|cup|cycle|deal|desk|dish|dust|edge|end|event|exhaust|eye|face|factor|fashion|fee|feature|film|floor|flower|force|function|game|gas|gear|glass|hair|hand|heat|home|hour|host|job|juice|labour|labor|lab|leaf|life|light|lumber|market|mass|master|meal|metal|motor|movie|needle|paste|peak|pen|phone|pilot|pipe|pool|profit|race|rain|range|reason|reference|region|risk|rope|sand|score|season|seed|sense|shell|shop|show|side|sign|silence|site|skin|sound|speed|spring|staff|star|steel|store|stress|summer|table|team|tent|term|text|theme|title|tone|tool|track|trade|tree|trial|trust|tube|tunnel|value|video|voice|vote|war|wave|wheel|wine|world|zone)$/;
 /** What is held, written or counted, and seldom the object of such a verb: "claim forms", "file reviews". */
 const papers =
-  /^(?:tests?|drills?|visits?|checks?|campaigns?|forms?|takings|displays?|deeds?|badges?|plans?|reports?|reviews?|audits?|logs?|records?|sheets?|cards?|requests?|claims?|sales|returns|figures|levels|costs?|rates?|duties|skills|sessions?|meetings?|events?|services|activities|works|operations|systems|procedures|processes|projects|programmes|issues|needs|agreements?|contracts?|policies|standards|valves|notes|tasks|trials|methods|measures)[,.;]?$/;
+  /^(?:tests?|drills?|visits?|checks?|campaigns?|forms?|takings|displays?|deeds?|badges?|plans?|reports?|reviews?|audits?|logs?|records?|sheets?|cards?|requests?|claims?|sales|returns|figures|levels|costs?|rates?|duties|skills|sessions?|meetings?|events?|services|activities|works|operations|systems|procedures|processes|projects|programmes|issues|needs|agreements?|contracts?|policies|standards|valves|notes|tasks|trials|methods|measures|panels|boards|walls|rooms)[,.;]?$/;
 
 /** A verb of the lexicon that isn't in our list: "eject troublemakers", "rinse glasses", "reverse the van". */
 function isLexiconVerb(word: string, next: string | undefined): boolean {
@@ -151,6 +151,8 @@ for (const base of verbBases) {
 for (const [form, base] of [
   ['targetting', 'target'],
   ['focussing', 'focus'],
+  ['programming', 'program'],
+  ['banking', 'bank'],
   ['traveling', 'travel'],
   ['modeling', 'model'],
   ['labeling', 'label'],

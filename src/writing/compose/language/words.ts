@@ -9,6 +9,8 @@ const stop = new Set(
 export function stem(word: string): string {
   let text = word.toLowerCase().replace(/['’]s?$/, '');
   if (text.length > 5) text = text.replace(/(?:ies)$/, 'y').replace(/(?:ing|ed|es)$/, '');
+  // "Registration" and "registered".
+  text = text.replace(/istration$/, 'ister').replace(/([ua])ency$|([ua])ancy$/, (whole) => `${whole.slice(0, -2)}t`);
   // The "s" that an "-ing" or an "e" leaves behind goes too: "supervising" is "supervise", "nurses" are "nurse".
   if (text.length > 3) text = text.replace(/s$/, '').replace(/e$/, '').replace(/s$/, '');
   return text;

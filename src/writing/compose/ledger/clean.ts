@@ -29,7 +29,7 @@ const lorem = /\blorem\b|\bdolor sit amet\b|\bconsectetur\b/i;
 /** Whether text is written to the machine and not about the job. */
 const instruction = new RegExp(
   [
-    String.raw`\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|above|previous|prior|earlier|everything|constraints?)\b`,
+    String.raw`\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|above|previous|prior|earlier|everything|constraints?|brief)\b`,
     String.raw`\b(?:system|developer|admin|hidden|secret)\s*(?:prompt|message|instructions?)\b`,
     String.raw`^\s*(?:system|assistant|user|human|ai)\s*:`,
     String.raw`\byou are (?:now|an? (?:ai|assistant|language model|chatbot|llm|pirate|dan))\b`,

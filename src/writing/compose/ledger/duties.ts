@@ -2,7 +2,7 @@
 import { isHeavy, joinList } from '../language/articles.ts';
 import { realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { contentWords, coverage } from '../language/words.ts';
-import { readDuty } from '../mining/duty.ts';
+import { bareOrder, readDuty } from '../mining/duty.ts';
 import { splitDuties, splitOutsideBrackets } from '../mining/duty-list.ts';
 import type { Mined } from '../mining/mine.ts';
 import { readPerson } from '../mining/person.ts';
@@ -60,6 +60,8 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   // Among things ("blade inspections, documentation") a word that may be either is no verb: "retrofit campaigns".
   const unlike = listed.filter((raw) => readDuty(raw) === null && readThing(raw) !== null).length;
   const things = unlike > 0;
+  // Among orders a verb alone is one: "cook", "couple and uncouple".
+  const orders = listed.filter((raw) => readDuty(raw)?.nouns === undefined && readDuty(raw) !== null).length;
   // Where most are things, what ends in "-ing" is one too: "bills, payment plans, moving house".
   const named = (raw: string, duty: Duty | null): Duty | null =>
     duty && !duty.nouns && unlike > listed.length / 2 && /^[a-z]+ing\b/i.test(raw) && duty.phrase.inflects
@@ -71,6 +73,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       const part = cleanLine(raw);
       if (!part || !usable(part, 'brief', 'the responsibilities')) return;
       const duty =
+        (orders > 1 ? bareOrder(part) : null) ??
         (things && (mayBeThing(part) || mayBeField(part)) ? asThing(part) : null) ??
         named(part, readDuty(part, { fallback: true })) ??
         readThing(part);
@@ -113,8 +116,14 @@ const namesIn = (row: string): string[] => row.split(/, | and /);
 /** What the person brings. At most 16, nothing twice. */
 export function readRequirements(brief: BriefInput | null, mined: Mined, book: FactBook, usable: Usable): PersonLine[] {
   const person: PersonLine[] = [];
+  // "Or a related discipline" says nothing of its own.
+  const bare = (text: string): string =>
+    text.replace(/,? or (?:an? )?(?:related|similar|relevant|equivalent)\b.*$/i, '');
   const knownPerson = (text: string): boolean =>
-    person.some((other) => coverage(text, other.fact.text) > 0.6 || coverage(other.fact.text, text) > 0.75);
+    person.some(
+      (other) =>
+        coverage(bare(text), bare(other.fact.text)) > 0.6 || coverage(bare(other.fact.text), bare(text)) > 0.75,
+    );
   const addPerson = (fact: PersonFact, source: FactSource, key: number): void => {
     // "Kind, patient and reliable" says more than "patient": the longer stands for the shorter.
     const shorter = person.filter(

@@ -5,6 +5,7 @@ import { isOrdinary } from '../language/nouns.ts';
 import { coverage, wordsOf } from '../language/words.ts';
 import { isEnglish } from '../mining/english.ts';
 import { type Mined, mineJobDescription } from '../mining/mine.ts';
+import { keepMarks } from '../mining/paper.ts';
 import type { WriterInput } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { companyName, findOtherCompanies } from './company.ts';
@@ -107,7 +108,7 @@ function fill(
   if (general.note) notes.add(general.note);
   const locale = currencyOf(advert.country)?.locale ?? 'en-GB';
   const jobDescription =
-    useJobDescription && input.jobDescription?.matches ? cleanText(input.jobDescription.text).text : '';
+    useJobDescription && input.jobDescription?.matches ? cleanText(keepMarks(input.jobDescription.text)).text : '';
   if (useJobDescription && input.jobDescription && !input.jobDescription.matches)
     notes.add('The job description was not used: the check did not find that it is for this job.');
   if (advert.language && !/^english|^en\b/i.test(advert.language))

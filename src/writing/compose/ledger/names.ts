@@ -19,6 +19,9 @@ export function findNames(texts: readonly string[]): string[] {
     for (const word of text.match(/\b[a-z]{3,}\b/g) ?? []) small.add(word);
     for (const line of text.split('\n')) {
       if (titled(line)) continue;
+      // "Opera PMS": a word before letters.
+      const before = /^\W*([A-Z][a-z]{2,}) [A-Z]{2,5}\b/.exec(line)?.[1];
+      if (before) found.add(before);
       for (const match of line
         .replace(/^\s*\(?\w{1,3}[.)]\s+/, '')
         .matchAll(/(?<=[a-z0-9)+%][,;]?) ([A-Z][a-z]{2,})\b/g))

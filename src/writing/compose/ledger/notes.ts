@@ -179,7 +179,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
 
 /** "Own truck" is the reader's. */
 const ownThing = (text: string): string =>
-  yourOwn(text).replace(/^own (?!(?:the|our|your|an?|all)\b)(?=[a-z])/i, 'Your own ');
+  yourOwn(text).replace(/^own (?!(?:the|our|your|an?|all|two|three|four|five|end-to-end)\b)(?=[a-z])/i, 'Your own ');
 
 /** Whether letters are those of a title in their order: "CFO" of "Chief Financial Officer". */
 function isShortFor(letters: string, title: string): boolean {

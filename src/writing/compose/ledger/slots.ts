@@ -49,6 +49,12 @@ export function findHours(text: string, keyed = false): string | null {
     (!keyed && /[a-z] \($/.test(text.slice(0, found.index)) && /^[^)]*\bmax/i.test(text.slice(found.index)))
   )
     return null;
+  // "35 or 39 hours", "48 hrs/wk average": no one figure that every week has.
+  if (
+    /\d ?(?:or|\/) ?$/.test(text.slice(0, found.index)) ||
+    /^\.?,? (?:on )?(?:average|avg)\b/i.test(text.slice(found.index + found[0].length))
+  )
+    return null;
   const amount = (found[1] ?? '').replace(',', '.');
   const value = Number(amount);
   if (!(value > 0 && value <= 80)) return null;

@@ -161,7 +161,7 @@ export function settle(statement: Statement): Statement {
   )
     return { ...statement, kind: 'loose' };
   // "Own trade lanes" are the reader's.
-  if (/^own [a-z]/i.test(statement.text))
+  if (/^own (?!two\b|three\b|four\b|five\b)[a-z]/i.test(statement.text))
     return { ...statement, text: `Your ${statement.lower}`, lower: `your ${statement.lower}` };
   if (/^[\w ]{2,24}:\s|^(?:from|to|with|by|for|of|at|on|in) /i.test(statement.text))
     return { ...statement, kind: 'loose' };

@@ -77,7 +77,7 @@ function untitle(text: string): string {
 /** "Own initiative" is the reader's own. */
 export const yourOwn = (text: string): string =>
   text.replace(
-    /(?<!\b(?:your|our|their|its|my|his|her|the|an?|'s|’s) )\bown (?=[a-z]|[A-Z]{2})(?!and\b|or\b|the\b|an?\b|our\b|your\b)/g,
+    /(?<!\b(?:your|our|their|its|my|his|her|the|an?|'s|’s) )\bown (?=[a-z]|[A-Z]{2})(?!and\b|or\b|the\b|an?\b|our\b|your\b|two\b|three\b|four\b|five\b|\d)/g,
     (own, at: number) => (at === 0 ? own : `your ${own}`),
   );
 
@@ -103,10 +103,12 @@ export function clearDuty(typed: string): string | null {
     .replace(
       /^((?:an? )?(?:[a-z]+ ){1,2}(?:tutor|keyworker|key worker|aider|marshal|mentor|champion|buddy|invigilator|steward|warden))(?= for\b| to\b|$)/i,
       (found) =>
-        /^(?:be|act|support|help|train|brief|assist|the) /i.test(found)
+        /^(?:be|act|acting|being|serving|working|support|help|train|brief|assist|the) /i.test(found)
           ? found
           : `be ${/^an? /i.test(found) ? found : withArticle(lowerFirst(found))}`,
     )
+    // "CAN / CAN FD & Ethernet stacks": names, and no alternatives that could be left out.
+    .replace(/(?<=\b[A-Z][A-Z\d]+) \/ (?=[A-Z])/g, ', ')
     .replace(/\s\/\s.*$/, '')
     .replace(/,?\s*\b(?:circa|c\.|approx\.?|approximately)\s+[^,]*,?/gi, ' ')
     .replace(/\bp\.a\.?/gi, 'a year')

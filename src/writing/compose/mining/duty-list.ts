@@ -18,6 +18,21 @@ export function splitDuties(text: string): string[] {
     let group: string[] = [];
     const close = (): void => {
       const [first, ...more] = group;
+      // "Take measurements, pre-screening tests, repairs": what is taken is no test; of single words it may be.
+      if (
+        first !== undefined &&
+        more.length > 0 &&
+        /^(?:take|make|give|do|answer)(?:ing)? /i.test(first) &&
+        more.some(
+          (part) =>
+            part.split(' ').length > 1 && !/^(?:(?:and|or) \S+|\S+ (?:and|or) \S+)$/.test(part) && !goesOn.test(part),
+        ) &&
+        !/^(?:and|or|plus)\s/i.test(more.at(-1) ?? '')
+      ) {
+        parts.push(first, ...more);
+        group = [];
+        return;
+      }
       if (first !== undefined) {
         const row =
           more.length > 0 &&

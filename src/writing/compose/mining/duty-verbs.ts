@@ -13,6 +13,14 @@ export function withVerbFirst(line: string): string | null {
     /^(jet|pressure|power|steam|hand|spot|deep|dry|spray|heat|shrink|vacuum|double|spell|machine|bottle|quality|test|cold) (wash|clean|paint|weld|seal|wrap|pack|check|feed|finish|stitch|drive|call)(?= [a-z]{3,})(?! (?:and|of|for|in|on|at|up|down|area|bay|room|station|list|sheet|team|duties|skills)\b)/i,
     '$1-$2',
   );
+  // "Cash handling and banking of fines": both hide a verb.
+  text = text.replace(
+    /^([a-z]+) ([a-z]+ing) and ([a-z]+ing) of (?=\w)/i,
+    (whole, what: string, one: string, other: string) => {
+      const [first, second] = [baseOfIng(one.toLowerCase()), baseOfIng(other.toLowerCase())];
+      return first && second ? `${first} ${lowerFirst(what)} and ${second} ` : whole;
+    },
+  );
   // "Ensure vehicle dusted every morning": it is dusted.
   text = text.replace(
     /^((?:ensure|make sure|check) (?:that )?)((?:[a-z-]+ ){0,3}[a-z-]+) (?=(?:[a-z]{2,}ed|kept|done|met|made|held|given|sent|set|paid|built|put)(?:$| (?:every|each|daily|weekly|at|in|on|to|by|before|after|with|and|for|within|up|out|down|correctly|properly|safely|promptly)\b))/i,

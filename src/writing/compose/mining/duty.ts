@@ -14,6 +14,9 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
   // "Must be able to stand 12 hours": asked of the body, and no task.
   if (/^\W*(?:(?:you )?must be )?able to (?:stand|sit|walk|bend|kneel|climb|lift|reach|hear|see)\b/i.test(raw))
     return null;
+  // "Rotating on-call: 1 Saturday in 4": when, and no task.
+  if (/^\W*(?:rotating|rotational|rolling|shared) (?:on[- ]?call|shifts?|rota|weekends?|nights?|roster)\b/i.test(raw))
+    return null;
   const cleared = clearDuty(raw);
   let text = cleared === null ? null : withVerbFirst(cleared);
   if (text !== null && isCompound(text)) return options.fallback ? responsibleFor([namedTask(lowerFirst(text))]) : null;
@@ -87,7 +90,7 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
 /** A line among orders whose first word is a verb elsewhere: "launch marketing for new locations". */
 function asOrder(text: string): VerbPhrase | null {
   const [verb = '', ...rest] = text.split(' ');
-  if (isKept(text.split(' '))) return null;
+  if (isKept(text.split(' ')) || /^(?:of|in|from)$/.test(rest[0] ?? '')) return null;
   // "Stock rotation", "feed mixing": among orders too the name of a task.
   if (
     nounLike.has(verb) &&
@@ -117,6 +120,28 @@ function joinedOrders(rest: string): string {
     (!nounLike.has(verb) || /^\S+ (?:in|on|into|the|an?|your|all|up|out|off) /.test(further))
     ? `${rest.slice(0, cut)} and ${further.replace(/^(log|record|note|enter|file) (?=(?:in|on|into) )/, '$1 it ')}`
     : rest;
+}
+
+/** "Cook", "couple and uncouple": one verb or two, with nothing to do it to. Null for all else. */
+export function bareOrder(raw: string): Duty | null {
+  const found = /^([a-z]{3,})(?: and ([a-z]{3,}))?$/i.exec(raw.trim().replace(/\.$/, ''));
+  const verbs = [found?.[1], found?.[2]].flatMap((verb) => (verb ? [verb.toLowerCase()] : []));
+  if (!found || !verbs.every((verb) => isVerbBase(verb) || /^un[a-z]{3,}$/.test(verb))) return null;
+  // "Admin", "support": one word that is a noun at least as often stands for a thing.
+  if (verbs.length === 1 && !/^(?:cook|drive|clean|teach|sell|weld|paint|patrol|bake|sew|type)$/.test(verbs[0] ?? ''))
+    return null;
+  if (verbs.length === 2 && verbs.every((verb) => nounLike.has(verb))) return null;
+  const phrase: VerbPhrase = {
+    heads: verbs.map((verb, index) => ({
+      adverb: '',
+      verb,
+      particle: '',
+      joiner: index < verbs.length - 1 ? ' and ' : '',
+    })),
+    rest: '',
+    inflects: true,
+  };
+  return { phrase, text: realiseVerbPhrase(phrase, 'base') };
 }
 
 /** The phrase with the articles that shorthand left out, and the names of programs with theirs: "log visits on the Birdie app". */

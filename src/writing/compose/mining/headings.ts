@@ -7,7 +7,7 @@ export type Section = 'duty' | 'person' | 'desirable' | 'offer' | 'apply' | 'sum
 const headings: readonly [Section, RegExp][] = [
   [
     'desirable',
-    /\b(?:desirables?|nice[- ]to[- ]haves?|would be (?:good|useful|nice|an advantage)|preferred|bonus points|advantage(?:ous)?|ideally)\b/i,
+    /\b(?:desirables?|good to have|good if you have|we['’]d (?:also )?(?:love|welcome)|nice[- ]to[- ]haves?|would be (?:good|useful|nice|an advantage)|preferred|bonus points|advantage(?:ous)?|ideally)\b/i,
   ],
   ['apply', /\b(?:how to apply|apply|application process|process|next steps|selection|interviews?)\b/i],
   [
@@ -16,11 +16,11 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'person',
-    /\b(?:person(?:al)?|profile|requirements?|required|essentials?|must[- ]haves?|(?:you|they|we|I)(?:['’]ll| will)? (?:must|need|should|(?:will |['’]ll )?(?:have|bring))|need to know|what we(?:['’](?:re|d))? (?:want|ask|expect|need|require|look|like|love|hope)\w*|eligib\w+|skills?|qualifications?|experience|about you|who you are|who are you|look(?:ing)? for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need))\b/i,
+    /\b(?:person(?:al)?|profile|requirements?|required|essentials?|must[- ]haves?|(?:you|they|we|I)(?:['’]ll| will)? (?:must|need|should|(?:will |['’]ll )?(?:have|bring))|need to know|what we(?:['’](?:re|d))? (?:want|ask|expect|need|require|look|like|love|hope)\w*|eligib\w+|skills?|qualifications?|experience|about you|who you are|who are you|look(?:ing)? for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need)|things we['’]?d (?:like|want|need))\b|^you$|\byou have:?$/i,
   ],
   [
     'duty',
-    /\b(?:dut(?:y|ies)|responsibilit\w+|tasks?|what (?:will|you['’]?ll|you will|the person|the apprentice)[^?]*\b(?:do|doing)|accountabilit\w+|day[- ]to[- ]day|will be doing|key results?|your role|the job|main activities|what you(?:['’]ll)? do|deliverables|essential functions|the work|year \d|role and responsib\w+|in this role)\b/i,
+    /\b(?:dut(?:y|ies)|responsibilit\w+|tasks?|what (?:will|you['’]?ll|you will|the person|the apprentice)[^?]*\b(?:do|doing)|accountabilit\w+|day[- ]to[- ]day|kras?|what you['’]?ll (?:own|lead|be working on|work on|be up to|get up to)|things you['’]?ll (?:do|be doing)|will be doing|key results?|your role|the job|main activities|what you(?:['’]ll)? do|deliverables|essential functions|the work|year \d|role and responsib\w+|in this role)\b/i,
   ],
   [
     'offer',
@@ -55,6 +55,11 @@ export function headingOf(line: string, bullet: boolean): Section | null {
     if (known.includes('person') && known.includes('desirable')) return 'person';
     if (known.length > 0) return known.at(-1) ?? null;
   }
+  if (!bullet && /^(?:good|nice) to have\b/i.test(line) && line.split(' ').length < 6) return 'desirable';
+  // "During your training you'll:".
+  if (!bullet && /\b(?:you|u)(?:['’]ll| will)(?: be?)?\s?:$/i.test(line)) return 'duty';
+  // "Things you'll do -".
+  if (!bullet && /[a-z]\s+[–—-]$/.test(line)) return headingOf(line.replace(/\s+[–—-]$/, ':'), false);
   const colon = /[:?]$/.test(line);
   // "CCNA (CCNP desirable)" asks for something; "Requirements (essential)" does not.
   const bare = line
@@ -88,7 +93,7 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   if (/essential/i.test(bare) && /desirable/i.test(bare)) return 'person';
   // "The successful candidate will be responsible for:" is about the work, though it names a person.
   if (
-    colon &&
+    (colon || /\b(?:candidate|applicant|post ?holder|job ?holder|incumbent) (?:will|shall)(?: be)?$/i.test(bare)) &&
     /\b(?:(?:responsible|accountable) for|(?:tasked|charged) with|(?:required|expected) to|(?:candidate|applicant|post ?holder|job ?holder|incumbent) (?:will|shall)(?: be)?|(?:someone|somebody|a person|you|job is) to)$/i.test(
       bare,
     )

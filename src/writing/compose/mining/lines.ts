@@ -2,6 +2,7 @@ import { endsOpen } from '../language/ending.ts';
 import { calm, splitSentences } from '../ledger/clean.ts';
 import { isEnglish } from './english.ts';
 import { headingOf, type Section } from './headings.ts';
+import { specification, straighten } from './paper.ts';
 
 export interface Line {
   text: string;
@@ -16,10 +17,6 @@ export interface KeyValue {
 
 const bulletMark =
   /^\s*(?:[-–—•*·▪◦●○‣>»✓✔+~➢➤→⇒◆■□▶❖\uf0a7\uf0b7\uf0d8]|\d{1,2}(?=\s{2,}[A-Z])|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\s)|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.)]|\d{1,2}\.\d{1,2}|[EDed](?=\s{2,})|[ED]\d{1,2}[.):]?(?=\s+[A-Z]))\s*/;
-
-/** "Experience – of working in the trade (E); of teaching (D)": a row of a person specification with its name in front. */
-const specification =
-  /^(qualifications?|experience|skills?|knowledge|education|training|aptitudes?|abilities|personal (?:qualities|attributes))(?: (?:and|&|\/) [a-z]+)?\s*[–—:-]\s+(?=\S)/i;
 
 const keys =
   /^(location|place(?: of work)?|where|based(?: at| in)?|office|site|salary|pay|wage|rate|band|grade|hours|working hours|shifts?|shift pattern|rota|contract|contract type|type|term|duration|length|reports? (?:to|into)|reporting to|responsible to|line manager|manager|manages|staff managed|department|team|function|sub-function|division|post|title|job title|role|position|vacancy title|start date|closing date|deadline|job ref|ref|reference|doc no|issue|from|employer|company|level|no\. of positions|date|version|approved|next review|contact|email|tel|phone|status|flsa status|exempt|cost centre|travel|notice)\s*[:–\t]\s*(.+)$/i;
@@ -73,7 +70,7 @@ const opensSentence = /^(?:We|You|Our|Your|This|If|Apply|Please|All|What|How|Why
 
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
-  const raw = text.slice(0, 50_000).split('\n');
+  const raw = straighten(text.slice(0, 50_000)).split('\n');
   const joined: Joined[] = [];
   let table = false;
   let columns = { essential: 0, desirable: 0 };
@@ -211,7 +208,9 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     const calmed = calm(body.replace(/\s*\bpage \d+ of \d+\s*$/i, ''));
     for (const part of bullet && own !== 'person' && own !== 'desirable' ? [calmed] : splitSentences(calmed)) {
       const pieces =
-        own === 'offer' || own === 'person' || own === 'desirable' ? part.split(/\s*;\s+|\s+\/\s+(?=\w+ \w+)/) : [part];
+        own === 'offer' || own === 'person' || own === 'desirable'
+          ? part.split(own === 'offer' ? /\s*;\s+|\s+\/\s+(?=\w+ \w+)/ : /\s*;\s+/)
+          : [part];
       for (const piece of pieces)
         if (piece.trim()) lines.push({ text: piece.trim(), section: own, bullet, index: lines.length });
     }

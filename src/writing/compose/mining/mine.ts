@@ -72,6 +72,12 @@ function namesJob(line: string, title: ReadonlySet<string>): boolean {
   return words.length > 0 && words.every((word) => title.has(word));
 }
 
+/** "Tel. 0341 5550192", "WhatsApp +91 ...", an address. */
+export const reaches = (text: string): boolean =>
+  /\S@\S+\.\S|https?:|\bwww\.|\b(?:tel|phone|mobile|whatsapp|call|ring|text)\b\W{0,3}(?:\w+ ){0,3}(?:on |at )?\+?[\d(][\d ()-]{6,}\d|\+\d{2}[\d ()-]{7,}\d|(?<![£€$₹\d.,])\b0\d{3,4}[ -]?\d{3}[ -]?\d{3,4}\b/i.test(
+    text,
+  );
+
 /** Reads a job description. `topic` is what the brief talks about: lines that share its words rank higher. */
 export function mineJobDescription(text: string, topic: string, jobTitle = ''): Mined {
   const title = new Set(jobTitle.toLowerCase().split(/[^a-z\d]+/));
@@ -95,11 +101,19 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
   const unread: Line[] = [];
   // Where nobody typed bullets, each line is one.
   const bulleted = lines.some(({ bullet, section }) => bullet && section === 'duty');
+  // A few words without heading or bullet: "Internal skim and external render. Own tools."
+  const told = lines.filter(({ text }) => !namesJob(text, title));
+  const terse =
+    told.length > 0 &&
+    told.length <= 8 &&
+    told.every(({ section, bullet, text }) => section === 'none' && !bullet && text.split(' ').length <= 9);
   for (const line of lines.slice(0, 600)) {
     const { section } = line;
     // What every employer of a country has to print says nothing about the job.
     if (/\b(?:drug[- ]free|e-verify|eoe\b|equal opportunit\w+ employer|at-will|zero[- ]tolerance)\b/i.test(line.text))
       continue;
+    // A telephone, an address: how somebody is reached is neither work nor asked for.
+    if (section !== 'apply' && reaches(line.text)) continue;
     if (section !== 'drop') mined.said.push(line.text);
     if (section === 'drop' || section === 'offer' || section === 'summary') {
       if (section === 'summary') addDuty(line);
@@ -143,6 +157,16 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       // "Be a named keyworker": work, unless it is a quality.
       if (/^be\b/i.test(line.text) && fact?.kind !== 'be') addDuty(line);
       else if (fact) mined.person.push({ ...fact, score: score(line) });
+      continue;
+    }
+    if (terse && !namesJob(line.text, title)) {
+      if (/\b(?:needed|required|preferred|own|must)\b/i.test(line.text) || personCue.test(line.text)) {
+        const fact = readPerson(line.text);
+        if (fact) mined.person.push({ ...fact, score: score(line) });
+      } else if (!/^(?:start|starts|starting|immediate|apply|call|pay|hours?)\b|\d/i.test(line.text)) {
+        const duty = readDuty(line.text) ?? readThing(line.text);
+        if (duty) keepDuty(line, duty);
+      }
       continue;
     }
     if (section === 'none' && personCue.test(line.text)) {

@@ -53,6 +53,10 @@ const nominal: readonly [RegExp, string][] = [
   [/^(?:negotiation) of (.+)$/i, 'negotiate $1'],
   [/^(?:evaluation) of (.+)$/i, 'evaluate $1'],
   [/^(?:integration) of (.+)$/i, 'integrate $1'],
+  [
+    /^(?:procurement) of ((?:[a-z-]+ ){0,2}(?:sub-?contractors?|contractors?|consultants?|suppliers?|agencies).*)$/i,
+    'appoint $1',
+  ],
   [/^(?:procurement) of (.+)$/i, 'buy $1'],
   [/^(?:presentation) of (.+)$/i, 'present $1'],
   [/^(?:support) for (.+)$/i, 'support $1'],
@@ -155,7 +159,7 @@ export function withVerbs(text: string): string {
     if (first && second) return `${first} and ${second} ${shared[3] ?? ''}`;
   }
   const parts = text.split(
-    /\s+and\s+(?=\w+(?:tion|sion|ment|ance|ence|ing|ship|sis|view|ery) (?:of|in|with|to|for|at)\s)/i,
+    /\s+and\s+(?:the\s+)?(?=\w+(?:tion|sion|ment|ance|ence|ing|ship|sis|view|ery) (?:of|in|with|to|for|at)\s)/i,
   );
   const verbs = parts.map(withVerb);
   if (parts.length === 1) return verbs[0] ?? text;

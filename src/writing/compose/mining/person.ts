@@ -12,8 +12,9 @@ import { readLine } from './requirement-line.ts';
 
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, section: 'person' | 'desirable' = 'person'): PersonFact | null {
-  const own = asNouns(yourOwn(tailed(writeOut(raw)))).replace(/\bas no (?=[a-z]+(?: [a-z]+)?$)/, 'as there is no ');
-  const desirable = section === 'desirable' || desirableCue.test(withoutAside(own));
+  const marked = asNouns(yourOwn(tailed(writeOut(raw)))).replace(/\bas no (?=[a-z]+(?: [a-z]+)?$)/, 'as there is no ');
+  const own = marked.replace(/\s*\((?:E|D|essential|desirable)\)[.;]?\s*$/i, '');
+  const desirable = section === 'desirable' || desirableCue.test(withoutAside(marked));
   // "ECTs welcome": who may apply, and nothing that is asked.
   if (
     /^(?:[A-Z]{2,5}s|(?:[\w-]+ ){0,2}\w+(?:ers|ors|ants|ates|ents|ees|ists))(?: (?:are|is|also|very))* welcomed?(?: to apply)?[.!]*$/.test(
@@ -21,9 +22,16 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
     )
   )
     return null;
+  // "Examined nurse (Germany) or recognition certificate": somebody, or something.
+  if (
+    /^(?:an? )?(?:[\w-]+ ){0,2}(?:nurse|teacher|engineer|technician|electrician|accountant|solicitor|driver|practitioner|therapist|pharmacist|surveyor|architect|chef)(?: \([^)]*\))? or (?:an? )?(?:[\w-]+ ){0,3}(?:certificate|licence|license|qualification|degree|diploma|registration|equivalent|card)\W*$/i.test(
+      own,
+    )
+  )
+    return { kind: 'have', text: lowerFirst(own.trim().replace(/[.!]+$/, '')), desirable, loose: true, odd: true };
   const told = readYou(own, desirable);
   if (told) return told;
-  const read = readLine(own, section);
+  const read = readLine(own, desirable ? 'desirable' : section);
   // "Graduate of accredited hygiene program".
   const fact = read && { ...read, text: withIndefinite(read.kind, closeEnd(read.text)) };
   if (!fact?.text) return null;
@@ -52,6 +60,8 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   if (known) return { kind: 'do', text: `know ${known}`, desirable: fact.desirable };
   if (isSomebody(fact.text)) return { ...fact, kind: 'be' };
   const text = ofYears(closeRow(fact.text));
+  // "Colour vision test": one is taken, and none is had.
+  if (/\b(?:test|medical|screening|examination)$/i.test(headOf(text))) return { ...fact, text, loose: true };
   // "Regulated industry useful": one has worked in it, and has none.
   if (
     /\b(?:industry|sector|environment|field|setting|market)s?$/.test(headOf(text)) &&
@@ -67,6 +77,18 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
     return { ...fact, text, loose: true, odd: true };
   // "No more than 6 penalty points": a number is had, whatever it counts.
   if (/^(?:no more than|fewer than|at most|at least|under|up to) \d+ [a-z]+/.test(text)) return { ...fact, text };
+  // "Supply chain": a field, though a chain is counted.
+  const field = text.replace(/^an? /, '');
+  if (
+    !/^an? /i.test(own.trim()) &&
+    field !== text &&
+    /^(?:[a-z]+ )?(?:chain|journey|lifecycle|pipeline|process|stack|platform|ledger|budget|market|industry|sector|network|estate|theatre|surgery|nursery|hotel|restaurant|kitchen|warehouse|retail|exchange|board|shop floor)$/.test(
+      field,
+    ) &&
+    !had.test(headOf(field))
+  )
+    return { ...fact, text: field, loose: true };
+  if (/^(?:written|spoken) [A-Z]\w+$/.test(text)) return { ...fact, text, loose: true };
   if (isSureNoun(text) && !isTopic(text) && !missesArticle(text)) return { ...fact, text };
   return { ...fact, text, loose: true, ...(isSureNoun(text) || /^[A-Z\d]/.test(text) ? {} : { odd: true }) };
 }

@@ -42,6 +42,8 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     !/(?:executive|initiative|vegetable|table)$/.test(lower)
   )
     return { kind: 'be', text: lower, desirable };
+  // "Should know Excel".
+  if (/^know (?!how\b)\S/.test(lower)) return { kind: 'do', text: lower, desirable };
   if (/^not an? [a-z]+/.test(lower) || /^[a-z]{4,}(?:ious|ful) (?:for|about|in|with|at|to|of|and) /.test(lower))
     return { kind: 'be', text: lower, desirable };
   const bareSkill =
@@ -171,7 +173,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   }
   // "Nursing registration", "teaching qualification": a thing to have, although it begins like a verb.
   if (
-    /^[a-z]+ing (?:registration|licen[cs]e|certificate|qualifications?|degree|diploma|background|experience|skills?|card|permit|standards?|course|apprenticeship|ticket|accreditation|pin)\b/.test(
+    /^[a-z]+ing (?:awareness|training|knowledge|registration|licen[cs]e|certificate|qualifications?|degree|diploma|background|experience|skills?|card|permit|standards?|course|apprenticeship|ticket|accreditation|pin)\b/.test(
       lower,
     )
   )

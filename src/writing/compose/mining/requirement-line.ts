@@ -49,6 +49,10 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     )?.[1];
   if (check && /\b(?:required|necessary|needed|mandatory|applies|apply)\b/i.test(text))
     return { kind: 'have', text: determine(check), desirable, loose: true };
+  if (/\bholders only$/i.test(text)) return null;
+  // "Garda vetting applies to this role": a rule, and nothing of a person.
+  if (/\b(?:appl(?:y|ies)|will be (?:required|carried out))(?: to (?:this|the) (?:role|post|job))?$/i.test(text))
+    return null;
   const without =
     /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:required|needed|necessary|essential|expected|asked for)$/i.exec(
       text,
@@ -105,7 +109,10 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     .replace(/^(?:the |an? |strong |good |excellent |proven )?(?:ability|capacity) to\s+/i, 'able to ')
     .replace(/\b(\d+)\s?[-–]\s?(\d+) (?=years?\b)/g, '$1 to $2 ')
     .replace(/\s*\((?:[AITRPE](?:\s?[/,]\s?[AITRPE])*)\)/g, '')
-    .replace(/\s*\((?:essential|desirable|e|d|not required|we can renew|will be given|required|preferred)\)\s*/gi, ' ')
+    .replace(
+      /\s*\((?:essential|desirable|e|d|not required|we can renew|will be given|required|preferred|preferable|mandatory|must)\)\s*/gi,
+      ' ',
+    )
     .replace(/^min(?:imum)?(?: of)? (?=\d)/i, 'at least ')
     .replace(/ min(?:imum)?(?=\s*(?:\(|$))/i, ' as a minimum')
     .replace(/^(\w+) (at least [A-C]\d)$/i, '$1, $2')

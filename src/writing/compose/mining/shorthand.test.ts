@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kindOf } from '../language/kind.ts';
 import { cleanText } from '../ledger/clean.ts';
 import { findContract } from '../ledger/slots.ts';
-import { readDuty } from './duty.ts';
+import { bareOrder, readDuty } from './duty.ts';
 import { splitDuties } from './duty-list.ts';
 import { readLines } from './lines.ts';
 import { mineJobDescription } from './mine.ts';
@@ -240,5 +240,66 @@ describe('what is asked in shorthand', () => {
   it('parts what is had from what somebody is', () => {
     expect(partSomebody('Gentle hands and a good listener')).toEqual(['Gentle hands', 'a good listener']);
     expect(partSomebody('A good planner and a clear writer')).toHaveLength(1);
+  });
+});
+
+describe('a verb alone', () => {
+  it.each([
+    ['Cook', 'cook'],
+    ['couple and uncouple', 'couple and uncouple'],
+  ])('%s is an order', (line, text) => {
+    expect(bareOrder(line)?.text).toBe(text);
+  });
+  it.each(['support', 'admin', 'stock and order', 'sales'])('%s is a thing', (line) => {
+    expect(bareOrder(line)).toBeNull();
+  });
+});
+
+describe('orders that look like something else', () => {
+  it.each([
+    ['Double exports by 2029', 'double exports by 2029'],
+    ['change tooling', 'change tooling'],
+    ['strip and re-slate roofs', 'strip and re-slate roofs'],
+    ['file and index court papers', 'file and index court papers'],
+  ])('%s', (line, text) => {
+    expect(read(line)).toBe(text);
+  });
+  it.each([
+    'Lead manufacturing, supply chain and care',
+    'Own two downstream lines',
+    'Double exports by 2029',
+    'Borrow with no fines, ever',
+  ])('%s is done by somebody', (line) => {
+    expect(kindOf(line)).toBe('verb');
+  });
+  it.each(['Lead nurse on a unit', 'Lead generation', 'Double room'])('%s is a thing', (line) => {
+    expect(kindOf(line)).toBe('np');
+  });
+});
+
+describe('rows and names', () => {
+  it('part what is taken from what is not', () => {
+    expect(splitDuties('take measurements, pre-screening tests, repairs and adjustments, answering phones')).toEqual([
+      'take measurements',
+      'pre-screening tests',
+      'repairs and adjustments',
+      'answering phones',
+    ]);
+    expect(splitDuties('take calls, messages and bookings')).toHaveLength(1);
+  });
+  it.each([
+    'Programme and cost control',
+    'Use of the OCT machine',
+    'Stock control and fridge temperature monitoring',
+    'Training calendar',
+  ])('%s is a thing', (line) => {
+    expect(readDuty(line, { order: true })).toBeNull();
+  });
+  it.each([
+    ['Reports defects to lead', 'report defects to the lead'],
+    ['Maintains clean and organized work area', 'maintain a clean and organized work area'],
+    ['Procurement of subcontractors', 'appoint subcontractors'],
+  ])('%s', (line, text) => {
+    expect(read(line)).toBe(text);
   });
 });

@@ -38,6 +38,8 @@ export function splitRequirements(text: string): string[] {
         (/^[\w-]+(?:\s[\w-]+)? (?:or|and) [\w-]+(?:\s[\w-]+)?$/.test(piece) ||
           (/^[\w-]+$/.test(piece) && /^(?:[\w-]+\s)?(?:[\w-]+ )?(?:or|and) [\w-]+/.test(pieces[index + 1] ?? ''))) &&
         !adjectives.test(piece) &&
+        // "Years in a plant, Tamil and English": languages are asked for by themselves.
+        !(/^[A-Z]\w+ (?:and|or) [A-Z]\w+$/.test(piece) && !/\b(?:in|of|with|using|including)\s+[A-Z]\w+$/.test(last)) &&
         // A row that has its "or" already is closed: "a degree in planning or similar, RTPI member or eligible".
         !/\b(?:in|of|with|using|including)\b.*\s(?:or|and)\s/.test(last)
       )

@@ -141,6 +141,17 @@ export function isCompound(raw: string): boolean {
     )
   )
     return true;
+  // "Training calendar": of a field.
+  if (
+    third === undefined &&
+    /^(?:training|planning|marketing|engineering|purchasing|catering|accounting|manufacturing|staffing|licensing|housing)$/.test(
+      first,
+    ) &&
+    /^(?:calendar|matrix|budget|manual|strategy|material|materials|needs|records|strategy|function|team|activities|support)$/.test(
+      second,
+    )
+  )
+    return true;
   // "Cleaning schedule", "loading bay": in the singular with no article it is one name.
   if (
     third === undefined &&

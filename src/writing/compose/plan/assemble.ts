@@ -198,20 +198,34 @@ function construct(
     .map((candidate, index) => ({ candidate, at: position(candidate, index) }))
     .sort((one, other) => one.at - other.at)
     .map(({ candidate }) => candidate);
-  // "Another task is ..." says nothing where no task came before it.
-  return ordered.filter(
-    (candidate, index) =>
-      candidate.group !== 'more' || !goesOn.test(candidate.text) || saysDuty(ordered.slice(0, index)),
-  );
+  return afterItsLike(ordered);
+}
+
+/** What a sentence tells of: tasks, or what is asked of the person. */
+function subjectOf({ factIds }: Candidate): 'work' | 'person' | null {
+  const kinds = factIds.map((fact) => fact.split(':')[0] ?? '');
+  if (kinds.some((kind) => /^(?:have|be|can|know)$/.test(kind))) return 'person';
+  return kinds.includes('duty') ? 'work' : null;
+}
+
+/** "Another task is ...", "Something else on our list: ..." say nothing where none came before: then they come later, or not at all. */
+function afterItsLike(ordered: readonly Candidate[]): Candidate[] {
+  const leaning = ordered.filter((candidate) => goesOn.test(candidate.text) && subjectOf(candidate) !== null);
+  const item = ordered.filter((candidate) => !leaning.includes(candidate));
+  for (const candidate of leaning) {
+    const like = item.findIndex((other) => subjectOf(other) === subjectOf(candidate));
+    // It stays where it was planned, when something of its kind stands before that.
+    const planned = item.filter((other) => ordered.indexOf(other) < ordered.indexOf(candidate)).length;
+    if (like >= 0) item.splice(Math.max(planned, like + 1), 0, candidate);
+  }
+  return item;
 }
 
 /** Groups that lean on a sentence before them. */
 const unfitFirst = /^(?:wish|how|more|waive|hours|terms|report|habit|pay|placing|aim|must)$/;
 
-const goesOn = /\b(?:also|too|as well)\b(?! as\b)|^(?:Then there|Add to that|Another task|Beyond that|What else)/;
-const saysDuty = (items: readonly Candidate[]): boolean =>
-  items.some(({ factIds }) => factIds.some((fact) => fact.startsWith('duty:')));
-
+const goesOn =
+  /\balso\b|\b(?:too|as well)\b(?! as\b)(?=[.,?]|$)|^(?:Then there|Add to that|Another task|Beyond that|What else|Something else)/i;
 function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): number {
   const words = item.reduce((sum, candidate) => sum + candidate.words, 0);
   let score = 0;
@@ -235,8 +249,6 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): numb
     if (candidate.text.includes(':') || candidate.text.includes('“')) marks += 1;
     if (index === 0 && plan.openers[0] === candidate.group) score += 1;
     if (index === 0 && unfitFirst.test(candidate.group)) score -= 5;
-    // "Then there is ..." has to follow something.
-    if (goesOn.test(candidate.text) && !saysDuty(item.slice(0, index))) score -= 4;
     const duties = candidate.factIds.filter((fact) => fact.startsWith('duty:')).length;
     if (duties >= 2) score += 0.35 * Math.min(duties, 3);
   });

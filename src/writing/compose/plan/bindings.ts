@@ -52,7 +52,7 @@ export function bindings(frame: Frame, ledger: Ledger, random: Random, samples: 
       frame.template,
       frame.tags.includes('question') ||
         /bring|come with|ask for|look for|someone with|calls for|need|looking for|person we hire/.test(frame.template),
-      /person we hire|someone|\{aTitle\} (?:who|with)/.test(frame.template),
+      /person we hire|someone|somebody|\{aTitle\} (?:who|with)/.test(frame.template),
       ledger,
       personNames,
       random,

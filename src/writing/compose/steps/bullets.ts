@@ -1,4 +1,5 @@
 import { isHeavy, joinList, upperFirst } from '../language/articles.ts';
+import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { contentWords, countWords, wordsOf } from '../language/words.ts';
 import { joinNames } from '../mining/things.ts';
 import type { Batch } from '../plan/assemble.ts';
@@ -20,6 +21,9 @@ const leadIns: Readonly<Record<2 | 3 | 4, readonly string[]>> = {
 
 /** Over names of tasks, which no "You will" can stand before. */
 const nameLeadIns: readonly string[] = ['Your tasks:', 'The work:', 'The job in practice:', 'Your work:'];
+
+/** Over names of what is asked. */
+const thingLeadIns: readonly string[] = ['What we ask for:', 'What we look for:', 'What you bring:', 'Asked for:'];
 
 /** Up to three parallel bullets: for the role and introduction verb phrases, for the person sentences that start with "You". */
 export function makeBullets(
@@ -43,7 +47,12 @@ export function makeBullets(
   batch.sentences.add(factsOf(bullets));
   for (const { factIds } of bullets)
     for (const id of factIds) batch.frames.set(`bullet ${id}`, (batch.frames.get(`bullet ${id}`) ?? 0) + 1);
-  const lines = bullets[0]?.frameId === 'bullet.name' ? nameLeadIns : leadIns[step];
+  const lines =
+    bullets[0]?.frameId === 'bullet.name'
+      ? nameLeadIns
+      : bullets[0]?.frameId === 'bullet.thing'
+        ? thingLeadIns
+        : leadIns[step];
   const lead = random.shuffle(lines).find((row) => !batch.sentences.has(row)) ?? lines[index % lines.length] ?? '';
   batch.sentences.add(lead);
   const text = lead.replace(/\[([^\]]+)\]/g, (_, full: string) =>
@@ -168,13 +177,14 @@ function nameBullets(
 }
 
 function personBullets(
-  { ledger, banned }: StepContext,
+  context: StepContext,
   perBullet: number,
   index: number,
   turn: number,
   batch: Batch,
   random: Random,
 ): Candidate[] {
+  const { ledger, banned } = context;
   const by = (kind: string) =>
     ledger.person.filter(
       ({ person, fact }) =>
@@ -219,5 +229,37 @@ function personBullets(
       ),
     );
   }
-  return made.length >= 2 ? made : [];
+  if (made.length >= 2) return made;
+  // One requirement each, where two in one would leave a single bullet.
+  return perBullet > 1
+    ? personBullets(context, 1, index, turn, batch, random)
+    : nounBullets(context, perBullet, index + turn);
+}
+
+/** Where too little can stand after "You", the bullets are the things themselves, all without an article: "C+E licence.", "CPC." */
+function nounBullets({ ledger, banned }: StepContext, perBullet: number, at: number): Candidate[] {
+  const things = ledger.person.flatMap(({ person, fact }) => {
+    if (person.desirable || banned.some((word) => fact.text.toLowerCase().includes(word))) return [];
+    // "Typing at 45 words a minute": what somebody can do, among things.
+    const done = person.kind === 'can' ? parseVerbPhrase(fact.text) : null;
+    const name =
+      person.kind === 'have' ? fact.text.replace(/^(?:an?|the) /, '') : done && realiseVerbPhrase(done, 'ing');
+    return name ? [{ name, id: fact.id }] : [];
+  });
+  if (things.length < 2) return [];
+  const from = at % things.length;
+  const turned = [...things.slice(from), ...things.slice(0, from)];
+  const size = Math.max(1, Math.min(perBullet, Math.floor(things.length / 3)));
+  const made: Candidate[] = [];
+  while (turned.length > 0 && made.length < 3) {
+    const part = turned.splice(0, isHeavy(turned[0]?.name ?? '') ? 1 : size);
+    made.push(
+      line(
+        `${upperFirst(joinList(part.map(({ name }) => name)))}.`,
+        'bullet.thing',
+        part.map(({ id }) => id),
+      ),
+    );
+  }
+  return made;
 }

@@ -119,7 +119,7 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
         }
       : imperative,
   );
-  let ledger = withImperatives(base, imperatives);
+  let ledger = withPreferences(withImperatives(base, imperatives), imperatives);
   if (boost) ledger = { ...ledger, duties: reorder(ledger.duties, boost), person: reorder(ledger.person, boost) };
   const slotted = shared.some(
     ([words, ids]) =>
@@ -145,6 +145,27 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
     contractions: base.contractions,
   };
   return { ledger, style, imperatives, banned: [...read.banned, ...fromBrief.banned], boost, notes };
+}
+
+/** "ITIL is preferred": then nobody must have it, whatever the job description says. */
+function withPreferences(ledger: Ledger, imperatives: readonly Imperative[]): Ledger {
+  const wished = imperatives.flatMap(({ statement }) => {
+    const what =
+      /^(.{2,40}?) (?:is|are|would be) (?:only )?(?:preferred|desirable|an? (?:added )?(?:plus|advantage|bonus)|helpful|useful|optional|welcome|not (?:essential|needed|required))/i.exec(
+        statement.text,
+      )?.[1];
+    return what ? [contentWords(what)] : [];
+  });
+  if (wished.length === 0) return ledger;
+  return {
+    ...ledger,
+    person: ledger.person.map((asked) => {
+      const words = contentWords(asked.fact.text);
+      return wished.some((what) => what.length > 0 && what.every((word) => words.includes(word)))
+        ? { ...asked, person: { ...asked.person, desirable: true } }
+        : asked;
+    }),
+  };
 }
 
 /** "State the joining date": the dates that the ledger has. */

@@ -1,7 +1,8 @@
 import type { Frame } from '../frames/frame.ts';
 import { bareRewardFrames, echoFrames, rewardFrames } from '../frames/reward.ts';
-import { determine, upperFirst } from '../language/articles.ts';
-import { headOf, isOrdinary } from '../language/nouns.ts';
+import { determine, upperFirst, withArticle } from '../language/articles.ts';
+import { lacksArticle } from '../language/counting.ts';
+import { headOf, isKnownNoun, isOrdinary } from '../language/nouns.ts';
 import { countWords, coverage, similarity, wordOverlap, wordsOf } from '../language/words.ts';
 import type { Ledger, RewardFact } from '../ledger/facts.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
@@ -72,10 +73,36 @@ const isMany = (title: string): boolean => /[^su]s$/i.test(headOf(title)) || /\s
 const everydayTitle = (title: string): boolean =>
   isOrdinary(title.split(/[\s,]/)[0] ?? '') || /^(?:[A-Z]{2}|\d)/.test(title);
 
+/** "A festive bonus", "a day off", "Mediclaim": the title as a thing that somebody gets. */
+function withOwnArticle(title: string, name: Statement): string {
+  const first = title.split(/[\s,]/)[0] ?? '';
+  // A word that nobody knows is a name.
+  if (
+    /^[A-Z][a-z]+$/.test(title) &&
+    !isOrdinary(first) &&
+    !isKnownNoun(first.toLowerCase()) &&
+    !lacksArticle(first.toLowerCase())
+  )
+    return title;
+  const determined = determine(name.text);
+  if (/^(?:an?|the|your|our) /i.test(determined) || /\s(?:and|or|&|in|of|for|with|at|to|from)\s|[,&+(]/.test(name.text))
+    return determined;
+  const head = (/^(.*\b(?:day|morning|afternoon)) off$/i.exec(determined)?.[1] ?? determined).split(' ').at(-1) ?? '';
+  return lacksArticle(head) ? withArticle(determined) : determined;
+}
+
 function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'], most: number): Candidate[] {
   const shared = singles(ledger);
   const made: Candidate[] = [];
-  const name = readStatement(reward.title);
+  // "401(k)" is a name, though no sentence can be read in it.
+  const name: Statement = readStatement(reward.title) ?? {
+    text: reward.title,
+    lower: reward.title,
+    kind: 'np',
+    toYou: false,
+    mark: '.',
+  };
+  const bare = reward.statements[0] === undefined;
   const add = (frame: Frame, statement: Statement | null, text?: string): void => {
     if (fitOf(frame.tags, style) === -1) return;
     const plain = filler(shared, { duties: [], person: new Map(), sentence: null, guide: null, guideStatement: null });
@@ -84,10 +111,11 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
       (slot, form) => {
         if (slot === 'st' && statement) return { text: text ?? statement.text, factIds: [reward.fact.id] };
         if (slot === 'st_' && statement) return { text: text ?? statement.lower, factIds: [reward.fact.id] };
-        if (slot === 'g_' && name) return { text: determine(name.text), factIds: [reward.fact.id] };
-        if (slot === 'gBare' && name) return { text: name.text, factIds: [reward.fact.id] };
+        if (slot === 'g_') return { text: withOwnArticle(reward.title, name), factIds: [reward.fact.id] };
+        if (slot === 'gBare')
+          return { text: bare ? upperFirst(withOwnArticle(reward.title, name)) : name.text, factIds: [reward.fact.id] };
         // A word that may be a name stands only at the start, where it has its capital anyway.
-        if (slot === 'gSmall' && name)
+        if (slot === 'gSmall')
           return everydayTitle(reward.title) ? { text: name.lower, factIds: [reward.fact.id] } : null;
         return plain(slot, form);
       },

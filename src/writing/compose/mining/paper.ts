@@ -1,0 +1,120 @@
+/** How job descriptions come off the paper: marks before lines, columns, words cut at line ends, lists run together. */
+import { headingOf } from './headings.ts';
+
+/** "© 2025 Brandauer Werk GmbH | Form HR-12b": what stands at the foot of a page. */
+const footer =
+  /©|\(c\)\s?\d{4}|\bcopyright\b|^\W*(?:form|rev(?:ision)?|version|doc(?:ument)?|template|issue)\.? ?(?:no\.? ?|ref\.? ?)?[A-Z]{0,4}-?\d[\w./-]*\W*$/i;
+
+/** Marks that cleaning would take away with their meaning: list elements, emoji before lines, "[E]" and "[D]". */
+export function keepMarks(raw: string): string {
+  let text = raw.slice(0, 200_000);
+  if ((text.match(/<li\b/gi)?.length ?? 0) > 1) text = text.replace(/<li\b[^>]*>\s*/gi, '\n• ');
+  const emoji = /^[^\S\n]*(?:\p{Extended_Pictographic}[\ufe0e\ufe0f\u200d]*)+[^\S\n]*(?=\S)/gmu;
+  if ((text.match(emoji)?.length ?? 0) > 1) text = text.replace(emoji, '• ');
+  return text
+    .split('\n')
+    .filter((line) => !(footer.test(line) && line.split(/\s+/).length <= 14))
+    .join('\n')
+    .replace(/\[(E|D|Essential|Desirable)\]/gi, '($1)');
+}
+
+/** "Experience – of working in the trade (E); of teaching (D)": a row of a person specification with its name in front. */
+export const specification =
+  /^(qualifications?|experience|skills?|knowledge|education|training|aptitudes?|abilities|personal (?:qualities|attributes))(?: (?:and|&|\/) [a-z]+)?\s*[–—:-]\s+(?=\S)/i;
+
+const twoOf = (text: string, mark: RegExp): boolean => (text.match(mark)?.length ?? 0) > 1;
+
+/** Marks of a list that are letters or signs of other uses too: only where they stand before two lines or more. */
+const unusual: readonly RegExp[] = [
+  /^[^\S\n]*o[^\S\n]+(?=[A-Za-z(\d])/gm,
+  /^[^\S\n]*(?:[-–=]{1,2}>|>{1,3}|»|§|¤|→)[^\S\n]*(?=\S)/gm,
+  /^[^\S\n]*[ü§][^\S\n]+(?=\S)/gm,
+  /^[^\S\n]*~[^\S\n]*(?=\S)/gm,
+  /^[^\S\n]*#\d{1,2}[.):]?[^\S\n]+(?=\S)/gm,
+  /^[^\S\n]*\(\d{1,2}\)[^\S\n]*(?=\S)/gm,
+];
+
+/** Word parts that keep their hyphen where a line ends in them. */
+const prefixes =
+  /(?:^|[\s(])(?:self|full|part|long|short|well|high|low|up|on|off|in|out|co|non|pre|post|multi|cross|day|front|face|end|hands|follow|check|one|two|three|four|five|decision|problem|customer|team|fast|hard|semi|sub|anti|inter|e)$/i;
+
+/** The end of a row of a person specification: "E     A/I". */
+const columnMark = /(?:\s{2,}|\t|\s)([ED])(?:\s+(?:[AITRPCS](?:\s?[/,&]\s?[AITRPCS])*))?\s*$/;
+
+/** The lines of a job description as its author meant them. */
+export function straighten(raw: string): string {
+  let text = raw;
+  for (const mark of unusual) if (twoOf(text, mark)) text = text.replace(mark, '• ');
+  text = text
+    // "Sub-\n Committee" keeps its hyphen, "con-\nserved" does not; the rest of the line stays where it is.
+    .replace(
+      /([A-Za-z]{2,})-\n[^\S\n]*(\S+)[^\S\n]*/g,
+      (_, part: string, rest: string) =>
+        `${/^[a-z]{2}/.test(rest) && !prefixes.test(part) ? part : `${part}-`}${rest}\n`,
+    )
+    // "ROLE. The postholder will:": a heading on the line of its text.
+    .replace(/^([A-Z]{4,}(?: [A-Z&]{2,}){0,3})\.[^\S\n]+(?=\S)/gm, '$1\n')
+    // "The Act\n2003": a year belongs to the line before.
+    .replace(
+      /(?<=\b(?:Act|Code|Regulations?|Order|Directive|Strategy|Plan|since|of|in))\n[^\S\n]*((?:19|20)\d\d\S*)[^\S\n]*/g,
+      ' $1\n',
+    );
+  const lines: string[] = [];
+  // "E / D" at the end of the rows, and more than one of them.
+  const rows = text
+    .split('\n')
+    .filter((line) => /\S\s{2,}[ED](?:\s|$)|\t[ED](?:\s|$)/.test(line) && columnMark.test(line));
+  const columned = rows.length > 1;
+  for (const line of text.split('\n')) {
+    const column = columned && line.trim().split(/\s+/).length > 2 ? columnMark.exec(line) : null;
+    if (column) {
+      lines.push(`• ${line.slice(0, column.index).trim()} (${column[1] ?? 'E'})`);
+      continue;
+    }
+    // "First degree. (E) NMC registration. (E) PhD. (D)": each with its mark behind it.
+    if (twoOf(line, /\((?:E|D)\)/g) && !/^\s*essential\b/i.test(line) && !specification.test(line.trim())) {
+      for (const part of line.split(/(?<=\((?:E|D)\))[;,.]?\s*/))
+        if (/[A-Za-z]{2}/.test(part))
+          lines.push(
+            `• ${part
+              .replace(/^[A-Z][\w &/]{2,24}:\s+/, '')
+              .replace(/[.;,]\s*(?=\((?:E|D)\)$)/, ' ')
+              .replace(/\s+/g, ' ')
+              .trim()}`,
+          );
+      continue;
+    }
+    // "(1) perform assays; (2) maintain lines; and (3) ...".
+    if (twoOf(line, /\(\d{1,2}\)\s/g)) {
+      const [head = '', ...items] = line.split(/\s*\(\d{1,2}\)\s+/);
+      if (head.trim()) lines.push(/[:.]$/.test(head.trim()) ? head.trim() : `${head.trim()}:`);
+      for (const item of items) lines.push(`• ${item.replace(/[;,.]?\s*(?:and|or)?\s*$/, '').trim()}`);
+      continue;
+    }
+    lines.push(line);
+  }
+  return joinShouted(lines).join('\n');
+}
+
+/** "#2 WALK ROUND CHECKS & DEFECT\nREPORTING VIA APP\n#3 ...": what breaks off goes on in the next line. */
+function joinShouted(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  const marked = (line: string | undefined): boolean => /^\s*[•*·▪-]\s*\S/.test(line ?? '');
+  lines.forEach((line, index) => {
+    const last = joined.at(-1) ?? '';
+    if (
+      marked(last) &&
+      !marked(line) &&
+      line.trim() !== '' &&
+      line.trim().split(/\s+/).length <= 5 &&
+      headingOf(line.trim().charAt(0) + line.trim().slice(1).toLowerCase(), false) === null &&
+      !/:\s*$/.test(line) &&
+      marked(lines[index + 1]) &&
+      /[/&,]\s*$|\b(?:and|or|of|for|to|with|the|in|on|via)\s*$|&\s+\S+\s*$/i.test(last)
+    )
+      joined[joined.length - 1] =
+        `${last.trimEnd()}${/\/\s*$/.test(last) ? '' : ' '}${/[a-z]{3}/.test(last) && !/[a-z]/.test(line) ? line.trim().toLowerCase() : line.trim()}`;
+    else joined.push(line);
+  });
+  return joined;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { itemBody, writeStep } from '../index.ts';
+import { makeInput } from '../testing/input.ts';
+import type { StepOptions } from '../types.ts';
+
+const input = (skills: string) =>
+  makeInput({
+    advert: { jobTitle: 'Care Worker', location: 'Cork', country: 'Ireland' },
+    guidelines: { companyName: 'Tigín' },
+    brief: { responsibilitiesRole: 'Write daily logs, help with homework, drive to school', skills },
+  });
+const options: StepOptions = { outputType: 'bullet', outputLengthType: 'medium', noOfLine: 2 };
+
+describe('bullets of the person', () => {
+  it.each([
+    ['two things to have', 'CORU registration, full clean driving licence'],
+    ['one of each', 'CORU registration, calm under pressure, can type at 45 words a minute'],
+    ['one thing and one skill', 'accuracy with figures, able to type at 45 words a minute'],
+    ['names that no sentence takes', 'first aid at work, ADR, digi tacho card'],
+  ])('are there for %s', (_, skills) => {
+    const { items, notes } = writeStep(input(skills), 4, options);
+    expect(items.length).toBeGreaterThan(0);
+    for (const item of items)
+      expect(
+        itemBody(item)
+          .split('\n')
+          .filter((row) => row.startsWith('• ')).length,
+        itemBody(item),
+      ).toBeGreaterThan(1);
+    expect(notes.join()).not.toContain('Bullets need');
+  });
+});
+
+describe('what goes on with something', () => {
+  it('comes after something of its kind, or not at all', () => {
+    for (const skills of ['SQL, accuracy with figures', 'Safe Pass', 'good typing speed, Outlook, phone manner'])
+      for (let seed = 0; seed < 12; seed += 1)
+        for (const item of writeStep(input(skills), 4, { noOfLine: 3 }, { seed }).items) {
+          const sentences = itemBody(item).split(/(?<=[.?])\s+/);
+          const first = sentences.findIndex((sentence) =>
+            /SQL|accuracy|Safe Pass|typing|Outlook|phone manner/.test(sentence),
+          );
+          expect(sentences[first] ?? '', itemBody(item)).not.toMatch(/\balso\b|^Something else|^What else/i);
+        }
+  });
+});
+
+describe('what is only wished for', () => {
+  it('is no must, whatever the skills say', () => {
+    for (let seed = 0; seed < 6; seed += 1) {
+      const { items } = writeStep(
+        input('ITIL Foundation, clear English, patience'),
+        4,
+        { noOfLine: 3, imperatives: [{ id: '1', value: 'Say that ITIL is preferred' }] },
+        { seed },
+      );
+      for (const item of items)
+        for (const sentence of itemBody(item).split(/(?<=[.?])\s+/))
+          if (/ITIL Foundation/.test(sentence))
+            expect(sentence).toMatch(/help|essential|useful|like|better|welcome|if you/i);
+    }
+  });
+  it.each(['supply chain', 'customer journey', 'sales pipeline', 'colour vision test'])(
+    'and "%s" is nothing that somebody has',
+    (skill) => {
+      for (let seed = 0; seed < 6; seed += 1)
+        for (const item of writeStep(input(`${skill}, lean`), 4, { noOfLine: 2 }, { seed }).items)
+          expect(itemBody(item)).not.toMatch(new RegExp(`\\b(?:have|need|bring|with) an? ${skill}`));
+    },
+  );
+});
+
+describe('a reward without a statement', () => {
+  it.each([
+    ['Festive bonus', 'estive bonus'],
+    ['Exam day off', 'xam day off'],
+    ['Van', 'van'],
+    ['401(k)', '401(k)'],
+  ])('%s is named, with its article', (title, said) => {
+    for (let seed = 0; seed < 6; seed += 1) {
+      const given = makeInput({
+        advert: { jobTitle: 'Care Worker', location: 'Cork', country: 'Ireland' },
+        guidelines: { companyName: 'Tigín', rewards: [{ id: '1', title, statement: null }] },
+      });
+      const { items } = writeStep(given, 5, { selectedBenefits: [title] }, { seed });
+      const text = items.map(itemBody).join();
+      expect(text).toContain(said);
+      if (!title.startsWith('4')) expect(text).toMatch(new RegExp(`\\b[Aa]n? \\w*${said.slice(1, 4)}`));
+    }
+  });
+});
