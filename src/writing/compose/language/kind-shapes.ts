@@ -8,7 +8,7 @@ export function shapeOf(
   text: string,
   words: readonly string[],
   first: string,
-): 'clause' | 'verb' | 'participle' | 'np' | 'loose' | null {
+): 'clause' | 'verb' | 'participle' | 'adjective' | 'np' | 'loose' | null {
   // "Fixed term to July, may be extended": what the verb is said of stands before its comma.
   if (
     /^[^,]+, (?:may|can|could|might|will|must|should) (?:be|become|lead|go|run|last|change)\b/i.test(text) &&
@@ -51,6 +51,8 @@ export function shapeOf(
     !words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word))
   )
     return 'np';
+  // "Outside all day, home by 3.30": where somebody is.
+  if (/^(?:outside|outdoors|indoors) (?:all|every|most|in|from|each)\b/i.test(text)) return 'adjective';
   // "Ring Carol for a chat": somebody to be rung.
   if (
     /^(?:ring|call|text|phone|e-?mail|visit|contact|message|meet|join|ask) (?:[A-Z][a-z]+|us|him|her|me|our)\b/i.test(

@@ -119,6 +119,9 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     return `You work ${lowerFirst(bare)}`;
   const atHome = /^home ?office (?=on |\d|one |two |three |every |possible)(?!possible)/i.exec(bare)?.[0];
   if (atHome) return `You work from home ${bare.slice(atHome.length)}`;
+  // "Suits a student".
+  if (/^suits? (?:an?|the|any\w*|some\w+|people|those|somebody)\b/i.test(bare))
+    return `The job suits ${bare.replace(/^\S+ /, '')}`;
   // "Ward nurse on a unit of 22": somebody, and where.
   if (personLike.test(bare) && kindOf(bare) === 'np') return `You will work as ${withArticle(lowerFirst(bare))}`;
   const post =
