@@ -48,7 +48,7 @@ export function shapeOf(
   // "Shifts including weekends, 6.30 am starts": when, and nobody who starts.
   if (
     /(?:[ap]\.?m\.?|early|late|staggered|flexible|\d) (?:starts?|finish(?:es)?|ends)$/i.test(text) &&
-    !words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word))
+    !words.some((word) => (word !== 'am' && finiteAuxiliary.test(word)) || pronouns.test(word))
   )
     return 'np';
   // "Outside all day, home by 3.30": where somebody is.

@@ -5,7 +5,7 @@ import { cleanText, splitSentences } from './clean.ts';
 import { readImperatives } from './imperatives.ts';
 import { readNotes, sayNote } from './notes.ts';
 import { readPlace } from './place.ts';
-import { findHours } from './slots.ts';
+import { findAttendance, findHours } from './slots.ts';
 import { readStatement, settle } from './statement.ts';
 import { displayTitle } from './title.ts';
 import { findExclusion, stripWorn } from './withhold.ts';
@@ -234,6 +234,23 @@ describe('what a sentence is, though its words have other uses', () => {
     ['Free trailer for the team', 'Free trailer for the team'],
   ])('%s is said as %s', (raw, said) => {
     expect(sayNote(raw)).toBe(said);
+  });
+});
+
+describe('a sign and a place of work', () => {
+  it('keeps the sign of a temperature and drops a bullet', () => {
+    expect(readStatement('-22 degrees')?.text).toBe('-22 degrees');
+    expect(readStatement('-37.5 hours')?.text).toBe('37.5 hours');
+    expect(splitSentences('39 hrs. -22 degrees, all gear supplied.')).toHaveLength(2);
+  });
+  it.each([
+    ['You work from home on Fridays', null],
+    ['Work from home', 'remote'],
+  ])('%s: %s', (text, where) => {
+    expect(findAttendance(text)).toBe(where);
+  });
+  it('knows times that end like a verb', () => {
+    expect(kindOf('Shifts including weekends, 6.30 am starts')).toBe('np');
   });
 });
 
