@@ -145,6 +145,14 @@ export const jobStatementFrames: readonly Frame[] = [
     from: ['description'],
     kinds: ['np', 'adjective'],
     match: plainTime,
+    unless: /\bhome\b|\boffice\b|\bremote/i,
+  }),
+  // "Two days a week from home": how somebody works, and no length of the job.
+  ...frames('about', ['[You will] work {s_}.', 'You work {s_}.'], {
+    from: ['description'],
+    kinds: ['np', 'adjective'],
+    match: /^(?=.*(?:\bhome\b|\boffice\b|\bremote)).*$/i,
+    unless: /^(?!(?:one|two|three|four|five|six|\d+) (?:days?|hours|evenings|nights|mornings) (?:a|per|over)\b)/i,
   }),
   ...frames('about', ['[You will] work {s_}.', 'Expect {s_}.', 'The pattern is {s_}.'], {
     from: ['description'],

@@ -10,7 +10,7 @@ export const rotaLike =
 export const roleLike =
   /^(?:an?|the|one of) (?:[\w-]+ ){0,5}?(?:role|post|job|position|apprenticeship|contract|placement|internship|secondment|traineeship)\b/i;
 export const placeLike =
-  /^(?!.*\b(?:school|college) (?:in blocks|release|term|holidays?)\b)(?:an?|the) (?:[\w-]+ ){0,3}?(?:kitchen|office|ward|school|home|store|shop|garage|firm|studio|workshop|department|unit|clinic|hospital|restaurant|hotel|salon|nursery|warehouse|factory|lab|laboratory|depot)\b/i;
+  /^(?!.*\b(?:school|college) (?:in blocks|release|term|holidays?)\b)(?:an?|the) (?:[\w-]+ ){0,3}?(?:kitchen|office|ward|school|home|store|shop|garage|firm|studio|workshop|department|unit|clinic|hospital|restaurant|hotel|salon|nursery|warehouse|factory|lab|laboratory|depot)\b(?! (?:nurse|manager|assistant|porter|worker|sister|clerk|supervisor|teacher|chef|operative|operator|technician|cleaner|leader)\b)/i;
 
 /** When somebody works, short enough to say of the job: "three days a week", "part-time, 21 hours over three days". */
 export const plainTime =
@@ -26,7 +26,7 @@ export const workTime =
   /\b(?:shifts?|rosters?|rotas?|hours|weekends?|nights?|evenings?|hybrid|(?:hours?|days?|shifts?|nights?|evenings?|mornings?) (?:a|per) (?:week|day|month|fortnight)|[A-Z][a-z]+day|contract|permanent|on call)\b/i;
 /** Parts of the work and not hours, people or a place: what a job can cover. */
 export const coverable =
-  /^(?!.*\b(?:agile|flexible|hybrid|blended|remote|home|lone|smart) working\b|.*\b(?:users?|holders?|posts|vacancies|places|positions|FTE)\b|(?:full|part)[- ]time\b|an?\b|the\b|no\b|some\b|any\b|relocation\b|your\b|self\b|free\b|paid\b|cover\b|(?:jobs?|work|roles?|sites?)\b|.*\b(?:beside|near|opposite|next to|given|provided|paid|available|included|offered|required|needed|commission|salary|bonus|overtime|allowance)\b|(?:[a-z-]+ )?(?:site|shop|store|cafe|bar|pub|office|team|kitchen|ward|school|plant)\b|\w+ing (?:since|fast|quickly|rapidly|steadily|from|by|again)\b|(?:up|at|more|over)\b|\d|[£€$₹]|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i;
+  /^(?!.*\b(?:agile|flexible|hybrid|blended|remote|home|lone|smart) working\b|.*\b(?:users?|holders?|posts|vacancies|places|positions|FTE)\b|(?:full|part)[- ]time\b|an?\b|the\b|no\b|some\b|any\b|relocation\b|your\b|self\b|free\b|paid\b|cover\b|(?:jobs?|work|roles?|sites?)\b|.*\b(?:beside|near|opposite|next to|given|provided|paid|available|included|offered|required|needed|commission|salary|bonus|overtime|allowance)\b|(?:[a-z-]+ )?(?:site|shop|store|cafe|bar|pub|office|team|kitchen|ward|school|plant)\b|\w+ing (?:since|fast|quickly|rapidly|steadily|from|by|again)\b|(?:up|at|more|over)\b|\d|[£€$₹]|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?:[a-z]+ ){0,2}(?:role|post|position|vacanc(?:y|ies))\b)/i;
 
 /** One thing without its article: "ward for geriatric medicine", "two-year apprenticeship". */
 export const bareThing =

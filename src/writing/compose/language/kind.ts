@@ -1,6 +1,7 @@
 import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf } from './clause.ts';
 import { shapeOf } from './kind-shapes.ts';
 import { lexiconSwitch, lexiconTags } from './lexicon.ts';
+import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
 import { baseOfIng, isGuessedVerb, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /**
@@ -48,6 +49,23 @@ function classify(text: string): Kind {
     isVerbBase(first)
   )
     return 'np';
+  // "97% of our shifts end on time", "whoever picks it up sees it through".
+  const share =
+    /^(?:(?:nearly|almost|over|more than|about) )?\d+ ?% of (?:our|the|all) (?:[a-z-]+ )?[a-z-]+s ([a-z]+)\b/i.exec(
+      text,
+    )?.[1];
+  if (share && (isVerbBase(share) || mayBeVerb(share))) return 'clause';
+  if (/^(?:whoever|whatever|whichever) \S+ .*\b(?:is|are|has|can|will|[a-z]{2,}s)\b/i.test(text) && words.length > 4)
+    return 'clause';
+  // "Engineers test new releases themselves": people, and what they do.
+  if (
+    words.length > 3 &&
+    /^[a-z]+(?:er|or|ist|ian|nurse|chef|cook|colleague|apprentice|pilot|guide)s$/i.test(first) &&
+    isVerbBase(words[1] ?? '') &&
+    /^[a-z]/.test(words[1] ?? '') &&
+    !/^(?:of|in|for|with|on|at|and|or|per)$/.test(words[2] ?? '')
+  )
+    return 'clause';
   // "Borrow with no fines": a verb, though our list has it not.
   if (
     words.length > 2 &&
@@ -256,37 +274,5 @@ function startsLoose(text: string): boolean {
   return (
     head.split(' ').length > 2 &&
     /^(?:(?:and|but|so|then)\s)?(?:the|we|you|they|it|our|your|nobody|everyone|all)\b|^so\b/i.test(next)
-  );
-}
-
-/** Wording that has a noun at its head and no verb for it, though words in it could be verbs: "containers between the port and warehouses". */
-function nounPhrase(text: string, words: readonly string[]): boolean {
-  if (words.some((word) => finiteAuxiliary.test(word.replace(/[,.:;]$/, '')))) return false;
-  // "Up to 15% of salary, paid each quarter".
-  if (/^(?:up to|at least|over|more than|around|nearly) [£€$₹]?\d/i.test(text)) return true;
-  // "Parents who say thank you".
-  // "Every batch that leaves the site carries your name" goes on with a verb of its own.
-  if (/^(?:an? )?(?:[\w-]+ )?[a-z]+ (?:who|that) [^,;:]+$/i.test(text))
-    return !(/^(?:every|each|no|any|all)\b/i.test(text) && clauseAfter(termsOf(text), 0));
-  const finite = words.slice(1).some((word) => {
-    const bare = word.replace(/[,.:;]$/, '').toLowerCase();
-    return finiteVerbs.test(bare) || (isVerbBase(bare) && !nounLike.has(bare));
-  });
-  if (finite) return false;
-  if (
-    /^(?:an? )?(?:[\w-]+ ){0,3}(?:team|crew|firm|group|set|practice|ward|shop|school|college|hospital) of \w+\b/i.test(
-      text,
-    )
-  )
-    return true;
-  if (/^[a-z]+[^s\W]s (?:between|from|across|within|with|for|in|of|to|on|at|near) /i.test(text)) return true;
-  return /^(?:(?:some|about|around|over|nearly|almost) )?(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten) [\w-]+(?: [\w-]+)?(?:,| (?:from|with|in|on|of|aged)) /i.test(
-    text,
-  );
-}
-
-function nounLikeIsVerb(words: readonly string[]): boolean {
-  return /^(?:the|a|an|our|everything|everyone|all|both|your|your?self|people|outdoors|indoors|where|alongside|outside|hard|behind|among|it|them|what|how|with|\d+|two|three|four|five|six|seven|eight|nine|ten|each|every|in|up|out|to|on|better|others?|together|one|curious|as)$/i.test(
-    words[1] ?? '',
   );
 }

@@ -68,7 +68,12 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       ? responsibleFor([realiseVerbPhrase(duty.phrase, 'ing')])
       : duty;
   listed
-    .flatMap((raw) => (readDuty(raw) ? [raw] : splitOutsideBrackets(raw)))
+    .flatMap((raw) =>
+      readDuty(raw) ||
+      /^[a-z]+ (?:to|from|in|around|across|between) [A-Z][a-z]+(?:, [A-Z][a-z]+)* and [A-Z][a-z]+$/i.test(raw)
+        ? [raw]
+        : splitOutsideBrackets(raw),
+    )
     .forEach((raw, index) => {
       const part = cleanLine(raw);
       if (!part || !usable(part, 'brief', 'the responsibilities')) return;

@@ -73,10 +73,15 @@ const textsOf = ({ brief, guidelines, jobDescription }: WriterInput, useJobDescr
 
 /** "Manager - Maintenance" is the maintenance manager, and "Head, Planning" the head of planning. */
 const inOrder = (post: string): string =>
-  post.replace(
-    /^(Manager|Director|Lead|Supervisor|Head|Coordinator)(?:\s*[–—-]\s*|,\s*)([A-Za-z][\w &]*)$/,
-    (_, rank: string, field: string) => (/^Head$/.test(rank) ? `${rank} of ${field}` : `${field} ${rank}`),
-  );
+  post
+    .replace(
+      /^(Manager|Director|Lead|Supervisor|Head|Coordinator)(?:\s*[–—-]\s*|,\s*)([A-Za-z][\w &]*)$/,
+      (_, rank: string, field: string) => (/^Head$/.test(rank) ? `${rank} of ${field}` : `${field} ${rank}`),
+    )
+    // "WORKSHOP MANAGER" was calmed as a line is; the name of a post has its capitals throughout.
+    .replace(/^[A-Z][a-z]+(?: [a-z]+)+$/, (calmed) =>
+      calmed.replace(/ (?!of\b|and\b|the\b|for\b)([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`),
+    );
 
 function fill(
   input: WriterInput,

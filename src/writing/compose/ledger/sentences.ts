@@ -2,6 +2,7 @@
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { coverage, wordsOf } from '../language/words.ts';
+import { reaches } from '../mining/mine.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { cleanText, splitSentences } from './clean.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
@@ -47,7 +48,7 @@ export function readSentences(
       // "Permanent, hybrid: two days in the office": without its first word it is a note of another kind.
       const part =
         kind === 'description' && kept !== null ? unlabelled(kept === whole ? kept : sayNote(kept, titleWords)) : kept;
-      if (part === null) return;
+      if (part === null || (kind === 'description' && reaches(part))) return;
       if (!usable(part, source, where)) return;
       const read = readStatement(kind === 'evidence' ? withSubject(part) : part);
       const statement =

@@ -143,7 +143,7 @@ export function settle(statement: Statement): Statement {
   if (statement.kind !== 'np') return statement;
   // "Medical after 60 days, we pay 75%", "a room of nine babies, three staff": two notes, which only stand as typed.
   if (
-    /, (?:we|you|they|it|our) [a-z]|^(?![^,]*\b(?:and|or|including)\b)[^,]*\d[^,]*, (?:\d+|two|three|four|five|six) [a-z]+(?: [a-z]+)?$/i.test(
+    /, (?:we|you|they|it|our) [a-z]|, (?:an? )?(?:team|crew|staff) of \d|^(?![^,]*\b(?:and|or|including)\b)[^,]*\d[^,]*, (?:\d+|two|three|four|five|six) [a-z]+(?: [a-z]+)?$/i.test(
       statement.text,
     )
   )

@@ -64,6 +64,14 @@ function isOrder(line: string): boolean {
 const others =
   /\b(?:patients?|people|persons?|residents?|customers?|clients?|pupils?|students?|famil(?:y|ies)|child(?:ren)?|adults?|users?|tenants?|learners?|staff|colleagues|members?|individuals?|carers?|parents?|teams)\b/i;
 
+/** "Company Secretary", "Director of Governance": the name of somebody's post. */
+const post =
+  /^(?:Secretary|Director|Manager|Officer|Head|Chief|Chair|President|Treasurer|Board|Committee|Trustees?|Governors?)$/;
+const ofTitle = (words: readonly string[], index: number): boolean =>
+  post.test(words[index] ?? '') ||
+  (/^[A-Z]/.test(words[index] ?? '') && post.test(words[index + 1] ?? '')) ||
+  (/^(?:of|for)$/.test(words[index - 1] ?? '') && post.test(words[index - 2] ?? ''));
+
 /** Lower case where a line was written in Title Case: "Manage The Daily Rota". */
 function untitle(text: string): string {
   const words = text.split(' ');
@@ -71,7 +79,11 @@ function untitle(text: string): string {
   const long = words.filter((word) => /^[A-Za-z]{4,}/.test(word) && !isProperFirst(word));
   if (long.length < 3 || long.filter((word) => /^[A-Z][a-z]/.test(word)).length / long.length < 0.8) return text;
   return words
-    .map((word, index) => (index > 0 && /^[A-Z][a-z]+$/.test(word) && !isProperFirst(word) ? word.toLowerCase() : word))
+    .map((word, index) =>
+      index > 0 && /^[A-Z][a-z]+$/.test(word) && !isProperFirst(word) && !ofTitle(words, index)
+        ? word.toLowerCase()
+        : word,
+    )
     .join(' ');
 }
 /** "Own initiative" is the reader's own. */

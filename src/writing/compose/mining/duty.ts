@@ -3,7 +3,8 @@ import { lowerFirst, withArticle } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
 import { isCounted, missesArticle, withObjectArticle } from '../language/nouns.ts';
 import { withArticles, withSeveral } from '../language/shorthand-articles.ts';
-import { isKept, parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
+import { isKept } from '../language/thing-first.ts';
+import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { clearDuty } from './duty-line.ts';
 import { withVerbFirst } from './duty-verbs.ts';
@@ -130,7 +131,12 @@ export function bareOrder(raw: string): Duty | null {
   // "Admin", "support": one word that is a noun at least as often stands for a thing.
   if (verbs.length === 1 && !/^(?:cook|drive|clean|teach|sell|weld|paint|patrol|bake|sew|type)$/.test(verbs[0] ?? ''))
     return null;
-  if (verbs.length === 2 && verbs.every((verb) => nounLike.has(verb))) return null;
+  if (
+    verbs.length === 2 &&
+    verbs.every((verb) => nounLike.has(verb)) &&
+    !/^(?:open and close|pick and pack|lift and carry|wash and dry|cook and clean)$/.test(verbs.join(' and '))
+  )
+    return null;
   const phrase: VerbPhrase = {
     heads: verbs.map((verb, index) => ({
       adverb: '',

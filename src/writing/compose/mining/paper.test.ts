@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kindOf } from '../language/kind.ts';
 import { cleanText } from '../ledger/clean.ts';
 import { mineJobDescription } from './mine.ts';
 import { keepMarks } from './paper.ts';
@@ -77,6 +78,7 @@ describe('what is neither work nor asked', () => {
     'WhatsApp +91 98480 22338 for details',
     'Garda vetting applies to this role',
     'Work permit holders only',
+    'Electric vehicle training given',
   ])('is left out: %s', (line) => {
     const { person, desirable } = mined(`Requirements\n- A driving licence\n- ${line}\n- Patience\n`);
     expect([...person, ...desirable]).toEqual(['a driving licence', 'patient']);
@@ -131,5 +133,18 @@ describe('a line read by its sense', () => {
   });
   it('is welcome where it is preferable', () => {
     expect(mined('Requirements\n- Knowledge of Tamil (preferable)\n').desirable).toEqual(['knowledge of Tamil']);
+  });
+});
+
+describe('clauses', () => {
+  it.each([
+    '97% of our shifts end on time',
+    'Whoever picks it up sees it through',
+    'Engineers test new releases themselves',
+  ])('%s has its verb', (line) => {
+    expect(kindOf(line)).toBe('clause');
+  });
+  it.each(['97% of our shifts', 'Drivers of lorries and vans', '40% of the team'])('%s has none', (line) => {
+    expect(kindOf(line)).not.toBe('clause');
   });
 });

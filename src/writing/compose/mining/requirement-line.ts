@@ -50,6 +50,20 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
   if (check && /\b(?:required|necessary|needed|mandatory|applies|apply)\b/i.test(text))
     return { kind: 'have', text: determine(check), desirable, loose: true };
   if (/\bholders only$/i.test(text)) return null;
+  // "Colour vision test": taken, and not had.
+  const test =
+    /^(?:an? )?((?:[a-z-]+ ){0,2}(?:vision|eyesight|hearing|fitness|swim(?:ming)?|aptitude|medical|drug|drive|driving skills|weld|typing) (?:test|assessment|examination))$/i.exec(
+      text.replace(trailingCue, ''),
+    )?.[1];
+  if (test && !/\b(?:passed|pass|certificate)\b/i.test(text))
+    return { kind: 'have', text: determine(test), desirable, loose: true };
+  // "Electric vehicle training given": offered, and not asked.
+  if (
+    /\b(?:training|tools|uniform|vehicle|van|car|ppe|boots|accommodation|support|mentoring) (?:is |are |will be )?(?:given|provided|supplied|paid|offered|available)$/i.test(
+      text,
+    )
+  )
+    return null;
   // "Garda vetting applies to this role": a rule, and nothing of a person.
   if (/\b(?:appl(?:y|ies)|will be (?:required|carried out))(?: to (?:this|the) (?:role|post|job))?$/i.test(text))
     return null;

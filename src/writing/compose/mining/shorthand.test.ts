@@ -247,6 +247,7 @@ describe('a verb alone', () => {
   it.each([
     ['Cook', 'cook'],
     ['couple and uncouple', 'couple and uncouple'],
+    ['open and close', 'open and close'],
   ])('%s is an order', (line, text) => {
     expect(bareOrder(line)?.text).toBe(text);
   });

@@ -1,5 +1,5 @@
 import type { Tag } from '../frames/frame.ts';
-import { contentWords, similarity } from '../language/words.ts';
+import { contentWords, similarity, wordsOf } from '../language/words.ts';
 import type { Random } from '../seed.ts';
 import type { Candidate } from './pool.ts';
 
@@ -208,7 +208,7 @@ function subjectOf({ factIds }: Candidate): 'work' | 'person' | null {
   return kinds.includes('duty') ? 'work' : null;
 }
 
-/** "Another task is ...", "Something else on our list: ..." say nothing where none came before: then they come later, or not at all. */
+/** "Another task is ...", "Something else on our list: ..." say nothing where none came before: then they come later, or say it plainly; a task is left out. */
 function afterItsLike(ordered: readonly Candidate[]): Candidate[] {
   const leaning = ordered.filter((candidate) => goesOn.test(candidate.text) && subjectOf(candidate) !== null);
   const item = ordered.filter((candidate) => !leaning.includes(candidate));
@@ -217,8 +217,19 @@ function afterItsLike(ordered: readonly Candidate[]): Candidate[] {
     // It stays where it was planned, when something of its kind stands before that.
     const planned = item.filter((other) => ordered.indexOf(other) < ordered.indexOf(candidate)).length;
     if (like >= 0) item.splice(Math.max(planned, like + 1), 0, candidate);
+    else if (subjectOf(candidate) === 'person') item.splice(planned, 0, asFirst(candidate));
   }
   return item;
+}
+
+/** "You also know SQL" where nothing came before it: "You know SQL". */
+function asFirst(candidate: Candidate): Candidate {
+  const text = candidate.text
+    .replace(/^Also asked for:/, 'Needed for the job:')
+    .replace(/^Something else on our list:/, 'On our list:')
+    .replace(/^What else\? /, '')
+    .replace(/^(You|The job|If you)((?:'|’)ve)? also /, '$1$2 ');
+  return { ...candidate, text, opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase() };
 }
 
 /** Groups that lean on a sentence before them. */
