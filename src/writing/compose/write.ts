@@ -70,6 +70,21 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
   });
 }
 
+/** A label where the facts carry no more of them: none that was there before. */
+function plainLabel({ title, place, employer }: StepContext['ledger'], shown: readonly string[]): string {
+  const labels = [
+    title?.text,
+    title && place?.phrase && !place.remote ? `${title.text} ${place.phrase}` : null,
+    place?.phrase && !place.remote ? `Your next job is ${place.phrase}` : null,
+    employer ? `A job with ${employer}` : null,
+    'About the job',
+    'What the job is',
+    'Your next job',
+    'The job in short',
+  ].filter((label) => label !== null && label !== undefined);
+  return labels.find((label) => !shown.includes(label)) ?? labels[0] ?? '';
+}
+
 /** Tells which imperative found no place: no text is no place for it to be missed in silence. */
 function noteUnsaid(items: readonly StepItem[], step: Step, { imperatives, notes }: StepContext): void {
   if (items.length === 0 || step === 5) return;
@@ -163,9 +178,9 @@ function writeBodyRound(
   for (const body of bodies) {
     const headline = body.headline
       ? layOut('headline', [body.headline], house)
-      : { text: context.ledger.title?.text ?? '', spans: [] };
+      : { text: plainLabel(context.ledger, memory.shown), spans: [] };
     const { text, spans } = layOutBody(body, house, (options.outputLengthType ?? 'medium') === 'large');
-    if (body.headline) memory.shown.push(body.headline.text);
+    memory.shown.push(body.headline?.text ?? headline.text);
     made.items.push(
       step === 2
         ? { headline: headline.text, introduction: text }

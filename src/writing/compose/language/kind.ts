@@ -1,7 +1,7 @@
 import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf } from './clause.ts';
+import { shapeOf } from './kind-shapes.ts';
 import { lexiconSwitch, lexiconTags } from './lexicon.ts';
 import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
-import { isMass } from './nouns.ts';
 import { baseOfIng, isGuessedVerb, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /**
@@ -105,77 +105,8 @@ function classify(text: string): Kind {
   if (/^(?:every|each)$/i.test(first) && doesToOwn.test(text)) return 'clause';
   // "Dispatch 24/7": there at all hours.
   if (words.length === 2 && /^24\/7$/.test(words[1] ?? '')) return 'np';
-  // "Fixed term to July, may be extended": what the verb is said of stands before its comma.
-  if (
-    /^[^,]+, (?:may|can|could|might|will|must|should) (?:be|become|lead|go|run|last|change)\b/i.test(text) &&
-    !clauseAfter(termsOf(text.split(',')[0] ?? ''), 0)
-  )
-    return 'loose';
-  if (/^(?:drop|pop|call|come|walk) (?:in|by|round|over|along)\b/i.test(text)) return 'verb';
-  if (/^(?:applications?|interviews?) (?:close|open|are|start|end)s?\b/i.test(text)) return 'clause';
-  // "Lead manufacturing across three sites": who leads; "lead engineer" is somebody.
-  if (
-    /^lead [a-z]/i.test(text) &&
-    !/^lead (?:time|role|generation|position)s?\b|^lead (?:[\w-]+ ){0,3}?(?:[a-z]+(?:ers?|ors?|ists?|ants?|ians?)|nurses?|chefs?)(?=$|[,.]| (?:in|at|of|for|with|on|and)\b)/i.test(
-      text,
-    )
-  )
-    return 'verb';
-  // "Rated Good by the inspectors in May": what somebody was.
-  if (
-    /^(?:rated|voted|named|ranked|shortlisted|commended|accredited|certified|recogni[sz]ed|awarded) /i.test(text) &&
-    !words.some((word) => (word !== 'May' && finiteAuxiliary.test(word)) || pronouns.test(word))
-  )
-    return 'participle';
-  // "Engineers test new releases", "97% of our shifts end on time", "whoever picks it up sees it through": whose verb has the form of a noun.
-  if (
-    words.length > 3 &&
-    /^(?:[a-z]+(?:ers|ors|ists|ants|ians)|nurses|people|children|families|staff|teams|pupils|apprentices) [a-z]+ (?:the|an?|our|your|their|new|every|each|all|both|it|them|who|what|how|to|with|on|in|at|up|off|out|over|\d+)\b/i.test(
-      text,
-    ) &&
-    isVerbBase(words[1] ?? '')
-  )
-    return 'clause';
-  if (
-    /^(?:(?:nearly|almost|over|more than) )?\d[\d.]*% of (?:our|the|all) [a-z]+s (?!(?:in|on|at|for|with|to|of|from|by|and|or|over|under|within|across|since)\b|[a-z]+(?:ed|ing)\b)[a-z]+ [a-z]/i.test(
-      text,
-    )
-  )
-    return 'clause';
-  if (/^(?:whoever|whatever|anyone who) [a-z]+s .*\b[a-z]+s\b/i.test(text)) return 'clause';
-  // "New machines, small batches and a finish at noon": a row of things.
-  if (
-    /^(?:[\w-]+ ){1,2}[a-z]+s, [^,]+ and an? [a-z]/i.test(text) &&
-    !words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word))
-  )
-    return 'np';
-  // "Ring Carol for a chat": somebody to be rung.
-  if (
-    /^(?:ring|call|text|phone|e-?mail|visit|contact|message|meet|join|ask) (?:[A-Z][a-z]+|us|him|her|me|our)\b/i.test(
-      text,
-    ) &&
-    /^\S+ (?:[A-Z][a-z]+|us|him|her|me|our)\b/.test(text)
-  )
-    return 'verb';
-  // "2nd shift, 3:30 pm to 2 am": when.
-  if (
-    /^(?:1st|2nd|3rd|4th|first|second|third|day|night|late|early|back|swing|evening|morning) shifts?(?:,|:| \(| \d)/i.test(
-      text,
-    ) &&
-    !words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word))
-  )
-    return 'np';
-  // "Direct employment", "live music": a quality and what has it, though the quality could be a deed.
-  if (
-    words.length <= 3 &&
-    /^(?:direct|live|secure|clear|separate|double|dry|further|warm|mature|complete|free|clean)$/i.test(first) &&
-    /^(?!.*[^s]s$)[a-z]+$/i.test(words.at(-1) ?? '') &&
-    words.length > 1 &&
-    !/^(?:the|an?|our|your|all|up|down|out|off|it|them|away|with|to)$/i.test(words[1] ?? '') &&
-    isMass(words.at(-1) ?? '')
-  )
-    return 'np';
-  if (/^top \d/i.test(text) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';
+  const shape = shapeOf(text, words, first);
+  if (shape) return shape;
   // "Plant in Waluj": where it is.
   if (
     /^(?:plant|post|shop|store|yard|market|stage|court|farm|ship|base|house|stand|school|site|park|dock) (?:in|at|near|on|outside|by) (?:the )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[A-Z]/.test(

@@ -97,6 +97,17 @@ export function namesThing(line: string, words: readonly string[], index: number
     return true;
   // "REACT course": letters are no verb.
   if (/^[A-Z]{3,}$/.test(words[index] ?? '') && /[a-z]/.test(line)) return true;
+  // "Swimming lessons", "baking classes": what is taught.
+  if (
+    first.form === 'ing' &&
+    /^(?:swim|dance|ski|sail|skate|sing|surf|row|climb|box|jog|cycle|cook|bake|sew|knit|draw|paint|read|ride|drive|write)$/.test(
+      first.base,
+    ) &&
+    /^(?:lessons?|class(?:es)?|courses?|clubs?|sessions?|groups?|competitions?|galas?|skills|instruction)[.,;]?$/i.test(
+      next ?? '',
+    )
+  )
+    return true;
   // "Note keeping on Epic Care".
   if (first.form === 'base' && /^keeping\b/i.test(next ?? '') && first.base !== 'support') return true;
   // "Load flow studies", "daily plant checks": who loads and plants does it to goods and trees.

@@ -14,7 +14,7 @@ close coach code collaborate collate collect combine come command comment commis
 conceive conduct configure confirm connect consider consolidate construct consult contact contain continue contribute control convert convey
 cook cooperate coordinate co-ordinate cope copy correct correspond cost counsel count cover craft create cultivate curate cut deal debug decide
 declare decommission decorate deepen defend define delegate deliver demonstrate deploy deputise describe design detect determine develop devise diagnose
-digitise double halve triple direct disburse discover discuss dismantle dispatch dispense display dispose distribute document draft draw dress drill drive
+digitise direct disburse discover discuss dismantle dispatch dispense display dispose distribute document draft draw dress drill drive
 dry earn edit educate embed empower empty enable encourage enforce engage engineer enhance enjoy ensure enter enrol entertain escalate escort establish
 estimate evaluate examine excavate exceed execute exercise expand expedite explain explore extend extract fabricate facilitate familiarise feed
 fetch fill file film finalise finalize finance find finish fit fix fold follow forecast forge form formulate foster fund fulfil gain garnish

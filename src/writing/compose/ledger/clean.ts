@@ -104,7 +104,7 @@ export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const line of text.split('\n')) {
     let start = 0;
-    const pattern = /[.!?]+["'’”)]?(?=\s+["'“‘(]?\.?[\p{Lu}\d£€$₹]|\s*$)/gu;
+    const pattern = /[.!?]+["'’”)]?(?=\s+["'“‘(]?\.?(?:[-–−](?=\d))?[\p{Lu}\d£€$₹]|\s*$)/gu;
     for (const match of line.matchAll(pattern)) {
       const before = line.slice(start, match.index);
       if (

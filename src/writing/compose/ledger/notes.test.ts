@@ -5,7 +5,7 @@ import { cleanText, splitSentences } from './clean.ts';
 import { readImperatives } from './imperatives.ts';
 import { readNotes, sayNote } from './notes.ts';
 import { readPlace } from './place.ts';
-import { findHours } from './slots.ts';
+import { findAttendance, findHours } from './slots.ts';
 import { readStatement, settle } from './statement.ts';
 import { displayTitle } from './title.ts';
 import { findExclusion, stripWorn } from './withhold.ts';
@@ -42,6 +42,11 @@ describe('the notes of a description', () => {
     ['1,150 ees', '1,150 employees'],
     ['Deadline 30 Sept 9am', 'Applications close at 9am on 30 September'],
     ['1 year, funded by City Bridge', '1 year, funded by City Bridge'],
+    ['Zero hours also poss', 'Zero hours are also possible'],
+    ['Home office on Fridays', 'You work from home on Fridays'],
+    ['Suits a student', 'The job suits a student'],
+    ['FT, M-F 6:30-3', 'Full-time, Monday to Friday 6:30-3'],
+    ['OT in snow season', 'overtime in snow season'],
     ['Part of a team of 6', 'You will be part of a team of 6'],
     ['Staff meal + parking', 'A staff meal and parking'],
     ['Shift 1 pm - 10 pm', '1 pm to 10 pm'],
@@ -229,6 +234,23 @@ describe('what a sentence is, though its words have other uses', () => {
     ['Free trailer for the team', 'Free trailer for the team'],
   ])('%s is said as %s', (raw, said) => {
     expect(sayNote(raw)).toBe(said);
+  });
+});
+
+describe('a sign and a place of work', () => {
+  it('keeps the sign of a temperature and drops a bullet', () => {
+    expect(readStatement('-22 degrees')?.text).toBe('-22 degrees');
+    expect(readStatement('-37.5 hours')?.text).toBe('37.5 hours');
+    expect(splitSentences('39 hrs. -22 degrees, all gear supplied.')).toHaveLength(2);
+  });
+  it.each([
+    ['You work from home on Fridays', null],
+    ['Work from home', 'remote'],
+  ])('%s: %s', (text, where) => {
+    expect(findAttendance(text)).toBe(where);
+  });
+  it('knows times that end like a verb', () => {
+    expect(kindOf('Shifts including weekends, 6.30 am starts')).toBe('np');
   });
 });
 

@@ -117,6 +117,11 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     )
   )
     return `You work ${lowerFirst(bare)}`;
+  const atHome = /^home ?office (?=on |\d|one |two |three |every |possible)(?!possible)/i.exec(bare)?.[0];
+  if (atHome) return `You work from home ${bare.slice(atHome.length)}`;
+  // "Suits a student".
+  if (/^suits? (?:an?|the|any\w*|some\w+|people|those|somebody)\b/i.test(bare))
+    return `The job suits ${bare.replace(/^\S+ /, '')}`;
   // "Ward nurse on a unit of 22": somebody, and where.
   if (personLike.test(bare) && kindOf(bare) === 'np') return `You will work as ${withArticle(lowerFirst(bare))}`;
   const post =
@@ -199,7 +204,7 @@ function withVerb(text: string): string | null {
   const found = given.exec(text);
   const [whole = '', what = '', rest = ''] = found?.slice(1) ?? [];
   // "Uniform and phone all supplied", "sponsorship not available": the word stands behind the verb.
-  const [, subject = whole, small = ''] = /^(.+?),? (all|both|not)$/i.exec(whole) ?? [];
+  const [, subject = whole, small = ''] = /^(.+?),? (all|both|not|also)$/i.exec(whole) ?? [];
   // "11 months, possible extension": what is possible comes after it.
   if (
     /^(?:possible|essential|optional|negotiable|mandatory|welcome)$/i.test(what) &&

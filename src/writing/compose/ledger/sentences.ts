@@ -32,7 +32,7 @@ export function readSentences(
     where: string,
     weight = 50,
   ): void => {
-    const text = cleanText(raw).text.replace(/^\s*[-–—•*·▪]\s*/gm, '');
+    const text = cleanText(raw).text.replace(/^\s*(?![-–]\d+ ?(?:°|degrees?\b|deg\b|C\b|F\b))[-–—•*·▪]\s*/gm, '');
     const pieces = kind === 'description' ? readNotes(text, titleWords) : splitSentences(text);
     // "No touch. No NYC. Home when we say.": cries that only live together.
     const cries =

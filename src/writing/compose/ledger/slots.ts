@@ -100,7 +100,7 @@ export function findAttendance(text: string): 'remote' | 'hybrid' | 'on site' | 
   )
     return 'hybrid';
   if (
-    /\b(?:fully|100 ?%|entirely|completely) remote\b|\bremote (?:role|working|position|first)\b|\bwork(?:ing)? from (?:home|anywhere)\b|\bhome[- ]based\b/i.test(
+    /\b(?:fully|100 ?%|entirely|completely) remote\b|\bremote (?:role|working|position|first)\b|\bwork(?:ing)? from (?:home|anywhere)\b(?! (?:on|one|two|three|four|\d|up to|at least|some|every|part))|\bhome[- ]based\b/i.test(
       text,
     )
   )

@@ -64,7 +64,8 @@ function closeQuotes(text: string): string {
 export function readStatement(raw: string): Statement | null {
   let text = turnToYou(calm(writeOut(raw).replace(/\s+/g, ' ').trim()))
     .replace(/^(["“‘])([^"“”]*)["”’]$/, '$2')
-    .replace(/^[-–—•*·:,;]+\s*/, '')
+    // The sign of a temperature is no bullet.
+    .replace(/^(?:(?![-–]\d+ ?(?:°|degrees?\b|deg\b|C\b|F\b))[-–—•*·:,;])+\s*/, '')
     .replace(/(?<![A-Z])\s&\s(?![A-Z]\b)/g, ' and ')
     .replace(/\s\+\s(?=[a-z\d£€$₹])/gi, ' plus ')
     .replace(/\bw\//gi, 'with ')

@@ -215,6 +215,8 @@ describe('a compound of things and a check of them', () => {
     ['daily plant checks', 'handle daily plant checks'],
     ['stock checks', 'handle stock checks'],
     ['weld inspections', 'handle weld inspections'],
+    ['swimming lessons', 'handle swimming lessons'],
+    ['running classes', 'run classes'],
     ['board changes', 'handle board changes'],
     ['price reviews', 'handle price reviews'],
     ['load vans', 'load vans'],

@@ -1,5 +1,6 @@
 import { clockLike } from '../frames/patterns.ts';
 import { upperFirst, withArticle, withNames } from '../language/articles.ts';
+import { kindOf } from '../language/kind.ts';
 import { contentWords, countWords, coverage, wordsOf } from '../language/words.ts';
 import { cleanLine, cleanText, knownAcronym, splitSentences } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
@@ -98,7 +99,9 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
               !wish.test(value) &&
               !notSaid.test(value) &&
               // "They should send a note on a deal they closed" tells what to do, whatever it is.
-              (askReader(value) !== null || (!toTheWriter.test(value) && process.test(value))) &&
+              (askReader(value) !== null ||
+                (!toTheWriter.test(value) &&
+                  (process.test(value) || (kindOf(value) === 'verb' && /\b(?:you|your|us)\b/i.test(value))))) &&
               !known.some((text) => coverage(value, text) > 0.5),
           ),
         ).required

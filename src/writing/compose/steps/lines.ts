@@ -135,7 +135,12 @@ function withExtra(
   const shared = singles(ledger);
   // "Work with one dentist, not with whoever is short, with us": nothing is hung on what has a comma.
   if (/^\{V\}(?:,| \{)/.test(frame.template) && /[,;:]/.test(extra.get('V')?.text ?? '')) return [];
-  const duties = frame.template.includes('{d1') ? ledger.duties.slice(0, 6).map((duty) => [duty]) : [[]];
+  const duties = frame.template.includes('{d1')
+    ? ledger.duties
+        .filter(({ thing }) => !thing)
+        .slice(0, 6)
+        .map((duty) => [duty])
+    : [[]];
   return duties.flatMap((chosen) => {
     const fill = filler(shared, {
       duties: chosen,
@@ -210,7 +215,7 @@ function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candida
     const most =
       imperative.id.startsWith('brief') || rows.some((row) => countWords(row) <= plan.most) ? plan.most : plan.most + 4;
     rows.forEach((row, at) => {
-      if (isSound(row, most, true))
+      if (countWords(row) <= most && isSound(row, most, true))
         lines.push(candidate(upperFirst(row), `must.line.${at}`, group, [`imperative:imperative:${index}`], 1));
     });
   });

@@ -1,0 +1,84 @@
+/** Phrases whose kind is told by their shape, whatever else their words may be. */
+import { clauseAfter, finiteAuxiliary, pronouns, termsOf } from './clause.ts';
+import { isMass } from './nouns.ts';
+import { isVerbBase } from './verbs.ts';
+
+/** The kind of a phrase of a closed shape; null where it has none of them. */
+export function shapeOf(
+  text: string,
+  words: readonly string[],
+  first: string,
+): 'clause' | 'verb' | 'participle' | 'adjective' | 'np' | 'loose' | null {
+  // "Fixed term to July, may be extended": what the verb is said of stands before its comma.
+  if (
+    /^[^,]+, (?:may|can|could|might|will|must|should) (?:be|become|lead|go|run|last|change)\b/i.test(text) &&
+    !clauseAfter(termsOf(text.split(',')[0] ?? ''), 0)
+  )
+    return 'loose';
+  if (/^(?:drop|pop|call|come|walk) (?:in|by|round|over|along)\b/i.test(text)) return 'verb';
+  if (/^(?:applications?|interviews?) (?:close|open|are|start|end)s?\b/i.test(text)) return 'clause';
+  // "Rated Good by the inspectors in May": what somebody was.
+  if (
+    /^(?:rated|voted|named|ranked|shortlisted|commended|accredited|certified|recogni[sz]ed|awarded) /i.test(text) &&
+    !words.some((word) => (word !== 'May' && finiteAuxiliary.test(word)) || pronouns.test(word))
+  )
+    return 'participle';
+  // "Engineers test new releases", "97% of our shifts end on time", "whoever picks it up sees it through": whose verb has the form of a noun.
+  if (
+    words.length > 3 &&
+    /^(?:[a-z]+(?:ers|ors|ists|ants|ians)|nurses|people|children|families|staff|teams|pupils|apprentices) [a-z]+ (?:the|an?|our|your|their|new|every|each|all|both|it|them|who|what|how|to|with|on|in|at|up|off|out|over|\d+)\b/i.test(
+      text,
+    ) &&
+    isVerbBase(words[1] ?? '')
+  )
+    return 'clause';
+  if (
+    /^(?:(?:nearly|almost|over|more than) )?\d[\d.]*% of (?:our|the|all) [a-z]+s (?!(?:in|on|at|for|with|to|of|from|by|and|or|over|under|within|across|since)\b|[a-z]+(?:ed|ing)\b)[a-z]+ [a-z]/i.test(
+      text,
+    )
+  )
+    return 'clause';
+  if (/^(?:whoever|whatever|anyone who) [a-z]+s .*\b[a-z]+s\b/i.test(text)) return 'clause';
+  // "New machines, small batches and a finish at noon": a row of things.
+  if (
+    /^(?:[\w-]+ ){1,2}[a-z]+s, [^,]+ and an? [a-z]/i.test(text) &&
+    !words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word))
+  )
+    return 'np';
+  // "Shifts including weekends, 6.30 am starts": when, and nobody who starts.
+  if (
+    /(?:[ap]\.?m\.?|early|late|staggered|flexible|\d) (?:starts?|finish(?:es)?|ends)$/i.test(text) &&
+    !words.some((word) => (word !== 'am' && finiteAuxiliary.test(word)) || pronouns.test(word))
+  )
+    return 'np';
+  // "Outside all day, home by 3.30": where somebody is.
+  if (/^(?:outside|outdoors|indoors) (?:all|every|most|in|from|each)\b/i.test(text)) return 'adjective';
+  // "Ring Carol for a chat": somebody to be rung.
+  if (
+    /^(?:ring|call|text|phone|e-?mail|visit|contact|message|meet|join|ask) (?:[A-Z][a-z]+|us|him|her|me|our)\b/i.test(
+      text,
+    ) &&
+    /^\S+ (?:[A-Z][a-z]+|us|him|her|me|our)\b/.test(text)
+  )
+    return 'verb';
+  // "2nd shift, 3:30 pm to 2 am": when.
+  if (
+    /^(?:1st|2nd|3rd|4th|first|second|third|day|night|late|early|back|swing|evening|morning) shifts?(?:,|:| \(| \d)/i.test(
+      text,
+    ) &&
+    !words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word))
+  )
+    return 'np';
+  // "Direct employment", "live music": a quality and what has it, though the quality could be a deed.
+  if (
+    words.length <= 3 &&
+    /^(?:direct|live|secure|clear|separate|double|dry|further|warm|mature|complete|free|clean)$/i.test(first) &&
+    /^(?!.*[^s]s$)[a-z]+$/i.test(words.at(-1) ?? '') &&
+    words.length > 1 &&
+    !/^(?:the|an?|our|your|all|up|down|out|off|it|them|away|with|to)$/i.test(words[1] ?? '') &&
+    isMass(words.at(-1) ?? '')
+  )
+    return 'np';
+  if (/^top \d/i.test(text) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';
+  return null;
+}
