@@ -60,7 +60,10 @@ export function determine(phrase: string): string {
   if (/^(?:same|best|highest|largest|biggest|oldest|busiest|smallest|fastest|only) /i.test(text))
     return `the ${lowerFirst(text)}`;
   if (/^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund)(?=,|$)/.test(text)) return `the ${text}`;
-  if (/^(?:on|in|at|off|from|to|by|with|for|up|out|under|within|after|before) /i.test(text)) return lowerFirst(text);
+  if (
+    /^(?:on|in|at|off|from|to|by|with|for|up|out|under|within|after|before|half (?:the|an?|of|our|your)) /i.test(text)
+  )
+    return lowerFirst(text);
   if (
     /^(?:[£€$₹]|yours\b|\w+ (?:the|our|an?|your|their|all)\b|(?:medical|dental|vision)(?:,| from\b| and\b| cover\b| care\b| insurance\b))/i.test(
       text,
@@ -176,6 +179,8 @@ export function lowerFirst(text: string): string {
   if (
     /^[A-Z][a-z]+$/.test(first) &&
     /^[A-Z][a-z]+/.test(text.split(' ')[1] ?? '') &&
+    // "Trained Konditor": what somebody is, and of which trade.
+    !/^(?:Trained|Skilled|Experienced|Certified|Licensed|Motivated|Dedicated|Committed)$/.test(first) &&
     // "Seasonal March to October".
     !/^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(
       second,
@@ -185,8 +190,22 @@ export function lowerFirst(text: string): string {
     )
   )
     return text;
+  // "Makaton training", "Ambattur plant": what no list of words knows is a name before what has names.
+  if (/^[A-Z][a-z]{3,}$/.test(first) && haveNames.test(second) && !isEveryday(first.toLowerCase())) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
+
+/** Things that are called by a name. */
+const haveNames =
+  /^(?:training|vetting|scripting|signing|plant|site|office|branch|depot|factory|showroom|campus|certificate|certification|course|licen[cs]e|card|pin|scheme|software|system|app|platform|method|framework|ticket|pass|paid)$/;
+const usualEnding =
+  /(?:ing|tion|sion|ment|ness|ity|ed|ly|al|er|or|ers|ors|ist|ists|ship|ance|ence|ancy|ency|ic|ics|ive|ous|able|ible|less|ful|ism|ary|ery|ory|ics|ware|wear|work|works|age|ure|ant|ent|ate|ise|ize|ify|man|men|logy|graphy|care|person|keeper|maker|smith|wright|hand|house|board|book|room|line|side|ward|way|shop|land|time|day|craft|bench|desk|floor|yard|field|stock|proof)s?$/;
+/** Whether a word is one of English, as far as its lists and its endings tell. */
+const isEveryday = (word: string): boolean =>
+  [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].some(
+    (form) =>
+      isVocabulary(form) || isOrdinary(form) || isCounted(form) || isVerbBase(form) || lexiconTags(form).length > 0,
+  ) || usualEnding.test(word);
 
 const everydayNames =
   /^(?:Go|Rust|Swift|Access|Word|Outlook|Teams|Slack|Spark|Chef|Puppet|Sage|React|Node|Express|Spring|Flask|Unity|Unreal|Sketch|Scratch|Julia|Dart|Flutter|Elixir|Scala|Snowflake|Airflow|Notion|Asana|Trello|Canva|Mailchimp|Shopify|Magento|Stripe|Vision|Orbis|Epic|Maya|Blender|Rhino)$/;

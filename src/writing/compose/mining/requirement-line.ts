@@ -33,7 +33,7 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
         : null;
   // Said to others than the reader, and to nobody's advantage.
   if (
-    /\b(?:no|not?) (?:time[- ]?wasters?|agenc(?:y|ies)|recruiters|chancers|slackers)\b|\b(?:don['’]t|do not|need not) (?:bother|apply)\b/i.test(
+    /\b(?:no|not?) (?:time[- ]?wasters?|agenc(?:y|ies)|recruiters|chancers|slackers|(?:lazy|rude|negative|difficult|arrogant) (?:people|persons?|candidates|types|staff))\b|\bplease excuse\b|\b(?:don['’]t|do not|need not) (?:bother|apply)\b/i.test(
       text,
     )
   )

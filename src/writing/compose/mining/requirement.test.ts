@@ -4,6 +4,21 @@ import { mineJobDescription } from './mine.ts';
 import { readPerson } from './person.ts';
 import { splitRequirements } from './split-requirements.ts';
 
+describe('a name that no list knows', () => {
+  it.each([
+    ['Makaton training', 'Makaton training'],
+    ['Garda vetting', 'Garda vetting'],
+    ['Catastrophe response experience', 'catastrophe response experience'],
+    ['Woodwork experience', 'woodwork experience'],
+  ])('%s', (line, said) => {
+    expect(readPerson(line)?.text).toContain(said);
+  });
+  it('is none of those who need not apply', () => {
+    for (const line of ['No lazy people', 'Freshers please excuse']) expect(readPerson(line)).toBeNull();
+    expect(readPerson('Handy with tools')?.desirable).toBe(false);
+  });
+});
+
 describe('a requirement', () => {
   it.each([
     ['smiley', { kind: 'be', text: 'smiley' }],
