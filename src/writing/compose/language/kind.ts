@@ -2,7 +2,7 @@ import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf }
 import { shapeOf } from './kind-shapes.ts';
 import { lexiconSwitch, lexiconTags } from './lexicon.ts';
 import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
-import { baseOfIng, isGuessedVerb, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
+import { baseOfIng, baseOfThird, isGuessedVerb, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /**
  * How a piece of the recruiter's wording can be used in a sentence. `loose`: notes that begin without a verb and go on
@@ -26,8 +26,14 @@ export function kindOf(raw: string): Kind {
 /** A verb of the third person with what belongs to its subject. */
 const doesToOwn = /^\S+ (?:\S+ ){1,6}[a-z]{2,}[^s]s (?:to |with |from |for )?(?:its|their) [a-z]/i;
 
+/** "A patient visits the plant each quarter": one, and what it does to something that has its article. */
+const oneDoes =
+  /^(?:an?|every|each) (?:[a-z-]+ )?[a-z]{2,}[^s\s] ([a-z]+s) (?:the|our|an?|your|every|each|all|us|you|it|them)\b/i;
+
 function classify(text: string): Kind {
   const words = text.split(/\s+/);
+  const does = oneDoes.exec(text)?.[1];
+  if (does && baseOfThird(does) !== null) return 'clause';
   const first = (words[0] ?? '').replace(/[,.:;!?]$/, '');
   // "Lead manufacturing and supply chain", "double exports": orders, unless they name somebody or something.
   if (

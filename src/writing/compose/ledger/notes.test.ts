@@ -269,3 +269,15 @@ describe('a boast', () => {
     expect(stripWorn(raw).worn).toBeNull();
   });
 });
+
+describe('a sentence whose verb looks like a noun', () => {
+  it.each(['A patient visits the plant each quarter', 'Every shift leads the count of its line'])('%s', (text) => {
+    expect(kindOf(text)).toBe('clause');
+  });
+  it('and a thing that only looks like one', () => {
+    expect(sayNote('Own CAPA and supplier quality for two catheter lines')).toBe(
+      'Own CAPA and supplier quality for two catheter lines',
+    );
+    expect(sayNote('Own car and licence needed for the rounds')).toMatch(/^Your own car/);
+  });
+});

@@ -182,7 +182,15 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
 
 /** "Own truck" is the reader's. */
 const ownThing = (text: string): string =>
-  yourOwn(text).replace(/^own (?!(?:the|our|your|an?|all|two|three|four|five|end-to-end)\b)(?=[a-z])/i, 'Your own ');
+  // "Own CAPA and supplier quality for two catheter lines": to be in charge of it.
+  /^own (?:[\w&/-]+ ){1,6}(?:for|across|from|end to end)\b(?!.*\b(?:needed|required|essential|preferred|a must|an advantage|provided)\b)/i.test(
+    text,
+  )
+    ? text
+    : yourOwn(text).replace(
+        /^own (?!(?:the|our|your|an?|all|two|three|four|five|end-to-end)\b)(?=[a-z])/i,
+        'Your own ',
+      );
 
 /** Whether letters are those of a title in their order: "CFO" of "Chief Financial Officer". */
 function isShortFor(letters: string, title: string): boolean {
