@@ -183,7 +183,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
 /** "Own truck" is the reader's. */
 const ownThing = (text: string): string =>
   // "Own CAPA and supplier quality for two catheter lines": to be in charge of it.
-  /^own (?:[\w&/-]+ ){1,6}(?:for|across|from|end to end)\b(?!.*\b(?:needed|required|essential|preferred|a must|an advantage|provided)\b)/i.test(
+  /^own (?!.*\b(?:needed|required|essential|preferred|a must|an advantage|provided)\b)(?:[\w&/-]+ ){1,6}(?:for|across|from|end to end)\b/i.test(
     text,
   )
     ? text
