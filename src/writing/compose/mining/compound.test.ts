@@ -15,6 +15,9 @@ describe('bare nouns whose first word may be a verb', () => {
     ['keep workshop tidy', 'keep the workshop tidy'],
     ['raise deviation', 'raise deviations'],
     ['weld frames', 'weld frames'],
+    ['prepare quotes with the inside team', 'prepare quotes with the inside team'],
+    ['design systems safely and to programme', 'design systems safely and to the programme'],
+    ['Prepare reports and to give evidence', 'prepare reports and give evidence'],
     ['plant trees and shrubs', 'plant trees and shrubs'],
     ['Follow up calls to customers', 'make follow-up calls to customers'],
   ])('"%s" is a task', (line, said) => {

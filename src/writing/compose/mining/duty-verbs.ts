@@ -77,8 +77,9 @@ export function withVerbFirst(line: string): string | null {
     text = `${base} ${compound[1].toLowerCase()}${compound[3] ?? ''}`;
   // "Maintain plans. Sign them off" was cut already; a long chain keeps its first clauses.
   // "Prepare reports and to give evidence": one order, not two.
-  text = text.replace(/\s(and|or) to ([a-z]+)\b/g, (whole, link: string, verb: string) =>
-    isVerbBase(verb) ? ` ${link} ${verb}` : whole,
+  // "Safely and to programme" tells how.
+  text = text.replace(/(\w+)\s(and|or) to ([a-z]+)\b/g, (whole, before: string, link: string, verb: string) =>
+    isVerbBase(verb) && !/ly$/.test(before) ? `${before} ${link} ${verb}` : whole,
   );
   // "Assess needs, the development, implementation and evaluate": half of it stayed a noun.
   if (

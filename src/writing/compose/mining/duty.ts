@@ -204,6 +204,11 @@ function dressed(phrase: VerbPhrase): Duty {
     rest = rest.replace(/, (?=[^,]+$)/, ' and ');
   // "Greasing of machine in safe manner".
   rest = withArticles(last?.verb ?? '', rest, 'the', last?.particle.trim());
+  // "With the inside team": it has its article.
+  rest = rest.replace(
+    /\b(the|our|your|an?) (inside|outside|upstairs|downstairs|overnight|online|home|early|late|open|clean) the (?=[a-z])/g,
+    '$1 $2 ',
+  );
   const joined = joinedOrders(rest);
   const made = { ...phrase, rest: joined, inflects: phrase.inflects && joined === rest };
   return { phrase: made, text: realiseVerbPhrase(made, 'base') };

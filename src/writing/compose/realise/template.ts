@@ -92,7 +92,7 @@ export function realise(nodes: readonly Node[], fill: Fill, options: { contracti
       .replace(/\?:(?=\s)/g, '?')
       .trim(),
   ).replace(
-    /(?<!\b(?:Inc|Ltd|Co|Corp|Bros|Jr|Sr|St|Dr|Mr|Mrs|Ms|No|Mt|approx|etc|vs))([.?!]\s+)([a-z])(?![A-Z])/g,
+    /(?<!\b(?:Inc|Ltd|Co|Corp|Bros|Jr|Sr|St|Dr|Mr|Mrs|Ms|No|Mt|approx|etc|vs|[A-Z]\.[A-Z][a-z]*|[A-Z]\.[A-Z]\.[A-Z]))([.?!]\s+)([a-z])(?![A-Z])/g,
     (_, stop: string, letter: string) => stop + letter.toUpperCase(),
   );
   return { text, factIds: [...new Set(factIds)] };
