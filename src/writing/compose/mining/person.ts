@@ -59,7 +59,11 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   const known = readTools(fact.text.replace(/^an? /, ''));
   if (known) return { kind: 'do', text: `know ${known}`, desirable: fact.desirable };
   if (isSomebody(fact.text)) return { ...fact, kind: 'be' };
-  const text = ofYears(closeRow(fact.text));
+  // "Full licence 2 years": since when.
+  const text = ofYears(closeRow(fact.text)).replace(
+    /\b(licen[cs]e|registration|certificate|card) (\d+\+?) years?$/,
+    (_, what: string, count: string) => `${what} held for ${count} ${count === '1' ? 'year' : 'years'}`,
+  );
   // "Colour vision test": one is taken, and none is had.
   if (/\b(?:test|medical|screening|examination)$/i.test(headOf(text))) return { ...fact, text, loose: true };
   // "Regulated industry useful": one has worked in it, and has none.

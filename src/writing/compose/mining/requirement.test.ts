@@ -7,6 +7,7 @@ import { splitRequirements } from './split-requirements.ts';
 describe('a name that no list knows', () => {
   it.each([
     ['Makaton training', 'Makaton training'],
+    ['Full manual licence 2 yrs', 'full manual licence held for 2 years'],
     ['Garda vetting', 'Garda vetting'],
     ['Catastrophe response experience', 'catastrophe response experience'],
     ['Woodwork experience', 'woodwork experience'],
