@@ -206,3 +206,17 @@ describe('a job description', () => {
     expect(person.map(({ text }) => text)).toEqual(['fluent English']);
   });
 });
+
+describe('a row of requirements', () => {
+  it('parts a qualification from what stands before it, and no row of places', () => {
+    expect(splitRequirements('Worked with children with additional needs, GCSE English and maths, calm')).toEqual([
+      'Worked with children with additional needs',
+      'GCSE English and maths',
+      'calm',
+    ]);
+    expect(splitRequirements('Willing to travel 40% to Coimbatore, Rajkot and Pune foundries')).toEqual([
+      'Willing to travel 40% to Coimbatore, Rajkot and Pune foundries',
+    ]);
+    expect(splitRequirements('experience in sales, marketing or PR')).toEqual(['experience in sales, marketing or PR']);
+  });
+});

@@ -7,6 +7,9 @@ import { adjectives, desirableCue } from './requirement-cues.ts';
 const goesOn =
   /^(?:\d+\+? (?:of (?:them|these) )?[a-z]+ing\b|(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|in [a-z]+)\b|(?:including|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
 
+const qualification =
+  /^(?:GCSEs?|NVQ|SVQ|BTEC|A[- ]levels?|Level \d|QTS|DBS|PVG|HNC|HND|BSc|MSc|BA|MBA|PGCE|CSCS|QQI|Leaving Cert\w*|degree|diploma|certificate|licen[cs]e)\b/i;
+
 /** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
 export function splitRequirements(text: string): string[] {
   const parts: string[] = [];
@@ -38,10 +41,19 @@ export function splitRequirements(text: string): string[] {
         (/^[\w-]+(?:\s[\w-]+)? (?:or|and) [\w-]+(?:\s[\w-]+)?$/.test(piece) ||
           (/^[\w-]+$/.test(piece) && /^(?:[\w-]+\s)?(?:[\w-]+ )?(?:or|and) [\w-]+/.test(pieces[index + 1] ?? ''))) &&
         !adjectives.test(piece) &&
+        // "Worked with children with additional needs, GCSE English and maths": a qualification is asked for by itself.
+        !qualification.test(piece) &&
         // "Years in a plant, Tamil and English": languages are asked for by themselves.
         !(/^[A-Z]\w+ (?:and|or) [A-Z]\w+$/.test(piece) && !/\b(?:in|of|with|using|including)\s+[A-Z]\w+$/.test(last)) &&
         // A row that has its "or" already is closed: "a degree in planning or similar, RTPI member or eligible".
         !/\b(?:in|of|with|using|including)\b.*\s(?:or|and)\s/.test(last)
+      )
+        parts[parts.length - 1] = `${last}, ${piece}`;
+      // "Travel to Coimbatore, Rajkot and Pune foundries": places of one row.
+      else if (
+        last &&
+        /\b(?:to|across|between) [A-Z]\w+$/.test(last) &&
+        /^[A-Z]\w+ (?:and|or) [A-Z]\w+(?: [a-z]+)?$/.test(piece)
       )
         parts[parts.length - 1] = `${last}, ${piece}`;
       // "Good level of French, technical English": two languages of one requirement.
