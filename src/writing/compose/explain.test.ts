@@ -68,6 +68,7 @@ describe('an imperative', () => {
     ['They must be willing to travel 30%', 'ou must be willing to travel 30%.'],
     ['Mention that they work nights', 'ou work nights.'],
     ['State the closing date of 4 May', 'pplications close on 4 May.'],
+    ['Ask for two photos of your desserts', 'end us two photos of your desserts.'],
     ['Mention the 28 staff', 'with 28 staff.'],
     ['Mention five subjects in the Leaving Certificate', 'ive subjects in the Leaving Certificate'],
   ])('%s', (value, wanted) => {

@@ -42,6 +42,12 @@ const toReader = (text: string): string =>
 
 /** Turned to the reader: "bring your certificates". Null where nobody is asked for anything. */
 export function askReader(text: string): string | null {
+  // "Ask for two photos of your desserts": what comes with the application.
+  const sent =
+    /^(?:please )?ask (?:(?:applicants?|candidates?|people|them|everyone) )?for (?!feedback\b|help\b|me\b|us\b)([a-z\d].+)$/i.exec(
+      text,
+    );
+  if (sent?.[1]) return `Send us ${toReader(sent[1].replace(/[.!]+$/, ''))}`;
   const found = asking.exec(text);
   if (found) {
     const rest = toReader(text.slice(found[0].length));
