@@ -26,10 +26,16 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['clause'],
     nameKinds: ['clause'],
   }),
-  ...frames('why', ['{g}: {st_}.', 'By “{g_}” we mean {st_}.', 'You get {st_}.'], {
+  ...frames('why', ['{g}: {st_}.', 'By “{g_}” we mean {st_}.'], {
     from: ['pillar'],
     kinds: ['np'],
     nameKinds: ['np'],
+  }),
+  // "No gifts, not even a box" is nothing to get or to expect.
+  ...frames('why', ['You get {st_}.', 'Expect {st_}.'], {
+    from: ['pillar'],
+    kinds: ['np'],
+    unless: /^(?:no|not|never)\b/i,
   }),
   ...frames('why', ['{g} here means {st_}.'], {
     from: ['pillar'],
@@ -37,7 +43,7 @@ export const guideFrames: readonly Frame[] = [
     nameKinds: ['np'],
     nameUnless: /[^s]s\b(?!.*[^s]$)|\band\b/i,
   }),
-  ...frames('why', ['“{g}” means {st_}.', 'By “{g_}” we mean {st_}.', 'Expect {st_}.'], {
+  ...frames('why', ['“{g}” means {st_}.', 'By “{g_}” we mean {st_}.'], {
     from: ['pillar'],
     kinds: ['np'],
     nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause', 'loose'],
@@ -89,15 +95,10 @@ export const guideFrames: readonly Frame[] = [
   }),
   ...frames(
     'how',
-    [
-      '{g}: {st_}.',
-      '“{g}” means {st_}.',
-      'By “{g_}” we mean {st_}.',
-      'One of our values, “{g_}”, means {st_}.',
-      'Expect {st_}.',
-    ],
+    ['{g}: {st_}.', '“{g}” means {st_}.', 'By “{g_}” we mean {st_}.', 'One of our values, “{g_}”, means {st_}.'],
     { from: ['value'], kinds: ['np'] },
   ),
+  ...frames('how', ['Expect {st_}.'], { from: ['value'], kinds: ['np'], unless: /^(?:no|not|never)\b/i }),
   ...frames(
     'how',
     [

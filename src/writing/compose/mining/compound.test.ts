@@ -15,6 +15,7 @@ describe('bare nouns whose first word may be a verb', () => {
     ['keep workshop tidy', 'keep the workshop tidy'],
     ['raise deviation', 'raise deviations'],
     ['weld frames', 'weld frames'],
+    ['Booking in of deliveries with customers', 'book in deliveries with customers'],
     ['prepare quotes with the inside team', 'prepare quotes with the inside team'],
     ['design systems safely and to programme', 'design systems safely and to the programme'],
     ['Prepare reports and to give evidence', 'prepare reports and give evidence'],

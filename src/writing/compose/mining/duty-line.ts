@@ -111,6 +111,8 @@ export function clearDuty(typed: string): string | null {
     )
     .replace(/^on[- ]call (?:rota|roster|duty|rotation|schedule)\b/i, (found) => `be on the ${found.toLowerCase()}`)
     .replace(/^on[- ]call\b/i, 'be on call')
+    // "Booking in of deliveries": deliveries are booked in.
+    .replace(/^([a-z]+ing (?:in|out|up|off|down|over)) of (?=[a-z])/i, '$1 ')
     // "Follow up calls to customers": calls that follow something up.
     .replace(
       /^follow[ -]?up (?=(?:calls?|visits?|e-?mails?|appointments?|clinics?|letters?|checks?|meetings?)\b)/i,

@@ -42,6 +42,9 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
     .replace(/\bminimum of\b/g, 'minimum of');
   if (/,?\s(?:and|or) (?:of|for|in|to|with) (?:the|our|a)\b|^\W|\s(?:and|or),/.test(text)) return null;
   const phrase = parseVerbPhrase(lowerFirst(text)) ?? (options.order ? asOrder(lowerFirst(text)) : null);
+  // "Billing on POS and daily closing": two names.
+  if (phrase && /^[a-z]+ing\b.* and (?:daily|weekly|monthly|nightly|regular|basic|general) [a-z]+ing$/i.test(text))
+    return options.fallback ? { ...responsibleFor([lowerFirst(text)]), unsure: true } : null;
   // "Nail surgery": a name, and nobody nails anything.
   if (phrase && !options.order && isRatherCompound(text, phrase)) return options.fallback ? named(text) : null;
   // "Setting out" is a task with a name, and nothing is set.
