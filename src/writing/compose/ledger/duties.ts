@@ -2,14 +2,22 @@
 import { isHeavy, joinList, lowerFirst } from '../language/articles.ts';
 import { realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { contentWords, coverage } from '../language/words.ts';
-import { isEither } from '../mining/compound.ts';
 import { bareOrder, readDuty } from '../mining/duty.ts';
 import { splitDuties, splitOutsideBrackets } from '../mining/duty-list.ts';
 import type { Mined } from '../mining/mine.ts';
 import { readPerson } from '../mining/person.ts';
 import type { PersonFact } from '../mining/person-shapes.ts';
 import { splitRequirements } from '../mining/split-requirements.ts';
-import { asThing, type Duty, joinNames, mayBeField, mayBeThing, readThing, responsibleFor } from '../mining/things.ts';
+import {
+  asThing,
+  type Duty,
+  isEither,
+  joinNames,
+  mayBeField,
+  mayBeThing,
+  readThing,
+  responsibleFor,
+} from '../mining/things.ts';
 import type { BriefInput, FactKind, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import type { DutyFact, FactBook, PersonLine, Usable } from './facts.ts';

@@ -41,9 +41,3 @@ export function isRatherCompound(line: string, phrase: VerbPhrase): boolean {
     (nounLike.has(verb) || isKnownNoun(verb) || !(verbBases.has(verb) || verb.includes('-')))
   );
 }
-
-/** A first word that is a thing as often as it is done, before several: "stock orders", "appeal statements". Such a line is quoted. */
-export const isEither = (line: string): boolean =>
-  /^(?:stock|appeal|audit|issue|sample|record|trial|tender|grant|claim|vendor|lease|permit|licence) [a-z]+s$/i.test(
-    line.trim(),
-  );

@@ -68,6 +68,13 @@ export function mayBeThing(raw: string): boolean {
     (third === '' || /s$/.test(second) || /^(?:in|for|with|at|on)$/.test(third) || /s$/.test(third))
   );
 }
+
+/** A first word that is a thing as often as it is done, before several: "stock orders", "appeal statements". Such a line is quoted. */
+export const isEither = (line: string): boolean =>
+  /^(?:stock|appeal|audit|issue|sample|record|trial|tender|grant|claim|vendor|lease|permit|licence) [a-z]+s$/i.test(
+    line.trim(),
+  );
+
 /**
  * "Rinse glasses", "strim verges": a first word that nobody knows, before several things. It may be a verb, or a noun
  * before a noun ("wicket repairs"), so that the line is only quoted.
