@@ -21,6 +21,7 @@ export type Tag =
   | 'pattern';
 
 export interface Frame {
+  /** The group and the words: what sounds the same to a reader is one frame, whichever facts it takes. */
   id: string;
   group: string;
   nodes: readonly Node[];
@@ -60,13 +61,10 @@ export function frames(
     'from' | 'kinds' | 'nameKinds' | 'nameMatch' | 'nameUnless' | 'nameBare' | 'nameOrdinary' | 'match' | 'unless'
   > = {},
 ): Frame[] {
-  return rows.map((row, index) => {
+  return rows.map((row) => {
     const [template, tags] = typeof row === 'string' ? [row, ''] : row;
-    const part = [extra.from?.[0], extra.kinds?.[0], extra.nameKinds?.[0]]
-      .filter((name) => name !== undefined)
-      .join('-');
     return {
-      id: `${group}${part ? `.${part}` : ''}.${index + 1}`,
+      id: `${group}: ${template}`,
       group,
       template,
       nodes: parseTemplate(template),
