@@ -9,6 +9,7 @@ import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { isRatherCompound } from './compound.ts';
 import { clearDuty } from './duty-line.ts';
 import { withVerbFirst } from './duty-verbs.ts';
+import { readPosition } from './position.ts';
 import { type Duty, isCompound, isHandled, mayBeOrder, namedTask, responsibleFor } from './things.ts';
 
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
@@ -41,6 +42,8 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
     .replace(/\butili[sz]e\b/gi, 'use')
     .replace(/\bminimum of\b/g, 'minimum of');
   if (/,?\s(?:and|or) (?:of|for|in|to|with) (?:the|our|a)\b|^\W|\s(?:and|or),/.test(text)) return null;
+  const position = readPosition(text);
+  if (position) return { phrase: position, text: realiseVerbPhrase(position, 'base') };
   const phrase = parseVerbPhrase(lowerFirst(text)) ?? (options.order ? asOrder(lowerFirst(text)) : null);
   // "Billing on POS and daily closing": two names.
   if (phrase && /^[a-z]+ing\b.* and (?:daily|weekly|monthly|nightly|regular|basic|general) [a-z]+ing$/i.test(text))

@@ -237,3 +237,21 @@ describe('a row of requirements', () => {
     expect(readPerson('hands on with Docker')).toMatchObject({ kind: 'be', text: 'hands-on with Docker' });
   });
 });
+
+describe('a requirement that is a name and no more', () => {
+  it.each([
+    ['SketchUp', 'do', 'know SketchUp'],
+    ['ISO 13485 and 21 CFR 820', 'do', 'know ISO 13485 and 21 CFR 820'],
+    ['BSc Podiatry', 'have', 'a BSc in Podiatry'],
+    ['HCPC registered podiatrist', 'be', 'an HCPC registered podiatrist'],
+    ['12th pass', 'be', '12th pass'],
+    ['keyholder', 'be', 'a keyholder'],
+    ['friendly with regulars', 'be', 'friendly with regulars'],
+    ['nice on the phone', 'be', 'nice on the phone'],
+    ['leads from the front', 'do', 'lead from the front'],
+    ['Marathi', 'can', 'speak Marathi'],
+    ['trade with Spain', 'can', 'trade with Spain'],
+  ])('%s', (line, kind, text) => {
+    expect(readPerson(line)).toMatchObject({ kind, text });
+  });
+});

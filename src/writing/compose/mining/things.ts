@@ -98,6 +98,9 @@ export const mayBeOrder = (line: string): boolean => {
 const noName =
   /[:?!<>=]|\b(?:is|are|was|were|will|must|shall|has|have|had|can|could|should|would|may|you|we|they|it|he|she|i|my|tbc|tba|please)\b|[.]\s|\d{4}/i;
 
+const somebody =
+  /(?:er|or|ist|ant|ian|nurse|chef|cook|lead|member|client|guest|patient|resident|customer|guide|coach)$/;
+
 /**
  * A line that names a task without a verb that we know: "RF scanner for stock counts", "till". What is surely a noun may
  * stand in any sentence; of all else the line is quoted behind a colon. Null where it names nothing.
@@ -127,12 +130,22 @@ export function readThing(raw: string): Duty | null {
     isFormWording(raw)
   )
     return null;
-  const name = withArticles('', lowerFirst(line));
+  const typed = withArticles('', lowerFirst(line));
+  // "Till", "linen order": there is one, and it is known.
+  const bare = /^(?!(?:[a-z]+ )*(?:of|for|with|in|on|at|to|from|and|or)\b)(?:[a-z]+ )?[a-z]+$/.test(typed);
+  const last = typed.split(' ').at(-1) ?? '';
+  const lone =
+    bare &&
+    isCounted(last) &&
+    last !== 'issue' &&
+    !somebody.test(last) &&
+    (typed === last || !isVerbBase(words[0] ?? ''));
+  const name = lone ? `the ${typed}` : typed;
   // What begins with a word that may be a verb is quoted.
   const sure =
     isHandled(name) &&
     !mayBeOrder(name) &&
-    (!(isVerbBase(words[0] ?? '') || (words.length > 1 && mayBeVerb(words[0] ?? ''))) || isCompound(name));
+    (lone || !(isVerbBase(words[0] ?? '') || (words.length > 1 && mayBeVerb(words[0] ?? ''))) || isCompound(name));
   return sure ? responsibleFor([namedTask(name)]) : { ...responsibleFor([name]), unsure: true };
 }
 
