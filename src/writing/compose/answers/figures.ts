@@ -1,6 +1,7 @@
 /** Figures as people type them in notes, written out: "25 days hols", "£11.60 p/h", "Mon-Fri 9-5". Shortened words are in the one table of the language. */
 
 import { withoutAddresses, writeOut } from '../language/shorthand.ts';
+import { isVerbBase, nounLike } from '../language/verbs.ts';
 
 import { rows } from './figure-rows.ts';
 
@@ -17,10 +18,20 @@ const joined = (text: string): string =>
       : ' and ';
   });
 
+/** "Shorts -> plan, film, cut": what is done with them. */
+const arrow = /\s*(?:->|→|=>)\s*(?=([a-z]+)\b(\/[a-z]+|,| and\b)?)/g;
+
 /** The text with its figures and its shorthand written out. Amounts and names stay as they are. */
 export function expandShorthand(text: string): string {
   // "CV -> jobs@...": where it goes.
-  return withoutAddresses(text.replace(/\s(?:->|→|>>?)\s(?=\S+@|www|https?:)/g, ' to '), expand);
+  return withoutAddresses(
+    text
+      .replace(arrow, (found, next: string, slashed?: string) =>
+        isVerbBase(next) && (slashed !== undefined || !nounLike.has(next)) ? ': ' : found,
+      )
+      .replace(/\s(?:->|→|>>?)\s(?=\S+@|www|https?:)/g, ' to '),
+    expand,
+  );
 }
 
 function expand(text: string): string {

@@ -30,5 +30,7 @@ export interface Note {
   /** From the advert's other facts. */
   filler?: boolean;
   question?: boolean;
+  /** A sentence of the recruiter's own, from its capital to its stop. */
+  typed?: boolean;
   factIds: readonly string[];
 }

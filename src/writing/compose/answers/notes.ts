@@ -12,6 +12,7 @@ import { inRow, isPlural } from './nouns.ts';
 import { readAsked } from './person-notes.ts';
 import { readStep } from './step-notes.ts';
 import { isPayNote, readTerm } from './terms.ts';
+import { keepsSubject, saysTwice } from './typed-sentence.ts';
 
 const isTermWord = /^(?:permanent|temporary|remote|hybrid|freelance)$/i;
 const progressive =
@@ -38,6 +39,10 @@ const asCompany = (text: string): string =>
 export const seeks =
   /\b(?:looking for|seeking|seek to appoint|want(?:s)? (?:an?|to hire|someone|somebody|\d+|two|three|four|five|six)|need(?:s)? (?:an?|someone|somebody|another|more|new|\d+|two|three|four|five|six|drivers|people|staff)\b|hiring|recruiting|to appoint|taking on)/i;
 
+/** What the forms of every employer say of every job. */
+const formWording =
+  /\breserves? the right to\b|\b(?:list|description) is not (?:intended to be )?exhaustive\b|\bcommensurate with the (?:grade|post|role|position)\b|\b(?:job )?description (?:may|can) be (?:amended|changed|reviewed)\b/i;
+
 /** Reads a piece for a question; null when nothing can be said with it. */
 export function readNote(piece: Piece, question: QuestionNumber, index: number): Note | null {
   const factIds = [`answer:question${question}:${index}`];
@@ -47,12 +52,14 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     text,
     sentence: piece.sentence,
     factIds,
+    ...(piece.typed && { typed: true }),
     ...extra,
   });
   let text = asCompany(piece.text.replace(/\?$/, ''))
     .replace(/^(?:the )?(?:job|role|post|position) (?:involves|includes|is about|covers):?\s+/i, '')
     .trim();
   if (text.length < 2) return null;
+  if (formWording.test(text)) return null;
   if (question !== 7 && /\?\s+\S/.test(text)) return make('clause', upperFirst(text));
   const clause = (words: string): Note =>
     make('clause', upperFirst(whole(words)), {
@@ -70,6 +77,19 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     if (gradedPay?.[2] && isPayNote(gradedPay[2])) return make('pay', `${gradedPay[2]} (${gradedPay[1]})`);
     if (isPayNote(text)) return make('pay', text);
   } else if (question === 3 && isPayNote(text)) return make('pay', text);
+  // "The driver before you drove it for nineteen years": said as it was typed.
+  if (
+    piece.typed &&
+    question !== 4 &&
+    question !== 7 &&
+    text === piece.text.replace(/\?$/, '') &&
+    keepsSubject(text) &&
+    readTerm(text) === null
+  )
+    return make('clause', upperFirst(text), {
+      ...(seeks.test(text) && { seeks: true }),
+      ...(asked && { question: true }),
+    });
   const wanted =
     /^(\d+|two|three|four|five|six|seven|eight|nine|ten|several|more) (.+?) (?:wanted|needed|required)(?: (.+))?$/i.exec(
       text,
@@ -126,6 +146,11 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (question === 4 && asked) return clause(text);
   if (question === 4) {
     const person = readAsked(text, piece.opens);
+    // "You must be at least 21 and pass a physical": a frame would take the first verb and break the second.
+    if (person && /^(?:have|be)$/.test(person.kind) && saysTwice(person.text) && isMainClause(text))
+      return clause(text);
+    if (person && /^(?:have|be)$/.test(person.kind) && saysTwice(person.text))
+      return /^(?:must|should) /i.test(text) ? clause(`You ${lowerFirst(text)}`) : quote(text, piece, make);
     // "Ideally you have four years of ...": a sentence says how much it is asked for.
     if (
       person?.kind === 'have' &&
@@ -135,6 +160,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
       return clause(text);
     if (person?.kind === 'have' && (!isSurelyThing(person.text) || /^any /i.test(person.text)))
       return quote(person.text, piece, make);
+    // "No gamblers with the van": nothing that anybody has.
+    if (person?.kind === 'have' && /^no\s/i.test(person.text)) return clause(text);
     if (person?.kind === 'clause') return clause(person.text);
     if (person) return make(person.kind, person.text, person.wish ? { wish: true } : {});
   }

@@ -10,7 +10,7 @@ import { isPlural } from './nouns.ts';
 import { dutyLines, perkLines, termLines, thingLines, workFrames } from './say.ts';
 import { stepLines } from './say-company.ts';
 import { personLines } from './say-person.ts';
-import { guideLines, isTerm, moreDuties, morePerson, payNote, type Setting, turned } from './setting.ts';
+import { guideLines, isTerm, leansBack, moreDuties, morePerson, payNote, type Setting, turned } from './setting.ts';
 
 /** The week: tasks, what else there is, and when. */
 export function roleText(notes: readonly Note[], setting: Setting): Line[] {
@@ -67,14 +67,27 @@ export function roleText(notes: readonly Note[], setting: Setting): Line[] {
   return lines;
 }
 
+/** What we give, and ask nobody for. */
+const gives =
+  /^(?:we\b(?! (?:need|want|ask|require|expect|look|are looking|would (?:like|love|want)))|our\b|(?:full )?training\b|you(?:['’]ll| will| would|['’]d)(?: also)? (?:get|learn|receive|be (?:taught|trained|given|shown|paid|supported|mentored)))/i;
+const asksFor = /\b(?:must|needs?|essential|required?|should|have to|has to|ought to|looking for|want)\b/i;
+const soft =
+  /\b(?:not|n['’]t|never|welcome|ideally|preferabl[ey]|bonus|plus|advantage|useful|helps|great if|nice|would be|might|whatever|doesn['’]t matter)\b|n['’]t\b/i;
+
+/** Another one first each time; what leans on the sentence before it stays behind it. */
+function rotated(notes: readonly Note[], turn: number): Note[] {
+  const at = notes.length > 0 ? turn % notes.length : 0;
+  return notes.some(({ text }) => leansBack(text)) ? [...notes] : [...notes.slice(at), ...notes.slice(0, at)];
+}
+
 export function personText(notes: readonly Note[], setting: Setting): Line[] {
   const { manner, length, band } = setting;
   const rank = (note: Note): number =>
     note.kind === 'clause'
-      ? note.question
+      ? note.question || (gives.test(note.text) && !note.seeks)
         ? 4
-        : /^(?:we|our|training|you['’]ll learn)/i.test(note.text)
-          ? 4
+        : note.typed && asksFor.test(note.text) && !soft.test(note.text)
+          ? 1
           : 2.5
       : note.kind === 'without'
         ? 3
@@ -90,8 +103,26 @@ export function personText(notes: readonly Note[], setting: Setting): Line[] {
   const asked = ordered.filter((note) => rank(note) === 1);
   const shift =
     manner.turn % 2 === 0 ? groups : ([asked[0]?.kind === 'be' ? 'be' : 'do', 'be', 'can', 'have', 'quote'] as const);
-  const turned = [...asked].sort((one, other) => shift.indexOf(one.kind as never) - shift.indexOf(other.kind as never));
-  const lines = personLines([...turned, ...ordered.filter((note) => rank(note) !== 1)], manner);
+  // Sentences keep the order in which they were written, another one first each time; notes are sorted by what they say.
+  const own = asked.some(({ kind }) => kind === 'clause')
+    ? rotated(asked, manner.turn)
+    : [...asked].sort((one, other) => shift.indexOf(one.kind as never) - shift.indexOf(other.kind as never));
+  const others = ordered.filter((note) => rank(note) !== 1);
+  const lines = personLines(
+    [
+      ...own,
+      ...(own.length < 2
+        ? [
+            ...rotated(
+              others.filter((note) => rank(note) < 4),
+              manner.turn,
+            ),
+            ...others.filter((note) => rank(note) === 4),
+          ]
+        : others),
+    ],
+    manner,
+  );
   if (length !== 'small' && (wordsIn(lines) < band[0] || length === 'large')) {
     const spare = morePerson(setting).slice(0, length === 'large' ? 8 : 4);
     lines.push(
@@ -114,7 +145,11 @@ export function rewards(
   const { manner, said } = setting;
   const pay = notes.filter(({ kind }) => kind === 'pay');
   const paid =
-    pay.length > 0 ? pay : /\b(?:salary|pay|wage)\b/i.test(said) && /[£€$₹]/.test(said) ? [] : payNote(setting);
+    pay.length > 0
+      ? pay
+      : /\b(?:salary|pay|wage|CTC|stipend|LPA|lakh)\b/i.test(said) && /[£€$₹]/.test(said)
+        ? []
+        : payNote(setting);
   const termed = termLines(paid, manner);
   const lines: Line[] = [];
   let things: Note[] = [];
@@ -194,7 +229,9 @@ export function apply(notes: readonly Note[], setting: Setting): Line[] {
         ];
   const lines: Line[] = [];
   if (length !== 'small' || notes.length < 3) {
-    const [frame, at] = turnOf(openers, manner);
+    // "To apply, send us a letter" needs no "Here is how to apply".
+    const told = /^(?:to|how to|want to|ready to|interested)\b/i.test(steps[0]?.text ?? '');
+    const [frame, at] = turnOf(told ? openers.filter((opener) => !/apply|^Interested/i.test(opener)) : openers, manner);
     lines.push(
       line(frame, '', [], manner, {
         frameId: `answer.invite.${at}`,

@@ -128,7 +128,7 @@ function linked(note: Note, at: number, manner: Manner): Note {
 }
 
 /** What an application passes through: "a phone screen", "paid trial shift". */
-const isStage =
+export const isStage =
   /^(?!.*\b(?:scheme|guarantee|welcome|costs?|expenses)\b).*\b(?:interviews?|calls?|screens?|screening|tests?|trials?|trial (?:shift|day)|tasks?|exercise|panel|visits?|tour|rounds?|stages?|chat|meeting|assessment|presentation|references?|checks?|sift|offer|coffee|demo|pairing|audition|medical|drug test|day with|induction|DBS)\b/i;
 /** Steps in the order told. */
 export function stepLines(notes: readonly Note[], manner: Manner): Line[] {

@@ -4,6 +4,7 @@ import { wordsOf } from '../language/words.ts';
 import { splitSentences } from '../ledger/clean.ts';
 import { isMainClause } from './clause.ts';
 import { expandShorthand } from './figures.ts';
+import { linesOf } from './pasted.ts';
 
 const bullet = /^\s*(?:[-–—•*·▪◦●‣>✓]+|\(?\d{1,2}[.)])\s+/;
 
@@ -13,6 +14,11 @@ const withoutStops = (line: string): string =>
     .replace(/\b(incl?|excl|e\.g|i\.e)\.(?=\s\S)/gi, '$1')
     .replace(/\b([Aa]pprox|equiv|[Mm]gmt|resp|dep)\.(?=\s[a-z\d£€$₹])/g, '$1')
     .replace(/\b(min|max|est)\.(?=\s\d)/gi, '$1')
+    // "Part 2 min": a grade, and no time.
+    .replace(
+      /\b((?:Pt|Part|Level|Lvl|Grade|Class|Band|Stage|Tier|Cat|Category|Key Stage|NVQ|SVQ)\.? (?:\d|[A-Z]\d?)),? min(?:imum)?\b\.?(?=\s*(?:$|[.,;)]))/gi,
+      '$1 or above',
+    )
     .replace(/\bv\. ?(?=[a-z]{3,})/g, 'very ')
     .replace(/(\d[\d –-]*(?:yrs?|years?|months?|hrs?|hours?)) min\b(?=[.,;]|$)/gi, 'at least $1');
 /** Who types without capitals ends sentences all the same: "free bread. bonus". */
@@ -77,11 +83,21 @@ const month =
 /** "Oct - Jan": a span, and no break. */
 const ranged = new RegExp(String.raw`\b(${month})\s*[-–]\s*(${month})\b`, 'g');
 
+/** A sentence of an answer. `item`: a bullet of its own, in a row of them. */
+export interface Sentence {
+  text: string;
+  item: boolean;
+}
+
 /** The sentences of a cleaned answer, with shorthand and figures written out. */
-export function sentencesOf(answer: string, symbol: string): string[] {
-  const lines = answer
-    .replace(/!+(?=\s*[,;])/g, '')
-    .split('\n')
+export function sentencesOf(answer: string, symbol: string): Sentence[] {
+  return linesOf(answer.replace(/!+(?=\s*[,;])/g, '')).flatMap(({ text, item }) =>
+    sentencesOfLine(text, symbol).map((sentence) => ({ text: sentence, item })),
+  );
+}
+
+function sentencesOfLine(typed: string, symbol: string): string[] {
+  const lines = [typed]
     .flatMap((line) =>
       line.split(/(?:^|[.:;]\s)\(?1[.)]\s.*\s\(?2[.)]\s/.test(line) ? /\s(?=\(?\d[.)]\s+\S)|\s[•·▪]\s/ : /\s[•·▪]\s/),
     )

@@ -30,14 +30,19 @@ export const isTerm = ({ kind }: Note): boolean => termKinds.has(kind);
 export const leaning =
   /^(?:it|it['’]s|they|this|that|these|those|he|she|so|but|and|then|there|you['’]d be|you would be)\b/i;
 
+/** "After a month you move on": what comes after what was told before it. */
+const inSequence =
+  /^(?:his|her|their|its|one of|then|next|later|finally|afterwards|from then|after (?:that|this|an?|the|two|three|six|your)|by (?:then|the (?:end|time)|\p{Lu}\p{Ll}+ you)|in the (?:afternoon|evening)s?|once you)\b|\bthe same in\b/iu;
+
+/** Whether a sentence makes sense only behind the one before it. */
+export const leansBack = (text: string): boolean => leaning.test(text) || inSequence.test(text);
+
 /** The notes in another order for each turn: a later sentence first. What leans on the sentence before it, or tells a sequence, keeps its place. */
 export function turned(notes: readonly Note[], turn: number): Note[] {
   const groups: Note[][] = [];
   for (const note of notes) {
     const last = groups.at(-1);
-    const leans =
-      note.kind === 'clause' &&
-      (leaning.test(note.text) || /^(?:his|her|their|its|one of|after that|then|next)\b/i.test(note.text));
+    const leans = note.kind === 'clause' && leansBack(note.text);
     if (last && (leans || last[0]?.sentence === note.sentence)) last.push(note);
     else groups.push([note]);
   }

@@ -7,6 +7,7 @@ import type { Piece } from './cut.ts';
 import type { Note, NoteKind } from './note.ts';
 import { inRow, isPlural, withDeterminer } from './nouns.ts';
 import { readWay } from './step-ways.ts';
+import { keepsSubject } from './typed-sentence.ts';
 
 const answerComes =
   /^(?:an )?(?:answer|reply|decision|offer|offer letter|feedback|response)\b\s*(?=(?:with)?in|by|on|the same|same|after|at|from)/i;
@@ -38,6 +39,16 @@ export function readStep(
   clause: (words: string) => Note,
 ): Note | null {
   const first = wordsOf(text)[0] ?? '';
+  // "Applications should be made through our advisers": said as it was typed.
+  if (piece.typed && keepsSubject(text) && isMainClause(text)) return clause(text);
+  // "Write us a few lines about yourself": an order to the reader, who is told to do it for us.
+  if (/^(?:please )?(?:write|send|give|tell|drop|show) us\b/i.test(text)) return clause(text);
+  // "Call Deb 0151 496 0100": on that number.
+  const called =
+    /^((?:[Pp]lease )?(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext|[Ww]hatsApp|[Mm]essage) (?:\p{Lu}\p{Ll}[\p{L}'’]*(?: \p{Lu}\p{Ll}[\p{L}'’]*)?|us|me|the [a-z]+)),? (?=\+?\(?\d{2,})(.+)$/u.exec(
+      text,
+    );
+  if (called?.[1]) return clause(`${called[1].replace(/ me$/i, ' us')} on ${called[2]}`);
   // "Email cover note and CV to Aoife": whose they are.
   const own = withYour(text);
   if (own !== text && !/ or \S+@/.test(text)) return clause(own);
@@ -77,7 +88,7 @@ export function readStep(
   const mail = /^(?!.*\b(?:on|to|at|email) \S+ or \S+@)(.+) or (\S+@\S+)$/i.exec(text);
   if (mail?.[1] && !/@/.test(mail[1])) return readStep(`${mail[1]} or email ${mail[2]}`, piece, make, clause);
   // "Then a mill tour": its order is told by its place.
-  const then = /^(?:and )?then,? (?=\S)/i.exec(text);
+  const then = piece.typed ? null : /^(?:and )?then,? (?=\S)/i.exec(text);
   if (then) return readStep(text.slice(then[0].length), piece, make, clause);
   if (/^takes (?:about )?\d/i.test(text)) return make('clause', `It ${lowerFirst(text)}`);
   const offers = /^offers? ((?:made )?(?:within|in|by|on) .+)$/i.exec(text);

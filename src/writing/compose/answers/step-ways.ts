@@ -9,6 +9,28 @@ export function readWay(
   text: string,
   make: (kind: NoteKind, text: string, extra?: Partial<Note>) => Note,
 ): Note | null {
+  // "Email": the way, and nothing more.
+  const alone =
+    /^(?:by |via )?(e-?mails?|phone|telephone|post|letter|whatsapp|text|in person|walk[- ]?ins?|online|cv|cvs?|our website|website|linkedin|indeed)(?: only| please)*$/i.exec(
+      text,
+    )?.[1];
+  if (alone) {
+    const by = alone.toLowerCase();
+    return make(
+      'clause',
+      /^in person|^walk/.test(by)
+        ? 'Apply in person'
+        : /^online/.test(by)
+          ? `Apply online${/only/i.test(text) ? ' only' : ''}`
+          : /^cvs?$/.test(by)
+            ? 'Apply with your CV'
+            : /website/.test(by)
+              ? 'Apply on our website'
+              : /^(?:linkedin|indeed)$/.test(by)
+                ? `Apply on ${by === 'linkedin' ? 'LinkedIn' : 'Indeed'}`
+                : `Apply by ${by === 'whatsapp' ? 'WhatsApp' : by.replace(/^e-?mails?$/, 'email')}${/only/i.test(text) ? ' only' : ''}`,
+    );
+  }
   // "Informal chat: Farah Iqbal, ext 4410", "questions to Bob".
   const contact =
     /^(informal (?:chat|talk|call|discussion|conversation|visit)s?|questions?|(?:informal )?quer(?:y|ies)|(?:informal )?enquir(?:y|ies)|more (?:info|information|details)|(?:a )?chat first)(?: first)?(?:\s*[:–-]\s*|\s+(?:to|with|contact)\s+|\?\s*)(?:to |with |contact |call |ring |email )?((?:\p{Lu}\p{Ll}+|\S+@|\d{3,}|our |the ).*)$/iu.exec(

@@ -163,7 +163,7 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bpts\b/g, 'patients'],
   // "60lbs. and": the stop of a unit ends nothing.
   [/(?<=\d)\s?(lbs?|kgs?|miles|ft|oz|wpm)\b\.?(?=\s[a-z]|$|[,;)]|\s?[+&])/g, ' $1'],
-  [/\badv\b\.?(?=\s*$|[.,;)])/gi, 'advantage'],
+  [/(?<!\/ ?)(?<=\S )adv\b\.?(?=\s*$|[.,;)])/gi, 'advantage'],
   [/\baccom\b\.?/gi, 'accommodation'],
   [/\ballow\b\.?(?=$|[,;.])/gi, 'allowance'],
   [/\bre:\s|\breg\.\s(?=[a-z])/gi, 'on '],
