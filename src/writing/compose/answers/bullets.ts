@@ -6,6 +6,7 @@ import { wordsOf } from '../language/words.ts';
 import { contract, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
 import { listed, row } from './nouns.ts';
+import { gives } from './parts.ts';
 import { isPassed } from './say-person.ts';
 import { leansBack } from './setting.ts';
 
@@ -52,7 +53,10 @@ const subjects: Partial<Record<Note['kind'], string>> = {
 };
 /** Whole sentences as bullets, in their order; what leans on the one before it stays with it. */
 function sentenceBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bulleted | null {
-  const said = notes.filter(({ kind, wish, question: asks }) => subjects[kind] !== undefined && !wish && !asks);
+  const said = notes.filter(
+    ({ kind, text, wish, question: asks }) =>
+      subjects[kind] !== undefined && !wish && !asks && !(question === 4 && kind === 'clause' && gives.test(text)),
+  );
   const groups: Note[][] = [];
   for (const note of said)
     if (groups.length > 0 && note.kind === 'clause' && leansBack(note.text)) groups.at(-1)?.push(note);

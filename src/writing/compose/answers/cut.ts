@@ -1,9 +1,10 @@
 /** An answer cut into what it says: sentences, and the parts of a list. */
 
 import { cleanText } from '../ledger/clean.ts';
+import { isMainClause } from './clause.ts';
 import { itemParts, partsOf } from './list-parts.ts';
 import { sentencesOf } from './sentences.ts';
-import { isTypedSentence } from './typed-sentence.ts';
+import { isTypedSentence, isWholeSentence, keepsSubject } from './typed-sentence.ts';
 import { foreignTo, sayable, saysNothing, speaksToWriter } from './unsaid.ts';
 
 /** One thing that the answer says, as written, with the sentence that it stood in. */
@@ -59,8 +60,19 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
       notes.add(`Left out: "${sentence.slice(0, 60)}" speaks to the writer. Answer with facts about the job.`);
       return;
     }
-    const parts = item ? itemParts(sentence, options.process) : partsOf(sentence, options.process);
-    const typed = parts.length === 1 && isTypedSentence(raw);
+    // "Crews work two days, two nights and four off": its commas are its own.
+    const whole = isTypedSentence(raw);
+    const split = item ? itemParts(sentence, options.process) : partsOf(sentence, options.process);
+    const parts =
+      whole &&
+      split.length > 1 &&
+      !/;/.test(sentence) &&
+      keepsSubject(sentence) &&
+      isWholeSentence(sentence) &&
+      !split.every((part) => isMainClause(part))
+        ? [sentence]
+        : split;
+    const typed = parts.length === 1 && whole;
     parts.forEach((part, at) => {
       const text = part
         .replace(/^(?:and|also|plus)\s+/i, '')

@@ -133,6 +133,10 @@ const withCapitals = (text: string, raw: string): string =>
     text,
   );
 
+/** What is kept and written in. */
+const kept =
+  /^(?!(?:the|an?|our|your|their|its|his|her|every|each|this|one|no) )(?:[a-z]+ )?(?:log|diary|book|logbook|register|rota|ledger|inventory|database|record|calendar)$/;
+
 /** "hoover lobby" becomes "hoover the lobby": the article that a note leaves out. */
 export function withItsArticle(text: string): string {
   const [, verb = '', object = '', tail = ''] =
@@ -143,7 +147,7 @@ export function withItsArticle(text: string): string {
     /^own$/.test(verb) ||
     /^(?:up|in|out|off|down|over|on|away|back|for|with|to|at|from)\b/.test(object)
     ? text
-    : `${verb} ${withArticles(verb, object)}${tail}`;
+    : `${verb} ${verb === 'keep' && kept.test(object) ? `the ${object}` : withArticles(verb, object)}${tail.replace(/ to (?=[a-z]+(?:er|or|ist|ian)s?$)(?!.*s$)/, ' to the ')}`;
 }
 
 /** "wake up calls", "follow up meetings": a verb and its particle before a happening are its name, and no order. */

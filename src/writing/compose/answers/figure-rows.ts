@@ -32,15 +32,6 @@ const money = String.raw`(?:£|€|\$|₹|Rs\.?\s?)\s?\d[\d,.]*\d|(?:£|€|\$|�
 
 /** In this order: what a later row reads, an earlier one may have written. */
 export const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
-  // Words of messages: "upset ppl", "shift ends b4 6", "reels you r proud of".
-  [/\bppl\b/gi, 'people'],
-  [/\bb4\b(?! paper)/gi, 'before'],
-  [/\b(you|we|they) r\b/g, '$1 are'],
-  [/\bpref(?:['’]?d)?\b\.?(?=\s*(?:$|[,;)]|not\b|but\b))/gi, 'preferred'],
-  [/(?<=\d\+? )emp(?:s|ls?)?\b\.?(?=\s*(?:$|[,;)]))/g, 'employees'],
-  [/(\d+ [a-z]{3,})\s?\/\s?(?:yr|annum)\b/gi, '$1 a year'],
-  [/(\d+ [a-z]{3,})\s?\/\s?(?:mth|mo)\b/gi, '$1 a month'],
-  [/(\d+ [a-z]{3,})\s?\/\s?wk\b/gi, '$1 a week'],
   [/(?<![A-Za-z&])\s*&\s*(?![A-Z]\b)/g, ' and '],
   [/(?<=[a-z\d)]) & (?=[A-Za-z])/g, ' and '],
   // Money: thousands, periods, ranges.

@@ -4,6 +4,7 @@ import { withoutAddresses, writeOut } from '../language/shorthand.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 
 import { rows } from './figure-rows.ts';
+import { messageWords } from './message-words.ts';
 
 const sign = /(?<=[\w)%’])\s+\+\s*(?=[A-Za-z£€$₹\d(])|(?<=[a-z)])\+(?=[A-Za-z£€$₹])/g;
 /** "£32k + bonus" is plus, "licence + own car" is and. A row of more than two is a list, which comes later. */
@@ -36,9 +37,10 @@ export function expandShorthand(text: string): string {
 
 function expand(text: string): string {
   // "25 + 26 Feb": two days.
+  const written = messageWords.reduce((all, [pattern, better]) => all.replace(pattern, better), text);
   let full = joined(
     writeOut(
-      text.replace(/(?<=\b\d{1,2}) \+ (?=\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/g, ' and '),
+      written.replace(/(?<=\b\d{1,2}) \+ (?=\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/g, ' and '),
     ),
   );
   for (const [pattern, better] of rows)

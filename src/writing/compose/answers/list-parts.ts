@@ -73,6 +73,8 @@ export function partsOf(typed: string, process: boolean): string[] {
     const pieces = splitOutsideBrackets(part)
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '');
+    // "Candidates must, on the closing date, hold a degree": an aside behind the verb.
+    if (/^\S.* (?:must|should|will|may|can|would|is|are)$/i.test(pieces[0] ?? '') && pieces.length > 2) return [part];
     // "Safe staffing, medicines and complaints are yours": a row of subjects.
     if (
       pieces.length > 1 &&

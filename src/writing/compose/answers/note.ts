@@ -34,3 +34,6 @@ export interface Note {
   typed?: boolean;
   factIds: readonly string[];
 }
+
+/** Makes the note of a piece. */
+export type Make = (kind: NoteKind, text: string, extra?: Partial<Note>) => Note;

@@ -2,17 +2,18 @@
 import { articleFor, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
+import { quote, readPersonNote } from './asked-notes.ts';
 import { isMainClause, passive, subjectFirst } from './clause.ts';
 import { ourState, passiveClause, whole } from './clause-notes.ts';
-import { isSurelyThing } from './confidence.ts';
+import { readUs } from './company-notes.ts';
 import type { Piece } from './cut.ts';
 import { dutyOf } from './duty-notes.ts';
 import type { Note, NoteKind, QuestionNumber } from './note.ts';
-import { inRow, isPlural } from './nouns.ts';
-import { readAsked } from './person-notes.ts';
+import { inRow } from './nouns.ts';
+import { readGradedPay, readSought } from './sought-notes.ts';
 import { readStep } from './step-notes.ts';
-import { isPayNote, readTerm } from './terms.ts';
-import { keepsSubject, saysTwice } from './typed-sentence.ts';
+import { readTerm } from './terms.ts';
+import { keepsSubject } from './typed-sentence.ts';
 
 const isTermWord = /^(?:permanent|temporary|remote|hybrid|freelance)$/i;
 const progressive =
@@ -66,17 +67,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
       ...(seeks.test(words) && { seeks: true }),
       ...(asked && { question: true }),
     });
-  if (question === 2 || question === 5) {
-    const graded =
-      /^((?:(?:AfC |NJC |pay )?(?:grade|band|scale|level) [\w/-]+)|[A-Z]{1,3}\d{1,2}(?:[-–][A-Z]*\d{1,2})?),?:? (?=[£€$₹])(.+)$/i.exec(
-        text,
-      );
-    if (graded?.[2] && isPayNote(graded[2])) return make('pay', `${graded[2]} (${graded[1]})`);
-    // "E10 TV-L (about €48,000 to €56,000)": the grade, and what it pays.
-    const gradedPay = /^((?=\S*\d)\S+(?: \S+)?) \(((?:about )?[£€$₹][^)]*)\)$/.exec(text);
-    if (gradedPay?.[2] && isPayNote(gradedPay[2])) return make('pay', `${gradedPay[2]} (${gradedPay[1]})`);
-    if (isPayNote(text)) return make('pay', text);
-  } else if (question === 3 && isPayNote(text)) return make('pay', text);
+  const paid = readGradedPay(text, question, make);
+  if (paid) return paid;
   // "The driver before you drove it for nineteen years": said as it was typed.
   if (
     piece.typed &&
@@ -90,33 +82,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
       ...(seeks.test(text) && { seeks: true }),
       ...(asked && { question: true }),
     });
-  const wanted =
-    /^(\d+|two|three|four|five|six|seven|eight|nine|ten|several|more) (.+?) (?:wanted|needed|required)(?: (.+))?$/i.exec(
-      text,
-    );
-  if (wanted && question <= 3 && !/\b(?:days?|hours?|years?|months?)$/i.test(wanted[2] ?? ''))
-    return make(
-      'clause',
-      `We're hiring ${lowerFirst(wanted[1] ?? '')} ${wanted[2]}${wanted[3] ? ` ${wanted[3].replace(/^(?=\p{Lu}\p{Ll}+ to \p{Lu})/u, 'from ').replace(/^(?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/, 'in ')}` : ''}`,
-      { seeks: true },
-    );
-  // "Herdsperson wanted for a spring herd": whom we look for.
-  const sought =
-    question === 2
-      ? /^(?:an? )?((?:[\w'’-]+ ){0,4}[\w'’-]+?) (?:wanted|needed|sought|required)\b(.*)$/i.exec(text)
-      : null;
-  if (
-    sought?.[1] &&
-    /(?:er|or|ist|ian|ant|person|nurse|chef|assistant|manager|operative|technician|apprentice|staff|people|host|clerk|driver)s?$|^[A-Z]{2,5}s?$/i.test(
-      sought[1],
-    ) &&
-    !/\b(?:is|are)$/i.test(sought[1])
-  )
-    return make(
-      'clause',
-      `We're looking for ${isPlural(sought[1]) ? inRow(sought[1], true) : withArticle(lowerFirst(sought[1]))}${sought[2]}`,
-      { seeks: true },
-    );
+  const wanted = readSought(text, question, make);
+  if (wanted) return wanted;
   if (question <= 3 && /^some on[- ]call$/i.test(text)) return clause("There's some on-call work");
   const some = question === 2 ? /^with ((?:some|occasional|the odd|one|a few) .+)$/i.exec(text) : null;
   if (some?.[1]) return make('time', some[1]);
@@ -124,7 +91,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     const term = readTerm(text);
     if (term) return make(term.kind, term.text);
   }
-  if (question === 3 && /^(?:(?:and )?(?:any )?other|ad[- ]hoc) (?:\w+ )?(?:duties|tasks)\b/i.test(text)) return null;
+  if (question === 3 && /^(?:(?:and )?(?:any |such |all )?other|ad[- ]hoc) (?:\w+ )?(?:duties|tasks)\b/i.test(text))
+    return null;
   // A shop's note of whom it wants: "store manager for our Bath shop".
   const reports =
     /^(?:(?:the |this )?(?:role|post|job|position) )?(?:reports?|reporting|answers?|answering) (?:in)?to\s+(.+)$/i.exec(
@@ -144,27 +112,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     );
   if (ownThing?.[1] && question !== 7) return clause(`You need your own ${ownThing[1]}`);
   if (question === 4 && asked) return clause(text);
-  if (question === 4) {
-    const person = readAsked(text, piece.opens);
-    // "You must be at least 21 and pass a physical": a frame would take the first verb and break the second.
-    if (person && /^(?:have|be)$/.test(person.kind) && saysTwice(person.text) && isMainClause(text))
-      return clause(text);
-    if (person && /^(?:have|be)$/.test(person.kind) && saysTwice(person.text))
-      return /^(?:must|should) /i.test(text) ? clause(`You ${lowerFirst(text)}`) : quote(text, piece, make);
-    // "Ideally you have four years of ...": a sentence says how much it is asked for.
-    if (
-      person?.kind === 'have' &&
-      !isSurelyThing(person.text) &&
-      /^(?:ideally,? )?you(?:['’]ll)? (?:have|need|hold|bring) /i.test(text)
-    )
-      return clause(text);
-    if (person?.kind === 'have' && (!isSurelyThing(person.text) || /^any /i.test(person.text)))
-      return quote(person.text, piece, make);
-    // "No gamblers with the van": nothing that anybody has.
-    if (person?.kind === 'have' && /^no\s/i.test(person.text)) return clause(text);
-    if (person?.kind === 'clause') return clause(person.text);
-    if (person) return make(person.kind, person.text, person.wish ? { wish: true } : {});
-  }
+  const person = question === 4 ? readPersonNote(text, piece, make, clause) : null;
+  if (person) return person;
   // "The person will supervise four carers": the reader does.
   const they = question === 2 || question === 3 || question === 4 ? third.exec(text) : null;
   if (they) text = text.slice(they[0].length);
@@ -236,6 +185,15 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (question === 7) return readStep(text, piece, make, clause);
   if (question === 3 && /^\S+(?: \S+)? (?:software|system|platform|CRM|suite)$/i.test(text))
     return make('thing', inRow(text, piece.opens));
+  // "Clean.": the whole answer.
+  if (
+    question === 3 &&
+    piece.source === text &&
+    /^[a-z]+$/i.test(text) &&
+    isVerbBase(text.toLowerCase()) &&
+    index === 0
+  )
+    return make('duty', text.toLowerCase());
   if (they || question === 3) {
     // Gerunds stay what they are: "training detection and tracking models" has two, and only one of them is a verb.
     // "To brief elected members": whatever it is, it is a verb.
@@ -331,29 +289,10 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (question === 5 && /^\d+ days(?: (?:\(|plus|including|and|rising).*)?$/.test(text))
     return make('thing', text.replace(/ days/, ' days’ holiday'));
   if (question === 2 && /^(?:\p{Lu}[\p{Ll}'’]+)(?: \p{Lu}[\p{Ll}'’]+){1,3}$/u.test(text)) return make('place', text);
-  if (question === 6) {
-    if (/^\d[\d,]* [a-z]+(?: [a-z]+)* (?:in|across|at) [^:]+: /.test(text))
-      return make('clause', `There are ${text.replace(/, (?=[^,]*$)(?!and )/, ' and ')}`);
-    if (/^\d[\d,]* on (?:roll|the books|board)\b/i.test(text)) return make('quote', text);
-    if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) of us$/i.test(text))
-      return make('clause', `There are ${lowerFirst(text)}`);
-    const us = /^(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ((?:in|on|across|at) .+)$/i.exec(
-      text,
-    );
-    if (us) return make('clause', `There are ${lowerFirst(us[1] ?? '')} of us ${us[2]}`);
-  }
+  const us = question === 6 ? readUs(text, make) : null;
+  if (us) return us;
   return make('thing', inRow(text, piece.opens).replace(/^half day\b/, 'half a day'));
 }
-
-/** Wording behind a colon; a sentence of its own where another sentence ends inside it. */
-const quote = (
-  text: string,
-  piece: Piece,
-  make: (kind: NoteKind, text: string, extra?: Partial<Note>) => Note,
-): Note =>
-  /[.?!]\s|:(?!\d)/.test(text.replace(/\([^)]*\)/g, ''))
-    ? make('clause', upperFirst(text))
-    : make('quote', inRow(text, piece.opens));
 
 const thirdVerb = (text: string): boolean => {
   const base = baseOfThird(wordsOf(text)[0] ?? '');

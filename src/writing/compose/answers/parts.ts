@@ -68,17 +68,17 @@ export function roleText(notes: readonly Note[], setting: Setting): Line[] {
 }
 
 /** What we give, and ask nobody for. */
-const gives =
-  /^(?:we\b(?! (?:need|want|ask|require|expect|look|are looking|would (?:like|love|want)))|our\b|(?:full )?training\b|you(?:['’]ll| will| would|['’]d)(?: also)? (?:get|learn|receive|be (?:taught|trained|given|shown|paid|supported|mentored)))/i;
+export const gives =
+  /^(?:we\b(?!['’]d\b| (?:need|want|ask|require|expect|look|are looking|imagine|hope|value|prefer|care|would|mind|do not|don['’]t))|our\b|(?:full )?training\b|you(?:['’]ll| will| would|['’]d)(?: also)? (?:get|learn|receive|be (?:taught|trained|given|shown|paid|supported|mentored)))/i;
 const asksFor = /\b(?:must|needs?|essential|required?|should|have to|has to|ought to|looking for|want)\b/i;
 const soft =
   /\b(?:not|n['’]t|never|welcome|ideally|preferabl[ey]|bonus|plus|advantage|useful|helps|great if|nice|would be|might|whatever|doesn['’]t matter)\b|n['’]t\b/i;
 
-/** Another one first each time; what leans on the sentence before it stays behind it. */
-function rotated(notes: readonly Note[], turn: number): Note[] {
-  const at = notes.length > 0 ? turn % notes.length : 0;
-  return notes.some(({ text }) => leansBack(text)) ? [...notes] : [...notes.slice(at), ...notes.slice(0, at)];
-}
+/** What only helps opens no text. */
+const askedFirst = ([first, second, ...rest]: readonly Note[]): Note[] =>
+  first && second && (first.wish || first.kind === 'without') && !second.wish && !leansBack(second.text)
+    ? [second, first, ...rest]
+    : [first, second, ...rest].filter((note) => note !== undefined);
 
 export function personText(notes: readonly Note[], setting: Setting): Line[] {
   const { manner, length, band } = setting;
@@ -89,11 +89,14 @@ export function personText(notes: readonly Note[], setting: Setting): Line[] {
         : note.typed && asksFor.test(note.text) && !soft.test(note.text)
           ? 1
           : 2.5
-      : note.kind === 'without'
-        ? 3
-        : note.wish
-          ? 2
-          : 1;
+      : note.kind === 'do' &&
+          /^(?:get|receive|learn|be (?:taught|trained|given|shown|paid|supported|mentored))\b/i.test(note.text)
+        ? 4
+        : note.kind === 'without'
+          ? 3
+          : note.wish
+            ? 2
+            : 1;
   // What is asked comes before what helps, and what we teach comes last; within that the order is the recruiter's.
   const ordered = notes
     .map((note, index) => ({ note, index }))
@@ -103,26 +106,24 @@ export function personText(notes: readonly Note[], setting: Setting): Line[] {
   const asked = ordered.filter((note) => rank(note) === 1);
   const shift =
     manner.turn % 2 === 0 ? groups : ([asked[0]?.kind === 'be' ? 'be' : 'do', 'be', 'can', 'have', 'quote'] as const);
-  // Sentences keep the order in which they were written, another one first each time; notes are sorted by what they say.
   const own = asked.some(({ kind }) => kind === 'clause')
-    ? rotated(asked, manner.turn)
+    ? turned(asked, manner.turn)
     : [...asked].sort((one, other) => shift.indexOf(one.kind as never) - shift.indexOf(other.kind as never));
-  const others = ordered.filter((note) => rank(note) !== 1);
-  const lines = personLines(
-    [
-      ...own,
-      ...(own.length < 2
-        ? [
-            ...rotated(
-              others.filter((note) => rank(note) < 4),
-              manner.turn,
-            ),
-            ...others.filter((note) => rank(note) === 4),
-          ]
-        : others),
-    ],
-    manner,
-  );
+  const [given, others] = [
+    ordered.filter((note) => rank(note) === 4),
+    ordered.filter((note) => rank(note) > 1 && rank(note) < 4),
+  ];
+  // Sentences keep the order in which they were written, another one first each time; notes are sorted by what they say.
+  const prose = notes.length > 1 && notes.every(({ typed }) => typed);
+  const sequence = prose
+    ? askedFirst(
+        turned(
+          notes.filter((note) => rank(note) < 4),
+          manner.turn,
+        ),
+      )
+    : [...own, ...(own.length < 2 ? turned(others, manner.turn) : others)];
+  const lines = personLines([...sequence, ...given], manner);
   if (length !== 'small' && (wordsIn(lines) < band[0] || length === 'large')) {
     const spare = morePerson(setting).slice(0, length === 'large' ? 8 : 4);
     lines.push(

@@ -3,7 +3,7 @@
 import { endsOpen } from '../language/ending.ts';
 import { headingOf } from '../mining/headings.ts';
 
-const bullet = /^\s*(?:[-–—•*·▪◦●‣>✓]+|\(?\d{1,2}[.)])\s+/;
+const bullet = /^\s*(?:[-–—•*·▪◦●‣>✓]+|\(?\d{1,2}[.)]|\([a-z]\)|[a-h]\))\s+/;
 /** A line of an answer. `item`: it was one of several bullets, whose commas are its own. */
 export interface TypedLine {
   text: string;

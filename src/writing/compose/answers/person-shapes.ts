@@ -20,7 +20,11 @@ export function readShape(note: string): Asked | null {
   const compound =
     /^([a-z]+) (confident|literate|savvy|minded|driven|focused|orientated|oriented|aware|fluent|led)$/i.exec(note);
   if (compound?.[1] && !/^(?:very|really|quite|highly|self|not|be|is)$/i.test(compound[1]))
-    return { kind: 'be', text: `${compound[1].toLowerCase()}-${compound[2]}`, wish: false };
+    return {
+      kind: 'be',
+      text: `${/^[A-Z]{2,}$/.test(compound[1]) ? compound[1] : compound[1].toLowerCase()}-${compound[2]}`,
+      wish: false,
+    };
   // "SQL strong", "English fluent": how well something is known.
   const graded =
     /^(\p{Lu}[\w+#.]*(?: \p{Lu}[\w+#.]*)?) (strong|fluent|excellent|good|solid|advanced|basic|intermediate)$/u.exec(

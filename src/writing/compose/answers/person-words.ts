@@ -100,6 +100,8 @@ export const plainBases: Readonly<Record<string, string>> = {
 export function asked(text: string): string {
   if (/^own /i.test(text)) return `your ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   if (/^(?:PhD|MSc|MBA|Class \d|Level \d)/.test(text)) return withDeterminer(text);
+  // "Enhanced DBS": a check.
+  if (/^(?:enhanced|standard|basic) DBS$/i.test(text)) return withArticle(`${lowerFirst(text)} check`);
   // "Diploma Mech (60%)": one of them, in a subject.
   if (/^(?:diploma|degree|certificate|bachelor’s degree|master’s degree) [A-Z]/i.test(text))
     return withArticle(lowerFirst(text));

@@ -73,7 +73,7 @@ export function personLines(notes: readonly Note[], manner: Manner): Line[] {
         first.kind === 'have'
           ? first.wish
             ? texts.every((text) => /^(?:an? |some |experience|knowledge|the |sound|good|any )/i.test(text))
-              ? wishes
+              ? wishes.filter((wish) => lines.length > 0 || !/also/.test(wish))
               : ['Useful, but not essential: {}.', 'A plus, though not essential: {}.', 'Helpful, but not needed: {}.']
             : (had ? moreHaves : haves).filter(
                 (frame) =>

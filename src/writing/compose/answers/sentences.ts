@@ -6,7 +6,7 @@ import { isMainClause } from './clause.ts';
 import { expandShorthand } from './figures.ts';
 import { linesOf } from './pasted.ts';
 
-const bullet = /^\s*(?:[-–—•*·▪◦●‣>✓]+|\(?\d{1,2}[.)])\s+/;
+const bullet = /^\s*(?:[-–—•*·▪◦●‣>✓]+|\(?\d{1,2}[.)]|\([a-z]\)|[a-h]\))\s+/;
 
 /** A stop that only shortens a word ends no sentence: "meds incl. IVs". */
 const withoutStops = (line: string): string =>
@@ -16,7 +16,7 @@ const withoutStops = (line: string): string =>
     .replace(/\b(min|max|est)\.(?=\s\d)/gi, '$1')
     // "Part 2 min": a grade, and no time.
     .replace(
-      /\b((?:Pt|Part|Level|Lvl|Grade|Class|Band|Stage|Tier|Cat|Category|Key Stage|NVQ|SVQ)\.? (?:\d|[A-Z]\d?)),? min(?:imum)?\b\.?(?=\s*(?:$|[.,;)]))/gi,
+      /\b((?:Pt|Part|Level|Lvl|Grade|Class|Band|Stage|Tier|Cat|Category|Key Stage|NVQ|SVQ)\.? (?:\d|[A-Z]\d?)|[ABC][12]),? min(?:imum)?\b\.?(?=\s*(?:$|[.,;)]))/gi,
       '$1 or above',
     )
     .replace(/\bv\. ?(?=[a-z]{3,})/g, 'very ')

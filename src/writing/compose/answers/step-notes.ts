@@ -10,9 +10,9 @@ import { readWay } from './step-ways.ts';
 import { keepsSubject } from './typed-sentence.ts';
 
 const answerComes =
-  /^(?:an )?(?:answer|reply|decision|offer|offer letter|feedback|response)\b\s*(?=(?:with)?in|by|on|the same|same|after|at|from)/i;
+  /^(?:an )?(?:answer|reply|decision|offer|offer letter|feedback|response)\b\s*(?=(?:with)?in|by|on|the same|same|after|at|from|(?:\d+|one|two|three|a) (?:days?|weeks?|months?) (?:later|after)\b)/i;
 const toReader =
-  /^(?:tell|call|ring|reply|let|contact|invite|phone|text|write|get back|come back|respond|show)\b(?=.*\b(?:you|to you)\b)(?!.*\b(?:before|if|when|once|as|that|what|why|how) you\b)(?!.*\byour?\b (?:CV|name|details|letter))/i;
+  /^(?:tell|call|ring|reply|let|contact|invite|phone|text|write|get back|come back|respond|show)\b(?=(?: back| in touch| everyone| shortlisted \w+)*(?: to| with)?(?: (?:all|both|each) of)? you\b| \S+ (?:\S+ )?(?:to|with) you\b| (?:you|me|us) |.*\byou know\b)(?!.*\b(?:before|if|when|once|as|that|what|why|how) you\b)(?!.*\byour?\b (?:CV|name|details|letter))/i;
 
 /** One step of an application, by its last word. */
 const stage =
@@ -29,7 +29,8 @@ const withYour = (text: string): string =>
       '$1 your ',
     )
     .replace(/\b(your CV) (?:and|plus|\+) (?=(?:\d+|one|two)-page |short |brief )/i, '$1 and a ')
-    .replace(/\b(your (?:CV|r[eé]sum[eé])) (?=\S+@)/, '$1 to ');
+    .replace(/\b(your (?:CV|r[eé]sum[eé])) (?=\S+@)/, '$1 to ')
+    .replace(/\bwith (?=CV\b)/, 'with your ');
 
 /** How to apply: what the reader does, what we do, and when. */
 export function readStep(
@@ -127,7 +128,7 @@ export function readStep(
     /^(.{3,40}?) ((?:always |very |most )?(?:welcome|welcomed|encouraged|possible|available)|not accepted)$/i.exec(
       text,
     );
-  if (open?.[1] && !/\b(?:is|are|be|we|you)\b/i.test(open[1]))
+  if (open?.[1] && !/\b(?:is|are|be|we|you)\b|\bas soon as$/i.test(open[1]))
     return make('clause', `${upperFirst(open[1])} ${isPlural(open[1]) ? 'are' : 'is'} ${open[2]}`);
   const handed = /^((?:\d+-[a-z]+ |an? )?[a-z][^:@]{3,60}?) to (\p{Lu}\p{Ll}+ (?:on )?\+?\d{4,}.*)$/u.exec(text);
   if (handed?.[1] && !isVerbBase(first) && !/^(?:please|text|ring|call|phone)\b/i.test(text))

@@ -9,6 +9,20 @@ import { isMainClause, passive, saysFinite } from './clause.ts';
 const does =
   /^\p{Lu}\p{Ll}+ ([a-z]+s) (?:at|on|in|from|with|by|after|before|to|the|an?|our|your|every|each|when|until)\b/u;
 
+/** "Crews work two days, two nights and four off": people, and what they do, though it could be a noun. */
+const several =
+  /^(?:(?:\p{Lu}?\p{Ll}+,? )+and )?\p{Lu}?\p{Ll}+[^s\W]s ([a-z]+) (?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|at|in|on|from|the|an?|our|their|together|with|every|each|until|for)\b/u;
+/** "Dental, vision and life cover begin after a month". */
+const rowOf =
+  /^\p{Lu}\p{Ll}+(?:, \p{Ll}+)*,? and (?:\p{Ll}+ ){1,2}(\p{Ll}+) (?:after|on|at|from|in|with|by|the|an?|our|your)\b/u;
+const actTogether = (text: string): boolean => {
+  const verb = rowOf.exec(text)?.[1] ?? '';
+  return isVerbBase(several.exec(text)?.[1] ?? '') || (isVerbBase(verb) && !nounLike.has(verb));
+};
+
+/** Whether the words are a sentence, commas and all: its verb is not only that of one of its parts. */
+export const isWholeSentence = (text: string): boolean => isMainClause(text) || actTogether(text);
+
 /** Whether a sentence of an answer, stop and all, was typed as one. */
 export function isTypedSentence(raw: string): boolean {
   const text = raw.trim();
@@ -17,7 +31,7 @@ export function isTypedSentence(raw: string): boolean {
   if (wordsOf(bare).length < 4 || /[:;]\s/.test(bare)) return false;
   const verb = does.exec(bare)?.[1];
   return (
-    isMainClause(bare) ||
+    isWholeSentence(bare) ||
     clauseAfter(termsOf(bare), 0) ||
     (saysFinite(bare) && !passive.test(bare)) ||
     (verb !== undefined && baseOfThird(verb) !== null)
@@ -34,6 +48,7 @@ const first = /^to (?:begin|start)(?: with| off)?,? (?:you|we|they|the)\b/i;
 export function keepsSubject(text: string): boolean {
   const [word = ''] = wordsOf(text);
   if (/^to\b/i.test(text)) return first.test(text);
+  if (actTogether(text)) return true;
   // "Updates care plans": what somebody does, with nobody before it.
   if (baseOfThird(word) !== null && !isMainClause(text)) return false;
   if (baseOfThird(word) !== null && !/^(?:is|are|was|were|has|have|can|will)$/i.test(wordsOf(text)[1] ?? ''))
