@@ -7,7 +7,7 @@ import type { Piece } from './cut.ts';
 import type { Make, Note } from './note.ts';
 import { inRow } from './nouns.ts';
 import { readAsked } from './person-notes.ts';
-import { saysTwice } from './typed-sentence.ts';
+import { isWholeSentence, keepsSubject, saysTwice } from './typed-sentence.ts';
 
 /** Whether what would stand in a frame has a finite verb outside of its asides. */
 const holdsSentence = (text: string): boolean =>
@@ -26,6 +26,9 @@ const holdsSentence = (text: string): boolean =>
 
 /** Reads a note on the person; null where it says nothing that is asked. */
 export function readPersonNote(text: string, piece: Piece, make: Make, clause: (words: string) => Note): Note | null {
+  const row = /^(Essential|Desirable): ([^,]+(?:, [^,]+)* and [^,]+)$/.exec(text);
+  if (row?.[2]?.split(/, | and /).every((part) => part.split(' ').length < 3))
+    return make('have', row[2], row[1] === 'Desirable' ? { wish: true } : {});
   const person = readAsked(text, piece.opens);
   // "People who have served are encouraged to apply": a sentence with a verb of its own fits into no frame.
   if (person && person.kind !== 'clause' && holdsSentence(person.text))
@@ -47,6 +50,8 @@ export function readPersonNote(text: string, piece: Piece, make: Make, clause: (
   if (person?.kind === 'have' && /^no\s/i.test(person.text)) return clause(text);
   if (person?.kind === 'clause') return clause(person.text);
   if (person) return make(person.kind, person.text, person.wish ? { wish: true } : {});
+  // "Somebody who has run events would do well here": said as it was typed.
+  if (!person && piece.typed && keepsSubject(text) && isWholeSentence(text)) return make('clause', upperFirst(text));
   return null;
 }
 

@@ -7,6 +7,8 @@ import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { readDuty } from '../mining/duty.ts';
+import { isCountable } from './nouns.ts';
+import { isQuality } from './person-words.ts';
 
 const objectLike =
   /^(?:the|an?|our|your|own|all|any|each|every|both|new|up|out|in|on|off|down|over|people|staff|customers?|clients?|everyone|everything|it|them|with|for|to|one|two|three|four|five|six|\d+|what|how)$/i;
@@ -137,17 +139,34 @@ const withCapitals = (text: string, raw: string): string =>
 const kept =
   /^(?!(?:the|an?|our|your|their|its|his|her|every|each|this|one|no) )(?:[a-z]+ )?(?:log|diary|book|logbook|register|rota|ledger|inventory|database|record|calendar)$/;
 
+/** "break down station", "leave garden tidier": where the article stands is told by what is around it. */
+function withSureArticle(text: string): string {
+  const particle = /^([a-z]+ (?:up|down|out|off)) ([a-z]+)$/.exec(text);
+  if (particle?.[2] && isCountable(particle[2])) return `${particle[1]} the ${particle[2]}`;
+  const left = /^((?:leave|keep|make|get)) ([a-z]+) ([a-z]+)((?: .*)?)$/.exec(text);
+  if (left?.[2] && left[3] && isCountable(left[2]) && (/(?:ier|er)$/.test(left[3]) || isQuality(left[3])))
+    return `${left[1]} the ${left[2]} ${left[3]}${left[4]}`;
+  return text;
+}
+
+/** "Talk to customer before and after": the one who is there. */
+const toOne =
+  / (to|with) (?=(?!(?:order|water|paper|power|weather|matter|dinner|leather|silver|timber|rubber|copper|colour|labour|humour|behaviour)\b)[a-z]+(?:er|or|ist|ian)(?:$| (?:before|after|when|if|about|on|in|at)\b))/;
+
 /** "hoover lobby" becomes "hoover the lobby": the article that a note leaves out. */
-export function withItsArticle(text: string): string {
+export function withItsArticle(typed: string): string {
+  const text = withSureArticle(typed).replace(toOne, ' $1 the ');
   const [, verb = '', object = '', tail = ''] =
     /^(\S+) (.+?)( (?:from|to|in|on|at|for|with|by|of|and|or|as|until|till|before|after|when|if|so|every|each)\b.*|,.*)?$/.exec(
       text,
     ) ?? [];
-  return !isVerbBase(verb) ||
+  if (
+    !isVerbBase(verb) ||
     /^own$/.test(verb) ||
     /^(?:up|in|out|off|down|over|on|away|back|for|with|to|at|from)\b/.test(object)
-    ? text
-    : `${verb} ${verb === 'keep' && kept.test(object) ? `the ${object}` : withArticles(verb, object)}${tail.replace(/ to (?=[a-z]+(?:er|or|ist|ian)s?$)(?!.*s$)/, ' to the ')}`;
+  )
+    return text;
+  return `${verb} ${verb === 'keep' && kept.test(object) ? `the ${object}` : withArticles(verb, object)}${tail}`;
 }
 
 /** "wake up calls", "follow up meetings": a verb and its particle before a happening are its name, and no order. */

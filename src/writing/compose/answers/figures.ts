@@ -28,7 +28,10 @@ export function expandShorthand(text: string): string {
   return withoutAddresses(
     text
       .replace(arrow, (found, next: string, slashed?: string) =>
-        isVerbBase(next) && (slashed !== undefined || !nounLike.has(next)) ? ': ' : found,
+        (isVerbBase(next) && (slashed !== undefined || !nounLike.has(next))) ||
+        /^(?:fewer|more|less|no|zero|better|faster|safer|cleaner|lower|higher)$/.test(next)
+          ? ': '
+          : found,
       )
       .replace(/\s(?:->|→|>>?)\s(?=\S+@|www|https?:)/g, ' to '),
     expand,
@@ -37,7 +40,13 @@ export function expandShorthand(text: string): string {
 
 function expand(text: string): string {
   // "25 + 26 Feb": two days.
-  const written = messageWords.reduce((all, [pattern, better]) => all.replace(pattern, better), text);
+  const written = messageWords.reduce(
+    (all, [pattern, better]) =>
+      typeof better === 'string'
+        ? all.replace(pattern, better)
+        : all.replace(pattern, better as (found: string, ...groups: string[]) => string),
+    text,
+  );
   let full = joined(
     writeOut(
       written.replace(/(?<=\b\d{1,2}) \+ (?=\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/g, ' and '),

@@ -60,7 +60,7 @@ export function answerHeadlines(pieces: readonly Piece[], ledger: Ledger, turn: 
     (title !== '' && coverage(title.split(' ').at(-1) ?? '', text) > 0) ||
     (where !== '' && text.includes(ledger.place?.name ?? '\u0000'));
   const beside = (text: string): void => {
-    if (countWords(text) < 3 || countWords(text) > 10 || named(text) || /\?$/.test(text)) return;
+    if (countWords(text) < 3 || countWords(text) > 10 || /:\s/.test(text) || named(text) || /\?$/.test(text)) return;
     const verb = wordsOf(text)[0] ?? '';
     const order = isVerbBase(verb) && !nounLike.has(verb.toLowerCase());
     if (title !== '') {

@@ -15,10 +15,30 @@ const tailed =
 export const itemParts = (sentence: string, process: boolean): string[] =>
   sentence.includes(';') || /^[A-Za-z -]{5,20}: /.test(sentence) ? partsOf(sentence, process) : [sentence];
 
+/** "Python", "water/utilities": what is known or had, in a word or two. */
+const isName = (text: string): boolean =>
+  wordsOf(text).length < 3 &&
+  !/^[a-z]+(?:y|ful|ing|ed|ous|ive|able|ent)$/.test(text) &&
+  !/\d\+? ?(?:years|months)/.test(text);
+
+/** "Essential criteria: ...", "Nice: ...", "Not bothered: ...": how much is asked for, and what; null where no label stands. */
+function labelled(text: string): { label: string; rest: string } | null {
+  const [, name = '', rest = ''] =
+    /^((?:(?:not|no|nice|good|must|essential|desirable|required|preferred|ideal|ideally|should|need|needed|bonus|plus|extra)s?\b)(?:[- ](?:criteria|skills|requirements|experience|qualifications|attributes|points|haves?|to haves?|bothered|needed|required|need|essential|important))?(?: about)?)\s*:\s*(.+)$/i.exec(
+      text,
+    ) ?? [];
+  if (rest === '') return null;
+  if (/^(?:not|no)\b/i.test(name)) return { label: 'Waived', rest };
+  return { label: /^(?:must|essential|required|need)/i.test(name) ? 'Essential' : 'Desirable', rest };
+}
+
 /** A sentence in its parts, or whole where the commas belong to it. */
 export function partsOf(typed: string, process: boolean): string[] {
   // "Diploma / 2-4 years in casting / fluent Tamil": who parts a row by slashes means them as commas.
-  const sentence = (typed.match(/ \/ /g)?.length ?? 0) > 2 ? typed.replace(/ \/ /g, '; ') : typed;
+  const sentence = ((typed.match(/ \/ /g)?.length ?? 0) > 2 ? typed.replace(/ \/ /g, '; ') : typed).replace(
+    /\s\/\/\s?/g,
+    '; ',
+  );
   // "Ward Sister / Charge Nurse", "quality / stages": one thing by two names, unless each side tells more.
   const close = sentence.replace(/(?<=^|[,;]\s?)([^,;/]+?)((?:\s\/\s[^,;/]+)+)(?=$|[,;])/g, (found) =>
     /[£€$₹@]|\d{4}/.test(found) || !found.split(' / ').some((part) => wordsOf(part).length < 3)
@@ -47,11 +67,17 @@ export function partsOf(typed: string, process: boolean): string[] {
     byStop.slice(1).every((part) => wordsOf(part).length < 4 && !part.includes(','))
   )
     return partsOf(byStop.join('/'), process);
-  return byStop.flatMap((part) => {
-    const label = /^((?:essential|desirable|required|preferred|ideally|must[- ]have|nice to have)s?)\s*:\s*(.+)$/i.exec(
-      part,
-    );
-    if (label?.[1] && label[2]) return partsOf(label[2], process).map((piece) => `${label[1]}: ${piece}`);
+  let label = '';
+  return byStop.flatMap((found) => {
+    // "Desirable criteria: one thing; another": the label is for both.
+    const named = labelled(found);
+    if (named) label = named.label;
+    const part = named?.rest ?? found;
+    const under = label === '' ? [] : partsOf(part, process);
+    // "Must: Python, SQL, Spark": names in a row are asked for together.
+    if (under.length > 1 && label !== 'Waived' && under.every(isName))
+      return [`${label}: ${under.slice(0, -1).join(', ')} and ${under.at(-1)}`];
+    if (label !== '') return under.map((piece) => (label === 'Waived' ? `${piece} not needed` : `${label}: ${piece}`));
     if (/\?\s/.test(part) || /^to (?:begin|start)(?: with| off)?, (?:you|we|they|the)\b/i.test(part)) return [part];
     if (/^[^,(]{2,40}(?:\([^)]*\))?:\s/.test(part) && !(process && /^(?:clos|deadline|apply by)/i.test(part)))
       return [part];

@@ -85,6 +85,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   const wanted = readSought(text, question, make);
   if (wanted) return wanted;
   if (question <= 3 && /^some on[- ]call$/i.test(text)) return clause("There's some on-call work");
+  if (question === 2 && /^(?:grade|band|level|scale|tier|step|point) (?:[IVX]+|\d+|[A-Z])\b/i.test(text))
+    return make('quote', text);
   const some = question === 2 ? /^with ((?:some|occasional|the odd|one|a few) .+)$/i.exec(text) : null;
   if (some?.[1]) return make('time', some[1]);
   if (question === 2 || question === 3) {
@@ -95,13 +97,13 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     return null;
   // A shop's note of whom it wants: "store manager for our Bath shop".
   const reports =
-    /^(?:(?:the |this )?(?:role|post|job|position) )?(?:reports?|reporting|answers?|answering) (?:in)?to\s+(.+)$/i.exec(
+    /^(?:(?:the |this )?(?:role|post|job|position) )?(?:(?:reports?|reporting|answers?|answering) (?:in)?to:?|reports?:)\s+(.+)$/i.exec(
       text,
     );
   if (reports?.[1] && question !== 7)
     return make(
       'duty',
-      `report to ${/^(?!(?:the|our|an?|my|your|his|her|their|one|two) )(?:[A-Z]{2,4}|(?:[a-z]+ ){0,3}(?:manager|director|lead|head|head of .+|owner|board|chef|supervisor|principal|matron|partner))$/.test(reports[1]) ? 'the ' : ''}${reports[1]}`,
+      `report to ${/^(?!(?:the|our|an?|my|your|his|her|their|one|two) )(?:[A-Z]{2,4}|(?:[a-z]+ ){0,3}(?:manager|director|lead|head|head of .+|owner|board|chef|supervisor|principal|matron|partner)|(?:\p{Lu}[\p{L}&]+ ){0,4}(?:Manager|Director|Lead|Head|Officer|Partner|Chef|Supervisor|Controller|Principal|Matron|Owner|Keeper|Secretary|Executive|President|Chair)(?: (?:of|for) .+)?)$/u.test(reports[1]) ? 'the ' : ''}${reports[1]}`,
     );
   // "Replaces a retirement", "covers a maternity leave": the job does.
   if (question === 2 && /^(?:replaces|covers|follows|lasts|begins)\b (?!\d)/i.test(text) && !/,/.test(text))
@@ -120,6 +122,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (they && /^be (?!responsible|accountable)/i.test(text)) return clause(`You'll ${text}`);
   else if (question === 2 || question === 3)
     text = text.replace(thirdModal, (found) => (/must|need|ha/i.test(found) ? 'you need to ' : 'you should '));
+  if (/^(?:on[- ]call:? (?:none|nil|no)|no on[- ]call)$/i.test(text) && question <= 3)
+    return clause("There's no on-call work");
   if (/^on[- ]call\b(?! (?:escalation|allowance|payment|manager|team|engineer))/i.test(text) && question <= 3)
     return make('at', lowerFirst(text.replace(/^on-call/i, 'on call')));
   // "Be polite on site", among the tasks.
@@ -194,6 +198,9 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     index === 0
   )
     return make('duty', text.toLowerCase());
+  // "You'll bring up boards with Wei, our lead, and you'll own the bootloader": two sentences in one.
+  if (question === 3 && piece.typed && /,? (?:and|but|so) (?:you|we|they|it|he|she)(?:['’]|\s)/i.test(text))
+    return make('clause', upperFirst(text));
   if (they || question === 3) {
     // Gerunds stay what they are: "training detection and tracking models" has two, and only one of them is a verb.
     // "To brief elected members": whatever it is, it is a verb.

@@ -148,7 +148,8 @@ export function rewards(
   const paid =
     pay.length > 0
       ? pay
-      : /\b(?:salary|pay|wage|CTC|stipend|LPA|lakh)\b/i.test(said) && /[£€$₹]/.test(said)
+      : /\b(?:salary|pay|pays|paid|wages?|earn|CTC|stipend|LPA|lakh|fixed|base|basic|OTE)\b/i.test(said) &&
+          /[£€$₹]/.test(said)
         ? []
         : payNote(setting);
   const termed = termLines(paid, manner);

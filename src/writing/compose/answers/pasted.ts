@@ -20,7 +20,14 @@ function isHeading(line: string, next: string | undefined): boolean {
   const text = line.trim();
   if (shouted(text) && /\s/.test(text)) return true;
   if (/[:?]$/.test(text)) return headingOf(text, false) !== null;
-  return shouted(text) && headingOf(text, false) !== null;
+  if (shouted(text)) return headingOf(text, false) !== null;
+  // "Main duties", "What we expect": a few words without a stop, over a bullet or a whole sentence.
+  return (
+    /^\p{Lu}[\p{L}'’ &/-]+$/u.test(text) &&
+    text.split(/\s+/).length <= 5 &&
+    (bullet.test(next) || (next.trim().length > 40 && /[.;:]$/.test(next.trim()))) &&
+    headingOf(`${text}:`, false) !== null
+  );
 }
 
 /** The lines of an answer: joined where the paper broke them, without their headings. */

@@ -16,6 +16,17 @@ export function readShape(note: string): Asked | null {
   // "No smokers": said as it was typed.
   if (/^no [a-z]+s$/i.test(note) && !/(?:experience|qualifications|skills|exams|gcses)$/i.test(note))
     return { kind: 'clause', text: upperFirst(note), wish: false };
+  // "Own 2 wheeler and DL": whose they are.
+  const own = /^own (?!(?:the|an?|our|your|it|up)\b)(.+)$/i.exec(note);
+  if (
+    own?.[1] &&
+    !/\b(?:plus|bonus|preferred|desirable|ideal|ideally|nice|useful|advantage|helpful|essential|required|needed|must|optional|provided|not|would be.*)$/i.test(
+      note,
+    )
+  )
+    return { kind: 'have', text: `your own ${own[1]}`, wish: false };
+  const vaccinated = /^vaccinated (?:against |for )?([a-z].+)$/i.exec(note);
+  if (vaccinated?.[1]) return { kind: 'be', text: `vaccinated against ${vaccinated[1].toLowerCase()}`, wish: false };
   // "data confident", "carbon literate": what somebody is, in two words.
   const compound =
     /^([a-z]+) (confident|literate|savvy|minded|driven|focused|orientated|oriented|aware|fluent|led)$/i.exec(note);

@@ -28,29 +28,37 @@ const shortened =
   /(?:^|[^a-z])(?:incl?|excl|approx|dept|asst|prof|max|min|est|ext|no|vs|eg|ie|st|dr|mr|mrs|ms|equip|maint|elec|mech|misc|std|avg|proc|prev|reg|acc|resp|equiv|[a-z]|\S*\.[a-z])$/i;
 
 /** "42-48k", "34k" in the advert's currency. */
-const withCurrency = (line: string, symbol: string): string =>
-  symbol === ''
-    ? line
-    : line
-        .replace(/(?<![\d.,£€$₹-])(\d[\d.,]*k?(?:\s?[-–]\s?\d[\d.,]*k?)?)\s?([€£])(?!\s?\d)/gi, '$2$1')
-        .replace(/^(\d{1,3}\.\d{2})(?=\s*(?:\+|plus\b|ph\b|p\/h|days\b|nights\b|$|,|;))/i, `${symbol}$1`)
-        .replace(/(?<=[£€$]\d[\d.]* (?:days|nights),? (?:\/ |and )?)(?=\d{1,2}\.\d{2}\b)/g, symbol)
-        .replace(/(?<=[£€$]\d[\d.]* (?:\+|plus) )(?=\d{1,2}\.\d{2}\b)/g, symbol)
-        .replace(/(?<![\d.,:£€$₹-])(\d{1,3}(?:\.\d{1,2})?)(?=\s?\/\s?h(?:ou)?r?\b)/gi, `${symbol}$1`)
-        // "13.10 per hour", "12.21 rising 12.80": two decimals are money where the question is about it.
-        .replace(
-          /(?<![\d.,:£€$₹-])(\d{1,3}\.\d{2})(?=\s?(?:(?:\/|per|an?|p)\s?\/?\s?(?:hour|hr|h)\b|rising))/gi,
-          `${symbol}$1`,
-        )
-        .replace(/(?<=[£€$]\d[\d.,]* )rising (?:to )?(?=\d{1,3}\.\d{2}\b)/gi, `rising to ${symbol}`)
-        .replace(
-          /(?<![\d.,£€$₹-])(\d{2,3}(?:\.\d)?)(k?\s?(?:[-–]|to)\s?)(\d{2,3}(?:\.\d)?)k\b/gi,
-          (_, low: string, joint: string, high: string) => `${symbol}${low}${joint.replace(/k/i, '')}${high}k`,
-        )
-        .replace(
-          /(?<![\d.,£€$₹-]|[£€$₹][\d.,k]+ to |\b(?:GBP|EUR|USD|INR|Rs) ?)(?!40[13]k)(\d{1,3}(?:\.\d)?)k\b(?! [a-z]+s\b(?<!bonus))/g,
-          `${symbol}$1k`,
-        );
+const withCurrency = (line: string, symbol: string): string => {
+  if (symbol === '') return line;
+  // In what replaces, a dollar is written twice.
+  const sign = symbol.replace('$', '$$$$');
+  return (
+    line
+      .replace(/(?<![\d.,£€$₹-])(\d[\d.,]*k?(?:\s?[-–]\s?\d[\d.,]*k?)?)\s?([€£])(?!\s?\d)/gi, '$2$1')
+      .replace(/^(\d{1,3}\.\d{2})(?=\s*(?:\+|plus\b|ph\b|p\/h|days\b|nights\b|$|,|;))/i, `${sign}$1`)
+      .replace(/(?<=[£€$]\d[\d.]* (?:days|nights),? (?:\/ |and )?)(?=\d{1,2}\.\d{2}\b)/g, symbol)
+      .replace(/(?<=[£€$]\d[\d.]* (?:\+|plus) )(?=\d{1,2}\.\d{2}\b)/g, symbol)
+      .replace(
+        /(?<![\d.,:£€$₹-])(\d{1,3}(?:\.\d{1,2})?)\s?[-–]\s?(\d{1,3}(?:\.\d{1,2})?)(?=\s?\/\s?h(?:ou)?r?\b)/gi,
+        `${sign}$1 to ${sign}$2`,
+      )
+      .replace(/(?<![\d.,:£€$₹-])(\d{1,3}(?:\.\d{1,2})?)(?=\s?\/\s?h(?:ou)?r?\b)/gi, `${sign}$1`)
+      // "13.10 per hour", "12.21 rising 12.80": two decimals are money where the question is about it.
+      .replace(
+        /(?<![\d.,:£€$₹-])(\d{1,3}\.\d{2})(?=\s?(?:(?:\/|per|an?|p)\s?\/?\s?(?:hour|hr|h)\b|rising))/gi,
+        `${sign}$1`,
+      )
+      .replace(/(?<=[£€$]\d[\d.,]* )rising (?:to )?(?=\d{1,3}\.\d{2}\b)/gi, `rising to ${sign}`)
+      .replace(
+        /(?<![\d.,£€$₹-])(\d{2,3}(?:\.\d)?)(k?\s?(?:[-–]|to)\s?)(\d{2,3}(?:\.\d)?)k\b/gi,
+        (_, low: string, joint: string, high: string) => `${symbol}${low}${joint.replace(/k/i, '')}${high}k`,
+      )
+      .replace(
+        /(?<![\d.,£€$₹-]|[£€$₹][\d.,k]+ to |\b(?:GBP|EUR|USD|INR|Rs) ?)(?!40[13]k)(\d{1,3}(?:\.\d)?)k\b(?! [a-z]+s\b(?<!bonus))/g,
+        `${sign}$1k`,
+      )
+  );
+};
 
 /** Dashes part sentences; a short remark behind a thing stands in brackets: "driving licence (travel between sites)". */
 function splitDashes(sentence: string): string[] {
@@ -97,7 +105,15 @@ export function sentencesOf(answer: string, symbol: string): Sentence[] {
 }
 
 function sentencesOfLine(typed: string, symbol: string): string[] {
-  const lines = [typed]
+  const lines = [
+    typed
+      // "Reporting to the manager, you will: plan; chair; order": what follows is the list.
+      .replace(/^(Reporting to [^,;:]+), you(?:['’]ll| will): ?(?=[a-z])/i, '$1; ')
+      .replace(
+        /^(?:(?:In this (?:role|job|post)|As (?:an? |our )?[^,;:]{3,40}),? )?you(?:['’]ll| will)(?: be)?: ?(?=[a-z])/i,
+        '',
+      ),
+  ]
     .flatMap((line) =>
       line.split(/(?:^|[.:;]\s)\(?1[.)]\s.*\s\(?2[.)]\s/.test(line) ? /\s(?=\(?\d[.)]\s+\S)|\s[•·▪]\s/ : /\s[•·▪]\s/),
     )

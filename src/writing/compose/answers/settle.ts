@@ -35,7 +35,8 @@ const isQuotable = (text: string): boolean => !/[.?!]\s|[?!]$|:(?!\d)/.test(text
 export function keepSure(notes: readonly Note[], pieces: readonly Piece[], question: QuestionNumber): Note[] {
   const unsure = new Set<number>();
   const many = (sentence: number): number => notes.filter((other) => other.sentence === sentence).length;
-  const bare = ({ kind }: Note): boolean => kind === 'thing' || kind === 'duty' || kind === 'quote';
+  const bare = ({ kind, text }: Note): boolean =>
+    kind === 'thing' || (kind === 'duty' && !/^report to /.test(text)) || kind === 'quote';
   for (const { kind, text, sentence } of notes)
     if ((kind === 'thing' && !isSurelyThing(text)) || (kind === 'quote' && (question === 2 || question === 6)))
       unsure.add(sentence);

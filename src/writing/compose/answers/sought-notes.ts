@@ -7,6 +7,9 @@ import { isPayNote } from './terms.ts';
 
 /** "3 fitters wanted", "herdsperson wanted for a spring herd"; null where nobody is. */
 export function readSought(text: string, question: QuestionNumber, make: Make): Note | null {
+  // "Required 6 sales execs for Jaipur".
+  const first = question === 2 ? /^(?:required|reqd|wanted|hiring):? (\d+ .+)$/i.exec(text) : null;
+  if (first?.[1]) return make('clause', `We're hiring ${first[1]}`, { seeks: true });
   const wanted =
     /^(\d+|two|three|four|five|six|seven|eight|nine|ten|several|more) (.+?) (?:wanted|needed|required)(?: (.+))?$/i.exec(
       text,

@@ -42,6 +42,8 @@ export function readStep(
   const first = wordsOf(text)[0] ?? '';
   // "Applications should be made through our advisers": said as it was typed.
   if (piece.typed && keepsSubject(text) && isMainClause(text)) return clause(text);
+  // "References please!".
+  if (/^(?!.*[:@]).{3,60},? please$/i.test(text) && !isVerbBase(first)) return clause(text);
   // "Write us a few lines about yourself": an order to the reader, who is told to do it for us.
   if (/^(?:please )?(?:write|send|give|tell|drop|show) us\b/i.test(text)) return clause(text);
   // "Call Deb 0151 496 0100": on that number.
@@ -49,7 +51,8 @@ export function readStep(
     /^((?:[Pp]lease )?(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext|[Ww]hatsApp|[Mm]essage) (?:\p{Lu}\p{Ll}[\p{L}'’]*(?: \p{Lu}\p{Ll}[\p{L}'’]*)?|us|me|the [a-z]+)),? (?=\+?\(?\d{2,})(.+)$/u.exec(
       text,
     );
-  if (called?.[1]) return clause(`${called[1].replace(/ me$/i, ' us')} on ${called[2]}`);
+  if (called?.[1])
+    return clause(`${called[1].replace(/ me$/i, ' us')} on ${(called[2] ?? '').replace(/^\((\+?0[\d ]{8,})\)/, '$1')}`);
   // "Email cover note and CV to Aoife": whose they are.
   const own = withYour(text);
   if (own !== text && !/ or \S+@/.test(text)) return clause(own);
@@ -98,7 +101,11 @@ export function readStep(
   if (way) return way;
   const walk =
     /^walk[- ]?ins? (?:interviews? )?(?:on |from )?(?=\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(.+)$/i.exec(text);
-  if (walk?.[1]) return make('clause', `You can walk in on ${walk[1]}`);
+  if (walk?.[1])
+    return make(
+      'clause',
+      `You can walk in ${/^\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)? to /i.test(walk[1]) ? 'from' : 'on'} ${walk[1]}`,
+    );
   const fixedDate = /^((?:interview|assessment|start|visit|panel) dates?):? (?:is |are )?(\d.*)$/i.exec(text);
   if (fixedDate?.[1])
     return make(
@@ -152,6 +159,7 @@ export function readStep(
   const rounds = /^(\d+|two|three|four|five) (?:short |quick )?(?:rounds?|stages?|steps?|interviews)\b/i.exec(text);
   if (rounds) return make('clause', `There are ${lowerFirst(text)}`);
   const begin = /^start (?=(?:as soon|when|once|from|on|in|within|immediately|straight|after|next)\b)/i.exec(text);
+  if (/^start when you\b/i.test(text)) return clause(text);
   if (begin) return make('clause', `You can ${lowerFirst(text)}`);
   if (/^(?:say|quote|mention|include|attach|put|give|tell|bring|ask)\s+\S/i.test(text) && !toReader.test(text))
     return clause(text);

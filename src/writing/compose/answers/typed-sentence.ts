@@ -21,7 +21,11 @@ const actTogether = (text: string): boolean => {
 };
 
 /** Whether the words are a sentence, commas and all: its verb is not only that of one of its parts. */
-export const isWholeSentence = (text: string): boolean => isMainClause(text) || actTogether(text);
+export const isWholeSentence = (text: string): boolean =>
+  isMainClause(text) || actTogether(text) || ofWhom.test(text) || /^I(?:['’](?:m|d|ve|ll))? /.test(text);
+/** "Somebody who has run events, a restaurant or an office would do well here". */
+const ofWhom =
+  /^(?:somebody|someone|anybody|anyone|people|those|whoever|candidates|applicants|\p{Lu}\p{Ll}+s) (?:who|with|from|that) .* (?:would|will|can|may|might|should|do|does|is|are)\b/iu;
 
 /** Whether a sentence of an answer, stop and all, was typed as one. */
 export function isTypedSentence(raw: string): boolean {

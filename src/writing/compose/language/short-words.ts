@@ -3,7 +3,10 @@
 /** The one table of shortened words: what a later row reads, an earlier one may have written. */
 export const shortWords: readonly (readonly [RegExp, string])[] = [
   // Words with a slash come before the slash is read.
-  [/(?<=\bin )(?:w(?:ee)?k beginning|w\s?\/\s?[bc]\b\.?|week commencing)\s+/gi, 'the week of '],
+  [
+    /(?<=\b(?:in|during|for|from) )(?:the )?(?:w(?:ee)?k beginning|w\s?\/\s?[bc]\b\.?|week commencing)\s+/gi,
+    'the week of ',
+  ],
   [/\b(?:w(?:ee)?k beginning|w\s?\/\s?[bc]\b\.?|week commencing)\s+/gi, 'in the week of '],
   [/\bw\/ends?\b|\bwkends\b/gi, 'weekends'],
   [/\bw\/e\b|\bwkend\b/gi, 'weekend'],
