@@ -30,7 +30,7 @@ export const coverable =
 
 /** One thing without its article: "ward for geriatric medicine", "two-year apprenticeship". */
 export const bareThing =
-  /^(?!(?:[\w-]+ ){0,2}(?:nurse|driver|worker|teacher|chef|manager|engineer|assistant|officer|operator|technician|cleaner|carer|cook|porter|fitter|clerk|leader|therapist|supervisor)\b)(?!an?\b|the\b|our\b|your\b|one\b|on\b|in\b|at\b|off\b|from\b)(?:[\w-]+ ){0,4}?(?:ward|store|shop|school|team|clinic|unit|site|home|farm|kitchen|hotel|depot|garage|workshop|practice|office|nursery|library|laboratory|theatre|centre|apprenticeship|internship|placement|contract|preceptorship|mentorship|programme|scheme|post|role|job|position)(?= (?:for|of|in|on|at|with|that|which|where|to|from|near|by|admitting|serving|covering)\b|[,.]|$)/i;
+  /^(?!(?:[\w-]+ ){0,2}(?:nurse|driver|worker|teacher|chef|manager|engineer|assistant|officer|operator|technician|cleaner|carer|cook|porter|fitter|clerk|leader|therapist|supervisor)\b)(?!an?\b|the\b|our\b|your\b|one\b|on\b|in\b|at\b|off\b|from\b|half\b|all\b|both\b|double\b|twice\b|no\b|every\b|each\b)(?:[\w-]+ ){0,4}?(?:ward|store|shop|school|team|clinic|unit|site|home|farm|kitchen|hotel|depot|garage|workshop|practice|office|nursery|library|laboratory|theatre|centre|apprenticeship|internship|placement|contract|preceptorship|mentorship|programme|scheme|post|role|job|position)(?= (?:for|of|in|on|at|with|that|which|where|to|from|near|by|admitting|serving|covering)\b|[,.]|$)/i;
 
 /** The same, where the thing is the job: "politically restricted post". */
 export const barePost =

@@ -48,6 +48,13 @@ export function determine(phrase: string): string {
     )
   )
     return withArticle(lowerFirst(text));
+  // "Ambattur plant": there is one of that name, and it is ours.
+  const place =
+    /^([A-Z][a-z]{3,}) (?:plant|site|office|depot|branch|factory|showroom|campus|warehouse|yard|clinic)\b/.exec(
+      text,
+    )?.[1];
+  if (place && lowerFirst(text) === text && (isProperFirst(place) || !isEveryday(place.toLowerCase())))
+    return `our ${text}`;
   // "Hybrid 1 day": a note, and no day.
   if (/^(?:hybrid|remote|on[- ]?site|flexible|full[- ]time|part[- ]time)\b.*\d/i.test(text)) return lowerFirst(text);
   // "$200 boot allowance": one of them.
@@ -191,7 +198,12 @@ export function lowerFirst(text: string): string {
   )
     return text;
   // "Makaton training", "Ambattur plant": what no list of words knows is a name before what has names.
-  if (/^[A-Z][a-z]{3,}$/.test(first) && haveNames.test(second) && !isEveryday(first.toLowerCase())) return text;
+  if (
+    /^[A-Z][a-z]{3,}$/.test(first) &&
+    haveNames.test(second.replace(/[,;:.]$/, '')) &&
+    !isEveryday(first.toLowerCase())
+  )
+    return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 

@@ -30,6 +30,10 @@ const doesToOwn = /^\S+ (?:\S+ ){1,6}[a-z]{2,}[^s]s (?:to |with |from |for )?(?:
 const oneDoes =
   /^(?:an?|every|each) (?:[a-z-]+ )?[a-z]{2,}[^s\s] ([a-z]+s) (?:the|our|an?|your|every|each|all|us|you|it|them)\b/i;
 
+/** "Own quality for two lines": to be in charge of it. */
+export const inCharge =
+  /^own (?!.*\b(?:needed|required|essential|preferred|a must|an advantage|provided)\b)(?:[\w&/-]+ ){1,6}(?:for|across|end to end)\b/i;
+
 function classify(text: string): Kind {
   const words = text.split(/\s+/);
   const does = oneDoes.exec(text)?.[1];
@@ -44,7 +48,7 @@ function classify(text: string): Kind {
       )) ||
     (/^(?:double|triple|halve)$/i.test(first) &&
       /^[a-z]+[^s]s$|^(?:the|our|output|turnover|revenue|production|capacity)$/i.test(words[1] ?? '')) ||
-    (/^own$/i.test(first) && /^(?:two|three|four|five|\d+|end-to-end)$/i.test(words[1] ?? ''))
+    (/^own$/i.test(first) && (/^(?:two|three|four|five|\d+|end-to-end)$/i.test(words[1] ?? '') || inCharge.test(text)))
   )
     return 'verb';
   // "REACT course in the first six months": letters, and no verb.

@@ -58,6 +58,8 @@ export interface Ledger {
   apply: SentenceFact[];
   reportsTo: string | null;
   facts: Map<string, Fact>;
+  /** For each fact those that would say it again in the same text. */
+  alike: ReadonlyMap<string, ReadonlySet<string>>;
   notes: string[];
   /** Words that are names here. */
   names: Set<string>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { determine } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { readDuty } from '../mining/duty.ts';
 import { cleanText, splitSentences } from './clean.ts';
@@ -22,6 +23,13 @@ describe('the notes of a description', () => {
     ['Joining by 1st June 2026', 'The job starts by 1st June 2026'],
     ['Start 7th Sept', 'The job starts on 7th September'],
     ['Own truck', 'Your own truck'],
+    ['includes Saturdays', 'The job includes Saturdays'],
+    ['Involves travel to Leeds', 'The job involves travel to Leeds'],
+    ['Second in charge of a garden centre', 'You will be second in charge of a garden centre'],
+    ['Deputy head of a small team in Ely', 'You will be a deputy head of a small team in Ely'],
+    ['Plant sales up 18% since March', 'Plant sales are up 18% since March'],
+    ['turnover up £2m in two years', 'Turnover is up £2m in two years'],
+    ['Sign up 3 people', 'Sign up 3 people'],
     ['Closing date is 14 June', 'Applications close on 14 June'],
     ['Application deadline: 3 May', 'Applications close on 3 May'],
     ['Interviews: 3 July', 'Interviews are on 3 July'],
@@ -267,6 +275,16 @@ describe('a boast', () => {
     'The best part of the day is the school run',
   ])('%s is said', (raw) => {
     expect(stripWorn(raw).worn).toBeNull();
+  });
+});
+
+describe('a place of ours', () => {
+  it.each([
+    ['Ambattur plant, 5 days', 'our Ambattur plant, 5 days'],
+    ['Bristol office', 'our Bristol office'],
+    ['Modern office', 'a modern office'],
+  ])('%s', (raw, said) => {
+    expect(determine(raw)).toBe(said);
   });
 });
 

@@ -2,9 +2,10 @@
 import { perkLike, personLike } from '../frames/patterns.ts';
 import { determine, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { finiteAuxiliary, pronouns } from '../language/clause.ts';
-import { kindOf } from '../language/kind.ts';
+import { inCharge, kindOf } from '../language/kind.ts';
 import { headOf, isCounted, isOrdinary, missesArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
+import { isVerbBase } from '../language/verbs.ts';
 import { yourOwn } from '../mining/duty-line.ts';
 import { splitSentences } from './clean.ts';
 
@@ -74,6 +75,9 @@ function atDashes(sentence: string): string[] {
 /** A quality, and one thing that has it: it wants its article. */
 const described = /^(?:brand[- ]new|new|busy|small|large|modern|purpose-built|dedicated|friendly|quiet|growing) [a-z]/i;
 
+/** What a job has, said without the job: "includes Saturdays", "involves some travel". */
+const takesIn = /^(?:includes|involves|requires) (?=[\w£€$₹])/i;
+
 /** One note as a sentence; what isn't surely one stays as it is. */
 export function sayNote(raw: string, titleWords: readonly string[] = []): string {
   const text = ownThing(dotted(writeOut(raw)))
@@ -136,6 +140,25 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   const part = /^(?:an? )?((?:key |senior |full |core )?member|part) of (?=[a-z])/i.exec(bare);
   if (part?.[1])
     return `You will be ${/^part$/i.test(part[1]) ? 'part' : withArticle(part[1].toLowerCase())} of ${bare.slice(part[0].length)}`;
+  // "Plant sales up 18% since March": they are.
+  const moved = /^((?:our )?(?:[a-z-]+ ){0,3}[a-z-]+) (up|down) (?=(?:by )?[£€$₹]?\d)/i.exec(bare);
+  if (
+    moved?.[1] &&
+    moved[2] &&
+    kindOf(moved[1]) === 'np' &&
+    !isVerbBase(moved[1]) &&
+    !/^(?:we|you|they|it)\b/i.test(moved[1])
+  )
+    return `${upperFirst(moved[1])} ${/[^s]s$/.test(moved[1]) ? 'are' : 'is'} ${moved[2]} ${bare.slice(moved[0].length)}`;
+  // "Second in charge of a garden centre": somebody's place.
+  if (
+    /^(?:(?:second|third|next) in (?:charge|command|line)|(?:deputy|joint|acting) (?:head|lead|manager)|number two)\b/i.test(
+      bare,
+    )
+  )
+    return `You will be ${/^(?:second|third|next|number)/i.test(bare) ? lowerFirst(bare) : withArticle(lowerFirst(bare))}`;
+  // "Includes Saturdays": the job does.
+  if (takesIn.test(bare)) return `The job ${lowerFirst(bare)}`;
   if (/^immediate start$/i.test(bare)) return 'The start is immediate';
   const labelled = bare
     .replace(timeLabel, '')
@@ -182,10 +205,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
 
 /** "Own truck" is the reader's. */
 const ownThing = (text: string): string =>
-  // "Own CAPA and supplier quality for two catheter lines": to be in charge of it.
-  /^own (?!.*\b(?:needed|required|essential|preferred|a must|an advantage|provided)\b)(?:[\w&/-]+ ){1,6}(?:for|across|from|end to end)\b/i.test(
-    text,
-  )
+  inCharge.test(text)
     ? text
     : yourOwn(text).replace(
         /^own (?!(?:the|our|your|an?|all|two|three|four|five|end-to-end)\b)(?=[a-z])/i,
@@ -252,7 +272,7 @@ function parted(text: string): string[] {
   if (parts.length < 2) return [text];
   // "Start asap, min 6 months work": a date of the form is a note of its own.
   const dated = (part: string): string | null =>
-    starts.test(part) || interviews.test(part) || closes.test(part) ? sayNote(part) : null;
+    starts.test(part) || interviews.test(part) || closes.test(part) || takesIn.test(part) ? sayNote(part) : null;
   const said = parts.map((part) => dated(part) ?? withVerb(part));
   if (said.every((part) => part === null) || parts.some((part) => /^(?:and|or|but|so|which|who|that)\b/i.test(part)))
     return [text];

@@ -56,6 +56,16 @@ describe('duties', () => {
   });
 });
 
+describe('a noun that hides a verb, and what goes on beside it', () => {
+  it.each([
+    ['Preparation of statements and giving evidence in court', 'prepare statements and give evidence in court'],
+    ['Maintenance of the fleet and keeping the logs', 'maintain the fleet and keep the logs'],
+    ['Ordering of bedding and cleaning materials', 'order bedding and cleaning materials'],
+  ])('%s', (line, task) => {
+    expect(readDuty(line)?.text).toBe(task);
+  });
+});
+
 describe('job descriptions', () => {
   it('take what a candidate will be responsible for as work', () => {
     const mined = mineJobDescription(

@@ -144,11 +144,24 @@ function withVerb(text: string): string {
   return text;
 }
 
+/** "Prepare statements and giving evidence": what goes on beside a noun that hid a verb becomes a verb with it. */
+const withBases = (text: string): string =>
+  text.replace(goesOnDoing, (whole, link: string, doing: string) => {
+    const base = baseOfIng(doing.toLowerCase());
+    return base ? `${link}${base}` : whole;
+  });
+/** Deeds that are never the first half of a name ("cleaning materials"), or whose object has its article. */
+const goesOnDoing =
+  /( and (?:then )?)((?:giving|taking|making|keeping|ensuring|providing|helping|assisting|maintaining|attending|liaising|responding|dealing|carrying|putting|bringing|getting|doing|advising|arranging|answering|chasing|producing)(?= [a-z])|[a-z]+ing(?= (?:the|an?|our|your|their|its|all|any|each|every|this|these|them|it|up|out|on|off|with|to)\b))/g;
+
 /** The same for rows of such nouns: "analysis of results and presentation to the board", "development and maintenance of the ledger". */
 export function withVerbs(text: string): string {
   // "Monitoring of batches and taking corrective actions": two gerunds, which stay alike.
   const alike = /^(\w+ing) of (.+ and [a-z]+ing .+)$/i.exec(text);
   if (alike?.[1] && baseOfIng(alike[1].toLowerCase())) return `${alike[1]} ${alike[2] ?? ''}`;
+  // "Supervise loading and unloading of vehicles": both stand under the verb.
+  if (/^[a-z]+ (?:the )?[a-z]+ing and [a-z]+ing of /i.test(text) && isVerbBase(text.split(' ')[0]?.toLowerCase() ?? ''))
+    return text.replace(/^(\S+) (?:the )?/, '$1 the ');
   const shared = /^(\w+) and (\w+) of (.+)$/i.exec(text);
   if (shared) {
     const [first, second] = [shared[1], shared[2]].map((noun) => {
@@ -162,7 +175,7 @@ export function withVerbs(text: string): string {
     /\s+and\s+(?:the\s+)?(?=\w+(?:tion|sion|ment|ance|ence|ing|ship|sis|view|ery) (?:of|in|with|to|for|at)\s)/i,
   );
   const verbs = parts.map(withVerb);
-  if (parts.length === 1) return verbs[0] ?? text;
+  if (parts.length === 1) return verbs[0] === text || !verbs[0] ? text : withBases(verbs[0]);
   if (verbs[0] === parts[0])
     // "Research on issues and drafting of opinions" begins with a verb already.
     return parseVerbPhrase(lowerFirst(parts[0] ?? '')) &&

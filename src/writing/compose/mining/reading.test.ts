@@ -93,7 +93,7 @@ describe('requirements as they are typed', () => {
     ['swims', 'can', 'swim'],
     ['Not allergic to bee stings', 'be', 'not allergic to bee stings'],
     ['GCSEs not needed', 'without', 'GCSEs'],
-    ['Maltese and English', 'have', 'Maltese and English'],
+    ['Maltese and English', 'can', 'speak Maltese and English'],
     ['Good eye for colour', 'have', 'a good eye for colour'],
     ['French or willing to learn', 'do', 'speak French or are willing to learn'],
   ])('%s', (raw, kind, text) => {

@@ -4,6 +4,7 @@ import { kindOf } from '../language/kind.ts';
 import { isSureNoun } from '../language/nouns.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, nounLike } from '../language/verbs.ts';
+import { readManner, readNamed } from './person-names.ts';
 import { type PersonFact, readSpecial } from './person-shapes.ts';
 import { adjectives, traits } from './requirement-cues.ts';
 
@@ -119,7 +120,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   if (tool) return { kind: 'do', text: `know the ${tool}`, desirable };
   const quality = traits[lower];
   if (quality) return { kind: 'be', text: quality, desirable };
-  const special = readSpecial(lower, desirable);
+  const special = readNamed(text, desirable) ?? readSpecial(lower, desirable) ?? readManner(lower, desirable);
   if (special) return special;
   if (/^(?:confident|competent|careful|accurate|skilled|safe|proficient) [a-z]+ing of\b/.test(lower))
     return { kind: 'have', text: lower, desirable };

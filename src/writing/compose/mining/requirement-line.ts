@@ -15,6 +15,9 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
   )
     .replace(/[.!?]+$/, '')
     .replace(/^evidence of (?=[a-z]+ing\b)/i, 'experience of ')
+    // "Hands on SAP MM": what somebody has used.
+    .replace(/^[Hh]ands[- ][Oo]n (?=[A-Z])/, 'hands-on experience with ')
+    .replace(/^hands on (?=[a-z])/i, 'hands-on ')
     .replace(/\bexperience as (?=[a-z-]*(?:er|or|ist|ant|cook|chef|nurse|clerk)$)/i, 'experience as a ');
   // "Experience of court work - desirable": the mark stands behind a dash.
   let desirable =

@@ -219,4 +219,39 @@ describe('a row of requirements', () => {
     ]);
     expect(splitRequirements('experience in sales, marketing or PR')).toEqual(['experience in sales, marketing or PR']);
   });
+  it.each([
+    ['Must be able to work nights, weekends and holidays'],
+    ['Willing to travel to sites, depots and head office'],
+    ['Must pass background check, hearing test and psychological evaluation'],
+  ])('keeps what belongs to one deed together: %s', (row) => {
+    expect(splitRequirements(row)).toEqual([row]);
+  });
+  it.each([
+    ['able to stand, patient and kind', ['able to stand', 'patient and kind']],
+    ['happy to work alone, good English and a car', ['happy to work alone', 'good English and a car']],
+  ])('and parts what does not: %s', (row, parts) => {
+    expect(splitRequirements(row)).toEqual(parts);
+  });
+  it('reads what somebody has used as experience', () => {
+    expect(readPerson('Hands on SAP MM')).toMatchObject({ kind: 'have', text: 'hands-on experience with SAP MM' });
+    expect(readPerson('hands on with Docker')).toMatchObject({ kind: 'be', text: 'hands-on with Docker' });
+  });
+});
+
+describe('a requirement that is a name and no more', () => {
+  it.each([
+    ['SketchUp', 'do', 'know SketchUp'],
+    ['ISO 13485 and 21 CFR 820', 'do', 'know ISO 13485 and 21 CFR 820'],
+    ['BSc Podiatry', 'have', 'a BSc in Podiatry'],
+    ['HCPC registered podiatrist', 'be', 'an HCPC registered podiatrist'],
+    ['12th pass', 'be', '12th pass'],
+    ['keyholder', 'be', 'a keyholder'],
+    ['friendly with regulars', 'be', 'friendly with regulars'],
+    ['nice on the phone', 'be', 'nice on the phone'],
+    ['leads from the front', 'do', 'lead from the front'],
+    ['Marathi', 'can', 'speak Marathi'],
+    ['trade with Spain', 'can', 'trade with Spain'],
+  ])('%s', (line, kind, text) => {
+    expect(readPerson(line)).toMatchObject({ kind, text });
+  });
 });

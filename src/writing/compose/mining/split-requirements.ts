@@ -7,6 +7,29 @@ import { adjectives, desirableCue } from './requirement-cues.ts';
 const goesOn =
   /^(?:\d+\+? (?:of (?:them|these) )?[a-z]+ing\b|(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|in [a-z]+)\b|(?:including|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
 
+/** What somebody must be able or willing to do, and to what. */
+const ableTo =
+  /^(?:(?:you )?(?:must|should|will|can|need to|be|is|are) )*(?:(?:able|willing|happy|prepared|available|ready|free|flexible) to|must|can|need to) (?:be able to )?[a-z]+ [a-z]/i;
+/** Whether what stands between commas is a row of things of one deed. */
+function closesRow(first: string, more: readonly string[]): boolean {
+  const last = more.at(-1) ?? '';
+  return (
+    ableTo.test(first) &&
+    !/\s(?:and|or)\s/.test(first) &&
+    /^(?:[a-z-]+ ){0,3}[a-z-]+ (?:and|or) (?:[a-z-]+ ){0,3}[a-z-]+$/.test(last) &&
+    more.every(
+      (piece) =>
+        piece.split(' ').length <= 6 &&
+        !adjectives.test(piece) &&
+        !qualification.test(piece) &&
+        !isVerbBase(piece.split(' ')[0] ?? '') &&
+        !/\b(?:experience|skills|knowledge|licen[cs]e|English|degree|certificate|qualification|years?|manner|attitude)\b/i.test(
+          piece,
+        ),
+    )
+  );
+}
+
 const qualification =
   /^(?:GCSEs?|NVQ|SVQ|BTEC|A[- ]levels?|Level \d|QTS|DBS|PVG|HNC|HND|BSc|MSc|BA|MBA|PGCE|CSCS|QQI|Leaving Cert\w*|degree|diploma|certificate|licen[cs]e)\b/i;
 
@@ -48,6 +71,9 @@ export function splitRequirements(text: string): string[] {
         // A row that has its "or" already is closed: "a degree in planning or similar, RTPI member or eligible".
         !/\b(?:in|of|with|using|including)\b.*\s(?:or|and)\s/.test(last)
       )
+        parts[parts.length - 1] = `${last}, ${piece}`;
+      // "Able to work nights, weekends and holidays", "must pass a hearing test, a medical and a check": one row.
+      else if (last && closesRow(pieces[0] ?? '', pieces.slice(1)) && pieces.length <= 5)
         parts[parts.length - 1] = `${last}, ${piece}`;
       // "Travel to Coimbatore, Rajkot and Pune foundries": places of one row.
       else if (

@@ -1,11 +1,12 @@
 /** Work that is named as a thing: "night checks", "reception", "spare parts planning". */
-import { joinList, lowerFirst } from '../language/articles.ts';
+import { isHeavy, joinList, lowerFirst } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
 import { isCounted, isKnownNoun, missesArticle } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
 import { isFormWording, trimLine } from './duty-line.ts';
+import { isRatherName } from './parallel.ts';
 
 export interface Duty {
   phrase: VerbPhrase;
@@ -33,7 +34,7 @@ export function isHandled(noun: string): boolean {
     .at(-1);
   return (
     head !== undefined &&
-    (/(?:tion|sion|ment|al|age|prep|upkeep|admin|duty|cover|triage|control|review|debrief|handover|transfer|design|repair|research|calibration)$/i.test(
+    (/(?:tion|sion|ment|al|age|analys[ei]s|prep|upkeep|admin|duty|cover|triage|control|review|debrief|handover|transfer|design|repair|research|calibration)$/i.test(
       head,
     ) ||
       /^[A-Z]{2,6}$/.test(head))
@@ -98,6 +99,9 @@ export const mayBeOrder = (line: string): boolean => {
 const noName =
   /[:?!<>=]|\b(?:is|are|was|were|will|must|shall|has|have|had|can|could|should|would|may|you|we|they|it|he|she|i|my|tbc|tba|please)\b|[.]\s|\d{4}/i;
 
+const somebody =
+  /(?:er|or|ist|ant|ian|nurse|chef|cook|lead|member|client|guest|patient|resident|customer|guide|coach)$/;
+
 /**
  * A line that names a task without a verb that we know: "RF scanner for stock counts", "till". What is surely a noun may
  * stand in any sentence; of all else the line is quoted behind a colon. Null where it names nothing.
@@ -127,12 +131,24 @@ export function readThing(raw: string): Duty | null {
     isFormWording(raw)
   )
     return null;
-  const name = withArticles('', lowerFirst(line));
+  const typed = withArticles('', lowerFirst(line));
+  // "Till", "linen order": there is one, and it is known.
+  const bare = /^(?!(?:[a-z]+ )*(?:of|for|with|in|on|at|to|from|and|or)\b)(?:[a-z]+ )?[a-z]+$/.test(typed);
+  const last = typed.split(' ').at(-1) ?? '';
+  const lone =
+    bare &&
+    isCounted(last) &&
+    last !== 'issue' &&
+    !somebody.test(last) &&
+    (typed === last || !isVerbBase(words[0] ?? ''));
+  const name = lone ? `the ${typed}` : typed;
   // What begins with a word that may be a verb is quoted.
   const sure =
     isHandled(name) &&
-    !mayBeOrder(name) &&
-    (!(isVerbBase(words[0] ?? '') || (words.length > 1 && mayBeVerb(words[0] ?? ''))) || isCompound(name));
+    (lone ||
+      isRatherName(name) ||
+      (!mayBeOrder(name) &&
+        (!(isVerbBase(words[0] ?? '') || (words.length > 1 && mayBeVerb(words[0] ?? ''))) || isCompound(name))));
   return sure ? responsibleFor([namedTask(name)]) : { ...responsibleFor([name]), unsure: true };
 }
 
@@ -190,7 +206,10 @@ export const mayBeField = (raw: string): boolean =>
 
 /** "Inbound calls, chats and emails": an "and" that closes the row already is the row's own. */
 export const joinNames = (names: readonly string[]): string =>
-  names.length > 1 && / and /.test(names.at(-1) ?? '') && !names.slice(0, -1).some((name) => / and |,/.test(name))
+  names.length > 1 &&
+  isHeavy(names.at(-1) ?? '') &&
+  / and /.test(names.at(-1) ?? '') &&
+  !names.slice(0, -1).some((name) => / and |,/.test(name))
     ? names.join(', ')
     : joinList(names);
 

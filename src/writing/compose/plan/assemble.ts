@@ -138,7 +138,7 @@ function construct(
     for (const other of item) {
       if (other.further?.includes(candidate.opening) || candidate.further?.includes(other.opening)) return false;
       if (other.opening === candidate.opening || other.frameId === candidate.frameId) return false;
-      if (saysAgain(candidate, other)) return false;
+      if (candidate.apart?.some((fact) => other.factIds.includes(fact)) || saysAgain(candidate, other)) return false;
       for (const fact of candidate.factIds) if (!repeatable.test(fact) && other.factIds.includes(fact)) return false;
     }
     return true;

@@ -12,7 +12,8 @@ const personSlots: Record<string, (line: PersonLine) => boolean> = {
   h: ({ person }) =>
     person.kind === 'have' && !person.desirable && !person.loose && !/^no (?!more\b)/.test(person.text),
   l: ({ person }) => person.kind === 'have' && !person.desirable && !person.odd && !/^no\b/.test(person.text),
-  o: ({ person }) => person.kind === 'have' && !person.desirable,
+  // What any sentence takes needs no label.
+  o: ({ person }) => person.kind === 'have' && !person.desirable && (person.loose === true || person.odd === true),
   b: ({ person }) => person.kind === 'be' && !person.desirable,
   c: ({ person }) => person.kind === 'can' && !person.desirable,
   k: ({ person }) => person.kind === 'do' && !person.desirable,
@@ -44,7 +45,7 @@ export function bindings(frame: Frame, ledger: Ledger, random: Random, samples: 
   const thingSlot = slots.find(({ name }) => name === 't' || name === 'u');
   if (thingSlot)
     return ledger.duties
-      .filter(({ thing }) => thing && (thing.sure || thingSlot.name === 'u'))
+      .filter(({ thing }) => thing && thing.sure === (thingSlot.name === 't'))
       .map((duty) => ({ ...empty, duties: [duty] }));
   const personNames = slots.map(({ name }) => name).filter((name) => /^(?:h|l|o|b|c|k|n|wh|wl|wb|wc|wk)\d$/.test(name));
   if (personNames.length > 0)
