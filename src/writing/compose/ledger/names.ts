@@ -25,7 +25,7 @@ export function findNames(texts: readonly string[]): string[] {
       if (before && !describes(before)) found.add(before);
       for (const match of line
         .replace(/^\s*\(?\w{1,3}[.)]\s+/, '')
-        .matchAll(/(?<=[a-z0-9)+%][,;]?) ([A-Z][a-z]{2,})\b/g))
+        .matchAll(/(?<=[a-z0-9)+%][,;]?|[A-Z]{2}[,;]?) ([A-Z][a-z]{2,})\b/g))
         if (match[1]) found.add(match[1]);
     }
   }
