@@ -15,7 +15,12 @@ describe('what brief and job description both ask for', () => {
       '2 years’ payroll experience',
       '2 years’ payroll experience (CORE or similar)',
     ],
-    ['QTS', 'Qualified Teacher Status', 'QTS'],
+    ['QTS', 'Qualified Teacher Status', 'Qualified Teacher Status (QTS)'],
+    [
+      'two years’ experience managing a retail team',
+      'experience of managing a team of 5 in retail',
+      'two years’ experience managing a retail team',
+    ],
     ['NMC registration', 'Nursing and Midwifery Council registration', 'NMC registration'],
     [
       '2 years of processing (conventional, FHA, VA)',

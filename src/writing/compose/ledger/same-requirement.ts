@@ -42,7 +42,14 @@ const within = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =
 const isTongue = (words: ReadonlySet<string>): boolean =>
   words.size > 0 && [...words].every((word) => isLanguage(word.charAt(0).toUpperCase() + word.slice(1)));
 
-const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
+/** Numbers in figures and in words; "a year" is one. */
+const numbersIn = (text: string): string[] =>
+  (
+    text
+      .toLowerCase()
+      .match(/\d+|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|several)\b|\ban? (?=year|month)/g) ?? []
+  ).map((number) => String(inWords.indexOf(number.trim().replace(/^an?$/, 'one')) + 1 || number));
+const inWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** "Qualified Teacher Status" is QTS. */
 function spellsOut(letters: string, text: string): boolean {
@@ -98,6 +105,9 @@ export function asksSame(one: string, other: string): boolean {
 
 /** Of two that ask for the same, the one to say; the first is the brief's. What only its brackets add is kept. */
 export function fuller(first: string, second: string): string {
+  // "QTS" and "Qualified Teacher Status".
+  const letters = /^(?:an? )?([A-Z]{3,6})$/.exec(first)?.[1];
+  if (letters && spellsOut(letters, second)) return second.includes(letters) ? second : `${second} (${letters})`;
   if (numbersIn(first).length > 0 || numbersIn(second).length === 0) return first;
   const aside = /\s\([^)]*\)$/.exec(first)?.[0] ?? '';
   if (!within(about(first), about(second)) || /\(/.test(second)) return first;

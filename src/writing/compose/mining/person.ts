@@ -132,7 +132,8 @@ function withIndefinite(kind: PersonFact['kind'], text: string): string {
   const [verb = '', ...rest] = text.split(' ');
   return kind === 'can' && isVerbBase(verb) && rest.length > 0
     ? `${verb} ${withArticles(verb, rest.join(' '), 'a')}`
-    : withArticles('', text, 'a');
+    : // "Over rough ground": stuff that one walks on.
+      withArticles('', text, 'a').replace(/ an? (?=(?:[a-z]+ )?(?:ground|terrain)\b)/, ' ');
 }
 
 /** What somebody has of a thing: some of it, or a number, or it is of a quality. */
