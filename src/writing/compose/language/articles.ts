@@ -1,7 +1,8 @@
 /// <reference path="./indefinite.d.ts" />
 import indefinite from 'indefinite';
 import { isVocabulary } from '../../text/vocabulary.ts';
-import { lexiconTags } from './lexicon.ts';
+import { inDictionary } from './dictionary.ts';
+import { describes, lexiconTags } from './lexicon.ts';
 import { headOf, isCounted, isOrdinary } from './nouns.ts';
 import { baseOfIng, isVerbBase } from './verbs.ts';
 
@@ -33,7 +34,7 @@ export const withArticle = (words: string): string => `${articleFor(words)} ${wo
 
 /** Nouns that stand with "a" in a list of requirements. Any other singular noun is left without an article. */
 const countable =
-  /(?:^|[\s/-])(?:licen[cs]e|degree|certificate|diploma|qualification|card|ticket|trade|background|approach|attitude|manner|car|pin|passport|track record|record|eye for .+|head for .+|voice|driver|apprenticeship|portfolio|vehicle|check|medical|certificate|network|mindset|sense of .+|desire|willingness|interest|master['’]?s|bachelor['’]?s|phd|hnd|hnc|ged|nvq|doctorate|commitment|grasp|command|love|flair|ear|talent|gift|style|memory|place|badge|permit|smartphone|phone|bike|van|forklift licence|knack|year|season|reader|writer|rotation|rota|contract|team|role|system|course|project|listener|communicator|speaker|leader|manager|coach|teacher|nurse|engineer|accountant|electrician|fitter|chef|member|test|language|level|personality|allowance|appetite|outlook|graduate|pension|discount|bonus|scheme|subsidy|laptop|MSc|BSc|BEng|MEng|BA|MA|MBA|LLB|LLM|PGCE|PhD)$/i;
+  /(?:^|[\s/-])(?:licen[cs]e|degree|certificate|diploma|qualification|card|ticket|trade|background|approach|attitude|manner|car|pin|passport|track record|record|appearance|demeanou?r|temperament|disposition|work ethic|presence|physique|posture|eye for .+|head for .+|voice|driver|apprenticeship|portfolio|vehicle|check|medical|certificate|network|mindset|sense of .+|desire|willingness|interest|master['’]?s|bachelor['’]?s|phd|hnd|hnc|ged|nvq|doctorate|commitment|grasp|command|love|flair|ear|talent|gift|style|memory|place|badge|permit|smartphone|phone|bike|van|forklift licence|knack|year|season|reader|writer|rotation|rota|contract|team|role|system|course|project|listener|communicator|speaker|leader|manager|coach|teacher|nurse|engineer|accountant|electrician|fitter|chef|member|test|language|level|personality|allowance|appetite|outlook|graduate|pension|discount|bonus|scheme|subsidy|laptop|MSc|BSc|BEng|MEng|BA|MA|MBA|LLB|LLM|PGCE|PhD)$/i;
 const nounHead =
   /\s(?:in|of|for|with|from|at|on|to|that|which|as|held|dated|issued|valid|after|before|until|during|within|every|each|when|if|while|plus|up|down|by|per|since|last|next|this)\b.*$/;
 
@@ -96,6 +97,10 @@ export function determine(phrase: string): string {
   const first = head.split(' or ')[0] ?? head;
   // "IV skills or willingness to learn": the first of the two decides.
   if (first !== head) return countable.test(first) ? withArticle(lowerFirst(text)) : lowerFirst(text);
+  // "Full UK driving licence and access to a vehicle": the first of two is counted.
+  const [one = '', other = ''] = head.split(' and ');
+  if (other && countable.test(one) && !countable.test(head) && !/(?:ss|us|is|s)$/.test(one))
+    return withArticle(lowerFirst(text));
   if (countable.test(head) && !/(?:ss|us|is)$/.test(head) === !/s$/.test(head)) return withArticle(lowerFirst(text));
   const counted = headOf(text);
   if (
@@ -136,9 +141,9 @@ export function lowerFirst(text: string): string {
     !plainFirst &&
     /^[A-Z][a-z]+$/.test(first) &&
     /^[A-Z]{2,}s?$/.test(second) &&
-    !verbLike.test(first) &&
-    !isVerbBase(first) &&
-    baseOfIng(first) === null
+    !describes(first) &&
+    // "Access NI check": whose check it is, and nothing to do, though "hold" and "pass" are verbs.
+    (named.test(text) || (!verbLike.test(first) && !isVerbBase(first) && baseOfIng(first) === null))
   )
     return text;
   // "Zones of Regulation": two everyday words with capitals that somebody meant.
@@ -158,6 +163,9 @@ export function lowerFirst(text: string): string {
   if (
     titled?.[2] &&
     isOrdinary(titled[2]) &&
+    // "Flexible for Christmas opening": how somebody is, and a name of its own.
+    !isProperFirst(titled[2]) &&
+    !describes(first) &&
     !plainFirst &&
     !/^(?:Head|Director|Member|Graduate|Experience)$/.test(first)
   )
@@ -195,27 +203,39 @@ export function lowerFirst(text: string): string {
     )
   )
     return text;
-  // "Makaton training", "Ambattur plant": what no list of words knows is a name before what has names.
-  if (
-    /^[A-Z][a-z]{3,}$/.test(first) &&
-    haveNames.test(second.replace(/[,;:.]$/, '')) &&
-    !isEveryday(first.toLowerCase())
-  )
-    return text;
+  // "Makaton", "Staplerschein": what no dictionary has is a name.
+  if (isUnknown(first)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Things that are called by a name. */
-const haveNames =
-  /^(?:training|vetting|scripting|signing|plant|site|office|branch|depot|factory|showroom|campus|certificate|certification|course|licen[cs]e|card|pin|scheme|software|system|app|platform|method|framework|ticket|pass|paid)$/;
+/** What is called by a name and letters. */
+const named =
+  /^(?!(?:Hold|Pass|Have|Get|Need|Obtain|Complete|Undergo|Require|Maintain|Renew|Carry|Show|Take|Provide|Support|Use|Run|Process|Request|Review|Manage|Do|Arrange|Book|Own)\b)[A-Z][a-z]+ [A-Z]{2,} (?:[a-z]+ )?(?:check|disclosure|clearance|card|licen[cs]e|certificate|registration|membership|pass|ticket|scheme)$/;
 const usualEnding =
-  /(?:ing|tion|sion|ment|ness|ity|ed|ly|al|er|or|ers|ors|ist|ists|ship|ance|ence|ancy|ency|ic|ics|ive|ous|able|ible|less|ful|ism|ary|ery|ory|ics|ware|wear|work|works|age|ure|ant|ent|ate|ise|ize|ify|man|men|logy|graphy|care|person|keeper|maker|smith|wright|hand|house|board|book|room|line|side|ward|way|shop|land|time|day|craft|bench|desk|floor|yard|field|stock|proof)s?$/;
+  /(?:ing|tion|sion|ment|ness|ity|ed|ly|al|er|or|ers|ors|ist|ists|ship|ance|ence|ancy|ency|ic|ics|ive|ous|able|ible|less|ful|ism|ary|ery|ory|ics|ware|wear|work|works|age|ure|ant|ent|ate|ise|ize|ify|man|men|logy|graphy|care|tomy|scopy|graph|pathy|therapy|plasty|verse|person|keeper|maker|smith|wright|hand|house|board|book|room|line|side|ward|way|shop|land|time|day|craft|bench|desk|floor|yard|field|stock|proof)s?$/;
 /** Whether a word is one of English, as far as its lists and its endings tell. */
 const isEveryday = (word: string): boolean =>
   [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].some(
     (form) =>
-      isVocabulary(form) || isOrdinary(form) || isCounted(form) || isVerbBase(form) || lexiconTags(form).length > 0,
-  ) || usualEnding.test(word);
+      inDictionary(form) ||
+      isVocabulary(form) ||
+      isOrdinary(form) ||
+      isCounted(form) ||
+      isVerbBase(form) ||
+      lexiconTags(form).length > 0,
+  ) ||
+  usualEnding.test(word) ||
+  // "Neurodiverse", "electromechanical".
+  inDictionary(word.replace(/^(?:neuro|bio|multi|physio|electro|geo|psycho|cardio|agri|inter|hydro|immuno|photo)/, ''));
+
+/** Whether a word that has a capital is in no list of English words, nor are its parts. */
+const isUnknown = (word: string): boolean =>
+  /^[A-Z][a-z'’-]{3,}$/.test(word) &&
+  !word
+    .toLowerCase()
+    .replace(/['’]s?$/, '')
+    .split('-')
+    .every((part) => part.length < 4 || isEveryday(part));
 
 const everydayNames =
   /^(?:Go|Rust|Swift|Access|Word|Outlook|Teams|Slack|Spark|Chef|Puppet|Sage|React|Node|Express|Spring|Flask|Unity|Unreal|Sketch|Scratch|Julia|Dart|Flutter|Elixir|Scala|Snowflake|Airflow|Notion|Asana|Trello|Canva|Mailchimp|Shopify|Magento|Stripe|Vision|Orbis|Epic|Maya|Blender|Rhino)$/;

@@ -4,6 +4,7 @@ import { readDuty } from './duty.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
 import { isEnglish } from './english.ts';
 import { type KeyValue, type Line, readLines } from './lines.ts';
+import { legalTail } from './paper.ts';
 import { isRatherName, leanOf } from './parallel.ts';
 import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
@@ -112,8 +113,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
   for (const line of lines.slice(0, 600)) {
     const { section } = line;
     // What every employer of a country has to print says nothing about the job.
-    if (/\b(?:drug[- ]free|e-verify|eoe\b|equal opportunit\w+ employer|at-will|zero[- ]tolerance)\b/i.test(line.text))
-      continue;
+    if (legalTail.test(line.text)) continue;
     // A telephone, an address: how somebody is reached is neither work nor asked for.
     if (section !== 'apply' && reaches(line.text)) continue;
     if (section !== 'drop') mined.said.push(line.text);

@@ -59,7 +59,7 @@ export const category = new RegExp(
 const agent =
   'writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|accountant|electrician|carer|cook|practitioner|professional|negotiator|planner|solicitor|barrister|lawyer|doctor|swimmer|cyclist|learner|graduate|member|plumber|welder|mechanic|designer|developer|scientist|analyst|technician|interpreter|translator|architect|surveyor|pharmacist|therapist|midwife|dentist|hygienist|librarian|presenter|organi[sz]er|linguist|facilitator|musician|gardener|farmer|carpenter|joiner|dispatcher|timekeeper|problem[- ]solver|solver|reader|thinker|coach|trainer|people person|non-smoker|team worker|worker|team player|starter|riser|early bird|timekeeper|all-rounder|finisher|key ?holder|first aider|fire marshal|[a-z]{3,}ologist|[a-z]{3,}iatrist';
 const isAgent = new RegExp(
-  `^(at least |ideally )?(?:an? )?((?:(?!as\\b|of\\b|in\\b|with\\b|for\\b|by\\b|and\\b|or\\b|to\\b|from\\b|the\\b|your\\b|our\\b|experience\\b|knowledge\\b)[\\w-]+ ){0,3}(?:${agent}))(?=$|,| with\\b| who\\b| in\\b| of (?:an?|the)\\b| or (?:willing|able|working)\\b)(.*)$`,
+  `^(at least |ideally )?(?:an? )?((?:(?!as\\b|of\\b|in\\b|with\\b|for\\b|by\\b|and\\b|or\\b|to\\b|from\\b|the\\b|your\\b|our\\b|experience\\b|knowledge\\b)[\\w-]+ ){0,3}(?:${agent}))(?=$|,| with\\b| who\\b| in\\b| of (?:an?|the)\\b| or (?:willing|able|working)\\b| or (?:${agent})$)(.*)$`,
   'i',
 );
 const somebody = new RegExp(`^an? (?:[\\w-]+ ){0,2}(?:and [\\w-]+ )?(?:${agent})$`, 'i');
@@ -131,6 +131,7 @@ const notHad =
 /** "NMC pin or due to qualify", "a degree or master craftsman": alternatives of different kinds, which only stand as typed. */
 export const mixesKinds = (text: string): boolean =>
   notHad.test(text) &&
+  !/^(?:an? )?(?:[\w-]+ ){1,2}(?:speaker|learner|driver|user|swimmer) or\b/i.test(text) &&
   !/^(?:be |an? (?:[\w-]+ ){0,2}(?:craftsman|technician|engineer|graduate|nurse|teacher|practitioner|accountant|solicitor|manager)\b)/i.test(
     text,
   ) &&
@@ -140,9 +141,11 @@ export const mixesKinds = (text: string): boolean =>
 
 const language =
   '(?:English|French|German|Spanish|Italian|Portuguese|Polish|Dutch|Welsh|Irish|Gaelic|Arabic|Mandarin|Cantonese|Hindi|Urdu|Punjabi|Bengali|Tamil|Telugu|Kannada|Malayalam|Marathi|Gujarati|Odia|Assamese|Nepali|Sinhala|Somali|Swahili|Afrikaans|Marathi|Konkani|Sindhi|Kashmiri|Maltese|Catalan|Xhosa|Zulu|Yoruba|Igbo|Hausa|Amharic|Tigrinya|Farsi|Dari|Pashto|Kurdish|Albanian|Serbian|Croatian|Bosnian|Slovene|Estonian|Tagalog|Thai|Vietnamese|Malay|Indonesian|Cantonese|Hebrew|Hungarian|Czech|Slovak|Bulgarian|Lithuanian|Latvian|Turkish|Greek|Russian|Ukrainian|Romanian|Japanese|Korean|Norwegian|Swedish|Danish|Finnish)';
+/** Whether a word is the name of a language that is spoken. */
+export const isLanguage = (word: string): boolean => new RegExp(`^${language}$`).test(word);
 const count = '(?:\\d+\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|some|many)';
 const time = new RegExp(
-  `^((?:(?:at least|over|more than|a minimum of) )?${count}(?: or more)? years)[’']? (in|as|on|with|at|[a-z]+ing)\\b`,
+  `^((?:(?:at least|over|more than|a minimum of) )?${count}(?: or more)? years)[’']? (?![a-z]+ing (?:[a-z]+ )?experience\\b)(in|as|on|with|at|[a-z]+ing)\\b`,
   'i',
 );
 
