@@ -36,6 +36,17 @@ describe('a requirement in full words', () => {
     ['GCSE maths (or you will work towards it)', 'have', 'GCSE maths (or you will work towards it)'],
     ['retail experience (jewellery ideal)', 'have', 'retail experience (ideally jewellery)'],
     ['S7', 'have', 'S7'],
+    ['Dentally or SOE', 'have', 'Dentally or SOE'],
+    ['immunised against Hepatitis B', 'be', 'immunised against Hepatitis B'],
+    ['ServSafe Manager', 'have', 'ServSafe Manager'],
+    ['PRINCE2 Practitioner', 'have', 'PRINCE2 Practitioner'],
+    ['Registered Social Worker', 'be', 'a Registered Social Worker'],
+    ['straight talker', 'be', 'a straight talker'],
+    ['own two wheeler', 'have', 'your own two-wheeler'],
+    ['HPLC & GC hands on', 'have', 'hands-on experience with HPLC and GC'],
+    ['2-4 yrs in dairy or bakery', 'have', '2 to 4 years’ experience in dairy or bakery'],
+    ['GDC registered or in training', 'be', 'GDC registered or in training'],
+    ['NMC registered or about to qualify', 'be', 'NMC registered or about to qualify'],
   ])('%s', (line, kind, text) => {
     expect(readPerson(line)).toMatchObject({ kind, text, desirable: false });
   });
