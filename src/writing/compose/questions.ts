@@ -8,6 +8,7 @@ import type { Note, QuestionNumber } from './answers/note.ts';
 import { readNote } from './answers/notes.ts';
 import { asTitleOf, type Setting } from './answers/setting.ts';
 import { keepSure, seekTitle, settle, sorted } from './answers/settle.ts';
+import { withoutTakenBack } from './answers/taken-back.ts';
 import { readPay } from './answers/terms.ts';
 import { withOneApostrophe } from './language/apostrophe.ts';
 import { withNames } from './language/articles.ts';
@@ -104,6 +105,8 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
       if (pay.note) notes.add(pay.note);
       return { ...note, text: pay.text };
     });
+    const checked = withoutTakenBack(read);
+    for (const note of checked.told) notes.add(note);
     const said = cut.pieces.map(({ text }) => text).join('. ');
     const statements = question === 5 ? rewardStatements(input, request.answer) : [];
     const setting: Setting = {
@@ -127,17 +130,17 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
       said,
     };
     // An answer that says nothing makes no text, unless the brief or the job description does.
-    const bare = read.length === 0 && !hasOther(question, setting);
+    const bare = checked.notes.length === 0 && !hasOther(question, setting);
     if (bare) return { contents: [], traces: [], notes: [...cut.notes, empty, ...ledger.notes] };
     const bulleted =
       request.outputType === 'bullets' && (question === 3 || question === 4)
-        ? bulletsOf(question, read, setting.manner)
+        ? bulletsOf(question, checked.notes, setting.manner)
         : null;
     const most = setting.band[1] - (bulleted?.bullets.reduce((sum, { text }) => sum + wordsOf(text).length, 0) ?? 0);
     const lines = fitLines(
       composeAnswer(
         question,
-        bulleted?.rest ?? read,
+        bulleted?.rest ?? checked.notes,
         bulleted && bulleted.bullets.length > 0 ? { ...setting, length: 'small' } : setting,
         statements,
       ),
@@ -146,7 +149,8 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
     if (lines.length === 0 && !bulleted?.bullets.length) return { contents: [], traces: [], notes: [...notes, empty] };
     const made = layOut(lines, bulleted?.leadIn ?? null, bulleted?.bullets ?? [], house);
     // Told only where another fact would help: an answer of a note or two that leaves the text far below its length.
-    if (read.length < 3 && wordsOf(made.text).length < Math.max(15, setting.band[0] * 0.6)) notes.add(more[question]);
+    if (checked.notes.length < 3 && wordsOf(made.text).length < Math.max(15, setting.band[0] * 0.6))
+      notes.add(more[question]);
     return { contents: [made.text], traces: [{ spans: made.spans }], notes: [...notes] };
   });
 }

@@ -4,6 +4,7 @@ import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import type { Piece } from './cut.ts';
 import type { Note, QuestionNumber } from './note.ts';
+import { isStage } from './say-company.ts';
 
 /** "Turn up, graft, have a laugh": orders in a row. */
 const isOrder = (text: string): boolean => {
@@ -22,6 +23,11 @@ function losesSense(notes: readonly Note[], pieces: readonly Piece[], question: 
   if (question === 7)
     return (
       notes.some(({ kind }) => kind === 'thing' || kind === 'quote') &&
+      // "Call Deb, half-day trial, answer same week": an order, and steps that have a sentence of their own.
+      !(
+        notes[0]?.kind === 'clause' &&
+        notes.slice(1).every(({ kind, text }) => kind === 'clause' || (isStage.test(text) && wordsOf(text).length < 9))
+      ) &&
       (pieces.length > 1 || wordsOf(pieces[0]?.text ?? '').length > 3)
     );
   if (question === 4)

@@ -1,9 +1,14 @@
 /** At most three bullets out of notes, parallel, with what can't be one in prose before them. */
 import { isHeavy, joinList, upperFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
+import { isVerbBase } from '../language/verbs.ts';
+import { wordsOf } from '../language/words.ts';
 import { contract, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
 import { listed, row } from './nouns.ts';
+import { gives } from './parts.ts';
+import { isPassed } from './say-person.ts';
+import { leansBack } from './setting.ts';
 
 export interface Bulleted {
   leadIn: Line | null;
@@ -35,7 +40,58 @@ const joinDuties = (texts: readonly string[]): string => {
   return heavy.length === 1 && plain.length > 0 ? `${plain.join(', ')}, and ${heavy[0] ?? ''}` : texts.join('; ');
 };
 
+const subjects: Partial<Record<Note['kind'], string>> = {
+  duty: "You'll ",
+  at: "You'll be ",
+  have: 'You have ',
+  be: "You're ",
+  can: 'You can ',
+  do: 'You ',
+  clause: '',
+  thing: '',
+  quote: '',
+};
+/** Whole sentences as bullets, in their order; what leans on the one before it stays with it. */
+function sentenceBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bulleted | null {
+  const said = notes.filter(
+    ({ kind, text, wish, question: asks }) =>
+      subjects[kind] !== undefined && !wish && !asks && !(question === 4 && kind === 'clause' && gives.test(text)),
+  );
+  const groups: Note[][] = [];
+  for (const note of said)
+    if (groups.length > 0 && note.kind === 'clause' && leansBack(note.text)) groups.at(-1)?.push(note);
+    else groups.push([note]);
+  if (groups.length < 2) return null;
+  const [lead, at] = turnOf(
+    question === 3
+      ? ['Your week:', 'What the job covers:', 'Your work:']
+      : ['Who we are looking for:', 'What we ask for:', 'What to know:'],
+    manner,
+  );
+  return {
+    leadIn: line(lead, '', [], manner, { frameId: `answer.leadIn.${at}`, worth: 9 }),
+    bullets: share(groups).map((part) =>
+      line(
+        '{}',
+        part
+          .flat()
+          .map(({ kind, text }) => `${upperFirst(contract(`${subjects[kind] ?? ''}${text}`, manner))}.`)
+          .join(' '),
+        part.flat(),
+        manner,
+        { frameId: `answer.bullet.${question}`, worth: 9 },
+      ),
+    ),
+    rest: notes.filter((note) => !said.includes(note)),
+  };
+}
+
 export function bulletsOf(question: 3 | 4, notes: readonly Note[], manner: Manner): Bulleted {
+  const made = rowBullets(question, notes, manner);
+  return made.bullets.length > 0 ? made : (sentenceBullets(question, notes, manner) ?? made);
+}
+
+function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bulleted {
   const bullet = (text: string, part: readonly Note[]): Line =>
     line('{}', `${upperFirst(text)}.`, part, manner, { frameId: `answer.bullet.${question}`, worth: 9 });
   const leads =
@@ -49,9 +105,23 @@ export function bulletsOf(question: 3 | 4, notes: readonly Note[], manner: Manne
     const things = notes.filter(({ kind }) => kind === 'thing' || kind === 'quote');
     // Tasks beside things: the tasks become "running the pass", so that all rows have one shape.
     if (things.length > 0 && duties.length + things.length > 1) {
-      const doing = new Map(duties.map((note) => [note, gerundOf(note.text)]));
+      // "Lockouts", "quote for suites", "log jobs": where a row may be an order or a thing, all keep the form they were typed in.
+      const either = things.some(
+        ({ text }) =>
+          !/^[a-z]+ing\b/i.test(text) &&
+          isVerbBase(wordsOf(text)[0] ?? '') &&
+          !/^(?:of)?$/.test(wordsOf(text)[1] ?? ''),
+      );
+      const doing = new Map(duties.map((note) => [note, either ? note.text : gerundOf(note.text)]));
       const list = notes.filter((note) => things.includes(note) || (doing.get(note) ?? null) !== null);
-      const bullets = share(list).map((part) => bullet(listed(part.map((note) => doing.get(note) ?? note.text)), part));
+      const bullets = share(list).map((part) =>
+        bullet(
+          either && part.length > 1
+            ? part.map((note) => doing.get(note) ?? note.text).join('; ')
+            : listed(part.map((note) => doing.get(note) ?? note.text)),
+          part,
+        ),
+      );
       return {
         leadIn: { ...leadIn, text: turnOf(['Your work:', 'What the job covers:', 'Your week:'], manner)[0] },
         bullets,
@@ -89,7 +159,10 @@ export function bulletsOf(question: 3 | 4, notes: readonly Note[], manner: Manne
   const quoted = parts.length < MOST && quotes.length > 0 ? quotes : [];
   for (const note of quoted) used.add(note);
   const bullets = parts.map((part) =>
-    bullet(`${verbs[part[0]?.kind ?? 'have'] ?? 'You have'} ${joinDuties(part.map(({ text }) => text))}`, part),
+    bullet(
+      `${part.some(({ kind, text }) => kind === 'have' && isPassed(text)) ? 'You need' : (verbs[part[0]?.kind ?? 'have'] ?? 'You have')} ${joinDuties(part.map(({ text }) => text))}`,
+      part,
+    ),
   );
   if (quoted.length > 0) bullets.push(bullet(listed(quoted.map(({ text }) => text)), quoted));
   return { leadIn, bullets, rest: notes.filter((note) => !used.has(note)) };

@@ -53,7 +53,7 @@ export function ourState(text: string): string | null {
   if (now.test(text) && !then.test(text))
     return `We're ${small.replace(/^(member|winner) of/, 'a $1 of').replace(/(?<=^rated .*[A-Za-z](?<! (?:in|since|by|from|of|until))) ((?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?:19|20)\d\d|(?:19|20)\d\d)$/, ' ($1)')}`;
   return then.test(text)
-    ? `We were ${small.replace(/^([a-z ]+?)(?<! (?:in|since|by)) (?=(?:19|20)\d\d\b)/, '$1 in ')}`
+    ? `We were ${small.replace(/^([\p{L} .'’&-]+?)(?<! (?:in|since|by|of|from|until)) (?=(?:19|20)\d\d\b)/u, '$1 in ')}`
     : null;
 }
 

@@ -28,7 +28,8 @@ function finite(text: string): boolean {
   return words.some((word, index) => {
     if (index === 0) return false;
     const lower = word.toLowerCase();
-    if (auxiliary.test(lower)) return true;
+    // "4 May" is a day.
+    if (auxiliary.test(lower) && word !== 'May') return true;
     const before = (words[index - 1] ?? '').toLowerCase();
     if (
       /^(?:an?|the|our|your|their|no|every|each|two|three|four|five|six|some|of|in|on|at|for|with|by|to|and|or)$|^\d/.test(
@@ -122,7 +123,7 @@ const opensAdjective = (text: string): boolean =>
   )[0]?.terms[0]?.tags.includes('Adjective') ?? false;
 
 /** Whether the tagger sees a verb in the third person or the past behind a subject. */
-function saysFinite(text: string): boolean {
+export function saysFinite(text: string): boolean {
   const terms = (
     nlp(text.replace(/['’]s\b/g, '')).json({ terms: { tags: true, text: true } }) as {
       terms: { tags: string[]; text: string }[];

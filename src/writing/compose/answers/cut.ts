@@ -1,8 +1,10 @@
 /** An answer cut into what it says: sentences, and the parts of a list. */
 
 import { cleanText } from '../ledger/clean.ts';
-import { partsOf } from './list-parts.ts';
+import { isMainClause } from './clause.ts';
+import { itemParts, partsOf } from './list-parts.ts';
 import { sentencesOf } from './sentences.ts';
+import { isTypedSentence, isWholeSentence, keepsSubject } from './typed-sentence.ts';
 import { foreignTo, sayable, saysNothing, speaksToWriter } from './unsaid.ts';
 
 /** One thing that the answer says, as written, with the sentence that it stood in. */
@@ -13,6 +15,8 @@ export interface Piece {
   opens: boolean;
   /** The whole sentence, as written. */
   source: string;
+  /** Whether it is the whole of a sentence that was typed as one, with its capital, verb and stop. */
+  typed: boolean;
 }
 
 export interface Cut {
@@ -22,6 +26,9 @@ export interface Cut {
 
 const wished =
   /^(?:please )?(?:mention|say|include|stress|emphasi[sz]e|highlight|point out|add|state|note|make clear|don['’]t forget)(?: (?:to (?:say|mention)))?(?: that)?:?\s+(?=\S+\s+\S)/i;
+
+/** "Write us a few lines": how one applies. */
+const toUs = /^(?:please )?(?:write|send|give|tell|drop) us\b/i;
 
 interface CutOptions {
   /** Whether a colleague with a name may be "she". */
@@ -41,7 +48,7 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
   const foreign = foreignTo(cleaned.text);
   const pieces: Piece[] = [];
   const known = options.known ?? '';
-  sentencesOf(cleaned.text, options.symbol ?? '').forEach((written, index) => {
+  sentencesOf(cleaned.text, options.symbol ?? '').forEach(({ text: written, item }, index) => {
     const raw = known.includes('&') ? written.replaceAll(known.replaceAll('&', 'and'), known) : written;
     const mark = /\?$/.test(raw) ? '?' : '';
     const sentence = raw
@@ -49,16 +56,34 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
       .replace(/[.!?;:,]+$/, '')
       .trim();
     if (saysNothing(sentence)) return;
-    if (speaksToWriter(sentence)) {
+    if (speaksToWriter(sentence) && !(options.process && toUs.test(sentence))) {
       notes.add(`Left out: "${sentence.slice(0, 60)}" speaks to the writer. Answer with facts about the job.`);
       return;
     }
-    partsOf(sentence, options.process).forEach((part, at) => {
+    // "Crews work two days, two nights and four off": its commas are its own.
+    const whole = isTypedSentence(raw);
+    const split = item ? itemParts(sentence, options.process) : partsOf(sentence, options.process);
+    const parts =
+      whole &&
+      split.length > 1 &&
+      !/;/.test(sentence) &&
+      keepsSubject(sentence) &&
+      isWholeSentence(sentence) &&
+      !split.every((part) => isMainClause(part))
+        ? [sentence]
+        : split;
+    const typed = parts.length === 1 && whole;
+    parts.forEach((part, at) => {
       const text = part
         .replace(/^(?:and|also|plus)\s+/i, '')
         .replace(/[.,;:]+$/, '')
         .trim();
-      if (saysNothing(text) || speaksToWriter(text) || !/[\p{L}\d]/u.test(text)) return;
+      if (
+        saysNothing(text) ||
+        (speaksToWriter(text) && !(options.process && toUs.test(text))) ||
+        !/[\p{L}\d]/u.test(text)
+      )
+        return;
       if (foreign(text)) {
         notes.add('Left out: wording in another language. The built-in writer writes English.');
         return;
@@ -66,7 +91,7 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
       const said = sayable(text, options.names);
       if (said.note) notes.add(said.note);
       if (said.text === null || (at > 0 && /^(?:by|of|to|from)\s+\S+$/i.test(said.text))) return;
-      pieces.push({ text: `${said.text}${mark}`, sentence: index, opens: at === 0, source: sentence });
+      pieces.push({ text: `${said.text}${mark}`, sentence: index, opens: at === 0, source: sentence, typed });
     });
   });
   return { pieces, notes: [...notes] };

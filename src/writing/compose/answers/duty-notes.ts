@@ -2,13 +2,16 @@
 
 import nlp from 'compromise';
 import { lowerFirst } from '../language/articles.ts';
+import { withArticles } from '../language/shorthand-articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { readDuty } from '../mining/duty.ts';
+import { isCountable } from './nouns.ts';
+import { isQuality } from './person-words.ts';
 
 const objectLike =
-  /^(?:the|an?|our|your|all|any|each|every|both|new|up|out|in|on|off|down|over|people|staff|customers?|clients?|everyone|everything|it|them|with|for|to|one|two|three|four|five|six|\d+|what|how)$/i;
+  /^(?:the|an?|our|your|own|all|any|each|every|both|new|up|out|in|on|off|down|over|people|staff|customers?|clients?|everyone|everything|it|them|with|for|to|one|two|three|four|five|six|\d+|what|how)$/i;
 const afterObject =
   /^(?:in|on|to|from|at|with|for|by|and|or|off|out|into|onto|of|weekly|daily|monthly|every|each|as|before|after|when|using|through|per|a|across|along|around|between|over|under|until|if|so|including|among|behind)$/i;
 
@@ -20,12 +23,19 @@ export function saysVerb(text: string): boolean {
   return terms[0]?.tags.includes('Verb') ?? false;
 }
 
-/** A duty in its base form: "medication rounds" is none, "covers one weekend in four" is. */
+/** A duty in its base form: "medication rounds" is none, "covers one weekend in four" is. What stood in brackets behind it stays there. */
 export function dutyOf(raw: string): string | null {
+  const duty = readTask(raw);
+  const aside = /\s(\([^()]+\))$/.exec(raw)?.[1];
+  return duty && aside && !duty.includes(aside.slice(1, -1).trim().split(' ')[0] ?? '') ? `${duty} ${aside}` : duty;
+}
+
+function readTask(raw: string): string | null {
   const text = raw.replace(
     /^(?:you(?:['’]ll| will)?|to|responsible for|must|will|should)\s+(?:also |be )?/i,
     (found) => (/^you$/i.test(found.trim()) ? '' : ''),
   );
+  if (isHappening(text)) return null;
   // "Cash (seasonal business!)": a remark is no object.
   if (/^\S+ \([^)]*\)$/.test(text)) return null;
   const first = wordsOf(text)[0] ?? '';
@@ -122,5 +132,45 @@ export function dutyOf(raw: string): string | null {
 const withCapitals = (text: string, raw: string): string =>
   (raw.match(/(?<=[a-z] )\p{Lu}\p{Ll}+/gu) ?? []).reduce(
     (made, name) => made.replace(new RegExp(`(?<= )${name.toLowerCase()}\\b`, 'u'), name),
+    text,
+  );
+
+/** What is kept and written in. */
+const kept =
+  /^(?!(?:the|an?|our|your|their|its|his|her|every|each|this|one|no) )(?:[a-z]+ )?(?:log|diary|book|logbook|register|rota|ledger|inventory|database|record|calendar)$/;
+
+/** "break down station", "leave garden tidier": where the article stands is told by what is around it. */
+function withSureArticle(text: string): string {
+  const particle = /^([a-z]+ (?:up|down|out|off)) ([a-z]+)$/.exec(text);
+  if (particle?.[2] && isCountable(particle[2])) return `${particle[1]} the ${particle[2]}`;
+  const left = /^((?:leave|keep|make|get)) ([a-z]+) ([a-z]+)((?: .*)?)$/.exec(text);
+  if (left?.[2] && left[3] && isCountable(left[2]) && (/(?:ier|er)$/.test(left[3]) || isQuality(left[3])))
+    return `${left[1]} the ${left[2]} ${left[3]}${left[4]}`;
+  return text;
+}
+
+/** "Talk to customer before and after": the one who is there. */
+const toOne =
+  / (to|with) (?=(?!(?:order|water|paper|power|weather|matter|dinner|leather|silver|timber|rubber|copper|colour|labour|humour|behaviour)\b)[a-z]+(?:er|or|ist|ian)(?:$| (?:before|after|when|if|about|on|in|at)\b))/;
+
+/** "hoover lobby" becomes "hoover the lobby": the article that a note leaves out. */
+export function withItsArticle(typed: string): string {
+  const text = withSureArticle(typed).replace(toOne, ' $1 the ');
+  const [, verb = '', object = '', tail = ''] =
+    /^(\S+) (.+?)( (?:from|to|in|on|at|for|with|by|of|and|or|as|until|till|before|after|when|if|so|every|each)\b.*|,.*)?$/.exec(
+      text,
+    ) ?? [];
+  if (
+    !isVerbBase(verb) ||
+    /^own$/.test(verb) ||
+    /^(?:up|in|out|off|down|over|on|away|back|for|with|to|at|from)\b/.test(object)
+  )
+    return text;
+  return `${verb} ${verb === 'keep' && kept.test(object) ? `the ${object}` : withArticles(verb, object)}${tail}`;
+}
+
+/** "wake up calls", "follow up meetings": a verb and its particle before a happening are its name, and no order. */
+export const isHappening = (text: string): boolean =>
+  /^[a-z]+ (?:up|in|out|off|down|over)s? (?:calls?|meetings?|sessions?|visits?|days?|costs?|fees?|appointments?|interviews?|desks?|times?|sheets?|parties|chats?|emails?|reports?|procedures?|process|kits?)(?: (?:with|for|on|at|in|to|from|before|after|every|each)\b.*)?$/i.test(
     text,
   );

@@ -1,8 +1,10 @@
 /** Figures as people type them in notes, written out: "25 days hols", "£11.60 p/h", "Mon-Fri 9-5". Shortened words are in the one table of the language. */
 
 import { withoutAddresses, writeOut } from '../language/shorthand.ts';
+import { isVerbBase, nounLike } from '../language/verbs.ts';
 
 import { rows } from './figure-rows.ts';
+import { messageWords } from './message-words.ts';
 
 const sign = /(?<=[\w)%’])\s+\+\s*(?=[A-Za-z£€$₹\d(])|(?<=[a-z)])\+(?=[A-Za-z£€$₹])/g;
 /** "£32k + bonus" is plus, "licence + own car" is and. A row of more than two is a list, which comes later. */
@@ -17,17 +19,37 @@ const joined = (text: string): string =>
       : ' and ';
   });
 
+/** "Shorts -> plan, film, cut": what is done with them. */
+const arrow = /\s*(?:->|→|=>)\s*(?=([a-z]+)\b(\/[a-z]+|,| and\b)?)/g;
+
 /** The text with its figures and its shorthand written out. Amounts and names stay as they are. */
 export function expandShorthand(text: string): string {
   // "CV -> jobs@...": where it goes.
-  return withoutAddresses(text.replace(/\s(?:->|→|>>?)\s(?=\S+@|www|https?:)/g, ' to '), expand);
+  return withoutAddresses(
+    text
+      .replace(arrow, (found, next: string, slashed?: string) =>
+        (isVerbBase(next) && (slashed !== undefined || !nounLike.has(next))) ||
+        /^(?:fewer|more|less|no|zero|better|faster|safer|cleaner|lower|higher)$/.test(next)
+          ? ': '
+          : found,
+      )
+      .replace(/\s(?:->|→|>>?)\s(?=\S+@|www|https?:)/g, ' to '),
+    expand,
+  );
 }
 
 function expand(text: string): string {
   // "25 + 26 Feb": two days.
+  const written = messageWords.reduce(
+    (all, [pattern, better]) =>
+      typeof better === 'string'
+        ? all.replace(pattern, better)
+        : all.replace(pattern, better as (found: string, ...groups: string[]) => string),
+    text,
+  );
   let full = joined(
     writeOut(
-      text.replace(/(?<=\b\d{1,2}) \+ (?=\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/g, ' and '),
+      written.replace(/(?<=\b\d{1,2}) \+ (?=\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/g, ' and '),
     ),
   );
   for (const [pattern, better] of rows)

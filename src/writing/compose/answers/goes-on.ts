@@ -6,6 +6,21 @@ import { startsVerb } from './clause.ts';
 /** Whether `piece` belongs to `last`, which stands before it; `next` stands behind it. */
 export function goesOn(piece: string, last: string, next: string | undefined): boolean {
   if (/^(?:not|though|although)\b/i.test(piece)) return true;
+  // "Five years of C, some of it on small chips".
+  if (
+    /^(?:at least |preferably )?(?:some|most|half|all|part|one|two|three|much) of (?:it|them|which|that|those)\b/i.test(
+      piece,
+    )
+  )
+    return true;
+  // "Comfortable with a scope, a logic analyser and a soldering iron".
+  if (
+    /^(?:(?:very|fully) )?(?:comfortable|confident|familiar|good|happy|experienced|handy|careful|patient|at home|at ease|proficient|competent|able to work) (?:with|in|at|on|using|around) (?:an?|the|your) [^,]+(?:, (?:an?|the|your) [^,]+)*$/i.test(
+      last,
+    ) &&
+    /^(?:an?|the|your) /i.test(piece)
+  )
+    return true;
   if (/^ideally\b/i.test(piece) && /\d\+? (?:years|months)$/i.test(last)) return true;
   if (
     /^(?:in|since|until|by|from) (?:(?:19|20)\d\d|January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(

@@ -1,5 +1,6 @@
 /** Headlines out of an answer: its own words first, alone and beside the title, the place and the company. */
 import { isProperFirst, upperFirst } from '../language/articles.ts';
+import { endsOpen } from '../language/ending.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { countWords, coverage, wordOverlap, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
@@ -7,6 +8,20 @@ import { isMainClause } from './clause.ts';
 import type { Piece } from './cut.ts';
 
 const MOST = 14;
+
+/** A long line up to the last comma, or the last preposition, that leaves a line short enough; '' where there is none. */
+function shortened(text: string): string {
+  const ends = [
+    ...text.matchAll(
+      /, (?!\d)|; | (?=(?:through|across|with|for|from|in|on|at|to|within|after|before|until|while|when|where|that|who|into|over) )/g,
+    ),
+  ]
+    .map(({ index }) => text.slice(0, index))
+    .filter((part) => countWords(part) <= MOST && countWords(part) > 4 && !endsOpen(part) && !/\([^)]*$/.test(part));
+  return (
+    ends.findLast((part) => text.charAt(part.length) === ',' || text.charAt(part.length) === ';') ?? ends.at(-1) ?? ''
+  );
+}
 
 /** Up to `count` lines; each begins with other words than the ones before. */
 export function answerHeadlines(pieces: readonly Piece[], ledger: Ledger, turn: number, count: number): string[] {
@@ -31,9 +46,9 @@ export function answerHeadlines(pieces: readonly Piece[], ledger: Ledger, turn: 
   const title = ledger.title?.text ?? '';
   const where = ledger.place && !ledger.place.remote ? ` ${ledger.place.phrase}` : '';
   const options: string[] = [];
-  const add = (text: string): void => {
+  const add = (text: string, most = MOST): void => {
     const tidy = upperFirst(text.replace(/\s+/g, ' ').trim());
-    if (tidy !== '' && countWords(tidy) <= MOST && countWords(tidy) > 1) options.push(tidy);
+    if (tidy !== '' && countWords(tidy) <= most && countWords(tidy) > 1) options.push(tidy);
   };
   const small = (text: string): string =>
     /^(?:[A-Z][a-z]+ [A-Z]|[A-Z]{2}|I\b)/.test(text) || isProperFirst(text.split(/[\s,]/)[0] ?? '')
@@ -45,7 +60,7 @@ export function answerHeadlines(pieces: readonly Piece[], ledger: Ledger, turn: 
     (title !== '' && coverage(title.split(' ').at(-1) ?? '', text) > 0) ||
     (where !== '' && text.includes(ledger.place?.name ?? '\u0000'));
   const beside = (text: string): void => {
-    if (countWords(text) < 3 || countWords(text) > 10 || named(text) || /\?$/.test(text)) return;
+    if (countWords(text) < 3 || countWords(text) > 10 || /:\s/.test(text) || named(text) || /\?$/.test(text)) return;
     const verb = wordsOf(text)[0] ?? '';
     const order = isVerbBase(verb) && !nounLike.has(verb.toLowerCase());
     if (title !== '') {
@@ -63,7 +78,8 @@ export function answerHeadlines(pieces: readonly Piece[], ledger: Ledger, turn: 
   const short = (text: string): boolean =>
     countWords(text) < 6 && !isVerbBase(wordsOf(text)[0] ?? '') && !isMainClause(text);
   if (wholes.length === 1 || wholes.every(short)) add(closed(joined(wholes)));
-  for (const whole of wholes) add(closed(whole));
+  // What is only a little long is said whole: cut, it would say less.
+  for (const whole of wholes) add(closed(whole), whole.length <= 110 ? MOST + 4 : MOST);
   for (const whole of wholes) {
     // "A nurse who wants time with residents": does the reader? A company that wants is another matter.
     const wanted = /\bwho (wants|loves|likes|enjoys|can) (.+)$/i.exec(whole);
@@ -71,6 +87,8 @@ export function answerHeadlines(pieces: readonly Piece[], ledger: Ledger, turn: 
       add(`${/^can$/i.test(wanted[1]) ? 'Can you' : `Do you ${wanted[1].replace(/s$/, '')}`} ${wanted[2]}?`);
     // A long one up to its "and".
     if (countWords(whole) > MOST) add(whole.split(/,? (?:and|so|because|which) /)[0] ?? '');
+    // Or up to a comma or a place where it may end: "Lead the people function of a 1,900-strong manufacturer".
+    if (countWords(whole) > MOST + 4 || whole.length > 110) add(shortened(whole));
   }
   for (const whole of wholes) beside(closed(whole));
   if (wholes.length > 1 || parts.length < 4) for (const part of parts) beside(part);

@@ -11,8 +11,34 @@ import { goesOn } from './goes-on.ts';
 const tailed =
   /\b(?:an advantage|desirable|preferred|essential|required|useful|a plus|a bonus|helpful|needed|handy|registered|qualified)$/i;
 
+/** A bullet among others: its commas are its own, its semicolons are not. */
+export const itemParts = (sentence: string, process: boolean): string[] =>
+  sentence.includes(';') || /^[A-Za-z -]{5,20}: /.test(sentence) ? partsOf(sentence, process) : [sentence];
+
+/** "Python", "water/utilities": what is known or had, in a word or two. */
+const isName = (text: string): boolean =>
+  wordsOf(text).length < 3 &&
+  !/^[a-z]+(?:y|ful|ing|ed|ous|ive|able|ent)$/.test(text) &&
+  !/\d\+? ?(?:years|months)/.test(text);
+
+/** "Essential criteria: ...", "Nice: ...", "Not bothered: ...": how much is asked for, and what; null where no label stands. */
+function labelled(text: string): { label: string; rest: string } | null {
+  const [, name = '', rest = ''] =
+    /^((?:(?:not|no|nice|good|must|essential|desirable|required|preferred|ideal|ideally|should|need|needed|bonus|plus|extra)s?\b)(?:[- ](?:criteria|skills|requirements|experience|qualifications|attributes|points|haves?|to haves?|bothered|needed|required|need|essential|important))?(?: about)?)\s*:\s*(.+)$/i.exec(
+      text,
+    ) ?? [];
+  if (rest === '') return null;
+  if (/^(?:not|no)\b/i.test(name)) return { label: 'Waived', rest };
+  return { label: /^(?:must|essential|required|need)/i.test(name) ? 'Essential' : 'Desirable', rest };
+}
+
 /** A sentence in its parts, or whole where the commas belong to it. */
-export function partsOf(sentence: string, process: boolean): string[] {
+export function partsOf(typed: string, process: boolean): string[] {
+  // "Diploma / 2-4 years in casting / fluent Tamil": who parts a row by slashes means them as commas.
+  const sentence = ((typed.match(/ \/ /g)?.length ?? 0) > 2 ? typed.replace(/ \/ /g, '; ') : typed).replace(
+    /\s\/\/\s?/g,
+    '; ',
+  );
   // "Ward Sister / Charge Nurse", "quality / stages": one thing by two names, unless each side tells more.
   const close = sentence.replace(/(?<=^|[,;]\s?)([^,;/]+?)((?:\s\/\s[^,;/]+)+)(?=$|[,;])/g, (found) =>
     /[£€$₹@]|\d{4}/.test(found) || !found.split(' / ').some((part) => wordsOf(part).length < 3)
@@ -41,12 +67,18 @@ export function partsOf(sentence: string, process: boolean): string[] {
     byStop.slice(1).every((part) => wordsOf(part).length < 4 && !part.includes(','))
   )
     return partsOf(byStop.join('/'), process);
-  return byStop.flatMap((part) => {
-    const label = /^((?:essential|desirable|required|preferred|ideally|must[- ]have|nice to have)s?)\s*:\s*(.+)$/i.exec(
-      part,
-    );
-    if (label?.[1] && label[2]) return partsOf(label[2], process).map((piece) => `${label[1]}: ${piece}`);
-    if (/\?\s/.test(part)) return [part];
+  let label = '';
+  return byStop.flatMap((found) => {
+    // "Desirable criteria: one thing; another": the label is for both.
+    const named = labelled(found);
+    if (named) label = named.label;
+    const part = named?.rest ?? found;
+    const under = label === '' ? [] : partsOf(part, process);
+    // "Must: Python, SQL, Spark": names in a row are asked for together.
+    if (under.length > 1 && label !== 'Waived' && under.every(isName))
+      return [`${label}: ${under.slice(0, -1).join(', ')} and ${under.at(-1)}`];
+    if (label !== '') return under.map((piece) => (label === 'Waived' ? `${piece} not needed` : `${label}: ${piece}`));
+    if (/\?\s/.test(part) || /^to (?:begin|start)(?: with| off)?, (?:you|we|they|the)\b/i.test(part)) return [part];
     if (/^[^,(]{2,40}(?:\([^)]*\))?:\s/.test(part) && !(process && /^(?:clos|deadline|apply by)/i.test(part)))
       return [part];
     // "Experience of it, personal or professional, valued": asides of one sentence.
@@ -67,6 +99,8 @@ export function partsOf(sentence: string, process: boolean): string[] {
     const pieces = splitOutsideBrackets(part)
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '');
+    // "Candidates must, on the closing date, hold a degree": an aside behind the verb.
+    if (/^\S.* (?:must|should|will|may|can|would|is|are)$/i.test(pieces[0] ?? '') && pieces.length > 2) return [part];
     // "Safe staffing, medicines and complaints are yours": a row of subjects.
     if (
       pieces.length > 1 &&
@@ -183,6 +217,16 @@ export function partsOf(sentence: string, process: boolean): string[] {
       pieces.slice(1).some((piece) => !startsVerb(piece))
     )
       return [`${pieces.slice(0, -1).join(', ')} and ${pieces.at(-1)}`];
+    // "To lead the function, ensuring that homes are safe, warm and dry": what is done by it.
+    if (
+      pieces
+        .slice(1)
+        .some((piece) => /^[a-z]+ing (?:that|how|what|the|our|all|each|every|an?|their|your|its)\b/.test(piece)) &&
+      !/^[a-z]+ing\b/i.test(pieces[0] ?? '') &&
+      startsVerb(pieces[0] ?? '') &&
+      !pieces.slice(1).some((piece) => startsVerb(piece) && !/^[a-z]+ing\b/.test(piece))
+    )
+      return [part];
     const opensWithVerb =
       (startsVerb(pieces[0] ?? '') ||
         (process && /^(?:ring|phone|text|email|whatsapp|call|dm|drop|pop|send|message)\b/i.test(pieces[0] ?? ''))) &&
@@ -201,6 +245,7 @@ export function partsOf(sentence: string, process: boolean): string[] {
             /^\p{Lu}.*\b(?:office|site|campus|shop|branch|depot|hotel|store|centre|yard|reception)$/u.test(piece)) ||
           ((process || /^reports? to\b/i.test(pieces[0] ?? '')) &&
             opensWithVerb &&
+            !(process && isStep(bare)) &&
             (!startsVerb(bare) || isRole(bare)) &&
             !isMainClause(bare) &&
             !telegraphic.test(bare)))
@@ -211,6 +256,12 @@ export function partsOf(sentence: string, process: boolean): string[] {
     return splitLast(list);
   });
 }
+
+/** "1/2 day trial (paid)", "answer same week": what comes after the order before it. */
+const isStep = (text: string): boolean =>
+  /^(?:then |an? |one |two |\d[\d/]*[- ]?)?(?:[a-z\d/-]+ ){0,3}(?:trial|interviews?|test|tour|visit|chat|call|screen(?:ing)?|shift|panel|task|assessment|answer|reply|decision|offer|feedback|start|response)\b/i.test(
+    text,
+  ) && !/^(?:for|to|with|on|at|by|in|before|or|and|about)\b/i.test(text);
 
 /** "Service manager", behind a name: who that is. */
 const isRole = (text: string): boolean =>

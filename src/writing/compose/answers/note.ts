@@ -30,5 +30,10 @@ export interface Note {
   /** From the advert's other facts. */
   filler?: boolean;
   question?: boolean;
+  /** A sentence of the recruiter's own, from its capital to its stop. */
+  typed?: boolean;
   factIds: readonly string[];
 }
+
+/** Makes the note of a piece. */
+export type Make = (kind: NoteKind, text: string, extra?: Partial<Note>) => Note;

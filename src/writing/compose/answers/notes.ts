@@ -2,16 +2,18 @@
 import { articleFor, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
+import { quote, readPersonNote } from './asked-notes.ts';
 import { isMainClause, passive, subjectFirst } from './clause.ts';
 import { ourState, passiveClause, whole } from './clause-notes.ts';
-import { isSurelyThing } from './confidence.ts';
+import { readUs } from './company-notes.ts';
 import type { Piece } from './cut.ts';
 import { dutyOf } from './duty-notes.ts';
 import type { Note, NoteKind, QuestionNumber } from './note.ts';
-import { inRow, isPlural } from './nouns.ts';
-import { readAsked } from './person-notes.ts';
+import { inRow } from './nouns.ts';
+import { readGradedPay, readSought } from './sought-notes.ts';
 import { readStep } from './step-notes.ts';
-import { isPayNote, readTerm } from './terms.ts';
+import { readTerm } from './terms.ts';
+import { keepsSubject } from './typed-sentence.ts';
 
 const isTermWord = /^(?:permanent|temporary|remote|hybrid|freelance)$/i;
 const progressive =
@@ -38,6 +40,10 @@ const asCompany = (text: string): string =>
 export const seeks =
   /\b(?:looking for|seeking|seek to appoint|want(?:s)? (?:an?|to hire|someone|somebody|\d+|two|three|four|five|six)|need(?:s)? (?:an?|someone|somebody|another|more|new|\d+|two|three|four|five|six|drivers|people|staff)\b|hiring|recruiting|to appoint|taking on)/i;
 
+/** What the forms of every employer say of every job. */
+const formWording =
+  /\breserves? the right to\b|\b(?:list|description) is not (?:intended to be )?exhaustive\b|\bcommensurate with the (?:grade|post|role|position)\b|\b(?:job )?description (?:may|can) be (?:amended|changed|reviewed)\b/i;
+
 /** Reads a piece for a question; null when nothing can be said with it. */
 export function readNote(piece: Piece, question: QuestionNumber, index: number): Note | null {
   const factIds = [`answer:question${question}:${index}`];
@@ -47,73 +53,57 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     text,
     sentence: piece.sentence,
     factIds,
+    ...(piece.typed && { typed: true }),
     ...extra,
   });
   let text = asCompany(piece.text.replace(/\?$/, ''))
     .replace(/^(?:the )?(?:job|role|post|position) (?:involves|includes|is about|covers):?\s+/i, '')
     .trim();
   if (text.length < 2) return null;
+  if (formWording.test(text)) return null;
   if (question !== 7 && /\?\s+\S/.test(text)) return make('clause', upperFirst(text));
   const clause = (words: string): Note =>
     make('clause', upperFirst(whole(words)), {
       ...(seeks.test(words) && { seeks: true }),
       ...(asked && { question: true }),
     });
-  if (question === 2 || question === 5) {
-    const graded =
-      /^((?:(?:AfC |NJC |pay )?(?:grade|band|scale|level) [\w/-]+)|[A-Z]{1,3}\d{1,2}(?:[-–][A-Z]*\d{1,2})?),?:? (?=[£€$₹])(.+)$/i.exec(
-        text,
-      );
-    if (graded?.[2] && isPayNote(graded[2])) return make('pay', `${graded[2]} (${graded[1]})`);
-    // "E10 TV-L (about €48,000 to €56,000)": the grade, and what it pays.
-    const gradedPay = /^((?=\S*\d)\S+(?: \S+)?) \(((?:about )?[£€$₹][^)]*)\)$/.exec(text);
-    if (gradedPay?.[2] && isPayNote(gradedPay[2])) return make('pay', `${gradedPay[2]} (${gradedPay[1]})`);
-    if (isPayNote(text)) return make('pay', text);
-  } else if (question === 3 && isPayNote(text)) return make('pay', text);
-  const wanted =
-    /^(\d+|two|three|four|five|six|seven|eight|nine|ten|several|more) (.+?) (?:wanted|needed|required)(?: (.+))?$/i.exec(
-      text,
-    );
-  if (wanted && question <= 3 && !/\b(?:days?|hours?|years?|months?)$/i.test(wanted[2] ?? ''))
-    return make(
-      'clause',
-      `We're hiring ${lowerFirst(wanted[1] ?? '')} ${wanted[2]}${wanted[3] ? ` ${wanted[3].replace(/^(?=\p{Lu}\p{Ll}+ to \p{Lu})/u, 'from ').replace(/^(?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/, 'in ')}` : ''}`,
-      { seeks: true },
-    );
-  // "Herdsperson wanted for a spring herd": whom we look for.
-  const sought =
-    question === 2
-      ? /^(?:an? )?((?:[\w'’-]+ ){0,4}[\w'’-]+?) (?:wanted|needed|sought|required)\b(.*)$/i.exec(text)
-      : null;
+  const paid = readGradedPay(text, question, make);
+  if (paid) return paid;
+  // "The driver before you drove it for nineteen years": said as it was typed.
   if (
-    sought?.[1] &&
-    /(?:er|or|ist|ian|ant|person|nurse|chef|assistant|manager|operative|technician|apprentice|staff|people|host|clerk|driver)s?$|^[A-Z]{2,5}s?$/i.test(
-      sought[1],
-    ) &&
-    !/\b(?:is|are)$/i.test(sought[1])
+    piece.typed &&
+    question !== 4 &&
+    question !== 7 &&
+    text === piece.text.replace(/\?$/, '') &&
+    keepsSubject(text) &&
+    readTerm(text) === null
   )
-    return make(
-      'clause',
-      `We're looking for ${isPlural(sought[1]) ? inRow(sought[1], true) : withArticle(lowerFirst(sought[1]))}${sought[2]}`,
-      { seeks: true },
-    );
+    return make('clause', upperFirst(text), {
+      ...(seeks.test(text) && { seeks: true }),
+      ...(asked && { question: true }),
+    });
+  const wanted = readSought(text, question, make);
+  if (wanted) return wanted;
   if (question <= 3 && /^some on[- ]call$/i.test(text)) return clause("There's some on-call work");
+  if (question === 2 && /^(?:grade|band|level|scale|tier|step|point) (?:[IVX]+|\d+|[A-Z])\b/i.test(text))
+    return make('quote', text);
   const some = question === 2 ? /^with ((?:some|occasional|the odd|one|a few) .+)$/i.exec(text) : null;
   if (some?.[1]) return make('time', some[1]);
   if (question === 2 || question === 3) {
     const term = readTerm(text);
     if (term) return make(term.kind, term.text);
   }
-  if (question === 3 && /^(?:(?:and )?(?:any )?other|ad[- ]hoc) (?:\w+ )?(?:duties|tasks)\b/i.test(text)) return null;
+  if (question === 3 && /^(?:(?:and )?(?:any |such |all )?other|ad[- ]hoc) (?:\w+ )?(?:duties|tasks)\b/i.test(text))
+    return null;
   // A shop's note of whom it wants: "store manager for our Bath shop".
   const reports =
-    /^(?:(?:the |this )?(?:role|post|job|position) )?(?:reports?|reporting|answers?|answering) (?:in)?to\s+(.+)$/i.exec(
+    /^(?:(?:the |this )?(?:role|post|job|position) )?(?:(?:reports?|reporting|answers?|answering) (?:in)?to:?|reports?:)\s+(.+)$/i.exec(
       text,
     );
   if (reports?.[1] && question !== 7)
     return make(
       'duty',
-      `report to ${/^(?!(?:the|our|an?|my|your|his|her|their|one|two) )(?:[A-Z]{2,4}|(?:[a-z]+ ){0,3}(?:manager|director|lead|head|head of .+|owner|board|chef|supervisor|principal|matron|partner))$/.test(reports[1]) ? 'the ' : ''}${reports[1]}`,
+      `report to ${/^(?!(?:the|our|an?|my|your|his|her|their|one|two) )(?:[A-Z]{2,4}|(?:[a-z]+ ){0,3}(?:manager|director|lead|head|head of .+|owner|board|chef|supervisor|principal|matron|partner)|(?:\p{Lu}[\p{L}&]+ ){0,4}(?:Manager|Director|Lead|Head|Officer|Partner|Chef|Supervisor|Controller|Principal|Matron|Owner|Keeper|Secretary|Executive|President|Chair)(?: (?:of|for) .+)?)$/u.test(reports[1]) ? 'the ' : ''}${reports[1]}`,
     );
   // "Replaces a retirement", "covers a maternity leave": the job does.
   if (question === 2 && /^(?:replaces|covers|follows|lasts|begins)\b (?!\d)/i.test(text) && !/,/.test(text))
@@ -124,26 +114,16 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     );
   if (ownThing?.[1] && question !== 7) return clause(`You need your own ${ownThing[1]}`);
   if (question === 4 && asked) return clause(text);
-  if (question === 4) {
-    const person = readAsked(text, piece.opens);
-    // "Ideally you have four years of ...": a sentence says how much it is asked for.
-    if (
-      person?.kind === 'have' &&
-      !isSurelyThing(person.text) &&
-      /^(?:ideally,? )?you(?:['’]ll)? (?:have|need|hold|bring) /i.test(text)
-    )
-      return clause(text);
-    if (person?.kind === 'have' && (!isSurelyThing(person.text) || /^any /i.test(person.text)))
-      return quote(person.text, piece, make);
-    if (person?.kind === 'clause') return clause(person.text);
-    if (person) return make(person.kind, person.text, person.wish ? { wish: true } : {});
-  }
+  const person = question === 4 ? readPersonNote(text, piece, make, clause) : null;
+  if (person) return person;
   // "The person will supervise four carers": the reader does.
   const they = question === 2 || question === 3 || question === 4 ? third.exec(text) : null;
   if (they) text = text.slice(they[0].length);
   if (they && /^be (?!responsible|accountable)/i.test(text)) return clause(`You'll ${text}`);
   else if (question === 2 || question === 3)
     text = text.replace(thirdModal, (found) => (/must|need|ha/i.test(found) ? 'you need to ' : 'you should '));
+  if (/^(?:on[- ]call:? (?:none|nil|no)|no on[- ]call)$/i.test(text) && question <= 3)
+    return clause("There's no on-call work");
   if (/^on[- ]call\b(?! (?:escalation|allowance|payment|manager|team|engineer))/i.test(text) && question <= 3)
     return make('at', lowerFirst(text.replace(/^on-call/i, 'on call')));
   // "Be polite on site", among the tasks.
@@ -209,6 +189,18 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (question === 7) return readStep(text, piece, make, clause);
   if (question === 3 && /^\S+(?: \S+)? (?:software|system|platform|CRM|suite)$/i.test(text))
     return make('thing', inRow(text, piece.opens));
+  // "Clean.": the whole answer.
+  if (
+    question === 3 &&
+    piece.source === text &&
+    /^[a-z]+$/i.test(text) &&
+    isVerbBase(text.toLowerCase()) &&
+    index === 0
+  )
+    return make('duty', text.toLowerCase());
+  // "You'll bring up boards with Wei, our lead, and you'll own the bootloader": two sentences in one.
+  if (question === 3 && piece.typed && /,? (?:and|but|so) (?:you|we|they|it|he|she)(?:['’]|\s)/i.test(text))
+    return make('clause', upperFirst(text));
   if (they || question === 3) {
     // Gerunds stay what they are: "training detection and tracking models" has two, and only one of them is a verb.
     // "To brief elected members": whatever it is, it is a verb.
@@ -304,29 +296,10 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (question === 5 && /^\d+ days(?: (?:\(|plus|including|and|rising).*)?$/.test(text))
     return make('thing', text.replace(/ days/, ' days’ holiday'));
   if (question === 2 && /^(?:\p{Lu}[\p{Ll}'’]+)(?: \p{Lu}[\p{Ll}'’]+){1,3}$/u.test(text)) return make('place', text);
-  if (question === 6) {
-    if (/^\d[\d,]* [a-z]+(?: [a-z]+)* (?:in|across|at) [^:]+: /.test(text))
-      return make('clause', `There are ${text.replace(/, (?=[^,]*$)(?!and )/, ' and ')}`);
-    if (/^\d[\d,]* on (?:roll|the books|board)\b/i.test(text)) return make('quote', text);
-    if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) of us$/i.test(text))
-      return make('clause', `There are ${lowerFirst(text)}`);
-    const us = /^(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ((?:in|on|across|at) .+)$/i.exec(
-      text,
-    );
-    if (us) return make('clause', `There are ${lowerFirst(us[1] ?? '')} of us ${us[2]}`);
-  }
+  const us = question === 6 ? readUs(text, make) : null;
+  if (us) return us;
   return make('thing', inRow(text, piece.opens).replace(/^half day\b/, 'half a day'));
 }
-
-/** Wording behind a colon; a sentence of its own where another sentence ends inside it. */
-const quote = (
-  text: string,
-  piece: Piece,
-  make: (kind: NoteKind, text: string, extra?: Partial<Note>) => Note,
-): Note =>
-  /[.?!]\s|:(?!\d)/.test(text.replace(/\([^)]*\)/g, ''))
-    ? make('clause', upperFirst(text))
-    : make('quote', inRow(text, piece.opens));
 
 const thirdVerb = (text: string): boolean => {
   const base = baseOfThird(wordsOf(text)[0] ?? '');

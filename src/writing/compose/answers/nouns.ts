@@ -27,12 +27,22 @@ const headOf = (text: string): string =>
     .replace(tail, '')
     .trim();
 
+const isFirstName = (word: string): boolean =>
+  /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
+  !isVocabulary(word.toLowerCase()) &&
+  ((nlp(word).json({ terms: { tags: true } }) as { terms: { tags: string[] }[] }[])[0]?.terms[0]?.tags.includes(
+    'FirstName',
+  ) ??
+    false);
+
 /** Whether a first word is a name or an acronym as far as anybody can tell without knowing the company. */
 function keepsCapital(text: string, opens: boolean): boolean {
   if (/^\p{Lu}(?:[+#]|\d)/u.test(text)) return true;
   const first = (text.split(/[\s,/]/)[0] ?? '').replace(/['’]s$/, '');
   if (!/^\p{Lu}/u.test(first)) return true;
   if (!opens) return true;
+  // "Bernie after 26 years": somebody's name, where no everyday word is spelt like it.
+  if (isFirstName(first)) return true;
   const second = text.split(' ')[1] ?? '';
   if (
     /^\p{Lu}\p{Ll}/u.test(second) &&

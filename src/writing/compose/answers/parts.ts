@@ -10,7 +10,7 @@ import { isPlural } from './nouns.ts';
 import { dutyLines, perkLines, termLines, thingLines, workFrames } from './say.ts';
 import { stepLines } from './say-company.ts';
 import { personLines } from './say-person.ts';
-import { guideLines, isTerm, moreDuties, morePerson, payNote, type Setting, turned } from './setting.ts';
+import { guideLines, isTerm, leansBack, moreDuties, morePerson, payNote, type Setting, turned } from './setting.ts';
 
 /** The week: tasks, what else there is, and when. */
 export function roleText(notes: readonly Note[], setting: Setting): Line[] {
@@ -67,20 +67,36 @@ export function roleText(notes: readonly Note[], setting: Setting): Line[] {
   return lines;
 }
 
+/** What we give, and ask nobody for. */
+export const gives =
+  /^(?:we\b(?!['’]d\b| (?:need|want|ask|require|expect|look|are looking|imagine|hope|value|prefer|care|would|mind|do not|don['’]t))|our\b|(?:full )?training\b|you(?:['’]ll| will| would|['’]d)(?: also)? (?:get|learn|receive|be (?:taught|trained|given|shown|paid|supported|mentored)))/i;
+const asksFor = /\b(?:must|needs?|essential|required?|should|have to|has to|ought to|looking for|want)\b/i;
+const soft =
+  /\b(?:not|n['’]t|never|welcome|ideally|preferabl[ey]|bonus|plus|advantage|useful|helps|great if|nice|would be|might|whatever|doesn['’]t matter)\b|n['’]t\b/i;
+
+/** What only helps opens no text. */
+const askedFirst = ([first, second, ...rest]: readonly Note[]): Note[] =>
+  first && second && (first.wish || first.kind === 'without') && !second.wish && !leansBack(second.text)
+    ? [second, first, ...rest]
+    : [first, second, ...rest].filter((note) => note !== undefined);
+
 export function personText(notes: readonly Note[], setting: Setting): Line[] {
   const { manner, length, band } = setting;
   const rank = (note: Note): number =>
     note.kind === 'clause'
-      ? note.question
+      ? note.question || (gives.test(note.text) && !note.seeks)
         ? 4
-        : /^(?:we|our|training|you['’]ll learn)/i.test(note.text)
-          ? 4
+        : note.typed && asksFor.test(note.text) && !soft.test(note.text)
+          ? 1
           : 2.5
-      : note.kind === 'without'
-        ? 3
-        : note.wish
-          ? 2
-          : 1;
+      : note.kind === 'do' &&
+          /^(?:get|receive|learn|be (?:taught|trained|given|shown|paid|supported|mentored))\b/i.test(note.text)
+        ? 4
+        : note.kind === 'without'
+          ? 3
+          : note.wish
+            ? 2
+            : 1;
   // What is asked comes before what helps, and what we teach comes last; within that the order is the recruiter's.
   const ordered = notes
     .map((note, index) => ({ note, index }))
@@ -90,8 +106,24 @@ export function personText(notes: readonly Note[], setting: Setting): Line[] {
   const asked = ordered.filter((note) => rank(note) === 1);
   const shift =
     manner.turn % 2 === 0 ? groups : ([asked[0]?.kind === 'be' ? 'be' : 'do', 'be', 'can', 'have', 'quote'] as const);
-  const turned = [...asked].sort((one, other) => shift.indexOf(one.kind as never) - shift.indexOf(other.kind as never));
-  const lines = personLines([...turned, ...ordered.filter((note) => rank(note) !== 1)], manner);
+  const own = asked.some(({ kind }) => kind === 'clause')
+    ? turned(asked, manner.turn)
+    : [...asked].sort((one, other) => shift.indexOf(one.kind as never) - shift.indexOf(other.kind as never));
+  const [given, others] = [
+    ordered.filter((note) => rank(note) === 4),
+    ordered.filter((note) => rank(note) > 1 && rank(note) < 4),
+  ];
+  // Sentences keep the order in which they were written, another one first each time; notes are sorted by what they say.
+  const prose = notes.length > 1 && notes.every(({ typed }) => typed);
+  const sequence = prose
+    ? askedFirst(
+        turned(
+          notes.filter((note) => rank(note) < 4),
+          manner.turn,
+        ),
+      )
+    : [...own, ...(own.length < 2 ? turned(others, manner.turn) : others)];
+  const lines = personLines([...sequence, ...given], manner);
   if (length !== 'small' && (wordsIn(lines) < band[0] || length === 'large')) {
     const spare = morePerson(setting).slice(0, length === 'large' ? 8 : 4);
     lines.push(
@@ -114,7 +146,12 @@ export function rewards(
   const { manner, said } = setting;
   const pay = notes.filter(({ kind }) => kind === 'pay');
   const paid =
-    pay.length > 0 ? pay : /\b(?:salary|pay|wage)\b/i.test(said) && /[£€$₹]/.test(said) ? [] : payNote(setting);
+    pay.length > 0
+      ? pay
+      : /\b(?:salary|pay|pays|paid|wages?|earn|CTC|stipend|LPA|lakh|fixed|base|basic|OTE)\b/i.test(said) &&
+          /[£€$₹]/.test(said)
+        ? []
+        : payNote(setting);
   const termed = termLines(paid, manner);
   const lines: Line[] = [];
   let things: Note[] = [];
@@ -194,7 +231,9 @@ export function apply(notes: readonly Note[], setting: Setting): Line[] {
         ];
   const lines: Line[] = [];
   if (length !== 'small' || notes.length < 3) {
-    const [frame, at] = turnOf(openers, manner);
+    // "To apply, send us a letter" needs no "Here is how to apply".
+    const told = /^(?:to|how to|want to|ready to|interested)\b/i.test(steps[0]?.text ?? '');
+    const [frame, at] = turnOf(told ? openers.filter((opener) => !/apply|^Interested/i.test(opener)) : openers, manner);
     lines.push(
       line(frame, '', [], manner, {
         frameId: `answer.invite.${at}`,

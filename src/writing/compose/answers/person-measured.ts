@@ -54,7 +54,7 @@ export function readMeasured(text: string, wish: boolean): Asked | null {
   const served2 = /^(?:at least )?(\d+\+?(?: to \d+)?) years (PQE|PAE)$/.exec(text);
   if (served2) return { kind: 'have', text: `${served2[1]} years’ ${served2[2]}`, wish };
   const long = /^(?:at least )?(\d+) year ([a-z].{3,})$/.exec(text);
-  if (long?.[2] && !/^(?:old|in|of|post|min)\b/.test(long[2]))
+  if (long?.[2] && !/^(?:old|in|of|post|min)\b|\bexperience\b/.test(long[2]))
     return { kind: 'have', text: withArticle(`${long[1]}-year ${long[2]}`), wish };
   const experience =
     /^(?:(at least|minimum of|minimum) )?(\d+\+?(?: to \d+)?) (years?|months?)['’]? (?:of )?(.*\bexperience\b.*)$/i.exec(

@@ -144,7 +144,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     return { kind: 'do', text: `have ${youHave[1]}`, wish };
   const youCan = /^you(?: can|['’]ll be able to| should be able to| must be able to) (.+)$/i.exec(text);
   if (youCan?.[1]) return { kind: 'can', text: youCan[1], wish };
-  const youDo = /^you(?:['’]ll| will)?\s+(?!must|should|need|have|will|may)(.+)$/i.exec(text);
+  const youDo = /^you(?:['’]ll| will)?\s+(?!must|should|need|have|will|may|would|might|could)(.+)$/i.exec(text);
   if (youDo?.[1] && !wish) return { kind: 'do', text: youDo[1], wish };
   const negated =
     /^(?:does ?n[o'’]t|do ?n[o'’]t|doesn['’]t|don['’]t) (?:mind|need|have to|get|panic|give|like|expect|want)\b.*$/i.exec(

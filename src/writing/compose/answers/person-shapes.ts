@@ -16,11 +16,26 @@ export function readShape(note: string): Asked | null {
   // "No smokers": said as it was typed.
   if (/^no [a-z]+s$/i.test(note) && !/(?:experience|qualifications|skills|exams|gcses)$/i.test(note))
     return { kind: 'clause', text: upperFirst(note), wish: false };
+  // "Own 2 wheeler and DL": whose they are.
+  const own = /^own (?!(?:the|an?|our|your|it|up)\b)(.+)$/i.exec(note);
+  if (
+    own?.[1] &&
+    !/\b(?:plus|bonus|preferred|desirable|ideal|ideally|nice|useful|advantage|helpful|essential|required|needed|must|optional|provided|not|would be.*)$/i.test(
+      note,
+    )
+  )
+    return { kind: 'have', text: `your own ${own[1]}`, wish: false };
+  const vaccinated = /^vaccinated (?:against |for )?([a-z].+)$/i.exec(note);
+  if (vaccinated?.[1]) return { kind: 'be', text: `vaccinated against ${vaccinated[1].toLowerCase()}`, wish: false };
   // "data confident", "carbon literate": what somebody is, in two words.
   const compound =
     /^([a-z]+) (confident|literate|savvy|minded|driven|focused|orientated|oriented|aware|fluent|led)$/i.exec(note);
   if (compound?.[1] && !/^(?:very|really|quite|highly|self|not|be|is)$/i.test(compound[1]))
-    return { kind: 'be', text: `${compound[1].toLowerCase()}-${compound[2]}`, wish: false };
+    return {
+      kind: 'be',
+      text: `${/^[A-Z]{2,}$/.test(compound[1]) ? compound[1] : compound[1].toLowerCase()}-${compound[2]}`,
+      wish: false,
+    };
   // "SQL strong", "English fluent": how well something is known.
   const graded =
     /^(\p{Lu}[\w+#.]*(?: \p{Lu}[\w+#.]*)?) (strong|fluent|excellent|good|solid|advanced|basic|intermediate)$/u.exec(

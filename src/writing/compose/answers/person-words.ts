@@ -1,7 +1,7 @@
 /** Words of requirements: qualities, verbs that turn to the reader, and things with the article they need. */
 
 import nlp from 'compromise';
-import { determine, lowerFirst } from '../language/articles.ts';
+import { determine, lowerFirst, withArticle } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { withDeterminer } from './nouns.ts';
@@ -26,7 +26,11 @@ export const isQuality = (text: string): boolean => {
   const terms =
     (nlp((words[0] ?? '').toLowerCase()).json({ terms: { tags: true } }) as { terms: { tags: string[] }[] }[])[0]
       ?.terms ?? [];
-  return terms[0]?.tags.includes('Adjective') ?? false;
+  const tags = terms[0]?.tags ?? [];
+  // "Sober", "numerate": what the tagger guesses is a verb and nobody does.
+  if (words.length === 1 && /^[a-z]+$/i.test(text) && tags.includes('Infinitive') && !isVerbBase(text.toLowerCase()))
+    return !/(?:ise|ize|ify)$/i.test(text);
+  return tags.includes('Adjective');
 };
 export const notAdjective =
   /^(?:experience|knowledge|degree|ability|confidence|skills?|licen[cs]e|certificate|background|awareness|understanding|qualification|training|work|time|evidence|years?|hands|interest|pride|minimum|line|management|food|team|sound|grade|level|client|project|note|use|care|people|attention|the|right|one|type|part|rate|state|date|site|place|service|practice|knowledgeable of)\b/i;
@@ -96,6 +100,11 @@ export const plainBases: Readonly<Record<string, string>> = {
 export function asked(text: string): string {
   if (/^own /i.test(text)) return `your ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   if (/^(?:PhD|MSc|MBA|Class \d|Level \d)/.test(text)) return withDeterminer(text);
+  // "Enhanced DBS": a check.
+  if (/^(?:enhanced|standard|basic) DBS$/i.test(text)) return withArticle(`${lowerFirst(text)} check`);
+  // "Diploma Mech (60%)": one of them, in a subject.
+  if (/^(?:diploma|degree|certificate|bachelor’s degree|master’s degree) [A-Z]/i.test(text))
+    return withArticle(lowerFirst(text));
   const made = determine(text);
   // A name keeps the capital that it came with.
   if (/^(?:A|An|The) /.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);

@@ -128,8 +128,8 @@ function linked(note: Note, at: number, manner: Manner): Note {
 }
 
 /** What an application passes through: "a phone screen", "paid trial shift". */
-const isStage =
-  /^(?!.*\b(?:scheme|guarantee|welcome|costs?|expenses)\b).*\b(?:interviews?|calls?|screens?|screening|tests?|trials?|trial (?:shift|day)|tasks?|exercise|panel|visits?|tour|rounds?|stages?|chat|meeting|assessment|presentation|references?|checks?|sift|offer|coffee|demo|pairing|audition|medical|drug test|day with|induction|DBS)\b/i;
+export const isStage =
+  /^(?!.*\b(?:scheme|guarantee|welcome|costs?|expenses)\b).*\b(?:interviews?|calls?|screens?|screening|tests?|trials?|trial (?:shift|day)|tasks?|exercise|panel|visits?|tour|rounds?|stages?|chat|meeting|assessment|presentation|references?|checks?|sift|offer|coffee|demo|pairing|audition|shortlist(?:ing)?|sift(?:ing)?|medical|drug test|day with|induction|DBS)\b/i;
 /** Steps in the order told. */
 export function stepLines(notes: readonly Note[], manner: Manner): Line[] {
   const lines: Line[] = [];
@@ -143,7 +143,11 @@ export function stepLines(notes: readonly Note[], manner: Manner): Line[] {
       : started
         ? ['After that: {}.', 'What comes next: {}.', 'Then: {}.']
         : ['The steps: {}.', 'What to expect: {}.', 'How it works: {}.'];
-    const [frame, at] = turnOf(frames, manner, last ? 0 : 1);
+    const [frame, at] = turnOf(
+      frames,
+      manner,
+      (last ? 0 : 1) + lines.filter(({ frameId }) => frameId.startsWith('answer.step')).length,
+    );
     lines.push(
       line(
         frame,

@@ -32,6 +32,10 @@ const wishes = [
   'Ideally, you also have {}.',
 ];
 
+/** A check or a test: passed, and nothing that one has already. */
+export const isPassed = (text: string): boolean =>
+  /\b(?:tests?|checks?|screen(?:ing)?|medical|vetting|clearance|physical|assessment)(?: \(.*\))?$/i.test(text) &&
+  !/^experience/i.test(text);
 const isNamed = (note: Note | undefined): boolean => /^an? /i.test(note?.text ?? '');
 
 /** Requirements: neighbours of one kind share a sentence. */
@@ -69,10 +73,11 @@ export function personLines(notes: readonly Note[], manner: Manner): Line[] {
         first.kind === 'have'
           ? first.wish
             ? texts.every((text) => /^(?:an? |some |experience|knowledge|the |sound|good|any )/i.test(text))
-              ? wishes
+              ? wishes.filter((wish) => lines.length > 0 || !/also/.test(wish))
               : ['Useful, but not essential: {}.', 'A plus, though not essential: {}.', 'Helpful, but not needed: {}.']
             : (had ? moreHaves : haves).filter(
                 (frame) =>
+                  !(/have|bring| with/.test(frame) && texts.some(isPassed)) &&
                   !(/ with \{\}/.test(frame) && (yours || /^(?:no more|at most|the)/.test(texts[0] ?? ''))) &&
                   !(
                     /bring|ask|calls/.test(frame) &&

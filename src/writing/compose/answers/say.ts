@@ -1,9 +1,10 @@
 /** Notes as sentences: tasks, things, terms and rewards. What belongs together shares one; frames turn with the iteration. */
 import { joinList } from '../language/articles.ts';
-import { countWords } from '../language/words.ts';
+import { isVerbBase } from '../language/verbs.ts';
+import { countWords, wordsOf } from '../language/words.ts';
 import { chunk, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
-import { isLong as isHeavy, isPlural, isSurelyRow, listed, row, withDeterminer } from './nouns.ts';
+import { isLong as isHeavy, isPlural, isPluralNoun, isSurelyRow, listed, row, withDeterminer } from './nouns.ts';
 
 const firstDuties = [
   "You'll {}.",
@@ -97,7 +98,18 @@ export function thingLines(
   const gerunds = about === 'work';
   return chunk(notes, manner.hemingway ? 3 : 5, manner.hemingway ? 16 : 30).map((group, index) => {
     const gerund = (text: string): boolean => gerunds && /^[a-z]+ing\b/.test(text);
-    const sure = group.every(({ text, kind }) => kind !== 'quote' && (gerund(text) || isSurelyRow(text)));
+    // "Book next appointments" may be an order: behind a colon it may be either.
+    const order = (text: string): boolean =>
+      gerunds &&
+      wordsOf(text).length > 2 &&
+      isVerbBase(wordsOf(text)[0] ?? '') &&
+      !isPluralNoun(wordsOf(text)[1] ?? '') &&
+      !/^(?:of|and|or)$/i.test(wordsOf(text)[1] ?? '') &&
+      !gerund(text);
+    const pair = (text: string): boolean => gerunds && wordsOf(text).length === 2 && isVerbBase(wordsOf(text)[0] ?? '');
+    const sure =
+      group.every(({ text, kind }) => kind !== 'quote' && (gerund(text) || isSurelyRow(text)) && !order(text)) &&
+      !(group.some(({ text }) => pair(text)) && notes.some(({ text }) => order(text)));
     const parts = group.map(({ text }) => (gerund(text) || !sure ? text : withDeterminer(text)));
     if (!sure) {
       const [frame, at] = turnOf(quoteFrames[about], manner, slot + index);

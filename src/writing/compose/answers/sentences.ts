@@ -4,8 +4,9 @@ import { wordsOf } from '../language/words.ts';
 import { splitSentences } from '../ledger/clean.ts';
 import { isMainClause } from './clause.ts';
 import { expandShorthand } from './figures.ts';
+import { linesOf } from './pasted.ts';
 
-const bullet = /^\s*(?:[-–—•*·▪◦●‣>✓]+|\(?\d{1,2}[.)])\s+/;
+const bullet = /^\s*(?:[-–—•*·▪◦●‣>✓]+|\(?\d{1,2}[.)]|\([a-z]\)|[a-h]\))\s+/;
 
 /** A stop that only shortens a word ends no sentence: "meds incl. IVs". */
 const withoutStops = (line: string): string =>
@@ -13,6 +14,11 @@ const withoutStops = (line: string): string =>
     .replace(/\b(incl?|excl|e\.g|i\.e)\.(?=\s\S)/gi, '$1')
     .replace(/\b([Aa]pprox|equiv|[Mm]gmt|resp|dep)\.(?=\s[a-z\d£€$₹])/g, '$1')
     .replace(/\b(min|max|est)\.(?=\s\d)/gi, '$1')
+    // "Part 2 min": a grade, and no time.
+    .replace(
+      /\b((?:Pt|Part|Level|Lvl|Grade|Class|Band|Stage|Tier|Cat|Category|Key Stage|NVQ|SVQ)\.? (?:\d|[A-Z]\d?)|[ABC][12]),? min(?:imum)?\b\.?(?=\s*(?:$|[.,;)]))/gi,
+      '$1 or above',
+    )
     .replace(/\bv\. ?(?=[a-z]{3,})/g, 'very ')
     .replace(/(\d[\d –-]*(?:yrs?|years?|months?|hrs?|hours?)) min\b(?=[.,;]|$)/gi, 'at least $1');
 /** Who types without capitals ends sentences all the same: "free bread. bonus". */
@@ -22,29 +28,37 @@ const shortened =
   /(?:^|[^a-z])(?:incl?|excl|approx|dept|asst|prof|max|min|est|ext|no|vs|eg|ie|st|dr|mr|mrs|ms|equip|maint|elec|mech|misc|std|avg|proc|prev|reg|acc|resp|equiv|[a-z]|\S*\.[a-z])$/i;
 
 /** "42-48k", "34k" in the advert's currency. */
-const withCurrency = (line: string, symbol: string): string =>
-  symbol === ''
-    ? line
-    : line
-        .replace(/(?<![\d.,£€$₹-])(\d[\d.,]*k?(?:\s?[-–]\s?\d[\d.,]*k?)?)\s?([€£])(?!\s?\d)/gi, '$2$1')
-        .replace(/^(\d{1,3}\.\d{2})(?=\s*(?:\+|plus\b|ph\b|p\/h|days\b|nights\b|$|,|;))/i, `${symbol}$1`)
-        .replace(/(?<=[£€$]\d[\d.]* (?:days|nights),? (?:\/ |and )?)(?=\d{1,2}\.\d{2}\b)/g, symbol)
-        .replace(/(?<=[£€$]\d[\d.]* (?:\+|plus) )(?=\d{1,2}\.\d{2}\b)/g, symbol)
-        .replace(/(?<![\d.,:£€$₹-])(\d{1,3}(?:\.\d{1,2})?)(?=\s?\/\s?h(?:ou)?r?\b)/gi, `${symbol}$1`)
-        // "13.10 per hour", "12.21 rising 12.80": two decimals are money where the question is about it.
-        .replace(
-          /(?<![\d.,:£€$₹-])(\d{1,3}\.\d{2})(?=\s?(?:(?:\/|per|an?|p)\s?\/?\s?(?:hour|hr|h)\b|rising))/gi,
-          `${symbol}$1`,
-        )
-        .replace(/(?<=[£€$]\d[\d.,]* )rising (?:to )?(?=\d{1,3}\.\d{2}\b)/gi, `rising to ${symbol}`)
-        .replace(
-          /(?<![\d.,£€$₹-])(\d{2,3}(?:\.\d)?)(k?\s?(?:[-–]|to)\s?)(\d{2,3}(?:\.\d)?)k\b/gi,
-          (_, low: string, joint: string, high: string) => `${symbol}${low}${joint.replace(/k/i, '')}${high}k`,
-        )
-        .replace(
-          /(?<![\d.,£€$₹-]|[£€$₹][\d.,k]+ to |\b(?:GBP|EUR|USD|INR|Rs) ?)(?!40[13]k)(\d{1,3}(?:\.\d)?)k\b(?! [a-z]+s\b(?<!bonus))/g,
-          `${symbol}$1k`,
-        );
+const withCurrency = (line: string, symbol: string): string => {
+  if (symbol === '') return line;
+  // In what replaces, a dollar is written twice.
+  const sign = symbol.replace('$', '$$$$');
+  return (
+    line
+      .replace(/(?<![\d.,£€$₹-])(\d[\d.,]*k?(?:\s?[-–]\s?\d[\d.,]*k?)?)\s?([€£])(?!\s?\d)/gi, '$2$1')
+      .replace(/^(\d{1,3}\.\d{2})(?=\s*(?:\+|plus\b|ph\b|p\/h|days\b|nights\b|$|,|;))/i, `${sign}$1`)
+      .replace(/(?<=[£€$]\d[\d.]* (?:days|nights),? (?:\/ |and )?)(?=\d{1,2}\.\d{2}\b)/g, symbol)
+      .replace(/(?<=[£€$]\d[\d.]* (?:\+|plus) )(?=\d{1,2}\.\d{2}\b)/g, symbol)
+      .replace(
+        /(?<![\d.,:£€$₹-])(\d{1,3}(?:\.\d{1,2})?)\s?[-–]\s?(\d{1,3}(?:\.\d{1,2})?)(?=\s?\/\s?h(?:ou)?r?\b)/gi,
+        `${sign}$1 to ${sign}$2`,
+      )
+      .replace(/(?<![\d.,:£€$₹-])(\d{1,3}(?:\.\d{1,2})?)(?=\s?\/\s?h(?:ou)?r?\b)/gi, `${sign}$1`)
+      // "13.10 per hour", "12.21 rising 12.80": two decimals are money where the question is about it.
+      .replace(
+        /(?<![\d.,:£€$₹-])(\d{1,3}\.\d{2})(?=\s?(?:(?:\/|per|an?|p)\s?\/?\s?(?:hour|hr|h)\b|rising))/gi,
+        `${sign}$1`,
+      )
+      .replace(/(?<=[£€$]\d[\d.,]* )rising (?:to )?(?=\d{1,3}\.\d{2}\b)/gi, `rising to ${sign}`)
+      .replace(
+        /(?<![\d.,£€$₹-])(\d{2,3}(?:\.\d)?)(k?\s?(?:[-–]|to)\s?)(\d{2,3}(?:\.\d)?)k\b/gi,
+        (_, low: string, joint: string, high: string) => `${symbol}${low}${joint.replace(/k/i, '')}${high}k`,
+      )
+      .replace(
+        /(?<![\d.,£€$₹-]|[£€$₹][\d.,k]+ to |\b(?:GBP|EUR|USD|INR|Rs) ?)(?!40[13]k)(\d{1,3}(?:\.\d)?)k\b(?! [a-z]+s\b(?<!bonus))/g,
+        `${sign}$1k`,
+      )
+  );
+};
 
 /** Dashes part sentences; a short remark behind a thing stands in brackets: "driving licence (travel between sites)". */
 function splitDashes(sentence: string): string[] {
@@ -77,11 +91,29 @@ const month =
 /** "Oct - Jan": a span, and no break. */
 const ranged = new RegExp(String.raw`\b(${month})\s*[-–]\s*(${month})\b`, 'g');
 
+/** A sentence of an answer. `item`: a bullet of its own, in a row of them. */
+export interface Sentence {
+  text: string;
+  item: boolean;
+}
+
 /** The sentences of a cleaned answer, with shorthand and figures written out. */
-export function sentencesOf(answer: string, symbol: string): string[] {
-  const lines = answer
-    .replace(/!+(?=\s*[,;])/g, '')
-    .split('\n')
+export function sentencesOf(answer: string, symbol: string): Sentence[] {
+  return linesOf(answer.replace(/!+(?=\s*[,;])/g, '')).flatMap(({ text, item }) =>
+    sentencesOfLine(text, symbol).map((sentence) => ({ text: sentence, item })),
+  );
+}
+
+function sentencesOfLine(typed: string, symbol: string): string[] {
+  const lines = [
+    typed
+      // "Reporting to the manager, you will: plan; chair; order": what follows is the list.
+      .replace(/^(Reporting to [^,;:]+), you(?:['’]ll| will): ?(?=[a-z])/i, '$1; ')
+      .replace(
+        /^(?:(?:In this (?:role|job|post)|As (?:an? |our )?[^,;:]{3,40}),? )?you(?:['’]ll| will)(?: be)?: ?(?=[a-z])/i,
+        '',
+      ),
+  ]
     .flatMap((line) =>
       line.split(/(?:^|[.:;]\s)\(?1[.)]\s.*\s\(?2[.)]\s/.test(line) ? /\s(?=\(?\d[.)]\s+\S)|\s[•·▪]\s/ : /\s[•·▪]\s/),
     )

@@ -30,19 +30,27 @@ export const isTerm = ({ kind }: Note): boolean => termKinds.has(kind);
 export const leaning =
   /^(?:it|it['’]s|they|this|that|these|those|he|she|so|but|and|then|there|you['’]d be|you would be)\b/i;
 
+/** "After a month you move on": what comes after what was told before it. */
+const inSequence =
+  /^(?:his|her|their|its|one of|then|next|later|finally|afterwards|from then|after (?:that|this|an?|the|two|three|six|your)|by (?:then|the (?:end|time)|\p{Lu}\p{Ll}+ you)|in the (?:afternoon|evening)s?|once you|the (?:rest|others?|remainder|second|third)|half of (?:them|it)|both|neither|others|some of (?:it|them)|(?:you|we|they)(?:['’]\w+| \w+)? also)\b|\bthe same in\b/iu;
+
+/** Whether a sentence makes sense only behind the one before it. */
+export const leansBack = (text: string): boolean => leaning.test(text) || inSequence.test(text);
+
 /** The notes in another order for each turn: a later sentence first. What leans on the sentence before it, or tells a sequence, keeps its place. */
 export function turned(notes: readonly Note[], turn: number): Note[] {
   const groups: Note[][] = [];
   for (const note of notes) {
     const last = groups.at(-1);
     const leans =
-      note.kind === 'clause' &&
-      (leaning.test(note.text) || /^(?:his|her|their|its|one of|after that|then|next)\b/i.test(note.text));
+      (note.kind === 'duty' && /^[a-z]+ (?:it|them)\b/.test(note.text)) ||
+      (note.kind === 'clause' && leansBack(note.text));
     if (last && (leans || last[0]?.sentence === note.sentence)) last.push(note);
     else groups.push([note]);
   }
   // One sentence with many parts turns by its parts.
-  if (groups.length === 1) groups.splice(0, 1, ...notes.map((note) => [note]));
+  if (groups.length === 1 && notes.every(({ sentence }) => sentence === notes[0]?.sentence))
+    groups.splice(0, 1, ...notes.map((note) => [note]));
   if (turn === 0 || groups.length < 2) return [...notes];
   const whole = groups.length > 4 ? Math.max(2, Math.floor(groups.length / 3)) : 1;
   const at = (turn * whole) % groups.length;

@@ -5,7 +5,7 @@ import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { isSurelyThing } from './confidence.ts';
 import type { Piece } from './cut.ts';
-import { saysVerb } from './duty-notes.ts';
+import { isHappening, saysVerb, withItsArticle } from './duty-notes.ts';
 import type { Note, QuestionNumber } from './note.ts';
 import { inRow, isPluralNoun, isSurelyRow } from './nouns.ts';
 
@@ -35,7 +35,8 @@ const isQuotable = (text: string): boolean => !/[.?!]\s|[?!]$|:(?!\d)/.test(text
 export function keepSure(notes: readonly Note[], pieces: readonly Piece[], question: QuestionNumber): Note[] {
   const unsure = new Set<number>();
   const many = (sentence: number): number => notes.filter((other) => other.sentence === sentence).length;
-  const bare = ({ kind }: Note): boolean => kind === 'thing' || kind === 'duty' || kind === 'quote';
+  const bare = ({ kind, text }: Note): boolean =>
+    kind === 'thing' || (kind === 'duty' && !/^report to /.test(text)) || kind === 'quote';
   for (const { kind, text, sentence } of notes)
     if ((kind === 'thing' && !isSurelyThing(text)) || (kind === 'quote' && (question === 2 || question === 6)))
       unsure.add(sentence);
@@ -156,7 +157,10 @@ function couldBeNouns(text: string): boolean {
 const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Where the others are tasks in the third person, "covers nights" and "supports managers" are too, and no nouns. */
-export function settle(all: readonly Note[], pieces: readonly Piece[]): Note[] {
+export const settle = (all: readonly Note[], pieces: readonly Piece[]): Note[] =>
+  settled(all, pieces).map((note) => (note.kind === 'duty' ? { ...note, text: withItsArticle(note.text) } : note));
+
+function settled(all: readonly Note[], pieces: readonly Piece[]): Note[] {
   const textOf = ({ factIds }: Note): string => pieces[Number(factIds[0]?.split(':').at(-1))]?.text ?? '';
   const sure = all.filter((note) => note.kind === 'duty' && !couldBeNouns(textOf(note))).length;
   // "Board packs" among "minutes" and "expenses": where the others are things, nobody boards anything.
@@ -194,6 +198,7 @@ export function settle(all: readonly Note[], pieces: readonly Piece[]): Note[] {
         (isVerbBase(wordsOf(text)[0] ?? '') || saysVerb(text) || /^[a-z]+ [a-z]+ [a-z]+ly$/.test(text)) &&
         !/^[A-Za-z]+(?:ing|ed|(?<!s)s)\b/.test(text) &&
         !couldBeNouns(text) &&
+        !isHappening(text) &&
         !/^[A-Za-z]+ and [a-z]+ing\b/.test(text) &&
         !noun
         ? { ...note, kind: 'duty', text: lowerStart(pieceOf(note)?.text ?? '') }

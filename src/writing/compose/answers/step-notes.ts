@@ -7,11 +7,12 @@ import type { Piece } from './cut.ts';
 import type { Note, NoteKind } from './note.ts';
 import { inRow, isPlural, withDeterminer } from './nouns.ts';
 import { readWay } from './step-ways.ts';
+import { keepsSubject } from './typed-sentence.ts';
 
 const answerComes =
-  /^(?:an )?(?:answer|reply|decision|offer|offer letter|feedback|response)\b\s*(?=(?:with)?in|by|on|the same|same|after|at|from)/i;
+  /^(?:an )?(?:answer|reply|decision|offer|offer letter|feedback|response)\b\s*(?=(?:with)?in|by|on|the same|same|after|at|from|(?:\d+|one|two|three|a) (?:days?|weeks?|months?) (?:later|after)\b)/i;
 const toReader =
-  /^(?:tell|call|ring|reply|let|contact|invite|phone|text|write|get back|come back|respond|show)\b(?=.*\b(?:you|to you)\b)(?!.*\b(?:before|if|when|once|as|that|what|why|how) you\b)(?!.*\byour?\b (?:CV|name|details|letter))/i;
+  /^(?:tell|call|ring|reply|let|contact|invite|phone|text|write|get back|come back|respond|show)\b(?=(?: back| in touch| everyone| shortlisted \w+)*(?: to| with)?(?: (?:all|both|each) of)? you\b| \S+ (?:\S+ )?(?:to|with) you\b| (?:you|me|us) |.*\byou know\b)(?!.*\b(?:before|if|when|once|as|that|what|why|how) you\b)(?!.*\byour?\b (?:CV|name|details|letter))/i;
 
 /** One step of an application, by its last word. */
 const stage =
@@ -28,7 +29,8 @@ const withYour = (text: string): string =>
       '$1 your ',
     )
     .replace(/\b(your CV) (?:and|plus|\+) (?=(?:\d+|one|two)-page |short |brief )/i, '$1 and a ')
-    .replace(/\b(your (?:CV|r[eé]sum[eé])) (?=\S+@)/, '$1 to ');
+    .replace(/\b(your (?:CV|r[eé]sum[eé])) (?=\S+@)/, '$1 to ')
+    .replace(/\bwith (?=CV\b)/, 'with your ');
 
 /** How to apply: what the reader does, what we do, and when. */
 export function readStep(
@@ -38,6 +40,19 @@ export function readStep(
   clause: (words: string) => Note,
 ): Note | null {
   const first = wordsOf(text)[0] ?? '';
+  // "Applications should be made through our advisers": said as it was typed.
+  if (piece.typed && keepsSubject(text) && isMainClause(text)) return clause(text);
+  // "References please!".
+  if (/^(?!.*[:@]).{3,60},? please$/i.test(text) && !isVerbBase(first)) return clause(text);
+  // "Write us a few lines about yourself": an order to the reader, who is told to do it for us.
+  if (/^(?:please )?(?:write|send|give|tell|drop|show) us\b/i.test(text)) return clause(text);
+  // "Call Deb 0151 496 0100": on that number.
+  const called =
+    /^((?:[Pp]lease )?(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext|[Ww]hatsApp|[Mm]essage) (?:\p{Lu}\p{Ll}[\p{L}'’]*(?: \p{Lu}\p{Ll}[\p{L}'’]*)?|us|me|the [a-z]+)),? (?=\+?\(?\d{2,})(.+)$/u.exec(
+      text,
+    );
+  if (called?.[1])
+    return clause(`${called[1].replace(/ me$/i, ' us')} on ${(called[2] ?? '').replace(/^\((\+?0[\d ]{8,})\)/, '$1')}`);
   // "Email cover note and CV to Aoife": whose they are.
   const own = withYour(text);
   if (own !== text && !/ or \S+@/.test(text)) return clause(own);
@@ -77,7 +92,7 @@ export function readStep(
   const mail = /^(?!.*\b(?:on|to|at|email) \S+ or \S+@)(.+) or (\S+@\S+)$/i.exec(text);
   if (mail?.[1] && !/@/.test(mail[1])) return readStep(`${mail[1]} or email ${mail[2]}`, piece, make, clause);
   // "Then a mill tour": its order is told by its place.
-  const then = /^(?:and )?then,? (?=\S)/i.exec(text);
+  const then = piece.typed ? null : /^(?:and )?then,? (?=\S)/i.exec(text);
   if (then) return readStep(text.slice(then[0].length), piece, make, clause);
   if (/^takes (?:about )?\d/i.test(text)) return make('clause', `It ${lowerFirst(text)}`);
   const offers = /^offers? ((?:made )?(?:within|in|by|on) .+)$/i.exec(text);
@@ -86,7 +101,11 @@ export function readStep(
   if (way) return way;
   const walk =
     /^walk[- ]?ins? (?:interviews? )?(?:on |from )?(?=\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(.+)$/i.exec(text);
-  if (walk?.[1]) return make('clause', `You can walk in on ${walk[1]}`);
+  if (walk?.[1])
+    return make(
+      'clause',
+      `You can walk in ${/^\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)? to /i.test(walk[1]) ? 'from' : 'on'} ${walk[1]}`,
+    );
   const fixedDate = /^((?:interview|assessment|start|visit|panel) dates?):? (?:is |are )?(\d.*)$/i.exec(text);
   if (fixedDate?.[1])
     return make(
@@ -116,7 +135,7 @@ export function readStep(
     /^(.{3,40}?) ((?:always |very |most )?(?:welcome|welcomed|encouraged|possible|available)|not accepted)$/i.exec(
       text,
     );
-  if (open?.[1] && !/\b(?:is|are|be|we|you)\b/i.test(open[1]))
+  if (open?.[1] && !/\b(?:is|are|be|we|you)\b|\bas soon as$/i.test(open[1]))
     return make('clause', `${upperFirst(open[1])} ${isPlural(open[1]) ? 'are' : 'is'} ${open[2]}`);
   const handed = /^((?:\d+-[a-z]+ |an? )?[a-z][^:@]{3,60}?) to (\p{Lu}\p{Ll}+ (?:on )?\+?\d{4,}.*)$/u.exec(text);
   if (handed?.[1] && !isVerbBase(first) && !/^(?:please|text|ring|call|phone)\b/i.test(text))
@@ -140,6 +159,7 @@ export function readStep(
   const rounds = /^(\d+|two|three|four|five) (?:short |quick )?(?:rounds?|stages?|steps?|interviews)\b/i.exec(text);
   if (rounds) return make('clause', `There are ${lowerFirst(text)}`);
   const begin = /^start (?=(?:as soon|when|once|from|on|in|within|immediately|straight|after|next)\b)/i.exec(text);
+  if (/^start when you\b/i.test(text)) return clause(text);
   if (begin) return make('clause', `You can ${lowerFirst(text)}`);
   if (/^(?:say|quote|mention|include|attach|put|give|tell|bring|ask)\s+\S/i.test(text) && !toReader.test(text))
     return clause(text);

@@ -9,6 +9,28 @@ export function readWay(
   text: string,
   make: (kind: NoteKind, text: string, extra?: Partial<Note>) => Note,
 ): Note | null {
+  // "Email": the way, and nothing more.
+  const alone =
+    /^(?:by |via )?(e-?mails?|phone|telephone|post|letter|whatsapp|text|in person|walk[- ]?ins?|online|cv|cvs?|our website|website|linkedin|indeed)(?: only| please)*$/i.exec(
+      text,
+    )?.[1];
+  if (alone) {
+    const by = alone.toLowerCase();
+    return make(
+      'clause',
+      /^in person|^walk/.test(by)
+        ? 'Apply in person'
+        : /^online/.test(by)
+          ? `Apply online${/only/i.test(text) ? ' only' : ''}`
+          : /^cvs?$/.test(by)
+            ? 'Apply with your CV'
+            : /website/.test(by)
+              ? 'Apply on our website'
+              : /^(?:linkedin|indeed)$/.test(by)
+                ? `Apply on ${by === 'linkedin' ? 'LinkedIn' : 'Indeed'}`
+                : `Apply by ${by === 'whatsapp' ? 'WhatsApp' : by.replace(/^e-?mails?$/, 'email')}${/only/i.test(text) ? ' only' : ''}`,
+    );
+  }
   // "Informal chat: Farah Iqbal, ext 4410", "questions to Bob".
   const contact =
     /^(informal (?:chat|talk|call|discussion|conversation|visit)s?|questions?|(?:informal )?quer(?:y|ies)|(?:informal )?enquir(?:y|ies)|more (?:info|information|details)|(?:a )?chat first)(?: first)?(?:\s*[:–-]\s*|\s+(?:to|with|contact)\s+|\?\s*)(?:to |with |contact |call |ring |email )?((?:\p{Lu}\p{Ll}+|\S+@|\d{3,}|our |the ).*)$/iu.exec(
@@ -25,11 +47,14 @@ export function readWay(
     return make('clause', `${/^questions$|^quer/.test(about) ? 'With' : 'For'} ${about}, contact ${contact[2]}`);
   }
   const board =
-    /^((?:NHS Jobs|LinkedIn|Indeed|Teaching Vacancies|Civil Service Jobs|our (?:web ?site|careers (?:page|site))|the (?:web ?site|careers (?:page|site)|portal)|(?:the )?link below)\b.*)$/i.exec(
+    /^((?:NHS Jobs|LinkedIn|Indeed|Teaching Vacancies|Civil Service Jobs|our (?:web ?site|careers (?:page|site))|(?:the )?(?:school|college|council|company|trust|hospital|university|charity) (?:web ?site|careers (?:page|site)|portal)|the (?:web ?site|careers (?:page|site)|portal)|(?:the )?link below)\b.*)$/i.exec(
       text,
     );
   if (board?.[1] && !/\b(?:is|are|has|have|will)\b/.test(text))
-    return make('clause', `Apply ${/^our|^the|link/i.test(board[1]) ? 'through' : 'on'} ${board[1]}`);
+    return make(
+      'clause',
+      `Apply ${/^our|^the|link|web ?site|careers|portal/i.test(board[1]) ? 'through' : 'on'} ${/^(?:school|college|council|company|trust|hospital|university|charity)/i.test(board[1]) ? `the ${board[1]}` : board[1]}`,
+    );
   if (/^online(?: only| application)?$/i.test(text))
     return make('clause', /only/i.test(text) ? 'Apply online only' : 'Apply online');
   const forms =
@@ -48,7 +73,7 @@ export function readWay(
   }
   const direct = /^insta(?:gram)? (?:dm|message):? (@\S+)(.*)$/i.exec(text);
   if (direct?.[1]) return make('clause', `Send an Instagram DM to ${direct[1]}${direct[2]}`);
-  const paid = /^(.{3,40}?) (paid|reimbursed|refunded|covered|provided|included)$/i.exec(text);
+  const paid = /^(.{3,40}?),? (paid|reimbursed|refunded|covered|provided|included)$/i.exec(text);
   if (paid?.[1] && !/\b(?:is|are|we|you|get|will)\b/i.test(paid[1]))
     return make(
       'clause',

@@ -11,7 +11,7 @@ export interface Term {
 const amount = String.raw`(?:[£€$₹]|(?:NOK|SEK|DKK|CHF|PLN|USD|EUR|GBP|AED|AUD|CAD|SGD|NZD|ZAR|CZK|HUF)\s)\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|lakhs?|m)\b)?`;
 const per = String.raw`(?:\s(?:an hour|a (?:day|week|month|year|night|shift|visit|session)|a lakh a year|lakh a year|CTC|FTE|gross|net|basic|pro rata|base|fixed|employed|PAYE)(?=[\s,]|$))*`;
 const paySentence = new RegExp(
-  String.raw`^(?:(?:salary|pay|wages?|rate|package|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per}(?: \([^)]*\))?)(?:\s(?:to|and|or)\s(?:up to )?${amount}${per}(?: \([^)]*\))?)?((?:,? (?:depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|not|plus|and|with|including|base|for (?:an? )?\d|days|nights|evenings|weekdays|weekends|sundays|per [a-z]|depending$|(?:to )?start(?:ing)?$|at (?:\d|one|two)|paid (?:weekly|monthly|fortnightly|daily|every)|for age|basic|first year|if)\b.*)?)$`,
+  String.raw`^(?:(?:salary|pay|wages?|rate|package|CTC|stipend|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per}(?: \([^)]*\))?)(?:\s(?:to|and|or)\s(?:up to )?${amount}${per}(?: \([^)]*\))?)?((?:,? (?:as per|depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|not|plus|and|with|including|base|for (?:an? )?\d|days|nights|evenings|weekdays|weekends|sundays|per [a-z]|depending$|(?:to )?start(?:ing)?$|at (?:\d|one|two)|paid (?:weekly|monthly|fortnightly|daily|every)|for age|basic|first year|if)\b.*)?)$`,
   'i',
 );
 
@@ -26,7 +26,10 @@ export const isPayNote = (text: string): boolean =>
 /** The note's pay as it may be said beside the General tab's, which comes first where both say the same kind of pay. */
 export function readPay(text: string, ledger: Ledger, locale: string): { text: string; note: string | null } {
   const tidy = text
-    .replace(/^(?:salary|pay|wages?|rate|package|basic|hourly rate|earn(?:ings?)?)(?: (?:is|of|range))?[:\s]+/i, '')
+    .replace(
+      /^(?:salary|pay|wages?|rate|package|CTC|stipend|basic|hourly rate|earn(?:ings?)?)(?: (?:is|of|range))?[:\s]+/i,
+      '',
+    )
     .replace(
       /([£€$₹]\s?[\d.,]*\d(?: an hour| a day)?) (weekdays|days|nights|evenings|weekends|Sundays|Saturdays)\b/gi,
       '$1 on $2',
@@ -91,7 +94,7 @@ const timeUnit = new RegExp(
   'i',
 );
 const notTime =
-  /\b(?:holidays?|leave|meeting|club|choir|lunch|training|course|review|handovers?|rounds?|session|party|drinks|bonus|call\b|runs?|visits?|people|clients|patients|residents|customers|college|site|school|offices?|starts|finishes|experience|notice|trial|interview|off sick|event|market|responsibility|journal|bbq|team|meals|parking|trip|pay|paid|contract|pupils|beds?|bedded|bookings|covers|orders|deliveries|jobs|apprentices|nurses?|care|work|class|classes|programme)\b/i;
+  /^no (?!(?:weekends?|evenings?|nights?|lates?|early|earlies|shifts?|split|bank|mon|tue|wed|thu|fri|sat|sun|sundays?|saturdays?|unsociable|on)\w*\b)|\b(?:holidays?|leave|meeting|club|choir|lunch|training|course|review|handovers?|rounds?|session|party|drinks|bonus|call\b|runs?|visits?|people|clients|patients|residents|customers|college|site|school|offices?|starts|finishes|experience|notice|trial|interview|off sick|event|market|responsibility|journal|bbq|team|meals|parking|trip|pay|paid|contract|pupils|beds?|bedded|bookings|covers|orders|deliveries|jobs|apprentices|nurses?|care|work|class|classes|programme)\b/i;
 
 const jobWord =
   /^(?:full[- ]time|part[- ]time|permanent|self-employed|voluntary|substantive|temporary|temp|fixed[- ]term|freelance|seasonal|casual|zero[- ]hours|remote|fully remote|hybrid|home[- ]based|office[- ]based|lab[- ]based|field[- ]based|site[- ]based|term[- ]time(?: only)?|(?:full|part) time,? perm(?:anent)?|maternity (?:leave )?cover|job share)\b/i;

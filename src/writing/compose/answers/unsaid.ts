@@ -70,6 +70,15 @@ export function sayable(text: string, names: boolean): { text: string | null; no
     !(pronoun.test(exclusion.phrase) && (names || !candidateOnly.test(text) || thirdWill.test(text)))
   )
     return { text: null, note: `Left out: "${exclusion.phrase}" can shut people out (${exclusion.about}).` };
+  // "21-35 yrs", in a list of what is asked: how old, and not for how long.
+  const [, from = '', to = ''] =
+    (names
+      ? null
+      : /^(?:aged?:? |ages )?(1[6-9]|[2-5]\d) ?(?:-|–|to) ?([2-6]\d) ?(?:years?|yrs?)?(?: old| of age)?$/i.exec(
+          text,
+        )) ?? [];
+  if (from !== '' && Number(to) - Number(from) >= 7)
+    return { text: null, note: `Left out: "${text}" can shut people out (age).` };
   const { worn } = stripWorn(text);
   if (worn === null) return { text, note: null };
   return {

@@ -68,9 +68,7 @@ export function determine(phrase: string): string {
   if (/^(?:same|best|highest|largest|biggest|oldest|busiest|smallest|fastest|only) /i.test(text))
     return `the ${lowerFirst(text)}`;
   if (/^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund)(?=,|$)/.test(text)) return `the ${text}`;
-  if (
-    /^(?:on|in|at|off|from|to|by|with|for|up|out|under|within|after|before|half (?:the|an?|of|our|your)) /i.test(text)
-  )
+  if (/^(?:on|in|at|off|from|to|by|with|for|up|out|under|within|after|before|half) /i.test(text))
     return lowerFirst(text);
   if (
     /^(?:[£€$₹]|yours\b|\w+ (?:the|our|an?|your|their|all)\b|(?:medical|dental|vision)(?:,| from\b| and\b| cover\b| care\b| insurance\b))/i.test(

@@ -3,7 +3,10 @@
 /** The one table of shortened words: what a later row reads, an earlier one may have written. */
 export const shortWords: readonly (readonly [RegExp, string])[] = [
   // Words with a slash come before the slash is read.
-  [/(?<=\bin )(?:w(?:ee)?k beginning|w\s?\/\s?[bc]\b\.?|week commencing)\s+/gi, 'the week of '],
+  [
+    /(?<=\b(?:in|during|for|from) )(?:the )?(?:w(?:ee)?k beginning|w\s?\/\s?[bc]\b\.?|week commencing)\s+/gi,
+    'the week of ',
+  ],
   [/\b(?:w(?:ee)?k beginning|w\s?\/\s?[bc]\b\.?|week commencing)\s+/gi, 'in the week of '],
   [/\bw\/ends?\b|\bwkends\b/gi, 'weekends'],
   [/\bw\/e\b|\bwkend\b/gi, 'weekend'],
@@ -163,7 +166,7 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bpts\b/g, 'patients'],
   // "60lbs. and": the stop of a unit ends nothing.
   [/(?<=\d)\s?(lbs?|kgs?|miles|ft|oz|wpm)\b\.?(?=\s[a-z]|$|[,;)]|\s?[+&])/g, ' $1'],
-  [/\badv\b\.?(?=\s*$|[.,;)])/gi, 'advantage'],
+  [/(?<!\/ ?)(?<=\S )adv\b\.?(?=\s*$|[.,;)])/gi, 'advantage'],
   [/\baccom\b\.?/gi, 'accommodation'],
   [/\ballow\b\.?(?=$|[,;.])/gi, 'allowance'],
   [/\bre:\s|\breg\.\s(?=[a-z])/gi, 'on '],

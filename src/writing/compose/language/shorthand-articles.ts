@@ -163,6 +163,10 @@ function missing(words: readonly string[], at: number, before: string, kind: Art
   if (!chunk || determined.test(chunk.words[0] ?? '') || ends.test(chunk.words[0] ?? '')) return null;
   const head = headIn(chunk);
   const first = chunk.words[0] ?? '';
+  // "Maintain good order and discipline": a state of things.
+  if (/^(?:good|public|working|running|due|alphabetical) order$/.test(chunk.words.join(' '))) return null;
+  // "At month end".
+  if (/^(?:month|year|quarter|week|period|season) end$/.test(chunk.words.join(' '))) return null;
   // "Record accurately".
   if (
     /[a-z]{3}ly$/.test(first) &&
@@ -201,7 +205,9 @@ function missing(words: readonly string[], at: number, before: string, kind: Art
   const last = row.at(-1) ?? chunk;
   if (row.length > 1) {
     // "Customer and supplier queries": both stand before one noun.
-    if (chunk.words.length === 1 && last.words.length > 1 && !isOpen(last, isThing)) return null;
+    // "Accurate client and staff records": with what both are like before them.
+    const alike = chunk.words.length === 1 || (chunk.words.length === 2 && lexiconTags(first).includes('Adjective'));
+    if (alike && last.words.length > 1 && !isOpen(last, isThing)) return null;
     if (!row.some((part) => isOpen(part, isThing))) return null;
     if (kind === 'a' && !isOpen(chunk, isThing)) return null;
     const several = row.length > 2 && row.filter((part) => isOpen(part, isThing)).length > 1;

@@ -164,7 +164,10 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
       form === 'base' &&
       /^and$/i.test(before) &&
       nounLike.has(restWords[at] ?? '') &&
-      /^[a-z]+[^s\W]s[,.]?$/.test(restWords[at + 1] ?? '')
+      (/^[a-z]+[^s\W]s[,.]?$/.test(restWords[at + 1] ?? '') ||
+        // "And support effective governance".
+        (/^(?!(?:and|or|of|in|at|for|on|with|to|from|by)$)[a-z]+$/.test(restWords[at + 1] ?? '') &&
+          /^[a-z]/.test(restWords[at + 2] ?? '')))
     )
       inflects = false;
     // "And xyz the": whatever it is, it is a verb, and nothing before it may be bent.

@@ -5,6 +5,7 @@ import { contentWords, coverage } from '../language/words.ts';
 import { bareOrder, readDuty } from '../mining/duty.ts';
 import { splitDuties, splitOutsideBrackets } from '../mining/duty-list.ts';
 import type { Mined } from '../mining/mine.ts';
+import { leanOf } from '../mining/parallel.ts';
 import { readPerson } from '../mining/person.ts';
 import type { PersonFact } from '../mining/person-shapes.ts';
 import { splitRequirements } from '../mining/split-requirements.ts';
@@ -70,6 +71,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   // Among things ("blade inspections, documentation") a word that may be either is no verb: "retrofit campaigns".
   const unlike = listed.filter((raw) => readDuty(raw) === null && readThing(raw) !== null).length;
   const things = unlike > 0;
+  const lean = leanOf(listed.flatMap(splitOutsideBrackets));
   // Among orders a verb alone is one: "cook", "couple and uncouple".
   const orders = listed.filter((raw) => readDuty(raw)?.nouns === undefined && readDuty(raw) !== null).length;
   // Where most are things, what ends in "-ing" is one too: "bills, payment plans, moving house".
@@ -91,7 +93,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         (orders > 1 ? bareOrder(part) : null) ??
         (things && isEither(part) ? { ...responsibleFor([lowerFirst(part)]), unsure: true } : null) ??
         (things && (mayBeThing(part) || mayBeField(part)) ? asThing(part) : null) ??
-        named(part, readDuty(part, { fallback: true })) ??
+        named(part, readDuty(part, { fallback: true, lean })) ??
         readThing(part);
       if (!duty || (duty.nouns && told(duty.nouns.join(' ')))) return;
       if (duty.nouns) {

@@ -27,6 +27,8 @@ export interface SentenceFact {
 export interface GuideFact {
   fact: Fact;
   name: Statement;
+  /** The name says when or where, and the statement doesn't: "Early Fridays" over "the office shuts at three". */
+  bound: boolean;
   statement: Statement | null;
   /** Further sentences of the statement. */
   more: Statement[];
@@ -58,6 +60,8 @@ export interface Ledger {
   apply: SentenceFact[];
   reportsTo: string | null;
   facts: Map<string, Fact>;
+  /** For each fact those that would say it again in the same text. */
+  alike: ReadonlyMap<string, ReadonlySet<string>>;
   notes: string[];
   /** Words that are names here. */
   names: Set<string>;

@@ -7,6 +7,7 @@ import { isEnglish } from '../mining/english.ts';
 import { type Mined, mineJobDescription } from '../mining/mine.ts';
 import { keepMarks } from '../mining/paper.ts';
 import type { WriterInput } from '../types.ts';
+import { findAlike } from './alike.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { companyName, findOtherCompanies } from './company.ts';
 import { withoutTakenBack } from './contradiction.ts';
@@ -266,6 +267,11 @@ function fill(
     apply,
     reportsTo: reportsTo && !isPerson ? inOrder(reportsTo) : null,
     facts: book.facts,
+    alike: findAlike(
+      duties,
+      person,
+      [title?.text, employer, place?.name].flatMap((text) => (text ? [text] : [])),
+    ),
     notes: [...notes],
     names,
   };

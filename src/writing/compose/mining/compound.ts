@@ -6,6 +6,7 @@ import { nounLike, verbBases } from '../language/verbs.ts';
 /** Verbs that people note before a bare object: "check vehicle", "lead team", "open shop". */
 const readily =
   /^(?:do|make|take|keep|give|get|set|run|lead|manage|check|clean|load|unload|drive|cook|plan|order|book|open|close|cover|pack|pick|wash|train|support|answer|report|fix|test|prepare|greet|serve|sell|handle|help|write|read|update|maintain|monitor|supervise|assist|attend|build|cut|lift|move|meet|own|sort|count|review|coach|mentor|organise|coordinate|deliver|collect|install|repair|service|inspect|record|complete|control|chair|host|teach|grow|improve|design|develop|create|lock|unlock|balance|reconcile|operate|join|visit|cash|price|label|store|watch|guide|present|promote|process|programme|program|patrol|measure|mark|map|schedule|scan|seal|secure|shape|sign|source|staff|start|stop|supply|tidy|track|treat|trim|tune|weigh|weld|wrap|rotate|top|line|place|print|post|paint|pay|photograph|nurse|note|mix|market|head|groom|grease|freeze|fold|finish|raise|log|fit|file|fill|feed|edit|draft|document|display|dress|demo|copy|contact|code|clear|change|charge|carve|brief|assemble)$/;
+export const isReadily = (verb: string): boolean => readily.test(verb);
 /** What nobody does to anything. */
 const intransitive = /^(?:die|appeal|arise|appear|arrive|belong|exist|fall|happen|lie|live|occur|rise|sleep|stay)$/;
 /** Things that end like what is done: "drawing issue", "billing queries". */

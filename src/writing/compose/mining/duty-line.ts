@@ -128,6 +128,8 @@ export function clearDuty(typed: string): string | null {
     )
     // "CAN / CAN FD & Ethernet stacks": names, and no alternatives that could be left out.
     .replace(/(?<=\b[A-Z][A-Z\d]+) \/ (?=[A-Z])/g, ', ')
+    // "Phase 1 / UKHab surveys": one or the other; more of it was no part of the task.
+    .replace(/\s\/\s(?=(?:[\w&'’-]+ ?){1,4}$)/, ' or ')
     .replace(/\s\/\s.*$/, '')
     .replace(/,?\s*\b(?:circa|c\.|approx\.?|approximately)\s+[^,]*,?/gi, ' ')
     .replace(/\bp\.a\.?/gi, 'a year')

@@ -50,7 +50,7 @@ export function splitDuties(text: string): string[] {
     }
     for (const piece of joinVerbRows(pieces)) {
       const bare = piece.replace(/^(?:and|then|also|plus)\s+/i, '');
-      if (group.length > 0 && startsDuty(bare)) {
+      if (group.length > 0 && (startsDuty(bare) || standsAlone(piece))) {
         close();
         group = [bare];
       } else group.push(group.length > 0 ? piece : bare);
@@ -105,6 +105,11 @@ function bareForm(word: string): 'base' | 'ing' | null {
   const lower = word.toLowerCase();
   return isVerbBase(lower) ? 'base' : baseOfIng(lower) ? 'ing' : null;
 }
+
+/** "Relationships with government and local authorities": a field with its own bounds, and no further object. */
+const standsAlone = (piece: string): boolean =>
+  /^(?!and\b|or\b|plus\b)[a-z-]+(?:s|tion|ment|ship|ance|ence|ing|y) (?:with|for|to|across) \S+ \S/i.test(piece) &&
+  !goesOn.test(piece);
 
 /** What belongs to the words before it: an adverb, a place, an inclusion. */
 const goesOn =

@@ -18,7 +18,10 @@ export function withVerbFirst(line: string): string | null {
     /^([a-z]+) ([a-z]+ing) and ([a-z]+ing) of (?=\w)/i,
     (whole, what: string, one: string, other: string) => {
       const [first, second] = [baseOfIng(one.toLowerCase()), baseOfIng(other.toLowerCase())];
-      return first && second ? `${first} ${lowerFirst(what)} and ${second} ` : whole;
+      // "Supervise loading and unloading": a verb already.
+      return first && second && (!isVerbBase(what.toLowerCase()) || nounLike.has(what.toLowerCase()))
+        ? `${first} ${lowerFirst(what)} and ${second} `
+        : whole;
     },
   );
   // "Ensure vehicle dusted every morning": it is dusted.

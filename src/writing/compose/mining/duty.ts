@@ -9,11 +9,12 @@ import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { isRatherCompound } from './compound.ts';
 import { clearDuty } from './duty-line.ts';
 import { withVerbFirst } from './duty-verbs.ts';
+import { isEitherForm, isOrderAmong, isRatherName, type Lean } from './parallel.ts';
 import { readPosition } from './position.ts';
 import { type Duty, isCompound, isHandled, mayBeOrder, namedTask, responsibleFor } from './things.ts';
 
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
-export function readDuty(raw: string, options: { fallback?: boolean; order?: boolean } = {}): Duty | null {
+export function readDuty(raw: string, options: { fallback?: boolean; order?: boolean; lean?: Lean } = {}): Duty | null {
   // "Must be able to stand 12 hours": asked of the body, and no task.
   if (/^\W*(?:(?:you )?must be )?able to (?:stand|sit|walk|bend|kneel|climb|lift|reach|hear|see)\b/i.test(raw))
     return null;
@@ -22,7 +23,9 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
     return null;
   const cleared = clearDuty(raw);
   let text = cleared === null ? null : withVerbFirst(cleared);
-  if (text !== null && isCompound(text)) return options.fallback ? responsibleFor([namedTask(lowerFirst(text))]) : null;
+  const amongOrders = text !== null && options.lean === 'orders' && isOrderAmong(text);
+  if (text !== null && isCompound(text) && !amongOrders)
+    return options.fallback ? responsibleFor([namedTask(lowerFirst(text))]) : null;
   if (text === null) return null;
   if (/\b(?:for|with|to|of|on|in|at) and\b(?! (?:off|out|around|about|above)\b)/.test(text)) return null;
   // What a long line includes is more than a sentence can carry.
@@ -41,15 +44,30 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
     .replace(/\bin order to\b/gi, 'to')
     .replace(/\butili[sz]e\b/gi, 'use')
     .replace(/\bminimum of\b/g, 'minimum of');
-  if (/,?\s(?:and|or) (?:of|for|in|to|with) (?:the|our|a)\b|^\W|\s(?:and|or),/.test(text)) return null;
+  // "To order and for the buffet" has both its halves.
+  if (
+    (/,?\s(?:and|or) (?:of|for|in|to|with) (?:the|our|a)\b/.test(text) &&
+      !/ (?:to|for|in|with) [a-z]+ and (?:for|in|to|with) the [a-z]+$/.test(text)) ||
+    /^\W|\s(?:and|or),/.test(text)
+  )
+    return null;
   const position = readPosition(text);
   if (position) return { phrase: position, text: realiseVerbPhrase(position, 'base') };
-  const phrase = parseVerbPhrase(lowerFirst(text)) ?? (options.order ? asOrder(lowerFirst(text)) : null);
+  const phrase =
+    parseVerbPhrase(lowerFirst(text)) ??
+    (options.order ? asOrder(lowerFirst(text)) : null) ??
+    (amongOrders ? orderOf(lowerFirst(text)) : null);
   // "Billing on POS and daily closing": two names.
   if (phrase && /^[a-z]+ing\b.* and (?:daily|weekly|monthly|nightly|regular|basic|general) [a-z]+ing$/i.test(text))
     return options.fallback ? { ...responsibleFor([lowerFirst(text)]), unsure: true } : null;
-  // "Nail surgery": a name, and nobody nails anything.
-  if (phrase && !options.order && isRatherCompound(text, phrase)) return options.fallback ? named(text) : null;
+  // "Nail surgery": a name, and nobody nails anything. "Support plans" is one where its neighbours are names.
+  if (
+    phrase &&
+    !options.order &&
+    (isRatherCompound(text, phrase) ||
+      (cleared !== null && (isRatherName(cleared) || (options.lean === 'things' && isEitherForm(cleared)))))
+  )
+    return options.fallback ? named(text) : null;
   // "Setting out" is a task with a name, and nothing is set.
   if (phrase && (/^(?:and|or)\s/.test(phrase.rest) || /^(?:out|up|off|on|down|over)$/.test(phrase.rest))) return null;
   // "Washing and dressing", of whom nobody says: the name of a task.
@@ -94,7 +112,7 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
     /\d{4}|[:?]/.test(noun)
   )
     return null;
-  return isHandled(noun) && !mayBeOrder(noun) ? responsibleFor([withArticles('', noun)]) : null;
+  return isHandled(noun) && (isRatherName(noun) || !mayBeOrder(noun)) ? responsibleFor([withArticles('', noun)]) : null;
 }
 
 /** A line that names what is done: said where it may stand, else only quoted. */
@@ -122,6 +140,12 @@ function asOrder(text: string): VerbPhrase | null {
     : null;
 }
 
+/** "Share planning", "clear conditions" among orders. */
+const orderOf = (text: string): VerbPhrase => {
+  const [verb = '', ...rest] = text.split(' ');
+  return { heads: [{ adverb: '', verb, particle: '', joiner: '' }], rest: rest.join(' '), inflects: true };
+};
+
 /** "Attend college, complete the portfolio on time": two orders have an "and" between them. */
 function joinedOrders(rest: string): string {
   const cut = rest.lastIndexOf(', ');
@@ -132,7 +156,7 @@ function joinedOrders(rest: string): string {
   const order = parseVerbPhrase(further);
   const verb = order?.heads[0]?.verb ?? '';
   return order?.rest &&
-    further.startsWith(verb) &&
+    further.startsWith(`${verb} `) &&
     (!nounLike.has(verb) || /^\S+ (?:in|on|into|the|an?|your|all|up|out|off) /.test(further))
     ? `${rest.slice(0, cut)} and ${further.replace(/^(log|record|note|enter|file) (?=(?:in|on|into) )/, '$1 it ')}`
     : rest;

@@ -5,6 +5,7 @@ import { splitOutsideBrackets } from './duty-list.ts';
 import { isEnglish } from './english.ts';
 import { type KeyValue, type Line, readLines } from './lines.ts';
 import { legalTail } from './paper.ts';
+import { isRatherName, leanOf } from './parallel.ts';
 import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
 import { partSomebody } from './split-requirements.ts';
@@ -100,6 +101,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     return overlap * 1.2 + specific + (length >= 5 && length <= 14 ? 1 : 0) - line.index * 0.02;
   };
   const unread: Line[] = [];
+  const lean = leanOf(lines.filter(({ section, bullet }) => bullet && section === 'duty').map(({ text: one }) => one));
   // Where nobody typed bullets, each line is one.
   const bulleted = lines.some(({ bullet, section }) => bullet && section === 'duty');
   // A few words without heading or bullet: "Internal skim and external render. Own tools."
@@ -200,7 +202,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       (!line.bullet && namesJob(line.text.split(/\s[-–—|]\s|\s\(|,\s/)[0] ?? '', title))
     )
       return;
-    const duty = readDuty(line.text);
+    const duty = readDuty(line.text, { lean });
     if (duty) keepDuty(line, duty);
     else if ((line.bullet || !bulleted) && line.section === 'duty' && !/[.:]$/.test(line.text)) unread.push(line);
   }
@@ -208,7 +210,9 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
   const orders = mined.duties.length;
   for (const line of unread) {
     const duty =
-      (orders > 2 && orders >= unread.length ? readDuty(line.text, { order: true }) : null) ?? readThing(line.text);
+      (orders > 2 && orders >= unread.length && lean !== 'things' && !isRatherName(line.text)
+        ? readDuty(line.text, { order: true })
+        : null) ?? readThing(line.text);
     if (duty) keepDuty(line, duty);
   }
   function keepDuty(line: Line, duty: Duty): void {

@@ -159,6 +159,9 @@ export function withVerbs(text: string): string {
   // "Monitoring of batches and taking corrective actions": two gerunds, which stay alike.
   const alike = /^(\w+ing) of (.+ and [a-z]+ing .+)$/i.exec(text);
   if (alike?.[1] && baseOfIng(alike[1].toLowerCase())) return `${alike[1]} ${alike[2] ?? ''}`;
+  // "Supervise loading and unloading of vehicles": both stand under the verb.
+  if (/^[a-z]+ (?:the )?[a-z]+ing and [a-z]+ing of /i.test(text) && isVerbBase(text.split(' ')[0]?.toLowerCase() ?? ''))
+    return text.replace(/^(\S+) (?:the )?/, '$1 the ');
   const shared = /^(\w+) and (\w+) of (.+)$/i.exec(text);
   if (shared) {
     const [first, second] = [shared[1], shared[2]].map((noun) => {

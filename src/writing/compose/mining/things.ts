@@ -1,11 +1,12 @@
 /** Work that is named as a thing: "night checks", "reception", "spare parts planning". */
-import { joinList, lowerFirst } from '../language/articles.ts';
+import { isHeavy, joinList, lowerFirst } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
 import { isCounted, isKnownNoun, missesArticle } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
 import { isFormWording, trimLine } from './duty-line.ts';
+import { isRatherName } from './parallel.ts';
 
 export interface Duty {
   phrase: VerbPhrase;
@@ -33,7 +34,7 @@ export function isHandled(noun: string): boolean {
     .at(-1);
   return (
     head !== undefined &&
-    (/(?:tion|sion|ment|al|age|prep|upkeep|admin|duty|cover|triage|control|review|debrief|handover|transfer|design|repair|research|calibration)$/i.test(
+    (/(?:tion|sion|ment|al|age|analys[ei]s|prep|upkeep|admin|duty|cover|triage|control|review|debrief|handover|transfer|design|repair|research|calibration)$/i.test(
       head,
     ) ||
       /^[A-Z]{2,6}$/.test(head))
@@ -144,8 +145,10 @@ export function readThing(raw: string): Duty | null {
   // What begins with a word that may be a verb is quoted.
   const sure =
     isHandled(name) &&
-    !mayBeOrder(name) &&
-    (lone || !(isVerbBase(words[0] ?? '') || (words.length > 1 && mayBeVerb(words[0] ?? ''))) || isCompound(name));
+    (lone ||
+      isRatherName(name) ||
+      (!mayBeOrder(name) &&
+        (!(isVerbBase(words[0] ?? '') || (words.length > 1 && mayBeVerb(words[0] ?? ''))) || isCompound(name))));
   return sure ? responsibleFor([namedTask(name)]) : { ...responsibleFor([name]), unsure: true };
 }
 
@@ -203,7 +206,10 @@ export const mayBeField = (raw: string): boolean =>
 
 /** "Inbound calls, chats and emails": an "and" that closes the row already is the row's own. */
 export const joinNames = (names: readonly string[]): string =>
-  names.length > 1 && / and /.test(names.at(-1) ?? '') && !names.slice(0, -1).some((name) => / and |,/.test(name))
+  names.length > 1 &&
+  isHeavy(names.at(-1) ?? '') &&
+  / and /.test(names.at(-1) ?? '') &&
+  !names.slice(0, -1).some((name) => / and |,/.test(name))
     ? names.join(', ')
     : joinList(names);
 

@@ -21,6 +21,8 @@ export interface Candidate {
   opening: string;
   /** The openings of its sentences after the first. */
   further?: readonly string[];
+  /** Facts that its own would say again. */
+  apart?: readonly string[];
   fit: number;
 }
 
@@ -138,6 +140,9 @@ export function makePool(
         )
       )
         continue;
+      const apart = made.factIds.flatMap((id) => [...(ledger.alike.get(id) ?? [])]);
+      // Two that say nearly the same don't share a sentence.
+      if (made.factIds.some((id) => apart.includes(id))) continue;
       const factIds = [...made.factIds, ...inPassing(text, ledger).filter((fact) => !made.factIds.includes(fact))];
       pool.push({
         text,
@@ -151,6 +156,7 @@ export function makePool(
           .split(/(?<=[.?!][”"]?)\s+/)
           .slice(1)
           .map(openingOf),
+        apart,
         fit,
       });
     }

@@ -62,12 +62,12 @@ export function writeBodies(
     );
   if (step === 2) raw.push(...pairNotes(ledger, raw, style));
   // A label before a fragment is for what no verb fits.
-  const told = new Set(raw.filter(({ text }) => !/^[^.:]{3,32}: /.test(text)).flatMap(({ factIds }) => factIds));
+  const toldPlainly = new Set(raw.filter(({ text }) => !/^[^.:]{3,32}: /.test(text)).flatMap(({ factIds }) => factIds));
   for (const candidate of raw)
     if (
       /^(?:about|proof)$/.test(candidate.group) &&
       /^[^.:]{3,32}: /.test(candidate.text) &&
-      candidate.factIds.every((id) => told.has(id))
+      candidate.factIds.every((id) => toldPlainly.has(id))
     )
       candidate.fit -= 2;
   const pool = withoutBanned(raw, context.banned);
@@ -81,7 +81,9 @@ export function writeBodies(
     const taken = bulletShare
       ? bulletShare.bullets.reduce((sum, { words }) => sum + words, bulletShare.leadIn?.words ?? 0)
       : 0;
-    const used = new Set(bulletShare?.bullets.flatMap(({ factIds }) => factIds) ?? []);
+    const told = bulletShare?.bullets.flatMap(({ factIds }) => factIds) ?? [];
+    // What the bullets say, in the same or in other words.
+    const used = new Set([...told, ...told.flatMap((id) => [...(ledger.alike.get(id) ?? [])])]);
     const rest = bulletShare ? pool.filter((candidate) => !candidate.factIds.some((fact) => used.has(fact))) : pool;
     const openers = openersOf[step][index % openersOf[step].length] ?? ['role'];
     const item: ItemPlan = {

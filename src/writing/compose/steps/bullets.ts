@@ -108,8 +108,12 @@ function dutyBullets(
   usable.push(...usable.splice(0, turn % Math.max(1, usable.length)));
   const bullets: Candidate[] = [];
   const heads = new Set<string>();
+  const again = (id: string, others: readonly string[]): boolean =>
+    others.some((other) => ledger.alike.get(id)?.has(other) ?? false);
   while (bullets.length < 3 && usable.length > 0) {
     const parts = [usable.shift()].filter((duty) => duty !== undefined);
+    const said = bullets.flatMap(({ factIds }) => factIds);
+    if (parts.some(({ fact }) => again(fact.id, said)) && usable.length >= 3 - bullets.length) continue;
     const more = Math.min(perBullet, Math.ceil((usable.length + 1) / (3 - bullets.length)));
     while (parts.length < more && usable.length > 0) {
       const next = usable.findIndex(
@@ -119,7 +123,8 @@ function dutyBullets(
           !isHeavy(fact.text) &&
           !parts.some((part) => part.fact.text.split(' ')[0] === fact.text.split(' ')[0]) &&
           !parts.some((part) => isHeavy(part.fact.text)) &&
-          !parts.some((part) => sharesName(part.fact.text, fact.text)),
+          !parts.some((part) => sharesName(part.fact.text, fact.text)) &&
+          !again(fact.id, [...said, ...parts.map((part) => part.fact.id)]),
       );
       if (next < 0) break;
       parts.push(...usable.splice(next, 1));
@@ -216,6 +221,8 @@ function personBullets(
       queue.filter((entry) => entry.kind === other.kind).indexOf(other),
   )) {
     if (made.length >= 3) break;
+    const said = [...made.flatMap(({ factIds }) => factIds), ...group.map(({ fact }) => fact.id)];
+    if (group.some(({ fact }) => said.some((id) => ledger.alike.get(fact.id)?.has(id))) && queue.length > 3) continue;
     if ((seen.get(kind) ?? 0) >= 2 && queue.length > 3) continue;
     seen.set(kind, (seen.get(kind) ?? 0) + 1);
     const texts = group

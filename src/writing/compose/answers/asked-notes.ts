@@ -1,0 +1,62 @@
+/** A requirement as a note: what it asks for where that is sure, and else its own words. */
+
+import { lowerFirst, upperFirst } from '../language/articles.ts';
+import { isMainClause } from './clause.ts';
+import { isSurelyThing } from './confidence.ts';
+import type { Piece } from './cut.ts';
+import type { Make, Note } from './note.ts';
+import { inRow } from './nouns.ts';
+import { readAsked } from './person-notes.ts';
+import { isWholeSentence, keepsSubject, saysTwice } from './typed-sentence.ts';
+
+/** Whether what would stand in a frame has a finite verb outside of its asides. */
+const holdsSentence = (text: string): boolean =>
+  /^(?:candidates|applicants|people|anyone|anybody|those|everyone|[a-z]+s) who\b.* (?:is|are|will|can|may|should|must|do|find|have)\b/i.test(
+    text,
+  ) ||
+  (/\b(?:is|are|was|were|will|would|must|should|may|can|could)\b/i.test(
+    text
+      .replace(/\([^)]*\)|\b(?:or|and) are\b/g, '')
+      .replace(
+        /,? \b(?:who|that|which|where|when|if|because|as|while|although|though|unless|until|whether|how|what|so|whatever|than|but|since|even)\b.*$/i,
+        '',
+      ),
+  ) &&
+    !/^(?:can|may|will)\b/i.test(text));
+
+/** Reads a note on the person; null where it says nothing that is asked. */
+export function readPersonNote(text: string, piece: Piece, make: Make, clause: (words: string) => Note): Note | null {
+  const row = /^(Essential|Desirable): ([^,]+(?:, [^,]+)* and [^,]+)$/.exec(text);
+  if (row?.[2]?.split(/, | and /).every((part) => part.split(' ').length < 3))
+    return make('have', row[2], row[1] === 'Desirable' ? { wish: true } : {});
+  const person = readAsked(text, piece.opens);
+  // "People who have served are encouraged to apply": a sentence with a verb of its own fits into no frame.
+  if (person && person.kind !== 'clause' && holdsSentence(person.text))
+    return isMainClause(text) || piece.typed ? make('clause', upperFirst(text)) : quote(text, piece, make);
+  // "You must be at least 21 and pass a physical": a frame would take the first verb and break the second.
+  if (person && /^(?:have|be)$/.test(person.kind) && saysTwice(person.text) && isMainClause(text)) return clause(text);
+  if (person && /^(?:have|be)$/.test(person.kind) && saysTwice(person.text))
+    return /^(?:must|should) /i.test(text) ? clause(`You ${lowerFirst(text)}`) : quote(text, piece, make);
+  // "Ideally you have four years of ...": a sentence says how much it is asked for.
+  if (
+    person?.kind === 'have' &&
+    !isSurelyThing(person.text) &&
+    /^(?:ideally,? )?you(?:['’]ll)? (?:have|need|hold|bring) /i.test(text)
+  )
+    return clause(text);
+  if (person?.kind === 'have' && (!isSurelyThing(person.text) || /^any /i.test(person.text)))
+    return quote(person.text, piece, make);
+  // "No gamblers with the van": nothing that anybody has.
+  if (person?.kind === 'have' && /^no\s/i.test(person.text)) return clause(text);
+  if (person?.kind === 'clause') return clause(person.text);
+  if (person) return make(person.kind, person.text, person.wish ? { wish: true } : {});
+  // "Somebody who has run events would do well here": said as it was typed.
+  if (!person && piece.typed && keepsSubject(text) && isWholeSentence(text)) return make('clause', upperFirst(text));
+  return null;
+}
+
+/** Wording behind a colon; a sentence of its own where another sentence ends inside it. */
+export const quote = (text: string, piece: Piece, make: Make): Note =>
+  /[.?!]\s|:(?!\d)/.test(text.replace(/\([^)]*\)/g, ''))
+    ? make('clause', upperFirst(text))
+    : make('quote', inRow(text, piece.opens));

@@ -1,0 +1,105 @@
+/** Words of text messages and of quick typing, written out: "ppl", "b4", "w/in". */
+
+const monthNames: Readonly<Record<string, string>> = {
+  jan: 'January',
+  feb: 'February',
+  mar: 'March',
+  apr: 'April',
+  may: 'May',
+  jun: 'June',
+  jul: 'July',
+  aug: 'August',
+  sep: 'September',
+  oct: 'October',
+  nov: 'November',
+  dec: 'December',
+};
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
+const monthOf = (found: string): string => monthNames[found.slice(0, 3).toLowerCase()] ?? found;
+const isMonth = (word: string): boolean => new RegExp(`^${word}`, 'i').test(monthOf(word)) || /^sept$/i.test(word);
+const dayNames: Readonly<Record<string, string>> = {
+  mo: 'Monday',
+  tu: 'Tuesday',
+  we: 'Wednesday',
+  th: 'Thursday',
+  fr: 'Friday',
+};
+
+export const messageWords: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
+  // "7-4 mon to fri": hours before their days.
+  [
+    /(?<![\d.,£€$₹/-])(\d{1,2}) ?[-–] ?(\d{1,2})(?=,? (?:mon|tue|wed|thu|fri|sat|sun|weekdays|daily|every day|m-f)[a-z]*\b)/gi,
+    '$1 to $2',
+  ],
+  // "nov-apr", "1st wk feb".
+  [
+    new RegExp(String.raw`\b(${month}) ?[-–] ?(${month})\b`, 'gi'),
+    (found = '', from = '', to = '') => (isMonth(from) && isMonth(to) ? `${monthOf(from)} to ${monthOf(to)}` : found),
+  ],
+  [
+    new RegExp(
+      String.raw`(?<!\bthe )\b(1st|2nd|3rd|first|second|third|last) w(?:ee)?ks? (?:of |in )?(${month})\b`,
+      'gi',
+    ),
+    (found = '', which = '', name = '') =>
+      isMonth(name)
+        ? `the ${which.toLowerCase().replace('1st', 'first').replace('2nd', 'second').replace('3rd', 'third')} week of ${monthOf(name)}`
+        : found,
+  ],
+  // "Early fri", "closed mon and tues": no other word is spelt like these.
+  [/\b(mon|tues?|weds?|thu(?:rs?)?|fri)\b(?!['’-])/g, (found = '') => dayNames[found.slice(0, 2)] ?? found],
+  [/\bwknds\b/gi, 'weekends'],
+  [/\bwknd\b/gi, 'weekend'],
+  [
+    /\b(?:paye|mewp|nptc|cis|ofsted|ofwat|vat)\b/g,
+    (found = '') => (/^of/.test(found) ? `O${found.slice(1)}` : found.toUpperCase()),
+  ],
+  [/\bhs (?=diploma|grad)/gi, 'high school '],
+  [/\b(on|over) phone\b(?! [a-z])/g, '$1 the phone'],
+  [
+    /\b(\d days?) (?=(?!Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|AL\b|BH)\p{Lu}\p{Ll}{2,}(?:$|[,;.)]))/gu,
+    '$1 in ',
+  ],
+  [/\bgood friday\b/gi, 'Good Friday'],
+  [/\beaster\b/g, 'Easter'],
+  // "26d", "hybrid 2d Sheffield", "FTC 18m", "30m chat".
+  [/\bFTC,? (\d{1,2}) ?m\b/gi, 'FTC $1 months'],
+  [/\b(\d{1,2})d\b(?! ?\/|[- ](?:CAD|design|animation|drawings?|models?|printing|graphics|artist))/g, '$1 days'],
+  [/\b(\d{2,3}) ?m (?=(?:[a-z]+ )?(?:chat|call|pairing|interview|task|test|screen|video)\b)/g, '$1-minute '],
+  [
+    /\b(\d+) ?-?(?:hrs?|hours?) (?=(?:paid )?(?:stage|trial|test|interview|visit|tour|session|task|chat|call|panel|workshop|exercise|drive|audition)\b)/g,
+    '$1-hour ',
+  ],
+  [/(?<=\b\d[\d,.]* (?!am\b|pm\b)[A-Za-z]{2,}) pm\b/g, ' a month'],
+  [/\b(?:with|w\/) ?(?:an? )?(resume|CV) or (?:no|without)(?: (?:resume|CV))?\b/gi, 'with or without a $1'],
+  [/\b(\d+ [a-z]+ in [a-z]+) (?=\d+ in [a-z]+)/g, '$1, '],
+
+  [/\bppl\b/gi, 'people'],
+  [/\bb4\b(?! paper)/gi, 'before'],
+  [/\bw\/\s?in\b/gi, 'within'],
+  [/(?<=[a-z]) w (?=[a-z]{2,}|[A-Z])/g, ' with '],
+  [/\b(you|we|they) r\b/g, '$1 are'],
+  [/\bu r\b/g, 'you are'],
+  [/\b(\w+) now (?:n|and) then\b/g, '$1 now and then'],
+  [/(?<=[a-z]{3}) n (?=[a-z]{3})/g, ' and '],
+  [/\bb(?:ack)?gr(?:ou)?n?d\b/g, 'background'],
+  [/\bdepts\b\.?/gi, 'departments'],
+  [/\bpref(?:['’]?d)?\b\.?(?=\s*(?:$|[,;)]|not\b|but\b))/gi, 'preferred'],
+  [/(?<=\d\+? )emp(?:s|ls?)?\b\.?(?=\s*(?:$|[,;)]))/g, 'employees'],
+  [/(\d+ [a-z]{3,})\s?\/\s?(?:yr|annum)\b/gi, '$1 a year'],
+  [/(\d+ [a-z]{3,})\s?\/\s?(?:mth|mo)\b/gi, '$1 a month'],
+  [/(\d+ [a-z]{3,})\s?\/\s?wk\b/gi, '$1 a week'],
+  // "18 nos.": how many are wanted.
+  [/\b(\d+) nos\b\.?(?=\s*(?:$|[,;)]))/gi, '$1 vacancies'],
+  // "2 groomers 1 receptionist 1 cat": counted things in a row.
+  [
+    /\b(\d{1,3} (?!(?:till?|until|to|and|or|per|over|from|for|with|by|at|in|on|of|off|am|pm|x|a|an|years?|weeks?|months?|days?|hours?)\b)[a-z]{3,}) (?=\d{1,3} (?!(?:till?|until|to|and|or|per|over|from|for|with|by|at|in|on|of|off|am|pm|x|hours?|days?|years?)\b)[a-z]{3,})/g,
+    '$1, ',
+  ],
+  // "9-5.30", "Sunday 15 June, 10-1".
+  [/(?<![\d.,£€$₹/-])(\d{1,2})\s?[-–]\s?(\d{1,2}[.:][0-5]\d)(?![\d%k])/g, '$1 to $2'],
+  [
+    /((?:day|days|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|uary|ril|ust|ber|rch|\d(?:st|nd|rd|th)),? )(\d{1,2})\s?[-–]\s?(\d{1,2})(?=$|[,.;])/g,
+    '$1$2 to $3',
+  ],
+];

@@ -1,0 +1,81 @@
+/** Sentences that are sentences already: what was typed with its capital, its verb and its stop is said as it was typed. */
+
+import { clauseAfter, termsOf } from '../language/clause.ts';
+import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
+import { wordsOf } from '../language/words.ts';
+import { isMainClause, passive, saysFinite } from './clause.ts';
+
+/** "Pay starts at $24 an hour": a word and what it does, whatever else either could be. */
+const does =
+  /^\p{Lu}\p{Ll}+ ([a-z]+s) (?:at|on|in|from|with|by|after|before|to|the|an?|our|your|every|each|when|until)\b/u;
+
+/** "Crews work two days, two nights and four off": people, and what they do, though it could be a noun. */
+const several =
+  /^(?:(?:\p{Lu}?\p{Ll}+,? )+and )?\p{Lu}?\p{Ll}+[^s\W]s ([a-z]+) (?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|at|in|on|from|the|an?|our|their|together|with|every|each|until|for)\b/u;
+/** "Dental, vision and life cover begin after a month". */
+const rowOf =
+  /^\p{Lu}\p{Ll}+(?:, \p{Ll}+)*,? and (?:\p{Ll}+ ){1,2}(\p{Ll}+) (?:after|on|at|from|in|with|by|the|an?|our|your)\b/u;
+const actTogether = (text: string): boolean => {
+  const verb = rowOf.exec(text)?.[1] ?? '';
+  return isVerbBase(several.exec(text)?.[1] ?? '') || (isVerbBase(verb) && !nounLike.has(verb));
+};
+
+/** Whether the words are a sentence, commas and all: its verb is not only that of one of its parts. */
+export const isWholeSentence = (text: string): boolean =>
+  isMainClause(text) || actTogether(text) || ofWhom.test(text) || /^I(?:['’](?:m|d|ve|ll))? /.test(text);
+/** "Somebody who has run events, a restaurant or an office would do well here". */
+const ofWhom =
+  /^(?:somebody|someone|anybody|anyone|people|those|whoever|candidates|applicants|\p{Lu}\p{Ll}+s) (?:who|with|from|that) .* (?:would|will|can|may|might|should|do|does|is|are)\b/iu;
+
+/** Whether a sentence of an answer, stop and all, was typed as one. */
+export function isTypedSentence(raw: string): boolean {
+  const text = raw.trim();
+  if (!/^["“‘'(]?[\p{Lu}\d]/u.test(text) || !/[.!?]["”’')]?$/.test(text)) return false;
+  const bare = text.replace(/[.!?]["”’')]?$/, '');
+  if (wordsOf(bare).length < 4 || /[:;]\s/.test(bare)) return false;
+  const verb = does.exec(bare)?.[1];
+  return (
+    isWholeSentence(bare) ||
+    clauseAfter(termsOf(bare), 0) ||
+    (saysFinite(bare) && !passive.test(bare)) ||
+    (verb !== undefined && baseOfThird(verb) !== null)
+  );
+}
+
+/** What stands behind the sentence that it belongs to. */
+const tail = /,? (?:when|if|because|while|as|unless|until|where|who|that|which|so|before|after)\s.*$/i;
+
+/** "To begin with you will peel": no purpose, but when. */
+const first = /^to (?:begin|start)(?: with| off)?,? (?:you|we|they|the)\b/i;
+
+/** Whether a typed sentence has a subject of its own that stays: it is neither an order nor told of the reader from its first word. */
+export function keepsSubject(text: string): boolean {
+  const [word = ''] = wordsOf(text);
+  if (/^to\b/i.test(text)) return first.test(text);
+  if (actTogether(text)) return true;
+  // "Updates care plans": what somebody does, with nobody before it.
+  if (baseOfThird(word) !== null && !isMainClause(text)) return false;
+  if (baseOfThird(word) !== null && !/^(?:is|are|was|were|has|have|can|will)$/i.test(wordsOf(text)[1] ?? ''))
+    return false;
+  return (
+    !/^(?:you|they|he|she|he\/she|s\/he|candidates?|applicants?|must|should|please|responsible|accountable)\b/i.test(
+      text,
+    ) &&
+    !/^the (?:person|(?:successful |right |ideal )?(?:candidate|applicant|person)|post ?holder|job ?holder)\b/i.test(
+      text,
+    ) &&
+    // "Lead team of 9 when manager is off": the verb of an aside is nobody's who was named.
+    !(
+      isVerbBase(word) &&
+      (!isTypedSentence(`${text.replace(tail, '')}.`) ||
+        !nounLike.has(word.toLowerCase()) ||
+        /^(?:the|an?|our|your|all|up|out|us)$/i.test(wordsOf(text)[1] ?? ''))
+    )
+  );
+}
+
+/** What begins a second predicate behind "and": "is at least 21 and pass a physical". */
+const second =
+  /\b(?:and|or|but)(?: (?:also|then|ideally|preferably))? (?:who|that|which|should|must|will|would|can|could|may|have|has|had|is|are|be|been|hold|holds|pass|passed|know|knows|want|wants|like|likes|need|needs|enjoy|enjoys|do|does|get|gets|own|owns|speak|speaks|work|works|live|lives|drive|drives)\b/i;
+/** Whether a requirement says two things with two verbs, of which a frame takes only the first. */
+export const saysTwice = (text: string): boolean => second.test(text);

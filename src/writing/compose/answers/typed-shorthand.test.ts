@@ -1,0 +1,149 @@
+/** Notes in the shorthand of messages, labelled lists and pasted sections: written out, and asked for as they were meant. */
+import { describe, expect, it } from 'vitest';
+import { type QuestionNumber, writeAnswer } from '../questions.ts';
+import { makeInput } from '../testing/input.ts';
+
+const answer = (question: QuestionNumber, text: string, country = 'United Kingdom') =>
+  writeAnswer(
+    makeInput({
+      advert: { jobTitle: 'Site Manager', location: 'Leeds', country },
+      guidelines: { companyName: 'Pell & Marsh' },
+    }),
+    { question, answer: text, outputLength: 'medium', outputType: 'sentences', isHemmingSelected: false },
+  );
+const write = (question: QuestionNumber, text: string, country?: string): string =>
+  answer(question, text, country).contents.join('\n');
+
+describe('the job in short', () => {
+  it.each([
+    ['hybrid 2d Leeds; team of 6; reports: Data Platform Lead', "You'll report to the Data Platform Lead."],
+    ['reports to Head of Brand. Perm.', "You'll report to the Head of Brand."],
+    ['7-3 mon to thu, closed fri. Open wknds nov-apr', 'closed Friday and open weekends November to April'],
+    ['7-3 mon to thu', "You'll work 7 to 3 Monday to Thursday."],
+    ['Retirement - Maureen after 31 yrs. Grade III equiv.', 'Maureen after 31 years'],
+    ['Reqd 4 fitters for Hull and Goole.', "We're hiring 4 fitters for Hull and Goole."],
+    [
+      "I'm looking for two people to help me from 8 to 1, five mornings a week, during term.",
+      "We're looking for two people to help us from 8 to 1, five mornings a week, during term.",
+    ],
+  ])('%s', (text, wanted) => {
+    expect(write(2, text)).toContain(wanted);
+  });
+});
+
+describe('the rewards', () => {
+  it.each([
+    ['18-23/hr; tip share; shift meal', 'The pay is £18 to £23 an hour.'],
+    ['£140-160/day paye, 26d + BH', "26 days' holiday plus bank holidays"],
+    ['£140-160/day paye', '£140 to £160 a day PAYE'],
+    ['25 days + good friday', 'Good Friday'],
+  ])('%s', (text, wanted) => {
+    expect(write(5, text)).toContain(wanted);
+  });
+  it('are in dollars where the advert is', () => {
+    expect(write(5, '18-23/hr; shift meal', 'United States')).toContain('The pay is $18 to $23 an hour.');
+    expect(write(5, '24.50/hr; shift meal', 'United States')).toContain('$24.50 an hour');
+    expect(write(5, '52-58k, shift meal', 'United States')).toContain('$52,000 to $58,000');
+  });
+  it('name the pay once', () => {
+    const told = writeAnswer(makeInput({ advert: { jobTitle: 'Planner', salaryFrom: 41000, salaryTo: 44000 } }), {
+      question: 5,
+      answer: 'The grade is J, which currently pays £41,200 to £44,100. Annual leave is 28 days.',
+      outputLength: 'medium',
+      outputType: 'sentences',
+      isHemmingSelected: false,
+    }).contents.join();
+    expect(told).not.toContain('£44,000');
+  });
+});
+
+describe('the person', () => {
+  it.each([
+    ['Must: Python, SQL, Spark\nNice: Azure, GIS\nNot bothered: degree', "You'll need Python, SQL and Spark."],
+    ['Must: Python, SQL, Spark\nNice: Azure, GIS\nNot bothered: degree', 'not essential: Azure and GIS.'],
+    ['Must: Python, SQL, Spark\nNice: Azure, GIS\nNot bothered: degree', "We don't ask for a degree."],
+    [
+      'Essential criteria: a degree in law, membership of CILEX. Desirable criteria: experience of tribunals; a knowledge of housing law.',
+      'experience of tribunals and a knowledge of housing law',
+    ],
+    [
+      'Five or more years of C, at least some of it on small chips. Comfortable with a scope, a lathe and a soldering iron.',
+      'comfortable with a scope, a lathe and a soldering iron',
+    ],
+    [
+      'Five or more years of C, at least some of it on small chips.',
+      'five or more years of C, at least some of it on small chips',
+    ],
+    [
+      'Somebody who has run events, a restaurant or an office would do well here.',
+      'Somebody who has run events, a restaurant or an office would do well here.',
+    ],
+    ['first aid // clean licence // calm on phone', "You'll need first aid and a clean licence."],
+    ['first aid // clean licence // calm on phone', 'calm on the phone'],
+    ['own 2 wheeler + DL, smartphone', 'your own 2 wheeler'],
+    ['reliable, vaccinated measles', 'vaccinated against measles'],
+    ['1 yr kitchen exp, hs diploma not needed', "1 year's kitchen experience"],
+  ])('%s', (text, wanted) => {
+    expect(write(4, text)).toContain(wanted);
+  });
+  it.each(['21-35 yrs, Hindi, smartphone', 'age 18 to 30, clean licence', 'calm, 25-40'])(
+    'is of any age: %s',
+    (text) => {
+      const { contents, notes } = answer(4, text);
+      expect(contents.join()).not.toMatch(/\d\d/);
+      expect(notes.join()).toContain('(age)');
+    },
+  );
+});
+
+describe('the work and the company', () => {
+  it.each<[QuestionNumber, string, string]>([
+    [
+      3,
+      'on-call none; fix pumps; break down line',
+      "There's no on-call work. You'll fix pumps and break down the line.",
+    ],
+    [
+      3,
+      'leave garden tidier than we found it, talk to customer before and after, rake leaves',
+      'leave the garden tidier than we found it, and talk to the customer before and after',
+    ],
+    [
+      3,
+      'Reporting to the Works Manager, you will: plan all repairs; chair the daily meeting; order parts.',
+      'report to the Works Manager and plan all repairs',
+    ],
+    [
+      3,
+      "You'll bring up boards with Wei, our lead, and you'll own the bootloader.",
+      "You'll bring up boards with Wei, our lead, and you'll own the bootloader.",
+    ],
+    [3, 'Make soup. Make it well. Talk to people.', 'make soup, make it well and talk to people'],
+    [6, 'boss climbs. 4 crews.', 'The boss climbs.'],
+    [6, '31 staff in summer 18 in winter.', 'We have 31 staff in summer.'],
+    [7, 'ring Dave (07700 900281) after 5. start when u can', 'Ring Dave on 07700 900281 after 5. Start when you can.'],
+    [
+      7,
+      'walk in 2-4pm w/ resume or no resume. 2 hr stage, paid.',
+      'You can walk in from 2 to 4pm with or without a resume. The 2-hour stage is paid.',
+    ],
+    [
+      7,
+      'interviews 1st wk feb. References please!',
+      'Interviews are in the first week of February. References please.',
+    ],
+    [7, 'Interviews will be held during the week commencing 16 February.', 'during the week of 16 February'],
+    [7, 'Stage 1: 30m chat w/ Imran. Stage 2: 90m pairing.', 'Stage 1: 30-minute chat with Imran.'],
+    [1, '2bn readings a day -> fewer burst pipes', '2bn readings a day: fewer burst pipes'],
+  ])('question %i: %s', (question, text, wanted) => {
+    expect(write(question, text)).toContain(wanted);
+  });
+  it('has no headings of a page', () => {
+    expect(
+      write(
+        3,
+        'About the role\nYou will lead on major sites, including two in the north of the county.\nMain duties\n- Manage a team of six\n- Report to committee\nWhat we expect\nYou will treat people with equal courtesy at all times.',
+      ),
+    ).not.toMatch(/about the role|main duties|what we expect/i);
+  });
+});

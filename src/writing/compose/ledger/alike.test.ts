@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readBriefs } from '#cli/write-input.ts';
+import { itemText, writeStep } from '../index.ts';
+import { findAlike } from './alike.ts';
+import type { DutyFact } from './facts.ts';
+
+const duty = (source: 'brief' | 'jobDescription', text: string): DutyFact => ({
+  fact: { id: `duty:${source}:${text}`, source, kind: 'duty', text, weight: 0 },
+  phrase: { heads: [], rest: '', inflects: true },
+});
+const alike = (one: string, other: string): boolean =>
+  findAlike([duty('brief', one), duty('jobDescription', other)], [], ['Fenmoor']).size > 0;
+
+describe('what says the same in other words', () => {
+  it.each([
+    ['lead two assistants', 'supervise two lifestyle assistants'],
+    ['keep the HACCP sheets', 'ensure HACCP records are completed daily'],
+    ['habitat mapping in QGIS', 'produce maps in QGIS'],
+    ['deal with complaints', 'handle escalated customer complaints'],
+    ['lead the senior team of 4', 'lead, motivate and develop the senior leadership team'],
+  ])('%s / %s', (one, other) => {
+    expect(alike(one, other)).toBe(true);
+  });
+  it.each([
+    ['serve customers', 'call customers back within a day'],
+    ['run the weekly activity calendar', 'recruit and roster volunteers'],
+    ['visit Fenmoor', 'write to Fenmoor'],
+    ['write reports', 'maintain the records'],
+  ])('and what does not: %s / %s', (one, other) => {
+    expect(alike(one, other)).toBe(false);
+  });
+});
+
+it('is said once in a text, and by one of the texts', () => {
+  const [brief] = readBriefs(
+    JSON.stringify({
+      briefs: [
+        {
+          id: 'again',
+          advert: { jobTitle: 'Breakfast Chef', country: 'Ireland', location: 'Westport', brandName: 'Clew Bay' },
+          advertBrief: {
+            responsibilitiesRole: 'Cook breakfast for up to 100, bake scones, keep the HACCP sheets, check deliveries',
+          },
+          jobDescription: {
+            fileName: 'chef.docx',
+            checkResult: 'match',
+            text: 'Duties\n- Ensure HACCP records are completed daily\n- Train the commis on the section\n- Clean down the breakfast section',
+          },
+        },
+      ],
+    }),
+    'briefs.json',
+  );
+  if (!brief) throw new Error('no brief');
+  const options = { ...brief.options[3], useJobDescription: true, outputLengthType: 'large' as const };
+  const texts = [0, 1].flatMap((iteration) =>
+    writeStep(brief.input, 3, options, { seed: 1, iteration }).items.map(itemText),
+  );
+  expect(texts.length).toBeGreaterThan(2);
+  for (const text of texts) expect(text.slice(text.indexOf('\n')).match(/HACCP/g)?.length ?? 0, text).toBeLessThan(2);
+  expect(texts.join(' ')).toContain('HACCP');
+});

@@ -1,0 +1,83 @@
+/**
+ * Lists are written in one form: orders ("serve customers"), or names of tasks ("till work, blow drys, mixing colour").
+ * A line that could be either ("support plans", "clear conditions") is what its neighbours are.
+ */
+import { lowerFirst } from '../language/articles.ts';
+import { parseVerbPhrase } from '../language/verb-phrase.ts';
+import { baseOfIng, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
+import { isReadily } from './compound.ts';
+
+/** What most lines of a list are; null where they are mixed, or too few to tell. */
+export type Lean = 'orders' | 'things' | null;
+
+/** Words that are done only with an article or a name behind them, and otherwise stand before a noun as its kind. */
+const mostlyNoun =
+  /^(?:stock|spot|credit|model|slope|time|key|bar|water|fire|cash|case|site|shift|tool|board|floor|table|plant|machine|project|market|staff|team|brand|data|blow|room|line|hand|head|body|care|cycle|risk|test|sample|gate|bed|rate|cost|price|fund|trade|freight|yard|dock|crew|guest|class|school|exam|field|soil|core|rock|wall|roof|light|sound|stage|film|photo|web|phone|mail|post|parcel|van|car|truck|fleet|route|road|rail|ship|boat|food|menu|wine|coffee|cake|bread|fish|meat|flower|tree|seed|crop|pet|horse|patient|ward|drug|dose|nurse|health|skin|nail|hair|eye|foot|bone|voice|call|case|claim|loan|tax|budget|debt|invoice|ledger|contract|title|deed|permit|licence)$/;
+/** What is made, kept or carried out, and named by what it is of: "credit checks", "stock control", "slope stability". */
+const ofWhat =
+  /^(?:checks?|counts?|control|reports?|reporting|lists?|logs?|rotation|integrity|stability|analys[ei]s|accuracy|availability|management|maintenance|security|inspections?|surveys?|audits?|reviews?|assessments?|returns|records?|nights?|days?|plans|levels?|movements?|operations|administration|admin|support|duties|duty|cover|work|tests?|testing|trials?|studies|calculations|estimates|requests|queries|issues|visits|walks|rounds|handovers?|meetings|briefings|orders|transfers|deliveries|collections|displays?|merchandising|replenishment|takes?|taking|drys|dries|washes|prep|preparation|pass(?:es)?|screenings?|clinics?)$/;
+const small =
+  /^(?:the|an?|our|your|all|any|each|every|both|some|new|up|out|off|on|in|into|down|over|with|for|to|at|of|from|by|it|them|us|that|how|what|which|who|as|if|when|after|before|about|around|across|between|through|against|and|or|two|three|four|five|\d.*|[A-Z].*|[£€$₹].*|.*ly)$/;
+
+/** Verbs that go before bare objects in any list, and nouns before what is of them: "support plans", "report templates". */
+const asOften =
+  /^(?:support|cover|contact|control|report|market|price|label|design|service|record|review|test|display|document|brief|change|charge|copy|code|access|work|process|share|link|design|film|finance|grant|guide|input|issue|position|post|practice|programme|progress|project|purchase|quote|release|research|reward|route|scale|screen|script|segment|sequence|shadow|shape|signal|source|structure|study|supply|survey|target|tender|trade|transfer|transport|travel|treat|value|visit|volunteer|walk|watch)$/;
+/** Somebody: an order has them for its object. */
+const people =
+  /(?:ers|ors|ists|ants|ents|ians|men|women|people|children|pupils|staff|families|nurses|colleagues|guests|apprentices|teams|crews|kids|adults|couples|members|parents|carers|clients|schools|shops|sites)$/;
+
+/** Whether a line begins with a word that may be a verb, before a bare noun: it may be an order, or the name of a task. */
+export function isEitherForm(raw: string): boolean {
+  const [first = '', second = ''] = lowerFirst(raw.trim()).split(/[\s,;(]+/);
+  return (
+    /^[a-z]{3,}$/.test(first) &&
+    /^[a-z][a-z/-]{2,}$/.test(second) &&
+    !small.test(second) &&
+    (isVerbBase(first) || mayBeVerb(first)) &&
+    ((nounLike.has(first) && (!isReadily(first) || (asOften.test(first) && !people.test(second)))) ||
+      mostlyNoun.test(first))
+  );
+}
+
+/** Whether a line of a list of orders begins with a word that is an order there: "clear conditions", "share planning". */
+export function isOrderAmong(raw: string): boolean {
+  const [first = '', second = '', third] = lowerFirst(raw.trim()).split(/\s+/);
+  return (
+    isVerbBase(first) &&
+    nounLike.has(first) &&
+    !mostlyNoun.test(first) &&
+    !isRatherName(raw) &&
+    (/^[a-z]+ing$/.test(second) ? third === undefined || small.test(third) : /^[a-z]{3,}[^su\W]s$/.test(second))
+  );
+}
+
+/** Whether such a line names a task wherever no other line says that it is an order: "spot checks", "stock integrity". */
+export function isRatherName(raw: string): boolean {
+  const words = lowerFirst(raw.trim()).split(/[\s,;(]+/);
+  const [first = '', second = '', third = ''] = words;
+  return (
+    isEitherForm(raw) &&
+    ((mostlyNoun.test(first) && (ofWhat.test(second) || (ofWhat.test(third) && !small.test(second)))) ||
+      /^(?:integrity|stability|accuracy|availability|analys[ei]s|control)$/.test(second))
+  );
+}
+
+const formOf = (raw: string): 'order' | 'thing' | 'doing' | 'either' | null => {
+  const line = lowerFirst(raw.trim().replace(/^to\s+/i, ''));
+  const [first = ''] = line.split(/[\s,;(]+/);
+  if (line.length < 3 || /^(?:you|we|they|the (?:post|role|job))\b/i.test(line)) return null;
+  if (isEitherForm(line)) return 'either';
+  if (isVerbBase(first) && parseVerbPhrase(line) !== null) return 'order';
+  if (/^[a-z]+ing$/.test(first) && baseOfIng(first) !== null) return 'doing';
+  return 'thing';
+};
+
+/** What most lines of a list are. */
+export function leanOf(lines: readonly string[]): Lean {
+  const forms = lines.map(formOf);
+  const count = (...wanted: string[]): number => forms.filter((form) => form !== null && wanted.includes(form)).length;
+  const orders = count('order');
+  const names = count('thing', 'doing');
+  if (orders >= 2 && orders > names * 2) return 'orders';
+  return names >= 2 && names > orders * 2 ? 'things' : null;
+}
