@@ -128,6 +128,7 @@ export function lowerFirst(text: string): string {
   if (/^(?:May|March|August) (?:to|until|and|or|\d)\b/.test(text)) return text;
   // "Year 2", "Key Stage 1".
   if (/^[A-Z][a-z]+ \d+(?:\.\d+)?(?:$|[,;]|\s(?:[A-Z]|in\b|at\b|or\b|and\b))/.test(text)) return text;
+  if (/^(?:Certificate|Diploma|Award|Part|Phase|Type|Category) (?:[A-H]|I{1,3}|IV|V|\d\w*)\b/.test(text)) return text;
   if (/^(?:Big|Year|Class|Tier|Step|Grade|Key Stage) \d|^Series [A-H]\b/.test(text)) return text;
   // Names that are everyday words as well, where they stand like names: "Go or Rust", "Excel, Word and Access".
   if (everydayNames.test(first) && /^\w+(?:$|[,/;]|\s(?:or|and|\/)\s[A-Z])/.test(text)) return text;

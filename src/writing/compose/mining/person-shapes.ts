@@ -67,7 +67,8 @@ const somebody = new RegExp(`^an? (?:[\\w-]+ ){0,2}(?:and [\\w-]+ )?(?:${agent})
 export const isSomebody = (text: string): boolean => somebody.test(text) && !paperName.test(text.replace(/^an? /, ''));
 
 /** "ServSafe Manager", "PRINCE2 Practitioner": what a paper is called after, and nobody. */
-export const paperName = /^(?:[A-Z][a-z]+[A-Z]\w*|[A-Z]{3,}\d\w*)(?: [A-Z][a-z]+)+$/;
+export const paperName =
+  /^(?:[A-Z][a-z]+[A-Z]\w*|[A-Z]{3,}\d\w*)(?: [A-Z][a-z]+)+$|^(?:[A-Z][\w&]* )+(?:Level|Grade|Stage|Part) \d\w*(?: [A-Z][a-z]+)+$/;
 
 /** "Has been CFO at a manufacturer", "have led teams": what somebody has done. */
 export function readPerfect(text: string, desirable: boolean): PersonFact | null {

@@ -1,6 +1,7 @@
 /** What a requirement asks for: something to have, to be, to be able to do, or to do. */
 import { determine, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
+import { describes } from '../language/lexicon.ts';
 import { isSureNoun } from '../language/nouns.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, nounLike } from '../language/verbs.ts';
@@ -42,6 +43,17 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   if (
     /^(?:non-)?[a-z-]{3,}(?:mental|ial|ical|ive|ous|ful|able|ible|less|minded|hearted)$/.test(lower) &&
     !/(?:executive|initiative|vegetable|table)$/.test(lower)
+  )
+    return { kind: 'be', text: lower, desirable };
+  // "Fit and active": nothing but how somebody is.
+  const ways = lower.split(/ and |, (?:and )?/);
+  if (
+    ways.length > 1 &&
+    ways.length < 5 &&
+    ways.every(
+      (way) =>
+        /^[a-z-]{3,}$/.test(way) && (describes(way) || adjectives.test(way) || way === 'fit') && !isSureNoun(way),
+    )
   )
     return { kind: 'be', text: lower, desirable };
   if (paperName.test(text)) return { kind: 'have', text, desirable };

@@ -48,6 +48,7 @@ export const inFull = (text: string): string =>
     .replace(/\b(two|three|four) wheeler\b/i, '$1-wheeler')
     // "HPLC & GC hands on".
     .replace(/^([^,]{2,40}?),? hands[- ]on(?: experience)?$/i, 'hands-on experience with $1')
+    .replace(/^(\d+)\+? (years?|months?),? (?:as a )?min(?:imum)?\.?(?= )/i, 'at least $1 $2')
     // "Work in UK shift".
     .replace(
       /\b([Ww])ork(ing)? in (?:the )?((?:UK|US|EST|PST|GMT|Australian|European|American|Gulf)(?: [a-z]+)?) (shifts?)$/,
