@@ -128,9 +128,18 @@ export function lowerFirst(text: string): string {
   if (/^(?:May|March|August) (?:to|until|and|or|\d)\b/.test(text)) return text;
   // "Year 2", "Key Stage 1".
   if (/^[A-Z][a-z]+ \d+(?:\.\d+)?(?:$|[,;]|\s(?:[A-Z]|in\b|at\b|or\b|and\b))/.test(text)) return text;
+  if (/^(?:Certificate|Diploma|Award|Part|Phase|Type|Category) (?:[A-H]|I{1,3}|IV|V|\d\w*)\b/.test(text)) return text;
   if (/^(?:Big|Year|Class|Tier|Step|Grade|Key Stage) \d|^Series [A-H]\b/.test(text)) return text;
   // Names that are everyday words as well, where they stand like names: "Go or Rust", "Excel, Word and Access".
   if (everydayNames.test(first) && /^\w+(?:$|[,/;]|\s(?:or|and|\/)\s[A-Z])/.test(text)) return text;
+  // "Dentally or SOE", "Leap, Keyhouse": a row of names, where one of them can be nothing else.
+  const row = text.split(/, (?:or |and )?| or | and | & /);
+  if (
+    row.length > 1 &&
+    row.every((name) => /^[A-Z][A-Za-z\d+#.]*$/.test(name)) &&
+    row.some((name) => /^[A-Z\d]{2,}$|[a-z][A-Z]|\d/.test(name) || isForeign(name.toLowerCase()))
+  )
+    return text;
   const second = text.split(' ')[1] ?? '';
   const plainFirst =
     /^(?:Paid|Free|Funded|Weekly|Monthly|Annual|Extra|Private|Subsidised|Remote|Hybrid|Mixed|Busy|Small|Large|Local|Active|Full|Clean|Enhanced|Unrestricted|Manual|Provisional|Formal|Further|Higher|Third|Similar|Appropriate|Suitable|Extensive|Significant|Practical|Detailed|Technical|Professional|Commercial|Financial|Clinical|Right|Ability|Knowledge|Understanding|Degree|Certificate|Diploma|Membership|Familiarity|Proficiency|Competence|Confidence|Customer|Team|Driving|Rated|Voted|Named|Ranked|Awarded|Shortlisted|Accredited|Regulated|Listed|Winner|Finalist|Fluent|Good|Strong|Basic|Spoken|Written|Native|Valid|Current|Previous|Advanced|Excellent|Clear|Some|Recent|Proven|Minimum|Working|Sound|Relevant|Solid|Experience|Business|Conversational|Intermediate|Chartered|Registered|Qualified|Own|Any|Other|Senior|Junior|New)$/.test(
@@ -211,8 +220,10 @@ export function lowerFirst(text: string): string {
 /** What is called by a name and letters. */
 const named =
   /^(?!(?:Hold|Pass|Have|Get|Need|Obtain|Complete|Undergo|Require|Maintain|Renew|Carry|Show|Take|Provide|Support|Use|Run|Process|Request|Review|Manage|Do|Arrange|Book|Own)\b)[A-Z][a-z]+ [A-Z]{2,} (?:[a-z]+ )?(?:check|disclosure|clearance|card|licen[cs]e|certificate|registration|membership|pass|ticket|scheme)$/;
-const usualEnding =
-  /(?:ing|tion|sion|ment|ness|ity|ed|ly|al|er|or|ers|ors|ist|ists|ship|ance|ence|ancy|ency|ic|ics|ive|ous|able|ible|less|ful|ism|ary|ery|ory|ics|ware|wear|work|works|age|ure|ant|ent|ate|ise|ize|ify|man|men|logy|graphy|care|tomy|scopy|graph|pathy|therapy|plasty|verse|person|keeper|maker|smith|wright|hand|house|board|book|room|line|side|ward|way|shop|land|time|day|craft|bench|desk|floor|yard|field|stock|proof)s?$/;
+const suffix =
+  /(?:ing|tion|sion|ment|ness|ity|ed|ly|al|er|or|ers|ors|ist|ists|ship|ance|ence|ancy|ency|ic|ics|ive|ous|able|ible|less|ful|ism|ary|ery|ory|ics|age|ure|ant|ent|ate|ise|ize|ify|logy|graphy|tomy|scopy|graph|pathy|therapy|plasty)s?$/;
+const compound =
+  /(?:ware|wear|work|works|man|men|care|verse|person|keeper|maker|smith|wright|hand|house|board|book|room|line|side|ward|way|shop|land|time|day|craft|bench|desk|floor|yard|field|stock|proof)s?$/;
 /** Whether a word is one of English, as far as its lists and its endings tell. */
 const isEveryday = (word: string): boolean =>
   [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].some(
@@ -224,9 +235,17 @@ const isEveryday = (word: string): boolean =>
       isVerbBase(form) ||
       lexiconTags(form).length > 0,
   ) ||
-  usualEnding.test(word) ||
+  suffix.test(word) ||
+  compound.test(word) ||
   // "Neurodiverse", "electromechanical".
   inDictionary(word.replace(/^(?:neuro|bio|multi|physio|electro|geo|psycho|cardio|agri|inter|hydro|immuno|photo)/, ''));
+
+/** "Keyhouse": in no dictionary, and not made as words are, though a part of it may be a word. */
+const isForeign = (word: string): boolean =>
+  !suffix.test(word) &&
+  ![word, word.replace(/s$/, '')].some(
+    (form) => inDictionary(form) || isVocabulary(form) || lexiconTags(form).length > 0,
+  );
 
 /** Whether a word that has a capital is in no list of English words, nor are its parts. */
 const isUnknown = (word: string): boolean =>

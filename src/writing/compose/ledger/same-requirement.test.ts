@@ -32,6 +32,9 @@ describe('what brief and job description both ask for', () => {
     ['speak Welsh', 'a Welsh speaker or learner', 'speak Welsh'],
     ['a year in a hotel kitchen', 'at least 1 year’s experience in a similar role', 'a year in a hotel kitchen'],
     ['a CSCS card', 'CSCS', 'a CSCS card'],
+    ['ServSafe Manager', 'ServSafe Manager certification', 'ServSafe Manager certification'],
+    ['Leap or Keyhouse', 'experience of Leap', 'Leap or Keyhouse'],
+    ['food law', 'knowledge of food law', 'food law'],
     [
       'an ecology degree or equivalent experience',
       'a degree in ecology or similar subject',

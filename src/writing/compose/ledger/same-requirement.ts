@@ -63,6 +63,9 @@ function spellsOut(letters: string, text: string): boolean {
         .join('') === letters && words.length - start >= letters.length,
   );
 }
+/** Nothing but names: "know Leap", "Dentally or SOE". */
+const isRow = (text: string): boolean =>
+  /^(?:know )?[A-Z][\w.+#]*(?:(?:,| or| and|, or|, and) [A-Z][\w.+#]*)+$/.test(text);
 const lettersIn = (text: string): string[] => text.match(/\b[A-Z]{3,6}\b/g) ?? [];
 
 /** A licence to drive a car, however it is called; the classes of lorries and buses are others. */
@@ -99,6 +102,15 @@ export function asksSame(one: string, other: string): boolean {
   const named = lettersIn(one).some((letters) => theirs.has(stem(letters)));
   if (kinds[0] === kinds[1] && kinds[0] !== null)
     return mine.size === theirs.size ? within(mine, theirs) : named && (within(mine, theirs) || within(theirs, mine));
+  // "Leap or Keyhouse" and "experience of Leap".
+  if (isRow(one) !== isRow(other))
+    return within(isRow(one) ? theirs : mine, isRow(one) ? mine : theirs) && (kinds[0] === null || kinds[1] === null);
+  // "Food law" and "knowledge of food law", "a two-wheeler" and one with its licence.
+  if (
+    (kinds[0] === null && kinds[1] !== 'experience' && kinds[1] !== null && within(mine, theirs)) ||
+    (kinds[1] === null && kinds[0] !== 'experience' && kinds[0] !== null && within(theirs, mine))
+  )
+    return true;
   // A name alone is what there is a paper, or knowledge, of.
   return named && (kinds[0] === null || kinds[1] === null) && (within(mine, theirs) || within(theirs, mine));
 }
@@ -108,6 +120,14 @@ export function fuller(first: string, second: string): string {
   // "QTS" and "Qualified Teacher Status".
   const letters = /^(?:an? )?([A-Z]{3,6})$/.exec(first)?.[1];
   if (letters && spellsOut(letters, second)) return second.includes(letters) ? second : `${second} (${letters})`;
+  // "ServSafe Manager" and "ServSafe Manager certification".
+  if (
+    classOf(first) === null &&
+    classOf(second) === 'paper' &&
+    within(about(first), about(second)) &&
+    !/\(/.test(first)
+  )
+    return second;
   if (numbersIn(first).length > 0 || numbersIn(second).length === 0) return first;
   const aside = /\s\([^)]*\)$/.exec(first)?.[0] ?? '';
   if (!within(about(first), about(second)) || /\(/.test(second)) return first;

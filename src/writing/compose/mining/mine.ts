@@ -8,7 +8,7 @@ import { legalTail } from './paper.ts';
 import { isRatherName, leanOf } from './parallel.ts';
 import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
-import { partSomebody } from './split-requirements.ts';
+import { closesRow, partSomebody } from './split-requirements.ts';
 import { type Duty, readThing } from './things.ts';
 
 export interface Mined {
@@ -36,8 +36,10 @@ function readRow(text: string, section: 'person' | 'desirable'): PersonFact[] {
   if (
     pieces.length > 1 &&
     pieces.every((piece) => /^[A-Za-z]/.test(piece)) &&
+    // "Willing to work evenings, weekends and bank holidays".
+    !closesRow((pieces[0] ?? '').toLowerCase(), pieces.slice(1)) &&
     // "Good communication in Marathi, Hindi and English": one row.
-    !/\b(?:in|of|with|using)\s+\S+$/.test(pieces[0] ?? '') &&
+    !/\b(?:(?:in|of|with|using)\s+\S+|(?:to|across|between) [A-Z]\S+)$/.test(pieces[0] ?? '') &&
     pieces.length < 5 &&
     !/\b(?:including|such as|preferably|ideally|with|who|which|or)\b/i.test(text)
   ) {

@@ -64,7 +64,11 @@ const isAgent = new RegExp(
 );
 const somebody = new RegExp(`^an? (?:[\\w-]+ ){0,2}(?:and [\\w-]+ )?(?:${agent})$`, 'i');
 /** "A strategic and creative leader": somebody to be. */
-export const isSomebody = (text: string): boolean => somebody.test(text);
+export const isSomebody = (text: string): boolean => somebody.test(text) && !paperName.test(text.replace(/^an? /, ''));
+
+/** "ServSafe Manager", "PRINCE2 Practitioner": what a paper is called after, and nobody. */
+export const paperName =
+  /^(?:[A-Z][a-z]+[A-Z]\w*|[A-Z]{3,}\d\w*)(?: [A-Z][a-z]+)+$|^(?:[A-Z][\w&]* )+(?:Level|Grade|Stage|Part) \d\w*(?: [A-Z][a-z]+)+$/;
 
 /** "Has been CFO at a manufacturer", "have led teams": what somebody has done. */
 export function readPerfect(text: string, desirable: boolean): PersonFact | null {
@@ -131,6 +135,7 @@ const notHad =
 /** "NMC pin or due to qualify", "a degree or master craftsman": alternatives of different kinds, which only stand as typed. */
 export const mixesKinds = (text: string): boolean =>
   notHad.test(text) &&
+  !/^[A-Z][\w-]* (?:certified|qualified|registered|trained|licen[cs]ed|accredited) or\b/.test(text) &&
   !/^(?:an? )?(?:[\w-]+ ){1,2}(?:speaker|learner|driver|user|swimmer) or\b/i.test(text) &&
   !/^(?:be |an? (?:[\w-]+ ){0,2}(?:craftsman|technician|engineer|graduate|nurse|teacher|practitioner|accountant|solicitor|manager)\b)/i.test(
     text,
@@ -143,7 +148,8 @@ const language =
   '(?:English|French|German|Spanish|Italian|Portuguese|Polish|Dutch|Welsh|Irish|Gaelic|Arabic|Mandarin|Cantonese|Hindi|Urdu|Punjabi|Bengali|Tamil|Telugu|Kannada|Malayalam|Marathi|Gujarati|Odia|Assamese|Nepali|Sinhala|Somali|Swahili|Afrikaans|Marathi|Konkani|Sindhi|Kashmiri|Maltese|Catalan|Xhosa|Zulu|Yoruba|Igbo|Hausa|Amharic|Tigrinya|Farsi|Dari|Pashto|Kurdish|Albanian|Serbian|Croatian|Bosnian|Slovene|Estonian|Tagalog|Thai|Vietnamese|Malay|Indonesian|Cantonese|Hebrew|Hungarian|Czech|Slovak|Bulgarian|Lithuanian|Latvian|Turkish|Greek|Russian|Ukrainian|Romanian|Japanese|Korean|Norwegian|Swedish|Danish|Finnish)';
 /** Whether a word is the name of a language that is spoken. */
 export const isLanguage = (word: string): boolean => new RegExp(`^${language}$`).test(word);
-const count = '(?:\\d+\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|some|many)';
+const count =
+  '(?:\\d+(?: to \\d+)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|some|many)';
 const time = new RegExp(
   `^((?:(?:at least|over|more than|a minimum of) )?${count}(?: or more)? years)[’']? (?![a-z]+ing (?:[a-z]+ )?experience\\b)(in|as|on|with|at|[a-z]+ing)\\b`,
   'i',
@@ -167,11 +173,11 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
   if (new RegExp(`^${language}(?:(?:, ${language})* (?:or|and) ${language})?$`).test(lower))
     return { kind: 'can', text: `speak ${lower}`, desirable };
   const who = isAgent.exec(lower.replace(/^any (?=graduate\b)/, ''));
-  if (who)
+  if (who && !paperName.test(lower))
     return { kind: 'be', text: `${who[1] ?? ''}${withArticle(lowerFirst(who[2] ?? ''))}${who[3] ?? ''}`, desirable };
   // "CPR certified", "not allergic to bee stings".
   if (
-    /^[\w-]+(?: [\w-]+)? (?:certified|qualified|registered|trained|licen[cs]ed|accredited|vaccinated|eligible)(?: \([^)]*\))?$|^not [a-z]+ (?:to|of|in|on)\b/i.test(
+    /^[\w-]+(?: [\w-]+)? (?:certified|qualified|registered|trained|licen[cs]ed|accredited|vaccinated|eligible)(?: \([^)]*\))?(?: or (?:in training|awaiting|pending|(?:currently |already )?(?:working towards|studying|about to|due to|willing to|eligible|waiting)\b.*))?$|^not [a-z]+ (?:to|of|in|on)\b/i.test(
       lower,
     )
   )
@@ -202,7 +208,8 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
     return { kind: 'do', text: `have ${lower}`, desirable };
   if (/^(?:graduate|member|holder|citizen|resident) of /.test(lower))
     return { kind: 'be', text: withArticle(lower), desirable };
-  if (/^[a-z]{4,}ed (?:in|by|as|with|to)\b/.test(lower)) return { kind: 'be', text: lower, desirable };
+  if (/^[a-z]{4,}ed (?:in|by|as|with|to|against|from|at|under|within)\b/.test(lower))
+    return { kind: 'be', text: lower, desirable };
   if (/^(?:strong|good|excellent|solid|basic|advanced) (?:[a-z]{4,}ing|Excel(?:\/VBA)?|SQL|Python|Word|R)$/.test(lower))
     return { kind: 'have', text: `${lower} skills`, desirable };
   return null;

@@ -5,7 +5,7 @@ import { writeOut } from '../language/shorthand.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { trimLine, yourOwn } from './duty-line.ts';
-import { isSomebody, mixesKinds, type PersonFact, readTools, readYou } from './person-shapes.ts';
+import { isSomebody, mixesKinds, type PersonFact, paperName, readTools, readYou } from './person-shapes.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { closeRow } from './requirement-kinds.ts';
 import { readLine } from './requirement-line.ts';
@@ -57,6 +57,7 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
       : null;
   }
   if (fact.kind !== 'have') return fact;
+  if (paperName.test(fact.text)) return { ...fact, loose: true };
   // "Reach truck an advantage": nobody has to own one.
   const machine =
     /^(?:an? |the )?((?:[\w-]+ ){0,2}(?:truck|forklift|flt|counterbalance|telehandler|excavator|digger|crane|tractor|lathe|machine|dumper|roller|chainsaw|cherry picker|pallet truck|total station|theodolite|press|saw|router|plotter|printer|autoclave|centrifuge|scanner|till|epos|system|software|database|crm|erp))$/i.exec(

@@ -1,13 +1,14 @@
 /** What a requirement asks for: something to have, to be, to be able to do, or to do. */
 import { determine, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
+import { describes } from '../language/lexicon.ts';
 import { isSureNoun } from '../language/nouns.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, nounLike } from '../language/verbs.ts';
 import { readManner, readNamed } from './person-names.ts';
-import { isSomebody, type PersonFact, readSpecial } from './person-shapes.ts';
+import { isSomebody, type PersonFact, paperName, readSpecial } from './person-shapes.ts';
 import { adjectives, traits } from './requirement-cues.ts';
-import { readDoes } from './requirement-words.ts';
+import { doesSo, readDoes } from './requirement-words.ts';
 
 /** "Kubernetes, Docker" ends in "and". */
 export const closeRow = (text: string): string => {
@@ -44,6 +45,18 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     !/(?:executive|initiative|vegetable|table)$/.test(lower)
   )
     return { kind: 'be', text: lower, desirable };
+  // "Fit and active": nothing but how somebody is.
+  const ways = lower.split(/ and |, (?:and )?/);
+  if (
+    ways.length > 1 &&
+    ways.length < 5 &&
+    ways.every(
+      (way) =>
+        /^[a-z-]{3,}$/.test(way) && (describes(way) || adjectives.test(way) || way === 'fit') && !isSureNoun(way),
+    )
+  )
+    return { kind: 'be', text: lower, desirable };
+  if (paperName.test(text)) return { kind: 'have', text, desirable };
   // "Fit enough to walk all day".
   if (/^[a-z-]+ enough (?:to|for|in|with) [a-z]/.test(lower)) return { kind: 'be', text: lower, desirable };
   // "Certificate IV in Leisure and Health": one of that name.
@@ -136,7 +149,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   if (/^(?:confident|competent|careful|accurate|skilled|safe|proficient) [a-z]+ing of\b/.test(lower))
     return { kind: 'have', text: lower, desirable };
   // "Clear and concise writer".
-  if (isSomebody(`a ${lower}`)) return { kind: 'be', text: withArticle(lower), desirable };
+  if (isSomebody(`a ${lower}`) || doesSo(lower)) return { kind: 'be', text: withArticle(lower), desirable };
   const isNot = /^(?:isn['’]t|is not) ([a-z]+ (?:of|by|with|about|to|at) .+)$/.exec(lower)?.[1];
   if (isNot) return { kind: 'be', text: `not ${isNot}`, desirable };
   if (adjectives.test(lower)) {

@@ -94,7 +94,7 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
   )
     return null;
   // A photograph or a letter belongs to the application.
-  if (/\b(?:photo(?:graph)?s?|cv|cover(?:ing)? letter)\b/i.test(text)) return null;
+  if (/\b(?:photo(?:graph)?s?|cvs?|cover(?:ing)? letters?)\b/i.test(text)) return null;
   if (category.test(text) || /\bjoiners?\b/i.test(text)) return null;
   text = text
     .replace(/^(?:is|are|with)\s+(?=\w)/i, '')

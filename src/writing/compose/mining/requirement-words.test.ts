@@ -36,6 +36,21 @@ describe('a requirement in full words', () => {
     ['GCSE maths (or you will work towards it)', 'have', 'GCSE maths (or you will work towards it)'],
     ['retail experience (jewellery ideal)', 'have', 'retail experience (ideally jewellery)'],
     ['S7', 'have', 'S7'],
+    ['5 yrs min in drainage', 'have', 'at least 5 years’ experience in drainage'],
+    ['Fit and active', 'be', 'fit and active'],
+    ['Swim England Level 2 Teacher', 'have', 'Swim England Level 2 Teacher'],
+    ['Cert III Civil or trade background', 'have', 'Certificate III Civil or trade background'],
+    ['Dentally or SOE', 'have', 'Dentally or SOE'],
+    ['immunised against Hepatitis B', 'be', 'immunised against Hepatitis B'],
+    ['ServSafe Manager', 'have', 'ServSafe Manager'],
+    ['PRINCE2 Practitioner', 'have', 'PRINCE2 Practitioner'],
+    ['Registered Social Worker', 'be', 'a Registered Social Worker'],
+    ['straight talker', 'be', 'a straight talker'],
+    ['own two wheeler', 'have', 'your own two-wheeler'],
+    ['HPLC & GC hands on', 'have', 'hands-on experience with HPLC and GC'],
+    ['2-4 yrs in dairy or bakery', 'have', '2 to 4 years’ experience in dairy or bakery'],
+    ['GDC registered or in training', 'be', 'GDC registered or in training'],
+    ['NMC registered or about to qualify', 'be', 'NMC registered or about to qualify'],
   ])('%s', (line, kind, text) => {
     expect(readPerson(line)).toMatchObject({ kind, text, desirable: false });
   });
@@ -75,6 +90,7 @@ describe('a heading that wishes', () => {
     'Also welcome',
     'BROWNIE POINTS FOR',
     'Optional extras',
+    'Not essential but nice',
     'Don’t worry if you don’t have these, but they’d help:',
     'The icing on the cake',
     'We’d be thrilled if you had',
@@ -84,6 +100,14 @@ describe('a heading that wishes', () => {
       ['a forklift licence', false],
       ['a first aid certificate', true],
     ]);
+  });
+  it.each([
+    'Willing to work evenings, weekends and bank holidays',
+    'Prepared to travel to Leeds, York and Hull',
+    'Happy to work indoors, outdoors and at height',
+  ])('over the row “%s” parts nothing', (line) => {
+    const { person } = mineJobDescription(`Essential\n- ${line}`, '');
+    expect(person.map(({ text }) => text)).toEqual([line.charAt(0).toLowerCase() + line.slice(1)]);
   });
   it('is none where it says what the work is', () => {
     expect(mineJobDescription('In this role you will help:\n- check deliveries', '').duties).toHaveLength(1);

@@ -1,5 +1,6 @@
 /** A requirement in full words before it is read: what stands in brackets behind it, and turns of phrase that leave a noun out. */
-import { baseOfThird } from '../language/verbs.ts';
+import { describes } from '../language/lexicon.ts';
+import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { desirableCue, trailingCue } from './requirement-cues.ts';
 
 /** Whether nothing is said but that it is no must: "a bonus", "preferred, but not essential". */
@@ -44,6 +45,10 @@ export const inFull = (text: string): string =>
     // "Two wheeler with licence".
     .replace(/^(two|three|four)[- ]wheelers?\b/i, (_, count: string) => `a ${count.toLowerCase()}-wheeler`)
     .replace(/(?<=[a-z]) (with|and) (?=(?:valid |full |driving |valid driving )?licen[cs]e$)/i, ' $1 a ')
+    .replace(/\b(two|three|four) wheeler\b/i, '$1-wheeler')
+    // "HPLC & GC hands on".
+    .replace(/^([^,]{2,40}?),? hands[- ]on(?: experience)?$/i, 'hands-on experience with $1')
+    .replace(/^(\d+)\+? (years?|months?),? (?:as a )?min(?:imum)?\.?(?= )/i, 'at least $1 $2')
     // "Work in UK shift".
     .replace(
       /\b([Ww])ork(ing)? in (?:the )?((?:UK|US|EST|PST|GMT|Australian|European|American|Gulf)(?: [a-z]+)?) (shifts?)$/,
@@ -71,3 +76,18 @@ export function readDoes(lower: string): string | null {
       .replace(/(?<!y)s$/, '');
   return [base, ...rest].join(' ').replace(/\b(?:his|her|their)\b/, 'your');
 }
+
+/** "Straight talker", "fast worker": somebody who does what the verb says, and how. */
+export const doesSo = (lower: string): boolean => {
+  const [, how = '', who = ''] = /^([a-z]+) ([a-z]{3,}er)$/.exec(lower) ?? [];
+  const deed = who.replace(/er$/, '');
+  return (
+    how !== '' &&
+    (describes(how) || /^(?:straight|born|team|people)$/.test(how)) &&
+    !/^(?:own|full|clean|current|valid|new|spare|basic|clear|computer|good)$/.test(how) &&
+    [deed, `${deed}e`, deed.replace(/(.)\1$/, '$1')].some((verb) => isVerbBase(verb)) &&
+    !/^(?:computer|printer|cooker|trailer|container|counter|cooler|scanner|router|paper|letter|cover|offer|order|water|power|matter|number|folder|loader|mixer|burner|heater|boiler|ledger|manager|cutter|digger)$/.test(
+      who,
+    )
+  );
+};

@@ -12,7 +12,7 @@ const goesOn =
 const ableTo =
   /^(?:(?:you )?(?:must|should|will|can|need to|be|is|are) )*(?:(?:able|willing|happy|prepared|available|ready|free|flexible) to|must|can|need to) (?:be able to )?[a-z]+ [a-z]/i;
 /** Whether what stands between commas is a row of things of one deed. */
-function closesRow(first: string, more: readonly string[]): boolean {
+export function closesRow(first: string, more: readonly string[]): boolean {
   const last = more.at(-1) ?? '';
   return (
     ableTo.test(first) &&
