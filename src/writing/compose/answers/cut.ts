@@ -42,7 +42,14 @@ interface CutOptions {
 
 /** Cuts an answer. What can't be said is left out, and told. */
 export function cutAnswer(answer: string, options: CutOptions): Cut {
-  const cleaned = cleanText(answer);
+  // "Fill in the sheets" is work; "fill in later" is a note to oneself, and goes with the others of its kind.
+  const cleaned = cleanText(
+    answer.replace(
+      /\b([Ff])ill(ing)? in (?=(?:the|your|our|all|any|each|every|daily|a|an|their)\b(?! (?:(?:online|application|short|enquiry|contact) )?(?:form|application|questionnaire)))/g,
+      (_, f: string, ing?: string) => `${f === 'F' ? 'C' : 'c'}omplet${ing ? 'ing' : 'e'} `,
+    ),
+  );
+
   const notes = new Set<string>();
   if (cleaned.injected) notes.add('Some wording was written to a machine and not about the job. It was left out.');
   const foreign = foreignTo(cleaned.text);

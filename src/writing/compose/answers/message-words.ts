@@ -26,6 +26,24 @@ const dayNames: Readonly<Record<string, string>> = {
 };
 
 export const messageWords: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
+  // "Doesnt", "weve": the apostrophes that quick typing leaves out.
+  [/\b(do|does|did|is|are|was|were|would|could|should|has|have|had)nt\b/gi, "$1n't"],
+  [/\b(ca|wo)nt\b(?! [A-Z])/g, "$1n't"],
+  [/\b(we|you|they)(ve)\b/gi, "$1'$2"],
+  [/\b(you|they)(ll|re)\b/gi, "$1'$2"],
+  [/\b(that|what|there|here)s\b(?= (?:an?|the|no|not|what|how|why|all|our|your|it)\b)/gi, "$1's"],
+  [/\bCos\b/g, 'Because'],
+  [/(?<=[a-z\d] )obvs\b/gi, 'obviously'],
+  [/\btil\b/g, 'until'],
+  [/\bref(?:erence)?s ?x ?(\d)\b/gi, '$1 references'],
+  [/\b(\d{2,3}) ?#/g, '$1 lb'],
+  [/([£€$] ?\d[\d.]*(?: ?[-–] ?[£€$]?\d[\d.]*)?) (?:hr|hour)\b(?!s)/g, '$1/hr'],
+  [/(\d ?k) ?p\.m\.?(?=\s|$|,)/gi, '$1 a month'],
+  [/\b1 yr \+ (?=[£€$₹])/gi, '1 year plus '],
+  [/\b(\d+) yrs? \+ (?=[£€$₹])/gi, '$1 years plus '],
+  [/\brising (?=[£€$₹] ?\d)/gi, 'rising to '],
+  [/(?<=^|[;.,] ?)([a-z]+) > ([a-z]+)(?=$|[.;,])/g, '$1 rather than $2'],
+  [/\b(\d+) month (?=position\b)/gi, '$1-month '],
   // "7-4 mon to fri": hours before their days.
   [
     /(?<![\d.,£€$₹/-])(\d{1,2}) ?[-–] ?(\d{1,2})(?=,? (?:mon|tue|wed|thu|fri|sat|sun|weekdays|daily|every day|m-f)[a-z]*\b)/gi,
@@ -102,4 +120,7 @@ export const messageWords: readonly (readonly [RegExp, string | ((...groups: str
     /((?:day|days|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|uary|ril|ust|ber|rch|\d(?:st|nd|rd|th)),? )(\d{1,2})\s?[-–]\s?(\d{1,2})(?=$|[,.;])/g,
     '$1$2 to $3',
   ],
+  // What is left of a week.
+  [/(?<!\d ?)\bwk\b/g, 'week'],
+  [/(?<!\d ?)\bwks\b/g, 'weeks'],
 ];

@@ -93,7 +93,12 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     const term = readTerm(text);
     if (term) return make(term.kind, term.text);
   }
-  if (question === 3 && /^(?:(?:and )?(?:any |such |all )?other|ad[- ]hoc) (?:\w+ )?(?:duties|tasks)\b/i.test(text))
+  if (
+    question === 3 &&
+    /^(?:(?:and |perform |undertake |carry out |do |performing |undertaking |carrying out )*(?:any |such |all )?other|ad[- ]hoc) (?:\w+ )?(?:duties|tasks)\b/i.test(
+      text,
+    )
+  )
     return null;
   // A shop's note of whom it wants: "store manager for our Bath shop".
   const reports =

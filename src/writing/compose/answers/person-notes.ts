@@ -26,7 +26,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   // "Excel, obviously": what the writer of the note says about it is no part of the thing.
   let text = raw
     .trim()
-    .replace(/,? (?:obviously|of course|naturally|clearly)$/i, '')
+    .replace(/,? (?:obviously|obvs|of course|naturally|clearly|please)$/i, '')
     .replace(/\b(bachelor|master)['’]?s\b(?!['’]| degree| in\b| of\b)/gi, '$1’s degree')
     .replace(/\b(plus|and|with|or) own (?=[a-z])/gi, '$1 your own ')
     .replace(/^(gcses?) maths,? (?:and |& )?english\b/i, '$1 maths and English')

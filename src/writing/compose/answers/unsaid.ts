@@ -47,6 +47,11 @@ export function foreignTo(answer: string): (text: string) => boolean {
 
 /** What may be said of a part, and the note on what may not; null where nothing is left. `names`: a colleague may be "she". */
 export function sayable(text: string, names: boolean): { text: string | null; note: string | null } {
+  // "Ask for Wray (the tall one)": only the bracket goes.
+  const open = text.replace(/\s*\([^)]*\)/g, '').trim();
+  const aside = open !== text && open !== '' ? findExclusion(text) : null;
+  if (aside && !findExclusion(open))
+    return { text: open, note: `Left out: "${aside.phrase}" can shut people out (${aside.about}).` };
   const exclusion = findExclusion(text);
   if (
     exclusion &&
