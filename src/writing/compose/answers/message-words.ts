@@ -44,6 +44,14 @@ export const messageWords: readonly (readonly [RegExp, string | ((...groups: str
   [/\brising (?=[£€$₹] ?\d)/gi, 'rising to '],
   [/(?<=^|[;.,] ?)([a-z]+) > ([a-z]+)(?=$|[.;,])/g, '$1 rather than $2'],
   [/\b(\d+) month (?=position\b)/gi, '$1-month '],
+  [/\bcert(s?)\b(?=[;.)])/g, 'certificate$1'],
+  [/(?<=[a-z] )v (?=[a-z]{3,})/g, 'very '],
+  [/\b(M-(?:Th|F)|Mon-(?:Thurs?|Fri)),? (8|9|10|12)s\b/g, '$1, $2-hour days'],
+  [/\b13\. Gehalt\b/g, '13th salary'],
+  [/\b(driving|UK|full|clean|manual|car) lic\b/g, '$1 licence'],
+  [/\b(\d{2}) ?\+ ?BHs?\b/g, '$1 days plus bank holidays'],
+  [/(?<=bank holidays) ?\+ ?/g, ' plus '],
+  [/\b(\d|two|three) (stage|part|round|step) (?=interview|process|selection)/g, '$1-$2 '],
   // "7-4 mon to fri": hours before their days.
   [
     /(?<![\d.,£€$₹/-])(\d{1,2}) ?[-–] ?(\d{1,2})(?=,? (?:mon|tue|wed|thu|fri|sat|sun|weekdays|daily|every day|m-f)[a-z]*\b)/gi,

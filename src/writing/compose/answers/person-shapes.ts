@@ -74,6 +74,10 @@ export function readShape(note: string): Asked | null {
         /^[a-z-]{3,}$/i.test(word) &&
         inLexicon(word) &&
         isQuality(word) &&
+        // "Good craic essential": how much it is asked for is no quality.
+        !/^(?:essential|required|needed|mandatory|preferred|desirable|useful|optional|necessary|compulsory|welcome|good|great|excellent)$/i.test(
+          word,
+        ) &&
         !notAdjective.test(word) &&
         // "Good typing": what is done is no quality.
         !/(?<!car|lov|outgo|work|will|understand|welcom|pleas|trust)ing$/i.test(word) &&

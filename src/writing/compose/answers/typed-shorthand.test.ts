@@ -145,11 +145,7 @@ describe('the work and the company', () => {
     ],
     [3, 'Make soup. Make it well. Talk to people.', 'make soup, make it well and talk to people'],
     [3, "Drive the van. You'll fill in the sheets, because we read them.", 'complete the sheets, because we read them'],
-    [
-      3,
-      'minor repairs, report leaks, lock up, set up chairs, sweep 14 rooms',
-      'report leaks, lock up and set up chairs',
-    ],
+    [3, 'minor repairs, report leaks, lock up, set up chairs, sweep 14 rooms', 'report leaks and lock up'],
     [7, 'Apply by letter to Ms Kealy, Eyre Square, Galway.', 'Apply by letter to Ms Kealy, Eyre Square, Galway.'],
     [
       7,
