@@ -182,8 +182,8 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
     )
   )
     return { kind: 'be', text: lower, desirable };
-  if (/^(?:swims|cooks|drives|sews|sings|skis|cycles|climbs|types)$/.test(lower))
-    return { kind: 'can', text: lower.replace(/s$/, ''), desirable };
+  if (/^(?:swims|cooks|drives|sews|sings|skis|cycles|climbs|types)(?: \([^)]*\))?$/.test(lower))
+    return { kind: 'can', text: lower.replace(/s(?=$| )/, ''), desirable };
   const willing = new RegExp(`^(${language}) or willing to (.+)$`).exec(lower);
   if (willing)
     return { kind: 'do', text: `speak ${willing[1] ?? ''} or are willing to ${willing[2] ?? ''}`, desirable };

@@ -36,6 +36,15 @@ describe('a requirement in full words', () => {
     ['GCSE maths (or you will work towards it)', 'have', 'GCSE maths (or you will work towards it)'],
     ['retail experience (jewellery ideal)', 'have', 'retail experience (ideally jewellery)'],
     ['S7', 'have', 'S7'],
+    ['drives (manual)', 'can', 'drive (manual)'],
+    ['HCPC reg.', 'be', 'HCPC registered'],
+    ['You’ve spent at least five years in an agency', 'do', 'have spent at least five years in an agency'],
+    ['2-3 yrs RTG or EOT', 'have', '2 to 3 years of RTG or EOT experience'],
+    ['5 years HR generalist', 'have', '5 years of HR generalist experience'],
+    ['4 years PQE', 'have', '4 years of PQE'],
+    ['ITI any trade', 'have', 'ITI in any trade'],
+    ['night shift ok', 'be', 'happy with night shifts'],
+    ['Hindi must', 'can', 'speak Hindi'],
     ['5 yrs min in drainage', 'have', 'at least 5 years’ experience in drainage'],
     ['Fit and active', 'be', 'fit and active'],
     ['Swim England Level 2 Teacher', 'have', 'Swim England Level 2 Teacher'],
@@ -54,12 +63,14 @@ describe('a requirement in full words', () => {
   ])('%s', (line, kind, text) => {
     expect(readPerson(line)).toMatchObject({ kind, text, desirable: false });
   });
-  it.each(['plays an instrument (a bonus)', 'drives a van (preferred but not essential)', 'Spanish would be lovely'])(
-    '%s: no must',
-    (line) => {
-      expect(readPerson(line)?.desirable).toBe(true);
-    },
-  );
+  it.each([
+    'plays an instrument (a bonus)',
+    'drives a van (preferred but not essential)',
+    'Spanish would be lovely',
+    'charity experience ideal',
+  ])('%s: no must', (line) => {
+    expect(readPerson(line)?.desirable).toBe(true);
+  });
   it.each(['EEO/AA employer. Drug-free workplace', 'M/F/D/V', 'TBC', 'Only shortlisted candidates will be contacted'])(
     '%s: nothing that is asked',
     (line) => {
@@ -91,6 +102,7 @@ describe('a heading that wishes', () => {
     'BROWNIE POINTS FOR',
     'Optional extras',
     'Not essential but nice',
+    'What would make us smile:',
     'Don’t worry if you don’t have these, but they’d help:',
     'The icing on the cake',
     'We’d be thrilled if you had',
@@ -108,6 +120,14 @@ describe('a heading that wishes', () => {
   ])('over the row “%s” parts nothing', (line) => {
     const { person } = mineJobDescription(`Essential\n- ${line}`, '');
     expect(person.map(({ text }) => text)).toEqual([line.charAt(0).toLowerCase() + line.slice(1)]);
+  });
+  it('is over a must as well, where the line says so; how to apply is neither', () => {
+    const { person, duties } = mineJobDescription(
+      'Preferred\n- Must pass a drug test\nDuties:\n- Fix snags\nApply with CV.',
+      '',
+    );
+    expect(person).toMatchObject([{ text: 'pass a drug test', desirable: false }]);
+    expect(duties.map(({ text }) => text)).toEqual(['fix snags']);
   });
   it('is none where it says what the work is', () => {
     expect(mineJobDescription('In this role you will help:\n- check deliveries', '').duties).toHaveLength(1);

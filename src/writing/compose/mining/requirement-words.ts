@@ -49,6 +49,17 @@ export const inFull = (text: string): string =>
     // "HPLC & GC hands on".
     .replace(/^([^,]{2,40}?),? hands[- ]on(?: experience)?$/i, 'hands-on experience with $1')
     .replace(/^(\d+)\+? (years?|months?),? (?:as a )?min(?:imum)?\.?(?= )/i, 'at least $1 $2')
+    .replace(/^([A-Z]{3,5})[- ]reg['’]?d?\.?$/, '$1 registered')
+    .replace(/^((?:valid |current |active |full )?[A-Z]{3,5}) reg\b\.?/, '$1 registration')
+    .replace(/^you['’]ve /i, 'you have ')
+    .replace(/(?<=\w) (?:is )?must\.?$/i, ' essential')
+    // "ITI any trade".
+    .replace(/^([A-Za-z. ]{2,20}?),? (any (?:trade|stream|discipline|subject|branch|field))$/i, '$1 in $2')
+    // "Nights ok", "night shift fine".
+    .replace(
+      /^((?:[a-z-]+ ){0,2}(?:nights|weekends|shifts?|travel|lates|earlies|overtime|hours))(?: is| are)? (?:ok(?:ay)?|fine|no problem)$/i,
+      (_, when: string) => `happy with ${when.toLowerCase().replace(/shift$/, 'shifts')}`,
+    )
     // "Work in UK shift".
     .replace(
       /\b([Ww])ork(ing)? in (?:the )?((?:UK|US|EST|PST|GMT|Australian|European|American|Gulf)(?: [a-z]+)?) (shifts?)$/,
