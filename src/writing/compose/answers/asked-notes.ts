@@ -7,7 +7,7 @@ import type { Piece } from './cut.ts';
 import type { Make, Note } from './note.ts';
 import { inRow } from './nouns.ts';
 import { readAsked } from './person-notes.ts';
-import { isWholeSentence, keepsSubject, saysTwice } from './typed-sentence.ts';
+import { keepsSubject, saysTwice } from './typed-sentence.ts';
 
 /** Whether what would stand in a frame has a finite verb outside of its asides. */
 const holdsSentence = (text: string): boolean =>
@@ -30,6 +30,16 @@ export function readPersonNote(text: string, piece: Piece, make: Make, clause: (
   if (row?.[2]?.split(/, | and /).every((part) => part.split(' ').length < 3))
     return make('have', row[2], row[1] === 'Desirable' ? { wish: true } : {});
   const person = readAsked(text, piece.opens);
+  // "You need fast and accurate typing and a kind voice.": what was typed as a sentence is one.
+  if (
+    piece.typed &&
+    person &&
+    !person.wish &&
+    /^(?:have|be)$/.test(person.kind) &&
+    /,|\b(?:and|or)\b/.test(person.text) &&
+    (keepsSubject(text) || /^(?:you|candidates?|applicants?)\b/i.test(text))
+  )
+    return make('clause', upperFirst(text));
   // "People who have served are encouraged to apply": a sentence with a verb of its own fits into no frame.
   if (person && person.kind !== 'clause' && holdsSentence(person.text))
     return isMainClause(text) || piece.typed ? make('clause', upperFirst(text)) : quote(text, piece, make);
@@ -51,7 +61,7 @@ export function readPersonNote(text: string, piece: Piece, make: Make, clause: (
   if (person?.kind === 'clause') return clause(person.text);
   if (person) return make(person.kind, person.text, person.wish ? { wish: true } : {});
   // "Somebody who has run events would do well here": said as it was typed.
-  if (!person && piece.typed && keepsSubject(text) && isWholeSentence(text)) return make('clause', upperFirst(text));
+  if (!person && piece.typed && keepsSubject(text)) return make('clause', upperFirst(text));
   return null;
 }
 

@@ -15,6 +15,8 @@ export function isSurelyThing(text: string): boolean {
   if (/\b(?:not|but)\b/i.test(bare) && !/^not\b/i.test(bare)) return false;
   if (/:(?!\d)|[<>=|]|\s\/\s|\.\s|\s[-–—]\s|->/.test(bare)) return false;
   if (/^\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)\b/i.test(bare)) return false;
+  // "Kind 1st fast 2nd".
+  if (/\b\d(?:st|nd|rd|th)\b.*\b\d(?:st|nd|rd|th)\b/i.test(bare)) return false;
   if (/^(?:[2-9]|\d{2,}) [a-z]+$/.test(bare) && !/(?:s|people|children|staff|women|men|fte|hectares)$/i.test(bare))
     return false;
   if (opensOtherwise.test(bare) && !/^at (?:least|most)\b/i.test(bare)) return /^(?:no|very) /i.test(bare);

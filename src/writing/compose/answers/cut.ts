@@ -1,5 +1,6 @@
 /** An answer cut into what it says: sentences, and the parts of a list. */
 
+import { wordsOf } from '../language/words.ts';
 import { cleanText } from '../ledger/clean.ts';
 import { isMainClause } from './clause.ts';
 import { itemParts, partsOf } from './list-parts.ts';
@@ -42,13 +43,21 @@ interface CutOptions {
 
 /** Cuts an answer. What can't be said is left out, and told. */
 export function cutAnswer(answer: string, options: CutOptions): Cut {
-  const cleaned = cleanText(answer);
+  // "Fill in the sheets" is work; "fill in later" is a note to oneself, and goes with the others of its kind.
+  const cleaned = cleanText(
+    // "Form -> test -> HR call": one step after another.
+    (options.process ? answer.replace(/\s(?:->|→|=>)\s(?!\S*@|www|https?:|\S+\.\S+\/)/g, '; ') : answer).replace(
+      /\b([Ff])ill(ing)? in (?=(?:the|your|our|all|any|each|every|daily|a|an|their)\b(?! (?:(?:online|application|short|enquiry|contact) )?(?:form|application|questionnaire)))/g,
+      (_, f: string, ing?: string) => `${f === 'F' ? 'C' : 'c'}omplet${ing ? 'ing' : 'e'} `,
+    ),
+  );
+
   const notes = new Set<string>();
   if (cleaned.injected) notes.add('Some wording was written to a machine and not about the job. It was left out.');
   const foreign = foreignTo(cleaned.text);
   const pieces: Piece[] = [];
   const known = options.known ?? '';
-  sentencesOf(cleaned.text, options.symbol ?? '').forEach(({ text: written, item }, index) => {
+  sentencesOf(cleaned.text, options.symbol ?? '').forEach(({ text: written, item, whole: labelled }, index) => {
     const raw = known.includes('&') ? written.replaceAll(known.replaceAll('&', 'and'), known) : written;
     const mark = /\?$/.test(raw) ? '?' : '';
     const sentence = raw
@@ -62,14 +71,18 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
     }
     // "Crews work two days, two nights and four off": its commas are its own.
     const whole = isTypedSentence(raw);
-    const split = item ? itemParts(sentence, options.process) : partsOf(sentence, options.process);
+    const split = labelled
+      ? [sentence]
+      : item
+        ? itemParts(sentence, options.process)
+        : partsOf(sentence, options.process);
     const parts =
       whole &&
       split.length > 1 &&
       !/;/.test(sentence) &&
-      keepsSubject(sentence) &&
-      isWholeSentence(sentence) &&
-      !split.every((part) => isMainClause(part))
+      ((keepsSubject(sentence) && isWholeSentence(sentence) && !split.every((part) => isMainClause(part))) ||
+        // "You'll drive, obviously.".
+        (/^(?:you|we|they)(?:['’]|\s)/i.test(sentence) && split.slice(1).some((part) => wordsOf(part).length < 2)))
         ? [sentence]
         : split;
     const typed = parts.length === 1 && whole;

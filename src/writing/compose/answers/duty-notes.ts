@@ -36,6 +36,9 @@ function readTask(raw: string): string | null {
     (found) => (/^you$/i.test(found.trim()) ? '' : ''),
   );
   if (isHappening(text)) return null;
+  // "Help estimating on small jobs".
+  const helping = /^help ([a-z]+ing\b.*)$/i.exec(text);
+  if (helping?.[1]) return `help with ${helping[1]}`;
   // "Cash (seasonal business!)": a remark is no object.
   if (/^\S+ \([^)]*\)$/.test(text)) return null;
   const first = wordsOf(text)[0] ?? '';
@@ -151,7 +154,7 @@ function withSureArticle(text: string): string {
 
 /** "Talk to customer before and after": the one who is there. */
 const toOne =
-  / (to|with) (?=(?!(?:order|water|paper|power|weather|matter|dinner|leather|silver|timber|rubber|copper|colour|labour|humour|behaviour)\b)[a-z]+(?:er|or|ist|ian)(?:$| (?:before|after|when|if|about|on|in|at)\b))/;
+  / (to|with) (?=(?!(?:order|water|paper|power|weather|matter|dinner|leather|silver|timber|rubber|copper|colour|labour|humour|behaviour)\b)[a-z]+(?:er|or|ist|ian)(?:$| (?:before|after|when|if|about|on|in|at)\b)|(?:[a-z]+ )?(?:office|team|department|council|bank|kitchen|lab|warehouse|factory)$)/;
 
 /** "hoover lobby" becomes "hoover the lobby": the article that a note leaves out. */
 export function withItsArticle(typed: string): string {

@@ -171,7 +171,7 @@ export const rows: readonly (readonly [RegExp, string | ((...groups: string[]) =
   ],
   [/\b(s)ame day (?=offers?|start|decisions?|pay\b)/gi, (_, first = '') => `${first}ame-day `],
   [/\b(\d+) ?[x×] (?!salary|pay\b|base|basic|per )(?=[a-z]{3})/g, '$1 '],
-  [/\s*\+{2,}(?=$|[\s,.;])/g, ''],
+  [/(?<!\bC)\s*\+{2,}(?=$|[\s,.;])/g, ''],
   [/(?<=\d) ?p\.h\b\.?/gi, ' an hour'],
   [/\b(\d+) month (?=(?:[\w-]+ )?(?:post|contract|role|project|placement)\b)/g, '$1-month '],
   [/(\d+ hours) (?=(?:Mon|Tues?|Weds?|Thu(?:rs)?|Fri|Sat|Sun)(?:[a-z]*day)?s?\b)/g, '$1, '],

@@ -35,10 +35,11 @@ function labelled(text: string): { label: string; rest: string } | null {
 /** A sentence in its parts, or whole where the commas belong to it. */
 export function partsOf(typed: string, process: boolean): string[] {
   // "Diploma / 2-4 years in casting / fluent Tamil": who parts a row by slashes means them as commas.
-  const sentence = ((typed.match(/ \/ /g)?.length ?? 0) > 2 ? typed.replace(/ \/ /g, '; ') : typed).replace(
-    /\s\/\/\s?/g,
-    '; ',
-  );
+  const sentence = (
+    (typed.match(/ \/ /g)?.length ?? 0) > (typed.split(' / ').every((part) => wordsOf(part).length < 6) ? 1 : 2)
+      ? typed.replace(/ \/ /g, '; ')
+      : typed
+  ).replace(/\s\/\/\s?/g, '; ');
   // "Ward Sister / Charge Nurse", "quality / stages": one thing by two names, unless each side tells more.
   const close = sentence.replace(/(?<=^|[,;]\s?)([^,;/]+?)((?:\s\/\s[^,;/]+)+)(?=$|[,;])/g, (found) =>
     /[£€$₹@]|\d{4}/.test(found) || !found.split(' / ').some((part) => wordsOf(part).length < 3)

@@ -26,6 +26,32 @@ const dayNames: Readonly<Record<string, string>> = {
 };
 
 export const messageWords: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
+  // "Doesnt", "weve": the apostrophes that quick typing leaves out.
+  [/\b(do|does|did|is|are|was|were|would|could|should|has|have|had)nt\b/gi, "$1n't"],
+  [/\b(ca|wo)nt\b(?! [A-Z])/g, "$1n't"],
+  [/\b(we|you|they)(ve)\b/gi, "$1'$2"],
+  [/\b(you|they)(ll|re)\b/gi, "$1'$2"],
+  [/\b(that|what|there|here)s\b(?= (?:an?|the|no|not|what|how|why|all|our|your|it)\b)/gi, "$1's"],
+  [/\bCos\b/g, 'Because'],
+  [/(?<=[a-z\d] )obvs\b/gi, 'obviously'],
+  [/\btil\b/g, 'until'],
+  [/\bref(?:erence)?s ?x ?(\d)\b/gi, '$1 references'],
+  [/\b(\d{2,3}) ?#/g, '$1 lb'],
+  [/([£€$] ?\d[\d.]*(?: ?[-–] ?[£€$]?\d[\d.]*)?) (?:hr|hour)\b(?!s)/g, '$1/hr'],
+  [/(\d ?k) ?p\.m\.?(?=\s|$|,)/gi, '$1 a month'],
+  [/\b1 yr \+ (?=[£€$₹])/gi, '1 year plus '],
+  [/\b(\d+) yrs? \+ (?=[£€$₹])/gi, '$1 years plus '],
+  [/\brising (?=[£€$₹] ?\d)/gi, 'rising to '],
+  [/(?<=^|[;.,] ?)([a-z]+) > ([a-z]+)(?=$|[.;,])/g, '$1 rather than $2'],
+  [/\b(\d+) month (?=position\b)/gi, '$1-month '],
+  [/\bcert(s?)\b(?=[;.)])/g, 'certificate$1'],
+  [/(?<=[a-z] )v (?=[a-z]{3,})/g, 'very '],
+  [/\b(M-(?:Th|F)|Mon-(?:Thurs?|Fri)),? (8|9|10|12)s\b/g, '$1, $2-hour days'],
+  [/\b13\. Gehalt\b/g, '13th salary'],
+  [/\b(driving|UK|full|clean|manual|car) lic\b/g, '$1 licence'],
+  [/\b(\d{2}) ?\+ ?BHs?\b/g, '$1 days plus bank holidays'],
+  [/(?<=bank holidays) ?\+ ?/g, ' plus '],
+  [/\b(\d|two|three) (stage|part|round|step) (?=interview|process|selection)/g, '$1-$2 '],
   // "7-4 mon to fri": hours before their days.
   [
     /(?<![\d.,£€$₹/-])(\d{1,2}) ?[-–] ?(\d{1,2})(?=,? (?:mon|tue|wed|thu|fri|sat|sun|weekdays|daily|every day|m-f)[a-z]*\b)/gi,
@@ -102,4 +128,7 @@ export const messageWords: readonly (readonly [RegExp, string | ((...groups: str
     /((?:day|days|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|uary|ril|ust|ber|rch|\d(?:st|nd|rd|th)),? )(\d{1,2})\s?[-–]\s?(\d{1,2})(?=$|[,.;])/g,
     '$1$2 to $3',
   ],
+  // What is left of a week.
+  [/(?<!\d ?)\bwk\b/g, 'week'],
+  [/(?<!\d ?)\bwks\b/g, 'weeks'],
 ];

@@ -93,7 +93,12 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     const term = readTerm(text);
     if (term) return make(term.kind, term.text);
   }
-  if (question === 3 && /^(?:(?:and )?(?:any |such |all )?other|ad[- ]hoc) (?:\w+ )?(?:duties|tasks)\b/i.test(text))
+  if (
+    question === 3 &&
+    /^(?:(?:and |perform |undertake |carry out |do |performing |undertaking |carrying out )*(?:any |such |all )?other|ad[- ]hoc) (?:\w+ )?(?:duties|tasks)\b/i.test(
+      text,
+    )
+  )
     return null;
   // A shop's note of whom it wants: "store manager for our Bath shop".
   const reports =
@@ -186,6 +191,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
       );
     if (clock) return make('clause', `You start at ${clock[1]} and finish at ${clock[2]}`);
   }
+  if (question === 7 && asked && /^(?:could|can|would|will|do|are|is|have|fancy|want|interested|like)\b/i.test(text))
+    return clause(text);
   if (question === 7) return readStep(text, piece, make, clause);
   if (question === 3 && /^\S+(?: \S+)? (?:software|system|platform|CRM|suite)$/i.test(text))
     return make('thing', inRow(text, piece.opens));
@@ -217,7 +224,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
       `We're ${(text.charAt(0).toLowerCase() + text.slice(1)).replace(/(?<=^(?:looking for|seeking|hiring|recruiting) )(?=(?:senior|junior|lead|experienced|qualified|part[- ]time|full[- ]time|new|second|third|fourth)\b(?!.*(?:^|\s)[a-z]+s\b(?: |$)))/i, (_, at: number, all: string) => `${articleFor(all.slice(at))} `)}`,
       { seeks: seeks.test(text) },
     );
-  if (/^live[- ]in (?:is )?available$/i.test(text)) return clause('Live-in accommodation is available');
+  const livesIn = /^live[- ]in (?:is )?(available|possible)$/i.exec(text);
+  if (livesIn?.[1]) return clause(`Live-in accommodation is ${livesIn[1]}`);
   const rated = question === 6 || question === 2 ? ourState(text) : null;
   if (rated) return make('clause', rated);
   const need = question === 2 ? /^need(?:ed)? (?!to\b)(.+)$/i.exec(text) : null;

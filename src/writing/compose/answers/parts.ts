@@ -109,16 +109,16 @@ export function personText(notes: readonly Note[], setting: Setting): Line[] {
   const own = asked.some(({ kind }) => kind === 'clause')
     ? turned(asked, manner.turn)
     : [...asked].sort((one, other) => shift.indexOf(one.kind as never) - shift.indexOf(other.kind as never));
-  const [given, others] = [
-    ordered.filter((note) => rank(note) === 4),
-    ordered.filter((note) => rank(note) > 1 && rank(note) < 4),
-  ];
   // Sentences keep the order in which they were written, another one first each time; notes are sorted by what they say.
   const prose = notes.length > 1 && notes.every(({ typed }) => typed);
+  const [given, others] = [
+    ordered.filter((note) => rank(note) === 4 && !(prose && note.question)),
+    ordered.filter((note) => rank(note) > 1 && rank(note) < 4),
+  ];
   const sequence = prose
     ? askedFirst(
         turned(
-          notes.filter((note) => rank(note) < 4),
+          notes.filter((note) => rank(note) < 4 || note.question),
           manner.turn,
         ),
       )

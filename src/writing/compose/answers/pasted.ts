@@ -8,6 +8,8 @@ const bullet = /^\s*(?:[-–—•*·▪◦●‣>✓]+|\(?\d{1,2}[.)]|\([a-z]\)
 export interface TypedLine {
   text: string;
   item: boolean;
+  /** "Every week: order stock; write the rota": a label with what stands under it, one thing to say. */
+  whole?: boolean;
 }
 
 /** "KEY RESPONSIBILITIES": letters in capitals and nothing else. */
@@ -38,8 +40,14 @@ export function linesOf(answer: string): TypedLine[] {
   const items = raw.filter((line) => bullet.test(line)).length;
   const lines: (TypedLine & { length: number })[] = [];
   let wished = '';
+  let under: (TypedLine & { length: number }) | null = null;
   raw.forEach((line, at) => {
     const text = line.trim();
+    if (under && bullet.test(line)) {
+      under.text = `${under.text}${under.text.endsWith(':') ? ' ' : '; '}${text.replace(bullet, '').replace(/[.;,]+$/, '')}`;
+      return;
+    }
+    under = null;
     const next = raw.slice(at + 1).find((other) => other.trim() !== '');
     if (text === '') {
       lines.push({ text: '', item: false, length: 0 });
@@ -50,6 +58,12 @@ export function linesOf(answer: string): TypedLine[] {
       const section = headingOf(text.replace(/:?$/, ':'), false);
       wished = section === 'desirable' ? 'Desirable: ' : '';
       lines.push({ text: '', item: false, length: 0 });
+      return;
+    }
+    // A label that is no heading of ours is said with its bullets.
+    if (/^\p{Lu}[\p{L}\d' ]{2,28}:$/u.test(text) && !bullet.test(line) && next !== undefined && bullet.test(next)) {
+      under = { text, item: true, whole: true, length: line.length };
+      lines.push(under);
       return;
     }
     const last = lines.at(-1);
@@ -67,10 +81,12 @@ export function linesOf(answer: string): TypedLine[] {
       return;
     }
     lines.push({
-      text: `${wished}${wished ? line.replace(bullet, '') : line}`,
+      text: wished && (bullet.test(line) || items === 0) ? `${wished}${line.replace(bullet, '')}` : line,
       item: items > 1 && bullet.test(line),
       length: line.trimEnd().length,
     });
   });
-  return lines.filter(({ text }) => text !== '').map(({ text, item }) => ({ text, item }));
+  return lines
+    .filter(({ text }) => text !== '')
+    .map(({ text, item, whole }) => ({ text, item, ...(whole && { whole }) }));
 }

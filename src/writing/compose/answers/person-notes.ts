@@ -26,7 +26,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   // "Excel, obviously": what the writer of the note says about it is no part of the thing.
   let text = raw
     .trim()
-    .replace(/,? (?:obviously|of course|naturally|clearly)$/i, '')
+    .replace(/,? (?:obviously|obvs|of course|naturally|clearly|please)$/i, '')
     .replace(/\b(bachelor|master)['’]?s\b(?!['’]| degree| in\b| of\b)/gi, '$1’s degree')
     .replace(/\b(plus|and|with|or) own (?=[a-z])/gi, '$1 your own ')
     .replace(/^(gcses?) maths,? (?:and |& )?english\b/i, '$1 maths and English')
@@ -44,6 +44,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:ok|okay|fine|no problem|required|needed|necessary|essential|expected)(?:,?\s+(?:at all|as .*|because .*|(?:we |will )?train.*))?$/i.exec(
       text,
     ) ?? /^(?:you )?(?:don['’]t|do not) need (.{3,60})$/i.exec(text);
+  if (none?.[1] && /^to\b/i.test(none[1])) return { kind: 'clause', text: raw.trim(), wish: false };
   if (none?.[1])
     return {
       kind: 'without',
@@ -261,6 +262,15 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     const phrase = baseForm(text);
     if (phrase && !/^(?:want|like)$/.test(phrase)) return { kind: 'do', text: phrase, wish };
   }
+  // "Hike 8 miles", "type 60 wpm": what somebody can do.
+  if (
+    isVerbBase(first) &&
+    /^\S+ \d/.test(text) &&
+    !/^(?:work|level|band|grade|class|year|step|stage|group|type [A-Z]|scale|point|have|need|require|minimum|lift \d+ years)\b/i.test(
+      text,
+    )
+  )
+    return { kind: 'can', text: lowerFirst(text), wish };
   if (isQuality(text) && !notAdjective.test(text)) return { kind: 'be', text: lowerFirst(text), wish };
   const read = readPerson(text);
   const unsure =

@@ -48,6 +48,10 @@ export function readShape(note: string): Asked | null {
       note,
     );
   if (fine?.[1]) return { kind: 'be', text: `fine with ${fine[1].toLowerCase()}`, wish: false };
+  if (/^\S+(?: \S+)? (?:is |are )?(?:ok|okay)$/i.test(note) && !/^[A-Z][a-z]+s /.test(note))
+    return { kind: 'clause', text: upperFirst(note), wish: false };
+  const speaks = /^(\p{Lu}\p{Ll}+(?:(?:, | or | and |\/)\p{Lu}\p{Ll}+)*)[- ]speak(?:ing|ers?)$/u.exec(note);
+  if (speaks?.[1]) return { kind: 'can', text: `speak ${speaks[1]}`, wish: false };
   // "1 to 2 years": of what the job is.
   if (/^(?:at least )?\d+\+?(?: to \d+)? years?\+?$/i.test(note))
     return { kind: 'have', text: `${lowerFirst(note)}${/s\+?$/i.test(note) ? "'" : "'s"} experience`, wish: false };
@@ -70,6 +74,10 @@ export function readShape(note: string): Asked | null {
         /^[a-z-]{3,}$/i.test(word) &&
         inLexicon(word) &&
         isQuality(word) &&
+        // "Good craic essential": how much it is asked for is no quality.
+        !/^(?:essential|required|needed|mandatory|preferred|desirable|useful|optional|necessary|compulsory|welcome|good|great|excellent)$/i.test(
+          word,
+        ) &&
         !notAdjective.test(word) &&
         // "Good typing": what is done is no quality.
         !/(?<!car|lov|outgo|work|will|understand|welcom|pleas|trust)ing$/i.test(word) &&
@@ -130,7 +138,7 @@ export function readShape(note: string): Asked | null {
     };
   // "Graduate (any stream)", "car driver as there is no bus": what somebody is.
   if (
-    /^(?:an? )?(?:graduate|fresher|postgraduate|(?:[a-z]+ )?(?:citizen|resident|member|pedant|geek|nerd|perfectionist|all-rounder|self-starter|communicator|organiser|organizer|listener|problem[- ]solver|people person|driver|swimmer|cyclist|rider|climber))(?: (?:\(.*\)|as|who|with|because|in|or) ?.*)?$/i.test(
+    /^(?:an? )?(?:graduate|fresher|postgraduate|(?:enrolled|registered|current|final-year|full-time|part-time|university|college) student|(?:[a-z]+ )?(?:citizen|resident|member|pedant|geek|nerd|perfectionist|all-rounder|self-starter|communicator|organiser|organizer|listener|problem[- ]solver|people person|driver|swimmer|cyclist|rider|climber))(?: (?:\(.*\)|as|who|with|because|in|or) ?.*)?$/i.test(
       note,
     )
   )

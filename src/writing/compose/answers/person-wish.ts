@@ -1,7 +1,7 @@
 /** What of a requirement says that it is only wished for: "a plus", "ideally", "(desirable)". */
 
 export const wishTail =
-  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:(?:very|highly|really|most) )?(?:a (?:big |real |definite )?(?:plus|bonus)|(?:an )?(?:added )?advantage|advantageous|an asset|useful|helpful|handy|good to have|nice|good|great|preferred|desirable|nice to have|ideal|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome|helps(?: a lot)?)(?:,? (?:but )?(?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
+  /[\s,–-]*\(?\b(?:(?:is|are|would be) )?(?:(?:very|highly|really|most|strongly|much) )?(?:a (?:big |real |definite )?(?:plus|bonus)|(?:an )?(?:added )?advantage|advantageous|an asset|useful|helpful|handy|good to have|nice|good|great|preferred|desirable|nice to have|ideal|beneficial|a (?:lovely|nice|useful|welcome|good) extra|an extra|valued|a bonus|welcome|helps(?: a lot)?)(?:,? (?:but )?(?:is |are )?not (?:needed|essential|required|necessary|a must)|,? (?:though|although) not (?:needed|essential|required))?\)?$/i;
 const wishLead =
   /^(?:ideally|preferably|bonus(?: points)?(?: (?:if|for))?|nice to have|desirable|useful|helpful|would be (?:nice|good|great)(?: if)?|it helps if|extra points for|a plus)[:,]?\s+/i;
 

@@ -22,7 +22,15 @@ export const isQuality = (text: string): boolean => {
     )
   )
     return false;
-  if (/^(?:fit|keen|happy|willing|ready)$/i.test(words[0] ?? '')) return true;
+  // "Fast and accurate typing": the adjectives of a thing.
+  if (
+    /^\S+ (?:and|but|or) \S+ (?!(?:on|in|with|about|under|at|around|to|of|for|from|enough|and|but|or|when|by|as|if|because|while)\b)\S/i.test(
+      words.join(' '),
+    ) &&
+    !/^\S+ (?:and|but|or) (?:able|willing|ready|keen|happy) /i.test(words.join(' '))
+  )
+    return false;
+  if (/^(?:fit|keen|happy|willing|ready|ok|okay|fine)$/i.test(words[0] ?? '')) return true;
   const terms =
     (nlp((words[0] ?? '').toLowerCase()).json({ terms: { tags: true } }) as { terms: { tags: string[] }[] }[])[0]
       ?.terms ?? [];

@@ -109,17 +109,18 @@ export function thingLines(
     const pair = (text: string): boolean => gerunds && wordsOf(text).length === 2 && isVerbBase(wordsOf(text)[0] ?? '');
     const sure =
       group.every(({ text, kind }) => kind !== 'quote' && (gerund(text) || isSurelyRow(text)) && !order(text)) &&
-      !(group.some(({ text }) => pair(text)) && notes.some(({ text }) => order(text)));
+      !(group.some(({ text }) => pair(text)) && notes.length > 1);
     const parts = group.map(({ text }) => (gerund(text) || !sure ? text : withDeterminer(text)));
     if (!sure) {
       const [frame, at] = turnOf(quoteFrames[about], manner, slot + index);
       return line(frame, listed(parts), group, manner, { frameId: `${frameId}.list.${at}`, worth: 6 });
     }
     const plural =
-      isPlural(parts[0] ?? '') ||
-      /^(?!\d[\d.,]*%)(?:\d{2,}\b(?!-)|[2-9]\b(?!-)|(?:two|three|four|five|six|seven|eight|nine|ten|several|many)\b(?!-))/i.test(
-        parts[0] ?? '',
-      );
+      !/^1 /.test(parts[0] ?? '') &&
+      (isPlural(parts[0] ?? '') ||
+        /^(?!\d[\d.,]*%)(?:\d{2,}\b(?!-)|[2-9]\b(?!-)|(?:two|three|four|five|six|seven|eight|nine|ten|several|many)\b(?!-))/i.test(
+          parts[0] ?? '',
+        ));
     const usable = frames.filter(
       (frame) =>
         (!/^(?:You|Here|Expect)/.test(frame) || !/\bof us\b|^no /.test(parts[0] ?? '')) &&

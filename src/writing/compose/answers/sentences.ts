@@ -95,18 +95,22 @@ const ranged = new RegExp(String.raw`\b(${month})\s*[-–]\s*(${month})\b`, 'g')
 export interface Sentence {
   text: string;
   item: boolean;
+  /** A label with what stands under it. */
+  whole: boolean;
 }
 
 /** The sentences of a cleaned answer, with shorthand and figures written out. */
 export function sentencesOf(answer: string, symbol: string): Sentence[] {
-  return linesOf(answer.replace(/!+(?=\s*[,;])/g, '')).flatMap(({ text, item }) =>
-    sentencesOfLine(text, symbol).map((sentence) => ({ text: sentence, item })),
+  return linesOf(answer.replace(/!+(?=\s*[,;])/g, '')).flatMap(({ text, item, whole }) =>
+    sentencesOfLine(text, symbol).map((sentence) => ({ text: sentence, item, whole: whole === true })),
   );
 }
 
 function sentencesOfLine(typed: string, symbol: string): string[] {
+  // A stop inside a bracket ends nothing: "English (int. clients)".
+  const held = typed.replace(/\([^()]*\)/g, (bracket) => bracket.replace(/([.!?]) (?=\S)/g, '$1\u0001'));
   const lines = [
-    typed
+    held
       // "Reporting to the manager, you will: plan; chair; order": what follows is the list.
       .replace(/^(Reporting to [^,;:]+), you(?:['’]ll| will): ?(?=[a-z])/i, '$1; ')
       .replace(
@@ -141,5 +145,5 @@ function sentencesOfLine(typed: string, symbol: string): string[] {
     if (/\?$/.test(asked) && (wordsOf(asked).length < 4 || wordsOf(sentences[at + 1] ?? '').length < 3))
       sentences.splice(at, 2, `${asked} ${sentences[at + 1] ?? ''}`);
   }
-  return sentences.map((sentence) => sentence.trim().replace(bullet, ''));
+  return sentences.map((sentence) => sentence.replaceAll('\u0001', ' ').trim().replace(bullet, ''));
 }

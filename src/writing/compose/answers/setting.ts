@@ -35,7 +35,10 @@ const inSequence =
   /^(?:his|her|their|its|one of|then|next|later|finally|afterwards|from then|after (?:that|this|an?|the|two|three|six|your)|by (?:then|the (?:end|time)|\p{Lu}\p{Ll}+ you)|in the (?:afternoon|evening)s?|once you|the (?:rest|others?|remainder|second|third)|half of (?:them|it)|both|neither|others|some of (?:it|them)|(?:you|we|they)(?:['’]\w+| \w+)? also)\b|\bthe same in\b/iu;
 
 /** Whether a sentence makes sense only behind the one before it. */
-export const leansBack = (text: string): boolean => leaning.test(text) || inSequence.test(text);
+export const leansBack = (text: string): boolean => leaning.test(text) || inSequence.test(text) || ofIt.test(text);
+/** "You need to know it": it was named before. */
+const ofIt =
+  /^(?:you|we)\b[^,.]{0,30}\b(?:it|them)(?:$|,| (?:all|well|too|back|up|for|in|on|with|at|when|if|because)\b)/i;
 
 /** The notes in another order for each turn: a later sentence first. What leans on the sentence before it, or tells a sequence, keeps its place. */
 export function turned(notes: readonly Note[], turn: number): Note[] {
@@ -51,6 +54,8 @@ export function turned(notes: readonly Note[], turn: number): Note[] {
   // One sentence with many parts turns by its parts.
   if (groups.length === 1 && notes.every(({ sentence }) => sentence === notes[0]?.sentence))
     groups.splice(0, 1, ...notes.map((note) => [note]));
+  // "A week looks like this.": what follows is it.
+  if (/(?:like this|as follows|the following)$/i.test(notes[0]?.text ?? '')) return [...notes];
   if (turn === 0 || groups.length < 2) return [...notes];
   const whole = groups.length > 4 ? Math.max(2, Math.floor(groups.length / 3)) : 1;
   const at = (turn * whole) % groups.length;

@@ -150,6 +150,14 @@ function couldBeNouns(text: string): boolean {
         first,
       )
     ) &&
+    // "Report leaks", "answer calls": nobody would name a thing so.
+    !(
+      third === '' &&
+      /^(?:report|answer|attend|handle|manage|fix|serve|greet|unload|wash|help|raise|solve|train|chase|resolve)$/i.test(
+        first,
+      ) &&
+      !/^(?:packs|forms|books|sheets|papers|desks|lines|courses|days|drills|schemes|deals|teams)$/i.test(second)
+    ) &&
     (isPluralNoun(second) || /^[a-z]+(?:ing|ment|ance)$/.test(second))
   );
 }

@@ -164,7 +164,7 @@ export function readStep(
   if (/^(?:say|quote|mention|include|attach|put|give|tell|bring|ask)\s+\S/i.test(text) && !toReader.test(text))
     return clause(text);
   const closes =
-    /^(?:deadline|closing date|closes|close(?= \d| on| at)|applications? close[sd]?|close date|apply by|closing)(?:\s*(?:is|on|:|–|-))*\s+(.+)$/i.exec(
+    /^(?:deadline|closing date|closes|close(?= \d| on| at)|applications? close[sd]?|close date|apply by(?= (?:\d|the \d|noon|midnight|end|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\p{Lu}\p{Ll}+ \d))|closing)(?:\s*(?:is|on|:|–|-))*\s+(.+)$/iu.exec(
       text,
     );
   if (closes?.[1]) {

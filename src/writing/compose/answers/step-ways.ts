@@ -73,7 +73,7 @@ export function readWay(
   }
   const direct = /^insta(?:gram)? (?:dm|message):? (@\S+)(.*)$/i.exec(text);
   if (direct?.[1]) return make('clause', `Send an Instagram DM to ${direct[1]}${direct[2]}`);
-  const paid = /^(.{3,40}?),? (paid|reimbursed|refunded|covered|provided|included)$/i.exec(text);
+  const paid = /^(.{3,40}?)(?:,| [-–])? (paid|reimbursed|refunded|covered|provided|included)$/i.exec(text);
   if (paid?.[1] && !/\b(?:is|are|we|you|get|will)\b/i.test(paid[1]))
     return make(
       'clause',

@@ -190,6 +190,7 @@ export function readTerm(raw: string): Term | null {
 function dated(text: string): string {
   const site = /^(on[- ]site|in post) (.+)$/i.exec(text);
   if (site?.[1] && site[2]) return `${site[1].toLowerCase()} ${dated(site[2])}`;
+  if (/^(?:the )?week of /i.test(text)) return `in the ${text.replace(/^the /i, '')}`;
   if (/^(?:as soon|straight|immediately|now|after|before|next|this|early|late|mid|the )/i.test(text))
     return /^(?:early|late|mid)/i.test(text) ? `in ${text}` : text;
   return /^(?:the )?\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^[A-Z][a-z]+ \d{1,2}(?:st|nd|rd|th)?\b(?!\d)/i.test(

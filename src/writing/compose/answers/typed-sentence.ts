@@ -15,7 +15,13 @@ const several =
 /** "Dental, vision and life cover begin after a month". */
 const rowOf =
   /^\p{Lu}\p{Ll}+(?:, \p{Ll}+)*,? and (?:\p{Ll}+ ){1,2}(\p{Ll}+) (?:after|on|at|from|in|with|by|the|an?|our|your)\b/u;
+/** "Basic pay starts at £24,000". */
+const begins =
+  /^\p{Lu}\p{Ll}+(?: [a-z]+)? (?:starts?|begins?|rises?|ends?|runs?|lasts?|stays?|grows?|falls?|opens?|closes?|comes?|goes?|depends?) (?:at|on|in|from|with|by|after|before|to|until|when|out)\b/u;
+const comprises =
+  /^(?:The |Our )?\p{L}+(?: \p{Ll}+)? (?:comprises?|includes?|consists? of|contains?|amounts? to|totals?) (?:an?|the|our|your|\d|[£€$₹]|up|all|\p{Ll}+)\b/u;
 const actTogether = (text: string): boolean => {
+  if (begins.test(text) || comprises.test(text)) return true;
   const verb = rowOf.exec(text)?.[1] ?? '';
   return isVerbBase(several.exec(text)?.[1] ?? '') || (isVerbBase(verb) && !nounLike.has(verb));
 };

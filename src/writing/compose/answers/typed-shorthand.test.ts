@@ -19,6 +19,10 @@ describe('the job in short', () => {
     ['hybrid 2d Leeds; team of 6; reports: Data Platform Lead', "You'll report to the Data Platform Lead."],
     ['reports to Head of Brand. Perm.', "You'll report to the Head of Brand."],
     ['7-3 mon to thu, closed fri. Open wknds nov-apr', 'closed Friday and open weekends November to April'],
+    ['Start wk of 9 March or sooner.', 'The job starts in the week of 9 March or sooner.'],
+    ['Cos we won the contract. 12 month position.', 'Because we won the contract. This is a 12-month position.'],
+    ['1 gym + pool', "There's 1 gym and pool."],
+    ['weve outgrown the shed and it doesnt close till May', "We've outgrown the shed and it doesn't close till May."],
     ['7-3 mon to thu', "You'll work 7 to 3 Monday to Thursday."],
     ['Retirement - Maureen after 31 yrs. Grade III equiv.', 'Maureen after 31 years'],
     ['Reqd 4 fitters for Hull and Goole.', "We're hiring 4 fitters for Hull and Goole."],
@@ -36,12 +40,22 @@ describe('the rewards', () => {
     ['18-23/hr; tip share; shift meal', 'The pay is £18 to £23 an hour.'],
     ['£140-160/day paye, 26d + BH', "26 days' holiday plus bank holidays"],
     ['£140-160/day paye', '£140 to £160 a day PAYE'],
+    [
+      '€15.10 rising €15.80 after 1 yr + €3 night premium; meals',
+      'The pay is €15.10 rising to €15.80 after 1 year plus €3 night premium.',
+    ],
+    ['25-30k p.m. + bonus; tea', 'The pay is £25,000 to £30,000 a month plus bonus.'],
+    [
+      'Basic pay starts at £24,000, and most crew earn £29,500.',
+      'Basic pay starts at £24,000, and most crew earn £29,500.',
+    ],
     ['25 days + good friday', 'Good Friday'],
   ])('%s', (text, wanted) => {
     expect(write(5, text)).toContain(wanted);
   });
   it('are in dollars where the advert is', () => {
     expect(write(5, '18-23/hr; shift meal', 'United States')).toContain('The pay is $18 to $23 an hour.');
+    expect(write(5, '$15.50-18 hr; meals', 'United States')).toContain('The pay is $15.50 to $18 an hour.');
     expect(write(5, '24.50/hr; shift meal', 'United States')).toContain('$24.50 an hour');
     expect(write(5, '52-58k, shift meal', 'United States')).toContain('$52,000 to $58,000');
   });
@@ -80,6 +94,17 @@ describe('the person', () => {
     ],
     ['first aid // clean licence // calm on phone', "You'll need first aid and a clean licence."],
     ['first aid // clean licence // calm on phone', 'calm on the phone'],
+    ['own tools, ok at heights obvs', 'ok at heights.'],
+    ['Ladder ok. Basic tools. Lift 50#.', "You'll be able to lift 50 lb. Ladder ok."],
+    ['Gujarati speaking, calm', 'You can speak Gujarati.'],
+    ['kind 1st fast 2nd, clean licence', ': kind 1st fast 2nd.'],
+    ['enrolled student, reliable > brilliant', "You're an enrolled student."],
+    ['enrolled student, reliable > brilliant', 'reliable rather than brilliant'],
+    ['Bilingual strongly preferred. Clean licence.', 'bilingual'],
+    [
+      'You need fast and accurate typing and a kind telephone voice.',
+      'You need fast and accurate typing and a kind telephone voice.',
+    ],
     ['own 2 wheeler + DL, smartphone', 'your own 2 wheeler'],
     ['reliable, vaccinated measles', 'vaccinated against measles'],
     ['1 yr kitchen exp, hs diploma not needed', "1 year's kitchen experience"],
@@ -119,6 +144,21 @@ describe('the work and the company', () => {
       "You'll bring up boards with Wei, our lead, and you'll own the bootloader.",
     ],
     [3, 'Make soup. Make it well. Talk to people.', 'make soup, make it well and talk to people'],
+    [3, "Drive the van. You'll fill in the sheets, because we read them.", 'complete the sheets, because we read them'],
+    [3, 'minor repairs, report leaks, lock up, set up chairs, sweep 14 rooms', 'report leaks and lock up'],
+    [7, 'Apply by letter to Ms Kealy, Eyre Square, Galway.', 'Apply by letter to Ms Kealy, Eyre Square, Galway.'],
+    [
+      7,
+      'Apply by 4 May. Apply by email to jo@x.example.',
+      'Applications close on 4 May. Apply by email to jo@x.example.',
+    ],
+    [7, 'shadow night - paid. refs x2', 'The shadow night is paid. After that: 2 references.'],
+    [7, 'ask for Wray (the tall one). No CV.', 'Ask for Wray. No CV.'],
+    [
+      7,
+      'Start wk paid even if it doesnt work out. Open til filled.',
+      "Start week paid even if it doesn't work out. Open until filled.",
+    ],
     [6, 'boss climbs. 4 crews.', 'The boss climbs.'],
     [6, '31 staff in summer 18 in winter.', 'We have 31 staff in summer.'],
     [7, 'ring Dave (07700 900281) after 5. start when u can', 'Ring Dave on 07700 900281 after 5. Start when you can.'],
@@ -137,6 +177,11 @@ describe('the work and the company', () => {
     [1, '2bn readings a day -> fewer burst pipes', '2bn readings a day: fewer burst pipes'],
   ])('question %i: %s', (question, text, wanted) => {
     expect(write(question, text)).toContain(wanted);
+  });
+  it('has no duties that every form has', () => {
+    expect(write(3, 'Lead the team. Perform other duties as assigned. Undertake any other tasks.')).not.toMatch(
+      /other/,
+    );
   });
   it('has no headings of a page', () => {
     expect(

@@ -1,5 +1,6 @@
 /** What of an answer isn't said: orders to a writer, other languages, what shuts people out, worn phrases. */
 
+import { isVocabulary } from '../../text/vocabulary.ts';
 import { articleFor, upperFirst } from '../language/articles.ts';
 import { wordsOf } from '../language/words.ts';
 import { findExclusion, stripWorn } from '../ledger/withhold.ts';
@@ -41,12 +42,20 @@ export function foreignTo(answer: string): (text: string) => boolean {
     /\b(?:the|and|of|to|in|for|with|on|at|our|your|you|we|is|are|will|be|as|by|from|or|a|an|all|per|day|days|hour|year)\b/i.test(
       answer,
     );
-  const whole = words.length > 3 && !isEnglish(answer);
-  return (text) => whole || !isEnglish(text) || (shaped > 0 && shaped >= words.length / (english ? 2 : 8));
+  const known = words.filter((word) => isVocabulary(word.toLowerCase())).length;
+  // "18 people, quiet rooms. Mettbrötchen on Friday": one word of another language makes no other language.
+  const mostly = words.length > 4 && known * 2 >= words.length;
+  const whole = words.length > 3 && !isEnglish(answer) && !mostly;
+  return (text) => whole || !isEnglish(text) || (shaped > 0 && shaped >= words.length / (english || mostly ? 2 : 8));
 }
 
 /** What may be said of a part, and the note on what may not; null where nothing is left. `names`: a colleague may be "she". */
 export function sayable(text: string, names: boolean): { text: string | null; note: string | null } {
+  // "Ask for Wray (the tall one)": only the bracket goes.
+  const open = text.replace(/\s*\([^)]*\)/g, '').trim();
+  const aside = open !== text && open !== '' ? findExclusion(text) : null;
+  if (aside && !findExclusion(open))
+    return { text: open, note: `Left out: "${aside.phrase}" can shut people out (${aside.about}).` };
   const exclusion = findExclusion(text);
   if (
     exclusion &&
@@ -64,7 +73,16 @@ export function sayable(text: string, names: boolean): { text: string | null; no
       !/\bonly\b/i.test(text)
     ) &&
     // How many of us are women shuts nobody out.
-    !/(?:\d%|\d in \d+|\bhalf|\bmost|\bthird)\b.* women\b/i.test(text) &&
+    !/(?:\d%|\b(?:\d|one|two|three) in (?:\d+|two|three|four|five|six|seven|eight|nine|ten)|\bhalf|\bmost|\bthird)\b.* wom[ae]n\b/i.test(
+      text,
+    ) &&
+    // How old the company is.
+    !(
+      names &&
+      /\b\d{2,3} (?:years?|yrs?) old\b/i.test(text) &&
+      exclusion.about === 'age' &&
+      !/\b(?:aged|under|over|between)\b/i.test(text)
+    ) &&
     // Overtime over 40 hours is nobody's age.
     !(/^over \d\d$/i.test(exclusion.phrase) && /\b(?:time|overtime|hours|half|double|premium)\b/i.test(text)) &&
     !(pronoun.test(exclusion.phrase) && (names || !candidateOnly.test(text) || thirdWill.test(text)))

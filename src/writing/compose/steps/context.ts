@@ -209,7 +209,9 @@ function sayReward(text: string, ledger: Ledger): Statement | null {
 /** "Say how often you fly to the mines": the sentence of the recruiter's that tells it; null where none does. */
 function answerOf(text: string, ledger: Ledger): Statement | null {
   const question = /^Ask us (?:how|when|where|what|which|who|why)\b(.+)$/i.exec(text)?.[1];
-  const wanted = question ? contentWords(question) : [];
+  const wanted = question
+    ? contentWords(question).filter((word) => !/^(?:often|much|many|long|far|soon)$/.test(word))
+    : [];
   if (wanted.length < 2) return null;
   const told = ledger.sentences
     .filter(({ fact }) => /^(?:proposition|description|evidence)$/.test(fact.kind))
