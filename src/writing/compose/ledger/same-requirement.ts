@@ -75,6 +75,20 @@ const drives = (text: string): boolean =>
     /^(?:an? )?(?:full|clean|manual|valid|current|UK|EU| )+ licen[cs]e\b/i.test(text)) &&
   !/\b(?:HGV|LGV|PCV|PSV|CDL|C\+E|C1|D1|category|cat|forklift|motorcycle|minibus|trailer|taxi|hackney)\b/i.test(text);
 
+const rankOf = (text: string): string | null =>
+  /\b(?:PhD|doctorate)\b/i.test(text)
+    ? 'doctor'
+    : /\b(?:master['’]?s|MSc|MA|MBA|MEng|MS)\b/.test(text)
+      ? 'master'
+      : /\b(?:bachelor['’]?s|BSc|BS|BA|BEng|BTech|B\.?Sc|LLB)\b|\bdegree\b/i.test(text)
+        ? 'bachelor'
+        : null;
+/** A degree of one rank in the brief and one in the job description are the same degree, though they name its fields in two ways. */
+export const sameDegree = (one: string, other: string): boolean => {
+  const rank = rankOf(one);
+  return rank !== null && rank === rankOf(other);
+};
+
 /** Whether two requirements ask for the same. */
 export function asksSame(one: string, other: string): boolean {
   if (drives(one) && drives(other)) return true;

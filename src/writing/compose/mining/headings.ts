@@ -91,6 +91,8 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   if (!bare || words > 16) return null;
   if (bullet && !colon && letters.test(bare)) return null;
   if (!bullet && opensWishes(bare, colon)) return 'desirable';
+  // "You'd ideally have experience of Famly": asked, in a sentence.
+  if (!colon && /^you\b.*\b(?:ideally|preferably)\b.*\b(?:have|be|hold|know|speak|bring)\b \S/i.test(bare)) return null;
   const shouted = /[A-Z]{3}/.test(bare) && !/[a-z]/.test(line);
   if (
     bullet &&

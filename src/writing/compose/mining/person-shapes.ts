@@ -200,6 +200,14 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
     )
   )
     return { kind: 'do', text: `have ${lower}`, desirable };
+  // "Cooked for big numbers", and no "qualified for".
+  const did = /^([a-z]{3,})ed (?:for|with) [a-z]/.exec(lower)?.[1];
+  if (
+    did &&
+    /^(?:cook|work|cater|bake|car|nurs|deal|perform|act|design|cod|writ|volunteer)$/.test(did) &&
+    [did, `${did}e`].some((verb) => isVerbBase(verb))
+  )
+    return { kind: 'do', text: `have ${lower}`, desirable };
   // "Personally closed six-figure gifts".
   if (
     /^(?:personally|successfully|previously) [a-z]+ed\b/.test(lower) ||

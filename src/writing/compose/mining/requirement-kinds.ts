@@ -1,5 +1,6 @@
 /** What a requirement asks for: something to have, to be, to be able to do, or to do. */
 import { determine, withArticle } from '../language/articles.ts';
+import { inDictionary } from '../language/dictionary.ts';
 import { kindOf } from '../language/kind.ts';
 import { describes } from '../language/lexicon.ts';
 import { isSureNoun } from '../language/nouns.ts';
@@ -282,6 +283,8 @@ export function isQuality(text: string): boolean {
     .split(/ and |, (?:and )?/)
     .every(
       (word) =>
+        // "Unvented": what no dictionary has is a thing of some trade.
+        (inDictionary(word) || word.includes('-') || describes(word)) &&
         /^[a-z-]{4,}(?:y|ful|ive|ous|able|ible|ish|less|ic|ed|ent|ant|al)$/.test(word) &&
         !/(?:ry|cy|gy|phy|ty|sy|nomy|tive|ment|ics|ant|ance|ident|ial)$/.test(word) &&
         !isSureNoun(word),

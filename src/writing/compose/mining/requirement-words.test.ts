@@ -36,6 +36,8 @@ describe('a requirement in full words', () => {
     ['GCSE maths (or you will work towards it)', 'have', 'GCSE maths (or you will work towards it)'],
     ['retail experience (jewellery ideal)', 'have', 'retail experience (ideally jewellery)'],
     ['S7', 'have', 'S7'],
+    ['unvented', 'have', 'unvented'],
+    ['cooked for big numbers', 'do', 'have cooked for big numbers'],
     ['drives (manual)', 'can', 'drive (manual)'],
     ['HCPC reg.', 'be', 'HCPC registered'],
     ['You’ve spent at least five years in an agency', 'do', 'have spent at least five years in an agency'],
@@ -68,6 +70,7 @@ describe('a requirement in full words', () => {
     'drives a van (preferred but not essential)',
     'Spanish would be lovely',
     'charity experience ideal',
+    'SEN experience great',
   ])('%s: no must', (line) => {
     expect(readPerson(line)?.desirable).toBe(true);
   });
@@ -120,6 +123,16 @@ describe('a heading that wishes', () => {
   ])('over the row “%s” parts nothing', (line) => {
     const { person } = mineJobDescription(`Essential\n- ${line}`, '');
     expect(person.map(({ text }) => text)).toEqual([line.charAt(0).toLowerCase() + line.slice(1)]);
+  });
+  it('is no sentence about the reader', () => {
+    const { person } = mineJobDescription(
+      'About you:\nYou’d ideally have experience of Famly\nFirst aid certificate',
+      '',
+    );
+    expect(person.map(({ text, desirable }) => [text, desirable])).toEqual([
+      ['experience of Famly', true],
+      ['a first aid certificate', false],
+    ]);
   });
   it('is over a must as well, where the line says so; how to apply is neither', () => {
     const { person, duties } = mineJobDescription(
