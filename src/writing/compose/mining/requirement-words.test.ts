@@ -36,6 +36,8 @@ describe('a requirement in full words', () => {
     ['GCSE maths (or you will work towards it)', 'have', 'GCSE maths (or you will work towards it)'],
     ['retail experience (jewellery ideal)', 'have', 'retail experience (ideally jewellery)'],
     ['S7', 'have', 'S7'],
+    ['maths degree or similar', 'have', 'a maths degree or similar'],
+    ['Flexible to work weekends', 'be', 'happy to work weekends'],
     ['unvented', 'have', 'unvented'],
     ['cooked for big numbers', 'do', 'have cooked for big numbers'],
     ['drives (manual)', 'can', 'drive (manual)'],

@@ -53,6 +53,8 @@ export const inFull = (text: string): string =>
     .replace(/^((?:valid |current |active |full )?[A-Z]{3,5}) reg\b\.?/, '$1 registration')
     .replace(/^you['’]ve /i, 'you have ')
     .replace(/(?<=\w) (?:is )?must\.?$/i, ' essential')
+    .replace(/^flexible to (?=(?:work|cover|do|travel|start|join|take)\b)/i, 'happy to ')
+    .replace(/\b(summer|winter|high|low|hot|cold|extreme|freezing) temps\b/i, '$1 temperatures')
     // "ITI any trade".
     .replace(/^([A-Za-z. ]{2,20}?),? (any (?:trade|stream|discipline|subject|branch|field))$/i, '$1 in $2')
     // "Nights ok", "night shift fine".
