@@ -34,6 +34,7 @@ describe('what brief and job description both ask for', () => {
     ['a CSCS card', 'CSCS', 'a CSCS card'],
     ['ServSafe Manager', 'ServSafe Manager certification', 'ServSafe Manager certification'],
     ['Leap or Keyhouse', 'experience of Leap', 'Leap or Keyhouse'],
+    ['know Kafka, PostgreSQL and AWS', 'experience with PostgreSQL or MySQL', 'know Kafka, PostgreSQL and AWS'],
     ['food law', 'knowledge of food law', 'food law'],
     [
       'an ecology degree or equivalent experience',

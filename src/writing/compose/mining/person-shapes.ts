@@ -64,7 +64,10 @@ const isAgent = new RegExp(
 );
 const somebody = new RegExp(`^an? (?:[\\w-]+ ){0,2}(?:and [\\w-]+ )?(?:${agent})$`, 'i');
 /** "A strategic and creative leader": somebody to be. */
-export const isSomebody = (text: string): boolean => somebody.test(text) && !paperName.test(text.replace(/^an? /, ''));
+export const isSomebody = (text: string): boolean =>
+  somebody.test(text) &&
+  !/^an? (?:syringe|screw|device|pile|disk|display) driver$/.test(text) &&
+  !paperName.test(text.replace(/^an? /, ''));
 
 /** "ServSafe Manager", "PRINCE2 Practitioner": what a paper is called after, and nobody. */
 export const paperName =
@@ -176,7 +179,10 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
   if (new RegExp(`^${language}(?:(?:, ${language})* (?:or|and) ${language})?$`).test(lower))
     return { kind: 'can', text: `speak ${lower}`, desirable };
   const who = isAgent.exec(lower.replace(/^any (?=graduate\b)/, ''));
-  if (who && !paperName.test(lower))
+  // "Syringe driver": a machine, where it drives nothing that has wheels.
+  const machine =
+    /^an? (?!(?:[\w-]+ )*(?:van|bus|coach|truck|lorry|hgv|lgv|pcv|psv|cdl|car|taxi|delivery|forklift|flt|train|tram|tractor|crane|plant|ambulance|minibus|cab|good|safe|confident|experienced|careful|licen[cs]ed|qualified|clean|keen|willing|competent|multi-drop|class \w+|[A-Z]\w*) driver)(?:[\w-]+ )+driver$/;
+  if (who && !paperName.test(lower) && !machine.test(withArticle(who[2] ?? '')))
     return { kind: 'be', text: `${who[1] ?? ''}${withArticle(lowerFirst(who[2] ?? ''))}${who[3] ?? ''}`, desirable };
   // "CPR certified", "not allergic to bee stings".
   if (

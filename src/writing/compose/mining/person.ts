@@ -27,7 +27,7 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   }
   // "ECTs welcome": who may apply, and nothing that is asked.
   if (
-    /^(?:[A-Z]{2,5}s|(?:[\w-]+ ){0,2}\w+(?:ers|ors|ants|ates|ents|ees|ists))(?: (?:are|is|also|very))* welcomed?(?: to apply)?[.!]*$/.test(
+    /^(?:[A-Z]{2,5}s|(?:[\w-]+ ){0,2}\w+(?:ers|ors|ants|ates|ents|ees|ists)|(?:[\w-]+ ){0,2}people)(?: (?:are|is|also|very))* (?:welcomed?|fine|ok(?:ay)?|considered)(?: to apply)?[.!]*$/.test(
       own.trim(),
     )
   )
@@ -62,7 +62,7 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   if (paperName.test(fact.text)) return { ...fact, loose: true };
   // "Reach truck an advantage": nobody has to own one.
   const machine =
-    /^(?:an? |the )?((?:[\w-]+ ){0,2}(?:truck|forklift|flt|counterbalance|telehandler|excavator|digger|crane|tractor|lathe|machine|dumper|roller|chainsaw|cherry picker|pallet truck|total station|theodolite|press|saw|router|plotter|printer|autoclave|centrifuge|scanner|till|epos|system|software|database|crm|erp))$/i.exec(
+    /^(?:an? |the )?((?:[\w-]+ ){0,2}(?:truck|forklift|flt|counterbalance|telehandler|excavator|digger|crane|tractor|lathe|machine|dumper|roller|chainsaw|cherry picker|pallet truck|total station|theodolite|press|saw|router|plotter|printer|autoclave|centrifuge|syringe driver|infusion pump|scanner|till|epos|system|software|database|crm|erp))$/i.exec(
       fact.text,
     )?.[1];
   if (machine) return { ...fact, text: machine, loose: true };

@@ -9,7 +9,7 @@ import { baseOfThird, nounLike } from '../language/verbs.ts';
 import { readManner, readNamed } from './person-names.ts';
 import { isSomebody, type PersonFact, paperName, readSpecial } from './person-shapes.ts';
 import { adjectives, traits } from './requirement-cues.ts';
-import { doesSo, readDoes } from './requirement-words.ts';
+import { doesSo, ofTrade, readDoes } from './requirement-words.ts';
 
 /** "Kubernetes, Docker" ends in "and". */
 export const closeRow = (text: string): string => {
@@ -46,6 +46,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     !/(?:executive|initiative|vegetable|table)$/.test(lower)
   )
     return { kind: 'be', text: lower, desirable };
+  if (/^happy (?:out|in)doors\b|^happy outside\b/.test(lower)) return { kind: 'be', text: lower, desirable };
   // "Fit and active": nothing but how somebody is.
   const ways = lower.split(/ and |, (?:and )?/);
   if (
@@ -150,7 +151,8 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   if (/^(?:confident|competent|careful|accurate|skilled|safe|proficient) [a-z]+ing of\b/.test(lower))
     return { kind: 'have', text: lower, desirable };
   // "Clear and concise writer".
-  if (isSomebody(`a ${lower}`) || doesSo(lower)) return { kind: 'be', text: withArticle(lower), desirable };
+  if (isSomebody(`a ${lower}`) || doesSo(lower) || ofTrade(lower))
+    return { kind: 'be', text: withArticle(lower), desirable };
   const isNot = /^(?:isn['’]t|is not) ([a-z]+ (?:of|by|with|about|to|at) .+)$/.exec(lower)?.[1];
   if (isNot) return { kind: 'be', text: `not ${isNot}`, desirable };
   if (adjectives.test(lower)) {

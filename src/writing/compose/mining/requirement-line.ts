@@ -95,7 +95,13 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     return null;
   // A photograph or a letter belongs to the application.
   if (/\b(?:photo(?:graph)?s?|cvs?|cover(?:ing)? letters?)\b/i.test(text)) return null;
-  if (category.test(text) || /\bjoiners?\b/i.test(text)) return null;
+  if (
+    category.test(text) ||
+    /\b(?:immediate|early|quick|asap|notice)\b.*\bjoiners?\b|^joiners?\b|\bjoiners (?:preferred|only|welcome)/i.test(
+      text,
+    )
+  )
+    return null;
   text = text
     .replace(/^(?:is|are|with)\s+(?=\w)/i, '')
     // "Someone patient and kind".

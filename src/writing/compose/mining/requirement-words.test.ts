@@ -36,6 +36,15 @@ describe('a requirement in full words', () => {
     ['GCSE maths (or you will work towards it)', 'have', 'GCSE maths (or you will work towards it)'],
     ['retail experience (jewellery ideal)', 'have', 'retail experience (ideally jewellery)'],
     ['S7', 'have', 'S7'],
+    ['syringe driver', 'have', 'syringe driver'],
+    ['good van driver', 'be', 'a good van driver'],
+    ['6 months post reg in elderly care', 'have', '6 months’ post-registration experience in elderly care'],
+    ['2 wheeler + licence', 'have', 'a two-wheeler and a licence'],
+    ['English ok', 'can', 'speak English'],
+    ['Experienced butcher with knife skills', 'be', 'an experienced butcher with knife skills'],
+    ['skilled joiner', 'be', 'a skilled joiner'],
+    ['PA1 PA6', 'have', 'PA1 and PA6'],
+    ['outdoors in all weathers', 'be', 'happy outdoors in all weathers'],
     ['maths degree or similar', 'have', 'a maths degree or similar'],
     ['Flexible to work weekends', 'be', 'happy to work weekends'],
     ['unvented', 'have', 'unvented'],
@@ -73,15 +82,19 @@ describe('a requirement in full words', () => {
     'Spanish would be lovely',
     'charity experience ideal',
     'SEN experience great',
+    'payments background nice',
   ])('%s: no must', (line) => {
     expect(readPerson(line)?.desirable).toBe(true);
   });
-  it.each(['EEO/AA employer. Drug-free workplace', 'M/F/D/V', 'TBC', 'Only shortlisted candidates will be contacted'])(
-    '%s: nothing that is asked',
-    (line) => {
-      expect(readPerson(line)).toBeNull();
-    },
-  );
+  it.each([
+    'EEO/AA employer. Drug-free workplace',
+    'M/F/D/V',
+    'TBC',
+    'Only shortlisted candidates will be contacted',
+    'newly quals fine',
+  ])('%s: nothing that is asked', (line) => {
+    expect(readPerson(line)).toBeNull();
+  });
   it.each([
     ['local knowledge of Stoke, Excel', ['local knowledge of Stoke', 'Excel']],
     [
@@ -108,6 +121,7 @@ describe('a heading that wishes', () => {
     'Optional extras',
     'Not essential but nice',
     'What would make us smile:',
+    'Would be fab to see',
     'Don’t worry if you don’t have these, but they’d help:',
     'The icing on the cake',
     'We’d be thrilled if you had',
