@@ -20,7 +20,7 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'duty',
-    /\b(?:dut(?:y|ies)|responsibilit\w+|tasks?|what (?:will|you['’]?ll|you will|the person|the apprentice)[^?]*\b(?:do|doing)|accountabilit\w+|day[- ]to[- ]day|kras?|what you['’]?ll (?:own|lead|be working on|work on|be up to|get up to)|things you['’]?ll (?:do|be doing)|will be doing|key results?|your role|the job|main activities|what you(?:['’]ll)? do|deliverables|essential functions|the work|year \d|role and responsib\w+|in this role)\b/i,
+    /\b(?:dut(?:y|ies)|responsibilit\w+|tasks?|what (?:will|you['’]?ll|you will|the person|the apprentice)[^?]*\b(?:do|doing)|accountabilit\w+|day[- ]to[- ]day|kras?|what you['’]?ll (?:own|lead|be working on|work on|be up to|get up to)|things you['’]?ll (?:do|be doing)|will be doing|key results?|your role|the job|main activities|what you(?:['’]ll)? do|deliverables|essential functions|^(?:the )?work$|the work|year \d|role and responsib\w+|in this role)\b/i,
   ],
   [
     'offer',
@@ -34,7 +34,7 @@ const headings: readonly [Section, RegExp][] = [
 
 /** What is asked, and no name of what is asked: "excellent customer skills", "full driving licence". */
 const asks =
-  /^(?:excellent|good|strong|basic|proven|previous|relevant|some|sound|solid|great|clear|advanced|minimum|at least|\d+\+?|full|clean|valid|current|experience (?:of|in|with|as|working)|knowledge of|understanding of|ability to|able to|willing(?:ness)?|qualified|degree|fluent)\b(?! (?:skills|requirements|qualifications|criteria)$)/i;
+  /^(?:excellent|good|strong|basic|proven|previous|relevant|some|sound|solid|great|clear|advanced|minimum|at least|\d+\+?|full|clean|valid|current|experience (?:of|in|with|as|working)|knowledge of|understanding of|ability to|able to|willing(?:ness)?|qualified|degree|fluent)\b(?! (?:skills|requirements|qualifications|criteria|experience)$)/i;
 
 /** The same by its end: "Bachelor's degree preferred". "Skills required" is a heading. */
 const asksLast =
@@ -64,6 +64,10 @@ const opensWishes = (bare: string, colon: boolean): boolean =>
 /** "BSN", "IPAF 3A", "ADR": a bullet of letters is what is asked, and no heading. */
 const letters = /^(?:[A-Z][A-Z\d]{1,5}|\d{1,2}[A-Za-z]?|[A-Z])(?:[ /&+-](?:[A-Z][A-Z\d]{0,4}|\d{1,3}[A-Za-z]?)){0,2}$/;
 
+/** "Law firm experience": of something of its own. "Relevant experience" and "Skills and experience" name a section. */
+const asksOfWhat =
+  /^(?!(?:relevant|previous|other|additional|key|core|professional|personal|technical|essential|desirable|preferred|required|general|work|working|your|education|educational|skills?|qualifications?|knowledge|experience|minimum|training|job|industry|career|specific|specialist|specialised|practical|and|our|the|prior|desired|ideal|necessary|basic|other|academic|vocational|further|role)\b)[A-Z][\w-]+(?: [\w/-]+){0,3} (?:experience|knowledge)$/i;
+
 /** The section that a line opens, or null where it is no heading. */
 export function headingOf(line: string, bullet: boolean): Section | null {
   // "Deine Aufgaben / Your tasks": the half that is English says it.
@@ -86,7 +90,15 @@ export function headingOf(line: string, bullet: boolean): Section | null {
     .replace(/\s*\([^)]*\)\s*$/, (aside) => (colon ? aside : ''))
     .replace(/[:?.]+$/, '')
     .trim();
-  if (!bullet && !colon && (asks.test(bare) || asksLast.test(bare) || asksOfIts.test(bare))) return null;
+  if (
+    !bullet &&
+    !colon &&
+    (asks.test(bare) ||
+      asksLast.test(bare) ||
+      asksOfIts.test(bare) ||
+      (asksOfWhat.test(bare) && /[a-z]/.test(bare) && !/\b(?:and|or|your|you|we)\b|&/i.test(bare)))
+  )
+    return null;
   const words = bare.split(/\s+/).length;
   if (!bare || words > 16) return null;
   if (bullet && !colon && letters.test(bare)) return null;

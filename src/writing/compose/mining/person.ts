@@ -181,7 +181,7 @@ const ofYears = (text: string): string =>
     )
     .replace(
       /^(.* years? of (?:[\w/&-]+ ){0,2}(?!experience\b|practice\b|work\b|service\b|supervision\b|training\b|study\b|age\b|PQE\b)[\w/&-]+)$/,
-      (whole) => (/\b(?:experience|or|and|old)\b| of [A-Z]\S*$/.test(whole) ? whole : `${whole} experience`),
+      (whole) => (/\b(?:experience|or|and|old|including)\b| of [A-Z]\S*$/.test(whole) ? whole : `${whole} experience`),
     )
     // "3 years of cold storage or warehouse".
     .replace(

@@ -207,7 +207,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   }
   // "Nursing registration", "teaching qualification": a thing to have, although it begins like a verb.
   if (
-    /^[a-z]+ing (?:awareness|training|knowledge|registration|licen[cs]e|certificate|qualifications?|degree|diploma|background|experience|skills?|card|permit|standards?|course|apprenticeship|ticket|accreditation|pin)\b/.test(
+    /^[a-z]+ing (?:awareness|training|knowledge|registration|licen[cs]e|certificate|qualifications?|degree|diploma|background|experience|skills?|card|permit|standards?|course|apprenticeship|ticket|accreditation|pin|authori[sz]ation|authority|permission|clearance|competenc[ey]|rights)\b/.test(
       lower,
     )
   )
@@ -258,7 +258,9 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
       /^(?:the|our|this|all)\b/.test(lower))
   )
     return null;
-  if (kind === 'adjective' && !/^[A-Z]/.test(lower)) return { kind: 'be', text: lower, desirable };
+  // "Pediatric draws": of things, and not how somebody is.
+  const ofThings = /^[a-z-]+ [a-z]{3,}[^s\W]s$/.test(lower) && !describes(lower.split(' ')[1] ?? '');
+  if (kind === 'adjective' && !ofThings && !/^[A-Z]/.test(lower)) return { kind: 'be', text: lower, desirable };
   if (isQuality(lower)) return { kind: 'be', text: lower, desirable };
   return {
     kind: 'have',

@@ -36,6 +36,12 @@ describe('a requirement in full words', () => {
     ['GCSE maths (or you will work towards it)', 'have', 'GCSE maths (or you will work towards it)'],
     ['retail experience (jewellery ideal)', 'have', 'retail experience (ideally jewellery)'],
     ['S7', 'have', 'S7'],
+    ['Elektroniker or Mechatroniker', 'have', 'Elektroniker or Mechatroniker'],
+    ['switching authorisation up to 30 kV', 'have', 'switching authorisation up to 30 kV'],
+    ['Pediatric draws', 'have', 'pediatric draws'],
+    ['surface mining 3 yrs', 'have', '3 years of surface mining experience'],
+    ['Trade qualified HD fitter', 'be', 'a trade qualified HD fitter'],
+    ['1+ yr draws incl peds', 'have', '1+ year of draws including peds'],
     ['syringe driver', 'have', 'syringe driver'],
     ['good van driver', 'be', 'a good van driver'],
     ['6 months post reg in elderly care', 'have', '6 months’ post-registration experience in elderly care'],
@@ -82,6 +88,7 @@ describe('a requirement in full words', () => {
     'Spanish would be lovely',
     'charity experience ideal',
     'SEN experience great',
+    'Epic experience preferred not required',
     'payments background nice',
   ])('%s: no must', (line) => {
     expect(readPerson(line)?.desirable).toBe(true);
@@ -157,6 +164,14 @@ describe('a heading that wishes', () => {
     );
     expect(person).toMatchObject([{ text: 'pass a drug test', desirable: false }]);
     expect(duties.map(({ text }) => text)).toEqual(['fix snags']);
+  });
+  it('ends where another list begins, and at nothing that has its own name', () => {
+    const { person, duties } = mineJobDescription(
+      'Desirable\nLaw firm experience\nSecond language\nWork:\n- Milk cows',
+      '',
+    );
+    expect(person.map(({ desirable }) => desirable)).toEqual([true, true]);
+    expect(duties).toHaveLength(1);
   });
   it('is none where it says what the work is', () => {
     expect(mineJobDescription('In this role you will help:\n- check deliveries', '').duties).toHaveLength(1);

@@ -69,6 +69,11 @@ export const inFull = (text: string): string =>
     .replace(/^([A-Z][a-z]+) (?:ok(?:ay)?|fine)$/, (whole, word: string) =>
       isLanguage(word) ? `speak ${word}` : whole,
     )
+    // "Surface mining 3 yrs".
+    .replace(
+      /^((?![^,]*\b(?:licen[cs]e|registration|registered|certificate|card|passport|points?|held|last|contract|age|least|within|history|experience|post|aged|over|under|in|for|every|pin)\b)[A-Za-z][\w/&-]*(?: [\w/&-]+){0,3}),? (\d+(?: to \d+|-\d+)?\+?) (years|months)$/i,
+      '$2 $3 of $1 experience',
+    )
     // "ITI any trade".
     .replace(/^([A-Za-z. ]{2,20}?),? (any (?:trade|stream|discipline|subject|branch|field))$/i, '$1 in $2')
     // "Nights ok", "night shift fine".
@@ -121,6 +126,6 @@ export const doesSo = (lower: string): boolean => {
 
 /** "Experienced butcher with knife skills": somebody, by what people of a trade are called. */
 export const ofTrade = (lower: string): boolean =>
-  /^(?:experienced|skilled|trained|qualified|competent|capable|talented|ambitious|seasoned) (?:[a-z-]+ ){0,2}[a-z]{2,}(?:er|or|ist|ian|ant|chef|cook|nurse|smith|wright)(?:$| (?:with|who|in|from)\b)/.test(
+  /^(?:(?:trade|fully|newly|dual|time)[- ])?(?:served|certified|experienced|skilled|trained|qualified|competent|capable|talented|ambitious|seasoned) (?:[\w-]+ ){0,2}[a-z]{2,}(?:er|or|ist|ian|ant|chef|cook|nurse|smith|wright)(?:$| (?:with|who|in|from)\b)/.test(
     lower,
-  ) && !/^\w+ (?:in|at|with|on|for)\b/.test(lower);
+  ) && !/^(?:(?:trade|fully|newly|dual|time)[- ])?\w+ (?:in|at|with|on|for|to|by|as)\b/.test(lower);
