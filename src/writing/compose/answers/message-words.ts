@@ -47,9 +47,9 @@ export const messageWords: readonly (readonly [RegExp, string | ((...groups: str
   [/\bcert(s?)\b(?=[;.)])/g, 'certificate$1'],
   [/(?<=[a-z] )v (?=[a-z]{3,})/g, 'very '],
   [/\b(M-(?:Th|F)|Mon-(?:Thurs?|Fri)),? (8|9|10|12)s\b/g, '$1, $2-hour days'],
-  [/\b13\. Gehalt\b/g, '13th salary'],
   [/\b(driving|UK|full|clean|manual|car) lic\b/g, '$1 licence'],
   [/\b(\d{2}) ?\+ ?BHs?\b/g, '$1 days plus bank holidays'],
+  [/\b(xmas|christmas) shut\b(?!down)/gi, '$1 shutdown'],
   [/(?<=bank holidays) ?\+ ?/g, ' plus '],
   [/\b(\d|two|three) (stage|part|round|step) (?=interview|process|selection)/g, '$1-$2 '],
   // "7-4 mon to fri": hours before their days.

@@ -19,6 +19,8 @@ const mustTail =
 const lead =
   /^(?:(?:we(?:['’]re| are) looking for |we (?:want|need) )?(?:someone|somebody|a person|anyone|people|the (?:right )?person)\s+(?:who(?:['’]s| is| are)?\s+|that(?:['’]s| is)?\s+|with\s+)?|(?:they|he|she|candidates?|applicants?|the (?:person|candidate|successful candidate|ideal candidate|right person)|you)\s+(?=(?:must|should|will|need|has|have|is|are)\b))/i;
 const modal = /^(?:must|should|will|needs? to|has to|have to|ought to|need)\s+(?:also |ideally )?/i;
+/** "hike 8 mi": whatever the word is, it is done so far, so long or so fast. */
+const measuredDeed = /^[a-z]+(?<!ing) \d[\d.]* ?(?:mi|miles?|km|lbs?|kg|kilos|hours|metres|ft|wpm)\b/i;
 /** Reads a requirement in the words of a note; null where it is a sentence of its own. */
 export function readAsked(raw: string, opens: boolean): Asked | null {
   const shape = readShape(raw.trim());
@@ -264,7 +266,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   }
   // "Hike 8 miles", "type 60 wpm": what somebody can do.
   if (
-    isVerbBase(first) &&
+    (isVerbBase(first) || measuredDeed.test(text)) &&
     /^\S+ \d/.test(text) &&
     !/^(?:work|level|band|grade|class|year|step|stage|group|type [A-Z]|scale|point|have|need|require|minimum|lift \d+ years)\b/i.test(
       text,

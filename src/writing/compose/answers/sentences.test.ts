@@ -88,6 +88,21 @@ describe('a sentence typed as one', () => {
       expect(write(3, answer, { iteration })).toMatch(/To begin with you will sweep\. After a month/);
   });
 
+  it('comes behind what it speaks of', () => {
+    for (const iteration of [0, 1, 2]) {
+      expect(
+        write(4, 'Sage is what we use. You need to know it and to like numbers. A diploma would be welcome.', {
+          iteration,
+        }),
+      ).toMatch(/Sage is what we use\. You need to know it/);
+      expect(
+        write(6, 'We carry 120 million people. One in six of them is a tourist. The canteen opens at four.', {
+          iteration,
+        }),
+      ).toMatch(/120 million people\. One in six of them/);
+    }
+  });
+
   it('comes first another time when it asks for something', () => {
     const answer =
       'You must live within an hour of Leeds and hold a licence. You need to have run a site and be good with people.';

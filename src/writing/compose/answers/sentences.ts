@@ -108,7 +108,9 @@ export function sentencesOf(answer: string, symbol: string): Sentence[] {
 
 function sentencesOfLine(typed: string, symbol: string): string[] {
   // A stop inside a bracket ends nothing: "English (int. clients)".
-  const held = typed.replace(/\([^()]*\)/g, (bracket) => bracket.replace(/([.!?]) (?=\S)/g, '$1\u0001'));
+  const held = typed
+    .replace(/\b13\. (?:Monatsg|G)ehalt\b/g, '13th salary')
+    .replace(/\([^()]*\)/g, (bracket) => bracket.replace(/([.!?]) (?=\S)/g, '$1\u0001'));
   const lines = [
     held
       // "Reporting to the manager, you will: plan; chair; order": what follows is the list.

@@ -38,7 +38,8 @@ export function isTypedSentence(raw: string): boolean {
   const text = raw.trim();
   if (!/^["“‘'(]?[\p{Lu}\d]/u.test(text) || !/[.!?]["”’')]?$/.test(text)) return false;
   const bare = text.replace(/[.!?]["”’')]?$/, '');
-  if (wordsOf(bare).length < 4 || /[:;]\s/.test(bare)) return false;
+  if (wordsOf(bare).length < (/^(?:you|we|they|it)(?:['’]|\s)/i.test(bare) ? 2 : 4) || /[:;]\s/.test(bare))
+    return false;
   const verb = does.exec(bare)?.[1];
   return (
     isWholeSentence(bare) ||

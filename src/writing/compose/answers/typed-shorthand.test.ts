@@ -49,6 +49,9 @@ describe('the rewards', () => {
       'Basic pay starts at £24,000, and most crew earn £29,500.',
       'Basic pay starts at £24,000, and most crew earn £29,500.',
     ],
+    ['40-52k / 30 days / courses paid', 'The pay is £40,000 to £52,000 a year.'],
+    ['£45k, 25+BH+xmas shut', "25 days' holiday plus bank holidays plus Christmas shutdown"],
+    ['40k / 13. Gehalt / 30 days', '13th salary'],
     ['25 days + good friday', 'Good Friday'],
   ])('%s', (text, wanted) => {
     expect(write(5, text)).toContain(wanted);
@@ -94,6 +97,12 @@ describe('the person', () => {
     ],
     ['first aid // clean licence // calm on phone', "You'll need first aid and a clean licence."],
     ['first aid // clean licence // calm on phone', 'calm on the phone'],
+    ['good craic essential, clean licence', 'good craic'],
+    ['responsible serving cert; calm', 'a responsible serving certificate'],
+    ['hike 8 mi w/ 40 lb; calm', 'hike 8 mi with 40 lb'],
+    ['completed training; English a plus (int. clients)', 'English (int. clients)'],
+    ['You are fluent in PyTorch and not frightened of C++.', 'You are fluent in PyTorch and not frightened of C++.'],
+    ["You don't need to have driven anything bigger. Clean licence.", "You don't need to have driven anything bigger."],
     ['own tools, ok at heights obvs', 'ok at heights.'],
     ['Ladder ok. Basic tools. Lift 50#.', "You'll be able to lift 50 lb. Ladder ok."],
     ['Gujarati speaking, calm', 'You can speak Gujarati.'],
@@ -159,6 +168,20 @@ describe('the work and the company', () => {
       'Start wk paid even if it doesnt work out. Open til filled.',
       "Start week paid even if it doesn't work out. Open until filled.",
     ],
+    [3, "You'll drive, obviously. You'll answer a hundred questions a day.", 'drive'],
+    [3, 'help estimating on D&B, talk w/ tax office, fix pumps', 'help with estimating'],
+    [3, 'help estimating on D&B, talk w/ tax office', 'talk with the tax office'],
+    [
+      3,
+      'Every week:\n- order from our growers\n- write the rota',
+      'Every week: order from our growers; write the rota.',
+    ],
+    [7, 'form on x.example/jobs → written test → HR call', 'a written test and an HR call'],
+    [7, 'Could you send a CV and a few lines to jo@x.example?', 'Could you send a CV and a few lines to jo@x.example?'],
+    [7, '2 stage interview. Start soon.', '2-stage interview'],
+    [6, '18 people, quiet rooms, paperless since 2019. Mettbrötchen Friday', '18 people'],
+    [6, '110 staff, 40 yrs old this yr', '40 years old'],
+    [6, 'One in six of our drivers is a woman.', 'One in six of our drivers is a woman.'],
     [6, 'boss climbs. 4 crews.', 'The boss climbs.'],
     [6, '31 staff in summer 18 in winter.', 'We have 31 staff in summer.'],
     [7, 'ring Dave (07700 900281) after 5. start when u can', 'Ring Dave on 07700 900281 after 5. Start when you can.'],
@@ -177,6 +200,11 @@ describe('the work and the company', () => {
     [1, '2bn readings a day -> fewer burst pipes', '2bn readings a day: fewer burst pipes'],
   ])('question %i: %s', (question, text, wanted) => {
     expect(write(question, text)).toContain(wanted);
+  });
+  it('tells no adverb as a task', () => {
+    expect(write(3, "You'll drive, obviously. You'll answer a hundred questions a day.")).not.toMatch(
+      /obviously\.?$|and obviously/m,
+    );
   });
   it('has no duties that every form has', () => {
     expect(write(3, 'Lead the team. Perform other duties as assigned. Undertake any other tasks.')).not.toMatch(
