@@ -46,7 +46,10 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
   // "Fill in the sheets" is work; "fill in later" is a note to oneself, and goes with the others of its kind.
   const cleaned = cleanText(
     // "Form -> test -> HR call": one step after another.
-    (options.process ? answer.replace(/\s(?:->|→|=>)\s(?!\S*@|www|https?:|\S+\.\S+\/)/g, '; ') : answer).replace(
+    (options.process
+      ? answer.replace(/ \| /g, '; ').replace(/\s(?:->|→|=>)\s(?!\S*@|www|https?:|\S+\.\S+\/)/g, '; ')
+      : answer.replace(/ \| /g, '; ')
+    ).replace(
       /\b([Ff])ill(ing)? in (?=(?:the|your|our|all|any|each|every|daily|a|an|their)\b(?! (?:(?:online|application|short|enquiry|contact) )?(?:form|application|questionnaire)))/g,
       (_, f: string, ing?: string) => `${f === 'F' ? 'C' : 'c'}omplet${ing ? 'ing' : 'e'} `,
     ),
@@ -77,14 +80,17 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
         ? itemParts(sentence, options.process)
         : partsOf(sentence, options.process);
     const parts =
-      whole &&
-      split.length > 1 &&
-      !/;/.test(sentence) &&
-      ((keepsSubject(sentence) && isWholeSentence(sentence) && !split.every((part) => isMainClause(part))) ||
-        // "You'll drive, obviously.".
-        (/^(?:you|we|they)(?:['’]|\s)/i.test(sentence) && split.slice(1).some((part) => wordsOf(part).length < 2)))
+      /^expect (?:to|the|an?|some|about) /i.test(sentence) && /[.!]$/.test(raw.trim())
         ? [sentence]
-        : split;
+        : whole &&
+            split.length > 1 &&
+            !/;/.test(sentence) &&
+            ((keepsSubject(sentence) && isWholeSentence(sentence) && !split.every((part) => isMainClause(part))) ||
+              // "You'll drive, obviously.".
+              (/^(?:you|we|they)(?:['’]|\s)/i.test(sentence) &&
+                split.slice(1).some((part) => wordsOf(part).length < 2)))
+          ? [sentence]
+          : split;
     const typed = parts.length === 1 && whole;
     parts.forEach((part, at) => {
       const text = part

@@ -111,7 +111,7 @@ export function asked(text: string): string {
   // "Enhanced DBS": a check.
   if (/^(?:enhanced|standard|basic) DBS$/i.test(text)) return withArticle(`${lowerFirst(text)} check`);
   // "Diploma Mech (60%)": one of them, in a subject.
-  if (/^(?:diploma|degree|certificate|bachelor’s degree|master’s degree) [A-Z]/i.test(text))
+  if (/^(?:two|four)-wheeler\b|^(?:diploma|degree|certificate|bachelor’s degree|master’s degree) [A-Z]/i.test(text))
     return withArticle(lowerFirst(text));
   const made = determine(text);
   // A name keeps the capital that it came with.
