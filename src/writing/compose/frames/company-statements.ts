@@ -35,7 +35,9 @@ export const companyStatementFrames: readonly Frame[] = [
     kinds: ['np'],
     match:
       /^(?:[£€$₹]?\d|(?:over|nearly|almost|more than|an?|the|our|two|three|four|five|six|seven|eight|nine|ten)\b|[a-z]+['’]s [a-z]|top \d)|^[A-Z]\w+ (?:Top|TOP|Award|Guide|Prize|Index|List)/i,
-    unless: /[:;]|,(?! \d| and| or)/,
+    // What may have a verb is told behind a colon.
+    unless:
+      /[:;]|,(?! \d| and| or)|\b(?:now|all|both|still) [a-z]+|\b[a-z]+ed (?:on|in|into|to|up|out|off|at|from|with|by|last|this|within|after)\b/i,
   }),
   // What has a colon of its own is quoted: no second one, and no sentence without a verb.
   ...frames('proof', ['We can point to “{s}”.', 'The record says “{s}”.', '{employer} can point to “{s}”.'], {
@@ -76,7 +78,7 @@ export const companyStatementFrames: readonly Frame[] = [
   ...frames('aim', ['[We are] working towards {s_}.'], { from: ['vision'], kinds: ['np'] }),
   ...frames('aim', ['{s}.'], {
     from: ['vision'],
-    match: /^(?:we|our|to|in|by)\b/i,
+    match: /^(?:we|our|to)\b/i,
     kinds: ['clause'],
     // "No drop lost between the reservoir and the tap" has no verb of its own.
     unless: /^so (?:that )?[a-z]|^(?:no|zero) (?!.*\b(?:is|are|has|have|will|can|goes|gets|should|must|need|needs)\b)/i,
@@ -98,11 +100,13 @@ export const companyStatementFrames: readonly Frame[] = [
     from: ['purpose'],
     kinds: ['loose'],
   }),
-  ...frames('aim', ['{s}.', 'Our purpose: {s_}.'], {
+  ...frames('aim', ['Our purpose: {s_}.', 'This is our purpose: {s_}.'], {
     from: ['purpose'],
     kinds: ['clause'],
     unless: /^so (?:that )?[a-z]/i,
   }),
+  // "Everybody sleeps indoors tonight" is no fact yet.
+  ...frames('aim', ['{s}.'], { from: ['purpose'], kinds: ['clause'], match: /^(?:we|our)\b/i }),
   ...frames('aim', ['Our purpose is to {s_}.', '[We are] here to {s_}.'], { from: ['purpose'], kinds: ['verb'] }),
   ...frames('must', ['{s}.'], { from: ['imperative'], kinds: ['clause', 'verb', 'loose'] }),
   ...frames(

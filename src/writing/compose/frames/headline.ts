@@ -1,5 +1,5 @@
 import { type Frame, frames } from './frame.ts';
-import { clockLike, joins } from './patterns.ts';
+import { clockLike, joins, placedAlready } from './patterns.ts';
 
 /**
  * Cores of headlines, by archetype. `{v_}` and `{V}` are the proposition's main clause turned to the reader ("know your
@@ -71,7 +71,12 @@ export const headlineFrames: readonly Frame[] = [
     nameUnless: joins,
     nameBare: true,
   }),
-  ...frames('benefit', ['{g} {inPlace}'], { from: ['pillar'], nameKinds: ['np'], nameUnless: joins, nameBare: false }),
+  ...frames('benefit', ['{g} {inPlace}'], {
+    from: ['pillar'],
+    nameKinds: ['np'],
+    nameUnless: placedAlready,
+    nameBare: false,
+  }),
   ...frames('benefit', ['{g}', '{g}: {title}'], { from: ['pillar'], nameKinds: ['np'], nameMatch: joins }),
   ...frames('benefit', ['{g}', '{g}: {title} {inPlace}', '{g}: {title}'], {
     from: ['pillar'],

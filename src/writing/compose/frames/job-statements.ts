@@ -160,7 +160,7 @@ export const jobStatementFrames: readonly Frame[] = [
     match:
       /^(?!an?\b|the\b|no\b|\d+ (?!hours?\b|days?\b|shifts?\b|nights?\b|evenings?\b|mornings?\b|weeks?\b|weekends?\b)[a-z]+ (?:a|per)\b)(?!.*[,;(/])(?!(?:(?:one|two|three|four|five|\d+) of|on[- ]?site|hybrid|remote|permanent|based|\d+[- ]on|home|full|part)\b).*\b(?:earl(?:y|ies)|lates?|nights?|shifts?|weekends?|days?|hours|monday|rota|evenings?|mornings?|week)\b/i,
     unless:
-      /:|%|^(?:out|up|off)\b|\bworking\b|\b(?:allowance|premium|supplement|bonus|overtime|avail\w*|pay|paid)\b|^college|^(?:(?:part|full)[- ]time|freelance)\b|^(?:one|two|three|four|five|six|\d+) (?:days?|hours|evenings|nights|mornings) (?:a|per|over)\b|\b(?:driver|nurse|carer|teacher|engineer|technician|manager|assistant|worker|officer|chef|cook|cleaner|operator|developer|supervisor|role|post|job|position|remote|hybrid|permanent|temporary|fixed|class|children|pupils|patients|residents|customers)\b/i,
+      /:|%|^(?:out|up|off)\b|\bwork(?:ing)?\b|\b(?:allowance|premium|supplement|bonus|overtime|avail\w*|pay|paid)\b|^college|^(?:(?:part|full)[- ]time|freelance)\b|^(?:one|two|three|four|five|six|\d+) (?:days?|hours|evenings|nights|mornings) (?:a|per|over)\b|\b(?:driver|nurse|carer|teacher|engineer|technician|manager|assistant|worker|officer|chef|cook|cleaner|operator|developer|supervisor|role|post|job|position|remote|hybrid|permanent|temporary|fixed|class|children|pupils|patients|residents|customers)\b/i,
   }),
   ...frames('about', ['[You will] be {s_an}.', 'We want {s_an}.', 'The job is for {s_an}.'], {
     from: ['description'],

@@ -1,5 +1,5 @@
 import { type Frame, frames } from './frame.ts';
-import { joins } from './patterns.ts';
+import { joins, placedAlready } from './patterns.ts';
 
 /** Short titles above an introduction, a role or a person. */
 export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', readonly Frame[]>> = {
@@ -17,11 +17,8 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
       'The job, in short',
     ]),
     ...frames('label', ['{g}'], { from: ['pillar'], nameKinds: ['np'] }),
-    ...frames('label', ['{g} {inPlace}', '{g}, with {employer}'], {
-      from: ['pillar'],
-      nameKinds: ['np'],
-      nameUnless: joins,
-    }),
+    ...frames('label', ['{g} {inPlace}'], { from: ['pillar'], nameKinds: ['np'], nameUnless: placedAlready }),
+    ...frames('label', ['{g}, with {employer}'], { from: ['pillar'], nameKinds: ['np'], nameUnless: joins }),
     ...frames('label', ['{g}'], { from: ['pillar', 'strapline'], nameUnless: /[.?!]$/ }),
   ],
   role: frames('label', [

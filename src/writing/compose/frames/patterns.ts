@@ -30,7 +30,7 @@ export const coverable =
 
 /** One thing without its article: "ward for geriatric medicine", "two-year apprenticeship". */
 export const bareThing =
-  /^(?!(?:[\w-]+ ){0,2}(?:nurse|driver|worker|teacher|chef|manager|engineer|assistant|officer|operator|technician|cleaner|carer|cook|porter|fitter|clerk|leader|therapist|supervisor)\b)(?!an?\b|the\b|our\b|your\b|one\b|on\b|in\b|at\b|off\b|from\b|half\b|all\b|both\b|double\b|twice\b|no\b|every\b|each\b)(?:[\w-]+ ){0,4}?(?:ward|store|shop|school|team|clinic|unit|site|home|farm|kitchen|hotel|depot|garage|workshop|practice|office|nursery|library|laboratory|theatre|centre|apprenticeship|internship|placement|contract|preceptorship|mentorship|programme|scheme|post|role|job|position)(?= (?:for|of|in|on|at|with|that|which|where|to|from|near|by|admitting|serving|covering)\b|[,.]|$)/i;
+  /^(?!(?:[\w-]+ ){0,2}(?:nurse|driver|worker|teacher|chef|manager|engineer|assistant|officer|operator|technician|cleaner|carer|cook|porter|fitter|clerk|leader|therapist|supervisor)\b)(?!an?\b|the\b|our\b|your\b|one\b|on\b|in\b|at\b|off\b|from\b|full[ -]time\b|part[ -]time\b|half\b|all\b|both\b|double\b|twice\b|no\b|every\b|each\b)(?:[\w-]+ ){0,4}?(?:ward|store|shop|school|team|clinic|unit|site|home|farm|kitchen|hotel|depot|garage|workshop|practice|office|nursery|library|laboratory|theatre|centre|apprenticeship|internship|placement|contract|preceptorship|mentorship|programme|scheme|post|role|job|position)(?= (?:for|of|in|on|at|with|that|which|where|to|from|near|by|admitting|serving|covering)\b|[,.]|$)/i;
 
 /** The same, where the thing is the job: "politically restricted post". */
 export const barePost =
@@ -49,6 +49,10 @@ export const countLike =
 
 /** A name with a clause, a place or a break of its own: nothing can be hung on it. */
 export const joins = /[,;:]|\b(?:that|who|which|but|with|in|at|near|from|by|here|you|we|if|when|where)\b/i;
+
+/** A name that says when, how many or what there is not: with a place behind it, it would say something else. */
+export const placedAlready =
+  /[,;:]|\b(?:that|who|which|but|with|in|at|near|from|by|here|you|we|if|when|where|no|not|never|one|two|three|four|five|six|seven|eight|nine|ten|\d+|days?|weeks?|months?|years?|hours?|nights?|\w+days?|early|late|home|after|before|every|each|time|off|pay|paid|reserves?|target)\b/i;
 
 /** Somebody who does a job, and where: "ward nurse on a unit of 22 residents". */
 export const personLike =

@@ -14,6 +14,10 @@ const yoursAlone =
 const timeOnly =
   /^(?:on|after|from|in|at|for|not|once|when|as)\b|^(?:every|each) (?:\w+ )?(?:\w+day|day|week|month|year)s?(?: and \w+)?$/i;
 
+/** "Paid in full", "already in the salary", "on site": said of the reward that the title names. */
+const leansOnTitle =
+  /^(?:already|on|in|at|off|with|without|from|after|for|by|under|inside|outside|next to|half|fully|partly|usually|always|never|not|paid|shared|given|set|kept|split|free|funded|matched|covered|included|served|cooked|run|held|taken|booked|agreed|worked|based|open|available|subsidised|provided|delivered|renewed|reviewed)\b(?! (?:average|top|request)\b)/i;
+
 /** A reward's own statement, in different dress. `{st}` is the statement, `{g}` the reward's title. */
 export const rewardFrames: readonly Frame[] = [
   ...frames(
@@ -24,7 +28,20 @@ export const rewardFrames: readonly Frame[] = [
   ...frames('reward', ['{gBare}: {st_}.', 'What “{gSmall}” means: {st_}.', 'What you get: {st_}.'], {
     kinds: ['loose', 'participle', 'adjective'],
     nameUnless: yours,
+    unless: leansOnTitle,
   }),
+  ...frames(
+    'reward',
+    [
+      '{gBare}: {st_}.',
+      '{gBare} with {employer}: {st_}.',
+      'You get {g_}, {st_}.',
+      'We offer {g_}, {st_}.',
+      'With {employer}, you get {g_}, {st_}.',
+      'As {asTitle}, you get {g_}, {st_}.',
+    ],
+    { kinds: ['np', 'loose', 'participle', 'adjective'], match: leansOnTitle, unless: /[:;]/ },
+  ),
   ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.'], {
     kinds: ['np', 'loose', 'participle', 'adjective'],
     nameMatch: yours,
@@ -38,6 +55,7 @@ export const rewardFrames: readonly Frame[] = [
   ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.', 'What the job brings: {st_}.'], {
     kinds: ['loose', 'participle', 'adjective'],
     nameMatch: yours,
+    unless: leansOnTitle,
   }),
   ...frames('reward', ['{gBare}: {st_}.', '{gBare}? {st}.', 'Yours with the job: {g_}, {st_}.'], {
     kinds: ['np'],

@@ -1,7 +1,8 @@
 /// <reference path="./indefinite.d.ts" />
 import indefinite from 'indefinite';
 import { isVocabulary } from '../../text/vocabulary.ts';
-import { lexiconTags } from './lexicon.ts';
+import { inDictionary } from './dictionary.ts';
+import { describes, lexiconTags } from './lexicon.ts';
 import { headOf, isCounted, isOrdinary } from './nouns.ts';
 import { baseOfIng, isVerbBase } from './verbs.ts';
 
@@ -33,7 +34,7 @@ export const withArticle = (words: string): string => `${articleFor(words)} ${wo
 
 /** Nouns that stand with "a" in a list of requirements. Any other singular noun is left without an article. */
 const countable =
-  /(?:^|[\s/-])(?:licen[cs]e|degree|certificate|diploma|qualification|card|ticket|trade|background|approach|attitude|manner|car|pin|passport|track record|record|eye for .+|head for .+|voice|driver|apprenticeship|portfolio|vehicle|check|medical|certificate|network|mindset|sense of .+|desire|willingness|interest|master['’]?s|bachelor['’]?s|phd|hnd|hnc|ged|nvq|doctorate|commitment|grasp|command|love|flair|ear|talent|gift|style|memory|place|badge|permit|smartphone|phone|bike|van|forklift licence|knack|year|season|reader|writer|rotation|rota|contract|team|role|system|course|project|listener|communicator|speaker|leader|manager|coach|teacher|nurse|engineer|accountant|electrician|fitter|chef|member|test|language|level|personality|allowance|appetite|outlook|graduate|pension|discount|bonus|scheme|subsidy|laptop|MSc|BSc|BEng|MEng|BA|MA|MBA|LLB|LLM|PGCE|PhD)$/i;
+  /(?:^|[\s/-])(?:licen[cs]e|degree|certificate|diploma|qualification|card|ticket|trade|background|approach|attitude|manner|car|pin|passport|track record|record|appearance|demeanou?r|temperament|disposition|work ethic|presence|physique|posture|eye for .+|head for .+|voice|driver|apprenticeship|portfolio|vehicle|check|medical|certificate|network|mindset|sense of .+|desire|willingness|interest|master['’]?s|bachelor['’]?s|phd|hnd|hnc|ged|nvq|doctorate|commitment|grasp|command|love|flair|ear|talent|gift|style|memory|place|badge|permit|smartphone|phone|bike|van|forklift licence|knack|year|season|reader|writer|rotation|rota|contract|team|role|system|course|project|listener|communicator|speaker|leader|manager|coach|teacher|nurse|engineer|accountant|electrician|fitter|chef|member|test|language|level|personality|allowance|appetite|outlook|graduate|pension|discount|bonus|scheme|subsidy|laptop|MSc|BSc|BEng|MEng|BA|MA|MBA|LLB|LLM|PGCE|PhD)$/i;
 const nounHead =
   /\s(?:in|of|for|with|from|at|on|to|that|which|as|held|dated|issued|valid|after|before|until|during|within|every|each|when|if|while|plus|up|down|by|per|since|last|next|this)\b.*$/;
 
@@ -67,9 +68,7 @@ export function determine(phrase: string): string {
   if (/^(?:same|best|highest|largest|biggest|oldest|busiest|smallest|fastest|only) /i.test(text))
     return `the ${lowerFirst(text)}`;
   if (/^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund)(?=,|$)/.test(text)) return `the ${text}`;
-  if (
-    /^(?:on|in|at|off|from|to|by|with|for|up|out|under|within|after|before|half (?:the|an?|of|our|your)) /i.test(text)
-  )
+  if (/^(?:on|in|at|off|from|to|by|with|for|up|out|under|within|after|before|half) /i.test(text))
     return lowerFirst(text);
   if (
     /^(?:[£€$₹]|yours\b|\w+ (?:the|our|an?|your|their|all)\b|(?:medical|dental|vision)(?:,| from\b| and\b| cover\b| care\b| insurance\b))/i.test(
@@ -98,6 +97,10 @@ export function determine(phrase: string): string {
   const first = head.split(' or ')[0] ?? head;
   // "IV skills or willingness to learn": the first of the two decides.
   if (first !== head) return countable.test(first) ? withArticle(lowerFirst(text)) : lowerFirst(text);
+  // "Full UK driving licence and access to a vehicle": the first of two is counted.
+  const [one = '', other = ''] = head.split(' and ');
+  if (other && countable.test(one) && !countable.test(head) && !/(?:ss|us|is|s)$/.test(one))
+    return withArticle(lowerFirst(text));
   if (countable.test(head) && !/(?:ss|us|is)$/.test(head) === !/s$/.test(head)) return withArticle(lowerFirst(text));
   const counted = headOf(text);
   if (
@@ -125,9 +128,18 @@ export function lowerFirst(text: string): string {
   if (/^(?:May|March|August) (?:to|until|and|or|\d)\b/.test(text)) return text;
   // "Year 2", "Key Stage 1".
   if (/^[A-Z][a-z]+ \d+(?:\.\d+)?(?:$|[,;]|\s(?:[A-Z]|in\b|at\b|or\b|and\b))/.test(text)) return text;
+  if (/^(?:Certificate|Diploma|Award|Part|Phase|Type|Category) (?:[A-H]|I{1,3}|IV|V|\d\w*)\b/.test(text)) return text;
   if (/^(?:Big|Year|Class|Tier|Step|Grade|Key Stage) \d|^Series [A-H]\b/.test(text)) return text;
   // Names that are everyday words as well, where they stand like names: "Go or Rust", "Excel, Word and Access".
   if (everydayNames.test(first) && /^\w+(?:$|[,/;]|\s(?:or|and|\/)\s[A-Z])/.test(text)) return text;
+  // "Dentally or SOE", "Leap, Keyhouse": a row of names, where one of them can be nothing else.
+  const row = text.split(/, (?:or |and )?| or | and | & /);
+  if (
+    row.length > 1 &&
+    row.every((name) => /^[A-Z][A-Za-z\d+#.]*$/.test(name)) &&
+    row.some((name) => /^[A-Z\d]{2,}$|[a-z][A-Z]|\d/.test(name) || isForeign(name.toLowerCase()))
+  )
+    return text;
   const second = text.split(' ')[1] ?? '';
   const plainFirst =
     /^(?:Paid|Free|Funded|Weekly|Monthly|Annual|Extra|Private|Subsidised|Remote|Hybrid|Mixed|Busy|Small|Large|Local|Active|Full|Clean|Enhanced|Unrestricted|Manual|Provisional|Formal|Further|Higher|Third|Similar|Appropriate|Suitable|Extensive|Significant|Practical|Detailed|Technical|Professional|Commercial|Financial|Clinical|Right|Ability|Knowledge|Understanding|Degree|Certificate|Diploma|Membership|Familiarity|Proficiency|Competence|Confidence|Customer|Team|Driving|Rated|Voted|Named|Ranked|Awarded|Shortlisted|Accredited|Regulated|Listed|Winner|Finalist|Fluent|Good|Strong|Basic|Spoken|Written|Native|Valid|Current|Previous|Advanced|Excellent|Clear|Some|Recent|Proven|Minimum|Working|Sound|Relevant|Solid|Experience|Business|Conversational|Intermediate|Chartered|Registered|Qualified|Own|Any|Other|Senior|Junior|New)$/.test(
@@ -138,9 +150,9 @@ export function lowerFirst(text: string): string {
     !plainFirst &&
     /^[A-Z][a-z]+$/.test(first) &&
     /^[A-Z]{2,}s?$/.test(second) &&
-    !verbLike.test(first) &&
-    !isVerbBase(first) &&
-    baseOfIng(first) === null
+    !describes(first) &&
+    // "Access NI check": whose check it is, and nothing to do, though "hold" and "pass" are verbs.
+    (named.test(text) || (!verbLike.test(first) && !isVerbBase(first) && baseOfIng(first) === null))
   )
     return text;
   // "Zones of Regulation": two everyday words with capitals that somebody meant.
@@ -160,6 +172,9 @@ export function lowerFirst(text: string): string {
   if (
     titled?.[2] &&
     isOrdinary(titled[2]) &&
+    // "Flexible for Christmas opening": how somebody is, and a name of its own.
+    !isProperFirst(titled[2]) &&
+    !describes(first) &&
     !plainFirst &&
     !/^(?:Head|Director|Member|Graduate|Experience)$/.test(first)
   )
@@ -197,27 +212,49 @@ export function lowerFirst(text: string): string {
     )
   )
     return text;
-  // "Makaton training", "Ambattur plant": what no list of words knows is a name before what has names.
-  if (
-    /^[A-Z][a-z]{3,}$/.test(first) &&
-    haveNames.test(second.replace(/[,;:.]$/, '')) &&
-    !isEveryday(first.toLowerCase())
-  )
-    return text;
+  // "Makaton", "Staplerschein": what no dictionary has is a name.
+  if (isUnknown(first)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Things that are called by a name. */
-const haveNames =
-  /^(?:training|vetting|scripting|signing|plant|site|office|branch|depot|factory|showroom|campus|certificate|certification|course|licen[cs]e|card|pin|scheme|software|system|app|platform|method|framework|ticket|pass|paid)$/;
-const usualEnding =
-  /(?:ing|tion|sion|ment|ness|ity|ed|ly|al|er|or|ers|ors|ist|ists|ship|ance|ence|ancy|ency|ic|ics|ive|ous|able|ible|less|ful|ism|ary|ery|ory|ics|ware|wear|work|works|age|ure|ant|ent|ate|ise|ize|ify|man|men|logy|graphy|care|person|keeper|maker|smith|wright|hand|house|board|book|room|line|side|ward|way|shop|land|time|day|craft|bench|desk|floor|yard|field|stock|proof)s?$/;
+/** What is called by a name and letters. */
+const named =
+  /^(?!(?:Hold|Pass|Have|Get|Need|Obtain|Complete|Undergo|Require|Maintain|Renew|Carry|Show|Take|Provide|Support|Use|Run|Process|Request|Review|Manage|Do|Arrange|Book|Own)\b)[A-Z][a-z]+ [A-Z]{2,} (?:[a-z]+ )?(?:check|disclosure|clearance|card|licen[cs]e|certificate|registration|membership|pass|ticket|scheme)$/;
+const suffix =
+  /(?:ing|tion|sion|ment|ness|ity|ed|ly|al|er|or|ers|ors|ist|ists|ship|ance|ence|ancy|ency|ic|ics|ive|ous|able|ible|less|ful|ism|ary|ery|ory|ics|age|ure|ant|ent|ate|ise|ize|ify|logy|graphy|tomy|scopy|graph|pathy|therapy|plasty)s?$/;
+const compound =
+  /(?:ware|wear|work|works|man|men|care|verse|person|keeper|maker|smith|wright|hand|house|board|book|room|line|side|ward|way|shop|land|time|day|craft|bench|desk|floor|yard|field|stock|proof)s?$/;
 /** Whether a word is one of English, as far as its lists and its endings tell. */
 const isEveryday = (word: string): boolean =>
   [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].some(
     (form) =>
-      isVocabulary(form) || isOrdinary(form) || isCounted(form) || isVerbBase(form) || lexiconTags(form).length > 0,
-  ) || usualEnding.test(word);
+      inDictionary(form) ||
+      isVocabulary(form) ||
+      isOrdinary(form) ||
+      isCounted(form) ||
+      isVerbBase(form) ||
+      lexiconTags(form).length > 0,
+  ) ||
+  suffix.test(word) ||
+  compound.test(word) ||
+  // "Neurodiverse", "electromechanical".
+  inDictionary(word.replace(/^(?:neuro|bio|multi|physio|electro|geo|psycho|cardio|agri|inter|hydro|immuno|photo)/, ''));
+
+/** "Keyhouse": in no dictionary, and not made as words are, though a part of it may be a word. */
+const isForeign = (word: string): boolean =>
+  !suffix.test(word) &&
+  ![word, word.replace(/s$/, '')].some(
+    (form) => inDictionary(form) || isVocabulary(form) || lexiconTags(form).length > 0,
+  );
+
+/** Whether a word that has a capital is in no list of English words, nor are its parts. */
+const isUnknown = (word: string): boolean =>
+  /^[A-Z][a-z'’-]{3,}$/.test(word) &&
+  !word
+    .toLowerCase()
+    .replace(/['’]s?$/, '')
+    .split('-')
+    .every((part) => part.length < 4 || isEveryday(part));
 
 const everydayNames =
   /^(?:Go|Rust|Swift|Access|Word|Outlook|Teams|Slack|Spark|Chef|Puppet|Sage|React|Node|Express|Spring|Flask|Unity|Unreal|Sketch|Scratch|Julia|Dart|Flutter|Elixir|Scala|Snowflake|Airflow|Notion|Asana|Trello|Canva|Mailchimp|Shopify|Magento|Stripe|Vision|Orbis|Epic|Maya|Blender|Rhino)$/;

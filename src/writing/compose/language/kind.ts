@@ -28,7 +28,10 @@ const doesToOwn = /^\S+ (?:\S+ ){1,6}[a-z]{2,}[^s]s (?:to |with |from |for )?(?:
 
 /** "A patient visits the plant each quarter": one, and what it does to something that has its article. */
 const oneDoes =
-  /^(?:an?|every|each) (?:[a-z-]+ )?[a-z]{2,}[^s\s] ([a-z]+s) (?:the|our|an?|your|every|each|all|us|you|it|them)\b/i;
+  /^(?:an?|every|each|the) (?:[a-z-]+ )?[a-z]{2,}[^s\s] (?:in front of you |on the (?:phone|floor|line) )?([a-z]+s) (?:the|our|an?|any|your|every|each|all|us|you|it|them)\b/i;
+
+const doesNow =
+  /^(?:[£€$₹]?\d[\d,.]*%? |our |the |all |most |every |each |nearly |over |more than )(?:[\w%-]+ ){0,7}?(?:people|[a-z]+s|staff) (?:in our area )?(?:(?:now|still|all|each|both) (?:pass|qualified|stay|stayed|finish|finished|work|have|are|come|came|go|went|get|got|passed|left|use|run|earn|hold|meet|buy|return|returned)\b|(?:moved|went|came|stayed|passed|qualified|became|won|joined|started|began|finished|returned|grew|rose|fell) (?:on|in|into|to|up|out|back|from|with|home|their|our|the|a|as|at|last|this|within|by)\b)/i;
 
 /** "Own quality for two lines": to be in charge of it. */
 export const inCharge =
@@ -37,8 +40,17 @@ export const inCharge =
 function classify(text: string): Kind {
   const words = text.split(/\s+/);
   const does = oneDoes.exec(text)?.[1];
-  if (does && baseOfThird(does) !== null) return 'clause';
+  if (does && (baseOfThird(does) !== null || mayBeVerb(does.replace(/s$/, '')))) return 'clause';
   const first = (words[0] ?? '').replace(/[,.:;!?]$/, '');
+  // "97% of premises now pass", "our last nine apprentices all qualified", "71 people moved on into homes of their own".
+  if (doesNow.test(text) && !/^(?:how|what|why|to|if|when)\b/i.test(text)) return 'clause';
+  // "Error rate of 0.2%".
+  if (
+    /^(?:[a-z-]+ ){0,3}(?:rate|score|ratio|margin|share|average|level|turnover|growth|satisfaction|retention) of (?:just |only |about |over |under )?[£€$₹]?\d/i.test(
+      text,
+    )
+  )
+    return 'np';
   // "Lead manufacturing and supply chain", "double exports": orders, unless they name somebody or something.
   if (
     (/^lead$/i.test(first) &&
@@ -283,6 +295,8 @@ function startsLoose(text: string): boolean {
   // "Residents, families and staff decide": a row of subjects.
   return (
     head.split(' ').length > 2 &&
-    /^(?:(?:and|but|so|then)\s)?(?:the|we|you|they|it|our|your|nobody|everyone|all)\b|^so\b/i.test(next)
+    /^(?:(?:and|but|so|then|once|when|if|unless|until|while|as soon as|after|before)\s)?(?:the|we|you|they|it|our|your|nobody|everyone|all)\b|^so\b/i.test(
+      next,
+    )
   );
 }

@@ -39,10 +39,7 @@ export function lexiconSwitch(word: string): string | null {
 export function looksLikeVerb(word: string): boolean {
   const known = guesses.get(word);
   if (known !== undefined) return known;
-  const terms = nlp(word).json({ terms: { tags: true } }) as readonly {
-    terms: readonly { tags: readonly string[] }[];
-  }[];
-  const guess = terms[0]?.terms[0]?.tags.includes('Infinitive') ?? false;
+  const guess = tagsOf(word).includes('Infinitive');
   if (guesses.size > 2000) guesses.clear();
   guesses.set(word, guess);
   return guess;
@@ -53,3 +50,19 @@ const guesses = new Map<string, boolean>();
 export const knowsNoun = (word: string): boolean =>
   lexiconSwitch(word) !== null ||
   lexiconTags(word).some((tag) => /^(?:Noun|Singular|Uncountable|Actor|Adjective|Plural|Unit|Place)$/.test(tag));
+
+/** "Current", "flexible": a word that says how something is, for the lexicon or by the tagger's guess, and is no name of anything. */
+export function describes(word: string): boolean {
+  const lower = word.toLowerCase();
+  const tags = lexiconTags(lower);
+  if (tags.length > 0) return tags.some((tag) => /^(?:Adjective|Adverb|Determiner|Conjunction|Preposition)$/.test(tag));
+  if (lexiconSwitch(lower) !== null) return false;
+  return tagsOf(lower).includes('Adjective');
+}
+
+const tagsOf = (word: string): readonly string[] => {
+  const read = nlp(word).json({ terms: { tags: true } }) as readonly {
+    terms: readonly { tags: readonly string[] }[];
+  }[];
+  return read[0]?.terms[0]?.tags ?? [];
+};

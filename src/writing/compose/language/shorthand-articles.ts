@@ -305,7 +305,9 @@ const isTransitive = (verb: string, words: readonly string[]): boolean =>
       )) ||
     (/^(?:attend|join|start|leave|enter|have|make|give)$/.test(verb) &&
       /^[a-z-]+$/.test(words[0] ?? '') &&
-      !ends.test(words[1] ?? 'and')));
+      !ends.test(words[1] ?? 'and') &&
+      // "Attend college one day a week".
+      !determined.test(words[1] ?? '')));
 
 /** "In attic and crawl space": what stands before the "and" stands behind a preposition. */
 const inPlace = (words: readonly string[], link: number): boolean =>

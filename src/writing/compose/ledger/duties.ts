@@ -22,6 +22,7 @@ import {
 import type { BriefInput, FactKind, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import type { DutyFact, FactBook, PersonLine, Usable } from './facts.ts';
+import { asksSame, fuller } from './same-requirement.ts';
 
 const light =
   /^(?:write|produce|prepare|draft|create|run|perform|do|carry out|conduct|undertake|handle|manage|complete|deliver|provide|look after) /;
@@ -155,6 +156,16 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     for (const other of shorter) {
       person.splice(person.indexOf(other), 1);
       book.facts.delete(other.fact.id);
+    }
+    // The same asked for in two ways is said once, with the number that only one of them has.
+    const twin = person.find((other) => asksSame(other.person.text, fact.text));
+    if (twin) {
+      const text = fuller(twin.person.text, fact.text);
+      if (text !== twin.person.text && twin.person.desirable === fact.desirable && twin.person.kind === fact.kind) {
+        twin.person = { ...fact, text };
+        twin.fact.text = text;
+      }
+      return;
     }
     if (knownPerson(fact.text)) return;
     // "Know SQL" and "know Docker": one line.

@@ -27,6 +27,8 @@ export interface SentenceFact {
 export interface GuideFact {
   fact: Fact;
   name: Statement;
+  /** The name says when or where, and the statement doesn't: "Early Fridays" over "the office shuts at three". */
+  bound: boolean;
   statement: Statement | null;
   /** Further sentences of the statement. */
   more: Statement[];

@@ -1,10 +1,16 @@
 /** Pillars, values, strapline and rewards: names, and the statements that back them. */
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
-import { wordsOf } from '../language/words.ts';
+import { contentWords, wordsOf } from '../language/words.ts';
 import type { RewardInput, WriterInput } from '../types.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
 import type { FactBook, GuideFact, RewardFact, Usable } from './facts.ts';
 import { readStatement, settle } from './statement.ts';
+
+const times =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|summers?|winters?|springs?|autumns?|christmas|easter|nights?|evenings?|mornings?|afternoons?|weekends?|birthdays?|holidays?|lunch(?:es)?|(?:after|before|during|between) [a-z]+|first (?:day|week|month|year)|last (?:day|week|month|year))\b/gi;
+/** Whether a name tells a time that its statement leaves out, without which the statement would promise more. */
+const saysWhen = (name: string, statement: string): boolean =>
+  (name.match(times) ?? []).some((time) => !contentWords(time).every((word) => contentWords(statement).includes(word)));
 
 /** The guidelines that are switched on, the weightiest first. */
 export function readGuides(input: WriterInput, book: FactBook, usable: Usable): GuideFact[] {
@@ -43,6 +49,7 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
     guides.push({
       fact,
       name,
+      bound: saysWhen(name.text, statements[0]?.text ?? ''),
       statement: statements[0] ?? null,
       more: statements.slice(1).filter((part) => part !== null),
     });

@@ -1,4 +1,5 @@
 /** Names that nobody listed: products, systems, places. Their capital inside a sentence gives them away. */
+import { describes } from '../language/lexicon.ts';
 import { isOrdinary } from '../language/nouns.ts';
 import { isVerbBase } from '../language/verbs.ts';
 
@@ -21,10 +22,10 @@ export function findNames(texts: readonly string[]): string[] {
       if (titled(line)) continue;
       // "Opera PMS": a word before letters.
       const before = /^\W*([A-Z][a-z]{2,}) [A-Z]{2,5}\b/.exec(line)?.[1];
-      if (before) found.add(before);
+      if (before && !describes(before)) found.add(before);
       for (const match of line
         .replace(/^\s*\(?\w{1,3}[.)]\s+/, '')
-        .matchAll(/(?<=[a-z0-9)+%][,;]?) ([A-Z][a-z]{2,})\b/g))
+        .matchAll(/(?<=[a-z0-9)+%][,;]?|[A-Z]{2}[,;]?) ([A-Z][a-z]{2,})\b/g))
         if (match[1]) found.add(match[1]);
     }
   }

@@ -299,3 +299,35 @@ describe('a sentence whose verb looks like a noun', () => {
     expect(sayNote('Own car and licence needed for the rounds')).toMatch(/^Your own car/);
   });
 });
+
+describe('a sentence whose verb the tagger overlooks', () => {
+  it.each([
+    '97% of food businesses in our area now pass first time',
+    'Our last 9 apprentices all qualified',
+    '71 people moved on into homes of their own',
+    'The customer in front of you beats any report',
+  ])('%s', (text) => {
+    expect(kindOf(text)).toBe('clause');
+  });
+  it.each(['Error rate of 0.2% over three years', 'Customer satisfaction of 96%', 'A share of the profit'])(
+    'and what has none: %s',
+    (text) => {
+      expect(kindOf(text)).toBe('np');
+    },
+  );
+  it.each(['Tuesday and Thursday at home, once you know the ropes', 'Nine of us on the desk, and we swap shifts'])(
+    'and notes that go on with one: %s',
+    (text) => {
+      expect(kindOf(text)).toBe('loose');
+    },
+  );
+  it('keeps what happens as it is', () => {
+    expect(readStatement('Deploys happen at noon, and the person who wrote it presses the button.')?.text).toMatch(
+      /^Deploys happen at noon/,
+    );
+  });
+  it('says how many posts there are', () => {
+    expect(sayNote('Two posts')).toBe('There are two posts');
+    expect(sayNote('3 vacancies available')).toBe('There are 3 vacancies');
+  });
+});

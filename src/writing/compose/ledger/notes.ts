@@ -140,6 +140,13 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   const part = /^(?:an? )?((?:key |senior |full |core )?member|part) of (?=[a-z])/i.exec(bare);
   if (part?.[1])
     return `You will be ${/^part$/i.test(part[1]) ? 'part' : withArticle(part[1].toLowerCase())} of ${bare.slice(part[0].length)}`;
+  // "Two posts": how many there are.
+  if (
+    /^(?:\d+|two|three|four|five|six|several) (?:posts|vacancies|positions|places|roles|jobs|openings)(?: available)?$/i.test(
+      bare,
+    )
+  )
+    return `There are ${lowerFirst(bare).replace(/ available$/, '')}`;
   // "Plant sales up 18% since March": they are.
   const moved = /^((?:our )?(?:[a-z-]+ ){0,3}[a-z-]+) (up|down) (?=(?:by )?[£€$₹]?\d)/i.exec(bare);
   if (

@@ -101,7 +101,11 @@ export function readStatement(raw: string): Statement | null {
       )) &&
     text.split(' ').length > 2 &&
     // "Engineers spend a day on the floor": people, and what they do.
-    !(isVerbBase(text.split(' ')[1] ?? '') && !/^(?:help|let|make|go|come)$/.test(third)) &&
+    !(
+      (isVerbBase(text.split(' ')[1] ?? '') ||
+        /^(?:happen|arrive|matter|occur|end|sit|land|last|belong|exist)$/.test(text.split(' ')[1] ?? '')) &&
+      !/^(?:help|let|make|go|come)$/.test(third)
+    ) &&
     !/^(?:is|are|was|will|has|have|can|of|for|in|and)$/i.test(text.split(' ')[1] ?? '')
   ) {
     const phrase = parseVerbPhrase(lowerFirst(text));

@@ -41,6 +41,9 @@ const writeRanks = (title: string): string =>
     .replace(/\bmktg\b\.?/gi, 'Marketing')
     .replace(/\b(?:manager|assistant|management|department)\b/g, upperFirst);
 
+/** Pictures and stars; signs of rights are none. */
+const picture = /(?![©®™])(?:\p{Extended_Pictographic}|[★☆✦✧✪✰])[\ufe0e\ufe0f\u200d]*/gu;
+
 const smallWords =
   /^(?:of|and|the|for|in|to|with|a|an|or|at|on|by|de|du|la|le|les|des|von|van|et|und|für|im|am|zum|zur|der|die|das)$/i;
 
@@ -58,7 +61,8 @@ const withoutStops = (title: string): string =>
 
 /** The title as a reader would say it: no hype, brackets or tails, at most 60 characters. Null when nothing usable is left. */
 export function displayTitle(raw: string | null, employer: string | null): DisplayTitle | null {
-  let text = cleanLine(raw).replace(/["“”]/g, '');
+  // "Salesforce Administrator ⭐ Top Payer ⭐": what stands behind a picture is shouted at the reader, and no part of the name.
+  let text = cleanLine((raw ?? '').replace(picture, ' | ')).replace(/["“”]/g, '');
   const original = text;
   text = text.replace(/[([{][^)\]}]*[)\]}]/g, ' ').replace(/[([{].*$/, ' ');
   text = text
@@ -154,8 +158,13 @@ function headOf(title: string): string {
   return words.findLast((word) => person.test(word)) ?? last;
 }
 
+/** "Co-ordinator", "Pre-school": parts of one word, with one capital. "Sous-Chef" has two. */
+const oneWord = /^(?:co|pre|re|de|non|sub|multi|anti|inter|mid|semi|e)$/i;
+
 function titleCase(text: string): string {
   const calmed = /[a-z]/.test(text) ? text : calm(`${text} XXXXXXXXXX`.toUpperCase()).replace(/ x+$/i, '');
+  // Who typed small letters beside capitals meant both: "Front-of-house Manager".
+  const meant = /[a-z]/.test(text) && /[A-Z]/.test(text);
   return calmed
     .split(' ')
     .map((word, index) => {
@@ -165,11 +174,12 @@ function titleCase(text: string): string {
       if (/^[a-z](?:[+/][a-z])+$/i.test(word)) return word.toUpperCase();
       if (knownAcronym.test(word) && word.length <= 4 && !/^(?:er|it|iv|arc|map)$/i.test(word))
         return /s$/.test(word) && word.length > 3 ? `${word.slice(0, -1).toUpperCase()}s` : word.toUpperCase();
-      return word.replace(
-        /^([a-z])|(-)([a-z])/g,
-        (_, first?: string, dash?: string, next?: string) =>
-          (first ?? '').toUpperCase() + (dash ?? '') + (next ?? '').toUpperCase(),
-      );
+      return word
+        .split('-')
+        .map((part, at, parts) =>
+          at > 0 && (meant || oneWord.test(parts[at - 1] ?? '') || smallWords.test(part)) ? part : upperFirst(part),
+        )
+        .join('-');
     })
     .join(' ');
 }

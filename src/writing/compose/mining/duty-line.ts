@@ -13,6 +13,7 @@ const boilerplate =
 /** Tidies what recruiters type: "&", "e.g." tails, brackets, remarks after a dash, "etc". */
 export function trimLine(raw: string): string {
   let text = writeOut(raw)
+    .replace(/^\s*[-–—•*·>]+\s+/, '')
     .replace(/(?<![A-Z])\s?&\s?(?![A-Z]\b)/g, ' and ')
     .replace(/\s\+\s/g, ' and ')
     .replace(/\bexp\.?(?=[\s,;)]|$)/gi, 'experience')
@@ -72,15 +73,32 @@ const ofTitle = (words: readonly string[], index: number): boolean =>
   (/^[A-Z]/.test(words[index] ?? '') && post.test(words[index + 1] ?? '')) ||
   (/^(?:of|for)$/.test(words[index - 1] ?? '') && post.test(words[index - 2] ?? ''));
 
+/** What closes the name of a body, a law or a scheme: "the Audit and Risk Committee", "Aged Care Quality Standards". */
+const closesName =
+  /^(?:Committee|Board|Council|Commission|Authority|Agency|Association|Institute|Department|Ministry|Standards?|Act|Regulations?|Code|Framework|Charter|Award|Protocol|Directive|Register|Trust|Society|Federation|Union)[,.;)]?$/;
+/** The words of such names inside a line: they keep their capitals. */
+function namedWords(words: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  words.forEach((word, at) => {
+    if (!closesName.test(word) || at < 2) return;
+    for (let index = at; index > 0; index -= 1) {
+      if (!/^[A-Z]/.test(words[index] ?? '') && !/^(?:and|of|for)$/.test(words[index] ?? '')) break;
+      found.add(index);
+    }
+  });
+  return found;
+}
+
 /** Lower case where a line was written in Title Case: "Manage The Daily Rota". */
 function untitle(text: string): string {
   const words = text.split(' ');
+  const named = namedWords(words);
   // A name keeps its capital, and is no sign of a title.
   const long = words.filter((word) => /^[A-Za-z]{4,}/.test(word) && !isProperFirst(word));
   if (long.length < 3 || long.filter((word) => /^[A-Z][a-z]/.test(word)).length / long.length < 0.8) return text;
   return words
     .map((word, index) =>
-      index > 0 && /^[A-Z][a-z]+$/.test(word) && !isProperFirst(word) && !ofTitle(words, index)
+      index > 0 && !named.has(index) && /^[A-Z][a-z]+$/.test(word) && !isProperFirst(word) && !ofTitle(words, index)
         ? word.toLowerCase()
         : word,
     )

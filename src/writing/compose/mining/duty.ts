@@ -25,7 +25,7 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
   let text = cleared === null ? null : withVerbFirst(cleared);
   const amongOrders = text !== null && options.lean === 'orders' && isOrderAmong(text);
   if (text !== null && isCompound(text) && !amongOrders)
-    return options.fallback ? responsibleFor([namedTask(lowerFirst(text))]) : null;
+    return options.fallback ? responsibleFor([namedTask(lowerFirst(cleared ?? text))]) : null;
   if (text === null) return null;
   if (/\b(?:for|with|to|of|on|in|at) and\b(?! (?:off|out|around|about|above)\b)/.test(text)) return null;
   // What a long line includes is more than a sentence can carry.
@@ -67,7 +67,7 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
     (isRatherCompound(text, phrase) ||
       (cleared !== null && (isRatherName(cleared) || (options.lean === 'things' && isEitherForm(cleared)))))
   )
-    return options.fallback ? named(text) : null;
+    return options.fallback ? named(cleared ?? text) : null;
   // "Setting out" is a task with a name, and nothing is set.
   if (phrase && (/^(?:and|or)\s/.test(phrase.rest) || /^(?:out|up|off|on|down|over)$/.test(phrase.rest))) return null;
   // "Washing and dressing", of whom nobody says: the name of a task.

@@ -44,6 +44,26 @@ const asksLast =
 const asksOfIts =
   /^(?!(?:relevant|previous|other|additional|key|core|professional|personal|technical|essential|desirable|preferred|required|general|work)\b)[A-Z][\w/&-]+ (?:[\w/&-]+ )*?(?:skills|qualifications?|experience|knowledge)(?: (?:is|are|would be|very|highly|strongly|also|considered))* (?:preferred|desirable|required|essential|an advantage|a plus|advantageous|useful|needed|beneficial|helpful)$/;
 
+/** What is wished for and no must, in whatever words a heading puts it. */
+const wished =
+  /\b(?:highly|well|also|favourably) regarded\b|(?:^|\b(?:it|this|that|these|those|they|which|following|below|things?|skills?|experience|qualities) )(?:would|will|might|could|may) (?:also |really |certainly )?(?:help|be (?:a |an |highly |really |very |also )*(?:great|good|nice|lovely|useful|helpful|brilliant|ideal|handy|bonus|plus|asset|advantage|advantageous|beneficial|welcome|fantastic|amazing))\b|\b(?:it|that|they|this)['’]d (?:also )?(?:help|be (?:a |an )?(?:great|good|nice|lovely|useful|helpful|bonus|plus))\b|\b(?:set|sets|put|puts) you apart\b|\b(?:makes?|let) you (?:shine|stand out)\b|\bgive you (?:an? )?(?:edge|advantage|head start)\b|\b['’]d be (?:thrilled|delighted|over the moon|pleased|chuffed)\b|\b(?:an?|added|additional|distinct|definite) (?:advantage|bonus|assets?|plus)\b|\bnot (?:absolutely |strictly |all )?(?:essential|required|compulsory|mandatory|necessary|needed|a must|must[- ]haves?|deal[- ]?breakers?)\b|\bstand out\b|\beven better\b|\bso much the better\b|\bbetter still\b|\b(?:bonus|brownie|extra|additional) (?:points|credit|marks)\b|\bicing on the cake\b|\bcherry on (?:top|the cake)\b|\boptional\b|\b(?:big|huge|real) plus\b|\bpluses\b|\b(?:great|good|nice|lovely|useful|helpful|handy|ideal|better|bonus|plus|happy) if\b/i;
+/** How such a heading ends where no colon says that it is one: it waits for what follows, or is nothing but the wish. */
+const waits =
+  /^(?:not (?:absolutely |strictly )?(?:essential|required|necessary|needed)|(?:highly )?desirable)\b.* (?:nice|useful|helpful|great|good|handy|welcome|lovely|helps?)$|(?:\b(?:have|had|has|got|are|were|be|can|could|with|for|but|bring|brought|hold|held|also|if|includes?)|\.\.\.|…)$|^(?:(?:what|things that|skills that|this|these|it|they)['’]?(?:ll|d)? )?(?:(?:will|would|might|could|may|really|also|but|though|highly|well|favourably|an?|the|added|additional|not|absolutely|strictly|huge|big|definite) )*(?:regarded|set you apart|sets you apart|stand out|make you (?:shine|stand out)|makes you (?:shine|stand out)|help|even better|advantage|bonus|assets?|essential|optional|optional extras|pluses|plus|(?:bonus|brownie|extra|additional) (?:points|credit|marks)|icing on the cake|cherry on (?:top|the cake))$/i;
+/** "Also welcome", "Additional assets", "Optional extras", "Preferred qualifications". */
+const wishName =
+  /^(?:also|additional|other|added|extra|optional|preferred|desired|bonus|further|ideal|ideally|beneficial)(?: but optional)? (?:welcome|useful|helpful|handy|advantages?|assets?|extras?|pluses|good to have|nice to have|skills?|qualifications?|experience|points|criteria|requirements)$/i;
+
+/** Whether a line of its own opens a list of what is welcome. */
+const opensWishes = (bare: string, colon: boolean): boolean =>
+  bare.split(/\s+/).length <= 14 &&
+  !/\bdesirable\b.*\bessential|\band (?:essential|required)\b/i.test(bare) &&
+  !/^(?:additional|other|further|extra) (?:skills?|qualifications?|experience|criteria|requirements)$/i.test(bare) &&
+  (wishName.test(bare) || (wished.test(bare) && (colon || waits.test(bare))));
+
+/** "BSN", "IPAF 3A", "ADR": a bullet of letters is what is asked, and no heading. */
+const letters = /^(?:[A-Z][A-Z\d]{1,5}|\d{1,2}[A-Za-z]?|[A-Z])(?:[ /&+-](?:[A-Z][A-Z\d]{0,4}|\d{1,3}[A-Za-z]?)){0,2}$/;
+
 /** The section that a line opens, or null where it is no heading. */
 export function headingOf(line: string, bullet: boolean): Section | null {
   // "Deine Aufgaben / Your tasks": the half that is English says it.
@@ -69,6 +89,8 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   if (!bullet && !colon && (asks.test(bare) || asksLast.test(bare) || asksOfIts.test(bare))) return null;
   const words = bare.split(/\s+/).length;
   if (!bare || words > 16) return null;
+  if (bullet && !colon && letters.test(bare)) return null;
+  if (!bullet && opensWishes(bare, colon)) return 'desirable';
   const shouted = /[A-Z]{3}/.test(bare) && !/[a-z]/.test(line);
   if (
     bullet &&

@@ -4,10 +4,11 @@ import { readDuty } from './duty.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
 import { isEnglish } from './english.ts';
 import { type KeyValue, type Line, readLines } from './lines.ts';
+import { legalTail } from './paper.ts';
 import { isRatherName, leanOf } from './parallel.ts';
 import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
-import { partSomebody } from './split-requirements.ts';
+import { closesRow, partSomebody } from './split-requirements.ts';
 import { type Duty, readThing } from './things.ts';
 
 export interface Mined {
@@ -35,8 +36,10 @@ function readRow(text: string, section: 'person' | 'desirable'): PersonFact[] {
   if (
     pieces.length > 1 &&
     pieces.every((piece) => /^[A-Za-z]/.test(piece)) &&
+    // "Willing to work evenings, weekends and bank holidays".
+    !closesRow((pieces[0] ?? '').toLowerCase(), pieces.slice(1)) &&
     // "Good communication in Marathi, Hindi and English": one row.
-    !/\b(?:in|of|with|using)\s+\S+$/.test(pieces[0] ?? '') &&
+    !/\b(?:(?:in|of|with|using)\s+\S+|(?:to|across|between) [A-Z]\S+)$/.test(pieces[0] ?? '') &&
     pieces.length < 5 &&
     !/\b(?:including|such as|preferably|ideally|with|who|which|or)\b/i.test(text)
   ) {
@@ -112,8 +115,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
   for (const line of lines.slice(0, 600)) {
     const { section } = line;
     // What every employer of a country has to print says nothing about the job.
-    if (/\b(?:drug[- ]free|e-verify|eoe\b|equal opportunit\w+ employer|at-will|zero[- ]tolerance)\b/i.test(line.text))
-      continue;
+    if (legalTail.test(line.text)) continue;
     // A telephone, an address: how somebody is reached is neither work nor asked for.
     if (section !== 'apply' && reaches(line.text)) continue;
     if (section !== 'drop') mined.said.push(line.text);

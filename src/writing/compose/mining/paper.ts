@@ -18,6 +18,10 @@ export function keepMarks(raw: string): string {
     .replace(/\[(E|D|Essential|Desirable)\]/gi, '($1)');
 }
 
+/** What every employer of a country has to print, or prints all the same: it says nothing about the job, and asks for nothing. */
+export const legalTail =
+  /\b(?:drug[- ]free|e-verify|eoe\b|eeo\b|equal opportunit(?:y|ies) employer|(?:is|are) an? (?:[a-z-]+,? )*equal opportunit|at-will|zero[- ]tolerance|affirmative action|m\/f\/(?:[a-z]\/?)+|(?:only |just )short-?listed|short-?listed (?:candidates|applicants|ones) (?:only|will)|if you (?:have not|haven['’]t|do not|don['’]t) hear|right to (?:close|withdraw|amend|change|interview)|canvassing|(?:no|strictly no) (?:recruitment )?agenc|reasonable (?:adjustments?|accommodations?)|protected (?:characteristics?|veterans?|class)|regardless of (?:race|age|sex|gender|their)|without regard to|disability confident|privacy (?:notice|policy)|applications? (?:will|may|are) be (?:reviewed|considered|kept)|late applications|(?:this|the) (?:job description|list|document) is not (?:exhaustive|intended|exclusive)|not an exhaustive|other duties as (?:assigned|required))\b|\bm\/f\/d\b/i;
+
 /** "Experience – of working in the trade (E); of teaching (D)": a row of a person specification with its name in front. */
 export const specification =
   /^(qualifications?|experience|skills?|knowledge|education|training|aptitudes?|abilities|personal (?:qualities|attributes))(?: (?:and|&|\/) [a-z]+)?\s*[–—:-]\s+(?=\S)/i;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDuty } from './duty.ts';
 import { isRatherName, leanOf } from './parallel.ts';
+import { readThing } from './things.ts';
 
 const names = ['Shampooing', 'mixing colour', 'front desk', 'a share of the cooking at weekends'];
 const orders = [
@@ -50,4 +51,32 @@ describe('a list in one form', () => {
       expect(readDuty(line, { fallback: true, lean: 'things' })?.nouns).toBeUndefined();
     },
   );
+
+  it.each([
+    ['Bat and otter surveys', 'bat and otter surveys'],
+    ['Stock ordering', 'stock ordering'],
+    ['H&S checks (weekly), fire drills (quarterly)', 'H&S checks and fire drills'],
+    ['API testing using REST Assured and Postman', 'API testing using REST Assured and Postman'],
+  ])('names a task for sure: %s', (line, name) => {
+    expect(readThing(line)).toMatchObject({ nouns: [name] });
+    expect(readThing(line)?.unsure).toBeUndefined();
+  });
+});
+
+describe('names inside a task', () => {
+  it.each([
+    ['Reporting to the Audit and Risk Committee', 'report to the Audit and Risk Committee'],
+    ['Comply with Aged Care Quality Standards', 'comply with Aged Care Quality Standards'],
+    ['Manage The Daily Rota With Care', 'manage the daily rota with care'],
+    ['-- To participate in the on-call rota (1:5)', 'participate in the on-call rota'],
+    ['Attend college one day per week', 'attend college one day per week'],
+    ['Maintain accurate client and staff records', 'maintain accurate client and staff records'],
+    ['To maintain good order and discipline', 'maintain good order and discipline'],
+    ['Undertaking Phase 1 / UKHab surveys', 'undertake Phase 1 or UKHab surveys'],
+    ['To supervise loading and unloading of vehicles', 'supervise the loading and unloading of vehicles'],
+    ['Cook breakfast to order and for the buffet', 'cook breakfast to order and for the buffet'],
+    ['Conduct vision, hearing and scoliosis screenings', 'conduct vision, hearing and scoliosis screenings'],
+  ])('%s', (line, task) => {
+    expect(readDuty(line)?.text).toBe(task);
+  });
 });

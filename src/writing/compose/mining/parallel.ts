@@ -17,7 +17,7 @@ const mostlyNoun =
 const ofWhat =
   /^(?:checks?|counts?|control|reports?|reporting|lists?|logs?|rotation|integrity|stability|analys[ei]s|accuracy|availability|management|maintenance|security|inspections?|surveys?|audits?|reviews?|assessments?|returns|records?|nights?|days?|plans|levels?|movements?|operations|administration|admin|support|duties|duty|cover|work|tests?|testing|trials?|studies|calculations|estimates|requests|queries|issues|visits|walks|rounds|handovers?|meetings|briefings|orders|transfers|deliveries|collections|displays?|merchandising|replenishment|takes?|taking|drys|dries|washes|prep|preparation|pass(?:es)?|screenings?|clinics?)$/;
 const small =
-  /^(?:the|an?|our|your|all|any|each|every|both|some|new|up|out|off|on|in|into|down|over|with|for|to|at|of|from|by|it|them|us|that|how|what|which|who|as|if|when|after|before|about|around|across|between|through|against|and|or|two|three|four|five|\d.*|[A-Z].*|[£€$₹].*|.*ly)$/;
+  /^(?:the|an?|our|your|all|any|each|every|both|some|new|up|out|off|on|in|into|down|over|with|for|to|at|of|from|by|it|them|us|that|how|what|which|who|as|if|when|after|before|about|around|across|between|through|against|and|or|two|three|four|five|\d.*|[A-Z].*|[£€$₹].*|.*ly|including|incl.*|using)$/;
 
 /** Verbs that go before bare objects in any list, and nouns before what is of them: "support plans", "report templates". */
 const asOften =
@@ -51,15 +51,35 @@ export function isOrderAmong(raw: string): boolean {
   );
 }
 
+/** "Bat and otter surveys": two kinds of them. */
+export function isTwoKinds(raw: string): boolean {
+  const [first = '', link = '', second = '', of = '', ...more] = lowerFirst(raw.trim()).split(/[\s,;(]+/);
+  return (
+    /^(?:and|or)$/.test(link) &&
+    more.length === 0 &&
+    /s$/.test(of) &&
+    ofWhat.test(of) &&
+    !isVerbBase(first) &&
+    !isVerbBase(second)
+  );
+}
+
 /** Whether such a line names a task wherever no other line says that it is an order: "spot checks", "stock integrity". */
 export function isRatherName(raw: string): boolean {
-  const words = lowerFirst(raw.trim()).split(/[\s,;(]+/);
-  const [first = '', second = '', third = ''] = words;
+  const [first = '', second = '', third = ''] = lowerFirst(raw.trim()).split(/[\s,;(]+/);
+  if (isTwoKinds(raw)) return true;
   return (
     isEitherForm(raw) &&
     ((mostlyNoun.test(first) && (ofWhat.test(second) || (ofWhat.test(third) && !small.test(second)))) ||
-      /^(?:integrity|stability|accuracy|availability|analys[ei]s|control)$/.test(second))
+      (/^(?:integrity|stability|accuracy|availability|analys[ei]s|control)$/.test(second) &&
+        (third === '' || small.test(third))))
   );
+}
+
+/** "Stock ordering", "case recording": a thing and what is done with it. */
+export function isNamedDoing(raw: string): boolean {
+  const [first = '', second = '', third = ''] = lowerFirst(raw.trim()).split(/[\s,;(]+/);
+  return mostlyNoun.test(first) && /^[a-z]{3,}ing$/.test(second) && (third === '' || small.test(third));
 }
 
 const formOf = (raw: string): 'order' | 'thing' | 'doing' | 'either' | null => {

@@ -59,12 +59,16 @@ export const category = new RegExp(
 const agent =
   'writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|accountant|electrician|carer|cook|practitioner|professional|negotiator|planner|solicitor|barrister|lawyer|doctor|swimmer|cyclist|learner|graduate|member|plumber|welder|mechanic|designer|developer|scientist|analyst|technician|interpreter|translator|architect|surveyor|pharmacist|therapist|midwife|dentist|hygienist|librarian|presenter|organi[sz]er|linguist|facilitator|musician|gardener|farmer|carpenter|joiner|dispatcher|timekeeper|problem[- ]solver|solver|reader|thinker|coach|trainer|people person|non-smoker|team worker|worker|team player|starter|riser|early bird|timekeeper|all-rounder|finisher|key ?holder|first aider|fire marshal|[a-z]{3,}ologist|[a-z]{3,}iatrist';
 const isAgent = new RegExp(
-  `^(at least |ideally )?(?:an? )?((?:(?!as\\b|of\\b|in\\b|with\\b|for\\b|by\\b|and\\b|or\\b|to\\b|from\\b|the\\b|your\\b|our\\b|experience\\b|knowledge\\b)[\\w-]+ ){0,3}(?:${agent}))(?=$|,| with\\b| who\\b| in\\b| of (?:an?|the)\\b| or (?:willing|able|working)\\b)(.*)$`,
+  `^(at least |ideally )?(?:an? )?((?:(?!as\\b|of\\b|in\\b|with\\b|for\\b|by\\b|and\\b|or\\b|to\\b|from\\b|the\\b|your\\b|our\\b|experience\\b|knowledge\\b)[\\w-]+ ){0,3}(?:${agent}))(?=$|,| with\\b| who\\b| in\\b| of (?:an?|the)\\b| or (?:willing|able|working)\\b| or (?:${agent})$)(.*)$`,
   'i',
 );
 const somebody = new RegExp(`^an? (?:[\\w-]+ ){0,2}(?:and [\\w-]+ )?(?:${agent})$`, 'i');
 /** "A strategic and creative leader": somebody to be. */
-export const isSomebody = (text: string): boolean => somebody.test(text);
+export const isSomebody = (text: string): boolean => somebody.test(text) && !paperName.test(text.replace(/^an? /, ''));
+
+/** "ServSafe Manager", "PRINCE2 Practitioner": what a paper is called after, and nobody. */
+export const paperName =
+  /^(?:[A-Z][a-z]+[A-Z]\w*|[A-Z]{3,}\d\w*)(?: [A-Z][a-z]+)+$|^(?:[A-Z][\w&]* )+(?:Level|Grade|Stage|Part) \d\w*(?: [A-Z][a-z]+)+$/;
 
 /** "Has been CFO at a manufacturer", "have led teams": what somebody has done. */
 export function readPerfect(text: string, desirable: boolean): PersonFact | null {
@@ -131,6 +135,8 @@ const notHad =
 /** "NMC pin or due to qualify", "a degree or master craftsman": alternatives of different kinds, which only stand as typed. */
 export const mixesKinds = (text: string): boolean =>
   notHad.test(text) &&
+  !/^[A-Z][\w-]* (?:certified|qualified|registered|trained|licen[cs]ed|accredited) or\b/.test(text) &&
+  !/^(?:an? )?(?:[\w-]+ ){1,2}(?:speaker|learner|driver|user|swimmer) or\b/i.test(text) &&
   !/^(?:be |an? (?:[\w-]+ ){0,2}(?:craftsman|technician|engineer|graduate|nurse|teacher|practitioner|accountant|solicitor|manager)\b)/i.test(
     text,
   ) &&
@@ -140,9 +146,12 @@ export const mixesKinds = (text: string): boolean =>
 
 const language =
   '(?:English|French|German|Spanish|Italian|Portuguese|Polish|Dutch|Welsh|Irish|Gaelic|Arabic|Mandarin|Cantonese|Hindi|Urdu|Punjabi|Bengali|Tamil|Telugu|Kannada|Malayalam|Marathi|Gujarati|Odia|Assamese|Nepali|Sinhala|Somali|Swahili|Afrikaans|Marathi|Konkani|Sindhi|Kashmiri|Maltese|Catalan|Xhosa|Zulu|Yoruba|Igbo|Hausa|Amharic|Tigrinya|Farsi|Dari|Pashto|Kurdish|Albanian|Serbian|Croatian|Bosnian|Slovene|Estonian|Tagalog|Thai|Vietnamese|Malay|Indonesian|Cantonese|Hebrew|Hungarian|Czech|Slovak|Bulgarian|Lithuanian|Latvian|Turkish|Greek|Russian|Ukrainian|Romanian|Japanese|Korean|Norwegian|Swedish|Danish|Finnish)';
-const count = '(?:\\d+\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|some|many)';
+/** Whether a word is the name of a language that is spoken. */
+export const isLanguage = (word: string): boolean => new RegExp(`^${language}$`).test(word);
+const count =
+  '(?:\\d+(?: to \\d+)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|some|many)';
 const time = new RegExp(
-  `^((?:(?:at least|over|more than|a minimum of) )?${count}(?: or more)? years)[’']? (in|as|on|with|at|[a-z]+ing)\\b`,
+  `^((?:(?:at least|over|more than|a minimum of) )?${count}(?: or more)? years)[’']? (?![a-z]+ing (?:[a-z]+ )?experience\\b)(in|as|on|with|at|[a-z]+ing)\\b`,
   'i',
 );
 
@@ -164,11 +173,11 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
   if (new RegExp(`^${language}(?:(?:, ${language})* (?:or|and) ${language})?$`).test(lower))
     return { kind: 'can', text: `speak ${lower}`, desirable };
   const who = isAgent.exec(lower.replace(/^any (?=graduate\b)/, ''));
-  if (who)
+  if (who && !paperName.test(lower))
     return { kind: 'be', text: `${who[1] ?? ''}${withArticle(lowerFirst(who[2] ?? ''))}${who[3] ?? ''}`, desirable };
   // "CPR certified", "not allergic to bee stings".
   if (
-    /^[\w-]+(?: [\w-]+)? (?:certified|qualified|registered|trained|licen[cs]ed|accredited|vaccinated|eligible)(?: \([^)]*\))?$|^not [a-z]+ (?:to|of|in|on)\b/i.test(
+    /^[\w-]+(?: [\w-]+)? (?:certified|qualified|registered|trained|licen[cs]ed|accredited|vaccinated|eligible)(?: \([^)]*\))?(?: or (?:in training|awaiting|pending|(?:currently |already )?(?:working towards|studying|about to|due to|willing to|eligible|waiting)\b.*))?$|^not [a-z]+ (?:to|of|in|on)\b/i.test(
       lower,
     )
   )
@@ -199,7 +208,8 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
     return { kind: 'do', text: `have ${lower}`, desirable };
   if (/^(?:graduate|member|holder|citizen|resident) of /.test(lower))
     return { kind: 'be', text: withArticle(lower), desirable };
-  if (/^[a-z]{4,}ed (?:in|by|as|with|to)\b/.test(lower)) return { kind: 'be', text: lower, desirable };
+  if (/^[a-z]{4,}ed (?:in|by|as|with|to|against|from|at|under|within)\b/.test(lower))
+    return { kind: 'be', text: lower, desirable };
   if (/^(?:strong|good|excellent|solid|basic|advanced) (?:[a-z]{4,}ing|Excel(?:\/VBA)?|SQL|Python|Word|R)$/.test(lower))
     return { kind: 'have', text: `${lower} skills`, desirable };
   return null;

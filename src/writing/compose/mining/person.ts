@@ -5,16 +5,24 @@ import { writeOut } from '../language/shorthand.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { trimLine, yourOwn } from './duty-line.ts';
-import { isSomebody, mixesKinds, type PersonFact, readTools, readYou } from './person-shapes.ts';
+import { isSomebody, mixesKinds, type PersonFact, paperName, readTools, readYou } from './person-shapes.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { closeRow } from './requirement-kinds.ts';
 import { readLine } from './requirement-line.ts';
+import { inFull, withoutWish } from './requirement-words.ts';
 
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, section: 'person' | 'desirable' = 'person'): PersonFact | null {
-  const marked = asNouns(yourOwn(tailed(writeOut(raw)))).replace(/\bas no (?=[a-z]+(?: [a-z]+)?$)/, 'as there is no ');
+  const full = withoutWish(inFull(asNouns(yourOwn(tailed(writeOut(raw))))));
+  const marked = full.text.replace(/\bas no (?=[a-z]+(?: [a-z]+)?$)/, 'as there is no ');
   const own = marked.replace(/\s*\((?:E|D|essential|desirable)\)[.;]?\s*$/i, '');
-  const desirable = section === 'desirable' || desirableCue.test(withoutAside(marked));
+  const desirable = section === 'desirable' || full.wish || desirableCue.test(withoutAside(marked));
+  // "GCSE English and maths (or do them with us)": what else will do stays as it was typed.
+  const other = /^(.*\S) (\(or(?: \S+){2,}\))[.;]?$/i.exec(own.trim());
+  if (other?.[1] && other[2] && other[2].split(' ').length <= 12) {
+    const first = readPerson(other[1], section);
+    return first && { ...first, text: `${first.text} ${other[2]}`, desirable: first.desirable || desirable };
+  }
   // "ECTs welcome": who may apply, and nothing that is asked.
   if (
     /^(?:[A-Z]{2,5}s|(?:[\w-]+ ){0,2}\w+(?:ers|ors|ants|ates|ents|ees|ists))(?: (?:are|is|also|very))* welcomed?(?: to apply)?[.!]*$/.test(
@@ -49,6 +57,7 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
       : null;
   }
   if (fact.kind !== 'have') return fact;
+  if (paperName.test(fact.text)) return { ...fact, loose: true };
   // "Reach truck an advantage": nobody has to own one.
   const machine =
     /^(?:an? |the )?((?:[\w-]+ ){0,2}(?:truck|forklift|flt|counterbalance|telehandler|excavator|digger|crane|tractor|lathe|machine|dumper|roller|chainsaw|cherry picker|pallet truck|total station|theodolite|press|saw|router|plotter|printer|autoclave|centrifuge|scanner|till|epos|system|software|database|crm|erp))$/i.exec(
@@ -79,6 +88,15 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
     )
   )
     return { ...fact, text, loose: true, odd: true };
+  // "A Certificate IV in Leisure and Health".
+  if (/^an? (?:Certificate|Level|NVQ|SVQ|BTEC|Diploma|Award) (?:I{1,3}|IV|V|\d)\b/.test(text)) return { ...fact, text };
+  // "A calm and patient approach".
+  if (
+    /^an? [a-z-]+(?:,? and|,) [a-z-]+ (?:nature|manner|approach|attitude|personality|style|mindset|presence|way|character|touch|hand|eye)\b/.test(
+      text,
+    )
+  )
+    return { ...fact, text };
   // "No more than 6 penalty points": a number is had, whatever it counts.
   if (/^(?:no more than|fewer than|at most|at least|under|up to) \d+ [a-z]+/.test(text)) return { ...fact, text };
   // "Supply chain": a field, though a chain is counted.
@@ -101,7 +119,10 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
 const asNouns = (text: string): string =>
   text
     .replace(/\bor willing to work towards(?: it| one| this)?(?=$|[.,;)])/i, 'or the willingness to work towards it')
-    .replace(/(?<=\w) or willing to (?=[a-z]+ )/i, ' or the willingness to ')
+    .replace(
+      /(?<=\w)(?<!\b(?:speaker|learner|driver|user|swimmer)) or willing to (?=[a-z]+ )/i,
+      ' or the willingness to ',
+    )
     .replace(
       /( or the willingness to (?:complete|gain|obtain|achieve|get|do|undertake|learn|train))(?=$| (?:within|by|in|on)\b)/i,
       '$1 it',
@@ -112,7 +133,8 @@ function withIndefinite(kind: PersonFact['kind'], text: string): string {
   const [verb = '', ...rest] = text.split(' ');
   return kind === 'can' && isVerbBase(verb) && rest.length > 0
     ? `${verb} ${withArticles(verb, rest.join(' '), 'a')}`
-    : withArticles('', text, 'a');
+    : // "Over rough ground": stuff that one walks on.
+      withArticles('', text, 'a').replace(/ an? (?=(?:[a-z]+ )?(?:ground|terrain)\b)/, ' ');
 }
 
 /** What somebody has of a thing: some of it, or a number, or it is of a quality. */
@@ -144,6 +166,11 @@ const tailed = (text: string): string =>
 /** "2+ years OTR", "3 years FMCG or pharma supervision": years of it. */
 const ofYears = (text: string): string =>
   text
+    // "4 years consulting experience".
+    .replace(
+      /\b(\d+\+?) years (?=[a-z-]+ing (?:[a-z-]+ )?experience\b)/i,
+      (_, count: string) => `${count} ${count === '1' ? 'year’s' : 'years’'} `,
+    )
     // "5 yr checkable work history".
     .replace(/^(\d+|two|three|five|ten) years? ((?:[a-z]+ ){0,3}history)$/i, 'a $1-year $2')
     .replace(
@@ -153,4 +180,12 @@ const ofYears = (text: string): string =>
     .replace(
       /^(.* years? of (?:[\w/&-]+ ){0,2}(?!experience\b|practice\b|work\b|service\b|supervision\b|training\b|study\b|age\b)[\w/&-]+)$/,
       (whole) => (/\b(?:experience|or|and|old)\b|[A-Z]/.test(whole) ? whole : `${whole} experience`),
+    )
+    // "3 years of cold storage or warehouse".
+    .replace(
+      /^(.* years? of )(?:an? )?((?:[\w/&-]+ ){1,3}(?:or|and) (?:an? )?(?:[\w/&-]+ ){0,2}(?!(?:experience|practice|work|service|supervision|training|study|age|similar|equivalent)\b)[a-z][\w/&-]+)$/,
+      (whole, years: string, fields: string) =>
+        /\b(?:experience|the|your|with|using|old|in)\b|^[a-z]+ing\b/.test(fields)
+          ? whole
+          : `${years}${fields.replace(/ or an? /, ' or ')} experience`,
     );

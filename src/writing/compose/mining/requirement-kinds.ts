@@ -1,12 +1,14 @@
 /** What a requirement asks for: something to have, to be, to be able to do, or to do. */
 import { determine, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
+import { describes } from '../language/lexicon.ts';
 import { isSureNoun } from '../language/nouns.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, nounLike } from '../language/verbs.ts';
 import { readManner, readNamed } from './person-names.ts';
-import { type PersonFact, readSpecial } from './person-shapes.ts';
+import { isSomebody, type PersonFact, paperName, readSpecial } from './person-shapes.ts';
 import { adjectives, traits } from './requirement-cues.ts';
+import { doesSo, readDoes } from './requirement-words.ts';
 
 /** "Kubernetes, Docker" ends in "and". */
 export const closeRow = (text: string): string => {
@@ -43,6 +45,28 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     !/(?:executive|initiative|vegetable|table)$/.test(lower)
   )
     return { kind: 'be', text: lower, desirable };
+  // "Fit and active": nothing but how somebody is.
+  const ways = lower.split(/ and |, (?:and )?/);
+  if (
+    ways.length > 1 &&
+    ways.length < 5 &&
+    ways.every(
+      (way) =>
+        /^[a-z-]{3,}$/.test(way) && (describes(way) || adjectives.test(way) || way === 'fit') && !isSureNoun(way),
+    )
+  )
+    return { kind: 'be', text: lower, desirable };
+  if (paperName.test(text)) return { kind: 'have', text, desirable };
+  // "Fit enough to walk all day".
+  if (/^[a-z-]+ enough (?:to|for|in|with) [a-z]/.test(lower)) return { kind: 'be', text: lower, desirable };
+  // "Certificate IV in Leisure and Health": one of that name.
+  if (
+    /^(?:certificate|level|grade|class|diploma|award|NVQ|SVQ|BTEC) (?:I{1,3}|IV|V|\d)\b.* (?:certificate|diploma|award|qualification)\b/i.test(
+      lower,
+    ) ||
+    /^certificate (?:I{1,3}|IV|V|\d)(?: in\b|$)/i.test(lower)
+  )
+    return { kind: 'have', text: withArticle(text), desirable };
   // "Should know Excel".
   if (/^know (?!how\b)\S/.test(lower)) return { kind: 'do', text: lower, desirable };
   if (/^not an? [a-z]+/.test(lower) || /^[a-z]{4,}(?:ious|ful) (?:for|about|in|with|at|to|of|and) /.test(lower))
@@ -85,7 +109,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   if (owl) return { kind: 'be', text: `${withArticle(owl[1] ?? '')} or ${withArticle(owl[2] ?? '')}`, desirable };
   // "Warm, patient nature": adjectives before a noun, which is had.
   const nature =
-    /^(?:[a-z-]+, )+(?:and )?[a-z-]+ (nature|manner|approach|attitude|personality|disposition|temperament|outlook|style|mindset|presence|smile|touch|way|character|mind|eye|hand)\b/.exec(
+    /^(?:(?:[a-z-]+, )+(?:and )?|[a-z-]+ and )[a-z-]+ (nature|manner|approach|attitude|personality|disposition|temperament|outlook|style|mindset|presence|smile|touch|way|character|mind|eye|hand)\b/.exec(
       lower,
     );
   if (nature && !/^(?:an?|the|your) /.test(lower)) return { kind: 'have', text: withArticle(lower), desirable };
@@ -124,6 +148,10 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   if (special) return special;
   if (/^(?:confident|competent|careful|accurate|skilled|safe|proficient) [a-z]+ing of\b/.test(lower))
     return { kind: 'have', text: lower, desirable };
+  // "Clear and concise writer".
+  if (isSomebody(`a ${lower}`) || doesSo(lower)) return { kind: 'be', text: withArticle(lower), desirable };
+  const isNot = /^(?:isn['’]t|is not) ([a-z]+ (?:of|by|with|about|to|at) .+)$/.exec(lower)?.[1];
+  if (isNot) return { kind: 'be', text: `not ${isNot}`, desirable };
   if (adjectives.test(lower)) {
     // "clear writer" is a noun, "calm under pressure" an adjective, "good at maths" as well.
     if (
@@ -162,6 +190,8 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     const phrase = parseVerbPhrase(lower);
     if (phrase) return { kind: 'do', text: realiseVerbPhrase(phrase, 'base'), desirable };
   }
+  const does = readDoes(lower);
+  if (does) return { kind: 'do', text: does, desirable };
   if (/^(?:turns up|shows up|keeps|gets|comes)\b/.test(lower))
     return { kind: 'do', text: lower.replace(/^(\w+)s\b/, '$1'), desirable };
   if (
@@ -210,7 +240,11 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     /\b(?:exposure|experience|knowledge|background|skills?|licen[cs]e|certificate|qualification|degree|card|ticket|training)$/.test(
       lower,
     );
-  if (!had && kind === 'verb' && !/^(?:experience|practice|command|study|work)\b/.test(lower)) {
+  if (
+    !had &&
+    kind === 'verb' &&
+    !/^(?:experience|practice|command|study|work(?! (?:the|an?|in|on|with|at|under|to|from|as|for)\b))\b/.test(lower)
+  ) {
     const phrase = parseVerbPhrase(lower);
     if (phrase?.rest) return { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable };
   }

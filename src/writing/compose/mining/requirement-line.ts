@@ -1,6 +1,7 @@
 /** One requirement as it stands, without the words around it, before it is judged what a sentence can hold. */
 import { determine, lowerFirst } from '../language/articles.ts';
 import { trimLine } from './duty-line.ts';
+import { legalTail } from './paper.ts';
 import { category, type PersonFact, readPerfect } from './person-shapes.ts';
 import { desirableCue, lead, trailingCue, traits, withoutAside } from './requirement-cues.ts';
 import { readAsked } from './requirement-kinds.ts';
@@ -10,7 +11,8 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
   let text = trimLine(
     raw
       .replace(/\s*\((?:we|you|the company|paid|provided|funded|training) [^)]*\)/gi, '')
-      .replace(/\s*\((?:[^)\s]+\s+){4,}[^)]*\)?/g, '')
+      // "(or do them with us)" stays: what else will do is part of what is asked.
+      .replace(/\s*\((?!(?:or|and)\b)(?:[^)\s]+\s+){4,}[^)]*\)?/gi, '')
       .replace(/\s\/\s/g, ' or '),
   )
     .replace(/[.!?]+$/, '')
@@ -28,12 +30,16 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     );
   const age = /^(?:must be |over |aged? )?(\d{2})\s?\+$/i.exec(text)?.[1];
   if (age) return { kind: 'be', text: `${age} or over`, desirable };
+  if (/^(?:tb[cad]|to be (?:confirmed|advised|discussed)|n\/a|nil|none|see (?:above|below|attached).*)$/i.test(text))
+    return null;
   if (!text || text.length < 4 || /^(?:ess|des|essential|desirable|required|yes|no)\.?$/i.test(text))
     return traits[text.toLowerCase()]
       ? { kind: 'be', text: traits[text.toLowerCase()] ?? text, desirable }
-      : text.length === 3 && /^[A-Z]{3}$/.test(text)
+      : /^(?:[A-Z][A-Z\d]{1,2}|[b-df-hj-np-tv-xz]{3})$/.test(text) &&
+          !/^(?:TB[CAD]|N\/?A|NIL|NO|OK|YES|ESS|DES)$/.test(text)
         ? { kind: 'have', text, desirable }
         : null;
+  if (legalTail.test(text)) return null;
   // Said to others than the reader, and to nobody's advantage.
   if (
     /\b(?:no|not?) (?:time[- ]?wasters?|agenc(?:y|ies)|recruiters|chancers|slackers|(?:lazy|rude|negative|difficult|arrogant) (?:people|persons?|candidates|types|staff))\b|\bplease excuse\b|\b(?:don['’]t|do not|need not) (?:bother|apply)\b/i.test(
@@ -88,7 +94,7 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
   )
     return null;
   // A photograph or a letter belongs to the application.
-  if (/\b(?:photo(?:graph)?s?|cv|cover(?:ing)? letter)\b/i.test(text)) return null;
+  if (/\b(?:photo(?:graph)?s?|cvs?|cover(?:ing)? letters?)\b/i.test(text)) return null;
   if (category.test(text) || /\bjoiners?\b/i.test(text)) return null;
   text = text
     .replace(/^(?:is|are|with)\s+(?=\w)/i, '')

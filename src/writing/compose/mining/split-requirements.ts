@@ -1,6 +1,7 @@
 import { isSureNoun } from '../language/nouns.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
+import { isLanguage } from './person-shapes.ts';
 import { adjectives, desirableCue } from './requirement-cues.ts';
 
 /** What says more about the requirement before it: "two of them as a manager". */
@@ -11,7 +12,7 @@ const goesOn =
 const ableTo =
   /^(?:(?:you )?(?:must|should|will|can|need to|be|is|are) )*(?:(?:able|willing|happy|prepared|available|ready|free|flexible) to|must|can|need to) (?:be able to )?[a-z]+ [a-z]/i;
 /** Whether what stands between commas is a row of things of one deed. */
-function closesRow(first: string, more: readonly string[]): boolean {
+export function closesRow(first: string, more: readonly string[]): boolean {
   const last = more.at(-1) ?? '';
   return (
     ableTo.test(first) &&
@@ -30,8 +31,18 @@ function closesRow(first: string, more: readonly string[]): boolean {
   );
 }
 
+const count = '(?:\\d{1,2}|two|three|four|five|six|seven)';
+
 const qualification =
   /^(?:GCSEs?|NVQ|SVQ|BTEC|A[- ]levels?|Level \d|QTS|DBS|PVG|HNC|HND|BSc|MSc|BA|MBA|PGCE|CSCS|QQI|Leaving Cert\w*|degree|diploma|certificate|licen[cs]e)\b/i;
+
+/** What asks for something by itself, wherever it stands: "good spoken English", "polite with callers". */
+const stands = (piece: string): boolean =>
+  /^(?:good|strong|excellent|basic|full|clean|fluent|own|able|willing|happy|can|must|at least|\d+\+? years?)\s/i.test(
+    piece,
+  ) ||
+  (adjectives.test(piece) && piece.includes(' ')) ||
+  (qualification.test(piece) && !/^(?:[A-Z\d]+ ?)+$/.test(piece));
 
 /** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
 export function splitRequirements(text: string): string[] {
@@ -50,7 +61,8 @@ export function splitRequirements(text: string): string[] {
     const commas = splitOutsideBrackets(bare);
     const whole =
       text.includes(';') && commas.some((piece) => desirableCue.test(piece)) === desirableCue.test(commas[0] ?? '');
-    const pieces = whole && (commas.length < 4 || bare.split(' ').length <= 12) ? [bare] : commas;
+    const pieces =
+      whole && (commas.length < 4 || bare.split(' ').length <= 12) && !commas.slice(1).some(stands) ? [bare] : commas;
     for (const [index, piece] of pieces.entries()) {
       const last = index === 0 ? undefined : parts.at(-1);
       if (last && goesOn.test(piece)) {
@@ -85,12 +97,26 @@ export function splitRequirements(text: string): string[] {
       // "Good level of French, technical English": two languages of one requirement.
       else if (
         last &&
-        /\b(?:level|command|knowledge) of [A-Z]\w+$/.test(last) &&
-        /^(?:[a-z]+ )?[A-Z][a-z]+$/.test(piece)
+        isLanguage(/\b(?:level|command|knowledge) of ([A-Z]\w+)$/.exec(last)?.[1] ?? '') &&
+        isLanguage(/^(?:[a-z]+ )?([A-Z][a-z]+)$/.exec(piece)?.[1] ?? '')
       )
         parts[parts.length - 1] = `${last} and ${piece}`;
+      // "Happy with 2 days, 2 nights", "four on, four off".
+      else if (
+        last &&
+        new RegExp(`\\b${count} [a-z]+$`).test(last) &&
+        new RegExp(`^${count} [a-z]+(?: [a-z]+)?$`).test(piece)
+      )
+        parts[parts.length - 1] = `${last}, ${piece}`;
       // "Can pass a test, work in cold, lift 60 lbs": all of it under "can".
-      else if (last && /^(?:can|able to) /i.test(last) && isVerbBase(piece.split(' ')[0] ?? '') && piece.includes(' '))
+      else if (
+        last &&
+        /^(?:can|able to) /i.test(last) &&
+        // "Able to do shifts, Access NI check": a capital inside a line is a name's.
+        /^[a-z]/.test(piece) &&
+        isVerbBase(piece.split(' ')[0] ?? '') &&
+        piece.includes(' ')
+      )
         parts.push(`${/^can/i.test(last) ? 'can' : 'able to'} ${piece}`);
       else if (last && /^(?:or|but|which|who|where)\b/i.test(piece)) parts[parts.length - 1] = `${last}, ${piece}`;
       else

@@ -6,7 +6,7 @@ import { withArticles } from '../language/shorthand-articles.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
 import { isFormWording, trimLine } from './duty-line.ts';
-import { isRatherName } from './parallel.ts';
+import { isNamedDoing, isRatherName, isTwoKinds } from './parallel.ts';
 
 export interface Duty {
   phrase: VerbPhrase;
@@ -28,7 +28,7 @@ export function isHandled(noun: string): boolean {
     return false;
   if (!missesArticle(noun)) return true;
   const head = noun
-    .split(/[,;(]|\s(?:of|for|with|to|on|in|at|from|before|after|during|up|as|by|incl\w*)\s/)[0]
+    .split(/[,;(]|\s(?:of|for|with|to|on|in|at|from|before|after|during|up|as|by|using|incl\w*)\s/)[0]
     ?.trim()
     .split(' ')
     .at(-1);
@@ -113,6 +113,7 @@ export function readThing(raw: string): Duty | null {
     trimLine(raw)
       .replace(/\s*\([^)]*\)?/g, '')
       .replace(/[.!?]+$/, '')
+      .replace(/^[-–—•*·>]+\s*(?:to (?=[a-z]))?/i, '')
       .replace(/^(?:be )?(?:fully |jointly |also )?(?:responsible|accountable) for\s+/i, '')
       .replace(/^(?:and|plus|also|some|to|the)\s+(?=\w)/i, '')
       .replace(/\s+(?:as|when|where|if) (?:and when )?(?:required|necessary|needed|appropriate)\b/gi, ''),
@@ -131,7 +132,12 @@ export function readThing(raw: string): Duty | null {
     isFormWording(raw)
   )
     return null;
-  const typed = withArticles('', lowerFirst(line));
+  // "Filing, scanning": a row ends in "and".
+  const row =
+    /^[^,]+(?:, [^,]+)+$/.test(line) && !/\b(?:and|or|including|such as)\b/.test(line)
+      ? line.replace(/, (?=[^,]+$)/, ' and ')
+      : line;
+  const typed = withArticles('', lowerFirst(row));
   // "Till", "linen order": there is one, and it is known.
   const bare = /^(?!(?:[a-z]+ )*(?:of|for|with|in|on|at|to|from|and|or)\b)(?:[a-z]+ )?[a-z]+$/.test(typed);
   const last = typed.split(' ').at(-1) ?? '';
@@ -144,9 +150,10 @@ export function readThing(raw: string): Duty | null {
   const name = lone ? `the ${typed}` : typed;
   // What begins with a word that may be a verb is quoted.
   const sure =
-    isHandled(name) &&
+    (isHandled(name) || isTwoKinds(name)) &&
     (lone ||
       isRatherName(name) ||
+      isNamedDoing(name) ||
       (!mayBeOrder(name) &&
         (!(isVerbBase(words[0] ?? '') || (words.length > 1 && mayBeVerb(words[0] ?? ''))) || isCompound(name))));
   return sure ? responsibleFor([namedTask(name)]) : { ...responsibleFor([name]), unsure: true };

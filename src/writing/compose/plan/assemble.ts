@@ -79,7 +79,10 @@ function saysAgain(one: Candidate, other: Candidate): boolean {
   const least = Math.min(left.words.size, right.words.size);
   if (least < 3) return false;
   // "11 of our 14 technicians started as apprentices" and "11 of 14 technicians were apprentices".
-  return sharedBy(left.figures, right.figures) > 1 || sharedBy(left.words, right.words) / least >= 0.75;
+  const figures = sharedBy(left.figures, right.figures);
+  const words = sharedBy(left.words, right.words) / least;
+  // "Supervise two clerical officers" and "you will supervise two people".
+  return figures > 1 || words >= 0.75 || (figures === 1 && words >= 0.6);
 }
 const has = ({ tags }: Candidate, tag: Tag): boolean => tags.includes(tag);
 const ownWords = /^(?:about|must|hook|proof|why|how)$/;

@@ -84,6 +84,7 @@ function guideBindings(frame: Frame, guide: GuideFact): (Statement | null)[] {
   if (frame.nameMatch && !frame.nameMatch.test(guide.name.text)) return [];
   if (frame.nameUnless?.test(guide.name.text)) return [];
   if (frame.nameBare !== undefined && frame.nameBare !== missesArticle(guide.name.lower)) return [];
+  if (guide.bound && !/\{g/.test(frame.template)) return [];
   if (frame.kinds?.includes('none')) return guide.statement ? [] : [null];
   const { statement } = guide;
   if (!frame.kinds) return [statement];

@@ -42,6 +42,62 @@ describe('what a step is asked to say', () => {
   });
 });
 
+describe('what is asked for and stands elsewhere', () => {
+  const read = (
+    step: 2 | 6,
+    brief: string,
+    advert: Record<string, unknown> = {},
+    rest: Record<string, unknown> = {},
+  ) => {
+    const given = briefOf({ description: 'You fly to the Pilbara about one week in five.' }, rest);
+    const input = { ...given.input, advert: { ...given.input.advert, ...advert } };
+    return writeStep(input, step, { ...given.options[step], brief });
+  };
+  it('is the date of the General tab', () => {
+    const { items } = read(6, 'Mention the closing date', { deadline: '2027-02-01' });
+    expect(items.length).toBeGreaterThan(1);
+    expect(items.some((item) => itemBody(item).includes('1 February 2027'))).toBe(true);
+  });
+  it('is a reward of the guidelines', () => {
+    const { items, notes } = read(
+      6,
+      'Mention the parking',
+      {},
+      {
+        guidelines: { rewards: [{ id: 1, title: 'Free parking', value: 'On site.' }] },
+      },
+    );
+    expect(items.some((item) => /free parking/i.test(itemBody(item)))).toBe(true);
+    expect(notes.join(' ')).not.toContain('Nothing in the facts matches');
+  });
+  it('is answered where the brief has the answer', () => {
+    const { input, options } = briefOf({ description: 'You fly to the Pilbara about one week in five.' });
+    const { items } = writeStep(input, 2, {
+      ...options[2],
+      imperatives: [{ id: '1', value: 'Say how often you fly to the Pilbara' }],
+    });
+    for (const item of items) expect(itemBody(item)).toContain('one week in five');
+    expect(items.map(itemBody).join(' ')).not.toContain('Ask us');
+  });
+});
+
+describe('a guideline that is true at a time', () => {
+  it('is not promised for every other', () => {
+    const { input, options } = briefOf(
+      { description: 'Plan the rota.' },
+      {
+        guidelines: { evpPillars: [{ id: 1, value: 'Early Fridays', supportingValue: 'The office shuts at three.' }] },
+        sliders: { evpPillars: [{ guidelineTitleId: 1, selectedPercentages: 100 }] },
+      },
+    );
+    const texts = [0, 1].flatMap((iteration) =>
+      writeStep(input, 2, { ...options[2], outputLengthType: 'large' }, { seed: 1, iteration }).items.map(itemBody),
+    );
+    expect(texts.join(' ')).toContain('shuts at three');
+    for (const text of texts) if (text.includes('shuts at three')) expect(text).toMatch(/Fridays/i);
+  });
+});
+
 describe('a reward', () => {
   const rewards = (title: string, value: string): string => {
     const { input, options } = briefOf({}, { guidelines: { rewards: [{ id: 1, title, value }] } });
@@ -53,6 +109,14 @@ describe('a reward', () => {
   });
   it('is not announced by a title that its statement has', () => {
     expect(rewards('Vacation', '30 days of vacation').match(/vacation/gi)).toHaveLength(1);
+  });
+  it.each([
+    ['Overtime', 'Paid in full.'],
+    ['Free parking', 'On site.'],
+    ['13th month', 'Already in the salary.'],
+    ['Tips', 'Shared out every Sunday.'],
+  ])('is named where its statement says nothing without it: %s', (title, value) => {
+    expect(rewards(title, value).toLowerCase()).toContain(title.toLowerCase());
   });
   it('is said where its statement has an ampersand in a name', () => {
     expect(rewards('Discount', '50% off stays in sister hotels + F&F rate')).toContain(

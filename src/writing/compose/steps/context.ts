@@ -1,5 +1,5 @@
 import { clockLike } from '../frames/patterns.ts';
-import { upperFirst, withArticle, withNames } from '../language/articles.ts';
+import { determine, lowerFirst, upperFirst, withArticle, withNames } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { contentWords, countWords, coverage, wordsOf } from '../language/words.ts';
 import { cleanLine, cleanText, knownAcronym, splitSentences } from '../ledger/clean.ts';
@@ -106,7 +106,19 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
           ),
         ).required
       : [];
-  const imperatives = [...read.required, ...extra, ...nextStep].slice(0, 6).map((imperative) =>
+  // "Mention the closing date", "mention the parking": said with the date, or with what the guidelines say of it.
+  const pointed = fromBrief.required.flatMap((imperative) => {
+    const statement =
+      imperative.statement.kind === 'np'
+        ? withNames(base.names, () => sayDate(imperative.text, base) ?? sayReward(imperative.text, base))
+        : null;
+    return statement ? [{ ...imperative, statement, text: statement.text }] : [];
+  });
+  const answered = (imperative: Imperative): Imperative => {
+    const statement = answerOf(imperative.text, base);
+    return statement ? { ...imperative, statement, text: statement.text } : imperative;
+  };
+  const imperatives = [...read.required, ...extra, ...pointed, ...nextStep].slice(0, 6).map((imperative) =>
     imperative.statement.kind === 'np'
       ? {
           ...imperative,
@@ -117,7 +129,7 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
             withNames(base.names, () => askAbout(imperative.text, base)) ??
             imperative.statement,
         }
-      : imperative,
+      : answered(imperative),
   );
   let ledger = withPreferences(withImperatives(base, imperatives), imperatives);
   if (boost) ledger = { ...ledger, duties: reorder(ledger.duties, boost), person: reorder(ledger.person, boost) };
@@ -131,6 +143,7 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
     boost &&
     !slotted &&
     nextStep.length === 0 &&
+    pointed.length === 0 &&
     known.length > 0 &&
     !known.some((text) => coverage(boost, text) > 0)
   )
@@ -176,6 +189,38 @@ function sayDate(text: string, ledger: Ledger): Statement | null {
   if (start && /\b(?:start\w*|joining) date$/i.test(text)) return readStatement(`${text} is ${start}`);
   const closes = realiseDate(ledger.deadline, ledger.american);
   return closes && /\b(?:closing date|deadline)$/i.test(text) ? readStatement(`${text} is ${closes}`) : null;
+}
+
+/** "Mention the parking": what the guidelines say of such a reward. */
+function sayReward(text: string, ledger: Ledger): Statement | null {
+  const wanted = contentWords(text);
+  const reward =
+    wanted.length > 0
+      ? ledger.rewards.find(({ title, statements }) =>
+          wanted.every((word) => contentWords(`${title} ${statements[0]?.text ?? ''}`).includes(word)),
+        )
+      : undefined;
+  if (!reward) return null;
+  const told = reward.statements[0];
+  if (told?.kind === 'clause') return told;
+  return readStatement(`You get ${determine(lowerFirst(reward.title))}`);
+}
+
+/** "Say how often you fly to the mines": the sentence of the recruiter's that tells it; null where none does. */
+function answerOf(text: string, ledger: Ledger): Statement | null {
+  const question = /^Ask us (?:how|when|where|what|which|who|why)\b(.+)$/i.exec(text)?.[1];
+  const wanted = question
+    ? contentWords(question).filter((word) => !/^(?:often|much|many|long|far|soon)$/.test(word))
+    : [];
+  if (wanted.length < 2) return null;
+  const told = ledger.sentences
+    .filter(({ fact }) => /^(?:proposition|description|evidence)$/.test(fact.kind))
+    .find(({ statement }) => {
+      const words = contentWords(statement.text);
+      return wanted.filter((word) => words.includes(word)).length / wanted.length >= 0.5;
+    })?.statement;
+  if (!told) return null;
+  return told.kind === 'clause' ? told : { ...told, kind: 'loose' };
 }
 
 /** What is pointed at and is nowhere in the facts is something to ask us about. */

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { asksSame, fuller } from './same-requirement.ts';
+
+describe('what brief and job description both ask for', () => {
+  it.each([
+    ['a manual driving licence', 'a C class manual driver’s licence', 'a manual driving licence'],
+    ['a full licence', 'a full UK driving licence', 'a full licence'],
+    [
+      'retail experience (ideally jewellery)',
+      'at least 1 year of retail experience',
+      'at least 1 year of retail experience (ideally jewellery)',
+    ],
+    [
+      'payroll experience (CORE or similar)',
+      '2 years’ payroll experience',
+      '2 years’ payroll experience (CORE or similar)',
+    ],
+    ['QTS', 'Qualified Teacher Status', 'Qualified Teacher Status (QTS)'],
+    [
+      'two years’ experience managing a retail team',
+      'experience of managing a team of 5 in retail',
+      'two years’ experience managing a retail team',
+    ],
+    ['NMC registration', 'Nursing and Midwifery Council registration', 'NMC registration'],
+    [
+      '2 years of processing (conventional, FHA, VA)',
+      '2+ years of mortgage processing experience',
+      '2 years of processing (conventional, FHA, VA)',
+    ],
+    ['an IPASS qualification', 'an Irish Payroll Association (IPASS) certificate', 'an IPASS qualification'],
+    ['a first aid certificate', 'a first aid qualification', 'a first aid certificate'],
+    ['speak Welsh', 'a Welsh speaker or learner', 'speak Welsh'],
+    ['a year in a hotel kitchen', 'at least 1 year’s experience in a similar role', 'a year in a hotel kitchen'],
+    ['a CSCS card', 'CSCS', 'a CSCS card'],
+    ['ServSafe Manager', 'ServSafe Manager certification', 'ServSafe Manager certification'],
+    ['Leap or Keyhouse', 'experience of Leap', 'Leap or Keyhouse'],
+    ['food law', 'knowledge of food law', 'food law'],
+    [
+      'an ecology degree or equivalent experience',
+      'a degree in ecology or similar subject',
+      'an ecology degree or equivalent experience',
+    ],
+    ['strong Excel skills', 'good knowledge of Excel', 'strong Excel skills'],
+  ])('is one: %s, %s', (brief, description, said) => {
+    expect(asksSame(brief, description)).toBe(true);
+    expect(fuller(brief, description)).toBe(said);
+  });
+  it.each([
+    ['a full UK driving licence', 'a Category C+E licence'],
+    ['a bat licence', 'a full licence'],
+    ['NVQ Level 2 in care', 'NVQ Level 3 in care'],
+    ['a teaching qualification', 'teaching experience'],
+    ['experience in home care', 'experience in sales'],
+    ['GCSE English and maths', 'speak English'],
+    ['a maths degree', 'a physics degree'],
+    ['an SSSTS card', 'a CSCS card'],
+    ['2 years of bar experience', 'a personal licence'],
+  ])('is two: %s, %s', (brief, description) => {
+    expect(asksSame(brief, description)).toBe(false);
+  });
+});

@@ -1,0 +1,135 @@
+/** Whether two requirements ask for the same, and which of them says more: brief and job description often name one thing in two ways. */
+import { stem, wordsOf } from '../language/words.ts';
+import { isLanguage } from '../mining/person-shapes.ts';
+
+type Class = 'paper' | 'experience' | 'skill';
+
+const paper =
+  /\b(?:qualifications?|certificat(?:e|ion)s?|cards?|licen[cs]es?|diplomas?|degrees?|awards?|registration|registered|tickets?|accreditation|pins?|status|checks?|membership|clearance|disclosure|vetting|permits?)\b/i;
+const experience = /\bexperience\b|\byears?[’']? (?:of|in|as|with)\b|^(?:an?|one|\d+\+?) years? (?:in|of|as)\b/i;
+const skill = /\b(?:knowledge|understanding|skills?|awareness|grasp|command)\b|^know /i;
+
+function classOf(whole: string): Class | null {
+  const text = whole.replace(/,? or (?:an? )?(?:equivalent|similar|relevant|related)\b.*$/i, '');
+  if (experience.test(text)) return 'experience';
+  if (skill.test(text)) return 'skill';
+  return paper.test(text) ? 'paper' : null;
+}
+
+/** Words that every requirement of a kind has, and that say nothing of what it is about. */
+const plain = new Set(
+  `a an the of in with as at to for and or on by from using your our own have had been be able can know knows speak speaks speaker learner fluent is are some any at least more than over up minimum min
+  year years month months experience experienced experiences knowledge understanding skill skills awareness grasp command qualification qualifications certificate certificates certification card cards
+  licence license licences licenses diploma degree degrees award registration registered ticket accreditation status check checks membership clearance disclosure vetting permit pin good strong excellent solid
+  sound basic working proven previous prior relevant recent demonstrable valid current full clean new similar equivalent related role roles post position environment setting one two three four five six seven
+  eight nine ten holder level subject discipline field ideally preferably uk eu work job`
+    .split(/\s+/)
+    .map(stem),
+);
+
+const about = (text: string): Set<string> =>
+  new Set(
+    wordsOf(text.replace(/\([^)]*\)/g, (aside) => (/^\([A-Z]{2,6}\)$/.test(aside) ? aside : ' ')))
+      .flatMap((word) => word.toLowerCase().split(/[/-]/))
+      .map((word) => stem(word.replace(/[’']s?$/, '')))
+      .filter((word) => word.length > 1 && !plain.has(word) && !/^\d/.test(word)),
+  );
+
+const within = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  [...one].every((word) => other.has(word));
+
+/** "Speak Welsh", "a Welsh speaker or learner": nothing but a language. */
+const isTongue = (words: ReadonlySet<string>): boolean =>
+  words.size > 0 && [...words].every((word) => isLanguage(word.charAt(0).toUpperCase() + word.slice(1)));
+
+/** Numbers in figures and in words; "a year" is one. */
+const numbersIn = (text: string): string[] =>
+  (
+    text
+      .toLowerCase()
+      .match(/\d+|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|several)\b|\ban? (?=year|month)/g) ?? []
+  ).map((number) => String(inWords.indexOf(number.trim().replace(/^an?$/, 'one')) + 1 || number));
+const inWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** "Qualified Teacher Status" is QTS. */
+function spellsOut(letters: string, text: string): boolean {
+  if (!/^[A-Z]{3,6}$/.test(letters)) return false;
+  const words = (text.match(/[A-Za-z]+/g) ?? []).filter((word) => !/^(?:and|of|the|for|in)$/i.test(word));
+  return words.some(
+    (_, start) =>
+      words
+        .slice(start, start + letters.length)
+        .map((word) => word.charAt(0).toUpperCase())
+        .join('') === letters && words.length - start >= letters.length,
+  );
+}
+/** Nothing but names: "know Leap", "Dentally or SOE". */
+const isRow = (text: string): boolean =>
+  /^(?:know )?[A-Z][\w.+#]*(?:(?:,| or| and|, or|, and) [A-Z][\w.+#]*)+$/.test(text);
+const lettersIn = (text: string): string[] => text.match(/\b[A-Z]{3,6}\b/g) ?? [];
+
+/** A licence to drive a car, however it is called; the classes of lorries and buses are others. */
+const drives = (text: string): boolean =>
+  /\blicen[cs]e\b/i.test(text) &&
+  (/\b(?:driving|driver[’']?s?)\b/i.test(text) ||
+    /^(?:an? )?(?:full|clean|manual|valid|current|UK|EU| )+ licen[cs]e\b/i.test(text)) &&
+  !/\b(?:HGV|LGV|PCV|PSV|CDL|C\+E|C1|D1|category|cat|forklift|motorcycle|minibus|trailer|taxi|hackney)\b/i.test(text);
+
+/** Whether two requirements ask for the same. */
+export function asksSame(one: string, other: string): boolean {
+  if (drives(one) && drives(other)) return true;
+  if (
+    lettersIn(one).some((letters) => spellsOut(letters, other)) ||
+    lettersIn(other).some((letters) => spellsOut(letters, one))
+  )
+    return true;
+  const mine = about(one);
+  const theirs = about(other);
+  const kinds = [classOf(one), classOf(other)];
+  if (isTongue(mine) && isTongue(theirs)) return within(mine, theirs) || within(theirs, mine);
+  if (kinds[0] === 'experience' && kinds[1] === 'experience') {
+    // "A year in a hotel kitchen", "at least 1 year's experience in a similar role".
+    if (mine.size === 0 || theirs.size === 0)
+      return /\b(?:similar|relevant|the) (?:role|position|post|environment|setting|experience)\b|^(?:previous|prior|relevant)\b/i.test(
+        mine.size === 0 ? one : other,
+      );
+    return within(mine, theirs) || within(theirs, mine);
+  }
+  if (mine.size === 0 || theirs.size === 0) return false;
+  // "NVQ Level 2" and "NVQ Level 3" are two.
+  const [numbers, others] = [numbersIn(one), numbersIn(other)];
+  if (numbers.length > 0 && others.length > 0 && !numbers.some((number) => others.includes(number))) return false;
+  const named = lettersIn(one).some((letters) => theirs.has(stem(letters)));
+  if (kinds[0] === kinds[1] && kinds[0] !== null)
+    return mine.size === theirs.size ? within(mine, theirs) : named && (within(mine, theirs) || within(theirs, mine));
+  // "Leap or Keyhouse" and "experience of Leap".
+  if (isRow(one) !== isRow(other))
+    return within(isRow(one) ? theirs : mine, isRow(one) ? mine : theirs) && (kinds[0] === null || kinds[1] === null);
+  // "Food law" and "knowledge of food law", "a two-wheeler" and one with its licence.
+  if (
+    (kinds[0] === null && kinds[1] !== 'experience' && kinds[1] !== null && within(mine, theirs)) ||
+    (kinds[1] === null && kinds[0] !== 'experience' && kinds[0] !== null && within(theirs, mine))
+  )
+    return true;
+  // A name alone is what there is a paper, or knowledge, of.
+  return named && (kinds[0] === null || kinds[1] === null) && (within(mine, theirs) || within(theirs, mine));
+}
+
+/** Of two that ask for the same, the one to say; the first is the brief's. What only its brackets add is kept. */
+export function fuller(first: string, second: string): string {
+  // "QTS" and "Qualified Teacher Status".
+  const letters = /^(?:an? )?([A-Z]{3,6})$/.exec(first)?.[1];
+  if (letters && spellsOut(letters, second)) return second.includes(letters) ? second : `${second} (${letters})`;
+  // "ServSafe Manager" and "ServSafe Manager certification".
+  if (
+    classOf(first) === null &&
+    classOf(second) === 'paper' &&
+    within(about(first), about(second)) &&
+    !/\(/.test(first)
+  )
+    return second;
+  if (numbersIn(first).length > 0 || numbersIn(second).length === 0) return first;
+  const aside = /\s\([^)]*\)$/.exec(first)?.[0] ?? '';
+  if (!within(about(first), about(second)) || /\(/.test(second)) return first;
+  return `${second}${aside}`;
+}

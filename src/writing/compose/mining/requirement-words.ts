@@ -1,0 +1,93 @@
+/** A requirement in full words before it is read: what stands in brackets behind it, and turns of phrase that leave a noun out. */
+import { describes } from '../language/lexicon.ts';
+import { baseOfThird, isVerbBase } from '../language/verbs.ts';
+import { desirableCue, trailingCue } from './requirement-cues.ts';
+
+/** Whether nothing is said but that it is no must: "a bonus", "preferred, but not essential". */
+const onlyWish = (inside: string): boolean =>
+  desirableCue.test(inside) &&
+  !/[A-Za-z\d]{2}/.test(
+    inside
+      .replace(trailingCue, '')
+      .replace(desirableCue, '')
+      .replace(
+        /\b(?:an?|but|not|is|are|though|if|possible|essential|required|would|be|very|highly|nice|really)\b/gi,
+        '',
+      ),
+  );
+
+/** Parts "plays an instrument (a bonus)" into what is asked and whether the bracket behind it says that it is no must. */
+export function withoutWish(text: string): { text: string; wish: boolean } {
+  const aside = /^(.*\S)\s*\(([^()]*)\)[.;]?$/.exec(text.trim());
+  return aside?.[1] && aside[2] && onlyWish(aside[2]) ? { text: aside[1], wish: true } : { text, wish: false };
+}
+
+const degreeLike = "(?:degree|diploma|certificate|hnd|hnc|b\\.?tech|iti|master[’']?s|bachelor[’']?s|qualification)";
+
+/** Writes out what a note leaves unsaid. */
+export const inFull = (text: string): string =>
+  text
+    // "Retail experience (jewellery ideal)".
+    .replace(
+      /\(((?:[\w/-]+ ){0,2}[\w/-]+) (?:is |would be )?(?:ideal|preferred|preferable|best|desirable|welcome|a plus|a bonus)\)/i,
+      '(ideally $1)',
+    )
+    // "Diploma or graduate": the one is had, the other is somebody who has the other.
+    .replace(
+      new RegExp(`^(?:any |an? )?((?:[\\w-]+ ){0,3}${degreeLike})(?: or | ?/ ?)(?:any |an? )?graduate$`, 'i'),
+      '$1 or a degree',
+    )
+    .replace(
+      new RegExp(`^(?:any |an? )?(?:graduate|degree)(?: or | ?/ ?)(?:an? )?((?:[\\w-]+ ){0,3}${degreeLike}\\b)`, 'i'),
+      'a degree or a $1',
+    )
+    .replace(/^(?:any )?graduate (?=in\b)/i, 'a degree ')
+    // "Two wheeler with licence".
+    .replace(/^(two|three|four)[- ]wheelers?\b/i, (_, count: string) => `a ${count.toLowerCase()}-wheeler`)
+    .replace(/(?<=[a-z]) (with|and) (?=(?:valid |full |driving |valid driving )?licen[cs]e$)/i, ' $1 a ')
+    .replace(/\b(two|three|four) wheeler\b/i, '$1-wheeler')
+    // "HPLC & GC hands on".
+    .replace(/^([^,]{2,40}?),? hands[- ]on(?: experience)?$/i, 'hands-on experience with $1')
+    .replace(/^(\d+)\+? (years?|months?),? (?:as a )?min(?:imum)?\.?(?= )/i, 'at least $1 $2')
+    // "Work in UK shift".
+    .replace(
+      /\b([Ww])ork(ing)? in (?:the )?((?:UK|US|EST|PST|GMT|Australian|European|American|Gulf)(?: [a-z]+)?) (shifts?)$/,
+      '$1ork$2 the $3 $4',
+    )
+    .replace(/^permits?[- ]to[- ]work$/i, 'knowledge of permit-to-work systems')
+    .replace(/^own (an?|your) /i, 'have $1 ')
+    .replace(/^cert\.? (?=(?:I{1,3}|IV|V|[1-5])\b)/i, 'Certificate ')
+    // "Be able to work to deadlines", "be confident with tills".
+    .replace(/^(?:to )?be (?=[a-z])(?!in (?:charge|the)\b|the\b|part of\b|responsible\b)/i, '');
+
+/** "Plays an instrument", "rides a motorbike", "doesn't mind mud": what somebody does, as it is said of the reader. */
+export function readDoes(lower: string): string | null {
+  const [first = '', ...rest] = lower.split(' ');
+  if (/^(?:doesn['’]t|does not) [a-z]+ /.test(lower)) return lower.replace(/^(?:doesn['’]t|does not)/, 'don’t');
+  // A noun never stands before an article.
+  if (!/^[a-z]{2,}[^s\W]s$/.test(first) || !/^(?:an?|the|your|their|his|her|our) [a-z]/.test(rest.join(' ')))
+    return null;
+  if (/^(?:has|is|was|does|as|plus|across|always|perhaps)$/.test(first)) return null;
+  const base =
+    baseOfThird(first) ??
+    first
+      .replace(/ies$/, 'y')
+      .replace(/(?<=ch|sh|ss|x|z|o)es$/, '')
+      .replace(/(?<!y)s$/, '');
+  return [base, ...rest].join(' ').replace(/\b(?:his|her|their)\b/, 'your');
+}
+
+/** "Straight talker", "fast worker": somebody who does what the verb says, and how. */
+export const doesSo = (lower: string): boolean => {
+  const [, how = '', who = ''] = /^([a-z]+) ([a-z]{3,}er)$/.exec(lower) ?? [];
+  const deed = who.replace(/er$/, '');
+  return (
+    how !== '' &&
+    (describes(how) || /^(?:straight|born|team|people)$/.test(how)) &&
+    !/^(?:own|full|clean|current|valid|new|spare|basic|clear|computer|good)$/.test(how) &&
+    [deed, `${deed}e`, deed.replace(/(.)\1$/, '$1')].some((verb) => isVerbBase(verb)) &&
+    !/^(?:computer|printer|cooker|trailer|container|counter|cooler|scanner|router|paper|letter|cover|offer|order|water|power|matter|number|folder|loader|mixer|burner|heater|boiler|ledger|manager|cutter|digger)$/.test(
+      who,
+    )
+  );
+};
