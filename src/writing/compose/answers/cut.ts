@@ -2,10 +2,9 @@
 
 import { wordsOf } from '../language/words.ts';
 import { cleanText } from '../ledger/clean.ts';
-import { isMainClause } from './clause.ts';
 import { itemParts, partsOf } from './list-parts.ts';
 import { sentencesOf } from './sentences.ts';
-import { isTypedSentence, isWholeSentence, keepsSubject } from './typed-sentence.ts';
+import { holdsTogether, isTypedSentence } from './typed-sentence.ts';
 import { foreignTo, sayable, saysNothing, speaksToWriter } from './unsaid.ts';
 
 /** One thing that the answer says, as written, with the sentence that it stood in. */
@@ -85,7 +84,7 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
         : whole &&
             split.length > 1 &&
             !/;/.test(sentence) &&
-            ((keepsSubject(sentence) && isWholeSentence(sentence) && !split.every((part) => isMainClause(part))) ||
+            (holdsTogether(sentence, split) ||
               // "You'll drive, obviously.".
               (/^(?:you|we|they)(?:['’]|\s)/i.test(sentence) &&
                 split.slice(1).some((part) => wordsOf(part).length < 2)))
