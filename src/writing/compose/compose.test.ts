@@ -216,7 +216,8 @@ describe('the ledger', () => {
     ['Salesman', 'Salesperson'],
     ['HGV Class 1 Driver - nights - £45k', 'HGV Class 1 Driver'],
     ['Head of Sales, EMEA, reporting to the CEO', 'Head of Sales'],
-    ['Nurse / Carer', 'Nurse or Carer'],
+    ['Nurse / Carer', 'Nurse / Carer'],
+    ['Welder/Fabricator (nights)', 'Welder/Fabricator'],
     ['<script>alert(1)</script>', null],
   ])('shows the title %s as %s', (raw, wanted) => {
     expect(displayTitle(raw, null)?.text ?? null).toBe(wanted);

@@ -3,6 +3,10 @@ import { type Frame, frames } from './frame.ts';
 /** "Children hear it from us first": without the name that it explains nobody knows what "it" is. */
 const leansOnName = /^(?:if|when|here|at)\b|^(?:[a-z]+ ){1,3}(?:it|them)\b/i;
 
+/** What there is not, what was, and people who do something: nothing to get or to expect. */
+const noPromise =
+  /^(?:no|not|never)\b|\b(?:last (?:year|month|week|season|winter|summer|quarter)|in (?:all of )?20\d\d|so far|to date)\b|^our (?:[a-z]+, )*[a-z]+(?: and [a-z]+)? (?:work|live|stay|run|make|teach)\b/i;
+
 /** Pillars, values and the strapline, by the kind of their name and of their statement. */
 const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive', 'loose'] as const;
 export const guideFrames: readonly Frame[] = [
@@ -35,7 +39,7 @@ export const guideFrames: readonly Frame[] = [
   ...frames('why', ['You get {st_}.', 'Expect {st_}.'], {
     from: ['pillar'],
     kinds: ['np'],
-    unless: /^(?:no|not|never)\b/i,
+    unless: noPromise,
   }),
   ...frames('why', ['{g} here means {st_}.'], {
     from: ['pillar'],
@@ -98,7 +102,7 @@ export const guideFrames: readonly Frame[] = [
     ['{g}: {st_}.', '“{g}” means {st_}.', 'By “{g_}” we mean {st_}.', 'One of our values, “{g_}”, means {st_}.'],
     { from: ['value'], kinds: ['np'] },
   ),
-  ...frames('how', ['Expect {st_}.'], { from: ['value'], kinds: ['np'], unless: /^(?:no|not|never)\b/i }),
+  ...frames('how', ['Expect {st_}.'], { from: ['value'], kinds: ['np'], unless: noPromise }),
   ...frames(
     'how',
     [

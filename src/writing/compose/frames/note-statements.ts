@@ -3,7 +3,7 @@ import { clockLike, countLike, perkLike } from './patterns.ts';
 
 /** Work that is named: "boiler servicing and breakdowns for tenants", "waking nights in a home", "supporting pupils". */
 const activity =
-  /^(?!an?\b|the\b|our\b|your\b|no\b|free\b|paid\b|full\b|part\b|hybrid\b|remote\b|flexi|.*\b(?:given|provided|paid|available|included|offered|required|needed|training|parking|welcome)\b)(?:[\w&-]+(?: and|,)? ){0,4}?(?:[a-z]{3,}ing|nights|repairs?|maintenance|care|sales|installs?|installations|inspections|deliver(?:y|ies)|design|administration|breakdowns|reception)(?=$|,| (?:in|of|on|for|at|across|with|to|from|and|over|plus)\b)/i;
+  /^(?!an?\b|the\b|our\b|your\b|no\b|free\b|paid\b|full\b|part\b|hybrid\b|remote\b|flexi|band\b|grade\b|level\b|(?:two|three|four|five|six|\d\S*) |.*\b(?:given|provided|paid|available|included|offered|required|needed|training|parking|welcome)\b)(?:[\w&-]+(?: and|,)? ){0,4}?(?:[a-z]{3,}ing|nights|repairs?|maintenance|care|sales|installs?|installations|inspections|deliver(?:y|ies)|design|administration|breakdowns|reception)(?=$|,| (?:in|of|on|for|at|across|with|to|from|and|over|plus)\b)/i;
 const based =
   /^(?:(?:office|site|home|field|school|hospital|factory|store|depot|ward|lab|shop|workshop|farm|clinic|warehouse|kitchen)[- ]based|term[- ]time(?: only)?)\b/i;
 const spent =
@@ -17,7 +17,7 @@ const done = /^(?:done|finished|home|off|out) (?:by|before|at)\b/i;
 export const noteStatementFrames: readonly Frame[] = [
   ...frames(
     'about',
-    ['The work is {s_}.', 'The job is about {s_}.', 'This is about {s_}.', 'What you do here: {s_}.'],
+    ['The work is {s_}.', 'The job is about {s_}.', 'Your work here is {s_}.', 'Day to day, the work is {s_}.'],
     {
       from: ['description'],
       kinds: ['np', 'ing', 'loose'],
@@ -37,11 +37,18 @@ export const noteStatementFrames: readonly Frame[] = [
     match: spent,
     unless: /[:;]/,
   }),
-  ...frames('about', [['Picture {s_}.', 'figure'], 'Think of {s_}.', 'Imagine {s_}.'], {
+  // "Mostly on campus", "at Cargo City South": where somebody works.
+  ...frames('about', ['[You will] work {s_}.', 'You work {s_}.', 'The job is {s_}.'], {
+    from: ['description'],
+    kinds: ['np', 'loose', 'adjective', 'participle'],
+    match:
+      /^(?:mostly |mainly |usually |partly |always )?(?:on|at|in|out of|across|near|from) (?!call\b|top\b|demand\b|return\b|addition\b|line\b|order\b|time\b)(?:the |our |a |an )?[\w' -]+$/i,
+  }),
+  ...frames('about', ['There are {s_}.', 'We have {s_}.', ['Picture {s_}.', 'figure']], {
     from: ['description'],
     kinds: ['np', 'loose'],
     match: several,
-    unless: new RegExp(`[:;]|\\b(?:reports?|report(?:s|ing)?) (?:in)?to\\b|${countLike.source}`, 'i'),
+    unless: new RegExp(`[:;]| x |\\b(?:reports?|report(?:s|ing)?) (?:in)?to\\b|${countLike.source}`, 'i'),
   }),
   ...frames('about', ['[You are] {s_}.', 'In this job, [you are] {s_}.', 'Here, [you are] {s_}.'], {
     from: ['description', 'proposition'],

@@ -16,7 +16,7 @@ const timeOnly =
 
 /** "Paid in full", "already in the salary", "on site": said of the reward that the title names. */
 const leansOnTitle =
-  /^(?:already|on|in|at|off|with|without|from|after|for|by|under|inside|outside|next to|half|fully|partly|usually|always|never|not|paid|shared|given|set|kept|split|free|funded|matched|covered|included|served|cooked|run|held|taken|booked|agreed|worked|based|open|available|subsidised|provided|delivered|renewed|reviewed)\b(?! (?:average|top|request)\b)/i;
+  /^(?:[a-z]+ing (?:over|from|after|at|with|in|on|to|up|by|through)\b|already|on|in|at|off|with|without|from|after|for|by|under|inside|outside|next to|half|fully|partly|usually|always|never|not|paid|shared|given|set|kept|split|free|funded|matched|covered|included|served|cooked|run|held|taken|booked|agreed|worked|based|open|available|subsidised|provided|delivered|renewed|reviewed|closed|every|each|up to)\b(?! (?:average|top|request)\b)/i;
 
 /** A reward's own statement, in different dress. `{st}` is the statement, `{g}` the reward's title. */
 export const rewardFrames: readonly Frame[] = [

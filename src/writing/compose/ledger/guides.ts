@@ -12,6 +12,28 @@ const times =
 const saysWhen = (name: string, statement: string): boolean =>
   (name.match(times) ?? []).some((time) => !contentWords(time).every((word) => contentWords(statement).includes(word)));
 
+/** Words that speak of something which only the name has told: "they", "the average", "eight of every nine". */
+const pointing =
+  /\b(?:they|them|their|theirs|this|that|those|these|ones?|others?|another|such)\b|\bthe (?:average|rest|same|latter|former|result|figure|total|limit|cap)\b/i;
+const countsUnnamed =
+  /^(?:\w+|\d[\d,.]*%?) (?:of|in|out of) (?:every |each |our |the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b(?! [a-z]+s\b(?! (?:are|were|have)))/i;
+/** Whether a statement would puzzle a reader who has not read its name. */
+function leansOnName(statement: string): boolean {
+  if (countsUnnamed.test(statement)) return true;
+  const found = pointing.exec(statement);
+  if (!found) return false;
+  // "People stay because they are listened to": whom "they" are, the statement has said.
+  const before = statement.slice(0, found.index);
+  return (
+    !(
+      /^the[ym]|^their/i.test(found[0]) &&
+      /\b(?:people|everyone|everybody|nobody|staff|children|[a-z]{3,}[^su]s)\b/i.test(before)
+    ) &&
+    // "We do the things that matter": "that" only joins.
+    !(/^that$/i.test(found[0]) && /[a-z]$/i.test(before.trim()))
+  );
+}
+
 /** The guidelines that are switched on, the weightiest first. */
 export function readGuides(input: WriterInput, book: FactBook, usable: Usable): GuideFact[] {
   const guides: GuideFact[] = [];
@@ -49,7 +71,7 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
     guides.push({
       fact,
       name,
-      bound: saysWhen(name.text, statements[0]?.text ?? ''),
+      bound: saysWhen(name.text, statements[0]?.text ?? '') || leansOnName(statements[0]?.text ?? ''),
       statement: statements[0] ?? null,
       more: statements.slice(1).filter((part) => part !== null),
     });

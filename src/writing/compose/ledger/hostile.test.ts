@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanText } from './clean.ts';
-import { findContract, findTime } from './slots.ts';
+import { findContract, findHours, findTime } from './slots.ts';
 import { readStatement, settle } from './statement.ts';
 import { findExclusion } from './withhold.ts';
 
@@ -65,4 +65,25 @@ describe('a statement', () => {
   it('is no order where a thing has its number or its place', () => {
     for (const text of ['Grade 6', 'Plant in Waluj MIDC']) expect(readStatement(text)?.kind, text).toBe('np');
   });
+});
+
+describe('what shuts people out, and what only sounds so', () => {
+  it.each(['Canadian experience only', 'UK experience is essential', 'No school-age children', 'no small kids'])(
+    '%s is withheld',
+    (text) => {
+      expect(findExclusion(text)).not.toBeNull();
+    },
+  );
+  it.each([
+    'Supportive of the Catholic ethos',
+    "You run the women's mini marathon team",
+    'Canadian experience is welcome',
+  ])('%s is not', (text) => {
+    expect(findExclusion(text)).toBeNull();
+  });
+});
+
+it('takes the hours of one shift for no week', () => {
+  expect(findHours('You work three shifts of 12 hours a week.')).toBeNull();
+  expect(findHours('37.5 hours a week over three shifts')).toBe('37.5 hours a week');
 });

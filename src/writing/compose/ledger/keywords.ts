@@ -42,6 +42,12 @@ export function readKeywords(
       if (found.length >= 2 || part.length < 3 || words.length > 4 || notNames.test(part) || things.test(last)) return;
       const chief = /^C[A-Z]O$/.test(part);
       // "Docker", "Blender": a single word with a capital is rather a program.
+      if (
+        /(?:plant|centre|center|sector|education|cyber|labor|software|theatre|water|power|number|paper|matter|weather)$/i.test(
+          last,
+        )
+      )
+        return;
       if (!chief && (!namesSomebody(part) || (words.length === 1 && /^[A-Z]/.test(part)))) return;
       const name = displayTitle(part, null);
       if (!name || name.plural || name.changed || name.text.split(' ').length !== words.length) return;

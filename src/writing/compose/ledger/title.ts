@@ -101,7 +101,8 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
       '',
     );
   text = text
-    .replace(/\s*\/\s*/g, ' or ')
+    // "Welder / Fabricator": one who does both, or either; as it was typed.
+    .replace(/\s*\/\s*/g, (slash) => (/\s/.test(slash) ? ' / ' : '/'))
     .replace(/\s*&\s*/g, (whole) => (/^&$/.test(whole) ? '&' : ' and '))
     .replace(/\s+(?:L|Level|Band|Grade|NVQ)\.? ?\d{1,2}[a-z]?\s*$/i, '')
     .replace(/\s+/g, ' ')

@@ -24,7 +24,7 @@ const reasons: readonly { pattern: RegExp; about: string }[] = [
   {
     about: 'family or marital status',
     pattern:
-      /\b(?:no (?:children|kids|moms?|mums?|mothers?|parents?|dependants|family commitments|childcare)|without (?:children|family)|unmarried|single person|married|childless|not (?:be )?pregnan\w*|no plans? (?:to have|for) (?:children|a family)|planning a family|(?:must be|be|you(?:['’]re| are)|ideal for|perfect for|would suit|suits?) (?:an? )?(?:working |busy |new |young )*(?:mums?|mothers?|dads?|fathers?|parents?|housewi[fv]es?))\b/i,
+      /\b(?:no (?:(?:school[- ]age|small|young|little) )?(?:children|kids|moms?|mums?|mothers?|parents?|dependants|family commitments|childcare)|without (?:children|family)|unmarried|single person|married|childless|not (?:be )?pregnan\w*|no plans? (?:to have|for) (?:children|a family)|planning a family|(?:must be|be|you(?:['’]re| are)|ideal for|perfect for|would suit|suits?) (?:an? )?(?:working |busy |new |young )*(?:mums?|mothers?|dads?|fathers?|parents?|housewi[fv]es?))\b/i,
   },
   {
     about: 'criminal records',
@@ -39,10 +39,10 @@ const reasons: readonly { pattern: RegExp; about: string }[] = [
 
 /** Words that fight the list: these uses are right. */
 const allowed =
-  /\b(?:wom[ae]n['’]s (?:refuge|health|services|centre|aid|ward|team|football)|young (?:people|persons?['’]?|adults?|carers?|children|offenders?|person['’]s)|children and young|(?:help|support|care for|teach|looks? after) (?:wom[ae]n|men|girls|boys|older)|men['’]s (?:health|mental|wear|services)|girls['’] school|boys['’] school|violence against women|older people|no upper age limit|ages? (?:\d+ )?(?:to|and) \d+ (?:years|class)|women and (?:girls|children)|children aged|(?:babies|pupils|children|residents|students) aged?|aged \d+ (?:to|-|–) \d+ (?:in|at|with|class)|her majesty|over \d\d (?:staff|people|colleagues|years|countries|sites|stores|schools|homes)|(?:church|catholic|muslim|jewish|hindu|christian) (?:school|charity|of england|of ireland|aid)|physically fit out|maternity|paternity)\b/gi;
+  /\b(?:wom[ae]n['’]s (?:refuge|health|services|centre|aid|ward|team|football|cricket|rugby|(?:mini )?marathon|race|network|institute|prize|league)|young (?:people|persons?['’]?|adults?|carers?|children|offenders?|person['’]s)|children and young|(?:help|support|care for|teach|looks? after) (?:wom[ae]n|men|girls|boys|older)|men['’]s (?:health|mental|wear|services)|girls['’] school|boys['’] school|violence against women|older people|no upper age limit|ages? (?:\d+ )?(?:to|and) \d+ (?:years|class)|women and (?:girls|children)|children aged|(?:babies|pupils|children|residents|students) aged?|aged \d+ (?:to|-|–) \d+ (?:in|at|with|class)|her majesty|over \d\d (?:staff|people|colleagues|years|countries|sites|stores|schools|homes)|(?:church|catholic|muslim|jewish|hindu|christian|islamic|sikh) (?:ethos|faith school|school|charity|of england|of ireland|aid)|physically fit out|maternity|paternity)\b/gi;
 
 const onlyGroup =
-  /\b(?:young (?:people|persons?|adults?)|wom[ae]n|m[ae]n|ladies|girls|boys|locals|nationals|citizens|christians?|hindus?|graduates) only\b|\bonly (?:young|male|female|wom[ae]n|m[ae]n|locals)\b|\bno (?:wom[ae]n|m[ae]n|foreigners|immigrants|older|over[- ]?\d\d)/i;
+  /\b(?:young (?:people|persons?|adults?)|wom[ae]n|m[ae]n|ladies|girls|boys|locals|nationals|citizens|christians?|hindus?|graduates) only\b|\b(?:canadian|american|british|uk|us|australian|german|irish|local|domestic) (?:work )?experience (?:only|(?:is )?(?:required|essential|mandatory|a must))\b|\bonly (?:canadian|american|british|australian|german|irish) experience\b|\bonly (?:young|male|female|wom[ae]n|m[ae]n|locals)\b|\bno (?:wom[ae]n|m[ae]n|foreigners|immigrants|older|over[- ]?\d\d)/i;
 
 /** What is wrong with a text, or null when it may be used. */
 export function findExclusion(text: string): { phrase: string; about: string } | null {

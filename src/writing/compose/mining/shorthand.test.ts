@@ -306,3 +306,18 @@ describe('rows and names', () => {
     expect(read(line)).toBe(text);
   });
 });
+
+describe('an article that nobody missed', () => {
+  it.each([
+    'book space with airlines',
+    'take feedback to product',
+    'monitor shipments from booking to departure',
+    'tell clients about delays before they ask',
+    'review loans from application through closing',
+    'check drawings before issue',
+    'submit claims at month end',
+    'order supplies in line with best value',
+  ])('%s', (line) => {
+    expect(readDuty(line)?.text).toBe(line);
+  });
+});

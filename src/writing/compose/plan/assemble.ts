@@ -82,6 +82,11 @@ function saysAgain(one: Candidate, other: Candidate): boolean {
   const figures = sharedBy(left.figures, right.figures);
   const words = sharedBy(left.words, right.words) / least;
   // "Supervise two clerical officers" and "you will supervise two people".
+  // The proposition and a pillar often promise the same: "two partners, not ten".
+  const promises = /^hook$/.test(one.group)
+    ? /^(?:why|how|about)$/.test(other.group)
+    : /^hook$/.test(other.group) && /^(?:why|how|about)$/.test(one.group);
+  if (promises && (words >= 0.5 || (figures > 0 && words >= 0.3))) return true;
   return figures > 1 || words >= 0.75 || (figures === 1 && words >= 0.6);
 }
 const has = ({ tags }: Candidate, tag: Tag): boolean => tags.includes(tag);

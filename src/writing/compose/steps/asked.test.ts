@@ -98,6 +98,28 @@ describe('a guideline that is true at a time', () => {
   });
 });
 
+describe('a statement that leans on its name', () => {
+  it.each([
+    ['Their questions first', 'We follow what they are curious about.'],
+    ['Built upstairs', 'Eight of every nine are built upstairs.'],
+    ['110 files, not 200', 'We hire when the average goes over 110.'],
+  ])('%s', (value, supportingValue) => {
+    const { input, options } = briefOf(
+      { description: 'Plan the rota.' },
+      {
+        guidelines: { evpPillars: [{ id: 1, value, supportingValue }] },
+        sliders: { evpPillars: [{ guidelineTitleId: 1, selectedPercentages: 100 }] },
+      },
+    );
+    const said = supportingValue.toLowerCase().split(' ').slice(-3).join(' ').replace('.', '');
+    const texts = [0, 1].flatMap((iteration) =>
+      writeStep(input, 2, { ...options[2], outputLengthType: 'large' }, { seed: 1, iteration }).items.map(itemBody),
+    );
+    for (const text of texts)
+      if (text.toLowerCase().includes(said)) expect(text.toLowerCase()).toContain(value.toLowerCase());
+  });
+});
+
 describe('a reward', () => {
   const rewards = (title: string, value: string): string => {
     const { input, options } = briefOf({}, { guidelines: { rewards: [{ id: 1, title, value }] } });
