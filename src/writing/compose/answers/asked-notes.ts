@@ -1,6 +1,7 @@
 /** A requirement as a note: what it asks for where that is sure, and else its own words. */
 
 import { lowerFirst, upperFirst } from '../language/articles.ts';
+import { baseOfThird } from '../language/verbs.ts';
 import { isMainClause } from './clause.ts';
 import { isSurelyThing } from './confidence.ts';
 import type { Piece } from './cut.ts';
@@ -16,7 +17,7 @@ const holdsSentence = (text: string): boolean =>
   ) ||
   (/\b(?:is|are|was|were|will|would|must|should|may|can|could)\b/i.test(
     text
-      .replace(/\([^)]*\)|\b(?:or|and) are\b/g, '')
+      .replace(/\([^)]*\)|\b(?:or|and) are\b|\bthe will to\b/g, '')
       .replace(
         /,? \b(?:who|that|which|where|when|if|because|as|while|although|though|unless|until|whether|how|what|so|whatever|than|but|since|even)\b.*$/i,
         '',
@@ -27,7 +28,10 @@ const holdsSentence = (text: string): boolean =>
 /** Reads a note on the person; null where it says nothing that is asked. */
 export function readPersonNote(text: string, piece: Piece, make: Make, clause: (words: string) => Note): Note | null {
   const row = /^(Essential|Desirable): ([^,]+(?:, [^,]+)* and [^,]+)$/.exec(text);
-  if (row?.[2]?.split(/, | and /).every((part) => part.split(' ').length < 3))
+  if (
+    baseOfThird(row?.[2]?.split(' ')[0] ?? '') === null &&
+    row?.[2]?.split(/, | and /).every((part) => part.split(' ').length < 3)
+  )
     return make('have', row[2], row[1] === 'Desirable' ? { wish: true } : {});
   const person = readAsked(text, piece.opens);
   // "You need fast and accurate typing and a kind voice.": what was typed as a sentence is one.

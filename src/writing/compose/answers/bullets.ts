@@ -7,7 +7,7 @@ import { contract, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
 import { listed, row } from './nouns.ts';
 import { gives } from './parts.ts';
-import { isPassed } from './say-person.ts';
+import { isPassed, knowing } from './say-person.ts';
 import { leansBack } from './setting.ts';
 
 export interface Bulleted {
@@ -160,7 +160,7 @@ function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bu
   for (const note of quoted) used.add(note);
   const bullets = parts.map((part) =>
     bullet(
-      `${part.some(({ kind, text }) => kind === 'have' && isPassed(text)) ? 'You need' : (verbs[part[0]?.kind ?? 'have'] ?? 'You have')} ${joinDuties(part.map(({ text }) => text))}`,
+      `${part.some(({ kind, text }) => kind === 'have' && isPassed(text)) ? 'You need' : (verbs[part[0]?.kind ?? 'have'] ?? 'You have')} ${joinDuties(knowing(part.map(({ text }) => text)))}`,
       part,
     ),
   );

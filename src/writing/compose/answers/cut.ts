@@ -2,10 +2,9 @@
 
 import { wordsOf } from '../language/words.ts';
 import { cleanText } from '../ledger/clean.ts';
-import { isMainClause } from './clause.ts';
 import { itemParts, partsOf } from './list-parts.ts';
 import { sentencesOf } from './sentences.ts';
-import { isTypedSentence, isWholeSentence, keepsSubject } from './typed-sentence.ts';
+import { holdsTogether, isTypedSentence } from './typed-sentence.ts';
 import { foreignTo, sayable, saysNothing, speaksToWriter } from './unsaid.ts';
 
 /** One thing that the answer says, as written, with the sentence that it stood in. */
@@ -46,7 +45,10 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
   // "Fill in the sheets" is work; "fill in later" is a note to oneself, and goes with the others of its kind.
   const cleaned = cleanText(
     // "Form -> test -> HR call": one step after another.
-    (options.process ? answer.replace(/\s(?:->|→|=>)\s(?!\S*@|www|https?:|\S+\.\S+\/)/g, '; ') : answer).replace(
+    (options.process
+      ? answer.replace(/ \| /g, '; ').replace(/\s(?:->|→|=>)\s(?!\S*@|www|https?:|\S+\.\S+\/)/g, '; ')
+      : answer.replace(/ \| /g, '; ')
+    ).replace(
       /\b([Ff])ill(ing)? in (?=(?:the|your|our|all|any|each|every|daily|a|an|their)\b(?! (?:(?:online|application|short|enquiry|contact) )?(?:form|application|questionnaire)))/g,
       (_, f: string, ing?: string) => `${f === 'F' ? 'C' : 'c'}omplet${ing ? 'ing' : 'e'} `,
     ),
@@ -77,14 +79,17 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
         ? itemParts(sentence, options.process)
         : partsOf(sentence, options.process);
     const parts =
-      whole &&
-      split.length > 1 &&
-      !/;/.test(sentence) &&
-      ((keepsSubject(sentence) && isWholeSentence(sentence) && !split.every((part) => isMainClause(part))) ||
-        // "You'll drive, obviously.".
-        (/^(?:you|we|they)(?:['’]|\s)/i.test(sentence) && split.slice(1).some((part) => wordsOf(part).length < 2)))
+      /^expect (?:to|the|an?|some|about) /i.test(sentence) && /[.!]$/.test(raw.trim())
         ? [sentence]
-        : split;
+        : whole &&
+            split.length > 1 &&
+            !/;/.test(sentence) &&
+            (holdsTogether(sentence, split) ||
+              // "You'll drive, obviously.".
+              (/^(?:you|we|they)(?:['’]|\s)/i.test(sentence) &&
+                split.slice(1).some((part) => wordsOf(part).length < 2)))
+          ? [sentence]
+          : split;
     const typed = parts.length === 1 && whole;
     parts.forEach((part, at) => {
       const text = part

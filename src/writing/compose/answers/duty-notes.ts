@@ -23,6 +23,9 @@ export function saysVerb(text: string): boolean {
   return terms[0]?.tags.includes('Verb') ?? false;
 }
 
+/** A verb that nobody takes for a noun. */
+const isSurelyVerb = (word: string): boolean => isVerbBase(word) && !nounLike.has(word.toLowerCase());
+
 /** A duty in its base form: "medication rounds" is none, "covers one weekend in four" is. What stood in brackets behind it stays there. */
 export function dutyOf(raw: string): string | null {
   const duty = readTask(raw);
@@ -30,7 +33,15 @@ export function dutyOf(raw: string): string | null {
   return duty && aside && !duty.includes(aside.slice(1, -1).trim().split(' ')[0] ?? '') ? `${duty} ${aside}` : duty;
 }
 
-function readTask(raw: string): string | null {
+function readTask(typed: string): string | null {
+  // "Responds to inquiries and presents to the council": both are done.
+  const raw =
+    baseOfThird(wordsOf(typed)[0] ?? '') === null
+      ? typed
+      : typed.replace(
+          /(?<= and )([a-z]+s)(?= (?:to|with|for|the|on|in|at|all|any)\b)/,
+          (verb) => baseOfThird(verb) ?? verb,
+        );
   const text = raw.replace(
     /^(?:you(?:['’]ll| will)?|to|responsible for|must|will|should)\s+(?:also |be )?/i,
     (found) => (/^you$/i.test(found.trim()) ? '' : ''),
@@ -62,6 +73,16 @@ function readTask(raw: string): string | null {
     return null;
   // "Check ins", "get outs": nouns of two words.
   if (/^(?:ins|outs|ups|offs|overs|downs)$/i.test(second)) return null;
+  // "Contract labour compliance": three nouns.
+  const ending = /^([a-z]+) ([a-z]+) (?:[a-z]+ )?[a-z]+(?:ance|ence|ment|tion|sion|ity)(?: \(.*\))?$/i.exec(text);
+  if (
+    ending?.[1] &&
+    !isSurelyVerb(ending[1]) &&
+    !sureVerbs.test(ending[1]) &&
+    !objectLike.test(ending[2] ?? '') &&
+    !/(?:ous|ful|able|ible|ical|less|al|ive|ed)$/.test(ending[2] ?? '')
+  )
+    return null;
   // "Board papers each quarter": who boards or cashes something says what with its article.
   if (/^(?:board|cash)$/i.test(first) && !objectLike.test(second)) return null;
   // "Own test strategy for payments": to be in charge of it.
@@ -154,7 +175,7 @@ function withSureArticle(text: string): string {
 
 /** "Talk to customer before and after": the one who is there. */
 const toOne =
-  / (to|with) (?=(?!(?:order|water|paper|power|weather|matter|dinner|leather|silver|timber|rubber|copper|colour|labour|humour|behaviour)\b)[a-z]+(?:er|or|ist|ian)(?:$| (?:before|after|when|if|about|on|in|at)\b)|(?:[a-z]+ )?(?:office|team|department|council|bank|kitchen|lab|warehouse|factory)$)/;
+  / (to|with) (?=(?!(?:order|water|paper|power|weather|matter|dinner|leather|silver|timber|rubber|copper|colour|labour|humour|behaviour)\b)[a-z]+(?:er|or|ist|ian)(?:$| (?:before|after|when|if|about|on|in|at)\b)|(?:(?!(?:the|an?|our|your|their|its|his|her|each|every|any|all|no|other|some)\b)[a-z]+ )?(?:office|team|department|council|bank|kitchen|lab|warehouse|factory)$)/;
 
 /** "hoover lobby" becomes "hoover the lobby": the article that a note leaves out. */
 export function withItsArticle(typed: string): string {

@@ -95,7 +95,7 @@ export const rows: readonly (readonly [RegExp, string | ((...groups: string[]) =
   [/\bhols?\b/gi, 'holidays'],
   [/\b(?:BHs?(?![-\d])|bank hols?)\b/g, 'bank holidays'],
   [/(?<=^|[\s(])(?:c\.?|circa|ca\.)\s?(?=[£€$₹]?\d)/g, 'about '],
-  [/(?<=\d)\s?hrs?\b/gi, ' hours'],
+  [/(?<=\d)\s?(?:hrs?|Hrs?|HRS)\b/g, ' hours'],
   [/\bcv\b/g, 'CV'],
   [/(\bdays?(?: a week)?) WFH\b/gi, '$1 from home'],
   [/\bWFH (?=allowance|budget|set-?up|kit)/g, 'home-working '],
@@ -253,7 +253,7 @@ export const rows: readonly (readonly [RegExp, string | ((...groups: string[]) =
   [/\bday 1\b/gi, 'day one'],
   [/(?<=[a-z]) day one\b(?<!(?:from|on|by|since|until|after|of|is|was) day one)/gi, ' from day one'],
   [
-    /(?<!\b(?:on|every|each|to|and|or|the|first|second|last|by|until|from|of|next|No|Some|Every|Most|All|Free|Closed|free|closed|off|that|this|alternate|some|most|no)|[,;:.])(?<=\w) ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)(?=[.;]|$)/g,
+    /(?<!\b(?:on|every|each|to|and|or|the|first|second|third|fourth|last|by|until|from|of|next|No|Some|Every|Most|All|Free|Closed|free|closed|off|that|this|alternate|some|most|no)|[,;:.])(?<=\w) ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)(?=[.;]|$)/g,
     ' on $1',
   ],
   [

@@ -6,6 +6,13 @@ import { startsVerb } from './clause.ts';
 /** Whether `piece` belongs to `last`, which stands before it; `next` stands behind it. */
 export function goesOn(piece: string, last: string, next: string | undefined): boolean {
   if (/^(?:not|though|although)\b/i.test(piece)) return true;
+  if (/^of (?:which|whom|these|them)\b/i.test(piece)) return true;
+  if (
+    /^(?:usually|normally|typically|generally|mostly|often) (?:after|in|on|at|from|within|by|for|before|one|two|three|\d)/i.test(
+      piece,
+    )
+  )
+    return true;
   // "Five years of C, some of it on small chips".
   if (
     /^(?:at least |preferably )?(?:some|most|half|all|part|one|two|three|much) of (?:it|them|which|that|those)\b/i.test(

@@ -47,9 +47,9 @@ export const messageWords: readonly (readonly [RegExp, string | ((...groups: str
   [/\bcert(s?)\b(?=[;.)])/g, 'certificate$1'],
   [/(?<=[a-z] )v (?=[a-z]{3,})/g, 'very '],
   [/\b(M-(?:Th|F)|Mon-(?:Thurs?|Fri)),? (8|9|10|12)s\b/g, '$1, $2-hour days'],
-  [/\b13\. Gehalt\b/g, '13th salary'],
   [/\b(driving|UK|full|clean|manual|car) lic\b/g, '$1 licence'],
   [/\b(\d{2}) ?\+ ?BHs?\b/g, '$1 days plus bank holidays'],
+  [/\b(xmas|christmas) shut\b(?!down)/gi, '$1 shutdown'],
   [/(?<=bank holidays) ?\+ ?/g, ' plus '],
   [/\b(\d|two|three) (stage|part|round|step) (?=interview|process|selection)/g, '$1-$2 '],
   // "7-4 mon to fri": hours before their days.
@@ -81,11 +81,14 @@ export const messageWords: readonly (readonly [RegExp, string | ((...groups: str
     (found = '') => (/^of/.test(found) ? `O${found.slice(1)}` : found.toUpperCase()),
   ],
   [/\bhs (?=diploma|grad)/gi, 'high school '],
+  [/\b(\d) page (?=CV|cover|letter|resume)/g, '$1-page '],
   [/\b(on|over) phone\b(?! [a-z])/g, '$1 the phone'],
   [
     /\b(\d days?) (?=(?!Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|AL\b|BH)\p{Lu}\p{Ll}{2,}(?:$|[,;.)]))/gu,
     '$1 in ',
   ],
+  [/\bmay(?= \d{1,2}(?:st|nd|rd|th)\b)/g, 'May'],
+  [/\b(?:two|2)[ -]wheeler\b/gi, 'two-wheeler'],
   [/\bgood friday\b/gi, 'Good Friday'],
   [/\beaster\b/g, 'Easter'],
   // "26d", "hybrid 2d Sheffield", "FTC 18m", "30m chat".
@@ -122,10 +125,11 @@ export const messageWords: readonly (readonly [RegExp, string | ((...groups: str
     /\b(\d{1,3} (?!(?:till?|until|to|and|or|per|over|from|for|with|by|at|in|on|of|off|am|pm|x|a|an|years?|weeks?|months?|days?|hours?)\b)[a-z]{3,}) (?=\d{1,3} (?!(?:till?|until|to|and|or|per|over|from|for|with|by|at|in|on|of|off|am|pm|x|hours?|days?|years?)\b)[a-z]{3,})/g,
     '$1, ',
   ],
+  [/\bFT,? (\d{2}) ?[-–] ?(\d{2})(?=$|[.;,])/g, 'FT, $1 to $2 hours'],
   // "9-5.30", "Sunday 15 June, 10-1".
   [/(?<![\d.,£€$₹/-])(\d{1,2})\s?[-–]\s?(\d{1,2}[.:][0-5]\d)(?![\d%k])/g, '$1 to $2'],
   [
-    /((?:day|days|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|uary|ril|ust|ber|rch|\d(?:st|nd|rd|th)),? )(\d{1,2})\s?[-–]\s?(\d{1,2})(?=$|[,.;])/g,
+    /((?:day|days|\/mo|\/wk|month|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|uary|ril|ust|ber|rch|\d(?:st|nd|rd|th)),? )(\d{1,2})\s?[-–]\s?(\d{1,2})(?=$|[,.;])/g,
     '$1$2 to $3',
   ],
   // What is left of a week.

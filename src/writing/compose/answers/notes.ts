@@ -82,6 +82,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
       ...(seeks.test(text) && { seeks: true }),
       ...(asked && { question: true }),
     });
+  if (question <= 3 && /^expect (?:to|the|an?|some|about) /i.test(text)) return clause(text);
   const wanted = readSought(text, question, make);
   if (wanted) return wanted;
   if (question <= 3 && /^some on[- ]call$/i.test(text)) return clause("There's some on-call work");
@@ -95,7 +96,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   }
   if (
     question === 3 &&
-    /^(?:(?:and |perform |undertake |carry out |do |performing |undertaking |carrying out )*(?:any |such |all )?other|ad[- ]hoc) (?:\w+ )?(?:duties|tasks)\b/i.test(
+    /^(?:(?:and |performs? |undertakes? |carr(?:y|ies) out |do |performing |undertaking |carrying out )*(?:any |such |all )?(?:other related|related|other)|ad[- ]hoc) (?:\w+ )?(?:duties|tasks|work as (?:required|assigned|needed))\b/i.test(
       text,
     )
   )
@@ -239,7 +240,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
       text,
     ) &&
     !/\b(?:is|are|was|were|will|can|has|have|may|must)\b/i.test(text);
-  if (question === 2 && /^expect to /i.test(text)) return clause(text);
+
   if (!bareWords && isMainClause(text) && !/^(?:no|not)\b/i.test(text)) {
     if (!passive.test(text) || /\b(?:is|are|was|were|be|get|gets)\b/i.test(text) || subjectFirst.test(text))
       return clause(text);

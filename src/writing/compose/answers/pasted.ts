@@ -34,7 +34,15 @@ function isHeading(line: string, next: string | undefined): boolean {
 
 /** The lines of an answer: joined where the paper broke them, without their headings. */
 export function linesOf(answer: string): TypedLine[] {
-  const raw = answer.split('\n');
+  // "ESSENTIAL - writes well": a label, whatever stands behind it.
+  const raw = answer
+    .split('\n')
+    .map((line) =>
+      line.replace(
+        /^(\s*(?:essential|desirable|must(?: have)?|nice(?: to have)?|not (?:needed|required|essential)|preferred|required|ideal)s?)\s+[-–—]\s+(?=\S)/i,
+        '$1: ',
+      ),
+    );
   if (raw.length < 2) return [{ text: answer, item: false }];
   const width = raw.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   const items = raw.filter((line) => bullet.test(line)).length;

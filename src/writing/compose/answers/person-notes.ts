@@ -19,6 +19,8 @@ const mustTail =
 const lead =
   /^(?:(?:we(?:['’]re| are) looking for |we (?:want|need) )?(?:someone|somebody|a person|anyone|people|the (?:right )?person)\s+(?:who(?:['’]s| is| are)?\s+|that(?:['’]s| is)?\s+|with\s+)?|(?:they|he|she|candidates?|applicants?|the (?:person|candidate|successful candidate|ideal candidate|right person)|you)\s+(?=(?:must|should|will|need|has|have|is|are)\b))/i;
 const modal = /^(?:must|should|will|needs? to|has to|have to|ought to|need)\s+(?:also |ideally )?/i;
+/** "hike 8 mi": whatever the word is, it is done so far, so long or so fast. */
+const measuredDeed = /^[a-z]+(?<!ing) \d[\d.]* ?(?:mi|miles?|km|lbs?|kg|kilos|hours|metres|ft|wpm)\b/i;
 /** Reads a requirement in the words of a note; null where it is a sentence of its own. */
 export function readAsked(raw: string, opens: boolean): Asked | null {
   const shape = readShape(raw.trim());
@@ -194,14 +196,17 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
         }
       : { kind: 'have', text: asked(inRow(holding[1], true)), wish };
   }
-  const being = /^(?:be|is|are|being)\s+(?!able)(.+)$/i.exec(text);
+  const being = /^BE\b/.test(text) ? null : /^(?:be|is|are|being)\s+(?!able)(.+)$/i.exec(text);
+  // "You should be someone who notices".
+  if (being?.[1] && /^(?:someone|somebody|a person|the (?:sort|kind|type) of)\b/i.test(being[1]))
+    return { kind: 'clause', text: `You're ${being[1]}`, wish };
   if (being?.[1]) return { kind: 'be', text: being[1].replace(/ or be (?=[a-z])/g, ' or '), wish };
   const able = /^(?:be |is |are )?(?:able|ability) to\s+(.+)$/i.exec(text) ?? /^can\s+(.+)$/i.exec(text);
   if (able?.[1]) return { kind: 'can', text: secondPerson(able[1]), wish };
   // "Counselor certificate or in process": nearly had.
   text = text.replace(/,? or in (?:process|progress)$/i, ', or one in progress');
   // "NMC pin or due to qualify by September": a thing to have or a state to be in.
-  const dueTo = /^(.+?),? or ((?:due|about|on track|close|nearly|working|studying|heading)\b.+)$/i.exec(text);
+  const dueTo = /^(.+?),? or ((?:eligible|due|about|on track|close|nearly|working|studying|heading)\b.+)$/i.exec(text);
   if (dueTo?.[1] && !isQuality(dueTo[1]) && !/\b(?:registered|qualified|chartered)\b/i.test(dueTo[1]))
     return { kind: 'do', text: `have ${asked(inRow(dueTo[1], opens))} or are ${dueTo[2]}`, wish };
   // "English is", after "German not required".
@@ -209,6 +214,8 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (other?.[1]) return { kind: 'have', text: withDeterminer(inRow(other[1], opens)), wish };
   const timed = /^(.*\bexperience\b.*), (at least \d+ (?:years?|months?))$/i.exec(text);
   if (timed?.[1]) return { kind: 'have', text: `${timed[2]}’ ${inRow(timed[1], true)}`, wish };
+  const minimal = /^(\D.+?[a-z)]),? min(?:imum)?$/i.exec(text);
+  if (minimal?.[1]) text = `${minimal[1]} as a minimum`;
   const least = /^(\d.+?),? (?:min(?:imum)?|or more|at least)$/i.exec(text);
   if (least?.[1]) text = `at least ${least[1]}`;
   // "Go, or willing to learn it".
@@ -264,7 +271,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   }
   // "Hike 8 miles", "type 60 wpm": what somebody can do.
   if (
-    isVerbBase(first) &&
+    (isVerbBase(first) || measuredDeed.test(text)) &&
     /^\S+ \d/.test(text) &&
     !/^(?:work|level|band|grade|class|year|step|stage|group|type [A-Z]|scale|point|have|need|require|minimum|lift \d+ years)\b/i.test(
       text,

@@ -138,7 +138,7 @@ export function readShape(note: string): Asked | null {
     };
   // "Graduate (any stream)", "car driver as there is no bus": what somebody is.
   if (
-    /^(?:an? )?(?:graduate|fresher|postgraduate|(?:enrolled|registered|current|final-year|full-time|part-time|university|college) student|(?:[a-z]+ )?(?:citizen|resident|member|pedant|geek|nerd|perfectionist|all-rounder|self-starter|communicator|organiser|organizer|listener|problem[- ]solver|people person|driver|swimmer|cyclist|rider|climber))(?: (?:\(.*\)|as|who|with|because|in|or) ?.*)?$/i.test(
+    /^(?:an? )?(?:graduate|fresher|postgraduate|(?:local |internal |strong |serious )?candidate|(?:enrolled|registered|current|final-year|full-time|part-time|university|college) student|(?:[a-z]+ )?(?:citizen|resident|member|pedant|geek|nerd|perfectionist|all-rounder|self-starter|communicator|organiser|organizer|listener|problem[- ]solver|people person|driver|swimmer|cyclist|rider|climber))(?: (?:\(.*\)|as|who|with|because|in|or) ?.*)?$/i.test(
       note,
     )
   )

@@ -1,6 +1,7 @@
 /** Words of requirements: qualities, verbs that turn to the reader, and things with the article they need. */
 
 import nlp from 'compromise';
+import { isVocabulary } from '../../text/vocabulary.ts';
 import { determine, lowerFirst, withArticle } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase } from '../language/verbs.ts';
@@ -10,6 +11,8 @@ import { withDeterminer } from './nouns.ts';
 export const isQuality = (text: string): boolean => {
   // An acronym is a thing to have or to know, whatever its letters look like.
   if (/^[A-Z\d]{3,}$/.test(text)) return false;
+  // "Airtable": a name that ends like an adjective.
+  if (/^\p{Lu}\p{Ll}+$/u.test(text) && !isVocabulary(text.toLowerCase())) return false;
   const words = text.replace(/^(?:very|really|always|quite|highly|genuinely) /i, '').split(' ');
   if (
     words.length > 1 &&
@@ -36,7 +39,7 @@ export const isQuality = (text: string): boolean => {
       ?.terms ?? [];
   const tags = terms[0]?.tags ?? [];
   // "Sober", "numerate": what the tagger guesses is a verb and nobody does.
-  if (words.length === 1 && /^[a-z]+$/i.test(text) && tags.includes('Infinitive') && !isVerbBase(text.toLowerCase()))
+  if (words.length === 1 && /^[a-z]+$/.test(text) && tags.includes('Infinitive') && !isVerbBase(text.toLowerCase()))
     return !/(?:ise|ize|ify)$/i.test(text);
   return tags.includes('Adjective');
 };
@@ -111,7 +114,7 @@ export function asked(text: string): string {
   // "Enhanced DBS": a check.
   if (/^(?:enhanced|standard|basic) DBS$/i.test(text)) return withArticle(`${lowerFirst(text)} check`);
   // "Diploma Mech (60%)": one of them, in a subject.
-  if (/^(?:diploma|degree|certificate|bachelor’s degree|master’s degree) [A-Z]/i.test(text))
+  if (/^(?:two|four)-wheeler\b|^(?:diploma|degree|certificate|bachelor’s degree|master’s degree) [A-Z]/i.test(text))
     return withArticle(lowerFirst(text));
   const made = determine(text);
   // A name keeps the capital that it came with.

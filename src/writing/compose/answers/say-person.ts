@@ -1,4 +1,5 @@
 /** Requirements as sentences. */
+import { joinList } from '../language/articles.ts';
 import { chunk, clauseLine, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
 import { duties, quoteLines } from './say.ts';
@@ -38,6 +39,14 @@ export const isPassed = (text: string): boolean =>
   !/^experience/i.test(text);
 const isNamed = (note: Note | undefined): boolean => /^an? /i.test(note?.text ?? '');
 
+/** "Know Spark", "know Kafka": known together. */
+export const knowing = (texts: readonly string[]): string[] => {
+  const known = texts.filter((text) => /^know \S+(?: \S+)?$/.test(text)).map((text) => text.slice('know '.length));
+  return known.length < 2
+    ? [...texts]
+    : [...texts.filter((text) => !/^know \S+(?: \S+)?$/.test(text)), `know ${joinList(known)}`];
+};
+
 /** Requirements: neighbours of one kind share a sentence. */
 export function personLines(notes: readonly Note[], manner: Manner): Line[] {
   const lines: Line[] = [];
@@ -66,7 +75,7 @@ export function personLines(notes: readonly Note[], manner: Manner): Line[] {
       continue;
     }
     for (const part of chunk(group, manner.hemingway ? 2 : 3, manner.hemingway ? 14 : 22)) {
-      const texts = part.map(({ text }) => text);
+      const texts = knowing(part.map(({ text }) => text));
       const slot = lines.length;
       const yours = texts.some((text) => /\byour|\byou\b/i.test(text));
       const frames =

@@ -88,6 +88,21 @@ describe('a sentence typed as one', () => {
       expect(write(3, answer, { iteration })).toMatch(/To begin with you will sweep\. After a month/);
   });
 
+  it('comes behind what it speaks of', () => {
+    for (const iteration of [0, 1, 2]) {
+      expect(
+        write(4, 'Sage is what we use. You need to know it and to like numbers. A diploma would be welcome.', {
+          iteration,
+        }),
+      ).toMatch(/Sage is what we use\. You need to know it/);
+      expect(
+        write(6, 'We carry 120 million people. One in six of them is a tourist. The canteen opens at four.', {
+          iteration,
+        }),
+      ).toMatch(/120 million people\. One in six of them/);
+    }
+  });
+
   it('comes first another time when it asks for something', () => {
     const answer =
       'You must live within an hour of Leeds and hold a licence. You need to have run a site and be good with people.';
@@ -97,6 +112,10 @@ describe('a sentence typed as one', () => {
 
 describe('what is asked for', () => {
   it.each<[string, string]>([
+    ['MLA exam or willing to sit it', "You'll need an MLA exam, or the will to sit it."],
+    ['CPA; NetSuite a plus', 'you know NetSuite'],
+    ['Spark, Kafka, dbt', 'You know Spark, Kafka and dbt.'],
+    ['BSc Chemistry, 2-4 yrs in dyes, knows GMP and safety.', 'You know GMP and safety.'],
     ['no prima donnas, no clock watchers', 'No prima donnas. No clock watchers.'],
     ['No gamblers w/ the van', 'No gamblers with the van.'],
     ['calm, sober, patient', "You're calm, sober and patient."],
@@ -220,6 +239,9 @@ describe('the job and the company', () => {
   it.each<[QuestionNumber, string, string]>([
     [2, '4 days tue-fri, 8-4.15', "You'll work 4 days Tuesday to Friday, 8 to 4.15."],
     [2, 'New ward. Immediate requirement - 12 nos.', 'There are 12 vacancies.'],
+    [2, 'Full-time, 190 day contract, starts Aug 11.', 'The job is full-time.'],
+    [2, 'Maternity cover from April, one year, could become permanent.', 'maternity cover from April, for one year'],
+    [2, 'New position because we doubled to 340 people.', 'This is a new position because we doubled to 340 people.'],
     [2, '3rd hygienist. Perm', '3rd hygienist'],
     [6, 'Set up by Maeve Burke 1998. 14 staff.', 'We were set up by Maeve Burke in 1998.'],
     [6, '3 vets 2 nurses 1 parrot', 'We have 3 vets, 2 nurses and 1 parrot.'],

@@ -34,6 +34,10 @@ const withCurrency = (line: string, symbol: string): string => {
   const sign = symbol.replace('$', '$$$$');
   return (
     line
+      .replace(
+        /(?<![\d.,:£€$₹-])(\d{2,3},\d{3})\s?[-–]\s?(\d{2,3},\d{3})(?=$|[,;)]| (?:pro rata|fte|FTE|actual|a year|per|pa\b|p\.a|depending|DOE|doe|plus|\+))/g,
+        `${sign}$1 to ${sign}$2`,
+      )
       .replace(/(?<![\d.,£€$₹-])(\d[\d.,]*k?(?:\s?[-–]\s?\d[\d.,]*k?)?)\s?([€£])(?!\s?\d)/gi, '$2$1')
       .replace(/^(\d{1,3}\.\d{2})(?=\s*(?:\+|plus\b|ph\b|p\/h|days\b|nights\b|$|,|;))/i, `${sign}$1`)
       .replace(/(?<=[£€$]\d[\d.]* (?:days|nights),? (?:\/ |and )?)(?=\d{1,2}\.\d{2}\b)/g, symbol)
@@ -108,7 +112,9 @@ export function sentencesOf(answer: string, symbol: string): Sentence[] {
 
 function sentencesOfLine(typed: string, symbol: string): string[] {
   // A stop inside a bracket ends nothing: "English (int. clients)".
-  const held = typed.replace(/\([^()]*\)/g, (bracket) => bracket.replace(/([.!?]) (?=\S)/g, '$1\u0001'));
+  const held = typed
+    .replace(/\b13\. (?:Monatsg|G)ehalt\b/g, '13th salary')
+    .replace(/\([^()]*\)/g, (bracket) => bracket.replace(/([.!?]) (?=\S)/g, '$1\u0001'));
   const lines = [
     held
       // "Reporting to the manager, you will: plan; chair; order": what follows is the list.

@@ -141,7 +141,8 @@ export function sorted(notes: readonly Note[]): Note[] {
 function couldBeNouns(text: string): boolean {
   const [first = '', second = '', third = ''] = wordsOf(text);
   return (
-    (third === '' || /^(?:with|for|of|in|at|on|from|about|each|every|daily|weekly|monthly|quarterly)$/i.test(third)) &&
+    (third === '' ||
+      /^(?:and|with|for|of|in|at|on|from|about|each|every|daily|weekly|monthly|quarterly)$/i.test(third)) &&
     isVerbBase(first) &&
     nounLike.has(first.toLowerCase()) &&
     !(

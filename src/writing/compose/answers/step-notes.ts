@@ -44,6 +44,12 @@ export function readStep(
   if (piece.typed && keepsSubject(text) && isMainClause(text)) return clause(text);
   // "References please!".
   if (/^(?!.*[:@]).{3,60},? please$/i.test(text) && !isVerbBase(first)) return clause(text);
+  // "Then we'd ask you to come for a morning".
+  if (
+    /^(?:then|after that|afterwards|next|finally|first),? (?:we|you|they|he|she|it|there)(?:['’]|\s)/i.test(text) &&
+    piece.typed
+  )
+    return clause(text);
   // "Write us a few lines about yourself": an order to the reader, who is told to do it for us.
   if (/^(?:please )?(?:write|send|give|tell|drop|show) us\b/i.test(text)) return clause(text);
   // "Call Deb 0151 496 0100": on that number.
@@ -106,6 +112,12 @@ export function readStep(
       'clause',
       `You can walk in ${/^\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)? to /i.test(walk[1]) ? 'from' : 'on'} ${walk[1]}`,
     );
+  if (
+    /^(?:noon|midnight|midday|\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)),? (?:on )?(?:\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/i.test(
+      text,
+    )
+  )
+    return make('clause', `Applications close at ${text}`);
   const fixedDate = /^((?:interview|assessment|start|visit|panel) dates?):? (?:is |are )?(\d.*)$/i.exec(text);
   if (fixedDate?.[1])
     return make(
@@ -119,7 +131,7 @@ export function readStep(
   if (
     dated?.[1] &&
     dated[2] &&
-    !/\b(?:is|are|by|on|before|until|from|at|close[sd]?|closing|deadline|apply|send|start|longlist\w*|call|ring|email|visit|come)\b/i.test(
+    !/\b(?:is|are|by|on|before|until|from|at|close[sd]?|closing|deadline|apply|send|start|longlist\w*|call|ring|email|visit|come|noon|midnight|midday)\b/i.test(
       dated[1],
     ) &&
     !isMainClause(text)
@@ -143,7 +155,7 @@ export function readStep(
       'clause',
       `Send ${withDeterminer(inRow(handed[1], piece.opens)).replace(/ or CV$/, ' or your CV')} to ${handed[2]}`,
     );
-  const posted = /^([a-z][^:@]{3,120}?),? to (\S+@\S+.*)$/i.exec(text);
+  const posted = /^((?:\d+-[a-z]+ )?[a-z][^:@]{3,120}?),? to (\S+@\S+.*)$/i.exec(text);
   if (
     posted?.[1] &&
     !isVerbBase(first) &&
@@ -154,11 +166,16 @@ export function readStep(
   )
     return make(
       'clause',
-      `Send ${withDeterminer(inRow(posted[1], piece.opens)).replace(/, plus (?:your )?(CV|portfolio)/i, ', plus your $1')} to ${posted[2]}`,
+      `Send ${withDeterminer(inRow(posted[1], piece.opens))
+        .replace(/^(?=\d+-[a-z]+ )/, 'a ')
+        .replace(/, plus (?:your )?(CV|portfolio)/i, ', plus your $1')} to ${posted[2]}`,
     );
   const rounds = /^(\d+|two|three|four|five) (?:short |quick )?(?:rounds?|stages?|steps?|interviews)\b/i.exec(text);
   if (rounds) return make('clause', `There are ${lowerFirst(text)}`);
-  const begin = /^start (?=(?:as soon|when|once|from|on|in|within|immediately|straight|after|next)\b)/i.exec(text);
+  const begin =
+    /^start (?=(?:as soon|when|once|from|on|in|within|immediately|straight|after|next)\b|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d)/i.exec(
+      text,
+    );
   if (/^start when you\b/i.test(text)) return clause(text);
   if (begin) return make('clause', `You can ${lowerFirst(text)}`);
   if (/^(?:say|quote|mention|include|attach|put|give|tell|bring|ask)\s+\S/i.test(text) && !toReader.test(text))

@@ -41,6 +41,7 @@ export function readWay(
       .toLowerCase()
       .replace(/^a /, '')
       .replace(/\binfo$/, 'information')
+      .replace(/^chat first$/, 'a chat first')
       .replace(/^(question|query|enquiry|informal (?:chat|talk|call|discussion|conversation|visit))$/, (one) =>
         withArticle(one),
       );
@@ -73,6 +74,8 @@ export function readWay(
   }
   const direct = /^insta(?:gram)? (?:dm|message):? (@\S+)(.*)$/i.exec(text);
   if (direct?.[1]) return make('clause', `Send an Instagram DM to ${direct[1]}${direct[2]}`);
+  const timed = /^([a-z][a-z ]{2,30}?),? (\d+ (?:hours?|days?|minutes?|hrs?)),? paid$/i.exec(text);
+  if (timed?.[1]) return make('clause', `The ${lowerFirst(timed[1])} (${timed[2]}) is paid`);
   const paid = /^(.{3,40}?)(?:,| [-–])? (paid|reimbursed|refunded|covered|provided|included)$/i.exec(text);
   if (paid?.[1] && !/\b(?:is|are|we|you|get|will)\b/i.test(paid[1]))
     return make(

@@ -206,6 +206,7 @@ function tidyJob(text: string): string {
     .replace(/\bpart time\b/i, 'part-time')
     .replace(/\bfixed[- ]term (?=\d+ (?:years?|months?|weeks?))/i, 'fixed-term for ')
     .replace(/\bfixed term\b/i, 'fixed-term')
+    .replace(/^fixed-term contract\b/i, 'fixed-term')
     .replace(/\bperm\b/i, 'permanent')
     .replace(/ cover (?=\d)/, ' cover, ')
     .replace(/(?<=[a-z]) (?=possibly\b)/, ', ')

@@ -33,12 +33,40 @@ export const isWholeSentence = (text: string): boolean =>
 const ofWhom =
   /^(?:somebody|someone|anybody|anyone|people|those|whoever|candidates|applicants|\p{Lu}\p{Ll}+s) (?:who|with|from|that) .* (?:would|will|can|may|might|should|do|does|is|are)\b/iu;
 
+/** What says when, where or why, before the sentence that follows it. */
+const leadIn =
+  /^(?:in|on|at|after|before|during|when|if|because|since|as|while|once|following|due to|thanks to|roughly|about|around|over|with|without|for|from|by|every|each|last|this|next|unless|until|although|though|to|together|sometimes|often|then|here|there|depending)\b/i;
+/** "Health", "dental and vision begin on day one": one thing each, and then what all of them do. */
+const subjects = (parts: readonly string[]): boolean =>
+  parts.slice(0, -1).every((part) => wordsOf(part).length <= 2 && !/\d/.test(part)) &&
+  /^\S+(?: \S+)? (?:and|or) /i.test(parts.at(-1) ?? '');
+/** Whether the commas of a sentence, which would part it so, are its own: its verb stands before them, or behind a row of subjects. */
+export const holdsTogether = (sentence: string, parts: readonly string[]): boolean =>
+  keepsSubject(sentence) &&
+  isWholeSentence(sentence) &&
+  !parts.every((part) => isMainClause(part)) &&
+  (isMainClause(parts[0] ?? '') ||
+    leadIn.test(parts[0] ?? '') ||
+    actTogether(sentence) ||
+    ofWhom.test(sentence) ||
+    subjects(parts) ||
+    /^I(?:['’](?:m|d|ve|ll))? /.test(sentence));
+
 /** Whether a sentence of an answer, stop and all, was typed as one. */
 export function isTypedSentence(raw: string): boolean {
   const text = raw.trim();
   if (!/^["“‘'(]?[\p{Lu}\d]/u.test(text) || !/[.!?]["”’')]?$/.test(text)) return false;
   const bare = text.replace(/[.!?]["”’')]?$/, '');
-  if (wordsOf(bare).length < 4 || /[:;]\s/.test(bare)) return false;
+  if (wordsOf(bare).length < (/^(?:you|we|they|it)(?:['’]|\s)/i.test(bare) ? 2 : 4) || /[:;]\s/.test(bare))
+    return false;
+  // "New position because we doubled", "DBS clearance needed for prison": the verb is that of an aside, or there is half of one.
+  const main = bare.replace(/ (?:because|as|since) (?:we|our|the|of|they|it|you)\b.*$/i, '');
+  if (main !== bare && main !== '' && !leadIn.test(main)) return isTypedSentence(`${main}.`);
+  if (
+    passive.test(bare) &&
+    !/\b(?:we|you|they|he|she|it|I|is|are|was|were|be|been|has|have|will|can|must|should|gets?)\b/i.test(bare)
+  )
+    return false;
   const verb = does.exec(bare)?.[1];
   return (
     isWholeSentence(bare) ||

@@ -19,6 +19,8 @@ describe('the job in short', () => {
     ['hybrid 2d Leeds; team of 6; reports: Data Platform Lead', "You'll report to the Data Platform Lead."],
     ['reports to Head of Brand. Perm.', "You'll report to the Head of Brand."],
     ['7-3 mon to thu, closed fri. Open wknds nov-apr', 'closed Friday and open weekends November to April'],
+    ['FTC to Mar 2028 (funded), hybrid', 'The job is fixed-term to March 2028 (funded), hybrid.'],
+    ['FT 36-40. M-F, 1 Sat/mo 9-1', "You'll work 36 to 40 hours, Monday to Friday, 1 Saturday a month 9 to 1."],
     ['Start wk of 9 March or sooner.', 'The job starts in the week of 9 March or sooner.'],
     ['Cos we won the contract. 12 month position.', 'Because we won the contract. This is a 12-month position.'],
     ['1 gym + pool', "There's 1 gym and pool."],
@@ -49,6 +51,15 @@ describe('the rewards', () => {
       'Basic pay starts at £24,000, and most crew earn £29,500.',
       'Basic pay starts at £24,000, and most crew earn £29,500.',
     ],
+    ['29,000-32,500 pro rata, pension', 'The pay is £29,000 to £32,500 a year pro rata.'],
+    [
+      '€15.50 when you qualify, usually after eighteen months.',
+      '€15.50 when you qualify, usually after eighteen months',
+    ],
+    ['Thirty days of leave, of which ten are yours.', 'thirty days of leave, of which ten are yours'],
+    ['40-52k / 30 days / courses paid', 'The pay is £40,000 to £52,000 a year.'],
+    ['£45k, 25+BH+xmas shut', "25 days' holiday plus bank holidays plus Christmas shutdown"],
+    ['40k / 13. Gehalt / 30 days', '13th salary'],
     ['25 days + good friday', 'Good Friday'],
   ])('%s', (text, wanted) => {
     expect(write(5, text)).toContain(wanted);
@@ -94,6 +105,25 @@ describe('the person', () => {
     ],
     ['first aid // clean licence // calm on phone', "You'll need first aid and a clean licence."],
     ['first aid // clean licence // calm on phone', 'calm on the phone'],
+    ['Level 2 nails min, neat', 'Level 2 nails as a minimum'],
+    ['W licence, BE trailer', 'a BE trailer'],
+    ['MBA | Marathi must | two wheeler', 'a two-wheeler'],
+    ['license or eligible (trainees ok), typing', 'You have a license or are eligible (trainees ok).'],
+    [
+      'ESSENTIAL - writes fast; 2 yrs in comms; WordPress\nDESIRABLE - charity, design\nNOT NEEDED - a degree',
+      'You write fast and know WordPress.',
+    ],
+    [
+      'ESSENTIAL - writes fast; 2 yrs in comms; WordPress\nDESIRABLE - charity, design\nNOT NEEDED - a degree',
+      'not require a degree',
+    ],
+    ['You should be someone who notices what is not said.', "You're someone who notices what is not said."],
+    ['good craic essential, clean licence', 'good craic'],
+    ['responsible serving cert; calm', 'a responsible serving certificate'],
+    ['hike 8 mi w/ 40 lb; calm', 'hike 8 mi with 40 lb'],
+    ['completed training; English a plus (int. clients)', 'English (int. clients)'],
+    ['You are fluent in PyTorch and not frightened of C++.', 'You are fluent in PyTorch and not frightened of C++.'],
+    ["You don't need to have driven anything bigger. Clean licence.", "You don't need to have driven anything bigger."],
     ['own tools, ok at heights obvs', 'ok at heights.'],
     ['Ladder ok. Basic tools. Lift 50#.', "You'll be able to lift 50 lb. Ladder ok."],
     ['Gujarati speaking, calm', 'You can speak Gujarati.'],
@@ -105,7 +135,7 @@ describe('the person', () => {
       'You need fast and accurate typing and a kind telephone voice.',
       'You need fast and accurate typing and a kind telephone voice.',
     ],
-    ['own 2 wheeler + DL, smartphone', 'your own 2 wheeler'],
+    ['own 2 wheeler + DL, smartphone', 'your own two-wheeler'],
     ['reliable, vaccinated measles', 'vaccinated against measles'],
     ['1 yr kitchen exp, hs diploma not needed', "1 year's kitchen experience"],
   ])('%s', (text, wanted) => {
@@ -159,6 +189,42 @@ describe('the work and the company', () => {
       'Start wk paid even if it doesnt work out. Open til filled.',
       "Start week paid even if it doesn't work out. Open until filled.",
     ],
+    [3, "You'll drive, obviously. You'll answer a hundred questions a day.", 'drive'],
+    [1, '1200 workers. 1 HR who they know by name.', '1 HR who they know by name'],
+    [3, 'contract labour compliance (PF, ESI), welfare, canteen', ': contract labour compliance (PF, ESI)'],
+    [3, 'press releases + local radio, annual report, photo library', 'press releases and local radio'],
+    [
+      3,
+      'Responds to inquiries and presents to the council. Prepares plans.',
+      "You'll respond to inquiries and present to the council.",
+    ],
+    [
+      3,
+      'Expect to write two articles a month, to speak at six events a year, and to travel.',
+      'Expect to write two articles a month, to speak at six events a year, and to travel.',
+    ],
+    [6, '2 pharmacists 4 techs. compounding lab upstairs', ': compounding lab upstairs'],
+    [6, 'Meetings are on first and third Tuesdays.', 'Meetings are on first and third Tuesdays.'],
+    [7, 'trade test 2 hrs paid. start may 1st', 'The trade test (2 hours) is paid. You can start May 1st.'],
+    [
+      7,
+      '2 page CV + 1 press release -> jobs@x.example, noon Mon 9 Feb. Chat first? Sal, 01434 555 012',
+      'Send a 2-page CV plus 1 press release to jobs@x.example. Applications close at noon Monday 9 February. For a chat first, contact Sal',
+    ],
+    [7, "We'll ring. Then we'd ask you to come for a morning, paid.", "Then we'd ask you to come for a morning, paid."],
+    [3, 'help estimating on D&B, talk w/ tax office, fix pumps', 'help with estimating'],
+    [3, 'help estimating on D&B, talk w/ tax office', 'talk with the tax office'],
+    [
+      3,
+      'Every week:\n- order from our growers\n- write the rota',
+      'Every week: order from our growers; write the rota.',
+    ],
+    [7, 'form on x.example/jobs → written test → HR call', 'a written test and an HR call'],
+    [7, 'Could you send a CV and a few lines to jo@x.example?', 'Could you send a CV and a few lines to jo@x.example?'],
+    [7, '2 stage interview. Start soon.', '2-stage interview'],
+    [6, '18 people, quiet rooms, paperless since 2019. Mettbrötchen Friday', '18 people'],
+    [6, '110 staff, 40 yrs old this yr', '40 years old'],
+    [6, 'One in six of our drivers is a woman.', 'One in six of our drivers is a woman.'],
     [6, 'boss climbs. 4 crews.', 'The boss climbs.'],
     [6, '31 staff in summer 18 in winter.', 'We have 31 staff in summer.'],
     [7, 'ring Dave (07700 900281) after 5. start when u can', 'Ring Dave on 07700 900281 after 5. Start when you can.'],
@@ -177,6 +243,11 @@ describe('the work and the company', () => {
     [1, '2bn readings a day -> fewer burst pipes', '2bn readings a day: fewer burst pipes'],
   ])('question %i: %s', (question, text, wanted) => {
     expect(write(question, text)).toContain(wanted);
+  });
+  it('tells no adverb as a task', () => {
+    expect(write(3, "You'll drive, obviously. You'll answer a hundred questions a day.")).not.toMatch(
+      /obviously\.?$|and obviously/m,
+    );
   });
   it('has no duties that every form has', () => {
     expect(write(3, 'Lead the team. Perform other duties as assigned. Undertake any other tasks.')).not.toMatch(

@@ -99,8 +99,8 @@ function expand(raw: string): string {
       /\b(\d+)[ -]?hr (?=(?:(?:waking|sleeping|night|day|back) )?(?:shift|day|week|night|contract|post|role)s?\b)/gi,
       '$1-hour ',
     )
-    .replace(/\b(\d+\+?)hrs?\b/gi, (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`)
-    .replace(/\b(\d+\+?) hr\b\.?/gi, (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`);
+    .replace(/\b(\d+\+?)(?:hrs?|Hrs?|HRS)\b/g, (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`)
+    .replace(/\b(\d+\+?) [hH]r\b\.?/g, (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`);
   for (const [pattern, full] of shortWords)
     text = text.replace(pattern, (found, ...rest: (string | number)[]) => {
       // The stop of "dept." ends the sentence too where a capital follows.
