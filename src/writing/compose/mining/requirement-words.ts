@@ -25,6 +25,15 @@ export function withoutWish(text: string): { text: string; wish: boolean } {
 
 const degreeLike = "(?:degree|diploma|certificate|hnd|hnc|b\\.?tech|iti|master[’']?s|bachelor[’']?s|qualification)";
 
+const paperOrGraduate = new RegExp(
+  `^(?:any |an? )?((?:[\\w-]+ ){0,3}${degreeLike})(?: or | ?/ ?)(?:any |an? )?graduate$`,
+  'i',
+);
+const graduateOrPaper = new RegExp(
+  `^(?:any |an? )?(?:graduate|degree)(?: or | ?/ ?)(?:an? )?((?:[\\w-]+ ){0,3}${degreeLike}\\b)`,
+  'i',
+);
+
 /** Writes out what a note leaves unsaid. */
 export const inFull = (text: string): string =>
   text
@@ -34,14 +43,8 @@ export const inFull = (text: string): string =>
       '(ideally $1)',
     )
     // "Diploma or graduate": the one is had, the other is somebody who has the other.
-    .replace(
-      new RegExp(`^(?:any |an? )?((?:[\\w-]+ ){0,3}${degreeLike})(?: or | ?/ ?)(?:any |an? )?graduate$`, 'i'),
-      '$1 or a degree',
-    )
-    .replace(
-      new RegExp(`^(?:any |an? )?(?:graduate|degree)(?: or | ?/ ?)(?:an? )?((?:[\\w-]+ ){0,3}${degreeLike}\\b)`, 'i'),
-      'a degree or a $1',
-    )
+    .replace(paperOrGraduate, '$1 or a degree')
+    .replace(graduateOrPaper, 'a degree or a $1')
     .replace(/^(?:any )?graduate (?=in\b)/i, 'a degree ')
     // "Two wheeler with licence".
     .replace(

@@ -33,6 +33,9 @@ export function closesRow(first: string, more: readonly string[]): boolean {
 
 const count = '(?:\\d{1,2}|two|three|four|five|six|seven)';
 
+const endsCounted = new RegExp(`\\b${count} [a-z]+$`);
+const isCounted = new RegExp(`^${count} [a-z]+(?: [a-z]+)?$`);
+
 const qualification =
   /^(?:GCSEs?|NVQ|SVQ|BTEC|A[- ]levels?|Level \d|QTS|DBS|PVG|HNC|HND|BSc|MSc|BA|MBA|PGCE|CSCS|QQI|Leaving Cert\w*|degree|diploma|certificate|licen[cs]e)\b/i;
 
@@ -102,12 +105,7 @@ export function splitRequirements(text: string): string[] {
       )
         parts[parts.length - 1] = `${last} and ${piece}`;
       // "Happy with 2 days, 2 nights", "four on, four off".
-      else if (
-        last &&
-        new RegExp(`\\b${count} [a-z]+$`).test(last) &&
-        new RegExp(`^${count} [a-z]+(?: [a-z]+)?$`).test(piece)
-      )
-        parts[parts.length - 1] = `${last}, ${piece}`;
+      else if (last && endsCounted.test(last) && isCounted.test(piece)) parts[parts.length - 1] = `${last}, ${piece}`;
       // "Can pass a test, work in cold, lift 60 lbs": all of it under "can".
       else if (
         last &&
