@@ -136,6 +136,13 @@ export function partsOf(typed: string, process: boolean): string[] {
     )
       return [part];
     // "Assess, diagnose and treat patients": verbs with one object.
+    // "Plans, assigns and inspects the work": the same of somebody else.
+    const done = /^([a-z]+s) and ([a-z]+s) \S/.exec(pieces[1] ?? '');
+    if (
+      pieces.length === 2 &&
+      [pieces[0] ?? '', done?.[1] ?? '', done?.[2] ?? ''].every((verb) => baseOfThird(verb.toLowerCase()) !== null)
+    )
+      return [part];
     if (pieces.length > 1 && isVerbBase(pieces[0] ?? '') && /^([a-z]+) and ([a-z]+) \S/i.test(pieces[1] ?? '')) {
       const [, one = '', two = ''] = /^([a-z]+) and ([a-z]+) /i.exec(pieces[1] ?? '') ?? [];
       if (isVerbBase(one) && isVerbBase(two)) return [`${pieces[0]}, ${pieces[1]}`, ...pieces.slice(2)];

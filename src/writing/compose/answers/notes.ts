@@ -76,7 +76,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     question !== 7 &&
     text === piece.text.replace(/\?$/, '') &&
     keepsSubject(text) &&
-    readTerm(text) === null
+    (readTerm(text) === null || /\b(?:is|are|was|were|will|has|have)\b/.test(text))
   )
     return make('clause', upperFirst(text), {
       ...(seeks.test(text) && { seeks: true }),
@@ -111,6 +111,11 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
       'duty',
       `report to ${/^(?!(?:the|our|an?|my|your|his|her|their|one|two) )(?:[A-Z]{2,4}|(?:[a-z]+ ){0,3}(?:manager|director|lead|head|head of .+|owner|board|chef|supervisor|principal|matron|partner)|(?:\p{Lu}[\p{L}&]+ ){0,4}(?:Manager|Director|Lead|Head|Officer|Partner|Chef|Supervisor|Controller|Principal|Matron|Owner|Keeper|Secretary|Executive|President|Chair)(?: (?:of|for) .+)?)$/u.test(reports[1]) ? 'the ' : ''}${reports[1]}`,
     );
+  const under =
+    question === 2
+      ? /^under (?:the )?((?:[\w&]+ ){0,3}(?:manager|head|lead|director|supervisor|chef|partner))$/i.exec(text)
+      : null;
+  if (under?.[1]) return make('duty', `report to the ${under[1]}`);
   // "Replaces a retirement", "covers a maternity leave": the job does.
   if (question === 2 && /^(?:replaces|covers|follows|lasts|begins)\b (?!\d)/i.test(text) && !/,/.test(text))
     return clause(`The job ${lowerFirst(text)}`);
@@ -132,6 +137,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     return clause("There's no on-call work");
   if (/^on[- ]call\b(?! (?:escalation|allowance|payment|manager|team|engineer))/i.test(text) && question <= 3)
     return make('at', lowerFirst(text.replace(/^on-call/i, 'on call')));
+  if (question === 3 && /^must [a-z]/i.test(text)) return clause(`You ${lowerFirst(text)}`);
   // "Be polite on site", among the tasks.
   const being =
     question === 3 && !they ? /^be (?!responsible|accountable|able\b|on[- ]call)([a-z]+\b.*)$/i.exec(text) : null;
