@@ -14,6 +14,7 @@ import { readGradedPay, readSought } from './sought-notes.ts';
 import { readStep } from './step-notes.ts';
 import { readTerm } from './terms.ts';
 import { keepsSubject } from './typed-sentence.ts';
+import { readWhen } from './when-notes.ts';
 
 const isTermWord = /^(?:permanent|temporary|remote|hybrid|freelance)$/i;
 const progressive =
@@ -178,26 +179,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (question === 5 && /^(?:salary|pay|wages?|benefits|package|money|good pay|good salary|perks)$/i.test(text))
     return null;
   if (question === 3 && /^call[- ]?outs?\b/i.test(text)) return make('thing', lowerFirst(text));
-  if (question === 3) {
-    // "Fridays at college", "Monday to Thursday on site with a fitter".
-    const where =
-      /^((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)(?: (?:to|and) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)?),? ((?:on|at|in|with|out) .+)$/.exec(
-        text,
-      );
-    if (where?.[1] && where[2])
-      return make(
-        'clause',
-        `${/s$/.test(where[1]) && !/ to /.test(where[1]) ? 'On ' : 'From '}${where[1]} you're ${where[2]}`.replace(
-          /^From (\w+day) you/,
-          'On $1 you',
-        ),
-      );
-    const clock =
-      /^starts? (?:at )?(\d[\d.:]*\s?(?:am|pm)?)(?:,| and| -|) finish(?:es)? (?:at )?(\d[\d.:]*\s?(?:am|pm)?)$/i.exec(
-        text,
-      );
-    if (clock) return make('clause', `You start at ${clock[1]} and finish at ${clock[2]}`);
-  }
+  const when = question === 3 ? readWhen(text, make) : null;
+  if (when) return when;
   if (question === 7 && asked && /^(?:could|can|would|will|do|are|is|have|fancy|want|interested|like)\b/i.test(text))
     return clause(text);
   if (question === 7) return readStep(text, piece, make, clause);
