@@ -69,6 +69,18 @@ describe('the phrase index beside the retext packages', () => {
     expect(ours(text).profanity.sort()).toEqual(peer(profanity, text).sort());
   });
 
+  it.each([
+    'deafened by/we-',
+    'fu/U.S. here',
+    'he/U.S. again',
+    'o.c.d/e.g. this',
+    'o.c.d/we ',
+    'we/a.d.h.d. ',
+    'é/a.d.h.d. we',
+  ])('finds the same beside a slash: %s', (text) => {
+    expectNothingLost(text);
+  });
+
   it('loses nothing in texts put together at random', () => {
     const word = fc.oneof(
       fc.constantFrom(...equalityPhrases),

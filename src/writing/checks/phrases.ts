@@ -3,6 +3,7 @@
  * hyphens; only spaces between them; `*` for any word.
  */
 import type { Reading } from '../text/reading.ts';
+import type { Word } from '../text/words.ts';
 
 /** A word as the retext checks see it: letters that signs join are one word. */
 export interface Token {
@@ -30,6 +31,12 @@ const joining = /^(?!.*([^_])\1)[&'’\-.:=?@\u00AD\u00B7\u2010\u2011\u2027_]+$/
 
 const initials = /^(?=.*\p{L})[\p{L}\p{N}](?:\.[\p{L}\p{N}])+$/u;
 
+/** "He/we", and not "he/U.S.", "by/we-": the word behind a slash is short with all that signs join to it. */
+const isShort = (text: string, { start, end }: Word): boolean =>
+  end - start < 3 &&
+  text[end] !== '-' &&
+  !/^[&'’.:=?@\u00AD\u00B7\u2010\u2011\u2027_][\p{L}\p{N}]/u.test(text.slice(end, end + 3));
+
 const tokens = new WeakMap<Reading, readonly Token[]>();
 
 /** The tokens of a block, made once from its words. */
@@ -42,7 +49,6 @@ export function tokensOf(reading: Reading): readonly Token[] {
     const first = words[index];
     if (first === undefined) continue;
     let { end } = first;
-    let last = first;
     while (true) {
       const next = words[index + 1];
       if (next === undefined || next.start === end) break;
@@ -50,10 +56,9 @@ export function tokensOf(reading: Reading): readonly Token[] {
       const sign = text[end] ?? '';
       const joins =
         (gap === 1 ? joining.test(sign) : sign !== ' ' && gap < 8 && joining.test(text.slice(end, next.start))) ||
-        (gap === 1 && sign === '/' && last.text.length < 3 && next.text.length < 3);
+        (gap === 1 && sign === '/' && end - first.start < 3 && isShort(text, next));
       if (!joins) break;
       end = next.end;
-      last = next;
       index++;
     }
     // "a.d.d.": the last stop belongs to the letters.

@@ -137,7 +137,9 @@ export function lowerFirst(text: string): string {
   if (
     row.length > 1 &&
     row.every((name) => /^[A-Z][A-Za-z\d+#.]*$/.test(name)) &&
-    row.some((name) => /^[A-Z\d]{2,}$|[a-z][A-Z]|\d/.test(name) || isForeign(name.toLowerCase()))
+    (row.some((name) => /^[A-Z\d]{2,}$|[a-z][A-Z]|\d/.test(name) || isForeign(name.toLowerCase())) ||
+      // "Elektroniker or Mechatroniker".
+      row.every((name) => !isKnown(name.toLowerCase())))
   )
     return text;
   const second = text.split(' ')[1] ?? '';
@@ -241,9 +243,9 @@ const isEveryday = (word: string): boolean =>
   inDictionary(word.replace(/^(?:neuro|bio|multi|physio|electro|geo|psycho|cardio|agri|inter|hydro|immuno|photo)/, ''));
 
 /** "Keyhouse": in no dictionary, and not made as words are, though a part of it may be a word. */
-const isForeign = (word: string): boolean =>
-  !suffix.test(word) &&
-  ![word, word.replace(/s$/, '')].some(
+const isForeign = (word: string): boolean => !suffix.test(word) && !isKnown(word);
+const isKnown = (word: string): boolean =>
+  [word, word.replace(/s$/, '')].some(
     (form) => inDictionary(form) || isVocabulary(form) || lexiconTags(form).length > 0,
   );
 

@@ -6,7 +6,7 @@ import { lexiconTags } from './lexicon.ts';
 import { baseOfIng, isGuessedVerb, isVerbBase, nounLike } from './verbs.ts';
 
 const determined =
-  /^(?:an?|the|your|our|my|his|her|its|their|this|that|these|those|some|any|no|not|each|every|all|both|either|neither|another|other|one|two|three|four|five|six|seven|eight|nine|ten|at|up|over|more|most|many|several|half|what|whatever|how|which|enough|much|less|fewer|own|same|such|only|it|them|you|us|me|him|everyone|people|out|off|down|away|back|well|also|as)$/;
+  /^(?:an?|the|your|our|my|his|her|its|their|this|that|these|those|some|any|no|not|each|every|all|both|either|neither|another|other|one|two|three|four|five|six|seven|eight|nine|ten|at|up|over|more|most|many|several|half|what|whatever|how|which|enough|much|less|fewer|own|same|such|only|it|them|you|us|me|him|they|we|he|she|there|who|everyone|people|out|off|down|away|back|well|also|as)$/;
 /** Words after a noun that belong to the verb: "clean the machine daily". */
 const trailing = (word: string): boolean =>
   (/ly$/.test(word) && !/^(?:supply|family|assembly|reply|anomaly|monopoly|belly|jelly|ally|folly)$/.test(word)) ||
@@ -157,14 +157,37 @@ const articleOf = (chunk: Chunk, kind: Article): string => {
   return kind === 'a' || ways.test(headIn(chunk)) || oneOfMany.test(chunk.words[0] ?? '') ? articleFor(phrase) : 'the';
 };
 
+/** Deeds that are done to one known thing: "jet wash forecourt", "clean coil". */
+const handling =
+  /^(?:clean|wash|jet-wash|pressure-wash|power-wash|grease|fix|paint|mop|sweep|repair|replace|drive|park|lock|unlock|empty|fill|load|unload|refill|restock|sand|oil|fit|mount|strip|tow|rig)$/;
+/** Departments, and points in what is being done: nobody puts an article before them. */
+const stages =
+  /^(?:product|sales|finance|marketing|engineering|production|design|legal|procurement|operations|planning|policy|underwriting|accounts|payroll|purchasing|reception|dispatch|despatch|issue|completion|handover|delivery|departure|arrival|closing|close|launch|release|submission|booking|order|publication|print|review|approval|installation|commissioning|discharge|admission|referral|application|offer|contract|invoice|payment|brief|concept|proposal|tender|enquiry|quote)$/;
+
 /** Whether a phrase that begins at `at` lacks its article, and which. */
-function missing(words: readonly string[], at: number, before: string, kind: Article): string | null {
+function missing(
+  words: readonly string[],
+  at: number,
+  before: string,
+  kind: Article,
+  { verb = '', guess = false } = {},
+): string | null {
   const chunk = chunkAt(words, at);
   if (!chunk || determined.test(chunk.words[0] ?? '') || ends.test(chunk.words[0] ?? '')) return null;
   const head = headIn(chunk);
   const first = chunk.words[0] ?? '';
   // "Maintain good order and discipline": a state of things.
   if (/^(?:good|public|working|running|due|alphabetical) order$/.test(chunk.words.join(' '))) return null;
+  // "From booking to departure", "feedback to product", "before issue": stages and departments.
+  if (
+    places.test(before) &&
+    chunk.words.length === 1 &&
+    stages.test(head) &&
+    !/^(?:and|or)$/.test(words[chunk.end] ?? '')
+  )
+    return null;
+  if (/^(?:(?:best|good) (?:value|practice)|net zero|peak season|public interest)$/.test(chunk.words.join(' ')))
+    return null;
   // "At month end".
   if (/^(?:month|year|quarter|week|period|season) end$/.test(chunk.words.join(' '))) return null;
   // "Record accurately".
@@ -177,8 +200,10 @@ function missing(words: readonly string[], at: number, before: string, kind: Art
   )
     return null;
   // "The" may stand before anything that is likely a thing, "a" only before what is counted for sure.
-  const isThing: Judge =
-    kind === 'a' || (places.test(before) && chunk.words.length === 1) ? lacksArticle : isLikelyThing;
+  // What is only likely a thing gets its article as the object of a handling, or where it has its kind before it.
+  const likely =
+    guess || (kind === 'the' && before === '' && (chunk.words.length > 1 || handling.test(words[at - 1] ?? verb)));
+  const isThing: Judge = likely ? isLikelyThing : lacksArticle;
   if (places.test(before)) {
     if (chunk.words.length === 1 && bare[before]?.test(head)) return null;
     // "At board level", "on night shift", "to degree level".
@@ -242,7 +267,7 @@ export function withSeveral(verb: string, rest: string): string {
     : events;
   if (!first || determined.test(first.words[0] ?? '')) return rest;
   const told = first.words.length === 1 && often !== events && often.test(headIn(first));
-  if (!told && !missing(words, from, from === 1 ? (words[0] ?? '') : '', 'the')) return rest;
+  if (!told && !missing(words, from, from === 1 ? (words[0] ?? '') : '', 'the', { guess: true })) return rest;
   const row = rowFrom(words, first, true);
   const fits = row.every(
     (chunk) =>
@@ -286,7 +311,9 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
     }
     const starts =
       at === 0 && !places.test(before) ? isTransitive(verb, words) : places.test(before) || opens(words, at);
-    const article = starts ? missing(words, at, places.test(before) ? before : '', kind) : null;
+    const article = starts
+      ? missing(words, at, places.test(before) ? before : '', kind, { verb: at === 0 ? verb : '' })
+      : null;
     if (article && !(at === 0 && lexiconTags(words[0] ?? '').includes('Adverb'))) out.push(article);
     out.push(words[at] ?? '');
   }

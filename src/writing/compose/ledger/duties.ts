@@ -22,7 +22,7 @@ import {
 import type { BriefInput, FactKind, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import type { DutyFact, FactBook, PersonLine, Usable } from './facts.ts';
-import { asksSame, fuller } from './same-requirement.ts';
+import { asksSame, fuller, sameDegree } from './same-requirement.ts';
 
 const light =
   /^(?:write|produce|prepare|draft|create|run|perform|do|carry out|conduct|undertake|handle|manage|complete|deliver|provide|look after) /;
@@ -158,7 +158,11 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       book.facts.delete(other.fact.id);
     }
     // The same asked for in two ways is said once, with the number that only one of them has.
-    const twin = person.find((other) => asksSame(other.person.text, fact.text));
+    const twin = person.find(
+      (other) =>
+        asksSame(other.person.text, fact.text) ||
+        (source !== other.fact.source && sameDegree(other.person.text, fact.text)),
+    );
     if (twin) {
       const text = fuller(twin.person.text, fact.text);
       if (text !== twin.person.text && twin.person.desirable === fact.desirable && twin.person.kind === fact.kind) {

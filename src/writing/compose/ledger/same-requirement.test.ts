@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksSame, fuller } from './same-requirement.ts';
+import { asksSame, fuller, sameDegree } from './same-requirement.ts';
 
 describe('what brief and job description both ask for', () => {
   it.each([
@@ -34,6 +34,7 @@ describe('what brief and job description both ask for', () => {
     ['a CSCS card', 'CSCS', 'a CSCS card'],
     ['ServSafe Manager', 'ServSafe Manager certification', 'ServSafe Manager certification'],
     ['Leap or Keyhouse', 'experience of Leap', 'Leap or Keyhouse'],
+    ['know Kafka, PostgreSQL and AWS', 'experience with PostgreSQL or MySQL', 'know Kafka, PostgreSQL and AWS'],
     ['food law', 'knowledge of food law', 'food law'],
     [
       'an ecology degree or equivalent experience',
@@ -44,6 +45,10 @@ describe('what brief and job description both ask for', () => {
   ])('is one: %s, %s', (brief, description, said) => {
     expect(asksSame(brief, description)).toBe(true);
     expect(fuller(brief, description)).toBe(said);
+  });
+  it('is one degree, whatever its fields', () => {
+    expect(sameDegree('BS in Civil, Mech or Enviro', 'a bachelor’s degree in engineering')).toBe(true);
+    expect(sameDegree('BS in Civil, Mech or Enviro', 'a master’s degree in engineering')).toBe(false);
   });
   it.each([
     ['a full UK driving licence', 'a Category C+E licence'],

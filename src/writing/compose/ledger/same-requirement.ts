@@ -63,6 +63,11 @@ function spellsOut(letters: string, text: string): boolean {
         .join('') === letters && words.length - start >= letters.length,
   );
 }
+/** Whether what is asked for are names alone: "experience with PostgreSQL or MySQL". */
+const namesOnly = (text: string): boolean =>
+  /^(?:(?:(?:good|strong|some|hands-on) )?(?:experience|knowledge) (?:with|of|in) |know )?[A-Z][\w.+#]*(?:(?:,| or|, or) [A-Z][\w.+#]*)+$/.test(
+    text,
+  );
 /** Nothing but names: "know Leap", "Dentally or SOE". */
 const isRow = (text: string): boolean =>
   /^(?:know )?[A-Z][\w.+#]*(?:(?:,| or| and|, or|, and) [A-Z][\w.+#]*)+$/.test(text);
@@ -74,6 +79,20 @@ const drives = (text: string): boolean =>
   (/\b(?:driving|driver[’']?s?)\b/i.test(text) ||
     /^(?:an? )?(?:full|clean|manual|valid|current|UK|EU| )+ licen[cs]e\b/i.test(text)) &&
   !/\b(?:HGV|LGV|PCV|PSV|CDL|C\+E|C1|D1|category|cat|forklift|motorcycle|minibus|trailer|taxi|hackney)\b/i.test(text);
+
+const rankOf = (text: string): string | null =>
+  /\b(?:PhD|doctorate)\b/i.test(text)
+    ? 'doctor'
+    : /\b(?:master['’]?s|MSc|MA|MBA|MEng|MS)\b/.test(text)
+      ? 'master'
+      : /\b(?:bachelor['’]?s|BSc|BS|BA|BEng|BTech|B\.?Sc|LLB)\b|\bdegree\b|\bgraduate\b/i.test(text)
+        ? 'bachelor'
+        : null;
+/** A degree of one rank in the brief and one in the job description are the same degree, though they name its fields in two ways. */
+export const sameDegree = (one: string, other: string): boolean => {
+  const rank = rankOf(one);
+  return rank !== null && rank === rankOf(other);
+};
 
 /** Whether two requirements ask for the same. */
 export function asksSame(one: string, other: string): boolean {
@@ -102,6 +121,12 @@ export function asksSame(one: string, other: string): boolean {
   const named = lettersIn(one).some((letters) => theirs.has(stem(letters)));
   if (kinds[0] === kinds[1] && kinds[0] !== null)
     return mine.size === theirs.size ? within(mine, theirs) : named && (within(mine, theirs) || within(theirs, mine));
+  // "Know Kafka and PostgreSQL", "experience with PostgreSQL or MySQL": one of several is among those that are asked for.
+  if ((isRow(one) || isRow(other)) && kinds.every((kind) => kind !== 'paper')) {
+    const [row, rest] = isRow(one) ? [mine, theirs] : [theirs, mine];
+    const either = / or /.test(isRow(one) ? other : one) && namesOnly(isRow(one) ? other : one);
+    if (either && [...rest].some((word) => row.has(word))) return true;
+  }
   // "Leap or Keyhouse" and "experience of Leap".
   if (isRow(one) !== isRow(other))
     return within(isRow(one) ? theirs : mine, isRow(one) ? mine : theirs) && (kinds[0] === null || kinds[1] === null);

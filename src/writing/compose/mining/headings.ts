@@ -20,7 +20,7 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'duty',
-    /\b(?:dut(?:y|ies)|responsibilit\w+|tasks?|what (?:will|you['’]?ll|you will|the person|the apprentice)[^?]*\b(?:do|doing)|accountabilit\w+|day[- ]to[- ]day|kras?|what you['’]?ll (?:own|lead|be working on|work on|be up to|get up to)|things you['’]?ll (?:do|be doing)|will be doing|key results?|your role|the job|main activities|what you(?:['’]ll)? do|deliverables|essential functions|the work|year \d|role and responsib\w+|in this role)\b/i,
+    /\b(?:dut(?:y|ies)|responsibilit\w+|tasks?|what (?:will|you['’]?ll|you will|the person|the apprentice)[^?]*\b(?:do|doing)|accountabilit\w+|day[- ]to[- ]day|kras?|what you['’]?ll (?:own|lead|be working on|work on|be up to|get up to)|things you['’]?ll (?:do|be doing)|will be doing|key results?|your role|the job|main activities|what you(?:['’]ll)? do|deliverables|essential functions|^(?:the )?work$|the work|year \d|role and responsib\w+|in this role)\b/i,
   ],
   [
     'offer',
@@ -34,7 +34,7 @@ const headings: readonly [Section, RegExp][] = [
 
 /** What is asked, and no name of what is asked: "excellent customer skills", "full driving licence". */
 const asks =
-  /^(?:excellent|good|strong|basic|proven|previous|relevant|some|sound|solid|great|clear|advanced|minimum|at least|\d+\+?|full|clean|valid|current|experience (?:of|in|with|as|working)|knowledge of|understanding of|ability to|able to|willing(?:ness)?|qualified|degree|fluent)\b(?! (?:skills|requirements|qualifications|criteria)$)/i;
+  /^(?:excellent|good|strong|basic|proven|previous|relevant|some|sound|solid|great|clear|advanced|minimum|at least|\d+\+?|full|clean|valid|current|experience (?:of|in|with|as|working)|knowledge of|understanding of|ability to|able to|willing(?:ness)?|qualified|degree|fluent)\b(?! (?:skills|requirements|qualifications|criteria|experience)$)/i;
 
 /** The same by its end: "Bachelor's degree preferred". "Skills required" is a heading. */
 const asksLast =
@@ -46,10 +46,10 @@ const asksOfIts =
 
 /** What is wished for and no must, in whatever words a heading puts it. */
 const wished =
-  /\b(?:highly|well|also|favourably) regarded\b|(?:^|\b(?:it|this|that|these|those|they|which|following|below|things?|skills?|experience|qualities) )(?:would|will|might|could|may) (?:also |really |certainly )?(?:help|be (?:a |an |highly |really |very |also )*(?:great|good|nice|lovely|useful|helpful|brilliant|ideal|handy|bonus|plus|asset|advantage|advantageous|beneficial|welcome|fantastic|amazing))\b|\b(?:it|that|they|this)['’]d (?:also )?(?:help|be (?:a |an )?(?:great|good|nice|lovely|useful|helpful|bonus|plus))\b|\b(?:set|sets|put|puts) you apart\b|\b(?:makes?|let) you (?:shine|stand out)\b|\bgive you (?:an? )?(?:edge|advantage|head start)\b|\b['’]d be (?:thrilled|delighted|over the moon|pleased|chuffed)\b|\b(?:an?|added|additional|distinct|definite) (?:advantage|bonus|assets?|plus)\b|\bnot (?:absolutely |strictly |all )?(?:essential|required|compulsory|mandatory|necessary|needed|a must|must[- ]haves?|deal[- ]?breakers?)\b|\bstand out\b|\beven better\b|\bso much the better\b|\bbetter still\b|\b(?:bonus|brownie|extra|additional) (?:points|credit|marks)\b|\bicing on the cake\b|\bcherry on (?:top|the cake)\b|\boptional\b|\b(?:big|huge|real) plus\b|\bpluses\b|\b(?:great|good|nice|lovely|useful|helpful|handy|ideal|better|bonus|plus|happy) if\b/i;
+  /\b(?:highly|well|also|favourably) regarded\b|^(?:it |that |this )?(?:would|['’]d) (?:also )?be (?:\w+ ){1,2}(?:if|to)\b|^(?:what|things that|anything that)(?:['’]d| would| might| could) (?!you\b|your\b|an?\b|the\b|it\b|this\b|we\b|I\b)|(?:^|\b(?:it|this|that|these|those|they|which|following|below|things?|skills?|experience|qualities) )(?:would|will|might|could|may) (?:also |really |certainly )?(?:help|be (?:a |an |highly |really |very |also )*(?:great|good|nice|lovely|useful|helpful|brilliant|ideal|handy|bonus|plus|asset|advantage|advantageous|beneficial|welcome|fantastic|amazing))\b|\b(?:it|that|they|this)['’]d (?:also )?(?:help|be (?:a |an )?(?:great|good|nice|lovely|useful|helpful|bonus|plus))\b|\b(?:set|sets|put|puts) you apart\b|\b(?:makes?|let) you (?:shine|stand out)\b|\bgive you (?:an? )?(?:edge|advantage|head start)\b|\b['’]d be (?:thrilled|delighted|over the moon|pleased|chuffed)\b|\b(?:an?|added|additional|distinct|definite) (?:advantage|bonus|assets?|plus)\b|\bnot (?:absolutely |strictly |all )?(?:essential|required|compulsory|mandatory|necessary|needed|a must|must[- ]haves?|deal[- ]?breakers?)\b|\bstand out\b|\beven better\b|\bso much the better\b|\bbetter still\b|\b(?:bonus|brownie|extra|additional) (?:points|credit|marks)\b|\bicing on the cake\b|\bcherry on (?:top|the cake)\b|\boptional\b|\b(?:big|huge|real) plus\b|\bpluses\b|\b(?:great|good|nice|lovely|useful|helpful|handy|ideal|better|bonus|plus|happy) if\b/i;
 /** How such a heading ends where no colon says that it is one: it waits for what follows, or is nothing but the wish. */
 const waits =
-  /^(?:not (?:absolutely |strictly )?(?:essential|required|necessary|needed)|(?:highly )?desirable)\b.* (?:nice|useful|helpful|great|good|handy|welcome|lovely|helps?)$|(?:\b(?:have|had|has|got|are|were|be|can|could|with|for|but|bring|brought|hold|held|also|if|includes?)|\.\.\.|…)$|^(?:(?:what|things that|skills that|this|these|it|they)['’]?(?:ll|d)? )?(?:(?:will|would|might|could|may|really|also|but|though|highly|well|favourably|an?|the|added|additional|not|absolutely|strictly|huge|big|definite) )*(?:regarded|set you apart|sets you apart|stand out|make you (?:shine|stand out)|makes you (?:shine|stand out)|help|even better|advantage|bonus|assets?|essential|optional|optional extras|pluses|plus|(?:bonus|brownie|extra|additional) (?:points|credit|marks)|icing on the cake|cherry on (?:top|the cake))$/i;
+  /^(?:not (?:absolutely |strictly )?(?:essential|required|necessary|needed)|(?:highly )?desirable)\b.* (?:nice|useful|helpful|great|good|handy|welcome|lovely|helps?)$|(?:\b(?:have|had|has|got|are|were|be|can|could|with|for|but|bring|brought|hold|held|see|find|also|if|includes?)|\.\.\.|…)$|^(?:(?:what|things that|skills that|this|these|it|they)['’]?(?:ll|d)? )?(?:(?:will|would|might|could|may|really|also|but|though|highly|well|favourably|an?|the|added|additional|not|absolutely|strictly|huge|big|definite) )*(?:regarded|set you apart|sets you apart|stand out|make you (?:shine|stand out)|makes you (?:shine|stand out)|help|even better|advantage|bonus|assets?|essential|optional|optional extras|pluses|plus|(?:bonus|brownie|extra|additional) (?:points|credit|marks)|icing on the cake|cherry on (?:top|the cake))$/i;
 /** "Also welcome", "Additional assets", "Optional extras", "Preferred qualifications". */
 const wishName =
   /^(?:also|additional|other|added|extra|optional|preferred|desired|bonus|further|ideal|ideally|beneficial)(?: but optional)? (?:welcome|useful|helpful|handy|advantages?|assets?|extras?|pluses|good to have|nice to have|skills?|qualifications?|experience|points|criteria|requirements)$/i;
@@ -63,6 +63,10 @@ const opensWishes = (bare: string, colon: boolean): boolean =>
 
 /** "BSN", "IPAF 3A", "ADR": a bullet of letters is what is asked, and no heading. */
 const letters = /^(?:[A-Z][A-Z\d]{1,5}|\d{1,2}[A-Za-z]?|[A-Z])(?:[ /&+-](?:[A-Z][A-Z\d]{0,4}|\d{1,3}[A-Za-z]?)){0,2}$/;
+
+/** "Law firm experience": of something of its own. "Relevant experience" and "Skills and experience" name a section. */
+const asksOfWhat =
+  /^(?!(?:relevant|previous|other|additional|key|core|professional|personal|technical|essential|desirable|preferred|required|general|work|working|your|education|educational|skills?|qualifications?|knowledge|experience|minimum|training|job|industry|career|specific|specialist|specialised|practical|and|our|the|prior|desired|ideal|necessary|basic|other|academic|vocational|further|role)\b)[A-Z][\w-]+(?: [\w/-]+){0,3} (?:experience|knowledge)$/i;
 
 /** The section that a line opens, or null where it is no heading. */
 export function headingOf(line: string, bullet: boolean): Section | null {
@@ -86,11 +90,21 @@ export function headingOf(line: string, bullet: boolean): Section | null {
     .replace(/\s*\([^)]*\)\s*$/, (aside) => (colon ? aside : ''))
     .replace(/[:?.]+$/, '')
     .trim();
-  if (!bullet && !colon && (asks.test(bare) || asksLast.test(bare) || asksOfIts.test(bare))) return null;
+  if (
+    !bullet &&
+    !colon &&
+    (asks.test(bare) ||
+      asksLast.test(bare) ||
+      asksOfIts.test(bare) ||
+      (asksOfWhat.test(bare) && /[a-z]/.test(bare) && !/\b(?:and|or|your|you|we)\b|&/i.test(bare)))
+  )
+    return null;
   const words = bare.split(/\s+/).length;
   if (!bare || words > 16) return null;
   if (bullet && !colon && letters.test(bare)) return null;
   if (!bullet && opensWishes(bare, colon)) return 'desirable';
+  // "You'd ideally have experience of Famly": asked, in a sentence.
+  if (!colon && /^you\b.*\b(?:ideally|preferably)\b.*\b(?:have|be|hold|know|speak|bring)\b \S/i.test(bare)) return null;
   const shouted = /[A-Z]{3}/.test(bare) && !/[a-z]/.test(line);
   if (
     bullet &&

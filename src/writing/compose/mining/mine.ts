@@ -116,6 +116,17 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     const { section } = line;
     // What every employer of a country has to print says nothing about the job.
     if (legalTail.test(line.text)) continue;
+    // "Apply with CV.": how, wherever it stands.
+    if (
+      section !== 'apply' &&
+      /^(?:please |to )?(?:apply|send|email|submit|forward|post|drop)\b.*\b(?:CVs?|r[ée]sum[ée]s?|applications?|covering letter|cover letter)\b/i.test(
+        line.text,
+      ) &&
+      line.text.split(' ').length <= 14
+    ) {
+      if (line.text.split(' ').length > 2) mined.apply.push(line.text);
+      continue;
+    }
     // A telephone, an address: how somebody is reached is neither work nor asked for.
     if (section !== 'apply' && reaches(line.text)) continue;
     if (section !== 'drop') mined.said.push(line.text);

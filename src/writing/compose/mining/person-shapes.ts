@@ -64,7 +64,10 @@ const isAgent = new RegExp(
 );
 const somebody = new RegExp(`^an? (?:[\\w-]+ ){0,2}(?:and [\\w-]+ )?(?:${agent})$`, 'i');
 /** "A strategic and creative leader": somebody to be. */
-export const isSomebody = (text: string): boolean => somebody.test(text) && !paperName.test(text.replace(/^an? /, ''));
+export const isSomebody = (text: string): boolean =>
+  somebody.test(text) &&
+  !/^an? (?:syringe|screw|device|pile|disk|display) driver$/.test(text) &&
+  !paperName.test(text.replace(/^an? /, ''));
 
 /** "ServSafe Manager", "PRINCE2 Practitioner": what a paper is called after, and nobody. */
 export const paperName =
@@ -135,6 +138,9 @@ const notHad =
 /** "NMC pin or due to qualify", "a degree or master craftsman": alternatives of different kinds, which only stand as typed. */
 export const mixesKinds = (text: string): boolean =>
   notHad.test(text) &&
+  !/^(?:an? )?(?:[\w-]+ ){0,3}(?:degree|qualification|certificate|licen[cs]e|diploma|background|apprenticeship|card|ticket) or similar$/i.test(
+    text,
+  ) &&
   !/^[A-Z][\w-]* (?:certified|qualified|registered|trained|licen[cs]ed|accredited) or\b/.test(text) &&
   !/^(?:an? )?(?:[\w-]+ ){1,2}(?:speaker|learner|driver|user|swimmer) or\b/i.test(text) &&
   !/^(?:be |an? (?:[\w-]+ ){0,2}(?:craftsman|technician|engineer|graduate|nurse|teacher|practitioner|accountant|solicitor|manager)\b)/i.test(
@@ -173,7 +179,10 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
   if (new RegExp(`^${language}(?:(?:, ${language})* (?:or|and) ${language})?$`).test(lower))
     return { kind: 'can', text: `speak ${lower}`, desirable };
   const who = isAgent.exec(lower.replace(/^any (?=graduate\b)/, ''));
-  if (who && !paperName.test(lower))
+  // "Syringe driver": a machine, where it drives nothing that has wheels.
+  const machine =
+    /^an? (?!(?:[\w-]+ )*(?:van|bus|coach|truck|lorry|hgv|lgv|pcv|psv|cdl|car|taxi|delivery|forklift|flt|train|tram|tractor|crane|plant|ambulance|minibus|cab|good|safe|confident|experienced|careful|licen[cs]ed|qualified|clean|keen|willing|competent|multi-drop|class \w+|[A-Z]\w*) driver)(?:[\w-]+ )+driver$/;
+  if (who && !paperName.test(lower) && !machine.test(withArticle(who[2] ?? '')))
     return { kind: 'be', text: `${who[1] ?? ''}${withArticle(lowerFirst(who[2] ?? ''))}${who[3] ?? ''}`, desirable };
   // "CPR certified", "not allergic to bee stings".
   if (
@@ -182,8 +191,8 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
     )
   )
     return { kind: 'be', text: lower, desirable };
-  if (/^(?:swims|cooks|drives|sews|sings|skis|cycles|climbs|types)$/.test(lower))
-    return { kind: 'can', text: lower.replace(/s$/, ''), desirable };
+  if (/^(?:swims|cooks|drives|sews|sings|skis|cycles|climbs|types)(?: \([^)]*\))?$/.test(lower))
+    return { kind: 'can', text: lower.replace(/s(?=$| )/, ''), desirable };
   const willing = new RegExp(`^(${language}) or willing to (.+)$`).exec(lower);
   if (willing)
     return { kind: 'do', text: `speak ${willing[1] ?? ''} or are willing to ${willing[2] ?? ''}`, desirable };
@@ -198,6 +207,14 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
     /^(?:sold|led|built|run|taught|worked|shipped|delivered|scaled|grown|managed|written) (?:in|into|for|with|across|to|at|from) /.test(
       lower,
     )
+  )
+    return { kind: 'do', text: `have ${lower}`, desirable };
+  // "Cooked for big numbers", and no "qualified for".
+  const did = /^([a-z]{3,})ed (?:for|with) [a-z]/.exec(lower)?.[1];
+  if (
+    did &&
+    /^(?:cook|work|cater|bake|car|nurs|deal|perform|act|design|cod|writ|volunteer)$/.test(did) &&
+    [did, `${did}e`].some((verb) => isVerbBase(verb))
   )
     return { kind: 'do', text: `have ${lower}`, desirable };
   // "Personally closed six-figure gifts".

@@ -12,7 +12,9 @@ import { readLine } from './requirement-line.ts';
 import { inFull, withoutWish } from './requirement-words.ts';
 
 /** Reads one requirement. Null when nothing can be said with it. */
-export function readPerson(raw: string, section: 'person' | 'desirable' = 'person'): PersonFact | null {
+export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
+  // "Must pass a drug screen" is a must, whatever the list it stands in is called.
+  const section = /^(?:you |candidates? |applicants? )?must\b(?! not)/i.test(raw.trim()) ? 'person' : list;
   const full = withoutWish(inFull(asNouns(yourOwn(tailed(writeOut(raw))))));
   const marked = full.text.replace(/\bas no (?=[a-z]+(?: [a-z]+)?$)/, 'as there is no ');
   const own = marked.replace(/\s*\((?:E|D|essential|desirable)\)[.;]?\s*$/i, '');
@@ -25,7 +27,7 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   }
   // "ECTs welcome": who may apply, and nothing that is asked.
   if (
-    /^(?:[A-Z]{2,5}s|(?:[\w-]+ ){0,2}\w+(?:ers|ors|ants|ates|ents|ees|ists))(?: (?:are|is|also|very))* welcomed?(?: to apply)?[.!]*$/.test(
+    /^(?:[A-Z]{2,5}s|(?:[\w-]+ ){0,2}\w+(?:ers|ors|ants|ates|ents|ees|ists)|(?:[\w-]+ ){0,2}people)(?: (?:are|is|also|very))* (?:welcomed?|fine|ok(?:ay)?|considered)(?: to apply)?[.!]*$/.test(
       own.trim(),
     )
   )
@@ -60,7 +62,7 @@ export function readPerson(raw: string, section: 'person' | 'desirable' = 'perso
   if (paperName.test(fact.text)) return { ...fact, loose: true };
   // "Reach truck an advantage": nobody has to own one.
   const machine =
-    /^(?:an? |the )?((?:[\w-]+ ){0,2}(?:truck|forklift|flt|counterbalance|telehandler|excavator|digger|crane|tractor|lathe|machine|dumper|roller|chainsaw|cherry picker|pallet truck|total station|theodolite|press|saw|router|plotter|printer|autoclave|centrifuge|scanner|till|epos|system|software|database|crm|erp))$/i.exec(
+    /^(?:an? |the )?((?:[\w-]+ ){0,2}(?:truck|forklift|flt|counterbalance|telehandler|excavator|digger|crane|tractor|lathe|machine|dumper|roller|chainsaw|cherry picker|pallet truck|total station|theodolite|press|saw|router|plotter|printer|autoclave|centrifuge|syringe driver|infusion pump|scanner|till|epos|system|software|database|crm|erp))$/i.exec(
       fact.text,
     )?.[1];
   if (machine) return { ...fact, text: machine, loose: true };
@@ -178,12 +180,12 @@ const ofYears = (text: string): string =>
       '$1 of ',
     )
     .replace(
-      /^(.* years? of (?:[\w/&-]+ ){0,2}(?!experience\b|practice\b|work\b|service\b|supervision\b|training\b|study\b|age\b)[\w/&-]+)$/,
-      (whole) => (/\b(?:experience|or|and|old)\b|[A-Z]/.test(whole) ? whole : `${whole} experience`),
+      /^(.* years? of (?:[\w/&-]+ ){0,2}(?!experience\b|practice\b|work\b|service\b|supervision\b|training\b|study\b|age\b|PQE\b)[\w/&-]+)$/,
+      (whole) => (/\b(?:experience|or|and|old|including)\b| of [A-Z]\S*$/.test(whole) ? whole : `${whole} experience`),
     )
     // "3 years of cold storage or warehouse".
     .replace(
-      /^(.* years? of )(?:an? )?((?:[\w/&-]+ ){1,3}(?:or|and) (?:an? )?(?:[\w/&-]+ ){0,2}(?!(?:experience|practice|work|service|supervision|training|study|age|similar|equivalent)\b)[a-z][\w/&-]+)$/,
+      /^(.* years? of )(?:an? )?((?:[\w/&-]+ ){1,3}(?:or|and) (?:an? )?(?:[\w/&-]+ ){0,2}(?!(?:experience|practice|work|service|supervision|training|study|age|similar|equivalent|PQE)\b)[\w/&-]+)$/,
       (whole, years: string, fields: string) =>
         /\b(?:experience|the|your|with|using|old|in)\b|^[a-z]+ing\b/.test(fields)
           ? whole

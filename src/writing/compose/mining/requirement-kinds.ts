@@ -1,5 +1,6 @@
 /** What a requirement asks for: something to have, to be, to be able to do, or to do. */
 import { determine, withArticle } from '../language/articles.ts';
+import { inDictionary } from '../language/dictionary.ts';
 import { kindOf } from '../language/kind.ts';
 import { describes } from '../language/lexicon.ts';
 import { isSureNoun } from '../language/nouns.ts';
@@ -8,7 +9,7 @@ import { baseOfThird, nounLike } from '../language/verbs.ts';
 import { readManner, readNamed } from './person-names.ts';
 import { isSomebody, type PersonFact, paperName, readSpecial } from './person-shapes.ts';
 import { adjectives, traits } from './requirement-cues.ts';
-import { doesSo, readDoes } from './requirement-words.ts';
+import { doesSo, ofTrade, readDoes } from './requirement-words.ts';
 
 /** "Kubernetes, Docker" ends in "and". */
 export const closeRow = (text: string): string => {
@@ -45,6 +46,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     !/(?:executive|initiative|vegetable|table)$/.test(lower)
   )
     return { kind: 'be', text: lower, desirable };
+  if (/^happy (?:out|in)doors\b|^happy outside\b/.test(lower)) return { kind: 'be', text: lower, desirable };
   // "Fit and active": nothing but how somebody is.
   const ways = lower.split(/ and |, (?:and )?/);
   if (
@@ -149,7 +151,8 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   if (/^(?:confident|competent|careful|accurate|skilled|safe|proficient) [a-z]+ing of\b/.test(lower))
     return { kind: 'have', text: lower, desirable };
   // "Clear and concise writer".
-  if (isSomebody(`a ${lower}`) || doesSo(lower)) return { kind: 'be', text: withArticle(lower), desirable };
+  if (isSomebody(`a ${lower}`) || doesSo(lower) || ofTrade(lower))
+    return { kind: 'be', text: withArticle(lower), desirable };
   const isNot = /^(?:isn['’]t|is not) ([a-z]+ (?:of|by|with|about|to|at) .+)$/.exec(lower)?.[1];
   if (isNot) return { kind: 'be', text: `not ${isNot}`, desirable };
   if (adjectives.test(lower)) {
@@ -204,7 +207,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   }
   // "Nursing registration", "teaching qualification": a thing to have, although it begins like a verb.
   if (
-    /^[a-z]+ing (?:awareness|training|knowledge|registration|licen[cs]e|certificate|qualifications?|degree|diploma|background|experience|skills?|card|permit|standards?|course|apprenticeship|ticket|accreditation|pin)\b/.test(
+    /^[a-z]+ing (?:awareness|training|knowledge|registration|licen[cs]e|certificate|qualifications?|degree|diploma|background|experience|skills?|card|permit|standards?|course|apprenticeship|ticket|accreditation|pin|authori[sz]ation|authority|permission|clearance|competenc[ey]|rights)\b/.test(
       lower,
     )
   )
@@ -255,7 +258,9 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
       /^(?:the|our|this|all)\b/.test(lower))
   )
     return null;
-  if (kind === 'adjective' && !/^[A-Z]/.test(lower)) return { kind: 'be', text: lower, desirable };
+  // "Pediatric draws": of things, and not how somebody is.
+  const ofThings = /^[a-z-]+ [a-z]{3,}[^s\W]s$/.test(lower) && !describes(lower.split(' ')[1] ?? '');
+  if (kind === 'adjective' && !ofThings && !/^[A-Z]/.test(lower)) return { kind: 'be', text: lower, desirable };
   if (isQuality(lower)) return { kind: 'be', text: lower, desirable };
   return {
     kind: 'have',
@@ -282,6 +287,8 @@ export function isQuality(text: string): boolean {
     .split(/ and |, (?:and )?/)
     .every(
       (word) =>
+        // "Unvented": what no dictionary has is a thing of some trade.
+        (inDictionary(word) || word.includes('-') || describes(word)) &&
         /^[a-z-]{4,}(?:y|ful|ive|ous|able|ible|ish|less|ic|ed|ent|ant|al)$/.test(word) &&
         !/(?:ry|cy|gy|phy|ty|sy|nomy|tive|ment|ics|ant|ance|ident|ial)$/.test(word) &&
         !isSureNoun(word),

@@ -80,7 +80,9 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:required|needed|necessary|essential|expected|asked for)$/i.exec(
       text,
     ) ??
-    /^([^,;]{2,40}?) (?:is |are )?not (?:required|needed|necessary|asked for)$/i.exec(text) ??
+    /^(?!.*\b(?:preferred|desirable|desired|useful|helpful|welcome|ideal|nice|plus|advantage|handy)\b)([^,;]{2,40}?) (?:is |are )?not (?:required|needed|necessary|asked for)$/i.exec(
+      text,
+    ) ??
     /^(?:we (?:do not|don['’]t) (?:ask for|need|require)|you (?:do not|don['’]t) need)\s+(.{3,60})$/i.exec(text);
   if (without)
     return {
@@ -95,7 +97,13 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     return null;
   // A photograph or a letter belongs to the application.
   if (/\b(?:photo(?:graph)?s?|cvs?|cover(?:ing)? letters?)\b/i.test(text)) return null;
-  if (category.test(text) || /\bjoiners?\b/i.test(text)) return null;
+  if (
+    category.test(text) ||
+    /\b(?:immediate|early|quick|asap|notice)\b.*\bjoiners?\b|^joiners?\b|\bjoiners (?:preferred|only|welcome)/i.test(
+      text,
+    )
+  )
+    return null;
   text = text
     .replace(/^(?:is|are|with)\s+(?=\w)/i, '')
     // "Someone patient and kind".

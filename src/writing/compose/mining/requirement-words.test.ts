@@ -36,6 +36,34 @@ describe('a requirement in full words', () => {
     ['GCSE maths (or you will work towards it)', 'have', 'GCSE maths (or you will work towards it)'],
     ['retail experience (jewellery ideal)', 'have', 'retail experience (ideally jewellery)'],
     ['S7', 'have', 'S7'],
+    ['Elektroniker or Mechatroniker', 'have', 'Elektroniker or Mechatroniker'],
+    ['switching authorisation up to 30 kV', 'have', 'switching authorisation up to 30 kV'],
+    ['Pediatric draws', 'have', 'pediatric draws'],
+    ['surface mining 3 yrs', 'have', '3 years of surface mining experience'],
+    ['Trade qualified HD fitter', 'be', 'a trade qualified HD fitter'],
+    ['1+ yr draws incl peds', 'have', '1+ year of draws including peds'],
+    ['syringe driver', 'have', 'syringe driver'],
+    ['good van driver', 'be', 'a good van driver'],
+    ['6 months post reg in elderly care', 'have', '6 months’ post-registration experience in elderly care'],
+    ['2 wheeler + licence', 'have', 'a two-wheeler and a licence'],
+    ['English ok', 'can', 'speak English'],
+    ['Experienced butcher with knife skills', 'be', 'an experienced butcher with knife skills'],
+    ['skilled joiner', 'be', 'a skilled joiner'],
+    ['PA1 PA6', 'have', 'PA1 and PA6'],
+    ['outdoors in all weathers', 'be', 'happy outdoors in all weathers'],
+    ['maths degree or similar', 'have', 'a maths degree or similar'],
+    ['Flexible to work weekends', 'be', 'happy to work weekends'],
+    ['unvented', 'have', 'unvented'],
+    ['cooked for big numbers', 'do', 'have cooked for big numbers'],
+    ['drives (manual)', 'can', 'drive (manual)'],
+    ['HCPC reg.', 'be', 'HCPC registered'],
+    ['You’ve spent at least five years in an agency', 'do', 'have spent at least five years in an agency'],
+    ['2-3 yrs RTG or EOT', 'have', '2 to 3 years of RTG or EOT experience'],
+    ['5 years HR generalist', 'have', '5 years of HR generalist experience'],
+    ['4 years PQE', 'have', '4 years of PQE'],
+    ['ITI any trade', 'have', 'ITI in any trade'],
+    ['night shift ok', 'be', 'happy with night shifts'],
+    ['Hindi must', 'can', 'speak Hindi'],
     ['5 yrs min in drainage', 'have', 'at least 5 years’ experience in drainage'],
     ['Fit and active', 'be', 'fit and active'],
     ['Swim England Level 2 Teacher', 'have', 'Swim England Level 2 Teacher'],
@@ -54,18 +82,26 @@ describe('a requirement in full words', () => {
   ])('%s', (line, kind, text) => {
     expect(readPerson(line)).toMatchObject({ kind, text, desirable: false });
   });
-  it.each(['plays an instrument (a bonus)', 'drives a van (preferred but not essential)', 'Spanish would be lovely'])(
-    '%s: no must',
-    (line) => {
-      expect(readPerson(line)?.desirable).toBe(true);
-    },
-  );
-  it.each(['EEO/AA employer. Drug-free workplace', 'M/F/D/V', 'TBC', 'Only shortlisted candidates will be contacted'])(
-    '%s: nothing that is asked',
-    (line) => {
-      expect(readPerson(line)).toBeNull();
-    },
-  );
+  it.each([
+    'plays an instrument (a bonus)',
+    'drives a van (preferred but not essential)',
+    'Spanish would be lovely',
+    'charity experience ideal',
+    'SEN experience great',
+    'Epic experience preferred not required',
+    'payments background nice',
+  ])('%s: no must', (line) => {
+    expect(readPerson(line)?.desirable).toBe(true);
+  });
+  it.each([
+    'EEO/AA employer. Drug-free workplace',
+    'M/F/D/V',
+    'TBC',
+    'Only shortlisted candidates will be contacted',
+    'newly quals fine',
+  ])('%s: nothing that is asked', (line) => {
+    expect(readPerson(line)).toBeNull();
+  });
   it.each([
     ['local knowledge of Stoke, Excel', ['local knowledge of Stoke', 'Excel']],
     [
@@ -91,6 +127,8 @@ describe('a heading that wishes', () => {
     'BROWNIE POINTS FOR',
     'Optional extras',
     'Not essential but nice',
+    'What would make us smile:',
+    'Would be fab to see',
     'Don’t worry if you don’t have these, but they’d help:',
     'The icing on the cake',
     'We’d be thrilled if you had',
@@ -108,6 +146,32 @@ describe('a heading that wishes', () => {
   ])('over the row “%s” parts nothing', (line) => {
     const { person } = mineJobDescription(`Essential\n- ${line}`, '');
     expect(person.map(({ text }) => text)).toEqual([line.charAt(0).toLowerCase() + line.slice(1)]);
+  });
+  it('is no sentence about the reader', () => {
+    const { person } = mineJobDescription(
+      'About you:\nYou’d ideally have experience of Famly\nFirst aid certificate',
+      '',
+    );
+    expect(person.map(({ text, desirable }) => [text, desirable])).toEqual([
+      ['experience of Famly', true],
+      ['a first aid certificate', false],
+    ]);
+  });
+  it('is over a must as well, where the line says so; how to apply is neither', () => {
+    const { person, duties } = mineJobDescription(
+      'Preferred\n- Must pass a drug test\nDuties:\n- Fix snags\nApply with CV.',
+      '',
+    );
+    expect(person).toMatchObject([{ text: 'pass a drug test', desirable: false }]);
+    expect(duties.map(({ text }) => text)).toEqual(['fix snags']);
+  });
+  it('ends where another list begins, and at nothing that has its own name', () => {
+    const { person, duties } = mineJobDescription(
+      'Desirable\nLaw firm experience\nSecond language\nWork:\n- Milk cows',
+      '',
+    );
+    expect(person.map(({ desirable }) => desirable)).toEqual([true, true]);
+    expect(duties).toHaveLength(1);
   });
   it('is none where it says what the work is', () => {
     expect(mineJobDescription('In this role you will help:\n- check deliveries', '').duties).toHaveLength(1);

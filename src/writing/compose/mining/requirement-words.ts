@@ -1,6 +1,7 @@
 /** A requirement in full words before it is read: what stands in brackets behind it, and turns of phrase that leave a noun out. */
 import { describes } from '../language/lexicon.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
+import { isLanguage } from './person-shapes.ts';
 import { desirableCue, trailingCue } from './requirement-cues.ts';
 
 /** Whether nothing is said but that it is no must: "a bonus", "preferred, but not essential". */
@@ -43,12 +44,43 @@ export const inFull = (text: string): string =>
     )
     .replace(/^(?:any )?graduate (?=in\b)/i, 'a degree ')
     // "Two wheeler with licence".
-    .replace(/^(two|three|four)[- ]wheelers?\b/i, (_, count: string) => `a ${count.toLowerCase()}-wheeler`)
-    .replace(/(?<=[a-z]) (with|and) (?=(?:valid |full |driving |valid driving )?licen[cs]e$)/i, ' $1 a ')
+    .replace(
+      /^(two|three|four|2|3|4)[- ]?wheelers?\b/i,
+      (_, count: string) => `a ${{ 2: 'two', 3: 'three', 4: 'four' }[count] ?? count.toLowerCase()}-wheeler`,
+    )
+    .replace(/(?<=[a-z]) (with|and|\+|&) (?=(?:valid |full |driving |valid driving )?licen[cs]e$)/i, ' $1 a ')
     .replace(/\b(two|three|four) wheeler\b/i, '$1-wheeler')
     // "HPLC & GC hands on".
     .replace(/^([^,]{2,40}?),? hands[- ]on(?: experience)?$/i, 'hands-on experience with $1')
     .replace(/^(\d+)\+? (years?|months?),? (?:as a )?min(?:imum)?\.?(?= )/i, 'at least $1 $2')
+    .replace(/^([A-Z]{3,5})[- ]reg['’]?d?\.?$/, '$1 registered')
+    .replace(/^((?:valid |current |active |full )?[A-Z]{3,5}) reg\b\.?/, '$1 registration')
+    .replace(/^you['’]ve /i, 'you have ')
+    .replace(/(?<=\w) (?:is )?must\.?$/i, ' essential')
+    .replace(/^flexible to (?=(?:work|cover|do|travel|start|join|take)\b)/i, 'happy to ')
+    .replace(/\b(summer|winter|high|low|hot|cold|extreme|freezing) temps\b/i, '$1 temperatures')
+    .replace(
+      /^(\d+)-(month|year) (post-(?:registration|qualification))(?: experience)?(?=$| in\b)/i,
+      (_, count: string, unit: string, since: string) =>
+        `${count} ${unit}${count === '1' ? '’s' : 's’'} ${since} experience`,
+    )
+    .replace(/^([A-Z]{2,}\d+) ([A-Z]{2,}\d+)$/, '$1 and $2')
+    .replace(/^(out(?:doors|side)|indoors) (?=in |at |all )/i, 'happy $1 ')
+    .replace(/^([A-Z][a-z]+) (?:ok(?:ay)?|fine)$/, (whole, word: string) =>
+      isLanguage(word) ? `speak ${word}` : whole,
+    )
+    // "Surface mining 3 yrs".
+    .replace(
+      /^((?![^,]*\b(?:licen[cs]e|registration|registered|certificate|card|passport|points?|held|last|contract|age|least|within|history|experience|post|aged|over|under|in|for|every|pin)\b)[A-Za-z][\w/&-]*(?: [\w/&-]+){0,3}),? (\d+(?: to \d+|-\d+)?\+?) (years|months)$/i,
+      '$2 $3 of $1 experience',
+    )
+    // "ITI any trade".
+    .replace(/^([A-Za-z. ]{2,20}?),? (any (?:trade|stream|discipline|subject|branch|field))$/i, '$1 in $2')
+    // "Nights ok", "night shift fine".
+    .replace(
+      /^((?:[a-z-]+ ){0,2}(?:nights|weekends|shifts?|travel|lates|earlies|overtime|hours))(?: is| are)? (?:ok(?:ay)?|fine|no problem)$/i,
+      (_, when: string) => `happy with ${when.toLowerCase().replace(/shift$/, 'shifts')}`,
+    )
     // "Work in UK shift".
     .replace(
       /\b([Ww])ork(ing)? in (?:the )?((?:UK|US|EST|PST|GMT|Australian|European|American|Gulf)(?: [a-z]+)?) (shifts?)$/,
@@ -91,3 +123,9 @@ export const doesSo = (lower: string): boolean => {
     )
   );
 };
+
+/** "Experienced butcher with knife skills": somebody, by what people of a trade are called. */
+export const ofTrade = (lower: string): boolean =>
+  /^(?:(?:trade|fully|newly|dual|time)[- ])?(?:served|certified|experienced|skilled|trained|qualified|competent|capable|talented|ambitious|seasoned) (?:[\w-]+ ){0,2}[a-z]{2,}(?:er|or|ist|ian|ant|chef|cook|nurse|smith|wright)(?:$| (?:with|who|in|from)\b)/.test(
+    lower,
+  ) && !/^(?:(?:trade|fully|newly|dual|time)[- ])?\w+ (?:in|at|with|on|for|to|by|as)\b/.test(lower);
