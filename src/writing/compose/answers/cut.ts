@@ -87,7 +87,7 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
             (holdsTogether(sentence, split) ||
               // "You'll drive, obviously.".
               (/^(?:you|we|they)(?:['’]|\s)/i.test(sentence) &&
-                split.slice(1).some((part) => wordsOf(part).length < 2)))
+                (wordsOf(split[0] ?? '').length < 3 || split.slice(1).some((part) => wordsOf(part).length < 2))))
           ? [sentence]
           : split;
     const typed = parts.length === 1 && whole;

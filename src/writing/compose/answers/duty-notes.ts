@@ -34,6 +34,16 @@ export function dutyOf(raw: string): string | null {
 }
 
 function readTask(typed: string): string | null {
+  // "Plans, assigns and inspects the work of crews": all of them are done to it.
+  const row =
+    /^([A-Za-z]+s(?:, [a-z]+s)*),? and ([a-z]+s) (?=(?:the|an?|all|any|our|your|their|its|work|[a-z]+s)\b)(.+)$/.exec(
+      typed,
+    );
+  if (row?.[1] && row[2]) {
+    const bases = [...row[1].split(', '), row[2]].map((verb) => baseOfThird(verb.toLowerCase()));
+    if (bases.length > 2 && bases.every((base) => base !== null))
+      return `${bases.slice(0, -1).join(', ')} and ${bases.at(-1)} ${row[3]}`;
+  }
   // "Responds to inquiries and presents to the council": both are done.
   const raw =
     baseOfThird(wordsOf(typed)[0] ?? '') === null
@@ -69,6 +79,13 @@ function readTask(typed: string): string | null {
     !/^(?:do|help|support|assist|lead|manage|plan|cover|check|order|count|rotate|control|book|handle|complete)$/i.test(
       first,
     )
+  )
+    return null;
+  // "Cycle count": a noun that could be a verb, behind what it is one of.
+  if (
+    /^[a-z]+ (?:count|audit|check|entry|report|visit|round|survey|test|review|run)(?: \(.*\))?$/i.test(text) &&
+    !sureVerbs.test(first) &&
+    !objectLike.test(second)
   )
     return null;
   // "Check ins", "get outs": nouns of two words.

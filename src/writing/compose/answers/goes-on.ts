@@ -13,6 +13,7 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
     )
   )
     return true;
+  if (/^(?:in line with|subject to|according to|depending on|based on|equivalent to)\b/i.test(piece)) return true;
   // "Five years of C, some of it on small chips".
   if (
     /^(?:at least |preferably )?(?:some|most|half|all|part|one|two|three|much) of (?:it|them|which|that|those)\b/i.test(

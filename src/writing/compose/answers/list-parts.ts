@@ -6,6 +6,7 @@ import { wordsOf } from '../language/words.ts';
 import { splitOutsideBrackets } from '../mining/duty-list.ts';
 import { isMainClause, startsVerb, subordinate } from './clause.ts';
 import { goesOn } from './goes-on.ts';
+import { isName, labelled } from './labels.ts';
 
 /** A slash before these says that either will do: "acupuncture / injections an advantage". */
 const tailed =
@@ -14,23 +15,6 @@ const tailed =
 /** A bullet among others: its commas are its own, its semicolons are not. */
 export const itemParts = (sentence: string, process: boolean): string[] =>
   sentence.includes(';') || /^[A-Za-z -]{5,20}: /.test(sentence) ? partsOf(sentence, process) : [sentence];
-
-/** "Python", "water/utilities": what is known or had, in a word or two. */
-const isName = (text: string): boolean =>
-  wordsOf(text).length < 3 &&
-  !/^[a-z]+(?:y|ful|ing|ed|ous|ive|able|ent)$/.test(text) &&
-  !/\d\+? ?(?:years|months)/.test(text);
-
-/** "Essential criteria: ...", "Nice: ...", "Not bothered: ...": how much is asked for, and what; null where no label stands. */
-function labelled(text: string): { label: string; rest: string } | null {
-  const [, name = '', rest = ''] =
-    /^((?:(?:not|no|nice|good|must|essential|desirable|required|preferred|ideal|ideally|should|need|needed|bonus|plus|extra)s?\b)(?:[- ](?:criteria|skills|requirements|experience|qualifications|attributes|points|haves?|to haves?|bothered|needed|required|need|essential|important))?(?: about)?)\s*:\s*(.+)$/i.exec(
-      text,
-    ) ?? [];
-  if (rest === '') return null;
-  if (/^(?:not|no)\b/i.test(name)) return { label: 'Waived', rest };
-  return { label: /^(?:must|essential|required|need)/i.test(name) ? 'Essential' : 'Desirable', rest };
-}
 
 /** A sentence in its parts, or whole where the commas belong to it. */
 export function partsOf(typed: string, process: boolean): string[] {
@@ -136,6 +120,13 @@ export function partsOf(typed: string, process: boolean): string[] {
     )
       return [part];
     // "Assess, diagnose and treat patients": verbs with one object.
+    // "Plans, assigns and inspects the work": the same of somebody else.
+    const done = /^([a-z]+s) and ([a-z]+s) \S/.exec(pieces[1] ?? '');
+    if (
+      pieces.length === 2 &&
+      [pieces[0] ?? '', done?.[1] ?? '', done?.[2] ?? ''].every((verb) => baseOfThird(verb.toLowerCase()) !== null)
+    )
+      return [part];
     if (pieces.length > 1 && isVerbBase(pieces[0] ?? '') && /^([a-z]+) and ([a-z]+) \S/i.test(pieces[1] ?? '')) {
       const [, one = '', two = ''] = /^([a-z]+) and ([a-z]+) /i.exec(pieces[1] ?? '') ?? [];
       if (isVerbBase(one) && isVerbBase(two)) return [`${pieces[0]}, ${pieces[1]}`, ...pieces.slice(2)];

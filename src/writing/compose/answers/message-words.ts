@@ -52,6 +52,16 @@ export const messageWords: readonly (readonly [RegExp, string | ((...groups: str
   [/\b(xmas|christmas) shut\b(?!down)/gi, '$1 shutdown'],
   [/(?<=bank holidays) ?\+ ?/g, ' plus '],
   [/\b(\d|two|three) (stage|part|round|step) (?=interview|process|selection)/g, '$1-$2 '],
+  [/\btime (?:\+|and|&) (?:a )?half (?:on )?sun(?:days?)?\b/gi, 'time and a half on Sundays'],
+  [/\btime (?:\+|and|&) (?:a )?half (?:on )?sat(?:urdays?)?\b/gi, 'time and a half on Saturdays'],
+  [/\bsats\b/gi, 'Saturdays'],
+  [/\bsuns\b/gi, 'Sundays'],
+  [/\bsun(?=,? (?:and |& |\+ )?mon\b)/gi, 'Sunday'],
+  [/\bsat(?=,? (?:and |& |\+ )?sun\b)/gi, 'Saturday'],
+  [/\bsat(?= (?:am|pm)\b)/g, 'Saturday'],
+  [/\bsun(?= (?:am|pm)\b)/g, 'Sunday'],
+  [/(?<=\b(?:forklift|truck|bike|HGV|reach|counterbalance) )lic\b/g, 'licence'],
+  [/(?<=\b[a-z]{2,}) plus(?=\s*(?:$|[.;,]))/g, ' a plus'],
   // "7-4 mon to fri": hours before their days.
   [
     /(?<![\d.,£€$₹/-])(\d{1,2}) ?[-–] ?(\d{1,2})(?=,? (?:mon|tue|wed|thu|fri|sat|sun|weekdays|daily|every day|m-f)[a-z]*\b)/gi,
@@ -122,7 +132,7 @@ export const messageWords: readonly (readonly [RegExp, string | ((...groups: str
   [/\b(\d+) nos\b\.?(?=\s*(?:$|[,;)]))/gi, '$1 vacancies'],
   // "2 groomers 1 receptionist 1 cat": counted things in a row.
   [
-    /\b(\d{1,3} (?!(?:till?|until|to|and|or|per|over|from|for|with|by|at|in|on|of|off|am|pm|x|a|an|years?|weeks?|months?|days?|hours?)\b)[a-z]{3,}) (?=\d{1,3} (?!(?:till?|until|to|and|or|per|over|from|for|with|by|at|in|on|of|off|am|pm|x|hours?|days?|years?)\b)[a-z]{3,})/g,
+    /(?<![£€$₹\d.,])\b(\d{1,3} (?!(?:till?|til|until|to|and|or|per|over|from|for|with|by|at|in|on|of|off|am|pm|x|a|an|after|before|plus|then|every|each|about|around|under|up|within|than|since|but|so|if|when|not|no|mins?|minutes?|miles?|kg|lbs?|hrs?|years?|weeks?|months?|days?|hours?)\b)[a-z]{3,}) (?=\d{1,3} (?!(?:till?|til|until|to|and|or|per|over|from|for|with|by|at|in|on|of|off|am|pm|x|a|an|after|before|plus|then|every|each|about|around|under|up|within|than|since|but|so|if|when|not|no|mins?|minutes?|miles?|kg|lbs?|hrs?|hours?|days?|years?)\b)[a-z]{3,})/g,
     '$1, ',
   ],
   [/\bFT,? (\d{2}) ?[-–] ?(\d{2})(?=$|[.;,])/g, 'FT, $1 to $2 hours'],

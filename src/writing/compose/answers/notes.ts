@@ -14,6 +14,7 @@ import { readGradedPay, readSought } from './sought-notes.ts';
 import { readStep } from './step-notes.ts';
 import { readTerm } from './terms.ts';
 import { keepsSubject } from './typed-sentence.ts';
+import { readWhen } from './when-notes.ts';
 
 const isTermWord = /^(?:permanent|temporary|remote|hybrid|freelance)$/i;
 const progressive =
@@ -76,7 +77,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     question !== 7 &&
     text === piece.text.replace(/\?$/, '') &&
     keepsSubject(text) &&
-    readTerm(text) === null
+    (readTerm(text) === null || /\b(?:is|are|was|were|will|has|have)\b/.test(text))
   )
     return make('clause', upperFirst(text), {
       ...(seeks.test(text) && { seeks: true }),
@@ -111,6 +112,11 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
       'duty',
       `report to ${/^(?!(?:the|our|an?|my|your|his|her|their|one|two) )(?:[A-Z]{2,4}|(?:[a-z]+ ){0,3}(?:manager|director|lead|head|head of .+|owner|board|chef|supervisor|principal|matron|partner)|(?:\p{Lu}[\p{L}&]+ ){0,4}(?:Manager|Director|Lead|Head|Officer|Partner|Chef|Supervisor|Controller|Principal|Matron|Owner|Keeper|Secretary|Executive|President|Chair)(?: (?:of|for) .+)?)$/u.test(reports[1]) ? 'the ' : ''}${reports[1]}`,
     );
+  const under =
+    question === 2
+      ? /^under (?:the )?((?:[\w&]+ ){0,3}(?:manager|head|lead|director|supervisor|chef|partner))$/i.exec(text)
+      : null;
+  if (under?.[1]) return make('duty', `report to the ${under[1]}`);
   // "Replaces a retirement", "covers a maternity leave": the job does.
   if (question === 2 && /^(?:replaces|covers|follows|lasts|begins)\b (?!\d)/i.test(text) && !/,/.test(text))
     return clause(`The job ${lowerFirst(text)}`);
@@ -132,6 +138,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     return clause("There's no on-call work");
   if (/^on[- ]call\b(?! (?:escalation|allowance|payment|manager|team|engineer))/i.test(text) && question <= 3)
     return make('at', lowerFirst(text.replace(/^on-call/i, 'on call')));
+  if (question === 3 && /^must [a-z]/i.test(text)) return clause(`You ${lowerFirst(text)}`);
   // "Be polite on site", among the tasks.
   const being =
     question === 3 && !they ? /^be (?!responsible|accountable|able\b|on[- ]call)([a-z]+\b.*)$/i.exec(text) : null;
@@ -172,26 +179,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (question === 5 && /^(?:salary|pay|wages?|benefits|package|money|good pay|good salary|perks)$/i.test(text))
     return null;
   if (question === 3 && /^call[- ]?outs?\b/i.test(text)) return make('thing', lowerFirst(text));
-  if (question === 3) {
-    // "Fridays at college", "Monday to Thursday on site with a fitter".
-    const where =
-      /^((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)(?: (?:to|and) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)?),? ((?:on|at|in|with|out) .+)$/.exec(
-        text,
-      );
-    if (where?.[1] && where[2])
-      return make(
-        'clause',
-        `${/s$/.test(where[1]) && !/ to /.test(where[1]) ? 'On ' : 'From '}${where[1]} you're ${where[2]}`.replace(
-          /^From (\w+day) you/,
-          'On $1 you',
-        ),
-      );
-    const clock =
-      /^starts? (?:at )?(\d[\d.:]*\s?(?:am|pm)?)(?:,| and| -|) finish(?:es)? (?:at )?(\d[\d.:]*\s?(?:am|pm)?)$/i.exec(
-        text,
-      );
-    if (clock) return make('clause', `You start at ${clock[1]} and finish at ${clock[2]}`);
-  }
+  const when = question === 3 ? readWhen(text, make) : null;
+  if (when) return when;
   if (question === 7 && asked && /^(?:could|can|would|will|do|are|is|have|fancy|want|interested|like)\b/i.test(text))
     return clause(text);
   if (question === 7) return readStep(text, piece, make, clause);

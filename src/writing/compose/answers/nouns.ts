@@ -89,6 +89,7 @@ export function inRow(text: string, opens: boolean): string {
     /^\p{Ll}/u.test(start) &&
     isProperFirst(named) &&
     !isVocabulary(start) &&
+    !isVocabulary(start.replace(/s$/, '')) &&
     !/^(?:level|band|go|access|word|outlook|teams)$/.test(start)
   )
     return named + text.slice(start.length);

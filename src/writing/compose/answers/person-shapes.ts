@@ -69,6 +69,11 @@ export function readShape(note: string): Asked | null {
   if (
     row.length > 1 &&
     row.length < 5 &&
+    // "Wide awake": how much so is no quality of its own.
+    !(
+      row.length === 2 &&
+      /^(?:wide|well|super|pretty|so|too|dead|fairly|half|fast|very|quite|really)$/i.test(row[0] ?? '')
+    ) &&
     row.every(
       (word) =>
         /^[a-z-]{3,}$/i.test(word) &&

@@ -210,7 +210,9 @@ const onlyPerks = ['You get {}.', 'We offer {}.', 'The package includes {}.', 'A
 export function perkLines(notes: readonly Note[], manner: Manner, paid: boolean): Line[] {
   return chunk(notes, manner.hemingway ? 3 : 3 + ((manner.turn + 1) % 3), manner.hemingway ? 16 : 28).map(
     (group, index) => {
-      const many = isPlural(withDeterminer(group[0]?.text ?? ''));
+      const many =
+        isPlural(withDeterminer(group[0]?.text ?? '').split(/ (?:and|plus) /)[0] ?? '') &&
+        !/^(?:an?|1|one) /.test(withDeterminer(group[0]?.text ?? ''));
       const frames = (index > 0 || paid ? perks : onlyPerks)
         .map((frame) => (many ? frame.replace("There's also", 'There are also') : frame))
         .filter((frame) => !frame.includes('{title}') || manner.asTitle !== '');

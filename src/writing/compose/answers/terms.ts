@@ -11,7 +11,7 @@ export interface Term {
 const amount = String.raw`(?:[£€$₹]|(?:NOK|SEK|DKK|CHF|PLN|USD|EUR|GBP|AED|AUD|CAD|SGD|NZD|ZAR|CZK|HUF)\s)\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|lakhs?|m)\b)?`;
 const per = String.raw`(?:\s(?:an hour|a (?:day|week|month|year|night|shift|visit|session)|a lakh a year|lakh a year|CTC|FTE|gross|net|basic|pro rata|base|fixed|employed|PAYE)(?=[\s,]|$))*`;
 const paySentence = new RegExp(
-  String.raw`^(?:(?:salary|pay|wages?|rate|package|CTC|stipend|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per}(?: \([^)]*\))?)(?:\s(?:to|and|or)\s(?:up to )?${amount}${per}(?: \([^)]*\))?)?((?:,? (?:as per|depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|not|plus|and|with|including|base|for (?:an? )?\d|days|nights|evenings|weekdays|weekends|sundays|per [a-z]|depending$|(?:to )?start(?:ing)?$|at (?:\d|one|two)|paid (?:weekly|monthly|fortnightly|daily|every)|for age|basic|first year|if)\b.*)?)$`,
+  String.raw`^(?:(?:(?:annual |yearly |base |starting )?salary|(?:base |basic |annual )?pay|wages?|rate|package|CTC|stipend|earn(?:ing)?s?|basic|hourly rate|starting(?: salary)?)(?: (?:is|of|range|from|at|to|up to))?[:\s]*)?(?:from |up to |about |around |starting (?:at|from|on) )?(?:${amount}${per}(?: \([^)]*\))?)(?:\s(?:to|and|or)\s(?:up to )?${amount}${per}(?: \([^)]*\))?)?((?:,? (?:as per|depending on|dependent on|based on|subject to|in (?:your |the )?(?:first|second|third|year|london)|on (?:days|nights|weekends|top)|for (?:days|nights|weekends|over)|rising to|going up to|after|not|plus|and|with|including|base|for (?:an? )?\d|days|nights|evenings|weekdays|weekends|sundays|per [a-z]|depending$|(?:to )?start(?:ing)?$|at (?:\d|one|two)|paid (?:weekly|monthly|fortnightly|daily|every)|for age|basic|first year|if)\b.*)?)$`,
   'i',
 );
 
@@ -27,7 +27,7 @@ export const isPayNote = (text: string): boolean =>
 export function readPay(text: string, ledger: Ledger, locale: string): { text: string; note: string | null } {
   const tidy = text
     .replace(
-      /^(?:salary|pay|wages?|rate|package|CTC|stipend|basic|hourly rate|earn(?:ings?)?)(?: (?:is|of|range))?[:\s]+/i,
+      /^(?:(?:annual |yearly |base |starting )?salary|(?:base |basic |annual )?pay|wages?|rate|package|CTC|stipend|basic|hourly rate|earn(?:ings?)?)(?: (?:is|of|range))?[:\s]+/i,
       '',
     )
     .replace(
