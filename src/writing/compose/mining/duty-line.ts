@@ -52,7 +52,11 @@ export const isFormWording = (raw: string): boolean =>
   (boilerplate.test(raw) && raw.length < 220) ||
   /\s[<>=]\s/.test(raw) ||
   // "Notice period: 30 days": a row of a form. "People: coach a team of six" is work with its name.
-  (label.test(raw) && !isOrder(raw.replace(label, '')));
+  (label.test(raw) && (formRow.test(raw) || !isOrder(raw.replace(label, ''))));
+
+/** "Section: Open Space": a row of a form, whatever its words may be elsewhere. */
+const formRow =
+  /^\s*(?:section|department|division|directorate|faculty|school|unit|business unit|team|service|area|region|grade|level|band|class|location|base|site|contract|salary|hours|position|title|post|job|job title|status|ref|reference|date|employer|company|cost cent(?:re|er)|line manager|manager|supervisor|reports? to|responsible to|accountable to)\s?:/i;
 
 const label = /^\s*[A-Z][\w/&]*(?: [\w/&]+)?\s?:\s+/;
 /** Whether a line begins with an order, and has something to do it with. */

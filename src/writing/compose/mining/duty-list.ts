@@ -9,7 +9,7 @@ import { withVerbs } from './nominal.ts';
 export function splitDuties(text: string): string[] {
   const parts: string[] = [];
   // Shorthand is written out first: the stop of "incl." ends nothing.
-  for (const sentence of writeOut(text).split(
+  for (const sentence of writeOut(text.replace(/\bline[- ]manag(e|es|ing)\b/gi, 'manag$1')).split(
     /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|acc|vs|no|dept|St|Dr|ext|reg|temp))\.\s+(?=[A-Z])|\s[•·]\s/,
   )) {
     const cleaned = sentence.replace(bullets, '').trim();

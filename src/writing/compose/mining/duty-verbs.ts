@@ -8,6 +8,7 @@ const isVerbForm = (word: string): boolean => baseOfThird(word) !== null && !nou
 
 /** The line with its verb first, where it has one. Null where one half of it stayed a noun. */
 export function withVerbFirst(line: string): string | null {
+  line = line.replace(/^line[- ]manag(e|ing)\b/i, 'manag$1');
   // "Jet wash forecourt", "steam clean carpets": one verb of two words.
   let text = line.replace(
     /^(jet|pressure|power|steam|hand|spot|deep|dry|spray|heat|shrink|vacuum|double|spell|machine|bottle|quality|test|cold) (wash|clean|paint|weld|seal|wrap|pack|check|feed|finish|stitch|drive|call)(?= [a-z]{3,})(?! (?:and|of|for|in|on|at|up|down|area|bay|room|station|list|sheet|team|duties|skills)\b)/i,

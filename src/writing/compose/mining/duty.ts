@@ -5,11 +5,11 @@ import { isCounted, missesArticle, withObjectArticle } from '../language/nouns.t
 import { withArticles, withSeveral } from '../language/shorthand-articles.ts';
 import { isKept } from '../language/thing-first.ts';
 import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
-import { isVerbBase, nounLike } from '../language/verbs.ts';
+import { isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
 import { isRatherCompound } from './compound.ts';
 import { clearDuty } from './duty-line.ts';
 import { withVerbFirst } from './duty-verbs.ts';
-import { isEitherForm, isOrderAmong, isRatherName, type Lean } from './parallel.ts';
+import { isEitherForm, isNamedDoing, isOrderAmong, isRatherName, type Lean } from './parallel.ts';
 import { readPosition } from './position.ts';
 import { type Duty, isCompound, isHandled, mayBeOrder, namedTask, responsibleFor } from './things.ts';
 
@@ -65,7 +65,11 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
     phrase &&
     !options.order &&
     (isRatherCompound(text, phrase) ||
-      (cleared !== null && (isRatherName(cleared) || (options.lean === 'things' && isEitherForm(cleared)))))
+      (cleared !== null &&
+        (isRatherName(cleared) ||
+          // "Patch tracking": nobody patches it.
+          (isNamedDoing(cleared) && cleared.toLowerCase().startsWith(`${phrase.heads[0]?.verb ?? ''} `)) ||
+          (options.lean === 'things' && isEitherForm(cleared)))))
   )
     return options.fallback ? named(cleared ?? text) : null;
   // "Setting out" is a task with a name, and nothing is set.
@@ -164,6 +168,12 @@ function joinedOrders(rest: string): string {
 
 /** "Cook", "couple and uncouple": one verb or two, with nothing to do it to. Null for all else. */
 export function bareOrder(raw: string): Duty | null {
+  // "Clean down", "sweep up": a verb with its particle.
+  const down = /^([a-z]{3,}) (down|up|out|off|away)$/i.exec(raw.trim().replace(/\.$/, ''));
+  if (down?.[1] && down[2] && (isVerbBase(down[1].toLowerCase()) || mayBeVerb(down[1].toLowerCase()))) {
+    const heads = [{ adverb: '', verb: down[1].toLowerCase(), particle: ` ${down[2].toLowerCase()}`, joiner: '' }];
+    return { phrase: { heads, rest: '', inflects: true }, text: `${down[1]} ${down[2]}`.toLowerCase() };
+  }
   const found = /^([a-z]{3,})(?: and ([a-z]{3,}))?$/i.exec(raw.trim().replace(/\.$/, ''));
   const verbs = [found?.[1], found?.[2]].flatMap((verb) => (verb ? [verb.toLowerCase()] : []));
   if (!found || !verbs.every((verb) => isVerbBase(verb) || /^un[a-z]{3,}$/.test(verb))) return null;

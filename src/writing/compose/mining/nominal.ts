@@ -7,6 +7,12 @@ import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 /** Nouns that hide a verb. The longest match wins; `$` carries the object over. */
 const nominal: readonly [RegExp, string][] = [
   [/^participation in (.+)$/i, 'take part in $1'],
+  [
+    /^(?:close|good|direct|constant) (?:co-?operation|collaboration|contact|working) with (.+)$/i,
+    'work closely with $1',
+  ],
+  [/^(?:co-?operation|collaboration) with (.+)$/i, 'work with $1'],
+  [/^(?:personal|individual) care of (.+)$/i, 'look after $1'],
   [/^provision of (.+)$/i, 'provide $1'],
   [/^delivery of (.+)$/i, 'deliver $1'],
   [/^maintenance of (.+)$/i, 'maintain $1'],
@@ -125,6 +131,9 @@ function verbOf(noun: string): string | null {
     for (const verb of verbs)
       if (stem.length > 1 && (isVerbBase(stem + verb) || lexiconTags(stem + verb).includes('Infinitive')))
         return stem + verb;
+    // "Referral" of refer.
+    const single = stem.replace(/([rtlnp])\1$/, '$1');
+    if (ending.source === 'al$' && single !== stem && isVerbBase(single)) return single;
   }
   return null;
 }
@@ -172,14 +181,14 @@ export function withVerbs(text: string): string {
     if (first && second) return `${first} and ${second} ${shared[3] ?? ''}`;
   }
   const parts = text.split(
-    /\s+and\s+(?:the\s+)?(?=\w+(?:tion|sion|ment|ance|ence|ing|ship|sis|view|ery) (?:of|in|with|to|for|at)\s)/i,
+    /\s+and\s+(?:the\s+)?(?=\w+(?:tion|sion|ment|ance|ence|ing|ship|sis|view|ery|al) (?:of|in|with|to|for|at)\s)/i,
   );
   const verbs = parts.map(withVerb);
   if (parts.length === 1) return verbs[0] === text || !verbs[0] ? text : withBases(verbs[0]);
   if (verbs[0] === parts[0])
     // "Research on issues and drafting of opinions" begins with a verb already.
     return parseVerbPhrase(lowerFirst(parts[0] ?? '')) &&
-      !/\b(?:the |an? )?\w+(?:tion|sion|ment|ance|ing)$/i.test(parts[0] ?? '')
+      !/\b(?:the |an? )?\w+(?:tion|sion|ment|ance|ing|al|ery|sis)$/i.test(parts[0] ?? '')
       ? verbs.join(' and ')
       : text;
   // What hides a verb that we don't know would stand beside the verbs as a noun.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDuty } from './duty.ts';
+import { bareOrder, readDuty } from './duty.ts';
 import { isRatherName, leanOf } from './parallel.ts';
 import { readThing } from './things.ts';
 
@@ -75,8 +75,25 @@ describe('names inside a task', () => {
     ['Undertaking Phase 1 / UKHab surveys', 'undertake Phase 1 or UKHab surveys'],
     ['To supervise loading and unloading of vehicles', 'supervise the loading and unloading of vehicles'],
     ['Cook breakfast to order and for the buffet', 'cook breakfast to order and for the buffet'],
+    ['Close cooperation with sales and the kitchen', 'work closely with sales and the kitchen'],
+    [
+      'Assisting the masons with the removal and fixing of stone',
+      'assist the masons with the removal and fixing of stone',
+    ],
+    ['Spot churn risk early', 'spot churn risk early'],
     ['Conduct vision, hearing and scoliosis screenings', 'conduct vision, hearing and scoliosis screenings'],
   ])('%s', (line, task) => {
     expect(readDuty(line)?.text).toBe(task);
   });
+});
+
+it('takes no row of a form for work', () => {
+  for (const row of ['Section: Open Space', 'Level: 6 Stream B', 'Team: Support Services'])
+    expect(readDuty(row), row).toBeNull();
+});
+
+it('reads a verb with its particle as an order', () => {
+  expect(bareOrder('Clean down')?.text).toBe('clean down');
+  expect(bareOrder('sweep up')?.text).toBe('sweep up');
+  expect(readDuty('patch tracking', { fallback: true, lean: 'orders' })?.nouns).toEqual(['patch tracking']);
 });

@@ -12,7 +12,7 @@ export type Lean = 'orders' | 'things' | null;
 
 /** Words that are done only with an article or a name behind them, and otherwise stand before a noun as its kind. */
 const mostlyNoun =
-  /^(?:stock|spot|credit|model|slope|time|key|bar|water|fire|cash|case|site|shift|tool|board|floor|table|plant|machine|project|market|staff|team|brand|data|blow|room|line|hand|head|body|care|cycle|risk|test|sample|gate|bed|rate|cost|price|fund|trade|freight|yard|dock|crew|guest|class|school|exam|field|soil|core|rock|wall|roof|light|sound|stage|film|photo|web|phone|mail|post|parcel|van|car|truck|fleet|route|road|rail|ship|boat|food|menu|wine|coffee|cake|bread|fish|meat|flower|tree|seed|crop|pet|horse|patient|ward|drug|dose|nurse|health|skin|nail|hair|eye|foot|bone|voice|call|case|claim|loan|tax|budget|debt|invoice|ledger|contract|title|deed|permit|licence)$/;
+  /^(?:stock|spot|credit|model|slope|time|key|bar|water|fire|cash|case|site|shift|tool|board|floor|table|plant|machine|project|market|staff|team|brand|data|blow|room|line|hand|head|body|care|cycle|risk|test|sample|gate|bed|rate|cost|price|fund|trade|freight|yard|dock|crew|guest|class|school|exam|field|soil|core|rock|wall|roof|light|sound|stage|film|photo|web|phone|mail|post|parcel|van|car|truck|fleet|route|road|rail|ship|boat|food|menu|wine|coffee|cake|bread|fish|meat|flower|tree|seed|crop|pet|horse|patient|ward|drug|dose|nurse|health|skin|nail|hair|eye|foot|bone|voice|call|case|claim|loan|tax|budget|debt|invoice|ledger|contract|title|deed|permit|licence|patch|access|vendor|user|asset|ticket|phase|batch|tool|lab|plate|weld)$/;
 /** What is made, kept or carried out, and named by what it is of: "credit checks", "stock control", "slope stability". */
 const ofWhat =
   /^(?:checks?|counts?|control|reports?|reporting|lists?|logs?|rotation|integrity|stability|analys[ei]s|accuracy|availability|management|maintenance|security|inspections?|surveys?|audits?|reviews?|assessments?|returns|records?|nights?|days?|plans|levels?|movements?|operations|administration|admin|support|duties|duty|cover|work|tests?|testing|trials?|studies|calculations|estimates|requests|queries|issues|visits|walks|rounds|handovers?|meetings|briefings|orders|transfers|deliveries|collections|displays?|merchandising|replenishment|takes?|taking|drys|dries|washes|prep|preparation|pass(?:es)?|screenings?|clinics?)$/;
@@ -33,6 +33,8 @@ export function isEitherForm(raw: string): boolean {
     /^[a-z]{3,}$/.test(first) &&
     /^[a-z][a-z/-]{2,}$/.test(second) &&
     !small.test(second) &&
+    // "Spot churn risk early": how it is done.
+    !/ (?:early|late|fast|quickly|[a-z]{3,}ly|on time|first|well)$/.test(raw.trim()) &&
     (isVerbBase(first) || mayBeVerb(first)) &&
     ((nounLike.has(first) && (!isReadily(first) || (asOften.test(first) && !people.test(second)))) ||
       mostlyNoun.test(first))
