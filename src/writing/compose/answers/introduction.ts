@@ -7,7 +7,7 @@ import { dutyLines, quoteLines, termLines, thingLines } from './say.ts';
 import { guideLines, isTerm, leaning, moreDuties, payNote, roleLine, type Setting } from './setting.ts';
 
 const countedThing =
-  /^(?:\d(?!\d*(?:st|nd|rd|th)\b)|an?\b|the\b|some\b|up to|over|about|at (?:least|most)|one\b|two\b|three\b|four\b|five\b|six\b|hybrid|remote|flexible|occasional|full|live)/i;
+  /^(?:\d(?!\d*(?:st|nd|rd|th)\b| in \d)|an?\b|the\b|some\b|up to|over|about|at (?:least|most)|one\b|two\b|three\b|four\b|five\b|six\b|hybrid|remote|flexible|occasional|full|live)/i;
 
 /** The reason for the job, who looks for whom, and the terms. */
 export function introduction(notes: readonly Note[], setting: Setting): Line[] {

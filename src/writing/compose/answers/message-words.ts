@@ -62,6 +62,14 @@ export const messageWords: readonly (readonly [RegExp, string | ((...groups: str
   [/\bsun(?= (?:am|pm)\b)/g, 'Sunday'],
   [/(?<=\b(?:forklift|truck|bike|HGV|reach|counterbalance) )lic\b/g, 'licence'],
   [/(?<=\b[a-z]{2,}) plus(?=\s*(?:$|[.;,]))/g, ' a plus'],
+  [/(?<=^|[,;] ?)(2\d|3[0-5]) ?\+ ?8(?=\s*(?:$|[,;.]))/g, '$1 days plus 8 bank holidays'],
+  [/\b(\d) ?x ?(8|9|10|12)s\b/g, '$1 $2-hour days'],
+  [
+    /\b(1st|2nd|3rd|4th|every|alternate) (sat|sun)\b/gi,
+    (_, which = '', day = '') => `${which} ${/^sat/i.test(day) ? 'Saturday' : 'Sunday'}`,
+  ],
+  [/\bsat only\b/g, 'Saturday only'],
+  [/\bon indeed\b/g, 'on Indeed'],
   // "7-4 mon to fri": hours before their days.
   [
     /(?<![\d.,£€$₹/-])(\d{1,2}) ?[-–] ?(\d{1,2})(?=,? (?:mon|tue|wed|thu|fri|sat|sun|weekdays|daily|every day|m-f)[a-z]*\b)/gi,

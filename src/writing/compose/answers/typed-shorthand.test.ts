@@ -21,6 +21,8 @@ describe('the job in short', () => {
     ['7-3 mon to thu, closed fri. Open wknds nov-apr', 'closed Friday and open weekends November to April'],
     ['Permanent. Under Stores Manager. 6 days.', "You'll report to the Stores Manager."],
     ['van shared at first. sats 1 in 3', 'Saturdays 1 in 3'],
+    ['42.5 hrs, 1 in 6 standby. 2nd sat off', '2nd Saturday off'],
+    ['Permanent. 4x10s, Mondays off.', '4 10-hour days'],
     ['FTC to Mar 2028 (funded), hybrid', 'The job is fixed-term to March 2028 (funded), hybrid.'],
     ['FT 36-40. M-F, 1 Sat/mo 9-1', "You'll work 36 to 40 hours, Monday to Friday, 1 Saturday a month 9 to 1."],
     ['Start wk of 9 March or sooner.', 'The job starts in the week of 9 March or sooner.'],
@@ -58,6 +60,7 @@ describe('the rewards', () => {
     ['Annual salary £38,000 - £41,000. Storm pay is double time.', 'The pay is £38,000 to £41,000 a year.'],
     ['Between £45,000 and £58,000, pro rata, in line with HSE scales.', 'pro rata, in line with HSE scales'],
     ['tips daily; closed sun mon', 'closed Sunday Monday'],
+    ['£36k, van, 25+8', "25 days' holiday plus 8 bank holidays"],
     ['29,000-32,500 pro rata, pension', 'The pay is £29,000 to £32,500 a year pro rata.'],
     [
       '€15.50 when you qualify, usually after eighteen months.',
