@@ -108,10 +108,11 @@ export function ComboField({
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={open}
-            aria-controls={listId}
+            aria-controls={open ? listId : undefined}
             aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
             aria-invalid={ids.wrong || undefined}
             aria-required={required || undefined}
+            aria-disabled={readOnly || undefined}
             aria-describedby={ids.describedBy}
             onClick={show}
             onChange={(event) => {
@@ -128,9 +129,10 @@ export function ComboField({
           />
           <IconChevronDown className="end" size={16} stroke={1.6} aria-hidden="true" />
         </div>
-        <ul className="listbox" role="listbox" id={listId} aria-label={label} hidden={!open}>
-          {open &&
-            found.map((option, index) => {
+        {/* Under a name of its own, and only while it is open: the label is the field's alone. */}
+        {open && (
+          <ul className="listbox" role="listbox" id={listId} aria-label="Suggestions">
+            {found.map((option, index) => {
               const [before, match, after] = split(option, typed);
               return (
                 // The input keeps the focus; these rows are reached with the arrow keys or the pointer.
@@ -156,12 +158,13 @@ export function ComboField({
                 </li>
               );
             })}
-          {open && found.length === 0 && (
-            <li role="option" aria-disabled="true" aria-selected="false" tabIndex={-1}>
-              {none?.(value) ?? `Nothing in the list matches “${value}”.`}
-            </li>
-          )}
-        </ul>
+            {found.length === 0 && (
+              <li role="option" aria-disabled="true" aria-selected="false" tabIndex={-1}>
+                {none?.(value) ?? `Nothing in the list matches “${value}”.`}
+              </li>
+            )}
+          </ul>
+        )}
       </div>
     </FieldShell>
   );

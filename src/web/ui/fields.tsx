@@ -59,23 +59,15 @@ export function FieldShell({
   error,
   children,
 }: FieldFrame & { id: string; children: ReactNode }) {
-  const words = (
-    <label htmlFor={id} className="lbl">
-      {label}
-      {required && <span className="req" aria-hidden="true" />}
-    </label>
-  );
   return (
-    <div className="field">
-      {aside === undefined ? (
-        words
-      ) : (
-        <div className="row">
-          {words}
-          {aside}
-        </div>
-      )}
+    <div className={aside === undefined ? 'field' : 'field has-aside'}>
+      <label htmlFor={id} className="lbl">
+        {label}
+        {required && <span className="req" aria-hidden="true" />}
+      </label>
       {children}
+      {/* It stands beside the label, and comes after the field for the keyboard. */}
+      {aside !== undefined && <div className="aside">{aside}</div>}
       {help !== undefined && (
         <p className="help" id={`${id}-help`}>
           {help}
@@ -122,6 +114,7 @@ export function TextField({
           id={ids.id}
           aria-invalid={ids.wrong || undefined}
           aria-required={required || undefined}
+          aria-disabled={input.readOnly || undefined}
           aria-describedby={ids.describedBy}
         />
         {input.readOnly ? <IconLock className="end" size={16} stroke={1.6} aria-hidden="true" /> : end}
@@ -166,6 +159,7 @@ export function TextAreaField({
           id={ids.id}
           aria-invalid={ids.wrong || undefined}
           aria-required={required || undefined}
+          aria-disabled={area.readOnly || undefined}
           aria-describedby={ids.describedBy}
         />
       </div>

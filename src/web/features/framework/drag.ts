@@ -7,6 +7,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
+import { useEffect, useRef } from 'react';
 import type { ChosenElement, FrameworkStep } from '#domain/framework.ts';
 import { endId } from './places.ts';
 
@@ -28,6 +29,30 @@ export const findTarget: CollisionDetection = (args) => {
 /** Mouse, pen and finger after a few pixels. The keyboard has its own way. */
 export function useDragSensors() {
   return useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+}
+
+/**
+ * Where something was let go. A hand that presses, moves once and lets go ends before the drag has learnt what lies under
+ * it; then the point of the release tells.
+ */
+export function useReleasePoint(): (over: string | undefined) => string | undefined {
+  const point = useRef<{ x: number; y: number }>(undefined);
+  useEffect(() => {
+    const note = (event: PointerEvent): void => {
+      point.current = { x: event.clientX, y: event.clientY };
+    };
+    window.addEventListener('pointerup', note, true);
+    return () => window.removeEventListener('pointerup', note, true);
+  }, []);
+  return (over) => {
+    if (over !== undefined || point.current === undefined) return over;
+    const { x, y } = point.current;
+    const places = document
+      .elementsFromPoint(x, y)
+      .flatMap((element) => element.closest<HTMLElement>('[data-place]') ?? []);
+    const ids = places.flatMap(({ dataset }) => dataset.place ?? []);
+    return ids.find((id) => id === endId) ?? ids[0];
+  };
 }
 
 const silent = (): undefined => undefined;

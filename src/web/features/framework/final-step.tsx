@@ -21,7 +21,7 @@ import { BottomSheet } from '#web/ui/drawer.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { Assembly } from './assembly.tsx';
-import { announcements, findTarget, type Lifted, useDragSensors } from './drag.ts';
+import { announcements, findTarget, type Lifted, useDragSensors, useReleasePoint } from './drag.ts';
 import { ElementList, elementText, offersOf } from './element-list.tsx';
 import { FactsPanel } from './facts.tsx';
 import { categoryWords, finalWords } from './final-wording.ts';
@@ -87,9 +87,11 @@ export function FinalStep(props: FinalStepProps) {
     if (thing.kind === 'element') model.add(thing.element, at);
     else if (thing.kind === 'chosen') model.move(thing.step, at);
   };
+  const releasedOver = useReleasePoint();
   const onDragEnd = ({ active, over: target }: DragEndEvent): void => {
     endDrag();
-    if (target !== null) drop(active.data.current as Lifted, String(target.id));
+    const where = releasedOver(target === null ? undefined : String(target.id));
+    if (where !== undefined && where !== String(active.id)) drop(active.data.current as Lifted, where);
   };
   const nameOf = (id: string): string => {
     const step = stepOfId(id);

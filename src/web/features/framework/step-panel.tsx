@@ -15,7 +15,7 @@ import { useCopy } from '#web/features/clipboard/index.ts';
 import { CreateFolderDialog, tabLabels } from '#web/features/library/index.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { announcements, findTarget, type Lifted, useDragSensors } from './drag.ts';
+import { announcements, findTarget, type Lifted, useDragSensors, useReleasePoint } from './drag.ts';
 import { fatesOf } from './fates.ts';
 import { GeneratorForm, jobDescriptionKey } from './generator-form.tsx';
 import { ItemList, SaveList } from './item-list.tsx';
@@ -148,9 +148,11 @@ export function StepPanel(props: StepPanelProps) {
       if (row !== undefined) toFolder(row);
     } else model.move(key, at);
   };
+  const releasedOver = useReleasePoint();
   const onDragEnd = ({ active, over }: DragEndEvent): void => {
     endDrag();
-    if (over !== null) drop(active.data.current as Lifted, String(over.id));
+    const where = releasedOver(over === null ? undefined : String(over.id));
+    if (where !== undefined && where !== String(active.id)) drop(active.data.current as Lifted, where);
   };
   const nameOf = (id: string): string => {
     const words = wording.drag;
