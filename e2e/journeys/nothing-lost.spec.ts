@@ -53,6 +53,37 @@ test('words of a page that was closed offline are offered back', async ({ page, 
   await expect(next.getByRole('button', { name: 'Bring it back' })).toHaveCount(0);
 });
 
+test('words of two pages that were closed offline, one after the other, are both offered back', async ({
+  page,
+  context,
+}) => {
+  await enterAs(page, 'hannah.brook@fenmoor.example');
+  const path = await openNewAdvert(page, 'Two flat batteries');
+  await context.setOffline(true);
+  await page.keyboard.type('Alpha was first. ');
+  await expect(page.getByRole('button', { name: 'Save now' })).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const second = await context.newPage();
+  await second.goto(`${path}#advert`);
+  await expect(second.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+  await words(second).click();
+  await context.setOffline(true);
+  await second.keyboard.type('Beta came later. ');
+  await expect(second.getByRole('button', { name: 'Save now' })).toBeVisible();
+  await second.close();
+  await context.setOffline(false);
+  const third = await context.newPage();
+  await third.goto(`${path}#advert`);
+  await third.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(words(third)).toContainText('Beta came later.');
+  await expect(saved(third)).toBeVisible();
+  // The older one waited behind it; the text has changed since.
+  await third.reload();
+  await third.getByRole('button', { name: 'Bring mine back' }).click();
+  await expect(words(third)).toContainText('Alpha was first.');
+});
+
 test('what two tabs write is never overwritten silently', async ({ page, context }) => {
   await enterAs(page, 'hannah.brook@fenmoor.example');
   const path = await openNewAdvert(page, 'Two tabs');

@@ -161,6 +161,33 @@ describe('drafts', () => {
     expect(await store.find(key)).toBeUndefined();
   });
 
+  it('of two pages that ended unsaved are both kept, the newer first', async () => {
+    const store = createMemoryDrafts();
+    await store.keep(draft({ content: 'first', keptAt: '2026-11-21T05:00:00.000Z' }));
+    await store.setAside(key);
+    await store.keep(draft({ content: 'second', keptAt: '2026-11-21T06:00:00.000Z' }));
+    expect((await store.setAside(key))?.content).toBe('second');
+    expect((await store.list({ tenantId: 't', userId: 'u' })).map(({ content }) => content)).toEqual([
+      'second',
+      'first',
+    ]);
+    expect((await store.discard(key))?.content).toBe('first');
+    expect((await store.find(key))?.content).toBe('first');
+    expect(await store.discard(key)).toBeUndefined();
+    expect(await store.find(key)).toBeUndefined();
+  });
+
+  it('that say the same, or grew, are kept once', async () => {
+    const store = createMemoryDrafts();
+    await store.keep(draft({ content: 'a', keptAt: '2026-11-21T05:00:00.000Z' }));
+    await store.setAside(key);
+    await store.keep(draft({ content: 'a b', keptAt: '2026-11-21T05:00:00.000Z' }));
+    await store.setAside(key);
+    await store.keep(draft({ content: 'a b', keptAt: '2026-11-21T07:00:00.000Z' }));
+    await store.setAside(key);
+    expect(await store.list({ tenantId: 't', userId: 'u' })).toHaveLength(1);
+  });
+
   it.each([
     [0, undefined, 'offline'],
     [500, undefined, 'offline'],

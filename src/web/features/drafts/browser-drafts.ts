@@ -1,6 +1,6 @@
 /** Drafts in this browser's IndexedDB: written by the page, still there after a crash, a reload or an ended session. */
 import { clear, createStore, promisifyRequest, type UseStore } from 'idb-keyval';
-import type { Draft, DraftKey, DraftStore } from './draft.ts';
+import { type Draft, type DraftKey, type DraftStore, holdsOthers } from './draft.ts';
 
 const databaseName = 'hirewright-drafts';
 const storeName = 'drafts';
@@ -14,6 +14,12 @@ const placeOf = ({ tenantId, userId, advertId, field }: DraftKey, place: Place):
   advertId,
   field,
   place,
+];
+
+/** Behind the draft that waits, by the time when it was kept. */
+const behind = (key: DraftKey, keptAt: IDBValidKey): IDBValidKey => [
+  ...(placeOf(key, 'aside') as IDBValidKey[]),
+  keptAt,
 ];
 
 async function read(store: IDBObjectStore, key: IDBValidKey): Promise<Draft | undefined> {
@@ -37,7 +43,10 @@ export function createBrowserDrafts(database = databaseName): DraftStore {
     setAside: (key) =>
       store('readwrite', async (drafts) => {
         const left = await read(drafts, placeOf(key, 'typing'));
-        if (left === undefined) return read(drafts, placeOf(key, 'aside'));
+        const waiting = await read(drafts, placeOf(key, 'aside'));
+        if (left === undefined) return waiting;
+        // Two pages in a row ended with unsaved words: both are kept.
+        if (waiting !== undefined && holdsOthers(waiting, left)) drafts.put(waiting, behind(key, waiting.keptAt));
         drafts.put(left, placeOf(key, 'aside'));
         drafts.delete(placeOf(key, 'typing'));
         await promisifyRequest(drafts.transaction);
@@ -51,9 +60,16 @@ export function createBrowserDrafts(database = databaseName): DraftStore {
         await promisifyRequest(drafts.transaction);
       }),
     discard: (key) =>
-      store('readwrite', (drafts) => {
+      store('readwrite', async (drafts) => {
         drafts.delete(placeOf(key, 'aside'));
-        return promisifyRequest(drafts.transaction);
+        const range = IDBKeyRange.bound(behind(key, ''), behind(key, []));
+        const next = ((await promisifyRequest(drafts.getAll(range))) as Draft[]).at(-1);
+        if (next !== undefined) {
+          drafts.put(next, placeOf(key, 'aside'));
+          drafts.delete(behind(key, next.keptAt));
+        }
+        await promisifyRequest(drafts.transaction);
+        return next;
       }),
     list: ({ tenantId, userId }) =>
       store('readonly', async (drafts) => {

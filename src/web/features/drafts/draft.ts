@@ -22,18 +22,25 @@ export interface Draft extends DraftKey {
   keptAt: string;
 }
 
+/** Whether a draft that was put aside holds words of its own, and no earlier state of the same. */
+export const holdsOthers = (waiting: Draft, left: Draft): boolean =>
+  waiting.content !== left.content && waiting.keptAt !== left.keptAt;
+
 /** Where drafts are. Every method may reject when the browser's storage fails. */
 export interface DraftStore {
   /** Keeps a draft in place of the one with the same key. */
   keep(draft: Draft): Promise<void>;
   /** The draft of this key that a former page left behind, or undefined. */
   find(key: DraftKey): Promise<Draft | undefined>;
-  /** Puts the draft of a former page aside, so that new typing doesn't overwrite it, and answers it. */
+  /**
+   * Puts the draft of a former page aside, so that new typing doesn't overwrite it, and answers it. One that waits there
+   * already, with other words, waits behind it.
+   */
   setAside(key: DraftKey): Promise<Draft | undefined>;
   /** Forgets the draft if it still holds this very text. */
   forget(key: DraftKey, content: string): Promise<void>;
-  /** Forgets the draft that was set aside. */
-  discard(key: DraftKey): Promise<void>;
+  /** Forgets the draft that was set aside, and answers the one that waited behind it. */
+  discard(key: DraftKey): Promise<Draft | undefined>;
   /** All drafts of one person in one company, newest first. */
   list(owner: Pick<DraftKey, 'tenantId' | 'userId'>): Promise<Draft[]>;
 }

@@ -1,5 +1,5 @@
 /** Drafts in memory: for tests, and for browsers that forbid pages to store anything. */
-import type { Draft, DraftKey, DraftStore } from './draft.ts';
+import { type Draft, type DraftKey, type DraftStore, holdsOthers } from './draft.ts';
 
 const nameOf = ({ tenantId, userId, advertId, field }: DraftKey): string =>
   JSON.stringify([tenantId, userId, advertId, field]);
@@ -8,6 +8,7 @@ const nameOf = ({ tenantId, userId, advertId, field }: DraftKey): string =>
 export function createMemoryDrafts(): DraftStore {
   const typing = new Map<string, Draft>();
   const aside = new Map<string, Draft>();
+  const behind = new Map<string, Draft[]>();
   return {
     async keep(draft) {
       typing.set(nameOf(draft), draft);
@@ -17,7 +18,10 @@ export function createMemoryDrafts(): DraftStore {
     },
     async setAside(key) {
       const left = typing.get(nameOf(key));
-      if (left === undefined) return aside.get(nameOf(key));
+      const waiting = aside.get(nameOf(key));
+      if (left === undefined) return waiting;
+      if (waiting !== undefined && holdsOthers(waiting, left))
+        behind.set(nameOf(key), [...(behind.get(nameOf(key)) ?? []), waiting]);
       aside.set(nameOf(key), left);
       typing.delete(nameOf(key));
       return left;
@@ -27,9 +31,12 @@ export function createMemoryDrafts(): DraftStore {
     },
     async discard(key) {
       aside.delete(nameOf(key));
+      const next = behind.get(nameOf(key))?.pop();
+      if (next !== undefined) aside.set(nameOf(key), next);
+      return next;
     },
     async list({ tenantId, userId }) {
-      return [...aside.values(), ...typing.values()]
+      return [...aside.values(), ...typing.values(), ...[...behind.values()].flat()]
         .filter((draft) => draft.tenantId === tenantId && draft.userId === userId)
         .sort((one, other) => other.keptAt.localeCompare(one.keptAt));
     },

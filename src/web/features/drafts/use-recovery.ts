@@ -23,10 +23,10 @@ export function useRecovery(key: DraftKey, isSame: (content: string) => boolean)
     let gone = false;
     browserDrafts
       .setAside(look.key)
-      .then((found) => {
-        if (found === undefined) return;
-        if (look.isSame(found.content)) void browserDrafts.discard(look.key).catch(() => undefined);
-        else if (!gone) setDraft(found);
+      .then(async (found) => {
+        let left = found;
+        while (left !== undefined && look.isSame(left.content)) left = await browserDrafts.discard(look.key);
+        if (left !== undefined && !gone) setDraft(left);
       })
       // Without storage there is nothing to offer; the writer tells the person once.
       .catch(() => undefined);
@@ -36,7 +36,11 @@ export function useRecovery(key: DraftKey, isSame: (content: string) => boolean)
   }, [look]);
   const discard = useCallback(() => {
     setDraft(undefined);
-    void browserDrafts.discard(look.key).catch(() => undefined);
+    // What waited behind it is offered next.
+    void browserDrafts
+      .discard(look.key)
+      .then((next) => setDraft(next))
+      .catch(() => undefined);
   }, [look]);
   const offer = useCallback((kept: Draft) => {
     setDraft(kept);
