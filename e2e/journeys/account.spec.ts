@@ -67,6 +67,7 @@ test('from sign-up over the mail to a company that is set up', async ({ page }) 
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.getItem('User_Access_Token'))).toBeNull();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
 });

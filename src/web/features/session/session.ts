@@ -45,6 +45,8 @@ async function logOut(): Promise<void> {
 /** Logs out and loads the login page anew, which leaves nothing of the last person in memory. */
 export async function leave(): Promise<void> {
   await logOut();
+  // The router writes down where the pages stood when the last one goes: that goes as well.
+  window.addEventListener('pagehide', clearBrowserStorage, { once: true });
   window.location.assign(paths.login);
 }
 
