@@ -7,6 +7,7 @@ import { saysImperative } from './ledger/imperatives.ts';
 import { type Batch, carryOver, newBatch } from './plan/assemble.ts';
 import type { Candidate } from './plan/pool.ts';
 import { createRandom, hashText } from './seed.ts';
+import { adviceFor } from './steps/advice.ts';
 import { type Body, writeBodies } from './steps/bodies.ts';
 import type { BodyStep } from './steps/body-tables.ts';
 import { type StepContext, stepContext } from './steps/context.ts';
@@ -123,9 +124,9 @@ function writeRound(
     }
     if (lines.length < (options.noOfLine ?? 8))
       context.notes.add(
-        lines.length === 0
-          ? 'There are too few facts to write from. Add a job title, a place or a brief.'
-          : 'There are fewer lines than asked for: the facts do not carry more different ones. Add a proposition for more.',
+        lines.length === 0 && memory.shown.length === 0
+          ? 'There are too few facts to write from. Add a job title and a place.'
+          : `${lines.length === 0 ? 'The facts carry no further lines.' : 'There are fewer lines than asked for: the facts do not carry more different ones.'} ${adviceFor('line', context.sources)}`,
       );
     return made;
   }

@@ -146,3 +146,25 @@ describe('a reward', () => {
     );
   });
 });
+
+describe('where more would come from', () => {
+  const notesOf = (step: 1 | 2 | 3 | 4, withBrief: boolean, withDescription: boolean): string => {
+    const given = briefOf(
+      {},
+      withDescription
+        ? { jobDescription: { fileName: 'a.docx', checkResult: 'match', text: 'The role\nWe plan towns.' } }
+        : {},
+    );
+    const input = withBrief ? given.input : { ...given.input, brief: null };
+    return writeStep(input, step, { ...given.options[step], useJobDescription: withDescription }).notes.join(' ');
+  };
+  it('is a place that the advert has, and has not used', () => {
+    for (const step of [1, 2, 3, 4] as const) {
+      expect(notesOf(step, false, false), `${step}`).not.toMatch(/brief|proposition/);
+      expect(notesOf(step, false, true), `${step}`).not.toMatch(/brief|proposition|se the job description/);
+      expect(notesOf(step, true, true), `${step}`).not.toContain('or use the job description');
+      // Eight headlines are found for a title, a place and an employer alone.
+      if (step > 1) expect(notesOf(step, true, false), `${step}`).toMatch(/for more/);
+    }
+  });
+});

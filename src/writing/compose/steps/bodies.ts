@@ -5,18 +5,9 @@ import { assemble, type Batch, book, type ItemPlan } from '../plan/assemble.ts';
 import { type Candidate, makePool } from '../plan/pool.ts';
 import { withoutBanned } from '../plan/required.ts';
 import type { Random } from '../seed.ts';
+import { adviceFor } from './advice.ts';
 import { pointedAt, requirements } from './body-requirements.ts';
-import {
-  allFrames,
-  type BodyPlan,
-  type BodyStep,
-  bands,
-  fills,
-  limits,
-  openersOf,
-  orders,
-  reserves,
-} from './body-tables.ts';
+import { allFrames, type BodyPlan, bands, fills, limits, openersOf, orders, reserves } from './body-tables.ts';
 import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
 import { writeLines } from './lines.ts';
@@ -151,27 +142,22 @@ export function writeBodies(
   if (bodies.length < plan.count)
     context.notes.add(
       bodies.length === 0
-        ? `There are too few facts for this step. ${adviceFor(step)}`
-        : `There are facts for ${bodies.length === 1 ? 'one text' : `${bodies.length} texts`} only. ${adviceFor(step)}`,
+        ? `There are too few facts for this step. ${adviceFor(step, context.sources)}`
+        : `There are facts for ${bodies.length === 1 ? 'one text' : `${bodies.length} texts`} only. ${adviceFor(step, context.sources)}`,
     );
   else if (plan.output === 'bullet' && bodies.every(({ bullets }) => bullets.length === 0))
     context.notes.add(
-      `Bullets need two ${step === 4 ? 'skills' : 'tasks'} or more, so these are in prose. ${adviceFor(step === 4 ? 4 : 3)}`,
+      `Bullets need two ${step === 4 ? 'skills' : 'tasks'} or more, so these are in prose. ${adviceFor(step === 4 ? 4 : 3, context.sources)}`,
     );
   else if (bodies.some((body) => wordsIn(body) < least))
-    context.notes.add(`Some texts are shorter than you asked for: there was nothing more to say. ${adviceFor(step)}`);
+    context.notes.add(
+      `Some texts are shorter than you asked for: there was nothing more to say. ${adviceFor(step, context.sources)}`,
+    );
   return bodies;
 }
 
 const total = (sentences: readonly Candidate[]): number => sentences.reduce((sum, { words }) => sum + words, 0);
 const wordsIn = (body: Body): number => [...body.sentences, ...body.bullets].reduce((sum, { words }) => sum + words, 0);
-const adviceFor = (step: BodyStep): string =>
-  step === 2
-    ? 'Add a proposition and a description to the brief for more.'
-    : step === 3
-      ? 'Add responsibilities to the brief, or use the job description, for more.'
-      : 'Add skills to the brief, or use the job description, for more.';
-
 function writeLabels(context: StepContext, plan: BodyPlan, shown: readonly string[], random: Random): Candidate[] {
   const list = labelFrames[plan.step === 2 ? 'introduction' : plan.step === 3 ? 'role' : 'person'];
   return writeLines(

@@ -48,6 +48,8 @@ export interface StepContext {
   banned: readonly string[];
   /** What the step brief asks to lead on. */
   boost: string;
+  /** Where more facts could come from: the advert has a brief, and its job description is in use. */
+  sources: { brief: boolean; jobDescription: boolean };
   notes: Set<string>;
 }
 
@@ -150,6 +152,10 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
     notes.add(
       'Nothing in the facts matches the step brief, so it could not steer the text. Put the fact itself into the brief or an imperative.',
     );
+  const sources = {
+    brief: input.brief !== null,
+    jobDescription: Boolean(options.useJobDescription && input.jobDescription?.matches),
+  };
   const constraints = options.constraints ?? {};
   const style: Style = {
     simple: Boolean(constraints.simple) && !constraints.creative,
@@ -157,7 +163,7 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
     tone: base.tone,
     contractions: base.contractions,
   };
-  return { ledger, style, imperatives, banned: [...read.banned, ...fromBrief.banned], boost, notes };
+  return { ledger, style, imperatives, banned: [...read.banned, ...fromBrief.banned], boost, sources, notes };
 }
 
 /** "ITIL is preferred": then nobody must have it, whatever the job description says. */
