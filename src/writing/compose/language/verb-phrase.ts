@@ -1,4 +1,4 @@
-import { isFurtherOrder } from './shorthand-articles.ts';
+import { isFurtherOrder } from './noun-chunks.ts';
 import { namesThing } from './thing-first.ts';
 import {
   baseOfIng,
