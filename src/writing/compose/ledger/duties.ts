@@ -91,7 +91,9 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       if (!part || !usable(part, 'brief', 'the responsibilities')) return;
       const duty =
         (orders > 1 ? bareOrder(part) : null) ??
-        (things && isEither(part) ? { ...responsibleFor([lowerFirst(part)]), unsure: true } : null) ??
+        (things && lean !== 'orders' && isEither(part)
+          ? { ...responsibleFor([lowerFirst(part)]), unsure: true }
+          : null) ??
         (things && (mayBeThing(part) || mayBeField(part)) ? asThing(part) : null) ??
         named(part, readDuty(part, { fallback: true, lean })) ??
         readThing(part);

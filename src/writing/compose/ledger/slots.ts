@@ -108,6 +108,10 @@ export function findAttendance(text: string): 'remote' | 'hybrid' | 'on site' | 
   )
     return 'remote';
   if (
+    // "One or two days a week on site", "measure work on site": a part of the week, and what is there.
+    !/\bdays? (?:a|per|each) week on[- ]site|\b(?!(?:you|to|will|must|we|they|is|are|and)\b)[a-z]+ works? on[- ]site\b/i.test(
+      text,
+    ) &&
     /\b(?:(?:fully|100 ?%|entirely) on[- ]site|(?:based|works?|working|job is|role is|post is) on[- ]site|on[- ]site (?:only|role|position|post|job|work(?:ing)?|\d|five|full)|office[- ]based|in the office (?:five|5) days|no (?:remote|home) work\w*|five days a week in the office)\b|^\W*on[- ]site\b(?=\s*(?:$|[,.;(+]))/i.test(
       text,
     )

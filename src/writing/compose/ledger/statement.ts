@@ -72,7 +72,7 @@ export function readStatement(raw: string): Statement | null {
     // "Conferences/books/courses".
     .replace(/\b([a-z]{4,})\/([a-z]{4,})\/([a-z]{4,})\b/g, '$1, $2 or $3')
     .replace(/\bhrs\b\.?/gi, 'hours')
-    .replace(/\bpw\b/gi, 'a week')
+    .replace(/\bpw\b(?!-)/gi, 'a week')
     .replace(
       /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\s*[-–]\s*(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/g,
       (_, from: string, to: string) => `${days[from] ?? from} to ${days[to] ?? to}`,

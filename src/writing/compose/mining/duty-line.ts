@@ -27,7 +27,7 @@ export function trimLine(raw: string): string {
       (_, count: string, unit: string) => `${count} ${/s$/i.test(unit) ? 'years’' : 'year’s'} experience`,
     )
     .replace(/\bper annum\b/gi, 'a year')
-    .replace(/\bpw\b/gi, 'a week')
+    .replace(/\bpw\b(?!-)/gi, 'a week')
     .replace(/\bv\.\s/gi, 'very ')
     .replace(/\s+[–—-]\s+.*$/, '')
     .replace(/[,;]?\s*\b(?:e\.g\.|eg|i\.e\.|such as e\.g\.)\s.*$/i, '')

@@ -4,6 +4,7 @@ import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 import { withVerbs } from './nominal.ts';
+import { isEitherForm } from './parallel.ts';
 
 /** Parts a run-on answer ("Drive city routes, check the vehicle, sell tickets") at the commas that start a new verb. */
 export function splitDuties(text: string): string[] {
@@ -50,7 +51,7 @@ export function splitDuties(text: string): string[] {
     }
     for (const piece of joinVerbRows(pieces)) {
       const bare = piece.replace(/^(?:and|then|also|plus)\s+/i, '');
-      if (group.length > 0 && (startsDuty(bare) || standsAlone(piece))) {
+      if (group.length > 0 && ((startsDuty(bare) && !closesRow(bare, cleaned !== text)) || standsAlone(piece))) {
         close();
         group = [bare];
       } else group.push(group.length > 0 ? piece : bare);
@@ -105,6 +106,14 @@ function bareForm(word: string): 'base' | 'ing' | null {
   const lower = word.toLowerCase();
   return isVerbBase(lower) ? 'base' : baseOfIng(lower) ? 'ing' : null;
 }
+
+/** "Write guides, release notes and API references": what may be a name, and ends the row of its verb. */
+const closesRow = (piece: string, parted: boolean): boolean =>
+  isEitherForm(piece) &&
+  / and (?!the\b|an?\b|our\b)[A-Za-z]/.test(piece) &&
+  (parted ||
+    /^(?:release|design|sample|reference|price|cost|market|project|report|record|trade|brand) /i.test(piece)) &&
+  !isVerbBase(/ and ([a-z]+)/.exec(piece)?.[1] ?? '');
 
 /** "Relationships with government and local authorities": a field with its own bounds, and no further object. */
 const standsAlone = (piece: string): boolean =>

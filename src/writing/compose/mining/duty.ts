@@ -76,6 +76,9 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
   if (phrase && (/^(?:and|or)\s/.test(phrase.rest) || /^(?:out|up|off|on|down|over)$/.test(phrase.rest))) return null;
   // "Washing and dressing", of whom nobody says: the name of a task.
   if (phrase && phrase.rest === '' && phrase.heads.length > 1 && /^[a-z]+ing\b/i.test(text)) return null;
+  // "Cleaning", among names: a task with its name, and no order to clean.
+  if (phrase && phrase.rest === '' && /^[a-z]+ing$/i.test(text))
+    return options.fallback ? responsibleFor([lowerFirst(text)]) : null;
   if (phrase) {
     if (
       phrase.heads.length === 1 &&

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bareOrder, readDuty } from './duty.ts';
+import { splitDuties } from './duty-list.ts';
 import { isRatherName, leanOf } from './parallel.ts';
 import { readThing } from './things.ts';
 
@@ -96,4 +97,26 @@ it('reads a verb with its particle as an order', () => {
   expect(bareOrder('Clean down')?.text).toBe('clean down');
   expect(bareOrder('sweep up')?.text).toBe('sweep up');
   expect(readDuty('patch tracking', { fallback: true, lean: 'orders' })?.nouns).toEqual(['patch tracking']);
+});
+
+describe('a row and its tasks', () => {
+  it.each([
+    [
+      'Write user guides, release notes and API references; interview developers',
+      ['Write user guides, release notes and API references', 'interview developers'],
+    ],
+    [
+      'answer calls, process orders and refunds, book couriers',
+      ['answer calls', 'process orders and refunds', 'book couriers'],
+    ],
+    [
+      'Serve customers, stock shelves and the fridge, clean down',
+      ['Serve customers', 'stock shelves and the fridge', 'clean down'],
+    ],
+  ])('%s', (text, tasks) => {
+    expect(splitDuties(text)).toEqual(tasks);
+  });
+  it('makes no order of the name of a task', () => {
+    expect(readDuty('cleaning', { fallback: true })?.nouns).toEqual(['cleaning']);
+  });
 });
