@@ -18,6 +18,9 @@ const timeOnly =
 const leansOnTitle =
   /^(?:[a-z]+ing (?:over|from|after|at|with|in|on|to|up|by|through)\b|already|on|in|at|off|with|without|from|after|for|by|under|inside|outside|next to|half|fully|partly|usually|always|never|not|paid|shared|given|set|kept|split|free|funded|matched|covered|included|served|cooked|run|held|taken|booked|agreed|worked|based|open|available|subsidised|provided|delivered|renewed|reviewed|closed|every|each|up to)\b(?! (?:average|top|request)\b)/i;
 
+/** A figure of a year that is over. */
+const wasSo = /\b(?:last (?:year|month|quarter|season)|in 20\d\d)$/i;
+
 /** A reward's own statement, in different dress. `{st}` is the statement, `{g}` the reward's title. */
 export const rewardFrames: readonly Frame[] = [
   ...frames(
@@ -101,8 +104,13 @@ export const rewardFrames: readonly Frame[] = [
       'With this job you get {st_}.',
       'Yours with the job: {st_}.',
     ],
-    { unless: new RegExp(`${timeOnly.source}|${amountOnly.source}`, 'i'), kinds: ['np'] },
+    { unless: new RegExp(`${timeOnly.source}|${amountOnly.source}|${wasSo.source}`, 'i'), kinds: ['np'] },
   ),
+  // What it came to in a year that is over is told, and not promised.
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.', '{gBare}, as it was: {st_}.'], {
+    kinds: ['np'],
+    match: wasSo,
+  }),
   ...frames(
     'reward',
     [

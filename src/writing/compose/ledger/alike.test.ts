@@ -21,6 +21,17 @@ describe('what says the same in other words', () => {
   ])('%s / %s', (one, other) => {
     expect(alike(one, other)).toBe(true);
   });
+  it('is so many years, whatever they are of', () => {
+    const asked = (source: 'brief' | 'jobDescription', text: string) => ({
+      fact: { id: `have:${source}`, source, kind: 'have' as const, text, weight: 0 },
+      person: { kind: 'have' as const, text, desirable: false },
+    });
+    const lines = [
+      asked('brief', "3+ years' diesel experience"),
+      asked('jobDescription', 'three years of experience in heavy truck repair'),
+    ];
+    expect(findAlike([], lines, []).size).toBe(2);
+  });
   it.each([
     ['serve customers', 'call customers back within a day'],
     ['run the weekly activity calendar', 'recruit and roster volunteers'],

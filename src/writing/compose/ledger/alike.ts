@@ -26,9 +26,14 @@ interface Said {
   source: string;
   words: ReadonlySet<string>;
   names: ReadonlySet<string>;
+  years: boolean;
 }
 
+const years = /\byears?\b.*\bexperience\b|\bexperience\b.*\byears?\b/i;
+
 function saysSame(one: Said, other: Said, common: ReadonlySet<string>): boolean {
+  // So many years, asked for by the brief and by the job description: one of them in a text.
+  if (one.years && other.years) return true;
   for (const name of one.names) if (!common.has(name) && other.names.has(name)) return true;
   const least = Math.min(one.words.size, other.words.size);
   if (least === 0) return false;
@@ -63,6 +68,7 @@ export function findAlike(
           contentWords(fact.text).filter((word) => !general.has(word) && !common.has(word) && !/^\d/.test(word)),
         ),
         names: namesIn(fact.text),
+        years: years.test(fact.text),
       }),
     );
     for (const [index, one] of said.entries())

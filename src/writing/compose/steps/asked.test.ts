@@ -140,6 +140,9 @@ describe('a reward', () => {
   ])('is named where its statement says nothing without it: %s', (title, value) => {
     expect(rewards(title, value).toLowerCase()).toContain(title.toLowerCase());
   });
+  it('is no promise where its statement tells of a year that is over', () => {
+    expect(rewards('Commission', 'Average commission of £9,400 in 2025')).not.toMatch(/you get|expect|count on|offer/i);
+  });
   it('is said where its statement has an ampersand in a name', () => {
     expect(rewards('Discount', '50% off stays in sister hotels + F&F rate')).toContain(
       '50% off stays in sister hotels plus F&F rate',
