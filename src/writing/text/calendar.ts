@@ -4,6 +4,14 @@
 export const monthSource =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)';
 
+/** The months in their order. */
+export const monthNames: readonly string[] =
+  'January February March April May June July August September October November December'.split(' ');
+
+/** The month that letters begin, in any case: "sept" is September. What begins none comes back as it is. */
+export const monthOf = (letters: string): string =>
+  monthNames.find((name) => name.slice(0, 3).toLowerCase() === letters.slice(0, 3).toLowerCase()) ?? letters;
+
 const monthPattern = new RegExp(`^${monthSource}$`);
 
 /** Whether a word is a month's name with its capital. */

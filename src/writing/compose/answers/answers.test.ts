@@ -1,6 +1,7 @@
 /** The seven questions: answers as people type them, and the texts that they become. */
 import { describe, expect, it } from 'vitest';
-import { type QuestionNumber, type QuestionRequest, writeAnswer } from '../questions.ts';
+import { type QuestionNumber, writeAnswer } from '../questions.ts';
+import { ask, type Over } from '../testing/ask.ts';
 import { makeInput } from '../testing/input.ts';
 import type { WriterInput } from '../types.ts';
 
@@ -10,15 +11,8 @@ const input = (over: Partial<WriterInput['advert']> = {}): WriterInput =>
     guidelines: { companyName: 'Harbour View Care' },
   });
 
-const write = (question: QuestionNumber, answer: string, over: Partial<QuestionRequest> = {}, from = input()): string =>
-  writeAnswer(from, {
-    question,
-    answer,
-    outputLength: 'medium',
-    outputType: 'sentences',
-    isHemmingSelected: false,
-    ...over,
-  }).contents.join('\n');
+const write = (question: QuestionNumber, answer: string, over: Over = {}, from = input()): string =>
+  ask(from, question, answer, over).contents.join('\n');
 
 describe('an answer is said in its own words', () => {
   it.each<[QuestionNumber, string, string]>([

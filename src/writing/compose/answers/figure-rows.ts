@@ -1,4 +1,5 @@
 /** What shorthand of figures, money, days and times becomes. */
+import { monthOf } from '../../text/calendar.ts';
 
 const days: Readonly<Record<string, string>> = {
   mon: 'Monday',
@@ -8,19 +9,6 @@ const days: Readonly<Record<string, string>> = {
   fri: 'Friday',
   sat: 'Saturday',
   sun: 'Sunday',
-};
-const fullMonths: Readonly<Record<string, string>> = {
-  jan: 'January',
-  feb: 'February',
-  mar: 'March',
-  apr: 'April',
-  jun: 'June',
-  jul: 'July',
-  aug: 'August',
-  sep: 'September',
-  oct: 'October',
-  nov: 'November',
-  dec: 'December',
 };
 const dayName = (found: string): string => {
   const name = days[found.slice(0, 3).toLowerCase()] ?? found;
@@ -288,7 +276,7 @@ export const rows: readonly (readonly [RegExp, string | ((...groups: string[]) =
   ],
   [
     /\b(\d{1,2}(?:st|nd|rd|th)?) (Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! (?!includ)[a-z]+ing)/gi,
-    (_, day = '', month = '') => `${day} ${fullMonths[month.slice(0, 3).toLowerCase()] ?? month}`,
+    (_, day = '', month = '') => `${day} ${monthOf(month)}`,
   ],
   [
     /((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?) (\d{1,2}(?:[.:]\d{2})?)\s?[-–]\s?(\d{1,2}(?:[.:]\d{2})?)(?=$|[\s,;]|\.(?:\s|$))/g,

@@ -1,21 +1,7 @@
 /** Words of text messages and of quick typing, written out: "ppl", "b4", "w/in". */
+import { monthOf } from '../../text/calendar.ts';
 
-const monthNames: Readonly<Record<string, string>> = {
-  jan: 'January',
-  feb: 'February',
-  mar: 'March',
-  apr: 'April',
-  may: 'May',
-  jun: 'June',
-  jul: 'July',
-  aug: 'August',
-  sep: 'September',
-  oct: 'October',
-  nov: 'November',
-  dec: 'December',
-};
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
-const monthOf = (found: string): string => monthNames[found.slice(0, 3).toLowerCase()] ?? found;
 const isMonth = (word: string): boolean => new RegExp(`^${word}`, 'i').test(monthOf(word)) || /^sept$/i.test(word);
 const dayNames: Readonly<Record<string, string>> = {
   mo: 'Monday',

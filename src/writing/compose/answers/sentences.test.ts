@@ -1,23 +1,16 @@
 /** Sentences typed as sentences, pasted pages, and orders among steps: said as they were typed, in the order they were typed. */
 import { describe, expect, it } from 'vitest';
-import { type QuestionNumber, type QuestionRequest, writeAnswer } from '../questions.ts';
+import type { QuestionNumber } from '../questions.ts';
+import { ask, type Over } from '../testing/ask.ts';
 import { makeInput } from '../testing/input.ts';
 
 const input = makeInput({
   advert: { jobTitle: 'Site Manager', location: 'Leeds' },
   guidelines: { companyName: 'Pell & Marsh' },
 });
-const ask = (question: QuestionNumber, answer: string, over: Partial<QuestionRequest> = {}) =>
-  writeAnswer(input, {
-    question,
-    answer,
-    outputLength: 'medium',
-    outputType: 'sentences',
-    isHemmingSelected: false,
-    ...over,
-  });
-const write = (question: QuestionNumber, answer: string, over: Partial<QuestionRequest> = {}): string =>
-  ask(question, answer, over).contents.join('\n');
+const asked = (question: QuestionNumber, answer: string, over: Over = {}) => ask(input, question, answer, over);
+const write = (question: QuestionNumber, answer: string, over: Over = {}): string =>
+  asked(question, answer, over).contents.join('\n');
 
 describe('a sentence typed as one', () => {
   it.each<[QuestionNumber, string]>([
@@ -137,7 +130,7 @@ describe('what is asked for', () => {
     'No experience needed. Experience in a kitchen is essential.',
     'You do not need a degree. A degree in law is required.',
   ])('and waived elsewhere is told: %s', (answer) => {
-    const { contents, notes } = ask(4, answer);
+    const { contents, notes } = asked(4, answer);
     expect(contents.join()).not.toMatch(/don't need|no need|not require|don't ask/);
     expect(notes.join()).toMatch(/asks for .* and says that none is needed/);
   });
@@ -256,7 +249,7 @@ describe('the job and the company', () => {
 
 describe('a headline', () => {
   it('that is a little long is whole, and a very long one ends where it may', () => {
-    const lines = (answer: string): string[] => ask(1, answer).contents;
+    const lines = (answer: string): string[] => asked(1, answer).contents;
     const whole = 'Lead the people function of a 1,900-strong manufacturer through the largest order in its history';
     expect(lines(whole)).toContain(whole);
     const long =

@@ -1,25 +1,10 @@
 /** Notes on rewards, the company and how to apply, as recruiters type them: none becomes a broken sentence. */
 import { describe, expect, it } from 'vitest';
-import { type QuestionNumber, type QuestionRequest, writeAnswer } from '../questions.ts';
-import { makeInput } from '../testing/input.ts';
+import type { QuestionNumber } from '../questions.ts';
+import { ask, siteManager as input, type Over } from '../testing/ask.ts';
 
-const input = makeInput({
-  advert: { jobTitle: 'Site Manager', location: 'Leeds' },
-  guidelines: {
-    companyName: 'Pell & Marsh',
-    rewards: [{ id: 'r1', title: 'Paid mileage', statement: '35p a mile between visits' }],
-  },
-});
-const result = (question: QuestionNumber, answer: string, over: Partial<QuestionRequest> = {}) =>
-  writeAnswer(input, {
-    question,
-    answer,
-    outputLength: 'medium',
-    outputType: 'sentences',
-    isHemmingSelected: false,
-    ...over,
-  });
-const write = (question: QuestionNumber, answer: string, over: Partial<QuestionRequest> = {}): string =>
+const result = (question: QuestionNumber, answer: string, over: Over = {}) => ask(input, question, answer, over);
+const write = (question: QuestionNumber, answer: string, over: Over = {}): string =>
   result(question, answer, over).contents.join('\n');
 
 describe('the rewards', () => {

@@ -8,7 +8,7 @@ import { type DisplayTitle, displayTitle, namesSomebody } from './title.ts';
 
 /** Things and programs that end like somebody who does a job. */
 const things =
-  /^(?:career|customer|consumer|newsletter|computer|docker|flutter|blender|puppet|jupyter|power|water|order|offer|summer|winter|container|server|scanner|trailer|printer|paper|laser|weather|number|leather|timber|labor|major|junior|senior|sector|motor|tutor time|further|higher|other|october|november|december|september)$/i;
+  /^(?:plant|centre|center|sector|education|cyber|software|theatre|paper|matter|career|customer|consumer|newsletter|computer|docker|flutter|blender|puppet|jupyter|power|water|order|offer|summer|winter|container|server|scanner|trailer|printer|paper|laser|weather|number|leather|timber|labor|major|junior|senior|sector|motor|tutor time|further|higher|other|october|november|december|september)$/i;
 const notNames =
   /\b(?:jobs?|work|vacanc(?:y|ies)|roles?|careers?|hiring|near me|salary|pay|urgent|wanted|immediate)\b|[\d@:&+]/i;
 
@@ -42,12 +42,6 @@ export function readKeywords(
       if (found.length >= 2 || part.length < 3 || words.length > 4 || notNames.test(part) || things.test(last)) return;
       const chief = /^C[A-Z]O$/.test(part);
       // "Docker", "Blender": a single word with a capital is rather a program.
-      if (
-        /(?:plant|centre|center|sector|education|cyber|labor|software|theatre|water|power|number|paper|matter|weather)$/i.test(
-          last,
-        )
-      )
-        return;
       if (!chief && (!namesSomebody(part) || (words.length === 1 && /^[A-Z]/.test(part)))) return;
       const name = displayTitle(part, null);
       if (!name || name.plural || name.changed || name.text.split(' ').length !== words.length) return;

@@ -1,4 +1,5 @@
 /** Notes of a brief ("parking avail", "start asap", "chef wanted, mornings") said as sentences, where it is sure which. */
+import { monthNames } from '../../text/calendar.ts';
 import { perkLike, personLike } from '../frames/patterns.ts';
 import { determine, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { finiteAuxiliary, pronouns } from '../language/clause.ts';
@@ -12,7 +13,6 @@ import { splitSentences } from './clean.ts';
 /** A thing and what is said of it, without the "is" between them. */
 const given =
   /^(.+?) (available|provided|included|supplied|offered|guaranteed|refunded|reimbursed|funded|required|needed|essential|desirable|preferred|possible|negotiable|considered|optional|mandatory|paid for|welcome|an? (?:(?:big|real|definite|distinct) )?(?:must|plus|bonus|advantage))(?=$|[ ,.(])(.*)$/i;
-const monthNames = 'January February March April May June July August September October November December'.split(' ');
 const month = `(?:${monthNames.join('|')})`;
 const date = String.raw`(?:(?:early|mid|late|end of)[- ])?(?:\d{1,2}(?:st|nd|rd|th)? )?${month}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?`;
 const closes =
