@@ -7,6 +7,7 @@ import type { DutyFact } from './facts.ts';
 const duty = (source: 'brief' | 'jobDescription', text: string): DutyFact => ({
   fact: { id: `duty:${source}:${text}`, source, kind: 'duty', text, weight: 0 },
   phrase: { heads: [], rest: '', inflects: true },
+  doubt: 0,
 });
 const alike = (one: string, other: string): boolean =>
   findAlike([duty('brief', one), duty('jobDescription', other)], [], ['Fenmoor']).size > 0;
@@ -25,6 +26,7 @@ describe('what says the same in other words', () => {
     const asked = (source: 'brief' | 'jobDescription', text: string) => ({
       fact: { id: `have:${source}`, source, kind: 'have' as const, text, weight: 0 },
       person: { kind: 'have' as const, text, desirable: false },
+      doubt: 0,
     });
     const lines = [
       asked('brief', "3+ years' diesel experience"),
@@ -70,4 +72,48 @@ it('is said once in a text, and by one of the texts', () => {
   expect(texts.length).toBeGreaterThan(2);
   for (const text of texts) expect(text.slice(text.indexOf('\n')).match(/HACCP/g)?.length ?? 0, text).toBeLessThan(2);
   expect(texts.join(' ')).toContain('HACCP');
+});
+
+describe('what the proposition and a guideline both promise', () => {
+  const told = (kind: 'proposition' | 'description' | 'pillar', text: string) => ({
+    id: `${kind}:${text}`,
+    source: 'brief' as const,
+    kind,
+    text,
+    weight: 0,
+  });
+  const again = (proposition: string, statement: string): boolean => {
+    const say = (text: string) => ({ text, lower: text, kind: 'clause' as const, toYou: false, mark: '.' as const });
+    return (
+      findAlike(
+        [],
+        [],
+        ['Fenmoor'],
+        [{ fact: told('proposition', proposition), statement: say(proposition) }],
+        [
+          {
+            fact: told('pillar', statement),
+            name: say('A line of ours'),
+            bound: false,
+            statement: say(statement),
+            more: [],
+          },
+        ],
+      ).size > 0
+    );
+  };
+  it.each([
+    ['You know your shifts six weeks ahead', 'Shifts are out six weeks ahead'],
+    ['Four of our seven managers began as pickers', 'Four managers were pickers'],
+    ['We pay for your lorry licence', 'The lorry licence is on us'],
+  ])('%s / %s', (one, other) => {
+    expect(again(one, other)).toBe(true);
+  });
+  it.each([
+    ['Sell cars that you would buy yourself', 'Pay does not depend on what you sell'],
+    ['You know your shifts six weeks ahead', 'Nobody drives tired'],
+    ['Home every night', 'We pay for your lorry licence'],
+  ])('and not: %s / %s', (one, other) => {
+    expect(again(one, other)).toBe(false);
+  });
 });

@@ -1,6 +1,6 @@
 /** Which facts say nearly the same: the brief's "lead two assistants" and the job description's "supervise two lifestyle assistants". */
 import { contentWords, stem, wordsOf } from '../language/words.ts';
-import type { DutyFact, PersonLine } from './facts.ts';
+import type { DutyFact, GuideFact, PersonLine, SentenceFact } from './facts.ts';
 
 /** Words that many tasks and requirements have: that two share one says nothing. */
 const general = new Set(
@@ -42,6 +42,46 @@ function saysSame(one: Said, other: Said, common: ReadonlySet<string>): boolean 
   return shared / least >= 0.5;
 }
 
+/** Words that most promises and notes have. */
+const everywhere = new Set(
+  `people year week day hour month time want know see come go give first last own place join stay start end keep let full half always never everyone nobody each other two three four
+  five six ten world life way thing well best better next here there today long short real right long early late open`
+    .split(/\s+/)
+    .map(stem),
+);
+
+/** A sentence or a guideline, with the words that are its own. */
+const tellingWords = (text: string, common: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    contentWords(text).filter(
+      (word) => !general.has(word) && !common.has(word) && !everywhere.has(word) && !/^\d/.test(word),
+    ),
+  );
+
+const figuresIn = (text: string): string[] =>
+  (text.match(/\d[\d,.]*\d|\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half|twice)\b/gi) ?? []).map((figure) =>
+    figure.toLowerCase(),
+  );
+
+/** What a sentence or a guideline tells. */
+interface Told {
+  words: ReadonlySet<string>;
+  figures: readonly string[];
+}
+
+/** The proposition and a pillar promise the same early Fridays: two words of it, or one and a figure. */
+function promisesSame(one: Told, other: Told): boolean {
+  let shared = 0;
+  for (const word of one.words) if (other.words.has(word)) shared += 1;
+  const least = Math.min(one.words.size, other.words.size);
+  if (shared === 0) return false;
+  return (
+    (shared > 1 && shared / least >= 0.4) ||
+    (shared === 1 && least <= 1) ||
+    one.figures.some((figure) => other.figures.includes(figure))
+  );
+}
+
 /**
  * For each fact the others that would say it again in the same text. They may stand in another text of the batch.
  * Only facts of different sources are compared: within one list the recruiter has told them apart.
@@ -51,6 +91,8 @@ export function findAlike(
   person: readonly PersonLine[],
   /** Names that the whole advert shares: of the employer, the place, the title. */
   shared: readonly string[],
+  sentences: readonly SentenceFact[] = [],
+  guides: readonly GuideFact[] = [],
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const common = new Set(shared.flatMap((text) => wordsOf(text).flatMap((word) => [word, stem(word)])));
   const found = new Map<string, Set<string>>();
@@ -78,5 +120,18 @@ export function findAlike(
           put(other.id, one.id);
         }
   }
+  const told = [
+    ...sentences
+      .filter(({ fact }) => /^(?:proposition|description|evidence|mission|vision|purpose)$/.test(fact.kind))
+      .map(({ fact, statement }) => ({ fact, text: statement.text })),
+    ...guides.map(({ fact, name, statement }) => ({ fact, text: `${name.text} ${statement?.text ?? ''}` })),
+  ].map(({ fact, text }) => ({ fact, words: tellingWords(text, common), figures: figuresIn(text) }));
+  // Within one field the recruiter has told them apart.
+  for (const [index, one] of told.entries())
+    for (const other of told.slice(index + 1))
+      if (one.fact.kind !== other.fact.kind && promisesSame(one, other)) {
+        put(one.fact.id, other.fact.id);
+        put(other.fact.id, one.fact.id);
+      }
   return found;
 }

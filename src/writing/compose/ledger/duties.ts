@@ -21,6 +21,7 @@ import {
 } from '../mining/things.ts';
 import type { BriefInput, FactKind, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
+import { doubtOfDuty, doubtOfRequirement } from './doubt.ts';
 import type { DutyFact, FactBook, PersonLine, Usable } from './facts.ts';
 import { asksSame, fuller, sameDegree } from './same-requirement.ts';
 
@@ -55,6 +56,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         usable(text, 'jobDescription', 'the job description'),
     );
   let pending: string[] = [];
+  let typed: string[] = [];
   let sure = true;
   const flush = (index: number): void => {
     const duty = pending.length > 0 ? responsibleFor(pending) : null;
@@ -63,8 +65,10 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         fact: book.add('duty', 'brief', `nouns${index}`, duty.text, { weight: 75 }),
         phrase: duty.phrase,
         thing: { text: joinNames(pending), sure, names: pending },
+        doubt: doubtOfDuty(joinNames(pending), typed.join(', '), { sure }),
       });
     pending = [];
+    typed = [];
     sure = true;
   };
   const listed = splitDuties(cleanText(brief?.responsibilitiesRole).text).slice(0, 24);
@@ -111,11 +115,16 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
           flush(index);
         sure = !duty.unsure;
         pending.push(...duty.nouns);
+        typed.push(part);
         return;
       }
       flush(index);
       if (!known(duty.text))
-        duties.push({ fact: book.add('duty', 'brief', index, duty.text, { weight: 75 }), phrase: duty.phrase });
+        duties.push({
+          fact: book.add('duty', 'brief', index, duty.text, { weight: 75 }),
+          phrase: duty.phrase,
+          doubt: doubtOfDuty(duty.text, part, null),
+        });
     });
   flush(99);
   // Lines of the description that are duties ("Drive the school routes") belong to the duties.
@@ -126,6 +135,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       fact: book.add('duty', 'jobDescription', duty.nouns ? `nouns${index}` : index, duty.text, { weight: 50 }),
       phrase: duty.phrase,
       ...(duty.nouns ? { thing: { text: joinNames(duty.nouns), sure: !duty.unsure, names: duty.nouns } } : {}),
+      doubt: doubtOfDuty(duty.nouns?.join(', ') ?? duty.text, duty.raw, duty.nouns ? { sure: !duty.unsure } : null),
     });
   });
   return duties;
@@ -144,7 +154,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       (other) =>
         coverage(bare(text), bare(other.fact.text)) > 0.6 || coverage(bare(other.fact.text), bare(text)) > 0.75,
     );
-  const addPerson = (fact: PersonFact, source: FactSource, key: number): void => {
+  const addPerson = (fact: PersonFact, source: FactSource, key: number, raw: string): void => {
     // "Kind, patient and reliable" says more than "patient": the longer stands for the shorter.
     const shorter = person.filter(
       (other) =>
@@ -195,18 +205,20 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         desirable: fact.desirable,
       }),
       person: fact,
+      doubt: doubtOfRequirement(fact.text, raw, fact),
     });
   };
   splitRequirements(cleanText(brief?.skills).text).forEach((raw, index) => {
     const part = cleanLine(raw);
     if (!part || !usable(part, 'brief', 'the skills')) return;
     const fact = readPerson(part);
-    if (fact) addPerson(fact, 'brief', index);
+    if (fact) addPerson(fact, 'brief', index, part);
   });
   [...mined.person]
     .sort((one, other) => other.score - one.score)
     .forEach((fact, index) => {
-      if (usable(fact.text, 'jobDescription', 'the job description')) addPerson(fact, 'jobDescription', index);
+      if (usable(fact.text, 'jobDescription', 'the job description'))
+        addPerson(fact, 'jobDescription', index, fact.raw);
     });
   return person;
 }

@@ -14,10 +14,13 @@ export interface DutyFact {
   phrase: VerbPhrase;
   /** Set where the wording had no verb: the names of the tasks; `sure` where they can be nothing but nouns. */
   thing?: { text: string; sure: boolean; names: readonly string[] };
+  /** How likely it is that it reads badly: see `doubt.ts`. */
+  doubt: number;
 }
 export interface PersonLine {
   fact: Fact;
   person: PersonFact;
+  doubt: number;
 }
 export interface SentenceFact {
   fact: Fact;

@@ -271,6 +271,8 @@ function fill(
       duties,
       person,
       [title?.text, employer, place?.name].flatMap((text) => (text ? [text] : [])),
+      sentences,
+      guides,
     ),
     notes: [...notes],
     names,

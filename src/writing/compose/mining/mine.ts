@@ -11,9 +11,15 @@ import type { PersonFact } from './person-shapes.ts';
 import { closesRow, partSomebody } from './split-requirements.ts';
 import { type Duty, readThing } from './things.ts';
 
+/** How well a line fits the advert, and how it was typed. */
+interface Source {
+  score: number;
+  raw: string;
+}
+
 export interface Mined {
-  duties: (Duty & { score: number })[];
-  person: (PersonFact & { score: number })[];
+  duties: (Duty & Source)[];
+  person: (PersonFact & Source)[];
   values: KeyValue[];
   /** How to apply, as the job description puts it. */
   apply: string[];
@@ -146,7 +152,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     }
     if (section === 'person' || section === 'desirable') {
       for (const fact of partSomebody(line.text).flatMap((part) => readRow(part, section)))
-        mined.person.push({ ...fact, score: score(line) });
+        mined.person.push({ ...fact, score: score(line), raw: line.text });
       continue;
     }
     // "Hold a full licence", "NATE certification preferred" among the tasks: asked for.
@@ -160,7 +166,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
         /^(?:pass|undergo) (?:an? )?(?:drug|background|criminal|dbs|medical)\b/i.test(line.text))
     ) {
       const fact = readPerson(line.text.replace(/^be\s+/i, ''));
-      if (fact) mined.person.push({ ...fact, score: score(line) });
+      if (fact) mined.person.push({ ...fact, score: score(line), raw: line.text });
       continue;
     }
     // "Be an inspirational communicator" among the tasks: what somebody is.
@@ -171,13 +177,13 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       const fact = readPerson(line.text.replace(/^be\s+/i, ''));
       // "Be a named keyworker": work, unless it is a quality.
       if (/^be\b/i.test(line.text) && fact?.kind !== 'be') addDuty(line);
-      else if (fact) mined.person.push({ ...fact, score: score(line) });
+      else if (fact) mined.person.push({ ...fact, score: score(line), raw: line.text });
       continue;
     }
     if (terse && !namesJob(line.text, title)) {
       if (/\b(?:needed|required|preferred|own|must)\b/i.test(line.text) || personCue.test(line.text)) {
         const fact = readPerson(line.text);
-        if (fact) mined.person.push({ ...fact, score: score(line) });
+        if (fact) mined.person.push({ ...fact, score: score(line), raw: line.text });
       } else if (!/^(?:start|starts|starting|immediate|apply|call|pay|hours?)\b|\d/i.test(line.text)) {
         const duty = readDuty(line.text) ?? readThing(line.text);
         if (duty) keepDuty(line, duty);
@@ -186,7 +192,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     }
     if (section === 'none' && personCue.test(line.text)) {
       const fact = readPerson(line.text);
-      if (fact) mined.person.push({ ...fact, score: score(line) - 0.5 });
+      if (fact) mined.person.push({ ...fact, score: score(line) - 0.5, raw: line.text });
       continue;
     }
     addDuty(line);
@@ -231,6 +237,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
   function keepDuty(line: Line, duty: Duty): void {
     mined.duties.push({
       ...duty,
+      raw: line.text,
       score:
         score(line) -
         (duty.nouns ? 0.7 : 0) -

@@ -12,6 +12,7 @@ import { realiseDate } from '../plan/bind.ts';
 import type { Style } from '../plan/pool.ts';
 import { withImperatives } from '../plan/required.ts';
 import type { Step, StepOptions, WriterInput } from '../types.ts';
+import { withSurest } from './surest.ts';
 
 /** What a step brief may ask for that is no sentence of anybody's: the facts that frames say. */
 export const shared: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -135,6 +136,14 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   );
   let ledger = withPreferences(withImperatives(base, imperatives), imperatives);
   if (boost) ledger = { ...ledger, duties: reorder(ledger.duties, boost), person: reorder(ledger.person, boost) };
+  if (step) {
+    const surest = withSurest(ledger, step, options.outputLengthType ?? 'medium', boost);
+    ({ ledger } = surest);
+    for (const text of surest.left)
+      notes.add(
+        `Not in these texts: "${text}". It is written in a way that is easily misread; a short plain line would be used.`,
+      );
+  }
   const slotted = shared.some(
     ([words, ids]) =>
       words.test(boost) &&

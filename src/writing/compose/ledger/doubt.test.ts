@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { itemText, writeStep } from '../index.ts';
+import { makeInput } from '../testing/input.ts';
+import { doubtOfDuty, doubtOfRequirement } from './doubt.ts';
+
+const duty = (said: string, raw = said, named: { sure: boolean } | null = null): number =>
+  doubtOfDuty(said, raw, named);
+const asked = (said: string, raw = said, line: { loose?: boolean; odd?: boolean } = {}): number =>
+  doubtOfRequirement(said, raw, line);
+
+describe('a task', () => {
+  it.each([
+    'check the vehicle before each shift',
+    'serve customers and keep the shop tidy',
+    'collect containers from the port and deliver them to our customers',
+    'take blood samples',
+  ])('that stands as it was typed is sure: %s', (said) => {
+    expect(duty(said)).toBeLessThan(0.65);
+  });
+  it.each([
+    ['points at something that nobody named', 'support them in the yard'],
+    ['ends where something was cut', 'liaise with suppliers and all relevant'],
+    ['is a row of rows', 'lead the finance, treasury, revenue cycle and supply chain, and own budgets and plans'],
+    ['has marks of its own', 'own our platform: clusters (EKS) on AWS'],
+    ['has words that nobody knows', 'rebeam the frobs with snargles'],
+    ['piles up nouns', 'produce weekly stock take variance report summary'],
+  ])('that %s is doubtful', (_, said) => {
+    expect(duty(said)).toBeGreaterThanOrEqual(0.65);
+  });
+  it('is the less sure, the more had to be put in', () => {
+    expect(duty('check the vehicle before the shift', 'check vehicle before shift')).toBeGreaterThan(
+      duty('check the vehicle before the shift'),
+    );
+    expect(duty('handle stock takes', 'stock takes', { sure: false })).toBeGreaterThan(0.9);
+  });
+});
+
+describe('what is asked', () => {
+  it('is doubtful where it only stands behind a label, and a licence is needed all the same', () => {
+    expect(asked('a clean driving licence')).toBe(0);
+    expect(asked('no visible tattoos', 'no visible tattoos', { loose: true, odd: true })).toBeGreaterThan(0.9);
+    expect(asked('a PCV licence or CPC card', 'PCV licence or CPC card', { loose: true })).toBeLessThan(
+      asked('a brush or fork', 'brush or fork', { loose: true }),
+    );
+  });
+});
+
+describe('a step', () => {
+  const sure = [
+    'Greet patients at the desk',
+    'answer the phone',
+    'book appointments',
+    'sort the post',
+    'take payments',
+    'order stationery',
+    'update patient records',
+  ];
+  const input = (duties: readonly string[]) =>
+    makeInput({
+      advert: { jobTitle: 'Receptionist', location: 'Leeds', brandName: 'Elm Surgery' },
+      brief: { responsibilitiesRole: duties.join('; ') },
+    });
+  const write = (duties: readonly string[], brief = '') => {
+    const { items, notes } = writeStep(input(duties), 3, { brief, noOfLine: 3, outputLengthType: 'medium' });
+    return { text: items.map(itemText).join(' '), notes };
+  };
+  it('leaves out what is easily misread where there is enough else, and says so', () => {
+    const { text, notes } = write([...sure, 'support them in the yard when (etc)']);
+    expect(text).not.toContain('yard');
+    expect(notes.join(' ')).toContain('support them in the yard');
+  });
+  it('says it where there is little else', () => {
+    expect(write(['Support them in the yard', 'answer the phone', 'book appointments']).text).toContain('yard');
+  });
+  it('says it where the step brief asks for it', () => {
+    expect(write([...sure, 'support them in the yard'], 'Lead on the yard').text).toContain('yard');
+  });
+});

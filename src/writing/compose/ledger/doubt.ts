@@ -1,0 +1,101 @@
+/**
+ * How likely it is that a fact was read wrongly, or reads badly in a sentence. What is written in notes is dressed with
+ * articles, verbs and an "and"; each of these is right most of the time. A text is only as good as its worst sentence, so
+ * where there is more to say than the texts need, the surest is said. 0 is sure, 1 and more had better be left out.
+ */
+
+import { isKnown } from '../language/known-words.ts';
+import { knowsNoun } from '../language/lexicon.ts';
+import { isVerbBase, nounLike } from '../language/verbs.ts';
+import { contentWords } from '../language/words.ts';
+
+const joints = /,|;|\band\b|\bor\b|&|\+|\//gi;
+const articles = /\b(?:an?|the)\b/gi;
+/** What points back at something that another sentence would have to name. */
+const pointing = /\b(?:them|they|it|he|she|him|this|these|latter|same|ones)\b/i;
+/** ... unless what it means stands before it: "collect containers and deliver them". */
+const named = /[a-z]{3,}s\b.*\b(?:them|they|these|same|ones)\b|\b[a-z]{3,} (?:and|or) [a-z]+ (?:it|them)\b/i;
+const marks = /[()“”":;–—…]|\s-\s|\betc\b|\be\.g\.|\bi\.e\.|\bw\/|\bincl\b/gi;
+const openEnd =
+  /\b(?:of|for|with|to|on|in|at|from|by|as|and|or|the|an?|all|other|various|relevant|appropriate|general|daily|weekly|monthly|when|where|if)$/i;
+const clause = /\b(?:when|where|while|whilst|if|unless|until|as|because|so|that|which|who|whose|how|what)\b/gi;
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** Words that no list of English has, in lower case: shorthand, slips, the trade's own. */
+function strangers(text: string): number {
+  return text
+    .split(/[\s,;/()-]+/)
+    .filter((word) => /^[a-z][a-z']{2,}$/.test(word) && !isKnown(word) && !isVerbBase(word) && !knowsNoun(word)).length;
+}
+
+/** What wording has in common, whatever it was typed as. */
+function doubtOf(said: string, raw: string): number {
+  const words = said.split(' ');
+  let doubt = 0;
+  const joined = count(said, joints);
+  doubt += joined <= 1 ? 0 : joined === 2 ? 0.35 : 0.4 * joined;
+  doubt += 0.3 * Math.max(0, count(said, articles) - count(raw, articles));
+  if (pointing.test(said) && !named.test(said)) doubt += 0.7;
+  doubt += 0.5 * count(said, marks);
+  if (openEnd.test(said)) doubt += 1;
+  doubt += 0.25 * Math.max(0, count(said, clause) - 1);
+  doubt += 0.4 * strangers(said);
+  if (words.length > 13) doubt += 0.3 + 0.1 * (words.length - 13);
+  // What was cut off may have been what it is about.
+  const [kept, typed] = [contentWords(said).length, contentWords(raw).length];
+  if (typed > 0 && kept / typed < 0.6) doubt += 0.4;
+  // Names and short forms in a row without an article between them: "RF PSL reports".
+  if (/\b[A-Z][A-Z\d]+ [A-Z][A-Z\d]+\b/.test(said)) doubt += 0.4;
+  if (longPile(words)) doubt += 0.65;
+  return doubt;
+}
+
+const little =
+  /^(?:the|an?|our|your|their|its|all|any|each|every|both|some|no|not|of|for|with|to|on|in|at|from|by|as|and|or|up|out|off|down|over|into|across|between|through|under|after|before|during|within|around|about|against|per|that|which|who|when|where|while|if|how|what|you|we|they|it|them|us|is|are|be|can|will|\d.*|.*ly)$/i;
+
+/** Five words in a row that nothing small parts: "weekly stock take variance report". */
+function longPile(words: readonly string[]): boolean {
+  let run = 0;
+  for (const word of words) {
+    run = little.test(word) || /[,;]$/.test(word) ? 0 : run + 1;
+    if (run >= 5) return true;
+  }
+  return false;
+}
+
+/** A task: `said` in its base form, `raw` as it was typed, `named` where it had no verb. */
+export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } | null): number {
+  let doubt = doubtOf(said, raw);
+  if (named) doubt += named.sure ? 0.5 : 1;
+  const [first = '', second = ''] = said.split(' ');
+  // "Price variations", "record batches": an order, or the name of a thing.
+  if (
+    !named &&
+    nounLike.has(first) &&
+    raw.trim().toLowerCase().startsWith(first) &&
+    /^[a-z]+s?$/.test(second) &&
+    !little.test(second)
+  )
+    doubt += 0.4;
+  if (/^(?:be|have|look after|handle|deal with)\b/.test(said)) doubt += 0.25;
+  // A thing in a row of things, one of them a doing: "tanks, filtration and filling".
+  if (/, .*\b(?:and|or) [a-z]+ing$/.test(said)) doubt += 0.5;
+  return doubt;
+}
+
+/** What is asked of a person. */
+export function doubtOfRequirement(said: string, raw: string, line: { loose?: boolean; odd?: boolean }): number {
+  let doubt = doubtOf(said, raw);
+  if (line.odd) doubt += 1;
+  else if (line.loose) doubt += 0.4;
+  if (/\bor\b/.test(said)) doubt += 0.2;
+  // A licence, a degree, a number of years: what nobody may miss.
+  if (
+    /\b(?:licen[cs]es?|degree|diploma|certificat\w+|registration|registered|qualifi\w+|pin|cscs|\d+\+? years?)\b/i.test(
+      raw,
+    )
+  )
+    doubt -= 0.4;
+  return Math.max(0, doubt);
+}
