@@ -4,11 +4,10 @@ import { noteLike, pastYear, rotaLike } from './patterns.ts';
 /** What the recruiter says of the company: its record, and its mission, vision and purpose. */
 export const companyStatementFrames: readonly Frame[] = [
   ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['clause'] }),
-  ...frames('proof', ['It may help to know that {s_}.'], { from: ['evidence'], kinds: ['clause'], unless: /[:;]/ }),
-  ...frames('proof', ['[It is] worth knowing: {s_}.', 'You may like to know this: {s_}.'], {
+  ...frames('proof', ['A fact worth knowing: {s_}.', 'For the record: {s_}.'], {
     from: ['evidence'],
-    kinds: ['np', 'loose'],
-    unless: /:/,
+    kinds: ['clause', 'np', 'loose'],
+    unless: /[:;]/,
   }),
   ...frames('proof', ['[We are] {s_}.', '{employer} is {s_}.'], {
     from: ['evidence'],
@@ -20,15 +19,12 @@ export const companyStatementFrames: readonly Frame[] = [
     kinds: ['participle'],
     match: pastYear,
   }),
-  ...frames(
-    'proof',
-    ['This is our record so far: {s_}.', 'We can point to this: {s_}.', '[Here is] something to know about us: {s_}.'],
-    {
-      from: ['evidence'],
-      kinds: ['np', 'adjective', 'ing', 'loose'],
-      unless: /:/,
-    },
-  ),
+  // What has no verb of its own stands as it was typed: "Two AA rosettes since 2023."
+  ...frames('proof', [['{sr}.', 'note'], 'Our record: {s_}.'], {
+    from: ['evidence'],
+    kinds: ['np', 'adjective', 'ing', 'loose'],
+    unless: /:/,
+  }),
   // A number, or a name: "we can point to 11 lakh policies in force".
   ...frames('proof', ['We can point to {s_}.', 'What we can point to is {s_}.', '{employer} can point to {s_}.'], {
     from: ['evidence'],

@@ -29,7 +29,7 @@ const personSlots: Record<string, (line: PersonLine) => boolean> = {
 export function bindings(frame: Frame, ledger: Ledger, random: Random, samples: number): Binding[] {
   const slots = requiredSlots(frame.nodes).map(({ name, form }) => ({ name, form }));
   const empty: Binding = { duties: [], person: new Map(), sentence: null, guide: null, guideStatement: null };
-  if (slots.some(({ name }) => name === 's' || name === 's_' || name === 's_an')) {
+  if (slots.some(({ name }) => /^s(?:_|_an|r)?$/.test(name))) {
     return ledger.sentences
       .filter(({ fact, statement }) => matches(frame, fact.kind, statement))
       .map((sentence) => ({ ...empty, sentence }));
