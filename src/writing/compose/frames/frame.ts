@@ -4,7 +4,8 @@ import type { FactKind } from '../types.ts';
 
 /**
  * How a frame sounds or where it must not be used. `figure`: a figure of speech; `long`: more than one clause;
- * `label`: a note stands behind its colon, which is read from the template; `note`: it stands by itself, as it was typed.
+ * `label`: a note stands behind its colon, which is read from the template; `note`: it stands by itself, as it was typed; `stiff`: only
+ * where there are no other words left.
  */
 export type Tag =
   | 'figure'
@@ -18,7 +19,8 @@ export type Tag =
   | 'singular'
   | 'follow'
   | 'label'
-  | 'note';
+  | 'note'
+  | 'stiff';
 
 export interface Frame {
   /** The group and the words: what sounds the same to a reader is one frame, whichever facts it takes. */

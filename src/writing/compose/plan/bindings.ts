@@ -161,7 +161,8 @@ function dutyBindings(
     const rest = [...usable];
     while (chosen.length < slots.length && rest.length > 0) {
       const reach = Math.min(rest.length, sample < 2 ? 3 : rest.length);
-      const at = random.int(reach);
+      // What the recruiter wrote first matters most.
+      const at = Math.min(random.int(reach), random.int(reach));
       const [duty] = rest.splice(at, 1);
       if (duty) chosen.push(duty);
     }
