@@ -9,15 +9,18 @@ export const companyStatementFrames: readonly Frame[] = [
     kinds: ['clause', 'np', 'loose'],
     unless: /[:;]/,
   }),
-  ...frames('proof', ['[We are] {s_}.', '{employer} is {s_}.'], {
+  ...frames('proof', ['[We are] {s_}.'], { from: ['evidence'], kinds: ['participle'], unless: pastYear }),
+  ...frames('proof', ['We were {s_}.'], { from: ['evidence'], kinds: ['participle'], match: pastYear }),
+  // "Owned by our members": a name that says "our" of itself is two speakers.
+  ...frames('proof', ['{employer} is {s_}.'], {
     from: ['evidence'],
     kinds: ['participle'],
-    unless: pastYear,
+    unless: new RegExp(`${pastYear.source}|\\b(?:our|us|we)\\b`, 'i'),
   }),
-  ...frames('proof', ['We were {s_}.', '{employer} was {s_}.'], {
+  ...frames('proof', ['{employer} was {s_}.'], {
     from: ['evidence'],
     kinds: ['participle'],
-    match: pastYear,
+    match: new RegExp(`^(?!.*\\b(?:our|us|we)\\b).*(?:${pastYear.source})`, 'i'),
   }),
   // What has no verb of its own stands as it was typed: "Two AA rosettes since 2023."
   ...frames('proof', [['{sr}.', 'note'], 'Our record: {s_}.'], {

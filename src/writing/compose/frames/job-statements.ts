@@ -4,6 +4,9 @@ import { barePost, joinable, perkLike, placeLike, plainTime, roleLike } from './
 /** "Home by four": where somebody is, and when. */
 const homeBy = /^(?:home|off|out) (?:by|every|each|at|when|before|in|for|most|on)\b/i;
 
+/** Notes in a row, whatever the first of them is: "Work all year round, mostly Sligo, lunch money". */
+const row = /,(?! and\b)[^,]*,(?! and\b)/;
+
 /** What the recruiter promises and says of the job: the words are theirs, the frame only makes a sentence of them. */
 export const jobStatementFrames: readonly Frame[] = [
   ...frames('hook', ['{s}.'], { from: ['proposition'], kinds: ['clause', 'verb'] }),
@@ -53,11 +56,13 @@ export const jobStatementFrames: readonly Frame[] = [
   ...frames('about', ['[You will] {s_}.', 'In this role, [you will] {s_}.'], {
     from: ['description'],
     kinds: ['verb'],
+    unless: row,
   }),
+  ...frames('about', [['{sr}.', 'note']], { from: ['description'], kinds: ['verb'], match: row }),
   ...frames('about', ['Your task is to {s_}.', 'It will be your job to {s_}.'], {
     from: ['description'],
     kinds: ['verb'],
-    unless: /^(?:join|work|be|become|run on|report|earn|get|enjoy|start)\b/i,
+    unless: new RegExp(`^(?:join|work|be|become|run on|report|earn|get|enjoy|start)\\b|${row.source}`, 'i'),
   }),
   ...frames('about', ['This is {s_}.', 'The role is {s_}.', '[It is] {s_}.'], {
     from: ['description'],

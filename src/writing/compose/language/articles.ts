@@ -117,6 +117,12 @@ const gradeA = /^A[- ](?:levels?|grades?|roads?|stars?)\b/;
 /** Lower-cases a first letter unless the first word is a name, an acronym or "I". */
 export function lowerFirst(text: string): string {
   if (gradeA.test(text)) return text;
+  // "Two AA rosettes": a number is no name, whatever stands behind it.
+  if (
+    /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) (?!Ways\b|Trees\b|Oaks\b)/.test(text) &&
+    !names.has(text.split(' ')[0] ?? '')
+  )
+    return text.charAt(0).toLowerCase() + text.slice(1);
   const first = text.split(/[\s,:;.!?]/)[0] ?? '';
   if (first === 'I' || /^I['’]/.test(first)) return text;
   // "Teachers’ Pension": a possessive before a capital is part of a name.

@@ -175,6 +175,7 @@ function writeLabels(context: StepContext, plan: BodyPlan, shown: readonly strin
       imperatives: [],
       banned: context.banned,
       boost: context.boost,
+      pointed: [],
       shown,
     },
   );

@@ -40,8 +40,10 @@ export function withSurest(
   step: Step,
   length: LengthType,
   boost: string,
+  pointed: readonly string[] = [],
 ): { ledger: Ledger; left: string[] } {
-  const wanted = ({ fact }: DutyFact | PersonLine): boolean => boost !== '' && coverage(boost, fact.text) >= 0.5;
+  const wanted = ({ fact }: DutyFact | PersonLine): boolean =>
+    pointed.includes(fact.id) || (boost !== '' && coverage(boost, fact.text) >= 0.5);
   const work = main[step] === 'work' ? enough.work[length] : 4;
   const person = main[step] === 'person' ? enough.person[length] : 3;
   const duties = surest(ledger.duties, work, wanted);
