@@ -2,15 +2,17 @@
 import { readBlocks, type TextBlock, type TextRun, textOfBlocks } from '#domain/assistant.ts';
 import { assist, needsModel } from '../compose/assist/assist.ts';
 import type { AssistCommand } from '../compose/assist/commands.ts';
+import { furtherItems } from '../compose/assist/extend-list.ts';
 import type { WriterInput } from '../compose/types.ts';
 
 /** New blocks, or why there are none. */
 export type Assisted = { blocks: TextBlock[] } | { refusal: string; needsModel: boolean };
 
 const refusals: Readonly<Record<AssistCommand, string>> = {
-  shorten: 'Anything shorter would lose a number or a requirement. Select more, or take something out yourself.',
-  simplify: 'This is already about as simple as it gets.',
-  extend: 'There are no unused facts left. Add one to the brief and try again.',
+  shorten:
+    'Nothing here can go without losing a fact, a figure or a requirement. Select more, or take something out yourself.',
+  simplify: 'These are short sentences in everyday words already. Select more, or change them yourself.',
+  extend: 'The text says all the facts of the brief already. Add one to the brief and try again.',
   bullets: 'One sentence makes no list. Select more.',
   formal: 'There are no contractions to write out in these words.',
   informal: 'There is nothing to contract in these words.',
@@ -53,18 +55,18 @@ const wordsOf = ({ runs }: { runs: readonly TextRun[] }): string => runs.map(({ 
 /** Each paragraph and each item by itself; undefined where nothing could be done. */
 function changeEach(
   blocks: readonly TextBlock[],
-  change: (text: string) => string | undefined,
+  change: (text: string, isItem: boolean) => string | undefined,
 ): TextBlock[] | undefined {
   let changed = false;
-  const once = (text: string): string => {
-    const better = change(text);
+  const once = (text: string, isItem: boolean): string => {
+    const better = change(text, isItem);
     if (better !== undefined && better !== text) changed = true;
     return better ?? text;
   };
   const after = blocks.map((block): TextBlock => {
     if (block.type === 'heading') return block;
-    if (block.type === 'list') return { ...block, items: block.items.map(once) };
-    return { ...block, runs: formatAgain(once(wordsOf(block)), block.runs) };
+    if (block.type === 'list') return { ...block, items: block.items.map((item) => once(item, true)) };
+    return { ...block, runs: formatAgain(once(wordsOf(block), false), block.runs) };
   });
   return changed ? after : undefined;
 }
@@ -73,17 +75,21 @@ function changeEach(
 function extendBlocks(blocks: readonly TextBlock[], surrounding: string, input: WriterInput): TextBlock[] | undefined {
   const said = textOfBlocks(blocks);
   const known = `${surrounding}\n${said}`.trim();
+  const end = blocks.at(-1);
+  if (end?.type === 'list') {
+    const items = furtherItems(end.items, known, input);
+    if (items !== undefined) return [...blocks.slice(0, -1), { ...end, items: [...end.items, ...items] }];
+  }
   const made = assist('extend', known, input);
   if ('refusal' in made) return undefined;
   const added = made.text.slice(known.length).trim();
   if (added === '') return undefined;
-  const last = blocks.at(-1);
-  if (last?.type === 'list') {
+  if (end?.type === 'list') {
     const sentences = added.split(/(?<=[.!?])\s+(?=[A-Z0-9£€$])/);
-    return [...blocks.slice(0, -1), { ...last, items: [...last.items, ...sentences] }];
+    return [...blocks.slice(0, -1), { ...end, items: [...end.items, ...sentences] }];
   }
-  if (last?.type === 'paragraph') {
-    return [...blocks.slice(0, -1), { ...last, runs: [...last.runs, { text: ` ${added}` }] }];
+  if (end?.type === 'paragraph') {
+    return [...blocks.slice(0, -1), { ...end, runs: [...end.runs, { text: ` ${added}` }] }];
   }
   return [...blocks, { type: 'paragraph', runs: [{ text: added }] }];
 }
@@ -116,8 +122,8 @@ export function assistBlocks(
       ? extendBlocks(blocks, request.surroundingText, input)
       : command === 'bullets'
         ? toBullets(blocks, input)
-        : changeEach(blocks, (text) => {
-            const made = assist(command, text, input);
+        : changeEach(blocks, (text, isItem) => {
+            const made = assist(command, text, input, isItem);
             return 'text' in made ? made.text : undefined;
           });
   return after === undefined ? refuse(refusals[command]) : { blocks: after };
