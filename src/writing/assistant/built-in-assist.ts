@@ -4,6 +4,10 @@ import { assist, needsModel } from '../compose/assist/assist.ts';
 import type { AssistCommand } from '../compose/assist/commands.ts';
 import { furtherItems } from '../compose/assist/extend-list.ts';
 import type { WriterInput } from '../compose/types.ts';
+import { detectLanguage } from '../text/language.ts';
+import { findWords } from '../text/words.ts';
+import { dialectOf } from './dialect.ts';
+import { findSlips, type Line, mergeSlips, type Slip } from './slips.ts';
 
 /** New blocks, or why there are none. */
 export type Assisted = { blocks: TextBlock[] } | { refusal: string; needsModel: boolean };
@@ -136,21 +140,79 @@ export function correctBlocks(
 ): TextBlock[] {
   let at = 0;
   /** The text with the corrections that lie in it; the next text begins after it. */
-  const correct = (text: string, ends: boolean): string => {
+  const correct = (text: string, ends: boolean, begins = true): string => {
     const [from, to] = [at, at + text.length];
     at = to + (ends ? 1 : 0);
-    return corrections
-      .filter(({ start, end }) => start >= from && end <= to)
-      .toSorted((one, other) => other.start - one.start)
-      .reduce(
-        (now, { start, end, replacement }) => now.slice(0, start - from) + replacement + now.slice(end - from),
-        text,
-      );
+    return (
+      corrections
+        // What is put in between two runs belongs to the first.
+        .filter(({ start, end }) => start >= from && end <= to && (begins || end > from))
+        .toSorted((one, other) => other.start - one.start)
+        .reduce(
+          (now, { start, end, replacement }) => now.slice(0, start - from) + replacement + now.slice(end - from),
+          text,
+        )
+    );
   };
   return blocks.map((block): TextBlock => {
     if (block.type === 'heading') return { ...block, text: correct(block.text, true) };
     if (block.type === 'list') return { ...block, items: block.items.map((item) => correct(item, true)) };
-    const runs = block.runs.map((run, index) => ({ ...run, text: correct(run.text, index === block.runs.length - 1) }));
+    const runs = block.runs.map((run, index) => ({
+      ...run,
+      text: correct(run.text, index === block.runs.length - 1, index === 0),
+    }));
     return { ...block, runs: runs.filter(({ text }) => text !== '') };
   });
+}
+
+/** The lines that corrections count in: a block or an item each. */
+function linesOf(blocks: readonly TextBlock[]): Line[] {
+  return blocks.flatMap((block): Line[] => {
+    if (block.type === 'list') return block.items.map((text) => ({ text, kind: 'item' }));
+    if (block.type === 'heading') return [{ text: block.text, kind: 'heading' }];
+    return wordsOf(block)
+      .split('\n')
+      .map((text, index, all) => ({
+        text,
+        kind: 'paragraph',
+        goesOn: index > 0 && !/[.!?:;]["'”’)]?\s*$/.test(all[index - 1] ?? ''),
+      }));
+  });
+}
+
+const everyday =
+  /^(?:the|and|of|to|in|you|we|our|your|for|with|is|are|be|will|a|an|on|at|or|this|that|it|as|by|from|have)$/;
+/** Whether a text so full of mistakes is in a language that we don't know: few of its words are those of every English text. */
+export function looksForeign(text: string, mistakes: number): boolean {
+  const words = findWords(text);
+  const english = words.filter(({ lower }) => everyday.test(lower)).length;
+  return mistakes > 2 && mistakes > words.length * 0.25 && english < words.length * 0.15;
+}
+
+/** What a dictionary missed or guessed wrong, before its own corrections; a line in another language has none. */
+export function correctionsOf(
+  blocks: readonly TextBlock[],
+  found: readonly Slip[],
+  { country, names }: { country: string | null; names: readonly string[] },
+): Slip[] {
+  const lines = linesOf(blocks);
+  let at = 0;
+  const theirs = lines.flatMap(({ text }) => {
+    const [from, to] = [at, at + text.length];
+    at = to + 1;
+    const own = found.filter(({ start, end }) => start >= from && end <= to);
+    return looksForeign(text, own.length) || detectLanguage(findWords(text)).code !== 'en' ? [] : own;
+  });
+  return mergeSlips(findSlips(lines, dialectOf(country), names), theirs);
+}
+
+/** Fewer words than these don't show their language. */
+const shownBy = 12;
+
+/** The name of the language that a text is in where it isn't English, else undefined. @param given the advert's own, if it is known */
+export function foreignLanguage(text: string, given: string | null): string | undefined {
+  const words = findWords(text);
+  const { code, name } = detectLanguage(words);
+  if (code !== 'en') return name;
+  return given !== null && !/^english/i.test(given) && words.length < shownBy ? given : undefined;
 }
