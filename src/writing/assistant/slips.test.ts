@@ -40,6 +40,7 @@ describe('slips', () => {
     ['We need a baker You will start at four.', 'We need a baker. You will start at four.'],
     ['You do the filing.You greet visitors , too.', 'You do the filing. You greet visitors, too.'],
     ['Interviews on friday in april.', 'Interviews on Friday in April.'],
+    ['You plan. your welcome to ask. recieving is easy.', "You plan. You're welcome to ask. Receiving is easy."],
     ['You work flexible hour’s and weekend’s.', 'You work flexible hours and weekends.'],
     ['You will works with three others.', 'You will work with three others.'],
     ['Our advice is free, and you will advice customers.', 'Our advice is free, and you will advise customers.'],

@@ -280,6 +280,12 @@ export function mergeSlips(first: readonly Slip[], second: readonly Slip[]): Sli
       ? one.start === other.start && one.end === other.end
       : one.start < other.end && other.start < one.end;
   const kept: Slip[] = [];
-  for (const slip of [...first, ...second]) if (!kept.some((other) => overlap(slip, other))) kept.push(slip);
+  for (const slip of [...first, ...second]) {
+    const other = kept.find((one) => overlap(slip, one));
+    if (other === undefined) kept.push({ ...slip });
+    // A sentence may begin with the word that is wrong: it gets its capital as well.
+    else if (slip.start === other.start && slip.end === slip.start + 1 && /^\p{Lu}$/u.test(slip.replacement))
+      other.replacement = other.replacement.charAt(0).toUpperCase() + other.replacement.slice(1);
+  }
   return kept.sort((one, other) => one.start - other.start || one.end - other.end);
 }
