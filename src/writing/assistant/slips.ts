@@ -4,7 +4,7 @@
  */
 import { baseOfThird } from '../compose/language/verbs.ts';
 import { monthNames, weekdays } from '../text/calendar.ts';
-import { abbreviations } from '../text/words.ts';
+import { abbreviations, findSentences } from '../text/words.ts';
 import type { Dialect } from './dialect.ts';
 import { respell } from './misspellings.ts';
 
@@ -234,7 +234,7 @@ function stops(text: string, kind: LineKind): Slip[] {
       if (!leadsOn.test(text.slice(0, index))) found.push({ start: index, end: index, replacement: '.' });
     }
     const end = text.trimEnd().length;
-    const sentences = text.match(/[.!?](?=\s+\p{Lu})/gu)?.length ?? 0;
+    const sentences = findSentences(text).length - 1;
     if (
       sentences > 0 &&
       /[\p{Ll}\d)]$/u.test(text.trimEnd()) &&
