@@ -13,6 +13,7 @@ export const jobStatementFrames: readonly Frame[] = [
   ...frames('hook', ['Here, [you will] {s_}.', 'In this job [you will] {s_}.'], {
     from: ['proposition'],
     kinds: ['verb'],
+    unless: / [-–—] /,
   }),
   ...frames(
     'hook',
@@ -20,14 +21,14 @@ export const jobStatementFrames: readonly Frame[] = [
       ['Want to {s_}?', 'question'],
       ['Ready to {s_}?', 'question lively'],
     ],
-    { from: ['proposition'], kinds: ['verb'], unless: /[:;]/ },
+    { from: ['proposition'], kinds: ['verb'], unless: /[:;]| [-–—] / },
   ),
   // What has no verb of its own stands as it was typed: "Four days on, three days off, and every Christmas Day at home."
-  ...frames('hook', [['{sr}.', 'note'], 'This is what you get: {s_}.', 'What you can expect: {s_}.'], {
+  ...frames('hook', [['{sr}.', 'note'], 'This is what you get: {s_}.'], {
     from: ['proposition'],
     kinds: ['np'],
   }),
-  ...frames('hook', [['{sr}.', 'note'], 'In short: {s_}.', 'The job in a line: {s_}.'], {
+  ...frames('hook', [['{sr}.', 'note']], {
     from: ['proposition'],
     kinds: ['loose', 'adjective', 'participle', 'infinitive'],
     unless: homeBy,
@@ -70,21 +71,11 @@ export const jobStatementFrames: readonly Frame[] = [
     match: roleLike,
   }),
   // The hours, the place, the size of the team: a reader takes them in best as the note that they are.
-  ...frames(
-    'about',
-    [
-      ['{sr}.', 'note'],
-      'In short: {s_}.',
-      'At a glance: {s_}.',
-      '[Here is] the outline: {s_}.',
-      '[Here is] what to expect: {s_}.',
-    ],
-    {
-      from: ['description'],
-      kinds: ['np', 'loose', 'adjective', 'participle', 'ing', 'infinitive'],
-      unless: roleLike,
-    },
-  ),
+  ...frames('about', [['{sr}.', 'note']], {
+    from: ['description'],
+    kinds: ['np', 'loose', 'adjective', 'participle', 'ing', 'infinitive'],
+    unless: roleLike,
+  }),
   ...frames('about', ['[You are] {s_}.', 'Here, [you are] {s_}.'], {
     from: ['description'],
     kinds: ['participle'],
