@@ -4,11 +4,10 @@ import { noteLike, pastYear, rotaLike } from './patterns.ts';
 /** What the recruiter says of the company: its record, and its mission, vision and purpose. */
 export const companyStatementFrames: readonly Frame[] = [
   ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['clause'] }),
-  ...frames('proof', ['It may help to know that {s_}.'], { from: ['evidence'], kinds: ['clause'], unless: /[:;]/ }),
-  ...frames('proof', ['[It is] worth knowing: {s_}.', 'You may like to know this: {s_}.'], {
+  ...frames('proof', ['A fact worth knowing: {s_}.', 'For the record: {s_}.'], {
     from: ['evidence'],
-    kinds: ['np', 'loose'],
-    unless: /:/,
+    kinds: ['clause', 'np', 'loose'],
+    unless: /[:;]/,
   }),
   ...frames('proof', ['[We are] {s_}.', '{employer} is {s_}.'], {
     from: ['evidence'],
@@ -20,15 +19,12 @@ export const companyStatementFrames: readonly Frame[] = [
     kinds: ['participle'],
     match: pastYear,
   }),
-  ...frames(
-    'proof',
-    ['This is our record so far: {s_}.', 'We can point to this: {s_}.', '[Here is] something to know about us: {s_}.'],
-    {
-      from: ['evidence'],
-      kinds: ['np', 'adjective', 'ing', 'loose'],
-      unless: /:/,
-    },
-  ),
+  // What has no verb of its own stands as it was typed: "Two AA rosettes since 2023."
+  ...frames('proof', [['{sr}.', 'note'], 'Our record: {s_}.'], {
+    from: ['evidence'],
+    kinds: ['np', 'adjective', 'ing', 'loose'],
+    unless: /:/,
+  }),
   // A number, or a name: "we can point to 11 lakh policies in force".
   ...frames('proof', ['We can point to {s_}.', 'What we can point to is {s_}.', '{employer} can point to {s_}.'], {
     from: ['evidence'],
@@ -108,47 +104,32 @@ export const companyStatementFrames: readonly Frame[] = [
   // "Everybody sleeps indoors tonight" is no fact yet.
   ...frames('aim', ['{s}.'], { from: ['purpose'], kinds: ['clause'], match: /^(?:we|our)\b/i }),
   ...frames('aim', ['Our purpose is to {s_}.', '[We are] here to {s_}.'], { from: ['purpose'], kinds: ['verb'] }),
-  ...frames('must', ['{s}.'], { from: ['imperative'], kinds: ['clause', 'verb', 'loose'] }),
+  ...frames('must', ['{s}.'], { from: ['imperative'], kinds: ['clause', 'verb', 'loose', 'adjective', 'participle'] }),
   ...frames(
     'must',
-    ['Please note that {s_}.', 'You should know that {s_}.', 'One more thing: {s_}.', 'We want you to know that {s_}.'],
+    [
+      ['Please note that {s_}.', 'stiff'],
+      ['You should know that {s_}.', 'stiff'],
+    ],
     { from: ['imperative'], kinds: ['clause'], unless: /[:;]|^please\b/i },
   ),
-  ...frames('must', ['Worth knowing: {s_}.', 'Please note: {s_}.', 'Good to know: {s_}.', 'Something to note: {s_}.'], {
-    from: ['imperative'],
-    kinds: ['np', 'ing', 'participle', 'adjective', 'infinitive'],
-    match: noteLike,
-  }),
-  ...frames('must', ['The job is {s_}.', 'This post is {s_}.', 'The role is {s_}.'], {
+  // "No weekends", "a company truck": named, as the recruiter named it.
+  ...frames('must', ['{sr}.'], { from: ['imperative'], kinds: ['np', 'infinitive'] }),
+  ...frames('must', ['The job is {s_}.', 'This post is {s_}.'], {
     from: ['imperative'],
     kinds: ['np', 'adjective'],
     match: /^subject to\b|^(?!.*\b(?:is|are)\b).*\b(?:time|hours|days|nights|weekends|evenings) only$/i,
   }),
-  ...frames('must', ['The pattern is {s_}.', 'The rota is {s_}.', 'You work {s_}.', 'Expect {s_}.'], {
+  ...frames('must', ['You work {s_}.'], {
     from: ['imperative'],
     kinds: ['np'],
     match: rotaLike,
     // "The standby allowance of £138 per week": pay, and no pattern.
     unless: new RegExp(`${noteLike.source}|[£€$₹]|\\b(?:allowance|bonus|premium|supplement|pay|paid)\\b`, 'i'),
   }),
-  ...frames(
-    'must',
-    ['{s} is part of this job.', 'The job is linked to {s_}.', 'Your work is tied to {s_}.', '{s} comes into it too.'],
-    {
-      from: ['imperative'],
-      kinds: ['np'],
-      match: /^[A-Z][a-z]+ [A-Z][a-z]+$/,
-      unless: noteLike,
-    },
-  ),
-  ...frames('must', ['The job involves {s_}.', 'Part of the job: {s_}.', 'Your work will involve {s_}.'], {
+  ...frames('must', ['The job involves {s_}.', 'Your work will involve {s_}.'], {
     from: ['imperative'],
-    kinds: ['np', 'ing'],
+    kinds: ['ing'],
     unless: new RegExp(`${noteLike.source}|${rotaLike.source}`, 'i'),
-  }),
-  ...frames('must', ['Worth knowing: {s_}.', 'Please note: {s_}.', 'Good to know: {s_}.'], {
-    from: ['imperative'],
-    kinds: ['participle', 'adjective', 'infinitive'],
-    unless: noteLike,
   }),
 ];

@@ -4,7 +4,8 @@ import type { FactKind } from '../types.ts';
 
 /**
  * How a frame sounds or where it must not be used. `figure`: a figure of speech; `long`: more than one clause;
- * `label`: a note stands behind its colon; `pattern`: it tells the week. The last two are read from the template.
+ * `label`: a note stands behind its colon, which is read from the template; `note`: it stands by itself, as it was typed; `stiff`: only
+ * where there are no other words left.
  */
 export type Tag =
   | 'figure'
@@ -18,7 +19,8 @@ export type Tag =
   | 'singular'
   | 'follow'
   | 'label'
-  | 'pattern';
+  | 'note'
+  | 'stiff';
 
 export interface Frame {
   /** The group and the words: what sounds the same to a reader is one frame, whichever facts it takes. */
@@ -47,8 +49,6 @@ export interface Frame {
 
 /** A note of the recruiter's behind words of ours: "In short: {s_an}." */
 const labelled = /^[^{:]+: \{s_(?:an)?\}\.$/;
-/** The week, told as such. */
-const weekly = /^(?:The pattern is|This is the pattern:)/;
 
 type Row = string | readonly [template: string, tags: string];
 
@@ -71,7 +71,6 @@ export function frames(
       tags: [
         ...(tags.split(' ').filter((tag) => tag !== '') as Tag[]),
         ...(labelled.test(template) ? (['label'] as const) : []),
-        ...(weekly.test(template) ? (['pattern'] as const) : []),
       ],
       ...extra,
     };

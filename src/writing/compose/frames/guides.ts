@@ -17,20 +17,15 @@ export const guideFrames: readonly Frame[] = [
   }),
   ...frames(
     'why',
-    [
-      '{g}: {st_}.',
-      ['What do we mean by “{g_}”? {st}.', 'question warm'],
-      'We call it “{g_}”: {st_}.',
-      'When we say “{g_}”, we mean that {st_}.',
-    ],
+    ['{g}: {st_}.', ['We call it “{g_}”: {st_}.', 'stiff'], ['When we say “{g_}”, we mean that {st_}.', 'stiff']],
     { from: ['pillar'], kinds: ['clause'], nameKinds: anyName, unless: /;/ },
   ),
-  ...frames('why', ['“{g}” is more than a line: {st_}.', '{st}. “{g}”, we call it.'], {
+  ...frames('why', ['{st}. “{g}”, we call it.'], {
     from: ['pillar'],
     kinds: ['clause'],
     nameKinds: ['clause'],
   }),
-  ...frames('why', ['{g}: {st_}.', 'By “{g_}” we mean {st_}.'], {
+  ...frames('why', ['{g}: {st_}.', ['By “{g_}” we mean {st_}.', 'stiff']], {
     from: ['pillar'],
     kinds: ['np'],
     nameKinds: ['np'],
@@ -41,22 +36,22 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['np'],
     unless: noPromise,
   }),
-  ...frames('why', ['{g} here means {st_}.'], {
+  ...frames('why', [['{g} here means {st_}.', 'stiff']], {
     from: ['pillar'],
     kinds: ['np'],
     nameKinds: ['np'],
     nameUnless: /[^s]s\b(?!.*[^s]$)|\band\b/i,
   }),
-  ...frames('why', ['“{g}” means {st_}.', 'By “{g_}” we mean {st_}.'], {
+  ...frames('why', ['{g}: {st_}.', ['“{g}” means {st_}.', 'stiff'], ['By “{g_}” we mean {st_}.', 'stiff']], {
     from: ['pillar'],
     kinds: ['np'],
     nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause', 'loose'],
   }),
-  ...frames('why', ['“{g}” is how we put it: {st_}.', '{g}: {st_}.'], {
+  ...frames('why', ['{g}: {st_}.', ['“{g}” is how we put it: {st_}.', 'stiff']], {
     from: ['pillar'],
     kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive', 'loose'],
   }),
-  ...frames('why', ['What “{g_}” stands for: {st_}.', 'We call it “{g_}”: {st_}.'], {
+  ...frames('why', [['We call it “{g_}”: {st_}.', 'stiff']], {
     from: ['pillar'],
     kinds: ['loose'],
   }),
@@ -84,33 +79,21 @@ export const guideFrames: readonly Frame[] = [
   }),
   ...frames(
     'how',
-    [
-      '{g}: {st_}.',
-      '“{g}” is one of our values: {st_}.',
-      'One of our values is “{g_}”: {st_}.',
-      'We mean it when we say “{g_}”: {st_}.',
-      ['What guides us? “{g}”, for one: {st_}.', 'question warm'],
-    ],
+    ['{g}: {st_}.', ['“{g}” is one of our values: {st_}.', 'stiff'], ['One of our values is “{g_}”: {st_}.', 'stiff']],
     { from: ['value'], kinds: ['clause'], nameKinds: [...anyName], unless: /;/ },
   ),
-  ...frames('how', ['“{g}” is one of our values. {st}.', 'We live by “{g_}”. {st}.'], {
+  ...frames('how', [['“{g}” is one of our values. {st}.', 'stiff']], {
     from: ['value'],
     kinds: ['clause'],
   }),
-  ...frames(
-    'how',
-    ['{g}: {st_}.', '“{g}” means {st_}.', 'By “{g_}” we mean {st_}.', 'One of our values, “{g_}”, means {st_}.'],
-    { from: ['value'], kinds: ['np'] },
-  ),
+  ...frames('how', ['{g}: {st_}.', ['“{g}” means {st_}.', 'stiff'], ['By “{g_}” we mean {st_}.', 'stiff']], {
+    from: ['value'],
+    kinds: ['np'],
+  }),
   ...frames('how', ['Expect {st_}.'], { from: ['value'], kinds: ['np'], unless: noPromise }),
   ...frames(
     'how',
-    [
-      '“{g}” is one of our values: {st_}.',
-      '{g}: {st_}.',
-      'What does “{g_}” mean? {st}.',
-      'One of our values is “{g_}”: {st_}.',
-    ],
+    ['{g}: {st_}.', ['“{g}” is one of our values: {st_}.', 'stiff'], ['One of our values is “{g_}”: {st_}.', 'stiff']],
     { from: ['value'], kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive', 'loose'] },
   ),
   ...frames('how', ['“{g}” is one of our values.', 'One of our values is “{g_}”.', 'Among our values is “{g_}”.'], {

@@ -4,7 +4,7 @@
 export const noteLike =
   /^(?:no|not|free|paid|all|every|any|some|subject to)\b|\bonly$|\b(?:needed|required|provided|paid|included|welcome|available|offered|covered)\b/i;
 export const rotaLike =
-  /\b(?:on|off|shifts?|weekends?|nights?|evenings?|hours)\b.*\b(?:on|off|a week|shifts?|weekends?|nights?|evenings?|hours|per week)\b|\bweeks? (?:on|off)\b/i;
+  /^(?:every|each) (?:other |second |third |fourth )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:every|each) (?:other |second |third |fourth )?(?:weekend|night|evening|morning)$|\b(?:on|off|shifts?|weekends?|nights?|evenings?|hours)\b.*\b(?:on|off|a week|shifts?|weekends?|nights?|evenings?|hours|per week)\b|\bweeks? (?:on|off)\b/i;
 
 /** "A three-year apprenticeship" is the role itself; "a kitchen of nine" is where it is done. */
 export const roleLike =

@@ -44,6 +44,13 @@ function classify(text: string): Kind {
   const first = (words[0] ?? '').replace(/[,.:;!?]$/, '');
   // "97% of premises now pass", "our last nine apprentices all qualified", "71 people moved on into homes of their own".
   if (doesNow.test(text) && !/^(?:how|what|why|to|if|when)\b/i.test(text)) return 'clause';
+  // "The refurbishment cost €9 million".
+  if (
+    /^(?:the|our|this) (?:[a-z-]+ ){1,4}(?:cost|costs|took|takes|pays|paid|earned|earns|sold|sells|raised|won) (?:about |over |nearly |around |up to )?[£€$₹]?\d/i.test(
+      text,
+    )
+  )
+    return 'clause';
   // "Error rate of 0.2%".
   if (
     /^(?:[a-z-]+ ){0,3}(?:rate|score|ratio|margin|share|average|level|turnover|growth|satisfaction|retention) of (?:just |only |about |over |under )?[£€$₹]?\d/i.test(

@@ -20,6 +20,11 @@ const openEnd =
   /\b(?:of|for|with|to|on|in|at|from|by|as|and|or|the|an?|all|other|various|relevant|appropriate|general|daily|weekly|monthly|when|where|if)$/i;
 const clause = /\b(?:when|where|while|whilst|if|unless|until|as|because|so|that|which|who|whose|how|what)\b/gi;
 
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim();
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** Words that no list of English has, in lower case: shorthand, slips, the trade's own. */
@@ -34,14 +39,16 @@ function doubtOf(said: string, raw: string): number {
   const words = said.split(' ');
   let doubt = 0;
   const joined = count(said, joints);
-  doubt += joined <= 1 ? 0 : joined === 2 ? 0.35 : 0.4 * joined;
+  // Words that stand as somebody put them are no worse for being many.
+  const share = plain(said) === plain(raw) ? 0.35 : 1;
+  doubt += share * (joined <= 1 ? 0 : joined === 2 ? 0.35 : 0.4 * joined);
   doubt += 0.3 * Math.max(0, count(said, articles) - count(raw, articles));
   if (pointing.test(said) && !named.test(said)) doubt += 0.7;
   doubt += 0.5 * count(said, marks);
   if (openEnd.test(said)) doubt += 1;
   doubt += 0.25 * Math.max(0, count(said, clause) - 1);
   doubt += 0.4 * strangers(said);
-  if (words.length > 13) doubt += 0.3 + 0.1 * (words.length - 13);
+  if (words.length > 13) doubt += share * (0.3 + 0.1 * (words.length - 13));
   // What was cut off may have been what it is about.
   const [kept, typed] = [contentWords(said).length, contentWords(raw).length];
   if (typed > 0 && kept / typed < 0.6) doubt += 0.4;

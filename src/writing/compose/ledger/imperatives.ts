@@ -122,6 +122,11 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
           ? `Ask us ${toReader(said.charAt(0).toLowerCase() + said.slice(1))}`
           : sayNote(said)
         )
+          // "Willing to travel": asked of the reader.
+          .replace(
+            /^(?=(?:willing|able|happy|ready|prepared|comfortable|confident|registered|qualified|fluent) (?:to|with|in|as|by)\b)/i,
+            'you need to be ',
+          )
           .replace(/^must (?=have|be|hold)/i, 'you must ')
           .replace(/^(?:candidates|applicants) (?=must|need|should)/i, 'you ')
           // "They work nights": those who read.

@@ -11,6 +11,8 @@ import { calm } from './clean.ts';
 export interface Statement {
   /** As written, capital first, without its full stop. */
   text: string;
+  /** The same without an article that was put in: fit to stand by itself as a note. */
+  typed?: string;
   /** Fit to stand inside a sentence. */
   lower: string;
   kind: Kind;
@@ -171,7 +173,7 @@ export function settle(statement: Statement): Statement {
   if (/^[\w ]{2,24}:\s|^(?:from|to|with|by|for|of|at|on|in) /i.test(statement.text))
     return { ...statement, kind: 'loose' };
   const lower = determine(statement.lower);
-  if (lower !== statement.lower) return { ...statement, text: upperFirst(lower), lower };
+  if (lower !== statement.lower) return { ...statement, text: upperFirst(lower), lower, typed: statement.text };
   return missesArticle(statement.lower) ? { ...statement, kind: 'loose' } : statement;
 }
 

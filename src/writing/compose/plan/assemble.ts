@@ -31,6 +31,8 @@ export interface ItemPlan {
 export interface Batch {
   openings: Set<string>;
   sentences: Set<string>;
+  /** Notes that stand as they were typed: there are no other words for them, so a further iteration may say them again. */
+  noted: Set<string>;
   frames: Map<string, number>;
   facts: Map<string, number>;
   /** Bodies of this batch and of what was shown before. */
@@ -40,6 +42,7 @@ export interface Batch {
 export const newBatch = (): Batch => ({
   openings: new Set(),
   sentences: new Set(),
+  noted: new Set(),
   frames: new Map(),
   facts: new Map(),
   bodies: [],
@@ -127,20 +130,21 @@ function construct(
 ): Candidate[] {
   const item: Candidate[] = [];
   let words = 0;
+  const mostNotes = plan.band[1] > 90 ? 4 : plan.band[1] > 55 ? 3 : 2;
   const fits = (candidate: Candidate): boolean => {
     if (words + candidate.words > plan.band[1] || item.length >= plan.mostSentences) return false;
     // What must be said may be said in the same words again; nothing else may.
     if (
       candidate.group !== 'must' &&
       (batch.openings.has(candidate.opening) ||
-        batch.sentences.has(candidate.text) ||
+        (has(candidate, 'note') ? batch.noted : batch.sentences).has(candidate.text) ||
         candidate.further?.some((opening) => batch.openings.has(opening)))
     )
       return false;
-    // One note behind a label is enough for a text, and two for a long one; the week is told once.
+    // One note behind a label is enough for a text, and two for a long one; of notes by themselves there may be some more.
     if (has(candidate, 'label') && item.filter((other) => has(other, 'label')).length >= (plan.band[1] > 90 ? 2 : 1))
       return false;
-    if (has(candidate, 'pattern') && item.some((other) => has(other, 'pattern'))) return false;
+    if (has(candidate, 'note') && item.filter((other) => has(other, 'note')).length >= mostNotes) return false;
     const inGroup = item.filter(({ group }) => group === candidate.group).length;
     if (inGroup >= (plan.limits[candidate.group] ?? 2)) return false;
     for (const other of item) {
@@ -301,7 +305,7 @@ export function book(batch: Batch, item: readonly Candidate[]): void {
   for (const candidate of item) {
     batch.openings.add(candidate.opening);
     for (const opening of candidate.further ?? []) batch.openings.add(opening);
-    batch.sentences.add(candidate.text);
+    (has(candidate, 'note') ? batch.noted : batch.sentences).add(candidate.text);
     batch.frames.set(candidate.frameId, (batch.frames.get(candidate.frameId) ?? 0) + 1);
     batch.pairs.add(`${candidate.frameId}|${candidate.factIds.join()}`);
     for (const fact of candidate.factIds) batch.facts.set(fact, (batch.facts.get(fact) ?? 0) + 1);
@@ -314,6 +318,7 @@ export function carryOver(batch: Batch): Batch {
   return {
     openings: new Set(),
     sentences: new Set(batch.sentences),
+    noted: new Set(),
     frames: new Map(),
     facts: new Map(),
     bodies: [...batch.bodies],

@@ -106,10 +106,17 @@ export function filler(shared: ReturnType<typeof singles>, binding: Binding): Fi
     const line = binding.person.get(name);
     if (line)
       return { text: form === 'cap' ? upperFirst(line.person.text) : line.person.text, factIds: [line.fact.id] };
-    if (binding.sentence && (name === 's' || name === 's_' || name === 's_an')) {
+    if (binding.sentence && /^s(?:_|_an|r)?$/.test(name)) {
       const { statement, fact } = binding.sentence;
       return {
-        text: name === 's' ? statement.text : name === 's_an' ? article(statement.lower) : statement.lower,
+        text:
+          name === 's'
+            ? statement.text
+            : name === 'sr'
+              ? (statement.typed ?? statement.text)
+              : name === 's_an'
+                ? article(statement.lower)
+                : statement.lower,
         factIds: [fact.id],
       };
     }

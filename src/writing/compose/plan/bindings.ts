@@ -29,7 +29,7 @@ const personSlots: Record<string, (line: PersonLine) => boolean> = {
 export function bindings(frame: Frame, ledger: Ledger, random: Random, samples: number): Binding[] {
   const slots = requiredSlots(frame.nodes).map(({ name, form }) => ({ name, form }));
   const empty: Binding = { duties: [], person: new Map(), sentence: null, guide: null, guideStatement: null };
-  if (slots.some(({ name }) => name === 's' || name === 's_' || name === 's_an')) {
+  if (slots.some(({ name }) => /^s(?:_|_an|r)?$/.test(name))) {
     return ledger.sentences
       .filter(({ fact, statement }) => matches(frame, fact.kind, statement))
       .map((sentence) => ({ ...empty, sentence }));
@@ -161,7 +161,8 @@ function dutyBindings(
     const rest = [...usable];
     while (chosen.length < slots.length && rest.length > 0) {
       const reach = Math.min(rest.length, sample < 2 ? 3 : rest.length);
-      const at = random.int(reach);
+      // What the recruiter wrote first matters most.
+      const at = Math.min(random.int(reach), random.int(reach));
       const [duty] = rest.splice(at, 1);
       if (duty) chosen.push(duty);
     }

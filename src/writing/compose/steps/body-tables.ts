@@ -152,9 +152,9 @@ export const fills: Readonly<Record<BodyStep, Record<LengthType, readonly string
     large: ['work', 'about', 'proof', 'hook', 'why', 'hours', 'terms', 'aim', 'how', 'open'],
   },
   3: {
-    small: ['more', 'thing', 'about', 'work', 'report', 'hours', 'pay'],
-    medium: ['more', 'work', 'thing', 'about', 'hours', 'terms', 'report', 'how', 'pay'],
-    large: ['more', 'work', 'thing', 'about', 'hours', 'terms', 'report', 'how', 'pay', 'why'],
+    small: ['more', 'thing', 'about', 'work', 'report', 'hours'],
+    medium: ['more', 'work', 'thing', 'about', 'hours', 'terms', 'report', 'how'],
+    large: ['more', 'work', 'thing', 'about', 'hours', 'terms', 'report', 'how', 'why'],
   },
   4: {
     small: ['ask', 'trait', 'mix', 'able', 'habit', 'wish', 'seek'],

@@ -27,7 +27,8 @@ const mission = (ledger: Ledger): { text: string; factId: string } | null => {
 function brisk(ledger: Ledger, most: number): Ledger {
   return {
     ...ledger,
-    duties: ledger.duties.filter(({ fact }) => countWords(fact.text) <= Math.max(3, most - 3)),
+    // No chore from the end of the list in a headline.
+    duties: ledger.duties.filter(({ fact }) => countWords(fact.text) <= Math.max(3, most - 3)).slice(0, 7),
     person: ledger.person.filter(({ fact }) => countWords(fact.text) <= Math.max(3, most - 4)),
   };
 }

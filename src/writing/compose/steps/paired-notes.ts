@@ -3,7 +3,7 @@ import { countWords, wordsOf } from '../language/words.ts';
 import type { Ledger, SentenceFact } from '../ledger/facts.ts';
 import type { Candidate, Style } from '../plan/pool.ts';
 
-const labels = ['Note this', 'We can tell you this', 'The facts are these', 'This is the short version'];
+const labels = ['In short', 'At a glance', 'The outline', 'The job in brief'];
 const expecting = { contracted: "Here's what to expect", full: 'Here is what to expect' };
 /** Behind how many words a reader still knows what the label was. */
 const mostWords = 22;
@@ -12,7 +12,7 @@ const mostWords = 22;
 export function pairNotes(ledger: Ledger, pool: readonly Candidate[], style: Style): Candidate[] {
   const alone = ({ fact, statement }: SentenceFact): boolean => {
     const own = pool.filter(({ factIds, group }) => group === 'about' && factIds[0] === fact.id);
-    return own.every(({ text }) => text.endsWith(`: ${statement.lower}.`));
+    return own.every(({ text, tags }) => tags.includes('note') || text.endsWith(`: ${statement.lower}.`));
   };
   const notes = ledger.sentences.filter(
     (sentence) =>
@@ -44,7 +44,7 @@ export function pairNotes(ledger: Ledger, pool: readonly Candidate[], style: Sty
         tags: [],
         words: countWords(text),
         opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase(),
-        fit: 1.2,
+        fit: -0.8,
       };
     });
   });
