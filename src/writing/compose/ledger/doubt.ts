@@ -92,13 +92,17 @@ export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } 
 }
 
 /** What is asked of a person. */
-export function doubtOfRequirement(said: string, raw: string, line: { loose?: boolean; odd?: boolean }): number {
+export function doubtOfRequirement(
+  said: string,
+  raw: string,
+  line: { loose?: boolean; odd?: boolean; topic?: boolean },
+): number {
   // A short bracket that stands as it was typed is read right: "Python (pandas)", "Level 5 (or working towards it)".
   const aside = /\s*\([^()]{2,40}\)/.exec(said)?.[0] ?? '';
   const kept = aside !== '' && raw.includes(aside);
   let doubt = kept ? doubtOf(said.replace(aside, ''), raw.replace(aside, '')) + 0.1 : doubtOf(said, raw);
   if (line.odd) doubt += 1;
-  else if (line.loose) doubt += 0.4;
+  else if (line.loose) doubt += line.topic ? 0.2 : 0.4;
   if (/\bor\b/.test(said)) doubt += 0.2;
   // A row that stands just as it was typed was parted nowhere: "a degree in law, business or a related field".
   const joined = count(said, joints);

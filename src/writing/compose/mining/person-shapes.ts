@@ -141,7 +141,7 @@ export function readYou(raw: string, desirable: boolean): PersonFact | null {
 
 /** What somebody is, or does: nothing that can be had, in a row with things that can. */
 const notHad =
-  /\b(?:or|and) (?:(?:an? )?(?:currently |already |soon |about |at least |just )?(?:due to|been|has been|willing|able|ready|happy|working (?:towards|to)|studying|qualified|registered|enrolled|newly|eligible|similar$|on (?:the way|track)|in training|be\b|close to|nearly)\b|(?:[\w-]+ ){0,2}(?:craftsman|craftsperson|technician|engineer|graduate|nurse|teacher|practitioner|apprentice|accountant|solicitor|student|manager|veteran|holder)\b)/i;
+  /\b(?:or|and) (?:(?:an? )?(?:currently |already |soon |about |at least |just |very good |good )?(?:due to|been|has been|willing|able|ready|happy|working (?:towards|to)|studying|qualified|registered|enrolled|newly|eligible|similar$|on (?:the way|track)|in training|be\b|close to|nearly)\b|(?:[\w-]+ ){0,2}(?:craftsman|craftsperson|technician|engineer|graduate|nurse|teacher|practitioner|apprentice|accountant|solicitor|student|manager|veteran|holder)\b)/i;
 /** "NMC pin or due to qualify", "a degree or master craftsman": alternatives of different kinds, which only stand as typed. */
 export const mixesKinds = (text: string): boolean =>
   notHad.test(text) &&

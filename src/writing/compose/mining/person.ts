@@ -3,7 +3,7 @@ import { closeEnd } from '../language/ending.ts';
 import { headOf, isSureNoun, missesArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
-import { isVerbBase } from '../language/verbs.ts';
+import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { trimLine, yourOwn } from './duty-line.ts';
 import { isSomebody, mixesKinds, type PersonFact, paperName, readTools, readYou } from './person-shapes.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
@@ -16,6 +16,31 @@ import { inFull, withoutWish } from './requirement-words.ts';
 
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
+  const found = readOne(raw, list);
+  if (!found) return null;
+  // A bullet that is a letter hides where the line begins: "o Two years" has no name in it.
+  const fact = { ...found, text: found.text.replace(counts, (word) => word.toLowerCase()) };
+  // "Warm, practical, ingenious": the last of several has its "and".
+  if (fact.kind === 'be' && /^[a-z-]+(?:, [a-z-]+)+$/.test(fact.text))
+    return { ...fact, text: fact.text.replace(/, ([a-z-]+)$/, ' and $1') };
+  // "Walks more than sits".
+  if (fact.kind === 'do')
+    return {
+      ...fact,
+      text: fact.text.replace(/\b(more than|rather than) ([a-z]+s)(?=$| )/, (whole, than: string, verb: string) =>
+        baseOfThird(verb) ? `${than} ${baseOfThird(verb) ?? ''}` : whole,
+      ),
+    };
+  // "3 years of similar and kidswear better": a remark was read as a part of it.
+  if (fact.kind === 'have' && !fact.loose && /\b(?:better|best)$|\b(?:better|best) experience$/.test(fact.text))
+    return { ...fact, loose: true, odd: true };
+  return fact;
+}
+
+const counts =
+  /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|At least|Over|More than|Good|Strong|Excellent|Solid|Proven|Previous)\b/;
+
+function readOne(raw: string, list: 'person' | 'desirable'): PersonFact | null {
   // "Must pass a drug screen" is a must, whatever the list it stands in is called.
   const section = /^(?:you |candidates? |applicants? )?must\b(?! not)/i.test(raw.trim()) ? 'person' : list;
   const form = formMark(raw);
@@ -83,7 +108,8 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
     (_, what: string, count: string) => `${what} held for ${count} ${count === '1' ? 'year' : 'years'}`,
   );
   // "Colour vision test": one is taken, and none is had.
-  if (/\b(?:test|medical|screening|examination)$/i.test(headOf(text))) return { ...fact, text, loose: true };
+  if (/\b(?:test|medical|screening|examination)$/i.test(headOf(text)))
+    return { ...fact, text, loose: true, ...(/^an? /.test(text) ? { topic: true } : {}) };
   // "Regulated industry useful": one has worked in it, and has none.
   if (
     /\b(?:industry|sector|environment|field|setting|market)s?$/.test(headOf(text)) &&
@@ -92,7 +118,7 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
     return { ...fact, text: text.replace(/^an? /, ''), loose: true };
   // "3+ years main contractor": nobody can tell what is missing between them.
   if (
-    /^(?:at least |over )?\d+\+? years (?!of\b|in\b|as\b|on\b|with\b|at\b|or\b|and\b|post|experience\b|after\b|from\b|since\b|[a-z]+ing\b)/.test(
+    /^(?:at least |over )?\d+\+? years? (?!of\b|in\b|as\b|on\b|with\b|at\b|or\b|and\b|post|experience\b|after\b|from\b|since\b|[a-z]+ing\b)/.test(
       text,
     )
   )
@@ -132,6 +158,9 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   )
     return { ...fact, text };
   if (isPaper(text)) return { ...fact, text };
+  // Who typed the article of a paper meant a thing: "a QQI Level 5 or three grade Ds".
+  if (/^an? [A-Z]{2,}\b/i.test(own.trim()) && /^an? [A-Z]{2,}\b/.test(text) && text.split(' ').length <= 12)
+    return { ...fact, text };
   const odd = !isSureNoun(text) && !/^[A-Z\d]/.test(text);
   return { ...fact, text, loose: true, ...(odd ? { odd } : isCalledFor(text) ? { topic: true } : {}) };
 }

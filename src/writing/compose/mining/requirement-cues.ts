@@ -54,6 +54,8 @@ export const traits: Record<string, string> = {
   adaptability: 'adaptable',
   respect: 'respectful',
   team: 'a team player',
+  numeracy: 'numerate',
+  literacy: 'literate',
   assertiveness: 'assertive',
   politeness: 'polite',
   friendliness: 'friendly',

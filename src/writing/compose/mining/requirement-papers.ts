@@ -7,7 +7,8 @@ export const isCalledFor = (text: string): boolean => {
     /[:;!?]|, .*,|\b(?:is|are|was|we|you|it|if|not|no|be|provided|given|paid)\b/i.test(text.replace(/\([^)]*\)/g, ''))
   )
     return false;
-  if (text.split(' ').length > 9 || /^[£€$₹\d]/.test(text)) return false;
+  if (text.split(' ').length > 9 || /^[£€$₹\d]/.test(text) || /^[a-z ]*[a-z]{3}(?:er|or|ist|ian) or /.test(text))
+    return false;
   // "AWS or Azure basics".
   const rest = text.replace(/^[A-Z][\w+.]* (?:or|and) (?=[A-Za-z][\w.]* [a-z])/, '');
   return isSureNoun(rest)

@@ -223,3 +223,31 @@ describe('what a dash says of a requirement', () => {
     });
   });
 });
+
+describe('short forms', () => {
+  it.each([
+    ['enhanced DBS', 'have', 'an enhanced DBS check'],
+    ['FMCG', 'have', 'experience in FMCG'],
+    ['COSHH', 'do', 'know COSHH'],
+    ['LPN or CNA licence', 'have', 'an LPN or CNA licence'],
+    ['A QQI Level 6 or two years in a crèche', 'have', 'a QQI Level 6 or two years in a crèche'],
+    ['can lift 40 LBS', 'can', 'lift 40 lbs'],
+    ['tractor (class L)', 'have', 'a tractor licence (class L)'],
+  ])('%s', (typed, kind, text) => {
+    expect(readPerson(typed)).toMatchObject({ kind, text });
+  });
+  it('of a trade is where somebody has worked', () => {
+    expect(readPerson('retail, banking or insurance')).toMatchObject({
+      text: 'experience in retail, banking or insurance',
+    });
+  });
+  it('of several qualities end in "and"', () => {
+    expect(readPerson('warm, brave, tidy')?.text).toBe('warm, brave and tidy');
+  });
+  it('no age is asked for', () => {
+    expect(readPerson('age up to 40')).toBeNull();
+  });
+  it('a second verb follows the first', () => {
+    expect(readPerson('walks the wards more than sits')?.text).toBe('walk the wards more than sit');
+  });
+});

@@ -212,9 +212,13 @@ function readBeing(text: string, lower: string): string | null {
 const manner =
   /^((?:[a-z-]+(?:, | and )){0,2}[a-z-]+) (["“'‘][a-z -]+["”'’]|can-do|can do) (attitude|approach|mindset|spirit|outlook)$/;
 
+/** Trades that people come from. */
+const trades =
+  /^(?:insurance|pensions|banking|finance|retail|hospitality|catering|construction|manufacturing|logistics|farming|agriculture|horticulture|publishing|advertising|telecoms|energy|pharma|pharmaceuticals|automotive|aerospace|aviation|healthcare|education|engineering|property|tourism|textiles|printing|packaging|fashion|media|charities|(?:other )?(?:financial|professional|public|legal|emergency) services|(?:the )?(?:public|charity|care|voluntary) sector|local government)$/;
+
 /** Who may apply, and what is offered: nothing that is asked. */
 const notAsked =
-  /^(?:(?:[\w-]+ ){0,4}(?:grads?|graduates|starters|returners|leavers|newcomers|beginners|trainees|joiners?|learners|veterans|retirees|students|parents)(?: (?:are|is|also|very|most|always))*|(?:[\w-]+ ){0,3}(?:joiner|electrician|chef|cook|engineer|teacher|applicant|candidate|mechanic|plumber|nurse|driver)s?(?: (?:are|is|also|will be|may be))*) (?:welcomed?|considered|encouraged|accepted)(?: to apply)?[.!]*$|^(?:[\w-]+ ){0,4}(?:support|training|sponsorship|funding|study) (?:is )?(?:if (?:wanted|needed|you want)|available|on offer|can be given)[.!]*$|^(?:[\w-]+ ){1,4}(?:will be |also )?considered[.!]*$|^(?:[\w+ ]+ )?(?:gangs|couples|pairs) (?:are )?(?:welcome|considered)$|^benefits\b|^notice period\b|^(?:fine|ok|yes|no problem|see below)$|^(?:tell|show|send|email|call|ask|contact|join) us\b|\?|\binclude the following$|\bplease$|^know how it is$|^no bond\b|^no (?:service )?agreement\b/i;
+  /^(?:(?:[\w-]+ ){0,4}(?:grads?|graduates|starters|returners|leavers|newcomers|beginners|trainees|joiners?|learners|veterans|retirees|students|parents)(?: (?:are|is|also|very|most|always))*|(?:[\w-]+ ){0,3}(?:joiner|electrician|chef|cook|engineer|teacher|applicant|candidate|mechanic|plumber|nurse|driver)s?(?: (?:are|is|also|will be|may be))*) (?:welcomed?|considered|encouraged|accepted)(?: to apply)?[.!]*$|^(?:[\w-]+ ){0,4}(?:support|training|sponsorship|funding|study) (?:is )?(?:if (?:wanted|needed|you want)|available|on offer|can be given)[.!]*$|^(?:[\w-]+ ){1,4}(?:will be |also )?considered[.!]*$|^(?:[\w+ ]+ )?(?:gangs|couples|pairs) (?:are )?(?:welcome|considered)$|^age (?:limit|up to|below|under|over|between|group|\d)|^benefits\b|^notice period\b|^(?:fine|ok|yes|no problem|see below)$|^(?:tell|show|send|email|call|ask|contact|join) us\b|\?|\binclude the following$|\bplease$|^know how it is$|^no bond\b|^no (?:service )?agreement\b/i;
 
 /** `text` without the marks of a wish or a must, `typed` with them; null where no shape is plain, 'nothing' where nothing is asked. */
 export function readPlain(text: string, typed: string, desirable: boolean): PersonFact | 'nothing' | null {
@@ -243,6 +247,38 @@ export function readPlain(text: string, typed: string, desirable: boolean): Pers
   // "NRP provider", "AICP candidate": somebody with that paper.
   if (/^[A-Z]{2,7} (?:provider|candidate|holder|operative|member|instructor|assessor|fellow)$/.test(text))
     return { kind: 'be', text: withArticle(text), desirable };
+  // "Enhanced DBS": a check, which the role calls for.
+  const check = /^((?:enhanced|basic|standard) )?(DBS|CRB)(?: check)?$/i.exec(text);
+  if (check)
+    return {
+      kind: 'have',
+      text: withArticle(`${(check[1] ?? '').toLowerCase()}${(check[2] ?? '').toUpperCase()} check`),
+      desirable,
+      loose: true,
+      topic: true,
+    };
+  // "Insurance, pensions or banking": where somebody has worked.
+  if (/ or /.test(lower) && lower.split(/, | or /).every((field) => trades.test(field)))
+    return { kind: 'have', text: `experience in ${lower}`, desirable };
+  if (/^(?:FMCG|B2B|B2C|SaaS|NHS|fintech|edtech|pharma)$/i.test(text))
+    return { kind: 'have', text: `experience in ${/^[A-Z]/.test(text) ? text : lower}`, desirable };
+  // Rules and methods of a trade: one knows them.
+  if (
+    /^(?:HIPAA|COSHH|GDPR|HACCP|GMP|GLP|GCP|RIDDOR|OSHA|PPAP|IATF|P?FMEA|SPC|P&L|GD&T|CDM|EYFS|Makaton|BSL|IFRS|US GAAP|UK GAAP|FRS ?102|GST|TDS|CIS|5S)$/.test(
+      text,
+    )
+  )
+    return { kind: 'do', text: `know ${text}`, desirable };
+  // "HHA or CNA certificate".
+  if (
+    /^[A-Z][A-Z\d]{1,5} or [A-Z][A-Z\d]{1,5} (?:certificate|licen[cs]e|card|registration|ticket|diploma|degree)$/.test(
+      text,
+    )
+  )
+    return { kind: 'have', text: withArticle(text), desirable };
+  const taught = /^(trained|qualified|experienced) or (?:have |has )?been ([a-z]+ing .+)$/.exec(lower);
+  if (taught) return { kind: 'do', text: `are ${taught[1] ?? ''} or have been ${taught[2] ?? ''}`, desirable };
+  if (/^(?:smile|laugh)$/.test(lower)) return { kind: 'do', text: lower, desirable };
   const qualities = lower.split(/ and |, (?:and )?/);
   if (
     qualities.length > 1 &&

@@ -79,6 +79,10 @@ export const withCare = (raw: string): string =>
     .replace(/\b(English|German|French|Spanish|Italian|Dutch) ([ABC][12])\s?[-–]\s?([ABC][12])\b/g, '$1 at $2 to $3')
     .replace(/^(?:any )?graduate(?: or | ?\/ ?)(?=(?:MBA|PGDM|MCA|MCom|M\.Com|CA Inter)\b)/i, 'a degree or an ')
     .replace(/\ban (?=(?:PGDM|CA)\b)/, 'a ')
+    .replace(/\bcomms?\.? (?=skills\b)/i, 'communication ')
+    // "Tractor (class L)": what one may drive.
+    .replace(/^(tractor|car|truck|lorry|bus|van|trailer|motorbike) (?=\((?:class|category|cat\.?)\b)/i, '$1 licence ')
+    .replace(/(?<=\d) ?(LBS?|KGS?|KG)\b/g, (_, unit: string) => ` ${unit.toLowerCase()}`)
     .replace(/^couple of /i, 'a couple of ')
     .replace(/\bmake[- ]to[- ](order|stock|measure)(?= [a-z])/gi, 'make-to-$1')
     .replace(

@@ -256,6 +256,9 @@ function personBindings(
       if (named > 0 && named < lines.filter(({ person }) => person.kind === 'be').length) continue;
       // Of two, the plainer comes first: "a PCV licence and experience of A and B".
       if (lines.slice(0, -1).some(({ person }) => isHeavy(person.text) || clausal.test(person.text))) continue;
+      // "A, and B and C": a row is not put into another.
+      const joined = /\{(\w+?)1\} and \{\1\d\}/.test(template);
+      if (joined && lines.some(({ person }) => / and /.test(person.text))) continue;
     }
     result.push(binding);
   }
