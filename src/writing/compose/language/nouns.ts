@@ -27,7 +27,7 @@ const counted = new Set(
   subject subsidy summary supervisor supplier surgery survey switchboard system table tablet tank task taxi teacher team template tenant tender term terminal
   test theatre ticket till timetable tool topic tour tower town track tractor trailer train trainee trainer tram tray trench trial tribunal trip trolley truck
   tutor unit university upgrade van vehicle vendor venue vessel vet vineyard visa vision-board visit visitor voice volunteer voucher wage walk wall ward
-  warehouse wash-up website wedding week weekend whiteboard window wing word workbench worker workflow workforce workload workplace workshop world yard year zone`
+  warehouse wash-up website wedding week weekend whiteboard window wing word workbench worker workflow workforce workload workplace workshop world yard year zone temper palate`
     .trim()
     .split(/\s+/),
 );
@@ -47,7 +47,8 @@ const uncounted = new Set(
   respect responsibility safeguarding safety salary-sacrifice sand scaffolding science seafood seasonality security sensitivity service sewing shipping sickness skin software soil
   sound speech staff stamina stationery steel stock storage strength stress success sugar supervision support sympathy talent teamwork technology testing timber time timekeeping
   toil tact traffic training transport travel trust understanding underwriting uniform uptime vocabulary warmth waste water wealth weather welding welfare wellbeing wine wiring
-  wisdom woodwork work wood workmanship writing experience anatomy aquatics retail manufacturing construction agriculture horticulture hr it english french german irish welsh`
+  wisdom woodwork work wood workmanship writing experience anatomy aquatics retail manufacturing construction agriculture horticulture analysis transportation facilitation negotiation suturing lamination
+  implementation documentation navigation massage math maths procurement teamwork mechatronics readiness discipline assertiveness hr it english french german irish welsh`
     .trim()
     .split(/\s+/),
 );

@@ -141,15 +141,17 @@ export function calm(text: string): string {
   const capitals = letters.replace(/[^A-Z]/g, '').length;
   // "ACAMS or LCOI": acronyms with a word of ordinary size between them.
   const acronyms = /(?:^|\s)(?:or|and|with|of|in|to|for)(?=\s)/.test(text) && !/\b[A-Z]{6,}\b/.test(text);
+  // "CIBTAC, ITEC or CIDESCO": names in a row.
+  const names = /^[A-Z]{2,8}(?:, [A-Z]{2,8})* (?:or|and) [A-Z]{2,8}$/.test(text.trim());
   const words = text.match(/[A-Za-z]+/g) ?? [];
   const row = words.length <= 4 && words.every((word) => word.length <= 5 && !smallShouted.test(word));
   const shouted =
-    letters.length >= 10 && capitals / letters.length > 0.7 && /\s/.test(text.trim()) && !acronyms && !row;
+    letters.length >= 10 && capitals / letters.length > 0.7 && /\s/.test(text.trim()) && !acronyms && !names && !row;
   if (!shouted) {
     return text
       .replace(/\b[A-Z]{4,}\b/g, (word) => (commonShouted.has(word.toLowerCase()) ? word.toLowerCase() : word))
       .replace(
-        /\b(?:MUST|NOT|ALL|ANY|NEVER|ALWAYS|AND|OR|ARE|YOU|ONLY|NO|NOW|PAID|FULL|FREE|WITH|TODAY|START)\b/g,
+        /\b(?:MUST|NOT|ALL|ANY|NEVER|ALWAYS|AND|OR|ARE|YOU|ONLY|NO|NOW|PAID|FULL|FREE|WITH|TODAY|START)\b(?!-[A-Z])/g,
         (word) => word.toLowerCase(),
       );
   }

@@ -97,21 +97,28 @@ export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } 
 }
 
 /** What is asked of a person. */
-export function doubtOfRequirement(said: string, raw: string, line: { loose?: boolean; odd?: boolean }): number {
-  let doubt = doubtOf(said, raw);
+export function doubtOfRequirement(
+  said: string,
+  raw: string,
+  line: { loose?: boolean; odd?: boolean; topic?: boolean },
+): number {
+  // A short bracket that stands as it was typed is read right: "Python (pandas)", "Level 5 (or working towards it)".
+  const aside = /\s*\([^()]{2,40}\)/.exec(said)?.[0] ?? '';
+  const kept = aside !== '' && raw.includes(aside);
+  let doubt = kept ? doubtOf(said.replace(aside, ''), raw.replace(aside, '')) + 0.1 : doubtOf(said, raw);
   if (line.odd) doubt += 1;
-  else if (line.loose) doubt += 0.4;
-  // A short bracket that stands as it was typed: "Python (pandas)", "Level 5 (or working towards it)".
-  const aside = /\([^()]{2,40}\)/.exec(said)?.[0];
-  if (aside && raw.includes(aside)) doubt -= 0.9;
+  else if (line.loose) doubt += line.topic ? 0.2 : 0.4;
   if (/\bor\b/.test(said)) doubt += 0.2;
   // A row that stands just as it was typed was parted nowhere: "a degree in law, business or a related field".
   const joined = count(said, joints);
-  if (joined > 1 && !line.loose && raw.toLowerCase().includes(said.replace(/^an? /, '').toLowerCase()))
+  const bare = plain(said.replace(/^an? /, ''));
+  if (joined > 1 && !line.loose && plain(said) !== plain(raw) && plain(raw).includes(bare))
     doubt -= joined === 2 ? 0.35 : 0.4 * (joined - 1);
+  // A row that nothing closes: "training, joy in selling, a tidy appearance".
+  if (/, [^,()]+, (?!and\b|or\b)[^,()]*$/.test(said) && !/ (?:and|or) [^,]+$/.test(said)) doubt += 0.6;
   // A licence, a degree, a number of years: what nobody may miss.
   if (
-    /\b(?:licen[cs]es?|degree|diploma|certificat\w+|registration|registered|qualifi\w+|pin|cscs|\d+\+? years?)\b/i.test(
+    /\b(?:licen[cs]es?|degree|diploma|certificat\w+|registration|registered|qualifi\w+|pin|cscs|[A-Z]VQ|QQI|GCSEs?|level \d|\d+\+? years?)\b/i.test(
       raw,
     )
   )

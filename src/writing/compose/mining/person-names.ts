@@ -12,7 +12,7 @@ const degree =
 const onRegister =
   /^[A-Z]{2,6}[- ](?:registered|qualified|accredited|certified|licen[cs]ed|chartered) (?:[a-z]+ )?(?:[a-z]{3,}(?:er|or|ist|ian|ant)|nurse|midwife|architect|coach)$/;
 /** A name that is written like one: "SketchUp", "QuickBooks". */
-const isProgram = (word: string): boolean => /^[A-Z][a-z]+[A-Z]\w+$/.test(word);
+const isProgram = (word: string): boolean => /^[A-Z][a-z]+[A-Z]\w+$/.test(word) && word !== 'ServSafe';
 
 /** What somebody knows, is or has, where the line is only its name; null for all else. `text` as it was typed. */
 export function readNamed(text: string, desirable: boolean): PersonFact | null {
@@ -21,7 +21,16 @@ export function readNamed(text: string, desirable: boolean): PersonFact | null {
     return { kind: 'do', text: `know ${listed(names)}`, desirable };
   if (names.length <= 4 && names.every(isProgram)) return { kind: 'do', text: `know ${listed(names)}`, desirable };
   const held = degree.exec(text);
-  if (held) return { kind: 'have', text: `${withArticle(held[1] ?? '')} in ${held[2] ?? ''}`, desirable };
+  if (held) {
+    // "BEng Civil".
+    const of = /^(?:B|M)(?:Eng|Tech)/.test(text)
+      ? (held[2] ?? '').replace(
+          /^(Civil|Mechanical|Electrical|Chemical|Electronic|Structural|Aerospace)(?=$| or (?:an? )?(?:similar|related|equivalent|comparable))/,
+          '$1 Engineering',
+        )
+      : (held[2] ?? '');
+    return { kind: 'have', text: `${withArticle(held[1] ?? '')} in ${of}`, desirable };
+  }
   if (onRegister.test(text)) return { kind: 'be', text: withArticle(text), desirable };
   // "12th pass", as it is said in India.
   if (/^(?:8th|10th|12th|SSC|HSC|SSLC) pass$/.test(text)) return { kind: 'be', text, desirable };

@@ -27,6 +27,8 @@ export function readTools(text: string): string | null {
     .map((name) => name.trim())
     .filter((name) => name !== '');
   if (names.length === 0 || names.length > 5) return null;
+  // "MS" alone is a degree.
+  if (names.some((name) => /^(?:ms|microsoft|google|adobe|suite|cloud|server|studio)$/i.test(name))) return null;
   if (names.some((name) => everyday.test(name))) return null;
   if (!names.every((name) => name.split(' ').every((word) => tools.has(word.toLowerCase()) || /^\d+$/.test(word))))
     return null;
@@ -45,6 +47,8 @@ export interface PersonFact {
   loose?: boolean;
   /** It may be no noun at all: it stands alone behind its colon. */
   odd?: boolean;
+  /** Nobody has it, and nothing is missing before it: a role calls for it ("classroom management", "CIPD Level 5"). */
+  topic?: boolean;
 }
 
 const topic =
@@ -137,7 +141,7 @@ export function readYou(raw: string, desirable: boolean): PersonFact | null {
 
 /** What somebody is, or does: nothing that can be had, in a row with things that can. */
 const notHad =
-  /\b(?:or|and) (?:(?:an? )?(?:currently |already |soon |about |at least |just )?(?:due to|been|has been|willing|able|ready|happy|working (?:towards|to)|studying|qualified|registered|enrolled|newly|eligible|similar$|on (?:the way|track)|in training|be\b|close to|nearly)\b|(?:[\w-]+ ){0,2}(?:craftsman|craftsperson|technician|engineer|graduate|nurse|teacher|practitioner|apprentice|accountant|solicitor|student|manager|veteran|holder)\b)/i;
+  /\b(?:or|and) (?:(?:an? )?(?:currently |already |soon |about |at least |just |very good |good )?(?:due to|been|has been|willing|able|ready|happy|working (?:towards|to)|studying|qualified|registered|enrolled|newly|eligible|similar$|on (?:the way|track)|in training|be\b|close to|nearly)\b|(?:[\w-]+ ){0,2}(?:craftsman|craftsperson|technician|engineer|graduate|nurse|teacher|practitioner|apprentice|accountant|solicitor|student|manager|veteran|holder)\b)/i;
 /** "NMC pin or due to qualify", "a degree or master craftsman": alternatives of different kinds, which only stand as typed. */
 export const mixesKinds = (text: string): boolean =>
   notHad.test(text) &&
@@ -154,7 +158,7 @@ export const mixesKinds = (text: string): boolean =>
   );
 
 const language =
-  '(?:English|French|German|Spanish|Italian|Portuguese|Polish|Dutch|Welsh|Irish|Gaelic|Arabic|Mandarin|Cantonese|Hindi|Urdu|Punjabi|Bengali|Tamil|Telugu|Kannada|Malayalam|Marathi|Gujarati|Odia|Assamese|Nepali|Sinhala|Somali|Swahili|Afrikaans|Marathi|Konkani|Sindhi|Kashmiri|Maltese|Catalan|Xhosa|Zulu|Yoruba|Igbo|Hausa|Amharic|Tigrinya|Farsi|Dari|Pashto|Kurdish|Albanian|Serbian|Croatian|Bosnian|Slovene|Estonian|Tagalog|Thai|Vietnamese|Malay|Indonesian|Cantonese|Hebrew|Hungarian|Czech|Slovak|Bulgarian|Lithuanian|Latvian|Turkish|Greek|Russian|Ukrainian|Romanian|Japanese|Korean|Norwegian|Swedish|Danish|Finnish)';
+  '(?:English|French|German|Spanish|Italian|Portuguese|Polish|Dutch|Welsh|Irish|Gaelic|Arabic|Mandarin|Cantonese|Hindi|Urdu|Punjabi|Bengali|Tamil|Telugu|Kannada|Malayalam|Marathi|Gujarati|Odia|Assamese|Nepali|Sinhala|Somali|Swahili|Afrikaans|Marathi|Konkani|Sindhi|Kashmiri|Maltese|Catalan|Xhosa|Zulu|Yoruba|Igbo|Hausa|Amharic|Tigrinya|Farsi|Dari|Pashto|Kurdish|Albanian|Serbian|Croatian|Bosnian|Slovene|Estonian|Tagalog|Thai|Vietnamese|Malay|Indonesian|Cantonese|Hebrew|Hungarian|Czech|Slovak|Bulgarian|Lithuanian|Latvian|Turkish|Greek|Russian|Ukrainian|Romanian|Japanese|Korean|Norwegian|Swedish|Danish|Finnish|Hmong|Burmese|Khmer|Lao|Oromo|Shona|Twi|Gaeilge|Filipino|Mongolian|Latvian|Macedonian|Georgian|Armenian|Luxembourgish)';
 /** Whether a word is the name of a language that is spoken. */
 export const isLanguage = (word: string): boolean => aLanguage.test(word);
 const aLanguage = new RegExp(`^${language}$`);

@@ -3,23 +3,49 @@ import { closeEnd } from '../language/ending.ts';
 import { headOf, isSureNoun, missesArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
-import { isVerbBase } from '../language/verbs.ts';
+import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { trimLine, yourOwn } from './duty-line.ts';
 import { isSomebody, mixesKinds, type PersonFact, paperName, readTools, readYou } from './person-shapes.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { closeRow } from './requirement-kinds.ts';
 import { readLine } from './requirement-line.ts';
+import { firstOf, isCalledFor, isPaper } from './requirement-papers.ts';
 import { readPlain } from './requirement-plain.ts';
 import { marked as formMark, withCare } from './requirement-wording.ts';
 import { inFull, withoutWish } from './requirement-words.ts';
 
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
+  const found = readOne(raw, list);
+  if (!found) return null;
+  // A bullet that is a letter hides where the line begins: "o Two years" has no name in it.
+  const fact = { ...found, text: found.text.replace(counts, (word) => word.toLowerCase()) };
+  // "Warm, practical, ingenious": the last of several has its "and".
+  if (fact.kind === 'be' && /^[a-z-]+(?:, [a-z-]+)+$/.test(fact.text))
+    return { ...fact, text: fact.text.replace(/, ([a-z-]+)$/, ' and $1') };
+  // "Walks more than sits".
+  if (fact.kind === 'do')
+    return {
+      ...fact,
+      text: fact.text.replace(/\b(more than|rather than) ([a-z]+s)(?=$| )/, (whole, than: string, verb: string) =>
+        baseOfThird(verb) ? `${than} ${baseOfThird(verb) ?? ''}` : whole,
+      ),
+    };
+  // "3 years of similar and kidswear better": a remark was read as a part of it.
+  if (fact.kind === 'have' && !fact.loose && /\b(?:better|best)$|\b(?:better|best) experience$/.test(fact.text))
+    return { ...fact, loose: true, odd: true };
+  return fact;
+}
+
+const counts =
+  /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|At least|Over|More than|Good|Strong|Excellent|Solid|Proven|Previous)\b/;
+
+function readOne(raw: string, list: 'person' | 'desirable'): PersonFact | null {
   // "Must pass a drug screen" is a must, whatever the list it stands in is called.
   const section = /^(?:you |candidates? |applicants? )?must\b(?! not)/i.test(raw.trim()) ? 'person' : list;
   const form = formMark(raw);
   const full = withoutWish(inFull(withCare(asNouns(yourOwn(tailed(writeOut(form.text)))))));
-  const marked = full.text.replace(/\bas no (?=[a-z]+(?: [a-z]+)?$)/, 'as there is no ');
+  const marked = full.text.replace(/\bas no (?=[a-z]+(?: [a-z]+)?(?: at \d.*)?$)/, 'as there is no ');
   const own = marked.replace(/\s*\((?:E|D|essential|desirable)\)[.;]?\s*$/i, '');
   const desirable = section === 'desirable' || full.wish || form.wish || desirableCue.test(withoutAside(marked));
   // "GCSE English and maths (or do them with us)": what else will do stays as it was typed.
@@ -49,7 +75,7 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   if (plain) return { ...plain, text: withIndefinite(plain.kind, closeEnd(plain.text)) };
   const read = readLine(own, desirable ? 'desirable' : section);
   // "Graduate of accredited hygiene program".
-  const fact = read && { ...read, text: withIndefinite(read.kind, closeEnd(read.text)) };
+  const fact = read && { ...read, text: withIndefinite(read.kind, closeEnd(read.text.replace(/\s*\(\s*\)/g, ''))) };
   if (!fact?.text) return null;
   // "NMC pin or due to qualify": a thing, or what somebody is. It stands as typed.
   if (fact.kind !== 'do' && fact.kind !== 'without' && mixesKinds(fact.text)) {
@@ -82,7 +108,8 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
     (_, what: string, count: string) => `${what} held for ${count} ${count === '1' ? 'year' : 'years'}`,
   );
   // "Colour vision test": one is taken, and none is had.
-  if (/\b(?:test|medical|screening|examination)$/i.test(headOf(text))) return { ...fact, text, loose: true };
+  if (/\b(?:test|medical|screening|examination)$/i.test(headOf(text)))
+    return { ...fact, text, loose: true, ...(/^an? /.test(text) ? { topic: true } : {}) };
   // "Regulated industry useful": one has worked in it, and has none.
   if (
     /\b(?:industry|sector|environment|field|setting|market)s?$/.test(headOf(text)) &&
@@ -91,7 +118,7 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
     return { ...fact, text: text.replace(/^an? /, ''), loose: true };
   // "3+ years main contractor": nobody can tell what is missing between them.
   if (
-    /^(?:at least |over )?\d+\+? years (?!of\b|in\b|as\b|on\b|with\b|at\b|or\b|and\b|post|experience\b|after\b|from\b|since\b|[a-z]+ing\b)/.test(
+    /^(?:at least |over )?\d+\+? years? (?!of\b|in\b|as\b|on\b|with\b|at\b|or\b|and\b|post|experience\b|after\b|from\b|since\b|[a-z]+ing\b)/.test(
       text,
     )
   )
@@ -121,10 +148,7 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   if (/^(?:written|spoken) [A-Z]\w+$/.test(text)) return { ...fact, text, loose: true };
   if (isSureNoun(text) && !isTopic(text) && !missesArticle(text)) return { ...fact, text };
   // "An HS diploma or GED", "a valid CPC and digi card", "a licence or compact": what stands beside it is one more of its kind.
-  const first = text
-    .replace(/\s*\([^)]*\)/g, '')
-    .replace(alternative, '')
-    .replace(acronymFirst, '$1');
+  const first = firstOf(text);
   if (
     first !== text &&
     /^(?:an?|the|your|at least|good|strong|excellent|current|valid|active) /.test(text) &&
@@ -134,7 +158,11 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   )
     return { ...fact, text };
   if (isPaper(text)) return { ...fact, text };
-  return { ...fact, text, loose: true, ...(isSureNoun(text) || /^[A-Z\d]/.test(text) ? {} : { odd: true }) };
+  // Who typed the article of a paper meant a thing: "a QQI Level 5 or three grade Ds".
+  if (/^an? [A-Z]{2,}\b/i.test(own.trim()) && /^an? [A-Z]{2,}\b/.test(text) && text.split(' ').length <= 12)
+    return { ...fact, text };
+  const odd = !isSureNoun(text) && !/^[A-Z\d]/.test(text);
+  return { ...fact, text, loose: true, ...(odd ? { odd } : isCalledFor(text) ? { topic: true } : {}) };
 }
 
 /** What is asked for, without the words that say how much. */
@@ -142,7 +170,10 @@ const asked = (text: string): string =>
   trimLine(text)
     .replace(/[.!?]+$/, '')
     .replace(/^(?:you |candidates? |applicants? )?(?:must|should|need to|will need to) (?:be )?(?!have\b|hold\b)/i, '')
-    .replace(/,? (?:desirable|preferred),? (?:but )?not (?:required|essential)$/i, '')
+    .replace(
+      /,? (?:is |are |would be )?(?:desirable|preferred|helpful|useful),? (?:but )?not (?:required|essential|needed|a must)$/i,
+      '',
+    )
     .replace(trailingCue, '')
     .replace(trailingCue, '');
 
@@ -182,19 +213,6 @@ const measured =
 const had =
   /\b(?:experience|knowledge|skills?|understanding|awareness|background|licen[cs]es?|degrees?|diplomas?|qualifications?|certificat\w+|registration|accreditation|membership|eligibility|expertise|exposure|record|portfolio|insurance|clearance|references?|boots|shoes|tools|transport|car|van|bike|phone|smartphone|laptop|internet|broadband|expectations|manners?|attitude|approach|memory|eyesight|stamina|languages?|english|french|german|spanish|welsh|irish|hindi|gcses?|a-levels?|grades?|maths|numeracy|literacy|judge?ment|confidence|energy|abilit\w+|awards?|contacts?|network|training|qualities|aid|fluency|proficiency|command|grasp|commitment|ethic|humou?r|sense|eye|ear|head|hands|patience|flexibility|status|permit|visa|right|passport|pin|card|ticket|check|school|years?|months?|hours|education|apprenticeship|access)$/i;
 
-/** What else will do: "or GED", "or equivalent", "or a similar one". */
-const alternative =
-  /,? or (?:an? )?(?:[A-Z][A-Z\d+]{1,6}|[A-Z]{2,5} [a-z]+|equivalent|similar|comparable|compact|higher|above|(?:equivalent|similar|comparable|related|relevant|other|another|full|foreign|international|local|national|higher) [a-z]+(?: [a-z]+)?)$/;
-const acronymFirst = /^((?:an? )?(?:[a-z]+ )?)[A-Z][A-Z\d+]{1,6} (?:and|or) (?=[a-z])/;
-/** Papers that are called by their letters: one has them, without an article. */
-const letters =
-  '(?:AM2S?|BLS|ACLS|PALS|NRP|BSN|MSN|RGN|CPA|CFA|MBA|CKA|CKAD|ADR|GED|HNC|HND|PGCE|QTS|QTLS|TEFL|CELTA|NEBOSH|IOSH|SMSTS|SSSTS|IPAF|PASMA|CPCS|NPORS|CSCS|ECS|CCDO|CCNA|CCNP|MCSA|ACCA|ACA|CIMA|CIPD|CIPS|CIPP|CICM|AAT|CISSP|CISM|PMP|PRINCE2|Prince2|ITIL|NMC|HCPC|GPhC|RTPI|RICS|CIOB|CEng|IEng|ISTQB|CPhT|OFTEC|APICS|CPIM|CSCP|NVQ ?\\d?|SVQ ?\\d?|BTEC|QQI|FETAC|GCSEs?|A[- ]levels?|IELTS|DELF|DSH|TestDaF|ServSafe|B\\.?Com|M\\.?Com|B\\.?Ed|D\\.?Ed|M\\.?Ed|B\\.?Tech|M\\.?Tech|B\\.?Sc|M\\.?Sc|B\\.?E|BCA|MCA|BBA|LL\\.?B|LL\\.?M|ITI|CPR|EMT-?B?|TIPS|OSHA \\d+)';
-const papers = new RegExp(
-  `^${letters}\\.?(?: [A-Z\\d][\\w/]*){0,3}(?:(?:,| or| and|,? or|/) ?(?:${letters}\\.?|equivalent|similar|higher|above|diploma|certificate)(?: [A-Z\\d][\\w/]*){0,3}){0,2}(?: (?:in|at) [\\w ]{2,40})?(?: \\([^)]*\\))?(?: (?:certificat(?:e|ion)|membership|registration|qualification|card|grade|level)s?(?: [\\w-]+)?)?(?: within \\d+ [a-z]+(?: of [a-z]+)?)?$`,
-);
-/** "QQI Level 5 in Healthcare", "CPA or MBA", "B.Com or M.Com". */
-const isPaper = (text: string): boolean => papers.test(text);
-
 /** "Project finance", "energy markets": a field, which nobody has. Knowledge of it, or some of it, somebody may have. */
 const isTopic = (text: string): boolean =>
   // Travel is done, and not had.
@@ -205,14 +223,22 @@ const isTopic = (text: string): boolean =>
 
 /** "RN (Adult) - current NMC registration": what follows the dash is asked too, unless it is a remark. */
 const tailed = (text: string): string =>
-  text.replace(/^([^–—]{3,50}?)\s+[–—-]\s+((?:[^\s,;:–—]+ ?){1,6})$/, (whole, head: string, tail: string) =>
-    desirableCue.test(tail) ||
-    trailingCue.test(` ${tail}`) ||
-    /\b(?:provided|given|paid|arranged|offered|we|you|will|is|are|if|or|not?)\b/i.test(tail) ||
-    !isSureNoun(tail)
-      ? whole
-      : `${head}, ${tail}`,
-  );
+  text
+    // "German - not needed", "first aid - training given": what the dash says of it.
+    .replace(/^([^–—]{3,50}?)\s+[–—-]\s+((?:but )?not (?:needed|required|necessary|essential|a must))\b.*$/i, '$1 $2')
+    .replace(
+      /^([^–—]{3,50}?)\s+[–—-]\s+(?:(?:full )?training (?:is |will be )?(?:given|provided|available|on offer)|we(?:['’]ll| will| can)? train\b).*$/i,
+      '$1 desirable',
+    )
+    .replace(/^([^–—]{3,50}?)\s+[–—-]\s+((?:[^\s,;:–—]+ ?){1,6})$/, (whole, head: string, tail: string) =>
+      desirableCue.test(head) ||
+      desirableCue.test(tail) ||
+      trailingCue.test(` ${tail}`) ||
+      /\b(?:provided|given|paid|arranged|offered|we|you|will|is|are|if|or|not?)\b/i.test(tail) ||
+      !isSureNoun(tail)
+        ? whole
+        : `${head}, ${tail}`,
+    );
 
 /** "2+ years OTR", "3 years FMCG or pharma supervision": years of it. */
 const ofYears = (text: string): string =>

@@ -5,14 +5,14 @@ export const adjectives =
   /^(?:very |highly |always |genuinely )?(?:calm|patient|reliable|organi[sz]ed|enrolled|chartered|careful|curious|honest|kind|friendly|confident|comfortable|happy|willing|prepared|ready|keen|eager|punctual|flexible|accurate|methodical|thorough|practical|creative|proactive|positive|polite|warm|caring|compassionate|empathetic|empathic|resilient|adaptable|approachable|articulate|analytical|numerate|literate|fluent|familiar|competent|proficient|experienced|qualified|registered|certified|licensed|trained|educated|able|capable|skilled|good (?:at|with)|great (?:at|with)|strong (?:at|in)|at ease|self-motivated|motivated|driven|tenacious|diplomatic|discreet|trustworthy|dependable|responsible|conscientious|committed|dedicated|enthusiastic|sociable|outgoing|tactful|steady|level-headed|quick|clear|open|fit for|interested|used to|not afraid|unafraid|bilingual|eligible|available|focused|detail-oriented|detail-focused|inquisitive|collaborative|decisive|strategic|persuasive|credible|hands-on|tidy|alert|observant|gentle|cheerful|respectful|inclusive|pragmatic|commercially|customer-focused|safety-minded|safety-conscious|well organi[sz]ed|well-organi[sz]ed|educated to|studying|working towards|passionate)\b/i;
 /** Words that say a requirement is no must. */
 export const desirableCue =
-  /\b(?:desirable|welcomed?$|would be (?:lovely|brilliant|fantastic|amazing|ideal|perfect|useful|good|nice|an advantage|a plus|helpful|welcome|great|beneficial|handy)|(?:is|are|will be|would be) (?:an? )?(?:added )?(?:advantage|plus|bonus|preferred)|is an advantage|an? (?:(?:big|real|distinct|definite|huge|major|great|strong|clear|added|nice) )?(?:advantage|plus|bonus|asset)|added advantage|nice to have|preferred|preferable|preferably|good to have|ideally|advantageous|beneficial|useful if|it helps if|helpful if|not essential|but not required|might help|may help|handy(?! with\b)|helps$|(?<=[a-z\d)] )(?<!\b(?:and|or|is|are|be|very|really|so|feels?|looks?) )(?:nice|lovely|cool|fab)|(?<=\b(?:experience|knowledge|skills|qualification|licen[cs]e|degree|background) )(?:great|good|brilliant)\W*$|(?<!(?:the|an|our|are|you) )ideal\W*$|(?:useful|helpful|welcome)\s*[.!]*$|is gold|is a bonus)\b|\(D\)\s*[.;]?\s*$/i;
+  /\b(?:desirable|welcomed?$|would be (?:lovely|brilliant|fantastic|amazing|ideal|perfect|useful|good|nice|an advantage|a plus|helpful|welcome|great|beneficial|handy)|(?:is|are|will be|would be) (?:an? )?(?:added )?(?:advantage|plus|bonus|preferred)|is an advantage|an? (?:(?:big|real|distinct|definite|huge|major|great|strong|clear|added|nice) )?(?:advantage|plus|bonus|asset)|added advantage|nice to have|preferred|preferable|preferably|good to have|ideally|advantageous|beneficial|useful if|it helps if|helpful if|not essential|but not required|might help|may help|handy(?! with\b)|helps$|(?<=[a-z\d)] )(?<!\b(?:and|or|is|are|be|very|really|so|feels?|looks?) )(?:nice|lovely|cool|fab)|(?<=\b(?:experience|knowledge|skills|qualification|licen[cs]e|degree|background) )(?:great|good|brilliant)\W*$|(?<!(?:the|an|our|are|you) )ideal\W*$|(?:useful|helpful|welcome)\s*[.!]*$|is gold|is a bonus|is (?:highly )?valued)\b|\(D\)\s*[.;]?\s*$/i;
 
 export const lead =
   /^(?:(?:you|they|candidates?|applicants?|(?:the )?(?:post ?holder|successful (?:candidate|applicant)|ideal candidate|person|right person|apprentice))(?:['’]ll|['’]re|['’]ve|['’]d| will| must| should| would| need(?:s)?(?: to)?| are| is)?(?: also| ideally)?\s+(?:(?:have|has|be|bring|need|possess|hold|demonstrate|show|come with)\s+)?|(?:must|should|will|would|need(?:s)? to|has to|have to)\s+(?:also )?(?:(?:have|be|possess|hold|demonstrate|show)\s+)?|(?:essential|required|must[- ]have)\s*[:–-]\s*|we(?:['’]re| are) looking for (?:someone|people|a person|somebody) (?:who (?:is|has|can)|with)\s+|someone (?:who (?:is|has|can)|with)\s+|(?:have|has|hold|holds|possess(?:es)?|demonstrate[sd]?|evidence of (?!\S+$)|proof of (?!\S+$))\s+|(?:demonstrable|proven|demonstrated|previous|prior|relevant)\s+(?=experience|ability|track|knowledge|record))/i;
 
 /** The same, and their opposites, at the end of a line. */
 export const trailingCue =
-  /[\s,–-]*\b(?:(?<=[a-z\d)] )(?<!\b(?:and|or|is|are|be|very|really|so|feels?|looks?) )(?:nice|lovely|cool|fab)|(?<=\b(?:experience|knowledge|skills|qualification|licen[cs]e|degree|background) )(?:great|good|brilliant)|would be (?:really |very )?(?:lovely|brilliant|great|fantastic|amazing|ideal|perfect|nice|good)|(?:(?:is|are|would be|will be)\s+)?(?:(?:very|highly|strongly|also|considered)\s+)?(?:essential|required|desirable|preferred|preferable|good to have|necessary|needed|mandatory|a must|welcomed?|nice to have|useful|helpful|an advantage|advantageous|beneficial|an asset|(?:added )?advantage(?<=\b(?:is|are|be|added) (?:added )?advantage)|(?:an? )?(?:distinct|big|definite|real|huge|major|great|strong|clear|added|nice) (?:advantage|plus|bonus|asset)|a plus|a bonus|but not (?:essential|required)|not essential|but not essential|helps|handy|gold|ideal|required at hire))\s*[.!]*$/i;
+  /[\s,–-]*\b(?:(?<=[a-z\d)] )(?<!\b(?:and|or|is|are|be|very|really|so|feels?|looks?) )(?:nice|lovely|cool|fab)|(?<=\b(?:experience|knowledge|skills|qualification|licen[cs]e|degree|background) )(?:great|good|brilliant)|would be (?:really |very )?(?:lovely|brilliant|great|fantastic|amazing|ideal|perfect|nice|good)|(?:(?:is|are|would be|will be)\s+)?(?:(?:very|highly|strongly|also|considered)\s+)?(?:essential|required|desirable|preferred|preferable|good to have|necessary|needed|mandatory|a must|welcomed?|nice to have|useful|helpful|an advantage|advantageous|beneficial|an asset|(?:added )?advantage(?<=\b(?:is|are|be|added) (?:added )?advantage)|(?:an? )?(?:distinct|big|definite|real|huge|major|great|strong|clear|added|nice) (?:advantage|plus|bonus|asset)|a plus|a bonus|but not (?:essential|required)|not essential|but not essential|helps|handy|gold|ideal|valued|required at hire))\s*[.!]*$/i;
 
 /** Bare qualities read better as adjectives: nobody asks "Do you have kindness?". */
 export const traits: Record<string, string> = {
@@ -53,6 +53,19 @@ export const traits: Record<string, string> = {
   energy: 'energetic',
   adaptability: 'adaptable',
   respect: 'respectful',
+  team: 'a team player',
+  numeracy: 'numerate',
+  literacy: 'literate',
+  assertiveness: 'assertive',
+  politeness: 'polite',
+  friendliness: 'friendly',
+  tidiness: 'tidy',
+  professionalism: 'professional',
+  dedication: 'dedicated',
+  diligence: 'diligent',
+  tenacity: 'tenacious',
+  humility: 'humble',
+  accuracy: 'accurate',
   'good with people': 'good with people',
   'quick on your feet': 'quick on your feet',
 };

@@ -11,6 +11,8 @@ import { isSomebody, type PersonFact, paperName, readSpecial } from './person-sh
 import { adjectives, traits } from './requirement-cues.ts';
 import { doesSo, ofTrade, readDoes } from './requirement-words.ts';
 
+/** Of fields of study one is enough. */
+const degreeIn = /^(?:an? )?(?:[\w'’]+ ){0,2}(?:degree|diploma|PhD|BSc|MSc|BA|MA|master['’]s|bachelor['’]s) in /i;
 /** "Kubernetes, Docker" ends in "and". */
 export const closeRow = (text: string): string => {
   // Of "good IT skills including Word, Excel, Orchard" the row is what is included.
@@ -20,7 +22,7 @@ export const closeRow = (text: string): string => {
   if (/\b(?:and|or|preferably|ideally|but|not|then)\b|, with\b/i.test(row)) return text;
   return /^[^,]+(?:, [\w.+#/-]+(?: [\w.+#/-]+){0,2})+$/.test(row) ||
     /^[^,]+, (?:able|willing|happy|ready|keen|confident|comfortable) [^,]+$/.test(row)
-    ? `${text.slice(0, start)}${row.replace(/, (?=[^,]+$)/, ' and ')}`
+    ? `${text.slice(0, start)}${row.replace(/, (?=[^,]+$)/, degreeIn.test(text) ? ' or ' : ' and ')}`
     : text;
 };
 
@@ -260,7 +262,16 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     return null;
   // "Pediatric draws": of things, and not how somebody is.
   const ofThings = /^[a-z-]+ [a-z]{3,}[^s\W]s$/.test(lower) && !describes(lower.split(' ')[1] ?? '');
-  if (kind === 'adjective' && !ofThings && !/^[A-Z]/.test(lower)) return { kind: 'be', text: lower, desirable };
+  // "Procedural discipline": the noun is what is asked.
+  const last = lower.split(' ').at(-1) ?? '';
+  const isThing =
+    / /.test(lower) &&
+    !/,|ing$/.test(lower) &&
+    isSureNoun(last) &&
+    !describes(last) &&
+    !/^(?:very|not|fully|highly) /.test(lower);
+  if (kind === 'adjective' && !ofThings && !isThing && !/^[A-Z]/.test(lower))
+    return { kind: 'be', text: lower, desirable };
   if (isQuality(lower)) return { kind: 'be', text: lower, desirable };
   return {
     kind: 'have',

@@ -87,7 +87,10 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
   if (without)
     return {
       kind: 'without',
-      text: determine(without[1] ?? '').replace(/^(?:any |a )?(?=experience)/, ''),
+      text: determine((without[1] ?? '').replace(/^([A-Z][a-z]+) languages?$/, '$1')).replace(
+        /^(?:any |a )?(?=experience)/,
+        '',
+      ),
       desirable: false,
     };
   if (
@@ -120,7 +123,7 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     },
   );
   text = text.replace(
-    /,? (?:(?:is |are )?(?:an? )?(?:big )?(?:plus|bonus|advantage)|preferred|useful|helpful|desirable|welcome|nice|ideal),? (?:but )?not (?:required|essential|needed|necessary|a must)$/i,
+    /,? (?:is |are |would be )?(?:(?:an? )?(?:big )?(?:plus|bonus|advantage)|preferred|useful|helpful|desirable|welcome|nice|ideal),? (?:but )?not (?:required|essential|needed|necessary|an? (?:must|deal[- ]?breaker))$/i,
     () => {
       desirable = true;
       return '';

@@ -24,6 +24,13 @@ describe('what somebody is', () => {
       'HCPC registered dietitian (community) with paediatric experience',
     ],
     ['from a call centre background', 'from a call centre background'],
+    ['SSSC member', 'an SSSC member'],
+    ['honesty and tact', 'honest and tactful'],
+    ['a card reader no problem', 'fine with a card reader'],
+    ['weekends', 'ready to work weekends'],
+    ['travel to 20%', 'ready for travel up to 20%'],
+    ['live in shared house', 'ready to live in'],
+    ['PMP or Prince2 certified', 'PMP or Prince2 certified'],
     ['good at saying no', 'good at saying no'],
     ['credible with a board and a shop floor', 'credible with a board and a shop floor'],
   ])('reads %s', (typed, text) => {
@@ -86,6 +93,8 @@ describe('what somebody knows and speaks', () => {
     ['French C1, German B2', 'have', 'French at C1 and German at B2'],
     ['good written english', 'have', 'good written English'],
     ['bilingual Spanish', 'can', 'speak Spanish'],
+    ['Italian B2-C1', 'have', 'Italian at B2 to C1'],
+    ['excel', 'do', 'know Excel'],
   ])('reads %s', (typed, kind, text) => {
     expect(readPerson(typed)).toMatchObject({ kind, text });
   });
@@ -108,6 +117,14 @@ describe('what somebody has', () => {
     ['experience as waiter', 'experience as a waiter'],
     ['writing desk', 'a writing desk'],
     ['a creative eye', 'a creative eye'],
+    ['feel for colour', 'a feel for colour'],
+    ['strong portfolio showing your drafts', 'a strong portfolio showing your drafts'],
+    ['sales skill', 'sales skills'],
+    ['GCSE maths/eng or equiv', 'GCSE maths and English or equivalent'],
+    ['Graduate / MBA', 'a degree or an MBA'],
+    ['BEng Civil', 'a BEng in Civil Engineering'],
+    ['degree in maths, physics, statistics', 'a degree in maths, physics or statistics'],
+    ['L3 food safety', 'L3 food safety'],
     ['training as a plumber or a degree in engineering', 'training as a plumber or a degree in engineering'],
   ])('reads %s', (typed, text) => {
     const fact = readPerson(typed);
@@ -140,8 +157,12 @@ describe('a wish', () => {
     ['forestry experience a plus but not needed', 'forestry experience'],
     ['warehouse experience (not a dealbreaker!)', 'warehouse experience'],
     ['Level 2 maths - D', 'Level 2 maths'],
+    ['first aid at work - training given', 'first aid at work'],
+    ['17th edition is desirable, not essential', '17th edition'],
+    ['full licence helpful for the odd errand', 'a full licence'],
+    ['Two years in a kitchen, career starters also welcome', 'two years'],
   ])('%s', (typed, text) => {
-    expect(readPerson(typed)).toMatchObject({ text, desirable: true });
+    expect(readPerson(typed)).toMatchObject({ text: expect.stringContaining(text) as unknown, desirable: true });
   });
   it('a form marks what is essential too', () => {
     expect(readPerson('Level 2 maths - E')).toMatchObject({ text: 'Level 2 maths', desirable: false });
@@ -169,7 +190,64 @@ describe('a row of requirements', () => {
     ['own tools; SVQ2, PASMA, IPAF, manual handling', ['own tools', 'SVQ2', 'PASMA', 'IPAF', 'manual handling']],
     ['tidy; yoga, pilates or dance course a plus', ['tidy', 'yoga, pilates or dance course a plus']],
     ['Degree in law, patience, Excel or Word', ['Degree in law', 'patience', 'Excel or Word']],
+    ['RICS (or on the way; CIOB equally fine); calm', ['RICS (or on the way, CIOB equally fine)', 'calm']],
+    ['ok with dust, noise and heat', ['ok with dust, noise and heat']],
+    ['good comm. skills', ['good comm. skills']],
+    ['driver helpful, not a must', ['driver helpful, not a must']],
+    [
+      "master's preferred, charity leadership welcomed; calm",
+      ["master's preferred", 'charity leadership welcomed', 'calm'],
+    ],
   ])('%s', (typed, parts) => {
     expect(splitRequirements(typed)).toEqual(parts);
+  });
+});
+
+describe('what a role calls for, though nobody has it', () => {
+  it.each(['stock management', 'SAP MM', 'Kerb or Pinewheel', 'AWS or Azure basics', 'trailer towing', 'Asta or MSP'])(
+    '%s',
+    (typed) => {
+      expect(readPerson(typed)).toMatchObject({ kind: 'have', loose: true, topic: true });
+    },
+  );
+  it.each(['smile', 'no egos', 'coded welder or able to pass a test'])('%s stands behind its colon', (typed) => {
+    expect(readPerson(typed)?.topic).toBeUndefined();
+  });
+});
+
+describe('what a dash says of a requirement', () => {
+  it('that it is not needed', () => {
+    expect(readPerson('German language - not needed but paid extra')).toMatchObject({
+      kind: 'without',
+      text: 'German',
+    });
+  });
+});
+
+describe('short forms', () => {
+  it.each([
+    ['enhanced DBS', 'have', 'an enhanced DBS check'],
+    ['FMCG', 'have', 'experience in FMCG'],
+    ['COSHH', 'do', 'know COSHH'],
+    ['LPN or CNA licence', 'have', 'an LPN or CNA licence'],
+    ['A QQI Level 6 or two years in a crèche', 'have', 'a QQI Level 6 or two years in a crèche'],
+    ['can lift 40 LBS', 'can', 'lift 40 lbs'],
+    ['tractor (class L)', 'have', 'a tractor licence (class L)'],
+  ])('%s', (typed, kind, text) => {
+    expect(readPerson(typed)).toMatchObject({ kind, text });
+  });
+  it('of a trade is where somebody has worked', () => {
+    expect(readPerson('retail, banking or insurance')).toMatchObject({
+      text: 'experience in retail, banking or insurance',
+    });
+  });
+  it('of several qualities end in "and"', () => {
+    expect(readPerson('warm, brave, tidy')?.text).toBe('warm, brave and tidy');
+  });
+  it('no age is asked for', () => {
+    expect(readPerson('age up to 40')).toBeNull();
+  });
+  it('a second verb follows the first', () => {
+    expect(readPerson('walks the wards more than sits')?.text).toBe('walk the wards more than sit');
   });
 });

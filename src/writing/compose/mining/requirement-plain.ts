@@ -1,10 +1,11 @@
 /** Requirements that are plainly one thing, whatever their words may be elsewhere: how one is, what one does, what one is ready for, who one is. */
-import { articleFor, withArticle } from '../language/articles.ts';
+import { articleFor, determine, joinList, withArticle } from '../language/articles.ts';
 import { describes } from '../language/lexicon.ts';
 import { isCounted, isSureNoun } from '../language/nouns.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
-import { isLanguage, type PersonFact, readTools } from './person-shapes.ts';
-import { adjectives } from './requirement-cues.ts';
+import { isLanguage, type PersonFact } from './person-shapes.ts';
+import { adjectives, traits } from './requirement-cues.ts';
+import { readKnown, readTongues } from './requirement-known.ts';
 
 /** What the work brings with it: nobody has it, one is ready for it. */
 const condition =
@@ -33,6 +34,14 @@ function readCondition(text: string): string | null {
       lower,
     );
   if (when) return `ready to work ${when[1] ?? ''} ${when[2] ?? ''}`;
+  if (
+    /^weekends|^nights|^shifts|^evenings/.test(lower) &&
+    /^(?:weekends|nights|shifts|evenings)(?: and (?:weekends|nights|shifts|evenings|bank holidays))?$/.test(lower)
+  )
+    return `ready to work ${lower}`;
+  if (/^travel (?:to|up to) \d/.test(lower)) return `ready for ${lower.replace(/^travel to /, 'travel up to ')}`;
+  if (/^live (?:in|on) (?:an? |the )?(?:shared|staff|company|site|house|hostel|bunk|tied|on-?site)/.test(lower))
+    return `ready to ${lower}`;
   if (/^travel (?:to|between|across|within|around|throughout|up to|abroad)\b/.test(lower)) return `ready to ${lower}`;
   if (/^(?:overtime|call-?outs|nights|weekends|shifts|travel)(?:, [a-z-]+){1,3},? and [a-z-]+(?: work)?$/.test(lower))
     return `ready for ${lower}`;
@@ -68,7 +77,7 @@ function readWays(lower: string): string | null {
   if (two === '') return order;
   if (more.length > 0) return null;
   const next = /s$/.test(again) ? baseOfThird(again) : isVerbBase(again) ? again : null;
-  return next && !/ and /.test(order) ? `${one} and ${[next, ...two.split(' ').slice(1)].join(' ')}` : null;
+  return next ? `${one}${/ and /.test(one) ? ', and' : ' and'} ${[next, ...two.split(' ').slice(1)].join(' ')}` : null;
 }
 
 const compoundWay =
@@ -95,62 +104,9 @@ function readHow(lower: string): string | null {
   return one && isWay(one[1] ?? '') ? lower : null;
 }
 
-const tongue = '[A-Z][a-z]+(?: (?:Creole|Sign Language))?';
-const tongueRow = new RegExp(
-  `^(?:(?:some|the) )?(${tongue}(?:(?:, ${tongue})* (?:or|and|and\\/or) ${tongue})?)(?: languages?)?$`,
-);
-const isTongue = (name: string): boolean =>
-  isLanguage(name) ||
-  /^[A-Z][a-z]+ Creole$/.test(name) ||
-  isLanguage(name.split(' ').at(-1) ?? '') ||
-  /^[A-Z][a-z]+ Sign Language$/.test(name);
-
-/** "Irish language", "some Romanian or Russian", "German B2": what somebody speaks, and how well. */
-function readTongues(text: string): Omit<PersonFact, 'desirable'> | null {
-  const row = tongueRow.exec(text)?.[1];
-  if (row?.split(/, | or | and | and\/or /).every(isTongue))
-    return /^some /.test(text)
-      ? { kind: 'can', text: `speak ${text.replace(/ languages?$/, '')}` }
-      : { kind: 'can', text: `speak ${row}` };
-  const speaks = /^(?:bilingual )?([A-Z][a-z]+)(?: speaking)?$/.exec(text)?.[1] ?? '';
-  if (/ /.test(text) && isLanguage(speaks)) return { kind: 'can', text: `speak ${speaks}` };
-  const slashed = text.split('/');
-  if (slashed.length > 1 && slashed.length < 5 && slashed.every((name) => isLanguage(name)))
-    return { kind: 'can', text: `speak ${slashed.slice(0, -1).join(', ')} or ${slashed.at(-1) ?? ''}` };
-  const levels = text
-    .split(/, | and /)
-    .map((part) => /^([A-Z][a-z]+)(?: at)?(?: level)? \(?([ABC][12]\+?)\)?(?: level)?$/.exec(part));
-  if (levels.every((level) => isLanguage(level?.[1] ?? '')))
-    return { kind: 'have', text: levels.map((level) => `${level?.[1] ?? ''} at ${level?.[2] ?? ''}`).join(' and ') };
-  return null;
-}
-
-const grade = '(basic|intermediate|advanced|expert|strong|good)';
-/** "SQL (advanced)", "Excel intermediate", "MS Excel (pivot tables)", "Kotlin or Java". */
-function readKnown(text: string): Omit<PersonFact, 'desirable'> | null {
-  const [, name = '', how = ''] =
-    new RegExp(`^(.{2,30}?)(?:,? ${grade}| \\(${grade}\\)| [–-] ${grade})(?: level| user)?$`, 'i').exec(text) ?? [];
-  const level = how || (new RegExp(`[ (]${grade}\\)?(?: level| user)?$`, 'i').exec(text)?.[1] ?? '');
-  if (name && level) {
-    const tool = readTools(name);
-    if (tool) return { kind: 'have', text: `${level.toLowerCase()} ${tool} skills` };
-  }
-  const aside = /^(.{2,40}?)( \((?!or (?:willing|working|be)\b)[^()]{2,40}\))$/.exec(text);
-  const bare = aside?.[1] ?? text;
-  // "Protel/Mews": one of them will do.
-  const halves = bare.split(/ or |(?<=[a-z]{2})\/(?=[A-Z][a-z])/);
-  if (halves.length > 3 || (halves.length === 1 && !aside)) return null;
-  if (/^(?:good|strong|solid|basic|some|working|hands-on|advanced) /i.test(bare)) return null;
-  const names = halves.map(
-    (half) => readTools(half) ?? (/^(?:similar|equivalent|comparable)$/.test(half) ? half : null),
-  );
-  if (names[0] === null || names.some((half) => half === null || / and /.test(half))) return null;
-  return { kind: 'do', text: `know ${names.join(' or ')}${aside?.[2] ?? ''}` };
-}
-
 /** People by what they are called at work, beside those whose names tell it. */
 const people =
-  /^(?:GM|CDP|AGM|deputy|assistant|apprentice|student|veteran|graduate|nurse|chef|cook|midwife|accountant|mechanic|clerk|foreman|technician|electrician|paramedic|sister|porter|medic|officer|supervisor|sommelier|[a-z]{2,}(?:walker|keeper|maker|worker|rider|runner|climber|diver|sailor|fighter|baker|farmer|grower|dresser|builder|fitter|layer|cutter|painter|seller|dealer|player|singer|dancer|drinker|lover|minder|yaker|skier|surfer|swimmer|biker|cyclist|ologist))$/;
+  /^(?:GM|CDP|AGM|DM|sous|commis|deputy|assistant|apprentice|student|veteran|graduate|nurse|chef|cook|midwife|accountant|mechanic|clerk|foreman|technician|electrician|paramedic|sister|porter|medic|officer|supervisor|sommelier|[a-z]{2,}(?:walker|keeper|maker|worker|rider|runner|climber|diver|sailor|fighter|baker|farmer|grower|dresser|builder|fitter|layer|cutter|painter|seller|dealer|player|singer|dancer|drinker|lover|minder|yaker|skier|surfer|swimmer|biker|cyclist|ologist))$/;
 const notPeople =
   /^(?:computer|printer|scanner|trailer|container|counter|cooler|router|paper|letter|cover|offer|order|water|power|matter|number|folder|loader|mixer|burner|heater|boiler|ledger|cutter|digger|tractor|tutor|motor|sensor|calculator|excavator|elevator|sector|factor|error|door|floor|colou?r|flavou?r|labou?r|behaviou?r|humou?r|honou?r|career|summer|winter|weather|customer|answer|centre|center|dinner|timber|lumber|leather|other|another|either|whether|further|better|never|ever|over|under|after|user|driver|register|quarter|semester|newsletter|charter|roster|poster|forklift|telehandler)$/;
 const isPerson = (word: string): boolean =>
@@ -218,6 +174,8 @@ function readBeing(text: string, lower: string): string | null {
     lower,
   )?.[1];
   if (fine) return `fine with ${fine}`;
+  const easy = /^([^,;]{3,40}?) (?:is |are )?no problem(?: for you)?$/.exec(lower)?.[1];
+  if (easy) return `fine with ${determine(easy)}`;
   const fear = /^no fear of ([a-z]+(?: [a-z]+){0,2})$/.exec(lower)?.[1];
   if (fear) return `not afraid of ${fear}`;
   if (/^freedom from [a-z]+$/.test(lower)) return lower.replace('freedom', 'free');
@@ -254,9 +212,13 @@ function readBeing(text: string, lower: string): string | null {
 const manner =
   /^((?:[a-z-]+(?:, | and )){0,2}[a-z-]+) (["“'‘][a-z -]+["”'’]|can-do|can do) (attitude|approach|mindset|spirit|outlook)$/;
 
+/** Trades that people come from. */
+const trades =
+  /^(?:insurance|pensions|banking|finance|retail|hospitality|catering|construction|manufacturing|logistics|farming|agriculture|horticulture|publishing|advertising|telecoms|energy|pharma|pharmaceuticals|automotive|aerospace|aviation|healthcare|education|engineering|property|tourism|textiles|printing|packaging|fashion|media|charities|(?:other )?(?:financial|professional|public|legal|emergency) services|(?:the )?(?:public|charity|care|voluntary) sector|local government)$/;
+
 /** Who may apply, and what is offered: nothing that is asked. */
 const notAsked =
-  /^(?:(?:[\w-]+ ){0,4}(?:grads?|graduates|starters|returners|leavers|newcomers|beginners|trainees|joiners?|learners|veterans|retirees|students|parents)(?: (?:are|is|also|very|most|always))*|(?:[\w-]+ ){0,3}(?:joiner|electrician|chef|cook|engineer|teacher|applicant|candidate|mechanic|plumber|nurse|driver)s?(?: (?:are|is|also|will be|may be))*) (?:welcomed?|considered|encouraged|accepted)(?: to apply)?[.!]*$|^(?:[\w-]+ ){0,4}(?:support|training|sponsorship|funding|study) (?:is )?(?:if (?:wanted|needed|you want)|available|on offer|can be given)[.!]*$|^(?:[\w-]+ ){1,4}(?:will be |also )?considered[.!]*$|^(?:[\w+ ]+ )?(?:gangs|couples|pairs) (?:are )?(?:welcome|considered)$|^benefits\b|^notice period\b|^(?:fine|ok|yes|no problem|see below)$|^(?:tell|show|send|email|call|ask|contact|join) us\b|\?|\binclude the following$|^know how it is$|^no bond\b|^no (?:service )?agreement\b/i;
+  /^(?:(?:[\w-]+ ){0,4}(?:grads?|graduates|starters|returners|leavers|newcomers|beginners|trainees|joiners?|learners|veterans|retirees|students|parents)(?: (?:are|is|also|very|most|always))*|(?:[\w-]+ ){0,3}(?:joiner|electrician|chef|cook|engineer|teacher|applicant|candidate|mechanic|plumber|nurse|driver)s?(?: (?:are|is|also|will be|may be))*) (?:welcomed?|considered|encouraged|accepted)(?: to apply)?[.!]*$|^(?:[\w-]+ ){0,4}(?:support|training|sponsorship|funding|study) (?:is )?(?:if (?:wanted|needed|you want)|available|on offer|can be given)[.!]*$|^(?:[\w-]+ ){1,4}(?:will be |also )?considered[.!]*$|^(?:[\w+ ]+ )?(?:gangs|couples|pairs) (?:are )?(?:welcome|considered)$|^age (?:limit|up to|below|under|over|between|group|\d)|^benefits\b|^notice period\b|^(?:fine|ok|yes|no problem|see below)$|^(?:tell|show|send|email|call|ask|contact|join) us\b|\?|\binclude the following$|\bplease$|^know how it is$|^no bond\b|^no (?:service )?agreement\b/i;
 
 /** `text` without the marks of a wish or a must, `typed` with them; null where no shape is plain, 'nothing' where nothing is asked. */
 export function readPlain(text: string, typed: string, desirable: boolean): PersonFact | 'nothing' | null {
@@ -272,12 +234,64 @@ export function readPlain(text: string, typed: string, desirable: boolean): Pers
   if (ready) return { kind: 'be', text: ready, desirable };
   const licence = readLicence(text);
   if (licence) return { kind: 'have', text: licence, desirable };
+  // "Passion for local produce", "feel for trends", "strong portfolio showing your process": one of them.
+  if (
+    /^(?:(?:real|genuine|strong|good|keen|natural) )?(?:(?:passion|feel|knack|love|flair|nose|ear|eye) for|bit of|portfolio (?:showing|of|with|that)) [a-z]/i.test(
+      lower,
+    ) &&
+    !/^(?:flair) /.test(lower)
+  )
+    return { kind: 'have', text: withArticle(lower), desirable };
+  if (/^(?:bachelor|master|associate)['’]?s (?:degree )?in [A-Za-z]/i.test(lower))
+    return { kind: 'have', text: withArticle(lower), desirable };
+  // "NRP provider", "AICP candidate": somebody with that paper.
+  if (/^[A-Z]{2,7} (?:provider|candidate|holder|operative|member|instructor|assessor|fellow)$/.test(text))
+    return { kind: 'be', text: withArticle(text), desirable };
+  // "Enhanced DBS": a check, which the role calls for.
+  const check = /^((?:enhanced|basic|standard) )?(DBS|CRB)(?: check)?$/i.exec(text);
+  if (check)
+    return {
+      kind: 'have',
+      text: withArticle(`${(check[1] ?? '').toLowerCase()}${(check[2] ?? '').toUpperCase()} check`),
+      desirable,
+      loose: true,
+      topic: true,
+    };
+  // "Insurance, pensions or banking": where somebody has worked.
+  if (/ or /.test(lower) && lower.split(/, | or /).every((field) => trades.test(field)))
+    return { kind: 'have', text: `experience in ${lower}`, desirable };
+  if (/^(?:FMCG|B2B|B2C|SaaS|NHS|fintech|edtech|pharma)$/i.test(text))
+    return { kind: 'have', text: `experience in ${/^[A-Z]/.test(text) ? text : lower}`, desirable };
+  // Rules and methods of a trade: one knows them.
+  if (
+    /^(?:HIPAA|COSHH|GDPR|HACCP|GMP|GLP|GCP|RIDDOR|OSHA|PPAP|IATF|P?FMEA|SPC|P&L|GD&T|CDM|EYFS|Makaton|BSL|IFRS|US GAAP|UK GAAP|FRS ?102|GST|TDS|CIS|5S)$/.test(
+      text,
+    )
+  )
+    return { kind: 'do', text: `know ${text}`, desirable };
+  // "HHA or CNA certificate".
+  if (
+    /^[A-Z][A-Z\d]{1,5} or [A-Z][A-Z\d]{1,5} (?:certificate|licen[cs]e|card|registration|ticket|diploma|degree)$/.test(
+      text,
+    )
+  )
+    return { kind: 'have', text: withArticle(text), desirable };
+  const taught = /^(trained|qualified|experienced) or (?:have |has )?been ([a-z]+ing .+)$/.exec(lower);
+  if (taught) return { kind: 'do', text: `are ${taught[1] ?? ''} or have been ${taught[2] ?? ''}`, desirable };
+  if (/^(?:smile|laugh)$/.test(lower)) return { kind: 'do', text: lower, desirable };
+  const qualities = lower.split(/ and |, (?:and )?/);
+  if (
+    qualities.length > 1 &&
+    qualities.length < 4 &&
+    qualities.every((quality) => traits[quality] && !/^(?:an? |able|careful)/.test(traits[quality] ?? ''))
+  )
+    return { kind: 'be', text: joinList(qualities.map((quality) => traits[quality] ?? '')), desirable };
   if (/^multi-?task$/.test(lower)) return { kind: 'can', text: lower, desirable };
   // "Writing pad", "drawing reading": no deed.
   const named = /^([a-z]+ing) ([a-z]+)$/.exec(lower);
   if (named && (/ing$/.test(named[2] ?? '') || (isCounted(named[2] ?? '') && !/s$/.test(named[2] ?? ''))))
     return /ing$/.test(named[2] ?? '')
-      ? { kind: 'have', text: lower, desirable, loose: true }
+      ? { kind: 'have', text: lower, desirable, loose: true, topic: true }
       : { kind: 'have', text: withArticle(lower), desirable };
   // "Training as a technician or a degree in IT".
   if (

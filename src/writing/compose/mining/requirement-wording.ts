@@ -57,6 +57,32 @@ export const withCare = (raw: string): string =>
     .replace(/^in[- ]date (?=[a-z])/i, 'an in-date ')
     .replace(/^right first time (?=(?:mentality|mindset|attitude|approach)\b)/i, 'a right-first-time ')
     .replace(/^(\d+\+? (?:years?|yrs?)), (?=(?:at least )?(?:\d|one|two|three|four|five))/i, '$1 of experience, ')
+    .replace(
+      /\b(diplomatic|sales|communication|follow[- ]up|people|language|technical|organi[sz]ational|social|interpersonal|computer|writing|listening|selling|negotiation) skill$/i,
+      '$1 skills',
+    )
+    .replace(/\bfollow up (?=skills\b)/i, 'follow-up ')
+    .replace(/\b(maths?)\s?[/+&]\s?eng(?:lish)?\b/gi, '$1 and English')
+    .replace(/^excel$/, 'Excel')
+    .replace(/^ON TIME$/, 'on time')
+    // "Keyhouse or similar system".
+    .replace(
+      / or similar (?=(?:[a-z]+ ){0,2}(?:system|program|programme|package|platform|tool|software package|role|setting|environment|position|industry|qualification|degree|field|discipline)$)/,
+      ' or a similar ',
+    )
+    .replace(/^(.{3,40}?) (helpful|useful|handy|desirable|preferred) for (?:the |an? )?[a-z].*$/i, '$1 $2')
+    .replace(/\bb\/c\b/gi, 'as')
+    .replace(
+      /,? (?:career )?(?:starters|graduates|beginners|newcomers|returners|juniors)(?: are)?(?: also| very)? welcome$/i,
+      ' welcome',
+    )
+    .replace(/\b(English|German|French|Spanish|Italian|Dutch) ([ABC][12])\s?[-–]\s?([ABC][12])\b/g, '$1 at $2 to $3')
+    .replace(/^(?:any )?graduate(?: or | ?\/ ?)(?=(?:MBA|PGDM|MCA|MCom|M\.Com|CA Inter)\b)/i, 'a degree or an ')
+    .replace(/\ban (?=(?:PGDM|CA)\b)/, 'a ')
+    .replace(/\bcomms?\.? (?=skills\b)/i, 'communication ')
+    // "Tractor (class L)": what one may drive.
+    .replace(/^(tractor|car|truck|lorry|bus|van|trailer|motorbike) (?=\((?:class|category|cat\.?)\b)/i, '$1 licence ')
+    .replace(/(?<=\d) ?(LBS?|KGS?|KG)\b/g, (_, unit: string) => ` ${unit.toLowerCase()}`)
     .replace(/^couple of /i, 'a couple of ')
     .replace(/\bmake[- ]to[- ](order|stock|measure)(?= [a-z])/gi, 'make-to-$1')
     .replace(

@@ -93,7 +93,8 @@ export const inFull = (text: string): string =>
     .replace(/^own (an?|your) /i, 'have $1 ')
     .replace(/^cert\.? (?=(?:I{1,3}|IV|V|[1-5])\b)/i, 'Certificate ')
     // "Be able to work to deadlines", "be confident with tills".
-    .replace(/^(?:to )?be (?=[a-z])(?!in (?:charge|the)\b|the\b|part of\b|responsible\b)/i, '');
+    // ... and "BE Civil" is a degree.
+    .replace(/^(?:[Tt]o )?[Bb]e (?=[A-Za-z])(?!in (?:charge|the)\b|the\b|part of\b|responsible\b)/, '');
 
 /** "Plays an instrument", "rides a motorbike", "doesn't mind mud": what somebody does, as it is said of the reader. */
 export function readDoes(lower: string): string | null {

@@ -6,7 +6,7 @@ import { adjectives, desirableCue, traits } from './requirement-cues.ts';
 
 /** What says more about the requirement before it: "two of them as a manager". */
 const goesOn =
-  /^(?:(?:at least )?\d+\+? (?:of (?:them|these) )?[a-z]+ing\b|(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|in [a-z]+)\b|(?:including|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
+  /^(?:(?:at least )?\d+\+? (?:of (?:them|these) )?[a-z]+ing\b|(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|in [a-z]+)\b|(?:but )?not (?:an? )?(?:must|essential|required|necessary|needed|deal[- ]?breaker)\b|(?:including|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
 
 /** What somebody must be able or willing to do, and to what. */
 const ableTo =
@@ -107,9 +107,12 @@ const endsInWish = (commas: readonly string[]): boolean =>
 /** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
 export function splitRequirements(text: string): string[] {
   const parts: string[] = [];
-  for (const sentence of text.split(
-    /\n|;|(?<=[\w)])(?<!(?:^|[\n;,])\s*[A-Z][A-Za-z]{0,4}\.[A-Z][A-Za-z]{0,4}(?=[.]\s+(?!(?:Good|Fluent|Strong|Excellent|Basic|Full|Valid|Minimum|Must|At|No|Able|You|We|Some|An?|The|Experience|Knowledge|Ability)\b)[A-Z]))(?<!\b(?:e\.g|i\.e|min|max|approx|incl|acc|vs|no|dept|equiv|pref|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|pref|ess|exp|etc|inc|dept|qual))[.]\s+(?=[a-z])|\s[•·]\s/,
-  )) {
+  // Inside a bracket a semicolon parts nothing that is asked.
+  for (const sentence of text
+    .replace(/\([^()]*\)/g, (aside) => aside.replace(/;/g, ','))
+    .split(
+      /\n|;|(?<=[\w)])(?<!(?:^|[\n;,])\s*[A-Z][A-Za-z]{0,4}\.[A-Z][A-Za-z]{0,4}(?=[.]\s+(?!(?:Good|Fluent|Strong|Excellent|Basic|Full|Valid|Minimum|Must|At|No|Able|You|We|Some|An?|The|Experience|Knowledge|Ability)\b)[A-Z]))(?<!\b(?:e\.g|i\.e|min|max|approx|incl|acc|vs|no|dept|equiv|pref|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|qual|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|pref|ess|exp|etc|inc|dept|qual|equiv|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert))[.]\s+(?=[a-z])|(?<=\))[.]\s+(?=\d)|!+\s+|\s[•·]\s/,
+    )) {
     const cleaned = sentence.replace(/^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/, '').trim();
     if (!cleaned) continue;
     const label = /^(?:essential|desirable|required|preferred|nice to have|bonus|plus|ideal(?:ly)?)\s*:\s*/i.exec(
@@ -120,7 +123,9 @@ export function splitRequirements(text: string): string[] {
     // Who parts by semicolons uses commas inside a requirement.
     const commas = splitOutsideBrackets(bare);
     const whole =
-      text.includes(';') && commas.some((piece) => desirableCue.test(piece)) === desirableCue.test(commas[0] ?? '');
+      text.includes(';') &&
+      !desirableCue.test(commas.length > 1 ? (commas[0] ?? '') : '') &&
+      commas.some((piece) => desirableCue.test(piece)) === desirableCue.test(commas[0] ?? '');
     const pieces =
       (whole &&
         (commas.length < 4 || bare.split(' ').length <= 12) &&
@@ -181,6 +186,14 @@ export function splitRequirements(text: string): string[] {
         parts[parts.length - 1] = `${last}, ${piece}`;
       // "Able to work nights, weekends and holidays", "must pass a hearing test, a medical and a check": one row.
       else if (last && closesRow(pieces[0] ?? '', pieces.slice(1)) && pieces.length <= 5)
+        parts[parts.length - 1] = `${last}, ${piece}`;
+      // "OK with smells, snakes and heat": things of one row.
+      else if (
+        last &&
+        /^(?:ok(?:ay)?|fine|comfortable|happy|good|at ease|confident) (?:with|around) [a-z]+$/i.test(last) &&
+        /^[a-z]+ (?:and|or|\+|&) [a-z]+$/.test(piece) &&
+        !adjectives.test(piece)
+      )
         parts[parts.length - 1] = `${last}, ${piece}`;
       // "Travel to Coimbatore, Rajkot and Pune foundries": places of one row.
       else if (

@@ -11,15 +11,19 @@ import type { Binding } from './bind.ts';
 const personSlots: Record<string, (line: PersonLine) => boolean> = {
   h: ({ person }) =>
     person.kind === 'have' && !person.desirable && !person.loose && !/^no (?!more\b)/.test(person.text),
+  // What nobody has, but a job calls for: "classroom management".
+  m: ({ person }) => person.kind === 'have' && !person.desirable && person.topic === true,
   l: ({ person }) => person.kind === 'have' && !person.desirable && !person.odd && !/^no\b/.test(person.text),
   // What any sentence takes needs no label.
-  o: ({ person }) => person.kind === 'have' && !person.desirable && (person.loose === true || person.odd === true),
+  o: ({ person }) =>
+    person.kind === 'have' && !person.desirable && !person.topic && (person.loose === true || person.odd === true),
   b: ({ person }) => person.kind === 'be' && !person.desirable,
   c: ({ person }) => person.kind === 'can' && !person.desirable,
   k: ({ person }) => person.kind === 'do' && !person.desirable,
   n: ({ person }) => person.kind === 'without',
   wh: ({ person }) => person.kind === 'have' && person.desirable && !person.loose,
-  wl: ({ person }) => person.kind === 'have' && person.desirable,
+  wm: ({ person }) => person.kind === 'have' && person.desirable && person.topic === true,
+  wl: ({ person }) => person.kind === 'have' && person.desirable && !person.topic && person.loose === true,
   wb: ({ person }) => person.kind === 'be' && person.desirable,
   wc: ({ person }) => person.kind === 'can' && person.desirable,
   wk: ({ person }) => person.kind === 'do' && person.desirable,
@@ -47,7 +51,9 @@ export function bindings(frame: Frame, ledger: Ledger, random: Random, samples: 
     return ledger.duties
       .filter(({ thing }) => thing && thing.sure === (thingSlot.name === 't'))
       .map((duty) => ({ ...empty, duties: [duty] }));
-  const personNames = slots.map(({ name }) => name).filter((name) => /^(?:h|l|o|b|c|k|n|wh|wl|wb|wc|wk)\d$/.test(name));
+  const personNames = slots
+    .map(({ name }) => name)
+    .filter((name) => /^(?:h|m|l|o|b|c|k|n|wh|wm|wl|wb|wc|wk)\d$/.test(name));
   if (personNames.length > 0)
     return personBindings(
       frame.template,
@@ -199,6 +205,10 @@ function arrange(binding: Map<string, PersonLine>): void {
   }
 }
 
+/** Papers, rights and numbers: one has them, and brings other things. */
+const notBrought =
+  /^(?:(?:an? |the )?(?:[\w'’+-]+ )*(?:licen[cs]e|permit|passport|visa|card|pin|registration|degree|diploma|checks?|points?|cert\w*|right|\w+ transport|GCSEs?)\b|[A-Z][A-Z\d]+\b|QQI|\d+ points?)/;
+
 function personBindings(
   template: string,
   asks: boolean,
@@ -209,6 +219,7 @@ function personBindings(
   samples: number,
 ): Map<string, PersonLine>[] {
   const result: Map<string, PersonLine>[] = [];
+  const brings = /\b(?:bring|come with)\b/.test(template);
   for (let sample = 0; sample < samples; sample += 1) {
     const binding = new Map<string, PersonLine>();
     for (const name of names) {
@@ -216,7 +227,8 @@ function personBindings(
       const usable = ledger.person.filter(
         (line) =>
           test?.(line) &&
-          !(asks && /^(?:no |at least|not )/.test(line.person.text)) &&
+          !(asks && /^(?:no |at (?:least|most)|not |fewer than|up to )/.test(line.person.text)) &&
+          !(brings && notBrought.test(line.person.text)) &&
           ![...binding.values()].includes(line),
       );
       const line = usable[random.int(Math.min(usable.length, sample < 2 ? 2 : usable.length))];
@@ -225,6 +237,8 @@ function personBindings(
     }
     arrange(binding);
     const lines = [...binding.values()];
+    // What any sentence takes stands in a row behind a label only beside what none does.
+    if (/\{l1\}/.test(template) && !lines.some(({ person }) => person.loose)) continue;
     // "A Solicitor who is a qualified solicitor".
     if (
       /\{(?:aTitle|asTitle)\}/.test(template) &&
@@ -242,6 +256,9 @@ function personBindings(
       if (named > 0 && named < lines.filter(({ person }) => person.kind === 'be').length) continue;
       // Of two, the plainer comes first: "a PCV licence and experience of A and B".
       if (lines.slice(0, -1).some(({ person }) => isHeavy(person.text) || clausal.test(person.text))) continue;
+      // "A, and B and C": a row is not put into another.
+      const joined = /\{(\w+?)1\} and \{\1\d\}/.test(template);
+      if (joined && lines.some(({ person }) => / and /.test(person.text))) continue;
     }
     result.push(binding);
   }

@@ -210,8 +210,13 @@ function personBullets(
     const groups: (typeof lines)[] = [];
     // "A good communicator" and "calm" don't share a verb.
     const named = turned.filter(({ person }) => kind === 'be' && /^an? /.test(person.text));
-    for (const alike of [turned.filter((line) => !named.includes(line)), named])
-      for (let at = 0; at < alike.length; at += perBullet) groups.push(alike.slice(at, at + perBullet));
+    for (const alike of [turned.filter((line) => !named.includes(line)), named]) {
+      // What has an "and" of its own fills a bullet.
+      const heavy = alike.filter(({ fact }) => perBullet > 1 && / and /.test(fact.text));
+      const light = alike.filter((line) => !heavy.includes(line));
+      for (let at = 0; at < light.length; at += perBullet) groups.push(light.slice(at, at + perBullet));
+      groups.push(...heavy.map((line) => [line]));
+    }
     return groups.map((group) => ({ kind, group }));
   });
   const seen = new Map<string, number>();

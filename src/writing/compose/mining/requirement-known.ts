@@ -1,0 +1,57 @@
+/** Languages that somebody speaks, and programs that somebody knows, and how well. */
+import { isLanguage, type PersonFact, readTools } from './person-shapes.ts';
+
+const tongue = '[A-Z][a-z]+(?: (?:Creole|Sign Language))?';
+const tongueRow = new RegExp(
+  `^(?:(?:some|the) )?(${tongue}(?:(?:, ${tongue})* (?:or|and|and\\/or) ${tongue})?)(?: languages?)?$`,
+);
+const isTongue = (name: string): boolean =>
+  isLanguage(name) ||
+  /^[A-Z][a-z]+ Creole$/.test(name) ||
+  isLanguage(name.split(' ').at(-1) ?? '') ||
+  /^[A-Z][a-z]+ Sign Language$/.test(name);
+
+/** "Irish language", "some Romanian or Russian", "German B2": what somebody speaks, and how well. */
+export function readTongues(text: string): Omit<PersonFact, 'desirable'> | null {
+  const row = tongueRow.exec(text)?.[1];
+  if (row?.split(/, | or | and | and\/or /).every(isTongue))
+    return /^some /.test(text)
+      ? { kind: 'can', text: `speak ${text.replace(/ languages?$/, '')}` }
+      : { kind: 'can', text: `speak ${row}` };
+  const speaks = /^(?:bilingual )?([A-Z][a-z]+)(?: speaking)?$/.exec(text)?.[1] ?? '';
+  if (/ /.test(text) && isLanguage(speaks)) return { kind: 'can', text: `speak ${speaks}` };
+  const slashed = text.split('/');
+  if (slashed.length > 1 && slashed.length < 5 && slashed.every((name) => isLanguage(name)))
+    return { kind: 'can', text: `speak ${slashed.slice(0, -1).join(', ')} or ${slashed.at(-1) ?? ''}` };
+  const levels = text
+    .split(/, | and /)
+    .map((part) =>
+      /^([A-Z][a-z]+)(?: at)?(?: level)? \(?([ABC][12]\+?(?:\s?[-–]\s?[ABC][12])?)\)?(?: level)?$/.exec(part),
+    );
+  if (levels.every((level) => isLanguage(level?.[1] ?? '')))
+    return { kind: 'have', text: levels.map((level) => `${level?.[1] ?? ''} at ${level?.[2] ?? ''}`).join(' and ') };
+  return null;
+}
+
+const grade = '(basic|intermediate|advanced|expert|strong|good)';
+/** "SQL (advanced)", "Excel intermediate", "MS Excel (pivot tables)", "Kotlin or Java". */
+export function readKnown(text: string): Omit<PersonFact, 'desirable'> | null {
+  const [, name = '', how = ''] =
+    new RegExp(`^(.{2,30}?)(?:,? ${grade}| \\(${grade}\\)| [–-] ${grade})(?: level| user)?$`, 'i').exec(text) ?? [];
+  const level = how || (new RegExp(`[ (]${grade}\\)?(?: level| user)?$`, 'i').exec(text)?.[1] ?? '');
+  if (name && level) {
+    const tool = readTools(name);
+    if (tool) return { kind: 'have', text: `${level.toLowerCase()} ${tool} skills` };
+  }
+  const aside = /^(.{2,40}?)( \((?!or (?:willing|working|be)\b)[^()]{2,40}\))$/.exec(text);
+  const bare = aside?.[1] ?? text;
+  // "Protel/Mews": one of them will do.
+  const halves = bare.split(/ or |(?<=[a-z]{2})\/(?=[A-Z][a-z])/);
+  if (halves.length > 3 || (halves.length === 1 && !aside)) return null;
+  if (/^(?:good|strong|solid|basic|some|working|hands-on|advanced) /i.test(bare)) return null;
+  const names = halves.map(
+    (half) => readTools(half) ?? (/^(?:similar|equivalent|comparable)$/.test(half) ? half : null),
+  );
+  if (names[0] === null || names.some((half) => half === null || / and /.test(half))) return null;
+  return { kind: 'do', text: `know ${names.join(' or ')}${aside?.[2] ?? ''}` };
+}
