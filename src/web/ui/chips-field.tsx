@@ -18,15 +18,22 @@ export interface ChipsFieldProps {
   disabled?: boolean;
   max?: number;
   inputMode?: 'text' | 'email';
+  /** What was typed and not added when the field was last on the page. */
+  typedBefore?: string | undefined;
+  onTyped?: (typed: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Several short entries. Enter, comma and leaving the field add; Backspace removes the last; pasted lists are split. */
 export function ChipsField(props: ChipsFieldProps) {
   const { label, help, error, required = false, value, onChange, onBlur, isBad, placeholder } = props;
-  const { disabled, max = Number.POSITIVE_INFINITY, inputMode = 'text', ref } = props;
+  const { disabled, max = Number.POSITIVE_INFINITY, inputMode = 'text', typedBefore = '', onTyped, ref } = props;
   const ids = useFieldIds(error, help);
-  const [typed, setTyped] = useState('');
+  const [typed, show] = useState(typedBefore);
+  const setTyped = (text: string): void => {
+    show(text);
+    onTyped?.(text);
+  };
 
   const add = (text: string) => {
     const next = [...value];
