@@ -62,6 +62,8 @@ export function DeadlineField({ value, min, readOnly, error, onChange, onBlur }:
         type="date"
         tabIndex={-1}
         aria-hidden="true"
+        aria-label="Date in the calendar"
+        disabled={readOnly}
         min={min}
         value={isDate(value) ? value : ''}
         onChange={(event) => {
