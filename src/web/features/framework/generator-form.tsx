@@ -167,6 +167,7 @@ function TextOptions({ model, unfinished }: { model: StepModel; unfinished: Unfi
         placeholder={words.imperativesPlaceholder}
         disabled={disabled}
         max={limits.imperativesMax}
+        maxEach={limits.imperativeMax}
         typedBefore={unfinished.imperative}
         onTyped={(typed) => {
           unfinished.imperative = typed;
@@ -176,7 +177,7 @@ function TextOptions({ model, unfinished }: { model: StepModel; unfinished: Unfi
           model.setOptions({
             imperatives: values.map((value) => ({
               id: options.imperatives.find((one) => one.value === value)?.id ?? crypto.randomUUID(),
-              value: value.slice(0, limits.imperativeMax),
+              value,
             })),
           })
         }
