@@ -63,6 +63,14 @@ function classify(text: string): Kind {
     (/^[A-Z]{2,5}s [a-z]+ (?:their|the|our|an?|your|all|each|every)\b/.test(text) && isVerbBase(words[1] ?? ''))
   )
     return 'clause';
+  // "Six weeks side by side with the person you're replacing".
+  if (
+    /^(?:(?:one|two|three|four|five|six|seven|eight|ten|twelve|\d+) )(?:hours?|days?|weeks?|months?|years?|nights?)['’]? (?:side by side|of |to |with |in |on |at |off\b|paid|full|extra|together)/i.test(
+      text,
+    ) &&
+    !/^\S+ \S+ (?:\S+ ){0,4}(?:is|are|was|were|has|have|will)\b/i.test(text)
+  )
+    return 'np';
   // "Managing director of two hospitals": somebody.
   if (
     /^(?:managing|acting|founding|supporting|consulting|visiting) (?:director|partner|editor|manager|head|professor|member|engineer|architect|principal)\b/i.test(

@@ -4,7 +4,7 @@
  * where there is more to say than the texts need, the surest is said. 0 is sure, 1 and more had better be left out.
  */
 
-import { isKnown } from '../language/known-words.ts';
+import { isEveryday } from '../language/known-words.ts';
 import { knowsNoun } from '../language/lexicon.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { contentWords } from '../language/words.ts';
@@ -31,7 +31,8 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 function strangers(text: string): number {
   return text
     .split(/[\s,;/()-]+/)
-    .filter((word) => /^[a-z][a-z']{2,}$/.test(word) && !isKnown(word) && !isVerbBase(word) && !knowsNoun(word)).length;
+    .filter((word) => /^[a-z][a-z']{2,}$/.test(word) && !isEveryday(word) && !isVerbBase(word) && !knowsNoun(word))
+    .length;
 }
 
 /** What wording has in common, whatever it was typed as. */

@@ -65,7 +65,7 @@ describe('what is only wished for', () => {
     (skill) => {
       for (let seed = 0; seed < 6; seed += 1)
         for (const item of writeStep(input(`${skill}, lean`), 4, { noOfLine: 2 }, { seed }).items)
-          expect(itemBody(item)).not.toMatch(new RegExp(`\\b(?:have|need|bring|with) an? ${skill}`));
+          expect(itemBody(item)).not.toMatch(new RegExp(`\\b(?:have|bring|with) an? ${skill}`));
     },
   );
 });
