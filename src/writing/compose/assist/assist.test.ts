@@ -97,6 +97,7 @@ describe('what stays', () => {
     'Because we are growing, and you will be part of that, you will not be asked to work weekends.',
     '“It is a really lovely place,” says Joan, who is able to tell.',
     'We will pay for this; you will be given a uniform.',
+    'You will be responsible for the assessment of needs, the development, implementation and',
   ])('is not cut: %s', (text) => {
     expect(get('shorten', text)).toBe('refused');
   });
@@ -107,6 +108,15 @@ describe('what stays', () => {
       get('shorten', 'You will obtain a licence; we will pay for it, and you will be given a van free of charge.'),
     ).toBe('You will get a licence; we will pay for it, and you will be given a van free.'.replace('get', 'obtain'));
     expect(get('simplify', 'You will provide training to new starters and support to the manager.')).toBe('refused');
+    // Clauses in a row stay one sentence.
+    expect(
+      get(
+        'simplify',
+        'You share a cabin well with others, you ask before you borrow, and you tell a skipper bad news.',
+      ),
+    ).toBe('refused');
+    expect(get('simplify', 'You will undertake the role of named nurse.')).toBe('refused');
+    expect(get('shorten', 'is able to chair meetings', true)).toBe('can chair meetings');
   });
 
   it('says why nothing comes', () => {

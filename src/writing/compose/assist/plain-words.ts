@@ -130,7 +130,10 @@ export const swaps: readonly Swap[] = [
   [/\bobtain\b/gi, 'get'],
   [/\brequire\b/gi, 'need'],
   [/\brequires\b/gi, 'needs'],
-  [/\bundertake\b/gi, 'do'],
+  [
+    /\bundertake (?=(?:[a-z-]+ ){0,2}(?:checks?|training|visits?|work|tasks?|duties|surveys?|tests?|repairs?|inspections?)\b)/gi,
+    'do ',
+  ],
   [/\bundertaking (?=(?:the|an?|all|our|visits|checks|work|training|assessments)\b)/gi, 'doing '],
   [/\bundergo\b/gi, 'have'],
   [/(?<=\b(?:will|may) )be required to\b/gi, 'need to'],

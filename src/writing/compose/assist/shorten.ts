@@ -121,7 +121,9 @@ const dropEmpty = (text: string): string => {
 const named =
   /^(?:an?|the) (?=(?:[a-z-]+ ){0,3}(?:understanding|knowledge|ability|experience|track record|commitment|willingness|passion|interest|degree|licence|license|attitude|approach|eye|sense|awareness|qualification|background|manner|mindset)\b)/i;
 const dropArticle = (item: string): string =>
-  /[.!?]$/.test(item) ? item : item.replace(named, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  /[.!?]$/.test(item) || !named.test(item)
+    ? item
+    : item.replace(named, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Everyday words where they are fewer as well. */
 const withFewer = (text: string): string =>

@@ -24,6 +24,12 @@ const stands = (clause: string): boolean =>
   saysClause(clause) &&
   !/^(?:if|when|whether|as|because|while|once|although|unless|where|until|what)\b/i.test(clause.trim());
 
+/** "You plan, you drive, and you clean": clauses in a row hang together by their last "and". */
+function isRow(before: string): boolean {
+  const at = before.search(/, (?:you|we|they|it|he|she)\b/);
+  return at >= 0 && saysClause(before.slice(0, at)) && stands(`${before.slice(0, at)} and so on and on`);
+}
+
 function splitLong(sentence: string): string {
   if (countWords(sentence) <= long) return sentence;
   for (const [seam, opening] of seams) {
@@ -31,7 +37,13 @@ function splitLong(sentence: string): string {
     if (found === null) continue;
     const [before, after] = [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)];
     // "You help people and they that …" inside of a subordinate clause is no seam.
-    if (!stands(before) || !stands(after) || /\b(?:that|who|which|because|if|whether)\b[^,]*$/.test(before)) continue;
+    if (
+      isRow(before) ||
+      !stands(before) ||
+      !stands(after) ||
+      /\b(?:that|who|which|because|if|whether)\b[^,]*$/.test(before)
+    )
+      continue;
     const next = opening === '' ? after.charAt(0).toUpperCase() + after.slice(1) : opening + after;
     return `${before}. ${splitLong(next)}`;
   }

@@ -48,6 +48,9 @@ const verbOf: Readonly<Record<string, string>> = {
   training: 'train',
 };
 const nouns = Object.keys(verbOf).join('|');
+/** A noun of work whose object comes later, or never: "the development, implementation and". */
+const bareNoun = new RegExp(`(?:, |\\band )(?:the )?(?:${nouns})(?:,| and\\b|$)`, 'i');
+const brokenOff = (row: string): boolean => /\b(?:and|or|of|the|a)$/.test(row.trim()) || bareNoun.test(row);
 const manners: Readonly<Record<string, string>> = {
   regular: 'regularly',
   routine: 'routinely',
@@ -96,7 +99,7 @@ const sayRow = (text: string): string =>
         if (verb === undefined) sure = false;
         return verb === undefined ? whole : `${lead}${verb}`;
       });
-      return sure ? made : row;
+      return sure && !brokenOff(row) ? made : row;
     },
   );
 const repairs = new RegExp(String.raw`\b(${light}) (repairs|checks|maintenance) (?:to|on)\b`, 'gi');
@@ -150,6 +153,7 @@ const isField = (word: string, among: boolean): boolean => fields.test(word) && 
 
 /** What is one's job, as verbs: "picking and packing orders" is to pick and pack orders. Undefined where it isn't sure. */
 function verbsOfList(list: string): string | undefined {
+  if (brokenOff(list)) return undefined;
   // After "in handling" further -ing forms may belong to it.
   const nested = list.search(/\b(?:in|of|by|for|with|on|about|before|after|when|while|from|to) \w+ing\b/i);
   const pieces = list.split(/(, and |, | and )/);
