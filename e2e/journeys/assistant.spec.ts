@@ -79,7 +79,7 @@ test('rephrases, shortens, extends, fixes and follows what it understands', asyn
   panel = await askAbout(page, paper, 'receive');
   await panel.getByRole('button', { name: 'Extend' }).click();
   await expect(panel.getByRole('alert')).toHaveText(
-    'There are no unused facts left. Add one to the brief and try again.',
+    'The text says all the facts of the brief already. Add one to the brief and try again.',
   );
   const prompt = panel.getByRole('textbox', { name: 'Ask for a different change' });
   await prompt.fill('Write a poem about it');

@@ -3,5 +3,9 @@ export {
   type Assisted,
   assistBlocks,
   correctBlocks,
+  correctionsOf,
+  foreignLanguage,
   isFixPrompt,
+  looksForeign,
 } from './built-in-assist.ts';
+export { correctsEnglish, type Dialect, dialectOf } from './dialect.ts';

@@ -256,6 +256,7 @@ function linePlan(context: StepContext, step: 1 | 6, options: StepOptions, shown
     imperatives: context.imperatives,
     banned: context.banned,
     boost: context.boost,
+    pointed: context.pointed,
     shown,
   };
 }

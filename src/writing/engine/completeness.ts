@@ -1,10 +1,11 @@
 /** What a reader looks for in an advert and whether it is there: pay, place, hours, contract, how to apply. */
 
+import { saysPay } from './pay-said.ts';
+
 /** A thing that an advert should say. */
 export type Essential = 'pay' | 'place' | 'hours' | 'contract' | 'apply';
 
-const signs: Readonly<Record<Essential, RegExp>> = {
-  pay: /[£$€]\s?\d|\b(?:GBP|EUR|USD)\s?\d|\b\d{1,3}(?:,\d{3})+\s?(?:a year|per year|per annum|pa\b|p\.a)|\bminimum wage\b|\breal living wage\b|\b(?:band|grade|scale|njc|spine point)\s\d/i,
+const signs: Readonly<Record<Exclude<Essential, 'pay'>, RegExp>> = {
   place:
     /\b(?:based (?:in|at|near)|located (?:in|at)|location|remote(?:ly)?|hybrid|home[- ]based|from home|work from|on[- ]site|at our|office in|depot in|site in|in (?!The\b)\p{Lu}\p{Ll}{2,})/u,
   hours:
@@ -18,7 +19,7 @@ const signs: Readonly<Record<Essential, RegExp>> = {
 /** What is there. The text is read whole; each sign is a plain word or figure. */
 export function findEssentials(text: string): Readonly<Record<Essential, boolean>> {
   return {
-    pay: signs.pay.test(text),
+    pay: saysPay(text),
     place: signs.place.test(text) || /\b(?:[Rr]emote|[Hh]ybrid|[Ll]ocation)\b/.test(text),
     hours: signs.hours.test(text),
     contract: signs.contract.test(text),

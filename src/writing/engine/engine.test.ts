@@ -73,6 +73,112 @@ describe('the score', () => {
     expect(scoreOf({ ...input, findings: [] }).total ?? 0).toBeGreaterThan(whole);
   });
 
+  it('counts one word as one', () => {
+    const length = (text: string) => advertScore(text, {}).parts.find(({ part }) => part === 'length');
+    expect(length('Baker')?.reason).toBe('1 word, and 250 to 650 read well.');
+    expect(length('word '.repeat(249))?.fixes[0]?.text).toBe('1 more word would reach 250.');
+    expect(length('word '.repeat(651))?.fixes[0]?.text).toBe('1 word above 650.');
+    expect(advertScore('Baker.', {}).parts[0]?.reason).toMatch(/, 1 word a sentence/);
+  });
+
+  it('is no score where there is no advert: a locked statement, letters typed to try it out, a few words', () => {
+    const statement =
+      'We are an equal opportunities employer and welcome applications from everyone, whatever their age, disability, race, religion or sex. Tell us which adjustments you need and we will make them.';
+    for (const text of [
+      statement,
+      `Come to us.\n${statement}`,
+      'asdf qwer yxcv '.repeat(30),
+      'asdf\n'.repeat(40),
+      'work '.repeat(60),
+    ]) {
+      expect(advertScore(text, { locked: [statement] }).total, text.slice(0, 30)).toBeNull();
+    }
+    // Where the statement isn't known it is a text without anything that readers look for.
+    expect(advertScore(statement, {}).total ?? 0).toBeLessThan(60);
+  });
+
+  it('is held down while the advert is short or lacks most of what readers look for', () => {
+    const short =
+      'We hire a chef in Leeds. You cook lunch for sixty children, five days a week, from 8am to 3pm. It is a permanent job and pays £27,000 a year. Apply by 1 June.';
+    expect(advertScore(short, {})).toMatchObject({ total: 59, heldAt: 59 });
+    const kind = 'You bake bread with us and learn how we do it. We talk a lot and help each other. ';
+    const { total, heldAt } = advertScore(kind.repeat(14), {});
+    expect([total, heldAt]).toEqual([59, 59]);
+    const some = `${kind.repeat(14)} It is a permanent job. You work nights.`;
+    expect(advertScore(some, {}).total).toBeLessThan(75);
+    expect(advertScore(`${some} We are based in Hull. The pay is £27,000.`, {}).heldAt).toBeUndefined();
+  });
+
+  it('lets the job title be what it is, whatever word the company avoids', () => {
+    const terms = [{ avoid: 'staff', use: 'colleagues', source: '' }];
+    const places = (text: string, jobTitle: string | null) =>
+      check(text, { terms, jobTitle, options: {} }).findings.map(({ start }) => start);
+    const text = 'Staff Nurse wanted. Our staff nurses teach staff.';
+    expect(places(text, 'Staff Nurse')).toEqual([text.lastIndexOf('staff')]);
+    expect(places(text, null)).toHaveLength(3);
+  });
+
+  it.each([
+    ...[
+      '30k a year',
+      'up to 45K',
+      '30,000 euros',
+      '42.000 Euro',
+      '45.000 €',
+      '15 an hour',
+      '14.20/hr',
+      'fifteen an hour',
+      'twelve pounds an hour',
+    ],
+    ...[
+      'Thirty thousand pounds',
+      'NOK 520 000',
+      '520 000 kroner',
+      'kr 450 000',
+      'CHF 90,000',
+      '2,500 SEK',
+      'AUD 80k',
+      'R 350,000',
+      '6000 zł',
+      '₹8 lakh',
+      '12 LPA',
+    ],
+    ...[
+      'Pay: 28,000',
+      'Salary 28000 to 30000',
+      'a day rate of 350',
+      'US$ 90K',
+      'the real living wage',
+      'Band 5',
+      '28,500 a year',
+    ],
+  ])('finds the pay in %s', (text) => {
+    expect(findEssentials(text).pay).toBe(true);
+  });
+
+  it.each([
+    ...[
+      'a competitive salary',
+      '40 hours a week',
+      '15 visits an hour',
+      'an 8 hour day',
+      '25 days a year',
+      '30,000 customers a year',
+      '30k customers',
+    ],
+    ...[
+      'you lift 25 pounds',
+      'GCSE maths at grade 4',
+      '20 people are paid',
+      'paid leave of 25 days',
+      'no pay is given',
+      'in 2024',
+      'open 24 hours',
+    ],
+  ])('finds no pay in %s', (text) => {
+    expect(findEssentials(text).pay).toBe(false);
+  });
+
   it('says what is missing, with the points that it brings', () => {
     const { parts } = advertScore(
       'We look for somebody who likes people and works well with others in a small home. You learn all that you need from us.',

@@ -10,6 +10,7 @@ import { Checker } from './checker.ts';
 import { type Essential, findEssentials } from './completeness.ts';
 import type { Finding } from './finding.ts';
 import { type CheckRequest, prepare } from './request.ts';
+import { readSubstance } from './substance.ts';
 
 /** The parts, in the order in which they are shown. */
 export type ScorePart = 'readability' | 'inclusive' | 'house' | 'length' | 'completeness';
@@ -29,8 +30,13 @@ export const scoreFormula = {
   perHouseRuleMost: 6,
   words: { none: 60, full: 250, fullTo: 650, noneFrom: 1_300 },
   perEssential: 3,
-  /** Fewest words with which a score says anything. */
+  /** Fewest words of its own with which a score says anything. */
   fewestWords: 20,
+  /** What is hardly an advert yet is held down: by words of its own, and by how many of the five essentials are missing. */
+  held: [
+    { words: 40, missing: 5, at: 59 },
+    { words: 60, missing: 3, at: 74 },
+  ],
 } as const;
 
 /** One thing to do and what it brings. */
@@ -60,6 +66,8 @@ export interface AdvertScore {
   total: number | null;
   verdict: 'Excellent' | 'Good' | 'Nearly there' | 'In progress' | 'Early days' | null;
   parts: readonly PartScore[];
+  /** The points that the total is held at, as the text is too short or lacks too much; undefined where it isn't. */
+  heldAt?: number;
 }
 
 /** What the formula looks at. */
@@ -68,6 +76,8 @@ export interface ScoreInput {
   readability: Readability;
   /** All words, headings included. */
   words: number;
+  /** Those outside of locked statements; default: all of them. None where they are no text. */
+  ownWords?: number;
   essentials: Readonly<Record<Essential, boolean>>;
   /** House-style rules and words of the company's own; with none the part is left out and the others are scaled up. */
   houseRules: number;
@@ -89,6 +99,8 @@ function count(findings: readonly Finding[], prefix: string): number {
 
 /** The highest reading age that is told as a number. */
 const readableAge = 25;
+
+const wordsSaid = (count: number): string => `${count} ${count === 1 ? 'word' : 'words'}`;
 
 function scoreReadability({ readability, findings }: ScoreInput, most: number): PartScore {
   const { targetAge, worstAge, perLongSentence, perPassiveAbove } = scoreFormula;
@@ -125,7 +137,7 @@ function scoreReadability({ readability, findings }: ScoreInput, most: number): 
     forAge + room - lost,
     most,
     // Beyond any reader's age the formula only says that nobody follows it.
-    `Reading age ${age > readableAge ? `over ${readableAge}` : age}, ${readability.meanSentence} words a sentence on average.`,
+    `Reading age ${age > readableAge ? `over ${readableAge}` : age}, ${wordsSaid(readability.meanSentence)} a sentence on average.`,
     fixes,
   );
 }
@@ -198,11 +210,14 @@ function scoreLength({ words, length }: ScoreInput, most: number): PartScore {
       ? []
       : [
           {
-            text: words < from ? `${from - words} more words would reach ${from}.` : `${words - to} words above ${to}.`,
+            text:
+              words < from
+                ? `${from - words} more ${from - words === 1 ? 'word' : 'words'} would reach ${from}.`
+                : `${wordsSaid(words - to)} above ${to}.`,
             gain: most - points,
           },
         ];
-  return part('length', points, most, `${words} words, and ${from} to ${to} read well.`, fixes);
+  return part('length', points, most, `${wordsSaid(words)}, and ${from} to ${to} read well.`, fixes);
 }
 
 function scoreCompleteness({ essentials }: ScoreInput, most: number): PartScore {
@@ -250,11 +265,16 @@ export function scoreOf(input: ScoreInput): AdvertScore {
     scoreLength(input, weights.length),
     scoreCompleteness(input, weights.completeness),
   ];
-  if (input.words < fewestWords) return { total: null, verdict: null, parts };
+  const { words, ownWords = words, essentials } = input;
+  if (ownWords < fewestWords) return { total: null, verdict: null, parts };
   const most = parts.reduce((sum, one) => sum + one.most, 0);
   const points = parts.reduce((sum, one) => sum + one.points, 0);
-  const total = Math.round((points / most) * 100);
-  return { total, verdict: verdictOf(total), parts };
+  const earned = Math.round((points / most) * 100);
+  const missing = Object.values(essentials).filter((isThere) => !isThere).length;
+  const held = scoreFormula.held.find((limit) => ownWords < limit.words || missing >= limit.missing);
+  const isHeld = held !== undefined && earned > held.at;
+  const total = isHeld ? held.at : earned;
+  return { total, verdict: verdictOf(total), parts, ...(isHeld && { heldAt: held.at }) };
 }
 
 /** Works out the score from what a checker found with all checks, leaving out findings that somebody ignores. */
@@ -268,11 +288,13 @@ export function scoreChecked(
   if (!checked.checked) return { total: null, verdict: null, parts: [] };
   const { isIgnored = () => false, length } = options;
   const { rules, terms } = prepare(request);
+  const own = readSubstance(checked.readings, request.locked ?? []);
   return scoreOf({
     findings: checked.blocks.flat().filter((finding) => !isIgnored(finding)),
     readability: measureReadability(checked.readings),
     words,
-    essentials: findEssentials(checked.readings.map(({ text }) => text).join('\n')),
+    ownWords: own.isText ? Math.min(words, own.words) : 0,
+    essentials: findEssentials(own.text),
     houseRules: rules.length + terms.length,
     length,
   });

@@ -77,6 +77,18 @@ function patternOf(term: string): RegExp {
   return pattern;
 }
 
+/** Whether a place is inside of the advert's own job title, singular or plural. */
+function isInTitle({ text, surroundings }: Reading, start: number, end: number): boolean {
+  const title = (surroundings.jobTitle ?? '').trim().toLowerCase();
+  if (title === '') return false;
+  const from = Math.max(0, end - title.length);
+  const at = text
+    .slice(from, start + title.length)
+    .toLowerCase()
+    .indexOf(title);
+  return at >= 0 && from + at <= start && end <= from + at + title.length;
+}
+
 /** Places where a text has a term to avoid. A replacement is offered, never applied: grammar may need more. */
 export function findTerms(reading: Reading, terms: readonly TermRule[]): Match[] {
   const found: Match[] = [];
@@ -84,7 +96,8 @@ export function findTerms(reading: Reading, terms: readonly TermRule[]): Match[]
     for (const match of reading.text.matchAll(patternOf(avoid))) {
       const start = match.index;
       const end = start + match[0].length;
-      if (reading.mask.touches(start, end)) continue;
+      // "Staff Nurse" is what the post is called, whatever the company calls its people.
+      if (reading.mask.touches(start, end) || isInTitle(reading, start, end)) continue;
       found.push({
         start,
         end,

@@ -30,6 +30,14 @@ describe('the proofreader', () => {
     expect(await fix('🌊🌊 Come to teh sea.')).toBe('🌊🌊 Come to the sea.');
   });
 
+  it('knows the words of pay and trades, and leaves addresses, hyphens and rows as they are', async () => {
+    const right =
+      'Pay is £24,000 per annum or ₹5 lakh, 37.5 hrs pw. Re-used brake callipers, a tacho card and mid-size firms. Visit www.acme.example/jobs.';
+    expect(await fix(right)).toBe(right);
+    expect(await fix('Essential\t\tDesirable')).toBe('Essential\t\tDesirable');
+    expect(await fix('(a) keep records')).toBe('(a) keep records');
+  });
+
   it('stops when the person has gone, and answers the next one', async () => {
     const controller = new AbortController();
     const asked = proofreader.proofread('Teh sea.', { country: null, names: [], signal: controller.signal });

@@ -6,6 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { MINUTE, SECOND } from '#domain/limits.ts';
+import { dialectOf } from '#writing/assistant/index.ts';
 import type { Correction, Proofreader } from '../../ports/proofreader.ts';
 
 const WORKER = fileURLToPath(new URL('./proofreading-worker.mjs', import.meta.url));
@@ -17,16 +18,6 @@ const IDLE = MINUTE;
 const MEMORY_MOST = 700 * 1024 * 1024;
 /** Questions that may wait; people ask for single passages. */
 const WAITING_MOST = 20;
-
-const dialects: Readonly<Record<string, string>> = {
-  'United States': 'American',
-  'United States of America': 'American',
-  USA: 'American',
-  Canada: 'Canadian',
-  Australia: 'Australian',
-  'New Zealand': 'Australian',
-  India: 'Indian',
-};
 
 interface Worker {
   process: ChildProcess;
@@ -131,7 +122,7 @@ export function createHarper({ answerWithin = ANSWER_WITHIN, startWithin = START
       if (text.trim() === '') return [];
       if (waiting >= WAITING_MOST) throw new Error('Too many texts wait for the proofreader.');
       waiting += 1;
-      const request = { text, dialect: dialects[country ?? ''] ?? 'British', names };
+      const request = { text, dialect: dialectOf(country), names };
       const answer = last.then(() => ask(request, signal));
       last = answer.catch(() => undefined);
       try {

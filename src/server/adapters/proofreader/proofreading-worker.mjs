@@ -20,6 +20,13 @@ const MISTAKES = new Set([
 const TASTE =
   /oxford|serial comma|dash|ellips|quot|numbers?\b(?! with)|spelled[- ]?out|currency|title case|long sentence|mass noun|should probably/i;
 
+/** Words of adverts that its dictionary doesn't have: of pay, of trades and of forms. */
+const KNOWN = new Set(
+  `annum pa pw pm hr hrs lakh lakhs crore crores bn tacho tachograph calliper callipers preceptorship preceptorships postholder
+  jobholder upskill upskilling onboard onboarding multidrop telehandler banksman shopfloor timesheets helpdesk geotechnical
+  safeguarding phlebotomy catheterisation dbt midsize rota rotas`.split(/\s+/),
+);
+
 /** @type {Map<string, Promise<LocalLinter>>} */
 const linters = new Map();
 
@@ -57,8 +64,16 @@ const beginsSentence = (text, start) => /(?:^|[.!?:\n•]\s*|^[-–]\s*)$/.test(
 
 /** A word that is somebody's or something's name is right as it is. @param {string} text @param {number} start @param {string} word @param {Set<string>} names */
 const isName = (text, start, word, names) => {
-  if (names.has(word.toLowerCase()) || /\d|^\p{Lu}+s?$|\p{Ll}\p{Lu}/u.test(word)) return true;
+  if (names.has(word.toLowerCase()) || KNOWN.has(word.toLowerCase()) || /\d|^\p{Lu}+s?$|\p{Ll}\p{Lu}/u.test(word))
+    return true;
   return /^\p{Lu}/u.test(word) && !beginsSentence(text, start);
+};
+
+/** Whether a place is inside of an address: "www.acme.example/jobs", "jobs@acme.example". @param {string} text @param {number} at */
+const isAddress = (text, at) => {
+  const before = /\S*$/.exec(text.slice(0, at))?.[0] ?? '';
+  const token = before + (/^\S*/.exec(text.slice(at))?.[0] ?? '');
+  return /@|:\/\/|^www\.|\w\.[a-z]{2,}(?:[/?#]|[.,;:)]*$)/.test(token);
 };
 
 /**
@@ -78,9 +93,14 @@ const proofread = async (text, dialect, given) => {
     const kind = lint.lint_kind();
     const suggestions = lint.suggestions();
     if (!MISTAKES.has(kind) || suggestions.length === 0 || TASTE.test(lint.message())) continue;
+    // Tabs and wide gaps set something out.
+    if (isAddress(text, start) || /\t| {3}/.test(word)) continue;
     if (kind === 'Spelling' && isName(text, start, word, names)) continue;
     // A name is never changed by grammar either, nor is a figure.
     if (/\d/.test(word) || [...names].some((name) => name.length > 2 && word.toLowerCase() === name)) continue;
+    // With and without its hyphen a word is right, and "every no in person" counts noes.
+    if (word.replaceAll('-', '') === suggestions[0]?.get_replacement_text().replaceAll('-', '')) continue;
+    if (/^no in$/i.test(word)) continue;
     if (kind === 'Miscellaneous' && !/article/i.test(lint.message())) continue;
     const best =
       (kind === 'Spelling' &&
@@ -96,6 +116,9 @@ const proofread = async (text, dialect, given) => {
       (/\s|['’]s$/.test(replacement) || (/^\p{Lu}/u.test(word) && !isShuffled(word, replacement)))
     )
       continue;
+    // "(a) undertake research", "to A&E": a letter of a list or of a name is no article.
+    if (/^an?$/i.test(word) && /[(&]$/.test(text.slice(0, start))) continue;
+    if (/^an?$/i.test(word) && /^[)&.]/.test(text.slice(end))) continue;
     if (replacement !== word) corrections.push({ start, end, replacement });
   }
   corrections.sort((one, other) => one.start - other.start || one.end - other.end);

@@ -1,7 +1,15 @@
 /** The built-in writer as the features see it: no key, no network, and what it can't do it doesn't offer. */
 import { readBlocks, textOfBlocks } from '#domain/assistant.ts';
 import { AppError } from '#domain/errors.ts';
-import { assistBlocks, correctBlocks, isFixPrompt } from '#writing/assistant/index.ts';
+import {
+  assistBlocks,
+  correctBlocks,
+  correctionsOf,
+  correctsEnglish,
+  foreignLanguage,
+  isFixPrompt,
+  looksForeign,
+} from '#writing/assistant/index.ts';
 import {
   recogniseCommand,
   type WriterInput,
@@ -15,9 +23,6 @@ import type { Proofreader } from '../../ports/proofreader.ts';
 import type { AssistAnswer, AssistRequest, Writer, WriterRun } from '../../ports/writer.ts';
 
 const noMistakes: AssistAnswer = { refusal: 'No mistakes found.', needsModel: false };
-/** Above this share of the words a text is in another language rather than full of mistakes. */
-const foreignShare = 0.25;
-
 /** Words that are right as they are: names in the advert and in its company's guidelines. */
 function namesOf({ advert, guidelines }: WriterInput): string[] {
   const { companyName, pillars, values, rewards, strapline } = guidelines;
@@ -35,17 +40,21 @@ async function fixMistakes(
   const text = textOfBlocks(blocks);
   if (text.trim() === '') return { refusal: 'Select some words first.', needsModel: false };
   const { language, country } = input.advert;
-  const foreign: AssistAnswer = { refusal: 'The built-in writer corrects English only.', needsModel: true };
-  if (language !== null && !/^english/i.test(language)) return foreign;
-  const corrections = await proofreader
-    .proofread(text, { country, names: namesOf(input), signal })
-    .catch((error: unknown) => {
-      signal?.throwIfAborted();
-      throw new AppError('PROOFREADING_FAILED', {
-        internal: `proofreader: ${error instanceof Error ? error.message : String(error)}`,
-      });
+  const refuse = (name: string): AssistAnswer => ({
+    refusal: `${correctsEnglish} This text is in ${name}.`,
+    needsModel: true,
+  });
+  const foreign = foreignLanguage(text, language);
+  if (foreign !== undefined) return refuse(foreign);
+  const names = namesOf(input);
+  const found = await proofreader.proofread(text, { country, names, signal }).catch((error: unknown) => {
+    signal?.throwIfAborted();
+    throw new AppError('PROOFREADING_FAILED', {
+      internal: `proofreader: ${error instanceof Error ? error.message : String(error)}`,
     });
-  if (corrections.length > 4 && corrections.length > text.split(/\s+/).length * foreignShare) return foreign;
+  });
+  if (looksForeign(text, found.length)) return refuse('another language');
+  const corrections = correctionsOf(blocks, found, { country, names });
   if (corrections.length === 0) return noMistakes;
   const corrected = correctBlocks(blocks, corrections);
   return textOfBlocks(corrected) === text ? noMistakes : { blocks: corrected };

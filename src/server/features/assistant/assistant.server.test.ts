@@ -53,6 +53,12 @@ describe('with the built-in writer', () => {
   it.each([
     ['Rephrase', 'You will utilise tools in order to facilitate repairs.', /use tools to/],
     ['Fix spelling & grammar', 'You will recieve a bonus.', /You will receive a bonus\./],
+    [
+      'Fix spelling & grammar',
+      'you should of had you’re CV ready. your **welcome** here',
+      /^You should have had your CV ready\. You.re welcome here\.$/,
+    ],
+    ['Fix spelling & grammar', 'Managment of the the rota', /^Management of the rota$/],
     ['Shorten', 'You will really lead a very large team (as it happens).', /^You will lead a large team\.$/],
     ['Extend', 'Come and fix the wind.', /^Come and fix the wind\. .+/],
     ['bullets', 'Plan the rota. Trace the faults.', /Plan the rota\.\nTrace the faults\./],
@@ -89,6 +95,13 @@ describe('with the built-in writer', () => {
     });
     expect(await refused('Shorten', null)).toMatchObject({ message: 'Select some words first.' });
     expect(await refused('Fix spelling & grammar', 'All is well.')).toMatchObject({ message: 'No mistakes found.' });
+    expect(
+      await refused('Fix spelling & grammar', 'Sie planen die Touren und sind für unsere Fahrer da.'),
+    ).toMatchObject({
+      code: 'MODEL_NEEDED',
+      message:
+        "The built-in writer corrects English: American, Australian, British, Canadian or Indian, whichever the advert's country writes. This text is in German.",
+    });
     expect(await refused(' ', 'Come.')).toMatchObject({ message: 'Say what should change.' });
     const blank = await createAdvert(app, { tenantId, ownerId: person.id });
     expect(await refused('Shorten', 'Come.', blank)).toMatchObject({ code: 'NO_ASSISTANT' });

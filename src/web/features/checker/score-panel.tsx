@@ -54,6 +54,7 @@ function Total({ score, state, advertId }: { score: AdvertScore; state: CheckerS
           <i key={at} className={at < full ? 'f' : at === full && total % 5 > 0 ? 'l' : ''} />
         ))}
       </div>
+      {score.heldAt !== undefined && <p className="sc-note">{words.held}</p>}
       <p className="sc-change">{words.change(before, total)}</p>
       <p className="vh" role="status">
         {words.announced(total, verdict)}

@@ -82,7 +82,9 @@ export const wording = {
     advises: 'It advises. It never blocks.',
     updating: 'Reading your changes',
     starting: 'Reading your text',
-    tooShort: (min: number) => `The score appears once there are ${min} words.`,
+    tooShort: (min: number) =>
+      `The score appears once there are ${min} words of your own. The equal opportunities statement doesn't count, nor do letters that are no words.`,
+    held: 'Held down while the advert is short or lacks most of what readers look for. See Length and Completeness.',
     failed: 'The checker stopped. Your text is not affected. Reload to start it again.',
     otherLanguage: (language: string) =>
       `Hirewright checks English. This text is in ${language}, so its wording is not checked.`,
@@ -92,7 +94,7 @@ export const wording = {
     parts,
     length: (words: number, verdict: 'best' | 'good' | 'fair' | 'poor', isShort: boolean) => {
       const how = isShort ? 'short' : 'long';
-      return `${words} words${verdict === 'best' ? '' : verdict === 'poor' ? `, ${how}` : `, a little ${how}`}`;
+      return `${words} ${words === 1 ? 'word' : 'words'}${verdict === 'best' ? '' : verdict === 'poor' ? `, ${how}` : `, a little ${how}`}`;
     },
     verdicts,
     inclusive: (count: number) => (count === 0 ? 'Open to everyone' : `${count} to review`),
@@ -132,13 +134,17 @@ export const wording = {
   },
   formula: {
     title: 'How the score is worked out',
-    lines: ({ weights, words, ...formula }: Formula): string[] => [
+    lines: ({ weights, words, held, ...formula }: Formula): string[] => [
       'Five parts make up to 100 points. The weights are the same for everyone.',
       `Readability counts for ${weights.readability}. Six tenths of it come from the reading age: all of them up to age ${formula.targetAge}, none from ${formula.worstAge}. The rest goes down by ${formula.perLongSentence} for each sentence that is marked as long or very hard, and by ${formula.perPassiveAbove} for each passive sentence above a fifth of all.`,
       `Inclusive language counts for ${weights.inclusive}. Each word that may put readers off costs ${formula.perInclusive} points, a strong word ${formula.perProfanity}. The balance of gender-coded words moves it by ${formula.genderMost} at most.`,
       `House style counts for ${weights.house}. Each place that can be fixed costs ${formula.perHouse} points, up to ${formula.perHouseRuleMost} for one rule.`,
       `Length counts for ${weights.length}. Full points between ${words.full} and ${words.fullTo} words, fewer outside, none below ${words.none} or above ${words.noneFrom}. Studies on the best length disagree, so it weighs the least.`,
       `Completeness counts for ${weights.completeness}: ${formula.perEssential} each for the pay, the place, the hours, the contract, and how to apply.`,
+      ...held.map(
+        (limit) =>
+          `With fewer than ${limit.words} words of its own, or with ${limit.missing === 5 ? 'all five' : `${limit.missing} or more`} of those missing, an advert gets ${limit.at} at most. The equal opportunities statement isn't counted.`,
+      ),
       'Only what can be fixed costs points. A mark that needs your judgement costs nothing. What you ignore stops counting. Removing a mark never lowers the score.',
       "A part that can't be measured is left out, and the others are scaled up to 100.",
       "A high score doesn't promise more applications. It says that the text is clear, open and in your style.",

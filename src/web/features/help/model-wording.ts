@@ -12,7 +12,7 @@ export const modelWording = {
     list: [
       'Translating a completed advert into another language.',
       'Following a request in your own words in the AI assistant, beyond rephrase, fix, shorten and extend.',
-      'Texts in languages other than English.',
+      'Texts in languages other than English. Spelling and grammar are corrected without one, in American, Australian, British, Canadian and Indian English, whichever the country of the advert writes.',
       'More varied drafts in the Writing Framework and the AI Copy Generator. The built-in writer checks them against your facts, and fills in for what they get wrong.',
     ],
   },

@@ -1,4 +1,4 @@
-type Swap = readonly [RegExp, string];
+import type { Swap } from './sentences.ts';
 
 /** Redundant phrases and their short forms. Only what is right wherever the pattern stands. */
 export const phrases: readonly Swap[] = [
@@ -7,6 +7,7 @@ export const phrases: readonly Swap[] = [
   [/\bat this (?:moment|point) in time\b/gi, 'now'],
   [/\bin the event that\b/gi, 'if'],
   [/\bfor the purposes? of\b/gi, 'for'],
+  [/(?<=\b(?:support|help|assist|assistance|advise|train)\b[^.;]*)\bwith (?:regard|respect) to\b/gi, 'with'],
   [/\bwith (?:regard|respect) to\b/gi, 'about'],
   [/\bin relation to\b/gi, 'about'],
   [/\ba (?:large|great) number of\b/gi, 'many'],
@@ -17,11 +18,61 @@ export const phrases: readonly Swap[] = [
   [/\bhas the ability to\b/gi, 'can'],
   [/(?<!\b(?:to|must|should|will|would|need|not|and|may)\s)\bhave the ability to\b/gi, 'can'],
   // At the start of a sentence it leads to its main clause: "As well as care, you get lunch".
-  [/(?<=[a-z)%\d],? )as well as\b/g, 'and'],
+  // "On your own as well as part of a team" joins two ways, not two things.
+  [/(?<=[a-z)%\d],? )as well as\b(?! (?:part|a member|in|on|at|by|with|for|to|from|being|possible|\w+ing)\b)/g, 'and'],
   [/\bprior to\b/gi, 'before'],
   [/\bsubsequent to\b/gi, 'after'],
-  [/(?<!\b(?:have|has|with|offer|offers|in|within) )\ba (?:range|variety) of (?=[a-z]+)/gi, ''],
+  // Something has to stand for the number where only the variety is told: "in various settings".
+  [
+    /(?<=\b(?:have|has|with|offer|offers|in|within|across|including|from|using) )an? (?:(?:wide|broad|whole|full|large|diverse|great) )?(?:range|variety|array) of (?=(?:[a-z-]+ )?[a-z-]+s\b)/gi,
+    'various ',
+  ],
+  [
+    /(?<!\b(?:have|has|with|offer|offers|in|within|across|including|from|using) )\ba (?:(?:wide|broad|whole|full|large|diverse|great) )?(?:range|variety) of (?=(?:[a-z-]+ )?[a-z-]+s\b)/gi,
+    '',
+  ],
+  [/\ba (?:wide|broad|whole|full|large|diverse|great) (range|variety) of\b/gi, 'a $1 of'],
+  [/(?<=^|[.!?] )(?:in addition(?: to (?:this|that))?|additionally|furthermore|moreover|as such),\s*/gi, ''],
   [/\bin addition to this,?\s*/gi, ''],
+  [/\b(are|is) (?:currently|now|presently) (?=(?:looking|seeking|recruiting|hiring|expanding|growing)\b)/gi, '$1 '],
+  [/\blooking to (?:recruit|hire|appoint|employ|take on)\b/gi, 'looking for'],
+  [/\bare (?:now |currently )?(?:seeking|looking) to (?:recruit|hire|appoint|employ)\b/gi, 'are looking for'],
+  [/\bare (?:now )?in a position to (?:recruit|hire|appoint|employ)\b/gi, 'are looking for'],
+  [/\b(am|are|is) (?:now )?in a position to\b/gi, 'can'],
+  [/\bin the best possible (?:way|manner)\b/gi, 'well'],
+  [/\bthe best possible (?=[a-z])/gi, 'the best '],
+  [/\bfrom time to time\b/gi, 'sometimes'],
+  [/\bthrough to\b/gi, 'to'],
+  [/\b(?:is|are) able to\b/gi, 'can'],
+  [/\bit is essential that you (?:can demonstrate|have)\b/gi, 'you must have'],
+  [/\bprevious experience\b/gi, 'experience'],
+  [/\bbrand new\b/gi, 'new'],
+  [/\b(you|we|they)(?: will|['’]ll)( also)? have the (?:opportunity|chance) to\b/gi, '$1 can$2'],
+  [
+    /(?<!['’]ll |\b(?:to|would|might|may|also|not|must|should|could|can|still|always) )\b(?:will )?ha(?:ve|s) the (?:opportunity|chance) to\b/gi,
+    'can',
+  ],
+  [/\b(?:will be|are) given the (?:opportunity|chance) to\b/gi, 'can'],
+  [/\bwould very much like\b/gi, 'would like'],
+  [/\bso that (?=(?:you|we|they|everyone) can\b)/gi, 'so '],
+  [
+    /\bthe (?:post ?holder|job ?holder)(?= (?:will|must|should|can)\b)(?![^.]*\b(?:their|they|them|his|her|he|she)\b)/gi,
+    'you',
+  ],
+  [
+    /\bthe (?:successful|ideal) (?:candidate|applicant)(?= (?:will|must|should|can)\b)(?![^.]*\b(?:their|they|them|his|her|he|she)\b)/gi,
+    'you',
+  ],
+  [/\bis continuing to grow\b/gi, 'keeps growing'],
+  [/\bany adjustments to be made\b/gi, 'any adjustments'],
+  [/\bplease let us know\b/gi, 'please tell us'],
+  [/,? which means (?:that )?(you|we|they)\b/gi, ', so $1'],
+  [/, which (?:will )?(?:allows?|enables?) you to\b/gi, ', so you can'],
+  [/\bhas been established (?=for\b)/gi, 'has existed '],
+  [/(?<=^|[.!?] )(?:in|as part of) this (?:role|position|job|post),? (?=you\b)/gi, ''],
+  [/(?<=\bIf\b[^.]*), then (?=we|you)/g, ', '],
+  [/(?<=\b(?:on|in|to|at|with|for|across|from|of)\b) both (?=[a-z-]+(?: [a-z-]+)? and\b)/gi, ' '],
+  [/(?<=[a-z],?) both (?:internally and externally|internal and external)\b/gi, ''],
   [/\bplease note that\s*/gi, ''],
   [/\bit is important to note that\s*/gi, ''],
   [/\bwith the aim of (?=[a-z]+ing\b)/gi, 'for '],
@@ -33,12 +84,25 @@ export const phrases: readonly Swap[] = [
   [/\bfree of charge\b/gi, 'free'],
 ];
 
-const gerund = String.raw`(?<=\b(?:for|in|with|through|by|on|include|includes|including|involve|involves)\s)`;
 /** Office words and everyday ones. Only swaps that are right in every sentence. */
 export const swaps: readonly Swap[] = [
   [/\butili[sz]e\b/gi, 'use'],
   [/\butili[sz]ing\b/gi, 'using'],
   [/\bfacilitate (?=(?:\w+ )?(?:workshops?|training|sessions?|meetings?|groups?|classes)\b)/gi, 'run '],
+  [/\bper annum\b/gi, 'a year'],
+  [/\bper (hour|day|week|month|year|shift)\b/gi, 'a $1'],
+  [/\bpride ourselves (?:on|in) being\b/gi, 'are proud to be'],
+  [/\bpassionate about\b(?! what\b)/gi, 'keen on'],
+  [/\b(is|are|will be) required\b(?! (?:to|by)\b)/gi, '$1 needed'],
+  [/\bwhen (?:necessary|required)\b/gi, 'when needed'],
+  [/\bas (?:necessary|required)\b/gi, 'as needed'],
+  [/\bon a full[- ]time basis\b/gi, 'full time'],
+  [/\bon a part[- ]time basis\b/gi, 'part time'],
+  [/\bwithin budget\b/gi, 'on budget'],
+  [/\ba competitive salary of (?=[£€$\d])/gi, 'a salary of '],
+  [/\bclear and concise\b/gi, 'clear'],
+  [/\bworking knowledge\b/gi, 'knowledge'],
+  [/\ball enquiries\b/gi, 'all questions'],
   [/\bprior commencement\b/gi, 'earlier start'],
   [/\bcommencement of\b/gi, 'the start of'],
   [/\bcommences\b/gi, 'starts'],
@@ -76,11 +140,6 @@ export const swaps: readonly Swap[] = [
   [/\bregarding\b/gi, 'about'],
   [/\bwhilst\b/gi, 'while'],
   [/\bamongst\b/gi, 'among'],
-  [new RegExp(`${gerund}the provision of`, 'gi'), 'providing'],
-  [new RegExp(`${gerund}the implementation of`, 'gi'), 'putting in place'],
-  [new RegExp(`${gerund}the delivery of`, 'gi'), 'delivering'],
-  [new RegExp(`${gerund}the maintenance of`, 'gi'), 'maintaining'],
-  [new RegExp(`${gerund}the management of`, 'gi'), 'managing'],
   [/\bremuneration\b/gi, 'pay'],
   [/\bterminate\b/gi, 'end'],
   [/\bcolleagues within\b/gi, 'colleagues in'],

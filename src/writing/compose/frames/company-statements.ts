@@ -4,44 +4,21 @@ import { noteLike, pastYear, rotaLike } from './patterns.ts';
 /** What the recruiter says of the company: its record, and its mission, vision and purpose. */
 export const companyStatementFrames: readonly Frame[] = [
   ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['clause'] }),
-  ...frames('proof', ['A fact worth knowing: {s_}.', 'For the record: {s_}.'], {
-    from: ['evidence'],
-    kinds: ['clause', 'np', 'loose'],
-    unless: /[:;]/,
-  }),
-  ...frames('proof', ['[We are] {s_}.', '{employer} is {s_}.'], {
+  ...frames('proof', ['[We are] {s_}.'], { from: ['evidence'], kinds: ['participle'], unless: pastYear }),
+  ...frames('proof', ['We were {s_}.'], { from: ['evidence'], kinds: ['participle'], match: pastYear }),
+  // "Owned by our members": a name that says "our" of itself is two speakers.
+  ...frames('proof', ['{employer} is {s_}.'], {
     from: ['evidence'],
     kinds: ['participle'],
-    unless: pastYear,
+    unless: new RegExp(`${pastYear.source}|\\b(?:our|us|we)\\b`, 'i'),
   }),
-  ...frames('proof', ['We were {s_}.', '{employer} was {s_}.'], {
+  ...frames('proof', ['{employer} was {s_}.'], {
     from: ['evidence'],
     kinds: ['participle'],
-    match: pastYear,
+    match: new RegExp(`^(?!.*\\b(?:our|us|we)\\b).*(?:${pastYear.source})`, 'i'),
   }),
   // What has no verb of its own stands as it was typed: "Two AA rosettes since 2023."
-  ...frames('proof', [['{sr}.', 'note'], 'Our record: {s_}.'], {
-    from: ['evidence'],
-    kinds: ['np', 'adjective', 'ing', 'loose'],
-    unless: /:/,
-  }),
-  // A number, or a name: "we can point to 11 lakh policies in force".
-  ...frames('proof', ['We can point to {s_}.', 'What we can point to is {s_}.', '{employer} can point to {s_}.'], {
-    from: ['evidence'],
-    kinds: ['np'],
-    match:
-      /^(?:[£€$₹]?\d|(?:over|nearly|almost|more than|an?|the|our|two|three|four|five|six|seven|eight|nine|ten)\b|[a-z]+['’]s [a-z]|top \d)|^[A-Z]\w+ (?:Top|TOP|Award|Guide|Prize|Index|List)/i,
-    // What may have a verb is told behind a colon.
-    unless:
-      /[:;]|,(?! \d| and| or)|\b(?:now|all|both|still) [a-z]+|\b[a-z]+ed (?:on|in|into|to|up|out|off|at|from|with|by|last|this|within|after)\b/i,
-  }),
-  // What has a colon of its own is quoted: no second one, and no sentence without a verb.
-  ...frames('proof', ['We can point to “{s}”.', 'The record says “{s}”.', '{employer} can point to “{s}”.'], {
-    from: ['evidence'],
-    kinds: ['np', 'loose'],
-    match: /:/,
-    unless: /[“”"]/,
-  }),
+  ...frames('proof', [['{sr}.', 'note']], { from: ['evidence'], kinds: ['np', 'adjective', 'ing', 'loose'] }),
   ...frames(
     'aim',
     [

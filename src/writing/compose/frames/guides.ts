@@ -1,7 +1,8 @@
 import { type Frame, frames } from './frame.ts';
 
 /** "Children hear it from us first": without the name that it explains nobody knows what "it" is. */
-const leansOnName = /^(?:if|when|here|at)\b|^(?:[a-z]+ ){1,3}(?:it|them)\b/i;
+const leansOnName =
+  /^(?:if|when|here|at)\b|^(?:[a-z]+ ){1,3}(?:it|them)\b|^(?!(?:we|you|they|[a-z]+) (?:all )?(?:know|think|believe|say|mean|hope|trust|find|feel|agree|promise|ensure|show|see)\b)(?:[a-z]+ ){1,3}(?:that|this|those)\b(?! [a-z]+s?\b (?:is|are|has|have|will))/i;
 
 /** What there is not, what was, and people who do something: nothing to get or to expect. */
 const noPromise =

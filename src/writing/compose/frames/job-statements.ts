@@ -4,12 +4,16 @@ import { barePost, joinable, perkLike, placeLike, plainTime, roleLike } from './
 /** "Home by four": where somebody is, and when. */
 const homeBy = /^(?:home|off|out) (?:by|every|each|at|when|before|in|for|most|on)\b/i;
 
+/** Notes in a row, whatever the first of them is: "Work all year round, mostly Sligo, lunch money". */
+const row = /,(?! and\b)[^,]*,(?! and\b)/;
+
 /** What the recruiter promises and says of the job: the words are theirs, the frame only makes a sentence of them. */
 export const jobStatementFrames: readonly Frame[] = [
   ...frames('hook', ['{s}.'], { from: ['proposition'], kinds: ['clause', 'verb'] }),
   ...frames('hook', ['Here, [you will] {s_}.', 'In this job [you will] {s_}.'], {
     from: ['proposition'],
     kinds: ['verb'],
+    unless: / [-–—] /,
   }),
   ...frames(
     'hook',
@@ -17,14 +21,14 @@ export const jobStatementFrames: readonly Frame[] = [
       ['Want to {s_}?', 'question'],
       ['Ready to {s_}?', 'question lively'],
     ],
-    { from: ['proposition'], kinds: ['verb'], unless: /[:;]/ },
+    { from: ['proposition'], kinds: ['verb'], unless: /[:;]| [-–—] / },
   ),
   // What has no verb of its own stands as it was typed: "Four days on, three days off, and every Christmas Day at home."
-  ...frames('hook', [['{sr}.', 'note'], 'This is what you get: {s_}.', 'What you can expect: {s_}.'], {
+  ...frames('hook', [['{sr}.', 'note'], 'This is what you get: {s_}.'], {
     from: ['proposition'],
     kinds: ['np'],
   }),
-  ...frames('hook', [['{sr}.', 'note'], 'In short: {s_}.', 'The job in a line: {s_}.'], {
+  ...frames('hook', [['{sr}.', 'note']], {
     from: ['proposition'],
     kinds: ['loose', 'adjective', 'participle', 'infinitive'],
     unless: homeBy,
@@ -53,11 +57,13 @@ export const jobStatementFrames: readonly Frame[] = [
   ...frames('about', ['[You will] {s_}.', 'In this role, [you will] {s_}.'], {
     from: ['description'],
     kinds: ['verb'],
+    unless: row,
   }),
+  ...frames('about', [['{sr}.', 'note']], { from: ['description'], kinds: ['verb'], match: row }),
   ...frames('about', ['Your task is to {s_}.', 'It will be your job to {s_}.'], {
     from: ['description'],
     kinds: ['verb'],
-    unless: /^(?:join|work|be|become|run on|report|earn|get|enjoy|start)\b/i,
+    unless: new RegExp(`^(?:join|work|be|become|run on|report|earn|get|enjoy|start)\\b|${row.source}`, 'i'),
   }),
   ...frames('about', ['This is {s_}.', 'The role is {s_}.', '[It is] {s_}.'], {
     from: ['description'],
@@ -65,21 +71,11 @@ export const jobStatementFrames: readonly Frame[] = [
     match: roleLike,
   }),
   // The hours, the place, the size of the team: a reader takes them in best as the note that they are.
-  ...frames(
-    'about',
-    [
-      ['{sr}.', 'note'],
-      'In short: {s_}.',
-      'At a glance: {s_}.',
-      '[Here is] the outline: {s_}.',
-      '[Here is] what to expect: {s_}.',
-    ],
-    {
-      from: ['description'],
-      kinds: ['np', 'loose', 'adjective', 'participle', 'ing', 'infinitive'],
-      unless: roleLike,
-    },
-  ),
+  ...frames('about', [['{sr}.', 'note']], {
+    from: ['description'],
+    kinds: ['np', 'loose', 'adjective', 'participle', 'ing', 'infinitive'],
+    unless: roleLike,
+  }),
   ...frames('about', ['[You are] {s_}.', 'Here, [you are] {s_}.'], {
     from: ['description'],
     kinds: ['participle'],

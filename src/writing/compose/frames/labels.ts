@@ -6,13 +6,13 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
   introduction: [
     ...frames('label', [
       '{V}',
-      '{d1} {inPlace}',
+      ['{d1} {inPlace}', 'stiff'],
       '{title} {inPlace}',
       'Join {employer} {inPlace}',
-      '{d1:ing} for {employer}',
+      ['{d1:ing} for {employer}', 'stiff'],
       'Work {inPlace}',
       'A job {inPlace}: {title}',
-      '{d1} and {d2}',
+      ['{d1} and {d2}', 'stiff'],
       '{title} with {employer}',
       'The job, in short',
     ]),

@@ -22,15 +22,6 @@ export const joinable =
 /** Times, patterns and days as they are noted: "7.30-4, Friday finish 1pm", "hybrid, 2 days office", "4-on 4-off". */
 export const clockLike =
   /^(?!an? (?!\w+ shift, )|the\b)(?:\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\s?(?:-|–|to)\s?\d{1,2}(?!\d| (?:year|academy|school|college|secondary|primary|provision|age|bed|seat|people|staff|children|students|pupils))|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|-|–)|(?:hybrid|remote|on[- ]?site|permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|\d[- ]on|[\d.]+ ?fte|shifts?|days|nights|earlies|\d+ hours)\b.*[,;(/+]|(?:mornings|evenings|nights|days|weekends|earlies|lates|1st|2nd|3rd|first|second|third|day|night|late|early|evening|morning|back|twilight)\b(?: shifts?)?,? .*\d|an? (?:\w+ )shift, .*\d)/i;
-export const workTime =
-  /\b(?:shifts?|rosters?|rotas?|hours|weekends?|nights?|evenings?|hybrid|(?:hours?|days?|shifts?|nights?|evenings?|mornings?) (?:a|per) (?:week|day|month|fortnight)|[A-Z][a-z]+day|contract|permanent|on call)\b/i;
-/** Parts of the work and not hours, people or a place: what a job can cover. */
-export const coverable =
-  /^(?!.*\b(?:agile|flexible|hybrid|blended|remote|home|lone|smart) working\b|.*\b(?:users?|holders?|posts|vacancies|places|positions|FTE)\b|(?:full|part)[- ]time\b|flexi\w*\b|.*\b(?:both|each) ways?\b|(?:cabs?|transport|meals?|lunch(?:es)?|uniform|pick-?up)\b|flexible\b|includes?\b|including\b|hybrid\b|remote\b|an?\b|the\b|no\b|some\b|any\b|relocation\b|your\b|self\b|free\b|paid\b|cover\b|(?:jobs?|work|roles?|sites?)\b|.*\b(?:beside|near|opposite|next to|given|provided|paid|available|included|offered|required|needed|commission|salary|bonus|overtime|allowance)\b|(?:[a-z-]+ )?(?:site|shop|store|cafe|bar|pub|office|team|kitchen|ward|school|plant)\b|\w+ing (?:since|fast|quickly|rapidly|steadily|from|by|again)\b|(?:up|at|more|over)\b|\d|[£€$₹]|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?:[a-z]+ ){0,2}(?:role|post|position|vacanc(?:y|ies))\b)/i;
-
-/** One thing without its article: "ward for geriatric medicine", "two-year apprenticeship". */
-export const bareThing =
-  /^(?!(?:[\w-]+ ){0,2}(?:nurse|driver|worker|teacher|chef|manager|engineer|assistant|officer|operator|technician|cleaner|carer|cook|porter|fitter|clerk|leader|therapist|supervisor)\b)(?!an?\b|the\b|our\b|your\b|one\b|on\b|in\b|at\b|off\b|from\b|full[ -]time\b|part[ -]time\b|half\b|all\b|both\b|double\b|twice\b|no\b|every\b|each\b)(?:[\w-]+ ){0,4}?(?:ward|store|shop|school|team|clinic|unit|site|home|farm|kitchen|hotel|depot|garage|workshop|practice|office|nursery|library|laboratory|theatre|centre|apprenticeship|internship|placement|contract|preceptorship|mentorship|programme|scheme|post|role|job|position)(?= (?:for|of|in|on|at|with|that|which|where|to|from|near|by|admitting|serving|covering)\b|[,.]|$)/i;
 
 /** The same, where the thing is the job: "politically restricted post". */
 export const barePost =
@@ -42,10 +33,6 @@ export const pastYear = /(?:\b(?:in|finalists?|winners?|award|of the year) |, )(
 /** What comes with a job beside the pay, as a brief notes it: "staff meal and parking". */
 export const perkLike =
   /^(?!.*\b(?:team|manage\w*|plan\w*|deliver\w*|design\w*|ensure|admin\w*|contracts?|enforcement|control|services?)\b)(?:[\w’'£€$₹%-]+ ){0,3}(?:meals?|lunch(?:es)?|breakfasts?|parking|uniforms?|laptop|phone|mobile|company car|van|fuel card|pension|bonus(?:es)?|discounts?|tips|accommodation|gym|tools?|bus pass|rail card|season ticket|holidays?|leave|healthcare|medical|insurance|allowance|drinks|snacks|creche|package|relocation)(?=$|,| and | plus | after | from | at | on (?:shift|site))/i;
-
-/** How many of what there are: "64 children aged 1 to 5, 17 staff". */
-export const countLike =
-  /^(?!.*\b(?:hours?|days?|weeks?|weekends?|months?|years?|shifts?|nights?|evenings?|mornings?|minutes?|[ap]m|off|rota)\b)(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve) [a-z-]+s?\b(?! of)(?:(?:,| and) (?:about )?\d|(?:(?! (?:a|per)\b)[^,])*$)/i;
 
 /** A name with a clause, a place or a break of its own: nothing can be hung on it. */
 export const joins = /[,;:]|\b(?:that|who|which|but|with|in|at|near|from|by|here|you|we|if|when|where)\b/i;

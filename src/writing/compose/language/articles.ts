@@ -117,6 +117,12 @@ const gradeA = /^A[- ](?:levels?|grades?|roads?|stars?)\b/;
 /** Lower-cases a first letter unless the first word is a name, an acronym or "I". */
 export function lowerFirst(text: string): string {
   if (gradeA.test(text)) return text;
+  // "Two AA rosettes": a number is no name, whatever stands behind it.
+  if (
+    /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) (?!Ways\b|Trees\b|Oaks\b)/.test(text) &&
+    !names.has(text.split(' ')[0] ?? '')
+  )
+    return text.charAt(0).toLowerCase() + text.slice(1);
   const first = text.split(/[\s,:;.!?]/)[0] ?? '';
   if (first === 'I' || /^I['’]/.test(first)) return text;
   // "Teachers’ Pension": a possessive before a capital is part of a name.
@@ -125,7 +131,8 @@ export function lowerFirst(text: string): string {
   // "Hotel management diploma", though the employer is the Hotel Koli.
   const everyday = names.has(first) && !properFirst.test(first) && isOrdinary(first) && /^\S+ [a-z]/.test(text);
   if (!everyday && isProperFirst(first)) return text;
-  if (/^(?:May|March|August) (?:to|until|and|or|\d)\b/.test(text)) return text;
+  if (/^(?:May|March|August|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?:to|until|and|or|\d)/.test(text))
+    return text;
   // "Year 2", "Key Stage 1".
   if (/^[A-Z][a-z]+ \d+(?:\.\d+)?(?:$|[,;]|\s(?:[A-Z]|in\b|at\b|or\b|and\b))/.test(text)) return text;
   if (/^(?:Certificate|Diploma|Award|Part|Phase|Type|Category) (?:[A-H]|I{1,3}|IV|V|\d\w*)\b/.test(text)) return text;

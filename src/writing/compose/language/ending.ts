@@ -6,10 +6,14 @@ const open = new RegExp(`(?:^|[\\s(,])${wanting}[.,;:?!]*$`, 'i');
 const letter = /\sA[.,;:?!]*$/;
 /** What may end so all the same: "the way you are", "people you can talk to", "the firm you work for". */
 const rounded =
-  /\b(?:paid|cared|asked|called|sent|looked|worked?|talk|listened|turn|look|rely|proud|fond|belong|waiting|you|we|they|it|there|here|used|able|need|want|have|got) (?:for|to|of|with|from|are|is)[.?!]*$/i;
+  /\b(?:paid|cared|asked|called|sent|looked|worked?|talk|listened|turn|look|rely|proud|fond|belong|waiting|you|we|they|it|there|here|used|able|need|want|have|got|not) (?:for|to|of|with|from|are|is)[.?!]*$/i;
+
+/** "Good at saying no". */
+const refusal = /\bsay(?:ing|s)? no[.?!]*$/i;
 
 /** Whether a phrase breaks off: it ends in a preposition, a conjunction, an article, "including", "such as". */
-export const endsOpen = (text: string): boolean => open.test(text) && !letter.test(text) && !rounded.test(text);
+export const endsOpen = (text: string): boolean =>
+  open.test(text) && !letter.test(text) && !rounded.test(text) && !refusal.test(text);
 
 /** A phrase without such an ending. Empty where nothing else was there. */
 export function closeEnd(text: string): string {

@@ -11,6 +11,9 @@ import { baseOfIng, baseOfThird, isGuessedVerb, isVerbBase, mayBeVerb, nounLike 
 export type Kind = 'clause' | 'infinitive' | 'verb' | 'ing' | 'participle' | 'adjective' | 'np' | 'loose';
 
 const cache = new Map<string, Kind>();
+/** "Earn while you learn and a job at the end": an order, and a thing that it does not give. */
+const orderAndThing =
+  /^[a-z]+ (?:while|as|when|where) (?:you|we) [a-z]+(?: [a-z]+){0,2},? (?:and|plus) (?:an?|the|your|our|no) [a-z]/i;
 
 /** What kind of phrase a text is. Wrong guesses lean to `np`, which only ever gets neutral frames. */
 export function kindOf(raw: string): Kind {
@@ -38,6 +41,7 @@ export const inCharge =
   /^own (?!.*\b(?:needed|required|essential|preferred|a must|an advantage|provided)\b)(?:[\w&/-]+ ){1,6}(?:for|across|end to end)\b/i;
 
 function classify(text: string): Kind {
+  if (orderAndThing.test(text)) return 'loose';
   const words = text.split(/\s+/);
   const does = oneDoes.exec(text)?.[1];
   if (does && (baseOfThird(does) !== null || mayBeVerb(does.replace(/s$/, '')))) return 'clause';
@@ -51,6 +55,21 @@ function classify(text: string): Kind {
     )
   )
     return 'clause';
+  // "Empty kilometres should not exist", "GMs set their own budgets".
+  if (
+    /^[a-z]+ [a-z]+s (?:should|must|can|will|may|might|would|could|have|were) (?:not |never |always |all )?[a-z]/i.test(
+      text,
+    ) ||
+    (/^[A-Z]{2,5}s [a-z]+ (?:their|the|our|an?|your|all|each|every)\b/.test(text) && isVerbBase(words[1] ?? ''))
+  )
+    return 'clause';
+  // "Managing director of two hospitals": somebody.
+  if (
+    /^(?:managing|acting|founding|supporting|consulting|visiting) (?:director|partner|editor|manager|head|professor|member|engineer|architect|principal)\b/i.test(
+      text,
+    )
+  )
+    return 'np';
   // "Error rate of 0.2%".
   if (
     /^(?:[a-z-]+ ){0,3}(?:rate|score|ratio|margin|share|average|level|turnover|growth|satisfaction|retention) of (?:just |only |about |over |under )?[£€$₹]?\d/i.test(

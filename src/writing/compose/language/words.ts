@@ -2,7 +2,9 @@ const stop = new Set(
   `a an and are as at be been but by can could do does each every for from had has have he her his how if in into is it its just may me more most must
   my no not of off on once one only or other our out over own per role she should so some such than that the their them then there these they this those through
   to too under up us very was we were what when where which who will with would you your you'll we're it's you're don't job work working new all any about also within
-  across including during after before between while well good like get gets make makes take takes`.split(/\s+/),
+  across including during after before between while well good like get gets make makes take takes being really`.split(
+    /\s+/,
+  ),
 );
 
 /** Light stemming: enough to see that "rotas" and "rota", "driving" and "drive" are one. */

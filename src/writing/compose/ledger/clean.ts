@@ -1,4 +1,5 @@
 /** Cleaning comes before everything: what is left is words that a person wrote about the job. */
+import { monthNames } from '../../text/calendar.ts';
 import { endsOpen } from '../language/ending.ts';
 
 const entities: Record<string, string> = {
@@ -20,10 +21,16 @@ const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/gu;
 const emoji =
   /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\ufe0e\ufe0f\u20e3\u{e0000}-\u{e007f}]/gu;
 const markedPlaceholder =
-  /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,100}\}|\[\[[^[\]]{0,200}\]\]|\[[^[\]]{0,200}\]|<<[^<>]{0,100}>>|%[A-Z_]{3,30}%|_{3,}|X{3,}|\bx{4,}\b/g;
+  /#(?:REF|VALUE|NAME|NUM|NULL|N\/A|DIV\/0)\b[!?]?|\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,100}\}|\[\[[^[\]]{0,200}\]\]|\[[^[\]]{0,200}\]|<<[^<>]{0,100}>>|%[A-Z_]{3,30}%|_{3,}|X{3,}|\bx{4,}\b/g;
 const emptyWord =
   /^(?:null|undefined|nan|none|n\/?a|tbc|tbd|tba|todo|test|asdf+|qwerty|-+|\.+|\?+|placeholder|string|object|\[object object\]|not applicable|to be confirmed|to be advised|as above|see above|see attached|see jd)\.?$/i;
 const looseTbc = /\s*[([]?\b(?:TBC|TBD|TBA|to be confirmed|to be advised)\b[)\]]?/gi;
+/** The same inside a line: "35 hours. null", "dashboards, undefined, data". */
+const emptyPart =
+  /([,;.])\s*(?:null|undefined|nan|lorem ipsum[^,;.\n]*)(?=\s*(?:[,;.]|$))|^(?:null|undefined|nan)\s*[,;.]\s*(?=\S)/gim;
+/** Letters that were made to run backwards, as they are read. */
+const backwards = /[\u202e\u2067]([^\u202c\u2069\n]*)(?:[\u202c\u2069]|$)/gmu;
+const monthRange = new RegExp(`\\b(${monthNames.join('|')})\\s?[-–—]\\s?(${monthNames.join('|')})\\b`, 'gi');
 const lorem = /\blorem\b|\bdolor sit amet\b|\bconsectetur\b/i;
 
 /** Whether text is written to the machine and not about the job. */
@@ -48,7 +55,7 @@ const instruction = new RegExp(
 
 /** Written between colleagues and not for readers. */
 const internal =
-  /\b(?:internal use|internal only|cost cent(?:re|er)|approved by|budget code|delete (?:this|before)|remove before|do not publish|not for publication|notes? (?:for|to) (?:recruiter|hr|self)|to agree wording|joke, remove|(?:strictly|private (?:and|&)|company|highly|commercial(?:ly)?(?: in)?) confidential|(?:this|that|it|role|post|vacancy|salary|move|which) (?:is|are|stays|remains) confidential|confidential (?:until|draft|document|brief)|keep (?:this |it )?confidential|insert (?:strapline|logo|here)|version \d|v\d+(?:\.\d+)? with comments|draft \d|wording to follow|fill in(?! (?:(?:the|our|an?|all|any) )?(?:[a-z]+ )?(?:forms?|application|questionnaire|cards?|sheets?|records?|logs?|charts?|reports?|paperwork|registers?|timesheets?|checklists?|notes)| for\b)|copy and paste|ask (?:hr|finance|legal)|check with (?:hr|finance|legal))\b|^\W*confidential\W*$|^\W*confidential\s*[:–-]/i;
+  /\b(?:internal use|internal only|cost cent(?:re|er)|approved by|budget code|delete (?:this|before)|remove before|do not publish|not for publication|notes? (?:for|to) (?:recruiter|hr|self)|to agree wording|joke, remove|(?:strictly|private (?:and|&)|company|highly|commercial(?:ly)?(?: in)?) confidential|(?:this|that|it|role|post|vacancy|salary|move|which) (?:is|are|stays|remains) confidential|confidential (?:until|draft|document|brief|replacement|search|hire)|keep (?:this |it )?confidential|insert (?:strapline|logo|here)|version \d|v\d+(?:\.\d+)? with comments|draft \d|wording to follow|fill in(?! (?:(?:the|our|an?|all|any) )?(?:[a-z]+ )?(?:forms?|application|questionnaire|cards?|sheets?|records?|logs?|charts?|reports?|paperwork|registers?|timesheets?|checklists?|notes)| for\b)|copy and paste|ask (?:hr|finance|legal)|check with (?:hr|finance|legal))\b|^\W*confidential\W*$|^\W*confidential\s*[:–-]/i;
 
 /** One text, cleaned. `dropped` tells what kind of thing went. */
 export interface Cleaned {
@@ -192,7 +199,9 @@ const withoutPlaceholders = (text: string): string =>
           const bare = part
             .replace(/\s*[([]?\u0001[)\]]?(?=\s*[,;.!?]?\s*$)/, '')
             .replace(/^(\s*(?:[-–—•*·▪]\s*)?)\u0001\s*(?=[A-Z\d])/, '$1')
-            .replace(/:\s*\u0001/, ':');
+            .replace(/:\s*\u0001/, ':')
+            // "The monthly report o #REF!": what began there.
+            .replace(/(?<= [a-z]{2,}) [a-z]$/, '');
           return bare.includes('\u0001') || endsOpen(bare.replace(/[,;.!?\s]+$/, '')) ? '' : bare;
         })
         .join('')
@@ -200,12 +209,15 @@ const withoutPlaceholders = (text: string): string =>
     })
     .join('\n');
 
+const named = (month: string): string => month.charAt(0).toUpperCase() + month.slice(1).toLowerCase();
+
 /** Strips what no advert may carry and sentences that are meant for a machine or for colleagues. */
 export function cleanText(raw: string | null | undefined): Cleaned {
   const cleaned: Cleaned = { text: '', injected: false, placeholders: false };
   if (typeof raw !== 'string' || raw.trim() === '') return cleaned;
   let text = stripMarkup(raw.slice(0, 200_000)).normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, '  ');
   text = text
+    .replace(backwards, (_, run: string) => [...run].reverse().join(''))
     .replace(bidiAndZeroWidth, '')
     .replace(control, ' ')
     .replace(emoji, ' ')
@@ -214,6 +226,8 @@ export function cleanText(raw: string | null | undefined): Cleaned {
   text = text
     .replace(/```[\s\S]*?(?:```|$)/g, ' ')
     .replace(/\bRs\.? ?(?=\d)/g, '₹')
+    // "Seasonal may - october".
+    .replace(monthRange, (_, from: string, to: string) => `${named(from)} to ${named(to)}`)
     // "£££ weekly bonus": signs that shout.
     .replace(/[£€$₹]{2,}/g, ' ')
     .replace(/^#{1,6}\s+/gm, '')
@@ -224,7 +238,9 @@ export function cleanText(raw: string | null | undefined): Cleaned {
     /^\s*(?:[-–—•*·]\s*)?(?:\{\{[^{}\n]{0,200}\}\}|\[[^[\]\n]{0,200}\]|<<[^<>\n]{0,100}>>)[^\S\n]+(?:will|is|was|has|must|shall|should|can|may|reports?|works?)\b[^\n]*$/gm,
     '[ ]',
   );
-  const marked = withoutPlaceholders(text).replace(looseTbc, ' ');
+  const marked = withoutPlaceholders(text)
+    .replace(looseTbc, ' ')
+    .replace(emptyPart, (_, mark: string | undefined) => (mark === '.' ? '.' : ''));
   if (marked !== text) cleaned.placeholders = true;
   const lines: string[] = [];
   for (const line of marked.split('\n')) {

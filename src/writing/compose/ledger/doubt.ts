@@ -17,7 +17,7 @@ const pointing = /\b(?:them|they|it|he|she|him|this|these|latter|same|ones)\b/i;
 const named = /[a-z]{3,}s\b.*\b(?:them|they|these|same|ones)\b|\b[a-z]{3,} (?:and|or) [a-z]+ (?:it|them)\b/i;
 const marks = /[()“”":;–—…]|\s-\s|\betc\b|\be\.g\.|\bi\.e\.|\bw\/|\bincl\b/gi;
 const openEnd =
-  /\b(?:of|for|with|to|on|in|at|from|by|as|and|or|the|an?|all|other|various|relevant|appropriate|general|daily|weekly|monthly|when|where|if)$/i;
+  /(?<!\bnot )\b(?:of|for|with|to|on|in|at|from|by|as|and|or|the|an?|all|other|various|relevant|appropriate|general|daily|weekly|monthly|when|where|if)$/i;
 const clause = /\b(?:when|where|while|whilst|if|unless|until|as|because|so|that|which|who|whose|how|what)\b/gi;
 
 const plain = (text: string): string =>
@@ -101,7 +101,14 @@ export function doubtOfRequirement(said: string, raw: string, line: { loose?: bo
   let doubt = doubtOf(said, raw);
   if (line.odd) doubt += 1;
   else if (line.loose) doubt += 0.4;
+  // A short bracket that stands as it was typed: "Python (pandas)", "Level 5 (or working towards it)".
+  const aside = /\([^()]{2,40}\)/.exec(said)?.[0];
+  if (aside && raw.includes(aside)) doubt -= 0.9;
   if (/\bor\b/.test(said)) doubt += 0.2;
+  // A row that stands just as it was typed was parted nowhere: "a degree in law, business or a related field".
+  const joined = count(said, joints);
+  if (joined > 1 && !line.loose && raw.toLowerCase().includes(said.replace(/^an? /, '').toLowerCase()))
+    doubt -= joined === 2 ? 0.35 : 0.4 * (joined - 1);
   // A licence, a degree, a number of years: what nobody may miss.
   if (
     /\b(?:licen[cs]es?|degree|diploma|certificat\w+|registration|registered|qualifi\w+|pin|cscs|\d+\+? years?)\b/i.test(

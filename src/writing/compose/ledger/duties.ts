@@ -243,9 +243,12 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     }
     if (knownPerson(fact.text)) return;
     // "Know SQL" and "know Docker": one line.
-    const row = /^know ([A-Z.].*)$/.exec(fact.text)?.[1];
+    // "Know Go or Java" keeps its "or" to itself.
+    const row = /^know ([A-Z.](?:(?! or |\().)*)$/.exec(fact.text)?.[1];
     const other = row
-      ? person.find((line) => /^know [A-Z.]/.test(line.person.text) && line.person.desirable === fact.desirable)
+      ? person.find(
+          (line) => /^know [A-Z.](?:(?! or |\().)*$/.test(line.person.text) && line.person.desirable === fact.desirable,
+        )
       : undefined;
     if (row && other) {
       const names = [...namesIn(other.person.text.slice('know '.length)), ...namesIn(row)];

@@ -10,6 +10,7 @@ import type { WriterInput } from '../types.ts';
 import { findAlike } from './alike.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { companyName, findOtherCompanies } from './company.ts';
+import { findConflicts } from './conflicts.ts';
 import { withoutTakenBack } from './contradiction.ts';
 import { readDuties, readRequirements } from './duties.ts';
 import { FactBook, type Ledger, type SentenceFact, type Usable } from './facts.ts';
@@ -170,6 +171,7 @@ function fill(
   // What nobody would have used is told all the same: the recruiter may not have seen it.
   for (const line of mined.said) tellExclusion(line, 'the job description', notes);
   const rejected = findRejected({ pay, place, slots, country: advert.country, notes, locale });
+  const conflicts = findConflicts(briefText, notes);
 
   const others = findOtherCompanies(`${briefText}\n${jobDescription}`, employer);
   for (const other of others) notes.add(`The texts are for ${employer}: wording that speaks of ${other} was left out.`);
@@ -195,7 +197,7 @@ function fill(
       withoutPay(raw) === null
     )
       return false;
-    return !rejected(raw, source);
+    return !rejected(raw, source) && !(source === 'jobDescription' && conflicts(raw));
   };
 
   const told = readSentences(input, title, book, usable, slots);

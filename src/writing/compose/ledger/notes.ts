@@ -270,7 +270,7 @@ function withVerb(text: string): string | null {
     /^(?:driver|speaker|swimmer|holder|keyholder|graduate|owner)$/i.test(head)
   )
     return `You need to be ${determine(subject)}${rest}`;
-  return `${upperFirst(named)} ${many ? 'are' : 'is'} ${small ? `${small.toLowerCase()} ` : ''}${what.toLowerCase()}${new RegExp(`^ \\d[^:]*${month}`, 'i').test(rest) ? ' on' : ''}${rest}`;
+  return `${upperFirst(named)} ${many ? 'are' : 'is'} ${small ? `${small.toLowerCase()} ` : ''}${what.toLowerCase()}${new RegExp(`^ \\d[^:]*${month}`, 'i').test(rest) ? ' on' : /^ [£€$₹]/.test(rest) ? ' for' : ''}${rest}`;
 }
 
 /** A row of notes in which one can be said as a sentence: that one stands alone. */

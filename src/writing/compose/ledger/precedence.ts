@@ -176,7 +176,7 @@ export function findRejected({
         found.from !== pay.to
       ) {
         if (
-          /\b(?:OTE|on[- ]target|differentials?|premiums?|supplements?|uplifts?|bonus(?:es)?|allowances?|commission|tips?|overtime|pension|grant|budget|voucher|referral)\b/i.test(
+          /\b(?:OTE|on[- ]target|differentials?|premiums?|supplements?|uplifts?|bonus(?:es)?|allowances?|commission|tips?|overtime|pension|grant|budget|voucher|referral|averaged?)\b/i.test(
             text,
           )
         )
@@ -189,7 +189,7 @@ export function findRejected({
         payWords.test(text) &&
         pay &&
         source !== 'guidelines' &&
-        !/\b(?:bonus(?:es)?|allowances?|commission|tips?|overtime)\b/i.test(text)
+        !/\b(?:bonus(?:es)?|allowances?|commission|tips?|overtime|averaged?)\b/i.test(text)
       )
         return true;
     }

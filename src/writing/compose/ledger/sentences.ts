@@ -61,6 +61,7 @@ export function readSentences(
       // "Remote?? - no, front desk": talk between colleagues.
       if (statement && /\?\s*\S/.test(statement.text)) return;
       if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;
+      if (formRow.test(statement.text)) return;
       // Who somebody reports to has frames of its own.
       if (/^report(?:s|ing) (?:directly )?(?:in)?to\b/i.test(statement.text)) return;
       if (/^(?:location|salary|hours|contact|email|tel|http)/i.test(statement.text) && /:/.test(statement.text)) return;
@@ -114,6 +115,10 @@ const asPost = (statement: Statement, title: DisplayTitle | null): Statement =>
   /\s(?:on|in|at|for|with|of|to)\s/.test(statement.text)
     ? { ...statement, kind: 'loose' }
     : statement;
+
+/** "Post ref WV/1182", "location Nagpur": a row of a form, whose place the General tab has. */
+const formRow =
+  /^(?:(?:post|job|vacancy|role|position|advert|req(?:uisition)?) )?(?:ref(?:erence)?|id|number|code|no)\b[.:# ]*(?:[A-Z]{1,4}[-/ ]?)*\d[\w/-]*$|^(?:job |work |office )?(?:location|place of work|duty station)\W+(?:(?:is|in|at) )?[A-Z][\w ,'’-]*$/i;
 
 const finiteAuxiliaries = /\b(?:is|are|was|were|has|have|had|will|can)\b/i;
 const done: Readonly<Record<string, string>> = {

@@ -147,6 +147,12 @@ export function settle(statement: Statement): Statement {
   )
     return { ...statement, kind: 'loose' };
   if (statement.kind !== 'np') return statement;
+  // "Supplier of the Year 2024": an award has no article.
+  if (
+    /\bof the Year\b|\b(?:Award|Prize|Medal)s?\b/.test(statement.text) &&
+    !/^(?:an?|the|our|two|three|four|\d)\b/i.test(statement.text)
+  )
+    return { ...statement, kind: 'loose', lower: statement.text };
   // "Medical after 60 days, we pay 75%", "a room of nine babies, three staff": two notes, which only stand as typed.
   if (
     /, (?:we|you|they|it|our) [a-z]|, (?:an? )?(?:team|crew|staff) of \d|^(?![^,]*\b(?:and|or|including)\b)[^,]*\d[^,]*, (?:\d+|two|three|four|five|six) [a-z]+(?: [a-z]+)?$/i.test(

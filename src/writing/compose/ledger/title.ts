@@ -78,6 +78,8 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
     .replace(/^(.*\w) (?:ninja|rock ?star|guru|superstar|wizard|hero|champion)\b/i, (_, field: string) =>
       /^sales$/i.test(field.trim()) ? 'Salesperson' : person.test(field.trim()) ? field : `${field} Specialist`,
     );
+  // "m/w/d": whom the law lets apply, and no name. Before shorthand is written out, for "w/" is "with" elsewhere.
+  text = text.replace(/\b(?:[mfwdhx]\/){1,3}[mfwdxhi]\b|\ball genders\b/gi, ' ');
   text = writeRanks(
     writeOut(
       withoutStops(text)
@@ -87,7 +89,6 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   )
     .replace(/[!?*#~|]+/g, ' | ')
     .replace(/\b(?:ref|req|job id|vacancy)\b[.:# ]*[\w/-]*\d[\w/-]*/gi, ' ');
-  text = text.replace(/\b(?:m\/f\/d|m\/w\/d|f\/m\/x|m\/f|w\/m\/d|all genders)\b/gi, ' ');
   const parts = text
     .split(/,|\||\bwithin\b|\breporting to\b|\s[-–—]+\s|\s[-–—]+$|[;:]|\.\s/)
     .map((part) => part.trim())

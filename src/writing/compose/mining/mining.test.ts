@@ -27,7 +27,7 @@ describe('requirements', () => {
     ['Nursing registration in Germany', 'have', 'nursing registration in Germany'],
     ['Welding certificate', 'have', 'a welding certificate'],
     ['Writing short plans', 'can', 'write short plans'],
-    ['Go or Rust', 'have', 'Go or Rust'],
+    ['Go or Rust', 'do', 'know Go or Rust'],
     ['Go the extra step for residents', 'can', 'go the extra step for residents'],
     ['Marathi and Hindi', 'can', 'speak Marathi and Hindi'],
     ['Maths and English at grade 3 or above', 'have', 'maths and English at grade 3 or above'],

@@ -10,9 +10,9 @@ const tools = new Set(
   angular vue node node.js kafka jenkins terraform ansible xero sage quickbooks matlab simulink r stata spss sas gis arcgis qgis html css html5 wordpress shopify postgres postgresql
   mysql mongodb redis oracle spark airflow dbt snowflake databricks graphql rest selenium playwright cypress junit postman k6 jmeter graphpad prism jmp benchling .net asp.net django flask spring
   hadoop hive elasticsearch grafana prometheus datadog splunk servicenow workday netsuite canva mailchimp magento unity unreal blender maya plc scada vba etl ci/cd
-  microsoft google adobe power bi ms 365 suite creative workspace cloud prism server query pivot tables s4hana hana`.split(
-    /\s+/,
-  ),
+  microsoft google adobe power bi ms 365 suite creative workspace cloud prism server query pivot tables s4hana hana
+  yardi realpage epicor mastercam cargowise keyhouse clio xero opera bullhorn systmone emis zendesk intercom freshdesk tally pandas numpy navision infor toast pytorch tensorflow tensorrt cuda vmware protel mews gainsight planhat cvent birdie samsara zellis resourcelink insphire syrinx looker dbt rstudio
+  datev procore bluebeam vectorworks archicad rhino enscape lumion`.split(/\s+/),
 );
 
 /** Names that are words of everyday speech too: only with their capital. */
@@ -57,9 +57,9 @@ export const category = new RegExp(
 
 /** People by what they do: somebody is one, nobody has one. */
 const agent =
-  'writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|accountant|electrician|carer|cook|practitioner|professional|negotiator|planner|solicitor|barrister|lawyer|doctor|swimmer|cyclist|learner|graduate|member|plumber|welder|mechanic|designer|developer|scientist|analyst|technician|interpreter|translator|architect|surveyor|pharmacist|therapist|midwife|dentist|hygienist|librarian|presenter|organi[sz]er|linguist|facilitator|musician|gardener|farmer|carpenter|joiner|dispatcher|timekeeper|problem[- ]solver|solver|reader|thinker|coach|trainer|people person|non-smoker|team worker|worker|team player|starter|riser|early bird|timekeeper|all-rounder|finisher|key ?holder|first aider|fire marshal|[a-z]{3,}ologist|[a-z]{3,}iatrist';
+  'writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|accountant|electrician|carer|cook|practitioner|professional|negotiator|planner|solicitor|barrister|lawyer|doctor|swimmer|cyclist|learner|graduate|member|fundraiser|plumber|welder|mechanic|designer|developer|scientist|analyst|technician|interpreter|translator|architect|surveyor|pharmacist|therapist|physiotherapist|dietitian|nutritionist|radiographer|paramedic|optometrist|optician|social worker|midwife|dentist|hygienist|librarian|presenter|organi[sz]er|linguist|facilitator|musician|gardener|farmer|carpenter|joiner|dispatcher|timekeeper|problem[- ]solver|solver|reader|thinker|coach|trainer|people person|non-smoker|team worker|worker|team player|starter|riser|early bird|timekeeper|all-rounder|finisher|key ?holder|first aider|fire marshal|[a-z]{3,}ologist|[a-z]{3,}iatrist';
 const isAgent = new RegExp(
-  `^(at least |ideally )?(?:an? )?((?:(?!as\\b|of\\b|in\\b|with\\b|for\\b|by\\b|and\\b|or\\b|to\\b|from\\b|the\\b|your\\b|our\\b|experience\\b|knowledge\\b)[\\w-]+ ){0,3}(?:${agent}))(?=$|,| with\\b| who\\b| in\\b| of (?:an?|the)\\b| or (?:willing|able|working)\\b| or (?:${agent})$)(.*)$`,
+  `^(at least |ideally )?(?:an? )?((?:(?!as\\b|of\\b|in\\b|with\\b|for\\b|by\\b|and\\b|or\\b|to\\b|from\\b|the\\b|your\\b|our\\b|experience\\b|knowledge\\b)[\\w-]+ ){0,3}(?:${agent})(?: \\([^()]{2,30}\\))?)(?=$|,| at (?:all|every|any)\\b| with\\b| who\\b| in\\b| of (?:an?|the)\\b| or (?:willing|able|working)\\b| or (?:${agent})$)(.*)$`,
   'i',
 );
 const somebody = new RegExp(`^an? (?:[\\w-]+ ){0,2}(?:and [\\w-]+ )?(?:${agent})$`, 'i');
@@ -106,6 +106,9 @@ export function readYou(raw: string, desirable: boolean): PersonFact | null {
   const is = /^(?:is|you are|you['’]re|must be|should be|will be|to be) (an? .+)$/i.exec(text)?.[1];
   if (is && !/\b(?:essential|required|must|plus|advantage)\b/i.test(is) && is.split(' ').length <= 9)
     return { kind: 'be', text: is.charAt(0).toLowerCase() + is.slice(1), desirable };
+  // "You'd rather mend a thing than replace it".
+  const rather = /^you(?:['’]d| would) (rather [a-z]+ .+)$/i.exec(text)?.[1];
+  if (rather) return { kind: 'do', text: `would ${rather}`, desirable };
   const you = /^(?:you|they) ([a-z]+)(?:\s.+)?$/i.exec(text);
   const verb = (you?.[1] ?? '').toLowerCase();
   // After "you" stands a verb, whether a list has it or not.
@@ -138,7 +141,7 @@ const notHad =
 /** "NMC pin or due to qualify", "a degree or master craftsman": alternatives of different kinds, which only stand as typed. */
 export const mixesKinds = (text: string): boolean =>
   notHad.test(text) &&
-  !/^(?:an? )?(?:[\w-]+ ){0,3}(?:degree|qualification|certificate|licen[cs]e|diploma|background|apprenticeship|card|ticket) or similar$/i.test(
+  !/^(?:an? )?(?:[\w'’-]+ ){0,3}(?:degree|qualification|certificate|licen[cs]e|diploma|background|apprenticeship|card|ticket|experience|knowledge|phd)(?: (?:in|of|with|using|on) [^;:]{2,60}?)? or similar$|^[a-z]+(?: [a-z]+){0,2} (?:in|of|with) [a-z][^;:]{2,60}? or similar$/i.test(
     text,
   ) &&
   !/^[A-Z][\w-]* (?:certified|qualified|registered|trained|licen[cs]ed|accredited) or\b/.test(text) &&

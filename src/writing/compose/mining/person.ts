@@ -9,16 +9,19 @@ import { isSomebody, mixesKinds, type PersonFact, paperName, readTools, readYou 
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { closeRow } from './requirement-kinds.ts';
 import { readLine } from './requirement-line.ts';
+import { readPlain } from './requirement-plain.ts';
+import { marked as formMark, withCare } from './requirement-wording.ts';
 import { inFull, withoutWish } from './requirement-words.ts';
 
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
   // "Must pass a drug screen" is a must, whatever the list it stands in is called.
   const section = /^(?:you |candidates? |applicants? )?must\b(?! not)/i.test(raw.trim()) ? 'person' : list;
-  const full = withoutWish(inFull(asNouns(yourOwn(tailed(writeOut(raw))))));
+  const form = formMark(raw);
+  const full = withoutWish(inFull(withCare(asNouns(yourOwn(tailed(writeOut(form.text)))))));
   const marked = full.text.replace(/\bas no (?=[a-z]+(?: [a-z]+)?$)/, 'as there is no ');
   const own = marked.replace(/\s*\((?:E|D|essential|desirable)\)[.;]?\s*$/i, '');
-  const desirable = section === 'desirable' || full.wish || desirableCue.test(withoutAside(marked));
+  const desirable = section === 'desirable' || full.wish || form.wish || desirableCue.test(withoutAside(marked));
   // "GCSE English and maths (or do them with us)": what else will do stays as it was typed.
   const other = /^(.*\S) (\(or(?: \S+){2,}\))[.;]?$/i.exec(own.trim());
   if (other?.[1] && other[2] && other[2].split(' ').length <= 12) {
@@ -41,6 +44,9 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
     return { kind: 'have', text: lowerFirst(own.trim().replace(/[.!]+$/, '')), desirable, loose: true, odd: true };
   const told = readYou(own, desirable);
   if (told) return told;
+  const plain = readPlain(asked(own), own.trim(), desirable);
+  if (plain === 'nothing') return null;
+  if (plain) return { ...plain, text: withIndefinite(plain.kind, closeEnd(plain.text)) };
   const read = readLine(own, desirable ? 'desirable' : section);
   // "Graduate of accredited hygiene program".
   const fact = read && { ...read, text: withIndefinite(read.kind, closeEnd(read.text)) };
@@ -114,8 +120,31 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
     return { ...fact, text: field, loose: true };
   if (/^(?:written|spoken) [A-Z]\w+$/.test(text)) return { ...fact, text, loose: true };
   if (isSureNoun(text) && !isTopic(text) && !missesArticle(text)) return { ...fact, text };
+  // "An HS diploma or GED", "a valid CPC and digi card", "a licence or compact": what stands beside it is one more of its kind.
+  const first = text
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(alternative, '')
+    .replace(acronymFirst, '$1');
+  if (
+    first !== text &&
+    /^(?:an?|the|your|at least|good|strong|excellent|current|valid|active) /.test(text) &&
+    text.split(' ').length <= 12 &&
+    isSureNoun(first) &&
+    had.test(headOf(first))
+  )
+    return { ...fact, text };
+  if (isPaper(text)) return { ...fact, text };
   return { ...fact, text, loose: true, ...(isSureNoun(text) || /^[A-Z\d]/.test(text) ? {} : { odd: true }) };
 }
+
+/** What is asked for, without the words that say how much. */
+const asked = (text: string): string =>
+  trimLine(text)
+    .replace(/[.!?]+$/, '')
+    .replace(/^(?:you |candidates? |applicants? )?(?:must|should|need to|will need to) (?:be )?(?!have\b|hold\b)/i, '')
+    .replace(/,? (?:desirable|preferred),? (?:but )?not (?:required|essential)$/i, '')
+    .replace(trailingCue, '')
+    .replace(trailingCue, '');
 
 /** "NVQ 2 or willing to work towards it": alternatives of one kind, where the second is something to have as well. */
 const asNouns = (text: string): string =>
@@ -132,6 +161,13 @@ const asNouns = (text: string): string =>
 
 /** What is asked is one of many: "work in a busy kitchen", "pass a drug screen". */
 function withIndefinite(kind: PersonFact['kind'], text: string): string {
+  // "A degree in supply chain, law or business": fields.
+  if (
+    /^(?:an? )?(?:[\w'’.]+ ){0,3}(?:degree|diploma|phd|doctorate|masters?|master['’]s|bachelor['’]?s|BSc|MSc|qualification|background) in /i.test(
+      text,
+    )
+  )
+    return text;
   const [verb = '', ...rest] = text.split(' ');
   return kind === 'can' && isVerbBase(verb) && rest.length > 0
     ? `${verb} ${withArticles(verb, rest.join(' '), 'a')}`
@@ -145,6 +181,19 @@ const measured =
 /** What people are asked to have, whatever it is of. */
 const had =
   /\b(?:experience|knowledge|skills?|understanding|awareness|background|licen[cs]es?|degrees?|diplomas?|qualifications?|certificat\w+|registration|accreditation|membership|eligibility|expertise|exposure|record|portfolio|insurance|clearance|references?|boots|shoes|tools|transport|car|van|bike|phone|smartphone|laptop|internet|broadband|expectations|manners?|attitude|approach|memory|eyesight|stamina|languages?|english|french|german|spanish|welsh|irish|hindi|gcses?|a-levels?|grades?|maths|numeracy|literacy|judge?ment|confidence|energy|abilit\w+|awards?|contacts?|network|training|qualities|aid|fluency|proficiency|command|grasp|commitment|ethic|humou?r|sense|eye|ear|head|hands|patience|flexibility|status|permit|visa|right|passport|pin|card|ticket|check|school|years?|months?|hours|education|apprenticeship|access)$/i;
+
+/** What else will do: "or GED", "or equivalent", "or a similar one". */
+const alternative =
+  /,? or (?:an? )?(?:[A-Z][A-Z\d+]{1,6}|[A-Z]{2,5} [a-z]+|equivalent|similar|comparable|compact|higher|above|(?:equivalent|similar|comparable|related|relevant|other|another|full|foreign|international|local|national|higher) [a-z]+(?: [a-z]+)?)$/;
+const acronymFirst = /^((?:an? )?(?:[a-z]+ )?)[A-Z][A-Z\d+]{1,6} (?:and|or) (?=[a-z])/;
+/** Papers that are called by their letters: one has them, without an article. */
+const letters =
+  '(?:AM2S?|BLS|ACLS|PALS|NRP|BSN|MSN|RGN|CPA|CFA|MBA|CKA|CKAD|ADR|GED|HNC|HND|PGCE|QTS|QTLS|TEFL|CELTA|NEBOSH|IOSH|SMSTS|SSSTS|IPAF|PASMA|CPCS|NPORS|CSCS|ECS|CCDO|CCNA|CCNP|MCSA|ACCA|ACA|CIMA|CIPD|CIPS|CIPP|CICM|AAT|CISSP|CISM|PMP|PRINCE2|Prince2|ITIL|NMC|HCPC|GPhC|RTPI|RICS|CIOB|CEng|IEng|ISTQB|CPhT|OFTEC|APICS|CPIM|CSCP|NVQ ?\\d?|SVQ ?\\d?|BTEC|QQI|FETAC|GCSEs?|A[- ]levels?|IELTS|DELF|DSH|TestDaF|ServSafe|B\\.?Com|M\\.?Com|B\\.?Ed|D\\.?Ed|M\\.?Ed|B\\.?Tech|M\\.?Tech|B\\.?Sc|M\\.?Sc|B\\.?E|BCA|MCA|BBA|LL\\.?B|LL\\.?M|ITI|CPR|EMT-?B?|TIPS|OSHA \\d+)';
+const papers = new RegExp(
+  `^${letters}\\.?(?: [A-Z\\d][\\w/]*){0,3}(?:(?:,| or| and|,? or|/) ?(?:${letters}\\.?|equivalent|similar|higher|above|diploma|certificate)(?: [A-Z\\d][\\w/]*){0,3}){0,2}(?: (?:in|at) [\\w ]{2,40})?(?: \\([^)]*\\))?(?: (?:certificat(?:e|ion)|membership|registration|qualification|card|grade|level)s?(?: [\\w-]+)?)?(?: within \\d+ [a-z]+(?: of [a-z]+)?)?$`,
+);
+/** "QQI Level 5 in Healthcare", "CPA or MBA", "B.Com or M.Com". */
+const isPaper = (text: string): boolean => papers.test(text);
 
 /** "Project finance", "energy markets": a field, which nobody has. Knowledge of it, or some of it, somebody may have. */
 const isTopic = (text: string): boolean =>

@@ -166,7 +166,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
       )
     ) {
       if (
-        /\b(?:writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|eye|accountant|electrician|carer|cook|solver|practitioner|professional|person|negotiator|planner)\b(?:,|\s(?:and|who|with)|\s\(|$)/i.test(
+        /\b(?:writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|accountant|electrician|carer|cook|solver|practitioner|professional|person|negotiator|planner)\b(?:,|\s(?:and|who|with)|\s\(|$)/i.test(
           lower,
         )
       )
@@ -175,7 +175,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     }
     // "Fit for offshore work and freedom from vertigo": what one is, and no thing that one has.
     const is = lower.replace(
-      / and (?=(?:freedom|ability|willingness|experience|knowledge|good|strong|excellent|an?) ).*$/,
+      /(?<! (?:with|of|in|at|for|to|on) (?:an?|the) [a-z ]+) and (?=(?:freedom|ability|willingness|experience|knowledge|good|strong|excellent|an?) ).*$/,
       '',
     );
     return { kind: 'be', text: closeRow(is), desirable };

@@ -77,10 +77,10 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
   if (/\b(?:appl(?:y|ies)|will be (?:required|carried out))(?: to (?:this|the) (?:role|post|job))?$/i.test(text))
     return null;
   const without =
-    /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:required|needed|necessary|essential|expected|asked for)$/i.exec(
+    /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:required|needed|necessary|essential|expected|asked for|mandatory|compulsory)$/i.exec(
       text,
     ) ??
-    /^(?!.*\b(?:preferred|desirable|desired|useful|helpful|welcome|ideal|nice|plus|advantage|handy)\b)([^,;]{2,40}?) (?:is |are )?not (?:required|needed|necessary|asked for)$/i.exec(
+    /^(?!.*\b(?:preferred|desirable|desired|useful|helpful|welcome|ideal|nice|plus|advantage|handy)\b)([^,;]{2,40}?) (?:is |are )?not (?:required|needed|necessary|asked for|mandatory|compulsory)(?: (?:as|because|since)\b.*)?$/i.exec(
       text,
     ) ??
     /^(?:we (?:do not|don['’]t) (?:ask for|need|require)|you (?:do not|don['’]t) need)\s+(.{3,60})$/i.exec(text);
@@ -108,7 +108,8 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     .replace(/^(?:is|are|with)\s+(?=\w)/i, '')
     // "Someone patient and kind".
     .replace(/^(?:someone|somebody|a person) (?=[a-z-]+(?:,| and |$))/i, '')
-    .replace(/\s(?:with|and|or|of|for|in|to)$/i, '')
+    // "Know when not to" has its "to".
+    .replace(/\s(?<!\b(?:not|how|want|need|have|used|able|asked|wish) )(?:with|and|or|of|for|in|to)$/i, '')
     // "German nice to have (B1)".
     .replace(/^(.{3,40}?) (?:nice to have|desirable|preferred|a plus|an advantage) (\([^)]{1,20}\))$/i, '$1 $2');
   text = text.replace(
@@ -119,7 +120,7 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     },
   );
   text = text.replace(
-    /,? (?:preferred|useful|helpful|desirable|welcome|ideal),? (?:but )?not (?:required|essential|needed|necessary|a must)$/i,
+    /,? (?:(?:is |are )?(?:an? )?(?:big )?(?:plus|bonus|advantage)|preferred|useful|helpful|desirable|welcome|nice|ideal),? (?:but )?not (?:required|essential|needed|necessary|a must)$/i,
     () => {
       desirable = true;
       return '';
@@ -151,7 +152,9 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
   if (!text || text.split(' ').length > 22) return null;
   if (/^(?:you|we|they|it|this|our|please|if|the (?:role|post|job|company))\b/i.test(text)) return null;
   if (
-    /:|\bno upper age|all suitable|^(?:notes?|terms|physical|general|other|approved|signed|date|package)\b/i.test(text)
+    /:(?!\d)|\bno upper age|all suitable|^(?:notes?|terms|physical|general|other|approved|signed|date|package)\b/i.test(
+      text,
+    )
   )
     return null;
   const lower = lowerFirst(text);

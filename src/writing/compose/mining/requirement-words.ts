@@ -78,7 +78,7 @@ export const inFull = (text: string): string =>
       '$2 $3 of $1 experience',
     )
     // "ITI any trade".
-    .replace(/^([A-Za-z. ]{2,20}?),? (any (?:trade|stream|discipline|subject|branch|field))$/i, '$1 in $2')
+    .replace(/^([A-Za-z. ]{2,20}?)(?<! in),? (any (?:trade|stream|discipline|subject|branch|field))$/i, '$1 in $2')
     // "Nights ok", "night shift fine".
     .replace(
       /^((?:[a-z-]+ ){0,2}(?:nights|weekends|shifts?|travel|lates|earlies|overtime|hours))(?: is| are)? (?:ok(?:ay)?|fine|no problem)$/i,

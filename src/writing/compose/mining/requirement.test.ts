@@ -82,7 +82,6 @@ describe('a requirement', () => {
     'customer service',
     'project finance',
     'report writing',
-    'some travel (~10%)',
     '3+ years main contractor',
   ])('"%s" is nothing that somebody has, so it stands behind a colon', (typed) => {
     expect(readPerson(typed)).toMatchObject({ kind: 'have', loose: true });

@@ -1,12 +1,12 @@
 import { isSureNoun } from '../language/nouns.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
-import { isLanguage } from './person-shapes.ts';
-import { adjectives, desirableCue } from './requirement-cues.ts';
+import { isLanguage, readTools } from './person-shapes.ts';
+import { adjectives, desirableCue, traits } from './requirement-cues.ts';
 
 /** What says more about the requirement before it: "two of them as a manager". */
 const goesOn =
-  /^(?:\d+\+? (?:of (?:them|these) )?[a-z]+ing\b|(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|in [a-z]+)\b|(?:including|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
+  /^(?:(?:at least )?\d+\+? (?:of (?:them|these) )?[a-z]+ing\b|(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|in [a-z]+)\b|(?:including|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
 
 /** What somebody must be able or willing to do, and to what. */
 const ableTo =
@@ -31,6 +31,46 @@ export function closesRow(first: string, more: readonly string[]): boolean {
   );
 }
 
+const alike = '(?:comparable|related|similar|relevant|equivalent|other|another|allied|associated)';
+/** The last of a row of fields: "law or psychology", "biochemistry or a related field (or a master's)". */
+const lastField = new RegExp(
+  `^(?:[\\w/&-]+ ){0,3}(?:or|and) (?:an? )?(?:${alike}(?: [a-z]+){0,2}|[\\w/&-]+(?: [\\w/&-]+)?(?:,? or (?:an? )?${alike}(?: [a-z]+){0,2})?)(?: \\([^)]*\\))?$`,
+  'i',
+);
+/** Whether what is learnt goes on behind the comma: "a degree in physics, chemistry or similar". */
+function closesFields(last: string, piece: string, next: string): boolean {
+  if (
+    !/\b(?:degree|diploma|phd|doctorate|masters?|master['’]s|bachelor['’]?s|bachelors|apprenticeship|qualification|graduate|BSc|MSc|BEng|MEng|BA|MA|HND|HNC|background|training) in (?:[A-Za-z/&-]+(?:, )?(?: ?(?!(?:or|and|with)\b)[A-Za-z/&-]+){0,3}(?:, )?){1,4}$/i.test(
+      last,
+    )
+  )
+    return false;
+  if (/ (?:or|and) /.test(last.replace(/^.*? in /, ''))) return false;
+  if (qualification.test(piece) || adjectives.test(piece) || traits[piece.toLowerCase()]) return false;
+  if (readTools(piece) || next.split(/ or | and /).some((name) => readTools(name))) return false;
+  if (/\b(?:experience|skills?|years?|licen[cs]e|knowledge)\b/i.test(piece.replace(/\([^)]*\)/g, ''))) return false;
+  return (
+    lastField.test(piece) ||
+    (/^[A-Za-z][\w/&-]*(?: [\w&/-]+)?$/.test(piece) &&
+      lastField.test(next) &&
+      !/\b(?:experience|skills?|years?)\b/i.test(next))
+  );
+}
+/** Whether another language of one row stands behind the comma. */
+function closesTongues(last: string, piece: string, next: string): boolean {
+  const before = / ?([A-Z][a-z]+)$/.exec(last)?.[1] ?? '';
+  const row = /^([A-Z][a-z]+) (?:or|and) ([A-Z][a-z]+)\b/;
+  const ends = (text: string): boolean => {
+    const pair = row.exec(text);
+    return pair !== null && isLanguage(pair[1] ?? '') && isLanguage(pair[2] ?? '');
+  };
+  return (
+    isLanguage(before) &&
+    !/ (?:or|and) /.test(last) &&
+    (ends(piece) || (/^[A-Z][a-z]+$/.test(piece) && isLanguage(piece) && ends(next)))
+  );
+}
+
 const count = '(?:\\d{1,2}|two|three|four|five|six|seven)';
 
 const endsCounted = new RegExp(`\\b${count} [a-z]+$`);
@@ -47,11 +87,28 @@ const stands = (piece: string): boolean =>
   (adjectives.test(piece) && piece.includes(' ')) ||
   (qualification.test(piece) && !/^(?:[A-Z\d]+ ?)+$/.test(piece));
 
+/** Of a time that was named before: "1 leading a crew", "at least 2 managing". */
+const ofThose =
+  /^(?:at least )?(?:\d{1,2}|one|two|three|four|five)\+? (?:of (?:them|these) )?[a-z]+ing\b(?! experience)/i;
+/** Four and more short names without an "and": each is asked for by itself. */
+const isBareRow = (commas: readonly string[]): boolean =>
+  commas.length > 3 &&
+  commas.every((piece) => piece.split(' ').length <= 4 && !/ (?:and|or) /.test(piece)) &&
+  !commas.every((piece) => adjectives.test(piece));
+/** Whether the wish at the end of a row is of the whole row, by its "or". */
+const endsInWish = (commas: readonly string[]): boolean =>
+  commas.length > 1 &&
+  desirableCue.test(commas.at(-1) ?? '') &&
+  / or /.test(commas.at(-1) ?? '') &&
+  commas
+    .slice(0, -1)
+    .every((piece) => /^[A-Za-z]+(?: [a-z]+)?$/.test(piece) && !adjectives.test(piece) && !traits[piece.toLowerCase()]);
+
 /** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
 export function splitRequirements(text: string): string[] {
   const parts: string[] = [];
   for (const sentence of text.split(
-    /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|incl|acc|vs|no|dept|equiv|pref|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|pref|ess|exp|etc|inc|dept|qual))[.]\s+(?=[a-z])|\s[•·]\s/,
+    /\n|;|(?<=[\w)])(?<!(?:^|[\n;,])\s*[A-Z][A-Za-z]{0,4}\.[A-Z][A-Za-z]{0,4}(?=[.]\s+(?!(?:Good|Fluent|Strong|Excellent|Basic|Full|Valid|Minimum|Must|At|No|Able|You|We|Some|An?|The|Experience|Knowledge|Ability)\b)[A-Z]))(?<!\b(?:e\.g|i\.e|min|max|approx|incl|acc|vs|no|dept|equiv|pref|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|pref|ess|exp|etc|inc|dept|qual))[.]\s+(?=[a-z])|\s[•·]\s/,
   )) {
     const cleaned = sentence.replace(/^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/, '').trim();
     if (!cleaned) continue;
@@ -65,20 +122,55 @@ export function splitRequirements(text: string): string[] {
     const whole =
       text.includes(';') && commas.some((piece) => desirableCue.test(piece)) === desirableCue.test(commas[0] ?? '');
     const pieces =
-      whole && (commas.length < 4 || bare.split(' ').length <= 12) && !commas.slice(1).some(stands) ? [bare] : commas;
-    for (const [index, piece] of pieces.entries()) {
+      (whole &&
+        (commas.length < 4 || bare.split(' ').length <= 12) &&
+        !commas.slice(1).some(stands) &&
+        !isBareRow(commas)) ||
+      // "Pilates, yoga or sports course a plus", among requirements that semicolons part.
+      (text.includes(';') && commas.length < 4 && endsInWish(commas))
+        ? [bare]
+        : commas;
+    let wish = wanted;
+    for (const [index, typed] of pieces.entries()) {
+      // "Calm, nice to have: Sage, Xero": a label that all behind it stand under.
+      const inner =
+        /^(?:nice to have|desirable|preferred|bonus(?: points)?|a plus|ideally)\s*:\s*/i.exec(typed)?.[0] ?? '';
+      if (inner) wish = true;
+      const piece = typed.slice(inner.length);
+      // "3 years in paving; 1 leading a crew": the second is of the first.
+      const before = parts.at(-1);
+      if (index === 0 && before && /\byears?\b|\byrs?\b/i.test(before) && ofThose.test(piece)) {
+        parts[parts.length - 1] = `${before}, ${piece}`;
+        continue;
+      }
       const last = index === 0 ? undefined : parts.at(-1);
       if (last && goesOn.test(piece)) {
+        parts[parts.length - 1] = `${last}, ${piece}`;
+        continue;
+      }
+      // "A degree in business, law or a related field", "some Bulgarian, Romanian or Russian".
+      if (
+        last &&
+        (closesFields(last, piece, pieces[index + 1] ?? '') || closesTongues(last, piece, pieces[index + 1] ?? ''))
+      ) {
         parts[parts.length - 1] = `${last}, ${piece}`;
         continue;
       }
       // "experience in sales, marketing or PR" is one requirement.
       if (
         last &&
-        /\b(?:in|of|with|using|including)\s+[\w\s,-]+$/.test(last) &&
+        (/\b(?:in|of|with|using|including)\s+[\w\s,-]+$/.test(last) ||
+          // "2 years fundraising, sales or account management".
+          /^\d+\+? (?:years?|yrs?)['’]? [a-z]+ing$/i.test(last)) &&
+        // "With at least 4 years as PM, AWS or Azure": a time is no part of a row.
+        !/\b(?:in|of|with|using|including)\s+(?:at least |min\.? )?\d[\w+]* [\w\s-]+$/.test(last) &&
         (/^[\w-]+(?:\s[\w-]+)? (?:or|and) [\w-]+(?:\s[\w-]+)?$/.test(piece) ||
           (/^[\w-]+$/.test(piece) && /^(?:[\w-]+\s)?(?:[\w-]+ )?(?:or|and) [\w-]+/.test(pieces[index + 1] ?? ''))) &&
         !adjectives.test(piece) &&
+        !traits[piece.toLowerCase()] &&
+        !/ (?:or|and) /.test(
+          piece.split(' ').length < 5 && readTools(piece.split(/ (?:or|and) /)[0] ?? '') ? piece : '',
+        ) &&
         // "Worked with children with additional needs, GCSE English and maths": a qualification is asked for by itself.
         !qualification.test(piece) &&
         // "Years in a plant, Tamil and English": languages are asked for by themselves.
@@ -119,7 +211,7 @@ export function splitRequirements(text: string): string[] {
       else if (last && /^(?:or|but|which|who|where)\b/i.test(piece)) parts[parts.length - 1] = `${last}, ${piece}`;
       else
         parts.push(
-          `${piece.replace(/^(?:and|plus|also)\s+/i, '')}${wanted && !desirableCue.test(piece) ? ' desirable' : ''}`,
+          `${piece.replace(/^(?:and|plus|also)\s+/i, '')}${wish && !desirableCue.test(piece) ? ' desirable' : ''}`,
         );
     }
   }

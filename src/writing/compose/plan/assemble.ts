@@ -31,8 +31,6 @@ export interface ItemPlan {
 export interface Batch {
   openings: Set<string>;
   sentences: Set<string>;
-  /** Notes that stand as they were typed: there are no other words for them, so a further iteration may say them again. */
-  noted: Set<string>;
   frames: Map<string, number>;
   facts: Map<string, number>;
   /** Bodies of this batch and of what was shown before. */
@@ -42,7 +40,6 @@ export interface Batch {
 export const newBatch = (): Batch => ({
   openings: new Set(),
   sentences: new Set(),
-  noted: new Set(),
   frames: new Map(),
   facts: new Map(),
   bodies: [],
@@ -133,11 +130,12 @@ function construct(
   const mostNotes = plan.band[1] > 90 ? 4 : plan.band[1] > 55 ? 3 : 2;
   const fits = (candidate: Candidate): boolean => {
     if (words + candidate.words > plan.band[1] || item.length >= plan.mostSentences) return false;
-    // What must be said may be said in the same words again; nothing else may.
+    // What must be said, and the recruiter's notes, may be said in the same words again; nothing else may.
     if (
       candidate.group !== 'must' &&
+      !has(candidate, 'note') &&
       (batch.openings.has(candidate.opening) ||
-        (has(candidate, 'note') ? batch.noted : batch.sentences).has(candidate.text) ||
+        batch.sentences.has(candidate.text) ||
         candidate.further?.some((opening) => batch.openings.has(opening)))
     )
       return false;
@@ -305,7 +303,7 @@ export function book(batch: Batch, item: readonly Candidate[]): void {
   for (const candidate of item) {
     batch.openings.add(candidate.opening);
     for (const opening of candidate.further ?? []) batch.openings.add(opening);
-    (has(candidate, 'note') ? batch.noted : batch.sentences).add(candidate.text);
+    batch.sentences.add(candidate.text);
     batch.frames.set(candidate.frameId, (batch.frames.get(candidate.frameId) ?? 0) + 1);
     batch.pairs.add(`${candidate.frameId}|${candidate.factIds.join()}`);
     for (const fact of candidate.factIds) batch.facts.set(fact, (batch.facts.get(fact) ?? 0) + 1);
@@ -318,7 +316,6 @@ export function carryOver(batch: Batch): Batch {
   return {
     openings: new Set(),
     sentences: new Set(batch.sentences),
-    noted: new Set(),
     frames: new Map(),
     facts: new Map(),
     bodies: [...batch.bodies],

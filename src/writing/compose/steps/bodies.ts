@@ -11,7 +11,6 @@ import { allFrames, type BodyPlan, bands, fills, limits, openersOf, orders, rese
 import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
 import { writeLines } from './lines.ts';
-import { pairNotes } from './paired-notes.ts';
 
 /** A headline and a body, as sentences with their frames and facts. */
 export interface Body {
@@ -51,16 +50,6 @@ export function writeBodies(
         },
       ).filter(({ factIds }) => factIds.some((id) => pointed.includes(id))),
     );
-  if (step === 2) raw.push(...pairNotes(ledger, raw, style));
-  // A label before a fragment is for what no verb fits.
-  const toldPlainly = new Set(raw.filter(({ text }) => !/^[^.:]{3,32}: /.test(text)).flatMap(({ factIds }) => factIds));
-  for (const candidate of raw)
-    if (
-      /^(?:about|proof)$/.test(candidate.group) &&
-      /^[^.:]{3,32}: /.test(candidate.text) &&
-      candidate.factIds.every((id) => toldPlainly.has(id))
-    )
-      candidate.fit -= 2;
   const pool = withoutBanned(raw, context.banned);
   const bodies: Body[] = [];
   const carried = new Set(batch.sentences);
@@ -175,6 +164,7 @@ function writeLabels(context: StepContext, plan: BodyPlan, shown: readonly strin
       imperatives: [],
       banned: context.banned,
       boost: context.boost,
+      pointed: [],
       shown,
     },
   );

@@ -8,13 +8,14 @@ import type { BodyPlan, BodyStep } from './body-tables.ts';
 import { type StepContext, shared } from './context.ts';
 
 /** The recruiter's own sentences that the step brief points at: "mention the garden village". */
-export const pointedAt = ({ ledger, boost }: StepContext): string[] =>
+export const pointedAt = ({ ledger, boost, pointed }: StepContext): string[] =>
   boost === ''
     ? []
     : ledger.sentences
         .filter(
           ({ fact, statement }) =>
-            /^(?:proposition|description|evidence)$/.test(fact.kind) && coverage(boost, statement.text) >= 0.6,
+            /^(?:proposition|description|evidence)$/.test(fact.kind) &&
+            (coverage(boost, statement.text) >= 0.6 || pointed.includes(fact.id)),
         )
         .slice(0, 2)
         .map(({ fact }) => fact.id);

@@ -12,6 +12,7 @@ import { realiseDate } from '../plan/bind.ts';
 import type { Style } from '../plan/pool.ts';
 import { withImperatives } from '../plan/required.ts';
 import type { Step, StepOptions, WriterInput } from '../types.ts';
+import { pointedFacts, readStepBrief } from './step-brief.ts';
 import { withSurest } from './surest.ts';
 
 /** What a step brief may ask for that is no sentence of anybody's: the facts that frames say. */
@@ -47,8 +48,9 @@ export interface StepContext {
   style: Style;
   imperatives: readonly Imperative[];
   banned: readonly string[];
-  /** What the step brief asks to lead on. */
+  /** What the step brief asks to lead on, and the facts that it points at. */
   boost: string;
+  pointed: readonly string[];
   /** Where more facts could come from: the advert has a brief, and its job description is in use. */
   sources: { brief: boolean; jobDescription: boolean };
   notes: Set<string>;
@@ -60,10 +62,14 @@ const notSaid = /^(?:please\s+)?(?:no|don['’]t|do not|avoid|never|without)\b/i
 
 /** What comes of an application: what a brief of the last step speaks of when it brings a fact of its own. */
 const process =
-  /\b(?:calls?|chats?|coffee|interviews?|visits?|CVs?|resumes?|(?:cover(?:ing)? )?letters?|portfolios?|open days?|trial(?: shift| day)?s?|forms?|tests?|minutes?|answers?|reply|replies|deadline|start dates?|shortlist\w*|assessments?|walk ?rounds?|tours?|meet(?:ing)?s?|phone|e-?mail|whatsapp|text)\b|\b\d|^(?:come|visit|ring|pop|drop|spend|bring|book|call|join|register|sign up|send|download|scan|meet|reserve|turn up|arrange|upload|complete|fill in|applications?|apply)\b|^[Aa]sk for [A-Z]|^have an? |\b(?:may|can|should|must) be (?:sent|made|submitted|e-?mailed|posted|arranged|booked)\b/i;
+  /\b(?:calls?|chats?|coffee|interviews?|visits?|CVs?|resumes?|(?:cover(?:ing)? )?letters?|portfolios?|open days?|trial(?: shift| day)?s?|forms?|tests?|minutes?|answers?|reply|replies|deadline|start dates?|shortlist\w*|assessments?|walk ?rounds?|tours?|meet(?:ing)?s?|phone|e-?mail|whatsapp|text|message|demo|lessons?|panel|tasks?|auditions?|facebook|linkedin|portal)\b|\b\d|^(?:come|message|dm|write|visit|ring|pop|drop|spend|bring|book|call|join|register|sign up|send|download|scan|meet|reserve|turn up|arrange|upload|complete|fill in|applications?|apply)\b|^[Aa]sk for [A-Z]|^have an? |\b(?:may|can|should|must) be (?:sent|made|submitted|e-?mailed|posted|arranged|booked)\b/i;
 /** Words to the writer and not to the reader. */
 const toTheWriter =
   /^(?:make|keep|write|sound|focus|use|be|tone|style|short|sharp|friendly|formal|punchy|snappy|warm|urgent|urgency|call to action|cta|lead|end|finish|start with|open with|ask (?:them|people|candidates|readers|for)|encourage|invite (?:them|people)|emphasi|link|push|create|give (?:it|them)|something|speak|talk|mention|stress|highlight|aim|appeal|drive|get (?:them|people))\b/i;
+
+/** Of those who read, or of the text: nothing that an advert says. */
+const ofText =
+  /^(?:they|(?:all )?(?:candidates?|applicants?|people|readers?)|everyone|it|this|the (?:text|reader|tone|call|cta|line|copy|advert))\b/i;
 
 /** Reads a step's brief and imperatives into the ledger. A brief that says "mention ..." is a thing to say; any other moves the facts that it matches to the front. For the call to action what it says of the next step is a fact itself. */
 export function stepContext(input: WriterInput, options: StepOptions, step?: Step): StepContext {
@@ -71,7 +77,8 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   const notes = new Set(base.notes);
   const read = withNames(base.names, () => readImperatives(options.imperatives ?? []));
   for (const note of read.notes) notes.add(note);
-  const said = splitSentences(cleanLine(options.brief))
+  const stepBrief = readStepBrief(cleanLine(options.brief));
+  const said = splitSentences(stepBrief.rest)
     // "Closing date 5 June, interviews in the week of 15 June" are two things.
     .flatMap((sentence) =>
       sentence.split(/[,;] (?=(?:interviews?|closing|closes|deadline|applications|start(?:s|ing)?|apply)\b)/i),
@@ -104,13 +111,15 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
               // "They should send a note on a deal they closed" tells what to do, whatever it is.
               (askReader(value) !== null ||
                 (!toTheWriter.test(value) &&
-                  (process.test(value) || (kindOf(value) === 'verb' && /\b(?:you|your|us)\b/i.test(value))))) &&
+                  (process.test(value) ||
+                    (kindOf(value) === 'clause' && !ofText.test(value)) ||
+                    (kindOf(value) === 'verb' && /\b(?:you|your|us)\b/i.test(value))))) &&
               !known.some((text) => coverage(value, text) > 0.5),
           ),
         ).required
       : [];
   // "Mention the closing date", "mention the parking": said with the date, or with what the guidelines say of it.
-  const pointed = fromBrief.required.flatMap((imperative) => {
+  const answers = fromBrief.required.flatMap((imperative) => {
     const statement =
       imperative.statement.kind === 'np'
         ? withNames(base.names, () => sayDate(imperative.text, base) ?? sayReward(imperative.text, base))
@@ -121,7 +130,7 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
     const statement = answerOf(imperative.text, base);
     return statement ? { ...imperative, statement, text: statement.text } : imperative;
   };
-  const imperatives = [...read.required, ...extra, ...pointed, ...nextStep].slice(0, 6).map((imperative) =>
+  const imperatives = [...read.required, ...extra, ...answers, ...nextStep].slice(0, 6).map((imperative) =>
     imperative.statement.kind === 'np'
       ? {
           ...imperative,
@@ -136,14 +145,19 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   );
   let ledger = withPreferences(withImperatives(base, imperatives), imperatives);
   if (boost) ledger = { ...ledger, duties: reorder(ledger.duties, boost), person: reorder(ledger.person, boost) };
+  const pointed = boost ? pointedFacts(ledger, boost) : [];
   if (step) {
-    const surest = withSurest(ledger, step, options.outputLengthType ?? 'medium', boost);
+    const surest = withSurest(ledger, step, options.outputLengthType ?? 'medium', boost, pointed);
     ({ ledger } = surest);
     for (const text of surest.left)
       notes.add(
         `Not in these texts: "${text}". It is written in a way that is easily misread; a short plain line would be used.`,
       );
   }
+  if (stepBrief.unknownTone)
+    notes.add(
+      'The step brief says how the text should sound. The built-in writer takes that from the tone of voice in the General tab.',
+    );
   const slotted = shared.some(
     ([words, ids]) =>
       words.test(boost) &&
@@ -154,6 +168,8 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
     boost &&
     !slotted &&
     nextStep.length === 0 &&
+    answers.length === 0 &&
+    fromBrief.required.length === 0 &&
     pointed.length === 0 &&
     known.length > 0 &&
     !known.some((text) => coverage(boost, text) > 0)
@@ -169,10 +185,10 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   const style: Style = {
     simple: Boolean(constraints.simple) && !constraints.creative,
     hemingway: Boolean(constraints.hemingway),
-    tone: base.tone,
+    tone: stepBrief.tone ?? base.tone,
     contractions: base.contractions,
   };
-  return { ledger, style, imperatives, banned: [...read.banned, ...fromBrief.banned], boost, sources, notes };
+  return { ledger, style, imperatives, banned: [...read.banned, ...fromBrief.banned], boost, pointed, sources, notes };
 }
 
 /** "ITIL is preferred": then nobody must have it, whatever the job description says. */

@@ -91,15 +91,24 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         if (line.factIds.includes(fact) && has((other) => other.factIds.includes(fact)) === 0) score += 2.5;
       plan.imperatives.forEach((imperative) => {
         const said = (other: Candidate): boolean => coverage(imperative.text, other.text) >= 0.85;
-        if (said(line)) score += has(said) === 0 ? 8 : has(said) === 1 && plan.imperatives.length < 3 ? 4 : -1;
+        // One next step is worth three of eight calls, two or more are worth two each.
+        const most =
+          plan.imperatives.length === 1 && plan.kind === 'call' && plan.count > 5
+            ? 3
+            : plan.imperatives.length < 3
+              ? 2
+              : 1;
+        if (said(line)) score += has(said) === 0 ? 8 : has(said) < most ? 4 : -1;
       });
       if (plan.sector && line.factIds.includes('sector:general:0'))
         score += has((other) => other.factIds.includes('sector:general:0')) < 3 ? 4 : 0;
       else if (!plan.sector && plan.sequence !== 'titleAndSector' && line.group === 'sector') score -= 2;
-      if (plan.boost)
-        score +=
-          Math.min(0.6, coverage(plan.boost, line.text)) *
-          (has((other) => coverage(plan.boost, other.text) > 0.2) < 3 ? 4 : 0.5);
+      if (plan.boost) {
+        const led = (other: Candidate): boolean =>
+          other.factIds.some((id) => plan.pointed.includes(id)) || coverage(plan.boost, other.text) > 0.2;
+        const share = line.factIds.some((id) => plan.pointed.includes(id)) ? 0.6 : 0;
+        score += Math.max(share, Math.min(0.6, coverage(plan.boost, line.text))) * (has(led) < 3 ? 5 : 0.5);
+      }
       score += tells(line, plan.kind, has);
       if (line.text.length > 70) score -= 0.6;
       if (line.words >= 4 && line.words <= 9) score += 0.4;

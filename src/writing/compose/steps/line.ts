@@ -17,6 +17,8 @@ export interface LinePlan {
   banned: readonly string[];
   /** Words that the step brief asks to lead on. */
   boost: string;
+  /** The facts that it points at. */
+  pointed: readonly string[];
   shown: readonly string[];
 }
 

@@ -116,7 +116,7 @@ export function writeLines(
   const cores = pool.map(finishLine).filter((line) => line !== null);
   let lines = cores;
   if (plan.sequence !== 'none' && ledger.title) lines = sequenced(short, cores, style, plan, extra);
-  const sayable = imperativeLines(ledger, plan, cores);
+  const sayable = [...imperativeLines(ledger, plan, cores), ...pointedLines(short, plan)];
   const usable = [...sayable, ...lines]
     .filter(({ group }) => plan.sector || plan.sequence !== 'none' || (group !== 'sector' && group !== 'callSector'))
     // "Work in youth work".
@@ -173,6 +173,30 @@ const namesTwice = (text: string, { place, employer, title }: Ledger): boolean =
   [place?.name, employer].some(
     (name) => name && !title?.text.includes(name) && text.indexOf(name) !== text.lastIndexOf(name),
   );
+
+/** The recruiter's own sentences that the step brief points at, whatever kind they are: "182 shifts a year. That's it." */
+function pointedLines(ledger: Ledger, plan: LinePlan): Candidate[] {
+  const title = ledger.title?.text;
+  const tail = plan.sequence === 'titleAndSector' && title && ledger.sector ? `${title}, ${ledger.sector}` : title;
+  return ledger.sentences
+    .filter(
+      ({ fact, statement }) =>
+        plan.pointed.includes(fact.id) &&
+        /^(?:proposition|description|evidence)$/.test(fact.kind) &&
+        !/[:;]/.test(statement.text),
+    )
+    .flatMap(({ fact, statement }, index) => {
+      const typed = statement.typed ?? statement.text;
+      const rows = [
+        ...(plan.sequence === 'none' ? [typed] : []),
+        ...(tail ? [`${tail}: ${statement.lower}`, `${typed}: ${tail}`] : []),
+      ];
+      return rows
+        .filter((row) => countWords(row) <= plan.most && isSound(row, plan.most, true))
+        .map((row, at) => finishLine(candidate(row, `pointed.${at}`, `pointed${index}`, [fact.id], 0.5)))
+        .filter((line) => line !== null);
+    });
+}
 
 /** Lines that say what the recruiter asked for. */
 function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candidate[]): Candidate[] {

@@ -8,6 +8,7 @@ const enough: Readonly<Record<'work' | 'person', Record<LengthType, number>>> = 
   work: { small: 5, medium: 7, large: 10 },
   person: { small: 5, medium: 6, large: 8 },
 };
+const taste: Readonly<Record<LengthType, number>> = { small: 3, medium: 4, large: 6 };
 const main: Readonly<Record<Step, 'work' | 'person' | null>> = {
   1: 'work',
   2: 'work',
@@ -40,9 +41,12 @@ export function withSurest(
   step: Step,
   length: LengthType,
   boost: string,
+  pointed: readonly string[] = [],
 ): { ledger: Ledger; left: string[] } {
-  const wanted = ({ fact }: DutyFact | PersonLine): boolean => boost !== '' && coverage(boost, fact.text) >= 0.5;
-  const work = main[step] === 'work' ? enough.work[length] : 4;
+  const wanted = ({ fact }: DutyFact | PersonLine): boolean =>
+    pointed.includes(fact.id) || (boost !== '' && coverage(boost, fact.text) >= 0.5);
+  // An introduction has a taste of the work only.
+  const work = step === 3 ? enough.work[length] : step === 2 ? taste[length] : main[step] === 'work' ? 5 : 4;
   const person = main[step] === 'person' ? enough.person[length] : 3;
   const duties = surest(ledger.duties, work, wanted);
   const asked = surest(ledger.person, person, wanted);

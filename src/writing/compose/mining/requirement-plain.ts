@@ -1,0 +1,297 @@
+/** Requirements that are plainly one thing, whatever their words may be elsewhere: how one is, what one does, what one is ready for, who one is. */
+import { articleFor, withArticle } from '../language/articles.ts';
+import { describes } from '../language/lexicon.ts';
+import { isCounted, isSureNoun } from '../language/nouns.ts';
+import { baseOfThird, isVerbBase } from '../language/verbs.ts';
+import { isLanguage, type PersonFact, readTools } from './person-shapes.ts';
+import { adjectives } from './requirement-cues.ts';
+
+/** What the work brings with it: nobody has it, one is ready for it. */
+const condition =
+  /^((?:(?:some|occasional|regular|frequent|limited|extensive|overnight|on-?site|off-?site|international|domestic|european|national|early|late|very|split|lone|night|weekend|evening|bank holiday|saturday|sunday|shift|heavy|manual|outdoor|on-call|rotating|rotational|unsociable|unsocial|weekly|monthly|local) )+(?:morning )?(?:travel|starts?|finish(?:es)?|nights|hours|mornings|shifts|weekends|lifting|working|work|driving|overtime|call-?outs?|stays?))((?: \(?(?:of )?(?:up to |about |approx(?:imately)? )?[<~]?\d+(?:\s?(?:-|–|to)\s?\d+)?\s?%(?: of the time)?\)?)?)$/i;
+const involved =
+  /^((?:[a-z-]+ )?(?:[a-z]+ing|travel|work|nights|weekends)(?: (?:and|or) [a-z]+ing)?(?: (?:all day|outdoors|at height|at heights))?) (?:is )?involved$/i;
+
+function readCondition(text: string): string | null {
+  const lower = text.charAt(0).toLowerCase() + text.slice(1);
+  if (condition.test(text) && !/^(?:some|weekly|local|national|european) (?:work|hours|driving)$/i.test(text))
+    return `ready for ${lower
+      .replace(/\bsaturday\b/, 'Saturday')
+      .replace(/\bsunday\b/, 'Sunday')
+      .replace(/(\d+)\s?[-–]\s?(?=\d+\s?%)/, '$1 to ')}`;
+  const part = involved.exec(lower)?.[1];
+  if (part) return `ready for ${part}`;
+  if (
+    /^(?:some |occasional |a few )?(?:nights? away|evenings|weekends|saturdays|sundays)\b(?:(?: now and then| from time to time| a (?:month|year|week)| occasionally)| \(\d[^)]*\))+$/i.test(
+      text,
+    )
+  )
+    return `ready for ${lower}`;
+  // "Weekends as needed", "travel to Leeds once a month", "overtime, call-outs and turnaround work".
+  const when =
+    /^((?:[a-z]+ )?(?:nights|weekends|evenings|overtime|lates|earlies|shifts|bank holidays)(?: work)?) ((?:as|when|if|where) (?:needed|required))$/.exec(
+      lower,
+    );
+  if (when) return `ready to work ${when[1] ?? ''} ${when[2] ?? ''}`;
+  if (/^travel (?:to|between|across|within|around|throughout|up to|abroad)\b/.test(lower)) return `ready to ${lower}`;
+  if (/^(?:overtime|call-?outs|nights|weekends|shifts|travel)(?:, [a-z-]+){1,3},? and [a-z-]+(?: work)?$/.test(lower))
+    return `ready for ${lower}`;
+  // "In all weathers".
+  return /^(?:outdoors |outside )?in (?:all|any) (?:weathers?|conditions)$/.test(lower)
+    ? `ready to work ${lower}`
+    : null;
+}
+
+/** Deeds that say how somebody is at work. */
+const ways =
+  /^(?:stay|keep|remain|turn up|show up|get (?:on|stuck|up|things)|muck in|pitch in|chip in|take (?:pride|care|ownership|responsibility|the time)|treat|wear|care (?:about|for)|think (?:on|for|ahead|clearly|fast|before)|ask (?:for|when|if|questions)|listen|respect|follow|pull your|put (?:people|customers|patients|safety|the|others)|look after|own up|speak up|smile|learn (?:fast|quickly|from)|notice|act|behave|lead by|enjoy|love|arrive|rise to|thrive|cope|stick to|finish what|start on time|be on time)\b/i;
+/** "Care home experience", "love of books": names of things, although they begin so. */
+const thing =
+  /\b(?:experience|skills?|knowledge|qualification|certificate|background|attitude|approach|service|training|licen[cs]e|ability)$|^(?:love|respect|notice|act|care|listen) (?:of|for (?!(?:people|others|children|animals)\b)|as|home|work|worker|plan)\b/i;
+
+/** "Stay calm when the queue is long", "stays calm under pressure", "treats people with respect". */
+function readWays(lower: string): string | null {
+  const [first = '', ...rest] = lower.split(' ');
+  const base = /[^s]s$/.test(first) ? (baseOfThird(first) ?? first.replace(/s$/, '')) : null;
+  const order = base ? [base, ...rest].join(' ') : lower;
+  if (rest.length === 0 || rest.length > 13 || !ways.test(order) || thing.test(order)) return null;
+  if (
+    /^(?:stay|keep|remain) (?!(?:calm|cool|on|up|to|your|things|a|an|the|fit|safe|focused|organised|organized|tidy|positive|cheerful|patient|alert|going|at|in|with|going|learning|their|people|records?|it|us|customers?|clean|track|notes?|[a-z]+(?:ful|ous|ive|ed|y)\b))/.test(
+      order,
+    ) &&
+    !/^keep [a-z]+ (?:[a-z]+ )?(?:up to date|tidy|clean|safe|in order|stocked|straight|informed|happy)\b/.test(order)
+  )
+    return null;
+  // "Wear ID, treat homes with respect": two deeds.
+  const [one = '', two = '', ...more] = order.split(/, (?:and )?/);
+  const again = two.split(' ')[0] ?? '';
+  if (two === '') return order;
+  if (more.length > 0) return null;
+  const next = /s$/.test(again) ? baseOfThird(again) : isVerbBase(again) ? again : null;
+  return next && !/ and /.test(order) ? `${one} and ${[next, ...two.split(' ').slice(1)].join(' ')}` : null;
+}
+
+const compoundWay =
+  /^(?:(?:very|always) )?(?:(?:hard|easy|fast|forward|quick|clear|smooth|well|softly|level|even|thick|warm|cool|open|strong|self|like|good|kind|soft|sharp|fair|broad)[- ](?:working|going|thinking|moving|minded|headed|spoken|presented|mannered|natured|organi[sz]ed|read|skinned|tempered|hearted|humou?red|willed|starting|groomed|informed|educated|rounded|written)|(?:[a-z]{2,}-(?:based|led|first)|(?:money|sales|people|team|target|data|detail|customer|service|results?|goal|quality|safety|performance|evidence|solutions?|commission|client)[- ](?:motivated|oriented|orientated|driven|focused|savvy|minded|conscious|based|led|first)))$/;
+
+/** One word for how somebody is. */
+const isWay = (word: string): boolean =>
+  compoundWay.test(word) ||
+  /^(?:fit|firm|fair|kind|smart|human|hungry|gritty|stubborn|nice)$/.test(word) ||
+  (/^[a-z-]{3,}$/.test(word) && (describes(word) || adjectives.test(word)) && !isSureNoun(word));
+const after = /^(?:on|with|at|in|under|about|when|to|towards|around|by|for|even|if|during|after|before|from|of)\b/;
+
+/** "Firm but fair on the phone", "fit and able to lift 20 kg", "hard-working", "friendly at 5:30am". */
+function readHow(lower: string): string | null {
+  // "Hard working" is one word, "well spoken" and "data driven" are two where no noun follows.
+  if (compoundWay.test(lower))
+    return lower.replace(/\b(?!well\b)([a-z]+) (?=(?:[a-z]+ing|skinned|tempered|headed|hearted|natured)$)/, '$1-');
+  const two = /^((?:very )?[a-z-]+(?:[- ][a-z]+)?) (?:but|and|yet|or) ((?:very )?[a-z-]+)(?= |$)(.*)$/.exec(lower);
+  if (two && isWay((two[1] ?? '').replace(/^very /, '')) && isWay((two[2] ?? '').replace(/^very /, ''))) {
+    const rest = (two[3] ?? '').trim();
+    if (rest === '' || after.test(rest)) return lower;
+  }
+  const one = /^([a-z-]+) (at \d.*|at any hour.*)$/.exec(lower);
+  return one && isWay(one[1] ?? '') ? lower : null;
+}
+
+const tongue = '[A-Z][a-z]+(?: (?:Creole|Sign Language))?';
+const tongueRow = new RegExp(
+  `^(?:(?:some|the) )?(${tongue}(?:(?:, ${tongue})* (?:or|and|and\\/or) ${tongue})?)(?: languages?)?$`,
+);
+const isTongue = (name: string): boolean =>
+  isLanguage(name) ||
+  /^[A-Z][a-z]+ Creole$/.test(name) ||
+  isLanguage(name.split(' ').at(-1) ?? '') ||
+  /^[A-Z][a-z]+ Sign Language$/.test(name);
+
+/** "Irish language", "some Romanian or Russian", "German B2": what somebody speaks, and how well. */
+function readTongues(text: string): Omit<PersonFact, 'desirable'> | null {
+  const row = tongueRow.exec(text)?.[1];
+  if (row?.split(/, | or | and | and\/or /).every(isTongue))
+    return /^some /.test(text)
+      ? { kind: 'can', text: `speak ${text.replace(/ languages?$/, '')}` }
+      : { kind: 'can', text: `speak ${row}` };
+  const speaks = /^(?:bilingual )?([A-Z][a-z]+)(?: speaking)?$/.exec(text)?.[1] ?? '';
+  if (/ /.test(text) && isLanguage(speaks)) return { kind: 'can', text: `speak ${speaks}` };
+  const slashed = text.split('/');
+  if (slashed.length > 1 && slashed.length < 5 && slashed.every((name) => isLanguage(name)))
+    return { kind: 'can', text: `speak ${slashed.slice(0, -1).join(', ')} or ${slashed.at(-1) ?? ''}` };
+  const levels = text
+    .split(/, | and /)
+    .map((part) => /^([A-Z][a-z]+)(?: at)?(?: level)? \(?([ABC][12]\+?)\)?(?: level)?$/.exec(part));
+  if (levels.every((level) => isLanguage(level?.[1] ?? '')))
+    return { kind: 'have', text: levels.map((level) => `${level?.[1] ?? ''} at ${level?.[2] ?? ''}`).join(' and ') };
+  return null;
+}
+
+const grade = '(basic|intermediate|advanced|expert|strong|good)';
+/** "SQL (advanced)", "Excel intermediate", "MS Excel (pivot tables)", "Kotlin or Java". */
+function readKnown(text: string): Omit<PersonFact, 'desirable'> | null {
+  const [, name = '', how = ''] =
+    new RegExp(`^(.{2,30}?)(?:,? ${grade}| \\(${grade}\\)| [–-] ${grade})(?: level| user)?$`, 'i').exec(text) ?? [];
+  const level = how || (new RegExp(`[ (]${grade}\\)?(?: level| user)?$`, 'i').exec(text)?.[1] ?? '');
+  if (name && level) {
+    const tool = readTools(name);
+    if (tool) return { kind: 'have', text: `${level.toLowerCase()} ${tool} skills` };
+  }
+  const aside = /^(.{2,40}?)( \((?!or (?:willing|working|be)\b)[^()]{2,40}\))$/.exec(text);
+  const bare = aside?.[1] ?? text;
+  // "Protel/Mews": one of them will do.
+  const halves = bare.split(/ or |(?<=[a-z]{2})\/(?=[A-Z][a-z])/);
+  if (halves.length > 3 || (halves.length === 1 && !aside)) return null;
+  if (/^(?:good|strong|solid|basic|some|working|hands-on|advanced) /i.test(bare)) return null;
+  const names = halves.map(
+    (half) => readTools(half) ?? (/^(?:similar|equivalent|comparable)$/.test(half) ? half : null),
+  );
+  if (names[0] === null || names.some((half) => half === null || / and /.test(half))) return null;
+  return { kind: 'do', text: `know ${names.join(' or ')}${aside?.[2] ?? ''}` };
+}
+
+/** People by what they are called at work, beside those whose names tell it. */
+const people =
+  /^(?:GM|CDP|AGM|deputy|assistant|apprentice|student|veteran|graduate|nurse|chef|cook|midwife|accountant|mechanic|clerk|foreman|technician|electrician|paramedic|sister|porter|medic|officer|supervisor|sommelier|[a-z]{2,}(?:walker|keeper|maker|worker|rider|runner|climber|diver|sailor|fighter|baker|farmer|grower|dresser|builder|fitter|layer|cutter|painter|seller|dealer|player|singer|dancer|drinker|lover|minder|yaker|skier|surfer|swimmer|biker|cyclist|ologist))$/;
+const notPeople =
+  /^(?:computer|printer|scanner|trailer|container|counter|cooler|router|paper|letter|cover|offer|order|water|power|matter|number|folder|loader|mixer|burner|heater|boiler|ledger|cutter|digger|tractor|tutor|motor|sensor|calculator|excavator|elevator|sector|factor|error|door|floor|colou?r|flavou?r|labou?r|behaviou?r|humou?r|honou?r|career|summer|winter|weather|customer|answer|centre|center|dinner|timber|lumber|leather|other|another|either|whether|further|better|never|ever|over|under|after|user|driver|register|quarter|semester|newsletter|charter|roster|poster|forklift|telehandler)$/;
+const isPerson = (word: string): boolean =>
+  people.test(word) ||
+  (/^[a-z]{3,}(?:er|or|ist|ian)$/.test(word) &&
+    !notPeople.test(word) &&
+    (/(?:ist|ian)$/.test(word) ||
+      [word.replace(/(?:er|or)$/, ''), word.replace(/r$/, ''), word.replace(/(.)\1er$/, '$1')].some((verb) =>
+        isVerbBase(verb),
+      )));
+
+/** "Hillwalker or kayaker", "a GM or strong deputy in a four-star hotel": one or the other, and both are people. */
+function readPeople(lower: string): string | null {
+  const two =
+    /^(?:[Aa]n? )?((?!an? )(?:[A-Za-z-]+ ){0,2}[A-Za-z-]+) or (?:an? )?((?:[A-Za-z-]+ ){0,2}[A-Za-z-]+)((?: (?:in|from|with|at|who|of)\b.*)?)$/.exec(
+      lower,
+    );
+  if (!two) return null;
+  const heads = [two[1], two[2]].map((side = '') => side.split(' ').at(-1) ?? '');
+  if (!heads.every(isPerson)) return null;
+  const [one, other] = [withArticle(two[1] ?? ''), withArticle(two[2] ?? '')];
+  return `${one} or ${one.split(' ')[0] === other.split(' ')[0] ? (two[2] ?? '') : other}${two[3] ?? ''}`;
+}
+
+/** "A valid DL", "a class B driving licence": one of them. */
+function readLicence(text: string): string | null {
+  if (
+    /^(?:(?:clean|valid|current|full|active|[A-Z]{2}) )*(?:MVR|DL|CDL|DBS)$/.test(text) &&
+    / /.test(text) &&
+    !/ DBS$/.test(text)
+  )
+    return withArticle(text.replace(/^[A-Z][a-z]+/, (word) => word.toLowerCase()));
+  const category =
+    /^((?:full |clean |valid |UK |EU )*)(driving|driver['’]?s?) (licen[cs]e),? (?:category |class )?\(?([A-D]\d?\+?E?)\)?$/i.exec(
+      text,
+    );
+  return category
+    ? withArticle(
+        `${(category[1] ?? '').replace(/^(?:Full|Clean|Valid)/, (word) => word.toLowerCase())}category ${(category[4] ?? '').toUpperCase()} ${(category[2] ?? '').toLowerCase()} ${category[3] ?? ''}`,
+      )
+    : null;
+}
+
+/** What somebody is, whatever follows. */
+function readBeing(text: string, lower: string): string | null {
+  // "Comfortable explaining trade-offs", "available until the end of May".
+  if (
+    /^(?:comfortable|confident|happy|experienced|skilled|patient|practised|used to|good at|great at) [a-z]+ing (?!of\b|skills?\b|experience\b|background\b|manner\b|approach\b)[a-z]/.test(
+      lower,
+    ) &&
+    !/\b(?:experience|skills|manner|attitude)$/.test(lower)
+  )
+    return lower;
+  if (
+    /^(?:available|free|flexible) (?:(?:to (?:work|start|travel|cover))|until|from|on|for|at|during|over|throughout|all|every|most|immediately|now|evenings|weekends|mornings)\b/.test(
+      lower,
+    ) &&
+    !/\b(?:attitude|approach|manner)$/.test(lower)
+  )
+    return lower;
+  if (/^bilingual(?: (?:in |\()?[A-Z][a-z]+(?:\/| and )[A-Z][a-z]+\)?)?$/.test(lower))
+    return lower.replace(/ \(?(?:in )?([A-Z][a-z]+)(?:\/| and )([A-Z][a-z]+)\)?$/, ' in $1 and $2');
+  if (/^(?:physically )?(?:ok|okay|fine) with [a-z]/i.test(text)) return lower.replace(/\bok(?:ay)?\b/i, 'OK');
+  const fine = /^((?:[a-z]+ )?[a-z]+ing(?: all day| for long periods)?) (?:is )?(?:ok|okay|fine|no problem)$/.exec(
+    lower,
+  )?.[1];
+  if (fine) return `fine with ${fine}`;
+  const fear = /^no fear of ([a-z]+(?: [a-z]+){0,2})$/.exec(lower)?.[1];
+  if (fear) return `not afraid of ${fear}`;
+  if (/^freedom from [a-z]+$/.test(lower)) return lower.replace('freedom', 'free');
+  if (/^(?:8th|10th|12th) pass(?: ?\/ ?| or )(?:an? )?graduate$/.test(lower))
+    return lower.replace(/(?: ?\/ ?| or )(?:an? )?graduate$/, ' or a graduate');
+  // "ACA/ACCA qualified", "CORU-registered (or eligible)", "CIPP qualified or qualified by experience".
+  if (
+    /^[A-Z][\w/+]*[- ](?:registered|qualified|certified|chartered|accredited|licen[cs]ed)(?: (?:\(or [^)]+\)|or (?:eligible|qualified|part[- ]qualified|nearly|studying|working|close)\b.*))?$/.test(
+      text,
+    )
+  )
+    return text;
+  // "VCI registered RVN".
+  if (/^[A-Z]{2,6}[- ](?:registered|qualified|certified) (?:RVN|RGN|RMN|RN|nurse|midwife|vet)$/.test(text))
+    return withArticle(text);
+  // "PMP or Prince2 certified".
+  if (
+    /^[A-Z][\w+-]*(?: (?:or|and) [A-Z][\w+-]*)+ (?:certified|qualified|registered|accredited|trained|licen[cs]ed)$/.test(
+      text,
+    )
+  )
+    return text;
+  // "Candidate from metro background".
+  const ground =
+    /^(?:(?:candidates?|applicants?|people|someone) )?from (?:an? )?((?:[\w/-]+ ){0,2}[\w-]+(?: or [\w-]+)?) (background|industry|sector)$/i.exec(
+      text,
+    );
+  return ground
+    ? `from ${/industry|sector/.test(ground[2] ?? '') ? 'the' : articleFor(ground[1] ?? '')} ${ground[1] ?? ''} ${ground[2] ?? ''}`
+    : null;
+}
+
+/** Nouns that "calm", "flexible" and their like stand before: what is had. */
+const manner =
+  /^((?:[a-z-]+(?:, | and )){0,2}[a-z-]+) (["“'‘][a-z -]+["”'’]|can-do|can do) (attitude|approach|mindset|spirit|outlook)$/;
+
+/** Who may apply, and what is offered: nothing that is asked. */
+const notAsked =
+  /^(?:(?:[\w-]+ ){0,4}(?:grads?|graduates|starters|returners|leavers|newcomers|beginners|trainees|joiners?|learners|veterans|retirees|students|parents)(?: (?:are|is|also|very|most|always))*|(?:[\w-]+ ){0,3}(?:joiner|electrician|chef|cook|engineer|teacher|applicant|candidate|mechanic|plumber|nurse|driver)s?(?: (?:are|is|also|will be|may be))*) (?:welcomed?|considered|encouraged|accepted)(?: to apply)?[.!]*$|^(?:[\w-]+ ){0,4}(?:support|training|sponsorship|funding|study) (?:is )?(?:if (?:wanted|needed|you want)|available|on offer|can be given)[.!]*$|^(?:[\w-]+ ){1,4}(?:will be |also )?considered[.!]*$|^(?:[\w+ ]+ )?(?:gangs|couples|pairs) (?:are )?(?:welcome|considered)$|^benefits\b|^notice period\b|^(?:fine|ok|yes|no problem|see below)$|^(?:tell|show|send|email|call|ask|contact|join) us\b|\?|\binclude the following$|^know how it is$|^no bond\b|^no (?:service )?agreement\b/i;
+
+/** `text` without the marks of a wish or a must, `typed` with them; null where no shape is plain, 'nothing' where nothing is asked. */
+export function readPlain(text: string, typed: string, desirable: boolean): PersonFact | 'nothing' | null {
+  if (notAsked.test(text) || notAsked.test(typed)) return 'nothing';
+  const lower =
+    /^[A-Z][a-z]/.test(text) && !isLanguage(text.split(' ')[0] ?? '')
+      ? text.charAt(0).toLowerCase() + text.slice(1)
+      : text;
+  const ready =
+    readCondition(/ (?:as|when|if) (?:needed|required)\W*$/i.test(typed) ? typed.replace(/\W+$/, '') : text) ??
+    readHow(lower) ??
+    readBeing(text, lower);
+  if (ready) return { kind: 'be', text: ready, desirable };
+  const licence = readLicence(text);
+  if (licence) return { kind: 'have', text: licence, desirable };
+  if (/^multi-?task$/.test(lower)) return { kind: 'can', text: lower, desirable };
+  // "Writing pad", "drawing reading": no deed.
+  const named = /^([a-z]+ing) ([a-z]+)$/.exec(lower);
+  if (named && (/ing$/.test(named[2] ?? '') || (isCounted(named[2] ?? '') && !/s$/.test(named[2] ?? ''))))
+    return /ing$/.test(named[2] ?? '')
+      ? { kind: 'have', text: lower, desirable, loose: true }
+      : { kind: 'have', text: withArticle(lower), desirable };
+  // "Training as a technician or a degree in IT".
+  if (
+    /^(?:(?:completed|technical|commercial|vocational|professional|formal|full|recogni[sz]ed) )*(?:training|apprenticeship|qualification) (?:as|in) /.test(
+      lower,
+    )
+  )
+    return { kind: 'have', text: /^(?:[a-z]+ )?training\b/.test(lower) ? lower : withArticle(lower), desirable };
+  if (manner.test(lower)) return { kind: 'have', text: withArticle(lower), desirable };
+  const does = readWays(lower);
+  if (does) return { kind: 'do', text: does, desirable };
+  const spoken = readTongues(text) ?? readKnown(text);
+  if (spoken) return { ...spoken, desirable };
+  const who = readPeople(lower);
+  if (who) return { kind: 'be', text: who, desirable };
+  return null;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { writeStep } from '../index.ts';
+import { makeInput } from '../testing/input.ts';
+import { readStepBrief } from './step-brief.ts';
+
+describe('a step brief that says how the text should sound', () => {
+  it.each(['warm', 'chatty', 'casual, not salesy', 'serious, no hype', 'plain, no waffle', 'formal tone please'])(
+    'is its tone: %s',
+    (brief) => {
+      expect(readStepBrief(brief)).toMatchObject({ rest: '', unknownTone: false });
+    },
+  );
+  it.each(["don't make it sound too corporate", 'elegant', 'neighbourly'])(
+    'in words that are no tone of ours: %s',
+    (brief) => {
+      expect(readStepBrief(brief)).toEqual({ tone: null, unknownTone: true, rest: '' });
+    },
+  );
+  it('may go on with what it is about', () => {
+    const { tone, rest } = readStepBrief('warm, mention the residents');
+    expect(rest).toBe('mention the residents');
+    expect(tone?.warmth).toBe(5);
+  });
+  it.each(['Lead on the rota', 'Mention the team of 46', 'school leavers', 'three days off'])(
+    'and else speaks of the job: %s',
+    (brief) => {
+      expect(readStepBrief(brief)).toEqual({ tone: null, unknownTone: false, rest: brief });
+    },
+  );
+});
+
+describe('a step brief that points at a fact', () => {
+  const input = makeInput({
+    advert: { jobTitle: 'Night Carer', location: 'Leeds', brandName: 'Elm House', salaryFrom: 24000, salaryTo: 25000 },
+    brief: {
+      description: 'Four nights a week. A new wing opens in May.',
+      proposition: "You'll never be the only one awake. 182 shifts a year, no more.",
+      responsibilitiesRole: 'Check on residents; help people to bed; write the night log',
+      supportingEvidence: 'Carers here earned £26,400 on average in 2025',
+    },
+  });
+  const headlines = (brief: string, sequence = false) =>
+    writeStep(input, 1, { brief, noOfLine: 8, constraints: { jobTitleSequence: sequence } });
+  it.each([
+    ['Lead on never being alone at night', /only one awake/],
+    ['Mention what carers really earn', /£26,400/],
+    ['Lead on 182 shifts', /182 shifts/],
+    ['focus on the new wing', /new wing/],
+  ])('has it in its headlines: %s', (brief, words) => {
+    for (const sequence of [false, true]) {
+      const { items, notes } = headlines(brief, sequence);
+      expect(items.join('\n')).toMatch(words);
+      expect(notes.join()).not.toMatch(/could not steer/);
+    }
+  });
+  it('tells where the tone comes from, when it only speaks of that', () => {
+    expect(headlines('elegant').notes.join()).toMatch(/tone of voice in the General tab/);
+    expect(headlines('chatty').notes.join()).not.toMatch(/steer|General tab/);
+  });
+});
+
+describe('the next step of a call to action', () => {
+  const calls = (brief: string) =>
+    writeStep(makeInput({ advert: { jobTitle: 'Chef', location: 'Bath', brandName: 'The Copper Pan' } }), 6, {
+      brief,
+      noOfLine: 8,
+    });
+  it.each([
+    ['demo lesson, then panel', /demo lesson, then panel/i],
+    ['message Bríd on Facebook', /message Bríd/i],
+    ['Discretion is assured', /discretion is assured/i],
+  ])('is said in several of them: %s', (brief, words) => {
+    const { items, notes } = calls(brief);
+    expect(items.filter((line) => words.test(String(line))).length, items.join('\n')).toBeGreaterThan(1);
+    expect(notes.join()).not.toMatch(/could not steer/);
+  });
+});

@@ -1,0 +1,83 @@
+/** What a step brief asks for: how the text should sound, and which of the facts it should lead on. */
+import { contentWords } from '../language/words.ts';
+import type { Ledger } from '../ledger/facts.ts';
+import { readTone, type Tone } from '../ledger/tone.ts';
+
+/** Words that say how something should sound, beside the names of tones. */
+const manner =
+  /^(?:tone|sound|sounding|style|language|voice|read|reads|writing|hype|waffle|salesy|sales|jargon|fluff|fuss|cheesy|cheese|corporate|stuffy|wordy|long|short|crisp|concise|snappy|sharp|simple|elegant|classy|discreet|subtle|understated|modest|humble|sincere|personal|neighbou?rly|homely|cosy|local|respectful|sober|factual|clear|clean|bright|fresh|modern|young|cool|edgy|proud|encouraging|positive|optimistic|urgent|pushy|cliches?|buzzwords?|exclamation|marks?|emotional|poetic|grand|premium|luxur\w+|high-end|upmarket|quiet|soft|light|lighthearted|heartfelt|real|genuine|authentic|natural|spoken|english|words|sentences)$/i;
+const around =
+  /^(?:a|an|the|and|but|or|not|no|don['’]?t|do|too|very|bit|more|less|make|keep|it|be|please|with|without|as|in|of|so|quite|rather|really|also|nothing|something|like|us|we|our|way|slightly|touch|kind|sort|warm|little)$/i;
+
+/** Whether words only say how a text should sound: "warm", "casual, not salesy", "don't make it sound too corporate". */
+function isManner(part: string): boolean {
+  const words = part
+    .split(/[\s,;/]+/)
+    .map((word) => word.replace(/[.!?"“”]+/g, ''))
+    .filter((word) => word !== '');
+  const telling = words.filter((word) => !around.test(word) || /^(?:warm|kind)$/i.test(word));
+  return (
+    telling.length > 0 &&
+    telling.length <= 6 &&
+    telling.every((word) => manner.test(word) || (readTone(word).known && word !== ''))
+  );
+}
+
+/** A step brief in its two halves. */
+export interface StepBrief {
+  /** How the text should sound, where it says so in words that the writer knows. */
+  tone: Tone | null;
+  /** It speaks of the tone in words that the writer doesn't know. */
+  unknownTone: boolean;
+  /** What is left: what the text should be about. */
+  rest: string;
+}
+
+/** Parts what a brief says of the tone from what it says of the job: "warm, mention the residents". */
+export function readStepBrief(text: string): StepBrief {
+  if (isManner(text)) return withTone(text, '');
+  const parts = text.split(/[,;]\s+|\.\s+|\s(?:and|but)\s(?=mention|lead|say|include)/i);
+  const manners = parts.filter(isManner);
+  if (manners.length === 0) return { tone: null, unknownTone: false, rest: text };
+  return withTone(manners.join(', '), parts.filter((part) => !manners.includes(part)).join(', '));
+}
+
+function withTone(manners: string, rest: string): StepBrief {
+  // "Not too corporate" asks for the contrary of it.
+  const wanted = manners
+    .split(/[,;]\s*|\bbut\b/)
+    .filter((part) => !/\b(?:not|no|don['’]?t|without|less|nothing)\b/i.test(part))
+    .join(', ');
+  const tone = wanted ? readTone(wanted) : null;
+  const known = tone?.known ? tone : null;
+  return { tone: known, unknownTone: known === null, rest };
+}
+
+/** What a brief means besides what it says. */
+const meant: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:pay|salary|wages?|money|rate|earn\w*)\b/i, /^pay:|[£€$₹]\s?\d/],
+  [/\b(?:where|place|location|town|city)\b/i, /^place:/],
+];
+
+/** The facts that a brief points at, the best first; empty where it points at none. */
+export function pointedFacts(ledger: Ledger, brief: string): string[] {
+  const wanted = [...new Set(contentWords(brief))].filter(
+    (word) => !/^(?:be|really|thing|people|person|candidat\w*|reader|applicant)$/.test(word),
+  );
+  const related = meant.filter(([asks]) => asks.test(brief)).map(([, fact]) => fact);
+  const shares = [...ledger.facts.values()]
+    .filter(({ kind }) => !/^(?:imperative|title|employer|sector|keyword|reward)$/.test(kind))
+    .map((fact) => {
+      const words = new Set(contentWords(`${fact.text} ${fact.statement ?? ''}`));
+      const shared = wanted.filter((word) => words.has(word)).length;
+      const near = related.some((pattern) => pattern.test(fact.id) || pattern.test(fact.text));
+      return { id: fact.id, share: (wanted.length > 0 ? shared / wanted.length : 0) + (near ? 0.5 : 0) };
+    })
+    .filter(({ share }) => share >= 0.33)
+    .sort((one, other) => other.share - one.share);
+  const best = shares[0]?.share ?? 0;
+  return shares
+    .filter(({ share }) => share >= best * 0.8)
+    .map(({ id }) => id)
+    .slice(0, 4);
+}
