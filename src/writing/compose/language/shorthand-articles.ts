@@ -109,6 +109,7 @@ function missing(
     if (
       baseOfIng(first) &&
       chunk.words.length > 1 &&
+      !/^(?:room|area|hall|station|yard|bay|shop|floor|line|centre|center|suite)$/.test(head) &&
       /^(?:in|of|for|with|from|by|about|before|after|without)$/.test(before)
     )
       return null;
@@ -119,6 +120,12 @@ function missing(
   }
   const row = rowFrom(words, chunk);
   const last = row.at(-1) ?? chunk;
+  // "Provide assessment, formulation and therapy": fields of work.
+  if (
+    row.length > 2 &&
+    row.filter((part) => /(?:tion|sion|ment|ance|ence|ity|ing|therapy|care|ship|ness)$/.test(headIn(part))).length > 1
+  )
+    return null;
   if (row.length > 1) {
     // "Customer and supplier queries": both stand before one noun.
     // "Accurate client and staff records": with what both are like before them.
@@ -154,7 +161,7 @@ export function withSeveral(verb: string, rest: string): string {
       : 0;
   const first = chunkAt(words, from);
   const often = /^(?:raise|report|log|investigate|escalate|attend)$/.test(verb)
-    ? /(?:tion|sion|hearing|viewing)$/
+    ? /(?:tion|sion|hearing|viewing|breakdown|callout|call-out|emergency)$/
     : events;
   if (!first || determined.test(first.words[0] ?? '')) return rest;
   const told = first.words.length === 1 && often !== events && often.test(headIn(first));

@@ -57,6 +57,7 @@ export function namesThing(line: string, words: readonly string[], index: number
   if (first.form === 'base' && first.base === 'code' && /^(?:reviews?|quality|coverage)\b/i.test(next ?? ''))
     return true;
   // "Care plan audits": nobody cares a plan. "Dry needling": nobody dries it.
+  if (first.base === 'die') return true;
   if (first.base === 'care' && first.form === 'base' && !/^(?:for|about)$/i.test(next ?? '')) return true;
   if (
     first.form === 'base' &&
@@ -81,7 +82,7 @@ export function namesThing(line: string, words: readonly string[], index: number
     first.form === 'base' &&
     nounLike.has(first.base) &&
     /^[a-z]{3,}(?:down|out|over|off|up|round)s?[,.;]?$/.test(next ?? '') &&
-    !/^(?:support|lead|plan|process|cover|manage|control|document|schedule|test|track|design|offer|order|start|stop|attend|host|price|quote|review|call)$/.test(
+    !/^(?:produce|issue|present|draft|support|lead|plan|process|cover|manage|control|document|schedule|test|track|design|offer|order|start|stop|attend|host|price|quote|review|call)$/.test(
       first.base,
     )
   )

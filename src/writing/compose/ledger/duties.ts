@@ -110,7 +110,9 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       (things && lean !== 'orders' && isEither(part)
         ? { ...responsibleFor([lowerFirst(part)]), unsure: true }
         : null) ??
-      (things && (mayBeThing(part) || (mayBeField(part) && !isDoing(part))) ? asThing(part) : null) ??
+      (things && ((lean !== 'orders' && mayBeThing(part)) || (mayBeField(part) && !isDoing(part)))
+        ? asThing(part)
+        : null) ??
       named(part, readDuty(part, { fallback: true, lean })) ??
       readThing(part);
     if (!duty || (duty.nouns && told(duty.nouns.join(' ')))) return;
@@ -162,12 +164,16 @@ function joinVerbs(parts: readonly string[], joined: Set<string> | null): string
   if (!joined) return [...parts];
   const out: string[] = [];
   const isBare = (part: string | undefined): boolean =>
-    part !== undefined && /^[a-z]{3,}$/i.test(part) && isVerbBase(part) && !fields.test(part.toLowerCase());
+    part !== undefined && /^[a-z]{3,}\.?$/i.test(part) && isVerbBase(part.replace(/\.$/, ''));
   for (let at = 0; at < parts.length; at += 1) {
     let end = at;
-    while (isBare(parts[end]) && isBare(parts[end + 1]) && end - at < 3) end += 1;
+    while (isBare(parts[end]) && isBare(parts[end + 1]) && end - at < 4) end += 1;
+    // "Stock, cash": fields, unless most of their neighbours are verbs.
+    const few = parts.slice(at, end + 1).filter((word) => fields.test(word.toLowerCase()));
+    if (few.length * 2 >= end - at + 1) end = at;
     const row = parts.slice(at, end + 1);
-    const text = row.length > 1 ? joinList(row.map((word) => word.toLowerCase())) : (parts[at] ?? '');
+    const text =
+      row.length > 1 ? joinList(row.map((word) => word.toLowerCase().replace(/\.$/, ''))) : (parts[at] ?? '');
     if (row.length > 1) joined.add(text);
     out.push(text);
     at = end;

@@ -17,7 +17,7 @@ const namedIng =
 export function isRatherCompound(line: string, phrase: VerbPhrase): boolean {
   const [first = '', second = ''] = line.toLowerCase().split(/\s+/);
   const { rest, heads } = phrase;
-  if (!/^[a-z]{3,}$/.test(second) || !/^[a-z]+(?:[ -][a-z]+){0,2}$/.test(rest)) return false;
+  if (!/^[a-z]{3,},?$/.test(second) || !/^[a-z]+(?:[ -][a-z]+){0,2}$/.test(rest)) return false;
   if (
     /\b(?:the|an?|our|your|all|any|each|every|up|out|off|on|in|down|over|with|for|to|at|of|from|by|it|them)\b/.test(
       rest,
@@ -28,6 +28,15 @@ export function isRatherCompound(line: string, phrase: VerbPhrase): boolean {
   if (heads.length === 1 && first === verb && intransitive.test(verb)) return true;
   if (!missesArticle(rest)) return false;
   if (heads.length === 1 && namedIng.test(first)) return true;
+  // "Research, audit and service development": fields before what is done in them.
+  if (
+    heads.length > 2 &&
+    heads.every(({ verb: one }) => nounLike.has(one) || isKnownNoun(one)) &&
+    /^(?:[a-z]+ )?(?:development|management|planning|control|improvement|administration|coordination|support)$/.test(
+      rest,
+    )
+  )
+    return true;
   // "Audit and risk committee": two that may be nouns, before one thing.
   if (heads.length === 2)
     return (

@@ -40,6 +40,8 @@ describe('what begins with an -ing word', () => {
     'answering calls',
     'emptying skips',
     'teaching VI and VII',
+    'planning of routes',
+    'changing tyres etc etc',
   ])('%s is done', (line) => expect(isDoing(line)).toBe(true));
   it.each([
     'opening hours',
@@ -52,7 +54,6 @@ describe('what begins with an -ing word', () => {
     'operating systems',
     'merchandising',
     'picking and packing',
-    'planning of routes',
     'cleaning in care homes',
   ])('%s is the name of something', (line) => expect(isDoing(line)).toBe(false));
 
@@ -224,5 +225,71 @@ describe('lines of a job description', () => {
     expect(
       mined('1. Surveys\n - Mapping of ponds\n - Using drones & sonar\n2. Reporting\n - Writing of reports').join(' '),
     ).not.toMatch(/Reporting/);
+  });
+});
+
+describe('lists as people type them', () => {
+  it('somebody at the end of a row is no order', () => {
+    expect(splitDuties('line manage chef, finance officer, office manager')).toEqual([
+      'manage chef, finance officer, office manager',
+    ]);
+  });
+  it('what a task consists of is no task', () => {
+    expect(splitDuties('Lead the depot: safety, cost, people; book repairs')).toEqual([
+      'Lead the depot',
+      'book repairs',
+    ]);
+  });
+  it.each([
+    ['be a member of the crisis team', 'be a member of the crisis team'],
+    ['member of the crisis team', 'be a member of the crisis team'],
+    ['control over scrap and rework', 'control scrap and rework'],
+    ['training to fitters', 'train fitters'],
+    ['deal with delays, complaints, no shows', 'deal with delays, complaints and no shows'],
+    ['manage £8m budget', 'manage an £8m budget'],
+    ['manage £4m budget', 'manage a £4m budget'],
+    ['help in dining room', 'help in the dining room'],
+    ['provide assessment, formulation and therapy', 'provide assessment, formulation and therapy'],
+    ['30% Forecasting cash for the group', 'forecast cash for the group'],
+  ])('%s', (line, text) => expect(readDuty(line, { fallback: true })?.text).toBe(text));
+  it.each(['die setting and change over', 'research, audit and service development', 'order follow up'])(
+    '%s is the name of something',
+    (line) => expect((readDuty(line, { fallback: true, lean: 'orders' }) ?? readThing(line))?.nouns).toBeDefined(),
+  );
+  it('lines in the third person are read alike', () => {
+    expect(
+      mined(
+        'Duties\n- Develops care plans\n- Screens for depression and falls\n- Turns and washes residents\n- Keeps records',
+      ),
+    ).toEqual(['develop care plans', 'screen for depression and falls', 'turn and wash residents', 'keep records']);
+  });
+});
+
+describe('notes of a few words', () => {
+  it.each([
+    ['running classes', 'run classes'],
+    ['writing reports', 'write reports'],
+    ['improving processes', 'improve processes'],
+    ['booking in deliveries', 'book in deliveries'],
+  ])('%s, beside things', (line, text) => expect(tasksOf(`health checks, ${line}, audits, first aid`)).toContain(text));
+  it.each([
+    'spend analysis',
+    'travel vaccines',
+    'author visits',
+    'pricing reports',
+    'packaging artwork',
+    'waking nights',
+  ])('%s is no order', (line) =>
+    expect(tasksOf(`health checks, ${line}, first aid`).find((task) => task.includes(line))).toMatch(/^\[/),
+  );
+  it('a name before a list says what is done', () => {
+    expect(tasksOf('Ordering: veg and dairy\nService: run the pass on Sundays')).toEqual([
+      'order veg and dairy',
+      'run the pass on Sundays',
+    ]);
+  });
+  it('verbs in a row are one task, and fields are none', () => {
+    expect(tasksOf('value cars, list, market, sell, order parts')).toContain('list, market and sell');
+    expect(tasksOf('Take part in ward rounds, audit and research, mentor students')[0]).toMatch(/rounds, audit/);
   });
 });

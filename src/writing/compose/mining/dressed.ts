@@ -66,6 +66,14 @@ export function dressed(typed: VerbPhrase): Duty {
     )
   )
     rest = withArticle(rest);
+  // "With Head": there is one.
+  rest = rest.replace(
+    /\b(with|to|by|from|under|for) (?=(?:Head|Principal|Manager|Chair|Director|Matron|Registrar|Foreman)(?=$|[,.]))/g,
+    '$1 the ',
+  );
+  // "Manage $11M budget".
+  if (/^[£€$₹]\d[\w.,]* (?:[a-z]+ ){0,2}(?:budget|portfolio|programme|program|fund|business|contract)$/i.test(rest))
+    rest = `${/^.(?:8|1[18](?!\d))/.test(rest) ? 'an' : 'a'} ${rest}`;
   rest = rest.replace(/^(?=[A-Z]{2,5} of (?:\d|[a-z]+$))/, 'the ');
   // "Help load van": the second verb has the object.
   const second = /^([a-z]+) (.+)$/.exec(rest);
@@ -77,7 +85,7 @@ export function dressed(typed: VerbPhrase): Duty {
     /^[^,]+(?:, [\w/-]+(?: [\w/-]+){0,2})+$/.test(rest) &&
     !/, [a-z]+ing [a-z]/.test(rest) &&
     // "Loading, no lifting", "events, 2 per term", "checks, mostly visual": a remark, and no further thing.
-    !/, (?:no|not|never|mostly|mainly|usually|often|sometimes|max|up|about|\d[\w.,%]*|one|two|three|four|five|six)\b(?:[^,]*)$/.test(
+    !/, (?:no(?![- ]shows?\b)|not|never|mostly|mainly|usually|often|sometimes|max|up|about|\d[\w.,%]*|one|two|three|four|five|six)\b(?:[^,]*)$/.test(
       rest,
     ) &&
     !/, (?:daily|weekly|monthly|\w+ly|as|when|where|if|while|in|on|at|with|from|to|by|for|safely|etc)\b(?!-)/.test(rest)

@@ -148,6 +148,8 @@ export function clearDuty(typed: string): string | null {
     .replace(/\s*\((?:an? )?(team|staff|crew) of (?:about |around )?(\d+|[a-z]+)\)/gi, ' [a $1 of $2]')
     .replace(/\s*\([^)]*\)?/g, '')
     .replace(/\[(a (?:team|staff|crew) of [^\]]+)\]/gi, '($1)')
+    // "25% Forecasting": how much of the time.
+    .replace(/^\d{1,3} ?%\s*(?:[-–:]\s*)?(?:of (?:the |your )?time\s*)?(?=[A-Za-z])/, '')
     // "To begin with you'll shadow": when, and what follows is the task.
     .replace(
       /^(?:to (?:begin|start) with|at first|initially|first of all|over time|in time|on top of that|day to day),? (?=you)/i,

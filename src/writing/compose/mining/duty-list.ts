@@ -1,21 +1,24 @@
 /** A run-on list of tasks, cut where a new one begins. */
 import { lowerFirst } from '../language/articles.ts';
-import { knowsNoun } from '../language/lexicon.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
+import { isReadily } from './compound.ts';
 import { isDoing } from './doing.ts';
 import { formRow } from './duty-line.ts';
 import { headingOf } from './headings.ts';
 import { isDenied, isSheetError } from './lines.ts';
 import { withVerbs } from './nominal.ts';
 import { isEitherForm } from './parallel.ts';
+import { bareForm, isPlainVerb, joinDoings, joinVerbRows, withSomebody } from './verb-rows.ts';
 
 /** Parts a run-on answer ("Drive city routes, check the vehicle, sell tickets") at the commas that start a new verb. */
 export function splitDuties(text: string): string[] {
   const parts: string[] = [];
   // Shorthand is written out first: the stop of "incl." ends nothing.
-  for (const sentence of writeOut(text.replace(/\bline[- ]manag(e|es|ing)\b/gi, 'manag$1')).split(
+  for (const sentence of writeOut(
+    text.replace(/\bline[- ]manag(e|es|ing)\b/gi, 'manag$1').replace(/\b(cross|up) sell(?=ing\b|\b)/gi, '$1-sell'),
+  ).split(
     /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|acc|vs|no|dept|St|Dr|ext|reg|temp))\.\s+(?=[A-Z])|\s[•·]\s/,
   )) {
     const cleaned = withoutColon(withoutRemark(withoutKey(sentence.replace(bullets, '').trim())));
@@ -24,6 +27,19 @@ export function splitDuties(text: string): string[] {
     let group: string[] = [];
     const close = (): void => {
       const [first, ...more] = group;
+      // "Health checks, pricing reports, first aid": among things what may be the kind of one is a thing.
+      if (
+        first !== undefined &&
+        more.length > 0 &&
+        /^[a-z]+ing [a-z]+$/i.test(first) &&
+        !isDoing(first) &&
+        parts.some((part) => !startsDuty(part)) &&
+        !/^(?:and|or|plus)\s|\s(?:and|or|&)\s/i.test(more.at(-1) ?? '')
+      ) {
+        parts.push(first, ...more);
+        group = [];
+        return;
+      }
       // "Take measurements, pre-screening tests, repairs": what is taken is no test; of single words it may be.
       if (
         first !== undefined &&
@@ -92,8 +108,9 @@ function withoutKey(sentence: string): string {
   if (isDenied(sentence)) return '';
   const found = key.exec(sentence);
   const name = found?.[1] ?? '';
-  if (!found || formRow.test(sentence) || startsDuty(name)) return sentence;
+  if (!found || startsDuty(name)) return sentence;
   const rest = sentence.slice(found[0].length);
+  if (formRow.test(sentence) && !(/^[a-z]/.test(rest) && startsDuty(rest))) return sentence;
   const section = headingOf(`${name}:`, false);
   if (
     /^[\d£€$₹~<>]/.test(rest) ||
@@ -101,11 +118,13 @@ function withoutKey(sentence: string): string {
   )
     return sentence;
   // "Teaching: years 5 and 6" is to teach them.
+  const [first = ''] = rest.split(' ');
   if (
     /^(?:teaching|cleaning|planning|training|coaching|supervising|managing|ordering|preparing|checking|supporting|leading)$/i.test(
       name,
     ) &&
-    (/^[A-Z\d]+\b/.test(rest) || (/^(?:the |years? |[a-z]+s(?: and [a-z]+s)?$)/.test(rest) && !rest.includes(',')))
+    (/^[A-Z\d]+\b/.test(rest) ||
+      (!rest.includes(',') && !startsDuty(rest) && baseOfIng(first) === null && rest.split(' ').length <= 6))
   )
     return `${name} ${rest}`;
   return rest;
@@ -113,9 +132,13 @@ function withoutKey(sentence: string): string {
 
 /** "Run the site: coordinate trades, keep the programme": two tasks and more. */
 function withoutColon(sentence: string): string {
-  const [, head = '', tail = ''] = /^([^:]{8,60}):\s+(\S.*)$/.exec(sentence) ?? [];
-  return head !== '' && startsDuty(head) && startsDuty(splitOutsideBrackets(tail)[0] ?? '')
-    ? `${head}, ${tail}`
+  const [, head = '', tail = ''] = /^([^:]{6,60}):\s+(\S.*)$/.exec(sentence) ?? [];
+  if (head === '' || !startsDuty(head)) return sentence;
+  const pieces = splitOutsideBrackets(tail);
+  if (startsDuty(pieces[0] ?? '')) return `${head}, ${tail}`;
+  // "Lead the depot: safety, cost, people": of what it consists.
+  return pieces.length > 2 && pieces.every((piece) => piece.split(' ').length < 4 && !startsDuty(piece))
+    ? head
     : sentence;
 }
 
@@ -124,97 +147,6 @@ function withoutRemark(sentence: string): string {
   const [head = '', tail = '', more] = sentence.split(/\s+[–—-]\s+/);
   if (tail === '' || more !== undefined || !tail.includes(',') || !startsDuty(head)) return sentence;
   return splitOutsideBrackets(tail).some((piece) => startsDuty(piece.replace(/^and /i, ''))) ? sentence : head;
-}
-
-/** "Assess, plan and evaluate care", "learn to mix, shape and bake": verbs that share an object, or stand under one verb, are one task. */
-export function joinVerbRows(pieces: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (let at = 0; at < pieces.length; at += 1) {
-    const piece = pieces[at] ?? '';
-    const under =
-      /^(?:[\w']+ ){0,3}?(?:learn|train|help|expect|aim|prepare|continue|work|used|able|teach|show|support|ask|want|trained) (?:\w+ )?(?:how )?to ([a-z]+)$/i.exec(
-        piece,
-      );
-    // "Learn turning, milling, welding": what is learnt goes on.
-    if (/^(?:learn|practise|study|teach) (?:[a-z]+ )?[a-z]+ing$/i.test(piece)) {
-      let last = at;
-      while (/^(?:and )?[a-z]+ing$/i.test(pieces[last + 1] ?? '')) last += 1;
-      joined.push(pieces.slice(at, last + 1).join(', '));
-      at = last;
-      continue;
-    }
-    // "Erect, adapt and dismantle scaffold": a word of its own before such a row is a verb too.
-    const rowAhead = /^([a-z]+) (?:and|or|&|\+) ([a-z]+) \S/i.exec(pieces[at + 1] ?? '');
-    const beforeRow =
-      /^[a-z]{4,}$/i.test(piece) && rowAhead && isVerbBase(rowAhead[1] ?? '') && isVerbBase(rowAhead[2] ?? '');
-    if (beforeRow && !bareForm(piece)) {
-      joined.push(`${piece}, ${pieces[at + 1] ?? ''}`);
-      at += 1;
-      continue;
-    }
-    const form = under ? 'base' : bareForm(piece.replace(/^to\s+/i, ''));
-    let end = at + 1;
-    while (form && end < pieces.length && bareForm(pieces[end] ?? '') === form) end += 1;
-    const last = pieces[end] ?? '';
-    const row = /^(?:([a-z]+) )?(?:and|or|&|\+) ([a-z]+)(?: (.+))?$/i.exec(last);
-    const closes =
-      row?.[2] &&
-      bareForm(row[2]) === form &&
-      (!row[1] || bareForm(row[1]) === form) &&
-      // "Install, test and certify": the row may have no object at all, where one of its verbs is nothing else.
-      (under || row[3] || pieces.slice(at, end).some((word) => isPlainVerb(word)) || isPlainVerb(row[2]));
-    if (form && (!under || isVerbBase(under[1] ?? '')) && closes) {
-      joined.push(pieces.slice(at, end + 1).join(', '));
-      at = end;
-    } else joined.push(piece);
-  }
-  return joined;
-}
-
-const withSomebody =
-  /^(?:liais|work|meet|deal|communicat|collaborat|negotiat|co-?ordinat|interact|partner|consult|speak|talk|report|respond)(?:e|ing|ting)? (?:[a-z]+ )?(?:with|to) (?:[\w-]+ ){0,2}[\w-]+$/i;
-/** "With eating", "by scanning": a deed behind a preposition, where nothing else follows but what it is done to. */
-const underPreposition =
-  /\s(?:with|by|in|of|for|on|about|from|through|at|like|including|without|before|after|while|when)\s(?:the\s)?[a-z]{2,}ing(?:\s[a-z' -]+)?$/i;
-const helps =
-  /^(?:to )?(?:help|assist|support|aid|teach|train|coach|guide|involve)(?:ing)?\b.*\s(?:with|in|by)\s[a-z]+ing\b/i;
-
-/** "Help children with eating, dressing and moving about": what stands in one row under a preposition is one task. */
-function joinDoings(pieces: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (let at = 0; at < pieces.length; at += 1) {
-    const piece = pieces[at] ?? '';
-    let end = at;
-    if (underPreposition.test(piece) && !/^(?:being|working|training)$/i.test(piece)) {
-      const [first = ''] = piece.split(' ');
-      const doing = /^[a-z]+ing$/i.test(first);
-      for (let next = at + 1; next < pieces.length; next += 1) {
-        const further = (pieces[next] ?? '').replace(/^(?:and|or) /i, '');
-        const [word = ''] = further.split(' ');
-        if (!/^[a-z]{2,}ing$/.test(word) || baseOfIng(word) === null) break;
-        // Among gerunds only a helping has such a row: "scanning parcels by hand, loading vans and sweeping up" has none.
-        if (doing && !helps.test(piece)) break;
-        if (/^(?:and|or) /i.test(pieces[next] ?? '') || / and [a-z]+ing\b/.test(further)) {
-          end = next;
-          break;
-        }
-      }
-    }
-    joined.push(pieces.slice(at, end + 1).join(', '));
-    at = end;
-  }
-  return joined;
-}
-
-/** A word that is a verb and hardly ever anything else: "install", "certify". */
-export const isPlainVerb = (word: string): boolean =>
-  isVerbBase(word) && !nounLike.has(word.toLowerCase()) && !knowsNoun(word.toLowerCase());
-
-/** Whether a single word is a verb, and in which form. */
-function bareForm(word: string): 'base' | 'ing' | null {
-  if (!/^[a-z-]+$/i.test(word)) return null;
-  const lower = word.toLowerCase();
-  return isVerbBase(lower) ? 'base' : baseOfIng(lower) ? 'ing' : null;
 }
 
 /** "Write guides, release notes and API references": what may be a name, and ends the row of its verb. */
@@ -239,6 +171,10 @@ const bullets = /^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/;
 const namesTask = (piece: string): boolean =>
   /^[a-z]+(?:tion|sion|ment|ance|al|ing) of \S/i.test(piece) && withVerbs(lowerFirst(piece)) !== lowerFirst(piece);
 
+/** Verbs that name a field of work as often: "audit and research". */
+const fields =
+  /^(?:audit|research|support|control|finance|design|review|practice|supply|trade|transport|travel|work|cover|care|market|plan|schedule|record|report|test|display|order|stock)$/;
+
 function startsDuty(typed: string): boolean {
   const piece = typed.replace(/\s*\([^)]*\)/g, '');
   // "Sanding and finishing": two things to do, and no objects.
@@ -258,9 +194,28 @@ function startsDuty(typed: string): boolean {
     )
   )
     return true;
+  // "Finance officer": somebody, and nobody to finance.
+  if (
+    phrase.heads.length === 1 &&
+    nounLike.has(phrase.heads[0]?.verb ?? '') &&
+    /^(?:officers?|managers?|assistants?|leads?|leaders?|directors?|clerks?|supervisors?|administrators?|engineers?|coordinators?|advisers?|advisors?|analysts?|workers?|teams?|staff)$/.test(
+      phrase.rest,
+    )
+  )
+    return (
+      isReadily(phrase.heads[0]?.verb ?? '') &&
+      !/^(?:office|site|shop|store|stock|plan|project|market|process|place|post|support|service|design|control|record|order|schedule|staff)$/.test(
+        phrase.heads[0]?.verb ?? '',
+      )
+    );
   // "Schedule and risk" at the end of a row: two nouns.
   if (/^(?:and|or)\s/.test(phrase.rest)) return false;
-  return phrase.rest !== '' || (phrase.heads.length > 1 && !phrase.heads.some(({ verb }) => nounLike.has(verb)));
+  return (
+    phrase.rest !== '' ||
+    (phrase.heads.length > 1 &&
+      (!phrase.heads.some(({ verb }) => nounLike.has(verb)) ||
+        (phrase.heads.some(({ verb }) => isPlainVerb(verb)) && !phrase.heads.some(({ verb }) => fields.test(verb)))))
+  );
 }
 
 /** Splits at commas that aren't inside brackets or figures. */

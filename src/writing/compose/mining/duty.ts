@@ -5,15 +5,16 @@ import { missesArticle } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import { isKept } from '../language/thing-first.ts';
 import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
-import { isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
+import { baseOfIng, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
 import { isRatherCompound } from './compound.ts';
+import { isDoing } from './doing.ts';
 import { dressed } from './dressed.ts';
 import { clearDuty, cutShort } from './duty-line.ts';
-import { isPlainVerb } from './duty-list.ts';
 import { withVerbFirst } from './duty-verbs.ts';
 import { isEitherForm, isNamedDoing, isOrderAmong, isOrderInList, isRatherName, type Lean } from './parallel.ts';
 import { readPosition } from './position.ts';
 import { type Duty, isCompound, isHandled, mayBeOrder, namedTask, responsibleFor } from './things.ts';
+import { isPlainVerb } from './verb-rows.ts';
 
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
 export function readDuty(raw: string, options: { fallback?: boolean; order?: boolean; lean?: Lean } = {}): Duty | null {
@@ -79,7 +80,9 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
   const phrase =
     parseVerbPhrase(lowerFirst(text)) ??
     (options.order ? asOrder(lowerFirst(text)) : null) ??
-    (amongOrders ? orderOf(lowerFirst(text)) : null);
+    (amongOrders ? orderOf(lowerFirst(text)) : null) ??
+    // "Improving processes": a deed, whatever it is done to.
+    (isDoing(text) ? doingOf(lowerFirst(text)) : null);
   // "Billing on POS and daily closing": two names.
   if (phrase && /^[a-z]+ing\b.* and (?:daily|weekly|monthly|nightly|regular|basic|general) [a-z]+ing$/i.test(text))
     return options.fallback ? { ...responsibleFor([lowerFirst(text)]), unsure: true } : null;
@@ -177,6 +180,15 @@ function asOrder(text: string): VerbPhrase | null {
     : null;
 }
 
+/** "Improving processes". */
+function doingOf(text: string): VerbPhrase | null {
+  const [first = '', ...rest] = text.split(' ');
+  const verb = baseOfIng(first);
+  return verb === null || /^(?:and|or|of)$/.test(rest[0] ?? '')
+    ? null
+    : { heads: [{ adverb: '', verb, particle: '', joiner: '' }], rest: rest.join(' '), inflects: true };
+}
+
 /** "Share planning", "clear conditions" among orders. */
 const orderOf = (text: string): VerbPhrase => {
   const [verb = '', ...rest] = text.split(' ');
@@ -192,6 +204,7 @@ const orderOf = (text: string): VerbPhrase => {
 export function bareOrder(line: string, inRow = false): Duty | null {
   const raw = line
     .replace(/\s*\([^)]*\)/g, '')
+    .replace(/ [&+] /g, ' and ')
     // "Cold call": one verb of two words.
     .replace(
       /^(cold|jet|pressure|power|steam|spot|deep|shrink|spell|proof|fact|spray|test|hand) (call|wash|clean|wrap|check|read|paint|weld|pack)$/i,

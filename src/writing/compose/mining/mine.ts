@@ -1,4 +1,5 @@
 import { termsOf } from '../language/clause.ts';
+import { baseOfThird } from '../language/verbs.ts';
 import { contentWords } from '../language/words.ts';
 import { readDuty } from './duty.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
@@ -88,6 +89,13 @@ export const reaches = (text: string): boolean =>
     text,
   );
 
+/** "Screens for risks" as an order: "screen for risks". */
+function asBase(line: string): string {
+  const [first = ''] = line.split(' ');
+  const base = baseOfThird(first.toLowerCase());
+  return base === null ? line : `${base}${line.slice(first.length)}`;
+}
+
 /** Reads a job description. `topic` is what the brief talks about: lines that share its words rank higher. */
 export function mineJobDescription(text: string, topic: string, jobTitle = ''): Mined {
   const title = new Set(jobTitle.toLowerCase().split(/[^a-z\d]+/));
@@ -110,6 +118,9 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
   };
   const unread: Line[] = [];
   const lean = leanOf(lines.filter(({ section, bullet }) => bullet && section === 'duty').map(({ text: one }) => one));
+  // "Develops plans", "coordinates with clinics": where most lines say what somebody does, "screens for risks" does as well.
+  const work = lines.filter(({ section }) => section === 'duty');
+  const thirds = work.length > 2 && work.filter(({ text: one }) => asBase(one) !== one).length > work.length / 2;
   // Where nobody typed bullets, each line is one.
   const bulleted = lines.some(({ bullet, section }) => bullet && section === 'duty');
   // A few words without heading or bullet: "Internal skim and external render. Own tools."
@@ -221,7 +232,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       (!line.bullet && namesJob(line.text.split(/\s[-–—|]\s|\s\(|,\s/)[0] ?? '', title))
     )
       return;
-    const duty = readDuty(line.text, { lean });
+    const duty = readDuty(line.text, { lean }) ?? (thirds ? readDuty(asBase(line.text), { lean }) : null);
     if (duty) keepDuty(line, duty);
     else if ((line.bullet || !bulleted) && line.section === 'duty' && !/[.:]$/.test(line.text)) unread.push(line);
   }

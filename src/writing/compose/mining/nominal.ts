@@ -15,6 +15,11 @@ const nominal: readonly [RegExp, string][] = [
   [/^(?:co-?operation|collaboration) with (.+)$/i, 'work with $1'],
   [/^(?:personal|individual) care of (.+)$/i, 'look after $1'],
   [/^provision of (.+)$/i, 'provide $1'],
+  [/^control (?:on|over) (.+)$/i, 'control $1'],
+  [
+    /^training (?:to|of|for) ((?:[a-z]+ )?[a-z]+(?:ers|ors|ists|ants|ees|staff|teams?|crews?|nurses|people|starters))$/i,
+    'train $1',
+  ],
   [/^merger of (.+)$/i, 'merge $1'],
   [/^closure of (.+)$/i, 'close $1'],
   [/^launch of (.+)$/i, 'launch $1'],

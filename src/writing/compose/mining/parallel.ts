@@ -119,6 +119,11 @@ export function isTwoKinds(raw: string): boolean {
 export function isRatherName(raw: string): boolean {
   const [first = '', second = '', third = ''] = lowerFirst(raw.trim()).split(/[\s,;(]+/);
   if (isTwoKinds(raw)) return true;
+  // "Spend analysis": nobody does that to an analysis.
+  if (isVerbBase(first) && /^[a-z]+ (?:analysis|analyses|management|administration)(?=$|,)/i.test(raw.trim()))
+    return true;
+  // "Author visits", "travel vaccines".
+  if (/^(?:author (?:visits|talks|events|readings)|travel [a-z]+s|recall lists?)$/i.test(raw.trim())) return true;
   // "Balance sheet recs": a name that begins with a verb by chance.
   if (
     /^(?:balance sheets?|cash ?flows?|price lists?|trial balances?|board (?:packs?|papers?)|order books?|time ?sheets?|tax returns?|call cent(?:re|er)s?|care homes?|lead times?|risk registers?|cover letters?|book ?keeping|work in progress|stop work|demo drives?|test drives?|(?:post|pre)[ -](?:flight|op|sales?|event|production|natal|placement|merger|award|launch|incident|shift)|point of sale|test strips?)\b/i.test(
@@ -129,8 +134,8 @@ export function isRatherName(raw: string): boolean {
   // "Cost break downs", "release sign off": a noun of two words.
   if (
     nounLike.has(first) &&
-    !isReadily(first) &&
-    /^[a-z]+ (?:sign|hand|set|break|call|tune|start|shut|wrap|roll|walk|lock)[ -]?(?:offs?|overs?|ups|downs|outs|ins|throughs?|rounds?)(?=$|,| (?:on|in|at|for|with|and|by|every|each|[A-Z]))/i.test(
+    (!isReadily(first) || /^(?:order|sample|shift|stock)$/.test(first)) &&
+    /^[a-z]+ (?:sign|hand|set|break|call|tune|start|shut|wrap|roll|walk|lock|follow)[ -]?(?:offs?|overs?|(?<=(?:follow|tune|wrap|start)[ -]?)up|ups|downs|outs|ins|throughs?|rounds?)(?=$|,| (?:on|in|at|for|with|and|by|every|each|[A-Z]))/i.test(
       raw.trim(),
     )
   )

@@ -9,7 +9,7 @@ const duty =
 
 /** What somebody is beside the job, as what they do: "act as weekend duty manager"; null for anything else. */
 export function readPosition(raw: string): VerbPhrase | null {
-  const text = lowerFirst(raw.trim().replace(/[.!]+$/, ''));
+  const text = lowerFirst(raw.trim().replace(/[.!]+$/, '')).replace(/^be (?=(?:an? )?(?:[a-z-]+ )?member of\b)/, '');
   if (text.split(' ').length > 10 || /[:;,]/.test(text)) return null;
   const member = seat.exec(text)?.[1];
   if (member) return parseVerbPhrase(`be ${withArticle(text.replace(/^an? /, ''))}`);

@@ -1,0 +1,98 @@
+/** Rows of verbs and of doings that commas part and that are one task. */
+import { knowsNoun } from '../language/lexicon.ts';
+import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
+
+/** "Assess, plan and evaluate care", "learn to mix, shape and bake": verbs that share an object, or stand under one verb, are one task. */
+export function joinVerbRows(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at] ?? '';
+    const under =
+      /^(?:[\w']+ ){0,3}?(?:learn|train|help|expect|aim|prepare|continue|work|used|able|teach|show|support|ask|want|trained) (?:\w+ )?(?:how )?to ([a-z]+)$/i.exec(
+        piece,
+      );
+    // "Learn turning, milling, welding": what is learnt goes on.
+    if (/^(?:learn|practise|study|teach) (?:[a-z]+ )?[a-z]+ing$/i.test(piece)) {
+      let last = at;
+      while (/^(?:and )?[a-z]+ing$/i.test(pieces[last + 1] ?? '')) last += 1;
+      joined.push(pieces.slice(at, last + 1).join(', '));
+      at = last;
+      continue;
+    }
+    // "Erect, adapt and dismantle scaffold": a word of its own before such a row is a verb too.
+    const rowAhead = /^([a-z]+) (?:and|or|&|\+) ([a-z]+) \S/i.exec(pieces[at + 1] ?? '');
+    const beforeRow =
+      /^[a-z]{4,}$/i.test(piece) && rowAhead && isVerbBase(rowAhead[1] ?? '') && isVerbBase(rowAhead[2] ?? '');
+    if (beforeRow && !bareForm(piece)) {
+      joined.push(`${piece}, ${pieces[at + 1] ?? ''}`);
+      at += 1;
+      continue;
+    }
+    const form = under ? 'base' : bareForm(piece.replace(/^to\s+/i, ''));
+    let end = at + 1;
+    while (form && end < pieces.length && bareForm(pieces[end] ?? '') === form) end += 1;
+    const last = pieces[end] ?? '';
+    const row = /^(?:([a-z]+) )?(?:and|or|&|\+) ([a-z]+)(?: (.+))?$/i.exec(last);
+    const closes =
+      row?.[2] &&
+      bareForm(row[2]) === form &&
+      (!row[1] || bareForm(row[1]) === form) &&
+      // "Install, test and certify": the row may have no object at all, where one of its verbs is nothing else.
+      (under ||
+        row[3] ||
+        end - at > 1 ||
+        pieces.slice(at, end).some((word) => isPlainVerb(word)) ||
+        isPlainVerb(row[2]));
+    if (form && (!under || isVerbBase(under[1] ?? '')) && closes) {
+      joined.push(pieces.slice(at, end + 1).join(', '));
+      at = end;
+    } else joined.push(piece);
+  }
+  return joined;
+}
+
+export const withSomebody =
+  /^(?:liais|work|meet|deal|communicat|collaborat|negotiat|co-?ordinat|interact|partner|consult|speak|talk|report|respond)(?:e|ing|ting)? (?:[a-z]+ )?(?:with|to) (?:[\w-]+ ){0,2}[\w-]+$/i;
+/** "With eating", "by scanning": a deed behind a preposition, where nothing else follows but what it is done to. */
+const underPreposition =
+  /\s(?:with|by|in|of|for|on|about|from|through|at|like|including|without|before|after|while|when)\s(?:the\s)?[a-z]{2,}ing(?:\s[a-z' -]+)?$/i;
+const helps =
+  /^(?:to )?(?:help|assist|support|aid|teach|train|coach|guide|involve)(?:ing)?\b.*\s(?:with|in|by)\s[a-z]+ing\b/i;
+
+/** "Help children with eating, dressing and moving about": what stands in one row under a preposition is one task. */
+export function joinDoings(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at] ?? '';
+    let end = at;
+    if (underPreposition.test(piece) && !/^(?:being|working|training)$/i.test(piece)) {
+      const [first = ''] = piece.split(' ');
+      const doing = /^[a-z]+ing$/i.test(first);
+      for (let next = at + 1; next < pieces.length; next += 1) {
+        const further = (pieces[next] ?? '').replace(/^(?:and|or) /i, '');
+        const [word = ''] = further.split(' ');
+        if (!/^[a-z]{2,}ing$/.test(word) || baseOfIng(word) === null) break;
+        // Among gerunds only a helping has such a row: "scanning parcels by hand, loading vans and sweeping up" has none.
+        if (doing && !helps.test(piece)) break;
+        if (/^(?:and|or) /i.test(pieces[next] ?? '') || / and [a-z]+ing\b/.test(further)) {
+          end = next;
+          break;
+        }
+      }
+    }
+    joined.push(pieces.slice(at, end + 1).join(', '));
+    at = end;
+  }
+  return joined;
+}
+
+/** A word that is a verb and hardly ever anything else: "install", "certify". */
+export const isPlainVerb = (word: string): boolean =>
+  isVerbBase(word) && !nounLike.has(word.toLowerCase()) && !knowsNoun(word.toLowerCase());
+
+/** Whether a single word is a verb, and in which form. */
+export function bareForm(word: string): 'base' | 'ing' | null {
+  if (!/^[a-z-]+$/i.test(word)) return null;
+  const lower = word.toLowerCase();
+  return isVerbBase(lower) ? 'base' : baseOfIng(lower) ? 'ing' : null;
+}
