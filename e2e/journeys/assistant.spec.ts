@@ -96,6 +96,15 @@ test('rephrases, shortens, extends, fixes and follows what it understands', asyn
   await panel.getByRole('button', { name: 'Insert' }).click();
   await expect(paper.getByRole('listitem')).toHaveCount(3);
 
+  // Without a selection its button above the text opens it for something new.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'AI assistant', exact: true }).click();
+  await prompt.fill('Write a poem');
+  await prompt.press('Enter');
+  await expect(panel.getByRole('alert')).toContainText('This needs a language model.');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
   // Part of a list is not replaced; all of an item is.
   await paper.getByText('Utilise the rota').dblclick({ position: { x: 12, y: 12 } });
   await page.keyboard.press('Control+j');

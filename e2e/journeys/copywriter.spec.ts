@@ -113,6 +113,14 @@ test('an advert goes from the request over the copywriter to completed', async (
   ).toBeVisible();
   await copywriter.getByRole('link', { name: title }).click();
   await expect(copywriter.getByLabel('Job title')).not.toBeEditable();
+  // Nothing here can be filled in, and its tabs lead on.
+  await expect(copywriter.getByLabel('Deadline')).not.toBeEditable();
+  for (const date of await copywriter.locator('input[type=date]').all()) await expect(date).toBeDisabled();
+  for (const tab of ['Step 1. - General', 'Step 2. - Brief']) {
+    await copywriter.getByRole('tab', { name: tab }).click();
+    for (const name of ['Save', 'Next', 'Back', 'Cancel'])
+      await expect(copywriter.getByRole('button', { name, exact: true })).toHaveCount(0);
+  }
   await copywriter.getByRole('tab', { name: 'Step 2. - Brief' }).click();
   await expect(copywriter.getByLabel('Proposition')).toHaveValue('The quietest workplace in Britain.');
   await expect(copywriter.getByLabel('Proposition')).not.toBeEditable();

@@ -357,6 +357,7 @@ test.describe('when the server fails', () => {
     // Copied to the system's clipboard and to the advert's.
     await panel.getByRole('button', { name: 'Copy', exact: true }).first().click();
     await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(page.getByText('Copied', { exact: true })).toHaveCount(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Mine now\n\n/);
     await page.getByRole('button', { name: 'Open the clipboard, 1 entry' }).click();
     const drawer = page.getByRole('dialog', { name: 'Clipboard' });
@@ -439,6 +440,35 @@ test.describe('when the server fails', () => {
     await expect(panelOf(next).getByLabel('Headline 1', { exact: true })).toHaveValue('Typed on the train');
     await expect(next.locator('.saved')).toHaveText('saved');
   });
+});
+
+test('only the open step has fields on the page, and what was typed in another is there again', async ({ page }) => {
+  const owner = await createOwner(page, 'Skerry Boats');
+  const advertId = await createFrameworkAdvert(page, owner, 'Offshore Wind Technician');
+  await enter(page, owner);
+  await openStep(page, advertId, 1);
+  const tab = (step: number) => page.getByRole('tab', { name: new RegExp(`^Step ${step}\\b`) });
+  await page.getByLabel('Use Specific Words Range').check();
+  await page.getByLabel('From, words').fill('2');
+  await tab(2).click();
+  await page.getByLabel('Brief', { exact: true }).fill('Early mornings on the slip.');
+  await tab(3).click();
+  await page.getByLabel('Brief', { exact: true }).fill('A day at sea.');
+  await tab(2).click();
+  // Not added yet: a way back that takes no focus from the field.
+  await page.getByLabel('Imperatives').fill('say kayak');
+  await page.goBack();
+  await expect(tab(3)).toHaveAttribute('aria-selected', 'true');
+  for (const label of ['Brief', 'Imperatives']) await expect(page.getByLabel(label, { exact: true })).toHaveCount(1);
+  await expect(page.getByLabel('Brief', { exact: true })).toHaveValue('A day at sea.');
+  await expect(page.getByRole('button', { name: 'Generate', exact: true, includeHidden: true })).toHaveCount(1);
+  await page.goForward();
+  await expect(page.getByLabel('Brief', { exact: true })).toHaveValue('Early mornings on the slip.');
+  await expect(page.getByLabel('Imperatives')).toHaveValue('say kayak');
+  await tab(7).click();
+  await expect(page.getByLabel('Brief', { exact: true })).toHaveCount(0);
+  await tab(1).click();
+  await expect(page.getByLabel('From, words')).toHaveValue('2');
 });
 
 test('what takes long can be stopped, and ends when somebody leaves', async ({ page }) => {

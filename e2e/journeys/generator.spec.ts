@@ -165,3 +165,19 @@ test('a copywriter is kept out', async ({ page }) => {
   await page.goto('/create/ai-copy-generator/6c78c4b1-530f-4835-be1c-8b1c642bbae7');
   await expect(page.getByText("You don't have access to this page")).toBeVisible();
 });
+
+test('an advert that nothing is generated for has the tips that hold for all, and asks nobody', async ({ page }) => {
+  await enterAs(page, hannah);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/advert/generate/hintsAndTips')) asked += 1;
+  });
+  await page.goto('/create/blank-advert');
+  const tips = page.getByRole('complementary', { name: 'Hints and tips' });
+  await expect(tips.getByRole('listitem')).toHaveCount(5);
+  await fillGeneral(page, 'Offshore Wind Technician');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Advert created')).toBeVisible();
+  expect(asked).toBe(0);
+  await expectAccessible(page);
+});

@@ -259,6 +259,20 @@ test('leaving with unsaved changes asks, and what a closed page left is offered 
   await expect(page.locator('.kept')).toHaveCount(0);
 });
 
+test('the same text is kept once, and it is said', async ({ page }) => {
+  const owner = await createOwner(page, 'Skerry Boats');
+  const id = await createFolder(page, owner, 'Offshore crews', ['One', 'Two']);
+  await enter(page, owner);
+  await page.goto(`/library/${id}`);
+  await page.getByRole('button', { name: 'Add Another' }).click();
+  await page.getByLabel('Headline 3').fill(' One ');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Folder saved. One entry was there twice and is kept once.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Headline/ })).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^Headline/ })).toHaveCount(2);
+});
+
 test('an entry is copied, deleted, brought back, and never longer than it may be', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const owner = await createOwner(page, 'Skerry Boats');

@@ -114,6 +114,11 @@ test('four people take one advert through its review', async ({ browser }) => {
   // The second guest, on a phone: a long press, a sheet, and the other's comment under a tap.
   const mobile = await phone(browser);
   await openReview(mobile, phoneEmail);
+  // However short the text, the footer stands at the bottom of the window.
+  await mobile.setViewportSize({ width: 390, height: 2400 });
+  const foot = await mobile.locator('.foot').boundingBox();
+  expect(Math.round((foot?.y ?? 0) + (foot?.height ?? 0))).toBe(2400);
+  await mobile.setViewportSize({ width: 390, height: 844 });
   await highlightByTouch(mobile, 'two weeks off');
   await mobile.getByRole('button', { name: 'Comment', exact: true }).tap();
   const sheet = mobile.getByRole('dialog', { name: 'New comment' });

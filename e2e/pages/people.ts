@@ -81,7 +81,7 @@ export async function acceptInvitation(page: Page, email: string, count = 1): Pr
   await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
-  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByText('Password set. Log in with it.')).toBeVisible();
 }
 

@@ -43,6 +43,7 @@ export const rate = {
   loginPerAddress: 50,
   loginPerAccount: 100,
   mailWindow: HOUR,
+  /** Of each kind: verification, reset. */
   mailsPerAddress: 3,
   /** Any request of one client address, a minute: far above what a person can do. */
   requestsPerMinute: 1_200,

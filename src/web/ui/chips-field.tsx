@@ -18,29 +18,54 @@ export interface ChipsFieldProps {
   disabled?: boolean;
   max?: number;
   inputMode?: 'text' | 'email';
+  /** Characters that one entry may have. */
+  maxEach?: number;
+  /** What was typed and not added when the field was last on the page. */
+  typedBefore?: string | undefined;
+  onTyped?: (typed: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Several short entries. Enter, comma and leaving the field add; Backspace removes the last; pasted lists are split. */
 export function ChipsField(props: ChipsFieldProps) {
   const { label, help, error, required = false, value, onChange, onBlur, isBad, placeholder } = props;
-  const { disabled, max = Number.POSITIVE_INFINITY, inputMode = 'text', ref } = props;
-  const ids = useFieldIds(error, help);
-  const [typed, setTyped] = useState('');
+  const {
+    disabled,
+    max = Number.POSITIVE_INFINITY,
+    inputMode = 'text',
+    maxEach = Number.POSITIVE_INFINITY,
+    typedBefore = '',
+    onTyped,
+    ref,
+  } = props;
+  const [typed, show] = useState(typedBefore);
+  const long = typed.trim().length;
+  const told =
+    long > maxEach
+      ? `An entry holds ${maxEach} characters, and this one has ${long}. Shorten it, then press Enter.`
+      : error;
+  const ids = useFieldIds(told, help);
+  const setTyped = (text: string): void => {
+    show(text);
+    onTyped?.(text);
+  };
 
   const add = (text: string) => {
     const next = [...value];
+    const tooLong: string[] = [];
     for (const part of text.split(/[,;\n\t]/)) {
       const entry = part.trim();
       const known = next.some((one) => one.toLowerCase() === entry.toLowerCase());
-      if (entry !== '' && !known && next.length < max) next.push(entry);
+      if (entry.length > maxEach) tooLong.push(entry);
+      else if (entry !== '' && !known && next.length < max) next.push(entry);
     }
-    setTyped('');
+    // It stays in the field, where it can be shortened.
+    setTyped(tooLong.join(', '));
     if (next.length > value.length) onChange(next);
   };
 
   return (
-    <FieldShell id={ids.id} {...{ label, help, error, required }}>
+    <FieldShell id={ids.id} {...{ label, help, error: told, required }}>
       <div className={classNames('input', styles.box, ids.wrong && 'is-error')} data-disabled={disabled || undefined}>
         {value.map((entry) => (
           <span key={entry} className={classNames(styles.chip, isBad?.(entry) && styles.bad)}>

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { IconButton } from './button.tsx';
+import { RoomLeft, useRoom } from './room.tsx';
 
 interface FieldFrame {
   label: ReactNode;
@@ -99,6 +100,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const ids = useFieldIds(error, help);
+  const room = useRoom(input.value);
   const classes = [
     'input',
     ids.wrong ? 'is-error' : '',
@@ -111,6 +113,10 @@ export function TextField({
         {start}
         <input
           {...input}
+          onInput={(event) => {
+            room.look(event);
+            input.onInput?.(event);
+          }}
           id={ids.id}
           aria-invalid={ids.wrong || undefined}
           aria-required={required || undefined}
@@ -119,6 +125,7 @@ export function TextField({
         />
         {input.readOnly ? <IconLock className="end" size={16} stroke={1.6} aria-hidden="true" /> : end}
       </div>
+      {!input.readOnly && <RoomLeft length={room.length} max={input.maxLength} />}
     </FieldShell>
   );
 }
@@ -151,11 +158,16 @@ export function TextAreaField({
   ...area
 }: TextareaHTMLAttributes<HTMLTextAreaElement> & FieldFrame & { ref?: Ref<HTMLTextAreaElement> }) {
   const ids = useFieldIds(error, help);
+  const room = useRoom(area.value);
   return (
     <FieldShell id={ids.id} label={label} help={help} error={error} required={required}>
       <div className={`input ${ids.wrong ? 'is-error' : ''} ${area.readOnly ? 'is-lock' : ''}`}>
         <textarea
           {...area}
+          onInput={(event) => {
+            room.look(event);
+            area.onInput?.(event);
+          }}
           id={ids.id}
           aria-invalid={ids.wrong || undefined}
           aria-required={required || undefined}
@@ -163,6 +175,7 @@ export function TextAreaField({
           aria-describedby={ids.describedBy}
         />
       </div>
+      {!area.readOnly && <RoomLeft length={room.length} max={area.maxLength} />}
     </FieldShell>
   );
 }

@@ -138,7 +138,8 @@ function likeliest(candidates: readonly Evidence[], sentence: string): string | 
 
 const contains = (given: string, phrase: string): boolean => {
   const there = new Set(contentWords(given));
-  const wanted = contentWords(phrase);
+  // "15 years in finance" are 15 years' experience.
+  const wanted = contentWords(phrase.replace(/^(years)['’]? (?:of )?experience$/i, '$1'));
   return wanted.length > 0
     ? wanted.every((word) => there.has(word))
     : given.toLowerCase().includes(phrase.toLowerCase());

@@ -1,7 +1,7 @@
 /** Whether a text gives the pay: in figures or words, in any currency, by the hour or the year, or by a public scale. */
 import { numberWordSource } from '../text/numbers.ts';
 
-const figure = String.raw`\d(?:[\d.,]|[\s ](?=\d{3}\b))*(?:k\b)?`;
+const figure = String.raw`\d(?:[\d.,]|[\s ](?=\d{3}\b)){0,16}(?:k\b)?`;
 const said = `(?:${numberWordSource}|hundred|thousand)`;
 /** "Twenty-five thousand", "£30k". */
 const amount = String.raw`(?:${figure}|\b${said}(?:[\s-]${said}){0,4})`;
@@ -21,10 +21,10 @@ const signs: readonly RegExp[] = [
   ),
   // "15 an hour" and "14.20/hr" count nothing else; a bare figure a month or a year is pay only where it is large.
   new RegExp(String.raw`(?<![\d:])(?:${figure}|\b${said})\s?${period}(?:hour|hr|h)\b`, 'i'),
-  /\b\d{1,3}(?:[,.]?\d{3})+\s?(?:(?:an?|per)\s(?:year|month|annum)|\/\s?(?:year|month)|pa\b|p\.a)/i,
+  /\b\d{1,3}(?:[,.]?\d{3}){1,4}\s?(?:(?:an?|per)\s(?:year|month|annum)|\/\s?(?:year|month)|pa\b|p\.a)/i,
   /\b\d{3,}\s?(?:an?|per)\s(?:day|week|month)\b/i,
   /\b\d{2,3}k\b(?!\s(?!plus\b)[a-z]+s\b)/i,
-  /\b(?:pay|pays|paid|paying|salary|salaries|wages?|earn|earning|earnings|remuneration|package|stipend|ote|ctc|(?:day|hourly|daily) rate|rate of pay)\b[^.\n\d]{0,30}\d[\d.,]*\d(?!\d|\s?(?:%|percent|per cent|days?\b|hours?\b|weeks?\b|months\b|years?\b|people\b|staff\b))/i,
+  /\b(?:pay|pays|paid|paying|salary|salaries|wages?|earn|earning|earnings|remuneration|package|stipend|ote|ctc|(?:day|hourly|daily) rate|rate of pay)\b[^.\n\d]{0,30}\d[\d.,]{0,16}\d(?!\d|\s?(?:%|percent|per cent|days?\b|hours?\b|weeks?\b|months\b|years?\b|people\b|staff\b))/i,
   /\bminimum wage\b|\b(?:real|national|london|scottish) living wage\b|\bliving wage employer\b/i,
   /\b(?:band|njc|spine point|pay point|scp)\s?\d|\bscale (?:point )?\d/i,
   // "Maths at grade 4" is a school's.

@@ -12,10 +12,22 @@ export interface Substance {
 }
 
 /** Words looked at; what is text at its beginning is text. */
-const sampleMost = 300;
+const sampleMost = 200;
 const leastKnown = 0.5;
 /** Different words that any twenty words of an advert have. */
 const leastDistinct = 10;
+
+const known = new Map<string, boolean>();
+const knownMost = 5_000;
+/** Whether a word is one. The same words come again with each key: they are looked up once. */
+function isKnown(lower: string): boolean {
+  const found = known.get(lower);
+  if (found !== undefined) return found;
+  if (known.size >= knownMost) known.clear();
+  const is = isVocabulary(lower);
+  known.set(lower, is);
+  return is;
+}
 
 /** Reads what is the advert's own. */
 export function readSubstance(readings: readonly Reading[], locked: readonly string[] = []): Substance {
@@ -26,11 +38,11 @@ export function readSubstance(readings: readonly Reading[], locked: readonly str
   const words = findWords(text);
   const sample = words.slice(0, sampleMost);
   // Names and figures are in no vocabulary, and adverts have many.
-  const known = sample.filter(({ text: word, lower }) => /\d|^\p{Lu}/u.test(word) || isVocabulary(lower));
-  const distinct = new Set(known.map(({ lower }) => lower));
+  const real = sample.filter(({ text: word, lower }) => /\d|^\p{Lu}/u.test(word) || isKnown(lower));
+  const distinct = new Set(real.map(({ lower }) => lower));
   return {
     text,
     words: words.length,
-    isText: known.length >= sample.length * leastKnown && distinct.size >= leastDistinct,
+    isText: real.length >= sample.length * leastKnown && distinct.size >= leastDistinct,
   };
 }

@@ -256,6 +256,17 @@ describe('passwords', () => {
     }
   });
 
+  it('are counted apart from verification mails', async () => {
+    app.clock.now = new Date(start.getTime() + 4 * HOUR);
+    const email = newEmail();
+    const send = async (kind: 'user.resendEmail' | 'user.forgotPassword') =>
+      (await app.call(kind, { body: { email } })).status;
+    for (let tries = 0; tries < 3; tries++) expect(await send('user.resendEmail')).toBe(200);
+    expect(await send('user.resendEmail')).toBe(429);
+    for (let tries = 0; tries < 3; tries++) expect(await send('user.forgotPassword')).toBe(200);
+    expect(await send('user.forgotPassword')).toBe(429);
+  });
+
   it('refuse 51 characters on reset', async () => {
     const long = `Aa1!${'x'.repeat(47)}`;
     const answer = await app.call('user.resetPassword', { body: { email: newEmail(), token: 'x', password: long } });

@@ -34,6 +34,9 @@ export interface AccountDeps {
   publicUrl: string;
 }
 
+/** What a mail to an address is for. */
+type MailKind = 'verification' | 'reset';
+
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** The account service. Answers never tell whether an address has an account, except to whoever knows its password. */
@@ -48,9 +51,10 @@ export function createAccounts({ database, sessions, now, publicUrl }: AccountDe
     ];
   }
 
-  const mailLimit = (key: string): AttemptLimit[] => [
+  // One for each kind: who has asked for verification mails too often may still have forgotten the password.
+  const mailLimit = (key: string, kind: MailKind): AttemptLimit[] => [
     {
-      kind: 'mail',
+      kind: `mail.${kind}`,
       subject: key,
       most: rate.mailsPerAddress,
       window: rate.mailWindow,
@@ -100,8 +104,8 @@ export function createAccounts({ database, sessions, now, publicUrl }: AccountDe
     }
     if (account.verified_at === null) {
       await database.identity(async (sql) => {
-        await refuseWhenExhausted(sql, mailLimit(key), now());
-        await countAttempt(sql, mailLimit(key), now());
+        await refuseWhenExhausted(sql, mailLimit(key, 'verification'), now());
+        await countAttempt(sql, mailLimit(key, 'verification'), now());
         await sendVerification(sql, account);
       });
       throw new AppError('UNVERIFIED');
@@ -121,7 +125,7 @@ export function createAccounts({ database, sessions, now, publicUrl }: AccountDe
         const owner = { id: randomUUID(), tenantId: randomUUID(), email: email.trim(), emailKey: key, passwordHash };
         const created = await createOwner(sql, owner);
         if (created) {
-          await countAttempt(sql, mailLimit(key), now());
+          await countAttempt(sql, mailLimit(key, 'verification'), now());
           await sendVerification(sql, { id: owner.id, email: owner.email, email_key: key });
         }
         return;
@@ -132,14 +136,14 @@ export function createAccounts({ database, sessions, now, publicUrl }: AccountDe
     });
   }
 
-  /** Counts a mail to an address; false, and silent, when it has had enough of them. */
+  /** Counts a mail of sign-up to an address; false, and silent, when it has had enough of them. */
   async function mayMail(sql: Statements, key: string): Promise<boolean> {
     try {
-      await refuseWhenExhausted(sql, mailLimit(key), now());
+      await refuseWhenExhausted(sql, mailLimit(key, 'verification'), now());
     } catch {
       return false;
     }
-    await countAttempt(sql, mailLimit(key), now());
+    await countAttempt(sql, mailLimit(key, 'verification'), now());
     return true;
   }
 
@@ -156,12 +160,12 @@ export function createAccounts({ database, sessions, now, publicUrl }: AccountDe
     });
   }
 
-  /** Sends what the address needs. Refuses after three mails an hour, whether or not there is an account. */
-  async function sendMail(email: string, kind: 'verification' | 'reset'): Promise<void> {
+  /** Sends what the address needs. Refuses after three mails of a kind an hour, whether or not there is an account. */
+  async function sendMail(email: string, kind: MailKind): Promise<void> {
     const key = emailKey(email);
     await database.identity(async (sql) => {
-      await refuseWhenExhausted(sql, mailLimit(key), now());
-      await countAttempt(sql, mailLimit(key), now());
+      await refuseWhenExhausted(sql, mailLimit(key, kind), now());
+      await countAttempt(sql, mailLimit(key, kind), now());
       const account = await findAccount(sql, key);
       if (account === undefined) return;
       const verified = account.verified_at !== null;

@@ -35,7 +35,6 @@ const words = {
   reset: {
     title: 'Reset Password',
     text: 'Choose a new password. You are signed out everywhere else.',
-    button: 'Reset',
     done: 'Password changed. Log in with the new one.',
     over: 'This link has expired or was used before.',
     incomplete: 'This link is incomplete. Open it again from the mail.',
@@ -43,7 +42,6 @@ const words = {
   invited: {
     title: 'Choose your password',
     text: 'With it your account is ready, and you can log in.',
-    button: 'Set password',
     done: 'Password set. Log in with it.',
     over: 'This invitation has expired or was used before. If you have set a password, log in. If not, ask the person who invited you to send it again.',
     incomplete:
@@ -59,7 +57,7 @@ export interface ResetPasswordPageProps {
 }
 
 export function ResetPasswordPage({ token, email, invited }: ResetPasswordPageProps) {
-  const { title, text, button, done, over, incomplete } = words[invited ? 'invited' : 'reset'];
+  const { title, text, done, over, incomplete } = words[invited ? 'invited' : 'reset'];
   const [isOver, setIsOver] = useState(false);
   const navigate = useNavigate();
   const complete = token !== undefined && email !== undefined;
@@ -121,7 +119,7 @@ export function ResetPasswordPage({ token, email, invited }: ResetPasswordPagePr
           </Note>
         )}
         <Button look="primary" size="lg" type="submit" busy={formState.isSubmitting}>
-          {button}
+          Reset
         </Button>
         <p className="alt">
           <Link to={paths.login}>Back to Log In</Link>

@@ -1,9 +1,11 @@
-/** The AI assistant in the editor: a button under selected words, Ctrl or Cmd+J, and its popover. */
+/** The AI assistant in the editor: a button above the text and one under selected words, Ctrl or Cmd+J, and its popover. */
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { IconSparkles } from '@tabler/icons-react';
 import { COMMAND_PRIORITY_NORMAL, KEY_DOWN_COMMAND, type LexicalEditor } from 'lexical';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { shortcutName } from '#web/editor/toolbar/shortcut-name.ts';
+import { Button } from '#web/ui/button.tsx';
 import { deferred } from '#web/ui/deferred.tsx';
 import './assistant.css';
 import { wording } from './wording.ts';
@@ -110,8 +112,28 @@ export function Assistant({ advertId }: { advertId: string }) {
     setPlace(undefined);
     if (returned) editor.focus();
   };
-  if (place === undefined) return null;
-  return createPortal(
+  const bar = (
+    <div className="ai-bar">
+      <Button
+        look="subtle"
+        size="sm"
+        icon={<IconSparkles size={16} stroke={1.6} aria-hidden="true" />}
+        title={wording.shortcut(shortcutName('J'))}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        // What is selected stays so: it is what is asked about.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          setPlace(placeOf(editor));
+          setOpen(true);
+        }}
+      >
+        {wording.title}
+      </Button>
+    </div>
+  );
+  if (place === undefined) return bar;
+  const layer = createPortal(
     <>
       <span ref={anchor} className="ai-anchor" style={styleOf(place)} />
       {!open && (
@@ -131,5 +153,11 @@ export function Assistant({ advertId }: { advertId: string }) {
       {open && <Panel editor={editor} advertId={advertId} anchor={anchor} onClose={close} />}
     </>,
     document.body,
+  );
+  return (
+    <>
+      {bar}
+      {layer}
+    </>
   );
 }

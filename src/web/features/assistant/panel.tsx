@@ -78,8 +78,12 @@ export function Panel({ editor, advertId, anchor, onClose }: PanelProps) {
   const current = state.phase === 'idle' ? undefined : state.action;
 
   // What the person does next is at hand: to insert an answer, or to stop the waiting.
+  const before = useRef(state.phase);
   useEffect(() => {
     if (state.phase !== 'idle') end.current?.querySelector<HTMLElement>('[data-next]')?.focus();
+    // What had the focus is gone with a failure or a Discard: it goes on where something else can be asked.
+    else if (before.current !== 'idle') end.current?.querySelector('input')?.focus();
+    before.current = state.phase;
   }, [state.phase]);
 
   const insert = (): void => {

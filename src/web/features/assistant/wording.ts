@@ -2,6 +2,7 @@
 export const wording = {
   title: 'AI assistant',
   open: 'Ask AI',
+  shortcut: (keys: string) => `Ask about selected words, or for something new (${keys})`,
   actions: {
     rephrase: 'Rephrase',
     fix: 'Fix spelling & grammar',

@@ -28,7 +28,9 @@ export function SetUpFooter({ steps, editable, onCancel, onAssign }: SetUpFooter
     if (general.current?.isDirty() === true || brief.current?.isDirty() === true) setAsking(true);
     else onCancel();
   };
-  if (!isForm || !editable) {
+  // Who only reads these two goes on by their tabs (D1 section 2: no Save, Next or Cancel for copywriters).
+  if (isForm && !editable) return null;
+  if (!isForm) {
     return (
       <BuilderFooter
         coach={editable ? steps.coach : undefined}

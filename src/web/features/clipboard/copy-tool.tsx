@@ -14,13 +14,9 @@ export function CopyTool({ label, copied, onCopy }: { label: string; copied: Cop
       <IconButton label={copied === 'label' ? words.copied : label} onClick={onCopy}>
         {copied === 'label' ? <IconCheck {...icon} /> : <IconClipboardPlus {...icon} />}
       </IconButton>
-      {copied !== undefined && (
-        <span className="cb-copied" aria-hidden="true">
-          {words.copied}
-        </span>
-      )}
-      <span className="vh" role="status">
-        {copied === 'label' ? words.copied : ''}
+      {/* Seen and announced as one; the button's name is only there for whoever comes back to it. */}
+      <span className={copied === undefined ? 'vh' : 'cb-copied'} role="status">
+        {copied === undefined ? '' : words.copied}
       </span>
     </span>
   );

@@ -2,37 +2,14 @@
 import { useDraggable } from '@dnd-kit/core';
 import { IconChevronDown, IconChevronRight, IconCircleCheck, IconGripVertical, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import {
-  type ChosenElement,
-  type FrameworkStep,
-  frameworkSteps,
-  type ItemParts,
-  sameParts,
-} from '#domain/framework.ts';
+import { type ChosenElement, type FrameworkStep, frameworkSteps } from '#domain/framework.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Lifted } from './drag.ts';
 import { categoryWords, finalWords } from './final-wording.ts';
 import { useGrip } from './keyboard-lift.tsx';
+import { isSame, type OfferedItem, offersOf } from './offers.ts';
 import { shortText } from './step-state.ts';
-
-/** What a step offers: each of its items, and all rewards together. */
-export function offersOf(step: FrameworkStep, items: readonly ItemParts[]): ChosenElement[] {
-  const single = items.map((item) => ({ step, items: [item] }));
-  return step === 5 && items.length > 1 ? [{ step, items: [...items] }, ...single] : single;
-}
-
-/** Whether an element is the one that stands in the advert. */
-export function isSame(one: ChosenElement, other: ChosenElement): boolean {
-  return (
-    one.step === other.step &&
-    one.items.length === other.items.length &&
-    one.items.every((item, at) => {
-      const twin = other.items[at];
-      return twin !== undefined && sameParts(item, twin);
-    })
-  );
-}
 
 /** An element in a line. */
 export function elementText({ items }: ChosenElement): string {
@@ -104,7 +81,7 @@ function Offer({ element, id, chosen, onAdd }: OfferProps) {
 }
 
 export interface ElementListProps {
-  itemsOf: (step: FrameworkStep) => readonly ItemParts[];
+  itemsOf: (step: FrameworkStep) => readonly OfferedItem[];
   chosen: readonly ChosenElement[];
   onAdd: (element: ChosenElement) => void;
   onStep: (step: number) => void;

@@ -10,7 +10,7 @@ import {
   parseDocument,
   serialiseDocument,
 } from '#domain/document/index.ts';
-import type { ChosenElement, FrameworkStep, ItemParts } from '#domain/framework.ts';
+import type { ChosenElement, FrameworkStep } from '#domain/framework.ts';
 import { documentOfElements } from '#domain/framework-document.ts';
 import { editor } from '#domain/limits.ts';
 import { call } from '#web/api/client.ts';
@@ -22,13 +22,14 @@ import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { Assembly } from './assembly.tsx';
 import { announcements, findTarget, type Lifted, useDragSensors, useReleasePoint } from './drag.ts';
-import { ElementList, elementText, offersOf } from './element-list.tsx';
+import { ElementList, elementText } from './element-list.tsx';
 import { FactsPanel } from './facts.tsx';
 import { categoryWords, finalWords } from './final-wording.ts';
 import { useKeyboardLift } from './keyboard-lift.tsx';
 import { KeysHint } from './keys-hint.tsx';
 import { LiftedItem } from './lifted-item.tsx';
 import { messageOf } from './message-of.ts';
+import { type OfferedItem, offersOf } from './offers.ts';
 import { placesOfList } from './places.ts';
 import { PreviewDialog } from './preview.tsx';
 import { StepNotices } from './step-notices.tsx';
@@ -43,7 +44,7 @@ export interface FinalStepProps {
   advert: Advert;
   statement: string | null;
   timezone: string | null;
-  itemsOf: (step: FrameworkStep) => readonly ItemParts[];
+  itemsOf: (step: FrameworkStep) => readonly OfferedItem[];
   shown: boolean;
   onStep: (step: number) => void;
   onAutosave: (autosave: Autosave) => void;
@@ -70,6 +71,7 @@ export function FinalStep(props: FinalStepProps) {
   const [slot, setSlot] = useState<FrameworkStep>();
   const [layer, setLayer] = useState<'preview' | 'replace'>();
   const [busy, setBusy] = useState<'save' | 'next'>();
+  const sensors = useDragSensors();
   useEffect(() => onAutosave(model.autosave));
 
   const document = documentOfElements(chosen, statement ?? '');
@@ -138,8 +140,9 @@ export function FinalStep(props: FinalStepProps) {
     else setLayer('replace');
   };
 
+  if (!shown) return null;
   return (
-    <div className="fw-step" hidden={!shown}>
+    <div className="fw-step">
       <StepNotices
         autosave={model.autosave}
         kept={model.kept.draft}
@@ -149,7 +152,7 @@ export function FinalStep(props: FinalStepProps) {
         onDiscard={model.kept.discard}
       />
       <DndContext
-        sensors={useDragSensors()}
+        sensors={sensors}
         collisionDetection={findTarget}
         measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
         accessibility={{

@@ -3,14 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import type { Advert } from '#contract/advert.ts';
-import {
-  type FrameworkStep,
-  frameworkSteps,
-  type ItemParts,
-  isBlankParts,
-  partsOfText,
-  type StepStatus,
-} from '#domain/framework.ts';
+import { type FrameworkStep, frameworkSteps, isBlankParts, partsOfText, type StepStatus } from '#domain/framework.ts';
 import { answerOf } from '#web/api/queries.ts';
 import { Clipboard, useClipboardEntries } from '#web/features/clipboard/index.ts';
 import type { Autosave, AutosavePhase } from '#web/features/drafts/index.ts';
@@ -20,8 +13,9 @@ import { Loader } from '#web/ui/spinner.tsx';
 import './framework.css';
 import { FinalStep } from './final-step.tsx';
 import { FrameworkTabs, stepPanelId, stepTabId } from './framework-tabs.tsx';
+import type { OfferedItem } from './offers.ts';
 import { StepPanel } from './step-panel.tsx';
-import { stateOf } from './step-state.ts';
+import { isRowModified, stateOf } from './step-state.ts';
 import { useJobDescription } from './use-job-description.ts';
 import type { StepModel } from './use-step.ts';
 import { wording } from './wording.ts';
@@ -125,10 +119,10 @@ export function Framework({ advert, profile, step, onStep, onBack, onFinished, b
   }
   const { aidaAdvertInput, equalOpportunities, writer } = details.data;
   const loadedOf = (of: FrameworkStep) => aidaAdvertInput[`step${of}`];
-  const itemsOf = (of: FrameworkStep): ItemParts[] =>
+  const itemsOf = (of: FrameworkStep): OfferedItem[] =>
     (models.current.get(of)?.state.rows ?? stateOf(loadedOf(of)).rows)
       .filter((row) => !isBlankParts(row))
-      .map(({ title, body }) => ({ title: title.trim(), body: body.trim() }));
+      .map((row) => ({ title: row.title.trim(), body: row.body.trim(), isOwn: isRowModified(row) }));
   const statusOf = (of: FrameworkStep): { status: StepStatus; count: number } =>
     overview[of] ?? { status: loadedOf(of).status, count: stateOf(loadedOf(of)).rows.length };
   const owner = {

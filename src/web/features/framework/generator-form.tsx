@@ -23,10 +23,18 @@ import { WordsRange } from './words-range.tsx';
 
 const words = wording.option;
 
+/** What was typed and is no option yet: an entry before its Enter, a number that isn't allowed. */
+export interface Unfinished {
+  imperative?: string;
+  range?: { from: string; to: string };
+}
+
 export interface GeneratorFormProps {
   model: StepModel;
   jobDescription: CheckState;
   writer: 'builtIn' | 'model';
+  /** Written while somebody types, and read when the form is drawn again. */
+  unfinished: Unfinished;
 }
 
 /** Which key of the constraints says that the job description is used. */
@@ -71,7 +79,7 @@ function JobDescriptionBox({ model, check }: { model: StepModel; check: CheckSta
 }
 
 /** Steps 1 and 6: how a line is to be. */
-function LineOptions({ model }: { model: StepModel }) {
+function LineOptions({ model, unfinished }: { model: StepModel; unfinished: Unfinished }) {
   const { constraints } = model.state.options;
   const disabled = model.busy !== undefined;
   const set = (change: Constraints): void => model.setOptions({ constraints: { ...constraints, ...change } });
@@ -96,7 +104,15 @@ function LineOptions({ model }: { model: StepModel }) {
         onChange={(on) => set({ wordsRange: on })}
       />
       {range !== undefined && range !== false && (
-        <WordsRange value={range} disabled={disabled} onChange={(wordsRange) => set({ wordsRange })} />
+        <WordsRange
+          value={range}
+          disabled={disabled}
+          typedBefore={unfinished.range}
+          onTyped={(typed) => {
+            unfinished.range = typed;
+          }}
+          onChange={(wordsRange) => set({ wordsRange })}
+        />
       )}
       {box('jobTitleSequence')}
       {box('sector')}
@@ -131,7 +147,7 @@ function HemingwaySwitch({ model }: { model: StepModel }) {
 }
 
 /** Steps 2 to 4: brief, imperatives, length and type. */
-function TextOptions({ model }: { model: StepModel }) {
+function TextOptions({ model, unfinished }: { model: StepModel; unfinished: Unfinished }) {
   const { options } = model.state;
   const disabled = model.busy !== undefined;
   return (
@@ -151,12 +167,17 @@ function TextOptions({ model }: { model: StepModel }) {
         placeholder={words.imperativesPlaceholder}
         disabled={disabled}
         max={limits.imperativesMax}
+        maxEach={limits.imperativeMax}
+        typedBefore={unfinished.imperative}
+        onTyped={(typed) => {
+          unfinished.imperative = typed;
+        }}
         value={options.imperatives.map(({ value }) => value)}
         onChange={(values) =>
           model.setOptions({
             imperatives: values.map((value) => ({
               id: options.imperatives.find((one) => one.value === value)?.id ?? crypto.randomUUID(),
-              value: value.slice(0, limits.imperativeMax),
+              value,
             })),
           })
         }
@@ -228,7 +249,7 @@ function Buttons({ model, onGenerate }: { model: StepModel; onGenerate: () => vo
   );
 }
 
-export function GeneratorForm({ model, jobDescription, writer }: GeneratorFormProps) {
+export function GeneratorForm({ model, jobDescription, writer, unfinished }: GeneratorFormProps) {
   const { step } = model;
   const [tips, setTips] = useState(false);
   const [rewardsError, setRewardsError] = useState<string>();
@@ -248,8 +269,8 @@ export function GeneratorForm({ model, jobDescription, writer }: GeneratorFormPr
         </button>
       </header>
       <p className="muted">{stepTips[step].lead}</p>
-      {(step === 1 || step === 6) && <LineOptions model={model} />}
-      {(step === 2 || step === 3 || step === 4) && <TextOptions model={model} />}
+      {(step === 1 || step === 6) && <LineOptions model={model} unfinished={unfinished} />}
+      {(step === 2 || step === 3 || step === 4) && <TextOptions model={model} unfinished={unfinished} />}
       {step === 5 && (
         <div className="fw-fields">
           <RewardsField

@@ -17,7 +17,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { announcements, findTarget, type Lifted, useDragSensors, useReleasePoint } from './drag.ts';
 import { fatesOf } from './fates.ts';
-import { GeneratorForm, jobDescriptionKey } from './generator-form.tsx';
+import { GeneratorForm, jobDescriptionKey, type Unfinished } from './generator-form.tsx';
 import { ItemList, SaveList } from './item-list.tsx';
 import { rowFieldId } from './item-row.tsx';
 import { useKeyboardLift } from './keyboard-lift.tsx';
@@ -87,6 +87,9 @@ export function StepPanel(props: StepPanelProps) {
   // On a phone the library is a sheet over the list, which stays as it is.
   const isBeside = isOpen && !onPhone;
   const panel = useRef<HTMLDivElement>(null);
+  // What stands in a field and isn't an option yet, so that a look at another step loses nothing.
+  const unfinished = useRef<Unfinished>({});
+  const sensors = useDragSensors();
   useLibraryReturn(panel, library.mode);
 
   useEffect(() => onState(step, model));
@@ -191,8 +194,10 @@ export function StepPanel(props: StepPanelProps) {
     setView('list');
   };
 
+  // The other steps keep their state and have no fields on the page: two of one name would be found.
+  if (!shown) return null;
   return (
-    <div ref={panel} className="fw-step" hidden={!shown}>
+    <div ref={panel} className="fw-step">
       <StepNotices
         autosave={model.autosave}
         kept={model.kept.draft}
@@ -213,7 +218,7 @@ export function StepPanel(props: StepPanelProps) {
         />
       </div>
       <DndContext
-        sensors={useDragSensors()}
+        sensors={sensors}
         collisionDetection={findTarget}
         measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
         accessibility={{
@@ -238,7 +243,12 @@ export function StepPanel(props: StepPanelProps) {
                 overFolder={keyboard.target === 'folder'}
               />
             ) : (
-              <GeneratorForm model={model} jobDescription={jobDescription} writer={writer} />
+              <GeneratorForm
+                model={model}
+                jobDescription={jobDescription}
+                writer={writer}
+                unfinished={unfinished.current}
+              />
             )}
             <section className="fw-out" aria-label={text.list}>
               <ListHeader
@@ -288,7 +298,7 @@ export function StepPanel(props: StepPanelProps) {
         }}
         onNext={() => void next()}
       />
-      {isOpen && onPhone && shown && (
+      {isOpen && onPhone && (
         <LibrarySheet
           step={step}
           library={library}

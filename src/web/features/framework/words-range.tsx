@@ -14,18 +14,23 @@ const isValid = (from: number, to: number): boolean =>
 export interface WordsRangeProps {
   value: Range;
   disabled: boolean;
+  /** What stood in the fields when they were last on the page. */
+  typedBefore?: { from: string; to: string } | undefined;
+  onTyped?: (typed: { from: string; to: string } | undefined) => void;
   onChange: (value: Range) => void;
 }
 
 /** The product's own range is sent as true, another as its two numbers. */
-export function WordsRange({ value, disabled, onChange }: WordsRangeProps) {
+export function WordsRange({ value, disabled, typedBefore, onTyped, onChange }: WordsRangeProps) {
   const given = typeof value === 'object' ? value : { from: limits.wordsMin, to: limits.wordsMax };
-  const [typed, setTyped] = useState({ from: String(given.from), to: String(given.to) });
+  const [typed, setTyped] = useState(typedBefore ?? { from: String(given.from), to: String(given.to) });
   const wrong = !isValid(Number(typed.from), Number(typed.to));
   const change = (next: typeof typed): void => {
     setTyped(next);
     const from = Number(next.from);
     const to = Number(next.to);
+    // A range that is one is the option's own.
+    onTyped?.(isValid(from, to) ? undefined : next);
     if (!isValid(from, to)) return;
     onChange(from === limits.wordsMin && to === limits.wordsMax ? true : { from, to });
   };

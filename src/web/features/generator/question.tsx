@@ -49,10 +49,7 @@ function Form({ advertId, question, answer, answers, builtIn, timezone, readOnly
     maxLength: limits.answerMax,
     placeholder: question.placeholderText,
     readOnly: readOnly || busy,
-    help:
-      input.content.length > limits.answerMax * 0.9
-        ? wording.counter(input.content.length, limits.answerMax)
-        : question.help,
+    help: question.help,
     error,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter' && isHeadline) event.preventDefault();

@@ -7,6 +7,7 @@ import { generator as limits } from '#domain/limits.ts';
 import { CopyTool, useCopy } from '#web/features/clipboard/index.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { momentText } from '#web/ui/dates.ts';
+import { RoomLeft } from '#web/ui/room.tsx';
 import { toast } from '#web/ui/toasts.tsx';
 import { firstPage, pagesOf, withText } from './answers.ts';
 import type { Answers } from './use-answers.ts';
@@ -96,6 +97,7 @@ function Editor({
           done();
         }}
       />
+      <RoomLeft length={text.content.length} max={single ? limits.headlineMax : limits.contentMax} />
       {empty && (
         <p className="err" id={id} role="alert">
           {wording.emptied}

@@ -4,8 +4,6 @@ export const wording = {
   chosen: (count: number) => `${count} of 7 chosen`,
   progress: (open: number, chosen: number) => `Question ${open} of 7, ${chosen} of 7 chosen`,
   answer: 'Answer',
-  counter: (count: number, most: number) =>
-    `${count.toLocaleString('en-GB')} of ${most.toLocaleString('en-GB')} characters`,
   length: 'Output length',
   lengths: { small: 'Small', medium: 'Medium', large: 'Large' },
   type: 'Output content type',

@@ -15,6 +15,38 @@ function partsOf(line: string): { lead: string; why: string } {
   return { lead, why };
 }
 
+function HintList({ lines, isOld = false }: { lines: readonly string[]; isOld?: boolean }) {
+  return (
+    <ol className={isOld ? 'is-old' : ''}>
+      {lines.map((line) => {
+        const { lead, why } = partsOf(line);
+        return (
+          <li key={line}>
+            <span>
+              <b>{lead}</b> {why}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The panel of adverts that nothing is generated for: what holds for every advert, asked of nobody. */
+export function StandingHints() {
+  return (
+    <aside className="aside" aria-label={wording.title}>
+      <section className="panel hints">
+        <header>
+          <h2 className="t-h3">{wording.title}</h2>
+        </header>
+        <p className="t-small muted">{wording.standing}</p>
+        <HintList lines={wording.tips} />
+      </section>
+    </aside>
+  );
+}
+
 export interface HintsPanelProps {
   hints: Hints;
   subject: HintsSubject;
@@ -54,20 +86,7 @@ export function HintsPanel({ hints, subject, enabled }: HintsPanelProps) {
           )}
           {!busy && lines.length === 0 && <p className="muted">{said}</p>}
         </div>
-        {lines.length > 0 && (
-          <ol className={busy ? 'is-old' : ''}>
-            {lines.map((line) => {
-              const { lead, why } = partsOf(line);
-              return (
-                <li key={line}>
-                  <span>
-                    <b>{lead}</b> {why}
-                  </span>
-                </li>
-              );
-            })}
-          </ol>
-        )}
+        {lines.length > 0 && <HintList lines={lines} isOld={busy} />}
         {lines.length > 0 && (
           <p className="hints-note">
             <IconAlertTriangle size={17} stroke={1.6} aria-hidden="true" />

@@ -1,3 +1,3 @@
 /** Hints and tips beside the General tab. */
-export { HintsPanel } from './hints-panel.tsx';
+export { HintsPanel, StandingHints } from './hints-panel.tsx';
 export { type HintsSubject, useHints } from './use-hints.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excessOf, filledOf, ownEntries, rowOf, sameEntries } from './entries.ts';
+import { eachOnce, excessOf, filledOf, ownEntries, rowOf, sameEntries } from './entries.ts';
 
 describe('entries of an open folder', () => {
   it('are the same as the stored ones whatever blanks stand between them', () => {
@@ -7,6 +7,10 @@ describe('entries of an open folder', () => {
     expect(sameEntries(['b', 'a'], ['a', 'b'])).toBe(false);
     expect(sameEntries(['a'], ['a', 'b'])).toBe(false);
     expect(filledOf(['', ' \n', 'a\nb '])).toEqual(['a\nb']);
+  });
+
+  it('are stored once each, as often as they were written', () => {
+    expect(eachOnce(['a', ' a ', 'b', '', 'A', 'b'])).toEqual(['a', 'b', 'A']);
   });
 
   it("are one's own where they were changed or added, and are not in the folder meanwhile", () => {

@@ -20,6 +20,11 @@ export function filledOf(texts: readonly string[]): string[] {
   return texts.map((text) => text.trim()).filter((text) => text !== '');
 }
 
+/** What is stored of them: each text once, as its first row has it (D2 section 9). */
+export function eachOnce(texts: readonly string[]): string[] {
+  return [...new Set(filledOf(texts))];
+}
+
 /** Whether the rows say the same as what is stored. */
 export function sameEntries(texts: readonly string[], stored: readonly string[]): boolean {
   const filled = filledOf(texts);

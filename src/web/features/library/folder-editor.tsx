@@ -87,7 +87,7 @@ export function FolderEditor({ profile, folder, reload, unsavedWords, onGone }: 
     const outcome = await entries.save();
     switch (outcome.kind) {
       case 'saved':
-        toast.success(wording.folder.saved);
+        toast.success(outcome.doubles === 0 ? wording.folder.saved : wording.folder.savedOnce(outcome.doubles));
         break;
       case 'too-long':
         focus(fieldId(outcome.key));

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Folder } from '#contract/library.ts';
 import { readEntries, writeEntries } from '#domain/library.ts';
 import { ApiError } from '#web/api/client.ts';
-import { type EntryRow, excessOf, filledOf, ownEntries, rowOf, sameEntries } from './entries.ts';
+import { type EntryRow, eachOnce, excessOf, filledOf, ownEntries, rowOf, sameEntries } from './entries.ts';
 import { saveFolderContent } from './folders.ts';
 import { type Keeping, useKeptEntries } from './use-kept-entries.ts';
 
@@ -12,7 +12,7 @@ const textsOf = (rows: readonly EntryRow[]): string[] => rows.map(({ text }) => 
 
 /** How a save ended. */
 export type SaveOutcome =
-  | { kind: 'saved' }
+  | { kind: 'saved'; doubles: number }
   | { kind: 'too-long'; key: number }
   | { kind: 'conflict' | 'gone' }
   | { kind: 'failed'; message: string | undefined };
@@ -105,20 +105,22 @@ export function useEntries(folder: Folder, owner: { tenantId: string; userId: st
     const long = sent.find(({ text }) => excessOf(text) > 0);
     if (long !== undefined) return { kind: 'too-long', key: long.key };
     const texts = textsOf(sent);
-    const entries = filledOf(texts);
+    const entries = eachOnce(texts);
+    const doubles = filledOf(texts).length - entries.length;
     setSaving(true);
     try {
-      const version = await saveFolderContent(folder.id, writeEntries(folder.category, texts), base.version);
+      const version = await saveFolderContent(folder.id, writeEntries(folder.category, entries), base.version);
       setBase({ version, entries });
       setRefused(false);
-      // Blank rows go, unless somebody has typed on in the meantime.
+      // Blank rows and doubles go, unless somebody has typed on in the meantime.
       if (now.current.rows === sent) {
-        set((rows) =>
-          rows.filter(({ text }) => text.trim() !== '').map(({ key, text }) => ({ key, text: text.trim() })),
-        );
+        set((rows) => {
+          const trimmed = rows.map(({ key, text }) => ({ key, text: text.trim() }));
+          return trimmed.filter(({ text }, at) => text !== '' && trimmed.findIndex((row) => row.text === text) === at);
+        });
         keeping.forget(textsOf(now.current.rows));
       }
-      return { kind: 'saved' };
+      return { kind: 'saved', doubles };
     } catch (error) {
       if (!(error instanceof ApiError)) return { kind: 'failed', message: undefined };
       if (error.status === 404) return { kind: 'gone' };

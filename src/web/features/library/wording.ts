@@ -60,6 +60,8 @@ export const wording = {
   folder: {
     loading: 'Loading the folder',
     saved: 'Folder saved',
+    savedOnce: (n: number) =>
+      `Folder saved. ${n === 1 ? 'One entry was there twice and is kept once.' : `${n} entries were there already and are kept once.`}`,
     saveFailed: "The folder couldn't be saved. Your changes are still here. Try again.",
     empty: 'No entries yet. Add one, or save some from the framework.',
     gone: "This folder couldn't be opened, so you are back in the library.",

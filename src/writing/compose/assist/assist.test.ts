@@ -46,6 +46,10 @@ describe('ordinary paragraphs', () => {
       'You will be responsible for the planning of work and the monitoring of costs.',
       'You will plan work and monitor costs.',
     ],
+    [
+      'You will be responsible for planning care, giving medication and keeping records.',
+      'You will plan care, give medication and keep records.',
+    ],
     ['You will carry out regular inspections of plant.', 'You will regularly inspect plant.'],
     [
       'You will be managing accounts, finding suppliers and writing reports.',

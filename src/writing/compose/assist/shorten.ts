@@ -40,7 +40,7 @@ const fillers: readonly Swap[] = [
   ],
   [/ at all times(?=[.,;]|$)/gi, ''],
   [/\b(you|we|they) will also\b/gi, '$1 will'],
-  [/(?<!\bnot (?:only|just)\b[^.]*)\b(and|you|we|they|should|can|must) also (?=[a-z])/gi, '$1 '],
+  [/\b(and|you|we|they|should|can|must) also (?<!\bnot (?:only|just)\b[^.]{0,200})(?=[a-z])/gi, '$1 '],
   [
     /\b(someone|anyone|anybody|somebody|people|person|candidates?|applicants?|colleagues?|contractors?|customers?|staff|[a-z]{3,}ers?) (?:who|that) (?:is|are) (?=(?:looking|working|willing|able|committed|based|responsible|interested|keen|living|studying|training|seeking)\b)/gi,
     '$1 ',

@@ -144,11 +144,20 @@ const fields =
   /^(?:accounting|advertising|banking|building|catering|cleaning|coaching|consulting|engineering|farming|financing|funding|fundraising|housing|invoicing|learning|lighting|manufacturing|marketing|mentoring|meeting|monitoring|nursing|packaging|parking|planning|printing|processing|programming|purchasing|recruiting|reporting|safeguarding|scheduling|selling|shipping|staffing|teaching|testing|trading|training|understanding|wellbeing)$/;
 const determined = /^(?:the|a|an|our|your|their|all|any|each|every|new|up|out|on|that|with|for)\b/i;
 
+/** Fields that are done to something as often as they are something. */
+const doing = /^(?:cleaning|coaching|mentoring|monitoring|planning|processing|recruiting|selling|teaching)$/;
+const isField = (word: string, among: boolean): boolean => fields.test(word) && !(among && doing.test(word));
+
 /** What is one's job, as verbs: "picking and packing orders" is to pick and pack orders. Undefined where it isn't sure. */
 function verbsOfList(list: string): string | undefined {
   // After "in handling" further -ing forms may belong to it.
   const nested = list.search(/\b(?:in|of|by|for|with|on|about|before|after|when|while|from|to) \w+ing\b/i);
   const pieces = list.split(/(, and |, | and )/);
+  // Beside another task that can be nothing else, "planning care" is one as well.
+  const among = pieces.some((piece, index) => {
+    const [word = '', next] = piece.split(' ');
+    return index > 0 && next !== undefined && /ing$/i.test(word) && !fields.test(word) && baseOfIng(word) !== null;
+  });
   let verbs = 0;
   let at = 0;
   const made: string[] = [];
@@ -163,7 +172,7 @@ function verbsOfList(list: string): string | undefined {
       const next = pieces[index + 2] ?? '';
       const alone = rest === '';
       const sharesObject = alone && /^\w+ing \w/.test(next) && !fields.test(/^\w+/.exec(next)?.[0] ?? '');
-      if (alone ? !sharesObject : fields.test(word) && !determined.test(rest.trim())) return undefined;
+      if (alone ? !sharesObject : isField(word, among) && !determined.test(rest.trim())) return undefined;
       if (nested >= 0 && at > nested) return undefined;
       made.push(`${manner}${baseOfIng(word)}${rest}`);
       verbs += 1;

@@ -4,7 +4,7 @@ import type { FactKind } from '../types.ts';
 
 /**
  * How a frame sounds or where it must not be used. `figure`: a figure of speech; `long`: more than one clause;
- * `label`: a note stands behind its colon, which is read from the template; `note`: it stands by itself, as it was typed; `stiff`: only
+ * `label`: a note stands behind its colon, which is read from the template; `note`: it stands by itself, as it was typed; `pattern`: it tells when one works; `stiff`: only
  * where there are no other words left.
  */
 export type Tag =
@@ -20,6 +20,7 @@ export type Tag =
   | 'follow'
   | 'label'
   | 'note'
+  | 'pattern'
   | 'stiff';
 
 export interface Frame {

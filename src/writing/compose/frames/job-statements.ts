@@ -1,5 +1,5 @@
 import { type Frame, frames } from './frame.ts';
-import { barePost, joinable, perkLike, placeLike, plainTime, roleLike } from './patterns.ts';
+import { barePost, clockLike, joinable, perkLike, placeLike, plainTime, roleLike } from './patterns.ts';
 
 /** "Home by four": where somebody is, and when. */
 const homeBy = /^(?:home|off|out) (?:by|every|each|at|when|before|in|for|most|on)\b/i;
@@ -74,6 +74,12 @@ export const jobStatementFrames: readonly Frame[] = [
   ...frames('about', [['{sr}.', 'note']], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle', 'ing', 'infinitive'],
+    unless: new RegExp(`${roleLike.source}|${clockLike.source}`, 'i'),
+  }),
+  ...frames('about', [['{sr}.', 'note pattern']], {
+    from: ['description'],
+    kinds: ['np', 'loose', 'adjective', 'participle', 'ing', 'infinitive'],
+    match: clockLike,
     unless: roleLike,
   }),
   ...frames('about', ['[You are] {s_}.', 'Here, [you are] {s_}.'], {

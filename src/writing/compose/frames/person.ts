@@ -69,7 +69,7 @@ export const personFrames: readonly Frame[] = [
     'The job suits someone who is {b1}.',
     ['Are you {b1} and {b2}?', 'question warm'],
     ['Are you {b1}?', 'question warm'],
-    'In this job you need to be {b1}.',
+    'The job calls for somebody who is {b1}.',
     'This role needs somebody who is {b1}.',
     'If you are {b1}, we would like to hear from you.',
   ]),
@@ -80,7 +80,7 @@ export const personFrames: readonly Frame[] = [
     ['Can you {c1}?', 'question warm'],
     'You are able to {c1}.',
     'The job also needs someone who can {c1} and {c2}.',
-    '[You will] need to be able to {c1}.',
+    'The job calls for someone who can {c1}.',
   ]),
   ...frames('habit', ['You {k1}.', 'You {k1} and {k2}.', 'What else? You {k1}.', 'You also {k1}.']),
   ...frames('mix', [

@@ -31,6 +31,7 @@ const further = new Set(
   project programme program initiative scheme fund grant budget target objective milestone deadline strategy policy procedure framework standard protocol guideline
   district region territory county borough parish village town city street road lane bridge tunnel station depot terminal port harbour airport runway hangar apron
   animal dog cat horse cow calf sheep lamb pig goat hen herd flock hive tree shrub plant crop seedling cutting
+  alarm bag bay uniform wristband checkpoint
   vacancy role shift post job order sale deal account lead prospect enquiry booking reservation appointment slot queue call email letter message parcel package letterbox mailbag
   knife blade saw drill hammer spanner wrench screwdriver chisel trowel brush roller mop bucket hose ladder torch radio tool toolbox toolkit machine instrument device appliance
   certificate licence permit badge pass card passport visa degree diploma qualification module course exam test
@@ -48,7 +49,7 @@ const both = new Set(
 const known = new Map<string, boolean>();
 /** Materials, fields and states that no ending tells: nobody counts them. */
 const masses = new Set(
-  `contact breakfast lunch dinner supper brunch risk flour dough pastry bread batter yeast mortar cement concrete plaster grout gravel asphalt tarmac turf soil compost mulch manure silage slurry hay straw feed grain bran malt hop lime clay chalk
+  `ballast contact breakfast lunch dinner supper brunch risk flour dough pastry bread batter yeast mortar cement concrete plaster grout gravel asphalt tarmac turf soil compost mulch manure silage slurry hay straw feed grain bran malt hop lime clay chalk
   stone granite marble slate brick steel iron aluminium aluminum brass bronze copper zinc lead tin gold silver swarf coolant grease diesel petrol paraffin gas oxygen nitrogen steam ice snow
   cotton wool silk linen denim felt lace yarn thread fabric upholstery foam glue resin epoxy paint varnish wax polish bleach detergent soap shampoo ink toner film tape foil wire rope string
   rice pasta beef pork lamb veal bacon ham chicken turkey salmon tuna cod shellfish veg fruit salad soup stew sauce jam honey syrup butter cheese cream yoghurt coffee tea beer wine spirit gin whisky cider juice

@@ -119,6 +119,10 @@ const particle = /^(?:up|down|off|out|over|away|back) (?=[a-z])/;
  * is off" is when "the head chef" is. Only nouns that are known to be counted, so that nothing else is touched.
  */
 export function withObjectArticle(verb: string, rest: string): string {
+  // "Open new business".
+  if (/^(?:new|repeat|local) business\b/.test(rest)) return rest;
+  // "Hand in hand", "side by side".
+  if (/^([a-z]+) (?:in|by|to|on|for|after) \1\b/.test(rest)) return rest;
   const fixed = rest.replace(
     /\b(when|if|while|after|before|until|where) ((?:[a-z]+ )?)([a-z]+)(?= (?:is|has|was|opens|closes|arrives|leaves|needs)\b)/g,
     (whole, word: string, mod: string, noun: string) =>

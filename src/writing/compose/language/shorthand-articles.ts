@@ -69,6 +69,14 @@ function missing(
     !/^(?:and|or)$/.test(words[chunk.end] ?? '')
   )
     return null;
+  // "Show customers how to use the kit".
+  if (before === 'to' && /^(?:how|what|when|where|whether)$/.test(words[at - 2] ?? '')) return null;
+  if (/^(?:small|heavy|hired|mobile) plant$/.test(chunk.words.join(' '))) return null;
+  // "Open new business", "hand in hand", "end to end".
+  if (/^(?:new|repeat|local|more|additional) business$/.test(chunk.words.join(' '))) return null;
+  if (chunk.words.length === 1 && words[chunk.end + 1]?.replace(/[,.;]$/, '') === head) return null;
+  if (/^(?:in|to|by|on|after|for|upon|over)$/.test(before) && words[at - 2]?.replace(/[,.;]$/, '') === words[at])
+    return null;
   if (/^(?:(?:best|good) (?:value|practice)|net zero|peak season|public interest)$/.test(chunk.words.join(' ')))
     return null;
   // "At month end".

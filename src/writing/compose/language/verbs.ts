@@ -40,6 +40,9 @@ fault-find borrow accrue annotate backfill plate prep round land huddle bathe br
 genotype harden hedge hone ideate ingest instrument interface interrogate intervene irrigate launder marshal minute mobilise muster nominate novate palletise parse pitch
 plead portion profile prospect purify quantify ream redact rehouse reheat roster sanitise sanitize scrape screed scrutinise scrutinize shunt shutter spearhead stow strap suction summon terminate
 deburr despatch thaw torque usher vacuum wrangle hoover shelve pair mop dust mill thin graft signal stocktake rate uphold unblock unpack weed wrap yard
+demo author chat dial brew haul trunk steam rinse strim defrost debone deseed blanch simmer dice froth scoop swab derig declutter unbox rekey offboard storyboard wireframe blog tweet fell lop hem skim herd plough harrow bale
+calve drench muck coppice hoe bundle frank flush massage tint gift-wrap window-dress shampoo manicure chamfer countersink dowel galvanise anodise notarise paginate pasteurise immunise anaesthetise crossmatch
+hypothesise backtest reprice relabel wear alter rehab keywork buckle unbuckle protocol debrief vac-pack tag repack reseal repot deadhead cold-call proof-read fact-check
 utilize double triple halve sponsor administrate prefer vaccinate validate value verify vet view visit visualise volunteer wait walk warn wash watch water weigh weld welcome win wire work wrap write yield
 `;
 export const verbBases: ReadonlySet<string> = new Set(bases.trim().split(/\s+/));
@@ -55,7 +58,8 @@ export const nounLike: ReadonlySet<string> = new Set(
   route sample sand scale scan screen script seal search secure segment sequence service set shadow shape share shift ship show sign
   launch break feed schedule slow smooth sort source spot staff stack stage stand start stock stop store structure study supply support surface survey
   switch target tender test thread till time top track trade train transfer transport travel treat trim tune type value view visit
-  volunteer walk wash watch water wire work wrap yield cash ice roof tile bolt slice tow detail bind stain spray strip valet milk dive culture discharge provision poll approach attend be being have benefit program go better root-cause do calm plate prep round land huddle interface minute rate signal profile pitch instrument torque mill vacuum dust thin graft compact stocktake yard roster notice strap portion hoover prototype couple swim`
+  volunteer walk wash watch water wire work wrap yield cash ice roof tile bolt slice tow detail bind stain spray strip valet milk dive culture discharge provision poll approach attend be being have benefit program go better root-cause do calm plate prep round land huddle interface minute rate signal profile pitch instrument torque mill vacuum dust thin graft compact stocktake yard roster notice strap portion hoover prototype couple swim
+    protocol tag demo author chat dial brew haul trunk steam froth scoop swab storyboard wireframe blog tweet herd plough harrow bale bundle flush massage tint shampoo manicure dowel hem`
     .trim()
     .split(/\s+/),
 );

@@ -86,6 +86,11 @@ export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } 
   )
     doubt += 0.4;
   if (/^(?:be|have|look after|handle|deal with)\b/.test(said)) doubt += 0.25;
+  // "Scan", "floor": a word on its own that may be an order or a place; "deburr", whatever it is done to.
+  const lone = /^(?:the )?[a-z-]+$/.exec(said)?.[0].replace(/^the /, '');
+  if (lone && isVerbBase(lone)) doubt += named ? 0.7 : 0.4;
+  // "Lock/unlock", "grill/saute".
+  if (/\b[a-z]{3,}\/[a-z]{3,}\b/.test(said)) doubt += 0.5;
   // A thing in a row of things, one of them a doing: "tanks, filtration and filling".
   if (/, .*\b(?:and|or) [a-z]+ing$/.test(said)) doubt += 0.5;
   return doubt;

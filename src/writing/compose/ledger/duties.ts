@@ -1,7 +1,9 @@
 /** Duties and requirements: the brief's own first, then what the job description adds. */
 import { isHeavy, joinList, lowerFirst } from '../language/articles.ts';
 import { realiseVerbPhrase } from '../language/verb-phrase.ts';
+import { isVerbBase } from '../language/verbs.ts';
 import { contentWords, coverage } from '../language/words.ts';
+import { isDoing } from '../mining/doing.ts';
 import { bareOrder, readDuty } from '../mining/duty.ts';
 import { splitDuties, splitOutsideBrackets } from '../mining/duty-list.ts';
 import type { Mined } from '../mining/mine.ts';
@@ -71,7 +73,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     typed = [];
     sure = true;
   };
-  const listed = splitDuties(cleanText(brief?.responsibilitiesRole).text).slice(0, 24);
+  const listed = splitDuties(cleanList(brief?.responsibilitiesRole)).slice(0, 24);
   // Among things ("blade inspections, documentation") a word that may be either is no verb: "retrofit campaigns".
   const unlike = listed.filter((raw) => readDuty(raw) === null && readThing(raw) !== null).length;
   const things = unlike > 0;
@@ -80,52 +82,62 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   const orders = listed.filter((raw) => readDuty(raw)?.nouns === undefined && readDuty(raw) !== null).length;
   // Where most are things, what ends in "-ing" is one too: "bills, payment plans, moving house".
   const named = (raw: string, duty: Duty | null): Duty | null =>
-    duty && !duty.nouns && unlike > listed.length / 2 && /^[a-z]+ing\b/i.test(raw) && duty.phrase.inflects
+    duty &&
+    !duty.nouns &&
+    unlike > listed.length / 2 &&
+    /^[a-z]+ing\b/i.test(raw) &&
+    !isDoing(raw) &&
+    duty.phrase.inflects
       ? responsibleFor([realiseVerbPhrase(duty.phrase, 'ing')])
       : duty;
-  listed
-    .flatMap((raw) =>
+  const inRow = new Set<string>();
+  joinVerbs(
+    listed.flatMap((raw) =>
       readDuty(raw) ||
+      bareOrder(raw) ||
+      // "Shrinkage, attrition and quality": what stands between semicolons is one part.
+      (/[;\n]/.test(brief?.responsibilitiesRole ?? '') && /, .* and /.test(raw) && readThing(raw) !== null) ||
       /^[a-z]+ (?:to|from|in|around|across|between) [A-Z][a-z]+(?:, [A-Z][a-z]+)* and [A-Z][a-z]+$/i.test(raw)
         ? [raw]
         : splitOutsideBrackets(raw),
-    )
-    .forEach((raw, index) => {
-      const part = cleanLine(raw);
-      if (!part || !usable(part, 'brief', 'the responsibilities')) return;
-      const duty =
-        (orders > 1 ? bareOrder(part) : null) ??
-        (things && lean !== 'orders' && isEither(part)
-          ? { ...responsibleFor([lowerFirst(part)]), unsure: true }
-          : null) ??
-        (things && (mayBeThing(part) || mayBeField(part)) ? asThing(part) : null) ??
-        named(part, readDuty(part, { fallback: true, lean })) ??
-        readThing(part);
-      if (!duty || (duty.nouns && told(duty.nouns.join(' ')))) return;
-      if (duty.nouns) {
-        // Up to three nouns share one verb, as long as the row stays readable.
-        // What has an "and" of its own stands alone.
-        if (
-          pending.length === 3 ||
-          (pending.length > 0 && sure !== !duty.unsure) ||
-          (isHeavy(part) && (pending.length === 0 || / or |,/.test(part))) ||
-          pending.some(isHeavy) ||
-          pending.join(' ').split(' ').length + part.split(' ').length > 14
-        )
-          flush(index);
-        sure = !duty.unsure;
-        pending.push(...duty.nouns);
-        typed.push(part);
-        return;
-      }
-      flush(index);
-      if (!known(duty.text))
-        duties.push({
-          fact: book.add('duty', 'brief', index, duty.text, { weight: 75 }),
-          phrase: duty.phrase,
-          doubt: doubtOfDuty(duty.text, part, null),
-        });
-    });
+    ),
+    lean === 'orders' ? inRow : null,
+  ).forEach((raw, index) => {
+    const part = cleanLine(raw);
+    if (!part || !usable(part, 'brief', 'the responsibilities')) return;
+    const duty =
+      (orders > 1 || /^[a-z]+, [a-z]+.* and [a-z]+$/i.test(part) ? bareOrder(part, inRow.has(raw)) : null) ??
+      (things && lean !== 'orders' && isEither(part)
+        ? { ...responsibleFor([lowerFirst(part)]), unsure: true }
+        : null) ??
+      (things && (mayBeThing(part) || (mayBeField(part) && !isDoing(part))) ? asThing(part) : null) ??
+      named(part, readDuty(part, { fallback: true, lean })) ??
+      readThing(part);
+    if (!duty || (duty.nouns && told(duty.nouns.join(' ')))) return;
+    if (duty.nouns) {
+      // Up to three nouns share one verb, as long as the row stays readable.
+      // What has an "and" of its own stands alone.
+      if (
+        pending.length === 3 ||
+        (pending.length > 0 && sure !== !duty.unsure) ||
+        (isHeavy(part) && (pending.length === 0 || / or |,/.test(part))) ||
+        pending.some(isHeavy) ||
+        pending.join(' ').split(' ').length + part.split(' ').length > 14
+      )
+        flush(index);
+      sure = !duty.unsure;
+      pending.push(...duty.nouns);
+      typed.push(part);
+      return;
+    }
+    flush(index);
+    if (!known(duty.text))
+      duties.push({
+        fact: book.add('duty', 'brief', index, duty.text, { weight: 75 }),
+        phrase: duty.phrase,
+        doubt: doubtOfDuty(duty.text, part, null) + (inRow.has(raw) ? 0.7 : 0),
+      });
+  });
   flush(99);
   // Lines of the description that are duties ("Drive the school routes") belong to the duties.
   const ranked = [...mined.duties].sort((one, other) => other.score - one.score);
@@ -139,6 +151,46 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     });
   });
   return duties;
+}
+
+/** Words that may be orders and name a field as often: "cash", "stock". */
+const fields =
+  /^(?:cash|stock|bar|till|floor|stage|board|mark|water|machine|volunteer|staff|nurse|network|market|post|mail|phone|access|support|work|cover|care|admin|project|finance|process|contract|cost|place|point|time|budget|campaign|plant|display|wire|surface|yard)$/;
+
+/** "Quote, close": in a list of orders, words that are each a verb and nothing else are said together. */
+function joinVerbs(parts: readonly string[], joined: Set<string> | null): string[] {
+  if (!joined) return [...parts];
+  const out: string[] = [];
+  const isBare = (part: string | undefined): boolean =>
+    part !== undefined && /^[a-z]{3,}$/i.test(part) && isVerbBase(part) && !fields.test(part.toLowerCase());
+  for (let at = 0; at < parts.length; at += 1) {
+    let end = at;
+    while (isBare(parts[end]) && isBare(parts[end + 1]) && end - at < 3) end += 1;
+    const row = parts.slice(at, end + 1);
+    const text = row.length > 1 ? joinList(row.map((word) => word.toLowerCase())) : (parts[at] ?? '');
+    if (row.length > 1) joined.add(text);
+    out.push(text);
+    at = end;
+  }
+  return out;
+}
+
+/** A field of a list, cleaned: of a line that cleaning would drop as a whole the parts that nothing is wrong with stay. */
+function cleanList(typed: string | null | undefined): string {
+  const whole = cleanText(typed);
+  if (typeof typed !== 'string' || whole.injected) return whole.text;
+  return typed
+    .split('\n')
+    .map((line) => {
+      const { text } = cleanText(line);
+      if (text !== '' || !/[,;]/.test(line)) return text;
+      const parts = line
+        .split(/\s*([,;])\s*/)
+        .filter((part, index, all) => index % 2 === 1 || cleanText(part).text !== '' || all.length === 1);
+      const kept = parts.filter((part) => !/^[,;]$/.test(part)).map((part) => cleanText(part).text);
+      return kept.join(line.includes(';') ? '; ' : ', ');
+    })
+    .join('\n');
 }
 
 const namesIn = (row: string): string[] => row.split(/, | and /);

@@ -1,5 +1,7 @@
 /** A line of work as somebody typed it: what belongs to the form around it goes, and what is typed short is written out. */
 import { isProperFirst, lowerFirst, withArticle } from '../language/articles.ts';
+import { endsOpen } from '../language/ending.ts';
+import { describes } from '../language/lexicon.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase } from '../language/verbs.ts';
@@ -14,6 +16,14 @@ const boilerplate =
 export function trimLine(raw: string): string {
   let text = writeOut(raw)
     .replace(/^\s*[-–—•*·>]+\s+/, '')
+    .replace(
+      /(?<=[a-z] )(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g,
+      (day) => day.charAt(0).toUpperCase() + day.slice(1),
+    )
+    // "Every 30 min": written out before "min." is read as "at least".
+    .replace(/(\d) ?mins?\b\.?/g, (_, count: string) => `${count} minutes`)
+    .replace(/(\d) mos?\b\.?/g, (_, count: string) => `${count} months`)
+    .replace(/\bon call (?=rota|roster|rotation|schedule)/gi, 'on-call ')
     .replace(/(?<![A-Z])\s?&\s?(?![A-Z]\b)/g, ' and ')
     .replace(/\s\+\s/g, ' and ')
     .replace(/\bexp\.?(?=[\s,;)]|$)/gi, 'experience')
@@ -55,10 +65,10 @@ export const isFormWording = (raw: string): boolean =>
   (label.test(raw) && (formRow.test(raw) || !isOrder(raw.replace(label, ''))));
 
 /** "Section: Open Space": a row of a form, whatever its words may be elsewhere. */
-const formRow =
+export const formRow =
   /^\s*(?:section|department|division|directorate|faculty|school|unit|business unit|team|service|area|region|grade|level|band|class|location|base|site|contract|salary|hours|position|title|post|job|job title|status|ref|reference|date|employer|company|cost cent(?:re|er)|line manager|manager|supervisor|reports? to|responsible to|accountable to)\s?:/i;
 
-const label = /^\s*[A-Z][\w/&]*(?: [\w/&]+)?\s?:\s+/;
+const label = /^\s*[A-Z][\w/&-]*(?: [\w/&-]+)?\s?:\s+/;
 /** Whether a line begins with an order, and has something to do it with. */
 function isOrder(line: string): boolean {
   const phrase = parseVerbPhrase(lowerFirst(line.replace(/^to /i, '')));
@@ -100,6 +110,17 @@ function untitle(text: string): string {
   // A name keeps its capital, and is no sign of a title.
   const long = words.filter((word) => /^[A-Za-z]{4,}/.test(word) && !isProperFirst(word));
   if (long.length < 3 || long.filter((word) => /^[A-Z][a-z]/.test(word)).length / long.length < 0.8) return text;
+  // "Learn and code in Java, Spring Boot": a word of weight in lower case, and the capitals are names.
+  if (
+    long.some(
+      (word) =>
+        /^[a-z]/.test(word) &&
+        !/^(?:with|from|into|over|within|across|that|their|your|when|after|before|under|between|through|during|while|where|which|than|upon|onto|using|including)\b/.test(
+          word,
+        ),
+    )
+  )
+    return text;
   return words
     .map((word, index) =>
       index > 0 && !named.has(index) && /^[A-Z][a-z]+$/.test(word) && !isProperFirst(word) && !ofTitle(words, index)
@@ -127,6 +148,16 @@ export function clearDuty(typed: string): string | null {
     .replace(/\s*\((?:an? )?(team|staff|crew) of (?:about |around )?(\d+|[a-z]+)\)/gi, ' [a $1 of $2]')
     .replace(/\s*\([^)]*\)?/g, '')
     .replace(/\[(a (?:team|staff|crew) of [^\]]+)\]/gi, '($1)')
+    // "To begin with you'll shadow": when, and what follows is the task.
+    .replace(
+      /^(?:to (?:begin|start) with|at first|initially|first of all|over time|in time|on top of that|day to day),? (?=you)/i,
+      '',
+    )
+    // "Set-up and operate mills": an order.
+    .replace(
+      /^([a-z]+)-(up|down|off|out|in) (?=and [a-z]+ [a-z]|the |our |all |new )/i,
+      (whole, verb: string, particle: string) => (isVerbBase(verb) ? `${verb} ${particle} ` : whole),
+    )
     // "Pick/pack orders", "Load/unload trailers": two verbs.
     .replace(/^([a-z]+)\/([a-z]+)(?= [a-z]|$)/i, (whole, one: string, other: string) =>
       isVerbBase(one) && isVerbBase(other) ? `${one} and ${other.toLowerCase()}` : whole,
@@ -148,8 +179,10 @@ export function clearDuty(typed: string): string | null {
           ? found
           : `be ${/^an? /i.test(found) ? found : withArticle(lowerFirst(found))}`,
     )
-    // "CAN / CAN FD & Ethernet stacks": names, and no alternatives that could be left out.
-    .replace(/(?<=\b[A-Z][A-Z\d]+) \/ (?=[A-Z])/g, ', ')
+    // "CAN / CAN FD & Ethernet stacks": names, and no alternatives that could be left out. "Per OSHA / EPA rules": two of them.
+    .replace(/(?<=\b[A-Z][A-Z\d]+) \/ (?=[A-Z])/g, (_, at: number, line: string) =>
+      /,|&|\band\b/.test(line.slice(at)) || line.slice(at + 1).includes(' / ') ? ', ' : ' and ',
+    )
     // "Phase 1 / UKHab surveys": one or the other; more of it was no part of the task.
     .replace(/\s\/\s(?=(?:[\w&'’-]+ ?){1,4}$)/, ' or ')
     .replace(/\s\/\s.*$/, '')
@@ -171,4 +204,28 @@ export function clearDuty(typed: string): string | null {
     parseVerbPhrase(text.slice(lead.length)) ? '' : lead,
   );
   return text;
+}
+
+const joints =
+  /(?:[,;]|\s(?:including|ensuring|whilst|while|in order|so that|which|with a view|in line with|in accordance with|in relation to|as part of))\s/g;
+
+/** A long line up to the first joint at which it may end: "a responsive, customer focused service" is one thing, and no end. */
+export function cutShort(text: string): string | null {
+  for (const joint of text.matchAll(joints)) {
+    const cut = text.slice(0, joint.index);
+    const words = cut.split(' ');
+    if (words.length < 3) continue;
+    if (words.length > 17) return null;
+    const last = words.at(-1) ?? '';
+    const before = words.at(-2) ?? '';
+    if (endsOpen(cut)) continue;
+    if (
+      /^,/.test(joint[0]) &&
+      describes(last) &&
+      (/^(?:an?|the|our|your|its|their|and|more|most|very)$/i.test(before) || describes(before))
+    )
+      continue;
+    return cut;
+  }
+  return null;
 }

@@ -1,8 +1,13 @@
 /** A run-on list of tasks, cut where a new one begins. */
 import { lowerFirst } from '../language/articles.ts';
+import { knowsNoun } from '../language/lexicon.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
+import { isDoing } from './doing.ts';
+import { formRow } from './duty-line.ts';
+import { headingOf } from './headings.ts';
+import { isDenied, isSheetError } from './lines.ts';
 import { withVerbs } from './nominal.ts';
 import { isEitherForm } from './parallel.ts';
 
@@ -13,8 +18,8 @@ export function splitDuties(text: string): string[] {
   for (const sentence of writeOut(text.replace(/\bline[- ]manag(e|es|ing)\b/gi, 'manag$1')).split(
     /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|acc|vs|no|dept|St|Dr|ext|reg|temp))\.\s+(?=[A-Z])|\s[•·]\s/,
   )) {
-    const cleaned = sentence.replace(bullets, '').trim();
-    if (!cleaned) continue;
+    const cleaned = withoutColon(withoutRemark(withoutKey(sentence.replace(bullets, '').trim())));
+    if (!cleaned || isSheetError(cleaned)) continue;
     // Objects of one verb end in "and"; a row without it is a list of tasks.
     let group: string[] = [];
     const close = (): void => {
@@ -34,10 +39,19 @@ export function splitDuties(text: string): string[] {
         group = [];
         return;
       }
+      // "Liaise with clients, banks and the court, billing": the row of its preposition ends at the "and".
+      const closing = more.findIndex((part) => /^(?:and|or) \S|^\S+(?: \S+)? (?:and|or) \S/i.test(part));
+      if (first !== undefined && closing >= 0 && closing < more.length - 1 && withSomebody.test(first)) {
+        parts.push([first, ...more.slice(0, closing + 1)].join(', '), ...more.slice(closing + 1));
+        group = [];
+        return;
+      }
       if (first !== undefined) {
         const row =
           more.length > 0 &&
-          (/^(?:and|or|plus)\s|\s(?:and|or|&)\s/i.test(more.at(-1) ?? '') || more.some((part) => goesOn.test(part)));
+          (/^(?:and|or|plus)\s|\s(?:and|or|&)\s/i.test(more.at(-1) ?? '') ||
+            (more.length > 1 && /\s\+\s/.test(more.at(-1) ?? '')) ||
+            more.some((part) => goesOn.test(part)));
         if (row || (cleaned.match(/,/g)?.length ?? 0) < 3) parts.push(group.join(', '));
         else parts.push(first, ...more);
       }
@@ -49,9 +63,18 @@ export function splitDuties(text: string): string[] {
       parts.push(...pieces.map((piece) => piece.replace(/^(?:and|then|also|plus)\s+/i, '')));
       continue;
     }
-    for (const piece of joinVerbRows(pieces)) {
+    for (const piece of joinVerbRows(joinDoings(pieces))) {
       const bare = piece.replace(/^(?:and|then|also|plus)\s+/i, '');
-      if (group.length > 0 && ((startsDuty(bare) && !closesRow(bare, cleaned !== text)) || standsAlone(piece))) {
+      if (
+        group.length > 0 &&
+        ((startsDuty(bare) && !closesRow(bare, cleaned !== text)) ||
+          standsAlone(piece) ||
+          // "Hiring and training the team, snagging, systems": a doing of its own.
+          (isDoing(group[0] ?? '') &&
+            /^[a-z]{3,}ing$/.test(piece) &&
+            bareForm(piece) === 'ing' &&
+            !under.test(group.join(', '))))
+      ) {
         close();
         group = [bare];
       } else group.push(group.length > 0 ? piece : bare);
@@ -60,6 +83,49 @@ export function splitDuties(text: string): string[] {
   }
   return parts;
 }
+const under = /^(?:learn|practis|practic|study|teach)/i;
+
+/** Before a list its name: "Stock: order, receive and rotate". What is done with it is the task; a row of a form stays one. */
+const key = /^([A-Z][\w&/-]*(?: [\w&/-]+){0,2}):\s+(?=\S)/;
+function withoutKey(sentence: string): string {
+  // "Not required: cold calls": what is no part of the work.
+  if (isDenied(sentence)) return '';
+  const found = key.exec(sentence);
+  const name = found?.[1] ?? '';
+  if (!found || formRow.test(sentence) || startsDuty(name)) return sentence;
+  const rest = sentence.slice(found[0].length);
+  const section = headingOf(`${name}:`, false);
+  if (
+    /^[\d£€$₹~<>]/.test(rest) ||
+    (section !== null && section !== 'duty' && !/^(?:general|people|other)\b/i.test(name))
+  )
+    return sentence;
+  // "Teaching: years 5 and 6" is to teach them.
+  if (
+    /^(?:teaching|cleaning|planning|training|coaching|supervising|managing|ordering|preparing|checking|supporting|leading)$/i.test(
+      name,
+    ) &&
+    (/^[A-Z\d]+\b/.test(rest) || (/^(?:the |years? |[a-z]+s(?: and [a-z]+s)?$)/.test(rest) && !rest.includes(',')))
+  )
+    return `${name} ${rest}`;
+  return rest;
+}
+
+/** "Run the site: coordinate trades, keep the programme": two tasks and more. */
+function withoutColon(sentence: string): string {
+  const [, head = '', tail = ''] = /^([^:]{8,60}):\s+(\S.*)$/.exec(sentence) ?? [];
+  return head !== '' && startsDuty(head) && startsDuty(splitOutsideBrackets(tail)[0] ?? '')
+    ? `${head}, ${tail}`
+    : sentence;
+}
+
+/** "Support people to live their way - cooking, football": examples behind a dash are no tasks. */
+function withoutRemark(sentence: string): string {
+  const [head = '', tail = '', more] = sentence.split(/\s+[–—-]\s+/);
+  if (tail === '' || more !== undefined || !tail.includes(',') || !startsDuty(head)) return sentence;
+  return splitOutsideBrackets(tail).some((piece) => startsDuty(piece.replace(/^and /i, ''))) ? sentence : head;
+}
+
 /** "Assess, plan and evaluate care", "learn to mix, shape and bake": verbs that share an object, or stand under one verb, are one task. */
 export function joinVerbRows(pieces: readonly string[]): string[] {
   const joined: string[] = [];
@@ -91,7 +157,12 @@ export function joinVerbRows(pieces: readonly string[]): string[] {
     while (form && end < pieces.length && bareForm(pieces[end] ?? '') === form) end += 1;
     const last = pieces[end] ?? '';
     const row = /^(?:([a-z]+) )?(?:and|or|&|\+) ([a-z]+)(?: (.+))?$/i.exec(last);
-    const closes = row?.[2] && bareForm(row[2]) === form && (!row[1] || bareForm(row[1]) === form) && (under || row[3]);
+    const closes =
+      row?.[2] &&
+      bareForm(row[2]) === form &&
+      (!row[1] || bareForm(row[1]) === form) &&
+      // "Install, test and certify": the row may have no object at all, where one of its verbs is nothing else.
+      (under || row[3] || pieces.slice(at, end).some((word) => isPlainVerb(word)) || isPlainVerb(row[2]));
     if (form && (!under || isVerbBase(under[1] ?? '')) && closes) {
       joined.push(pieces.slice(at, end + 1).join(', '));
       at = end;
@@ -99,6 +170,45 @@ export function joinVerbRows(pieces: readonly string[]): string[] {
   }
   return joined;
 }
+
+const withSomebody =
+  /^(?:liais|work|meet|deal|communicat|collaborat|negotiat|co-?ordinat|interact|partner|consult|speak|talk|report|respond)(?:e|ing|ting)? (?:[a-z]+ )?(?:with|to) (?:[\w-]+ ){0,2}[\w-]+$/i;
+/** "With eating", "by scanning": a deed behind a preposition, where nothing else follows but what it is done to. */
+const underPreposition =
+  /\s(?:with|by|in|of|for|on|about|from|through|at|like|including|without|before|after|while|when)\s(?:the\s)?[a-z]{2,}ing(?:\s[a-z' -]+)?$/i;
+const helps =
+  /^(?:to )?(?:help|assist|support|aid|teach|train|coach|guide|involve)(?:ing)?\b.*\s(?:with|in|by)\s[a-z]+ing\b/i;
+
+/** "Help children with eating, dressing and moving about": what stands in one row under a preposition is one task. */
+function joinDoings(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at] ?? '';
+    let end = at;
+    if (underPreposition.test(piece) && !/^(?:being|working|training)$/i.test(piece)) {
+      const [first = ''] = piece.split(' ');
+      const doing = /^[a-z]+ing$/i.test(first);
+      for (let next = at + 1; next < pieces.length; next += 1) {
+        const further = (pieces[next] ?? '').replace(/^(?:and|or) /i, '');
+        const [word = ''] = further.split(' ');
+        if (!/^[a-z]{2,}ing$/.test(word) || baseOfIng(word) === null) break;
+        // Among gerunds only a helping has such a row: "scanning parcels by hand, loading vans and sweeping up" has none.
+        if (doing && !helps.test(piece)) break;
+        if (/^(?:and|or) /i.test(pieces[next] ?? '') || / and [a-z]+ing\b/.test(further)) {
+          end = next;
+          break;
+        }
+      }
+    }
+    joined.push(pieces.slice(at, end + 1).join(', '));
+    at = end;
+  }
+  return joined;
+}
+
+/** A word that is a verb and hardly ever anything else: "install", "certify". */
+export const isPlainVerb = (word: string): boolean =>
+  isVerbBase(word) && !nounLike.has(word.toLowerCase()) && !knowsNoun(word.toLowerCase());
 
 /** Whether a single word is a verb, and in which form. */
 function bareForm(word: string): 'base' | 'ing' | null {
@@ -129,10 +239,16 @@ const bullets = /^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/;
 const namesTask = (piece: string): boolean =>
   /^[a-z]+(?:tion|sion|ment|ance|al|ing) of \S/i.test(piece) && withVerbs(lowerFirst(piece)) !== lowerFirst(piece);
 
-function startsDuty(piece: string): boolean {
+function startsDuty(typed: string): boolean {
+  const piece = typed.replace(/\s*\([^)]*\)/g, '');
   // "Sanding and finishing": two things to do, and no objects.
   const ings = /^([a-z]+ing)(?: and ([a-z]+ing))$/i.exec(piece);
   if (ings && [ings[1], ings[2]].every((word) => baseOfIng(word ?? '') !== null)) return true;
+  // "Screen, interview, brief and debrief".
+  const row = /^[a-z-]+(?:, [a-z-]+)+,? (?:and|or) [a-z-]+$/i.test(piece)
+    ? piece.toLowerCase().split(/,? (?:and|or) |, /)
+    : [];
+  if (row.length > 2 && row.every((word) => isVerbBase(word)) && row.some((word) => isPlainVerb(word))) return true;
   const phrase = parseVerbPhrase(lowerFirst(piece));
   if (phrase === null) return false;
   // "Open and close".

@@ -68,6 +68,11 @@ export function withVerbFirst(line: string): string | null {
       /^(?:an? |the )?((?:(?:main|first|key|central|primary|internal) )?(?:points? of contact|contact(?: person| point| partner)) (?:for|to|with|between) |(?:interface|link|liaison) between )/i,
       (_, point: string) => `be the ${point.toLowerCase()}`,
     );
+  // "Full responsibility for stock and waste": it is taken.
+  text = text.replace(
+    /^((?:overall|full|sole|joint|shared|direct|complete|end[- ]to[- ]end|day[- ]to[- ]day) )?responsibility (for|of) (?=\S)/i,
+    (_, which: string | undefined) => `take ${(which ?? '').toLowerCase()}responsibility for `,
+  );
   // "Own funding and investor relations": what stands first in a task is the verb.
   text = text.replace(
     /^own (?=[a-z]|[A-Z&]{2})(?!(?:the|our|your|an?|and|all|initiative|vehicle|car|transport|tools|laptop|phone|time)\b)/i,

@@ -16,7 +16,7 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'person',
-    /\b(?:person(?:al)?|profile|requirements?|required|essentials?|must[- ]haves?|(?:you|they|we|I)(?:['’]ll| will)? (?:must|need|should|(?:will |['’]ll )?(?:have|bring))|need to know|what we(?:['’](?:re|d))? (?:want|ask|expect|need|require|look|like|love|hope)\w*|eligib\w+|skills?|qualifications?|experience|about you|who you are|who are you|look(?:ing)? for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need)|things we['’]?d (?:like|want|need))\b|^you$|\byou have:?$/i,
+    /\b(?:person(?:al)?|profile|requirements?|required|essentials?|must[- ]haves?|(?:you|they|we|I)(?:['’]ll| will)? (?:must|need|should|(?:will |['’]ll )?(?:have|bring))|need to know|we ask(?: that)?(?: of)? you|what we(?:['’](?:re|d))? (?:want|ask|expect|need|require|look|like|love|hope)\w*|eligib\w+|skills?|qualifications?|experience|about you|who you are|who are you|look(?:ing)? for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need)|things we['’]?d (?:like|want|need))\b|^you$|\byou have:?$/i,
   ],
   [
     'duty',
@@ -71,8 +71,8 @@ const asksOfWhat =
 /** The section that a line opens, or null where it is no heading. */
 export function headingOf(line: string, bullet: boolean): Section | null {
   // "Deine Aufgaben / Your tasks": the half that is English says it.
-  const halves = bullet ? [] : line.split(/\s[/|]\s/);
-  if (halves.length === 2) {
+  const halves = bullet ? [] : line.split(/\s[/|–-]\s/);
+  if (halves.length === 2 && (/\s[/|]\s/.test(line) || halves.every((half) => half.trim().split(' ').length <= 3))) {
     const known = halves
       .map((half) => headingOf(half, false))
       .filter((section) => section !== null && section !== 'drop');
@@ -80,6 +80,30 @@ export function headingOf(line: string, bullet: boolean): Section | null {
     if (known.length > 0) return known.at(-1) ?? null;
   }
   if (!bullet && /^(?:good|nice) to have\b/i.test(line) && line.split(' ').length < 6) return 'desirable';
+  // "Essential duties include the following. Other duties may be assigned."
+  if (
+    !bullet &&
+    /^(?:(?:essential|main|key|principal|primary|specific|major) )?(?:job )?(?:dut(?:y|ies)|responsibilities|functions|tasks)(?: (?:and|&) (?:job )?(?:dut(?:y|ies)|responsibilities|functions|tasks))? includes?\b.{0,40}\b(?:following|limited to)\b/i.test(
+      line,
+    )
+  )
+    return 'duty';
+  // "You will", "As our planner you will": alone on its line, it waits for what follows. "You will need to:" as well.
+  if (
+    !bullet &&
+    /^(?:as (?:an? |our |the )?[\w ]{2,30} |in this (?:role|job|post) )?(?:you|u)(?:['’]ll| will)(?: be)?$/i.test(
+      line.trim(),
+    )
+  )
+    return 'duty';
+  if (!bullet && /^you(?:['’]ll| will)? (?:also )?(?:need|have|be asked|be expected) to\s?:$/i.test(line.trim()))
+    return 'duty';
+  if (!bullet && /^what(?:['’]?s| is) involved\b/i.test(line)) return 'duty';
+  if (
+    !bullet &&
+    /^(?:we['’]d|we would) (?:also )?like (?:you|someone|somebody) (?:to have|with|who)\b.{0,20}:$/i.test(line)
+  )
+    return 'person';
   // "During your training you'll:".
   if (!bullet && /\b(?:you|u)(?:['’]ll| will)(?: be?)?\s?:$/i.test(line)) return 'duty';
   // "Things you'll do -".

@@ -1,5 +1,8 @@
 import { endsOpen } from '../language/ending.ts';
+import { parseVerbPhrase } from '../language/verb-phrase.ts';
+import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { calm, splitSentences } from '../ledger/clean.ts';
+import { isDoing } from './doing.ts';
 import { isEnglish } from './english.ts';
 import { headingOf, type Section } from './headings.ts';
 import { specification, straighten } from './paper.ts';
@@ -65,6 +68,29 @@ function specificationRow(name: string, content: string): Joined[] {
     });
 }
 
+/** "#REF!", "#N/A", "NaN": what a broken formula leaves in its cell. */
+export const isSheetError = (line: string): boolean =>
+  /^\W*(?:o\s+)?(?:#(?:REF|N\/A|VALUE|DIV\/0|NAME|NULL|NUM|SPILL|CALC)[!?]?|NaN|undefined|null|\[object Object\])\W*$/i.test(
+    line,
+  );
+
+/** "Not required: a degree", "You don't have to: make cold calls": what is no part of it. */
+export const isDenied = (line: string): boolean =>
+  /^\W*(?:not (?:ok|okay|allowed|needed|required|necessary|essential|wanted|included|expected|a must|your job)|no|nope|don['’]?ts?|never|(?:things )?you (?:do not|don['’]t|won['’]t|will not) (?:have to|need to|need|do))\b[^:.]{0,16}:/i.test(
+    line,
+  );
+
+/** Whether two lines in lower case each begin with an order, or each with a doing. */
+function beginAlike(one: string, other: string): boolean {
+  if (!/^[a-z]/.test(one) || !/^[a-z]/.test(other)) return false;
+  if (isDoing(one) && isDoing(other)) return true;
+  const isOrder = (line: string): boolean => {
+    const [first = ''] = line.split(' ');
+    return isVerbBase(first) && !nounLike.has(first) && (parseVerbPhrase(line)?.rest ?? '') !== '';
+  };
+  return isOrder(one) && isOrder(other);
+}
+
 /** Words with which a sentence of its own begins, and no line goes on. */
 const opensSentence = /^(?:We|You|Our|Your|This|If|Apply|Please|All|What|How|Why|Benefits)\b/;
 
@@ -78,7 +104,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const width = raw.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   let before = 0;
   for (const line of raw) {
-    if (/^\s*page \d+(?: of \d+)?\s*$/i.test(line)) continue;
+    if (/^\s*page \d+(?: of \d+)?\s*$/i.test(line) || isSheetError(line)) continue;
     // A person specification in two columns, as it comes out of a table.
     if (
       /^\s*(?:[A-Za-z][\w &/]*?(?:\t+| {2,}))?essential(?: criteria)?(?:\t+| {2,})desirable(?: criteria)?\s*$/i.test(
@@ -154,9 +180,17 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       // "Desirable: a nursing qualification" begins a row of its own.
       !(/^[A-Z][\w' -]{2,30}:\s/.test(content) && headingOf(`${content.split(':')[0] ?? ''}:`, false) !== null) &&
       !/[:!?]$/.test(last.text) &&
+      // Two notes that begin alike: "running the pass when the chef is off", "ordering fish".
+      !(
+        beginAlike(last.text, content) &&
+        !/(?:,|\b(?:and|or|of|to|the|an?|with|for|by|in|on|at|from|our|your|their))$/.test(last.text)
+      ) &&
+      // "Decide what good is": ended.
+      !/\b(?:what|how|who|where|why) .*\b(?:is|are)$/.test(last.text) &&
       !/\((?:E|D|essential|desirable)\)$/i.test(last.text) &&
       (/^[a-z(&]/.test(content)
-        ? (filled > width * 0.6 || endsOpen(last.text) || /,$/.test(last.text)) &&
+        ? // Notes in short lines tell nothing of the paper's width.
+          (((width > 60 || last.bullet) && filled > width * 0.6) || endsOpen(last.text) || /,$/.test(last.text)) &&
           (!/\.$/.test(last.text) || last.text.length > 60)
         : // A capital goes on only where the line before it can't end.
           endsOpen(last.text) &&
@@ -170,7 +204,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const values: KeyValue[] = [];
   let section: Section = 'none';
   for (const { text: line, bullet, desirable, cell, own: told } of joined) {
-    if (!line || !isEnglish(line)) continue;
+    if (!line || !isEnglish(line) || (isDenied(line) && !/:\s*$/.test(line))) continue;
     // Several "Key: value" pairs may share a line, parted by wide gaps that were tidied away.
     const pairs = line.split(/\s(?=(?:Salary|Hours|Location|Staff managed|Band|Issue|Supersedes|Contract)\s*:)/);
     const found = bullet ? null : keys.exec(pairs[0] ?? '');

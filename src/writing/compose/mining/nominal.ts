@@ -3,6 +3,7 @@ import { lowerFirst } from '../language/articles.ts';
 import { lexiconTags } from '../language/lexicon.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase } from '../language/verbs.ts';
+import { isDoing } from './doing.ts';
 
 /** Nouns that hide a verb. The longest match wins; `$` carries the object over. */
 const nominal: readonly [RegExp, string][] = [
@@ -14,6 +15,14 @@ const nominal: readonly [RegExp, string][] = [
   [/^(?:co-?operation|collaboration) with (.+)$/i, 'work with $1'],
   [/^(?:personal|individual) care of (.+)$/i, 'look after $1'],
   [/^provision of (.+)$/i, 'provide $1'],
+  [/^merger of (.+)$/i, 'merge $1'],
+  [/^closure of (.+)$/i, 'close $1'],
+  [/^launch of (.+)$/i, 'launch $1'],
+  [/^transfer of (.+)$/i, 'transfer $1'],
+  [/^(?:roll-?out) of (.+)$/i, 'roll out $1'],
+  [/^(?:set-?up) of (.+)$/i, 'set up $1'],
+  [/^upkeep of (.+)$/i, 'maintain $1'],
+  [/^mentorship of (.+)$/i, 'mentor $1'],
   [/^delivery of (.+)$/i, 'deliver $1'],
   [/^maintenance of (.+)$/i, 'maintain $1'],
   [/^(?:line )?management of (.+)$/i, 'manage $1'],
@@ -155,13 +164,16 @@ function withVerb(text: string): string {
 
 /** "Prepare statements and giving evidence": what goes on beside a noun that hid a verb becomes a verb with it. */
 const withBases = (text: string): string =>
-  text.replace(goesOnDoing, (whole, link: string, doing: string) => {
+  text.replace(goesOnDoing, (whole, link: string, doing: string, at: number) => {
     const base = baseOfIng(doing.toLowerCase());
-    return base ? `${link}${base}` : whole;
+    // "Correcting errors" is done, "cleaning materials" are things.
+    const known = always.test(doing) || isDoing(text.slice(at + link.length));
+    return base && known ? `${link}${base}` : whole;
   });
 /** Deeds that are never the first half of a name ("cleaning materials"), or whose object has its article. */
-const goesOnDoing =
-  /( and (?:then )?)((?:giving|taking|making|keeping|ensuring|providing|helping|assisting|maintaining|attending|liaising|responding|dealing|carrying|putting|bringing|getting|doing|advising|arranging|answering|chasing|producing)(?= [a-z])|[a-z]+ing(?= (?:the|an?|our|your|their|its|all|any|each|every|this|these|them|it|up|out|on|off|with|to)\b))/g;
+const goesOnDoing = /( and (?:then )?)([a-z]+ing)(?= [a-z])/g;
+const always =
+  /^(?:giving|taking|making|keeping|ensuring|providing|helping|assisting|maintaining|attending|liaising|responding|dealing|carrying|putting|bringing|getting|doing|advising|arranging|answering|chasing|producing)$/;
 
 /** The same for rows of such nouns: "analysis of results and presentation to the board", "development and maintenance of the ledger". */
 export function withVerbs(text: string): string {

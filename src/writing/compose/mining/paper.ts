@@ -110,6 +110,7 @@ function joinShouted(lines: readonly string[]): string[] {
     if (
       marked(last) &&
       !marked(line) &&
+      !/^\s*\d{1,2}[.)]\s/.test(line) &&
       line.trim() !== '' &&
       line.trim().split(/\s+/).length <= 5 &&
       headingOf(line.trim().charAt(0) + line.trim().slice(1).toLowerCase(), false) === null &&

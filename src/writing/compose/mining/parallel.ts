@@ -53,6 +53,55 @@ export function isOrderAmong(raw: string): boolean {
   );
 }
 
+/** Verbs whose object may be bare stuff: "document work", "forecast demand", "price jobs". */
+const ofStuff =
+  /^(?:document|record|review|schedule|plan|check|progress|price|quote|report|test|inspect|forecast|label|sort|supply|release|finish|complete|author|steam|brew|load|stock|pack|wash|clean|cut|mix|wrap|measure|model|map|rate)$/;
+/** What stands behind a verb and never behind the kind of a thing. */
+const afterVerb =
+  /^(?:the|an?|all|any|our|your|their|its|each|every|both|new|it|them|up|out|off|down|away|back|in|on|over|with|to|into|onto|what|how|\d.*|[£€$₹].*|two|three|four|five|six|seven|eight|nine|ten)$/i;
+
+/**
+ * In a list of orders what begins with a verb is one: "forecast demand", "break down the station", "price work from
+ * drawings". What names a check, a count or a control stays a name: "stock control", "spot checks".
+ */
+export function isOrderInList(raw: string): boolean {
+  const words = lowerFirst(raw.trim()).split(/[\s,;]+/);
+  const [first = '', second = '', third = '', fourth = ''] = words;
+  if (!isVerbBase(first) || second === '' || isTwoKinds(raw)) return false;
+  // "Price work from drawings": what is priced has its source, and a name has none.
+  if (ofStuff.test(first) && /^(?:work|works|jobs?|demand|orders?|data|tests|trials)$/.test(second))
+    return third === '' || /^(?:from|against|in|into|on|for|by|using|to|with|and|daily|weekly|monthly)$/.test(third);
+  if (isRatherName(raw) || isNamedDoing(raw) || /^(?:care|die|appeal)$/.test(first)) return false;
+  // "Quote for projects".
+  if (/^for$/i.test(second))
+    return /^(?:quote|search|plan|shop|test|apply|listen|prospect|tender|bid|pitch|fundraise|campaign|budget|prep|cover|check)$/.test(
+      first,
+    );
+  // "Stock van": what is filled.
+  if (
+    first === 'stock' &&
+    /^(?:van|vehicle|truck|bar|fridge|freezer|trolley|cart|station|display|minibar|ambulance|shop)$/.test(second)
+  )
+    return third === '' || small.test(third);
+  if (
+    first === 'drive' &&
+    /^(?!transmission|installation)[a-z]+(?:tion|ment|ance|ity|growth|sales|change)$/.test(second)
+  )
+    return true;
+  // "Break down the station", "chat with regulars".
+  if (afterVerb.test(second)) return !/^(?:in|on|with|to)$/.test(second) || third !== '';
+  if (/^[A-Z]/.test(second)) return true;
+  if (!/^[a-z][a-z-]{2,}$/.test(second) || small.test(second) || ofWhat.test(second)) return false;
+  // "Author SOPs", "steam milk", "stock shelves", but "machine shop", "site visits".
+  if (/[^su]s$/.test(second))
+    return !mostlyNoun.test(first) || /^(?:stock|board|plate|weld|film|test|sample|price|cost)$/.test(first);
+  return (
+    !mostlyNoun.test(first) &&
+    (!nounLike.has(first) || (ofStuff.test(first) && fourth === '')) &&
+    !/(?:tion|sion|ment|ance|ity|ship|ing|er|or)$/.test(second)
+  );
+}
+
 /** "Bat and otter surveys": two kinds of them. */
 export function isTwoKinds(raw: string): boolean {
   const [first = '', link = '', second = '', of = '', ...more] = lowerFirst(raw.trim()).split(/[\s,;(]+/);
@@ -70,6 +119,22 @@ export function isTwoKinds(raw: string): boolean {
 export function isRatherName(raw: string): boolean {
   const [first = '', second = '', third = ''] = lowerFirst(raw.trim()).split(/[\s,;(]+/);
   if (isTwoKinds(raw)) return true;
+  // "Balance sheet recs": a name that begins with a verb by chance.
+  if (
+    /^(?:balance sheets?|cash ?flows?|price lists?|trial balances?|board (?:packs?|papers?)|order books?|time ?sheets?|tax returns?|call cent(?:re|er)s?|care homes?|lead times?|risk registers?|cover letters?|book ?keeping|work in progress|stop work|demo drives?|test drives?|(?:post|pre)[ -](?:flight|op|sales?|event|production|natal|placement|merger|award|launch|incident|shift)|point of sale|test strips?)\b/i.test(
+      raw.trim(),
+    )
+  )
+    return true;
+  // "Cost break downs", "release sign off": a noun of two words.
+  if (
+    nounLike.has(first) &&
+    !isReadily(first) &&
+    /^[a-z]+ (?:sign|hand|set|break|call|tune|start|shut|wrap|roll|walk|lock)[ -]?(?:offs?|overs?|ups|downs|outs|ins|throughs?|rounds?)(?=$|,| (?:on|in|at|for|with|and|by|every|each|[A-Z]))/i.test(
+      raw.trim(),
+    )
+  )
+    return true;
   return (
     isEitherForm(raw) &&
     ((mostlyNoun.test(first) && (ofWhat.test(second) || (ofWhat.test(third) && !small.test(second)))) ||

@@ -111,8 +111,8 @@ describe('a task in shorthand', () => {
   });
 
   it.each([
-    'rinse glasses',
-    'strim verges',
+    'swill glasses',
+    'sluice drains',
     'wicket repairs',
     'fire drills',
     'pump out cellars',

@@ -97,7 +97,7 @@ export const mayBeOrder = (line: string): boolean => {
 
 /** What breaks a line up into something else than the name of a task. */
 const noName =
-  /[:?!<>=]|\b(?:is|are|was|were|will|must|shall|has|have|had|can|could|should|would|may|you|we|they|it|he|she|i|my|tbc|tba|please)\b|[.]\s|\d{4}/i;
+  /[:;?!<>=]|\b(?:is|are|was|were|will|must|shall|has|have|had|can|could|should|would|may|you|we|they|it|he|she|i|my|tbc|tba|please)\b|[.]\s|\d{4}/i;
 
 const somebody =
   /(?:er|or|ist|ant|ian|nurse|chef|cook|lead|member|client|guest|patient|resident|customer|guide|coach)$/;
@@ -118,6 +118,13 @@ export function readThing(raw: string): Duty | null {
       .replace(/^(?:and|plus|also|some|to|the)\s+(?=\w)/i, '')
       .replace(/\s+(?:as|when|where|if) (?:and when )?(?:required|necessary|needed|appropriate)\b/gi, ''),
   );
+  // "Weekly": the name of a group of tasks.
+  if (
+    /^(?:daily|weekly|monthly|quarterly|yearly|annually|mornings?|afternoons?|evenings?|nights?|other|others|various|general|ongoing)$/i.test(
+      line,
+    )
+  )
+    return null;
   const words = line.split(' ');
   // "Delegates to and supervises": no name, but a sentence that we can't read.
   const third = baseOfThird(words[0] ?? '');
@@ -132,11 +139,7 @@ export function readThing(raw: string): Duty | null {
     isFormWording(raw)
   )
     return null;
-  // "Filing, scanning": a row ends in "and".
-  const row =
-    /^[^,]+(?:, [^,]+)+$/.test(line) && !/\b(?:and|or|including|such as)\b/.test(line)
-      ? line.replace(/, (?=[^,]+$)/, ' and ')
-      : line;
+  const row = closeRow(line);
   const typed = withArticles('', lowerFirst(row));
   // "Till", "linen order": there is one, and it is known.
   const bare = /^(?!(?:[a-z]+ )*(?:of|for|with|in|on|at|to|from|and|or)\b)(?:[a-z]+ )?[a-z]+$/.test(typed);
@@ -158,6 +161,16 @@ export function readThing(raw: string): Duty | null {
         (!(isVerbBase(words[0] ?? '') || (words.length > 1 && mayBeVerb(words[0] ?? ''))) || isCompound(name))));
   return sure ? responsibleFor([namedTask(name)]) : { ...responsibleFor([name]), unsure: true };
 }
+
+/** "Filing, scanning": a row ends in "and"; "events, two a term" is none. */
+export const closeRow = (line: string): string =>
+  /^[^,]+(?:, [^,]+)+$/.test(line) &&
+  !/\b(?:and|or|including|such as)\b/.test(line) &&
+  !/, (?:no|not|never|mostly|mainly|usually|often|sometimes|max|up|about|\d\S*|one|two|three|four|five|six|daily|weekly|monthly|every|each|twice|once|per|in|on|at|with|from|to|for|by)\b[^,]*$/i.test(
+    line,
+  )
+    ? line.replace(/, (?=[^,]+$)/, ' and ')
+    : line;
 
 /** "Break duty", "stock control": two nouns, though the first may be a verb elsewhere. */
 export function isCompound(raw: string): boolean {
@@ -225,10 +238,11 @@ export function responsibleFor(nouns: readonly string[]): Duty {
   // One looks after "the vessels", and handles "invoices".
   const kept = /^(?:the|an?|our|your|all|every|each)\b/i.test(nouns[0] ?? '');
   const verb = kept ? 'look' : 'handle';
-  const rest = kept ? `after ${joinNames(nouns)}` : joinNames(nouns);
+  const named = joinNames(nouns.length === 1 ? nouns.map(closeRow) : nouns);
+  const rest = kept ? `after ${named}` : named;
   return {
     phrase: { heads: [{ adverb: '', verb, particle: '', joiner: '' }], rest, inflects: true },
     text: `${verb} ${rest}`,
-    nouns,
+    nouns: nouns.length === 1 ? nouns.map(closeRow) : nouns,
   };
 }

@@ -31,6 +31,8 @@ export interface ItemPlan {
 export interface Batch {
   openings: Set<string>;
   sentences: Set<string>;
+  /** Notes that stand as they were typed: there are no other words for them, so a further iteration may say them again. */
+  noted: Set<string>;
   frames: Map<string, number>;
   facts: Map<string, number>;
   /** Bodies of this batch and of what was shown before. */
@@ -40,6 +42,7 @@ export interface Batch {
 export const newBatch = (): Batch => ({
   openings: new Set(),
   sentences: new Set(),
+  noted: new Set(),
   frames: new Map(),
   facts: new Map(),
   bodies: [],
@@ -130,12 +133,12 @@ function construct(
   const mostNotes = plan.band[1] > 90 ? 4 : plan.band[1] > 55 ? 3 : 2;
   const fits = (candidate: Candidate): boolean => {
     if (words + candidate.words > plan.band[1] || item.length >= plan.mostSentences) return false;
-    // What must be said, and the recruiter's notes, may be said in the same words again; nothing else may.
+    // What must be said, and when one works, may be said in the same words again; nothing else may.
     if (
       candidate.group !== 'must' &&
-      !has(candidate, 'note') &&
+      !has(candidate, 'pattern') &&
       (batch.openings.has(candidate.opening) ||
-        batch.sentences.has(candidate.text) ||
+        (has(candidate, 'note') ? batch.noted : batch.sentences).has(candidate.text) ||
         candidate.further?.some((opening) => batch.openings.has(opening)))
     )
       return false;
@@ -147,7 +150,9 @@ function construct(
     if (inGroup >= (plan.limits[candidate.group] ?? 2)) return false;
     for (const other of item) {
       if (other.further?.includes(candidate.opening) || candidate.further?.includes(other.opening)) return false;
-      if (other.opening === candidate.opening || other.frameId === candidate.frameId) return false;
+      if (other.opening === candidate.opening) return false;
+      // A note is its own words: another is no second sentence of the same make.
+      if (other.frameId === candidate.frameId && !has(candidate, 'note')) return false;
       if (candidate.apart?.some((fact) => other.factIds.includes(fact)) || saysAgain(candidate, other)) return false;
       for (const fact of candidate.factIds) if (!repeatable.test(fact) && other.factIds.includes(fact)) return false;
     }
@@ -303,7 +308,7 @@ export function book(batch: Batch, item: readonly Candidate[]): void {
   for (const candidate of item) {
     batch.openings.add(candidate.opening);
     for (const opening of candidate.further ?? []) batch.openings.add(opening);
-    batch.sentences.add(candidate.text);
+    (has(candidate, 'note') ? batch.noted : batch.sentences).add(candidate.text);
     batch.frames.set(candidate.frameId, (batch.frames.get(candidate.frameId) ?? 0) + 1);
     batch.pairs.add(`${candidate.frameId}|${candidate.factIds.join()}`);
     for (const fact of candidate.factIds) batch.facts.set(fact, (batch.facts.get(fact) ?? 0) + 1);
@@ -316,6 +321,7 @@ export function carryOver(batch: Batch): Batch {
   return {
     openings: new Set(),
     sentences: new Set(batch.sentences),
+    noted: new Set(),
     frames: new Map(),
     facts: new Map(),
     bodies: [...batch.bodies],

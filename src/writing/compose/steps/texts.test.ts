@@ -83,7 +83,7 @@ describe('a step', () => {
       expect(body).toMatch(/permanent/);
       expect(body.match(/39 hours/g)?.length ?? 0).toBeLessThanOrEqual(1);
     }
-    expect(items.join(' ')).toMatch(/hybrid, 2 days in the office/);
+    expect(items.join(' ')).toMatch(/hybrid, 2 days in the office/i);
     const site = buildLedger(briefOf({}, { description: 'Keep safe on site and wear boots.' }).input, false);
     expect(site.slots.attendance).toBeNull();
   });
@@ -186,7 +186,7 @@ describe('the notes of a description in an introduction', () => {
   it.each([
     [
       'Temp to perm. Job share considered. Office based LS11. CIS or PAYE.',
-      [/temp to permanent/, /LS11/, /CIS or PAYE/],
+      [/temp to permanent/i, /LS11/, /CIS or PAYE/],
     ],
     [
       'Seasonal, March to Oct. 5 over 7, finish by 3pm. Small team, 6 in kitchen.',
@@ -205,7 +205,7 @@ describe('the notes of a description in an introduction', () => {
     ['SELECT member since 1988', /we have been a SELECT member since 1988/i],
     ['Living Wage employer', /we are a Living Wage employer/i],
     ['AS9100 certified since 2014', /we have been AS9100 certified since 2014/i],
-    ['Ofsted: Good (2024)', /“Ofsted: Good \(2024\)”/],
+    ['Ofsted: Good (2024)', /Ofsted: Good \(2024\)\./],
   ])('so is the evidence: %s', (evidence, said) => {
     expect(intro('Small team.', evidence)).toMatch(said);
   });

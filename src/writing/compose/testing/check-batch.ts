@@ -1,4 +1,5 @@
 import { explainItem, itemBody, itemText } from '../explain.ts';
+import { clockLike } from '../frames/patterns.ts';
 import { countWords, coverage, similarity, wordOverlap, wordsOf } from '../language/words.ts';
 import { splitSentences } from '../ledger/clean.ts';
 import { buildLedger } from '../ledger/ledger.ts';
@@ -129,6 +130,8 @@ function checkOpenings(step: Step, bodies: readonly string[], add: (rule: string
     for (const line of body.split('\n')) {
       if (line.startsWith('• ')) continue;
       for (const sentence of splitSentences(line)) {
+        // When one works belongs into each of the texts, and there are no other words for it.
+        if (clockLike.test(sentence)) continue;
         const opening = wordsOf(sentence).slice(0, 3).join(' ').toLowerCase();
         if (seen.has(opening) && opening.split(' ').length > 2) add('openings', sentence.slice(0, 50));
         seen.add(opening);

@@ -42,13 +42,13 @@ export function DeadlineField({ value, min, readOnly, error, onChange, onBlur }:
         end={
           <>
             {value !== '' && (
-              <IconButton className="end" label="Clear the deadline" onClick={() => onChange('')}>
+              <IconButton className="end" label="Clear the date" onClick={() => onChange('')}>
                 <IconX size={16} stroke={1.6} />
               </IconButton>
             )}
             <IconButton
               className={value === '' ? 'end' : ''}
-              label="Choose the deadline"
+              label="Open the calendar"
               onClick={() => picker.current?.showPicker()}
             >
               <IconCalendar size={18} stroke={1.6} />
@@ -62,6 +62,8 @@ export function DeadlineField({ value, min, readOnly, error, onChange, onBlur }:
         type="date"
         tabIndex={-1}
         aria-hidden="true"
+        aria-label="Date in the calendar"
+        disabled={readOnly}
         min={min}
         value={isDate(value) ? value : ''}
         onChange={(event) => {

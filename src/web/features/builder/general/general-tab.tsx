@@ -8,7 +8,7 @@ import type { Role } from '#domain/user.ts';
 import { call, type ReplyFor } from '#web/api/client.ts';
 import { browserDrafts, type DraftKey, DraftWriter, newAdvertKey, useRecovery } from '#web/features/drafts/index.ts';
 import { Explainers } from '#web/features/help/index.ts';
-import { HintsPanel, useHints } from '#web/features/hints/index.ts';
+import { HintsPanel, StandingHints, useHints } from '#web/features/hints/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dayIn, momentParts } from '#web/ui/dates.ts';
 import { Note } from '#web/ui/note.tsx';
@@ -205,11 +205,10 @@ export function GeneralTab(props: GeneralTabProps) {
       <Explainers />
     </form>
   );
-  if (!withHints) return fields;
   return (
     <div className="gen with-hints">
       {fields}
-      <HintsPanel hints={hints} subject={subject} enabled={!readOnly} />
+      {withHints ? <HintsPanel hints={hints} subject={subject} enabled={!readOnly} /> : <StandingHints />}
     </div>
   );
 }

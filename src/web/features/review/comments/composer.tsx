@@ -5,6 +5,7 @@ import { commentPreview } from '#domain/review.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/fields.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { RoomLeft } from '#web/ui/room.tsx';
 import { usePhone } from '../use-screen.ts';
 import { comments as wording } from '../wording.ts';
 import type { CommentDraft } from './use-composer.ts';
@@ -62,6 +63,7 @@ export function Composer({ draft, onText, onSend, onCancel, onUpdate }: Composer
           value={draft.text}
           onChange={(event) => onText(event.currentTarget.value)}
         />
+        <RoomLeft length={draft.text.length} max={review.commentMax} />
         <FieldError id={`${id}-error`} error={wrong ? draft.fault : undefined} />
       </div>
       {draft.fault === 'sync' && (

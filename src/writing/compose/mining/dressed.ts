@@ -1,0 +1,100 @@
+/** A task with the articles and the "and" that shorthand left out. */
+import { withArticle } from '../language/articles.ts';
+import { isCounted, withObjectArticle } from '../language/nouns.ts';
+import { withArticles, withSeveral } from '../language/shorthand-articles.ts';
+import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
+import { isVerbBase, nounLike } from '../language/verbs.ts';
+import type { Duty } from './things.ts';
+
+/** "Attend college, complete the portfolio on time": two orders have an "and" between them. */
+function joinedOrders(rest: string): string {
+  const cut = rest.lastIndexOf(', ');
+  if (cut < 0 || /^(?:and|or|then|but)\b/.test(rest.slice(cut + 2))) return rest;
+  const further = rest.slice(cut + 2);
+  // "The coil, change the filter and check the gas": the row is closed already.
+  if (isVerbBase(/ and ([a-z]+) [a-z]/.exec(further)?.[1] ?? 'none')) return rest;
+  const order = parseVerbPhrase(further);
+  const verb = order?.heads[0]?.verb ?? '';
+  return order?.rest &&
+    further.startsWith(`${verb} `) &&
+    (!nounLike.has(verb) || /^\S+ (?:in|on|into|the|an?|your|all|up|out|off) /.test(further))
+    ? `${rest.slice(0, cut)} and ${further.replace(/^(log|record|note|enter|file) (?=(?:in|on|into) )/, '$1 it ')}`
+    : rest;
+}
+
+/** The phrase with the articles that shorthand left out, and the names of programs with theirs: "log visits on the Birdie app". */
+export function dressed(typed: VerbPhrase): Duty {
+  const last = typed.heads.at(-1);
+  // "Ordering, checking of confirmations": both are done to them.
+  const heads = typed.heads.map((head, index) =>
+    index === typed.heads.length - 2 && head.joiner === ', ' ? { ...head, joiner: ' and ' } : head,
+  );
+  const phrase =
+    typed.heads.length > 1 &&
+    /^of \S/.test(typed.rest) &&
+    !/^(?:dispose|think|hear|speak|talk|dream|learn|know)$/.test(last?.verb ?? '')
+      ? { ...typed, heads, rest: typed.rest.slice(3) }
+      : { ...typed, heads };
+  // "Participate in audit": in several.
+  const several = last?.particle === ' in' ? withSeveral(last.verb, `in ${phrase.rest}`) : '';
+  let rest = (
+    several !== '' && several !== `in ${phrase.rest}`
+      ? several.slice('in '.length)
+      : /^ (?!out|up|off|down)/.test(last?.particle ?? '') || last?.verb === 'help'
+        ? phrase.rest
+        : withObjectArticle(last?.verb ?? '', withSeveral(last?.verb ?? '', phrase.rest))
+  ).replace(
+    /\b(on|in|via|into|using|through|with) ([A-Z]\w+(?: [A-Z]\w+)?) (app|system|platform|portal|database|dashboard)\b/g,
+    '$1 the $2 $3',
+  );
+  // "Attend rounds with consultant": one of them, and the known one.
+  rest = rest.replace(
+    /\b(with|to|by|from|under|inform|support|assist) ([a-z]+(?:er|or|ant|ist|ian|team|board))(?=$|[,.]| (?:of|on|in|at|and|for|with|when|if|as)\b)/g,
+    (whole, before: string, who: string) => (isCounted(who) ? `${before} the ${who}` : whole),
+  );
+  // "Assist Head Greenkeeper": there is one.
+  rest = `${last?.verb ?? ''} ${rest}`
+    .replace(
+      /\b(assist|support|help|inform|brief|advise|shadow|with|by|to|from|under|for) ((?:Head|Senior|Lead|Chief|Deputy|Duty|Site|Area|General|Store|Shop|Ward|Team|Shift|Night|Day|Assistant|Practice|Project|Line|Line|Operations|Production|Medical|Clinical|Finance|Office|Kitchen|Nursery|Room|Branch|Unit|Service|Workshop|Sales|Depot|Transport|Warehouse|Regional|Executive|Managing|Technical|Quality|Maintenance|Account|HR|IT|QA|QC|HSE) (?:[A-Z][a-z]+ )?(?:[A-Z][a-z]*(?:er|or|ist|ian|ant|man|lead)|Chef|Nurse|Cook|Clerk|Lead|Head|Coach))(?=$|[ ,.;])/g,
+      (_, before: string, who: string) => `${before} the ${who}`,
+    )
+    .slice((last?.verb ?? '').length + 1);
+  // "Lead payroll team of 5", "lead SLT of 5".
+  if (
+    /^(?!(?:the|an?|our|your|one|\d)\b)(?:[\w/&-]+ ){0,3}(?:team|crew|staff|department) of (?:about |up to )?(?:\d|[a-z])/.test(
+      rest,
+    )
+  )
+    rest = withArticle(rest);
+  rest = rest.replace(/^(?=[A-Z]{2,5} of (?:\d|[a-z]+$))/, 'the ');
+  // "Help load van": the second verb has the object.
+  const second = /^([a-z]+) (.+)$/.exec(rest);
+  if (last?.verb === 'help' && second?.[1] && second[2] && isVerbBase(second[1]))
+    rest = `${second[1]} ${withObjectArticle(second[1], second[2])}`;
+  // "Scan letters, repeat prescriptions": the row ends in "and".
+  if (
+    !/\b(?:and|or|including|such as|ensuring|which|so that)\b/.test(rest) &&
+    /^[^,]+(?:, [\w/-]+(?: [\w/-]+){0,2})+$/.test(rest) &&
+    !/, [a-z]+ing [a-z]/.test(rest) &&
+    // "Loading, no lifting", "events, 2 per term", "checks, mostly visual": a remark, and no further thing.
+    !/, (?:no|not|never|mostly|mainly|usually|often|sometimes|max|up|about|\d[\w.,%]*|one|two|three|four|five|six)\b(?:[^,]*)$/.test(
+      rest,
+    ) &&
+    !/, (?:daily|weekly|monthly|\w+ly|as|when|where|if|while|in|on|at|with|from|to|by|for|safely|etc)\b(?!-)/.test(rest)
+  )
+    rest = rest.replace(/, (?=[^,]+$)/, ' and ');
+  // "Including accruals, prepayments, journals".
+  rest = rest.replace(/(\b(?:including|such as) [^,]+(?:, [^,]+)*), ([^,]+)$/, (whole, row: string, last: string) =>
+    /\b(?:and|or)\b/.test(`${row} ${last}`) || last.split(' ').length > 4 ? whole : `${row} and ${last}`,
+  );
+  // "Greasing of machine in safe manner".
+  rest = withArticles(last?.verb ?? '', rest, 'the', last?.particle.trim());
+  // "With the inside team": it has its article.
+  rest = rest.replace(
+    /\b(the|our|your|an?) (inside|outside|upstairs|downstairs|overnight|online|home|early|late|open|clean) the (?=[a-z])/g,
+    '$1 $2 ',
+  );
+  const joined = joinedOrders(rest);
+  const made = { ...phrase, rest: joined, inflects: phrase.inflects && joined === rest };
+  return { phrase: made, text: realiseVerbPhrase(made, 'base') };
+}
