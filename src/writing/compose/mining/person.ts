@@ -10,7 +10,7 @@ import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { closeRow } from './requirement-kinds.ts';
 import { readLine } from './requirement-line.ts';
 import { firstOf, isCalledFor, isPaper } from './requirement-papers.ts';
-import { readPlain } from './requirement-plain.ts';
+import { asksNothing, readPlain } from './requirement-plain.ts';
 import { marked as formMark, withCare } from './requirement-wording.ts';
 import { inFull, withoutWish } from './requirement-words.ts';
 
@@ -68,6 +68,7 @@ function readOne(raw: string, list: 'person' | 'desirable'): PersonFact | null {
     )
   )
     return { kind: 'have', text: lowerFirst(own.trim().replace(/[.!]+$/, '')), desirable, loose: true, odd: true };
+  if (asksNothing(own.trim())) return null;
   const told = readYou(own, desirable);
   if (told) return told;
   const plain = readPlain(asked(own), own.trim(), desirable);
@@ -108,8 +109,7 @@ function readOne(raw: string, list: 'person' | 'desirable'): PersonFact | null {
     (_, what: string, count: string) => `${what} held for ${count} ${count === '1' ? 'year' : 'years'}`,
   );
   // "Colour vision test": one is taken, and none is had.
-  if (/\b(?:test|medical|screening|examination)$/i.test(headOf(text)))
-    return { ...fact, text, loose: true, ...(/^an? /.test(text) ? { topic: true } : {}) };
+  if (/\b(?:test|medical|screening|examination)$/i.test(headOf(text))) return { ...fact, text, loose: true };
   // "Regulated industry useful": one has worked in it, and has none.
   if (
     /\b(?:industry|sector|environment|field|setting|market)s?$/.test(headOf(text)) &&

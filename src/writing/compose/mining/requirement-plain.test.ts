@@ -79,6 +79,10 @@ describe('what somebody does', () => {
   });
 });
 
+it('a deed with a machine is no machine', () => {
+  expect(readPerson('driving forklift')?.text).not.toMatch(/^an? driving/);
+});
+
 describe('what somebody knows and speaks', () => {
   it.each([
     ['Go or Rust', 'do', 'know Go or Rust'],
@@ -118,6 +122,11 @@ describe('what somebody has', () => {
     ['writing desk', 'a writing desk'],
     ['a creative eye', 'a creative eye'],
     ['feel for colour', 'a feel for colour'],
+    ['gentle nature', 'a gentle nature'],
+    ['in date forklift or crane ticket', 'an in-date forklift or crane ticket'],
+    ['class 2 or 3 licence', 'a class 2 or 3 licence'],
+    ['GC-MS hands on (Agilent)', 'hands-on experience with GC-MS (Agilent)'],
+    ['laptop and stable internet', 'a laptop and stable internet'],
     ['strong portfolio showing your drafts', 'a strong portfolio showing your drafts'],
     ['sales skill', 'sales skills'],
     ['GCSE maths/eng or equiv', 'GCSE maths and English or equivalent'],
@@ -143,6 +152,7 @@ describe('who may apply, and what is offered', () => {
     'notice period 30 days',
     'fine',
     'ask us',
+    'you know how it is',
     'no experience?',
   ])('%s asks for nothing', (typed) => {
     expect(readPerson(typed)).toBeNull();

@@ -1,11 +1,12 @@
 /** Requirements that are plainly one thing, whatever their words may be elsewhere: how one is, what one does, what one is ready for, who one is. */
 import { articleFor, determine, joinList, withArticle } from '../language/articles.ts';
 import { describes } from '../language/lexicon.ts';
-import { isCounted, isSureNoun } from '../language/nouns.ts';
+import { isSureNoun } from '../language/nouns.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { isLanguage, type PersonFact } from './person-shapes.ts';
 import { adjectives, traits } from './requirement-cues.ts';
 import { readKnown, readTongues } from './requirement-known.ts';
+import { readPeople } from './requirement-people.ts';
 
 /** What the work brings with it: nobody has it, one is ready for it. */
 const condition =
@@ -104,33 +105,6 @@ function readHow(lower: string): string | null {
   return one && isWay(one[1] ?? '') ? lower : null;
 }
 
-/** People by what they are called at work, beside those whose names tell it. */
-const people =
-  /^(?:GM|CDP|AGM|DM|sous|commis|deputy|assistant|apprentice|student|veteran|graduate|nurse|chef|cook|midwife|accountant|mechanic|clerk|foreman|technician|electrician|paramedic|sister|porter|medic|officer|supervisor|sommelier|[a-z]{2,}(?:walker|keeper|maker|worker|rider|runner|climber|diver|sailor|fighter|baker|farmer|grower|dresser|builder|fitter|layer|cutter|painter|seller|dealer|player|singer|dancer|drinker|lover|minder|yaker|skier|surfer|swimmer|biker|cyclist|ologist))$/;
-const notPeople =
-  /^(?:computer|printer|scanner|trailer|container|counter|cooler|router|paper|letter|cover|offer|order|water|power|matter|number|folder|loader|mixer|burner|heater|boiler|ledger|cutter|digger|tractor|tutor|motor|sensor|calculator|excavator|elevator|sector|factor|error|door|floor|colou?r|flavou?r|labou?r|behaviou?r|humou?r|honou?r|career|summer|winter|weather|customer|answer|centre|center|dinner|timber|lumber|leather|other|another|either|whether|further|better|never|ever|over|under|after|user|driver|register|quarter|semester|newsletter|charter|roster|poster|forklift|telehandler)$/;
-const isPerson = (word: string): boolean =>
-  people.test(word) ||
-  (/^[a-z]{3,}(?:er|or|ist|ian)$/.test(word) &&
-    !notPeople.test(word) &&
-    (/(?:ist|ian)$/.test(word) ||
-      [word.replace(/(?:er|or)$/, ''), word.replace(/r$/, ''), word.replace(/(.)\1er$/, '$1')].some((verb) =>
-        isVerbBase(verb),
-      )));
-
-/** "Hillwalker or kayaker", "a GM or strong deputy in a four-star hotel": one or the other, and both are people. */
-function readPeople(lower: string): string | null {
-  const two =
-    /^(?:[Aa]n? )?((?!an? )(?:[A-Za-z-]+ ){0,2}[A-Za-z-]+) or (?:an? )?((?:[A-Za-z-]+ ){0,2}[A-Za-z-]+)((?: (?:in|from|with|at|who|of)\b.*)?)$/.exec(
-      lower,
-    );
-  if (!two) return null;
-  const heads = [two[1], two[2]].map((side = '') => side.split(' ').at(-1) ?? '');
-  if (!heads.every(isPerson)) return null;
-  const [one, other] = [withArticle(two[1] ?? ''), withArticle(two[2] ?? '')];
-  return `${one} or ${one.split(' ')[0] === other.split(' ')[0] ? (two[2] ?? '') : other}${two[3] ?? ''}`;
-}
-
 /** "A valid DL", "a class B driving licence": one of them. */
 function readLicence(text: string): string | null {
   if (
@@ -139,6 +113,12 @@ function readLicence(text: string): string | null {
     !/ DBS$/.test(text)
   )
     return withArticle(text.replace(/^[A-Z][a-z]+/, (word) => word.toLowerCase()));
+  // "An in-date counterbalance ticket", "class 1 or 2 licence".
+  if (
+    /^(?:an )?in-date [a-z\d ]+ (?:ticket|licen[cs]e|card|certificate)$/i.test(text) ||
+    /^(?:class|category) \w+ or \w+ licen[cs]e$/i.test(text)
+  )
+    return withArticle((text.charAt(0).toLowerCase() + text.slice(1)).replace(/^an /, ''));
   const category =
     /^((?:full |clean |valid |UK |EU )*)(driving|driver['’]?s?) (licen[cs]e),? (?:category |class )?\(?([A-D]\d?\+?E?)\)?$/i.exec(
       text,
@@ -161,7 +141,7 @@ function readBeing(text: string, lower: string): string | null {
   )
     return lower;
   if (
-    /^(?:available|free|flexible) (?:(?:to (?:work|start|travel|cover))|until|from|on|for|at|during|over|throughout|all|every|most|immediately|now|evenings|weekends|mornings)\b/.test(
+    /^(?:available|free|flexible) (?:(?:to (?:work|start|travel|cover))|any \d|until|from|on|for|at|during|over|throughout|all|every|most|immediately|now|evenings|weekends|mornings)\b/.test(
       lower,
     ) &&
     !/\b(?:attitude|approach|manner)$/.test(lower)
@@ -218,9 +198,12 @@ const trades =
 
 /** Who may apply, and what is offered: nothing that is asked. */
 const notAsked =
-  /^(?:(?:[\w-]+ ){0,4}(?:grads?|graduates|starters|returners|leavers|newcomers|beginners|trainees|joiners?|learners|veterans|retirees|students|parents)(?: (?:are|is|also|very|most|always))*|(?:[\w-]+ ){0,3}(?:joiner|electrician|chef|cook|engineer|teacher|applicant|candidate|mechanic|plumber|nurse|driver)s?(?: (?:are|is|also|will be|may be))*) (?:welcomed?|considered|encouraged|accepted)(?: to apply)?[.!]*$|^(?:[\w-]+ ){0,4}(?:support|training|sponsorship|funding|study) (?:is )?(?:if (?:wanted|needed|you want)|available|on offer|can be given)[.!]*$|^(?:[\w-]+ ){1,4}(?:will be |also )?considered[.!]*$|^(?:[\w+ ]+ )?(?:gangs|couples|pairs) (?:are )?(?:welcome|considered)$|^age (?:limit|up to|below|under|over|between|group|\d)|^benefits\b|^notice period\b|^(?:fine|ok|yes|no problem|see below)$|^(?:tell|show|send|email|call|ask|contact|join) us\b|\?|\binclude the following$|\bplease$|^know how it is$|^no bond\b|^no (?:service )?agreement\b/i;
+  /^(?:(?:[\w-]+ ){0,4}(?:grads?|graduates|starters|returners|leavers|newcomers|beginners|trainees|joiners?|learners|veterans|retirees|students|parents)(?: (?:are|is|also|very|most|always))*|(?:[\w-]+ ){0,3}(?:joiner|electrician|chef|cook|engineer|teacher|applicant|candidate|mechanic|plumber|nurse|driver)s?(?: (?:are|is|also|will be|may be))*) (?:welcomed?|considered|encouraged|accepted)(?: to apply)?[.!]*$|^(?:[\w-]+ ){0,4}(?:support|training|sponsorship|funding|study) (?:is )?(?:if (?:wanted|needed|you want)|available|on offer|can be given)[.!]*$|^(?:[\w-]+ ){1,6}(?:will be |also )?considered[.!]*$|^(?:[\w+ ]+ )?(?:gangs|couples|pairs) (?:are )?(?:welcome|considered)$|^age (?:limit|up to|below|under|over|between|group|\d)|^benefits\b|^notice period\b|^(?:fine|ok|yes|no problem|see below)$|^(?:tell|show|send|email|call|ask|contact|join) us\b|\?|\binclude the following$|\bplease$|^(?:you )?know (?:how|what) (?:it|that|this) (?:is|means)\b|^no bond\b|^no (?:service )?agreement\b/i;
 
 /** `text` without the marks of a wish or a must, `typed` with them; null where no shape is plain, 'nothing' where nothing is asked. */
+/** Whether a line asks for nothing at all. */
+export const asksNothing = (text: string): boolean => notAsked.test(text);
+
 export function readPlain(text: string, typed: string, desirable: boolean): PersonFact | 'nothing' | null {
   if (notAsked.test(text) || notAsked.test(typed)) return 'nothing';
   const lower =
@@ -288,11 +271,14 @@ export function readPlain(text: string, typed: string, desirable: boolean): Pers
     return { kind: 'be', text: joinList(qualities.map((quality) => traits[quality] ?? '')), desirable };
   if (/^multi-?task$/.test(lower)) return { kind: 'can', text: lower, desirable };
   // "Writing pad", "drawing reading": no deed.
-  const named = /^([a-z]+ing) ([a-z]+)$/.exec(lower);
-  if (named && (/ing$/.test(named[2] ?? '') || (isCounted(named[2] ?? '') && !/s$/.test(named[2] ?? ''))))
-    return /ing$/.test(named[2] ?? '')
-      ? { kind: 'have', text: lower, desirable, loose: true, topic: true }
-      : { kind: 'have', text: withArticle(lower), desirable };
+  const named = /^([a-z]+ing) ([a-z]+)$/.exec(lower)?.[2] ?? '';
+  if (/ing$/.test(named)) return { kind: 'have', text: lower, desirable, loose: true, topic: true };
+  if (
+    /^(?:writing|drawing|reading|sewing|walking|riding|climbing|working|welding|parking|sleeping) (?:pad|desk|kit|set|mask|bag|board|helmet|lamp|ticket|card|permit|machine)$/.test(
+      lower,
+    )
+  )
+    return { kind: 'have', text: withArticle(lower), desirable };
   // "Training as a technician or a degree in IT".
   if (
     /^(?:(?:completed|technical|commercial|vocational|professional|formal|full|recogni[sz]ed) )*(?:training|apprenticeship|qualification) (?:as|in) /.test(
@@ -300,6 +286,12 @@ export function readPlain(text: string, typed: string, desirable: boolean): Pers
     )
   )
     return { kind: 'have', text: /^(?:[a-z]+ )?training\b/.test(lower) ? lower : withArticle(lower), desirable };
+  if (/^ServSafe manager$/.test(text)) return { kind: 'have', text: 'ServSafe Manager', desirable };
+  if (
+    /^[a-z-]{4,} (?:nature|manner|approach|attitude|mentality|mindset|personality|disposition)$/.test(lower) &&
+    !/^(?:your|some|good-natured) /.test(lower)
+  )
+    return { kind: 'have', text: withArticle(lower), desirable };
   if (manner.test(lower)) return { kind: 'have', text: withArticle(lower), desirable };
   const does = readWays(lower);
   if (does) return { kind: 'do', text: does, desirable };

@@ -54,7 +54,10 @@ export const inFull = (text: string): string =>
     .replace(/(?<=[a-z]) (with|and|\+|&) (?=(?:valid |full |driving |valid driving )?licen[cs]e$)/i, ' $1 a ')
     .replace(/\b(two|three|four) wheeler\b/i, '$1-wheeler')
     // "HPLC & GC hands on".
-    .replace(/^([^,]{2,40}?),? hands[- ]on(?: experience)?$/i, 'hands-on experience with $1')
+    .replace(
+      /^([^,]{2,40}?),? hands[- ]on(?: experience)?( \([^)]*\))?$/i,
+      (_, what: string, aside: string | undefined) => `hands-on experience with ${what}${aside ?? ''}`,
+    )
     .replace(/^(\d+)\+? (years?|months?),? (?:as a )?min(?:imum)?\.?(?= )/i, 'at least $1 $2')
     .replace(/^([A-Z]{3,5})[- ]reg['’]?d?\.?$/, '$1 registered')
     .replace(/^((?:valid |current |active |full )?[A-Z]{3,5}) reg\b\.?/, '$1 registration')

@@ -85,6 +85,7 @@ const stands = (piece: string): boolean =>
     piece,
   ) ||
   (adjectives.test(piece) && piece.includes(' ')) ||
+  /\bconsidered\W*$/.test(piece) ||
   (qualification.test(piece) && !/^(?:[A-Z\d]+ ?)+$/.test(piece));
 
 /** Of a time that was named before: "1 leading a crew", "at least 2 managing". */
