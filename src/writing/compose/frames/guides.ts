@@ -6,7 +6,7 @@ const leansOnName =
 
 /** What there is not, what was, and people who do something: nothing to get or to expect. */
 const noPromise =
-  /^(?:no|not|never)\b|\b(?:last (?:year|month|week|season|winter|summer|quarter)|in (?:all of )?20\d\d|so far|to date)\b|^our (?:[a-z]+, )*[a-z]+(?: and [a-z]+)? (?:work|live|stay|run|make|teach)\b/i;
+  /^(?:no|not|never|nothing|every|each|at (?:most|least)|all|always|from|within|before|after|up to|because)\b|\b(?:last (?:year|month|week|season|winter|summer|quarter)|in (?:all of )?20\d\d|so far|to date)\b|^our (?:[a-z]+, )*[a-z]+(?: and [a-z]+)? (?:work|live|stay|run|make|teach)\b/i;
 
 /** Pillars, values and the strapline, by the kind of their name and of their statement. */
 const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive', 'loose'] as const;
@@ -21,7 +21,7 @@ export const guideFrames: readonly Frame[] = [
     ['{g}: {st_}.', ['We call it “{g_}”: {st_}.', 'stiff'], ['When we say “{g_}”, we mean that {st_}.', 'stiff']],
     { from: ['pillar'], kinds: ['clause'], nameKinds: anyName, unless: /;/ },
   ),
-  ...frames('why', ['{st}. “{g}”, we call it.'], {
+  ...frames('why', [['{st}. “{g}”, we call it.', 'stiff']], {
     from: ['pillar'],
     kinds: ['clause'],
     nameKinds: ['clause'],

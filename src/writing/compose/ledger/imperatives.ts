@@ -124,8 +124,8 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
         )
           // "Willing to travel": asked of the reader.
           .replace(
-            /^(?=(?:willing|able|happy|ready|prepared|comfortable|confident|registered|qualified|fluent) (?:to|with|in|as|by)\b)/i,
-            'you need to be ',
+            /^(?:willing|able|happy|ready|prepared|comfortable|confident|registered|qualified|fluent)(?= (?:to|with|in|as|by)\b)/i,
+            (quality) => `you need to be ${quality.toLowerCase()}`,
           )
           .replace(/^must (?=have|be|hold)/i, 'you must ')
           .replace(/^(?:candidates|applicants) (?=must|need|should)/i, 'you ')

@@ -66,7 +66,7 @@ const letters = /^(?:[A-Z][A-Z\d]{1,5}|\d{1,2}[A-Za-z]?|[A-Z])(?:[ /&+-](?:[A-Z]
 
 /** "Law firm experience": of something of its own. "Relevant experience" and "Skills and experience" name a section. */
 const asksOfWhat =
-  /^(?!(?:relevant|previous|other|additional|key|core|professional|personal|technical|essential|desirable|preferred|required|general|work|working|your|education|educational|skills?|qualifications?|knowledge|experience|minimum|training|job|industry|career|specific|specialist|specialised|practical|and|our|the|prior|desired|ideal|necessary|basic|other|academic|vocational|further|role)\b)[A-Z][\w-]+(?: [\w/-]+){0,3} (?:experience|knowledge)$/i;
+  /^(?!(?:relevant|previous|other|additional|key|core|professional|personal|technical|essential|desirable|preferred|required|general|work|working|your|education|educational|skills?|qualifications?|knowledge|experience|minimum|training|job|industry|career|specific|specialist|specialised|practical|and|our|the|prior|desired|ideal|necessary|basic|other|academic|vocational|further|role)\b)[A-Z][\w-]+(?: [\w/-]+){0,3} (?:experience|knowledge|qualification|certificate|accreditation|membership|registration|module)$/i;
 
 /** The section that a line opens, or null where it is no heading. */
 export function headingOf(line: string, bullet: boolean): Section | null {
@@ -79,6 +79,14 @@ export function headingOf(line: string, bullet: boolean): Section | null {
     if (known.includes('person') && known.includes('desirable')) return 'person';
     if (known.length > 0) return known.at(-1) ?? null;
   }
+  // "What's not needed", "what you don't need": nothing of it is asked, nor wished for.
+  if (
+    !bullet &&
+    /^(?:(?:what|things)(?:['’]s| is| (?:we|you))? (?:not|don['’]t|do not|won['’]t) (?:needed|required|necessary|need|ask for)|not (?:needed|required|necessary))\W*$/i.test(
+      line,
+    )
+  )
+    return 'drop';
   if (!bullet && /^(?:good|nice) to have\b/i.test(line) && line.split(' ').length < 6) return 'desirable';
   // "Essential duties include the following. Other duties may be assigned."
   if (

@@ -3,6 +3,7 @@ import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { calm, splitSentences } from '../ledger/clean.ts';
 import { isDoing } from './doing.ts';
+import { splitOutsideBrackets } from './duty-list.ts';
 import { isEnglish } from './english.ts';
 import { headingOf, type Section } from './headings.ts';
 import { specification, straighten } from './paper.ts';
@@ -91,6 +92,10 @@ function beginAlike(one: string, other: string): boolean {
   return isOrder(one) && isOrder(other);
 }
 
+/** A heading with what it is about behind its colon, in a row. */
+const headedList =
+  /^((?:key |essential |desirable |main |job |minimum )?(?:requirements?|skills(?: required| needed)?|qualifications|essentials?|desirables?|must[- ]haves?|you(?:['’]ll)? (?:need|have|bring)|responsibilities|duties|tasks))\s*:\s+(\S[^:]*[,;][^:]*\S)$/i;
+
 /** Words with which a sentence of its own begins, and no line goes on. */
 const opensSentence = /^(?:We|You|Our|Your|This|If|Apply|Please|All|What|How|Why|Benefits)\b/;
 
@@ -162,6 +167,15 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       isBullet(raw.slice(raw.indexOf(line) + 1).find((next) => next.trim() !== '') ?? '')
     ) {
       joined.push({ text: '', bullet: false });
+      continue;
+    }
+    // "REQUIREMENTS: forklift licence, own boots": the heading and its list on one line.
+    const listed = bullet ? null : headedList.exec(content);
+    if (listed?.[1] && listed[2]) {
+      joined.push({ text: `${listed[1]}:`, bullet: false });
+      for (const part of listed[2].includes(';') ? listed[2].split(/;\s*/) : splitOutsideBrackets(listed[2]))
+        if (/[A-Za-z]{2}/.test(part))
+          joined.push({ text: part.replace(/^and /i, '').replace(/[.]$/, ''), bullet: true });
       continue;
     }
     const row = bullet ? null : specification.exec(content);

@@ -148,3 +148,26 @@ describe('clauses', () => {
     expect(kindOf(line)).not.toBe('clause');
   });
 });
+
+describe('headings and their lists', () => {
+  const read = (text: string) => mineJobDescription(text, '');
+  it('may stand on one line', () => {
+    const { person } = read(
+      'Duties\n- Unload trailers\nREQUIREMENTS: forklift licence, own boots, 2 years in a warehouse',
+    );
+    expect(person.map(({ text }) => text).join(' | ')).toMatch(/forklift licence.*boots.*2 years/);
+  });
+  it("asks for nothing under what isn't needed", () => {
+    const { person } = read(
+      "Essential\n- A driving licence\nWhat's not needed\n- A degree in logistics\n- Years of experience",
+    );
+    expect(person.map(({ text }) => text).join(' | ')).not.toMatch(/degree|years/i);
+  });
+  it('is none of a qualification of its own', () => {
+    const { person } = read(
+      'Desirable\nLeadership qualification\nA module on stroke care\nEssential\nRegistered nurse',
+    );
+    expect(person.filter(({ text }) => /leadership|stroke/.test(text)).every(({ desirable }) => desirable)).toBe(true);
+    expect(person.some(({ text, desirable }) => /registered nurse/i.test(text) && !desirable)).toBe(true);
+  });
+});

@@ -132,7 +132,10 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
   const perfect = readPerfect(text, desirable);
   if (perfect) return perfect;
   for (let pass = 0; pass < 2; pass += 1) text = text.replace(trailingCue, '');
-  text = text.replace(/^(?:desirable|preferred|bonus|plus)\s*[:–-]\s*/i, '');
+  text = text.replace(/^(?:desirable|preferred|bonus|plus)\s*[:–-]\s*/i, () => {
+    desirable = true;
+    return '';
+  });
   const modal =
     /^(?:you|candidates|applicants)?\s*(?:must|need to|should|will need to|needs to|have to)\s+(?!have\b|be\b|hold\b|possess\b)(\w.+)$/i.exec(
       text,

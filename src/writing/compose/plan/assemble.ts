@@ -223,7 +223,7 @@ function subjectOf({ factIds }: Candidate): 'work' | 'person' | null {
   return kinds.includes('duty') ? 'work' : null;
 }
 
-/** "Another task is ...", "Something else on our list: ..." say nothing where none came before: then they come later, or say it plainly; a task is left out. */
+/** "Another task is ...", "Also needed: ..." say nothing where none came before: then they come later, or say it plainly; a task is left out. */
 function afterItsLike(ordered: readonly Candidate[]): Candidate[] {
   const leaning = ordered.filter((candidate) => goesOn.test(candidate.text) && subjectOf(candidate) !== null);
   const item = ordered.filter((candidate) => !leaning.includes(candidate));
@@ -240,9 +240,7 @@ function afterItsLike(ordered: readonly Candidate[]): Candidate[] {
 /** "You also know SQL" where nothing came before it: "You know SQL". */
 function asFirst(candidate: Candidate): Candidate {
   const text = candidate.text
-    .replace(/^Also asked for:/, 'Needed for the job:')
-    .replace(/^Something else on our list:/, 'On our list:')
-    .replace(/^What else\? /, '')
+    .replace(/^(?:Also needed|What you also need):/, 'Needed:')
     .replace(/^(You|The job|If you)((?:'|’)ve)? also /, '$1$2 ');
   return { ...candidate, text, opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase() };
 }
@@ -251,7 +249,7 @@ function asFirst(candidate: Candidate): Candidate {
 const unfitFirst = /^(?:wish|how|more|waive|hours|terms|report|habit|pay|placing|aim|must)$/;
 
 const goesOn =
-  /\balso\b|\b(?:too|as well)\b(?! as\b)(?=[.,?]|$)|^(?:Then there|Add to that|Another task|Beyond that|What else|Something else)/i;
+  /\balso\b|\b(?:too|as well)\b(?! as\b)(?=[.,?]|$)|^(?:Another task|Beyond that)/i;
 function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): number {
   const words = item.reduce((sum, candidate) => sum + candidate.words, 0);
   let score = 0;

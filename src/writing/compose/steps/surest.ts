@@ -6,7 +6,7 @@ import type { LengthType, Step } from '../types.ts';
 /** How many sure ones make the others unneeded. */
 const enough: Readonly<Record<'work' | 'person', Record<LengthType, number>>> = {
   work: { small: 5, medium: 7, large: 10 },
-  person: { small: 5, medium: 6, large: 8 },
+  person: { small: 4, medium: 5, large: 7 },
 };
 const taste: Readonly<Record<LengthType, number>> = { small: 3, medium: 4, large: 6 };
 const main: Readonly<Record<Step, 'work' | 'person' | null>> = {
