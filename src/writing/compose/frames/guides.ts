@@ -11,10 +11,12 @@ const noPromise =
 /** Pillars, values and the strapline, by the kind of their name and of their statement. */
 const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive', 'loose'] as const;
 export const guideFrames: readonly Frame[] = [
-  ...frames('why', ['{st}.', 'Here, {st_}.', 'At {employer}, {st_}.'], {
+  ...frames('why', ['{st}.'], { from: ['pillar'], kinds: ['clause'], unless: leansOnName }),
+  // "At Red Fork, dispatchers here have all driven" says twice where.
+  ...frames('why', ['Here, {st_}.', 'At {employer}, {st_}.'], {
     from: ['pillar'],
     kinds: ['clause'],
-    unless: leansOnName,
+    unless: new RegExp(`${leansOnName.source}|\\bhere\\b`, 'i'),
   }),
   ...frames(
     'why',

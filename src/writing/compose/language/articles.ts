@@ -117,6 +117,8 @@ const gradeA = /^A[- ](?:levels?|grades?|roads?|stars?)\b/;
 /** Lower-cases a first letter unless the first word is a name, an acronym or "I". */
 export function lowerFirst(text: string): string {
   if (gradeA.test(text)) return text;
+  if (/^(?:We|You|They|It|There|That|He|She|What|Who|Nobody|Everyone|Here)['’](?:d|ll|re|s|ve)\b/.test(text))
+    return text.charAt(0).toLowerCase() + text.slice(1);
   // "Two AA rosettes": a number is no name, whatever stands behind it.
   if (
     /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) (?!Ways\b|Trees\b|Oaks\b)/.test(text) &&

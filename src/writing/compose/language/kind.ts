@@ -71,6 +71,17 @@ function classify(text: string): Kind {
     !/^\S+ \S+ (?:\S+ ){0,4}(?:is|are|was|were|has|have|will)\b/i.test(text)
   )
     return 'np';
+  // "Lease a bike through us", "start any time between 7 and 10": what one may do.
+  if (
+    /^(?:start|finish|leave|lease|rent|hire|borrow|buy|sell|swap|bank|carry|charge|park|claim|roll|top|donate|volunteer|study|retire|travel|cycle|shop|stay|eat|swim|train) (?:any ?time|when(?:ever)?|your|the|an?|up|at|from|in|home|over|early|late|on|with|for|free|to|it|them|off|all|through)\b/i.test(
+      text,
+    ) &&
+    !/^(?:start|finish|park|charge|travel|study|stay|train|shop|top) (?:in|at|on|for|with|to) [A-Z]/.test(text) &&
+    !/\b(?:is|are|was|were|has|have|will)\b/.test(text) &&
+    !/^(?:start|finish) (?:at|from|on|in) (?:\d|[A-Z])/i.test(text) &&
+    words.length > 3
+  )
+    return 'verb';
   // "Managing director of two hospitals": somebody.
   if (
     /^(?:managing|acting|founding|supporting|consulting|visiting) (?:director|partner|editor|manager|head|professor|member|engineer|architect|principal)\b/i.test(

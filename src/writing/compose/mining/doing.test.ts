@@ -293,3 +293,15 @@ describe('notes of a few words', () => {
     expect(tasksOf('Take part in ward rounds, audit and research, mentor students')[0]).toMatch(/rounds, audit/);
   });
 });
+
+describe('a place that is named by what is done there', () => {
+  it.each(['fitting room', 'waiting area', 'sewing machine', 'meeting rooms'])('is no task: %s', (name) => {
+    expect(isDoing(name)).toBe(false);
+  });
+  it.each(['fitting kitchens', 'waiting tables of ten', 'sewing curtains'])(
+    'unlike what is done to something: %s',
+    (name) => {
+      expect(isDoing(name)).toBe(true);
+    },
+  );
+});

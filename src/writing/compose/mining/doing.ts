@@ -17,6 +17,9 @@ const ofActive =
 /** Whom one trains, coaches or hires: their work is done to them. */
 const people =
   /(?:ers|ors|ists|ants|ents|ians|[a-z]men|women|people|children|pupils|nurses|apprentices|interns|graduates|starters|juniors|recruits|colleagues|families|carers|volunteers|chefs|commis|guests|staff|crew|animals|calves|cows|horses|dogs|lambs)[.,;]?$/;
+/** Places and machines that are named by what is done there. */
+const where =
+  /^(?:rooms?|areas?|bays?|points?|machines?|stations?|desks?|lines?|halls?|pools?|sites?|yards?|sheds?|equipment|gear|kit|systems?|software|boards?|tables?|rings?|tracks?)$/;
 const determined =
   /^(?:the|an?|all|any|our|your|their|its|his|her|this|these|those|each|every|both|some|new|own|it|them|him|us|people|everyone|everything|what|how|that|whether|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d\S*|[£€$₹]\S*)$/i;
 const small =
@@ -59,6 +62,8 @@ export function isDoing(raw: string): boolean {
   // "Teaching XI and XII".
   if (/^[A-Z\d]+$/.test(next) && /^(?:|and|or)$/.test(after)) return true;
   if (!/^[a-z]/i.test(next)) return false;
+  // "Fitting room", "waiting area", "sewing machine": where or with what, and nothing that is done to it.
+  if (after === '' && where.test(next)) return false;
   const object =
     rest.join(' ').split(/\s(?:in|on|at|for|with|to|from|by|of|as|when|while|before|after|per|and|or)\s/)[0] ?? '';
   const head = object.split(',')[0]?.split(' ').at(-1) ?? '';

@@ -10,6 +10,7 @@ import { headingOf } from './headings.ts';
 import { isDenied, isSheetError } from './lines.ts';
 import { withVerbs } from './nominal.ts';
 import { isEitherForm } from './parallel.ts';
+import { isCompound } from './things.ts';
 import { bareForm, isPlainVerb, joinDoings, joinVerbRows, withSomebody } from './verb-rows.ts';
 
 /** Parts a run-on answer ("Drive city routes, check the vehicle, sell tickets") at the commas that start a new verb. */
@@ -68,7 +69,10 @@ export function splitDuties(text: string): string[] {
           (/^(?:and|or|plus)\s|\s(?:and|or|&)\s/i.test(more.at(-1) ?? '') ||
             (more.length > 1 && /\s\+\s/.test(more.at(-1) ?? '')) ||
             more.some((part) => goesOn.test(part)));
-        if (row || (cleaned.match(/,/g)?.length ?? 0) < 3) parts.push(group.join(', '));
+        // "Fitting room, stock, tills and cashing up": names in a row, and the first is no verb that the others belong to.
+        if (row && group.length > 2 && isCompound(first))
+          parts.push(...group.map((piece) => piece.replace(/^(?:and|or|plus)\s+/i, '')));
+        else if (row || (cleaned.match(/,/g)?.length ?? 0) < 3) parts.push(group.join(', '));
         else parts.push(first, ...more);
       }
       group = [];

@@ -204,7 +204,11 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       !/\((?:E|D|essential|desirable)\)$/i.test(last.text) &&
       (/^[a-z(&]/.test(content)
         ? // Notes in short lines tell nothing of the paper's width.
-          (((width > 60 || last.bullet) && filled > width * 0.6) || endsOpen(last.text) || /,$/.test(last.text)) &&
+          // An indented line under a bullet goes on with it.
+          (((width > 60 || last.bullet) && filled > width * 0.6) ||
+            (last.bullet && /^\s{2,}\S/.test(line)) ||
+            endsOpen(last.text) ||
+            /,$/.test(last.text)) &&
           (!/\.$/.test(last.text) || last.text.length > 60)
         : // A capital goes on only where the line before it can't end.
           endsOpen(last.text) &&

@@ -44,6 +44,12 @@ function readOne(raw: string, list: 'person' | 'desirable'): PersonFact | null {
   // "Must pass a drug screen" is a must, whatever the list it stands in is called.
   const section = /^(?:you |candidates? |applicants? )?must\b(?! not)/i.test(raw.trim()) ? 'person' : list;
   const form = formMark(raw);
+  // "On time every day": how somebody is.
+  const onTime = /^\W*((?:always |there )?on time\b[\w ]*?)[.!]*$/i.exec(raw)?.[1];
+  if (onTime) return { kind: 'be', text: lowerFirst(onTime), desirable: list === 'desirable' };
+  // "23 years of age": an age, and no experience.
+  const age = /^\W*(?:(?:at least|minimum|must be|over) )*(\d{2}) years (?:of age|old)\b/i.exec(raw)?.[1];
+  if (age) return { kind: 'be', text: `at least ${age} years old`, desirable: list === 'desirable' };
   const full = withoutWish(inFull(withCare(asNouns(yourOwn(tailed(writeOut(form.text)))))));
   const marked = full.text.replace(/\bas no (?=[a-z]+(?: [a-z]+)?(?: at \d.*)?$)/, 'as there is no ');
   const own = marked.replace(/\s*\((?:E|D|essential|desirable)\)[.;]?\s*$/i, '');

@@ -199,7 +199,9 @@ export function isCompound(raw: string): boolean {
   if (
     third === undefined &&
     baseOfIng(first) !== null &&
-    /^(?:schedule|plan|rota|system|process|programme|policy|log|sheet|bay|list)$/.test(second)
+    /^(?:schedule|plan|rota|system|process|programme|policy|log|sheet|bay|list|rooms?|areas?|machines?|desks?|points?|stations?|halls?|pools?|yards?)$/.test(
+      second,
+    )
   )
     return true;
   if ((third !== undefined && !/^(?:on|in|at|for|with|to)$/.test(third)) || first === 'offer' || !nounLike.has(first))

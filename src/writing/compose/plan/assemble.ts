@@ -79,6 +79,8 @@ function sharedBy(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 function saysAgain(one: Candidate, other: Candidate): boolean {
   if (!ownWords.test(one.group) && !ownWords.test(other.group)) return false;
   const [left, right] = [saidBy(one), saidBy(other)];
+  // What must be said, and has been said: "weekends are required" beside "weekend availability".
+  if ((one.group === 'must') !== (other.group === 'must') && within(left.words, right.words)) return true;
   const least = Math.min(left.words.size, right.words.size);
   if (least < 3) return false;
   // "11 of our 14 technicians started as apprentices" and "11 of 14 technicians were apprentices".
@@ -91,6 +93,14 @@ function saysAgain(one: Candidate, other: Candidate): boolean {
     : /^hook$/.test(other.group) && /^(?:why|how|about)$/.test(one.group);
   if (promises && (words >= 0.5 || (figures > 0 && words >= 0.3))) return true;
   return figures > 1 || words >= 0.75 || (figures === 1 && words >= 0.6);
+}
+/** Words of a must that tell nothing of what it is about. */
+const asking = /^(?:requir|need|availab|expect|essential|necessar|hold|provid|offer|includ|note|know|check)/;
+/** Whether one of two says all that the other tells. */
+function within(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [left, right] = [one, other].map((words) => [...words].filter((word) => !asking.test(word)));
+  if (!left || !right || left.length === 0 || right.length === 0) return false;
+  return left.every((word) => other.has(word)) || right.every((word) => one.has(word));
 }
 const has = ({ tags }: Candidate, tag: Tag): boolean => tags.includes(tag);
 const ownWords = /^(?:about|must|hook|proof|why|how)$/;
@@ -248,8 +258,7 @@ function asFirst(candidate: Candidate): Candidate {
 /** Groups that lean on a sentence before them. */
 const unfitFirst = /^(?:wish|how|more|waive|hours|terms|report|habit|pay|placing|aim|must)$/;
 
-const goesOn =
-  /\balso\b|\b(?:too|as well)\b(?! as\b)(?=[.,?]|$)|^(?:Another task|Beyond that)/i;
+const goesOn = /\balso\b|\b(?:too|as well)\b(?! as\b)(?=[.,?]|$)|^(?:Another task|Beyond that)/i;
 function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): number {
   const words = item.reduce((sum, candidate) => sum + candidate.words, 0);
   let score = 0;
