@@ -1,21 +1,36 @@
 import { type Frame, frames } from './frame.ts';
 import { noteLike, pastYear, rotaLike } from './patterns.ts';
 
+/** From then until today: "every year since 2022". */
+const upToNow = /\b(?:since|every year|each year|\w+ (?:years|times) (?:running|in a row))\b/i;
+
 /** What the recruiter says of the company: its record, and its mission, vision and purpose. */
 export const companyStatementFrames: readonly Frame[] = [
   ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['clause'] }),
-  ...frames('proof', ['[We are] {s_}.'], { from: ['evidence'], kinds: ['participle'], unless: pastYear }),
-  ...frames('proof', ['We were {s_}.'], { from: ['evidence'], kinds: ['participle'], match: pastYear }),
+  // "Named in the guide every year since 2022".
+  ...frames('proof', ['[We have] been {s_}.'], { from: ['evidence'], kinds: ['participle'], match: upToNow }),
+  ...frames('proof', ['[We are] {s_}.'], {
+    from: ['evidence'],
+    kinds: ['participle'],
+    unless: new RegExp(`${pastYear.source}|${upToNow.source}`, 'i'),
+  }),
+  ...frames('proof', ['We were {s_}.'], {
+    from: ['evidence'],
+    kinds: ['participle'],
+    match: pastYear,
+    unless: upToNow,
+  }),
   // "Owned by our members": a name that says "our" of itself is two speakers.
   ...frames('proof', ['{employer} is {s_}.'], {
     from: ['evidence'],
     kinds: ['participle'],
-    unless: new RegExp(`${pastYear.source}|\\b(?:our|us|we)\\b`, 'i'),
+    unless: new RegExp(`${pastYear.source}|${upToNow.source}|\\b(?:our|us|we)\\b`, 'i'),
   }),
   ...frames('proof', ['{employer} was {s_}.'], {
     from: ['evidence'],
     kinds: ['participle'],
     match: new RegExp(`^(?!.*\\b(?:our|us|we)\\b).*(?:${pastYear.source})`, 'i'),
+    unless: upToNow,
   }),
   // What has no verb of its own stands as it was typed: "Two AA rosettes since 2023."
   ...frames('proof', [['{sr}.', 'note']], { from: ['evidence'], kinds: ['np', 'adjective', 'ing', 'loose'] }),
@@ -36,12 +51,12 @@ export const companyStatementFrames: readonly Frame[] = [
   // "So that every child leaves us able to read".
   ...frames('aim', ['[We are] here {s_}.', 'We do what we do {s_}.', '{employer} is here {s_}.'], {
     from: ['mission', 'vision', 'purpose'],
-    match: /^so (?:that )?[a-z]/i,
+    match: /^(?:so (?:that )?|because )[a-z]/i,
   }),
   ...frames('aim', ['{s}.', 'Our mission: {s_}.'], {
     from: ['mission'],
     kinds: ['clause'],
-    unless: /^so (?:that )?[a-z]/i,
+    unless: /^(?:so (?:that )?|because )[a-z]/i,
   }),
   ...frames('aim', ['Our mission is to {s_}.', '[We are] here to {s_}.', '{employer} is here to {s_}.'], {
     from: ['mission'],
@@ -54,7 +69,8 @@ export const companyStatementFrames: readonly Frame[] = [
     match: /^(?:we|our|to)\b/i,
     kinds: ['clause'],
     // "No drop lost between the reservoir and the tap" has no verb of its own.
-    unless: /^so (?:that )?[a-z]|^(?:no|zero) (?!.*\b(?:is|are|has|have|will|can|goes|gets|should|must|need|needs)\b)/i,
+    unless:
+      /^(?:so (?:that )?|because )[a-z]|^(?:no|zero) (?!.*\b(?:is|are|has|have|will|can|goes|gets|should|must|need|needs)\b)/i,
   }),
   ...frames('aim', ['Our vision: {s_}.', 'What we work towards is this: {s_}.', 'This is our vision: {s_}.'], {
     from: ['vision'],
@@ -68,15 +84,17 @@ export const companyStatementFrames: readonly Frame[] = [
   ...frames('aim', ['Our purpose is {s_}.', 'Our purpose: {s_}.'], {
     from: ['purpose'],
     kinds: ['np', 'ing', 'adjective', 'participle'],
+    unless: /^because /i,
   }),
   ...frames('aim', ['Our purpose: {s_}.', 'Behind it all is a purpose: {s_}.'], {
     from: ['purpose'],
     kinds: ['loose'],
+    unless: /^because /i,
   }),
   ...frames('aim', ['Our purpose: {s_}.', 'This is our purpose: {s_}.'], {
     from: ['purpose'],
     kinds: ['clause'],
-    unless: /^so (?:that )?[a-z]/i,
+    unless: /^(?:so (?:that )?|because )[a-z]/i,
   }),
   // "Everybody sleeps indoors tonight" is no fact yet.
   ...frames('aim', ['{s}.'], { from: ['purpose'], kinds: ['clause'], match: /^(?:we|our)\b/i }),

@@ -119,6 +119,14 @@ export function lowerFirst(text: string): string {
   if (gradeA.test(text)) return text;
   if (/^(?:We|You|They|It|There|That|He|She|What|Who|Nobody|Everyone|Here)['’](?:d|ll|re|s|ve)\b/.test(text))
     return text.charAt(0).toLowerCase() + text.slice(1);
+  // "Satisfactory Garda vetting": a quality before a name.
+  if (
+    /^(?:Satisfactory|Completed|Current|Valid|Full|Clean|Basic|Good|Strong|Excellent|Proven|Previous|Relevant|Enhanced|Active|Recent|Fluent|Advanced|Solid|Sound|Practical|Recogni[sz]ed|Suitable|Appropriate|Professional|Formal) (?=[A-Z])/.test(
+      text,
+    ) &&
+    !names.has(text.split(' ')[0] ?? '')
+  )
+    return text.charAt(0).toLowerCase() + text.slice(1);
   // "Two AA rosettes": a number is no name, whatever stands behind it.
   if (
     /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) (?!Ways\b|Trees\b|Oaks\b)/.test(text) &&

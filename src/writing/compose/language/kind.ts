@@ -82,6 +82,13 @@ function classify(text: string): Kind {
     words.length > 3
   )
     return 'verb';
+  // "Our operations director started as a dishwasher".
+  if (
+    /^(?:our|the|one|every|each) (?:[a-z-]+ ){1,4}?(?:started|began|joined|came|became|grew|moved|trained|left|won|rose|learnt|learned) (?:as|in|at|on|from|with|here|out|up|through|an?|the)\b/i.test(
+      text,
+    )
+  )
+    return 'clause';
   // "Managing director of two hospitals": somebody.
   if (
     /^(?:managing|acting|founding|supporting|consulting|visiting) (?:director|partner|editor|manager|head|professor|member|engineer|architect|principal)\b/i.test(

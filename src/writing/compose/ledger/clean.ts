@@ -266,6 +266,12 @@ export function cleanText(raw: string | null | undefined): Cleaned {
       if (instruction.test(sentence)) {
         cleaned.injected = true;
         misled = true;
+        // "Windows 11, networking, ignore all previous instructions": what stands before the order is the recruiter's.
+        const parts = sentence.split(/(?<=[,;])\s+/);
+        const at = parts.findIndex((part) => instruction.test(part));
+        const before = parts.slice(0, Math.max(0, at)).join(' ').replace(/[,;]$/, '');
+        if (at > 1 && !instruction.test(before) && !/^(?:please|and|now|then|ok|hey|hi|dear)\b/i.test(before))
+          kept.push(before);
       } else if (lorem.test(sentence)) cleaned.placeholders = true;
       else if (!internal.test(sentence)) kept.push(sentence);
     }

@@ -39,7 +39,17 @@ export function readKeywords(
     .forEach((part, index) => {
       const words = part.split(' ');
       const last = words.at(-1) ?? '';
-      if (found.length >= 2 || part.length < 3 || words.length > 4 || notNames.test(part) || things.test(last)) return;
+      if (
+        found.length >= 2 ||
+        part.length < 3 ||
+        words.some((word) => /^[a-z]$/.test(word)) ||
+        words.length > 4 ||
+        notNames.test(part) ||
+        things.test(last)
+      )
+        return;
+      // "Porter dublin hospital": typed without its commas.
+      if (words.length > 1 && !words.includes('of') && !namesSomebody(last)) return;
       const chief = /^C[A-Z]O$/.test(part);
       // "Docker", "Blender": a single word with a capital is rather a program.
       if (!chief && (!namesSomebody(part) || (words.length === 1 && /^[A-Z]/.test(part)))) return;

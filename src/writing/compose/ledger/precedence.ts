@@ -125,13 +125,20 @@ export function readSlots(briefText: string, jobDescription: string, mined: Mine
   const mixedContract = kinds.has('permanent') && (kinds.has('fixed-term') || kinds.has('casual'));
   if (mixedContract)
     notes.add('The brief calls the job permanent in one place and temporary in another. The texts say neither.');
-  return {
+  const found = {
     mixedContract,
     hours: pick('hours', (text) => findHours(text, text === jdHours), jdHours || jobDescription),
     contract: mixedContract ? null : pick('contract', findContract, jobDescription.slice(0, 3000)),
     time: pick('contract', findTime, jobDescription.slice(0, 3000)),
     attendance: pick('attendance', findAttendance, jobDescription.slice(0, 3000)),
   };
+  // "Part-time, 50 hours a week" cannot both be.
+  const week = Number.parseFloat(found.hours?.text ?? '');
+  if ((found.time?.text === 'part-time' && week >= 36) || (found.time?.text === 'full-time' && week < 24)) {
+    notes.add(`The facts say ${found.time.text} and ${found.hours?.text}. The texts say the hours only: please check.`);
+    return { ...found, time: null };
+  }
+  return found;
 }
 
 interface Conflicts {

@@ -90,7 +90,7 @@ export const findTime = (text: string): string | null =>
   only(
     [
       [/\bfull[- ]time\b(?! (?:pay|salary|wage|equivalent|at|study|education|student|college|course))/i, 'full-time'],
-      [/\bpart[- ]time\b/i, 'part-time'],
+      [/(?<!\b(?:one|two|three|four|five|six|\d+|another|other) )\bpart[- ]time\b/i, 'part-time'],
     ],
     text,
   );

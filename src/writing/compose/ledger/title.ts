@@ -4,6 +4,7 @@ import { calm, cleanLine, knownAcronym } from './clean.ts';
 
 const hype =
   /\b(?:urgent(?:ly)?(?: required| hiring| needed)?|immediate (?:start|joiner\w*)|start asap|asap|apply now|now hiring|we(?:['’]re| are) hiring|hiring|wanted|required|needed|(?:great|amazing|fantastic|brilliant|good|top|super|competitive|excellent) (?:pay|money|rates?|benefits|salary|wages?|perks)|amazing|fantastic|exciting|dynamic|passionate|rock ?star|ninja|guru|superstar|wizard|excellent (?:pay|benefits)|no experience(?: needed| required)?|earn up to.*|up to [£€$₹].*|uncapped.*|sign[- ]on bonus|bonus|£+|\${2,}|€+|new|hot job)\b[!:]*/gi;
+const wornName = /\b(?:ninja|rock ?star|guru|superstar|wizard|hero|legend|unicorn)\b/i;
 const inclusive: readonly [RegExp, string][] = [
   [/\bsaless?m[ae]n\b/gi, 'Salesperson'],
   [/\bsaleswoman\b/gi, 'Salesperson'],
@@ -73,6 +74,11 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
       /\s+(?:x ?\d{1,2}|\d{1,2} ?x|\d{1,2} (?:nos?\.?|posts?|positions?|vacanc(?:y|ies)))(?=\s*(?:$|[,(|–/-]))/gi,
       '',
     );
+  // "Sales Assistant / Sales Superstar": the half that names the job.
+  text = text
+    .split(/\s+\/\s+/)
+    .filter((part, _, all) => all.length === 1 || !wornName.test(part) || all.every((other) => wornName.test(other)))
+    .join(' / ');
   text = text
     // A ninja is somebody all the same: of "Sales Ninja" more than the field is left.
     .replace(/^(.*\w) (?:ninja|rock ?star|guru|superstar|wizard|hero|champion)\b/i, (_, field: string) =>

@@ -4,7 +4,7 @@ const reasons: readonly { pattern: RegExp; about: string }[] = [
   {
     about: 'age',
     pattern:
-      /\b(?:(?:under|over)[- ]?\d\ds|young(?:er)?(?: and \w+)?|youthful|digital native|recent graduates?|new graduates?|fresh graduates?|mature (?:person|candidate|individual)|(?:under|below|over|aged?|between) (?:the age of )?(?:1[6-9]|[2-6]\d)(?:\s*(?:-|–|to|and)\s*\d\d)?(?: years? old)?(?!\s*(?:-|–|to)\s*\d\d| ?(?:hours?|hrs|months?|mths?|wks|years['’]? experience|%|kg|days|weeks|minutes|mins|staff|people|miles|beds?|sites|stores|countries|m\b|k\b))|\d\d years? old|no older than|(?:upper )?age limit|age (?:up to|max(?:imum)?|below|under) \d\d|max(?:imum)? age|school leavers? only|energetic young|not? older)\b/i,
+      /\b(?:(?:under|over)[- ]?\d\ds|young(?:er)?(?: and \w+)?|youthful|digital native|recent graduates?|new graduates?|fresh graduates?|mature (?:person|candidate|individual)|(?:under|below|over|aged?|between) (?:the age of )?(?:1[6-9]|[2-6]\d)(?:\s*(?:-|–|to|and)\s*\d\d)?(?: years? old)?(?!\s*(?:-|–|to)\s*\d\d| ?(?:hours?|hrs|months?|mths?|wks|years['’]? experience|%|kg|lbs?\b|pounds?\b|inch(?:es)?\b|cm\b|mm\b|mph|degrees|°|days|weeks|minutes|mins|staff|people|miles|beds?|sites|stores|countries|m\b|k\b))|\d\d years? old|no older than|(?:upper )?age limit|age (?:up to|max(?:imum)?|below|under) \d\d|max(?:imum)? age|school leavers? only|energetic young|not? older)\b/i,
   },
   {
     about: 'sex or gender',

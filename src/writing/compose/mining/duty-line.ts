@@ -188,7 +188,7 @@ export function clearDuty(typed: string): string | null {
     // "Phase 1 / UKHab surveys": one or the other; more of it was no part of the task.
     .replace(/\s\/\s(?=(?:[\w&'’-]+ ?){1,4}$)/, ' or ')
     .replace(/\s\/\s.*$/, '')
-    .replace(/,?\s*\b(?:circa|c\.|approx\.?|approximately)\s+[^,]*,?/gi, ' ')
+    .replace(/(?<=^|[\s(])(?:circa|c\.|approx\.?|approximately)\s+(?=[£€$₹]?\d)/gi, 'about ')
     .replace(/\bp\.a\.?/gi, 'a year')
     .replace(/\s+/g, ' ')
     .replace(/\s+(?:as|when|where|if) (?:and when )?(?:required|necessary|needed|appropriate)\b/gi, '')

@@ -66,6 +66,8 @@ export function splitDuties(text: string): string[] {
       if (first !== undefined) {
         const row =
           more.length > 0 &&
+          // "Haul dry vans, pre-trip and post-trip inspections, drop and hook": an "and" before the last closes no row.
+          !(more.length > 1 && more.slice(0, -1).some((part) => /\s(?:and|&)\s/i.test(part) && !goesOn.test(part))) &&
           (/^(?:and|or|plus)\s|\s(?:and|or|&)\s/i.test(more.at(-1) ?? '') ||
             (more.length > 1 && /\s\+\s/.test(more.at(-1) ?? '')) ||
             more.some((part) => goesOn.test(part)));

@@ -21,6 +21,13 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
   // "Must be able to stand 12 hours": asked of the body, and no task.
   if (/^\W*(?:(?:you )?must be )?able to (?:stand|sit|walk|bend|kneel|climb|lift|reach|hear|see)\b/i.test(raw))
     return null;
+  // "Reports to the head porter": who is over somebody.
+  if (
+    /^\W*(?:to )?reports? (?:directly )?(?:in)?to (?:the |an? |our )?(?:[\w-]+ ){0,4}(?:manager|head|director|lead|supervisor|officer|porter|matron|sister|chef|principal|partner|ceo|cfo|coo|board|coordinator)\b/i.test(
+      raw,
+    )
+  )
+    return null;
   // "Rotating on-call: 1 Saturday in 4": when, and no task.
   if (/^\W*(?:rotating|rotational|rolling|shared) (?:on[- ]?call|shifts?|rota|weekends?|nights?|roster)\b/i.test(raw))
     return null;

@@ -92,6 +92,11 @@ function beginAlike(one: string, other: string): boolean {
   return isOrder(one) && isOrder(other);
 }
 
+/** A few words in the capitals of a title, and nothing else. */
+const formHeading = /^[A-Z][a-z]+(?: (?:of|and|&|for|the|to|in|with) [A-Z][a-z]+| [A-Z][a-z]+){1,4}$/;
+const asked =
+  /\b(?:licen[cs]e|degree|experience|certificate|qualification|diploma|card|gcse|nvq|english|driver|skills|knowledge|registration|membership)\b/i;
+
 /** A heading with what it is about behind its colon, in a row. */
 const headedList =
   /^((?:key |essential |desirable |main |job |minimum )?(?:requirements?|skills(?: required| needed)?|qualifications|essentials?|desirables?|must[- ]haves?|you(?:['’]ll)? (?:need|have|bring)|responsibilities|duties|tasks))\s*:\s+(\S[^:]*[,;][^:]*\S)$/i;
@@ -108,6 +113,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   // A line was broken where the next word would not have fitted; how wide the paper is, its longest lines tell.
   const width = raw.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   let before = 0;
+  const bulleted = raw.filter(isBullet).length > 3;
   for (const line of raw) {
     if (/^\s*page \d+(?: of \d+)?\s*$/i.test(line) || isSheetError(line)) continue;
     // A person specification in two columns, as it comes out of a table.
@@ -157,6 +163,17 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     const bullet = mark !== null && mark[0].trim() !== '';
     const content = tidy(bullet ? line.slice(mark[0].length) : line);
     if (!/[A-Za-z]{2}/.test(content)) continue;
+    // "Code of Practice", "Reporting Relationship": a heading of the form, where what it is about has bullets.
+    if (
+      !bullet &&
+      bulleted &&
+      formHeading.test(content) &&
+      !asked.test(content) &&
+      headingOf(content, false) === null
+    ) {
+      joined.push({ text: '', bullet: false });
+      continue;
+    }
     // "People" between two bullets: the name of a group of tasks.
     if (
       !bullet &&

@@ -108,6 +108,7 @@ const somebody =
  */
 export function readThing(raw: string): Duty | null {
   // "Able to stand 8 hours": asked of somebody.
+  if (/^\W*no\b/i.test(raw)) return null;
   if (/^\W*(?:must be )?(?:able|ability|willing|willingness|prepared|available) to\b/i.test(raw)) return null;
   const line = closeEnd(
     trimLine(raw)

@@ -82,6 +82,12 @@ function saysAgain(one: Candidate, other: Candidate): boolean {
   // What must be said, and has been said: "weekends are required" beside "weekend availability".
   if ((one.group === 'must') !== (other.group === 'must') && within(left.words, right.words)) return true;
   const least = Math.min(left.words.size, right.words.size);
+  // "Picking and packing, late shift" beside "picking, packing and forklift".
+  const noted = has(one, 'note') ? other : has(other, 'note') ? one : null;
+  if (noted && subjectOf(noted) === 'work') {
+    const shared = sharedBy(left.words, right.words);
+    if (shared > 1 && shared / least >= 0.5) return true;
+  }
   if (least < 3) return false;
   // "11 of our 14 technicians started as apprentices" and "11 of 14 technicians were apprentices".
   const figures = sharedBy(left.figures, right.figures);

@@ -35,12 +35,18 @@ const quiet = (text: string): string =>
       );
 
 /** "Informal chat with the team first": something to have. */
-const nextMeeting = (text: string): string =>
-  /^(?:(?:quick|short|informal|brief|confidential|friendly|phone|video|initial|teams|zoom) )*(?:chat|call|conversation|coffee|visit|tour|trial shift|trial day|look round|discussion)(?=$|[ ,.])/i.test(
+const nextMeeting = (typed: string): string => {
+  // "Offer a trial shift", "suggest a chat with the team": said to the writer, and something for the reader to have.
+  const text = typed.replace(
+    /^(?:please )?(?:offer|suggest|propose|promise|give)(?: (?:them|people|candidates|applicants|everyone|readers))? (?:an? )?(?=(?:[a-z]+ ){0,3}(?:chat|call|conversation|coffee|visit|tour|shift|day|look|discussion|meeting|walk|interview|lesson)\b)/i,
+    '',
+  );
+  return /^(?:(?:quick|short|informal|brief|confidential|friendly|phone|video|initial|teams|zoom) )*(?:chat|call|conversation|coffee|visit|tour|trial shift|trial day|look round|discussion)(?=$|[ ,.])/i.test(
     text,
   ) && !/^(?:call|visit|tour) (?:[A-Z]|us\b|the\b|our\b|in\b|on\b|\+|\d)/i.test(text)
     ? `Have ${withArticle(text.charAt(0).toLowerCase() + text.slice(1))}`
     : text;
+};
 
 /** What a step works from: the ledger with this step's wishes, and how it is to sound. */
 export interface StepContext {
@@ -296,7 +302,7 @@ function findSaying(imperative: Imperative, input: WriterInput, options: StepOpt
 const general =
   /^(?:pattern|policy|scheme|option|offer|benefit|package|arrangement|rota|team|role|job|company|work|part|detail|opportunit|fact|thing|time|plan|culture)/;
 
-/** "Mention the weekend pattern": named, with the fact behind it: "the weekend pattern: Monday to Friday, one weekend in five". */
+/** "Mention the weekend pattern": the fact that has it, in its own words. */
 function withItsFact(imperative: Imperative, ledger: Ledger): Statement | null {
   if (!/^(?:the|our|your) /i.test(imperative.text) || /:/.test(imperative.text)) return null;
   const wanted = contentWords(imperative.text).filter((word) => !general.test(word));
@@ -311,10 +317,7 @@ function withItsFact(imperative: Imperative, ledger: Ledger): Statement | null {
     );
   if (!about) return null;
   // "Run our flagship with 28 staff" says "the 28 staff".
-  if (/^(?:clause|verb)$/.test(about.statement.kind) && coverage(imperative.text, about.statement.text) >= 0.99)
-    return about.statement;
-  const text = `${upperFirst(imperative.text)}: ${about.statement.lower}`;
-  return { text, lower: text, kind: 'loose', toYou: false, mark: '.' };
+  return /^(?:clause|verb)$/.test(about.statement.kind) ? about.statement : { ...about.statement, kind: 'loose' };
 }
 
 function reorder<T extends { fact: { text: string } }>(list: readonly T[], boost: string): T[] {

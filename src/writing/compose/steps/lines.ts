@@ -174,6 +174,25 @@ const namesTwice = (text: string, { place, employer, title }: Ledger): boolean =
     (name) => name && !title?.text.includes(name) && text.indexOf(name) !== text.lastIndexOf(name),
   );
 
+/** Where a sentence may end before its end: "One nurse to one patient | for the first 24 hours | after surgery". */
+const pauses =
+  /,? (?=(?:for|in|on|after|before|during|within|from|at|by|with|without|under|when|where|while|so|because|and|but|every|each|starting)\b)|(?:, |; | [–—-] )|(?<=\w) (?=an? (?:day|week|month|year|night|shift)\b)/g;
+
+/** As much of a sentence as a line has room for, from its beginning, with what the step brief is about; null where nothing of it fits. */
+function beginning(text: string, most: number, boost: string): string | null {
+  if (countWords(text) <= most) return text;
+  const ends = [...text.matchAll(pauses)].map(({ index }) => text.slice(0, index)).reverse();
+  return (
+    ends.find(
+      (part) =>
+        countWords(part) <= most &&
+        countWords(part) >= 3 &&
+        !endsOpen(part) &&
+        coverage(boost, part) >= coverage(boost, text) * 0.7,
+    ) ?? null
+  );
+}
+
 /** The recruiter's own sentences that the step brief points at, whatever kind they are: "182 shifts a year. That's it." */
 function pointedLines(ledger: Ledger, plan: LinePlan): Candidate[] {
   const title = ledger.title?.text;
@@ -186,10 +205,13 @@ function pointedLines(ledger: Ledger, plan: LinePlan): Candidate[] {
         !/[:;]/.test(statement.text),
     )
     .flatMap(({ fact, statement }, index) => {
-      const typed = statement.typed ?? statement.text;
+      const most = plan.most - (plan.sequence === 'none' ? 0 : countWords(tail ?? ''));
+      const typed = beginning(statement.typed ?? statement.text, most, plan.boost);
+      const lower = beginning(statement.lower, plan.most - countWords(tail ?? ''), plan.boost);
       const rows = [
-        ...(plan.sequence === 'none' ? [typed] : []),
-        ...(tail ? [`${tail}: ${statement.lower}`, `${typed}: ${tail}`] : []),
+        ...(plan.sequence === 'none' && typed ? [typed] : []),
+        ...(tail && lower ? [`${tail}: ${lower}`] : []),
+        ...(tail && typed ? [`${typed}: ${tail}`] : []),
       ];
       return rows
         .filter((row) => countWords(row) <= plan.most && isSound(row, plan.most, true))

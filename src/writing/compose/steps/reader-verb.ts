@@ -42,7 +42,14 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
 /** What a line has room for: "earn while you train and come out with a trade" says its first half. */
 function headline(text: string): string {
   const [first = text, second] = text.split(' and ', 2);
-  const half = second && countWords(first) >= 4 && isVerbBase(second.split(' ')[0] ?? '') ? first : text;
+  // "Take a balanced budget and turn it into care": the second half says what for.
+  const half =
+    second &&
+    countWords(first) >= 4 &&
+    isVerbBase(second.split(' ')[0] ?? '') &&
+    !/^\S+ (?:it|them|this|that|him|her)\b/i.test(second)
+      ? first
+      : text;
   if (countWords(half) <= 8) return half;
   const cut = half.replace(/ from \S+(?: \S+)? to [^,]+$/, '');
   return countWords(cut) >= 4 && !endsOpen(cut) ? cut : half;

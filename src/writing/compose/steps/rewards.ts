@@ -1,6 +1,6 @@
 import type { Frame } from '../frames/frame.ts';
 import { bareRewardFrames, echoFrames, rewardFrames } from '../frames/reward.ts';
-import { determine, upperFirst, withArticle } from '../language/articles.ts';
+import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { lacksArticle } from '../language/counting.ts';
 import { headOf, isKnownNoun, isOrdinary } from '../language/nouns.ts';
 import { countWords, coverage, similarity, wordOverlap, wordsOf } from '../language/words.ts';
@@ -201,6 +201,30 @@ function cutClause(statement: Statement, most: number): Statement | null {
     : null;
 }
 
+/** Where no sentence of ours takes the statement, it stands as it was typed: "Free treatment for you; half price for parents." */
+function asTyped(reward: RewardFact, shown: readonly string[]): Candidate[] | null {
+  const statement = reward.statements[0];
+  if (!statement) return null;
+  const typed = statement.typed ?? statement.text;
+  const text = [`${typed}.`, `${reward.title}: ${lowerFirst(typed)}.`, `With this job: ${lowerFirst(typed)}.`].find(
+    (row) => !shown.includes(row) && isSound(row, 40, true),
+  );
+  return text
+    ? [
+        {
+          text,
+          frameId: 'reward.typed',
+          group: 'typed',
+          factIds: [reward.fact.id],
+          tags: [],
+          words: countWords(text),
+          opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase(),
+          fit: 0,
+        },
+      ]
+    : null;
+}
+
 /** Writes a description for each reward, unlike those of the batch and those shown before. */
 export function writeRewards(
   context: StepContext,
@@ -250,6 +274,7 @@ export function writeRewards(
         best = sentences;
       }
     }
+    best ??= asTyped(reward, shown);
     if (!best) {
       context.notes.add(`Nothing could be written about "${reward.title}". Please word its statement as a sentence.`);
       continue;
