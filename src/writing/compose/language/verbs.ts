@@ -19,7 +19,7 @@ dry earn edit educate embed empower empty enable encourage enforce engage engine
 estimate evaluate examine excavate exceed execute exercise expand expedite explain explore extend extract fabricate facilitate familiarise feed
 fetch fill file film finalise finalize finance find finish fit fix fold follow forecast forge form formulate foster fund fulfil gain garnish
 gather generate get give glaze go govern grade greet grind group grow guard guide hand handle harmonise harvest have head heat help hire hit
-hold host identify illustrate implement improve include increase influence inform initiate innovate input inspect inspire install instruct
+hold host identify image illustrate implement improve include increase influence inform initiate innovate input inspect inspire install instruct
 integrate interact interpret interview introduce invent investigate invite invoice involve iron issue join judge justify keep know label launch lay lead leave
 learn lend lessen laminate let liaise license lift link list listen load locate lock log look lower lubricate machine maintain make manage manufacture map mark
 market maximise maximize measure meet mend mentor merge migrate mind minimise minimize mix mobilise model moderate modernise modify monitor motivate mount move
@@ -49,7 +49,7 @@ export const verbBases: ReadonlySet<string> = new Set(bases.trim().split(/\s+/))
 
 /** Inside a line these are more often nouns or adjectives, so a coordination never starts a second verb with them. */
 export const nounLike: ReadonlySet<string> = new Set(
-  `double triple dry pair access account address advance aid award back balance benchmark bill board book budget call campaign care cast chair challenge change charge chart
+  `double triple dry pair image access account address advance aid award back balance benchmark bill board book budget call campaign care cast chair challenge change charge chart
   clean clear close coach code command comment chair commission contact control cook copy cost count cover craft cut design display document draft drill drive
   exercise file film finance fit form fund group guard guide hand head heat host influence input interview inventory invoice iron issue
   judge label lead license link list load lock log lower machine map mark market measure mind model mount network nurse

@@ -6,7 +6,7 @@ import { isDoing } from './doing.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
 import { isEnglish } from './english.ts';
 import { headingOf, type Section } from './headings.ts';
-import { specification, straighten } from './paper.ts';
+import { isDenied, isSheetError, specification, straighten } from './paper.ts';
 
 export interface Line {
   text: string;
@@ -68,18 +68,6 @@ function specificationRow(name: string, content: string): Joined[] {
       };
     });
 }
-
-/** "#REF!", "#N/A", "NaN": what a broken formula leaves in its cell. */
-export const isSheetError = (line: string): boolean =>
-  /^\W*(?:o\s+)?(?:#(?:REF|N\/A|VALUE|DIV\/0|NAME|NULL|NUM|SPILL|CALC)[!?]?|NaN|undefined|null|\[object Object\])\W*$/i.test(
-    line,
-  );
-
-/** "Not required: a degree", "You don't have to: make cold calls": what is no part of it. */
-export const isDenied = (line: string): boolean =>
-  /^\W*(?:not (?:ok|okay|allowed|needed|required|necessary|essential|wanted|included|expected|a must|your job)|no|nope|don['’]?ts?|never|(?:things )?you (?:do not|don['’]t|won['’]t|will not) (?:have to|need to|need|do))\b[^:.]{0,16}:/i.test(
-    line,
-  );
 
 /** Whether two lines in lower case each begin with an order, or each with a doing. */
 function beginAlike(one: string, other: string): boolean {

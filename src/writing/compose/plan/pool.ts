@@ -64,6 +64,7 @@ export function fitOf(tags: readonly Tag[], style: Style): number {
 
 const openingOf = (text: string): string => wordsOf(text).slice(0, 2).join(' ').toLowerCase();
 
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const shortWords = /^(?:that|had)$/i;
 
 /** Faults that no sentence may have, whatever made it. */
@@ -74,8 +75,14 @@ export function isSound(text: string, mostWords: number, own = false): boolean {
     if (countWords(sentence) > mostWords || endsOpen(sentence.replace(/[”"]/g, ''))) return false;
   for (let index = 1; index < words.length; index += 1) {
     const word = (words[index] ?? '').toLowerCase();
-    // "F&F" is no doubled word.
-    if (word.length > 1 && word === (words[index - 1] ?? '').toLowerCase() && !shortWords.test(word)) return false;
+    // "F&F" is no doubled word, nor is "Someone beside you: you work ...".
+    if (
+      word.length > 1 &&
+      word === (words[index - 1] ?? '').toLowerCase() &&
+      !shortWords.test(word) &&
+      new RegExp(`${escaped(word)}["”’]? ${escaped(word)}`, 'i').test(text)
+    )
+      return false;
     // The same weighty word twice within a few words reads as a slip.
     if (
       !own &&

@@ -49,7 +49,7 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
     ledger.guides
       .filter(({ fact }) => fact.kind === kind && fact.weight >= 50)
       .forEach(({ fact }, rank) => {
-        if (!own && (plan.length === 'small' || fact.weight < 100)) return;
+        if (!own && fact.weight < 100) return;
         if (step === 3 && fact.weight < 75 && plan.length !== 'large') return;
         if (placed >= room || !guidelineItems(fact.weight, rank, plan.count).includes(index)) return;
         placed += 1;
