@@ -8,6 +8,10 @@ const leansOnName =
 const noPromise =
   /^(?:no|not|never|nothing|every|each|at (?:most|least)|all|always|from|within|before|after|up to|because)\b|\b(?:last (?:year|month|week|season|winter|summer|quarter)|in (?:all of )?20\d\d|so far|to date)\b|^our (?:[a-z]+, )*[a-z]+(?: and [a-z]+)? (?:work|live|stay|run|make|teach)\b/i;
 
+/** What can be nothing but a thing: it has its article, or it is so many. */
+const given =
+  /^(?:an?|the|your|our|\d|[£€$₹]|paid|free|full|half|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|^[£€$₹]/i;
+
 /** Pillars, values and the strapline, by the kind of their name and of their statement. */
 const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive', 'loose'] as const;
 export const guideFrames: readonly Frame[] = [
@@ -37,6 +41,7 @@ export const guideFrames: readonly Frame[] = [
   ...frames('why', ['You get {st_}.', 'Expect {st_}.'], {
     from: ['pillar'],
     kinds: ['np'],
+    match: given,
     unless: noPromise,
   }),
   ...frames('why', [['{g} here means {st_}.', 'stiff']], {
@@ -93,7 +98,7 @@ export const guideFrames: readonly Frame[] = [
     from: ['value'],
     kinds: ['np'],
   }),
-  ...frames('how', ['Expect {st_}.'], { from: ['value'], kinds: ['np'], unless: noPromise }),
+  ...frames('how', ['Expect {st_}.'], { from: ['value'], kinds: ['np'], match: given, unless: noPromise }),
   ...frames(
     'how',
     ['{g}: {st_}.', ['“{g}” is one of our values: {st_}.', 'stiff'], ['One of our values is “{g_}”: {st_}.', 'stiff']],

@@ -52,7 +52,7 @@ export const personFrames: readonly Frame[] = [
     '{InPlace}, {employer} needs {aTitle}.',
     ['{employer} seeks to appoint {aTitle} {inPlace}.', 'formal'],
     '[We are] looking for {aTitle}.',
-    'We want to hear from {aTitle} {inPlace}.',
+    '{employer} is hiring {aTitle} {inPlace}.',
   ]),
   ...frames('must', ['You have {s_}.', 'The role calls for {s_}.', 'You need {s_}.', 'We ask for {s_}.'], {
     from: ['imperative'],

@@ -89,6 +89,14 @@ function classify(text: string): Kind {
     )
   )
     return 'clause';
+  // "Own how our flagship looks": to be in charge of it.
+  if (/^own (?:how|what|the|our|your|an?|all|everything|each|every|when|where) [a-z]/i.test(text)) return 'verb';
+  // "Communities on the coast hold 10% of the company".
+  const holds =
+    /^(?:[a-z-]+ ){0,2}[a-z]+[^s]s (?:on|in|at|from|near|across|around) (?:the |our |an? |each |every )?[a-z-]+(?: [a-z-]+)? ([a-z]+) (?:the|our|an?|their|all|every|its|what|how|\d|[£€$₹])/i.exec(
+      text,
+    )?.[1];
+  if (holds && isVerbBase(holds.toLowerCase()) && !isVerbBase(first)) return 'clause';
   // "Managing director of two hospitals": somebody.
   if (
     /^(?:managing|acting|founding|supporting|consulting|visiting) (?:director|partner|editor|manager|head|professor|member|engineer|architect|principal)\b/i.test(

@@ -107,7 +107,12 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       continue;
     }
     for (const sentence of splitSentences(text)) {
-      const order = askReader(sentence) ?? askReader(sentence.replace(command, ''));
+      // "Please state your notice period": what the reader is to send, and no wish to the writer.
+      const told =
+        /^(?:please )?((?:state|include|mention|give|add|attach|enclose|tell us|note|write) (?:your|whether you|why you|when you|if you|us)\b.+)$/i.exec(
+          sentence,
+        )?.[1];
+      const order = told ? upperFirst(told) : (askReader(sentence) ?? askReader(sentence.replace(command, '')));
       const said = (order ?? sentence.replace(command, ''))
         .replace(/^(?:we|the company|they) (?:also )?(?=offer|pay|provide|give)/i, 'we ')
         .replace(/^["'“‘]|["'”’]$/g, '')

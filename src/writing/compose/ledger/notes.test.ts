@@ -331,3 +331,15 @@ describe('a sentence whose verb the tagger overlooks', () => {
     expect(sayNote('3 vacancies available')).toBe('There are 3 vacancies');
   });
 });
+
+describe('what begins with "own"', () => {
+  it.each(['Own how our flagship looks', 'Own the shop floor', 'Own everything that customers see'])(
+    'is to be in charge of it: %s',
+    (text) => {
+      expect(readStatement(sayNote(text))).toMatchObject({ text, kind: 'verb' });
+    },
+  );
+  it("is the reader's where it is a thing", () => {
+    expect(sayNote('Own van and phone')).toMatch(/^Your own van/);
+  });
+});

@@ -215,7 +215,7 @@ const ownThing = (text: string): string =>
   inCharge.test(text)
     ? text
     : yourOwn(text).replace(
-        /^own (?!(?:the|our|your|an?|all|two|three|four|five|end-to-end)\b)(?=[a-z])/i,
+        /^own (?!(?:the|our|your|how|what|when|where|everything|each|every|an?|all|two|three|four|five|end-to-end)\b)(?=[a-z])/i,
         'Your own ',
       );
 

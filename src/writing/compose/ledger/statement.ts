@@ -174,7 +174,11 @@ export function settle(statement: Statement): Statement {
   )
     return { ...statement, kind: 'loose' };
   // "Own trade lanes" are the reader's.
-  if (/^own (?!two\b|three\b|four\b|five\b)[a-z]/i.test(statement.text))
+  if (
+    /^own (?!two\b|three\b|four\b|five\b|how\b|what\b|the\b|an?\b|our\b|your\b|all\b|everything\b|it\b|each\b|every\b|when\b|where\b|this\b)[a-z]/i.test(
+      statement.text,
+    )
+  )
     return { ...statement, text: `Your ${statement.lower}`, lower: `your ${statement.lower}` };
   if (/^[\w ]{2,24}:\s|^(?:from|to|with|by|for|of|at|on|in) /i.test(statement.text))
     return { ...statement, kind: 'loose' };

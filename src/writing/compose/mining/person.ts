@@ -47,6 +47,15 @@ function readOne(raw: string, list: 'person' | 'desirable'): PersonFact | null {
   // "On time every day": how somebody is.
   const onTime = /^\W*((?:always |there )?on time\b[\w ]*?)[.!]*$/i.exec(raw)?.[1];
   if (onTime) return { kind: 'be', text: lowerFirst(onTime), desirable: list === 'desirable' };
+  // "Comfortable up a ladder": how somebody is.
+  const ready = raw.replace(/^(\W*)comfort (?=(?:with|in|around|using|on)\b)/i, '$1comfortable ');
+  if (ready !== raw) return readPerson(ready, list);
+  const ease =
+    /^\W*((?:very )?(?:comfortable|confident|happy|at ease|at home|good|great|calm) (?:up|on|around|at|near|under|among) (?!least\b)[a-z][\w' -]{2,40}?)[.!]*$/i.exec(
+      raw,
+    )?.[1];
+  if (ease && !/\b(?:or|and|preferred|plus|essential|desirable|experience)\b/i.test(ease))
+    return { kind: 'be', text: lowerFirst(ease), desirable: list === 'desirable' };
   // "23 years of age": an age, and no experience.
   const age = /^\W*(?:(?:at least|minimum|must be|over) )*(\d{2}) years (?:of age|old)\b/i.exec(raw)?.[1];
   if (age) return { kind: 'be', text: `at least ${age} years old`, desirable: list === 'desirable' };

@@ -82,6 +82,12 @@ function saysAgain(one: Candidate, other: Candidate): boolean {
   // What must be said, and has been said: "weekends are required" beside "weekend availability".
   if ((one.group === 'must') !== (other.group === 'must') && within(left.words, right.words)) return true;
   const least = Math.min(left.words.size, right.words.size);
+  // "Your task is to investigate breaches of planning control" beside the duty of the job description.
+  const about = one.group === 'about' ? other : other.group === 'about' ? one : null;
+  if (about && subjectOf(about) === 'work') {
+    const shared = sharedBy(left.words, right.words);
+    if (shared > 2 && shared / least >= 0.6) return true;
+  }
   // "Picking and packing, late shift" beside "picking, packing and forklift".
   const noted = has(one, 'note') ? other : has(other, 'note') ? one : null;
   if (noted && subjectOf(noted) === 'work') {

@@ -171,3 +171,17 @@ describe('where more would come from', () => {
     }
   });
 });
+
+describe('what applicants are to send', () => {
+  it('keeps its verb: "state your notice period"', () => {
+    const { input, options } = briefOf({
+      responsibilitiesRole: 'Test steel samples, write reports, calibrate machines',
+    });
+    const { items } = writeStep(input, 6, {
+      ...options[6],
+      imperatives: [{ id: '1', value: 'Please state your notice period' }],
+    });
+    expect(items.join('\n')).toMatch(/state your notice period/i);
+    expect(items.join('\n')).not.toMatch(/: your notice period|^your notice period/im);
+  });
+});

@@ -57,7 +57,8 @@ export function writeBodies(
     ({ text }) => (text.match(/ and /g)?.length ?? 0) < 2,
   );
   for (let index = 0; index < plan.count; index += 1) {
-    const bulletShare = plan.output === 'bullet' ? makeBullets(context, step, plan.length, index, batch, random) : null;
+    const bulletShare =
+      plan.output === 'bullet' ? makeBullets(withoutSaid(context), step, plan.length, index, batch, random) : null;
     const taken = bulletShare
       ? bulletShare.bullets.reduce((sum, { words }) => sum + words, bulletShare.leadIn?.words ?? 0)
       : 0;
@@ -143,6 +144,23 @@ export function writeBodies(
       `Some texts are shorter than you asked for: there was nothing more to say. ${adviceFor(step, context.sources)}`,
     );
   return bodies;
+}
+
+/** Without the tasks and requirements that an imperative says already: no bullet repeats "German C1 is required". */
+function withoutSaid(context: StepContext): StepContext {
+  const { ledger, imperatives } = context;
+  const said = ({ fact }: { fact: { text: string } }): boolean =>
+    imperatives.some(({ text }) => coverage(fact.text, text) >= 0.99);
+  return imperatives.length === 0
+    ? context
+    : {
+        ...context,
+        ledger: {
+          ...ledger,
+          duties: ledger.duties.filter((duty) => !said(duty)),
+          person: ledger.person.filter((line) => !said(line)),
+        },
+      };
 }
 
 const total = (sentences: readonly Candidate[]): number => sentences.reduce((sum, { words }) => sum + words, 0);

@@ -203,7 +203,7 @@ export const allFrames: Readonly<Record<BodyStep, readonly Frame[]>> = {
   4: [
     ...personFrames,
     ...introductionFrames.filter(({ group, template }) => group === 'work' && !template.startsWith('{d1}')),
-    ...statementFrames.filter(({ group, template }) => group === 'must' && !/involve|Part of the job/.test(template)),
+    ...statementFrames.filter(({ group, template }) => group === 'must' && !/involve/.test(template)),
     ...guideFrames.filter(({ group }) => group === 'how' || group === 'why'),
   ],
 };

@@ -38,7 +38,7 @@ const quiet = (text: string): string =>
 const nextMeeting = (typed: string): string => {
   // "Offer a trial shift", "suggest a chat with the team": said to the writer, and something for the reader to have.
   const text = typed.replace(
-    /^(?:please )?(?:offer|suggest|propose|promise|give)(?: (?:them|people|candidates|applicants|everyone|readers))? (?:an? )?(?=(?:[a-z]+ ){0,3}(?:chat|call|conversation|coffee|visit|tour|shift|day|look|discussion|meeting|walk|interview|lesson)\b)/i,
+    /^(?:please )?(?:offer|suggest|propose|promise|give|invite)(?: (?:them|people|candidates|applicants|everyone|readers))? (?:an? )?(?=(?:[a-z]+ ){0,3}(?:chat|call|conversation|coffee|visit|tour|shift|day|look|discussion|meeting|walk|interview|lesson)\b)/i,
     '',
   );
   return /^(?:(?:quick|short|informal|brief|confidential|friendly|phone|video|initial|teams|zoom) )*(?:chat|call|conversation|coffee|visit|tour|trial shift|trial day|look round|discussion)(?=$|[ ,.])/i.test(

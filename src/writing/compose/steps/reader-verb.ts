@@ -23,7 +23,8 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
       // "You have one patch and you keep it": told to the reader, "you" is said by the order itself.
       if (found?.[1] && fact.kind === 'proposition') text = found[1].replace(/ (and|or) you (?=[a-z])/g, ' $1 ');
     }
-    if (!text) continue;
+    // "You fix it, you own it, you sleep": three of them, and none stands for the others.
+    if (!text || /, you\b/i.test(text)) continue;
     const main = headline(
       text.split(/(?:,? so (?:that )?|, (?:and|but|because|which|with) |; | because | - | – |: )/)[0] ?? text,
     );

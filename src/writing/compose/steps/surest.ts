@@ -58,6 +58,7 @@ export function withSurest(
         !duties.some((duty) => duty.fact === fact) &&
         !asked.some((line) => line.fact === fact),
     )
-    .map(({ fact }) => fact.text);
+    // As it was typed, without the verb that a thing was given.
+    .map((left) => ('thing' in left && left.thing ? left.thing.text : left.fact.text));
   return { ledger: { ...ledger, duties, person: asked }, left };
 }
