@@ -101,10 +101,10 @@ export const personFrames: readonly Frame[] = [
   ...frames('wish', [
     'It helps if you have {wh1}, but [it is] not essential.',
     '{wh1} would be useful, though not essential.',
-    'We would also like {wh1}, but [do not] insist on it.',
+    'We would also like {wh1}: helpful, not essential.',
     '{wm1} would be useful, though not essential.',
-    'We would welcome {wm1}, but [do not] insist on it.',
-    '{wm1} would help, but we [do not] insist on it.',
+    'We would welcome {wm1}: helpful, not essential.',
+    '{wm1} would be helpful, though not essential.',
     'Welcome, though not essential: {wl1}.',
     ['If you also have {wh1}, tell us.', 'stiff'],
     'Useful, not essential: {wl1}.',

@@ -39,3 +39,18 @@ describe('what is said to somebody else', () => {
     expect(kindOf('Plant in Waluj')).toBe('np');
   });
 });
+
+it('leaves out a promise of part-time work where the week has forty hours, and tells it', () => {
+  const notes = new Set<string>();
+  const kept = withoutTakenBack(
+    [said('Part-time hours that fit around school'), said('Part-time is possible later')],
+    [],
+    notes,
+    '40 hours a week',
+  );
+  expect(kept.map(({ statement }) => statement.text)).toEqual(['Part-time is possible later']);
+  expect([...notes].join()).toMatch(/part-time work and of 40 hours/);
+  expect(withoutTakenBack([said('Part-time hours that fit around school')], [], notes, '20 hours a week')).toHaveLength(
+    1,
+  );
+});

@@ -11,13 +11,26 @@ const worked: Readonly<Record<string, RegExp>> = {
   saturday: /(?<!\bno )\bsaturdays?\b(?! (?:off|free|closed))/i,
 };
 
+/** Part-time as what the job is, and no choice or somebody else's. */
+const partTime =
+  /^(?!.*\b(?:or|full|option\w*|possible|available|welcome|no|not|considered|also|can|colleagues?|staff|team)\b).*\bpart[- ]time\b/i;
+
 /** Leaves out "No nights, ever" where the job has nights, and tells why. `texts`: all that is said of the job. */
 export function withoutTakenBack(
   sentences: readonly SentenceFact[],
   texts: readonly string[],
   notes: Set<string>,
+  hours: string | null = null,
 ): SentenceFact[] {
+  const week = Number.parseFloat(hours ?? '');
   return sentences.filter(({ statement }) => {
+    // "Part-time hours that fit around school", for 40 hours a week.
+    if (week >= 36 && partTime.test(statement.text)) {
+      notes.add(
+        `The facts speak of part-time work and of ${hours}. What promises part-time was left out: please check.`,
+      );
+      return false;
+    }
     const word = promised.exec(statement.text)?.[1]?.toLowerCase().replace(/s$/, '');
     const pattern = word === undefined ? undefined : worked[word];
     if (word === undefined || pattern === undefined) return true;

@@ -205,7 +205,12 @@ function fill(
   slots = withoutTold(slots, told);
   const guides = readGuides(input, book, usable);
   const duties = readDuties(brief, mined, book, usable);
-  const sentences = withoutTakenBack(withoutTasks(told, duties), [briefText, jobDescription], notes);
+  const sentences = withoutTakenBack(
+    withoutTasks(told, duties),
+    [briefText, jobDescription],
+    notes,
+    slots.hours?.text ?? null,
+  );
   sentences.push(...readKeywords(brief?.keywords, title, place, book, usable));
   const person = readRequirements(brief, mined, book, usable);
   const rewards = guidelines.rewards

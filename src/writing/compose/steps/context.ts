@@ -43,7 +43,7 @@ const nextMeeting = (typed: string): string => {
   );
   return /^(?:(?:quick|short|informal|brief|confidential|friendly|phone|video|initial|teams|zoom) )*(?:chat|call|conversation|coffee|visit|tour|trial shift|trial day|look round|discussion)(?=$|[ ,.])/i.test(
     text,
-  ) && !/^(?:call|visit|tour) (?:[A-Z]|us\b|the\b|our\b|in\b|on\b|\+|\d)/i.test(text)
+  ) && !/^(?:[Cc]all|[Vv]isit|[Tt]our) (?:[A-Z]|us\b|the\b|our\b|in\b|on\b|\+|\d)/.test(text)
     ? `Have ${withArticle(text.charAt(0).toLowerCase() + text.slice(1))}`
     : text;
 };
@@ -69,6 +69,15 @@ const notSaid = /^(?:please\s+)?(?:no|don['’]t|do not|avoid|never|without)\b/i
 /** What comes of an application: what a brief of the last step speaks of when it brings a fact of its own. */
 const process =
   /\b(?:calls?|chats?|coffee|interviews?|visits?|CVs?|resumes?|(?:cover(?:ing)? )?letters?|portfolios?|open days?|trial(?: shift| day)?s?|forms?|tests?|minutes?|answers?|reply|replies|deadline|start dates?|shortlist\w*|assessments?|walk ?rounds?|tours?|meet(?:ing)?s?|phone|e-?mail|whatsapp|text|message|demo|lessons?|panel|tasks?|auditions?|facebook|linkedin|portal)\b|\b\d|^(?:come|message|dm|write|visit|ring|pop|drop|spend|bring|book|call|join|register|sign up|send|download|scan|meet|reserve|turn up|arrange|upload|complete|fill in|applications?|apply)\b|^[Aa]sk for [A-Z]|^have an? |\b(?:may|can|should|must) be (?:sent|made|submitted|e-?mailed|posted|arranged|booked)\b/i;
+/** "Mention the trial shift, it's paid": what follows the application, and no fact of the job. */
+function withoutWish(sentence: { id: string; value: string }): { id: string; value: string } {
+  const rest = sentence.value.replace(wish, '').trim();
+  const next = nextMeeting(rest.replace(/^(?:the|an?|our|your) /i, ''));
+  return rest !== sentence.value && next !== rest.replace(/^(?:the|an?|our|your) /i, '')
+    ? { ...sentence, value: next }
+    : sentence;
+}
+
 /** Words to the writer and not to the reader. */
 const toTheWriter =
   /^(?:make|keep|write|sound|focus|use|be|tone|style|short|sharp|friendly|formal|punchy|snappy|warm|urgent|urgency|call to action|cta|lead|end|finish|start with|open with|ask (?:them|people|candidates|readers|for)|encourage|invite (?:them|people)|emphasi|link|push|create|give (?:it|them)|something|speak|talk|mention|stress|highlight|aim|appeal|drive|get (?:them|people))\b/i;
@@ -110,10 +119,10 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   const nextStep =
     step === 6
       ? readImperatives(
-          said.filter(
+          said.map(withoutWish).filter(
             ({ value }) =>
-              !wish.test(value) &&
-              !notSaid.test(value) &&
+              // "Tell them to come and see the workshop": said to the writer, and for the reader to do.
+              (askReader(value) !== null || (!wish.test(value) && !notSaid.test(value))) &&
               // "They should send a note on a deal they closed" tells what to do, whatever it is.
               (askReader(value) !== null ||
                 (!toTheWriter.test(value) &&

@@ -74,4 +74,14 @@ describe('the next step of a call to action', () => {
     expect(items.filter((line) => words.test(String(line))).length, items.join('\n')).toBeGreaterThan(1);
     expect(notes.join()).not.toMatch(/could not steer/);
   });
+  it.each([
+    ['Tell them to come and see the kitchen', /come and see the kitchen/i],
+    ["mention the trial shift, it's paid", /have a trial shift/i],
+    ['Invite a visit to the kitchen', /have a visit to the kitchen/i],
+    ['Suggest a chat with the chef', /have a chat with the chef/i],
+  ])('is said to the reader, though it was said to the writer: %s', (brief, words) => {
+    const text = calls(brief).items.join('\n');
+    expect(text).toMatch(words);
+    expect(text).not.toMatch(/tell them|mention|invite a|suggest/i);
+  });
 });
