@@ -7,7 +7,7 @@ checkNode();
 
 const { ensureInstalled } = await import('./install.mjs');
 const RESULTS = 'test-results';
-/** A step that takes longer hangs; the slowest takes a few minutes on two cores. */
+/** A step that takes longer hangs; the slowest, the journeys, take about a quarter of an hour on two cores. */
 const STEP_MOST_MS = 25 * 60_000;
 
 // Colours are for people at a terminal, not for a log.

@@ -1,4 +1,5 @@
 /** Which facts say nearly the same: the brief's "lead two assistants" and the job description's "supervise two lifestyle assistants". */
+import { findNumbers } from '../language/numbers.ts';
 import { contentWords, stem, wordsOf } from '../language/words.ts';
 import type { DutyFact, GuideFact, PersonLine, SentenceFact } from './facts.ts';
 
@@ -58,15 +59,10 @@ const tellingWords = (text: string, common: ReadonlySet<string>): ReadonlySet<st
     ),
   );
 
-const figuresIn = (text: string): string[] =>
-  (text.match(/\d[\d,.]*\d|\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half|twice)\b/gi) ?? []).map((figure) =>
-    figure.toLowerCase(),
-  );
-
 /** What a sentence or a guideline tells. */
 interface Told {
   words: ReadonlySet<string>;
-  figures: readonly string[];
+  figures: readonly number[];
 }
 
 /** The proposition and a pillar promise the same early Fridays: two words of it, or one and a figure. */
@@ -125,7 +121,11 @@ export function findAlike(
       .filter(({ fact }) => /^(?:proposition|description|evidence|mission|vision|purpose)$/.test(fact.kind))
       .map(({ fact, statement }) => ({ fact, text: statement.text })),
     ...guides.map(({ fact, name, statement }) => ({ fact, text: `${name.text} ${statement?.text ?? ''}` })),
-  ].map(({ fact, text }) => ({ fact, words: tellingWords(text, common), figures: figuresIn(text) }));
+  ].map(({ fact, text }) => ({
+    fact,
+    words: tellingWords(text, common),
+    figures: findNumbers(text).map(({ value }) => value),
+  }));
   // Within one field the recruiter has told them apart.
   for (const [index, one] of told.entries())
     for (const other of told.slice(index + 1))

@@ -1,31 +1,15 @@
 /** What the job description says against the brief beside pay, place and terms: the size of the team, and whether one works by day or by night. */
+import { findNumbers } from '../language/numbers.ts';
 import { splitSentences } from './clean.ts';
 
-const spelled: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-};
 const teams =
   /\b(?:team|crew|gang|squad) of (?:about |around |up to |over |nearly |some )?(\d{1,4}|[a-z]+)\b(?![-–]| to \d)|\b(\d{1,4}|[a-z]+)-(?:strong|person|people|member) (?:team|crew)\b/gi;
 
 /** How large the teams are that a text speaks of. */
 function teamSizes(text: string): number[] {
-  return [...text.matchAll(teams)].flatMap((found) => {
-    const word = (found[1] ?? found[2] ?? '').toLowerCase();
-    const size = spelled[word] ?? Number(word);
-    return size > 0 ? [size] : [];
-  });
+  return [...text.matchAll(teams)].flatMap((found) =>
+    findNumbers(found[1] ?? found[2] ?? '').map(({ value }) => value),
+  );
 }
 
 const night = /\bnight[- ]?shifts?\b|\bnights\b(?! (?:off|away|out|free))/i;

@@ -31,7 +31,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 function strangers(text: string): number {
   return text
     .split(/[\s,;/()-]+/)
-    .filter((word) => /^[a-z][a-z']{2,}$/.test(word) && !isEveryday(word) && !isVerbBase(word) && !knowsNoun(word))
+    .filter((word) => /^[a-z][a-z']{2,}$/.test(word) && !isVerbBase(word) && !knowsNoun(word) && !isEveryday(word))
     .length;
 }
 

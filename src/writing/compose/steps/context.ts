@@ -71,11 +71,10 @@ const process =
   /\b(?:calls?|chats?|coffee|interviews?|visits?|CVs?|resumes?|(?:cover(?:ing)? )?letters?|portfolios?|open days?|trial(?: shift| day)?s?|forms?|tests?|minutes?|answers?|reply|replies|deadline|start dates?|shortlist\w*|assessments?|walk ?rounds?|tours?|meet(?:ing)?s?|phone|e-?mail|whatsapp|text|message|demo|lessons?|panel|tasks?|auditions?|facebook|linkedin|portal)\b|\b\d|^(?:come|message|dm|write|visit|ring|pop|drop|spend|bring|book|call|join|register|sign up|send|download|scan|meet|reserve|turn up|arrange|upload|complete|fill in|applications?|apply)\b|^[Aa]sk for [A-Z]|^have an? |\b(?:may|can|should|must) be (?:sent|made|submitted|e-?mailed|posted|arranged|booked)\b/i;
 /** "Mention the trial shift, it's paid": what follows the application, and no fact of the job. */
 function withoutWish(sentence: { id: string; value: string }): { id: string; value: string } {
-  const rest = sentence.value.replace(wish, '').trim();
-  const next = nextMeeting(rest.replace(/^(?:the|an?|our|your) /i, ''));
-  return rest !== sentence.value && next !== rest.replace(/^(?:the|an?|our|your) /i, '')
-    ? { ...sentence, value: next }
-    : sentence;
+  if (!wish.test(sentence.value)) return sentence;
+  const meeting = sentence.value.replace(wish, '').replace(/^\s*(?:(?:the|an?|our|your) )?/i, '');
+  const next = nextMeeting(meeting);
+  return next === meeting ? sentence : { ...sentence, value: next };
 }
 
 /** Words to the writer and not to the reader. */
