@@ -193,6 +193,8 @@ const withoutPlaceholders = (text: string): string =>
     .map((line) => {
       const marked = line.replace(markedPlaceholder, '\u0001');
       if (!marked.includes('\u0001')) return line;
+      // A row of a list with nothing else in it, whatever its mark is: Word writes "o".
+      if (/^\s*(?:[-–—•*·▪o]|\d{1,2}[.)])?\s*\u0001\W*$/.test(marked)) return '';
       return marked
         .split(/(?<=[,;.!?])(?=\s)/)
         .map((part) => {
@@ -201,9 +203,7 @@ const withoutPlaceholders = (text: string): string =>
           const bare = part
             .replace(/\s*[([]?\u0001[)\]]?(?=\s*[,;.!?]?\s*$)/, '')
             .replace(/^(\s*(?:[-–—•*·▪]\s*)?)\u0001\s*(?=[A-Z\d])/, '$1')
-            .replace(/:\s*\u0001/, ':')
-            // "The monthly report o #REF!": what began there.
-            .replace(/(?<= [a-z]{2,}) [a-z]$/, '');
+            .replace(/:\s*\u0001/, ':');
           return bare.includes('\u0001') || endsOpen(bare.replace(/[,;.!?\s]+$/, '')) ? '' : bare;
         })
         .join('')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBriefs } from '#cli/write-input.ts';
+import { cleanText } from '../ledger/clean.ts';
 import { buildLedger } from '../ledger/ledger.ts';
 import { isDoing } from './doing.ts';
 import { bareOrder, readDuty } from './duty.ts';
@@ -24,7 +25,7 @@ function tasksOf(responsibilitiesRole: string): string[] {
   if (!brief) throw new Error('no brief');
   return buildLedger(brief.input, true).duties.map(({ fact, thing }) => (thing ? `[${thing.text}]` : fact.text));
 }
-const mined = (text: string): string[] => mineJobDescription(text, '', '').duties.map((duty) => duty.text);
+const mined = (text: string): string[] => mineJobDescription(cleanText(text).text, '', '').duties.map((duty) => duty.text);
 
 describe('what begins with an -ing word', () => {
   it.each([

@@ -8,7 +8,7 @@ import { isDoing } from './doing.ts';
 import { formRow } from './duty-line.ts';
 import { headingOf } from './headings.ts';
 import { withVerbs } from './nominal.ts';
-import { isDenied, isSheetError } from './paper.ts';
+import { isDenied } from './paper.ts';
 import { isEitherForm } from './parallel.ts';
 import { isCompound } from './things.ts';
 import { bareForm, isPlainVerb, joinDoings, joinVerbRows, withSomebody } from './verb-rows.ts';
@@ -23,7 +23,7 @@ export function splitDuties(text: string): string[] {
     /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|acc|vs|no|dept|St|Dr|ext|reg|temp))\.\s+(?=[A-Z])|\s[•·]\s/,
   )) {
     const cleaned = withoutColon(withoutRemark(withoutKey(sentence.replace(bullets, '').trim())));
-    if (!cleaned || isSheetError(cleaned)) continue;
+    if (!cleaned) continue;
     // Objects of one verb end in "and"; a row without it is a list of tasks.
     let group: string[] = [];
     const close = (): void => {

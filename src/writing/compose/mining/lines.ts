@@ -6,7 +6,7 @@ import { isDoing } from './doing.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
 import { isEnglish } from './english.ts';
 import { headingOf, type Section } from './headings.ts';
-import { isDenied, isSheetError, specification, straighten } from './paper.ts';
+import { isDenied, specification, straighten } from './paper.ts';
 
 export interface Line {
   text: string;
@@ -103,7 +103,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   let before = 0;
   const bulleted = raw.filter(isBullet).length > 3;
   for (const line of raw) {
-    if (/^\s*page \d+(?: of \d+)?\s*$/i.test(line) || isSheetError(line)) continue;
+    if (/^\s*page \d+(?: of \d+)?\s*$/i.test(line)) continue;
     // A person specification in two columns, as it comes out of a table.
     if (
       /^\s*(?:[A-Za-z][\w &/]*?(?:\t+| {2,}))?essential(?: criteria)?(?:\t+| {2,})desirable(?: criteria)?\s*$/i.test(

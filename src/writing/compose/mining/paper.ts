@@ -125,12 +125,6 @@ function joinShouted(lines: readonly string[]): string[] {
   return joined;
 }
 
-/** "#REF!", "#N/A", "NaN": what a broken formula leaves in its cell. */
-export const isSheetError = (line: string): boolean =>
-  /^\W*(?:o\s+)?(?:#(?:REF|N\/A|VALUE|DIV\/0|NAME|NULL|NUM|SPILL|CALC)[!?]?|NaN|undefined|null|\[object Object\])\W*$/i.test(
-    line,
-  );
-
 /** "Not required: a degree", "You don't have to: make cold calls": what is no part of it. */
 export const isDenied = (line: string): boolean =>
   /^\W*(?:not (?:ok|okay|allowed|needed|required|necessary|essential|wanted|included|expected|a must|your job)|no|nope|don['’]?ts?|never|(?:things )?you (?:do not|don['’]t|won['’]t|will not) (?:have to|need to|need|do))\b[^:.]{0,16}:/i.test(

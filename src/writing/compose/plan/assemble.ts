@@ -1,4 +1,5 @@
 import type { Tag } from '../frames/frame.ts';
+import { findNumbers } from '../language/numbers.ts';
 import { contentWords, similarity, wordsOf } from '../language/words.ts';
 import type { Random } from '../seed.ts';
 import type { Candidate } from './pool.ts';
@@ -49,30 +50,26 @@ export const newBatch = (): Batch => ({
   pairs: new Set(),
 });
 
-const spelled = new Map(
-  ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, at) => [word, String(at + 2)]),
-);
 /** What a sentence says, for comparing: its content words and its figures ("one" counts nothing: "one of us"). */
 interface Said {
   words: ReadonlySet<string>;
-  figures: ReadonlySet<string>;
+  figures: ReadonlySet<number>;
 }
 /** Each candidate is compared with hundreds of others. */
 const known = new WeakMap<Candidate, Said>();
 function saidBy(candidate: Candidate): Said {
   const before = known.get(candidate);
   if (before) return before;
-  const figures = candidate.text.match(/\d[\d,.]*\d|\d|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/gi) ?? [];
   const said = {
     words: new Set(contentWords(candidate.text)),
-    figures: new Set(figures.map((figure) => spelled.get(figure.toLowerCase()) ?? figure)),
+    figures: new Set(findNumbers(candidate.text).map(({ value }) => value)),
   };
   known.set(candidate, said);
   return said;
 }
-function sharedBy(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function sharedBy<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): number {
   let shared = 0;
-  for (const word of one) if (other.has(word)) shared += 1;
+  for (const thing of one) if (other.has(thing)) shared += 1;
   return shared;
 }
 /** The recruiter's own sentence says what another of the item has said: "a politically restricted post" and "the post is politically restricted". */
