@@ -200,7 +200,14 @@ function fill(
     return !rejected(raw, source) && !(source === 'jobDescription' && conflicts(raw));
   };
 
-  const told = readSentences(input, title, book, usable, slots);
+  const told = readSentences(
+    input,
+    title,
+    book,
+    usable,
+    slots,
+    keyed(/^(?:hours|working hours|(?:shift|work|rota|roster|schedule).*)$/),
+  );
   // What a sentence tells needs no frame of ours.
   slots = withoutTold(slots, told);
   const guides = readGuides(input, book, usable);

@@ -15,13 +15,18 @@ import type { DisplayTitle } from './title.ts';
 /** What a company says of itself is worded with care: no article is added to "surgery without fear". */
 const aims: ReadonlySet<FactKind> = new Set<FactKind>(['mission', 'vision', 'purpose']);
 
-/** The sentences in the order of their sources; of two that say the same the first stays. */
+/** What says when somebody works. */
+const times =
+  /\b(?:shifts?|rotas?|roster|nights?|days? (?:on|off)|weekends?|earlies|lates|on[- ]call|\d (?:on|off)|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|9[- ]5|evenings?|flexi\w*|\d ?[ap]m)\b/i;
+
+/** The sentences in the order of their sources; of two that say the same the first stays. `pattern`: when one works, as the rows of the job description's head have it. */
 export function readSentences(
   { advert, brief, guidelines }: WriterInput,
   title: DisplayTitle | null,
   book: FactBook,
   usable: Usable,
   slots: Slots,
+  pattern: string,
 ): SentenceFact[] {
   const sentences: SentenceFact[] = [];
   const titleWords = wordsOf(title?.text ?? '').map((word) => word.toLowerCase());
@@ -85,6 +90,8 @@ export function readSentences(
   };
   addSentences(brief?.proposition, 'proposition', 'brief', 'the proposition', 75);
   addSentences(brief?.description, 'description', 'brief', 'the description');
+  if (!times.test(`${brief?.description ?? ''} ${brief?.proposition ?? ''}`))
+    addSentences(pattern, 'description', 'jobDescription', 'the job description');
   addSentences(brief?.supportingEvidence, 'evidence', 'brief', 'the evidence');
   if (advert.hasMission) addSentences(guidelines.mission, 'mission', 'guidelines', 'the mission');
   if (advert.hasVision) addSentences(guidelines.vision, 'vision', 'guidelines', 'the vision');

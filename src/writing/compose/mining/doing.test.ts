@@ -25,7 +25,8 @@ function tasksOf(responsibilitiesRole: string): string[] {
   if (!brief) throw new Error('no brief');
   return buildLedger(brief.input, true).duties.map(({ fact, thing }) => (thing ? `[${thing.text}]` : fact.text));
 }
-const mined = (text: string): string[] => mineJobDescription(cleanText(text).text, '', '').duties.map((duty) => duty.text);
+const mined = (text: string): string[] =>
+  mineJobDescription(cleanText(text).text, '', '').duties.map((duty) => duty.text);
 
 describe('what begins with an -ing word', () => {
   it.each([

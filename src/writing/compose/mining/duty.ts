@@ -58,7 +58,13 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
     const heads = [{ adverb: '', verb: `${welded[1]}-weld`, particle: '', joiner: '' }];
     return dressed({ heads, rest: text.slice(welded[0].length), inflects: true });
   }
-  if (/\b(?:for|with|to|of|on|in|at) and\b(?! (?:off|out|around|about|above)\b)/.test(text)) return null;
+  // "To and from the site" has both its halves.
+  if (
+    /\b(?:for|with|to|of|on|in|at) and\b(?! (?:off|out|around|about|above|from|through|between|beyond|on behalf)\b)/.test(
+      text,
+    )
+  )
+    return null;
   // What a long line includes is more than a sentence can carry.
   if (text.split(' ').length > 12) text = text.replace(/,?\s+including\s.*$/i, '');
   if (text.split(' ').length > 17) {

@@ -28,6 +28,7 @@ describe('nouns that look like verbs', () => {
     ['Prototype in Unreal', 'prototype in Unreal'],
     ['Repair of frames', 'repair frames'],
     ['Do the laundry', 'do the laundry'],
+    ['Track pallet movements to and from the cold store', 'track pallet movements to and from the cold store'],
     ['Stock counting every month', 'count stock every month'],
     ['Prepare reports and to give evidence at hearings', 'prepare reports and give evidence at hearings'],
     [

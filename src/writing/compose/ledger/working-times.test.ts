@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { makeInput } from '../testing/input.ts';
+import { buildLedger } from './ledger.ts';
+
+describe('when one works, by the head of the job description', () => {
+  const said = (head: string, description: string | null = null): string[] =>
+    buildLedger(
+      {
+        ...makeInput({ advert: { jobTitle: 'Control Room Operator', location: 'Larne' }, brief: { description } }),
+        jobDescription: {
+          matches: true,
+          text: `Control Room Operator\n${head}\n\nDuties\n- Watch the radar\n- Log each call\n`,
+        },
+      },
+      true,
+    ).sentences.map(({ statement }) => statement.text);
+  it('is told where the brief says nothing of it', () => {
+    expect(said('Shift pattern: 12-hour shifts, 4 on 4 off, days and nights')).toEqual([
+      '12-hour shifts, 4 on 4 off, days and nights',
+    ]);
+    expect(said('Working pattern: Monday to Thursday, one evening a month')).toEqual([
+      'Monday to Thursday, one evening a month',
+    ]);
+    expect(said('Rota: one weekend in four')).toEqual(['One weekend in four']);
+  });
+  it('gives way to the brief', () => {
+    expect(said('Shift pattern: 4 on 4 off, days and nights', 'Day shifts only, weekdays.')).toEqual([
+      'Day shifts only, weekdays',
+    ]);
+  });
+  it('has its hours in a place of their own', () => {
+    expect(said('Hours: 37.5 hours per week')).toEqual([]);
+  });
+});
