@@ -1,26 +1,19 @@
 import { type Frame, frames } from './frame.ts';
+import { givenThing, noPromise } from './patterns.ts';
 
 /** "Children hear it from us first": without the name that it explains nobody knows what "it" is. */
 const leansOnName =
   /^(?:if|when|here|at)\b|^(?:[a-z]+ ){1,3}(?:it|them)\b|^(?!(?:we|you|they|[a-z]+) (?:all )?(?:know|think|believe|say|mean|hope|trust|find|feel|agree|promise|ensure|show|see)\b)(?:[a-z]+ ){1,3}(?:that|this|those)\b(?! [a-z]+s?\b (?:is|are|has|have|will))/i;
-
-/** What there is not, what was, and people who do something: nothing to get or to expect. */
-const noPromise =
-  /^(?:no|not|never|nothing|every|each|at (?:most|least)|all|always|from|within|before|after|up to|because)\b|\b(?:last (?:year|month|week|season|winter|summer|quarter)|in (?:all of )?20\d\d|so far|to date)\b|^our (?:[a-z]+, )*[a-z]+(?: and [a-z]+)? (?:work|live|stay|run|make|teach)\b/i;
-
-/** What can be nothing but a thing: it has its article, or it is so many. */
-const given =
-  /^(?:an?|the|your|our|\d|[£€$₹]|paid|free|full|half|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|^[£€$₹]/i;
 
 /** Pillars, values and the strapline, by the kind of their name and of their statement. */
 const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive', 'loose'] as const;
 export const guideFrames: readonly Frame[] = [
   ...frames('why', ['{st}.'], { from: ['pillar'], kinds: ['clause'], unless: leansOnName }),
   // "At Red Fork, dispatchers here have all driven" says twice where.
-  ...frames('why', ['Here, {st_}.', 'At {employer}, {st_}.'], {
+  ...frames('why', ['Here, {st_}.', 'At {employer}, {st_}.', ['With us, {st_}.', 'label']], {
     from: ['pillar'],
     kinds: ['clause'],
-    unless: new RegExp(`${leansOnName.source}|\\bhere\\b`, 'i'),
+    unless: new RegExp(`${leansOnName.source}|\\bhere\\b|^ours\\b`, 'i'),
   }),
   ...frames(
     'why',
@@ -41,7 +34,7 @@ export const guideFrames: readonly Frame[] = [
   ...frames('why', ['You get {st_}.', 'Expect {st_}.'], {
     from: ['pillar'],
     kinds: ['np'],
-    match: given,
+    match: givenThing,
     unless: noPromise,
   }),
   ...frames('why', [['{g} here means {st_}.', 'stiff']], {
@@ -80,10 +73,11 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['none'],
     nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause', 'loose'],
   }),
-  ...frames('how', ['{st}.', 'Here, {st_}.'], {
+  ...frames('how', ['{st}.'], { from: ['value'], kinds: ['clause'], unless: leansOnName }),
+  ...frames('how', ['Here, {st_}.', 'At {employer}, {st_}.', ['With us, {st_}.', 'label']], {
     from: ['value'],
     kinds: ['clause'],
-    unless: leansOnName,
+    unless: new RegExp(`${leansOnName.source}|\\bhere\\b|^ours\\b`, 'i'),
   }),
   ...frames(
     'how',
@@ -98,7 +92,7 @@ export const guideFrames: readonly Frame[] = [
     from: ['value'],
     kinds: ['np'],
   }),
-  ...frames('how', ['Expect {st_}.'], { from: ['value'], kinds: ['np'], match: given, unless: noPromise }),
+  ...frames('how', ['Expect {st_}.'], { from: ['value'], kinds: ['np'], match: givenThing, unless: noPromise }),
   ...frames(
     'how',
     ['{g}: {st_}.', ['“{g}” is one of our values: {st_}.', 'stiff'], ['One of our values is “{g_}”: {st_}.', 'stiff']],

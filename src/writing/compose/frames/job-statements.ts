@@ -1,5 +1,15 @@
 import { type Frame, frames } from './frame.ts';
-import { barePost, clockLike, joinable, perkLike, placeLike, plainTime, roleLike } from './patterns.ts';
+import {
+  barePost,
+  clockLike,
+  givenThing,
+  joinable,
+  noPromise,
+  perkLike,
+  placeLike,
+  plainTime,
+  roleLike,
+} from './patterns.ts';
 
 /** "Home by four": where somebody is, and when. */
 const homeBy = /^(?:home|off|out) (?:by|every|each|at|when|before|in|for|most|on)\b/i;
@@ -24,9 +34,12 @@ export const jobStatementFrames: readonly Frame[] = [
     { from: ['proposition'], kinds: ['verb'], unless: /[:;]| [-–—] / },
   ),
   // What has no verb of its own stands as it was typed: "Four days on, three days off, and every Christmas Day at home."
-  ...frames('hook', [['{sr}.', 'note'], 'This is what you get: {s_}.'], {
+  ...frames('hook', [['{sr}.', 'note']], { from: ['proposition'], kinds: ['np'] }),
+  ...frames('hook', ['This is what you get: {s_}.'], {
     from: ['proposition'],
     kinds: ['np'],
+    match: givenThing,
+    unless: noPromise,
   }),
   ...frames('hook', [['{sr}.', 'note']], {
     from: ['proposition'],

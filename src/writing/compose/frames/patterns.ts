@@ -44,3 +44,11 @@ export const placedAlready =
 /** Somebody who does a job, and where: "ward nurse on a unit of 22 residents". */
 export const personLike =
   /^(?!an?\b|the\b|our\b|your\b|no\b|free\b|company\b|one\b|two\b|\d)(?:[\w-]+ ){0,3}(?:driver|nurse|carer|teacher|engineer|technician|manager|assistant|worker|officer|chef|cook|cleaner|operator|developer|analyst|advisor|adviser|leader|supervisor|coordinator|designer|accountant|administrator|apprentice|fitter|electrician|mechanic|planner|buyer|consultant|scientist|specialist|practitioner|handler|packer|porter|receptionist) (?:in|on|at|for|with) (?:an?|the|our|one|two|three) /i;
+
+/** What there is not, what was, and people who do something: nothing to get or to expect. */
+export const noPromise =
+  /^(?:no|not|never|nothing|every|each|at (?:most|least)|all|always|from|within|before|after|up to|because)\b|\b(?:last (?:year|month|week|season|winter|summer|quarter)|in (?:all of )?20\d\d|so far|to date|since|generations?|of us)\b|\b(?:investors|owners|founders|family)$|^our (?:[a-z]+, )*[a-z]+(?: and [a-z]+)? (?:work|live|stay|run|make|teach)\b/i;
+
+/** What can be nothing but a thing: it has its article, or it is so many. */
+export const givenThing =
+  /^(?:an?|the|your|our|\d|[£€$₹]|paid|free|full|half|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|^[£€$₹]/i;

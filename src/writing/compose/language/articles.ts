@@ -10,7 +10,7 @@ import { baseOfIng, isVerbBase } from './verbs.ts';
 const vowelLetters = 'AEFHILMNORSX';
 /** Read as words, so the usual rule holds: a NASA, a LAN. */
 const spokenAsWord =
-  /^(?:NASA|NATO|LAN|SAP|SCADA|LEAD|NEBOSH|SWAT|FIFA|HIPAA|HACCP|REST|SaaS|SAN|MIG|MAP|RADAR|LIDAR|SIM|SEAL|RAM|ROM|NICU|SEND|SENCO|LOLER|RAMS)$/;
+  /^(?:NASA|NATO|LAN|SCADA|LEAD|NEBOSH|SWAT|FIFA|HIPAA|HACCP|REST|SaaS|SAN|MIG|MAP|RADAR|LIDAR|SIM|SEAL|RAM|ROM|NICU|SEND|SENCO|LOLER|RAMS)$/;
 
 /** Consonants and vowels in turn, so that a word can be made of them. */
 const readable = /^[^AEIOU][AEIOU]+[^AEIOU]{1,2}(?:[AEIOU]+[^AEIOU]{0,2})*$/;

@@ -191,6 +191,7 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
         determined.test(of) || !isLikelyThing(of) ? whole : `${before} the ${point} of the ${of}`,
     )
     .replace(/\bmember(s?) of (?=public\b)/g, 'member$1 of the ')
+    .replace(/\bnot for profit\b/gi, 'not-for-profit')
     .replace(/\bout of hours (?=[a-z])/g, 'out-of-hours ')
     .replace(/\bto lead(?=$|[,.]| (?:and|or|on|at)\b)/g, 'to the lead')
     .replace(/\bas part of (?=(?:[a-z-]+ ){0,2}(?:team|crew)\b)(?!(?:an?|the|our|your|this) )/g, 'as part of a ')

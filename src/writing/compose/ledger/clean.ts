@@ -1,6 +1,7 @@
 /** Cleaning comes before everything: what is left is words that a person wrote about the job. */
 import { monthNames } from '../../text/calendar.ts';
 import { endsOpen } from '../language/ending.ts';
+import { properCase } from './known-case.ts';
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -161,7 +162,7 @@ export function calm(text: string): string {
         ? word.toUpperCase()
         : unspeakable.test(word) || /^[A-Z]+\d[A-Z\d]*$/.test(word)
           ? word
-          : word.toLowerCase(),
+          : properCase(word.toLowerCase()),
     )
     // "$18M", "series B", "12 AEs".
     .replace(/([£€$₹]\s?\d[\d.,]*)([kmb])(?:n)?\b/g, (_, amount: string, unit: string) => amount + unit.toUpperCase())

@@ -16,6 +16,7 @@ import { readDuties, readRequirements } from './duties.ts';
 import { FactBook, type Ledger, type SentenceFact, type Usable } from './facts.ts';
 import { readGuides, readReward } from './guides.ts';
 import { readKeywords } from './keywords.ts';
+import { withKnownCase } from './known-case.ts';
 import { findNames } from './names.ts';
 import { currencyOf, findPay, payFromGeneral } from './pay.ts';
 import { type Place, readPlace } from './place.ts';
@@ -115,7 +116,12 @@ function fill(
   if (general.note) notes.add(general.note);
   const locale = currencyOf(advert.country)?.locale ?? 'en-GB';
   const jobDescription =
-    useJobDescription && input.jobDescription?.matches ? cleanText(keepMarks(input.jobDescription.text)).text : '';
+    useJobDescription && input.jobDescription?.matches
+      ? withKnownCase(
+          cleanText(keepMarks(input.jobDescription.text)).text,
+          `${brief?.description ?? ''} ${brief?.responsibilitiesRole ?? ''} ${brief?.skills ?? ''}`,
+        )
+      : '';
   if (useJobDescription && input.jobDescription && !input.jobDescription.matches)
     notes.add('The job description was not used: the check did not find that it is for this job.');
   if (advert.language && !/^english|^en\b/i.test(advert.language))

@@ -53,6 +53,8 @@ export function readNotes(text: string, titleWords: readonly string[]): string[]
         '$1 or ',
       )
       .replace(/\s+[/|]\s+/g, ', ')
+      // Who somebody reports to has frames of its own.
+      .replace(/,\s*(?:and )?report(?:s|ing) (?:directly )?(?:in)?to [^,.;\n]+(?=[,.;\n]|$)/gi, '')
       .replace(/\s*\([^()]*\b(?:internal|pls|please|speak to|line manager)\b[^()]*\)/gi, ''),
   ).map((sentence) => writeOut(sentence));
   return sentences.flatMap((sentence, index) => {
@@ -249,9 +251,13 @@ function withVerb(text: string): string | null {
   )
     return null;
   const words = subject.split(' ');
+  // "60% state funded": a share, and no fund.
+  if (/^\d[\d.]* ?%/.test(subject) && /^(?:funded|paid for)$/i.test(what)) return null;
   if (!found || words.length > 8 || /[:;–]| - |,$/.test(subject) || !isThing(subject)) return null;
   if (words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word) || /^(?:if|as|when|where)$/i.test(word)))
     return null;
+  // "English-speaking team welcome" greets the team, or those who would join it: nobody can tell.
+  if (/^welcome$/i.test(what) && /\b(?:team|office|site|kitchen|place|shop|environment)$/i.test(subject)) return null;
   const parts = subject.split(', ');
   // "28-bed ward, parking available": two notes.
   const row = parts.length > 1 && /\s(?:and|or)\s/.test(parts.at(-1) ?? '');
@@ -281,7 +287,15 @@ function parted(text: string): string[] {
   const dated = (part: string): string | null =>
     starts.test(part) || interviews.test(part) || closes.test(part) || takesIn.test(part) ? sayNote(part) : null;
   const said = parts.map((part) => dated(part) ?? withVerb(part));
-  if (said.every((part) => part === null) || parts.some((part) => /^(?:and|or|but|so|which|who|that)\b/i.test(part)))
+  if (
+    said.every((part) => part === null) ||
+    parts.some((part) =>
+      // "€2m budget, 60% state funded, rest raised": the last says nothing without the first.
+      /^(?:and|or|but|so|which|who|that|(?:the )?(?:rest|remainder|balance|others?)|most of (?:it|them)|of (?:it|them|which))\b/i.test(
+        part,
+      ),
+    )
+  )
     return [text];
   const rest = parts.filter((_, index) => said[index] === null);
   return [...(rest.length > 0 ? [rest.join(', ')] : []), ...said.filter((part) => part !== null)];

@@ -12,6 +12,8 @@ const remote =
   /^(?:fully |100% )?(?:remote|home[- ]based|work(?:ing)? from home|wfh|anywhere|virtual|online|telework)\b/i;
 const noPlace =
   /^(?:various|multiple|nationwide|uk[- ]wide|across the (?:uk|country)|field[- ]based|flexible|any|head office|see below|on[- ]?site|hybrid|mobile)\b/i;
+const region =
+  /\b(?:Country|Midlands|Highlands|Borders|Valleys?|Coast|Region|Area|County|Co|Shire|Riding|Counties|Fens|Dales|Moors|Peninsula|Islands?)$|[a-z]shire$|^(?:North|South|East|West|Mid|Central|Greater|Co|County|Inner|Outer)\b|^(?:Kent|Essex|Sussex|Surrey|Norfolk|Suffolk|Cornwall|Devon|Dorset|Somerset|Cumbria|Durham County|Northumberland|Bavaria|Saxony|Hesse|England|Scotland|Wales|Ireland|UK|Kerala|Maharashtra|Karnataka|Gujarat|Punjab|California|Texas|Kansas|Vermont|Ohio)$/;
 const postcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b|\b\d{5}(?:-\d{4})?\b/g;
 
 /** The place as readers say it. A list of places keeps two; "remote" becomes a way of working. */
@@ -52,7 +54,9 @@ export function readPlace(raw: string | null): Place | null {
   const parts = text
     .split(/\s*(?:\/|;|\bor\b|\|)\s*/)
     .map((part) => townOf(part.split(/,|\s[-–—]\s/).map((piece) => piece.trim())))
-    .filter((part) => /[A-Za-z]{2}/.test(part) && !remote.test(part) && !noPlace.test(part));
+    .filter((part) => /[A-Za-z]{2}/.test(part) && !remote.test(part) && !noPlace.test(part))
+    // "Dudley / Black Country": the town, and where that is.
+    .filter((part, _, all) => all.length < 2 || !region.test(part) || all.every((other) => region.test(other)));
   // "Nr Shepton Mallet" is near it.
   const near = /^(?:nr\.?|near)\s+(?=\w)/i;
   const close = near.test(parts[0] ?? '');

@@ -2,6 +2,7 @@
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { coverage, wordsOf } from '../language/words.ts';
+import { readDuty } from '../mining/duty.ts';
 import { reaches } from '../mining/mine.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { cleanText, splitSentences } from './clean.ts';
@@ -38,7 +39,8 @@ export function readSentences(
     weight = 50,
   ): void => {
     const text = cleanText(raw).text.replace(/^\s*(?![-–]\d+ ?(?:°|degrees?\b|deg\b|C\b|F\b))[-–—•*·▪]\s*/gm, '');
-    const pieces = kind === 'description' ? readNotes(text, titleWords) : splitSentences(text);
+    const pieces =
+      kind === 'description' ? readNotes(text, titleWords).map(asOrder) : splitSentences(text).flatMap(atItsDash);
     // "No touch. No NYC. Home when we say.": cries that only live together.
     const cries =
       kind === 'proposition' &&
@@ -97,6 +99,30 @@ export function readSentences(
   if (advert.hasVision) addSentences(guidelines.vision, 'vision', 'guidelines', 'the vision');
   if (advert.hasPurpose) addSentences(guidelines.purpose, 'purpose', 'guidelines', 'the purpose');
   return sentences;
+}
+
+/** "You choose what we stock - a third of it comes from our own glasshouses": two sentences. */
+function atItsDash(sentence: string): string[] {
+  const [first = '', second = '', more] = sentence.split(/(?<![\d.]) [–—-] /);
+  return more === undefined &&
+    second.split(' ').length > 4 &&
+    first.split(' ').length > 3 &&
+    !/^(?:and|but|so|or|which|who|that|because|it|this|they|not)\b/i.test(second) &&
+    kindOf(second.replace(/[.!]+$/, '')) === 'clause' &&
+    /^(?:clause|verb)$/.test(kindOf(first))
+    ? [first, upperFirst(second)]
+    : [sentence];
+}
+
+/** "Running the outdoor area day to day", said of the job: what somebody does there. */
+function asOrder(note: string): string {
+  const duty =
+    /^[A-Za-z][a-z]+ing (?:the|a|an|our|your|its|their|all|two|three|\d)\b|^[A-Za-z][a-z]+ (?:and|&) [a-z]+ of [a-z]/.test(
+      note,
+    )
+      ? readDuty(note.replace(/[.]$/, ''))
+      : null;
+  return duty ? upperFirst(duty.text) : note;
 }
 
 /** "Team: 6 engineers" is a row of a form: what is behind the colon is the note. */

@@ -75,7 +75,11 @@ const contracts: readonly [RegExp, string][] = [
     /\bpermanent\b|\bperm\b(?=\.?\s*(?:$|[,;.)\n/]|or\b|and\b|role|post|job|contract|position|full|part))/im,
     'permanent',
   ],
-  [/\bapprenticeship\b/i, 'apprenticeship'],
+  // "A completed apprenticeship" is asked of people.
+  [
+    /\b(?:\d|years?|months?|level|this|our)(?:[ -][\w&]+){0,6}[ -]apprenticeship\b|\bapprenticeship (?:lasts|starts|runs|is|with us)\b|^\W*apprenticeship\b/im,
+    'apprenticeship',
+  ],
   [/\b(?:zero[- ]hours|casual|bank contract)\b/i, 'casual'],
 ];
 const only = (list: readonly [RegExp, string][], text: string): string | null => {
@@ -86,14 +90,21 @@ const only = (list: readonly [RegExp, string][], text: string): string | null =>
 export const findContracts = (text: string): string[] =>
   contracts.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
 export const findContract = (text: string): string | null => only(contracts, text);
+/** "Full or part time", "part- and full-time": either. */
+const eitherTime = /\b(?:full|part)[- ]?(?:time)?\s*(?:or|and|\/|&)\s*(?:full|part)[- ]time\b/i;
 export const findTime = (text: string): string | null =>
-  only(
-    [
-      [/\bfull[- ]time\b(?! (?:pay|salary|wage|equivalent|at|study|education|student|college|course))/i, 'full-time'],
-      [/(?<!\b(?:one|two|three|four|five|six|\d+|another|other) )\bpart[- ]time\b/i, 'part-time'],
-    ],
-    text,
-  );
+  eitherTime.test(text)
+    ? null
+    : only(
+        [
+          [
+            /(?<!\b(?:at|one|two|three|four|five|six|\d+|another|other|your|existing) )\bfull[- ]time\b(?! (?:pay|salary|wage|equivalent|at|study|education|student|college|course))/i,
+            'full-time',
+          ],
+          [/(?<!\b(?:one|two|three|four|five|six|\d+|another|other) )\bpart[- ]time\b/i, 'part-time'],
+        ],
+        text,
+      );
 
 export function findAttendance(text: string): 'remote' | 'hybrid' | 'on site' | null {
   if (

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { withArticle } from '../language/articles.ts';
+import { kindOf } from '../language/kind.ts';
+import { withArticles } from '../language/shorthand-articles.ts';
+import { makeInput } from '../testing/input.ts';
+import { cleanText } from './clean.ts';
+import { withKnownCase } from './known-case.ts';
+import { buildLedger } from './ledger.ts';
+import { readNotes } from './notes.ts';
+import { readPlace } from './place.ts';
+import { findContract, findTime } from './slots.ts';
+
+const said = (brief: { description?: string; proposition?: string }): string[] =>
+  buildLedger(makeInput({ advert: { jobTitle: 'Orchard Manager', location: 'Ledbury' }, brief }), false).sentences.map(
+    ({ statement }) => statement.text,
+  );
+
+describe('a note stays what it was', () => {
+  it('a share and the rest of it are one', () => {
+    expect(readNotes('£3m budget, 40% council funded, rest from ticket sales.', [])).toEqual([
+      '£3m budget, 40% council funded, rest from ticket sales.',
+    ]);
+  });
+  it('who somebody reports to is told elsewhere', () => {
+    expect(said({ description: 'Senior post, reports to the Estate Director. Three orchards, two presses.' })).toEqual([
+      'A senior post',
+      'Three orchards, two presses',
+    ]);
+  });
+  it('a deed without a subject is what somebody does', () => {
+    expect(said({ description: 'Running the pressing room from September to December.' })).toEqual([
+      'Run the pressing room from September to December',
+    ]);
+    expect(said({ description: 'Team of six.' })).toEqual(['A team of six']);
+  });
+  it('a promise and its proof are two sentences', () => {
+    expect(
+      said({ proposition: 'You decide what we plant - half of the new trees come from our own nursery.' }),
+    ).toEqual(['You decide what we plant', 'Half of the new trees come from our own nursery']);
+    expect(said({ proposition: 'Home by six - no nights, no weekends.' })).toEqual([
+      'Home by six - no nights, no weekends',
+    ]);
+  });
+  it('a team that is welcome may be the one that greets', () => {
+    expect(readNotes('French-speaking kitchen welcome', [])).toEqual(['French-speaking kitchen welcome']);
+    expect(readNotes('Beginners welcome', [])).toEqual(['Beginners are welcome']);
+  });
+});
+
+describe('terms', () => {
+  it('either of two is neither', () => {
+    expect(findTime('Full or part time, you choose')).toBeNull();
+    expect(findTime('Part- or full-time')).toBeNull();
+    expect(findTime('28 days of holiday (at full time)')).toBeNull();
+    expect(findTime('Leads 3 full time and 4 seasonal pickers')).toBeNull();
+    expect(findTime('Full-time, permanent')).toBe('full-time');
+  });
+  it('an apprenticeship that somebody has behind them is no contract', () => {
+    expect(findContract('Completed apprenticeship as an electrician')).toBeNull();
+    expect(findContract('A three-year apprenticeship')).toBe('apprenticeship');
+    expect(findContract('Apprenticeship, Level 2')).toBe('apprenticeship');
+  });
+});
+
+describe('places and names', () => {
+  it('of a town and its region the town', () => {
+    expect(readPlace('Dudley / Black Country')?.name).toBe('Dudley');
+    expect(readPlace('Leeds / Bradford')?.name).toBe('Leeds or Bradford');
+  });
+  it('a country keeps its capital in a shouted text', () => {
+    expect(cleanText('COOKING IN TRADITIONAL KERALA STYLE EVERY DAY').text).toBe(
+      'Cooking in traditional Kerala style every day',
+    );
+  });
+  it('a word is written as the brief writes it', () => {
+    expect(withKnownCase('File the c-form in autocad', 'Handle C-Form; draw in AutoCAD')).toBe(
+      'File the C-Form in AutoCAD',
+    );
+  });
+  it('letters are spelled or spoken', () => {
+    expect(withArticle('SAP consultant')).toBe('an SAP consultant');
+    expect(withArticles('lead', 'health or not for profit sector')).not.toMatch(/for the profit/);
+  });
+  it('so many people who do something are a sentence', () => {
+    expect(kindOf('2,100 people drink what you brew')).toBe('clause');
+    expect(kindOf('40 vans deliver the bread')).toBe('clause');
+    expect(kindOf('40 vans on the road')).toBe('np');
+  });
+});
