@@ -5,6 +5,10 @@ import { clockLike, joins, placedAlready } from './patterns.ts';
  * Cores of headlines, by archetype. `{v_}` and `{V}` are the proposition's main clause turned to the reader ("know your
  * rota six weeks ahead"); `{l}` the strapline; `{m_}` a mission without its "to".
  */
+/** "Grown here", "Local": before a title it would be said of the person. */
+const saidOfThings =
+  /^(?:[a-z]+(?:ed|wn|ght|pt|ilt|ade)|[a-z]+)$|^(?:[a-z]+(?:ed|wn|ght|pt|ilt)|made|paid|born|bred) [a-z]|\bhere$/i;
+
 export const headlineFrames: readonly Frame[] = [
   ...frames('question', [
     ['Could you {d1} {inPlace}?', 'question'],
@@ -59,17 +63,17 @@ export const headlineFrames: readonly Frame[] = [
     '{payPlus} {inPlace}',
     '{payPlus}: {title}',
   ]),
-  ...frames('benefit', ['{g}, with {employer}', 'A job with {g_}', '{g}: {title}'], {
+  ...frames('benefit', ['{g}, with {employer}'], { from: ['pillar'], nameKinds: ['np'], nameUnless: joins }),
+  ...frames('benefit', ['A job with {g_}'], {
     from: ['pillar'],
     nameKinds: ['np'],
-    nameUnless: joins,
+    nameUnless: new RegExp(`${joins.source}|^(?:your|our|my|no|every|each|enough)\\b`, 'i'),
     nameBare: false,
   }),
-  ...frames('benefit', ['{g}, with {employer}', '{g}: {title}'], {
+  ...frames('benefit', ['{g}: {title}'], {
     from: ['pillar'],
     nameKinds: ['np'],
-    nameUnless: joins,
-    nameBare: true,
+    nameUnless: new RegExp(`${joins.source}|${saidOfThings.source}`, 'i'),
   }),
   ...frames('benefit', ['{g} {inPlace}'], {
     from: ['pillar'],
@@ -78,9 +82,15 @@ export const headlineFrames: readonly Frame[] = [
     nameBare: false,
   }),
   ...frames('benefit', ['{g}', '{g}: {title}'], { from: ['pillar'], nameKinds: ['np'], nameMatch: joins }),
-  ...frames('benefit', ['{g}', '{g}: {title} {inPlace}', '{g}: {title}'], {
+  ...frames('benefit', ['{g}: {title} {inPlace}', '{g}: {title}'], {
+    from: ['pillar'],
+    nameKinds: ['verb', 'ing', 'infinitive', 'clause', 'loose'],
+    nameUnless: saidOfThings,
+  }),
+  ...frames('benefit', ['{g}'], {
     from: ['pillar'],
     nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause', 'loose'],
+    nameMatch: / /,
   }),
   ...frames('promise', ['{st}', '{st}: {title}'], { from: ['pillar'], kinds: ['clause'] }),
   ...frames('promise', ['{st}', 'What you get: {st_}'], { from: ['pillar'], kinds: ['np'] }),

@@ -51,4 +51,4 @@ export const noPromise =
 
 /** What can be nothing but a thing: it has its article, or it is so many. */
 export const givenThing =
-  /^(?:an?|the|your|our|\d|[£€$₹]|paid|free|full|half|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|^[£€$₹]/i;
+  /^(?:an?|the|your|\d|[£€$₹]|paid|free|full|half|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|^[£€$₹]/i;

@@ -18,6 +18,14 @@ const timeOnly =
 const leansOnTitle =
   /^(?:[a-z]+ing (?:over|from|after|at|with|in|on|to|up|by|through)\b|already|on|in|at|off|with|without|from|after|for|by|under|inside|outside|next to|half|fully|partly|usually|always|never|not|paid|shared|given|set|kept|split|free|funded|matched|covered|included|served|cooked|run|held|taken|booked|agreed|worked|based|open|available|subsidised|provided|delivered|renewed|reviewed|closed|every|each|up to)\b(?! (?:average|top|request)\b)/i;
 
+/** The same, and no thing of its own: "free every day", "on site"; "wellbeing, free counselling" would read as a row. */
+const leansClosely =
+  /^(?:already|on|in|at|off|with|without|from|after|for|by|under|inside|outside|next to|usually|always|never|not|every|each)\b(?! (?:average|top|request)\b)|^(?:half|fully|partly|paid|shared|given|set|kept|split|free|funded|matched|covered|included|served|cooked|run|held|taken|booked|agreed|worked|based|open|available|subsidised|provided|delivered|renewed|reviewed|closed)(?=$|,| (?:on|at|in|for|by|every|each|when|if|after|from|to|up|with|over|monthly|weekly|daily|twice|once)\b)/i;
+
+/** What all have, or what takes the place of something: "stock options for everyone", "half of your hours from home". */
+const notYours =
+  /\bfor (?:everyone|everybody|all|every|the whole)\b|^(?:up to |at least )?(?:half|most|all|some|a third|\d+ ?%) (?:of )?(?:your|the)\b|\bfees?$/i;
+
 /** A figure of a year that is over. */
 const wasSo = /\b(?:last (?:year|month|quarter|season)|in 20\d\d)$/i;
 
@@ -33,17 +41,25 @@ export const rewardFrames: readonly Frame[] = [
     nameUnless: yours,
     unless: leansOnTitle,
   }),
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.', '{gBare} for you: {st_}.'], {
+    kinds: ['np', 'loose', 'participle', 'adjective'],
+    match: leansOnTitle,
+    unless: /[:;]/,
+  }),
   ...frames(
     'reward',
     [
-      '{gBare}: {st_}.',
-      '{gBare} with {employer}: {st_}.',
       'You get {g_}, {st_}.',
       'We offer {g_}, {st_}.',
       'With {employer}, you get {g_}, {st_}.',
       'As {asTitle}, you get {g_}, {st_}.',
     ],
-    { kinds: ['np', 'loose', 'participle', 'adjective'], match: leansOnTitle, unless: /[:;]/ },
+    {
+      kinds: ['np', 'loose', 'participle', 'adjective'],
+      match: leansClosely,
+      unless: /[:;]/,
+      nameMatch: /^[A-Z]?[a-z]+(?: [a-z]+)*$/,
+    },
   ),
   ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.'], {
     kinds: ['np', 'loose', 'participle', 'adjective'],
@@ -72,7 +88,6 @@ export const rewardFrames: readonly Frame[] = [
       'At {employer}, {st_}.',
       'With {employer}, {st_}.',
       'As {asTitle}, you can count on this: {st_}.',
-      'For {asTitle} with {employer}, it works like this: {st_}.',
       'Here is how it works at {employer}: {st_}.',
       'It works like this: {st_}.',
       'What it means for you: {st_}.',
@@ -104,8 +119,15 @@ export const rewardFrames: readonly Frame[] = [
       'With this job you get {st_}.',
       'Yours with the job: {st_}.',
     ],
-    { unless: new RegExp(`${timeOnly.source}|${amountOnly.source}|${wasSo.source}`, 'i'), kinds: ['np'] },
+    {
+      unless: new RegExp(`${timeOnly.source}|${amountOnly.source}|${wasSo.source}|${notYours.source}`, 'i'),
+      kinds: ['np'],
+    },
   ),
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.', 'What the job brings: {st_}.'], {
+    kinds: ['np'],
+    match: notYours,
+  }),
   // What it came to in a year that is over is told, and not promised.
   ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.', '{gBare}, as it was: {st_}.'], {
     kinds: ['np'],

@@ -44,8 +44,13 @@ const countedDo =
 export const inCharge =
   /^own (?!.*\b(?:needed|required|essential|preferred|a must|an advantage|provided)\b)(?:[\w&/-]+ ){1,6}(?:for|across|end to end)\b/i;
 
+/** "Open the curtains and there is the sea": an order, and what comes of it. */
+const orderAndClause =
+  /^[a-z]+ (?!.*\b(?:that|how|what|if)\b)[^,.;:]+(?:,? and|,|:) (?:there(?:['’]s| is| are)|it(?:['’]s|['’]ll| is| will)|we(?:['’]ll|['’]re| are| will| pay)|they(?:['’]re|['’]ll| are| will)|(?:nobody|no one|everyone|everybody) [a-z]+s) /i;
+
 function classify(text: string): Kind {
-  if (orderAndThing.test(text)) return 'loose';
+  if (orderAndThing.test(text) || (orderAndClause.test(text) && isVerbBase(text.split(' ')[0]?.toLowerCase() ?? '')))
+    return 'loose';
   const words = text.split(/\s+/);
   const does = oneDoes.exec(text)?.[1];
   if (does && (baseOfThird(does) !== null || mayBeVerb(does.replace(/s$/, '')))) return 'clause';

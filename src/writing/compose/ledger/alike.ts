@@ -18,7 +18,11 @@ const general = new Set(
 const namesIn = (text: string): ReadonlySet<string> =>
   new Set(
     wordsOf(text)
-      .filter((word, index) => /^[A-Z][A-Z\d]{2,}s?$/.test(word) || (index > 0 && /^[A-Z][a-z]{3,}$/.test(word)))
+      .filter(
+        (word, index, all) =>
+          /^[A-Z][A-Z\d]{2,}s?$|^[A-Za-z]*[a-z][A-Z][A-Za-z]*$/.test(word) ||
+          ((index > 0 || all.length < 3) && /^[A-Z][a-z]{3,}$/.test(word)),
+      )
       .map((word) => word.replace(/s$/, '')),
   );
 
@@ -58,6 +62,39 @@ const tellingWords = (text: string, common: ReadonlySet<string>): ReadonlySet<st
       (word) => !general.has(word) && !common.has(word) && !everywhere.has(word) && !/^\d/.test(word),
     ),
   );
+
+/** A figure that many facts may share by chance. */
+const plainFigure = (figure: number): boolean => figure < 4 || (figure > 1990 && figure < 2040);
+
+/** All that a fact says, the words that many facts have among it. */
+interface Whole {
+  id: string;
+  words: readonly string[];
+  figures: readonly number[];
+}
+const wholeOf = (id: string, text: string, common: ReadonlySet<string>): Whole => ({
+  id,
+  words: [...new Set(contentWords(text).filter((word) => !common.has(word) && !/^\d/.test(word)))],
+  figures: findNumbers(text)
+    .map(({ value }) => value)
+    .filter((figure) => !plainFigure(figure)),
+});
+const longWord = 6;
+/** "Caseload" and "cases". */
+const near = (one: string, other: string): boolean =>
+  one === other || (one.length > 3 && other.length > 3 && (one.startsWith(other) || other.startsWith(one)));
+
+/** A note of the description and a task: "leads a team of nine and a target of £4.2m", "lead a team of nine". */
+function tellsSame(note: Whole, task: Whole): boolean {
+  const shared = task.words.filter((word) => note.words.some((other) => near(word, other))).length;
+  if (shared === 0) return false;
+  if (note.figures.some((figure) => task.figures.includes(figure))) return true;
+  const least = Math.min(note.words.length, task.words.length);
+  return (
+    (shared > 1 && shared / least >= 0.75) ||
+    (least === 1 && task.words.some((word) => word.length >= longWord && note.words.includes(word)))
+  );
+}
 
 /** What a sentence or a guideline tells. */
 interface Told {
@@ -132,6 +169,17 @@ export function findAlike(
       if (one.fact.kind !== other.fact.kind && promisesSame(one, other)) {
         put(one.fact.id, other.fact.id);
         put(other.fact.id, one.fact.id);
+      }
+  // What a note tells, and a task or a requirement.
+  const notes = [...sentences, ...guides].map(({ fact, statement }) =>
+    wholeOf(fact.id, statement?.text ?? fact.text, common),
+  );
+  const tasks = [...duties, ...person].map(({ fact }) => wholeOf(fact.id, fact.text, common));
+  for (const note of notes)
+    for (const task of tasks)
+      if (tellsSame(note, task)) {
+        put(note.id, task.id);
+        put(task.id, note.id);
       }
   return found;
 }

@@ -42,12 +42,13 @@ export function readSentences(
     const pieces =
       kind === 'description' ? readNotes(text, titleWords).map(asOrder) : splitSentences(text).flatMap(atItsDash);
     // "No touch. No NYC. Home when we say.": cries that only live together.
+    // "Rogue traders come to our towns. You send them home.": the second leans on the first.
     const cries =
       kind === 'proposition' &&
       pieces.length > 1 &&
-      pieces.some((piece) => piece.split(' ').length < 3) &&
+      pieces.some((piece, index) => piece.split(' ').length < 3 || (index > 0 && leansBack.test(piece))) &&
       pieces.every((piece) => usable(piece, source, where));
-    const parts = cries && text.split(/\s+/).length <= 16 ? [text.replace(/\s+/g, ' ')] : pieces;
+    const parts = cries && text.split(/\s+/).length <= 26 ? [text.replace(/\s+/g, ' ')] : pieces;
     parts.slice(0, 12).forEach((whole, index) => {
       // What a sentence says beside the pay may still be said.
       // The hours and the contract have frames of their own.
@@ -100,6 +101,10 @@ export function readSentences(
   if (advert.hasPurpose) addSentences(guidelines.purpose, 'purpose', 'guidelines', 'the purpose');
   return sentences;
 }
+
+/** What speaks of something that only the sentence before it names. */
+const leansBack =
+  /^(?:it|they|this|that|these|those|he|she|here|there it|so|and|but|or|then|not)\b|^(?:[A-Za-z']+ ){1,3}(?:them|it|those|these|one|that)(?=$|[ .,!?])/i;
 
 /** "You choose what we stock - a third of it comes from our own glasshouses": two sentences. */
 function atItsDash(sentence: string): string[] {

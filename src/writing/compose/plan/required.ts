@@ -27,13 +27,23 @@ export function withImperatives(ledger: Ledger, imperatives: readonly Imperative
   return { ...ledger, facts, sentences };
 }
 
+/** "German C1 is required": what is asked of people is said where they have it. */
+const asksFor = /^(.+?) (?:is|are) (?:required|needed|essential|a must|compulsory|mandatory|expected|not negotiable)$/i;
+
 /** A sentence meets an imperative when it says nearly all of its words, in a frame of its own or with a fact that has them. */
 export const imperativeRequirements = (imperatives: readonly Imperative[]): Requirement[] =>
-  imperatives.map((imperative) => ({
-    name: `imperative ${imperative.text}`,
-    meets: (candidate: Candidate) => coverage(imperative.text, candidate.text) >= 0.85,
-    weight: 30,
-  }));
+  imperatives.map((imperative) => {
+    const asked = asksFor.exec(imperative.text)?.[1];
+    return {
+      name: `imperative ${imperative.text}`,
+      meets: (candidate: Candidate) =>
+        coverage(imperative.text, candidate.text) >= 0.85 ||
+        (asked !== undefined &&
+          coverage(asked, candidate.text) === 1 &&
+          candidate.factIds.some((id) => /^(?:skill|person|requirement)/.test(id))),
+      weight: 30,
+    };
+  });
 
 export const factRequirement = (id: string, weight: number): Requirement => ({
   name: id,
@@ -48,11 +58,32 @@ export const withoutBanned = (pool: readonly Candidate[], banned: readonly strin
     : pool.filter(({ text }) => !banned.some((word) => text.toLowerCase().includes(word)));
 
 /** Which of a batch's items a guideline goes to, by its slider: 100 in all but one, 75 and 50 in one, 25 where there is room. */
-export function guidelineItems(weight: number, rank: number, count: number): number[] {
-  const at = (index: number): number => ((index % count) + count) % count;
-  if (weight >= 100)
-    return count === 1
-      ? [0]
-      : Array.from({ length: Math.max(2, count - 1) }, (_, index) => at(rank + index)).slice(0, count);
-  return weight >= 50 ? [at(rank + 2)] : [];
+const itemsFor = (weight: number, count: number): number =>
+  weight >= 100 ? Math.min(count, Math.max(2, count - 1)) : weight >= 50 ? 1 : 0;
+
+/**
+ * Shares guidelines out over the items of a batch, the heaviest first, each to the items that have the fewest: no text
+ * carries all of them while another has none. `room`: most for one item.
+ */
+export function shareGuidelines<T extends { fact: { weight: number } }>(
+  guides: readonly T[],
+  count: number,
+  room: number,
+): T[][] {
+  const items: T[][] = Array.from({ length: count }, () => []);
+  const heaviest = guides
+    .map((guide, rank) => ({ guide, rank }))
+    .sort((one, other) => other.guide.fact.weight - one.guide.fact.weight);
+  heaviest.forEach(({ guide }, turn) => {
+    const order = items
+      .map((list, index) => ({ list, index }))
+      .filter(({ list }) => list.length < room)
+      .sort(
+        (one, other) =>
+          one.list.length - other.list.length ||
+          ((one.index - turn + count) % count) - ((other.index - turn + count) % count),
+      );
+    for (const { list } of order.slice(0, itemsFor(guide.fact.weight, count))) list.push(guide);
+  });
+  return items;
 }

@@ -52,6 +52,9 @@ export function requiredSlots(nodes: readonly Node[]): { name: string; form: str
   return nodes.flatMap((node) => (node.kind === 'slot' ? [{ name: node.name, form: node.form }] : []));
 }
 
+/** A full stop that belongs to what fills a slot ("Sons Ltd.", "Linde e.V."): no sentence ends there. */
+const ownStop = '\uE000';
+
 /** What a slot says, in the form asked for; null when it can't. */
 export type Fill = (name: string, form: string) => { text: string; factIds: readonly string[] } | null;
 
@@ -71,7 +74,7 @@ export function realise(nodes: readonly Node[], fill: Fill, options: { contracti
       else if (node.kind === 'slot') {
         const filled = fill(node.name, node.form);
         if (!filled?.text) return null;
-        text += filled.text;
+        text += filled.text.replace(/\.(?=\s|$)/g, ownStop);
         factIds.push(...filled.factIds);
       } else {
         const before = factIds.length;
@@ -88,12 +91,12 @@ export function realise(nodes: readonly Node[], fill: Fill, options: { contracti
     raw
       .replace(/\s+/g, ' ')
       .replace(/\s([,.;:?!])/g, '$1')
+      .replace(new RegExp(`${ownStop}\\.`, 'g'), '.')
       .replace(/([.?!])\.$/, '$1')
       .replace(/\?:(?=\s)/g, '?')
       .trim(),
-  ).replace(
-    /(?<!\b(?:Inc|Ltd|Co|Corp|Bros|Jr|Sr|St|Dr|Mr|Mrs|Ms|No|Mt|approx|etc|vs|[A-Z]\.[A-Z][a-z]*|[A-Z]\.[A-Z]\.[A-Z]))([.?!]\s+)([a-z])(?![A-Z])/g,
-    (_, stop: string, letter: string) => stop + letter.toUpperCase(),
-  );
+  )
+    .replace(/([.?!]\s+)([a-z])(?![A-Z])/g, (_, stop: string, letter: string) => stop + letter.toUpperCase())
+    .replaceAll(ownStop, '.');
   return { text, factIds: [...new Set(factIds)] };
 }

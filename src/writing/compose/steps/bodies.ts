@@ -80,7 +80,7 @@ export function writeBodies(
             ? ['role', 'task', 'about']
             : ['seek', 'ask', 'trait']
           : [...openers, 'role', 'seek', 'hook', 'about', 'pay', 'placing', 'work', 'must'],
-      required: requirements(context, step, plan, index),
+      required: requirements(context, step, plan, index).filter(({ meets }) => !bulletShare?.bullets.some(meets)),
       fill: fills[step][plan.length],
       reserve: reserves[step],
       mostSentences: plan.length === 'small' ? 5 : plan.length === 'medium' ? 9 : 14,

@@ -3,7 +3,7 @@ import { clockLike } from '../frames/patterns.ts';
 import { coverage } from '../language/words.ts';
 import { findAttendance, findContract } from '../ledger/slots.ts';
 import type { Requirement } from '../plan/assemble.ts';
-import { factRequirement, guidelineItems, imperativeRequirements } from '../plan/required.ts';
+import { factRequirement, imperativeRequirements, shareGuidelines } from '../plan/required.ts';
 import type { BodyPlan, BodyStep } from './body-tables.ts';
 import { type StepContext, shared } from './context.ts';
 
@@ -41,21 +41,15 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
     if (ledger.place) required.push(factRequirement('place:general:0', 8));
     if (ledger.pay) required.push(factRequirement('pay:general:0', 8));
   }
-  const room = plan.length === 'small' ? 2 : 5;
-  const wanted = step === 2 ? ['pillar', 'value'] : ['value', 'pillar'];
-  let placed = 0;
-  for (const kind of wanted) {
-    const own = kind === wanted[0];
-    ledger.guides
-      .filter(({ fact }) => fact.kind === kind && fact.weight >= 50)
-      .forEach(({ fact }, rank) => {
-        if (!own && fact.weight < 100) return;
-        if (step === 3 && fact.weight < 75 && plan.length !== 'large') return;
-        if (placed >= room || !guidelineItems(fact.weight, rank, plan.count).includes(index)) return;
-        placed += 1;
-        required.push(factRequirement(fact.id, fact.weight >= 100 ? 8 : fact.weight >= 75 ? 5 : 2));
-      });
-  }
+  const [own, other] = step === 2 ? ['pillar', 'value'] : ['value', 'pillar'];
+  const guides = [own, other].flatMap((kind) =>
+    ledger.guides.filter(
+      ({ fact }) =>
+        fact.kind === kind && fact.weight >= (kind === own && !(step === 3 && plan.length !== 'large') ? 50 : 75),
+    ),
+  );
+  for (const { fact } of shareGuidelines(guides, plan.count, plan.length === 'small' ? 2 : 5)[index] ?? [])
+    required.push(factRequirement(fact.id, fact.weight >= 100 ? 8 : fact.weight >= 75 ? 6 : 2));
   if (step === 2 && plan.length !== 'small') {
     ledger.sentences
       .filter(({ fact }) => fact.kind === 'mission' || fact.kind === 'vision' || fact.kind === 'purpose')

@@ -1,6 +1,7 @@
-import { clockLike } from '../frames/patterns.ts';
+import { clockLike, noteLike } from '../frames/patterns.ts';
 import { determine, lowerFirst, upperFirst, withArticle, withNames } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
+import { headOf } from '../language/nouns.ts';
 import { contentWords, countWords, coverage, wordsOf } from '../language/words.ts';
 import { cleanLine, cleanText, knownAcronym, splitSentences } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
@@ -64,7 +65,8 @@ export interface StepContext {
 
 const wish =
   /^(?:please\s+)?(?:say|state|mention|include|tell (?:them|people|candidates|readers)|make (?:it )?clear|stress|emphasi[sz]e|highlight|note|point out)\b/i;
-const notSaid = /^(?:please\s+)?(?:no|don['’]t|do not|avoid|never|without)\b/i;
+const notSaid =
+  /^(?:please\s+)?(?:no(?! (?:need|experience|degree|qualification)s?\b)|don['’]t|do not|avoid|never|without|leave out|omit|skip|exclude|nothing (?:about|on))\b/i;
 
 /** What comes of an application: what a brief of the last step speaks of when it brings a fact of its own. */
 const process =
@@ -75,6 +77,15 @@ function withoutWish(sentence: { id: string; value: string }): { id: string; val
   const meeting = sentence.value.replace(wish, '').replace(/^\s*(?:(?:the|an?|our|your) )?/i, '');
   const next = nextMeeting(meeting);
   return next === meeting ? sentence : { ...sentence, value: next };
+}
+
+/** "No experience is needed - please say so": a wish whose last words are none of the reader's. */
+function withoutAside(text: string): string {
+  const told = text.replace(
+    /[\s,;–—-]+(?:so |and )?(?:please )?(?:do )?(?:say|mention|stress|tell (?:them|people)|put|make) (?:so|that|this|it)(?: clear(?:ly)?| plainly| somewhere| early)?[.!]?$/i,
+    '',
+  );
+  return told === text || wish.test(told) ? told : `Mention that ${lowerFirst(told.trim())}`;
 }
 
 /** Words to the writer and not to the reader. */
@@ -91,7 +102,7 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   const notes = new Set(base.notes);
   const read = withNames(base.names, () => readImperatives(options.imperatives ?? []));
   for (const note of read.notes) notes.add(note);
-  const stepBrief = readStepBrief(cleanLine(options.brief));
+  const stepBrief = readStepBrief(withoutAside(cleanLine(options.brief)));
   const said = splitSentences(stepBrief.rest)
     // "Closing date 5 June, interviews in the week of 15 June" are two things.
     .flatMap((sentence) =>
@@ -108,6 +119,8 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   // "Mention the rota" points at facts; "Mention that uniforms are provided" brings one.
   const extra = fromBrief.required.filter(({ statement }) => statement.kind === 'clause');
   const boost = said
+    // What is to be left out is nothing to lead on.
+    .filter(({ value }) => !notSaid.test(value))
     .map(({ value }) =>
       value.replace(
         /^(?:please\s+)?(?:lead (?:on|with)|focus on|start with|open with|speak to|talk about|mention|stress|highlight|emphasi[sz]e)\s+/i,
@@ -152,8 +165,9 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
             findSaying(imperative, input, options) ??
             withNames(base.names, () => sayDate(imperative.text, base)) ??
             withItsFact(imperative, base) ??
+            withItsTask(imperative, base) ??
             withNames(base.names, () => askAbout(imperative.text, base)) ??
-            imperative.statement,
+            (step === 2 || step === 3 ? thereIs(imperative.statement) : imperative.statement),
         }
       : answered(imperative),
   );
@@ -326,6 +340,28 @@ function withItsFact(imperative: Imperative, ledger: Ledger): Statement | null {
   if (!about) return null;
   // "Run our flagship with 28 staff" says "the 28 staff".
   return /^(?:clause|verb)$/.test(about.statement.kind) ? about.statement : { ...about.statement, kind: 'loose' };
+}
+
+/** "The tail lift": the task that has to do with it. */
+function withItsTask(imperative: Imperative, ledger: Ledger): Statement | null {
+  const wanted = contentWords(imperative.text).filter((word) => !general.test(word));
+  const task =
+    wanted.length > 0
+      ? ledger.duties.find(({ fact }) => wanted.every((word) => contentWords(fact.text).includes(word)))
+      : undefined;
+  return task && task.thing === undefined ? readStatement(`You ${task.fact.text}`) : null;
+}
+
+/** "Administrative support of one day a week": as a sentence. What is short or has figures of its own stands as a note. */
+function thereIs(statement: Statement): Statement {
+  const head = headOf(statement.lower).split(' ').at(-1) ?? '';
+  if (
+    noteLike.test(statement.text) ||
+    /^(?:the|our|your|this|that)\b|[,;:]/i.test(statement.text) ||
+    !/^[a-z-]+$/.test(head)
+  )
+    return statement;
+  return readStatement(`There ${/[^s]s$/.test(head) ? 'are' : 'is'} ${statement.lower}`) ?? statement;
 }
 
 function reorder<T extends { fact: { text: string } }>(list: readonly T[], boost: string): T[] {

@@ -28,7 +28,9 @@ function brisk(ledger: Ledger, most: number): Ledger {
   return {
     ...ledger,
     // No chore from the end of the list in a headline.
-    duties: ledger.duties.filter(({ fact }) => countWords(fact.text) <= Math.max(3, most - 3)).slice(0, 7),
+    duties: ledger.duties
+      .filter(({ fact }) => countWords(fact.text) > 1 && countWords(fact.text) <= Math.max(3, most - 3))
+      .slice(0, 7),
     person: ledger.person.filter(({ fact }) => countWords(fact.text) <= Math.max(3, most - 4)),
   };
 }
@@ -41,8 +43,8 @@ function inShort(sentence: SentenceFact, most: number): SentenceFact[] {
   const joint = tooLong
     ? /(?:, |; |: | – | - | so that | because | and (?:you|we|they|it|your|our|the|an?|no|every|come|get|be)\b)/
     : /(?:, (?:so|and|which|because|with) | – | - | so that | because | and (?:you|we|they|your|our|the|an?|every|come|get|be)\b)/;
-  // "Three young people, a team of nine and a house": a row is not cut.
-  if (kind !== 'clause' && /^[^,]+, [^,]+ and [^,]+$/.test(text)) return [sentence];
+  // "Three young people, a team of nine and a house", "4 nights on, 4 nights off": a row is not cut.
+  if (kind !== 'clause' && /^[^,]+, (?:[^,]+,? and [^,]+$|\d)/.test(text)) return [sentence];
   const cut = readStatement(text.split(joint)[0] ?? '');
   const main =
     cut &&

@@ -1,6 +1,6 @@
 import type { Frame } from '../frames/frame.ts';
 import { bareRewardFrames, echoFrames, rewardFrames } from '../frames/reward.ts';
-import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { determine, joinList, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { lacksArticle } from '../language/counting.ts';
 import { headOf, isKnownNoun, isOrdinary } from '../language/nouns.ts';
 import { countWords, coverage, similarity, wordOverlap, wordsOf } from '../language/words.ts';
@@ -238,6 +238,7 @@ export function writeRewards(
   const openings = new Set<string>();
   const frames = new Set<string>();
   const texts: RewardText[] = [];
+  const short: string[] = [];
   for (const reward of rewards) {
     const rest: Candidate[] = reward.statements.slice(1).map((statement, index) => ({
       text: `${statement.text}.`,
@@ -286,8 +287,11 @@ export function writeRewards(
     texts.push({ title: reward.title, sentences: best });
     if (!reward.statements[0])
       context.notes.add(`"${reward.title}" has no statement, so the text can only name it. Add one in the guidelines.`);
-    else if (best.reduce((sum, { words }) => sum + words, 0) < least)
-      context.notes.add(`The text for "${reward.title}" is shorter than you asked for: its statement says no more.`);
+    else if (best.reduce((sum, { words }) => sum + words, 0) < least) short.push(`"${reward.title}"`);
   }
+  if (short.length === 1)
+    context.notes.add(`The text for ${joinList(short)} is shorter than you asked for: its statement says no more.`);
+  else if (short.length > 1)
+    context.notes.add(`The texts for ${joinList(short)} are shorter than you asked for: their statements say no more.`);
   return texts;
 }

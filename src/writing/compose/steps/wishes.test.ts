@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { itemBody, itemText } from '../explain.ts';
+import { findExclusion } from '../ledger/withhold.ts';
+import { shareGuidelines } from '../plan/required.ts';
+import { makeInput } from '../testing/input.ts';
+import type { Step, StepOptions, WriterInput } from '../types.ts';
+import { writeStep } from '../write.ts';
+
+const textsOf = (input: WriterInput, step: Step, options: Partial<StepOptions> = {}, part = itemText): string[] =>
+  [0, 1].flatMap((iteration) =>
+    writeStep(
+      input,
+      step,
+      { outputType: 'prose', outputLengthType: 'medium', noOfLine: step === 1 || step === 6 ? 8 : 3, ...options },
+      { iteration },
+    ).items.map(part),
+  );
+
+const ferry = (over: Parameters<typeof makeInput>[0] = {}): WriterInput =>
+  makeInput({
+    ...over,
+    advert: { jobTitle: 'Deck Officer', location: 'Mallaig', salaryFrom: 34_000, salaryTo: 39_000, ...over.advert },
+    guidelines: { companyName: 'Sleat Ferries', ...over.guidelines },
+    brief: {
+      responsibilitiesRole: 'Load cars and lorries, brief the crew, keep the log, inspect the lifeboats each month',
+      skills: 'Officer of the Watch ticket, ENG1 medical',
+      ...over.brief,
+    },
+  });
+
+describe('what is to be left out', () => {
+  it('is nothing to lead on', () => {
+    const texts = textsOf(ferry(), 3, { brief: 'Leave out the lifeboats' });
+    expect(texts.length).toBeGreaterThan(3);
+    expect(texts.join('\n')).not.toMatch(/lifeboat/i);
+  });
+  it('an aside to the writer stays with the writer', () => {
+    const texts = textsOf(ferry(), 4, { brief: 'No experience of ferries is needed - please say so' });
+    expect(texts.join('\n')).not.toMatch(/say so/i);
+    expect(texts.join('\n')).toMatch(/no experience of ferries is needed/i);
+  });
+});
+
+describe('names and promises keep together', () => {
+  it('a stop in a name ends no sentence', () => {
+    const texts = textsOf(ferry({ guidelines: { companyName: 'Küstenverein e.V.' } }), 2);
+    expect(texts.join('\n')).toMatch(/Küstenverein e\.V\./);
+    expect(texts.join('\n')).not.toMatch(/e\.V\. (?:Is|As|Needs|Would|In|To)\b|e\.V\.\./);
+  });
+  it('a promise in two sentences is said whole or not at all', () => {
+    const input = ferry({ brief: { proposition: 'Storms come in from the west. You read them first.' } });
+    for (const step of [1, 2, 6] as const)
+      for (const text of textsOf(input, step))
+        expect(/read them first/i.test(text)).toBe(/storms come in from the west/i.test(text));
+  });
+  it('a row of figures is not cut', () => {
+    const input = ferry({ brief: { proposition: '2 weeks on, 2 weeks off, and your rota for the year in January.' } });
+    expect(textsOf(input, 1).join('\n')).not.toMatch(/2 weeks on(?!,)/i);
+  });
+  it('the proposition is in a first introduction', () => {
+    const input = ferry({ brief: { proposition: 'Home for your tea each evening - no nights, no split shifts.' } });
+    expect(textsOf(input, 2, { outputLengthType: 'small' })[0]).toMatch(/home for your tea/i);
+  });
+  it('what a pillar says of things is not said of people', () => {
+    const input = ferry({
+      guidelines: { pillars: [{ id: 'p1', value: 'Built here', statement: 'We build our own boats.', weight: 100 }] },
+    });
+    expect(textsOf(input, 1).join('\n')).not.toMatch(/Built here: Deck|Deck Officer: built here/i);
+  });
+  it('nothing that all have is the reader’s alone', () => {
+    const input = ferry({
+      guidelines: {
+        rewards: [
+          { id: 'r1', title: 'Shares', statement: 'Shares for everyone on board.' },
+          { id: 'r2', title: 'Health', statement: 'Free physio and counselling by phone.' },
+        ],
+      },
+    });
+    const texts = textsOf(input, 5, { selectedBenefits: ['r1', 'r2'], outputLengthType: 'small' });
+    expect(texts.length).toBeGreaterThan(1);
+    expect(texts.join('\n')).not.toMatch(/you get shares for everyone|get health, free/i);
+  });
+});
+
+describe('a thing that a text must say', () => {
+  it('is a sentence', () => {
+    const texts = textsOf(ferry(), 3, { imperatives: [{ id: 'i1', value: 'Cabin cleaning twice a week' }] });
+    expect(texts.join('\n')).toMatch(/there is cabin cleaning twice a week/i);
+  });
+  it('is said by the task that has it', () => {
+    const texts = textsOf(ferry(), 3, { imperatives: [{ id: 'i1', value: 'Mention the lifeboats' }] });
+    expect(texts.join('\n')).toMatch(/inspect the lifeboats|inspecting the lifeboats/i);
+    expect(texts.join('\n')).not.toMatch(/(?:^|[.] )The lifeboats\./);
+  });
+});
+
+describe('guidelines are shared out', () => {
+  const guide = (id: string, weight: number) => ({ id, fact: { weight } });
+  it('100 in all but one, 75 and 50 in one, and no text carries them all', () => {
+    const items = shareGuidelines([guide('a', 100), guide('b', 100), guide('c', 75), guide('d', 50)], 3, 2);
+    const times = (id: string): number => items.flat().filter((one) => one.id === id).length;
+    expect(['a', 'b', 'c', 'd'].map(times)).toEqual([2, 2, 1, 1]);
+    expect(items.every((list) => list.length <= 2)).toBe(true);
+  });
+});
+
+describe('the same is said once', () => {
+  it('by the description and by a task', () => {
+    const input = ferry({
+      brief: {
+        description: 'Lead a watch of seven and a fuel budget.',
+        responsibilitiesRole: 'Lead a watch of seven, brief the pilots, keep the log, load cars and lorries',
+      },
+    });
+    for (const text of textsOf(input, 3, {}, itemBody))
+      expect(text.match(/watch of seven/gi)?.length ?? 0).toBeLessThan(2);
+  });
+});
+
+describe('who is shut out', () => {
+  it.each([
+    'Recent college leavers only',
+    'Send your CV with a full size photo',
+    'pleasing personality',
+    'Fresh graduates',
+  ])('%s', (text) => {
+    expect(findExclusion(text)).not.toBeNull();
+  });
+  it.each([
+    'Support two autistic men in their own house',
+    'You must be over 18 (alcohol)',
+    'Send a photo of a dish you are proud of',
+    'Photo ID needed',
+    'Freshers can apply',
+  ])('nobody by: %s', (text) => {
+    expect(findExclusion(text)).toBeNull();
+  });
+});
