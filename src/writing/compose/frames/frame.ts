@@ -21,7 +21,11 @@ export type Tag =
   | 'label'
   | 'note'
   | 'pattern'
-  | 'stiff';
+  | 'stiff'
+  /** How anybody would say it: may come again in a batch. */
+  | 'plain'
+  /** Second choice: a turn that reads well once, and worn out the second time. */
+  | 'spare';
 
 export interface Frame {
   /** The group and the words: what sounds the same to a reader is one frame, whichever facts it takes. */

@@ -110,7 +110,8 @@ export const jobStatementFrames: readonly Frame[] = [
     from: ['description'],
     kinds: ['np', 'adjective'],
     match: plainTime,
-    unless: /[,;(].*[,;(]/,
+    // "One day a fortnight at college" is no work.
+    unless: /[,;(].*[,;(]|\b(?:college|university|day release)\b/i,
   }),
   ...frames('about', ['This is {s_an}.', 'It is {s_an}.'], {
     from: ['description'],

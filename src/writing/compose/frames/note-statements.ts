@@ -24,6 +24,7 @@ export const noteStatementFrames: readonly Frame[] = [
   ...frames('about', ['[You will] work {s_}.', 'You work {s_}.', 'The job is {s_}.'], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle'],
+    unless: /\b(?:college|university|day release)\b/i,
     match:
       /^(?:mostly |mainly |usually |partly |always )?(?:on|at|in|out of|across|near|from) (?!call\b|top\b|demand\b|return\b|addition\b|line\b|order\b|time\b)(?:the |our |a |an )?[\w' -]+$/i,
   }),

@@ -24,6 +24,12 @@ describe('a promise that another text takes back', () => {
     withoutTakenBack([said('No Sundays.')], ['Sundays, one in three.'], notes);
     expect([...notes].join()).toContain('promise no Sundays in one place and speak of Sundays');
   });
+  it('by another word', () => {
+    const notes = new Set<string>();
+    expect(withoutTakenBack([said('Day shift only.')], ['Day shift only. Some nights in summer.'], notes)).toEqual([]);
+    expect([...notes].join()).toContain('promise no nights in one place');
+    expect(withoutTakenBack([said('Day shift only.')], ['Day shift only.'], new Set())).toHaveLength(1);
+  });
   it('stays where nothing is said against it', () => {
     for (const text of ['No nights, ever. Work in Leeds.', 'No nights. A great night out for all.'])
       expect(withoutTakenBack([said('No nights, ever.')], [text], new Set())).toHaveLength(1);

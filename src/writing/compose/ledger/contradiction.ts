@@ -2,6 +2,11 @@
 import type { SentenceFact } from './facts.ts';
 
 const promised = /\bno (nights?|weekends?|evenings?|sundays?|saturdays?)\b/i;
+/** The same by another word: "day shift only" has no nights. */
+const onlyThen: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:day(?:time|s)?|day shifts?|daytime hours?) only\b|\bonly days?\b/i, 'night'],
+  [/\b(?:weekdays?|mon(?:day)?s?(?: to |[-–])fri(?:day)?s?) only\b/i, 'weekend'],
+];
 /** A night is worked, a weekend may only be wished somebody. */
 const worked: Readonly<Record<string, RegExp>> = {
   night: /(?<!\bno )\bnights\b|\bnight (?:shifts?|work|duty|rota)\b/i,
@@ -15,7 +20,7 @@ const worked: Readonly<Record<string, RegExp>> = {
 const partTime =
   /^(?!.*\b(?:or|full|option\w*|possible|available|welcome|no|not|considered|also|can|colleagues?|staff|team)\b).*\bpart[- ]time\b/i;
 
-/** Leaves out "No nights, ever" where the job has nights, and tells why. `texts`: all that is said of the job. */
+/** Leaves out "No nights, ever" where the job has nights, and tells why. `texts`: all that is said of the job, the brief first. */
 export function withoutTakenBack(
   sentences: readonly SentenceFact[],
   texts: readonly string[],
@@ -31,10 +36,13 @@ export function withoutTakenBack(
       );
       return false;
     }
-    const word = promised.exec(statement.text)?.[1]?.toLowerCase().replace(/s$/, '');
+    const denied = promised.exec(statement.text)?.[1]?.toLowerCase().replace(/s$/, '');
+    const word = denied ?? onlyThen.find(([only]) => only.test(statement.text))?.[1];
+    // The job description's nights give way to the brief's "day shift only".
+    const against = denied === undefined ? texts.slice(0, 1) : texts;
     const pattern = word === undefined ? undefined : worked[word];
     if (word === undefined || pattern === undefined) return true;
-    if (!texts.some((text) => pattern.test(text.replace(promised, ' ')))) return true;
+    if (!against.some((text) => pattern.test(text.replace(promised, ' ')))) return true;
     const name = /day$/.test(word) ? `${word[0]?.toUpperCase()}${word.slice(1)}s` : `${word}s`;
     notes.add(
       `The facts promise no ${name} in one place and speak of ${name} in another. The promise was left out: please check.`,

@@ -62,7 +62,12 @@ export function readNotes(text: string, titleWords: readonly string[]): string[]
     if (/^(?:yes|no|none|n\/a)\W*$/i.test(sentence)) return [];
     if (sentence.endsWith('?') && /^(?:no|none|n\/a)\W*$/i.test(answer)) return [];
     if (sentence.endsWith('?') && /^yes\W*$/i.test(answer)) return [sentence.slice(0, -1)];
-    return atDashes(sentence).flatMap((part) => parted(sayNote(part, titleWords)));
+    return sentence
+      .split(/;\s+(?=\S+ \S+)/)
+      .map((part, at) => (at > 0 ? upperFirst(part) : part))
+      .filter((part) => !/^report(?:s|ing)? (?:directly )?(?:in)?to\b/i.test(part))
+      .flatMap(atDashes)
+      .flatMap((part) => parted(sayNote(part, titleWords)));
   });
 }
 

@@ -203,6 +203,10 @@ export function findRejected({
     const based =
       /\b(?:[Bb]ased|[Ll]ocated|office|working|work|role is|job is) (?:at our |in our |in the |at the |in |at )([A-Z][a-z][a-zA-Z]*)/.exec(
         text,
+      ) ??
+      // "Based on the ward in Bideford".
+      /^(?:You(?:['’]ll| will) be )?[Bb]ased (?:on|at|in) (?:the|our|a) (?:[a-z-]+ ){1,3}in ([A-Z][a-z][a-zA-Z]*)/.exec(
+        text,
       );
     if (
       based &&

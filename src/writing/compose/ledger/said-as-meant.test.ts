@@ -87,3 +87,20 @@ describe('places and names', () => {
     expect(kindOf('40 vans on the road')).toBe('np');
   });
 });
+
+describe('a note without what stood before it', () => {
+  it('does not begin with a link', () => {
+    expect(said({ description: '36 hours a week, with one late shift at the press.' })).toContain(
+      'One late shift at the press',
+    );
+  });
+  it('is cut at its semicolon', () => {
+    expect(said({ description: 'On the estate team of five; report to Nuala Byrne, estate director.' })).toEqual([
+      'On the estate team of five',
+    ]);
+  });
+  it('that places the job elsewhere is left out', () => {
+    expect(said({ description: 'Based on the farm in Malvern.' })).toEqual([]);
+    expect(said({ description: 'Based on the farm in Ledbury.' })).toHaveLength(1);
+  });
+});

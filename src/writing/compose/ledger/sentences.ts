@@ -52,7 +52,10 @@ export function readSentences(
     parts.slice(0, 12).forEach((whole, index) => {
       // What a sentence says beside the pay may still be said.
       // The hours and the contract have frames of their own.
-      const kept = kind === 'description' ? withoutSlots(withoutPay(whole) ?? whole, slots) : whole;
+      const slotless = kind === 'description' ? withoutSlots(withoutPay(whole) ?? whole, slots) : whole;
+      // "36 hours, with one sleep-in a week": the rest of it.
+      const kept =
+        slotless === null || slotless === whole ? slotless : upperFirst(slotless.replace(/^(?:and|plus|with)\s+/i, ''));
       // "Permanent, hybrid: two days in the office": without its first word it is a note of another kind.
       const part =
         kind === 'description' && kept !== null ? unlabelled(kept === whole ? kept : sayNote(kept, titleWords)) : kept;

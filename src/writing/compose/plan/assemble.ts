@@ -171,7 +171,7 @@ function construct(
       if (other.further?.includes(candidate.opening) || candidate.further?.includes(other.opening)) return false;
       if (other.opening === candidate.opening) return false;
       // A note is its own words: another is no second sentence of the same make.
-      if (other.frameId === candidate.frameId && !has(candidate, 'note')) return false;
+      if (other.frameId === candidate.frameId && !has(candidate, 'note') && !has(candidate, 'plain')) return false;
       if (candidate.apart?.some((fact) => other.factIds.includes(fact)) || saysAgain(candidate, other)) return false;
       for (const fact of candidate.factIds) if (!repeatable.test(fact) && other.factIds.includes(fact)) return false;
     }
@@ -186,7 +186,7 @@ function construct(
       if (!candidate || !fits(candidate)) continue;
       const worth =
         candidate.fit -
-        (batch.frames.get(candidate.frameId) ?? 0) * 1.5 -
+        usedBefore(candidate, batch) * 1.5 -
         candidate.factIds.reduce((sum, fact) => sum + (batch.facts.get(fact) ?? 0), 0) * 0.25 +
         random.int(100) / 60 -
         (batch.pairs.has(`${candidate.frameId}|${candidate.factIds.join()}`) ? 5 : 0);
@@ -235,6 +235,10 @@ function construct(
   return afterItsLike(ordered);
 }
 
+/** How often its words were used in the batch; a plain turn wears out slowly. */
+const usedBefore = (candidate: Candidate, batch: Batch): number =>
+  (batch.frames.get(candidate.frameId) ?? 0) * (has(candidate, 'plain') ? 0.25 : 1);
+
 /** What a sentence tells of: tasks, or what is asked of the person. */
 function subjectOf({ factIds }: Candidate): 'work' | 'person' | null {
   const kinds = factIds.map((fact) => fact.split(':')[0] ?? '');
@@ -278,7 +282,7 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): numb
   let marks = 0;
   item.forEach((candidate, index) => {
     score += candidate.fit * 0.4;
-    score -= (batch.frames.get(candidate.frameId) ?? 0) * 1.2;
+    score -= usedBefore(candidate, batch) * 1.2;
     score -= candidate.factIds.reduce((sum, fact) => sum + (batch.facts.get(fact) ?? 0), 0) * 0.12;
     const first = candidate.opening.split(' ')[0] ?? '';
     const previous = item[index - 1];

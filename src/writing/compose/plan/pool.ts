@@ -51,7 +51,9 @@ export function fitOf(tags: readonly Tag[], style: Style): number {
     } else if (tag === 'question') {
       if (tone.formality >= 5) return -1;
       fit -= tone.formality >= 4 ? 1 : 0.2;
-    } else if (tag === 'stiff') fit -= 1.6;
+    } else if (tag === 'plain') fit += 0.7;
+    else if (tag === 'spare') fit -= 0.7;
+    else if (tag === 'stiff') fit -= 1.6;
     else if (tag === 'label') fit -= 0.8;
     else if (tag === 'warm') fit += (tone.warmth - 3) * 0.5;
     else if (tag === 'lively') {
