@@ -9,8 +9,55 @@ interface First {
 /** "Stock accuracy", "budget responsibility": a noun before a noun that no one does to it. */
 const compoundFirst =
   /^(?:stock|budget|project|market|cost|contract|interface|network|program|programme|team|staff|brand|price|finance|fund|cash|process|data|time|call|care|case|query|queue|claim|fleet|shift|site|tax|title|voice|wage|water)$/;
-const abstractNoun =
-  /^(?!equipment|documentation|information)[a-z]{3,}(?:ility|acy|ance|ence|ment|tion|sion|ship|ness)s?$/i;
+const abstractNoun = /^[a-z]{3,}(?:ility|acy|ance|ence|ment|tion|sion|ship|ness)s?$/i;
+/** Nouns that end like deeds and are things or papers: they are paid, screened, machined and packed like any other. */
+const madeThings =
+  /^(?:[a-z]*documents?|documentation|equipment|information|(?:pre|re)?payments?|applications?|components?|instruments?|statements?|announcements?|appointments?|departments?|apartments?|garments?|elements?|segments?|fragments?|pavements?|basements?|monuments?|ornaments?|supplements?|shipments?|consignments?|attachments?|advertisements?|environments?|governments?|stations?|sections?|locations?|organi[sz]ations?|populations?|publications?|illustrations?|decorations?|questions?|solutions?|portions?|conditions?|positions?|sessions?|transactions?|donations?|invitations?|nominations?|quotations?|specifications?|prescriptions?|subscriptions?|submissions?|petitions?|editions?|collections|commissions?|pensions?|possessions?|elevations?|installations|foundations?|functions?|reservations?|presentations?|declarations?|regulations|absences?|entrances?|appliances?|ambulances?|insurances?|substances?|sentences?|licen[cs]es?|references?|conferences?|experiences?|differences?|audiences?|residences?|customers?|memberships?|scholarships?|partnerships?|relationships?|ships?|buildings?|clothing|bedding|wiring|flooring|ceilings?|paintings?|housings?|casings?|fencing|decking|roofing|cladding|piping|ducting|tubing|shelving|bearings?|coatings?|linings?|fittings?|drawings?|castings?|lighting|railings?|meetings?|briefings?|bookings?|filings?|listings?|savings?|earnings?|belongings?|findings?|recordings?|funding|seedlings?|ducklings?|things?|rings?|strings?|springs?|wings?|evenings?|mornings?|kings?|puddings?|dressings?|tenders?|signage|luggage|baggage|packages?|carriages?|cabbages?|sausages?|images?|messages?|pages?|villages?|cottages?|garages?|stages?|cages?|mileage|animals?|hospitals?|manuals?|journals?|portals?|terminals?|materials?|minerals?|metals?|chemicals?|meals?|cereals?|seals?|capital|signals?|medals?|festivals?|professionals?|individuals?|officials?|locals?|goals?|deals?)$/i;
+
+/** What is done to a thing, as a noun: "adjustments", "grinding", "readings", "repairs". */
+export const isDeedNoun = (word: string): boolean =>
+  /^(?:works?|repairs?|checks?|readings?|drills?|counts?|runs|rounds|care|design|control|analys[ei]s|removals?|disposal|trials?|renewals?|storage|usage|transport|custody|hygiene|safety|security|quality|performance|compliance|teach|teaches|surveys?|audits?|patrols?|admin|takes?|duty|duties|rotas?|handovers?)$/i.test(
+    word,
+  ) ||
+  (!madeThings.test(word) &&
+    (/^[a-z]{3,}(?:ment|tion|sion|ance|ation|isation|ization)s?$/i.test(word) || /^[a-z]{3,}ing$/i.test(word)));
+
+/** Verbs that are things at least as often: before what is done to them they are its kind, and nobody frames an adjustment. */
+const kindOfDeed =
+  /^(?:access|bank|bar|batter|bed|bird|boat|body|bolt|bottle|box|brick|brush|bus|butter|cab|cable|card|carpet|cash|cell|chain|chair|claim|cloud|coach|coat|contact|container|crane|credit|crop|deck|desk|dish|dock|dog|dress|drum|duct|dust|edge|engine|equity|face|farm|fence|field|figure|film|fire|fish|flag|flame|fleet|float|flood|floor|flower|foot|frame|freight|fruit|fuel|fund|furnace|garden|gas|gate|gear|glass|graft|grass|gravel|grease|ground|grout|gut|hair|hand|head|heat|hedge|herd|hive|hook|horse|house|ice|ink|iron|joint|key|kit|lamp|land|laser|lash|lens|lift|light|lime|link|loan|lock|machine|mail|mask|mast|match|mill|mine|mould|muscle|nail|name|needle|nerve|nest|net|network|nurse|oil|oven|paint|palm|paper|parcel|patch|patient|pattern|pen|people|phone|pipe|pit|plant|plaster|plate|plot|plug|pocket|pond|pool|post|pot|powder|press|programme|program|property|pump|rack|rail|rig|rock|roof|root|rope|route|sail|salt|sand|scaffold|school|screen|script|seat|seed|shelf|shell|ship|shoe|shop|site|skin|slope|slot|soil|solder|sound|spot|spring|stable|stage|stain|star|steam|steel|stock|stone|stump|surface|tank|tap|tape|team|tent|thread|ticket|tile|till|tool|tooth|torque|tower|traffic|trail|train|tree|trench|truck|tube|turf|tyre|valve|van|vehicle|vein|vendor|vine|voice|wall|ward|waste|water|wax|web|weed|weld|well|wheel|wind|window|wire|wood|wool|word|yard|yarn)$/;
+/** What secures or clears nothing where a deed follows: "secure storage", "direct delivery". */
+const howDone = /^(?:secure|clear|clean|direct|separate|open|dry|smooth|slow|calm|double|daily|correct|complete)$/;
+const doneSo =
+  /^(?:storage|disposal|transport|transportation|handling|destruction|delivery|custody|keeping|running|operation|communication|communications|transfer|packing|packaging|loading|working|return|dispatch|despatch|retention|shredding|archiving)$/;
+/** Words at which the name of such a deed ends. */
+const behindName =
+  /^(?:and|or|of|for|in|on|at|with|to|from|by|as|per|across|within|after|before|during|under|using|when|where|via|every|each|twice|once|daily|weekly|monthly|hourly|annually|\d.*|[A-Z].*)$/;
+
+/** "Frame adjustments and repairs", "water level readings twice daily", "secure storage of papers": what is done, and its kind or manner before it. */
+export function namesDeed(words: readonly string[]): boolean {
+  const first = (words[0] ?? '').toLowerCase();
+  const rest = words.slice(1);
+  if (howDone.test(first) && doneSo.test((rest[0] ?? '').replace(/[,;.]$/, ''))) return true;
+  if (first === 'contact' && /^lens/.test(rest[0] ?? '')) return true;
+  if (!kindOfDeed.test(first)) return false;
+  let end = 0;
+  while (end < rest.length && !behindName.test(rest[end] ?? '')) {
+    end += 1;
+    if (/[,;]$/.test(rest[end - 1] ?? '')) break;
+  }
+  if (end === 0 || end > 3) return false;
+  const chunk = rest.slice(0, end).map((word) => word.replace(/[,;.]$/, ''));
+  if (!chunk.every((word) => /^[a-z][a-z-]+$/.test(word)) || determiners.test(chunk[0] ?? '')) return false;
+  const head = chunk.at(-1) ?? '';
+  // "Access training", "cover support": gone to, and no name.
+  if (first === 'access' && /^(?:training|information|support|services|education)$/.test(head)) return false;
+  return (
+    isDeedNoun(head) ||
+    (first === 'access' && /^(?:arrangements|requests|rights|requirements|routes|points|reviews|permits)$/.test(head))
+  );
+}
+const determiners =
+  /^(?:the|an?|all|any|our|your|their|its|each|every|both|some|new|up|out|off|down|over|away|back|it|them|people|everyone|as|well)$/;
 /** Verbs whose object is stuff, animals or plants, and never a check or a study of it. */
 const handled =
   /^(?:load|plant|stock|ship|house|farm|water|film|weld|pipe|wire|paint|face|cost|price|staff|fuel|fire|flood|mine|pump|light|store|board|box|bag|seed|grease|oil|heat|cool|drill|fence|wash|feed|weight|fund|cash|shift|site)$/;
@@ -47,6 +94,9 @@ export function namesThing(line: string, words: readonly string[], index: number
     !(/^(?:care|screen|search|test|check|listen|watch|look|arrange)$/.test(first.base) && /^for$/i.test(next))
   )
     return true;
+  // "Machines maintenance".
+  if (first.form === 'third' && kindOfDeed.test(first.base) && isDeedNoun((next ?? '').replace(/[,;.]$/, '')))
+    return true;
   // "Repair of frames", "code reviews", "do you know".
   if (
     first.form === 'base' &&
@@ -63,6 +113,7 @@ export function namesThing(line: string, words: readonly string[], index: number
     first.form === 'base' &&
     nounLike.has(first.base) &&
     /^[a-z]{3,}ing$/.test(next ?? '') &&
+    !madeThings.test(next ?? '') &&
     /^(?:|and|or|for|in|at|on|with|of|to|after|by)$/.test(words[index + 2] ?? '') &&
     !/^(?:support|attend|change|lead|plan|practice|supply|control|coach|review|process|book|order|market|target|test|start|stop)$/.test(
       first.base,
@@ -74,8 +125,10 @@ export function namesThing(line: string, words: readonly string[], index: number
   if (first.base === 'time' && first.form === 'base' && /^to$/i.test(next ?? '')) return true;
   if (first.form === 'base' && /^(?:code|class|level|grade|band)$/.test(first.base) && /^\d+$/.test(next ?? ''))
     return true;
-  if (first.form === 'base' && compoundFirst.test(first.base) && abstractNoun.test((next ?? '').replace(/[,;.]$/, '')))
-    return true;
+  const following = (next ?? '').replace(/[,;.]$/, '');
+  const abstract = abstractNoun.test(following) && !madeThings.test(following);
+  if (first.form === 'base' && compoundFirst.test(first.base) && abstract) return true;
+  if (first.form === 'base' && namesDeed(words.slice(index))) return true;
   if (first.form === 'base' && isKept(words.slice(index))) return true;
   // "Machine washdown", "shift handover".
   if (
@@ -125,7 +178,7 @@ export function namesThing(line: string, words: readonly string[], index: number
     first.form === 'base' &&
     nounLike.has(first.base) &&
     words.length === index + 2 &&
-    (abstractNoun.test(next ?? '') || baseOfIng(next ?? '') !== null) &&
+    (abstract || (baseOfIng(following) !== null && !madeThings.test(following))) &&
     !/^(?:book|record|file|issue|track|draft|address|pay|schedule|invoice|support|change|lead|plan|process|review|offer|manage|control|influence|present|document|practice|return|report|start|stop|help|test|access|market|coach|train|study|price|purchase|order|board|host|form|measure|reward|target)$/.test(
       first.base,
     )

@@ -1,3 +1,4 @@
+import { knowsNoun } from './lexicon.ts';
 import { isFurtherOrder } from './noun-chunks.ts';
 import { namesThing } from './thing-first.ts';
 import {
@@ -207,12 +208,25 @@ function startsHead(words: readonly string[], index: number, form: VerbForm): st
   // "Strip and re-slate roofs", "file and index court papers": what stands beside a verb over the same thing is one.
   const beside =
     form === 'base' &&
-    (/^re-[a-z]{3,}$/.test(word) || (mayBeVerb(word) && !isVerbBase(word))) &&
+    (/^re-[a-z]{3,}$/.test(word) ||
+      (/^re[a-z]{4,}$/.test(word) && isVerbBase(word.slice(2))) ||
+      (mayBeVerb(word) && !isVerbBase(word))) &&
     /^(?:and|or)$/i.test(words[index - 1] ?? '') &&
     index === 2 &&
     words[3] !== undefined &&
     !/^(?:in|on|of|for|at|with|and|to)$/.test(words[3]);
-  const found = beside ? { base: word } : baseOf(word, form);
+  // "Recruit, enthuse and support volunteers": what stands between two verbs is one.
+  const between =
+    form === 'base' &&
+    index === 1 &&
+    /^[a-z]{4,}$/.test(word) &&
+    !isVerbBase(word) &&
+    !knowsNoun(word) &&
+    /^(?:and|or)$/i.test(words[2] ?? '') &&
+    isVerbBase(words[3] ?? '') &&
+    words[4] !== undefined &&
+    !nounLike.has((words[0] ?? '').toLowerCase().replace(/,$/, ''));
+  const found = beside || between ? { base: word } : baseOf(word, form);
   if (!found) return null;
   // "Pick and pack": two verbs and nothing after them.
   if (words[index + 1] === undefined)

@@ -72,6 +72,12 @@ function longPile(words: readonly string[]): boolean {
   return false;
 }
 
+/** Verbs that are nothing without what they are done to, with a preposition behind them. */
+const wantsObject =
+  /^(?:reset|replace|install|repair|adjust|fix|change|remove|move|set|put|take|make|keep|bring|get|give|hold|lift|carry|provide|produce|create|build|fit|assemble|ensure|update|implement|enter|maintain|complete|introduce|achieve|raise|release|issue|handle|operate|supply|identify|obtain|retain|return) (?:after|before|in|at|during|between|from|by|as|when|if|while|per|against|according)\b/;
+const onlyWhen =
+  /^[a-z]+ (?:on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends)|(?:once|twice|one|two|three) [a-z]+ (?:an? )?[a-z]+|daily|weekly|monthly|every [a-z]+|in the (?:mornings?|afternoons?|evenings?))$/i;
+
 /** A task: `said` in its base form, `raw` as it was typed, `named` where it had no verb. */
 export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } | null): number {
   let doubt = doubtOf(said, raw);
@@ -87,6 +93,13 @@ export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } 
   )
     doubt += 0.4;
   if (/^(?:be|have|look after|handle|deal with)\b/.test(said)) doubt += 0.25;
+  // "Reset after breakdowns": what is reset stood in another line.
+  if (!named && wantsObject.test(said)) doubt += 0.7;
+  // "Swim on Wednesdays", of "swimming on Wednesdays": rather something that takes place.
+  if (!named && /ing\b/i.test(raw.trim().split(' ')[0] ?? '') && onlyWhen.test(said)) doubt += 0.7;
+  // "Batter frames": a verb that we only guess, before several.
+  if (!named && !isVerbBase(first) && knowsNoun(first) && !raw.trim().toLowerCase().startsWith(`${first} the `))
+    doubt += 0.4;
   // "Scan", "floor": a word on its own that may be an order or a place; "deburr", whatever it is done to.
   const lone = /^(?:the )?[a-z-]+$/.exec(said)?.[0].replace(/^the /, '');
   if (lone && isVerbBase(lone)) doubt += named ? 0.7 : 0.4;

@@ -1,5 +1,6 @@
 /** Bare nouns that begin with a word which may be a verb: "nail surgery", "die design", "audit and risk committee". */
 import { isKnownNoun, missesArticle } from '../language/nouns.ts';
+import { isDeedNoun } from '../language/thing-first.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { nounLike, verbBases } from '../language/verbs.ts';
 
@@ -12,6 +13,10 @@ const intransitive = /^(?:die|appeal|arise|appear|arrive|belong|exist|fall|happe
 /** Things that end like what is done: "drawing issue", "billing queries". */
 const namedIng =
   /^(?:drawing|building|meeting|briefing|booking|filing|heating|lighting|plumbing|coating|casting|bedding|flooring|roofing|wiring|tooling|listing|pricing|staffing|funding|housing|shipping|billing|tasting|opening|closing|landing)$/;
+
+/** What is done to work, checks and training as to anything else: "plan and review maintenance". */
+const takesDeeds =
+  /^(?:plan|schedule|review|record|report|document|process|order|book|check|test|support|lead|coach|control|cost|price|design|monitor|start|stop|offer|market|track|measure|improve|deliver|own|share|submit|attend|inspect|log|sequence|draft)$/;
 
 /** Whether a line read as a verb and its object is rather the name of a thing: it would need an article that nobody typed. */
 export function isRatherCompound(line: string, phrase: VerbPhrase): boolean {
@@ -26,6 +31,16 @@ export function isRatherCompound(line: string, phrase: VerbPhrase): boolean {
     return false;
   const verb = heads[0]?.verb ?? '';
   if (heads.length === 1 && first === verb && intransitive.test(verb)) return true;
+  // "Cash and card receipting": two things, and what is done with them.
+  if (
+    heads.length === 2 &&
+    first === verb &&
+    heads.every(({ verb: one }) => nounLike.has(one) || isKnownNoun(one)) &&
+    !rest.includes(' ') &&
+    isDeedNoun(rest) &&
+    !takesDeeds.test(heads[1]?.verb ?? '')
+  )
+    return true;
   if (!missesArticle(rest)) return false;
   if (heads.length === 1 && namedIng.test(first)) return true;
   // "Research, audit and service development": fields before what is done in them.

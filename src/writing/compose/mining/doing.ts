@@ -31,6 +31,7 @@ export function isDoing(raw: string): boolean {
     raw
       .trim()
       .replace(/\s*\([^)]*\)/g, '')
+      .replace(/ [&+] /g, ' and ')
       .replace(/(?:,? etc\b\.?)+.*$/i, ''),
   )
     .replace(/[.;]+$/, '')
@@ -51,6 +52,8 @@ export function isDoing(raw: string): boolean {
   // "Planning of routes": it is done to them.
   if (/^of$/i.test(next)) return rest.length > 1 && further === '';
   if (next === '' || /^(?:and|or|is|are|was|were|will)$/i.test(next)) return false;
+  // "Training clients on how to run it": told how.
+  if (/\bhow to\b/i.test(raw) && rest.length > 3) return true;
   const kind = verbs.some((verb) => kinds.test(verb));
   // "Training with the coach", "working on site": even a kind has its preposition, though not "cleaning in care homes".
   if (determined.test(next)) return true;

@@ -22,8 +22,19 @@ function joinedOrders(rest: string): string {
     : rest;
 }
 
+const learnt = /^(?:learn|aim|seek|continue|start|begin|prepare|help|strive|train|plan|try|expect)$/;
+
 /** The phrase with the articles that shorthand left out, and the names of programs with theirs: "log visits on the Birdie app". */
 export function dressed(typed: VerbPhrase): Duty {
+  // "Learn to service lifts": what is dressed is what is learnt.
+  const [only] = typed.heads;
+  const inner =
+    typed.heads.length === 1 && learnt.test(only?.verb ?? '') ? /^((?:how )?to )(.+)$/.exec(typed.rest) : null;
+  const deed = inner?.[2] ? parseVerbPhrase(inner[2]) : null;
+  if (inner?.[1] && deed && deed.rest !== '' && isVerbBase(inner[2]?.split(/[ ,]/)[0] ?? '')) {
+    const phrase = { ...typed, rest: `${inner[1]}${dressed(deed).text}` };
+    return { phrase, text: realiseVerbPhrase(phrase, 'base') };
+  }
   const last = typed.heads.at(-1);
   // "Ordering, checking of confirmations": both are done to them.
   const heads = typed.heads.map((head, index) =>
@@ -93,7 +104,12 @@ export function dressed(typed: VerbPhrase): Duty {
     rest = rest.replace(/, (?=[^,]+$)/, ' and ');
   // "Including accruals, prepayments, journals".
   rest = rest.replace(/(\b(?:including|such as) [^,]+(?:, [^,]+)*), ([^,]+)$/, (whole, row: string, last: string) =>
-    /\b(?:and|or)\b/.test(`${row} ${last}`) || last.split(' ').length > 4 ? whole : `${row} and ${last}`,
+    // "Including chlorine, using a mask": how, and no further thing.
+    /\b(?:and|or)\b|^(?:using|wearing|following|in|on|at|with|from|to|by|for|as|when|while|where|if|under|within|before|after|per|safely|\w+ly)\b/.test(
+      /\b(?:and|or)\b/.test(row) ? row : last,
+    ) || last.split(' ').length > 4
+      ? whole
+      : `${row} and ${last}`,
   );
   // "Greasing of machine in safe manner".
   rest = withArticles(last?.verb ?? '', rest, 'the', last?.particle.trim());

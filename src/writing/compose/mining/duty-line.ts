@@ -56,13 +56,27 @@ export function trimLine(raw: string): string {
 /** An address is no part of anybody's work: "Email all CVs to jobs@..." is said to somebody else, or should not be said. */
 const address = /\S@\S+\.\S|https?:\/\/|\bwww\./i;
 
+/** "TBC - vaccinations", "events??", "possibly some driving": nobody has decided it. */
+const undecided =
+  /\bTB[ACD]\b|\?\s*\?|\(\s*\?\s*\)|\bto be (?:confirmed|decided|agreed|advised|determined)\b|^\W*(?:possibly|perhaps|maybe|potentially|might be|not sure)\b|\b(?:if (?:you(?:['’]re| are)? )?(?:happy|willing|keen|interested|up for it|you like|you want|you fancy))\b/i;
+/** "6 days week", "5 day week, rotating shifts": when, and no task. */
+const weeks = /^\W*(?:\d|five|six|seven) days? (?:a |per )?weeks?\b/i;
+/** "Be present on open days", "be on deck for every sailing": where somebody is, and nothing that is done there. */
+const beThere =
+  /^\W*(?:to )?be (?:physically |personally )?(?:present|there|around|visible|on (?!call\b|the (?:on-call|rota|roster)\b|hand\b)|at |in attendance)/i;
+/** Whether a line says nothing that somebody does: what is undecided, when it is, where one has to be. */
+export const isNoTask = (raw: string): boolean => undecided.test(raw) || weeks.test(raw) || beThere.test(raw);
+
 /** What every employer's forms say about every job, the rows of such forms, and addresses. */
 export const isFormWording = (raw: string): boolean =>
   address.test(raw) ||
   (boilerplate.test(raw) && raw.length < 220) ||
   /\s[<>=]\s/.test(raw) ||
   // "Notice period: 30 days": a row of a form. "People: coach a team of six" is work with its name.
-  (label.test(raw) && (formRow.test(raw) || !isOrder(raw.replace(label, ''))));
+  (label.test(raw) && (formRow.test(raw) || !(isOrder(raw.replace(label, '')) || isOrder(headOfLabel(raw)))));
+
+/** "Order supplies" of "Order supplies: paper, toner": an order before what it consists of. */
+const headOfLabel = (raw: string): string => /^\s*([A-Z][a-z-]+ [a-z]+[^su\W]s)\s?:\s/.exec(raw)?.[1] ?? '';
 
 /** "Section: Open Space": a row of a form, whatever its words may be elsewhere. */
 export const formRow =
@@ -138,8 +152,9 @@ export const yourOwn = (text: string): string =>
 
 /** The line without openers, brackets and the words of forms. Null where it is boilerplate, a row of a form, or says nothing. */
 export function clearDuty(typed: string): string | null {
-  if (isFormWording(typed)) return null;
-  const raw = typed.replace(label, '');
+  if (isFormWording(typed) || isNoTask(typed)) return null;
+  const raw =
+    isOrder(headOfLabel(typed)) && !isOrder(typed.replace(label, '')) ? headOfLabel(typed) : typed.replace(label, '');
   let text = untitle(
     trimLine(raw.split(/(?<=[a-z)])(?<!\b(?:e\.g|i\.e|acc|incl|etc|approx|no|dept))[.!?]\s+(?=[A-Z])/)[0] ?? raw),
   ).replace(/[.!?]+$/, '');

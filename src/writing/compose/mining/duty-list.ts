@@ -45,7 +45,7 @@ export function splitDuties(text: string): string[] {
       if (
         first !== undefined &&
         more.length > 0 &&
-        /^(?:take|make|give|do|answer)(?:ing)? /i.test(first) &&
+        /^(?:take|make|give|do|answer|taking|making|giving|doing|answering) /i.test(first) &&
         more.some(
           (part) =>
             part.split(' ').length > 1 && !/^(?:(?:and|or) \S+|\S+ (?:and|or) \S+)$/.test(part) && !goesOn.test(part),
@@ -91,6 +91,7 @@ export function splitDuties(text: string): string[] {
         group.length > 0 &&
         ((startsDuty(bare) && !closesRow(bare, cleaned !== text)) ||
           standsAlone(piece) ||
+          isWorkOfItsOwn(piece, group) ||
           // "Hiring and training the team, snagging, systems": a doing of its own.
           (isDoing(group[0] ?? '') &&
             /^[a-z]{3,}ing$/.test(piece) &&
@@ -167,6 +168,25 @@ const closesRow = (piece: string, parted: boolean): boolean =>
 const standsAlone = (piece: string): boolean =>
   /^(?!and\b|or\b|plus\b)[a-z-]+(?:s|tion|ment|ship|ance|ence|ing|y) (?:with|for|to|across) \S+ \S/i.test(piece) &&
   !goesOn.test(piece);
+
+/** Verbs that such work is the object of: "perform tests, checks on valves and repairs". */
+const doesWork =
+  /^(?:do|make|take|carry|perform|undertake|conduct|record|arrange|plan|manage|organi[sz]e|coordinate|schedule|lead|oversee|support|help|assist|deliver|handle|complete|attend|book|document|report|review|provide|supervise|monitor|prepare|sell|offer|process|follow|cover|run|ensure|control|track|check|audit|learn|teach|order|be|join|facilitate|present|respond|deal|liaise|discuss|includ|improve|design|develop|write|know|understand|use|request|approve|authorise|price|quote|cost|log|diarise|host|price|promote|market|advise|train)(?:e?s|ing)?$/i;
+const ownWork =
+  /^(?:[a-z-]+ ){0,4}(?:repairs|maintenance|rounds|checks|inspections|readings|patrols|banking|stock ?takes?|drills|visits|servicing|admin|cleaning|invoicing|reporting|cover|handovers?|call[- ]?outs?|surveys)(?: (?:on|at|in|of|for|every|each|twice|once|per|with|when|to)\b.*)?$/i;
+/** "Log in the app, minor repairs on doors and locks": work of its own, unless the verb before it does work. */
+function isWorkOfItsOwn(piece: string, group: readonly string[]): boolean {
+  const [first = '', verb = ''] = (group[0] ?? '').split(' ');
+  return (
+    !/^(?:and|or|plus)\b/i.test(piece) &&
+    ownWork.test(piece) &&
+    // "Log in the app": in what, and not of what.
+    (!doesWork.test(first) || (/^log/i.test(first) && /^(?:in|into|on)$/.test(verb))) &&
+    !doesWork.test(verb) &&
+    !/\b(?:of|with|for|including|on)\b/i.test(group[0] ?? '') &&
+    (/\s(?:on|at|in|of|every|each|twice|once|per) /i.test(piece) || / of [a-z]+ /i.test(piece))
+  );
+}
 
 /** What belongs to the words before it: an adverb, a place, an inclusion. */
 const goesOn =

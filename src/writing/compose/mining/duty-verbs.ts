@@ -6,12 +6,34 @@ import { withVerbs } from './nominal.ts';
 
 const isVerbForm = (word: string): boolean => baseOfThird(word) !== null && !nounLike.has(baseOfThird(word) ?? '');
 
+const seldomDeeds =
+  /^(?:train|plan|report|bank|market|cater|engineer|build|meet|learn|house|work|run|live|wait|be|have|follow|include|start|go|come|grow|fund|price|account|teach|manufacture|schedule)$/;
+/** "Complaint letters from tenants answering": as other languages put it. */
+function withObjectFirst(text: string): string {
+  const found =
+    /^((?:[a-z\d/-]+ ){1,3}[a-z]{2,}[^suiS\W]s)( (?:from|for|of) (?:[\w-]+ ){0,2}[\w-]+)? ([a-z]+ing)(?: and ([a-z]+ing))?$/i.exec(
+      text,
+    );
+  const object = found?.[1];
+  if (!object || !(found[2] || found[4] || / (?:from|for|of) /.test(object))) return text;
+  const [first = ''] = object.split(' ');
+  const bases = [found[3], found[4]].filter((word) => word !== undefined).map((word) => baseOfIng(word.toLowerCase()));
+  if (
+    bases.some((base) => base === null || seldomDeeds.test(base)) ||
+    (isVerbBase(first.toLowerCase()) && !nounLike.has(first.toLowerCase())) ||
+    /\b(?:and|or|is|are)\b/.test(object) ||
+    /\b(?:through|by|of|to|and|in|on|with|for|from|before|after|while|when)$/.test(found[2] ?? object)
+  )
+    return text;
+  return `${bases.join(' and ')} ${lowerFirst(object)}${found[2] ?? ''}`;
+}
+
 /** The line with its verb first, where it has one. Null where one half of it stayed a noun. */
 export function withVerbFirst(line: string): string | null {
   line = line.replace(/^line[- ]manag(e|ing)\b/i, 'manag$1');
   // "Jet wash forecourt", "steam clean carpets": one verb of two words.
   let text = line.replace(
-    /^(jet|pressure|power|steam|hand|spot|deep|dry|spray|heat|shrink|vacuum|double|spell|machine|bottle|quality|test|cold) (wash|clean|paint|weld|seal|wrap|pack|check|feed|finish|stitch|drive|call)(?= [a-z]{3,})(?! (?:and|of|for|in|on|at|up|down|area|bay|room|station|list|sheet|team|duties|skills)\b)/i,
+    /^(jet|pressure|power|steam|hand|spot|deep|dry|spray|heat|shrink|vacuum|double|spell|machine|bottle|quality|test|cold|date|cross|price) (wash|clean|paint|weld|seal|wrap|pack|check|feed|finish|stitch|drive|call)(?= [a-z]{3,})(?! (?:and|of|for|in|on|at|up|down|area|bay|room|station|list|sheet|team|duties|skills)\b)/i,
     '$1-$2',
   );
   // "Cash handling and banking of fines": both hide a verb.
@@ -68,6 +90,8 @@ export function withVerbFirst(line: string): string | null {
       /^(?:an? |the )?((?:(?:main|first|key|central|primary|internal) )?(?:points? of contact|contact(?: person| point| partner)) (?:for|to|with|between) |(?:interface|link|liaison) between )/i,
       (_, point: string) => `be the ${point.toLowerCase()}`,
     );
+  // "Tenants' letters answering", "transit documents opening and closing": the object before its deeds.
+  text = withObjectFirst(text);
   // "Full responsibility for stock and waste": it is taken.
   text = text.replace(
     /^((?:overall|full|sole|joint|shared|direct|complete|end[- ]to[- ]end|day[- ]to[- ]day) )?responsibility (for|of) (?=\S)/i,

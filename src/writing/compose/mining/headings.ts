@@ -9,7 +9,10 @@ const headings: readonly [Section, RegExp][] = [
     'desirable',
     /\b(?:desirables?|good to have|good if you have|we['’]d (?:also )?(?:love|welcome)|nice[- ]to[- ]haves?|would be (?:good|useful|nice|an advantage)|preferred|bonus points|advantage(?:ous)?|ideally)\b/i,
   ],
-  ['apply', /\b(?:how to apply|apply|application process|process|next steps|selection|interviews?)\b/i],
+  [
+    'apply',
+    /\b(?:how to apply|(?:application|recruitment|selection|hiring|interview|our|the) (?:and selection )?process|next steps|selection (?:day|stages?|procedure))\b|^(?:to )?apply(?: now| here| today| by| to| for| via| online|ing)?\b(?! [a-z]+ (?:to|on|in|at)\b)|\b(?:you|to|can|and) apply\b|^(?:the )?(?:process|selection|interviews?|interview dates?|application)s?$/i,
+  ],
   [
     'drop',
     /\b(?:about (?:us|the (?:company|employer|organisation|trust|team|firm|group)|our)|who we are|our (?:company|story|values|mission)|company (?:profile|overview|background)|equal(?:ity)? (?:opportunit|employ)|diversity|equalit|safeguarding statement|notes?\b|internal|disclaimer|authority|physical|performance (?:measures|indicators)|how will we know|measures|dimensions|data protection|gdpr|confidentiality|background checks?|polic(?:y|ies)|things to consider|backgrounds that|behaviours|our values|general|career progression|training will|eeo|accommodation|privacy|organi[sz]ation chart|review|signatures?|prepared|approved|document|contacts?|über uns|ihre|ihr profil|wir bieten|aufgaben|profil)\b/i,
@@ -154,11 +157,27 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   if (!shouted && !colon && (words > 6 || /[.,;]$/.test(line) || /\d{2}/.test(bare))) return null;
   if (/\bwhat (?:will|does|you['’]?ll|you will)\b[^?]*\bdo(?:ing)?\b/i.test(bare)) return 'duty';
   // "Take and review digital radiographs": an order, and no name of a section.
-  if (!bullet && !colon && !shouted && words > 2 && isOrder(bare)) return null;
+  if (
+    !bullet &&
+    !colon &&
+    !shouted &&
+    words > 2 &&
+    isOrder(bare) &&
+    !/^(?:selection|requirements|skills)\b/i.test(bare)
+  )
+    return null;
   // "Role profile": the name of the paper.
   if (/^(?:role|job|post|position) (?:profile|description|specification)\b/i.test(bare)) return 'summary';
   if (/\bessential (?:job )?(?:functions|duties)|^(?:job |key )?functions\b/i.test(bare)) return 'duty';
   if (/essential/i.test(bare) && /desirable/i.test(bare)) return 'person';
+  // "You will be required to carry out the following duties:" asks for nothing but work.
+  if (
+    (colon || /\bthe following\b/i.test(bare)) &&
+    /\b(?:required|expected|asked|have|need) to (?:carry out|undertake|perform|do|fulfil|complete)\b.*\b(?:dut(?:y|ies)|responsibilit\w+|tasks?|functions|activities|work)\b/i.test(
+      bare,
+    )
+  )
+    return 'duty';
   // "The successful candidate will be responsible for:" is about the work, though it names a person.
   if (
     (colon || /\b(?:candidate|applicant|post ?holder|job ?holder|incumbent) (?:will|shall)(?: be)?$/i.test(bare)) &&
@@ -181,7 +200,9 @@ function isOrder(line: string): boolean {
     line.toLowerCase().startsWith(verb) &&
     (phrase.heads.length > 1 ||
       !nounLike.has(verb) ||
-      /^(?:the|an?|all|any|our|new|with|on|for)\b/.test(phrase.rest)) &&
+      /^(?:the|an?|all|any|our|new|with|on|for)\b/.test(phrase.rest) ||
+      // "Process refunds, exchanges and write offs".
+      /^[a-z]+[^su\W]s(?:$|,| (?:in|on|at|with|for|from|to|by|and)\b)/.test(phrase.rest)) &&
     phrase.rest !== '' &&
     !/^(?:about|apply|benefit|contact|join|work|be|have|do|get|earn|meet|know|note)$/.test(verb) &&
     !/\b(?:we|us|you|your)\b/i.test(phrase.rest)

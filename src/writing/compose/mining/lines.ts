@@ -80,6 +80,12 @@ function beginAlike(one: string, other: string): boolean {
   return isOrder(one) && isOrder(other);
 }
 
+/** Whether a line in capitals begins with an order and has something to do it to. */
+const beginsOrder = (line: string): boolean => {
+  const [first = '', second = ''] = line.split(' ');
+  return isVerbBase(first) && !nounLike.has(first.toLowerCase()) && /^[a-z]/.test(second);
+};
+
 /** A few words in the capitals of a title, and nothing else. */
 const formHeading = /^[A-Z][a-z]+(?: (?:of|and|&|for|the|to|in|with) [A-Z][a-z]+| [A-Z][a-z]+){1,4}$/;
 const asked =
@@ -212,11 +218,16 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
           // An indented line under a bullet goes on with it.
           (((width > 60 || last.bullet) && filled > width * 0.6) ||
             (last.bullet && /^\s{2,}\S/.test(line)) ||
+            // Where every other row has its mark, one without is none.
+            (last.bullet && bulleted && /^[a-z]/.test(content) && !isVerbBase(content.split(/[ ,]/)[0] ?? '')) ||
             endsOpen(last.text) ||
             /,$/.test(last.text)) &&
           (!/\.$/.test(last.text) || last.text.length > 60)
         : // A capital goes on only where the line before it can't end.
           endsOpen(last.text) &&
+          !/\b(?:dept|max|min|approx|no)\.?$/i.test(last.text) &&
+          // "Wash pans when ...": an order is a task of its own.
+          !(/\b(?:and|or|the|an?|our|your|their|its|plus|via|per)$/i.test(last.text) ? false : beginsOrder(content)) &&
           !(/\ba (?:big |real |definite )?plus$/i.test(last.text) || opensSentence.test(content)) &&
           headingOf(content, false) === null) &&
       headingOf(last.text, last.bullet) === null;

@@ -4,6 +4,7 @@ import { lexiconTags } from '../language/lexicon.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 import { isDoing } from './doing.ts';
+import { isOwnVerb, withVerbRow } from './duty-rows.ts';
 
 /** Nouns that hide a verb. The longest match wins; `$` carries the object over. */
 const nominal: readonly [RegExp, string][] = [
@@ -161,11 +162,21 @@ function withVerb(text: string): string {
     if (!pattern.test(text)) continue;
     return verb.startsWith('@ing') ? text.replace(/^(\w+) of /i, '$1 ') : text.replace(pattern, verb);
   }
+  // "Issue of permits": the noun is its own verb.
+  const own = /^([a-z]+) of (.+)$/i.exec(text);
+  if (own?.[1] && isOwnVerb(own[1])) return `${own[1].toLowerCase()} ${own[2] ?? ''}`;
   const noun = /^([\w-]+) (?:of|(?=with\b)) ?(.+)$/i.exec(text);
   const verb = noun?.[1] ? verbOf(noun[1]) : null;
   if (noun && verb) return `${verb}${verb === 'dispose' ? ' of' : ''} ${noun[2] ?? ''}`;
   return text;
 }
+
+/** The verb that a noun hides before "of": "regulation" of regulate. */
+const derivedVerb = (noun: string): string | null => {
+  const phrase = `${noun} of it`;
+  const verb = withVerb(phrase);
+  return verb === phrase || !/^[a-z]+(?: of)? it$/.test(verb) ? null : (verb.split(' ')[0] ?? null);
+};
 
 /** "Prepare statements and giving evidence": what goes on beside a noun that hid a verb becomes a verb with it. */
 const withBases = (text: string): string =>
@@ -182,6 +193,8 @@ const always =
 
 /** The same for rows of such nouns: "analysis of results and presentation to the board", "development and maintenance of the ledger". */
 export function withVerbs(text: string): string {
+  const row = withVerbRow(text, derivedVerb);
+  if (row !== null) return row;
   // "Monitoring of batches and taking corrective actions": two gerunds, which stay alike.
   const alike = /^(\w+ing) of (.+ and [a-z]+ing .+)$/i.exec(text);
   if (alike?.[1] && baseOfIng(alike[1].toLowerCase())) return `${alike[1]} ${alike[2] ?? ''}`;

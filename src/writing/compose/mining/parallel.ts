@@ -140,6 +140,8 @@ export function isRatherName(raw: string): boolean {
     )
   )
     return true;
+  // "Access patient records": they are gone to.
+  if (first === 'access' && /^(?:records?|reports?|support)$/.test(third || second)) return false;
   return (
     isEitherForm(raw) &&
     ((mostlyNoun.test(first) && (ofWhat.test(second) || (ofWhat.test(third) && !small.test(second)))) ||

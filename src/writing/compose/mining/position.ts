@@ -5,7 +5,7 @@ import { isVerbBase } from '../language/verbs.ts';
 
 const seat = /^(?:an? )?((?:[a-z-]+ ){0,2}member) of (?=(?:the|our|an?)\b|[A-Z])/i;
 const duty =
-  /^(?:an? |the )?(?:[a-z-]+ ){0,3}(?:key ?holder|deputy|fire (?:marshal|warden)|first aider|duty manager|point of contact|(?:safeguarding|first aid|health and safety|infection control|shift|technical|clinical) lead|champion|scribe|treasurer|chaperone|buddy|mentor|keyworker|key worker|representative|ambassador|escort|referee|banksman|spotter|co-?ordinator)(?= (?:for|to|on|at|in|of|when|during)\b|$)/i;
+  /^(?:an? |the )?(?:[a-z-]+ ){0,3}(?:key ?holder|deputy|fire (?:marshal|warden)|first aider|duty manager|point of contact|(?:safeguarding|first aid|health and safety|infection control|shift|technical|clinical) lead|champion|scribe|(?<=\bcompany )secretary|(?:executive |project |senior )?sponsor|(?:key|super) ?user|link (?:nurse|worker|person|teacher|officer)|(?:first |main |named |primary )contact|treasurer|chaperone|buddy|mentor|keyworker|key worker|representative|ambassador|escort|referee|banksman|spotter|co-?ordinator)(?= (?:for|to|on|at|in|of|when|during)\b|$)/i;
 
 /** What somebody is beside the job, as what they do: "act as weekend duty manager"; null for anything else. */
 export function readPosition(raw: string): VerbPhrase | null {
@@ -17,7 +17,7 @@ export function readPosition(raw: string): VerbPhrase | null {
   // Several of them are no place, and what goes on with a verb is no name.
   if (
     !held ||
-    isVerbBase(text.split(' ')[0] ?? '') ||
+    (isVerbBase(text.split(' ')[0] ?? '') && !/^(?:key|link|sponsor)\b/.test(text)) ||
     /^(?!safeguarding\b)[a-z]+ing\b/.test(text) ||
     /\b(?:is|are|and|or|will|must)\b/.test(text)
   )

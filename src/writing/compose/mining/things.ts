@@ -5,7 +5,7 @@ import { isCounted, isKnownNoun, missesArticle } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
-import { isFormWording, trimLine } from './duty-line.ts';
+import { isFormWording, isNoTask, trimLine } from './duty-line.ts';
 import { isNamedDoing, isRatherName, isTwoKinds } from './parallel.ts';
 
 export interface Duty {
@@ -108,7 +108,7 @@ const somebody =
  */
 export function readThing(raw: string): Duty | null {
   // "Able to stand 8 hours": asked of somebody.
-  if (/^\W*no\b/i.test(raw)) return null;
+  if (/^\W*(?:no|be)\b/i.test(raw) || isNoTask(raw)) return null;
   if (/^\W*(?:must be )?(?:able|ability|willing|willingness|prepared|available) to\b/i.test(raw)) return null;
   const line = closeEnd(
     trimLine(raw)

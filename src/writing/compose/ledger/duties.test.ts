@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { makeInput } from '../testing/input.ts';
+import { doubtOfDuty } from './doubt.ts';
+import { saysSame } from './duties.ts';
+import { buildLedger } from './ledger.ts';
+
+describe('the same task in other words', () => {
+  it.each([
+    ['train weekend staff on till use and returns', 'train colleagues'],
+    ['recruit, brief and roster 14 lifeguards', 'manage the team of lifeguards, including recruitment'],
+    ['negotiate the framework agreement', 'own the annual framework agreement with the council'],
+    ['secure trolleys and crates', 'secure trolleys using ratchet straps'],
+    ['assess claims and write reports', 'assess claims against the policy'],
+  ])('%s', (one, other) => {
+    expect(saysSame(one, other)).toBe(true);
+    expect(saysSame(other, one)).toBe(true);
+  });
+
+  it.each([
+    ['order office supplies', 'unpack office supplies'],
+    ['train dogs', 'train handlers'],
+    ['manage the budget', 'write the budget report'],
+    ['clean the fryer', 'clean the windows'],
+    ['check the till', 'check the stock'],
+    ['write reports for funders', 'write copy for the website'],
+  ])('%s is not: %s', (one, other) => {
+    expect(saysSame(one, other)).toBe(false);
+  });
+});
+
+describe('what may have been read wrongly', () => {
+  it.each([
+    ['restart after breakdowns', 'reset after trips', 'resetting after trips'],
+    ['cook on Sundays', 'swim on Wednesdays', 'swimming on Wednesdays'],
+  ])('%s', (_, said, raw) => {
+    expect(doubtOfDuty(said, raw, null)).toBeGreaterThan(0.65);
+  });
+  it.each([
+    ['help after school', 'helping after school'],
+    ['reset the lifts after trips', 'resetting the lifts after trips'],
+  ])('%s is sure', (said, raw) => {
+    expect(doubtOfDuty(said, raw, null)).toBeLessThan(0.65);
+  });
+});
+
+it('what nobody has decided is no task', () => {
+  const input = makeInput({
+    brief: { responsibilitiesRole: 'Swap failed disks, escorting vendors, TBC - generator tests??, label cables' },
+  });
+  expect(buildLedger(input, true).duties.map(({ fact }) => fact.text)).toEqual([
+    'swap failed disks',
+    'escort vendors',
+    'label cables',
+  ]);
+});

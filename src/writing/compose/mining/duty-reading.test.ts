@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { readDuty } from './duty.ts';
+import { splitDuties } from './duty-list.ts';
+import { headingOf } from './headings.ts';
+import { readLines } from './lines.ts';
+import { mineJobDescription } from './mine.ts';
+import { readThing } from './things.ts';
+
+describe('a deed that is named, with its kind before it', () => {
+  it.each([
+    'access arrangements with the learning team',
+    'access audits of listed buildings',
+    'machine maintenance',
+    'frame adjustments and repairs',
+    'hedge work',
+    'stump grinding',
+    'pumps maintenance',
+    'programme design',
+    'water level readings twice daily',
+    'cash and card receipting',
+    'route optimisation for the fleet',
+    'screen alignment',
+    'secure transport of samples',
+    'contact lens teach',
+  ])('%s is no order', (line) => {
+    expect(readDuty(line)?.text ?? null).not.toBe(line);
+    const named = readDuty(line, { fallback: true }) ?? readThing(line);
+    expect(named === null || named.nouns !== undefined || !named.text.startsWith(line.split(' ')[0] ?? '')).toBe(true);
+  });
+
+  it.each([
+    ['Access patient records on EMIS', 'access patient records on EMIS'],
+    ['Screen applications', 'screen applications'],
+    ['Water the bedding plants', 'water the bedding plants'],
+    ['Machine components to tolerance', 'machine components to tolerance'],
+    ['Secure funding for the youth club', 'secure funding for the youth club'],
+    ['Process payments', 'process payments'],
+    ['Review documentation', 'review documentation'],
+    ['Support the development of new tutors', 'support the development of new tutors'],
+  ])('%s is one', (line, text) => {
+    expect(readDuty(line)?.text).toBe(text);
+  });
+});
+
+describe('what is done, with how it is done before it', () => {
+  it.each([
+    ['Secure storage of exam scripts', 'store exam scripts securely'],
+    ['Safe disposal of sharps', 'dispose of sharps safely'],
+    ['Regular cleaning of probes', 'clean probes regularly'],
+    ['Daily checking of tank water', 'check tank water daily'],
+    ['The efficient running of the stores', 'run the stores efficiently'],
+  ])('%s', (line, text) => {
+    expect(readDuty(line)?.text).toBe(text);
+  });
+});
+
+describe('rows of deeds', () => {
+  it.each([
+    [
+      'Laying of tables, clearing of plates and washing up in line with the rota',
+      'lay tables, clear plates and wash up in line with the rota',
+    ],
+    ['Service and repair of coffee machines', 'service and repair coffee machines'],
+    ['Regulation and voicing of organ pipes', 'regulate and voice organ pipes'],
+    ['Repair and rebinding of old maps', 'repair and rebind old maps'],
+    ['Setting up and running of lathes', 'set up and run lathes'],
+    ['Review of test data and release of batches', 'review test data and release batches'],
+    ['Issue of permits', 'issue permits'],
+    ['Pruning, thinning and felling of trees', 'prune, thin and fell trees'],
+  ])('%s', (line, text) => {
+    expect(readDuty(line)?.text).toBe(text);
+  });
+
+  it('one that has no verb keeps the others as things', () => {
+    const read = readDuty('Care and maintenance of the lawns', { fallback: true });
+    expect(read === null || read.nouns !== undefined).toBe(true);
+  });
+
+  it('an object before its deeds', () => {
+    expect(readDuty('Complaint letters from tenants answering', { fallback: true })?.text).toBe(
+      'answer complaint letters from tenants',
+    );
+    expect(readDuty('Transit documents opening and closing', { fallback: true })?.text).toBe(
+      'open and close transit documents',
+    );
+  });
+});
+
+describe('articles', () => {
+  it.each([
+    ['Learning to repair passenger and goods vehicles', 'learn to repair passenger and goods vehicles'],
+    ['Learn to service boilers and heat pumps', 'learn to service boilers and heat pumps'],
+    ['laying brick, block', 'lay brick and block'],
+    ['bending conduit', 'bend conduit'],
+    ['Handle solvents, incl. acetone, using a fume hood', 'handle solvents, including acetone, using a fume hood'],
+  ])('%s', (line, text) => {
+    expect(readDuty(line)?.text).toBe(text);
+  });
+});
+
+describe('what nobody has decided, or what is no task', () => {
+  it.each([
+    'TBC - travel clinic admin',
+    'flu jabs??',
+    'open days (TBC)',
+    'possibly some driving?',
+    '6 days week, rotational shift',
+    '5 day week',
+    'Be present on open days (2 days)',
+    'Be on deck for every sailing',
+    'laying out if you are happy to',
+  ])('%s', (line) => {
+    expect(readDuty(line, { fallback: true })).toBeNull();
+    expect(readThing(line)).toBeNull();
+  });
+});
+
+describe('verbs that were not read', () => {
+  it.each([
+    ['indexing old maps', 'index old maps'],
+    ['cuddling nervous kittens', 'cuddle nervous kittens'],
+    ['reglazing sashes', 'reglaze sashes'],
+    ['recruit, induct and support volunteer drivers', 'recruit, induct and support volunteer drivers'],
+    ['Lead, coach and performance-manage a team of nine', 'lead, coach and performance-manage a team of nine'],
+    ['Ride route 9 morning and afternoon', 'ride route 9 morning and afternoon'],
+    ['Order supplies: paper, toner, stamps', 'order supplies'],
+    ['Action overdue tasks', 'action overdue tasks'],
+    ['Date check shelves weekly', 'date-check shelves weekly'],
+    ['Company secretary to the trustees', 'act as company secretary to the trustees'],
+    ['Key user for the new booking system', 'act as key user for the new booking system'],
+  ])('%s', (line, text) => {
+    expect(readDuty(line)?.text).toBe(text);
+  });
+});
+
+describe('where one task ends', () => {
+  it.each([
+    ['log in the app, minor repairs on doors and locks', ['log in the app', 'minor repairs on doors and locks']],
+    [
+      'adjust dosing pumps, rounds at 4 wells and 2 towers, respond to alarms',
+      ['adjust dosing pumps', 'rounds at 4 wells and 2 towers', 'respond to alarms'],
+    ],
+    ['taking deposits, end of day banking', ['taking deposits', 'end of day banking']],
+    ['clean tanks, pumps and filters', ['clean tanks, pumps and filters']],
+    ['record rounds, readings and repairs', ['record rounds, readings and repairs']],
+  ])('%s', (typed, parts) => {
+    expect(splitDuties(typed)).toEqual(parts);
+  });
+
+  const lines = (text: string): string[] => readLines(text).lines.map((line) => line.text);
+  it('a line that begins with an order is no rest of the one before', () => {
+    expect(
+      lines('Duties:\nKeep the freezer logs for the Health Dept\nWash pans when the machine breaks down\nMop floors'),
+    ).toEqual(['Keep the freezer logs for the Health Dept', 'Wash pans when the machine breaks down', 'Mop floors']);
+  });
+  it('a row without a mark among marked ones goes on', () => {
+    expect(
+      lines('Duties\n1.1 Take minutes at panels\n1.2 Carry out site visits and verify\nspending.\n1.3 Issue letters'),
+    ).toEqual(['Take minutes at panels', 'Carry out site visits and verify spending.', 'Issue letters']);
+  });
+});
+
+describe('headings', () => {
+  it.each([
+    ['The job holder will be required to carry out the following responsibilities and duties:', 'duty'],
+    ['You will be expected to undertake the following tasks:', 'duty'],
+    ['Process refunds, exchanges and write offs', null],
+    ['Interview tenants at home', null],
+    ['Application process', 'apply'],
+    ['Interviews', 'apply'],
+  ])('%s', (line, section) => {
+    expect(headingOf(line, false)).toBe(section);
+  });
+
+  it('the lines under them are read', () => {
+    const text =
+      'Main duties\nPost receipts daily\nProcess refunds, exchanges and write offs\nTrain new cashiers\nReconcile the safe';
+    expect(mineJobDescription(text, '').duties.map((duty) => duty.text)).toEqual([
+      'post receipts daily',
+      'process refunds, exchanges and write offs',
+      'train new cashiers',
+      'reconcile the safe',
+    ]);
+  });
+});

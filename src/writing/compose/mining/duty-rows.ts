@@ -1,0 +1,115 @@
+/** Rows of deeds that are named: "setting of tables, serving of meals and clearing away" is turned as a whole, or not at all. */
+import { lowerFirst } from '../language/articles.ts';
+import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
+import { isDoing } from './doing.ts';
+
+/** Nouns that are their own verb where "of" follows: "release of batches" is to release them. */
+const same =
+  /^(?:release|issue|supply|dispatch|despatch|return|hire|escort|transport|search|survey|update|upgrade|install|refit|retrofit|rebuild|overhaul|repair|service|wash|transfer|review|audit|design|control|purchase|import|export|support|test|rescue|slaughter|harvest|swap|export)$/;
+export const isOwnVerb = (noun: string): boolean => same.test(noun.toLowerCase());
+/** Nouns that hide a verb of another form, where no ending tells it. */
+const others: Readonly<Record<string, string>> = {
+  storage: 'store',
+  upkeep: 'maintain',
+  sale: 'sell',
+  delivery: 'deliver',
+  recovery: 'recover',
+  discovery: 'discover',
+  analysis: 'analyse',
+  custody: 'keep',
+  roll: 'roll',
+};
+
+/** How a deed is done, in the words that stand before its noun. */
+const manner: Readonly<Record<string, string>> = {
+  secure: 'securely',
+  safe: 'safely',
+  efficient: 'efficiently',
+  effective: 'effectively',
+  accurate: 'accurately',
+  regular: 'regularly',
+  prompt: 'promptly',
+  timely: 'on time',
+  correct: 'correctly',
+  smooth: 'smoothly',
+  careful: 'carefully',
+  thorough: 'thoroughly',
+  daily: 'daily',
+  weekly: 'weekly',
+  monthly: 'monthly',
+};
+
+/** The verb of a noun or gerund before "of"; null where it has none. */
+export function verbBeforeOf(noun: string, derived: (noun: string) => string | null): string | null {
+  const lower = noun.toLowerCase();
+  if (same.test(lower)) return lower;
+  return others[lower] ?? (/ing$/.test(lower) ? baseOfIng(lower) : derived(lower));
+}
+
+type Derive = (noun: string) => string | null;
+const small = '(?: (?:up|down|off|out|over|away|in|back|on))?';
+
+/** "Secure storage of papers" is to store papers securely. */
+function withManner(text: string, derived: Derive): string | null {
+  const found = /^([a-z]+) ([a-z]+) of (.+)$/i.exec(text);
+  const how = manner[(found?.[1] ?? '').toLowerCase()];
+  if (!found?.[2] || !found[3] || how === undefined) return null;
+  const verb = verbBeforeOf(found[2], derived);
+  const object = found[3];
+  // A long object would part the deed from how it is done.
+  if (
+    verb === null ||
+    verb === 'keep' ||
+    object.split(' ').length > 5 ||
+    /,|\b(?:for|in|on|at|with|to|from|by|as|before|after|using)\b/.test(object)
+  )
+    return null;
+  return `${verb}${verb === 'dispose' ? ' of' : ''} ${object} ${how}`;
+}
+
+/** "Repair and rebinding of maps", "setting up, running and cleaning of lathes": deeds that share what they are done to. */
+function shared(text: string, derived: Derive): string | null {
+  const found = new RegExp(
+    `^((?:[a-z]+${small}, ){0,2}[a-z]+${small},? and (?:the )?[a-z]+${small}) of (?=\\S)(.+)$`,
+    'i',
+  ).exec(text);
+  if (!found?.[1] || !found[2]) return null;
+  const deeds = found[1].split(/,? and (?:the )?|, /);
+  const verbs = deeds.map((deed) => {
+    const [word = '', particle] = deed.toLowerCase().split(' ');
+    const verb = verbBeforeOf(word, derived) ?? (isVerbBase(word) && !nounLike.has(word) ? word : null);
+    return verb === null || verb === 'keep' || verb === 'dispose' ? null : `${verb}${particle ? ` ${particle}` : ''}`;
+  });
+  // Verbs already: "design and install of networks" is read elsewhere.
+  if (verbs.some((verb) => verb === null) || deeds.every((deed) => isVerbBase(deed.split(' ')[0] ?? ''))) return null;
+  const last = verbs.pop() ?? '';
+  return `${verbs.join(', ')} and ${last} ${found[2]}`;
+}
+
+/** "Laying of tables, clearing of plates and washing up": each with its own object. */
+function each(text: string, derived: Derive): string | null {
+  const pieces = text.split(
+    /,? and (?:the )?(?=[a-z]+(?: [a-z]+)? of \S|[a-z]+ing\b)|, (?:the )?(?=[a-z]+(?: [a-z]+)? of \S)/i,
+  );
+  if (pieces.length < 2) return null;
+  const verbs = pieces.map((piece, index) => {
+    const found = new RegExp(`^([a-z]+)(${small}) of (\\S.*)$`, 'i').exec(piece);
+    const verb = found?.[1] ? verbBeforeOf(found[1], derived) : null;
+    if (found && verb && verb !== 'keep')
+      return `${verb}${found[2] ?? ''}${verb === 'dispose' ? ' of' : ''} ${found[3] ?? ''}`;
+    // "And washing up", "and taking action": a doing among them.
+    const base = index > 0 && /^([a-z]+ing) /i.exec(piece)?.[1];
+    const doing = base ? baseOfIng(base.toLowerCase()) : null;
+    return doing && isDoing(piece) ? `${doing}${piece.slice((base || '').length)}` : null;
+  });
+  if (verbs.some((verb) => verb === null)) return null;
+  const last = verbs.pop() ?? '';
+  return `${verbs.join(', ')} and ${last}`;
+}
+
+/** The row with its verbs; null where it is none, or where one of its deeds has no verb. */
+export function withVerbRow(line: string, derived: Derive): string | null {
+  const text = lowerFirst(line.replace(/^the /i, ''));
+  if (!/ of /.test(text)) return null;
+  return withManner(text, derived) ?? shared(text, derived) ?? each(text, derived);
+}
