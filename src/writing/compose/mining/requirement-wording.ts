@@ -32,6 +32,10 @@ export const withCare = (raw: string): string =>
       before === 'in' ? `in the ${name.toUpperCase()}` : `the ${name.toUpperCase()}`,
     )
     .replace(/\bthe the\b/g, 'the')
+    .replace(/\bnot for profit\b/gi, 'not-for-profit')
+    .replace(/\b(IT|computer) literate,? inc(?:l|luding)?\.? /i, '$1 literate, including ')
+    .replace(/\binc(?:l)?\.? (?=[A-Za-z])/g, 'including ')
+    .replace(/\bdrivers licen([cs])e\b/gi, "driver's licen$1e")
     .replace(/^(full )?uk (?=driving\b|licen[cs]e\b)/, (_, full: string | undefined) => `${full ?? ''}UK `)
     // "6 mo+ coffee experience", "12 months experience".
     .replace(/^(\d+) ?mos?\b\.?/i, (_, count: string) => unitOf(count, 'month'))
