@@ -12,6 +12,7 @@ import { readLine } from './requirement-line.ts';
 import { asWillingness, isUndecided, once, partDoor, plainWish } from './requirement-open.ts';
 import { firstOf, isCalledFor, isPaper } from './requirement-papers.ts';
 import { asksNothing, readPlain } from './requirement-plain.ts';
+import { asksNoMore, inHaste, isOneOf, readPassed } from './requirement-terse.ts';
 import { readTime } from './requirement-time.ts';
 import { readWaived } from './requirement-waived.ts';
 import { marked as formMark, withCare } from './requirement-wording.ts';
@@ -58,7 +59,11 @@ function readOne(typed: string, list: 'person' | 'desirable'): PersonFact | null
   if (waived || isUndecided(typed)) return waived === 'nothing' ? null : waived || null;
   const raw = once(
     plainWish(
-      typed.replace(seenBy, '').replace(/\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve) \(\d+\)/gi, '$1'),
+      inHaste(
+        typed
+          .replace(seenBy, '')
+          .replace(/\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve) \(\d+\)/gi, '$1'),
+      ),
     ),
   );
   // "Must pass a drug screen" is a must, whatever the list it stands in is called.
@@ -89,6 +94,9 @@ function readOne(typed: string, list: 'person' | 'desirable'): PersonFact | null
     const first = readPerson(door.head, section);
     return first && { ...first, text: `${first.text}${door.aside}`, desirable: first.desirable || desirable };
   }
+  if (asksNoMore(own) || asksNoMore(typed)) return null;
+  const pass = readPassed(own.trim().replace(/[.!]+$/, ''));
+  if (pass) return { kind: 'can', text: pass, desirable };
   const time = readTime(own) ?? readTime(form.text);
   if (time) return time === 'nothing' ? null : { ...time, desirable };
   // "ECTs welcome": who may apply, and nothing that is asked.
@@ -145,6 +153,15 @@ function readOne(typed: string, list: 'person' | 'desirable'): PersonFact | null
     /\b(licen[cs]e|registration|certificate|card) (\d+\+?) years?$/,
     (_, what: string, count: string) => `${what} held for ${count} ${count === '1' ? 'year' : 'years'}`,
   );
+  // "Wheel building": nobody has one.
+  if (
+    /^an? (?:[a-z-]+ )?[a-z]{4,}ing$/.test(text) &&
+    !/^an? /i.test(own.trim()) &&
+    !/(?:building|drawing|meeting|painting|listing|wedding|ring|string|thing|wing)$/.test(
+      text.replace(/\b[a-z]+ building$/, ''),
+    )
+  )
+    return { ...fact, text: text.replace(/^an? /, ''), loose: true, topic: true };
   // "Colour vision test": one is taken, and none is had.
   if (/\b(?:test|medical|screening|examination)$/i.test(headOf(text))) return { ...fact, text, loose: true };
   // "Regulated industry useful": one has worked in it, and has none.
@@ -183,6 +200,7 @@ function readOne(typed: string, list: 'person' | 'desirable'): PersonFact | null
   )
     return { ...fact, text: field, loose: true };
   if (/^(?:written|spoken) [A-Z]\w+$/.test(text)) return { ...fact, text, loose: true };
+  if (isOneOf(text)) return { ...fact, text };
   if (isSureNoun(text) && !isTopic(text) && !missesArticle(text)) return { ...fact, text };
   // "An HS diploma or GED", "a valid CPC and digi card", "a licence or compact": what stands beside it is one more of its kind.
   const first = firstOf(text);

@@ -200,7 +200,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   }
   const does = readDoes(lower);
   if (does) return { kind: 'do', text: does, desirable };
-  if (/^(?:turns up|shows up|keeps|gets|comes)\b/.test(lower))
+  if (/^(?:turns up|shows up|keeps|gets|comes|pays attention|takes pride|takes care|gives|brings)\b/.test(lower))
     return { kind: 'do', text: lower.replace(/^(\w+)s\b/, '$1'), desirable };
   if (
     /^(?:likes|wants|believes|cares|asks|listens|notices|understands|reads|writes|works|speaks|enjoys|loves)\b/.test(

@@ -114,7 +114,8 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
   )
     return null;
   text = text
-    .replace(/^(?:is|are|with)\s+(?=\w)/i, '')
+    // ... and "IS 456" is a standard.
+    .replace(/^(?:[Ii]s|[Aa]re|[Ww]ith)\s+(?=\w)/, '')
     // "Someone patient and kind".
     .replace(/^(?:someone|somebody|a person) (?=[a-z-]+(?:,| and |$))/i, '')
     // "Know when not to" has its "to".

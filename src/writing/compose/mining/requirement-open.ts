@@ -34,7 +34,7 @@ export const once = (text: string): string =>
 
 /** What a bracket says of another way in: "(or learnt on the job)", "(Class I considered if you get II in 12 months)". */
 const door =
-  /^(?:or|unless|if|even|preferably not|newly)\b|\b(?:considered|accept(?:ed|able)|instead|either|predicted|pending|working towards|studying|awaiting|learn(?:t|ed)?|teach|put you through|pay for (?:it|that|them)|get you|help you get|train you|train(?:ing)? (?:is |will be )?(?:given|provided)|will train|can train|we train|within \d+|within (?:a|six|three|twelve)|in the first \d|you['’]ve got \d|you have \d|\d+ (?:days|weeks|months) to (?:get|pass|do|complete)|by experience|time[- ]served|also fine|(?:is|are) (?:fine|ok(?:ay)?)|will do|equivalent accepted)\b/i;
+  /^(?:or|unless|if|even|preferably not|newly)\b|\b(?:considered|accept(?:ed|able)|instead|either|predicted|pending|working towards|studying|awaiting|learn(?:t|ed)?|teach|put you through|pay for (?:it|that|them)|get you|help you get|train you|train(?:ing)? (?:is |will be )?(?:given|provided)|will train|can train|we train|within \d+|within (?:a|six|three|twelve)|in the first \d|you['’]ve got \d|you have \d|\d+ (?:days|weeks|months) to (?:get|pass|do|complete)|by experience|time[- ]served|can be (?:refreshed|obtained|done|completed|arranged|gained|taken)|we(?:['’]ll| will| can) (?:send|put|help|get|fund|support|show|sponsor|pay)|also fine|(?:is|are) (?:fine|ok(?:ay)?)|will do|equivalent accepted)\b/i;
 
 /** A requirement and the bracket behind it that opens another way in; null where there is none. */
 export function partDoor(text: string): { head: string; aside: string } | null {
@@ -43,6 +43,12 @@ export function partDoor(text: string): { head: string; aside: string } | null {
     text.trim(),
   );
   if (either) return { head: either[1] ?? '', aside: `, ${either[2] ?? ''}` };
+  // "Training as a baker, career changers welcome".
+  const others =
+    /^((?!.*\b(?:experience|desirable)\b).{5,60}?),? (?:but )?((?:career changers|late entrants|returners|newly qualified|NQTs|ECTs|second-career[a-z ]*) (?:are )?(?:also )?(?:very )?welcome)[.;!]?$/i.exec(
+      text.trim(),
+    );
+  if (others) return { head: others[1] ?? '', aside: ` (${others[2] ?? ''})` };
   const found = /^(.*[^\s(]) \(([^()]{3,})\)[.;]?$/.exec(text.trim());
   const [head = '', inside = ''] = [found?.[1], found?.[2]];
   if (head === '' || inside.split(' ').length > 14) return null;

@@ -7,7 +7,7 @@ const week = new RegExp(
   'i',
 );
 const shifts = new RegExp(
-  `^(?:an? )?(${number})[- ]?(?:hours?|hrs?)[- ](shifts?|days?|nights?|duty)(\\s*\\([^()]*\\))?$`,
+  `^((?:(?:rotating|alternating|fixed|long|early|late|night|day|split|back) )*)(?:an? )?(${number})[- ]?(?:hours?|hrs?)[- ](shifts?|days?|nights?|duty)(\\s*\\([^()]*\\))?$`,
   'i',
 );
 const often =
@@ -36,11 +36,36 @@ const told =
 const present =
   /^(?:to |must |should |will )?(present (?:on|at|for|during|throughout) .*|be (?:present|there|on site|in school|on hand|in attendance|on duty|on your feet|out on the road)\b.*|attend (?:[a-z]+['’]s? |[a-z\d]+ ).*|take part in (?:the |our |an? )?[a-z].*)$/i;
 
+const time = '\\d{1,2}(?:[.:]\\d{2})? ?(?:am|pm|a\\.m\\.?|p\\.m\\.?)?';
+/** "9:30 to 6:30, 6 days a week", "5 on 2 off 6-2/2-10": when the work is, and nothing that anybody has. */
+const clock = new RegExp(
+  `^(?:${time} ?(?:to|-|–) ?${time}(?=$|[ ,;/(])(?! ?\\+? ?(?:years?|yrs?|months?|weeks?|%))|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* ?(?:to|-|–) ?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b|\\d on,? ?\\d off\\b)`,
+  'i',
+);
+/** "Early starts (4am)", "night work (start 1 am)", "shift work incl. Christmas", "on-call 1 in 6", "Saturdays", "weekends 1 in 3". */
+const early =
+  /^((?:very )?(?:early|late|odd|unsociable|unsocial|antisocial) (?:morning )?(?:starts?|finish(?:es)?|mornings|hours|shifts))((?: \([^()]*\)|,? (?:from|at|before|around) .*)?)$/i;
+const kinds =
+  /^((?:night|shift|weekend|evening|outdoor|manual|split[- ]shift|rotating shift) work)((?: \([^()]*\)|,? (?:incl(?:uding|\.)?|inc\.?|from|with) .*)?)$/i;
+const call =
+  /^(on[- ]call)(?: rota)?,? ((?:about |roughly )?(?:1|one)(?: week| weekend| night)? in (?:\d|two|three|four|five|six|seven|eight))$/i;
+const every =
+  /^(weekends?|saturdays?|sundays?|nights?|evenings?|bank holidays?),? ((?:1|one|2|two) in (?:\d|two|three|four|five|six)|in (?:the )?(?:summer|winter|season|high season|december|peak)|as needed|when needed|as required|on (?:a )?rota)$/i;
+const bare =
+  /^((?:most |some |alternate )?(?:weekends|saturdays|sundays|nights|evenings)(?:(?: ?\/ ?|, | and | or | & )(?:some |alternate )?(?:weekends|saturdays|sundays|nights|evenings|bank holidays))*)$/i;
+const away = /^(?:be )?(away (?:from home )?(?:up to |about |for )?.*(?:nights?|weeks?|days?)\b.*)$/i;
+/** Verbs that are nothing else where something is asked. */
+const deed =
+  /^(stand|kneel|bend|crouch|climb|relocate|work (?:outdoors|outside|alone|unsupervised|nights|weekends|shifts|at heights?|under pressure)) ?(.*)$/i;
+const dwell = /^live (?:within|near|close to|locally|in or near|no more than) ?.*$/i;
+
 /** Reads a working time; 'nothing' where it is none that anybody is ready for, null where a line is something else. */
 export function readTime(raw: string): Omit<PersonFact, 'desirable'> | 'nothing' | null {
   const text = raw
     .trim()
     .replace(/[.;!]+$/, '')
+    .replace(/ [+&] /g, ' and ')
+    .replace(/(?<=\d )mins?\b\.?/g, 'minutes')
     .replace(/\s+(?:(?:is|are) )?(?:essential|required|needed|necessary|a must|involved|expected)$/i, '');
   const days = week.exec(text);
   if (days) {
@@ -52,8 +77,11 @@ export function readTime(raw: string): Omit<PersonFact, 'desirable'> | 'nothing'
   }
   const long = shifts.exec(text);
   if (long) {
-    const unit = /^duty$/i.test(long[2] ?? '') ? 'shifts' : `${(long[2] ?? '').toLowerCase().replace(/s$/, '')}s`;
-    return { kind: 'be', text: `ready to work ${(long[1] ?? '').toLowerCase()}-hour ${unit}${long[3] ?? ''}` };
+    const unit = /^duty$/i.test(long[3] ?? '') ? 'shifts' : `${(long[3] ?? '').toLowerCase().replace(/s$/, '')}s`;
+    return {
+      kind: 'be',
+      text: `ready to work ${(long[1] ?? '').toLowerCase()}${(long[2] ?? '').toLowerCase()}-hour ${unit}${long[4] ?? ''}`,
+    };
   }
   const feet = /^on (?:your|their|his\/her|one['’]s) feet\b(.*)$/i.exec(text)?.[1];
   if (feet !== undefined)
@@ -65,7 +93,28 @@ export function readTime(raw: string): Omit<PersonFact, 'desirable'> | 'nothing'
         .replace(/, (?:and )?(?:can|able to) /i, ' and ')
         .replace(/^ (?:for )?long (?:periods|time)$/i, ' for long periods')}`,
     };
-  if (told.test(text)) return 'nothing';
+  if (told.test(text) || clock.test(text)) return 'nothing';
+  const starts = early.exec(text) ?? kinds.exec(text);
+  if (starts)
+    return {
+      kind: 'be',
+      text: `ready for ${small(starts[1] ?? '')}${(starts[2] ?? '').replace(/,? incl?\.? /, ', including ')}`,
+    };
+  const calls = call.exec(text);
+  if (calls) return { kind: 'be', text: `ready to be on call ${calls[2] ?? ''}` };
+  const often = every.exec(text);
+  if (often) {
+    const [days, which] = [withDays(often[1] ?? ''), (often[2] ?? '').toLowerCase()];
+    return { kind: 'be', text: `ready to work ${days} ${/^(?:\d|one|two)/.test(which) ? `(${which})` : which}` };
+  }
+  const plain = bare.exec(text)?.[1];
+  if (plain) return { kind: 'be', text: `ready to work ${withDays(plain.replace(/ ?\/ ?| & /g, ' and '))}` };
+  const gone = away.exec(text)?.[1];
+  if (gone && gone.split(' ').length < 12) return { kind: 'can', text: `be ${small(gone)}` };
+  if (dwell.test(text) && text.split(' ').length < 16) return { kind: 'do', text: small(text) };
+  const done = deed.exec(text);
+  if (done && (done[2] !== '' || / /.test(done[1] ?? '')) && text.split(' ').length < 16)
+    return { kind: 'can', text: small(text).replace(/\bhrs\b\.?/, 'hours') };
   const turn = turns.exec(text)?.[1];
   if (turn) return { kind: 'be', text: `ready to work ${withDays(turn)}` };
   const part = share.exec(text)?.[1];

@@ -77,7 +77,7 @@ export const withCare = (raw: string): string =>
     .replace(/^(.{3,40}?) (helpful|useful|handy|desirable|preferred) for (?:the |an? )?[a-z].*$/i, '$1 $2')
     .replace(/\bb\/c\b/gi, 'as')
     .replace(
-      /,? (?:career )?(?:starters|graduates|beginners|newcomers|returners|juniors)(?: are)?(?: also| very)? welcome$/i,
+      /(?: (?:is )?(?:desirable|preferred|an advantage|a plus))?,? (?:but )?(?:career )?(?:starters|changers|graduates|beginners|newcomers|returners|juniors)(?: are)?(?: also| very)* welcome$/i,
       ' welcome',
     )
     .replace(/\b(English|German|French|Spanish|Italian|Dutch) ([ABC][12])\s?[-–]\s?([ABC][12])\b/g, '$1 at $2 to $3')
