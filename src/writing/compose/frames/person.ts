@@ -92,11 +92,11 @@ export const personFrames: readonly Frame[] = [
     'You {k1}, and you have {h1}.',
     'You {k1}, and you are {b1}.',
   ]),
+  // What isn't needed may be a deed: "You don't need to have sold before".
   ...frames('waive', [
     'You [do not] need {n1}.',
-    'There is no need for {n1}.',
-    'We [do not] ask for {n1}.',
-    'We [do not] require {n1}.',
+    'For this job, you [do not] need {n1}.',
+    'As {asTitle}, you [do not] need {n1}.',
   ]),
   ...frames('wish', [
     'It helps if you have {wh1}, but [it is] not essential.',

@@ -64,3 +64,25 @@ describe('what brief and job description both ask for', () => {
     expect(asksSame(brief, description)).toBe(false);
   });
 });
+
+describe('the same in other words', () => {
+  it.each([
+    ['a member of a recognised professional engineering body', 'a chartered engineer (IMechE)'],
+    ['a class C licence', 'a category C driving licence'],
+    ['German at B1', 'a good knowledge of German spoken and written'],
+    ['NVQ3 catering', 'an NVQ Level 3 in Professional Cookery, or be enrolled'],
+    ['TWIC or the willingness to get one', 'a TWIC card, or ability to obtain it within 45 days'],
+    ["3 years' post-registration experience", "at least 3 years' post registration experience"],
+    ['2+ years on a line or in a diner', 'at least 2 years of line, diner or bakery work'],
+  ])('%s, %s', (brief, description) => {
+    expect(asksSame(brief, description)).toBe(true);
+  });
+  it.each([
+    ['speak Hindi', 'fluent English and Hindi'],
+    ['an NVQ Level 2 in care', 'an NVQ Level 3 in care'],
+    ['a class B licence', 'a category C driving licence'],
+    ['excellent English', 'a graduate with an excellent command of English'],
+  ])('%s, %s: two', (brief, description) => {
+    expect(asksSame(brief, description)).toBe(false);
+  });
+});

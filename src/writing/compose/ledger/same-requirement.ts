@@ -6,11 +6,16 @@ type Class = 'paper' | 'experience' | 'skill';
 
 const paper =
   /\b(?:qualifications?|certificat(?:e|ion)s?|cards?|licen[cs]es?|diplomas?|degrees?|awards?|registration|registered|tickets?|accreditation|pins?|status|checks?|membership|clearance|disclosure|vetting|permits?)\b/i;
-const experience = /\bexperience\b|\byears?[’']? (?:of|in|as|with)\b|^(?:an?|one|\d+\+?) years? (?:in|of|as)\b/i;
+const experience =
+  /\bexperience\b|\byears?[’']? (?:of|in|as|with|on|at)\b|^(?:an?|one|\d+\+?) years? (?:in|of|as|on|at)\b/i;
 const skill = /\b(?:knowledge|understanding|skills?|awareness|grasp|command)\b|^know /i;
 
+/** "... or the willingness to get one", "... or working towards it": another way in, and nothing that it is about. */
+const wayIn =
+  /,? or (?:an? |the )?(?:(?:ability|willingness|eligibility|commitment) to|working towards|(?:be )?(?:enrolled|willing|able|eligible|about|due|in the process)|part[- ]qualified|studying|to get|learn(?:t|ed)|equivalent|similar|relevant|related)\b.*$/i;
+
 function classOf(whole: string): Class | null {
-  const text = whole.replace(/,? or (?:an? )?(?:equivalent|similar|relevant|related)\b.*$/i, '');
+  const text = whole.replace(wayIn, '');
   if (experience.test(text)) return 'experience';
   if (skill.test(text)) return 'skill';
   return paper.test(text) ? 'paper' : null;
@@ -22,14 +27,22 @@ const plain = new Set(
   year years month months experience experienced experiences knowledge understanding skill skills awareness grasp command qualification qualifications certificate certificates certification card cards
   licence license licences licenses diploma degree degrees award registration registered ticket accreditation status check checks membership clearance disclosure vetting permit pin good strong excellent solid
   sound basic working proven previous prior relevant recent demonstrable valid current full clean new similar equivalent related role roles post position environment setting one two three four five six seven
-  eight nine ten holder level subject discipline field ideally preferably uk eu work job`
+  eight nine ten holder qualified completed native conversational business oral verbal written spoken communication language level subject discipline field ideally preferably uk eu work job`
     .split(/\s+/)
     .map(stem),
 );
 
 const about = (text: string): Set<string> =>
   new Set(
-    wordsOf(text.replace(/\([^)]*\)/g, (aside) => (/^\([A-Z]{2,6}\)$/.test(aside) ? aside : ' ')))
+    wordsOf(
+      text
+        // "A motorbike" and "a two-wheeler".
+        .replace(/\b(?:two|2)-wheelers?\b|\b(?:motor)?(?:cycle|bike)s?\b|\bscooters?\b/gi, 'bike')
+        // "German at B2" is of German.
+        .replace(/\bat [ABC][12]\b\+?(?: to [ABC][12])?(?: or (?:better|above|higher))?/g, '')
+        .replace(/\([^)]*\)/g, (aside) => (/^\([A-Z]{2,6}\)$/.test(aside) ? aside : ' '))
+        .replace(wayIn, ''),
+    )
       .flatMap((word) => word.toLowerCase().split(/[/-]/))
       .map((word) => stem(word.replace(/[’']s?$/, '')))
       .filter((word) => word.length > 1 && !plain.has(word) && !/^\d/.test(word)),
@@ -80,6 +93,12 @@ const drives = (text: string): boolean =>
     /^(?:an? )?(?:full|clean|manual|valid|current|UK|EU| )+ licen[cs]e\b/i.test(text)) &&
   !/\b(?:HGV|LGV|PCV|PSV|CDL|C\+E|C1|D1|category|cat|forklift|motorcycle|minibus|trailer|taxi|hackney)\b/i.test(text);
 
+/** "A class B licence", "a category B driving licence". */
+const drivenClass = (text: string): string | null =>
+  /\blicen[cs]e\b/i.test(text)
+    ? (/\b(?:class|category|cat\.?) ([A-D][1E]?E?)\b/i.exec(text)?.[1]?.toUpperCase() ?? null)
+    : null;
+
 const rankOf = (text: string): string | null =>
   /\b(?:PhD|doctorate)\b/i.test(text)
     ? 'doctor'
@@ -94,9 +113,32 @@ export const sameDegree = (one: string, other: string): boolean => {
   return rank !== null && rank === rankOf(other);
 };
 
+const scheme = /\b(?:NVQ|SVQ|QQI|FETAC|CIPD|RHS|AAT|ILM|BTEC|CMI|City and Guilds) ?(?:level ?|L)?([1-8])\b/i;
+/** "NVQ2 dispensing" and "NVQ Level 2 in Pharmacy Services": one level of one scheme. */
+const inScheme = (one: string, other: string): boolean => {
+  const [first, second] = [scheme.exec(one), scheme.exec(other)];
+  const name = (found: RegExpExecArray): string => found[0].replace(/\s?(?:level|L)?\s?\d$/i, '').toLowerCase();
+  return first !== null && second !== null && first[1] === second[1] && name(first) === name(second);
+};
+
+const body =
+  /\bmember(?:ship)? of (?:an? |the )?(?:(?:recogni[sz]ed|relevant|appropriate|professional|chartered) )+([a-z]{5,})(?:[a-z ]*)? (?:body|institute|institution|association)\b/i;
+/** "A member of a professional accountancy body" is a qualified accountant. */
+const inBody = (one: string, other: string): boolean => {
+  const trade = body.exec(one)?.[1]?.slice(0, 7).toLowerCase();
+  return (
+    trade !== undefined &&
+    /\b(?:qualified|chartered|certified|registered)\b/i.test(other) &&
+    wordsOf(other).some((word) => word.toLowerCase().startsWith(trade))
+  );
+};
+
 /** Whether two requirements ask for the same. */
 export function asksSame(one: string, other: string): boolean {
   if (drives(one) && drives(other)) return true;
+  if (inBody(one, other) || inBody(other, one)) return true;
+  const [mineClass, theirClass] = [drivenClass(one), drivenClass(other)];
+  if (mineClass !== null && mineClass === theirClass) return true;
   if (
     lettersIn(one).some((letters) => spellsOut(letters, other)) ||
     lettersIn(other).some((letters) => spellsOut(letters, one))
@@ -105,9 +147,15 @@ export function asksSame(one: string, other: string): boolean {
   const mine = about(one);
   const theirs = about(other);
   const kinds = [classOf(one), classOf(other)];
-  if (isTongue(mine) && isTongue(theirs)) return within(mine, theirs) || within(theirs, mine);
+  // What asks for one more language says more.
+  if (isTongue(mine) && isTongue(theirs)) return within(theirs, mine);
+  if (inScheme(one, other)) return true;
   if (kinds[0] === 'experience' && kinds[1] === 'experience') {
     // "A year in a hotel kitchen", "at least 1 year's experience in a similar role".
+    if (mine.size === 0 && theirs.size === 0) {
+      const [first, second] = [numbersIn(one), numbersIn(other)];
+      return first.length === 0 || second.length === 0 || first.some((number) => second.includes(number));
+    }
     if (mine.size === 0 || theirs.size === 0)
       return /\b(?:similar|relevant|the) (?:role|position|post|environment|setting|experience)\b|^(?:previous|prior|relevant)\b/i.test(
         mine.size === 0 ? one : other,
@@ -116,7 +164,7 @@ export function asksSame(one: string, other: string): boolean {
   }
   if (mine.size === 0 || theirs.size === 0) return false;
   // "NVQ Level 2" and "NVQ Level 3" are two.
-  const [numbers, others] = [numbersIn(one), numbersIn(other)];
+  const [numbers, others] = [numbersIn(one.replace(wayIn, '')), numbersIn(other.replace(wayIn, ''))];
   if (numbers.length > 0 && others.length > 0 && !numbers.some((number) => others.includes(number))) return false;
   const named = lettersIn(one).some((letters) => theirs.has(stem(letters)));
   if (kinds[0] === kinds[1] && kinds[0] !== null)
@@ -132,8 +180,8 @@ export function asksSame(one: string, other: string): boolean {
     return within(isRow(one) ? theirs : mine, isRow(one) ? mine : theirs) && (kinds[0] === null || kinds[1] === null);
   // "Food law" and "knowledge of food law", "a two-wheeler" and one with its licence.
   if (
-    (kinds[0] === null && kinds[1] !== 'experience' && kinds[1] !== null && within(mine, theirs)) ||
-    (kinds[1] === null && kinds[0] !== 'experience' && kinds[0] !== null && within(theirs, mine))
+    (kinds[0] === null && kinds[1] !== 'experience' && kinds[1] !== null && !isTongue(mine) && within(mine, theirs)) ||
+    (kinds[1] === null && kinds[0] !== 'experience' && kinds[0] !== null && !isTongue(theirs) && within(theirs, mine))
   )
     return true;
   // A name alone is what there is a paper, or knowledge, of.

@@ -6,7 +6,7 @@ import { baseOfThird } from '../language/verbs.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 const standard =
-  /^(?:(?:BS )?(?:EN )?(?:ISO|IEC|DIN|IATF|ASME|API|NFPA|ASTM|IEEE)|BS EN|EN|BS)[ /-]?\d[\w:./-]*$|^\d+ CFR(?: Part)? \d+$/;
+  /^(?:(?:BS )?(?:EN )?(?:ISO|IEC|DIN|IS|IATF|ASME|API|NFPA|ASTM|IEEE)|BS EN|EN|BS)[ /-]?\d[\w:./-]*$|^\d+ CFR(?: Part)? \d+$/;
 const degree =
   /^((?:BSc|BA|MSc|MA|BEng|MEng|HND|HNC|PhD|BTech|MTech|BCom|MCom|LLB|LLM|BEd|FdSc|FdA)(?: \(?Hons\)?)?) (?!in\b|or\b|and\b|degree\b|level\b|from\b|with\b)((?:[A-Z][a-z]+|[A-Z]{2,4})(?: (?:and|&) [A-Z][a-z]+| (?!or\b)[A-Z]?[a-z]+)?(?: or (?:an? )?(?:similar|related|equivalent|comparable)(?: (?:subject|field|discipline|degree))?)?)$/;
 const onRegister =

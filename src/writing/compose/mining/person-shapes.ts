@@ -61,7 +61,7 @@ export const category = new RegExp(
 
 /** People by what they do: somebody is one, nobody has one. */
 const agent =
-  'writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|accountant|electrician|carer|cook|practitioner|professional|negotiator|planner|solicitor|barrister|lawyer|doctor|swimmer|cyclist|learner|graduate|member|fundraiser|plumber|welder|mechanic|designer|developer|scientist|analyst|technician|interpreter|translator|architect|surveyor|pharmacist|therapist|physiotherapist|dietitian|nutritionist|radiographer|paramedic|optometrist|optician|social worker|midwife|dentist|hygienist|librarian|presenter|organi[sz]er|linguist|facilitator|musician|gardener|farmer|carpenter|joiner|dispatcher|timekeeper|problem[- ]solver|solver|reader|thinker|coach|trainer|people person|non-smoker|team worker|worker|team player|starter|riser|early bird|timekeeper|all-rounder|finisher|key ?holder|first aider|fire marshal|[a-z]{3,}ologist|[a-z]{3,}iatrist';
+  'writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|accountant|electrician|carer|cook|practitioner|professional|negotiator|planner|solicitor|barrister|lawyer|doctor|swimmer|cyclist|learner|graduate|member|fundraiser|plumber|welder|mechanic|designer|developer|scientist|analyst|technician|interpreter|translator|architect|surveyor|pharmacist|therapist|physiotherapist|dietitian|nutritionist|radiographer|paramedic|optometrist|optician|social worker|midwife|dentist|hygienist|librarian|presenter|organi[sz]er|linguist|facilitator|musician|gardener|farmer|carpenter|joiner|dispatcher|timekeeper|problem[- ]solver|solver|reader|thinker|coach|trainer|people person|non-smoker|team worker|worker|team player|starter|riser|early bird|night owl|morning person|animal lover|dog lover|people lover|self[- ]starter|timekeeper|all-rounder|finisher|key ?holder|first aider|fire marshal|[a-z]{3,}ologist|[a-z]{3,}iatrist';
 const isAgent = new RegExp(
   `^(at least |ideally )?(?:an? )?((?:(?!as\\b|of\\b|in\\b|with\\b|for\\b|by\\b|and\\b|or\\b|to\\b|from\\b|the\\b|your\\b|our\\b|experience\\b|knowledge\\b)[\\w-]+ ){0,3}(?:${agent})(?: \\([^()]{2,30}\\))?)(?=$|,| at (?:all|every|any)\\b| with\\b| who\\b| in\\b| of (?:an?|the)\\b| or (?:willing|able|working)\\b| or (?:${agent})$)(.*)$`,
   'i',
@@ -116,7 +116,7 @@ export function readYou(raw: string, desirable: boolean): PersonFact | null {
   const you = /^(?:you|they) ([a-z]+)(?:\s.+)?$/i.exec(text);
   const verb = (you?.[1] ?? '').toLowerCase();
   // After "you" stands a verb, whether a list has it or not.
-  const plain = /^you ([a-z]{3,}) (?!are\b|will\b|have\b|can\b)\S/.exec(text)?.[1];
+  const plain = /^[Yy]ou ([a-z]{3,}) (?!are\b|will\b|have\b|can\b)\S/.exec(text)?.[1];
   if (
     plain &&
     !isVerbBase(verb) &&
@@ -135,13 +135,16 @@ export function readYou(raw: string, desirable: boolean): PersonFact | null {
   ) {
     const phrase = parseVerbPhrase(text.replace(/^\S+\s/, ''));
     if (phrase?.rest) return { kind: 'do', text: realiseVerbPhrase(phrase, 'base'), desirable };
+    // "You stay calm when things get hectic".
+    if (/^(?:stay|keep|remain|get|turn|show|take|make|give|think|feel|look|like|love|enjoy|want|know|care)$/.test(verb))
+      return { kind: 'do', text: text.replace(/^\S+\s/, ''), desirable };
   }
   return null;
 }
 
 /** What somebody is, or does: nothing that can be had, in a row with things that can. */
 const notHad =
-  /\b(?:or|and) (?:(?:an? )?(?:currently |already |soon |about |at least |just |very good |good )?(?:due to|been|has been|willing|able|ready|happy|working (?:towards|to)|studying|qualified|registered|enrolled|newly|eligible|similar$|on (?:the way|track)|in training|be\b|close to|nearly)\b|(?:[\w-]+ ){0,2}(?:craftsman|craftsperson|technician|engineer|graduate|nurse|teacher|practitioner|apprentice|accountant|solicitor|student|manager|veteran|holder)\b)/i;
+  /\b(?:or|and) (?:(?:an? )?(?:currently |already |soon |about |at least |just |very good |good )?(?:due to|been|has been|willing|able|ready|happy|working (?:towards|to)|studying|qualified|registered|enrolled|newly|eligible|similar$|on (?:the way|track)|in training|be\b|close to|nearly|trained|taught|learn(?:t|ed)|self-taught|time-served)\b|(?:[\w-]+ ){0,2}(?:craftsman|craftsperson|technician|engineer|graduate|nurse|teacher|practitioner|apprentice|accountant|solicitor|student|manager|veteran|holder)\b)/i;
 /** "NMC pin or due to qualify", "a degree or master craftsman": alternatives of different kinds, which only stand as typed. */
 export const mixesKinds = (text: string): boolean =>
   notHad.test(text) &&

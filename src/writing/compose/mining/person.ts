@@ -9,8 +9,12 @@ import { isSomebody, mixesKinds, type PersonFact, paperName, readTools, readYou 
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { closeRow } from './requirement-kinds.ts';
 import { readLine } from './requirement-line.ts';
+import { asWillingness, isUndecided, once, partDoor, plainWish } from './requirement-open.ts';
 import { firstOf, isCalledFor, isPaper } from './requirement-papers.ts';
 import { asksNothing, readPlain } from './requirement-plain.ts';
+import { asksNoMore, inHaste, isOneOf, readPassed } from './requirement-terse.ts';
+import { readTime } from './requirement-time.ts';
+import { readWaived } from './requirement-waived.ts';
 import { marked as formMark, withCare } from './requirement-wording.ts';
 import { inFull, withoutWish } from './requirement-words.ts';
 
@@ -27,9 +31,15 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   if (fact.kind === 'do')
     return {
       ...fact,
-      text: fact.text.replace(/\b(more than|rather than) ([a-z]+s)(?=$| )/, (whole, than: string, verb: string) =>
-        baseOfThird(verb) ? `${than} ${baseOfThird(verb) ?? ''}` : whole,
-      ),
+      text: fact.text
+        // "Knows their way round a lathe".
+        .replace(
+          /\b(?:their|his\/her|his or her) (?=(?:own |way|word|limits?|stuff|craft|trade|time|job|work|feet|temper|cool|head|weight|mind|numbers|onions)\b)/g,
+          'your ',
+        )
+        .replace(/\b(more than|rather than) ([a-z]+s)(?=$| )/, (whole, than: string, verb: string) =>
+          baseOfThird(verb) ? `${than} ${baseOfThird(verb) ?? ''}` : whole,
+        ),
     };
   // "3 years of similar and kidswear better": a remark was read as a part of it.
   if (fact.kind === 'have' && !fact.loose && /\b(?:better|best)$|\b(?:better|best) experience$/.test(fact.text))
@@ -40,7 +50,22 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
 const counts =
   /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|At least|Over|More than|Good|Strong|Excellent|Solid|Proven|Previous)\b/;
 
-function readOne(raw: string, list: 'person' | 'desirable'): PersonFact | null {
+/** "(A)", "(A/I)": where a form says by what it will be seen. */
+const seenBy = /\s*\((?:[AITRP](?:\s?[/,&]\s?[AITRP])*)\)[.;]?\s*$/;
+
+function readOne(typed: string, list: 'person' | 'desirable'): PersonFact | null {
+  // What isn't needed is never asked, and where nobody has decided nothing is said.
+  const waived = readWaived(typed);
+  if (waived || isUndecided(typed)) return waived === 'nothing' ? null : waived || null;
+  const raw = once(
+    plainWish(
+      inHaste(
+        typed
+          .replace(seenBy, '')
+          .replace(/\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve) \(\d+\)/gi, '$1'),
+      ),
+    ),
+  );
   // "Must pass a drug screen" is a must, whatever the list it stands in is called.
   const section = /^(?:you |candidates? |applicants? )?must\b(?! not)/i.test(raw.trim()) ? 'person' : list;
   const form = formMark(raw);
@@ -64,11 +89,16 @@ function readOne(raw: string, list: 'person' | 'desirable'): PersonFact | null {
   const own = marked.replace(/\s*\((?:E|D|essential|desirable)\)[.;]?\s*$/i, '');
   const desirable = section === 'desirable' || full.wish || form.wish || desirableCue.test(withoutAside(marked));
   // "GCSE English and maths (or do them with us)": what else will do stays as it was typed.
-  const other = /^(.*\S) (\(or(?: \S+){2,}\))[.;]?$/i.exec(own.trim());
-  if (other?.[1] && other[2] && other[2].split(' ').length <= 12) {
-    const first = readPerson(other[1], section);
-    return first && { ...first, text: `${first.text} ${other[2]}`, desirable: first.desirable || desirable };
+  const door = partDoor(own);
+  if (door) {
+    const first = readPerson(door.head, section);
+    return first && { ...first, text: `${first.text}${door.aside}`, desirable: first.desirable || desirable };
   }
+  if (asksNoMore(own) || asksNoMore(typed)) return null;
+  const pass = readPassed(own.trim().replace(/[.!]+$/, ''));
+  if (pass) return { kind: 'can', text: pass, desirable };
+  const time = readTime(own) ?? readTime(form.text);
+  if (time) return time === 'nothing' ? null : { ...time, desirable };
   // "ECTs welcome": who may apply, and nothing that is asked.
   if (
     /^(?:[A-Z]{2,5}s|(?:[\w-]+ ){0,2}\w+(?:ers|ors|ants|ates|ents|ees|ists)|(?:[\w-]+ ){0,2}people)(?: (?:are|is|also|very))* (?:welcomed?|fine|ok(?:ay)?|considered)(?: to apply)?[.!]*$/.test(
@@ -123,6 +153,15 @@ function readOne(raw: string, list: 'person' | 'desirable'): PersonFact | null {
     /\b(licen[cs]e|registration|certificate|card) (\d+\+?) years?$/,
     (_, what: string, count: string) => `${what} held for ${count} ${count === '1' ? 'year' : 'years'}`,
   );
+  // "Wheel building": nobody has one.
+  if (
+    /^an? (?:[a-z-]+ )?[a-z]{4,}ing$/.test(text) &&
+    !/^an? /i.test(own.trim()) &&
+    !/(?:building|drawing|meeting|painting|listing|wedding|ring|string|thing|wing)$/.test(
+      text.replace(/\b[a-z]+ building$/, ''),
+    )
+  )
+    return { ...fact, text: text.replace(/^an? /, ''), loose: true, topic: true };
   // "Colour vision test": one is taken, and none is had.
   if (/\b(?:test|medical|screening|examination)$/i.test(headOf(text))) return { ...fact, text, loose: true };
   // "Regulated industry useful": one has worked in it, and has none.
@@ -161,6 +200,7 @@ function readOne(raw: string, list: 'person' | 'desirable'): PersonFact | null {
   )
     return { ...fact, text: field, loose: true };
   if (/^(?:written|spoken) [A-Z]\w+$/.test(text)) return { ...fact, text, loose: true };
+  if (isOneOf(text)) return { ...fact, text };
   if (isSureNoun(text) && !isTopic(text) && !missesArticle(text)) return { ...fact, text };
   // "An HS diploma or GED", "a valid CPC and digi card", "a licence or compact": what stands beside it is one more of its kind.
   const first = firstOf(text);
@@ -194,16 +234,10 @@ const asked = (text: string): string =>
 
 /** "NVQ 2 or willing to work towards it": alternatives of one kind, where the second is something to have as well. */
 const asNouns = (text: string): string =>
-  text
-    .replace(/\bor willing to work towards(?: it| one| this)?(?=$|[.,;)])/i, 'or the willingness to work towards it')
-    .replace(
-      /(?<=\w)(?<!\b(?:speaker|learner|driver|user|swimmer)) or willing to (?=[a-z]+ )/i,
-      ' or the willingness to ',
-    )
-    .replace(
-      /( or the willingness to (?:complete|gain|obtain|achieve|get|do|undertake|learn|train))(?=$| (?:within|by|in|on)\b)/i,
-      '$1 it',
-    );
+  asWillingness(text).replace(
+    /( or the willingness to (?:complete|gain|obtain|achieve|get|do|undertake|learn|train))(?=$| (?:within|by|in|on)\b)/i,
+    '$1 it',
+  );
 
 /** What is asked is one of many: "work in a busy kitchen", "pass a drug screen". */
 function withIndefinite(kind: PersonFact['kind'], text: string): string {

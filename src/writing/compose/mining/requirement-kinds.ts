@@ -60,6 +60,8 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     )
   )
     return { kind: 'be', text: lower, desirable };
+  // "IT" is no "it".
+  if (/^(?:IT|PC) literate\b/.test(text)) return { kind: 'be', text, desirable };
   if (paperName.test(text)) return { kind: 'have', text, desirable };
   // "Fit enough to walk all day".
   if (/^[a-z-]+ enough (?:to|for|in|with) [a-z]/.test(lower)) return { kind: 'be', text: lower, desirable };
@@ -88,6 +90,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
         .replace(/\bit$/, 'IT')} skills`,
       desirable,
     };
+  if (/^own (?:an?|the|your) [a-z]/.test(lower)) return { kind: 'do', text: lower, desirable };
   if (/^own [a-z]+/.test(lower)) return { kind: 'have', text: `your ${lower}`, desirable };
   if (/^willingness to \w/.test(lower))
     return { kind: 'be', text: lower.replace(/^willingness/, 'willing'), desirable };
@@ -197,7 +200,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   }
   const does = readDoes(lower);
   if (does) return { kind: 'do', text: does, desirable };
-  if (/^(?:turns up|shows up|keeps|gets|comes)\b/.test(lower))
+  if (/^(?:turns up|shows up|keeps|gets|comes|pays attention|takes pride|takes care|gives|brings)\b/.test(lower))
     return { kind: 'do', text: lower.replace(/^(\w+)s\b/, '$1'), desirable };
   if (
     /^(?:likes|wants|believes|cares|asks|listens|notices|understands|reads|writes|works|speaks|enjoys|loves)\b/.test(

@@ -23,13 +23,35 @@ export function readTongues(text: string): Omit<PersonFact, 'desirable'> | null 
   const slashed = text.split('/');
   if (slashed.length > 1 && slashed.length < 5 && slashed.every((name) => isLanguage(name)))
     return { kind: 'can', text: `speak ${slashed.slice(0, -1).join(', ')} or ${slashed.at(-1) ?? ''}` };
+  // "German fluent, English good".
+  const how = text
+    .split(/, | and /)
+    .map((part) =>
+      /^([A-Z][a-z]+),? (fluent|good|very good|excellent|basic|native|native-level|conversational|business fluent|advanced|strong)(?: \(([ABC][12]\+?)\))?$/.exec(
+        part,
+      ),
+    );
+  if (how.every((part) => isLanguage(part?.[1] ?? '')))
+    return {
+      kind: 'have',
+      text: how.map((part) => `${part?.[2] ?? ''} ${part?.[1] ?? ''}${part?.[3] ? ` (${part[3]})` : ''}`).join(' and '),
+    };
   const levels = text
     .split(/, | and /)
     .map((part) =>
-      /^([A-Z][a-z]+)(?: at)?(?: level)? \(?([ABC][12]\+?(?:\s?[-–]\s?[ABC][12])?)\)?(?: level)?$/.exec(part),
+      /^([A-Z][a-z]+)(?: at)?(?: level)? \(?([ABC][12]\+?(?:\s?[-–]\s?[ABC][12])?(?: (?:or (?:better|above|higher)|minimum|min\.?))?)\)?(?: level)?$/.exec(
+        part,
+      ),
     );
   if (levels.every((level) => isLanguage(level?.[1] ?? '')))
-    return { kind: 'have', text: levels.map((level) => `${level?.[1] ?? ''} at ${level?.[2] ?? ''}`).join(' and ') };
+    return {
+      kind: 'have',
+      text: levels
+        .map(
+          (level) => `${level?.[1] ?? ''} at ${(level?.[2] ?? '').replace(/^(.*) min(?:imum|\.)?$/, '$1 or better')}`,
+        )
+        .join(' and '),
+    };
   return null;
 }
 

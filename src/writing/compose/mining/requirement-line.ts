@@ -6,6 +6,12 @@ import { category, type PersonFact, readPerfect } from './person-shapes.ts';
 import { desirableCue, lead, trailingCue, traits, withoutAside } from './requirement-cues.ts';
 import { readAsked } from './requirement-kinds.ts';
 
+/** A word that may be a verb where one has to stand. */
+const follows =
+  /^(?!(?:valid|full|clean|current|good|strong|excellent|own|fluent|basic|previous|relevant|proven|recent|an?|the|your|at|not|no|driving|experience|knowledge|degree|minimum|some|any|also)$)[a-z]{2,}(?<!ly)$/;
+/** What somebody does, and nothing that somebody is able to do. */
+const lives = /^(?:live|reside|own|like|love|enjoy|want|know|understand|believe|care|speak|share|respect|value|think)$/;
+
 /** Reads one requirement as it stands, before it is judged whether a sentence can hold it. */
 export function readLine(raw: string, section: 'person' | 'desirable'): PersonFact | null {
   let text = trimLine(
@@ -108,7 +114,8 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
   )
     return null;
   text = text
-    .replace(/^(?:is|are|with)\s+(?=\w)/i, '')
+    // ... and "IS 456" is a standard.
+    .replace(/^(?:[Ii]s|[Aa]re|[Ww]ith)\s+(?=\w)/, '')
     // "Someone patient and kind".
     .replace(/^(?:someone|somebody|a person) (?=[a-z-]+(?:,| and |$))/i, '')
     // "Know when not to" has its "to".
@@ -156,7 +163,8 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     .replace(/^(\w+) (at least [A-C]\d)$/i, '$1, $2')
     .trim();
   if (!text || text.split(' ').length > 22) return null;
-  if (/^(?:you|we|they|it|this|our|please|if|the (?:role|post|job|company))\b/i.test(text)) return null;
+  if (/^(?:you|we|they|it|this|our|please|if|the (?:role|post|job|company))\b/i.test(text) && !/^IT\b/.test(text))
+    return null;
   if (
     /:(?!\d)|\bno upper age|all suitable|^(?:notes?|terms|physical|general|other|approved|signed|date|package)\b/i.test(
       text,
@@ -164,5 +172,10 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
   )
     return null;
   const lower = lowerFirst(text);
-  return readAsked(text, lower, desirable);
+  const asked = readAsked(text, lower, desirable);
+  // "Must live within 30 minutes": after "must" stands a verb, whatever the word may be elsewhere.
+  const [first = ''] = lower.split(' ');
+  if (modal && asked?.kind === 'have' && follows.test(first) && / /.test(lower))
+    return { kind: lives.test(first) ? 'do' : 'can', text: lower, desirable };
+  return asked;
 }

@@ -32,7 +32,7 @@ const papers = new RegExp(
 export const isPaper = (text: string): boolean => papers.test(text) || levelled.test(text);
 /** "GCSE English and Maths grade 4 (or equivalent)", "HACCP level 2", "L3 food safety". */
 const levelled =
-  /^(?:(?:\d|five|four|three) )?GCSEs? [\w* -]+(?: \([^)]*\))?$|^(?:HACCP|NVQ|SVQ|QQI|RHS|Level|L) ?(?:L|level )?\d(?:\/\d)?\+?(?: (?:in )?[A-Za-z]+){0,4}(?: or equivalent)?$/;
+  /^[Gg]rades? [A-Z\d](?:\/[A-Z\d])?(?: (?:or|and) (?:above|higher|better))? in [\w ,]{3,50}$|^(?:(?:\d|five|four|three) )?GCSEs? [\w* -]+(?: \([^)]*\))?$|^(?:HACCP|NVQ|SVQ|QQI|RHS|Level|L) ?(?:L|level )?\d(?:\/\d)?\+?(?: (?:in )?[A-Za-z]+){0,4}(?: or equivalent)?$/;
 
 /** The first of two that are asked for together: "a diploma" of "a diploma or GED", "a valid card" of "a valid CPC and card". */
 export const firstOf = (text: string): string =>

@@ -18,6 +18,16 @@ const isPerson = (word: string): boolean =>
 
 /** "Hillwalker or kayaker", "a GM or strong deputy in a four-star hotel": one or the other, and both are people. */
 export function readPeople(lower: string): string | null {
+  // "Trained fitter / electrician / farm mechanic".
+  const row = lower.split(/ ?\/ ?|, (?:or )?| or /);
+  if (
+    row.length > 2 &&
+    row.length < 6 &&
+    row.every(
+      (name) => /^[A-Za-z -]+$/.test(name) && name.split(' ').length < 4 && isPerson(name.split(' ').at(-1) ?? ''),
+    )
+  )
+    return `${withArticle(row.slice(0, -1).join(', '))} or ${row.at(-1) ?? ''}`;
   const two =
     /^(?:[Aa]n? )?((?!an? )(?:[A-Za-z-]+ ){0,2}[A-Za-z-]+) or (?:an? )?((?:[A-Za-z-]+ ){0,2}[A-Za-z-]+)((?: (?:in|from|with|at|who|of)\b.*)?)$/.exec(
       lower,

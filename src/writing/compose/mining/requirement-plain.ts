@@ -64,6 +64,8 @@ function readWays(lower: string): string | null {
   const [first = '', ...rest] = lower.split(' ');
   const base = /[^s]s$/.test(first) ? (baseOfThird(first) ?? first.replace(/s$/, '')) : null;
   const order = base ? [base, ...rest].join(' ') : lower;
+  // "ACT" is a qualification.
+  if (/^[A-Z]{2}/.test(first)) return null;
   if (rest.length === 0 || rest.length > 13 || !ways.test(order) || thing.test(order)) return null;
   if (
     /^(?:stay|keep|remain) (?!(?:calm|cool|on|up|to|your|things|a|an|the|fit|safe|focused|organised|organized|tidy|positive|cheerful|patient|alert|going|at|in|with|going|learning|their|people|records?|it|us|customers?|clean|track|notes?|[a-z]+(?:ful|ous|ive|ed|y)\b))/.test(
@@ -156,7 +158,7 @@ function readBeing(text: string, lower: string): string | null {
   if (fine) return `fine with ${fine}`;
   const easy = /^([^,;]{3,40}?) (?:is |are )?no problem(?: for you)?$/.exec(lower)?.[1];
   if (easy) return `fine with ${determine(easy)}`;
-  const fear = /^no fear of ([a-z]+(?: [a-z]+){0,2})$/.exec(lower)?.[1];
+  const fear = /^no fear of ([a-z]+(?: [a-z]+){0,4})$/.exec(lower)?.[1];
   if (fear) return `not afraid of ${fear}`;
   if (/^freedom from [a-z]+$/.test(lower)) return lower.replace('freedom', 'free');
   if (/^(?:8th|10th|12th) pass(?: ?\/ ?| or )(?:an? )?graduate$/.test(lower))

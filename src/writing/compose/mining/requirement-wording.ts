@@ -32,6 +32,10 @@ export const withCare = (raw: string): string =>
       before === 'in' ? `in the ${name.toUpperCase()}` : `the ${name.toUpperCase()}`,
     )
     .replace(/\bthe the\b/g, 'the')
+    .replace(/\bnot for profit\b/gi, 'not-for-profit')
+    .replace(/\b(IT|computer) literate,? inc(?:l|luding)?\.? /i, '$1 literate, including ')
+    .replace(/\binc(?:l)?\.? (?=[A-Za-z])/g, 'including ')
+    .replace(/\bdrivers licen([cs])e\b/gi, "driver's licen$1e")
     .replace(/^(full )?uk (?=driving\b|licen[cs]e\b)/, (_, full: string | undefined) => `${full ?? ''}UK `)
     // "6 mo+ coffee experience", "12 months experience".
     .replace(/^(\d+) ?mos?\b\.?/i, (_, count: string) => unitOf(count, 'month'))
@@ -73,7 +77,7 @@ export const withCare = (raw: string): string =>
     .replace(/^(.{3,40}?) (helpful|useful|handy|desirable|preferred) for (?:the |an? )?[a-z].*$/i, '$1 $2')
     .replace(/\bb\/c\b/gi, 'as')
     .replace(
-      /,? (?:career )?(?:starters|graduates|beginners|newcomers|returners|juniors)(?: are)?(?: also| very)? welcome$/i,
+      /(?: (?:is )?(?:desirable|preferred|an advantage|a plus))?,? (?:but )?(?:career )?(?:starters|changers|graduates|beginners|newcomers|returners|juniors)(?: are)?(?: also| very)* welcome$/i,
       ' welcome',
     )
     .replace(/\b(English|German|French|Spanish|Italian|Dutch) ([ABC][12])\s?[-–]\s?([ABC][12])\b/g, '$1 at $2 to $3')

@@ -5,7 +5,7 @@ import { isLanguage } from './person-shapes.ts';
 import { desirableCue, trailingCue } from './requirement-cues.ts';
 
 /** Whether nothing is said but that it is no must: "a bonus", "preferred, but not essential". */
-const onlyWish = (inside: string): boolean =>
+export const onlyWish = (inside: string): boolean =>
   desirableCue.test(inside) &&
   !/[A-Za-z\d]{2}/.test(
     inside
@@ -13,7 +13,8 @@ const onlyWish = (inside: string): boolean =>
       .replace(desirableCue, '')
       .replace(
         /\b(?:an?|but|not|is|are|though|if|possible|essential|required|would|be|very|highly|nice|really)\b/gi,
-        '',
+        // "BE" is a licence.
+        (word) => (/^[A-Z]{2}/.test(word) ? word : ''),
       ),
   );
 
@@ -34,9 +35,26 @@ const graduateOrPaper = new RegExp(
   'i',
 );
 
+/** What is taught in a course and proved by its card: as a requirement nobody is the work. */
+const course =
+  /^((?:(?:safe )?(?:manual|people|moving and) handling|people moving|abrasive wheels|confined spaces?|asbestos awareness|fire safety|cable avoidance|breakaway|child protection))\W*$/i;
+const doing =
+  /^(patient handling|working at heights?|lone working|slinging and signalling|moving people|safe lifting)\W*$/i;
+/** What everybody calls by its plural and somebody knows. */
+const known =
+  /^(?:spreadsheets|databases|pivot tables|word processing|social media|macros|formulas|formulae|mail merge)\W*$/i;
+
 /** Writes out what a note leaves unsaid. */
 export const inFull = (text: string): string =>
   text
+    // "Good standard of education, 5 GCSEs": what it is measured by says it.
+    .replace(
+      /^(?:an? )?good (?:general )?(?:standard|level) of (?:general )?education[,:;]?(?: (?:with|including|to include|i\.e\.|equivalent to|min(?:imum)?|at least|[–—-]))* (?=\d|five\b|four\b|three\b|GCSE|A[- ]levels?\b|NVQ|Level\b)/i,
+      '',
+    )
+    .replace(course, '$1 training')
+    .replace(doing, (_, what: string) => `training in ${what.toLowerCase()}`)
+    .replace(known, (what) => `know ${what.charAt(0).toLowerCase()}${what.slice(1).replace(/\W+$/, '')}`)
     // "Retail experience (jewellery ideal)".
     .replace(
       /\(((?:[\w/-]+ ){0,2}[\w/-]+) (?:is |would be )?(?:ideal|preferred|preferable|best|desirable|welcome|a plus|a bonus)\)/i,

@@ -1,3 +1,4 @@
+import { inDictionary } from '../language/dictionary.ts';
 import { isSureNoun } from '../language/nouns.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
@@ -6,7 +7,7 @@ import { adjectives, desirableCue, traits } from './requirement-cues.ts';
 
 /** What says more about the requirement before it: "two of them as a manager". */
 const goesOn =
-  /^(?:(?:at least )?\d+\+? (?:of (?:them|these) )?[a-z]+ing\b|(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|in [a-z]+)\b|(?:but )?not (?:an? )?(?:must|essential|required|necessary|needed|deal[- ]?breaker)\b|(?:including|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
+  /^(?:(?:at least )?\d+\+? (?:of (?:them|these) )?[a-z]+ing\b|(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|(?:in|at) [a-z]+)\b|(?:but )?not (?:an? )?(?:must|essential|required|necessary|needed|deal[- ]?breaker)\b|(?:including|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
 
 /** What somebody must be able or willing to do, and to what. */
 const ableTo =
@@ -112,7 +113,7 @@ export function splitRequirements(text: string): string[] {
   for (const sentence of text
     .replace(/\([^()]*\)/g, (aside) => aside.replace(/;/g, ','))
     .split(
-      /\n|;|(?<=[\w)])(?<!(?:^|[\n;,])\s*[A-Z][A-Za-z]{0,4}\.[A-Z][A-Za-z]{0,4}(?=[.]\s+(?!(?:Good|Fluent|Strong|Excellent|Basic|Full|Valid|Minimum|Must|At|No|Able|You|We|Some|An?|The|Experience|Knowledge|Ability)\b)[A-Z]))(?<!\b(?:e\.g|i\.e|min|max|approx|incl|acc|vs|no|dept|equiv|pref|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|qual|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|pref|ess|exp|etc|inc|dept|qual|equiv|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert))[.]\s+(?=[a-z])|(?<=\))[.]\s+(?=\d)|!+\s+|\s[•·]\s/,
+      /\n|;|(?<=[\w)])(?<!(?:^|[\n;,])\s*[A-Z][A-Za-z]{0,4}\.[A-Z][A-Za-z]{0,4}(?=[.]\s+(?!(?:Good|Fluent|Strong|Excellent|Basic|Full|Valid|Minimum|Must|At|No|Able|You|We|Some|An?|The|Experience|Knowledge|Ability)\b)[A-Z]))(?<!\b(?:e\.g|i\.e|min|max|approx|incl|inc|acc|vs|no|dept|equiv|pref|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|qual|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|pref|ess|exp|etc|inc|dept|qual|equiv|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert))[.]\s+(?=[a-z])|(?<=\))[.]\s+(?=\d)|!+\s+|\s[•·]\s/,
     )) {
     const cleaned = sentence.replace(/^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/, '').trim();
     if (!cleaned) continue;
@@ -229,8 +230,35 @@ export function splitRequirements(text: string): string[] {
         );
     }
   }
-  return parts.flatMap(partSomebody);
+  return withTools(
+    parts.filter((part, at) => parts.findIndex((other) => sameWords(other, part)) === at).flatMap(partSomebody),
+  );
 }
+
+/** "Hygiene, hygiene, hygiene" is one. */
+const sameWords = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** "Solution Manager" among programs is one of them, and nobody. */
+const mayBeTool =
+  /^(?!(?:Senior|Junior|Trained|Qualified|Experienced|Chartered|Registered|Certified|Licensed|Site|Shift|Line|Deputy|Assistant|General|Graduate|Former) )(?:[A-Z][A-Za-z\d]*\s){1,2}(?:Manager|Controller|Administrator|Director|Designer|Analyst|Planner|Builder|Developer|Assistant|Architect|Inspector|Explorer|Navigator|Editor|Composer|Organi[sz]er|Recorder|Reader|Publisher|Player|Agent|Operator|Scheduler|Tracker|Viewer|Painter)$/;
+/** A program, or a name that is no word. */
+const isProgram = (part: string): boolean => {
+  const name = part.replace(/\s*\([^)]*\)/g, '').replace(/^know /, '');
+  return (
+    readTools(name) !== null ||
+    (/^[A-Z][A-Za-z]{4,}$/.test(name) &&
+      !/^[A-Z]+$/.test(name) &&
+      !inDictionary(name.toLowerCase()) &&
+      !isLanguage(name))
+  );
+};
+const withTools = (parts: readonly string[]): string[] =>
+  parts.map((part, at) =>
+    mayBeTool.test(part) &&
+    [parts[at - 1], parts[at + 1], parts[at - 2], parts[at + 2]].some((near) => near && isProgram(near))
+      ? `know ${part}`
+      : part,
+  );
 
 /** "Gentle hands and a good listener": something to have, and somebody to be. */
 export function partSomebody(text: string): string[] {

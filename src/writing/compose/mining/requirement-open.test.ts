@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { readPerson } from './person.ts';
+import { splitRequirements } from './split-requirements.ts';
+
+const said = (line: string): string | null => {
+  const fact = readPerson(line);
+  return fact && `${fact.kind}${fact.desirable ? '?' : ''} ${fact.text}`;
+};
+
+describe('a wish that says it is no must', () => {
+  it.each([
+    ['EPA (end-point assessor) would be lovely but not essential', 'EPA (end-point assessor)', true],
+    ['An HGV licence would be handy but not necessary', 'an HGV licence', true],
+    ['Xero is helpful although not a requirement', 'know Xero', true],
+    ['Some Czech would be a bonus though not needed', 'some Czech', true],
+    ['Banksman tickets would be an advantage but we can put you through them', 'banksman tickets', true],
+    ['Experience in floristry preferred, full training given', 'experience in floristry', true],
+  ])('%s', (line, text, desirable) => {
+    expect(readPerson(line)).toMatchObject({ text, desirable });
+  });
+  it('is of what stands in its own bracket only', () => {
+    expect(readPerson('driving licence class C (CE nice to have)')).toMatchObject({
+      kind: 'have',
+      text: 'a category C driving licence (CE nice to have)',
+      desirable: false,
+    });
+  });
+});
+
+describe('a second way in', () => {
+  it.each([
+    [
+      'Grade 3 operator certificate (Grade 4 considered if you sit the exam in a year)',
+      'have a Grade 3 operator certificate (Grade 4 considered if you sit the exam in a year)',
+    ],
+    ['Baking experience (college or picked up at work)', 'have baking experience'],
+    ['Soil knowledge (RHS Level 3 or learnt at work)', 'have soil knowledge (RHS Level 3 or learnt at work)'],
+    [
+      'Lifting cert, or willing to do it in the first 6 weeks',
+      'have a lifting certificate or the willingness to do it in the first 6 weeks',
+    ],
+    ['SIA licence - or we pay for you to get it', 'have an SIA licence, or we pay for you to get it'],
+    ['Level 4 award desirable or willing to study', 'have? a Level 4 award or the willingness to study'],
+    ['Must live within 20 miles or relocate within 3 months', 'do live within 20 miles or relocate within 3 months'],
+  ])('%s', (line, text) => {
+    expect(said(line)).toContain(text);
+  });
+});
+
+describe('what nobody has decided, and what is said twice', () => {
+  it.each([
+    ['Gaelic speaker essential / desirable'],
+    ['Van licence (essential or desirable?)'],
+    ['Degree - required?'],
+  ])('%s', (line) => {
+    expect(readPerson(line)).toBeNull();
+  });
+  it('is said once', () => {
+    expect(said('punctuality, punctuality, punctuality')).toBe('be punctual');
+    expect(splitRequirements('Tidiness, tidiness, tidiness. Own tools')).toEqual(['Tidiness', 'Own tools']);
+  });
+});
+
+describe('the words of a requirement', () => {
+  it.each([
+    ['Knowledge of Bromcom or another MIS is desirable (A)', 'have? knowledge of Bromcom or another MIS'],
+    ['Three (3) years of experience in a sawmill', 'have three years of experience in a sawmill'],
+    ['experience in the arts or not for profit sector', 'have experience in the arts or not-for-profit sector'],
+    ['valid drivers license', "have a valid driver's license"],
+    ['IT literate inc. Word', 'be IT literate, including Word'],
+    ['No fear of ladders or tight spaces', 'be not afraid of ladders or tight spaces'],
+    ['Spreadsheets.', 'do know spreadsheets'],
+    ['patient handling', 'have training in patient handling'],
+    ['Italian fluent, English good', 'have fluent Italian and good English'],
+    ['Spanish B2 or better, English B1', 'have Spanish at B2 or better and English at B1'],
+    ['Trained welder / fitter / farm mechanic', 'be a trained welder, fitter or farm mechanic'],
+    ['knows their way round a kitchen', 'do know your way round a kitchen'],
+    ['Good standard of education, 4 GCSEs at grade C or above', 'have 4 GCSEs at grade C or above'],
+    ['Grade 5/B in science', 'have Grade 5/B in science'],
+  ])('%s', (line, text) => {
+    expect(said(line)).toBe(text);
+  });
+});
+
+describe('a program among programs', () => {
+  it('is nobody, whatever it is called', () => {
+    expect(splitRequirements('VMware, Endpoint Manager, PowerShell').map(said)).toContain('do know Endpoint Manager');
+    expect(splitRequirements('Trained joiner, Site Manager, CSCS').map(said)).toContain('be a Site Manager');
+  });
+});

@@ -1,0 +1,82 @@
+/** What opens the door: a wish that is no must, a second way in behind a bracket or an "or". None of it may get lost on the way. */
+import { desirableCue } from './requirement-cues.ts';
+import { onlyWish } from './requirement-words.ts';
+
+const judged =
+  '(?:great|good|nice|lovely|brilliant|fantastic|amazing|ideal|perfect|useful|helpful|handy|welcome|preferred|preferable|desirable|beneficial|advantageous|valuable|valued|an? (?:(?:big|real|distinct|definite|huge|major|great|strong|clear|added|nice|obvious) )?(?:advantage|plus|bonus|asset|help))';
+const being = '(?: (?:is|are|would be|will be|might be|may be|could be))?(?: (?:really|very|always|also|highly))?';
+/** "X would be great but not necessary". */
+const noMust = new RegExp(
+  `^(.{2,90}?),?${being} ${judged}[,;]?(?: [–—-])?(?: (?:but|though|although|yet|even if|if|and))?(?: (?:it|this|they))?(?:['’]s| is| are)? ?(?:not|isn['’]?t|aren['’]?t|no|never|non|by no means)[ -](?:(?:an?|strictly|absolutely) )?(?:essential|necessary|required|needed|mandatory|must(?:-have)?|deal[- ]?breaker|requirement|expected|obligatory|compulsory|critical|crucial)\\b.*$`,
+  'i',
+);
+/** "X would be an advantage but we can put you through it", "X preferred, full training given". */
+const taught = new RegExp(
+  `^(.{2,90}?),?${being} ${judged}(?:[,;]| [–—-]|,? but|,? though|,? and) (?:we(?:['’]ll| will| can|['’]re)? |you['’]ll be |(?:full |free |some )?training\\b|(?:all |full )?(?:support|guidance)\\b).*$`,
+  'i',
+);
+/** Writes a wish in the way every other is written: "X desirable". */
+export const plainWish = (text: string): string => {
+  if (/^(?:it|this|that|there|we|you)\b/i.test(text)) return text;
+  const found = noMust.exec(text) ?? taught.exec(text);
+  return found?.[1] && !/\b(?:not|n['’]t)$/.test(found[1]) ? `${found[1].replace(/[,;\s–—-]+$/, '')} desirable` : text;
+};
+
+/** Both or neither: nobody has decided. */
+export const isUndecided = (text: string): boolean =>
+  /\b(?:essential|required|must)\s*(?:\/|or)\s*(?:desirable|preferred|nice to have)\b|\b(?:desirable|preferred)\s*(?:\/|or)\s*(?:essential|required)\b|\b(?:essential|desirable|required|preferred|needed)\s*\?+\W*$/i.test(
+    text,
+  );
+
+/** "Accuracy, accuracy, accuracy": once is enough. */
+export const once = (text: string): string =>
+  text.replace(/^\W*([A-Za-z][A-Za-z-]{2,}(?: [a-z-]+)?)(?:[,.!;]* (?:and )?(?:more |yet more )?\1)+(?=\W*$)/i, '$1');
+
+/** What a bracket says of another way in: "(or learnt on the job)", "(Class I considered if you get II in 12 months)". */
+const door =
+  /^(?:or|unless|if|even|preferably not|newly)\b|\b(?:considered|accept(?:ed|able)|instead|either|predicted|pending|working towards|studying|awaiting|learn(?:t|ed)?|teach|put you through|pay for (?:it|that|them)|get you|help you get|train you|train(?:ing)? (?:is |will be )?(?:given|provided)|will train|can train|we train|within \d+|within (?:a|six|three|twelve)|in the first \d|you['’]ve got \d|you have \d|\d+ (?:days|weeks|months) to (?:get|pass|do|complete)|by experience|time[- ]served|can be (?:refreshed|obtained|done|completed|arranged|gained|taken)|we(?:['’]ll| will| can) (?:send|put|help|get|fund|support|show|sponsor|pay)|also fine|(?:is|are) (?:fine|ok(?:ay)?)|will do|equivalent accepted)\b/i;
+
+/** A requirement and the bracket behind it that opens another way in; null where there is none. */
+export function partDoor(text: string): { head: string; aside: string } | null {
+  // "SIA licence, or we pay for you to get it".
+  const either = /^([^,;()]{3,60}?),? (or (?:we|you)(?:['’]ll| will| can| are|['’]re)? [a-z][^.;]{3,60})[.;]?$/i.exec(
+    text.trim(),
+  );
+  if (either) return { head: either[1] ?? '', aside: `, ${either[2] ?? ''}` };
+  // "Training as a baker, career changers welcome".
+  const others =
+    /^((?!.*\b(?:experience|desirable)\b).{5,60}?),? (?:but )?((?:career changers|late entrants|returners|newly qualified|NQTs|ECTs|second-career[a-z ]*) (?:are )?(?:also )?(?:very )?welcome)[.;!]?$/i.exec(
+      text.trim(),
+    );
+  if (others) return { head: others[1] ?? '', aside: ` (${others[2] ?? ''})` };
+  const found = /^(.*[^\s(]) \(([^()]{3,})\)[.;]?$/.exec(text.trim());
+  const [head = '', inside = ''] = [found?.[1], found?.[2]];
+  if (head === '' || inside.split(' ').length > 14) return null;
+  // "Driving licence class B (BE nice to have)": the wish is of something else.
+  const besides = desirableCue.test(inside) && !onlyWish(inside) && / [a-z]+$/.test(inside);
+  if (!besides && !door.test(inside)) return null;
+  // "(a bonus)", "(essential)" and "(A/I)" say how much it is asked for, and nothing else.
+  return inside.split(' ').length < 2 && !/^predicted$/i.test(inside) ? null : { head, aside: ` (${inside.trim()})` };
+}
+
+/** "ServSafe or get it within 60 days", "a certificate or be ready to do one": the second is something to have as well. */
+export const asWillingness = (text: string): string =>
+  text
+    // "Certificate desirable or willing to study": the wish is of both.
+    .replace(
+      /^(.{3,50}?) (desirable|preferred|essential|required),? (or (?:be )?(?:willing|prepared|ready|happy) to .+?)[.;]?$/i,
+      '$1 $3 $2',
+    )
+    .replace(/ [–—-] (?=(?:or|unless) [a-z])/, ', ')
+    .replace(
+      /,? or (?:be |you(?:['’]ll| will) be |are |must be )?(?:willing|prepared|ready|happy|able|eager|keen) to work towards(?: it| one| this)?(?=$|[.,;)])/i,
+      ' or the willingness to work towards it',
+    )
+    .replace(
+      /(?<=\w|\))(?<!\b(?:speaker|learner|driver|user|swimmer)),? or (?:be |you(?:['’]ll| will) be |are |must be )?(?:willing|prepared|ready|happy|able|eager|keen) to (?=[a-z]+ )/i,
+      ' or the willingness to ',
+    )
+    .replace(
+      /,? or (?:to )?(get|obtain|gain|complete|achieve|pass|do|take|sit|undertake) (it|one|this|that|them)(?=$|[ ,])/i,
+      ' or the willingness to $1 $2',
+    );

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readPerson } from './person.ts';
+
+const said = (line: string): string | null => {
+  const fact = readPerson(line);
+  return fact && `${fact.kind}${fact.desirable ? '?' : ''} ${fact.text}`;
+};
+
+describe('a hasty line', () => {
+  it.each([
+    ['good memory (obviously)', 'have a good memory'],
+    ['dog lover goes without saying', 'be a dog lover'],
+    ['willing to work away, lodge paid', 'be willing to work away'],
+    ['tools supplied so own van', 'have your own van'],
+    ['typing speed 40 WPM', 'have a typing speed of 40 wpm'],
+    ['infection control level 3', 'have Level 3 infection control'],
+    ['barista card or get in 60 days', 'have a barista card or the willingness to get one in 60 days'],
+    ['steady hand', 'have a steady hand'],
+    ['night owl', 'be a night owl'],
+    ["bachelor's or master's degree", "have a bachelor's or master's degree"],
+    ['3-5 yrs post qualification exp', "have 3 to 5 years' post-qualification experience"],
+    ['6 years payroll incl. 3 as team lead', 'have 6 years of payroll experience, including 3 as team lead'],
+    ['able to multi task', 'be able to multitask'],
+    ['adv excel', 'have advanced Excel skills'],
+    ['background check', 'can pass a background check'],
+    ['Must pass a drug screen', 'can pass a drug screen'],
+    ['stand for 9 hrs', 'can stand for 9 hours'],
+    ['live within 30 min of the base', 'do live within 30 minutes of the base'],
+    ['early starts (3.30am)', 'be ready for early starts (3.30am)'],
+    ['Sundays', 'be ready to work Sundays'],
+    ['frame making', 'have frame making'],
+    ['You stay calm when phones ring', 'do stay calm when phones ring'],
+  ])('%s', (line, text) => {
+    expect(said(line)).toBe(text);
+  });
+  it.each([['no messers'], ['no drama'], ['4 on 4 off, 7-7'], ['9:00 to 5:30, 5 days a week'], ['no pets sorry']])(
+    '%s: asks for nothing',
+    (line) => {
+      expect(readPerson(line)).toBeNull();
+    },
+  );
+});

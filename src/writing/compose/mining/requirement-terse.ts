@@ -1,0 +1,94 @@
+/** What recruiters leave out when they type in haste, and what they add that asks for nothing: remarks, provisions, words that go without saying. */
+
+/** "Obviously", "goes without saying": nothing is asked by it. */
+const remarks =
+  /\s*\((?:obviously|obvs|of course|naturally|clearly|duh|sorry|thanks|please)[.!]*\)|,? (?:goes without saying|needless to say|obviously|obvs|of course|a given|sorry|is enough|is sufficient|suffices|will do nicely|\(min\))\W*$/gi;
+/** "..., digs paid", "van supplied so full licence": what the employer gives. */
+const given =
+  /,? (?:digs|travel|fuel|lodge|lodgings?|accommodation|expenses|mileage|van|tools|uniform|ppe|flights) (?:is |are )?(?:all )?(?:paid|supplied|provided|covered|included|reimbursed)\W*$/i;
+const givenSo = /^[^,;]{2,30} (?:supplied|provided|included),? so (?:you(?:['’]ll)? need )?(?=[a-z])/i;
+
+/** Parts of the body and of a manner, of which somebody has one: "kind heart", "steady hand". */
+const oneOf =
+  /^(?=[a-z])(?!(?:an?|the|your|own|no|of|at|with)\b)((?:very )?[a-z-]+(?:,? and [a-z-]+| [a-z-]+)?) (heart|stomach|hand|eye|head|voice|smile|ear|palate|back|memory|work ethic|phone manner|telephone manner|bedside manner|driving record|sense of humou?r|team spirit|typing speed)$/i;
+const several = /^(?:team spirit|work ethic|typing speed)$/i;
+
+/** Writes out what a hasty line leaves unsaid, and leaves out what it says besides. */
+export const inHaste = (raw: string): string =>
+  raw
+    .replace(remarks, '')
+    .replace(given, '')
+    .replace(givenSo, '')
+    .replace(/\bmulti[ -]task\b/gi, 'multitask')
+    .replace(/^adv\.? (?=excel\b)/i, 'advanced ')
+    .replace(/^(advanced) excel$/i, '$1 Excel')
+    // "Or get in 30 days": one of them.
+    .replace(/ or (?:to )?(get|obtain|gain|achieve|pass|complete) (?=(?:in|within|by) )/i, ' or $1 one ')
+    // "Food hygiene L2".
+    .replace(/^([A-Za-z][a-z]+(?: [a-z]+){0,3}),? (?:L|level )([1-7])$/i, (_, what: string, level: string) =>
+      /^(?:cipd|nvq|svq|qqi|cytech|btec|aat|cips|iosh|hskc?|jlpt|cima|acca|excel)/i.test(what)
+        ? `${what} Level ${level}`
+        : `Level ${level} ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    )
+    // "Typing speed 35+ WPM".
+    .replace(/^typing(?: speed)?(?: of|:)? (?=(?:at least |min(?:imum)? )?\d)/i, 'a typing speed of ')
+    .replace(/(?<=^a typing speed of .*)\bWPM\b/, 'wpm')
+    .replace(/^patience of (?=a )/i, 'the patience of ')
+    .replace(/^night owl$/i, 'a night owl')
+    .replace(/^own (?=[A-Z])/i, 'your own ')
+    .replace(
+      /^(associate|bachelor|master)['’]s or (bachelor|master|associate)['’]s( degree)?(?=$| in\b)/i,
+      (_, one: string, other: string) =>
+        `${/^a/i.test(one) ? 'an' : 'a'} ${one.toLowerCase()}'s or ${other.toLowerCase()}'s degree`,
+    )
+    // "Passport holders": those who have one.
+    .replace(
+      /^(?:(valid|current) )?(passport|visa|permit|licence|license) holders?(?=$| )/i,
+      (_, how: string | undefined, what: string) => `a ${how ? `${how.toLowerCase()} ` : ''}${what.toLowerCase()}`,
+    )
+    // "2 to 4 years of post qualification experience": they own it.
+    .replace(
+      /^((?:at least |over |min(?:imum)?\.? )?\d+(?: ?(?:to|-|–) ?\d+)?\+?) (?:years?|yrs?)['’]?(?: of)? (post)[- ](qualification|registration|qualifying)(?: (?:experience|exp\.?))?$/i,
+      (_, count: string, post: string, what: string) =>
+        `${count
+          .toLowerCase()
+          .replace(/ ?[-–] ?/, ' to ')
+          .replace(
+            /^min(?:imum)?\.?/,
+            'at least',
+          )} ${/(?:^| )1$/.test(count) ? "year's" : "years'"} ${post.toLowerCase()}-${what.toLowerCase()} experience`,
+    )
+    // "5 years HR generalist incl. 2 as HRBP".
+    .replace(
+      /^((?:at least |over )?\d+\+?(?: to \d+)? (?:years?|yrs?)) (?!of\b|in\b|as\b|on\b|with\b|experience\b)((?:[\w/&-]+ ){0,2}[\w/&-]+)(?<!experience),? (?:including|incl?\.?) (?=(?:at least )?(?:\d|one|two|three|four|five))/i,
+      '$1 of $2 experience, including ',
+    )
+    .replace(oneOf, (whole, how: string, what: string) =>
+      several.test(what) || /^(?:good|strong|excellent|steady|sharp|two|three)s? [a-z]+s$/i.test(whole)
+        ? whole
+        : `${/^[aeiou]/i.test(how) ? 'an' : 'a'} ${how.charAt(0).toLowerCase()}${how.slice(1)} ${what}`,
+    );
+
+/** What a role calls for and nobody has: one passes it. */
+const passed =
+  /^(?:(?:you )?(?:must |will |need to )?(?:pass|clear|undergo) )?((?:(?:an?|the|clear|clean|full|company|pre-employment|DOT|DVLA|medical|hair|hair follicle|random|drugs?(?: and alcohol)?|alcohol|background|police|criminal|credit|reference|basic|physical) )*(?:drug tests?|drug screens?|drug screening|hair test|hair follicle test|alcohol test|background checks?|background screening|credit checks?|reference checks?|physical|medical|physical and drug screen|medical and drugs? test|medical and drugs and alcohol test|fitness test|bleep test|eyesight test|eye test))\s*(?:\((?:we pay|paid|paid for|free|on us)\))?$/i;
+/** "Background check", "DOT physical and drug screen": the reader passes one; null for all else. */
+export function readPassed(text: string): string | null {
+  const what = passed.exec(text)?.[1];
+  if (!what || /^(?:physical|clear|clean)$/i.test(what)) return null;
+  const bare = what.replace(/^(?:an?|the) /i, '');
+  const first = /^(?:[A-Z]{2,}|DOT)\b/.test(bare) ? bare : bare.charAt(0).toLowerCase() + bare.slice(1);
+  return `pass ${/(?:s|screening)$/.test(first) ? '' : /^[aeiou]/.test(first) ? 'an ' : 'a '}${first}`;
+}
+
+/** What was written out above is one thing that somebody has. */
+export const isOneOf = (text: string): boolean =>
+  /^an? (?:[a-z-]+,? ){0,3}(?:heart|stomach|hand|eye|head|voice|smile|ear|palate|back|memory|phone manner|telephone manner|bedside manner|driving record|sense of humou?r)$|^a typing speed of \d|^an? (?:associate|bachelor|master)'s or (?:associate|bachelor|master)'s degree\b/.test(
+    text,
+  );
+
+/** Whom the employer doesn't want, what it gives, how long the work is: nothing is asked by it. */
+export const asksNoMore = (text: string): boolean =>
+  /^no (?:messers?|messing|drama|dramas|egos?|divas?|chancers?|cowboys?|slackers?|nonsense|attitudes?|excuses|prima donnas|politics|job[- ]hoppers?|bluffers?|jokers|timewasters?|sickness|pets|smokers|calls|brokers|visas?|sponsorship|freshers)\b|\bno[- ]go\W*$|\bno pets\b|^(?:felony|second[- ]chance|family|dog|lgbt\w*|beginner|veteran|student)[ -]friendly\b|^[\w ]{2,25} only$|^starts? (?:at|from) (?:about |around )?\d|^[a-z]+ (?:paid|supplied|provided|reimbursed)$/i.test(
+    text.trim().replace(/[.!]+$/, ''),
+  );
