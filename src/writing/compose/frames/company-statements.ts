@@ -99,7 +99,10 @@ export const companyStatementFrames: readonly Frame[] = [
   // "Everybody sleeps indoors tonight" is no fact yet.
   ...frames('aim', ['{s}.'], { from: ['purpose'], kinds: ['clause'], match: /^(?:we|our)\b/i }),
   ...frames('aim', ['Our purpose is to {s_}.', '[We are] here to {s_}.'], { from: ['purpose'], kinds: ['verb'] }),
-  ...frames('must', ['{s}.'], { from: ['imperative'], kinds: ['clause', 'verb', 'loose', 'adjective', 'participle'] }),
+  ...frames('must', [['{s}.', 'plain']], {
+    from: ['imperative'],
+    kinds: ['clause', 'verb', 'loose', 'adjective', 'participle'],
+  }),
   ...frames(
     'must',
     [

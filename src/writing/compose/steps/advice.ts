@@ -1,16 +1,25 @@
 /** What would bring more text: only what this advert has a place for, and doesn't use yet. */
+import { joinList } from '../language/articles.ts';
 import type { StepContext } from './context.ts';
 
 /** One sentence for a note; `line` for headlines and calls to action. */
-export function adviceFor(step: 'line' | 2 | 3 | 4, { brief, jobDescription }: StepContext['sources']): string {
+export function adviceFor(step: 'line' | 2 | 3 | 4, { brief, jobDescription, kinds }: StepContext['sources']): string {
   if (step === 'line' || step === 2) {
-    if (brief)
-      return step === 2 ? 'Add a proposition and a description to the brief for more.' : 'Add a proposition for more.';
+    if (brief) {
+      const missing = [
+        kinds.has('proposition') ? '' : 'a proposition',
+        step === 2 && !kinds.has('description') ? 'a description' : '',
+        kinds.has('evidence') ? '' : 'supporting evidence',
+      ].filter((what) => what !== '');
+      return missing.length > 0
+        ? `Add ${joinList(missing)} to the brief for more.`
+        : 'Another sentence in the description, a pillar in the guidelines or an imperative with a fact brings more.';
+    }
     return jobDescription
       ? 'A pillar in the guidelines, or an imperative with a fact, brings more.'
       : 'The job description, a pillar in the guidelines or an imperative with a fact brings more.';
   }
-  const what = step === 3 ? 'responsibilities' : 'skills';
+  const what = `${(step === 3 ? kinds.has('duty') : kinds.has('skill')) ? 'more ' : ''}${step === 3 ? 'responsibilities' : 'skills'}`;
   if (brief)
     return jobDescription
       ? `Add ${what} to the brief for more.`

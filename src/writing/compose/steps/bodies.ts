@@ -140,9 +140,7 @@ export function writeBodies(
       `Bullets need two ${step === 4 ? 'skills' : 'tasks'} or more, so these are in prose. ${adviceFor(step === 4 ? 4 : 3, context.sources)}`,
     );
   else if (bodies.some((body) => wordsIn(body) < least))
-    context.notes.add(
-      `Some texts are shorter than you asked for: there was nothing more to say. ${adviceFor(step, context.sources)}`,
-    );
+    context.notes.add(`Some texts are shorter than you asked for. ${adviceFor(step, context.sources)}`);
   return bodies;
 }
 

@@ -42,10 +42,10 @@ const nextMeeting = (typed: string): string => {
     /^(?:please )?(?:offer|suggest|propose|promise|give|invite)(?: (?:them|people|candidates|applicants|everyone|readers))? (?:an? )?(?=(?:[a-z]+ ){0,3}(?:chat|call|conversation|coffee|visit|tour|shift|day|look|discussion|meeting|walk|interview|lesson)\b)/i,
     '',
   );
-  return /^(?:(?:quick|short|informal|brief|confidential|friendly|phone|video|initial|teams|zoom) )*(?:chat|call|conversation|coffee|visit|tour|trial shift|trial day|look round|discussion)(?=$|[ ,.])/i.test(
+  return /^(?:an? )?(?:(?:quick|short|informal|brief|confidential|friendly|phone|video|initial|first|relaxed|open|honest|private|personal|ten-minute|teams|zoom|\d+[- ]minute) )*(?:chat|call|talk|conversation|coffee|visit|tour|trial shift|trial day|look round|discussion|meeting)(?=$|[ ,.])/i.test(
     text,
   ) && !/^(?:[Cc]all|[Vv]isit|[Tt]our) (?:[A-Z]|us\b|the\b|our\b|in\b|on\b|\+|\d)/.test(text)
-    ? `Have ${withArticle(text.charAt(0).toLowerCase() + text.slice(1))}`
+    ? `Have ${withArticle((text.charAt(0).toLowerCase() + text.slice(1)).replace(/^an? /, ''))}`
     : text;
 };
 
@@ -58,8 +58,8 @@ export interface StepContext {
   /** What the step brief asks to lead on, and the facts that it points at. */
   boost: string;
   pointed: readonly string[];
-  /** Where more facts could come from: the advert has a brief, and its job description is in use. */
-  sources: { brief: boolean; jobDescription: boolean };
+  /** Where more facts could come from: the advert has a brief, its job description is in use; and what kinds of facts there are. */
+  sources: { brief: boolean; jobDescription: boolean; kinds: ReadonlySet<string> };
   notes: Set<string>;
 }
 
@@ -88,6 +88,15 @@ function withoutAside(text: string): string {
   return told === text || wish.test(told) ? told : `Mention that ${lowerFirst(told.trim())}`;
 }
 
+/** "Say when people will hear back: within five days": what comes after the application. */
+function hearBack(text: string): string | null {
+  const when =
+    /\bhear (?:back|from us)\b.*?\b((?:with)?in (?:\d+|one|two|three|four|five|six|seven|ten)(?: working)? (?:days?|hours?|weeks?)|by [A-Z][\w ]+|(?:on )?the same (?:day|week))/i.exec(
+      text,
+    )?.[1];
+  return when ? `You will hear from us ${when}` : null;
+}
+
 /** Words to the writer and not to the reader. */
 const toTheWriter =
   /^(?:make|keep|write|sound|focus|use|be|tone|style|short|sharp|friendly|formal|punchy|snappy|warm|urgent|urgency|call to action|cta|lead|end|finish|start with|open with|ask (?:them|people|candidates|readers|for)|encourage|invite (?:them|people)|emphasi|link|push|create|give (?:it|them)|something|speak|talk|mention|stress|highlight|aim|appeal|drive|get (?:them|people))\b/i;
@@ -110,7 +119,7 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
     )
     .map((sentence, index) => ({
       id: `brief${index}`,
-      value: nextMeeting(quiet(sentence)),
+      value: (step === 6 ? hearBack(sentence) : null) ?? nextMeeting(quiet(sentence)),
     }));
   const fromBrief = withNames(base.names, () =>
     readImperatives(said.filter(({ value }) => wish.test(value) || notSaid.test(value))),
@@ -208,6 +217,11 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   const sources = {
     brief: input.brief !== null,
     jobDescription: Boolean(options.useJobDescription && input.jobDescription?.matches),
+    kinds: new Set([
+      ...base.sentences.map(({ fact }) => fact.kind),
+      ...(base.duties.length > 0 ? ['duty'] : []),
+      ...(base.person.length > 0 ? ['skill'] : []),
+    ]),
   };
   const constraints = options.constraints ?? {};
   const style: Style = {

@@ -136,3 +136,28 @@ describe('who is shut out', () => {
     expect(findExclusion(text)).toBeNull();
   });
 });
+
+describe('what follows an application', () => {
+  it.each([
+    ['A confidential conversation with our chair, Eilidh Ross', /have a confidential conversation with our chair/i],
+    ['Say when people will hear back: within five days', /you will hear from us within five days/i],
+    ['a first talk with Morag', /have a first talk with Morag/i],
+  ])('%s', (brief, said) => {
+    expect(textsOf(ferry(), 6, { brief }).join('\n')).toMatch(said);
+  });
+});
+
+describe('advice', () => {
+  const notes = (brief: NonNullable<Parameters<typeof makeInput>[0]>['brief']): string =>
+    writeStep(
+      makeInput({ advert: { jobTitle: 'Deck Officer' }, guidelines: { companyName: 'Sleat Ferries' }, brief }),
+      2,
+      { outputType: 'prose', outputLengthType: 'large', noOfLine: 3 },
+    ).notes.join(' ');
+  it('asks for what is not there', () => {
+    expect(notes({ description: 'Six boats.' })).toMatch(/Add a proposition and supporting evidence to the brief/);
+    expect(notes({ proposition: 'Home each night.', supportingEvidence: 'Afloat since 1901.' })).toMatch(
+      /Add a description to the brief/,
+    );
+  });
+});
