@@ -130,7 +130,7 @@ export const jobStatementFrames: readonly Frame[] = [
     match: perkLike,
     unless: /[:;]|,(?!.* and )/,
   }),
-  ...frames('about', ['[You will] work in {s_}.', 'Your place of work is {s_}.'], {
+  ...frames('about', ['[You will] work in {s_}.', 'You work in {s_}.'], {
     from: ['description'],
     kinds: ['np'],
     match: placeLike,

@@ -10,7 +10,7 @@ export const rotaLike =
 export const roleLike =
   /^(?:an?|the|one of) (?:[\w-]+ ){0,5}?(?:role|post|job|position|apprenticeship|contract|placement|internship|secondment|traineeship)\b/i;
 export const placeLike =
-  /^(?!.*\b(?:home office|plus \d+ days?)\b)(?!.*\b(?:school|college) (?:in blocks|release|term|holidays?)\b)(?:an?|the) (?:[\w-]+ ){0,3}?(?:kitchen|office|ward|school|home|store|shop|garage|firm|studio|workshop|department|unit|clinic|hospital|restaurant|hotel|salon|nursery|warehouse|factory|lab|laboratory|depot)\b(?! (?:nurse|manager|assistant|porter|worker|sister|clerk|supervisor|teacher|chef|operative|operator|technician|cleaner|leader)\b)/i;
+  /^(?!.*\b(?:home office|from home|to home|plus \d+ days?)\b)(?!.*\b(?:school|college) (?:in blocks|release|term|holidays?)\b)(?:an?|the) (?:[\w-]+ ){0,3}?(?:kitchen|office|ward|school|home|store|shop|garage|firm|studio|workshop|department|unit|clinic|hospital|restaurant|hotel|salon|nursery|warehouse|factory|lab|laboratory|depot)\b(?! (?:nurse|manager|assistant|porter|worker|sister|clerk|supervisor|teacher|chef|operative|operator|technician|cleaner|leader)\b)/i;
 
 /** When somebody works, short enough to say of the job: "three days a week", "part-time, 21 hours over three days". */
 export const plainTime =

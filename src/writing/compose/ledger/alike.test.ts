@@ -26,6 +26,7 @@ describe('what says the same in other words', () => {
     const asked = (source: 'brief' | 'jobDescription', text: string) => ({
       fact: { id: `have:${source}`, source, kind: 'have' as const, text, weight: 0 },
       person: { kind: 'have' as const, text, desirable: false },
+      typed: text,
       doubt: 0,
     });
     const lines = [

@@ -329,6 +329,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         desirable: fact.desirable,
       }),
       person: fact,
+      typed: raw.replace(/^[\s•·*–-]+|[\s.;,]+$/g, ''),
       doubt: doubtOfRequirement(fact.text, raw, fact),
     });
   };

@@ -20,6 +20,8 @@ export interface DutyFact {
 export interface PersonLine {
   fact: Fact;
   person: PersonFact;
+  /** As it stands in its source. */
+  typed: string;
   doubt: number;
 }
 export interface SentenceFact {

@@ -174,6 +174,12 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   // "Includes Saturdays": the job does.
   if (takesIn.test(bare)) return `The job ${lowerFirst(bare)}`;
   if (/^immediate start$/i.test(bare)) return 'The start is immediate';
+  // "NJC scale 5-6, LGPS": a grade, and letters that say nothing to a reader.
+  const grade =
+    /^((?:NJC|SCP|AfC|Agenda for Change|Soulbury)\b[^,;.]*|(?:pay )?(?:grade|band|scale|level) (?:[A-Z]{1,2}\d?|\d{1,2}[a-z]?)(?: ?(?:-|–|to) ?(?:[A-Z]\d?|\d{1,2}))?)(?:,\s*[A-Z]{3,5})?$/i.exec(
+      bare,
+    )?.[1];
+  if (grade) return `The post is on ${/^(?:NJC|SCP|AfC|Agenda|Soulbury)/i.test(grade) ? grade : lowerFirst(grade)}`;
   const labelled = bare
     .replace(timeLabel, '')
     .replace(wayOfWorking, '$1, ')

@@ -8,6 +8,7 @@ import { realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
 import { type Binding, filler, singles } from './bind.ts';
 import { bindings } from './bindings.ts';
+import { isChore } from './chore.ts';
 
 /** A sentence that could be said: its words, the frame that made it and the facts in it. */
 export interface Candidate {
@@ -160,12 +161,15 @@ export function makePool(
           .slice(1)
           .map(openingOf),
         apart,
-        fit,
+        fit: fit - (inviting(text) && binding.duties.some(({ fact }) => isChore(fact.text)) ? 1.8 : 0),
       });
     }
   }
   return pool;
 }
+
+/** A question to the reader, or who is wanted for it: the work that draws people in. */
+const inviting = (text: string): boolean => /\?|\bwho wants? to\b|\bneeds? (?:an? )?[^.]* to [a-z]/.test(text);
 
 /** "Plan the rota, and open and close the shop": a comma before the "and" when what follows has one of its own. */
 function liftAnd(text: string, { duties, person }: Binding): string {

@@ -363,7 +363,7 @@ function withItsTask(imperative: Imperative, ledger: Ledger): Statement | null {
     wanted.length > 0
       ? ledger.duties.find(({ fact }) => wanted.every((word) => contentWords(fact.text).includes(word)))
       : undefined;
-  return task && task.thing === undefined ? readStatement(`You ${task.fact.text}`) : null;
+  return task && task.thing === undefined ? readStatement(`You ${task.fact.text.replace(/^be\b/, 'are')}`) : null;
 }
 
 /** "Administrative support of one day a week": as a sentence. What is short or has figures of its own stands as a note. */

@@ -6,6 +6,7 @@ import type { Ledger, SentenceFact } from '../ledger/facts.ts';
 import { readStatement, settle } from '../ledger/statement.ts';
 import { filler, singles } from '../plan/bind.ts';
 import { suits } from '../plan/bindings.ts';
+import { isChore } from '../plan/chore.ts';
 import { type Candidate, fitOf, isSound, makePool, type Style, singularOnly } from '../plan/pool.ts';
 import { realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
@@ -24,13 +25,17 @@ const mission = (ledger: Ledger): { text: string; factId: string } | null => {
 };
 
 /** A ledger in which nothing is too long for a line. */
-function brisk(ledger: Ledger, most: number): Ledger {
+function brisk(ledger: Ledger, most: number, boost: string): Ledger {
+  const short = ledger.duties.filter(
+    ({ fact }) => countWords(fact.text) > 1 && countWords(fact.text) <= Math.max(3, most - 3),
+  );
+  const drawing = short.filter(
+    ({ fact }) => !isChore(fact.text) || (boost !== '' && coverage(boost, fact.text) >= 0.5),
+  );
   return {
     ...ledger,
-    // No chore from the end of the list in a headline.
-    duties: ledger.duties
-      .filter(({ fact }) => countWords(fact.text) > 1 && countWords(fact.text) <= Math.max(3, most - 3))
-      .slice(0, 7),
+    // No chore in a headline, nor what stands at the end of the list.
+    duties: (drawing.length > 2 ? drawing : short).slice(0, 7),
     person: ledger.person.filter(({ fact }) => countWords(fact.text) <= Math.max(3, most - 4)),
   };
 }
@@ -66,7 +71,7 @@ export function writeLines(
   random: Random,
   plan: LinePlan,
 ): Candidate[] {
-  const short = brisk(ledger, plan.most);
+  const short = brisk(ledger, plan.most, plan.boost);
   short.sentences = short.sentences.flatMap((sentence) => inShort(sentence, plan.most));
   const extra: Extra = new Map();
   const verb = readerVerb(ledger);

@@ -1,5 +1,8 @@
 /** Of the tasks and requirements those that a step's texts can carry, the surest of them: a text is only as good as its worst sentence. */
-import { coverage } from '../language/words.ts';
+import { lowerFirst } from '../language/articles.ts';
+import { kindOf } from '../language/kind.ts';
+import { isOrdinary } from '../language/nouns.ts';
+import { countWords, coverage } from '../language/words.ts';
 import type { DutyFact, Ledger, PersonLine } from '../ledger/facts.ts';
 import type { LengthType, Step } from '../types.ts';
 
@@ -37,12 +40,42 @@ export function withSurest(
     pointed.includes(fact.id) || (boost !== '' && coverage(boost, fact.text) >= 0.5);
   const need = enough(step, length);
   const duties = surest(ledger.duties, need.work, wanted);
-  const asked = surest(ledger.person, need.person, wanted);
-  const typed: readonly (DutyFact | PersonLine)[] = step === 3 ? ledger.duties : step === 4 ? ledger.person : [];
+  const surely = surest(ledger.person, need.person, wanted);
+  const asked =
+    step === 4 ? ledger.person.flatMap((line) => (surely.includes(line) ? [line] : asItStands(line))) : surely;
   const said = new Set([...duties, ...asked].map(({ fact }) => fact));
-  const left = typed
-    .filter(({ fact }) => fact.source === 'brief' && !said.has(fact))
-    // As it was typed, without the verb that a thing was given.
-    .map((typed) => ('thing' in typed && typed.thing ? typed.thing.text : typed.fact.text));
+  const dropped = ({ fact }: DutyFact | PersonLine): boolean => fact.source === 'brief' && !said.has(fact);
+  const left =
+    step === 3
+      ? // Without the verb that a thing was given.
+        ledger.duties.filter(dropped).map(({ thing, fact }) => thing?.text ?? fact.text)
+      : step === 4
+        ? ledger.person.filter(dropped).map(({ typed }) => typed)
+        : [];
   return { ledger: { ...ledger, duties, person: asked }, left };
+}
+
+/** What the recruiter asks for and nobody can surely word otherwise, as it was typed: behind a colon a thing reads well. */
+function asItStands(line: PersonLine): PersonLine[] {
+  const { typed, person } = line;
+  if (
+    line.fact.source !== 'brief' ||
+    person.desirable ||
+    kindOf(typed) !== 'np' ||
+    countWords(typed) > 16 ||
+    /[:;?!]|\b(?:is|are|must|would|should|can|will|you|we|nice|plus|advantage|prefer\w*|bonus|desirable)\b/i.test(typed)
+  )
+    return [];
+  return [
+    {
+      ...line,
+      person: {
+        ...person,
+        kind: 'have',
+        text: isOrdinary(typed.split(' ')[0] ?? '') ? lowerFirst(typed) : typed,
+        loose: true,
+        odd: true,
+      },
+    },
+  ];
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { itemText } from '../explain.ts';
+import { makeInput } from '../testing/input.ts';
+import { writeStep } from '../write.ts';
+import { isChore } from './chore.ts';
+
+describe('a chore', () => {
+  it.each([
+    'be on call one week in five',
+    'take out compost',
+    'ensure compliance with policies',
+    'reset after breakdowns',
+  ])('%s is one', (task) => {
+    expect(isChore(task)).toBe(true);
+  });
+  it.each(['bake bread', 'teach children to swim', 'design bridges', 'talk with families'])('%s is none', (task) => {
+    expect(isChore(task)).toBe(false);
+  });
+  it('is no headline where there is other work', () => {
+    const input = makeInput({
+      advert: { jobTitle: 'Pastry Chef', location: 'Tenby' },
+      brief: {
+        responsibilitiesRole: 'bake croissants, empty the bins, plate desserts, write the dessert menu, mop the floor',
+      },
+      guidelines: { companyName: 'The Harbour Inn' },
+    });
+    const lines = [0, 1].flatMap((iteration) =>
+      writeStep(input, 1, { noOfLine: 8 }, { iteration }).items.map(itemText),
+    );
+    expect(lines.length).toBeGreaterThan(8);
+    expect(lines.join('\n')).not.toMatch(/bins|mop/i);
+  });
+});
