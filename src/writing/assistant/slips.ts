@@ -4,9 +4,9 @@
  */
 import { baseOfThird } from '../compose/language/verbs.ts';
 import { monthNames, weekdays } from '../text/calendar.ts';
+import { respell } from '../text/misspellings.ts';
 import { abbreviations, findSentences } from '../text/words.ts';
 import type { Dialect } from './dialect.ts';
-import { respell } from './misspellings.ts';
 
 export interface Slip {
   start: number;

@@ -1,5 +1,6 @@
 /** Cleaning comes before everything: what is left is words that a person wrote about the job. */
 import { monthNames } from '../../text/calendar.ts';
+import { mendSpelling } from '../../text/misspellings.ts';
 import { endsOpen } from '../language/ending.ts';
 import { properCase } from './known-case.ts';
 
@@ -290,6 +291,7 @@ export function cleanText(raw: string | null | undefined): Cleaned {
     .trim();
   // A field in capitals throughout is calmed as a whole, short parts too.
   if (shouts(cleaned.text)) cleaned.text = cleaned.text.split('\n').map(calm).join('\n');
+  cleaned.text = mendSpelling(cleaned.text);
   return cleaned;
 }
 

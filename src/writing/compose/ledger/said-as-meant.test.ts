@@ -62,6 +62,15 @@ describe('terms', () => {
   });
 });
 
+describe('slips of the keyboard', () => {
+  it('are mended before anything is made of them', () => {
+    expect(cleanText('must be relaible, good comunication, recieve goods').text).toBe(
+      'must be reliable, good communication, receive goods',
+    );
+    expect(cleanText('Write to jobs@managment.example').text).toContain('jobs@managment.example');
+  });
+});
+
 describe('places and names', () => {
   it('of a town and its region the town', () => {
     expect(readPlace('Dudley / Black Country')?.name).toBe('Dudley');

@@ -33,7 +33,7 @@ orgnanis* organis|particulary particularly|partime part-time|payed paid|pention*
 personel personnel|posistion* position|possition* position|postion* position|prefered preferred|prefering preferring|priviledge* privilege|
 proccess* process|proceedure* procedure|proffesion* profession|proffession* profession|profesional* professional|progam* program|
 qualifcation* qualification|qualifed qualified|quailif* qualif|qaulif* qualif|questionaire* questionnaire|realy really|recieve* receive|reciev* receiv|receve* receive|reccomend* recommend|
-recomend* recommend|recruting recruiting|recruitement recruitment|refered referred|refering referring|relevent relevant|relavant relevant|reliabilty reliability|relable reliable|
+recomend* recommend|recruting recruiting|recruitement recruitment|refered referred|refering referring|relevent relevant|relavant relevant|reliabilty reliability|relable reliable|relaibl* reliabl|reliabel reliable|
 remunaration remuneration|renumeration remuneration|requirment* requirement|requiremnt* requirement|resonsib* responsib|responsab* responsib|
 responsibilites responsibilities|responsibilty responsibility|responsibilitys responsibilities|responsiblit* responsibilit|resturant* restaurant|restaraunt* restaurant|
 rota's rotas|safegaurd* safeguard|saftey safety|sallar* salar|satisfing satisfying|schedual* schedule|seperat* separat|secratar* secretar|secutiry security|sensative sensitive|servic service|
@@ -73,6 +73,19 @@ const likeCase = (model: string, text: string): string => {
   if (/^\p{Lu}{2,}$/u.test(model)) return text.toUpperCase();
   return /^\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 };
+
+const seen = new Map<string, string>();
+/** A text without the misspellings of the list; whatever else it says stays as it is. */
+export function mendSpelling(text: string): string {
+  return text.replace(/(?<![\p{L}\d@./_-])\p{L}[\p{Ll}'’]{3,}(?![\p{L}\d@_-]|\.\p{Ll})/gu, (word) => {
+    const known = seen.get(word);
+    if (known !== undefined) return known;
+    const right = respell(word, false) ?? word;
+    if (seen.size > 20_000) seen.clear();
+    seen.set(word, right);
+    return right;
+  });
+}
 
 /** The right spelling of a word, or undefined where the list doesn't have it. */
 export function respell(word: string, isAmerican: boolean): string | undefined {
