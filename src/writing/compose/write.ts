@@ -1,15 +1,16 @@
-import { itemText } from './explain.ts';
+import { itemBody, itemText } from './explain.ts';
 import { callFrames } from './frames/call-to-action.ts';
 import { headlineFrames } from './frames/headline.ts';
 import { withOneApostrophe } from './language/apostrophe.ts';
 import { withNames } from './language/articles.ts';
+import { countWords } from './language/words.ts';
 import { saysImperative } from './ledger/imperatives.ts';
 import { type Batch, carryOver, newBatch } from './plan/assemble.ts';
 import type { Candidate } from './plan/pool.ts';
 import { createRandom, hashText } from './seed.ts';
 import { adviceFor } from './steps/advice.ts';
 import { type Body, writeBodies } from './steps/bodies.ts';
-import type { BodyStep } from './steps/body-tables.ts';
+import { type BodyStep, bands } from './steps/body-tables.ts';
 import { type StepContext, stepContext } from './steps/context.ts';
 import type { LinePlan } from './steps/line.ts';
 import { writeLines } from './steps/lines.ts';
@@ -191,6 +192,9 @@ function writeBodyRound(
     );
     made.traces.push({ spans: [...headline.spans, ...spans] });
   }
+  const [least] = bands[step][options.outputLengthType ?? 'medium'];
+  if (made.items.some((item) => countWords(itemBody(item)) < least))
+    context.notes.add(`Some texts are shorter than you asked for. ${adviceFor(step, context.sources)}`);
   return made;
 }
 

@@ -20,10 +20,20 @@ export const guideFrames: readonly Frame[] = [
     ['{g}: {st_}.', ['We call it “{g_}”: {st_}.', 'stiff'], ['When we say “{g_}”, we mean that {st_}.', 'stiff']],
     { from: ['pillar'], kinds: ['clause'], nameKinds: anyName, unless: /;/ },
   ),
-  ...frames('why', [['{st}. “{g}”, we call it.', 'stiff']], {
+  ...frames('why', ['{g}: {st_}.', ['{st}. “{g}”, we call it.', 'stiff']], {
     from: ['pillar'],
     kinds: ['clause'],
     nameKinds: ['clause'],
+    unless: /;/,
+  }),
+  // "Here, weekends are yours: the unit closes on Friday at six."
+  ...frames('why', ['Here, {g_}: {st_}.', 'At {employer}, {g_}: {st_}.'], {
+    from: ['pillar'],
+    kinds: ['clause'],
+    nameKinds: ['clause'],
+    nameMatch: /^[A-Z][a-z]+(?: [a-z]+){0,3} (?:is|are|has|have|can|will|gets?|stays?|comes?)\b/,
+    nameUnless: /\bhere\b/i,
+    unless: /;|\bhere\b/i,
   }),
   ...frames('why', ['{g}: {st_}.', ['By “{g_}” we mean {st_}.', 'stiff']], {
     from: ['pillar'],
