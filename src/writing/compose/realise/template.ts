@@ -54,6 +54,7 @@ export function requiredSlots(nodes: readonly Node[]): { name: string; form: str
 
 /** A full stop that belongs to what fills a slot ("Sons Ltd.", "Linde e.V."): no sentence ends there. */
 const ownStop = '\uE000';
+const nameSlot = /employer|title|place/i;
 
 /** What a slot says, in the form asked for; null when it can't. */
 export type Fill = (name: string, form: string) => { text: string; factIds: readonly string[] } | null;
@@ -74,7 +75,7 @@ export function realise(nodes: readonly Node[], fill: Fill, options: { contracti
       else if (node.kind === 'slot') {
         const filled = fill(node.name, node.form);
         if (!filled?.text) return null;
-        text += filled.text.replace(/\.(?=\s|$)/g, ownStop);
+        text += nameSlot.test(node.name) ? filled.text.replace(/\.(?=\s|$)/g, ownStop) : filled.text;
         factIds.push(...filled.factIds);
       } else {
         const before = factIds.length;
@@ -96,7 +97,10 @@ export function realise(nodes: readonly Node[], fill: Fill, options: { contracti
       .replace(/\?:(?=\s)/g, '?')
       .trim(),
   )
-    .replace(/([.?!]\s+)([a-z])(?![A-Z])/g, (_, stop: string, letter: string) => stop + letter.toUpperCase())
+    .replace(
+      /(?<!\b(?:Inc|Ltd|Co|Corp|Bros|Jr|Sr|St|Dr|Mr|Mrs|Ms|No|Mt|approx|etc|vs|[A-Z]\.[A-Z][a-z]*|[a-z]\.[A-Z]|[A-Z]\.[A-Z]\.[A-Z]))([.?!]\s+)([a-z])(?![A-Z])/g,
+      (_, stop: string, letter: string) => stop + letter.toUpperCase(),
+    )
     .replaceAll(ownStop, '.');
   return { text, factIds: [...new Set(factIds)] };
 }

@@ -47,6 +47,14 @@ describe('names and promises keep together', () => {
     expect(texts.join('\n')).toMatch(/Küstenverein e\.V\./);
     expect(texts.join('\n')).not.toMatch(/e\.V\. (?:Is|As|Needs|Would|In|To)\b|e\.V\.\./);
   });
+  it('a note in small letters begins with a capital all the same', () => {
+    const texts = textsOf(
+      ferry({ brief: { description: 'own three routes. hybrid, two days a week in the office. team of 7.' } }),
+      3,
+    );
+    expect(texts.join('\n')).toMatch(/Hybrid, two days|Team of 7/);
+    expect(texts.join('\n')).not.toMatch(/[.] (?:hybrid|team)\b/);
+  });
   it('a promise in two sentences is said whole or not at all', () => {
     const input = ferry({ brief: { proposition: 'Storms come in from the west. You read them first.' } });
     for (const step of [1, 2, 6] as const)
