@@ -13,6 +13,11 @@ const oneOf =
   /^(?=[a-z])(?!(?:an?|the|your|own|no|of|at|with)\b)((?:very )?[a-z-]+(?:,? and [a-z-]+| [a-z-]+)?) (heart|stomach|hand|eye|head|voice|smile|ear|palate|back|memory|work ethic|phone manner|telephone manner|bedside manner|driving record|sense of humou?r|team spirit|typing speed)$/i;
 const several = /^(?:team spirit|work ethic|typing speed)$/i;
 
+const degree = '(?:(?:B|M|D)\\.?(?:E|A|S|Sc|Tech|Com|Ed|Eng|Arch|Pharm|CA|BA)\\.?|MBA|MCA|BCA|PGDM|CA|LLB|LLM|PhD)';
+/** "BE / B.Tech / MCA": one of these. */
+const degrees = new RegExp(`^(?:an? )?(${degree})(?: ?/ ?| or )(${degree})(?: ?/ ?| or )(${degree})(?=$| )`);
+const oneDegree = new RegExp(`^an? ${degree}(?:, ${degree})? or (?:an? )?${degree}(?: in [A-Za-z ]+)?$`);
+
 /** Writes out what a hasty line leaves unsaid, and leaves out what it says besides. */
 export const inHaste = (raw: string): string =>
   raw
@@ -33,6 +38,11 @@ export const inHaste = (raw: string): string =>
     // "Typing speed 35+ WPM".
     .replace(/^typing(?: speed)?(?: of|:)? (?=(?:at least |min(?:imum)? )?\d)/i, 'a typing speed of ')
     .replace(/(?<=^a typing speed of .*)\bWPM\b/, 'wpm')
+    .replace(
+      degrees,
+      (_, one: string, two: string, three: string) =>
+        `${/^(?:MBA|MCA|MSc|M\.|LL|MS|ME)/.test(one) ? 'an' : 'a'} ${one}, ${two} or ${three}`,
+    )
     .replace(/^patience of (?=a )/i, 'the patience of ')
     .replace(/^night owl$/i, 'a night owl')
     .replace(/^own (?=[A-Z])/i, 'your own ')
@@ -83,6 +93,7 @@ export function readPassed(text: string): string | null {
 
 /** What was written out above is one thing that somebody has. */
 export const isOneOf = (text: string): boolean =>
+  oneDegree.test(text) ||
   /^an? (?:[a-z-]+,? ){0,3}(?:heart|stomach|hand|eye|head|voice|smile|ear|palate|back|memory|phone manner|telephone manner|bedside manner|driving record|sense of humou?r)$|^a typing speed of \d|^an? (?:associate|bachelor|master)'s or (?:associate|bachelor|master)'s degree\b/.test(
     text,
   );

@@ -89,3 +89,26 @@ describe('a reward without a statement', () => {
     }
   });
 });
+
+describe('what an imperative asks for', () => {
+  it.each([
+    ['Own boots and a van are required', 'your own boots and a van', 'own boots and a van'],
+    ['Sunday rota is not negotiable', 'able to work the Sunday rota from May to September', 'Sunday rota'],
+  ])('%s: is no bullet as well', (value, skills, said) => {
+    for (let seed = 0; seed < 6; seed += 1)
+      for (const item of writeStep(
+        input(
+          `${skills}, CORU registration, calm under pressure, can type at 45 words a minute, a full driving licence`,
+        ),
+        4,
+        { ...options, imperatives: [{ id: '1', value }] },
+        { seed },
+      ).items) {
+        const bullets = itemBody(item)
+          .split('\n')
+          .filter((row) => row.startsWith('• '))
+          .join(' ');
+        expect(bullets).not.toContain(said);
+      }
+  });
+});

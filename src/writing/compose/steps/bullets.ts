@@ -189,9 +189,12 @@ function personBullets(
   batch: Batch,
   random: Random,
 ): Candidate[] {
-  const { ledger, banned } = context;
+  const { ledger, banned, imperatives } = context;
+  // What must be said has a sentence of its own: the bullets say it again only where there is too little else.
+  const fresh = ledger.person.filter(({ fact }) => !imperatives.some(({ text }) => saysAlready(text, fact.text)));
+  const asked = fresh.filter(({ person }) => !person.desirable && !person.loose).length > 1 ? fresh : ledger.person;
   const by = (kind: string) =>
-    ledger.person.filter(
+    asked.filter(
       ({ person, fact }) =>
         person.kind === kind &&
         !person.desirable &&
@@ -246,6 +249,15 @@ function personBullets(
   return perBullet > 1
     ? personBullets(context, 1, index, turn, batch, random)
     : nounBullets(context, perBullet, index + turn);
+}
+
+/** "A licence and a vehicle are required", "alternate weekends are not negotiable": whether an imperative asks what the line asks for. */
+function saysAlready(imperative: string, line: string): boolean {
+  const subject = imperative.replace(/\s(?:is|are|must|will|can|cannot|should|has to|have to)\b.*$/i, '');
+  const words = new Set(contentWords(/^you\b/i.test(subject) ? imperative : subject));
+  const said = contentWords(line);
+  const shared = [...words].filter((word) => said.includes(word)).length;
+  return shared > 0 && shared / words.size >= 0.6 && (shared > 1 || words.size === 1);
 }
 
 /** Where too little can stand after "You", the bullets are the things themselves, all without an article: "C+E licence.", "CPC." */
