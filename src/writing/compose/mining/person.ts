@@ -23,7 +23,13 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   const found = readOne(raw, list);
   if (!found) return null;
   // A bullet that is a letter hides where the line begins: "o Two years" has no name in it.
-  const fact = { ...found, text: found.text.replace(counts, (word) => word.toLowerCase()) };
+  // "Lámh training": a name keeps its capital.
+  const [name = ''] = raw.trim().split(/\s/);
+  const kept =
+    /^\p{Lu}\p{Ll}*[^\x00-\x7f]/u.test(name) && found.text.startsWith(lowerFirst(name).toLowerCase())
+      ? `${name}${found.text.slice(name.length)}`
+      : found.text;
+  const fact = { ...found, text: kept.replace(counts, (word) => word.toLowerCase()) };
   // "Warm, practical, ingenious": the last of several has its "and".
   if (fact.kind === 'be' && /^[a-z-]+(?:, [a-z-]+)+$/.test(fact.text))
     return { ...fact, text: fact.text.replace(/, ([a-z-]+)$/, ' and $1') };
@@ -311,7 +317,9 @@ const ofYears = (text: string): string =>
     .replace(
       /^(.* years? of )(?:an? )?((?:[\w/&-]+ ){1,3}(?:or|and) (?:an? )?(?:[\w/&-]+ ){0,2}(?!(?:experience|practice|work|service|supervision|training|study|age|similar|equivalent|PQE)\b)[\w/&-]+)$/,
       (whole, years: string, fields: string) =>
-        /\b(?:experience|the|your|with|using|old|in)\b|^[a-z]+ing\b/.test(fields)
+        /\b(?:experience|the|your|with|using|old|in|grad|graduate|diploma|certificate|degree|school|apprenticeship|training)\b|^[a-z]+ing\b/.test(
+          fields,
+        )
           ? whole
           : `${years}${fields.replace(/ or an? /, ' or ')} experience`,
     );

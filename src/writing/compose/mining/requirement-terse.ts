@@ -24,6 +24,54 @@ export const inHaste = (raw: string): string =>
     .replace(remarks, '')
     .replace(given, '')
     .replace(givenSo, '')
+    .replace(/ lol\W*$/i, '')
+    .replace(
+      / as (?:the|this) (?:post|role|job|position) (?:will |may |can )?(?:involves?|requires?|includes?|means|is|be)\b.*$/i,
+      '',
+    )
+    .replace(/\bcomfy (?=with\b|in\b|around\b)/i, 'comfortable ')
+    .replace(/(?<=\b(?:w\/|with|and|\+|&|business|car|valid) )ins\b\.?/gi, 'insurance')
+    .replace(/(?<=\b(?:good|strong|advanced|excellent|basic|intermediate|ms) )excel\b/gi, 'Excel')
+    // "English + German fluent (C1)".
+    .replace(
+      /^([A-Z][a-z]+)(?: ?[+&] ?| and )([A-Z][a-z]+),? (fluent|native|good)(?: ?(\([ABC][12]\)))?$/,
+      (_, one: string, other: string, how: string, level: string | undefined) =>
+        `${how} ${one} and ${other}${level ? ` ${level}` : ''}`,
+    )
+    .replace(/^min(?:imum|\.)? age:? (?:of |is )?(\d\d)(?: years)?$/i, '$1+')
+    .replace(/^min(?:imum|\.)? height:? (?:of |is )?(\d{3} ?cm)\b/i, 'at least $1 tall')
+    // "Class B held 3+ yrs", "licence B".
+    .replace(
+      /^(class|category|cat\.?) ([A-D][1E]?E?),? held(?: for)? (\d+\+?) ?(?:yrs?|years?)$/i,
+      'a class $2 licence held for $3 years',
+    )
+    .replace(/^licen[cs]e (?:class )?([A-D][1E]?E?)$/i, 'a class $1 driving licence')
+    // "GPhC reg", "PHECC reg paramedic".
+    .replace(/^([A-Z][A-Za-z]*[A-Z][A-Za-z]*)[- ]reg['’]?d?\.?(?= [a-z]|$)/, '$1 registered')
+    .replace(/^(car|van|bike|phone)$/i, (what) => `a ${what.toLowerCase()}`)
+    // "Team of 30+ handled".
+    .replace(
+      /^(teams?|manpower|budgets?|accounts?|clients?|projects?|staff) (of .{1,30}|.{1,20}) (handled|managed|led)$/i,
+      (_, what: string, of: string, deed: string) =>
+        `have ${deed.toLowerCase()} ${/s$|^manpower$|^staff$/i.test(what) ? '' : 'a '}${what.toLowerCase()} ${of}`,
+    )
+    .replace(/^(\d+\+?) (?:yrs?|years?)['’]? post[- ](?=[A-Z])/, '$1 years’ experience after ')
+    .replace(
+      /^(\d+\+?) (yrs?|years?) ((?:nursing|care|boarding|driving|riding|cooking|language|special) (?:home|school|company|firm|shop|yard)s?)$/i,
+      (_, count: string, __: string, what: string) =>
+        `${count} ${count === '1' ? 'year' : 'years'} of ${what} experience`,
+    )
+    // "Hotel housekeeping 2+ yrs with 1 yr lead".
+    .replace(
+      /^([A-Za-z][a-z]+(?: [a-z]+){0,2}) (\d+\+?) (?:yrs?|years?),? (?=with |incl)/,
+      (_, what: string, count: string) => `${count} ${count === '1' ? 'year' : 'years'} of ${what} experience, `,
+    )
+    // "Audio typing 60wpm".
+    .replace(
+      /^(?:(?:fast|quick|accurate|fast and accurate) )?((?:audio|copy|touch) )?typing,? \(?(?:at |of )?(\d+)\+? ?wpm\+?\)?\+?$/i,
+      (_, how: string | undefined, count: string) =>
+        `${how && /^a/i.test(how) ? 'an' : 'a'} ${(how ?? '').toLowerCase()}typing speed of ${count} wpm`,
+    )
     .replace(/\bmulti[ -]task\b/gi, 'multitask')
     .replace(/^adv\.? (?=excel\b)/i, 'advanced ')
     .replace(/^(advanced) excel$/i, '$1 Excel')
@@ -53,7 +101,7 @@ export const inHaste = (raw: string): string =>
     )
     // "Passport holders": those who have one.
     .replace(
-      /^(?:(valid|current) )?(passport|visa|permit|licence|license) holders?(?=$| )/i,
+      /^(?:(valid|current|personal|clean|full|driving) )?(passport|visa|permit|licence|license) holders?(?=$| |,)/i,
       (_, how: string | undefined, what: string) => `a ${how ? `${how.toLowerCase()} ` : ''}${what.toLowerCase()}`,
     )
     // "2 to 4 years of post qualification experience": they own it.
@@ -70,7 +118,7 @@ export const inHaste = (raw: string): string =>
     )
     // "5 years HR generalist incl. 2 as HRBP".
     .replace(
-      /^((?:at least |over )?\d+\+?(?: to \d+)? (?:years?|yrs?)) (?!of\b|in\b|as\b|on\b|with\b|experience\b)((?:[\w/&-]+ ){0,2}[\w/&-]+)(?<!experience),? (?:including|incl?\.?) (?=(?:at least )?(?:\d|one|two|three|four|five))/i,
+      /^((?:at least |over )?\d+\+?(?: to \d+)? (?:years?|yrs?)) (?!of\b|in\b|as\b|on\b|with\b|experience\b)((?:[\w/&-]+ ){0,2}[\w/&-]+)(?<!experience),? (?:including|incl?\.?) (?=(?:at least )?(?:\d|one|two|three|four|five|[a-z]+ing\b))/i,
       '$1 of $2 experience, including ',
     )
     .replace(oneOf, (whole, how: string, what: string) =>
@@ -81,7 +129,7 @@ export const inHaste = (raw: string): string =>
 
 /** What a role calls for and nobody has: one passes it. */
 const passed =
-  /^(?:(?:you )?(?:must |will |need to )?(?:pass|clear|undergo) )?((?:(?:an?|the|clear|clean|full|company|pre-employment|DOT|DVLA|medical|hair|hair follicle|random|drugs?(?: and alcohol)?|alcohol|background|police|criminal|credit|reference|basic|physical) )*(?:drug tests?|drug screens?|drug screening|hair test|hair follicle test|alcohol test|background checks?|background screening|credit checks?|reference checks?|physical|medical|physical and drug screen|medical and drugs? test|medical and drugs and alcohol test|fitness test|bleep test|eyesight test|eye test))\s*(?:\((?:we pay|paid|paid for|free|on us)\))?$/i;
+  /^(?:(?:you )?(?:must |will |need to )?(?:pass|clear|undergo) )?((?:(?:an?|the|clear|clean|full|company|pre-employment|DOT|DVLA|medical|hair|hair follicle|random|drugs?(?: and alcohol)?|alcohol|background|police|criminal|credit|reference|basic|physical) )*(?:drug tests?|drug screens?|drug screening|TB test|background and TB test|background and drug (?:screen|test)|hair test|hair follicle test|alcohol test|background checks?|background screening|credit checks?|reference checks?|physical|medical|physical and drug screen|medical and drugs? test|medical and drugs and alcohol test|fitness test|bleep test|eyesight test|eye test))\s*(?:\((?:we pay|paid|paid for|free|on us)\))?$/i;
 /** "Background check", "DOT physical and drug screen": the reader passes one; null for all else. */
 export function readPassed(text: string): string | null {
   const what = passed.exec(text)?.[1];
@@ -94,12 +142,15 @@ export function readPassed(text: string): string | null {
 /** What was written out above is one thing that somebody has. */
 export const isOneOf = (text: string): boolean =>
   oneDegree.test(text) ||
-  /^an? (?:[a-z-]+,? ){0,3}(?:heart|stomach|hand|eye|head|voice|smile|ear|palate|back|memory|phone manner|telephone manner|bedside manner|driving record|sense of humou?r)$|^a typing speed of \d|^an? (?:associate|bachelor|master)'s or (?:associate|bachelor|master)'s degree\b/.test(
+  /^your own [a-zA-Z]|^an? (?:[a-zA-Z\d]+ ){0,4}(?:category|class) [A-D][1E]?E?(?: and [A-D][1E]?E?)? (?:driving )?licen[cs]e(?: held for \d+\+? years)?$/.test(
+    text,
+  ) ||
+  /^an? (?:[a-z-]+,? ){0,3}(?:heart|stomach|hand|eye|head|voice|smile|ear|palate|back|memory|phone manner|telephone manner|bedside manner|driving record|sense of humou?r)$|^an? (?:audio |copy |touch )?typing speed of \d|^an? (?:associate|bachelor|master)'s or (?:associate|bachelor|master)'s degree\b/.test(
     text,
   );
 
 /** Whom the employer doesn't want, what it gives, how long the work is: nothing is asked by it. */
 export const asksNoMore = (text: string): boolean =>
-  /^no (?:messers?|messing|drama|dramas|egos?|divas?|chancers?|cowboys?|slackers?|nonsense|attitudes?|excuses|prima donnas|politics|job[- ]hoppers?|bluffers?|jokers|timewasters?|sickness|pets|smokers|calls|brokers|visas?|sponsorship|freshers)\b|\bno[- ]go\W*$|\bno pets\b|^(?:felony|second[- ]chance|family|dog|lgbt\w*|beginner|veteran|student)[ -]friendly\b|^[\w ]{2,25} only$|^starts? (?:at|from) (?:about |around )?\d|^[a-z]+ (?:paid|supplied|provided|reimbursed)$/i.test(
+  /^no (?:messers?|messing|drama|dramas|egos?|divas?|chancers?|cowboys?|slackers?|nonsense|attitudes?|excuses|prima donnas|politics|job[- ]hoppers?|bluffers?|jokers|timewasters?|sickness|pets|smokers|calls|brokers|visas?|sponsorship|freshers|commute)\b|^(?:remote|hybrid|wfh|any [a-z]+|either) (?:is |work )?(?:ok|okay|fine|possible)\b|^live[- ]?in (?:is )?(?:poss|possible|available|optional)\b|\bon request$|^notice (?:period )?(?:max|min|of|up to|\d)|^(?!.* [–—-] )[a-z][a-z+&, -]{2,40} (?:provided|supplied|given)$|\bno[- ]go\W*$|\bno pets\b|^(?:felony|second[- ]chance|family|dog|lgbt\w*|beginner|veteran|student)[ -]friendly\b|^[\w ]{2,25} only$|^starts? (?:at|from) (?:about |around )?\d|^[a-z]+ (?:paid|supplied|provided|reimbursed)$/i.test(
     text.trim().replace(/[.!]+$/, ''),
   );
