@@ -88,3 +88,12 @@ describe('a program among programs', () => {
     expect(splitRequirements('Trained joiner, Site Manager, CSCS').map(said)).toContain('be a Site Manager');
   });
 });
+
+describe('what stands behind a slash', () => {
+  it('is not needed by itself', () => {
+    expect(splitRequirements('Dutch C1 / French not required')).toEqual(['Dutch C1', 'French not required']);
+  });
+  it('is no part of a row of fields', () => {
+    expect(splitRequirements('2 yrs in stores, SAP MM or any ERP')).toEqual(['2 yrs in stores', 'SAP MM or any ERP']);
+  });
+});

@@ -7,7 +7,7 @@ const judged =
 const being = '(?: (?:is|are|would be|will be|might be|may be|could be))?(?: (?:really|very|always|also|highly))?';
 /** "X would be great but not necessary". */
 const noMust = new RegExp(
-  `^(.{2,90}?),?${being} ${judged}[,;]?(?: [–—-])?(?: (?:but|though|although|yet|even if|if|and))?(?: (?:it|this|they))?(?:['’]s| is| are)? ?(?:not|isn['’]?t|aren['’]?t|no|never|non|by no means)[ -](?:(?:an?|strictly|absolutely) )?(?:essential|necessary|required|needed|mandatory|must(?:-have)?|deal[- ]?breaker|requirement|condition|expected|obligatory|compulsory|critical|crucial)\\b.*$`,
+  `^(.{2,90}?),?${being} ${judged}[,;]?(?: [–—-])?(?: (?:but|though|although|yet|even if|if|and))?(?: (?:it|this|they))?(?:['’]s| is| are)? ?(?:not|isn['’]?t|aren['’]?t|no|never|non|by no means)[ -](?:(?:an?|strictly|absolutely) )?(?:essential|necessary|required|needed|mandatory|prerequisite|precondition|must(?:-have)?|deal[- ]?breaker|requirement|condition|expected|obligatory|compulsory|critical|crucial)\\b.*$`,
   'i',
 );
 /** "X would be an advantage but we can put you through it", "X preferred, full training given". */
@@ -17,7 +17,7 @@ const taught = new RegExp(
 );
 /** "Spanish big plus", "ECDL desired", "van driver ideally", "V300 great": a wish at the end of a note. */
 const endsWished =
-  /^(.{2,60}?),? (?:(?:an? )?(?:distinct|big|huge|real|definite|major|great|added|clear|massive) (?:plus|bonus|advantage)|(?<=[A-Za-z)] )(?<!\b(?:an?|is|be|as) )(?:plus|bonus)|desired|des\.|pref\.?|ideally|(?<=\b[A-Z]+\d* )great)[.!]*$/;
+  /^(.{2,60}?),? (?:(?:an? )?(?:distinct|big|huge|real|definite|major|great|added|clear|massive) (?:plus|bonus|advantage)|(?<=[A-Za-z)] )(?<!\b(?:an?|is|be|as) )(?:plus|bonus)|(?:would|might|could|may) (?:really |also )?help|desired|des\.|pref\.?|ideally|(?<=\b[A-Z]+\d* )great)[.!]*$/;
 /** "(helpful, not essential - we've hired from coffee shops before)". */
 const asideWished =
   /^(.{2,90}?) \((?:very |really )?(?:helpful|useful|desirable|nice|preferred|a plus|ideal|handy|great)\b[^()]*\b(?:not|n['’]t) (?:essential|required|necessary|needed|a must)\b[^()]*\)[.;]?$/i;
@@ -58,7 +58,7 @@ export function partDoor(text: string): { head: string; aside: string } | null {
   if (either) return { head: either[1] ?? '', aside: `, ${either[2] ?? ''}` };
   // "Personal licence holder or will put through": said of the employer.
   const through =
-    /^([^,;()]{3,60}?),? or (?:we )?(?:will|can) (?:(train)|(?:put|send)(?: you)? (?:through|on)(?: it| the course)?)(?: you)?[.;]?$/i.exec(
+    /^([^,;()]{3,60}?),? or (?:we )?(?:will|can) (?:(train)|(?:put|send)(?: you)?(?: (?:through|on)(?: it| the course)?)?)(?: you)?[.;]?$/i.exec(
       text.trim(),
     );
   if (through)
@@ -93,7 +93,7 @@ export const asWillingness = (text: string): string =>
       ' or the willingness to work towards it',
     )
     .replace(
-      /(?<=\w|\))(?<!\b(?:speaker|learner|driver|user|swimmer)),? or (?:be |you(?:['’]ll| will) be |are |must be )?(?:willing|prepared|ready|happy|able|eager|keen) to (?=[a-z]+ )/i,
+      /(?<=\w|\))(?<!\b(?:speaker|learner|driver|user|swimmer)),? or (?:be |you(?:['’]ll| will) be |are |must be )?(?:willing|prepared|ready|happy|eager|keen|able (?=to (?:get|obtain|gain|pass|complete|do|become|achieve)\b)) ?to (?=[a-z]+ )/i,
       ' or the willingness to ',
     )
     .replace(

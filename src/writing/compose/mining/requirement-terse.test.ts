@@ -80,3 +80,28 @@ describe('the notes of a trade', () => {
     expect(readPerson(line)).toBeNull();
   });
 });
+
+describe('a note with two halves', () => {
+  it.each([
+    ['4 years in haulage, tankers preferred', 'have 4 years’ experience in haulage, ideally tankers'],
+    ['Any Graduate, diploma in nursing preferred', 'have a degree, ideally a diploma in nursing'],
+    [
+      'Hold (or will work towards) a Level 3 in coaching',
+      'have a Level 3 in coaching or the willingness to work towards it',
+    ],
+    ['rota of 7 on / 7 off is fine with you', null],
+    ['not bothered by mice or heights', 'be not bothered by mice or heights'],
+    ['Own van as we cover three counties', 'have your own van as we cover three counties'],
+    ['10 months editing', 'have 10 months’ experience editing'],
+    ['rotating shifts incl nights', 'be ready for rotating shifts including nights'],
+    ['3 shift', 'be ready for a 3-shift pattern'],
+    ['Level 3 min', 'have Level 3 or above'],
+    ['empathy and a sense of humour', 'have empathy and a sense of humour'],
+    ['Knowledge of GAAP is a plus, but not a prerequisite', 'have? knowledge of GAAP'],
+    ['Overtime as needed', 'be ready to work overtime as needed'],
+    ['trailer licence would help', 'have? a trailer licence'],
+  ])('%s', (line, text) => {
+    if (text === null) expect(readPerson(line)?.text ?? '').not.toContain('7 on or 7');
+    else expect(said(line)).toBe(text);
+  });
+});

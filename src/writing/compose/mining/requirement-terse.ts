@@ -10,7 +10,7 @@ const givenSo = /^[^,;]{2,30} (?:supplied|provided|included),? so (?:you(?:['’
 
 /** Parts of the body and of a manner, of which somebody has one: "kind heart", "steady hand". */
 const oneOf =
-  /^(?=[a-z])(?!(?:an?|the|your|own|no|of|at|with)\b)((?:very )?[a-z-]+(?:,? and [a-z-]+| [a-z-]+)?) (heart|stomach|hand|eye|head|voice|smile|ear|palate|back|memory|work ethic|phone manner|telephone manner|bedside manner|driving record|sense of humou?r|team spirit|typing speed)$/i;
+  /^(?=[a-z])(?!(?:an?|the|your|own|no|of|at|with)\b)((?:very )?[a-z-]+(?:,? and (?!an? )[a-z-]+| (?!an? )[a-z-]+)?) (heart|stomach|hand|eye|head|voice|smile|ear|palate|back|memory|work ethic|phone manner|telephone manner|bedside manner|driving record|sense of humou?r|team spirit|typing speed)$/i;
 const several = /^(?:team spirit|work ethic|typing speed)$/i;
 
 const degree = '(?:(?:B|M|D)\\.?(?:E|A|S|Sc|Tech|Com|Ed|Eng|Arch|Pharm|CA|BA)\\.?|MBA|MCA|BCA|PGDM|CA|LLB|LLM|PhD)';
@@ -25,6 +25,33 @@ export const inHaste = (raw: string): string =>
     .replace(given, '')
     .replace(givenSo, '')
     .replace(/ lol\W*$/i, '')
+    .replace(/^any graduate\W*$/i, 'any graduate')
+    .replace(
+      /^any graduate, (?:an? )?((?:diploma|degree|certificate|MBA|master['’]?s)\b.{2,40}?) (?:is |would be )?(?:preferred|desirable|a plus|an advantage)\.?$/i,
+      'a degree, ideally a $1',
+    )
+    .replace(/^((?:[A-Z]+ )?(?:[a-z]+ ){0,2}licen[cs]e(?: \([^()]*\))?), in[- ]date$/, 'an in-date $1')
+    .replace(
+      /^(safe|clean|good) driving record,? (\d+) (?:yrs?|years)$/i,
+      (_, how: string, count: string) => `a ${how.toLowerCase()} driving record over ${count} years`,
+    )
+    .replace(/^refs?$/i, 'references')
+    .replace(/^non[- ]?smoker$/i, 'non-smoker')
+    .replace(/^([A-Z][\w-]+(?: \w+)?) \+$/, '$1 desirable')
+    .replace(/^(\d+) ?y\+?(?=$| )/i, '$1+ years')
+    .replace(/\b(level|grade|NVQ|stage) (\d) min(?:imum)?\b\.?/i, '$1 $2 or above')
+    .replace(/(?<=\d) on ?\/ ?(?=\d+ off\b)/g, ' on, ')
+    .replace(/^(\d+\+?) months?['’]? (?=[a-z]+ing\b(?! (?:experience|of)\b))/i, '$1 months’ experience ')
+    // "You hold (or will work towards) a Level 2".
+    .replace(
+      /^(?:you )?(?:hold|have) \(or (?:will|are willing to|be willing to) work towards\) (.+?)\W*$/i,
+      '$1 or the willingness to work towards it',
+    )
+    // "5 years of haulage, tankers preferred": the wish is of the second only.
+    .replace(
+      /^((?:at least |over )?(?:\d|one|two|three|four|five)[^,]*\b(?:experience|years?|yrs)\b[^,]*), ([\w/ -]{2,30}?) (?:is |would be )?(?:preferred|preferable|desirable|ideal|a plus|an advantage|pref)\.?$/i,
+      '$1, ideally $2',
+    )
     .replace(
       / as (?:the|this) (?:post|role|job|position) (?:will |may |can )?(?:involves?|requires?|includes?|means|is|be)\b.*$/i,
       '',
@@ -81,7 +108,7 @@ export const inHaste = (raw: string): string =>
     .replace(/^([A-Za-z][a-z]+(?: [a-z]+){0,3}),? (?:L|level )([1-7])$/i, (_, what: string, level: string) =>
       /^(?:cipd|nvq|svq|qqi|cytech|btec|aat|cips|iosh|hskc?|jlpt|cima|acca|excel)/i.test(what)
         ? `${what} Level ${level}`
-        : `Level ${level} ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+        : `Level ${level} ${/^[A-Z]{2}/.test(what) ? what : `${what.charAt(0).toLowerCase()}${what.slice(1)}`}`,
     )
     // "Typing speed 35+ WPM".
     .replace(/^typing(?: speed)?(?: of|:)? (?=(?:at least |min(?:imum)? )?\d)/i, 'a typing speed of ')
@@ -93,7 +120,7 @@ export const inHaste = (raw: string): string =>
     )
     .replace(/^patience of (?=a )/i, 'the patience of ')
     .replace(/^night owl$/i, 'a night owl')
-    .replace(/^own (?=[A-Z])/i, 'your own ')
+    .replace(/^[Oo]wn (?=[A-Z])/, 'your own ')
     .replace(
       /^(associate|bachelor|master)['’]s or (bachelor|master|associate)['’]s( degree)?(?=$| in\b)/i,
       (_, one: string, other: string) =>
@@ -151,6 +178,6 @@ export const isOneOf = (text: string): boolean =>
 
 /** Whom the employer doesn't want, what it gives, how long the work is: nothing is asked by it. */
 export const asksNoMore = (text: string): boolean =>
-  /^no (?:messers?|messing|drama|dramas|egos?|divas?|chancers?|cowboys?|slackers?|nonsense|attitudes?|excuses|prima donnas|politics|job[- ]hoppers?|bluffers?|jokers|timewasters?|sickness|pets|smokers|calls|brokers|visas?|sponsorship|freshers|commute)\b|^(?:remote|hybrid|wfh|any [a-z]+|either) (?:is |work )?(?:ok|okay|fine|possible)\b|^live[- ]?in (?:is )?(?:poss|possible|available|optional)\b|\bon request$|^notice (?:period )?(?:max|min|of|up to|\d)|^(?!.* [–—-] )[a-z][a-z+&, -]{2,40} (?:provided|supplied|given)$|\bno[- ]go\W*$|\bno pets\b|^(?:felony|second[- ]chance|family|dog|lgbt\w*|beginner|veteran|student)[ -]friendly\b|^[\w ]{2,25} only$|^starts? (?:at|from) (?:about |around )?\d|^[a-z]+ (?:paid|supplied|provided|reimbursed)$/i.test(
+  /^(?:in[- ]date|valid|current)$|^no (?:messers?|messing|drama|dramas|egos?|divas?|chancers?|cowboys?|slackers?|nonsense|attitudes?|excuses|prima donnas|politics|job[- ]hoppers?|bluffers?|jokers|timewasters?|sickness|pets|smokers|calls|brokers|visas?|sponsorship|freshers|commute)\b|^(?:remote|hybrid|wfh|any [a-z]+|either) (?:is |work )?(?:ok|okay|fine|possible)\b|^live[- ]?in (?:is )?(?:poss|possible|available|optional)\b|\bon request$|^notice (?:period )?(?:max|min|of|up to|\d)|^(?!.* [–—-] )[a-z][a-z+&, -]{2,40} (?:provided|supplied|given)$|\bno[- ]go\W*$|\bno pets\b|^(?:felony|second[- ]chance|family|dog|lgbt\w*|beginner|veteran|student)[ -]friendly\b|^[\w ]{2,25} only$|^starts? (?:at|from) (?:about |around )?\d|^[a-z]+ (?:paid|supplied|provided|reimbursed)$/i.test(
     text.trim().replace(/[.!]+$/, ''),
   );

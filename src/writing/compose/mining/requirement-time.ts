@@ -13,7 +13,7 @@ const shifts = new RegExp(
 const often =
   '(?:alternate|alternating|every (?:other|second|third|fourth)|one in (?:two|three|four|five|six)|1 in \\d|\\d in \\d|most|some|occasional|regular|rotating)';
 const when =
-  '(?:weekends?|saturdays?|sundays?|saturday mornings?|sunday mornings?|nights?|evenings?|lates|earlies|(?:bank|public) holidays?|shifts?)';
+  '(?:weekends?|saturdays?|sundays?|saturday mornings?|sunday mornings?|nights?|evenings?|lates|earlies|(?:(?:bank|public) )?holidays?|shifts?)';
 const turns = new RegExp(`^(${often} ${when}(?:(?:, | and | or )(?:${often} )?${when}){0,2})(?: working)?$`, 'i');
 const share =
   /^((?:one|two|three|\d) (?:weekends?|saturdays?|sundays?|nights?|evenings?) (?:in (?:two|three|four|five|six|\d)|(?:a|per|each|every) (?:week|month|fortnight|year)))$/i;
@@ -30,7 +30,7 @@ const withDays = (text: string): string =>
 
 /** How long the work is, and nothing that is asked: "40 hours per week", "shift timings 2pm to 11pm", "Sundays off". */
 const told =
-  /^(?:(?:min(?:imum)?|approx|up to|full[- ]time|part[- ]time)\.? )?\d{1,2}(?:\.\d+)?(?: ?[-–]| to)? ?\d{0,2}\+? ?(?:hours?|hrs?)\.?(?: (?:a|per|each|every)|\/| ?p\.?) ?(?:week|day|month|shift|wk|w|d)\b[^;]*$|^(?:shift|duty|work(?:ing)?|office|job) (?:timings?|hours|time)\b|^timings?\b|^(?:(?:alternate|every|all|second|2nd|4th|weekly|fixed|one) )*(?:(?:and|&) )?(?:saturdays?|sundays?|weekends?|weekly)(?: (?:and|&|\+) [a-z ]+)? off\b/i;
+  /^\d{1,2} ?(?:hours?|hrs?) (?:general|day|night|regular) shift$|^(?:(?:min(?:imum)?|approx|up to|full[- ]time|part[- ]time)\.? )?\d{1,2}(?:\.\d+)?(?: ?[-–]| to)? ?\d{0,2}\+? ?(?:hours?|hrs?)\.?(?: (?:a|per|each|every)|\/| ?p\.?) ?(?:week|day|month|shift|wk|w|d)\b[^;]*$|^(?:shift|duty|work(?:ing)?|office|job) (?:timings?|hours|time)\b|^timings?\b|^(?:(?:alternate|every|all|second|2nd|4th|weekly|fixed|one) )*(?:(?:and|&) )?(?:saturdays?|sundays?|weekends?|weekly)(?: (?:and|&|\+) [a-z ]+)? off\b/i;
 
 /** What somebody must be there for: "be present on results days". */
 const present =
@@ -46,7 +46,7 @@ const clock = new RegExp(
 const early =
   /^((?:very )?(?:early|late|odd|unsociable|unsocial|antisocial) (?:morning )?(?:starts?|finish(?:es)?|mornings|hours|shifts))((?: \([^()]*\)|,? (?:from|at|before|around) .*)?)$/i;
 const kinds =
-  /^((?:night|shift|weekend|evening|outdoor|manual|split[- ]shift|rotating shift) work)((?: \([^()]*\)|,? (?:incl(?:uding|\.)?|inc\.?|from|with) .*)?)$/i;
+  /^((?:(?:night|shift|weekend|evening|outdoor|manual|split[- ]shift|rotating shift) work|(?:weekend|evening|night) (?:overtime|OT)|(?:rotating|rotational|alternating) shifts?))((?: \([^()]*\)|,? (?:incl(?:uding|\.)?|inc\.?|from|with) .*| (?:as|when|if) (?:needed|required))?)$/i;
 const call =
   /^(on[- ]call)(?: rota)?,? ((?:about |roughly )?(?:1|one)(?: week| weekend| night)? in (?:\d|two|three|four|five|six|seven|eight))$/i;
 const every =
@@ -113,7 +113,7 @@ export function readTime(raw: string): Omit<PersonFact, 'desirable'> | 'nothing'
   if (starts)
     return {
       kind: 'be',
-      text: `ready for ${small(starts[1] ?? '')}${(starts[2] ?? '').replace(/,? incl?\.? /, ', including ')}`,
+      text: `ready for ${small(starts[1] ?? '').replace(/\bshift$/, 'shifts')}${(starts[2] ?? '').replace(/,? incl?\.? /, ', including ')}`,
     };
   const calls = call.exec(text);
   if (calls) return { kind: 'be', text: `ready to be on call ${calls[2] ?? ''}` };
@@ -124,6 +124,8 @@ export function readTime(raw: string): Omit<PersonFact, 'desirable'> | 'nothing'
   }
   const plain = bare.exec(text)?.[1];
   if (plain) return { kind: 'be', text: `ready to work ${withDays(plain.replace(/ ?\/ ?| & /g, ' and '))}` };
+  const pattern = /^((?:\d|two|three|four))[- ]shifts?(?: system| pattern| rota| work| operation)?$/i.exec(text)?.[1];
+  if (pattern) return { kind: 'be', text: `ready for a ${pattern.toLowerCase()}-shift pattern` };
   const office = inOffice.exec(text)?.[1];
   if (office) return { kind: 'be', text: `ready for ${office.toLowerCase()} in the office` };
   const free = available.exec(text)?.[1];

@@ -16,7 +16,7 @@ const notNeeded =
 
 /** What nobody is asked, and nothing besides: "age is no barrier", "not bothered about CVs", "background doesn't matter". */
 const nothing =
-  /^(?:(?:we(?:['’]re| are) )?not (?:bothered|fussed|worried|interested|concerned) (?:about|by|in|where|what|which|how)|we (?:do(?:n['’]?t| not)) (?:mind|care|worry)\b|(?:it )?does(?:n['’]?t| not) matter (?:where|what|which|who|how|why)\b)|\b(?:is|are) (?:no (?:barrier|problem|obstacle|bar)|immaterial|irrelevant|not important|unimportant)\W*$|\b(?:is|are)n['’]t important\W*$|\bdo(?:es)?(?:n['’]?t| not) matter\W*$/i;
+  /^(?:(?:we(?:['’]re| are) )?not (?:bothered|fussed|worried|interested|concerned) (?:about|in|where|what|which|how)\b|we(?:['’]re| are) not (?:bothered|worried|put off) by\b|we (?:do(?:n['’]?t| not)) (?:mind|care|worry)\b|(?:it )?does(?:n['’]?t| not) matter (?:where|what|which|who|how|why)\b)|\b(?:is|are) (?:no (?:barrier|problem|obstacle|bar)|immaterial|irrelevant|not important|unimportant)\W*$|\b(?:is|are)n['’]t important\W*$|\bdo(?:es)?(?:n['’]?t| not) matter\W*$/i;
 
 const before = (deed: string): string =>
   `to have ${deed
