@@ -31,6 +31,13 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
       ? `${name}${found.text.slice(name.length)}`
       : found.text;
   const fact = { ...found, text: kept.replace(counts, (word) => word.toLowerCase()) };
+  // "You are full of ideas": after "are" stands what somebody is, whatever it looks like.
+  const is =
+    /^(?:you(?:['’]re| are)|is|are) (?!an? |the |also\b|to\b|required\b|expected\b|responsible\b|based\b)([a-z][^:;]{3,90}?)[.!]?$/i.exec(
+      raw.trim(),
+    )?.[1];
+  if (is && fact.kind === 'have' && fact.odd && is.split(' ').length < 16)
+    return { kind: 'be', text: is, desirable: fact.desirable };
   // "Warm, practical, ingenious": the last of several has its "and".
   if (fact.kind === 'be' && /^[a-z-]+(?:, [a-z-]+)+$/.test(fact.text))
     return { ...fact, text: fact.text.replace(/, ([a-z-]+)$/, ' and $1') };

@@ -18,7 +18,7 @@ const turns = new RegExp(`^(${often} ${when}(?:(?:, | and | or )(?:${often} )?${
 const share =
   /^((?:one|two|three|\d) (?:weekends?|saturdays?|sundays?|nights?|evenings?) (?:in (?:two|three|four|five|six|\d)|(?:a|per|each|every) (?:week|month|fortnight|year)))$/i;
 const cover =
-  /^((?:24 ?[x/] ?7|round[- ]the[- ]clock|out[- ]of[- ]hours|weekend|on[- ]call|stand-?by) (?:support|cover|rota|shifts?|duty|work|rotation|standby))((?: (?:during|in|at|on|one|1|every|once)\b.*)?)$/i;
+  /^((?:24 ?[x/] ?7|round[- ]the[- ]clock|out[- ]of[- ]hours|weekend|on[- ]call|stand-?by) (?:support|cover|rota|shifts?|duty|work|rotation|standby|nights(?: and weekends)?|weekends(?: and nights)?|evenings(?: and weekends)?))((?: (?:during|in|at|on|one|1|every|once)\b.*| \([^()]*\))?)$/i;
 
 const small = (text: string): string =>
   text.charAt(0).toLowerCase() +

@@ -112,3 +112,30 @@ describe('what an imperative asks for', () => {
       }
   });
 });
+
+describe('what is asked for twice', () => {
+  it('is one bullet, and programs share their verb', () => {
+    const twice = {
+      ...makeInput({
+        advert: { jobTitle: 'Care Worker', location: 'Cork', country: 'Ireland' },
+        guidelines: { companyName: 'Tigín' },
+        brief: {
+          responsibilitiesRole: 'Write daily logs, help with homework, drive to school',
+          skills: '2 years in a bakery, Python or Go, AWS (Lambda, ECS), calm under pressure, able to type fast',
+        },
+      }),
+      jobDescription: {
+        text: 'Requirements\n- At least 2 years working in a bakery or kitchen\n- Full driving licence\n- Good with numbers\n',
+        matches: true,
+      },
+    };
+    for (let seed = 0; seed < 8; seed += 1)
+      for (const item of writeStep(twice, 4, { ...options, useJobDescription: true }, { seed }).items) {
+        const bullets = itemBody(item)
+          .split('\n')
+          .filter((row) => row.startsWith('• '));
+        expect(bullets.join(' ').match(/bakery/g)?.length ?? 0, bullets.join(' ')).toBeLessThan(2);
+        for (const bullet of bullets) expect(bullet.match(/\bknow\b/g)?.length ?? 0).toBeLessThan(2);
+      }
+  });
+});

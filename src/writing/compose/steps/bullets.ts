@@ -192,7 +192,8 @@ function personBullets(
   const { ledger, banned, imperatives } = context;
   // What must be said has a sentence of its own: the bullets say it again only where there is too little else.
   const fresh = ledger.person.filter(({ fact }) => !imperatives.some(({ text }) => saysAlready(text, fact.text)));
-  const asked = fresh.filter(({ person }) => !person.desirable && !person.loose).length > 1 ? fresh : ledger.person;
+  const told = fresh.filter(({ person }) => !person.desirable && !person.loose).length > 1 ? fresh : ledger.person;
+  const asked = withoutAlike(told, ledger.alike);
   const by = (kind: string) =>
     asked.filter(
       ({ person, fact }) =>
@@ -236,9 +237,12 @@ function personBullets(
     const texts = group
       .map(({ fact }) => fact.text)
       .sort((one, other) => Number(isHeavy(one)) - Number(isHeavy(other)) || countWords(one) - countWords(other));
+    // "Know Go or Java, and AWS": one verb is enough.
+    const known = texts.length > 1 && texts.every((text) => /^know [A-Z]/.test(text));
+    const row = known ? `know ${joinList(texts.map((text) => text.slice('know '.length)))}` : joinList(texts);
     made.push(
       line(
-        `You ${`${verbs[kind] ?? ''} ${joinList(texts)}`.trim()}.`,
+        `You ${`${verbs[kind] ?? ''} ${row}`.trim()}.`,
         `bullet.${kind}`,
         group.map(({ fact }) => fact.id),
       ),
@@ -249,6 +253,16 @@ function personBullets(
   return perBullet > 1
     ? personBullets(context, 1, index, turn, batch, random)
     : nounBullets(context, perBullet, index + turn);
+}
+
+/** Of lines that say nearly the same only the first, as long as enough are left for three bullets. */
+function withoutAlike(
+  lines: StepContext['ledger']['person'],
+  alike: StepContext['ledger']['alike'],
+): StepContext['ledger']['person'] {
+  const kept: StepContext['ledger']['person'] = [];
+  for (const one of lines) if (!kept.some(({ fact }) => alike.get(one.fact.id)?.has(fact.id))) kept.push(one);
+  return kept.filter(({ person }) => !person.desirable && !person.loose).length > 2 ? kept : lines;
 }
 
 /** "A licence and a vehicle are required", "alternate weekends are not negotiable": whether an imperative asks what the line asks for. */
