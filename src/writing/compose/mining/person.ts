@@ -19,8 +19,13 @@ import { readWaived } from './requirement-waived.ts';
 import { marked as formMark, withCare } from './requirement-wording.ts';
 import { inFull, withoutWish } from './requirement-words.ts';
 
+/** The longest line that is read, in characters. */
+const LONGEST = 500;
+
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
+  // What is longer than a sentence is no requirement.
+  if (raw.length > LONGEST) return null;
   const found = readOne(raw, list);
   if (!found) return null;
   // A bullet that is a letter hides where the line begins: "o Two years" has no name in it.
@@ -106,7 +111,13 @@ function readOne(typed: string, list: 'person' | 'desirable'): PersonFact | null
   const door = partDoor(own);
   if (door) {
     const first = readPerson(door.head, section);
-    return first && { ...first, text: `${first.text}${door.aside}`, desirable: first.desirable || desirable };
+    return (
+      first && {
+        ...first,
+        text: `${first.text}${door.aside}`,
+        desirable: first.desirable || (!door.apart && desirable),
+      }
+    );
   }
   if (asksNoMore(own) || asksNoMore(typed)) return null;
   const pass = readPassed(own.trim().replace(/[.!]+$/, ''));

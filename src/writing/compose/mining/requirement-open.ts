@@ -12,12 +12,12 @@ const noMust = new RegExp(
 );
 /** "X would be an advantage but we can put you through it", "X preferred, full training given". */
 const taught = new RegExp(
-  `^(.{2,90}?),?${being} ${judged}(?:[,;]| [–—-]|,? but|,? though|,? and) (?:we(?:['’]ll| will| can|['’]re)? |you['’]ll be |(?:full |free |some )?training\\b|(?:all |full )?(?:support|guidance)\\b).*$`,
+  `^(.{2,90}?),?${being} ${judged}(?:[,;]| [–—-]|,? but|,? though|,? and) (?:we(?:['’]ll|['’]d| will| can| could| would|['’]re)? |you['’]ll be |(?:full |free |some )?training\\b|(?:all |full )?(?:support|guidance)\\b).*$`,
   'i',
 );
 /** "Spanish big plus", "ECDL desired", "van driver ideally", "V300 great": a wish at the end of a note. */
 const endsWished =
-  /^(.{2,60}?),? (?:(?:an? )?(?:distinct|big|huge|real|definite|major|great|added|clear|massive) (?:plus|bonus|advantage)|(?<=[A-Za-z)] )(?<!\b(?:an?|is|be|as) )(?:plus|bonus)|(?:would|might|could|may) (?:really |also )?help|desired|des\.|pref\.?|ideally|(?<=\b[A-Z]+\d* )great)[.!]*$/;
+  /^(.{2,60}?),? (?:(?:an? )?(?:distinct|big|huge|real|definite|major|great|added|clear|massive|strong|nice) (?:plus|bonus|advantage)|(?<=[A-Za-z)] )(?<!\b(?:an?|is|be|as|strong|big|real|nice|great|distinct) )(?:plus|bonus)|(?:would|might|could|may) (?:really |also )?help|desired|des\.|pref\.?|ideally|(?<=\b[A-Z]+\d* )great)[.!]*$/;
 /** "(helpful, not essential - we've hired from coffee shops before)". */
 const asideWished =
   /^(.{2,90}?) \((?:very |really )?(?:helpful|useful|desirable|nice|preferred|a plus|ideal|handy|great)\b[^()]*\b(?:not|n['’]t) (?:essential|required|necessary|needed|a must)\b[^()]*\)[.;]?$/i;
@@ -49,8 +49,8 @@ export const once = (text: string): string =>
 const door =
   /^(?:or|unless|if|even|preferably not|newly)\b|\bor\b|\b(?:considered|accept(?:ed|able)|instead|either|predicted|pending|working towards|studying|awaiting|learn(?:t|ed)?|teach|put you through|pay for (?:it|that|them)|get you|help you get|train you|train(?:ing)? (?:is |will be )?(?:given|provided)|will train|can train|we train|within \d+|within (?:a|six|three|twelve)|in the first \d|you['’]ve got \d|you have \d|\d+ (?:days|weeks|months) to (?:get|pass|do|complete)|by experience|time[- ]served|can be (?:refreshed|obtained|done|completed|arranged|gained|taken)|we(?:['’]ll| will| can) (?:send|put|help|get|fund|support|show|sponsor|pay)|also fine|(?:is|are) (?:fine|ok(?:ay)?)|will do|equivalent accepted)\b/i;
 
-/** A requirement and the bracket behind it that opens another way in; null where there is none. */
-export function partDoor(text: string): { head: string; aside: string } | null {
+/** A requirement and the bracket behind it that opens another way in, `apart` where only what stands behind it is a wish; null where there is none. */
+export function partDoor(text: string): { head: string; aside: string; apart?: boolean } | null {
   // "SIA licence, or we pay for you to get it".
   const either = /^([^,;()]{3,60}?),? (or (?:we|you)(?:['’]ll| will| can| are|['’]re)? [a-z][^.;]{3,60})[.;]?$/i.exec(
     text.trim(),
@@ -63,12 +63,21 @@ export function partDoor(text: string): { head: string; aside: string } | null {
     );
   if (through)
     return { head: through[1] ?? '', aside: `, or we will ${through[2] ? 'train you' : 'put you through it'}` };
+  // "QTS or QTLS; NPQSL desirable", "training as a cook, a diploma is an advantage": the wish is of what stands last.
+  const besideIt =
+    /^([^;]{3,80}?); ?([^;]{2,50} (?:desirable|preferred|preferable|welcome|(?:an? )?(?:added )?(?:advantage|plus|bonus)))[.;!]?$/i.exec(
+      text.trim(),
+    ) ??
+    /^([^;,]*\b(?:training|degree|apprenticeship|diploma|qualification|licen[cs]e|English|German|French)\b[^;,]*), ([^;,]{2,50} (?:is|are|will be|would be) (?:an? )?(?:desirable|preferred|advantageous|welcome|(?:added )?(?:advantage|plus|bonus)))[.;!]?$/i.exec(
+      text.trim(),
+    );
+  if (besideIt) return { head: besideIt[1] ?? '', aside: ` (${besideIt[2] ?? ''})`, apart: true };
   // "Training as a baker, career changers welcome".
   const others =
     /^((?!.*\b(?:experience|desirable)\b).{5,60}?),? (?:but )?((?:career changers|late entrants|returners|newly qualified|NQTs|ECTs|second-career[a-z ]*) (?:are )?(?:also )?(?:very )?welcome)[.;!]?$/i.exec(
       text.trim(),
     );
-  if (others) return { head: others[1] ?? '', aside: ` (${others[2] ?? ''})` };
+  if (others) return { head: others[1] ?? '', aside: ` (${others[2] ?? ''})`, apart: true };
   const found = /^(.*[^\s(]) \(([^()]{3,})\)[.;]?$/.exec(text.trim());
   const [head = '', inside = ''] = [found?.[1], found?.[2]];
   if (head === '' || inside.split(' ').length > 14) return null;

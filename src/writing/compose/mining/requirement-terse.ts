@@ -25,6 +25,29 @@ export const inHaste = (raw: string): string =>
     .replace(given, '')
     .replace(givenSo, '')
     .replace(/ lol\W*$/i, '')
+    .replace(/\s*\(!+\)\W*$|!+$/, '')
+    // "... is essential for this post", and no "no degree is required".
+    .replace(
+      /^(?!no\b|.*\b(?:not|check|checks|vetting|screening|clearance|disclosure|travel)\b)(.{4,90}?) (?:is|are) (?:an? )?(?:absolutely |absolute )?(?:essential|required|necessary|needed|must)(?: for (?:this|the) (?:post|role|job|position))?[.]?$/i,
+      '$1',
+    )
+    .replace(/^((?:you )?must )?(?:possess|hold|have|obtain) and maintain /i, 'hold ')
+    .replace(/^comfort (?=[a-z]+ing\b)/i, 'comfortable ')
+    .replace(
+      /(?<=\bnot (?:needed|required|necessary|essential)) (?:these days|any ?more|at all|at this stage|now)\W*$/i,
+      '',
+    )
+    .replace(/; ?[^;]{3,50} (?:is|are|will be|can be) (?:offered|given|provided|available|arranged)[.]?$/i, '')
+    .replace(
+      /^([A-Za-z][a-z]+(?: [a-z]+){0,2}),? (?:1|one) (?:yr|year)$/i,
+      (_, what: string) => `1 year of ${what.charAt(0).toLowerCase()}${what.slice(1)} experience`,
+    )
+    .replace(/^([A-Z]{3,5}) (gold|blue|green|black|red)(?: card)?$/, '$1 $2 card')
+    .replace(/^business fluent in (.+)$/i, 'fluent in $1 at business level')
+    .replace(
+      /^([A-Za-z-]+(?:, [a-z-]+)*,? and [a-z-]+ way of working)$/i,
+      (_, way: string) => `${/^[aeiou]/i.test(way) ? 'an' : 'a'} ${way.charAt(0).toLowerCase()}${way.slice(1)}`,
+    )
     .replace(/^any graduate\W*$/i, 'any graduate')
     .replace(
       /^any graduate, (?:an? )?((?:diploma|degree|certificate|MBA|master['’]?s)\b.{2,40}?) (?:is |would be )?(?:preferred|desirable|a plus|an advantage)\.?$/i,
@@ -172,12 +195,12 @@ export const isOneOf = (text: string): boolean =>
   /^your own [a-zA-Z]|^an? (?:[a-zA-Z\d]+ ){0,4}(?:category|class) [A-D][1E]?E?(?: and [A-D][1E]?E?)? (?:driving )?licen[cs]e(?: held for \d+\+? years)?$/.test(
     text,
   ) ||
-  /^an? (?:[a-z-]+,? ){0,3}(?:heart|stomach|hand|eye|head|voice|smile|ear|palate|back|memory|phone manner|telephone manner|bedside manner|driving record|sense of humou?r)$|^an? (?:audio |copy |touch )?typing speed of \d|^an? (?:associate|bachelor|master)'s or (?:associate|bachelor|master)'s degree\b/.test(
+  /^an? (?:[a-z-]+,? ){0,3}(?:heart|stomach|hand|eye|head|voice|smile|ear|palate|back|memory|phone manner|telephone manner|bedside manner|driving record|sense of humou?r|way of working)$|^an? (?:audio |copy |touch )?typing speed of \d|^an? (?:associate|bachelor|master)'s or (?:associate|bachelor|master)'s degree\b/.test(
     text,
   );
 
 /** Whom the employer doesn't want, what it gives, how long the work is: nothing is asked by it. */
 export const asksNoMore = (text: string): boolean =>
-  /^(?:in[- ]date|valid|current)$|^no (?:messers?|messing|drama|dramas|egos?|divas?|chancers?|cowboys?|slackers?|nonsense|attitudes?|excuses|prima donnas|politics|job[- ]hoppers?|bluffers?|jokers|timewasters?|sickness|pets|smokers|calls|brokers|visas?|sponsorship|freshers|commute)\b|^(?:remote|hybrid|wfh|any [a-z]+|either) (?:is |work )?(?:ok|okay|fine|possible)\b|^live[- ]?in (?:is )?(?:poss|possible|available|optional)\b|\bon request$|^notice (?:period )?(?:max|min|of|up to|\d)|^(?!.* [–—-] )[a-z][a-z+&, -]{2,40} (?:provided|supplied|given)$|\bno[- ]go\W*$|\bno pets\b|^(?:felony|second[- ]chance|family|dog|lgbt\w*|beginner|veteran|student)[ -]friendly\b|^[\w ]{2,25} only$|^starts? (?:at|from) (?:about |around )?\d|^[a-z]+ (?:paid|supplied|provided|reimbursed)$/i.test(
+  /^(?:in[- ]date|valid|current)$|^(?:male|female)s?(?: ?\/ ?| or )(?:male|female)s?$|^home (?:every|most|by) |^pet policy\b|^(?:service |training )?bond\b|^no (?:messers?|messing|drama|dramas|egos?|divas?|chancers?|cowboys?|slackers?|nonsense|attitudes?|excuses|prima donnas|politics|job[- ]hoppers?|bluffers?|jokers|timewasters?|sickness|pets|smokers|calls|brokers|visas?|sponsorship|freshers|commute)\b|^(?:remote|hybrid|wfh|any [a-z]+|either) (?:is |work )?(?:ok|okay|fine|possible)\b|^live[- ]?in (?:is )?(?:poss|possible|available|optional)\b|\bon request$|^notice (?:period )?(?:max|min|of|up to|\d)|^(?!.* [–—-] )[a-z][a-z+&, -]{2,40} (?:provided|supplied|given)$|\bno[- ]go\W*$|\bno pets\b|^(?:felony|second[- ]chance|family|dog|lgbt\w*|beginner|veteran|student)[ -]friendly\b|^[\w ]{2,25} only$|^starts? (?:at|from) (?:about |around )?\d|^[a-z]+ (?:paid|supplied|provided|reimbursed)$/i.test(
     text.trim().replace(/[.!]+$/, ''),
   );

@@ -61,6 +61,8 @@ const until = new RegExp(
   'i',
 );
 const available = /^(weekend|evening|night|saturday|sunday|holiday|shift) (?:availability|flexibility)$/i;
+const rotation =
+  /^((?:weekend|holiday|night|evening)(?:(?:, | and | or )(?:weekend|holiday|night|evening))*) (?:rotation|work|shifts|rota|availability)$/i;
 const roster =
   /^(?:an? )?(shift|rota|roster|shift work|shift roster|shift rota|shift pattern)(?: (24 ?[/x] ?7)|( \([^()]+\)))$/i;
 const inOffice =
@@ -130,6 +132,12 @@ export function readTime(raw: string): Omit<PersonFact, 'desirable'> | 'nothing'
   if (office) return { kind: 'be', text: `ready for ${office.toLowerCase()} in the office` };
   const free = available.exec(text)?.[1];
   if (free) return { kind: 'be', text: `ready to work ${withDays(`${free}s`)}` };
+  const turnsOf = rotation.exec(text)?.[1];
+  if (turnsOf)
+    return {
+      kind: 'be',
+      text: `ready to work ${turnsOf.toLowerCase().replace(/\b(?:weekend|holiday|night|evening)\b/g, '$&s')}`,
+    };
   const rota = roster.exec(text);
   if (rota)
     return { kind: 'be', text: rota[2] ? 'ready for a 24/7 shift roster' : `ready for shift work${rota[3] ?? ''}` };

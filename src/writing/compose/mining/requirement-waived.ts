@@ -12,7 +12,7 @@ const never =
 
 /** "You don't need to have sold before", "no need for a degree", "you won't need any experience". */
 const notNeeded =
-  /^(?:we (?:do(?:n['’]?t| not)) (?:need|expect|ask|require)(?= you to\b) you(?= to )|you (?:do(?:n['’]?t| not)|won['’]?t|will not|need(?:n['’]?t| not)(?= (?:have|be)\b)) ?(?:need|require|have(?= to (?:be|have|know|speak|own)\b))?|(?:there(?:['’]s| is) )?no need(?= (?:to|for)\b)) (.{3,80})$/i;
+  /^(?:we (?:do(?:n['’]?t| not)) (?:need|expect|ask|require)(?= you to\b) you(?= to )|you (?:do(?:n['’]?t| not)|won['’]?t|will not|need(?:n['’]?t| not)(?= (?:have|be)\b)) ?(?:need|require|have(?= to (?:be|have|know|speak|own)\b))?|it(?:['’]s| is) not (?:necessary|essential|required|needed)(?= to\b)|(?:there(?:['’]s| is) )?no need(?= (?:to|for)\b)) (.{3,80})$/i;
 
 /** What nobody is asked, and nothing besides: "age is no barrier", "not bothered about CVs", "background doesn't matter". */
 const nothing =
@@ -26,6 +26,9 @@ const before = (deed: string): string =>
 /** What stands behind "it doesn't matter if": what the reader need not have, or need not have done. Null where it is neither. */
 function unneeded(clause: string): string | null {
   const done = /^you(?:['’]ve| have)(?: (?:never|not)|n['’]t(?: ever)?) (?!got\b)([a-z]+(?: .+)?)$/i.exec(clause)?.[1];
+  // "... if you haven't climbed for a while": nothing that is needed.
+  if (done && /\b(?:for (?:a while|years|some time|ages)|recently|lately|in (?:years|ages|a while))$/i.test(done))
+    return null;
   if (done) return before(done);
   const had =
     /^you (?:do(?:n['’]t| not) (?:have|hold|own)|have(?:n['’]t| not)? (?:no|got(?: no| any| an?)?|any)|lack) (?:any |no )?(.+)$|^you['’]ve (?:got )?no (.+)$/i.exec(
