@@ -289,7 +289,7 @@ export function isQuality(text: string): boolean {
   if (/^(?:on|at|in|up|under|over|off) (?:[a-z]+ )?[a-z]+$/.test(text)) return true;
   // "Physically able for the role", "digitally literate".
   if (
-    /^(?!(?:friend|fami|ear|dai|week|month|year|live|like|on|like|love|lone|cost|elder|order|time|supp|rep|app|assemb)ly\b)[a-z]{4,}ly (?:able|fit|aware|strong|literate|minded|sound|[a-z]{3,}(?:ed|ful|ive|ous|ate|ent))\b(?! (?!for\b)[a-z]+(?:s|er|or)\b)/.test(
+    /^(?!(?:friend|fami|ear|dai|week|month|year|live|like|on|like|love|lone|cost|elder|order|time|supp|rep|app|assemb)ly\b)[a-z]{4,}ly (?:able|capable|fit|aware|strong|literate|minded|sound|[a-z]{3,}(?:ed|ful|ive|ous|ate|ent))\b(?! (?!for\b)[a-z]+(?:s|er|or)\b)/.test(
       text,
     )
   )

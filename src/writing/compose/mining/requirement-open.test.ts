@@ -133,3 +133,21 @@ describe('a must that says so', () => {
     expect(said(line)).toBe(text);
   });
 });
+
+describe('small words around a requirement', () => {
+  it.each([
+    ['Portuguese a help', 'can? speak Portuguese'],
+    ['Prior experience with looms strongly preferred but will train', 'have? experience with looms'],
+    ["You needn't have a diploma", 'without a diploma'],
+    ['Sound in VAT and payroll', 'be sound in VAT and payroll'],
+    ['Physically capable of climbing ladders', 'be physically capable of climbing ladders'],
+    ['Good knowledge of Excel rounds off your profile', 'have a good knowledge of Excel'],
+    ['front desk experience 2 yrs (Mews)', "have 2 years' front desk experience (Mews)"],
+    ['Own car compulsory', 'have your own car'],
+  ])('%s', (line, text) => {
+    expect(said(line)).toBe(text);
+  });
+  it.each([['every other Saturday off'], ['min 2 yrs held']])('%s: asks for nothing', (line) => {
+    expect(readPerson(line)).toBeNull();
+  });
+});

@@ -4,7 +4,8 @@ import { onlyWish } from './requirement-words.ts';
 
 const judged =
   '(?:great|good|nice|lovely|brilliant|fantastic|amazing|ideal|perfect|useful|helpful|handy|welcome|preferred|preferable|desirable|beneficial|advantageous|valuable|valued|an? (?:(?:big|real|distinct|definite|huge|major|great|strong|clear|added|nice|obvious) )?(?:advantage|plus|bonus|asset|help))';
-const being = '(?: (?:is|are|would be|will be|might be|may be|could be))?(?: (?:really|very|always|also|highly))?';
+const being =
+  '(?: (?:is|are|would be|will be|might be|may be|could be))?(?: (?:really|very|always|also|highly|strongly))?';
 /** "X would be great but not necessary". */
 const noMust = new RegExp(
   `^(.{2,90}?),?${being} ${judged}[,;]?(?: [–—-])?(?: (?:but|though|although|yet|even if|if|and))?(?: (?:it|this|they))?(?:['’]s| is| are)? ?(?:not|isn['’]?t|aren['’]?t|no|never|non|by no means)[ -](?:(?:an?|strictly|absolutely) )?(?:essential|necessary|required|needed|mandatory|prerequisite|precondition|must(?:-have)?|deal[- ]?breaker|requirement|condition|expected|obligatory|compulsory|critical|crucial)\\b.*$`,
@@ -12,12 +13,12 @@ const noMust = new RegExp(
 );
 /** "X would be an advantage but we can put you through it", "X preferred, full training given". */
 const taught = new RegExp(
-  `^(.{2,90}?),?${being} ${judged}(?:[,;]| [–—-]|,? but|,? though|,? and) (?:we(?:['’]ll|['’]d| will| can| could| would|['’]re)? |you['’]ll be |(?:full |free |some )?training\\b|(?:all |full )?(?:support|guidance)\\b).*$`,
+  `^(.{2,90}?),?${being} ${judged}(?:[,;]| [–—-]|,? but|,? though|,? and) (?:we(?:['’]ll|['’]d| will| can| could| would|['’]re)? |you['’]ll be |will (?:train|teach)\\b|(?:full |free |some )?training\\b|(?:all |full )?(?:support|guidance)\\b).*$`,
   'i',
 );
 /** "Spanish big plus", "ECDL desired", "van driver ideally", "V300 great": a wish at the end of a note. */
 const endsWished =
-  /^(.{2,60}?),? (?:(?:an? )?(?:distinct|big|huge|real|definite|major|great|added|clear|massive|strong|nice) (?:plus|bonus|advantage)|(?<=[A-Za-z)] )(?<!\b(?:an?|is|be|as|strong|big|real|nice|great|distinct) )(?:plus|bonus)|(?:would|might|could|may) (?:really |also )?help|desired|des\.|pref\.?|ideally|(?<=\b[A-Z]+\d* )great)[.!]*$/;
+  /^(.{2,60}?),? (?:(?:an? )?(?:distinct|big|huge|real|definite|major|great|added|clear|massive|strong|nice) (?:plus|bonus|advantage)|an? help|(?<=[A-Za-z)] )(?<!\b(?:an?|is|be|as|strong|big|real|nice|great|distinct) )(?:plus|bonus)|(?:would|might|could|may) (?:really |also )?help|desired|des\.|pref\.?|ideally|(?<=\b[A-Z]+\d* )great)[.!]*$/;
 /** "(helpful, not essential - we've hired from coffee shops before)". */
 const asideWished =
   /^(.{2,90}?) \((?:very |really )?(?:helpful|useful|desirable|nice|preferred|a plus|ideal|handy|great)\b[^()]*\b(?:not|n['’]t) (?:essential|required|necessary|needed|a must)\b[^()]*\)[.;]?$/i;

@@ -43,6 +43,12 @@ export const inHaste = (raw: string): string =>
       (_, what: string) => `1 year of ${what.charAt(0).toLowerCase()}${what.slice(1)} experience`,
     )
     .replace(/^([A-Z]{3,5}) (gold|blue|green|black|red)(?: card)?$/, '$1 $2 card')
+    .replace(/ (?:rounds? off|completes?|complements?) your profile\W*$/i, '')
+    .replace(
+      /^([A-Za-z][^,()]{2,40} experience),? (\d+\+?) (?:yrs?|years?) (\([^()]*\))$/i,
+      (_, what: string, count: string, aside: string) =>
+        `${count} ${count === '1' ? "year's" : "years'"} ${what.charAt(0).toLowerCase()}${what.slice(1)} ${aside}`,
+    )
     .replace(/^business fluent in (.+)$/i, 'fluent in $1 at business level')
     .replace(
       /^([A-Za-z-]+(?:, [a-z-]+)*,? and [a-z-]+ way of working)$/i,
@@ -201,6 +207,6 @@ export const isOneOf = (text: string): boolean =>
 
 /** Whom the employer doesn't want, what it gives, how long the work is: nothing is asked by it. */
 export const asksNoMore = (text: string): boolean =>
-  /^(?:in[- ]date|valid|current)$|^(?:male|female)s?(?: ?\/ ?| or )(?:male|female)s?$|^home (?:every|most|by) |^pet policy\b|^(?:service |training )?bond\b|^no (?:messers?|messing|drama|dramas|egos?|divas?|chancers?|cowboys?|slackers?|nonsense|attitudes?|excuses|prima donnas|politics|job[- ]hoppers?|bluffers?|jokers|timewasters?|sickness|pets|smokers|calls|brokers|visas?|sponsorship|freshers|commute)\b|^(?:remote|hybrid|wfh|any [a-z]+|either) (?:is |work )?(?:ok|okay|fine|possible)\b|^live[- ]?in (?:is )?(?:poss|possible|available|optional)\b|\bon request$|^notice (?:period )?(?:max|min|of|up to|\d)|^(?!.* [–—-] )[a-z][a-z+&, -]{2,40} (?:provided|supplied|given)$|\bno[- ]go\W*$|\bno pets\b|^(?:felony|second[- ]chance|family|dog|lgbt\w*|beginner|veteran|student)[ -]friendly\b|^[\w ]{2,25} only$|^starts? (?:at|from) (?:about |around )?\d|^[a-z]+ (?:paid|supplied|provided|reimbursed)$/i.test(
+  /^(?:in[- ]date|valid|current)$|^(?:male|female)s?(?: ?\/ ?| or )(?:male|female)s?$|^home (?:every|most|by) |^pet policy\b|^min(?:imum)?\.? \d+\+? (?:yrs?|years?) held$|^apprentices\b.*\bwelcome$|^(?:service |training )?bond\b|^no (?:messers?|messing|drama|dramas|egos?|divas?|chancers?|cowboys?|slackers?|nonsense|attitudes?|excuses|prima donnas|politics|job[- ]hoppers?|bluffers?|jokers|timewasters?|sickness|pets|smokers|calls|brokers|visas?|sponsorship|freshers|commute)\b|^(?:remote|hybrid|wfh|any [a-z]+|either) (?:is |work )?(?:ok|okay|fine|possible)\b|^live[- ]?in (?:is )?(?:poss|possible|available|optional)\b|\bon request$|^notice (?:period )?(?:max|min|of|up to|\d)|^(?!.* [–—-] )[a-z][a-z+&, -]{2,40} (?:provided|supplied|given)$|\bno[- ]go\W*$|\bno pets\b|^(?:felony|second[- ]chance|family|dog|lgbt\w*|beginner|veteran|student)[ -]friendly\b|^[\w ]{2,25} only$|^starts? (?:at|from) (?:about |around )?\d|^[a-z]+ (?:paid|supplied|provided|reimbursed)$/i.test(
     text.trim().replace(/[.!]+$/, ''),
   );

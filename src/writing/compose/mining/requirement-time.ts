@@ -30,7 +30,7 @@ const withDays = (text: string): string =>
 
 /** How long the work is, and nothing that is asked: "40 hours per week", "shift timings 2pm to 11pm", "Sundays off". */
 const told =
-  /^\d{1,2} ?(?:hours?|hrs?) (?:general|day|night|regular) shift$|^(?:(?:min(?:imum)?|approx|up to|full[- ]time|part[- ]time)\.? )?\d{1,2}(?:\.\d+)?(?: ?[-–]| to)? ?\d{0,2}\+? ?(?:hours?|hrs?)\.?(?: (?:a|per|each|every)|\/| ?p\.?) ?(?:week|day|month|shift|wk|w|d)\b[^;]*$|^(?:shift|duty|work(?:ing)?|office|job) (?:timings?|hours|time)\b|^timings?\b|^(?:(?:alternate|every|all|second|2nd|4th|weekly|fixed|one) )*(?:(?:and|&) )?(?:saturdays?|sundays?|weekends?|weekly)(?: (?:and|&|\+) [a-z ]+)? off\b/i;
+  /^\d{1,2} ?(?:hours?|hrs?) (?:general|day|night|regular) shift$|^(?:(?:min(?:imum)?|approx|up to|full[- ]time|part[- ]time)\.? )?\d{1,2}(?:\.\d+)?(?: ?[-–]| to)? ?\d{0,2}\+? ?(?:hours?|hrs?)\.?(?: (?:a|per|each|every)|\/| ?p\.?) ?(?:week|day|month|shift|wk|w|d)\b[^;]*$|^(?:shift|duty|work(?:ing)?|office|job) (?:timings?|hours|time)\b|^timings?\b|^(?:(?:alternate|every|other|all|second|2nd|4th|weekly|fixed|one) )*(?:(?:and|&) )?(?:saturdays?|sundays?|weekends?|weekly)(?: (?:and|&|\+) [a-z ]+)? off\b/i;
 
 /** What somebody must be there for: "be present on results days". */
 const present =

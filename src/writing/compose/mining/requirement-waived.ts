@@ -61,6 +61,10 @@ export function readWaived(raw: string): PersonFact | 'nothing' | null {
     const what = (need.split(/[;:]| [–—-] |,? (?:because|as|since|but) /)[0] ?? '').replace(/^for /i, '');
     if (/\b(?:unless|if|until)\b/i.test(what)) return 'nothing';
     if (/^to (?:have|be|know|speak|own) /i.test(what)) return waived(what);
+    // "You needn't have a degree".
+    const thing = /^have ((?:an?|any|your) .+)$/i.exec(what)?.[1];
+    if (thing) return waived(determine(thing.replace(/^any /i, '')));
+    if (/^be \S/i.test(what)) return waived(`to ${what}`);
     return /^(?:to|have|be)\b/i.test(what)
       ? 'nothing'
       : waived(determine(what.replace(/^(?:any|a lot of|much) /i, '')));
