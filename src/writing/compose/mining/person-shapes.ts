@@ -17,7 +17,7 @@ const tools = new Set(
 
 /** Names that are words of everyday speech too: only with their capital. */
 const everyday =
-  /^(?:go|rust|swift|excel|word|office|access|teams|oracle|sketch|spring|express|flask|power|ms|bi|suite|creative|cloud|server|query|tables|pivot|unity|unreal|maya|spark|hive|looker|prism|r|c|google|sage|rest|node|angular|react|blender|cypress|snowflake|dynamics|workspace|kafka|scala|ruby|hana|illustrator|confluence)(?: |$)/;
+  /^(?:go|opera|rust|swift|excel|word|office|access|teams|oracle|sketch|spring|express|flask|power|ms|bi|suite|creative|cloud|server|query|tables|pivot|unity|unreal|maya|spark|hive|looker|prism|r|c|google|sage|rest|node|angular|react|blender|cypress|snowflake|dynamics|workspace|kafka|scala|ruby|hana|illustrator|confluence)(?: |$)/;
 
 /** "GraphPad Prism, JMP": "know GraphPad Prism and JMP". Null where one of the names is none that we know. */
 export function readTools(text: string): string | null {
@@ -26,7 +26,10 @@ export function readTools(text: string): string | null {
     .split(/,\s*(?:and |or )?|\s+(?:and|&)\s+|\s*\/\s*(?!cd\b)/i)
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  if (names.length === 0 || names.length > 5) return null;
+  // "Java 8/11": versions of one program.
+  const versions = /^([A-Za-z]+) \d+(?:[./]\d+)+$/.exec(text);
+  if (versions?.[1] && tools.has(versions[1].toLowerCase())) return text;
+  if (names.length === 0 || names.length > 5 || names.some((name) => /^[\d.]+$/.test(name))) return null;
   // "MS" alone is a degree.
   if (names.some((name) => /^(?:ms|microsoft|google|adobe|suite|cloud|server|studio)$/i.test(name))) return null;
   if (names.some((name) => everyday.test(name))) return null;
@@ -61,7 +64,7 @@ export const category = new RegExp(
 
 /** People by what they do: somebody is one, nobody has one. */
 const agent =
-  'writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|accountant|electrician|carer|cook|practitioner|professional|negotiator|planner|solicitor|barrister|lawyer|doctor|swimmer|cyclist|learner|graduate|member|fundraiser|plumber|welder|mechanic|designer|developer|scientist|analyst|technician|interpreter|translator|architect|surveyor|pharmacist|therapist|physiotherapist|dietitian|nutritionist|radiographer|paramedic|optometrist|optician|social worker|midwife|dentist|hygienist|librarian|presenter|organi[sz]er|linguist|facilitator|musician|gardener|farmer|carpenter|joiner|dispatcher|timekeeper|problem[- ]solver|solver|reader|thinker|coach|trainer|people person|non-smoker|team worker|worker|team player|starter|riser|early bird|night owl|morning person|animal lover|dog lover|people lover|self[- ]starter|timekeeper|all-rounder|finisher|key ?holder|first aider|fire marshal|[a-z]{3,}ologist|[a-z]{3,}iatrist';
+  'writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|accountant|electrician|carer|cook|practitioner|professional|negotiator|planner|solicitor|barrister|lawyer|doctor|swimmer|cyclist|learner|graduate|member|fundraiser|plumber|welder|mechanic|designer|developer|scientist|analyst|technician|interpreter|translator|architect|surveyor|pharmacist|therapist|physiotherapist|dietitian|nutritionist|radiographer|paramedic|optometrist|optician|social worker|midwife|dentist|hygienist|librarian|presenter|organi[sz]er|linguist|facilitator|musician|gardener|farmer|carpenter|joiner|dispatcher|timekeeper|problem[- ]solver|solver|reader|thinker|coach|trainer|(?:people|detail|details|morning|night|evening|dog|cat|animal|numbers|ideas|outdoors) person|non-smoker|team worker|worker|team player|starter|riser|early bird|night owl|morning person|animal lover|dog lover|people lover|self[- ]starter|timekeeper|all-rounder|finisher|key ?holder|first aider|fire marshal|[a-z]{3,}ologist|[a-z]{3,}iatrist';
 const isAgent = new RegExp(
   `^(at least |ideally )?(?:an? )?((?:(?!as\\b|of\\b|in\\b|with\\b|for\\b|by\\b|and\\b|or\\b|to\\b|from\\b|the\\b|your\\b|our\\b|experience\\b|knowledge\\b)[\\w-]+ ){0,3}(?:${agent})(?: \\([^()]{2,30}\\))?)(?=$|,| at (?:all|every|any)\\b| with\\b| who\\b| in\\b| of (?:an?|the)\\b| or (?:willing|able|working)\\b| or (?:${agent})$)(.*)$`,
   'i',
@@ -80,7 +83,7 @@ export const paperName =
 /** "Has been CFO at a manufacturer", "have led teams": what somebody has done. */
 export function readPerfect(text: string, desirable: boolean): PersonFact | null {
   const perfect =
-    /^(?:(?:you|they|he or she|s?he)(?: (?:will|must|should))?\s+)?(?:(?:has|have|having|['’]ve)\s+|(?=been ))((?:already|previously|personally|ideally|also) )?([a-z]+)\s+(.+)$/i.exec(
+    /^(?:(?:(?:you|they|he or she|s?he)(?: (?:will|must|should))?|must|should)\s+)?(?:(?:has|have|having|['’]ve)\s+|(?=been ))((?:already|previously|personally|ideally|also) )?([a-z]+)\s+(.+)$/i.exec(
       text,
     );
   const verb = perfect?.[2]?.toLowerCase() ?? '';

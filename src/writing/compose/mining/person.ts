@@ -6,6 +6,7 @@ import { withArticles } from '../language/shorthand-articles.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { trimLine, yourOwn } from './duty-line.ts';
 import { isSomebody, mixesKinds, type PersonFact, paperName, readTools, readYou } from './person-shapes.ts';
+import { ofYears, tailed } from './person-wording.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { closeRow } from './requirement-kinds.ts';
 import { readLine } from './requirement-line.ts';
@@ -18,12 +19,30 @@ import { readWaived } from './requirement-waived.ts';
 import { marked as formMark, withCare } from './requirement-wording.ts';
 import { inFull, withoutWish } from './requirement-words.ts';
 
+/** The longest line that is read, in characters. */
+const LONGEST = 500;
+
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
+  // What is longer than a sentence is no requirement.
+  if (raw.length > LONGEST) return null;
   const found = readOne(raw, list);
   if (!found) return null;
   // A bullet that is a letter hides where the line begins: "o Two years" has no name in it.
-  const fact = { ...found, text: found.text.replace(counts, (word) => word.toLowerCase()) };
+  // "Lámh training": a name keeps its capital.
+  const [name = ''] = raw.trim().split(/\s/);
+  const kept =
+    /^\p{Lu}\p{Ll}*[^\x00-\x7f]/u.test(name) && found.text.startsWith(lowerFirst(name).toLowerCase())
+      ? `${name}${found.text.slice(name.length)}`
+      : found.text;
+  const fact = { ...found, text: kept.replace(counts, (word) => word.toLowerCase()) };
+  // "You are full of ideas": after "are" stands what somebody is, whatever it looks like.
+  const is =
+    /^(?:you(?:['’]re| are)|is|are) (?!an? |the |also\b|to\b|required\b|expected\b|responsible\b|based\b)([a-z][^:;]{3,90}?)[.!]?$/i.exec(
+      raw.trim(),
+    )?.[1];
+  if (is && fact.kind === 'have' && fact.odd && is.split(' ').length < 16)
+    return { kind: 'be', text: is, desirable: fact.desirable };
   // "Warm, practical, ingenious": the last of several has its "and".
   if (fact.kind === 'be' && /^[a-z-]+(?:, [a-z-]+)+$/.test(fact.text))
     return { ...fact, text: fact.text.replace(/, ([a-z-]+)$/, ' and $1') };
@@ -92,7 +111,13 @@ function readOne(typed: string, list: 'person' | 'desirable'): PersonFact | null
   const door = partDoor(own);
   if (door) {
     const first = readPerson(door.head, section);
-    return first && { ...first, text: `${first.text}${door.aside}`, desirable: first.desirable || desirable };
+    return (
+      first && {
+        ...first,
+        text: `${first.text}${door.aside}`,
+        desirable: first.desirable || (!door.apart && desirable),
+      }
+    );
   }
   if (asksNoMore(own) || asksNoMore(typed)) return null;
   const pass = readPassed(own.trim().replace(/[.!]+$/, ''));
@@ -269,49 +294,3 @@ const isTopic = (text: string): boolean =>
     text,
   ) ||
   (!measured.test(text) && !had.test(headOf(text)));
-
-/** "RN (Adult) - current NMC registration": what follows the dash is asked too, unless it is a remark. */
-const tailed = (text: string): string =>
-  text
-    // "German - not needed", "first aid - training given": what the dash says of it.
-    .replace(/^([^–—]{3,50}?)\s+[–—-]\s+((?:but )?not (?:needed|required|necessary|essential|a must))\b.*$/i, '$1 $2')
-    .replace(
-      /^([^–—]{3,50}?)\s+[–—-]\s+(?:(?:full )?training (?:is |will be )?(?:given|provided|available|on offer)|we(?:['’]ll| will| can)? train\b).*$/i,
-      '$1 desirable',
-    )
-    .replace(/^([^–—]{3,50}?)\s+[–—-]\s+((?:[^\s,;:–—]+ ?){1,6})$/, (whole, head: string, tail: string) =>
-      desirableCue.test(head) ||
-      desirableCue.test(tail) ||
-      trailingCue.test(` ${tail}`) ||
-      /\b(?:provided|given|paid|arranged|offered|we|you|will|is|are|if|or|not?)\b/i.test(tail) ||
-      !isSureNoun(tail)
-        ? whole
-        : `${head}, ${tail}`,
-    );
-
-/** "2+ years OTR", "3 years FMCG or pharma supervision": years of it. */
-const ofYears = (text: string): string =>
-  text
-    // "4 years consulting experience".
-    .replace(
-      /\b(\d+\+?) years (?=[a-z-]+ing (?:[a-z-]+ )?experience\b)/i,
-      (_, count: string) => `${count} ${count === '1' ? 'year’s' : 'years’'} `,
-    )
-    // "5 yr checkable work history".
-    .replace(/^(\d+|two|three|five|ten) years? ((?:[a-z]+ ){0,3}history)$/i, 'a $1-year $2')
-    .replace(
-      /^((?:at least |over |more than )?(?:\d+\+?(?: to \d+)?|one|two|three|four|five|six|seven|eight|nine|ten) years?) (?=[A-Za-z])(?!(?:[a-z]+ ){0,2}(?:contractor|consultancy|agency|employer|company|firm|practice|environment|setting|role|post|team|hotel|restaurant|school|office)\b|of\b|in\b|as\b|on\b|with\b|at\b|or\b|and\b|old\b|post\b|post-|experience|work experience|after\b|from\b|since\b|[a-z]+ing\b)/i,
-      '$1 of ',
-    )
-    .replace(
-      /^(.* years? of (?:[\w/&-]+ ){0,2}(?!experience\b|practice\b|work\b|service\b|supervision\b|training\b|study\b|age\b|PQE\b)[\w/&-]+)$/,
-      (whole) => (/\b(?:experience|or|and|old|including)\b| of [A-Z]\S*$/.test(whole) ? whole : `${whole} experience`),
-    )
-    // "3 years of cold storage or warehouse".
-    .replace(
-      /^(.* years? of )(?:an? )?((?:[\w/&-]+ ){1,3}(?:or|and) (?:an? )?(?:[\w/&-]+ ){0,2}(?!(?:experience|practice|work|service|supervision|training|study|age|similar|equivalent|PQE)\b)[\w/&-]+)$/,
-      (whole, years: string, fields: string) =>
-        /\b(?:experience|the|your|with|using|old|in)\b|^[a-z]+ing\b/.test(fields)
-          ? whole
-          : `${years}${fields.replace(/ or an? /, ' or ')} experience`,
-    );

@@ -163,7 +163,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   if (adjectives.test(lower)) {
     // "clear writer" is a noun, "calm under pressure" an adjective, "good at maths" as well.
     if (
-      /^(?:\w+ly )?(?:[a-z-]+) (?!(?:in|at|with|on|under|as|for|to|about|when|and|or|of|working|enough|but|by|around|using|during|that|before|after|from|every|both|even|handling|talking|speaking|doing|driving|managing|meeting|lifting|reading|towards)\b)[a-z-]+/i.test(
+      /^(?:\w+ly )?(?:[a-z-]+) (?!(?:in|at|with|on|under|as|for|to|about|when|and|or|of|including|working|enough|but|by|around|using|during|that|before|after|from|every|both|even|handling|talking|speaking|doing|driving|managing|meeting|lifting|reading|towards)\b)[a-z-]+/i.test(
         lower,
       ) &&
       !/^(?:honest when|ready|(?:well|very|highly|genuinely|always|not|self|commercially|good (?:at|with)|fit|used|able|at ease|educated|interested|able|eligible|hands) )/.test(
@@ -236,7 +236,8 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   // "8 years", "drafting": too bare to be asked for as they stand.
   if (/^(?:at least |over |more than )?\d+\+?(?: to \d+)? years?$/.test(lower))
     return { kind: 'have', text: `${lower} of experience`, desirable };
-  if (/^[a-z]{4,}ing$/.test(lower)) return { kind: 'have', text: `${lower} skills`, desirable };
+  if (/^(?!vetting$|training$|parking$|funding$)[a-z]{4,}ing$/.test(lower))
+    return { kind: 'have', text: `${lower} skills`, desirable };
   // "Maths and English at grade 3 or above".
   if (/^[\w\s,]{3,60}\b(?:at (?:grade|level) \w+|grades? [A-G\d]\b|GCSEs?\b)/i.test(lower))
     return { kind: 'have', text: determine(lower), desirable };
@@ -245,7 +246,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   const kind = kindOf(lower);
   // "Audit exposure", "sales background": a thing to have, although it begins like a verb.
   const had =
-    /\b(?:exposure|experience|knowledge|background|skills?|licen[cs]e|certificate|qualification|degree|card|ticket|training)$/.test(
+    /\b(?:exposure|experience|knowledge|background|skills?|licen[cs]es?|certificates?|qualifications?|degree|cards?|tickets?|training)$/.test(
       lower,
     );
   if (
@@ -288,7 +289,7 @@ export function isQuality(text: string): boolean {
   if (/^(?:on|at|in|up|under|over|off) (?:[a-z]+ )?[a-z]+$/.test(text)) return true;
   // "Physically able for the role", "digitally literate".
   if (
-    /^(?!(?:friend|fami|ear|dai|week|month|year|live|like|on|like|love|lone|cost|elder|order|time|supp|rep|app|assemb)ly\b)[a-z]{4,}ly (?:able|fit|aware|strong|literate|minded|sound|[a-z]{3,}(?:ed|ful|ive|ous|ate|ent))\b(?! (?!for\b)[a-z]+(?:s|er|or)\b)/.test(
+    /^(?!(?:friend|fami|ear|dai|week|month|year|live|like|on|like|love|lone|cost|elder|order|time|supp|rep|app|assemb)ly\b)[a-z]{4,}ly (?:able|capable|fit|aware|strong|literate|minded|sound|[a-z]{3,}(?:ed|ful|ive|ous|ate|ent))\b(?! (?!for\b)[a-z]+(?:s|er|or)\b)/.test(
       text,
     )
   )

@@ -3,7 +3,7 @@ import { isLanguage, type PersonFact, readTools } from './person-shapes.ts';
 
 const tongue = '[A-Z][a-z]+(?: (?:Creole|Sign Language))?';
 const tongueRow = new RegExp(
-  `^(?:(?:some|the) )?(${tongue}(?:(?:, ${tongue})* (?:or|and|and\\/or) ${tongue})?)(?: languages?)?$`,
+  `^(?:(?:some|the) )?(${tongue}(?:(?:, ${tongue})* (?:or|and|and\\/or) ${tongue})?)(?: languages?| speaking| speakers?)?$`,
 );
 const isTongue = (name: string): boolean =>
   isLanguage(name) ||
@@ -16,7 +16,7 @@ export function readTongues(text: string): Omit<PersonFact, 'desirable'> | null 
   const row = tongueRow.exec(text)?.[1];
   if (row?.split(/, | or | and | and\/or /).every(isTongue))
     return /^some /.test(text)
-      ? { kind: 'can', text: `speak ${text.replace(/ languages?$/, '')}` }
+      ? { kind: 'can', text: `speak ${text.replace(/ (?:languages?|speaking|speakers?)$/, '')}` }
       : { kind: 'can', text: `speak ${row}` };
   const speaks = /^(?:bilingual )?([A-Z][a-z]+)(?: speaking)?$/.exec(text)?.[1] ?? '';
   if (/ /.test(text) && isLanguage(speaks)) return { kind: 'can', text: `speak ${speaks}` };

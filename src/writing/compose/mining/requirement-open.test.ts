@@ -88,3 +88,66 @@ describe('a program among programs', () => {
     expect(splitRequirements('Trained joiner, Site Manager, CSCS').map(said)).toContain('be a Site Manager');
   });
 });
+
+describe('what stands behind a slash', () => {
+  it('is not needed by itself', () => {
+    expect(splitRequirements('Dutch C1 / French not required')).toEqual(['Dutch C1', 'French not required']);
+  });
+  it('is no part of a row of fields', () => {
+    expect(splitRequirements('2 yrs in stores, SAP MM or any ERP')).toEqual(['2 yrs in stores', 'SAP MM or any ERP']);
+  });
+});
+
+describe('a wish beside a must', () => {
+  it.each([
+    ['RGN or RMN; NVQ assessor desirable', 'RGN or RMN (NVQ assessor desirable)'],
+    [
+      'Completed training as a tailor, a diploma is an advantage',
+      'completed training as a tailor (a diploma is an advantage)',
+    ],
+    [
+      'Completed training as a cook, career changers are also welcome',
+      'completed training as a cook (career changers are also welcome)',
+    ],
+    ['Good spoken English; Urdu will be preferred', 'good spoken English (Urdu will be preferred)'],
+  ])('%s', (line, text) => {
+    const fact = readPerson(line);
+    expect(fact?.text).toBe(text);
+    expect(fact?.desirable).toBe(false);
+  });
+});
+
+describe('a must that says so', () => {
+  it.each([
+    ['Ability to write in Irish is essential for this post', 'can write in Irish'],
+    ['Good knowledge of Revit is a must', 'have a good knowledge of Revit'],
+    ['Must possess and maintain a valid Class E license', 'have a valid Class E license'],
+    ['It is not necessary to have used a loom before', 'without to have used a loom before'],
+    ['Bookkeeping not needed these days', 'without bookkeeping'],
+    ['Bilingual (Spanish/English) a strong plus', 'be? bilingual in Spanish and English'],
+    ['Comfort working with strangers', 'be comfortable working with strangers'],
+    ['CSCS black', 'have a CSCS black card'],
+    ['Night and weekend rotation required', 'be ready to work nights and weekends'],
+    ['bookkeeping 1 yr', 'have 1 year of bookkeeping experience'],
+  ])('%s', (line, text) => {
+    expect(said(line)).toBe(text);
+  });
+});
+
+describe('small words around a requirement', () => {
+  it.each([
+    ['Portuguese a help', 'can? speak Portuguese'],
+    ['Prior experience with looms strongly preferred but will train', 'have? experience with looms'],
+    ["You needn't have a diploma", 'without a diploma'],
+    ['Sound in VAT and payroll', 'be sound in VAT and payroll'],
+    ['Physically capable of climbing ladders', 'be physically capable of climbing ladders'],
+    ['Good knowledge of Excel rounds off your profile', 'have a good knowledge of Excel'],
+    ['front desk experience 2 yrs (Mews)', "have 2 years' front desk experience (Mews)"],
+    ['Own car compulsory', 'have your own car'],
+  ])('%s', (line, text) => {
+    expect(said(line)).toBe(text);
+  });
+  it.each([['every other Saturday off'], ['min 2 yrs held']])('%s: asks for nothing', (line) => {
+    expect(readPerson(line)).toBeNull();
+  });
+});

@@ -4,21 +4,35 @@ import { onlyWish } from './requirement-words.ts';
 
 const judged =
   '(?:great|good|nice|lovely|brilliant|fantastic|amazing|ideal|perfect|useful|helpful|handy|welcome|preferred|preferable|desirable|beneficial|advantageous|valuable|valued|an? (?:(?:big|real|distinct|definite|huge|major|great|strong|clear|added|nice|obvious) )?(?:advantage|plus|bonus|asset|help))';
-const being = '(?: (?:is|are|would be|will be|might be|may be|could be))?(?: (?:really|very|always|also|highly))?';
+const being =
+  '(?: (?:is|are|would be|will be|might be|may be|could be))?(?: (?:really|very|always|also|highly|strongly))?';
 /** "X would be great but not necessary". */
 const noMust = new RegExp(
-  `^(.{2,90}?),?${being} ${judged}[,;]?(?: [–—-])?(?: (?:but|though|although|yet|even if|if|and))?(?: (?:it|this|they))?(?:['’]s| is| are)? ?(?:not|isn['’]?t|aren['’]?t|no|never|non|by no means)[ -](?:(?:an?|strictly|absolutely) )?(?:essential|necessary|required|needed|mandatory|must(?:-have)?|deal[- ]?breaker|requirement|expected|obligatory|compulsory|critical|crucial)\\b.*$`,
+  `^(.{2,90}?),?${being} ${judged}[,;]?(?: [–—-])?(?: (?:but|though|although|yet|even if|if|and))?(?: (?:it|this|they))?(?:['’]s| is| are)? ?(?:not|isn['’]?t|aren['’]?t|no|never|non|by no means)[ -](?:(?:an?|strictly|absolutely) )?(?:essential|necessary|required|needed|mandatory|prerequisite|precondition|must(?:-have)?|deal[- ]?breaker|requirement|condition|expected|obligatory|compulsory|critical|crucial)\\b.*$`,
   'i',
 );
 /** "X would be an advantage but we can put you through it", "X preferred, full training given". */
 const taught = new RegExp(
-  `^(.{2,90}?),?${being} ${judged}(?:[,;]| [–—-]|,? but|,? though|,? and) (?:we(?:['’]ll| will| can|['’]re)? |you['’]ll be |(?:full |free |some )?training\\b|(?:all |full )?(?:support|guidance)\\b).*$`,
+  `^(.{2,90}?),?${being} ${judged}(?:[,;]| [–—-]|,? but|,? though|,? and) (?:we(?:['’]ll|['’]d| will| can| could| would|['’]re)? |you['’]ll be |will (?:train|teach)\\b|(?:full |free |some )?training\\b|(?:all |full )?(?:support|guidance)\\b).*$`,
   'i',
 );
+/** "Spanish big plus", "ECDL desired", "van driver ideally", "V300 great": a wish at the end of a note. */
+const endsWished =
+  /^(.{2,60}?),? (?:(?:an? )?(?:distinct|big|huge|real|definite|major|great|added|clear|massive|strong|nice) (?:plus|bonus|advantage)|an? help|(?<=[A-Za-z)] )(?<!\b(?:an?|is|be|as|strong|big|real|nice|great|distinct) )(?:plus|bonus)|(?:would|might|could|may) (?:really |also )?help|desired|des\.|pref\.?|ideally|(?<=\b[A-Z]+\d* )great)[.!]*$/;
+/** "(helpful, not essential - we've hired from coffee shops before)". */
+const asideWished =
+  /^(.{2,90}?) \((?:very |really )?(?:helpful|useful|desirable|nice|preferred|a plus|ideal|handy|great)\b[^()]*\b(?:not|n['’]t) (?:essential|required|necessary|needed|a must)\b[^()]*\)[.;]?$/i;
+
 /** Writes a wish in the way every other is written: "X desirable". */
 export const plainWish = (text: string): string => {
   if (/^(?:it|this|that|there|we|you)\b/i.test(text)) return text;
-  const found = noMust.exec(text) ?? taught.exec(text);
+  const found =
+    noMust.exec(text) ??
+    taught.exec(text) ??
+    asideWished.exec(text) ??
+    (/\b(?:sign[- ]on|annual|cash|performance|attendance|christmas|an?|the) bonus\W*$/i.test(text)
+      ? null
+      : endsWished.exec(text));
   return found?.[1] && !/\b(?:not|n['’]t)$/.test(found[1]) ? `${found[1].replace(/[,;\s–—-]+$/, '')} desirable` : text;
 };
 
@@ -34,21 +48,37 @@ export const once = (text: string): string =>
 
 /** What a bracket says of another way in: "(or learnt on the job)", "(Class I considered if you get II in 12 months)". */
 const door =
-  /^(?:or|unless|if|even|preferably not|newly)\b|\b(?:considered|accept(?:ed|able)|instead|either|predicted|pending|working towards|studying|awaiting|learn(?:t|ed)?|teach|put you through|pay for (?:it|that|them)|get you|help you get|train you|train(?:ing)? (?:is |will be )?(?:given|provided)|will train|can train|we train|within \d+|within (?:a|six|three|twelve)|in the first \d|you['’]ve got \d|you have \d|\d+ (?:days|weeks|months) to (?:get|pass|do|complete)|by experience|time[- ]served|can be (?:refreshed|obtained|done|completed|arranged|gained|taken)|we(?:['’]ll| will| can) (?:send|put|help|get|fund|support|show|sponsor|pay)|also fine|(?:is|are) (?:fine|ok(?:ay)?)|will do|equivalent accepted)\b/i;
+  /^(?:or|unless|if|even|preferably not|newly)\b|\bor\b|\b(?:considered|accept(?:ed|able)|instead|either|predicted|pending|working towards|studying|awaiting|learn(?:t|ed)?|teach|put you through|pay for (?:it|that|them)|get you|help you get|train you|train(?:ing)? (?:is |will be )?(?:given|provided)|will train|can train|we train|within \d+|within (?:a|six|three|twelve)|in the first \d|you['’]ve got \d|you have \d|\d+ (?:days|weeks|months) to (?:get|pass|do|complete)|by experience|time[- ]served|can be (?:refreshed|obtained|done|completed|arranged|gained|taken)|we(?:['’]ll| will| can) (?:send|put|help|get|fund|support|show|sponsor|pay)|also fine|(?:is|are) (?:fine|ok(?:ay)?)|will do|equivalent accepted)\b/i;
 
-/** A requirement and the bracket behind it that opens another way in; null where there is none. */
-export function partDoor(text: string): { head: string; aside: string } | null {
+/** A requirement and the bracket behind it that opens another way in, `apart` where only what stands behind it is a wish; null where there is none. */
+export function partDoor(text: string): { head: string; aside: string; apart?: boolean } | null {
   // "SIA licence, or we pay for you to get it".
   const either = /^([^,;()]{3,60}?),? (or (?:we|you)(?:['’]ll| will| can| are|['’]re)? [a-z][^.;]{3,60})[.;]?$/i.exec(
     text.trim(),
   );
   if (either) return { head: either[1] ?? '', aside: `, ${either[2] ?? ''}` };
+  // "Personal licence holder or will put through": said of the employer.
+  const through =
+    /^([^,;()]{3,60}?),? or (?:we )?(?:will|can) (?:(train)|(?:put|send)(?: you)?(?: (?:through|on)(?: it| the course)?)?)(?: you)?[.;]?$/i.exec(
+      text.trim(),
+    );
+  if (through)
+    return { head: through[1] ?? '', aside: `, or we will ${through[2] ? 'train you' : 'put you through it'}` };
+  // "QTS or QTLS; NPQSL desirable", "training as a cook, a diploma is an advantage": the wish is of what stands last.
+  const besideIt =
+    /^([^;]{3,80}?); ?([^;]{2,50} (?:desirable|preferred|preferable|welcome|(?:an? )?(?:added )?(?:advantage|plus|bonus)))[.;!]?$/i.exec(
+      text.trim(),
+    ) ??
+    /^([^;,]*\b(?:training|degree|apprenticeship|diploma|qualification|licen[cs]e|English|German|French)\b[^;,]*), ([^;,]{2,50} (?:is|are|will be|would be) (?:an? )?(?:desirable|preferred|advantageous|welcome|(?:added )?(?:advantage|plus|bonus)))[.;!]?$/i.exec(
+      text.trim(),
+    );
+  if (besideIt) return { head: besideIt[1] ?? '', aside: ` (${besideIt[2] ?? ''})`, apart: true };
   // "Training as a baker, career changers welcome".
   const others =
     /^((?!.*\b(?:experience|desirable)\b).{5,60}?),? (?:but )?((?:career changers|late entrants|returners|newly qualified|NQTs|ECTs|second-career[a-z ]*) (?:are )?(?:also )?(?:very )?welcome)[.;!]?$/i.exec(
       text.trim(),
     );
-  if (others) return { head: others[1] ?? '', aside: ` (${others[2] ?? ''})` };
+  if (others) return { head: others[1] ?? '', aside: ` (${others[2] ?? ''})`, apart: true };
   const found = /^(.*[^\s(]) \(([^()]{3,})\)[.;]?$/.exec(text.trim());
   const [head = '', inside = ''] = [found?.[1], found?.[2]];
   if (head === '' || inside.split(' ').length > 14) return null;
@@ -73,7 +103,7 @@ export const asWillingness = (text: string): string =>
       ' or the willingness to work towards it',
     )
     .replace(
-      /(?<=\w|\))(?<!\b(?:speaker|learner|driver|user|swimmer)),? or (?:be |you(?:['’]ll| will) be |are |must be )?(?:willing|prepared|ready|happy|able|eager|keen) to (?=[a-z]+ )/i,
+      /(?<=\w|\))(?<!\b(?:speaker|learner|driver|user|swimmer)),? or (?:be |you(?:['’]ll| will) be |are |must be )?(?:willing|prepared|ready|happy|eager|keen|able (?=to (?:get|obtain|gain|pass|complete|do|become|achieve)\b)) ?to (?=[a-z]+ )/i,
       ' or the willingness to ',
     )
     .replace(

@@ -40,3 +40,68 @@ describe('a hasty line', () => {
     },
   );
 });
+
+describe('the notes of a trade', () => {
+  it.each([
+    ['Italian big plus', 'can? speak Italian'],
+    ['ECDL desired', 'have? ECDL'],
+    ['warehouse experience (useful, not essential - we train)', 'have? warehouse experience'],
+    ['Driving licence welcome but not a condition', 'have? a driving licence'],
+    ['door supervisor badge or will put through', 'have a door supervisor badge, or we will put you through it'],
+    ['Java 11/17', 'know Java 11/17'],
+    ['nights til 2', 'be ready to work nights til 2'],
+    ['Sundays til noon', 'be ready to work Sundays til noon'],
+    ['weekend availability', 'be ready to work weekends'],
+    ['3 days WFO', 'be ready for 3 days in the office'],
+    ['rota 24/7', 'be ready for a 24/7 shift roster'],
+    ['a numbers person', 'be a numbers person'],
+    ['class C held 2 yrs', 'have a class C licence held for 2 years'],
+    ['HCPC reg paramedic', 'be an HCPC registered paramedic'],
+    ['fluent French + Dutch', 'have fluent French and Dutch'],
+    ['teams of 12 led', 'do have led teams of 12'],
+    ['must have handled petty cash', 'do have handled petty cash'],
+    ['care home cleaning 3+ yrs with 1 yr lead', 'have 3+ years of care home cleaning experience, with 1 year lead'],
+    ['comfy with big crowds', 'be comfortable with big crowds'],
+    ['Minimum age 21', 'be 21 or over'],
+    ['Tamil & Hindi speaking', 'can speak Tamil and Hindi'],
+    ['Siân method training', 'have Siân method training'],
+    ['QQI Level 5 care (full award or 4 modules done)', 'have QQI Level 5 care (full award or 4 modules done)'],
+    ['own scissors', 'have your own scissors'],
+  ])('%s', (line, text) => {
+    expect(said(line)?.replace(/^do know/, 'know')).toBe(text);
+  });
+  it.each([
+    ['van + tools provided'],
+    ['price list on request'],
+    ['2 wks on / 2 off'],
+    ['notice max 60 days'],
+    ['any visa ok'],
+  ])('%s: asks for nothing', (line) => {
+    expect(readPerson(line)).toBeNull();
+  });
+});
+
+describe('a note with two halves', () => {
+  it.each([
+    ['4 years in haulage, tankers preferred', 'have 4 years’ experience in haulage, ideally tankers'],
+    ['Any Graduate, diploma in nursing preferred', 'have a degree, ideally a diploma in nursing'],
+    [
+      'Hold (or will work towards) a Level 3 in coaching',
+      'have a Level 3 in coaching or the willingness to work towards it',
+    ],
+    ['rota of 7 on / 7 off is fine with you', null],
+    ['not bothered by mice or heights', 'be not bothered by mice or heights'],
+    ['Own van as we cover three counties', 'have your own van as we cover three counties'],
+    ['10 months editing', 'have 10 months’ experience editing'],
+    ['rotating shifts incl nights', 'be ready for rotating shifts including nights'],
+    ['3 shift', 'be ready for a 3-shift pattern'],
+    ['Level 3 min', 'have Level 3 or above'],
+    ['empathy and a sense of humour', 'have empathy and a sense of humour'],
+    ['Knowledge of GAAP is a plus, but not a prerequisite', 'have? knowledge of GAAP'],
+    ['Overtime as needed', 'be ready to work overtime as needed'],
+    ['trailer licence would help', 'have? a trailer licence'],
+  ])('%s', (line, text) => {
+    if (text === null) expect(readPerson(line)?.text ?? '').not.toContain('7 on or 7');
+    else expect(said(line)).toBe(text);
+  });
+});

@@ -13,12 +13,12 @@ const shifts = new RegExp(
 const often =
   '(?:alternate|alternating|every (?:other|second|third|fourth)|one in (?:two|three|four|five|six)|1 in \\d|\\d in \\d|most|some|occasional|regular|rotating)';
 const when =
-  '(?:weekends?|saturdays?|sundays?|saturday mornings?|sunday mornings?|nights?|evenings?|lates|earlies|(?:bank|public) holidays?|shifts?)';
+  '(?:weekends?|saturdays?|sundays?|saturday mornings?|sunday mornings?|nights?|evenings?|lates|earlies|(?:(?:bank|public) )?holidays?|shifts?)';
 const turns = new RegExp(`^(${often} ${when}(?:(?:, | and | or )(?:${often} )?${when}){0,2})(?: working)?$`, 'i');
 const share =
   /^((?:one|two|three|\d) (?:weekends?|saturdays?|sundays?|nights?|evenings?) (?:in (?:two|three|four|five|six|\d)|(?:a|per|each|every) (?:week|month|fortnight|year)))$/i;
 const cover =
-  /^((?:24 ?[x/] ?7|round[- ]the[- ]clock|out[- ]of[- ]hours|weekend|on[- ]call|stand-?by) (?:support|cover|rota|shifts?|duty|work|rotation|availability|standby))((?: (?:during|in|at|on|one|1|every|once)\b.*)?)$/i;
+  /^((?:24 ?[x/] ?7|round[- ]the[- ]clock|out[- ]of[- ]hours|weekend|on[- ]call|stand-?by) (?:support|cover|rota|shifts?|duty|work|rotation|standby|nights(?: and weekends)?|weekends(?: and nights)?|evenings(?: and weekends)?))((?: (?:during|in|at|on|one|1|every|once)\b.*| \([^()]*\))?)$/i;
 
 const small = (text: string): string =>
   text.charAt(0).toLowerCase() +
@@ -30,7 +30,7 @@ const withDays = (text: string): string =>
 
 /** How long the work is, and nothing that is asked: "40 hours per week", "shift timings 2pm to 11pm", "Sundays off". */
 const told =
-  /^(?:(?:min(?:imum)?|approx|up to|full[- ]time|part[- ]time)\.? )?\d{1,2}(?:\.\d+)?(?: ?[-–]| to)? ?\d{0,2}\+? ?(?:hours?|hrs?)\.?(?: (?:a|per|each|every)|\/| ?p\.?) ?(?:week|day|month|shift|wk|w|d)\b[^;]*$|^(?:shift|duty|work(?:ing)?|office|job) (?:timings?|hours|time)\b|^timings?\b|^(?:(?:alternate|every|all|second|2nd|4th|weekly|fixed|one) )*(?:(?:and|&) )?(?:saturdays?|sundays?|weekends?|weekly)(?: (?:and|&|\+) [a-z ]+)? off\b/i;
+  /^\d{1,2} ?(?:hours?|hrs?) (?:general|day|night|regular) shift$|^(?:(?:min(?:imum)?|approx|up to|full[- ]time|part[- ]time)\.? )?\d{1,2}(?:\.\d+)?(?: ?[-–]| to)? ?\d{0,2}\+? ?(?:hours?|hrs?)\.?(?: (?:a|per|each|every)|\/| ?p\.?) ?(?:week|day|month|shift|wk|w|d)\b[^;]*$|^(?:shift|duty|work(?:ing)?|office|job) (?:timings?|hours|time)\b|^timings?\b|^(?:(?:alternate|every|other|all|second|2nd|4th|weekly|fixed|one) )*(?:(?:and|&) )?(?:saturdays?|sundays?|weekends?|weekly)(?: (?:and|&|\+) [a-z ]+)? off\b/i;
 
 /** What somebody must be there for: "be present on results days". */
 const present =
@@ -39,20 +39,34 @@ const present =
 const time = '\\d{1,2}(?:[.:]\\d{2})? ?(?:am|pm|a\\.m\\.?|p\\.m\\.?)?';
 /** "9:30 to 6:30, 6 days a week", "5 on 2 off 6-2/2-10": when the work is, and nothing that anybody has. */
 const clock = new RegExp(
-  `^(?:${time} ?(?:to|-|–) ?${time}(?=$|[ ,;/(])(?! ?\\+? ?(?:years?|yrs?|months?|weeks?|%))|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* ?(?:to|-|–) ?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b|\\d on,? ?\\d off\\b)`,
+  `^(?:${time} ?(?:to|-|–) ?${time}(?=$|[ ,;/(])(?! ?\\+? ?(?:years?|yrs?|months?|weeks?|%))|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* ?(?:to|-|–) ?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b|\\d{1,2} ?(?:weeks?|wks?|days?)? ?on,? ?/? ?\\d{1,2} ?(?:weeks?|wks?|days?)? ?off\\b)`,
   'i',
 );
 /** "Early starts (4am)", "night work (start 1 am)", "shift work incl. Christmas", "on-call 1 in 6", "Saturdays", "weekends 1 in 3". */
 const early =
   /^((?:very )?(?:early|late|odd|unsociable|unsocial|antisocial) (?:morning )?(?:starts?|finish(?:es)?|mornings|hours|shifts))((?: \([^()]*\)|,? (?:from|at|before|around) .*)?)$/i;
 const kinds =
-  /^((?:night|shift|weekend|evening|outdoor|manual|split[- ]shift|rotating shift) work)((?: \([^()]*\)|,? (?:incl(?:uding|\.)?|inc\.?|from|with) .*)?)$/i;
+  /^((?:(?:night|shift|weekend|evening|outdoor|manual|split[- ]shift|rotating shift) work|(?:weekend|evening|night) (?:overtime|OT)|(?:rotating|rotational|alternating) shifts?))((?: \([^()]*\)|,? (?:incl(?:uding|\.)?|inc\.?|from|with) .*| (?:as|when|if) (?:needed|required))?)$/i;
 const call =
   /^(on[- ]call)(?: rota)?,? ((?:about |roughly )?(?:1|one)(?: week| weekend| night)? in (?:\d|two|three|four|five|six|seven|eight))$/i;
 const every =
   /^(weekends?|saturdays?|sundays?|nights?|evenings?|bank holidays?),? ((?:1|one|2|two) in (?:\d|two|three|four|five|six)|in (?:the )?(?:summer|winter|season|high season|december|peak)|as needed|when needed|as required|on (?:a )?rota)$/i;
 const bare =
   /^((?:most |some |alternate )?(?:weekends|saturdays|sundays|nights|evenings)(?:(?: ?\/ ?|, | and | or | & )(?:some |alternate )?(?:weekends|saturdays|sundays|nights|evenings|bank holidays))*)$/i;
+const turn =
+  '(?:nights|night shifts?|saturdays|sundays|weekends|evenings|(?:early |late )?mornings|late nights|lates|earlies|(?:2nd|second|3rd|third|late|early|back) shift)';
+/** "Nights til 3", "Saturdays till noon", "night shifts also", "early mornings every other weekend". */
+const until = new RegExp(
+  `^(${turn}(?: (?:til+|until|from|to|every|on|in|at|once|\\d|per|over)\\b[^,;]{0,40})?)(?: (?:also|too|as well))?$`,
+  'i',
+);
+const available = /^(weekend|evening|night|saturday|sunday|holiday|shift) (?:availability|flexibility)$/i;
+const rotation =
+  /^((?:weekend|holiday|night|evening)(?:(?:, | and | or )(?:weekend|holiday|night|evening))*) (?:rotation|work|shifts|rota|availability)$/i;
+const roster =
+  /^(?:an? )?(shift|rota|roster|shift work|shift roster|shift rota|shift pattern)(?: (24 ?[/x] ?7)|( \([^()]+\)))$/i;
+const inOffice =
+  /^((?:\d|two|three|four|five|six) days?) (?:a week )?(?:WFO|(?:in|at|from) (?:the )?office|on[- ]?site)$/i;
 const away = /^(?:be )?(away (?:from home )?(?:up to |about |for )?.*(?:nights?|weeks?|days?)\b.*)$/i;
 /** Verbs that are nothing else where something is asked. */
 const deed =
@@ -66,7 +80,10 @@ export function readTime(raw: string): Omit<PersonFact, 'desirable'> | 'nothing'
     .replace(/[.;!]+$/, '')
     .replace(/ [+&] /g, ' and ')
     .replace(/(?<=\d )mins?\b\.?/g, 'minutes')
-    .replace(/\s+(?:(?:is|are) )?(?:essential|required|needed|necessary|a must|involved|expected)$/i, '');
+    .replace(
+      /(?<!\b(?:as|if|when|where))\s+(?:(?:is|are) )?(?:essential|required|needed|necessary|a must|involved|expected)$/i,
+      '',
+    );
   const days = week.exec(text);
   if (days) {
     const count = (days[1] ?? '').toLowerCase();
@@ -98,7 +115,7 @@ export function readTime(raw: string): Omit<PersonFact, 'desirable'> | 'nothing'
   if (starts)
     return {
       kind: 'be',
-      text: `ready for ${small(starts[1] ?? '')}${(starts[2] ?? '').replace(/,? incl?\.? /, ', including ')}`,
+      text: `ready for ${small(starts[1] ?? '').replace(/\bshift$/, 'shifts')}${(starts[2] ?? '').replace(/,? incl?\.? /, ', including ')}`,
     };
   const calls = call.exec(text);
   if (calls) return { kind: 'be', text: `ready to be on call ${calls[2] ?? ''}` };
@@ -109,6 +126,23 @@ export function readTime(raw: string): Omit<PersonFact, 'desirable'> | 'nothing'
   }
   const plain = bare.exec(text)?.[1];
   if (plain) return { kind: 'be', text: `ready to work ${withDays(plain.replace(/ ?\/ ?| & /g, ' and '))}` };
+  const pattern = /^((?:\d|two|three|four))[- ]shifts?(?: system| pattern| rota| work| operation)?$/i.exec(text)?.[1];
+  if (pattern) return { kind: 'be', text: `ready for a ${pattern.toLowerCase()}-shift pattern` };
+  const office = inOffice.exec(text)?.[1];
+  if (office) return { kind: 'be', text: `ready for ${office.toLowerCase()} in the office` };
+  const free = available.exec(text)?.[1];
+  if (free) return { kind: 'be', text: `ready to work ${withDays(`${free}s`)}` };
+  const turnsOf = rotation.exec(text)?.[1];
+  if (turnsOf)
+    return {
+      kind: 'be',
+      text: `ready to work ${turnsOf.toLowerCase().replace(/\b(?:weekend|holiday|night|evening)\b/g, '$&s')}`,
+    };
+  const rota = roster.exec(text);
+  if (rota)
+    return { kind: 'be', text: rota[2] ? 'ready for a 24/7 shift roster' : `ready for shift work${rota[3] ?? ''}` };
+  const late = until.exec(text)?.[1];
+  if (late) return { kind: 'be', text: `ready to work ${withDays(late)}` };
   const gone = away.exec(text)?.[1];
   if (gone && gone.split(' ').length < 12) return { kind: 'can', text: `be ${small(gone)}` };
   if (dwell.test(text) && text.split(' ').length < 16) return { kind: 'do', text: small(text) };

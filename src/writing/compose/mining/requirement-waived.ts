@@ -12,11 +12,11 @@ const never =
 
 /** "You don't need to have sold before", "no need for a degree", "you won't need any experience". */
 const notNeeded =
-  /^(?:we (?:do(?:n['’]?t| not)) (?:need|expect|ask|require)(?= you to\b) you(?= to )|you (?:do(?:n['’]?t| not)|won['’]?t|will not|need(?:n['’]?t| not)(?= (?:have|be)\b)) ?(?:need|require|have(?= to (?:be|have|know|speak|own)\b))?|(?:there(?:['’]s| is) )?no need(?= (?:to|for)\b)) (.{3,80})$/i;
+  /^(?:we (?:do(?:n['’]?t| not)) (?:need|expect|ask|require)(?= you to\b) you(?= to )|you (?:do(?:n['’]?t| not)|won['’]?t|will not|need(?:n['’]?t| not)(?= (?:have|be)\b)) ?(?:need|require|have(?= to (?:be|have|know|speak|own)\b))?|it(?:['’]s| is) not (?:necessary|essential|required|needed)(?= to\b)|(?:there(?:['’]s| is) )?no need(?= (?:to|for)\b)) (.{3,80})$/i;
 
 /** What nobody is asked, and nothing besides: "age is no barrier", "not bothered about CVs", "background doesn't matter". */
 const nothing =
-  /^(?:(?:we(?:['’]re| are) )?not (?:bothered|fussed|worried|interested|concerned) (?:about|by|in|where|what|which|how)|we (?:do(?:n['’]?t| not)) (?:mind|care|worry)\b|(?:it )?does(?:n['’]?t| not) matter (?:where|what|which|who|how|why)\b)|\b(?:is|are) (?:no (?:barrier|problem|obstacle|bar)|immaterial|irrelevant|not important|unimportant)\W*$|\b(?:is|are)n['’]t important\W*$|\bdo(?:es)?(?:n['’]?t| not) matter\W*$/i;
+  /^(?:(?:we(?:['’]re| are) )?not (?:bothered|fussed|worried|interested|concerned) (?:about|in|where|what|which|how)\b|we(?:['’]re| are) not (?:bothered|worried|put off) by\b|we (?:do(?:n['’]?t| not)) (?:mind|care|worry)\b|(?:it )?does(?:n['’]?t| not) matter (?:where|what|which|who|how|why)\b)|\b(?:is|are) (?:no (?:barrier|problem|obstacle|bar)|immaterial|irrelevant|not important|unimportant)\W*$|\b(?:is|are)n['’]t important\W*$|\bdo(?:es)?(?:n['’]?t| not) matter\W*$/i;
 
 const before = (deed: string): string =>
   `to have ${deed
@@ -26,6 +26,9 @@ const before = (deed: string): string =>
 /** What stands behind "it doesn't matter if": what the reader need not have, or need not have done. Null where it is neither. */
 function unneeded(clause: string): string | null {
   const done = /^you(?:['’]ve| have)(?: (?:never|not)|n['’]t(?: ever)?) (?!got\b)([a-z]+(?: .+)?)$/i.exec(clause)?.[1];
+  // "... if you haven't climbed for a while": nothing that is needed.
+  if (done && /\b(?:for (?:a while|years|some time|ages)|recently|lately|in (?:years|ages|a while))$/i.test(done))
+    return null;
   if (done) return before(done);
   const had =
     /^you (?:do(?:n['’]t| not) (?:have|hold|own)|have(?:n['’]t| not)? (?:no|got(?: no| any| an?)?|any)|lack) (?:any |no )?(.+)$|^you['’]ve (?:got )?no (.+)$/i.exec(
@@ -58,6 +61,10 @@ export function readWaived(raw: string): PersonFact | 'nothing' | null {
     const what = (need.split(/[;:]| [–—-] |,? (?:because|as|since|but) /)[0] ?? '').replace(/^for /i, '');
     if (/\b(?:unless|if|until)\b/i.test(what)) return 'nothing';
     if (/^to (?:have|be|know|speak|own) /i.test(what)) return waived(what);
+    // "You needn't have a degree".
+    const thing = /^have ((?:an?|any|your) .+)$/i.exec(what)?.[1];
+    if (thing) return waived(determine(thing.replace(/^any /i, '')));
+    if (/^be \S/i.test(what)) return waived(`to ${what}`);
     return /^(?:to|have|be)\b/i.test(what)
       ? 'nothing'
       : waived(determine(what.replace(/^(?:any|a lot of|much) /i, '')));

@@ -77,8 +77,10 @@ export const withCare = (raw: string): string =>
     .replace(/^(.{3,40}?) (helpful|useful|handy|desirable|preferred) for (?:the |an? )?[a-z].*$/i, '$1 $2')
     .replace(/\bb\/c\b/gi, 'as')
     .replace(
-      /(?: (?:is )?(?:desirable|preferred|an advantage|a plus))?,? (?:but )?(?:career )?(?:starters|changers|graduates|beginners|newcomers|returners|juniors)(?: are)?(?: also| very)* welcome$/i,
-      ' welcome',
+      /(?: (?:is )?(?:desirable|preferred|an advantage|a plus))?(?<!^career),? (?:but )?(?:career )?(?:starters|changers|graduates|beginners|newcomers|returners|juniors)(?: are)?(?: also| very)* welcome$/i,
+      // "Fresh graduates welcome" asks for nothing, and who trained as a cook trained.
+      (whole, at: number, line: string) =>
+        /\b(?:experience|exp|knowledge|background|\d+ (?:years|yrs))\b/i.test(line.slice(0, at)) ? ' welcome' : whole,
     )
     .replace(/\b(English|German|French|Spanish|Italian|Dutch) ([ABC][12])\s?[-–]\s?([ABC][12])\b/g, '$1 at $2 to $3')
     .replace(/^(?:any )?graduate(?: or | ?\/ ?)(?=(?:MBA|PGDM|MCA|MCom|M\.Com|CA Inter)\b)/i, 'a degree or an ')

@@ -95,7 +95,7 @@ export const inFull = (text: string): string =>
     )
     // "Surface mining 3 yrs".
     .replace(
-      /^((?![^,]*\b(?:licen[cs]e|registration|registered|certificate|card|passport|points?|held|last|contract|age|least|within|history|experience|post|aged|over|under|in|for|every|pin)\b)[A-Za-z][\w/&-]*(?: [\w/&-]+){0,3}),? (\d+(?: to \d+|-\d+)?\+?) (years|months)$/i,
+      /^((?![^,]*\b(?:licen[cs]e|registration|registered|certificate|card|passport|points?|record|held|last|contract|age|least|within|history|experience|post|aged|over|under|in|for|every|pin)\b)[A-Za-z][\w/&-]*(?: [\w/&-]+){0,3}),? (\d+(?: to \d+|-\d+)?\+?) (years|months)$/i,
       '$2 $3 of $1 experience',
     )
     // "ITI any trade".
@@ -151,6 +151,6 @@ export const doesSo = (lower: string): boolean => {
 
 /** "Experienced butcher with knife skills": somebody, by what people of a trade are called. */
 export const ofTrade = (lower: string): boolean =>
-  /^(?:(?:trade|fully|newly|dual|time)[- ])?(?:served|certified|experienced|skilled|trained|qualified|competent|capable|talented|ambitious|seasoned) (?:[\w-]+ ){0,2}[a-z]{2,}(?:er|or|ist|ian|ant|chef|cook|nurse|smith|wright)(?:$| (?:with|who|in|from)\b)/.test(
+  /^(?:(?:trade|fully|newly|dual|time)[- ])?(?:served|certified|experienced|skilled|trained|qualified|competent|capable|talented|ambitious|seasoned) (?:[\w/-]+ ){0,2}[a-z]{2,}(?:er|or|ist|ian|ant|chef|cook|nurse|smith|wright)(?:$| (?:with|who|in|from)\b)/.test(
     lower,
   ) && !/^(?:(?:trade|fully|newly|dual|time)[- ])?\w+ (?:in|at|with|on|for|to|by|as)\b/.test(lower);

@@ -180,6 +180,8 @@ export function splitRequirements(text: string): string[] {
         ) &&
         // "Worked with children with additional needs, GCSE English and maths": a qualification is asked for by itself.
         !qualification.test(piece) &&
+        // "Years in stores, SAP or any ERP": a program is no part of a row of fields.
+        !(/^[A-Z]{2}/.test(piece) && /\s[a-z]+$/.test(last)) &&
         // "Years in a plant, Tamil and English": languages are asked for by themselves.
         !(/^[A-Z]\w+ (?:and|or) [A-Z]\w+$/.test(piece) && !/\b(?:in|of|with|using|including)\s+[A-Z]\w+$/.test(last)) &&
         // A row that has its "or" already is closed: "a degree in planning or similar, RTPI member or eligible".
@@ -231,12 +233,21 @@ export function splitRequirements(text: string): string[] {
     }
   }
   return withTools(
-    parts.filter((part, at) => parts.findIndex((other) => sameWords(other, part)) === at).flatMap(partSomebody),
+    parts
+      .filter((part, at) => parts.findIndex((other) => sameWords(other, part)) === at)
+      .flatMap(partSomebody)
+      .flatMap(partWaived),
   );
 }
 
 /** "Hygiene, hygiene, hygiene" is one. */
 const sameWords = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** "English C1 / Dutch not required": only the second isn't. */
+const partWaived = (part: string): string[] => {
+  const halves = /^(\S[^/]{2,40}) \/ ([^/]{2,40} not (?:required|needed|necessary|essential))$/i.exec(part);
+  return halves?.[1] && halves[2] ? [halves[1], halves[2]] : [part];
+};
 
 /** "Solution Manager" among programs is one of them, and nobody. */
 const mayBeTool =

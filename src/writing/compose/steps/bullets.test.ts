@@ -89,3 +89,53 @@ describe('a reward without a statement', () => {
     }
   });
 });
+
+describe('what an imperative asks for', () => {
+  it.each([
+    ['Own boots and a van are required', 'your own boots and a van', 'own boots and a van'],
+    ['Sunday rota is not negotiable', 'able to work the Sunday rota from May to September', 'Sunday rota'],
+  ])('%s: is no bullet as well', (value, skills, said) => {
+    for (let seed = 0; seed < 6; seed += 1)
+      for (const item of writeStep(
+        input(
+          `${skills}, CORU registration, calm under pressure, can type at 45 words a minute, a full driving licence`,
+        ),
+        4,
+        { ...options, imperatives: [{ id: '1', value }] },
+        { seed },
+      ).items) {
+        const bullets = itemBody(item)
+          .split('\n')
+          .filter((row) => row.startsWith('• '))
+          .join(' ');
+        expect(bullets).not.toContain(said);
+      }
+  });
+});
+
+describe('what is asked for twice', () => {
+  it('is one bullet, and programs share their verb', () => {
+    const twice = {
+      ...makeInput({
+        advert: { jobTitle: 'Care Worker', location: 'Cork', country: 'Ireland' },
+        guidelines: { companyName: 'Tigín' },
+        brief: {
+          responsibilitiesRole: 'Write daily logs, help with homework, drive to school',
+          skills: '2 years in a bakery, Python or Go, AWS (Lambda, ECS), calm under pressure, able to type fast',
+        },
+      }),
+      jobDescription: {
+        text: 'Requirements\n- At least 2 years working in a bakery or kitchen\n- Full driving licence\n- Good with numbers\n',
+        matches: true,
+      },
+    };
+    for (let seed = 0; seed < 8; seed += 1)
+      for (const item of writeStep(twice, 4, { ...options, useJobDescription: true }, { seed }).items) {
+        const bullets = itemBody(item)
+          .split('\n')
+          .filter((row) => row.startsWith('• '));
+        expect(bullets.join(' ').match(/bakery/g)?.length ?? 0, bullets.join(' ')).toBeLessThan(2);
+        for (const bullet of bullets) expect(bullet.match(/\bknow\b/g)?.length ?? 0).toBeLessThan(2);
+      }
+  });
+});

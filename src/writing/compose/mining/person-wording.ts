@@ -1,0 +1,51 @@
+/** A requirement's wording around its middle: what stands behind its dash, and the years that it asks for. */
+import { isSureNoun } from '../language/nouns.ts';
+import { desirableCue, trailingCue } from './requirement-cues.ts';
+
+/** "RN (Adult) - current NMC registration": what follows the dash is asked too, unless it is a remark. */
+export const tailed = (text: string): string =>
+  text
+    // "German - not needed", "first aid - training given": what the dash says of it.
+    .replace(/^([^–—]{3,50}?)\s+[–—-]\s+((?:but )?not (?:needed|required|necessary|essential|a must))\b.*$/i, '$1 $2')
+    .replace(
+      /^([^–—]{3,50}?)\s+[–—-]\s+(?:(?:full )?training (?:is |will be )?(?:given|provided|available|on offer)|we(?:['’]ll| will| can)? train\b).*$/i,
+      '$1 desirable',
+    )
+    .replace(/^([^–—]{3,50}?)\s+[–—-]\s+((?:[^\s,;:–—]+ ?){1,6})$/, (whole, head: string, tail: string) =>
+      desirableCue.test(head) ||
+      desirableCue.test(tail) ||
+      trailingCue.test(` ${tail}`) ||
+      /\b(?:provided|given|paid|arranged|offered|we|you|will|is|are|if|or|not?)\b/i.test(tail) ||
+      !isSureNoun(tail)
+        ? whole
+        : `${head}, ${tail}`,
+    );
+
+/** "2+ years OTR", "3 years FMCG or pharma supervision": years of it. */
+export const ofYears = (text: string): string =>
+  text
+    // "4 years consulting experience".
+    .replace(
+      /\b(\d+\+?) years (?=[a-z-]+ing (?:[a-z-]+ )?experience\b)/i,
+      (_, count: string) => `${count} ${count === '1' ? 'year’s' : 'years’'} `,
+    )
+    // "5 yr checkable work history".
+    .replace(/^(\d+|two|three|five|ten) years? ((?:[a-z]+ ){0,3}history)$/i, 'a $1-year $2')
+    .replace(
+      /^((?:at least |over |more than )?(?:\d+\+?(?: to \d+)?|one|two|three|four|five|six|seven|eight|nine|ten) years?) (?=[A-Za-z])(?!(?:[a-z]+ ){0,2}(?:contractor|consultancy|agency|employer|company|firm|practice|environment|setting|role|post|team|hotel|restaurant|school|office)\b|of\b|in\b|as\b|on\b|with\b|at\b|or\b|and\b|old\b|post\b|post-|experience|work experience|after\b|from\b|since\b|[a-z]+ing\b)/i,
+      '$1 of ',
+    )
+    .replace(
+      /^(.* years? of (?:[\w/&-]+ ){0,2}(?!experience\b|practice\b|work\b|service\b|supervision\b|training\b|study\b|age\b|PQE\b)[\w/&-]+)$/,
+      (whole) => (/\b(?:experience|or|and|old|including)\b| of [A-Z]\S*$/.test(whole) ? whole : `${whole} experience`),
+    )
+    // "3 years of cold storage or warehouse".
+    .replace(
+      /^(.* years? of )(?:an? )?((?:[\w/&-]+ ){1,3}(?:or|and) (?:an? )?(?:[\w/&-]+ ){0,2}(?!(?:experience|practice|work|service|supervision|training|study|age|similar|equivalent|PQE)\b)[\w/&-]+)$/,
+      (whole, years: string, fields: string) =>
+        /\b(?:experience|the|your|with|using|old|in|grad|graduate|diploma|certificate|degree|school|apprenticeship|training)\b|^[a-z]+ing\b/.test(
+          fields,
+        )
+          ? whole
+          : `${years}${fields.replace(/ or an? /, ' or ')} experience`,
+    );
