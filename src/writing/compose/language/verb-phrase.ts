@@ -32,7 +32,7 @@ export type VerbForm = 'base' | 'ing' | 'third';
 
 const particles = /^(?:out|up|off|on|down|over|in|away|back|through|forward)$/;
 const adverbs =
-  /^(?:regularly|proactively|actively|directly|independently|safely|accurately|confidently|carefully|quickly|effectively|efficiently|closely|personally|jointly|routinely|daily|occasionally|also|always|then)$/;
+  /^(?:regularly|proactively|actively|directly|independently|safely|securely|thoroughly|promptly|correctly|accurately|confidently|carefully|quickly|effectively|efficiently|closely|personally|jointly|routinely|daily|occasionally|also|always|then)$/;
 
 function baseOf(word: string, form: VerbForm | 'any'): { base: string; form: VerbForm } | null {
   const lower = word.toLowerCase().replace(/[,;:]$/, '');
@@ -77,8 +77,13 @@ function startsVerb(words: readonly string[], index: number, form: VerbForm): st
   if (form === 'ing' && next !== undefined && /^(?:and|of|in|for|,)$/.test(next)) return null;
   // "Personal care, cooking, shopping": a row of things.
   if (form === 'ing' && /,$/.test(word)) return null;
-  // "Handles cash, checks, cards".
-  if (form === 'third' && /,$/.test(word)) return null;
+  // "Handles cash, checks, cards", "records hours, repairs and costs".
+  if (
+    form === 'third' &&
+    (/,$/.test(word) ||
+      ((nounLike.has(found.base) || knowsNoun(found.base)) && /^(?:|and|or|in|on|at|of|for|to|with)$/.test(next ?? '')))
+  )
+    return null;
   // "And safeguarding legislation": a field and what is written about it.
   if (form === 'ing' && fields.test(word) && next !== undefined && written.test(next)) return null;
   return found.base;

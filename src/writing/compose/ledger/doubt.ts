@@ -95,6 +95,13 @@ export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } 
   if (/^(?:be|have|look after|handle|deal with)\b/.test(said)) doubt += 0.25;
   // "Reset after breakdowns": what is reset stood in another line.
   if (!named && wantsObject.test(said)) doubt += 0.7;
+  // "Rope access repair (if certified)": a condition that was lost, or that nothing is made of.
+  if (
+    /\bif (?:you (?:are|have) )?(?:trained|certified|qualified|licen[cs]ed?|competent|insured|needed|short|able|applicable)\b/i.test(
+      raw,
+    )
+  )
+    doubt += 0.7;
   // "Swim on Wednesdays", of "swimming on Wednesdays": rather something that takes place.
   if (!named && /ing\b/i.test(raw.trim().split(' ')[0] ?? '') && onlyWhen.test(said)) doubt += 0.7;
   // "Batter frames": a verb that we only guess, before several.

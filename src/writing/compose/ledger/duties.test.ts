@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeInput } from '../testing/input.ts';
 import { doubtOfDuty } from './doubt.ts';
-import { saysSame } from './duties.ts';
 import { buildLedger } from './ledger.ts';
+import { saysSame } from './same-duty.ts';
 
 describe('the same task in other words', () => {
   it.each([

@@ -16,12 +16,30 @@ const namedIng =
 
 /** What is done to work, checks and training as to anything else: "plan and review maintenance". */
 const takesDeeds =
-  /^(?:plan|schedule|review|record|report|document|process|order|book|check|test|support|lead|coach|control|cost|price|design|monitor|start|stop|offer|market|track|measure|improve|deliver|own|share|submit|attend|inspect|log|sequence|draft)$/;
+  /^(?:plan|schedule|review|record|report|document|process|book|check|test|support|lead|coach|control|cost|price|design|monitor|start|stop|offer|market|track|measure|improve|deliver|own|share|submit|attend|inspect|log|sequence|draft)$/;
+
+/** "Cash and card receipting", "order and stock control of parts". */
+const sharesDeed = ({ heads, rest }: VerbPhrase): boolean =>
+  heads.every(({ verb }) => nounLike.has(verb) || isKnownNoun(verb)) &&
+  /^[a-z]+(?:$| (?:of|for|in|on|at|with)\b)/.test(rest) &&
+  isDeedNoun(rest.split(' ')[0] ?? '') &&
+  !takesDeeds.test(heads[1]?.verb ?? '');
 
 /** Whether a line read as a verb and its object is rather the name of a thing: it would need an article that nobody typed. */
 export function isRatherCompound(line: string, phrase: VerbPhrase): boolean {
   const [first = '', second = ''] = line.toLowerCase().split(/\s+/);
   const { rest, heads } = phrase;
+  // "Order and stock control of equipment": two things, and what is done with them.
+  if (heads.length === 2 && first === heads[0]?.verb && sharesDeed(phrase)) return true;
+  // "Move on planning", "drop in visits".
+  if (
+    heads.length === 1 &&
+    / (?:on|in|out|up|down|by)$/.test(heads[0]?.particle ?? '') &&
+    /^(?:move|step|drop|stay|walk|break|back|stand|lie|call)$/.test(heads[0]?.verb ?? '') &&
+    /^[a-z]+$/.test(rest) &&
+    (isDeedNoun(rest) || /^(?:visits|sessions|clinics?|services?|support)$/.test(rest))
+  )
+    return true;
   if (!/^[a-z]{3,},?$/.test(second) || !/^[a-z]+(?:[ -][a-z]+){0,2}$/.test(rest)) return false;
   if (
     /\b(?:the|an?|our|your|all|any|each|every|up|out|off|on|in|down|over|with|for|to|at|of|from|by|it|them)\b/.test(
@@ -31,16 +49,6 @@ export function isRatherCompound(line: string, phrase: VerbPhrase): boolean {
     return false;
   const verb = heads[0]?.verb ?? '';
   if (heads.length === 1 && first === verb && intransitive.test(verb)) return true;
-  // "Cash and card receipting": two things, and what is done with them.
-  if (
-    heads.length === 2 &&
-    first === verb &&
-    heads.every(({ verb: one }) => nounLike.has(one) || isKnownNoun(one)) &&
-    !rest.includes(' ') &&
-    isDeedNoun(rest) &&
-    !takesDeeds.test(heads[1]?.verb ?? '')
-  )
-    return true;
   if (!missesArticle(rest)) return false;
   if (heads.length === 1 && namedIng.test(first)) return true;
   // "Research, audit and service development": fields before what is done in them.

@@ -29,6 +29,7 @@ export function trimLine(raw: string): string {
     .replace(/\bexp\.?(?=[\s,;)]|$)/gi, 'experience')
     .replace(/\s(OR|AND)\s/g, (word) => word.toLowerCase())
     .replace(/\binline with\b/gi, 'in line with')
+    .replace(/^(s)ign post(?=ing\b|s?\b)/i, '$1ignpost')
     .replace(/\b(t)rouble[ -]shooting\b/gi, '$1roubleshooting')
     .replace(/\bmin\.\s/gi, 'at least ')
     .replace(/\byrs?\b\.?/gi, (word) => (/s/i.test(word) ? 'years' : 'year'))
@@ -60,7 +61,8 @@ const address = /\S@\S+\.\S|https?:\/\/|\bwww\./i;
 const undecided =
   /\bTB[ACD]\b|\?\s*\?|\(\s*\?\s*\)|\bto be (?:confirmed|decided|agreed|advised|determined)\b|^\W*(?:possibly|perhaps|maybe|potentially|might be|not sure)\b|\b(?:if (?:you(?:['’]re| are)? )?(?:happy|willing|keen|interested|up for it|you like|you want|you fancy))\b/i;
 /** "6 days week", "5 day week, rotating shifts": when, and no task. */
-const weeks = /^\W*(?:\d|five|six|seven) days? (?:a |per )?weeks?\b/i;
+const weeks =
+  /^\W*(?:(?:\d|five|six|seven) days? (?:a |per )?weeks?\b|\d+(?:\.\d+)? ?h(?:ou)?rs? (?:duty|shifts?|days?|per|a|weekly|week)\b)/i;
 /** "Be present on open days", "be on deck for every sailing": where somebody is, and nothing that is done there. */
 const beThere =
   /^\W*(?:to )?be (?:physically |personally )?(?:present|there|around|visible|on (?!call\b|the (?:on-call|rota|roster)\b|hand\b)|at |in attendance)/i;

@@ -179,12 +179,15 @@ function isWorkOfItsOwn(piece: string, group: readonly string[]): boolean {
   const [first = '', verb = ''] = (group[0] ?? '').split(' ');
   return (
     !/^(?:and|or|plus)\b/i.test(piece) &&
-    ownWork.test(piece) &&
+    (ownWork.test(piece) ||
+      /^(?:daily|weekly|monthly|quarterly|annual|regular|routine|periodic) [a-z]+/i.test(piece)) &&
     // "Log in the app": in what, and not of what.
     (!doesWork.test(first) || (/^log/i.test(first) && /^(?:in|into|on)$/.test(verb))) &&
     !doesWork.test(verb) &&
     !/\b(?:of|with|for|including|on)\b/i.test(group[0] ?? '') &&
-    (/\s(?:on|at|in|of|every|each|twice|once|per) /i.test(piece) || / of [a-z]+ /i.test(piece))
+    (/^(?:daily|weekly|monthly|quarterly|annual|regular|routine|periodic|minor) /i.test(piece) ||
+      /\s(?:on|at|in|of|every|each|twice|once|per) /i.test(piece) ||
+      / of [a-z]+ /i.test(piece))
   );
 }
 

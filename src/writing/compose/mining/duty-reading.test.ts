@@ -15,6 +15,21 @@ describe('a deed that is named, with its kind before it', () => {
     'hedge work',
     'stump grinding',
     'pumps maintenance',
+    'waiting list management',
+    'rigging coordination with divers',
+    'blend making to standards',
+    'parcels despatch to shops',
+    'garden visits',
+    'dealer relations',
+    'scope 2 calculations',
+    'query marking for authors',
+    'order entry',
+    'reading programmes for years 4 to 6',
+    'grooming standards',
+    'repairs over the counter',
+    'move on planning',
+    'order and stock control of parts',
+    'process improvement',
     'programme design',
     'water level readings twice daily',
     'cash and card receipting',
@@ -23,9 +38,8 @@ describe('a deed that is named, with its kind before it', () => {
     'secure transport of samples',
     'contact lens teach',
   ])('%s is no order', (line) => {
-    expect(readDuty(line)?.text ?? null).not.toBe(line);
     const named = readDuty(line, { fallback: true }) ?? readThing(line);
-    expect(named === null || named.nouns !== undefined || !named.text.startsWith(line.split(' ')[0] ?? '')).toBe(true);
+    expect(named?.nouns).toBeDefined();
   });
 
   it.each([
@@ -35,6 +49,11 @@ describe('a deed that is named, with its kind before it', () => {
     ['Machine components to tolerance', 'machine components to tolerance'],
     ['Secure funding for the youth club', 'secure funding for the youth club'],
     ['Process payments', 'process payments'],
+    ['Plan maintenance with the crew', 'plan maintenance with the crew'],
+    ['Supporting recruitment', 'support recruitment'],
+    ['Grooming dogs', 'groom dogs'],
+    ['Records mileage, repairs and costs', 'record mileage, repairs and costs'],
+    ['Order replacements', 'order replacements'],
     ['Review documentation', 'review documentation'],
     ['Support the development of new tutors', 'support the development of new tutors'],
   ])('%s is one', (line, text) => {
@@ -47,6 +66,7 @@ describe('what is done, with how it is done before it', () => {
     ['Secure storage of exam scripts', 'store exam scripts securely'],
     ['Safe disposal of sharps', 'dispose of sharps safely'],
     ['Regular cleaning of probes', 'clean probes regularly'],
+    ['Safe moving and handling of patients', 'safely move and handle patients'],
     ['Daily checking of tank water', 'check tank water daily'],
     ['The efficient running of the stores', 'run the stores efficiently'],
   ])('%s', (line, text) => {
@@ -80,6 +100,8 @@ describe('rows of deeds', () => {
     expect(readDuty('Complaint letters from tenants answering', { fallback: true })?.text).toBe(
       'answer complaint letters from tenants',
     );
+    expect(readDuty('Panels hanging and connecting', { fallback: true })?.text).toBe('hang and connect panels');
+    expect(readDuty('Client workshops facilitating', { fallback: true })?.text).toBe('facilitate client workshops');
     expect(readDuty('Transit documents opening and closing', { fallback: true })?.text).toBe(
       'open and close transit documents',
     );
@@ -141,6 +163,7 @@ describe('where one task ends', () => {
       ['adjust dosing pumps', 'rounds at 4 wells and 2 towers', 'respond to alarms'],
     ],
     ['taking deposits, end of day banking', ['taking deposits', 'end of day banking']],
+    ['operate cranes up to 12T, daily inspection and log', ['operate cranes up to 12T', 'daily inspection and log']],
     ['clean tanks, pumps and filters', ['clean tanks, pumps and filters']],
     ['record rounds, readings and repairs', ['record rounds, readings and repairs']],
   ])('%s', (typed, parts) => {

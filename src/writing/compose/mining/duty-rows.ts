@@ -67,6 +67,17 @@ function withManner(text: string, derived: Derive): string | null {
   return `${verb}${verb === 'dispose' ? ' of' : ''} ${object} ${how}`;
 }
 
+/** "Safe moving and handling of patients": safely move and handle them. */
+function sharedManner(text: string, derived: Derive): string | null {
+  const [first = ''] = text.split(' ');
+  const how = manner[first.toLowerCase()];
+  const row =
+    how?.endsWith('ly') && !/^(?:daily|weekly|monthly)$/.test(how)
+      ? shared(text.slice(first.length + 1), derived)
+      : null;
+  return row === null ? null : `${how ?? ''} ${row}`;
+}
+
 /** "Repair and rebinding of maps", "setting up, running and cleaning of lathes": deeds that share what they are done to. */
 function shared(text: string, derived: Derive): string | null {
   const found = new RegExp(
@@ -111,5 +122,5 @@ function each(text: string, derived: Derive): string | null {
 export function withVerbRow(line: string, derived: Derive): string | null {
   const text = lowerFirst(line.replace(/^the /i, ''));
   if (!/ of /.test(text)) return null;
-  return withManner(text, derived) ?? shared(text, derived) ?? each(text, derived);
+  return withManner(text, derived) ?? sharedManner(text, derived) ?? shared(text, derived) ?? each(text, derived);
 }

@@ -29,6 +29,14 @@ const people =
 /** Whether a line begins with a word that may be a verb, before a bare noun: it may be an order, or the name of a task. */
 export function isEitherForm(raw: string): boolean {
   const [first = '', second = ''] = lowerFirst(raw.trim()).split(/[\s,;(]+/);
+  // "Report defects": of these there are no reports in a list of work.
+  if (
+    first === 'report' &&
+    /^(?:defects|faults|incidents|issues|problems|hazards|damages?|concerns|accidents|breakdowns|absences?|leaks|breaches|losses)$/.test(
+      second,
+    )
+  )
+    return false;
   return (
     /^[a-z]{3,}$/.test(first) &&
     /^[a-z][a-z/-]{2,}$/.test(second) &&
