@@ -25,21 +25,24 @@ const sharesDeed = ({ heads, rest }: VerbPhrase): boolean =>
   isDeedNoun(rest.split(' ')[0] ?? '') &&
   !takesDeeds.test(heads[1]?.verb ?? '');
 
-/** Whether a line read as a verb and its object is rather the name of a thing: it would need an article that nobody typed. */
-export function isRatherCompound(line: string, phrase: VerbPhrase): boolean {
-  const [first = '', second = ''] = line.toLowerCase().split(/\s+/);
+/** "Order and stock control of equipment", "move on planning", "drop in visits": names in any list. */
+export function isNamedByDeed(line: string, phrase: VerbPhrase): boolean {
   const { rest, heads } = phrase;
-  // "Order and stock control of equipment": two things, and what is done with them.
-  if (heads.length === 2 && first === heads[0]?.verb && sharesDeed(phrase)) return true;
-  // "Move on planning", "drop in visits".
-  if (
+  if (!line.toLowerCase().startsWith(heads[0]?.verb ?? ' ')) return false;
+  if (heads.length === 2) return sharesDeed(phrase);
+  return (
     heads.length === 1 &&
     / (?:on|in|out|up|down|by)$/.test(heads[0]?.particle ?? '') &&
     /^(?:move|step|drop|stay|walk|break|back|stand|lie|call)$/.test(heads[0]?.verb ?? '') &&
     /^[a-z]+$/.test(rest) &&
     (isDeedNoun(rest) || /^(?:visits|sessions|clinics?|services?|support)$/.test(rest))
-  )
-    return true;
+  );
+}
+
+/** Whether a line read as a verb and its object is rather the name of a thing: it would need an article that nobody typed. */
+export function isRatherCompound(line: string, phrase: VerbPhrase): boolean {
+  const [first = '', second = ''] = line.toLowerCase().split(/\s+/);
+  const { rest, heads } = phrase;
   if (!/^[a-z]{3,},?$/.test(second) || !/^[a-z]+(?:[ -][a-z]+){0,2}$/.test(rest)) return false;
   if (
     /\b(?:the|an?|our|your|all|any|each|every|up|out|off|on|in|down|over|with|for|to|at|of|from|by|it|them)\b/.test(

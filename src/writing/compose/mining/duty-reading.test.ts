@@ -61,6 +61,14 @@ describe('a deed that is named, with its kind before it', () => {
   });
 });
 
+it.each(['Order and stock control of parts', 'Move on planning', 'Garden visits'])(
+  '%s is a name among orders',
+  (line) => {
+    expect(readDuty(line, { fallback: true, lean: 'orders' })?.nouns).toBeDefined();
+    expect(readDuty(line, { order: true })).toBeNull();
+  },
+);
+
 describe('what is done, with how it is done before it', () => {
   it.each([
     ['Secure storage of exam scripts', 'store exam scripts securely'],
