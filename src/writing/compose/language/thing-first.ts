@@ -25,7 +25,7 @@ export const isDeedNoun = (word: string): boolean =>
 
 /** Verbs that are things at least as often: before what is done to them they are its kind, and nobody frames an adjustment. */
 const kindOfDeed =
-  /^(?:access|bank|bar|batter|bed|bird|boat|body|bolt|bottle|box|brick|brush|bus|butter|cab|cable|card|carpet|cash|cell|chain|chair|claim|cloud|coach|coat|contact|container|crane|credit|crop|deck|desk|dish|dock|dog|dress|drum|duct|dust|edge|engine|equity|face|farm|fence|field|figure|film|fire|fish|flag|flame|fleet|float|flood|floor|flower|foot|frame|freight|fruit|fuel|fund|furnace|garden|gas|gate|gear|glass|graft|grass|gravel|grease|ground|grout|gut|hair|hand|head|heat|hedge|herd|hive|hook|horse|house|ice|ink|iron|joint|key|kit|lamp|land|laser|lash|lens|lift|light|lime|link|loan|lock|machine|mail|mask|mast|match|mill|mine|mould|muscle|nail|name|needle|nerve|nest|net|network|nurse|oil|oven|paint|palm|paper|parcel|patch|patient|pattern|pen|people|phone|pipe|pit|plant|plaster|plate|plot|plug|pocket|pond|pool|post|pot|powder|press|programme|program|property|pump|rack|rail|rig|rock|roof|root|rope|route|sail|salt|sand|scaffold|school|screen|script|seat|seed|shelf|shell|ship|shoe|shop|site|skin|slope|slot|soil|solder|sound|spot|spring|stable|stage|stain|star|steam|steel|stock|stone|stump|surface|tank|tap|tape|team|tent|thread|ticket|tile|till|tool|tooth|torque|tower|traffic|trail|train|tree|trench|truck|trunk|tube|turf|tyre|valve|van|vehicle|vein|vendor|vine|voice|wall|ward|waste|water|wax|web|weed|weld|well|wheel|wind|window|wire|wood|wool|word|yard|yarn)$/;
+  /^(?:access|bank|bar|batter|bed|bird|boat|body|bolt|bottle|box|brick|brush|bus|butter|cab|cable|card|carpet|cash|cell|chain|chair|claim|cloud|coach|coat|contact|container|crane|credit|crop|deck|desk|dish|dock|dog|dress|drum|duct|dust|edge|engine|equity|face|farm|fence|field|figure|film|fire|fish|flag|flame|fleet|float|flood|floor|flower|foot|frame|freight|fruit|fuel|fund|furnace|garden|gas|gate|gear|glass|graft|grass|gravel|grease|ground|grout|gut|hair|hand|head|heat|hedge|herd|hive|hook|horse|house|ice|ink|iron|joint|key|kit|lamp|land|laser|lash|lens|lift|light|lime|link|loan|lock|machine|mail|mask|mast|match|mill|mine|mould|muscle|nail|name|needle|nerve|nest|net|network|nurse|oil|onboard|oven|paint|palm|paper|parcel|patch|patient|pattern|pen|people|phone|pipe|pit|plant|plaster|plate|plot|plug|pocket|pond|pool|post|pot|powder|press|programme|program|property|pump|rack|rail|rig|rock|roof|root|rope|route|sail|salt|sand|scaffold|school|screen|script|seat|seed|shelf|shell|ship|shoe|shop|site|skin|slope|slot|soil|solder|sound|spot|spring|stable|stage|stain|star|steam|steel|stock|stone|stump|surface|tank|tap|tape|team|tent|thread|ticket|tile|till|tool|tooth|torque|tower|traffic|trail|train|tree|trench|truck|trunk|tube|turf|tyre|valve|van|vehicle|vein|vendor|vine|voice|wall|ward|waste|water|wax|web|weed|weld|well|wheel|wind|window|wire|wood|wool|word|yard|yarn)$/;
 /** Verbs that what is done to things is the object of as well: "plan maintenance", "support recruitment". */
 const takesDeeds =
   /^(?:address|advance|aid|answer|approach|articulate|ask|assist|attend|award|be|benchmark|book|boost|capture|champion|challenge|check|chase|command|comment|commission|commit|complete|conduct|coordinate|correct|counsel|cover|deal|delegate|design|direct|document|do|draft|drive|estimate|exercise|file|finance|finish|fix|forecast|foster|fund|gain|go|handle|have|help|host|implement|increase|influence|invoice|issue|judge|launch|lead|log|look|manage|market|measure|mentor|moderate|monitor|note|notice|offer|order|outline|own|pilot|plan|present|price|process|produce|progress|prompt|purchase|question|quote|raise|reach|record|register|report|request|research|resolve|return|review|reward|role-model|run|safeguard|schedule|secure|select|sequence|serve|shape|share|show|sign|slow|smooth|sponsor|stage|start|steer|stop|strengthen|structure|study|supply|support|survey|target|tell|tender|time|track|transform|update|upgrade|value|view|watch|welcome|win|witness|experience|trust|demand|balance|accelerate|pass|repair|service|change|test|release|calm|pitch|profile|project)$/;
@@ -33,7 +33,8 @@ const takesDeeds =
 const kindOfOne =
   /^(?:process|order|report|document|record|cost|price|market|test|change|project|contract|sample|quote|claim|file|invoice|research|release)$/;
 /** Visits, walks and the like, of which only a thing is the kind. */
-const takesPlace = /^(?:visits|tours?|talks?|walks?|classes|lessons|workshops?|shows?|fairs?|trips?|clubs?|days)$/;
+const takesPlace =
+  /^(?:visits|tours?|talks?|walks?|classes|lessons|workshops?|shows?|fairs?|trips?|clubs?|days|sales)$/;
 
 /** Whether nobody does this to a deed, so that it is its kind: "broker relations", "rigging coordination". */
 function isKindOf(word: string, head: string, form: First['form']): boolean {
@@ -83,6 +84,8 @@ export function namesDeed(words: readonly string[], { base, form }: First): bool
   const head = chunk.at(-1) ?? '';
   // "Access training", "cover support": gone to, and no name.
   if (base === 'access' && /^(?:training|information|support|services|education)$/.test(head)) return false;
+  // "Repair intake", "stock tally": what comes in, and no order to mend it.
+  if (form === 'base' && /^(?:intake|tally|uptake)$/.test(head)) return nounLike.has(base) || knowsNoun(base);
   if (isDeedNoun(head)) return isKindOf(base, head, form);
   return (
     (takesPlace.test(head) && form === 'base' && (kindOfDeed.test(base) || !isVerbBase(base))) ||
@@ -133,6 +136,8 @@ export function namesThing(line: string, words: readonly string[], index: number
   // "Machines maintenance".
   if (first.form === 'third' && kindOfDeed.test(first.base) && isDeedNoun((next ?? '').replace(/[,;.]$/, '')))
     return true;
+  // "Projects such as an archive": what examples are given of is a thing.
+  if (/^such$/i.test(next ?? '') && /^as$/i.test(words[index + 2] ?? '')) return true;
   // "Repair of frames", "code reviews", "do you know".
   if (
     first.form === 'base' &&

@@ -94,7 +94,7 @@ export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } 
     doubt += 0.4;
   if (/^(?:be|have|look after|handle|deal with)\b/.test(said)) doubt += 0.25;
   // "Reset after breakdowns": what is reset stood in another line.
-  if (!named && wantsObject.test(said)) doubt += 0.7;
+  if (!named && (wantsObject.test(said) || /^[a-z]+ (?:when|if)\b/.test(said))) doubt += 0.7;
   // "Rope access repair (if certified)": a condition that was lost, or that nothing is made of.
   if (
     /\bif (?:you (?:are|have) )?(?:trained|certified|qualified|licen[cs]ed?|competent|insured|needed|short|able|applicable)\b/i.test(

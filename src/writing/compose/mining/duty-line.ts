@@ -172,6 +172,11 @@ export function clearDuty(typed: string): string | null {
       /^(?:to (?:begin|start) with|at first|initially|first of all|over time|in time|on top of that|day to day),? (?=you)/i,
       '',
     )
+    // "You'll be selling tickets".
+    .replace(
+      /^(?:you(?:['’]ll| will| would)(?: also| mainly| mostly)? be |(?:the job|the role|it|this) (?:is|means|involves) (?:mainly |mostly )?)(?=[a-z]{2,}ing\b)/i,
+      '',
+    )
     // "Set-up and operate mills": an order.
     .replace(
       /^([a-z]+)-(up|down|off|out|in) (?=and [a-z]+ [a-z]|the |our |all |new )/i,

@@ -30,6 +30,9 @@ describe('a deed that is named, with its kind before it', () => {
     'move on planning',
     'order and stock control of parts',
     'process improvement',
+    'onboard sales',
+    'repair intake',
+    'projects such as a new archive',
     'programme design',
     'water level readings twice daily',
     'cash and card receipting',
@@ -95,6 +98,16 @@ describe('rows of deeds', () => {
     ['Review of test data and release of batches', 'review test data and release batches'],
     ['Issue of permits', 'issue permits'],
     ['Pruning, thinning and felling of trees', 'prune, thin and fell trees'],
+  ])('%s', (line, text) => {
+    expect(readDuty(line)?.text).toBe(text);
+  });
+
+  it.each([
+    ['Opening and closing of files and maintaining indexes', 'open and close files and maintain indexes'],
+    ['Assistance to passengers with prams', 'assist passengers with prams'],
+    ['Budget £40k', 'manage a budget of £40k'],
+    ["You'll be selling tickets", 'sell tickets'],
+    ['Shoeing of ponies', 'shoe ponies'],
   ])('%s', (line, text) => {
     expect(readDuty(line)?.text).toBe(text);
   });

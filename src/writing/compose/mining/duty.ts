@@ -53,6 +53,9 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
       text,
     );
   if (sum?.[1]) text = `${/^(?:team|crew|staff)$/i.test(sum[1]) ? 'lead' : 'manage'} ${withArticle(lowerFirst(text))}`;
+  // "Budget £90k", "caseload 25".
+  const held = /^(budget|caseload|portfolio|territory|fleet|turnover|patch)(?: is)? (?=[£€$₹]?\d)/i.exec(text);
+  if (held?.[1]) text = `manage a ${held[1].toLowerCase()} of ${text.slice(held[0].length)}`;
   const welded = /^((?:MIG|TIG|MMA|ARC|mig|tig|arc)(?:\/(?:MIG|TIG|MMA|ARC|mig|tig|arc))?)[ -]weld (?=[a-z])/.exec(
     text,
   );
