@@ -5,6 +5,8 @@ const staff = /^(?:staff|colleagues|team|teams|crew|assistants|juniors|starters|
 /** Verbs that say no more than that something is one's own. */
 const general =
   /^(?:own|manage|handle|oversee|run|coordinate|administer|lead|look after|deal with|take charge of|take care of|be responsible for|take responsibility for|supervise|maintain)\b/;
+/** What is done with a team as a whole. */
+const staffing = /^(?:recruit|train|induct|roster|supervise|manage|lead|brief|deploy|schedule|coordinate|organise)\b/;
 const objectEnd =
   /^(?:of|for|with|to|on|in|at|from|by|as|and|or|using|including|ensuring|against|across|via|within|before|after|during|per|each|every|twice|daily|weekly|monthly|when|where|while|so|that|who|which|into|onto|over|under|through|between|safely|[a-z]+ly)$/;
 
@@ -42,8 +44,18 @@ export function saysSame(one: string, other: string): boolean {
   // "Manage the team of invigilators": whom it consists of.
   const whom = (text: string): string | undefined =>
     / (?:team|group|pool|bank|crew) of (?:\S+ )??([a-z]{5,}s)\b/.exec(text)?.[1];
-  const of = whom(one) ?? whom(other);
-  if (of !== undefined && one.includes(` ${of}`) && other.includes(` ${of}`)) return true;
+  for (const [team, people] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const of = whom(team);
+    if (
+      of !== undefined &&
+      staffing.test(people) &&
+      new RegExp(`(?:\\d+|the|our|all|[a-z]+,|and [a-z]+|^[a-z]+) ${of}\\b`).test(people)
+    )
+      return true;
+  }
   return (
     head === further &&
     first.object.length > 1 &&

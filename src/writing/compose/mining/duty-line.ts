@@ -65,7 +65,7 @@ const weeks =
   /^\W*(?:(?:\d|five|six|seven) days? (?:a |per )?weeks?\b|\d+(?:\.\d+)? ?h(?:ou)?rs? (?:duty|shifts?|days?|per|a|weekly|week)\b)/i;
 /** "Be present on open days", "be on deck for every sailing": where somebody is, and nothing that is done there. */
 const beThere =
-  /^\W*(?:to )?be (?:physically |personally )?(?:present|there|around|visible|on (?!call\b|the (?:on-call|rota|roster)\b|hand\b)|at |in attendance)/i;
+  /^\W*(?:to )?be (?:physically |personally )?(?:present|there|around|visible|on (?!call\b|(?:the|an?) (?:[\w-]+ ){0,3}(?:rota|roster|rotation)\b|hand\b)|at |in attendance)/i;
 /** Whether a line says nothing that somebody does: what is undecided, when it is, where one has to be. */
 export const isNoTask = (raw: string): boolean => undecided.test(raw) || weeks.test(raw) || beThere.test(raw);
 
@@ -78,7 +78,8 @@ export const isFormWording = (raw: string): boolean =>
   (label.test(raw) && (formRow.test(raw) || !(isOrder(raw.replace(label, '')) || isOrder(headOfLabel(raw)))));
 
 /** "Order supplies" of "Order supplies: paper, toner": an order before what it consists of. */
-const headOfLabel = (raw: string): string => /^\s*([A-Z][a-z-]+ [a-z]+[^su\W]s)\s?:\s/.exec(raw)?.[1] ?? '';
+const headOfLabel = (raw: string): string =>
+  /^\s*([A-Z][a-z-]+ [a-z]+[^su\W]s)\s?:\s+(?=[a-z][^:;]*,)/.exec(raw)?.[1] ?? '';
 
 /** "Section: Open Space": a row of a form, whatever its words may be elsewhere. */
 export const formRow =

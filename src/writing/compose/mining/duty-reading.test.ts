@@ -57,6 +57,11 @@ describe('a deed that is named, with its kind before it', () => {
     ['Grooming dogs', 'groom dogs'],
     ['Records mileage, repairs and costs', 'record mileage, repairs and costs'],
     ['Order replacements', 'order replacements'],
+    ['Mark work and give feedback', 'mark work and give feedback'],
+    ['Set resource allocation', 'set resource allocation'],
+    ['Label and date everything', 'label and date everything'],
+    ['Secure funding of €2m a year', 'secure funding of €2m a year'],
+    ['Be on the weekend rota once in six weeks', 'be on the weekend rota once in six weeks'],
     ['Review documentation', 'review documentation'],
     ['Support the development of new tutors', 'support the development of new tutors'],
   ])('%s is one', (line, text) => {

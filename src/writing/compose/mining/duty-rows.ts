@@ -1,5 +1,6 @@
 /** Rows of deeds that are named: "setting of tables, serving of meals and clearing away" is turned as a whole, or not at all. */
 import { lowerFirst } from '../language/articles.ts';
+import { doneSo } from '../language/thing-first.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 import { isDoing } from './doing.ts';
 
@@ -56,6 +57,8 @@ function withManner(text: string, derived: Derive): string | null {
   if (!found?.[2] || !found[3] || how === undefined) return null;
   const verb = verbBeforeOf(found[2], derived);
   const object = found[3];
+  // "Secure funding of €2m": it is secured.
+  if (/^secure$/i.test(found[1] ?? '') && !doneSo.test(found[2])) return null;
   // A long object would part the deed from how it is done.
   if (
     verb === null ||
