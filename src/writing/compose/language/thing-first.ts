@@ -17,7 +17,7 @@ const madeThings =
 
 /** What is done to a thing, as a noun: "adjustments", "grinding", "readings", "repairs". */
 export const isDeedNoun = (word: string): boolean =>
-  /^(?:repairs?|checks?|readings?|drills?|counts?|runs|rounds|care|design|control|analys[ei]s|removals?|disposal|trials?|renewals?|storage|usage|transport|custody|hygiene|safety|security|quality|performance|compliance|teach|teaches|surveys?|audits?|patrols?|admin|takes?|duty|duties|rotas?|handovers?|entry|despatch|dispatch|relations|making)$/i.test(
+  /^(?:repairs?|rescues?|moves|swaps|checks?|readings?|drills?|counts?|runs|rounds|care|design|control|analys[ei]s|removals?|disposal|trials?|renewals?|storage|usage|transport|custody|hygiene|safety|security|quality|performance|compliance|teach|teaches|surveys?|audits?|patrols?|admin|takes?|duty|duties|rotas?|handovers?|entry|despatch|dispatch|relations|making)$/i.test(
     word,
   ) ||
   (!madeThings.test(word) &&
@@ -61,6 +61,30 @@ export function namesDeed(words: readonly string[], { base, form }: First): bool
   if (form === 'base' && howDone.test(base) && doneSo.test((rest[0] ?? '').replace(/[,;.]$/, ''))) return true;
   if (base === 'contact' && /^lens/.test(rest[0] ?? '')) return true;
   if (/^(?:book (?:fair|club)|lead generation)/.test(`${base} ${rest[0] ?? ''}`)) return true;
+  // "Stop lists", "service calls", "point to point checks", "keep in touch calls": names that begin with a verb by chance.
+  if (
+    form === 'base' &&
+    /^(?:stop lists?|service (?:calls?|visits?|users?|charges?)|point[ -]to[ -]point|keep in touch (?:calls?|visits?|days?)|drop[ -]in (?:sessions?|clinics?)|walk[ -]in \w+|one to one)\b/.test(
+      `${base} ${rest.join(' ')}`,
+    )
+  )
+    return true;
+  // "Building walks", "drawing checks": of what is built or drawn. "Coaching logs": papers of what is done.
+  if (
+    form === 'ing' &&
+    ((/^(?:build|park|house|heat|light|land|meet)$/.test(base) &&
+      (takesPlace.test(rest[0] ?? '') ||
+        /^(?:maintenance|management|inspections?|repairs?|services|surveys?|control|security|safety|design|checks)[,.;]?$/.test(
+          rest[0] ?? '',
+        ))) ||
+      (/^(?:coach|clean|train|feed|milk|breed|fit|wait|mail|pick|pack|ship|load|fish|spray|test|weld|groom|shift|brief|cook|bake|wash|mentor|visit|safeguard|recruit|cut|mow|water|dose|season)$/.test(
+        base,
+      ) &&
+        /^(?:logs?|sheets?|records|forms?|schedules?|matri(?:x|ces)|calendars?|registers?|diar(?:y|ies)|cards)[,.;]?$/.test(
+          rest[0] ?? '',
+        )))
+  )
+    return true;
   // "Reading programmes", "grooming standards", "waiting lists": of what one does for its own sake.
   if (
     form === 'ing' &&
@@ -132,7 +156,10 @@ export function namesThing(line: string, words: readonly string[], index: number
     nounLike.has(first.base) &&
     next !== undefined &&
     /^(?:of|for|is|are|will|must|\/|>|<)$/i.test(next) &&
-    !(/^(?:care|screen|search|test|check|listen|watch|look|arrange)$/.test(first.base) && /^for$/i.test(next))
+    !(
+      /^(?:care|screen|search|test|check|listen|watch|look|arrange|play|pay|bid|pitch)$/.test(first.base) &&
+      /^for$/i.test(next)
+    )
   )
     return true;
   // "Machines maintenance".

@@ -74,7 +74,25 @@ function startsVerb(words: readonly string[], index: number, form: VerbForm): st
     if (/^(?:work|help|support)$/.test(found.base) && /^(?:with|alongside|closely)$/i.test(next)) return found.base;
     if (!objectStart.test(next) || /^(?:with|for|in|on|at|from|to)$/i.test(next)) return null;
   }
-  if (form === 'ing' && next !== undefined && /^(?:and|of|in|for|,)$/.test(next)) return null;
+  if (
+    form === 'ing' &&
+    next !== undefined &&
+    /^(?:and|of|in|for|,)$/.test(next) &&
+    // "And confirming in the system": a verb and nothing else.
+    !(/^(?:in|for)$/.test(next) && !nounLike.has(found.base) && !knowsNoun(found.base) && !knowsNoun(word))
+  )
+    return null;
+  // "And meeting room": where it is done, and nobody meets a room.
+  if (
+    form === 'ing' &&
+    /^(?:rooms?|areas?|bays?|points?|machines?|stations?|desks?|halls?|pools?|yards?|sheds?|licen[cs]es?|permits?|schedules?|rotas?|lists?)[,.;]?$/.test(
+      next ?? '',
+    ) &&
+    /^(?:meet|wait|train|park|load|chang|dress|staff|clean|wash|fit|din|live|liv|sew|mill|weigh|swim|climb|land|pick|pack|sort|serv|cool|heat|read|print|laundr|hold|vend|work|liv)/.test(
+      word,
+    )
+  )
+    return null;
   // "Personal care, cooking, shopping": a row of things.
   if (form === 'ing' && /,$/.test(word)) return null;
   // "Handles cash, checks, cards", "records hours, repairs and costs".
@@ -97,7 +115,13 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   let adverb = '';
   const opening = words[0] ?? '';
   // "Daily walk round checks": a noun that could be a verb is none behind an adverb that could be an adjective.
-  if (/^daily$/i.test(opening) && nounLike.has((words[1] ?? '').toLowerCase())) return null;
+  if (
+    /^daily$/i.test(opening) &&
+    (nounLike.has((words[1] ?? '').toLowerCase()) ||
+      (baseOfThird(words[1] ?? '') !== null &&
+        !/^(?:the|an?|all|any|our|your|their|each|every)$/i.test(words[2] ?? '')))
+  )
+    return null;
   if (adverbs.test(opening.toLowerCase()) && words.length > 1) {
     adverb = `${opening.toLowerCase()} `;
     index = 1;

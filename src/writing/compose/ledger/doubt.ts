@@ -76,7 +76,7 @@ function longPile(words: readonly string[]): boolean {
 const wantsObject =
   /^(?:reset|replace|install|repair|adjust|fix|change|remove|move|set|put|take|make|keep|bring|get|give|hold|lift|carry|provide|produce|create|build|fit|assemble|ensure|update|implement|enter|maintain|complete|introduce|achieve|raise|release|issue|handle|operate|supply|identify|obtain|retain|return) (?:after|before|in|at|during|between|from|by|as|when|if|while|per|against|according)\b/;
 const onlyWhen =
-  /^[a-z]+ (?:on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends)|(?:once|twice|(?:one|two|three|\d) (?:days?|nights?|evenings?|mornings?|afternoons?|times)) (?:an?|per|each|every|in) [a-z]+|daily|weekly|monthly|every [a-z]+|in the (?:mornings?|afternoons?|evenings?))$/i;
+  /^[a-z]+ (?:(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends)|(?:once|twice|(?:one|two|three|\d) (?:days?|nights?|evenings?|mornings?|afternoons?|times)) (?:an?|per|each|every|in) [a-z]+|daily|weekly|monthly|every [a-z]+|in the (?:mornings?|afternoons?|evenings?))$/i;
 
 /** A task: `said` in its base form, `raw` as it was typed, `named` where it had no verb. */
 export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } | null): number {

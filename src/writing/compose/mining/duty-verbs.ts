@@ -117,7 +117,14 @@ export function withVerbFirst(line: string): string | null {
   );
   const compound = /^(stock|cash|data|food|waste|paper|equipment|mail|post|\w{2,}[^sui]s) (\w+ing)\b(.*)$/i.exec(text);
   const base = compound?.[2] ? baseOfIng(compound[2]) : null;
-  if (compound?.[1] && base && !isVerbForm(compound[1]) && !/(?:ss|us|is|lens|gas|canvas)$/i.test(compound[1]))
+  if (
+    compound?.[1] &&
+    base &&
+    !isVerbForm(compound[1]) &&
+    !/(?:ss|us|is|lens|gas|canvas)$/i.test(compound[1]) &&
+    // "PACS archiving": letters, and nobody knows of what.
+    !/^[A-Z]{2,}$/.test(compound[1])
+  )
     text = `${base} ${compound[1].toLowerCase()}${compound[3] ?? ''}`;
   // "Maintain plans. Sign them off" was cut already; a long chain keeps its first clauses.
   // "Prepare reports and to give evidence": one order, not two.
