@@ -1,5 +1,6 @@
 /** First words that look like verbs and name a thing: "stock accuracy", "repair of frames", "training programmes for staff". */
-import { baseOfIng, nounLike } from './verbs.ts';
+import { knowsNoun } from './lexicon.ts';
+import { baseOfIng, isVerbBase, nounLike } from './verbs.ts';
 
 interface First {
   base: string;
@@ -12,11 +13,11 @@ const compoundFirst =
 const abstractNoun = /^[a-z]{3,}(?:ility|acy|ance|ence|ment|tion|sion|ship|ness)s?$/i;
 /** Nouns that end like deeds and are things or papers: they are paid, screened, machined and packed like any other. */
 const madeThings =
-  /^(?:[a-z]*documents?|documentation|equipment|information|(?:pre|re)?payments?|applications?|components?|instruments?|statements?|announcements?|appointments?|departments?|apartments?|garments?|elements?|segments?|fragments?|pavements?|basements?|monuments?|ornaments?|supplements?|shipments?|consignments?|attachments?|advertisements?|environments?|governments?|stations?|sections?|locations?|organi[sz]ations?|populations?|publications?|illustrations?|decorations?|questions?|solutions?|portions?|conditions?|positions?|sessions?|transactions?|donations?|invitations?|nominations?|quotations?|specifications?|prescriptions?|subscriptions?|submissions?|petitions?|editions?|collections|commissions?|pensions?|possessions?|elevations?|installations|foundations?|functions?|reservations?|presentations?|declarations?|regulations|absences?|entrances?|appliances?|ambulances?|insurances?|substances?|sentences?|licen[cs]es?|references?|conferences?|experiences?|differences?|audiences?|residences?|customers?|memberships?|scholarships?|partnerships?|relationships?|ships?|buildings?|clothing|bedding|wiring|flooring|ceilings?|paintings?|housings?|casings?|fencing|decking|roofing|cladding|piping|ducting|tubing|shelving|bearings?|coatings?|linings?|fittings?|drawings?|castings?|lighting|railings?|meetings?|briefings?|bookings?|filings?|listings?|savings?|earnings?|belongings?|findings?|recordings?|funding|seedlings?|ducklings?|things?|rings?|strings?|springs?|wings?|evenings?|mornings?|kings?|puddings?|dressings?|tenders?|signage|luggage|baggage|packages?|carriages?|cabbages?|sausages?|images?|messages?|pages?|villages?|cottages?|garages?|stages?|cages?|mileage|animals?|hospitals?|manuals?|journals?|portals?|terminals?|materials?|minerals?|metals?|chemicals?|meals?|cereals?|seals?|capital|signals?|medals?|festivals?|professionals?|individuals?|officials?|locals?|goals?|deals?)$/i;
+  /^(?:[a-z]*documents?|documentation|equipment|information|(?:pre|re)?payments?|applications?|components?|instruments?|statements?|announcements?|appointments?|departments?|apartments?|garments?|elements?|segments?|fragments?|pavements?|basements?|monuments?|ornaments?|supplements?|shipments?|consignments?|attachments?|advertisements?|environments?|governments?|stations?|sections?|locations?|organi[sz]ations?|populations?|publications?|illustrations?|decorations?|questions?|solutions?|portions?|conditions?|positions?|sessions?|transactions?|donations?|invitations?|nominations?|quotations?|specifications?|prescriptions?|subscriptions?|submissions?|petitions?|editions?|collections|commissions?|pensions?|possessions?|elevations?|installations|foundations?|functions?|reservations?|presentations?|declarations?|regulations|absences?|entrances?|appliances?|ambulances?|insurances?|substances?|sentences?|licen[cs]es?|references?|conferences?|experiences?|differences?|audiences?|residences?|customers?|memberships?|scholarships?|partnerships?|relationships?|ships?|buildings?|clothing|bedding|wiring|flooring|ceilings?|paintings?|housings?|casings?|fencing|decking|roofing|cladding|piping|ducting|tubing|shelving|bearings?|coatings?|linings?|fittings?|drawings?|castings?|lighting|railings?|meetings?|briefings?|bookings?|filings?|listings?|savings?|earnings?|belongings?|findings?|recordings?|funding|seedlings?|ducklings?|(?:every|any|some|no)?things?|recycling|advertising|rings?|strings?|springs?|wings?|evenings?|mornings?|kings?|puddings?|dressings?|tenders?|tooling|signage|luggage|baggage|packages?|carriages?|cabbages?|sausages?|images?|messages?|pages?|villages?|cottages?|garages?|stages?|cages?|mileage|animals?|hospitals?|manuals?|journals?|portals?|terminals?|materials?|minerals?|metals?|chemicals?|meals?|cereals?|seals?|capital|signals?|medals?|festivals?|professionals?|individuals?|officials?|locals?|goals?|deals?)$/i;
 
 /** What is done to a thing, as a noun: "adjustments", "grinding", "readings", "repairs". */
 export const isDeedNoun = (word: string): boolean =>
-  /^(?:works?|repairs?|checks?|readings?|drills?|counts?|runs|rounds|care|design|control|analys[ei]s|removals?|disposal|trials?|renewals?|storage|usage|transport|custody|hygiene|safety|security|quality|performance|compliance|teach|teaches|surveys?|audits?|patrols?|admin|takes?|duty|duties|rotas?|handovers?)$/i.test(
+  /^(?:repairs?|rescues?|moves|swaps|checks?|readings?|drills?|counts?|runs|rounds|care|design|control|analys[ei]s|removals?|disposal|trials?|renewals?|storage|usage|transport|custody|hygiene|safety|security|quality|performance|compliance|teach|teaches|surveys?|audits?|patrols?|admin|takes?|duty|duties|rotas?|handovers?|entry|despatch|dispatch|relations|making)$/i.test(
     word,
   ) ||
   (!madeThings.test(word) &&
@@ -24,36 +25,97 @@ export const isDeedNoun = (word: string): boolean =>
 
 /** Verbs that are things at least as often: before what is done to them they are its kind, and nobody frames an adjustment. */
 const kindOfDeed =
-  /^(?:access|bank|bar|batter|bed|bird|boat|body|bolt|bottle|box|brick|brush|bus|butter|cab|cable|card|carpet|cash|cell|chain|chair|claim|cloud|coach|coat|contact|container|crane|credit|crop|deck|desk|dish|dock|dog|dress|drum|duct|dust|edge|engine|equity|face|farm|fence|field|figure|film|fire|fish|flag|flame|fleet|float|flood|floor|flower|foot|frame|freight|fruit|fuel|fund|furnace|garden|gas|gate|gear|glass|graft|grass|gravel|grease|ground|grout|gut|hair|hand|head|heat|hedge|herd|hive|hook|horse|house|ice|ink|iron|joint|key|kit|lamp|land|laser|lash|lens|lift|light|lime|link|loan|lock|machine|mail|mask|mast|match|mill|mine|mould|muscle|nail|name|needle|nerve|nest|net|network|nurse|oil|oven|paint|palm|paper|parcel|patch|patient|pattern|pen|people|phone|pipe|pit|plant|plaster|plate|plot|plug|pocket|pond|pool|post|pot|powder|press|programme|program|property|pump|rack|rail|rig|rock|roof|root|rope|route|sail|salt|sand|scaffold|school|screen|script|seat|seed|shelf|shell|ship|shoe|shop|site|skin|slope|slot|soil|solder|sound|spot|spring|stable|stage|stain|star|steam|steel|stock|stone|stump|surface|tank|tap|tape|team|tent|thread|ticket|tile|till|tool|tooth|torque|tower|traffic|trail|train|tree|trench|truck|tube|turf|tyre|valve|van|vehicle|vein|vendor|vine|voice|wall|ward|waste|water|wax|web|weed|weld|well|wheel|wind|window|wire|wood|wool|word|yard|yarn)$/;
+  /^(?:access|bank|bar|batter|bed|bird|boat|body|bolt|bottle|box|brick|brush|bus|butter|cab|cable|card|carpet|cash|cell|chain|chair|claim|cloud|coach|coat|contact|container|crane|credit|crop|deck|desk|dish|dock|dog|dress|drum|duct|dust|edge|engine|equity|face|farm|fence|field|figure|film|fire|fish|flag|flame|fleet|float|flood|floor|flower|foot|frame|freight|fruit|fuel|fund|furnace|garden|gas|gate|gear|glass|graft|grass|gravel|grease|ground|grout|gut|hair|hand|head|heat|hedge|herd|hive|hook|horse|house|ice|ink|iron|joint|key|kit|lamp|land|laser|lash|lens|lift|light|lime|link|loan|lock|machine|mail|mask|mast|match|mill|mine|mould|muscle|nail|name|needle|nerve|nest|net|network|nurse|oil|onboard|oven|paint|palm|paper|parcel|patch|patient|pattern|pen|people|phone|pipe|pit|plant|plaster|plate|plot|plug|pocket|pond|pool|post|pot|powder|press|programme|program|property|pump|rack|rail|rig|rock|roof|root|rope|route|sail|salt|sand|scaffold|school|screen|script|seat|seed|shelf|shell|ship|shoe|shop|site|skin|slope|slot|soil|solder|sound|spot|spring|stable|stage|stain|star|steam|steel|stock|stone|stump|surface|tank|tap|tape|team|tent|thread|ticket|tile|till|tool|tooth|torque|tower|traffic|trail|train|tree|trench|truck|trunk|tube|turf|tyre|valve|van|vehicle|vein|vendor|vine|voice|wall|ward|waste|water|wax|web|weed|weld|well|wheel|wind|window|wire|wood|wool|word|yard|yarn)$/;
+/** Verbs that what is done to things is the object of as well: "plan maintenance", "support recruitment". */
+const takesDeeds =
+  /^(?:address|advance|aid|answer|approach|articulate|ask|assist|attend|award|be|benchmark|book|boost|capture|champion|challenge|check|chase|command|comment|commission|commit|complete|conduct|coordinate|correct|counsel|cover|deal|delegate|design|direct|document|do|draft|drive|estimate|exercise|file|finance|finish|fix|forecast|foster|fund|gain|go|handle|have|help|host|implement|increase|influence|invoice|issue|judge|launch|lead|log|look|manage|market|measure|mentor|moderate|monitor|note|notice|offer|order|outline|own|pilot|plan|present|price|process|produce|progress|prompt|purchase|question|quote|raise|reach|record|register|report|request|research|resolve|return|review|reward|role-model|run|safeguard|schedule|secure|select|sequence|serve|set|put|let|get|cut|grow|hit|hold|brief|place|grade|rate|mark|sort|source|separate|guide|guard|host|judge|leave|mind|model|play|practice|shadow|shift|speed|spread|stand|state|taste|shape|share|show|sign|slow|smooth|sponsor|stage|start|steer|stop|strengthen|structure|study|supply|support|survey|target|tell|tender|time|track|transform|update|upgrade|value|view|watch|welcome|win|witness|experience|trust|demand|balance|accelerate|pass|repair|service|change|test|release|calm|pitch|profile|project)$/;
+/** Of these some are the kind of what is done where it is one: "process improvement", "report writing", "order entry". */
+const kindOfOne =
+  /^(?:process|order|report|document|record|cost|price|market|test|change|project|contract|sample|quote|claim|file|invoice|research|release)$/;
+/** Visits, walks and the like, of which only a thing is the kind. */
+const takesPlace =
+  /^(?:visits|tours?|talks?|walks?|classes|lessons|workshops?|shows?|fairs?|trips?|clubs?|days|sales)$/;
+
+/** Whether nobody does this to a deed, so that it is its kind: "broker relations", "rigging coordination". */
+function isKindOf(word: string, head: string, form: First['form']): boolean {
+  if (kindOfDeed.test(word)) return form !== 'ing' || !takesDeeds.test(word);
+  if (kindOfOne.test(word) && form === 'base')
+    return !/s$|^work/.test(head) && !/^(?:training|performance|progress)$/.test(head);
+  return !takesDeeds.test(word) && (nounLike.has(word) || knowsNoun(word) || !isVerbBase(word));
+}
+
 /** What secures or clears nothing where a deed follows: "secure storage", "direct delivery". */
 const howDone = /^(?:secure|clear|clean|direct|separate|open|dry|smooth|slow|calm|double|daily|correct|complete)$/;
-const doneSo =
+export const doneSo =
   /^(?:storage|disposal|transport|transportation|handling|destruction|delivery|custody|keeping|running|operation|communication|communications|transfer|packing|packaging|loading|working|return|dispatch|despatch|retention|shredding|archiving)$/;
 /** Words at which the name of such a deed ends. */
 const behindName =
   /^(?:and|or|of|for|in|on|at|with|to|from|by|as|per|across|within|after|before|during|under|using|when|where|via|every|each|twice|once|daily|weekly|monthly|hourly|annually|\d.*|[A-Z].*)$/;
 
-/** "Frame adjustments and repairs", "water level readings twice daily", "secure storage of papers": what is done, and its kind or manner before it. */
-export function namesDeed(words: readonly string[]): boolean {
-  const first = (words[0] ?? '').toLowerCase();
+/**
+ * "Frame adjustments and repairs", "water level readings twice daily", "rigging coordination", "secure storage of papers":
+ * what is done, and its kind or manner before it.
+ */
+export function namesDeed(words: readonly string[], { base, form }: First): boolean {
   const rest = words.slice(1);
-  if (howDone.test(first) && doneSo.test((rest[0] ?? '').replace(/[,;.]$/, ''))) return true;
-  if (first === 'contact' && /^lens/.test(rest[0] ?? '')) return true;
-  if (!kindOfDeed.test(first)) return false;
+  if (form === 'base' && howDone.test(base) && doneSo.test((rest[0] ?? '').replace(/[,;.]$/, ''))) return true;
+  if (base === 'contact' && /^lens/.test(rest[0] ?? '')) return true;
+  if (/^(?:book (?:fair|club)|lead generation)/.test(`${base} ${rest[0] ?? ''}`)) return true;
+  // "Stop lists", "service calls", "point to point checks", "keep in touch calls": names that begin with a verb by chance.
+  if (
+    form === 'base' &&
+    /^(?:stop lists?|service (?:calls?|visits?|users?|charges?)|point[ -]to[ -]point|keep in touch (?:calls?|visits?|days?)|drop[ -]in (?:sessions?|clinics?)|walk[ -]in \w+|one to one)\b/.test(
+      `${base} ${rest.join(' ')}`,
+    )
+  )
+    return true;
+  // "Building walks", "drawing checks": of what is built or drawn. "Coaching logs": papers of what is done.
+  if (
+    form === 'ing' &&
+    ((/^(?:build|park|house|heat|light|land|meet)$/.test(base) &&
+      (takesPlace.test(rest[0] ?? '') ||
+        /^(?:maintenance|management|inspections?|repairs?|services|surveys?|control|security|safety|design|checks)[,.;]?$/.test(
+          rest[0] ?? '',
+        ))) ||
+      (/^(?:coach|clean|train|feed|milk|breed|fit|wait|mail|pick|pack|ship|load|fish|spray|test|weld|groom|shift|brief|cook|bake|wash|mentor|visit|safeguard|recruit|cut|mow|water|dose|season)$/.test(
+        base,
+      ) &&
+        /^(?:logs?|sheets?|records|forms?|schedules?|matri(?:x|ces)|calendars?|registers?|diar(?:y|ies)|cards)[,.;]?$/.test(
+          rest[0] ?? '',
+        )))
+  )
+    return true;
+  // "Reading programmes", "grooming standards", "waiting lists": of what one does for its own sake.
+  if (
+    form === 'ing' &&
+    /^(?:groom|read|wait|park|swim|dine|live|shop|walk|travel|cycle|learn)$/.test(base) &&
+    /^(?:standards?|programmes?|programs?|schemes?|lists?|permits?|clubs?|areas?|plans?|bays?|hours|time|skills|groups?|expenses|room|spaces?)[,;.]?$/.test(
+      rest[0] ?? '',
+    )
+  )
+    return true;
   let end = 0;
   while (end < rest.length && !behindName.test(rest[end] ?? '')) {
     end += 1;
     if (/[,;]$/.test(rest[end - 1] ?? '')) break;
   }
+  // "Scope 3 calculations".
+  if (end === 0 && /^\d$/.test(rest[0] ?? '') && rest[1] !== undefined && isDeedNoun(rest[1]))
+    return !takesDeeds.test(base);
   if (end === 0 || end > 3) return false;
   const chunk = rest.slice(0, end).map((word) => word.replace(/[,;.]$/, ''));
   if (!chunk.every((word) => /^[a-z][a-z-]+$/.test(word)) || determiners.test(chunk[0] ?? '')) return false;
   const head = chunk.at(-1) ?? '';
   // "Access training", "cover support": gone to, and no name.
-  if (first === 'access' && /^(?:training|information|support|services|education)$/.test(head)) return false;
+  if (base === 'access' && /^(?:training|information|support|services|education)$/.test(head)) return false;
+  // "Hedge work": of a thing, where "mark work" is done to it.
+  if (/^works?$/.test(head)) return form === 'base' && kindOfDeed.test(base);
+  // "Repair intake", "stock tally": what comes in, and no order to mend it.
+  if (form === 'base' && /^(?:intake|tally|uptake)$/.test(head)) return nounLike.has(base) || knowsNoun(base);
+  if (isDeedNoun(head)) return isKindOf(base, head, form);
   return (
-    isDeedNoun(head) ||
-    (first === 'access' && /^(?:arrangements|requests|rights|requirements|routes|points|reviews|permits)$/.test(head))
+    (takesPlace.test(head) && form === 'base' && (kindOfDeed.test(base) || !isVerbBase(base))) ||
+    (base === 'access' && /^(?:arrangements|requests|rights|requirements|routes|points|reviews|permits)$/.test(head))
   );
 }
 const determiners =
@@ -82,7 +144,10 @@ export function namesThing(line: string, words: readonly string[], index: number
   if (
     first.form === 'third' &&
     (next === undefined ||
-      (/^(?:to|with|for|at|on|by|about)$/i.test(next) && nounLike.has(first.base)) ||
+      (/^(?:to|with|for|at|on|over|during|between|by|about)$/i.test(next) &&
+        (nounLike.has(first.base) || /^(?:repair|note|record)$/.test(first.base))) ||
+      // "Empties back".
+      (/^(?:back|in|out|up|away)$/.test(next) && words.length === index + 2) ||
       /^(?:of|in|from|&|are|were|will|must|should)$/i.test(next))
   )
     return true;
@@ -91,12 +156,17 @@ export function namesThing(line: string, words: readonly string[], index: number
     nounLike.has(first.base) &&
     next !== undefined &&
     /^(?:of|for|is|are|will|must|\/|>|<)$/i.test(next) &&
-    !(/^(?:care|screen|search|test|check|listen|watch|look|arrange)$/.test(first.base) && /^for$/i.test(next))
+    !(
+      /^(?:care|screen|search|test|check|listen|watch|look|arrange|play|pay|bid|pitch)$/.test(first.base) &&
+      /^for$/i.test(next)
+    )
   )
     return true;
   // "Machines maintenance".
   if (first.form === 'third' && kindOfDeed.test(first.base) && isDeedNoun((next ?? '').replace(/[,;.]$/, '')))
     return true;
+  // "Projects such as an archive": what examples are given of is a thing.
+  if (/^such$/i.test(next ?? '') && /^as$/i.test(words[index + 2] ?? '')) return true;
   // "Repair of frames", "code reviews", "do you know".
   if (
     first.form === 'base' &&
@@ -128,7 +198,7 @@ export function namesThing(line: string, words: readonly string[], index: number
   const following = (next ?? '').replace(/[,;.]$/, '');
   const abstract = abstractNoun.test(following) && !madeThings.test(following);
   if (first.form === 'base' && compoundFirst.test(first.base) && abstract) return true;
-  if (first.form === 'base' && namesDeed(words.slice(index))) return true;
+  if (namesDeed(words.slice(index), first)) return true;
   if (first.form === 'base' && isKept(words.slice(index))) return true;
   // "Machine washdown", "shift handover".
   if (

@@ -32,7 +32,7 @@ export type VerbForm = 'base' | 'ing' | 'third';
 
 const particles = /^(?:out|up|off|on|down|over|in|away|back|through|forward)$/;
 const adverbs =
-  /^(?:regularly|proactively|actively|directly|independently|safely|accurately|confidently|carefully|quickly|effectively|efficiently|closely|personally|jointly|routinely|daily|occasionally|also|always|then)$/;
+  /^(?:regularly|proactively|actively|directly|independently|safely|securely|thoroughly|promptly|correctly|accurately|confidently|carefully|quickly|effectively|efficiently|closely|personally|jointly|routinely|daily|occasionally|also|always|then)$/;
 
 function baseOf(word: string, form: VerbForm | 'any'): { base: string; form: VerbForm } | null {
   const lower = word.toLowerCase().replace(/[,;:]$/, '');
@@ -74,11 +74,34 @@ function startsVerb(words: readonly string[], index: number, form: VerbForm): st
     if (/^(?:work|help|support)$/.test(found.base) && /^(?:with|alongside|closely)$/i.test(next)) return found.base;
     if (!objectStart.test(next) || /^(?:with|for|in|on|at|from|to)$/i.test(next)) return null;
   }
-  if (form === 'ing' && next !== undefined && /^(?:and|of|in|for|,)$/.test(next)) return null;
+  if (
+    form === 'ing' &&
+    next !== undefined &&
+    /^(?:and|of|in|for|,)$/.test(next) &&
+    // "And confirming in the system": a verb and nothing else.
+    !(/^(?:in|for)$/.test(next) && !nounLike.has(found.base) && !knowsNoun(found.base) && !knowsNoun(word))
+  )
+    return null;
+  // "And meeting room": where it is done, and nobody meets a room.
+  if (
+    form === 'ing' &&
+    /^(?:rooms?|areas?|bays?|points?|machines?|stations?|desks?|halls?|pools?|yards?|sheds?|licen[cs]es?|permits?|schedules?|rotas?|lists?)[,.;]?$/.test(
+      next ?? '',
+    ) &&
+    /^(?:meet|wait|train|park|load|chang|dress|staff|clean|wash|fit|din|live|liv|sew|mill|weigh|swim|climb|land|pick|pack|sort|serv|cool|heat|read|print|laundr|hold|vend|work|liv)/.test(
+      word,
+    )
+  )
+    return null;
   // "Personal care, cooking, shopping": a row of things.
   if (form === 'ing' && /,$/.test(word)) return null;
-  // "Handles cash, checks, cards".
-  if (form === 'third' && /,$/.test(word)) return null;
+  // "Handles cash, checks, cards", "records hours, repairs and costs".
+  if (
+    form === 'third' &&
+    (/,$/.test(word) ||
+      ((nounLike.has(found.base) || knowsNoun(found.base)) && /^(?:|and|or|in|on|at|of|for|to|with)$/.test(next ?? '')))
+  )
+    return null;
   // "And safeguarding legislation": a field and what is written about it.
   if (form === 'ing' && fields.test(word) && next !== undefined && written.test(next)) return null;
   return found.base;
@@ -92,7 +115,13 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   let adverb = '';
   const opening = words[0] ?? '';
   // "Daily walk round checks": a noun that could be a verb is none behind an adverb that could be an adjective.
-  if (/^daily$/i.test(opening) && nounLike.has((words[1] ?? '').toLowerCase())) return null;
+  if (
+    /^daily$/i.test(opening) &&
+    (nounLike.has((words[1] ?? '').toLowerCase()) ||
+      (baseOfThird(words[1] ?? '') !== null &&
+        !/^(?:the|an?|all|any|our|your|their|each|every)$/i.test(words[2] ?? '')))
+  )
+    return null;
   if (adverbs.test(opening.toLowerCase()) && words.length > 1) {
     adverb = `${opening.toLowerCase()} `;
     index = 1;

@@ -43,7 +43,11 @@ deburr despatch thaw torque usher vacuum wrangle hoover shelve pair mop dust mil
 demo author chat dial brew haul trunk steam rinse strim defrost debone deseed blanch simmer dice froth scoop swab derig declutter unbox rekey offboard storyboard wireframe blog tweet fell lop hem skim herd plough harrow bale
 calve drench muck coppice hoe bundle frank flush massage tint gift-wrap window-dress shampoo manicure chamfer countersink dowel galvanise anodise notarise paginate pasteurise immunise anaesthetise crossmatch
 hypothesise backtest reprice relabel wear grit edge compost propagate elicit match drop rebuild rerun refloat alter rehab keywork buckle unbuckle protocol debrief vac-pack tag repack reseal repot deadhead cold-call proof-read fact-check
-ride index cuddle induct action dip tap dye pin tie jack winch stamp caption shave wipe email ring voice lamb foal flash strike drain point
+quench inject blow weave remit fertilise disinfect restrain detain evacuate resuscitate extinguish incubate conserve insure retouch resurface reline undercoat muddle whisk purge fly cull prime
+redirect reroute reallocate circulate reissue renegotiate cancel authenticate reject acknowledge enlist enquire compute predict publicise attach fasten customise personalise rationalise
+eliminate delete discard refurbish renovate conclude shortlist dismiss fumigate countersign withhold withdraw reimburse amortise depreciate capitalise invest evict rehabilitate reintegrate
+resettle distinguish furnish equip refill conform attain straighten crochet embroider substitute sing stir breed request forward archive refund lodge relay supplement
+shoe spin taste bid consent courier hang ride index cuddle induct action dip tap dye pin tie jack winch stamp caption shave wipe email ring voice lamb foal flash strike drain point
 utilize double triple halve sponsor administrate prefer vaccinate validate value verify vet view visit visualise volunteer wait walk warn wash watch water weigh weld welcome win wire work wrap write yield
 `;
 export const verbBases: ReadonlySet<string> = new Set(bases.trim().split(/\s+/));
@@ -60,7 +64,7 @@ export const nounLike: ReadonlySet<string> = new Set(
   launch break feed schedule slow smooth sort source spot staff stack stage stand start stock stop store structure study supply support surface survey
   switch target tender test thread till time top track trade train transfer transport travel treat trim tune type value view visit
   volunteer walk wash watch water wire work wrap yield cash ice roof tile bolt slice tow detail bind stain spray strip valet milk dive culture discharge provision poll approach attend be being have benefit program go better root-cause do calm plate prep round land huddle interface minute rate signal profile pitch instrument torque mill vacuum dust thin graft compact stocktake yard roster notice strap portion hoover prototype couple swim
-    ride index action dip tap dye pin tie jack winch stamp caption wipe email ring voice lamb foal flash strike drain point rehab
+    request forward archive refund lodge relay supplement breed shoe consent prime fly blow purge query spin taste bid courier ride index action dip tap dye pin tie jack winch stamp caption wipe email ring voice lamb foal flash strike drain point rehab
     edge compost match drop protocol tag demo author chat dial brew haul trunk steam froth scoop swab storyboard wireframe blog tweet herd plough harrow bale bundle flush massage tint shampoo manicure dowel hem`
     .trim()
     .split(/\s+/),
@@ -69,7 +73,7 @@ export const nounLike: ReadonlySet<string> = new Set(
 const doubled = new Set(
   `plan run set get put cut sit stop ship wrap rig fit swap trim spot strip drop step log map plot scan win begin refer prefer commit
   submit control travel model cancel label counsel fulfil enrol transfer equip format debug let hit shop chat bid dig tag jog snap grip
-  program patrol dispel excel propel compel rebut recap reset input upset outrun cap pin ban scrub prod chop mop top regret admit permit occur zip knit mop chop dig strip refit level fuel
+  remit program patrol dispel excel propel compel rebut recap reset input upset outrun cap pin ban scrub prod chop mop top regret admit permit occur zip knit mop chop dig strip refit level fuel
   signal total dial vet swim retrofit outfit`
     .trim()
     .split(/\s+/),

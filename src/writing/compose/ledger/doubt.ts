@@ -76,7 +76,7 @@ function longPile(words: readonly string[]): boolean {
 const wantsObject =
   /^(?:reset|replace|install|repair|adjust|fix|change|remove|move|set|put|take|make|keep|bring|get|give|hold|lift|carry|provide|produce|create|build|fit|assemble|ensure|update|implement|enter|maintain|complete|introduce|achieve|raise|release|issue|handle|operate|supply|identify|obtain|retain|return) (?:after|before|in|at|during|between|from|by|as|when|if|while|per|against|according)\b/;
 const onlyWhen =
-  /^[a-z]+ (?:on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends)|(?:once|twice|one|two|three) [a-z]+ (?:an? )?[a-z]+|daily|weekly|monthly|every [a-z]+|in the (?:mornings?|afternoons?|evenings?))$/i;
+  /^[a-z]+ (?:(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends)|(?:once|twice|(?:one|two|three|\d) (?:days?|nights?|evenings?|mornings?|afternoons?|times)) (?:an?|per|each|every|in) [a-z]+|daily|weekly|monthly|every [a-z]+|in the (?:mornings?|afternoons?|evenings?))$/i;
 
 /** A task: `said` in its base form, `raw` as it was typed, `named` where it had no verb. */
 export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } | null): number {
@@ -94,7 +94,14 @@ export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } 
     doubt += 0.4;
   if (/^(?:be|have|look after|handle|deal with)\b/.test(said)) doubt += 0.25;
   // "Reset after breakdowns": what is reset stood in another line.
-  if (!named && wantsObject.test(said)) doubt += 0.7;
+  if (!named && (wantsObject.test(said) || /^[a-z]+ (?:when|if)\b/.test(said))) doubt += 0.7;
+  // "Rope access repair (if certified)": a condition that was lost, or that nothing is made of.
+  if (
+    /\bif (?:you (?:are|have) )?(?:trained|certified|qualified|licen[cs]ed?|competent|insured|needed|short|able|applicable)\b/i.test(
+      raw,
+    )
+  )
+    doubt += 0.7;
   // "Swim on Wednesdays", of "swimming on Wednesdays": rather something that takes place.
   if (!named && /ing\b/i.test(raw.trim().split(' ')[0] ?? '') && onlyWhen.test(said)) doubt += 0.7;
   // "Batter frames": a verb that we only guess, before several.

@@ -6,7 +6,7 @@ import { nounLike, verbBases } from '../language/verbs.ts';
 
 /** Verbs that people note before a bare object: "check vehicle", "lead team", "open shop". */
 const readily =
-  /^(?:do|make|take|keep|give|get|set|run|lead|manage|check|clean|load|unload|drive|cook|plan|order|book|open|close|cover|pack|pick|wash|train|support|answer|report|fix|test|prepare|greet|serve|sell|handle|help|write|read|update|maintain|monitor|supervise|assist|attend|build|cut|lift|move|meet|own|sort|count|review|coach|mentor|organise|coordinate|deliver|collect|install|repair|service|inspect|record|complete|control|chair|host|teach|grow|improve|design|develop|create|lock|unlock|balance|reconcile|operate|join|visit|cash|price|label|store|watch|guide|present|promote|process|programme|program|patrol|measure|mark|map|schedule|scan|seal|secure|shape|sign|source|staff|start|stop|supply|tidy|track|treat|trim|tune|weigh|weld|wrap|rotate|top|line|place|print|post|paint|pay|photograph|nurse|note|mix|market|head|groom|grease|freeze|fold|finish|raise|log|fit|file|fill|feed|edit|draft|document|display|dress|demo|copy|contact|code|clear|change|charge|carve|brief|assemble|spot|chase|track|triage|onboard)$/;
+  /^(?:do|make|take|keep|give|get|set|run|lead|manage|check|clean|load|unload|drive|cook|plan|order|book|open|close|cover|pack|pick|wash|train|support|answer|report|fix|test|prepare|greet|serve|sell|handle|help|write|read|update|maintain|monitor|supervise|assist|attend|build|cut|lift|move|meet|own|sort|count|review|coach|mentor|organise|coordinate|deliver|collect|install|repair|service|inspect|record|complete|control|chair|host|teach|grow|improve|design|develop|create|lock|unlock|balance|reconcile|operate|join|visit|cash|price|label|store|watch|guide|present|promote|process|programme|program|patrol|measure|mark|map|schedule|scan|seal|secure|shape|sign|source|staff|start|stop|supply|tidy|track|treat|trim|tune|weigh|weld|wrap|rotate|top|line|place|print|post|paint|pay|photograph|nurse|note|mix|market|head|groom|grease|freeze|fold|finish|raise|log|fit|file|fill|feed|edit|draft|document|display|dress|demo|copy|contact|code|clear|change|charge|carve|brief|assemble|spot|chase|track|triage|onboard|press|roll|strip|stain|wax|polish|grind|plate|milk|shoe)$/;
 export const isReadily = (verb: string): boolean => readily.test(verb);
 /** What nobody does to anything. */
 const intransitive = /^(?:die|appeal|arise|appear|arrive|belong|exist|fall|happen|lie|live|occur|rise|sleep|stay)$/;
@@ -16,7 +16,28 @@ const namedIng =
 
 /** What is done to work, checks and training as to anything else: "plan and review maintenance". */
 const takesDeeds =
-  /^(?:plan|schedule|review|record|report|document|process|order|book|check|test|support|lead|coach|control|cost|price|design|monitor|start|stop|offer|market|track|measure|improve|deliver|own|share|submit|attend|inspect|log|sequence|draft)$/;
+  /^(?:plan|schedule|review|record|report|document|process|book|check|test|support|lead|coach|control|cost|price|design|monitor|start|stop|offer|market|track|measure|improve|deliver|own|share|submit|attend|inspect|log|sequence|draft)$/;
+
+/** "Cash and card receipting", "order and stock control of parts". */
+const sharesDeed = ({ heads, rest }: VerbPhrase): boolean =>
+  heads.every(({ verb }) => nounLike.has(verb) || isKnownNoun(verb)) &&
+  /^[a-z]+(?:$| (?:of|for|in|on|at|with)\b)/.test(rest) &&
+  isDeedNoun(rest.split(' ')[0] ?? '') &&
+  !takesDeeds.test(heads[1]?.verb ?? '');
+
+/** "Order and stock control of equipment", "move on planning", "drop in visits": names in any list. */
+export function isNamedByDeed(line: string, phrase: VerbPhrase): boolean {
+  const { rest, heads } = phrase;
+  if (!line.toLowerCase().startsWith(heads[0]?.verb ?? ' ')) return false;
+  if (heads.length === 2) return sharesDeed(phrase);
+  return (
+    heads.length === 1 &&
+    / (?:on|in|out|up|down|by)$/.test(heads[0]?.particle ?? '') &&
+    /^(?:move|step|drop|stay|walk|break|back|stand|lie|call)$/.test(heads[0]?.verb ?? '') &&
+    /^[a-z]+$/.test(rest) &&
+    (isDeedNoun(rest) || /^(?:visits|sessions|clinics?|services?|support)$/.test(rest))
+  );
+}
 
 /** Whether a line read as a verb and its object is rather the name of a thing: it would need an article that nobody typed. */
 export function isRatherCompound(line: string, phrase: VerbPhrase): boolean {
@@ -31,16 +52,6 @@ export function isRatherCompound(line: string, phrase: VerbPhrase): boolean {
     return false;
   const verb = heads[0]?.verb ?? '';
   if (heads.length === 1 && first === verb && intransitive.test(verb)) return true;
-  // "Cash and card receipting": two things, and what is done with them.
-  if (
-    heads.length === 2 &&
-    first === verb &&
-    heads.every(({ verb: one }) => nounLike.has(one) || isKnownNoun(one)) &&
-    !rest.includes(' ') &&
-    isDeedNoun(rest) &&
-    !takesDeeds.test(heads[1]?.verb ?? '')
-  )
-    return true;
   if (!missesArticle(rest)) return false;
   if (heads.length === 1 && namedIng.test(first)) return true;
   // "Research, audit and service development": fields before what is done in them.

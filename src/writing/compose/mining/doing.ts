@@ -1,6 +1,7 @@
 /** What an -ing word at the head of a note says: what somebody does ("serving customers"), or the kind of a thing ("opening hours"). */
 import { lowerFirst } from '../language/articles.ts';
 import { missesArticle } from '../language/nouns.ts';
+import { namesDeed } from '../language/thing-first.ts';
 import { baseOfIng } from '../language/verbs.ts';
 
 /** Deeds that stand before nouns as their kind: nobody opens hours or plans permission. */
@@ -52,6 +53,8 @@ export function isDoing(raw: string): boolean {
   // "Planning of routes": it is done to them.
   if (/^of$/i.test(next)) return rest.length > 1 && further === '';
   if (next === '' || /^(?:and|or|is|are|was|were|will)$/i.test(next)) return false;
+  // "Rigging coordination", "waiting list management": a deed of its own, and this is its kind.
+  if (further === '' && namesDeed([words[0] ?? '', ...rest], { base, form: 'ing' })) return false;
   // "Training clients on how to run it": told how.
   if (/\bhow to\b/i.test(raw) && rest.length > 3) return true;
   const kind = verbs.some((verb) => kinds.test(verb));

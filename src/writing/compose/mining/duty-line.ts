@@ -29,6 +29,7 @@ export function trimLine(raw: string): string {
     .replace(/\bexp\.?(?=[\s,;)]|$)/gi, 'experience')
     .replace(/\s(OR|AND)\s/g, (word) => word.toLowerCase())
     .replace(/\binline with\b/gi, 'in line with')
+    .replace(/^(s)ign post(?=ing\b|s?\b)/i, '$1ignpost')
     .replace(/\b(t)rouble[ -]shooting\b/gi, '$1roubleshooting')
     .replace(/\bmin\.\s/gi, 'at least ')
     .replace(/\byrs?\b\.?/gi, (word) => (/s/i.test(word) ? 'years' : 'year'))
@@ -60,10 +61,11 @@ const address = /\S@\S+\.\S|https?:\/\/|\bwww\./i;
 const undecided =
   /\bTB[ACD]\b|\?\s*\?|\(\s*\?\s*\)|\bto be (?:confirmed|decided|agreed|advised|determined)\b|^\W*(?:possibly|perhaps|maybe|potentially|might be|not sure)\b|\b(?:if (?:you(?:['’]re| are)? )?(?:happy|willing|keen|interested|up for it|you like|you want|you fancy))\b/i;
 /** "6 days week", "5 day week, rotating shifts": when, and no task. */
-const weeks = /^\W*(?:\d|five|six|seven) days? (?:a |per )?weeks?\b/i;
+const weeks =
+  /^\W*(?:(?:\d|five|six|seven) days? (?:a |per )?weeks?\b|\d+(?:\.\d+)? ?h(?:ou)?rs? (?:duty|shifts?|days?|per|a|weekly|week)\b)/i;
 /** "Be present on open days", "be on deck for every sailing": where somebody is, and nothing that is done there. */
 const beThere =
-  /^\W*(?:to )?be (?:physically |personally )?(?:present|there|around|visible|on (?!call\b|the (?:on-call|rota|roster)\b|hand\b)|at |in attendance)/i;
+  /^\W*(?:to )?be (?:physically |personally )?(?:present|there|around|visible|on (?!call\b|(?:the|an?) (?:[\w-]+ ){0,3}(?:rota|roster|rotation)\b|hand\b)|at |in attendance)/i;
 /** Whether a line says nothing that somebody does: what is undecided, when it is, where one has to be. */
 export const isNoTask = (raw: string): boolean => undecided.test(raw) || weeks.test(raw) || beThere.test(raw);
 
@@ -76,7 +78,8 @@ export const isFormWording = (raw: string): boolean =>
   (label.test(raw) && (formRow.test(raw) || !(isOrder(raw.replace(label, '')) || isOrder(headOfLabel(raw)))));
 
 /** "Order supplies" of "Order supplies: paper, toner": an order before what it consists of. */
-const headOfLabel = (raw: string): string => /^\s*([A-Z][a-z-]+ [a-z]+[^su\W]s)\s?:\s/.exec(raw)?.[1] ?? '';
+const headOfLabel = (raw: string): string =>
+  /^\s*([A-Z][a-z-]+ [a-z]+[^su\W]s)\s?:\s+(?=[a-z][^:;]*,)/.exec(raw)?.[1] ?? '';
 
 /** "Section: Open Space": a row of a form, whatever its words may be elsewhere. */
 export const formRow =
@@ -168,6 +171,11 @@ export function clearDuty(typed: string): string | null {
     // "To begin with you'll shadow": when, and what follows is the task.
     .replace(
       /^(?:to (?:begin|start) with|at first|initially|first of all|over time|in time|on top of that|day to day),? (?=you)/i,
+      '',
+    )
+    // "You'll be selling tickets".
+    .replace(
+      /^(?:you(?:['’]ll| will| would)(?: also| mainly| mostly)? be |(?:the job|the role|it|this) (?:is|means|involves) (?:mainly |mostly )?)(?=[a-z]{2,}ing\b)/i,
       '',
     )
     // "Set-up and operate mills": an order.

@@ -68,7 +68,7 @@ export function splitDuties(text: string): string[] {
           more.length > 0 &&
           // "Haul dry vans, pre-trip and post-trip inspections, drop and hook": an "and" before the last closes no row.
           !(more.length > 1 && more.slice(0, -1).some((part) => /\s(?:and|&)\s/i.test(part) && !goesOn.test(part))) &&
-          (/^(?:and|or|plus)\s|\s(?:and|or|&)\s/i.test(more.at(-1) ?? '') ||
+          (closesIn(more.at(-1)) ||
             (more.length > 1 && /\s\+\s/.test(more.at(-1) ?? '')) ||
             more.some((part) => goesOn.test(part)));
         // "Fitting room, stock, tills and cashing up": names in a row, and the first is no verb that the others belong to.
@@ -106,6 +106,11 @@ export function splitDuties(text: string): string[] {
   }
   return parts;
 }
+/** "Equipment in and out", "scaffold up and down": an "and" that closes no row. */
+const fixedPair =
+  / (?:in and out|up and down|on and off|to and from|back and forth|now and again|again and again|in & out|up & down|on & off)$/i;
+const closesIn = (piece: string | undefined): boolean =>
+  /^(?:and|or|plus)\s|\s(?:and|or|&)\s/i.test((piece ?? '').replace(fixedPair, ''));
 const under = /^(?:learn|practis|practic|study|teach)/i;
 
 /** Before a list its name: "Stock: order, receive and rotate". What is done with it is the task; a row of a form stays one. */
@@ -179,18 +184,21 @@ function isWorkOfItsOwn(piece: string, group: readonly string[]): boolean {
   const [first = '', verb = ''] = (group[0] ?? '').split(' ');
   return (
     !/^(?:and|or|plus)\b/i.test(piece) &&
-    ownWork.test(piece) &&
+    (ownWork.test(piece) ||
+      /^(?:daily|weekly|monthly|quarterly|annual|regular|routine|periodic) [a-z]+/i.test(piece)) &&
     // "Log in the app": in what, and not of what.
     (!doesWork.test(first) || (/^log/i.test(first) && /^(?:in|into|on)$/.test(verb))) &&
     !doesWork.test(verb) &&
     !/\b(?:of|with|for|including|on)\b/i.test(group[0] ?? '') &&
-    (/\s(?:on|at|in|of|every|each|twice|once|per) /i.test(piece) || / of [a-z]+ /i.test(piece))
+    (/^(?:daily|weekly|monthly|quarterly|annual|regular|routine|periodic|minor) /i.test(piece) ||
+      /\s(?:on|at|in|of|every|each|twice|once|per) /i.test(piece) ||
+      / of [a-z]+ /i.test(piece))
   );
 }
 
 /** What belongs to the words before it: an adverb, a place, an inclusion. */
 const goesOn =
-  /^(?!on[- ]call\b)(?:mostly|mainly|often|sometimes|including|such|which|who|that|where|when|with|without|from|to|in|on|at|by|for|as|using|so|both|either|but|not|if|while|per|under|within|across|during|after|before|(?!(?:dai|week|month|year|hour|night|quarter|ear|on|fami|supp|assemb|rep|app)ly\b)[a-z]+ly)\b(?!-)/i;
+  /^(?!on[- ]call\b)(?:mostly|mainly|often|sometimes|including|such|which|who|that|where|when|with|without|from|to|in|on|at|by|for|as|using|so|both|either|but|not|if|while|per|under|within|across|during|after(?! (?:school|sales|hours|care))|before(?! (?:school|and after))|(?!(?:dai|week|month|year|hour|night|quarter|ear|on|fami|supp|assemb|rep|app)ly\b)[a-z]+ly)\b(?!-)/i;
 const bullets = /^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/;
 
 /** "Collection of payments": a noun that hides its verb, with what is done to. */

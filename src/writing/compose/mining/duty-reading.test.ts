@@ -15,6 +15,30 @@ describe('a deed that is named, with its kind before it', () => {
     'hedge work',
     'stump grinding',
     'pumps maintenance',
+    'waiting list management',
+    'rigging coordination with divers',
+    'blend making to standards',
+    'parcels despatch to shops',
+    'garden visits',
+    'dealer relations',
+    'scope 2 calculations',
+    'query marking for authors',
+    'order entry',
+    'reading programmes for years 4 to 6',
+    'grooming standards',
+    'repairs over the counter',
+    'move on planning',
+    'order and stock control of parts',
+    'process improvement',
+    'onboard sales',
+    'building walks',
+    'lift rescues with the engineer',
+    'coaching logs',
+    'stop lists',
+    'point to point checks',
+    'daily checks on mice and rats',
+    'repair intake',
+    'projects such as a new archive',
     'programme design',
     'water level readings twice daily',
     'cash and card receipting',
@@ -23,9 +47,8 @@ describe('a deed that is named, with its kind before it', () => {
     'secure transport of samples',
     'contact lens teach',
   ])('%s is no order', (line) => {
-    expect(readDuty(line)?.text ?? null).not.toBe(line);
     const named = readDuty(line, { fallback: true }) ?? readThing(line);
-    expect(named === null || named.nouns !== undefined || !named.text.startsWith(line.split(' ')[0] ?? '')).toBe(true);
+    expect(named?.nouns).toBeDefined();
   });
 
   it.each([
@@ -35,6 +58,22 @@ describe('a deed that is named, with its kind before it', () => {
     ['Machine components to tolerance', 'machine components to tolerance'],
     ['Secure funding for the youth club', 'secure funding for the youth club'],
     ['Process payments', 'process payments'],
+    ['Plan maintenance with the crew', 'plan maintenance with the crew'],
+    ['Supporting recruitment', 'support recruitment'],
+    ['Grooming dogs', 'groom dogs'],
+    ['Records mileage, repairs and costs', 'record mileage, repairs and costs'],
+    ['Order replacements', 'order replacements'],
+    ['Play for two services every Sunday', 'play for two services every Sunday'],
+    ['Requesting the necessary searches', 'request the necessary searches'],
+    ['Carrying boxes to the store and confirming in the app', 'carry boxes to the store and confirm in the app'],
+    ['Taking bookings for the gym and meeting room', 'take bookings for the gym and meeting room'],
+    ['Building trust with growers', 'build trust with growers'],
+    ['Building succession for each post', 'build succession for each post'],
+    ['Mark work and give feedback', 'mark work and give feedback'],
+    ['Set resource allocation', 'set resource allocation'],
+    ['Label and date everything', 'label and date everything'],
+    ['Secure funding of €2m a year', 'secure funding of €2m a year'],
+    ['Be on the weekend rota once in six weeks', 'be on the weekend rota once in six weeks'],
     ['Review documentation', 'review documentation'],
     ['Support the development of new tutors', 'support the development of new tutors'],
   ])('%s is one', (line, text) => {
@@ -42,11 +81,20 @@ describe('a deed that is named, with its kind before it', () => {
   });
 });
 
+it.each(['Order and stock control of parts', 'Move on planning', 'Garden visits'])(
+  '%s is a name among orders',
+  (line) => {
+    expect(readDuty(line, { fallback: true, lean: 'orders' })?.nouns).toBeDefined();
+    expect(readDuty(line, { order: true })).toBeNull();
+  },
+);
+
 describe('what is done, with how it is done before it', () => {
   it.each([
     ['Secure storage of exam scripts', 'store exam scripts securely'],
     ['Safe disposal of sharps', 'dispose of sharps safely'],
     ['Regular cleaning of probes', 'clean probes regularly'],
+    ['Safe moving and handling of patients', 'safely move and handle patients'],
     ['Daily checking of tank water', 'check tank water daily'],
     ['The efficient running of the stores', 'run the stores efficiently'],
   ])('%s', (line, text) => {
@@ -71,6 +119,16 @@ describe('rows of deeds', () => {
     expect(readDuty(line)?.text).toBe(text);
   });
 
+  it.each([
+    ['Opening and closing of files and maintaining indexes', 'open and close files and maintain indexes'],
+    ['Assistance to passengers with prams', 'assist passengers with prams'],
+    ['Budget £40k', 'manage a budget of £40k'],
+    ["You'll be selling tickets", 'sell tickets'],
+    ['Shoeing of ponies', 'shoe ponies'],
+  ])('%s', (line, text) => {
+    expect(readDuty(line)?.text).toBe(text);
+  });
+
   it('one that has no verb keeps the others as things', () => {
     const read = readDuty('Care and maintenance of the lawns', { fallback: true });
     expect(read === null || read.nouns !== undefined).toBe(true);
@@ -80,6 +138,8 @@ describe('rows of deeds', () => {
     expect(readDuty('Complaint letters from tenants answering', { fallback: true })?.text).toBe(
       'answer complaint letters from tenants',
     );
+    expect(readDuty('Panels hanging and connecting', { fallback: true })?.text).toBe('hang and connect panels');
+    expect(readDuty('Client workshops facilitating', { fallback: true })?.text).toBe('facilitate client workshops');
     expect(readDuty('Transit documents opening and closing', { fallback: true })?.text).toBe(
       'open and close transit documents',
     );
@@ -141,6 +201,11 @@ describe('where one task ends', () => {
       ['adjust dosing pumps', 'rounds at 4 wells and 2 towers', 'respond to alarms'],
     ],
     ['taking deposits, end of day banking', ['taking deposits', 'end of day banking']],
+    ['operate cranes up to 12T, daily inspection and log', ['operate cranes up to 12T', 'daily inspection and log']],
+    [
+      'coach games on weekends, player reviews twice a season, kit washing, tournaments, vans in and out',
+      ['coach games on weekends', 'player reviews twice a season', 'kit washing', 'tournaments', 'vans in and out'],
+    ],
     ['clean tanks, pumps and filters', ['clean tanks, pumps and filters']],
     ['record rounds, readings and repairs', ['record rounds, readings and repairs']],
   ])('%s', (typed, parts) => {

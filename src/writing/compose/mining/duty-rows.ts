@@ -1,5 +1,6 @@
 /** Rows of deeds that are named: "setting of tables, serving of meals and clearing away" is turned as a whole, or not at all. */
 import { lowerFirst } from '../language/articles.ts';
+import { doneSo } from '../language/thing-first.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 import { isDoing } from './doing.ts';
 
@@ -56,6 +57,8 @@ function withManner(text: string, derived: Derive): string | null {
   if (!found?.[2] || !found[3] || how === undefined) return null;
   const verb = verbBeforeOf(found[2], derived);
   const object = found[3];
+  // "Secure funding of €2m": it is secured.
+  if (/^secure$/i.test(found[1] ?? '') && !doneSo.test(found[2])) return null;
   // A long object would part the deed from how it is done.
   if (
     verb === null ||
@@ -65,6 +68,17 @@ function withManner(text: string, derived: Derive): string | null {
   )
     return null;
   return `${verb}${verb === 'dispose' ? ' of' : ''} ${object} ${how}`;
+}
+
+/** "Safe moving and handling of patients": safely move and handle them. */
+function sharedManner(text: string, derived: Derive): string | null {
+  const [first = ''] = text.split(' ');
+  const how = manner[first.toLowerCase()];
+  const row =
+    how?.endsWith('ly') && !/^(?:daily|weekly|monthly)$/.test(how)
+      ? shared(text.slice(first.length + 1), derived)
+      : null;
+  return row === null ? null : `${how ?? ''} ${row}`;
 }
 
 /** "Repair and rebinding of maps", "setting up, running and cleaning of lathes": deeds that share what they are done to. */
@@ -111,5 +125,5 @@ function each(text: string, derived: Derive): string | null {
 export function withVerbRow(line: string, derived: Derive): string | null {
   const text = lowerFirst(line.replace(/^the /i, ''));
   if (!/ of /.test(text)) return null;
-  return withManner(text, derived) ?? shared(text, derived) ?? each(text, derived);
+  return withManner(text, derived) ?? sharedManner(text, derived) ?? shared(text, derived) ?? each(text, derived);
 }

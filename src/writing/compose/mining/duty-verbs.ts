@@ -8,14 +8,18 @@ const isVerbForm = (word: string): boolean => baseOfThird(word) !== null && !nou
 
 const seldomDeeds =
   /^(?:train|plan|report|bank|market|cater|engineer|build|meet|learn|house|work|run|live|wait|be|have|follow|include|start|go|come|grow|fund|price|account|teach|manufacture|schedule)$/;
+/** Gerunds that are a name of nothing: what stands before them is what it is done to. */
+const always =
+  /^(?:facilitating|answering|sending|issuing|preparing|organi[sz]ing|arranging|coordinating|conducting|maintaining|updating|attending|supporting|solving|creating|providing|ensuring|checking|collecting|distributing|submitting|following)$/i;
 /** "Complaint letters from tenants answering": as other languages put it. */
 function withObjectFirst(text: string): string {
   const found =
-    /^((?:[a-z\d/-]+ ){1,3}[a-z]{2,}[^suiS\W]s)( (?:from|for|of) (?:[\w-]+ ){0,2}[\w-]+)? ([a-z]+ing)(?: and ([a-z]+ing))?$/i.exec(
+    /^((?:[a-z\d/-]+ ){1,3}[a-z]{2,}[^suiS\W]s)( (?:from|for|of) (?:[\w-]+ ){0,2}[\w-]+)? ([a-z]+ing)(?: and ([a-z]+ing))?((?: (?:within|in|on|at|by|before|every|each|via|per) .+)?)$/i.exec(
       text,
     );
   const object = found?.[1];
-  if (!object || !(found[2] || found[4] || / (?:from|for|of) /.test(object))) return text;
+  if (!object || !(found[2] || found[4] || / (?:from|for|of) /.test(object) || always.test(found[3] ?? '')))
+    return text;
   const [first = ''] = object.split(' ');
   const bases = [found[3], found[4]].filter((word) => word !== undefined).map((word) => baseOfIng(word.toLowerCase()));
   if (
@@ -25,7 +29,7 @@ function withObjectFirst(text: string): string {
     /\b(?:through|by|of|to|and|in|on|with|for|from|before|after|while|when)$/.test(found[2] ?? object)
   )
     return text;
-  return `${bases.join(' and ')} ${lowerFirst(object)}${found[2] ?? ''}`;
+  return `${bases.join(' and ')} ${lowerFirst(object)}${found[2] ?? ''}${found[5] ?? ''}`;
 }
 
 /** The line with its verb first, where it has one. Null where one half of it stayed a noun. */
@@ -38,7 +42,7 @@ export function withVerbFirst(line: string): string | null {
   );
   // "Cash handling and banking of fines": both hide a verb.
   text = text.replace(
-    /^([a-z]+) ([a-z]+ing) and ([a-z]+ing) of (?=\w)/i,
+    /^(?!(?:safe|secure|efficient|effective|accurate|regular|daily|weekly|careful|thorough|general|proper)\b)([a-z]+) ([a-z]+ing) and ([a-z]+ing) of (?=\w)/i,
     (whole, what: string, one: string, other: string) => {
       const [first, second] = [baseOfIng(one.toLowerCase()), baseOfIng(other.toLowerCase())];
       // "Supervise loading and unloading": a verb already.
@@ -104,9 +108,23 @@ export function withVerbFirst(line: string): string | null {
   );
   text = yourOwn(text);
   // "Stock counting every month": count stock every month.
+  text = text.replace(
+    /^(\w{3,}[^suiS\W]s) ([a-z]+ing) and ([a-z]+ing)\b(?! [a-z]*s\b)/i,
+    (whole, what: string, one: string, other: string) => {
+      const [first, second] = [baseOfIng(one.toLowerCase()), baseOfIng(other.toLowerCase())];
+      return first && second && !isVerbForm(what) ? `${first} and ${second} ${lowerFirst(what)}` : whole;
+    },
+  );
   const compound = /^(stock|cash|data|food|waste|paper|equipment|mail|post|\w{2,}[^sui]s) (\w+ing)\b(.*)$/i.exec(text);
   const base = compound?.[2] ? baseOfIng(compound[2]) : null;
-  if (compound?.[1] && base && !isVerbForm(compound[1]) && !/(?:ss|us|is|lens|gas|canvas)$/i.test(compound[1]))
+  if (
+    compound?.[1] &&
+    base &&
+    !isVerbForm(compound[1]) &&
+    !/(?:ss|us|is|lens|gas|canvas)$/i.test(compound[1]) &&
+    // "PACS archiving": letters, and nobody knows of what.
+    !/^[A-Z]{2,}$/.test(compound[1])
+  )
     text = `${base} ${compound[1].toLowerCase()}${compound[3] ?? ''}`;
   // "Maintain plans. Sign them off" was cut already; a long chain keeps its first clauses.
   // "Prepare reports and to give evidence": one order, not two.

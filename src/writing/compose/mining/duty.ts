@@ -3,10 +3,10 @@ import { lowerFirst, withArticle } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
 import { missesArticle } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
-import { isKept } from '../language/thing-first.ts';
+import { isKept, namesDeed } from '../language/thing-first.ts';
 import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
-import { isRatherCompound } from './compound.ts';
+import { isNamedByDeed, isRatherCompound } from './compound.ts';
 import { isDoing } from './doing.ts';
 import { dressed } from './dressed.ts';
 import { clearDuty, cutShort } from './duty-line.ts';
@@ -33,8 +33,10 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
     return null;
   const cleared = clearDuty(raw);
   let text = cleared === null ? null : withVerbFirst(cleared);
-  const listed = text !== null && options.lean === 'orders' && isOrderInList(text);
-  const amongOrders = listed || (text !== null && options.lean === 'orders' && isOrderAmong(text));
+  // "Garden visits", "stock and order control": a name in any list.
+  const surely = text !== null && isNameOfDeed(lowerFirst(text));
+  const listed = text !== null && options.lean === 'orders' && !surely && isOrderInList(text);
+  const amongOrders = listed || (text !== null && options.lean === 'orders' && !surely && isOrderAmong(text));
   if (text !== null && isCompound(text) && !amongOrders)
     return options.fallback ? responsibleFor([namedTask(lowerFirst(cleared ?? text))]) : null;
   if (text === null) return null;
@@ -51,6 +53,9 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
       text,
     );
   if (sum?.[1]) text = `${/^(?:team|crew|staff)$/i.test(sum[1]) ? 'lead' : 'manage'} ${withArticle(lowerFirst(text))}`;
+  // "Budget £90k", "caseload 25".
+  const held = /^(budget|caseload|portfolio|territory|fleet|turnover|patch)(?: is)? (?=[£€$₹]?\d)/i.exec(text);
+  if (held?.[1]) text = `manage a ${held[1].toLowerCase()} of ${text.slice(held[0].length)}`;
   const welded = /^((?:MIG|TIG|MMA|ARC|mig|tig|arc)(?:\/(?:MIG|TIG|MMA|ARC|mig|tig|arc))?)[ -]weld (?=[a-z])/.exec(
     text,
   );
@@ -102,17 +107,18 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
   // "Nail surgery": a name, and nobody nails anything. "Support plans" is one where its neighbours are names.
   if (
     phrase &&
-    !options.order &&
-    !listed &&
-    (isRatherCompound(text, phrase) ||
-      (cleared !== null &&
-        (isRatherName(cleared) ||
-          // "Patch tracking": nobody patches it.
-          (isNamedDoing(cleared) && cleared.toLowerCase().startsWith(`${phrase.heads[0]?.verb ?? ''} `)) ||
-          (options.lean === 'things' &&
-            isEitherForm(cleared) &&
-            // "Contact person for suppliers" was given a verb of its own.
-            cleared.toLowerCase().startsWith(phrase.heads[0]?.verb ?? '')))))
+    (isNamedByDeed(text, phrase) ||
+      (!options.order &&
+        !listed &&
+        (isRatherCompound(text, phrase) ||
+          (cleared !== null &&
+            (isRatherName(cleared) ||
+              // "Patch tracking": nobody patches it.
+              (isNamedDoing(cleared) && cleared.toLowerCase().startsWith(`${phrase.heads[0]?.verb ?? ''} `)) ||
+              (options.lean === 'things' &&
+                isEitherForm(cleared) &&
+                // "Contact person for suppliers" was given a verb of its own.
+                cleared.toLowerCase().startsWith(phrase.heads[0]?.verb ?? '')))))))
   )
     return options.fallback ? named(cleared ?? text) : null;
   // "Setting out" is a task with a name, and nothing is set.
@@ -177,7 +183,7 @@ const named = (text: string): Duty => {
 /** A line among orders whose first word is a verb elsewhere: "launch marketing for new locations". */
 function asOrder(text: string): VerbPhrase | null {
   const [verb = '', ...rest] = text.split(' ');
-  if (isKept(text.split(' ')) || /^(?:of|in|from)$/.test(rest[0] ?? '')) return null;
+  if (isKept(text.split(' ')) || isNameOfDeed(text) || /^(?:of|in|from)$/.test(rest[0] ?? '')) return null;
   // "Stock rotation", "feed mixing": among orders too the name of a task.
   if (
     nounLike.has(verb) &&
@@ -192,6 +198,10 @@ function asOrder(text: string): VerbPhrase | null {
       }
     : null;
 }
+
+/** "Garden visits", "order entry": whatever the lines around it are. */
+const isNameOfDeed = (text: string): boolean =>
+  namesDeed(text.split(' '), { base: text.split(' ')[0] ?? '', form: 'base' });
 
 /** "Improving processes". */
 function doingOf(text: string): VerbPhrase | null {

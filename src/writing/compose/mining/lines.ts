@@ -221,6 +221,8 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
             // Where every other row has its mark, one without is none.
             (last.bullet && bulleted && /^[a-z]/.test(content) && !isVerbBase(content.split(/[ ,]/)[0] ?? '')) ||
             endsOpen(last.text) ||
+            (/\b(?:on|in|at|by|over|about|against|under|through|during)$/.test(last.text) &&
+              !isVerbBase(content.split(/[ ,]/)[0] ?? '')) ||
             /,$/.test(last.text)) &&
           (!/\.$/.test(last.text) || last.text.length > 60)
         : // A capital goes on only where the line before it can't end.

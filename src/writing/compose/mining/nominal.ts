@@ -82,7 +82,8 @@ const nominal: readonly [RegExp, string][] = [
   [/^(?:presentation) of (.+)$/i, 'present $1'],
   [/^(?:support) for (.+)$/i, 'support $1'],
   [/^(?:support) (?:of|to) (.+)$/i, 'support $1'],
-  [/^(?:assistance) (?:with|to) (.+)$/i, 'help with $1'],
+  [/^(?:assistance) with (.+)$/i, 'help with $1'],
+  [/^(?:assistance) (?:to|of|for) (.+)$/i, 'assist $1'],
   [/^(?:contribution) to (.+)$/i, 'contribute to $1'],
   [/^(?:involvement) in (.+)$/i, 'take part in $1'],
   [/^(?:liaison) with (.+)$/i, 'liaise with $1'],
@@ -194,7 +195,7 @@ const always =
 /** The same for rows of such nouns: "analysis of results and presentation to the board", "development and maintenance of the ledger". */
 export function withVerbs(text: string): string {
   const row = withVerbRow(text, derivedVerb);
-  if (row !== null) return row;
+  if (row !== null) return withBases(row);
   // "Monitoring of batches and taking corrective actions": two gerunds, which stay alike.
   const alike = /^(\w+ing) of (.+ and [a-z]+ing .+)$/i.exec(text);
   if (alike?.[1] && baseOfIng(alike[1].toLowerCase())) return `${alike[1]} ${alike[2] ?? ''}`;

@@ -29,6 +29,14 @@ const people =
 /** Whether a line begins with a word that may be a verb, before a bare noun: it may be an order, or the name of a task. */
 export function isEitherForm(raw: string): boolean {
   const [first = '', second = ''] = lowerFirst(raw.trim()).split(/[\s,;(]+/);
+  // "Report defects": of these there are no reports in a list of work.
+  if (
+    first === 'report' &&
+    /^(?:defects|faults|incidents|issues|problems|hazards|damages?|concerns|accidents|breakdowns|absences?|leaks|breaches|losses)$/.test(
+      second,
+    )
+  )
+    return false;
   return (
     /^[a-z]{3,}$/.test(first) &&
     /^[a-z][a-z/-]{2,}$/.test(second) &&
@@ -126,7 +134,7 @@ export function isRatherName(raw: string): boolean {
   if (/^(?:author (?:visits|talks|events|readings)|travel [a-z]+s|recall lists?)$/i.test(raw.trim())) return true;
   // "Balance sheet recs": a name that begins with a verb by chance.
   if (
-    /^(?:balance sheets?|cash ?flows?|price lists?|trial balances?|board (?:packs?|papers?)|order books?|time ?sheets?|tax returns?|call cent(?:re|er)s?|care homes?|lead times?|risk registers?|cover letters?|book ?keeping|work in progress|stop work|demo drives?|test drives?|(?:post|pre)[ -](?:flight|op|sales?|event|production|natal|placement|merger|award|launch|incident|shift)|point of sale|test strips?)\b/i.test(
+    /^(?:balance sheets?|cash ?flows?|price lists?|trial balances?|board (?:packs?|papers?)|order books?|time ?sheets?|tax returns?|call cent(?:re|er)s?|care homes?|lead times?|risk registers?|cover letters?|book ?keeping|work in progress|stop work|demo drives?|test drives?|press (?:releases?|cuttings|conferences?|brakes?|office|enquiries|passes|shop)|roll calls?|strip lights?|milk rounds?|plate rooms?|(?:post|pre)[ -](?:flight|op|sales?|event|production|natal|placement|merger|award|launch|incident|shift)|point of sale|test strips?)\b/i.test(
       raw.trim(),
     )
   )
