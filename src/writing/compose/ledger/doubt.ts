@@ -124,7 +124,7 @@ export function doubtOfRequirement(
   line: { loose?: boolean; odd?: boolean; topic?: boolean },
 ): number {
   // A short bracket that stands as it was typed is read right: "Python (pandas)", "Level 5 (or working towards it)".
-  const aside = /\s*\([^()]{2,40}\)/.exec(said)?.[0] ?? '';
+  const aside = /\s*\([^()]{2,80}\)/.exec(said)?.[0] ?? '';
   const kept = aside !== '' && raw.includes(aside);
   let doubt = kept ? doubtOf(said.replace(aside, ''), raw.replace(aside, '')) + 0.1 : doubtOf(said, raw);
   if (line.odd) doubt += 1;

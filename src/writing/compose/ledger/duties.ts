@@ -222,7 +222,9 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
   const knownPerson = (text: string): boolean =>
     person.some(
       (other) =>
-        coverage(bare(text), bare(other.fact.text)) > 0.6 || coverage(bare(other.fact.text), bare(text)) > 0.75,
+        coverage(bare(text), bare(other.fact.text)) > 0.6 ||
+        // "Patient" is not in "patient handling certificate".
+        (contentWords(other.fact.text).length > 1 && coverage(bare(other.fact.text), bare(text)) > 0.75),
     );
   const addPerson = (fact: PersonFact, source: FactSource, key: number, raw: string): void => {
     // "Kind, patient and reliable" says more than "patient": the longer stands for the shorter.
@@ -235,10 +237,6 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         contentWords(fact.text).length > contentWords(other.fact.text).length &&
         fact.text.split(' ').length <= 9,
     );
-    for (const other of shorter) {
-      person.splice(person.indexOf(other), 1);
-      book.facts.delete(other.fact.id);
-    }
     // The same asked for in two ways is said once, with the number that only one of them has.
     const twin = person.find(
       (other) =>
@@ -252,6 +250,10 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         twin.fact.text = text;
       }
       return;
+    }
+    for (const other of shorter) {
+      person.splice(person.indexOf(other), 1);
+      book.facts.delete(other.fact.id);
     }
     if (knownPerson(fact.text)) return;
     // "Know SQL" and "know Docker": one line.

@@ -98,12 +98,30 @@ const headedList =
 /** Words with which a sentence of its own begins, and no line goes on. */
 const opensSentence = /^(?:We|You|Our|Your|This|If|Apply|Please|All|What|How|Why|Benefits)\b/;
 
+/** Words that the name of a section is made of. */
+const sectionWords =
+  /^(?:and|or|of|the|for|in|to|a|your|our|other|additional|further|key|core|main|minimum|basic|general|preferred|required|essentials?|desirables?|person(?:al)?|people|job|role|post|position|work(?:ing)?|professional|technical|academic|educational?|training|candidates?|applicants?|ideal|specification|profile|requirements?|criteria|skills?|abilit(?:y|ies)|qualifications?|experiences?|knowledge|understanding|competenc(?:y|ies|es)|competences?|attributes?|qualit(?:y|ies)|behaviou?rs?|values?|physical|demands?|conditions?|environment|notes?|details|information|background|checks?|history|circumstances|disposition|aptitudes?|interests?|attainments?|eligibility|certifications?|certificates?|licen[cs]es?|&|\/|-|–)$/i;
+
+/** "DOT physical and drug screen" among requirements: one of them, whatever words of a heading it has. */
+const asksAmong = (line: string, bullet: boolean, section: Section, heading: Section): boolean =>
+  (section === 'person' || section === 'desirable') &&
+  (heading === 'person' || heading === 'drop' || /\b(?:desirable|preferred|advantage(?:ous)?)\W*$/i.test(line)) &&
+  !bullet &&
+  !/[:?]$/.test(line) &&
+  /[a-z]/.test(line) &&
+  !/^(?:what|who|why|how|about|you|we|this|is|are|do|things|not|nice|good|bonus|also|even|how|it|that|would)\b/i.test(
+    line,
+  ) &&
+  line.split(/\s+/).length > 2 &&
+  line.split(/[\s,/()]+/).some((word) => word !== '' && !sectionWords.test(word));
+
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const raw = straighten(text.slice(0, 50_000)).split('\n');
   const joined: Joined[] = [];
   let table = false;
   let columns = { essential: 0, desirable: 0 };
+  let labelled = false;
   // A line was broken where the next word would not have fitted; how wide the paper is, its longest lines tell.
   const width = raw.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   let before = 0;
@@ -117,6 +135,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       )
     ) {
       table = true;
+      labelled = !/^\s*essential/i.test(line);
       columns = { essential: line.search(/essential/i), desirable: line.search(/desirable/i) };
       joined.push({ text: 'Essential:', bullet: false });
       continue;
@@ -131,12 +150,18 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       continue;
     }
     if (table && line.trim()) {
-      const cells = line.trim().split(/\t+| {3,}/);
+      const row = line.trim().split(/\t+| {3,}/);
+      // "Qualifications    NVQ 3    First aid": the first cell says what the row is about.
+      const named =
+        labelled &&
+        (row.length > 2 || (row.length > 1 && (row[0] ?? '').split(/\s+/).every((word) => sectionWords.test(word))));
+      const cells = named ? row.slice(1) : row;
       table = cells.length <= 2 && !/[.:]$/.test(line.trim()) && /[a-z]/.test(line);
       if (table) {
         for (const [column, cell] of cells.entries())
-          if (/[A-Za-z]{2}/.test(cell))
-            joined.push({ text: tidy(cell), bullet: true, desirable: column === 1, cell: cells.length > 1 });
+          for (const part of cell.split(/;\s+/))
+            if (/[A-Za-z]{2}/.test(part))
+              joined.push({ text: tidy(part), bullet: true, desirable: column === 1, cell: row.length > 1 });
         continue;
       }
     }
@@ -264,7 +289,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
             ? 'desirable'
             : 'offer'
           : headingOf(line, bullet);
-    if (heading) {
+    if (heading && !asksAmong(line, bullet, section, heading)) {
       section = heading;
       continue;
     }

@@ -157,7 +157,10 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       continue;
     }
     // "To manage a caseload" under "Job specific requirements" is work, whatever the heading says.
-    if (section === 'person' && /^to [a-z]+ \w+/i.test(line.text)) {
+    if (
+      section === 'person' &&
+      /^to (?!(?:live|have|be|hold|own|relocate|travel|pass|speak|possess|know|get)\b)[a-z]+ \w+/i.test(line.text)
+    ) {
       addDuty(line);
       continue;
     }

@@ -171,3 +171,47 @@ describe('headings and their lists', () => {
     expect(person.some(({ text, desirable }) => /registered nurse/i.test(text) && !desirable)).toBe(true);
   });
 });
+
+describe('requirements that have words of headings', () => {
+  const asked = (text: string): string[] => mineJobDescription(text, '', '').person.map(({ raw }) => raw);
+  it('are requirements', () => {
+    const lines = asked(
+      'Requirements\nForklift licence\nDOT physical and drug screen\nHands-on experience in stock software\nLevel 3 qualification in logistics\nMust own steel-toed boots\n',
+    );
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'DOT physical and drug screen',
+        'Hands-on experience in stock software',
+        'Level 3 qualification in logistics',
+      ]),
+    );
+    expect(lines).toHaveLength(5);
+  });
+  it('headings stay headings', () => {
+    const { person } = mineJobDescription(
+      'Requirements\n- Forklift licence\nDesirable skills\n- First aid certificate\nOur benefits\n- Free parking\n',
+      '',
+      '',
+    );
+    expect(person.map(({ desirable }) => desirable)).toEqual([false, true]);
+  });
+  it('a table of three columns has its label first', () => {
+    const { person } = mineJobDescription(
+      'Person specification\nAttributes\tEssential\tDesirable\nQualifications\tNVQ 3 in joinery; CSCS card\tFirst aid certificate\nExperience\tTwo years in a workshop\tHeritage work\n',
+      '',
+      '',
+    );
+    expect(person.filter(({ desirable }) => !desirable).map(({ raw }) => raw)).toEqual(
+      expect.arrayContaining(['NVQ 3 in joinery', 'CSCS card']),
+    );
+    expect(person.filter(({ desirable }) => desirable).map(({ raw }) => raw)).toContain('First aid certificate');
+  });
+  it('who hears from whom opens no wishes', () => {
+    const { person } = mineJobDescription(
+      "We'd love to hear from you if you have:\n- a van\n- a full licence\n",
+      '',
+      '',
+    );
+    expect(person.map(({ desirable }) => desirable)).toEqual([false, false]);
+  });
+});
