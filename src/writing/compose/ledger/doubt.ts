@@ -93,6 +93,16 @@ export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } 
   )
     doubt += 0.4;
   if (/^(?:be|have|look after|handle|deal with)\b/.test(said)) doubt += 0.25;
+  // "Wash the truck weekly": how often, and nothing was cut off.
+  if (
+    !named &&
+    /^[a-z]+ .*\b(?!the|an?|and|or|of|to|on|in|for|with)[a-z]{3,} (?:daily|weekly|monthly)$/.test(said) &&
+    /ly[.;]?$/.test(raw.trim())
+  )
+    doubt -= 1;
+  // "Daily operation of the lab": the word was moved to the end.
+  else if (!named && /(?:daily|weekly|monthly)$/.test(said) && /^\W*(?:the )?(?:daily|weekly|monthly)\b/i.test(raw))
+    doubt -= 1;
   // "Reset after breakdowns": what is reset stood in another line.
   if (!named && (wantsObject.test(said) || /^[a-z]+ (?:when|if)\b/.test(said))) doubt += 0.7;
   // "Rope access repair (if certified)": a condition that was lost, or that nothing is made of.

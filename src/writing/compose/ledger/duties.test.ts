@@ -38,6 +38,9 @@ describe('what may have been read wrongly', () => {
   });
   it.each([
     ['help after school', 'helping after school'],
+    ['wash the van weekly', 'wash van weekly'],
+    ['empty and clean the bins daily', 'Empty and clean the bins daily.'],
+    ['operate the laundry and its machines daily', 'Daily operation of the laundry and its machines'],
     ['reset the lifts after trips', 'resetting the lifts after trips'],
   ])('%s is sure', (said, raw) => {
     expect(doubtOfDuty(said, raw, null)).toBeLessThan(0.65);
