@@ -30,11 +30,12 @@ export function articleFor(words: string): 'a' | 'an' {
   return indefinite(bare || 'thing', { articleOnly: true, caseInsensitive: true }) === 'an' ? 'an' : 'a';
 }
 
-export const withArticle = (words: string): string => `${articleFor(words)} ${words}`;
+export const withArticle = (words: string): string =>
+  /^(?!A[- ]levels?\b)(?:an?|the) \S/i.test(words) ? words : `${articleFor(words)} ${words}`;
 
 /** Nouns that stand with "a" in a list of requirements. Any other singular noun is left without an article. */
 const countable =
-  /(?:^|[\s/-])(?:licen[cs]e|degree|certificate|diploma|qualification|card|ticket|trade|background|approach|attitude|manner|car|pin|passport|track record|record|appearance|demeanou?r|temperament|disposition|work ethic|presence|physique|posture|eye for .+|head for .+|voice|driver|apprenticeship|portfolio|vehicle|check|medical|certificate|network|mindset|sense of .+|desire|willingness|interest|master['’]?s|bachelor['’]?s|phd|hnd|hnc|ged|nvq|doctorate|commitment|grasp|command|love|flair|ear|talent|gift|style|memory|place|badge|permit|smartphone|phone|bike|van|forklift licence|knack|year|season|reader|writer|rotation|rota|contract|team|role|system|course|project|listener|communicator|speaker|leader|manager|coach|teacher|nurse|engineer|accountant|electrician|fitter|chef|member|test|language|level|personality|allowance|appetite|outlook|graduate|pension|discount|bonus|scheme|subsidy|laptop|MSc|BSc|BEng|MEng|BA|MA|MBA|LLB|LLM|PGCE|PhD)$/i;
+  /(?:^|[\s/-])(?:licen[cs]e|degree|certificate|diploma|qualification|card|ticket|trade|background|approach|attitude|manner|car|pin|passport|track record|record|appearance|demeanou?r|temperament|disposition|work ethic|presence|physique|posture|eye for .+|head for .+|voice|driver|apprenticeship|portfolio|vehicle|check|medical|certificate|network|mindset|sense of .+|desire|willingness|interest|master['’]?s|bachelor['’]?s|phd|hnd|hnc|ged|nvq|doctorate|commitment|grasp|command|love|flair|ear|talent|gift|style|memory|place|badge|permit|smartphone|phone|bike|van|forklift licence|knack|year|season|reader|writer|rotation|rota|contract|team|role|system|course|project|listener|communicator|speaker|leader|manager|coach|teacher|nurse|engineer|accountant|electrician|fitter|chef|member|test|language|level|personality|allowance|appetite|outlook|graduate|pension|discount|bonus|scheme|subsidy|laptop|Belt|MSc|BSc|BEng|MEng|BA|MA|MBA|LLB|LLM|PGCE|PhD)$/i;
 const nounHead =
   /\s(?:in|of|for|with|from|at|on|to|that|which|as|held|dated|issued|valid|after|before|until|during|within|every|each|when|if|while|plus|up|down|by|per|since|last|next|this)\b.*$/;
 

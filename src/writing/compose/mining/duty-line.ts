@@ -149,7 +149,7 @@ function untitle(text: string): string {
 /** "Own initiative" is the reader's own. */
 export const yourOwn = (text: string): string =>
   text.replace(
-    /(?<!\b(?:your|our|their|its|my|his|her|the|an?|'s|’s) )\bown (?=[a-z]|[A-Z]{2})(?!and\b|or\b|the\b|an?\b|our\b|your\b|how\b|what\b|when\b|where\b|all\b|everything\b|each\b|every\b|two\b|three\b|four\b|five\b|\d)/g,
+    /(?<!\b(?:your|our|their|its|my|his|her|the|an?|'s|’s) )\bown (?=[a-z]|[A-Z]{2})(?!and\b|or\b|the\b|an?\b|its\b|their\b|his\b|her\b|our\b|your\b|how\b|what\b|when\b|where\b|all\b|everything\b|each\b|every\b|two\b|three\b|four\b|five\b|\d)/g,
     (own, at: number) => (at === 0 ? own : `your ${own}`),
   );
 

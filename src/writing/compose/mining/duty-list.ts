@@ -104,7 +104,32 @@ export function splitDuties(text: string): string[] {
     }
     close();
   }
-  return parts;
+  return withTheirNouns(parts);
+}
+
+const ofPeople =
+  /^(?:and )?(?:support|help|teach|guide|coach|mentor|comfort|encourage|feed|bathe|dress|accompany|advise|supervise|train|remind|reassure|greet|visit|motivate)(?:ing)? /i;
+const people =
+  /\b(?:children|pupils|people|residents|patients|clients|guests|members|customers|students|families|colleagues|staff|teams?|apprentices|volunteers|visitors|tenants|adults|learners|candidates|drivers|players|parents|dogs|horses|animals|calves|lambs)\b/i;
+
+/** "Build pricing models, explain them to regulators": what says "them" stays with what it means. */
+function withTheirNouns(parts: readonly string[]): string[] {
+  const out: string[] = [];
+  for (const part of parts) {
+    const last = out.at(-1);
+    if (
+      last !== undefined &&
+      /^(?:and )?[a-z-]{3,}(?: (?:up|out|off|on|down|back|over))? (?:them|it|these|those)\b(?! (?:[a-z]+s|who|that)\b)/i.test(
+        part,
+      ) &&
+      last.split(' ').length + part.split(' ').length <= 18 &&
+      // Nobody supports records.
+      (!ofPeople.test(part) || people.test(last))
+    )
+      out[out.length - 1] = `${last}${/ and /.test(last) ? ',' : ''} and ${lowerFirst(part.replace(/^and /i, ''))}`;
+    else out.push(part);
+  }
+  return out;
 }
 /** "Equipment in and out", "scaffold up and down": an "and" that closes no row. */
 const fixedPair =

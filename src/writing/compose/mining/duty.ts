@@ -31,6 +31,9 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
   // "Rotating on-call: 1 Saturday in 4": when, and no task.
   if (/^\W*(?:rotating|rotational|rolling|shared) (?:on[- ]?call|shifts?|rota|weekends?|nights?|roster)\b/i.test(raw))
     return null;
+  // "Moving and handling with a colleague": the name of a skill, of people who are moved.
+  if (/^\W*(?:moving (?:and|&) handling|manual handling)\b/i.test(raw))
+    return options.fallback ? responsibleFor([lowerFirst(raw.replace(/^\W+|[\s.;,]+$/g, ''))]) : null;
   const cleared = clearDuty(raw);
   let text = cleared === null ? null : withVerbFirst(cleared);
   // "Garden visits", "stock and order control": a name in any list.

@@ -176,7 +176,9 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
         line.text,
       ) ||
         /^be (?:able|willing|prepared|happy|comfortable|available) to\b/i.test(line.text) ||
-        /\b(?:preferred|desirable|advantageous)\W*$/i.test(line.text) ||
+        /\b(?:preferred|desirable|advantageous|(?:an? )?(?:added |distinct )?(?:advantage|plus|bonus)|not (?:essential|required))\W*$/i.test(
+          line.text,
+        ) ||
         /^(?:pass|undergo) (?:an? )?(?:drug|background|criminal|dbs|medical)\b/i.test(line.text))
     ) {
       const fact = readPerson(line.text.replace(/^be\s+/i, ''));

@@ -29,15 +29,23 @@ export const ofYears = (text: string): string =>
       /\b(\d+\+?) years (?=[a-z-]+ing (?:[a-z-]+ )?experience\b)/i,
       (_, count: string) => `${count} ${count === '1' ? 'year’s' : 'years’'} `,
     )
+    // "Three years after qualifying": of work.
+    .replace(
+      /^((?:at least |over )?(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten)) years? (?=(?:after|since) (?:qualif|graduat|registr)\w+)/i,
+      (_, count: string) => `${count} ${/\b(?:1|one)$/i.test(count) ? 'year’s' : 'years’'} experience `,
+    )
     // "5 yr checkable work history".
-    .replace(/^(\d+|two|three|five|ten) years? ((?:[a-z]+ ){0,3}history)$/i, 'a $1-year $2')
+    .replace(/^(\d+|two|three|five|ten) years? (?!of )((?:[a-z]+ ){0,3}history)$/i, 'a $1-year $2')
     .replace(
       /^((?:at least |over |more than )?(?:\d+\+?(?: to \d+)?|one|two|three|four|five|six|seven|eight|nine|ten) years?) (?=[A-Za-z])(?!(?:[a-z]+ ){0,2}(?:contractor|consultancy|agency|employer|company|firm|practice|environment|setting|role|post|team|hotel|restaurant|school|office)\b|of\b|in\b|as\b|on\b|with\b|at\b|or\b|and\b|old\b|post\b|post-|experience|work experience|after\b|from\b|since\b|[a-z]+ing\b)/i,
       '$1 of ',
     )
     .replace(
       /^(.* years? of (?:[\w/&-]+ ){0,2}(?!experience\b|practice\b|work\b|service\b|supervision\b|training\b|study\b|age\b|PQE\b)[\w/&-]+)$/,
-      (whole) => (/\b(?:experience|or|and|old|including)\b| of [A-Z]\S*$/.test(whole) ? whole : `${whole} experience`),
+      (whole) =>
+        /\b(?:experience|or|and|old|including|after|since|history)\b| of [A-Z]\S*$/.test(whole)
+          ? whole
+          : `${whole} experience`,
     )
     // "3 years of cold storage or warehouse".
     .replace(

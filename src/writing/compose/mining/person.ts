@@ -1,4 +1,4 @@
-import { lowerFirst } from '../language/articles.ts';
+import { lowerFirst, withArticle } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
 import { headOf, isSureNoun, missesArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
@@ -100,6 +100,19 @@ function readOne(typed: string, list: 'person' | 'desirable'): PersonFact | null
     )?.[1];
   if (ease && !/\b(?:or|and|preferred|plus|essential|desirable|experience)\b/i.test(ease))
     return { kind: 'be', text: lowerFirst(ease), desirable: list === 'desirable' };
+  // "Juris Doctor", "Doctor of Pharmacy": a degree, and nobody's profession. "A level or BTEC": one of them.
+  const degree =
+    /^\W*((?:Juris Doctor|(?:Doctor|Master|Bachelor) of [A-Z][\w ]+|(?:Doctorate|Master['’]?s) in [A-Z][\w ]+)|A[- ]level (?:or|in)\b.+?)[.!]*$/.exec(
+      raw,
+    )?.[1];
+  if (degree && !desirableCue.test(degree))
+    return { kind: 'have', text: withArticle(degree), desirable: list === 'desirable' };
+  // "Data-savvy (Nielsen)": how somebody is.
+  const made =
+    /^\W*([a-z]+-(?:savvy|minded|literate|driven|oriented|orientated|focused|focussed|conscious|aware|led|confident)(?: \([^()]+\))?)[.!]*$/i.exec(
+      raw,
+    )?.[1];
+  if (made) return { kind: 'be', text: lowerFirst(made), desirable: list === 'desirable' };
   // "23 years of age": an age, and no experience.
   const age = /^\W*(?:(?:at least|minimum|must be|over) )*(\d{2}) years (?:of age|old)\b/i.exec(raw)?.[1];
   if (age) return { kind: 'be', text: `at least ${age} years old`, desirable: list === 'desirable' };
