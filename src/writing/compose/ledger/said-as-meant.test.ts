@@ -71,6 +71,14 @@ describe('slips of the keyboard', () => {
   });
 });
 
+describe('a long sentence that begins like a reference', () => {
+  it('is read as quickly as any other', () => {
+    const aim = `No one ${'in our region dies in avoidable pain or alone and '.repeat(4)}that is all`;
+    expect(said({ description: `${aim}. Post ref WV/1182.` })).toEqual([]);
+    expect(said({ description: 'No one is turned away.' })).toEqual(['No one is turned away']);
+  });
+});
+
 describe('places and names', () => {
   it('of a town and its region the town', () => {
     expect(readPlace('Dudley / Black Country')?.name).toBe('Dudley');

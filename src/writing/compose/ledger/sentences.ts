@@ -159,7 +159,7 @@ const asPost = (statement: Statement, title: DisplayTitle | null): Statement =>
 
 /** "Post ref WV/1182", "location Nagpur": a row of a form, whose place the General tab has. */
 const formRow =
-  /^(?:(?:post|job|vacancy|role|position|advert|req(?:uisition)?) )?(?:ref(?:erence)?|id|number|code|no)\b[.:# ]*(?:[A-Z]{1,4}[-/ ]?)*\d[\w/-]*$|^(?:job |work |office )?(?:location|place of work|duty station)\W+(?:(?:is|in|at) )?[A-Z][\w ,'’-]*$/i;
+  /^(?:(?:post|job|vacancy|role|position|advert|req(?:uisition)?) )?(?:ref(?:erence)?|id|number|code|no)\b[.:# ]{0,4}(?:[A-Z]{1,4}[-/ ]?){0,3}\d[\w/-]*$|^(?:job |work |office )?(?:location|place of work|duty station)\W+(?:(?:is|in|at) )?[A-Z][\w ,'’-]*$/i;
 
 const finiteAuxiliaries = /\b(?:is|are|was|were|has|have|had|will|can)\b/i;
 const done: Readonly<Record<string, string>> = {
