@@ -9,6 +9,15 @@ const stop = new Set(
 
 /** Light stemming: enough to see that "rotas" and "rota", "driving" and "drive" are one. */
 export function stem(word: string): string {
+  const before = stems.get(word);
+  if (before !== undefined) return before;
+  const found = stemOf(word);
+  if (stems.size > 20_000) stems.clear();
+  stems.set(word, found);
+  return found;
+}
+const stems = new Map<string, string>();
+function stemOf(word: string): string {
   let text = word.toLowerCase().replace(/['’]s?$/, '');
   if (text.length > 5) text = text.replace(/(?:ies)$/, 'y').replace(/(?:ing|ed|es)$/, '');
   // "Registration" and "registered".
@@ -32,7 +41,7 @@ export function contentWords(text: string): string[] {
 }
 
 /** One text is compared with many others: what was read out of it is kept for a while, at most so many texts of each kind. */
-const kept = 1_000;
+const kept = 4_000;
 function remembering<Read>(read: (text: string) => Read): (text: string) => Read {
   const known = new Map<string, Read>();
   return (text) => {
@@ -75,10 +84,11 @@ export function similarity(one: string, other: string): number {
   return all === 0 ? 1 : shared / all;
 }
 
+const wordSet = remembering((text): ReadonlySet<string> => new Set(wordsOf(text.toLowerCase())));
 /** Similarity by single words, 0 to 1: for short texts such as headlines. */
 export function wordOverlap(one: string, other: string): number {
-  const left = new Set(wordsOf(one.toLowerCase()));
-  const right = new Set(wordsOf(other.toLowerCase()));
+  const left = wordSet(one);
+  const right = wordSet(other);
   let shared = 0;
   for (const word of left) if (right.has(word)) shared += 1;
   const all = left.size + right.size - shared;

@@ -67,6 +67,8 @@ function saidBy(candidate: Candidate): Said {
   known.set(candidate, said);
   return said;
 }
+/** Each pair meets in many of the tries. */
+const compared = new WeakMap<Candidate, WeakMap<Candidate, boolean>>();
 function sharedBy<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): number {
   let shared = 0;
   for (const thing of one) if (other.has(thing)) shared += 1;
@@ -75,6 +77,18 @@ function sharedBy<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): number {
 /** The recruiter's own sentence says what another of the item has said: "a politically restricted post" and "the post is politically restricted". */
 function saysAgain(one: Candidate, other: Candidate): boolean {
   if (!ownWords.test(one.group) && !ownWords.test(other.group)) return false;
+  let pairs = compared.get(one);
+  if (!pairs) {
+    pairs = new WeakMap();
+    compared.set(one, pairs);
+  }
+  const before = pairs.get(other);
+  if (before !== undefined) return before;
+  const again = tellsAgain(one, other);
+  pairs.set(other, again);
+  return again;
+}
+function tellsAgain(one: Candidate, other: Candidate): boolean {
   const [left, right] = [saidBy(one), saidBy(other)];
   // What must be said, and has been said: "weekends are required" beside "weekend availability".
   if ((one.group === 'must') !== (other.group === 'must') && within(left.words, right.words)) return true;
