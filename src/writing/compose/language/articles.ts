@@ -13,7 +13,7 @@ const spokenAsWord =
   /^(?:NASA|NATO|LAN|SCADA|LEAD|NEBOSH|SWAT|FIFA|HIPAA|HACCP|REST|SaaS|SAN|MIG|MAP|RADAR|LIDAR|SIM|SEAL|RAM|ROM|NICU|SEND|SENCO|LOLER|RAMS)$/;
 
 /** Consonants and vowels in turn, so that a word can be made of them. */
-const readable = /^[^AEIOU][AEIOU]+[^AEIOU]{1,2}(?:[AEIOU]+[^AEIOU]{0,2})*$/;
+const readable = /^[^AEIOU][AEIOU]+[^AEIOU]{1,2}(?:[AEIOU][^AEIOU]{0,2})*$/;
 
 /** "a" or "an" for the words that follow. */
 export function articleFor(words: string): 'a' | 'an' {

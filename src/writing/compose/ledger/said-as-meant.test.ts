@@ -121,3 +121,9 @@ describe('a note without what stood before it', () => {
     expect(said({ description: 'Based on the farm in Ledbury.' })).toHaveLength(1);
   });
 });
+
+describe('a word of vowels without end', () => {
+  it('has its article as quickly as any other', () => {
+    expect(withArticle(`BA${'A'.repeat(60)}-9 pass`)).toMatch(/^an? BA/);
+  });
+});
