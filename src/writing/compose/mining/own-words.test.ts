@@ -3,6 +3,7 @@ import { readDuty } from './duty.ts';
 import { splitDuties } from './duty-list.ts';
 import { mineJobDescription } from './mine.ts';
 import { readPerson } from './person.ts';
+import { splitRequirements } from './split-requirements.ts';
 import { readThing } from './things.ts';
 
 describe('papers, years and qualities', () => {
@@ -25,6 +26,12 @@ describe('papers, years and qualities', () => {
     );
     expect(duties.map(({ text }) => text)).toEqual(['feed the calves', 'mend fences']);
     expect(person).toHaveLength(1);
+  });
+});
+
+describe('letters and figures without end', () => {
+  it('are read as quickly as any others', () => {
+    expect(splitRequirements(`${'0'.repeat(80)}-x`).length).toBeLessThan(2);
   });
 });
 

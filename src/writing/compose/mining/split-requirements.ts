@@ -87,7 +87,7 @@ const stands = (piece: string): boolean =>
   ) ||
   (adjectives.test(piece) && piece.includes(' ')) ||
   /\bconsidered\W*$/.test(piece) ||
-  (qualification.test(piece) && !/^(?:[A-Z\d]+ ?)+$/.test(piece));
+  (qualification.test(piece) && !/^[A-Z\d]+(?: [A-Z\d]+)* ?$/.test(piece));
 
 /** Of a time that was named before: "1 leading a crew", "at least 2 managing". */
 const ofThose =
