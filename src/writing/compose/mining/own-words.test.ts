@@ -31,7 +31,7 @@ describe('papers, years and qualities', () => {
 
 describe('letters and figures without end', () => {
   it('are read as quickly as any others', () => {
-    expect(splitRequirements(`${'0'.repeat(80)}-x`).length).toBeLessThan(2);
+    expect(splitRequirements(`NVQ ${'0'.repeat(80)}-x`).length).toBeLessThan(2);
   });
 });
 
