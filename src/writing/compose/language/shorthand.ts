@@ -62,6 +62,9 @@ function expand(raw: string): string {
       (_, count: string, length: string) => `${counts[Number(count)] ?? count} ${length}-hour`,
     )
     .replace(/\bdays?\s?\/\s?w(?:ee)?k\b\.?/gi, 'days a week')
+    // "3/4 days wk".
+    .replace(/(\d) ?\/ ?(\d) days (?:a )?w(?:ee)?k\b\.?/gi, '$1 or $2 days a week')
+    .replace(/(\d) days w(?:ee)?k\b\.?/gi, '$1 days a week')
     .replace(
       /\b(\d+|one|two) wks?\b/gi,
       (_, count: string) => `${count} ${/^(?:1|one)$/i.test(count) ? 'week' : 'weeks'}`,

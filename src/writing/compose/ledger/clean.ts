@@ -103,7 +103,7 @@ function isAbbreviated(before: string, after: string): boolean {
     return false;
   if (/(?:^|[\s(])[A-Z](?:\.[A-Z])*$/.test(before)) return true;
   if (/(?:^|[\s(])[A-Z]\.(?:Sc|Tech|Com|Ed|Eng|Pharm|Phil|Arch)$/.test(before)) return true;
-  return /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|st|dr|prof|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|incl|excl|rs|[a-z](?:\.[a-z])+)$/i.test(
+  return /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|sq|ft|st|dr|prof|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|incl|excl|rs|[a-z](?:\.[a-z])+)$/i.test(
     before,
   );
 }

@@ -3,7 +3,7 @@ import { coverage } from '../language/words.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
 import { sayNote } from './notes.ts';
 import { readStatement, type Statement } from './statement.ts';
-import { findExclusion } from './withhold.ts';
+import { findExclusion, stripWorn } from './withhold.ts';
 
 /** A thing that the text must say. */
 export interface Imperative {
@@ -95,6 +95,12 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       result.notes.push(
         `The imperative "${text}" was left out: "${exclusion.phrase}" can shut people out (${exclusion.about}).`,
       );
+      continue;
+    }
+    // "Say that we are the best company in the world": nobody can show it.
+    const { worn } = stripWorn(text);
+    if (worn) {
+      result.notes.push(`The imperative "${text}" was left out: "${worn}" is nothing that anybody can show.`);
       continue;
     }
     if (ban.test(text)) {

@@ -18,11 +18,13 @@ const bareSalary = /^\W*[£€$₹]\s?(?:\d{2,3}\s?k\b|\d{2,3},\d{3}\b)(?=\s*(?:
 /** The pay that a text names, where one of its sentences is about pay. */
 export function findPayLine(text: string, locale: string): Pay | null {
   if (!payWords.test(text) && !moneyMark.test(text)) return null;
-  for (const sentence of splitSentences(text))
-    if (payWords.test(sentence) || bareSalary.test(sentence)) {
-      const pay = findPay(sentence, locale);
-      if (pay) return pay;
-    }
+  for (const sentence of splitSentences(text)) {
+    // "Minimum wage in the first year, then £9.50": not what somebody starts with.
+    if (/^[^£€$₹]*\bthen\b[^£€$₹]*[£€$₹]/i.test(sentence)) continue;
+    if (!payWords.test(sentence) && !bareSalary.test(sentence)) continue;
+    const pay = findPay(sentence, locale);
+    if (pay) return pay;
+  }
   return null;
 }
 
@@ -201,7 +203,7 @@ export function findRejected({
         return true;
     }
     const based =
-      /\b(?:[Bb]ased|[Ll]ocated|office|working|work|role is|job is) (?:at our |in our |in the |at the |in |at )([A-Z][a-z][a-zA-Z]*)/.exec(
+      /\b(?:[Bb]ased|[Ll]ocated|office|working|work|role is|job is) (?:at our |in our |in the |at the |in |at )([A-Z][a-z][a-zA-Z]*)(?!['’]s\b)(?! (?:Court|House|Hall|School|Hospital|Office|Centre|Team|Department|Street|Road))/.exec(
         text,
       ) ??
       // "Based on the ward in Bideford".

@@ -40,7 +40,7 @@ const bareHours =
 
 /** "37 hours, flexi": a note of its own, and what a week of work has. */
 const notedHours =
-  /(?<=^|[,;/|(\n.]\s*)((?:1[6-9]|2[0-35-9]|3\d|4[0-8])(?:[.,]\d{1,2})?)(?!\d)()() ?(?:hours?|hrs?)\b\.?(?=\s*(?:$|[,;/|)\n.]))/im;
+  /(?<=(?:^|[,;/|(\n.])\s*(?:(?:full|part)[- ]time,? |permanent,? )?)((?:1[6-9]|2[0-35-9]|3\d|4[0-8])(?:[.,]\d{1,2})?)(?!\d)()() ?(?:hours?|hrs?)\b\.?(?=\s*(?:$|[,;/|)\n.]))/im;
 
 export function findHours(text: string, keyed = false): string | null {
   const found = hours.exec(text) ?? notedHours.exec(text) ?? (keyed ? bareHours.exec(text) : null);
@@ -68,7 +68,7 @@ export function findHours(text: string, keyed = false): string | null {
 const contracts: readonly [RegExp, string][] = [
   [
     // "Interim valuations", "temporary works": no word on the contract.
-    /\b(?:\d+|one|two|three|four|five|six|nine|twelve|eighteen)[- ]?(?:month|year)s? (?:contract|ftc|placement|term|fixed[- ]term)\b|\b(?:fixed[- ]term|ftc|maternity cover|parental leave cover)\b|(?<!\b(?:oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe|air|the|check|record|log|monitor|correct|right) )\b(?:temporary|temp|interim|seasonal)\b(?=\s*(?:$|[,;.)\n/(–-]|(?:role|post|position|job|contract|cover|vacancy|basis|appointment|opportunity)\b))/im,
+    /\b(?:\d+|one|two|three|four|five|six|nine|twelve|eighteen)[- ]?(?:month|year)s? (?:contract|ftc|placement|term|fixed[- ]term)\b|\b(?:fixed[- ]term|ftc|maternity cover|parental leave cover)\b|(?<!\b(?:zero|chilled|frozen|ambient|target|oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe|air|the|check|record|log|monitor|correct|right) )\b(?:temporary|temp|interim|seasonal)\b(?=\s*(?:$|[,;.)\n/(–-]|(?:role|post|position|job|contract|cover|vacancy|basis|appointment|opportunity)\b))/im,
     'fixed-term',
   ],
   [

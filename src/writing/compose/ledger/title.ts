@@ -63,7 +63,12 @@ const withoutStops = (title: string): string =>
 /** The title as a reader would say it: no hype, brackets or tails, at most 60 characters. Null when nothing usable is left. */
 export function displayTitle(raw: string | null, employer: string | null): DisplayTitle | null {
   // "Salesforce Administrator ⭐ Top Payer ⭐": what stands behind a picture is shouted at the reader, and no part of the name.
-  let text = cleanLine((raw ?? '').replace(picture, ' | ')).replace(/["“”]/g, '');
+  let text = cleanLine(
+    (raw ?? '')
+      .replace(picture, ' | ')
+      // A gap in its brackets takes nothing of the name with it: "[REF: TBC]".
+      .replace(/\[[^[\]]*\]|\{\{[^{}]*\}\}/g, ' '),
+  ).replace(/["“”]/g, '');
   const original = text;
   text = text.replace(/[([{][^)\]}]*[)\]}]/g, ' ').replace(/[([{].*$/, ' ');
   text = text

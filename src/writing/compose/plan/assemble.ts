@@ -1,6 +1,6 @@
 import type { Tag } from '../frames/frame.ts';
 import { findNumbers } from '../language/numbers.ts';
-import { contentWords, similarity, wordsOf } from '../language/words.ts';
+import { contentWords, similarity, stem, wordsOf } from '../language/words.ts';
 import type { Random } from '../seed.ts';
 import type { Candidate } from './pool.ts';
 
@@ -121,9 +121,12 @@ function tellsAgain(one: Candidate, other: Candidate): boolean {
 const asking = /^(?:requir|need|availab|expect|essential|necessar|hold|provid|offer|includ|note|know|check)/;
 /** Whether one of two says all that the other tells. */
 function within(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const [left, right] = [one, other].map((words) => [...words].filter((word) => !asking.test(word)));
-  if (!left || !right || left.length === 0 || right.length === 0) return false;
-  return left.every((word) => other.has(word)) || right.every((word) => one.has(word));
+  // "An 18-month cover" and "18 months of cover".
+  const [left, right] = [one, other].map(
+    (words) => new Set([...words].filter((word) => !asking.test(word)).flatMap((word) => word.split('-').map(stem))),
+  );
+  if (!left || !right || left.size === 0 || right.size === 0) return false;
+  return [...left].every((word) => right.has(word)) || [...right].every((word) => left.has(word));
 }
 const has = ({ tags }: Candidate, tag: Tag): boolean => tags.includes(tag);
 const ownWords = /^(?:about|must|hook|proof|why|how)$/;

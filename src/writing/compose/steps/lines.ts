@@ -44,6 +44,8 @@ function brisk(ledger: Ledger, most: number, boost: string): Ledger {
 function inShort(sentence: SentenceFact, most: number): SentenceFact[] {
   if (sentence.fact.kind !== 'proposition' && sentence.fact.kind !== 'evidence') return [sentence];
   const { text, kind } = sentence.statement;
+  // "When on-call wakes you up, you get the next day off": no half of it says anything.
+  if (/^(?:when|if|while|once|after|before|as|because|since|unless|until)\b/i.test(text)) return [sentence];
   const tooLong = countWords(text) > most;
   const joint = tooLong
     ? /(?:, |; |: | – | - | so that | because | and (?:you|we|they|it|your|our|the|an?|no|every|come|get|be)\b)/

@@ -169,3 +169,42 @@ describe('advice', () => {
     );
   });
 });
+
+describe('what was typed in haste', () => {
+  const made = (brief: Partial<NonNullable<WriterInput['brief']>>, step: Step, title = 'Deck Officer'): string =>
+    textsOf(
+      makeInput({
+        advert: { jobTitle: title, location: 'Mallaig' },
+        guidelines: { companyName: 'Sleat Ferries' },
+        brief: { responsibilitiesRole: 'Load cars and lorries, brief the crew, keep the log', ...brief },
+      }),
+      step,
+    ).join('\n');
+  it('a title keeps its name beside a gap', () => {
+    expect(made({}, 2, 'URGENT!!! Deck Officer (Night) [REF: TBC] – ROCKSTARS ONLY 🚀')).toMatch(/Deck Officer/);
+  });
+  it('pay that comes later is not what one starts with', () => {
+    expect(made({ description: 'Pay: minimum wage in yr 1 then £9.50 an hour in yr 2.' }, 1)).not.toMatch(/9\.50/);
+  });
+  it('a shortened measure ends no sentence', () => {
+    expect(made({ description: 'We run a 40,000 sq. ft. terminal in Mallaig.' }, 3)).not.toMatch(/sq\. Ft\./);
+  });
+  it('a temperature is no contract', () => {
+    expect(made({ description: 'Work at sub-zero temp.' }, 2)).not.toMatch(/fixed-term/i);
+  });
+  it('half a condition says nothing', () => {
+    const text = made(
+      { proposition: 'When the phone wakes you up, you get the whole of the next day off in return.' },
+      1,
+    );
+    expect(text).not.toMatch(/when the phone wakes you up(?!, you)/i);
+  });
+  it('a boast that must be said is not, and that is told', () => {
+    const { items, notes } = writeStep(ferry(), 3, {
+      imperatives: [{ id: 'i', value: 'Write about why we are the best company in the world' }],
+      noOfLine: 3,
+    });
+    expect(items.map(itemText).join(' ')).not.toMatch(/best company/i);
+    expect(notes.join(' ')).toMatch(/best company/);
+  });
+});
