@@ -4,7 +4,7 @@ import { withNames } from '../language/articles.ts';
 import { isOrdinary } from '../language/nouns.ts';
 import { coverage, wordsOf } from '../language/words.ts';
 import { isEnglish } from '../mining/english.ts';
-import { type Mined, mineJobDescription } from '../mining/mine.ts';
+import type { Mined } from '../mining/mine.ts';
 import { keepMarks } from '../mining/paper.ts';
 import type { WriterInput } from '../types.ts';
 import { findAlike } from './alike.ts';
@@ -17,6 +17,7 @@ import { FactBook, type Ledger, type SentenceFact, type Usable } from './facts.t
 import { readGuides, readReward } from './guides.ts';
 import { readKeywords } from './keywords.ts';
 import { withKnownCase } from './known-case.ts';
+import { mineOnce } from './mined.ts';
 import { findNames } from './names.ts';
 import { currencyOf, findPay, payFromGeneral } from './pay.ts';
 import { type Place, readPlace } from './place.ts';
@@ -130,7 +131,7 @@ function fill(
     .map((text) => cleanLine(text))
     .join(' ');
   const mined: Mined = jobDescription
-    ? mineJobDescription(jobDescription, topic, cleanLine(advert.jobTitle))
+    ? mineOnce(jobDescription, topic, cleanLine(advert.jobTitle), names)
     : { duties: [], person: [], values: [], apply: [], said: [], foreign: false };
   if (mined.foreign) notes.add('Parts of the job description are in another language. They were not used.');
   const briefText = [brief?.description, brief?.proposition, brief?.responsibilitiesRole, brief?.supportingEvidence]
