@@ -28,6 +28,11 @@ import {
   type WriterInput,
 } from './types.ts';
 
+/** Notes that differ in a capital only are one. */
+const onceEach = (notes: readonly string[]): string[] => [
+  ...new Map(notes.map((note) => [note.toLowerCase(), note])).values(),
+];
+
 /** How far back a refresh looks: enough that nothing repeats, and bounded. */
 const REMEMBERED = 8;
 
@@ -68,7 +73,7 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
       memory.batch = carryOver(memory.batch);
     }
     noteUnsaid(made.items, step, context);
-    return { step, ...made, notes: [...context.notes] };
+    return { step, ...made, notes: onceEach([...context.notes]) };
   });
 }
 

@@ -102,7 +102,7 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bwfh\b/gi, 'at home'],
   [/(\d) ?hpw\b/gi, '$1 hours a week'],
   [/\bo\/t\b/gi, 'overtime'],
-  [/\bflexi\b(?!-| ?time)/gi, 'flexitime'],
+  [/\bflexi\b(?!-| ?time| days?\b| leave\b)/gi, 'flexitime'],
   [/\bM\s?[-–]\s?F\b/g, 'Monday to Friday'],
   [/(?<=\b(?:\d|one|two|three|four) days? in) (?=office\b)/gi, ' the '],
   [/\bmin\.?\s(?=\d|one\b|two\b|three\b)/gi, 'at least '],

@@ -47,7 +47,7 @@ const instruction = new RegExp(
     String.raw`\b(?:chatgpt|gpt-?\d|language model|llm|jailbreak|prompt injection|dan mode|openai|anthropic)\b[^.!?\n]{0,60}\b(?:must|should|will|please|instruct|now|write|say|ignore|rate|rank|mode)\b`,
     String.raw`\b(?:as an ai|(?:your|my|these|the following) (?:new|important) instructions?|(?:new|important) instructions?(?=\s*(?:[:!]|are\b|follow\b|from now))|end of (?:prompt|brief|instructions)|begin (?:prompt|instructions))\b`,
     String.raw`\b(?:generate|write|create|say|tell)\b[^.!?\n]{0,20}\b(?:poem|haiku|limerick|song|joke|recipe|malware|essay)\b[^.!?\n]{0,30}\b(?:instead|about|of|only|now)\b`,
-    String.raw`\b(?:drop|delete|truncate|alter) (?:table|database|from)\b|\bunion select\b|\bor 1\s*=\s*1\b|\balert\s*\(|\bjavascript:|\bonerror\s*=|\bdocument\.cookie`,
+    String.raw`\b(?:drop|truncate|alter) (?:table|database)\b|\bdelete from [a-z_]+(?: where\b|;|$)|\bunion select\b|\bor 1\s*=\s*1\b|\balert\s*\(|\bjavascript:|\bonerror\s*=|\bdocument\.cookie`,
     String.raw`\b(?:use|mention|include|print|show|insert)\b[^.!?\n]{0,30}\b(?:other|another) (?:tenant|compan(?:y|ies)|customer)s?\b[^.!?\n]{0,20}\b(?:data|facts?|adverts?|names?|salar\w+)\b`,
     String.raw`\bsay (?:that )?(?:the )?(?:salary|pay) is\b[^.!?\n]{0,40}\b(?:million|unlimited|free)\b`,
     '</?(?:instructions?|system|prompt)>',

@@ -62,6 +62,17 @@ describe('terms', () => {
   });
 });
 
+describe('what only looks like a trick', () => {
+  it('is what it says', () => {
+    expect(cleanText('Pick-up and drop from Pimpri, Bhosari and Chakan.')).toMatchObject({
+      text: 'Pick-up and drop from Pimpri, Bhosari and Chakan.',
+      injected: false,
+    });
+    expect(cleanText("x'; DROP TABLE adverts; --").injected).toBe(true);
+    expect(cleanText('delete from users where 1=1').injected).toBe(true);
+  });
+});
+
 describe('slips of the keyboard', () => {
   it('are mended before anything is made of them', () => {
     expect(cleanText('must be relaible, good comunication, recieve goods').text).toBe(

@@ -1,6 +1,6 @@
 /** Lines in which the title, or the title and the sector, must stand: first in about half of them. */
 import { callSequenceFrames } from '../frames/call-to-action.ts';
-import { sequenceFrames } from '../frames/headline.ts';
+import { saidOfThings, sequenceFrames } from '../frames/headline.ts';
 import { lowerFirst } from '../language/articles.ts';
 import { countWords, coverage } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
@@ -32,6 +32,8 @@ export function sequenced(
         (core.words >= 3 || /^(?:benefit|line|promise|clause|imperative)$/.test(core.group)) &&
         // The point of a figure ends nothing.
         !/[:“]|\.(?!\d)/.test(core.text) &&
+        // "Looked after: Ward Clerk" would be said of the clerk.
+        !(core.group === 'benefit' && saidOfThings.test(core.text)) &&
         coverage(title, core.text) < (core.group === 'clause' ? 0.75 : 0.5) &&
         core.text !== title,
     );

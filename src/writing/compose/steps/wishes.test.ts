@@ -74,6 +74,9 @@ describe('names and promises keep together', () => {
       guidelines: { pillars: [{ id: 'p1', value: 'Built here', statement: 'We build our own boats.', weight: 100 }] },
     });
     expect(textsOf(input, 1).join('\n')).not.toMatch(/Built here: Deck|Deck Officer: built here/i);
+    const sequenced = textsOf(input, 1, { constraints: { jobTitleSequence: true } });
+    expect(sequenced.join('\n')).not.toMatch(/Built here: Deck|Deck Officer: built here/i);
+    expect(sequenced.join('\n')).toMatch(/build our own boats|built here/i);
   });
   it('nothing that all have is the reader’s alone', () => {
     const input = ferry({
