@@ -30,6 +30,8 @@ interface Said {
   id: string;
   source: string;
   words: ReadonlySet<string>;
+  /** With the words that many tasks have. */
+  all: ReadonlySet<string>;
   names: ReadonlySet<string>;
   years: boolean;
 }
@@ -44,7 +46,11 @@ function saysSame(one: Said, other: Said, common: ReadonlySet<string>): boolean 
   if (least === 0) return false;
   let shared = 0;
   for (const word of one.words) if (other.words.has(word)) shared += 1;
-  return shared / least >= 0.5;
+  if (shared / least >= 0.5) return true;
+  // "Take reports of deaths" and "record reports of deaths": a word of its own, and one that many have.
+  let any = 0;
+  for (const word of one.all) if (other.all.has(word)) any += 1;
+  return shared > 0 && any > 1 && any / Math.min(one.all.size, other.all.size) >= 0.33;
 }
 
 /** Words that most promises and notes have. */
@@ -142,6 +148,7 @@ export function findAlike(
         words: new Set(
           contentWords(fact.text).filter((word) => !general.has(word) && !common.has(word) && !/^\d/.test(word)),
         ),
+        all: new Set(contentWords(fact.text).filter((word) => !common.has(word) && !/^\d/.test(word))),
         names: namesIn(fact.text),
         years: years.test(fact.text),
       }),

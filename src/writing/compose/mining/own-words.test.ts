@@ -10,6 +10,7 @@ describe('papers, years and qualities', () => {
   it.each([
     ['a year of teaching after qualifying', 'have', 'a year of teaching after qualifying'],
     ['two years after qualifying', 'have', 'two years’ experience after qualifying'],
+    ["2 yrs' team leader", 'have', "2 years' experience as a team leader"],
     ['Doctor of Pharmacy', 'have', 'a Doctor of Pharmacy'],
     ['A level or HNC in a science', 'have', 'an A level or HNC in a science'],
     ['safety-minded', 'be', 'safety-minded'],

@@ -1,4 +1,5 @@
 /** A requirement's wording around its middle: what stands behind its dash, and the years that it asks for. */
+import { withArticle } from '../language/articles.ts';
 import { isSureNoun } from '../language/nouns.ts';
 import { desirableCue, trailingCue } from './requirement-cues.ts';
 
@@ -33,6 +34,11 @@ export const ofYears = (text: string): string =>
     .replace(
       /^((?:at least |over )?(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten)) years? (?=(?:after|since) (?:qualif|graduat|registr)\w+)/i,
       (_, count: string) => `${count} ${/\b(?:1|one)$/i.test(count) ? 'year’s' : 'years’'} experience `,
+    )
+    // "2 yrs' room leader": as one.
+    .replace(
+      /^((?:at least |over )?(?:\d+\+?|two|three|four|five) (?:years|yrs)['’]) ((?:[a-z-]+ ){0,3}(?:leader|manager|supervisor|teacher|nurse|engineer|driver|chef|cook|carer|technician|practitioner|lead|coordinator|administrator|accountant|consultant|developer|assistant|officer))$/i,
+      (_, count: string, who: string) => `${count.replace(/yrs/i, 'years')} experience as ${withArticle(who)}`,
     )
     // "5 yr checkable work history".
     .replace(/^(\d+|two|three|five|ten) years? (?!of )((?:[a-z]+ ){0,3}history)$/i, 'a $1-year $2')
