@@ -14,7 +14,7 @@ export const placeLike =
 
 /** When somebody works, short enough to say of the job: "three days a week", "part-time, 21 hours over three days". */
 export const plainTime =
-  /^(?:(?:part|full)[- ]time\b|freelance\b|(?:one|two|three|four|five|six|\d+) (?:days?|hours|evenings|nights|mornings) (?:a|per|over)\b)/i;
+  /^(?!.*\bfull[- ]time\b.*\bpart[- ]time\b|.*\bpart[- ]time\b.*\bfull[- ]time\b)(?:(?:part|full)[- ]time\b|freelance\b|(?:one|two|three|four|five|six|\d+) (?:days?|hours|evenings|nights|mornings) (?:a|per|over)\b)/i;
 
 /** "A team of 31", "a family-owned maker of glass": people or a firm that somebody joins. */
 export const joinable =
@@ -39,7 +39,7 @@ export const joins = /[,;:]|\b(?:that|who|which|but|with|in|at|near|from|by|here
 
 /** A name that says when, how many or what there is not: with a place behind it, it would say something else. */
 export const placedAlready =
-  /[,;:]|\b(?:that|who|which|but|with|in|at|near|from|by|here|you|we|if|when|where|no|not|never|one|two|three|four|five|six|seven|eight|nine|ten|\d+|days?|weeks?|months?|years?|hours?|nights?|\w+days?|early|late|home|after|before|every|each|time|off|pay|paid|reserves?|target)\b/i;
+  /[,;:]|\b(?:that|who|which|but|with|in|at|near|from|by|here|you|we|if|when|where|no|not|never|one|two|three|four|five|six|seven|eight|nine|ten|\d+|days?|weeks?|months?|years?|hours?|nights?|\w+days?|early|late|home|after|before|every|each|time|off|pay|paid|reserves?|target|travel|remote|anywhere|abroad|world)\b/i;
 
 /** Somebody who does a job, and where: "ward nurse on a unit of 22 residents". */
 export const personLike =

@@ -26,7 +26,8 @@ const markedPlaceholder =
   /#(?:REF|VALUE|NAME|NUM|NULL|N\/A|DIV\/0)\b[!?]?|\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,100}\}|\[\[[^[\]]{0,200}\]\]|\[[^[\]]{0,200}\]|<<[^<>]{0,100}>>|%[A-Z_]{3,30}%|_{3,}|X{3,}|\bx{4,}\b/g;
 const emptyWord =
   /^(?:null|undefined|nan|none|n\/?a|tbc|tbd|tba|todo|test|asdf+|qwerty|-+|\.+|\?+|placeholder|string|object|\[object object\]|not applicable|to be confirmed|to be advised|as above|see above|see attached|see jd)\.?$/i;
-const looseTbc = /\s*[([]?\b(?:TBC|TBD|TBA|to be confirmed|to be advised)\b[)\]]?/gi;
+const looseTbc =
+  /\s*,?\s*[([]?\b(?:(?:number|date|time|link|address|e-?mail)s? )?(?:TBC|TBD|TBA|to be confirmed|to be advised)\b[)\]]?/gi;
 /** The same inside a line: "35 hours. null", "dashboards, undefined, data". */
 const emptyPart =
   /([,;.])\s*(?:null|undefined|nan|lorem ipsum[^,;.\n]*)(?=\s*(?:[,;.]|$))|^(?:null|undefined|nan)\s*[,;.]\s*(?=\S)/gim;
@@ -241,6 +242,11 @@ export function cleanText(raw: string | null | undefined): Cleaned {
   text = text.replace(
     /^\s*(?:[-–—•*·]\s*)?(?:\{\{[^{}\n]{0,200}\}\}|\[[^[\]\n]{0,200}\]|<<[^<>\n]{0,100}>>)[^\S\n]+(?:will|is|was|has|must|shall|should|can|may|reports?|works?)\b[^\n]*$/gm,
     '[ ]',
+  );
+  // "Serve guests; see JD": said between colleagues.
+  text = text.replace(
+    /(?:^|[,;.]\s*|\s*\()(?:please )?see (?:the |attached )*(?:JD|job desc\w*|job spec\w*|spec sheet)\b(?: for [^,.;\n)]*)?\)?/gim,
+    (found) => (found.startsWith('.') ? '.' : ''),
   );
   const marked = withoutPlaceholders(text)
     .replace(looseTbc, ' ')

@@ -262,6 +262,8 @@ function withVerb(text: string): string | null {
   )
     return null;
   const words = subject.split(' ');
+  // "Not optional": said of what stood before it.
+  if (/^(?:not|only|also|all|both|very|fully)$/i.test(subject)) return null;
   // "60% state funded": a share, and no fund.
   if (/^\d[\d.]* ?%/.test(subject) && /^(?:funded|paid for)$/i.test(what)) return null;
   if (!found || words.length > 8 || /[:;–]| - |,$/.test(subject) || !isThing(subject)) return null;

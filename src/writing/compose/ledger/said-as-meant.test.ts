@@ -138,3 +138,14 @@ describe('a word of vowels without end', () => {
     expect(withArticle(`BA${'A'.repeat(60)}-9 pass`)).toMatch(/^an? BA/);
   });
 });
+
+describe('said between colleagues, or of others', () => {
+  it('goes without what stands around it', () => {
+    expect(cleanText('Serve guests; see JD').text).toBe('Serve guests');
+    expect(cleanText('Grade the catch. See job description for the rest.').text).toBe('Grade the catch.');
+    expect(cleanText('Text the office, number tbc').text).toBe('Text the office');
+  });
+  it('what stands behind its comma is no sentence', () => {
+    expect(readNotes('One day a month in Oban, not optional.', []).join(' ')).not.toMatch(/Not is/);
+  });
+});

@@ -24,11 +24,16 @@ const reasons: readonly { pattern: RegExp; about: string }[] = [
   {
     about: 'family or marital status',
     pattern:
-      /\b(?:no (?:(?:school[- ]age|small|young|little) )?(?:children|kids|moms?|mums?|mothers?|parents?|dependants|family commitments|childcare)|without (?:children|family)|unmarried|single person|married|childless|not (?:be )?pregnan\w*|no plans? (?:to have|for) (?:children|a family)|planning a family|(?:must be|be|you(?:['’]re| are)|ideal for|perfect for|would suit|suits?) (?:an? )?(?:working |busy |new |young )*(?:mums?|mothers?|dads?|fathers?|parents?|housewi[fv]es?))\b/i,
+      /\b(?:no (?:(?:school[- ]age|small|young|little) )?(?:children|kids|moms?|mums?|mothers?|parents?(?! (?:company|companies|firm|group))|dependants|family commitments|childcare)|without (?:children|family)|unmarried|single person|married|childless|not (?:be )?pregnan\w*|no plans? (?:to have|for) (?:children|a family)|planning a family|(?:must be|be|you(?:['’]re| are)|ideal for|perfect for|would suit|suits?) (?:an? )?(?:working |busy |new |young )*(?:mums?|mothers?|dads?|fathers?|parents?|housewi[fv]es?))\b/i,
   },
   {
     about: 'criminal records',
     pattern: /\bno (?:criminals?|ex-?(?:offenders?|convicts?)|convicts)\b/i,
+  },
+  {
+    about: 'contempt',
+    pattern:
+      /\b(?:snowflakes?|time[- ]?wasters?|losers?|whin(?:g)?ers?|moaners?|drama queens?|slackers?|lazy people|idiots?)\b/i,
   },
   {
     about: 'looks',

@@ -48,6 +48,12 @@ export function readWaived(raw: string): PersonFact | 'nothing' | null {
     .trim()
     .replace(/^[-–—•*\s]+/, '')
     .replace(/[.!]+$/, '');
+  // "Felonies considered case by case", "Vegetarians welcome - you need not taste": who may apply, and nothing asked.
+  if (
+    /\bconsidered (?:on an? )?(?:case[- ]by[- ]case|individual|individually|on (?:their|its) merits?)\b/i.test(text) ||
+    /^[A-Z]?[a-z]+(?:ians|ers|ists|ants|ees) (?:are )?(?:very )?welcome\b/.test(text)
+  )
+    return 'nothing';
   const asked = never.exec(text)?.[1];
   if (asked) return waived(before(asked));
   const start = matters.exec(text)?.[0];
