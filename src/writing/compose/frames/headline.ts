@@ -6,8 +6,7 @@ import { clockLike, joins, placedAlready } from './patterns.ts';
  * rota six weeks ahead"); `{l}` the strapline; `{m_}` a mission without its "to".
  */
 /** "Grown here", "Local": before a title it would be said of the person. */
-export const saidOfThings =
-  /^(?:[a-z]+(?:ed|wn|ght|pt|ilt|ade)|[a-z]+)$|^(?:[a-z]+(?:ed|wn|ght|pt|ilt)|made|paid|born|bred) [a-z]|\bhere$/i;
+export const saidOfThings = /^[a-z]+$|^(?:[a-z]+(?:ed|wn|ght|pt|ilt)|made|paid|born|bred) [a-z]|\bhere$/i;
 
 export const headlineFrames: readonly Frame[] = [
   ...frames('question', [

@@ -217,7 +217,7 @@ const withoutPlaceholders = (text: string): string =>
 const named = (month: string): string => month.charAt(0).toUpperCase() + month.slice(1).toLowerCase();
 
 /** Strips what no advert may carry and sentences that are meant for a machine or for colleagues. */
-export function cleanText(raw: string | null | undefined): Cleaned {
+function strip(raw: string | null | undefined): Cleaned {
   const cleaned: Cleaned = { text: '', injected: false, placeholders: false };
   if (typeof raw !== 'string' || raw.trim() === '') return cleaned;
   let text = stripMarkup(raw.slice(0, 200_000)).normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, '  ');
@@ -297,9 +297,14 @@ export function cleanText(raw: string | null | undefined): Cleaned {
     .trim();
   // A field in capitals throughout is calmed as a whole, short parts too.
   if (shouts(cleaned.text)) cleaned.text = cleaned.text.split('\n').map(calm).join('\n');
-  cleaned.text = mendSpelling(cleaned.text);
   return cleaned;
 }
 
-/** A cleaned text on one line. */
-export const cleanLine = (raw: string | null | undefined): string => cleanText(raw).text.replace(/\s+/g, ' ').trim();
+/** A text that somebody wrote, cleaned, its slips of the keyboard mended. */
+export function cleanText(raw: string | null | undefined): Cleaned {
+  const cleaned = strip(raw);
+  return { ...cleaned, text: mendSpelling(cleaned.text) };
+}
+
+/** A name, a title or a wish, cleaned, on one line: written as it was typed. */
+export const cleanLine = (raw: string | null | undefined): string => strip(raw).text.replace(/\s+/g, ' ').trim();

@@ -7,11 +7,8 @@ import type { Place } from './place.ts';
 import { type DisplayTitle, displayTitle, namesSomebody } from './title.ts';
 
 /** Things and programs that end like somebody who does a job. */
-/** Things whose names end like a trade's. */
-const notSomebody =
-  /^(?:tandoor|floor|door|motor|tractor|sensor|conveyor|colou?r|decor|odou?r|harbou?r|labou?r|reactor|compressor|generator|elevator|escalator|trailer|crusher|boiler|server|router|docker|computer|powder|copper|rubber|timber|silver|water|paper|leather|butter|laser|scanner|printer|freezer|cooler|mixer|dryer)s?$/i;
 const things =
-  /^(?:bi|erp|crm|sap|sql|aws|gis|cad|bim|ui|ux|seo|ppc|plc|cnc|hvac|rpa|ai|ml|plant|centre|center|sector|education|cyber|software|theatre|paper|matter|career|customer|consumer|newsletter|computer|docker|flutter|blender|puppet|jupyter|power|water|order|offer|summer|winter|container|server|scanner|trailer|printer|paper|laser|weather|number|leather|timber|labor|major|junior|senior|sector|motor|tutor time|further|higher|other|october|november|december|september)$/i;
+  /^(?:bi|erp|crm|sap|sql|aws|gis|cad|bim|ui|ux|seo|ppc|plc|cnc|hvac|rpa|ai|ml|plant|centre|center|sector|education|cyber|software|theatre|paper|matter|career|customer|consumer|newsletter|computer|docker|flutter|blender|puppet|jupyter|power|water|order|offer|summer|winter|container|server|scanner|trailer|printer|paper|laser|weather|number|leather|timber|labou?r|tandoor|floor|door|tractor|sensor|conveyor|colou?r|decor|harbou?r|reactor|compressor|generator|elevator|escalator|crusher|boiler|router|powder|copper|rubber|silver|butter|freezer|cooler|mixer|dryer|major|junior|senior|sector|motor|tutor time|further|higher|other|october|november|december|september)$/i;
 const notNames =
   /\b(?:jobs?|work|vacanc(?:y|ies)|roles?|careers?|hiring|near me|salary|pay|urgent|wanted|immediate)\b|[\d@:&+]/i;
 
@@ -52,7 +49,7 @@ export function readKeywords(
       )
         return;
       // "Porter dublin hospital": typed without its commas.
-      if ((words.length > 1 && !words.includes('of') && !namesSomebody(last)) || notSomebody.test(last)) return;
+      if (words.length > 1 && !words.includes('of') && !namesSomebody(last)) return;
       const chief = /^C[A-Z]O$/.test(part);
       // "Docker", "Blender": a single word with a capital is rather a program.
       if (!chief && (!namesSomebody(part) || (words.length === 1 && /^[A-Z]/.test(part)))) return;

@@ -3,7 +3,7 @@ import { withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import { makeInput } from '../testing/input.ts';
-import { cleanText } from './clean.ts';
+import { cleanLine, cleanText } from './clean.ts';
 import { withKnownCase } from './known-case.ts';
 import { buildLedger } from './ledger.ts';
 import { readNotes } from './notes.ts';
@@ -73,11 +73,23 @@ describe('what only looks like a trick', () => {
   });
 });
 
+describe('a keyword that ends like a trade', () => {
+  it('is nobody', () => {
+    const { sentences } = buildLedger(
+      makeInput({ advert: { jobTitle: 'Commis Chef' }, brief: { keywords: 'tandoor, baker, compressor' } }),
+      false,
+    );
+    expect(sentences.map(({ statement }) => statement.text)).toEqual(['a baker']);
+  });
+});
+
 describe('slips of the keyboard', () => {
   it('are mended before anything is made of them', () => {
     expect(cleanText('must be relaible, good comunication, recieve goods').text).toBe(
       'must be reliable, good communication, receive goods',
     );
+    // A name is written as it is written.
+    expect(cleanLine('Comunity Kitchen, Buisness Park')).toBe('Comunity Kitchen, Buisness Park');
     expect(cleanText('Write to jobs@managment.example').text).toContain('jobs@managment.example');
   });
 });
