@@ -1,5 +1,7 @@
 /** At most three bullets out of notes, parallel, with what can't be one in prose before them. */
+
 import { isHeavy, joinList, upperFirst } from '../language/articles.ts';
+import { leansBack } from '../language/leaning.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
@@ -8,7 +10,6 @@ import type { Note } from './note.ts';
 import { listed, row } from './nouns.ts';
 import { gives } from './parts.ts';
 import { isPassed, knowing } from './say-person.ts';
-import { leansBack } from './setting.ts';
 
 export interface Bulleted {
   leadIn: Line | null;

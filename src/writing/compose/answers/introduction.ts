@@ -1,10 +1,11 @@
 /** The introduction: the reason for the job, who looks for whom, and the terms. */
 
+import { leaning } from '../language/leaning.ts';
 import { clauseLine, type Line, line, wordsIn } from './line.ts';
 import type { Note } from './note.ts';
 import { isSurelyRow } from './nouns.ts';
 import { dutyLines, quoteLines, termLines, thingLines } from './say.ts';
-import { guideLines, isTerm, leaning, moreDuties, payNote, roleLine, type Setting } from './setting.ts';
+import { guideLines, isTerm, moreDuties, payNote, roleLine, type Setting } from './setting.ts';
 
 const countedThing =
   /^(?:\d(?!\d*(?:st|nd|rd|th)\b| in \d)|an?\b|the\b|some\b|up to|over|about|at (?:least|most)|one\b|two\b|three\b|four\b|five\b|six\b|hybrid|remote|flexible|occasional|full|live)/i;

@@ -1,6 +1,7 @@
 /** The role, the person, the rewards and how to apply. */
 
 import { lowerFirst } from '../language/articles.ts';
+import { leansBack } from '../language/leaning.ts';
 import { coverage } from '../language/words.ts';
 import { realiseDate, singles } from '../plan/bind.ts';
 import { isMainClause } from './clause.ts';
@@ -10,7 +11,7 @@ import { isPlural } from './nouns.ts';
 import { dutyLines, perkLines, termLines, thingLines, workFrames } from './say.ts';
 import { stepLines } from './say-company.ts';
 import { personLines } from './say-person.ts';
-import { guideLines, isTerm, leansBack, moreDuties, morePerson, payNote, type Setting, turned } from './setting.ts';
+import { guideLines, isTerm, moreDuties, morePerson, payNote, type Setting, turned } from './setting.ts';
 
 /** The week: tasks, what else there is, and when. */
 export function roleText(notes: readonly Note[], setting: Setting): Line[] {

@@ -2,6 +2,7 @@
 
 import { guideFrames } from '../frames/guides.ts';
 import { statementFrames } from '../frames/statements.ts';
+import { leansBack } from '../language/leaning.ts';
 import { coverage } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { realisePay } from '../ledger/pay.ts';
@@ -26,20 +27,6 @@ export interface Setting {
 
 const termKinds = new Set(['pay', 'time', 'job', 'start', 'place']);
 export const isTerm = ({ kind }: Note): boolean => termKinds.has(kind);
-/** A sentence that leans on the one before it. */
-export const leaning =
-  /^(?:it|it['’]s|they|this|that|these|those|he|she|so|but|and|then|there|you['’]d be|you would be)\b/i;
-
-/** "After a month you move on": what comes after what was told before it. */
-const inSequence =
-  /^(?:his|her|their|its|one of|then|next|later|finally|afterwards|from then|after (?:that|this|an?|the|two|three|six|your)|by (?:then|the (?:end|time)|\p{Lu}\p{Ll}+ you)|in the (?:afternoon|evening)s?|once you|the (?:rest|others?|remainder|second|third)|(?:one|two|three|half|most|some|many|few|all|none)(?: in [a-z\d]+)? of (?:them|it|these|those)|both|neither|others|some of (?:it|them)|(?:you|we|they)(?:['’]\w+| \w+)? also)\b|\bthe same in\b/iu;
-
-/** Whether a sentence makes sense only behind the one before it. */
-export const leansBack = (text: string): boolean => leaning.test(text) || inSequence.test(text) || ofIt.test(text);
-/** "You need to know it": it was named before. */
-const ofIt =
-  /^(?:you|we)\b[^,.]{0,30}\b(?:it|them)(?:$|,| (?:all|and|or|but|well|too|back|up|for|in|on|with|at|when|if|because)\b)/i;
-
 /** The notes in another order for each turn: a later sentence first. What leans on the sentence before it, or tells a sequence, keeps its place. */
 export function turned(notes: readonly Note[], turn: number): Note[] {
   const groups: Note[][] = [];

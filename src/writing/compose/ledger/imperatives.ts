@@ -3,7 +3,7 @@ import { coverage } from '../language/words.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
 import { sayNote } from './notes.ts';
 import { readStatement, type Statement } from './statement.ts';
-import { findExclusion, stripWorn } from './withhold.ts';
+import { findBoast, findExclusion } from './withhold.ts';
 
 /** A thing that the text must say. */
 export interface Imperative {
@@ -98,9 +98,9 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       continue;
     }
     // "Say that we are the best company in the world": nobody can show it.
-    const { worn } = stripWorn(text);
-    if (worn) {
-      result.notes.push(`The imperative "${text}" was left out: "${worn}" is nothing that anybody can show.`);
+    const claim = findBoast(text);
+    if (claim) {
+      result.notes.push(`The imperative "${text}" was left out: "${claim}" is nothing that anybody can show.`);
       continue;
     }
     if (ban.test(text)) {

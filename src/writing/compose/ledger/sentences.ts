@@ -1,6 +1,7 @@
 /** Whole sentences that may be said: proposition, description, evidence, and the statements that are switched on. */
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
+import { leansBack } from '../language/leaning.ts';
 import { coverage, wordsOf } from '../language/words.ts';
 import { readDuty } from '../mining/duty.ts';
 import { reaches } from '../mining/mine.ts';
@@ -46,7 +47,7 @@ export function readSentences(
     const cries =
       kind === 'proposition' &&
       pieces.length > 1 &&
-      pieces.some((piece, index) => piece.split(' ').length < 3 || (index > 0 && leansBack.test(piece))) &&
+      pieces.some((piece, index) => piece.split(' ').length < 3 || (index > 0 && leansBack(piece))) &&
       pieces.every((piece) => usable(piece, source, where));
     const parts = cries && text.split(/\s+/).length <= 26 ? [text.replace(/\s+/g, ' ')] : pieces;
     parts.slice(0, 12).forEach((whole, index) => {
@@ -104,10 +105,6 @@ export function readSentences(
   if (advert.hasPurpose) addSentences(guidelines.purpose, 'purpose', 'guidelines', 'the purpose');
   return sentences;
 }
-
-/** What speaks of something that only the sentence before it names. */
-const leansBack =
-  /^(?:it|they|this|that|these|those|he|she|here|there it|so|and|but|or|then|not)\b|^(?:[A-Za-z']+ ){1,3}(?:them|it|those|these|one|that)(?=$|[ .,!?])/i;
 
 /** "You choose what we stock - a third of it comes from our own glasshouses": two sentences. */
 function atItsDash(sentence: string): string[] {

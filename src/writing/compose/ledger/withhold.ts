@@ -76,10 +76,14 @@ const compared = /\bbetter than (?:[A-Z]\w+|(?:our|the|any) (?:competit\w+|rival
 const awarded =
   /\b(?:voted|named|ranked|rated|award\w*|winners?|finalists?|won|shortlisted|listed|top \d+)\b|\b20\d\d\b/i;
 
+/** The boast in a text, unless it names who gave it. */
+export const findBoast = (text: string): string | null =>
+  awarded.test(text) ? null : ((boast.exec(text) ?? compared.exec(text))?.[0] ?? null);
+
 /** Whether a text leans on a worn phrase, and what is left without it. */
 export function stripWorn(text: string): { text: string; worn: string | null } {
-  const claim = awarded.test(text) ? null : (boast.exec(text) ?? compared.exec(text));
-  if (claim) return { text: '', worn: claim[0] };
+  const claim = findBoast(text);
+  if (claim) return { text: '', worn: claim };
   const found = worn.exec(text);
   worn.lastIndex = 0;
   if (!found) return { text, worn: null };

@@ -211,3 +211,20 @@ function isOrder(line: string): boolean {
     !/\b(?:we|us|you|your)\b/i.test(phrase.rest)
   );
 }
+
+/** Words that the name of a section is made of. */
+export const sectionWords =
+  /^(?:and|or|of|the|for|in|to|a|your|our|other|additional|further|key|core|main|minimum|basic|general|preferred|required|essentials?|desirables?|person(?:al)?|people|job|role|post|position|work(?:ing)?|professional|technical|academic|educational?|training|candidates?|applicants?|ideal|specification|profile|requirements?|criteria|skills?|abilit(?:y|ies)|qualifications?|experiences?|knowledge|understanding|competenc(?:y|ies|es)|competences?|attributes?|qualit(?:y|ies)|behaviou?rs?|values?|physical|demands?|conditions?|environment|notes?|details|information|background|checks?|history|circumstances|disposition|aptitudes?|interests?|attainments?|eligibility|certifications?|certificates?|licen[cs]es?|&|\/|-|–)$/i;
+
+/** "DOT physical and drug screen" among requirements: one of them, whatever words of a heading it has. */
+export const asksAmong = (line: string, bullet: boolean, section: Section, heading: Section): boolean =>
+  (section === 'person' || section === 'desirable') &&
+  (heading === 'person' || heading === 'drop' || /\b(?:desirable|preferred|advantage(?:ous)?)\W*$/i.test(line)) &&
+  !bullet &&
+  !/[:?]$/.test(line) &&
+  /[a-z]/.test(line) &&
+  !/^(?:what|who|why|how|about|you|we|this|is|are|do|things|not|nice|good|bonus|also|even|how|it|that|would)\b/i.test(
+    line,
+  ) &&
+  line.split(/\s+/).length > 2 &&
+  line.split(/[\s,/()]+/).some((word) => word !== '' && !sectionWords.test(word));

@@ -5,7 +5,7 @@ import { calm, splitSentences } from '../ledger/clean.ts';
 import { isDoing } from './doing.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
 import { isEnglish } from './english.ts';
-import { headingOf, type Section } from './headings.ts';
+import { asksAmong, headingOf, type Section, sectionWords } from './headings.ts';
 import { isDenied, specification, straighten } from './paper.ts';
 
 export interface Line {
@@ -97,23 +97,6 @@ const headedList =
 
 /** Words with which a sentence of its own begins, and no line goes on. */
 const opensSentence = /^(?:We|You|Our|Your|This|If|Apply|Please|All|What|How|Why|Benefits)\b/;
-
-/** Words that the name of a section is made of. */
-const sectionWords =
-  /^(?:and|or|of|the|for|in|to|a|your|our|other|additional|further|key|core|main|minimum|basic|general|preferred|required|essentials?|desirables?|person(?:al)?|people|job|role|post|position|work(?:ing)?|professional|technical|academic|educational?|training|candidates?|applicants?|ideal|specification|profile|requirements?|criteria|skills?|abilit(?:y|ies)|qualifications?|experiences?|knowledge|understanding|competenc(?:y|ies|es)|competences?|attributes?|qualit(?:y|ies)|behaviou?rs?|values?|physical|demands?|conditions?|environment|notes?|details|information|background|checks?|history|circumstances|disposition|aptitudes?|interests?|attainments?|eligibility|certifications?|certificates?|licen[cs]es?|&|\/|-|–)$/i;
-
-/** "DOT physical and drug screen" among requirements: one of them, whatever words of a heading it has. */
-const asksAmong = (line: string, bullet: boolean, section: Section, heading: Section): boolean =>
-  (section === 'person' || section === 'desirable') &&
-  (heading === 'person' || heading === 'drop' || /\b(?:desirable|preferred|advantage(?:ous)?)\W*$/i.test(line)) &&
-  !bullet &&
-  !/[:?]$/.test(line) &&
-  /[a-z]/.test(line) &&
-  !/^(?:what|who|why|how|about|you|we|this|is|are|do|things|not|nice|good|bonus|also|even|how|it|that|would)\b/i.test(
-    line,
-  ) &&
-  line.split(/\s+/).length > 2 &&
-  line.split(/[\s,/()]+/).some((word) => word !== '' && !sectionWords.test(word));
 
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {

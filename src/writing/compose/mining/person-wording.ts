@@ -1,6 +1,7 @@
 /** A requirement's wording around its middle: what stands behind its dash, and the years that it asks for. */
 import { withArticle } from '../language/articles.ts';
 import { isSureNoun } from '../language/nouns.ts';
+import { isSomebody } from './person-shapes.ts';
 import { desirableCue, trailingCue } from './requirement-cues.ts';
 
 /** "RN (Adult) - current NMC registration": what follows the dash is asked too, unless it is a remark. */
@@ -37,8 +38,9 @@ export const ofYears = (text: string): string =>
     )
     // "2 yrs' room leader": as one.
     .replace(
-      /^((?:at least |over )?(?:\d+\+?|two|three|four|five) (?:years|yrs)['’]) ((?:[a-z-]+ ){0,3}(?:leader|manager|supervisor|teacher|nurse|engineer|driver|chef|cook|carer|technician|practitioner|lead|coordinator|administrator|accountant|consultant|developer|assistant|officer))$/i,
-      (_, count: string, who: string) => `${count.replace(/yrs/i, 'years')} experience as ${withArticle(who)}`,
+      /^((?:at least |over )?(?:\d+\+?|two|three|four|five) (?:years|yrs)['’]) ((?:[a-z-]+ ){0,3}[a-z-]+)$/i,
+      (whole, count: string, who: string) =>
+        isSomebody(withArticle(who)) ? `${count.replace(/yrs/i, 'years')} experience as ${withArticle(who)}` : whole,
     )
     // "5 yr checkable work history".
     .replace(/^(\d+|two|three|five|ten) years? (?!of )((?:[a-z]+ ){0,3}history)$/i, 'a $1-year $2')

@@ -71,10 +71,8 @@ export function shareGuidelines<T extends { fact: { weight: number } }>(
   room: number,
 ): T[][] {
   const items: T[][] = Array.from({ length: count }, () => []);
-  const heaviest = guides
-    .map((guide, rank) => ({ guide, rank }))
-    .sort((one, other) => other.guide.fact.weight - one.guide.fact.weight);
-  heaviest.forEach(({ guide }, turn) => {
+  const heaviest = [...guides].sort((one, other) => other.fact.weight - one.fact.weight);
+  heaviest.forEach((guide, turn) => {
     const order = items
       .map((list, index) => ({ list, index }))
       .filter(({ list }) => list.length < room)

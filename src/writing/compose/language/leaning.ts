@@ -1,0 +1,16 @@
+/** Sentences that make sense only behind the one before them. */
+
+/** A sentence that leans on the one before it. */
+export const leaning =
+  /^(?:it|it['’]s|they|this|that|these|those|he|she|so|but|and|then|there|you['’]d be|you would be)\b/i;
+
+/** "After a month you move on": what comes after what was told before it. */
+const inSequence =
+  /^(?:his|her|their|its|one of|then|next|later|finally|afterwards|from then|after (?:that|this|an?|the|two|three|six|your)|by (?:then|the (?:end|time)|\p{Lu}\p{Ll}+ you)|in the (?:afternoon|evening)s?|once you|the (?:rest|others?|remainder|second|third)|(?:one|two|three|half|most|some|many|few|all|none)(?: in [a-z\d]+)? of (?:them|it|these|those)|both|neither|others|some of (?:it|them)|(?:you|we|they)(?:['’]\w+| \w+)? also)\b|\bthe same in\b/iu;
+
+/** "You need to know it", "you send them home": it was named before. */
+const ofIt =
+  /^(?:you|we)\b[^,.]{0,30}\b(?:it|them)(?:$|,| (?:all|and|or|but|well|too|back|up|for|in|on|with|at|when|if|because)\b)|^(?:you|we)(?: [a-z]+){1,2} (?:them|those|these)\b(?! [a-z]+s\b)/i;
+
+/** Whether a sentence makes sense only behind the one before it. */
+export const leansBack = (text: string): boolean => leaning.test(text) || inSequence.test(text) || ofIt.test(text);
