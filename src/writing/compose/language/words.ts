@@ -7,17 +7,23 @@ const stop = new Set(
   ),
 );
 
-/** Light stemming: enough to see that "rotas" and "rota", "driving" and "drive" are one. */
-export function stem(word: string): string {
-  const before = stems.get(word);
-  if (before !== undefined) return before;
-  const found = stemOf(word);
-  if (stems.size > 20_000) stems.clear();
-  stems.set(word, found);
-  return found;
+/** One text is compared with many others: what was read out of it is kept for a while, at most so many of each kind. */
+const kept = 4_000;
+function remembering<Read>(read: (text: string) => Read): (text: string) => Read {
+  const known = new Map<string, Read>();
+  return (text) => {
+    let found = known.get(text);
+    if (found === undefined) {
+      found = read(text);
+      if (known.size >= kept) known.clear();
+      known.set(text, found);
+    }
+    return found;
+  };
 }
-const stems = new Map<string, string>();
-function stemOf(word: string): string {
+
+/** Light stemming: enough to see that "rotas" and "rota", "driving" and "drive" are one. */
+export const stem = remembering((word): string => {
   let text = word.toLowerCase().replace(/['’]s?$/, '');
   if (text.length > 5) text = text.replace(/(?:ies)$/, 'y').replace(/(?:ing|ed|es)$/, '');
   // "Registration" and "registered".
@@ -25,7 +31,7 @@ function stemOf(word: string): string {
   // The "s" that an "-ing" or an "e" leaves behind goes too: "supervising" is "supervise", "nurses" are "nurse".
   if (text.length > 3) text = text.replace(/s$/, '').replace(/e$/, '').replace(/s$/, '');
   return text;
-}
+});
 
 export const wordsOf = (text: string): string[] =>
   text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,/+#-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu) ?? [];
@@ -40,20 +46,6 @@ export function contentWords(text: string): string[] {
     .map(stem);
 }
 
-/** One text is compared with many others: what was read out of it is kept for a while, at most so many texts of each kind. */
-const kept = 4_000;
-function remembering<Read>(read: (text: string) => Read): (text: string) => Read {
-  const known = new Map<string, Read>();
-  return (text) => {
-    let found = known.get(text);
-    if (found === undefined) {
-      found = read(text);
-      if (known.size >= kept) known.clear();
-      known.set(text, found);
-    }
-    return found;
-  };
-}
 const contentSet = remembering((text): ReadonlySet<string> => new Set(contentWords(text)));
 /** Runs of three words; of a shorter text all of it. */
 const runsOf = remembering((text): ReadonlySet<string> => {
@@ -64,22 +56,24 @@ const runsOf = remembering((text): ReadonlySet<string> => {
   return set;
 });
 
+/** How many members two sets have in common. */
+export function sharedBy<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): number {
+  let shared = 0;
+  for (const member of one) if (other.has(member)) shared += 1;
+  return shared;
+}
+
 /** Share of the first text's content words that the second has too. */
 export function coverage(of: string, by: string): number {
   const wanted = contentSet(of);
-  if (wanted.size === 0) return 0;
-  const there = contentSet(by);
-  let shared = 0;
-  for (const word of wanted) if (there.has(word)) shared += 1;
-  return shared / wanted.size;
+  return wanted.size === 0 ? 0 : sharedBy(wanted, contentSet(by)) / wanted.size;
 }
 
 /** Similarity of two texts by runs of three words, 0 to 1. */
 export function similarity(one: string, other: string): number {
   const left = runsOf(one);
   const right = runsOf(other);
-  let shared = 0;
-  for (const run of left) if (right.has(run)) shared += 1;
+  const shared = sharedBy(left, right);
   const all = left.size + right.size - shared;
   return all === 0 ? 1 : shared / all;
 }
@@ -89,8 +83,7 @@ const wordSet = remembering((text): ReadonlySet<string> => new Set(wordsOf(text.
 export function wordOverlap(one: string, other: string): number {
   const left = wordSet(one);
   const right = wordSet(other);
-  let shared = 0;
-  for (const word of left) if (right.has(word)) shared += 1;
+  const shared = sharedBy(left, right);
   const all = left.size + right.size - shared;
   return all === 0 ? 1 : shared / all;
 }

@@ -1,6 +1,6 @@
 /** Which facts say nearly the same: the brief's "lead two assistants" and the job description's "supervise two lifestyle assistants". */
 import { findNumbers } from '../language/numbers.ts';
-import { contentWords, stem, wordsOf } from '../language/words.ts';
+import { contentWords, sharedBy, stem, wordsOf } from '../language/words.ts';
 import type { DutyFact, GuideFact, PersonLine, SentenceFact } from './facts.ts';
 
 /** Words that many tasks and requirements have: that two share one says nothing. */
@@ -44,12 +44,10 @@ function saysSame(one: Said, other: Said, common: ReadonlySet<string>): boolean 
   for (const name of one.names) if (!common.has(name) && other.names.has(name)) return true;
   const least = Math.min(one.words.size, other.words.size);
   if (least === 0) return false;
-  let shared = 0;
-  for (const word of one.words) if (other.words.has(word)) shared += 1;
+  const shared = sharedBy(one.words, other.words);
   if (shared / least >= 0.5) return true;
   // "Take reports of deaths" and "record reports of deaths": a word of its own, and one that many have.
-  let any = 0;
-  for (const word of one.all) if (other.all.has(word)) any += 1;
+  const any = sharedBy(one.all, other.all);
   return shared > 0 && any > 1 && any / Math.min(one.all.size, other.all.size) >= 0.33;
 }
 
@@ -61,13 +59,9 @@ const everywhere = new Set(
     .map(stem),
 );
 
-/** A sentence or a guideline, with the words that are its own. */
-const tellingWords = (text: string, common: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set(
-    contentWords(text).filter(
-      (word) => !general.has(word) && !common.has(word) && !everywhere.has(word) && !/^\d/.test(word),
-    ),
-  );
+/** The words of a text without its figures and those of the `common` sets. */
+const wordsIn = (text: string, ...common: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
+  new Set(contentWords(text).filter((word) => !/^\d/.test(word) && !common.some((words) => words.has(word))));
 
 /** A figure that many facts may share by chance. */
 const plainFigure = (figure: number): boolean => figure < 4 || (figure > 1990 && figure < 2040);
@@ -80,7 +74,7 @@ interface Whole {
 }
 const wholeOf = (id: string, text: string, common: ReadonlySet<string>): Whole => ({
   id,
-  words: [...new Set(contentWords(text).filter((word) => !common.has(word) && !/^\d/.test(word)))],
+  words: [...wordsIn(text, common)],
   figures: findNumbers(text)
     .map(({ value }) => value)
     .filter((figure) => !plainFigure(figure)),
@@ -110,8 +104,7 @@ interface Told {
 
 /** The proposition and a pillar promise the same early Fridays: two words of it, or one and a figure. */
 function promisesSame(one: Told, other: Told): boolean {
-  let shared = 0;
-  for (const word of one.words) if (other.words.has(word)) shared += 1;
+  const shared = sharedBy(one.words, other.words);
   const least = Math.min(one.words.size, other.words.size);
   if (shared === 0) return false;
   return (
@@ -145,10 +138,8 @@ export function findAlike(
       ({ fact }): Said => ({
         id: fact.id,
         source: fact.source,
-        words: new Set(
-          contentWords(fact.text).filter((word) => !general.has(word) && !common.has(word) && !/^\d/.test(word)),
-        ),
-        all: new Set(contentWords(fact.text).filter((word) => !common.has(word) && !/^\d/.test(word))),
+        words: wordsIn(fact.text, common, general),
+        all: wordsIn(fact.text, common),
         names: namesIn(fact.text),
         years: years.test(fact.text),
       }),
@@ -167,7 +158,7 @@ export function findAlike(
     ...guides.map(({ fact, name, statement }) => ({ fact, text: `${name.text} ${statement?.text ?? ''}` })),
   ].map(({ fact, text }) => ({
     fact,
-    words: tellingWords(text, common),
+    words: wordsIn(text, common, general, everywhere),
     figures: findNumbers(text).map(({ value }) => value),
   }));
   // Within one field the recruiter has told them apart.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeInput } from '../testing/input.ts';
 import { doubtOfDuty } from './doubt.ts';
 import { buildLedger } from './ledger.ts';
-import { saysSame } from './same-duty.ts';
+import { isSameTask } from './same-duty.ts';
 
 describe('the same task in other words', () => {
   it.each([
@@ -12,8 +12,8 @@ describe('the same task in other words', () => {
     ['secure trolleys and crates', 'secure trolleys using ratchet straps'],
     ['assess claims and write reports', 'assess claims against the policy'],
   ])('%s', (one, other) => {
-    expect(saysSame(one, other)).toBe(true);
-    expect(saysSame(other, one)).toBe(true);
+    expect(isSameTask(one, other)).toBe(true);
+    expect(isSameTask(other, one)).toBe(true);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('the same task in other words', () => {
     ['lead a team of 40 teachers and clerks', 'support trainee teachers in lessons'],
     ['write reports for funders', 'write copy for the website'],
   ])('%s is not: %s', (one, other) => {
-    expect(saysSame(one, other)).toBe(false);
+    expect(isSameTask(one, other)).toBe(false);
   });
 });
 

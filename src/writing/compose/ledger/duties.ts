@@ -26,7 +26,7 @@ import type { BriefInput, FactKind, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { doubtOfDuty, doubtOfRequirement } from './doubt.ts';
 import type { DutyFact, FactBook, PersonLine, Usable } from './facts.ts';
-import { saysSame } from './same-duty.ts';
+import { isSameTask } from './same-duty.ts';
 import { asksSame, fuller, sameDegree } from './same-requirement.ts';
 
 const light =
@@ -45,7 +45,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         Math.max(coverage(bare(text), bare(other.fact.text)), coverage(bare(other.fact.text), bare(text))) > 0.9,
     ) ||
     (/\bon[- ]call\b/.test(text) && duties.some((other) => /\bon[- ]call\b/.test(other.fact.text))) ||
-    duties.some((other) => saysSame(other.fact.text, text)) ||
+    duties.some((other) => isSameTask(other.fact.text, text)) ||
     duties.some(
       (other) =>
         coverage(text, other.fact.text) > 0.6 ||

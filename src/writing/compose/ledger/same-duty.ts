@@ -27,7 +27,7 @@ function deedOf(text: string): { verb: string; object: string[] } {
  * Whether two tasks are the same in other words: "train weekend staff on watering" and "train colleagues", "recruit and
  * roster 22 invigilators" and "manage the team of invigilators", "negotiate the service agreement" and "own it".
  */
-export function saysSame(one: string, other: string): boolean {
+export function isSameTask(one: string, other: string): boolean {
   const [first, second] = [deedOf(one), deedOf(other)];
   const [head, further] = [first.object.at(-1) ?? '', second.object.at(-1) ?? ''];
   if (head === '' || further === '') return false;

@@ -10,6 +10,7 @@ import { pointedAt, requirements } from './body-requirements.ts';
 import { allFrames, type BodyPlan, bands, fills, limits, openersOf, orders, reserves } from './body-tables.ts';
 import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
+import { withFreshLines } from './fresh-lines.ts';
 import { writeLines } from './lines.ts';
 
 /** A headline and a body, as sentences with their frames and facts. */
@@ -58,7 +59,7 @@ export function writeBodies(
   );
   for (let index = 0; index < plan.count; index += 1) {
     const bulletShare =
-      plan.output === 'bullet' ? makeBullets(withoutSaid(context), step, plan.length, index, batch, random) : null;
+      plan.output === 'bullet' ? makeBullets(withFreshLines(context), step, plan.length, index, batch, random) : null;
     const taken = bulletShare
       ? bulletShare.bullets.reduce((sum, { words }) => sum + words, bulletShare.leadIn?.words ?? 0)
       : 0;
@@ -141,23 +142,6 @@ export function writeBodies(
       `Bullets need two ${step === 4 ? 'skills' : 'tasks'} or more, so these are in prose. ${adviceFor(step === 4 ? 4 : 3, context.sources)}`,
     );
   return bodies;
-}
-
-/** Without the tasks and requirements that an imperative says already: no bullet repeats "German C1 is required". */
-function withoutSaid(context: StepContext): StepContext {
-  const { ledger, imperatives } = context;
-  const said = ({ fact }: { fact: { text: string } }): boolean =>
-    imperatives.some(({ text }) => coverage(fact.text, text) >= 0.99);
-  return imperatives.length === 0
-    ? context
-    : {
-        ...context,
-        ledger: {
-          ...ledger,
-          duties: ledger.duties.filter((duty) => !said(duty)),
-          person: ledger.person.filter((line) => !said(line)),
-        },
-      };
 }
 
 const total = (sentences: readonly Candidate[]): number => sentences.reduce((sum, { words }) => sum + words, 0);

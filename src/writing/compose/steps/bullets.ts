@@ -189,13 +189,9 @@ function personBullets(
   batch: Batch,
   random: Random,
 ): Candidate[] {
-  const { ledger, banned, imperatives } = context;
-  // What must be said has a sentence of its own: the bullets say it again only where there is too little else.
-  const fresh = ledger.person.filter(({ fact }) => !imperatives.some(({ text }) => saysAlready(text, fact.text)));
-  const told = fresh.filter(({ person }) => !person.desirable && !person.loose).length > 1 ? fresh : ledger.person;
-  const asked = withoutAlike(told, ledger.alike);
+  const { ledger, banned } = context;
   const by = (kind: string) =>
-    asked.filter(
+    ledger.person.filter(
       ({ person, fact }) =>
         person.kind === kind &&
         !person.desirable &&
@@ -253,25 +249,6 @@ function personBullets(
   return perBullet > 1
     ? personBullets(context, 1, index, turn, batch, random)
     : nounBullets(context, perBullet, index + turn);
-}
-
-/** Of lines that say nearly the same only the first, as long as enough are left for three bullets. */
-function withoutAlike(
-  lines: StepContext['ledger']['person'],
-  alike: StepContext['ledger']['alike'],
-): StepContext['ledger']['person'] {
-  const kept: StepContext['ledger']['person'] = [];
-  for (const one of lines) if (!kept.some(({ fact }) => alike.get(one.fact.id)?.has(fact.id))) kept.push(one);
-  return kept.filter(({ person }) => !person.desirable && !person.loose).length > 2 ? kept : lines;
-}
-
-/** "A licence and a vehicle are required", "alternate weekends are not negotiable": whether an imperative asks what the line asks for. */
-function saysAlready(imperative: string, line: string): boolean {
-  const subject = imperative.replace(/\s(?:is|are|must|will|can|cannot|should|has to|have to)\b.*$/i, '');
-  const words = new Set(contentWords(/^you\b/i.test(subject) ? imperative : subject));
-  const said = contentWords(line);
-  const shared = [...words].filter((word) => said.includes(word)).length;
-  return shared > 0 && shared / words.size >= 0.6 && (shared > 1 || words.size === 1);
 }
 
 /** Where too little can stand after "You", the bullets are the things themselves, all without an article: "C+E licence.", "CPC." */

@@ -1,0 +1,89 @@
+/** Whether a sentence of a text says what another of it has said. */
+import type { Tag } from '../frames/frame.ts';
+import { findNumbers } from '../language/numbers.ts';
+import { contentWords, sharedBy, stem } from '../language/words.ts';
+import type { Candidate } from './pool.ts';
+
+export const has = ({ tags }: Candidate, tag: Tag): boolean => tags.includes(tag);
+const ownWords = /^(?:about|must|hook|proof|why|how)$/;
+
+/** What a sentence tells of: tasks, or what is asked of the person. */
+export function subjectOf({ factIds }: Candidate): 'work' | 'person' | null {
+  const kinds = factIds.map((fact) => fact.split(':')[0] ?? '');
+  if (kinds.some((kind) => /^(?:have|be|can|know)$/.test(kind))) return 'person';
+  return kinds.includes('duty') ? 'work' : null;
+}
+
+/** What a sentence says, for comparing: its content words and its figures ("one" counts nothing: "one of us"). */
+interface Said {
+  words: ReadonlySet<string>;
+  figures: ReadonlySet<number>;
+}
+/** Each candidate is compared with hundreds of others. */
+const known = new WeakMap<Candidate, Said>();
+function saidBy(candidate: Candidate): Said {
+  const before = known.get(candidate);
+  if (before) return before;
+  const said = {
+    words: new Set(contentWords(candidate.text)),
+    figures: new Set(findNumbers(candidate.text).map(({ value }) => value)),
+  };
+  known.set(candidate, said);
+  return said;
+}
+/** Each pair meets in many of the tries. */
+const compared = new WeakMap<Candidate, WeakMap<Candidate, boolean>>();
+/** The recruiter's own sentence says what another of the item has said: "a politically restricted post" and "the post is politically restricted". */
+export function saysAgain(one: Candidate, other: Candidate): boolean {
+  if (!ownWords.test(one.group) && !ownWords.test(other.group)) return false;
+  let pairs = compared.get(one);
+  if (!pairs) {
+    pairs = new WeakMap();
+    compared.set(one, pairs);
+  }
+  const before = pairs.get(other);
+  if (before !== undefined) return before;
+  const again = tellsAgain(one, other);
+  pairs.set(other, again);
+  return again;
+}
+function tellsAgain(one: Candidate, other: Candidate): boolean {
+  const [left, right] = [saidBy(one), saidBy(other)];
+  // What must be said, and has been said: "weekends are required" beside "weekend availability".
+  if ((one.group === 'must') !== (other.group === 'must') && within(left.words, right.words)) return true;
+  const least = Math.min(left.words.size, right.words.size);
+  // "Your task is to investigate breaches of planning control" beside the duty of the job description.
+  const about = one.group === 'about' ? other : other.group === 'about' ? one : null;
+  if (about && subjectOf(about) === 'work') {
+    const shared = sharedBy(left.words, right.words);
+    if (shared > 2 && shared / least >= 0.6) return true;
+  }
+  // "Picking and packing, late shift" beside "picking, packing and forklift".
+  const noted = has(one, 'note') ? other : has(other, 'note') ? one : null;
+  if (noted && subjectOf(noted) === 'work') {
+    const shared = sharedBy(left.words, right.words);
+    if (shared > 1 && shared / least >= 0.5) return true;
+  }
+  if (least < 3) return false;
+  // "11 of our 14 technicians started as apprentices" and "11 of 14 technicians were apprentices".
+  const figures = sharedBy(left.figures, right.figures);
+  const words = sharedBy(left.words, right.words) / least;
+  // "Supervise two clerical officers" and "you will supervise two people".
+  // The proposition and a pillar often promise the same: "two partners, not ten".
+  const promises = /^hook$/.test(one.group)
+    ? /^(?:why|how|about)$/.test(other.group)
+    : /^hook$/.test(other.group) && /^(?:why|how|about)$/.test(one.group);
+  if (promises && (words >= 0.5 || (figures > 0 && words >= 0.3))) return true;
+  return figures > 1 || words >= 0.75 || (figures === 1 && words >= 0.6);
+}
+/** Words of a must that tell nothing of what it is about. */
+const asking = /^(?:requir|need|availab|expect|essential|necessar|hold|provid|offer|includ|note|know|check)/;
+/** Whether one of two says all that the other tells. */
+function within(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  // "An 18-month cover" and "18 months of cover".
+  const [left, right] = [one, other].map(
+    (words) => new Set([...words].filter((word) => !asking.test(word)).flatMap((word) => word.split('-').map(stem))),
+  );
+  if (!left || !right || left.size === 0 || right.size === 0) return false;
+  return [...left].every((word) => right.has(word)) || [...right].every((word) => left.has(word));
+}

@@ -1,0 +1,36 @@
+/** What the bullets of a text still have to say: nothing that an imperative says, and nothing twice. */
+import { contentWords, coverage, sharedBy } from '../language/words.ts';
+import type { StepContext } from './context.ts';
+
+type Lines = StepContext['ledger']['person'];
+const enough = (lines: Lines, least: number): boolean =>
+  lines.filter(({ person }) => !person.desirable && !person.loose).length > least;
+
+/** The context without the tasks and requirements that have a sentence of their own already; requirements only where enough others are left. */
+export function withFreshLines(context: StepContext): StepContext {
+  const { ledger, imperatives } = context;
+  const unsaid = ledger.person.filter(({ fact }) => !imperatives.some(({ text }) => asksFor(text, fact.text)));
+  return {
+    ...context,
+    ledger: {
+      ...ledger,
+      duties: ledger.duties.filter(({ fact }) => !imperatives.some(({ text }) => coverage(fact.text, text) >= 0.99)),
+      person: withoutAlike(enough(unsaid, 1) ? unsaid : ledger.person, ledger.alike),
+    },
+  };
+}
+
+/** Of lines that say nearly the same only the first, as long as enough are left for three bullets. */
+function withoutAlike(lines: Lines, alike: StepContext['ledger']['alike']): Lines {
+  const kept: Lines = [];
+  for (const one of lines) if (!kept.some(({ fact }) => alike.get(one.fact.id)?.has(fact.id))) kept.push(one);
+  return enough(kept, 2) ? kept : lines;
+}
+
+/** "A licence and a vehicle are required", "alternate weekends are not negotiable": whether an imperative asks what the line asks for. */
+function asksFor(imperative: string, line: string): boolean {
+  const subject = imperative.replace(/\s(?:is|are|must|will|can|cannot|should|has to|have to)\b.*$/i, '');
+  const words = new Set(contentWords(/^you\b/i.test(subject) ? imperative : subject));
+  const shared = sharedBy(words, new Set(contentWords(line)));
+  return shared > 0 && shared / words.size >= 0.6 && (shared > 1 || words.size === 1);
+}
