@@ -1,0 +1,90 @@
+/** What a step's brief says to the writer and what it says to the reader: "mention the trial shift", "Friday chat first". */
+import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { kindOf } from '../language/kind.ts';
+import { knownAcronym } from '../ledger/clean.ts';
+import { askReader } from '../ledger/imperatives.ts';
+
+/** A brief that shouts ("TEXT US NOW!") says the same in a calm voice. */
+export const quiet = (text: string): string =>
+  /[a-z]/.test(text) || !/[A-Z]{2}.*\s/.test(text)
+    ? text
+    : upperFirst(
+        text
+          .toLowerCase()
+          .replace(/[a-z&]+/g, (word) =>
+            knownAcronym.test(word) && !/^(?:us|it|er|arc)$/.test(word) ? word.toUpperCase() : word,
+          ),
+      );
+
+/** "Informal chat with the team first": something to have. */
+export const nextMeeting = (typed: string): string => {
+  // "Offer a trial shift", "suggest a chat with the team": said to the writer, and something for the reader to have.
+  const text = typed.replace(
+    /^(?:please )?(?:offer|suggest|propose|promise|give|invite)(?: (?:them|people|candidates|applicants|everyone|readers))? (?:an? )?(?=(?:[a-z]+ ){0,3}(?:chat|call|conversation|coffee|visit|tour|shift|day|look|discussion|meeting|walk|interview|lesson)\b)/i,
+    '',
+  );
+  return /^(?:an? )?(?:(?:quick|short|informal|brief|confidential|friendly|phone|video|initial|first|relaxed|open|honest|private|personal|ten-minute|teams|zoom|\d+[- ]minute) )*(?:chat|call|talk|conversation|coffee|visit|tour|trial shift|trial day|look round|discussion|meeting)(?=$|[ ,.])/i.test(
+    text,
+  ) && !/^(?:[Cc]all|[Vv]isit|[Tt]our) (?:[A-Z]|us\b|the\b|our\b|in\b|on\b|\+|\d)/.test(text)
+    ? `Have ${withArticle((text.charAt(0).toLowerCase() + text.slice(1)).replace(/^an? /, ''))}`
+    : text;
+};
+
+/** "Mention ...": a thing to say. */
+export const wish =
+  /^(?:please\s+)?(?:say|state|mention|include|tell (?:them|people|candidates|readers)|make (?:it )?clear|stress|emphasi[sz]e|highlight|note|point out)\b/i;
+/** "No ...", "leave out ...": a thing that is not to be said. */
+export const notSaid =
+  /^(?:please\s+)?(?:no(?! (?:need|experience|degree|qualification)s?\b)|don['’]t|do not|avoid|never|without|leave out|omit|skip|exclude|nothing (?:about|on))\b/i;
+
+/** What comes of an application: what a brief of the last step speaks of when it brings a fact of its own. */
+const process =
+  /\b(?:calls?|chats?|coffee|interviews?|visits?|CVs?|resumes?|(?:cover(?:ing)? )?letters?|portfolios?|open days?|trial(?: shift| day)?s?|forms?|tests?|minutes?|answers?|reply|replies|deadline|start dates?|shortlist\w*|assessments?|walk ?rounds?|tours?|meet(?:ing)?s?|phone|e-?mail|whatsapp|text|message|demo|lessons?|panel|tasks?|auditions?|facebook|linkedin|portal)\b|\b\d|^(?:come|message|dm|write|visit|ring|pop|drop|spend|bring|book|call|join|register|sign up|send|download|scan|meet|reserve|turn up|arrange|upload|complete|fill in|applications?|apply)\b|^[Aa]sk for [A-Z]|^have an? |\b(?:may|can|should|must) be (?:sent|made|submitted|e-?mailed|posted|arranged|booked)\b/i;
+/** "Mention the trial shift, it's paid": what follows the application, and no fact of the job. */
+export function withoutWish(sentence: { id: string; value: string }): { id: string; value: string } {
+  if (!wish.test(sentence.value)) return sentence;
+  const meeting = sentence.value.replace(wish, '').replace(/^\s*(?:(?:the|an?|our|your) )?/i, '');
+  const next = nextMeeting(meeting);
+  return next === meeting ? sentence : { ...sentence, value: next };
+}
+
+/** "No experience is needed - please say so": a wish whose last words are none of the reader's. */
+export function withoutAside(text: string): string {
+  const told = text.replace(
+    /[\s,;–—-]+(?:so |and )?(?:please )?(?:do )?(?:say|mention|stress|tell (?:them|people)|put|make) (?:so|that|this|it)(?: clear(?:ly)?| plainly| somewhere| early)?[.!]?$/i,
+    '',
+  );
+  return told === text || wish.test(told) ? told : `Mention that ${lowerFirst(told.trim())}`;
+}
+
+/** "Say when people will hear back: within five days": what comes after the application. */
+export function hearBack(text: string): string | null {
+  const when =
+    /\bhear (?:back|from us)\b.*?\b((?:with)?in (?:\d+|one|two|three|four|five|six|seven|ten)(?: working)? (?:days?|hours?|weeks?)|by [A-Z][\w ]+|(?:on )?the same (?:day|week))/i.exec(
+      text,
+    )?.[1];
+  return when ? `You will hear from us ${when}` : null;
+}
+
+/** Words to the writer and not to the reader. */
+const toTheWriter =
+  /^(?:make|keep|write|sound|focus|use|be|tone|style|short|sharp|friendly|formal|punchy|snappy|warm|urgent|urgency|call to action|cta|lead|end|finish|start with|open with|ask (?:them|people|candidates|readers|for)|encourage|invite (?:them|people)|emphasi|link|push|create|give (?:it|them)|something|speak|talk|mention|stress|highlight|aim|appeal|drive|get (?:them|people))\b/i;
+
+/** Of those who read, or of the text: nothing that an advert says. */
+const ofText =
+  /^(?:they|(?:all )?(?:candidates?|applicants?|people|readers?)|everyone|it|this|the (?:text|reader|tone|call|cta|line|copy|advert))\b/i;
+
+/** Whether a sentence of the last step's brief tells the reader what to do or what comes of applying. */
+export function tellsNextStep(value: string): boolean {
+  // "Tell them to come and see the workshop": said to the writer, and for the reader to do. "They should send a note on
+  // a deal they closed" tells what to do, whatever it is.
+  if (askReader(value) !== null) return true;
+  return (
+    !wish.test(value) &&
+    !notSaid.test(value) &&
+    !toTheWriter.test(value) &&
+    (process.test(value) ||
+      (kindOf(value) === 'clause' && !ofText.test(value)) ||
+      (kindOf(value) === 'verb' && /\b(?:you|your|us)\b/i.test(value)))
+  );
+}
