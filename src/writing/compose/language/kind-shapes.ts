@@ -1,7 +1,8 @@
 /** Phrases whose kind is told by their shape, whatever else their words may be. */
 import { clauseAfter, finiteAuxiliary, pronouns, termsOf } from './clause.ts';
+import { knowsNoun, knowsThing } from './lexicon.ts';
 import { isMass } from './nouns.ts';
-import { isVerbBase } from './verbs.ts';
+import { isVerbBase, mayBeVerb } from './verbs.ts';
 
 /** The kind of a phrase of a closed shape; null where it has none of them. */
 export function shapeOf(
@@ -77,6 +78,21 @@ export function shapeOf(
     words.length > 1 &&
     !/^(?:the|an?|our|your|all|up|down|out|off|it|them|away|with|to)$/i.test(words[1] ?? '') &&
     isMass(words.at(-1) ?? '')
+  )
+    return 'np';
+  // "Comfort and dignity at the end of life": what stands beside a thing is one too, whatever else its word may be.
+  const beside = (words[2] ?? '').toLowerCase();
+  if (
+    /^and$/i.test(words[1] ?? '') &&
+    knowsNoun(first.toLowerCase()) &&
+    knowsThing(beside) &&
+    !isVerbBase(beside) &&
+    !mayBeVerb(beside) &&
+    (words.length === 3 || /^(?:at|in|on|for|of|from|with|to|across|until|till|by|that)$/i.test(words[3] ?? '')) &&
+    !text
+      .replace(/,.*/, '')
+      .split(' ')
+      .some((word) => finiteAuxiliary.test(word))
   )
     return 'np';
   if (/^top \d/i.test(text) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';

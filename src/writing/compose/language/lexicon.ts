@@ -51,6 +51,12 @@ export const knowsNoun = (word: string): boolean =>
   lexiconSwitch(word) !== null ||
   lexiconTags(word).some((tag) => /^(?:Noun|Singular|Uncountable|Actor|Adjective|Plural|Unit|Place)$/.test(tag));
 
+/** Whether a word is a thing and nothing else, by the lexicon or by its ending: "equipment", "dignity"; "respect" is not. */
+export const knowsThing = (word: string): boolean =>
+  lexiconSwitch(word) === null &&
+  (lexiconTags(word).some((tag) => /^(?:Noun|Singular|Uncountable|Plural)$/.test(tag)) ||
+    (lexiconTags(word).length === 0 && /[a-z]{3}(?:ity|ness|ment|[st]ion|ance|ence|ship|hood|dom)$/.test(word)));
+
 /** "Current", "flexible": a word that says how something is, for the lexicon or by the tagger's guess, and is no name of anything. */
 export function describes(word: string): boolean {
   const lower = word.toLowerCase();

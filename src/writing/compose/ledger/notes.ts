@@ -289,7 +289,9 @@ function withVerb(text: string): string | null {
     /^(?:driver|speaker|swimmer|holder|keyholder|graduate|owner)$/i.test(head)
   )
     return `You need to be ${determine(subject)}${rest}`;
-  return `${upperFirst(named)} ${many ? 'are' : 'is'} ${small ? `${small.toLowerCase()} ` : ''}${what.toLowerCase()}${new RegExp(`^ \\d[^:]*${month}`, 'i').test(rest) ? ' on' : /^ [£€$₹]/.test(rest) ? ' for' : ''}${rest}`;
+  // "Preferred but will wait 30 days": we will.
+  const after = rest.replace(/^,? (but|and) (?=(?:will|can|could|would|may) (?!be\b)[a-z])/i, ', $1 we ');
+  return `${upperFirst(named)} ${many ? 'are' : 'is'} ${small ? `${small.toLowerCase()} ` : ''}${what.toLowerCase()}${new RegExp(`^ \\d[^:]*${month}`, 'i').test(after) ? ' on' : /^ [£€$₹]/.test(after) ? ' for' : ''}${after}`;
 }
 
 /** A row of notes in which one can be said as a sentence: that one stands alone. */

@@ -16,6 +16,32 @@ const said = (brief: { description?: string; proposition?: string }): string[] =
   );
 
 describe('a note stays what it was', () => {
+  it('who will wait is who asks', () => {
+    expect(readNotes('Early starter preferred but will wait for the right person.', [])).toEqual([
+      'Early starter is preferred, but we will wait for the right person',
+    ]);
+    expect(readNotes('A van licence is useful but not needed.', [])).toEqual([
+      'A van licence is useful but not needed.',
+    ]);
+  });
+  it('two proofs are two sentences', () => {
+    const { sentences } = buildLedger(
+      makeInput({
+        advert: { jobTitle: 'Cider Maker' },
+        brief: { supportingEvidence: 'Best Dry Cider, Three Counties Show 2025; we press 61 kinds of apple' },
+      }),
+      false,
+    );
+    // An award has no article.
+    expect(sentences.map(({ statement }) => statement.text)).toEqual([
+      'Best Dry Cider, Three Counties Show 2025',
+      'We press 61 kinds of apple',
+    ]);
+  });
+  it("an agency's cover is no permanent post", () => {
+    expect(findContract('Day to day + long term.')).toBe('casual');
+    expect(findContract('Day-to-day running of a long-term project.')).toBeNull();
+  });
   it('a share and the rest of it are one', () => {
     expect(readNotes('£3m budget, 40% council funded, rest from ticket sales.', [])).toEqual([
       '£3m budget, 40% council funded, rest from ticket sales.',
@@ -123,6 +149,9 @@ describe('places and names', () => {
   });
   it('so many people who do something are a sentence', () => {
     expect(kindOf('2,100 people drink what you brew')).toBe('clause');
+    expect(kindOf('Rest and dignity for those who can no longer work')).toBe('np');
+    expect(kindOf('Support and friendship across the valley, whatever it takes')).toBe('np');
+    expect(kindOf('Support and train the crew')).toBe('verb');
     expect(kindOf('40 vans deliver the bread')).toBe('clause');
     expect(kindOf('40 vans on the road')).toBe('np');
   });

@@ -41,7 +41,11 @@ export function readSentences(
   ): void => {
     const text = cleanText(raw).text.replace(/^\s*(?![-–]\d+ ?(?:°|degrees?\b|deg\b|C\b|F\b))[-–—•*·▪]\s*/gm, '');
     const pieces =
-      kind === 'description' ? readNotes(text, titleWords).map(asOrder) : splitSentences(text).flatMap(atItsDash);
+      kind === 'description'
+        ? readNotes(text, titleWords).map(asOrder)
+        : splitSentences(text)
+            .flatMap(atItsDash)
+            .flatMap((piece) => (kind === 'evidence' ? atSemicolons(piece) : [piece]));
     // "No touch. No NYC. Home when we say.": cries that only live together.
     // "Rogue traders come to our towns. You send them home.": the second leans on the first.
     const cries =
@@ -117,6 +121,12 @@ function atItsDash(sentence: string): string[] {
     /^(?:clause|verb)$/.test(kindOf(first))
     ? [first, upperFirst(second)]
     : [sentence];
+}
+
+/** "1.3 million policies; we pay 97 of 100 claims": two proofs. */
+function atSemicolons(sentence: string): string[] {
+  const parts = sentence.split(/;\s+/);
+  return parts.every((part) => part.split(' ').length > 2) ? parts.map(upperFirst) : [sentence];
 }
 
 /** "Running the outdoor area day to day", said of the job: what somebody does there. */

@@ -80,7 +80,11 @@ const contracts: readonly [RegExp, string][] = [
     /\b(?:\d|years?|months?|level|this|our)(?:[ -][\w&]+){0,6}[ -]apprenticeship\b|\bapprenticeship (?:lasts|starts|runs|is|with us)\b|^\W*apprenticeship\b/im,
     'apprenticeship',
   ],
-  [/\b(?:zero[- ]hours|casual|bank contract)\b/i, 'casual'],
+  // "Day to day and long term": what an agency calls its cover.
+  [
+    /\b(?:zero[- ]hours|casual|bank contract|day[- ]to[- ]day\s*(?:and|or|\/|\+|&|,)\s*(?:medium[- ]term\W+)?long[- ]term|(?:day[- ]to[- ]day|daily) supply)\b/i,
+    'casual',
+  ],
 ];
 const only = (list: readonly [RegExp, string][], text: string): string | null => {
   const found = list.filter(([pattern]) => pattern.test(text));

@@ -149,7 +149,9 @@ export function settle(statement: Statement): Statement {
   if (statement.kind !== 'np') return statement;
   // "Supplier of the Year 2024": an award has no article.
   if (
-    /\bof the Year\b|\b(?:Award|Prize|Medal)s?\b/.test(statement.text) &&
+    /\bof the Year\b|\b(?:Award|Prize|Medal)s?\b|^(?:Best|Top|Outstanding|Gold|Silver|Bronze) [A-Z].*\b(?:19|20)\d\d\b/.test(
+      statement.text,
+    ) &&
     !/^(?:an?|the|our|two|three|four|\d)\b/i.test(statement.text)
   )
     return { ...statement, kind: 'loose', lower: statement.text };

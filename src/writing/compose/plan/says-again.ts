@@ -77,7 +77,8 @@ function tellsAgain(one: Candidate, other: Candidate): boolean {
   return figures > 1 || words >= 0.75 || (figures === 1 && words >= 0.6);
 }
 /** Words of a must that tell nothing of what it is about. */
-const asking = /^(?:requir|need|availab|expect|essential|necessar|hold|provid|offer|includ|note|know|check)/;
+const asking =
+  /^(?:requir|need|availab|expect|essential|necessar|hold|provid|offer|includ|note|know|check|desirab|optional|must|prefer|welcom|useful|help|advantag|plus$)/;
 /** Whether one of two says all that the other tells. */
 function within(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   // "An 18-month cover" and "18 months of cover".

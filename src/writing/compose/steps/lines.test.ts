@@ -34,6 +34,22 @@ function linesOf(
 }
 const titled = { constraints: { simple: true, jobTitleSequence: true } };
 
+describe('what a line has room for', () => {
+  it('no row is cut within one of its parts', () => {
+    const lines = linesOf(
+      6,
+      { jobTitle: 'Apprentice Dry Stone Waller' },
+      { description: 'Mon-Fri, 7.30 start, yard in Hexham then van to site.' },
+      { ...titled, brief: 'Lead on the start, Monday to Friday' },
+    );
+    expect(lines.join('\n')).not.toMatch(/, yard(?=:|$)/m);
+  });
+  it('an award keeps who gave it', () => {
+    const lines = linesOf(1, {}, { supportingEvidence: "Best Sourdough Loaf, Northern Millers' Guild 2024" });
+    expect(lines.join('\n')).not.toMatch(/Best Sourdough Loaf(?!, Northern)/);
+  });
+});
+
 describe('the sector in a line', () => {
   it.each([
     ['Acute care', 'acute care'],

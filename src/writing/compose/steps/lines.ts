@@ -52,7 +52,10 @@ function inShort(sentence: SentenceFact, most: number): SentenceFact[] {
     : /(?:, (?:so|and|which|because|with) | – | - | so that | because | and (?:you|we|they|your|our|the|an?|every|come|get|be)\b)/;
   // "Three young people, a team of nine and a house", "4 nights on, 4 nights off": a row is not cut.
   if (kind !== 'clause' && /^[^,]+, (?:[^,]+,? and [^,]+$|\d)/.test(text)) return [sentence];
-  const cut = readStatement(text.split(joint)[0] ?? '');
+  const head = text.split(joint)[0] ?? '';
+  // "Best Cheese Counter, Food Writers' Guild 2024": an award without who gave it is a boast.
+  if (kind !== 'clause' && /^, [A-Z].*\b(?:19|20)\d\d\b/.test(text.slice(head.length))) return [sentence];
+  const cut = readStatement(head);
   const main =
     cut &&
     cut.text !== text &&
@@ -197,6 +200,8 @@ function beginning(text: string, most: number, boost: string): string | null {
         countWords(part) <= most &&
         countWords(part) >= 3 &&
         !endsOpen(part) &&
+        // "Monday to Friday, 7.30 start, yard in Blandford": a row ends where one of its parts does.
+        (!part.includes(', ') || text.slice(part.length).startsWith(',')) &&
         coverage(boost, part) >= coverage(boost, text) * 0.7,
     ) ?? null
   );
