@@ -45,8 +45,14 @@ describe('what a line has room for', () => {
     expect(lines.join('\n')).not.toMatch(/, yard(?=:|$)/m);
   });
   it('an award keeps who gave it', () => {
-    const lines = linesOf(1, {}, { supportingEvidence: "Best Sourdough Loaf, Northern Millers' Guild 2024" });
-    expect(lines.join('\n')).not.toMatch(/Best Sourdough Loaf(?!, Northern)/);
+    const lines = linesOf(
+      1,
+      {},
+      {
+        supportingEvidence: "Best Sourdough Loaf in the open class, Northern Millers' Guild Spring Show 2024",
+      },
+    );
+    expect(lines.join('\n')).not.toMatch(/Best Sourdough Loaf(?! in the open class, Northern)/);
   });
 });
 
