@@ -64,6 +64,23 @@ describe('a step', () => {
     const { items, notes } = writeStep(input(duties), 3, { brief, noOfLine: 3, outputLengthType: 'medium' });
     return { text: items.map(itemText).join(' '), notes };
   };
+  it('takes the plain lines of a job description where they are enough', () => {
+    const plain = sure.map((task) => `- ${task.charAt(0).toUpperCase()}${task.slice(1)}`);
+    const doubtful = '- Price variations with the practice manager';
+    const told = (rows: readonly string[]) =>
+      writeStep(
+        {
+          ...makeInput({ advert: { jobTitle: 'Receptionist', location: 'Leeds', brandName: 'Elm Surgery' } }),
+          jobDescription: { text: `Main duties\n${rows.join('\n')}`, matches: true },
+        },
+        3,
+        { brief: '', noOfLine: 3, outputLengthType: 'medium', useJobDescription: true },
+      )
+        .items.map(itemText)
+        .join(' ');
+    expect(told([doubtful, ...plain])).not.toMatch(/variations/);
+    expect(told([doubtful, ...plain.slice(0, 3)])).toMatch(/variations/);
+  });
   it('leaves out what is easily misread where there is enough else, and says so', () => {
     const { text, notes } = write([...sure, 'support them in the yard when (etc)']);
     expect(text).not.toContain('yard');

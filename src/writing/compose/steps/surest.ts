@@ -18,6 +18,9 @@ function enough(step: Step, length: LengthType): { work: number; person: number 
 const DOUBTFUL = 0.65;
 const POOR = 1.2;
 
+/** Below this a fact is plain. What the job description has above it is said where the plain ones are too few. */
+const PLAIN = 0.25;
+
 /** The facts without the doubtful ones that the texts don't need, in their order. `keep`: what must stay, whatever it is. */
 function surest<T extends DutyFact | PersonLine>(list: readonly T[], need: number, keep: (fact: T) => boolean): T[] {
   const sure = list.filter((fact) => fact.doubt < DOUBTFUL || keep(fact));
@@ -25,6 +28,11 @@ function surest<T extends DutyFact | PersonLine>(list: readonly T[], need: numbe
   const added: T[] = [];
   for (const fact of spare) if (sure.length + added.length < (fact.doubt < POOR ? need : 3)) added.push(fact);
   const kept = new Set([...sure, ...added]);
+  const lesser = sure
+    .filter((fact) => fact.doubt > PLAIN && fact.fact.source === 'jobDescription' && !keep(fact))
+    .sort((one, other) => other.doubt - one.doubt);
+  const least = Math.ceil(need * 0.8);
+  for (const fact of lesser) if (kept.size > least) kept.delete(fact);
   return list.filter((fact) => kept.has(fact));
 }
 
