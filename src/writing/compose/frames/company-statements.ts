@@ -4,6 +4,14 @@ import { noteLike, pastYear, rotaLike } from './patterns.ts';
 /** From then until today: "every year since 2022". */
 const upToNow = /\b(?:since|every year|each year|\w+ (?:years|times) (?:running|in a row))\b/i;
 
+/** "Zero lost-time injuries in 410 days": what has, or has not, been until today. */
+const keptUp =
+  /^(?:zero|no|clean)\b(?:[^,;:]|,(?=\d))*\b(?:since (?:19|20)\d\d|in (?:the (?:last|past) |over |more than )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b[\w ]*|running|in a row)$/i;
+const outOf = /^\d(?:\.\d)? out of (?:5|five|10|ten)\b(?:[^,;:]|,(?=\d))*$/i;
+/** "380 movements a day". */
+const atARate =
+  /^(?:over |about |nearly |around )?\d[\d,.]* (?:[a-z-]+ ){0,2}[a-z]+s (?:[a-z]+ ){0,4}?(?:an?|each|every|per) (?:day|night|week|month|year|hour)$/i;
+
 /** What the recruiter says of the company: its record, and its mission, vision and purpose. */
 export const companyStatementFrames: readonly Frame[] = [
   ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['clause'] }),
@@ -33,7 +41,14 @@ export const companyStatementFrames: readonly Frame[] = [
     unless: upToNow,
   }),
   // What has no verb of its own stands as it was typed: "Two AA rosettes since 2023."
-  ...frames('proof', [['{sr}.', 'note']], { from: ['evidence'], kinds: ['np', 'adjective', 'ing', 'loose'] }),
+  ...frames('proof', [['{sr}.', 'note']], {
+    from: ['evidence'],
+    kinds: ['np', 'adjective', 'ing', 'loose'],
+    unless: new RegExp([keptUp, outOf, atARate].map(({ source }) => source).join('|'), 'i'),
+  }),
+  ...frames('proof', ['[We have] had {s_}.'], { from: ['evidence'], kinds: ['np', 'loose'], match: keptUp }),
+  ...frames('proof', ['We score {s_}.'], { from: ['evidence'], kinds: ['np', 'loose'], match: outOf }),
+  ...frames('proof', ['We have {s_}.'], { from: ['evidence'], kinds: ['np', 'loose'], match: atARate }),
   ...frames(
     'aim',
     [

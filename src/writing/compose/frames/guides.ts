@@ -5,6 +5,9 @@ import { givenThing, noPromise } from './patterns.ts';
 const leansOnName =
   /^(?:if|when|here|at)\b|^(?:[a-z]+ ){1,3}(?:it|them)\b|^(?!(?:we|you|they|[a-z]+) (?:all )?(?:know|think|believe|say|mean|hope|trust|find|feel|agree|promise|ensure|show|see)\b)(?:[a-z]+ ){1,3}(?:that|this|those)\b(?! [a-z]+s?\b (?:is|are|has|have|will))/i;
 
+/** "Here for good": how somebody is, in a name that has no verb. */
+const hardlyThing = /^(?:here|there|always|never|home|yours|ours|forever|together|straight|close|first|only)\b/i;
+
 /** Pillars, values and the strapline, by the kind of their name and of their statement. */
 const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive', 'loose'] as const;
 export const guideFrames: readonly Frame[] = [
@@ -77,11 +80,19 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['none'],
     nameKinds: ['np'],
     nameBare: true,
+    nameUnless: hardlyThing,
   }),
-  ...frames('why', ['“{g}” is what we promise the people who work here.', 'We promise this: {g_}.'], {
+  // "Move up", "here for good": in the company's own words, whatever they are.
+  ...frames('why', ['“{g}” is what we promise the people who work here.', 'One of our promises is “{g_}”.'], {
     from: ['pillar'],
     kinds: ['none'],
     nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause', 'loose'],
+  }),
+  ...frames('why', ['“{g}” is what we promise the people who work here.', 'One of our promises is “{g_}”.'], {
+    from: ['pillar'],
+    kinds: ['none'],
+    nameKinds: ['np'],
+    nameMatch: hardlyThing,
   }),
   ...frames('how', ['{st}.'], { from: ['value'], kinds: ['clause'], unless: leansOnName }),
   ...frames('how', ['Here, {st_}.', 'At {employer}, {st_}.', ['With us, {st_}.', 'label']], {

@@ -1,7 +1,9 @@
 import { type Frame, frames } from './frame.ts';
 import {
+  attendanceNote,
   barePost,
   clockLike,
+  coverNote,
   givenThing,
   joinable,
   noPromise,
@@ -9,10 +11,14 @@ import {
   placeLike,
   plainTime,
   roleLike,
+  workTimes,
 } from './patterns.ts';
 
 /** "Home by four": where somebody is, and when. */
 const homeBy = /^(?:home|off|out) (?:by|every|each|at|when|before|in|for|most|on)\b/i;
+
+/** Notes that have a sentence of their own: see the frames of notes. */
+const sentenced = [workTimes, attendanceNote, coverNote];
 
 /** Notes in a row, whatever the first of them is: "Work all year round, mostly Sligo, lunch money". */
 const row = /,(?! and\b)[^,]*,(?! and\b)/;
@@ -76,7 +82,10 @@ export const jobStatementFrames: readonly Frame[] = [
   ...frames('about', ['Your task is to {s_}.', 'It will be your job to {s_}.'], {
     from: ['description'],
     kinds: ['verb'],
-    unless: new RegExp(`^(?:join|work|be|become|run on|report|earn|get|enjoy|start)\\b|${row.source}`, 'i'),
+    unless: new RegExp(
+      `^(?:join|work|be|become|run on|report|earn|get|enjoy|start|take|keep|choose|pick|swap|have|leave|go|finish|bring|use|live|stay|learn|see)\\b|${row.source}`,
+      'i',
+    ),
   }),
   ...frames('about', ['This is {s_}.', 'The role is {s_}.', '[It is] {s_}.'], {
     from: ['description'],
@@ -87,13 +96,13 @@ export const jobStatementFrames: readonly Frame[] = [
   ...frames('about', [['{sr}.', 'note']], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle', 'ing', 'infinitive'],
-    unless: new RegExp(`${roleLike.source}|${clockLike.source}`, 'i'),
+    unless: new RegExp([roleLike, clockLike, ...sentenced].map(({ source }) => source).join('|'), 'i'),
   }),
   ...frames('about', [['{sr}.', 'note pattern']], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle', 'ing', 'infinitive'],
     match: clockLike,
-    unless: roleLike,
+    unless: new RegExp([roleLike, ...sentenced].map(({ source }) => source).join('|'), 'i'),
   }),
   ...frames('about', ['[You are] {s_}.', 'Here, [you are] {s_}.'], {
     from: ['description'],
@@ -111,7 +120,7 @@ export const jobStatementFrames: readonly Frame[] = [
     kinds: ['np', 'adjective'],
     match: plainTime,
     // "One day a fortnight at college" is no work.
-    unless: /[,;(].*[,;(]|\b(?:college|university|day release)\b/i,
+    unless: /[,;(].*[,;(]|\b(?:college|university|day release|closed|weekly off)\b/i,
   }),
   ...frames('about', ['This is {s_an}.', 'It is {s_an}.'], {
     from: ['description'],

@@ -1,4 +1,5 @@
 import { type Frame, frames } from './frame.ts';
+import { attendanceNote, coverNote, workTimes } from './patterns.ts';
 
 const based =
   /^(?:(?:office|site|home|field|school|hospital|factory|store|depot|ward|lab|shop|workshop|farm|clinic|warehouse|kitchen)[- ]based|term[- ]time(?: only)?)\b/i;
@@ -13,6 +14,27 @@ export const noteStatementFrames: readonly Frame[] = [
     kinds: ['np', 'loose', 'adjective', 'participle', 'ing'],
     match: based,
     unless: /[:;]/,
+  }),
+  ...frames(
+    'about',
+    [
+      ['[You will] work {s_}.', 'pattern'],
+      ['You work {s_}.', 'pattern'],
+    ],
+    { from: ['description'], kinds: ['np', 'loose', 'adjective', 'ing', 'participle'], match: workTimes },
+  ),
+  ...frames(
+    'about',
+    [
+      ['The job is {s_}.', 'pattern'],
+      ['This role is {s_}.', 'pattern'],
+    ],
+    { from: ['description'], kinds: ['np', 'loose', 'adjective', 'ing', 'participle'], match: attendanceNote },
+  ),
+  ...frames('about', ['This is {s_an}.', '[It is] {s_an}.'], {
+    from: ['description'],
+    kinds: ['np', 'loose'],
+    match: coverNote,
   }),
   ...frames('about', ['You spend {s_}.', '[You will] spend {s_}.', 'Here, you spend {s_}.'], {
     from: ['description'],

@@ -23,6 +23,32 @@ export const joinable =
 export const clockLike =
   /^(?!an? (?!\w+ shift, )|the\b)(?:\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\s?(?:-|–|to)\s?\d{1,2}(?!\d| (?:year|academy|school|college|secondary|primary|provision|age|bed|seat|people|staff|children|students|pupils))|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|-|–)|(?:hybrid|remote|on[- ]?site|permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|\d[- ]on|[\d.]+ ?fte|shifts?|days|nights|earlies|\d+ hours)\b.*[,;(/+]|(?:mornings|evenings|nights|days|weekends|earlies|lates|1st|2nd|3rd|first|second|third|day|night|late|early|evening|morning|back|twilight)\b(?: shifts?)?,? .*\d|an? (?:\w+ )shift, .*\d)/i;
 
+const clock = String.raw`(?:\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)?|noon|midnight|midday)`;
+const weekday = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
+const few = String.raw`(?:an?|one|two|three|four|five|six|seven|\d+(?:\.\d+)?)`;
+const turns = [
+  String.raw`(?:(?:waking|rotating|alternate|alternating|early|late|split|day|night|evening|twilight|weekend|fixed|permanent|regular|straight|back|double|long|short|12-hour|ten-hour|twelve-hour|8-hour|eight-hour) )*(?:days|nights|earlies|lates|mornings|evenings|afternoons|weekends|shifts)`,
+  String.raw`${weekday}s?(?: (?:to|through|and|or) ${weekday}s?)?`,
+  String.raw`${clock} (?:to|until|till) ${clock}`,
+  String.raw`${few}(?: (?:days|nights|shifts|weeks))? on,? ${few}(?: (?:days|nights|shifts|weeks))? off`,
+  String.raw`${few} (?:days?|nights?|hours|shifts?|mornings?|evenings?|afternoons?) (?:a|per|each|every) week`,
+  String.raw`${few} (?:days|nights|hours|shifts) over (?:${few} (?:days|nights|weeks)|${few})`,
+  String.raw`(?:one|two) (?:weekends?|Saturdays?|Sundays?) in (?:two|three|four|five|six|\d)`,
+].join('|');
+/** When somebody works, and nothing else: "nights, 10pm to 6am, Sunday to Thursday". */
+export const workTimes = new RegExp(
+  String.raw`^(?!(?:days|nights)$)(?:${turns})(?:(?:,? and |, | )(?:${turns}))*(?:,? (?:with )?(?:every|alternate|one|two) [a-z ]+ off)?$`,
+  'i',
+);
+
+/** Where somebody works, as it is noted: "hybrid, two days a week in Vauxhall", "on site four days a week". */
+export const attendanceNote =
+  /^(?:(?:fully |mostly |largely )?(?:hybrid|remote|on[- ]?site|home[- ]based|office[- ]based))(?=,| (?:with|in|from|four|three|two|one|five|\d)\b|$)(?!.*[;:])(?!.*\b(?:is|are|not|flexi\w*|permanent|contract)\b)/i;
+
+/** "Twelve-month maternity cover from February": what kind of contract it is. */
+export const coverNote =
+  /^(?:an? )?(?:(?:\d+|two|three|four|five|six|nine|ten|twelve|eighteen)[- ](?:month|year)s? )(?:(?:fixed[- ]term|maternity|paternity|parental|temporary|seasonal|full-time|part-time) )*(?:cover|contract|placement|secondment|post|role|fixed term)\b(?!.*[;:])/i;
+
 /** The same, where the thing is the job: "politically restricted post". */
 export const barePost =
   /^(?!an?\b|the\b|our\b|your\b|one\b|on\b|in\b|at\b|.* (?:in|of|at|for|with|to|on) )(?:[\w-]+ ){1,4}?(?:apprenticeship|internship|placement|contract|post|role|job|position|secondment|traineeship)$/i;

@@ -3,6 +3,9 @@ import { type Frame, frames } from './frame.ts';
 /** An amount and no thing: "32 days, plus bank holidays", "25% on top", "£250 when": the reward's title says of what. */
 const amountOnly =
   /^(?:up to |at least |from )?(?:[£€$₹]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:days?|weeks?|months?|hours?)\b)/i;
+/** Of these, what one can be given without the title: "£750 a year for tools", "28 days, plus bank holidays". */
+const given =
+  /^(?:up to |at least )?(?:[£€$₹]\d[\d,.]*k? (?:an?|per|each|every|after|for|once|towards)\b(?!.*\b(?:of|off) (?:your|the)\b)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?:paid|extra|full|working) )?(?:days?|weeks?)(?:,| of| off| plus| a year| on| paid))/i;
 /** Titles that take "your": things, and no orders ("Refer a friend"). */
 const yours = /^(?!(?:refer|work|learn|grow|earn|get|save|free|no|paid|extra|your|our|the|an?)\b)/i;
 
@@ -70,7 +73,18 @@ export const rewardFrames: readonly Frame[] = [
   ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.', 'What it means for you: {st_}.'], {
     kinds: ['np'],
     match: amountOnly,
+    unless: given,
   }),
+  ...frames(
+    'reward',
+    [
+      'You get {st_}.',
+      'With {employer}, you get {st_}.',
+      'As {asTitle}, you get {st_}.',
+      'What it means for you: {st_}.',
+    ],
+    { kinds: ['np'], match: given },
+  ),
   ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.', 'What the job brings: {st_}.'], {
     kinds: ['loose', 'participle', 'adjective'],
     nameMatch: yours,

@@ -8,12 +8,15 @@ const letter = /\sA[.,;:?!]*$/;
 const rounded =
   /\b(?:paid|cared|asked|called|sent|looked|worked?|talk|listened|turn|look|rely|proud|fond|belong|waiting|you|we|they|it|there|here|used|able|need|want|have|got|not) (?:for|to|of|with|from|are|is)[.?!]*$/i;
 
+/** "You choose which", "worth stopping the lesson for", "the firm you came from". */
+const stranded =
+  /\b(?:choose|decide|pick|say|know|ask|tell us) (?:which|when|where|who)[.?!]*$|\bworth [a-z]+ing (?:[a-z’']+ ){0,3}(?:for|to|from|with)[.?!]*$|(?<=\b(?!and\b|so\b|but\b|where\b|when\b|if\b|then\b|as\b)[a-z]{2,} )(?:you|we|they) (?:can |will |could |have |had |would )?[a-z]{3,} (?:for|with|of|from|into)[.?!]*$/i;
 /** "Good at saying no". */
 const refusal = /\bsay(?:ing|s)? no[.?!]*$/i;
 
 /** Whether a phrase breaks off: it ends in a preposition, a conjunction, an article, "including", "such as". */
 export const endsOpen = (text: string): boolean =>
-  open.test(text) && !letter.test(text) && !rounded.test(text) && !refusal.test(text);
+  open.test(text) && !letter.test(text) && !rounded.test(text) && !stranded.test(text) && !refusal.test(text);
 
 /** A phrase without such an ending. Empty where nothing else was there. */
 export function closeEnd(text: string): string {

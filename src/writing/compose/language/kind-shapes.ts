@@ -1,8 +1,8 @@
 /** Phrases whose kind is told by their shape, whatever else their words may be. */
 import { clauseAfter, finiteAuxiliary, pronouns, termsOf } from './clause.ts';
-import { knowsNoun, knowsThing } from './lexicon.ts';
+import { knowsNoun, knowsThing, lexiconTags } from './lexicon.ts';
 import { isMass } from './nouns.ts';
-import { isVerbBase, mayBeVerb } from './verbs.ts';
+import { baseOfThird, isVerbBase, mayBeVerb } from './verbs.ts';
 
 /** The kind of a phrase of a closed shape; null where it has none of them. */
 export function shapeOf(
@@ -80,6 +80,35 @@ export function shapeOf(
     isMass(words.at(-1) ?? '')
   )
     return 'np';
+  // "The inspectors found us compliant", "agency use fell to 4%", "shifts rotate", "the finance committee meets monthly":
+  // verbs that are nothing else after such a subject.
+  if (
+    /^(?:the )?[A-Z][\w&]*(?: [A-Z][\w&]*){0,3} (?:found|rated|gave|named|voted|called|ranked|awarded|graded) (?:us|our)\b/.test(
+      text,
+    ) ||
+    /^(?:our |the )?(?:[a-z-]+ ){1,4}(?:fell|rose|dropped|grew|climbed|doubled|halved)(?: (?:to|by|from|in|since|again|last)\b|$)/i.test(
+      text,
+    ) ||
+    /^(?:[a-z-]+ )?(?:shifts|hours|rotas|weekends|holidays|breaks|routes|start times) (?:rotate|vary|change|start|finish|run|end|differ|alternate)(?=$|[ ,.])/i.test(
+      text,
+    ) ||
+    /^(?:the |our )?(?:[a-z]+ ){0,3}(?:committee|board|team|shop|kitchen|store|office|school|council|group|panel|clinic|site|crew) (?:meets|opens|closes|sits|starts|finishes) (?:at|on|every|each|in|from|to|twice|once|\d|weekly|monthly)/i.test(
+      text,
+    )
+  )
+    return 'clause';
+  if (countedDoes(text)) return 'clause';
+  // "What you decide today shapes the town": what something does.
+  if (
+    /^(?:what|whatever|how) (?:you|we|they)\b/i.test(text) &&
+    words.some(
+      (word, at) =>
+        at > 2 &&
+        baseOfThird(word) !== null &&
+        /^(?:the|our|your|an?|how|what|every|each|all)$/i.test(words[at + 1] ?? ''),
+    )
+  )
+    return 'clause';
   // "Comfort and dignity at the end of life": what stands beside a thing is one too, whatever else its word may be.
   const beside = (words[2] ?? '').toLowerCase();
   if (
@@ -97,4 +126,17 @@ export function shapeOf(
     return 'np';
   if (/^top \d/i.test(text) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';
   return null;
+}
+
+/** "Seven staff feed 300 households": so many, and what they do to so many. */
+export function countedDoes(text: string): boolean {
+  const act =
+    /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d[\d,]*|our|all|most|half (?:of )?our) (?:of (?:our|the) )?(?:[a-z-]+ )?(?:staff|people|children|[a-z]{3,}s) ([a-z]+) (?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|the|our|your|an?|every|each|all|over|nearly) [a-z]/i.exec(
+      text,
+    )?.[1];
+  return (
+    act !== undefined &&
+    !/(?:[^e]ed|ing)$/.test(act) &&
+    (isVerbBase(act) || mayBeVerb(act) || lexiconTags(act).includes('Infinitive'))
+  );
 }

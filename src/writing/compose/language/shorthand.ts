@@ -111,7 +111,7 @@ function expand(raw: string): string {
       const after = String(rest[at + 1] ?? '').slice(Number(rest[at] ?? 0) + found.length);
       const stop =
         found.endsWith('.') &&
-        !/^(?:incl?|excl|approx|prev|acc|resp|re|reg)\b/i.test(found) &&
+        !/^(?:incl?|excl|approx|prev|acc|resp|re|reg|U\.[SK])\b/i.test(found) &&
         /^\s+[A-Z][A-Za-z]/.test(after)
           ? '.'
           : '';

@@ -27,7 +27,7 @@ const markedPlaceholder =
 const emptyWord =
   /^(?:null|undefined|nan|none|n\/?a|tbc|tbd|tba|todo|test|asdf+|qwerty|-+|\.+|\?+|placeholder|string|object|\[object object\]|not applicable|to be confirmed|to be advised|as above|see above|see attached|see jd)\.?$/i;
 const looseTbc =
-  /\s*,?\s*[([]?\b(?:(?:number|date|time|link|address|e-?mail)s? )?(?:TBC|TBD|TBA|to be confirmed|to be advised)\b[)\]]?/gi;
+  /\s*,?\s*[([]?\b(?:(?:(?:start(?:ing)?|interview|closing|shift|contract) )?(?:number|date|time|link|address|e-?mail|salary|pay|rate|hour|overtime|bonus|pattern|rota|benefit|length)s? )?(?:TBC|TBD|TBA|to be confirmed|to be advised)\b(?:\s*[:–-]\s*[^.,;\n]{1,40}(?=[.,;\n]|$))?[)\]]?/gi;
 /** The same inside a line: "35 hours. null", "dashboards, undefined, data". */
 const emptyPart =
   /([,;.])\s*(?:null|undefined|nan|lorem ipsum[^,;.\n]*)(?=\s*(?:[,;.]|$))|^(?:null|undefined|nan)\s*[,;.]\s*(?=\S)/gim;
@@ -231,6 +231,11 @@ function strip(raw: string | null | undefined): Cleaned {
   text = text
     .replace(/```[\s\S]*?(?:```|$)/g, ' ')
     .replace(/\bRs\.? ?(?=\d)/g, '₹')
+    // "PC-DMIS [preferred]": a mark, and no gap to be filled in.
+    .replace(
+      /\[((?:strongly )?(?:preferred|desirable|desired|essential|optional|required|mandatory|nice to have|must have|an? (?:plus|bonus|advantage|must)|a nice to have|if (?:any|applicable)|paid|unpaid))\]/gi,
+      '($1)',
+    )
     // "Seasonal may - october".
     .replace(monthRange, (_, from: string, to: string) => `${named(from)} to ${named(to)}`)
     // "£££ weekly bonus": signs that shout.

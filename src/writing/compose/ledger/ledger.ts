@@ -23,7 +23,7 @@ import { currencyOf, findPay, payFromGeneral } from './pay.ts';
 import { type Place, readPlace } from './place.ts';
 import { findPayLine, findRejected, namesPay, readSlots, withExtras, withoutPay, withPeriod } from './precedence.ts';
 import { readSentences, withoutTasks } from './sentences.ts';
-import { type Slots, termsOf, withoutTold } from './slots.ts';
+import { type Slots, termsOf, withoutHours, withoutTold } from './slots.ts';
 import { readStatement } from './statement.ts';
 import { displayTitle } from './title.ts';
 import { readTone } from './tone.ts';
@@ -213,7 +213,7 @@ function fill(
     book,
     usable,
     slots,
-    keyed(/^(?:hours|working hours|(?:shift|work|rota|roster|schedule).*)$/),
+    withoutHours(keyed(/^(?:hours|working hours|(?:shift|work|rota|roster|schedule).*)$/), slots.hours),
   );
   // What a sentence tells needs no frame of ours.
   slots = withoutTold(slots, told);

@@ -13,6 +13,9 @@ import { splitSentences } from './clean.ts';
 /** A thing and what is said of it, without the "is" between them. */
 const given =
   /^(.+?) (available|provided|included|supplied|offered|guaranteed|refunded|reimbursed|funded|required|needed|essential|desirable|preferred|possible|negotiable|considered|optional|mandatory|paid for|welcome|an? (?:(?:big|real|definite|distinct) )?(?:must|plus|bonus|advantage))(?=$|[ ,.(])(.*)$/i;
+/** "Caseload capped at 14", "rotas published six weeks ahead". */
+const setAt =
+  /^((?!(?:an?|no|all|our|the)\b)(?:[a-z-]+ ){0,2}[a-z]{4,}) (capped|limited|published|shared|fixed) (?=(?:at|to|between|with|by|for|every|each|on|in|(?:\w+ ){1,2}(?:weeks?|months?|days?) (?:ahead|in advance|before))\b)/i;
 const month = `(?:${monthNames.join('|')})`;
 const date = String.raw`(?:(?:early|mid|late|end of)[- ])?(?:\d{1,2}(?:st|nd|rd|th)? )?${month}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?`;
 const closes =
@@ -249,6 +252,11 @@ const isThing = (subject: string): boolean =>
 
 /** "Free parking available after six months" with its "is"; null where that can't be told. */
 function withVerb(text: string): string | null {
+  const set = setAt.exec(text);
+  if (set?.[1] && set[2] && isThing(set[1]) && !/\b(?:we|you|they|it)\b/i.test(set[1])) {
+    const subject = isCounted(headOf(set[1]).toLowerCase()) ? `The ${lowerFirst(set[1])}` : upperFirst(set[1]);
+    return `${subject} ${/[^s]s$/.test(set[1]) ? 'are' : 'is'} ${set[2]} ${text.slice(set[0].length)}`;
+  }
   const found = given.exec(text);
   const [whole = '', what = '', rest = ''] = found?.slice(1) ?? [];
   // "Uniform and phone all supplied", "sponsorship not available": the word stands behind the verb.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withArticle } from '../language/articles.ts';
+import { endsOpen } from '../language/ending.ts';
 import { kindOf } from '../language/kind.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import { makeInput } from '../testing/input.ts';
@@ -23,6 +24,29 @@ describe('a note stays what it was', () => {
     expect(readNotes('A van licence is useful but not needed.', [])).toEqual([
       'A van licence is useful but not needed.',
     ]);
+  });
+  it('a mark in brackets is no gap, and a gap takes its thing along', () => {
+    expect(cleanText('Blueprints; PC-DMIS [preferred]').text).toBe('Blueprints; PC-DMIS (preferred)');
+    expect(cleanText('Inspect parts. TBC: overtime').text).toBe('Inspect parts.');
+    expect(cleanText('Two shifts, salary TBC, start in May.').text).toBe('Two shifts, start in May.');
+  });
+  it('a street of the town is no other town', () => {
+    const { notes, sentences } = buildLedger(
+      makeInput({
+        advert: { jobTitle: 'Cook', location: 'Belfast' },
+        brief: { description: 'Based at our Ormeau Road kitchen. Working in the Oakwood branch on Fridays.' },
+      }),
+      false,
+    );
+    expect(sentences.map(({ statement }) => statement.text).join(' ')).toMatch(/Ormeau Road kitchen.*Oakwood branch/);
+    expect([...notes].join(' ')).not.toMatch(/places the job/);
+  });
+  it('what ends in "for" may be whole', () => {
+    expect(kindOf('A new word is worth stopping the lesson for')).toBe('clause');
+    expect(endsOpen('A new word is worth stopping the lesson for')).toBe(false);
+    expect(endsOpen('Your 28 hours fit in four days, and you choose which')).toBe(false);
+    expect(endsOpen('You work from')).toBe(true);
+    expect(endsOpen('A team of nine, with')).toBe(true);
   });
   it('two proofs are two sentences', () => {
     const { sentences } = buildLedger(
@@ -152,6 +176,8 @@ describe('places and names', () => {
     expect(kindOf('Rest and dignity for those who can no longer work')).toBe('np');
     expect(kindOf('Support and friendship across the valley, whatever it takes')).toBe('np');
     expect(kindOf('Support and train the crew')).toBe('verb');
+    expect(kindOf('Six drivers feed 400 cattle a day')).toBe('clause');
+    expect(kindOf('What you plant today changes the street for fifty years')).toBe('clause');
     expect(kindOf('40 vans deliver the bread')).toBe('clause');
     expect(kindOf('40 vans on the road')).toBe('np');
   });

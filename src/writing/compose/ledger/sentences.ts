@@ -1,5 +1,5 @@
 /** Whole sentences that may be said: proposition, description, evidence, and the statements that are switched on. */
-import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { lowerFirst, upperFirst } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { leansBack } from '../language/leaning.ts';
 import { coverage, wordsOf } from '../language/words.ts';
@@ -10,6 +10,7 @@ import { cleanText, splitSentences } from './clean.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
 import { readNotes, sayNote } from './notes.ts';
 import { withoutPay, withoutSlots } from './precedence.ts';
+import { withSubject } from './proof.ts';
 import type { Slots } from './slots.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
 import type { DisplayTitle } from './title.ts';
@@ -19,7 +20,7 @@ const aims: ReadonlySet<FactKind> = new Set<FactKind>(['mission', 'vision', 'pur
 
 /** What says when somebody works. */
 const times =
-  /\b(?:shifts?|rotas?|roster|nights?|days? (?:on|off)|weekends?|earlies|lates|on[- ]call|\d (?:on|off)|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|9[- ]5|evenings?|flexi\w*|\d ?[ap]m)\b/i;
+  /\b(?:shifts?|rotas?|roster|nights?|days? (?:on|off)|weekends?|earlies|lates|on[- ]call|\d (?:on|off)|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|9[- ]5|evenings?|flexi\w*|\d ?[ap]\.?m)\b/i;
 
 /** The sentences in the order of their sources; of two that say the same the first stays. `pattern`: when one works, as the rows of the job description's head have it. */
 export function readSentences(
@@ -167,68 +168,6 @@ const asPost = (statement: Statement, title: DisplayTitle | null): Statement =>
 /** "Post ref WV/1182", "location Nagpur": a row of a form, whose place the General tab has. */
 const formRow =
   /^(?:(?:post|job|vacancy|role|position|advert|req(?:uisition)?) )?(?:ref(?:erence)?|id|number|code|no)\b[.:# ]{0,4}(?:[A-Z]{1,4}[-/ ]?){0,3}\d[\w/-]*$|^(?:job |work |office )?(?:location|place of work|duty station)\W+(?:(?:is|in|at) )?[A-Z][\w ,'’-]*$/i;
-
-const finiteAuxiliaries = /\b(?:is|are|was|were|has|have|had|will|can)\b/i;
-const done: Readonly<Record<string, string>> = {
-  grew: 'grown',
-  cut: 'cut',
-  won: 'won',
-  built: 'built',
-  opened: 'opened',
-  doubled: 'doubled',
-  halved: 'halved',
-  raised: 'raised',
-  hired: 'hired',
-  trained: 'trained',
-  delivered: 'delivered',
-  launched: 'launched',
-  served: 'served',
-  promoted: 'promoted',
-  reached: 'reached',
-  passed: 'passed',
-  kept: 'kept',
-  saved: 'saved',
-};
-/** "Grew 14% a year since 2019": we have. */
-function withSubject(text: string): string {
-  // "Average stay on the team: 6 years" is ours.
-  const figure = /^((?:[A-Z]{2,5}|[A-Z][a-z]+(?: [a-z]+){1,5})): (\d\S*(?: \S+){0,3})$/.exec(text.replace(/[.]$/, ''));
-  if (figure?.[1] && figure[2] && kindOf(figure[2]) === 'np' && !/[^s]s$/.test(figure[1]))
-    return `Our ${lowerFirst(figure[1])} is ${figure[2]}`;
-  // "ISO 27001 certified": we are.
-  const mark =
-    /^[A-Z][\w&-]*(?:[ -][\w&]+){0,4}?[ -](?:rated|certified|accredited|registered|approved|regulated|recogni[sz]ed)(?= [A-Z0-9‘'"(]|[,.!]|$)/.exec(
-      text,
-    );
-  if (mark && !/^(?:We|Our|The|Your|All|Every|Staff|I)\b/.test(text))
-    return / \d{4}\b/.test(text) && !/,/.test(text)
-      ? `We were ${text.replace(/(?<!\b(?:in|since|from|of|[A-Z][a-z]+)) (?=(?:19|20)\d\d\b)/, ' in ')}`
-      : `We are ${text}`;
-  // "AS9100 certified since 2014".
-  const held =
-    /^(?:[A-Z][\w&-]*(?:[ -][\w&]+){0,3}?[ -])?(?:rated|certified|accredited|registered|approved|regulated|recogni[sz]ed)(?= since\b)/.exec(
-      text,
-    );
-  if (held && !/^(?:We|Our|The|Your|All|Every|Staff|I)\b/.test(text))
-    return `We have been ${/^[a-z]+ed$/i.test(held[0]) ? lowerFirst(text) : text}`;
-  // "SELECT member since 1988", "Living Wage employer".
-  const role =
-    /^(?:an? )?((?:[A-Z][\w&'’-]*|[a-z-]+)(?: [\w&'’-]+){0,4}? )?(?:member|partner|signatory|employer|supplier|supporter)(?=$|[.,]| (?:since|of|to|in)\b)/.exec(
-      text,
-    );
-  if (role?.[1] && !/^(?:We|Our|The|Your|All|Every|Staff|I|Each|No)\b/.test(text) && !finiteAuxiliaries.test(text)) {
-    const named = withArticle(/^an? /i.test(text) ? text.replace(/^an? /i, '') : lowerFirst(text));
-    return `We ${/\bsince\b/.test(text) ? 'have been' : 'are'} ${named}`;
-  }
-  const verb =
-    /^([A-Za-z]+)(?= \d| (?:our|the|an?|by|from|all|over|more|every|two|three|four|five|six|seven|eight|nine|ten)\b| [£€$₹])/.exec(
-      text,
-    )?.[1];
-  const participle = verb ? done[verb.toLowerCase()] : undefined;
-  if (!verb || !participle || /\b(?:by|with) (?:our|the|an?|us)\b/i.test(text)) return text;
-  const rest = text.slice(verb.length);
-  return /\bsince\b/.test(rest) ? `We have ${participle}${rest}` : `We ${verb.toLowerCase()}${rest}`;
-}
 
 /** Without the description where it lists the tasks, which would then be said twice. */
 export function withoutTasks(sentences: readonly SentenceFact[], duties: readonly DutyFact[]): SentenceFact[] {

@@ -65,6 +65,17 @@ export function findHours(text: string, keyed = false): string | null {
   return `${amount}${upTo} hours a week`;
 }
 
+/** "39 (Monday to Friday, 7.30am to 4pm)", the row of a form: when one works, without the hours, which have frames of their own. Empty where the hours are not those of the advert. */
+export function withoutHours(row: string, hours: Slots['hours']): string {
+  const figure =
+    /^\W*\d{1,2}(?:[.,]\d{1,2})?(?!\d| ?[ap]\.?m| ?(?:-|–|to|on|off|x)\b|[:.]\d|-| (?:days?|nights?|shifts?|weeks?)\b)\s*(?:hours?|hrs?)?\s*(?:(?:per|a|each|\/)\s*w(?:ee)?k|pw|p\/w|weekly)?\.?\s*[,;:–-]?\s*/i.exec(
+      row,
+    );
+  if (!figure) return row;
+  if (hours && findHours(row, true) !== hours.text) return '';
+  return row.slice(figure[0].length).replace(/^\(([^()]*)\)/, '$1');
+}
+
 const contracts: readonly [RegExp, string][] = [
   [
     // "Interim valuations", "temporary works": no word on the contract.
@@ -112,7 +123,7 @@ export const findTime = (text: string): string | null =>
 
 export function findAttendance(text: string): 'remote' | 'hybrid' | 'on site' | null {
   if (
-    /\bhybrid\b|\b(?:one|two|three|four|\d) days? (?:a week )?(?:in (?:the )?office|at home|from home|wfh|remote)/i.test(
+    /\bhybrid\b|\bwork(?:ing)? (?:from|at) home (?:up to |for )?(?:one|two|three|four|\d)(?: (?:or|to) (?:two|three|four|\d))? days?\b|\b(?:one|two|three|four|\d) days? (?:a week )?(?:in (?:the )?office|at home|from home|wfh|remote)/i.test(
       text,
     )
   )

@@ -28,7 +28,16 @@ describe('when one works, by the head of the job description', () => {
       'Day shifts only, weekdays',
     ]);
   });
-  it('has its hours in a place of their own', () => {
+  it('has its hours in a place of their own, and what stands beside them in a sentence', () => {
+    expect(said('Hours: 39 (Monday to Friday, 7.30am to 4pm)')).toEqual(['Monday to Friday, 7.30am to 4pm']);
+    expect(said('Hours: 37 per week, fully office based', 'Hybrid, 30 hours a week.')).not.toContain(
+      expect.stringMatching(/37|office/),
+    );
+    expect(
+      said('Hours: 37 per week, fully office based', 'You work from home two days a week, 37 hours.').join(' '),
+    ).not.toMatch(/office based/);
+    expect(said('Shift: 12-hour shifts')).toEqual(['12-hour shifts']);
+
     expect(said('Hours: 37.5 hours per week')).toEqual([]);
   });
 });

@@ -98,7 +98,7 @@ export function realise(nodes: readonly Node[], fill: Fill, options: { contracti
       .trim(),
   )
     .replace(
-      /(?<!\b(?:Inc|Ltd|Co|Corp|Bros|Jr|Sr|St|Dr|Mr|Mrs|Ms|No|Mt|approx|etc|vs|sq|ft|incl|min|max|[A-Z]\.[A-Z][a-z]*|[a-z]\.[A-Z]|[A-Z]\.[A-Z]\.[A-Z]))([.?!]\s+)([a-z])(?![A-Z])/g,
+      /(?<!\b(?:Inc|Ltd|Co|Corp|Bros|Jr|Sr|St|Dr|Mr|Mrs|Ms|No|Mt|approx|etc|vs|sq|ft|incl|min|max|\d+ ?[ap]\.m|[A-Z]\.[A-Z][a-z]*|[a-z]\.[A-Z]|[A-Z]\.[A-Z]\.[A-Z]))([.?!]\s+)([a-z])(?![A-Z])/g,
       (_, stop: string, letter: string) => stop + letter.toUpperCase(),
     )
     .replaceAll(ownStop, '.');

@@ -200,6 +200,8 @@ function beginning(text: string, most: number, boost: string): string | null {
         countWords(part) <= most &&
         countWords(part) >= 3 &&
         !endsOpen(part) &&
+        // "Time to sit with somebody": not sitting is what it is about.
+        !/\bto [a-z]+$/i.test(part) &&
         // "Monday to Friday, 7.30 start, yard in Blandford": a row ends where one of its parts does.
         (!part.includes(', ') || text.slice(part.length).startsWith(',')) &&
         coverage(boost, part) >= coverage(boost, text) * 0.7,

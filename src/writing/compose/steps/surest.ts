@@ -1,6 +1,7 @@
 /** Of the tasks and requirements those that a step's texts can carry, the surest of them: a text is only as good as its worst sentence. */
 import { lowerFirst } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
+import { describes } from '../language/lexicon.ts';
 import { isOrdinary } from '../language/nouns.ts';
 import { countWords, coverage } from '../language/words.ts';
 import type { DutyFact, Ledger, PersonLine } from '../ledger/facts.ts';
@@ -70,6 +71,9 @@ function asItStands(line: PersonLine): PersonLine[] {
     line.fact.source !== 'brief' ||
     person.desirable ||
     kindOf(typed) !== 'np' ||
+    // "Relaxed on your own": how somebody is.
+    (/^[a-z]+ (?:on|with|about|under|in|around|at)\b/i.test(typed) &&
+      (/^[a-z]+ed\b/i.test(typed) || describes(typed.split(' ')[0] ?? ''))) ||
     countWords(typed) > 16 ||
     /[:;?!]|\b(?:is|are|must|would|should|can|will|you|we|nice|plus|advantage|prefer\w*|bonus|desirable)\b/i.test(typed)
   )

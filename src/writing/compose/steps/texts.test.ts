@@ -173,16 +173,18 @@ describe('the brief of the call to action', () => {
   );
 });
 
+/** The introductions of a baker's job. */
+const intro = (description: string, supportingEvidence: string | null = null): string => {
+  const { input, options } = briefOf(
+    { jobTitle: 'Baker', salaryFrom: 26000, salaryTo: 28000 },
+    { description, supportingEvidence, responsibilitiesRole: 'bake bread, order flour, train one commis' },
+  );
+  return writeStep(input, 2, { ...options[2], outputLengthType: 'medium', noOfLine: 3 })
+    .items.map(itemBody)
+    .join('\n');
+};
+
 describe('the notes of a description in an introduction', () => {
-  const intro = (description: string, supportingEvidence: string | null = null): string => {
-    const { input, options } = briefOf(
-      { jobTitle: 'Baker', salaryFrom: 26000, salaryTo: 28000 },
-      { description, supportingEvidence, responsibilitiesRole: 'bake bread, order flour, train one commis' },
-    );
-    return writeStep(input, 2, { ...options[2], outputLengthType: 'medium', noOfLine: 3 })
-      .items.map(itemBody)
-      .join('\n');
-  };
   it.each([
     [
       'Temp to perm. Job share considered. Office based LS11. CIS or PAYE.',
@@ -205,9 +207,42 @@ describe('the notes of a description in an introduction', () => {
     ['SELECT member since 1988', /we have been a SELECT member since 1988/i],
     ['Living Wage employer', /we are a Living Wage employer/i],
     ['AS9100 certified since 2014', /we have been AS9100 certified since 2014/i],
-    ['Ofsted: Good (2024)', /Ofsted: Good \(2024\)\./],
+    ['Ofsted: Good (2024)', /Ofsted rated us Good in 2024\./],
+    ['HIQA rating Excellent, May 2025', /HIQA rated us Excellent in May 2025\./],
+    ['Average length of service 6.5 years', /Our average length of service is 6\.5 years\./],
+    ['Average wait of 9 days in 2024', /Our average wait was 9 days in 2024\./],
+    ['Good Bread Award finalist, 2023', /We were a Good Bread Award finalist in 2023\./],
+    ['97% of calls answered inside an hour', /97% of calls are answered inside an hour\./],
+    ['£86m paid to farmers in 2025', /£86m was paid to farmers in 2025\./],
+    ['41 signal boxes commissioned since 2011', /41 signal boxes have been commissioned since 2011\./],
+    ['Zero lost-time injuries in 410 days', /had zero lost-time injuries in 410 days\./],
+    ['4.6 out of 5 from 3,200 reviews', /We score 4\.6 out of 5 from 3,200 reviews\./],
+    ['380 movements a day', /We have 380 movements a day\./],
+    // What apprentices do nobody does to them.
+    ['12 apprentices qualified in 2024', /12 apprentices qualified in 2024\./],
   ])('so is the evidence: %s', (evidence, said) => {
     expect(intro('Small team.', evidence)).toMatch(said);
+  });
+});
+
+describe('when one works is a sentence', () => {
+  it.each([
+    ['Nights, 10pm to 6am, Sunday to Thursday.', /work nights, 10pm to 6am, Sunday to Thursday\./],
+    ['Four days on, three off.', /work four days on, three off\./],
+    ['Days, 8am to 8pm, three shifts a week.', /work days, 8am to 8pm, three shifts a week\./],
+    ['Hybrid, two days a week in Vauxhall.', /(?:The job|This role) is hybrid, two days a week in Vauxhall\./],
+    [
+      'Twelve-month maternity cover from February.',
+      /(?:This is|It[’']s|It is) a twelve-month maternity cover from February\./,
+    ],
+    ['Caseload capped at 14.', /The caseload is capped at 14\./],
+    ['Rotas published six weeks ahead.', /Rotas are published six weeks ahead\./],
+    ['Second shift, 2 p.m. to 10:30 p.m. on weekdays.', /2 p\.m\. to 10:30 p\.m\. on weekdays/],
+  ])('%s', (description, said) => {
+    expect(intro(description)).toMatch(said);
+  });
+  it('and what is none stays a note', () => {
+    expect(intro('5 over 7, no late finishes (we shut the counter at 6).')).toMatch(/5 over 7, no late finishes/i);
   });
 });
 

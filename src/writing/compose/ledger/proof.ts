@@ -1,0 +1,131 @@
+/** What proves a company's word ("Ofsted Good 2023", "average stay six years") as sentences, where it is sure which. */
+import { lowerFirst, withArticle } from '../language/articles.ts';
+import { kindOf } from '../language/kind.ts';
+
+/** "Good (2023)", "Good, May 2024": when it was, at the end of the sentence. */
+const when = (tail: string): string => tail.replace(/^(?:,? \(|, | - | )((?:[A-Z][a-z]+ )?(?:19|20)\d\d)\)?/, ' in $1');
+
+/** "Ofsted: Outstanding (2023)": who rates, and how. */
+function rated(text: string): string | null {
+  const found =
+    /^((?:the )?(?:Ofsted|CQC|HIQA|Estyn|HMIE|ETI|KHDA|CIW|RQIA|(?:Care|Education) (?:Inspectorate|Scotland)|[A-Z][a-z]+ Inspectorate))(?: (?:rating|rated|inspection|grade))?(?::| -|,)? (Outstanding|Good|Excellent|Very Good)(?=$|[ ,.(;])(.*)$/.exec(
+      text.replace(/[.]$/, ''),
+    );
+  const [, who = '', how = '', tail = ''] = found ?? [];
+  return found && !/^ (?:by|in all|and)\b/.test(tail) ? `${who} rated us ${how}${when(tail)}` : null;
+}
+
+/** "Average length of service 6.5 years": ours. */
+function averaged(text: string): string | null {
+  const [, what = '', figure = ''] =
+    /^Average ([a-z][a-z -]*?)(?:: | of | - | is | )((?:about |over |just over |under )?[£€$₹]?\d.*)$/i.exec(
+      text.replace(/[.]$/, ''),
+    ) ?? [];
+  return what &&
+    what.split(' ').length <= 5 &&
+    !/\b(?:is|was|are|were|of|under|over|about)$/.test(what) &&
+    !/, .*,|;/.test(figure)
+    ? `Our average ${what.toLowerCase() === what ? what : lowerFirst(what)} ${/\bin (?:19|20)\d\d$/.test(figure) ? 'was' : 'is'} ${figure}`
+    : null;
+}
+
+/** "Beard Award semifinalist, 2023": what we were. */
+function won(text: string): string | null {
+  const [, what = '', year = ''] =
+    /^((?:an? )?(?:[\w&'’-]+ ){1,6}(?:winner|(?:semi-?)?finalist|runner-up)),? (?:in )?((?:19|20)\d\d(?:(?:, | and )(?:19|20)\d\d)*)$/.exec(
+      text.replace(/[.]$/, ''),
+    ) ?? [];
+  return what && !/^(?:We|Our|The)\b/.test(what)
+    ? `We were ${withArticle(what.replace(/^an? /i, ''))} in ${year}`
+    : null;
+}
+
+/** What is done to something by somebody, and to nobody by itself: "answered", while apprentices qualify. */
+const doneTo =
+  'answered|commissioned|delivered|paid|raised|built|installed|treated|promoted|trained|resolved|shipped|sold|made|planted|rehomed|repaired|fixed|processed|inspected|published|restored|housed|recycled|funded|recruited|hired|donated|invested|sent|kept|met|found';
+const counted = new RegExp(
+  String.raw`^((?:about |over |nearly |around |more than )?(?:\d[\d.]*% of (?:[a-z-]+ ){0,3}[a-z]+s|[£€$₹][\d.,]+ ?(?:k|m|bn|million|billion|lakh|crore)?|\d[\d,.]* (?:[a-z-]+ ){0,2}[a-z]+s)) (${doneTo}) ((?:within|inside|in|on|by|at|under|from|to|with|since|last|this|every|each)\b.*)$`,
+  'i',
+);
+/** "98% of calls answered within the hour", "41 signal boxes commissioned since 2011": with their verb. */
+function shareDone(text: string): string | null {
+  const [, share = '', verb = '', rest = ''] = counted.exec(text.replace(/[.]$/, '')) ?? [];
+  if (!share || /;/.test(rest)) return null;
+  const one = /^[^\d]*[£€$₹]/.test(share);
+  const is = /\bsince\b/.test(rest)
+    ? one
+      ? 'has been'
+      : 'have been'
+    : /\b(?:19|20)\d\d\b|\blast\b/.test(rest)
+      ? one
+        ? 'was'
+        : 'were'
+      : one
+        ? 'is'
+        : 'are';
+  return `${share} ${is} ${verb} ${rest}`;
+}
+
+const finiteAuxiliaries = /\b(?:is|are|was|were|has|have|had|will|can)\b/i;
+const done: Readonly<Record<string, string>> = {
+  grew: 'grown',
+  cut: 'cut',
+  won: 'won',
+  built: 'built',
+  opened: 'opened',
+  doubled: 'doubled',
+  halved: 'halved',
+  raised: 'raised',
+  hired: 'hired',
+  trained: 'trained',
+  delivered: 'delivered',
+  launched: 'launched',
+  served: 'served',
+  promoted: 'promoted',
+  reached: 'reached',
+  passed: 'passed',
+  kept: 'kept',
+  saved: 'saved',
+};
+/** A note of the record with who it is said of: "grew 14% a year since 2019", we have; what has no such shape stays as it is. */
+export function withSubject(text: string): string {
+  const told = rated(text) ?? averaged(text) ?? won(text) ?? shareDone(text);
+  if (told) return told;
+  // "Average stay on the team: 6 years" is ours.
+  const figure = /^((?:[A-Z]{2,5}|[A-Z][a-z]+(?: [a-z]+){1,5})): (\d\S*(?: \S+){0,3})$/.exec(text.replace(/[.]$/, ''));
+  if (figure?.[1] && figure[2] && kindOf(figure[2]) === 'np' && !/[^s]s$/.test(figure[1]))
+    return `Our ${lowerFirst(figure[1])} is ${figure[2]}`;
+  // "ISO 27001 certified": we are.
+  const mark =
+    /^[A-Z][\w&-]*(?:[ -][\w&]+){0,4}?[ -](?:rated|certified|accredited|registered|approved|regulated|recogni[sz]ed)(?= [A-Z0-9‘'"(]|[,.!]|$)/.exec(
+      text,
+    );
+  if (mark && !/^(?:We|Our|The|Your|All|Every|Staff|I)\b/.test(text))
+    return / \d{4}\b/.test(text) && !/,/.test(text)
+      ? `We were ${text.replace(/(?<!\b(?:in|since|from|of|[A-Z][a-z]+)) (?=(?:19|20)\d\d\b)/, ' in ')}`
+      : `We are ${text}`;
+  // "AS9100 certified since 2014".
+  const held =
+    /^(?:[A-Z][\w&-]*(?:[ -][\w&]+){0,3}?[ -])?(?:rated|certified|accredited|registered|approved|regulated|recogni[sz]ed)(?= since\b)/.exec(
+      text,
+    );
+  if (held && !/^(?:We|Our|The|Your|All|Every|Staff|I)\b/.test(text))
+    return `We have been ${/^[a-z]+ed$/i.test(held[0]) ? lowerFirst(text) : text}`;
+  // "SELECT member since 1988", "Living Wage employer".
+  const role =
+    /^(?:an? )?((?:[A-Z][\w&'’-]*|[a-z-]+)(?: [\w&'’-]+){0,4}? )?(?:member|partner|signatory|employer|supplier|supporter)(?=$|[.,]| (?:since|of|to|in)\b)/.exec(
+      text,
+    );
+  if (role?.[1] && !/^(?:We|Our|The|Your|All|Every|Staff|I|Each|No)\b/.test(text) && !finiteAuxiliaries.test(text)) {
+    const named = withArticle(/^an? /i.test(text) ? text.replace(/^an? /i, '') : lowerFirst(text));
+    return `We ${/\bsince\b/.test(text) ? 'have been' : 'are'} ${named}`;
+  }
+  const verb =
+    /^([A-Za-z]+)(?= \d| (?:our|the|an?|by|from|all|over|more|every|two|three|four|five|six|seven|eight|nine|ten)\b| [£€$₹])/.exec(
+      text,
+    )?.[1];
+  const participle = verb ? done[verb.toLowerCase()] : undefined;
+  if (!verb || !participle || /\b(?:by|with) (?:our|the|an?|us)\b/i.test(text)) return text;
+  const rest = text.slice(verb.length);
+  return /\bsince\b/.test(rest) ? `We have ${participle}${rest}` : `We ${verb.toLowerCase()}${rest}`;
+}
