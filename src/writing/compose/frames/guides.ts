@@ -35,7 +35,7 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['clause'],
     nameKinds: ['clause'],
     nameMatch: /^[A-Z][a-z]+(?: [a-z]+){0,3} (?:is|are|has|have|can|will|gets?|stays?|comes?)\b/,
-    nameUnless: /\bhere\b/i,
+    nameUnless: /\b(?:here|that|who|which)\b/i,
     unless: /;|\bhere\b/i,
   }),
   ...frames('why', ['{g}: {st_}.', ['By “{g_}” we mean {st_}.', 'stiff']], {

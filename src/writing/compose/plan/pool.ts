@@ -87,13 +87,13 @@ export function isSound(text: string, mostWords: number, own = false): boolean {
     )
       return false;
   }
-  if (/\bhere\b.*\bhere\b/i.test(text)) return false;
+  if (!own && /\bhere\b.*\bhere\b/i.test(text)) return false;
   const proper = words.filter((word, index) => index > 0 && /^[A-Z][a-z]{3,}/.test(word));
   if (!own && (text.match(/\bjobs?\b/gi)?.length ?? 0) > 1 && !/[.?] /.test(text)) return false;
   if (!own && new Set(proper).size < proper.length) return false;
   if ((text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)) return false;
   if ((text.match(/:(?!\d)/g)?.length ?? 0) > 1 && !/[.?]\s/.test(text)) return false;
-  return !/\b(?<!\b(?:paid|cared|asked|called|sent|looked) )(?:and|or|to|the|a|an|of|with|for) ?[.,;:?]|[,;:][,;:.]|\b(?:and|or) (?:and|or)\b|\bto to\b|\ba an\b|\bthe the\b|\b(?:undefined|null|NaN)\b|[{}<>[\]]/i.test(
+  return !/\b(?<!\b(?:paid|cared|asked|called|sent|looked) )(?:and|or|to|the|a|an|of|with|for) ?[,;:]|[,;:][,;:.]|\b(?:and|or) (?:and|or)\b|\bto to\b|\ba an\b|\bthe the\b|\b(?:undefined|null|NaN)\b|[{}<>[\]]/i.test(
     text,
   );
 }

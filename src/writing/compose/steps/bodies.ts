@@ -1,7 +1,8 @@
+import { guideFrames } from '../frames/guides.ts';
 import { labelFrames } from '../frames/labels.ts';
 import { statementFrames } from '../frames/statements.ts';
 import { countWords, coverage, wordOverlap } from '../language/words.ts';
-import { assemble, type Batch, book, type ItemPlan } from '../plan/assemble.ts';
+import { assemble, type Batch, book, type ItemPlan, type Requirement } from '../plan/assemble.ts';
 import { type Candidate, makePool } from '../plan/pool.ts';
 import { withoutBanned } from '../plan/required.ts';
 import type { Random } from '../seed.ts';
@@ -36,6 +37,21 @@ export function writeBodies(
     samples: plan.length === 'large' ? 14 : 10,
     mostWords: style.hemingway ? 18 : 25,
   });
+  // A guideline whose statement no sentence takes is named at least.
+  const said = new Set(raw.flatMap(({ factIds }) => factIds));
+  const unsaid = ledger.guides.filter(
+    ({ fact }) => fact.weight >= 50 && fact.kind !== 'strapline' && !said.has(fact.id),
+  );
+  if (unsaid.length > 0)
+    raw.push(
+      ...makePool(
+        { ...ledger, guides: unsaid.map((guide) => ({ ...guide, statement: null, more: [] })) },
+        guideFrames,
+        style,
+        random,
+        { samples: 1, mostWords: 25 },
+      ),
+    );
   // What the step brief points at may be said in any step, though the step has no such frames of its own.
   const pointed = step === 2 ? [] : pointedAt(context);
   if (pointed.length > 0)
@@ -68,10 +84,13 @@ export function writeBodies(
     const used = new Set([...told, ...told.flatMap((id) => [...(ledger.alike.get(id) ?? [])])]);
     const rest = bulletShare ? pool.filter((candidate) => !candidate.factIds.some((fact) => used.has(fact))) : pool;
     const openers = openersOf[step][index % openersOf[step].length] ?? ['role'];
+    const required = requirements(context, step, plan, index).filter(({ meets }) => !bulletShare?.bullets.some(meets));
+    // Two guidelines that must be said want the room of two sentences.
+    const owed = 12 * Math.max(0, required.filter(({ name, weight }) => isGuide(name) && weight >= 9).length - 1);
     const item: ItemPlan = {
       band:
         bulletShare && bulletShare.bullets.length > 0
-          ? [Math.max(8, least - taken), Math.max(22, Math.min(most - taken, least - taken + 30))]
+          ? [Math.max(8, least - taken), Math.max(22, Math.min(most - taken, least - taken + 30 + owed))]
           : // House style may make one word of two: "you'll".
             [least + (least > 80 ? 4 : 2), most - 2],
       order: orders[step],
@@ -82,7 +101,7 @@ export function writeBodies(
             ? ['role', 'task', 'about']
             : ['seek', 'ask', 'trait']
           : [...openers, 'role', 'seek', 'hook', 'about', 'pay', 'placing', 'work', 'must'],
-      required: requirements(context, step, plan, index).filter(({ meets }) => !bulletShare?.bullets.some(meets)),
+      required,
       fill: fills[step][plan.length],
       reserve: reserves[step],
       mostSentences: plan.length === 'small' ? 5 : plan.length === 'medium' ? 9 : 14,
@@ -91,17 +110,15 @@ export function writeBodies(
     // A refresh that is too short says a sentence of before again, in another text, rather than half of what there is.
     const missing = (sentences: readonly Candidate[]): number =>
       item.required.filter(({ weight, meets }) => weight >= 5 && !sentences.some(meets)).length;
-    // Only what earlier texts have used up can be won back.
-    const blocked = (texts: readonly Candidate[]): boolean =>
-      item.required.some(
-        ({ weight, meets }) =>
-          weight >= 5 &&
-          !texts.some(meets) &&
-          rest.some((candidate) => carried.has(candidate.text) && meets(candidate)),
-      );
-    if (carried.size > 0 && made && (total(made) + taken < least || blocked(made))) {
-      const own = new Set([...batch.sentences].filter((sentence) => !carried.has(sentence)));
-      const again = assemble(rest, item, { ...batch, sentences: own }, random);
+    // Only what earlier texts have used up can be won back; a guideline that must stand in most texts in any case.
+    const spent = made ? usedUp(item.required, made, rest, carried, batch) : [];
+    for (const all of [false, true]) {
+      if (
+        !made ||
+        (all ? carried.size === 0 || (total(made) + taken >= least && missing(made) === 0) : spent.length === 0)
+      )
+        continue;
+      const again = assemble(rest, item, reopened(batch, spent, all ? carried : new Set()), random);
       const text = again?.map((sentence) => sentence.text).join(' ') ?? '';
       if (
         again &&
@@ -142,6 +159,39 @@ export function writeBodies(
       `Bullets need two ${step === 4 ? 'skills' : 'tasks'} or more, so these are in prose. ${adviceFor(step === 4 ? 4 : 3, context.sources)}`,
     );
   return bodies;
+}
+
+const isGuide = (name: string): boolean => /^(?:pillar|value):/.test(name);
+
+/** The sentences that would say what a text leaves out, had not other texts said them: those of a refresh, and a guideline's. */
+function usedUp(
+  required: readonly Requirement[],
+  made: readonly Candidate[],
+  pool: readonly Candidate[],
+  carried: ReadonlySet<string>,
+  batch: Batch,
+): Candidate[] {
+  return required
+    .filter(({ weight, meets }) => weight >= 5 && !made.some(meets))
+    .flatMap(({ name, meets }) =>
+      pool.filter(
+        (candidate) =>
+          meets(candidate) &&
+          (carried.has(candidate.text) ||
+            (isGuide(name) && (batch.sentences.has(candidate.text) || batch.openings.has(candidate.opening)))),
+      ),
+    );
+}
+
+/** The batch as if some of its sentences had not been said. */
+function reopened(batch: Batch, spent: readonly Candidate[], carried: ReadonlySet<string>): Batch {
+  const freed = new Set([...spent.map(({ text }) => text), ...carried]);
+  const opened = new Set(spent.flatMap(({ opening, further }) => [opening, ...(further ?? [])]));
+  return {
+    ...batch,
+    sentences: new Set([...batch.sentences].filter((text) => !freed.has(text))),
+    openings: new Set([...batch.openings].filter((opening) => !opened.has(opening))),
+  };
 }
 
 const total = (sentences: readonly Candidate[]): number => sentences.reduce((sum, { words }) => sum + words, 0);

@@ -49,7 +49,7 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
     ),
   );
   for (const { fact } of shareGuidelines(guides, plan.count, plan.length === 'small' ? 2 : 5)[index] ?? [])
-    required.push(factRequirement(fact.id, fact.weight >= 100 ? 8 : fact.weight >= 75 ? 6 : 2));
+    required.push(factRequirement(fact.id, fact.weight >= 100 ? 14 : fact.weight >= 75 ? 9 : 2));
   if (step === 2 && plan.length !== 'small') {
     ledger.sentences
       .filter(({ fact }) => fact.kind === 'mission' || fact.kind === 'vision' || fact.kind === 'purpose')

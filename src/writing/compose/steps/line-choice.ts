@@ -3,7 +3,7 @@ import { coverage, similarity, wordOverlap, wordsOf } from '../language/words.ts
 import type { Ledger } from '../ledger/facts.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { Random } from '../seed.ts';
-import type { LinePlan } from './line.ts';
+import { type LinePlan, PROMISED } from './line.ts';
 import { sectorInText } from './reader-verb.ts';
 
 /** Words without the names and facts, for "the same frame with another noun". */
@@ -18,6 +18,13 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const heavy = ledger.guides
     .filter(({ fact }) => fact.weight >= 75 && fact.kind === 'pillar')
     .map(({ fact }) => fact.id);
+  // A pillar at 100% is in one headline at least, though a line before it was much like it.
+  const full = ledger.guides
+    .filter(({ fact }) => fact.weight >= 100 && fact.kind === 'pillar')
+    .map(({ fact }) => fact.id);
+  const owed = (line: Candidate): boolean =>
+    plan.kind === 'headline' &&
+    full.some((fact) => line.factIds.includes(fact) && !chosen.some((other) => other.factIds.includes(fact)));
   const noisy = pool.map((line) => ({ line, noise: random.int(100) / 70 }));
   const has = (test: (line: Candidate) => boolean): number => chosen.filter(test).length;
   const sectorText = ledger.sector ? sectorInText(ledger.sector).toLowerCase() : '';
@@ -39,6 +46,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     let best: Candidate | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (const { line, noise } of noisy) {
+      if (line.group === PROMISED && !owed(line)) continue;
       const first = titleFirst(line);
       if (plan.sequence !== 'none' && first && has(titleFirst) >= half) continue;
       if (
@@ -73,7 +81,10 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         if (near(line.text, other))
           alike = Math.max(
             alike,
-            line.group.startsWith('imperative') && line.text.toLowerCase() !== other.toLowerCase() ? 0.3 : 0.9,
+            line.text.toLowerCase() !== other.toLowerCase() &&
+              (line.group.startsWith('imperative') || (owed(line) && line.group === PROMISED))
+              ? 0.3
+              : 0.9,
           );
       if (alike > 0.6) continue;
       score -= alike * 3;
@@ -89,6 +100,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         else if (!/^(?:title|employer)/.test(fact)) score -= has((other) => other.factIds.includes(fact)) * 0.45;
       for (const fact of heavy)
         if (line.factIds.includes(fact) && has((other) => other.factIds.includes(fact)) === 0) score += 2.5;
+      if (owed(line)) score += plan.count - round <= 2 ? 9 : 2.5;
       plan.imperatives.forEach((imperative) => {
         const said = (other: Candidate): boolean => coverage(imperative.text, other.text) >= 0.85;
         // One next step is worth three of eight calls, two or more are worth two each.

@@ -4,6 +4,9 @@ import { countWords, wordsOf } from '../language/words.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
 import type { Candidate } from '../plan/pool.ts';
 
+/** The group of lines that only name a pillar. */
+export const PROMISED = 'promised';
+
 /** What a batch of single lines (headlines, calls to action) must look like. */
 export interface LinePlan {
   kind: 'headline' | 'call';

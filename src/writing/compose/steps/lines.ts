@@ -10,7 +10,7 @@ import { isChore } from '../plan/chore.ts';
 import { type Candidate, fitOf, isSound, makePool, type Style, singularOnly } from '../plan/pool.ts';
 import { realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
-import { candidate, type Extra, finishLine, type LinePlan } from './line.ts';
+import { candidate, type Extra, finishLine, type LinePlan, PROMISED } from './line.ts';
 import { choose } from './line-choice.ts';
 import { fieldOfWork, readerVerb } from './reader-verb.ts';
 import { sequenced } from './sequenced-lines.ts';
@@ -128,7 +128,11 @@ export function writeLines(
   const cores = pool.map(finishLine).filter((line) => line !== null);
   let lines = cores;
   if (plan.sequence !== 'none' && ledger.title) lines = sequenced(short, cores, style, plan, extra);
-  const sayable = [...imperativeLines(ledger, plan, cores), ...pointedLines(short, plan)];
+  const sayable = [
+    ...imperativeLines(ledger, plan, cores),
+    ...pointedLines(short, plan),
+    ...(plan.kind === 'headline' ? promiseLines(ledger, plan) : []),
+  ];
   const usable = [...sayable, ...lines]
     .filter(({ group }) => plan.sector || plan.sequence !== 'none' || (group !== 'sector' && group !== 'callSector'))
     // "Work in youth work".
@@ -286,4 +290,31 @@ function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candida
     if (plan.sequence === 'none' && plan.imperatives.some((imperative) => coverage(imperative.text, core.text) >= 0.85))
       lines.push(core);
   return lines;
+}
+
+/** A pillar at 100% by its name, in the company's own words: for where no other line of the batch has it. */
+function promiseLines({ guides, title, sector, employer }: Ledger, { sequence }: LinePlan): Candidate[] {
+  const whole = sequence === 'titleAndSector' && sector && title ? `${title.text}, ${sector}` : (title?.text ?? '');
+  const next = title && !title.plural ? [`A promise to our next ${whole}: `] : [];
+  return guides
+    .filter(({ fact }) => fact.kind === 'pillar' && fact.weight >= 100)
+    .flatMap(({ fact, name }) => {
+      const said = `“${name.text}”`;
+      const rows =
+        sequence === 'none'
+          ? [
+              `Our promise: ${said}`,
+              ...(employer ? [`${employer} promises ${said}`] : []),
+              ...next.map((lead) => lead + said),
+            ]
+          : title
+            ? [
+                `${whole}: ${said}`,
+                `${said}: ${whole}`,
+                `${whole}: our promise is ${said}`,
+                ...next.map((lead) => lead + said),
+              ]
+            : [];
+      return rows.map((text, at) => candidate(text, `promise.${at}`, PROMISED, [fact.id], -1));
+    });
 }

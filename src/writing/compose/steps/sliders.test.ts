@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { itemText } from '../explain.ts';
+import { makeInput } from '../testing/input.ts';
+import type { LengthType, OutputType, Step } from '../types.ts';
+import { writeStep } from '../write.ts';
+
+const pillars = [
+  // A name with a statement of its own, one whose statement has a colon, and one with none.
+  { id: 'p1', value: 'Built here', statement: 'We build our own boats.', weight: 100 },
+  { id: 'p2', value: 'Own what you build', statement: 'No handovers: who designs it, runs it.', weight: 100 },
+  { id: 'p3', value: 'Move up', statement: '', weight: 75 },
+];
+const values = [
+  {
+    id: 'v1',
+    value: 'Notice the small things',
+    statement: 'A loose bolt is worth stopping the ferry for.',
+    weight: 75,
+  },
+  { id: 'v2', value: 'Plain speech', statement: '', weight: 0 },
+];
+const input = makeInput({
+  advert: { jobTitle: 'Deck Officer', location: 'Mallaig', salaryFrom: 34_000, salaryTo: 39_000 },
+  guidelines: { companyName: 'Sleat Ferries', pillars, values },
+  brief: {
+    proposition: 'You are home each night.',
+    description: 'Four days on, four off. A crew of nine.',
+    responsibilitiesRole:
+      'Load cars and lorries, brief the crew, keep the log, inspect the lifeboats each month, berth the ferry, train cadets',
+    skills: 'Officer of the Watch ticket, ENG1 medical, two years on ro-ro ferries, good English',
+    supportingEvidence: '99.2% of sailings left on time in 2024',
+  },
+});
+/** How often each guideline stands in the texts of a batch, by its name or by its statement. */
+function said(step: Step, length: LengthType, output: OutputType, iteration: number) {
+  const texts = writeStep(
+    input,
+    step,
+    { outputType: output, outputLengthType: length, noOfLine: step === 1 ? 8 : 3 },
+    { iteration },
+  ).items.map(itemText);
+  const count = (...parts: string[]) =>
+    texts.filter((text) => parts.some((part) => text.toLowerCase().includes(part.toLowerCase()))).length;
+  return {
+    texts,
+    built: count('built here', 'build our own boats'),
+    own: count('own what you build', 'no handovers'),
+    move: count('move up'),
+    small: count('notice the small things', 'worth stopping the ferry for'),
+    plain: count('plain speech'),
+  };
+}
+
+describe('what the sliders ask for', () => {
+  for (const step of [2, 3, 4] as const)
+    for (const length of ['medium', 'large'] as const)
+      for (const output of ['prose', 'bullet'] as const)
+        it.each([0, 1])(`stands in the texts of step ${step}, ${length}, ${output}, iteration %i`, (iteration) => {
+          const { texts, built, own, move, small, plain } = said(step, length, output, iteration);
+          expect(texts).toHaveLength(3);
+          const all = texts.join('\n\n');
+          expect(built, all).toBeGreaterThanOrEqual(2);
+          expect(own, all).toBeGreaterThanOrEqual(2);
+          expect(move, all).toBeGreaterThanOrEqual(1);
+          expect(small, all).toBeGreaterThanOrEqual(1);
+          expect(plain, all).toBe(0);
+          // A promise that is an order stands in quotes.
+          expect(all).not.toMatch(/promise: move up/i);
+        });
+  it.each([0, 1, 2])('stands in a headline, iteration %i', (iteration) => {
+    const { texts, built, own } = said(1, 'medium', 'prose', iteration);
+    expect(built, texts.join('\n')).toBeGreaterThanOrEqual(1);
+    expect(own, texts.join('\n')).toBeGreaterThanOrEqual(1);
+  });
+});
