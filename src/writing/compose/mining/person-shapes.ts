@@ -147,7 +147,7 @@ export function readYou(raw: string, desirable: boolean): PersonFact | null {
 
 /** What somebody is, or does: nothing that can be had, in a row with things that can. */
 const notHad =
-  /\b(?:or|and) (?:(?:an? )?(?:currently |already |soon |about |at least |just |very good |good )?(?:due to|been|has been|willing|able|ready|happy|working (?:towards|to)|studying|qualified|registered|enrolled|newly|eligible|similar$|on (?:the way|track)|in training|be\b|close to|nearly|trained|taught|learn(?:t|ed)|self-taught|time-served)\b|(?:[\w-]+ ){0,2}(?:craftsman|craftsperson|technician|engineer|graduate|nurse|teacher|practitioner|apprentice|accountant|solicitor|student|manager|veteran|holder)\b)/i;
+  /\b(?:or|and) (?:(?:an? )?(?:currently |already |soon |about |at least |just |very good |good )?(?:due to|been|has been|willing|able|ready|happy|working (?:towards|to)|studying|qualified|registered|enrolled|newly|eligible|similar$|on (?:the way|track)|in training|be\b|close to|nearly|trained|taught|learn(?:t|ed)|self-taught|time-served)\b|(?:[\w-]+ ){0,2}(?:craftsman|craftsperson|technician|engineer|graduate|nurse|teacher|practitioner|apprentice|accountant|solicitor|student|manager|veteran|holder)\b|(?:[\w-]+ ){0,2}(?:dev|developer|programmer|coder|pro)\b(?! experience))/i;
 /** "NMC pin or due to qualify", "a degree or master craftsman": alternatives of different kinds, which only stand as typed. */
 export const mixesKinds = (text: string): boolean =>
   notHad.test(text) &&
@@ -200,7 +200,7 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
     return { kind: 'be', text: `${who[1] ?? ''}${withArticle(lowerFirst(who[2] ?? ''))}${who[3] ?? ''}`, desirable };
   // "CPR certified", "not allergic to bee stings".
   if (
-    /^[\w-]+(?: [\w-]+)? (?:certified|qualified|registered|trained|licen[cs]ed|accredited|vaccinated|eligible)(?: \([^)]*\))?(?: or (?:in training|awaiting|pending|(?:currently |already )?(?:working towards|studying|about to|due to|willing to|eligible|waiting)\b.*))?$|^not [a-z]+ (?:to|of|in|on)\b/i.test(
+    /^[\w-]+(?: [\w-]+)? (?:certified|qualified|registered|trained|licen[cs]ed|accredited|vaccinated|vetted|cleared|eligible)(?: \([^)]*\))?(?: or (?:in training|awaiting|pending|(?:currently |already )?(?:working towards|studying|about to|due to|willing to|eligible|waiting)\b.*))?$|^not [a-z]+ (?:to|of|in|on)\b/i.test(
       lower,
     )
   )

@@ -246,7 +246,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   const kind = kindOf(lower);
   // "Audit exposure", "sales background": a thing to have, although it begins like a verb.
   const had =
-    /\b(?:exposure|experience|knowledge|background|skills?|licen[cs]es?|certificates?|qualifications?|degree|cards?|tickets?|training)$/.test(
+    /\b(?:exposure|experience|knowledge|background|skills?|licen[cs]es?|certificates?|certifications?|qualifications?|degree|cards?|tickets?|training)$/.test(
       lower,
     );
   if (

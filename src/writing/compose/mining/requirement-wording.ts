@@ -97,9 +97,3 @@ export const withCare = (raw: string): string =>
     )
     .replace(/\s*\((?:(?:but )?(?:not|isn['’]t|never) (?:an? )?(?:deal[- ]?breaker|must|essential)!?)\)/i, ' desirable')
     .replace(worksAs, (_, before: string, who: string) => `${before} as ${withArticle(who)}`);
-
-/** "Enhanced DBS - E", "Level 2 English - D": how a form marks what is essential and what is not. */
-export function marked(text: string): { text: string; wish: boolean } {
-  const mark = /^(.*\S)\s+[–—-]\s+([ED])(?:\s+\([^)]*\))?[.;]?$/.exec(text.trim());
-  return mark?.[1] ? { text: mark[1], wish: mark[2] === 'D' } : { text, wish: false };
-}

@@ -1,0 +1,67 @@
+/** What lacks nothing, though the words in it are no dictionary's: somebody has it as it stands. And slips that articles bring into it. */
+import { inDictionary } from '../language/dictionary.ts';
+import { isMass, isSureNoun, missesArticle } from '../language/nouns.ts';
+
+/** "A full UK Category C licence held for at least 12 months", "a valid Driver CPC and digital tacho card". */
+const paper =
+  /^(?:an?|your own) (?:(?:full|valid|current|clean|active|in-date|enhanced|recogni[sz]ed|relevant|up-to-date|unrestricted) )+(?:[\w+&/-]+ ){0,6}(?:licen[cs]e|card|ticket|certificate|certification|registration|permit|pin|passport|qualification|accreditation|clearance|membership)(?: \([^()]{2,40}\))?(?:,? (?:held for|for|with) (?:at least |over |more than )?[\w ]{3,30})?$/;
+/** "Depth and breadth of experience in medical nursing". */
+const depth =
+  /^(?:[a-z]+ (?:and|or) )?(?:depth|breadth|wealth|range|level|years|maturity|strength|sense|clarity|love|courage|confidence) of (?:experience|knowledge|expertise|mind|character|purpose|judge?ment|practice|skills?)\b[^;:]*$/;
+
+/** Whether somebody has `text` as it stands. */
+export function isSure(text: string): boolean {
+  if (paper.test(text) || depth.test(text)) return true;
+  // "Team spirit and reliability": both are stuff.
+  const halves = /^([a-z]+(?: [a-z]+)?) and ([a-z]+(?: [a-z]+)?)$/.exec(text);
+  return (
+    halves !== null &&
+    halves.slice(1).every((half) => isSureNoun(half) && !missesArticle(half) && isStuff(half.split(' ').at(-1) ?? ''))
+  );
+}
+const isStuff = (noun: string): boolean =>
+  isMass(noun) || /(?:ness|ity|ence|ance|ship|tion|ment|spirit|tact|humou?r|skills|manners)$/.test(noun);
+
+/** "Attention to a detail", "a medical device or regulated sectors": an article where none belongs. */
+export const withoutSlips = (text: string, typed: string): string =>
+  text
+    .replace(/\battention to an? (?=detail\b)/i, 'attention to ')
+    .replace(
+      / (an?) ((?:[a-z-]+ ){1,3}(?:or|and) (?:[a-z-]+ ){0,2}[a-z-]{3,}[^s\W]s)$/,
+      (whole, article: string, rest: string) =>
+        new RegExp(`\\b${article} ${rest.split(' ')[0] ?? ''}\\b`, 'i').test(typed) ? whole : ` ${rest}`,
+    )
+    // "In 4/5 star hotel".
+    .replace(
+      /\b(in|at) (\d(?:\/\d)?)[- ]star (?=(?:hotel|property|resort|kitchen|restaurant|environment)\b)/i,
+      '$1 a $2-star ',
+    )
+    .replace(
+      /^(\d+\+?) years? (post-[a-z]+ (?:[a-z]+ ){0,2}experience)/,
+      (_, count: string, what: string) => `${count} ${count === '1' ? 'year’s' : 'years’'} ${what}`,
+    )
+    .replace(
+      /^(at least )?(\d+\+?|six|twelve|eighteen) months (?!of\b|in\b|as\b|with\b|on\b|at\b|or\b|and\b|old\b|post)((?:[a-z-]+ ){0,3}[a-z-]+)$/,
+      (whole, least: string | undefined, count: string, what: string) =>
+        /\b(?:experience|history|service|practice|residency)\b/.test(what)
+          ? whole
+          : `${least ?? ''}${count} months of ${what} experience`,
+    )
+    .replace(
+      /^(\d+\+?(?: to \d+)? years of (?!experience\b)(?:[a-z-]+ ){0,2}[a-z-]+) (\([^()]*\))$/,
+      (whole, years: string, aside: string) =>
+        /\b(?:experience|practice|work|service|supervision|training|study|age|history)\b/.test(years)
+          ? whole
+          : `${years} experience ${aside}`,
+    );
+
+/** "Siemens S7", "Hep B": a name keeps its capital. */
+export const keepsCapital = (typed: string): boolean => {
+  const [first = '', second = ''] = typed.trim().split(/\s/);
+  return (
+    /^Hep [ABC]\b/.test(typed.trim()) ||
+    (/^[A-Z][a-z]{2,}$/.test(first) &&
+      /^(?:[A-Z]|[A-Z]*\d+[A-Z\d]*)$/.test(second) &&
+      !inDictionary(first.toLowerCase()))
+  );
+};
