@@ -154,7 +154,9 @@ export const mixesKinds = (text: string): boolean =>
   !/^(?:an? )?(?:[\w'’-]+ ){0,3}(?:degree|qualification|certificate|licen[cs]e|diploma|background|apprenticeship|card|ticket|experience|knowledge|phd)(?: (?:in|of|with|using|on) [^;:]{2,60}?)? or similar$|^[a-z]+(?: [a-z]+){0,2} (?:in|of|with) [a-z][^;:]{2,60}? or similar$/i.test(
     text,
   ) &&
-  !/^[A-Z][\w-]* (?:certified|qualified|registered|trained|licen[cs]ed|accredited) or\b/.test(text) &&
+  !/^(?:[A-Z][\w-]*|[a-z-]+(?: [a-z-]+)?) (?:certified|qualified|registered|trained|licen[cs]ed|accredited) or\b/.test(
+    text,
+  ) &&
   !/^(?:an? )?(?:[\w-]+ ){1,2}(?:speaker|learner|driver|user|swimmer) or\b/i.test(text) &&
   !/^(?:be |an? (?:[\w-]+ ){0,2}(?:craftsman|technician|engineer|graduate|nurse|teacher|practitioner|accountant|solicitor|manager)\b)/i.test(
     text,

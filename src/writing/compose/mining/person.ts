@@ -12,7 +12,8 @@ import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { closeRow } from './requirement-kinds.ts';
 import { readLine } from './requirement-line.ts';
 import { readMarks } from './requirement-marks.ts';
-import { asNoted, readFrame, readNoted } from './requirement-notes.ts';
+import { readNoted } from './requirement-noted.ts';
+import { asNoted, readFrame } from './requirement-notes.ts';
 import { asWillingness, isUndecided, once, partDoor, plainWish } from './requirement-open.ts';
 import { firstOf, isCalledFor, isPaper } from './requirement-papers.ts';
 import { asksNothing, readPlain } from './requirement-plain.ts';
@@ -72,7 +73,11 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
         ),
     };
   // "3 years of similar and kidswear better": a remark was read as a part of it.
-  if (fact.kind === 'have' && !fact.loose && /\b(?:better|best)$|\b(?:better|best) experience$/.test(fact.text))
+  if (
+    fact.kind === 'have' &&
+    !fact.loose &&
+    /(?<!\bor )\b(?:better|best)$|\b(?:better|best) experience$/.test(fact.text)
+  )
     return { ...fact, loose: true, odd: true };
   return fact;
 }
@@ -80,9 +85,11 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
 const counts =
   /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|At least|Over|More than|Good|Strong|Excellent|Solid|Proven|Previous)\b/;
 
-function readOne(line: string, list: 'person' | 'desirable'): PersonFact | null {
+function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | null {
   const form = readMarks(line);
   if (!form || isBeside(form.text)) return null;
+  // The mark of a line stands over the name of its list.
+  const list = form.must ? 'person' : heading;
   const frame = readFrame(form.text);
   if (frame) return readPerson(frame.text, frame.wish || form.wish ? 'desirable' : list);
   const noted = readNoted(form.text);

@@ -16,6 +16,13 @@ describe('what stands beside the requirements and asks for nothing', () => {
     'Applicants must, on the closing date for application:',
     'Who are we looking for?',
     'certificates encouraged',
+    'job share also possible',
+    'Beginners and returners are very welcome',
+    'uniform allowance',
+    'NP max 60 days',
+    'physically demanding!',
+    "You're looking for a place where you can grow",
+    'Factor; Essential; Desirable',
   ])('%s', (typed) => {
     expect(readPerson(typed)).toBeNull();
   });

@@ -16,6 +16,16 @@ const offered =
 const noneOf =
   /^(?:sorry,? |absolutely |strictly )?no (?:more )?(?:sub-?\s?contractors?|subbies|sub-?contracting|contractors|third part(?:y|ies)|c2c|corp[- ]to[- ]corp|non-?\s?competes?|bonds?|deposit|fees?|targets?|weekends?|evenings?|nights?(?! out)|night shifts?|split shifts?|cold[- ]calling|sundays?|saturdays?|shift ?work|late nights|tuition|on-?call|overtime|uniforms?|cooking|driving|heavy lifting|personal care|selling|sales|relocation|remote|hybrid|wfh|walk[- ]?ins|phone calls|telephone calls|phones on|part[- ]timers?|students|zero hours|jargon|bs|nonsense|ego['’]?s|moonlighting)\b(?!.*\b(?:convictions?|points?|licen[cs]e|needed|required|necessary|essential|expected)\b)/i;
 
+/** "Part-time also possible", "career starters and returners are also very welcome", "wardrobe allowance", "NP max 30 days". */
+const remarks = [
+  /^(?:part[- ]time|full[- ]time|job[- ]?share|home office|remote|hybrid|term[- ]time|bilingual|visas?|relocation)\b.*\b(?:possible|available|considered|negotiable|welcome|ok|okay|fine|offered)\W*$/i,
+  /^(?:[\w-]+ ){0,3}(?:starters|changers|returners|entrants|graduates|beginners|newcomers|leavers)(?:(?:,| and| or| &) (?:[\w-]+ ){0,2}(?:starters|changers|returners|entrants|graduates|beginners|newcomers|leavers))+ (?:are )?(?:also |very |always |equally |most )*welcome\W*$/i,
+  /^(?:[a-z]+ ){0,2}(?:allowance|discount|pension|per diem|sick pay|perks?)$/i,
+  /^(?:NP|notice period)\b/,
+  /^(?:it['’]s |very |quite |can be |a )*(?:(?:physically|mentally|emotionally) )?(?:demanding|challenging|hard work|heavy work|tough|dirty work)(?: (?:work|job|role))?\W*$/i,
+  /^you(?:['’]re| are) (?:looking|searching|seeking) for (?:an? |the |your |some)/i,
+];
+
 /** How a list begins, and no line of it: "Candidates must, at the latest date of application". */
 const opening =
   /^(?:(?:the )?(?:successful |ideal |eligible )?(?:candidates?|applicants?|persons?|post ?holders?)|you|we|they)?\s*(?:must|should|will|shall|need to)(?:,| on| at| as of| by| no later than| from) .*\b(?:date|day|time|stage|point|deadline|application|appointment)\W*$|^(?:who|what) (?:do|are|is) (?:we|you|it)\b[^?]*\?\W*$/i;
@@ -28,6 +38,7 @@ export const isBeside = (text: string): boolean => {
     papersToBring.test(line) ||
     noneOf.test(line) ||
     opening.test(line) ||
+    remarks.some((remark) => remark.test(line)) ||
     // "Own tools, van provided" has something that is asked before its comma.
     (offered.test(line) && !/[,;(]| [–—-] |\b(?:or|but|and|must|own|your|willing|able|experience|until)\b/i.test(line))
   );

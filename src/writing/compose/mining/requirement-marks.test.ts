@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPerson } from './person.ts';
 import { readMarks } from './requirement-marks.ts';
+import { partSomebody } from './split-requirements.ts';
 
 describe('the marks of a form', () => {
   it.each([
@@ -18,6 +19,13 @@ describe('the marks of a form', () => {
   ])('%s', (typed, kind, text, desirable) => {
     expect(readPerson(typed)).toMatchObject({ kind, text, desirable });
   });
+  it('the mark of a line stands over the name of its list', () => {
+    expect(readPerson('E - Ability to write clear reports', 'desirable')).toMatchObject({ desirable: false });
+    expect(readPerson('A patient manner E', 'desirable')).toMatchObject({ desirable: false });
+  });
+  it("of a table's row the first cell is asked for", () => {
+    expect(partSomebody('Knowledge; planning law; urban design')).toEqual(['planning law']);
+  });
   it.each(['Criteria Essential Desirable Evidence', 'E = Essential D = Desirable A = Application I = Interview'])(
     'the head of a form asks for nothing: %s',
     (typed) => {
@@ -27,7 +35,7 @@ describe('the marks of a form', () => {
   it.each(['A driving licence, category D', 'grade D', 'Hepatitis D', 'Licence class E', 'Works on OS X'])(
     'a letter that belongs to its word stays: %s',
     (typed) => {
-      expect(readMarks(typed)).toEqual({ text: typed, wish: false });
+      expect(readMarks(typed)).toEqual({ text: typed, wish: false, must: false });
     },
   );
 });

@@ -24,11 +24,11 @@ const numbered =
 
 /** "Criteria Essential Desirable Evidence", "E = Essential D = Desirable": the head of the form. */
 const head =
-  /^(?:[EDAITCRX]|=|[:/,&–—-]|and|by|of|or|how|key|criteri(?:a|on)|essential|desirable|evidenced?|method|methods|assess(?:ed|ment)|measured?|measurement|source|weighting|attributes?|requirements?|application|form|interview|tests?|certificates?|references?|identified|qualities|score|rank|importance)$/i;
+  /^(?:[EDAITCRX]|=|[:/,&–—-]|and|by|of|or|how|key|criteri(?:a|on)|essential|desirable|evidenced?|method|methods|assess(?:ed|ment)|measured?|measurement|source|weighting|attributes?|requirements?|application|form|interview|tests?|certificates?|references?|identified|factors?|;|qualities|score|rank|importance)$/i;
 const isHead = (text: string): boolean => {
   const words = text
     .replace(/[()*]/g, ' ')
-    .replace(/([=:/,])/g, ' $1 ')
+    .replace(/([=:/,;])/g, ' $1 ')
     .split(/\s+/)
     .filter((word) => word !== '');
   return (
@@ -39,7 +39,7 @@ const isHead = (text: string): boolean => {
 };
 
 /** Parts a line of a form into what is asked and what its marks say; null where the line is the form's own head. */
-export function readMarks(typed: string): { text: string; wish: boolean } | null {
+export function readMarks(typed: string): { text: string; wish: boolean; must: boolean } | null {
   const line = typed.trim();
   if (isHead(line)) return null;
   const first = numbered.exec(line);
@@ -47,7 +47,7 @@ export function readMarks(typed: string): { text: string; wish: boolean } | null
   const wished = first?.[1] === 'D';
   const letter = dashed.exec(bare) ?? bracketed.exec(bare) ?? lettered.exec(bare);
   if (letter?.[1] && !ownLetter.test(letter[1]))
-    return { text: letter[1].replace(seenBy, ''), wish: letter[2] === 'D' };
+    return { text: letter[1].replace(seenBy, ''), wish: letter[2] === 'D', must: letter[2] === 'E' };
   const text = bare.replace(seenBy, '').replace(seenBare, '').replace(crossed, '$1');
-  return { text, wish: wished };
+  return { text, wish: wished, must: first?.[1] === 'E' };
 }

@@ -36,12 +36,38 @@ describe('notes in the words that they stand for', () => {
     ['Must be available Friday to Sunday, 6pm to 1am', 'be', 'available Friday to Sunday, 6pm to 1am'],
     ['A polite, cheerful manner with visitors', 'have', 'a polite, cheerful manner with visitors'],
     ['Stand-up reach truck experience', 'have', 'stand-up reach truck experience'],
+    ['call-out rota 1 in 4', 'be', 'ready for a 1-in-4 call-out rota'],
+    ['24x7 on call in turns', 'be', 'ready for 24/7 on-call work in turns'],
+    ['hybrid 2 days in office', 'be', 'ready for 2 days in the office'],
+    ['lates/wknd', 'be', 'ready for late and weekend shifts'],
+    ['over 21 for insurance purposes', 'be', 'over 21 for insurance purposes'],
+    ['van driver', 'be', 'a van driver'],
+    ['Clean and careful painter who respects tenants', 'be', 'a clean and careful painter who respects tenants'],
+    ['ACA/ACCA part-qual or finalist', 'be', 'ACA/ACCA part-qualified or a finalist'],
+    ['Newly qualified or part-qualified accountant', 'be', 'a newly qualified or part-qualified accountant'],
+    ['Lives in or willing to move to Kerry', 'do', 'live in Kerry or are willing to relocate'],
+    ["You don't leave a mess behind", 'do', "don't leave a mess behind"],
+    ['Gas Safe (CCN1)', 'have', 'Gas Safe registration (CCN1)'],
+    ['clean licence 5 yrs', 'have', 'a clean licence over 5 years'],
+    ['good Excel (lookups, macros)', 'have', 'good Excel skills (lookups, macros)'],
+    ['lift 40#', 'can', 'lift 40 lb'],
+    ['Italian at least B2', 'have', 'Italian at B2 or better'],
+    ['Should have managed team of 40', 'do', 'have managed a team of 40'],
+    ['2 yrs+ catering', 'have', '2+ years’ experience in catering'],
+    ['Honesty and a calm manner', 'have', 'honesty and a calm manner'],
+    ['bird knowledge (or a twitcher haha)', 'have', 'bird knowledge'],
+    ['1-2 yrs NHS or agency', 'have', '1 to 2 years of NHS or agency experience'],
   ])('%s', (typed, kind, text) => {
     expect(readPerson(typed)).toMatchObject({ kind, text, desirable: false });
   });
   it.each([
     ['Must pass drug test and background check', 'pass a drug test and a background check'],
     ['must pass background check & TB test', 'pass a background check and a TB test'],
+    [
+      'Ability to pass DOT physical, drug test and criminal history check',
+      'pass a DOT physical, a drug test and a criminal history check',
+    ],
+    ['must pass 3G test', 'pass a 3G test'],
     ['A hearing test will be required', 'pass a hearing test'],
   ])('what is passed has its articles: %s', (typed, text) => {
     expect(readPerson(typed)).toMatchObject({ kind: 'can', text });
@@ -68,6 +94,7 @@ describe('a wish behind a frame', () => {
     ['PGDM (Finance) will be given preference', 'have', 'PGDM (Finance)'],
     ['Preference will be given to candidates with retail experience', 'have', 'retail experience'],
     ['Spanish not needed but nice', 'can', 'speak Spanish'],
+    ['Ideally, knowledge of stone walling', 'have', 'knowledge of stone walling'],
     ['driving helpful', 'can', 'drive'],
   ])('%s', (typed, kind, text) => {
     expect(readPerson(typed)).toMatchObject({ desirable: true });
@@ -93,6 +120,7 @@ describe('parting a row', () => {
   });
   it.each([
     ['SEN int. a bonus, patience', ['SEN int. a bonus', 'patience']],
+    ["hort. cert or several seasons' exp, lifting", ["hort. cert or several seasons' exp", 'lifting']],
     ['accom. avail. on site, milking', ['accom. avail. on site', 'milking']],
     ['Good English - Dutch not needed but nice', ['Good English', 'Dutch not needed but nice']],
   ])('a short form ends no sentence: %s', (typed, parts) => {

@@ -1,8 +1,6 @@
 /** Requirements as notes have them, put into the words that the readers know: classes of licences, ages by a date, so much of something. Nothing is added but what is plainly meant. */
 import { lowerFirst } from '../language/articles.ts';
-import { withArticles } from '../language/shorthand-articles.ts';
 import { baseOfThird } from '../language/verbs.ts';
-import type { PersonFact } from './person-shapes.ts';
 
 /** What a wish or a must may still stand behind. */
 const ends =
@@ -48,6 +46,7 @@ export const asNoted = (raw: string): string =>
     )
     .replace(word('(?:a )?(?:phone|telephone) manner'), 'a good telephone manner')
     .replace(word('(?:a )?thick skin'), 'a thick skin')
+    .replace(/^stand up (?=(?:forklift|reach|truck)\b)/i, 'stand-up ')
     .replace(
       howLong,
       (_, what: string, count: string, unit: string) => `at least ${count} ${unit} of ${lowerWords(what)} experience`,
@@ -82,6 +81,21 @@ export const asNoted = (raw: string): string =>
     )
     .replace(/^(?:works? )?(?:on )?(?:your )?own initiative$/i, 'able to use your own initiative')
     .replace(/\brefs\b/gi, 'references')
+    .replace(/(?<=\d) ?#(?=\W|$)/, ' lb')
+    .replace(/\bpart[- ]qual\b\.?/gi, 'part-qualified')
+    .replace(/\bin IE\b/, 'in Ireland')
+    .replace(/\bhort\.? (?=cert|qual|exp|degree|diploma|background)/i, 'horticultural ')
+    .replace(/\s*\([^()]*\b(?:ha|haha|lol|joking|jk)\b[^()]*\)/i, '')
+    .replace(/^([A-Z][a-z]+)(?: at)? (?:at least|min(?:imum)?\.?) ([ABC][12])$/, '$1 $2 minimum')
+    .replace(/\bin (past|last) (?=(?:\d|two|three|four|five|six|ten|twelve) (?:years?|months?)\b)/i, 'in the $1 ')
+    .replace(
+      /^(clean|safe|good|valid) (MVR|DL|CDL|licen[cs]e|record),? (\d+\+?) ?(?:yrs?|years?)$/i,
+      (_, how: string, what: string, count: string) => `a ${how.toLowerCase()} ${what} over ${count} years`,
+    )
+    .replace(
+      /^(?:adv\.?|(advanced|good|strong|basic|intermediate)) (?:ms )?excel (\([^()]+\))$/i,
+      (_, grade: string | undefined, aside: string) => `${grade?.toLowerCase() ?? 'advanced'} Excel skills ${aside}`,
+    )
     .replace(
       /^(BLS|ACLS|PALS|NRP|CPR|ALS|ATLS|TNCC|NRP)(?: certification)? (?:is )?current$/,
       'current $1 certification',
@@ -102,36 +116,6 @@ export const asNoted = (raw: string): string =>
 /** The second of two deeds: "turns up and likes people". */
 const alsoDoes =
   /\b(and|but|or) (likes|loves|enjoys|wants|knows|cares|gets|keeps|takes|makes|treats|listens|asks|turns|shows|thinks|understands|works|stays|remembers|tells|helps|notices)(?= )/g;
-
-/** Notes that are one thing by themselves, whatever their words may be elsewhere. */
-export function readNoted(line: string): Omit<PersonFact, 'desirable'> | null {
-  const text = line.trim().replace(/[.!]+$/, '');
-  // "Stamp 4 / eligibility to work in Ireland".
-  if (/^Stamp [1-6]G?\b(?!.*\b(?:preferred|desirable|plus)\b)[^,;]{0,60}$/.test(text))
-    return {
-      kind: 'have',
-      text: text
-        .replace(/ ?\/ ?(?=[a-z])/, ' or ')
-        .replace(/ ?\/ ?(?=Stamp )/g, ' or ')
-        .replace(/ (?:is )?(?:required|essential|needed|a must)$/i, ''),
-    };
-  // "16+ by 1 September", "21+ to drive company truck".
-  const age =
-    /^(?:must be |be |aged? )?(1[4-9]|2[01356])\+ (by|to|for|at|on|when|as of|before|due to|because of) (.{3,50})$/i.exec(
-      text,
-    );
-  if (age) {
-    const [verb = '', ...rest] = (age[3] ?? '').split(' ');
-    const what =
-      /^to$/i.test(age[2] ?? '') && rest.length > 0
-        ? `${verb} ${withArticles(verb, rest.join(' '), 'the')}`
-        : (age[3] ?? '');
-    return { kind: 'be', text: `${age[1] ?? ''} or over ${(age[2] ?? '').toLowerCase()} ${what}` };
-  }
-  if (/^forest school$/i.test(text)) return { kind: 'have', text: 'Forest School', loose: true, topic: true };
-  if (/^(?:M&A|L&D|R&D|FP&A|S&OP|M&E|D&I)$/.test(text)) return { kind: 'have', text: `experience in ${text}` };
-  return null;
-}
 
 const lowerWords = (text: string): string => (/^[A-Z][a-z]/.test(text) ? lowerFirst(text) : text);
 
@@ -155,6 +139,8 @@ export function readFrame(typed: string): { text: string; wish: boolean } | null
   if (condition) return { text: `you${/^['’]/.test(condition) ? '' : ' '}${condition}`, wish: true };
   const thing = wishFor.exec(line)?.[1];
   if (thing) return { text: thing, wish: true };
+  const ideal = /^(?:ideally|preferably),\s+(.{3,})$/i.exec(line)?.[1];
+  if (ideal) return { text: ideal, wish: true };
   const preferred = wishOf.exec(line);
   if (preferred) return { text: preferred[1] ?? preferred[2] ?? '', wish: true };
   const open = glad.exec(line)?.[1];

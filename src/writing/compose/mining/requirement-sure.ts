@@ -1,10 +1,11 @@
 /** What lacks nothing, though the words in it are no dictionary's: somebody has it as it stands. And slips that articles bring into it. */
+import { withArticle } from '../language/articles.ts';
 import { inDictionary } from '../language/dictionary.ts';
 import { isMass, isSureNoun, missesArticle } from '../language/nouns.ts';
 
 /** "A full UK Category C licence held for at least 12 months", "a valid Driver CPC and digital tacho card". */
 const paper =
-  /^(?:an?|your own) (?:(?:full|valid|current|clean|active|in-date|enhanced|recogni[sz]ed|relevant|up-to-date|unrestricted) )+(?:[\w+&/-]+ ){0,6}(?:licen[cs]e|card|ticket|certificate|certification|registration|permit|pin|passport|qualification|accreditation|clearance|membership)(?: \([^()]{2,40}\))?(?:,? (?:held for|for|with) (?:at least |over |more than )?[\w ]{3,30})?$/;
+  /^(?:an?|your own) (?:(?:full|valid|current|clean|active|in-date|enhanced|recogni[sz]ed|relevant|up-to-date|unrestricted) )+(?:[\w+&/-]+ ){0,6}(?:licen[cs]e|card|ticket|certificate|certification|registration|permit|pin|passport|qualification|accreditation|clearance|membership|MVR|record)(?: \([^()]{2,40}\))?(?:,? (?:held for|for|with|over) (?:at least |over |more than )?[\w ]{3,30})?$/;
 /** "Depth and breadth of experience in medical nursing". */
 const depth =
   /^(?:[a-z]+ (?:and|or) )?(?:depth|breadth|wealth|range|level|years|maturity|strength|sense|clarity|love|courage|confidence) of (?:experience|knowledge|expertise|mind|character|purpose|judge?ment|practice|skills?)\b[^;:]*$/;
@@ -12,6 +13,8 @@ const depth =
 /** Whether somebody has `text` as it stands. */
 export function isSure(text: string): boolean {
   if (paper.test(text) || depth.test(text)) return true;
+  // "No more than two moving violations in the past three years".
+  if (/^(?:no more than|fewer than|at most|at least) (?:\d+|one|two|three|four|five|six) [a-z]/.test(text)) return true;
   // "Team spirit and reliability": both are stuff.
   const halves = /^([a-z]+(?: [a-z]+)?) and ([a-z]+(?: [a-z]+)?)$/.exec(text);
   return (
@@ -25,6 +28,24 @@ const isStuff = (noun: string): boolean =>
 /** "Attention to a detail", "a medical device or regulated sectors": an article where none belongs. */
 export const withoutSlips = (text: string, typed: string): string =>
   text
+    // "Pass 6G test".
+    .replace(
+      /^(pass|take|sit|complete) (?!an?\b|the\b|your\b|our\b|all\b)((?:[\w-]+ ){1,3}(?:test|exam|assessment|check|medical))$/,
+      (_, verb: string, test: string) => `${verb} ${withArticle(test)}`,
+    )
+    .replace(
+      /(years?[’'] experience|years?[’']s experience) (?=(?:manufacturing|engineering|nursing|housekeeping|accounting|marketing|banking|catering|farming|mining|printing|publishing|retailing|advertising|recruiting)$)/,
+      '$1 in ',
+    )
+    .replace(
+      /^an? (?=(?:patience|empathy|energy|honesty|integrity|tact|enthusiasm|curiosity|creativity|flexibility|stamina|compassion|kindness|initiative|discretion|resilience) and )/,
+      '',
+    )
+    .replace(/^(\d+ to \d+|\d+\+?) years ([A-Z]{2,5} or [a-z]+)$/, '$1 years of $2 experience')
+    .replace(
+      /^have (handled|managed|led) (?=(?:employee base|headcount|workforce|customer base|team) of )/,
+      (_, deed: string) => `have ${deed} ${/^have \w+ e/.test(text) ? 'an' : 'a'} `,
+    )
     .replace(/\battention to an? (?=detail\b)/i, 'attention to ')
     .replace(
       / (an?) ((?:[a-z-]+ ){1,3}(?:or|and) (?:[a-z-]+ ){0,2}[a-z-]{3,}[^s\W]s)$/,

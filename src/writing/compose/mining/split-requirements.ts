@@ -86,6 +86,7 @@ const stands = (piece: string): boolean =>
     piece,
   ) ||
   (adjectives.test(piece) && piece.includes(' ')) ||
+  isLanguage(piece) ||
   /\bconsidered\W*$/.test(piece) ||
   (qualification.test(piece) && !/^[A-Z\d]+(?: [A-Z\d]+)* ?$/.test(piece));
 
@@ -115,7 +116,7 @@ export function splitRequirements(text: string): string[] {
   for (const sentence of text
     .replace(/\([^()]*\)/g, (aside) => aside.replace(/;/g, ','))
     .split(
-      /\n|;|(?<=[\w)])(?<!(?:^|[\n;,])\s*[A-Z][A-Za-z]{0,4}\.[A-Z][A-Za-z]{0,4}(?=[.]\s+(?!(?:Good|Fluent|Strong|Excellent|Basic|Full|Valid|Minimum|Must|At|No|Able|You|We|Some|An?|The|Experience|Knowledge|Ability)\b)[A-Z]))(?<!\b(?:e\.g|i\.e|min|max|approx|incl|inc|acc|vs|no|dept|equiv|pref|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|qual|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|accom|avail|int|intl|paed|mgmt|resi|prof|app|imm|veh|mths|yrs|hrs|mins|lic|reg|quals|ops|admin|pref|ess|exp|etc|inc|dept|qual|equiv|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert))[.]\s+(?!(?:an? )?(?:must|plus|bonus|advantage|pref|preferred|desirable|essential|req|required|needed|nice|useful|handy|helpful|ideal)\b)(?=[a-z])|(?<=\))[.]\s+(?=\d)|!+\s+|\s[•·]\s/,
+      /\n|;|(?<=[\w)])(?<!(?:^|[\n;,])\s*[A-Z][A-Za-z]{0,4}\.[A-Z][A-Za-z]{0,4}(?=[.]\s+(?!(?:Good|Fluent|Strong|Excellent|Basic|Full|Valid|Minimum|Must|At|No|Able|You|We|Some|An?|The|Experience|Knowledge|Ability)\b)[A-Z]))(?<!\b(?:e\.g|i\.e|min|max|approx|incl|inc|acc|vs|no|dept|equiv|pref|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|qual|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|accom|avail|int|intl|paed|mgmt|resi|prof|app|imm|veh|mths|yrs|hrs|mins|lic|reg|quals|ops|admin|pref|ess|exp|etc|inc|dept|qual|equiv|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|hort|agri|ag|tech|vet|med|sec))[.]\s+(?!(?:certs?|quals?|exp|experience|degree|licen[cs]e|ticket|card|skills|diploma|background|knowledge)\b|(?:an? )?(?:must|plus|bonus|advantage|pref|preferred|desirable|essential|req|required|needed|nice|useful|handy|helpful|ideal)\b)(?=[a-z])|(?<=\))[.]\s+(?=\d)|!+\s+|\s[•·]\s/,
     )) {
     const cleaned = sentence.replace(/^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/, '').trim();
     if (!cleaned) continue;
@@ -134,6 +135,8 @@ export function splitRequirements(text: string): string[] {
     const commas = splitOutsideBrackets(bare);
     const whole =
       text.includes(';') &&
+      // "German not required, publications".
+      !/\bnot (?:required|needed|necessary|essential)$/i.test(commas[0] ?? '') &&
       !desirableCue.test(commas.length > 1 ? (commas[0] ?? '') : '') &&
       commas.some((piece) => desirableCue.test(piece)) === desirableCue.test(commas[0] ?? '');
     const pieces =
@@ -287,6 +290,12 @@ const withTools = (parts: readonly string[]): string[] =>
 
 /** "Gentle hands and a good listener": something to have, and somebody to be. */
 export function partSomebody(text: string): string[] {
+  // "Knowledge; planning law; urban design": of a table's row the first cell is what is asked for sure.
+  const cell =
+    /^(?:qualifications?|education(?: and training)?|experience|knowledge|skills?(?: and abilities)?|abilities|aptitudes?|attributes|personal qualities|personal|training|circumstances|disposition|other(?: requirements)?)\s*;\s*([^;]{3,})(?:;.*)?$/i.exec(
+      text.trim(),
+    )?.[1];
+  if (cell) return [cell.trim()];
   const halves = /^(?!an? )((?:[a-z-]+ ){1,3}[a-z]+s?) and (an? (?:[a-z-]+ ){1,2}[a-z]+(?:er|or|ist|player))$/i.exec(
     text.trim(),
   );
