@@ -14,14 +14,20 @@ const offered =
 
 /** "No sub-contractors", "no weekends", "no non-compete": whom nobody wants, and what nobody is asked. */
 const noneOf =
-  /^(?:sorry,? |absolutely |strictly )?no (?:more )?(?:sub-?\s?contractors?|subbies|sub-?contracting|contractors|third part(?:y|ies)|c2c|corp[- ]to[- ]corp|non-?\s?competes?|bonds?|deposit|fees?|targets?|weekends?|evenings?|nights?(?! out)|night shifts?|split shifts?|cold[- ]calling|sundays?|saturdays?|shift ?work|late nights|tuition|on-?call|overtime|uniforms?|cooking|driving|heavy lifting|personal care|selling|sales|relocation|remote|hybrid|wfh|walk[- ]?ins|phone calls|telephone calls|phones on|part[- ]timers?|students|zero hours|jargon|bs|nonsense|ego['’]?s|moonlighting)\b(?!.*\b(?:convictions?|points?|licen[cs]e|needed|required|necessary|essential|expected)\b)/i;
+  /^(?:sorry,? |absolutely |strictly )?no (?:more )?(?:bad (?:backs?|knees?)|sub-?\s?contractors?|subbies|sub-?contracting|contractors|third part(?:y|ies)|c2c|corp[- ]to[- ]corp|non-?\s?competes?|bonds?|deposit|fees?|targets?|weekends?|evenings?|nights?(?! out)|night shifts?|split shifts?|cold[- ]calling|sundays?|saturdays?|shift ?work|late nights|tuition|on-?call|overtime|uniforms?|cooking|driving|heavy lifting|personal care|selling|sales|relocation|remote|hybrid|wfh|walk[- ]?ins|phone calls|telephone calls|phones on|part[- ]timers?|students|zero hours|jargon|bs|nonsense|ego['’]?s|moonlighting)\b(?!.*\b(?:convictions?|points?|licen[cs]e|needed|required|necessary|essential|expected)\b)/i;
 
 /** "Part-time also possible", "career starters and returners are also very welcome", "wardrobe allowance", "NP max 30 days". */
 const remarks = [
   /^(?:part[- ]time|full[- ]time|job[- ]?share|home office|remote|hybrid|term[- ]time|bilingual|visas?|relocation)\b.*\b(?:possible|available|considered|negotiable|welcome|ok|okay|fine|offered)\W*$/i,
   /^(?:[\w-]+ ){0,3}(?:starters|changers|returners|entrants|graduates|beginners|newcomers|leavers)(?:(?:,| and| or| &) (?:[\w-]+ ){0,2}(?:starters|changers|returners|entrants|graduates|beginners|newcomers|leavers))+ (?:are )?(?:also |very |always |equally |most )*welcome\W*$/i,
   /^(?:[a-z]+ ){0,2}(?:allowance|discount|pension|per diem|sick pay|perks?)$/i,
-  /^(?:NP|notice period)\b/,
+  /^(?:NP|notice period)\b|\bserving (?:a |their )?notice\b|\bno bar\b/i,
+  /\b(?:will|can|do|are|is)(?:n['’]t|not| not) (?:be )?(?:able to )?(?:sponsor|relocate|provide|offer|consider|accept)\b/i,
+  // Where the work is: "Pune only WFO", "Aberdeen 4 days".
+  /^(?:[A-Z][a-z]+ )?(?:only )?(?:WFO|work from office)(?: only)?$|^[A-Z][a-z]+ (?:\d|two|three|four|five) days?(?: (?:a|per) week)?$/,
+  // What is part of a line before it: "incl. pivot tables".
+  /^(?:incl?\.?|including|esp\.?|especially|e\.g\.|i\.e\.) [a-z]/i,
+  /^(?:(?:paid|unpaid) or )?(?:voluntary|volunteer(?:ing)?|unpaid|internships?|placements?)(?: (?:work|experience))? (?:is |are |also )?(?:counts?|included|fine|ok)\W*$/i,
   /^(?:it['’]s |very |quite |can be |a )*(?:(?:physically|mentally|emotionally) )?(?:demanding|challenging|hard work|heavy work|tough|dirty work)(?: (?:work|job|role))?\W*$/i,
   /^you(?:['’]re| are) (?:looking|searching|seeking) for (?:an? |the |your |some)/i,
 ];

@@ -34,6 +34,23 @@ function readRota(text: string): Note | null {
       kind: 'be',
       text: `ready for a ${(called[2] ?? '').toLowerCase().replace(/ /g, '-')} ${/^call/i.test(called[1] ?? '') ? 'call-out' : /^out/i.test(called[1] ?? '') ? 'out-of-hours' : 'standby'} rota`,
     };
+  // "On calls x4 a month", "weekends (time off in lieu)".
+  const times = /^on[- ]calls?,? (?:x ?)?(\d)(?: ?x| times)? (?:an?|per) (week|month)$/i.exec(text);
+  if (times)
+    return {
+      kind: 'be',
+      text: `ready to be on call ${times[1] ?? ''} ${times[1] === '1' ? 'time' : 'times'} a ${(times[2] ?? '').toLowerCase()}`,
+    };
+  const paidBack = /^(weekends|nights|evenings|saturdays|sundays|bank holidays) (\((?:TOIL|[a-z][^()]{3,40})\))$/i.exec(
+    text,
+  );
+  if (paidBack && !/\b(?:no|not|optional|if)\b/i.test(paidBack[2] ?? ''))
+    return {
+      kind: 'be',
+      text: `ready to work ${paidBack[1]?.toLowerCase().replace(/^s(?=at|un)/, 'S') ?? ''} ${paidBack[2] ?? ''}`,
+    };
+  if (/^(?:sober|fresh|awake|alert|smart) (?:on|at|for) (?:shift|work|duty|all times|the job)\b/i.test(text))
+    return { kind: 'be', text: text.charAt(0).toLowerCase() + text.slice(1) };
   const always = /^24 ?[x/] ?7 on[- ]?call( .{3,40})?$/i.exec(text);
   if (always) return { kind: 'be', text: `ready for 24/7 on-call work${always[1] ?? ''}` };
   const days =
@@ -115,6 +132,8 @@ export function readNoted(line: string): Note | null {
   const never =
     /^you (don['’]t|do not|never|always|won['’]t) ((?!need\b|require\b|have\b|mind\b)[a-z]+ .{2,70})$/i.exec(text);
   if (never) return { kind: 'do', text: `${(never[1] ?? '').toLowerCase()} ${never[2] ?? ''}` };
+  if (/^(?:fully |double )?vaccinated (?:against|for) [^;]{3,60}$/i.test(text))
+    return { kind: 'be', text: text.charAt(0).toLowerCase() + text.slice(1) };
   const gas = /^Gas Safe( \([^()]+\))?$/i.exec(text);
   if (gas) return { kind: 'have', text: `Gas Safe registration${gas[1] ?? ''}` };
   // "Standard costing": a skill, and no deed.

@@ -1,6 +1,7 @@
 /** Requirements as notes have them, put into the words that the readers know: classes of licences, ages by a date, so much of something. Nothing is added but what is plainly meant. */
 import { lowerFirst } from '../language/articles.ts';
 import { baseOfThird } from '../language/verbs.ts';
+import { spelledOut } from './requirement-shorthand.ts';
 
 /** What a wish or a must may still stand behind. */
 const ends =
@@ -26,7 +27,7 @@ const tongueFirst =
   /^([A-Z][a-z]{3,}) (fluent|conversational|basic|native|good|excellent)((?: \([^()]*\))?) (?=or |and )/;
 
 export const asNoted = (raw: string): string =>
-  raw
+  spelledOut(raw)
     .replace(/\s*\((?:a )?(?:must|must[- ]have|essential|required|mandatory|compulsory|vital)[.!]*\)/gi, '')
     .replace(
       /^((?:driving|driver))(?= (?:is |would be )?(?:helpful|useful|handy|desirable|preferred|a plus|an advantage))/i,

@@ -34,11 +34,15 @@ export const withoutSlips = (text: string, typed: string): string =>
       (_, verb: string, test: string) => `${verb} ${withArticle(test)}`,
     )
     .replace(
-      /(years?[’'] experience|years?[’']s experience) (?=(?:manufacturing|engineering|nursing|housekeeping|accounting|marketing|banking|catering|farming|mining|printing|publishing|retailing|advertising|recruiting)$)/,
+      /(years?[’'] experience|years?[’']s experience) (?=(?:manufacturing|engineering|nursing|housekeeping|accounting|marketing|banking|catering|farming|mining|printing|publishing|retailing|advertising|recruiting|purchasing)(?:$| \())/,
       '$1 in ',
     )
     .replace(
-      /^an? (?=(?:patience|empathy|energy|honesty|integrity|tact|enthusiasm|curiosity|creativity|flexibility|stamina|compassion|kindness|initiative|discretion|resilience) and )/,
+      /^an? (?=(?:patience|empathy|energy|honesty|integrity|tact|enthusiasm|curiosity|creativity|flexibility|stamina|compassion|kindness|initiative|discretion|resilience|banter) (?:and|but) )/,
+      '',
+    )
+    .replace(
+      /^an? (?=(?:commercial|political|cultural|spatial|safety|digital|situational) awareness (?:and|but) |good banter\b)/,
       '',
     )
     .replace(/^(\d+ to \d+|\d+\+?) years ([A-Z]{2,5} or [a-z]+)$/, '$1 years of $2 experience')

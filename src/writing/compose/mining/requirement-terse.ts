@@ -211,7 +211,7 @@ export const isOneOf = (text: string): boolean =>
   /^your own [a-zA-Z]|^an? (?:[a-zA-Z\d]+ ){0,4}(?:category|class) [A-D][1E]?E?(?: and [A-D][1E]?E?)? (?:driving )?licen[cs]e(?: held for \d+\+? years)?$/.test(
     text,
   ) ||
-  /^an? (?:[a-z-]+,? ){0,3}(?:heart|stomach|hand|eye|head|voice|smile|ear|palate|back|memory|phone manner|telephone manner|bedside manner|driving record|sense of humou?r|way of working)$|^an? (?:audio |copy |touch )?typing speed of \d|^an? (?:associate|bachelor|master)'s or (?:associate|bachelor|master)'s degree\b/.test(
+  /^an? (?:[a-z-]+,? ){0,3}(?:heart|stomach|hand|eye|head|voice|smile|ear|palate|back|memory|phone manner|telephone manner|bedside manner|driving record|sense of humou?r|way of working)$|^an? (?:audio |copy |touch )?typing speed of (?:at least )?\d|^an? (?:associate|bachelor|master)'s or (?:associate|bachelor|master)'s degree\b/.test(
     text,
   );
 

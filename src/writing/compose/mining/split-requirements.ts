@@ -7,7 +7,7 @@ import { adjectives, desirableCue, traits } from './requirement-cues.ts';
 
 /** What says more about the requirement before it: "two of them as a manager". */
 const goesOn =
-  /^(?:(?:at least )?\d+\+? (?:of (?:them|these) )?[a-z]+ing\b|(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|(?:in|at) [a-z]+)\b|(?:but )?not (?:an? )?(?:must|essential|required|necessary|needed|deal[- ]?breaker)\b|(?:including|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
+  /^(?:(?:at least )?\d+\+? (?:of (?:them|these) )?[a-z]+ing\b|(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|(?:in|at) [a-z]+)\b|(?:but )?not (?:an? )?(?:must|essential|required|necessary|needed|deal[- ]?breaker)\b|(?:incl?\.?|including|esp\.?|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
 
 /** What somebody must be able or willing to do, and to what. */
 const ableTo =
@@ -116,7 +116,7 @@ export function splitRequirements(text: string): string[] {
   for (const sentence of text
     .replace(/\([^()]*\)/g, (aside) => aside.replace(/;/g, ','))
     .split(
-      /\n|;|(?<=[\w)])(?<!(?:^|[\n;,])\s*[A-Z][A-Za-z]{0,4}\.[A-Z][A-Za-z]{0,4}(?=[.]\s+(?!(?:Good|Fluent|Strong|Excellent|Basic|Full|Valid|Minimum|Must|At|No|Able|You|We|Some|An?|The|Experience|Knowledge|Ability)\b)[A-Z]))(?<!\b(?:e\.g|i\.e|min|max|approx|incl|inc|acc|vs|no|dept|equiv|pref|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|qual|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|accom|avail|int|intl|paed|mgmt|resi|prof|app|imm|veh|mths|yrs|hrs|mins|lic|reg|quals|ops|admin|pref|ess|exp|etc|inc|dept|qual|equiv|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|hort|agri|ag|tech|vet|med|sec))[.]\s+(?!(?:certs?|quals?|exp|experience|degree|licen[cs]e|ticket|card|skills|diploma|background|knowledge)\b|(?:an? )?(?:must|plus|bonus|advantage|pref|preferred|desirable|essential|req|required|needed|nice|useful|handy|helpful|ideal)\b)(?=[a-z])|(?<=\))[.]\s+(?=\d)|!+\s+|\s[•·]\s/,
+      /\n|;|(?<=[\w)])(?<!(?:^|[\n;,])\s*[A-Z][A-Za-z]{0,4}\.[A-Z][A-Za-z]{0,4}(?=[.]\s+(?!(?:Good|Fluent|Strong|Excellent|Basic|Full|Valid|Minimum|Must|At|No|Able|You|We|Some|An?|The|Experience|Knowledge|Ability)\b)[A-Z]))(?<!\b(?:e\.g|i\.e|min|max|approx|incl|inc|acc|vs|no|dept|equiv|pref|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|qual|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|accom|avail|int|intl|paed|mgmt|resi|prof|app|imm|veh|mths|yrs|hrs|mins|lic|reg|quals|ops|admin|pref|ess|exp|etc|inc|dept|qual|equiv|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|hort|agri|ag|tech|vet|med|sec|nec))[.]\s+(?!(?:certs?|quals?|exp|experience|degree|licen[cs]e|ticket|card|skills|diploma|background|knowledge)\b|(?:an? )?(?:must|plus|bonus|advantage|pref|preferred|desirable|essential|req|required|needed|nice|useful|handy|helpful|ideal)\b)(?=[a-z])|(?<=\))[.]\s+(?=\d)|!+\s+|\s[•·]\s/,
     )) {
     const cleaned = sentence.replace(/^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/, '').trim();
     if (!cleaned) continue;
