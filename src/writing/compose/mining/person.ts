@@ -17,7 +17,8 @@ import { asNoted, readFrame } from './requirement-notes.ts';
 import { asWillingness, isUndecided, once, partDoor, plainWish } from './requirement-open.ts';
 import { firstOf, isCalledFor, isPaper } from './requirement-papers.ts';
 import { asksNothing, readPlain } from './requirement-plain.ts';
-import { isSure, keepsCapital, withoutSlips } from './requirement-sure.ts';
+import { spelledOut } from './requirement-shorthand.ts';
+import { had, isSure, isTopic, keepsCapital, withoutSlips } from './requirement-sure.ts';
 import { asksNoMore, inHaste, isOneOf, readPassed } from './requirement-terse.ts';
 import { readTime } from './requirement-time.ts';
 import { readWaived } from './requirement-waived.ts';
@@ -92,7 +93,7 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
   const list = form.must ? 'person' : heading;
   const frame = readFrame(form.text);
   if (frame) return readPerson(frame.text, frame.wish || form.wish ? 'desirable' : list);
-  const noted = readNoted(form.text);
+  const noted = readNoted(writeOut(spelledOut(form.text)));
   if (noted) return { ...noted, desirable: form.wish || list === 'desirable' };
   const typed = asNoted(form.text);
   // What isn't needed is never asked, and where nobody has decided nothing is said.
@@ -307,18 +308,3 @@ function withIndefinite(kind: PersonFact['kind'], text: string): string {
     : // "Over rough ground": stuff that one walks on.
       withArticles('', text, 'a').replace(/ an? (?=(?:[a-z]+ )?(?:ground|terrain)\b)/, ' ');
 }
-
-/** What somebody has of a thing: some of it, or a number, or it is of a quality. */
-const measured =
-  /^(?:an?|the|your|our|at least|no more than|some|both|two|three|four|five|six|seven|eight|nine|ten|\d|up to|over|more than|(?:very )?(?:good|strong|excellent|solid|basic|sound|clear|broad|deep|current|recent|relevant|fluent|working|practical|detailed|proven|reliable|spoken|written|full|clean|valid|right|steady|high|extensive|significant|previous|senior|secure|great|outstanding|demonstrable|advanced|professional|keen|warm|native|conversational|own|safe|sensible|suitable|appropriate|nimble|quick))\b/i;
-/** What people are asked to have, whatever it is of. */
-const had =
-  /\b(?:experience|knowledge|skills?|understanding|awareness|background|licen[cs]es?|degrees?|diplomas?|qualifications?|certificat\w+|registration|accreditation|membership|eligibility|expertise|exposure|record|portfolio|insurance|clearance|references?|boots|shoes|tools|transport|car|van|bike|phone|smartphone|laptop|internet|broadband|expectations|manners?|attitude|approach|memory|eyesight|stamina|languages?|english|french|german|spanish|welsh|irish|hindi|gcses?|a-levels?|grades?|maths|numeracy|literacy|judge?ment|confidence|energy|abilit\w+|awards?|contacts?|network|training|qualities|aid|fluency|proficiency|command|grasp|commitment|ethic|humou?r|sense|eye|ear|head|hands|patience|flexibility|status|permit|visa|right|passport|pin|card|ticket|check|school|years?|months?|hours|education|apprenticeship|access)$/i;
-
-/** "Project finance", "energy markets": a field, which nobody has. Knowledge of it, or some of it, somebody may have. */
-const isTopic = (text: string): boolean =>
-  // Travel is done, and not had.
-  /^(?:some|occasional|regular|frequent|limited|minimal|national|international|domestic|light|heavy) (?:[a-z]+ )?(?:travel|lifting|overtime|driving)\b/i.test(
-    text,
-  ) ||
-  (!measured.test(text) && !had.test(headOf(text)));

@@ -31,6 +31,7 @@ describe('what stands beside the requirements and asks for nothing', () => {
     ['willing to apply for a visa', 'willing'],
     ['a recent graduate in chemistry', 'graduate in chemistry'],
     ['no degree required', 'degree'],
+    ['a year on the grill; trainees may also apply', 'a year on the grill'],
   ])('what is asked stays: %s', (typed, part) => {
     expect(readPerson(typed)?.text ?? '').toContain(part);
   });

@@ -36,11 +36,15 @@ const remarks = [
 const opening =
   /^(?:(?:the )?(?:successful |ideal |eligible )?(?:candidates?|applicants?|persons?|post ?holders?)|you|we|they)?\s*(?:must|should|will|shall|need to)(?:,| on| at| as of| by| no later than| from) .*\b(?:date|day|time|stage|point|deadline|application|appointment)\W*$|^(?:who|what) (?:do|are|is) (?:we|you|it)\b[^?]*\?\W*$/i;
 
+/** "A year on the grill, trainees may also apply": what stands before is asked. */
+export const withoutApplicants = (text: string): string =>
+  text.replace(/^([^,;]{5,}?)[,;]\s*[^,;]*\b(?:may|can|could) (?:also |both )?apply\b.*$/i, '$1');
+
 /** Whether a line asks nobody for anything. */
 export const isBeside = (text: string): boolean => {
   const line = text.trim().replace(/^[-–—•*\s]+/, '');
   return (
-    mayApply.test(line) ||
+    mayApply.test(withoutApplicants(line)) ||
     papersToBring.test(line) ||
     noneOf.test(line) ||
     opening.test(line) ||

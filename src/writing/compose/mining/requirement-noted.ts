@@ -139,9 +139,7 @@ export function readNoted(line: string): Note | null {
   // "Standard costing": a skill, and no deed.
   const [first = ''] = text.toLowerCase().split(' ');
   if (
-    /^(?:standard|technical|commercial|strategic|creative|critical|financial|digital|lateral|general|basic) [a-z]+ing$/i.test(
-      text,
-    ) &&
+    /^(?:standard|technical|commercial|strategic|creative|critical|financial|digital|lateral) [a-z]+ing$/i.test(text) &&
     describes(first)
   )
     return { kind: 'have', text: text.toLowerCase(), loose: true, topic: true };

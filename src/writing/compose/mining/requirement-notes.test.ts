@@ -4,9 +4,9 @@ import { splitRequirements } from './split-requirements.ts';
 
 describe('notes in the words that they stand for', () => {
   it.each([
-    ['cat C+E', 'have', 'a Category C+E licence'],
+    ['cat C+E', 'have', 'a category C+E licence'],
     ['Class 1 or 2 essential', 'have', 'a Class 1 or 2 licence'],
-    ['class B', 'have', 'a Class B licence'],
+    ['class B', 'have', 'a class B licence'],
     ['lambing exp 2 seasons min', 'have', 'at least 2 seasons of lambing experience'],
     ['counterbalance experience 6 months or reach', 'have', '6 months’ counterbalance or reach experience'],
     ['12 months resi lettings', 'have', '12 months of residential lettings experience'],
@@ -14,7 +14,7 @@ describe('notes in the words that they stand for', () => {
     ['1y bakery exp ideally sourdough', 'have', 'a year of bakery experience, ideally sourdough'],
     ['3-5 years rail experience only', 'have', '3 to 5 years’ rail experience'],
     ['Stamp 4 / eligibility to work in Ireland', 'have', 'Stamp 4 or eligibility to work in Ireland'],
-    ['18+ by 1 July', 'be', '18 or over by 1 July'],
+    ['18+ by 1 Sept', 'be', '18 or over by 1 September'],
     ['21+ to drive school minibus', 'be', '21 or over to drive the school minibus'],
     ['lives within 20 mins of station', 'do', 'live within 20 minutes of the station'],
     ['5am starts', 'be', 'ready for 5am starts'],
@@ -95,6 +95,7 @@ describe('a wish behind a frame', () => {
     ['Preference will be given to candidates with retail experience', 'have', 'retail experience'],
     ['Spanish not needed but nice', 'can', 'speak Spanish'],
     ['Ideally, knowledge of stone walling', 'have', 'knowledge of stone walling'],
+    ['Scaffolding ticket desirable or willing to study', 'have', 'a scaffolding ticket or the willingness to study'],
     ['driving helpful', 'can', 'drive'],
   ])('%s', (typed, kind, text) => {
     expect(readPerson(typed)).toMatchObject({ desirable: true });

@@ -1,6 +1,7 @@
 /** Requirements as notes have them, put into the words that the readers know: classes of licences, ages by a date, so much of something. Nothing is added but what is plainly meant. */
 import { lowerFirst } from '../language/articles.ts';
 import { baseOfThird } from '../language/verbs.ts';
+import { withoutApplicants } from './requirement-beside.ts';
 import { spelledOut } from './requirement-shorthand.ts';
 
 /** What a wish or a must may still stand behind. */
@@ -27,7 +28,7 @@ const tongueFirst =
   /^([A-Z][a-z]{3,}) (fluent|conversational|basic|native|good|excellent)((?: \([^()]*\))?) (?=or |and )/;
 
 export const asNoted = (raw: string): string =>
-  spelledOut(raw)
+  spelledOut(withoutApplicants(raw))
     .replace(/\s*\((?:a )?(?:must|must[- ]have|essential|required|mandatory|compulsory|vital)[.!]*\)/gi, '')
     .replace(
       /^((?:driving|driver))(?= (?:is |would be )?(?:helpful|useful|handy|desirable|preferred|a plus|an advantage))/i,
@@ -36,7 +37,7 @@ export const asNoted = (raw: string): string =>
     .replace(
       licenceClass,
       (_, how: string, kind: string, letter: string, more: string) =>
-        `a ${how.replace(/^(?:Full|Valid|Clean|Current)/, (first) => first.toLowerCase())}${/^class/i.test(kind) ? 'Class' : 'Category'} ${letter.replace(/ ?\+ ?/, '+').toUpperCase()}${more.toUpperCase().replace(/OR|AND|\//, (joint) => (joint === '/' ? 'or' : joint.toLowerCase()))} licence`,
+        `a ${how.replace(/^(?:Full|Valid|Clean|Current)/, (first) => first.toLowerCase())}${/^class/i.test(kind) ? (/\d/.test(letter) ? 'Class' : 'class') : 'category'} ${letter.replace(/ ?\+ ?/, '+').toUpperCase()}${more.toUpperCase().replace(/OR|AND|\//, (joint) => (joint === '/' ? 'or' : joint.toLowerCase()))} licence`,
     )
     .replace(
       /^(?:a )?(good |strong )?(portfolio|smartphone|passport|laptop)/i,
@@ -83,7 +84,6 @@ export const asNoted = (raw: string): string =>
     .replace(/^(?:works? )?(?:on )?(?:your )?own initiative$/i, 'able to use your own initiative')
     .replace(/\brefs\b/gi, 'references')
     .replace(/(?<=\d) ?#(?=\W|$)/, ' lb')
-    .replace(/\bpart[- ]qual\b\.?/gi, 'part-qualified')
     .replace(/\bin IE\b/, 'in Ireland')
     .replace(/\bhort\.? (?=cert|qual|exp|degree|diploma|background)/i, 'horticultural ')
     .replace(/\s*\([^()]*\b(?:ha|haha|lol|joking|jk)\b[^()]*\)/i, '')

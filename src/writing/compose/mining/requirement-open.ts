@@ -75,7 +75,10 @@ export function partDoor(text: string): { head: string; aside: string; apart?: b
       aside: ` or ${/^s/i.test(underWay[2] ?? '') ? 'studying for' : 'working towards'} it`,
       had: true,
     };
-  const wouldDo = /^([^,;]{3,70}?)( or the willingness to [^,;]{3,60}?)[.;]?$/.exec(text.trim());
+  const wouldDo =
+    /^([^,;]{3,70}?)( or the willingness to [^,;]{3,60}?)(?: (?:desirable|preferred|essential|required))?[.;]?$/.exec(
+      text.trim(),
+    );
   if (wouldDo && !/\bor\b/i.test(wouldDo[1] ?? ''))
     return { head: wouldDo[1] ?? '', aside: wouldDo[2] ?? '', had: true };
   // "Personal licence holder or will put through": said of the employer.

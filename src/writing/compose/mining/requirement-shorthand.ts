@@ -12,6 +12,7 @@ export const spelledOut = (raw: string): string =>
   raw
     .replace(/(?<=\b\d)\* ?(?=hotel|property|resort|or\b|and\b|$)/gi, '-star ')
     .replace(/(?<=\b\d) ?(?:[-–]|to) ?(\d+) ?(?:yr|year)\b(?!s)/gi, '-$1 years')
+    .replace(/\bpart[- ]qual\b\.?/gi, 'part-qualified')
     .replace(/\bnot nec\b\.?/gi, 'not necessary')
     .replace(/\bpost[- ]qual\b\.?(?: exp(?:erience)?\b\.?)?/gi, 'post-qualification experience')
     .replace(
