@@ -101,6 +101,9 @@ describe('a wish behind a frame', () => {
     expect(readPerson(typed)).toMatchObject({ desirable: true });
     if (readPerson(typed)?.kind === kind) expect(readPerson(typed)).toMatchObject({ text });
   });
+  it('a past that only supposes is nothing that somebody did', () => {
+    expect(readPerson('It would be lovely if you spoke Breton')).toBeNull();
+  });
   it('what we would love to hear of is asked for', () => {
     expect(readPerson("We'd love to hear from you if you have experience of leading walks")).toMatchObject({
       kind: 'have',

@@ -123,7 +123,7 @@ const lowerWords = (text: string): string => (/^[A-Z][a-z]/.test(text) ? lowerFi
 const wished =
   '(?:(?:an? )?(?:(?:big|real|huge|definite|distinct|added|massive|great|nice) )?(?:bonus|plus|advantage|asset)|useful|helpful|great|good|nice|lovely|ideal|beneficial|desirable|advantageous|handy|brilliant|fantastic|even better|preferred|preferable)';
 const wishIf = new RegExp(
-  `^(?:it(?:['’]s| is| would be|['’]d be| will be|['’]ll be| would also be)? )?(?:also )?${wished},? if (?:you|they|candidates|applicants) ?(?=\\w|['’])(.+)$`,
+  `^(?:it(?:['’]s| is| would be|['’]d be| will be|['’]ll be| would also be)? )?(?:also )?${wished},? if (?:you|they|candidates|applicants) ?((?:have|['’]ve|can|are|['’]re|know|hold|own|speak)\\b.+)$`,
   'i',
 );
 const wishFor =
