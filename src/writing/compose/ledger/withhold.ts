@@ -49,6 +49,29 @@ const allowed =
 const onlyGroup =
   /\b(?:young (?:people|persons?|adults?)|wom[ae]n|m[ae]n|ladies|girls|boys|locals|nationals|citizens|christians?|hindus?|graduates) only\b|\b(?:canadian|american|british|uk|us|australian|german|irish|local|domestic) (?:work )?experience (?:only|(?:is )?(?:required|essential|mandatory|a must))\b|\bonly (?:canadian|american|british|australian|german|irish) experience\b|\bonly (?:young|male|female|wom[ae]n|m[ae]n|locals)\b|\bno (?:wom[ae]n|m[ae]n|foreigners|immigrants|older|over[- ]?\d\d)/i;
 
+const posts =
+  '(?:manager|director|head|founder|owner|chef|principal|chief executive|CEO|MD|partner|supervisor|editor|brewer|baker|surgeon|consultant|dentist|vet|GP|doctor|matron|minister|chair|president|dean|professor|warden|gardener|farmer|grower|boss|deputy|lead|leader|secretary|treasurer|curator|predecessor|vicar|priest|mayor|maker|engineer|designer|solicitor|judge)';
+const served = '(?:client|customer|patient|resident|pupil|child|student|player|guest|tenant|visitor)';
+const beforeThem =
+  '\\b(?:for|with|under|alongside|behind|beside|by|support|supports|assist|assists|shadow|replace|succeed|help|to|from|join|when|while|until|before|after)';
+/** Somebody besides the reader: "deputise for the head chef in her absence", "learn from Maria, who has run her own shop". */
+const another = [
+  new RegExp(
+    `${beforeThem} (?:(?:the|our|your) (?:[\\w-]+ ){0,3}?${posts}|(?:the|our|your|an?|each|every|one) (?:[\\w-]+ ){0,2}?${served})\\b[^.;]*\\b(?:he|she|his|her|him)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `${beforeThem} [A-Z][a-z]+(?: [A-Z][a-z]+)?,? (?:who|our|while|when|before|until|in|and|as)\\b[^.;]*\\b(?:he|she|his|her|him)\\b`,
+  ),
+];
+const ofReader =
+  /\b(?:candidates?|applicants?|post ?holders?|job ?holders?|incumbent|person|individual|someone|somebody|employee|(?:ideal|successful|right|next|new) \w+|look(?:s|ing) for|seek(?:s|ing)?|search\w*|recruit\w*|hir(?:e|es|ing)|needs? an?)\b|\b(?:s?he|his|her|him)\s?(?:\/|or)\s?(?:s?he|his|hers?|him)\b/i;
+/** A pronoun of somebody besides the reader shuts nobody out. */
+const withoutOthers = (text: string): string =>
+  !ofReader.test(text) && another.some((pattern) => pattern.test(text))
+    ? text.replace(/\b(?:he|she|his|her|him)\b/gi, (found) => ' '.repeat(found.length))
+    : text;
+
 /** What is wrong with a text, or null when it may be used. */
 export function findExclusion(text: string): { phrase: string; about: string } | null {
   const group = onlyGroup.exec(text);
@@ -56,7 +79,7 @@ export function findExclusion(text: string): { phrase: string; about: string } |
   // "Working in HE", "notes in HIS": letters of a system, in a text that does not shout.
   const calm = /[a-z]{2}.*[a-z]{2}/.test(text) && !/\bS?HE\/|\bSHE\b/.test(text);
   const spoken = calm ? text.replace(/\b(?:HE|HIS|HER)\b/g, (found) => ' '.repeat(found.length)) : text;
-  const rest = spoken.replace(allowed, (found) => ' '.repeat(found.length));
+  const rest = withoutOthers(spoken).replace(allowed, (found) => ' '.repeat(found.length));
   for (const { pattern, about } of reasons) {
     const found = pattern.exec(rest);
     if (found) return { phrase: found[0], about };

@@ -147,14 +147,16 @@ export function readYou(raw: string, desirable: boolean): PersonFact | null {
 
 /** What somebody is, or does: nothing that can be had, in a row with things that can. */
 const notHad =
-  /\b(?:or|and) (?:(?:an? )?(?:currently |already |soon |about |at least |just |very good |good )?(?:due to|been|has been|willing|able|ready|happy|working (?:towards|to)|studying|qualified|registered|enrolled|newly|eligible|similar$|on (?:the way|track)|in training|be\b|close to|nearly|trained|taught|learn(?:t|ed)|self-taught|time-served)\b|(?:[\w-]+ ){0,2}(?:craftsman|craftsperson|technician|engineer|graduate|nurse|teacher|practitioner|apprentice|accountant|solicitor|student|manager|veteran|holder)\b)/i;
+  /\b(?:or|and) (?:(?:an? )?(?:currently |already |soon |about |at least |just |very good |good )?(?:due to|been|has been|willing|able|ready|happy|working (?:towards|to)|studying|qualified|registered|enrolled|newly|eligible|similar$|on (?:the way|track)|in training|be\b|close to|nearly|trained|taught|learn(?:t|ed)|self-taught|time-served)\b|(?:[\w-]+ ){0,2}(?:craftsman|craftsperson|technician|engineer|graduate|nurse|teacher|practitioner|apprentice|accountant|solicitor|student|manager|veteran|holder)\b|(?:[\w-]+ ){0,2}(?:dev|developer|programmer|coder|pro)\b(?! experience))/i;
 /** "NMC pin or due to qualify", "a degree or master craftsman": alternatives of different kinds, which only stand as typed. */
 export const mixesKinds = (text: string): boolean =>
   notHad.test(text) &&
   !/^(?:an? )?(?:[\w'’-]+ ){0,3}(?:degree|qualification|certificate|licen[cs]e|diploma|background|apprenticeship|card|ticket|experience|knowledge|phd)(?: (?:in|of|with|using|on) [^;:]{2,60}?)? or similar$|^[a-z]+(?: [a-z]+){0,2} (?:in|of|with) [a-z][^;:]{2,60}? or similar$/i.test(
     text,
   ) &&
-  !/^[A-Z][\w-]* (?:certified|qualified|registered|trained|licen[cs]ed|accredited) or\b/.test(text) &&
+  !/^(?:[A-Z][\w-]*|[a-z-]+(?: [a-z-]+)?) (?:certified|qualified|registered|trained|licen[cs]ed|accredited) or\b/.test(
+    text,
+  ) &&
   !/^(?:an? )?(?:[\w-]+ ){1,2}(?:speaker|learner|driver|user|swimmer) or\b/i.test(text) &&
   !/^(?:be |an? (?:[\w-]+ ){0,2}(?:craftsman|technician|engineer|graduate|nurse|teacher|practitioner|accountant|solicitor|manager)\b)/i.test(
     text,
@@ -200,7 +202,7 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
     return { kind: 'be', text: `${who[1] ?? ''}${withArticle(lowerFirst(who[2] ?? ''))}${who[3] ?? ''}`, desirable };
   // "CPR certified", "not allergic to bee stings".
   if (
-    /^[\w-]+(?: [\w-]+)? (?:certified|qualified|registered|trained|licen[cs]ed|accredited|vaccinated|eligible)(?: \([^)]*\))?(?: or (?:in training|awaiting|pending|(?:currently |already )?(?:working towards|studying|about to|due to|willing to|eligible|waiting)\b.*))?$|^not [a-z]+ (?:to|of|in|on)\b/i.test(
+    /^[\w-]+(?: [\w-]+)? (?:certified|qualified|registered|trained|licen[cs]ed|accredited|vaccinated|vetted|cleared|eligible)(?: \([^)]*\))?(?: or (?:in training|awaiting|pending|(?:currently |already )?(?:working towards|studying|about to|due to|willing to|eligible|waiting)\b.*))?$|^not [a-z]+ (?:to|of|in|on)\b/i.test(
       lower,
     )
   )

@@ -7,16 +7,22 @@ import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { trimLine, yourOwn } from './duty-line.ts';
 import { isSomebody, mixesKinds, type PersonFact, paperName, readTools, readYou } from './person-shapes.ts';
 import { ofYears, tailed } from './person-wording.ts';
+import { isBeside } from './requirement-beside.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { closeRow } from './requirement-kinds.ts';
 import { readLine } from './requirement-line.ts';
+import { readMarks } from './requirement-marks.ts';
+import { readNoted } from './requirement-noted.ts';
+import { asNoted, readFrame } from './requirement-notes.ts';
 import { asWillingness, isUndecided, once, partDoor, plainWish } from './requirement-open.ts';
 import { firstOf, isCalledFor, isPaper } from './requirement-papers.ts';
 import { asksNothing, readPlain } from './requirement-plain.ts';
+import { spelledOut } from './requirement-shorthand.ts';
+import { had, isSure, isTopic, keepsCapital, withoutSlips } from './requirement-sure.ts';
 import { asksNoMore, inHaste, isOneOf, readPassed } from './requirement-terse.ts';
 import { readTime } from './requirement-time.ts';
 import { readWaived } from './requirement-waived.ts';
-import { marked as formMark, withCare } from './requirement-wording.ts';
+import { withCare } from './requirement-wording.ts';
 import { inFull, withoutWish } from './requirement-words.ts';
 
 /** The longest line that is read, in characters. */
@@ -32,13 +38,20 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   // "Lámh training": a name keeps its capital.
   const [name = ''] = raw.trim().split(/\s/);
   const kept =
-    /^\p{Lu}\p{Ll}*[^\x00-\x7f]/u.test(name) && found.text.startsWith(lowerFirst(name).toLowerCase())
+    (/^\p{Lu}\p{Ll}*[^\x00-\x7f]/u.test(name) || keepsCapital(raw)) &&
+    found.text.startsWith(lowerFirst(name).toLowerCase())
       ? `${name}${found.text.slice(name.length)}`
       : found.text;
-  const fact = { ...found, text: kept.replace(counts, (word) => word.toLowerCase()) };
+  const fact = {
+    ...found,
+    text: withoutSlips(
+      kept.replace(counts, (word) => word.toLowerCase()),
+      raw,
+    ),
+  };
   // "You are full of ideas": after "are" stands what somebody is, whatever it looks like.
   const is =
-    /^(?:you(?:['’]re| are)|is|are) (?!an? |the |also\b|to\b|required\b|expected\b|responsible\b|based\b)([a-z][^:;]{3,90}?)[.!]?$/i.exec(
+    /^(?:you(?:['’]re| are|['’]ll be| will be)|is|are|be) (?!an? |the |also\b|to\b|required\b|expected\b|responsible\b|based\b|in charge\b|part\b)([a-z][^:;]{3,90}?)[.!]?$/i.exec(
       raw.trim(),
     )?.[1];
   if (is && fact.kind === 'have' && fact.odd && is.split(' ').length < 16)
@@ -61,7 +74,11 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
         ),
     };
   // "3 years of similar and kidswear better": a remark was read as a part of it.
-  if (fact.kind === 'have' && !fact.loose && /\b(?:better|best)$|\b(?:better|best) experience$/.test(fact.text))
+  if (
+    fact.kind === 'have' &&
+    !fact.loose &&
+    /(?<!\bor )\b(?:better|best)$|\b(?:better|best) experience$/.test(fact.text)
+  )
     return { ...fact, loose: true, odd: true };
   return fact;
 }
@@ -69,25 +86,24 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
 const counts =
   /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|At least|Over|More than|Good|Strong|Excellent|Solid|Proven|Previous)\b/;
 
-/** "(A)", "(A/I)": where a form says by what it will be seen. */
-const seenBy = /\s*\((?:[AITRP](?:\s?[/,&]\s?[AITRP])*)\)[.;]?\s*$/;
-
-function readOne(typed: string, list: 'person' | 'desirable'): PersonFact | null {
+function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | null {
+  const form = readMarks(line);
+  if (!form || isBeside(form.text)) return null;
+  // The mark of a line stands over the name of its list.
+  const list = form.must ? 'person' : heading;
+  const frame = readFrame(form.text);
+  if (frame) return readPerson(frame.text, frame.wish || form.wish ? 'desirable' : list);
+  const noted = readNoted(writeOut(spelledOut(form.text)));
+  if (noted) return { ...noted, desirable: form.wish || list === 'desirable' };
+  const typed = asNoted(form.text);
   // What isn't needed is never asked, and where nobody has decided nothing is said.
   const waived = readWaived(typed);
   if (waived || isUndecided(typed)) return waived === 'nothing' ? null : waived || null;
   const raw = once(
-    plainWish(
-      inHaste(
-        typed
-          .replace(seenBy, '')
-          .replace(/\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve) \(\d+\)/gi, '$1'),
-      ),
-    ),
+    plainWish(inHaste(typed.replace(/\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve) \(\d+\)/gi, '$1'))),
   );
   // "Must pass a drug screen" is a must, whatever the list it stands in is called.
   const section = /^(?:you |candidates? |applicants? )?must\b(?! not)/i.test(raw.trim()) ? 'person' : list;
-  const form = formMark(raw);
   // "On time every day": how somebody is.
   const onTime = /^\W*((?:always |there )?on time\b[\w ]*?)[.!]*$/i.exec(raw)?.[1];
   if (onTime) return { kind: 'be', text: lowerFirst(onTime), desirable: list === 'desirable' };
@@ -116,26 +132,25 @@ function readOne(typed: string, list: 'person' | 'desirable'): PersonFact | null
   // "23 years of age": an age, and no experience.
   const age = /^\W*(?:(?:at least|minimum|must be|over) )*(\d{2}) years (?:of age|old)\b/i.exec(raw)?.[1];
   if (age) return { kind: 'be', text: `at least ${age} years old`, desirable: list === 'desirable' };
-  const full = withoutWish(inFull(withCare(asNouns(yourOwn(tailed(writeOut(form.text)))))));
+  const full = withoutWish(inFull(withCare(asNouns(yourOwn(tailed(writeOut(raw)))))));
   const marked = full.text.replace(/\bas no (?=[a-z]+(?: [a-z]+)?(?: at \d.*)?$)/, 'as there is no ');
   const own = marked.replace(/\s*\((?:E|D|essential|desirable)\)[.;]?\s*$/i, '');
   const desirable = section === 'desirable' || full.wish || form.wish || desirableCue.test(withoutAside(marked));
   // "GCSE English and maths (or do them with us)": what else will do stays as it was typed.
   const door = partDoor(own);
-  if (door) {
-    const first = readPerson(door.head, section);
+  const main = door && readPerson(door.head, section);
+  if (door && !(door.had && main?.kind !== 'have'))
     return (
-      first && {
-        ...first,
-        text: `${first.text}${door.aside}`,
-        desirable: first.desirable || (!door.apart && desirable),
+      main && {
+        ...main,
+        text: `${main.text}${door.aside}`,
+        desirable: main.desirable || (!door.apart && desirable),
       }
     );
-  }
   if (asksNoMore(own) || asksNoMore(typed)) return null;
   const pass = readPassed(own.trim().replace(/[.!]+$/, ''));
   if (pass) return { kind: 'can', text: pass, desirable };
-  const time = readTime(own) ?? readTime(form.text);
+  const time = readTime(own) ?? readTime(raw);
   if (time) return time === 'nothing' ? null : { ...time, desirable };
   // "ECTs welcome": who may apply, and nothing that is asked.
   if (
@@ -231,7 +246,7 @@ function readOne(typed: string, list: 'person' | 'desirable'): PersonFact | null
   if (
     !/^an? /i.test(own.trim()) &&
     field !== text &&
-    /^(?:[a-z]+ )?(?:chain|journey|lifecycle|pipeline|process|stack|platform|ledger|budget|market|industry|sector|network|estate|theatre|surgery|nursery|hotel|restaurant|kitchen|warehouse|retail|exchange|board|shop floor)$/.test(
+    /^(?:[a-z]+ )?(?:chain|journey|lifecycle|pipeline|process|stack|platform|ledger|budget|market|industry|sector|network|estate|theatre|surgery|nursery|hotel|restaurant|kitchen|warehouse|retail|exchange|board|shop floor|forest school)$/.test(
       field,
     ) &&
     !had.test(headOf(field))
@@ -254,6 +269,7 @@ function readOne(typed: string, list: 'person' | 'desirable'): PersonFact | null
   // Who typed the article of a paper meant a thing: "a QQI Level 5 or three grade Ds".
   if (/^an? [A-Z]{2,}\b/i.test(own.trim()) && /^an? [A-Z]{2,}\b/.test(text) && text.split(' ').length <= 12)
     return { ...fact, text };
+  if (isSure(text)) return { ...fact, text };
   const odd = !isSureNoun(text) && !/^[A-Z\d]/.test(text);
   return { ...fact, text, loose: true, ...(odd ? { odd } : isCalledFor(text) ? { topic: true } : {}) };
 }
@@ -273,7 +289,7 @@ const asked = (text: string): string =>
 /** "NVQ 2 or willing to work towards it": alternatives of one kind, where the second is something to have as well. */
 const asNouns = (text: string): string =>
   asWillingness(text).replace(
-    /( or the willingness to (?:complete|gain|obtain|achieve|get|do|undertake|learn|train))(?=$| (?:within|by|in|on)\b)/i,
+    /( or the willingness to (?:complete|gain|obtain|achieve|get|do|undertake|learn))(?=$| (?:within|by|in|on)\b)/i,
     '$1 it',
   );
 
@@ -292,18 +308,3 @@ function withIndefinite(kind: PersonFact['kind'], text: string): string {
     : // "Over rough ground": stuff that one walks on.
       withArticles('', text, 'a').replace(/ an? (?=(?:[a-z]+ )?(?:ground|terrain)\b)/, ' ');
 }
-
-/** What somebody has of a thing: some of it, or a number, or it is of a quality. */
-const measured =
-  /^(?:an?|the|your|our|at least|no more than|some|both|two|three|four|five|six|seven|eight|nine|ten|\d|up to|over|more than|(?:very )?(?:good|strong|excellent|solid|basic|sound|clear|broad|deep|current|recent|relevant|fluent|working|practical|detailed|proven|reliable|spoken|written|full|clean|valid|right|steady|high|extensive|significant|previous|senior|secure|great|outstanding|demonstrable|advanced|professional|keen|warm|native|conversational|own|safe|sensible|suitable|appropriate|nimble|quick))\b/i;
-/** What people are asked to have, whatever it is of. */
-const had =
-  /\b(?:experience|knowledge|skills?|understanding|awareness|background|licen[cs]es?|degrees?|diplomas?|qualifications?|certificat\w+|registration|accreditation|membership|eligibility|expertise|exposure|record|portfolio|insurance|clearance|references?|boots|shoes|tools|transport|car|van|bike|phone|smartphone|laptop|internet|broadband|expectations|manners?|attitude|approach|memory|eyesight|stamina|languages?|english|french|german|spanish|welsh|irish|hindi|gcses?|a-levels?|grades?|maths|numeracy|literacy|judge?ment|confidence|energy|abilit\w+|awards?|contacts?|network|training|qualities|aid|fluency|proficiency|command|grasp|commitment|ethic|humou?r|sense|eye|ear|head|hands|patience|flexibility|status|permit|visa|right|passport|pin|card|ticket|check|school|years?|months?|hours|education|apprenticeship|access)$/i;
-
-/** "Project finance", "energy markets": a field, which nobody has. Knowledge of it, or some of it, somebody may have. */
-const isTopic = (text: string): boolean =>
-  // Travel is done, and not had.
-  /^(?:some|occasional|regular|frequent|limited|minimal|national|international|domestic|light|heavy) (?:[a-z]+ )?(?:travel|lifting|overtime|driving)\b/i.test(
-    text,
-  ) ||
-  (!measured.test(text) && !had.test(headOf(text)));

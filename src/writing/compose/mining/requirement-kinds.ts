@@ -228,7 +228,10 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   )
     return { kind: 'have', text: `experience with ${lower}`, desirable };
   // "Writing short plans": somebody who can write them.
-  if (/^[a-z]+ing (?!and\b|or\b)/.test(lower)) {
+  if (
+    /^[a-z]+ing (?!and\b|or\b)/.test(lower) &&
+    !/^[a-z]+ [a-z]+ (?:attitude|approach|mindset|mentality)$/.test(lower)
+  ) {
     const phrase = parseVerbPhrase(lower);
     if (phrase?.rest && phrase.heads.length === 1)
       return { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable };
@@ -246,7 +249,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   const kind = kindOf(lower);
   // "Audit exposure", "sales background": a thing to have, although it begins like a verb.
   const had =
-    /\b(?:exposure|experience|knowledge|background|skills?|licen[cs]es?|certificates?|qualifications?|degree|cards?|tickets?|training)$/.test(
+    /\b(?:exposure|experience|knowledge|background|skills?|licen[cs]es?|certificates?|certifications?|qualifications?|degree|cards?|tickets?|training|attitude|approach|mindset|mentality|outlook)$/.test(
       lower,
     );
   if (

@@ -23,10 +23,17 @@ const endsWished =
 const asideWished =
   /^(.{2,90}?) \((?:very |really )?(?:helpful|useful|desirable|nice|preferred|a plus|ideal|handy|great)\b[^()]*\b(?:not|n['’]t) (?:essential|required|necessary|needed|a must)\b[^()]*\)[.;]?$/i;
 
+/** "German not needed but nice". */
+const needless = new RegExp(
+  `^(.{2,60}?) (?:is |are )?not (?:needed|required|necessary|essential|a must),? but(?: it| they)?${being} (?:very )?${judged}\\W*$`,
+  'i',
+);
+
 /** Writes a wish in the way every other is written: "X desirable". */
 export const plainWish = (text: string): string => {
   if (/^(?:it|this|that|there|we|you)\b/i.test(text)) return text;
   const found =
+    needless.exec(text) ??
     noMust.exec(text) ??
     taught.exec(text) ??
     asideWished.exec(text) ??
@@ -50,13 +57,30 @@ export const once = (text: string): string =>
 const door =
   /^(?:or|unless|if|even|preferably not|newly)\b|\bor\b|\b(?:considered|accept(?:ed|able)|instead|either|predicted|pending|working towards|studying|awaiting|learn(?:t|ed)?|teach|put you through|pay for (?:it|that|them)|get you|help you get|train you|train(?:ing)? (?:is |will be )?(?:given|provided)|will train|can train|we train|within \d+|within (?:a|six|three|twelve)|in the first \d|you['’]ve got \d|you have \d|\d+ (?:days|weeks|months) to (?:get|pass|do|complete)|by experience|time[- ]served|can be (?:refreshed|obtained|done|completed|arranged|gained|taken)|we(?:['’]ll| will| can) (?:send|put|help|get|fund|support|show|sponsor|pay)|also fine|(?:is|are) (?:fine|ok(?:ay)?)|will do|equivalent accepted)\b/i;
 
-/** A requirement and the bracket behind it that opens another way in, `apart` where only what stands behind it is a wish; null where there is none. */
-export function partDoor(text: string): { head: string; aside: string; apart?: boolean } | null {
+/** A requirement and the bracket behind it that opens another way in, `apart` where only what stands behind it is a wish, `had` where the head has to be something that somebody has; null where there is none. */
+export function partDoor(text: string): { head: string; aside: string; apart?: boolean; had?: boolean } | null {
   // "SIA licence, or we pay for you to get it".
   const either = /^([^,;()]{3,60}?),? (or (?:we|you)(?:['’]ll| will| can| are|['’]re)? [a-z][^.;]{3,60})[.;]?$/i.exec(
     text.trim(),
   );
   if (either) return { head: either[1] ?? '', aside: `, ${either[2] ?? ''}` };
+  // "Level 3 in Care or working towards it": another way to the same paper.
+  const underWay =
+    /^([^,;]{3,70}?),? or (?:be |are |is )?(?:currently |actively |already )?(working|studying) (?:towards?|for)(?: (?:it|one|this|that|same|the same))?[.;]?$/i.exec(
+      text.trim(),
+    );
+  if (underWay && !/\bor\b/i.test(underWay[1] ?? ''))
+    return {
+      head: underWay[1] ?? '',
+      aside: ` or ${/^s/i.test(underWay[2] ?? '') ? 'studying for' : 'working towards'} it`,
+      had: true,
+    };
+  const wouldDo =
+    /^([^,;]{3,70}?)( or the willingness to [^,;]{3,60}?)(?: (?:desirable|preferred|essential|required))?[.;]?$/.exec(
+      text.trim(),
+    );
+  if (wouldDo && !/\bor\b/i.test(wouldDo[1] ?? ''))
+    return { head: wouldDo[1] ?? '', aside: wouldDo[2] ?? '', had: true };
   // "Personal licence holder or will put through": said of the employer.
   const through =
     /^([^,;()]{3,60}?),? or (?:we )?(?:will|can) (?:(train)|(?:put|send)(?: you)?(?: (?:through|on)(?: it| the course)?)?)(?: you)?[.;]?$/i.exec(
@@ -98,12 +122,23 @@ export const asWillingness = (text: string): string =>
       '$1 $3 $2',
     )
     .replace(/ [–—-] (?=(?:or|unless) [a-z])/, ', ')
+    // "Paediatric first aid or willing", "CIH Level 3 or willing to study".
+    .replace(
+      /,? or (?:be |are )?(?:willing|prepared|ready|happy|keen)(?: to (?:do it|learn|train|study))?(?=$|\s*[.;]?$)/i,
+      (found) =>
+        / learn/i.test(found) ? found : ` or the willingness to ${/ study/i.test(found) ? 'study' : 'train'}`,
+    )
+    .replace(
+      /,? or (?:be |are )?(?:willing|prepared|ready|happy) to (undergo|apply|obtain)(?= \(|[.;]?$)/i,
+      (_, deed: string) =>
+        ` or the willingness to ${deed.toLowerCase() === 'apply' ? 'apply for' : deed.toLowerCase()} it`,
+    )
     .replace(
       /,? or (?:be |you(?:['’]ll| will) be |are |must be )?(?:willing|prepared|ready|happy|able|eager|keen) to work towards(?: it| one| this)?(?=$|[.,;)])/i,
       ' or the willingness to work towards it',
     )
     .replace(
-      /(?<=\w|\))(?<!\b(?:speaker|learner|driver|user|swimmer)),? or (?:be |you(?:['’]ll| will) be |are |must be )?(?:willing|prepared|ready|happy|eager|keen|able (?=to (?:get|obtain|gain|pass|complete|do|become|achieve)\b)) ?to (?=[a-z]+ )/i,
+      /(?<=\w|\))(?<!\b(?:speaker|learner|driver|user|swimmer|certified|registered|qualified|trained|licen[cs]ed|accredited|vaccinated|vetted|cleared)(?: [^,;]{3,30})?),? or (?:be |you(?:['’]ll| will) be |are |must be )?(?:willing|prepared|ready|happy|eager|keen|able (?=to (?:get|obtain|gain|pass|complete|do|become|achieve)\b)) ?to (?=[a-z]+ )/i,
       ' or the willingness to ',
     )
     .replace(

@@ -143,7 +143,7 @@ function readBeing(text: string, lower: string): string | null {
   )
     return lower;
   if (
-    /^(?:available|free|flexible) (?:(?:to (?:work|start|travel|cover))|any \d|until|from|on|for|at|during|over|throughout|all|every|most|immediately|now|evenings|weekends|mornings)\b/.test(
+    /^(?:available|free|flexible) (?:about|(?:to (?:work|start|travel|cover))|any \d|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)days?|until|from|on|for|at|during|over|throughout|all|every|most|immediately|now|evenings|weekends|mornings)\b/.test(
       lower,
     ) &&
     !/\b(?:attitude|approach|manner)$/.test(lower)

@@ -183,16 +183,26 @@ export const inHaste = (raw: string): string =>
         : `${/^[aeiou]/i.test(how) ? 'an' : 'a'} ${how.charAt(0).toLowerCase()}${how.slice(1)} ${what}`,
     );
 
+const tested =
+  '(?:drug tests?|drug screens?|drug screening|TB test|TB screening|TB screen|hair test|hair follicle test|alcohol test|background checks?|background screening|credit checks?|reference checks?|physical|medical|medical check|(?:criminal )?history check|(?:criminal )?record check|fitness test|bleep test|swim test|eyesight test|eye test|(?:colou?r )?vision test|colou?r blindness test|hearing test|aptitude test|driving assessment|driving test|background and TB test|background and drug (?:screen|test)|physical and drug screen|medical and drugs? test|medical and drugs and alcohol test)';
+const how =
+  '(?:(?:an?|the|clear|clean|full|company|pre-employment|DOT|DVLA|medical|hair|hair follicle|random|drugs?(?: and alcohol)?|alcohol|background|police|criminal|credit|reference|basic|physical|occupational health|short|simple) )*';
 /** What a role calls for and nobody has: one passes it. */
-const passed =
-  /^(?:(?:you )?(?:must |will |need to )?(?:pass|clear|undergo) )?((?:(?:an?|the|clear|clean|full|company|pre-employment|DOT|DVLA|medical|hair|hair follicle|random|drugs?(?: and alcohol)?|alcohol|background|police|criminal|credit|reference|basic|physical) )*(?:drug tests?|drug screens?|drug screening|TB test|background and TB test|background and drug (?:screen|test)|hair test|hair follicle test|alcohol test|background checks?|background screening|credit checks?|reference checks?|physical|medical|physical and drug screen|medical and drugs? test|medical and drugs and alcohol test|fitness test|bleep test|eyesight test|eye test))\s*(?:\((?:we pay|paid|paid for|free|on us)\))?$/i;
+const passed = new RegExp(
+  `^((?:you )?(?:must |will |need to )?(?:be able to |(?:the )?ability to |able to )?(?:pass|clear|undergo|complete) )?(${how}${tested}(?:(?: and | & | \\+ |, (?:and )?)${how}${tested}){0,2})\\s*(?:\\((?:we pay|paid|paid for|free|on us)\\))?(?: (?:is|are|will be) (?:required|needed|necessary|mandatory|carried out|given))?$`,
+  'i',
+);
+const oneTest = new RegExp(`${how}${tested}`, 'gi');
 /** "Background check", "DOT physical and drug screen": the reader passes one; null for all else. */
 export function readPassed(text: string): string | null {
-  const what = passed.exec(text)?.[1];
-  if (!what || /^(?:physical|clear|clean)$/i.test(what)) return null;
-  const bare = what.replace(/^(?:an?|the) /i, '');
-  const first = /^(?:[A-Z]{2,}|DOT)\b/.test(bare) ? bare : bare.charAt(0).toLowerCase() + bare.slice(1);
-  return `pass ${/(?:s|screening)$/.test(first) ? '' : /^[aeiou]/.test(first) ? 'an ' : 'a '}${first}`;
+  const found = passed.exec(text)?.[2];
+  if (!found || /^(?:physical|clear|clean)$/i.test(found)) return null;
+  const tests = (found.match(oneTest) ?? []).map((test) => test.trim().replace(/^(?:an?|the) /i, ''));
+  const named = tests.map((test) => {
+    const first = /^(?:[A-Z]{2,}|DOT)\b/.test(test) ? test : test.charAt(0).toLowerCase() + test.slice(1);
+    return `${/(?:s|screening)$/.test(first) ? '' : /^[aeiou]/.test(first) ? 'an ' : 'a '}${first}`;
+  });
+  return `pass ${named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1) ?? ''}` : (named[0] ?? '')}`;
 }
 
 /** What was written out above is one thing that somebody has. */
@@ -201,7 +211,7 @@ export const isOneOf = (text: string): boolean =>
   /^your own [a-zA-Z]|^an? (?:[a-zA-Z\d]+ ){0,4}(?:category|class) [A-D][1E]?E?(?: and [A-D][1E]?E?)? (?:driving )?licen[cs]e(?: held for \d+\+? years)?$/.test(
     text,
   ) ||
-  /^an? (?:[a-z-]+,? ){0,3}(?:heart|stomach|hand|eye|head|voice|smile|ear|palate|back|memory|phone manner|telephone manner|bedside manner|driving record|sense of humou?r|way of working)$|^an? (?:audio |copy |touch )?typing speed of \d|^an? (?:associate|bachelor|master)'s or (?:associate|bachelor|master)'s degree\b/.test(
+  /^an? (?:[a-z-]+,? ){0,3}(?:heart|stomach|hand|eye|head|voice|smile|ear|palate|back|memory|phone manner|telephone manner|bedside manner|driving record|sense of humou?r|way of working)$|^an? (?:audio |copy |touch )?typing speed of (?:at least )?\d|^an? (?:associate|bachelor|master)'s or (?:associate|bachelor|master)'s degree\b/.test(
     text,
   );
 

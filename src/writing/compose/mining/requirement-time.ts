@@ -44,7 +44,7 @@ const clock = new RegExp(
 );
 /** "Early starts (4am)", "night work (start 1 am)", "shift work incl. Christmas", "on-call 1 in 6", "Saturdays", "weekends 1 in 3". */
 const early =
-  /^((?:very )?(?:early|late|odd|unsociable|unsocial|antisocial) (?:morning )?(?:starts?|finish(?:es)?|mornings|hours|shifts))((?: \([^()]*\)|,? (?:from|at|before|around) .*)?)$/i;
+  /^((?:very )?(?:early|late|\d{1,2}(?:[.:]\d{2})? ?(?:am|pm)|odd|unsociable|unsocial|antisocial) (?:morning )?(?:starts?|finish(?:es)?|mornings|hours|shifts))((?: \([^()]*\)|,? (?:from|at|before|around) .*)?)$/i;
 const kinds =
   /^((?:(?:night|shift|weekend|evening|outdoor|manual|split[- ]shift|rotating shift) work|(?:weekend|evening|night) (?:overtime|OT)|(?:rotating|rotational|alternating) shifts?))((?: \([^()]*\)|,? (?:incl(?:uding|\.)?|inc\.?|from|with) .*| (?:as|when|if) (?:needed|required))?)$/i;
 const call =
@@ -70,8 +70,17 @@ const inOffice =
 const away = /^(?:be )?(away (?:from home )?(?:up to |about |for )?.*(?:nights?|weeks?|days?)\b.*)$/i;
 /** Verbs that are nothing else where something is asked. */
 const deed =
-  /^(stand|kneel|bend|crouch|climb|relocate|work (?:outdoors|outside|alone|unsupervised|nights|weekends|shifts|at heights?|under pressure)) ?(.*)$/i;
-const dwell = /^live (?:within|near|close to|locally|in or near|no more than) ?.*$/i;
+  /^(?!stand[- ]up (?:forklift|reach|truck|paddle|comedy|desk))(stand|kneel|bend|crouch|climb|relocate|work (?:outdoors|outside|alone|unsupervised|nights|weekends|shifts|at heights?|under pressure)) ?(.*)$/i;
+const dwell = /^lives? (?:within|near|close to|locally|in or near|no more than) ?.*$/i;
+
+/** "Within 30 minutes of depot". */
+const withHome = (text: string): string =>
+  text
+    .replace(/^lives\b/, 'live')
+    .replace(
+      /\b(of|to) (depot|site|base|office|branch|store|station|hospital|school|plant|yard|surgery|practice|factory|airport|hotel|home|restaurant|warehouse|clinic|campus|farm)$/,
+      '$1 the $2',
+    );
 
 /** Reads a working time; 'nothing' where it is none that anybody is ready for, null where a line is something else. */
 export function readTime(raw: string): Omit<PersonFact, 'desirable'> | 'nothing' | null {
@@ -119,6 +128,12 @@ export function readTime(raw: string): Omit<PersonFact, 'desirable'> | 'nothing'
     };
   const calls = call.exec(text);
   if (calls) return { kind: 'be', text: `ready to be on call ${calls[2] ?? ''}` };
+  // "2 nights out", "3 nights away a week".
+  const out =
+    /^((?:about |up to |some |occasional |a few |the odd )?(?:\d|one|two|three|four|some|occasional)? ?nights? (?:out|away))((?: (?:a|per|each|every) (?:week|month|fortnight))?)$/i.exec(
+      text,
+    );
+  if (out) return { kind: 'be', text: `ready for ${small(out[1] ?? '')}${(out[2] ?? '').replace(' per ', ' a ')}` };
   const often = every.exec(text);
   if (often) {
     const [days, which] = [withDays(often[1] ?? ''), (often[2] ?? '').toLowerCase()];
@@ -145,7 +160,7 @@ export function readTime(raw: string): Omit<PersonFact, 'desirable'> | 'nothing'
   if (late) return { kind: 'be', text: `ready to work ${withDays(late)}` };
   const gone = away.exec(text)?.[1];
   if (gone && gone.split(' ').length < 12) return { kind: 'can', text: `be ${small(gone)}` };
-  if (dwell.test(text) && text.split(' ').length < 16) return { kind: 'do', text: small(text) };
+  if (dwell.test(text) && text.split(' ').length < 16) return { kind: 'do', text: withHome(small(text)) };
   const done = deed.exec(text);
   if (done && (done[2] !== '' || / /.test(done[1] ?? '')) && text.split(' ').length < 16)
     return { kind: 'can', text: small(text).replace(/\bhrs\b\.?/, 'hours') };

@@ -12,7 +12,7 @@ const never =
 
 /** "You don't need to have sold before", "no need for a degree", "you won't need any experience". */
 const notNeeded =
-  /^(?:we (?:do(?:n['’]?t| not)) (?:need|expect|ask|require)(?= you to\b) you(?= to )|you (?:do(?:n['’]?t| not)|won['’]?t|will not|need(?:n['’]?t| not)(?= (?:have|be)\b)) ?(?:need|require|have(?= to (?:be|have|know|speak|own)\b))?|it(?:['’]s| is) not (?:necessary|essential|required|needed)(?= to\b)|(?:there(?:['’]s| is) )?no need(?= (?:to|for)\b)) (.{3,80})$/i;
+  /^(?:we (?:do(?:n['’]?t| not)) (?:need|expect|ask|require)(?= you to\b) you(?= to )|you (?:(?:do(?:n['’]?t| not)|won['’]?t|will not) (?:need|require|have(?= to (?:be|have|know|speak|own)\b))|need(?:n['’]?t| not)(?= (?:have|be)\b))|it(?:['’]s| is) not (?:necessary|essential|required|needed)(?= to\b)|(?:there(?:['’]s| is) )?no need(?= (?:to|for)\b)) (.{3,80})$/i;
 
 /** What nobody is asked, and nothing besides: "age is no barrier", "not bothered about CVs", "background doesn't matter". */
 const nothing =

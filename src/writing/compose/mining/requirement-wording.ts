@@ -20,7 +20,7 @@ const unitOf = (count: string, unit: string, more = ''): string =>
 
 /** Whom the reader worked as, or learnt to be: "as CDP", "as mechatronics technician". */
 const worksAs =
-  /\b(experience|years?[’']?|yrs?|months?[’']?|apprenticeship|training|trained|background|worked|working|qualified|qualification|employed) as (?=[A-Za-z])(?!(?:an?|the|part|well|such|of|one|both|either|our|your|key|their|soon|required)\b)((?:[A-Za-z-]+ ){0,2}?(?:[A-Z]{2,5}|[a-z-]+(?:er|or|ist|ian|ant|chef|cook|nurse|clerk|mechanic|porter|deputy|representative)))(?=$|[,.;)]| (?:or|and|in|at|with|for|of)\b)/g;
+  /\b(experience|years?[’']?|yrs?|months?[’']?|apprenticeship|training|trained|background|worked|working|qualified|qualification|employed|examination|exam|diploma|certificate) as (?=[A-Za-z])(?!(?:an?|the|part|well|such|of|one|both|either|our|your|key|their|soon|required)\b)((?:[A-Za-z-]+ ){0,2}?(?:[A-Z]{2,5}|[a-z-]+(?:er|or|ist|ian|ant)|[a-z-]*(?:chef|cook|nurse|clerk|mechanic|porter|deputy|representative)))(?=$|[,.;)]| (?:or|and|in|at|with|for|of)\b)/g;
 
 /** Writes a requirement the way it would be written with care. Nothing is added but what is plainly meant. */
 export const withCare = (raw: string): string =>
@@ -97,9 +97,3 @@ export const withCare = (raw: string): string =>
     )
     .replace(/\s*\((?:(?:but )?(?:not|isn['’]t|never) (?:an? )?(?:deal[- ]?breaker|must|essential)!?)\)/i, ' desirable')
     .replace(worksAs, (_, before: string, who: string) => `${before} as ${withArticle(who)}`);
-
-/** "Enhanced DBS - E", "Level 2 English - D": how a form marks what is essential and what is not. */
-export function marked(text: string): { text: string; wish: boolean } {
-  const mark = /^(.*\S)\s+[–—-]\s+([ED])(?:\s+\([^)]*\))?[.;]?$/.exec(text.trim());
-  return mark?.[1] ? { text: mark[1], wish: mark[2] === 'D' } : { text, wish: false };
-}

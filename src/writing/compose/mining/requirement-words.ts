@@ -57,7 +57,7 @@ export const inFull = (text: string): string =>
     .replace(known, (what) => `know ${what.charAt(0).toLowerCase()}${what.slice(1).replace(/\W+$/, '')}`)
     // "Retail experience (jewellery ideal)".
     .replace(
-      /\(((?:[\w/-]+ ){0,2}[\w/-]+) (?:is |would be )?(?:ideal|preferred|preferable|best|desirable|welcome|a plus|a bonus)\)/i,
+      /\(((?:[\w/-]+ ){0,2}?[\w/-]+) (?:is |would be )?(?:ideal|preferred|preferable|pref\.?|best|desirable|welcome|an? (?:added )?(?:plus|bonus|advantage)|added advantage|advantage|plus)\)/i,
       '(ideally $1)',
     )
     // "Diploma or graduate": the one is had, the other is somebody who has the other.
@@ -69,7 +69,10 @@ export const inFull = (text: string): string =>
       /^(two|three|four|2|3|4)[- ]?wheelers?\b/i,
       (_, count: string) => `a ${{ 2: 'two', 3: 'three', 4: 'four' }[count] ?? count.toLowerCase()}-wheeler`,
     )
-    .replace(/(?<=[a-z]) (with|and|\+|&) (?=(?:valid |full |driving |valid driving )?licen[cs]e$)/i, ' $1 a ')
+    .replace(
+      /(?<=[a-z]) (with|and|\+|&) (?=(?:valid |full |driving |valid driving )?(?:licen[cs]e|DL)(?: (?:is )?(?:must|essential|required|mandatory|compulsory))?$)/i,
+      ' $1 a ',
+    )
     .replace(/\b(two|three|four) wheeler\b/i, '$1-wheeler')
     // "HPLC & GC hands on".
     .replace(

@@ -7,7 +7,7 @@ import { adjectives, desirableCue, traits } from './requirement-cues.ts';
 
 /** What says more about the requirement before it: "two of them as a manager". */
 const goesOn =
-  /^(?:(?:at least )?\d+\+? (?:of (?:them|these) )?[a-z]+ing\b|(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|(?:in|at) [a-z]+)\b|(?:but )?not (?:an? )?(?:must|essential|required|necessary|needed|deal[- ]?breaker)\b|(?:including|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
+  /^(?:(?:at least )?\d+\+? (?:of (?:them|these) )?[a-z]+ing\b|(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|(?:in|at) [a-z]+)\b|(?:but )?not (?:an? )?(?:must|essential|required|necessary|needed|deal[- ]?breaker)\b|(?:incl?\.?|including|esp\.?|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
 
 /** What somebody must be able or willing to do, and to what. */
 const ableTo =
@@ -86,6 +86,7 @@ const stands = (piece: string): boolean =>
     piece,
   ) ||
   (adjectives.test(piece) && piece.includes(' ')) ||
+  isLanguage(piece) ||
   /\bconsidered\W*$/.test(piece) ||
   (qualification.test(piece) && !/^[A-Z\d]+(?: [A-Z\d]+)* ?$/.test(piece));
 
@@ -109,11 +110,13 @@ const endsInWish = (commas: readonly string[]): boolean =>
 /** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
 export function splitRequirements(text: string): string[] {
   const parts: string[] = [];
+  // Where the parts of the sentence before begin.
+  let fromSentence = 0;
   // Inside a bracket a semicolon parts nothing that is asked.
   for (const sentence of text
     .replace(/\([^()]*\)/g, (aside) => aside.replace(/;/g, ','))
     .split(
-      /\n|;|(?<=[\w)])(?<!(?:^|[\n;,])\s*[A-Z][A-Za-z]{0,4}\.[A-Z][A-Za-z]{0,4}(?=[.]\s+(?!(?:Good|Fluent|Strong|Excellent|Basic|Full|Valid|Minimum|Must|At|No|Able|You|We|Some|An?|The|Experience|Knowledge|Ability)\b)[A-Z]))(?<!\b(?:e\.g|i\.e|min|max|approx|incl|inc|acc|vs|no|dept|equiv|pref|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|qual|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|pref|ess|exp|etc|inc|dept|qual|equiv|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert))[.]\s+(?=[a-z])|(?<=\))[.]\s+(?=\d)|!+\s+|\s[•·]\s/,
+      /\n|;|(?<=[\w)])(?<!(?:^|[\n;,])\s*[A-Z][A-Za-z]{0,4}\.[A-Z][A-Za-z]{0,4}(?=[.]\s+(?!(?:Good|Fluent|Strong|Excellent|Basic|Full|Valid|Minimum|Must|At|No|Able|You|We|Some|An?|The|Experience|Knowledge|Ability)\b)[A-Z]))(?<!\b(?:e\.g|i\.e|min|max|approx|incl|inc|acc|vs|no|dept|equiv|pref|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|qual|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|accom|avail|int|intl|paed|mgmt|resi|prof|app|imm|veh|mths|yrs|hrs|mins|lic|reg|quals|ops|admin|pref|ess|exp|etc|inc|dept|qual|equiv|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|hort|agri|ag|tech|vet|med|sec|nec))[.]\s+(?!(?:certs?|quals?|exp|experience|degree|licen[cs]e|ticket|card|skills|diploma|background|knowledge)\b|(?:an? )?(?:must|plus|bonus|advantage|pref|preferred|desirable|essential|req|required|needed|nice|useful|handy|helpful|ideal)\b)(?=[a-z])|(?<=\))[.]\s+(?=\d)|!+\s+|\s[•·]\s/,
     )) {
     const cleaned = sentence.replace(/^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/, '').trim();
     if (!cleaned) continue;
@@ -123,9 +126,17 @@ export function splitRequirements(text: string): string[] {
     const wanted = /^(?:desirable|preferred|nice|bonus|plus|ideal)/i.test(label?.[0] ?? '');
     const bare = label ? cleaned.slice(label[0].length) : cleaned;
     // Who parts by semicolons uses commas inside a requirement.
+    // "COBOL, JCL, CICS; or a strong developer in another language": one way in or the other, and neither a must.
+    if (/^(?:or|otherwise|alternatively)\b/i.test(bare) && fromSentence < parts.length) {
+      parts.splice(fromSentence, parts.length - fromSentence, `${parts.slice(fromSentence).join(', ')}, ${bare}`);
+      continue;
+    }
+    fromSentence = parts.length;
     const commas = splitOutsideBrackets(bare);
     const whole =
       text.includes(';') &&
+      // "German not required, publications".
+      !/\bnot (?:required|needed|necessary|essential)$/i.test(commas[0] ?? '') &&
       !desirableCue.test(commas.length > 1 ? (commas[0] ?? '') : '') &&
       commas.some((piece) => desirableCue.test(piece)) === desirableCue.test(commas[0] ?? '');
     const pieces =
@@ -246,7 +257,13 @@ const sameWords = (one: string, other: string): boolean => one.toLowerCase() ===
 /** "English C1 / Dutch not required": only the second isn't. */
 const partWaived = (part: string): string[] => {
   const halves = /^(\S[^/]{2,40}) \/ ([^/]{2,40} not (?:required|needed|necessary|essential))$/i.exec(part);
-  return halves?.[1] && halves[2] ? [halves[1], halves[2]] : [part];
+  if (halves?.[1] && halves[2]) return [halves[1], halves[2]];
+  // "Fluent English - German not needed but nice".
+  const dashed =
+    /^([^–—]{3,50}?)\s+[–—-]\s+([A-Z][a-z]+(?: [a-z]+)? (?:is )?(?:not (?:required|needed|necessary|essential)|(?:a )?(?:plus|bonus)).*)$/.exec(
+      part,
+    );
+  return dashed?.[1] && dashed[2] && isLanguage(dashed[2].split(' ')[0] ?? '') ? [dashed[1], dashed[2]] : [part];
 };
 
 /** "Solution Manager" among programs is one of them, and nobody. */
@@ -273,6 +290,12 @@ const withTools = (parts: readonly string[]): string[] =>
 
 /** "Gentle hands and a good listener": something to have, and somebody to be. */
 export function partSomebody(text: string): string[] {
+  // "Knowledge; planning law; urban design": of a table's row the first cell is what is asked for sure.
+  const cell =
+    /^(?:qualifications?|education(?: and training)?|experience|knowledge|skills?(?: and abilities)?|abilities|aptitudes?|attributes|personal qualities|personal|training|circumstances|disposition|other(?: requirements)?)\s*;\s*([^;]{3,})(?:;.*)?$/i.exec(
+      text.trim(),
+    )?.[1];
+  if (cell) return [cell.trim()];
   const halves = /^(?!an? )((?:[a-z-]+ ){1,3}[a-z]+s?) and (an? (?:[a-z-]+ ){1,2}[a-z]+(?:er|or|ist|player))$/i.exec(
     text.trim(),
   );

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { findExclusion } from './withhold.ts';
+
+describe('a pronoun of somebody besides the reader', () => {
+  it.each([
+    'Deputise for the head baker in her absence',
+    'Learn from our master brewer before he retires',
+    'Stand in for the Director of Finance when he travels',
+    'Work with Orla, who has run her own nursery for years',
+    'Help a resident with her letters',
+    'Support the chief executive and keep his diary',
+  ])('shuts nobody out: %s', (text) => {
+    expect(findExclusion(text)).toBeNull();
+  });
+  it.each([
+    'The candidate will drive his own car',
+    'He must be able to lift',
+    'We are looking for our next manager, and he will lead ten people',
+    'Reports to the manager; she will be well groomed',
+    'The post holder supports the manager and brings his or her own laptop',
+    'We need a chef who keeps his kitchen clean',
+  ])('of the reader it does: %s', (text) => {
+    expect(findExclusion(text)).not.toBeNull();
+  });
+});

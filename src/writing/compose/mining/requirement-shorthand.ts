@@ -1,0 +1,51 @@
+/** Short forms that only requirements have, written out: "4* hotel", "2-3 yr VM exp", "not nec.", "- will train". */
+
+/** How much somebody wants it, in front of whom it is for: "useful w/ team". */
+const forWhom =
+  /^(.{3,40}?),? (helpful|useful|handy|desirable|preferred|nice|a plus|a bonus) (?:w\/|with|in|on|given|around) (?:the |our |some |this )?[a-z][a-z ]{2,30}$/i;
+
+/** What counts as well: "voluntary counts", "internships included". */
+const countsToo =
+  /,? (?:and )?((?:(?:paid|unpaid) or )?(?:voluntary|volunteer(?:ing)?|unpaid|internships?|placements?|part[- ]time|hobby|overseas|lived)(?: (?:work|experience|roles?))?) (?:is |are |also )?(counts?|included|fine|ok)\W*$/i;
+
+export const spelledOut = (raw: string): string =>
+  raw
+    .replace(/(?<=\b\d)\* ?(?=hotel|property|resort|or\b|and\b|$)/gi, '-star ')
+    .replace(/(?<=\b\d) ?(?:[-–]|to) ?(\d+) ?(?:yr|year)\b(?!s)/gi, '-$1 years')
+    .replace(/\bpart[- ]qual\b\.?/gi, 'part-qualified')
+    .replace(/\bnot nec\b\.?/gi, 'not necessary')
+    .replace(/\bpost[- ]qual\b\.?(?: exp(?:erience)?\b\.?)?/gi, 'post-qualification experience')
+    .replace(
+      /^((?:min(?:imum)?\.?|at least) )?(\d+) (?:mths?|months) (post-[a-z]+ experience)$/i,
+      (_, least: string | undefined, count: string, what: string) =>
+        `${least ? 'at least ' : ''}${count} months’ ${what}`,
+    )
+    .replace(
+      /^(\d+\+?(?: ?(?:to|-|–) ?\d+)?) ?(?:yrs?|years?)['’]? (supervisory|managerial|clinical|commercial|industrial|operational|secretarial|editorial|editing|leadership) (?=in |at |with )/i,
+      (_, count: string, kind: string) => `${count} years of ${kind.toLowerCase()} experience `,
+    )
+    .replace(
+      /^(\d+\+?(?: ?(?:to|-|–) ?\d+)?) ?(?:yrs?|years?)['’]? ((?:office|school|hotel|restaurant|agency|company|shop|kitchen|farm|hospital|warehouse|factory|site|ward|lab) )(?:exp\b\.?|experience)/i,
+      (_, count: string, where: string) => `${count} years of ${where.toLowerCase()}experience`,
+    )
+    .replace(/^typing(?: speed)?(?: of)? (?:at least|min(?:imum)?\.?) (?=\d)/i, 'a typing speed of at least ')
+    .replace(
+      /^(?:(?:must|should) )?(?:carry|bring|have) (?:their |your |his |her )?own (?=(?:laptop|car|bike|tools|van|vehicle|phone|uniform|knives|kit|boots|ppe)\b)/i,
+      'own ',
+    )
+    .replace(/\bunder the belt\b/i, 'under your belt')
+    .replace(/\b(passport),? unrestricted travel\b/i, '$1 with unrestricted travel')
+    .replace(/\bright to work (?=(?:UK|USA?|EU|EEA)\b)/i, 'right to work in the ')
+    .replace(/\bright to work (?=(?:Ireland|Germany|India|Britain)\b)/i, 'right to work in ')
+    .replace(/\bre (?=(?:weekends|hours|shifts|days|start|holidays|location)\b)/gi, 'about ')
+    .replace(
+      /\b(with|w\/|carrying|carry|pulling) (?=\d+ ?-?(?:lbs?|kgs?|pound|kilo) (?:pack|load|rucksack|backpack|bag|sack)$)/i,
+      '$1 a ',
+    )
+    .replace(
+      / [–—-] (?:we |you )?(?:will|can|happy to|can be) (?:be )?(?:train(?:ed)?|teach|taught|support|fund|help|learn(?:t|ed)?)\b.*$/i,
+      ' desirable',
+    )
+    .replace(/ [–—-] (?:funded|paid|on us|free|we pay|covered|sponsored)\W*$/i, '')
+    .replace(countsToo, (_, what: string, how: string) => ` (${what.toLowerCase()} ${how.toLowerCase()})`)
+    .replace(forWhom, '$1 $2');
