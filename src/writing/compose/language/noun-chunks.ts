@@ -41,7 +41,7 @@ export function chunkAt(words: readonly string[], from: number): Chunk | null {
       found.length > 0
     )
       break;
-    if (!/^(?:[a-z][a-z'’-]*|\d+-[a-z]+|[a-z][A-Z][A-Za-z]*|[A-Z]{2,6})$/.test(core)) return null;
+    if (!/^(?:[a-z][a-z'’-]*|\d+-[a-z]+|[a-z][A-Z][A-Za-z]*|[A-Z]{2,6}|PhD|MSc|BSc|MPhil)$/.test(core)) return null;
     found.push(core);
     closed = core !== word;
   }
@@ -99,9 +99,16 @@ export const isOpen = (chunk: Chunk, isThing: Judge): boolean =>
   ownerIn(chunk) === null
     ? isOpenNoun(chunk, isThing)
     : isThing(ownerIn(chunk) ?? '') && !determined.test(chunk.words[0] ?? '');
+/** "Annual budget setting": what is set, and no surroundings. */
+const isDeedOfSetting = (chunk: Chunk): boolean =>
+  headIn(chunk) === 'setting' &&
+  /^(?:budget|target|goal|objective|price|rate|agenda|standard|exam|tool|table|type|machine|quota|priority)$/.test(
+    chunk.words.at(-2) ?? '',
+  );
 const isOpenNoun = (chunk: Chunk, isThing: Judge): boolean =>
   /^[a-z]/.test(headIn(chunk)) &&
-  (isThing(headIn(chunk), chunk.words.length > 1) || (chunk.words.length > 1 && ways.test(headIn(chunk)))) &&
+  (isThing(headIn(chunk), chunk.words.length > 1) ||
+    (chunk.words.length > 1 && ways.test(headIn(chunk)) && !isDeedOfSetting(chunk))) &&
   !determined.test(chunk.words[0] ?? '') &&
   !ends.test(chunk.words[0] ?? '') &&
   // "Use and maintain van": a verb is no part of the name of a thing.

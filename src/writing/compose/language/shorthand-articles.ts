@@ -191,6 +191,11 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
         determined.test(of) || !isLikelyThing(of) ? whole : `${before} the ${point} of the ${of}`,
     )
     .replace(/\bmember(s?) of (?=public\b)/g, 'member$1 of the ')
+    // "As per care plan": the one there is.
+    .replace(
+      /\bas per (?=(?:[a-z]+ ){0,2}(?:plan|schedule|chart|checklist|rota|route|drawing|spec|specification|agreement|contract|brief|programme)(?=$|[,.]| (?:and|or|at|in|on|for)\b))(?!the\b|an?\b|our\b|your\b|their\b|each\b)/g,
+      'as per the ',
+    )
     .replace(/\bnot for profit\b/gi, 'not-for-profit')
     .replace(/\bout of hours (?=[a-z])/g, 'out-of-hours ')
     .replace(/\bto lead(?=$|[,.]| (?:and|or|on|at)\b)/g, 'to the lead')
@@ -249,6 +254,12 @@ function opens(words: readonly string[], at: number): boolean {
   const back = /^(?:up|out|off|down|over)$/.test(words[at - 1] ?? '') ? 1 : 0;
   const verb = words[at - 1 - back] ?? '';
   const link = words[at - 2 - back] ?? '';
+  // "According to pick list": nobody picks it.
+  if (
+    link === 'to' &&
+    /^(?:according|due|prior|addition|relation|regard|respect|next|thanks)$/.test(words[at - 3 - back] ?? '')
+  )
+    return false;
   return (
     (/^(?:and|or|then|to)$/.test(link) || /,$/.test(link)) &&
     ((isVerbBase(verb) && (back === 1 || !nounLike.has(verb) || isFurtherOrder(words, at - 1))) ||

@@ -32,7 +32,7 @@ export type VerbForm = 'base' | 'ing' | 'third';
 
 const particles = /^(?:out|up|off|on|down|over|in|away|back|through|forward)$/;
 const adverbs =
-  /^(?:regularly|proactively|actively|directly|independently|safely|securely|thoroughly|promptly|correctly|accurately|confidently|carefully|quickly|effectively|efficiently|closely|personally|jointly|routinely|daily|occasionally|also|always|then)$/;
+  /^(?:regularly|proactively|actively|directly|independently|safely|securely|thoroughly|promptly|correctly|accurately|confidently|carefully|quickly|effectively|efficiently|closely|personally|jointly|routinely|daily|occasionally|also|always|then|consistently|continually|continuously|successfully|positively|constantly|professionally|competently|systematically|periodically|constructively|politely|calmly|properly|clearly|swiftly)$/;
 
 function baseOf(word: string, form: VerbForm | 'any'): { base: string; form: VerbForm } | null {
   const lower = word.toLowerCase().replace(/[,;:]$/, '');
@@ -93,6 +93,8 @@ function startsVerb(words: readonly string[], index: number, form: VerbForm): st
     )
   )
     return null;
+  // "Personal care and toileting needs".
+  if (form === 'ing' && /^(?:needs|aids|routines|difficulties)[,.;]?$/.test(next ?? '')) return null;
   // "Personal care, cooking, shopping": a row of things.
   if (form === 'ing' && /,$/.test(word)) return null;
   // "Handles cash, checks, cards", "records hours, repairs and costs".
@@ -206,6 +208,15 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     if (!further && (isFurtherOrder(restWords, at) || (form === 'ing' && isOrderAmong(restWords, at))))
       inflects = false;
     if (!further) continue;
+    // "Supporting a caseload of carers, visiting every six weeks": how, and no further task.
+    if (
+      form === 'ing' &&
+      /,$/.test(before) &&
+      at > 4 &&
+      !restWords.slice(at).some((word) => /[,;]$|^(?:and|or|then)$/.test(word)) &&
+      !restWords.slice(0, at - 1).some((word) => /,$/.test(word))
+    )
+      continue;
     inflects = false;
     if (form !== 'base') {
       // Bring later verbs to the base form as well, so that "You'll" can stand before them.

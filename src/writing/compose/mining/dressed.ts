@@ -82,10 +82,17 @@ export function dressed(typed: VerbPhrase): Duty {
     /\b(with|to|by|from|under|for) (?=(?:Head|Principal|Manager|Chair|Director|Matron|Registrar|Foreman)(?=$|[,.]))/g,
     '$1 the ',
   );
+  // "Report to CEO", "raise concerns with DSL": there is one. "Chair 9.15 meeting" as well.
+  rest = rest
+    .replace(
+      /\b(with|to|by|from|under|for|brief|advise|support) (?=(?:CEO|CFO|COO|CTO|CIO|MD|GM|FD|DPO|SENCO|SENDCO|DLP|DSL|MLRO|Board|Exec|Council|Committee|Foreman)(?=$|[,.;]| (?:and|or|on|in|at|every|each|when|if|weekly|monthly)\b))/g,
+      '$1 the ',
+    )
+    .replace(/^(?=\d[\d.:]* ?(?:am |pm )?(?:[a-z]+ )?(?:meeting|briefing|huddle|stand-?up|handover)$)/, 'the ');
   // "Manage $11M budget".
   if (/^[£€$₹]\d[\w.,]* (?:[a-z]+ ){0,2}(?:budget|portfolio|programme|program|fund|business|contract)$/i.test(rest))
     rest = `${/^.(?:8|1[18](?!\d))/.test(rest) ? 'an' : 'a'} ${rest}`;
-  rest = rest.replace(/^(?=[A-Z]{2,5} of (?:\d|[a-z]+$))/, 'the ');
+  rest = rest.replace(/^(?=[A-Z]{2,5} of (?:\d+(?![\d.,]*\s?[%\d])|[a-z]+$))/, 'the ');
   // "Help load van": the second verb has the object.
   const second = /^([a-z]+) (.+)$/.exec(rest);
   if (last?.verb === 'help' && second?.[1] && second[2] && isVerbBase(second[1]))

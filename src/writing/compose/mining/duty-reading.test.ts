@@ -248,3 +248,51 @@ describe('headings', () => {
     ]);
   });
 });
+
+describe('a line of work is read as it was meant', () => {
+  it.each([
+    ['Strategy - Develops and delivers the estates plan', 'develop and deliver the estates plan'],
+    ['Opening up/locking up of the hall', 'open up and lock up the hall'],
+    [
+      'Assisting guests with personal care, mobility and toileting needs',
+      'assist guests with personal care, mobility and toileting needs',
+    ],
+    [
+      'Providing supervision and support to a caseload of foster homes, visiting at least every six weeks',
+      'provide supervision and support to a caseload of foster homes, visiting at least every six weeks',
+    ],
+    ['Collating figures as required by the Head of Risk', 'collate figures'],
+    ['cover shop phones at lunch', 'cover shop phones at lunch'],
+    ['Undertake surveys x3 per year', 'undertake surveys 3 times a year'],
+  ])('%s', (line, text) => {
+    expect(readDuty(line, { lean: 'things' })?.text).toBe(text);
+  });
+
+  it.each(['hamper build', 'cash office', 'repeat scripts', 'Form C assessments', 'snag lists'])(
+    '%s is a name',
+    (line) => {
+      expect(readDuty(line, { fallback: true })?.nouns ?? readThing(line)?.nouns).toBeDefined();
+    },
+  );
+
+  it('sentences without capitals are parted at their stops', () => {
+    expect(splitDuties('supervise 6 porters on lates. order linen. spot checks. deal w guest niggles')).toEqual([
+      'supervise 6 porters on lates',
+      'order linen',
+      'spot checks',
+      'deal with guest niggles',
+    ]);
+  });
+
+  it('examples behind a dash are no tasks, though one begins like a verb', () => {
+    expect(splitDuties('Run 5 calls a day - water softeners, drains, pumps')).toEqual(['Run 5 calls a day']);
+  });
+
+  it('orders in lower case stay lines of their own', () => {
+    const { lines } = readLines(
+      'Your training\nDuring the programme you will:\nlearn how to service and test heating systems\nwork alongside qualified fitters on sites\nattend college on day release every week of the term\ntravel to sites across the county\n',
+    );
+    expect(lines.map(({ text }) => text)).toContain('work alongside qualified fitters on sites');
+    expect(lines.map(({ text }) => text)).toContain('travel to sites across the county');
+  });
+});

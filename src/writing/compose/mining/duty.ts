@@ -59,6 +59,13 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
   // "Budget £90k", "caseload 25".
   const held = /^(budget|caseload|portfolio|territory|fleet|turnover|patch)(?: is)? (?=[£€$₹]?\d)/i.exec(text);
   if (held?.[1]) text = `manage a ${held[1].toLowerCase()} of ${text.slice(held[0].length)}`;
+  // "£450k income target", "$900K quota": what one works to.
+  if (
+    /^(?:an? |the )?[£€$₹]\d[\d.,]*\s?(?:k|m|bn|million|thousand|lakh|crore|cr)? (?:[a-z]+ ){0,3}(?:target|quota|goal)$/i.test(
+      text,
+    )
+  )
+    text = `work to ${/^(?:an?|the) /i.test(text) ? text : withSum(text)}`;
   const welded = /^((?:MIG|TIG|MMA|ARC|mig|tig|arc)(?:\/(?:MIG|TIG|MMA|ARC|mig|tig|arc))?)[ -]weld (?=[a-z])/.exec(
     text,
   );
@@ -177,9 +184,13 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
   return isHandled(noun) && (isRatherName(noun) || !mayBeOrder(noun)) ? responsibleFor([withArticles('', noun)]) : null;
 }
 
+/** "A £450k target", "an $80k target". */
+const withSum = (text: string): string => `${/^.(?:8|1[18](?!\d))/.test(text) ? 'an' : 'a'} ${text}`;
+
 /** A line that names what is done: said where it may stand, else only quoted. */
 const named = (text: string): Duty => {
-  const name = lowerFirst(text);
+  // "Form F assessments": the form has a letter for its name.
+  const name = /^[A-Z][a-z]+ [A-Z](?= |$)/.test(text) ? text : lowerFirst(text);
   return isHandled(name) ? responsibleFor([namedTask(name)]) : { ...responsibleFor([name]), unsure: true };
 };
 
@@ -241,6 +252,15 @@ export function bareOrder(line: string, inRow = false): Duty | null {
   if (down?.[1] && down[2] && (isVerbBase(down[1].toLowerCase()) || mayBeVerb(down[1].toLowerCase()))) {
     const heads = [{ adverb: '', verb: down[1].toLowerCase(), particle: ` ${down[2].toLowerCase()}`, joiner: '' }];
     return { phrase: { heads, rest: '', inflects: true }, text: `${down[1]} ${down[2]}`.toLowerCase() };
+  }
+  // "Open and lock up".
+  const pair = /^([a-z]{3,}) and ([a-z]{3,}) (up|down|off|out)$/i.exec(raw.trim().replace(/\.$/, ''));
+  if (pair?.[1] && pair[2] && pair[3] && [pair[1], pair[2]].every((verb) => isVerbBase(verb.toLowerCase()))) {
+    const heads = [
+      { adverb: '', verb: pair[1].toLowerCase(), particle: '', joiner: ' and ' },
+      { adverb: '', verb: pair[2].toLowerCase(), particle: ` ${pair[3].toLowerCase()}`, joiner: '' },
+    ];
+    return { phrase: { heads, rest: '', inflects: true }, text: pair[0].toLowerCase() };
   }
   const found = /^[a-z-]{3,}(?:, [a-z-]{3,})*(?:,? and [a-z-]{3,})?$/i.exec(raw.trim().replace(/\.$/, ''))?.[0];
   const verbs = found?.toLowerCase().split(/,? and |, /) ?? [];

@@ -75,7 +75,12 @@ function beginAlike(one: string, other: string): boolean {
   if (isDoing(one) && isDoing(other)) return true;
   const isOrder = (line: string): boolean => {
     const [first = ''] = line.split(' ');
-    return isVerbBase(first) && !nounLike.has(first) && (parseVerbPhrase(line)?.rest ?? '') !== '';
+    return (
+      isVerbBase(first) &&
+      // "Travel to sites", "work alongside electricians": an order among others, though the word may be a noun.
+      (!nounLike.has(first) || /^[a-z]+ (?:to|alongside|with|closely|in|at|for|the|all|our|any)\b/.test(line)) &&
+      (parseVerbPhrase(line)?.rest ?? '') !== ''
+    );
   };
   return isOrder(one) && isOrder(other);
 }

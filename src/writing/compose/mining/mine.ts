@@ -172,7 +172,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     // "Hold a full licence", "NATE certification preferred" among the tasks: asked for.
     if (
       section === 'duty' &&
-      (/^(?:(?:you|the (?:post ?holder|successful candidate))(?:['’]ll| will| must)? )?(?:hold|possess) .*\b(?:licen[cs]e|certificate|certification|qualification|degree|ticket|card|registration|diploma|pass)\b/i.test(
+      (/^(?:(?:you|the (?:post ?holder|successful candidate))(?:['’]ll| will| must)? )?(?:(?:must|should|need to|to) )?(?:hold|possess) .*\b(?:licen[cs]e|certificate|certification|qualification|degree|ticket|card|registration|diploma|pass)\b/i.test(
         line.text,
       ) ||
         /^be (?:able|willing|prepared|happy|comfortable|available) to\b/i.test(line.text) ||
