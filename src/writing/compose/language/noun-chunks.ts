@@ -56,7 +56,7 @@ export function chunkAt(words: readonly string[], from: number): Chunk | null {
 
 /** Places and papers that are named by what is done in them: "wash room", "stock sheet". */
 const named =
-  /(?:room|shop|sheet|list|form|book|point|area|bay|desk|line|card|log|board|plan|team|crew|manager|supervisor|officer|leader|clerk|driver|operator|schedule|rota|system|level|time|rate|price|cost|table|player|truck|trolley|yard|store)$/;
+  /(?:room|shop|sheet|list|form|book|point|area|bay|desk|line|card|log|board|plan|team|crew|manager|supervisor|officer|leader|clerk|driver|operator|schedule|rota|system|level|time|rate|price|cost|table|player|truck|trolley|yard|store|chain)$/;
 
 /** Of the words that may be either, those that are orders wherever a single thing follows. */
 const plainOrders =

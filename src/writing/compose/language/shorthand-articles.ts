@@ -47,6 +47,9 @@ const handling =
 const stages =
   /^(?:product|sales|finance|marketing|engineering|production|design|legal|procurement|operations|planning|policy|underwriting|accounts|payroll|purchasing|reception|dispatch|despatch|issue|completion|handover|delivery|departure|arrival|closing|close|launch|release|submission|booking|order|publication|print|review|approval|installation|commissioning|discharge|admission|referral|application|offer|contract|invoice|payment|brief|concept|proposal|tender|enquiry|quote)$/;
 
+const departments =
+  /^(?:product|sales|finance|marketing|engineering|production|design|legal|procurement|operations|policy|security|support|data|quality|merchandising|logistics|compliance|development|research|commercial|customer|IT|HR|QA|R&D)$/;
+
 /** Whether a phrase that begins at `at` lacks its article, and which. */
 function missing(
   words: readonly string[],
@@ -66,7 +69,10 @@ function missing(
     places.test(before) &&
     chunk.words.length === 1 &&
     stages.test(head) &&
-    !/^(?:and|or)$/.test(words[chunk.end] ?? '')
+    // "With product and security": two departments.
+    (!/^(?:and|or)$/.test(words[chunk.end] ?? '') ||
+      (departments.test((words[chunk.end + 1] ?? '').replace(/[,.;]$/, '')) &&
+        (words[chunk.end + 2] === undefined || ends.test(words[chunk.end + 2] ?? ''))))
   )
     return null;
   // "Show customers how to use the kit".
@@ -105,6 +111,8 @@ function missing(
     )
       return null;
     if (/^(?:between|without)$/.test(before)) return null;
+    // "In building a range": something that is done.
+    if (baseOfIng(first) && chunk.words.length === 1 && determined.test(words[chunk.end] ?? '')) return null;
     // "In operating forklifts": something that is done.
     if (
       baseOfIng(first) &&
@@ -164,6 +172,8 @@ export function withSeveral(verb: string, rest: string): string {
     ? /(?:tion|sion|hearing|viewing|breakdown|callout|call-out|emergency)$/
     : events;
   if (!first || determined.test(first.words[0] ?? '')) return rest;
+  // "Run workshop of 3 fitters": a place, and of whom it consists.
+  if (words[first.end] === 'of' && /^\d/.test(words[first.end + 1] ?? '')) return rest;
   const told = first.words.length === 1 && often !== events && often.test(headIn(first));
   if (!told && !missing(words, from, from === 1 ? (words[0] ?? '') : '', 'the', { guess: true })) return rest;
   const row = rowFrom(words, first, true);

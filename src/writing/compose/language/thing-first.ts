@@ -162,6 +162,13 @@ export function namesThing(line: string, words: readonly string[], index: number
     )
   )
     return true;
+  // "Service at the bar", "reception in the evening": where it is, and nothing that is done to it.
+  if (
+    first.form === 'base' &&
+    /^(?:service|reception)$/.test(first.base) &&
+    /^(?:at|in|on|to|with|until|during)$/i.test(next ?? '')
+  )
+    return true;
   // "Machines maintenance".
   if (first.form === 'third' && kindOfDeed.test(first.base) && isDeedNoun((next ?? '').replace(/[,;.]$/, '')))
     return true;

@@ -54,7 +54,7 @@ const objectStart =
 const fields =
   /^(?:safeguarding|planning|training|building|housing|marketing|engineering|purchasing|nursing|catering|accounting|manufacturing|cleaning|testing|learning|teaching|lending|banking|trading|funding|licensing|operating|working|reporting|staffing|parking|recycling)$/i;
 const written =
-  /^(?:legislation|laws?|polic(?:y|ies)|standards?|requirements?|records?|procedures?|regulations?|guidance|needs|systems?|processes|practices?|conditions|hours|materials?|equipment|costs?|budgets?|plans?)[.,;]?$/i;
+  /^(?:legislation|laws?|polic(?:y|ies)|standards?|requirements?|records?|procedures?|regulations?|guidance|needs|systems?|processes|practices?|conditions|hours|materials?|equipment|costs?|budgets?|plans?|alerts?|concerns|referrals|matters|issues|enquiries|queries|drawings)[.,;]?$/i;
 
 /** Whether the word at `index` starts a further verb phrase after a comma, "and", "then" or "or". */
 function startsVerb(words: readonly string[], index: number, form: VerbForm): string | null {

@@ -11,6 +11,7 @@ describe('the same task in other words', () => {
     ['negotiate the framework agreement', 'own the annual framework agreement with the council'],
     ['secure trolleys and crates', 'secure trolleys using ratchet straps'],
     ['assess claims and write reports', 'assess claims against the policy'],
+    ['raise POs', 'raise purchase orders and keep the list up to date'],
     ['write load specs', 'prepare load specifications according to the standard'],
     ['run site and customer acceptance tests', 'carry out SAT on the line and CAT at the plant'],
     ['give evening meds', 'administer and record evening medication in line with the chart'],

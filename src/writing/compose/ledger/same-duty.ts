@@ -89,14 +89,14 @@ const sameDeed = (one: string, other: string): boolean =>
 /** Initials written out where the other task has their words: "FAT" is "factory acceptance tests". */
 function withoutInitials(text: string, other: string): string {
   const words = other.toLowerCase().match(/[a-z]+/g) ?? [];
-  return text.replace(/\b[A-Z]{3,5}\b/g, (letters) => {
-    const initials = letters.toLowerCase();
+  return text.replace(/\b([A-Z]{2,5})s?\b/g, (letters, capitals: string) => {
+    const initials = capitals.toLowerCase();
     for (let start = 0; start < words.length; start += 1) {
       if (words[start]?.[0] !== initials[0]) continue;
       // "Factory and site acceptance tests": what stands between belongs to its neighbour.
       const found = [words[start] ?? ''];
       let at = start + 1;
-      for (; at < words.length && at < start + 7 && found.length < initials.length; at += 1)
+      for (; at < words.length && at < start + (initials.length > 2 ? 7 : 2) && found.length < initials.length; at += 1)
         if (words[at]?.[0] === initials[found.length] && !/^(?:and|or|the|of|a)$/.test(words[at] ?? ''))
           found.push(words[at] ?? '');
       if (found.length === initials.length) return found.join(' ');

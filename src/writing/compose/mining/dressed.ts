@@ -77,6 +77,24 @@ export function dressed(typed: VerbPhrase): Duty {
     )
   )
     rest = withArticle(rest);
+  // "Run workshop of 3 fitters", "lead team of 12 casuals": one of so many.
+  if (!/^the /i.test(phrase.rest))
+    rest = rest.replace(
+      /^(?:the )?(?=(?:[a-z]+ )?(?:team|crew|staff|department|workshop|kitchen|shop|branch|unit|squad|gang|pool|brigade|office|practice|desk) of (?:about |up to )?\d)/,
+      () => '',
+    );
+  if (
+    /^(?:[a-z]+ )?(?:team|crew|department|workshop|kitchen|shop|branch|unit|squad|gang|pool|brigade|office|practice|desk) of (?:about |up to )?\d/.test(
+      rest,
+    )
+  )
+    rest = withArticle(rest);
+  // "Attend meetings, minute taking".
+  rest = rest
+    .replace(/, (minute|note)[- ]taking$/, (_, of: string) => ` and take ${of}s`)
+    .replace(/^([^,]*[a-z]s), [a-z]+ing$/, (whole, before: string) =>
+      /ing$|\b[a-z]+ing\b/.test(before) ? whole : before,
+    );
   // "With Head": there is one.
   rest = rest.replace(
     /\b(with|to|by|from|under|for) (?=(?:Head|Principal|Manager|Chair|Director|Matron|Registrar|Foreman)(?=$|[,.]))/g,

@@ -42,12 +42,12 @@ export function trimLine(raw: string): string {
       /^((?:[a-z-]+ ){0,2}[a-z]+s) x ?(\d)$/i,
       (_, what: string, count: string) => `${count} ${lowerFirst(what)}`,
     )
+    .replace(/\byrs?\b\.?/gi, (word) => (/s/i.test(word) ? 'years' : 'year'))
     // "Events x4 a year", "stocktake 2x per year".
     .replace(
       /\s(?:x\s?(\d)|(\d)\s?x)\s(?:per |a |each |every |\/ ?)?(year|month|week|day)\b/gi,
       (_, one?: string, other?: string, unit?: string) => ` ${times(Number(one ?? other))} a ${unit ?? ''}`,
     )
-    .replace(/\byrs?\b\.?/gi, (word) => (/s/i.test(word) ? 'years' : 'year'))
     .replace(
       /\b(\d+\+?) (years?) experience\b/gi,
       (_, count: string, unit: string) => `${count} ${/s$/i.test(unit) ? 'years’' : 'year’s'} experience`,
@@ -234,6 +234,11 @@ export function clearDuty(typed: string): string | null {
         /^(?:be|act|acting|being|serving|working|support|help|train|brief|assist|the) /i.test(found)
           ? found
           : `be ${/^an? /i.test(found) ? found : withArticle(lowerFirst(found))}`,
+    )
+    // "Starters / leavers / changes": three things.
+    .replace(
+      /^([\w-]+(?: [\w-]+)?)((?: \/ [\w-]+(?: [\w-]+)?)+) \/ ([\w-]+(?: [\w-]+)?)$/,
+      (_, one: string, more: string, last: string) => `${one}${more.replaceAll(' / ', ', ')} and ${last}`,
     )
     // "CAN / CAN FD & Ethernet stacks": names, and no alternatives that could be left out. "Per OSHA / EPA rules": two of them.
     .replace(/(?<=\b[A-Z][A-Z\d]+) \/ (?=[A-Z])/g, (_, at: number, line: string) =>

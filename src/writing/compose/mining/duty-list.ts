@@ -17,7 +17,7 @@ import { bareForm, isPlainVerb, joinDoings, joinVerbRows, withSomebody } from '.
 /** "order stock. spot checks. cover absence": where nobody typed capitals a stop ends a sentence all the same. */
 function withStops(text: string): string {
   const stop =
-    /(?<=[a-z]{3}|\d|\))(?<!\b(?:approx|incl|excl|temp|prep|dept|poss|prev|acc|max|min|resp|reqs?|org|admin|mgmt|mgr|equip|veg|refs?|appts?|govt|etc|est|avg|exp|qual|quals|ext|int|reg|tel|vol|misc|alt|vs))\.\s+(?=[a-z])/gi;
+    /(?<=[a-z]{3}|\d|\))(?<!\b(?:approx|incl|excl|temp|prep|dept|poss|prev|acc|max|min|resp|reqs?|org|admin|mgmt|mgr|equip|veg|refs?|appts?|govt|etc|est|avg|exp|qual|quals|ext|int|reg|tel|vol|misc|alt|vs|no|nos|pg))\.\s+(?=[a-z\d])/g;
   return (text.match(stop)?.length ?? 0) > 1 ? text.replace(stop, '\n') : text;
 }
 
@@ -30,7 +30,7 @@ export function splitDuties(text: string): string[] {
       .replace(/\bline[- ]manag(e|es|ing)\b/gi, 'manag$1')
       .replace(/\b(cross|up) sell(?=ing\b|\b)/gi, '$1-sell'),
   ).split(
-    /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|acc|vs|no|dept|St|Dr|ext|reg|temp))\.\s+(?=[A-Z])|\s[•·]\s/,
+    /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|acc|vs|no|dept|St|Dr|ext|reg|temp))\.\s+(?=[A-Z])|(?<=[a-z]{3})\.\s+(?=\d{1,2}(?:st|nd|rd|th|am|pm|[:.]\d\d)\b)|\s[•·]\s/,
   )) {
     const cleaned = withoutColon(withoutRemark(withoutKey(sentence.replace(bullets, '').trim())));
     if (!cleaned) continue;
@@ -91,7 +91,7 @@ export function splitDuties(text: string): string[] {
     };
     // "Drive the minibus, training given": what is remarked goes.
     const typed = splitOutsideBrackets(cleaned);
-    const pieces = typed.length > 1 ? typed.filter((piece) => !isAside(piece)) : typed;
+    const pieces = typed.length > 1 ? typed.filter((piece) => !isAside(piece) && !isNoWork(piece)) : typed;
     // "Achievement of targets, dealer appointment, collection of payments": tasks named by what is done, each its own.
     if (pieces.length > 2 && pieces.slice(1).some(namesTask)) {
       parts.push(...pieces.map((piece) => piece.replace(/^(?:and|then|also|plus)\s+/i, '')));

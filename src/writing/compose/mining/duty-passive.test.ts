@@ -13,6 +13,9 @@ describe('what is to be done is an order', () => {
       'Method statement to be followed and delays flagged to the planner',
       'follow the method statement and flag delays to the planner',
     ],
+    ['Emptying of bins and boxes to be flattened', 'empty bins and flatten boxes'],
+    ['Route plan to be updated in app before 7 am', 'update the route plan in the app before 7 am'],
+    ['Site meetings to be minuted and actions chased', 'minute site meetings and chase actions'],
     ['All visitors must be signed in', 'sign in all visitors'],
     ['Fridge temps must be logged twice daily', 'log fridge temperatures twice daily'],
   ])('%s', (line, text) => {

@@ -1,12 +1,12 @@
 /** What is to be done to something, said as an order: "rotas to be sent out by Friday" is to send out rotas by Friday. */
 import { isProperFirst, lowerFirst } from '../language/articles.ts';
-import { baseOfParticiple, isVerbBase, nounLike } from '../language/verbs.ts';
+import { baseOfIng, baseOfParticiple, isVerbBase, nounLike, toIng } from '../language/verbs.ts';
 
 const passive =
-  /^(.+?) (?:(?:is|are|has|have|needs?|ought) to be|(?:must|should|shall|will) (?:all )?be|to be) ((?:[a-z]+ly |always |all )?)([a-z]+)((?: (?:out|up|off|in|back|down|over|away|on))?)((?: .+)?)$/i;
+  /^(.+?) (?:(?:is|are|has|have|needs?|ought) to be|(?:must|should|shall|will) (?:all )?be|to be) ((?:[a-z]+ly |always |all )?)([a-z]+)((?: (?:out|up|off|away|back)|(?<=signed|booked|checked|handed|logged|keyed|called|phased|brought) in)?)((?: .+)?)$/i;
 /** "And delays flagged to the manager": a second thing and what is to be done with it. */
 const further =
-  /^(.*) and ((?:[a-z-]+ ){1,3})([a-z]+)((?: (?:to|by|with|in|on|at|before|after|every|daily|weekly) .+)?)$/;
+  /^(.*) and ((?:[a-z-]+ ){1,3})([a-z]+)((?: (?:to|by|with|in|on|at|before|after|every|daily|weekly)(?: .+)?)?)$/;
 /** What says what somebody is or has to be, and nothing that is done: "to be located at", "to be based in". */
 const states =
   /^(?:based|located|located|employed|required|expected|appointed|paid|qualified|registered|needed|used|allowed|considered|involved|prepared|organised|organized|motivated|dedicated|committed|experienced|skilled|focused|interested|achieved|agreed|confirmed|decided|advised|determined|reached|met|hit|maintained|sustained|invited|announced|arranged|negotiated|discussed)$/;
@@ -17,6 +17,10 @@ export function withActive(line: string): string | null {
   if (done === '') return line;
   const base = baseOfParticiple(done);
   const [first = ''] = what.split(' ');
+  // "Emptying of bins and cardboard to be flattened": a task, and a thing that something is to be done with.
+  const [, task = '', thing = ''] = /^(.+) and ((?:[a-z-]+ ){0,2}[a-z-]+)$/.exec(what) ?? [];
+  if (task !== '' && base !== null && /^[a-z]+ing$/i.test(first) && baseOfIng(first) !== null)
+    return `${task.replace(/^([a-z]+ing) of (?:the )?/i, '$1 ')} and ${toIng(base)}${particle} ${thing}${rest}`;
   // "Ensure ratios to be kept", "checks that need to be done": the line has its verb, or says it of something else.
   if (
     /\b(?:that|which|who|what|how|as|if|when|where|while|so|you|we)\b/i.test(what) ||

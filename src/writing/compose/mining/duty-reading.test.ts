@@ -264,16 +264,34 @@ describe('a line of work is read as it was meant', () => {
     ['Collating figures as required by the Head of Risk', 'collate figures'],
     ['cover shop phones at lunch', 'cover shop phones at lunch'],
     ['Undertake surveys x3 per year', 'undertake surveys 3 times a year'],
+    ['visit the plant 1x yr', 'visit the plant once a year'],
+    ['Support the Planner in building a stable schedule', 'support the Planner in building a stable schedule'],
+    ['Attend board meetings, minute taking', 'attend board meetings and take minutes'],
+    ['To store and dispose of paints safely', 'store and dispose of paints safely'],
+    ['Dealing with complaints and safeguarding concerns', 'deal with complaints and safeguarding concerns'],
+    ['run kitchen of 6 chefs', 'run a kitchen of 6 chefs'],
+    ['lead crew of 9 casuals', 'lead a crew of 9 casuals'],
+    ['work with product and security to prioritise', 'work with product and security to prioritise'],
+    ['cover sickness', 'cover sickness'],
   ])('%s', (line, text) => {
     expect(readDuty(line, { lean: 'things' })?.text).toBe(text);
   });
 
-  it.each(['hamper build', 'cash office', 'repeat scripts', 'Form C assessments', 'snag lists'])(
-    '%s is a name',
-    (line) => {
-      expect(readDuty(line, { fallback: true })?.nouns ?? readThing(line)?.nouns).toBeDefined();
-    },
-  );
+  it.each([
+    'hamper build',
+    'cash office',
+    'price changes',
+    'demo plots',
+    'planning drawings',
+    'thank you calls',
+    'cost value reports',
+    'service at the bar',
+    'repeat scripts',
+    'Form C assessments',
+    'snag lists',
+  ])('%s is a name', (line) => {
+    expect(readDuty(line, { fallback: true })?.nouns ?? readThing(line)?.nouns).toBeDefined();
+  });
 
   it('sentences without capitals are parted at their stops', () => {
     expect(splitDuties('supervise 6 porters on lates. order linen. spot checks. deal w guest niggles')).toEqual([
@@ -294,5 +312,40 @@ describe('a line of work is read as it was meant', () => {
     );
     expect(lines.map(({ text }) => text)).toContain('work alongside qualified fitters on sites');
     expect(lines.map(({ text }) => text)).toContain('travel to sites across the county');
+  });
+
+  it('figures that count on are marks of a list', () => {
+    const { duties } = mineJobDescription(
+      'MAIN DUTIES\n1 To process claims within five days.\n2 To reconcile the claims ledger.\n3 Assists with year end.\n4 Flexi-time 8am-6pm\n',
+      '',
+    );
+    expect(duties.map(({ text }) => text)).toEqual([
+      'process claims within five days',
+      'reconcile the claims ledger',
+      'assist with year end',
+    ]);
+  });
+
+  it('lines without heading or bullet are tasks where most of them read like one', () => {
+    const { duties } = mineJobDescription(
+      'Yard team\nDeliver feed to farms in line with the route plan\nUse of moffett\nObtaining signatures and handling payments\nKeep vehicle clean inside and out\nPicking orders and serving customers in the yard\n96% on-time deliveries\nMon-Fri 7-5\n',
+      '',
+    );
+    expect(duties.map(({ text }) => text)).toEqual([
+      'deliver feed to farms in line with the route plan',
+      'obtain signatures and handle payments',
+      'keep the vehicle clean inside and out',
+      'pick orders and serve customers in the yard',
+    ]);
+    expect(
+      mineJobDescription(
+        'We are a family firm.\nJoin us and grow your career\nVisit our site to see the range\nApply today\nOur team makes boats.\n',
+        '',
+      ).duties,
+    ).toEqual([]);
+  });
+
+  it.each(['First point of contact for tenants', 'Cash responsibility'])('%s is no heading', (line) => {
+    expect(headingOf(line, false)).toBeNull();
   });
 });

@@ -72,7 +72,7 @@ export function withVerbFirst(line: string): string | null {
     )
     // "Design, install and support of networks": three verbs, the last of them in the noun's clothes.
     .replace(/^((?:[a-z]+, )*[a-z]+ and [a-z]+) of (?=\w)/i, (whole, verbs: string) =>
-      verbs.split(/, | and /).every((verb) => isVerbBase(verb)) ? `${verbs} ` : whole,
+      verbs.split(/, | and /).every((verb) => isVerbBase(verb)) && !/dispose$/i.test(verbs) ? `${verbs} ` : whole,
     )
     .replace(/\b(in|on) (?=on-call (?:rota|roster|rotation)\b)/gi, '$1 the ')
     // "Roll-out of SAP".

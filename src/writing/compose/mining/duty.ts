@@ -31,6 +31,17 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
   // "Rotating on-call: 1 Saturday in 4": when, and no task.
   if (/^\W*(?:rotating|rotational|rolling|shared) (?:on[- ]?call|shifts?|rota|weekends?|nights?|roster)\b/i.test(raw))
     return null;
+  // "Cover sickness": who is off is stood in for.
+  const cover =
+    /^\W*(?:to )?cover(?:ing)? ((?:staff |holiday |annual |sickness |team )?(?:sickness|absences?|leave|holidays|breaks|lunches|shifts)\b(?: (?:and|or|&) [a-z ]+)?)\W*$/i.exec(
+      raw,
+    )?.[1];
+  if (cover)
+    return dressed({
+      heads: [{ adverb: '', verb: 'cover', particle: '', joiner: '' }],
+      rest: lowerFirst(cover).replace(/ & /g, ' and '),
+      inflects: true,
+    });
   // "Moving and handling with a colleague": the name of a skill, of people who are moved.
   if (/^\W*(?:moving (?:and|&) handling|manual handling)\b/i.test(raw))
     return options.fallback ? responsibleFor([lowerFirst(raw.replace(/^\W+|[\s.;,]+$/g, ''))]) : null;

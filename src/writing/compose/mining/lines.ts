@@ -103,9 +103,22 @@ const headedList =
 /** Words with which a sentence of its own begins, and no line goes on. */
 const opensSentence = /^(?:We|You|Our|Your|This|If|Apply|Please|All|What|How|Why|Benefits)\b/;
 
+/** "1 To process claims", "2 To pay them": figures that count on from one are marks, though they have no stop. */
+function withNumbers(lines: string[]): string[] {
+  const plain = /^\s*(\d{1,2})\s+(?=[A-Z])/;
+  let next = 1;
+  const marked = new Set<number>();
+  lines.forEach((line, index) => {
+    if (Number(plain.exec(line)?.[1]) !== next) return;
+    marked.add(index);
+    next += 1;
+  });
+  return marked.size < 3 ? lines : lines.map((line, index) => (marked.has(index) ? line.replace(plain, '$1. ') : line));
+}
+
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
-  const raw = straighten(text.slice(0, 50_000)).split('\n');
+  const raw = withNumbers(straighten(text.slice(0, 50_000)).split('\n'));
   const joined: Joined[] = [];
   let table = false;
   let columns = { essential: 0, desirable: 0 };

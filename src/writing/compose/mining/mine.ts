@@ -2,6 +2,7 @@ import { termsOf } from '../language/clause.ts';
 import { baseOfThird } from '../language/verbs.ts';
 import { contentWords } from '../language/words.ts';
 import { readDuty } from './duty.ts';
+import { isNoTask } from './duty-line.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
 import { isEnglish } from './english.ts';
 import { type KeyValue, type Line, readLines } from './lines.ts';
@@ -96,6 +97,9 @@ function asBase(line: string): string {
   return base === null ? line : `${base}${line.slice(first.length)}`;
 }
 
+/** Said to the reader, and no line of a list: "Join our crew". */
+const aboutUs = /\b(?:we|us|our|you|your|yours?elf)\b/i;
+
 /** Reads a job description. `topic` is what the brief talks about: lines that share its words rank higher. */
 export function mineJobDescription(text: string, topic: string, jobTitle = ''): Mined {
   const title = new Set(jobTitle.toLowerCase().split(/[^a-z\d]+/));
@@ -129,6 +133,10 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     told.length > 0 &&
     told.length <= 8 &&
     told.every(({ section, bullet, text }) => section === 'none' && !bullet && text.split(' ').length <= 9);
+  // Where nobody typed a heading either, lines are tasks if most of them read like one.
+  const plain = told.filter(({ section, bullet, text: one }) => section === 'none' && !bullet && !isNoTask(one));
+  const tasks = plain.filter(({ text: one }) => !aboutUs.test(one) && readDuty(one) !== null);
+  const unheaded = work.length < 3 && tasks.length >= 4 && tasks.length * 2 >= plain.length;
   for (const line of lines.slice(0, 600)) {
     const { section } = line;
     // What every employer of a country has to print says nothing about the job.
@@ -224,6 +232,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     if (
       !line.bullet &&
       line.section !== 'duty' &&
+      !(unheaded && line.section === 'none' && !aboutUs.test(line.text)) &&
       !(line.section === 'summary' && !/[.!?:]$/.test(line.text) && line.text.split(' ').length <= 16) &&
       !/^(?:to\s|you(?:['’]ll| will)|the (?:post ?holder|successful|role)|responsib)/i.test(line.text)
     )

@@ -97,7 +97,7 @@ export const mayBeOrder = (line: string): boolean => {
 
 /** What breaks a line up into something else than the name of a task. */
 const noName =
-  /[:;?!<>=]|\b(?:is|are|was|were|will|must|shall|has|have|had|can|could|should|would|may|you|we|they|it|he|she|i|my|tbc|tba|please)\b|[.]\s|\d{4}/i;
+  /[:;?!<>=]|\b(?:is|are|was|were|will|must|shall|has|have|had|can|could|should|would|may|you|we|they|it|he|she|i|my|tbc|tba|please)\b|\bto be [a-z]+ed\b|[.]\s|\d{4}/i;
 
 const somebody =
   /(?:er|or|ist|ant|ian|nurse|chef|cook|lead|member|client|guest|patient|resident|customer|guide|coach)$/;
@@ -180,7 +180,7 @@ export function isCompound(raw: string): boolean {
   if (
     third === undefined &&
     /^(?:safeguarding|planning|building|housing|licensing)$/.test(first) &&
-    /^(?:referrals|concerns|alerts|reports|enquiries|checks|issues|polic(?:y|ies)|applications|regulations|records|meetings|training)$/.test(
+    /^(?:referrals|concerns|alerts|reports|enquiries|checks|issues|polic(?:y|ies)|applications|regulations|records|meetings|training|drawings|conditions|appeals|submissions|alerts|matters|queries)$/.test(
       second,
     )
   )
