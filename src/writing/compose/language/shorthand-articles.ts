@@ -37,6 +37,8 @@ const articleOf = (chunk: Chunk, kind: Article): string => {
     return 'the';
   if (ways.test(headIn(chunk)) && /^(?:required|agreed|expected|necessary|same|right|set)$/.test(chunk.words[0] ?? ''))
     return 'the';
+  // "To DVSA standard": the one there is.
+  if (headIn(chunk) === 'standard' && /^[A-Z]{2,}$/.test(chunk.words[0] ?? '')) return 'the';
   return kind === 'a' || ways.test(headIn(chunk)) || oneOfMany.test(chunk.words[0] ?? '') ? articleFor(phrase) : 'the';
 };
 

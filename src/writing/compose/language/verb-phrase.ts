@@ -52,9 +52,9 @@ const objectStart =
   /^(?:the|a|an|all|any|our|your|their|its|his|her|this|that|these|those|each|every|both|new|own|people|customers?|clients?|staff|it|them|what|how|when|where|who|why|with|to|at|for|from|up|out|on|off|down|in|over|into|\d)/i;
 
 const fields =
-  /^(?:safeguarding|planning|training|building|housing|marketing|engineering|purchasing|nursing|catering|accounting|manufacturing|cleaning|testing|learning|teaching|lending|banking|trading|funding|licensing|operating|working|reporting|staffing|parking|recycling)$/i;
+  /^(?:safeguarding|planning|training|building|housing|marketing|engineering|purchasing|nursing|catering|accounting|manufacturing|cleaning|testing|learning|teaching|lending|banking|trading|funding|licensing|operating|working|reporting|staffing|parking|recycling|rating|billing|booking|pricing|shipping|invoicing|onboarding)$/i;
 const written =
-  /^(?:legislation|laws?|polic(?:y|ies)|standards?|requirements?|records?|procedures?|regulations?|guidance|needs|systems?|processes|practices?|conditions|hours|materials?|equipment|costs?|budgets?|plans?|alerts?|concerns|referrals|matters|issues|enquiries|queries|drawings)[.,;]?$/i;
+  /^(?:legislation|laws?|polic(?:y|ies)|standards?|requirements?|records?|procedures?|regulations?|guidance|needs|systems?|processes|practices?|conditions|hours|materials?|equipment|costs?|budgets?|plans?|alerts?|concerns|referrals|matters|issues|enquiries|inquiries|queries|drawings)[.,;]?$/i;
 
 /** Whether the word at `index` starts a further verb phrase after a comma, "and", "then" or "or". */
 function startsVerb(words: readonly string[], index: number, form: VerbForm): string | null {

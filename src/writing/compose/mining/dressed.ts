@@ -89,6 +89,9 @@ export function dressed(typed: VerbPhrase): Duty {
     )
   )
     rest = withArticle(rest);
+  // "Provide leadership to a team": of that there is no one.
+  if (!/^an? /i.test(phrase.rest))
+    rest = rest.replace(/^an? (?=(?:leadership|guidance|supervision|mentorship|stewardship)\b)/, '');
   // "Attend meetings, minute taking".
   rest = rest
     .replace(/, (minute|note)[- ]taking$/, (_, of: string) => ` and take ${of}s`)

@@ -45,12 +45,17 @@ export function trimLine(raw: string): string {
     .replace(/\byrs?\b\.?/gi, (word) => (/s/i.test(word) ? 'years' : 'year'))
     // "Events x4 a year", "stocktake 2x per year".
     .replace(
-      /\s(?:x\s?(\d)|(\d)\s?x)\s(?:per |a |each |every |\/ ?)?(year|month|week|day)\b/gi,
+      /\s(?:x\s?(\d)|(\d)\s?x)\s?(?:\/ ?)?(?:per |a |each |every )?(year|month|week|day)\b/gi,
       (_, one?: string, other?: string, unit?: string) => ` ${times(Number(one ?? other))} a ${unit ?? ''}`,
     )
     .replace(
       /\b(\d+\+?) (years?) experience\b/gi,
       (_, count: string, unit: string) => `${count} ${/s$/i.test(unit) ? 'years’' : 'year’s'} experience`,
+    )
+    // "Turn requests into stories and share same with the team": as it is said in India.
+    .replace(
+      /\b(of|for|convert(?:ing)?|shar(?:e|ing)|updat(?:e|ing)|report(?:ing)?|submit(?:ting)?|circulat(?:e|ing)|clos(?:e|ing)|send(?:ing)?|escalat(?:e|ing)|maintain(?:ing)?) same(?=$|[,.;]| (?:into|to|with|in|on|by|at|within|before|after|and)\b)/gi,
+      '$1 them',
     )
     .replace(/\bper annum\b/gi, 'a year')
     .replace(/\bpw\b(?!-)/gi, 'a week')
@@ -138,6 +143,9 @@ function namedWords(words: readonly string[]): ReadonlySet<number> {
 
 /** Lower case where a line was written in Title Case: "Manage The Daily Rota". */
 function untitle(text: string): string {
+  // "Member of Executive Team": the name of a body.
+  if (/^(?:[Bb]e an? )?[Mm]ember of (?:the )?[A-Z]/.test(text))
+    return text.replace(/^((?:[Bb]e an? )?[Mm]ember of) (?=[A-Z])/, '$1 the ');
   const words = text.split(' ');
   const named = namedWords(words);
   // A name keeps its capital, and is no sign of a title.
@@ -219,6 +227,7 @@ export function clearDuty(typed: string): string | null {
       isVerbBase(one) && isVerbBase(other) ? `${one} and ${other.toLowerCase()}` : whole,
     )
     .replace(/^on[- ]call (?:rota|roster|duty|rotation|schedule)\b/i, (found) => `be on the ${found.toLowerCase()}`)
+    .replace(/^on[- ]call weeks? (?=every\b)/i, 'be on call for a week ')
     .replace(/^on[- ]call\b/i, 'be on call')
     // "Booking in of deliveries": deliveries are booked in.
     .replace(/^([a-z]+ing (?:in|out|up|off|down|over)) of (?=[a-z])/i, '$1 ')

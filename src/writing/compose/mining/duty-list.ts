@@ -66,6 +66,19 @@ export function splitDuties(text: string): string[] {
         group = [];
         return;
       }
+      // "Supervise two assistants, snack and nap": nobody supervises a nap.
+      if (
+        first !== undefined &&
+        more.length > 0 &&
+        /^(?:supervis|train|coach|mentor|induct|recruit|hir|roster)(?:e|ing)? /i.test(first) &&
+        somebody.test(first) &&
+        !more.some((part) => somebody.test(part)) &&
+        !more.some((part) => goesOn.test(part))
+      ) {
+        parts.push(first, more.join(', '));
+        group = [];
+        return;
+      }
       // "Liaise with clients, banks and the court, billing": the row of its preposition ends at the "and".
       const closing = more.findIndex((part) => /^(?:and|or) \S|^\S+(?: \S+)? (?:and|or) \S/i.test(part));
       if (first !== undefined && closing >= 0 && closing < more.length - 1 && withSomebody.test(first)) {
@@ -123,6 +136,10 @@ const ofPeople =
   /^(?:and )?(?:support|help|teach|guide|coach|mentor|comfort|encourage|feed|bathe|dress|accompany|advise|supervise|train|remind|reassure|greet|visit|motivate)(?:ing)? /i;
 const people =
   /\b(?:children|pupils|people|residents|patients|clients|guests|members|customers|students|families|colleagues|staff|teams?|apprentices|volunteers|visitors|tenants|adults|learners|candidates|drivers|players|parents|dogs|horses|animals|calves|lambs)\b/i;
+
+/** "An assistant", "12 volunteers", "commis". */
+const somebody =
+  /\b(?:[a-z]+(?:ers?|ors?|ists?|ants?|ees?|ians?|ents?)|staff|teams?|commis|chefs?|crew|nurses|people|juniors|casuals|temps|volunteers|apprentices?|interns?|graduates|pupils|[A-Z]{2,4}s)\b/;
 
 /** "Build pricing models, explain them to regulators": what says "them" stays with what it means. */
 function withTheirNouns(parts: readonly string[]): string[] {

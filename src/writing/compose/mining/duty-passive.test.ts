@@ -16,6 +16,10 @@ describe('what is to be done is an order', () => {
     ['Emptying of bins and boxes to be flattened', 'empty bins and flatten boxes'],
     ['Route plan to be updated in app before 7 am', 'update the route plan in the app before 7 am'],
     ['Site meetings to be minuted and actions chased', 'minute site meetings and chase actions'],
+    ['Log to be completed and signed at handover', 'complete and sign the log at handover'],
+    ['Keys to be signed in and out', 'sign keys in and out'],
+    ['Workwear to be worn and kept clean', 'wear workwear and keep it clean'],
+    ['Extras to be priced and submitted within a week', 'price and submit extras within a week'],
     ['All visitors must be signed in', 'sign in all visitors'],
     ['Fridge temps must be logged twice daily', 'log fridge temperatures twice daily'],
   ])('%s', (line, text) => {

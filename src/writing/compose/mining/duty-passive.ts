@@ -11,6 +11,14 @@ const further =
 const states =
   /^(?:based|located|located|employed|required|expected|appointed|paid|qualified|registered|needed|used|allowed|considered|involved|prepared|organised|organized|motivated|dedicated|committed|experienced|skilled|focused|interested|achieved|agreed|confirmed|decided|advised|determined|reached|met|hit|maintained|sustained|invited|announced|arranged|negotiated|discussed)$/;
 
+/** "Timesheets": in no dictionary, and no name. */
+const plainFirst = (what: string): string => {
+  const [first = ''] = what.split(' ');
+  return /^[A-Z][a-z]+$/.test(first) && !isProperFirst(first)
+    ? what.charAt(0).toLowerCase() + what.slice(1)
+    : lowerFirst(what);
+};
+
 /** The line as an order; the line itself where nothing is to be done in it, null where it can't be turned. */
 export function withActive(line: string): string | null {
   const [, what = '', how = '', done = '', particle = '', rest = ''] = passive.exec(line) ?? [];
@@ -39,15 +47,24 @@ export function withActive(line: string): string | null {
     return null;
   // "Rounds before closing, faults to be reported": what goes before is a task of its own.
   if (/,/.test(what) && !/ and /.test(what)) return null;
+  // "Keys to be signed in and out", "log to be completed and signed at handover", "kit to be worn and kept clean".
+  const both = /^ and (out|off|down|up|back)$/.exec(rest)?.[1];
+  const object = plainFirst(what);
+  if (both) return `${base} ${object}${particle} and ${both}`;
+  const again = /^ and (?:(?:then|also) )?([a-z]+)((?: .+)?)$/.exec(rest);
+  const second = again?.[1] ? baseOfParticiple(again[1]) : null;
+  if (again && second && particle === '') {
+    const tailOf = again[2] ?? '';
+    return /^ (?!(?:at|by|in|on|to|with|before|after|every|each|daily|weekly|monthly|from|for|within|as|if|when)\b)/.test(
+      tailOf,
+    )
+      ? `${base} ${object} and ${second} ${/[^s]s$/.test(what) || / and /.test(what) ? 'them' : 'it'}${tailOf}`
+      : `${base} and ${second} ${object}${tailOf}`;
+  }
   const two = further.exec(rest);
   const other = two ? baseOfParticiple(two[3] ?? '') : null;
   const tail = two && other ? `${two[1] ?? ''} and ${other} ${two[2]?.trim() ?? ''}${two[4] ?? ''}` : rest;
   const adverb = how.trim().toLowerCase();
-  // "Timesheets": in no dictionary, and no name.
-  const object =
-    /^[A-Z][a-z]+$/.test(first) && !isProperFirst(first)
-      ? what.charAt(0).toLowerCase() + what.slice(1)
-      : lowerFirst(what);
   const order = `${base}${particle} ${object}${tail}`;
   return adverb === '' || adverb === 'all' ? order : adverb === 'always' ? `always ${order}` : `${order} ${adverb}`;
 }

@@ -264,6 +264,15 @@ describe('a line of work is read as it was meant', () => {
     ['Collating figures as required by the Head of Risk', 'collate figures'],
     ['cover shop phones at lunch', 'cover shop phones at lunch'],
     ['Undertake surveys x3 per year', 'undertake surveys 3 times a year'],
+    ['hold open days 2x/yr', 'hold open days twice a year'],
+    ['on-call week every 5 weeks', 'be on call for a week every 5 weeks'],
+    [
+      'Turn requests into tickets and share same with the team',
+      'turn requests into tickets and share them with the team',
+    ],
+    ['Member of Safety Committee', 'be a member of the Safety Committee'],
+    ['Answering of customer and rating enquiries', 'answer customer and rating enquiries'],
+    ['Provide leadership to a team of 9', 'provide leadership to a team of 9'],
     ['visit the plant 1x yr', 'visit the plant once a year'],
     ['Support the Planner in building a stable schedule', 'support the Planner in building a stable schedule'],
     ['Attend board meetings, minute taking', 'attend board meetings and take minutes'],
@@ -279,6 +288,9 @@ describe('a line of work is read as it was meant', () => {
 
   it.each([
     'hamper build',
+    'research ops',
+    'volunteers Wednesdays',
+    'billing end of month',
     'cash office',
     'price changes',
     'demo plots',
@@ -300,6 +312,15 @@ describe('a line of work is read as it was meant', () => {
       'spot checks',
       'deal with guest niggles',
     ]);
+  });
+
+  it('whom one supervises parts from what nobody supervises', () => {
+    expect(splitDuties('plan the week, supervise two assistants, snack and nap, keep the room tidy')).toContain(
+      'supervise two assistants',
+    );
+    expect(splitDuties('plan the week, train porters, cleaners and cooks, keep the store tidy')).toContain(
+      'train porters, cleaners and cooks',
+    );
   });
 
   it('examples behind a dash are no tasks, though one begins like a verb', () => {

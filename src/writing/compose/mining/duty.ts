@@ -42,6 +42,13 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
       rest: lowerFirst(cover).replace(/ & /g, ' and '),
       inflects: true,
     });
+  // "Billing end of month": a task with its name, and when.
+  if (
+    /^\W*(?:billing|invoicing|banking|filing|reporting|pricing|stocktaking) (?:at )?(?:the )?(?:end|start) of\b/i.test(
+      raw,
+    )
+  )
+    return options.fallback ? responsibleFor([withArticles('', lowerFirst(raw.replace(/^\W+|[\s.;,]+$/g, '')))]) : null;
   // "Moving and handling with a colleague": the name of a skill, of people who are moved.
   if (/^\W*(?:moving (?:and|&) handling|manual handling)\b/i.test(raw))
     return options.fallback ? responsibleFor([lowerFirst(raw.replace(/^\W+|[\s.;,]+$/g, ''))]) : null;
