@@ -239,7 +239,7 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
 /** "Attend college", but "attend the site meeting". */
 const isTransitive = (verb: string, words: readonly string[]): boolean =>
   verb !== '' &&
-  !(verb === 'move' && words[0] === 'house') &&
+  !(verb === 'move' && /^(?:house|home)$/.test(words[0] ?? '')) &&
   (!idiomatic.test(verb) ||
     // "Keep aisle free of obstruction".
     (/^(?:keep|leave)$/.test(verb) &&

@@ -148,6 +148,8 @@ export function namesThing(line: string, words: readonly string[], index: number
         (nounLike.has(first.base) || /^(?:repair|note|record)$/.test(first.base))) ||
       // "Empties back".
       (/^(?:back|in|out|up|away)$/.test(next) && words.length === index + 2) ||
+      // "Works council contact".
+      (first.base === 'work' && /^(?:council|committee|orders?|manager|engineer|canteen|outing)\b/i.test(next)) ||
       // "Volunteers Wednesdays".
       /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?[,.;]?$/i.test(next) ||
       /^(?:of|in|from|&|are|were|will|must|should)$/i.test(next))

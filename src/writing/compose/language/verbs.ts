@@ -48,7 +48,7 @@ redirect reroute reallocate circulate reissue renegotiate cancel authenticate re
 eliminate delete discard refurbish renovate conclude shortlist dismiss fumigate countersign withhold withdraw reimburse amortise depreciate capitalise invest evict rehabilitate reintegrate
 resettle distinguish furnish equip refill conform attain straighten crochet embroider substitute sing stir breed request forward archive refund lodge relay supplement
 shoe spin taste bid consent courier hang ride index cuddle induct action dip tap dye pin tie jack winch stamp caption shave wipe email ring voice lamb foal flash strike drain point
-utilize double triple halve sponsor administrate prefer vaccinate validate value verify vet view visit visualise volunteer wait walk warn wash watch water weigh weld welcome win wire work wrap write yield
+cue utilize double triple halve sponsor administrate prefer vaccinate validate value verify vet view visit visualise volunteer wait walk warn wash watch water weigh weld welcome win wire work wrap write yield
 `;
 export const verbBases: ReadonlySet<string> = new Set(bases.trim().split(/\s+/));
 

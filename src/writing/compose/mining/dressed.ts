@@ -89,6 +89,8 @@ export function dressed(typed: VerbPhrase): Duty {
     )
   )
     rest = withArticle(rest);
+  // "Move home": one's own.
+  if (last?.verb === 'move' && /^(?:home|house)\b/.test(phrase.rest)) rest = rest.replace(/^the /, '');
   // "Provide leadership to a team": of that there is no one.
   if (!/^an? /i.test(phrase.rest))
     rest = rest.replace(/^an? (?=(?:leadership|guidance|supervision|mentorship|stewardship)\b)/, '');
@@ -127,7 +129,9 @@ export function dressed(typed: VerbPhrase): Duty {
     !/, (?:no(?![- ]shows?\b)|not|never|mostly|mainly|usually|often|sometimes|max|up|about|\d[\w.,%]*|one|two|three|four|five|six)\b(?:[^,]*)$/.test(
       rest,
     ) &&
-    !/, (?:daily|weekly|monthly|\w+ly|as|when|where|if|while|in|on|at|with|from|to|by|for|safely|etc)\b(?!-)/.test(rest)
+    !/, (?:daily|weekly|monthly|\w+ly|fast|well|as|when|where|if|while|in|on|at|with|from|to|by|for|safely|etc)\b(?!-)/.test(
+      rest,
+    )
   )
     rest = rest.replace(/, (?=[^,]+$)/, ' and ');
   // "Including accruals, prepayments, journals".

@@ -119,10 +119,10 @@ const others =
 
 /** "Company Secretary", "Director of Governance": the name of somebody's post. */
 const post =
-  /^(?:Secretary|Director|Manager|Officer|Head|Chief|Chair|President|Treasurer|Board|Committee|Trustees?|Governors?)$/;
+  /^(?:Secretary|Leader|Lead|Supervisor|Coordinator|Superintendent|Matron|Registrar|Principal|Curator|Director|Manager|Officer|Head|Chief|Chair|President|Treasurer|Board|Committee|Trustees?|Governors?)$/;
 const ofTitle = (words: readonly string[], index: number): boolean =>
   post.test(words[index] ?? '') ||
-  (/^[A-Z]/.test(words[index] ?? '') && post.test(words[index + 1] ?? '')) ||
+  (/^[A-Z]/.test(words[index] ?? '') && post.test((words[index + 1] ?? '').replace(/[.,;]$/, ''))) ||
   (/^(?:of|for)$/.test(words[index - 1] ?? '') && post.test(words[index - 2] ?? ''));
 
 /** What closes the name of a body, a law or a scheme: "the Audit and Risk Committee", "Aged Care Quality Standards". */
@@ -200,6 +200,8 @@ export function clearDuty(typed: string): string | null {
       /,?\s+(?:as|when|where|if) (?:and when )?(?:required|requested|directed|needed|instructed|necessary) by (?!law\b)[^,;]+/gi,
       '',
     )
+    // "Help people in own home": it is theirs.
+    .replace(/\b(in|at|within) own (homes?|flats?|houses?)\b/g, '$1 their own $2')
     // "25% Forecasting": how much of the time.
     .replace(/^\d{1,3} ?%\s*(?:[-–:]\s*)?(?:of (?:the |your )?time\s*)?(?=[A-Za-z])/, '')
     // "To begin with you'll shadow": when, and what follows is the task.
@@ -262,8 +264,9 @@ export function clearDuty(typed: string): string | null {
     .replace(/\s+(?:as|when|where|if) (?:and when )?(?:required|necessary|needed|appropriate)\b/gi, '')
     .replace(/\b(?:the )?(?:post ?holder|job ?holder|successful candidate|incumbent)['’]s\b/gi, 'your')
     // "Patients in their own homes" are at theirs.
-    .replace(/\b(?:their|his|her|his\/her) (?=line manager|own |team)/gi, (whole, at: number, line: string) =>
-      others.test(line.slice(0, at)) ? whole : 'your ',
+    .replace(
+      /\b(?:their|his|her|his\/her) (?=line manager|own (?!homes?\b|flats?\b|houses?\b)|team)/gi,
+      (whole, at: number, line: string) => (others.test(line.slice(0, at)) ? whole : 'your '),
     );
   const active = withActive(withoutAsides(text));
   if (active === null) return null;

@@ -60,7 +60,9 @@ export function splitDuties(text: string): string[] {
           (part) =>
             part.split(' ').length > 1 && !/^(?:(?:and|or) \S+|\S+ (?:and|or) \S+)$/.test(part) && !goesOn.test(part),
         ) &&
-        !/^(?:and|or|plus)\s/i.test(more.at(-1) ?? '')
+        !/^(?:and|or|plus)\s/i.test(more.at(-1) ?? '') &&
+        // "Make windows, doors and stairs".
+        !(/^mak(?:e|ing) (?!up\b)/i.test(first) && closesIn(more.at(-1)))
       ) {
         parts.push(first, ...more);
         group = [];

@@ -273,6 +273,12 @@ describe('a line of work is read as it was meant', () => {
     ['Member of Safety Committee', 'be a member of the Safety Committee'],
     ['Answering of customer and rating enquiries', 'answer customer and rating enquiries'],
     ['Provide leadership to a team of 9', 'provide leadership to a team of 9'],
+    ['help tenants w LD in own home', 'help tenants with LD in their own home'],
+    ['Deputises for the Shift Leader.', 'deputise for the Shift Leader'],
+    ['install solar panels start to finish', 'install solar panels from start to finish'],
+    ['Checking work of juniors', 'check work of juniors'],
+    ['make great bread, fast', 'make great bread, fast'],
+    ['cue shows', 'cue shows'],
     ['visit the plant 1x yr', 'visit the plant once a year'],
     ['Support the Planner in building a stable schedule', 'support the Planner in building a stable schedule'],
     ['Attend board meetings, minute taking', 'attend board meetings and take minutes'],
@@ -288,6 +294,9 @@ describe('a line of work is read as it was meant', () => {
 
   it.each([
     'hamper build',
+    'works council contact',
+    'clearing in August',
+    'glazing help',
     'research ops',
     'volunteers Wednesdays',
     'billing end of month',
@@ -320,6 +329,28 @@ describe('a line of work is read as it was meant', () => {
     );
     expect(splitDuties('plan the week, train porters, cleaners and cooks, keep the store tidy')).toContain(
       'train porters, cleaners and cooks',
+    );
+  });
+
+  it('notes in lower case that each begin with a deed are lines of their own', () => {
+    const { lines } = readLines(
+      "You'll be:\nbaking bread and cakes from five in the morning every day\ndoing stock counts every Sunday when the shop is closed\ncleaning machines and mixers (daily wipe, weekly strip)\nhelping out in the shop when there is a queue\n",
+    );
+    expect(lines).toHaveLength(4);
+  });
+
+  it('the name of a group among sentences is no task', () => {
+    const { duties } = mineJobDescription(
+      'Clinical responsibilities\nPlans and provides care throughout the stay.\nAttends home visits.\nSupports families with feeding.\nLeadership\nMentors students on placement.\n',
+      '',
+    );
+    expect(duties.map(({ text }) => text)).not.toContain('handle leadership');
+    expect(duties).toHaveLength(4);
+  });
+
+  it('a sum with a noun has its article', () => {
+    expect(readDuty('£40m masterplan', { fallback: true })?.text ?? readThing('£40m masterplan')?.text).toBe(
+      'look after a £40m masterplan',
     );
   });
 

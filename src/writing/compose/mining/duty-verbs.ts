@@ -60,7 +60,11 @@ export function withVerbFirst(line: string): string | null {
         : `${verb}${what} ${/[^s]s$|\b(?:staff|people|children|crew|patients)$/.test(what) || /\band\b/.test(what) ? 'are' : 'is'} `,
   );
   // "Switching operations up to 33 kV": something to carry out, and no operations to switch.
-  if (/^[a-z]+ing (?:operations|activities|works?|campaigns|measures|tasks|procedures)\b/i.test(text))
+  if (
+    /^[a-z]+ing (?:operations|activities|works?|campaigns|measures|tasks|procedures)\b(?! of [a-z]+(?:s|staff)\b)/i.test(
+      text,
+    )
+  )
     text = `carry out ${lowerFirst(text)}`;
   text = withVerbs(text.replace(/^the (?=\w+(?:tion|sion|ment|ance|ing) (?:and \w+ )?of )/i, ''));
   text = text

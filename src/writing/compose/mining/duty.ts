@@ -42,9 +42,9 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
       rest: lowerFirst(cover).replace(/ & /g, ' and '),
       inflects: true,
     });
-  // "Billing end of month": a task with its name, and when.
+  // "Billing end of month", "clearing in August", "spraying help": tasks with their names.
   if (
-    /^\W*(?:billing|invoicing|banking|filing|reporting|pricing|stocktaking) (?:at )?(?:the )?(?:end|start) of\b/i.test(
+    /^\W*(?:billing|invoicing|banking|filing|reporting|pricing|stocktaking) (?:at )?(?:the )?(?:end|start) of\b|^\W*[a-z]+ing (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|help|assistance)\W*$/i.test(
       raw,
     )
   )
@@ -190,7 +190,7 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
     noun.split(' ').length <= 8 &&
     !/\b(?:is|are|was|were|will|must|has|have|can|should|would)\b|[:?]/.test(noun)
   ) {
-    const dated = parseVerbPhrase(`work on ${missesArticle(noun) ? 'the ' : ''}${noun}`);
+    const dated = parseVerbPhrase(`work on ${missesArticle(noun) && !/^net zero\b/.test(noun) ? 'the ' : ''}${noun}`);
     if (dated) return { phrase: dated, text: realiseVerbPhrase(dated, 'base') };
   }
   if (

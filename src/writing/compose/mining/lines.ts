@@ -1,6 +1,6 @@
 import { endsOpen } from '../language/ending.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
-import { isVerbBase, nounLike } from '../language/verbs.ts';
+import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 import { calm, splitSentences } from '../ledger/clean.ts';
 import { isDoing } from './doing.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
@@ -85,6 +85,12 @@ function beginAlike(one: string, other: string): boolean {
   return isOrder(one) && isOrder(other);
 }
 
+/** Whether a line in lower case begins with a verb, or with what somebody is doing. */
+function beginsDeed(line: string): boolean {
+  const first = /^\s*([a-z]+)\b/.exec(line)?.[1] ?? '';
+  return isVerbBase(first) || baseOfIng(first) !== null;
+}
+
 /** Whether a line in capitals begins with an order and has something to do it to. */
 const beginsOrder = (line: string): boolean => {
   const [first = '', second = ''] = line.split(' ');
@@ -127,6 +133,9 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const width = raw.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   let before = 0;
   const bulleted = raw.filter(isBullet).length > 3;
+  // Where most lines in lower case begin with a deed, each that does is a line of its own.
+  const lower = raw.filter((line) => /^\s*[a-z]/.test(line));
+  const deeds = lower.filter(beginsDeed).length > 3 && lower.filter(beginsDeed).length > lower.length * 0.7;
   for (const line of raw) {
     if (/^\s*page \d+(?: of \d+)?\s*$/i.test(line)) continue;
     // A person specification in two columns, as it comes out of a table.
@@ -231,6 +240,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       // "Desirable: a nursing qualification" begins a row of its own.
       !(/^[A-Z][\w' -]{2,30}:\s/.test(content) && headingOf(`${content.split(':')[0] ?? ''}:`, false) !== null) &&
       !/[:!?]$/.test(last.text) &&
+      !(deeds && beginsDeed(content) && !endsOpen(last.text) && !/,$/.test(last.text)) &&
       // Two notes that begin alike: "running the pass when the chef is off", "ordering fish".
       !(
         beginAlike(last.text, content) &&

@@ -125,6 +125,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
   // "Develops plans", "coordinates with clinics": where most lines say what somebody does, "screens for risks" does as well.
   const work = lines.filter(({ section }) => section === 'duty');
   const thirds = work.length > 2 && work.filter(({ text: one }) => asBase(one) !== one).length > work.length / 2;
+  const stopped = work.length > 3 && work.filter(({ text: one }) => /[.;]$/.test(one)).length > work.length / 2;
   // Where nobody typed bullets, each line is one.
   const bulleted = lines.some(({ bullet, section }) => bullet && section === 'duty');
   // A few words without heading or bullet: "Internal skim and external render. Own tools."
@@ -239,6 +240,10 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       return;
     pushDuty(line);
   }
+  // "Leadership" among sentences: the name of what follows.
+  function namesGroup(line: Line): boolean {
+    return !line.bullet && stopped && line.text.split(' ').length <= 2;
+  }
   function pushDuty(line: Line): void {
     // "Plant Operator - Dowlow Quarry": with its place.
     if (
@@ -248,7 +253,8 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       return;
     const duty = readDuty(line.text, { lean }) ?? (thirds ? readDuty(asBase(line.text), { lean }) : null);
     if (duty) keepDuty(line, duty);
-    else if ((line.bullet || !bulleted) && line.section === 'duty' && !/[.:]$/.test(line.text)) unread.push(line);
+    else if ((line.bullet || !bulleted) && line.section === 'duty' && !/[.:]$/.test(line.text) && !namesGroup(line))
+      unread.push(line);
   }
   // Among orders a word that may be a verb is one; what has no verb at all names its task.
   const orders = mined.duties.length;

@@ -237,7 +237,13 @@ export const joinNames = (names: readonly string[]): string =>
     : joinList(names);
 
 /** Nouns where a duty was asked for: "look after the vessels and the budget". */
-export function responsibleFor(nouns: readonly string[]): Duty {
+export function responsibleFor(typed: readonly string[]): Duty {
+  // "£60m masterplan": there is one.
+  const nouns = typed.map((noun) =>
+    /^[£€$₹]\d[\d.,]*(?:k|m|bn)? (?:[a-z]+ )?[a-z]+[^s\W]$/.test(noun) && !/(?:ing|ment|work)$/.test(noun)
+      ? `${/^.(?:8|1[18](?!\d))/.test(noun) ? 'an' : 'a'} ${noun}`
+      : noun,
+  );
   // One looks after "the vessels", and handles "invoices".
   const kept = /^(?:the|an?|our|your|all|every|each)\b/i.test(nouns[0] ?? '');
   const verb = kept ? 'look' : 'handle';
