@@ -27,7 +27,10 @@ export function trimLine(raw: string): string {
     // "Every 30 min": written out before "min." is read as "at least".
     .replace(/(\d) ?mins?\b\.?/g, (_, count: string) => `${count} minutes`)
     .replace(/(\d) mos?\b\.?/g, (_, count: string) => `${count} months`)
-    .replace(/\bon call (?=rota|roster|rotation|schedule)/gi, 'on-call ')
+    .replace(
+      /\bon call (?=rota|roster|rotation|schedule|manager|engineer|officer|nurse|vet|phone|team|service)/gi,
+      'on-call ',
+    )
     .replace(/(?<![A-Z])\s?&\s?(?![A-Z]\b)/g, ' and ')
     .replace(/\s\+\s/g, ' and ')
     .replace(/\bexp\.?(?=[\s,;)]|$)/gi, 'experience')
@@ -119,7 +122,7 @@ const others =
 
 /** "Company Secretary", "Director of Governance": the name of somebody's post. */
 const post =
-  /^(?:Secretary|Leader|Lead|Supervisor|Coordinator|Superintendent|Matron|Registrar|Principal|Curator|Director|Manager|Officer|Head|Chief|Chair|President|Treasurer|Board|Committee|Trustees?|Governors?)$/;
+  /^(?:Secretary|Leader|Supervisor|Coordinator|Superintendent|Matron|Registrar|Principal|Curator|Director|Manager|Officer|Head|Chief|Chair|President|Treasurer|Board|Committee|Trustees?|Governors?)$/;
 const ofTitle = (words: readonly string[], index: number): boolean =>
   post.test(words[index] ?? '') ||
   (/^[A-Z]/.test(words[index] ?? '') && post.test((words[index + 1] ?? '').replace(/[.,;]$/, ''))) ||

@@ -212,6 +212,8 @@ function isOrder(line: string): boolean {
     (phrase.heads.length > 1 ||
       !nounLike.has(verb) ||
       /^(?:the|an?|all|any|our|new|with|on|for)\b/.test(phrase.rest) ||
+      // "Document BRD and process flows".
+      /^[A-Z]{2,}s?\b/.test(phrase.rest) ||
       // "Process refunds, exchanges and write offs".
       /^[a-z]+[^su\W]s(?:$|,| (?:in|on|at|with|for|from|to|by|and)\b)/.test(phrase.rest)) &&
     phrase.rest !== '' &&
