@@ -41,7 +41,7 @@ export function chunkAt(words: readonly string[], from: number): Chunk | null {
       found.length > 0
     )
       break;
-    if (!/^(?:[a-z][a-z'’-]*|\d+-[a-z]+|[a-z][A-Z][A-Za-z]*|[A-Z]{2,6})$/.test(core)) return null;
+    if (!/^(?:[a-z][a-z'’-]*|\d+-[a-z]+|[a-z][A-Z][A-Za-z]*|[A-Z]{2,6}|PhD|MSc|BSc|MPhil)$/.test(core)) return null;
     found.push(core);
     closed = core !== word;
   }
@@ -56,7 +56,7 @@ export function chunkAt(words: readonly string[], from: number): Chunk | null {
 
 /** Places and papers that are named by what is done in them: "wash room", "stock sheet". */
 const named =
-  /(?:room|shop|sheet|list|form|book|point|area|bay|desk|line|card|log|board|plan|team|crew|manager|supervisor|officer|leader|clerk|driver|operator|schedule|rota|system|level|time|rate|price|cost|table|player|truck|trolley|yard|store)$/;
+  /(?:room|shop|sheet|list|form|book|point|area|bay|desk|line|card|log|board|plan|team|crew|manager|supervisor|officer|leader|clerk|driver|operator|schedule|rota|system|level|time|rate|price|cost|table|player|truck|trolley|yard|store|chain)$/;
 
 /** Of the words that may be either, those that are orders wherever a single thing follows. */
 const plainOrders =
@@ -99,9 +99,16 @@ export const isOpen = (chunk: Chunk, isThing: Judge): boolean =>
   ownerIn(chunk) === null
     ? isOpenNoun(chunk, isThing)
     : isThing(ownerIn(chunk) ?? '') && !determined.test(chunk.words[0] ?? '');
+/** "Annual budget setting": what is set, and no surroundings. */
+const isDeedOfSetting = (chunk: Chunk): boolean =>
+  headIn(chunk) === 'setting' &&
+  /^(?:budget|target|goal|objective|price|rate|agenda|standard|exam|tool|table|type|machine|quota|priority)$/.test(
+    chunk.words.at(-2) ?? '',
+  );
 const isOpenNoun = (chunk: Chunk, isThing: Judge): boolean =>
   /^[a-z]/.test(headIn(chunk)) &&
-  (isThing(headIn(chunk), chunk.words.length > 1) || (chunk.words.length > 1 && ways.test(headIn(chunk)))) &&
+  (isThing(headIn(chunk), chunk.words.length > 1) ||
+    (chunk.words.length > 1 && ways.test(headIn(chunk)) && !isDeedOfSetting(chunk))) &&
   !determined.test(chunk.words[0] ?? '') &&
   !ends.test(chunk.words[0] ?? '') &&
   // "Use and maintain van": a verb is no part of the name of a thing.

@@ -37,6 +37,8 @@ const articleOf = (chunk: Chunk, kind: Article): string => {
     return 'the';
   if (ways.test(headIn(chunk)) && /^(?:required|agreed|expected|necessary|same|right|set)$/.test(chunk.words[0] ?? ''))
     return 'the';
+  // "To DVSA standard": the one there is.
+  if (headIn(chunk) === 'standard' && /^[A-Z]{2,}$/.test(chunk.words[0] ?? '')) return 'the';
   return kind === 'a' || ways.test(headIn(chunk)) || oneOfMany.test(chunk.words[0] ?? '') ? articleFor(phrase) : 'the';
 };
 
@@ -46,6 +48,9 @@ const handling =
 /** Departments, and points in what is being done: nobody puts an article before them. */
 const stages =
   /^(?:product|sales|finance|marketing|engineering|production|design|legal|procurement|operations|planning|policy|underwriting|accounts|payroll|purchasing|reception|dispatch|despatch|issue|completion|handover|delivery|departure|arrival|closing|close|launch|release|submission|booking|order|publication|print|review|approval|installation|commissioning|discharge|admission|referral|application|offer|contract|invoice|payment|brief|concept|proposal|tender|enquiry|quote)$/;
+
+const departments =
+  /^(?:product|sales|finance|marketing|engineering|production|design|legal|procurement|operations|policy|security|support|data|quality|merchandising|logistics|compliance|development|research|commercial|customer|IT|HR|QA|R&D)$/;
 
 /** Whether a phrase that begins at `at` lacks its article, and which. */
 function missing(
@@ -66,7 +71,10 @@ function missing(
     places.test(before) &&
     chunk.words.length === 1 &&
     stages.test(head) &&
-    !/^(?:and|or)$/.test(words[chunk.end] ?? '')
+    // "With product and security": two departments.
+    (!/^(?:and|or)$/.test(words[chunk.end] ?? '') ||
+      (departments.test((words[chunk.end + 1] ?? '').replace(/[,.;]$/, '')) &&
+        (words[chunk.end + 2] === undefined || ends.test(words[chunk.end + 2] ?? ''))))
   )
     return null;
   // "Show customers how to use the kit".
@@ -105,6 +113,8 @@ function missing(
     )
       return null;
     if (/^(?:between|without)$/.test(before)) return null;
+    // "In building a range": something that is done.
+    if (baseOfIng(first) && chunk.words.length === 1 && determined.test(words[chunk.end] ?? '')) return null;
     // "In operating forklifts": something that is done.
     if (
       baseOfIng(first) &&
@@ -164,6 +174,8 @@ export function withSeveral(verb: string, rest: string): string {
     ? /(?:tion|sion|hearing|viewing|breakdown|callout|call-out|emergency)$/
     : events;
   if (!first || determined.test(first.words[0] ?? '')) return rest;
+  // "Run workshop of 3 fitters": a place, and of whom it consists.
+  if (words[first.end] === 'of' && /^\d/.test(words[first.end + 1] ?? '')) return rest;
   const told = first.words.length === 1 && often !== events && often.test(headIn(first));
   if (!told && !missing(words, from, from === 1 ? (words[0] ?? '') : '', 'the', { guess: true })) return rest;
   const row = rowFrom(words, first, true);
@@ -191,6 +203,11 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
         determined.test(of) || !isLikelyThing(of) ? whole : `${before} the ${point} of the ${of}`,
     )
     .replace(/\bmember(s?) of (?=public\b)/g, 'member$1 of the ')
+    // "As per care plan": the one there is.
+    .replace(
+      /\bas per (?=(?:[a-z]+ ){0,2}(?:plan|schedule|chart|checklist|rota|route|drawing|spec|specification|agreement|contract|brief|programme)(?=$|[,.]| (?:and|or|at|in|on|for)\b))(?!the\b|an?\b|our\b|your\b|their\b|each\b)/g,
+      'as per the ',
+    )
     .replace(/\bnot for profit\b/gi, 'not-for-profit')
     .replace(/\bout of hours (?=[a-z])/g, 'out-of-hours ')
     .replace(/\bto lead(?=$|[,.]| (?:and|or|on|at)\b)/g, 'to the lead')
@@ -222,7 +239,7 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
 /** "Attend college", but "attend the site meeting". */
 const isTransitive = (verb: string, words: readonly string[]): boolean =>
   verb !== '' &&
-  !(verb === 'move' && words[0] === 'house') &&
+  !(verb === 'move' && /^(?:house|home)$/.test(words[0] ?? '')) &&
   (!idiomatic.test(verb) ||
     // "Keep aisle free of obstruction".
     (/^(?:keep|leave)$/.test(verb) &&
@@ -249,6 +266,12 @@ function opens(words: readonly string[], at: number): boolean {
   const back = /^(?:up|out|off|down|over)$/.test(words[at - 1] ?? '') ? 1 : 0;
   const verb = words[at - 1 - back] ?? '';
   const link = words[at - 2 - back] ?? '';
+  // "According to pick list": nobody picks it.
+  if (
+    link === 'to' &&
+    /^(?:according|due|prior|addition|relation|regard|respect|next|thanks)$/.test(words[at - 3 - back] ?? '')
+  )
+    return false;
   return (
     (/^(?:and|or|then|to)$/.test(link) || /,$/.test(link)) &&
     ((isVerbBase(verb) && (back === 1 || !nounLike.has(verb) || isFurtherOrder(words, at - 1))) ||

@@ -56,6 +56,10 @@ const FIRST_MASK = 0xe000;
 
 function expand(raw: string): string {
   let text = raw
+    .replace(/(?<=\d )engs\b/g, 'engineers')
+    .replace(/(?<!\bfrom )\bstart to finish\b/g, 'from start to finish')
+    // "Deal w clients", "work w/ the team".
+    .replace(/(?<=[a-z] )w (?=[A-Za-z]{2,})/g, 'with ')
     .replace(/(\d)\s?(?:hours?|hrs?)\s?\/\s?w(?:ee)?k\b\.?/gi, '$1 hours a week')
     .replace(
       /\b([2-7])\s?[x×]\s?(\d+)[ -]?(?:hr|hour)s?\b(?= [a-z])/gi,

@@ -148,6 +148,10 @@ export function namesThing(line: string, words: readonly string[], index: number
         (nounLike.has(first.base) || /^(?:repair|note|record)$/.test(first.base))) ||
       // "Empties back".
       (/^(?:back|in|out|up|away)$/.test(next) && words.length === index + 2) ||
+      // "Works council contact".
+      (first.base === 'work' && /^(?:council|committee|orders?|manager|engineer|canteen|outing)\b/i.test(next)) ||
+      // "Volunteers Wednesdays".
+      /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?[,.;]?$/i.test(next) ||
       /^(?:of|in|from|&|are|were|will|must|should)$/i.test(next))
   )
     return true;
@@ -160,6 +164,13 @@ export function namesThing(line: string, words: readonly string[], index: number
       /^(?:care|screen|search|test|check|listen|watch|look|arrange|play|pay|bid|pitch)$/.test(first.base) &&
       /^for$/i.test(next)
     )
+  )
+    return true;
+  // "Service at the bar", "reception in the evening": where it is, and nothing that is done to it.
+  if (
+    first.form === 'base' &&
+    /^(?:service|reception)$/.test(first.base) &&
+    /^(?:at|in|on|to|with|until|during)$/i.test(next ?? '')
   )
     return true;
   // "Machines maintenance".

@@ -32,7 +32,7 @@ export type VerbForm = 'base' | 'ing' | 'third';
 
 const particles = /^(?:out|up|off|on|down|over|in|away|back|through|forward)$/;
 const adverbs =
-  /^(?:regularly|proactively|actively|directly|independently|safely|securely|thoroughly|promptly|correctly|accurately|confidently|carefully|quickly|effectively|efficiently|closely|personally|jointly|routinely|daily|occasionally|also|always|then)$/;
+  /^(?:regularly|proactively|actively|directly|independently|safely|securely|thoroughly|promptly|correctly|accurately|confidently|carefully|quickly|effectively|efficiently|closely|personally|jointly|routinely|daily|occasionally|also|always|then|consistently|continually|continuously|successfully|positively|constantly|professionally|competently|systematically|periodically|constructively|politely|calmly|properly|clearly|swiftly)$/;
 
 function baseOf(word: string, form: VerbForm | 'any'): { base: string; form: VerbForm } | null {
   const lower = word.toLowerCase().replace(/[,;:]$/, '');
@@ -52,9 +52,9 @@ const objectStart =
   /^(?:the|a|an|all|any|our|your|their|its|his|her|this|that|these|those|each|every|both|new|own|people|customers?|clients?|staff|it|them|what|how|when|where|who|why|with|to|at|for|from|up|out|on|off|down|in|over|into|\d)/i;
 
 const fields =
-  /^(?:safeguarding|planning|training|building|housing|marketing|engineering|purchasing|nursing|catering|accounting|manufacturing|cleaning|testing|learning|teaching|lending|banking|trading|funding|licensing|operating|working|reporting|staffing|parking|recycling)$/i;
+  /^(?:safeguarding|planning|training|building|housing|marketing|engineering|purchasing|nursing|catering|accounting|manufacturing|cleaning|testing|learning|teaching|lending|banking|trading|funding|licensing|operating|working|reporting|staffing|parking|recycling|rating|billing|booking|pricing|shipping|invoicing|onboarding)$/i;
 const written =
-  /^(?:legislation|laws?|polic(?:y|ies)|standards?|requirements?|records?|procedures?|regulations?|guidance|needs|systems?|processes|practices?|conditions|hours|materials?|equipment|costs?|budgets?|plans?)[.,;]?$/i;
+  /^(?:legislation|laws?|polic(?:y|ies)|standards?|requirements?|records?|procedures?|regulations?|guidance|needs|systems?|processes|practices?|conditions|hours|materials?|equipment|costs?|budgets?|plans?|alerts?|concerns|referrals|matters|issues|enquiries|inquiries|queries|drawings)[.,;]?$/i;
 
 /** Whether the word at `index` starts a further verb phrase after a comma, "and", "then" or "or". */
 function startsVerb(words: readonly string[], index: number, form: VerbForm): string | null {
@@ -93,6 +93,8 @@ function startsVerb(words: readonly string[], index: number, form: VerbForm): st
     )
   )
     return null;
+  // "Personal care and toileting needs".
+  if (form === 'ing' && /^(?:needs|aids|routines|difficulties)[,.;]?$/.test(next ?? '')) return null;
   // "Personal care, cooking, shopping": a row of things.
   if (form === 'ing' && /,$/.test(word)) return null;
   // "Handles cash, checks, cards", "records hours, repairs and costs".
@@ -206,6 +208,15 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     if (!further && (isFurtherOrder(restWords, at) || (form === 'ing' && isOrderAmong(restWords, at))))
       inflects = false;
     if (!further) continue;
+    // "Supporting a caseload of carers, visiting every six weeks": how, and no further task.
+    if (
+      form === 'ing' &&
+      /,$/.test(before) &&
+      at > 4 &&
+      !restWords.slice(at).some((word) => /[,;]$|^(?:and|or|then)$/.test(word)) &&
+      !restWords.slice(0, at - 1).some((word) => /,$/.test(word))
+    )
+      continue;
     inflects = false;
     if (form !== 'base') {
       // Bring later verbs to the base form as well, so that "You'll" can stand before them.

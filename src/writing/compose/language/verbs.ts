@@ -48,7 +48,7 @@ redirect reroute reallocate circulate reissue renegotiate cancel authenticate re
 eliminate delete discard refurbish renovate conclude shortlist dismiss fumigate countersign withhold withdraw reimburse amortise depreciate capitalise invest evict rehabilitate reintegrate
 resettle distinguish furnish equip refill conform attain straighten crochet embroider substitute sing stir breed request forward archive refund lodge relay supplement
 shoe spin taste bid consent courier hang ride index cuddle induct action dip tap dye pin tie jack winch stamp caption shave wipe email ring voice lamb foal flash strike drain point
-utilize double triple halve sponsor administrate prefer vaccinate validate value verify vet view visit visualise volunteer wait walk warn wash watch water weigh weld welcome win wire work wrap write yield
+cue utilize double triple halve sponsor administrate prefer vaccinate validate value verify vet view visit visualise volunteer wait walk warn wash watch water weigh weld welcome win wire work wrap write yield
 `;
 export const verbBases: ReadonlySet<string> = new Set(bases.trim().split(/\s+/));
 
@@ -118,6 +118,13 @@ const papers =
 
 /** A verb of the lexicon that isn't in our list: "eject troublemakers", "rinse glasses", "reverse the van". */
 function isLexiconVerb(word: string, next: string | undefined): boolean {
+  // "Hamper build", "kiosk fill": what is done, and before it to what.
+  if (
+    /^(?:build|fill|pack|prep|check|count|run|round|print|fit|pick|repair|refit|strip|wash|clean|design)[,.;]?$/.test(
+      next ?? '',
+    )
+  )
+    return false;
   if (next === undefined || seldomVerbs.test(word) || /^(?:and|or|of|is|are|was|were|will|has|have)$/i.test(next))
     return false;
   const either = lexiconSwitch(word);
@@ -168,6 +175,7 @@ for (const [form, base] of [
   ['counseling', 'counsel'],
   ['benefitting', 'benefit'],
   ['liasing', 'liaise'],
+  ['toileting', 'toilet'],
   ['liasising', 'liaise'],
 ] as const)
   byIng.set(form, base);
@@ -197,6 +205,71 @@ export const baseOfIng = (word: string): string | null => {
   return /^[a-z]{3,}(?:is|iz|[a-z]at)ing$/.test(lower) && isGuessedVerb(lower.replace(/ing$/, 'e'), undefined)
     ? lower.replace(/ing$/, 'e')
     : null;
+};
+/** Participles that no rule makes. */
+const irregular: Readonly<Record<string, string>> = {
+  begun: 'begin',
+  bent: 'bend',
+  bought: 'buy',
+  brought: 'bring',
+  built: 'build',
+  chosen: 'choose',
+  cut: 'cut',
+  dealt: 'deal',
+  done: 'do',
+  drawn: 'draw',
+  driven: 'drive',
+  fed: 'feed',
+  found: 'find',
+  given: 'give',
+  grown: 'grow',
+  held: 'hold',
+  hung: 'hang',
+  kept: 'keep',
+  laid: 'lay',
+  led: 'lead',
+  left: 'leave',
+  let: 'let',
+  lit: 'light',
+  made: 'make',
+  met: 'meet',
+  paid: 'pay',
+  put: 'put',
+  read: 'read',
+  run: 'run',
+  sent: 'send',
+  set: 'set',
+  shown: 'show',
+  shut: 'shut',
+  sold: 'sell',
+  spoken: 'speak',
+  stuck: 'stick',
+  swept: 'sweep',
+  taken: 'take',
+  taught: 'teach',
+  told: 'tell',
+  thrown: 'throw',
+  torn: 'tear',
+  understood: 'understand',
+  undertaken: 'undertake',
+  worn: 'wear',
+  wound: 'wind',
+  written: 'write',
+};
+const byParticiple = new Map<string, string>(Object.entries(irregular));
+for (const base of verbBases) {
+  const ing = toIng(base).slice(0, -3);
+  byParticiple.set(base.endsWith('e') ? `${base}d` : `${ing}ed`.replace(/([^aeiou])yed$/, '$1ied'), base);
+}
+
+/** The base of "checked", "given" or "kept" in "to be kept"; null where it is no participle. */
+export const baseOfParticiple = (word: string): string | null => {
+  const lower = word.toLowerCase();
+  const known = byParticiple.get(lower);
+  if (known !== undefined) return known;
+  if (!/^[a-z]{3,}ed$/.test(lower)) return null;
+  const stem = lower.slice(0, -2);
+  return [stem.replace(/([bdgmnpt])\1$/, '$1'), stem, `${stem}e`].find(mayBeVerb) ?? null;
 };
 /** The base of "drives", or null. */
 export const baseOfThird = (word: string): string | null => byThird.get(word.toLowerCase()) ?? null;

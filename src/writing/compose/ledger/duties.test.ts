@@ -11,6 +11,14 @@ describe('the same task in other words', () => {
     ['negotiate the framework agreement', 'own the annual framework agreement with the council'],
     ['secure trolleys and crates', 'secure trolleys using ratchet straps'],
     ['assess claims and write reports', 'assess claims against the policy'],
+    ['raise POs', 'raise purchase orders and keep the list up to date'],
+    ['write load specs', 'prepare load specifications according to the standard'],
+    ['run site and customer acceptance tests', 'carry out SAT on the line and CAT at the plant'],
+    ['give evening meds', 'administer and record evening medication in line with the chart'],
+    ['hire and train weekend assistants', 'recruit weekend assistants'],
+    ['fix boiler faults', 'repair boiler defects in occupied homes'],
+    ['answer tenant enquiries', 'respond to tenant queries by phone'],
+    ['investigate noise complaints', 'investigate complaints about noise and gather evidence'],
   ])('%s', (one, other) => {
     expect(isSameTask(one, other)).toBe(true);
     expect(isSameTask(other, one)).toBe(true);
@@ -24,6 +32,12 @@ describe('the same task in other words', () => {
     ['check the till', 'check the stock'],
     ['lead a team of 40 teachers and clerks', 'support trainee teachers in lessons'],
     ['write reports for funders', 'write copy for the website'],
+    ['load containers', 'unload containers'],
+    ['check stock levels', 'monitor noise levels'],
+    ['write test scripts', 'prepare test benches'],
+    ['order flowers', 'buy timber'],
+    ['carry out MOT tests', 'carry out material tests on concrete'],
+    ['clean the kitchen', 'clean the vans'],
   ])('%s is not: %s', (one, other) => {
     expect(isSameTask(one, other)).toBe(false);
   });

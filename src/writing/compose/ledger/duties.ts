@@ -32,6 +32,10 @@ import { asksSame, fuller, sameDegree } from './same-requirement.ts';
 const light =
   /^(?:write|produce|prepare|draft|create|run|perform|do|carry out|conduct|undertake|handle|manage|complete|deliver|provide|look after) /;
 
+/** Whoever is called when others are at home, in whatever words. */
+const onCall =
+  /\bon[- ]call\b|\bout[- ]of[- ]hours (?:[a-z-]+ ){0,2}(?:rota|duty|service|roster|cover|support)\b|\bstand-?by (?:rota|duty|roster)\b/;
+
 /** What the person will do. At most 16, nothing twice. */
 export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBook, usable: Usable): DutyFact[] {
   const duties: DutyFact[] = [];
@@ -44,7 +48,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         light.test(other.fact.text) &&
         Math.max(coverage(bare(text), bare(other.fact.text)), coverage(bare(other.fact.text), bare(text))) > 0.9,
     ) ||
-    (/\bon[- ]call\b/.test(text) && duties.some((other) => /\bon[- ]call\b/.test(other.fact.text))) ||
+    (onCall.test(text) && duties.some((other) => onCall.test(other.fact.text))) ||
     duties.some((other) => isSameTask(other.fact.text, text)) ||
     duties.some(
       (other) =>

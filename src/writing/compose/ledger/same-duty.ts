@@ -1,4 +1,6 @@
 /** Whether two tasks are the same one in other words. */
+import { parseVerbPhrase } from '../language/verb-phrase.ts';
+import { contentWords, stem, wordsOf } from '../language/words.ts';
 
 /** Those who are trained, led and looked after, whatever they are called. */
 const staff = /^(?:staff|colleagues|team|teams|crew|assistants|juniors|starters|employees|trainees|apprentices)$/;
@@ -8,7 +10,147 @@ const general =
 /** What is done with a team as a whole. */
 const staffing = /^(?:recruit|train|induct|roster|supervise|manage|lead|brief|deploy|schedule|coordinate|organise)\b/;
 const objectEnd =
-  /^(?:of|for|with|to|on|in|at|from|by|as|and|or|using|including|ensuring|against|across|via|within|before|after|during|per|each|every|twice|daily|weekly|monthly|when|where|while|so|that|who|which|into|onto|over|under|through|between|safely|[a-z]+ly)$/;
+  /^(?:of|for|with|to|on|in|at|from|by|as|and|or|using|including|ensuring|against|across|via|within|before|after|during|per|each|every|twice|daily|weekly|monthly|when|where|while|so|that|who|which|into|onto|over|under|through|between|re|about|regarding|concerning|according|acc|safely|[a-z]+ly)$/;
+
+/** Words in their short and their long form, and such as people use for one another. */
+const families: readonly string[] = [
+  'spec specs specification specifications',
+  'med meds medication medications medicine medicines',
+  'admin administration administrative',
+  'doc docs document documents documentation paperwork',
+  'temp temps temperature temperatures',
+  'appt appts appointment appointments booking bookings',
+  'script scripts prescription prescriptions',
+  'keyworker keyworkers key-worker keyperson',
+  'maint maintenance upkeep servicing',
+  'prep preparation',
+  'comms communication communications',
+  'phone phones telephone telephones call calls',
+  'rota rotas roster rosters shift-plan',
+  'stocktake stocktakes stocktaking stock-take inventory inventories',
+  'socials social',
+  'quote quotes quotation quotations estimate estimates',
+  'email emails e-mail e-mails mail',
+  'enquiry enquiries inquiry inquiries query queries question questions',
+  'lab laboratory',
+  'exam exams examination examinations',
+  'van vans vehicle vehicles truck trucks lorry lorries',
+  'staff colleagues team employees personnel',
+  'resident residents service-user service-users',
+  'guest guests visitor visitors',
+  'customer customers client clients',
+  'apprentice apprentices trainee trainees junior juniors',
+  'budget budgets',
+  'defect defects fault faults',
+  'deviation deviations discrepancy discrepancies',
+  'requisition requisitions',
+  'ledger ledgers',
+  'invoice invoices bill bills',
+  'takings till tills cash',
+];
+/** Verbs that say the same of the same thing. */
+const deeds: readonly string[] = [
+  'write prepare create draft produce author compile',
+  'run execute perform conduct undertake do carry complete',
+  'give administer issue hand dispense',
+  'check inspect examine monitor test verify',
+  'fix repair mend',
+  'train teach coach mentor instruct',
+  'help assist support aid',
+  'lead manage supervise head oversee run direct',
+  'order buy purchase procure source',
+  'answer respond reply handle deal take resolve',
+  'book schedule arrange organise organize plan coordinate',
+  'record log note document write',
+  'welcome greet receive meet',
+  'keep maintain update',
+  'clean wash launder tidy',
+  'close lock',
+  'liaise talk speak communicate work',
+  'join participate take attend',
+  'fill restock replenish stock',
+  'deliver transport drive',
+  'drive grow increase build',
+  'track monitor follow',
+  'hire recruit',
+  'look care',
+  'own lead manage run',
+];
+const familyOf = new Map<string, string>();
+for (const family of families) for (const word of family.split(' ')) familyOf.set(word, family.split(' ')[0] ?? word);
+const deedsOf = new Map<string, Set<number>>();
+deeds.forEach((row, index) => {
+  for (const verb of row.split(' ')) deedsOf.set(verb, (deedsOf.get(verb) ?? new Set()).add(index));
+});
+
+const sameDeed = (one: string, other: string): boolean =>
+  one === other || [...(deedsOf.get(one) ?? [])].some((row) => deedsOf.get(other)?.has(row) === true);
+
+/** Initials written out where the other task has their words: "FAT" is "factory acceptance tests". */
+function withoutInitials(text: string, other: string): string {
+  const words = other.toLowerCase().match(/[a-z]+/g) ?? [];
+  return text.replace(/\b([A-Z]{2,5})s?\b/g, (letters, capitals: string) => {
+    const initials = capitals.toLowerCase();
+    for (let start = 0; start < words.length; start += 1) {
+      if (words[start]?.[0] !== initials[0]) continue;
+      // "Factory and site acceptance tests": what stands between belongs to its neighbour.
+      const found = [words[start] ?? ''];
+      let at = start + 1;
+      for (; at < words.length && at < start + (initials.length > 2 ? 7 : 2) && found.length < initials.length; at += 1)
+        if (words[at]?.[0] === initials[found.length] && !/^(?:and|or|the|of|a)$/.test(words[at] ?? ''))
+          found.push(words[at] ?? '');
+      if (found.length === initials.length) return found.join(' ');
+    }
+    return letters;
+  });
+}
+
+/** The words of what is done to, each as the first of its family. */
+const objectWords = (text: string): string[] =>
+  contentWords(
+    wordsOf(text.replace(/\bkey (worker|person)s?\b/gi, 'keyworker').replace(/\bshift plans?\b/gi, 'rota'))
+      .map((word) => familyOf.get(word.toLowerCase()) ?? word)
+      .join(' '),
+  );
+
+interface Deed {
+  verbs: readonly string[];
+  /** What is done to, up to the first word that says how, where or when. */
+  object: readonly string[];
+  all: readonly string[];
+}
+function readDeed(text: string): Deed | null {
+  const phrase = parseVerbPhrase(text);
+  if (phrase === null) return null;
+  const words = phrase.rest.split(' ');
+  const end = words.findIndex((word, index) => index > 0 && objectEnd.test(word) && !/^(?:and|or)$/.test(word));
+  return {
+    verbs: phrase.heads.map(({ verb }) => verb),
+    object: objectWords((end > 0 ? words.slice(0, end) : words).join(' ')),
+    all: objectWords(phrase.rest),
+  };
+}
+
+/** "Write test specs" and "prepare test specifications to the standard": like verbs, and all that the shorter is done to is in the longer. */
+function saysInOtherWords(one: string, other: string): boolean {
+  const [first, second] = [readDeed(withoutInitials(one, other)), readDeed(withoutInitials(other, one))];
+  if (!first || !second || !first.verbs.some((verb) => second.verbs.some((like) => sameDeed(verb, like)))) return false;
+  const [short, long] = [first, second].sort((left, right) => left.object.length - right.object.length) as [Deed, Deed];
+  const last = short.object.at(-1);
+  return (
+    last !== undefined &&
+    short.object.every((word) => long.all.includes(word)) &&
+    long.object.includes(last) &&
+    // One word may be anything: "write reports", "prepare reports for the board" may be two tasks.
+    (short.object.length > 1 || (last.length > 4 && long.object.at(-1) === last && !everyday.has(last)))
+  );
+}
+/** What many tasks are done to. */
+const everyday = new Set(
+  'report reports records customers customer clients staff team people children patients residents meetings events projects orders stock data visits checks tests'
+    .split(' ')
+    .map(stem),
+);
 
 /** The verb of a task, and the words that it is first done to without what stands before them. */
 function deedOf(text: string): { verb: string; object: string[] } {
@@ -28,6 +170,7 @@ function deedOf(text: string): { verb: string; object: string[] } {
  * roster 22 invigilators" and "manage the team of invigilators", "negotiate the service agreement" and "own it".
  */
 export function isSameTask(one: string, other: string): boolean {
+  if (saysInOtherWords(one, other)) return true;
   const [first, second] = [deedOf(one), deedOf(other)];
   const [head, further] = [first.object.at(-1) ?? '', second.object.at(-1) ?? ''];
   if (head === '' || further === '') return false;

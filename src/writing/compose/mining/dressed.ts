@@ -77,15 +77,45 @@ export function dressed(typed: VerbPhrase): Duty {
     )
   )
     rest = withArticle(rest);
+  // "Run workshop of 3 fitters", "lead team of 12 casuals": one of so many.
+  if (!/^the /i.test(phrase.rest))
+    rest = rest.replace(
+      /^(?:the )?(?=(?:[a-z]+ )?(?:team|crew|staff|department|workshop|kitchen|shop|branch|unit|squad|gang|pool|brigade|office|practice|desk) of (?:about |up to )?\d)/,
+      () => '',
+    );
+  if (
+    /^(?:[a-z]+ )?(?:team|crew|department|workshop|kitchen|shop|branch|unit|squad|gang|pool|brigade|office|practice|desk) of (?:about |up to )?\d/.test(
+      rest,
+    )
+  )
+    rest = withArticle(rest);
+  // "Move home": one's own.
+  if (last?.verb === 'move' && /^(?:home|house)\b/.test(phrase.rest)) rest = rest.replace(/^the /, '');
+  // "Provide leadership to a team": of that there is no one.
+  if (!/^an? /i.test(phrase.rest))
+    rest = rest.replace(/^an? (?=(?:leadership|guidance|supervision|mentorship|stewardship)\b)/, '');
+  // "Attend meetings, minute taking".
+  rest = rest
+    .replace(/, (minute|note)[- ]taking$/, (_, of: string) => ` and take ${of}s`)
+    .replace(/^([^,]*[a-z]s), [a-z]+ing$/, (whole, before: string) =>
+      /ing$|\b[a-z]+ing\b/.test(before) ? whole : before,
+    );
   // "With Head": there is one.
   rest = rest.replace(
     /\b(with|to|by|from|under|for) (?=(?:Head|Principal|Manager|Chair|Director|Matron|Registrar|Foreman)(?=$|[,.]))/g,
     '$1 the ',
   );
+  // "Report to CEO", "raise concerns with DSL": there is one. "Chair 9.15 meeting" as well.
+  rest = rest
+    .replace(
+      /\b(with|to|by|from|under|for|brief|advise|support) (?=(?:CEO|CFO|COO|CTO|CIO|MD|GM|FD|DPO|SENCO|SENDCO|DLP|DSL|MLRO|Board|Exec|Council|Committee|Foreman)(?=$|[,.;]| (?:and|or|on|in|at|every|each|when|if|weekly|monthly)\b))/g,
+      '$1 the ',
+    )
+    .replace(/^(?=\d[\d.:]* ?(?:am |pm )?(?:[a-z]+ )?(?:meeting|briefing|huddle|stand-?up|handover)$)/, 'the ');
   // "Manage $11M budget".
   if (/^[£€$₹]\d[\w.,]* (?:[a-z]+ ){0,2}(?:budget|portfolio|programme|program|fund|business|contract)$/i.test(rest))
     rest = `${/^.(?:8|1[18](?!\d))/.test(rest) ? 'an' : 'a'} ${rest}`;
-  rest = rest.replace(/^(?=[A-Z]{2,5} of (?:\d|[a-z]+$))/, 'the ');
+  rest = rest.replace(/^(?=[A-Z]{2,5} of (?:\d+(?![\d.,]*\s?[%\d])|[a-z]+$))/, 'the ');
   // "Help load van": the second verb has the object.
   const second = /^([a-z]+) (.+)$/.exec(rest);
   if (last?.verb === 'help' && second?.[1] && second[2] && isVerbBase(second[1]))
@@ -99,7 +129,9 @@ export function dressed(typed: VerbPhrase): Duty {
     !/, (?:no(?![- ]shows?\b)|not|never|mostly|mainly|usually|often|sometimes|max|up|about|\d[\w.,%]*|one|two|three|four|five|six)\b(?:[^,]*)$/.test(
       rest,
     ) &&
-    !/, (?:daily|weekly|monthly|\w+ly|as|when|where|if|while|in|on|at|with|from|to|by|for|safely|etc)\b(?!-)/.test(rest)
+    !/, (?:daily|weekly|monthly|\w+ly|fast|well|as|when|where|if|while|in|on|at|with|from|to|by|for|safely|etc)\b(?!-)/.test(
+      rest,
+    )
   )
     rest = rest.replace(/, (?=[^,]+$)/, ' and ');
   // "Including accruals, prepayments, journals".

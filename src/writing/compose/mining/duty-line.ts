@@ -5,12 +5,16 @@ import { describes } from '../language/lexicon.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase } from '../language/verbs.ts';
+import { withActive } from './duty-passive.ts';
+import { isNoWork, withoutAsides } from './duty-refused.ts';
 
 const opener =
   /^(?:(?:you(?:['’]ll| will| would| are expected to| should| may| must)?|(?:the )?(?:post ?holder|job ?holder|role ?holder|successful (?:candidate|applicant)|incumbent|person appointed|appointee|candidate|apprentice|employee|role|individual|ideal candidate)(?: will| shall| must| would| should)?(?: also)?)\s+)?(?:(?:be )?(?:primarily |fully |jointly |directly )?(?:responsible for|accountable for|required to|expected to|involved in|tasked with|charged with|asked to)\s+|(?:have|take) (?:overall )?(?:responsibility|accountability) for\s+|(?:duties|tasks|responsibilities|this) includes?:?\s+|(?:will|shall|must)\s+(?:also\s+)?|(?:you(?:['’]ll)?\s+)?(?:also\s+)?)?(?:to\s+|be able to\s+)?/i;
 
 const boilerplate =
   /\b(?:any other (?:reasonable )?(?:dut|request|task)|other (?:related |reasonable )?(?:duties|tasks)|(?:duties|tasks|work|projects)\b[^.;]{0,50}\bas (?:and when |may be )?(?:reasonably )?(?:required|directed|assigned|determined|necessary)|as (?:may be )?(?:reasonably )?(?:directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|gdpr|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|all times|reasonable care|(?:principles?|practice) (?:and practice )?of equal|duties as assigned|flexib\w+ approach to dut)/i;
+
+const times = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`;
 
 /** Tidies what recruiters type: "&", "e.g." tails, brackets, remarks after a dash, "etc". */
 export function trimLine(raw: string): string {
@@ -23,7 +27,10 @@ export function trimLine(raw: string): string {
     // "Every 30 min": written out before "min." is read as "at least".
     .replace(/(\d) ?mins?\b\.?/g, (_, count: string) => `${count} minutes`)
     .replace(/(\d) mos?\b\.?/g, (_, count: string) => `${count} months`)
-    .replace(/\bon call (?=rota|roster|rotation|schedule)/gi, 'on-call ')
+    .replace(
+      /\bon call (?=rota|roster|rotation|schedule|manager|engineer|officer|nurse|vet|phone|team|service)/gi,
+      'on-call ',
+    )
     .replace(/(?<![A-Z])\s?&\s?(?![A-Z]\b)/g, ' and ')
     .replace(/\s\+\s/g, ' and ')
     .replace(/\bexp\.?(?=[\s,;)]|$)/gi, 'experience')
@@ -31,11 +38,27 @@ export function trimLine(raw: string): string {
     .replace(/\binline with\b/gi, 'in line with')
     .replace(/^(s)ign post(?=ing\b|s?\b)/i, '$1ignpost')
     .replace(/\b(t)rouble[ -]shooting\b/gi, '$1roubleshooting')
-    .replace(/\bmin\.\s/gi, 'at least ')
+    .replace(/\bmin\.\s(?=[£€$₹]?\d|one\b|two\b|three\b|an?\b)/gi, 'at least ')
+    .replace(/\bmin\.\s/gi, 'minimum ')
+    // "Trade shows x2".
+    .replace(
+      /^((?:[a-z-]+ ){0,2}[a-z]+s) x ?(\d)$/i,
+      (_, what: string, count: string) => `${count} ${lowerFirst(what)}`,
+    )
     .replace(/\byrs?\b\.?/gi, (word) => (/s/i.test(word) ? 'years' : 'year'))
+    // "Events x4 a year", "stocktake 2x per year".
+    .replace(
+      /\s(?:x\s?(\d)|(\d)\s?x)\s?(?:\/ ?)?(?:per |a |each |every )?(year|month|week|day)\b/gi,
+      (_, one?: string, other?: string, unit?: string) => ` ${times(Number(one ?? other))} a ${unit ?? ''}`,
+    )
     .replace(
       /\b(\d+\+?) (years?) experience\b/gi,
       (_, count: string, unit: string) => `${count} ${/s$/i.test(unit) ? 'years’' : 'year’s'} experience`,
+    )
+    // "Turn requests into stories and share same with the team": as it is said in India.
+    .replace(
+      /\b(of|for|convert(?:ing)?|shar(?:e|ing)|updat(?:e|ing)|report(?:ing)?|submit(?:ting)?|circulat(?:e|ing)|clos(?:e|ing)|send(?:ing)?|escalat(?:e|ing)|maintain(?:ing)?) same(?=$|[,.;]| (?:into|to|with|in|on|by|at|within|before|after|and)\b)/gi,
+      '$1 them',
     )
     .replace(/\bper annum\b/gi, 'a year')
     .replace(/\bpw\b(?!-)/gi, 'a week')
@@ -67,7 +90,8 @@ const weeks =
 const beThere =
   /^\W*(?:to )?be (?:physically |personally )?(?:present|there|around|visible|on (?!call\b|(?:the|an?) (?:[\w-]+ ){0,3}(?:rota|roster|rotation)\b|hand\b)|at |in attendance)/i;
 /** Whether a line says nothing that somebody does: what is undecided, when it is, where one has to be. */
-export const isNoTask = (raw: string): boolean => undecided.test(raw) || weeks.test(raw) || beThere.test(raw);
+export const isNoTask = (raw: string): boolean =>
+  undecided.test(raw) || weeks.test(raw) || beThere.test(raw) || isNoWork(raw);
 
 /** What every employer's forms say about every job, the rows of such forms, and addresses. */
 export const isFormWording = (raw: string): boolean =>
@@ -98,10 +122,10 @@ const others =
 
 /** "Company Secretary", "Director of Governance": the name of somebody's post. */
 const post =
-  /^(?:Secretary|Director|Manager|Officer|Head|Chief|Chair|President|Treasurer|Board|Committee|Trustees?|Governors?)$/;
+  /^(?:Secretary|Leader|Supervisor|Coordinator|Superintendent|Matron|Registrar|Principal|Curator|Director|Manager|Officer|Head|Chief|Chair|President|Treasurer|Board|Committee|Trustees?|Governors?)$/;
 const ofTitle = (words: readonly string[], index: number): boolean =>
   post.test(words[index] ?? '') ||
-  (/^[A-Z]/.test(words[index] ?? '') && post.test(words[index + 1] ?? '')) ||
+  (/^[A-Z]/.test(words[index] ?? '') && post.test((words[index + 1] ?? '').replace(/[.,;]$/, ''))) ||
   (/^(?:of|for)$/.test(words[index - 1] ?? '') && post.test(words[index - 2] ?? ''));
 
 /** What closes the name of a body, a law or a scheme: "the Audit and Risk Committee", "Aged Care Quality Standards". */
@@ -122,6 +146,9 @@ function namedWords(words: readonly string[]): ReadonlySet<number> {
 
 /** Lower case where a line was written in Title Case: "Manage The Daily Rota". */
 function untitle(text: string): string {
+  // "Member of Executive Team": the name of a body.
+  if (/^(?:[Bb]e an? )?[Mm]ember of (?:the )?[A-Z]/.test(text))
+    return text.replace(/^((?:[Bb]e an? )?[Mm]ember of) (?=[A-Z])/, '$1 the ');
   const words = text.split(' ');
   const named = namedWords(words);
   // A name keeps its capital, and is no sign of a title.
@@ -156,6 +183,11 @@ export const yourOwn = (text: string): string =>
 /** The line without openers, brackets and the words of forms. Null where it is boilerplate, a row of a form, or says nothing. */
 export function clearDuty(typed: string): string | null {
   if (isFormWording(typed) || isNoTask(typed)) return null;
+  // "Strategy - Develops and delivers the plan": the task stands behind its name.
+  const named =
+    /^\s*[A-Z][\w/&-]*(?: (?:(?:and|of) )?[\w/&-]+){0,2}\s+[–—-]\s+(?=[A-Z][a-z]+(?:,| ))/.exec(typed)?.[0] ?? '';
+  if (named !== '' && !isOrder(named.replace(/\s+[–—-]\s+$/, '')) && isOrder(typed.slice(named.length)))
+    return clearDuty(typed.slice(named.length));
   const raw =
     isOrder(headOfLabel(typed)) && !isOrder(typed.replace(label, '')) ? headOfLabel(typed) : typed.replace(label, '');
   let text = untitle(
@@ -166,6 +198,13 @@ export function clearDuty(typed: string): string | null {
     .replace(/\s*\((?:an? )?(team|staff|crew) of (?:about |around )?(\d+|[a-z]+)\)/gi, ' [a $1 of $2]')
     .replace(/\s*\([^)]*\)?/g, '')
     .replace(/\[(a (?:team|staff|crew) of [^\]]+)\]/gi, '($1)')
+    // "Ad hoc analysis as required by the head": when, and by whom.
+    .replace(
+      /,?\s+(?:as|when|where|if) (?:and when )?(?:required|requested|directed|needed|instructed|necessary) by (?!law\b)[^,;]+/gi,
+      '',
+    )
+    // "Help people in own home": it is theirs.
+    .replace(/\b(in|at|within) own (homes?|flats?|houses?)\b/g, '$1 their own $2')
     // "25% Forecasting": how much of the time.
     .replace(/^\d{1,3} ?%\s*(?:[-–:]\s*)?(?:of (?:the |your )?time\s*)?(?=[A-Za-z])/, '')
     // "To begin with you'll shadow": when, and what follows is the task.
@@ -183,11 +222,17 @@ export function clearDuty(typed: string): string | null {
       /^([a-z]+)-(up|down|off|out|in) (?=and [a-z]+ [a-z]|the |our |all |new )/i,
       (whole, verb: string, particle: string) => (isVerbBase(verb) ? `${verb} ${particle} ` : whole),
     )
+    // "Opening up/locking up of the hall": two doings.
+    .replace(
+      /\b([a-z]+ing(?: (?:up|down|in|out|off))?)\/([a-z]+ing(?: (?:up|down|in|out|off))?)(?= of [a-z])/i,
+      '$1 and $2',
+    )
     // "Pick/pack orders", "Load/unload trailers": two verbs.
     .replace(/^([a-z]+)\/([a-z]+)(?= [a-z]|$)/i, (whole, one: string, other: string) =>
       isVerbBase(one) && isVerbBase(other) ? `${one} and ${other.toLowerCase()}` : whole,
     )
     .replace(/^on[- ]call (?:rota|roster|duty|rotation|schedule)\b/i, (found) => `be on the ${found.toLowerCase()}`)
+    .replace(/^on[- ]call weeks? (?=every\b)/i, 'be on call for a week ')
     .replace(/^on[- ]call\b/i, 'be on call')
     // "Booking in of deliveries": deliveries are booked in.
     .replace(/^([a-z]+ing (?:in|out|up|off|down|over)) of (?=[a-z])/i, '$1 ')
@@ -204,6 +249,11 @@ export function clearDuty(typed: string): string | null {
           ? found
           : `be ${/^an? /i.test(found) ? found : withArticle(lowerFirst(found))}`,
     )
+    // "Starters / leavers / changes": three things.
+    .replace(
+      /^([\w-]+(?: [\w-]+)?)((?: \/ [\w-]+(?: [\w-]+)?)+) \/ ([\w-]+(?: [\w-]+)?)$/,
+      (_, one: string, more: string, last: string) => `${one}${more.replaceAll(' / ', ', ')} and ${last}`,
+    )
     // "CAN / CAN FD & Ethernet stacks": names, and no alternatives that could be left out. "Per OSHA / EPA rules": two of them.
     .replace(/(?<=\b[A-Z][A-Z\d]+) \/ (?=[A-Z])/g, (_, at: number, line: string) =>
       /,|&|\band\b/.test(line.slice(at)) || line.slice(at + 1).includes(' / ') ? ', ' : ' and ',
@@ -217,9 +267,18 @@ export function clearDuty(typed: string): string | null {
     .replace(/\s+(?:as|when|where|if) (?:and when )?(?:required|necessary|needed|appropriate)\b/gi, '')
     .replace(/\b(?:the )?(?:post ?holder|job ?holder|successful candidate|incumbent)['’]s\b/gi, 'your')
     // "Patients in their own homes" are at theirs.
-    .replace(/\b(?:their|his|her|his\/her) (?=line manager|own |team)/gi, (whole, at: number, line: string) =>
-      others.test(line.slice(0, at)) ? whole : 'your ',
+    .replace(
+      /\b(?:their|his|her|his\/her) (?=line manager|own (?!homes?\b|flats?\b|houses?\b)|team)/gi,
+      (whole, at: number, line: string) => (others.test(line.slice(0, at)) ? whole : 'your '),
     );
+  const active = withActive(withoutAsides(text));
+  if (active === null) return null;
+  text = active;
+  // "Travel about 25%": of the time.
+  text = text.replace(
+    /^(travel(?:ling|ing)?(?: [a-z]+)? (?:about |up to |around |at least )?\d+ ?%)$/i,
+    '$1 of the time',
+  );
   // "Own the programme: on time, on budget": what is explained stands before the colon.
   text = text.replace(/^((?:\S+ ){3,}\S+):\s.*$/, '$1');
   text = (text.split(/;\s/)[0] ?? text).replace(opener, '').trim();

@@ -6,6 +6,7 @@ import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 import { isReadily } from './compound.ts';
 import { isDoing } from './doing.ts';
 import { formRow } from './duty-line.ts';
+import { isAside, isNoWork } from './duty-refused.ts';
 import { headingOf } from './headings.ts';
 import { withVerbs } from './nominal.ts';
 import { isDenied } from './paper.ts';
@@ -13,14 +14,23 @@ import { isEitherForm } from './parallel.ts';
 import { isCompound } from './things.ts';
 import { bareForm, isPlainVerb, joinDoings, joinVerbRows, withSomebody } from './verb-rows.ts';
 
+/** "order stock. spot checks. cover absence": where nobody typed capitals a stop ends a sentence all the same. */
+function withStops(text: string): string {
+  const stop =
+    /(?<=[a-z]{3}|\d|\))(?<!\b(?:approx|incl|excl|temp|prep|dept|poss|prev|acc|max|min|resp|reqs?|org|admin|mgmt|mgr|equip|veg|refs?|appts?|govt|etc|est|avg|exp|qual|quals|ext|int|reg|tel|vol|misc|alt|vs|no|nos|pg))\.\s+(?=[a-z\d])/g;
+  return (text.match(stop)?.length ?? 0) > 1 ? text.replace(stop, '\n') : text;
+}
+
 /** Parts a run-on answer ("Drive city routes, check the vehicle, sell tickets") at the commas that start a new verb. */
 export function splitDuties(text: string): string[] {
   const parts: string[] = [];
   // Shorthand is written out first: the stop of "incl." ends nothing.
   for (const sentence of writeOut(
-    text.replace(/\bline[- ]manag(e|es|ing)\b/gi, 'manag$1').replace(/\b(cross|up) sell(?=ing\b|\b)/gi, '$1-sell'),
+    withStops(text)
+      .replace(/\bline[- ]manag(e|es|ing)\b/gi, 'manag$1')
+      .replace(/\b(cross|up) sell(?=ing\b|\b)/gi, '$1-sell'),
   ).split(
-    /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|acc|vs|no|dept|St|Dr|ext|reg|temp))\.\s+(?=[A-Z])|\s[•·]\s/,
+    /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|acc|vs|no|dept|St|Dr|ext|reg|temp))\.\s+(?=[A-Z])|(?<=[a-z]{3})\.\s+(?=\d{1,2}(?:st|nd|rd|th|am|pm|[:.]\d\d)\b)|\s[•·]\s/,
   )) {
     const cleaned = withoutColon(withoutRemark(withoutKey(sentence.replace(bullets, '').trim())));
     if (!cleaned) continue;
@@ -50,9 +60,24 @@ export function splitDuties(text: string): string[] {
           (part) =>
             part.split(' ').length > 1 && !/^(?:(?:and|or) \S+|\S+ (?:and|or) \S+)$/.test(part) && !goesOn.test(part),
         ) &&
-        !/^(?:and|or|plus)\s/i.test(more.at(-1) ?? '')
+        !/^(?:and|or|plus)\s/i.test(more.at(-1) ?? '') &&
+        // "Make windows, doors and stairs".
+        !(/^mak(?:e|ing) (?!up\b)/i.test(first) && closesIn(more.at(-1)))
       ) {
         parts.push(first, ...more);
+        group = [];
+        return;
+      }
+      // "Supervise two assistants, snack and nap": nobody supervises a nap.
+      if (
+        first !== undefined &&
+        more.length > 0 &&
+        /^(?:supervis|train|coach|mentor|induct|recruit|hir|roster)(?:e|ing)? /i.test(first) &&
+        somebody.test(first) &&
+        !more.some((part) => somebody.test(part)) &&
+        !more.some((part) => goesOn.test(part))
+      ) {
+        parts.push(first, more.join(', '));
         group = [];
         return;
       }
@@ -79,7 +104,9 @@ export function splitDuties(text: string): string[] {
       }
       group = [];
     };
-    const pieces = splitOutsideBrackets(cleaned);
+    // "Drive the minibus, training given": what is remarked goes.
+    const typed = splitOutsideBrackets(cleaned);
+    const pieces = typed.length > 1 ? typed.filter((piece) => !isAside(piece) && !isNoWork(piece)) : typed;
     // "Achievement of targets, dealer appointment, collection of payments": tasks named by what is done, each its own.
     if (pieces.length > 2 && pieces.slice(1).some(namesTask)) {
       parts.push(...pieces.map((piece) => piece.replace(/^(?:and|then|also|plus)\s+/i, '')));
@@ -111,6 +138,10 @@ const ofPeople =
   /^(?:and )?(?:support|help|teach|guide|coach|mentor|comfort|encourage|feed|bathe|dress|accompany|advise|supervise|train|remind|reassure|greet|visit|motivate)(?:ing)? /i;
 const people =
   /\b(?:children|pupils|people|residents|patients|clients|guests|members|customers|students|families|colleagues|staff|teams?|apprentices|volunteers|visitors|tenants|adults|learners|candidates|drivers|players|parents|dogs|horses|animals|calves|lambs)\b/i;
+
+/** "An assistant", "12 volunteers", "commis". */
+const somebody =
+  /\b(?:[a-z]+(?:ers?|ors?|ists?|ants?|ees?|ians?|ents?)|staff|teams?|commis|chefs?|crew|nurses|people|juniors|casuals|temps|volunteers|apprentices?|interns?|graduates|pupils|[A-Z]{2,4}s)\b/;
 
 /** "Build pricing models, explain them to regulators": what says "them" stays with what it means. */
 function withTheirNouns(parts: readonly string[]): string[] {
@@ -183,7 +214,9 @@ function withoutColon(sentence: string): string {
 function withoutRemark(sentence: string): string {
   const [head = '', tail = '', more] = sentence.split(/\s+[–—-]\s+/);
   if (tail === '' || more !== undefined || !tail.includes(',') || !startsDuty(head)) return sentence;
-  return splitOutsideBrackets(tail).some((piece) => startsDuty(piece.replace(/^and /i, ''))) ? sentence : head;
+  return splitOutsideBrackets(tail).some((piece) => startsDuty(piece.replace(/^and /i, '')) && !isEitherForm(piece))
+    ? sentence
+    : head;
 }
 
 /** "Write guides, release notes and API references": what may be a name, and ends the row of its verb. */
@@ -196,8 +229,11 @@ const closesRow = (piece: string, parted: boolean): boolean =>
 
 /** "Relationships with government and local authorities": a field with its own bounds, and no further object. */
 const standsAlone = (piece: string): boolean =>
-  /^(?!and\b|or\b|plus\b)[a-z-]+(?:s|tion|ment|ship|ance|ence|ing|y) (?:with|for|to|across) \S+ \S/i.test(piece) &&
-  !goesOn.test(piece);
+  // "Waste to be below 4%", "defects to be reported to the foreman".
+  isNoWork(piece) ||
+  / to be (?!able\b|seen\b|found\b)[a-z]+/.test(piece) ||
+  (/^(?!and\b|or\b|plus\b)[a-z-]+(?:s|tion|ment|ship|ance|ence|ing|y) (?:with|for|to|across) \S+ \S/i.test(piece) &&
+    !goesOn.test(piece));
 
 /** Verbs that such work is the object of: "perform tests, checks on valves and repairs". */
 const doesWork =

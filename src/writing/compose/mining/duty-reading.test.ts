@@ -248,3 +248,160 @@ describe('headings', () => {
     ]);
   });
 });
+
+describe('a line of work is read as it was meant', () => {
+  it.each([
+    ['Strategy - Develops and delivers the estates plan', 'develop and deliver the estates plan'],
+    ['Opening up/locking up of the hall', 'open up and lock up the hall'],
+    [
+      'Assisting guests with personal care, mobility and toileting needs',
+      'assist guests with personal care, mobility and toileting needs',
+    ],
+    [
+      'Providing supervision and support to a caseload of foster homes, visiting at least every six weeks',
+      'provide supervision and support to a caseload of foster homes, visiting at least every six weeks',
+    ],
+    ['Collating figures as required by the Head of Risk', 'collate figures'],
+    ['cover shop phones at lunch', 'cover shop phones at lunch'],
+    ['Undertake surveys x3 per year', 'undertake surveys 3 times a year'],
+    ['hold open days 2x/yr', 'hold open days twice a year'],
+    ['on-call week every 5 weeks', 'be on call for a week every 5 weeks'],
+    [
+      'Turn requests into tickets and share same with the team',
+      'turn requests into tickets and share them with the team',
+    ],
+    ['Member of Safety Committee', 'be a member of the Safety Committee'],
+    ['Answering of customer and rating enquiries', 'answer customer and rating enquiries'],
+    ['Provide leadership to a team of 9', 'provide leadership to a team of 9'],
+    ['help tenants w LD in own home', 'help tenants with LD in their own home'],
+    ['Deputises for the Shift Leader.', 'deputise for the Shift Leader'],
+    ['install solar panels start to finish', 'install solar panels from start to finish'],
+    ['Checking work of juniors', 'check work of juniors'],
+    ['make great bread, fast', 'make great bread, fast'],
+    ['cue shows', 'cue shows'],
+    ['Attend site at night as on call manager', 'attend site at night as on-call manager'],
+    ['visit the plant 1x yr', 'visit the plant once a year'],
+    ['Support the Planner in building a stable schedule', 'support the Planner in building a stable schedule'],
+    ['Attend board meetings, minute taking', 'attend board meetings and take minutes'],
+    ['To store and dispose of paints safely', 'store and dispose of paints safely'],
+    ['Dealing with complaints and safeguarding concerns', 'deal with complaints and safeguarding concerns'],
+    ['run kitchen of 6 chefs', 'run a kitchen of 6 chefs'],
+    ['lead crew of 9 casuals', 'lead a crew of 9 casuals'],
+    ['work with product and security to prioritise', 'work with product and security to prioritise'],
+    ['cover sickness', 'cover sickness'],
+  ])('%s', (line, text) => {
+    expect(readDuty(line, { lean: 'things' })?.text).toBe(text);
+  });
+
+  it.each([
+    'hamper build',
+    'works council contact',
+    'clearing in August',
+    'glazing help',
+    'research ops',
+    'volunteers Wednesdays',
+    'billing end of month',
+    'cash office',
+    'price changes',
+    'demo plots',
+    'planning drawings',
+    'thank you calls',
+    'cost value reports',
+    'service at the bar',
+    'repeat scripts',
+    'Form C assessments',
+    'snag lists',
+  ])('%s is a name', (line) => {
+    expect(readDuty(line, { fallback: true })?.nouns ?? readThing(line)?.nouns).toBeDefined();
+  });
+
+  it('sentences without capitals are parted at their stops', () => {
+    expect(splitDuties('supervise 6 porters on lates. order linen. spot checks. deal w guest niggles')).toEqual([
+      'supervise 6 porters on lates',
+      'order linen',
+      'spot checks',
+      'deal with guest niggles',
+    ]);
+  });
+
+  it('whom one supervises parts from what nobody supervises', () => {
+    expect(splitDuties('plan the week, supervise two assistants, snack and nap, keep the room tidy')).toContain(
+      'supervise two assistants',
+    );
+    expect(splitDuties('plan the week, train porters, cleaners and cooks, keep the store tidy')).toContain(
+      'train porters, cleaners and cooks',
+    );
+  });
+
+  it('notes in lower case that each begin with a deed are lines of their own', () => {
+    const { lines } = readLines(
+      "You'll be:\nbaking bread and cakes from five in the morning every day\ndoing stock counts every Sunday when the shop is closed\ncleaning machines and mixers (daily wipe, weekly strip)\nhelping out in the shop when there is a queue\n",
+    );
+    expect(lines).toHaveLength(4);
+  });
+
+  it('the name of a group among sentences is no task', () => {
+    const { duties } = mineJobDescription(
+      'Clinical responsibilities\nPlans and provides care throughout the stay.\nAttends home visits.\nSupports families with feeding.\nLeadership\nMentors students on placement.\n',
+      '',
+    );
+    expect(duties.map(({ text }) => text)).not.toContain('handle leadership');
+    expect(duties).toHaveLength(4);
+  });
+
+  it('a sum with a noun has its article', () => {
+    expect(readDuty('£40m masterplan', { fallback: true })?.text ?? readThing('£40m masterplan')?.text).toBe(
+      'look after a £40m masterplan',
+    );
+  });
+
+  it('examples behind a dash are no tasks, though one begins like a verb', () => {
+    expect(splitDuties('Run 5 calls a day - water softeners, drains, pumps')).toEqual(['Run 5 calls a day']);
+  });
+
+  it('orders in lower case stay lines of their own', () => {
+    const { lines } = readLines(
+      'Your training\nDuring the programme you will:\nlearn how to service and test heating systems\nwork alongside qualified fitters on sites\nattend college on day release every week of the term\ntravel to sites across the county\n',
+    );
+    expect(lines.map(({ text }) => text)).toContain('work alongside qualified fitters on sites');
+    expect(lines.map(({ text }) => text)).toContain('travel to sites across the county');
+  });
+
+  it('figures that count on are marks of a list', () => {
+    const { duties } = mineJobDescription(
+      'MAIN DUTIES\n1 To process claims within five days.\n2 To reconcile the claims ledger.\n3 Assists with year end.\n4 Flexi-time 8am-6pm\n',
+      '',
+    );
+    expect(duties.map(({ text }) => text)).toEqual([
+      'process claims within five days',
+      'reconcile the claims ledger',
+      'assist with year end',
+    ]);
+  });
+
+  it('lines without heading or bullet are tasks where most of them read like one', () => {
+    const { duties } = mineJobDescription(
+      'Yard team\nDeliver feed to farms in line with the route plan\nUse of moffett\nObtaining signatures and handling payments\nKeep vehicle clean inside and out\nPicking orders and serving customers in the yard\n96% on-time deliveries\nMon-Fri 7-5\n',
+      '',
+    );
+    expect(duties.map(({ text }) => text)).toEqual([
+      'deliver feed to farms in line with the route plan',
+      'obtain signatures and handle payments',
+      'keep the vehicle clean inside and out',
+      'pick orders and serve customers in the yard',
+    ]);
+    expect(
+      mineJobDescription(
+        'We are a family firm.\nJoin us and grow your career\nVisit our site to see the range\nApply today\nOur team makes boats.\n',
+        '',
+      ).duties,
+    ).toEqual([]);
+  });
+
+  it.each(['First point of contact for tenants', 'Cash responsibility', 'Document SRS and process maps'])(
+    '%s is no heading',
+    (line) => {
+      expect(headingOf(line, false)).toBeNull();
+    },
+  );
+});

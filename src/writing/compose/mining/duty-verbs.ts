@@ -60,7 +60,11 @@ export function withVerbFirst(line: string): string | null {
         : `${verb}${what} ${/[^s]s$|\b(?:staff|people|children|crew|patients)$/.test(what) || /\band\b/.test(what) ? 'are' : 'is'} `,
   );
   // "Switching operations up to 33 kV": something to carry out, and no operations to switch.
-  if (/^[a-z]+ing (?:operations|activities|works?|campaigns|measures|tasks|procedures)\b/i.test(text))
+  if (
+    /^[a-z]+ing (?:operations|activities|works?|campaigns|measures|tasks|procedures)\b(?! of [a-z]+(?:s|staff)\b)/i.test(
+      text,
+    )
+  )
     text = `carry out ${lowerFirst(text)}`;
   text = withVerbs(text.replace(/^the (?=\w+(?:tion|sion|ment|ance|ing) (?:and \w+ )?of )/i, ''));
   text = text
@@ -72,7 +76,7 @@ export function withVerbFirst(line: string): string | null {
     )
     // "Design, install and support of networks": three verbs, the last of them in the noun's clothes.
     .replace(/^((?:[a-z]+, )*[a-z]+ and [a-z]+) of (?=\w)/i, (whole, verbs: string) =>
-      verbs.split(/, | and /).every((verb) => isVerbBase(verb)) ? `${verbs} ` : whole,
+      verbs.split(/, | and /).every((verb) => isVerbBase(verb)) && !/dispose$/i.test(verbs) ? `${verbs} ` : whole,
     )
     .replace(/\b(in|on) (?=on-call (?:rota|roster|rotation)\b)/gi, '$1 the ')
     // "Roll-out of SAP".

@@ -31,6 +31,24 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
   // "Rotating on-call: 1 Saturday in 4": when, and no task.
   if (/^\W*(?:rotating|rotational|rolling|shared) (?:on[- ]?call|shifts?|rota|weekends?|nights?|roster)\b/i.test(raw))
     return null;
+  // "Cover sickness": who is off is stood in for.
+  const cover =
+    /^\W*(?:to )?cover(?:ing)? ((?:staff |holiday |annual |sickness |team )?(?:sickness|absences?|leave|holidays|breaks|lunches|shifts)\b(?: (?:and|or|&) [a-z ]+)?)\W*$/i.exec(
+      raw,
+    )?.[1];
+  if (cover)
+    return dressed({
+      heads: [{ adverb: '', verb: 'cover', particle: '', joiner: '' }],
+      rest: lowerFirst(cover).replace(/ & /g, ' and '),
+      inflects: true,
+    });
+  // "Billing end of month", "clearing in August", "spraying help": tasks with their names.
+  if (
+    /^\W*(?:billing|invoicing|banking|filing|reporting|pricing|stocktaking) (?:at )?(?:the )?(?:end|start) of\b|^\W*[a-z]+ing (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|help|assistance)\W*$/i.test(
+      raw,
+    )
+  )
+    return options.fallback ? responsibleFor([withArticles('', lowerFirst(raw.replace(/^\W+|[\s.;,]+$/g, '')))]) : null;
   // "Moving and handling with a colleague": the name of a skill, of people who are moved.
   if (/^\W*(?:moving (?:and|&) handling|manual handling)\b/i.test(raw))
     return options.fallback ? responsibleFor([lowerFirst(raw.replace(/^\W+|[\s.;,]+$/g, ''))]) : null;
@@ -59,6 +77,13 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
   // "Budget £90k", "caseload 25".
   const held = /^(budget|caseload|portfolio|territory|fleet|turnover|patch)(?: is)? (?=[£€$₹]?\d)/i.exec(text);
   if (held?.[1]) text = `manage a ${held[1].toLowerCase()} of ${text.slice(held[0].length)}`;
+  // "£450k income target", "$900K quota": what one works to.
+  if (
+    /^(?:an? |the )?[£€$₹]\d[\d.,]*\s?(?:k|m|bn|million|thousand|lakh|crore|cr)? (?:[a-z]+ ){0,3}(?:target|quota|goal)$/i.test(
+      text,
+    )
+  )
+    text = `work to ${/^(?:an?|the) /i.test(text) ? text : withSum(text)}`;
   const welded = /^((?:MIG|TIG|MMA|ARC|mig|tig|arc)(?:\/(?:MIG|TIG|MMA|ARC|mig|tig|arc))?)[ -]weld (?=[a-z])/.exec(
     text,
   );
@@ -165,7 +190,7 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
     noun.split(' ').length <= 8 &&
     !/\b(?:is|are|was|were|will|must|has|have|can|should|would)\b|[:?]/.test(noun)
   ) {
-    const dated = parseVerbPhrase(`work on ${missesArticle(noun) ? 'the ' : ''}${noun}`);
+    const dated = parseVerbPhrase(`work on ${missesArticle(noun) && !/^net zero\b/.test(noun) ? 'the ' : ''}${noun}`);
     if (dated) return { phrase: dated, text: realiseVerbPhrase(dated, 'base') };
   }
   if (
@@ -177,9 +202,13 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
   return isHandled(noun) && (isRatherName(noun) || !mayBeOrder(noun)) ? responsibleFor([withArticles('', noun)]) : null;
 }
 
+/** "A £450k target", "an $80k target". */
+const withSum = (text: string): string => `${/^.(?:8|1[18](?!\d))/.test(text) ? 'an' : 'a'} ${text}`;
+
 /** A line that names what is done: said where it may stand, else only quoted. */
 const named = (text: string): Duty => {
-  const name = lowerFirst(text);
+  // "Form F assessments": the form has a letter for its name.
+  const name = /^[A-Z][a-z]+ [A-Z](?= |$)/.test(text) ? text : lowerFirst(text);
   return isHandled(name) ? responsibleFor([namedTask(name)]) : { ...responsibleFor([name]), unsure: true };
 };
 
@@ -241,6 +270,15 @@ export function bareOrder(line: string, inRow = false): Duty | null {
   if (down?.[1] && down[2] && (isVerbBase(down[1].toLowerCase()) || mayBeVerb(down[1].toLowerCase()))) {
     const heads = [{ adverb: '', verb: down[1].toLowerCase(), particle: ` ${down[2].toLowerCase()}`, joiner: '' }];
     return { phrase: { heads, rest: '', inflects: true }, text: `${down[1]} ${down[2]}`.toLowerCase() };
+  }
+  // "Open and lock up".
+  const pair = /^([a-z]{3,}) and ([a-z]{3,}) (up|down|off|out)$/i.exec(raw.trim().replace(/\.$/, ''));
+  if (pair?.[1] && pair[2] && pair[3] && [pair[1], pair[2]].every((verb) => isVerbBase(verb.toLowerCase()))) {
+    const heads = [
+      { adverb: '', verb: pair[1].toLowerCase(), particle: '', joiner: ' and ' },
+      { adverb: '', verb: pair[2].toLowerCase(), particle: ` ${pair[3].toLowerCase()}`, joiner: '' },
+    ];
+    return { phrase: { heads, rest: '', inflects: true }, text: pair[0].toLowerCase() };
   }
   const found = /^[a-z-]{3,}(?:, [a-z-]{3,})*(?:,? and [a-z-]{3,})?$/i.exec(raw.trim().replace(/\.$/, ''))?.[0];
   const verbs = found?.toLowerCase().split(/,? and |, /) ?? [];

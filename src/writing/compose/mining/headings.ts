@@ -23,7 +23,7 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'duty',
-    /\b(?:dut(?:y|ies)|responsibilit\w+|tasks?|what (?:will|you['’]?ll|you will|the person|the apprentice)[^?]*\b(?:do|doing)|accountabilit\w+|day[- ]to[- ]day|kras?|what you['’]?ll (?:own|lead|be working on|work on|be up to|get up to)|things you['’]?ll (?:do|be doing)|will be doing|key results?|your role|the job|main activities|what you(?:['’]ll)? do|deliverables|essential functions|^(?:the )?work$|the work|year \d|role and responsib\w+|in this role)\b/i,
+    /\b(?:dut(?:y|ies)|responsibilit\w+|tasks?|what awaits you|what (?:will|you['’]?ll|you will|the person|the apprentice)[^?]*\b(?:do|doing)|accountabilit\w+|day[- ]to[- ]day|kras?|what you['’]?ll (?:own|lead|be working on|work on|be up to|get up to)|things you['’]?ll (?:do|be doing)|will be doing|key results?|your role|the job|main activities|what you(?:['’]ll)? do|deliverables|essential functions|^(?:the )?work$|the work|year \d|role and responsib\w+|in this role)\b/i,
   ],
   [
     'offer',
@@ -90,6 +90,14 @@ export function headingOf(line: string, bullet: boolean): Section | null {
     )
   )
     return 'drop';
+  // "Cash responsibility", "first point of contact for tenants": tasks that have a word of a heading.
+  if (
+    /^(?:cash|till|key|budget|cost|staff|personnel|profit|p&l|turnover)[ -]responsibility\W*$/i.test(line) ||
+    /^(?:be )?(?:the |an? )?(?:first |main |key |central |single )?(?:point of contact|contact (?:person|point|partner))\b(?=.* (?:for|to|with|between) )/i.test(
+      line,
+    )
+  )
+    return null;
   if (!bullet && /^(?:good|nice) to have\b/i.test(line) && line.split(' ').length < 6) return 'desirable';
   // "Essential duties include the following. Other duties may be assigned."
   if (
@@ -204,6 +212,8 @@ function isOrder(line: string): boolean {
     (phrase.heads.length > 1 ||
       !nounLike.has(verb) ||
       /^(?:the|an?|all|any|our|new|with|on|for)\b/.test(phrase.rest) ||
+      // "Document BRD and process flows".
+      /^[A-Z]{2,}s?\b/.test(phrase.rest) ||
       // "Process refunds, exchanges and write offs".
       /^[a-z]+[^su\W]s(?:$|,| (?:in|on|at|with|for|from|to|by|and)\b)/.test(phrase.rest)) &&
     phrase.rest !== '' &&

@@ -1,6 +1,6 @@
 import { endsOpen } from '../language/ending.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
-import { isVerbBase, nounLike } from '../language/verbs.ts';
+import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 import { calm, splitSentences } from '../ledger/clean.ts';
 import { isDoing } from './doing.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
@@ -75,9 +75,20 @@ function beginAlike(one: string, other: string): boolean {
   if (isDoing(one) && isDoing(other)) return true;
   const isOrder = (line: string): boolean => {
     const [first = ''] = line.split(' ');
-    return isVerbBase(first) && !nounLike.has(first) && (parseVerbPhrase(line)?.rest ?? '') !== '';
+    return (
+      isVerbBase(first) &&
+      // "Travel to sites", "work alongside electricians": an order among others, though the word may be a noun.
+      (!nounLike.has(first) || /^[a-z]+ (?:to|alongside|with|closely|in|at|for|the|all|our|any)\b/.test(line)) &&
+      (parseVerbPhrase(line)?.rest ?? '') !== ''
+    );
   };
   return isOrder(one) && isOrder(other);
+}
+
+/** Whether a line in lower case begins with a verb, or with what somebody is doing. */
+function beginsDeed(line: string): boolean {
+  const first = /^\s*([a-z]+)\b/.exec(line)?.[1] ?? '';
+  return isVerbBase(first) || baseOfIng(first) !== null;
 }
 
 /** Whether a line in capitals begins with an order and has something to do it to. */
@@ -98,9 +109,22 @@ const headedList =
 /** Words with which a sentence of its own begins, and no line goes on. */
 const opensSentence = /^(?:We|You|Our|Your|This|If|Apply|Please|All|What|How|Why|Benefits)\b/;
 
+/** "1 To process claims", "2 To pay them": figures that count on from one are marks, though they have no stop. */
+function withNumbers(lines: string[]): string[] {
+  const plain = /^\s*(\d{1,2})\s+(?=[A-Z])/;
+  let next = 1;
+  const marked = new Set<number>();
+  lines.forEach((line, index) => {
+    if (Number(plain.exec(line)?.[1]) !== next) return;
+    marked.add(index);
+    next += 1;
+  });
+  return marked.size < 3 ? lines : lines.map((line, index) => (marked.has(index) ? line.replace(plain, '$1. ') : line));
+}
+
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
-  const raw = straighten(text.slice(0, 50_000)).split('\n');
+  const raw = withNumbers(straighten(text.slice(0, 50_000)).split('\n'));
   const joined: Joined[] = [];
   let table = false;
   let columns = { essential: 0, desirable: 0 };
@@ -109,6 +133,9 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const width = raw.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   let before = 0;
   const bulleted = raw.filter(isBullet).length > 3;
+  // Where most lines in lower case begin with a deed, each that does is a line of its own.
+  const lower = raw.filter((line) => /^\s*[a-z]/.test(line));
+  const deeds = lower.filter(beginsDeed).length > 3 && lower.filter(beginsDeed).length > lower.length * 0.7;
   for (const line of raw) {
     if (/^\s*page \d+(?: of \d+)?\s*$/i.test(line)) continue;
     // A person specification in two columns, as it comes out of a table.
@@ -213,6 +240,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       // "Desirable: a nursing qualification" begins a row of its own.
       !(/^[A-Z][\w' -]{2,30}:\s/.test(content) && headingOf(`${content.split(':')[0] ?? ''}:`, false) !== null) &&
       !/[:!?]$/.test(last.text) &&
+      !(deeds && beginsDeed(content) && !endsOpen(last.text) && !/,$/.test(last.text)) &&
       // Two notes that begin alike: "running the pass when the chef is off", "ordering fish".
       !(
         beginAlike(last.text, content) &&

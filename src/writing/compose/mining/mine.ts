@@ -2,6 +2,7 @@ import { termsOf } from '../language/clause.ts';
 import { baseOfThird } from '../language/verbs.ts';
 import { contentWords } from '../language/words.ts';
 import { readDuty } from './duty.ts';
+import { isNoTask } from './duty-line.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
 import { isEnglish } from './english.ts';
 import { type KeyValue, type Line, readLines } from './lines.ts';
@@ -96,6 +97,9 @@ function asBase(line: string): string {
   return base === null ? line : `${base}${line.slice(first.length)}`;
 }
 
+/** Said to the reader, and no line of a list: "Join our crew". */
+const aboutUs = /\b(?:we|us|our|you|your|yours?elf)\b/i;
+
 /** Reads a job description. `topic` is what the brief talks about: lines that share its words rank higher. */
 export function mineJobDescription(text: string, topic: string, jobTitle = ''): Mined {
   const title = new Set(jobTitle.toLowerCase().split(/[^a-z\d]+/));
@@ -121,6 +125,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
   // "Develops plans", "coordinates with clinics": where most lines say what somebody does, "screens for risks" does as well.
   const work = lines.filter(({ section }) => section === 'duty');
   const thirds = work.length > 2 && work.filter(({ text: one }) => asBase(one) !== one).length > work.length / 2;
+  const stopped = work.length > 3 && work.filter(({ text: one }) => /[.;]$/.test(one)).length > work.length / 2;
   // Where nobody typed bullets, each line is one.
   const bulleted = lines.some(({ bullet, section }) => bullet && section === 'duty');
   // A few words without heading or bullet: "Internal skim and external render. Own tools."
@@ -129,6 +134,10 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     told.length > 0 &&
     told.length <= 8 &&
     told.every(({ section, bullet, text }) => section === 'none' && !bullet && text.split(' ').length <= 9);
+  // Where nobody typed a heading either, lines are tasks if most of them read like one.
+  const plain = told.filter(({ section, bullet, text: one }) => section === 'none' && !bullet && !isNoTask(one));
+  const tasks = plain.filter(({ text: one }) => !aboutUs.test(one) && readDuty(one) !== null);
+  const unheaded = work.length < 3 && tasks.length >= 4 && tasks.length * 2 >= plain.length;
   for (const line of lines.slice(0, 600)) {
     const { section } = line;
     // What every employer of a country has to print says nothing about the job.
@@ -172,7 +181,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     // "Hold a full licence", "NATE certification preferred" among the tasks: asked for.
     if (
       section === 'duty' &&
-      (/^(?:(?:you|the (?:post ?holder|successful candidate))(?:['’]ll| will| must)? )?(?:hold|possess) .*\b(?:licen[cs]e|certificate|certification|qualification|degree|ticket|card|registration|diploma|pass)\b/i.test(
+      (/^(?:(?:you|the (?:post ?holder|successful candidate))(?:['’]ll| will| must)? )?(?:(?:must|should|need to|to) )?(?:hold|possess) .*\b(?:licen[cs]e|certificate|certification|qualification|degree|ticket|card|registration|diploma|pass)\b/i.test(
         line.text,
       ) ||
         /^be (?:able|willing|prepared|happy|comfortable|available) to\b/i.test(line.text) ||
@@ -224,11 +233,16 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     if (
       !line.bullet &&
       line.section !== 'duty' &&
+      !(unheaded && line.section === 'none' && !aboutUs.test(line.text)) &&
       !(line.section === 'summary' && !/[.!?:]$/.test(line.text) && line.text.split(' ').length <= 16) &&
       !/^(?:to\s|you(?:['’]ll| will)|the (?:post ?holder|successful|role)|responsib)/i.test(line.text)
     )
       return;
     pushDuty(line);
+  }
+  // "Leadership" among sentences: the name of what follows.
+  function namesGroup(line: Line): boolean {
+    return !line.bullet && stopped && line.text.split(' ').length <= 2;
   }
   function pushDuty(line: Line): void {
     // "Plant Operator - Dowlow Quarry": with its place.
@@ -239,7 +253,8 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       return;
     const duty = readDuty(line.text, { lean }) ?? (thirds ? readDuty(asBase(line.text), { lean }) : null);
     if (duty) keepDuty(line, duty);
-    else if ((line.bullet || !bulleted) && line.section === 'duty' && !/[.:]$/.test(line.text)) unread.push(line);
+    else if ((line.bullet || !bulleted) && line.section === 'duty' && !/[.:]$/.test(line.text) && !namesGroup(line))
+      unread.push(line);
   }
   // Among orders a word that may be a verb is one; what has no verb at all names its task.
   const orders = mined.duties.length;

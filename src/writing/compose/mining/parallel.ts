@@ -37,6 +37,12 @@ export function isEitherForm(raw: string): boolean {
     )
   )
     return false;
+  // "Cover office phones": they are covered; a cover letter is one thing.
+  if (
+    first === 'cover' &&
+    !/^(?:letters?|notes?|versions?|sheets?|crops?|plates?|images?|art|stor(?:y|ies))$/.test(second)
+  )
+    return false;
   return (
     /^[a-z]{3,}$/.test(first) &&
     /^[a-z][a-z/-]{2,}$/.test(second) &&
@@ -134,7 +140,7 @@ export function isRatherName(raw: string): boolean {
   if (/^(?:author (?:visits|talks|events|readings)|travel [a-z]+s|recall lists?)$/i.test(raw.trim())) return true;
   // "Balance sheet recs": a name that begins with a verb by chance.
   if (
-    /^(?:balance sheets?|cash ?flows?|price lists?|trial balances?|board (?:packs?|papers?)|order books?|time ?sheets?|tax returns?|call cent(?:re|er)s?|care homes?|lead times?|risk registers?|cover letters?|book ?keeping|work in progress|stop work|demo drives?|test drives?|press (?:releases?|cuttings|conferences?|brakes?|office|enquiries|passes|shop)|roll calls?|strip lights?|milk rounds?|plate rooms?|(?:post|pre)[ -](?:flight|op|sales?|event|production|natal|placement|merger|award|launch|incident|shift)|point of sale|test strips?)\b/i.test(
+    /^(?:research ops|control rounds?|price changes?|demo (?:plots?|units?|kits?)|cost value|take[ -]offs|thank[ -]you (?:events?|letters?|calls?|cards?|notes?)|cash (?:offices?|desks?|books?|rooms?|sheets?|boxes|drops?)|repeat (?:scripts|prescriptions|orders|customers|visits?)|staff (?:canteen|rooms?|meals?|rotas?)|snag lists?|goods (?:in|out)|pick lists?|prep lists?|form [A-Z](?: |$)|balance sheets?|cash ?flows?|price lists?|trial balances?|board (?:packs?|papers?)|order books?|time ?sheets?|tax returns?|call cent(?:re|er)s?|care homes?|lead times?|risk registers?|cover letters?|book ?keeping|work in progress|stop work|demo drives?|test drives?|press (?:releases?|cuttings|conferences?|brakes?|office|enquiries|passes|shop)|roll calls?|strip lights?|milk rounds?|plate rooms?|(?:post|pre)[ -](?:flight|op|sales?|event|production|natal|placement|merger|award|launch|incident|shift)|point of sale|test strips?)\b/i.test(
       raw.trim(),
     )
   )

@@ -56,6 +56,14 @@ describe('a task in shorthand', () => {
     ['book appointments', 'book appointments'],
     ['ensure records kept up to date', 'ensure records are kept up to date'],
     ['Jet wash forecourt', 'jet-wash the forecourt'],
+    ['turn guests as per care plan', 'turn guests as per the care plan'],
+    ['sort mail according to round list', 'sort mail according to the round list'],
+    ['lead on quarterly target setting for the region', 'lead on quarterly target setting for the region'],
+    ['co-supervise PhD student', 'co-supervise the PhD student'],
+    ['chair 8.45 meeting', 'chair the 8.45 meeting'],
+    ['travel about 30%', 'travel about 30% of the time'],
+    ['deal w tenant complaints', 'deal with tenant complaints'],
+    ['consistently exceed monthly plan', 'consistently exceed the monthly plan'],
     ['work on own initiative in busy kitchen', 'work on your own initiative in a busy kitchen'],
   ])('%s has its articles', (line, text) => {
     expect(read(line)).toBe(text);

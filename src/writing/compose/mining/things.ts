@@ -97,7 +97,7 @@ export const mayBeOrder = (line: string): boolean => {
 
 /** What breaks a line up into something else than the name of a task. */
 const noName =
-  /[:;?!<>=]|\b(?:is|are|was|were|will|must|shall|has|have|had|can|could|should|would|may|you|we|they|it|he|she|i|my|tbc|tba|please)\b|[.]\s|\d{4}/i;
+  /[:;?!<>=]|\b(?:is|are|was|were|will|must|shall|has|have|had|can|could|should|would|may|you|we|they|it|he|she|i|my|tbc|tba|please)\b|\bto be [a-z]+ed\b|[.]\s|\d{4}/i;
 
 const somebody =
   /(?:er|or|ist|ant|ian|nurse|chef|cook|lead|member|client|guest|patient|resident|customer|guide|coach)$/;
@@ -180,7 +180,7 @@ export function isCompound(raw: string): boolean {
   if (
     third === undefined &&
     /^(?:safeguarding|planning|building|housing|licensing)$/.test(first) &&
-    /^(?:referrals|concerns|alerts|reports|enquiries|checks|issues|polic(?:y|ies)|applications|regulations|records|meetings|training)$/.test(
+    /^(?:referrals|concerns|alerts|reports|enquiries|checks|issues|polic(?:y|ies)|applications|regulations|records|meetings|training|drawings|conditions|appeals|submissions|alerts|matters|queries)$/.test(
       second,
     )
   )
@@ -237,7 +237,13 @@ export const joinNames = (names: readonly string[]): string =>
     : joinList(names);
 
 /** Nouns where a duty was asked for: "look after the vessels and the budget". */
-export function responsibleFor(nouns: readonly string[]): Duty {
+export function responsibleFor(typed: readonly string[]): Duty {
+  // "£60m masterplan": there is one.
+  const nouns = typed.map((noun) =>
+    /^[£€$₹]\d[\d.,]*(?:k|m|bn)? (?:[a-z]+ )?[a-z]+[^s\W]$/.test(noun) && !/(?:ing|ment|work)$/.test(noun)
+      ? `${/^.(?:8|1[18](?!\d))/.test(noun) ? 'an' : 'a'} ${noun}`
+      : noun,
+  );
   // One looks after "the vessels", and handles "invoices".
   const kept = /^(?:the|an?|our|your|all|every|each)\b/i.test(nouns[0] ?? '');
   const verb = kept ? 'look' : 'handle';
