@@ -118,7 +118,7 @@ export const callSequenceFrames = {
     'Join {employer} as {asTitle}',
     'Send your application: {title}, {place}',
     'Could you be our next {title}? Apply',
-    'Tell us why you would be {asTitle}',
+    'Tell us why you want to be {asTitle}',
     'Become {asTitle} {inPlace}',
     'Your next step: {title} with {employer}',
     'Start here: apply to be {asTitle}',

@@ -87,7 +87,7 @@ export const jobStatementFrames: readonly Frame[] = [
       'i',
     ),
   }),
-  ...frames('about', ['This is {s_}.', 'The role is {s_}.', '[It is] {s_}.'], {
+  ...frames('about', ['This is {s_}.', '[It is] {s_}.'], {
     from: ['description'],
     kinds: ['np'],
     match: roleLike,

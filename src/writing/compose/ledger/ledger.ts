@@ -21,19 +21,29 @@ import { mineOnce } from './mined.ts';
 import { findNames } from './names.ts';
 import { currencyOf, findPay, payFromGeneral } from './pay.ts';
 import { type Place, readPlace } from './place.ts';
-import { findPayLine, findRejected, namesPay, readSlots, withExtras, withoutPay, withPeriod } from './precedence.ts';
+import {
+  differs,
+  findPayLine,
+  findRejected,
+  namesPay,
+  readSlots,
+  withExtras,
+  withoutPay,
+  withPeriod,
+} from './precedence.ts';
 import { readSentences, withoutTasks } from './sentences.ts';
 import { type Slots, termsOf, withoutHours, withoutTold } from './slots.ts';
 import { readStatement } from './statement.ts';
 import { displayTitle } from './title.ts';
 import { readTone } from './tone.ts';
-import { findExclusion, stripWorn } from './withhold.ts';
+import { findExclusions, stripWorn } from './withhold.ts';
 
 /** Notes a phrase that shuts people out, and says whether there is one. */
 function tellExclusion(text: string, where: string, notes: Set<string>): boolean {
-  const exclusion = findExclusion(text);
-  if (exclusion) notes.add(`Left out of ${where}: "${exclusion.phrase}" can shut people out (${exclusion.about}).`);
-  return exclusion !== null;
+  const excluded = findExclusions(text);
+  for (const { phrase, about } of excluded)
+    notes.add(`Left out of ${where}: "${phrase}" can shut people out (${about}).`);
+  return excluded.length > 0;
 }
 
 /** Builds the ledger. With `useJobDescription` off, nothing of the job description is in it. */
@@ -149,9 +159,11 @@ function fill(
 
   // Pay
   let pay = withPeriod(general.pay, `${briefText}\n${jobDescription}`, locale);
+  const fromBrief = findPayLine(briefText, locale);
+  const fromJd = findPay(keyed(/salary|pay|wage|rate|band|grade/), locale) ?? findPayLine(jobDescription, locale);
+  if (pay && (differs(fromBrief, pay) || differs(fromJd, pay)))
+    notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');
   if (!pay && currencyOf(advert.country)) {
-    const fromBrief = findPayLine(briefText, locale);
-    const fromJd = findPay(keyed(/salary|pay|wage|rate|band|grade/), locale) ?? findPayLine(jobDescription, locale);
     pay = [fromBrief, fromJd].find((found) => found && found.currency === currencyOf(advert.country)?.currency) ?? null;
   }
   pay = withExtras(pay, briefText, locale);
@@ -170,7 +182,7 @@ function fill(
     );
   if (place) for (const word of wordsOf(place.name)) names.add(word);
 
-  const found = readSlots(briefText, jobDescription, mined, notes);
+  const found = readSlots(cleanLine(advert.jobTitle), briefText, jobDescription, mined, notes);
   // Where the General tab says remote, nothing else says where one works.
   let slots: Slots = place?.remote ? { ...found, attendance: null } : found;
   if (!place?.remote && !slots.attendance && /\bhybrid\b/i.test(advert.location ?? ''))

@@ -12,6 +12,13 @@ import { findAttendance, findContract, findContracts, findHours, findTime, type 
 const payWords =
   /\b(?:salary|pay(?!ments?)|wage|per annum|p\.?a\.?\b|per hour|per (?:hour|day|month|year)|an hour|a year|a day|a month|hourly|ph\b|basic(?= (?:of )?[£€$₹])|(?<=\d)\s?\/\s?(?:hr|hour|h|day|month|year)|stipend|package|earn\w*|OTE)\b/i;
 
+/** Whether another source names a pay of the same kind that is none of this one: £27,000 beside £29,500 to £32,000 a year. */
+export const differs = (told: Pay | null, pay: Pay): boolean =>
+  told !== null &&
+  told.currency === pay.currency &&
+  told.per === pay.per &&
+  ((told.to ?? told.from ?? 0) < (pay.from ?? pay.to ?? 0) || (told.from ?? told.to ?? 0) > (pay.to ?? pay.from ?? 0));
+
 /** "£34k + tips": an amount at the head of a note, large enough to be a salary. */
 const bareSalary = /^\W*[£€$₹]\s?(?:\d{2,3}\s?k\b|\d{2,3},\d{3}\b)(?=\s*(?:$|[-–+,.;&]|to\b|plus\b|and\b|DOE\b|dep))/i;
 
@@ -100,8 +107,14 @@ export function withoutSlots(sentence: string, slots: Slots): string | null {
   return kept.length > 0 ? kept.join(', ') : null;
 }
 
-/** Hours, contract and attendance, from the brief or else from the job description; differences are noted. */
-export function readSlots(briefText: string, jobDescription: string, mined: Mined, notes: Set<string>): Slots {
+/** Hours, contract and attendance, from the title in the General tab, the brief or else the job description; differences are noted. */
+export function readSlots(
+  title: string,
+  briefText: string,
+  jobDescription: string,
+  mined: Mined,
+  notes: Set<string>,
+): Slots {
   const jdHours = mined.values
     .filter(({ key }) => /hours/.test(key))
     .map(({ value }) => value)
@@ -113,6 +126,17 @@ export function readSlots(briefText: string, jobDescription: string, mined: Mine
   ): { text: T; source: FactSource } | null => {
     const fromBrief = find(briefText);
     const fromJd = find(jdText);
+    // "Payroll Officer (12-month FTC)".
+    const fromTitle = find(title);
+    if (fromTitle) {
+      const other = [
+        fromBrief && fromBrief !== fromTitle ? `the brief ${fromBrief}` : '',
+        fromJd && fromJd !== fromTitle ? `the job description ${fromJd}` : '',
+      ].filter((part) => part !== '');
+      if (other.length > 0)
+        notes.add(`The job title says ${fromTitle}, ${other.join(' and ')} (${what}). We use the General tab.`);
+      return { text: fromTitle, source: 'general' };
+    }
     if (fromBrief && fromJd && fromBrief !== fromJd)
       notes.add(`The brief says ${fromBrief}, the job description ${fromJd} (${what}). We use the brief.`);
     if (fromBrief) return { text: fromBrief, source: 'brief' };

@@ -38,7 +38,7 @@ const reasons: readonly { pattern: RegExp; about: string }[] = [
   {
     about: 'looks',
     pattern:
-      /\b(?:attractive|good[- ]looking|presentable (?:girl|young)|slim|tall|well[- ]groomed girls?|pleasing (?:personality|looks|appearance)|(?:full[- ](?:size|length)|passport[- ]?(?:size)?|recent|latest|colou?r) (?:photo\w*|pictures?)|(?:photo\w*|picture) (?:of yourself|is (?:required|mandatory)|required|mandatory|compulsory)|(?:with|including|and|plus|attach|enclose) (?:an? |your )?(?:photo(?:graph)?|picture)(?! (?:id|identification|portfolio|of|credit)))\b(?! (?:salary|package|pay|benefits|offer|pension))/i,
+      /\b(?:attractive|good[- ]looking|presentable (?:girl|young)|slim|tall|well[- ]groomed girls?|pleasing (?:personality|looks|appearance)|(?:full[- ](?:size|length)|passport[- ]?(?:size)?|recent|latest|colou?r) (?:photo\w*|pictures?)|(?:photo\w*|picture) (?:of yourself|is (?:required|mandatory)|required|mandatory|compulsory)|(?:CVs?|resum[eé]s?|biodata|applications?|letters?|details|attach|enclose|send|include|submit)\b[^.;]{0,24}\b(?:with|including|and|plus|attach|enclose|send|include|submit) (?:an? |your )?(?:photo(?:graph)?|picture)(?! (?:id|identification|portfolio|of|credit|cards?|books?|frames?))|(?:attach|enclose) (?:an? |your )?(?:photo(?:graph)?|picture)(?! (?:id|identification|portfolio|of|credit)))\b(?! (?:salary|package|pay|benefits|offer|pension))/i,
   },
 ];
 
@@ -72,19 +72,27 @@ const withoutOthers = (text: string): string =>
     ? text.replace(/\b(?:he|she|his|her|him)\b/gi, (found) => ' '.repeat(found.length))
     : text;
 
+interface Exclusion {
+  phrase: string;
+  about: string;
+}
+
 /** What is wrong with a text, or null when it may be used. */
-export function findExclusion(text: string): { phrase: string; about: string } | null {
+export const findExclusion = (text: string): Exclusion | null => findExclusions(text)[0] ?? null;
+
+/** All that is wrong with a text, one phrase of each sort. */
+export function findExclusions(text: string): Exclusion[] {
   const group = onlyGroup.exec(text);
-  if (group) return { phrase: group[0], about: 'who may apply' };
+  const excluded: Exclusion[] = group ? [{ phrase: group[0], about: 'who may apply' }] : [];
   // "Working in HE", "notes in HIS": letters of a system, in a text that does not shout.
   const calm = /[a-z]{2}.*[a-z]{2}/.test(text) && !/\bS?HE\/|\bSHE\b/.test(text);
   const spoken = calm ? text.replace(/\b(?:HE|HIS|HER)\b/g, (found) => ' '.repeat(found.length)) : text;
   const rest = withoutOthers(spoken).replace(allowed, (found) => ' '.repeat(found.length));
   for (const { pattern, about } of reasons) {
     const found = pattern.exec(rest);
-    if (found) return { phrase: found[0], about };
+    if (found && !excluded.some(({ phrase }) => phrase.includes(found[0]))) excluded.push({ phrase: found[0], about });
   }
-  return null;
+  return excluded;
 }
 
 /** Worn phrases that say nothing. A part that is little more than one of these is left out. */

@@ -142,7 +142,11 @@ export function writeBodies(
     for (const bullet of bulletShare?.bullets ?? [])
       for (const fact of bullet.factIds) batch.facts.set(fact, (batch.facts.get(fact) ?? 0) + 1);
     bodies.push({
-      headline: pickLabel(labels, sentences, bodies),
+      headline: pickLabel(
+        labels,
+        [...sentences, ...(bulletShare?.bullets ?? [])].flatMap(({ text }) => text.split(/(?<=[.?!])\s+/)),
+        bodies,
+      ),
       sentences,
       leadIn: bulletShare?.bullets.length ? bulletShare.leadIn : null,
       bullets: bulletShare?.bullets ?? [],
@@ -218,13 +222,9 @@ function writeLabels(context: StepContext, plan: BodyPlan, shown: readonly strin
   );
 }
 
-/** A headline that doesn't say the body's first sentence over again. */
-function pickLabel(
-  labels: readonly Candidate[],
-  sentences: readonly Candidate[],
-  before: readonly Body[],
-): Candidate | null {
-  const opening = sentences[0]?.text ?? '';
+/** A headline that doesn't say the body's first sentence over again, nor any other of its sentences and bullets. */
+function pickLabel(labels: readonly Candidate[], texts: readonly string[], before: readonly Body[]): Candidate | null {
+  const opening = texts[0] ?? '';
   // A label that tells something goes before one that any job could have.
   const telling = [
     ...labels.filter(({ factIds }) => factIds.length > 0),
@@ -239,5 +239,14 @@ function pickLabel(
           (headline && wordOverlap(headline.text, label.text) > 0.5),
       ),
   );
-  return free.find((label) => coverage(label.text, opening) < 0.5) ?? free[0] ?? null;
+  // "You can read circuit diagrams", and the same again below.
+  const bare = (text: string): string =>
+    text
+      .replace(/[.?!]+$/, '')
+      .replace(/(?<=\b(?:you|we|they))['’]re\b/gi, ' are')
+      .toLowerCase();
+  const fresh = free.filter(
+    (label) => !texts.some((text) => wordOverlap(label.text, text) > 0.75 || bare(label.text) === bare(text)),
+  );
+  return fresh.find((label) => coverage(label.text, opening) < 0.5) ?? fresh[0] ?? free[0] ?? null;
 }

@@ -137,7 +137,17 @@ describe('who is shut out', () => {
   ])('%s', (text) => {
     expect(findExclusion(text)).not.toBeNull();
   });
+  it('is told of each phrase', () => {
+    const { notes } = writeStep(
+      ferry({ brief: { skills: 'Physically fit man with no family commitments, ENG1 medical' } }),
+      4,
+      { outputType: 'prose', outputLengthType: 'medium', noOfLine: 3 },
+    );
+    expect(notes.join(' ')).toMatch(/"man".*"physically fit".*"no family commitments"|"Physically fit"/i);
+    expect(notes.filter((note) => /can shut people out/.test(note))).toHaveLength(3);
+  });
   it.each([
+    'Use signs and picture cards with the children',
     'Support two autistic men in their own house',
     'You must be over 18 (alcohol)',
     'Send a photo of a dish you are proud of',
@@ -145,6 +155,41 @@ describe('who is shut out', () => {
     'Freshers can apply',
   ])('nobody by: %s', (text) => {
     expect(findExclusion(text)).toBeNull();
+  });
+});
+
+describe('what the General tab says', () => {
+  it('goes before the brief, and that is told', () => {
+    const { items, notes } = writeStep(
+      ferry({
+        advert: { jobTitle: 'Deck Officer (12-month FTC)' },
+        brief: { description: 'Permanent role, four on four off. Salary £27,000.' },
+      }),
+      2,
+      { outputType: 'prose', outputLengthType: 'medium', noOfLine: 3 },
+    );
+    const text = items.map(itemText).join(' ');
+    expect(text).not.toMatch(/permanent|27,000/i);
+    expect(text).toMatch(/fixed-term/);
+    expect(notes.join(' ')).toMatch(/The job title says fixed-term, the brief permanent/);
+    expect(notes.join(' ')).toMatch(/Pay in the brief or the job description differs/);
+  });
+});
+
+describe('a headline', () => {
+  it('says no sentence of its text over again', () => {
+    for (const step of [3, 4] as const)
+      for (const { headline, body } of [0, 1].flatMap((iteration) =>
+        writeStep(
+          ferry({ brief: { skills: 'reliable, patient, calm, ENG1 medical' } }),
+          step,
+          { outputType: 'prose', outputLengthType: 'medium', noOfLine: 3 },
+          { iteration },
+        ).items.map((item) => ({ headline: itemText(item).split('\n')[0] ?? '', body: itemBody(item) })),
+      )) {
+        const sentences = body.split(/(?<=[.?!])\s+|\n/).map((sentence) => sentence.replace(/^• |[.?!]$/g, ''));
+        expect(sentences).not.toContain(headline.replace(/[.?!]$/, ''));
+      }
   });
 });
 
