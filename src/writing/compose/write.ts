@@ -249,6 +249,7 @@ function linePlan(context: StepContext, step: 1 | 6, options: StepOptions, shown
   const range = typeof wordsRange === 'object' ? wordsRange : { from: 3, to: 12 };
   return {
     kind: step === 1 ? 'headline' : 'call',
+    owesPillars: step === 1,
     count: options.noOfLine ?? 8,
     least: Math.max(1, Math.min(range.from, range.to)),
     most: Math.min(30, Math.max(range.from, range.to)),

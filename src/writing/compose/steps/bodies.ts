@@ -152,6 +152,7 @@ export function writeBodies(
       bullets: bulletShare?.bullets ?? [],
     });
   }
+  tellMissed(context, bodies);
   if (bodies.length < plan.count)
     context.notes.add(
       bodies.length === 0
@@ -185,6 +186,21 @@ function usedUp(
             (isGuide(name) && (batch.sentences.has(candidate.text) || batch.openings.has(candidate.opening)))),
       ),
     );
+}
+
+/** Says which guidelines stand in fewer texts than their sliders ask for. */
+function tellMissed({ ledger, notes }: StepContext, bodies: readonly Body[]): void {
+  for (const { fact, name } of ledger.guides) {
+    const wanted =
+      fact.kind === 'strapline' || fact.weight < 75 ? 0 : fact.weight >= 100 ? Math.min(2, bodies.length) : 1;
+    const told = bodies.filter(({ headline, sentences, bullets }) =>
+      [...(headline ? [headline] : []), ...sentences, ...bullets].some(({ factIds }) => factIds.includes(fact.id)),
+    ).length;
+    if (bodies.length > 0 && told < wanted)
+      notes.add(
+        `"${name.text}" is in ${told === 0 ? 'none of these texts' : 'one of these texts only'}, though its slider is at ${fact.weight}%: there was no room. A longer length or a shorter statement makes some.`,
+      );
+  }
 }
 
 /** The batch as if some of its sentences had not been said. */

@@ -23,7 +23,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     .filter(({ fact }) => fact.weight >= 100 && fact.kind === 'pillar')
     .map(({ fact }) => fact.id);
   const owed = (line: Candidate): boolean =>
-    plan.kind === 'headline' &&
+    plan.owesPillars === true &&
     full.some((fact) => line.factIds.includes(fact) && !chosen.some((other) => other.factIds.includes(fact)));
   const noisy = pool.map((line) => ({ line, noise: random.int(100) / 70 }));
   const has = (test: (line: Candidate) => boolean): number => chosen.filter(test).length;

@@ -23,6 +23,8 @@ export interface LinePlan {
   /** The facts that it points at. */
   pointed: readonly string[];
   shown: readonly string[];
+  /** Whether a pillar at 100% must stand in one of them. */
+  owesPillars?: boolean;
 }
 
 /** Values for slots that only single lines have. */

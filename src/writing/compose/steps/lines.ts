@@ -131,7 +131,7 @@ export function writeLines(
   const sayable = [
     ...imperativeLines(ledger, plan, cores),
     ...pointedLines(short, plan),
-    ...(plan.kind === 'headline' ? promiseLines(ledger, plan) : []),
+    ...(plan.owesPillars ? promiseLines(ledger, plan) : []),
   ];
   const usable = [...sayable, ...lines]
     .filter(({ group }) => plan.sector || plan.sequence !== 'none' || (group !== 'sector' && group !== 'callSector'))

@@ -73,3 +73,37 @@ describe('what the sliders ask for', () => {
     expect(own, texts.join('\n')).toBeGreaterThanOrEqual(1);
   });
 });
+
+describe('where a short text has no room for all of it', () => {
+  const long = (id: string, value: string) => ({
+    id,
+    value,
+    statement: `${value} means that each of us has a named mate on board who knows the ferry and the water for the whole of the first year.`,
+    weight: 100,
+  });
+  it('that is told', () => {
+    const { items, notes } = writeStep(
+      { ...input, guidelines: { ...input.guidelines, pillars: [long('a', 'Good company'), long('b', 'Fair winds')] } },
+      3,
+      { outputType: 'prose', outputLengthType: 'small', noOfLine: 3 },
+    );
+    for (const name of ['Good company', 'Fair winds']) {
+      const texts = items.map(itemText).filter((text) => text.toLowerCase().includes(name.toLowerCase())).length;
+      expect(texts > 1 || notes.some((note) => note.includes(`"${name}"`) && note.includes('slider is at 100%'))).toBe(
+        true,
+      );
+    }
+    expect(notes.join(' ')).toMatch(/slider is at 100%/);
+  });
+});
+
+describe('a promise by name', () => {
+  it('leads headlines, and is no label of a text', () => {
+    for (const step of [2, 3, 4] as const)
+      expect(
+        said(step, 'medium', 'prose', 0)
+          .texts.map((text) => text.split('\n')[0])
+          .join('\n'),
+      ).not.toMatch(/promise/i);
+  });
+});
