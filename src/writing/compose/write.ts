@@ -100,7 +100,7 @@ function noteUnsaid(items: readonly StepItem[], step: Step, { imperatives, notes
     const said = texts.filter((text) => saysImperative(text, imperative)).length;
     if (said === 0 || (step > 1 && step < 5 && said < texts.length))
       notes.add(
-        `The imperative "${imperative.text}" is not in ${said === 0 ? 'any' : 'each'} text: it did not fit. Say it in a short sentence of its own.`,
+        `${imperative.id.startsWith('brief') ? 'What the step brief says' : 'The imperative'} "${imperative.text}" is not in ${said === 0 ? 'any' : 'each'} text: it did not fit. Say it in a short sentence of its own.`,
       );
   }
 }

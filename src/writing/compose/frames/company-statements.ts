@@ -66,7 +66,7 @@ export const companyStatementFrames: readonly Frame[] = [
   // "So that every child leaves us able to read".
   ...frames('aim', ['[We are] here {s_}.', 'We do what we do {s_}.', '{employer} is here {s_}.'], {
     from: ['mission', 'vision', 'purpose'],
-    match: /^(?:so (?:that )?|because )[a-z]/i,
+    match: /^(?:so (?:that )?|because |for (?:an?|the|every|all) )[a-z]/i,
   }),
   ...frames('aim', ['{s}.', 'Our mission: {s_}.'], {
     from: ['mission'],
@@ -99,7 +99,7 @@ export const companyStatementFrames: readonly Frame[] = [
   ...frames('aim', ['Our purpose is {s_}.', 'Our purpose: {s_}.'], {
     from: ['purpose'],
     kinds: ['np', 'ing', 'adjective', 'participle'],
-    unless: /^because /i,
+    unless: /^(?:because|so|for) /i,
   }),
   ...frames('aim', ['Our purpose: {s_}.', 'Behind it all is a purpose: {s_}.'], {
     from: ['purpose'],

@@ -38,17 +38,19 @@ export const guideFrames: readonly Frame[] = [
     nameUnless: /\b(?:here|that|who|which)\b/i,
     unless: /;|\bhere\b/i,
   }),
-  ...frames('why', ['{g}: {st_}.', ['By “{g_}” we mean {st_}.', 'stiff']], {
+  ...frames('why', ['{g}: {st_}.'], { from: ['pillar'], kinds: ['np'], nameKinds: ['np'] }),
+  ...frames('why', [['By “{g_}” we mean {st_}.', 'stiff']], {
     from: ['pillar'],
     kinds: ['np'],
     nameKinds: ['np'],
+    unless: /\b(?:you|we|they|nobody|everyone) [a-z]/i,
   }),
   // "No gifts, not even a box" is nothing to get or to expect.
   ...frames('why', ['You get {st_}.', 'Expect {st_}.'], {
     from: ['pillar'],
     kinds: ['np'],
     match: givenThing,
-    unless: noPromise,
+    unless: new RegExp(`${noPromise.source}|\\bfor you\\b`, 'i'),
   }),
   ...frames('why', [['{g} here means {st_}.', 'stiff']], {
     from: ['pillar'],

@@ -4,7 +4,7 @@ import { attendanceNote, coverNote, workTimes } from './patterns.ts';
 const based =
   /^(?:(?:office|site|home|field|school|hospital|factory|store|depot|ward|lab|shop|workshop|farm|clinic|warehouse|kitchen)[- ]based|term[- ]time(?: only)?)\b/i;
 const spent =
-  /^(?:one|two|three|four|five|\d|most|half) (?:of )?(?:the |your )?(?:days?|time|week|mornings?|afternoons?|evenings?) (?:is |are )?(?:in|at|on|out|with)\b/i;
+  /^(?:one|two|three|four|five|\d|most|half) (?:of )?(?:the |your )?(?:days?|time|week|mornings?|afternoons?|evenings?) (?:is |are )?(?:in|at|on|out(?! of (?:two|three|four|five|six|seven|\d))|with)\b/i;
 const done = /^(?:done|finished|home|off|out) (?:by|before|at)\b/i;
 
 /** Notes of a description without a verb, as the sentences that their shape allows: the words are the recruiter's. */

@@ -33,6 +33,7 @@ const turns = [
   String.raw`${few}(?: (?:days|nights|shifts|weeks))? on,? ${few}(?: (?:days|nights|shifts|weeks))? off`,
   String.raw`${few} (?:days?|nights?|hours|shifts?|mornings?|evenings?|afternoons?) (?:a|per|each|every) week`,
   String.raw`${few} (?:days|nights|hours|shifts) over (?:${few} (?:days|nights|weeks)|${few})`,
+  String.raw`${few} days? out of ${few}`,
   String.raw`(?:one|two) (?:weekends?|Saturdays?|Sundays?) in (?:two|three|four|five|six|\d)`,
 ].join('|');
 /** When somebody works, and nothing else: "nights, 10pm to 6am, Sunday to Thursday". */
@@ -73,7 +74,7 @@ export const personLike =
 
 /** What there is not, what was, and people who do something: nothing to get or to expect. */
 export const noPromise =
-  /^(?:no|not|never|nothing|every|each|at (?:most|least)|all|always|from|within|before|after|up to|because)\b|\b(?:last (?:year|month|week|season|winter|summer|quarter)|in (?:all of )?20\d\d|so far|to date|since|generations?|of us)\b|\b(?:investors|owners|founders|family)$|^our (?:[a-z]+, )*[a-z]+(?: and [a-z]+)? (?:work|live|stay|run|make|teach)\b/i;
+  /^(?:the|an?) (?:one |only |first |kind of )?(?:person|place|job|role|post|team|school|company|part)\b|^(?:no|not|never|nothing|every|each|at (?:most|least)|all|always|from|within|before|after|up to|because)\b|\b(?:last (?:year|month|week|season|winter|summer|quarter)|in (?:all of )?20\d\d|so far|to date|since|generations?|of us)\b|\b(?:investors|owners|founders|family)$|^our (?:[a-z]+, )*[a-z]+(?: and [a-z]+)? (?:work|live|stay|run|make|teach)\b/i;
 
 /** What can be nothing but a thing: it has its article, or it is so many. */
 export const givenThing =

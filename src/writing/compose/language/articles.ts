@@ -30,8 +30,12 @@ export function articleFor(words: string): 'a' | 'an' {
   return indefinite(bare || 'thing', { articleOnly: true, caseInsensitive: true }) === 'an' ? 'an' : 'a';
 }
 
+/** "Twelve weeks a year": so many have no article. */
+const soMany =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|\d[\d,.]*) (?:days|weeks|months|years|hours|nights|shifts|people|[a-z]+s (?:a|per|each|of|in|at|for|off)\b)/i;
+
 export const withArticle = (words: string): string =>
-  /^(?!A[- ]levels?\b)(?:an?|the) \S/i.test(words) ? words : `${articleFor(words)} ${words}`;
+  /^(?!A[- ]levels?\b)(?:an?|the) \S/i.test(words) || soMany.test(words) ? words : `${articleFor(words)} ${words}`;
 
 /** Nouns that stand with "a" in a list of requirements. Any other singular noun is left without an article. */
 const countable =
@@ -68,7 +72,12 @@ export function determine(phrase: string): string {
     return withArticle(text);
   if (/^(?:same|best|highest|largest|biggest|oldest|busiest|smallest|fastest|only) /i.test(text))
     return `the ${lowerFirst(text)}`;
-  if (/^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund)(?=,|$)/.test(text)) return `the ${text}`;
+  if (
+    /^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund)(?=,|$| with\b| from\b| at\b| on\b)/.test(
+      text,
+    )
+  )
+    return `the ${text}`;
   if (/^(?:on|in|at|off|from|to|by|with|for|up|out|under|within|after|before|half) /i.test(text))
     return lowerFirst(text);
   if (

@@ -96,7 +96,7 @@ function expand(raw: string): string {
       '$1-$2 ',
     )
     .replace(
-      /\b(\d+)[ -](week|month|year|day|hour)s? (?=(?:[a-z]+ )?(?:course|training|induction|programme|placement|probation|internship)\b)/gi,
+      /\b(\d+)[ -](week|month|year|day|hour)s? (?=(?:(?!of\b)[a-z]+ )?(?:course|training|induction|programme|placement|probation|internship)\b)/gi,
       '$1-$2 ',
     )
     .replace(/(\d ?[ap]\.?m\.?) ?[-–] ?(?=\d)/gi, '$1 to ')

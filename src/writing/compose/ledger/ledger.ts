@@ -8,7 +8,7 @@ import type { Mined } from '../mining/mine.ts';
 import { keepMarks } from '../mining/paper.ts';
 import type { WriterInput } from '../types.ts';
 import { findAlike } from './alike.ts';
-import { cleanLine, cleanText } from './clean.ts';
+import { cleanLine, cleanText, splitSentences } from './clean.ts';
 import { companyName, findOtherCompanies } from './company.ts';
 import { findConflicts } from './conflicts.ts';
 import { withoutTakenBack } from './contradiction.ts';
@@ -26,6 +26,8 @@ import {
   findPayLine,
   findRejected,
   namesPay,
+  onTopOfPay,
+  proRata,
   readSlots,
   withExtras,
   withoutPay,
@@ -161,12 +163,18 @@ function fill(
   let pay = withPeriod(general.pay, `${briefText}\n${jobDescription}`, locale);
   const fromBrief = findPayLine(briefText, locale);
   const fromJd = findPay(keyed(/salary|pay|wage|rate|band|grade/), locale) ?? findPayLine(jobDescription, locale);
-  if (pay && (differs(fromBrief, pay) || differs(fromJd, pay)))
+  const stated = pay;
+  const basic = splitSentences(cleanText(brief?.description).text).filter((sentence) => !onTopOfPay.test(sentence));
+  if (
+    stated &&
+    (basic.some((sentence) => differs(findPayLine(sentence, locale), stated)) ||
+      differs(findPay(keyed(/^(?:salary|pay|wage)/), locale), stated))
+  )
     notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');
   if (!pay && currencyOf(advert.country)) {
     pay = [fromBrief, fromJd].find((found) => found && found.currency === currencyOf(advert.country)?.currency) ?? null;
   }
-  pay = withExtras(pay, briefText, locale);
+  pay = proRata(withExtras(pay, briefText, locale), `${briefText}\n${jobDescription}`);
   // Place
   let place = generalPlace;
   const jdPlace = readPlace(keyed(/^(?:location|place|where|based|office|site)/).split(';')[0] ?? null);

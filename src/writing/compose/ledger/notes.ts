@@ -131,6 +131,12 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     )
   )
     return `You work ${lowerFirst(bare)}`;
+  // "Three days a week in the Leeds office": where, and no part-time post.
+  const there =
+    /^((?:one|two|three|four|\d)(?:(?: or | to |-)(?:two|three|four|five|\d))? days? (?:a|per|each) week) ((?:in|at) (?:the|our) (?:[\w’'-]+ ){0,4}?(?:office|HQ|headquarters|lab|studio|site|showroom))$/i.exec(
+      bare,
+    );
+  if (there?.[1] && there[2]) return `You are ${there[2]} ${lowerFirst(there[1])}`;
   const atHome = /^home ?office (?=on |\d|one |two |three |every |possible)(?!possible)/i.exec(bare)?.[0];
   if (atHome) return `You work from home ${bare.slice(atHome.length)}`;
   // "Suits a student".

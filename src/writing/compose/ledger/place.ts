@@ -52,7 +52,7 @@ export function readPlace(raw: string | null): Place | null {
   if (row && !/\b(?:shire|county|UK|England|Scotland|Wales|Ireland)|shire\b/.test(text))
     return { name: `${row[1]} or ${row[2]}`, phrase: `in ${row[1]} or ${row[2]}`, remote: false };
   const parts = text
-    .split(/\s*(?:\/|;|\bor\b|\|)\s*/)
+    .split(/\s+\/\s*|\s*\/\s+|\s*(?:;|\bor\b|\|)\s*/)
     .map((part) => townOf(part.split(/,|\s[-–—]\s/).map((piece) => piece.trim())))
     .filter((part) => /[A-Za-z]{2}/.test(part) && !remote.test(part) && !noPlace.test(part))
     // "Dudley / Black Country": the town, and where that is.

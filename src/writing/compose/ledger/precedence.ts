@@ -12,6 +12,10 @@ import { findAttendance, findContract, findContracts, findHours, findTime, type 
 const payWords =
   /\b(?:salary|pay(?!ments?)|wage|per annum|p\.?a\.?\b|per hour|per (?:hour|day|month|year)|an hour|a year|a day|a month|hourly|ph\b|basic(?= (?:of )?[£€$₹])|(?<=\d)\s?\/\s?(?:hr|hour|h|day|month|year)|stipend|package|earn\w*|OTE)\b/i;
 
+/** What is paid besides, or was paid on average: no pay that somebody starts with. */
+export const onTopOfPay =
+  /\b(?:OTE|on[- ]target|differentials?|premiums?|supplements?|uplifts?|bonus(?:es)?|allowances?|commission|tips?|overtime|pension|grant|budget|voucher|referral|averaged?)\b/i;
+
 /** Whether another source names a pay of the same kind that is none of this one: £27,000 beside £29,500 to £32,000 a year. */
 export const differs = (told: Pay | null, pay: Pay): boolean =>
   told !== null &&
@@ -52,6 +56,19 @@ export function withExtras(pay: Pay | null, text: string, locale: string): Pay |
     if (extra) return { ...pay, plus: oneOf(extra.toLowerCase().replace(/\s*[&+]\s*/g, ' and ')) };
   }
   return pay;
+}
+
+/** "£27,711 to £30,060 pro rata": what a full week is paid, where a sentence about pay says so. */
+export function proRata(pay: Pay | null, text: string): Pay | null {
+  if (pay?.per !== 'a year') return pay;
+  const said = splitSentences(text.replace(/\bpro\s+rata\b/gi, 'pro rata')).some(
+    (sentence) =>
+      /\bpro[- ]rata\b|\bFTE\b|\bfull[- ]time equivalent\b/i.test(sentence) &&
+      (moneyMark.test(sentence) || /\b(?:salary|pay|wages?)\b/i.test(sentence)) &&
+      // "Actual salary shown, not FTE", "28 days' holiday pro rata".
+      !/\b(?:actual|not (?:the )?FTE|holidays?|leave)\b/i.test(sentence),
+  );
+  return said ? { ...pay, per: 'a year pro rata' } : pay;
 }
 
 /** "25% night premium" is one, "tips" are many. */
@@ -208,12 +225,7 @@ export function findRejected({
         found.to !== pay.to &&
         found.from !== pay.to
       ) {
-        if (
-          /\b(?:OTE|on[- ]target|differentials?|premiums?|supplements?|uplifts?|bonus(?:es)?|allowances?|commission|tips?|overtime|pension|grant|budget|voucher|referral|averaged?)\b/i.test(
-            text,
-          )
-        )
-          return false;
+        if (onTopOfPay.test(text)) return false;
         notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');
         return true;
       }
@@ -227,7 +239,7 @@ export function findRejected({
         return true;
     }
     const based =
-      /\b(?:[Bb]ased|[Ll]ocated|office|working|work|role is|job is) (?:at our |in our |in the |at the |in |at )([A-Z][a-z][a-zA-Z]*)\b(?!['’]s\b)(?! (?:[A-Z][a-z]+ )?(?:Court|House|Hall|School|Hospital|Office|Centre|Team|Department|Street|Road|Lane|Avenue|Square|Quay|Park|Gate|Way|Place|Row|Yard|Mill|Works|Campus|branch|shop|store|kitchen|site|depot|clinic|surgery|campus|workshop|warehouse|plant|factory|studio|office|school|hospital|centre|practice|home|farm|ward|yard|building|team|area|district|quarter)\b)/.exec(
+      /\b(?:[Bb]ased|[Ll]ocated|office|working|work|role is|job is) (?:at our |in our |in the |at the |in )([A-Z][a-z][a-zA-Z]*)\b(?!['’]s\b)(?! (?:[A-Z][a-z]+ )?(?:Court|House|Hall|School|Hospital|Office|Centre|Team|Department|Street|Road|Lane|Avenue|Square|Quay|Park|Gate|Way|Place|Row|Yard|Mill|Works|Campus|branch|shop|store|kitchen|site|depot|clinic|surgery|campus|workshop|warehouse|plant|factory|studio|office|school|hospital|centre|practice|home|farm|ward|yard|building|team|area|district|quarter)\b)/.exec(
         text,
       ) ??
       // "Based on the ward in Bideford".

@@ -48,6 +48,55 @@ describe('a note stays what it was', () => {
     expect(endsOpen('You work from')).toBe(true);
     expect(endsOpen('A team of nine, with')).toBe(true);
   });
+  it('weeks of something are many, and so many have no article', () => {
+    expect(readNotes('Full pay during 10 weeks of training.', [])).toEqual(['Full pay during 10 weeks of training.']);
+    expect(withArticle('twelve weeks a year at home')).toBe('twelve weeks a year at home');
+    expect(withArticle('two-week induction')).toBe('a two-week induction');
+  });
+  it('a slash in a name is no choice', () => {
+    expect(readPlace('Leipzig/Halle Airport')).toMatchObject({ name: 'Leipzig/Halle Airport' });
+    expect(readPlace('Leeds / Bradford')).toMatchObject({ name: 'Leeds or Bradford' });
+  });
+  it('a house in the town is no other town', () => {
+    const { notes, sentences } = buildLedger(
+      makeInput({
+        advert: { jobTitle: 'Clerk', location: 'Stirling' },
+        brief: { description: 'Based at Viewmount with hybrid working after the first three months.' },
+      }),
+      false,
+    );
+    expect(sentences.map(({ statement }) => statement.text).join()).toMatch(/after the first three months/);
+    expect([...notes].join()).not.toMatch(/places the job/);
+  });
+  it('days in the office are where one works', () => {
+    expect(readNotes('Three days a week in the Leeds office.', [])).toEqual([
+      'You are in the Leeds office three days a week',
+    ]);
+  });
+  it('the post itself is told by where it is and what is done', () => {
+    const told = (title: string, description: string): string[] =>
+      buildLedger(makeInput({ advert: { jobTitle: title }, brief: { description } }), false).sentences.map(
+        ({ statement }) => statement.text,
+      );
+    expect(told('Spa Therapist', 'Full-time therapist in our six-room spa.')).toEqual([
+      'You will work in our six-room spa',
+    ]);
+    expect(told('Locksmith', 'Mobile locksmith.')).toEqual(['You will work as a mobile locksmith']);
+    expect(told('Plant Supervisor', 'Full-time job running our outdoor area.')).toEqual(['Run our outdoor area']);
+  });
+  it('pay for a full week is said to be that', () => {
+    const pay = (description: string) =>
+      buildLedger(
+        makeInput({
+          advert: { jobTitle: 'Exams Officer', salaryFrom: 27_711, salaryTo: 30_060 },
+          brief: { description },
+        }),
+        false,
+      ).pay?.per;
+    expect(pay('Term time only, the salary is pro rata.')).toBe('a year pro rata');
+    expect(pay("28 days' holiday pro rata. Salary paid monthly.")).toBe('a year');
+    expect(pay('Actual salary shown, not FTE.')).toBe('a year');
+  });
   it('two proofs are two sentences', () => {
     const { sentences } = buildLedger(
       makeInput({

@@ -1,5 +1,5 @@
 /** Whole sentences that may be said: proposition, description, evidence, and the statements that are switched on. */
-import { lowerFirst, upperFirst } from '../language/articles.ts';
+import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { leansBack } from '../language/leaning.ts';
 import { coverage, wordsOf } from '../language/words.ts';
@@ -130,15 +130,20 @@ function atSemicolons(sentence: string): string[] {
   return parts.every((part) => part.split(' ').length > 2) ? parts.map(upperFirst) : [sentence];
 }
 
-/** "Running the outdoor area day to day", said of the job: what somebody does there. */
-function asOrder(note: string): string {
+/** "Running the outdoor area day to day", "full-time job running the outdoor area": what somebody does there. */
+function asOrder(typed: string): string {
+  const note = typed.replace(
+    /^(?:(?:permanent|full[- ]time|part[- ]time),? )+(?:job|role|post) (?=[a-z]+ing [a-z])/i,
+    '',
+  );
   const duty =
-    /^[A-Za-z][a-z]+ing (?:the|a|an|our|your|its|their|all|two|three|\d)\b|^[A-Za-z][a-z]+ (?:and|&) [a-z]+ of [a-z]/.test(
+    note !== typed ||
+    /^[A-Za-z][a-z]+ing (?:the|a|an|our|your|its|their|all|one|two|three|\d)\b|^[A-Za-z][a-z]+ (?:and|&) [a-z]+ of [a-z]|^[A-Za-z][a-z]+ing of [a-z]/.test(
       note,
     )
       ? readDuty(note.replace(/[.]$/, ''))
       : null;
-  return duty ? upperFirst(duty.text) : note;
+  return duty ? upperFirst(duty.text) : typed;
 }
 
 /** "Team: 6 engineers" is a row of a form: what is behind the colon is the note. */
@@ -156,14 +161,29 @@ function unlabelled(text: string): string {
     : text;
 }
 
-/** "Site engineer on a €38m plant": the post itself, which nobody gets with the job. */
-const asPost = (statement: Statement, title: DisplayTitle | null): Statement =>
-  statement.kind === 'np' &&
-  title &&
-  coverage(title.text, statement.text) > 0.99 &&
-  /\s(?:on|in|at|for|with|of|to)\s/.test(statement.text)
+/** "Full-time site engineer on a €38m plant": the post itself, which nobody gets with the job; where it is or what it is on is what it tells. */
+function asPost(statement: Statement, title: DisplayTitle | null): Statement {
+  const name = title?.text.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (!title || !/^(?:np|loose)$/.test(statement.kind)) return statement;
+  const [, before = '', where = ''] =
+    /^((?:[\w-]+ ){0,4}?[\w-]+)(?: ((?:in|at|on|across) (?:our|the|an?|one|two|three|four|five|\d)\b[^,;:]+))?$/i.exec(
+      statement.text,
+    ) ?? [];
+  const own =
+    before.toLowerCase().split(' ').at(-1) === name &&
+    /^(?:full|part|permanent|mobile|senior|junior|[a-z-]+)\b/i.test(before);
+  const told = !own
+    ? null
+    : where
+      ? readStatement(`You will work ${where}`)
+      : before.split(' ').length === 2 && !/time /i.test(before)
+        ? readStatement(`You will work as ${withArticle(lowerFirst(before))}`)
+        : null;
+  if (told) return told;
+  return coverage(title.text, statement.text) > 0.99 && /\s(?:on|in|at|for|with|of|to)\s/.test(statement.text)
     ? { ...statement, kind: 'loose' }
     : statement;
+}
 
 /** "Post ref WV/1182", "location Nagpur": a row of a form, whose place the General tab has. */
 const formRow =

@@ -25,6 +25,10 @@ describe('a title with its article', () => {
     ['Bus Drivers for Schools', 'one of our Bus Drivers for Schools'],
     ['Bar Staff', 'one of our Bar Staff'],
     ['Head of Sales', 'Head of Sales'],
+    // A rank alone is another job; a field or a team behind a name is none of it.
+    ['Vice President, Regulatory Affairs', 'Vice President Regulatory Affairs'],
+    ['Officer, Trading Standards', 'an Officer Trading Standards'],
+    ['Sales Manager, Northern Region', 'a Sales Manager'],
     ['Operations Director', 'an Operations Director'],
     ['Sales Ninja (Remote!!)', 'a Salesperson'],
     ['*** URGENT *** Van Driver £££ AMAZING PAY!!!', 'a Van Driver'],

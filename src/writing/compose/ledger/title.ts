@@ -100,6 +100,7 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   )
     .replace(/[!?*#~|]+/g, ' | ')
     .replace(/\b(?:ref|req|job id|vacancy)\b[.:# ]*[\w/-]*\d[\w/-]*/gi, ' ');
+  const source = text;
   const parts = text
     .split(/,|\||\bwithin\b|\breporting to\b|\s[-–—]+\s|\s[-–—]+$|[;:]|\.\s/)
     .map((part) => part.trim())
@@ -107,6 +108,9 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   // "Sales (ninja) - Field Sales Exec": where a worn word was the noun, the part that names somebody is the title.
   const worn = /\b(?:rock ?star|ninja|guru|superstar|wizard)\b/i.test(original);
   text = (worn ? parts.find(namesSomebody) : undefined) ?? parts[0] ?? '';
+  // "Vice President, Regulatory Affairs": a rank alone is another job.
+  const next = /^[^|]*?,/.test(source) ? parts[1] : undefined;
+  if (onlyRank.test(text) && next && /^[A-Z][\w& ]{2,40}$/.test(next) && !namesSomebody(next)) text = `${text} ${next}`;
   if (employer)
     text = text.replace(
       new RegExp(`\\s+(?:at|for|with)\\s+${employer.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}.*$`, 'i'),
@@ -151,6 +155,9 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
     changed,
   };
 }
+
+const onlyRank =
+  /^(?:(?:senior|executive|assistant|associate|deputy|group) )*(?:vice president|vp|svp|evp|president|head|director|manager|officer|lead|principal|partner|associate|analyst)$/i;
 
 /** Whether a part of a title ends in somebody: "Field Sales Executive", not "Sales". */
 export const namesSomebody = (part: string): boolean => person.test(headOf(part).replace(/s$/i, ''));

@@ -51,11 +51,26 @@ export const factRequirement = (id: string, weight: number): Requirement => ({
   weight,
 });
 
+/** What is left out by another name than its words: "do not mention the salary" means the amount too. */
+const meant: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:the )?(?:salary|pay|wages?|money|rate|salary range|pay range|amount|figures?)$/i, /^pay:/],
+  [/^(?:the )?(?:hours|working hours)$/i, /^hours:/],
+  [/^(?:the )?(?:place|location|town|city|workplace)$/i, /^place:/],
+  [/^(?:the )?(?:company(?: name)?|employer|brand|name of the company)$/i, /^employer:/],
+  [/^(?:the )?(?:closing date|deadline)$/i, /^deadline:/],
+];
+
+/** Whether a sentence says what must not be said. */
+export const isBanned = ({ text, factIds }: Candidate, banned: readonly string[]): boolean =>
+  banned.some(
+    (word) =>
+      text.toLowerCase().includes(word) ||
+      meant.some(([words, facts]) => words.test(word) && factIds.some((fact) => facts.test(fact))),
+  );
+
 /** Leaves out what says a banned word. */
 export const withoutBanned = (pool: readonly Candidate[], banned: readonly string[]): Candidate[] =>
-  banned.length === 0
-    ? [...pool]
-    : pool.filter(({ text }) => !banned.some((word) => text.toLowerCase().includes(word)));
+  pool.filter((candidate) => !isBanned(candidate, banned));
 
 /** Which of a batch's items a guideline goes to, by its slider: 100 in all but one, 75 and 50 in one, 25 where there is room. */
 const itemsFor = (weight: number, count: number): number =>

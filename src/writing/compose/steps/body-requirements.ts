@@ -4,6 +4,7 @@ import { coverage } from '../language/words.ts';
 import { findAttendance, findContract } from '../ledger/slots.ts';
 import type { Requirement } from '../plan/assemble.ts';
 import { factRequirement, imperativeRequirements, shareGuidelines } from '../plan/required.ts';
+import { subjectOf } from '../plan/says-again.ts';
 import type { BodyPlan, BodyStep } from './body-tables.ts';
 import { type StepContext, shared } from './context.ts';
 
@@ -94,6 +95,13 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
           required.push(factRequirement(id, plan.length === 'small' ? 2.5 : 4.5));
       });
   }
+  // A text on the person asks for something.
+  if (step === 4 && ledger.person.some(({ person }) => !person.desirable))
+    required.push({
+      name: 'asks',
+      meets: (candidate) => subjectOf(candidate) === 'person' && candidate.group !== 'wish',
+      weight: 12,
+    });
   if (step === 2)
     ledger.sentences
       .filter(({ fact }) => fact.kind === 'proposition')

@@ -8,6 +8,7 @@ import { filler, singles } from '../plan/bind.ts';
 import { suits } from '../plan/bindings.ts';
 import { isChore } from '../plan/chore.ts';
 import { type Candidate, fitOf, isSound, makePool, type Style, singularOnly } from '../plan/pool.ts';
+import { isBanned } from '../plan/required.ts';
 import { realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
 import { candidate, type Extra, finishLine, type LinePlan, PROMISED } from './line.ts';
@@ -137,7 +138,7 @@ export function writeLines(
     .filter(({ group }) => plan.sector || plan.sequence !== 'none' || (group !== 'sector' && group !== 'callSector'))
     // "Work in youth work".
     .filter(({ text }) => !namesTwice(text, ledger) && !/\bwork\b[^.?]*\bwork\b/i.test(text))
-    .filter((line) => fitsPlan(line, plan) && !plan.banned.some((word) => line.text.toLowerCase().includes(word)));
+    .filter((line) => fitsPlan(line, plan) && !isBanned(line, plan.banned));
   return choose(usable, plan, ledger, random);
 }
 
@@ -204,6 +205,8 @@ function beginning(text: string, most: number, boost: string): string | null {
         countWords(part) <= most &&
         countWords(part) >= 3 &&
         !endsOpen(part) &&
+        // "Take a proven test from the lab to the ward": what it is about is how far.
+        !/^ from .* to /.test(text.slice(part.length)) &&
         // "Time to sit with somebody": not sitting is what it is about.
         !/\bto [a-z]+$/i.test(part) &&
         // "Monday to Friday, 7.30 start, yard in Blandford": a row ends where one of its parts does.
@@ -262,7 +265,7 @@ function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candida
         ...(plan.kind === 'call' && !/\bappl(?:y|ies|ications?)\b|@|\d{4}/i.test(text)
           ? [
               `${text}: apply now`,
-              order && !/^please\b/i.test(text) ? `Apply today and ${lower}` : `Apply today: ${lower}`,
+              order && !/^please\b|\band\b/i.test(text) ? `Apply today and ${lower}` : `Apply today: ${lower}`,
             ]
           : []),
         ...(title && !order ? [`${text}: ${title}`] : []),

@@ -44,16 +44,12 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
 function headline(text: string): string {
   const [first = text, second] = text.split(' and ', 2);
   // "Take a balanced budget and turn it into care": the second half says what for.
-  const half =
-    second &&
+  return second &&
     countWords(first) >= 4 &&
     isVerbBase(second.split(' ')[0] ?? '') &&
     !/^\S+ (?:it|them|this|that|him|her)\b/i.test(second)
-      ? first
-      : text;
-  if (countWords(half) <= 8) return half;
-  const cut = half.replace(/ from \S+(?: \S+)? to [^,]+$/, '');
-  return countWords(cut) >= 4 && !endsOpen(cut) ? cut : half;
+    ? first
+    : text;
 }
 
 /** Work that people say they are in by its letters. */

@@ -46,6 +46,8 @@ function fronted(statement: Statement): { pre: string; rest: Statement } | null 
   const match = trailing.exec(statement.text);
   if (
     !match?.[1] ||
+    // "Days off for volunteering in each year".
+    /\b(?:in|of|for|at|on|by|to|with|from)$/.test(match[1]) ||
     /,/.test(match[1]) ||
     !match[2] ||
     /\b(?:and|or|that|which|who)\b/.test(match[2]) ||

@@ -29,6 +29,11 @@ const ferry = (over: Parameters<typeof makeInput>[0] = {}): WriterInput =>
   });
 
 describe('what is to be left out', () => {
+  it.each([1, 2, 3, 6] as const)('is left out by whatever name, in step %i', (step) => {
+    const texts = textsOf(ferry(), step, { imperatives: [{ id: 'i', value: 'Do not mention the salary' }] });
+    expect(texts.length).toBeGreaterThan(3);
+    expect(texts.join('\n')).not.toMatch(/34,000|39,000/);
+  });
   it('is nothing to lead on', () => {
     const texts = textsOf(ferry(), 3, { brief: 'Leave out the lifeboats' });
     expect(texts.length).toBeGreaterThan(3);
@@ -60,6 +65,13 @@ describe('names and promises keep together', () => {
     for (const step of [1, 2, 6] as const)
       for (const text of textsOf(input, step))
         expect(/read them first/i.test(text)).toBe(/storms come in from the west/i.test(text));
+  });
+  it('how far something goes is not cut', () => {
+    const input = ferry({
+      brief: { proposition: 'Take a hundred-year-old ferry from the scrapyard to the open sea.' },
+    });
+    for (const step of [1, 2, 6] as const)
+      expect(textsOf(input, step).join('\n')).not.toMatch(/take a hundred-year-old ferry(?! from)/i);
   });
   it('a row of figures is not cut', () => {
     const input = ferry({ brief: { proposition: '2 weeks on, 2 weeks off, and your rota for the year in January.' } });
@@ -148,6 +160,7 @@ describe('who is shut out', () => {
   });
   it.each([
     'Use signs and picture cards with the children',
+    'No manager looks after more than 40 customers',
     'Support two autistic men in their own house',
     'You must be over 18 (alcohol)',
     'Send a photo of a dish you are proud of',
