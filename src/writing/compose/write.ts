@@ -3,7 +3,7 @@ import { callFrames } from './frames/call-to-action.ts';
 import { headlineFrames } from './frames/headline.ts';
 import { withOneApostrophe } from './language/apostrophe.ts';
 import { withNames } from './language/articles.ts';
-import { countWords } from './language/words.ts';
+import { countWords, coverage } from './language/words.ts';
 import { saysImperative } from './ledger/imperatives.ts';
 import { type Batch, carryOver, newBatch } from './plan/assemble.ts';
 import type { Candidate } from './plan/pool.ts';
@@ -14,7 +14,7 @@ import { type BodyStep, bands } from './steps/body-tables.ts';
 import { type StepContext, stepContext } from './steps/context.ts';
 import type { LinePlan } from './steps/line.ts';
 import { writeLines } from './steps/lines.ts';
-import { selectRewards, writeRewards } from './steps/rewards.ts';
+import { noteShortRewards, selectRewards, writeRewards } from './steps/rewards.ts';
 import {
   type ApplyHouseStyle,
   noHouseStyle,
@@ -65,14 +65,18 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
     memory.batch.bodies.push(text);
     for (const sentence of text.split(/(?<=[.!?])\s+/)) memory.batch.sentences.add(sentence);
   }
+  const known = [...context.notes];
   return withNames(context.ledger.names, () => {
     let made: Made = { items: [], traces: [] };
     for (let round = Math.max(0, iteration - REMEMBERED); round <= iteration; round += 1) {
-      if (round === iteration) context.notes.delete('');
+      // What earlier rounds could not say is no news of this one.
+      context.notes.clear();
+      for (const note of known) context.notes.add(note);
       made = writeRound(context, step, options, memory, createRandom(hashText(`${base}:${round}`)), house);
       memory.batch = carryOver(memory.batch);
     }
     noteUnsaid(made.items, step, context);
+    noteUnled(made, step, context);
     return { step, ...made, notes: onceEach([...context.notes]) };
   });
 }
@@ -80,7 +84,7 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
 /** A label where the facts carry no more of them: none that was there before. */
 function plainLabel({ title, place, employer }: StepContext['ledger'], shown: readonly string[]): string {
   const labels = [
-    title?.text,
+    title?.text.includes(' ') ? title.text : null,
     title && place?.phrase && !place.remote ? `${title.text} ${place.phrase}` : null,
     place?.phrase && !place.remote ? `Your next job is ${place.phrase}` : null,
     employer ? `A job with ${employer}` : null,
@@ -103,6 +107,18 @@ function noteUnsaid(items: readonly StepItem[], step: Step, { imperatives, notes
         `${imperative.id.startsWith('brief') ? 'What the step brief says' : 'The imperative'} "${imperative.text}" is not in ${said === 0 ? 'any' : 'each'} text: it did not fit. Say it in a short sentence of its own.`,
       );
   }
+}
+
+/** Tells where the step brief left no trace in the texts: neither its words nor the facts that it points at. */
+function noteUnled({ items, traces }: Made, step: Step, { boost, pointed, notes }: StepContext): void {
+  if (boost === '' || items.length === 0 || step === 5 || [...notes].some((note) => /step brief/i.test(note))) return;
+  const led =
+    items.some((item) => coverage(boost, itemText(item)) >= 0.5) ||
+    traces.some(({ spans }) => spans.some(({ factIds }) => factIds.some((fact) => pointed.includes(fact))));
+  if (!led)
+    notes.add(
+      `The step brief "${boost}" could not steer these texts: no fact says enough of it. Put the fact itself into the brief or an imperative.`,
+    );
 }
 
 function writeRound(
@@ -148,14 +164,18 @@ function writeRound(
           .join(', ')}.`,
       );
     if (rewards.length === 0) context.notes.add('Select at least one reward.');
-    const texts = writeRewards(context, due, options.outputLengthType ?? 'medium', memory.shown, random);
+    const length = options.outputLengthType ?? 'medium';
+    const texts = writeRewards(context, due, length, memory.shown, random);
     const made: Made = { items: [], traces: [] };
+    const written: { title: string; text: string }[] = [];
     for (const { title, sentences } of texts) {
       const { text, spans } = layOut('body', sentences, house);
       made.items.push({ benefit: title, description: text });
       made.traces.push({ spans });
       memory.shown.push(sentences.map((sentence) => sentence.text).join(' '));
+      written.push({ title, text });
     }
+    noteShortRewards(context, written, length);
     return made;
   }
   return writeBodyRound(context, step, options, memory, random, house);

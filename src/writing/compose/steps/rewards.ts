@@ -240,7 +240,6 @@ export function writeRewards(
   const openings = new Set<string>();
   const frames = new Set<string>();
   const texts: RewardText[] = [];
-  const short: string[] = [];
   for (const reward of rewards) {
     const rest: Candidate[] = reward.statements.slice(1).map((statement, index) => ({
       text: `${statement.text}.`,
@@ -289,11 +288,26 @@ export function writeRewards(
     texts.push({ title: reward.title, sentences: best });
     if (!reward.statements[0])
       context.notes.add(`"${reward.title}" has no statement, so the text can only name it. Add one in the guidelines.`);
-    else if (best.reduce((sum, { words }) => sum + words, 0) < least) short.push(`"${reward.title}"`);
   }
-  if (short.length === 1)
-    context.notes.add(`The text for ${joinList(short)} is shorter than you asked for: its statement says no more.`);
-  else if (short.length > 1)
-    context.notes.add(`The texts for ${joinList(short)} are shorter than you asked for: their statements say no more.`);
   return texts;
+}
+
+/** Tells which descriptions, as they are shown, are shorter than was asked for. */
+export function noteShortRewards(
+  { ledger, notes }: StepContext,
+  written: readonly { title: string; text: string }[],
+  length: LengthType,
+): void {
+  const [least] = rewardBands[length];
+  const short = written
+    .filter(({ title, text }) => {
+      const reward = ledger.rewards.find((other) => other.title === title);
+      // What has no statement is told of already.
+      return reward?.statements[0] !== undefined && countWords(text) < least;
+    })
+    .map(({ title }) => `"${title}"`);
+  if (short.length === 1)
+    notes.add(`The text for ${joinList(short)} is shorter than you asked for: its statement says no more.`);
+  else if (short.length > 1)
+    notes.add(`The texts for ${joinList(short)} are shorter than you asked for: their statements say no more.`);
 }

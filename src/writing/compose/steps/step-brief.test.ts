@@ -59,6 +59,29 @@ describe('a step brief that points at a fact', () => {
   });
 });
 
+describe('a step brief that left no trace', () => {
+  const input = makeInput({
+    advert: { jobTitle: 'Roofer', location: 'Leeds', brandName: 'Elm Roofs' },
+    brief: {
+      description: 'Hybrid tool store in Hunslet.',
+      responsibilitiesRole: 'lay slates, fix gutters, repair leads, train helpers',
+      skills: 'two years on roofs, a driving licence',
+    },
+  });
+  const notes = (brief: string, iteration = 0) =>
+    writeStep(input, 4, { brief, outputType: 'prose', outputLengthType: 'medium', noOfLine: 3 }, { iteration }).notes;
+  it('is told', () => {
+    expect(notes('The hybrid drill set that we buy').join(' ')).toMatch(
+      /"The hybrid drill set that we buy" could not steer/,
+    );
+    expect(notes('Lead on the driving licence').join(' ')).not.toMatch(/could not steer/);
+  });
+  it('is told once, as all else is: of what earlier rounds lacked nothing is left', () => {
+    const short = (iteration: number) => notes('', iteration).filter((note) => /shorter|fewer/.test(note)).length;
+    expect(short(2)).toBeLessThan(2);
+  });
+});
+
 describe('the next step of a call to action', () => {
   const calls = (brief: string) =>
     writeStep(makeInput({ advert: { jobTitle: 'Chef', location: 'Bath', brandName: 'The Copper Pan' } }), 6, {
