@@ -12,6 +12,7 @@ import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
 import { closesRow, partSomebody } from './split-requirements.ts';
 import { type Duty, readThing } from './things.ts';
+import { isPlainVerb } from './verb-rows.ts';
 
 /** How well a line fits the advert, and how it was typed. */
 interface Source {
@@ -96,6 +97,10 @@ function asBase(line: string): string {
   const base = baseOfThird(first.toLowerCase());
   return base === null ? line : `${base}${line.slice(first.length)}`;
 }
+
+/** "Provide safety advice to projects.": an order though a stop ends it, and nothing that is told of the employer. */
+const beginsPlainly = (line: string): boolean =>
+  /^[A-Z][a-z]+ [a-z]/.test(line) && isPlainVerb(line.split(' ')[0] ?? '') && !aboutUs.test(line) && /\.$/.test(line);
 
 /** Said to the reader, and no line of a list: "Join our crew". */
 const aboutUs = /\b(?:we|us|our|you|your|yours?elf)\b/i;
@@ -234,7 +239,11 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       !line.bullet &&
       line.section !== 'duty' &&
       !(unheaded && line.section === 'none' && !aboutUs.test(line.text)) &&
-      !(line.section === 'summary' && !/[.!?:]$/.test(line.text) && line.text.split(' ').length <= 16) &&
+      !(
+        line.section === 'summary' &&
+        (!/[.!?:]$/.test(line.text) || beginsPlainly(line.text)) &&
+        line.text.split(' ').length <= 16
+      ) &&
       !/^(?:to\s|you(?:['’]ll| will)|the (?:post ?holder|successful|role)|responsib)/i.test(line.text)
     )
       return;

@@ -28,7 +28,7 @@ export function isHandled(noun: string): boolean {
     return false;
   if (!missesArticle(noun)) return true;
   const head = noun
-    .split(/[,;(]|\s(?:of|for|with|to|on|in|at|from|before|after|during|up|as|by|using|incl\w*)\s/)[0]
+    .split(/[,;(]|\s(?:of|for|with|to|on|in|at|from|before|after|during|across|within|up|as|by|using|incl\w*)\s/)[0]
     ?.trim()
     .split(' ')
     .at(-1);
@@ -154,14 +154,22 @@ export function readThing(raw: string): Duty | null {
   const name = lone ? `the ${typed}` : typed;
   // What begins with a word that may be a verb is quoted.
   const sure =
-    (isHandled(name) || isTwoKinds(name)) &&
+    (isHandled(name) || isTwoKinds(name) || isRowOfNames(name)) &&
     (lone ||
       isRatherName(name) ||
       isNamedDoing(name) ||
       (!mayBeOrder(name) &&
-        (!(isVerbBase(words[0] ?? '') || (words.length > 1 && mayBeVerb(words[0] ?? ''))) || isCompound(name))));
+        (!(isVerbBase(words[0] ?? '') || (words.length > 1 && mayBeVerb(words[0] ?? ''))) ||
+          isCompound(name) ||
+          isRowOfNames(name))));
   return sure ? responsibleFor([namedTask(name)]) : { ...responsibleFor([name]), unsure: true };
 }
+
+/** "Stock control and cycle counts": each of them a name. */
+const isRowOfNames = (name: string): boolean => {
+  const [first = '', ...more] = name.split(/,? and |, /);
+  return more.length > 0 && isCompound(first) && more.every((part) => part.includes(' ') && !mayBeOrder(part));
+};
 
 /** "Filing, scanning": a row ends in "and"; "events, two a term" is none. */
 export const closeRow = (line: string): string =>
