@@ -47,7 +47,11 @@ function doubtOf(said: string, raw: string): number {
   if (pointing.test(said) && !named.test(said)) doubt += 0.7;
   doubt += 0.5 * count(said, marks);
   // "Don't mind getting stuck in".
-  if (openEnd.test(said) && !/\bstuck in$/.test(said)) doubt += 1;
+  if (
+    openEnd.test(said) &&
+    !/\bstuck in$|^(?:check|book|sign|let|clock|log|show|welcome|bring|take) .*\b(?:in|on)$/.test(said)
+  )
+    doubt += 1;
   doubt += 0.25 * Math.max(0, count(said, clause) - 1);
   doubt += 0.4 * strangers(said);
   if (words.length > 13) doubt += share * (0.3 + 0.1 * (words.length - 13));

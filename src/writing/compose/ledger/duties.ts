@@ -254,20 +254,6 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         contentWords(fact.text).length > contentWords(other.fact.text).length &&
         fact.text.split(' ').length <= 9,
     );
-    // The same asked for in two ways is said once, with the number that only one of them has.
-    const twin = person.find(
-      (other) =>
-        asksSame(other.person.text, fact.text) ||
-        (source !== other.fact.source && sameDegree(other.person.text, fact.text)),
-    );
-    if (twin) {
-      const text = fuller(twin.person.text, fact.text);
-      if (text !== twin.person.text && twin.person.desirable === fact.desirable && twin.person.kind === fact.kind) {
-        twin.person = { ...fact, text };
-        twin.fact.text = text;
-      }
-      return;
-    }
     // "Spring Boot" and "strong experience with Spring Boot and Hibernate": the sentence stands for the word.
     const thin = person.filter(
       (other) =>
@@ -280,6 +266,20 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         contentWords(fact.text).length > contentWords(other.fact.text).length &&
         fact.text.split(' ').length <= 12,
     );
+    // The same asked for in two ways is said once, with the number that only one of them has.
+    const twin = person.find(
+      (other) =>
+        asksSame(other.person.text, fact.text) ||
+        (source !== other.fact.source && sameDegree(other.person.text, fact.text)),
+    );
+    if (twin && !thin.includes(twin)) {
+      const text = fuller(twin.person.text, fact.text);
+      if (text !== twin.person.text && twin.person.desirable === fact.desirable && twin.person.kind === fact.kind) {
+        twin.person = { ...fact, text };
+        twin.fact.text = text;
+      }
+      return;
+    }
     for (const other of [...shorter, ...thin.filter((line) => !shorter.includes(line))]) {
       person.splice(person.indexOf(other), 1);
       book.facts.delete(other.fact.id);
@@ -305,7 +305,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     const kind: FactKind = fact.kind === 'do' ? 'know' : fact.kind === 'without' ? 'have' : fact.kind;
     person.push({
       fact: book.add(kind, source, `${fact.kind}${key}`, fact.text, {
-        weight: source === 'brief' ? 75 : 50,
+        weight: source === 'brief' || thin.length > 0 ? 75 : 50,
         desirable: fact.desirable,
       }),
       person: fact,

@@ -106,7 +106,10 @@ const drivenClass = (text: string): string | null =>
     ? (/\b(?:class|category|cat\.?) ([A-D][1E]?E?)\b/i.exec(text)?.[1]?.toUpperCase() ?? null)
     : null;
 
-const rankOf = (text: string): string | null =>
+/** "M.Sc." without its stops, unless the line says that it is a degree among others. */
+const rankOf = (typed: string): string | null =>
+  rankIn(/\bdegree\b/i.test(typed) ? typed : typed.replace(/\b([BM])\.\s?(?=[A-Z])/g, '$1'));
+const rankIn = (text: string): string | null =>
   /\b(?:PhD|doctorate)\b/i.test(text)
     ? 'doctor'
     : /\b(?:master['’]?s|MSc|MA|MBA|MEng|MS)\b/.test(text)
@@ -240,7 +243,7 @@ export function fuller(first: string, second: string): string {
   )
     return second;
   // "A degree in planning" and "a degree in planning or surveying, or equivalent experience": the wider door is open.
-  const door = /\bor (?:an? )?(?:equivalent|similar|working towards|(?:the )?willingness to)\b/i;
+  const door = /\bor (?:an? )?(?:equivalent|similar|eligible|working towards|(?:the )?willingness to)\b/i;
   if (
     door.test(second) &&
     !door.test(first) &&

@@ -35,6 +35,7 @@ export function trimLine(raw: string): string {
     .replace(/\s\+\s/g, ' and ')
     .replace(/\bexp\.?(?=[\s,;)]|$)/gi, 'experience')
     .replace(/\s(OR|AND)\s/g, (word) => word.toLowerCase())
+    .replace(/\bquality (assur(?:e|es|ing))\b/gi, 'quality-$1')
     .replace(/\binline with\b/gi, 'in line with')
     .replace(/^(s)ign post(?=ing\b|s?\b)/i, '$1ignpost')
     .replace(/\b(t)rouble[ -]shooting\b/gi, '$1roubleshooting')

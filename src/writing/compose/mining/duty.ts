@@ -93,11 +93,13 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
     )
   )
     text = `work to ${/^(?:an?|the) /i.test(text) ? text : withSum(text)}`;
-  const welded = /^((?:MIG|TIG|MMA|ARC|mig|tig|arc)(?:\/(?:MIG|TIG|MMA|ARC|mig|tig|arc))?)[ -]weld (?=[a-z])/.exec(
+  // "MIG and TIG weld stainless": welded in each of the ways.
+  const welded = /^((?:MIG|TIG|MMA|ARC)(?:(?:\/|, | and | & )(?:MIG|TIG|MMA|ARC))*)[ -]weld(?:ing of)? (?=[a-z])/i.exec(
     text,
   );
   if (welded?.[1]) {
-    const heads = [{ adverb: '', verb: `${welded[1]}-weld`, particle: '', joiner: '' }];
+    const ways = welded[1].replace(/ (?:and|&) |, /g, '- and ');
+    const heads = [{ adverb: '', verb: `${ways}-weld`, particle: '', joiner: '' }];
     return dressed({ heads, rest: text.slice(welded[0].length), inflects: true });
   }
   // "To and from the site" has both its halves.

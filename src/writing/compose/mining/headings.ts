@@ -37,7 +37,7 @@ const headings: readonly [Section, RegExp][] = [
 
 /** What is asked, and no name of what is asked: "excellent customer skills", "full driving licence". */
 const asks =
-  /^(?:excellent|good|strong|basic|proven|previous|relevant|some|sound|solid|great|clear|advanced|minimum|at least|\d+\+?|full|clean|valid|current|experience (?:of|in|with|as|working)|knowledge of|understanding of|ability to|able to|willing(?:ness)?|qualified|degree|fluent)\b(?! (?:skills|requirements|qualifications|criteria|experience)$)/i;
+  /^(?:very )?(?:excellent|good|strong|basic|proven|previous|relevant|some|sound|solid|great|clear|advanced|minimum|at least|\d+\+?|full|clean|valid|current|experience (?:of|in|with|as|working)|knowledge of|understanding of|ability to|able to|willing(?:ness)?|qualified|degree|fluent)\b(?! (?:skills|requirements|qualifications|criteria|experience)$)/i;
 
 /** The same by its end: "Bachelor's degree preferred". "Skills required" is a heading. */
 const asksLast =
@@ -132,6 +132,9 @@ export function headingOf(line: string, bullet: boolean): Section | null {
       /^(?:your|the) (?:main |key |daily |new |core )?(?:mission|tasks?|day|impact|area of responsibility|areas of responsibility|challenge|focus|contribution|assignment|duties)(?: with us| at work| here)?:?$/i.test(
         line,
       ) ||
+      /^what (?:your|a|the|my) (?:typical |average |working )?(?:day|week|shift|role|job)\b.{0,12}\b(?:looks?|involves?|includes?|might|is)\b.{0,10}$/i.test(
+        line,
+      ) ||
       /^(?:a |your )?(?:typical |average )?(?:day|week|shift) (?:in the life|at work|with us|might look like|looks like|might include|could include)\b.{0,20}$/i.test(
         line,
       ))
@@ -144,6 +147,9 @@ export function headingOf(line: string, bullet: boolean): Section | null {
       line,
     ) ||
       /^(?:you(?:['’]re| are|['’]ll be| will be|['’]d be| would be|['’]ll| will| might be| may be| could be)|this (?:is|could be|might be|job is|role is)|is this|are you)\b.{0,12}\b(?:a (?:good |great |perfect |strong |natural |real )?(?:fit|match)|the (?:right |perfect |ideal )?(?:one|person|fit|match)|right for|for you|suit(?:ed)?|thrive|fit in|succeed|do well|shine|enjoy (?:this|it))\b[^.,]{0,30}(?:\bif(?: you(?:['’]re| are| have| can)?)?)?\s?[:?]?$/i.test(
+        line,
+      ) ||
+      /^(?:that['’]?s|this is|sounds like|is this|is that|could this be|does this sound like) you\s?[:?!.]?$/i.test(
         line,
       ) ||
       /^(?:who (?:will|would|you)|what makes (?:you|a)|what (?:we|the team|the job) (?:look|looks|looked|ask|asks|need|needs)(?: for)?)\b[^.,]{0,30}\s?[:?]?$/i.test(

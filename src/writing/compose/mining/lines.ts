@@ -313,7 +313,13 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
             : 'offer'
           : headingOf(line, bullet);
     if (heading && !asksAmong(line, bullet, section, heading)) {
-      section = heading;
+      // "You'll need to:" behind the tasks: what somebody must be able to do.
+      section =
+        heading === 'duty' &&
+        /^you(?:['’]ll| will)? (?:also )?(?:need|have) to\s?:?$/i.test(line) &&
+        lines.filter((one) => one.section === 'duty').length > 2
+          ? 'person'
+          : heading;
       parted = /^essential/i.test(line);
       continue;
     }

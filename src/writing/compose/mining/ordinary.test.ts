@@ -51,6 +51,12 @@ describe('tasks', () => {
     ['You will be responsible for the training budget', 'take responsibility for the training budget'],
     ['You will be responsible for managing the yard', 'manage the yard'],
     ['Be on hand during the show', 'be on hand during the show'],
+    ['MIG and TIG weld aluminium', 'MIG- and TIG-weld aluminium'],
+    ['Improve the reliability and performance of our lines', 'improve the reliability and performance of our lines'],
+    ['The day-to-day running of the pool', 'run the pool day to day'],
+    ['Commission and quality assure surveys', 'commission and quality-assure surveys'],
+    ['Manage risk', 'manage risk'],
+    ['Report damage and faults', 'report damage and faults'],
     ['Follow food safety rules at all times', 'follow food safety rules at all times'],
   ])('%s', (line, text) => {
     expect(readDuty(line)?.text).toBe(text);
@@ -99,6 +105,14 @@ describe('what somebody is asked for', () => {
     ['A CRM such as Pipedrive', 'have: experience with a CRM such as Pipedrive'],
     ['Evenings, weekends and holidays', 'be: ready to work evenings, weekends and holidays'],
     ['CATIA V5', 'do: know CATIA V5'],
+    ['Want a career in joinery', 'do: want a career in joinery'],
+    ['Hold or be close to completion of a PhD in physics', 'have: a PhD in physics, or are close to completing it'],
+    ['Payroll', 'do: know payroll'],
+    ['A couple of years in catering', 'have: a couple of years’ experience in catering'],
+    ['Forklift and crane certificates', 'have: forklift and crane certificates'],
+    ['Completed studies in law or comparable', 'have: completed studies in law or comparable'],
+    ['Excellent understanding of tax', 'have: an excellent understanding of tax'],
+    ['You will work outdoors in winter', 'be: ready to work outdoors in winter'],
     ['Team spirit', 'be: good at working in a team'],
     ['Agree to a criminal record check', 'be: willing to agree to a criminal record check'],
   ])('%s', (line, text) => {
@@ -115,6 +129,8 @@ describe('headings', () => {
     ['Your strengths', 'person'],
     ['What we look for', 'person'],
     ["You'll thrive here if you", 'person'],
+    ["That's you", 'person'],
+    ['What your day looks like', 'duty'],
     ['You may also have', 'desirable'],
     ['Your mission', 'duty'],
     ['What you will be responsible for', 'duty'],
@@ -166,6 +182,22 @@ describe('the lines of a job description', () => {
       'log and resolve incidents',
       'build laptops',
     ]);
+  });
+  it('asks what is asked, whatever heading it stands under', () => {
+    const text =
+      'Tasks\nPlan campaigns\nSteer agencies\nRun the newsletter\nAt least two years of experience in sales\nFluent German and English\nVery good knowledge of Excel';
+    expect(asked(text)).toHaveLength(3);
+    expect(done(text)).toHaveLength(3);
+  });
+  it('what one needs to do behind the tasks is asked', () => {
+    const text = "Duties\nClean seats\nEmpty bins\nReport faults\nYou'll need to:\nPass a medical\nWork nights";
+    expect(done(text)).toHaveLength(3);
+    expect(asked(text)).toHaveLength(2);
+  });
+  it('a role that is a list of tasks is one', () => {
+    expect(
+      done('Role\nWelding of frames\nFabrication from drawings\nQuality checks on parts\nCandidate\nTime-served'),
+    ).toEqual(['weld frames', 'handle fabrication from drawings', 'handle quality checks on parts']);
   });
   it('a skill by its name is asked, and no heading', () => {
     expect(asked('Person specification\nCommunication skills\nIT skills\nA full driving licence')).toHaveLength(3);

@@ -101,6 +101,19 @@ export function isOrderInList(raw: string): boolean {
     return third === '' || /^(?:from|against|in|into|on|for|by|using|to|with|and|daily|weekly|monthly)$/.test(third);
   if (isRatherName(raw) || isNamedDoing(raw) || /^(?:care|die|appeal)$/.test(first)) return false;
   if (writesDown(raw)) return true;
+  // "Survey wildlife": two words, and the second is no deed.
+  if (
+    third === '' &&
+    /^(?:survey|study|treat|supply|document|share|watch|photograph|sequence|harvest|dispatch|despatch|repair|rescue)$/.test(
+      first,
+    ) &&
+    /^[a-z]{4,}$/.test(second) &&
+    !ofWhat.test(second) &&
+    !/(?:tion|sion|ment|ance|ing|er|or)$|^(?:chains?|lines?|rooms?|data|work|time|team|staff|groups?|desk)$/.test(
+      second,
+    )
+  )
+    return true;
   // "Quote for projects".
   if (/^for$/i.test(second))
     return /^(?:quote|search|plan|shop|test|apply|listen|prospect|tender|bid|pitch|fundraise|campaign|budget|prep|cover|check)$/.test(

@@ -102,7 +102,9 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
   const waived = readWaived(typed);
   if (waived || isUndecided(typed)) return waived === 'nothing' ? null : waived || null;
   const ordinary = readOrdinary(withRange(typed));
-  if (ordinary) return { ...ordinary, desirable: form.wish || list === 'desirable' };
+  // "You will work outdoors" is no wish, wherever it stands.
+  if (ordinary)
+    return { ...ordinary, desirable: !/^you(?:['’]ll| will) /i.test(typed) && (form.wish || list === 'desirable') };
   const raw = once(
     plainWish(
       inHaste(

@@ -315,12 +315,16 @@ export function isQuality(text: string): boolean {
 
 function understanding(text: string): string {
   if (
-    /^(?:(?:good|sound|strong|basic|working|solid|clear|detailed|thorough|deep|firm) ){0,2}(?:understanding|awareness|grasp|appreciation|command) of\b/i.test(
+    /^(?:(?:good|sound|strong|basic|working|solid|clear|detailed|thorough|deep|firm|excellent|in-depth|comprehensive|practical) ){0,2}(?:understanding|awareness|grasp|appreciation|command) of\b/i.test(
       text,
     )
   )
     return withArticle(text);
-  if (/^(?:(?:good|sound|strong|basic|working|solid|detailed|thorough) ){1,2}knowledge of\b/i.test(text))
+  if (
+    /^(?:very )?(?:(?:good|sound|strong|basic|working|solid|detailed|thorough|excellent) ){1,2}knowledge of\b/i.test(
+      text,
+    )
+  )
     return withArticle(text);
   return text.replace(/^minimum (?:of )?(?=\d|one|two|three|four|five)/i, 'at least ');
 }

@@ -106,6 +106,41 @@ export function readOrdinary(typed: string): Read | null {
   if (/^(?:agree|consent) to (?:an?|the) /i.test(text)) return { kind: 'be', text: `willing to ${lower(text)}` };
   if (at.test(text) && !/\b(?:essential|desirable|preferred|plus)\b/i.test(text))
     return { kind: 'be', text: lower(text) };
+  // "Want a career in care": said of the reader.
+  if (/^(?:want|believe in|care about|take pride in) \S/i.test(text) && text.split(' ').length < 14)
+    return { kind: 'do', text: lower(text) };
+  const outdoors =
+    /^you(?:['’]ll| will) (?:be )?work(?:ing)? ((?:outdoors|outside|nights|weekends|evenings|shifts|alone|at heights?)\b.{0,50})$/i.exec(
+      text,
+    )?.[1];
+  if (outdoors) return { kind: 'be', text: `ready to work ${lower(outdoors)}` };
+  const nearly =
+    /^(?:hold|have),? or (?:be |are )?(?:close to|about to|near|nearing)(?: the)? (?:complet\w+|finish\w*|award)(?: of)? (an? .+)$/i.exec(
+      text,
+    )?.[1];
+  if (nearly && nearly.split(' ').length < 14)
+    return { kind: 'have', text: `${nearly}, or are close to completing it` };
+  // What is taught or run under its name: one knows it.
+  if (/^(?:payroll|phonics|conveyancing|probate|credit control|purchase ledger|sales ledger)$/i.test(text))
+    return { kind: 'do', text: `know ${lower(text)}` };
+  // "eClinicalWorks", "LinkedIn": the name of a program.
+  if (/^(?:e[A-Z][A-Za-z]{5,}|[A-Z][a-z]+(?:[A-Z][a-z]+)+)$/.test(text) && !/^Mc|^Mac|^eL|^eC(?:om|are)/.test(text))
+    return { kind: 'do', text: `know ${text}` };
+  const couple =
+    /^(a (?:couple|few) of|a few|several|some) years(?: of)?(?:['’])? (?!.*\bexperience\b)(in|on|at|as|with) (.+)$/i.exec(
+      text,
+    );
+  if (couple)
+    return {
+      kind: 'have',
+      text: `${(couple[1] ?? '').toLowerCase()} years’ experience ${couple[2] ?? ''} ${couple[3] ?? ''}`,
+    };
+  // "Chainsaw and brushcutter certificates": several are had, whatever they are for.
+  if (
+    /^(?:[\w/-]+ ){1,3}(?:and|or) (?:[\w/-]+ ){1,3}(?:certificates|tickets|licen[cs]es|qualifications)$/i.test(text) &&
+    !/\b(?:in|of|for|to|with)\b/.test(text)
+  )
+    return { kind: 'have', text: lower(text) };
   const quality = readTraits(text);
   if (quality) return { kind: 'be', text: quality };
   const used = system.exec(text)?.[1];
@@ -121,7 +156,8 @@ export function readOrdinary(typed: string): Read | null {
       kind: 'have',
       text: `${lower(since[1] ?? '').replace(/^1 /, 'one ')}’s experience ${since[2] ?? ''} ${since[3] ?? ''}`,
     };
-  const trained = /^(?:successfully )?completed ((?:vocational |professional |technical )?training)\b(.*)$/i.exec(text);
+  const trained =
+    /^(?:successfully )?completed ((?:vocational |professional |technical )?(?:training|studies))\b(.*)$/i.exec(text);
   if (trained) return { kind: 'have', text: `completed ${(trained[1] ?? '').toLowerCase()}${trained[2] ?? ''}` };
   const [, aside = ''] = /(\s*\([^()]+\))$/.exec(text) ?? [];
   const bare = text.slice(0, text.length - aside.length);

@@ -145,17 +145,20 @@ export function readThing(raw: string): Duty | null {
   // "Till", "linen order": there is one, and it is known.
   const bare = /^(?!(?:[a-z]+ )*(?:of|for|with|in|on|at|to|from|and|or)\b)(?:[a-z]+ )?[a-z]+$/.test(typed);
   const last = typed.split(' ').at(-1) ?? '';
+  // "The capital works programme": the one that there is.
+  const theOne = /^\W*the [a-z]/i.test(raw) && /^(?:[a-z]+ ){0,3}[a-z]+$/.test(typed) && missesArticle(typed);
   const lone =
     bare &&
     isCounted(last) &&
     last !== 'issue' &&
     !somebody.test(last) &&
     (typed === last || !isVerbBase(words[0] ?? ''));
-  const name = lone ? `the ${typed}` : typed;
+  const name = lone || theOne ? `the ${typed}` : typed;
   // What begins with a word that may be a verb is quoted.
   const sure =
     (isHandled(name) || isTwoKinds(name) || isRowOfNames(name)) &&
     (lone ||
+      theOne ||
       isRatherName(name) ||
       isNamedDoing(name) ||
       (!mayBeOrder(name) &&
