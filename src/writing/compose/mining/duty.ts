@@ -104,7 +104,8 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
   }
   // "To and from the site" has both its halves.
   if (
-    /\b(?:for|with|to|of|on|in|at) and\b(?! (?:off|out|around|about|above|from|through|between|beyond|on behalf)\b)/.test(
+    // ... and a check-in is one word.
+    /(?<!-)\b(?:for|with|to|of|on|in|at) and\b(?! (?:off|out|around|about|above|from|through|between|beyond|on behalf)\b)/.test(
       text,
     )
   )

@@ -69,6 +69,8 @@ export const traits: Record<string, string> = {
   'problem-solving': 'good at solving problems',
   'problem solving skills': 'good at solving problems',
   'problem-solving skills': 'good at solving problems',
+  'shift pattern': 'ready to work shifts',
+  'shift patterns': 'ready to work shifts',
   'work from office': 'ready to work from the office',
   commitment: 'committed',
   energy: 'energetic',

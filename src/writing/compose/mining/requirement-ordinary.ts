@@ -141,6 +141,14 @@ export function readOrdinary(typed: string): Read | null {
     !/\b(?:in|of|for|to|with)\b/.test(text)
   )
     return { kind: 'have', text: lower(text) };
+  // "Trustee or board experience", "senior leadership".
+  if (
+    /^(?!\d)(?:[A-Za-z-]+ ){1,3}(?:or|and) (?:[A-Za-z-]+ ){1,3}experience$/.test(text) &&
+    !/\b(?:of|in|with|as|for|the|an?|skills?|knowledge|degree|qualifications?|training|years?)\b/i.test(text)
+  )
+    return { kind: 'have', text: /^[A-Z]\w+ (?:or|and) [A-Z][a-z]/.test(text) ? text : lower(text) };
+  if (/^(?:senior|executive|line|board[- ]level) (?:leadership|management)$/i.test(text))
+    return { kind: 'have', text: `${lower(text)} experience` };
   const quality = readTraits(text);
   if (quality) return { kind: 'be', text: quality };
   const used = system.exec(text)?.[1];

@@ -132,7 +132,7 @@ export function readThing(raw: string): Duty | null {
   if (
     (third !== null && !nounLike.has(third) && words.length > 1) ||
     /^[a-z]+s and [a-z]+s [a-z]+s\b/i.test(line) ||
-    /\b(?:to|for|with|of|in|on|at) and\b/.test(line) ||
+    /(?<!-)\b(?:to|for|with|of|in|on|at) and\b/.test(line) ||
     line.length < 3 ||
     words.length > 9 ||
     !/[a-z]{2}|[A-Z]{2}/.test(line) ||
