@@ -46,7 +46,12 @@ function doubtOf(said: string, raw: string): number {
   doubt += 0.3 * Math.max(0, count(said, articles) - count(raw, articles));
   if (pointing.test(said) && !named.test(said)) doubt += 0.7;
   doubt += 0.5 * count(said, marks);
-  if (openEnd.test(said)) doubt += 1;
+  // "Don't mind getting stuck in".
+  if (
+    openEnd.test(said) &&
+    !/\bstuck in$|^(?:check|book|sign|let|clock|log|show|welcome|bring|take) .*\b(?:in|on)$/.test(said)
+  )
+    doubt += 1;
   doubt += 0.25 * Math.max(0, count(said, clause) - 1);
   doubt += 0.4 * strangers(said);
   if (words.length > 13) doubt += share * (0.3 + 0.1 * (words.length - 13));
@@ -54,7 +59,7 @@ function doubtOf(said: string, raw: string): number {
   const [kept, typed] = [contentWords(said).length, contentWords(raw).length];
   if (typed > 0 && kept / typed < 0.6) doubt += 0.4;
   // Names and short forms in a row without an article between them: "RF PSL reports".
-  if (/\b[A-Z][A-Z\d]+ [A-Z][A-Z\d]+\b/.test(said)) doubt += 0.4;
+  if (/\b[A-Z][A-Z\d]+ (?!V\d)[A-Z][A-Z\d]+\b/.test(said)) doubt += 0.4;
   if (longPile(words)) doubt += 0.65;
   return doubt;
 }

@@ -1,6 +1,6 @@
 /** Duties and requirements: the brief's own first, then what the job description adds. */
 import { isHeavy, joinList, lowerFirst } from '../language/articles.ts';
-import { realiseVerbPhrase } from '../language/verb-phrase.ts';
+import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { contentWords, coverage } from '../language/words.ts';
 import { isDoing } from '../mining/doing.ts';
@@ -149,7 +149,9 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   });
   flush(99);
   // Lines of the description that are duties ("Drive the school routes") belong to the duties.
-  const ranked = [...mined.duties].sort((one, other) => other.score - one.score);
+  const ranked = [...mined.duties]
+    .sort((one, other) => other.score - one.score)
+    .map((duty) => withoutKnown(duty, known));
   ranked.forEach((duty, index) => {
     if (duties.length >= 16 || known(duty.text) || !usable(duty.text, 'jobDescription', 'the job description')) return;
     duties.push({
@@ -160,6 +162,17 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     });
   });
   return duties;
+}
+
+/** "Supervise the deli team and prepare the weekly roster", where the team is led already: the other task is said alone. */
+function withoutKnown(duty: Mined['duties'][number], known: (text: string) => boolean): Mined['duties'][number] {
+  const at = duty.text.lastIndexOf(' and ');
+  const [head, tail] = [duty.text.slice(0, at), duty.text.slice(at + ' and '.length)];
+  if (duty.nouns || at < 0 || / and |,/.test(head) || !/^\S+ \S+/.test(head) || head.split(' ').length < 3) return duty;
+  const further = isVerbBase(tail.split(' ')[0] ?? '') && tail.split(' ').length > 2 ? parseVerbPhrase(tail) : null;
+  if (!further?.rest || /\b(?:them|it|these|those|they|their)\b/.test(tail) || known(head) === known(tail)) return duty;
+  const left = readDuty(known(head) ? tail : head);
+  return left && !left.nouns ? { ...duty, ...left } : duty;
 }
 
 /** Words that may be orders and name a field as often: "cash", "stock". */
@@ -241,13 +254,25 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         contentWords(fact.text).length > contentWords(other.fact.text).length &&
         fact.text.split(' ').length <= 9,
     );
+    // "Spring Boot" and "strong experience with Spring Boot and Hibernate": the sentence stands for the word.
+    const thin = person.filter(
+      (other) =>
+        other.person.loose &&
+        !fact.loose &&
+        fact.kind === 'have' &&
+        other.fact.source !== source &&
+        other.person.desirable === fact.desirable &&
+        coverage(other.fact.text, fact.text) > 0.99 &&
+        contentWords(fact.text).length > contentWords(other.fact.text).length &&
+        fact.text.split(' ').length <= 12,
+    );
     // The same asked for in two ways is said once, with the number that only one of them has.
     const twin = person.find(
       (other) =>
         asksSame(other.person.text, fact.text) ||
         (source !== other.fact.source && sameDegree(other.person.text, fact.text)),
     );
-    if (twin) {
+    if (twin && !thin.includes(twin)) {
       const text = fuller(twin.person.text, fact.text);
       if (text !== twin.person.text && twin.person.desirable === fact.desirable && twin.person.kind === fact.kind) {
         twin.person = { ...fact, text };
@@ -255,7 +280,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       }
       return;
     }
-    for (const other of shorter) {
+    for (const other of [...shorter, ...thin.filter((line) => !shorter.includes(line))]) {
       person.splice(person.indexOf(other), 1);
       book.facts.delete(other.fact.id);
     }
@@ -280,7 +305,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     const kind: FactKind = fact.kind === 'do' ? 'know' : fact.kind === 'without' ? 'have' : fact.kind;
     person.push({
       fact: book.add(kind, source, `${fact.kind}${key}`, fact.text, {
-        weight: source === 'brief' ? 75 : 50,
+        weight: source === 'brief' || thin.length > 0 ? 75 : 50,
         desirable: fact.desirable,
       }),
       person: fact,

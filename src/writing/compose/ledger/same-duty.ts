@@ -47,15 +47,17 @@ const families: readonly string[] = [
   'ledger ledgers',
   'invoice invoices bill bills',
   'takings till tills cash',
+  'planned preventive preventative scheduled routine',
+  'college university',
 ];
 /** Verbs that say the same of the same thing. */
 const deeds: readonly string[] = [
   'write prepare create draft produce author compile',
-  'run execute perform conduct undertake do carry complete',
+  'run execute perform conduct undertake do carry complete handle',
   'give administer issue hand dispense',
   'check inspect examine monitor test verify',
   'fix repair mend',
-  'train teach coach mentor instruct',
+  'train teach coach mentor instruct guide',
   'help assist support aid',
   'lead manage supervise head oversee run direct',
   'order buy purchase procure source',
@@ -76,6 +78,53 @@ const deeds: readonly string[] = [
   'look care',
   'own lead manage run',
 ];
+/** Deeds that are named with a verb that says nothing: "carry out checks" is to check. */
+const named =
+  /^(?:carry out|perform|do|conduct|undertake|complete|make) ((?:[a-z-]+ ){0,3}?)(check|inspection|audit|visit|test|interview|assessment|repair|review|investigation|survey|patrol|delivery|stock ?take)(?:s|ies)?\b ?(?:of |on |for )?(?=(.*))/;
+const verbOf: Readonly<Record<string, string>> = {
+  inspection: 'inspect',
+  assessment: 'assess',
+  investigation: 'investigate',
+  delivery: 'deliver',
+};
+/** The verb such a task has, and every word that says what or when. */
+function namedDeed(text: string): { verb: string; words: readonly string[] } | null {
+  const found = named.exec(text);
+  if (!found?.[2]) return null;
+  return { verb: verbOf[found[2]] ?? found[2], words: objectWords(`${found[1] ?? ''} ${found[3] ?? ''}`) };
+}
+/** "Check on residents through the night", "carry out hourly checks at night": the deed and a word of its own. */
+function isNamedDeed(one: string, other: string): boolean {
+  const deed = namedDeed(other);
+  const phrase = deed && !namedDeed(one) ? parseVerbPhrase(one) : null;
+  return (
+    deed !== null &&
+    phrase?.heads[0] !== undefined &&
+    sameDeed(phrase.heads[0].verb, deed.verb) &&
+    objectWords(phrase.rest).some((word) => !everyday.has(word) && deed.words.includes(word))
+  );
+}
+
+/** A team that somebody leads, and of how many. */
+const leads =
+  /^(?:(?:lead|supervise|manage|motivate|coach|mentor|develop|support|inspire|direct|oversee|head|run|line-manage|train)(?:,? and |, | up | ))+(?:the|an?|our|your) ((?:[a-z-]+ ){0,2}?)(?:team|shift|crew|squad|staff|brigade|group)\b(?! of the\b)/;
+/** "Lead a team of seven", "supervise the deli team", "lead, motivate and coach a team of 20 operatives". */
+function leadSame(one: string, other: string): boolean {
+  const [first, second] = [leads.exec(one), leads.exec(other)];
+  if (!first || !second) return false;
+  const whose = (found: RegExpExecArray): string => (found[1] ?? '').trim();
+  if (/\b(?:leadership|management|project|senior|virtual|volunteer)\b/.test(`${whose(first)} ${whose(second)}`))
+    return false;
+  const size = (text: string): string | undefined =>
+    /\b(?:team|shift|crew|squad|staff|brigade|group) of (?:about |around |up to |over )?(\d+|[a-z]+)/.exec(text)?.[1];
+  const [mine, theirs] = [size(one), size(other)];
+  return mine === undefined || theirs === undefined || mine === theirs || !/^\d/.test(mine) || !/^\d/.test(theirs);
+}
+
+/** "Go to college one day a week", "attend college on day release". */
+const studies =
+  /^(?:go to|attend|study at|spend .* at|learn at) (?:a |the |our )?(?:local )?(?:college|university|training centre)\b/;
+
 const familyOf = new Map<string, string>();
 for (const family of families) for (const word of family.split(' ')) familyOf.set(word, family.split(' ')[0] ?? word);
 const deedsOf = new Map<string, Set<number>>();
@@ -142,9 +191,12 @@ function saysInOtherWords(one: string, other: string): boolean {
     short.object.every((word) => long.all.includes(word)) &&
     long.object.includes(last) &&
     // One word may be anything: "write reports", "prepare reports for the board" may be two tasks.
-    (short.object.length > 1 || (last.length > 4 && long.object.at(-1) === last && !everyday.has(last)))
+    (short.object.length > 1 ||
+      ((last.length > 4 || shortWords.has(last)) && long.object.at(-1) === last && !everyday.has(last)))
   );
 }
+/** Short words that are the first of their family. */
+const shortWords = new Set(['med', 'spec', 'doc', 'appt', 'rota', 'quote'].map(stem));
 /** What many tasks are done to. */
 const everyday = new Set(
   'report reports records customers customer clients staff team people children patients residents meetings events projects orders stock data visits checks tests'
@@ -170,7 +222,9 @@ function deedOf(text: string): { verb: string; object: string[] } {
  * roster 22 invigilators" and "manage the team of invigilators", "negotiate the service agreement" and "own it".
  */
 export function isSameTask(one: string, other: string): boolean {
-  if (saysInOtherWords(one, other)) return true;
+  if (saysInOtherWords(one, other) || leadSame(one, other) || isNamedDeed(one, other) || isNamedDeed(other, one))
+    return true;
+  if (studies.test(one) && studies.test(other)) return true;
   const [first, second] = [deedOf(one), deedOf(other)];
   const [head, further] = [first.object.at(-1) ?? '', second.object.at(-1) ?? ''];
   if (head === '' || further === '') return false;

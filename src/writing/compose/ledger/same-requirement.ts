@@ -8,6 +8,8 @@ const paper =
   /\b(?:qualifications?|certificat(?:e|ion)s?|cards?|licen[cs]es?|diplomas?|degrees?|awards?|registration|registered|tickets?|accreditation|pins?|status|checks?|membership|clearance|disclosure|vetting|permits?)\b/i;
 const experience =
   /\bexperience\b|\byears?[’']? (?:of|in|as|with|on|at)\b|^(?:an?|one|\d+\+?) years? (?:in|of|as|on|at)\b/i;
+/** "Have worked with volunteers": experience of it. */
+const worked = /^have (?:\w+ly )?(?:worked|been|managed|led|run|supervised|taught|cared)\b/i;
 const skill = /\b(?:knowledge|understanding|skills?|awareness|grasp|command)\b|^know /i;
 
 /** "... or the willingness to get one", "... or working towards it": another way in, and nothing that it is about. */
@@ -16,7 +18,7 @@ const wayIn =
 
 function classOf(whole: string): Class | null {
   const text = whole.replace(wayIn, '');
-  if (experience.test(text)) return 'experience';
+  if (experience.test(text) || worked.test(text)) return 'experience';
   if (skill.test(text)) return 'skill';
   return paper.test(text) ? 'paper' : null;
 }
@@ -27,7 +29,7 @@ const plain = new Set(
   year years month months experience experienced experiences knowledge understanding skill skills awareness grasp command qualification qualifications certificate certificates certification card cards
   licence license licences licenses diploma degree degrees award registration registered ticket accreditation status check checks membership clearance disclosure vetting permit pin good strong excellent solid
   sound basic working proven previous prior relevant recent demonstrable valid current full clean new similar equivalent related role roles post position environment setting one two three four five six seven
-  eight nine ten holder qualified completed native conversational business oral verbal written spoken communication language level subject discipline field ideally preferably uk eu work job`
+  eight nine ten holder qualified completed native conversational business oral verbal written spoken communication language level subject discipline field ideally preferably uk eu work worked working job proficient proficiency confident competent comfortable familiar familiarity microsoft ms use using user`
     .split(/\s+/)
     .map(stem),
 );
@@ -62,6 +64,9 @@ const numbersIn = (text: string): string[] =>
       .toLowerCase()
       .match(/\d+|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|several)\b|\ban? (?=year|month)/g) ?? []
   ).map((number) => String(inWords.indexOf(number.trim().replace(/^an?$/, 'one')) + 1 || number));
+/** So many years of work, of whatever kind. */
+const isYears = (text: string): boolean =>
+  /^(?:at least |over )?(?:\d+\+?|[a-z]+) years?(?:['’]s?)?(?: of)? experience$/i.test(text);
 const inWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** "Qualified Teacher Status" is QTS. */
@@ -84,6 +89,8 @@ const namesOnly = (text: string): boolean =>
 /** Nothing but names: "know Leap", "Dentally or SOE". */
 const isRow = (text: string): boolean =>
   /^(?:know )?[A-Z][\w.+#]*(?:(?:,| or| and|, or|, and) [A-Z][\w.+#]*)+$/.test(text);
+/** "Know Excel", "know Java 11 and SQL". */
+const knowsNames = /^know [A-Z][\w.+#]*(?: [\dA-Z][\w.+#]*)*(?:(?:, | and | or )[A-Z][\w.+#]*(?: [\dA-Z][\w.+#]*)*)*$/;
 const lettersIn = (text: string): string[] => text.match(/\b[A-Z]{3,6}\b/g) ?? [];
 
 /** A licence to drive a car, however it is called; the classes of lorries and buses are others. */
@@ -99,7 +106,10 @@ const drivenClass = (text: string): string | null =>
     ? (/\b(?:class|category|cat\.?) ([A-D][1E]?E?)\b/i.exec(text)?.[1]?.toUpperCase() ?? null)
     : null;
 
-const rankOf = (text: string): string | null =>
+/** "M.Sc." without its stops, unless the line says that it is a degree among others. */
+const rankOf = (typed: string): string | null =>
+  rankIn(/\bdegree\b/i.test(typed) ? typed : typed.replace(/\b([BM])\.\s?(?=[A-Z])/g, '$1'));
+const rankIn = (text: string): string | null =>
   /\b(?:PhD|doctorate)\b/i.test(text)
     ? 'doctor'
     : /\b(?:master['’]?s|MSc|MA|MBA|MEng|MS)\b/.test(text)
@@ -133,8 +143,27 @@ const inBody = (one: string, other: string): boolean => {
   );
 };
 
+/** What somebody is ready for, and nothing else: "ready to work weekends", "happy to work weekends". */
+const readyFor =
+  /^(?:(?:be )?(?:ready|happy|willing|prepared|available|able|free|fine|ok) (?:to work|to do|for|with|to)|work) (.+)$/i;
+const timesIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    (readyFor.exec(text)?.[1] ?? '')
+      .toLowerCase()
+      .match(
+        /\b(?:nights?|evenings?|weekends?|days|lates|earlies|bank holidays|saturdays?|sundays?|shifts?|overtime|on call)\b/g,
+      ) ?? [],
+  );
+
 /** Whether two requirements ask for the same. */
 export function asksSame(one: string, other: string): boolean {
+  const [mineAt, theirsAt] = [timesIn(one), timesIn(other)];
+  if (
+    mineAt.size > 0 &&
+    theirsAt.size > 0 &&
+    (within(theirsAt, mineAt) || (within(mineAt, theirsAt) && /^work /.test(one) === /^work /.test(other)))
+  )
+    return true;
   if (drives(one) && drives(other)) return true;
   if (inBody(one, other) || inBody(other, one)) return true;
   const [mineClass, theirClass] = [drivenClass(one), drivenClass(other)];
@@ -157,8 +186,13 @@ export function asksSame(one: string, other: string): boolean {
       return first.length === 0 || second.length === 0 || first.some((number) => second.includes(number));
     }
     if (mine.size === 0 || theirs.size === 0)
-      return /\b(?:similar|relevant|the) (?:role|position|post|environment|setting|experience)\b|^(?:previous|prior|relevant)\b/i.test(
-        mine.size === 0 ? one : other,
+      return (
+        // "Three years' experience", "3 to 5 years of experience in Java".
+        (isYears(mine.size === 0 ? one : other) &&
+          numbersIn(one).some((number) => numbersIn(other).includes(number))) ||
+        /\b(?:similar|relevant|the) (?:role|position|post|environment|setting|experience)\b|^(?:previous|prior|relevant)\b/i.test(
+          mine.size === 0 ? one : other,
+        )
       );
     return within(mine, theirs) || within(theirs, mine);
   }
@@ -175,6 +209,13 @@ export function asksSame(one: string, other: string): boolean {
     const either = / or /.test(isRow(one) ? other : one) && namesOnly(isRow(one) ? other : one);
     if (either && [...rest].some((word) => row.has(word))) return true;
   }
+  // "Know Excel" and "proficient in Microsoft Excel", "know Zendesk" and "experience with Zendesk".
+  if (
+    (knowsNames.test(one) || knowsNames.test(other)) &&
+    !/\byears?\b|\bmonths?\b/.test(`${one} ${other}`) &&
+    (knowsNames.test(one) ? within(theirs, mine) : within(mine, theirs))
+  )
+    return true;
   // "Leap or Keyhouse" and "experience of Leap".
   if (isRow(one) !== isRow(other))
     return within(isRow(one) ? theirs : mine, isRow(one) ? mine : theirs) && (kinds[0] === null || kinds[1] === null);
@@ -201,6 +242,20 @@ export function fuller(first: string, second: string): string {
     !/\(/.test(first)
   )
     return second;
+  // "A degree in planning" and "a degree in planning or surveying, or equivalent experience": the wider door is open.
+  const door = /\bor (?:an? )?(?:equivalent|similar|eligible|working towards|(?:the )?willingness to)\b/i;
+  if (
+    door.test(second) &&
+    !door.test(first) &&
+    !/\bor\b/.test(first) &&
+    second.split(' ').length <= 18 &&
+    (within(about(first), about(second)) || sameDegree(first, second))
+  )
+    return second;
+  // "Three years' experience": of what says more. "Ready to work nights": and weekends.
+  if (isYears(first) && about(second).size > 0 && second.split(' ').length < 12) return second;
+  const [early, late] = [timesIn(first), timesIn(second)];
+  if (early.size > 0 && within(early, late) && second.split(' ').length > first.split(' ').length) return second;
   if (numbersIn(first).length > 0 || numbersIn(second).length === 0) return first;
   const aside = /\s\([^)]*\)$/.exec(first)?.[0] ?? '';
   if (!within(about(first), about(second)) || /\(/.test(second)) return first;

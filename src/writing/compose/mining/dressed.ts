@@ -16,6 +16,8 @@ function joinedOrders(rest: string): string {
   const order = parseVerbPhrase(further);
   const verb = order?.heads[0]?.verb ?? '';
   return order?.rest &&
+    // "Of wills, probate and trusts": the row of one verb, though a thing in it may be a verb elsewhere.
+    !/^(?:and|or)\b/.test(order.rest) &&
     further.startsWith(`${verb} `) &&
     (!nounLike.has(verb) || /^\S+ (?:in|on|into|the|an?|your|all|up|out|off) /.test(further))
     ? `${rest.slice(0, cut)} and ${further.replace(/^(log|record|note|enter|file) (?=(?:in|on|into) )/, '$1 it ')}`

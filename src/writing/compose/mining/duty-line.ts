@@ -12,7 +12,7 @@ const opener =
   /^(?:(?:you(?:['’]ll| will| would| are expected to| should| may| must)?|(?:the )?(?:post ?holder|job ?holder|role ?holder|successful (?:candidate|applicant)|incumbent|person appointed|appointee|candidate|apprentice|employee|role|individual|ideal candidate)(?: will| shall| must| would| should)?(?: also)?)\s+)?(?:(?:be )?(?:primarily |fully |jointly |directly )?(?:responsible for|accountable for|required to|expected to|involved in|tasked with|charged with|asked to)\s+|(?:have|take) (?:overall )?(?:responsibility|accountability) for\s+|(?:duties|tasks|responsibilities|this) includes?:?\s+|(?:will|shall|must)\s+(?:also\s+)?|(?:you(?:['’]ll)?\s+)?(?:also\s+)?)?(?:to\s+|be able to\s+)?/i;
 
 const boilerplate =
-  /\b(?:any other (?:reasonable )?(?:dut|request|task)|other (?:related |reasonable )?(?:duties|tasks)|(?:duties|tasks|work|projects)\b[^.;]{0,50}\bas (?:and when |may be )?(?:reasonably )?(?:required|directed|assigned|determined|necessary)|as (?:may be )?(?:reasonably )?(?:directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|gdpr|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|all times|reasonable care|(?:principles?|practice) (?:and practice )?of equal|duties as assigned|flexib\w+ approach to dut)/i;
+  /\b(?:any other (?:reasonable )?(?:dut|request|task)|other (?:related |reasonable )?(?:duties|tasks)|(?:duties|tasks|work|projects)\b[^.;]{0,50}\bas (?:and when |may be )?(?:reasonably )?(?:required|directed|assigned|determined|necessary)|as (?:may be )?(?:reasonably )?(?:directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|gdpr|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|(?<!\b(?:follow|safe|keep|wear) [^.]{3,40}at )all times|reasonable care|(?:principles?|practice) (?:and practice )?of equal|duties as assigned|flexib\w+ approach to dut)/i;
 
 const times = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`;
 
@@ -35,6 +35,7 @@ export function trimLine(raw: string): string {
     .replace(/\s\+\s/g, ' and ')
     .replace(/\bexp\.?(?=[\s,;)]|$)/gi, 'experience')
     .replace(/\s(OR|AND)\s/g, (word) => word.toLowerCase())
+    .replace(/\bquality (assur(?:e|es|ing))\b/gi, 'quality-$1')
     .replace(/\binline with\b/gi, 'in line with')
     .replace(/^(s)ign post(?=ing\b|s?\b)/i, '$1ignpost')
     .replace(/\b(t)rouble[ -]shooting\b/gi, '$1roubleshooting')

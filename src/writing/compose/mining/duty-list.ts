@@ -116,7 +116,7 @@ export function splitDuties(text: string): string[] {
       const bare = piece.replace(/^(?:and|then|also|plus)\s+/i, '');
       if (
         group.length > 0 &&
-        ((startsDuty(bare) && !closesRow(bare, cleaned !== text)) ||
+        ((startsDuty(bare) && !closesRow(bare, cleaned !== text) && !goesWithRow(bare, group)) ||
           standsAlone(piece) ||
           isWorkOfItsOwn(piece, group) ||
           // "Hiring and training the team, snagging, systems": a doing of its own.
@@ -226,6 +226,16 @@ const closesRow = (piece: string, parted: boolean): boolean =>
   (parted ||
     /^(?:release|design|sample|reference|price|cost|market|project|report|record|trade|brand) /i.test(piece)) &&
   !isVerbBase(/ and ([a-z]+)/.exec(piece)?.[1] ?? '');
+
+/** What is led, overseen and controlled, and what it may be. */
+const leads =
+  /^(?:lead|oversee|manage|head|run|direct|own|supervise|coordinate|support|cover|handle|control|improve|develop|learn|teach|assist with|help with|be responsible for|responsible for|look after|work in|work across|rotate through)(?:ing)?\b/i;
+/** "Supply chain", "quality control", "change management": a thing, although its first word may be an order elsewhere. */
+const namesField =
+  /^(?:supply chains?|(?:stock|cost|quality|order|document|process|project|access|change|price|credit|risk|cash|waste|design|supply|contract|record|report|process|market|test|release|trade|transport|people|sales)(?: and [a-z]+)? (?:control|management|handling|assurance|planning|administration|engineering|development|services?|operations|security|relations|affairs|safety|reporting|support|logistics|purchasing|procurement|research|analysis))(?=$|,| (?:and|for|of|across|in) )|^(?:design|supply|transport|finance|audit|research|support|control|trade|marketing|purchasing|planning|engineering|manufacturing|housekeeping|catering|training)(?= and [a-z]+$|$)/i;
+/** "Lead manufacturing, supply chain and quality": the objects of the first verb go on until an order stands that is nothing else. */
+const goesWithRow = (piece: string, group: readonly string[]): boolean =>
+  leads.test(group[0] ?? '') && namesField.test(piece);
 
 /** "Relationships with government and local authorities": a field with its own bounds, and no further object. */
 const standsAlone = (piece: string): boolean =>

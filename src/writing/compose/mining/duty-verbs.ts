@@ -59,6 +59,12 @@ export function withVerbFirst(line: string): string | null {
         ? whole
         : `${verb}${what} ${/[^s]s$|\b(?:staff|people|children|crew|patients)$/.test(what) || /\band\b/.test(what) ? 'are' : 'is'} `,
   );
+  // "The day-to-day running of the centre": run it day to day.
+  text = text.replace(
+    /^(?:the )?(?:day[- ]to[- ]day|daily) (running|management|operation|supervision) of ((?:[\w'’-]+ ?){1,4})$/i,
+    (_, deed: string, what: string) =>
+      `${{ r: 'run', m: 'manage', o: 'run', s: 'supervise' }[deed.charAt(0).toLowerCase()] ?? 'run'} ${what.trim()} day to day`,
+  );
   // "Switching operations up to 33 kV": something to carry out, and no operations to switch.
   if (
     /^[a-z]+ing (?:operations|activities|works?|campaigns|measures|tasks|procedures)\b(?! of [a-z]+(?:s|staff)\b)/i.test(

@@ -11,7 +11,15 @@ import { isDoing } from './doing.ts';
 import { dressed } from './dressed.ts';
 import { clearDuty, cutShort } from './duty-line.ts';
 import { withVerbFirst } from './duty-verbs.ts';
-import { isEitherForm, isNamedDoing, isOrderAmong, isOrderInList, isRatherName, type Lean } from './parallel.ts';
+import {
+  isEitherForm,
+  isNamedDoing,
+  isOrderAmong,
+  isOrderInList,
+  isRatherName,
+  type Lean,
+  writesDown,
+} from './parallel.ts';
 import { readPosition } from './position.ts';
 import { type Duty, isCompound, isHandled, mayBeOrder, namedTask, responsibleFor } from './things.ts';
 import { isPlainVerb } from './verb-rows.ts';
@@ -52,10 +60,10 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
   // "Moving and handling with a colleague": the name of a skill, of people who are moved.
   if (/^\W*(?:moving (?:and|&) handling|manual handling)\b/i.test(raw))
     return options.fallback ? responsibleFor([lowerFirst(raw.replace(/^\W+|[\s.;,]+$/g, ''))]) : null;
-  const cleared = clearDuty(raw);
+  const cleared = withCharge(raw, clearDuty(raw));
   let text = cleared === null ? null : withVerbFirst(cleared);
   // "Garden visits", "stock and order control": a name in any list.
-  const surely = text !== null && isNameOfDeed(lowerFirst(text));
+  const surely = text !== null && isNameOfDeed(lowerFirst(text)) && !(options.lean === 'orders' && writesDown(text));
   const listed = text !== null && options.lean === 'orders' && !surely && isOrderInList(text);
   const amongOrders = listed || (text !== null && options.lean === 'orders' && !surely && isOrderAmong(text));
   if (text !== null && isCompound(text) && !amongOrders)
@@ -70,10 +78,11 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
     'lead a ',
   );
   const sum =
-    /^(budget|caseload|portfolio|territory|fleet|turnover|team|crew|staff|p&l) of (?=[£€$₹]?(?:about |around |up to )?(?:[£€$₹]?\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty))/i.exec(
+    /^(?:an? )?(budget|caseload|portfolio|territory|fleet|turnover|team|crew|staff|p&l) of (?=[£€$₹]?(?:about |around |up to )?(?:[£€$₹]?\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty))/i.exec(
       text,
     );
-  if (sum?.[1]) text = `${/^(?:team|crew|staff)$/i.test(sum[1]) ? 'lead' : 'manage'} ${withArticle(lowerFirst(text))}`;
+  if (sum?.[1])
+    text = `${/^(?:team|crew|staff)$/i.test(sum[1]) ? 'lead' : 'manage'} ${withArticle(lowerFirst(text).replace(/^an? /, ''))}`;
   // "Budget £90k", "caseload 25".
   const held = /^(budget|caseload|portfolio|territory|fleet|turnover|patch)(?: is)? (?=[£€$₹]?\d)/i.exec(text);
   if (held?.[1]) text = `manage a ${held[1].toLowerCase()} of ${text.slice(held[0].length)}`;
@@ -84,16 +93,19 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
     )
   )
     text = `work to ${/^(?:an?|the) /i.test(text) ? text : withSum(text)}`;
-  const welded = /^((?:MIG|TIG|MMA|ARC|mig|tig|arc)(?:\/(?:MIG|TIG|MMA|ARC|mig|tig|arc))?)[ -]weld (?=[a-z])/.exec(
+  // "MIG and TIG weld stainless": welded in each of the ways.
+  const welded = /^((?:MIG|TIG|MMA|ARC)(?:(?:\/|, | and | & )(?:MIG|TIG|MMA|ARC))*)[ -]weld(?:ing of)? (?=[a-z])/i.exec(
     text,
   );
   if (welded?.[1]) {
-    const heads = [{ adverb: '', verb: `${welded[1]}-weld`, particle: '', joiner: '' }];
+    const ways = welded[1].replace(/ (?:and|&) |, /g, '- and ');
+    const heads = [{ adverb: '', verb: `${ways}-weld`, particle: '', joiner: '' }];
     return dressed({ heads, rest: text.slice(welded[0].length), inflects: true });
   }
   // "To and from the site" has both its halves.
   if (
-    /\b(?:for|with|to|of|on|in|at) and\b(?! (?:off|out|around|about|above|from|through|between|beyond|on behalf)\b)/.test(
+    // ... and a check-in is one word.
+    /(?<!-)\b(?:for|with|to|of|on|in|at) and\b(?! (?:off|out|around|about|above|from|through|between|beyond|on behalf)\b)/.test(
       text,
     )
   )
@@ -166,7 +178,7 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
       return null;
     if (
       /^(?:have|be|know|understand|possess)$/.test(phrase.heads[0]?.verb ?? '') &&
-      !/^be (?:the|a|an|our|first|on call|on the|part of|present|available for|involved in|responsible for)\b/.test(
+      !/^be (?:the|a|an|our|first|on call|on hand|on the|part of|present|available for|involved in|responsible for)\b/.test(
         realiseVerbPhrase(phrase, 'base'),
       )
     )
@@ -200,6 +212,22 @@ export function readDuty(raw: string, options: { fallback?: boolean; order?: boo
   )
     return null;
   return isHandled(noun) && (isRatherName(noun) || !mayBeOrder(noun)) ? responsibleFor([withArticles('', noun)]) : null;
+}
+
+/** "You will be responsible for the stock budget": a thing of which somebody has charge, where no doing follows. */
+function withCharge(raw: string, cleared: string | null): string | null {
+  if (
+    cleared === null ||
+    !/^\W*(?:you(?:['’]ll| will) |to )?be (?:fully |directly )?responsible for (?:the|an?|our|your|all) /i.test(raw)
+  )
+    return cleared;
+  return /^(?:the|an?|our|your|all) (?!(?:budget|caseload|portfolio|territory|fleet|turnover|team|crew) of\b)[a-z-]+ ?/i.test(
+    cleared,
+  ) &&
+    !/^(?:the|an?|our|your|all) (?:[a-z]+ )?[a-z]+(?:ing|tion|ment) of\b/i.test(cleared) &&
+    cleared.split(' ').length <= 9
+    ? `take responsibility for ${lowerFirst(cleared)}`
+    : cleared;
 }
 
 /** "A £450k target", "an $80k target". */

@@ -37,7 +37,7 @@ const headings: readonly [Section, RegExp][] = [
 
 /** What is asked, and no name of what is asked: "excellent customer skills", "full driving licence". */
 const asks =
-  /^(?:excellent|good|strong|basic|proven|previous|relevant|some|sound|solid|great|clear|advanced|minimum|at least|\d+\+?|full|clean|valid|current|experience (?:of|in|with|as|working)|knowledge of|understanding of|ability to|able to|willing(?:ness)?|qualified|degree|fluent)\b(?! (?:skills|requirements|qualifications|criteria|experience)$)/i;
+  /^(?:very )?(?:excellent|good|strong|basic|proven|previous|relevant|some|sound|solid|great|clear|advanced|minimum|at least|\d+\+?|full|clean|valid|current|experience (?:of|in|with|as|working)|knowledge of|understanding of|ability to|able to|willing(?:ness)?|qualified|degree|fluent)\b(?! (?:skills|requirements|qualifications|criteria|experience)$)/i;
 
 /** The same by its end: "Bachelor's degree preferred". "Skills required" is a heading. */
 const asksLast =
@@ -64,6 +64,10 @@ const opensWishes = (bare: string, colon: boolean): boolean =>
   !/^(?:additional|other|further|extra) (?:skills?|qualifications?|experience|criteria|requirements)$/i.test(bare) &&
   (wishName.test(bare) || (wished.test(bare) && (colon || waits.test(bare))));
 
+/** "ASE certification preferred, but not mandatory": a wish of one thing, and no name of those that follow. */
+const wishesOfIts =
+  /^(?!(?:what|things|skills?|experience|it|this|these|that|not|the|relevant|previous|other|additional|further|qualifications?|knowledge|highly|preferred|desirable|also|nice|good|useful|your|any)\b)[A-Za-z][\w/&+#-]* .*\b(?:preferred|desirable|useful|helpful|nice|welcome|an? (?:plus|bonus|advantage))\b,? (?:but |though )?(?:is |it['’]?s )?not (?:absolutely |strictly )?(?:essential|required|compulsory|mandatory|necessary|needed|a must|expected)$/i;
+
 /** "BSN", "IPAF 3A", "ADR": a bullet of letters is what is asked, and no heading. */
 const letters = /^(?:[A-Z][A-Z\d]{1,5}|\d{1,2}[A-Za-z]?|[A-Z])(?:[ /&+-](?:[A-Z][A-Z\d]{0,4}|\d{1,3}[A-Za-z]?)){0,2}$/;
 
@@ -78,7 +82,7 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   if (halves.length === 2 && (/\s[/|]\s/.test(line) || halves.every((half) => half.trim().split(' ').length <= 3))) {
     const known = halves
       .map((half) => headingOf(half, false))
-      .filter((section) => section !== null && section !== 'drop');
+      .filter((section) => section !== null && section !== 'drop' && section !== 'none');
     if (known.includes('person') && known.includes('desirable')) return 'person';
     if (known.length > 0) return known.at(-1) ?? null;
   }
@@ -121,6 +125,46 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   if (!bullet && /\bhear from you\b.{0,20}\b(?:if|have|are)\b.{0,12}:$/i.test(line)) return 'person';
   if (!bullet && /^(?:we|our) (?:would )?wish(?:es)?(?: for| list)?\s?:?$/i.test(line)) return 'desirable';
   if (!bullet && /^what(?:['’]?s| is) involved\b/i.test(line)) return 'duty';
+  // "What you will be responsible for", "Your mission".
+  if (
+    !bullet &&
+    (/^(?:what |things )?you(?:['’]ll| will)?(?: be)? (?:responsible|accountable) for:?$/i.test(line) ||
+      /^(?:your|the) (?:main |key |daily |new |core )?(?:mission|tasks?|day|impact|area of responsibility|areas of responsibility|challenge|focus|contribution|assignment|duties)(?: with us| at work| here)?:?$/i.test(
+        line,
+      ) ||
+      /^what (?:your|a|the|my) (?:typical |average |working )?(?:day|week|shift|role|job)\b.{0,12}\b(?:looks?|involves?|includes?|might|is)\b.{0,10}$/i.test(
+        line,
+      ) ||
+      /^(?:a |your )?(?:typical |average )?(?:day|week|shift) (?:in the life|at work|with us|might look like|looks like|might include|could include)\b.{0,20}$/i.test(
+        line,
+      ))
+  )
+    return 'duty';
+  // "You're a fit if you:", "Your strengths", "You'll thrive here if you".
+  if (
+    !bullet &&
+    (/^(?:your|the) (?:key |main |core )?(?:strengths|skills|talents?|qualities|background|toolkit|credentials|profile|know-how|expertise)(?: (?:and|&) (?:strengths|skills|talents?|qualities|background|experience|qualifications))?:?$/i.test(
+      line,
+    ) ||
+      /^(?:you(?:['’]re| are|['’]ll be| will be|['’]d be| would be|['’]ll| will| might be| may be| could be)|this (?:is|could be|might be|job is|role is)|is this|are you)\b.{0,12}\b(?:a (?:good |great |perfect |strong |natural |real )?(?:fit|match)|the (?:right |perfect |ideal )?(?:one|person|fit|match)|right for|for you|suit(?:ed)?|thrive|fit in|succeed|do well|shine|enjoy (?:this|it))\b[^.,]{0,30}(?:\bif(?: you(?:['’]re| are| have| can)?)?)?\s?[:?]?$/i.test(
+        line,
+      ) ||
+      /^(?:that['’]?s|this is|sounds like|is this|is that|could this be|does this sound like) you\s?[:?!.]?$/i.test(
+        line,
+      ) ||
+      /^(?:who (?:will|would|you)|what makes (?:you|a)|what (?:we|the team|the job) (?:look|looks|looked|ask|asks|need|needs)(?: for)?)\b[^.,]{0,30}\s?[:?]?$/i.test(
+        line,
+      ))
+  )
+    return 'person';
+  // "You may also have": welcome, and no must.
+  if (
+    !bullet &&
+    /^(?:you|they|it|we)(?:['’]d)? (?:may|might|could|would) (?:also |even |already |ideally |perhaps )*(?:have|be|bring|hold|know|like to see)\s?:?$/i.test(
+      line,
+    )
+  )
+    return 'desirable';
   if (
     !bullet &&
     /^(?:we['’]d|we would) (?:also )?like (?:you|someone|somebody) (?:to have|with|who)\b.{0,20}:$/i.test(line)
@@ -148,6 +192,7 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   const words = bare.split(/\s+/).length;
   if (!bare || words > 16) return null;
   if (bullet && !colon && letters.test(bare)) return null;
+  if (!bullet && !colon && wishesOfIts.test(bare)) return null;
   if (!bullet && opensWishes(bare, colon)) return 'desirable';
   // "You'd ideally have experience of Famly": asked, in a sentence.
   if (!colon && /^you\b.*\b(?:ideally|preferably)\b.*\b(?:have|be|hold|know|speak|bring)\b \S/i.test(bare)) return null;
@@ -198,9 +243,18 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   )
     return 'duty';
   if (colon && /\bwho(?: (?:is|can|has|will))?$/i.test(bare)) return 'person';
-  for (const [section, pattern] of headings) if (pattern.test(bare)) return section;
+  for (const [section, pattern] of headings)
+    if (pattern.test(bare) && !(section === 'drop' && !colon && !shouted && words > 2 && isTaskOf(bare)))
+      return section;
   return shouted && words <= 8 ? 'none' : null;
 }
+
+/** "Supply data for management review", "quality control of internal parts": a task that has a word of a heading. */
+const isTaskOf = (line: string): boolean =>
+  parseVerbPhrase(line.charAt(0).toLowerCase() + line.slice(1))?.rest.includes(' ') === true &&
+  !/\b(?:us|our|we|who|policy|statement|notes?)\b|^(?:about|contact|review|document|approved|prepared|background|note)\b/i.test(
+    line,
+  );
 
 /** Whether a line tells somebody to do something to something. */
 function isOrder(line: string): boolean {
@@ -228,6 +282,17 @@ export const sectionWords =
 
 /** "DOT physical and drug screen" among requirements: one of them, whatever words of a heading it has. */
 export const asksAmong = (line: string, bullet: boolean, section: Section, heading: Section): boolean =>
+  asksByName(line, bullet, section) || asksByWords(line, bullet, section, heading);
+
+/** "Communication skills", "IT skills" in a list of what is asked: one of them. */
+const asksByName = (line: string, bullet: boolean, section: Section): boolean =>
+  (section === 'person' || section === 'desirable') &&
+  !bullet &&
+  /^(?:(?:good|strong|excellent|basic|great|solid|effective) )?(?:communication|organi[sz]ation(?:al)?|IT|computer|leadership|numeracy|literacy|interpersonal|presentation|problem[- ]solving|time[- ]management|customer[- ]service|team[- ]?work(?:ing)?|listening|writing|telephone|keyboard|typing|negotiation|analytical|planning|people|influencing|maths|english) skills$/i.test(
+    line.trim(),
+  );
+
+const asksByWords = (line: string, bullet: boolean, section: Section, heading: Section): boolean =>
   (section === 'person' || section === 'desirable') &&
   (heading === 'person' || heading === 'drop' || /\b(?:desirable|preferred|advantage(?:ous)?)\W*$/i.test(line)) &&
   !bullet &&

@@ -7,6 +7,7 @@ import { splitOutsideBrackets } from './duty-list.ts';
 import { isEnglish } from './english.ts';
 import { asksAmong, headingOf, type Section, sectionWords } from './headings.ts';
 import { isDenied, specification, straighten } from './paper.ts';
+import { splitRequirements } from './split-requirements.ts';
 
 export interface Line {
   text: string;
@@ -136,6 +137,11 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   // Where most lines in lower case begin with a deed, each that does is a line of its own.
   const lower = raw.filter((line) => /^\s*[a-z]/.test(line));
   const deeds = lower.filter(beginsDeed).length > 3 && lower.filter(beginsDeed).length > lower.length * 0.7;
+  // Notes in small letters fill no line: what follows them is a note of its own.
+  const plain = raw.filter((line) => line.trim() !== '' && !isBullet(line) && headingOf(line.trim(), false) === null);
+  const small = plain.filter((line) => /^\s*[a-z]/.test(line)).length;
+  const wrapped = plain.filter((line) => line.trimEnd().length > width * 0.8).length > plain.length * 0.4;
+  const full = !wrapped && small > 3 && small > plain.length * 0.6 ? Infinity : 0.6;
   for (const line of raw) {
     if (/^\s*page \d+(?: of \d+)?\s*$/i.test(line)) continue;
     // A person specification in two columns, as it comes out of a table.
@@ -219,7 +225,11 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     const listed = bullet ? null : headedList.exec(content);
     if (listed?.[1] && listed[2]) {
       joined.push({ text: `${listed[1]}:`, bullet: false });
-      for (const part of listed[2].includes(';') ? listed[2].split(/;\s*/) : splitOutsideBrackets(listed[2]))
+      // "A degree in planning, surveying or a related subject, or equivalent experience" is one of what is asked.
+      const row = /^(?:key |main |job )?(?:responsibilities|duties|tasks)/i.test(listed[1])
+        ? splitOutsideBrackets(listed[2])
+        : splitRequirements(listed[2]);
+      for (const part of listed[2].includes(';') ? listed[2].split(/;\s*/) : row)
         if (/[A-Za-z]{2}/.test(part))
           joined.push({ text: part.replace(/^and /i, '').replace(/[.]$/, ''), bullet: true });
       continue;
@@ -252,7 +262,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       (/^[a-z(&]/.test(content)
         ? // Notes in short lines tell nothing of the paper's width.
           // An indented line under a bullet goes on with it.
-          (((width > 60 || last.bullet) && filled > width * 0.6) ||
+          (((width > 60 || last.bullet) && filled > width * full) ||
             (last.bullet && /^\s{2,}\S/.test(line)) ||
             // Where every other row has its mark, one without is none.
             (last.bullet && bulleted && /^[a-z]/.test(content) && !isVerbBase(content.split(/[ ,]/)[0] ?? '')) ||
@@ -275,6 +285,8 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const lines: Line[] = [];
   const values: KeyValue[] = [];
   let section: Section = 'none';
+  // What is a must and what is a wish are parted by their names.
+  let parted = false;
   for (const { text: line, bullet, desirable, cell, own: told } of joined) {
     if (!line || !isEnglish(line) || (isDenied(line) && !/:\s*$/.test(line))) continue;
     // Several "Key: value" pairs may share a line, parted by wide gaps that were tidied away.
@@ -301,14 +313,23 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
             : 'offer'
           : headingOf(line, bullet);
     if (heading && !asksAmong(line, bullet, section, heading)) {
-      section = heading;
+      // "You'll need to:" behind the tasks: what somebody must be able to do.
+      section =
+        heading === 'duty' &&
+        /^you(?:['’]ll| will)? (?:also )?(?:need|have) to\s?:?$/i.test(line) &&
+        lines.filter((one) => one.section === 'duty').length > 2
+          ? 'person'
+          : heading;
+      parted = /^essential/i.test(line);
       continue;
     }
     let body = line;
     let own: Section = told ?? (desirable ? 'desirable' : section);
     if (inline && label) {
       own = label;
-      if (!bullet) section = label;
+      // "Good to have: Angular, Kafka" in a list of musts is a wish of its own; "Desirable:" after "Essential:" opens a list.
+      if (!bullet && !(label === 'desirable' && section === 'person' && !parted)) section = label;
+      if (label === 'person') parted = true;
       body = inline[2] ?? line;
     }
     const calmed = calm(body.replace(/\s*\bpage \d+ of \d+\s*$/i, ''));

@@ -12,6 +12,7 @@ import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
 import { closesRow, partSomebody } from './split-requirements.ts';
 import { type Duty, readThing } from './things.ts';
+import { isPlainVerb } from './verb-rows.ts';
 
 /** How well a line fits the advert, and how it was typed. */
 interface Source {
@@ -97,6 +98,14 @@ function asBase(line: string): string {
   return base === null ? line : `${base}${line.slice(first.length)}`;
 }
 
+/** "Provide safety advice to projects.": an order though a stop ends it, and nothing that is told of the employer. */
+const beginsPlainly = (line: string): boolean =>
+  /^[A-Z][a-z]+ [a-z]/.test(line) && isPlainVerb(line.split(' ')[0] ?? '') && !aboutUs.test(line) && /\.$/.test(line);
+
+/** "At least three years' experience", "fluent German", "completed studies": asked of somebody, under whatever heading it stands. */
+const asksForSure =
+  /^(?:(?:at least |minimum(?: of)? |over )?(?:\d{1,2}\+?|one|two|three|four|five|several|a few)(?: to \d+)? years?(?:['’]s?)?(?: of)? (?:[\w/-]+ ){0,3}experience\b|(?:very |a )?(?:good|excellent|sound|strong|solid|basic|working|proven|in-depth) (?:[\w/-]+ ){0,2}(?:knowledge|command|understanding) of\b|(?:business |very )?fluent (?:in )?[A-Z][a-z]+|completed (?:studies|degree|vocational training|training|apprenticeship|education)\b|(?:an? )?(?:bachelor|master)['’]?s(?: degree)?\b|(?:an? )?degree in\b|(?:full |valid |clean |current )+(?:UK )?(?:driving |driver['’]?s )?licen[cs]e\b|(?:very )?good (?:[A-Z][a-z]+ and )?(?:good )?(?:spoken |written )?(?:English|German|French|Irish|Welsh|Hindi)\b|(?:previous |proven )experience (?:in|of|with|as)\b)/i;
+
 /** Said to the reader, and no line of a list: "Join our crew". */
 const aboutUs = /\b(?:we|us|our|you|your|yours?elf)\b/i;
 
@@ -138,7 +147,26 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
   const plain = told.filter(({ section, bullet, text: one }) => section === 'none' && !bullet && !isNoTask(one));
   const tasks = plain.filter(({ text: one }) => !aboutUs.test(one) && readDuty(one) !== null);
   const unheaded = work.length < 3 && tasks.length >= 4 && tasks.length * 2 >= plain.length;
-  for (const line of lines.slice(0, 600)) {
+  // "Role", and under it a list of tasks that nobody marked.
+  const under = told.filter(({ section }) => section === 'summary');
+  const listed =
+    work.length === 0 &&
+    under.length > 2 &&
+    under.every(
+      ({ text: one }) =>
+        !/[.!?:]$/.test(one) &&
+        one.split(' ').length <= 12 &&
+        !aboutUs.test(one) &&
+        !isNoTask(one) &&
+        !personCue.test(one) &&
+        (readDuty(one) ?? readThing(one)) !== null,
+    ) &&
+    under.some(
+      ({ text: one }) =>
+        readDuty(one) !== null || /\b[a-z]{3,}ing (?:of|and|in|with)\b|\b[a-z]{3,}tion of\b/i.test(one),
+    );
+  for (const typed of lines.slice(0, 600)) {
+    const line: Line = listed && typed.section === 'summary' ? { ...typed, section: 'duty' } : typed;
     const { section } = line;
     // What every employer of a country has to print says nothing about the job.
     if (legalTail.test(line.text)) continue;
@@ -184,6 +212,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       (/^(?:(?:you|the (?:post ?holder|successful candidate))(?:['’]ll| will| must)? )?(?:(?:must|should|need to|to) )?(?:hold|possess) .*\b(?:licen[cs]e|certificate|certification|qualification|degree|ticket|card|registration|diploma|pass)\b/i.test(
         line.text,
       ) ||
+        asksForSure.test(line.text) ||
         /^be (?:able|willing|prepared|happy|comfortable|available) to\b/i.test(line.text) ||
         /\b(?:preferred|desirable|advantageous|(?:an? )?(?:added |distinct )?(?:advantage|plus|bonus)|not (?:essential|required))\W*$/i.test(
           line.text,
@@ -234,7 +263,11 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       !line.bullet &&
       line.section !== 'duty' &&
       !(unheaded && line.section === 'none' && !aboutUs.test(line.text)) &&
-      !(line.section === 'summary' && !/[.!?:]$/.test(line.text) && line.text.split(' ').length <= 16) &&
+      !(
+        line.section === 'summary' &&
+        (!/[.!?:]$/.test(line.text) || beginsPlainly(line.text)) &&
+        line.text.split(' ').length <= 16
+      ) &&
       !/^(?:to\s|you(?:['’]ll| will)|the (?:post ?holder|successful|role)|responsib)/i.test(line.text)
     )
       return;

@@ -219,7 +219,9 @@ export function withVerbs(text: string): string {
   if (verbs[0] === parts[0])
     // "Research on issues and drafting of opinions" begins with a verb already.
     return parseVerbPhrase(lowerFirst(parts[0] ?? '')) &&
-      !/\b(?:the |an? )?\w+(?:tion|sion|ment|ance|ing|al|ery|sis)$/i.test(parts[0] ?? '')
+      !/\b(?:the |an? )?\w+(?:tion|sion|ment|ance|ing|al|ery|sis|[a-z]{3}ity|ness|[a-z]{3}ency|acy)$/i.test(
+        parts[0] ?? '',
+      )
       ? verbs.join(' and ')
       : text;
   // What hides a verb that we don't know would stand beside the verbs as a noun.

@@ -74,6 +74,20 @@ const ofStuff =
 const afterVerb =
   /^(?:the|an?|all|any|our|your|their|its|each|every|both|new|it|them|up|out|off|down|away|back|in|on|over|with|to|into|onto|what|how|\d.*|[£€$₹].*|two|three|four|five|six|seven|eight|nine|ten)$/i;
 
+/** "Chart care in Epic", "process attendance and leave for payroll": what is written down or worked through, and where. */
+export function writesDown(raw: string): boolean {
+  const [first = '', second = '', third = '', fourth = ''] = lowerFirst(raw.trim()).split(/[\s,;]+/);
+  return (
+    /^(?:chart|process|record|document|log|schedule|forecast|model|map|code|file|label)$/.test(first) &&
+    /^[a-z]{3,}$/.test(second) &&
+    !small.test(second) &&
+    (!ofWhat.test(second) || second === 'care') &&
+    /^(?:in|on|for|from|against|into|and|using|to|by)$/.test(third) &&
+    fourth !== '' &&
+    !/^(?:control|improvement|management|planning|entry|handling|writing|keeping|design)$/.test(second)
+  );
+}
+
 /**
  * In a list of orders what begins with a verb is one: "forecast demand", "break down the station", "price work from
  * drawings". What names a check, a count or a control stays a name: "stock control", "spot checks".
@@ -86,6 +100,20 @@ export function isOrderInList(raw: string): boolean {
   if (ofStuff.test(first) && /^(?:work|works|jobs?|demand|orders?|data|tests|trials)$/.test(second))
     return third === '' || /^(?:from|against|in|into|on|for|by|using|to|with|and|daily|weekly|monthly)$/.test(third);
   if (isRatherName(raw) || isNamedDoing(raw) || /^(?:care|die|appeal)$/.test(first)) return false;
+  if (writesDown(raw)) return true;
+  // "Survey wildlife": two words, and the second is no deed.
+  if (
+    third === '' &&
+    /^(?:survey|study|treat|supply|document|share|watch|photograph|sequence|harvest|dispatch|despatch|repair|rescue)$/.test(
+      first,
+    ) &&
+    /^[a-z]{4,}$/.test(second) &&
+    !ofWhat.test(second) &&
+    !/(?:tion|sion|ment|ance|ing|er|or)$|^(?:chains?|lines?|rooms?|data|work|time|team|staff|groups?|desk)$/.test(
+      second,
+    )
+  )
+    return true;
   // "Quote for projects".
   if (/^for$/i.test(second))
     return /^(?:quote|search|plan|shop|test|apply|listen|prospect|tender|bid|pitch|fundraise|campaign|budget|prep|cover|check)$/.test(
@@ -134,7 +162,12 @@ export function isRatherName(raw: string): boolean {
   const [first = '', second = '', third = ''] = lowerFirst(raw.trim()).split(/[\s,;(]+/);
   if (isTwoKinds(raw)) return true;
   // "Spend analysis": nobody does that to an analysis.
-  if (isVerbBase(first) && /^[a-z]+ (?:analysis|analyses|management|administration)(?=$|,)/i.test(raw.trim()))
+  if (
+    isVerbBase(first) &&
+    /^[a-z]+ (?:analysis|analyses|management|administration)(?=$|,| (?:and|for|of|across|within|in|with) )/i.test(
+      raw.trim(),
+    )
+  )
     return true;
   // "Author visits", "travel vaccines".
   if (/^(?:author (?:visits|talks|events|readings)|travel [a-z]+s|recall lists?)$/i.test(raw.trim())) return true;

@@ -12,12 +12,12 @@ const tools = new Set(
   hadoop hive elasticsearch grafana prometheus datadog splunk servicenow workday netsuite canva mailchimp magento unity unreal blender maya plc scada vba etl ci/cd
   microsoft google adobe power bi ms 365 suite creative workspace cloud prism server query pivot tables s4hana hana
   yardi realpage epicor mastercam cargowise keyhouse clio xero opera bullhorn systmone emis zendesk intercom freshdesk tally pandas numpy navision infor toast pytorch tensorflow tensorrt cuda vmware protel mews gainsight planhat cvent birdie samsara zellis resourcelink insphire syrinx looker dbt rstudio
-  datev procore bluebeam vectorworks archicad rhino enscape lumion`.split(/\s+/),
+  datev minitab boot hibernate intune epic procore bluebeam vectorworks archicad rhino enscape lumion`.split(/\s+/),
 );
 
 /** Names that are words of everyday speech too: only with their capital. */
 const everyday =
-  /^(?:go|opera|rust|swift|excel|word|office|access|teams|oracle|sketch|spring|express|flask|power|ms|bi|suite|creative|cloud|server|query|tables|pivot|unity|unreal|maya|spark|hive|looker|prism|r|c|google|sage|rest|node|angular|react|blender|cypress|snowflake|dynamics|workspace|kafka|scala|ruby|hana|illustrator|confluence)(?: |$)/;
+  /^(?:go|opera|rust|swift|excel|word|office|access|teams|oracle|sketch|spring|express|flask|power|ms|bi|suite|creative|cloud|server|query|tables|pivot|unity|unreal|maya|spark|hive|looker|prism|r|c|google|sage|rest|node|angular|react|blender|cypress|snowflake|dynamics|boot|epic|workspace|kafka|scala|ruby|hana|illustrator|confluence)(?: |$)/;
 
 /** "GraphPad Prism, JMP": "know GraphPad Prism and JMP". Null where one of the names is none that we know. */
 export function readTools(text: string): string | null {
@@ -33,7 +33,11 @@ export function readTools(text: string): string | null {
   // "MS" alone is a degree.
   if (names.some((name) => /^(?:ms|microsoft|google|adobe|suite|cloud|server|studio)$/i.test(name))) return null;
   if (names.some((name) => everyday.test(name))) return null;
-  if (!names.every((name) => name.split(' ').every((word) => tools.has(word.toLowerCase()) || /^\d+$/.test(word))))
+  if (
+    !names.every((name) =>
+      name.split(' ').every((word) => tools.has(word.toLowerCase()) || /^(?:\d+|V\d+)$/.test(word)),
+    )
+  )
     return null;
   const capital = names.map((name) =>
     /^(?:sql|sap|aws|gcp|html|css|php|spss|gis)$/.test(name) ? name.toUpperCase() : name,

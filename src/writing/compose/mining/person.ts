@@ -15,6 +15,7 @@ import { readMarks } from './requirement-marks.ts';
 import { readNoted } from './requirement-noted.ts';
 import { asNoted, readFrame } from './requirement-notes.ts';
 import { asWillingness, isUndecided, once, partDoor, plainWish } from './requirement-open.ts';
+import { readOrdinary, turnedVerbs, withoutReason } from './requirement-ordinary.ts';
 import { firstOf, isCalledFor, isPaper } from './requirement-papers.ts';
 import { asksNothing, readPlain } from './requirement-plain.ts';
 import { spelledOut } from './requirement-shorthand.ts';
@@ -44,10 +45,7 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
       : found.text;
   const fact = {
     ...found,
-    text: withoutSlips(
-      kept.replace(counts, (word) => word.toLowerCase()),
-      raw,
-    ),
+    text: withoutSlips(kept.replace(counts, (word) => word.toLowerCase()).replace(/\bof of\b/g, 'of'), raw),
   };
   // "You are full of ideas": after "are" stands what somebody is, whatever it looks like.
   const is =
@@ -63,7 +61,7 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   if (fact.kind === 'do')
     return {
       ...fact,
-      text: fact.text
+      text: turnedVerbs(fact.text, raw)
         // "Knows their way round a lathe".
         .replace(
           /\b(?:their|his\/her|his or her) (?=(?:own |way|word|limits?|stuff|craft|trade|time|job|work|feet|temper|cool|head|weight|mind|numbers|onions)\b)/g,
@@ -83,6 +81,10 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   return fact;
 }
 
+/** "1-2 years' experience". */
+const withRange = (text: string): string =>
+  text.replace(/(?<![-\d.])(\d{1,2})\s?[-–]\s?(\d{1,2}) (?=(?:years?|months?)\b)/gi, '$1 to $2 ');
+
 const counts =
   /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|At least|Over|More than|Good|Strong|Excellent|Solid|Proven|Previous)\b/;
 
@@ -99,8 +101,19 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
   // What isn't needed is never asked, and where nobody has decided nothing is said.
   const waived = readWaived(typed);
   if (waived || isUndecided(typed)) return waived === 'nothing' ? null : waived || null;
+  const ordinary = readOrdinary(withRange(typed));
+  // "You will work outdoors" is no wish, wherever it stands.
+  if (ordinary)
+    return { ...ordinary, desirable: !/^you(?:['’]ll| will) /i.test(typed) && (form.wish || list === 'desirable') };
   const raw = once(
-    plainWish(inHaste(typed.replace(/\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve) \(\d+\)/gi, '$1'))),
+    plainWish(
+      inHaste(
+        withoutReason(withRange(typed)).replace(
+          /\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve) \(\d+\)/gi,
+          '$1',
+        ),
+      ),
+    ),
   );
   // "Must pass a drug screen" is a must, whatever the list it stands in is called.
   const section = /^(?:you |candidates? |applicants? )?must\b(?! not)/i.test(raw.trim()) ? 'person' : list;

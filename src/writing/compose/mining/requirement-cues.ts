@@ -2,7 +2,7 @@
 
 /** What somebody is, where a requirement begins with it. */
 export const adjectives =
-  /^(?:very |highly |always |genuinely )?(?:calm|patient|reliable|organi[sz]ed|enrolled|chartered|careful|curious|honest|kind|friendly|confident|comfortable|happy|willing|prepared|ready|keen|eager|punctual|flexible|accurate|methodical|thorough|practical|creative|proactive|positive|polite|warm|caring|compassionate|empathetic|empathic|resilient|adaptable|approachable|articulate|analytical|numerate|literate|fluent|familiar|competent|proficient|experienced|qualified|registered|certified|licensed|trained|educated|able|capable|skilled|good (?:at|with)|great (?:at|with)|strong (?:at|in)|sound in|at ease|self-motivated|motivated|driven|tenacious|diplomatic|discreet|trustworthy|dependable|responsible|conscientious|committed|dedicated|enthusiastic|sociable|outgoing|tactful|steady|level-headed|quick|clear|open|fit for|interested|used to|not afraid|unafraid|bilingual|eligible|available|focused|detail-oriented|detail-focused|inquisitive|collaborative|decisive|strategic|persuasive|credible|hands-on|tidy|alert|observant|gentle|cheerful|respectful|inclusive|pragmatic|commercially|customer-focused|safety-minded|safety-conscious|well organi[sz]ed|well-organi[sz]ed|educated to|studying|working towards|passionate)\b/i;
+  /^(?:very |highly |always |genuinely )?(?:calm|patient|reliable|organi[sz]ed|enrolled|chartered|careful|curious|relaxed|honest|kind|friendly|confident|comfortable|happy|willing|prepared|ready|keen|eager|punctual|flexible|accurate|methodical|thorough|practical|creative|proactive|positive|polite|warm|caring|compassionate|empathetic|empathic|resilient|adaptable|approachable|articulate|analytical|numerate|literate|fluent|familiar|competent|proficient|experienced|qualified|registered|certified|licensed|trained|educated|able|capable|skilled|good (?:at|with)|great (?:at|with)|strong (?:at|in)|sound in|at ease|self-motivated|motivated|driven|tenacious|diplomatic|discreet|trustworthy|dependable|responsible|conscientious|committed|dedicated|enthusiastic|sociable|outgoing|tactful|steady|level-headed|quick|clear|open|fit for|interested|used to|not afraid|unafraid|bilingual|eligible|available|focused|detail-oriented|detail-focused|inquisitive|collaborative|decisive|strategic|persuasive|credible|hands-on|tidy|alert|observant|gentle|cheerful|respectful|inclusive|pragmatic|commercially|customer-focused|safety-minded|safety-conscious|well organi[sz]ed|well-organi[sz]ed|educated to|studying|working towards|passionate)\b/i;
 /** Words that say a requirement is no must. */
 export const desirableCue =
   /\b(?:desirable|welcomed?$|would be (?:lovely|brilliant|fantastic|amazing|ideal|perfect|useful|good|nice|an advantage|a plus|helpful|welcome|great|beneficial|handy)|(?:is|are|will be|would be) (?:an? )?(?:added )?(?:advantage|plus|bonus|preferred)|is an advantage|an? (?:(?:big|real|distinct|definite|huge|major|great|strong|clear|added|nice) )?(?:advantage|plus|bonus|asset)|added advantage|nice to have|preferred|preferable|preferably|good to have|ideally|advantageous|beneficial|useful if|it helps if|helpful if|not essential|but not required|might help|may help|handy(?! with\b)|helps$|(?<=[a-z\d)] )(?<!\b(?:and|or|is|are|be|very|really|so|feels?|looks?) )(?:nice|lovely|cool|fab)(?=\W*$)|(?<=\b(?:experience|knowledge|skills|qualifications?|licen[cs]es?|degree|background|tickets?|cards?|certs?|certificates?) )(?:great|good|brilliant)\W*$|(?<!(?:the|an|our|are|you) )ideal\W*$|(?:useful|helpful|welcome)\s*[.!]*$|is gold|is a bonus|is (?:highly )?valued)\b|\(D\)\s*[.;]?\s*$/i;
@@ -54,6 +54,24 @@ export const traits: Record<string, string> = {
   'pleasant manner': 'pleasant',
   'good listener': 'a good listener',
   'good timekeeping': 'punctual',
+  'good time keeping': 'punctual',
+  timekeeping: 'punctual',
+  'team working': 'good at working in a team',
+  'team work': 'good at working in a team',
+  teamwork: 'good at working in a team',
+  'team spirit': 'good at working in a team',
+  'teamwork skills': 'good at working in a team',
+  'organisation skills': 'well organised',
+  'good organisation skills': 'well organised',
+  'organizational skills': 'well organized',
+  'organization skills': 'well organized',
+  'problem solving': 'good at solving problems',
+  'problem-solving': 'good at solving problems',
+  'problem solving skills': 'good at solving problems',
+  'problem-solving skills': 'good at solving problems',
+  'shift pattern': 'ready to work shifts',
+  'shift patterns': 'ready to work shifts',
+  'work from office': 'ready to work from the office',
   commitment: 'committed',
   energy: 'energetic',
   adaptability: 'adaptable',

@@ -263,7 +263,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   // A verb that the parser sees may be none ("driving licence and own car"): what has a subject or a helper is a sentence.
   if (
     kind === 'clause' &&
-    (/\b(?:is|are|was|were|will|must|has|have|can|should|would|we|they|you|it)\b/i.test(lower) ||
+    (/\b(?:is|are|was|were|will|must|has|have|can|should|would|we|they|you|it)\b/i.test(lower.replace(/\bIT\b/g, '')) ||
       /^(?:the|our|this|all)\b/.test(lower))
   )
     return null;
@@ -315,12 +315,16 @@ export function isQuality(text: string): boolean {
 
 function understanding(text: string): string {
   if (
-    /^(?:(?:good|sound|strong|basic|working|solid|clear|detailed|thorough|deep|firm) ){0,2}(?:understanding|awareness|grasp|appreciation|command) of\b/i.test(
+    /^(?:(?:good|sound|strong|basic|working|solid|clear|detailed|thorough|deep|firm|excellent|in-depth|comprehensive|practical) ){0,2}(?:understanding|awareness|grasp|appreciation|command) of\b/i.test(
       text,
     )
   )
     return withArticle(text);
-  if (/^(?:(?:good|sound|strong|basic|working|solid|detailed|thorough) ){1,2}knowledge of\b/i.test(text))
+  if (
+    /^(?:very )?(?:(?:good|sound|strong|basic|working|solid|detailed|thorough|excellent) ){1,2}knowledge of\b/i.test(
+      text,
+    )
+  )
     return withArticle(text);
   return text.replace(/^minimum (?:of )?(?=\d|one|two|three|four|five)/i, 'at least ');
 }

@@ -113,6 +113,12 @@ export const inFull = (text: string): string =>
       /\b([Ww])ork(ing)? in (?:the )?((?:UK|US|EST|PST|GMT|Australian|European|American|Gulf)(?: [a-z]+)?) (shifts?)$/,
       '$1ork$2 the $3 $4',
     )
+    .replace(/\bwork from office\b/i, 'work from the office')
+    // "Able to work four-cycle shift": one of its kind.
+    .replace(
+      /\bwork (?=(?:(?:[a-z]+-)?[a-z]+[- ])?(?:cycle|pattern|rotating|rotational|rolling|split)[a-z-]* (?:shift|rota|roster|pattern)$)/i,
+      'work a ',
+    )
     .replace(/^permits?[- ]to[- ]work$/i, 'knowledge of permit-to-work systems')
     .replace(/^own (an?|your) /i, 'have $1 ')
     .replace(/^cert\.? (?=(?:I{1,3}|IV|V|[1-5])\b)/i, 'Certificate ')

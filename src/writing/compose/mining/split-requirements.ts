@@ -48,6 +48,8 @@ function closesFields(last: string, piece: string, next: string): boolean {
     return false;
   if (/ (?:or|and) /.test(last.replace(/^.*? in /, ''))) return false;
   if (qualification.test(piece) || adjectives.test(piece) || traits[piece.toLowerCase()]) return false;
+  // "HNC in building services, IWFM or RICS": letters are no field of study.
+  if (/^[A-Z]{3,} (?:or|and) [A-Z]{3,}$/.test(piece) && /[a-z]$/.test(last)) return false;
   if (readTools(piece) || next.split(/ or | and /).some((name) => readTools(name))) return false;
   if (/\b(?:experience|skills?|years?|licen[cs]e|knowledge)\b/i.test(piece.replace(/\([^)]*\)/g, ''))) return false;
   return (
@@ -195,6 +197,7 @@ export function splitRequirements(text: string): string[] {
         !(/^[A-Z]{2}/.test(piece) && /\s[a-z]+$/.test(last)) &&
         // "Years in a plant, Tamil and English": languages are asked for by themselves.
         !(/^[A-Z]\w+ (?:and|or) [A-Z]\w+$/.test(piece) && !/\b(?:in|of|with|using|including)\s+[A-Z]\w+$/.test(last)) &&
+        !(/^[A-Z]{3,} (?:or|and) [A-Z]{3,}$/.test(piece) && /\bin [a-z ]+$/.test(last)) &&
         // A row that has its "or" already is closed: "a degree in planning or similar, RTPI member or eligible".
         !/\b(?:in|of|with|using|including)\b.*\s(?:or|and)\s/.test(last)
       )

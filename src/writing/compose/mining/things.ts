@@ -28,7 +28,7 @@ export function isHandled(noun: string): boolean {
     return false;
   if (!missesArticle(noun)) return true;
   const head = noun
-    .split(/[,;(]|\s(?:of|for|with|to|on|in|at|from|before|after|during|up|as|by|using|incl\w*)\s/)[0]
+    .split(/[,;(]|\s(?:of|for|with|to|on|in|at|from|before|after|during|across|within|up|as|by|using|incl\w*)\s/)[0]
     ?.trim()
     .split(' ')
     .at(-1);
@@ -132,7 +132,7 @@ export function readThing(raw: string): Duty | null {
   if (
     (third !== null && !nounLike.has(third) && words.length > 1) ||
     /^[a-z]+s and [a-z]+s [a-z]+s\b/i.test(line) ||
-    /\b(?:to|for|with|of|in|on|at) and\b/.test(line) ||
+    /(?<!-)\b(?:to|for|with|of|in|on|at) and\b/.test(line) ||
     line.length < 3 ||
     words.length > 9 ||
     !/[a-z]{2}|[A-Z]{2}/.test(line) ||
@@ -145,23 +145,34 @@ export function readThing(raw: string): Duty | null {
   // "Till", "linen order": there is one, and it is known.
   const bare = /^(?!(?:[a-z]+ )*(?:of|for|with|in|on|at|to|from|and|or)\b)(?:[a-z]+ )?[a-z]+$/.test(typed);
   const last = typed.split(' ').at(-1) ?? '';
+  // "The capital works programme": the one that there is.
+  const theOne = /^\W*the [a-z]/i.test(raw) && /^(?:[a-z]+ ){0,3}[a-z]+$/.test(typed) && missesArticle(typed);
   const lone =
     bare &&
     isCounted(last) &&
     last !== 'issue' &&
     !somebody.test(last) &&
     (typed === last || !isVerbBase(words[0] ?? ''));
-  const name = lone ? `the ${typed}` : typed;
+  const name = lone || theOne ? `the ${typed}` : typed;
   // What begins with a word that may be a verb is quoted.
   const sure =
-    (isHandled(name) || isTwoKinds(name)) &&
+    (isHandled(name) || isTwoKinds(name) || isRowOfNames(name)) &&
     (lone ||
+      theOne ||
       isRatherName(name) ||
       isNamedDoing(name) ||
       (!mayBeOrder(name) &&
-        (!(isVerbBase(words[0] ?? '') || (words.length > 1 && mayBeVerb(words[0] ?? ''))) || isCompound(name))));
+        (!(isVerbBase(words[0] ?? '') || (words.length > 1 && mayBeVerb(words[0] ?? ''))) ||
+          isCompound(name) ||
+          isRowOfNames(name))));
   return sure ? responsibleFor([namedTask(name)]) : { ...responsibleFor([name]), unsure: true };
 }
+
+/** "Stock control and cycle counts": each of them a name. */
+const isRowOfNames = (name: string): boolean => {
+  const [first = '', ...more] = name.split(/,? and |, /);
+  return more.length > 0 && isCompound(first) && more.every((part) => part.includes(' ') && !mayBeOrder(part));
+};
 
 /** "Filing, scanning": a row ends in "and"; "events, two a term" is none. */
 export const closeRow = (line: string): string =>
