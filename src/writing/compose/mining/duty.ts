@@ -24,8 +24,20 @@ import { readPosition } from './position.ts';
 import { type Duty, isCompound, isHandled, mayBeOrder, namedTask, responsibleFor } from './things.ts';
 import { isPlainVerb } from './verb-rows.ts';
 
+interface ReadOptions {
+  fallback?: boolean;
+  order?: boolean;
+  lean?: Lean;
+}
+
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
-export function readDuty(raw: string, options: { fallback?: boolean; order?: boolean; lean?: Lean } = {}): Duty | null {
+export function readDuty(raw: string, options: ReadOptions = {}): Duty | null {
+  // "510(k) submissions", "403(b) plans": the letter is part of the name, and no aside.
+  if (/\d\([a-z]\)/.test(raw)) {
+    const duty = readDuty(raw.replace(/(?<=\d)\(([a-z])\)/g, '\u2985$1\u2986'), options);
+    const restored = (text: string): string => text.replaceAll('\u2985', '(').replaceAll('\u2986', ')');
+    return duty && { ...duty, text: restored(duty.text), phrase: { ...duty.phrase, rest: restored(duty.phrase.rest) } };
+  }
   // "Must be able to stand 12 hours": asked of the body, and no task.
   if (/^\W*(?:(?:you )?must be )?able to (?:stand|sit|walk|bend|kneel|climb|lift|reach|hear|see)\b/i.test(raw))
     return null;

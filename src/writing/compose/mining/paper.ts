@@ -3,7 +3,7 @@ import { headingOf } from './headings.ts';
 
 /** "© 2025 Brandauer Werk GmbH | Form HR-12b": what stands at the foot of a page. */
 const footer =
-  /©|\(c\)\s?\d{4}|\bcopyright\b|^\W*(?:form|rev(?:ision)?|version|doc(?:ument)?|template|issue)\.? ?(?:no\.? ?|ref\.? ?)?[A-Z]{0,4}-?\d[\w./-]*\W*$/i;
+  /\b(?:last )?(?:reviewed|updated|revised)\b\W{0,3}(?:on |in )?(?:\d{1,2}\/)?(?:\d{2}\/)?(?:[A-Z][a-z]{2,8} )?(?:19|20)?\d\d\b|\bJD\b.*\bv\.? ?\d|\bpage \d+ of \d+\W*$|©|\(c\)\s?\d{4}|\bcopyright\b|^\W*(?:form|rev(?:ision)?|version|doc(?:ument)?|template|issue)\.? ?(?:no\.? ?|ref\.? ?)?[A-Z]{0,4}-?\d[\w./-]*\W*$/i;
 
 /** Marks that cleaning would take away with their meaning: list elements, emoji before lines, "[E]" and "[D]". */
 export function keepMarks(raw: string): string {
@@ -11,11 +11,49 @@ export function keepMarks(raw: string): string {
   if ((text.match(/<li\b/gi)?.length ?? 0) > 1) text = text.replace(/<li\b[^>]*>\s*/gi, '\n• ');
   const emoji = /^[^\S\n]*(?:\p{Extended_Pictographic}[\ufe0e\ufe0f\u200d]*)+[^\S\n]*(?=\S)/gmu;
   if ((text.match(emoji)?.length ?? 0) > 1) text = text.replace(emoji, '• ');
-  return text
-    .split('\n')
+  return partColumns(text.split('\n'))
     .filter((line) => !(footer.test(line) && line.split(/\s+/).length <= 14))
     .join('\n')
     .replace(/\[(E|D|Essential|Desirable)\]/gi, '($1)');
+}
+
+const cellsOf = (line: string): string[] =>
+  line
+    .replace(/^\s*\|/, '')
+    .replace(/\|\s*$/, '')
+    .split(/\t+|\s*\|\s*|\s{3,}/)
+    .map((cell) => cell.trim());
+/** The head of a table of tasks: "Ref", "Duty", "% of time". */
+const headCell =
+  /^(?:ref|no\.?|#|%|% of time|time|weight(?:ing)?|duty|duties|tasks?|responsibilit(?:y|ies)|accountabilit(?:y|ies)|area|description)?$/i;
+
+/** Tables as lines: of a person specification's columns each cell with its mark, of the tasks' table without its head and its shares of time. */
+function partColumns(lines: readonly string[]): string[] {
+  const parted: string[] = [];
+  let columns: { essential: number; desirable: number } | null = null;
+  for (const line of lines) {
+    const cells = cellsOf(line);
+    const essential = cells.findIndex((cell) => /^essential\b/i.test(cell));
+    const desirable = cells.findIndex((cell) => /^desirable\b/i.test(cell));
+    if (essential >= 0 && desirable > essential) {
+      columns = { essential, desirable };
+      continue;
+    }
+    if (line.trim() === '') columns = null;
+    if (columns && cells.length > 1 && cells.length <= 5) {
+      for (const [at, mark] of [
+        [columns.essential, 'E'],
+        [columns.desirable, 'D'],
+      ] as const)
+        if (/[A-Za-z]{2}/.test(cells[at] ?? '') && !/^(?:none|n\/a)$/i.test(cells[at] ?? ''))
+          parted.push(`• ${cells[at]} (${mark})`);
+      continue;
+    }
+    const table = /\|.*\|/.test(line);
+    if (table && cells.length > 1 && cells.every((cell) => headCell.test(cell))) continue;
+    parted.push(table ? line.replace(/\|\s*\d{1,3} ?%\s*(?=\||$)/g, '|') : line);
+  }
+  return parted;
 }
 
 /** What every employer of a country has to print, or prints all the same: it says nothing about the job, and asks for nothing. */

@@ -59,6 +59,20 @@ function closesFields(last: string, piece: string, next: string): boolean {
       !/\b(?:experience|skills?|years?)\b/i.test(next))
   );
 }
+/** "Or CIBTAC diploma", "or equivalent": what any of several papers would do for. */
+const anyPaper =
+  /^([A-Z][\w&+]*(?: & [A-Z]\w+)?) or (?:[A-Z][\w&+]*|(?:an? )?(?:equivalent|similar|comparable|relevant))(?: (?:[a-z]+ )?(?:diplomas?|certificates?|certification|certified|qualified|qualifications?|registered|registration|members?|membership|accredited|accreditation|licen[cs]es?|equivalent|chartered|degrees?))?$/;
+const papers =
+  /^(?:ACCA|ACA|CIMA|CPA|CFA|CIPD|CIPP|CIPFA|AAT|ICAEW|ICSA|CIDESCO|ITEC|CIBTAC|VTCT|NVQ|SVQ|BTEC|HNC|HND|PGCE|QTS|QTLS|NEBOSH|IOSH|PRINCE2|CISSP|CISA|CISM|PMP|RICS|CIOB|RIBA|RTPI|CIHT|ICE|IET|IMechE|CIBSE|IWFM|MRICS|CSCS|NICEIC|GMC|NMC|HCPC|SSSI|CORU|QQI|FETAC|LLB|MBA|MSc|BSc|BEng|MEng|BA|MA|City & Guilds)$/;
+/** Whether another of several papers stands behind the comma, one of which is enough: "ACCA, ACA or CPA qualified". */
+function closesPapers(last: string, piece: string, next: string): boolean {
+  const names = last.split(', ');
+  if (!names.every((name) => /^[A-Z][A-Za-z\d&+]*[A-Z\d&+][\w&+]*$|^City & Guilds$/.test(name))) return false;
+  const closes = (text: string): boolean =>
+    anyPaper.test(text) && (/ [a-z]+$/.test(text) || names.some((name) => papers.test(name)));
+  return closes(piece) || (/^[A-Z][\w&+]*$/.test(piece) && closes(next));
+}
+
 /** Whether another language of one row stands behind the comma. */
 function closesTongues(last: string, piece: string, next: string): boolean {
   const before = / ?([A-Z][a-z]+)$/.exec(last)?.[1] ?? '';
@@ -171,7 +185,9 @@ export function splitRequirements(text: string): string[] {
       // "A degree in business, law or a related field", "some Bulgarian, Romanian or Russian".
       if (
         last &&
-        (closesFields(last, piece, pieces[index + 1] ?? '') || closesTongues(last, piece, pieces[index + 1] ?? ''))
+        (closesFields(last, piece, pieces[index + 1] ?? '') ||
+          closesTongues(last, piece, pieces[index + 1] ?? '') ||
+          closesPapers(last, piece, pieces[index + 1] ?? ''))
       ) {
         parts[parts.length - 1] = `${last}, ${piece}`;
         continue;

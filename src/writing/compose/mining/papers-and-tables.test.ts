@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { readDuty } from './duty.ts';
+import { splitDuties } from './duty-list.ts';
+import { mineJobDescription } from './mine.ts';
+import { keepMarks } from './paper.ts';
+import { readPerson } from './person.ts';
+import { splitRequirements } from './split-requirements.ts';
+
+describe('any of several papers', () => {
+  it.each([
+    ['VTCT, ITEC or CIBTAC certificate, a calm manner', ['VTCT, ITEC or CIBTAC certificate', 'a calm manner']],
+    ['CIMA, ACCA or equivalent, Excel', ['CIMA, ACCA or equivalent', 'Excel']],
+    ['RICS, CIOB or RIBA chartered; a car', ['RICS, CIOB or RIBA chartered', 'a car']],
+    // Programs are asked for each by itself.
+    ['Python, SQL, AWS or Azure', ['Python', 'SQL', 'AWS or Azure']],
+  ])('is one requirement: %s', (typed, parts) => {
+    expect(splitRequirements(typed)).toEqual(parts);
+  });
+  it('is what somebody is, where it says so', () => {
+    expect(readPerson('CIMA, ACA or CPA qualified')).toMatchObject({ kind: 'be', text: 'CIMA, ACA or CPA qualified' });
+  });
+});
+
+describe('what a requirement keeps', () => {
+  it('a way in that is open', () => {
+    expect(readPerson('Able to ride or willing to learn')).toMatchObject({
+      kind: 'be',
+      text: 'able to ride or willing to learn',
+    });
+  });
+  it('an offer in brackets', () => {
+    expect(readPerson('Lifeguard ticket (we book the course if you do not have it)')?.text).toMatch(
+      /ticket \(we book the course if you do not have it\)$/,
+    );
+    expect(readPerson('Your own knives (we supply the steels)')?.text).toMatch(/^your own knives/);
+  });
+  it('the time that there is', () => {
+    expect(readPerson('Boiler certificate within 12 months')).toMatchObject({ kind: 'have', loose: true });
+    expect(readPerson('First aid certificate before your first day')).toMatchObject({ kind: 'have', loose: true });
+  });
+  it('where somebody has worked', () => {
+    expect(readPerson('Work in bridge maintenance or demolition')).toMatchObject({
+      kind: 'have',
+      text: 'experience of work in bridge maintenance or demolition',
+    });
+    expect(readPerson('Able to work in all weathers')).toMatchObject({ kind: 'can' });
+  });
+});
+
+describe('tables', () => {
+  const mined = (text: string) => mineJobDescription(keepMarks(text), 'Clerk', 'Clerk');
+  it('have their cells in columns', () => {
+    const { person } = mined(
+      'Clerk\n\nPERSON SPECIFICATION\nCriteria\tEssential\tDesirable\nQualifications\tGCSE English and maths\tA level in law\nSkills\tAble to keep calm\tNone\n',
+    );
+    expect(person.map(({ text }) => text).join('; ')).toMatch(/GCSE English and maths/);
+    expect(person.find(({ text }) => /A level/i.test(text))?.desirable).toBe(true);
+    expect(person.map(({ text }) => text).join('; ')).not.toMatch(/Qualifications|Skills|None/);
+  });
+  it('have a head and shares of time that are no tasks', () => {
+    const { duties } = mined(
+      'Clerk\n\n| Ref | Duty | % of time |\n| 1 | Inspect kerbs and gullies each week | 60% |\n| 2 | Raise repair orders for the depot | 40% |\n',
+    );
+    expect(duties.map(({ text }) => text)).toEqual([
+      'inspect kerbs and gullies each week',
+      'raise repair orders for the depot',
+    ]);
+  });
+  it('and what stands at the foot of a page is nothing', () => {
+    const { person } = mined(
+      'Clerk\n\nWhat we ask for\nA driving licence\nJD last reviewed 03/2023 Page 2\nHillside JD Clerk v4 Sept 2024\n',
+    );
+    expect(person.map(({ text }) => text)).toEqual(['a driving licence']);
+  });
+});
+
+describe('a letter in brackets', () => {
+  it('is part of the name', () => {
+    expect(readDuty('Prepare 510(k) and PMA submissions')?.text).toBe('prepare 510(k) and PMA submissions');
+    expect(readDuty('Prepare reports (weekly)')?.text).not.toMatch(/\(/);
+  });
+});
+
+describe('verbs that share what they are done to', () => {
+  it.each(['Wash, cut and colour hair', 'Bathe, brush, clip and trim dogs'])('are one task: %s', (typed) => {
+    expect(splitDuties(`${typed}, keep the salon tidy`)).toEqual([typed, 'keep the salon tidy']);
+    expect(readDuty(typed)?.text).toBe(typed.charAt(0).toLowerCase() + typed.slice(1));
+  });
+});
