@@ -9,6 +9,7 @@ import { isSomebody, mixesKinds, type PersonFact, paperName, readTools, readYou 
 import { ofYears, tailed } from './person-wording.ts';
 import { isBeside } from './requirement-beside.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
+import { asItWas } from './requirement-kept.ts';
 import { closeRow } from './requirement-kinds.ts';
 import { readLine } from './requirement-line.ts';
 import { readMarks } from './requirement-marks.ts';
@@ -81,43 +82,6 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   )
     return { ...fact, loose: true, odd: true };
   return fact;
-}
-
-/** What a reading took from its wording: a way in that is open, an offer in brackets, the time that there is. */
-function asItWas(fact: PersonFact, raw: string): PersonFact {
-  // "Able to swim or prepared to learn": only "are" takes both.
-  if (fact.kind === 'can' && /\bor (?:willing|prepared|happy|ready|keen) to\b/.test(fact.text))
-    return { ...fact, kind: 'be', text: `able to ${fact.text}` };
-  // "Work in highway maintenance or construction": where somebody has worked.
-  if (
-    fact.kind === 'can' &&
-    /^\W*work(?:ing)? in (?!(?:an?|all|any|the|confined|small|hot|cold|wet|noisy|dusty|teams?|shifts?|partnership|attics|heights?)\b)[a-z]+/i.test(
-      raw,
-    )
-  )
-    return { ...fact, kind: 'have', text: `experience of ${fact.text.replace(/^work in/, 'work in')}` };
-  if (fact.kind !== 'have') return fact;
-  if (/^able to [a-z]+ .*\bor (?:willing|prepared|happy|ready|keen) to\b/.test(fact.text))
-    return { kind: 'be', text: fact.text, desirable: fact.desirable };
-  // "ACCA, ACA or CPA qualified".
-  if (
-    /^[A-Z][\w&+]*(?:, [A-Z][\w&+]*)* or [A-Z][\w&+]* (?:qualified|registered|certified|chartered|accredited)$/.test(
-      fact.text,
-    )
-  )
-    return { kind: 'be', text: fact.text, desirable: fact.desirable };
-  // "Basic safety training (we arrange it if you do not have it)".
-  const offer = /\s\((we (?!pay\b)[a-z][^()]{3,70})\)\W*$/.exec(raw)?.[1];
-  const text = (offer && !fact.text.includes('(') ? `${fact.text} (${offer})` : fact.text).replace(
-    /\byour your\b/g,
-    'your',
-  );
-  // "Certification within 18 months": nobody has it yet.
-  const later =
-    /\b(?:within|in the first) (?:\d+|one|two|three|four|six|nine|twelve|eighteen) (?:days|weeks|months|years)\b(?! of (?!hire|start))|\bbefore your first day$/.test(
-      text,
-    ) && !/^(?:the )?(?:ability|willingness|right)\b|\bor\b/.test(text);
-  return text !== fact.text || (later && !fact.loose) ? { ...fact, text, ...(later ? { loose: true } : {}) } : fact;
 }
 
 /** "1-2 years' experience". */

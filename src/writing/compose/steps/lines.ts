@@ -11,8 +11,9 @@ import { type Candidate, fitOf, isSound, makePool, type Style, singularOnly } fr
 import { isBanned } from '../plan/required.ts';
 import { realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
-import { candidate, type Extra, finishLine, type LinePlan, PROMISED } from './line.ts';
+import { candidate, type Extra, finishLine, type LinePlan } from './line.ts';
 import { choose } from './line-choice.ts';
+import { promiseLines } from './promise-lines.ts';
 import { fieldOfWork, readerVerb } from './reader-verb.ts';
 import { sequenced } from './sequenced-lines.ts';
 
@@ -293,31 +294,4 @@ function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candida
     if (plan.sequence === 'none' && plan.imperatives.some((imperative) => coverage(imperative.text, core.text) >= 0.85))
       lines.push(core);
   return lines;
-}
-
-/** A pillar at 100% by its name, in the company's own words: for where no other line of the batch has it. */
-function promiseLines({ guides, title, sector, employer }: Ledger, { sequence }: LinePlan): Candidate[] {
-  const whole = sequence === 'titleAndSector' && sector && title ? `${title.text}, ${sector}` : (title?.text ?? '');
-  const next = title && !title.plural ? [`A promise to our next ${whole}: `] : [];
-  return guides
-    .filter(({ fact }) => fact.kind === 'pillar' && fact.weight >= 100)
-    .flatMap(({ fact, name }) => {
-      const said = `“${name.text}”`;
-      const rows =
-        sequence === 'none'
-          ? [
-              `Our promise: ${said}`,
-              ...(employer ? [`${employer} promises ${said}`] : []),
-              ...next.map((lead) => lead + said),
-            ]
-          : title
-            ? [
-                `${whole}: ${said}`,
-                `${said}: ${whole}`,
-                `${whole}: our promise is ${said}`,
-                ...next.map((lead) => lead + said),
-              ]
-            : [];
-      return rows.map((text, at) => candidate(text, `promise.${at}`, PROMISED, [fact.id], -1));
-    });
 }

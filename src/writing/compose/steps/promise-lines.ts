@@ -1,0 +1,31 @@
+/** Lines that only name a pillar: for where no other line of the batch has it. */
+import type { Ledger } from '../ledger/facts.ts';
+import type { Candidate } from '../plan/pool.ts';
+import { candidate, type LinePlan, PROMISED } from './line.ts';
+
+/** A pillar at 100% by its name, in the company's own words: for where no other line of the batch has it. */
+export function promiseLines({ guides, title, sector, employer }: Ledger, { sequence }: LinePlan): Candidate[] {
+  const whole = sequence === 'titleAndSector' && sector && title ? `${title.text}, ${sector}` : (title?.text ?? '');
+  const next = title && !title.plural ? [`A promise to our next ${whole}: `] : [];
+  return guides
+    .filter(({ fact }) => fact.kind === 'pillar' && fact.weight >= 100)
+    .flatMap(({ fact, name }) => {
+      const said = `“${name.text}”`;
+      const rows =
+        sequence === 'none'
+          ? [
+              `Our promise: ${said}`,
+              ...(employer ? [`${employer} promises ${said}`] : []),
+              ...next.map((lead) => lead + said),
+            ]
+          : title
+            ? [
+                `${whole}: ${said}`,
+                `${said}: ${whole}`,
+                `${whole}: our promise is ${said}`,
+                ...next.map((lead) => lead + said),
+              ]
+            : [];
+      return rows.map((text, at) => candidate(text, `promise.${at}`, PROMISED, [fact.id], -1));
+    });
+}
