@@ -97,7 +97,8 @@ export const headlineFrames: readonly Frame[] = [
   ...frames('line', ['{g}'], { from: ['strapline'], nameUnless: /[.!?]/ }),
   ...frames('line', ['{g}, with {employer}', '{g} {inPlace}'], {
     from: ['strapline'],
-    nameUnless: /[.!?,:;]|\b(?:but|that|who|which|with|in|at|near|here|from|by|for)\b/i,
+    // "Home is people", "local since 1962": with a place behind it, it would say something else.
+    nameUnless: /[.!?,:;]|\d|\b(?:but|that|who|which|with|in|at|near|here|from|by|for|is|are|means|since)\b/i,
   }),
   ...frames('lineSupport', ['{st}', '{st}: {title}'], { from: ['strapline'], kinds: ['np', 'clause'] }),
   ...frames('place', [

@@ -34,6 +34,11 @@ describe('what a requirement keeps', () => {
     );
     expect(readPerson('Your own knives (we supply the steels)')?.text).toMatch(/^your own knives/);
   });
+  it('what one works towards', () => {
+    expect(readPerson('Level 3 diploma in catering (or willingness to work towards)')?.text).toMatch(
+      /or willingness to work towards it\)?$/,
+    );
+  });
   it('the time that there is', () => {
     expect(readPerson('Boiler certificate within 12 months')).toMatchObject({ kind: 'have', loose: true });
     expect(readPerson('First aid certificate before your first day')).toMatchObject({ kind: 'have', loose: true });

@@ -26,10 +26,10 @@ export function asItWas(fact: PersonFact, raw: string): PersonFact {
     return { kind: 'be', text: fact.text, desirable: fact.desirable };
   // "Basic safety training (we arrange it if you do not have it)".
   const offer = /\s\((we (?!pay\b)[a-z][^()]{3,70})\)\W*$/.exec(raw)?.[1];
-  const text = (offer && !fact.text.includes('(') ? `${fact.text} (${offer})` : fact.text).replace(
-    /\byour your\b/g,
-    'your',
-  );
+  // "Or willingness to work towards": to it.
+  const text = (offer && !fact.text.includes('(') ? `${fact.text} (${offer})` : fact.text)
+    .replace(/\byour your\b/g, 'your')
+    .replace(/\b(work(?:ing)?) towards(?=\)?$)/, '$1 towards it');
   // "Certification within 18 months": nobody has it yet.
   const later =
     /\b(?:within|in the first) (?:\d+|one|two|three|four|six|nine|twelve|eighteen) (?:days|weeks|months|years)\b(?! of (?!hire|start))|\bbefore your first day$/.test(

@@ -34,6 +34,30 @@ function linesOf(
 }
 const titled = { constraints: { simple: true, jobTitleSequence: true } };
 
+describe('a strapline', () => {
+  it('takes no place that would change what it says', () => {
+    const lines = (value: string): string => {
+      const [brief] = readBriefs(
+        JSON.stringify({
+          briefs: [
+            {
+              id: 'x',
+              advert: { brandName: 'Harbour Bars', country: 'United Kingdom', location: 'Hull', jobTitle: 'Baker' },
+              guidelines: { evpStrapline: { value } },
+            },
+          ],
+        }),
+        'x.json',
+      );
+      return [0, 1]
+        .flatMap((iteration) => writeStep(brief?.input ?? expect.fail(), 1, titled, { iteration }).items)
+        .join('\n');
+    };
+    expect(lines('Home is people')).not.toMatch(/people in Hull/i);
+    expect(lines('Local since 1962')).not.toMatch(/1962 in Hull/i);
+  });
+});
+
 describe('what a line has room for', () => {
   it('no row is cut within one of its parts', () => {
     const lines = linesOf(
