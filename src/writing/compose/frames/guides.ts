@@ -13,10 +13,15 @@ const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive', '
 export const guideFrames: readonly Frame[] = [
   ...frames('why', ['{st}.'], { from: ['pillar'], kinds: ['clause'], unless: leansOnName }),
   // "At Red Fork, dispatchers here have all driven" says twice where.
-  ...frames('why', ['Here, {st_}.', 'At {employer}, {st_}.', ['With us, {st_}.', 'label']], {
+  ...frames('why', ['Here, {st_}.', 'At {employer}, {st_}.'], {
     from: ['pillar'],
     kinds: ['clause'],
     unless: new RegExp(`${leansOnName.source}|\\bhere\\b|^ours\\b`, 'i'),
+  }),
+  ...frames('why', [['With us, {st_}.', 'label']], {
+    from: ['pillar'],
+    kinds: ['clause'],
+    unless: new RegExp(`${leansOnName.source}|\\bhere\\b|^(?:ours|we|our|us)\\b`, 'i'),
   }),
   ...frames(
     'why',
@@ -97,10 +102,15 @@ export const guideFrames: readonly Frame[] = [
     nameMatch: hardlyThing,
   }),
   ...frames('how', ['{st}.'], { from: ['value'], kinds: ['clause'], unless: leansOnName }),
-  ...frames('how', ['Here, {st_}.', 'At {employer}, {st_}.', ['With us, {st_}.', 'label']], {
+  ...frames('how', ['Here, {st_}.', 'At {employer}, {st_}.'], {
     from: ['value'],
     kinds: ['clause'],
     unless: new RegExp(`${leansOnName.source}|\\bhere\\b|^ours\\b`, 'i'),
+  }),
+  ...frames('how', [['With us, {st_}.', 'label']], {
+    from: ['value'],
+    kinds: ['clause'],
+    unless: new RegExp(`${leansOnName.source}|\\bhere\\b|^(?:ours|we|our|us)\\b`, 'i'),
   }),
   ...frames(
     'how',

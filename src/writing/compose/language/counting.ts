@@ -33,7 +33,7 @@ const further = new Set(
   animal dog cat horse cow calf sheep lamb pig goat hen herd flock hive tree shrub plant crop seedling cutting
   alarm bag bay uniform wristband checkpoint
   vacancy role shift post job order sale deal account lead prospect enquiry booking reservation appointment slot queue call email letter message parcel package letterbox mailbag
-  knife blade saw drill hammer spanner wrench screwdriver chisel trowel brush roller mop bucket hose ladder torch radio tool toolbox toolkit machine instrument device appliance
+  knife blade saw drill hammer spanner wrench screwdriver chisel trowel brush roller mop bucket hose ladder torch tool toolbox toolkit machine instrument device appliance
   certificate licence permit badge pass card passport visa degree diploma qualification module course exam test
   workplan workstream worksheet timesheet payslip payroll spreadsheet playlist guestlist waitlist shortlist longlist worklist picklist dressing wound dosette cannula catheter drip prescription`
     .trim()

@@ -10,7 +10,7 @@ const rounded =
 
 /** "You choose which", "worth stopping the lesson for", "the firm you came from". */
 const stranded =
-  /\b(?:choose|decide|pick|say|know|ask|tell us) (?:which|when|where|who)[.?!]*$|\bworth [a-z]+ing (?:[a-z’']+ ){0,3}(?:for|to|from|with)[.?!]*$|(?<=\b(?!and\b|so\b|but\b|where\b|when\b|if\b|then\b|as\b)[a-z]{2,} )(?:you|we|they) (?:can |will |could |have |had |would )?[a-z]{3,} (?:for|with|of|from|into)[.?!]*$/i;
+  /\b(?:what|who|which) [a-z]+ (?:where|when|why)[.?!]*$|\b(?:choose|decide|pick|say|know|ask|tell us) (?:which|when|where|who)[.?!]*$|\bworth [a-z]+ing (?:[a-z’']+ ){0,3}(?:for|to|from|with)[.?!]*$|(?<=\b(?!and\b|so\b|but\b|where\b|when\b|if\b|then\b|as\b)[a-z]{2,} )(?:you|we|they) (?:can |will |could |have |had |would )?[a-z]{3,} (?:for|with|of|from|into)[.?!]*$/i;
 /** "Good at saying no". */
 const refusal = /\bsay(?:ing|s)? no[.?!]*$/i;
 

@@ -19,7 +19,7 @@ const counted = new Set(
   logo lorry lounge machine magazine mailbox mailroom manager manner manual map margin market meal medal meeting member memory menu message method mill mistake model
   module mortgage museum network newsletter newspaper night nursery nurse oath objective offer office operator orchard organisation outlet oven owner pack page panel
   park parish partner party pass passenger passport patch path patient pen period permit person phone photo pick-list picture pin pipeline place plan plant
-  platform player playground plot policy pool portfolio position post postcode pot premises presentation prison problem process product programme program
+  platform player playground plot policy pool portfolio position post postcode pot presentation prison problem process product programme program
   project promise property proposal prototype pub pupil purpose quarry queue quote range rate ratio receipt reception-desk recipe region register relationship rental
   report reporter request reservation resident resource restaurant result review road role roof room rota round roundabout route routine routine-check salon sample
   say schedule scheme school screen script seat section sector seminar server service-desk session shed shelf shift ship shop show shower showroom signal site slot
@@ -33,7 +33,7 @@ const counted = new Set(
 );
 
 const uncounted = new Set(
-  `registration certification accreditation status study tax cover
+  `premises space radio television registration certification accreditation status study tax cover
   tuition flexi-time mileage canteen equity vision wellbeing fruit laundry medical dental mentoring commission self-scheduling wraparound relocation overtime
   access accommodation accuracy acumen admin advice aftercare aid air algebra aptitude assistance awareness baking banking biology broadband cake care cargo cash chemistry
   childcare cloth clothing code commission commitment communication compassion concrete confidence correspondence courage cover coverage craftsmanship credit crockery cutlery

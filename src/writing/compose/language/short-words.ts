@@ -215,6 +215,8 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\basap\b/gi, 'as soon as possible'],
   [/\bmin wage\b/gi, 'minimum wage'],
   [/([a-z]) (?:n|'n'|’n’) (?=[a-z])/g, '$1 and '],
+  [/\b([BM])\.\s?(Sc|Eng|Ed|Phil)\.?(?=\s|$|,|;|\))/g, '$1$2'],
+  [/\bPh\.\s?D\.?(?=\s|$|,|;|\))/g, 'PhD'],
   [/\bU\.S\.A?\.?(?=\s|$|,|;)/g, 'US'],
   [/\bU\.K\.?(?=\s|$|,|;)/g, 'UK'],
 ];

@@ -225,6 +225,11 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
       out.push('the', words[at] ?? '');
       continue;
     }
+    // "Ready for audit", "fit for use".
+    if (before === 'for' && /^(?:ready|fit)$/.test(words[at - 2] ?? '')) {
+      out.push(words[at] ?? '');
+      continue;
+    }
     const starts =
       at === 0 && !places.test(before) ? isTransitive(verb, words) : places.test(before) || opens(words, at);
     const article = starts

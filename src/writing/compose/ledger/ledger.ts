@@ -265,12 +265,14 @@ function fill(
     cleanLine(keyed(/^(?:reports? |reporting|responsible to|line manager|manager$)/).split(/[;(]/)[0]).slice(0, 60) ||
     cleanLine(/\breport(?:s|ing) (?:directly )?(?:in)?to (?:the |our )?([^.,;()\n]{3,50})/i.exec(briefText)?.[1]) ||
     null;
+  // "An executive post that reports to the CEO": told already, by whatever name.
+  const toldOf = told.some(({ statement }) => /\breport(?:s|ing)? (?:directly )?(?:in)?to\b/i.test(statement.text));
   const isPerson =
     reportsTo !== null &&
     !/\b(?:manager|head|director|lead|supervisor|officer|coordinator|engineer|chief|principal|partner|matron|sister|chef|president|leader|superintendent|controller)\b/i.test(
       reportsTo,
     );
-  if (reportsTo && !isPerson) book.add('team', 'jobDescription', 'reports', reportsTo);
+  if (reportsTo && !isPerson && !toldOf) book.add('team', 'jobDescription', 'reports', reportsTo);
 
   if (title) book.add('title', 'general', 0, title.text);
   if (employer) book.add('employer', 'general', 0, employer);
@@ -306,7 +308,7 @@ function fill(
     guides,
     rewards,
     apply,
-    reportsTo: reportsTo && !isPerson ? inOrder(reportsTo) : null,
+    reportsTo: reportsTo && !isPerson && !toldOf ? inOrder(reportsTo) : null,
     facts: book.facts,
     alike: findAlike(
       duties,

@@ -175,6 +175,16 @@ export function readSlots(
     time: pick('contract', findTime, jobDescription.slice(0, 3000)),
     attendance: pick('attendance', findAttendance, jobDescription.slice(0, 3000)),
   };
+  // The brief says full-time, and the job description "part-time, 25 hours": its hours go with its part-time.
+  const jdTime = findTime(jobDescription.slice(0, 3000));
+  if (
+    found.hours?.source === 'jobDescription' &&
+    found.time?.source !== 'jobDescription' &&
+    found.time &&
+    jdTime &&
+    jdTime !== found.time.text
+  )
+    return { ...found, hours: null };
   // "Part-time, 50 hours a week" cannot both be.
   const week = Number.parseFloat(found.hours?.text ?? '');
   if ((found.time?.text === 'part-time' && week >= 36) || (found.time?.text === 'full-time' && week < 24)) {

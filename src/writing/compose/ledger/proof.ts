@@ -23,7 +23,7 @@ function averaged(text: string): string | null {
     ) ?? [];
   return what &&
     what.split(' ').length <= 5 &&
-    !/\b(?:is|was|are|were|of|under|over|about)$/.test(what) &&
+    !/\b(?:is|was|are|were|of|under|over|about|below|above|around|between|at|from|up|down|by)$/.test(what) &&
     !/, .*,|;/.test(figure)
     ? `Our average ${what.toLowerCase() === what ? what : lowerFirst(what)} ${/\bin (?:19|20)\d\d$/.test(figure) ? 'was' : 'is'} ${figure}`
     : null;

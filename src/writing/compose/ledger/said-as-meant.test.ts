@@ -97,6 +97,38 @@ describe('a note stays what it was', () => {
     expect(pay("28 days' holiday pro rata. Salary paid monthly.")).toBe('a year');
     expect(pay('Actual salary shown, not FTE.')).toBe('a year');
   });
+  it('what is left of a row of hours is what the reader does', () => {
+    expect(said({ description: 'Full-time, 42 hours a week, finishing at 1pm on Fridays.' }).join()).toMatch(
+      /You finish at 1pm on Fridays/,
+    );
+  });
+  it('hours that belong to another contract go with it', () => {
+    const { slots } = buildLedger(
+      {
+        ...makeInput({ advert: { jobTitle: 'Herd Manager' }, brief: { description: 'Full-time and permanent.' } }),
+        jobDescription: {
+          matches: true,
+          text: 'Herd Manager\nPart-time, 25 hours per week, six-month contract\n\nDuties\n- Milk the cows\n- Plan grazing\n',
+        },
+      },
+      true,
+    );
+    expect(slots.hours).toBeNull();
+  });
+  it('an allowance is no contract', () => {
+    expect(findContract('A casual car user allowance is paid.')).toBeNull();
+    expect(findContract('Casual work at weekends.')).toBe('casual');
+  });
+  it('a figure below another keeps its word', () => {
+    const { sentences } = buildLedger(
+      makeInput({
+        advert: { jobTitle: 'Herd Manager' },
+        brief: { supportingEvidence: 'Average cell count below 120,000 in 2024' },
+      }),
+      false,
+    );
+    expect(sentences[0]?.statement.text).not.toMatch(/below was/);
+  });
   it('two proofs are two sentences', () => {
     const { sentences } = buildLedger(
       makeInput({

@@ -73,7 +73,7 @@ const deeds: readonly string[] = [
   'fill restock replenish stock',
   'deliver transport drive',
   'drive grow increase build',
-  'track monitor follow',
+  'track monitor follow watch',
   'hire recruit',
   'look care',
   'own lead manage run',

@@ -64,7 +64,9 @@ export function readSentences(
         slotless === null || slotless === whole ? slotless : upperFirst(slotless.replace(/^(?:and|plus|with)\s+/i, ''));
       // "Permanent, hybrid: two days in the office": without its first word it is a note of another kind.
       const part =
-        kind === 'description' && kept !== null ? unlabelled(kept === whole ? kept : sayNote(kept, titleWords)) : kept;
+        kind === 'description' && kept !== null
+          ? unlabelled(kept === whole ? kept : sayNote(whatOneDoes(kept), titleWords))
+          : kept;
       if (part === null || (kind === 'description' && reaches(part))) return;
       if (!usable(part, source, where)) return;
       const read = readStatement(kind === 'evidence' ? withSubject(part) : part);
@@ -145,6 +147,13 @@ function asOrder(typed: string): string {
       : null;
   return duty ? upperFirst(duty.text) : typed;
 }
+
+/** "Finishing at 1pm on Fridays", of "42 hours a week, finishing ...": what is left is what the reader does. */
+const whatOneDoes = (text: string): string =>
+  text.replace(
+    /^(finish|start|work)ing (?=(?:at|by|on|from|before|after|early|late|in)\b)/i,
+    (_, verb: string) => `You ${verb.toLowerCase()} `,
+  );
 
 /** "Team: 6 engineers" is a row of a form: what is behind the colon is the note. */
 function unlabelled(text: string): string {

@@ -93,7 +93,7 @@ const contracts: readonly [RegExp, string][] = [
   ],
   // "Day to day and long term": what an agency calls its cover.
   [
-    /\b(?:zero[- ]hours|casual|bank contract|day[- ]to[- ]day\s*(?:and|or|\/|\+|&|,)\s*(?:medium[- ]term\W+)?long[- ]term|(?:day[- ]to[- ]day|daily) supply)\b/i,
+    /\b(?:zero[- ]hours|casual(?! (?:car|mileage|users?|dress|wear|dining|clothing|labour))|bank contract|day[- ]to[- ]day\s*(?:and|or|\/|\+|&|,)\s*(?:medium[- ]term\W+)?long[- ]term|(?:day[- ]to[- ]day|daily) supply)\b/i,
     'casual',
   ],
 ];

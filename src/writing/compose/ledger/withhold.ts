@@ -24,7 +24,7 @@ const reasons: readonly { pattern: RegExp; about: string }[] = [
   {
     about: 'family or marital status',
     pattern:
-      /\b(?:no (?:(?:school[- ]age|small|young|little) )?(?:children|kids|moms?|mums?|mothers?|parents?(?! (?:company|companies|firm|group))|dependants|family commitments|childcare)|without (?:children|family)|unmarried|single person|married|childless|not (?:be )?pregnan\w*|no plans? (?:to have|for) (?:children|a family)|planning a family|(?:must be|be|you(?:['’]re| are)|ideal for|perfect for|would suit|suits?) (?:an? )?(?:working |busy |new |young )*(?:mums?|mothers?|dads?|fathers?|parents?|housewi[fv]es?))\b/i,
+      /\b(?:no ?(?:one|body)|not? (?:people|candidates|applicants|anyone)) (?:with|who ha(?:s|ve)) (?:any )?(?:childcare|children|kids|family|dependants|small children|young)\b|\b(?:no (?:(?:school[- ]age|small|young|little) )?(?:children|kids|moms?|mums?|mothers?|parents?(?! (?:company|companies|firm|group))|dependants|family commitments|childcare)|without (?:children|family)|unmarried|single person|married|childless|not (?:be )?pregnan\w*|no plans? (?:to have|for) (?:children|a family)|planning a family|(?:must be|be|you(?:['’]re| are)|ideal for|perfect for|would suit|suits?) (?:an? )?(?:working |busy |new |young )*(?:mums?|mothers?|dads?|fathers?|parents?|housewi[fv]es?))\b/i,
   },
   {
     about: 'criminal records',

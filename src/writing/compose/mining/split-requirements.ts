@@ -207,6 +207,8 @@ export function splitRequirements(text: string): string[] {
         !/ (?:or|and) /.test(
           piece.split(' ').length < 5 && readTools(piece.split(/ (?:or|and) /)[0] ?? '') ? piece : '',
         ) &&
+        // "Years with dairy cows, Green Certificate or similar": a paper is asked for by itself.
+        !/\b(?:cert(?:ificate)?s?|licen[cs]es?|tickets?|cards?|degrees?|diplomas?|qualifications?)\b/i.test(piece) &&
         // "Worked with children with additional needs, GCSE English and maths": a qualification is asked for by itself.
         !qualification.test(piece) &&
         // "Years in stores, SAP or any ERP": a program is no part of a row of fields.

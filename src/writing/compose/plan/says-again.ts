@@ -56,7 +56,11 @@ function tellsAgain(one: Candidate, other: Candidate): boolean {
   const about = one.group === 'about' ? other : other.group === 'about' ? one : null;
   if (about && subjectOf(about) === 'work') {
     const shared = sharedBy(left.words, right.words);
-    if (shared > 2 && shared / least >= 0.6) return true;
+    if (shared > 2 && shared / least >= 0.5) return true;
+    // "You inspect food businesses across the district" beside "inspect food premises".
+    const verb = /^you(?:['’]ll| will)? ([a-z]+)\b/i.exec(about.text)?.[1];
+    const work = about === one ? right : left;
+    if (verb && shared > 1 && work.words.has(stem(verb.toLowerCase()))) return true;
   }
   // "Picking and packing, late shift" beside "picking, packing and forklift".
   const noted = has(one, 'note') ? other : has(other, 'note') ? one : null;

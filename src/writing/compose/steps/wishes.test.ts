@@ -145,6 +145,8 @@ describe('who is shut out', () => {
     'Recent college leavers only',
     'Send your CV with a full size photo',
     'pleasing personality',
+    'no one with childcare problems',
+    'nobody who has small children',
     'Fresh graduates',
   ])('%s', (text) => {
     expect(findExclusion(text)).not.toBeNull();
@@ -217,6 +219,7 @@ describe('what follows an application', () => {
     ['A confidential conversation with our chair, Eilidh Ross', /have a confidential conversation with our chair/i],
     ['Say when people will hear back: within five days', /you will hear from us within five days/i],
     ['a first talk with Morag', /have a first talk with Morag/i],
+    ['A confidential talk with Morag comes first', /a confidential talk with Morag comes first/i],
   ])('%s', (brief, said) => {
     expect(textsOf(ferry(), 6, { brief }).join('\n')).toMatch(said);
   });
