@@ -81,6 +81,23 @@ describe('a step', () => {
     expect(told([doubtful, ...plain])).not.toMatch(/variations/);
     expect(told([doubtful, ...plain.slice(0, 3)])).toMatch(/variations/);
   });
+  it('keeps the papers that nobody may lack', () => {
+    const { items } = writeStep(
+      {
+        ...makeInput({
+          advert: { jobTitle: 'People Director', location: 'Leeds', brandName: 'Elm Bank' },
+          brief: { skills: 'Ten years in HR, board experience, calm, good English' },
+        }),
+        jobDescription: {
+          text: "People Director\n\nQualifications\n- Bachelor's degree in business, human resources or a related field\n- Able to travel to branches\n- Experience of payroll\n",
+          matches: true,
+        },
+      },
+      4,
+      { outputType: 'prose', outputLengthType: 'large', noOfLine: 3, useJobDescription: true },
+    );
+    expect(items.map(itemText).join(' ')).toMatch(/bachelor['’]s degree/i);
+  });
   it('leaves out what is easily misread where there is enough else, and says so', () => {
     const { text, notes } = write([...sure, 'support them in the yard when (etc)']);
     expect(text).not.toContain('yard');

@@ -166,7 +166,9 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
 
 /** "Supervise the deli team and prepare the weekly roster", where the team is led already: the other task is said alone. */
 function withoutKnown(duty: Mined['duties'][number], known: (text: string) => boolean): Mined['duties'][number] {
-  const at = duty.text.lastIndexOf(' and ');
+  // "Monitor health and treat lameness and mastitis": where the second verb begins.
+  const at =
+    [...duty.text.matchAll(/ and (?=([a-z-]+) [a-z])/g)].find(([, verb]) => isVerbBase(verb ?? ''))?.index ?? -1;
   const [head, tail] = [duty.text.slice(0, at), duty.text.slice(at + ' and '.length)];
   if (duty.nouns || at < 0 || / and |,/.test(head) || !/^\S+ \S+/.test(head) || head.split(' ').length < 3) return duty;
   const further = isVerbBase(tail.split(' ')[0] ?? '') && tail.split(' ').length > 2 ? parseVerbPhrase(tail) : null;

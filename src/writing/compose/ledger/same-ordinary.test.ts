@@ -1,5 +1,7 @@
 /** Brief and job description often name one task, one skill, one time in two ways. */
 import { describe, expect, it } from 'vitest';
+import { makeInput } from '../testing/input.ts';
+import { buildLedger } from './ledger.ts';
 import { isSameTask } from './same-duty.ts';
 import { asksSame, fuller } from './same-requirement.ts';
 
@@ -23,6 +25,27 @@ describe('one task', () => {
     ['go to college one day a week', 'attend meetings'],
   ])('two: %s / %s', (one, other) => {
     expect(isSameTask(one, other)).toBe(false);
+  });
+});
+
+describe('a task of two, one of which is known', () => {
+  it('keeps the one that is new', () => {
+    const { duties } = buildLedger(
+      {
+        ...makeInput({
+          advert: { jobTitle: 'Herd Manager' },
+          brief: { responsibilitiesRole: 'Milk twice a day, watch the health of the herd, plan grazing' },
+        }),
+        jobDescription: {
+          matches: true,
+          text: 'Herd Manager\n\nTasks\n- Monitor herd health and treat lameness and mastitis\n- Keep records for audits\n',
+        },
+      },
+      true,
+    );
+    const texts = duties.map(({ fact }) => fact.text);
+    expect(texts).toContain('treat lameness and mastitis');
+    expect(texts.join('; ')).not.toMatch(/monitor herd health/);
   });
 });
 

@@ -20,6 +20,17 @@ describe('what has no article stays without', () => {
   });
 });
 
+describe('a licence and what it is for', () => {
+  it.each([
+    ['Driving licence and use of a car', 'a driving licence and the use of a car'],
+    ['Full UK driving licence and access to a car', 'a full UK driving licence and access to a car'],
+  ])('is one sure requirement: %s', (typed, said) => {
+    const read = readPerson(typed);
+    expect(read).toMatchObject({ kind: 'have', text: said });
+    expect(read?.odd).toBeUndefined();
+  });
+});
+
 describe('a paper behind a time', () => {
   it('is asked for by itself', () => {
     expect(splitRequirements('Three years with dairy cows, Green Cert or similar, tractor licence')).toEqual([

@@ -1,8 +1,24 @@
 /** What a requirement keeps of its wording, whatever its reading made of it. */
+import { lowerFirst, withArticle } from '../language/articles.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 /** A reading with what it took away: a way in that is open, an offer in brackets, the time that there is. `raw`: as it was typed. */
 export function asItWas(fact: PersonFact, raw: string): PersonFact {
+  // "Driving licence and use of a car": the commonest of all.
+  const drive =
+    /^\W*((?:(?:full|clean|valid|current|UK|EU|Irish) )*driving licen[cs]e,? and (?:(?:the )?use of|access to) (?:an? |your own )?(?:car|vehicle|van))\W*$/i.exec(
+      raw,
+    )?.[1];
+  if (drive)
+    return {
+      kind: 'have',
+      text: withArticle(
+        lowerFirst(drive)
+          .replace(/ and use of/, ' and the use of')
+          .replace(/ of car$/, ' of a car'),
+      ),
+      desirable: fact.desirable,
+    };
   // "Able to swim or prepared to learn": only "are" takes both.
   if (fact.kind === 'can' && /\bor (?:willing|prepared|happy|ready|keen) to\b/.test(fact.text))
     return { ...fact, kind: 'be', text: `able to ${fact.text}` };

@@ -30,7 +30,19 @@ function surest<T extends DutyFact | PersonLine>(list: readonly T[], need: numbe
   for (const fact of spare) if (sure.length + added.length < (fact.doubt < POOR ? need : 3)) added.push(fact);
   const kept = new Set([...sure, ...added]);
   const lesser = sure
-    .filter((fact) => fact.doubt > PLAIN && fact.fact.source === 'jobDescription' && !keep(fact))
+    .filter(
+      (fact) =>
+        fact.doubt > PLAIN &&
+        fact.fact.source === 'jobDescription' &&
+        !keep(fact) &&
+        // Who has no such paper need not apply: an advert that leaves it out draws the wrong people.
+        !(
+          'person' in fact &&
+          /\b(?:degree|diploma|licen[cs]e|certificat\w+|registr\w+|qualifi\w+|checks?|B\.?Sc|B\.?E|B\.?Tech|M\.?Sc|MBA)\b/i.test(
+            fact.fact.text,
+          )
+        ),
+    )
     .sort((one, other) => other.doubt - one.doubt);
   const least = Math.ceil(need * 0.8);
   for (const fact of lesser) if (kept.size > least) kept.delete(fact);
