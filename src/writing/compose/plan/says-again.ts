@@ -50,7 +50,13 @@ export function saysAgain(one: Candidate, other: Candidate): boolean {
 function tellsAgain(one: Candidate, other: Candidate): boolean {
   const [left, right] = [saidBy(one), saidBy(other)];
   // What must be said, and has been said: "weekends are required" beside "weekend availability".
-  if ((one.group === 'must') !== (other.group === 'must') && within(left.words, right.words)) return true;
+  // "A fixed-term contract for two years" beside "a two-year contract"; three years would be another thing.
+  const figuresAgree =
+    left.figures.size === 0 ||
+    right.figures.size === 0 ||
+    [...left.figures].some((figure) => right.figures.has(figure));
+  if ((one.group === 'must') !== (other.group === 'must') && figuresAgree && within(left.words, right.words))
+    return true;
   const least = Math.min(left.words.size, right.words.size);
   // "Your task is to investigate breaches of planning control" beside the duty of the job description.
   const about = one.group === 'about' ? other : other.group === 'about' ? one : null;
@@ -82,12 +88,20 @@ function tellsAgain(one: Candidate, other: Candidate): boolean {
 }
 /** Words of a must that tell nothing of what it is about. */
 const asking =
-  /^(?:requir|need|availab|expect|essential|necessar|hold|provid|offer|includ|note|know|check|desirab|optional|must|prefer|welcom|useful|help|advantag|plus$)/;
+  /^(?:requir|need|availab|expect|essential|necessar|hold|provid|offer|includ|not$|know|plea$|check|desirab|optional|must|prefer|welcom|useful|help|advantag|plus$)/;
+const counted = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)$/;
 /** Whether one of two says all that the other tells. */
 function within(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   // "An 18-month cover" and "18 months of cover".
   const [left, right] = [one, other].map(
-    (words) => new Set([...words].filter((word) => !asking.test(word)).flatMap((word) => word.split('-').map(stem))),
+    (words) =>
+      new Set(
+        [...words]
+          .filter((word) => !asking.test(word))
+          .flatMap((word) => word.split('-').map(stem))
+          // A number in words is a figure, which is compared by itself.
+          .filter((word) => !counted.test(word)),
+      ),
   );
   if (!left || !right || left.size === 0 || right.size === 0) return false;
   return [...left].every((word) => right.has(word)) || [...right].every((word) => left.has(word));

@@ -128,6 +128,17 @@ describe('guidelines are shared out', () => {
 });
 
 describe('the same is said once', () => {
+  it('by the description and by what must be said', () => {
+    const input = ferry({ brief: { description: 'A fixed-term contract for two years. Six boats.' } });
+    const texts = textsOf(
+      input,
+      2,
+      { imperatives: [{ id: 'i', value: 'Say that this is a two-year contract' }] },
+      itemBody,
+    );
+    expect(texts.length).toBeGreaterThan(3);
+    for (const text of texts) expect(text.match(/two[- ]years?/gi), text).toHaveLength(1);
+  });
   it('by the description and by a task', () => {
     const input = ferry({
       brief: {
