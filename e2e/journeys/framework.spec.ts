@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { fillGeneral, wordJobDescription } from '../pages/builder.ts';
+import { crash } from '../pages/crash.ts';
 import {
   addReward,
   createFrameworkAdvert,
@@ -432,7 +433,7 @@ test.describe('when the server fails', () => {
     await context.setOffline(true);
     await mine.getByLabel('Headline 1', { exact: true }).fill('Typed on the train');
     await expect(mine.getByText('Not saved yet.')).toBeVisible();
-    await page.close();
+    await crash(page);
     await context.setOffline(false);
     const next = await context.newPage();
     await openStep(next, advertId, 1);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { enterAs } from '../pages/account.ts';
+import { crash } from '../pages/crash.ts';
 
 test.use({ expectedConsoleErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
 
@@ -42,7 +43,7 @@ test('words of a page that was closed offline are offered back', async ({ page, 
   await context.setOffline(true);
   await page.keyboard.type('Before the battery died. ');
   await expect(page.getByRole('button', { name: 'Save now' })).toBeVisible();
-  await page.close();
+  await crash(page);
   await context.setOffline(false);
   const next = await context.newPage();
   await next.goto(`${path}#advert`);
@@ -62,7 +63,7 @@ test('words of two pages that were closed offline, one after the other, are both
   await context.setOffline(true);
   await page.keyboard.type('Alpha was first. ');
   await expect(page.getByRole('button', { name: 'Save now' })).toBeVisible();
-  await page.close();
+  await crash(page);
   await context.setOffline(false);
   const second = await context.newPage();
   await second.goto(`${path}#advert`);
@@ -71,7 +72,7 @@ test('words of two pages that were closed offline, one after the other, are both
   await context.setOffline(true);
   await second.keyboard.type('Beta came later. ');
   await expect(second.getByRole('button', { name: 'Save now' })).toBeVisible();
-  await second.close();
+  await crash(second);
   await context.setOffline(false);
   const third = await context.newPage();
   await third.goto(`${path}#advert`);
