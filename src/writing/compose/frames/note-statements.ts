@@ -15,22 +15,17 @@ export const noteStatementFrames: readonly Frame[] = [
     match: based,
     unless: /[:;]/,
   }),
-  ...frames(
-    'about',
-    [
-      ['[You will] work {s_}.', 'pattern'],
-      ['You work {s_}.', 'pattern'],
-    ],
-    { from: ['description'], kinds: ['np', 'loose', 'adjective', 'ing', 'participle'], match: workTimes },
-  ),
-  ...frames(
-    'about',
-    [
-      ['The job is {s_}.', 'pattern'],
-      ['This role is {s_}.', 'pattern'],
-    ],
-    { from: ['description'], kinds: ['np', 'loose', 'adjective', 'ing', 'participle'], match: attendanceNote },
-  ),
+  // Three ways to say it, for three texts of a batch that begin unlike.
+  ...frames('about', ['[You will] work {s_}.', 'You work {s_}.', 'In this job, you work {s_}.'], {
+    from: ['description'],
+    kinds: ['np', 'loose', 'adjective', 'ing', 'participle'],
+    match: workTimes,
+  }),
+  ...frames('about', ['The job is {s_}.', 'This role is {s_}.', 'Here, the work is {s_}.'], {
+    from: ['description'],
+    kinds: ['np', 'loose', 'adjective', 'ing', 'participle'],
+    match: attendanceNote,
+  }),
   ...frames('about', ['This is {s_an}.', '[It is] {s_an}.'], {
     from: ['description'],
     kinds: ['np', 'loose'],
