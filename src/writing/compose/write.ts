@@ -15,6 +15,7 @@ import { type StepContext, stepContext } from './steps/context.ts';
 import type { LinePlan } from './steps/line.ts';
 import { writeLines } from './steps/lines.ts';
 import { noteShortRewards, selectRewards, writeRewards } from './steps/rewards.ts';
+import { slotFacts } from './steps/step-brief.ts';
 import {
   type ApplyHouseStyle,
   noHouseStyle,
@@ -109,12 +110,18 @@ function noteUnsaid(items: readonly StepItem[], step: Step, { imperatives, notes
   }
 }
 
-/** Tells where the step brief left no trace in the texts: neither its words nor the facts that it points at. */
-function noteUnled({ items, traces }: Made, step: Step, { boost, pointed, notes }: StepContext): void {
-  if (boost === '' || items.length === 0 || step === 5 || [...notes].some((note) => /step brief/i.test(note))) return;
+/** Tells where the step brief left no trace in the texts: neither its words nor the facts that it points at or names. What it asks to be said is told by `noteUnsaid`. */
+function noteUnled(
+  { items, traces }: Made,
+  step: Step,
+  { ledger, boost, pointed, imperatives, notes }: StepContext,
+): void {
+  if (boost === '' || items.length === 0 || step === 5) return;
+  if (imperatives.some(({ id }) => id.startsWith('brief'))) return;
+  const facts = new Set([...pointed, ...slotFacts(ledger, boost)]);
   const led =
     items.some((item) => coverage(boost, itemText(item)) >= 0.5) ||
-    traces.some(({ spans }) => spans.some(({ factIds }) => factIds.some((fact) => pointed.includes(fact))));
+    traces.some(({ spans }) => spans.some(({ factIds }) => factIds.some((fact) => facts.has(fact))));
   if (!led)
     notes.add(
       `The step brief "${boost}" could not steer these texts: no fact says enough of it. Put the fact itself into the brief or an imperative.`,

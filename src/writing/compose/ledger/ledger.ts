@@ -161,8 +161,6 @@ function fill(
 
   // Pay
   let pay = withPeriod(general.pay, `${briefText}\n${jobDescription}`, locale);
-  const fromBrief = findPayLine(briefText, locale);
-  const fromJd = findPay(keyed(/salary|pay|wage|rate|band|grade/), locale) ?? findPayLine(jobDescription, locale);
   const stated = pay;
   const basic = splitSentences(cleanText(brief?.description).text).filter((sentence) => !onTopOfPay.test(sentence));
   if (
@@ -171,9 +169,13 @@ function fill(
       differs(findPay(keyed(/^(?:salary|pay|wage)/), locale), stated))
   )
     notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');
-  if (!pay && currencyOf(advert.country)) {
-    pay = [fromBrief, fromJd].find((found) => found && found.currency === currencyOf(advert.country)?.currency) ?? null;
-  }
+  const currency = currencyOf(advert.country)?.currency;
+  if (!pay && currency)
+    pay =
+      [
+        findPayLine(briefText, locale),
+        findPay(keyed(/salary|pay|wage|rate|band|grade/), locale) ?? findPayLine(jobDescription, locale),
+      ].find((found) => found?.currency === currency) ?? null;
   pay = proRata(withExtras(pay, briefText, locale), `${briefText}\n${jobDescription}`);
   // Place
   let place = generalPlace;

@@ -6,7 +6,8 @@ import type { Requirement } from '../plan/assemble.ts';
 import { factRequirement, imperativeRequirements, shareGuidelines } from '../plan/required.ts';
 import { subjectOf } from '../plan/says-again.ts';
 import type { BodyPlan, BodyStep } from './body-tables.ts';
-import { type StepContext, shared } from './context.ts';
+import type { StepContext } from './context.ts';
+import { slotFacts } from './step-brief.ts';
 
 /** The recruiter's own sentences that the step brief points at: "mention the garden village". */
 export const pointedAt = ({ ledger, boost, pointed }: StepContext): string[] =>
@@ -25,18 +26,8 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
   const { ledger, imperatives } = context;
   const required: Requirement[] = [...imperativeRequirements(imperatives)];
   for (const id of pointedAt(context)) required.push(factRequirement(id, 6));
-  for (const [words, ids] of shared)
-    if (step === 2 && words.test(context.boost))
-      for (const id of ids) {
-        const fact = [...ledger.facts.keys()].find((key) => key.startsWith(id));
-        if (fact) required.push(factRequirement(fact, 6));
-        // The hours are often a note of the description: "nights, 8pm to 8am".
-        if (id === 'hours:')
-          for (const sentence of ledger.sentences)
-            if (sentence.fact.kind === 'description' && clockLike.test(sentence.statement.text))
-              required.push(factRequirement(sentence.fact.id, 6));
-      }
   if (step === 2) {
+    for (const id of slotFacts(ledger, context.boost)) required.push(factRequirement(id, 6));
     if (ledger.employer) required.push(factRequirement('employer:general:0', 3));
     if (ledger.title) required.push(factRequirement('title:general:0', 10));
     if (ledger.place) required.push(factRequirement('place:general:0', 8));

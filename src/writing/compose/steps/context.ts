@@ -1,4 +1,3 @@
-import { clockLike } from '../frames/patterns.ts';
 import { withNames } from '../language/articles.ts';
 import { contentWords, coverage } from '../language/words.ts';
 import { cleanLine, splitSentences } from '../ledger/clean.ts';
@@ -30,13 +29,6 @@ import {
 } from './imperative-answers.ts';
 import { pointedFacts, readStepBrief } from './step-brief.ts';
 import { withSurest } from './surest.ts';
-
-/** What a step brief may ask for that is no sentence of anybody's: the facts that frames say. */
-export const shared: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\b(?:hours|shifts?|rota|working (?:week|pattern|time))\b/i, ['hours:', 'contract:']],
-  [/\b(?:pay|salary|wages?|money|rate)\b/i, ['pay:']],
-  [/\b(?:contract|permanent|part[- ]time|full[- ]time|hybrid|terms)\b/i, ['contract:']],
-];
 
 /** What a step works from: the ledger with this step's wishes, and how it is to sound. */
 export interface StepContext {
@@ -132,25 +124,6 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   if (stepBrief.unknownTone)
     notes.add(
       'The step brief says how the text should sound. The built-in writer takes that from the tone of voice in the General tab.',
-    );
-  const slotted = shared.some(
-    ([words, ids]) =>
-      words.test(boost) &&
-      (ids.some((id) => [...base.facts.keys()].some((key) => key.startsWith(id))) ||
-        base.sentences.some(({ fact, statement }) => fact.kind === 'description' && clockLike.test(statement.text))),
-  );
-  if (
-    boost &&
-    !slotted &&
-    nextStep.length === 0 &&
-    answers.length === 0 &&
-    fromBrief.required.length === 0 &&
-    pointed.length === 0 &&
-    known.length > 0 &&
-    !known.some((text) => coverage(boost, text) > 0)
-  )
-    notes.add(
-      'Nothing in the facts matches the step brief, so it could not steer the text. Put the fact itself into the brief or an imperative.',
     );
   const sources = {
     brief: input.brief !== null,

@@ -76,6 +76,19 @@ describe('a step brief that left no trace', () => {
     );
     expect(notes('Lead on the driving licence').join(' ')).not.toMatch(/could not steer/);
   });
+  it.each([
+    [6, 'Lead on the pay'],
+    [2, 'Mention the hours'],
+    [2, 'Lead on the contract'],
+  ] as const)('is not told of what frames say, step %i: %s', (step, brief) => {
+    const paid = {
+      ...input,
+      advert: { ...input.advert, salaryFrom: 31_000, salaryTo: 36_000, country: 'United Kingdom' },
+      brief: { ...input.brief, description: 'Full-time and permanent, 39 hours a week.' },
+    };
+    const { notes: told } = writeStep(paid as typeof input, step, { brief, noOfLine: step === 6 ? 8 : 3 });
+    expect(told.join(' ')).not.toMatch(/could not steer/);
+  });
   it('is told once, as all else is: of what earlier rounds lacked nothing is left', () => {
     const short = (iteration: number) => notes('', iteration).filter((note) => /shorter|fewer/.test(note)).length;
     expect(short(2)).toBeLessThan(2);

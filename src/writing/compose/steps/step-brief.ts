@@ -1,6 +1,8 @@
 /** What a step brief asks for: how the text should sound, and which of the facts it should lead on. */
+import { clockLike } from '../frames/patterns.ts';
 import { contentWords } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
+import { findContract } from '../ledger/slots.ts';
 import { readTone, type Tone } from '../ledger/tone.ts';
 
 /** Words that say how something should sound, beside the names of tones. */
@@ -80,4 +82,30 @@ export function pointedFacts(ledger: Ledger, brief: string): string[] {
     .filter(({ share }) => share >= best * 0.8)
     .map(({ id }) => id)
     .slice(0, 4);
+}
+
+/** What a step brief may ask for that is no sentence of anybody's: the facts that frames say. */
+const slots: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:hours|shifts?|rota|working (?:week|pattern|time))\b/i, 'hours:'],
+  [
+    /\b(?:hours|shifts?|rota|working (?:week|pattern|time)|contract|permanent|part[- ]time|full[- ]time|hybrid|terms)\b/i,
+    'contract:',
+  ],
+  [/\b(?:pay|salary|wages?|money|rate)\b/i, 'pay:'],
+];
+
+/** The facts that a brief names by their kind: "lead on the pay", "mention the hours". */
+export function slotFacts(ledger: Ledger, brief: string): string[] {
+  const kinds = slots.filter(([words]) => words.test(brief)).map(([, kind]) => kind);
+  const facts = kinds.flatMap((kind) => [...ledger.facts.keys()].filter((id) => id.startsWith(kind)).slice(0, 1));
+  // The terms are often a note of the description: "nights, 8pm to 8am", "full-time and permanent".
+  const notes = ledger.sentences
+    .filter(
+      ({ fact, statement: { text } }) =>
+        fact.kind === 'description' &&
+        ((kinds.includes('hours:') && clockLike.test(text)) ||
+          (kinds.includes('contract:') && findContract(text) !== null)),
+    )
+    .map(({ fact }) => fact.id);
+  return [...facts, ...notes];
 }
