@@ -24,21 +24,21 @@ export const clockLike =
   /^(?!an? (?!\w+ shift, )|the\b)(?:\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\s?(?:-|–|to)\s?\d{1,2}(?!\d| (?:year|academy|school|college|secondary|primary|provision|age|bed|seat|people|staff|children|students|pupils))|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|-|–)|(?:hybrid|remote|on[- ]?site|permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|\d[- ]on|[\d.]+ ?fte|shifts?|days|nights|earlies|\d+ hours)\b.*[,;(/+]|(?:mornings|evenings|nights|days|weekends|earlies|lates|1st|2nd|3rd|first|second|third|day|night|late|early|evening|morning|back|twilight)\b(?: shifts?)?,? .*\d|an? (?:\w+ )shift, .*\d)/i;
 
 const clock = String.raw`(?:\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)?|noon|midnight|midday)`;
-const weekday = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
+const weekday = `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
 const few = String.raw`(?:an?|one|two|three|four|five|six|seven|\d+(?:\.\d+)?)`;
 const turns = [
-  String.raw`(?:(?:waking|rotating|alternate|alternating|early|late|split|day|night|evening|twilight|weekend|fixed|permanent|regular|straight|back|double|long|short|12-hour|ten-hour|twelve-hour|8-hour|eight-hour) )*(?:days|nights|earlies|lates|mornings|evenings|afternoons|weekends|shifts)`,
-  String.raw`${weekday}s?(?: (?:to|through|and|or) ${weekday}s?)?`,
-  String.raw`${clock} (?:to|until|till) ${clock}`,
-  String.raw`${few}(?: (?:days|nights|shifts|weeks))? on,? ${few}(?: (?:days|nights|shifts|weeks))? off`,
-  String.raw`${few} (?:days?|nights?|hours|shifts?|mornings?|evenings?|afternoons?) (?:a|per|each|every) week`,
-  String.raw`${few} (?:days|nights|hours|shifts) over (?:${few} (?:days|nights|weeks)|${few})`,
-  String.raw`${few} days? out of ${few}`,
+  `(?:(?:waking|rotating|alternate|alternating|early|late|split|day|night|evening|twilight|weekend|fixed|permanent|regular|straight|back|double|long|short|12-hour|ten-hour|twelve-hour|8-hour|eight-hour) )*(?:days|nights|earlies|lates|mornings|evenings|afternoons|weekends|shifts)`,
+  `${weekday}s?(?: (?:to|through|and|or) ${weekday}s?)?`,
+  `${clock} (?:to|until|till) ${clock}`,
+  `${few}(?: (?:days|nights|shifts|weeks))? on,? ${few}(?: (?:days|nights|shifts|weeks))? off`,
+  `${few} (?:days?|nights?|hours|shifts?|mornings?|evenings?|afternoons?) (?:a|per|each|every) week`,
+  `${few} (?:days|nights|hours|shifts) over (?:${few} (?:days|nights|weeks)|${few})`,
+  `${few} days? out of ${few}`,
   String.raw`(?:one|two) (?:weekends?|Saturdays?|Sundays?) in (?:two|three|four|five|six|\d)`,
 ].join('|');
 /** When somebody works, and nothing else: "nights, 10pm to 6am, Sunday to Thursday". */
 export const workTimes = new RegExp(
-  String.raw`^(?!(?:days|nights)$)(?:${turns})(?:(?:,? and |, | )(?:${turns}))*(?:,? (?:with )?(?:every|alternate|one|two) [a-z ]+ off)?$`,
+  `^(?!(?:days|nights)$)(?:${turns})(?:(?:,? and |, | )(?:${turns}))*(?:,? (?:with )?(?:every|alternate|one|two) [a-z ]+ off)?$`,
   'i',
 );
 

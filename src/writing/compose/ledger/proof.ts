@@ -51,18 +51,9 @@ const counted = new RegExp(
 function shareDone(text: string): string | null {
   const [, share = '', verb = '', rest = ''] = counted.exec(text.replace(/[.]$/, '')) ?? [];
   if (!share || /;/.test(rest)) return null;
-  const one = /^[^\d]*[£€$₹]/.test(share);
-  const is = /\bsince\b/.test(rest)
-    ? one
-      ? 'has been'
-      : 'have been'
-    : /\b(?:19|20)\d\d\b|\blast\b/.test(rest)
-      ? one
-        ? 'was'
-        : 'were'
-      : one
-        ? 'is'
-        : 'are';
+  // A sum of money is one thing, whatever its number.
+  const [sofar, then, now] = /^[^\d]*[£€$₹]/.test(share) ? ['has been', 'was', 'is'] : ['have been', 'were', 'are'];
+  const is = /\bsince\b/.test(rest) ? sofar : /\b(?:19|20)\d\d\b|\blast\b/.test(rest) ? then : now;
   return `${share} ${is} ${verb} ${rest}`;
 }
 

@@ -178,9 +178,7 @@ function asPost(statement: Statement, title: DisplayTitle | null): Statement {
     /^((?:[\w-]+ ){0,4}?[\w-]+)(?: ((?:in|at|on|across) (?:our|the|an?|one|two|three|four|five|\d)\b[^,;:]+))?$/i.exec(
       statement.text,
     ) ?? [];
-  const own =
-    before.toLowerCase().split(' ').at(-1) === name &&
-    /^(?:full|part|permanent|mobile|senior|junior|[a-z-]+)\b/i.test(before);
+  const own = before.toLowerCase().split(' ').at(-1) === name;
   const told = !own
     ? null
     : where
