@@ -1,3 +1,4 @@
+import { anyOf } from '../language/any-of.ts';
 import { type Frame, frames } from './frame.ts';
 import { noteLike, pastYear, rotaLike } from './patterns.ts';
 
@@ -20,7 +21,7 @@ export const companyStatementFrames: readonly Frame[] = [
   ...frames('proof', ['[We are] {s_}.'], {
     from: ['evidence'],
     kinds: ['participle'],
-    unless: new RegExp(`${pastYear.source}|${upToNow.source}`, 'i'),
+    unless: anyOf(pastYear, upToNow),
   }),
   ...frames('proof', ['We were {s_}.'], {
     from: ['evidence'],
@@ -32,7 +33,7 @@ export const companyStatementFrames: readonly Frame[] = [
   ...frames('proof', ['{employer} is {s_}.'], {
     from: ['evidence'],
     kinds: ['participle'],
-    unless: new RegExp(`${pastYear.source}|${upToNow.source}|\\b(?:our|us|we)\\b`, 'i'),
+    unless: anyOf(pastYear, upToNow, /\b(?:our|us|we)\b/),
   }),
   ...frames('proof', ['{employer} was {s_}.'], {
     from: ['evidence'],
@@ -44,7 +45,7 @@ export const companyStatementFrames: readonly Frame[] = [
   ...frames('proof', [['{sr}.', 'note']], {
     from: ['evidence'],
     kinds: ['np', 'adjective', 'ing', 'loose'],
-    unless: new RegExp([keptUp, outOf, atARate].map(({ source }) => source).join('|'), 'i'),
+    unless: anyOf(keptUp, outOf, atARate),
   }),
   ...frames('proof', ['[We have] had {s_}.'], { from: ['evidence'], kinds: ['np', 'loose'], match: keptUp }),
   ...frames('proof', ['We score {s_}.'], { from: ['evidence'], kinds: ['np', 'loose'], match: outOf }),
@@ -140,11 +141,11 @@ export const companyStatementFrames: readonly Frame[] = [
     kinds: ['np'],
     match: rotaLike,
     // "The standby allowance of £138 per week": pay, and no pattern.
-    unless: new RegExp(`${noteLike.source}|[£€$₹]|\\b(?:allowance|bonus|premium|supplement|pay|paid)\\b`, 'i'),
+    unless: anyOf(noteLike, /[£€$₹]|\b(?:allowance|bonus|premium|supplement|pay|paid)\b/),
   }),
   ...frames('must', ['The job involves {s_}.', 'Your work will involve {s_}.'], {
     from: ['imperative'],
     kinds: ['ing'],
-    unless: new RegExp(`${noteLike.source}|${rotaLike.source}`, 'i'),
+    unless: anyOf(noteLike, rotaLike),
   }),
 ];

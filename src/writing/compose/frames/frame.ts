@@ -24,6 +24,8 @@ export type Tag =
   | 'stiff'
   /** How anybody would say it: may come again in a batch. */
   | 'plain'
+  /** Only where nothing else can be said. */
+  | 'last'
   /** Second choice: a turn that reads well once, and worn out the second time. */
   | 'spare';
 

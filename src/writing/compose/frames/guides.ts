@@ -1,3 +1,4 @@
+import { anyOf } from '../language/any-of.ts';
 import { type Frame, frames } from './frame.ts';
 import { givenThing, noPromise } from './patterns.ts';
 
@@ -16,12 +17,12 @@ export const guideFrames: readonly Frame[] = [
   ...frames('why', ['Here, {st_}.', 'At {employer}, {st_}.'], {
     from: ['pillar'],
     kinds: ['clause'],
-    unless: new RegExp(`${leansOnName.source}|\\bhere\\b|^ours\\b`, 'i'),
+    unless: anyOf(leansOnName, /\bhere\b|^ours\b/),
   }),
   ...frames('why', [['With us, {st_}.', 'label']], {
     from: ['pillar'],
     kinds: ['clause'],
-    unless: new RegExp(`${leansOnName.source}|\\bhere\\b|^(?:ours|we|our|us)\\b`, 'i'),
+    unless: anyOf(leansOnName, /\bhere\b|^(?:ours|we|our|us)\b/),
   }),
   ...frames(
     'why',
@@ -55,7 +56,7 @@ export const guideFrames: readonly Frame[] = [
     from: ['pillar'],
     kinds: ['np'],
     match: givenThing,
-    unless: new RegExp(`${noPromise.source}|\\bfor you\\b`, 'i'),
+    unless: anyOf(noPromise, /\bfor you\b/),
   }),
   ...frames('why', [['{g} here means {st_}.', 'stiff']], {
     from: ['pillar'],
@@ -105,12 +106,12 @@ export const guideFrames: readonly Frame[] = [
   ...frames('how', ['Here, {st_}.', 'At {employer}, {st_}.'], {
     from: ['value'],
     kinds: ['clause'],
-    unless: new RegExp(`${leansOnName.source}|\\bhere\\b|^ours\\b`, 'i'),
+    unless: anyOf(leansOnName, /\bhere\b|^ours\b/),
   }),
   ...frames('how', [['With us, {st_}.', 'label']], {
     from: ['value'],
     kinds: ['clause'],
-    unless: new RegExp(`${leansOnName.source}|\\bhere\\b|^(?:ours|we|our|us)\\b`, 'i'),
+    unless: anyOf(leansOnName, /\bhere\b|^(?:ours|we|our|us)\b/),
   }),
   ...frames(
     'how',

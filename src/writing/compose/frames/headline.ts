@@ -1,3 +1,4 @@
+import { anyOf } from '../language/any-of.ts';
 import { type Frame, frames } from './frame.ts';
 import { clockLike, joins, placedAlready } from './patterns.ts';
 
@@ -66,13 +67,13 @@ export const headlineFrames: readonly Frame[] = [
   ...frames('benefit', ['A job with {g_}'], {
     from: ['pillar'],
     nameKinds: ['np'],
-    nameUnless: new RegExp(`${joins.source}|^(?:your|our|my|no|every|each|enough)\\b`, 'i'),
+    nameUnless: anyOf(joins, /^(?:your|our|my|no|every|each|enough)\b/),
     nameBare: false,
   }),
   ...frames('benefit', ['{g}: {title}'], {
     from: ['pillar'],
     nameKinds: ['np'],
-    nameUnless: new RegExp(`${joins.source}|${saidOfThings.source}`, 'i'),
+    nameUnless: anyOf(joins, saidOfThings),
   }),
   ...frames('benefit', ['{g} {inPlace}'], {
     from: ['pillar'],

@@ -1,9 +1,9 @@
+import { anyOf } from '../language/any-of.ts';
 import { type Frame, frames } from './frame.ts';
+import { sentenced } from './note-statements.ts';
 import {
-  attendanceNote,
   barePost,
   clockLike,
-  coverNote,
   givenThing,
   joinable,
   noPromise,
@@ -11,14 +11,15 @@ import {
   placeLike,
   plainTime,
   roleLike,
-  workTimes,
 } from './patterns.ts';
 
 /** "Home by four": where somebody is, and when. */
 const homeBy = /^(?:home|off|out) (?:by|every|each|at|when|before|in|for|most|on)\b/i;
 
-/** Notes that have a sentence of their own: see the frames of notes. */
-const sentenced = [workTimes, attendanceNote, coverNote];
+const basedAt = /^based\b/i;
+
+/** Notes that some frame makes a sentence of. Where all of these are used up the note stands as it was typed. */
+const saidInFull = anyOf(sentenced, basedAt, new RegExp(`${placeLike.source}(?!.*[:;])`), joinable);
 
 /** Notes in a row, whatever the first of them is: "Work all year round, mostly Sligo, lunch money". */
 const row = /,(?! and\b)[^,]*,(?! and\b)/;
@@ -82,9 +83,9 @@ export const jobStatementFrames: readonly Frame[] = [
   ...frames('about', ['Your task is to {s_}.', 'It will be your job to {s_}.'], {
     from: ['description'],
     kinds: ['verb'],
-    unless: new RegExp(
-      `^(?:join|work|be|become|run on|report|earn|get|enjoy|start|take|keep|choose|pick|swap|have|leave|go|finish|bring|use|live|stay|learn|see)\\b|${row.source}`,
-      'i',
+    unless: anyOf(
+      /^(?:join|work|be|become|run on|report|earn|get|enjoy|start|take|keep|choose|pick|swap|have|leave|go|finish|bring|use|live|stay|learn|see)\b/,
+      row,
     ),
   }),
   ...frames('about', ['This is {s_}.', '[It is] {s_}.'], {
@@ -96,13 +97,20 @@ export const jobStatementFrames: readonly Frame[] = [
   ...frames('about', [['{sr}.', 'note']], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle', 'ing', 'infinitive'],
-    unless: new RegExp([roleLike, clockLike, ...sentenced].map(({ source }) => source).join('|'), 'i'),
+    unless: anyOf(roleLike, clockLike, saidInFull),
   }),
   ...frames('about', [['{sr}.', 'note pattern']], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle', 'ing', 'infinitive'],
     match: clockLike,
-    unless: new RegExp([roleLike, ...sentenced].map(({ source }) => source).join('|'), 'i'),
+    unless: anyOf(roleLike, saidInFull),
+  }),
+  // ... and where all sentences of a note are used up, the note.
+  ...frames('about', [['{sr}.', 'note last']], {
+    from: ['description'],
+    kinds: ['np', 'loose', 'adjective', 'participle', 'ing'],
+    match: saidInFull,
+    unless: roleLike,
   }),
   ...frames('about', ['[You are] {s_}.', 'Here, [you are] {s_}.'], {
     from: ['description'],
@@ -110,10 +118,10 @@ export const jobStatementFrames: readonly Frame[] = [
     match:
       /^(?:paid|trained|employed) (?:weekly|monthly|fortnightly|quarterly|hourly|by|for|in|at|on|from|every|as|directly|the|to|\d)\b/i,
   }),
-  ...frames('about', ['[You will] be {s_}.', 'The job is {s_}.'], {
+  ...frames('about', ['[You will] be {s_}.', 'The job is {s_}.', '[You are] {s_}.', 'The role is {s_}.'], {
     from: ['description'],
     kinds: ['participle'],
-    match: /^based\b/i,
+    match: basedAt,
   }),
   ...frames('about', ['[You will] work {s_}.', 'You work {s_}.'], {
     from: ['description'],
@@ -127,7 +135,7 @@ export const jobStatementFrames: readonly Frame[] = [
     kinds: ['np', 'loose'],
     match: barePost,
   }),
-  ...frames('about', ['[You will] join {s_an}.', 'You would be joining {s_an}.'], {
+  ...frames('about', ['[You will] join {s_an}.', 'You would be joining {s_an}.', 'You join {s_an}.'], {
     from: ['description'],
     kinds: ['np'],
     match: joinable,
@@ -139,7 +147,7 @@ export const jobStatementFrames: readonly Frame[] = [
     match: perkLike,
     unless: /[:;]|,(?!.* and )/,
   }),
-  ...frames('about', ['[You will] work in {s_}.', 'You work in {s_}.'], {
+  ...frames('about', ['[You will] work in {s_}.', 'You work in {s_}.', 'The job is in {s_}.'], {
     from: ['description'],
     kinds: ['np'],
     match: placeLike,

@@ -1,11 +1,84 @@
+import { anyOf } from '../language/any-of.ts';
 import { type Frame, frames } from './frame.ts';
-import { attendanceNote, coverNote, workTimes } from './patterns.ts';
+import {
+  attendanceNote,
+  coverNote,
+  joinable,
+  offNote,
+  oftenNote,
+  patternNote,
+  perkLike,
+  personLike,
+  placeLike,
+  plainTime,
+  roleLike,
+  shiftNote,
+  termsNote,
+  workTimes,
+} from './patterns.ts';
+
+/** What a note without a verb may be taken for. */
+const verbless = ['np', 'loose', 'adjective', 'participle', 'ing'] as const;
 
 const based =
   /^(?:(?:office|site|home|field|school|hospital|factory|store|depot|ward|lab|shop|workshop|farm|clinic|warehouse|kitchen)[- ]based|term[- ]time(?: only)?)\b/i;
 const spent =
   /^(?:one|two|three|four|five|\d|most|half) (?:of )?(?:the |your )?(?:days?|time|week|mornings?|afternoons?|evenings?) (?:is |are )?(?:in|at|on|out(?! of (?:two|three|four|five|six|seven|\d))|with)\b/i;
 const done = /^(?:done|finished|home|off|out) (?:by|before|at)\b/i;
+
+/** What a job brings with it, said as one thing. */
+const expected =
+  /^(?:an? )?(?!(?:no|not|nothing|never|one|only|every|each|all|any|you|we|they|it|our|the|your|their|just|both|new|free|immediate)\b)[a-z-]+(?:,? [\w’'-]+)*? (?:of|with|through|on|across|between|for|to|in) (?!be\b)(?:[^:;,]+|(?:[^:;,]+, )+[^:;,]+ and [^:;,]+)$/i;
+/** The job itself, those who do it, and what goes with it by its terms: nobody expects these. */
+const notExpected = anyOf(
+  roleLike,
+  personLike,
+  joinable,
+  perkLike,
+  placeLike,
+  plainTime,
+  workTimes,
+  coverNote,
+  termsNote,
+  shiftNote,
+  oftenNote,
+  patternNote,
+  offNote,
+  based,
+  /^.*\b(?:cover|contract|post|role|vacancy|position|job|opportunity|chance|apprenticeship|internship|placement|term|start|hours|salary|pay|rate|band|grade|ref|office|shift|rota|leave|share|member|part|head|deputy|second|lead|assistant|support)\b/i,
+  // "Deputy to the curator", "baker in a team of nine": somebody.
+  /^(?:an? )?(?:[\w-]+ ){0,3}?[a-z]+(?:er|or|ist|ant|ent|ian|ee|ive|man|woman|chef|cook|nurse|clerk)s? (?:of|with|on|for|to|in|at)\b/i,
+);
+
+/** What a reader may expect of the job: "rotation through theatres, scrub and recovery". */
+const expectedNote = new RegExp(`(?!${notExpected.source})${expected.source}`, 'i');
+
+/** The same of things that need no article. */
+const broughtNote =
+  /^(?:(?:regular|some|occasional|frequent|daily|weekly|clinical|close|direct|early|full|local|national|international) )?(?:rotation|travel|exposure|access|involvement|contact|responsibility|line management|lone working|shadowing|supervision|mentoring|training|standby|on-call|call-outs?|overtime|home visits|site visits|day trips|school visits) (?:of|with|through|on|across|between|for|to|in|at|from|by|every|once|twice)\b(?!.*[:;])/i;
+
+/** Times that nobody works: "no nights". */
+const noneNote =
+  /^no (?:(?:late|early|split|night|weekend|evening) )?(?:nights|weekends|evenings|shifts|lates|Sundays|Saturdays|bank holidays)(?:(?: and| or|,) (?:no )?(?:nights|weekends|evenings|Sundays|Saturdays|bank holidays))*$/i;
+
+const funded = /^funded\b(?!.*[:;])/i;
+
+/** Notes that have a sentence of their own by the frames below. */
+export const sentenced = anyOf(
+  workTimes,
+  attendanceNote,
+  coverNote,
+  termsNote,
+  shiftNote,
+  oftenNote,
+  patternNote,
+  offNote,
+  noneNote,
+  funded,
+  based,
+  expectedNote,
+  broughtNote,
+);
 
 /** Notes of a description without a verb, as the sentences that their shape allows: the words are the recruiter's. */
 export const noteStatementFrames: readonly Frame[] = [
@@ -16,20 +89,79 @@ export const noteStatementFrames: readonly Frame[] = [
     unless: /[:;]/,
   }),
   // Three ways to say it, for three texts of a batch that begin unlike.
-  ...frames('about', ['[You will] work {s_}.', 'You work {s_}.', 'In this job, you work {s_}.'], {
-    from: ['description'],
-    kinds: ['np', 'loose', 'adjective', 'ing', 'participle'],
-    match: workTimes,
-  }),
-  ...frames('about', ['The job is {s_}.', 'This role is {s_}.', 'Here, the work is {s_}.'], {
-    from: ['description'],
-    kinds: ['np', 'loose', 'adjective', 'ing', 'participle'],
-    match: attendanceNote,
-  }),
+  ...frames(
+    'about',
+    [
+      '[You will] work {s_}.',
+      'You work {s_}.',
+      'In this job, you work {s_}.',
+      ['The working pattern is {s_}.', 'spare'],
+      ['The pattern is {s_}.', 'spare'],
+    ],
+    { from: ['description'], kinds: verbless, match: anyOf(workTimes, shiftNote, oftenNote) },
+  ),
+  ...frames(
+    'about',
+    [
+      'The job is {s_}.',
+      'This role is {s_}.',
+      'The post is {s_}.',
+      'Here, the work is {s_}.',
+      '[It is] {s_}.',
+      ['The working pattern is {s_}.', 'spare'],
+    ],
+    { from: ['description'], kinds: verbless, match: attendanceNote },
+  ),
   ...frames('about', ['This is {s_an}.', '[It is] {s_an}.'], {
     from: ['description'],
     kinds: ['np', 'loose'],
     match: coverNote,
+  }),
+  ...frames(
+    'about',
+    [
+      'The job is {s_}.',
+      'This role is {s_}.',
+      'The post is {s_}.',
+      '[It is] {s_}.',
+      ['This job is {s_}.', 'spare'],
+      ['The role is {s_}.', 'spare'],
+    ],
+    { from: ['description'], kinds: verbless, match: termsNote, unless: anyOf(workTimes, attendanceNote, based) },
+  ),
+  ...frames('about', ['[You will] work {s_an}.', 'You work {s_an}.', 'In this job, you work {s_an}.'], {
+    from: ['description'],
+    kinds: verbless,
+    match: patternNote,
+    unless: anyOf(workTimes, shiftNote),
+  }),
+  // "No nights": what there is not.
+  ...frames('about', ['There are {s_}.', 'You work {s_}.'], {
+    from: ['description'],
+    kinds: verbless,
+    match: noneNote,
+  }),
+  ...frames('about', ['The post is {s_}.', 'The job is {s_}.', 'This role is {s_}.'], {
+    from: ['description'],
+    kinds: ['participle'],
+    match: funded,
+  }),
+  ...frames('about', ['You have {s_}.', '[You will] have {s_}.', 'With us, you have {s_}.'], {
+    from: ['description', 'proposition'],
+    kinds: verbless,
+    match: offNote,
+  }),
+  ...frames('about', ['Expect {s_}.', 'You can expect {s_}.', 'In this job, you can expect {s_}.'], {
+    from: ['description'],
+    // What isn't "np" may lack an article.
+    kinds: ['np'],
+    match: expectedNote,
+    unless: broughtNote,
+  }),
+  ...frames('about', ['Expect {s_}.', 'You can expect {s_}.', 'The job brings {s_}.'], {
+    from: ['description'],
+    kinds: ['np', 'loose'],
+    match: broughtNote,
   }),
   ...frames('about', ['You spend {s_}.', '[You will] spend {s_}.', 'Here, you spend {s_}.'], {
     from: ['description'],

@@ -8,9 +8,9 @@ export const rotaLike =
 
 /** "A three-year apprenticeship" is the role itself; "a kitchen of nine" is where it is done. */
 export const roleLike =
-  /^(?:an?|the|one of) (?:[\w-]+ ){0,5}?(?:role|post|job|position|apprenticeship|contract|placement|internship|secondment|traineeship)\b/i;
+  /^(?:an?|the|one of) (?:[\w-]+,? ){0,5}?(?:role|post|job|position|apprenticeship|contract|placement|internship|secondment|traineeship)\b/i;
 export const placeLike =
-  /^(?!.*\b(?:home office|from home|to home|plus \d+ days?)\b)(?!.*\b(?:school|college) (?:in blocks|release|term|holidays?)\b)(?:an?|the) (?:[\w-]+ ){0,3}?(?:kitchen|office|ward|school|home|store|shop|garage|firm|studio|workshop|department|unit|clinic|hospital|restaurant|hotel|salon|nursery|warehouse|factory|lab|laboratory|depot)\b(?! (?:nurse|manager|assistant|porter|worker|sister|clerk|supervisor|teacher|chef|operative|operator|technician|cleaner|leader)\b)/i;
+  /^(?!.*\b(?:home office|from home|to home|plus \d+ days?)\b)(?!.*\b(?:school|college) (?:in blocks|release|term|holidays?)\b)(?:an?|the) (?:[\w-]+ ){0,3}?(?:kitchen|office|ward|school|home|store|shop|garage|firm|studio|workshop|department|unit|clinic|hospital|restaurant|hotel|salon|nursery|warehouse|factory|lab|laboratory|depot|cross-dock|plant|yard|mill|brewery|bakery|theatre|theater|gallery|museum|library|surgery|pharmacy|gym|centre|center|bank|branch|court|base|terminal|quarry|vineyard|farm|estate|garden)\b(?! (?:nurse|manager|assistant|porter|worker|sister|clerk|supervisor|teacher|chef|operative|operator|technician|cleaner|leader)\b)/i;
 
 /** When somebody works, short enough to say of the job: "three days a week", "part-time, 21 hours over three days". */
 export const plainTime =
@@ -45,6 +45,43 @@ export const workTimes = new RegExp(
 /** Where somebody works, as it is noted: "hybrid, two days a week in Vauxhall", "on site four days a week". */
 export const attendanceNote =
   /^(?:(?:fully |mostly |largely )?(?:hybrid|remote|on[- ]?site|home[- ]based|office[- ]based))(?=,| (?:with|in|from|four|three|two|one|five|\d)\b|$)(?!.*[;:])(?!.*\b(?:is|are|not|flexi\w*|permanent|contract)\b)/i;
+
+/** What is said of times and is no work: time that is free, paid, or only possible. */
+const notWorked =
+  '(?!.*(?:: |;|\\b(?:off|free|paid|unpaid|allowance|premium|bonus|available|optional|possible|considered|required|needed|negotiable|closed|holidays?|leave|college|university|day release)\\b))';
+const terms =
+  '(?:(?:full|part)[- ]time|permanent|temporary|fixed[- ]term|term[- ]time|seasonal|freelance|casual|hybrid|remote|on[- ]?site|home[- ]based|office[- ]based)';
+/** The terms of a job, whatever stands behind them: "full-time for the school year, 186 days", "28 hours a week over four days". */
+export const termsNote = new RegExp(
+  [
+    `^${notWorked}(?:${terms}(?:(?:,? (?:and|or|but|then) |, )(?:${terms}|${few} days(?: a week)?))*(?=$|,| (?:for|in|at|on|from|until|over|after|based|only|during|with|across|plus|all|anywhere|\\d))`,
+    `${weekday}s? (?:to|through|till|until|and|or) ${weekday}s?\\b`,
+    `${few}(?: and a half)?(?:(?:-| or | to )${few})? (?:(?:[a-z]+|\\d+)-hour |full |half |long |short )?(?:days|hours|nights|evenings|mornings)(?=,| (?:a|per|each|every|over|out of|in|at|on|with|including|across)\\b))`,
+  ].join('|'),
+  'i',
+);
+const turn =
+  '(?:early|late|day|night|evening|morning|twilight|weekend|rotational|rotating|alternate|alternating|split|double|fixed|regular|waking|sleep-in|back|long|short|first|second|third|1st|2nd|3rd|two|three|four|five|continental|(?:\\w+)-(?:shift|hour|day|week))';
+/** A shift or several, whatever stands behind them: "early and late shifts, no nights", "second shift, 2pm to 10pm". */
+export const shiftNote = new RegExp(
+  `^${notWorked}(?:${turn}(?:,? (?:and|or) |, | ))+(?:shifts|nights|days|earlies|lates|weekends)\\b|^${notWorked}(?:first|second|third|1st|2nd|3rd) shift\\b`,
+  'i',
+);
+/** A shift or a pattern of them that wants its article: "three-shift pattern on two lines". */
+export const patternNote = new RegExp(
+  `^${notWorked}(?:${turn}(?:,? (?:and|or) |, | ))+(?:shift(?: pattern)?|pattern|rota|roster)\\b`,
+  'i',
+);
+/** How often something is worked: "two Sundays a month", "one weekend in four, plus bank holidays". */
+export const oftenNote = new RegExp(
+  `^${notWorked}(?:about )?${few} (?:${weekday}s?|weekends?|evenings?|nights?|mornings?) (?:an?|per|each|every|in|out of) \\w+`,
+  'i',
+);
+/** Time of one's own: "every Friday off, all year". */
+export const offNote = new RegExp(
+  `^(?!.*[:;])(?:(?:every|each|alternate|all|most|two|one)(?: second| other| third)? )?(?:${weekday}s?|weekends?|evenings|Christmas|bank holidays)(?: and (?:${weekday}s?|weekends?|bank holidays))? (?:always )?(?:off|free)\\b`,
+  'i',
+);
 
 /** "Twelve-month maternity cover from February": what kind of contract it is. */
 export const coverNote =

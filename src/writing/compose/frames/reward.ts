@@ -1,3 +1,4 @@
+import { anyOf } from '../language/any-of.ts';
 import { type Frame, frames } from './frame.ts';
 
 /** An amount and no thing: "32 days, plus bank holidays", "25% on top", "£250 when": the reward's title says of what. */
@@ -134,7 +135,7 @@ export const rewardFrames: readonly Frame[] = [
       'Yours with the job: {st_}.',
     ],
     {
-      unless: new RegExp(`${timeOnly.source}|${amountOnly.source}|${wasSo.source}|${notYours.source}`, 'i'),
+      unless: anyOf(timeOnly, amountOnly, wasSo, notYours),
       kinds: ['np'],
     },
   ),

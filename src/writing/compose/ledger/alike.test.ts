@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readBriefs } from '#cli/write-input.ts';
 import { itemText, writeStep } from '../index.ts';
+import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { findAlike } from './alike.ts';
 import type { DutyFact } from './facts.ts';
 
 const duty = (source: 'brief' | 'jobDescription', text: string): DutyFact => ({
   fact: { id: `duty:${source}:${text}`, source, kind: 'duty', text, weight: 0 },
-  phrase: { heads: [], rest: '', inflects: true },
+  phrase: parseVerbPhrase(text) ?? { heads: [], rest: '', inflects: true },
   doubt: 0,
 });
 const alike = (one: string, other: string): boolean =>
@@ -20,6 +21,16 @@ describe('what says the same in other words', () => {
     ['deal with complaints', 'handle escalated customer complaints'],
     ['lead the senior team of 4', 'lead, motivate and develop the senior leadership team'],
   ])('%s / %s', (one, other) => {
+    expect(alike(one, other)).toBe(true);
+  });
+  it.each([
+    ['brief the crew at dawn', 'hold the start-of-crew briefing'],
+    ['advise tenants on the law', 'give advice to tenants so that they can comply'],
+    ['find faults', 'fault-find and repair in occupied houses'],
+    ['clean and polish shoes', 'provide cleanings, laces and soles'],
+    ['choose yarns and colours', 'select yarns to the order'],
+    ['write reports with clear advice', 'prepare audit reports and discuss them'],
+  ])('by a word that few tasks have: %s / %s', (one, other) => {
     expect(alike(one, other)).toBe(true);
   });
   it('is so many years, whatever they are of', () => {
@@ -113,6 +124,7 @@ describe('what the proposition and a guideline both promise', () => {
     ['You know your shifts six weeks ahead', 'Shifts are out six weeks ahead'],
     ['Four of our seven managers began as pickers', 'Four managers were pickers'],
     ['We pay for your lorry licence', 'The lorry licence is on us'],
+    ['You get a full hour with every patient', 'We book one patient an hour'],
   ])('%s / %s', (one, other) => {
     expect(again(one, other)).toBe(true);
   });
@@ -120,6 +132,7 @@ describe('what the proposition and a guideline both promise', () => {
     ['Sell cars that you would buy yourself', 'Pay does not depend on what you sell'],
     ['You know your shifts six weeks ahead', 'Nobody drives tired'],
     ['Home every night', 'We pay for your lorry licence'],
+    ['You get a full hour with every guest', 'We clean for an hour a day'],
   ])('and not: %s / %s', (one, other) => {
     expect(again(one, other)).toBe(false);
   });

@@ -2,6 +2,7 @@
 import { findNumbers } from '../language/numbers.ts';
 import { contentWords, sharedBy, stem, wordsOf } from '../language/words.ts';
 import type { DutyFact, GuideFact, PersonLine, SentenceFact } from './facts.ts';
+import { sameDeed } from './same-duty.ts';
 
 /** Words that many tasks and requirements have: that two share one says nothing. */
 const general = new Set(
@@ -29,6 +30,8 @@ const namesIn = (text: string): ReadonlySet<string> =>
 interface Said {
   id: string;
   source: string;
+  /** A task's verbs. */
+  verbs: readonly string[];
   words: ReadonlySet<string>;
   /** With the words that many tasks have. */
   all: ReadonlySet<string>;
@@ -36,7 +39,40 @@ interface Said {
   years: boolean;
 }
 
-const years = /\byears?\b.*\bexperience\b|\bexperience\b.*\byears?\b/i;
+const years =
+  /\byears?\b.*\bexperience\b|\bexperience\b.*\byears?\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\+? years?['’]? (?:in|as|of|with|working|post)\b/i;
+
+/** Deeds and their names: "advise" and "give advice". */
+const named: Readonly<Record<string, string>> = {
+  advice: 'advis',
+  advisory: 'advis',
+  analysi: 'analy',
+  analys: 'analy',
+  analyz: 'analy',
+  sal: 'sell',
+  delivery: 'deliver',
+  recruitment: 'recruit',
+  selection: 'select',
+  inspection: 'inspect',
+  investigation: 'investigat',
+  collection: 'collect',
+  installation: 'install',
+  preparation: 'prepar',
+  translation: 'translat',
+  negotiation: 'negotiat',
+  assessment: 'assess',
+  treatment: 'treat',
+  production: 'produc',
+};
+/** "Cleanings" and "clean", "fault-find" and "find faults": words by their roots. */
+const rootsOf = (words: Iterable<string>): ReadonlySet<string> =>
+  new Set(
+    [...words]
+      .flatMap((word) => word.split('-'))
+      .map((word) => stem(stem(word)))
+      .map((word) => named[word] ?? word)
+      .filter((word) => word.length > 2),
+  );
 
 function saysSame(one: Said, other: Said, common: ReadonlySet<string>): boolean {
   // So many years, asked for by the brief and by the job description: one of them in a text.
@@ -46,6 +82,14 @@ function saysSame(one: Said, other: Said, common: ReadonlySet<string>): boolean 
   if (least === 0) return false;
   const shared = sharedBy(one.words, other.words);
   if (shared / least >= 0.5) return true;
+  if (one.verbs.length > 0 && other.verbs.length > 0) {
+    // Two tasks that share a word which few have: "brief the shift each morning", "hold the start-of-shift briefing".
+    if (sharedBy(rootsOf(one.words), rootsOf(other.words)) > 0) return true;
+    // "Write reports with recommendations" and "prepare audit reports": like deeds, done to the same.
+    const deed = one.verbs.some((verb) => other.verbs.some((like) => sameDeed(verb, like)));
+    const isVerb = (word: string): boolean => [...one.verbs, ...other.verbs].some((verb) => stem(verb) === word);
+    if (deed && [...one.all].some((word) => other.all.has(word) && !isVerb(word))) return true;
+  }
   // "Take reports of deaths" and "record reports of deaths": a word of its own, and one that many have.
   const any = sharedBy(one.all, other.all);
   return shared > 0 && any > 1 && any / Math.min(one.all.size, other.all.size) >= 0.33;
@@ -99,6 +143,8 @@ function tellsSame(note: Whole, task: Whole): boolean {
 /** What a sentence or a guideline tells. */
 interface Told {
   words: ReadonlySet<string>;
+  /** With the words that most have. */
+  all: ReadonlySet<string>;
   figures: readonly number[];
 }
 
@@ -106,6 +152,9 @@ interface Told {
 function promisesSame(one: Told, other: Told): boolean {
   const shared = sharedBy(one.words, other.words);
   const least = Math.min(one.words.size, other.words.size);
+  // "A full hour with every patient", "we book one patient an hour": words that all have, but two of three.
+  const any = sharedBy(one.all, other.all);
+  if (any > 1 && any / Math.min(one.all.size, other.all.size) >= 0.6) return true;
   if (shared === 0) return false;
   return (
     (shared > 1 && shared / least >= 0.4) ||
@@ -133,11 +182,15 @@ export function findAlike(
     if (set) set.add(other);
     else found.set(one, new Set([other]));
   };
-  for (const list of [duties, person]) {
+  for (const list of [
+    duties.map(({ fact, phrase }) => ({ fact, verbs: phrase.heads.map(({ verb }) => verb) })),
+    person.map(({ fact }) => ({ fact, verbs: [] })),
+  ]) {
     const said = list.map(
-      ({ fact }): Said => ({
+      ({ fact, verbs }): Said => ({
         id: fact.id,
         source: fact.source,
+        verbs,
         words: wordsIn(fact.text, common, general),
         all: wordsIn(fact.text, common),
         names: namesIn(fact.text),
@@ -159,6 +212,7 @@ export function findAlike(
   ].map(({ fact, text }) => ({
     fact,
     words: wordsIn(text, common, general, everywhere),
+    all: wordsIn(text, common),
     figures: findNumbers(text).map(({ value }) => value),
   }));
   // Within one field the recruiter has told them apart.

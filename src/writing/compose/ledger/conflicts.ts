@@ -1,6 +1,10 @@
 /** What the job description says against the brief beside pay, place and terms: the size of the team, and whether one works by day or by night. */
 import { findNumbers } from '../language/numbers.ts';
+import { contentWords } from '../language/words.ts';
 import { splitSentences } from './clean.ts';
+
+/** The parts of the brief's fields that stand by themselves. */
+const briefLines = (text: string): string[] => splitSentences(text).flatMap((sentence) => sentence.split(/[,;\n]/));
 
 const teams =
   /\b(?:team|crew|gang|squad) of (?:about |around |up to |over |nearly |some )?(\d{1,4}|[a-z]+)\b(?![-–]| to \d)|\b(\d{1,4}|[a-z]+)-(?:strong|person|people|member) (?:team|crew)\b/gi;
@@ -20,12 +24,36 @@ const noNights = /\bno (?:nights|night (?:shifts?|work))\b/i;
 /** The parts of a text that promise nothing away: "no nights" names no night work. */
 const worked = (text: string): string => text.replace(/\bno (?:[a-z]+ ){1,3}/gi, ' ');
 
+const asksYears =
+  /\b(\d{1,2}|[a-z]+)(?: ?(?:-|–|to) ?(?:\d{1,2}|[a-z]+))?\+? ?(?:years?|yrs?)\b['’]?(?=[^.;\n]*\b(?:experience|in|as|of|with|working)\b)(?! (?:contract|fixed|course|degree|programme|apprenticeship|old|ago|after|of (?:college|study|school)))/gi;
+/** Words of a request for experience that name no field. */
+const fieldless =
+  /^(?:experienc|relevant|relat|similar|role|position|post|least|minimum|min|year|yr|proven|previou|prior|work|practical|solid|strong|hand|field|industry|equivalent|comparabl|prefer|more|plus|two|three|four|five|six|seven|eight|nine|ten)/;
+
+/** How many years a line asks for, and of what. */
+function yearsAsked(line: string): { least: number; field: readonly string[] } | null {
+  const found = [...line.matchAll(asksYears)].flatMap((match) => findNumbers(match[1] ?? ''));
+  const least = found[0]?.value;
+  return least === undefined
+    ? null
+    : { least, field: contentWords(line).filter((word) => !/^\d/.test(word) && !fieldless.test(word)) };
+}
+
 /** A test of what the job description says: the brief is stronger, and what was left out is told. */
 export function findConflicts(briefText: string, notes: Set<string>): (text: string) => boolean {
   const sizes = splitSentences(briefText).flatMap(teamSizes);
   const byNight = night.test(worked(briefText)) && !day.test(briefText);
   const byDay = noNights.test(briefText) || (day.test(briefText) && !night.test(worked(briefText)));
+  const years = briefLines(briefText).flatMap((line) => yearsAsked(line) ?? []);
   return (text) => {
+    // "Four years in hotel events" of the brief, "five years in event management" of the job description.
+    const asked = /\b(?:preferred|desirable|ideally|plus|advantage)\b/i.test(text) ? null : yearsAsked(text);
+    const mine =
+      asked && years.find(({ field }) => asked.field.length === 0 || asked.field.some((word) => field.includes(word)));
+    if (asked && mine && mine.least !== asked.least) {
+      notes.add(`The job description asks for ${asked.least} years, the brief for ${mine.least}. We use the brief.`);
+      return true;
+    }
     const other = teamSizes(text).find((size) => sizes.length > 0 && !sizes.includes(size));
     if (other !== undefined) {
       notes.add(

@@ -26,6 +26,7 @@ import type { BriefInput, FactKind, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { doubtOfDuty, doubtOfRequirement } from './doubt.ts';
 import type { DutyFact, FactBook, PersonLine, Usable } from './facts.ts';
+import { withNouns } from './pointing-back.ts';
 import { isSameTask } from './same-duty.ts';
 import { asksSame, fuller, sameDegree } from './same-requirement.ts';
 
@@ -80,7 +81,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     typed = [];
     sure = true;
   };
-  const listed = splitDuties(cleanList(withoutUndecided(brief?.responsibilitiesRole))).slice(0, 24);
+  const listed = withNouns(splitDuties(cleanList(withoutUndecided(brief?.responsibilitiesRole)))).slice(0, 24);
   // Among things ("blade inspections, documentation") a word that may be either is no verb: "retrofit campaigns".
   const unlike = listed.filter((raw) => readDuty(raw) === null && readThing(raw) !== null).length;
   const things = unlike > 0;

@@ -139,6 +139,19 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   if (there?.[1] && there[2]) return `You are ${there[2]} ${lowerFirst(there[1])}`;
   const atHome = /^home ?office (?=on |\d|one |two |three |every |possible)(?!possible)/i.exec(bare)?.[0];
   if (atHome) return `You work from home ${bare.slice(atHome.length)}`;
+  // "You and one porter in a hotel of 112 rooms": whom one works with.
+  const beside =
+    /^(?:it[’']s )?(just |only )?you and (?=(?:one|two|three|four|five|six|\d+|an?|the|our) )(?!.*[:;,])/i.exec(bare);
+  if (beside && !bare.split(' ').some((word) => finiteAuxiliary.test(word)))
+    return `You work with ${beside[1] ? 'only ' : ''}${bare.slice(beside[0].length)}`;
+  // "Hybrid working, with three days in the office": the job is.
+  const way = /^(hybrid|remote|flexible) working(?=, | with )/i.exec(bare)?.[1];
+  if (way && !/[:;]/.test(bare)) return `${way}${bare.slice(way.length + ' working'.length)}`;
+  // "Working language English and German".
+  const [, plural = '', spoken = ''] =
+    /^(?:the )?working language(s?):? ([A-Z][a-z]+(?: (?:and|or) [A-Z][a-z]+)?)$/i.exec(bare) ?? [];
+  if (spoken)
+    return plural || / and /.test(spoken) ? `The working languages are ${spoken}` : `The working language is ${spoken}`;
   // "Suits a student".
   if (/^suits? (?:an?|the|any\w*|some\w+|people|those|somebody)\b/i.test(bare))
     return `The job suits ${bare.replace(/^\S+ /, '')}`;

@@ -42,7 +42,7 @@ function won(text: string): string | null {
 
 /** What is done to something by somebody, and to nobody by itself: "answered", while apprentices qualify. */
 const doneTo =
-  'answered|commissioned|delivered|paid|raised|built|installed|treated|promoted|trained|resolved|shipped|sold|made|planted|rehomed|repaired|fixed|processed|inspected|published|restored|housed|recycled|funded|recruited|hired|donated|invested|sent|kept|met|found';
+  'answered|commissioned|delivered|paid|raised|built|installed|treated|promoted|trained|resolved|shipped|sold|made|planted|rehomed|repaired|fixed|processed|inspected|published|restored|housed|recycled|funded|recruited|hired|donated|invested|sent|kept|met|found|closed|completed|assessed|served|issued|registered|placed|saved|rescued|handled|cleared|converted|fitted|insured|reviewed|audited|tested';
 const counted = new RegExp(
   String.raw`^((?:about |over |nearly |around |more than )?(?:\d[\d.]*% of (?:[a-z-]+ ){0,3}[a-z]+s|[£€$₹][\d.,]+ ?(?:k|m|bn|million|billion|lakh|crore)?|\d[\d,.]* (?:[a-z-]+ ){0,2}[a-z]+s)) (${doneTo}) ((?:within|inside|in|on|by|at|under|from|to|with|since|last|this|every|each)\b.*)$`,
   'i',
@@ -55,6 +55,63 @@ function shareDone(text: string): string | null {
   const [sofar, then, now] = /^[^\d]*[£€$₹]/.test(share) ? ['has been', 'was', 'is'] : ['have been', 'were', 'are'];
   const is = /\bsince\b/.test(rest) ? sofar : /\b(?:19|20)\d\d\b|\blast\b/.test(rest) ? then : now;
   return `${share} ${is} ${verb} ${rest}`;
+}
+
+/** What a firm has a share of, or so many points in, as it counts it itself. */
+const measure =
+  'accuracy|retention|turnover|score|rating|rate|uptime|availability|occupancy|satisfaction|revenue|income|growth|attendance|footfall|punctuality|compliance|completion|pass rate|response time|waiting time|vacancy rate|sickness rate|absence|staff turnover';
+const dated = /\b(?:19|20)\d\d\b|\blast (?:year|month|season|winter|summer|quarter)\b/;
+/** "Payroll accuracy of 99.7% in 2025", "99.98% uptime over twelve months": ours. */
+function measured(text: string): string | null {
+  const bare = text.replace(/[.]$/, '');
+  const [, what = '', figure = ''] =
+    new RegExp(
+      `^((?:[A-Z][a-z]+ )?(?:[a-z-]+ ){0,2}?(?:${measure}))(?: of|:) ((?:over |about |under |nearly )?[£€$₹]?\\d[^,;:]*)$`,
+      'i',
+    ).exec(bare) ?? [];
+  if (what && !/^(?:our|we|the)\b/i.test(what))
+    return `Our ${lowerFirst(what)} ${dated.test(figure) ? 'was' : 'is'} ${figure}`;
+  const share = new RegExp(
+    `^(\\d[\\d.]*%) ((?:[a-z-]+ ){0,2}?(?:${measure}))\\b(?= (?:in|over|since|for|across|last)\\b|$)([^,;:]*)$`,
+    'i',
+  ).exec(bare);
+  return share
+    ? `We ${/\bsince\b|\b(?:past|last) (?:\w+ )?(?:months|years)\b/.test(bare) ? 'have had' : dated.test(bare) ? 'had' : 'have'} ${bare}`
+    : null;
+}
+
+/** "4.9 stars from 812 reviews", "212,000 listeners a week (RAJAR, Q1 2025)": what we have. */
+function counts(text: string): string | null {
+  const bare = text.replace(/[.]$/, '');
+  return /^(?:over |about |nearly )?\d[\d.,]* (?:stars|points) (?:on|from|across|after|by) [^,;:]+$/i.test(bare) ||
+    /^(?:over |about |nearly )?\d[\d.,]*(?: million)? [a-z]+s (?:an?|each|every|per) (?:day|night|week|month|year)(?: \([^()]+\))?$/i.test(
+      bare,
+    )
+    ? `We have ${lowerFirst(bare)}`
+    : null;
+}
+
+/** "Deli of the Year, Munster Retail Awards 2024": what we were, and where that was said. */
+function titled(text: string): string | null {
+  const [, what = '', where = '', year = ''] =
+    /^((?:[A-Z][\w&'’-]* ){1,5}of the Year)(?:,? (?:at |in )?(?:the )?([A-Z][\w&'’ -]*?))?,? (?:in )?((?:19|20)\d\d)$/.exec(
+      text.replace(/[.]$/, ''),
+    ) ?? [];
+  if (!what) return null;
+  return /\b(?:Awards?|Prizes?)$/.test(where)
+    ? `We were ${what} at the ${where} ${year}`
+    : `We were ${what}${where ? ` (${where})` : ''} in ${year}`;
+}
+
+/** "Scrap down from 3.8% to 1.1% since 2022": it is. */
+function moved(text: string): string | null {
+  const [, what = '', way = '', rest = ''] =
+    /^((?:[A-Za-z-]+ ){1,4}?)(up|down) ((?:from |by )?[£€$₹]?\d[^;:]*)$/.exec(text.replace(/[.]$/, '')) ?? [];
+  const subject = what.trim();
+  if (!subject || /^(?:we|our|you|they|it|the)\b/i.test(subject) || kindOf(subject) !== 'np') return null;
+  const many = /[^su]s$/.test(subject);
+  const [was, is] = many ? ['were', 'are'] : ['was', 'is'];
+  return `${subject} ${dated.test(rest) && !/\bsince\b/.test(rest) ? was : is} ${way} ${rest}`;
 }
 
 const finiteAuxiliaries = /\b(?:is|are|was|were|has|have|had|will|can)\b/i;
@@ -80,7 +137,15 @@ const done: Readonly<Record<string, string>> = {
 };
 /** A note of the record with who it is said of: "grew 14% a year since 2019", we have; what has no such shape stays as it is. */
 export function withSubject(text: string): string {
-  const told = rated(text) ?? averaged(text) ?? won(text) ?? shareDone(text);
+  const told =
+    rated(text) ??
+    averaged(text) ??
+    measured(text) ??
+    titled(text) ??
+    won(text) ??
+    shareDone(text) ??
+    counts(text) ??
+    moved(text);
   if (told) return told;
   // "Average stay on the team: 6 years" is ours.
   const figure = /^((?:[A-Z]{2,5}|[A-Z][a-z]+(?: [a-z]+){1,5})): (\d\S*(?: \S+){0,3})$/.exec(text.replace(/[.]$/, ''));

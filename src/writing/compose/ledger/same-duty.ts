@@ -132,7 +132,8 @@ deeds.forEach((row, index) => {
   for (const verb of row.split(' ')) deedsOf.set(verb, (deedsOf.get(verb) ?? new Set()).add(index));
 });
 
-const sameDeed = (one: string, other: string): boolean =>
+/** Whether two verbs say the same of the same thing. */
+export const sameDeed = (one: string, other: string): boolean =>
   one === other || [...(deedsOf.get(one) ?? [])].some((row) => deedsOf.get(other)?.has(row) === true);
 
 /** Initials written out where the other task has their words: "FAT" is "factory acceptance tests". */

@@ -93,7 +93,7 @@ const contracts: readonly [RegExp, string][] = [
   ],
   // "Day to day and long term": what an agency calls its cover.
   [
-    /\b(?:zero[- ]hours|casual(?! (?:car|mileage|users?|dress|wear|dining|clothing|labour))|bank contract|day[- ]to[- ]day\s*(?:and|or|\/|\+|&|,)\s*(?:medium[- ]term\W+)?long[- ]term|(?:day[- ]to[- ]day|daily) supply)\b/i,
+    /\b(?:zero[- ]hours|casual(?! (?:team|staff|crew|workers?|pool|labourers?|waiters|car|mileage|users?|dress|wear|dining|clothing|labour))|bank contract|day[- ]to[- ]day\s*(?:and|or|\/|\+|&|,)\s*(?:medium[- ]term\W+)?long[- ]term|(?:day[- ]to[- ]day|daily) supply)\b/i,
     'casual',
   ],
 ];
@@ -139,7 +139,7 @@ export function findAttendance(text: string): 'remote' | 'hybrid' | 'on site' | 
     !/\bdays? (?:a|per|each) week on[- ]site|\b(?!(?:you|to|will|must|we|they|is|are|and)\b)[a-z]+ works? on[- ]site\b/i.test(
       text,
     ) &&
-    /\b(?:(?:fully|100 ?%|entirely) on[- ]site|(?:based|works?|working|job is|role is|post is) on[- ]site|on[- ]site (?:only|role|position|post|job|work(?:ing)?|\d|five|full)|office[- ]based|in the office (?:five|5) days|no (?:remote|home) work\w*|five days a week in the office)\b|^\W*on[- ]site\b(?=\s*(?:$|[,.;(+]))/i.test(
+    /\b(?:(?:fully|100 ?%|entirely) on[- ]site|(?:based|works?|working|job is|role is|post is) on[- ]site|on[- ]site (?:only|role|position|post|job|work(?:ing)?|\d|five|full)|office[- ]based|in the office (?:five|5) days|no (?:remote|home) work\w*|five days a week in the office)\b|(?:^|[,;] )\W*on[- ]site\b(?=\s*(?:$|[,.;(+])| (?:in|at) (?:our|the|[A-Z]))/i.test(
       text,
     )
   )

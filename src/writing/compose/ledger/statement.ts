@@ -186,6 +186,8 @@ export function settle(statement: Statement): Statement {
     return { ...statement, text: `Your ${statement.lower}`, lower: `your ${statement.lower}` };
   if (/^[\w ]{2,24}:\s|^(?:from|to|with|by|for|of|at|on|in) /i.test(statement.text))
     return { ...statement, kind: 'loose' };
+  // "First shift, 6 a.m. to 2:30 p.m.": a time, as "nights" are.
+  if (/^(?:first|second|third|1st|2nd|3rd) shift\b/i.test(statement.text)) return statement;
   const lower = determine(statement.lower);
   if (lower !== statement.lower) return { ...statement, text: upperFirst(lower), lower, typed: statement.text };
   return missesArticle(statement.lower) ? { ...statement, kind: 'loose' } : statement;

@@ -10,6 +10,8 @@ describe('a chore', () => {
     'take out compost',
     'ensure compliance with policies',
     'reset after breakdowns',
+    'find faults',
+    'fault-find on site',
   ])('%s is one', (task) => {
     expect(isChore(task)).toBe(true);
   });

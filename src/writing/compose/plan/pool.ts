@@ -55,6 +55,7 @@ export function fitOf(tags: readonly Tag[], style: Style): number {
     } else if (tag === 'plain') fit += 0.7;
     else if (tag === 'spare') fit -= 0.7;
     else if (tag === 'stiff') fit -= 1.6;
+    else if (tag === 'last') fit -= 6;
     else if (tag === 'label') fit -= 0.8;
     else if (tag === 'warm') fit += (tone.warmth - 3) * 0.5;
     else if (tag === 'lively') {

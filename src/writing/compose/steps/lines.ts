@@ -14,7 +14,7 @@ import type { Random } from '../seed.ts';
 import { candidate, type Extra, finishLine, type LinePlan } from './line.ts';
 import { choose } from './line-choice.ts';
 import { promiseLines } from './promise-lines.ts';
-import { fieldOfWork, readerVerb } from './reader-verb.ts';
+import { affirmed, fieldOfWork, readerVerb } from './reader-verb.ts';
 import { sequenced } from './sequenced-lines.ts';
 
 const mission = (ledger: Ledger): { text: string; factId: string } | null => {
@@ -54,7 +54,8 @@ function inShort(sentence: SentenceFact, most: number): SentenceFact[] {
     : /(?:, (?:so|and|which|because|with) | – | - | so that | because | and (?:you|we|they|your|our|the|an?|every|come|get|be)\b)/;
   // "Three young people, a team of nine and a house", "4 nights on, 4 nights off": a row is not cut.
   if (kind !== 'clause' && /^[^,]+, (?:[^,]+,? and [^,]+$|\d)/.test(text)) return [sentence];
-  const head = text.split(joint)[0] ?? '';
+  const positive = affirmed(text);
+  const head = positive ?? text.split(joint)[0] ?? '';
   // "Best Cheese Counter, Food Writers' Guild 2024": an award without who gave it is a boast.
   if (kind !== 'clause' && /^, [A-Z].*\b(?:19|20)\d\d\b/.test(text.slice(head.length))) return [sentence];
   const cut = readStatement(head);
@@ -62,12 +63,15 @@ function inShort(sentence: SentenceFact, most: number): SentenceFact[] {
     cut &&
     cut.text !== text &&
     countWords(cut.text) >= 3 &&
-    (cut.kind === kind || (kind === 'loose' && cut.kind === 'np') || (kind === 'np' && cut.kind === 'adjective')) &&
+    (cut.kind === kind ||
+      (positive !== null && cut.kind === 'clause') ||
+      (kind === 'loose' && cut.kind === 'np') ||
+      (kind === 'np' && cut.kind === 'adjective')) &&
     !endsOpen(cut.text)
       ? { ...sentence, statement: cut.kind === 'np' ? settle(cut) : cut }
       : null;
   if (!main) return [sentence];
-  return tooLong ? [main] : [main, sentence];
+  return tooLong || positive !== null ? [main] : [main, sentence];
 }
 
 /** Makes a batch of lines: many candidates, then a greedy choice of clearly different ones. */

@@ -1,11 +1,17 @@
 /** Facts turned so that they fit in a line: what the reader will do, and the sector in running text. */
-import { isProperFirst } from '../language/articles.ts';
+import { isProperFirst, upperFirst } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
 import { isCounted } from '../language/nouns.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { countWords } from '../language/words.ts';
 import { calm } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
+
+/** "Nobody hands you a script: you get a budget and a free hand": what there is, and not what there is not. Null where nothing is denied. */
+export function affirmed(text: string): string | null {
+  const denied = /^(?:nobody|no one|nothing|never|not|no)\b[^:]*: (?=\S+ \S+ \S+)/i.exec(text)?.[0];
+  return denied ? upperFirst(text.slice(denied.length)) : null;
+}
 
 /** The reader's side of the proposition: "know your rota six weeks ahead". */
 export function readerVerb(ledger: Ledger): { text: string; factId: string } | null {
@@ -18,7 +24,7 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
     else {
       const found =
         /^you(?: will|['’]ll| can)? (?!(?:are|were|have been|must|should|would|need|do|don['’]t|won['’]t|will|never|always|also)\b)(\w.*)$/i.exec(
-          statement.text,
+          affirmed(statement.text) ?? statement.text,
         );
       // "You have one patch and you keep it": told to the reader, "you" is said by the order itself.
       if (found?.[1] && fact.kind === 'proposition') text = found[1].replace(/ (and|or) you (?=[a-z])/g, ' $1 ');

@@ -1,0 +1,3 @@
+/** One pattern that matches what any of the given ones does, in capitals or small letters. */
+export const anyOf = (...patterns: readonly RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'), 'i');

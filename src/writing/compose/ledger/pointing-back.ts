@@ -1,0 +1,28 @@
+/** Tasks of a list that point back at another: "visit homeowners, test their water". Alone, nobody would know whose water. */
+import { isVerbBase } from '../language/verbs.ts';
+
+/** Whom or what a task is first done to, where it is several: "visit homeowners who ...", "collect the used glasses". */
+const object =
+  /^(?:[a-z]+ly )?([a-z-]+)(?: (?:up|in|out|on|off|back|down))? (?:(?:the|our|all|any|your|each of the) )*((?:[a-z-]+ ){0,2}?[a-z-]+s)(?=$|[,.]| (?:who|that|which|to|on|in|at|from|for|with|by|and|through|into|before|after|during|around|across|of)\b)/i;
+const pointing = /\b(their|them|they)\b/i;
+/** What stands before it in its own task may be what it means: "help residents with their meals". */
+const ownNoun = /\b[a-z]{2,}(?:s|ren|people|men|women|staff|team|public)\b/i;
+
+/** The list's tasks, each with what it points at. What it points at can't always be told: then it stays as it was typed. */
+export function withNouns(tasks: readonly string[]): string[] {
+  let several: string | null = null;
+  return tasks.map((task) => {
+    const found = pointing.exec(task);
+    let text = task;
+    if (found && several && !ownNoun.test(task.slice(0, found.index))) {
+      const noun = several;
+      text = task.replace(pointing, (word) =>
+        word.toLowerCase() !== 'their' ? noun : /s$/.test(noun) ? `${noun}’` : `${noun}’s`,
+      );
+    } else if (!found) {
+      const [, verb = '', what = ''] = object.exec(task.trim()) ?? [];
+      several = isVerbBase(verb.toLowerCase()) && what && !/(?:ss|us|is)$/.test(what) ? what.toLowerCase() : null;
+    }
+    return text;
+  });
+}
