@@ -124,6 +124,7 @@ describe('what the proposition and a guideline both promise', () => {
     ['You know your shifts six weeks ahead', 'Shifts are out six weeks ahead'],
     ['Four of our seven managers began as pickers', 'Four managers were pickers'],
     ['We pay for your lorry licence', 'The lorry licence is on us'],
+    ['You look after 40 associations', 'Nobody looks after more than 40 customers'],
     ['You get a full hour with every patient', 'We book one patient an hour'],
   ])('%s / %s', (one, other) => {
     expect(again(one, other)).toBe(true);
@@ -132,6 +133,7 @@ describe('what the proposition and a guideline both promise', () => {
     ['Sell cars that you would buy yourself', 'Pay does not depend on what you sell'],
     ['You know your shifts six weeks ahead', 'Nobody drives tired'],
     ['Home every night', 'We pay for your lorry licence'],
+    ['You work 12-hour days', 'You know your days 12 months ahead'],
     ['You get a full hour with every guest', 'We clean for an hour a day'],
   ])('and not: %s / %s', (one, other) => {
     expect(again(one, other)).toBe(false);

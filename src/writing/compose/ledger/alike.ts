@@ -155,6 +155,9 @@ function promisesSame(one: Told, other: Told): boolean {
   // "A full hour with every patient", "we book one patient an hour": words that all have, but two of three.
   const any = sharedBy(one.all, other.all);
   if (any > 1 && any / Math.min(one.all.size, other.all.size) >= 0.6) return true;
+  // "You look after 40 associations", "nobody looks after more than 40 customers".
+  const beside = [...one.all].some((word) => other.all.has(word) && !everywhere.has(word) && !/^\d/.test(word));
+  if (beside && one.figures.some((figure) => !plainFigure(figure) && other.figures.includes(figure))) return true;
   if (shared === 0) return false;
   return (
     (shared > 1 && shared / least >= 0.4) ||

@@ -238,11 +238,13 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   if (shift?.[1]) return `${upperFirst(withArticle(lowerFirst(shift[1])))}, ${bare.slice(shift[0].length)}`;
   const short = /^([A-Z]{2,5}) (?=(?:for|in|at|on|with|to) )/.exec(bare)?.[1];
   if (short && isShortFor(short, titleWords.join(''))) return `You will be ${withArticle(bare)}`;
+  const whole = withVerb(bare);
+  if (whole !== null) return whole;
   // "Staff meal and parking": the first of the two is counted.
   const pair = /^([a-z]+(?: [a-z]+)?) (?:and|plus) [a-z -]+$/i.exec(bare)?.[1];
   if (pair && perkLike.test(bare) && isCounted(pair.split(' ').at(-1)?.toLowerCase() ?? '') && kindOf(bare) === 'np')
     return upperFirst(withArticle(lowerFirst(bare)));
-  return withVerb(bare) ?? (described.test(bare) && missesArticle(bare) ? withArticle(lowerFirst(bare)) : text);
+  return described.test(bare) && missesArticle(bare) ? withArticle(lowerFirst(bare)) : text;
 }
 
 /** "Own truck" is the reader's. */

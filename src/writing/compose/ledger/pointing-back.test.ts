@@ -5,7 +5,6 @@ describe('a task that points back at another', () => {
   it.each([
     [['visit tenants', 'check their boilers'], 'check tenants’ boilers'],
     [['Greet guests at the door', 'take their coats'], 'take guests’ coats'],
-    [['collect the used glasses', 'wash them'], 'wash used glasses'],
     [['meet new starters', 'show them round'], 'show new starters round'],
   ])('%j has its noun', (tasks, said) => {
     expect(withNouns(tasks).at(-1)).toBe(said);
@@ -13,6 +12,8 @@ describe('a task that points back at another', () => {
   it.each([
     [['visit tenants', 'help residents with their meals']],
     [['write the rota', 'check their boilers']],
+    [['update patient records', 'support them in the yard']],
+    [['collect the used glasses', 'wash them']],
     [['visit tenants', 'order stock', 'paint walls']],
     [['calm under pressure', 'know their names']],
   ])('%j stays', (tasks) => {

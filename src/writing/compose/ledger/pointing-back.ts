@@ -8,6 +8,12 @@ const pointing = /\b(their|them|they)\b/i;
 /** What stands before it in its own task may be what it means: "help residents with their meals". */
 const ownNoun = /\b[a-z]{2,}(?:s|ren|people|men|women|staff|team|public)\b/i;
 
+/** Whom one meets: of things nobody can tell which of them is meant. */
+const people =
+  /(?:ers|ors|ees|ants|ents|ians|ists|guests|tourists|families|couples|members|kids|pupils|heirs|volunteers|adults|apprentices|nurses|relatives|candidates|graduates|colleagues|girls|boys|parents|athletes)$/;
+const things =
+  /(?:papers|orders|letters|containers|trailers|folders|floors|doors|motors|computers|printers|numbers|registers|events|plants|payments|documents|shipments|instruments|agents of|components|accidents|incidents|treatments|assessments|appointments|complaints|statements|consents|contents|rents|tents|errors|sensors|mirrors|corridors|tractors|reactors|invoices|fees|committees|trees|coffees|filters|meters|covers|corners|offers|boilers|drawers|shutters|layers|tickets|records)$/;
+
 /** The list's tasks, each with what it points at. What it points at can't always be told: then it stays as it was typed. */
 export function withNouns(tasks: readonly string[]): string[] {
   let several: string | null = null;
@@ -21,7 +27,7 @@ export function withNouns(tasks: readonly string[]): string[] {
       );
     } else if (!found) {
       const [, verb = '', what = ''] = object.exec(task.trim()) ?? [];
-      several = isVerbBase(verb.toLowerCase()) && what && !/(?:ss|us|is)$/.test(what) ? what.toLowerCase() : null;
+      several = isVerbBase(verb.toLowerCase()) && people.test(what) && !things.test(what) ? what.toLowerCase() : null;
     }
     return text;
   });

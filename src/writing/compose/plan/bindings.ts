@@ -1,12 +1,24 @@
 import type { Frame } from '../frames/frame.ts';
 import { isHeavy } from '../language/articles.ts';
-import { missesArticle } from '../language/nouns.ts';
+import { isCounted, isOrdinary, missesArticle } from '../language/nouns.ts';
 import { countWords } from '../language/words.ts';
 import type { GuideFact, Ledger, PersonLine } from '../ledger/facts.ts';
 import type { Statement } from '../ledger/statement.ts';
 import { requiredSlots } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
 import type { Binding } from './bind.ts';
+
+/** Whether a text is a name and nothing else, which no article stands before. */
+const isNameOnly = (text: string): boolean => {
+  const words = text.split(' ');
+  return (
+    words.length <= 5 &&
+    !/[,;:()/]|\b(?:and|or|in|with|of|for)\b/.test(text) &&
+    /^[A-Z]/.test(text) &&
+    !isOrdinary(words[0] ?? '') &&
+    (/\d$/.test(text) || (/^[A-Z]/.test(words.at(-1) ?? '') && !isCounted((words.at(-1) ?? '').toLowerCase())))
+  );
+};
 
 const personSlots: Record<string, (line: PersonLine) => boolean> = {
   h: ({ person }) =>
@@ -17,6 +29,8 @@ const personSlots: Record<string, (line: PersonLine) => boolean> = {
   // What any sentence takes needs no label.
   o: ({ person }) =>
     person.kind === 'have' && !person.desirable && !person.topic && (person.loose === true || person.odd === true),
+  // "Cytech Level 2", "Adobe Audition": a name wants no article.
+  e: ({ person }) => personSlots.o?.({ person } as PersonLine) === true && isNameOnly(person.text),
   b: ({ person }) => person.kind === 'be' && !person.desirable,
   c: ({ person }) => person.kind === 'can' && !person.desirable,
   k: ({ person }) => person.kind === 'do' && !person.desirable,
