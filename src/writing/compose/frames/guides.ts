@@ -9,6 +9,10 @@ const leansOnName =
 /** "Here for good": how somebody is, in a name that has no verb. */
 const hardlyThing = /^(?:here|there|always|never|home|yours|ours|forever|together|straight|close|first|only)\b/i;
 
+/** A quality in one word: "openness", "respect". */
+const quality =
+  /^(?:[A-Za-z]+(?:ness|ity|acy|ency|ancy|ism|ship|ience|ence|ance|esty|ety|alty|dom)|respect|trust|courage|care|fairness|teamwork|craft|pride|humou?r|warmth|candou?r|rigou?r|empathy|joy|truth|growth|support|inclusion|ambition|innovation|collaboration|communication|passion|precision|compassion|co-?operation|service|faith|hope|love|balance|justice|equity|learning|sustainability|safety|quality|simplicity)$/i;
+
 /** Pillars, values and the strapline, by the kind of their name and of their statement. */
 const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive', 'loose'] as const;
 export const guideFrames: readonly Frame[] = [
@@ -118,6 +122,13 @@ export const guideFrames: readonly Frame[] = [
     ['{g}: {st_}.', ['“{g}” is one of our values: {st_}.', 'stiff'], ['One of our values is “{g_}”: {st_}.', 'stiff']],
     { from: ['value'], kinds: ['clause'], nameKinds: [...anyName], unless: /;/ },
   ),
+  ...frames('how', ['To us, {g_} means this: {st_}.', 'We value {g_}: {st_}.'], {
+    from: ['value'],
+    kinds: ['clause', 'np'],
+    nameKinds: ['np'],
+    nameMatch: quality,
+    unless: /;/,
+  }),
   ...frames('how', [['“{g}” is one of our values. {st}.', 'stiff']], {
     from: ['value'],
     kinds: ['clause'],
@@ -132,9 +143,16 @@ export const guideFrames: readonly Frame[] = [
     ['{g}: {st_}.', ['“{g}” is one of our values: {st_}.', 'stiff'], ['One of our values is “{g_}”: {st_}.', 'stiff']],
     { from: ['value'], kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive', 'loose'] },
   ),
+  ...frames('how', ['{g} matters to us.', 'We value {g_}.', '{g} matters here.', 'Here, {g_} matters.'], {
+    from: ['value'],
+    kinds: ['none'],
+    nameKinds: ['np'],
+    nameMatch: quality,
+  }),
   ...frames('how', ['“{g}” is one of our values.', 'One of our values is “{g_}”.', 'Among our values is “{g_}”.'], {
     from: ['value'],
     kinds: ['none'],
+    nameUnless: quality,
   }),
   ...frames('line', ['{g}.', 'Our promise is in our line: “{g}”.'], { from: ['strapline'] }),
 ];

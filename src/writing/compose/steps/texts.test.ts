@@ -235,6 +235,32 @@ describe('the notes of a description in an introduction', () => {
   });
 });
 
+describe('a value of one word', () => {
+  const withValue = (value: string, statement: string | null) => {
+    const { input, options } = briefOf({ jobTitle: 'Baker' }, { responsibilitiesRole: 'bake bread, order flour' });
+    return writeStep(
+      { ...input, guidelines: { ...input.guidelines, values: [{ id: '1', value, statement, weight: 100 }] } },
+      3,
+      { ...options[3], outputLengthType: 'medium', noOfLine: 3 },
+    )
+      .items.map(itemBody)
+      .join('\n');
+  };
+  it('is what matters, and stands in no quotes', () => {
+    const text = withValue('Openness', null);
+    expect(text).toMatch(/(?:Openness matters|We value openness|Here, openness matters)/);
+    expect(text).not.toMatch(/“openness”/i);
+  });
+  it('keeps its quotes where it is a phrase', () => {
+    expect(withValue('Ship small', null)).toMatch(/“ship small”/i);
+  });
+  it('is followed by what it means', () => {
+    expect(withValue('Respect', 'We listen before we answer.')).toMatch(
+      /(?:Respect|respect)(?: means this)?: we listen before we answer\./,
+    );
+  });
+});
+
 describe('when one works is a sentence', () => {
   it.each([
     ['Nights, 10pm to 6am, Sunday to Thursday.', /work nights, 10pm to 6am, Sunday to Thursday\./],
