@@ -2,6 +2,7 @@ import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf }
 import { shapeOf } from './kind-shapes.ts';
 import { lexiconSwitch, lexiconTags } from './lexicon.ts';
 import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
+import { inCharge } from './own.ts';
 import { baseOfIng, baseOfThird, isGuessedVerb, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /**
@@ -39,10 +40,6 @@ const doesNow =
 /** "9,400 people drink what you make": so many, and what they do to something. */
 const countedDo =
   /^(?:(?:about |over |nearly |around |more than )?\d[\d,.]*\+?|half|most|all) (?:of (?:our|the) )?(?:[a-z-]+ )?(?:people|children|[a-z]{3,}s|staff) ([a-z]+) (?:what|our|the|your|us|it|each|every)\b/i;
-
-/** "Own quality for two lines": to be in charge of it. */
-export const inCharge =
-  /^own (?!.*\b(?:needed|required|essential|preferred|a must|an advantage|provided)\b)(?:[\w&/-]+ ){1,6}(?:for|across|end to end)\b/i;
 
 /** "Open the curtains and there is the sea": an order, and what comes of it. */
 const orderAndClause =

@@ -174,12 +174,6 @@ function untitle(text: string): string {
     )
     .join(' ');
 }
-/** "Own initiative" is the reader's own. */
-export const yourOwn = (text: string): string =>
-  text.replace(
-    /(?<!\b(?:your|our|their|its|my|his|her|the|an?|'s|’s) )\bown (?=[a-z]|[A-Z]{2})(?!and\b|or\b|the\b|an?\b|its\b|their\b|his\b|her\b|our\b|your\b|how\b|what\b|when\b|where\b|all\b|everything\b|each\b|every\b|two\b|three\b|four\b|five\b|\d)/g,
-    (own, at: number) => (at === 0 ? own : `your ${own}`),
-  );
 
 /** The line without openers, brackets and the words of forms. Null where it is boilerplate, a row of a form, or says nothing. */
 export function clearDuty(typed: string): string | null {

@@ -1,10 +1,11 @@
 import { lowerFirst, withArticle } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
 import { headOf, isSureNoun, missesArticle } from '../language/nouns.ts';
+import { yourOwn } from '../language/own.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
-import { trimLine, yourOwn } from './duty-line.ts';
+import { trimLine } from './duty-line.ts';
 import { isSomebody, mixesKinds, type PersonFact, paperName, readTools, readYou } from './person-shapes.ts';
 import { ofYears, tailed } from './person-wording.ts';
 import { isBeside } from './requirement-beside.ts';
