@@ -4,6 +4,7 @@ import { kindOf } from '../language/kind.ts';
 import { describes } from '../language/lexicon.ts';
 import { isOrdinary } from '../language/nouns.ts';
 import { countWords, coverage } from '../language/words.ts';
+import { namesPaper } from '../ledger/doubt.ts';
 import type { DutyFact, Ledger, PersonLine } from '../ledger/facts.ts';
 import type { LengthType, Step } from '../types.ts';
 
@@ -36,12 +37,7 @@ function surest<T extends DutyFact | PersonLine>(list: readonly T[], need: numbe
         fact.fact.source === 'jobDescription' &&
         !keep(fact) &&
         // Who has no such paper need not apply: an advert that leaves it out draws the wrong people.
-        !(
-          'person' in fact &&
-          /\b(?:degree|diploma|licen[cs]e|certificat\w+|registr\w+|qualifi\w+|checks?|B\.?Sc|B\.?E|B\.?Tech|M\.?Sc|MBA)\b/i.test(
-            fact.fact.text,
-          )
-        ),
+        !('person' in fact && namesPaper(fact.fact.text)),
     )
     .sort((one, other) => other.doubt - one.doubt);
   const least = Math.ceil(need * 0.8);
