@@ -1,7 +1,6 @@
 import { determine, isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
 import { saysClause } from '../language/clause.ts';
 import { type Kind, kindOf } from '../language/kind.ts';
-import { countedDoes } from '../language/kind-shapes.ts';
 import { isCounted, missesArticle } from '../language/nouns.ts';
 import { ownThing } from '../language/own.ts';
 import { writeOut } from '../language/shorthand.ts';
@@ -145,7 +144,6 @@ export function settle(statement: Statement): Statement {
   if (
     statement.kind === 'clause' &&
     !saysClause(statement.text) &&
-    !countedDoes(statement.text) &&
     !/^(?:applications|interviews) (?:close|open|are)\b/i.test(statement.text)
   )
     return { ...statement, kind: 'loose' };
