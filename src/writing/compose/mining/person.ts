@@ -14,12 +14,12 @@ import { asItWas } from './requirement-kept.ts';
 import { closeRow } from './requirement-kinds.ts';
 import { readLine } from './requirement-line.ts';
 import { readMarks } from './requirement-marks.ts';
-import { readNoted } from './requirement-noted.ts';
-import { asNoted, readFrame } from './requirement-notes.ts';
+import { readOneThing } from './requirement-one-thing.ts';
 import { asWillingness, isUndecided, once, partDoor, plainWish } from './requirement-open.ts';
 import { readOrdinary, turnedVerbs, withoutReason } from './requirement-ordinary.ts';
 import { firstOf, isCalledFor, isPaper } from './requirement-papers.ts';
 import { asksNothing, readPlain } from './requirement-plain.ts';
+import { inKnownWords, readFrame } from './requirement-reworded.ts';
 import { spelledOut } from './requirement-shorthand.ts';
 import { had, isSure, isTopic, keepsCapital, withoutSlips } from './requirement-sure.ts';
 import { asksNoMore, inHaste, isOneOf, readPassed } from './requirement-terse.ts';
@@ -99,9 +99,9 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
   const list = form.must ? 'person' : heading;
   const frame = readFrame(form.text);
   if (frame) return readPerson(frame.text, frame.wish || form.wish ? 'desirable' : list);
-  const noted = readNoted(writeOut(spelledOut(form.text)));
+  const noted = readOneThing(writeOut(spelledOut(form.text)));
   if (noted) return { ...noted, desirable: form.wish || list === 'desirable' };
-  const typed = asNoted(form.text);
+  const typed = inKnownWords(form.text);
   // What isn't needed is never asked, and where nobody has decided nothing is said.
   const waived = readWaived(typed);
   if (waived || isUndecided(typed)) return waived === 'nothing' ? null : waived || null;
