@@ -11,7 +11,8 @@ import { legalTail } from './paper.ts';
 import { isRatherName, leanOf } from './parallel.ts';
 import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
-import { closesRow, partSomebody } from './split-requirements.ts';
+import { closesRow } from './requirement-rows.ts';
+import { partSomebody } from './split-requirements.ts';
 import { type Duty, readThing } from './things.ts';
 import { isPlainVerb } from './verb-rows.ts';
 
