@@ -4,6 +4,7 @@ import { isVocabulary } from '../../text/vocabulary.ts';
 import { isEveryday, isForeign, isKnown, isUnknown } from './known-words.ts';
 import { describes, lexiconTags } from './lexicon.ts';
 import { headOf, isCounted, isOrdinary } from './nouns.ts';
+import { tongue } from './tongues.ts';
 import { baseOfIng, isVerbBase } from './verbs.ts';
 
 /** Spoken letter by letter, and the first letter's name starts with a vowel sound: an HGV, an MRI, an SEN. */
@@ -253,8 +254,10 @@ const everydayNames =
   /^(?:Go|Rust|Swift|Access|Word|Outlook|Teams|Slack|Spark|Chef|Puppet|Sage|React|Node|Express|Spring|Flask|Unity|Unreal|Sketch|Scratch|Julia|Dart|Flutter|Elixir|Scala|Snowflake|Airflow|Notion|Asana|Trello|Canva|Mailchimp|Shopify|Magento|Stripe|Vision|Orbis|Epic|Maya|Blender|Rhino)$/;
 const verbLike =
   /^(?:Use|Run|Write|Build|Manage|Lead|Own|Hold|Keep|Make|Take|Drive|Do|Be|Have|Support|Handle|Operate|Prepare|Perform|Develop|Review|Test|Check|Fix|Plan|Lead|Join|Help|In|On|At|For|With|A|An|The|Our|Your|Every|Each|All|No|From|By|To|And|We|You)$/;
-const properFirst =
-  /^(?:Catholic|Christian|Jewish|Muslim|Hindu|Sikh|Anglican|Methodist|Quaker|Maltese|Croatian|Serbian|Slovak|Slovene|Bulgarian|Lithuanian|Latvian|Estonian|Icelandic|Hebrew|Farsi|Thai|Vietnamese|Malay|Tagalog|Filipino|Swahili|Zulu|Xhosa|Afrikaans|Catalan|Flemish|Albanian|Nepali|Amharic|Swiss|English|French|German|Irish|Welsh|Scottish|British|European|Danish|Spanish|Hindi|Marathi|Tamil|Telugu|Bengali|Gujarati|Punjabi|Urdu|Kannada|Malayalam|Polish|Portuguese|Italian|Dutch|Swedish|Norwegian|Finnish|Greek|Turkish|Arabic|Mandarin|Cantonese|Chinese|Japanese|Korean|Russian|Ukrainian|Romanian|Hungarian|Czech|Gaelic|Somali|BSL|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|Excel|Python|Java|JavaScript|TypeScript|Kubernetes|Docker|Linux|Windows|Salesforce|Microsoft|Google|Oracle|Ofsted|Estyn|Level|Band|Scrum|Kotlin|Terraform|Tableau|Figma|Photoshop|Azure|Postgres|PostgreSQL|Kanban|Xero|Revit|Matlab|Ansible|Jenkins|GitHub|Jira|Kafka|Ruby|Angular|Django|Euro|London|Britain|Ireland|Scotland|Wales|England|India|Germany|Europe|America|American|Indian|Bulletin|Eurocodes?|Looker|Revit|Tekla|Snowflake)$/;
+/** What keeps its capital at the start of a line, besides the languages: nobody is "polish". */
+const properNames =
+  'Catholic|Christian|Jewish|Muslim|Hindu|Sikh|Anglican|Methodist|Quaker|Swiss|Scottish|British|European|BSL|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|Excel|Python|Java|JavaScript|TypeScript|Kubernetes|Docker|Linux|Windows|Salesforce|Microsoft|Google|Oracle|Ofsted|Estyn|Level|Band|Scrum|Kotlin|Terraform|Tableau|Figma|Photoshop|Azure|Postgres|PostgreSQL|Kanban|Xero|Revit|Matlab|Ansible|Jenkins|GitHub|Jira|Kafka|Ruby|Angular|Django|Euro|London|Britain|Ireland|Scotland|Wales|England|India|Germany|Europe|America|American|Indian|Bulletin|Eurocodes?|Looker|Tekla|Snowflake';
+const properFirst = new RegExp(`^(?:${tongue}|${properNames})$`);
 const names = new Set<string>();
 /** Tells the articles which words are names in this advert (company, places), so that they keep their capitals. */
 export function isProperFirst(word: string): boolean {

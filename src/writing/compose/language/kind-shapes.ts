@@ -1,6 +1,6 @@
 /** Phrases whose kind is told by their shape, whatever else their words may be. */
 import { clauseAfter, finiteAuxiliary, pronouns, termsOf } from './clause.ts';
-import { knowsNoun, knowsThing, lexiconTags } from './lexicon.ts';
+import { knowsNoun, knowsThing } from './lexicon.ts';
 import { isMass } from './nouns.ts';
 import { baseOfThird, isVerbBase, mayBeVerb } from './verbs.ts';
 
@@ -97,7 +97,6 @@ export function shapeOf(
     )
   )
     return 'clause';
-  if (countedDoes(text)) return 'clause';
   // "What you decide today shapes the town": what something does.
   if (
     /^(?:what|whatever|how) (?:you|we|they)\b/i.test(text) &&
@@ -126,17 +125,4 @@ export function shapeOf(
     return 'np';
   if (/^top \d/i.test(text) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';
   return null;
-}
-
-/** "Seven staff feed 300 households": so many, and what they do to so many. */
-export function countedDoes(text: string): boolean {
-  const act =
-    /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d[\d,]*|our|all|most|half (?:of )?our) (?:of (?:our|the) )?(?:[a-z-]+ )?(?:staff|people|children|[a-z]{3,}s) ([a-z]+) (?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|the|our|your|an?|every|each|all|over|nearly) [a-z]/i.exec(
-      text,
-    )?.[1];
-  return (
-    act !== undefined &&
-    !/(?:[^e]ed|ing)$/.test(act) &&
-    (isVerbBase(act) || mayBeVerb(act) || lexiconTags(act).includes('Infinitive'))
-  );
 }

@@ -1,7 +1,8 @@
-import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf } from './clause.ts';
+import { clauseAfter, countedDo, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf } from './clause.ts';
 import { shapeOf } from './kind-shapes.ts';
 import { lexiconSwitch, lexiconTags } from './lexicon.ts';
 import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
+import { inCharge } from './own.ts';
 import { baseOfIng, baseOfThird, isGuessedVerb, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /**
@@ -36,14 +37,6 @@ const oneDoes =
 const doesNow =
   /^(?:[£€$₹]?\d[\d,.]*%? |our |the |all |most |every |each |nearly |over |more than )(?:[\w%-]+ ){0,7}?(?:people|[a-z]+s|staff) (?:in our area )?(?:(?:now|still|all|each|both) (?:pass|qualified|stay|stayed|finish|finished|work|have|are|come|came|go|went|get|got|passed|left|use|run|earn|hold|meet|buy|return|returned)\b|(?:moved|went|came|stayed|passed|qualified|became|won|joined|started|began|finished|returned|grew|rose|fell) (?:on|in|into|to|up|out|back|from|with|home|their|our|the|a|as|at|last|this|within|by)\b)/i;
 
-/** "9,400 people drink what you make": so many, and what they do to something. */
-const countedDo =
-  /^(?:(?:about |over |nearly |around |more than )?\d[\d,.]*\+?|half|most|all) (?:of (?:our|the) )?(?:[a-z-]+ )?(?:people|children|[a-z]{3,}s|staff) ([a-z]+) (?:what|our|the|your|us|it|each|every)\b/i;
-
-/** "Own quality for two lines": to be in charge of it. */
-export const inCharge =
-  /^own (?!.*\b(?:needed|required|essential|preferred|a must|an advantage|provided)\b)(?:[\w&/-]+ ){1,6}(?:for|across|end to end)\b/i;
-
 /** "Open the curtains and there is the sea": an order, and what comes of it. */
 const orderAndClause =
   /^[a-z]+ (?!.*\b(?:that|how|what|if)\b)[^,.;:]+(?:,? and|,|:) (?:there(?:['’]s| is| are)|it(?:['’]s|['’]ll| is| will)|we(?:['’]ll|['’]re| are| will| pay)|they(?:['’]re|['’]ll| are| will)|(?:nobody|no one|everyone|everybody) [a-z]+s) /i;
@@ -54,8 +47,7 @@ function classify(text: string): Kind {
   const words = text.split(/\s+/);
   const does = oneDoes.exec(text)?.[1];
   if (does && (baseOfThird(does) !== null || mayBeVerb(does.replace(/s$/, '')))) return 'clause';
-  const act = countedDo.exec(text)?.[1];
-  if (act && (isVerbBase(act) || mayBeVerb(act))) return 'clause';
+  if (countedDo(text)) return 'clause';
   const first = (words[0] ?? '').replace(/[,.:;!?]$/, '');
   // "97% of premises now pass", "our last nine apprentices all qualified", "71 people moved on into homes of their own".
   if (doesNow.test(text) && !/^(?:how|what|why|to|if|when)\b/i.test(text)) return 'clause';

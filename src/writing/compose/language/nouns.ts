@@ -1,5 +1,6 @@
 /** Which nouns need an article in the singular. What neither list nor ending tells is left open: it stands only where no article is missed. */
 import { knowsNoun } from './lexicon.ts';
+import { tongue } from './tongues.ts';
 import { isVerbBase } from './verbs.ts';
 
 /** Things of work that are counted: "cool head" is "a cool head", "keep workshop tidy" is "keep the workshop tidy". */
@@ -56,8 +57,8 @@ const manyForms =
   /^(?:people|children|men|women|feet|media|criteria|staff|crew|police|clergy|teeth|mice|geese|alumni|maths|physics|economics|ethics|logistics|mechanics|series|species)$/i;
 const abstract =
   /(?:[a-z]ing|ness|ity|ship|ism|ics|ance|ence|ency|ancy|acy|logy|graphy|metry|onomy|culture|tude|hood|age|wear|ware|ery)$/i;
-const languages =
-  /^(?:English|Irish|Welsh|Gaelic|French|German|Dutch|Spanish|Italian|Portuguese|Polish|Maltese|Arabic|Hindi|Marathi|Tamil|Telugu|Kannada|Malayalam|Bengali|Gujarati|Punjabi|Urdu|Mandarin|Cantonese|Japanese|Korean|Russian|Ukrainian|Romanian|Hungarian|Czech|Greek|Turkish|Swedish|Norwegian|Danish|Finnish|Afrikaans|isiXhosa|isiZulu|Swahili|BSL|Makaton)$/;
+/** They lack no article, and neither do the signed ones. */
+const languages = new RegExp(`^(?:${tongue}|BSL|Makaton)$`);
 const determiner =
   /^(?:an?|the|your|our|my|his|her|its|their|this|that|these|those|some|any|no|not|every|each|all|both|either|neither|another|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|at least|up to|over|more|most|many|several|plenty|half|what|whatever|how|enough|much|less|fewer|nearly|almost|about|around|under|on|in|at|off|from|to|by|with|for|up|out|within)(?![\w-])|^[£€$₹]?\d(?!\d*-[a-z])|^[A-Z]\w*['’]s /i;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { itemText, writeStep } from '../index.ts';
 import { makeInput } from '../testing/input.ts';
-import { doubtOfDuty, doubtOfRequirement } from './doubt.ts';
+import { doubtOfDuty, doubtOfRequirement, namesPaper } from './doubt.ts';
 
 const duty = (said: string, raw = said, named: { sure: boolean } | null = null): number =>
   doubtOfDuty(said, raw, named);
@@ -109,4 +109,25 @@ describe('a step', () => {
   it('says it where the step brief asks for it', () => {
     expect(write([...sure, 'support them in the yard'], 'Lead on the yard').text).toContain('yard');
   });
+});
+
+describe('a paper', () => {
+  it.each([
+    'a forklift licence',
+    'two degrees',
+    'B.E. or B.Tech in mining',
+    'an MBA',
+    'registered with the council',
+    'NVQ Level 3',
+    'an enhanced vetting check',
+  ])('is named by %j', (text) => {
+    expect(namesPaper(text)).toBe(true);
+  });
+
+  it.each(['must be patient', 'able to check the tills', 'someone who checks every crate', 'two years of baking'])(
+    'is not named by %j',
+    (text) => {
+      expect(namesPaper(text)).toBe(false);
+    },
+  );
 });

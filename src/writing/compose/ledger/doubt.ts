@@ -132,6 +132,13 @@ export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } 
   return doubt;
 }
 
+const papers =
+  /\b(?:licen[cs]es?|degrees?|diplomas?|certificat\w+|registr\w+|registered|qualifi\w+|(?<=\w )checks?(?! (?:an?|the|all|each|every|that|it|them|for|your|their)\b)|pin|cscs|[A-Z]VQ|QQI|GCSEs?|level \d)\b/i;
+/** Degrees by their letters, of which some are a word in small ones: "BE". */
+const degreeLetters = /\b(?:B\.?Sc|B\.?E|B\.?Tech|M\.?Sc|MBA)\b/;
+/** Whether a requirement names a paper. Who has none need not apply, so that nobody may miss it. */
+export const namesPaper = (text: string): boolean => papers.test(text) || degreeLetters.test(text);
+
 /** What is asked of a person. */
 export function doubtOfRequirement(
   said: string,
@@ -153,11 +160,6 @@ export function doubtOfRequirement(
   // A row that nothing closes: "training, joy in selling, a tidy appearance".
   if (/, [^,()]+, (?!and\b|or\b)[^,()]*$/.test(said) && !/ (?:and|or) [^,]+$/.test(said)) doubt += 0.6;
   // A licence, a degree, a number of years: what nobody may miss.
-  if (
-    /\b(?:licen[cs]es?|degree|diploma|certificat\w+|registration|registered|qualifi\w+|pin|cscs|[A-Z]VQ|QQI|GCSEs?|level \d|\d+\+? years?)\b/i.test(
-      raw,
-    )
-  )
-    doubt -= 0.4;
+  if (namesPaper(raw) || /\b\d+\+? years?\b/i.test(raw)) doubt -= 0.4;
   return Math.max(0, doubt);
 }

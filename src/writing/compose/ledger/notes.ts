@@ -3,11 +3,11 @@ import { monthNames } from '../../text/calendar.ts';
 import { perkLike, personLike } from '../frames/patterns.ts';
 import { determine, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { finiteAuxiliary, pronouns } from '../language/clause.ts';
-import { inCharge, kindOf } from '../language/kind.ts';
+import { kindOf } from '../language/kind.ts';
 import { headOf, isCounted, isOrdinary, missesArticle } from '../language/nouns.ts';
+import { inCharge, ownThing, yourOwn } from '../language/own.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { isVerbBase } from '../language/verbs.ts';
-import { yourOwn } from '../mining/duty-line.ts';
 import { splitSentences } from './clean.ts';
 
 /** A thing and what is said of it, without the "is" between them. */
@@ -90,7 +90,7 @@ const takesIn = /^(?:includes|involves|requires) (?=[\w£€$₹])/i;
 
 /** One note as a sentence; what isn't surely one stays as it is. */
 export function sayNote(raw: string, titleWords: readonly string[] = []): string {
-  const text = ownThing(dotted(writeOut(raw)))
+  const text = withYour(dotted(writeOut(raw)))
     .replace(/^([a-z]+) (?=the week of\b)/i, '$1 in ')
     .replace(/(?<=\b[A-Z][a-z]+day in )(?=office\b)/g, 'the ')
     .replace(/\b(\d+\+? years?) (?=experience\b)/gi, '$1 of ')
@@ -248,13 +248,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
 }
 
 /** "Own truck" is the reader's. */
-const ownThing = (text: string): string =>
-  inCharge.test(text)
-    ? text
-    : yourOwn(text).replace(
-        /^own (?!(?:the|our|your|how|what|when|where|everything|each|every|an?|all|two|three|four|five|end-to-end)\b)(?=[a-z])/i,
-        'Your own ',
-      );
+const withYour = (text: string): string => (inCharge.test(text) ? text : yourOwn(text).replace(ownThing, 'Your own '));
 
 /** Whether letters are those of a title in their order: "CFO" of "Chief Financial Officer". */
 function isShortFor(letters: string, title: string): boolean {

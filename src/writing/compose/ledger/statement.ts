@@ -1,8 +1,8 @@
 import { determine, isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
 import { saysClause } from '../language/clause.ts';
 import { type Kind, kindOf } from '../language/kind.ts';
-import { countedDoes } from '../language/kind-shapes.ts';
 import { isCounted, missesArticle } from '../language/nouns.ts';
+import { ownThing } from '../language/own.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
@@ -144,7 +144,6 @@ export function settle(statement: Statement): Statement {
   if (
     statement.kind === 'clause' &&
     !saysClause(statement.text) &&
-    !countedDoes(statement.text) &&
     !/^(?:applications|interviews) (?:close|open|are)\b/i.test(statement.text)
   )
     return { ...statement, kind: 'loose' };
@@ -178,11 +177,7 @@ export function settle(statement: Statement): Statement {
   )
     return { ...statement, kind: 'loose' };
   // "Own trade lanes" are the reader's.
-  if (
-    /^own (?!two\b|three\b|four\b|five\b|how\b|what\b|the\b|an?\b|our\b|your\b|all\b|everything\b|it\b|each\b|every\b|when\b|where\b|this\b)[a-z]/i.test(
-      statement.text,
-    )
-  )
+  if (ownThing.test(statement.text))
     return { ...statement, text: `Your ${statement.lower}`, lower: `your ${statement.lower}` };
   if (/^[\w ]{2,24}:\s|^(?:from|to|with|by|for|of|at|on|in) /i.test(statement.text))
     return { ...statement, kind: 'loose' };

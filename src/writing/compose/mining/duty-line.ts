@@ -84,15 +84,11 @@ const address = /\S@\S+\.\S|https?:\/\/|\bwww\./i;
 /** "TBC - vaccinations", "events??", "possibly some driving": nobody has decided it. */
 const undecided =
   /\bTB[ACD]\b|\?\s*\?|\(\s*\?\s*\)|\bto be (?:confirmed|decided|agreed|advised|determined)\b|^\W*(?:possibly|perhaps|maybe|potentially|might be|not sure)\b|\b(?:if (?:you(?:['’]re| are)? )?(?:happy|willing|keen|interested|up for it|you like|you want|you fancy))\b/i;
-/** "6 days week", "5 day week, rotating shifts": when, and no task. */
-const weeks =
-  /^\W*(?:(?:\d|five|six|seven) days? (?:a |per )?weeks?\b|\d+(?:\.\d+)? ?h(?:ou)?rs? (?:duty|shifts?|days?|per|a|weekly|week)\b)/i;
 /** "Be present on open days", "be on deck for every sailing": where somebody is, and nothing that is done there. */
 const beThere =
   /^\W*(?:to )?be (?:physically |personally )?(?:present|there|around|visible|on (?!call\b|(?:the|an?) (?:[\w-]+ ){0,3}(?:rota|roster|rotation)\b|hand\b)|at |in attendance)/i;
-/** Whether a line says nothing that somebody does: what is undecided, when it is, where one has to be. */
-export const isNoTask = (raw: string): boolean =>
-  undecided.test(raw) || weeks.test(raw) || beThere.test(raw) || isNoWork(raw);
+/** Whether a line says nothing that somebody does: what is undecided, where one has to be, and what is no work anywhere. */
+export const isNoTask = (raw: string): boolean => undecided.test(raw) || beThere.test(raw) || isNoWork(raw);
 
 /** What every employer's forms say about every job, the rows of such forms, and addresses. */
 export const isFormWording = (raw: string): boolean =>
@@ -174,12 +170,6 @@ function untitle(text: string): string {
     )
     .join(' ');
 }
-/** "Own initiative" is the reader's own. */
-export const yourOwn = (text: string): string =>
-  text.replace(
-    /(?<!\b(?:your|our|their|its|my|his|her|the|an?|'s|’s) )\bown (?=[a-z]|[A-Z]{2})(?!and\b|or\b|the\b|an?\b|its\b|their\b|his\b|her\b|our\b|your\b|how\b|what\b|when\b|where\b|all\b|everything\b|each\b|every\b|two\b|three\b|four\b|five\b|\d)/g,
-    (own, at: number) => (at === 0 ? own : `your ${own}`),
-  );
 
 /** The line without openers, brackets and the words of forms. Null where it is boilerplate, a row of a form, or says nothing. */
 export function clearDuty(typed: string): string | null {

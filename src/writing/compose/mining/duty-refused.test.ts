@@ -90,6 +90,9 @@ describe('what stands among the tasks and is none', () => {
     'accountable to the scrutiny panel for grants',
     'See JD',
     'as per attached job spec',
+    'Six-day week',
+    '6 days week, early shifts',
+    '12 hours duty',
   ])('%s', (line) => {
     expect(isNoWork(line)).toBe(true);
     expect(readDuty(line, { fallback: true, lean: 'orders' })).toBeNull();

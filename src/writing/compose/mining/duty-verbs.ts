@@ -1,7 +1,7 @@
 /** The verb that a line of work hides: "stock counting" is to count stock, "safeguarding lead" is to be one. */
 import { lowerFirst } from '../language/articles.ts';
+import { yourOwn } from '../language/own.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
-import { yourOwn } from './duty-line.ts';
 import { withVerbs } from './nominal.ts';
 
 const isVerbForm = (word: string): boolean => baseOfThird(word) !== null && !nounLike.has(baseOfThird(word) ?? '');

@@ -3,14 +3,14 @@ import { lowerFirst, withArticle } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
 import { missesArticle } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
-import { isKept, namesDeed } from '../language/thing-first.ts';
 import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
+import { isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
 import { isNamedByDeed, isRatherCompound } from './compound.ts';
 import { isDoing } from './doing.ts';
 import { dressed } from './dressed.ts';
 import { clearDuty, cutShort } from './duty-line.ts';
 import { withVerbFirst } from './duty-verbs.ts';
+import { asOrder, doingOf, isNameOfDeed, orderOf } from './order-phrase.ts';
 import {
   isEitherForm,
   isNamedDoing,
@@ -250,49 +250,6 @@ const named = (text: string): Duty => {
   // "Form F assessments": the form has a letter for its name.
   const name = /^[A-Z][a-z]+ [A-Z](?= |$)/.test(text) ? text : lowerFirst(text);
   return isHandled(name) ? responsibleFor([namedTask(name)]) : { ...responsibleFor([name]), unsure: true };
-};
-
-/** A line among orders whose first word is a verb elsewhere: "launch marketing for new locations". */
-function asOrder(text: string): VerbPhrase | null {
-  const [verb = '', ...rest] = text.split(' ');
-  if (isKept(text.split(' ')) || isNameOfDeed(text) || /^(?:of|in|from)$/.test(rest[0] ?? '')) return null;
-  // "Stock rotation", "feed mixing": among orders too the name of a task.
-  if (
-    nounLike.has(verb) &&
-    (/(?:tion|ment|ance|sion)[,;.]?$/.test(rest[0] ?? '') || /^[a-z]+ing[,;]?$/.test(rest.join(' ')))
-  )
-    return null;
-  return (isVerbBase(verb) && rest.length > 1) || mayBeOrder(text)
-    ? {
-        heads: [{ adverb: '', verb: verb.toLowerCase(), particle: '', joiner: '' }],
-        rest: rest.join(' '),
-        inflects: true,
-      }
-    : null;
-}
-
-/** "Garden visits", "order entry": whatever the lines around it are. */
-const isNameOfDeed = (text: string): boolean =>
-  namesDeed(text.split(' '), { base: text.split(' ')[0] ?? '', form: 'base' });
-
-/** "Improving processes". */
-function doingOf(text: string): VerbPhrase | null {
-  const [first = '', ...rest] = text.split(' ');
-  const verb = baseOfIng(first);
-  return verb === null || /^(?:and|or|of)$/.test(rest[0] ?? '')
-    ? null
-    : { heads: [{ adverb: '', verb, particle: '', joiner: '' }], rest: rest.join(' '), inflects: true };
-}
-
-/** "Share planning", "clear conditions" among orders. */
-const orderOf = (text: string): VerbPhrase => {
-  const [verb = '', ...rest] = text.split(' ');
-  const down = /^(?:up|out|off|down|away|in|back)$/.test(rest[0] ?? '') && rest.length > 1;
-  return {
-    heads: [{ adverb: '', verb, particle: down ? ` ${rest[0] ?? ''}` : '', joiner: '' }],
-    rest: rest.slice(down ? 1 : 0).join(' '),
-    inflects: true,
-  };
 };
 
 /** "Cook", "couple and uncouple": one verb or two, with nothing to do it to. Null for all else. */

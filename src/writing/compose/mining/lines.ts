@@ -1,11 +1,18 @@
 import { endsOpen } from '../language/ending.ts';
-import { parseVerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
+import { isVerbBase } from '../language/verbs.ts';
 import { calm, splitSentences } from '../ledger/clean.ts';
-import { isDoing } from './doing.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
 import { isEnglish } from './english.ts';
 import { asksAmong, headingOf, type Section, sectionWords } from './headings.ts';
+import {
+  beginAlike,
+  beginsDeed,
+  beginsOrder,
+  bulletMark,
+  isBullet,
+  opensSentence,
+  withNumbers,
+} from './line-starts.ts';
 import { isDenied, specification, straighten } from './paper.ts';
 import { splitRequirements } from './split-requirements.ts';
 
@@ -20,9 +27,6 @@ export interface KeyValue {
   value: string;
 }
 
-const bulletMark =
-  /^\s*(?:[-–—•*·▪◦●○‣>»✓✔+~➢➤→⇒◆■□▶❖\uf0a7\uf0b7\uf0d8]|\d{1,2}(?=\s{2,}[A-Z])|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\s)|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.)]|\d{1,2}\.\d{1,2}|[EDed](?=\s{2,})|[ED]\d{1,2}[.):]?(?=\s+[A-Z]))\s*/;
-
 const keys =
   /^(location|place(?: of work)?|where|based(?: at| in)?|office|site|salary|pay|wage|rate|band|grade|hours|working hours|shifts?|(?:shift|work(?:ing)?|rota) pattern|(?:working|work|shift) (?:days|times|schedule|rota)|rota|roster|schedule|contract|contract type|type|term|duration|length|reports? (?:to|into)|reporting to|responsible to|line manager|manager|manages|staff managed|department|team|function|sub-function|division|post|title|job title|role|position|vacancy title|start date|closing date|deadline|job ref|ref|reference|doc no|issue|from|employer|company|level|no\. of positions|date|version|approved|next review|contact|email|tel|phone|status|flsa status|exempt|cost centre|travel|notice)\s*[:–\t]\s*(.+)$/i;
 
@@ -34,8 +38,6 @@ function tidy(line: string): string {
     .replace(/\s{2,}/g, ' ')
     .trim();
 }
-
-const isBullet = (line: string): boolean => (bulletMark.exec(line)?.[0].trim() ?? '') !== '';
 
 interface Joined {
   text: string;
@@ -70,34 +72,6 @@ function specificationRow(name: string, content: string): Joined[] {
     });
 }
 
-/** Whether two lines in lower case each begin with an order, or each with a doing. */
-function beginAlike(one: string, other: string): boolean {
-  if (!/^[a-z]/.test(one) || !/^[a-z]/.test(other)) return false;
-  if (isDoing(one) && isDoing(other)) return true;
-  const isOrder = (line: string): boolean => {
-    const [first = ''] = line.split(' ');
-    return (
-      isVerbBase(first) &&
-      // "Travel to sites", "work alongside electricians": an order among others, though the word may be a noun.
-      (!nounLike.has(first) || /^[a-z]+ (?:to|alongside|with|closely|in|at|for|the|all|our|any)\b/.test(line)) &&
-      (parseVerbPhrase(line)?.rest ?? '') !== ''
-    );
-  };
-  return isOrder(one) && isOrder(other);
-}
-
-/** Whether a line in lower case begins with a verb, or with what somebody is doing. */
-function beginsDeed(line: string): boolean {
-  const first = /^\s*([a-z]+)\b/.exec(line)?.[1] ?? '';
-  return isVerbBase(first) || baseOfIng(first) !== null;
-}
-
-/** Whether a line in capitals begins with an order and has something to do it to. */
-const beginsOrder = (line: string): boolean => {
-  const [first = '', second = ''] = line.split(' ');
-  return isVerbBase(first) && !nounLike.has(first.toLowerCase()) && /^[a-z]/.test(second);
-};
-
 /** A few words in the capitals of a title, and nothing else. */
 const formHeading = /^[A-Z][a-z]+(?: (?:of|and|&|for|the|to|in|with) [A-Z][a-z]+| [A-Z][a-z]+){1,4}$/;
 const asked =
@@ -106,22 +80,6 @@ const asked =
 /** A heading with what it is about behind its colon, in a row. */
 const headedList =
   /^((?:key |essential |desirable |main |job |minimum )?(?:requirements?|skills(?: required| needed)?|qualifications|essentials?|desirables?|must[- ]haves?|you(?:['’]ll)? (?:need|have|bring)|responsibilities|duties|tasks))\s*:\s+(\S[^:]*[,;][^:]*\S)$/i;
-
-/** Words with which a sentence of its own begins, and no line goes on. */
-const opensSentence = /^(?:We|You|Our|Your|This|If|Apply|Please|All|What|How|Why|Benefits)\b/;
-
-/** "1 To process claims", "2 To pay them": figures that count on from one are marks, though they have no stop. */
-function withNumbers(lines: string[]): string[] {
-  const plain = /^\s*(\d{1,2})\s+(?=[A-Z])/;
-  let next = 1;
-  const marked = new Set<number>();
-  lines.forEach((line, index) => {
-    if (Number(plain.exec(line)?.[1]) !== next) return;
-    marked.add(index);
-    next += 1;
-  });
-  return marked.size < 3 ? lines : lines.map((line, index) => (marked.has(index) ? line.replace(plain, '$1. ') : line));
-}
 
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {

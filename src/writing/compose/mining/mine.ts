@@ -1,4 +1,5 @@
 import { termsOf } from '../language/clause.ts';
+import { plainTongue } from '../language/tongues.ts';
 import { baseOfThird } from '../language/verbs.ts';
 import { contentWords } from '../language/words.ts';
 import { readDuty } from './duty.ts';
@@ -10,7 +11,8 @@ import { legalTail } from './paper.ts';
 import { isRatherName, leanOf } from './parallel.ts';
 import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
-import { closesRow, partSomebody } from './split-requirements.ts';
+import { closesRow } from './requirement-rows.ts';
+import { partSomebody } from './split-requirements.ts';
 import { type Duty, readThing } from './things.ts';
 import { isPlainVerb } from './verb-rows.ts';
 
@@ -103,8 +105,10 @@ const beginsPlainly = (line: string): boolean =>
   /^[A-Z][a-z]+ [a-z]/.test(line) && isPlainVerb(line.split(' ')[0] ?? '') && !aboutUs.test(line) && /\.$/.test(line);
 
 /** "At least three years' experience", "fluent German", "completed studies": asked of somebody, under whatever heading it stands. */
-const asksForSure =
-  /^(?:(?:at least |minimum(?: of)? |over )?(?:\d{1,2}\+?|one|two|three|four|five|several|a few)(?: to \d+)? years?(?:['’]s?)?(?: of)? (?:[\w/-]+ ){0,3}experience\b|(?:very |a )?(?:good|excellent|sound|strong|solid|basic|working|proven|in-depth) (?:[\w/-]+ ){0,2}(?:knowledge|command|understanding) of\b|(?:business |very )?fluent (?:in )?[A-Z][a-z]+|completed (?:studies|degree|vocational training|training|apprenticeship|education)\b|(?:an? )?(?:bachelor|master)['’]?s(?: degree)?\b|(?:an? )?degree in\b|(?:full |valid |clean |current )+(?:UK )?(?:driving |driver['’]?s )?licen[cs]e\b|(?:very )?good (?:[A-Z][a-z]+ and )?(?:good )?(?:spoken |written )?(?:English|German|French|Irish|Welsh|Hindi)\b|(?:previous |proven )experience (?:in|of|with|as)\b)/i;
+const asksForSure = new RegExp(
+  String.raw`^(?:(?:at least |minimum(?: of)? |over )?(?:\d{1,2}\+?|one|two|three|four|five|several|a few)(?: to \d+)? years?(?:['’]s?)?(?: of)? (?:[\w/-]+ ){0,3}experience\b|(?:very |a )?(?:good|excellent|sound|strong|solid|basic|working|proven|in-depth) (?:[\w/-]+ ){0,2}(?:knowledge|command|understanding) of\b|(?:business |very )?fluent (?:in )?[A-Z][a-z]+|completed (?:studies|degree|vocational training|training|apprenticeship|education)\b|(?:an? )?(?:bachelor|master)['’]?s(?: degree)?\b|(?:an? )?degree in\b|(?:full |valid |clean |current )+(?:UK )?(?:driving |driver['’]?s )?licen[cs]e\b|(?:very )?good (?:[A-Z][a-z]+ and )?(?:good )?(?:spoken |written )?${plainTongue}\b|(?:previous |proven )experience (?:in|of|with|as)\b)`,
+  'i',
+);
 
 /** Said to the reader, and no line of a list: "Join our crew". */
 const aboutUs = /\b(?:we|us|our|you|your|yours?elf)\b/i;

@@ -1,4 +1,5 @@
 import { lowerFirst, withArticle } from '../language/articles.ts';
+import { tongue } from '../language/tongues.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 
@@ -169,11 +170,9 @@ export const mixesKinds = (text: string): boolean =>
     text,
   );
 
-const language =
-  '(?:English|French|German|Spanish|Italian|Portuguese|Polish|Dutch|Welsh|Irish|Gaelic|Arabic|Mandarin|Cantonese|Hindi|Urdu|Punjabi|Bengali|Tamil|Telugu|Kannada|Malayalam|Marathi|Gujarati|Odia|Assamese|Nepali|Sinhala|Somali|Swahili|Afrikaans|Marathi|Konkani|Sindhi|Kashmiri|Maltese|Catalan|Xhosa|Zulu|Yoruba|Igbo|Hausa|Amharic|Tigrinya|Farsi|Dari|Pashto|Kurdish|Albanian|Serbian|Croatian|Bosnian|Slovene|Estonian|Tagalog|Thai|Vietnamese|Malay|Indonesian|Cantonese|Hebrew|Hungarian|Czech|Slovak|Bulgarian|Lithuanian|Latvian|Turkish|Greek|Russian|Ukrainian|Romanian|Japanese|Korean|Norwegian|Swedish|Danish|Finnish|Hmong|Burmese|Khmer|Lao|Oromo|Shona|Twi|Gaeilge|Filipino|Mongolian|Latvian|Macedonian|Georgian|Armenian|Luxembourgish)';
 /** Whether a word is the name of a language that is spoken. */
 export const isLanguage = (word: string): boolean => aLanguage.test(word);
-const aLanguage = new RegExp(`^${language}$`);
+const aLanguage = new RegExp(`^${tongue}$`);
 const count =
   '(?:\\d+(?: to \\d+)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|some|many)';
 const time = new RegExp(
@@ -194,9 +193,9 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
       text: `${years[1] ?? ''}’ experience${lower.slice((years[1] ?? '').length).replace(/^[’']/, '')}`,
       desirable,
     };
-  const fluent = new RegExp(`^(${language}) (fluent|native|basic)$`).exec(lower);
+  const fluent = new RegExp(`^(${tongue}) (fluent|native|basic)$`).exec(lower);
   if (fluent) return { kind: 'have', text: `${fluent[2] ?? ''} ${fluent[1] ?? ''}`, desirable };
-  if (new RegExp(`^${language}(?:(?:, ${language})* (?:or|and) ${language})?$`).test(lower))
+  if (new RegExp(`^${tongue}(?:(?:, ${tongue})* (?:or|and) ${tongue})?$`).test(lower))
     return { kind: 'can', text: `speak ${lower}`, desirable };
   const who = isAgent.exec(lower.replace(/^any (?=graduate\b)/, ''));
   // "Syringe driver": a machine, where it drives nothing that has wheels.
@@ -213,7 +212,7 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
     return { kind: 'be', text: lower, desirable };
   if (/^(?:swims|cooks|drives|sews|sings|skis|cycles|climbs|types)(?: \([^)]*\))?$/.test(lower))
     return { kind: 'can', text: lower.replace(/s(?=$| )/, ''), desirable };
-  const willing = new RegExp(`^(${language}) or willing to (.+)$`).exec(lower);
+  const willing = new RegExp(`^(${tongue}) or willing to (.+)$`).exec(lower);
   if (willing)
     return { kind: 'do', text: `speak ${willing[1] ?? ''} or are willing to ${willing[2] ?? ''}`, desirable };
   // "Shipped at least two titles": something that was done.

@@ -1,6 +1,5 @@
 /** What a requirement asks for: something to have, to be, to be able to do, or to do. */
 import { determine, withArticle } from '../language/articles.ts';
-import { inDictionary } from '../language/dictionary.ts';
 import { kindOf } from '../language/kind.ts';
 import { describes } from '../language/lexicon.ts';
 import { isSureNoun } from '../language/nouns.ts';
@@ -9,6 +8,7 @@ import { baseOfThird, nounLike } from '../language/verbs.ts';
 import { readManner, readNamed } from './person-names.ts';
 import { isSomebody, type PersonFact, paperName, readSpecial } from './person-shapes.ts';
 import { adjectives, traits } from './requirement-cues.ts';
+import { isQuality } from './requirement-quality.ts';
 import { doesSo, ofTrade, readDoes } from './requirement-words.ts';
 
 /** Of fields of study one is enough. */
@@ -285,32 +285,6 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     text: determine(understanding(lower.replace(/\bwork towards$/i, 'work towards it'))),
     desirable,
   };
-}
-
-/** "Smiley", "on time", "chatty and quick": how somebody is, though no list has the word. */
-export function isQuality(text: string): boolean {
-  if (/^(?:on|at|in|up|under|over|off) (?:[a-z]+ )?[a-z]+$/.test(text)) return true;
-  // "Physically able for the role", "digitally literate".
-  if (
-    /^(?!(?:friend|fami|ear|dai|week|month|year|live|like|on|like|love|lone|cost|elder|order|time|supp|rep|app|assemb)ly\b)[a-z]{4,}ly (?:able|capable|fit|aware|strong|literate|minded|sound|[a-z]{3,}(?:ed|ful|ive|ous|ate|ent))\b(?! (?!for\b)[a-z]+(?:s|er|or)\b)/.test(
-      text,
-    )
-  )
-    return true;
-  // "Data driven", "tech savvy".
-  if (/^[a-z]{3,} (?:driven|savvy|minded|oriented|focused|literate|aware|conscious|smart|trained|led)$/.test(text))
-    return true;
-  return text
-    .replace(/^(?:very|really|always|naturally|genuinely) /, '')
-    .split(/ and |, (?:and )?/)
-    .every(
-      (word) =>
-        // "Unvented": what no dictionary has is a thing of some trade.
-        (inDictionary(word) || word.includes('-') || describes(word)) &&
-        /^[a-z-]{4,}(?:y|ful|ive|ous|able|ible|ish|less|ic|ed|ent|ant|al)$/.test(word) &&
-        !/(?:ry|cy|gy|phy|ty|sy|nomy|tive|ment|ics|ant|ance|ident|ial)$/.test(word) &&
-        !isSureNoun(word),
-    );
 }
 
 function understanding(text: string): string {

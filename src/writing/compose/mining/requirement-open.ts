@@ -1,4 +1,5 @@
 /** What opens the door: a wish that is no must, a second way in behind a bracket or an "or". None of it may get lost on the way. */
+import { plainTongue } from '../language/tongues.ts';
 import { desirableCue } from './requirement-cues.ts';
 import { onlyWish } from './requirement-words.ts';
 
@@ -53,6 +54,12 @@ export const isUndecided = (text: string): boolean =>
 export const once = (text: string): string =>
   text.replace(/^\W*([A-Za-z][A-Za-z-]{2,}(?: [a-z-]+)?)(?:[,.!;]* (?:and )?(?:more |yet more )?\1)+(?=\W*$)/i, '$1');
 
+/** "Training as a cook, a diploma is an advantage": what is asked for and a wish beside it. */
+const wishedBeside = new RegExp(
+  `^([^;,]*\\b(?:training|degree|apprenticeship|diploma|qualification|licen[cs]e|${plainTongue})\\b[^;,]*), ([^;,]{2,50} (?:is|are|will be|would be) (?:an? )?(?:desirable|preferred|advantageous|welcome|(?:added )?(?:advantage|plus|bonus)))[.;!]?$`,
+  'i',
+);
+
 /** What a bracket says of another way in: "(or learnt on the job)", "(Class I considered if you get II in 12 months)". */
 const door =
   /^(?:or|unless|if|even|preferably not|newly)\b|\bor\b|\b(?:considered|accept(?:ed|able)|instead|either|predicted|pending|working towards|studying|awaiting|learn(?:t|ed)?|teach|put you through|pay for (?:it|that|them)|get you|help you get|train you|train(?:ing)? (?:is |will be )?(?:given|provided)|will train|can train|we train|within \d+|within (?:a|six|three|twelve)|in the first \d|you['’]ve got \d|you have \d|\d+ (?:days|weeks|months) to (?:get|pass|do|complete)|by experience|time[- ]served|can be (?:refreshed|obtained|done|completed|arranged|gained|taken)|we(?:['’]ll| will| can) (?:send|put|help|get|fund|support|show|sponsor|pay)|also fine|(?:is|are) (?:fine|ok(?:ay)?)|will do|equivalent accepted)\b/i;
@@ -88,14 +95,11 @@ export function partDoor(text: string): { head: string; aside: string; apart?: b
     );
   if (through)
     return { head: through[1] ?? '', aside: `, or we will ${through[2] ? 'train you' : 'put you through it'}` };
-  // "QTS or QTLS; NPQSL desirable", "training as a cook, a diploma is an advantage": the wish is of what stands last.
+  // "QTS or QTLS; NPQSL desirable": the wish is of what stands last.
   const besideIt =
     /^([^;]{3,80}?); ?([^;]{2,50} (?:desirable|preferred|preferable|welcome|(?:an? )?(?:added )?(?:advantage|plus|bonus)))[.;!]?$/i.exec(
       text.trim(),
-    ) ??
-    /^([^;,]*\b(?:training|degree|apprenticeship|diploma|qualification|licen[cs]e|English|German|French)\b[^;,]*), ([^;,]{2,50} (?:is|are|will be|would be) (?:an? )?(?:desirable|preferred|advantageous|welcome|(?:added )?(?:advantage|plus|bonus)))[.;!]?$/i.exec(
-      text.trim(),
-    );
+    ) ?? wishedBeside.exec(text.trim());
   if (besideIt) return { head: besideIt[1] ?? '', aside: ` (${besideIt[2] ?? ''})`, apart: true };
   // "Training as a baker, career changers welcome".
   const others =

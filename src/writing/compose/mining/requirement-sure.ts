@@ -95,7 +95,7 @@ export const keepsCapital = (typed: string): boolean => {
 /** What somebody has of a thing: some of it, or a number, or it is of a quality. */
 const measured =
   /^(?:an?|the|your|our|at least|no more than|some|both|two|three|four|five|six|seven|eight|nine|ten|\d|up to|over|more than|(?:very )?(?:good|strong|excellent|solid|basic|sound|clear|broad|deep|current|recent|relevant|fluent|working|practical|detailed|proven|reliable|spoken|written|full|clean|valid|right|steady|high|extensive|significant|previous|senior|secure|great|outstanding|demonstrable|advanced|professional|keen|warm|native|conversational|own|safe|sensible|suitable|appropriate|nimble|quick))\b/i;
-/** What people are asked to have, whatever it is of. */
+/** What people are asked to have, whatever it is of. Of the languages only those that are a school's subject, for a subject one has; the others are spoken. */
 export const had =
   /\b(?:experience|knowledge|skills?|understanding|awareness|background|licen[cs]es?|degrees?|diplomas?|qualifications?|certificat\w+|registration|accreditation|membership|eligibility|expertise|exposure|record|portfolio|insurance|clearance|references?|boots|shoes|tools|transport|car|van|bike|phone|smartphone|laptop|internet|broadband|expectations|manners?|attitude|approach|memory|eyesight|stamina|languages?|english|french|german|spanish|welsh|irish|hindi|gcses?|a-levels?|grades?|maths|numeracy|literacy|judge?ment|confidence|energy|abilit\w+|awards?|contacts?|network|training|qualities|aid|fluency|proficiency|command|grasp|commitment|ethic|humou?r|sense|eye|ear|head|hands|patience|flexibility|status|permit|visa|right|passport|pin|card|ticket|check|school|years?|months?|hours|education|apprenticeship|access)$/i;
 

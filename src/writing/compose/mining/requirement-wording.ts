@@ -1,9 +1,10 @@
 /** A requirement as it is typed in haste, before it is read: marks at its end, names without their capitals, what a wish is followed by. */
 import { withArticle } from '../language/articles.ts';
+import { plainTongue, tongue } from '../language/tongues.ts';
 
-/** Languages whose names are nothing else; "polish" and "finnish up" are left alone. */
-const tongues =
-  /(?<![\w-])(english|german|french|spanish|italian|portuguese|hindi|urdu|punjabi|bengali|tamil|telugu|kannada|malayalam|marathi|gujarati|arabic|mandarin|cantonese|japanese|korean|russian|ukrainian|romanian|bulgarian|hungarian|lithuanian|latvian|greek|turkish|swedish|norwegian|danish|afrikaans|swahili|tagalog|vietnamese|welsh|irish|gaelic|dutch)(?![\w-])/g;
+/** Languages in small letters. "Polish" wants more around it, for it is a verb too. */
+const tongues = new RegExp(`(?<![\\w-])${plainTongue.toLowerCase()}(?![\\w-])`, 'g');
+const atLevel = new RegExp(`\\b(${tongue}) ([ABC][12])\\s?[-–]\\s?([ABC][12])\\b`, 'g');
 const polish = /(?<=\b(?:speaks?|speaking|spoken|written|fluent|native|basic|conversational|or|and|some) )polish\b/g;
 
 /** Names of papers and programs that are often typed small, as they are written. */
@@ -82,7 +83,7 @@ export const withCare = (raw: string): string =>
       (whole, at: number, line: string) =>
         /\b(?:experience|exp|knowledge|background|\d+ (?:years|yrs))\b/i.test(line.slice(0, at)) ? ' welcome' : whole,
     )
-    .replace(/\b(English|German|French|Spanish|Italian|Dutch) ([ABC][12])\s?[-–]\s?([ABC][12])\b/g, '$1 at $2 to $3')
+    .replace(atLevel, '$1 at $2 to $3')
     .replace(/^(?:any )?graduate(?: or | ?\/ ?)(?=(?:MBA|PGDM|MCA|MCom|M\.Com|CA Inter)\b)/i, 'a degree or an ')
     .replace(/\ban (?=(?:PGDM|CA)\b)/, 'a ')
     .replace(/\bcomms?\.? (?=skills\b)/i, 'communication ')

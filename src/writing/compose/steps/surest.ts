@@ -4,6 +4,7 @@ import { kindOf } from '../language/kind.ts';
 import { describes } from '../language/lexicon.ts';
 import { isOrdinary } from '../language/nouns.ts';
 import { countWords, coverage } from '../language/words.ts';
+import { namesPaper } from '../ledger/doubt.ts';
 import type { DutyFact, Ledger, PersonLine } from '../ledger/facts.ts';
 import type { LengthType, Step } from '../types.ts';
 
@@ -22,6 +23,9 @@ const POOR = 1.2;
 /** Below this a fact is plain. What the job description has above it is said where the plain ones are too few. */
 const PLAIN = 0.25;
 
+/** "To be 16 or over": an age that wasn't read any shorter. */
+const age = /\bbe (?:1[4-8]|2[1356]) (?:or|and) (?:over|older|above)\b/i;
+
 /** The facts without the doubtful ones that the texts don't need, in their order. `keep`: what must stay, whatever it is. */
 function surest<T extends DutyFact | PersonLine>(list: readonly T[], need: number, keep: (fact: T) => boolean): T[] {
   const sure = list.filter((fact) => fact.doubt < DOUBTFUL || keep(fact));
@@ -35,13 +39,8 @@ function surest<T extends DutyFact | PersonLine>(list: readonly T[], need: numbe
         fact.doubt > PLAIN &&
         fact.fact.source === 'jobDescription' &&
         !keep(fact) &&
-        // Who has no such paper need not apply: an advert that leaves it out draws the wrong people.
-        !(
-          'person' in fact &&
-          /\b(?:degree|diploma|licen[cs]e|certificat\w+|registr\w+|qualifi\w+|checks?|B\.?Sc|B\.?E|B\.?Tech|M\.?Sc|MBA)\b/i.test(
-            fact.fact.text,
-          )
-        ),
+        // Who has no such paper, or isn't old enough, need not apply: an advert that leaves it out draws the wrong people.
+        !('person' in fact && (namesPaper(fact.fact.text) || age.test(fact.fact.text))),
     )
     .sort((one, other) => other.doubt - one.doubt);
   const least = Math.ceil(need * 0.8);

@@ -69,7 +69,7 @@ function readRota(text: string): Note | null {
 }
 
 /** Reads such a note; null for all else. */
-export function readNoted(line: string): Note | null {
+export function readOneThing(line: string): Note | null {
   const text = line.trim().replace(/[.!]+$/, '');
   // "Stamp 4 / eligibility to work in Ireland".
   if (/^Stamp [1-6]G?\b(?!.*\b(?:preferred|desirable|plus)\b)[^,;]{0,60}$/.test(text))

@@ -27,7 +27,7 @@ const ofEither =
 const tongueFirst =
   /^([A-Z][a-z]{3,}) (fluent|conversational|basic|native|good|excellent)((?: \([^()]*\))?) (?=or |and )/;
 
-export const asNoted = (raw: string): string =>
+export const inKnownWords = (raw: string): string =>
   spelledOut(withoutApplicants(raw))
     .replace(/\s*\((?:a )?(?:must|must[- ]have|essential|required|mandatory|compulsory|vital)[.!]*\)/gi, '')
     .replace(

@@ -1,0 +1,20 @@
+/** "Own" is a verb ("own the budget", "own how it looks") and says whose a thing is ("own tools"): what follows tells which. */
+
+/** What stands after the verb, and never after the adjective: "own the programme", "own how it looks", "own two sites". */
+const owned =
+  '(?:and|or|the|an?|its|their|his|her|our|your|how|what|when|where|all|everything|it|this|each|every|two|three|four|five|end-to-end)\\b';
+
+/** "Own quality for two lines": to be in charge of it. */
+export const inCharge =
+  /^own (?!.*\b(?:needed|required|essential|preferred|a must|an advantage|provided)\b)(?:[\w&/-]+ ){1,6}(?:for|across|end to end)\b/i;
+
+/** "Own truck": a thing of somebody's own, at the start of a line. */
+export const ownThing = new RegExp(`^own (?!${owned})(?=[a-z])`, 'i');
+
+const ownInside = new RegExp(
+  `(?<!\\b(?:your|our|their|its|my|his|her|the|an?|'s|’s) )\\bown (?=[a-z]|[A-Z]{2})(?!${owned}|\\d)`,
+  'g',
+);
+/** Inside a line the reader's own: "work on own initiative". What stands first may be the verb. */
+export const yourOwn = (text: string): string =>
+  text.replace(ownInside, (own, at: number) => (at === 0 ? own : `your ${own}`));

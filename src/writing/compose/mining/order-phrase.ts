@@ -1,0 +1,48 @@
+/** A line's first word taken for its verb where the lines around say that it is one, though by itself the line might be a name. */
+import { isKept, namesDeed } from '../language/thing-first.ts';
+import type { VerbPhrase } from '../language/verb-phrase.ts';
+import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
+import { mayBeOrder } from './things.ts';
+
+/** A line among orders whose first word is a verb elsewhere: "launch marketing for new locations". */
+export function asOrder(text: string): VerbPhrase | null {
+  const [verb = '', ...rest] = text.split(' ');
+  if (isKept(text.split(' ')) || isNameOfDeed(text) || /^(?:of|in|from)$/.test(rest[0] ?? '')) return null;
+  // "Stock rotation", "feed mixing": among orders too the name of a task.
+  if (
+    nounLike.has(verb) &&
+    (/(?:tion|ment|ance|sion)[,;.]?$/.test(rest[0] ?? '') || /^[a-z]+ing[,;]?$/.test(rest.join(' ')))
+  )
+    return null;
+  return (isVerbBase(verb) && rest.length > 1) || mayBeOrder(text)
+    ? {
+        heads: [{ adverb: '', verb: verb.toLowerCase(), particle: '', joiner: '' }],
+        rest: rest.join(' '),
+        inflects: true,
+      }
+    : null;
+}
+
+/** "Garden visits", "order entry": whatever the lines around it are. */
+export const isNameOfDeed = (text: string): boolean =>
+  namesDeed(text.split(' '), { base: text.split(' ')[0] ?? '', form: 'base' });
+
+/** "Improving processes". */
+export function doingOf(text: string): VerbPhrase | null {
+  const [first = '', ...rest] = text.split(' ');
+  const verb = baseOfIng(first);
+  return verb === null || /^(?:and|or|of)$/.test(rest[0] ?? '')
+    ? null
+    : { heads: [{ adverb: '', verb, particle: '', joiner: '' }], rest: rest.join(' '), inflects: true };
+}
+
+/** "Share planning", "clear conditions" among orders. */
+export const orderOf = (text: string): VerbPhrase => {
+  const [verb = '', ...rest] = text.split(' ');
+  const down = /^(?:up|out|off|down|away|in|back)$/.test(rest[0] ?? '') && rest.length > 1;
+  return {
+    heads: [{ adverb: '', verb, particle: down ? ` ${rest[0] ?? ''}` : '', joiner: '' }],
+    rest: rest.slice(down ? 1 : 0).join(' '),
+    inflects: true,
+  };
+};

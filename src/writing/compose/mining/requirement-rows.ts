@@ -1,0 +1,87 @@
+/** Whether what stands behind a comma still belongs to the requirement before it: a row of objects, of fields of study, of papers, of languages. */
+import { isVerbBase } from '../language/verbs.ts';
+import { isLanguage, readTools } from './person-shapes.ts';
+import { adjectives, traits } from './requirement-cues.ts';
+
+/** What a requirement that is a paper begins with. */
+export const qualification =
+  /^(?:GCSEs?|NVQ|SVQ|BTEC|A[- ]levels?|Level \d|QTS|DBS|PVG|HNC|HND|BSc|MSc|BA|MBA|PGCE|CSCS|QQI|Leaving Cert\w*|degree|diploma|certificate|licen[cs]e)\b/i;
+
+/** What somebody must be able or willing to do, and to what. */
+const ableTo =
+  /^(?:(?:you )?(?:must|should|will|can|need to|be|is|are) )*(?:(?:able|willing|happy|prepared|available|ready|free|flexible) to|must|can|need to) (?:be able to )?[a-z]+ [a-z]/i;
+/** Whether what stands between commas is a row of things of one deed. */
+export function closesRow(first: string, more: readonly string[]): boolean {
+  const last = more.at(-1) ?? '';
+  return (
+    ableTo.test(first) &&
+    !/\s(?:and|or)\s/.test(first) &&
+    /^(?:[a-z-]+ ){0,3}[a-z-]+ (?:and|or) (?:[a-z-]+ ){0,3}[a-z-]+$/.test(last) &&
+    more.every(
+      (piece) =>
+        piece.split(' ').length <= 6 &&
+        !adjectives.test(piece) &&
+        !qualification.test(piece) &&
+        !isVerbBase(piece.split(' ')[0] ?? '') &&
+        !/\b(?:experience|skills|knowledge|licen[cs]e|English|degree|certificate|qualification|years?|manner|attitude)\b/i.test(
+          piece,
+        ),
+    )
+  );
+}
+
+const alike = '(?:comparable|related|similar|relevant|equivalent|other|another|allied|associated)';
+/** The last of a row of fields: "law or psychology", "biochemistry or a related field (or a master's)". */
+const lastField = new RegExp(
+  `^(?:[\\w/&-]+ ){0,3}(?:or|and) (?:an? )?(?:${alike}(?: [a-z]+){0,2}|[\\w/&-]+(?: [\\w/&-]+)?(?:,? or (?:an? )?${alike}(?: [a-z]+){0,2})?)(?: \\([^)]*\\))?$`,
+  'i',
+);
+/** Whether what is learnt goes on behind the comma: "a degree in physics, chemistry or similar". */
+export function closesFields(last: string, piece: string, next: string): boolean {
+  if (
+    !/\b(?:degree|diploma|phd|doctorate|masters?|master['’]s|bachelor['’]?s|bachelors|apprenticeship|qualification|graduate|BSc|MSc|BEng|MEng|BA|MA|HND|HNC|background|training) in (?:[A-Za-z/&-]+(?:, )?(?: ?(?!(?:or|and|with)\b)[A-Za-z/&-]+){0,3}(?:, )?){1,4}$/i.test(
+      last,
+    )
+  )
+    return false;
+  if (/ (?:or|and) /.test(last.replace(/^.*? in /, ''))) return false;
+  if (qualification.test(piece) || adjectives.test(piece) || traits[piece.toLowerCase()]) return false;
+  // "HNC in building services, IWFM or RICS": letters are no field of study.
+  if (/^[A-Z]{3,} (?:or|and) [A-Z]{3,}$/.test(piece) && /[a-z]$/.test(last)) return false;
+  if (readTools(piece) || next.split(/ or | and /).some((name) => readTools(name))) return false;
+  if (/\b(?:experience|skills?|years?|licen[cs]e|knowledge)\b/i.test(piece.replace(/\([^)]*\)/g, ''))) return false;
+  return (
+    lastField.test(piece) ||
+    (/^[A-Za-z][\w/&-]*(?: [\w&/-]+)?$/.test(piece) &&
+      lastField.test(next) &&
+      !/\b(?:experience|skills?|years?)\b/i.test(next))
+  );
+}
+/** "Or CIBTAC diploma", "or equivalent": what any of several papers would do for. */
+const anyPaper =
+  /^([A-Z][\w&+]*(?: & [A-Z]\w+)?) or (?:[A-Z][\w&+]*|(?:an? )?(?:equivalent|similar|comparable|relevant))(?: (?:[a-z]+ )?(?:diplomas?|certificates?|certification|certified|qualified|qualifications?|registered|registration|members?|membership|accredited|accreditation|licen[cs]es?|equivalent|chartered|degrees?))?$/;
+const papers =
+  /^(?:ACCA|ACA|CIMA|CPA|CFA|CIPD|CIPP|CIPFA|AAT|ICAEW|ICSA|CIDESCO|ITEC|CIBTAC|VTCT|NVQ|SVQ|BTEC|HNC|HND|PGCE|QTS|QTLS|NEBOSH|IOSH|PRINCE2|CISSP|CISA|CISM|PMP|RICS|CIOB|RIBA|RTPI|CIHT|ICE|IET|IMechE|CIBSE|IWFM|MRICS|CSCS|NICEIC|GMC|NMC|HCPC|SSSI|CORU|QQI|FETAC|LLB|MBA|MSc|BSc|BEng|MEng|BA|MA|City & Guilds)$/;
+/** Whether another of several papers stands behind the comma, one of which is enough: "ACCA, ACA or CPA qualified". */
+export function closesPapers(last: string, piece: string, next: string): boolean {
+  const names = last.split(', ');
+  if (!names.every((name) => /^[A-Z][A-Za-z\d&+]*[A-Z\d&+][\w&+]*$|^City & Guilds$/.test(name))) return false;
+  const closes = (text: string): boolean =>
+    anyPaper.test(text) && (/ [a-z]+$/.test(text) || names.some((name) => papers.test(name)));
+  return closes(piece) || (/^[A-Z][\w&+]*$/.test(piece) && closes(next));
+}
+
+/** Whether another language of one row stands behind the comma. */
+export function closesTongues(last: string, piece: string, next: string): boolean {
+  const before = / ?([A-Z][a-z]+)$/.exec(last)?.[1] ?? '';
+  const row = /^([A-Z][a-z]+) (?:or|and) ([A-Z][a-z]+)\b/;
+  const ends = (text: string): boolean => {
+    const pair = row.exec(text);
+    return pair !== null && isLanguage(pair[1] ?? '') && isLanguage(pair[2] ?? '');
+  };
+  return (
+    isLanguage(before) &&
+    !/ (?:or|and) /.test(last) &&
+    (ends(piece) || (/^[A-Z][a-z]+$/.test(piece) && isLanguage(piece) && ends(next)))
+  );
+}
