@@ -23,3 +23,15 @@ describe('a pronoun of somebody besides the reader', () => {
     expect(findExclusion(text)).not.toBeNull();
   });
 });
+
+describe('the name of a tool or of a firm', () => {
+  it.each(['Snowflake and dbt', 'We share offices with Ernst & Young', 'Formerly of Young and Hart Solicitors'])(
+    'shuts nobody out: %s',
+    (text) => {
+      expect(findExclusion(text)).toBeNull();
+    },
+  );
+  it.each(['No snowflakes please', 'A young and hungry team member', 'Must be young'])('a word does: %s', (text) => {
+    expect(findExclusion(text)).not.toBeNull();
+  });
+});

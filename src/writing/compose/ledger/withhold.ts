@@ -33,7 +33,7 @@ const reasons: readonly { pattern: RegExp; about: string }[] = [
   {
     about: 'contempt',
     pattern:
-      /\b(?:snowflakes?|time[- ]?wasters?|losers?|whin(?:g)?ers?|moaners?|drama queens?|slackers?|lazy people|idiots?)\b/i,
+      /\b(?:snowflakes|no snowflake|time[- ]?wasters?|losers?|whin(?:g)?ers?|moaners?|drama queens?|slackers?|lazy people|idiots?)\b/i,
   },
   {
     about: 'looks',
@@ -80,14 +80,18 @@ interface Exclusion {
 /** What is wrong with a text, or null when it may be used. */
 export const findExclusion = (text: string): Exclusion | null => findExclusions(text)[0] ?? null;
 
+const blank = (found: string): string => ' '.repeat(found.length);
+/** "Ernst & Young", "Young and Hart": a name with another beside it. */
+const firms = /\b[A-Z][\w’'-]+ (?:&|and) Young\b|\bYoung (?:&|and) [A-Z][a-z]+/g;
+
 /** All that is wrong with a text, one phrase of each sort. */
 export function findExclusions(text: string): Exclusion[] {
   const group = onlyGroup.exec(text);
   const excluded: Exclusion[] = group ? [{ phrase: group[0], about: 'who may apply' }] : [];
   // "Working in HE", "notes in HIS": letters of a system, in a text that does not shout.
   const calm = /[a-z]{2}.*[a-z]{2}/.test(text) && !/\bS?HE\/|\bSHE\b/.test(text);
-  const spoken = calm ? text.replace(/\b(?:HE|HIS|HER)\b/g, (found) => ' '.repeat(found.length)) : text;
-  const rest = withoutOthers(spoken).replace(allowed, (found) => ' '.repeat(found.length));
+  const spoken = calm ? text.replace(/\b(?:HE|HIS|HER)\b/g, blank) : text;
+  const rest = withoutOthers(spoken.replace(firms, blank)).replace(allowed, blank);
   for (const { pattern, about } of reasons) {
     const found = pattern.exec(rest);
     if (found && !excluded.some(({ phrase }) => phrase.includes(found[0]))) excluded.push({ phrase: found[0], about });
