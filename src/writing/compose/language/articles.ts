@@ -300,6 +300,12 @@ export const isHeavy = (phrase: string): boolean =>
     ),
   );
 
+/** Whether a phrase ends in a clause that what comes after it would be taken into: "advise shops so that they can comply". */
+export const trails = (phrase: string): boolean =>
+  /\s(?:so that|so (?:that )?(?:they|it|you|we|people)|who|which|because|when|whenever|where|if|unless|until|while) (?=[a-z])/.test(
+    phrase,
+  );
+
 /** "a, b and c"; with a comma before "and" where a part has an "and" of its own. */
 export function joinList(parts: readonly string[]): string {
   if (parts.length <= 1) return parts[0] ?? '';

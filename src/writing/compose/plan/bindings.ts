@@ -1,5 +1,5 @@
 import type { Frame } from '../frames/frame.ts';
-import { isHeavy } from '../language/articles.ts';
+import { isHeavy, trails } from '../language/articles.ts';
 import { isCounted, isOrdinary, missesArticle } from '../language/nouns.ts';
 import { countWords } from '../language/words.ts';
 import type { GuideFact, Ledger, PersonLine } from '../ledger/facts.ts';
@@ -188,7 +188,7 @@ function dutyBindings(
     }
     if (!suits(frame, chosen)) continue;
     // In a row of three, only the last may have an "and" of its own, and the row must stay readable.
-    const heavy = (duty: (typeof chosen)[number]): boolean => isHeavy(duty.fact.text);
+    const heavy = ({ fact }: (typeof chosen)[number]): boolean => isHeavy(fact.text) || trails(fact.text);
     chosen.sort(
       (one, other) => Number(heavy(one)) - Number(heavy(other)) || one.fact.text.length - other.fact.text.length,
     );

@@ -1,4 +1,4 @@
-import { isHeavy, joinList, upperFirst } from '../language/articles.ts';
+import { isHeavy, joinList, trails, upperFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { contentWords, countWords, wordsOf } from '../language/words.ts';
 import { joinNames } from '../mining/things.ts';
@@ -120,9 +120,9 @@ function dutyBullets(
         ({ fact }) =>
           countWords(fact.text) + parts.reduce((sum, part) => sum + countWords(part.fact.text), 0) <= 18 &&
           // A task with an "and" of its own fills a bullet.
-          !isHeavy(fact.text) &&
+          !lastOnly(fact.text) &&
           !parts.some((part) => part.fact.text.split(' ')[0] === fact.text.split(' ')[0]) &&
-          !parts.some((part) => isHeavy(part.fact.text)) &&
+          !parts.some((part) => lastOnly(part.fact.text)) &&
           !parts.some((part) => sharesName(part.fact.text, fact.text)) &&
           !again(fact.id, [...said, ...parts.map((part) => part.fact.id)]),
       );
@@ -145,6 +145,9 @@ function dutyBullets(
   }
   return bullets.length >= 2 ? bullets : [];
 }
+
+/** What nothing can be joined to: a row, or a clause that would take in what follows. */
+const lastOnly = (text: string): boolean => isHeavy(text) || trails(text);
 
 /** "Forecast in HubSpot and maintain the pipeline in HubSpot": one bullet says a name once. */
 const sharesName = (one: string, other: string): boolean =>

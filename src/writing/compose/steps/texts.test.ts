@@ -235,6 +235,22 @@ describe('the notes of a description in an introduction', () => {
   });
 });
 
+it('joins nothing to a task that ends in a clause of its own', () => {
+  const { input, options } = briefOf(
+    { jobTitle: 'Baker' },
+    { responsibilitiesRole: 'advise shops so that they can comply, bake bread, order flour, train one commis' },
+  );
+  for (const outputType of ['prose', 'bullets'] as const)
+    for (const iteration of [0, 1, 2])
+      for (const item of writeStep(
+        input,
+        3,
+        { ...options[3], outputLengthType: 'medium', outputType, noOfLine: 3 },
+        { iteration },
+      ).items)
+        expect(itemBody(item)).not.toMatch(/comply,? (?:and|too)\b|comply, /);
+});
+
 describe('a value of one word', () => {
   const withValue = (value: string, statement: string | null) => {
     const { input, options } = briefOf({ jobTitle: 'Baker' }, { responsibilitiesRole: 'bake bread, order flour' });
