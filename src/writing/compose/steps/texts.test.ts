@@ -238,10 +238,13 @@ describe('the notes of a description in an introduction', () => {
 it('joins nothing to a task that ends in a clause of its own', () => {
   const { input, options } = briefOf(
     { jobTitle: 'Baker' },
-    { responsibilitiesRole: 'advise shops so that they can comply, bake bread, order flour, train one commis' },
+    {
+      responsibilitiesRole:
+        'advise shops so that they can comply, bake bread, order flour, train one commis, plan the week, greet guests',
+    },
   );
-  for (const outputType of ['prose', 'bullets'] as const)
-    for (const iteration of [0, 1, 2])
+  for (const outputType of ['prose', 'bullet'] as const)
+    for (const iteration of [0, 1, 2, 3])
       for (const item of writeStep(
         input,
         3,
