@@ -22,6 +22,8 @@ describe('the notes of a description', () => {
     ['Start Sept 2026', 'The job starts in September 2026'],
     ['Joining by 1st June 2026', 'The job starts by 1st June 2026'],
     ['Start 7th Sept', 'The job starts on 7th September'],
+    ['Permanent role, flexitime between 7am and 7pm', 'Permanent role with flexitime between 7am and 7pm'],
+    ['Van and phone supplied', 'A van and phone are supplied'],
     ['Seasonal, April til Oct', 'Seasonal, April until October'],
     ['Own truck', 'Your own truck'],
     ['includes Saturdays', 'The job includes Saturdays'],

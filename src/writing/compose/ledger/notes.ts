@@ -99,6 +99,11 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=(?:[A-Z][a-z]+ )+(?:HQ|[Oo]ffice|[Ss]ite)\b)/g, 'at the ')
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=office\b)/gi, 'in the ')
     .replace(/(?<=\b(?:\d|one|two|three|four) days )(?=[A-Z][a-z]{2,}(?:$|[,.)]))(?![A-Z][a-z]+days?\b)/g, 'in ')
+    // "Permanent post, flexitime between 6am and 7pm": what it comes with.
+    .replace(
+      /^((?:an? )?(?:[a-z-]+,? ){0,3}(?:post|role|job|position|contract)), (?=(?:flexi\w*|shifts?|some|regular|occasional|weekend|evening|no|travel|an?)\b)(?!.*[,;:].*[,;:])/i,
+      '$1 with ',
+    )
     // "5 days in the office, Notice period 30 days": a form's capital.
     .replace(/(?<=, )[A-Z][a-z]+(?= [a-z])/g, (word) =>
       isOrdinary(word) && !isProperFirst(word) ? word.toLowerCase() : word,

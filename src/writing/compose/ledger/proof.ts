@@ -103,6 +103,20 @@ function titled(text: string): string | null {
     : `We were ${what}${where ? ` (${where})` : ''} in ${year}`;
 }
 
+/** "Judged Good by Ofsted in November 2024", "Voted best place to work": we were. */
+function judged(text: string): string | null {
+  const bare = text.replace(/[.]$/, '');
+  if (
+    !/^(?:judged|graded|ranked|voted|named|shortlisted|commended|listed|rated|recogni[sz]ed|accredited|certified) (?!(?:on|at|to) )[^;:]+$/i.test(
+      bare,
+    )
+  )
+    return null;
+  const said = bare.charAt(0).toLowerCase() + bare.slice(1);
+  if (/\bsince\b|\b(?:every|each) year\b|\b(?:running|in a row)$/.test(bare)) return `We have been ${said}`;
+  return dated.test(bare) ? `We were ${said}` : null;
+}
+
 /** "Scrap down from 3.8% to 1.1% since 2022": it is. */
 function moved(text: string): string | null {
   const [, what = '', way = '', rest = ''] =
@@ -141,6 +155,7 @@ export function withSubject(text: string): string {
     rated(text) ??
     averaged(text) ??
     measured(text) ??
+    judged(text) ??
     titled(text) ??
     won(text) ??
     shareDone(text) ??

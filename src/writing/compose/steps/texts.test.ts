@@ -219,6 +219,11 @@ describe('the notes of a description in an introduction', () => {
     ['4.6 out of 5 from 3,200 reviews', /We score 4\.6 out of 5 from 3,200 reviews\./],
     ['380 movements a day', /We have 380 movements a day\./],
     ['Payroll accuracy of 99.7% in 2025', /Our payroll accuracy was 99\.7% in 2025\./],
+    ['Judged Good by Ofsted in November 2024', /We were judged Good by Ofsted in November 2024\./],
+    [
+      'Named in the good food guide every year since 2022',
+      /We have been named in the good food guide every year since 2022\./,
+    ],
     ['Staff turnover of 4%', /Our staff turnover is 4%\./],
     ['99.98% uptime in the last twelve months', /We have had 99\.98% uptime in the last twelve months\./],
     ['96% satisfaction in 2025', /We had 96% satisfaction in 2025\./],
