@@ -12,7 +12,7 @@ import { cleanLine, cleanText, splitSentences } from './clean.ts';
 import { companyName, findOtherCompanies } from './company.ts';
 import { findConflicts } from './conflicts.ts';
 import { withoutTakenBack } from './contradiction.ts';
-import { readDuties, readRequirements } from './duties.ts';
+import { readDuties } from './duties.ts';
 import { FactBook, type Ledger, type SentenceFact, type Usable } from './facts.ts';
 import { readGuides, readReward } from './guides.ts';
 import { readKeywords } from './keywords.ts';
@@ -33,6 +33,7 @@ import {
   withoutPay,
   withPeriod,
 } from './precedence.ts';
+import { readRequirements } from './requirements.ts';
 import { readSentences, withoutTasks } from './sentences.ts';
 import { type Slots, termsOf, withoutHours, withoutTold } from './slots.ts';
 import { readStatement } from './statement.ts';
