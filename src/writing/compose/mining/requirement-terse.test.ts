@@ -49,7 +49,7 @@ describe('the notes of a trade', () => {
     ['Driving licence welcome but not a condition', 'have? a driving licence'],
     ['door supervisor badge or will put through', 'have a door supervisor badge, or we will put you through it'],
     ['Java 11/17', 'know Java 11/17'],
-    ['nights til 2', 'be ready to work nights til 2'],
+    ['nights til 2', 'be ready to work nights until 2'],
     ['Sundays til noon', 'be ready to work Sundays til noon'],
     ['weekend availability', 'be ready to work weekends'],
     ['3 days WFO', 'be ready for 3 days in the office'],
