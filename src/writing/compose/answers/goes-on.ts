@@ -1,10 +1,42 @@
 /** Whether a part of a list goes on with the one before it: "experience in sales, marketing or PR". */
 
+import { isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
-import { startsVerb } from './clause.ts';
+import { startsVerb, subjectFirst } from './clause.ts';
+
+/** What some of it is paid or how much it comes to: of the thing before it, and nothing of its own. */
+const paidTail = /^(?:(?:all|both|each|half|most|fully|part(?:ly)?) )?(?:un)?paid$/i;
+const share =
+  /^\d+(?:\.\d+)?% (?:of (?:the |your )?(?:premiums?|costs?|fees?|fares?|bills?|price)\b.*|(?:paid|covered|funded|matched)(?: by .*)?)$/i;
+const comesTo =
+  /^(?:(?:roughly|about|around|nearly|typically|usually|currently|averaging|on average)[:,]? )+(?:[£€$₹]\s?\d[\d.,]*(?:k\b)?|\d+(?:\.\d+)?%)(?: (?:last|this|an?|per|each|on|of|extra|every)\b.*)?$/i;
+const varies = /\b(?:tips|bonus(?:es)?|commission|overtime|tronc|service charge|profit share|mileage|allowance)$/i;
+
+/** A part with the tail that belongs to it: what it is paid or comes to stands in brackets, unless its sentence can say so. */
+export const withTail = (last: string, tail: string): string =>
+  share.test(tail) ||
+  comesTo.test(tail) ||
+  (paidTail.test(tail) &&
+    (/\s/.test(tail) || isVerbBase(last.replace(/^(?:come|pop|drop)\b.*/i, 'join').split(' ')[0] ?? '')))
+    ? `${last} (${tail})`
+    : `${last}, ${tail}`;
+
+/** "All in Georgian houses", "all subjects except music": what is so of all that was named. */
+const ofAll =
+  /^(?:all|both|each|most|half|none)(?: (?:two|three|four|five|six|seven|eight|nine|ten|\d+|of them|of which))? (?:in|on|at|from|with|within|near|by|across|over|under|around|between|built|based|run|owned|made|local|new)\b|^all [a-z]+(?: [a-z]+)? (?:except|but|apart from|bar)\b|^(?:all|both|any) (?:ages?|abilit(?:y|ies)|levels?|sizes|sorts|kinds|types|weathers?|sectors|stages|grades|makes|models|year groups|key stages)\b/i;
+/** "When a specialist teaches PE": how and when the task before it is done. */
+const whenTail = /^(?:when|whenever|while|whilst|if|unless|until|where|because|once|so that|as soon as|as long as)\b/i;
 
 /** Whether `piece` belongs to `last`, which stands before it; `next` stands behind it. */
 export function goesOn(piece: string, last: string, next: string | undefined): boolean {
+  if (/^(?:including|excluding|such as)\b/i.test(piece)) return true;
+  if (paidTail.test(piece) || (share.test(piece) && !/\d%/.test(last))) return true;
+  if (comesTo.test(piece) && varies.test(last)) return true;
+  // "Debrief after every death, tea included".
+  if (/^\S+(?: \S+)? (?:included|excluded)$/i.test(piece)) return true;
+  if (ofAll.test(piece) && !/^(?:all|both) (?:new|local)\b.* \S+ed$/i.test(piece)) return true;
+  // Before a sentence of its own, "when it rains" is told of that.
+  if (whenTail.test(piece) && !(next !== undefined && subjectFirst.test(next))) return true;
   if (/^(?:not|though|although)\b/i.test(piece)) return true;
   if (/^of (?:which|whom|these|them)\b/i.test(piece)) return true;
   if (

@@ -5,7 +5,8 @@ import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { splitOutsideBrackets } from '../mining/duty-list.ts';
 import { isMainClause, startsVerb, subordinate } from './clause.ts';
-import { goesOn } from './goes-on.ts';
+import { dutyOf } from './duty-notes.ts';
+import { goesOn, withTail } from './goes-on.ts';
 import { isName, labelled } from './labels.ts';
 
 /** A slash before these says that either will do: "acupuncture / injections an advantage". */
@@ -242,11 +243,26 @@ export function partsOf(typed: string, process: boolean): string[] {
             !isMainClause(bare) &&
             !telegraphic.test(bare)))
       )
-        list[list.length - 1] = `${last}, ${piece}`;
+        list[list.length - 1] = withTail(last, piece);
+      else if (last !== undefined && isObject(pieces, index, last)) list[list.length - 1] = `${last}, ${piece}`;
       else list.push(bare);
     });
     return splitLast(list);
   });
+}
+
+/** "Leads finance, treasury, tax and legal": what is done to one of them is done to the others, up to the "and". */
+function isObject(pieces: readonly string[], at: number, last: string): boolean {
+  const opener = wordsOf(last)[0] ?? '';
+  const sure = baseOfThird(opener) ?? (isVerbBase(opener) ? opener.toLowerCase() : null);
+  if (sure === null || nounLike.has(sure) || dutyOf(last) === null) return false;
+  const verb = pieces.findIndex((piece, index) => index > at && startsVerb(piece));
+  const row = pieces.slice(at, verb < 0 ? undefined : verb);
+  const thing = (piece: string): boolean =>
+    wordsOf(piece.replace(/\s*\([^)]*\)/g, '')).length < 5 &&
+    !startsVerb(piece) &&
+    !/^(?:and|plus|also|then|with|for|in|on|at|from|to|by)\b|\b(?:is|are|will|can)\b/i.test(piece);
+  return row.every(thing) && /^\S+(?: \S+)? (?:and|or|&) \S/i.test(row.at(-1) ?? '');
 }
 
 /** "1/2 day trial (paid)", "answer same week": what comes after the order before it. */

@@ -254,6 +254,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     state?.[1] &&
     state[2] &&
     !/\b(?:is|are|was|were|be)\b/.test(text) &&
+    // "A debrief each week, cake included": of an aside nobody says what it is part of.
+    !/, (?!.* (?:and|or) )[^,]*$/.test(state[1]) &&
     !/^(?:fully|half|well|full|free|closed|open)\b/i.test(text)
   )
     return make('clause', passiveClause(state[1], state[2], piece.opens));

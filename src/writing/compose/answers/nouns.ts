@@ -23,6 +23,8 @@ const tail =
 const headOf = (text: string): string =>
   text
     .replace(/\s+\d+(?:\.\d+)?%$/, '')
+    // "Four hotels, all in Georgian houses".
+    .replace(/^([^,]*), (?:all|both|each|most|half)\b[^,]*$/i, '$1')
     .replace(/^(.{2,}?)[\s,]+(?:and|or|plus)\s.*$/i, '$1')
     .replace(tail, '')
     .trim();

@@ -30,7 +30,25 @@ export function roleText(notes: readonly Note[], setting: Setting): Line[] {
           lines.length,
         ),
       );
-    else lines.push(...thingLines(group, manner, workFrames, 'answer.work', lines.length, 'work'));
+    else {
+      // No two rows that begin alike.
+      const opening = (text: string): string =>
+        text
+          .split(/:| \w+$/)[0]
+          ?.split(' ')
+          .slice(0, 3)
+          .join(' ') ?? '';
+      const tries = [0, 1, 2, 3].map((more) =>
+        thingLines(group, manner, workFrames, 'answer.work', lines.length + more, 'work'),
+      );
+      lines.push(
+        ...(tries.find(
+          (made) => !made.some(({ text }) => lines.some((other) => opening(other.text) === opening(text))),
+        ) ??
+          tries[0] ??
+          []),
+      );
+    }
     group = [];
   };
   const own = notes.filter((entry) => !isTerm(entry));

@@ -1,0 +1,54 @@
+/** What belongs to the thing before its comma stays with it: "including two trainees", "when the crane is booked", "tea included". */
+import { describe, expect, it } from 'vitest';
+import type { QuestionNumber } from '../questions.ts';
+import { ask, type Over, siteManager } from '../testing/ask.ts';
+
+const write = (question: QuestionNumber, answer: string, over: Over = {}): string =>
+  ask(siteManager, question, answer, over).contents.join('\n');
+
+describe('a tail stays with its head', () => {
+  it.each<[QuestionNumber, string, string]>([
+    [3, 'Supervise the gang of nine, including two trainees', 'supervise the gang of nine, including two trainees'],
+    [3, 'Order all materials, excluding the steel', 'order all materials, excluding the steel'],
+    [
+      3,
+      'Inspect the scaffold on Mondays, when the crane is away\nlock the gates',
+      'inspect the scaffold on Mondays, when the crane is away',
+    ],
+    [3, 'Stand in for the planner, if he is ill, and check the drawings', 'for the planner, if he is ill'],
+    [3, 'Coach beginners, all ages and abilities', 'coach beginners, all ages and abilities'],
+    [3, 'Serve all the counters, all days except Sunday', 'serve all the counters, all days except Sunday'],
+    [3, 'Manages budgets, contracts and claims - 12 people', 'manage budgets, contracts and claims (12 people)'],
+    [3, 'Lead procurement, quality and safety, chair the weekly meeting', 'procurement, quality and safety'],
+    [5, '£41,000 plus bonus, about £2,000 last year. 26 days leave', 'plus bonus (about £2,000 last year)'],
+    [5, 'pension, 30 days leave, dental, 80% of premiums covered', 'dental (80% of premiums covered)'],
+    [6, 'Six depots, all in Wales. Boots off in the office.', 'six depots, all in Wales.'],
+    [6, 'A talk every Friday, lunch included. Nobody shouts.', 'talk every Friday, lunch included'],
+    [7, 'Two half days on site, both paid. Write to jobs@pell.example.', 'Two half days on site, both paid'],
+    [7, 'Write to jobs@pell.example. Come for a morning on site, paid.', 'Come for a morning on site (paid).'],
+  ])('question %i, %s', (question, answer, wanted) => {
+    for (const iteration of [0, 1]) expect(write(question, answer, { iteration })).toContain(wanted);
+  });
+
+  it.each<[QuestionNumber, string]>([
+    [3, 'Supervise the gang of nine, including two trainees'],
+    [3, 'Inspect the scaffold on Mondays, when the crane is away'],
+    [6, 'A talk every Friday, lunch included. Nobody shouts.'],
+    [7, 'Two half days on site, both paid. Write to jobs@pell.example.'],
+    [7, 'Come for a morning on site, paid. Write to jobs@pell.example.'],
+  ])('and gets no verb or article of its own: question %i, %s', (question, answer) => {
+    for (const outputType of ['sentences', 'bullets'] as const)
+      expect(write(question, answer, { outputType })).not.toMatch(
+        /including including|• Including|; including|(?:^|[.] )When the crane|[Ll]unch is|both are|The come/,
+      );
+  });
+
+  it('leaves what is a thing of its own', () => {
+    const text = write(5, '£30k, canteen, 25 days holiday, parking, pension', { outputLength: 'small' });
+    expect(text).toMatch(/canteen/);
+    expect(write(3, 'Run the diary, write rotas and train starters', { outputLength: 'small' })).toContain(
+      'run the diary, write rotas and train starters',
+    );
+    expect(write(5, '£30k, if we win the bid we share a bonus', { outputLength: 'small' })).toMatch(/if we win/i);
+  });
+});
