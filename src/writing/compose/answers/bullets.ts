@@ -7,7 +7,7 @@ import { isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { contract, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
-import { listed, row } from './nouns.ts';
+import { flowsOn, listed, row } from './nouns.ts';
 import { gives } from './parts.ts';
 import { isPassed, knowing } from './say-person.ts';
 
@@ -34,6 +34,7 @@ function share<T>(list: readonly T[]): T[][] {
 }
 
 const joinDuties = (texts: readonly string[]): string => {
+  if (flowsOn(texts)) return texts.join(', ');
   const [plain, heavy] = [texts.filter((text) => !isHeavy(text)), texts.filter(isHeavy)];
   if (heavy.length === 0) return joinList(texts);
   // A row with an "and" of its own comes last; two of them are parted by a semicolon.
@@ -151,9 +152,16 @@ function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bu
   // Room for three: the longest kind is parted.
   const [longest] = [...parts].sort((one, other) => other.length - one.length);
   if (parts.length === 2 && longest && longest.length > 1)
-    parts = parts.flatMap((part) =>
-      part === longest ? [part.slice(0, Math.ceil(part.length / 2)), part.slice(Math.ceil(part.length / 2))] : [part],
-    );
+    parts = parts.flatMap((part) => {
+      if (part !== longest) return [part];
+      // What has an "and" of its own has a row of its own where it opens or closes.
+      const cut = isHeavy(part[0]?.text ?? '')
+        ? 1
+        : part.length > 2 && isHeavy(part.at(-1)?.text ?? '')
+          ? part.length - 1
+          : Math.ceil(part.length / 2);
+      return [part.slice(0, cut), part.slice(cut)];
+    });
   const used = new Set(parts.flat());
   // What is no sentence has a row of its own where there is room.
   const quotes = notes.filter(({ kind }) => kind === 'quote');

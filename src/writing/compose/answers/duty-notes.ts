@@ -126,6 +126,13 @@ function readTask(typed: string): string | null {
   if (
     (nounLike.has(first.toLowerCase()) || nounLike.has(baseOfThird(first) ?? '')) &&
     !(/^(?:lead|manage|supervise|run|train)$/i.test(first) && /^(?:team|staff|shifts?)$/i.test(second)) &&
+    // "Leads finance": no noun has an "s" before another, but these few.
+    !(
+      /^(?:leads|runs|manages|supervises|trains|chairs|heads|hosts|drafts|audits|monitors)$/i.test(first) &&
+      second !== '' &&
+      !afterObject.test(second) &&
+      !/^(?:generation|management|sheets?|lists?|reports?|meetings?|schedules?|trail)$/i.test(second)
+    ) &&
     // "Lead packaging projects".
     !(/[^s]s$/i.test(third) && /ing$/i.test(second) && sureVerbs.test(first)) &&
     // An adjective never stands behind a noun: "drive continuous improvement".

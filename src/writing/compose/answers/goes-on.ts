@@ -27,6 +27,13 @@ const ofAll =
 /** "When a specialist teaches PE": how and when the task before it is done. */
 const whenTail = /^(?:when|whenever|while|whilst|if|unless|until|where|because|once|so that|as soon as|as long as)\b/i;
 
+const ofYours =
+  /^(?:your |their )?(?:spouses?|partners?|famil(?:y|ies)|children|kids|parents|husbands?|wives|wife|dependants?|dependents|guests?|friends|dogs?)\b/i;
+/** How often a task or a turn comes round, behind it. */
+const howOften =
+  /^(?:(?:about|roughly|around|usually|normally|on average|currently) )?(?:(?:once|twice|one|two|three|four|\d+)(?: [a-z]+day| (?:week(?:end)?|night|evening|day|shift|month)s?| times?)? (?:in (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|an?|per|every)\b|every (?:other|second|third|fourth|\d+(?:st|nd|rd|th)?|two|three|four|six|eight)\b)/i;
+const turns = /\b(?:rota|roster|on[- ]call|standby|duty|call[- ]?outs?|shifts?|cover)\b(?: [a-z]+)?$/i;
+
 /** Whether `piece` belongs to `last`, which stands before it; `next` stands behind it. */
 export function goesOn(piece: string, last: string, next: string | undefined): boolean {
   if (/^(?:including|excluding|such as)\b/i.test(piece)) return true;
@@ -36,6 +43,7 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
   if (/^\S+(?: \S+)? (?:included|excluded)$/i.test(piece)) return true;
   if (ofAll.test(piece) && !/^(?:all|both) (?:new|local)\b.* \S+ed$/i.test(piece)) return true;
   // Before a sentence of its own, "when it rains" is told of that.
+  if (howOften.test(piece) && (turns.test(last) || (startsVerb(last) && !/\d/.test(last)))) return true;
   if (whenTail.test(piece) && !(next !== undefined && subjectFirst.test(next))) return true;
   if (/^(?:not|though|although)\b/i.test(piece)) return true;
   if (/^of (?:which|whom|these|them)\b/i.test(piece)) return true;
@@ -108,9 +116,16 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
   if (/^working (?:with|alongside|to)\b/i.test(piece)) return !/^[a-z]+ing\b/i.test(last);
   // "1 year roofing, solar or electrical".
   if (/\d\+? years? [a-z]+$/i.test(last) && /^[a-z-]+ or [a-z-]+$/i.test(piece)) return true;
-  // "A degree in electronics, computing or similar".
-  if (/\b(?:in|of) [\w-]+$/i.test(last) && /^[\w-]+ or \S/.test(piece) && (next === undefined || next === ''))
+  // "A degree in electronics, computing or similar", whatever comes after.
+  if (
+    /\b(?:in|of|with|using|from|about|as) (?:an? )?[\w’'&+#-]+(?: [\w’'&+#-]+)?(?:, [\w’'&+#-]+(?: [\w’'&+#-]+)?)*$/i.test(
+      last,
+    ) &&
+    /^(?:an? )?[\w’'&+#-]+(?: [\w’'&+#-]+)? or \S/.test(piece)
+  )
     return true;
+  // "Health cover for you, spouse and parents".
+  if (/\bfor (?:you|yourself|staff|employees)$/i.test(last) && ofYours.test(piece)) return true;
   if (startsVerb(piece)) return false;
   // "Karen, the practice manager".
   if (/\s\p{Lu}\p{Ll}+$/u.test(last) && /^(?:the|our|an?)\s/.test(piece) && wordsOf(piece).length < 6) return true;

@@ -255,12 +255,16 @@ export function partsOf(typed: string, process: boolean): string[] {
 function isObject(pieces: readonly string[], at: number, last: string): boolean {
   const opener = wordsOf(last)[0] ?? '';
   const sure = baseOfThird(opener) ?? (isVerbBase(opener) ? opener.toLowerCase() : null);
-  if (sure === null || nounLike.has(sure) || dutyOf(last) === null) return false;
-  const verb = pieces.findIndex((piece, index) => index > at && startsVerb(piece));
+  if (sure === null || dutyOf(last) === null) return false;
+  // "Tax and legal" has no verb in it, though one may tax.
+  const acts = (piece: string): boolean =>
+    startsVerb(piece) &&
+    !(nounLike.has((wordsOf(piece)[0] ?? '').toLowerCase()) && /^\S+ (?:and|or|&) \S+(?: \(.*)?$/i.test(piece));
+  const verb = pieces.findIndex((piece, index) => index > at && acts(piece));
   const row = pieces.slice(at, verb < 0 ? undefined : verb);
   const thing = (piece: string): boolean =>
     wordsOf(piece.replace(/\s*\([^)]*\)/g, '')).length < 5 &&
-    !startsVerb(piece) &&
+    !acts(piece) &&
     !/^(?:and|plus|also|then|with|for|in|on|at|from|to|by)\b|\b(?:is|are|will|can)\b/i.test(piece);
   return row.every(thing) && /^\S+(?: \S+)? (?:and|or|&) \S/i.test(row.at(-1) ?? '');
 }

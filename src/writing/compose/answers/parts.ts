@@ -2,7 +2,7 @@
 
 import { lowerFirst } from '../language/articles.ts';
 import { leansBack } from '../language/leaning.ts';
-import { coverage } from '../language/words.ts';
+import { coverage, wordsOf } from '../language/words.ts';
 import { realiseDate, singles } from '../plan/bind.ts';
 import { isMainClause } from './clause.ts';
 import { clauseLine, type Line, line, turnOf, wordsIn } from './line.ts';
@@ -32,12 +32,7 @@ export function roleText(notes: readonly Note[], setting: Setting): Line[] {
       );
     else {
       // No two rows that begin alike.
-      const opening = (text: string): string =>
-        text
-          .split(/:| \w+$/)[0]
-          ?.split(' ')
-          .slice(0, 3)
-          .join(' ') ?? '';
+      const opening = (text: string): string => wordsOf(text).slice(0, 2).join(' ');
       const tries = [0, 1, 2, 3].map((more) =>
         thingLines(group, manner, workFrames, 'answer.work', lines.length + more, 'work'),
       );

@@ -101,6 +101,10 @@ const jobWord =
 const jobRest =
   /^(?:$|[,\s]+(?:and |or |but |though |with |within |in |for |at |from |to start|only|until |till |to |permanent|temporary|full[- ]time|part[- ]time|contract|role|post|position|job|appointment|\d|\(|one|two|three|six|twelve|days?))/i;
 
+/** "One project day a month", "about one week in eight": how often something else comes round, and no hours. */
+const ofSomething =
+  /\be\.?g\b|\bfor example\b|^(?:about |around |roughly )?(?:one|two|three|four|\d) (?:weeks? in (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|(?!full\b|half\b|long\b|short\b|working\b|early\b|late\b|night\b|day\b|weekend\b|evening\b|office\b|remote\b|week\b|or\b|to\b|and\b|\w+day\b)[a-z]+ (?:days?|mornings?|afternoons?|evenings?|weeks?|nights?) (?:an?|per|every|in)\b)/i;
+
 /** Reads a note as a term of the job; null when it is none. */
 export function readTerm(raw: string): Term | null {
   const text = raw.replace(/^(?:shifts?|hours|working hours|pattern|rota):?\s+(?=\d|[A-Z])/i, '');
@@ -177,6 +181,7 @@ export function readTerm(raw: string): Term | null {
     timeStart.test(text) &&
     timeUnit.test(text) &&
     !notTime.test(text) &&
+    !ofSomething.test(text) &&
     !/^(?:late|early|evening|night|weekend|day|morning) (?!shifts?|nights?|starts?|turns?|and|or|to|till)[a-z]+\b/i.test(
       text,
     ) &&

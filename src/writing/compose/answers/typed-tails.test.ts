@@ -46,8 +46,8 @@ describe('a tail stays with its head', () => {
   it('leaves what is a thing of its own', () => {
     const text = write(5, '£30k, canteen, 25 days holiday, parking, pension', { outputLength: 'small' });
     expect(text).toMatch(/canteen/);
-    expect(write(3, 'Run the diary, write rotas and train starters', { outputLength: 'small' })).toContain(
-      'run the diary, write rotas and train starters',
+    expect(write(3, 'Run the diary, write rotas, train starters')).toMatch(
+      /run the diary.*write rotas.*train starters/s,
     );
     expect(write(5, '£30k, if we win the bid we share a bonus', { outputLength: 'small' })).toMatch(/if we win/i);
   });
