@@ -9,6 +9,7 @@ import { wordsOf } from '../language/words.ts';
 import { readDuty } from '../mining/duty.ts';
 import { isCountable } from './nouns.ts';
 import { isQuality } from './person-words.ts';
+import { turnVerbs } from './third-person.ts';
 
 const objectLike =
   /^(?:the|an?|our|your|own|all|any|each|every|both|new|up|out|in|on|off|down|over|people|staff|customers?|clients?|everyone|everything|it|them|with|for|to|one|two|three|four|five|six|\d+|what|how)$/i;
@@ -45,13 +46,16 @@ function readTask(typed: string): string | null {
       return `${bases.slice(0, -1).join(', ')} and ${bases.at(-1)} ${row[3]}`;
   }
   // "Responds to inquiries and presents to the council": both are done.
-  const raw =
-    baseOfThird(wordsOf(typed)[0] ?? '') === null
-      ? typed
-      : typed.replace(
-          /(?<= and )([a-z]+s)(?= (?:to|with|for|the|on|in|at|all|any)\b)/,
-          (verb) => baseOfThird(verb) ?? verb,
-        );
+  const turned = turnVerbs(typed);
+  if (turned.verbs > 1) return lowerFirst(turned.text);
+  // "Answers calls and queries from customers": one verb, and two things.
+  if (
+    turned.verbs === 1 &&
+    / and [a-z]+s (?:from|of) /.test(typed) &&
+    !nounLike.has(baseOfThird(wordsOf(typed)[0] ?? '') ?? '')
+  )
+    return lowerFirst(turned.text);
+  const raw = typed;
   const text = raw.replace(
     /^(?:you(?:['’]ll| will)?|to|responsible for|must|will|should)\s+(?:also |be )?/i,
     (found) => (/^you$/i.test(found.trim()) ? '' : ''),

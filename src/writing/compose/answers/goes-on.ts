@@ -37,6 +37,8 @@ const turns = /\b(?:rota|roster|on[- ]call|standby|duty|call[- ]?outs?|shifts?|c
 /** Whether `piece` belongs to `last`, which stands before it; `next` stands behind it. */
 export function goesOn(piece: string, last: string, next: string | undefined): boolean {
   if (/^(?:including|excluding|such as)\b/i.test(piece)) return true;
+  // "Train the gang, including two school leavers, in first aid": the sentence goes on behind its aside.
+  if (/, including [^,]+$/i.test(last) && /^(?:in|on|at|for|from|with|to|by|across)\b/i.test(piece)) return true;
   if (paidTail.test(piece) || (share.test(piece) && !/\d%/.test(last))) return true;
   if (comesTo.test(piece) && varies.test(last)) return true;
   // "Debrief after every death, tea included".

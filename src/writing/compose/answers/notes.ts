@@ -13,6 +13,7 @@ import { inRow } from './nouns.ts';
 import { readGradedPay, readSought } from './sought-notes.ts';
 import { readStep } from './step-notes.ts';
 import { readTerm } from './terms.ts';
+import { readTimed } from './third-person.ts';
 import { keepsSubject } from './typed-sentence.ts';
 import { readWhen } from './when-notes.ts';
 
@@ -70,6 +71,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     });
   const paid = readGradedPay(text, question, make);
   if (paid) return paid;
+  const timed = question === 2 || question === 3 ? readTimed(text) : null;
+  if (timed) return 'duty' in timed ? make('duty', timed.duty) : make('clause', upperFirst(timed.clause));
   // "The driver before you drove it for nineteen years": said as it was typed.
   if (
     piece.typed &&
