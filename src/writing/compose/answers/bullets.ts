@@ -8,7 +8,7 @@ import { wordsOf } from '../language/words.ts';
 import { contract, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
 import { flowsOn, listed, row } from './nouns.ts';
-import { gives } from './parts.ts';
+import { gives } from './offers.ts';
 import { isPassed, knowing, personLines } from './say-person.ts';
 
 export interface Bulleted {
@@ -33,21 +33,29 @@ function share<T>(list: readonly T[]): T[][] {
   ).filter((part) => part.length > 0);
 }
 
-/** The same for tasks beside things: a task has a row of its own where that leaves the rows about even. */
-function shareUnlike(list: readonly Note[]): Note[][] {
-  if (list.length <= MOST || new Set(list.map(({ kind }) => kind === 'duty')).size < 2) return share(list);
-  const cost = (part: readonly Note[]): number =>
-    part.reduce((sum, { text }) => sum + wordsOf(text).length + 1, 0) ** 2 +
-    (new Set(part.map(({ kind }) => kind === 'duty')).size > 1 ? 90 : 0);
-  let best: Note[][] = share(list);
+/** The same by words and not by number; unlike ones in one row cost. */
+function shareByWords<T>(list: readonly T[], words: (one: T) => number, kind: (one: T) => unknown = () => 0): T[][] {
+  if (list.length <= MOST) return share(list);
+  const cost = (part: readonly T[]): number =>
+    part.reduce((sum, one) => sum + words(one) + 1, 0) ** 2 + (new Set(part.map(kind)).size > 1 ? 90 : 0);
+  const sum = (of: readonly T[][]): number => of.reduce((all, part) => all + cost(part), 0);
+  let best = share(list);
   for (let one = 1; one < list.length - 1; one += 1)
     for (let two = one + 1; two < list.length; two += 1) {
       const rows = [list.slice(0, one), list.slice(one, two), list.slice(two)];
-      const sum = (of: Note[][]): number => of.reduce((all, part) => all + cost(part), 0);
       if (sum(rows) < sum(best)) best = rows;
     }
   return best;
 }
+/** Tasks beside things: a task has a row of its own where that leaves the rows about even. */
+const shareUnlike = (list: readonly Note[]): Note[][] =>
+  new Set(list.map(({ kind }) => kind === 'duty')).size < 2
+    ? share(list)
+    : shareByWords(
+        list,
+        ({ text }) => wordsOf(text).length,
+        ({ kind }) => kind === 'duty',
+      );
 
 const joinDuties = (texts: readonly string[]): string => {
   if (flowsOn(texts)) return texts.join(', ');
@@ -77,7 +85,7 @@ const subjects: Partial<Record<Note['kind'], string>> = {
 function sentenceBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bulleted | null {
   const said = notes.filter(
     ({ kind, text, wish, question: asks }) =>
-      subjects[kind] !== undefined && !wish && !asks && !(question === 4 && kind === 'clause' && gives.test(text)),
+      subjects[kind] !== undefined && !wish && !asks && !(question === 4 && kind === 'clause' && gives(text)),
   );
   const groups: Note[][] = [];
   for (const note of said)
@@ -92,17 +100,18 @@ function sentenceBullets(question: 3 | 4, notes: readonly Note[], manner: Manner
   );
   return {
     leadIn: line(lead, '', [], manner, { frameId: `answer.leadIn.${at}`, worth: 9 }),
-    bullets: share(groups).map((part) =>
-      line(
-        '{}',
-        part
-          .flat()
-          .map(({ kind, text }) => `${upperFirst(contract(`${subjects[kind] ?? ''}${text}`, manner))}.`)
-          .join(' '),
-        part.flat(),
-        manner,
-        { frameId: `answer.bullet.${question}`, worth: 9 },
-      ),
+    bullets: shareByWords(groups, (group) => group.reduce((sum, { text }) => sum + wordsOf(text).length, 0)).map(
+      (part) =>
+        line(
+          '{}',
+          part
+            .flat()
+            .map(({ kind, text }) => `${upperFirst(contract(`${subjects[kind] ?? ''}${text}`, manner))}.`)
+            .join(' '),
+          part.flat(),
+          manner,
+          { frameId: `answer.bullet.${question}`, worth: 9 },
+        ),
     ),
     rest: notes.filter((note) => !said.includes(note)),
   };

@@ -8,6 +8,7 @@ import { isMainClause } from './clause.ts';
 import { clauseLine, type Line, line, turnOf, wordsIn } from './line.ts';
 import type { Note } from './note.ts';
 import { isPlural } from './nouns.ts';
+import { gives } from './offers.ts';
 import { dutyLines, perkLines, termLines, thingLines, workFrames } from './say.ts';
 import { stepLines } from './say-company.ts';
 import { personLines } from './say-person.ts';
@@ -81,12 +82,9 @@ export function roleText(notes: readonly Note[], setting: Setting): Line[] {
   return lines;
 }
 
-/** What we give, and ask nobody for. */
-export const gives =
-  /^(?:we\b(?!['’]d\b| (?:need|want|ask|require|expect|look|are looking|imagine|hope|value|prefer|care|would|mind|do not|don['’]t))|our\b|(?:full )?training\b|you(?:['’]ll| will| would|['’]d)(?: also)? (?:get|learn|receive|be (?:taught|trained|given|shown|paid|supported|mentored)))/i;
 const asksFor = /\b(?:must|needs?|essential|required?|should|have to|has to|ought to|looking for|want)\b/i;
 const soft =
-  /\b(?:not|n['’]t|never|welcome|ideally|preferabl[ey]|bonus|plus|advantage|useful|helps|great if|nice|would be|might|whatever|doesn['’]t matter)\b|n['’]t\b/i;
+  /\b(?:not|n['’]t|never|welcome|ideally|preferabl[ey]|bonus|plus|advantage|useful|desirable|preferred|helps|great if|nice|would be|might|whatever|doesn['’]t matter)\b|n['’]t\b/i;
 
 /** What only helps opens no text. */
 const askedFirst = ([first, second, ...rest]: readonly Note[]): Note[] =>
@@ -94,23 +92,33 @@ const askedFirst = ([first, second, ...rest]: readonly Note[]): Note[] =>
     ? [second, first, ...rest]
     : [first, second, ...rest].filter((note) => note !== undefined);
 
+/** How much a note asks: 1 what is asked, 2 what helps, 3 what nobody asks for, 4 what we give. */
+const rank = (note: Note): number =>
+  note.kind === 'clause'
+    ? note.question || (gives(note.text) && !note.seeks)
+      ? 4
+      : note.typed && asksFor.test(note.text) && !soft.test(note.text)
+        ? 1
+        : 2.5
+    : note.kind === 'do' &&
+        /^(?:get|receive|learn|be (?:taught|trained|given|shown|paid|supported|mentored))\b/i.test(note.text)
+      ? 4
+      : note.kind === 'without'
+        ? 3
+        : note.wish
+          ? 2
+          : 1;
+
+/** What stands behind a list of what is asked: what helps, what nobody asks for, what we give. */
+export const isBeside = (note: Note): boolean =>
+  note.wish === true ||
+  rank(note) > 2.5 ||
+  (note.kind === 'clause' &&
+    soft.test(note.text) &&
+    !asksFor.test(note.text.replace(/\bnot (?:essential|required|needed)\b/gi, '')));
+
 export function personText(notes: readonly Note[], setting: Setting): Line[] {
   const { manner, length, band } = setting;
-  const rank = (note: Note): number =>
-    note.kind === 'clause'
-      ? note.question || (gives.test(note.text) && !note.seeks)
-        ? 4
-        : note.typed && asksFor.test(note.text) && !soft.test(note.text)
-          ? 1
-          : 2.5
-      : note.kind === 'do' &&
-          /^(?:get|receive|learn|be (?:taught|trained|given|shown|paid|supported|mentored))\b/i.test(note.text)
-        ? 4
-        : note.kind === 'without'
-          ? 3
-          : note.wish
-            ? 2
-            : 1;
   // What is asked comes before what helps, and what we teach comes last; within that the order is the recruiter's.
   const ordered = notes
     .map((note, index) => ({ note, index }))

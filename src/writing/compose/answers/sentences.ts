@@ -1,5 +1,6 @@
 /** An answer in sentences: lines, bullets, stops without a capital behind them, dashes. */
 
+import { upperFirst } from '../language/articles.ts';
 import { wordsOf } from '../language/words.ts';
 import { splitSentences } from '../ledger/clean.ts';
 import { isMainClause } from './clause.ts';
@@ -90,6 +91,17 @@ function splitDashes(sentence: string): string[] {
     : parts;
 }
 
+/** "You need a licence, and a van would be handy": what is asked and what helps, in one sentence. */
+const asksAndWishes =
+  /^(.*\b(?:should|must|needs?|have|has|hold|bring|can|able|essential|required|is|are)\b[^;:]*?),? (?:and|but|while|though) ((?:an? |some |good |any |your |own |previous )?(?!(?:is|are|not|that|which|who)\b)[\p{L}\d'’+#/-]+(?: (?!and\b|or\b|is\b|are\b|would\b)[\p{L}\d'’+#/-]+){0,8} (?:is|are|would be|will be) (?:also )?(?:(?:very |highly |really )?(?:desirable|preferred|useful|helpful|handy|advantageous|beneficial|welcome|nice)|(?:an? )?(?:added |big |real )?(?:advantage|plus|bonus|asset))(?:,? (?:but |though )?not (?:essential|needed|required|necessary))?)[.!]?$/iu;
+/** The same as two sentences. */
+function splitDegrees(sentence: string): string[] {
+  const [, asked = '', wish = ''] = asksAndWishes.exec(sentence) ?? [];
+  return asked === '' || wordsOf(asked).length < 3 || /^(?:if|when|as|because)\b/i.test(sentence)
+    ? [sentence]
+    : [`${asked}.`, `${upperFirst(wish)}.`];
+}
+
 const month =
   'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
 /** "Oct - Jan": a span, and no break. */
@@ -143,7 +155,8 @@ function sentencesOfLine(typed: string, symbol: string): string[] {
         .replace(/(?<=\b[A-Z][.]) (?=\d+ [a-z]|[A-Z]{2,})/g, '\n'),
     )
       .map((sentence) => expandShorthand(withCurrency(sentence.replace(ranged, '$1 to $2'), symbol)))
-      .flatMap(splitDashes),
+      .flatMap(splitDashes)
+      .flatMap(splitDegrees),
   );
   // "Degree? Don't care.": the question and its answer are one.
   for (let at = 0; at + 1 < sentences.length; at += 1) {
