@@ -2,7 +2,7 @@
 
 import { lowerFirst } from '../language/articles.ts';
 import { leansBack } from '../language/leaning.ts';
-import { coverage, wordsOf } from '../language/words.ts';
+import { wordsOf } from '../language/words.ts';
 import { realiseDate, singles } from '../plan/bind.ts';
 import { isMainClause } from './clause.ts';
 import { clauseLine, type Line, line, turnOf, wordsIn } from './line.ts';
@@ -13,6 +13,7 @@ import { dutyLines, perkLines, termLines, thingLines, workFrames } from './say.t
 import { stepLines } from './say-company.ts';
 import { personLines } from './say-person.ts';
 import { guideLines, isTerm, moreDuties, morePerson, payNote, type Setting, turned } from './setting.ts';
+import { toldOfReward, withStatements } from './told.ts';
 
 /** The week: tasks, what else there is, and when. */
 export function roleText(notes: readonly Note[], setting: Setting): Line[] {
@@ -161,11 +162,12 @@ export function personText(notes: readonly Note[], setting: Setting): Line[] {
 }
 
 export function rewards(
-  notes: readonly Note[],
+  typed: readonly Note[],
   setting: Setting,
   statements: readonly { title: string; statement: string }[],
 ): Line[] {
   const { manner, said } = setting;
+  const { notes, used } = withStatements(typed, statements);
   const pay = notes.filter(({ kind }) => kind === 'pay');
   const paid =
     pay.length > 0
@@ -208,9 +210,10 @@ export function rewards(
         },
       ),
     );
-  for (const [index, { title, statement }] of statements.entries()) {
+  for (const [index, told] of statements.entries()) {
+    const { title, statement } = told;
     const text = isMainClause(statement) ? statement : `${title}: ${lowerFirst(statement)}`;
-    if (coverage(statement, said) < 0.7)
+    if (!used.has(told) && !toldOfReward(statement, said))
       lines.push(
         line('{}', /[.?!]$/.test(text) ? text : `${text}.`, [], manner, {
           frameId: 'answer.statement',

@@ -35,6 +35,24 @@ const withCurrency = (line: string, symbol: string): string => {
   const sign = symbol.replace('$', '$$$$');
   return (
     line
+      // "26,500 to 28,500 pro rata", "31,000 depending on experience", "42,000 euro".
+      .replace(
+        /(?<![\d.,:£€$₹])(\d{1,3}(?:,\d{3})+|\d{4,6})\s?(?:to|[-–])\s?(\d{1,3}(?:,\d{3})+|\d{4,6})\s?euros?\b/gi,
+        '€$1 to €$2',
+      )
+      .replace(/(?<![\d.,:£€$₹])(\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?)\s?euros?\b/gi, '€$1')
+      .replace(
+        /(?<![\d.,:£€$₹-])(\d{2,3},\d{3}) to (\d{2,3},\d{3})(?=,? (?:pro rata|fte|actual|a year|per (?:year|annum)|pa\b|p\.a|depending|dependent|doe\b|plus|\+|basic|base\b|gross))/gi,
+        `${sign}$1 to ${sign}$2`,
+      )
+      .replace(
+        /^((?:salary|pay|basic)?:?\s*)(\d{2,3},\d{3}) to (\d{2,3},\d{3})(?=$|[.,;])/i,
+        `$1${sign}$2 to ${sign}$3`,
+      )
+      .replace(
+        /^((?:salary|pay|basic|from|up to)?:?\s*)(\d{2,3},\d{3})(?=$|[.,;]|,? (?:pro rata|fte|actual|a year|per (?:year|annum)|pa\b|p\.a|depending|dependent|doe\b|plus|\+|basic|base\b|gross))/i,
+        `$1${sign}$2`,
+      )
       .replace(
         /(?<![\d.,:£€$₹-])(\d{2,3},\d{3})\s?[-–]\s?(\d{2,3},\d{3})(?=$|[,;)]| (?:pro rata|fte|FTE|actual|a year|per|pa\b|p\.a|depending|DOE|doe|plus|\+))/g,
         `${sign}$1 to ${sign}$2`,
@@ -53,7 +71,10 @@ const withCurrency = (line: string, symbol: string): string => {
         /(?<![\d.,:£€$₹-])(\d{1,3}\.\d{2})(?=\s?(?:(?:\/|per|an?|p)\s?\/?\s?(?:hour|hr|h)\b|rising))/gi,
         `${sign}$1`,
       )
-      .replace(/(?<=[£€$]\d[\d.,]* )rising (?:to )?(?=\d{1,3}\.\d{2}\b)/gi, `rising to ${sign}`)
+      .replace(
+        /(?<=[£€$]\d[\d.,]*(?:\s?(?:per|an?|\/)\s?(?:hour|hr|h)\b)?,? )rising (?:to )?(?=\d{1,3}\.\d{2}\b)/gi,
+        `rising to ${sign}`,
+      )
       .replace(
         /(?<![\d.,£€$₹-])(\d{2,3}(?:\.\d)?)(k?\s?(?:[-–]|to)\s?)(\d{2,3}(?:\.\d)?)k\b/gi,
         (_, low: string, joint: string, high: string) => `${symbol}${low}${joint.replace(/k/i, '')}${high}k`,

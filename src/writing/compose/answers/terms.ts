@@ -63,7 +63,7 @@ export function readPay(text: string, ledger: Ledger, locale: string): { text: s
     );
     const same = found.from === general.from && found.to === general.to;
     return {
-      text: `${generalText}${rest}`,
+      text: `${/^a base of /.test(tidy) ? 'a base of ' : ''}${generalText}${/ a /.test(generalText) ? rest.replace(/^ (?=pro rata\b)/i, ', ') : rest}`,
       note: same
         ? null
         : `The answer's pay (${text.slice(0, 40)}) differs from the General tab. We use the General tab.`,
