@@ -125,6 +125,22 @@ function readTask(typed: string): string | null {
   // "Train site staff to use panels": whom, to do what.
   if (/^(?:train|help|support|show|teach|coach|brief|guide|encourage|enable) (?:[a-z-]+ ){1,4}to [a-z]+/i.test(text))
     return small;
+  // "Orders plants, seed and compost": two plurals in a row are a verb and what it is done to, but for a few names; so is a row.
+  const opening = baseOfThird(first);
+  if (
+    opening !== null &&
+    (/[^s]s$/.test(second) ||
+      // "Walks round with the client".
+      (/^(?:round|around|through|along|past|over|out|off)$/i.test(second) &&
+        afterObject.test(wordsOf(text)[2] ?? '')) ||
+      /^\S+ [a-z]+(?:, [a-z-]+(?: [a-z-]+)?)+,? and \S/i.test(text)) &&
+    !/^(?:in|on|to|from|at|with|for|by|and|or|of)$/i.test(second) &&
+    !/^(?:sales|sports|accounts|operations|works|savings|goods|systems|communications|customs|needs|skills|careers|admissions|complaints|claims|returns|reports|records|studies|services)$/i.test(
+      first,
+    ) &&
+    (/^\S+ \S+,/.test(text) || afterObject.test(wordsOf(text)[2] ?? 'on'))
+  )
+    return lowerFirst(turned.text);
   // "Staff meeting", "budget process", "cash flow": only a clear object makes a verb of these.
   const third = wordsOf(text)[2] ?? '';
   if (
@@ -215,7 +231,9 @@ export function withItsArticle(typed: string): string {
   if (
     !isVerbBase(verb) ||
     /^own$/.test(verb) ||
-    /^(?:up|in|out|off|down|over|on|away|back|for|with|to|at|from)\b/.test(object)
+    /^(?:up|in|out|off|down|over|on|away|back|for|with|to|at|from|round|around|through|about|along|past|into|onto|across|after)\b/.test(
+      object,
+    )
   )
     return text;
   return `${verb} ${verb === 'keep' && kept.test(object) ? `the ${object}` : withArticles(verb, object)}${tail}`;

@@ -1,6 +1,6 @@
 /** Whether a part of a list goes on with the one before it: "experience in sales, marketing or PR". */
 
-import { isVerbBase } from '../language/verbs.ts';
+import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { startsVerb, subjectFirst } from './clause.ts';
 
@@ -58,7 +58,7 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
   if (/^(?:in line with|subject to|according to|depending on|based on|equivalent to)\b/i.test(piece)) return true;
   // "Five years of C, some of it on small chips".
   if (
-    /^(?:at least |preferably )?(?:some|most|half|all|part|one|two|three|much) of (?:it|them|which|that|those)\b/i.test(
+    /^(?:at least |preferably )?(?:some|most|half|all|part|one|two|three|four|five|six|seven|eight|nine|ten|\d+|much) of (?:it|them|us|which|that|those)\b/i.test(
       piece,
     )
   )
@@ -128,6 +128,36 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
     return true;
   // "Health cover for you, spouse and parents".
   if (/\bfor (?:you|yourself|staff|employees)$/i.test(last) && ofYours.test(piece)) return true;
+  // "A diploma in building, surveying, planning or similar".
+  if (
+    /\b(?:in|of) [\w-]+(?:, [\w-]+)*$/i.test(last) &&
+    /^[\w-]+$/.test(piece) &&
+    next !== undefined &&
+    /^[\w-]+ or [\w-]+/.test(next)
+  )
+    return true;
+  // "Two interviews, the second with the team".
+  if (
+    /^the (?:first|second|third|last|other)s? (?:with|in|on|by|at|over|via|an?)\b/i.test(piece) &&
+    /\b(?:interviews|calls|rounds|stages|visits|meetings|shifts|days|sites|shops)\b/i.test(last)
+  )
+    return true;
+  // "Driving licence, clean or nearly".
+  if (
+    /\b(?:licen[cs]e|record|passport|ticket|card|certificate)\b[^,]*$/i.test(last) &&
+    /^(?:clean|valid|current|in date|up to date|full)(?: (?:and|or) [a-z]+)?$/i.test(piece)
+  )
+    return true;
+  // "Works with ops, finance and category teams": one may finance, but nobody categories.
+  const [, one = '', two = ''] = /^([\w-]+)(?: [\w-]+)? and ([\w-]+)(?: [\w-]+){0,2}$/.exec(piece) ?? [];
+  if (
+    /\b(?:with|between|across|for) [\w-]+$/i.test(last) &&
+    one !== '' &&
+    isVerbBase(one) &&
+    !isVerbBase(two) &&
+    nounLike.has(one.toLowerCase())
+  )
+    return true;
   if (startsVerb(piece)) return false;
   // "Karen, the practice manager".
   if (/\s\p{Lu}\p{Ll}+$/u.test(last) && /^(?:the|our|an?)\s/.test(piece) && wordsOf(piece).length < 6) return true;
@@ -152,7 +182,10 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
     /\b(?:in|of|on|with|using|including|for|about|between|from)\s+[\w\s,-]+$/.test(last) &&
     // "on PLCs, drives and servos", "in hydrology, soil science or similar".
     ((next === undefined && /^[\w-]+(?: [\w-]+)? (?:and|or) [\w-]+/.test(piece) && wordsOf(piece).length < 10) ||
-      (/^[\w-]+$/.test(piece) && next !== undefined && /^(?:[\w-]+ )?(?:or|and) [\w-]+$/.test(next)) ||
+      (/^[\w-]+$/.test(piece) &&
+        next !== undefined &&
+        (/^(?:[\w-]+ )?(?:or|and) [\w-]+$/.test(next) ||
+          /^[\w-]+ or (?:similar|related|equivalent|another|other)\b/.test(next))) ||
       /^(?:or|and) [\w-]+$/.test(piece))
   );
 }

@@ -15,7 +15,25 @@ const tailed =
 
 /** A bullet among others: its commas are its own, its semicolons are not. */
 export const itemParts = (sentence: string, process: boolean): string[] =>
-  sentence.includes(';') || /^[A-Za-z -]{5,20}: /.test(sentence) ? partsOf(sentence, process) : [sentence];
+  sentence.includes(';') || /^[A-Za-z -]{5,20}: /.test(sentence) || isOrders(sentence)
+    ? partsOf(sentence, process)
+    : [sentence];
+/** "Take fares, help people with prams": tasks in one bullet, each a verb with its object. */
+const isOrders = (sentence: string): boolean => {
+  const parts = splitOutsideBrackets(sentence).map((part) => part.trim().replace(/^and /i, ''));
+  return (
+    parts.length > 1 &&
+    parts.every((part) => {
+      const first = wordsOf(part)[0]?.toLowerCase() ?? '';
+      return (
+        wordsOf(part).length > 1 &&
+        isVerbBase(first) &&
+        !nounLike.has(first) &&
+        !/ (?:and|or) /.test(part.split(' ').slice(0, 3).join(' '))
+      );
+    })
+  );
+};
 
 /** A sentence in its parts, or whole where the commas belong to it. */
 export function partsOf(typed: string, process: boolean): string[] {
@@ -255,7 +273,7 @@ export function partsOf(typed: string, process: boolean): string[] {
 function isObject(pieces: readonly string[], at: number, last: string): boolean {
   const opener = wordsOf(last)[0] ?? '';
   const sure = baseOfThird(opener) ?? (isVerbBase(opener) ? opener.toLowerCase() : null);
-  if (sure === null || dutyOf(last) === null) return false;
+  if (sure === null) return false;
   // "Tax and legal" has no verb in it, though one may tax.
   const acts = (piece: string): boolean =>
     startsVerb(piece) &&
@@ -266,6 +284,7 @@ function isObject(pieces: readonly string[], at: number, last: string): boolean 
     wordsOf(piece.replace(/\s*\([^)]*\)/g, '')).length < 5 &&
     !acts(piece) &&
     !/^(?:and|plus|also|then|with|for|in|on|at|from|to|by)\b|\b(?:is|are|will|can)\b/i.test(piece);
+  if (dutyOf(last) === null && dutyOf([last, ...row].join(', ')) === null) return false;
   return row.every(thing) && /^\S+(?: \S+)? (?:and|or|&) \S/i.test(row.at(-1) ?? '');
 }
 

@@ -296,7 +296,10 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     )
   )
     return make('clause', `This is ${withArticle(inRow(text, piece.opens).replace(/^an? /i, ''))}`);
-  if (question === 5 && /^\d+ days(?: (?:\(|plus|including|and|rising).*)?$/.test(text))
+  if (
+    question === 5 &&
+    /^\d+ days(?:,? (?:\(|plus|including|and|rising|(?:bank|public) holidays included).*)?$/.test(text)
+  )
     return make('thing', text.replace(/ days/, ' days’ holiday'));
   if (question === 2 && /^(?:\p{Lu}[\p{Ll}'’]+)(?: \p{Lu}[\p{Ll}'’]+){1,3}$/u.test(text)) return make('place', text);
   const us = question === 6 ? readUs(text, make) : null;

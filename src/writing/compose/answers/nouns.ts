@@ -26,7 +26,7 @@ const headOf = (text: string): string =>
   text
     .replace(/\s+\d+(?:\.\d+)?%$/, '')
     // "Four hotels, all in Georgian houses".
-    .replace(/^([^,]*), (?:all|both|each|most|half)\b[^,]*$/i, '$1')
+    .replace(/^([^,]*), (?:all|both|each|most|half|\S+ of (?:them|us|these))\b[^,]*$/i, '$1')
     .replace(/^(.{2,}?)[\s,]+(?:and|or|plus)\s.*$/i, '$1')
     .replace(tail, '')
     .trim();

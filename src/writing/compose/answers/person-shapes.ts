@@ -68,6 +68,17 @@ export function readShape(note: string): Asked | null {
       text: `${upperFirst(withDeterminer(inRow(why[1], true)))} ${isPlural(why[1]) ? 'are' : 'is'} ${why[2]?.toLowerCase()} but not ${why[3]?.toLowerCase()}, ${why[4]}`,
       wish: false,
     };
+  // "Degree not needed as we train you".
+  const spared =
+    /^(?!no\b)([^,]{3,40}?) (?:is |are )?not (?:needed|required|essential|necessary|mandatory),? ((?:as|because|since) .+)$/i.exec(
+      note,
+    );
+  if (spared?.[1] && !/\b(?:is|are|you|we)\b/i.test(spared[1]))
+    return {
+      kind: 'clause',
+      text: `You don't need ${withDeterminer(inRow(spared[1], true))}, ${spared[2]}`,
+      wish: false,
+    };
   // "HGV trained ideally, but we can teach you".
   const ideally = /^(.{3,40}?),? (?:ideally|preferably),? (but .+)$/i.exec(note);
   if (ideally?.[1] && !/\b(?:is|are|have|has|must|you|we)\b/i.test(ideally[1]))

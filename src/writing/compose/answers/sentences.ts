@@ -96,7 +96,9 @@ function splitDashes(sentence: string): string[] {
   // "Healthcare experience - not required".
   if (
     parts.length === 2 &&
-    /^(?:not )?(?:required|essential|needed|a must|preferred|desirable|a plus|a bonus|optional|useful)\b/i.test(tail)
+    /^(?:not )?(?:required|essential|needed|necessary|mandatory|compulsory|a must|preferred|desirable|a plus|a bonus|optional|useful)\b/i.test(
+      tail,
+    )
   )
     return [`${head} ${tail}`];
   const thing = (head.split(/[,;]\s/).at(-1) ?? '').trim();

@@ -26,8 +26,7 @@ export function turnVerbs(text: string): { text: string; verbs: number } {
       (!nounLike.has(base) && next !== '' && !/^,/.test(rest) && next !== 'and') ||
       opensObject.test(next) ||
       (/^ and $/.test(joint) && toWhom.test(next));
-    // "Plans and prices jobs": the first of two is a verb where the second is.
-    if (!sure && !(/^and\b/.test(rest) && verbs > 0)) return found;
+    if (!sure) return found;
     verbs += 1;
     return `${joint}${base}`;
   });

@@ -52,3 +52,41 @@ describe('a tail stays with its head', () => {
     expect(write(5, '£30k, if we win the bid we share a bonus', { outputLength: 'small' })).toMatch(/if we win/i);
   });
 });
+
+describe('more tails', () => {
+  it.each<[QuestionNumber, string, string]>([
+    [3, 'orders sand, gravel and lime\nkeeps the site diary', 'order sand, gravel and lime'],
+    [3, 'orders slates, battens and lead\nkeeps the site diary', 'order slates, battens and lead'],
+    [
+      3,
+      'Works with stores, finance and planning teams, who sit in Hull. Keeps the site diary.',
+      'with stores, finance and planning teams',
+    ],
+    [3, 'Walks round with the client every Friday', 'walk round with the client'],
+    [3, 'Checks drains, gullies and searches. Keeps the site diary.', 'gullies and searches'],
+    [
+      4,
+      'Diploma in building, surveying, planning or similar - not mandatory\nCSCS card',
+      'a diploma in building, surveying, planning or similar',
+    ],
+    [4, 'CSCS card. Driving licence C, clean or nearly', 'licence C, clean or nearly'],
+    [
+      4,
+      'Crane ticket not needed as we train you (two weeks)\nCSCS card',
+      "You don't need a crane ticket, as we train you (two weeks).",
+    ],
+    [4, 'Must be covered for hep B. We pay for the jabs. CSCS card', 'We pay for the jabs.'],
+    [5, '£31k, 24 days, bank holidays included, boots', "24 days' holiday, bank holidays included"],
+    [6, 'Nine foremen, four of them women. Boots off in the office.', 'nine foremen, four of them women'],
+    [6, '60 people, 20 of them welders. Boots off in the office.', '60 people, 20 of them welders'],
+    [7, 'CV to jobs@pell.example. Two interviews, the second on site.', 'two interviews, the second on site'],
+  ])('question %i, %s', (question, answer, wanted) => {
+    expect(write(question, answer).toLowerCase()).toContain(wanted.toLowerCase());
+  });
+
+  it('parts the tasks of one bullet, each a verb with its object', () => {
+    expect(write(3, '- take bookings, help drivers with forms\n- keep the site diary\n- lock the yard')).not.toContain(
+      'take bookings, help',
+    );
+  });
+});
