@@ -5,9 +5,9 @@ import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { splitOutsideBrackets } from '../mining/duty-list.ts';
 import { isMainClause, startsVerb, subordinate } from './clause.ts';
-import { dutyOf } from './duty-notes.ts';
 import { goesOn, withTail } from './goes-on.ts';
 import { isName, labelled } from './labels.ts';
+import { isObject, isOrders } from './verb-rows.ts';
 
 /** A slash before these says that either will do: "acupuncture / injections an advantage". */
 const tailed =
@@ -18,23 +18,6 @@ export const itemParts = (sentence: string, process: boolean): string[] =>
   sentence.includes(';') || /^[A-Za-z -]{5,20}: /.test(sentence) || isOrders(sentence)
     ? partsOf(sentence, process)
     : [sentence];
-/** "Take fares, help people with prams": tasks in one bullet, each a verb with its object. */
-const isOrders = (sentence: string): boolean => {
-  const parts = splitOutsideBrackets(sentence).map((part) => part.trim().replace(/^and /i, ''));
-  return (
-    parts.length > 1 &&
-    parts.every((part) => {
-      const first = wordsOf(part)[0]?.toLowerCase() ?? '';
-      return (
-        wordsOf(part).length > 1 &&
-        isVerbBase(first) &&
-        !nounLike.has(first) &&
-        !/ (?:and|or) /.test(part.split(' ').slice(0, 3).join(' '))
-      );
-    })
-  );
-};
-
 /** A sentence in its parts, or whole where the commas belong to it. */
 export function partsOf(typed: string, process: boolean): string[] {
   // "Diploma / 2-4 years in casting / fluent Tamil": who parts a row by slashes means them as commas.
@@ -267,25 +250,6 @@ export function partsOf(typed: string, process: boolean): string[] {
     });
     return splitLast(list);
   });
-}
-
-/** "Leads finance, treasury, tax and legal": what is done to one of them is done to the others, up to the "and". */
-function isObject(pieces: readonly string[], at: number, last: string): boolean {
-  const opener = wordsOf(last)[0] ?? '';
-  const sure = baseOfThird(opener) ?? (isVerbBase(opener) ? opener.toLowerCase() : null);
-  if (sure === null) return false;
-  // "Tax and legal" has no verb in it, though one may tax.
-  const acts = (piece: string): boolean =>
-    startsVerb(piece) &&
-    !(nounLike.has((wordsOf(piece)[0] ?? '').toLowerCase()) && /^\S+ (?:and|or|&) \S+(?: \(.*)?$/i.test(piece));
-  const verb = pieces.findIndex((piece, index) => index > at && acts(piece));
-  const row = pieces.slice(at, verb < 0 ? undefined : verb);
-  const thing = (piece: string): boolean =>
-    wordsOf(piece.replace(/\s*\([^)]*\)/g, '')).length < 5 &&
-    !acts(piece) &&
-    !/^(?:and|plus|also|then|with|for|in|on|at|from|to|by)\b|\b(?:is|are|will|can)\b/i.test(piece);
-  if (dutyOf(last) === null && dutyOf([last, ...row].join(', ')) === null) return false;
-  return row.every(thing) && /^\S+(?: \S+)? (?:and|or|&) \S/i.test(row.at(-1) ?? '');
 }
 
 /** "1/2 day trial (paid)", "answer same week": what comes after the order before it. */

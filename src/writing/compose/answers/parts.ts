@@ -40,7 +40,10 @@ export function roleText(notes: readonly Note[], setting: Setting): Line[] {
       );
       lines.push(
         ...(tries.find(
-          (made) => !made.some(({ text }) => lines.some((other) => opening(other.text) === opening(text))),
+          (made) =>
+            !made.some(({ text }, at) =>
+              [...lines, ...made.slice(0, at)].some((other) => opening(other.text) === opening(text)),
+            ),
         ) ??
           tries[0] ??
           []),

@@ -42,9 +42,13 @@ const noteEnd = /\b(?:an?|big|real|huge|definite|added|bonus) plus\W*$|\b(?:min|
 /** What no note ends in before small letters: no verb takes these with it, as "sweep up" does. */
 const openEnd = /(?:,|\b(?:at|by|across|through|under|towards|without|against|every|each|very|both))$/;
 
+/** "Is what the client asks for", and then "you are used to that": a sentence may end in these before another begins. */
+const stranded = /\b[a-z]+ (?:for|to|with|of|from|into|than)$/i;
+const begun = /^(?:you|we|they|it|he|she|there|nobody|everyone)(?:['’]\w+)? (?!and\b|or\b)[a-z]/i;
+
 /** Whether a line, begun in small letters or not, plainly goes on with the one before it. */
 const continues = (text: string, before: string): boolean =>
-  (endsOpen(before) && !noteEnd.test(before)) ||
+  (endsOpen(before) && !noteEnd.test(before) && !(stranded.test(before) && begun.test(text))) ||
   (/^[\p{Ll}(&]/u.test(text) &&
     !/[.!?;:]$/.test(before) &&
     (/^[(&]/.test(text) || goingOn.test(text) || aside.test(text) || openEnd.test(before)));

@@ -15,6 +15,7 @@ describe('a line break', () => {
     ['Site safety passport and confined space tickets are a plus\nhappy outdoors in any weather'],
     ['a garden leave of three months (we pay it in full)\nmeals on site'],
     ['CSCS black card, five years min\nclean licence and a car of your own that is insured for work'],
+    ['a black card and a clean licence is what the insurer looks for\nyou get on with neighbours'],
     ['Sort the deliveries as they come in from all the merchants\nring the crane firm'],
   ])('ends what is said: %s', (answer) => {
     expect(texts(answer)).toEqual(answer.split('\n'));
