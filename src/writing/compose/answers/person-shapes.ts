@@ -28,7 +28,7 @@ export function readShape(note: string): Asked | null {
   )
     return { kind: 'have', text: `your own ${own[1]}`, wish: false };
   const vaccinated = /^vaccinated (?:against |for )?([a-z].+)$/i.exec(note);
-  if (vaccinated?.[1]) return { kind: 'be', text: `vaccinated against ${vaccinated[1].toLowerCase()}`, wish: false };
+  if (vaccinated?.[1]) return { kind: 'be', text: `vaccinated against ${lowerFirst(vaccinated[1])}`, wish: false };
   // "data confident", "carbon literate": what somebody is, in two words.
   const compound =
     /^([a-z]+) (confident|literate|savvy|minded|driven|focused|orientated|oriented|aware|fluent|led)$/i.exec(note);

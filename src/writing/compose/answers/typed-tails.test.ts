@@ -75,7 +75,7 @@ describe('more tails', () => {
       'Crane ticket not needed as we train you (two weeks)\nCSCS card',
       "You don't need a crane ticket, as we train you (two weeks).",
     ],
-    [4, 'Must be covered for hep B. We pay for the jabs. CSCS card', 'We pay for the jabs.'],
+    [4, 'Vaccinated against hep B. You get paid time for it. CSCS card', 'hep B. You get paid time'],
     [5, '£31k, 24 days, bank holidays included, boots', "24 days' holiday, bank holidays included"],
     [6, 'Nine foremen, four of them women. Boots off in the office.', 'nine foremen, four of them women'],
     [6, '60 people, 20 of them welders. Boots off in the office.', '60 people, 20 of them welders'],

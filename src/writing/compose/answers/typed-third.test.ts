@@ -45,9 +45,9 @@ describe('every verb of the third person is turned', () => {
   });
 
   it('two nouns among nouns are no order', () => {
-    for (const answer of ['leaks, lamp changes, valve swaps', 'puddles, drain unblocks, gutter repairs']) {
+    for (const answer of ['leaks, lamp changes, brake snags', 'tyres, chain swaps, brake snags']) {
       expect(write(3, answer)).not.toMatch(/You'll/);
-      expect(rows(answer).join(' ')).not.toMatch(/ing (?:swaps|unblocks|changes)/);
+      expect(rows(answer).join(' ')).not.toMatch(/ing (?:swaps|snags|changes)/);
     }
   });
 });
