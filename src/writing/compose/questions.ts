@@ -6,6 +6,7 @@ import { answerHeadlines } from './answers/headlines.ts';
 import type { Line } from './answers/line.ts';
 import type { Note, QuestionNumber } from './answers/note.ts';
 import { readNote } from './answers/notes.ts';
+import { isBeside } from './answers/parts.ts';
 import { asTitleOf, type Setting } from './answers/setting.ts';
 import { keepSure, seekTitle, settle, sorted } from './answers/settle.ts';
 import { withoutTakenBack } from './answers/taken-back.ts';
@@ -137,17 +138,20 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
         ? bulletsOf(question, checked.notes, setting.manner)
         : null;
     const most = setting.band[1] - (bulleted?.bullets.reduce((sum, { text }) => sum + wordsOf(text).length, 0) ?? 0);
-    const lines = fitLines(
-      composeAnswer(
-        question,
-        bulleted?.rest ?? checked.notes,
-        bulleted && bulleted.bullets.length > 0 ? { ...setting, length: 'small' } : setting,
-        statements,
-      ),
-      Math.max(20, most),
+    const listed = bulleted !== null && bulleted.bullets.length > 0;
+    const composed = (of: readonly Note[]): Line[] =>
+      composeAnswer(question, of, listed ? { ...setting, length: 'small' } : setting, statements);
+    // A list of what is asked opens; what helps and what we give stand behind it.
+    const rest = bulleted?.rest ?? checked.notes;
+    const behind = new Set(listed && question === 4 ? rest.filter(isBeside) : []);
+    const after = behind.size > 0 ? composed([...behind]) : [];
+    const fitted = new Set(
+      fitLines([...composed(rest.filter((note) => !behind.has(note))), ...after], Math.max(20, most)),
     );
-    if (lines.length === 0 && !bulleted?.bullets.length) return { contents: [], traces: [], notes: [...notes, empty] };
-    const made = layOut(lines, bulleted?.leadIn ?? null, bulleted?.bullets ?? [], house);
+    const closing = after.filter((made) => fitted.has(made));
+    const lines = [...fitted].filter((made) => !closing.includes(made));
+    if (fitted.size === 0 && !listed) return { contents: [], traces: [], notes: [...notes, empty] };
+    const made = layOut(lines, bulleted?.leadIn ?? null, bulleted?.bullets ?? [], closing, house);
     // Told only where another fact would help: an answer of a note or two that leaves the text far below its length.
     if (checked.notes.length < 3 && wordsOf(made.text).length < Math.max(15, setting.band[0] * 0.6))
       notes.add(more[question]);
@@ -230,6 +234,7 @@ function layOut(
   lines: readonly Line[],
   leadIn: Line | null,
   bullets: readonly Line[],
+  after: readonly Line[],
   house: ApplyHouseStyle,
 ): { text: string; spans: TraceSpan[] } {
   let text = '';
@@ -248,6 +253,9 @@ function layOut(
   });
   if (bullets.length > 0 && leadIn) add(leadIn, text === '' ? '' : '\n');
   for (const bullet of bullets) add(bullet, '\n• ');
+  after.forEach((made, at) => {
+    add(made, at === 0 ? '\n' : ' ');
+  });
   return { text, spans };
 }
 

@@ -7,6 +7,7 @@ import { isSurelyThing } from './confidence.ts';
 import type { Piece } from './cut.ts';
 import type { Make, Note } from './note.ts';
 import { inRow } from './nouns.ts';
+import { gives } from './offers.ts';
 import { readAsked } from './person-notes.ts';
 import { keepsSubject, saysTwice } from './typed-sentence.ts';
 
@@ -27,6 +28,7 @@ const holdsSentence = (text: string): boolean =>
 
 /** Reads a note on the person; null where it says nothing that is asked. */
 export function readPersonNote(text: string, piece: Piece, make: Make, clause: (words: string) => Note): Note | null {
+  if (gives(text)) return clause(text);
   const row = /^(Essential|Desirable): ([^,]+(?:, [^,]+)* and [^,]+)$/.exec(text);
   if (
     baseOfThird(row?.[2]?.split(' ')[0] ?? '') === null &&

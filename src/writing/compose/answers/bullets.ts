@@ -7,9 +7,9 @@ import { isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { contract, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
-import { listed, row } from './nouns.ts';
-import { gives } from './parts.ts';
-import { isPassed, knowing } from './say-person.ts';
+import { flowsOn, listed, row } from './nouns.ts';
+import { gives } from './offers.ts';
+import { isPassed, knowing, personLines } from './say-person.ts';
 
 export interface Bulleted {
   leadIn: Line | null;
@@ -33,13 +33,42 @@ function share<T>(list: readonly T[]): T[][] {
   ).filter((part) => part.length > 0);
 }
 
+/** The same by words and not by number; unlike ones in one row cost. */
+function shareByWords<T>(list: readonly T[], words: (one: T) => number, kind: (one: T) => unknown = () => 0): T[][] {
+  if (list.length <= MOST) return share(list);
+  const cost = (part: readonly T[]): number =>
+    part.reduce((sum, one) => sum + words(one) + 1, 0) ** 2 + (new Set(part.map(kind)).size > 1 ? 90 : 0);
+  const sum = (of: readonly T[][]): number => of.reduce((all, part) => all + cost(part), 0);
+  let best = share(list);
+  for (let one = 1; one < list.length - 1; one += 1)
+    for (let two = one + 1; two < list.length; two += 1) {
+      const rows = [list.slice(0, one), list.slice(one, two), list.slice(two)];
+      if (sum(rows) < sum(best)) best = rows;
+    }
+  return best;
+}
+/** Tasks beside things: a task has a row of its own where that leaves the rows about even. */
+const shareUnlike = (list: readonly Note[]): Note[][] =>
+  new Set(list.map(({ kind }) => kind === 'duty')).size < 2
+    ? share(list)
+    : shareByWords(
+        list,
+        ({ text }) => wordsOf(text).length,
+        ({ kind }) => kind === 'duty',
+      );
+
 const joinDuties = (texts: readonly string[]): string => {
+  if (flowsOn(texts)) return texts.join(', ');
   const [plain, heavy] = [texts.filter((text) => !isHeavy(text)), texts.filter(isHeavy)];
   if (heavy.length === 0) return joinList(texts);
-  // A row with an "and" of its own comes last; two of them are parted by a semicolon.
-  if (texts.length === 2) return `${plain[0] ?? heavy[0] ?? ''}, and ${heavy.at(-1) ?? ''}`;
-  return heavy.length === 1 && plain.length > 0 ? `${plain.join(', ')}, and ${heavy[0] ?? ''}` : texts.join('; ');
+  if (texts.length < 2) return texts[0] ?? '';
+  if (texts.length === 2) return `${texts[0] ?? ''}, and ${texts[1] ?? ''}`;
+  // A row with an "and" of its own comes last, unless another leans on it: "assess their case".
+  return heavy.length === 1 && (texts.at(-1) === heavy[0] || !plain.some((text) => leansOn.test(text)))
+    ? `${plain.join(', ')}, and ${heavy[0] ?? ''}`
+    : texts.join('; ');
 };
+const leansOn = /\b(?:their|them|they|it|its|these|those|this)\b/i;
 
 const subjects: Partial<Record<Note['kind'], string>> = {
   duty: "You'll ",
@@ -56,7 +85,7 @@ const subjects: Partial<Record<Note['kind'], string>> = {
 function sentenceBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bulleted | null {
   const said = notes.filter(
     ({ kind, text, wish, question: asks }) =>
-      subjects[kind] !== undefined && !wish && !asks && !(question === 4 && kind === 'clause' && gives.test(text)),
+      subjects[kind] !== undefined && !wish && !asks && !(question === 4 && kind === 'clause' && gives(text)),
   );
   const groups: Note[][] = [];
   for (const note of said)
@@ -71,34 +100,57 @@ function sentenceBullets(question: 3 | 4, notes: readonly Note[], manner: Manner
   );
   return {
     leadIn: line(lead, '', [], manner, { frameId: `answer.leadIn.${at}`, worth: 9 }),
-    bullets: share(groups).map((part) =>
-      line(
-        '{}',
-        part
-          .flat()
-          .map(({ kind, text }) => `${upperFirst(contract(`${subjects[kind] ?? ''}${text}`, manner))}.`)
-          .join(' '),
-        part.flat(),
-        manner,
-        { frameId: `answer.bullet.${question}`, worth: 9 },
-      ),
+    bullets: shareByWords(groups, (group) => group.reduce((sum, { text }) => sum + wordsOf(text).length, 0)).map(
+      (part) =>
+        line(
+          '{}',
+          part
+            .flat()
+            .map(({ kind, text }) => `${upperFirst(contract(`${subjects[kind] ?? ''}${text}`, manner))}.`)
+            .join(' '),
+          part.flat(),
+          manner,
+          { frameId: `answer.bullet.${question}`, worth: 9 },
+        ),
     ),
     rest: notes.filter((note) => !said.includes(note)),
   };
 }
 
+/** One thing asked for, and what helps beside it: a row each. */
+function wishBullets(notes: readonly Note[], manner: Manner): Bulleted | null {
+  const asked = notes.filter(({ kind, wish }) => kind in verbs && !wish);
+  const wished = notes.filter(({ kind, wish }) => kind in verbs && wish);
+  const helps = personLines(wished, manner).slice(0, MOST - 1);
+  const [only] = asked;
+  if (!only || asked.length > 1 || helps.length === 0) return null;
+  const [lead, at] = turnOf(personLeads, manner);
+  return {
+    leadIn: line(lead, '', [], manner, { frameId: `answer.leadIn.${at}`, worth: 9 }),
+    bullets: [
+      line('{}.', `${verbs[only.kind] ?? 'You have'} ${only.text}`, [only], manner, {
+        frameId: 'answer.bullet.4',
+        worth: 9,
+      }),
+      ...helps,
+    ],
+    rest: notes.filter((note) => note !== only && !wished.includes(note)),
+  };
+}
+
 export function bulletsOf(question: 3 | 4, notes: readonly Note[], manner: Manner): Bulleted {
   const made = rowBullets(question, notes, manner);
-  return made.bullets.length > 0 ? made : (sentenceBullets(question, notes, manner) ?? made);
+  if (made.bullets.length > 0) return made;
+  return sentenceBullets(question, notes, manner) ?? (question === 4 ? wishBullets(notes, manner) : null) ?? made;
 }
+
+const verbs: Partial<Record<Note['kind'], string>> = { have: 'You have', be: 'You are', can: 'You can', do: 'You' };
+const personLeads = ['What you bring:', 'What we ask for:', 'Who we are looking for:'];
 
 function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bulleted {
   const bullet = (text: string, part: readonly Note[]): Line =>
     line('{}', `${upperFirst(text)}.`, part, manner, { frameId: `answer.bullet.${question}`, worth: 9 });
-  const leads =
-    question === 3
-      ? ["What you'll do:", 'Your week:', 'Your tasks:', "You'll:"]
-      : ['What you bring:', 'What we ask for:', 'Who we are looking for:'];
+  const leads = question === 3 ? ["What you'll do:", 'Your week:', 'Your tasks:', "You'll:"] : personLeads;
   const [lead, at] = turnOf(leads, manner);
   const leadIn = line(contract(lead, manner), '', [], manner, { frameId: `answer.leadIn.${at}`, worth: 9 });
   if (question === 3) {
@@ -115,7 +167,7 @@ function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bu
       );
       const doing = new Map(duties.map((note) => [note, either ? note.text : gerundOf(note.text)]));
       const list = notes.filter((note) => things.includes(note) || (doing.get(note) ?? null) !== null);
-      const bullets = share(list).map((part) =>
+      const bullets = shareUnlike(list).map((part) =>
         bullet(
           either && part.length > 1
             ? part.map((note) => doing.get(note) ?? note.text).join('; ')
@@ -141,7 +193,6 @@ function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bu
       rest: notes.filter((note) => !list.includes(note)),
     };
   }
-  const verbs: Partial<Record<Note['kind'], string>> = { have: 'You have', be: 'You are', can: 'You can', do: 'You' };
   const asked = notes.filter(({ kind, wish }) => verbs[kind] !== undefined && !wish);
   if (asked.length < 2) return { leadIn: null, bullets: [], rest: [...notes] };
   const kinds = (['have', 'do', 'can', 'be'] as const)
@@ -151,19 +202,31 @@ function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bu
   // Room for three: the longest kind is parted.
   const [longest] = [...parts].sort((one, other) => other.length - one.length);
   if (parts.length === 2 && longest && longest.length > 1)
-    parts = parts.flatMap((part) =>
-      part === longest ? [part.slice(0, Math.ceil(part.length / 2)), part.slice(Math.ceil(part.length / 2))] : [part],
-    );
+    parts = parts.flatMap((part) => {
+      if (part !== longest) return [part];
+      // What has an "and" of its own has a row of its own where it opens or closes.
+      const cut = isHeavy(part[0]?.text ?? '')
+        ? 1
+        : part.length > 2 && isHeavy(part.at(-1)?.text ?? '')
+          ? part.length - 1
+          : Math.ceil(part.length / 2);
+      return [part.slice(0, cut), part.slice(cut)];
+    });
   const used = new Set(parts.flat());
   // What is no sentence has a row of its own where there is room.
   const quotes = notes.filter(({ kind }) => kind === 'quote');
   const quoted = parts.length < MOST && quotes.length > 0 ? quotes : [];
   for (const note of quoted) used.add(note);
   const bullets = parts.map((part) =>
-    bullet(
-      `${part.some(({ kind, text }) => kind === 'have' && isPassed(text)) ? 'You need' : (verbs[part[0]?.kind ?? 'have'] ?? 'You have')} ${joinDuties(knowing(part.map(({ text }) => text)))}`,
-      part,
-    ),
+    // "You don't flap" and "you have an NVQ": two sentences.
+    part.length > 1 &&
+    part[0]?.kind === 'do' &&
+    part.some(({ text }) => /^(?:don['’]t|do not|never|have|are)\b/.test(text))
+      ? bullet(part.map(({ text }) => `You ${text}`).join('. '), part)
+      : bullet(
+          `${part.some(({ kind, text }) => kind === 'have' && isPassed(text)) ? 'You need' : (verbs[part[0]?.kind ?? 'have'] ?? 'You have')} ${joinDuties(knowing(part.map(({ text }) => text)))}`,
+          part,
+        ),
   );
   if (quoted.length > 0) bullets.push(bullet(listed(quoted.map(({ text }) => text)), quoted));
   return { leadIn, bullets, rest: notes.filter((note) => !used.has(note)) };

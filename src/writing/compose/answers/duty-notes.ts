@@ -9,6 +9,7 @@ import { wordsOf } from '../language/words.ts';
 import { readDuty } from '../mining/duty.ts';
 import { isCountable } from './nouns.ts';
 import { isQuality } from './person-words.ts';
+import { turnVerbs } from './third-person.ts';
 
 const objectLike =
   /^(?:the|an?|our|your|own|all|any|each|every|both|new|up|out|in|on|off|down|over|people|staff|customers?|clients?|everyone|everything|it|them|with|for|to|one|two|three|four|five|six|\d+|what|how)$/i;
@@ -45,13 +46,16 @@ function readTask(typed: string): string | null {
       return `${bases.slice(0, -1).join(', ')} and ${bases.at(-1)} ${row[3]}`;
   }
   // "Responds to inquiries and presents to the council": both are done.
-  const raw =
-    baseOfThird(wordsOf(typed)[0] ?? '') === null
-      ? typed
-      : typed.replace(
-          /(?<= and )([a-z]+s)(?= (?:to|with|for|the|on|in|at|all|any)\b)/,
-          (verb) => baseOfThird(verb) ?? verb,
-        );
+  const turned = turnVerbs(typed);
+  if (turned.verbs > 1) return lowerFirst(turned.text);
+  // "Answers calls and queries from customers": one verb, and two things.
+  if (
+    turned.verbs === 1 &&
+    / and [a-z]+s (?:from|of) /.test(typed) &&
+    !nounLike.has(baseOfThird(wordsOf(typed)[0] ?? '') ?? '')
+  )
+    return lowerFirst(turned.text);
+  const raw = typed;
   const text = raw.replace(
     /^(?:you(?:['’]ll| will)?|to|responsible for|must|will|should)\s+(?:also |be )?/i,
     (found) => (/^you$/i.test(found.trim()) ? '' : ''),
@@ -121,11 +125,34 @@ function readTask(typed: string): string | null {
   // "Train site staff to use panels": whom, to do what.
   if (/^(?:train|help|support|show|teach|coach|brief|guide|encourage|enable) (?:[a-z-]+ ){1,4}to [a-z]+/i.test(text))
     return small;
+  // "Orders plants, seed and compost": two plurals in a row are a verb and what it is done to, but for a few names; so is a row.
+  const opening = baseOfThird(first);
+  if (
+    opening !== null &&
+    (/[^s]s$/.test(second) ||
+      // "Walks round with the client".
+      (/^(?:round|around|through|along|past|over|out|off)$/i.test(second) &&
+        afterObject.test(wordsOf(text)[2] ?? '')) ||
+      /^\S+ [a-z]+(?:, [a-z-]+(?: [a-z-]+)?)+,? and \S/i.test(text)) &&
+    !/^(?:in|on|to|from|at|with|for|by|and|or|of)$/i.test(second) &&
+    !/^(?:sales|sports|accounts|operations|works|savings|goods|systems|communications|customs|needs|skills|careers|admissions|complaints|claims|returns|reports|records|studies|services)$/i.test(
+      first,
+    ) &&
+    (/^\S+ \S+,/.test(text) || afterObject.test(wordsOf(text)[2] ?? 'on'))
+  )
+    return lowerFirst(turned.text);
   // "Staff meeting", "budget process", "cash flow": only a clear object makes a verb of these.
   const third = wordsOf(text)[2] ?? '';
   if (
     (nounLike.has(first.toLowerCase()) || nounLike.has(baseOfThird(first) ?? '')) &&
     !(/^(?:lead|manage|supervise|run|train)$/i.test(first) && /^(?:team|staff|shifts?)$/i.test(second)) &&
+    // "Leads finance": no noun has an "s" before another, but these few.
+    !(
+      /^(?:leads|runs|manages|supervises|trains|chairs|heads|hosts|drafts|audits|monitors)$/i.test(first) &&
+      second !== '' &&
+      !afterObject.test(second) &&
+      !/^(?:generation|management|sheets?|lists?|reports?|meetings?|schedules?|trail)$/i.test(second)
+    ) &&
     // "Lead packaging projects".
     !(/[^s]s$/i.test(third) && /ing$/i.test(second) && sureVerbs.test(first)) &&
     // An adjective never stands behind a noun: "drive continuous improvement".
@@ -204,7 +231,9 @@ export function withItsArticle(typed: string): string {
   if (
     !isVerbBase(verb) ||
     /^own$/.test(verb) ||
-    /^(?:up|in|out|off|down|over|on|away|back|for|with|to|at|from)\b/.test(object)
+    /^(?:up|in|out|off|down|over|on|away|back|for|with|to|at|from|round|around|through|about|along|past|into|onto|across|after)\b/.test(
+      object,
+    )
   )
     return text;
   return `${verb} ${verb === 'keep' && kept.test(object) ? `the ${object}` : withArticles(verb, object)}${tail}`;

@@ -1,10 +1,52 @@
 /** Whether a part of a list goes on with the one before it: "experience in sales, marketing or PR". */
 
+import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
-import { startsVerb } from './clause.ts';
+import { startsVerb, subjectFirst } from './clause.ts';
+
+/** What some of it is paid or how much it comes to: of the thing before it, and nothing of its own. */
+const paidTail = /^(?:(?:all|both|each|half|most|fully|part(?:ly)?) )?(?:un)?paid$/i;
+const share =
+  /^\d+(?:\.\d+)?% (?:of (?:the |your )?(?:premiums?|costs?|fees?|fares?|bills?|price)\b.*|(?:paid|covered|funded|matched)(?: by .*)?)$/i;
+const comesTo =
+  /^(?:(?:roughly|about|around|nearly|typically|usually|currently|averaging|on average)[:,]? )+(?:[£€$₹]\s?\d[\d.,]*(?:k\b)?|\d+(?:\.\d+)?%)(?: (?:last|this|an?|per|each|on|of|extra|every)\b.*)?$/i;
+const varies = /\b(?:tips|bonus(?:es)?|commission|overtime|tronc|service charge|profit share|mileage|allowance)$/i;
+
+/** A part with the tail that belongs to it: what it is paid or comes to stands in brackets, unless its sentence can say so. */
+export const withTail = (last: string, tail: string): string =>
+  share.test(tail) ||
+  comesTo.test(tail) ||
+  (paidTail.test(tail) &&
+    (/\s/.test(tail) || isVerbBase(last.replace(/^(?:come|pop|drop)\b.*/i, 'join').split(' ')[0] ?? '')))
+    ? `${last} (${tail})`
+    : `${last}, ${tail}`;
+
+/** "All in Georgian houses", "all subjects except music": what is so of all that was named. */
+const ofAll =
+  /^(?:all|both|each|most|half|none)(?: (?:two|three|four|five|six|seven|eight|nine|ten|\d+|of them|of which))? (?:in|on|at|from|with|within|near|by|across|over|under|around|between|built|based|run|owned|made|local|new)\b|^all [a-z]+(?: [a-z]+)? (?:except|but|apart from|bar)\b|^(?:all|both|any) (?:ages?|abilit(?:y|ies)|levels?|sizes|sorts|kinds|types|weathers?|sectors|stages|grades|makes|models|year groups|key stages)\b/i;
+/** "When a specialist teaches PE": how and when the task before it is done. */
+const whenTail = /^(?:when|whenever|while|whilst|if|unless|until|where|because|once|so that|as soon as|as long as)\b/i;
+
+const ofYours =
+  /^(?:your |their )?(?:spouses?|partners?|famil(?:y|ies)|children|kids|parents|husbands?|wives|wife|dependants?|dependents|guests?|friends|dogs?)\b/i;
+/** How often a task or a turn comes round, behind it. */
+const howOften =
+  /^(?:(?:about|roughly|around|usually|normally|on average|currently) )?(?:(?:once|twice|one|two|three|four|\d+)(?: [a-z]+day| (?:week(?:end)?|night|evening|day|shift|month)s?| times?)? (?:in (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|an?|per|every)\b|every (?:other|second|third|fourth|\d+(?:st|nd|rd|th)?|two|three|four|six|eight)\b)/i;
+const turns = /\b(?:rota|roster|on[- ]call|standby|duty|call[- ]?outs?|shifts?|cover)\b(?: [a-z]+)?$/i;
 
 /** Whether `piece` belongs to `last`, which stands before it; `next` stands behind it. */
 export function goesOn(piece: string, last: string, next: string | undefined): boolean {
+  if (/^(?:including|excluding|such as)\b/i.test(piece)) return true;
+  // "Train the gang, including two school leavers, in first aid": the sentence goes on behind its aside.
+  if (/, including [^,]+$/i.test(last) && /^(?:in|on|at|for|from|with|to|by|across)\b/i.test(piece)) return true;
+  if (paidTail.test(piece) || (share.test(piece) && !/\d%/.test(last))) return true;
+  if (comesTo.test(piece) && varies.test(last)) return true;
+  // "Debrief after every death, tea included".
+  if (/^\S+(?: \S+)? (?:included|excluded)$/i.test(piece)) return true;
+  if (ofAll.test(piece) && !/^(?:all|both) (?:new|local)\b.* \S+ed$/i.test(piece)) return true;
+  // Before a sentence of its own, "when it rains" is told of that.
+  if (howOften.test(piece) && (turns.test(last) || (startsVerb(last) && !/\d/.test(last)))) return true;
+  if (whenTail.test(piece) && !(next !== undefined && subjectFirst.test(next))) return true;
   if (/^(?:not|though|although)\b/i.test(piece)) return true;
   if (/^of (?:which|whom|these|them)\b/i.test(piece)) return true;
   if (
@@ -16,7 +58,7 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
   if (/^(?:in line with|subject to|according to|depending on|based on|equivalent to)\b/i.test(piece)) return true;
   // "Five years of C, some of it on small chips".
   if (
-    /^(?:at least |preferably )?(?:some|most|half|all|part|one|two|three|much) of (?:it|them|which|that|those)\b/i.test(
+    /^(?:at least |preferably )?(?:some|most|half|all|part|one|two|three|four|five|six|seven|eight|nine|ten|\d+|much) of (?:it|them|us|which|that|those)\b/i.test(
       piece,
     )
   )
@@ -76,8 +118,45 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
   if (/^working (?:with|alongside|to)\b/i.test(piece)) return !/^[a-z]+ing\b/i.test(last);
   // "1 year roofing, solar or electrical".
   if (/\d\+? years? [a-z]+$/i.test(last) && /^[a-z-]+ or [a-z-]+$/i.test(piece)) return true;
-  // "A degree in electronics, computing or similar".
-  if (/\b(?:in|of) [\w-]+$/i.test(last) && /^[\w-]+ or \S/.test(piece) && (next === undefined || next === ''))
+  // "A degree in electronics, computing or similar", whatever comes after.
+  if (
+    /\b(?:in|of|with|using|from|about|as) (?:an? )?[\w’'&+#-]+(?: [\w’'&+#-]+)?(?:, [\w’'&+#-]+(?: [\w’'&+#-]+)?)*$/i.test(
+      last,
+    ) &&
+    /^(?:an? )?[\w’'&+#-]+(?: [\w’'&+#-]+)? or \S/.test(piece)
+  )
+    return true;
+  // "Health cover for you, spouse and parents".
+  if (/\bfor (?:you|yourself|staff|employees)$/i.test(last) && ofYours.test(piece)) return true;
+  // "A diploma in building, surveying, planning or similar".
+  if (
+    /\b(?:in|of) [\w-]+(?:, [\w-]+)*$/i.test(last) &&
+    /^[\w-]+$/.test(piece) &&
+    next !== undefined &&
+    /^[\w-]+ or [\w-]+/.test(next)
+  )
+    return true;
+  // "Two interviews, the second with the team".
+  if (
+    /^the (?:first|second|third|last|other)s? (?:with|in|on|by|at|over|via|an?)\b/i.test(piece) &&
+    /\b(?:interviews|calls|rounds|stages|visits|meetings|shifts|days|sites|shops)\b/i.test(last)
+  )
+    return true;
+  // "Driving licence, clean or nearly".
+  if (
+    /\b(?:licen[cs]e|record|passport|ticket|card|certificate)\b[^,]*$/i.test(last) &&
+    /^(?:clean|valid|current|in date|up to date|full)(?: (?:and|or) [a-z]+)?$/i.test(piece)
+  )
+    return true;
+  // "Works with ops, finance and category teams": one may finance, but nobody categories.
+  const [, one = '', two = ''] = /^([\w-]+)(?: [\w-]+)? and ([\w-]+)(?: [\w-]+){0,2}$/.exec(piece) ?? [];
+  if (
+    /\b(?:with|between|across|for) [\w-]+$/i.test(last) &&
+    one !== '' &&
+    isVerbBase(one) &&
+    !isVerbBase(two) &&
+    nounLike.has(one.toLowerCase())
+  )
     return true;
   if (startsVerb(piece)) return false;
   // "Karen, the practice manager".
@@ -103,7 +182,10 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
     /\b(?:in|of|on|with|using|including|for|about|between|from)\s+[\w\s,-]+$/.test(last) &&
     // "on PLCs, drives and servos", "in hydrology, soil science or similar".
     ((next === undefined && /^[\w-]+(?: [\w-]+)? (?:and|or) [\w-]+/.test(piece) && wordsOf(piece).length < 10) ||
-      (/^[\w-]+$/.test(piece) && next !== undefined && /^(?:[\w-]+ )?(?:or|and) [\w-]+$/.test(next)) ||
+      (/^[\w-]+$/.test(piece) &&
+        next !== undefined &&
+        (/^(?:[\w-]+ )?(?:or|and) [\w-]+$/.test(next) ||
+          /^[\w-]+ or (?:similar|related|equivalent|another|other)\b/.test(next))) ||
       /^(?:or|and) [\w-]+$/.test(piece))
   );
 }

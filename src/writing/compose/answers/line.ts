@@ -58,6 +58,8 @@ export function line(
     contract(frame, manner)
       .replace('{}', () => filled)
       .replace(/\s+/g, ' ')
+      // The stop that was taken off so that no sentence would end there.
+      .replace(/\b(e\.g|i\.e)(?=[\s:])/gi, '$1.')
       .replace(/ ([,.;:?])/g, '$1'),
   ).replace(/([.?!])\.$/, '$1');
   return { text, factIds: idsOf(notes), worth: 5, topic: 'own', sentence: notes[0]?.sentence ?? 99, ...rest };

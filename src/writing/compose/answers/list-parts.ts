@@ -5,8 +5,9 @@ import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { splitOutsideBrackets } from '../mining/duty-list.ts';
 import { isMainClause, startsVerb, subordinate } from './clause.ts';
-import { goesOn } from './goes-on.ts';
+import { goesOn, withTail } from './goes-on.ts';
 import { isName, labelled } from './labels.ts';
+import { isObject, isOrders } from './verb-rows.ts';
 
 /** A slash before these says that either will do: "acupuncture / injections an advantage". */
 const tailed =
@@ -14,8 +15,9 @@ const tailed =
 
 /** A bullet among others: its commas are its own, its semicolons are not. */
 export const itemParts = (sentence: string, process: boolean): string[] =>
-  sentence.includes(';') || /^[A-Za-z -]{5,20}: /.test(sentence) ? partsOf(sentence, process) : [sentence];
-
+  sentence.includes(';') || /^[A-Za-z -]{5,20}: /.test(sentence) || isOrders(sentence)
+    ? partsOf(sentence, process)
+    : [sentence];
 /** A sentence in its parts, or whole where the commas belong to it. */
 export function partsOf(typed: string, process: boolean): string[] {
   // "Diploma / 2-4 years in casting / fluent Tamil": who parts a row by slashes means them as commas.
@@ -242,7 +244,8 @@ export function partsOf(typed: string, process: boolean): string[] {
             !isMainClause(bare) &&
             !telegraphic.test(bare)))
       )
-        list[list.length - 1] = `${last}, ${piece}`;
+        list[list.length - 1] = withTail(last, piece);
+      else if (last !== undefined && isObject(pieces, index, last)) list[list.length - 1] = `${last}, ${piece}`;
       else list.push(bare);
     });
     return splitLast(list);

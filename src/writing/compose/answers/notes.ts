@@ -13,6 +13,7 @@ import { inRow } from './nouns.ts';
 import { readGradedPay, readSought } from './sought-notes.ts';
 import { readStep } from './step-notes.ts';
 import { readTerm } from './terms.ts';
+import { readTimed } from './third-person.ts';
 import { keepsSubject } from './typed-sentence.ts';
 import { readWhen } from './when-notes.ts';
 
@@ -70,6 +71,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     });
   const paid = readGradedPay(text, question, make);
   if (paid) return paid;
+  const timed = question === 2 || question === 3 ? readTimed(text) : null;
+  if (timed) return 'duty' in timed ? make('duty', timed.duty) : make('clause', upperFirst(timed.clause));
   // "The driver before you drove it for nineteen years": said as it was typed.
   if (
     piece.typed &&
@@ -254,6 +257,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     state?.[1] &&
     state[2] &&
     !/\b(?:is|are|was|were|be)\b/.test(text) &&
+    // "A debrief each week, cake included": of an aside nobody says what it is part of.
+    !/, (?!.* (?:and|or) )[^,]*$/.test(state[1]) &&
     !/^(?:fully|half|well|full|free|closed|open)\b/i.test(text)
   )
     return make('clause', passiveClause(state[1], state[2], piece.opens));
@@ -291,7 +296,10 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     )
   )
     return make('clause', `This is ${withArticle(inRow(text, piece.opens).replace(/^an? /i, ''))}`);
-  if (question === 5 && /^\d+ days(?: (?:\(|plus|including|and|rising).*)?$/.test(text))
+  if (
+    question === 5 &&
+    /^\d+ days(?:,? (?:\(|plus|including|and|rising|(?:bank|public) holidays included).*)?$/.test(text)
+  )
     return make('thing', text.replace(/ days/, ' days’ holiday'));
   if (question === 2 && /^(?:\p{Lu}[\p{Ll}'’]+)(?: \p{Lu}[\p{Ll}'’]+){1,3}$/u.test(text)) return make('place', text);
   const us = question === 6 ? readUs(text, make) : null;

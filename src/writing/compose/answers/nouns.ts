@@ -3,6 +3,8 @@ import nlp from 'compromise';
 import { isVocabulary } from '../../text/vocabulary.ts';
 import { isHeavy, isProperFirst, lowerFirst, withArticle } from '../language/articles.ts';
 import { isCounted } from '../language/nouns.ts';
+import { isVerbBase, nounLike } from '../language/verbs.ts';
+import { wordsOf } from '../language/words.ts';
 
 /** Heads that are never counted: "free parking", "sick pay", "wound care". */
 const mass =
@@ -23,6 +25,8 @@ const tail =
 const headOf = (text: string): string =>
   text
     .replace(/\s+\d+(?:\.\d+)?%$/, '')
+    // "Four hotels, all in Georgian houses".
+    .replace(/^([^,]*), (?:all|both|each|most|half|\S+ of (?:them|us|these))\b[^,]*$/i, '$1')
     .replace(/^(.{2,}?)[\s,]+(?:and|or|plus)\s.*$/i, '$1')
     .replace(tail, '')
     .trim();
@@ -197,9 +201,27 @@ export function isSurelyRow(text: string): boolean {
   return sureCountable.test(head);
 }
 
+/** "Patient" with "calm and kind", "lead a shift" with "order stock and write rotas": a row whose last part has its "and" already. */
+export function flowsOn(parts: readonly string[]): boolean {
+  const bare = (parts.at(-1) ?? '').replace(/\s*\([^)]*\)/g, '');
+  const [, one = '', two = '', more] = /^([^,]+?) and ([^,]+?)( and .*)?$/.exec(bare) ?? [];
+  if (parts.length < 2 || one === '' || more || / or /.test(bare) || parts.slice(0, -1).some(isLong)) return false;
+  const [left, right] = [wordsOf(one), wordsOf(two)];
+  return (
+    // "German and English" behind "fluent": two words may share what stands before them.
+    (left.length === 1 && right.length === 1 && !/^(?:around|about|beyond|elsewhere|more|others?)$/i.test(two)) ||
+    (left.length > 1 &&
+      right.length > 1 &&
+      isVerbBase(left[0] ?? '') &&
+      isVerbBase(right[0] ?? '') &&
+      !nounLike.has(right[0] ?? ''))
+  );
+}
+
 /** "A, B and C". */
 export function row(parts: readonly string[]): string {
   if (parts.length <= 1) return parts[0] ?? '';
+  if (flowsOn(parts)) return parts.join(', ');
   // A comma in a figure parts nothing.
   const last = parts.at(-1) ?? '';
   const heavy = parts.some(isLong);

@@ -2,16 +2,18 @@
 
 import { lowerFirst } from '../language/articles.ts';
 import { leansBack } from '../language/leaning.ts';
-import { coverage } from '../language/words.ts';
+import { wordsOf } from '../language/words.ts';
 import { realiseDate, singles } from '../plan/bind.ts';
 import { isMainClause } from './clause.ts';
 import { clauseLine, type Line, line, turnOf, wordsIn } from './line.ts';
 import type { Note } from './note.ts';
 import { isPlural } from './nouns.ts';
+import { gives } from './offers.ts';
 import { dutyLines, perkLines, termLines, thingLines, workFrames } from './say.ts';
 import { stepLines } from './say-company.ts';
 import { personLines } from './say-person.ts';
 import { guideLines, isTerm, moreDuties, morePerson, payNote, type Setting, turned } from './setting.ts';
+import { toldOfReward, withStatements } from './told.ts';
 
 /** The week: tasks, what else there is, and when. */
 export function roleText(notes: readonly Note[], setting: Setting): Line[] {
@@ -30,7 +32,23 @@ export function roleText(notes: readonly Note[], setting: Setting): Line[] {
           lines.length,
         ),
       );
-    else lines.push(...thingLines(group, manner, workFrames, 'answer.work', lines.length, 'work'));
+    else {
+      // No two rows that begin alike.
+      const opening = (text: string): string => wordsOf(text).slice(0, 2).join(' ');
+      const tries = [0, 1, 2, 3].map((more) =>
+        thingLines(group, manner, workFrames, 'answer.work', lines.length + more, 'work'),
+      );
+      lines.push(
+        ...(tries.find(
+          (made) =>
+            !made.some(({ text }, at) =>
+              [...lines, ...made.slice(0, at)].some((other) => opening(other.text) === opening(text)),
+            ),
+        ) ??
+          tries[0] ??
+          []),
+      );
+    }
     group = [];
   };
   const own = notes.filter((entry) => !isTerm(entry));
@@ -68,12 +86,9 @@ export function roleText(notes: readonly Note[], setting: Setting): Line[] {
   return lines;
 }
 
-/** What we give, and ask nobody for. */
-export const gives =
-  /^(?:we\b(?!['’]d\b| (?:need|want|ask|require|expect|look|are looking|imagine|hope|value|prefer|care|would|mind|do not|don['’]t))|our\b|(?:full )?training\b|you(?:['’]ll| will| would|['’]d)(?: also)? (?:get|learn|receive|be (?:taught|trained|given|shown|paid|supported|mentored)))/i;
 const asksFor = /\b(?:must|needs?|essential|required?|should|have to|has to|ought to|looking for|want)\b/i;
 const soft =
-  /\b(?:not|n['’]t|never|welcome|ideally|preferabl[ey]|bonus|plus|advantage|useful|helps|great if|nice|would be|might|whatever|doesn['’]t matter)\b|n['’]t\b/i;
+  /\b(?:not|n['’]t|never|welcome|ideally|preferabl[ey]|bonus|plus|advantage|useful|desirable|preferred|helps|great if|nice|would be|might|whatever|doesn['’]t matter)\b|n['’]t\b/i;
 
 /** What only helps opens no text. */
 const askedFirst = ([first, second, ...rest]: readonly Note[]): Note[] =>
@@ -81,23 +96,33 @@ const askedFirst = ([first, second, ...rest]: readonly Note[]): Note[] =>
     ? [second, first, ...rest]
     : [first, second, ...rest].filter((note) => note !== undefined);
 
+/** How much a note asks: 1 what is asked, 2 what helps, 3 what nobody asks for, 4 what we give. */
+const rank = (note: Note): number =>
+  note.kind === 'clause'
+    ? note.question || (gives(note.text) && !note.seeks)
+      ? 4
+      : note.typed && asksFor.test(note.text) && !soft.test(note.text)
+        ? 1
+        : 2.5
+    : note.kind === 'do' &&
+        /^(?:get|receive|learn|be (?:taught|trained|given|shown|paid|supported|mentored))\b/i.test(note.text)
+      ? 4
+      : note.kind === 'without'
+        ? 3
+        : note.wish
+          ? 2
+          : 1;
+
+/** What stands behind a list of what is asked: what helps, what nobody asks for, what we give. */
+export const isBeside = (note: Note): boolean =>
+  note.wish === true ||
+  rank(note) > 2.5 ||
+  (note.kind === 'clause' &&
+    soft.test(note.text) &&
+    !asksFor.test(note.text.replace(/\bnot (?:essential|required|needed)\b/gi, '')));
+
 export function personText(notes: readonly Note[], setting: Setting): Line[] {
   const { manner, length, band } = setting;
-  const rank = (note: Note): number =>
-    note.kind === 'clause'
-      ? note.question || (gives.test(note.text) && !note.seeks)
-        ? 4
-        : note.typed && asksFor.test(note.text) && !soft.test(note.text)
-          ? 1
-          : 2.5
-      : note.kind === 'do' &&
-          /^(?:get|receive|learn|be (?:taught|trained|given|shown|paid|supported|mentored))\b/i.test(note.text)
-        ? 4
-        : note.kind === 'without'
-          ? 3
-          : note.wish
-            ? 2
-            : 1;
   // What is asked comes before what helps, and what we teach comes last; within that the order is the recruiter's.
   const ordered = notes
     .map((note, index) => ({ note, index }))
@@ -140,11 +165,12 @@ export function personText(notes: readonly Note[], setting: Setting): Line[] {
 }
 
 export function rewards(
-  notes: readonly Note[],
+  typed: readonly Note[],
   setting: Setting,
   statements: readonly { title: string; statement: string }[],
 ): Line[] {
   const { manner, said } = setting;
+  const { notes, used } = withStatements(typed, statements);
   const pay = notes.filter(({ kind }) => kind === 'pay');
   const paid =
     pay.length > 0
@@ -187,9 +213,10 @@ export function rewards(
         },
       ),
     );
-  for (const [index, { title, statement }] of statements.entries()) {
+  for (const [index, told] of statements.entries()) {
+    const { title, statement } = told;
     const text = isMainClause(statement) ? statement : `${title}: ${lowerFirst(statement)}`;
-    if (coverage(statement, said) < 0.7)
+    if (!used.has(told) && !toldOfReward(statement, said))
       lines.push(
         line('{}', /[.?!]$/.test(text) ? text : `${text}.`, [], manner, {
           frameId: 'answer.statement',

@@ -32,7 +32,69 @@ function isHeading(line: string, next: string | undefined): boolean {
   );
 }
 
-/** The lines of an answer: joined where the paper broke them, without their headings. */
+/** A first word that nothing begins with: what it opens goes on with the line before. */
+const goingOn =
+  /^(?:and|or|nor|but|of|with|to(?! (?:apply|start|begin|book|join|find|qualify|be considered)\b)|for|than|which|who|whose|that|including|excluding|such as|as well as|because|depending|plus|per|so|into|onto)\b(?![^.]{0,20}:)/;
+/** "When the shop is quiet" behind a task: no sentence of its own, unless one follows its comma. */
+const aside = /^(?:when|if|while|until|unless|where)\b[^,]*$/;
+/** "ACLS a plus", "two years min": words that want something after them elsewhere end a note. */
+const noteEnd = /\b(?:an?|big|real|huge|definite|added|bonus) plus\W*$|\b(?:min|max|no|dept|approx|a|incl?)\W*$/i;
+/** What no note ends in before small letters: no verb takes these with it, as "sweep up" does. */
+const openEnd = /(?:,|\b(?:at|by|across|through|under|towards|without|against|every|each|very|both))$/;
+
+/** "Is what the client asks for", and then "you are used to that": a sentence may end in these before another begins. */
+const stranded = /\b[a-z]+ (?:for|to|with|of|from|into|than)$/i;
+const begun = /^(?:you|we|they|it|he|she|there|nobody|everyone)(?:['’]\w+)? (?!and\b|or\b)[a-z]/i;
+
+/** Whether a line, begun in small letters or not, plainly goes on with the one before it. */
+const continues = (text: string, before: string): boolean =>
+  (endsOpen(before) && !noteEnd.test(before) && !(stranded.test(before) && begun.test(text))) ||
+  (/^[\p{Ll}(&]/u.test(text) &&
+    !/[.!?;:]$/.test(before) &&
+    (/^[(&]/.test(text) || goingOn.test(text) || aside.test(text) || openEnd.test(before)));
+
+/** Room that a paper leaves for a line. */
+const NARROWEST = 50;
+const WIDEST = 110;
+/** The lines of prose that a paper broke: each is so long that the next line's first word had no room on it. */
+function wrappedLines(raw: readonly string[]): ReadonlySet<number> {
+  const wrapped = new Set<number>();
+  let from = 0;
+  const close = (to: number): void => {
+    const block = raw.slice(from, to).map((line) => line.trim());
+    const width = block.reduce((most, line) => Math.max(most, line.length), 0);
+    const full = (line: string, at: number): boolean =>
+      line.length + 1 + (block[at + 1]?.split(' ')[0]?.length ?? 0) > width;
+    // A row of notes has no stops; prose has one inside a line, or at its end alone.
+    const stops =
+      block.some((line) => /[a-z)\d][.!?] ["“‘(]?\p{Lu}/u.test(line)) ||
+      (/[.!?]$/.test(block.at(-1) ?? '') && block.slice(0, -1).some((line) => !/[.!?;]$/.test(line)));
+    if (
+      block.length > 2 &&
+      width >= NARROWEST &&
+      width <= WIDEST &&
+      (stops || block.length > 4) &&
+      block.slice(0, -1).every(full)
+    )
+      for (let at = from + 1; at < to; at += 1) wrapped.add(at);
+    from = to;
+  };
+  raw.forEach((line, at) => {
+    if (line.trim() === '' || bullet.test(line)) {
+      close(at);
+      from = at + 1;
+    } else if (
+      // A line with room left behind its stop ends a paragraph.
+      /[.!?:]["”’)]?$/.test(line.trim()) &&
+      line.trim().length < NARROWEST
+    )
+      close(at + 1);
+  });
+  close(raw.length);
+  return wrapped;
+}
+
+/** The lines of an answer: each says something of its own, unless it goes on or the paper broke it. Headings go. */
 export function linesOf(answer: string): TypedLine[] {
   // "ESSENTIAL - writes well": a label, whatever stands behind it.
   const raw = answer
@@ -46,6 +108,7 @@ export function linesOf(answer: string): TypedLine[] {
   if (raw.length < 2) return [{ text: answer, item: false }];
   const width = raw.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   const items = raw.filter((line) => bullet.test(line)).length;
+  const wrapped = wrappedLines(raw);
   const lines: (TypedLine & { length: number })[] = [];
   let wished = '';
   let under: (TypedLine & { length: number }) | null = null;
@@ -79,10 +142,12 @@ export function linesOf(answer: string): TypedLine[] {
       last !== undefined &&
       last.text !== '' &&
       !bullet.test(line) &&
-      (endsOpen(last.text) ||
+      (continues(text, last.text) ||
         (/^[\p{Ll}(&]/u.test(text) &&
           !/[.!?;:]$/.test(last.text) &&
-          ((width > 50 && last.length > width * 0.6) || (items > 1 && /^\s{2,}\S/.test(line) && last.item))));
+          (wrapped.has(at) ||
+            // Where bullets mark what is said, a line without one goes on.
+            (items > 1 && last.item && (/^\s{2,}\S/.test(line) || (width > NARROWEST && last.length > width * 0.6))))));
     if (goesOn) {
       last.text = `${last.text} ${text}`;
       last.length = line.trimEnd().length;

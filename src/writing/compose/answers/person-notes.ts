@@ -13,7 +13,7 @@ import { readWish, wishTail } from './person-wish.ts';
 import { asked, baseForm, isQuality, notAdjective, plainBases, secondPerson } from './person-words.ts';
 
 const unneeded =
-  /^(.{2,60}?)\s+(?:is |are |isn['’]t |aren['’]t )?(?:not )?(?:important|needed|required|necessary|essential|a must|expected)$/i;
+  /^(.{2,60}?)\s+(?:is |are |isn['’]t |aren['’]t )?(?:not )?(?:important|needed|required|necessary|mandatory|compulsory|essential|a must|expected)$/i;
 const mustTail =
   /[\s,–-]*\(?\b(?:is |are )?(?:essential|mandatory|required|necessary|needed|compulsory|(?:a )?must(?:[- ]have)?|non-negotiable)\)?$/i;
 const lead =
@@ -56,7 +56,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   const negative = unneeded.exec(text);
   if (
     negative?.[1] &&
-    /\bnot (?:important|needed|required|necessary|essential|a must|expected)$|n['’]t (?:important|needed|required|necessary|essential)$/i.test(
+    /\bnot (?:important|needed|required|necessary|mandatory|compulsory|essential|a must|expected)$|n['’]t (?:important|needed|required|necessary|essential)$/i.test(
       text,
     ) &&
     !/\b(?:useful|helpful|plus|bonus|preferred|desirable|nice|good|handy)\b/i.test(text)

@@ -3,6 +3,7 @@
 import { isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { inLexicon, inRow, isPlural, withDeterminer } from './nouns.ts';
+import { wishTail } from './person-wish.ts';
 import { isQuality, notAdjective, plainBases, secondPerson } from './person-words.ts';
 
 export interface Asked {
@@ -20,13 +21,14 @@ export function readShape(note: string): Asked | null {
   const own = /^own (?!(?:the|an?|our|your|it|up)\b)(.+)$/i.exec(note);
   if (
     own?.[1] &&
+    !wishTail.test(note) &&
     !/\b(?:plus|bonus|preferred|desirable|ideal|ideally|nice|useful|advantage|helpful|essential|required|needed|must|optional|provided|not|would be.*)$/i.test(
       note,
     )
   )
     return { kind: 'have', text: `your own ${own[1]}`, wish: false };
   const vaccinated = /^vaccinated (?:against |for )?([a-z].+)$/i.exec(note);
-  if (vaccinated?.[1]) return { kind: 'be', text: `vaccinated against ${vaccinated[1].toLowerCase()}`, wish: false };
+  if (vaccinated?.[1]) return { kind: 'be', text: `vaccinated against ${lowerFirst(vaccinated[1])}`, wish: false };
   // "data confident", "carbon literate": what somebody is, in two words.
   const compound =
     /^([a-z]+) (confident|literate|savvy|minded|driven|focused|orientated|oriented|aware|fluent|led)$/i.exec(note);
@@ -55,6 +57,38 @@ export function readShape(note: string): Asked | null {
   // "1 to 2 years": of what the job is.
   if (/^(?:at least )?\d+\+?(?: to \d+)? years?\+?$/i.test(note))
     return { kind: 'have', text: `${lowerFirst(note)}${/s\+?$/i.test(note) ? "'" : "'s"} experience`, wish: false };
+  // "Ward experience desirable, not essential as we train": why, too.
+  const why =
+    /^(.{3,60}?),? (?:is |are |would be )?(desirable|useful|helpful|preferred|nice|an advantage|a plus|a bonus),? (?:but |though |although )?not (essential|needed|required|necessary|a must),? ((?:as|because|since) .+)$/i.exec(
+      note,
+    );
+  if (why?.[1])
+    return {
+      kind: 'clause',
+      text: `${upperFirst(withDeterminer(inRow(why[1], true)))} ${isPlural(why[1]) ? 'are' : 'is'} ${why[2]?.toLowerCase()} but not ${why[3]?.toLowerCase()}, ${why[4]}`,
+      wish: false,
+    };
+  // "Degree not needed as we train you".
+  const spared =
+    /^(?!no\b)([^,]{3,40}?) (?:is |are )?not (?:needed|required|essential|necessary|mandatory),? ((?:as|because|since) .+)$/i.exec(
+      note,
+    );
+  if (spared?.[1] && !/\b(?:is|are|you|we)\b/i.test(spared[1]))
+    return {
+      kind: 'clause',
+      text: `You don't need ${withDeterminer(inRow(spared[1], true))}, ${spared[2]}`,
+      wish: false,
+    };
+  // "HGV trained ideally, but we can teach you".
+  const ideally = /^(.{3,40}?),? (?:ideally|preferably),? (but .+)$/i.exec(note);
+  if (ideally?.[1] && !/\b(?:is|are|have|has|must|you|we)\b/i.test(ideally[1]))
+    return {
+      kind: 'clause',
+      text: /\b(?:trained|qualified|registered|certified|experienced|licen[cs]ed|based|chartered)$/i.test(ideally[1])
+        ? `Ideally, you're ${inRow(ideally[1], true)}, ${ideally[2]}`
+        : `Ideally, you have ${withDeterminer(inRow(ideally[1], true))}, ${ideally[2]}`,
+      wish: false,
+    };
   // "Weekends a must": to be worked.
   const shifts =
     /^((?:weekends?|evenings?|nights?|shifts?|early mornings?|saturdays?|sundays?|bank holidays?)(?:(?:,| and| or) (?:weekends?|evenings?|nights?|shifts?|saturdays?|sundays?|bank holidays?))*)(?: work(?:ing)?)?,? (?:is |are )?(?:a must|required|essential|needed|necessary)$/i.exec(
@@ -69,6 +103,7 @@ export function readShape(note: string): Asked | null {
   if (
     row.length > 1 &&
     row.length < 5 &&
+    !/^own\b/i.test(note) &&
     // "Wide awake": how much so is no quality of its own.
     !(
       row.length === 2 &&

@@ -116,6 +116,7 @@ export function asked(text: string): string {
   // "Diploma Mech (60%)": one of them, in a subject.
   if (/^(?:two|four)-wheeler\b|^(?:diploma|degree|certificate|bachelor’s degree|master’s degree) [A-Z]/i.test(text))
     return withArticle(lowerFirst(text));
+  if (/^(?:bachelor|master)['’]s (?:in|of)\b/i.test(text)) return `a ${lowerFirst(text)}`;
   const made = determine(text);
   // A name keeps the capital that it came with.
   if (/^(?:A|An|The) /.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);

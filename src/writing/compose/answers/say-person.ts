@@ -87,6 +87,8 @@ export function personLines(notes: readonly Note[], manner: Manner): Line[] {
             : (had ? moreHaves : haves).filter(
                 (frame) =>
                   !(/have|bring| with/.test(frame) && texts.some(isPassed)) &&
+                  // "..., clean or nearly too".
+                  !(/ too\b|as well/.test(frame) && /,/.test(texts.at(-1) ?? '')) &&
                   !(/ with \{\}/.test(frame) && (yours || /^(?:no more|at most|the)/.test(texts[0] ?? ''))) &&
                   !(
                     /bring|ask|calls/.test(frame) &&

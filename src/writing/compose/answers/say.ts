@@ -4,7 +4,16 @@ import { isVerbBase } from '../language/verbs.ts';
 import { countWords, wordsOf } from '../language/words.ts';
 import { chunk, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
-import { isLong as isHeavy, isPlural, isPluralNoun, isSurelyRow, listed, row, withDeterminer } from './nouns.ts';
+import {
+  flowsOn,
+  isLong as isHeavy,
+  isPlural,
+  isPluralNoun,
+  isSurelyRow,
+  listed,
+  row,
+  withDeterminer,
+} from './nouns.ts';
 
 const firstDuties = [
   "You'll {}.",
@@ -22,6 +31,7 @@ export const furtherDuties = [
 ];
 export const duties = (texts: readonly string[]): string => {
   const last = texts.at(-1) ?? '';
+  if (flowsOn(texts)) return texts.join(', ');
   return texts.length > 1 && isHeavy(last) ? `${texts.slice(0, -1).join(', ')}, and ${last}` : joinList(texts);
 };
 

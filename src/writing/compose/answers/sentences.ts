@@ -1,5 +1,6 @@
 /** An answer in sentences: lines, bullets, stops without a capital behind them, dashes. */
 
+import { upperFirst } from '../language/articles.ts';
 import { wordsOf } from '../language/words.ts';
 import { splitSentences } from '../ledger/clean.ts';
 import { isMainClause } from './clause.ts';
@@ -34,6 +35,24 @@ const withCurrency = (line: string, symbol: string): string => {
   const sign = symbol.replace('$', '$$$$');
   return (
     line
+      // "26,500 to 28,500 pro rata", "31,000 depending on experience", "42,000 euro".
+      .replace(
+        /(?<![\d.,:£€$₹])(\d{1,3}(?:,\d{3})+|\d{4,6})\s?(?:to|[-–])\s?(\d{1,3}(?:,\d{3})+|\d{4,6})\s?euros?\b/gi,
+        '€$1 to €$2',
+      )
+      .replace(/(?<![\d.,:£€$₹])(\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?)\s?euros?\b/gi, '€$1')
+      .replace(
+        /(?<![\d.,:£€$₹-])(\d{2,3},\d{3}) to (\d{2,3},\d{3})(?=,? (?:pro rata|fte|actual|a year|per (?:year|annum)|pa\b|p\.a|depending|dependent|doe\b|plus|\+|basic|base\b|gross))/gi,
+        `${sign}$1 to ${sign}$2`,
+      )
+      .replace(
+        /^((?:salary|pay|basic)?:?\s*)(\d{2,3},\d{3}) to (\d{2,3},\d{3})(?=$|[.,;])/i,
+        `$1${sign}$2 to ${sign}$3`,
+      )
+      .replace(
+        /^((?:salary|pay|basic|from|up to)?:?\s*)(\d{2,3},\d{3})(?=$|[.,;]|,? (?:pro rata|fte|actual|a year|per (?:year|annum)|pa\b|p\.a|depending|dependent|doe\b|plus|\+|basic|base\b|gross))/i,
+        `$1${sign}$2`,
+      )
       .replace(
         /(?<![\d.,:£€$₹-])(\d{2,3},\d{3})\s?[-–]\s?(\d{2,3},\d{3})(?=$|[,;)]| (?:pro rata|fte|FTE|actual|a year|per|pa\b|p\.a|depending|DOE|doe|plus|\+))/g,
         `${sign}$1 to ${sign}$2`,
@@ -52,7 +71,10 @@ const withCurrency = (line: string, symbol: string): string => {
         /(?<![\d.,:£€$₹-])(\d{1,3}\.\d{2})(?=\s?(?:(?:\/|per|an?|p)\s?\/?\s?(?:hour|hr|h)\b|rising))/gi,
         `${sign}$1`,
       )
-      .replace(/(?<=[£€$]\d[\d.,]* )rising (?:to )?(?=\d{1,3}\.\d{2}\b)/gi, `rising to ${sign}`)
+      .replace(
+        /(?<=[£€$]\d[\d.,]*(?:\s?(?:per|an?|\/)\s?(?:hour|hr|h)\b)?,? )rising (?:to )?(?=\d{1,3}\.\d{2}\b)/gi,
+        `rising to ${sign}`,
+      )
       .replace(
         /(?<![\d.,£€$₹-])(\d{2,3}(?:\.\d)?)(k?\s?(?:[-–]|to)\s?)(\d{2,3}(?:\.\d)?)k\b/gi,
         (_, low: string, joint: string, high: string) => `${symbol}${low}${joint.replace(/k/i, '')}${high}k`,
@@ -74,7 +96,9 @@ function splitDashes(sentence: string): string[] {
   // "Healthcare experience - not required".
   if (
     parts.length === 2 &&
-    /^(?:not )?(?:required|essential|needed|a must|preferred|desirable|a plus|a bonus|optional|useful)\b/i.test(tail)
+    /^(?:not )?(?:required|essential|needed|necessary|mandatory|compulsory|a must|preferred|desirable|a plus|a bonus|optional|useful)\b/i.test(
+      tail,
+    )
   )
     return [`${head} ${tail}`];
   const thing = (head.split(/[,;]\s/).at(-1) ?? '').trim();
@@ -88,6 +112,17 @@ function splitDashes(sentence: string): string[] {
     !isMainClause(thing)
     ? [`${head} (${tail.replace(/[.]$/, '')})`]
     : parts;
+}
+
+/** "You need a licence, and a van would be handy": what is asked and what helps, in one sentence. */
+const asksAndWishes =
+  /^(.*\b(?:should|must|needs?|have|has|hold|bring|can|able|essential|required|is|are)\b[^;:]*?),? (?:and|but|while|though) ((?:an? |some |good |any |your |own |previous )?(?!(?:is|are|not|that|which|who)\b)[\p{L}\d'’+#/-]+(?: (?!and\b|or\b|is\b|are\b|would\b)[\p{L}\d'’+#/-]+){0,8} (?:is|are|would be|will be) (?:also )?(?:(?:very |highly |really )?(?:desirable|preferred|useful|helpful|handy|advantageous|beneficial|welcome|nice)|(?:an? )?(?:added |big |real )?(?:advantage|plus|bonus|asset))(?:,? (?:but |though )?not (?:essential|needed|required|necessary))?)[.!]?$/iu;
+/** The same as two sentences. */
+function splitDegrees(sentence: string): string[] {
+  const [, asked = '', wish = ''] = asksAndWishes.exec(sentence) ?? [];
+  return asked === '' || wordsOf(asked).length < 3 || /^(?:if|when|as|because)\b/i.test(sentence)
+    ? [sentence]
+    : [`${asked}.`, `${upperFirst(wish)}.`];
 }
 
 const month =
@@ -143,7 +178,8 @@ function sentencesOfLine(typed: string, symbol: string): string[] {
         .replace(/(?<=\b[A-Z][.]) (?=\d+ [a-z]|[A-Z]{2,})/g, '\n'),
     )
       .map((sentence) => expandShorthand(withCurrency(sentence.replace(ranged, '$1 to $2'), symbol)))
-      .flatMap(splitDashes),
+      .flatMap(splitDashes)
+      .flatMap(splitDegrees),
   );
   // "Degree? Don't care.": the question and its answer are one.
   for (let at = 0; at + 1 < sentences.length; at += 1) {

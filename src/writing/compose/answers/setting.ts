@@ -13,6 +13,7 @@ import type { Random } from '../seed.ts';
 import type { LengthType } from '../types.ts';
 import { type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
+import { toldOfUs } from './told.ts';
 
 export interface Setting {
   ledger: Ledger;
@@ -134,7 +135,7 @@ export function guideLines({ ledger, style, random, manner, said }: Setting, lea
       /^(?:pillar|value|mission|vision|purpose|evidence|strapline)/.test(fact),
     );
     if (id === undefined || (/^(?:pillar|value)/.test(id) && weight(id) < least) || /^strapline/.test(id)) continue;
-    if (coverage(candidate.text, said) > 0.6) continue;
+    if (toldOfUs(candidate.text, said)) continue;
     byFact.set(id, [...(byFact.get(id) ?? []), candidate]);
   }
   return [...byFact.entries()]

@@ -7,7 +7,7 @@ import { isSurelyThing } from './confidence.ts';
 import type { Piece } from './cut.ts';
 import { isHappening, saysVerb, withItsArticle } from './duty-notes.ts';
 import type { Note, QuestionNumber } from './note.ts';
-import { inRow, isPluralNoun, isSurelyRow } from './nouns.ts';
+import { inRow, isCountable, isPluralNoun, isSurelyRow } from './nouns.ts';
 
 const describesUs =
   /^(?:an? )?(?:[\w-]+ ){0,4}(?:firm|company|business|team|shop|store|school|charity|studio|agency|practice|home|hospital|farm|site|group|people)\b|^(?:ground|first|second|third|top) floor of|^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:of us|people)\b/i;
@@ -143,8 +143,10 @@ function couldBeNouns(text: string): boolean {
   return (
     (third === '' ||
       /^(?:and|with|for|of|in|at|on|from|about|each|every|daily|weekly|monthly|quarterly)$/i.test(third)) &&
-    isVerbBase(first) &&
-    nounLike.has(first.toLowerCase()) &&
+    // "Brake bleeds", "valve swaps": what is done to it is a noun made of a verb.
+    (isVerbBase(first)
+      ? nounLike.has(first.toLowerCase()) || (third === '' && baseOfThird(second) !== null && isCountable(first))
+      : third === '' && /^[a-z]+$/i.test(first) && isCountable(first)) &&
     !(
       third !== '' &&
       /^(?:answer|do|cut|build|fix|clean|follow|attend|handle|help|support|manage|lead|plan|book|check|report|order)$/i.test(

@@ -63,7 +63,7 @@ export function readPay(text: string, ledger: Ledger, locale: string): { text: s
     );
     const same = found.from === general.from && found.to === general.to;
     return {
-      text: `${generalText}${rest}`,
+      text: `${/^a base of /.test(tidy) ? 'a base of ' : ''}${generalText}${/ a /.test(generalText) ? rest.replace(/^ (?=pro rata\b)/i, ', ') : rest}`,
       note: same
         ? null
         : `The answer's pay (${text.slice(0, 40)}) differs from the General tab. We use the General tab.`,
@@ -100,6 +100,10 @@ const jobWord =
   /^(?:full[- ]time|part[- ]time|permanent|self-employed|voluntary|substantive|temporary|temp|fixed[- ]term|freelance|seasonal|casual|zero[- ]hours|remote|fully remote|hybrid|home[- ]based|office[- ]based|lab[- ]based|field[- ]based|site[- ]based|term[- ]time(?: only)?|(?:full|part) time,? perm(?:anent)?|maternity (?:leave )?cover|job share)\b/i;
 const jobRest =
   /^(?:$|[,\s]+(?:and |or |but |though |with |within |in |for |at |from |to start|only|until |till |to |permanent|temporary|full[- ]time|part[- ]time|contract|role|post|position|job|appointment|\d|\(|one|two|three|six|twelve|days?))/i;
+
+/** "One project day a month", "about one week in eight": how often something else comes round, and no hours. */
+const ofSomething =
+  /\be\.?g\b|\bfor example\b|^(?:about |around |roughly )?(?:one|two|three|four|\d) (?:weeks? in (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|(?!full\b|half\b|long\b|short\b|working\b|early\b|late\b|night\b|day\b|weekend\b|evening\b|office\b|remote\b|week\b|or\b|to\b|and\b|\w+day\b)[a-z]+ (?:days?|mornings?|afternoons?|evenings?|weeks?|nights?) (?:an?|per|every|in)\b)/i;
 
 /** Reads a note as a term of the job; null when it is none. */
 export function readTerm(raw: string): Term | null {
@@ -177,6 +181,7 @@ export function readTerm(raw: string): Term | null {
     timeStart.test(text) &&
     timeUnit.test(text) &&
     !notTime.test(text) &&
+    !ofSomething.test(text) &&
     !/^(?:late|early|evening|night|weekend|day|morning) (?!shifts?|nights?|starts?|turns?|and|or|to|till)[a-z]+\b/i.test(
       text,
     ) &&

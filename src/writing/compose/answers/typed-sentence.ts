@@ -56,7 +56,10 @@ export const holdsTogether = (sentence: string, parts: readonly string[]): boole
 export function isTypedSentence(raw: string): boolean {
   const text = raw.trim();
   if (!/^["“‘'(]?[\p{Lu}\d]/u.test(text) || !/[.!?]["”’')]?$/.test(text)) return false;
-  const bare = text.replace(/[.!?]["”’')]?$/, '');
+  const bare = text
+    .replace(/[.!?]["”’')]?$/, '')
+    // "Ninety people, half of them welders": no verb in what they are.
+    .replace(/, \S+ of (?:them|us|these|those) (?!.*\b(?:is|are|was|were|has|have|will|can|do|did)\b)[a-z -]+$/i, '');
   if (wordsOf(bare).length < (/^(?:you|we|they|it)(?:['’]|\s)/i.test(bare) ? 2 : 4) || /[:;]\s/.test(bare))
     return false;
   // "New position because we doubled", "DBS clearance needed for prison": the verb is that of an aside, or there is half of one.

@@ -73,7 +73,7 @@ export function sayable(text: string, names: boolean): { text: string | null; no
       !/\bonly\b/i.test(text)
     ) &&
     // How many of us are women shuts nobody out.
-    !/(?:\d%|\b(?:\d|one|two|three) in (?:\d+|two|three|four|five|six|seven|eight|nine|ten)|\bhalf|\bmost|\bthird)\b.* wom[ae]n\b/i.test(
+    !/(?:\d%|\b(?:\d|one|two|three) in (?:\d+|two|three|four|five|six|seven|eight|nine|ten)|\bhalf|\bmost|\bthird|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) of (?:them|us|whom))\b.* wom[ae]n\b/i.test(
       text,
     ) &&
     // How old the company is.

@@ -102,6 +102,9 @@ function isAbbreviated(before: string, after: string): boolean {
     )
   )
     return false;
+  // "Vaccinated against hep B. You get ...": behind a small word, before one that opens sentences, the letter is no initial.
+  if (/[a-z] [A-Z]$/.test(before) && /^\s+(?:You|We|They|It|The|Our|Your|There|This|If|No|Must|Please)\b/.test(after))
+    return false;
   if (/(?:^|[\s(])[A-Z](?:\.[A-Z])*$/.test(before)) return true;
   if (/(?:^|[\s(])[A-Z]\.(?:Sc|Tech|Com|Ed|Eng|Pharm|Phil|Arch)$/.test(before)) return true;
   return /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|sq|ft|st|dr|prof|mr|mrs|ms|co|inc|ltd|vs|dept|min|max|incl|excl|rs|[a-z](?:\.[a-z])+)$/i.test(
