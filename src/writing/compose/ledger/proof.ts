@@ -87,7 +87,7 @@ function counts(text: string): string | null {
     /^(?:over |about |nearly )?\d[\d.,]*(?: million)? [a-z]+s (?:an?|each|every|per) (?:day|night|week|month|year)(?: \([^()]+\))?$/i.test(
       bare,
     )
-    ? `We have ${lowerFirst(bare)}`
+    ? `We have ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
     : null;
 }
 

@@ -224,6 +224,7 @@ describe('the notes of a description in an introduction', () => {
       'Named in the good food guide every year since 2022',
       /We have been named in the good food guide every year since 2022\./,
     ],
+    ['Over 8,000 loaves a month', /We have over 8,000 loaves a month\./],
     ['Staff turnover of 4%', /Our staff turnover is 4%\./],
     ['99.98% uptime in the last twelve months', /We have had 99\.98% uptime in the last twelve months\./],
     ['96% satisfaction in 2025', /We had 96% satisfaction in 2025\./],
@@ -343,6 +344,9 @@ describe('when one works is a sentence', () => {
     ['Permanent role in a small team.', /(?:is|work) permanent role/i],
     ['Weekend nights paid at double time.', /work weekend nights paid/i],
     ['Central Leeds, near the station.', /expect/i],
+    ['CFO reporting to CEO, board of 13.', /expect/i],
+    ['Notice period up to 60 days OK.', /expect/i],
+    ['Plan dykes and basins between Bonn and Cologne.', /can expect|Expect plan/],
   ])('but nobody expects or works what is no time: %s', (description, wrong) => {
     expect(intro(description)).not.toMatch(wrong);
   });
