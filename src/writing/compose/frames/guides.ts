@@ -23,6 +23,19 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['clause'],
     unless: anyOf(leansOnName, /\bhere\b|^ours\b/),
   }),
+  // Behind other sentences: never the first of a text.
+  ...frames(
+    'why',
+    [
+      ['[What is] more, {st_}.', 'follow spare'],
+      ['One more thing: {st_}.', 'follow casual spare'],
+    ],
+    {
+      from: ['pillar'],
+      kinds: ['clause'],
+      unless: leansOnName,
+    },
+  ),
   ...frames('why', [['With us, {st_}.', 'label']], {
     from: ['pillar'],
     kinds: ['clause'],
@@ -112,6 +125,19 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['clause'],
     unless: anyOf(leansOnName, /\bhere\b|^ours\b/),
   }),
+  // Behind other sentences: never the first of a text.
+  ...frames(
+    'how',
+    [
+      ['[What is] more, {st_}.', 'follow spare'],
+      ['One more thing: {st_}.', 'follow casual spare'],
+    ],
+    {
+      from: ['value'],
+      kinds: ['clause'],
+      unless: leansOnName,
+    },
+  ),
   ...frames('how', [['With us, {st_}.', 'label']], {
     from: ['value'],
     kinds: ['clause'],

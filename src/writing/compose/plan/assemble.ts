@@ -222,7 +222,9 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): numb
     }
     if (candidate.text.includes(':') || candidate.text.includes('“')) marks += 1;
     if (index === 0 && plan.openers[0] === candidate.group) score += 1;
-    if (index === 0 && unfitFirst.test(candidate.group)) score -= 5;
+    if (index === 0 && (unfitFirst.test(candidate.group) || has(candidate, 'follow'))) score -= 5;
+    // "What is more" right behind where the job is: it goes on from a promise.
+    if (index === 1 && has(candidate, 'follow')) score -= 1;
     const duties = candidate.factIds.filter((fact) => fact.startsWith('duty:')).length;
     if (duties >= 2) score += 0.35 * Math.min(duties, 3);
   });
