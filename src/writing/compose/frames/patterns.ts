@@ -69,7 +69,7 @@ export const shiftNote = new RegExp(
 );
 /** A shift or a pattern of them that wants its article: "three-shift pattern on two lines". */
 export const patternNote = new RegExp(
-  `^${notWorked}(?:${turn}(?:,? (?:and|or) |, | ))+(?:shift(?: pattern)?|pattern|rota|roster)\\b`,
+  `^${notWorked}(?:an? )?(?:${turn}(?:,? (?:and|or) |, | ))+(?:shift(?: pattern)?|pattern|rota|roster)\\b`,
   'i',
 );
 /** How often something is worked: "two Sundays a month", "one weekend in four, plus bank holidays". */

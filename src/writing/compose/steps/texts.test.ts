@@ -328,6 +328,7 @@ describe('when one works is a sentence', () => {
       /(?:xpect|brings) rotation through bread, cakes and the counter\./,
     ],
     ['Walked and driven inspections of the roads in the north.', /xpect walked and driven inspections of the roads/],
+    ['Late shift from 2pm to 10.30pm, Monday to Friday.', / work a late shift from 2pm to 10\.30pm, Monday to Friday\./],
     ['Three-shift pattern on two packing lines.', / work a three-shift pattern on two packing lines\./],
     ['You and one porter in a hotel of 112 rooms.', /You work with one porter in a hotel of 112 rooms\./],
     ['A cross-dock with 44 doors.', / work in a cross-dock with 44 doors\./],
