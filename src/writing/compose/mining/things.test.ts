@@ -1,34 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { readBriefs } from '#cli/write-input.ts';
 import { itemText, writeStep } from '../index.ts';
 import { buildLedger } from '../ledger/ledger.ts';
+import { briefOf as briefFor } from '../testing/brief-of.ts';
 import { readDuty } from './duty.ts';
 import { splitDuties } from './duty-list.ts';
 import { mineJobDescription } from './mine.ts';
 import { isCompound, readThing } from './things.ts';
 
-const briefOf = (advertBrief: Record<string, unknown>, text = '') => {
-  const [brief] = readBriefs(
-    JSON.stringify({
-      briefs: [
-        {
-          id: 'x',
-          advert: {
-            jobTitle: 'Store Assistant',
-            brandName: 'Harbour Stores',
-            country: 'United Kingdom',
-            location: 'Hull',
-          },
-          advertBrief,
-          ...(text ? { jobDescription: { fileName: 'x.docx', checkResult: 'match', text } } : {}),
-        },
-      ],
-    }),
-    'x.json',
+const briefOf = (advertBrief: Record<string, unknown>, text = '') =>
+  briefFor(
+    { jobTitle: 'Store Assistant', brandName: 'Harbour Stores' },
+    advertBrief,
+    text ? { jobDescription: { fileName: 'x.docx', checkResult: 'match', text } } : {},
   );
-  if (!brief) throw new Error('no brief');
-  return brief;
-};
 
 describe('a task without a verb', () => {
   it('is a noun where it can be nothing else, and quoted where nobody can tell', () => {

@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readBriefs } from '#cli/write-input.ts';
 import { itemBody, writeStep } from '../index.ts';
+import { briefOf as briefFor } from '../testing/brief-of.ts';
 
-const briefOf = (advertBrief: Record<string, unknown>, rest: Record<string, unknown> = {}) => {
-  const [brief] = readBriefs(
-    JSON.stringify({
-      briefs: [
-        {
-          id: 'x',
-          advert: { jobTitle: 'Planner', brandName: 'Marsh Council', country: 'United Kingdom', location: 'Lynn' },
-          advertBrief,
-          ...rest,
-        },
-      ],
-    }),
-    'x.json',
-  );
-  if (!brief) throw new Error('no brief');
-  return brief;
-};
+const planner = { jobTitle: 'Planner', brandName: 'Marsh Council', location: 'Lynn' };
+const briefOf = (advertBrief: Record<string, unknown>, rest: Record<string, unknown> = {}) =>
+  briefFor(planner, advertBrief, rest);
 
 describe('what a step is asked to say', () => {
   const facts = {

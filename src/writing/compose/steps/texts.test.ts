@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readBriefs } from '#cli/write-input.ts';
 import { itemBody, itemText, steps, writeStep } from '../index.ts';
 import { buildLedger } from '../ledger/ledger.ts';
+import { briefOf } from '../testing/brief-of.ts';
 
 const json = readFileSync(new URL('../testing/briefs.json', import.meta.url), 'utf8');
 const briefs = readBriefs(json, 'briefs.json');
@@ -10,27 +11,6 @@ const notes =
   /(?:^|[.?] |\n)(?:In short|What to expect|At a glance|The outline|This is (?:the short version|the job in a line|our record so far)|Here(?: is|['’]s) (?:what to expect|the outline|something to know about us)|The facts are these|We can (?:tell you|point to) this|Note this|It(?: is|['’]s) worth knowing|You may like to know this|Worth knowing|For the record|The record so far):/g;
 
 /** A brief with only what a case is about. */
-const briefOf = (
-  advert: Record<string, unknown>,
-  advertBrief: Record<string, unknown>,
-  rest: Record<string, unknown> = {},
-) => {
-  const [brief] = readBriefs(
-    JSON.stringify({
-      briefs: [
-        {
-          id: 'x',
-          advert: { brandName: 'Harbour Bars', country: 'United Kingdom', location: 'Hull', ...advert },
-          advertBrief,
-          ...rest,
-        },
-      ],
-    }),
-    'x.json',
-  );
-  if (!brief) throw new Error('no brief');
-  return brief;
-};
 
 describe('texts of all briefs', () => {
   const texts = briefs.flatMap(({ id, input, options }) =>
@@ -173,74 +153,6 @@ describe('the brief of the call to action', () => {
   );
 });
 
-/** The introductions of a baker's job. */
-const intro = (description: string, supportingEvidence: string | null = null): string => {
-  const { input, options } = briefOf(
-    { jobTitle: 'Baker', salaryFrom: 26000, salaryTo: 28000 },
-    { description, supportingEvidence, responsibilitiesRole: 'bake bread, order flour, train one commis' },
-  );
-  return writeStep(input, 2, { ...options[2], outputLengthType: 'medium', noOfLine: 3 })
-    .items.map(itemBody)
-    .join('\n');
-};
-
-describe('the notes of a description in an introduction', () => {
-  it.each([
-    [
-      'Temp to perm. Job share considered. Office based LS11. CIS or PAYE.',
-      [/temp to permanent/i, /LS11/, /CIS or PAYE/],
-    ],
-    [
-      'Seasonal, March to Oct. 5 over 7, finish by 3pm. Small team, 6 in kitchen.',
-      [/March to October/, /finish by 3pm/, /6 in kitchen/],
-    ],
-    [
-      'Days, 39 hours, one weekend in eight. Permanent. Start in May.',
-      [/39 hours/, /one weekend in eight/, /permanent/, /starts in May/],
-    ],
-  ])('are all said somewhere: %s', (description, facts) => {
-    const text = intro(description);
-    for (const fact of facts) expect(text).toMatch(fact);
-  });
-  it.each([
-    ['4.9 stars from 212 Google reviews', /point to 4\.9 stars|4\.9 stars from 212/],
-    ['SELECT member since 1988', /we have been a SELECT member since 1988/i],
-    ['Living Wage employer', /we are a Living Wage employer/i],
-    ['AS9100 certified since 2014', /we have been AS9100 certified since 2014/i],
-    ['Ofsted: Good (2024)', /Ofsted rated us Good in 2024\./],
-    ['HIQA rating Excellent, May 2025', /HIQA rated us Excellent in May 2025\./],
-    ['Average length of service 6.5 years', /Our average length of service is 6\.5 years\./],
-    ['Average wait of 9 days in 2024', /Our average wait was 9 days in 2024\./],
-    ['Good Bread Award finalist, 2023', /We were a Good Bread Award finalist in 2023\./],
-    ['97% of calls answered inside an hour', /97% of calls are answered inside an hour\./],
-    ['£86m paid to farmers in 2025', /£86m was paid to farmers in 2025\./],
-    ['41 signal boxes commissioned since 2011', /41 signal boxes have been commissioned since 2011\./],
-    ['Zero lost-time injuries in 410 days', /had zero lost-time injuries in 410 days\./],
-    ['4.6 out of 5 from 3,200 reviews', /We score 4\.6 out of 5 from 3,200 reviews\./],
-    ['380 movements a day', /We have 380 movements a day\./],
-    ['Payroll accuracy of 99.7% in 2025', /Our payroll accuracy was 99\.7% in 2025\./],
-    ['Judged Good by Ofsted in November 2024', /We were judged Good by Ofsted in November 2024\./],
-    [
-      'Named in the good food guide every year since 2022',
-      /We have been named in the good food guide every year since 2022\./,
-    ],
-    ['Over 8,000 loaves a month', /We have over 8,000 loaves a month\./],
-    ['Staff turnover of 4%', /Our staff turnover is 4%\./],
-    ['99.98% uptime in the last twelve months', /We have had 99\.98% uptime in the last twelve months\./],
-    ['96% satisfaction in 2025', /We had 96% satisfaction in 2025\./],
-    ['4.9 stars from 812 reviews', /We have 4\.9 stars from 812 reviews\./],
-    ['212,000 listeners a week (RAJAR, Q1 2025)', /We have 212,000 listeners a week \(RAJAR, Q1 2025\)\./],
-    ['Bakery of the Year, Ulster Food Awards 2024', /We were Bakery of the Year at the Ulster Food Awards 2024\./],
-    ['Mill of the Year, Leinster, 2025', /We were Mill of the Year \(Leinster\) in 2025\./],
-    ['Scrap down from 3.8% to 1.1% since 2022', /Scrap is down from 3\.8% to 1\.1% since 2022\./],
-    ['412 cases closed in 2024/25', /412 cases were closed in 2024\/25\./],
-    // What apprentices do nobody does to them.
-    ['12 apprentices qualified in 2024', /12 apprentices qualified in 2024\./],
-  ])('so is the evidence: %s', (evidence, said) => {
-    expect(intro('Small team.', evidence)).toMatch(said);
-  });
-});
-
 it('joins nothing to a task that ends in a clause of its own', () => {
   const { input, options } = briefOf(
     { jobTitle: 'Baker' },
@@ -283,76 +195,6 @@ describe('a value of one word', () => {
     expect(withValue('Respect', 'We listen before we answer.')).toMatch(
       /(?:Respect|respect)(?: means this)?: we listen before we answer\./,
     );
-  });
-});
-
-describe('when one works is a sentence', () => {
-  it.each([
-    ['Nights, 10pm to 6am, Sunday to Thursday.', /work nights, 10pm to 6am, Sunday to Thursday\./],
-    ['Four days on, three off.', /work four days on, three off\./],
-    ['Days, 8am to 8pm, three shifts a week.', /work days, 8am to 8pm, three shifts a week\./],
-    ['Hybrid, two days a week in Vauxhall.', /(?:The job|This role) is hybrid, two days a week in Vauxhall\./],
-    [
-      'Twelve-month maternity cover from February.',
-      /(?:This is|It[’']s|It is) a twelve-month maternity cover from February\./,
-    ],
-    ['Caseload capped at 14.', /The caseload is capped at 14\./],
-    ['Rotas published six weeks ahead.', /Rotas are published six weeks ahead\./],
-    ['Second shift, 2 p.m. to 10:30 p.m. on weekdays.', /2 p\.m\. to 10:30 p\.m\. on weekdays/],
-  ])('%s', (description, said) => {
-    expect(intro(description)).toMatch(said);
-  });
-  it.each([
-    ['Term time only, in a unit for 14 pupils.', / is term time only, in a unit for 14 pupils\./],
-    ['Full-time for the school year, 190 days.', / is full-time for the school year, 190 days\./],
-    ['Monday to Friday, plus winter standby.', / is Monday to Friday, plus winter standby\./],
-    ['Rotational day shifts, five days a week.', / work rotational day shifts, five days a week\./],
-    ['Early and late shifts, no nights.', / work early and late shifts, no nights\./],
-    ['Four ten-hour days, Monday to Thursday.', / is four ten-hour days, Monday to Thursday\./],
-    ['Full-time or four days a week.', / is full-time or four days a week\./],
-    ['No nights.', /(?:There are|You work) no nights\./],
-    ['Funded until March 2028.', / is funded until March 2028\./],
-    ['Hybrid working, with three days in our Leeds office.', / is hybrid, with three days in our Leeds office\./],
-    ['Working language English and German.', /The working languages are English and German\./],
-    [
-      'A permanent, full-time post of 39 hours a week, on site in Hull.',
-      /(?:This is|It[’']s|It is) a permanent, full-time post/,
-    ],
-    ['Two Sundays a month.', / work two Sundays a month\./],
-    ['Every Friday off, all year.', / have every Friday off, all year\./],
-    ['First shift, 6 a.m. to 2:30 p.m.', / work first shift, 6 a\.m\. to 2:30 p\.m\./],
-    ['Three nights a week, 8pm to 8am, in a home for 28 people.', / three nights a week, 8pm to 8am, in a home/],
-    ['Based at our Ormeau Road kitchen.', / based at our Ormeau Road kitchen\./],
-    [
-      'Rotation through bread, cakes and the counter.',
-      /(?:xpect|brings) rotation through bread, cakes and the counter\./,
-    ],
-    ['Walked and driven inspections of the roads in the north.', /xpect walked and driven inspections of the roads/],
-    ['Late shift from 2pm to 10.30pm, Monday to Friday.', / work a late shift from 2pm to 10\.30pm, Monday to Friday\./],
-    ['Three-shift pattern on two packing lines.', / work a three-shift pattern on two packing lines\./],
-    ['You and one porter in a hotel of 112 rooms.', /You work with one porter in a hotel of 112 rooms\./],
-    ['A cross-dock with 44 doors.', / work in a cross-dock with 44 doors\./],
-  ])('whatever stands behind it: %s', (description, said) => {
-    const text = intro(description);
-    expect(text).toMatch(said);
-    const note = description.slice(0, -1).replace(/[.]/g, '\\.');
-    expect(text).not.toMatch(new RegExp(`(?:^|[.?!] )${note}\\.`, 'm'));
-  });
-  it.each([
-    ['Deputy to the curator.', /expect|work deputy/i],
-    ['Maternity cover for Anna.', /expect/i],
-    ['Full-time driver on the city routes.', /(?:is|work) full-time driver/i],
-    ['Permanent role in a small team.', /(?:is|work) permanent role/i],
-    ['Weekend nights paid at double time.', /work weekend nights paid/i],
-    ['Central Leeds, near the station.', /expect/i],
-    ['CFO reporting to CEO, board of 13.', /expect/i],
-    ['Notice period up to 60 days OK.', /expect/i],
-    ['Plan dykes and basins between Bonn and Cologne.', /can expect|Expect plan/],
-  ])('but nobody expects or works what is no time: %s', (description, wrong) => {
-    expect(intro(description)).not.toMatch(wrong);
-  });
-  it('and what is none stays a note', () => {
-    expect(intro('5 over 7, no late finishes (we shut the counter at 6).')).toMatch(/5 over 7, no late finishes/i);
   });
 });
 
