@@ -4,7 +4,9 @@ import { isSureNoun } from '../language/nouns.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
 import { isLanguage, readTools } from './person-shapes.ts';
+import { readActivity } from './requirement-activity.ts';
 import { adjectives, desirableCue, traits } from './requirement-cues.ts';
+import { isTool } from './requirement-known.ts';
 import { closesFields, closesPapers, closesRow, closesTongues, qualification } from './requirement-rows.ts';
 
 /** What says more about the requirement before it: "two of them as a manager". */
@@ -68,6 +70,11 @@ export function splitRequirements(text: string): string[] {
       continue;
     }
     fromSentence = parts.length;
+    // "You may be a nurse, a midwife or a paramedic": a sentence of its own, of which nothing is asked by itself.
+    if (/^you (?:may|might|could)\b/i.test(bare)) {
+      parts.push(bare);
+      continue;
+    }
     const commas = splitOutsideBrackets(bare);
     const whole =
       text.includes(';') &&
@@ -98,7 +105,8 @@ export function splitRequirements(text: string): string[] {
         continue;
       }
       const last = index === 0 ? undefined : parts.at(-1);
-      if (last && goesOn.test(piece)) {
+      // "Clear, concise writing": of one quality and the other.
+      if (last && (goesOn.test(piece) || (/^[a-z]+$/i.test(last) && readActivity(`${last}, ${piece}`.toLowerCase())))) {
         parts[parts.length - 1] = `${last}, ${piece}`;
         continue;
       }
@@ -108,6 +116,19 @@ export function splitRequirements(text: string): string[] {
         (closesFields(last, piece, pieces[index + 1] ?? '') ||
           closesTongues(last, piece, pieces[index + 1] ?? '') ||
           closesPapers(last, piece, pieces[index + 1] ?? ''))
+      ) {
+        parts[parts.length - 1] = `${last}, ${piece}`;
+        continue;
+      }
+      // "Strong Python, Go or Rust": one of the three.
+      const skilled = /^(?:good|strong|solid|basic|working|hands-on|advanced|excellent) (\S+(?:, \S+)*)$/i.exec(
+        last ?? '',
+      );
+      if (
+        last &&
+        skilled?.[1]?.split(', ').every(isTool) &&
+        [piece, pieces[index + 1] ?? ''].some((next) => / or /.test(next) && next.split(' or ').every(isTool)) &&
+        piece.split(' or ').every(isTool)
       ) {
         parts[parts.length - 1] = `${last}, ${piece}`;
         continue;
