@@ -8,6 +8,8 @@ describe('a plain line of what is asked is read for sure', () => {
   it.each([
     ['Good grasp of cloud costs', 'have', 'a good grasp of cloud costs'],
     ['A firm grasp of employment law', 'have', 'a firm grasp of employment law'],
+    ['Three to five years in tax', 'have', 'three to five years’ experience in tax'],
+    ['Minimum of two years in lettings', 'have', 'at least two years’ experience in lettings'],
     ['Strong Kotlin or Swift', 'do', 'know Kotlin or Swift'],
     ['Someone families can turn to', 'be', 'someone families can turn to'],
     [
