@@ -153,7 +153,9 @@ function missing(
   if (row.length > 1) {
     // "Customer and supplier queries": both stand before one noun.
     // "Accurate client and staff records": with what both are like before them.
-    const alike = chunk.words.length === 1 || (chunk.words.length === 2 && lexiconTags(first).includes('Adjective'));
+    const alike =
+      chunk.words.length === 1 ||
+      (chunk.words.length === 2 && (lexiconTags(first).includes('Adjective') || /^(?:paid|[a-z]{3,}ed)$/.test(first)));
     if (alike && last.words.length > 1 && !isOpen(last, isThing)) return null;
     if (!row.some((part) => isOpen(part, isThing))) return null;
     if (kind === 'a' && !isOpen(chunk, isThing)) return null;

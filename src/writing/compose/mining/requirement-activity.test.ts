@@ -16,6 +16,8 @@ describe('an activity with its quality is something that somebody does', () => {
     ['Safe driving is essential', 'do drive safely'],
     ['Confident public speaking', 'do speak confidently in public'],
     ['Careful packing of china', 'do pack china carefully'],
+    ['Careful use of ladders and tools', 'do use ladders and tools carefully'],
+    ['Accurate data entry', 'do enter data accurately'],
     ['Confident handling of live poultry', 'be confident in handling live poultry'],
   ])('%s', (line, text) => {
     expect(said(line)).toBe(text);

@@ -58,7 +58,7 @@ const done = new RegExp(`^(${quality})(?:(?:,| and|, and) (${quality}))? (${deed
 const inPublic = new RegExp(`^(${quality}) (?:public speaking|speaking in public)$`);
 /** "Confident handling of samples", "accurate pricing of parts". */
 const ofWhat = new RegExp(
-  `^(${quality}|competent|skilled|proficient) ([a-z]{3,}ing) of ((?:[\\w&/-]+ ){0,3}[\\w&/-]+)$`,
+  `^(${quality}|competent|skilled|proficient) ([a-z]{3,}ing|use) of ((?:[\\w&/-]+ ){0,3}[\\w&/-]+)$`,
   'i',
 );
 /** Gerunds that are a thing by now: one has a good understanding, and good hearing. */
@@ -69,6 +69,16 @@ const things =
 export function readActivity(lower: string): Read | null {
   const spoken = inPublic.exec(lower)?.[1];
   if (spoken) return { kind: 'do', text: `speak ${ways[spoken] ?? ''} in public` };
+  // "Accurate data entry".
+  const entered = /^(accurate|careful|quick|fast|reliable) (data|order|stock|invoice)s? (?:entry|input)$/.exec(lower);
+  if (entered)
+    return {
+      kind: 'do',
+      text: `enter ${entered[2] ?? ''}${entered[2] === 'data' ? '' : 's'} ${ways[entered[1] ?? ''] ?? ''}`.replace(
+        'stocks',
+        'stock',
+      ),
+    };
   const found = done.exec(lower);
   if (found) {
     const [, one = '', two, first = '', second, rest = ''] = found;
@@ -78,12 +88,15 @@ export function readActivity(lower: string): Read | null {
     return { kind: 'do', text: `${what} ${how}${rest}` };
   }
   const of = ofWhat.exec(lower);
-  const base = of?.[2] && !things.test(of[2]) ? baseOfIng(of[2]) : null;
+  const base = of?.[2] && !things.test(of[2]) ? (of[2] === 'use' ? 'use' : baseOfIng(of[2])) : null;
   if (!of || !base) return null;
   const [, how = '', doing = '', object = ''] = of;
   if (/^(?:confident|competent|skilled|proficient)$/.test(how))
-    return { kind: 'be', text: `${how} ${how === 'skilled' ? 'at' : 'in'} ${doing} ${object}` };
-  return /\b(?:in|on|at|with|for|and|or|to|from)\b/.test(object)
+    return {
+      kind: 'be',
+      text: `${how} ${how === 'skilled' ? 'at' : 'in'} ${doing.replace(/^use$/, 'using')} ${object}`,
+    };
+  return /\b(?:in|on|at|with|for|to|from)\b/.test(object)
     ? { kind: 'have', text: `skills in the ${lower}` }
     : { kind: 'do', text: `${base} ${object} ${ways[how] ?? ''}` };
 }

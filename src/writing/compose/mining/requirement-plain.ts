@@ -8,6 +8,7 @@ import { readActivity } from './requirement-activity.ts';
 import { adjectives, traits } from './requirement-cues.ts';
 import { isTool, readKnown, readTongues } from './requirement-known.ts';
 import { readPeople } from './requirement-people.ts';
+import { readTurned } from './requirement-turned.ts';
 
 /** What the work brings with it: nobody has it, one is ready for it. */
 const condition =
@@ -222,7 +223,7 @@ export function readPlain(text: string, typed: string, desirable: boolean): Pers
     readHow(lower) ??
     readBeing(text, lower);
   if (ready) return { kind: 'be', text: ready, desirable };
-  const activity = readActivity(lower);
+  const activity = readActivity(lower) ?? readTurned(text, lower);
   if (activity) return { ...activity, desirable };
   const licence = readLicence(text);
   if (licence) return { kind: 'have', text: licence, desirable };
@@ -288,7 +289,7 @@ export function readPlain(text: string, typed: string, desirable: boolean): Pers
     return { kind: 'do', text: `know ${text}`, desirable };
   // "HHA or CNA certificate".
   if (
-    /^[A-Z][A-Z\d]{1,5} or [A-Z][A-Z\d]{1,5} (?:certificate|licen[cs]e|card|registration|ticket|diploma|degree)$/.test(
+    /^[A-Z][A-Z\d]{1,5} or [A-Z][A-Z\d]{1,5} (?:certificate|licen[cs]e|card|registration|ticket|diploma|degree|qualification|accreditation)$/.test(
       text,
     )
   )

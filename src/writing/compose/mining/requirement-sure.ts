@@ -16,7 +16,11 @@ export function isSure(text: string): boolean {
   // "No more than two moving violations in the past three years".
   if (/^(?:no more than|fewer than|at most|at least) (?:\d+|one|two|three|four|five|six) [a-z]/.test(text)) return true;
   // "Three to six years’ experience in audit".
-  if (/^(?:[a-z]+|\d+) (?:to|or) (?:[a-z]+|\d+) years[’'] experience (?:in|on|as|with|at|of) [^:;]+$/.test(text))
+  if (
+    /^(?:[a-z]+|\d+) (?:to|or) (?:[a-z]+|\d+) years[’'] experience (?:in|on|as|with|at|of|[a-z]{3,}ing) [^:;]+$/.test(
+      text,
+    )
+  )
     return true;
   // "Team spirit and reliability": both are stuff.
   const halves = /^([a-z]+(?: [a-z]+)?) and ([a-z]+(?: [a-z]+)?)$/.exec(text);

@@ -45,6 +45,20 @@ const endsInWish = (commas: readonly string[]): boolean =>
     .slice(0, -1)
     .every((piece) => /^[A-Za-z]+(?: [a-z]+)?$/.test(piece) && !adjectives.test(piece) && !traits[piece.toLowerCase()]);
 
+/** "Clear, concise writing", "clear, polite phone manner": of one quality and the other. "Basic English, spoken and written". */
+const isOfBoth = (last: string, piece: string): boolean =>
+  (/^[a-z]+$/i.test(last) && readActivity(`${last}, ${piece}`.toLowerCase()) !== null) ||
+  (/^[a-z]+$/i.test(last) &&
+    adjectives.test(last) &&
+    /^[a-z-]+ (?:[a-z]+ )?(?:manner|voice|approach|attitude|style|nature|handwriting)$/i.test(piece) &&
+    adjectives.test(piece)) ||
+  // "Full, clean licence".
+  (/^(?:full|clean|valid|current)$/i.test(last) &&
+    /^(?:full|clean|valid|current|UK|EU|driving|manual) (?:[\w'’]+ ){0,3}licen[cs]e\b/i.test(piece)) ||
+  /^(?:both )?(?:spoken|written|oral|verbal|in writing) (?:and|or|&) (?:spoken|written|oral|verbal|in speech)$/i.test(
+    piece,
+  );
+
 /** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
 export function splitRequirements(text: string): string[] {
   const parts: string[] = [];
@@ -105,8 +119,7 @@ export function splitRequirements(text: string): string[] {
         continue;
       }
       const last = index === 0 ? undefined : parts.at(-1);
-      // "Clear, concise writing": of one quality and the other.
-      if (last && (goesOn.test(piece) || (/^[a-z]+$/i.test(last) && readActivity(`${last}, ${piece}`.toLowerCase())))) {
+      if (last && (goesOn.test(piece) || isOfBoth(last, piece))) {
         parts[parts.length - 1] = `${last}, ${piece}`;
         continue;
       }
