@@ -1,6 +1,6 @@
 /// <reference path="./indefinite.d.ts" />
 import indefinite from 'indefinite';
-import { isVocabulary } from '../../text/vocabulary.ts';
+import { isCommonWord, isVocabulary } from '../../text/vocabulary.ts';
 import { isEveryday, isForeign, isKnown, isUnknown } from './known-words.ts';
 import { describes, lexiconTags } from './lexicon.ts';
 import { headOf, isCounted, isOrdinary } from './nouns.ts';
@@ -48,6 +48,8 @@ const nounHead =
 export function determine(phrase: string): string {
   const text = phrase.trim();
   if (gradeA.test(text) || (/^\w+$/.test(text) && everydayNames.test(text))) return text;
+  // "Tayside's homelessness charity": whose it is stands before it, and no article as well.
+  if (isOfName(text)) return text;
   // "Exam day off": one day.
   if (
     /^(?!(?:paid|extra|more|all|no|every|each|the|an?|your|two|three)\b)(?:[a-z]+ )?(?:day|afternoon|morning) off$/i.test(
@@ -125,9 +127,16 @@ export function determine(phrase: string): string {
 /** "A levels", "A-road": a letter and no article. */
 const gradeA = /^A[- ](?:levels?|grades?|roads?|stars?)\b/;
 
+/** "Tayside's oldest charity", "Bath's busiest kitchen": it begins with a name that something belongs to. */
+const isOfName = (text: string): boolean => {
+  const owner = /^([A-Z][A-Za-z-]+?)(?:['’]s|s['’]) [a-z]/.exec(text)?.[1] ?? '';
+  const lower = owner.toLowerCase();
+  return owner !== '' && (isVocabulary(lower) ? !isCommonWord(lower) : !isKnown(lower) || isPlace(owner));
+};
+
 /** Lower-cases a first letter unless the first word is a name, an acronym or "I". */
 export function lowerFirst(text: string): string {
-  if (gradeA.test(text)) return text;
+  if (gradeA.test(text) || isOfName(text)) return text;
   if (/^(?:We|You|They|It|There|That|He|She|What|Who|Nobody|Everyone|Here)['’](?:d|ll|re|s|ve)\b/.test(text))
     return text.charAt(0).toLowerCase() + text.slice(1);
   // "Satisfactory Garda vetting": a quality before a name.
@@ -264,8 +273,14 @@ export function isProperFirst(word: string): boolean {
   // "English-speaking".
   if (/^[A-Z][a-z]+-[a-z]/.test(word) && properFirst.test(word.split('-')[0] ?? '')) return true;
   const bare = word.replace(/['’]s$/, '');
-  return properFirst.test(bare) || names.has(bare) || isPlace(bare);
+  return properFirst.test(bare) || names.has(bare) || isPlace(bare) || isGermanTrade(bare);
 }
+
+/** "Programmierer", "Staplerfahrerin": in German the names of trades have a capital, and in an English line they keep it. */
+const isGermanTrade = (word: string): boolean =>
+  /^[A-ZÄÖÜ][a-zäöüß]*(?:ierer|iker|pfleger|fahrer|führer|leiter|meister|berater|arbeiter|schlosser|kaufmann|kauffrau|fachkraft|fachmann|fachfrau|helfer|entwickler|zeichner|schweißer|monteur|tischler|schreiner|maurer|erzieher|verkäufer|betreuer)(?:in(?:nen)?)?$/.test(
+    word,
+  ) && !isKnown(word.toLowerCase());
 
 /** Whether the tagger's lexicon knows a word with its capital as a country, a region or a city, and no dictionary as a word. */
 const isPlace = (word: string): boolean =>

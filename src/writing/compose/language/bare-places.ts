@@ -17,7 +17,7 @@ export const bare: Readonly<Record<string, RegExp>> = {
   of: /^(?:work|course|day|life|state|time|age|service|office|school|stock|interest|value|practice|order|record|origin|use|class|market|board|site|trade|account|house|food|drink|court|post|hand|line|contract|tender|test|exam|shift|industry|term|change|purpose|place|control)$/,
   with: /^(?:policy|procedure|protocol|plan|care|ease|time|practice|age|school|court|board|interest|pride|change|food|breakfast|dinner)$/,
   within: /^(?:policy|budget|time|school|industry|reach|scope|retail|range|target|schedule|standard)$/,
-  under: /^(?:way|policy|review|supervision|control|contract|age|stress|pressure|licence|test|budget|guidance)$/,
+  under: /^(?:lock|way|policy|review|supervision|control|contract|age|stress|pressure|licence|test|budget|guidance)$/,
   over: /^(?:time|night|lunch|age|budget|target)$/,
   before:
     /^(?:use|work|school|time|lunch|breakfast|dinner|dispatch|delivery|release|service|class|shift|launch|start)$/,

@@ -72,6 +72,9 @@ export function isFurtherOrder(words: readonly string[], at: number): boolean {
   const link = words[at - 1] ?? '';
   const before = words[at - 2] ?? '';
   const close = /,$/.test(link) || /^(?:and|then)$/.test(link);
+  // "Close sales and hand over to the crew": a verb with its particle.
+  if (/^(?:and|then)$/.test(link) && isVerbBase(verb) && /^(?:over|up|out|off|down|away|back|through)$/.test(next))
+    return true;
   return (
     close &&
     isVerbBase(verb) &&

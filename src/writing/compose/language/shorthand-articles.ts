@@ -2,6 +2,7 @@
 import { articleFor } from './articles.ts';
 import { bare, ends, places } from './bare-places.ts';
 import { isLikelyThing, lacksArticle } from './counting.ts';
+import { isInfinitive } from './infinitive.ts';
 import { lexiconTags } from './lexicon.ts';
 import {
   type Chunk,
@@ -50,7 +51,7 @@ const stages =
   /^(?:product|sales|finance|marketing|engineering|production|design|legal|procurement|operations|planning|policy|underwriting|accounts|payroll|purchasing|reception|dispatch|despatch|issue|completion|handover|delivery|departure|arrival|closing|close|launch|release|submission|booking|order|publication|print|review|approval|installation|commissioning|discharge|admission|referral|application|offer|contract|invoice|payment|brief|concept|proposal|tender|enquiry|quote)$/;
 
 const departments =
-  /^(?:product|sales|finance|marketing|engineering|production|design|legal|procurement|operations|policy|security|support|data|quality|merchandising|logistics|compliance|development|research|commercial|customer|IT|HR|QA|R&D)$/;
+  /^(?:product|sales|finance|marketing|engineering|production|design|legal|procurement|operations|policy|security|support|data|quality|merchandising|logistics|compliance|development|research|commercial|customer|risk|fraud|tax|audit|treasury|credit|claims|pricing|payments|payroll|purchasing|planning|underwriting|insight|analytics|editorial|content|brand|growth|platform|technology|comms|communications|people|housekeeping|catering|maintenance|reception|dispatch|transport|warehouse|stores|IT|HR|QA|R&D)$/;
 
 /** Whether a phrase that begins at `at` lacks its article, and which. */
 function missing(
@@ -58,7 +59,7 @@ function missing(
   at: number,
   before: string,
   kind: Article,
-  { verb = '', guess = false } = {},
+  { verb = '', order = '', guess = false } = {},
 ): string | null {
   const chunk = chunkAt(words, at);
   if (!chunk || determined.test(chunk.words[0] ?? '') || ends.test(chunk.words[0] ?? '')) return null;
@@ -77,6 +78,19 @@ function missing(
         (words[chunk.end + 2] === undefined || ends.test(words[chunk.end + 2] ?? ''))))
   )
     return null;
+  // "Work with risk and product to turn rules into software": two departments, and nothing that has an article.
+  if (
+    before === 'with' &&
+    chunk.words.length === 1 &&
+    departments.test(head) &&
+    /^(?:and|or)$/.test(words[chunk.end] ?? '') &&
+    departments.test((words[chunk.end + 1] ?? '').replace(/[,.;]$/, '')) &&
+    (words[chunk.end + 2] === undefined ||
+      /[,.;]$/.test(words[chunk.end + 1] ?? '') ||
+      ends.test(words[chunk.end + 2] ?? ''))
+  )
+    return null;
+  if (before === 'to' && isInfinitive(words, at, order)) return null;
   // "Show customers how to use the kit".
   if (before === 'to' && /^(?:how|what|when|where|whether)$/.test(words[at - 2] ?? '')) return null;
   if (/^(?:small|heavy|hired|mobile) plant$/.test(chunk.words.join(' '))) return null;
@@ -139,7 +153,9 @@ function missing(
   if (row.length > 1) {
     // "Customer and supplier queries": both stand before one noun.
     // "Accurate client and staff records": with what both are like before them.
-    const alike = chunk.words.length === 1 || (chunk.words.length === 2 && lexiconTags(first).includes('Adjective'));
+    const alike =
+      chunk.words.length === 1 ||
+      (chunk.words.length === 2 && (lexiconTags(first).includes('Adjective') || /^(?:paid|[a-z]{3,}ed)$/.test(first)));
     if (alike && last.words.length > 1 && !isOpen(last, isThing)) return null;
     if (!row.some((part) => isOpen(part, isThing))) return null;
     if (kind === 'a' && !isOpen(chunk, isThing)) return null;
@@ -233,7 +249,7 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
     const starts =
       at === 0 && !places.test(before) ? isTransitive(verb, words) : places.test(before) || opens(words, at);
     const article = starts
-      ? missing(words, at, places.test(before) ? before : '', kind, { verb: at === 0 ? verb : '' })
+      ? missing(words, at, places.test(before) ? before : '', kind, { verb: at === 0 ? verb : '', order: verb })
       : null;
     if (article && !(at === 0 && lexiconTags(words[0] ?? '').includes('Adverb'))) out.push(article);
     out.push(words[at] ?? '');

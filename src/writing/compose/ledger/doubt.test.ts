@@ -14,6 +14,8 @@ describe('a task', () => {
     'serve customers and keep the shop tidy',
     'collect containers from the port and deliver them to our customers',
     'take blood samples',
+    "show trainees how it's done",
+    'tell growers what sells where',
   ])('that stands as it was typed is sure: %s', (said) => {
     expect(duty(said)).toBeLessThan(0.65);
   });
@@ -43,6 +45,23 @@ describe('what is asked', () => {
       asked('a brush or fork', 'brush or fork', { loose: true }),
     );
   });
+});
+
+describe('a plain requirement', () => {
+  it.each([
+    ['calm when it gets busy', 'Calm when it gets busy'],
+    ["at least two years' lettings experience", "At least two years' lettings experience"],
+    ['a Food Hygiene Rating Scheme diploma or equivalent', 'Food Hygiene Rating Scheme diploma or equivalent'],
+    ['an understanding of safeguarding in sport', 'Understanding of safeguarding in sport'],
+  ])('is sure: %s', (said, raw) => {
+    expect(asked(said, raw)).toBeLessThan(0.25);
+  });
+  it.each(['FCA, FRM or equivalent', 'PVG membership', 'IOSH Managing Safely', 'an apprenticeship'])(
+    '%s is a paper',
+    (text) => {
+      expect(namesPaper(text)).toBe(true);
+    },
+  );
 });
 
 describe('a step', () => {

@@ -13,11 +13,16 @@ const joints = /,|;|\band\b|\bor\b|&|\+|\//gi;
 const articles = /\b(?:an?|the)\b/gi;
 /** What points back at something that another sentence would have to name. */
 const pointing = /\b(?:them|they|it|he|she|him|this|these|latter|same|ones)\b/i;
+/** "Calm when it gets busy", "show them how it's done": an "it" that means nothing by itself. */
+const bareIt =
+  /\b(?:when|while|if|until|before|because|how|as|where|whatever) it(?:['’]s| is| gets| got| goes| matters| comes to| rains| snows| counts| takes| looks| suits| works| all)\b|\bwhat it (?:takes|is like|means)\b|\b(?:makes?|making|find|keep|finds) it (?:easy|easier|hard|clear|simple|possible|safe)\b/gi;
 /** ... unless what it means stands before it: "collect containers and deliver them". */
 const named = /[a-z]{3,}s\b.*\b(?:them|they|these|same|ones)\b|\b[a-z]{3,} (?:and|or) [a-z]+ (?:it|them)\b/i;
 const marks = /[()“”":;–—…]|\s-\s|\betc\b|\be\.g\.|\bi\.e\.|\bw\/|\bincl\b/gi;
 const openEnd =
   /(?<!\bnot )\b(?:of|for|with|to|on|in|at|from|by|as|and|or|the|an?|all|other|various|relevant|appropriate|general|daily|weekly|monthly|when|where|if)$/i;
+/** "Advise customers on what grows where", "explain what happens when": a question inside a line ends in what it asks. */
+const askedInside = /\b(?:what|who|which|how|why)\b.* [a-z]+ (?:where|when|how|why|to whom|with)$/i;
 const clause = /\b(?:when|where|while|whilst|if|unless|until|as|because|so|that|which|who|whose|how|what)\b/gi;
 
 const plain = (text: string): string =>
@@ -29,10 +34,14 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 
 /** Words that no list of English has, in lower case: shorthand, slips, the trade's own. */
 function strangers(text: string): number {
-  return text
-    .split(/[\s,;/()-]+/)
-    .filter((word) => /^[a-z][a-z']{2,}$/.test(word) && !isVerbBase(word) && !knowsNoun(word) && !isEveryday(word))
-    .length;
+  return (
+    text
+      .split(/[\s,;/()-]+/)
+      // "Three years' experience", "the firm's".
+      .map((word) => word.replace(/['’]s?$/, ''))
+      .filter((word) => /^[a-z][a-z']{2,}$/.test(word) && !isVerbBase(word) && !knowsNoun(word) && !isEveryday(word))
+      .length
+  );
 }
 
 /** What wording has in common, whatever it was typed as. */
@@ -44,11 +53,13 @@ function doubtOf(said: string, raw: string): number {
   const share = plain(said) === plain(raw) ? 0.35 : 1;
   doubt += share * (joined <= 1 ? 0 : joined === 2 ? 0.35 : 0.4 * joined);
   doubt += 0.3 * Math.max(0, count(said, articles) - count(raw, articles));
-  if (pointing.test(said) && !named.test(said)) doubt += 0.7;
+  const free = said.replace(bareIt, ' ');
+  if (pointing.test(free) && !named.test(free)) doubt += 0.7;
   doubt += 0.5 * count(said, marks);
   // "Don't mind getting stuck in".
   if (
     openEnd.test(said) &&
+    !askedInside.test(said) &&
     !/\bstuck in$|^(?:check|book|sign|let|clock|log|show|welcome|bring|take) .*\b(?:in|on)$/.test(said)
   )
     doubt += 1;
@@ -65,12 +76,14 @@ function doubtOf(said: string, raw: string): number {
 }
 
 const little =
-  /^(?:the|an?|our|your|their|its|all|any|each|every|both|some|no|not|of|for|with|to|on|in|at|from|by|as|and|or|up|out|off|down|over|into|across|between|through|under|after|before|during|within|around|about|against|per|that|which|who|when|where|while|if|how|what|you|we|they|it|them|us|is|are|be|can|will|\d.*|.*ly)$/i;
+  /^(?:least|most|more|than|one|two|three|four|five|six|seven|eight|nine|ten|the|an?|our|your|their|its|all|any|each|every|both|some|no|not|of|for|with|to|on|in|at|from|by|as|and|or|up|out|off|down|over|into|across|between|through|under|after|before|during|within|around|about|against|per|that|which|who|when|where|while|if|how|what|you|we|they|it|them|us|is|are|be|can|will|\d.*|.*ly)$/i;
 
 /** Five words in a row that nothing small parts: "weekly stock take variance report". */
 function longPile(words: readonly string[]): boolean {
   let run = 0;
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
+    // A name is one word, however many it is written in: "Food Hygiene Rating Scheme certificate".
+    if (/^[A-Z]/.test(word) && /^[A-Z]/.test(words[at - 1] ?? '')) continue;
     run = little.test(word) || /[,;]$/.test(word) ? 0 : run + 1;
     if (run >= 5) return true;
   }
@@ -136,8 +149,12 @@ const papers =
   /\b(?:licen[cs]es?|degrees?|diplomas?|certificat\w+|registr\w+|registered|qualifi\w+|(?<=\w )checks?(?! (?:an?|the|all|each|every|that|it|them|for|your|their)\b)|pin|cscs|[A-Z]VQ|QQI|GCSEs?|level \d)\b/i;
 /** Degrees by their letters, of which some are a word in small ones: "BE". */
 const degreeLetters = /\b(?:B\.?Sc|B\.?E|B\.?Tech|M\.?Sc|MBA)\b/;
+/** "FCA, FRM or equivalent", "IOSH Managing Safely (or willing to do it)", "PVG membership": papers by their letters and by what becomes of them. */
+const letterPapers =
+  /\b[A-Z][A-Z\d]{1,6} or (?:an? )?equivalent\b|\b(?:IOSH|NEBOSH|PVG|DBS|SIA|IPAF|PASMA|Safe Pass|CPR|TEFL|AAT|CIPD|NMC|HCPC)\b|\b(?:membership|clearance|vetting|accreditation|apprenticeship)\b/;
 /** Whether a requirement names a paper. Who has none need not apply, so that nobody may miss it. */
-export const namesPaper = (text: string): boolean => papers.test(text) || degreeLetters.test(text);
+export const namesPaper = (text: string): boolean =>
+  papers.test(text) || degreeLetters.test(text) || letterPapers.test(text);
 
 /** What is asked of a person. */
 export function doubtOfRequirement(
@@ -149,6 +166,10 @@ export function doubtOfRequirement(
   const aside = /\s*\([^()]{2,80}\)/.exec(said)?.[0] ?? '';
   const kept = aside !== '' && raw.includes(aside);
   let doubt = kept ? doubtOf(said.replace(aside, ''), raw.replace(aside, '')) + 0.1 : doubtOf(said, raw);
+  // "An understanding of safeguarding": its article stands before what one surely has.
+  if (!line.loose && !line.odd && /^an? /.test(said) && plain(said.replace(/^an? /, '')) === plain(raw)) doubt -= 0.3;
+  // "A qualification or working towards it": nobody has the second half.
+  if (/ or (?:working|studying) (?:towards?|for) /.test(said)) doubt += 0.3;
   if (line.odd) doubt += 1;
   else if (line.loose) doubt += line.topic ? 0.2 : 0.4;
   if (/\bor\b/.test(said)) doubt += 0.2;

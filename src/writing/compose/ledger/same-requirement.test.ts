@@ -86,3 +86,24 @@ describe('the same in other words', () => {
     expect(asksSame(brief, description)).toBe(false);
   });
 });
+
+describe('the brief and the job description ask for one thing in two ways', () => {
+  it.each([
+    ['training as a joiner or equivalent', 'completed training in a woodworking trade'],
+    ['an apprenticeship as a florist', 'vocational training in a related field'],
+    ['two to five years’ experience in tax or audit', '2 to 5 years of relevant experience, preferably in a bank'],
+    ['three years’ experience in school kitchens', "at least four years' experience in kitchen management"],
+    ['a Chartered Environmental Health diploma or equivalent', 'CEH or equivalent'],
+  ])('%s: %s', (one, other) => {
+    expect(asksSame(one, other)).toBe(true);
+    expect(fuller(one, other)).toBe(one);
+  });
+  it.each([
+    ['training as a joiner', 'training in first aid'],
+    ['five years’ experience in retail', 'two years’ experience in store management'],
+    ['four years’ experience in school kitchens', "two years' experience in kitchen management"],
+    ['a Level 3 diploma in care', 'IPAF or equivalent'],
+  ])('and are two: %s, %s', (one, other) => {
+    expect(asksSame(one, other)).toBe(false);
+  });
+});

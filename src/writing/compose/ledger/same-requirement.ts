@@ -43,6 +43,8 @@ const about = (text: string): Set<string> =>
         // "German at B2" is of German.
         .replace(/\bat [ABC][12]\b\+?(?: to [ABC][12])?(?: or (?:better|above|higher))?/g, '')
         .replace(/\([^)]*\)/g, (aside) => (/^\([A-Z]{2,6}\)$/.test(aside) ? aside : ' '))
+        // "3 years of relevant experience, preferably in a bank": where is a wish.
+        .replace(/, (?:preferably|ideally) .*$/i, '')
         .replace(wayIn, ''),
     )
       .flatMap((word) => word.toLowerCase().split(/[/-]/))
@@ -143,6 +145,43 @@ const inBody = (one: string, other: string): boolean => {
   );
 };
 
+/** "Training as a machinist", "an apprenticeship as a joiner", "completed training in a metalworking trade". */
+const trade =
+  /^(?:an? )?(?:(?:completed|finished|full|formal|relevant|recogni[sz]ed|vocational|technical|commercial|professional) )*(?:training|apprenticeship|traineeship) (?:as|in) (.+)$/i;
+/** One trade is learnt: where the one names it and the other leaves open which, both ask for the same training. */
+function sameTrade(one: string, other: string): boolean {
+  const [mine, theirs] = [trade.exec(one)?.[1], trade.exec(other)?.[1]];
+  const open = /\b(?:trade|field|profession|occupation|discipline|craft)s?\b/i;
+  return (
+    mine !== undefined &&
+    theirs !== undefined &&
+    ((/^an? /i.test(mine) && open.test(theirs)) || (/^an? /i.test(theirs) && open.test(mine)))
+  );
+}
+
+/** Years of work in one field, of which the job description asks for as many or more: "four years in hotel events", "at least five years in event management". */
+function sameField(mine: ReadonlySet<string>, theirs: ReadonlySet<string>, one: string, other: string): boolean {
+  const years = [one, other].map((text) => (/\byears?\b/i.test(text) ? Number(numbersIn(text)[0] ?? 0) : 0));
+  const shared = [...theirs].filter((word) => mine.has(word)).length;
+  return (years[0] ?? 0) > 0 && (years[1] ?? 0) >= (years[0] ?? 0) && shared > 0 && shared * 2 >= theirs.size;
+}
+
+/** "DTS, DCATS or equivalent": the letters of a paper that the other writes out, in whatever order. */
+function isInLetters(one: string, other: string): boolean {
+  const letters = /^(?:an? )?((?:[A-Z]{2,6}(?:, | or )?)+) or (?:an? )?equivalent$/
+    .exec(one)?.[1]
+    ?.match(/[A-Z]{3,6}/g);
+  const initials = (other.match(/[A-Za-z]+/g) ?? [])
+    .filter((word) => /^[A-Z]|^(?:diploma|degree|certificate|award|licence|qualification)$/.test(word))
+    .map((word) => word.charAt(0).toUpperCase());
+  return (
+    initials.length > 2 &&
+    (letters ?? []).some((name) =>
+      [...name].every((letter, at) => initials.includes(letter) && name.indexOf(letter) === at),
+    )
+  );
+}
+
 /** What somebody is ready for, and nothing else: "ready to work weekends", "happy to work weekends". */
 const readyFor =
   /^(?:(?:be )?(?:ready|happy|willing|prepared|available|able|free|fine|ok) (?:to work|to do|for|with|to)|work) (.+)$/i;
@@ -165,7 +204,8 @@ export function asksSame(one: string, other: string): boolean {
   )
     return true;
   if (drives(one) && drives(other)) return true;
-  if (inBody(one, other) || inBody(other, one)) return true;
+  if (inBody(one, other) || inBody(other, one) || sameTrade(one, other)) return true;
+  if (isInLetters(one, other) || isInLetters(other, one)) return true;
   const [mineClass, theirClass] = [drivenClass(one), drivenClass(other)];
   if (mineClass !== null && mineClass === theirClass) return true;
   if (
@@ -194,7 +234,7 @@ export function asksSame(one: string, other: string): boolean {
           mine.size === 0 ? one : other,
         )
       );
-    return within(mine, theirs) || within(theirs, mine);
+    return within(mine, theirs) || within(theirs, mine) || sameField(mine, theirs, one, other);
   }
   if (mine.size === 0 || theirs.size === 0) return false;
   // "NVQ Level 2" and "NVQ Level 3" are two.

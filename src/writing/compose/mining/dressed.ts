@@ -1,5 +1,6 @@
 /** A task with the articles and the "and" that shorthand left out. */
 import { withArticle } from '../language/articles.ts';
+import { isInfinitive } from '../language/infinitive.ts';
 import { isCounted, withObjectArticle } from '../language/nouns.ts';
 import { withArticles, withSeveral } from '../language/shorthand-articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
@@ -63,7 +64,12 @@ export function dressed(typed: VerbPhrase): Duty {
   // "Attend rounds with consultant": one of them, and the known one.
   rest = rest.replace(
     /\b(with|to|by|from|under|inform|support|assist) ([a-z]+(?:er|or|ant|ist|ian|team|board))(?=$|[,.]| (?:of|on|in|at|and|for|with|when|if|as)\b)/g,
-    (whole, before: string, who: string) => (isCounted(who) ? `${before} the ${who}` : whole),
+    (whole, before: string, who: string, at: number) => {
+      // "Help people to register", "support teams to deliver": what they are helped to do, and nobody.
+      const said = rest.slice(0, at).trim().split(' ');
+      const does = before === 'to' && isInfinitive([...said, 'to', who], said.length + 1, last?.verb ?? '');
+      return isCounted(who) && !does ? `${before} the ${who}` : whole;
+    },
   );
   // "Assist Head Greenkeeper": there is one.
   rest = `${last?.verb ?? ''} ${rest}`
@@ -74,7 +80,7 @@ export function dressed(typed: VerbPhrase): Duty {
     .slice((last?.verb ?? '').length + 1);
   // "Lead payroll team of 5", "lead SLT of 5".
   if (
-    /^(?!(?:the|an?|our|your|one|\d)\b)(?:[\w/&-]+ ){0,3}(?:team|crew|staff|department) of (?:about |up to )?(?:\d|[a-z])/.test(
+    /^(?!(?:the|an?|our|your|one|\d|with|in|on|for|to|of|at|as|by|from|up|out|alongside|within|across)\b)(?:[\w/&-]+ ){0,3}(?:team|crew|staff|department) of (?:about |up to )?(?:\d|[a-z])/.test(
       rest,
     )
   )

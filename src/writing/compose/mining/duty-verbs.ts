@@ -35,6 +35,11 @@ function withObjectFirst(text: string): string {
 /** The line with its verb first, where it has one. Null where one half of it stayed a noun. */
 export function withVerbFirst(line: string): string | null {
   line = line.replace(/^line[- ]manag(e|ing)\b/i, 'manag$1');
+  // "First and second fix": what electricians and joiners carry out.
+  line = line.replace(
+    /^(?:(?:first|1st) and )?(?:first|second|1st|2nd) fix(?:ing)?(?=$|,| (?:and|of|on|in|to|for|at)\b)/i,
+    (fix) => `carry out ${fix.toLowerCase().replace(/ing$/, '')}`,
+  );
   // "Jet wash forecourt", "steam clean carpets": one verb of two words.
   let text = line.replace(
     /^(jet|pressure|power|steam|hand|spot|deep|dry|spray|heat|shrink|vacuum|double|spell|machine|bottle|quality|test|cold|date|cross|price) (wash|clean|paint|weld|seal|wrap|pack|check|feed|finish|stitch|drive|call)(?= [a-z]{3,})(?! (?:and|of|for|in|on|at|up|down|area|bay|room|station|list|sheet|team|duties|skills)\b)/i,

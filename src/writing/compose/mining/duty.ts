@@ -117,7 +117,8 @@ export function readDuty(raw: string, options: ReadOptions = {}): Duty | null {
   // "To and from the site" has both its halves.
   if (
     // ... and a check-in is one word.
-    /(?<!-)\b(?:for|with|to|of|on|in|at) and\b(?! (?:off|out|around|about|above|from|through|between|beyond|on behalf)\b)/.test(
+    // ... and guests are checked in.
+    /(?<!-)(?<!\b(?:sign|check|book|let|log|show|clock|buzz|bring|take|key|phone|hand|call) (?:\w+ )?(?:them|it|people|\w+s) )\b(?:for|with|to|of|on|in|at) and\b(?! (?:off|out|around|about|above|from|through|between|beyond|on behalf)\b)/.test(
       text,
     )
   )

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { calm, splitSentences } from '../ledger/clean.ts';
@@ -80,6 +81,12 @@ const asked =
 /** A heading with what it is about behind its colon, in a row. */
 const headedList =
   /^((?:key |essential |desirable |main |job |minimum )?(?:requirements?|skills(?: required| needed)?|qualifications|essentials?|desirables?|must[- ]haves?|you(?:['’]ll)? (?:need|have|bring)|responsibilities|duties|tasks))\s*:\s+(\S[^:]*[,;][^:]*\S)$/i;
+
+/** What a heading with its answer behind it tells of the job: who is there, where it is, what is used. */
+const tellsOf =
+  /^(?:who you(?:['’]ll| will)? (?:be )?(?:work|report|meet|join|sit|learn|deal|answer|be with)\w*(?: (?:with|to|alongside|for|from|by|next to))?|what you(?:['’]ll| will)? (?:be )?(?:us(?:e|ing)|driv(?:e|ing)|wear(?:ing)?|work(?:ing)? (?:with|on)|rid(?:e|ing)|fly(?:ing)?)|(?:the|your|our) (?:team|crew|colleagues|kit|tools|equipment|boss|patch|base|desk|tech(?:nology)? stack|customers|clients|vehicle|machines)|where(?: you(?:['’]ll| will)? (?:be|work|go|sit)\w*)?|when(?: you(?:['’]ll| will)? (?:be |start|work)\w*)?|(?:you(?:['’]ll| will) )?(?:work|report|working|reporting)s? (?:with|to|alongside))$/i;
+/** ... and who of them works beside the reader. */
+const company = /^who you(?:['’]ll| will)? (?:be )?work(?:ing)?(?: (?:with|alongside))?$/i;
 
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
@@ -258,7 +265,13 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       continue;
     }
     // "Essential: a licence; two references": the heading and its content share a line.
-    const inline = /^([A-Z][\w' -]{2,30}):\s+(.{4,})$/.exec(line);
+    const inline = /^([A-Z][\w'’ -]{2,30}):\s+(.{4,})$/.exec(line);
+    // "Who you'll work with: a crew of three": told of the job, and asked of nobody.
+    if (inline?.[1] && inline[2] && tellsOf.test(inline[1])) {
+      if (company.test(inline[1]) && !/[.;:?!]\s/.test(inline[2]))
+        lines.push({ text: `Work with ${lowerFirst(inline[2])}`, section: 'duty', bullet, index: lines.length });
+      continue;
+    }
     const label = inline ? headingOf(`${inline[1] ?? ''}:`, false) : null;
     // "Bonus:" under what is asked: more that is welcome. Elsewhere it is paid.
     const extra = /^bonus(?: points)?\s*:?$/i.test(line);

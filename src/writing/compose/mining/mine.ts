@@ -11,6 +11,7 @@ import { legalTail } from './paper.ts';
 import { isRatherName, leanOf } from './parallel.ts';
 import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
+import { readActivity } from './requirement-activity.ts';
 import { closesRow } from './requirement-rows.ts';
 import { partSomebody } from './split-requirements.ts';
 import { type Duty, readThing } from './things.ts';
@@ -64,7 +65,10 @@ function readRow(text: string, section: 'person' | 'desirable'): PersonFact[] {
       // "Fast, accurate typing": two adjectives of one noun.
       !pieces.some(
         (piece, index) =>
-          index > 0 && facts[index - 1]?.kind === 'be' && facts[index]?.kind === 'have' && beginsWithAdjective(piece),
+          index > 0 &&
+          facts[index - 1]?.kind === 'be' &&
+          (facts[index]?.kind === 'have' || readActivity(piece.toLowerCase()) !== null) &&
+          beginsWithAdjective(piece),
       ) &&
       pieces.slice(0, -1).every((piece, index) => facts[index]?.kind === 'be' || !endsInAdjective(piece)) &&
       new Set(facts.map(({ kind }) => kind)).size > 1

@@ -4,7 +4,7 @@ import { lexiconTags } from '../language/lexicon.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 import { isDoing } from './doing.ts';
-import { isOwnVerb, withVerbRow } from './duty-rows.ts';
+import { isOwnVerb, verbBeforeOf, withVerbRow } from './duty-rows.ts';
 
 /** Nouns that hide a verb. The longest match wins; `$` carries the object over. */
 const nominal: readonly [RegExp, string][] = [
@@ -192,6 +192,17 @@ const goesOnDoing = /( and (?:then )?)([a-z]+ing)(?= [a-z])/g;
 const always =
   /^(?:giving|taking|making|keeping|ensuring|providing|helping|assisting|maintaining|attending|liaising|responding|dealing|carrying|putting|bringing|getting|doing|advising|arranging|answering|chasing|producing)$/;
 
+/** "Own the design, build and operation of X", "lead the purchase and storage of seed": named deeds in a row, all of them under one verb. */
+function isRowOfDeeds(text: string): boolean {
+  const found =
+    /^([a-z]+) (?:the |our |all |full )(?:[a-z-]+ )?((?:[a-z-]+, )*[a-z-]+),? and (?:the )?[a-z-]+ of \S/i.exec(text);
+  return (
+    found?.[1] !== undefined &&
+    isVerbBase(found[1].toLowerCase()) &&
+    (found[2] ?? '').split(', ').every((deed) => isOwnVerb(deed) || isVerbBase(deed) || verbBeforeOf(deed, derivedVerb))
+  );
+}
+
 /** The same for rows of such nouns: "analysis of results and presentation to the board", "development and maintenance of the ledger". */
 export function withVerbs(text: string): string {
   const row = withVerbRow(text, derivedVerb);
@@ -199,6 +210,7 @@ export function withVerbs(text: string): string {
   // "Monitoring of batches and taking corrective actions": two gerunds, which stay alike.
   const alike = /^(\w+ing) of (.+ and [a-z]+ing .+)$/i.exec(text);
   if (alike?.[1] && baseOfIng(alike[1].toLowerCase())) return `${alike[1]} ${alike[2] ?? ''}`;
+  if (isRowOfDeeds(text)) return text;
   // "Supervise loading and unloading of vehicles": both stand under the verb.
   if (/^[a-z]+ (?:the )?[a-z]+ing and [a-z]+ing of /i.test(text) && isVerbBase(text.split(' ')[0]?.toLowerCase() ?? ''))
     return text.replace(/^(\S+) (?:the )?/, '$1 the ');

@@ -173,8 +173,9 @@ export const mixesKinds = (text: string): boolean =>
 /** Whether a word is the name of a language that is spoken. */
 export const isLanguage = (word: string): boolean => aLanguage.test(word);
 const aLanguage = new RegExp(`^${tongue}$`);
-const count =
-  '(?:\\d+(?: to \\d+)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|some|many)';
+const inWords = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)';
+// "Three to six years", "two or three years".
+const count = `(?:${inWords}(?: (?:to|or) ${inWords})?\\+?|several|some|many)`;
 const time = new RegExp(
   `^((?:(?:at least|over|more than|a minimum of) )?${count}(?: or more)? years)[’']? (?![a-z]+ing (?:[a-z]+ )?experience\\b)(in|as|on|with|at|[a-z]+ing)\\b`,
   'i',

@@ -10,6 +10,7 @@ import { isSomebody, mixesKinds, type PersonFact, paperName, readTools, readYou 
 import { ofYears, tailed } from './person-wording.ts';
 import { isBeside } from './requirement-beside.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
+import { readEither } from './requirement-either.ts';
 import { asItWas } from './requirement-kept.ts';
 import { closeRow } from './requirement-kinds.ts';
 import { readLine } from './requirement-line.ts';
@@ -85,6 +86,12 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   return fact;
 }
 
+/** "You may be a nurse, a midwife or a paramedic", "you could be a returner": who may apply, and nothing that everybody has to be. */
+const isSaidOfReaders = (text: string): boolean =>
+  /^\W*you (?:may|might|could)(?: (?:also|well|already|even|equally|perhaps))? (?:be|have|come|hold|work|bring|like|want)\b/i.test(
+    text,
+  );
+
 /** "1-2 years' experience". */
 const withRange = (text: string): string =>
   text.replace(/(?<![-\d.])(\d{1,2})\s?[-–]\s?(\d{1,2}) (?=(?:years?|months?)\b)/gi, '$1 to $2 ');
@@ -105,7 +112,8 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
   // What isn't needed is never asked, and where nobody has decided nothing is said.
   const waived = readWaived(typed);
   if (waived || isUndecided(typed)) return waived === 'nothing' ? null : waived || null;
-  const ordinary = readOrdinary(withRange(typed));
+  if (isSaidOfReaders(typed)) return null;
+  const ordinary = readEither(typed) ?? readOrdinary(withRange(typed));
   // "You will work outdoors" is no wish, wherever it stands.
   if (ordinary)
     return { ...ordinary, desirable: !/^you(?:['’]ll| will) /i.test(typed) && (form.wish || list === 'desirable') };
@@ -153,6 +161,11 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
   const marked = full.text.replace(/\bas no (?=[a-z]+(?: [a-z]+)?(?: at \d.*)?$)/, 'as there is no ');
   const own = marked.replace(/\s*\((?:E|D|essential|desirable)\)[.;]?\s*$/i, '');
   const desirable = section === 'desirable' || full.wish || form.wish || desirableCue.test(withoutAside(marked));
+  // "Qualified fitter (NVQ Level 3 in Engineering)": the paper in the bracket is asked for as well.
+  const levelled = /^(.*\S) (\((?:NVQ|SVQ|QQI|BTEC|RQF|SCQF|Level|Grade)\b[^():;]{3,60}\))[.;]?$/.exec(own.trim());
+  const holder = levelled?.[1] ? readPerson(levelled[1], section) : null;
+  if (levelled && holder && /^(?:be|have)$/.test(holder.kind) && !holder.odd && !holder.loose)
+    return { ...holder, text: `${holder.text} ${levelled[2] ?? ''}`, desirable: holder.desirable || desirable };
   // "GCSE English and maths (or do them with us)": what else will do stays as it was typed.
   const door = partDoor(own);
   const main = door && readPerson(door.head, section);

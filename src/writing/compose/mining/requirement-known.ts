@@ -55,6 +55,10 @@ export function readTongues(text: string): Omit<PersonFact, 'desirable'> | null 
   return null;
 }
 
+/** Programs and programming languages, those among them that are everyday words only with their capital. */
+export const isTool = (name: string): boolean =>
+  readTools(name) !== null || /^(?:Go|Rust|Swift|Scala|Dart|Julia|Elixir|Java|C|R|C\+\+|C#|F#)$/.test(name);
+
 const grade = '(basic|intermediate|advanced|expert|strong|good)';
 /** "SQL (advanced)", "Excel intermediate", "MS Excel (pivot tables)", "Kotlin or Java". */
 export function readKnown(text: string): Omit<PersonFact, 'desirable'> | null {

@@ -64,6 +64,12 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     )?.[1];
   if (check && /\b(?:required|necessary|needed|mandatory|applies|apply)\b/i.test(text))
     return { kind: 'have', text: determine(check), desirable, loose: true };
+  // "Garda vetting will be required for schools": the check is asked for, whatever it is for.
+  const checkFor =
+    /^(?:an? |the )?((?:enhanced |basic |standard |satisfactory |full )*(?:dbs|pvg|police|criminal record|garda|child barring|access ni|reference|medical) (?:check|screening|test|vetting|clearance|record check)s?) (?:is|are|will be) (?:required|necessary|needed|mandatory|essential)(?: (?:for|before|by|because|as|to) [^.;]{2,50})?$/i.exec(
+      text,
+    )?.[1];
+  if (checkFor) return { kind: 'have', text: determine(checkFor), desirable, loose: true, topic: true };
   if (/\bholders only$/i.test(text)) return null;
   // "Colour vision test": taken, and not had.
   const test =

@@ -132,6 +132,8 @@ export const asWillingness = (text: string): string =>
       (found) =>
         / learn/i.test(found) ? found : ` or the willingness to ${/ study/i.test(found) ? 'study' : 'train'}`,
     )
+    // "Membership or willingness to join", "a licence or a commitment to get one".
+    .replace(/,? or (?:an? |the )?willingness to (?=[a-z])(?!(?:learn|train|study)\b)/i, ' or the willingness to ')
     .replace(
       /,? or (?:be |are )?(?:willing|prepared|ready|happy) to (undergo|apply|obtain)(?= \(|[.;]?$)/i,
       (_, deed: string) =>

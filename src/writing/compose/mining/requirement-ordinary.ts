@@ -71,7 +71,7 @@ export function turnedVerbs(text: string, raw: string): string {
 /** "... as home visits are needed", "... because sites are remote": why, and nothing that is asked. */
 export const withoutReason = (text: string): string =>
   text.replace(
-    /(?<=\b(?:licen[cs]e|car|vehicle|transport|passport|check|clearance|fitness|English|boots)\b.*?),? (?:as|because|since) (?:the |our |this |some |many |most |you(?:['’]ll)? |there )?[a-z' -]+ (?:is|are|will be|may be|must be|drive|travel|work|involves?|requires?)\b.*$/i,
+    /(?<=\b(?:licen[cs]e|car|vehicle|transport|passport|check|clearance|fitness|English|boots)\b.*?),? (?:as|because|since) (?:the |our |this |some |many |most |you(?:['’]ll)? |there )?[a-z' -]+ (?:is|are|will be|may be|must be|drive|travel|work|involves?|requires?|(?:do not|don['’]t|does not|doesn['’]t) \w+|run|runs|start|starts|stop|stops|finish(?:es)?)\b.*$/i,
     '',
   );
 

@@ -1,12 +1,14 @@
 /** Requirements that are plainly one thing, whatever their words may be elsewhere: how one is, what one does, what one is ready for, who one is. */
-import { articleFor, determine, joinList, withArticle } from '../language/articles.ts';
+import { articleFor, determine, joinList, lowerFirst, withArticle } from '../language/articles.ts';
 import { describes } from '../language/lexicon.ts';
 import { isSureNoun } from '../language/nouns.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { isLanguage, type PersonFact } from './person-shapes.ts';
+import { readActivity } from './requirement-activity.ts';
 import { adjectives, traits } from './requirement-cues.ts';
-import { readKnown, readTongues } from './requirement-known.ts';
+import { isTool, readKnown, readTongues } from './requirement-known.ts';
 import { readPeople } from './requirement-people.ts';
+import { readTurned } from './requirement-turned.ts';
 
 /** What the work brings with it: nobody has it, one is ready for it. */
 const condition =
@@ -202,10 +204,14 @@ const trades =
 const notAsked =
   /^(?:(?:[\w-]+ ){0,4}(?:grads?|graduates|starters|returners|leavers|newcomers|beginners|trainees|joiners?|learners|veterans|retirees|students|parents)(?: (?:are|is|also|very|most|always))*|(?:[\w-]+ ){0,3}(?:joiner|electrician|chef|cook|engineer|teacher|applicant|candidate|mechanic|plumber|nurse|driver)s?(?: (?:are|is|also|will be|may be))*) (?:welcomed?|considered|encouraged|accepted)(?: to apply)?[.!]*$|^(?:[\w-]+ ){0,4}(?:support|training|sponsorship|funding|study) (?:is )?(?:if (?:wanted|needed|you want)|available|on offer|can be given)[.!]*$|^(?:[\w-]+ ){1,6}(?:will be |also )?considered[.!]*$|^(?:[\w+ ]+ )?(?:gangs|couples|pairs) (?:are )?(?:welcome|considered)$|^age (?:limit|up to|below|under|over|between|group|\d)|^benefits\b|^notice period\b|^(?:fine|ok|yes|no problem|see below)$|^(?:tell|show|send|email|call|ask|contact|join) us\b|\?|\binclude the following$|\bplease$|^(?:you )?know (?:how|what) (?:it|that|this) (?:is|means)\b|^no bond\b|^no (?:service )?agreement\b/i;
 
-/** `text` without the marks of a wish or a must, `typed` with them; null where no shape is plain, 'nothing' where nothing is asked. */
 /** Whether a line asks for nothing at all. */
 export const asksNothing = (text: string): boolean => notAsked.test(text);
 
+/** Two fields, and what of them is asked: "solar or charger experience", "potato or sugar beet knowledge". */
+const ofEither =
+  /^(?!(?:no|some|any|previous|relevant|at least|the|an?|your|our)\b)(?:[\w/&-]+ ){1,3}(?:and|or) (?:[\w/&-]+ ){1,3}(?:experience|knowledge|skills|training|qualifications|certification)$/i;
+
+/** `text` without the marks of a wish or a must, `typed` with them; null where no shape is plain, 'nothing' where nothing is asked. */
 export function readPlain(text: string, typed: string, desirable: boolean): PersonFact | 'nothing' | null {
   if (notAsked.test(text) || notAsked.test(typed)) return 'nothing';
   const lower =
@@ -217,6 +223,8 @@ export function readPlain(text: string, typed: string, desirable: boolean): Pers
     readHow(lower) ??
     readBeing(text, lower);
   if (ready) return { kind: 'be', text: ready, desirable };
+  const activity = readActivity(lower) ?? readTurned(text, lower);
+  if (activity) return { ...activity, desirable };
   const licence = readLicence(text);
   if (licence) return { kind: 'have', text: licence, desirable };
   // "Passion for local produce", "feel for trends", "strong portfolio showing your process": one of them.
@@ -227,6 +235,31 @@ export function readPlain(text: string, typed: string, desirable: boolean): Pers
     !/^(?:flair) /.test(lower)
   )
     return { kind: 'have', text: withArticle(lower), desirable };
+  // "Good grasp of VAT", "firm handle on stock": counted, whatever it is of.
+  if (
+    /^(?:an? )?(?:(?:very )?(?:good|strong|solid|sound|firm|basic|clear|excellent|working|thorough|confident|real|quick) )+(?:grasp|command|overview|handle|appreciation) (?:of|on) \S/i.test(
+      lower,
+    )
+  )
+    return { kind: 'have', text: withArticle(lowerFirst(lower)), desirable };
+  // "Strong Go or Java": one of the languages that somebody programs in.
+  const either = /^(?:good|strong|solid|basic|working|hands-on|advanced|excellent) ((?:\S+(?:, | or )){1,3}\S+)$/i.exec(
+    text,
+  )?.[1];
+  if (either && / or /.test(either) && either.split(/, (?:or )?| or /).every((name) => isTool(name)))
+    return { kind: 'do', text: `know ${either}`, desirable };
+  if (
+    ofEither.test(lower) &&
+    !/\b(?:of|in|with|for|as|to|from|on|years?|months?|good|strong|excellent|degree)\b/i.test(lower)
+  )
+    return { kind: 'have', text: lowerFirst(text), desirable };
+  // "Someone farmers will trust".
+  if (
+    /^(?:someone|somebody) (?:(?:that|who|whom) )?(?:(?:the|our|your|other) )?[a-z]+s? (?:(?:will|can|would|could|want to|like to|love to) )?(?:trust|rely on|talk to|turn to|respect|listen to|depend on|look up to|count on|confide in|warm to|believe)(?: [a-z' -]{2,40})?$/.test(
+      lower,
+    )
+  )
+    return { kind: 'be', text: lower, desirable };
   if (/^(?:bachelor|master|associate)['’]?s (?:degree )?in [A-Za-z]/i.test(lower))
     return { kind: 'have', text: withArticle(lower), desirable };
   // "NRP provider", "AICP candidate": somebody with that paper.
@@ -256,7 +289,7 @@ export function readPlain(text: string, typed: string, desirable: boolean): Pers
     return { kind: 'do', text: `know ${text}`, desirable };
   // "HHA or CNA certificate".
   if (
-    /^[A-Z][A-Z\d]{1,5} or [A-Z][A-Z\d]{1,5} (?:certificate|licen[cs]e|card|registration|ticket|diploma|degree)$/.test(
+    /^[A-Z][A-Z\d]{1,5} or [A-Z][A-Z\d]{1,5} (?:certificate|licen[cs]e|card|registration|ticket|diploma|degree|qualification|accreditation)$/.test(
       text,
     )
   )

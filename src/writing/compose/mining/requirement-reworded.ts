@@ -68,6 +68,15 @@ export const inKnownWords = (raw: string): string =>
     )
     .replace(/\(((?:L|level |NFQ |grade )\d) min(?:imum)?\.?\)/i, '($1 or above)')
     .replace(/\bresi\b(?= [a-z])/g, 'residential')
+    .replace(
+      /^(?:an? )?min(?:imum)? of (?=(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/i,
+      'at least ',
+    )
+    .replace(
+      /^(an?|\d+|one|two|three|four|five|six) (?:or more (years?|months?)|(years?|months?) or more) (?=(?:of|in|as|on|with|at) )/i,
+      (_, count: string, unit?: string, other?: string) =>
+        `at least ${/^an?$/i.test(count) ? 'one' : count.toLowerCase()} ${unit ?? other ?? ''} `,
+    )
     .replace(/^(\d+\+?) ?y (?=[a-z])/i, (_, count: string) => (count === '1' ? 'a year of ' : `${count} years of `))
     .replace(/(\bexperience|\bexp\.?) (ideally|preferably) /i, '$1, $2 ')
     .replace(/(\bexperience|\bexp\.?) only$/i, '$1')

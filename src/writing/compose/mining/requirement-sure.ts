@@ -15,6 +15,13 @@ export function isSure(text: string): boolean {
   if (paper.test(text) || depth.test(text)) return true;
   // "No more than two moving violations in the past three years".
   if (/^(?:no more than|fewer than|at most|at least) (?:\d+|one|two|three|four|five|six) [a-z]/.test(text)) return true;
+  // "Three to six years’ experience in audit".
+  if (
+    /^(?:[a-z]+|\d+) (?:to|or) (?:[a-z]+|\d+) years[’'] experience (?:in|on|as|with|at|of|[a-z]{3,}ing) [^:;]+$/.test(
+      text,
+    )
+  )
+    return true;
   // "Team spirit and reliability": both are stuff.
   const halves = /^([a-z]+(?: [a-z]+)?) and ([a-z]+(?: [a-z]+)?)$/.exec(text);
   const words = halves?.slice(1) ?? [];

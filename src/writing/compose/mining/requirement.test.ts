@@ -61,7 +61,7 @@ describe('a requirement', () => {
     ['Experience with hardware a big plus', { text: 'experience with hardware', desirable: true }],
     ['Proven experience as cook', { text: 'experience as a cook' }],
     ['Knowledge of methods (grilling, baking, etc.)', { text: 'knowledge of methods (grilling, baking)' }],
-    ['Confident handling of SolidWorks', { kind: 'have' }],
+    ['Confident handling of SolidWorks', { kind: 'be', text: 'confident in handling SolidWorks' }],
     ['GDS standards', { kind: 'have', loose: true }],
     ['5 yr checkable work history', { kind: 'have', text: 'a 5-year checkable work history' }],
     ['regulated industry useful', { text: 'regulated industry', desirable: true, loose: true }],
@@ -145,7 +145,7 @@ describe('a job description', () => {
       mineJobDescription(`What we want from you:\n- ${line}\n`, '').person.map(({ kind }) => kind);
     expect(read('good attitude, turns up on time')).toEqual(['have', 'do']);
     expect(read('Able to write clear, analytical reports')).toEqual(['can']);
-    expect(read('Fast, accurate typing')).toEqual(['have']);
+    expect(read('Fast, accurate typing')).toEqual(['do']);
     expect(read('Good communication in Marathi, Hindi & English')).toEqual(['have']);
   });
   it('reads the English half of a heading, and no foreign line however short', () => {

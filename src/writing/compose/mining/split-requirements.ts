@@ -4,7 +4,9 @@ import { isSureNoun } from '../language/nouns.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
 import { isLanguage, readTools } from './person-shapes.ts';
+import { readActivity } from './requirement-activity.ts';
 import { adjectives, desirableCue, traits } from './requirement-cues.ts';
+import { isTool } from './requirement-known.ts';
 import { closesFields, closesPapers, closesRow, closesTongues, qualification } from './requirement-rows.ts';
 
 /** What says more about the requirement before it: "two of them as a manager". */
@@ -43,6 +45,20 @@ const endsInWish = (commas: readonly string[]): boolean =>
     .slice(0, -1)
     .every((piece) => /^[A-Za-z]+(?: [a-z]+)?$/.test(piece) && !adjectives.test(piece) && !traits[piece.toLowerCase()]);
 
+/** "Clear, concise writing", "clear, polite phone manner": of one quality and the other. "Basic English, spoken and written". */
+const isOfBoth = (last: string, piece: string): boolean =>
+  (/^[a-z]+$/i.test(last) && readActivity(`${last}, ${piece}`.toLowerCase()) !== null) ||
+  (/^[a-z]+$/i.test(last) &&
+    adjectives.test(last) &&
+    /^[a-z-]+ (?:[a-z]+ )?(?:manner|voice|approach|attitude|style|nature|handwriting)$/i.test(piece) &&
+    adjectives.test(piece)) ||
+  // "Full, clean licence".
+  (/^(?:full|clean|valid|current)$/i.test(last) &&
+    /^(?:full|clean|valid|current|UK|EU|driving|manual) (?:[\w'’]+ ){0,3}licen[cs]e\b/i.test(piece)) ||
+  /^(?:both )?(?:spoken|written|oral|verbal|in writing) (?:and|or|&) (?:spoken|written|oral|verbal|in speech)$/i.test(
+    piece,
+  );
+
 /** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
 export function splitRequirements(text: string): string[] {
   const parts: string[] = [];
@@ -68,6 +84,11 @@ export function splitRequirements(text: string): string[] {
       continue;
     }
     fromSentence = parts.length;
+    // "You may be a nurse, a midwife or a paramedic": a sentence of its own, of which nothing is asked by itself.
+    if (/^you (?:may|might|could)\b/i.test(bare)) {
+      parts.push(bare);
+      continue;
+    }
     const commas = splitOutsideBrackets(bare);
     const whole =
       text.includes(';') &&
@@ -98,7 +119,7 @@ export function splitRequirements(text: string): string[] {
         continue;
       }
       const last = index === 0 ? undefined : parts.at(-1);
-      if (last && goesOn.test(piece)) {
+      if (last && (goesOn.test(piece) || isOfBoth(last, piece))) {
         parts[parts.length - 1] = `${last}, ${piece}`;
         continue;
       }
@@ -108,6 +129,19 @@ export function splitRequirements(text: string): string[] {
         (closesFields(last, piece, pieces[index + 1] ?? '') ||
           closesTongues(last, piece, pieces[index + 1] ?? '') ||
           closesPapers(last, piece, pieces[index + 1] ?? ''))
+      ) {
+        parts[parts.length - 1] = `${last}, ${piece}`;
+        continue;
+      }
+      // "Strong Python, Go or Rust": one of the three.
+      const skilled = /^(?:good|strong|solid|basic|working|hands-on|advanced|excellent) (\S+(?:, \S+)*)$/i.exec(
+        last ?? '',
+      );
+      if (
+        last &&
+        skilled?.[1]?.split(', ').every(isTool) &&
+        [piece, pieces[index + 1] ?? ''].some((next) => / or /.test(next) && next.split(' or ').every(isTool)) &&
+        piece.split(' or ').every(isTool)
       ) {
         parts[parts.length - 1] = `${last}, ${piece}`;
         continue;

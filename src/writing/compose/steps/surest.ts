@@ -58,9 +58,17 @@ export function withSurest(
 ): { ledger: Ledger; left: string[] } {
   const wanted = ({ fact }: DutyFact | PersonLine): boolean =>
     pointed.includes(fact.id) || (boost !== '' && coverage(boost, fact.text) >= 0.5);
+  // A paper that the recruiter asks for is said, and is no spare.
+  const papered = (line: PersonLine): boolean =>
+    wanted(line) ||
+    (step === 4 &&
+      line.fact.source === 'brief' &&
+      !line.person.desirable &&
+      !line.person.odd &&
+      namesPaper(line.fact.text));
   const need = enough(step, length);
   const duties = surest(ledger.duties, need.work, wanted);
-  const surely = surest(ledger.person, need.person, wanted);
+  const surely = surest(ledger.person, need.person, papered);
   const asked =
     step === 4 ? ledger.person.flatMap((line) => (surely.includes(line) ? [line] : asItStands(line))) : surely;
   const said = new Set([...duties, ...asked].map(({ fact }) => fact));

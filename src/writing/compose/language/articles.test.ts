@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { determine, isProperFirst, lowerFirst } from './articles.ts';
+
+describe('what begins with the name of its owner has no article, and keeps its capital', () => {
+  it.each(["Teesside's largest food bank", "Norfolk's oldest bakery", "Leeds' first tram depot"])('%s', (text) => {
+    expect(determine(text)).toBe(text);
+    expect(lowerFirst(text)).toBe(text);
+  });
+  it.each([
+    ["Bachelor's degree", "a bachelor's degree"],
+    ["Driver's licence", "a driver's licence"],
+  ])('a kind is no owner: %s', (text, said) => {
+    expect(determine(text)).toBe(said);
+  });
+});
+
+describe('the German names of trades are names in an English line', () => {
+  it.each(['Programmierer', 'Staplerfahrer', 'Bauleiterin', 'Mechatroniker'])('%s', (word) => {
+    expect(isProperFirst(word)).toBe(true);
+  });
+  it.each(['Striker', 'Programmer', 'Baker'])('%s is no such name', (word) => {
+    expect(isProperFirst(word)).toBe(false);
+  });
+});

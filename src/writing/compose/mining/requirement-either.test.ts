@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readPerson } from './person.ts';
+import { splitRequirements } from './split-requirements.ts';
+
+const said = (line: string): string => {
+  const fact = readPerson(line);
+  return fact ? `${fact.kind} ${fact.text}` : 'nothing';
+};
+
+describe('two ways in, of which the second is of another form', () => {
+  it.each([
+    [
+      'Educated to A-level standard or equivalent experience',
+      'be educated to A-level standard or with equivalent experience',
+    ],
+    ['Qualified to Level 3 or relevant experience (E)', 'be qualified to Level 3 or with relevant experience'],
+    ['A qualified joiner or equivalent experience', 'be a qualified joiner, or somebody with equivalent experience'],
+    ['Qualified chef or similar experience', 'be a qualified chef, or somebody with similar experience'],
+    [
+      'Must live within 15 miles of Alnwick or be prepared to move',
+      'be based within 15 miles of Alnwick or prepared to move',
+    ],
+    [
+      'Live on site or be able to reach the kennels in ten minutes',
+      'be based on site or able to reach the kennels in ten minutes',
+    ],
+    ['Must have a car or be willing to cycle', 'have a car or the willingness to cycle'],
+    ['Must speak Welsh or be willing to learn', 'be able to speak Welsh or willing to learn'],
+    ['Registered with the council or be willing to register', 'be registered with the council or willing to register'],
+    ['Membership of the scheme or willingness to join', 'have membership of the scheme or the willingness to join'],
+  ])('%s', (line, text) => {
+    expect(said(line)).toBe(text);
+  });
+  it.each([
+    ['A degree in law or equivalent experience', 'have a degree in law or equivalent experience'],
+    ['An LGV licence or equivalent experience', 'have an LGV licence or equivalent experience'],
+  ])('of one form they stay as they are: %s', (line, text) => {
+    expect(said(line)).toBe(text);
+  });
+});
+
+describe('who may apply is a sentence of its own', () => {
+  it.each([
+    'You may be a barrister, a legal executive or a paralegal',
+    'you may also be qualified by experience.',
+    'You might come from a bank or a building society',
+    'You could already be working in care',
+  ])('%s', (line) => {
+    expect(readPerson(line)).toBeNull();
+    expect(splitRequirements(line)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,42 @@
+/** What is asked by a noun or a sentence and said by another word: "early starts suit you", "belief that every child can do well", "discretion at all times". */
+import { determine, lowerFirst, withArticle } from '../language/articles.ts';
+import { type PersonFact, readTools } from './person-shapes.ts';
+import { traits } from './requirement-cues.ts';
+
+type Read = Omit<PersonFact, 'desirable'>;
+
+const suits = /^((?:[a-z-]+ ){0,3}[a-z-]+) suits? you$/;
+const belief = /^(?:a |an? (?:firm|strong|real|genuine) )?belief (that|in) (.{3,80})$/;
+const always = /^([a-z ]{4,30}?) (at all times|in all that you do|in everything you do|whatever happens)$/;
+const seasons =
+  /^((?:at least )?(?:\d+|one|two|three|four|five|six|several)) (seasons|terms|summers|winters)['’]? (in|on|as|with|at) (.+)$/;
+/** "Strong copywriting in US English": of that one has the skills. */
+const written = /^((?:strong|solid|basic|sound|great|outstanding) (?:[a-z-]+ )?[a-z]*writing)( in [a-z].*)$/i;
+const experienced =
+  /^((?:[\w/-]+ ){1,5}(?:experience|knowledge|qualification|certificate|licen[cs]e|background)),? or (?:be |are )?(?:willing|ready|prepared|happy) (to [^;,]{3,50})$/i;
+
+/** Reads such a line; `text` keeps its capitals, `lower` has a small first letter. */
+export function readTurned(text: string, lower: string): Read | null {
+  const suited = suits.exec(lower)?.[1];
+  if (suited) return { kind: 'be', text: `happy with ${suited}` };
+  const held = belief.exec(lower);
+  if (held) return { kind: 'do', text: `believe ${held[1] ?? ''} ${held[2] ?? ''}` };
+  const when = always.exec(lower);
+  const quality = when?.[1] ? traits[when[1]] : undefined;
+  if (when && quality && !/^an? /.test(quality)) return { kind: 'be', text: `${quality} ${when[2] ?? ''}` };
+  const time = seasons.exec(lower);
+  if (time)
+    return { kind: 'have', text: `${time[1] ?? ''} ${time[2] ?? ''}’ experience ${time[3] ?? ''} ${time[4] ?? ''}` };
+  const skill = written.exec(lower);
+  if (skill) return { kind: 'have', text: `${skill[1] ?? ''} skills${skill[2] ?? ''}` };
+  // "Clear, polite phone manner": had, and nothing that somebody is.
+  if (/^[a-z-]+, [a-z-]+ [a-z]+ (?:manner|voice|approach|attitude|style|nature|handwriting)$/.test(lower))
+    return { kind: 'have', text: withArticle(lower) };
+  if (/^(?:full|clean|valid|current), (?:full|clean|valid|current) (?:[\w'’]+ ){0,3}licen[cs]e\b/.test(lower))
+    return { kind: 'have', text: withArticle(lower.replace(', ', ' ')) };
+  const way = experienced.exec(text);
+  if (way?.[1]) return { kind: 'have', text: `${determine(lowerFirst(way[1]))} or the willingness ${way[2] ?? ''}` };
+  const level = /^(\S+) to ((?:an? )?(?:[a-z-]+ ){1,3}(?:level|standard))$/.exec(text);
+  const tool = level?.[1] ? readTools(level[1]) : null;
+  return tool ? { kind: 'do', text: `know ${tool} to ${level?.[2] ?? ''}` } : null;
+}
