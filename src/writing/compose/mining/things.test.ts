@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { briefOf as briefFor } from '#testing/brief-of.ts';
 import { itemText, writeStep } from '../index.ts';
 import { buildLedger } from '../ledger/ledger.ts';
-import { briefOf as briefFor } from '../testing/brief-of.ts';
 import { readDuty } from './duty.ts';
 import { splitDuties } from './duty-list.ts';
 import { mineJobDescription } from './mine.ts';

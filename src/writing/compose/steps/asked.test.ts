@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { briefOf as briefFor } from '#testing/brief-of.ts';
 import { itemBody, writeStep } from '../index.ts';
-import { briefOf as briefFor } from '../testing/brief-of.ts';
 
 const planner = { jobTitle: 'Planner', brandName: 'Marsh Council', location: 'Lynn' };
 const briefOf = (advertBrief: Record<string, unknown>, rest: Record<string, unknown> = {}) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { briefOf } from '#testing/brief-of.ts';
 import { itemBody, writeStep } from '../index.ts';
-import { briefOf } from '../testing/brief-of.ts';
 
 /** The introductions of a baker's job. */
 const intro = (description: string, supportingEvidence: string | null = null): string => {

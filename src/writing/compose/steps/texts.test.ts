@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readBriefs } from '#cli/write-input.ts';
+import { briefOf } from '#testing/brief-of.ts';
 import { itemBody, itemText, steps, writeStep } from '../index.ts';
 import { buildLedger } from '../ledger/ledger.ts';
-import { briefOf } from '../testing/brief-of.ts';
 
 const json = readFileSync(new URL('../testing/briefs.json', import.meta.url), 'utf8');
 const briefs = readBriefs(json, 'briefs.json');
