@@ -107,9 +107,19 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
         return;
       }
       const said = sayable(text, options.names);
-      if (said.note) notes.add(said.note);
-      if (said.text === null || (at > 0 && /^(?:by|of|to|from)\s+\S+$/i.test(said.text))) return;
-      pieces.push({ text: `${said.text}${mark}`, sentence: index, opens: at === 0, source: sentence, typed });
+      for (const note of said.notes) notes.add(note);
+      const kept = said.texts.filter((words) => !(at > 0 && /^(?:by|of|to|from)\s+\S+$/i.test(words)));
+      // Of a sentence that lost something only what is left is its source.
+      const entire = kept.length === 1 && kept[0] === text;
+      kept.forEach((words, place) => {
+        pieces.push({
+          text: `${words}${mark}`,
+          sentence: index,
+          opens: at === 0 && place === 0,
+          source: entire || parts.length > 1 ? sentence : words,
+          typed: typed && entire,
+        });
+      });
     });
   });
   return { pieces, notes: [...notes] };
