@@ -2,7 +2,7 @@ import { keepTyped } from './answers/as-typed.ts';
 import { bulletsOf } from './answers/bullets.ts';
 import { composeAnswer, fitLines } from './answers/compose.ts';
 import { cutAnswer } from './answers/cut.ts';
-import { answerHeadlines } from './answers/headlines.ts';
+import { eightLines } from './answers/eight-lines.ts';
 import type { Line } from './answers/line.ts';
 import type { Note, QuestionNumber } from './answers/note.ts';
 import { readNote } from './answers/notes.ts';
@@ -13,7 +13,7 @@ import { withoutTakenBack } from './answers/taken-back.ts';
 import { readPay } from './answers/terms.ts';
 import { withOneApostrophe } from './language/apostrophe.ts';
 import { withNames } from './language/articles.ts';
-import { wordOverlap, wordsOf } from './language/words.ts';
+import { wordsOf } from './language/words.ts';
 import { buildLedger } from './ledger/ledger.ts';
 import { currencyOf } from './ledger/pay.ts';
 import { createRandom, hashText } from './seed.ts';
@@ -25,7 +25,6 @@ import {
   type TraceSpan,
   type WriterInput,
 } from './types.ts';
-import { writeStep } from './write.ts';
 
 export type { QuestionNumber };
 
@@ -55,10 +54,6 @@ export const answerBands: Readonly<Record<LengthType, readonly [number, number]>
   medium: [45, 120],
   large: [90, 190],
 };
-
-/** Headlines of question 1, and how many of them are made of the answer's own words. */
-const HEADLINES = 8;
-const OWN_HEADLINES = 6;
 
 /** What would make a short text longer, by question. */
 const more: Readonly<Record<Exclude<QuestionNumber, 1>, string>> = {
@@ -92,7 +87,7 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
   // What became of the answer comes first: with no text to show, it is all that the page tells.
   const notes = new Set([...cut.notes, ...ledger.notes]);
   return withNames(namesOf(request.answer, ledger.names), () => {
-    if (question === 1) return headlines(input, request, cut.pieces, ledger, turn, notes);
+    if (question === 1) return eightLines(cut.pieces, ledger, { input, turn, house, notes, seed: request.seed ?? 0 });
     const locale = currencyOf(input.advert.country)?.locale ?? 'en-GB';
     const noted = keepTyped(
       cut.pieces.map((piece, index) => readNote(piece, question, index)).filter((note) => note !== null),
@@ -189,45 +184,6 @@ const rewardStatements = (input: WriterInput, answer: string): { title: string; 
   input.guidelines.rewards
     .filter(({ title, statement }) => title && statement && answer.toLowerCase().includes(title.toLowerCase()))
     .map(({ title, statement }) => ({ title, statement: statement ?? '' }));
-
-/** The answer's own words first; then lines from the advert's other facts. */
-function headlines(
-  input: WriterInput,
-  request: QuestionRequest,
-  pieces: Parameters<typeof answerHeadlines>[0],
-  ledger: Setting['ledger'],
-  turn: number,
-  notes: Set<string>,
-): QuestionResult {
-  const house = withOneApostrophe(request.applyHouseStyle ?? noHouseStyle);
-  const own = answerHeadlines(pieces, ledger, turn, OWN_HEADLINES).map((text) => house(text));
-  const others = writeStep(
-    input,
-    1,
-    { noOfLine: HEADLINES, useJobDescription: true },
-    { iteration: turn, seed: request.seed ?? 0, applyHouseStyle: house },
-  );
-  const contents = [...own];
-  const traces: Trace[] = own.map((text) => ({
-    spans: [
-      { part: 'headline', start: 0, end: text.length, frameId: 'answer.headline', factIds: ['answer:question1:0'] },
-    ],
-  }));
-  // First what is clearly different; then, where that isn't enough, what differs in some words.
-  for (const alike of [0.6, 0.8])
-    others.items.forEach((item, index) => {
-      if (
-        typeof item !== 'string' ||
-        contents.length >= HEADLINES ||
-        contents.some((text) => wordOverlap(text, item) > alike)
-      )
-        return;
-      contents.push(item);
-      traces.push(others.traces[index] ?? { spans: [] });
-    });
-  for (const note of others.notes) notes.add(note);
-  return { contents, traces, notes: [...notes] };
-}
 
 /** Sentences to paragraphs: a long text parts where its subject changes. */
 function layOut(
