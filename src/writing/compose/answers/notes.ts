@@ -42,6 +42,10 @@ const asCompany = (text: string): string =>
 export const seeks =
   /\b(?:looking for|seeking|seek to appoint|want(?:s)? (?:an?|to hire|someone|somebody|\d+|two|three|four|five|six)|need(?:s)? (?:an?|someone|somebody|another|more|new|\d+|two|three|four|five|six|drivers|people|staff)\b|hiring|recruiting|to appoint|taking on)/i;
 
+/** "Kettle is always on": one thing, which wants its article; demand and trade want none. */
+const lacksArticle =
+  /^(?!(?:demand|trade|growth|business|interest|support|progress|footfall|turnover)\b)\p{L}+ (?:is|was|has)\b/iu;
+
 /** What the forms of every employer say of every job. */
 const formWording =
   /\breserves? the right to\b|\b(?:list|description) is not (?:intended to be )?exhaustive\b|\bcommensurate with the (?:grade|post|role|position)\b|\b(?:job )?description (?:may|can) be (?:amended|changed|reviewed)\b/i;
@@ -82,10 +86,14 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     keepsSubject(text) &&
     (readTerm(text) === null || /\b(?:is|are|was|were|will|has|have)\b/.test(text))
   )
-    return make('clause', upperFirst(text), {
-      ...(seeks.test(text) && { seeks: true }),
-      ...(asked && { question: true }),
-    });
+    return make(
+      'clause',
+      upperFirst(lacksArticle.test(text) && question !== 5 && question !== 3 ? whole(text) : text),
+      {
+        ...(seeks.test(text) && { seeks: true }),
+        ...(asked && { question: true }),
+      },
+    );
   if (question <= 3 && /^expect (?:to|the|an?|some|about) /i.test(text)) return clause(text);
   const wanted = readSought(text, question, make);
   if (wanted) return wanted;
@@ -219,6 +227,14 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     );
   const livesIn = /^live[- ]in (?:is )?(available|possible)$/i.exec(text);
   if (livesIn?.[1]) return clause(`Live-in accommodation is ${livesIn[1]}`);
+  // "Based at the Thirsk yard": the job is, where the answer says what the job is.
+  const based =
+    question === 2
+      ? /^(?:currently |now |mainly |mostly )?(?:based|located) ((?:in|at|on|near|out of|between|across) (?!.*\b(?:since|for (?:over|more)|we)\b).+)$/i.exec(
+          text,
+        )
+      : null;
+  if (based?.[1]) return make('place', based[1]);
   const rated = question === 6 || question === 2 ? ourState(text) : null;
   if (rated) return make('clause', rated);
   const need = question === 2 ? /^need(?:ed)? (?!to\b)(.+)$/i.exec(text) : null;

@@ -50,16 +50,16 @@ export function turned(notes: readonly Note[], turn: number): Note[] {
   return [...groups.slice(at), ...groups.slice(0, at)].flat();
 }
 
-/** Who looks for whom, and where. */
-export function roleLine({ ledger, manner, said }: Setting, seeking: boolean): Line[] {
+/** Who looks for whom, and where, unless the text has the place already. */
+export function roleLine({ ledger, manner, said }: Setting, seeking: boolean, told: boolean): Line[] {
   const shared = singles(ledger);
   const get = (name: string): string => shared.get(name)?.text ?? '';
   const [employer, aTitle, asTitle, place] = [get('employer'), get('aTitle'), get('asTitle'), get('inPlace')];
   if (aTitle === '' && employer === '') return [];
   const named = ledger.title !== null && coverage(ledger.title.text, said) > 0.99;
-  const placed = ledger.place === null || ledger.place.remote || said.includes(ledger.place.name);
+  const placed = told || ledger.place === null || (ledger.place.remote && seeking);
   if (named && placed && seeking) return [];
-  const where = placed && seeking ? '' : ` ${place}`;
+  const where = placed ? '' : ` ${place}`;
   const frames =
     aTitle === ''
       ? [`Join ${employer}${where}.`]
