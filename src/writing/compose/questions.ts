@@ -1,4 +1,5 @@
 import { keepTyped } from './answers/as-typed.ts';
+import { withGeneral, withGeneralLine } from './answers/at-odds.ts';
 import { bulletsOf } from './answers/bullets.ts';
 import { composeAnswer, fitLines } from './answers/compose.ts';
 import { cutAnswer } from './answers/cut.ts';
@@ -86,9 +87,13 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
   const ledger = buildLedger(input, true);
   // What became of the answer comes first: with no text to show, it is all that the page tells.
   const notes = new Set([...cut.notes, ...ledger.notes]);
+  const locale = currencyOf(input.advert.country)?.locale ?? 'en-GB';
   return withNames(namesOf(request.answer, ledger.names), () => {
-    if (question === 1) return eightLines(cut.pieces, ledger, { input, turn, house, notes, seed: request.seed ?? 0 });
-    const locale = currencyOf(input.advert.country)?.locale ?? 'en-GB';
+    if (question === 1) {
+      const general = withGeneralLine(cut.pieces, ledger, locale);
+      for (const note of general.told) notes.add(note);
+      return eightLines(general.kept, ledger, { input, turn, house, notes, seed: request.seed ?? 0 });
+    }
     const noted = keepTyped(
       cut.pieces.map((piece, index) => readNote(piece, question, index)).filter((note) => note !== null),
       cut.pieces,
@@ -101,9 +106,10 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
       if (pay.note) notes.add(pay.note);
       return { ...note, text: pay.text };
     });
-    const checked = withoutTakenBack(read);
-    for (const note of checked.told) notes.add(note);
     const said = cut.pieces.map(({ text }) => text).join('. ');
+    const general = withGeneral(read, question, said, ledger);
+    const checked = withoutTakenBack(general.kept, question, cut.pieces);
+    for (const note of [...general.told, ...checked.told]) notes.add(note);
     const statements = question === 5 ? rewardStatements(input, request.answer) : [];
     const setting: Setting = {
       ledger,
