@@ -10,6 +10,7 @@ import { readNote } from './answers/notes.ts';
 import { isBeside } from './answers/parts.ts';
 import { asTitleOf, type Setting } from './answers/setting.ts';
 import { keepSure, seekTitle, settle, sorted } from './answers/settle.ts';
+import { listNote, shortNote } from './answers/short-notes.ts';
 import { withoutTakenBack } from './answers/taken-back.ts';
 import { readPay } from './answers/terms.ts';
 import { withOneApostrophe } from './language/apostrophe.ts';
@@ -56,15 +57,6 @@ export const answerBands: Readonly<Record<LengthType, readonly [number, number]>
   large: [90, 190],
 };
 
-/** What would make a short text longer, by question. */
-const more: Readonly<Record<Exclude<QuestionNumber, 1>, string>> = {
-  2: 'The text is short. Say why the job is open, its hours or its place for more.',
-  3: 'The text is short. Add a task or two, and how often, for more.',
-  4: 'The text is short. Add what somebody needs on the first day for more.',
-  5: 'The text is short. Add a reward and its figure for more.',
-  6: 'The text is short. Say what you do, how many you are or a habit of the team for more.',
-  7: 'The text is short. Say whom to write to, by when and what happens next for more.',
-};
 const empty = 'The answer says nothing that can be used. Add a fact or two.';
 
 /**
@@ -81,6 +73,7 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
       known: input.guidelines.companyName ?? '',
       names: question !== 4 && question !== 1,
       process: question === 7,
+      firms: question !== 4,
       ...(question === 2 || question === 5 ? { symbol: symbolOf(input.advert.country) } : {}),
     }),
   );
@@ -153,9 +146,9 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
     const lines = [...fitted].filter((made) => !closing.includes(made));
     if (fitted.size === 0 && !listed) return { contents: [], traces: [], notes: [...notes, empty] };
     const made = layOut(lines, bulleted?.leadIn ?? null, bulleted?.bullets ?? [], closing, house);
-    // Told only where another fact would help: an answer of a note or two that leaves the text far below its length.
-    if (checked.notes.length < 3 && wordsOf(made.text).length < Math.max(15, setting.band[0] * 0.6))
-      notes.add(more[question]);
+    if (bulleted && !listed) notes.add(listNote(question === 3 ? 3 : 4));
+    const short = shortNote(question, made.text, outputLength, setting.band[0], checked.notes, said);
+    if (short) notes.add(short);
     return { contents: [made.text], traces: [{ spans: made.spans }], notes: [...notes] };
   });
 }

@@ -8,6 +8,7 @@ import { ourState, passiveClause, whole } from './clause-notes.ts';
 import { readUs } from './company-notes.ts';
 import type { Piece } from './cut.ts';
 import { dutyOf } from './duty-notes.ts';
+import { readCrew, readReporting } from './job-notes.ts';
 import type { Note, NoteKind, QuestionNumber } from './note.ts';
 import { inRow } from './nouns.ts';
 import { readGradedPay, readSought } from './sought-notes.ts';
@@ -113,24 +114,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     )
   )
     return null;
-  // A shop's note of whom it wants: "store manager for our Bath shop".
-  const reports =
-    /^(?:(?:the |this )?(?:role|post|job|position) )?(?:(?:reports?|reporting|answers?|answering) (?:in)?to:?|reports?:)\s+(.+)$/i.exec(
-      text,
-    );
-  if (reports?.[1] && question !== 7)
-    return make(
-      'duty',
-      `report to ${/^(?!(?:the|our|an?|my|your|his|her|their|one|two) )(?:[A-Z]{2,4}|(?:[a-z]+ ){0,3}(?:manager|director|lead|head|head of .+|owner|board|chef|supervisor|principal|matron|partner)|(?:\p{Lu}[\p{L}&]+ ){0,4}(?:Manager|Director|Lead|Head|Officer|Partner|Chef|Supervisor|Controller|Principal|Matron|Owner|Keeper|Secretary|Executive|President|Chair)(?: (?:of|for) .+)?)$/u.test(reports[1]) ? 'the ' : ''}${reports[1]}`,
-    );
-  const under =
-    question === 2
-      ? /^under (?:the )?((?:[\w&]+ ){0,3}(?:manager|head|lead|director|supervisor|chef|partner))$/i.exec(text)
-      : null;
-  if (under?.[1]) return make('duty', `report to the ${under[1]}`);
-  // "Replaces a retirement", "covers a maternity leave": the job does.
-  if (question === 2 && /^(?:replaces|covers|follows|lasts|begins)\b (?!\d)/i.test(text) && !/,/.test(text))
-    return clause(`The job ${lowerFirst(text)}`);
+  const reports = readReporting(text, question, make, clause);
+  if (reports) return reports;
   const ownThing =
     /^own (?!.*\b(?:not|bonus|plus|n['’]t|ideal)\b)(.+?) (?:is )?(?:needed|required|essential|preferred|a must)$/i.exec(
       text,
@@ -175,18 +160,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     !/^(?:job|role|intro|introduction|urgent|asap|hiring|vacancy)$/i.test(text)
   )
     return make('quote', inRow(text, piece.opens));
-  const crew =
-    question === 2
-      ? /^(?:an? )?((?:(?:small |busy |friendly |growing )?team of \S.*|(?:small|tiny|young|friendly|close-knit) team))$/i.exec(
-          text,
-        )
-      : null;
-  // "Team of 5 owns routing": what it does.
-  const acts = crew
-    ? /^team of \S+ ([a-z]+s) (?!and\b|in\b|at\b|on\b|with\b|plus\b|from\b|across\b|for\b)\S/i.exec(text)
-    : null;
-  if (acts?.[1] && baseOfThird(acts[1]) !== null) return clause(`Our ${lowerFirst(text)}`);
-  if (crew?.[1] && !isMainClause(text)) return clause(`We're a ${lowerFirst(crew[1])}`);
+  const crew = question === 2 ? readCrew(text, clause) : null;
+  if (crew) return crew;
   if (question === 5 && /^(?:salary|pay|wages?|benefits|package|money|good pay|good salary|perks)$/i.test(text))
     return null;
   if (question === 3 && /^call[- ]?outs?\b/i.test(text)) return make('thing', lowerFirst(text));

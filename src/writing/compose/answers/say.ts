@@ -24,10 +24,11 @@ const firstDuties = [
 ];
 export const furtherDuties = [
   "You'll also {}.",
-  'It will also be your job to {}.',
+  'The job is also to {}.',
   "You'll {} too.",
   'You {} as well.',
-  "Besides that, you'll {}.",
+  'You also {}.',
+  "In this job, you'll also {}.",
 ];
 export const duties = (texts: readonly string[]): string => {
   const last = texts.at(-1) ?? '';
