@@ -21,6 +21,7 @@ describe('a note on the job', () => {
     ['We lost a builder in May. Now we want two.', 'Now we want two.'],
     ['We lost a builder in May. Craft pay scale.', 'The post is on the craft pay scale.'],
     ['We lost a builder in May. Continental shifts, days and nights.', 'continental shifts, days and nights.'],
+    ['Our second sailmaker left. £17 an hour.', 'Our second sailmaker left.'],
     ['Quiet. Need another builder.', "We're quiet."],
     ['Regular travel to Barra. We lost a builder in May.', 'Expect regular travel to Barra.'],
   ])('is a sentence: %s', (answer, wanted) => {

@@ -77,6 +77,13 @@ export function sayOfJob(note: Note, place: Place | null, titleWords: readonly s
   const scale = /^(?:on )?(?:the )?((?:[\w-]+ ){0,3}pay (?:scale|band|spine|range))$/i.exec(text)?.[1];
   if (scale) return clause(`The post is on the ${smallStart(scale)}`);
   if (/^(?:now|and|so|then|but) (?:there|we|you|it|they|the|our)\b/i.test(text)) return clause(upperFirst(text));
+  // "Our last planner retired": a verb with nothing behind it.
+  if (
+    /^(?:our|the) (?:[\w-]+ ){1,4}(?:retired|left|resigned|moved|died|qualified|graduated|grew|closed|opened|doubled|tripled|trebled|merged)$/i.test(
+      text,
+    )
+  )
+    return clause(upperFirst(text));
   if (quality.test(text)) return clause(`We're ${text.toLowerCase()}`);
   const said = sayNote(text, titleWords).replace(/[.]$/, '');
   if (said.toLowerCase() !== text.toLowerCase() && (isMainClause(said) || kindOf(said) === 'clause'))

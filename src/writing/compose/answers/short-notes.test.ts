@@ -10,7 +10,7 @@ describe('a short text', () => {
   it.each<[QuestionNumber, string, string[], string[]]>([
     [
       2,
-      'Our last foreman retired. 40 hours, Monday to Friday.',
+      'Our last planner retired. 40 hours, Monday to Friday.',
       ['the contract', 'when it starts'],
       ['hours', 'why the job'],
     ],

@@ -22,7 +22,11 @@ const words =
 
 const topics: Readonly<Record<Exclude<QuestionNumber, 1>, readonly Topic[]>> = {
   2: [
-    { say: 'why the job is open', has: kind('clause') },
+    {
+      say: 'why the job is open',
+      has: (notes, said) =>
+        kind('clause')(notes) || /\b(?:retir|left\b|leav|resign|promot|maternity|grow|doubl|because|so we)/i.test(said),
+    },
     { say: 'its hours or days', has: (notes, said) => kind('time')(notes) || /\bhours?\b|\b\w+day\b/i.test(said) },
     { say: 'the contract', has: kind('job') },
     {
