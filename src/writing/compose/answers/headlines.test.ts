@@ -24,8 +24,8 @@ describe('a half of an answer', () => {
       expect(text).not.toMatch(/: £60k a year$|^£60k a year/);
   });
   it('that names somebody else does not read as the job', () => {
-    for (const text of lines('A nursery of nine acres, a full-time plant buyer assistant and every second weekend off'))
-      expect(text).not.toMatch(/buyer assistant: |: a full-time plant buyer assistant$/i);
+    for (const text of lines('A nursery of nine acres, a part-time stock clerk and every Friday evening for reading'))
+      expect(text).not.toMatch(/stock clerk: |: a part-time stock clerk$/i);
   });
   it('that points to the sentence before it stays behind that sentence', () => {
     const made = lines('Last spring we sold 9,000 dahlias to people nearby. Help us grow the next ones.');
