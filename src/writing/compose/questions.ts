@@ -1,19 +1,21 @@
 import { keepTyped } from './answers/as-typed.ts';
+import { withGeneral, withGeneralLine } from './answers/at-odds.ts';
 import { bulletsOf } from './answers/bullets.ts';
 import { composeAnswer, fitLines } from './answers/compose.ts';
 import { cutAnswer } from './answers/cut.ts';
-import { answerHeadlines } from './answers/headlines.ts';
+import { eightLines } from './answers/eight-lines.ts';
 import type { Line } from './answers/line.ts';
 import type { Note, QuestionNumber } from './answers/note.ts';
 import { readNote } from './answers/notes.ts';
 import { isBeside } from './answers/parts.ts';
 import { asTitleOf, type Setting } from './answers/setting.ts';
 import { keepSure, seekTitle, settle, sorted } from './answers/settle.ts';
+import { listNote, shortNote } from './answers/short-notes.ts';
 import { withoutTakenBack } from './answers/taken-back.ts';
 import { readPay } from './answers/terms.ts';
 import { withOneApostrophe } from './language/apostrophe.ts';
 import { withNames } from './language/articles.ts';
-import { wordOverlap, wordsOf } from './language/words.ts';
+import { wordsOf } from './language/words.ts';
 import { buildLedger } from './ledger/ledger.ts';
 import { currencyOf } from './ledger/pay.ts';
 import { createRandom, hashText } from './seed.ts';
@@ -25,7 +27,6 @@ import {
   type TraceSpan,
   type WriterInput,
 } from './types.ts';
-import { writeStep } from './write.ts';
 
 export type { QuestionNumber };
 
@@ -56,19 +57,6 @@ export const answerBands: Readonly<Record<LengthType, readonly [number, number]>
   large: [90, 190],
 };
 
-/** Headlines of question 1, and how many of them are made of the answer's own words. */
-const HEADLINES = 8;
-const OWN_HEADLINES = 6;
-
-/** What would make a short text longer, by question. */
-const more: Readonly<Record<Exclude<QuestionNumber, 1>, string>> = {
-  2: 'The text is short. Say why the job is open, its hours or its place for more.',
-  3: 'The text is short. Add a task or two, and how often, for more.',
-  4: 'The text is short. Add what somebody needs on the first day for more.',
-  5: 'The text is short. Add a reward and its figure for more.',
-  6: 'The text is short. Say what you do, how many you are or a habit of the team for more.',
-  7: 'The text is short. Say whom to write to, by when and what happens next for more.',
-};
 const empty = 'The answer says nothing that can be used. Add a fact or two.';
 
 /**
@@ -85,15 +73,20 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
       known: input.guidelines.companyName ?? '',
       names: question !== 4 && question !== 1,
       process: question === 7,
+      firms: question !== 4,
       ...(question === 2 || question === 5 ? { symbol: symbolOf(input.advert.country) } : {}),
     }),
   );
   const ledger = buildLedger(input, true);
   // What became of the answer comes first: with no text to show, it is all that the page tells.
   const notes = new Set([...cut.notes, ...ledger.notes]);
+  const locale = currencyOf(input.advert.country)?.locale ?? 'en-GB';
   return withNames(namesOf(request.answer, ledger.names), () => {
-    if (question === 1) return headlines(input, request, cut.pieces, ledger, turn, notes);
-    const locale = currencyOf(input.advert.country)?.locale ?? 'en-GB';
+    if (question === 1) {
+      const general = withGeneralLine(cut.pieces, ledger, locale);
+      for (const note of general.told) notes.add(note);
+      return eightLines(general.kept, ledger, { input, turn, house, notes, seed: request.seed ?? 0 });
+    }
     const noted = keepTyped(
       cut.pieces.map((piece, index) => readNote(piece, question, index)).filter((note) => note !== null),
       cut.pieces,
@@ -106,9 +99,10 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
       if (pay.note) notes.add(pay.note);
       return { ...note, text: pay.text };
     });
-    const checked = withoutTakenBack(read);
-    for (const note of checked.told) notes.add(note);
     const said = cut.pieces.map(({ text }) => text).join('. ');
+    const general = withGeneral(read, question, said, ledger);
+    const checked = withoutTakenBack(general.kept, question, cut.pieces);
+    for (const note of [...general.told, ...checked.told]) notes.add(note);
     const statements = question === 5 ? rewardStatements(input, request.answer) : [];
     const setting: Setting = {
       ledger,
@@ -152,9 +146,9 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
     const lines = [...fitted].filter((made) => !closing.includes(made));
     if (fitted.size === 0 && !listed) return { contents: [], traces: [], notes: [...notes, empty] };
     const made = layOut(lines, bulleted?.leadIn ?? null, bulleted?.bullets ?? [], closing, house);
-    // Told only where another fact would help: an answer of a note or two that leaves the text far below its length.
-    if (checked.notes.length < 3 && wordsOf(made.text).length < Math.max(15, setting.band[0] * 0.6))
-      notes.add(more[question]);
+    if (bulleted && !listed) notes.add(listNote(question === 3 ? 3 : 4));
+    const short = shortNote(question, made.text, outputLength, setting.band[0], checked.notes, said);
+    if (short) notes.add(short);
     return { contents: [made.text], traces: [{ spans: made.spans }], notes: [...notes] };
   });
 }
@@ -189,45 +183,6 @@ const rewardStatements = (input: WriterInput, answer: string): { title: string; 
   input.guidelines.rewards
     .filter(({ title, statement }) => title && statement && answer.toLowerCase().includes(title.toLowerCase()))
     .map(({ title, statement }) => ({ title, statement: statement ?? '' }));
-
-/** The answer's own words first; then lines from the advert's other facts. */
-function headlines(
-  input: WriterInput,
-  request: QuestionRequest,
-  pieces: Parameters<typeof answerHeadlines>[0],
-  ledger: Setting['ledger'],
-  turn: number,
-  notes: Set<string>,
-): QuestionResult {
-  const house = withOneApostrophe(request.applyHouseStyle ?? noHouseStyle);
-  const own = answerHeadlines(pieces, ledger, turn, OWN_HEADLINES).map((text) => house(text));
-  const others = writeStep(
-    input,
-    1,
-    { noOfLine: HEADLINES, useJobDescription: true },
-    { iteration: turn, seed: request.seed ?? 0, applyHouseStyle: house },
-  );
-  const contents = [...own];
-  const traces: Trace[] = own.map((text) => ({
-    spans: [
-      { part: 'headline', start: 0, end: text.length, frameId: 'answer.headline', factIds: ['answer:question1:0'] },
-    ],
-  }));
-  // First what is clearly different; then, where that isn't enough, what differs in some words.
-  for (const alike of [0.6, 0.8])
-    others.items.forEach((item, index) => {
-      if (
-        typeof item !== 'string' ||
-        contents.length >= HEADLINES ||
-        contents.some((text) => wordOverlap(text, item) > alike)
-      )
-        return;
-      contents.push(item);
-      traces.push(others.traces[index] ?? { spans: [] });
-    });
-  for (const note of others.notes) notes.add(note);
-  return { contents, traces, notes: [...notes] };
-}
 
 /** Sentences to paragraphs: a long text parts where its subject changes. */
 function layOut(

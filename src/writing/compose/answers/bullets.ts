@@ -10,6 +10,7 @@ import type { Note } from './note.ts';
 import { flowsOn, listed, row } from './nouns.ts';
 import { gives } from './offers.ts';
 import { isPassed, knowing, personLines } from './say-person.ts';
+import { turned } from './setting.ts';
 
 export interface Bulleted {
   leadIn: Line | null;
@@ -147,6 +148,9 @@ export function bulletsOf(question: 3 | 4, notes: readonly Note[], manner: Manne
 const verbs: Partial<Record<Note['kind'], string>> = { have: 'You have', be: 'You are', can: 'You can', do: 'You' };
 const personLeads = ['What you bring:', 'What we ask for:', 'Who we are looking for:'];
 
+/** What comes after what was told before it: such a row keeps its order. */
+const inOrder = /^(?:and )?(?:then|later|finally|afterwards|next|after (?:that|this))\b/i;
+
 function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bulleted {
   const bullet = (text: string, part: readonly Note[]): Line =>
     line('{}', `${upperFirst(text)}.`, part, manner, { frameId: `answer.bullet.${question}`, worth: 9 });
@@ -154,8 +158,11 @@ function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bu
   const [lead, at] = turnOf(leads, manner);
   const leadIn = line(contract(lead, manner), '', [], manner, { frameId: `answer.leadIn.${at}`, worth: 9 });
   if (question === 3) {
-    const duties = notes.filter(({ kind }) => kind === 'duty');
-    const things = notes.filter(({ kind }) => kind === 'thing' || kind === 'quote');
+    // Asked for again, the list begins with another task.
+    const work = notes.filter(({ kind }) => kind === 'duty' || kind === 'thing' || kind === 'quote');
+    const told = work.some(({ text }) => inOrder.test(text)) ? work : turned(work, manner.turn);
+    const duties = told.filter(({ kind }) => kind === 'duty');
+    const things = told.filter(({ kind }) => kind !== 'duty');
     // Tasks beside things: the tasks become "running the pass", so that all rows have one shape.
     if (things.length > 0 && duties.length + things.length > 1) {
       // "Lockouts", "quote for suites", "log jobs": where a row may be an order or a thing, all keep the form they were typed in.
@@ -166,7 +173,7 @@ function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bu
           !/^(?:of)?$/.test(wordsOf(text)[1] ?? ''),
       );
       const doing = new Map(duties.map((note) => [note, either ? note.text : gerundOf(note.text)]));
-      const list = notes.filter((note) => things.includes(note) || (doing.get(note) ?? null) !== null);
+      const list = told.filter((note) => things.includes(note) || (doing.get(note) ?? null) !== null);
       const bullets = shareUnlike(list).map((part) =>
         bullet(
           either && part.length > 1
@@ -212,6 +219,9 @@ function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bu
           : Math.ceil(part.length / 2);
       return [part.slice(0, cut), part.slice(cut)];
     });
+  // Another kind of requirement opens the list that is asked for again.
+  const first = manner.turn % parts.length;
+  parts = [...parts.slice(first), ...parts.slice(0, first)];
   const used = new Set(parts.flat());
   // What is no sentence has a row of its own where there is room.
   const quotes = notes.filter(({ kind }) => kind === 'quote');

@@ -1,5 +1,6 @@
 /** The sentences of one question's text, in order: what the answer says, then what else is known. */
 
+import { sayOfUs } from './bare-notes.ts';
 import { introduction } from './introduction.ts';
 import { type Line, wordsIn } from './line.ts';
 import type { Note } from './note.ts';
@@ -19,7 +20,7 @@ export function composeAnswer(
   if (question === 4) return personText(notes, setting);
   if (question === 5) return rewards(notes, setting, statements);
   if (question === 6) {
-    const lines = companyLines(turned(notes, setting.manner.turn), setting.manner);
+    const lines = companyLines(turned(notes.map(sayOfUs), setting.manner.turn), setting.manner);
     if (setting.length !== 'small')
       lines.push(
         ...guideLines(setting, setting.length === 'large' ? 25 : 50).slice(0, setting.length === 'large' ? 4 : 2),

@@ -1,5 +1,6 @@
 /** An answer cut into what it says: sentences, and the parts of a list. */
 
+import { isVocabulary } from '../../text/vocabulary.ts';
 import { wordsOf } from '../language/words.ts';
 import { cleanText } from '../ledger/clean.ts';
 import { itemParts, partsOf } from './list-parts.ts';
@@ -30,11 +31,28 @@ const wished =
 /** "Write us a few lines": how one applies. */
 const toUs = /^(?:please )?(?:write|send|give|tell|drop) us\b/i;
 
+const family = /^(?:Sons?|Daughters?|Partners?|Co|Company|Associates|Brothers|Bros|Family|Sisters)$/;
+const noFirm =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Christmas|Easter|[A-Z][a-z]+(?:ish|ese|ench|erman|ian|indi|utch|elsh))$/;
+/** Stands for the "&" of a name while shorthand is written out. */
+const AMPERSAND = '\u0002';
+/** "Pell & Marsh", "Brae & Sons": a firm keeps its "&", and "Excel & Word" are two. */
+const withFirms = (text: string): string =>
+  text.replace(/(\p{Lu}[\p{L}'’-]*\p{Ll}) & (?=(\p{Lu}[\p{L}'’-]*\p{Ll}))/gu, (found, one: string, other: string) =>
+    !noFirm.test(one) &&
+    !noFirm.test(other) &&
+    (family.test(other) || !isVocabulary(one.toLowerCase()) || !isVocabulary(other.toLowerCase()))
+      ? `${one}${AMPERSAND}`
+      : found,
+  );
+
 interface CutOptions {
   /** Whether a colleague with a name may be "she". */
   names: boolean;
   /** Whether the answer tells steps, whose commas are pauses. */
   process: boolean;
+  /** Whether names may be those of firms, and not of what somebody knows. */
+  firms?: boolean;
   /** The company's name, whose "&" stays. */
   known?: string;
   symbol?: string;
@@ -59,7 +77,9 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
   const foreign = foreignTo(cleaned.text);
   const pieces: Piece[] = [];
   const known = options.known ?? '';
-  sentencesOf(cleaned.text, options.symbol ?? '').forEach(({ text: written, item, whole: labelled }, index) => {
+  const text = options.firms ? withFirms(cleaned.text) : cleaned.text;
+  sentencesOf(text, options.symbol ?? '').forEach(({ text: named, item, whole: labelled }, index) => {
+    const written = named.replaceAll(AMPERSAND, ' & ');
     const raw = known.includes('&') ? written.replaceAll(known.replaceAll('&', 'and'), known) : written;
     const mark = /\?$/.test(raw) ? '?' : '';
     const sentence = raw
@@ -107,9 +127,19 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
         return;
       }
       const said = sayable(text, options.names);
-      if (said.note) notes.add(said.note);
-      if (said.text === null || (at > 0 && /^(?:by|of|to|from)\s+\S+$/i.test(said.text))) return;
-      pieces.push({ text: `${said.text}${mark}`, sentence: index, opens: at === 0, source: sentence, typed });
+      for (const note of said.notes) notes.add(note);
+      const kept = said.texts.filter((words) => !(at > 0 && /^(?:by|of|to|from)\s+\S+$/i.test(words)));
+      // Of a sentence that lost something only what is left is its source.
+      const entire = kept.length === 1 && kept[0] === text;
+      kept.forEach((words, place) => {
+        pieces.push({
+          text: `${words}${mark}`,
+          sentence: index,
+          opens: at === 0 && place === 0,
+          source: entire || parts.length > 1 ? sentence : words,
+          typed: typed && entire,
+        });
+      });
     });
   });
   return { pieces, notes: [...notes] };

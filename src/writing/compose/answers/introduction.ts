@@ -1,6 +1,8 @@
 /** The introduction: the reason for the job, who looks for whom, and the terms. */
 
 import { leaning } from '../language/leaning.ts';
+import { wordsOf } from '../language/words.ts';
+import { sayOfJob } from './bare-notes.ts';
 import { clauseLine, type Line, line, wordsIn } from './line.ts';
 import type { Note } from './note.ts';
 import { isSurelyRow } from './nouns.ts';
@@ -11,8 +13,10 @@ const countedThing =
   /^(?:\d(?!\d*(?:st|nd|rd|th)\b| in \d)|an?\b|the\b|some\b|up to|over|about|at (?:least|most)|one\b|two\b|three\b|four\b|five\b|six\b|hybrid|remote|flexible|occasional|full|live)/i;
 
 /** The reason for the job, who looks for whom, and the terms. */
-export function introduction(notes: readonly Note[], setting: Setting): Line[] {
-  const { manner, length, band } = setting;
+export function introduction(typed: readonly Note[], setting: Setting): Line[] {
+  const { manner, length, band, ledger } = setting;
+  const titleWords = wordsOf((ledger.title?.text ?? '').toLowerCase());
+  const notes = typed.flatMap((note) => sayOfJob(note, ledger.place, titleWords, manner.turn));
   const terms = notes.filter(isTerm);
   const seeking = notes.some((note) => note.seeks);
   const rest = notes.filter((note) => !isTerm(note));
@@ -75,7 +79,9 @@ export function introduction(notes: readonly Note[], setting: Setting): Line[] {
     ],
     manner,
   );
-  const role = roleLine(setting, seeking);
+  // The place stands once: with the title, unless a sentence of the answer has it.
+  const placed = [...own, ...termed].some(({ text }) => ledger.place !== null && text.includes(ledger.place.name));
+  const role = roleLine(setting, seeking, placed);
   const [first, ...later] = own;
   const leans = later[0] !== undefined && leaning.test(later[0].text);
   const orders: Line[][] = [

@@ -8,6 +8,7 @@ import { ourState, passiveClause, whole } from './clause-notes.ts';
 import { readUs } from './company-notes.ts';
 import type { Piece } from './cut.ts';
 import { dutyOf } from './duty-notes.ts';
+import { readCrew, readReporting } from './job-notes.ts';
 import type { Note, NoteKind, QuestionNumber } from './note.ts';
 import { inRow } from './nouns.ts';
 import { readGradedPay, readSought } from './sought-notes.ts';
@@ -41,6 +42,10 @@ const asCompany = (text: string): string =>
 
 export const seeks =
   /\b(?:looking for|seeking|seek to appoint|want(?:s)? (?:an?|to hire|someone|somebody|\d+|two|three|four|five|six)|need(?:s)? (?:an?|someone|somebody|another|more|new|\d+|two|three|four|five|six|drivers|people|staff)\b|hiring|recruiting|to appoint|taking on)/i;
+
+/** "Kettle is always on": one thing, which wants its article; demand and trade want none. */
+const lacksArticle =
+  /^(?!(?:demand|trade|growth|business|interest|support|progress|footfall|turnover)\b)\p{L}+ (?:is|was|has)\b/iu;
 
 /** What the forms of every employer say of every job. */
 const formWording =
@@ -82,10 +87,14 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     keepsSubject(text) &&
     (readTerm(text) === null || /\b(?:is|are|was|were|will|has|have)\b/.test(text))
   )
-    return make('clause', upperFirst(text), {
-      ...(seeks.test(text) && { seeks: true }),
-      ...(asked && { question: true }),
-    });
+    return make(
+      'clause',
+      upperFirst(lacksArticle.test(text) && question !== 5 && question !== 3 ? whole(text) : text),
+      {
+        ...(seeks.test(text) && { seeks: true }),
+        ...(asked && { question: true }),
+      },
+    );
   if (question <= 3 && /^expect (?:to|the|an?|some|about) /i.test(text)) return clause(text);
   const wanted = readSought(text, question, make);
   if (wanted) return wanted;
@@ -105,24 +114,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     )
   )
     return null;
-  // A shop's note of whom it wants: "store manager for our Bath shop".
-  const reports =
-    /^(?:(?:the |this )?(?:role|post|job|position) )?(?:(?:reports?|reporting|answers?|answering) (?:in)?to:?|reports?:)\s+(.+)$/i.exec(
-      text,
-    );
-  if (reports?.[1] && question !== 7)
-    return make(
-      'duty',
-      `report to ${/^(?!(?:the|our|an?|my|your|his|her|their|one|two) )(?:[A-Z]{2,4}|(?:[a-z]+ ){0,3}(?:manager|director|lead|head|head of .+|owner|board|chef|supervisor|principal|matron|partner)|(?:\p{Lu}[\p{L}&]+ ){0,4}(?:Manager|Director|Lead|Head|Officer|Partner|Chef|Supervisor|Controller|Principal|Matron|Owner|Keeper|Secretary|Executive|President|Chair)(?: (?:of|for) .+)?)$/u.test(reports[1]) ? 'the ' : ''}${reports[1]}`,
-    );
-  const under =
-    question === 2
-      ? /^under (?:the )?((?:[\w&]+ ){0,3}(?:manager|head|lead|director|supervisor|chef|partner))$/i.exec(text)
-      : null;
-  if (under?.[1]) return make('duty', `report to the ${under[1]}`);
-  // "Replaces a retirement", "covers a maternity leave": the job does.
-  if (question === 2 && /^(?:replaces|covers|follows|lasts|begins)\b (?!\d)/i.test(text) && !/,/.test(text))
-    return clause(`The job ${lowerFirst(text)}`);
+  const reports = readReporting(text, question, make, clause);
+  if (reports) return reports;
   const ownThing =
     /^own (?!.*\b(?:not|bonus|plus|n['’]t|ideal)\b)(.+?) (?:is )?(?:needed|required|essential|preferred|a must)$/i.exec(
       text,
@@ -167,18 +160,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     !/^(?:job|role|intro|introduction|urgent|asap|hiring|vacancy)$/i.test(text)
   )
     return make('quote', inRow(text, piece.opens));
-  const crew =
-    question === 2
-      ? /^(?:an? )?((?:(?:small |busy |friendly |growing )?team of \S.*|(?:small|tiny|young|friendly|close-knit) team))$/i.exec(
-          text,
-        )
-      : null;
-  // "Team of 5 owns routing": what it does.
-  const acts = crew
-    ? /^team of \S+ ([a-z]+s) (?!and\b|in\b|at\b|on\b|with\b|plus\b|from\b|across\b|for\b)\S/i.exec(text)
-    : null;
-  if (acts?.[1] && baseOfThird(acts[1]) !== null) return clause(`Our ${lowerFirst(text)}`);
-  if (crew?.[1] && !isMainClause(text)) return clause(`We're a ${lowerFirst(crew[1])}`);
+  const crew = question === 2 ? readCrew(text, clause) : null;
+  if (crew) return crew;
   if (question === 5 && /^(?:salary|pay|wages?|benefits|package|money|good pay|good salary|perks)$/i.test(text))
     return null;
   if (question === 3 && /^call[- ]?outs?\b/i.test(text)) return make('thing', lowerFirst(text));
@@ -219,6 +202,14 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     );
   const livesIn = /^live[- ]in (?:is )?(available|possible)$/i.exec(text);
   if (livesIn?.[1]) return clause(`Live-in accommodation is ${livesIn[1]}`);
+  // "Based at the Thirsk yard": the job is, where the answer says what the job is.
+  const based =
+    question === 2
+      ? /^(?:currently |now |mainly |mostly )?(?:based|located) ((?:in|at|on|near|out of|between|across) (?!.*\b(?:since|for (?:over|more)|we)\b).+)$/i.exec(
+          text,
+        )
+      : null;
+  if (based?.[1]) return make('place', based[1]);
   const rated = question === 6 || question === 2 ? ourState(text) : null;
   if (rated) return make('clause', rated);
   const need = question === 2 ? /^need(?:ed)? (?!to\b)(.+)$/i.exec(text) : null;

@@ -98,6 +98,13 @@ export function inRow(text: string, opens: boolean): string {
   )
     return named + text.slice(start.length);
   if (plainFirst.test(start) && !/^[A-Z][a-z]+ \p{Lu}/u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
+  // "Radio 2 in the van", "Line 4 on nights": a name with its number.
+  if (
+    /^(?:Radio|Channel|Studio|Line|Route|Gate|Platform|Terminal|Building|Unit|Zone|Area|Ward|Dock|Bay|Hall|Block|Plant|Key Stage|Formula|Tower|Pier|Hangar|Theatre|Kitchen|Shop|Site|Room|Depot) \d+\b(?! ?(?:%|hours?|days?|years?|weeks?|months?|minutes?|people|staff|am|pm))/.test(
+      text,
+    )
+  )
+    return text;
   // "Quality/NHBC stages": the everyday word is no name.
   if (opens && /^\p{Lu}\p{Ll}+\/\p{Lu}{2,}/u.test(text) && isVocabulary((text.split('/')[0] ?? '').toLowerCase()))
     return text.charAt(0).toLowerCase() + text.slice(1);

@@ -13,6 +13,7 @@ import { dutyLines, perkLines, termLines, thingLines, workFrames } from './say.t
 import { stepLines } from './say-company.ts';
 import { personLines } from './say-person.ts';
 import { guideLines, isTerm, moreDuties, morePerson, payNote, type Setting, turned } from './setting.ts';
+import { hasRoom, turnedSteps } from './step-turns.ts';
 import { toldOfReward, withStatements } from './told.ts';
 
 /** The week: tasks, what else there is, and when. */
@@ -243,7 +244,7 @@ const deadlineShape = (iso: string): string => {
 };
 
 export function apply(notes: readonly Note[], setting: Setting): Line[] {
-  const { manner, ledger, said, length } = setting;
+  const { manner, ledger, said, length, band } = setting;
   const steps = stepLines(notes, manner);
   const shared = singles(ledger);
   const title = shared.get('asTitle')?.text;
@@ -258,7 +259,9 @@ export function apply(notes: readonly Note[], setting: Setting): Line[] {
           employer ? `Would you like to work with us as ${title}?` : 'Interested?',
         ];
   const lines: Line[] = [];
-  if (length !== 'small' || notes.length < 3) {
+  // A short text that is asked for again may open with an invitation.
+  const invites = length !== 'small' || notes.length < 3 || (manner.turn % 4 > 1 && hasRoom(steps, band[1]));
+  if (invites) {
     // "To apply, send us a letter" needs no "Here is how to apply".
     const told = /^(?:to|how to|want to|ready to|interested)\b/i.test(steps[0]?.text ?? '');
     const [frame, at] = turnOf(told ? openers.filter((opener) => !/apply|^Interested/i.test(opener)) : openers, manner);
@@ -271,7 +274,7 @@ export function apply(notes: readonly Note[], setting: Setting): Line[] {
       }),
     );
   }
-  lines.push(...steps);
+  lines.push(...turnedSteps(steps, manner, /apply/i.test(lines[0]?.text ?? '')));
   const deadline = realiseDate(ledger.deadline, ledger.american);
   const spoken = deadline ? new RegExp(deadlineShape(ledger.deadline ?? ''), 'i').test(said) : false;
   if (deadline && !spoken && !/\b(?:clos(?:es?|ing)|deadline|apply by|by (?:midnight|noon|the \d|\d))/i.test(said)) {

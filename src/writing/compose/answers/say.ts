@@ -24,10 +24,11 @@ const firstDuties = [
 ];
 export const furtherDuties = [
   "You'll also {}.",
-  'It will also be your job to {}.',
+  'The job is also to {}.',
   "You'll {} too.",
   'You {} as well.',
-  "Besides that, you'll {}.",
+  'You also {}.',
+  "In this job, you'll also {}.",
 ];
 export const duties = (texts: readonly string[]): string => {
   const last = texts.at(-1) ?? '';
@@ -144,6 +145,16 @@ export function thingLines(
   });
 }
 
+/** "Harbour office" as where one is based: at it, in a town, on a street. */
+const whereabouts = (text: string): string =>
+  /^(?:in|at|on|near|across|between|out of|from)\s/i.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : /\b(?:office|site|depot|branch|campus|store|clinic|HQ|plant|warehouse|yard)$/i.test(text)
+      ? `at the ${text.replace(/^the /i, '')}`
+      : /\b(?:Street|St|Road|Rd|Lane|Avenue|Terrace|Row|Quay|Hill)$/.test(text)
+        ? `on ${text}`
+        : `at ${text}`;
+
 /** Hours, contract, start and pay, in that order and together where they are short. */
 export function termLines(notes: readonly Note[], manner: Manner): Line[] {
   const of = (kind: Note['kind']): Note[] => notes.filter((note) => note.kind === kind);
@@ -153,6 +164,15 @@ export function termLines(notes: readonly Note[], manner: Manner): Line[] {
     const [frame, at] = turnOf(frames, manner);
     lines.push(line(frame, text, group, manner, { frameId: `${frameId}.${at}`, worth, topic: 'terms' }));
   };
+  add(
+    ["You'll be based {}.", 'The job is based {}.', 'The post is based {}.'],
+    of('place'),
+    of('place')
+      .map(({ text }) => whereabouts(text))
+      .join(', '),
+    'answer.place',
+    7,
+  );
   const job = of('job');
   add(
     ['The job is {}.', 'The post is {}.', 'The role is {}.'],
@@ -178,15 +198,6 @@ export function termLines(notes: readonly Note[], manner: Manner): Line[] {
   );
   const pay = of('pay');
   add(['The pay is {}.', "You'll earn {}.", 'We pay {}.'], pay, joinPay(pay.map(({ text }) => text)), 'answer.pay', 9);
-  add(
-    ['Where: {}.', 'The place: {}.'],
-    of('place'),
-    of('place')
-      .map(({ text }) => text)
-      .join(', '),
-    'answer.place',
-    7,
-  );
   const start = of('start');
   add(
     ['The job starts {}.', 'You would start {}.', 'You start {}.'],
@@ -201,7 +212,9 @@ export function termLines(notes: readonly Note[], manner: Manner): Line[] {
 /** "Monday to Friday, 9 to 5" and "with some weekends". */
 function joinTimes(parts: readonly string[]): string {
   const small = parts.map((text) =>
-    /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1),
+    /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|Panama|Du[Pp]ont|Pitman)/.test(text)
+      ? text
+      : text.charAt(0).toLowerCase() + text.slice(1),
   );
   return small.reduce((all, part) => {
     if (all === '') return part;

@@ -50,16 +50,16 @@ export function turned(notes: readonly Note[], turn: number): Note[] {
   return [...groups.slice(at), ...groups.slice(0, at)].flat();
 }
 
-/** Who looks for whom, and where. */
-export function roleLine({ ledger, manner, said }: Setting, seeking: boolean): Line[] {
+/** Who looks for whom, and where, unless the text has the place already. */
+export function roleLine({ ledger, manner, said }: Setting, seeking: boolean, told: boolean): Line[] {
   const shared = singles(ledger);
   const get = (name: string): string => shared.get(name)?.text ?? '';
   const [employer, aTitle, asTitle, place] = [get('employer'), get('aTitle'), get('asTitle'), get('inPlace')];
   if (aTitle === '' && employer === '') return [];
   const named = ledger.title !== null && coverage(ledger.title.text, said) > 0.99;
-  const placed = ledger.place === null || ledger.place.remote || said.includes(ledger.place.name);
+  const placed = told || ledger.place === null || (ledger.place.remote && seeking);
   if (named && placed && seeking) return [];
-  const where = placed && seeking ? '' : ` ${place}`;
+  const where = placed ? '' : ` ${place}`;
   const frames =
     aTitle === ''
       ? [`Join ${employer}${where}.`]
@@ -126,7 +126,9 @@ export const morePerson = ({ ledger, said }: Setting): Note[] =>
 
 /** Sentences about the company from the guidelines: one for each pillar, value and aim, the weightiest first. */
 export function guideLines({ ledger, style, random, manner, said }: Setting, least: number): Line[] {
+  // What a company calls its promises is said stiffly only where there are no other words.
   const frames = [...guideFrames, ...statementFrames.filter(({ group }) => group === 'aim' || group === 'proof')];
+  const isStiff = (id: string): boolean => frames.some((frame) => frame.id === id && frame.tags.includes('stiff'));
   const pool = makePool(ledger, frames, style, random, { samples: 2, mostWords: manner.hemingway ? 18 : 28 });
   const weight = (id: string): number => ledger.facts.get(id)?.weight ?? 0;
   const byFact = new Map<string, typeof pool>();
@@ -137,6 +139,10 @@ export function guideLines({ ledger, style, random, manner, said }: Setting, lea
     if (id === undefined || (/^(?:pillar|value)/.test(id) && weight(id) < least) || /^strapline/.test(id)) continue;
     if (toldOfUs(candidate.text, said)) continue;
     byFact.set(id, [...(byFact.get(id) ?? []), candidate]);
+  }
+  for (const [id, list] of byFact) {
+    const plain = list.filter(({ frameId }) => !isStiff(frameId));
+    if (plain.length > 0) byFact.set(id, plain);
   }
   return [...byFact.entries()]
     .sort(([one], [other]) => weight(other) - weight(one))

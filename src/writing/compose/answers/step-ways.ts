@@ -45,8 +45,25 @@ export function readWay(
       .replace(/^(question|query|enquiry|informal (?:chat|talk|call|discussion|conversation|visit))$/, (one) =>
         withArticle(one),
       );
-    return make('clause', `${/^questions$|^quer/.test(about) ? 'With' : 'For'} ${about}, contact ${contact[2]}`);
+    return make(
+      'clause',
+      /^questions$/.test(about)
+        ? `Questions? Contact ${contact[2]}`
+        : `${/^quer/.test(about) ? 'With' : 'For'} ${about}, contact ${contact[2]}`,
+    );
   }
+  // "In confidence to our adviser": one applies so.
+  const quiet = /^in (?:strict |complete |full )?confidence,? (to|with|via|through) (.+)$/i.exec(text);
+  if (quiet?.[1]) return make('clause', `Apply in confidence ${quiet[1].toLowerCase()} ${quiet[2]}`);
+  // "Case study: none".
+  const without = /^(?:the |an? )?([a-z][a-z ]{2,30}): (?:none|no)$/i.exec(text);
+  if (without?.[1]) return make('clause', `There ${isPlural(without[1]) ? 'are' : 'is'} no ${lowerFirst(without[1])}`);
+  if (/^(?:EOE|EEO|(?:we are )?an? equal opportunit(?:y|ies) employer)$/i.test(text))
+    return make('clause', "We're an equal opportunity employer");
+  const starts = /^start(?:ing)?(?: date)?,? ((?:by|before|no later than) .+)$/i.exec(text);
+  if (starts?.[1]) return make('clause', `The job starts ${starts[1]}`);
+  const references = /^references? (?:will be )?(taken(?: up)?|checked|requested) (.+)$/i.exec(text);
+  if (references?.[1]) return make('clause', `References are ${references[1]} ${references[2]}`);
   const board =
     /^((?:NHS Jobs|LinkedIn|Indeed|Teaching Vacancies|Civil Service Jobs|our (?:web ?site|careers (?:page|site))|(?:the )?(?:school|college|council|company|trust|hospital|university|charity) (?:web ?site|careers (?:page|site)|portal)|the (?:web ?site|careers (?:page|site)|portal)|(?:the )?link below)\b.*)$/i.exec(
       text,

@@ -3,8 +3,10 @@
 import { isVocabulary } from '../../text/vocabulary.ts';
 import { articleFor, upperFirst } from '../language/articles.ts';
 import { wordsOf } from '../language/words.ts';
-import { findExclusion, stripWorn } from '../ledger/withhold.ts';
+import { allExclusions, stripWorn } from '../ledger/withhold.ts';
 import { isEnglish } from '../mining/english.ts';
+import { isMainClause } from './clause.ts';
+import { isPayNote, readTerm } from './terms.ts';
 
 const toTheWriter = new RegExp(
   [
@@ -49,45 +51,86 @@ export function foreignTo(answer: string): (text: string) => boolean {
   return (text) => whole || !isEnglish(text) || (shaped > 0 && shaped >= words.length / (english || mostly ? 2 : 8));
 }
 
-/** What may be said of a part, and the note on what may not; null where nothing is left. `names`: a colleague may be "she". */
-export function sayable(text: string, names: boolean): { text: string | null; note: string | null } {
+/** Whether a phrase shuts people out where it stands in this part. */
+function shutsOut({ phrase, about }: { phrase: string; about: string }, text: string, names: boolean): boolean {
+  // The law's own age, and the age of those who are cared for.
+  if (/^(?:over|at least) 18$/i.test(phrase)) return false;
+  if (
+    /\b(?:everyone|patients|people|customers|clients|adults|children|residents|pupils) (?:aged |over |under )/i.test(
+      text,
+    )
+  )
+    return false;
+  // Those who are cared for: "every woman on your caseload", "one boy's safe person".
+  if (
+    /^(?:wom[ae]n|boys?|girls?|boy['’]s|girl['’]s)$/i.test(phrase) &&
+    /\b(?:every|each|one|\d+|for|with|support(?:ing)?|help(?:ing)?) (?:about )?(?:\d+ )?(?:wom[ae]n|boys?|girls?)\b/i.test(
+      text,
+    ) &&
+    !/\bonly\b/i.test(text)
+  )
+    return false;
+  // How many of us are women shuts nobody out.
+  if (
+    /(?:\d%|\b(?:\d|one|two|three) in (?:\d+|two|three|four|five|six|seven|eight|nine|ten)|\bhalf|\bmost|\bthird|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) of (?:them|us|whom))\b.* wom[ae]n\b/i.test(
+      text,
+    )
+  )
+    return false;
+  // How old the company is.
+  if (
+    names &&
+    about === 'age' &&
+    /\b\d{2,3} (?:years?|yrs?) old\b/i.test(text) &&
+    !/\b(?:aged|under|over|between)\b/i.test(text)
+  )
+    return false;
+  // Overtime over 40 hours is nobody's age.
+  if (/^over \d\d$/i.test(phrase) && /\b(?:time|overtime|hours|half|double|premium)\b/i.test(text)) return false;
+  return !(pronoun.test(phrase) && (names || !candidateOnly.test(text) || thirdWill.test(text)));
+}
+
+const shutOut = (text: string, names: boolean) => allExclusions(text).filter((found) => shutsOut(found, text, names));
+const toldOf = ({ phrase, about }: { phrase: string; about: string }): string =>
+  `Left out: "${phrase}" can shut people out (${about}).`;
+
+/** "We need a strong young lad to run the yard": somebody does, and nothing else of it changes. */
+const wantedWhom =
+  /\b((?:need|want|seek|hire|looking for|seeking|hiring|after) )(?:an? |the |some )?(?:[\p{L}-]+,? (?:and )?){0,4}?(?:girl|boy|lad|lady|woman|man|guy|gal|female|male|mum|dad|waitress|barmaid|handyman)(?= (?:to|who|for|with)\b)/iu;
+
+/**
+ * What is left of a part without what shuts people out: the hours, the days, the contract beside it, each of which
+ * stands alone; of somebody who is wanted, what for.
+ */
+function besideWithheld(text: string, names: boolean): string[] {
+  const free = (part: string): boolean => shutOut(part, names).length === 0;
+  const open = text.replace(wantedWhom, '$1someone');
+  const parts = open
+    .split(/[,;](?!\d)(?![^(]*\))\s+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  // Only terms, and what the reader gets, surely mean what they say without the words that went.
+  const alone = (part: string): boolean =>
+    readTerm(part) !== null ||
+    isPayNote(part) ||
+    (/^(?:and )?you(?:['’]ll)? (?:will )?(?:get|work|earn|start|finish)\b/i.test(part) && isMainClause(part));
+  return open !== text && free(parts[0] ?? '')
+    ? parts.filter((part, index) => free(part) && (index === 0 || alone(part)))
+    : parts.length > 1
+      ? parts.filter((part) => free(part) && alone(part))
+      : [];
+}
+
+/** What may be said of a part, and the notes on what may not; nothing where nothing is left. `names`: a colleague may be "she". */
+export function sayable(text: string, names: boolean): { texts: string[]; notes: string[] } {
   // "Ask for Wray (the tall one)": only the bracket goes.
   const open = text.replace(/\s*\([^)]*\)/g, '').trim();
-  const aside = open !== text && open !== '' ? findExclusion(text) : null;
-  if (aside && !findExclusion(open))
-    return { text: open, note: `Left out: "${aside.phrase}" can shut people out (${aside.about}).` };
-  const exclusion = findExclusion(text);
-  if (
-    exclusion &&
-    // The law's own age, and the age of those who are cared for.
-    !/^(?:over|at least) 18$/i.test(exclusion.phrase) &&
-    !/\b(?:everyone|patients|people|customers|clients|adults|children|residents|pupils) (?:aged |over |under )/i.test(
-      text,
-    ) &&
-    // Those who are cared for: "every woman on your caseload", "one boy's safe person".
-    !(
-      /^(?:wom[ae]n|boys?|girls?|boy['’]s|girl['’]s)$/i.test(exclusion.phrase) &&
-      /\b(?:every|each|one|\d+|for|with|support(?:ing)?|help(?:ing)?) (?:about )?(?:\d+ )?(?:wom[ae]n|boys?|girls?)\b/i.test(
-        text,
-      ) &&
-      !/\bonly\b/i.test(text)
-    ) &&
-    // How many of us are women shuts nobody out.
-    !/(?:\d%|\b(?:\d|one|two|three) in (?:\d+|two|three|four|five|six|seven|eight|nine|ten)|\bhalf|\bmost|\bthird|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) of (?:them|us|whom))\b.* wom[ae]n\b/i.test(
-      text,
-    ) &&
-    // How old the company is.
-    !(
-      names &&
-      /\b\d{2,3} (?:years?|yrs?) old\b/i.test(text) &&
-      exclusion.about === 'age' &&
-      !/\b(?:aged|under|over|between)\b/i.test(text)
-    ) &&
-    // Overtime over 40 hours is nobody's age.
-    !(/^over \d\d$/i.test(exclusion.phrase) && /\b(?:time|overtime|hours|half|double|premium)\b/i.test(text)) &&
-    !(pronoun.test(exclusion.phrase) && (names || !candidateOnly.test(text) || thirdWill.test(text)))
-  )
-    return { text: null, note: `Left out: "${exclusion.phrase}" can shut people out (${exclusion.about}).` };
+  const excluded = shutOut(text, names);
+  if (excluded.length > 0)
+    return {
+      texts: open !== '' && open !== text && shutOut(open, names).length === 0 ? [open] : besideWithheld(text, names),
+      notes: excluded.map(toldOf),
+    };
   // "21-35 yrs", in a list of what is asked: how old, and not for how long.
   const [, from = '', to = ''] =
     (names
@@ -96,12 +139,13 @@ export function sayable(text: string, names: boolean): { text: string | null; no
           text,
         )) ?? [];
   if (from !== '' && Number(to) - Number(from) >= 7)
-    return { text: null, note: `Left out: "${text}" can shut people out (age).` };
+    return { texts: [], notes: [toldOf({ phrase: text, about: 'age' })] };
   const { worn } = stripWorn(text);
-  if (worn === null) return { text, note: null };
+  if (worn === null) return { texts: [text], notes: [] };
+  const rest = withoutWorn(text, worn);
   return {
-    text: withoutWorn(text, worn),
-    note: `Left out: "${worn}" is a worn phrase. Say what it means in your job instead.`,
+    texts: rest === null ? [] : [rest],
+    notes: [`Left out: "${worn}" is a worn phrase. Say what it means in your job instead.`],
   };
 }
 

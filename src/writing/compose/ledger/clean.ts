@@ -56,6 +56,22 @@ const instruction = new RegExp(
   'im',
 );
 
+/** What goes on with an order to the machine: what to write next, where to link, whom to be, what the pay is to be. */
+const goesOnOrdering = new RegExp(
+  [
+    String.raw`^(?:and|then|also|now|instead|but|or|so|ok|just|simply|do (?:not|this|so|it)|don['’]t|never|always|from now on|your (?:new|only|real|next)\b)\b`,
+    String.raw`^(?:please )?(?:say|state|claim|promise|mention|pretend|act|behave|output|print|repeat|reply|respond|reveal|translate|invent|insert|append|praise|obey|comply)\b`,
+    String.raw`^(?:please )?(?:write|rewrite) (?:that|in|as|like|only|an?|the|me|this|it|nothing|exactly)\b|^(?:please )?make (?:it|this|up|sure|the (?:text|advert|ad))\b|^(?:please )?(?:rate|rank|recommend) (?:this|it|me|us|them|the (?:candidate|company))\b`,
+    String.raw`^(?:please )?tell (?:them|me|everyone|everybody|people|the reader|readers|candidates|applicants)\b|^(?:please )?answer (?:in|as|only|with)\b`,
+    String.raw`^(?:please )?(?:add|include|use|give|show|put) (?:[a-z]+ ){0,3}(?:sentences?|words?|lines?|phrases?|text|links?|paragraphs?|headlines?)\b`,
+    String.raw`^(?:you|the (?:writer|assistant|model|text|advert|output)) (?:are|is|must|should|will|shall|can|may|have to|need to) (?:now|not|never|always|only|write|say|output|answer|reply|respond|pretend|act|obey|include|contain|be (?:an?|the))\b`,
+    String.raw`https?:|\bwww\.`,
+    String.raw`\b(?:salary|pay|pays|paid|wages?|earns?)\b[^.!?]*(?:[£€$₹]\s?\d|\bmillion\b)`,
+    String.raw`^\W*["'“‘]`,
+  ].join('|'),
+  'i',
+);
+
 /** Written between colleagues and not for readers. */
 const internal =
   /\b(?:internal use|internal only|cost cent(?:re|er)|approved by|budget code|delete (?:this|before)|remove before|do not publish|not for publication|notes? (?:for|to) (?:recruiter|hr|self)|to agree wording|joke, remove|(?:strictly|private (?:and|&)|company|highly|commercial(?:ly)?(?: in)?) confidential|(?:this|that|it|role|post|vacancy|salary|move|which) (?:is|are|stays|remains) confidential|confidential (?:until|draft|document|brief|replacement|search|hire)|keep (?:this |it )?confidential|insert (?:strapline|logo|here)|version \d|v\d+(?:\.\d+)? with comments|draft \d|wording to follow|fill in(?! (?:(?:the|our|an?|all|any) )?(?:[a-z]+ )?(?:forms?|application|questionnaire|cards?|sheets?|records?|logs?|charts?|reports?|paperwork|registers?|timesheets?|checklists?|notes)| for\b)|copy and paste|ask (?:hr|finance|legal)|check with (?:hr|finance|legal))\b|^\W*confidential\W*$|^\W*confidential\s*[:–-]/i;
@@ -277,8 +293,8 @@ function strip(raw: string | null | undefined): Cleaned {
     const kept: string[] = [];
     let misled = false;
     for (const sentence of splitSentences(line)) {
-      // What follows an order to the machine on its line is part of it.
-      if (misled) continue;
+      // What follows an order to the machine on its line goes with it where it goes on ordering; a fact of the job stays.
+      if (misled && (goesOnOrdering.test(sentence) || /^[A-Z\W]{4,}$/.test(sentence))) continue;
       if (instruction.test(sentence)) {
         cleaned.injected = true;
         misled = true;

@@ -24,7 +24,7 @@ const reasons: readonly { pattern: RegExp; about: string }[] = [
   {
     about: 'family or marital status',
     pattern:
-      /\b(?:no ?(?:one|body)|not? (?:people|candidates|applicants|anyone)) (?:with|who ha(?:s|ve)) (?:any )?(?:childcare|children|kids|family|dependants|small children|young)\b|\b(?:no (?:(?:school[- ]age|small|young|little) )?(?:children|kids|moms?|mums?|mothers?|parents?(?! (?:company|companies|firm|group))|dependants|family commitments|childcare)|without (?:children|family)|unmarried|single person|married|childless|not (?:be )?pregnan\w*|no plans? (?:to have|for) (?:children|a family)|planning a family|(?:must be|be|you(?:['’]re| are)|ideal for|perfect for|would suit|suits?) (?:an? )?(?:working |busy |new |young )*(?:mums?|mothers?|dads?|fathers?|parents?|housewi[fv]es?))\b/i,
+      /\b(?:no ?(?:one|body)|not? (?:people|candidates|applicants|anyone)) (?:with|who ha(?:s|ve)) (?:any )?(?:childcare|children|kids|family|dependants|small children|young)\b|\b(?:no (?:(?:school[- ]age|small|young|little) )?(?:children|kids|moms?|mums?|mothers?|parents?(?! (?:company|companies|firm|group))|dependants|family commitments|childcare)|without (?:children|family)|unmarried|single person|married|childless|not (?:be )?pregnan\w*|no plans? (?:to have|for) (?:children|a family)|(?:must be|should be|be) single(?![- ](?:handed|minded))|single (?:people|candidates|applicants|men|women) (?:only|preferred)|planning a family|(?:must be|be|you(?:['’]re| are)|ideal for|perfect for|would suit|suits?) (?:an? )?(?:working |busy |new |young )*(?:mums?|mothers?|dads?|fathers?|parents?|housewi[fv]es?))\b/i,
   },
   {
     about: 'criminal records',
@@ -47,7 +47,7 @@ const allowed =
   /\b(?:wom[ae]n['’]s (?:refuge|health|services|centre|aid|ward|team|football|cricket|rugby|(?:mini )?marathon|race|network|institute|prize|league)|young (?:people|persons?['’]?|adults?|carers?|children|offenders?|person['’]s)|children and young|(?:help|support|supporting|supports|care for|caring for|teach|looks? after|looking after|work(?:ing)? with|visit(?:ing)?) (?:(?:two|three|four|\d+|a|an|the|our|some|many|young|older|autistic|disabled|homeless|vulnerable|elderly|single) )*(?:wom[ae]n|m[ae]n|girls?|boys?|mums?|mothers?|dads?|fathers?|older)\b(?! (?:only|preferred))|(?:sell\w*|serv\w*|alcohol)[^.,;]{0,40}\bover[- ]?(?:18|21)|(?:must be |be )?(?:over|aged?) (?:18|21)(?: or (?:over|older))?(?= ?(?:\(|to (?:sell|serve|drive)|for (?:insurance|alcohol|licens))[^.;]{0,40})|men['’]s (?:health|mental|wear|services)|girls['’] school|boys['’] school|violence against women|older people|no upper age limit|ages? (?:\d+ )?(?:to|and) \d+ (?:years|class)|women and (?:girls|children)|children aged|(?:babies|pupils|children|residents|students) aged?|aged \d+ (?:to|-|–) \d+ (?:in|at|with|class)|her majesty|manpower (?:plan\w*|deploy\w*|manage\w*|schedul\w*|report\w*|cost\w*|budget\w*)|(?:overtime|hours|time and a half|double time|premium|paid)[^.;]{0,24}\bover \d\d\b|(?:reports?|checks?|documentation|records?|evidence|logs?|forms?|video)(?:,| and| with) (?:photos?|pictures?|photographs?)|over \d\d (?:staff|people|colleagues|years|countries|sites|stores|schools|homes)|(?:church|catholic|muslim|jewish|hindu|christian|islamic|sikh) (?:ethos|faith school|school|charity|of england|of ireland|aid)|physically fit out|maternity|paternity)\b/gi;
 
 const onlyGroup =
-  /\b(?:young (?:people|persons?|adults?)|wom[ae]n|m[ae]n|ladies|girls|boys|locals|nationals|citizens|christians?|hindus?|graduates) only\b|\b(?:canadian|american|british|uk|us|australian|german|irish|local|domestic) (?:work )?experience (?:only|(?:is )?(?:required|essential|mandatory|a must))\b|\bonly (?:canadian|american|british|australian|german|irish) experience\b|\bonly (?:young|male|female|wom[ae]n|m[ae]n|locals)\b|\bno (?:wom[ae]n|m[ae]n|foreigners|immigrants|older (?:people|candidates|applicants)|over[- ]?\d\ds?)\b/i;
+  /\b(?:young (?:people|persons?|adults?)|wom[ae]n|m[ae]n|ladies|girls|boys|locals|nationals|citizens|christians?|hindus?|graduates) only\b|\b(?:canadian|american|british|uk|us|australian|german|irish|local|domestic) (?:work )?experience (?:only|(?:is )?(?:required|essential|mandatory|a must))\b|\bonly (?:canadian|american|british|australian|german|irish) experience\b|\bonly (?:young|male|female|wom[ae]n|m[ae]n|locals)\b|\bno (?:wom[ae]n|m[ae]n|foreigners|immigrants|older (?:people|candidates|applicants)|over[- ]?\d\ds?)\b|\bno (?:room|place|time|use) for (?:the )?(?:old(?:er)?|elderly|young(?:er)?|disabled|foreign(?:ers)?|men|women|parents|mothers|mums)(?: (?:people|persons|men|women|ones|folk|staff|workers|candidates|applicants))?\b/i;
 
 const posts =
   '(?:manager|director|head|founder|owner|chef|principal|chief executive|CEO|MD|partner|supervisor|editor|brewer|baker|surgeon|consultant|dentist|vet|GP|doctor|matron|minister|chair|president|dean|professor|warden|gardener|farmer|grower|boss|deputy|lead|leader|secretary|treasurer|curator|predecessor|vicar|priest|mayor|maker|engineer|designer|solicitor|judge)';
@@ -97,6 +97,22 @@ export function findExclusions(text: string): Exclusion[] {
     if (found && !excluded.some(({ phrase }) => phrase.includes(found[0]))) excluded.push({ phrase: found[0], about });
   }
   return excluded;
+}
+
+/** Every phrase in a text that may not be said, in the order written: each is told. */
+export function allExclusions(text: string): Exclusion[] {
+  const found: Exclusion[] = [];
+  for (let rest = text; found.length < 12; ) {
+    const next = findExclusions(rest);
+    const without = next.reduce((left, { phrase }) => left.replace(phrase, blank), rest);
+    if (without === rest) break;
+    found.push(...next);
+    rest = without;
+  }
+  // "No one with kids" holds "no kids": the longer one says it.
+  return found
+    .filter(({ phrase }, at) => !found.some((other, index) => index !== at && other.phrase.includes(phrase)))
+    .sort((one, other) => text.indexOf(one.phrase) - text.indexOf(other.phrase));
 }
 
 /** Worn phrases that say nothing. A part that is little more than one of these is left out. */

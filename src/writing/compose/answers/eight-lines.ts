@@ -1,0 +1,81 @@
+/** The eight lines of question 1: the answer's own words first, then lines from the advert's other facts. */
+import { wordOverlap } from '../language/words.ts';
+import type { Ledger } from '../ledger/facts.ts';
+import type { ApplyHouseStyle, Trace, WriterInput } from '../types.ts';
+import { writeStep } from '../write.ts';
+import type { Piece } from './cut.ts';
+import { answerHeadlines } from './headlines.ts';
+
+const LINES = 8;
+/** How many of them are made of the answer's own words. */
+const OWN = 6;
+
+interface Asked {
+  input: WriterInput;
+  turn: number;
+  seed: number;
+  house: ApplyHouseStyle;
+  notes: ReadonlySet<string>;
+}
+
+/** Lines from the advert's other facts, as they are written in one turn. */
+function otherLines({ input, seed, house }: Asked, iteration: number) {
+  const { items, traces, notes } = writeStep(
+    input,
+    1,
+    { noOfLine: LINES, useJobDescription: true },
+    { iteration, seed, applyHouseStyle: house },
+  );
+  return {
+    lines: items.flatMap((text, index) =>
+      typeof text === 'string' ? [{ text, trace: traces[index] ?? { spans: [] } }] : [],
+    ),
+    notes,
+  };
+}
+
+/** The lines, their traces and what the recruiter is to be told. */
+export function eightLines(
+  pieces: readonly Piece[],
+  ledger: Ledger,
+  asked: Asked,
+): { contents: string[]; traces: Trace[]; notes: string[] } {
+  const own = answerHeadlines(pieces, ledger, asked.turn, OWN).map((text) => asked.house(text));
+  const contents = [...own];
+  const traces: Trace[] = own.map((text) => ({
+    spans: [
+      { part: 'headline', start: 0, end: text.length, frameId: 'answer.headline', factIds: ['answer:question1:0'] },
+    ],
+  }));
+  // First what is clearly different; then what differs in some words; at last what only the answer's own lines,
+  // which hold the title and the place as well, are like.
+  // A later turn has run out of new lines, and takes those of the first.
+  const told = new Set<string>();
+  for (const iteration of new Set([asked.turn, asked.turn % 2, (asked.turn + 1) % 2])) {
+    if (contents.length >= LINES) break;
+    const { lines, notes } = otherLines(asked, iteration);
+    for (const note of notes) told.add(note);
+    for (const [alike, from] of [
+      [0.6, 0],
+      [0.8, 0],
+      [0.8, own.length],
+    ] as const)
+      for (const { text, trace } of lines) {
+        if (
+          contents.length >= LINES ||
+          contents.includes(text) ||
+          contents.slice(from).some((other) => wordOverlap(other, text) > alike)
+        )
+          continue;
+        contents.push(text);
+        traces.push(trace);
+      }
+  }
+  // That there are few others is told only where the list is short.
+  const few = /^(?:There are fewer lines than asked for|The facts carry no further lines)/;
+  return {
+    contents,
+    traces,
+    notes: [...asked.notes, ...[...told].filter((note) => contents.length < LINES || !few.test(note))],
+  };
+}

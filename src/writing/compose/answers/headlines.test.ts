@@ -1,0 +1,59 @@
+/** Lines out of an answer: only what says by itself what it means stands beside the title, the place or the company. */
+import { describe, expect, it } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { makeInput } from '../testing/input.ts';
+
+const input = makeInput({
+  advert: {
+    jobTitle: 'Garden Centre Manager',
+    location: 'Yeovil',
+    country: 'United Kingdom',
+    salaryFrom: 34000,
+    salaryTo: 38000,
+  },
+  guidelines: { companyName: 'Thornlea' },
+});
+const lines = (answer: string): string[] =>
+  [0, 1, 2].flatMap((iteration) => ask(input, 1, answer, { iteration }).contents);
+
+describe('a half of an answer', () => {
+  it('with a sum that is no pay stands beside no title and not alone', () => {
+    for (const text of lines('Your own nursery by the river, 22 staff, £1.4m a year'))
+      expect(text).not.toMatch(/^(?:[^:]*: )?£1\.4m a year(?::|$)/i);
+    for (const text of lines('Three polytunnels to plan, a £60k budget, £60k a year'))
+      expect(text).not.toMatch(/: £60k a year$|^£60k a year/);
+  });
+  it('that names somebody else does not read as the job', () => {
+    for (const text of lines('A nursery of nine acres, a part-time stock clerk and every Friday evening for reading'))
+      expect(text).not.toMatch(/stock clerk: |: a part-time stock clerk$/i);
+  });
+  it('that points to the sentence before it stays behind that sentence', () => {
+    const made = lines('Last spring we sold 9,000 dahlias to people nearby. Help us grow the next ones.');
+    for (const text of made) expect(text).not.toMatch(/(?:^|: )help us grow the next ones$/i);
+    expect(made.join('\n')).toContain('nearby. Help us grow the next ones');
+  });
+  it('of two counted things is no line', () => {
+    expect(lines('A centre of your own beside the canal, 19 staff, free plants')).not.toContain('19 staff');
+  });
+});
+
+describe('inside a line', () => {
+  it('a name in a row keeps its capital', () => {
+    const made = lines('Go, Kafka, no on-call weekends at all').join('\n');
+    expect(made).not.toMatch(/: go, /);
+    expect(made).toMatch(/: Go, Kafka/);
+  });
+  it('a word that opens a sentence has none', () => {
+    expect(lines('Your CMS feeds 40 radio stations every night.').join('\n')).not.toContain(': Your CMS');
+  });
+});
+
+describe('eight lines', () => {
+  it('are never called fewer than asked for', () => {
+    for (const iteration of [0, 1, 2, 3]) {
+      const { contents, notes } = ask(input, 1, 'Roses outside the window', { iteration });
+      expect(contents).toHaveLength(8);
+      expect(notes.join(' ')).not.toContain('fewer lines');
+    }
+  });
+});
