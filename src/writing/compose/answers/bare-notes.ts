@@ -72,7 +72,8 @@ export function sayOfJob(note: Note, place: Place | null, titleWords: readonly s
       : sayRow(note, text, clause, turn);
   }
   if (note.kind !== 'thing' && note.kind !== 'quote') return [note];
-  if (name !== '' && text.toLowerCase().startsWith(`${name.toLowerCase()} and `))
+  // "Ripon and around", "Ripon, just off the A61": the place, and more of it.
+  if (name !== '' && [' and ', ', '].some((joint) => text.toLowerCase().startsWith(`${name.toLowerCase()}${joint}`)))
     return clause(`The work is in ${text}`);
   const scale = /^(?:on )?(?:the )?((?:[\w-]+ ){0,3}pay (?:scale|band|spine|range))$/i.exec(text)?.[1];
   if (scale) return clause(`The post is on the ${smallStart(scale)}`);

@@ -28,7 +28,7 @@ const done = /^(?:done|finished|home|off|out) (?:by|before|at)\b/i;
 
 /** What a job brings with it, said as one thing. */
 const expected =
-  /^(?:an? )?(?!(?:no|not|nothing|never|one|only|every|each|all|any|you|we|they|it|our|the|your|their|just|both|new|free|immediate|need|needed|plan|run|cover|design|manage|build|test|check|work|report|train|clean|help|drive|cook|care|deal|liaise|answer|assist|serve|teach|visit|welcome|write|make|keep|take)\b)[a-z-]+(?:,? [\w’'-]+)*? (?:of|with|through|on|across|between|for|to|in) (?!be\b)(?:[^:;,]+|(?:[^:;,]+, )+[^:;,]+ and [^:;,]+)$/i;
+  /^(?!(?:an? )?(?:no|not|nothing|never|one|only|every|each|all|any|you|we|they|it|our|the|your|their|just|both|new|free|immediate|need|needed|plan|run|cover|design|manage|build|test|check|work|report|train|clean|help|drive|cook|care|deal|liaise|answer|assist|serve|teach|visit|welcome|write|make|keep|take)\b)(?:an? [a-z-]+|[a-z-]+[^\Ws]s|[a-z-]+(?: [\w’'-]+)+?) (?:of|with|through|on|across|between|for|to|in) (?!be\b)(?:[^:;,]+|(?:[^:;,]+, )+[^:;,]+ and [^:;,]+)$/i;
 /** The job itself, those who do it, and what goes with it by its terms: nobody expects these. */
 const notExpected = anyOf(
   roleLike,
@@ -45,7 +45,7 @@ const notExpected = anyOf(
   patternNote,
   offNote,
   based,
-  /^.*\b(?:cover|contract|post|role|vacancy|position|job|opportunity|chance|apprenticeship|internship|placement|term|start|hours|salary|pay|rate|band|grade|ref|office|shift|rota|leave|share|member|part|head|deputy|second|lead|assistant|support|reporting|reports|notice|ok|asap|CEO|CFO|COO|MD)\b/i,
+  /^.*\b(?:cover|contract|post|role|vacancy|position|job|opportunity|chance|apprenticeship|internship|placement|term|start|hours|salary|pay|rate|band|grade|ref|office|shift|rota|leave|share|member|part|near|junction|station|minutes?|head|deputy|second|lead|assistant|support|reporting|reports|notice|ok|asap|CEO|CFO|COO|MD)\b/i,
   // "Deputy to the curator", "baker in a team of nine": somebody.
   /^(?:an? )?(?:[\w-]+ ){0,3}?[a-z]+(?:er|or|ist|ant|ent|ian|ee|ive|man|woman|chef|cook|nurse|clerk)s? (?:of|with|on|for|to|in|at)\b/i,
 );

@@ -133,6 +133,8 @@ describe('when one works is a sentence', () => {
     ['Weekend nights paid at double time.', /work weekend nights paid/i],
     ['Central Leeds, near the station.', /expect/i],
     ['CFO reporting to CEO, board of 13.', /expect/i],
+    ['Howden, just off J37 of the M62.', /expect/i],
+    ['Howden near the bridge in the old town.', /expect/i],
     ['Notice period up to 60 days OK.', /expect/i],
     ['Plan dykes and basins between Bonn and Cologne.', /can expect|Expect plan/],
   ])('but nobody expects or works what is no time: %s', (description, wrong) => {
