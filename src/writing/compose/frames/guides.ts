@@ -39,7 +39,7 @@ export const guideFrames: readonly Frame[] = [
   ...frames('why', [['With us, {st_}.', 'label']], {
     from: ['pillar'],
     kinds: ['clause'],
-    unless: anyOf(leansOnName, /\bhere\b|^(?:ours|we|our|us)\b/),
+    unless: anyOf(leansOnName, /\bhere\b|^(?:ours|we|our|us)\b|\bus\b/),
   }),
   ...frames(
     'why',
@@ -141,7 +141,7 @@ export const guideFrames: readonly Frame[] = [
   ...frames('how', [['With us, {st_}.', 'label']], {
     from: ['value'],
     kinds: ['clause'],
-    unless: anyOf(leansOnName, /\bhere\b|^(?:ours|we|our|us)\b/),
+    unless: anyOf(leansOnName, /\bhere\b|^(?:ours|we|our|us)\b|\bus\b/),
   }),
   ...frames(
     'how',

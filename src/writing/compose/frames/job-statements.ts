@@ -88,13 +88,23 @@ export const jobStatementFrames: readonly Frame[] = [
       row,
     ),
   }),
-  ...frames('about', ['This is {s_}.', '[It is] {s_}.'], {
+  ...frames('about', ['This is {s_}.', '[It is] {s_}.', 'What we have is {s_}.'], {
     from: ['description'],
-    kinds: ['np'],
+    kinds: ['np', 'loose', 'participle', 'adjective'],
     match: roleLike,
   }),
-  // The hours, the place, the size of the team: a reader takes them in best as the note that they are.
-  ...frames('about', [['{sr}.', 'note']], {
+  // The hours, the place, the size of the team, in a row: behind words that make a sentence of them.
+  ...frames(
+    'about',
+    ['Here is the job in short: {s_}.', 'In short, the job is this: {s_}.', 'The job in a few words is this: {s_}.'],
+    {
+      from: ['description'],
+      kinds: ['np', 'loose', 'adjective', 'participle', 'ing', 'infinitive'],
+      match: row,
+      unless: anyOf(roleLike, saidInFull, /: /),
+    },
+  ),
+  ...frames('about', [['{sr}.', 'note spare']], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle', 'ing', 'infinitive'],
     unless: anyOf(roleLike, clockLike, saidInFull),

@@ -2,6 +2,8 @@ import { anyOf } from '../language/any-of.ts';
 import { type Frame, frames } from './frame.ts';
 import {
   attendanceNote,
+  bareRole,
+  clockNote,
   coverNote,
   joinable,
   offNote,
@@ -73,6 +75,8 @@ export const sentenced = anyOf(
   oftenNote,
   patternNote,
   offNote,
+  clockNote,
+  bareRole,
   noneNote,
   funded,
   based,
@@ -98,7 +102,7 @@ export const noteStatementFrames: readonly Frame[] = [
       ['The working pattern is {s_}.', 'spare'],
       ['The pattern is {s_}.', 'spare'],
     ],
-    { from: ['description'], kinds: verbless, match: anyOf(workTimes, shiftNote, oftenNote) },
+    { from: ['description'], kinds: verbless, match: anyOf(workTimes, shiftNote, oftenNote, clockNote) },
   ),
   ...frames(
     'about',
@@ -112,10 +116,11 @@ export const noteStatementFrames: readonly Frame[] = [
     ],
     { from: ['description'], kinds: verbless, match: attendanceNote },
   ),
-  ...frames('about', ['This is {s_an}.', '[It is] {s_an}.'], {
+  ...frames('about', ['This is {s_an}.', '[It is] {s_an}.', 'What we have is {s_an}.'], {
     from: ['description'],
-    kinds: ['np', 'loose'],
-    match: coverNote,
+    kinds: verbless,
+    match: anyOf(coverNote, bareRole),
+    unless: roleLike,
   }),
   ...frames(
     'about',

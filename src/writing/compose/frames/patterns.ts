@@ -77,6 +77,14 @@ export const oftenNote = new RegExp(
   `^${notWorked}(?:about )?${few} (?:${weekday}s?|weekends?|evenings?|nights?|mornings?) (?:an?|per|each|every|in|out of) \\w+`,
   'i',
 );
+/** From when until when, whatever stands behind it: "9 to 5.15 Monday to Friday plus one Saturday in four". */
+export const clockNote = new RegExp(
+  `^${notWorked}(?:mostly |mainly |usually )?${clock} ?(?:to|until|till|-|–) ?${clock}(?=$|,| (?:${weekday}|on|plus|with|and|or|every|each|in|over)\\b)`,
+  'i',
+);
+/** The job by its name, with or without its article: "hybrid role, three days in the Leeds office, squad of eight". */
+export const bareRole =
+  /^(?:an? )?(?!(?:an?|the|our|this|one|no|every|each|new)\b)(?:[\w-]+,? ){1,4}?(?:role|post|job|position|apprenticeship|contract|placement|internship)(?=,| \(| (?:running|with|in|on|of|at|for|covering|based|from|leading|managing|working|after)\b)(?!.*(?:: |;))/i;
 /** Time of one's own: "every Friday off, all year". */
 export const offNote = new RegExp(
   `^(?!.*[:;])(?:(?:every|each|alternate|all|most|two|one)(?: second| other| third)? )?(?:${weekday}s?|weekends?|evenings|Christmas|bank holidays)(?: and (?:${weekday}s?|weekends?|bank holidays))? (?:always )?(?:off|free)\\b`,

@@ -25,6 +25,7 @@ describe('the notes of a description', () => {
     ['Permanent role, flexitime between 7am and 7pm', 'Permanent role with flexitime between 7am and 7pm'],
     ['Van and phone supplied', 'A van and phone are supplied'],
     ['Seasonal, April til Oct', 'Seasonal, April until October'],
+    ['You own quality for the whole bakery', 'You own quality for the whole bakery'],
     ['Own truck', 'Your own truck'],
     ['includes Saturdays', 'The job includes Saturdays'],
     ['Involves travel to Leeds', 'The job involves travel to Leeds'],

@@ -71,6 +71,11 @@ function measured(text: string): string | null {
     ).exec(bare) ?? [];
   if (what && !/^(?:our|we|the)\b/i.test(what))
     return `Our ${lowerFirst(what)} ${dated.test(figure) ? 'was' : 'is'} ${figure}`;
+  // "Export share of 71%": whatever it is, a share of something is measured.
+  const [, other = '', percent = ''] =
+    /^([A-Z][a-z]+(?: [a-z-]+){0,2}) of (\d[\d.]*%(?: in (?:19|20)\d\d)?)$/.exec(bare) ?? [];
+  if (other && !/^(?:Our|We|The|All|Most|Each|Every|Discount|Bonus|Pension|Some|Over|About)\b/.test(other))
+    return `Our ${lowerFirst(other)} ${dated.test(percent) ? 'was' : 'is'} ${percent}`;
   const share = new RegExp(
     `^(\\d[\\d.]*%) ((?:[a-z-]+ ){0,2}?(?:${measure}))\\b(?= (?:in|over|since|for|across|last)\\b|$)([^,;:]*)$`,
     'i',
@@ -83,6 +88,14 @@ function measured(text: string): string | null {
 /** "4.9 stars from 812 reviews", "212,000 listeners a week (RAJAR, Q1 2025)": what we have. */
 function counts(text: string): string | null {
   const bare = text.replace(/[.]$/, '');
+  // "48,000 visitors in 2025, a third of them children".
+  if (
+    /^(?:over |about |nearly )?\d[\d.,]*(?: million)? [a-z]+s in (?:19|20)\d\d(?:$|, (?!and\b|\d))[^;:]*$/i.test(bare)
+  )
+    return `We had ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
+  // "Winner, Bread of the Year, Dublin 2024".
+  const prize = /^Winners?[,:]? (?:of )?(?:the )?([A-Z].*)$/.exec(bare)?.[1];
+  if (prize) return `We won ${prize}`;
   return /^(?:over |about |nearly )?\d[\d.,]* (?:stars|points) (?:on|from|across|after|by) [^,;:]+$/i.test(bare) ||
     /^(?:over |about |nearly )?\d[\d.,]*(?: million)? [a-z]+s (?:an?|each|every|per) (?:day|night|week|month|year)(?: \([^()]+\))?$/i.test(
       bare,

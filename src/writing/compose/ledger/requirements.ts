@@ -27,6 +27,13 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         (contentWords(other.fact.text).length > 1 && coverage(bare(other.fact.text), bare(text)) > 0.75),
     );
   const addPerson = (fact: PersonFact, source: FactSource, key: number, raw: string): void => {
+    // "A plus, not a must": the mark of what stood before it.
+    if (
+      /^not(?: an? (?:must|requirement|condition|deal-?breaker)| (?:essential|necessary|needed|required))?$/i.test(
+        fact.text,
+      )
+    )
+      return;
     // "Kind, patient and reliable" says more than "patient": the longer stands for the shorter.
     const shorter = person.filter(
       (other) =>

@@ -187,6 +187,13 @@ function asPost(statement: Statement, title: DisplayTitle | null): Statement {
         ? readStatement(`You will work as ${withArticle(lowerFirst(before))}`)
         : null;
   if (told) return told;
+  // "Full-time curator of the textile collections", "paralegal for the property team".
+  const whose = /^(?:an? |the )?((?:[\w-]+ ){0,3}?([\w-]+)) (?:of|for|with) \S[^:;]*$/i.exec(statement.text);
+  if (whose?.[2]?.toLowerCase() === name)
+    return (
+      readStatement(`You will work as ${withArticle(lowerFirst(statement.text.replace(/^(?:an? |the )/i, '')))}`) ??
+      statement
+    );
   return coverage(title.text, statement.text) > 0.99 && /\s(?:on|in|at|for|with|of|to)\s/.test(statement.text)
     ? { ...statement, kind: 'loose' }
     : statement;

@@ -54,6 +54,9 @@ describe('the notes of a description in an introduction', () => {
       /We have been named in the good food guide every year since 2022\./,
     ],
     ['Over 8,000 loaves a month', /We have over 8,000 loaves a month\./],
+    ['Export share of 71%', /Our export share is 71%\./],
+    ['48,000 visitors in 2025, a third of them children', /We had 48,000 visitors in 2025, a third of them children\./],
+    ['Winner, Bread of the Year, Blas 2024', /We won Bread of the Year, Blas 2024\./],
     ['Staff turnover of 4%', /Our staff turnover is 4%\./],
     ['99.98% uptime in the last twelve months', /We have had 99\.98% uptime in the last twelve months\./],
     ['96% satisfaction in 2025', /We had 96% satisfaction in 2025\./],
@@ -101,6 +104,26 @@ describe('when one works is a sentence', () => {
     [
       'A permanent, full-time post of 39 hours a week, on site in Hull.',
       /(?:This is|It[’']s|It is) a permanent, full-time post/,
+    ],
+    [
+      '9 to 5.15 Monday to Friday plus one Saturday in four.',
+      / 9 to 5\.15 Monday to Friday plus one Saturday in four\./,
+    ],
+    [
+      'Hybrid role, 3 days in the Leeds office, squad of 8.',
+      /(?:This is|It[’']s|It is|What we have is) a hybrid role, 3 days in/,
+    ],
+    [
+      'A four-year SOLAS apprenticeship with a family firm.',
+      /(?:This is|It[’']s|It is|What we have is) a four-year SOLAS/,
+    ],
+    [
+      'Full-time baker of rye and spelt for 14 shops.',
+      /You[’']ll work as a full-time baker of rye|You will work as a full-time baker of rye/,
+    ],
+    [
+      'Seven days on, seven days off, boat leaves at 7am.',
+      / this: seven days on, seven days off, boat leaves at 7am\.|in short: seven days on/,
     ],
     ['Two Sundays a month.', / work two Sundays a month\./],
     ['Every Friday off, all year.', / have every Friday off, all year\./],
