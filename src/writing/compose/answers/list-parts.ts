@@ -5,7 +5,7 @@ import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { splitOutsideBrackets } from '../mining/duty-list.ts';
 import { isMainClause, startsVerb, subordinate } from './clause.ts';
-import { goesOn, withTail } from './goes-on.ts';
+import { goesOn, withAnyAside, withTail } from './goes-on.ts';
 import { isName, labelled } from './labels.ts';
 import { isObject, isOrders } from './verb-rows.ts';
 
@@ -83,9 +83,11 @@ export function partsOf(typed: string, process: boolean): string[] {
     if (/^[A-Za-z]+, [a-z]+ (?:[a-z]+ )?[a-z]+(?:er|or|ist|ian)$/.test(part)) return [part];
     if (/^[A-Za-z]+(?:ed|ing) (?:by|in|with|for|at|to|on)\b/.test(part) && /, (?:this|the|our|you|we|it)\b/.test(part))
       return [part];
-    const pieces = splitOutsideBrackets(part)
+    const typedPieces = splitOutsideBrackets(part)
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '');
+    const pieces = withAnyAside(typedPieces);
+    if (pieces.length < typedPieces.length) return partsOf(pieces.join(', '), process);
     // "Candidates must, on the closing date, hold a degree": an aside behind the verb.
     if (/^\S.* (?:must|should|will|may|can|would|is|are)$/i.test(pieces[0] ?? '') && pieces.length > 2) return [part];
     // "Safe staffing, medicines and complaints are yours": a row of subjects.
