@@ -73,6 +73,8 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
   // Before a sentence of its own, "when it rains" is told of that.
   if (howOften.test(piece) && (turns.test(last) || (startsVerb(last) && !/\d/.test(last)))) return true;
   if (whenTail.test(piece) && !(next !== undefined && subjectFirst.test(next))) return true;
+  // "Questions to Morag, morag@...": where she is written to.
+  if (/^\S+@\S+$/.test(piece) && /\b(?:to|with|contact|from|ask) (?:the |our )?\p{Lu}[^@,]*$/iu.test(last)) return true;
   if (onlyHowOften.test(piece) && wordsOf(last).length > 1) return true;
   if ((grades.test(piece) && scale.test(last)) || (clockSpan.test(piece) && startsOrEnds.test(last))) return true;
   if (/^(?:not|though|although)\b/i.test(piece)) return !(/^not\b/i.test(piece) && bareQuality(last));
@@ -168,6 +170,11 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
   if (
     /^the (?:first|second|third|last|other)s? (?:with|in|on|by|at|over|via|an?)\b/i.test(piece) &&
     /\b(?:interviews|calls|rounds|stages|visits|meetings|shifts|days|sites|shops)\b/i.test(last)
+  )
+    return true;
+  if (
+    /\b(?:stage|round|part|step)s?[ -](?:interview|process)$/i.test(last) &&
+    /^(?:the )?(?:first|second|third|last|final)\b/i.test(piece)
   )
     return true;
   // "Driving licence, clean or nearly".

@@ -17,7 +17,24 @@ const tailed =
 export const itemParts = (sentence: string, process: boolean): string[] =>
   sentence.includes(';') || /^[A-Za-z -]{5,20}: /.test(sentence) || isOrders(sentence)
     ? partsOf(sentence, process)
-    : [sentence];
+    : [twoThings(sentence)];
+
+/** "Sick notes, leave requests": two plain plurals in one bullet, joined. */
+function twoThings(sentence: string): string {
+  const parts = splitOutsideBrackets(sentence).map((part) => part.trim());
+  return parts.length === 2 &&
+    parts.every(
+      (part) =>
+        /^[\p{L}-]+(?: [\p{L}-]+){0,3}(?<=[^s\W]s)$/u.test(part) &&
+        !/ (?:and|or) /.test(part) &&
+        !isMainClause(part) &&
+        !startsVerb(part),
+    ) &&
+    !goesOn(parts[1] ?? '', parts[0] ?? '', undefined)
+    ? parts.join(' and ')
+    : sentence;
+}
+
 /** A sentence in its parts, or whole where the commas belong to it. */
 export function partsOf(typed: string, process: boolean): string[] {
   // "Diploma / 2-4 years in casting / fluent Tamil": who parts a row by slashes means them as commas.

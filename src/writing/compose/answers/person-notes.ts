@@ -7,6 +7,7 @@ import { wordsOf } from '../language/words.ts';
 import { readPerson } from '../mining/person.ts';
 import { isMainClause } from './clause.ts';
 import { inRow, withDeterminer } from './nouns.ts';
+import { readEither } from './person-either.ts';
 import { readMeasured } from './person-measured.ts';
 import { type Asked, readShape } from './person-shapes.ts';
 import { readWish, wishTail } from './person-wish.ts';
@@ -25,6 +26,8 @@ const measuredDeed = /^[a-z]+(?<!ing) \d[\d.]* ?(?:mi|miles?|km|lbs?|kg|kilos|ho
 export function readAsked(raw: string, opens: boolean): Asked | null {
   const shape = readShape(raw.trim());
   if (shape) return shape;
+  const halves = readEither(raw.trim(), (half) => readAsked(half, opens), baseOfIng);
+  if (halves) return halves;
   // "Excel, obviously": what the writer of the note says about it is no part of the thing.
   let text = raw
     .trim()
@@ -145,8 +148,21 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     return { kind: 'have', text: asked(inRow(youHave[1], true)), wish };
   if (youHave?.[1] && /^(?:[a-z]+ed|run|led|done|taught|driven|built|sold|cooked|been)\b/i.test(youHave[1]))
     return { kind: 'do', text: `have ${youHave[1]}`, wish };
-  const youCan = /^you(?: can|['’]ll be able to| should be able to| must be able to) (.+)$/i.exec(text);
+  const youCan = /^you(?: can|(?:['’]ll| will) (?:also )?be able to| should be able to| must be able to) (.+)$/i.exec(
+    text,
+  );
   if (youCan?.[1]) return { kind: 'can', text: youCan[1], wish };
+  // "You'll be discreet and you'll ask": two sentences in one, said as they were typed.
+  if (
+    /^you(?:['’]ll| will) .*,? (?:and|but|so) you(?:['’]ll|['’]re| will| are| can| know| have)? /i.test(text) &&
+    !wish
+  )
+    return { kind: 'clause', text, wish };
+  const youBe = /^you(?:['’]ll| will) (?:also )?be (?!able\b)(.+)$/i.exec(text);
+  if (youBe?.[1] && !wish)
+    return /^[a-z]+ing\b/i.test(youBe[1]) || /,? (?:and|but) (?:be|have|know)\b/.test(youBe[1])
+      ? { kind: 'clause', text, wish }
+      : { kind: 'be', text: youBe[1], wish };
   const youDo = /^you(?:['’]ll| will)?\s+(?!must|should|need|have|will|may|would|might|could)(.+)$/i.exec(text);
   if (youDo?.[1] && !wish) return { kind: 'do', text: youDo[1], wish };
   const negated =

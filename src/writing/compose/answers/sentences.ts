@@ -15,6 +15,7 @@ const withoutStops = (line: string): string =>
     .replace(/\b(incl?|excl|e\.g|i\.e)\.(?=\s\S)/gi, '$1')
     .replace(/\b([Aa]pprox|equiv|[Mm]gmt|resp|dep)\.(?=\s[a-z\d£€$₹])/g, '$1')
     .replace(/\b(min|max|est)\.(?=\s\d)/gi, '$1')
+    .replace(/\b(tel|mob|ph|ext)\.(?=:?\s?[+(]?\d)/gi, '$1')
     // "Part 2 min": a grade, and no time.
     .replace(
       /\b((?:Pt|Part|Level|Lvl|Grade|Class|Band|Stage|Tier|Cat|Category|Key Stage|NVQ|SVQ)\.? (?:\d|[A-Z]\d?)|[ABC][12]),? min(?:imum)?\b\.?(?=\s*(?:$|[.,;)]))/gi,

@@ -31,6 +31,22 @@ export function readWay(
                 : `Apply by ${by === 'whatsapp' ? 'WhatsApp' : by.replace(/^e-?mails?$/, 'email')}${/only/i.test(text) ? ' only' : ''}`,
     );
   }
+  // "CV is enough": it is what it is, and nothing to send.
+  const enough =
+    /^(?:an? |your |just (?:an? |your )?)?((?:short |brief |one-page )?(?:CV|r[eé]sum[eé]|letter|e-?mail|phone call|call|application form|form|note)) (?:alone |only )?(?:is|will be) ((?:quite |more than )?enough|fine|all we need|sufficient)\.?$/iu.exec(
+      text,
+    );
+  if (enough?.[1])
+    return make(
+      'clause',
+      `${upperFirst(withArticle(/^(?:CV|r[eé]s)/iu.test(enough[1]) ? enough[1] : enough[1].toLowerCase()))} is ${enough[2]?.toLowerCase()}`,
+    );
+  // "Contact: Ms Orr, Tel. 0161 496 0100".
+  const person =
+    /^(?:your )?(?:contact|contact person|contacts)(?:\s*[:–-]\s*| (?:is )?)(\p{Lu}[^,:]*?),? (?:(?:tel|phone|telephone|ph|mob|mobile)\b\.?:? ?|(?=\+?\(?\d)|on (?=\+?\(?\d))(\+?\(?\d[\d ()/-]{5,}\d)(.*)$/iu.exec(
+      text,
+    );
+  if (person?.[1]) return make('clause', `Your contact is ${person[1]} (${person[2]})${person[3] ?? ''}`);
   // "Informal chat: Farah Iqbal, ext 4410", "questions to Bob".
   const contact =
     /^(informal (?:chat|talk|call|discussion|conversation|visit)s?|questions?|(?:informal )?quer(?:y|ies)|(?:informal )?enquir(?:y|ies)|more (?:info|information|details)|(?:a )?chat first)(?: first)?(?:\s*[:–-]\s*|\s+(?:to|with|contact)\s+|\?\s*)(?:to |with |contact |call |ring |email )?((?:\p{Lu}\p{Ll}+|\S+@|\d{3,}|our |the ).*)$/iu.exec(
@@ -45,7 +61,12 @@ export function readWay(
       .replace(/^(question|query|enquiry|informal (?:chat|talk|call|discussion|conversation|visit))$/, (one) =>
         withArticle(one),
       );
-    return make('clause', `${/^questions$|^quer/.test(about) ? 'With' : 'For'} ${about}, contact ${contact[2]}`);
+    const [, who = '', address = ''] = /^(\p{Lu}[^,@]*?),? (?:at )?(\S+@\S+)$/u.exec(contact[2]) ?? [];
+    const opening = `${/^questions$|^quer/.test(about) ? 'With' : 'For'} ${about},`;
+    return make(
+      'clause',
+      address && !text.includes('?') ? `${opening} write to ${who} at ${address}` : `${opening} contact ${contact[2]}`,
+    );
   }
   const board =
     /^((?:NHS Jobs|LinkedIn|Indeed|Teaching Vacancies|Civil Service Jobs|our (?:web ?site|careers (?:page|site))|(?:the )?(?:school|college|council|company|trust|hospital|university|charity) (?:web ?site|careers (?:page|site)|portal)|the (?:web ?site|careers (?:page|site)|portal)|(?:the )?link below)\b.*)$/i.exec(

@@ -42,11 +42,7 @@ describe('behind a dash', () => {
 describe('behind a comma', () => {
   it.each<[QuestionNumber, string, string]>([
     [3, 'Factory audits in Spain and Italy, 3-4 times a year\nrun the lab', 'Spain and Italy, 3-4 times a year'],
-    [
-      3,
-      'Site visits with the school, a few times a term\nrun the lab',
-      'site visits with the school, a few times a term',
-    ],
+    [3, 'Factory tours with the school, twice a term\nrun the lab', 'factory tours with the school, twice a term'],
     [5, '£30k. Pay on the NJC scale, SCP 20 to SCP 24. 28 days leave', 'pay on the NJC scale, SCP 20 to SCP 24.'],
     [5, '£30k. Flexi finish, 3 to 6. Bike scheme, parking', 'a flexible finish between 3 and 6'],
     [4, 'calm, quick, not afraid to say no', 'calm, quick and not afraid to say no'],
