@@ -69,21 +69,6 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
       text: asked(withDeterminer(inRow(negative[1].replace(/ not$/i, ''), opens))),
       wish: false,
     };
-  if (
-    /^18\s?\+$|^(?:over|at least|must be) 18(?: years)?(?: of age| old|\+)?(?: or over)?(?: (?:because|due to|for|as) .*)?$/i.test(
-      text,
-    )
-  )
-    return { kind: 'be', text: '18 or over', wish: false };
-  if (/^any (?:graduate|degree)s?$/i.test(text))
-    return {
-      kind: 'clause',
-      text: /degree/i.test(text) ? 'Any degree will do' : 'Any graduate can apply',
-      wish: false,
-    };
-  // "Freshers with ITI ok": they may apply, too.
-  const allowed = /^([A-Z][a-z]+s(?: with .+)?) (?:are )?(?:also )?(?:ok|okay|fine)$/.exec(text.replace(/[.!]$/, ''));
-  if (allowed?.[1]) return { kind: 'clause', text: `${allowed[1]} can apply`, wish: false };
   // Sentences about us, or about who is welcome, stay sentences.
   if (
     /^(?:we|our|it|this|that|there|if|the (?:job|role|team|post)|nobody|everyone|training|full training|in return)\b/i.test(

@@ -219,5 +219,20 @@ export function readShape(note: string): Asked | null {
   if (hands?.[1]) return { kind: 'have', text: `hands-on experience with ${hands[1]}`, wish: false };
   // "No shouting": said as it was typed.
   if (/^no \S+ing$/i.test(note)) return { kind: 'clause', text: upperFirst(note), wish: false };
+  if (
+    /^18\s?\+$|^(?:over|at least|must be) 18(?: years)?(?: of age| old|\+)?(?: or over)?(?: (?:because|due to|for|as) .*)?$/i.test(
+      note,
+    )
+  )
+    return { kind: 'be', text: '18 or over', wish: false };
+  if (/^any (?:graduate|degree)s?$/i.test(note))
+    return {
+      kind: 'clause',
+      text: /degree/i.test(note) ? 'Any degree will do' : 'Any graduate can apply',
+      wish: false,
+    };
+  // "Freshers with ITI ok": they may apply, too.
+  const allowed = /^([A-Z][a-z]+s(?: with .+)?) (?:are )?(?:also )?(?:ok|okay|fine)$/.exec(note.replace(/[.!]$/, ''));
+  if (allowed?.[1]) return { kind: 'clause', text: `${allowed[1]} can apply`, wish: false };
   return null;
 }

@@ -6,7 +6,7 @@ import { isMainClause, passive } from './clause.ts';
 import type { Piece } from './cut.ts';
 import type { Note, NoteKind } from './note.ts';
 import { inRow, isPlural, withDeterminer } from './nouns.ts';
-import { readWay } from './step-ways.ts';
+import { readStages, readWay } from './step-ways.ts';
 import { keepsSubject } from './typed-sentence.ts';
 
 const answerComes =
@@ -40,21 +40,8 @@ export function readStep(
   clause: (words: string) => Note,
 ): Note | null {
   const first = wordsOf(text)[0] ?? '';
-  // "Two stage interview: first by video": it has so many.
-  const staged =
-    /^(?:an? )?(\d+|two|three|four|five)[ -](stage|round|part|step)s? (interview|process|selection(?: process)?|recruitment(?: process)?)s?(?:[:,]\s*|$)(.*)$/i.exec(
-      text,
-    );
-  if (staged?.[3] && staged[4] === '')
-    return make(
-      'clause',
-      `There's a ${lowerFirst(staged[1] ?? '')}-${staged[2]?.toLowerCase()} ${staged[3].toLowerCase()}`,
-    );
-  if (staged?.[3])
-    return make(
-      'clause',
-      `The ${staged[3].toLowerCase()} has ${lowerFirst(staged[1] ?? '')} ${staged[2]?.toLowerCase()}s${staged[4] ? `: ${staged[4].replace(/^(?=last\b)/, 'the ')}` : ''}`,
-    );
+  const stages = readStages(text, make);
+  if (stages) return stages;
   // "Applications should be made through our advisers": said as it was typed.
   if (piece.typed && keepsSubject(text) && isMainClause(text)) return clause(text);
   // "References please!".

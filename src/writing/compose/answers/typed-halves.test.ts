@@ -84,6 +84,11 @@ describe('a name with a verb in it', () => {
 describe('how to apply', () => {
   it.each([
     ['Write to jobs@pell.example, CV is enough.', 'A CV is enough.'],
+    ['Applications to jobs@pell.example by 3 May.', 'Send your application to jobs@pell.example by 3 May.'],
+    [
+      'Apply online. Round 1 phone call with HR, round 2 a day with us',
+      'Round 1: phone call with HR. Round 2: a day with us.',
+    ],
     ['A short letter is fine. Email it to jobs@pell.example.', 'A short letter is fine.'],
     ['Apply online. Contact: Ms Orr, Tel. 0161 496 0100.', 'Your contact is Ms Orr (0161 496 0100).'],
     ['Apply online. Contact: Dev Rao, 0161 496 0101.', 'Your contact is Dev Rao (0161 496 0101).'],
