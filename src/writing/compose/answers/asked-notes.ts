@@ -8,6 +8,7 @@ import type { Piece } from './cut.ts';
 import type { Make, Note } from './note.ts';
 import { inRow } from './nouns.ts';
 import { gives } from './offers.ts';
+import { hasHalves } from './person-either.ts';
 import { readAsked } from './person-notes.ts';
 import { keepsSubject, saysTwice } from './typed-sentence.ts';
 
@@ -47,7 +48,7 @@ export function readPersonNote(text: string, piece: Piece, make: Make, clause: (
   )
     return make('clause', upperFirst(text));
   // "People who have served are encouraged to apply": a sentence with a verb of its own fits into no frame.
-  if (person && person.kind !== 'clause' && holdsSentence(person.text))
+  if (person && person.kind !== 'clause' && !hasHalves(person.text) && holdsSentence(person.text))
     return isMainClause(text) || piece.typed ? make('clause', upperFirst(text)) : quote(text, piece, make);
   // "You must be at least 21 and pass a physical": a frame would take the first verb and break the second.
   if (person && /^(?:have|be)$/.test(person.kind) && saysTwice(person.text) && isMainClause(text)) return clause(text);

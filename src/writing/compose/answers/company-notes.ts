@@ -6,6 +6,14 @@ import type { Make, Note } from './note.ts';
 
 /** "12 of us", "40 in the office", "820 on roll"; null where nobody is counted. */
 export function readUs(text: string, make: Make): Note | null {
+  // "Still a family firm": what we are to this day.
+  if (
+    /^still (?:an? |the |in |on |one of |family|independent|owned|run|led|based|growing|small|privately|hiring)/i.test(
+      text,
+    ) &&
+    !/\b(?:is|are|was|were)\b/i.test(text)
+  )
+    return make('clause', `We're ${lowerFirst(text)}`);
   // "Boss climbs": somebody, and what they do.
   const does =
     /^(?:the )?((?:[a-z]+ )?(?:boss|owner|founder|manager|director|chef|head|chief|gaffer|landlord|partner|principal|matron)) ([a-z]+s)(?: .*)?$/i.exec(

@@ -41,7 +41,7 @@ export function isSurelyThing(text: string): boolean {
     return false;
   if (/^\p{Lu}\p{Ll}+ \d+ (?:days?|hours?)\b/u.test(bare)) return false;
   // "A cat visits".
-  if (/^(?:an?|the|our) [a-z]+ [a-z]+s$/i.test(bare)) return false;
+  if (/^(?:an?|the|our) [a-z]+ [a-z]+(?<!u|s)s$/i.test(bare)) return false;
   if (words.length === 1)
     return !/^(?:loud|early|late|busy|quiet|friendly|small|big|good|nice|fun|fast|calm|kind)$/i.test(bare);
   return (

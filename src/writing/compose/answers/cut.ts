@@ -110,7 +110,7 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
                 (wordsOf(split[0] ?? '').length < 3 || split.slice(1).some((part) => wordsOf(part).length < 2))))
           ? [sentence]
           : split;
-    const typed = parts.length === 1 && whole;
+    const typed = parts.length === 1 && parts[0] === sentence && whole;
     parts.forEach((part, at) => {
       const text = part
         .replace(/^(?:and|also|plus)\s+/i, '')

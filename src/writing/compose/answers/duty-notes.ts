@@ -61,6 +61,14 @@ function readTask(typed: string): string | null {
     (found) => (/^you$/i.test(found.trim()) ? '' : ''),
   );
   if (isHappening(text)) return null;
+  // "Release or block batches": what stands behind "or" is done for sure, and so is what stands before it.
+  if (
+    /^[a-z]+ or (?:block|reject|refuse|decline|cancel|scrap|repair|replace|escalate|destroy|dismiss) [a-z]/i.test(
+      text,
+    ) &&
+    isVerbBase(wordsOf(text)[0] ?? '')
+  )
+    return lowerFirst(text);
   // "Help estimating on small jobs".
   const helping = /^help ([a-z]+ing\b.*)$/i.exec(text);
   if (helping?.[1]) return `help with ${helping[1]}`;
@@ -161,7 +169,7 @@ function readTask(typed: string): string | null {
     (!objectLike.test(second) ||
       (/^(?:on|in|off|over)$/i.test(second) &&
         !/^(?:log|check|sit|cash|report|focus|clock|fill|hand)$/i.test(first))) &&
-    !(/^and$/i.test(second) && isVerbBase(third)) &&
+    !(/^(?:and|or)$/i.test(second) && isVerbBase(third)) &&
     !(/[^s]s$/i.test(second) && isVerbBase(first) && (third === '' || afterObject.test(third)))
   )
     return null;
@@ -239,8 +247,12 @@ export function withItsArticle(typed: string): string {
   return `${verb} ${verb === 'keep' && kept.test(object) ? `the ${object}` : withArticles(verb, object)}${tail}`;
 }
 
+/** "Return-to-work chats", "leave requests": a name whose first word could be a verb. */
+const compound =
+  /^(?:[a-z]+-(?:to|by|in)-[a-z]+ [a-z]|leave (?:requests?|records|forms|cover|planning|approvals?|balances|calendars?)\b)/i;
 /** "wake up calls", "follow up meetings": a verb and its particle before a happening are its name, and no order. */
 export const isHappening = (text: string): boolean =>
+  compound.test(text) ||
   /^[a-z]+ (?:up|in|out|off|down|over)s? (?:calls?|meetings?|sessions?|visits?|days?|costs?|fees?|appointments?|interviews?|desks?|times?|sheets?|parties|chats?|emails?|reports?|procedures?|process|kits?)(?: (?:with|for|on|at|in|to|from|before|after|every|each)\b.*)?$/i.test(
     text,
   );

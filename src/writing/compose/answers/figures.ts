@@ -34,8 +34,26 @@ export function expandShorthand(text: string): string {
           : found,
       )
       .replace(/\s(?:->|→|>>?)\s(?=\S+@|www|https?:)/g, ' to '),
-    expand,
+    (words) => withoutAccented(words, expand),
   );
+}
+
+/** A word with a letter outside of a to z, whose single letters no shorthand may take for words of their own: "Allgäu", "Chiloé". */
+const accented = /[\p{L}\p{M}'’-]*(?![A-Za-z])\p{L}[\p{L}\p{M}'’-]*/gu;
+const FIRST_WORD = 0xf000;
+/** Runs `work` on a text without such words, as patterns whose word boundaries know a to z only would part them. */
+function withoutAccented(text: string, work: (words: string) => string): string {
+  const found: string[] = [];
+  const masked = text.replace(accented, (word) => {
+    found.push(word);
+    return String.fromCodePoint(FIRST_WORD + found.length - 1);
+  });
+  return found.length === 0
+    ? work(text)
+    : work(masked).replace(
+        /[\uF000-\uF8FF]/g,
+        (mark) => found[(mark.codePointAt(0) ?? FIRST_WORD) - FIRST_WORD] ?? mark,
+      );
 }
 
 function expand(text: string): string {

@@ -3,6 +3,7 @@
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { startsVerb, subjectFirst } from './clause.ts';
+import { isQuality } from './person-words.ts';
 
 /** What some of it is paid or how much it comes to: of the thing before it, and nothing of its own. */
 const paidTail = /^(?:(?:all|both|each|half|most|fully|part(?:ly)?) )?(?:un)?paid$/i;
@@ -32,6 +33,31 @@ const ofYours =
 /** How often a task or a turn comes round, behind it. */
 const howOften =
   /^(?:(?:about|roughly|around|usually|normally|on average|currently) )?(?:(?:once|twice|one|two|three|four|\d+)(?: [a-z]+day| (?:week(?:end)?|night|evening|day|shift|month)s?| times?)? (?:in (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|an?|per|every)\b|every (?:other|second|third|fourth|\d+(?:st|nd|rd|th)?|two|three|four|six|eight)\b)/i;
+/** "3-4 times a year": how often, and nothing of its own. */
+const onlyHowOften =
+  /^(?:(?:about|roughly|around|usually|normally|at most|up to|at least) )?(?:once|twice|once or twice|(?:a (?:few|couple of)|several|two|three|four|five|six|\d+)(?:(?: ?[-–] ?| to | or )(?:three|four|five|six|\d+))? times) (?:an?|per|every|each) (?:day|shift|night|week|fortnight|month|quarter|term|season|year)$/i;
+/** "EG 9 to EG 11": the grades of the scale that was named. */
+const grades =
+  /^(?:[A-Z]{1,4}|grades?|bands?|points?|spine points?|levels?) ?\d+[a-z]?(?:(?: ?[-–] ?| to | or )(?:[A-Z]{1,4} ?)?\d+[a-z]?)?$/i;
+const scale = /\b(?:scales?|agreement|pay|tariff|TV-?[A-Z]+|grades?|bands?|spine)\b/i;
+/** "7 to 10": the hours of what starts or ends. */
+const clockSpan =
+  /^(?:between )?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?(?: ?[-–] ?| to | and )\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?$/i;
+const startsOrEnds = /\b(?:start|finish|starts|finishes|starting|start(?:ing)? times?|opening hours|core hours)$/i;
+/** "Anything similar is fine": either will do of what was named. */
+const anyWillDo =
+  /^(?:but )?(?:any|anything|others?|another|either|all|similar)(?: (?:one|similar|other|else|like it|of them|brand|kind|type|make))? (?:is|are|will|would|does|do)\b.*\b(?:ok|okay|fine|do|welcome|count|counts|work|works|considered)$/i;
+/** "Booking software, we use Ono, anything similar is fine": what is said of the thing stands in brackets behind it. */
+export function withAnyAside(pieces: readonly string[]): string[] {
+  const at = pieces.findIndex((piece, index) => index > 0 && anyWillDo.test(piece));
+  if (at < 0) return [...pieces];
+  const ours = at > 1 && /^(?:we|ours)\b/i.test(pieces[at - 1] ?? '') ? `${pieces[at - 1]}, but ` : '';
+  const from = ours === '' ? at - 1 : at - 2;
+  const aside = `${ours}${(pieces[at] ?? '').replace(/^but /i, '')}`.replace(/\bok$/i, 'OK');
+  return [...pieces.slice(0, from), `${pieces[from]} (${aside})`, ...pieces.slice(at + 1)];
+}
+/** A quality in few words, beside which "not afraid to say no" is another. */
+const bareQuality = (text: string): boolean => wordsOf(text).length < 4 && isQuality(text);
 const turns = /\b(?:rota|roster|on[- ]call|standby|duty|call[- ]?outs?|shifts?|cover)\b(?: [a-z]+)?$/i;
 
 /** Whether `piece` belongs to `last`, which stands before it; `next` stands behind it. */
@@ -47,7 +73,11 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
   // Before a sentence of its own, "when it rains" is told of that.
   if (howOften.test(piece) && (turns.test(last) || (startsVerb(last) && !/\d/.test(last)))) return true;
   if (whenTail.test(piece) && !(next !== undefined && subjectFirst.test(next))) return true;
-  if (/^(?:not|though|although)\b/i.test(piece)) return true;
+  // "Questions to Morag, morag@...": where she is written to.
+  if (/^\S+@\S+$/.test(piece) && /\b(?:to|with|contact|from|ask) (?:the |our )?\p{Lu}[^@,]*$/iu.test(last)) return true;
+  if (onlyHowOften.test(piece) && wordsOf(last).length > 1) return true;
+  if ((grades.test(piece) && scale.test(last)) || (clockSpan.test(piece) && startsOrEnds.test(last))) return true;
+  if (/^(?:not|though|although)\b/i.test(piece)) return !(/^not\b/i.test(piece) && bareQuality(last));
   if (/^of (?:which|whom|these|them)\b/i.test(piece)) return true;
   if (
     /^(?:usually|normally|typically|generally|mostly|often) (?:after|in|on|at|from|within|by|for|before|one|two|three|\d)/i.test(
@@ -91,10 +121,10 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
     return true;
   // "15 years in operations, 5 as an executive".
   if (
-    /^(?:\d+\+?|two|three|four|five|six|seven|eight|ten) (?:(?:of them )?(?:as|in|at|with|on|of which|of them)\b|[a-z]+$)/i.test(
+    /^(?:at least |including )?(?:\d+\+?|one|two|three|four|five|six|seven|eight|ten) (?:(?:of them )?(?:as|in|at|with|on|of which|of them)\b|[a-z]+$)/i.test(
       piece,
     ) &&
-    /\d\+? (?:years|months)\b/.test(last)
+    /(?:\d\+?|two|three|four|five|six|seven|eight|nine|ten) (?:years|months)\b/i.test(last)
   )
     return true;
   if (/^(?:possibly|potentially|maybe|perhaps|likely|extendable|renewable|with (?:an?|the) [a-z]+)\b/i.test(piece))
@@ -140,6 +170,11 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
   if (
     /^the (?:first|second|third|last|other)s? (?:with|in|on|by|at|over|via|an?)\b/i.test(piece) &&
     /\b(?:interviews|calls|rounds|stages|visits|meetings|shifts|days|sites|shops)\b/i.test(last)
+  )
+    return true;
+  if (
+    /\b(?:stage|round|part|step)s?[ -](?:interview|process)$/i.test(last) &&
+    /^(?:the )?(?:first|second|third|last|final)\b/i.test(piece)
   )
     return true;
   // "Driving licence, clean or nearly".

@@ -1,12 +1,12 @@
 /** A sentence of notes in the parts of its list, or whole where its commas belong to it. */
 
-import { kindOf } from '../language/kind.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { splitOutsideBrackets } from '../mining/duty-list.ts';
 import { isMainClause, startsVerb, subordinate } from './clause.ts';
-import { goesOn, withTail } from './goes-on.ts';
+import { goesOn, withAnyAside, withTail } from './goes-on.ts';
 import { isName, labelled } from './labels.ts';
+import { clauseParts, splitLast, telegraphic } from './list-ends.ts';
 import { isObject, isOrders } from './verb-rows.ts';
 
 /** A slash before these says that either will do: "acupuncture / injections an advantage". */
@@ -17,7 +17,24 @@ const tailed =
 export const itemParts = (sentence: string, process: boolean): string[] =>
   sentence.includes(';') || /^[A-Za-z -]{5,20}: /.test(sentence) || isOrders(sentence)
     ? partsOf(sentence, process)
-    : [sentence];
+    : [twoThings(sentence)];
+
+/** "Sick notes, leave requests": two plain plurals in one bullet, joined. */
+function twoThings(sentence: string): string {
+  const parts = splitOutsideBrackets(sentence).map((part) => part.trim());
+  return parts.length === 2 &&
+    parts.every(
+      (part) =>
+        /^[\p{L}-]+(?: [\p{L}-]+){0,3}(?<=[^s\W]s)$/u.test(part) &&
+        !/ (?:and|or) /.test(part) &&
+        !isMainClause(part) &&
+        !startsVerb(part),
+    ) &&
+    !goesOn(parts[1] ?? '', parts[0] ?? '', undefined)
+    ? parts.join(' and ')
+    : sentence;
+}
+
 /** A sentence in its parts, or whole where the commas belong to it. */
 export function partsOf(typed: string, process: boolean): string[] {
   // "Diploma / 2-4 years in casting / fluent Tamil": who parts a row by slashes means them as commas.
@@ -83,9 +100,11 @@ export function partsOf(typed: string, process: boolean): string[] {
     if (/^[A-Za-z]+, [a-z]+ (?:[a-z]+ )?[a-z]+(?:er|or|ist|ian)$/.test(part)) return [part];
     if (/^[A-Za-z]+(?:ed|ing) (?:by|in|with|for|at|to|on)\b/.test(part) && /, (?:this|the|our|you|we|it)\b/.test(part))
       return [part];
-    const pieces = splitOutsideBrackets(part)
+    const typedPieces = splitOutsideBrackets(part)
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '');
+    const pieces = withAnyAside(typedPieces);
+    if (pieces.length < typedPieces.length) return partsOf(pieces.join(', '), process);
     // "Candidates must, on the closing date, hold a degree": an aside behind the verb.
     if (/^\S.* (?:must|should|will|may|can|would|is|are)$/i.test(pieces[0] ?? '') && pieces.length > 2) return [part];
     // "Safe staffing, medicines and complaints are yours": a row of subjects.
@@ -265,41 +284,3 @@ const isRole = (text: string): boolean =>
   );
 
 const canBeNouns = (piece: string): boolean => nounLike.has((wordsOf(piece)[0] ?? '').toLowerCase());
-
-function clauseParts(pieces: readonly string[], whole: string): string[] {
-  const rest = pieces.slice(1);
-  // "We need drivers, starts 6 January, days and nights available": notes behind a sentence.
-  if (rest.every((piece) => telegraphic.test(piece) && !isMainClause(piece.replace(/^.* (?:and|but|so) /, ''))))
-    return [...pieces];
-  // A comma where a full stop belongs.
-  const [first = '', second = ''] = pieces;
-  if (
-    pieces.length === 2 &&
-    !subordinate.test(first) &&
-    wordsOf(second).length > 2 &&
-    /^(?:we|you|it|they|he|she|there|our|his|her|the|nobody|everyone)\b/i.test(second) &&
-    isMainClause(second)
-  )
-    return [first, second.charAt(0).toUpperCase() + second.slice(1)];
-  return [whole];
-}
-const telegraphic =
-  /^(?:starts?|starting|ends|reports? to|closing|immediate start|[£€$₹]\d|\d+ \w+(?: \w+)? (?:wanted|needed|available)|(?:full|part)[- ]time|permanent|temporary|fixed[- ]term|days? and nights?|.* (?:available|wanted|needed|required|welcome|provided)$)/i;
-
-/** "A, B and C": the last part of a row has two, where each stands like the others. */
-function splitLast(list: readonly string[]): string[] {
-  const last = list.at(-1) ?? '';
-  if (list.length < 2) return [...list];
-  const halves = /^(.+?) and (.+)$/.exec(last);
-  const [, one = '', two = ''] = halves ?? [];
-  if (!halves || /[£€$₹\d]/.test(one) !== /[£€$₹\d]/.test(two) || wordsOf(one).length > 4 || wordsOf(two).length > 5)
-    return [...list];
-  // "Knows GMP and safety": both are known.
-  if (baseOfThird(wordsOf(one)[0] ?? '') !== null) return [...list];
-  // "Christmas Day and Boxing Day off": both are.
-  if (/ (?:off|free|included|paid)$/i.test(two) && !/ (?:off|free|included|paid)$/i.test(one)) return [...list];
-  const kinds = [kindOf(one), kindOf(two)];
-  return kinds[0] === kinds[1] && kinds[0] === 'np' && wordsOf(one).length > 1 && wordsOf(two).length > 1
-    ? [...list.slice(0, -1), one, two]
-    : [...list];
-}

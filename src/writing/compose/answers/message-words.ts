@@ -19,6 +19,21 @@ export const messageWords: readonly (readonly [RegExp, string | ((...groups: str
   [/\b(you|they)(ll|re)\b/gi, "$1'$2"],
   [/\b(that|what|there|here)s\b(?= (?:an?|the|no|not|what|how|why|all|our|your|it)\b)/gi, "$1's"],
   [/\bCos\b/g, 'Because'],
+  // "Return to work chats": a name, and nobody returns.
+  [
+    /\b(return|back)[ -]to[ -]work (?=(?:[a-z]+ )?(?:chats?|meetings?|interviews?|calls?|talks?|reviews?|visits?|forms?|plans?|discussions?|checks?)\b)/gi,
+    '$1-to-work ',
+  ],
+  [
+    /\b(face|peer|one|door|end|side)[ -](to|by)[ -]\1 (?=(?:[a-z]+ )?(?:chats?|meetings?|interviews?|calls?|talks?|reviews?|visits?|sessions?|support|sales|testing|training|coaching|teaching|tests?)\b)/gi,
+    '$1-$2-$1 ',
+  ],
+  // "Flexi start, 7 to 10": it is the start that is flexible.
+  [
+    /\b(f)lexi(?:ble|time)?[ -](start|finish)(?: times?)?,? (?:from |between |at )?(\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?)(?: ?[-–] ?| to | and )(\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?)(?![\d:%])/gi,
+    '$1lexible $2 between $3 and $4',
+  ],
+  [/\b(f)lexi (?=start|finish|hours|working|shifts|day|break)/gi, '$1lexible '],
   [/(?<=[a-z\d] )obvs\b/gi, 'obviously'],
   [/\btil\b/g, 'until'],
   [/\bref(?:erence)?s ?x ?(\d)\b/gi, '$1 references'],

@@ -11,6 +11,7 @@ import { dutyOf } from './duty-notes.ts';
 import { readCrew, readReporting } from './job-notes.ts';
 import type { Note, NoteKind, QuestionNumber } from './note.ts';
 import { inRow } from './nouns.ts';
+import { readReward } from './reward-notes.ts';
 import { readGradedPay, readSought } from './sought-notes.ts';
 import { readStep } from './step-notes.ts';
 import { readTerm } from './terms.ts';
@@ -76,6 +77,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     });
   const paid = readGradedPay(text, question, make);
   if (paid) return paid;
+  const reward = question === 5 && !piece.typed ? readReward(text, piece.opens, make) : null;
+  if (reward) return reward;
   const timed = question === 2 || question === 3 ? readTimed(text) : null;
   if (timed) return 'duty' in timed ? make('duty', timed.duty) : make('clause', upperFirst(timed.clause));
   // "The driver before you drove it for nineteen years": said as it was typed.

@@ -217,7 +217,7 @@ export function rewards(
   for (const [index, told] of statements.entries()) {
     const { title, statement } = told;
     const text = isMainClause(statement) ? statement : `${title}: ${lowerFirst(statement)}`;
-    if (!used.has(told) && !toldOfReward(statement, said))
+    if (!used.has(told) && !toldOfReward(statement, [said, ...lines.map((own) => own.text)].join(' ')))
       lines.push(
         line('{}', /[.?!]$/.test(text) ? text : `${text}.`, [], manner, {
           frameId: 'answer.statement',

@@ -7,6 +7,7 @@ import { wordsOf } from '../language/words.ts';
 import { readPerson } from '../mining/person.ts';
 import { isMainClause } from './clause.ts';
 import { inRow, withDeterminer } from './nouns.ts';
+import { readEither } from './person-either.ts';
 import { readMeasured } from './person-measured.ts';
 import { type Asked, readShape } from './person-shapes.ts';
 import { readWish, wishTail } from './person-wish.ts';
@@ -25,6 +26,8 @@ const measuredDeed = /^[a-z]+(?<!ing) \d[\d.]* ?(?:mi|miles?|km|lbs?|kg|kilos|ho
 export function readAsked(raw: string, opens: boolean): Asked | null {
   const shape = readShape(raw.trim());
   if (shape) return shape;
+  const halves = readEither(raw.trim(), (half) => readAsked(half, opens), baseOfIng);
+  if (halves) return halves;
   // "Excel, obviously": what the writer of the note says about it is no part of the thing.
   let text = raw
     .trim()
@@ -66,21 +69,6 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
       text: asked(withDeterminer(inRow(negative[1].replace(/ not$/i, ''), opens))),
       wish: false,
     };
-  if (
-    /^18\s?\+$|^(?:over|at least|must be) 18(?: years)?(?: of age| old|\+)?(?: or over)?(?: (?:because|due to|for|as) .*)?$/i.test(
-      text,
-    )
-  )
-    return { kind: 'be', text: '18 or over', wish: false };
-  if (/^any (?:graduate|degree)s?$/i.test(text))
-    return {
-      kind: 'clause',
-      text: /degree/i.test(text) ? 'Any degree will do' : 'Any graduate can apply',
-      wish: false,
-    };
-  // "Freshers with ITI ok": they may apply, too.
-  const allowed = /^([A-Z][a-z]+s(?: with .+)?) (?:are )?(?:also )?(?:ok|okay|fine)$/.exec(text.replace(/[.!]$/, ''));
-  if (allowed?.[1]) return { kind: 'clause', text: `${allowed[1]} can apply`, wish: false };
   // Sentences about us, or about who is welcome, stay sentences.
   if (
     /^(?:we|our|it|this|that|there|if|the (?:job|role|team|post)|nobody|everyone|training|full training|in return)\b/i.test(
@@ -97,8 +85,8 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (/^on time$/i.test(text)) return { kind: 'be', text: 'on time', wish: false };
   if (/^[a-z]+, [a-z]+ (?:[a-z]+ )?[a-z]+(?:er|or|ist|ian)$/i.test(text))
     return { kind: 'be', text: withArticle(lowerFirst(text)), wish: false };
-  const notSo = /^not ([a-z-]+(?: (?:of|by|to|about|on|in|with) .+)?)$/i.exec(text);
-  if (notSo?.[1]) return { kind: 'be', text: `not ${notSo[1]}`, wish: false };
+  const notSo = /^(not|never) ([a-z-]+(?: (?:of|by|to|about|on|in|with) .+)?)$/i.exec(text);
+  if (notSo?.[2]) return { kind: 'be', text: `${notSo[1]?.toLowerCase()} ${notSo[2]}`, wish: false };
   // "GPhC registered", "ACT qualified or nearly there": capitals are no verb.
   if (
     /^(?!.*\b(?:preferred|desirable|a plus|useful|an advantage)$)[A-Z][A-Za-z]*[A-Z][A-Za-z]*(?:(?: or | and |\/)[A-Z][A-Za-z]*[A-Z][A-Za-z]*)* (?:registered|qualified|licen[cs]ed|certified|trained|accredited)\b/.test(
@@ -145,8 +133,21 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     return { kind: 'have', text: asked(inRow(youHave[1], true)), wish };
   if (youHave?.[1] && /^(?:[a-z]+ed|run|led|done|taught|driven|built|sold|cooked|been)\b/i.test(youHave[1]))
     return { kind: 'do', text: `have ${youHave[1]}`, wish };
-  const youCan = /^you(?: can|['’]ll be able to| should be able to| must be able to) (.+)$/i.exec(text);
+  const youCan = /^you(?: can|(?:['’]ll| will) (?:also )?be able to| should be able to| must be able to) (.+)$/i.exec(
+    text,
+  );
   if (youCan?.[1]) return { kind: 'can', text: youCan[1], wish };
+  // "You'll be discreet and you'll ask": two sentences in one, said as they were typed.
+  if (
+    /^you(?:['’]ll| will) .*,? (?:and|but|so) you(?:['’]ll|['’]re| will| are| can| know| have)? /i.test(text) &&
+    !wish
+  )
+    return { kind: 'clause', text, wish };
+  const youBe = /^you(?:['’]ll| will) (?:also )?be (?!able\b)(.+)$/i.exec(text);
+  if (youBe?.[1] && !wish)
+    return /^[a-z]+ing\b/i.test(youBe[1]) || /,? (?:and|but) (?:be|have|know)\b/.test(youBe[1])
+      ? { kind: 'clause', text, wish }
+      : { kind: 'be', text: youBe[1], wish };
   const youDo = /^you(?:['’]ll| will)?\s+(?!must|should|need|have|will|may|would|might|could)(.+)$/i.exec(text);
   if (youDo?.[1] && !wish) return { kind: 'do', text: youDo[1], wish };
   const negated =

@@ -125,6 +125,17 @@ export function readShape(note: string): Asked | null {
     )
   )
     return { kind: 'be', text: `${row.slice(0, -1).map(lowerFirst).join(', ')} and ${row.at(-1)}`, wish: false };
+  // "Dutch C1", "English for guests": a language is had and nothing that anybody is.
+  const language =
+    /^((?:basic|good|fluent|some|native|conversational|business|working|spoken|written|excellent|strong) )?(English|German|French|Spanish|Italian|Polish|Dutch|Portuguese|Welsh|Irish|Gaelic|Romanian|Hindi|Urdu|Arabic|Turkish|Danish|Swedish|Norwegian|Mandarin|Cantonese|Marathi|Tamil|Telugu|Czech|Greek|Hungarian|Ukrainian|Russian)( (?:at )?(?:level )?[ABC][12](?: level| or above| or better)?)?( (?:for|with|in|at|on) .+)?$/.exec(
+      note,
+    );
+  if (language?.[2] && (language[3] || language[4]) && !wishTail.test(note))
+    return {
+      kind: 'have',
+      text: `${language[1] ?? ''}${language[2]}${(language[3] ?? '').replace(/^ (?=[ABC][12]$)/, ' at ')}${language[4] ?? ''}`,
+      wish: false,
+    };
   if (/^access to \S/i.test(note)) return { kind: 'have', text: lowerFirst(note), wish: false };
   const optional = /^(.{3,40}?) (?:is |are )?optional$/i.exec(note);
   if (optional?.[1])
@@ -208,5 +219,20 @@ export function readShape(note: string): Asked | null {
   if (hands?.[1]) return { kind: 'have', text: `hands-on experience with ${hands[1]}`, wish: false };
   // "No shouting": said as it was typed.
   if (/^no \S+ing$/i.test(note)) return { kind: 'clause', text: upperFirst(note), wish: false };
+  if (
+    /^18\s?\+$|^(?:over|at least|must be) 18(?: years)?(?: of age| old|\+)?(?: or over)?(?: (?:because|due to|for|as) .*)?$/i.test(
+      note,
+    )
+  )
+    return { kind: 'be', text: '18 or over', wish: false };
+  if (/^any (?:graduate|degree)s?$/i.test(note))
+    return {
+      kind: 'clause',
+      text: /degree/i.test(note) ? 'Any degree will do' : 'Any graduate can apply',
+      wish: false,
+    };
+  // "Freshers with ITI ok": they may apply, too.
+  const allowed = /^([A-Z][a-z]+s(?: with .+)?) (?:are )?(?:also )?(?:ok|okay|fine)$/.exec(note.replace(/[.!]$/, ''));
+  if (allowed?.[1]) return { kind: 'clause', text: `${allowed[1]} can apply`, wish: false };
   return null;
 }

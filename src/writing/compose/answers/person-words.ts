@@ -4,7 +4,7 @@ import nlp from 'compromise';
 import { isVocabulary } from '../../text/vocabulary.ts';
 import { determine, lowerFirst, withArticle } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng, baseOfThird, isVerbBase } from '../language/verbs.ts';
+import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { withDeterminer } from './nouns.ts';
 
 /** "visible on the shop floor", "calm": an adjective and what may follow one. */
@@ -74,6 +74,18 @@ export function baseForm(text: string): string | null {
             (_, joint: string, verb: string) =>
               ` ${joint} ${verb === 'is' ? 'are' : verb === 'has' ? 'have' : (baseOfThird(verb) ?? verb.replace(/s$/, ''))} `,
           )
+          // "Explains things and remembers faces": a verb before its object is turned like the first.
+          .replace(
+            /(?<=,? (?:and|but|or) |, )(?!(?:calls|visits|notes|plans|orders)\b)([a-z]+s) (?=[a-z])(?!(?:of|from|and|or|in|for|are|is|at)\b)/g,
+            (found, verb: string) => {
+              const turned = plainBases[verb] ?? baseOfThird(verb);
+              return turned && (plainBases[verb] !== undefined || !nounLike.has(turned)) ? `${turned} ` : found;
+            },
+          )
+          // "Tell it straight, but fair with it": what somebody is, behind what they do.
+          .replace(/, but (?=([a-z]+)(?: with (?:it|them|people|everyone))?$)/, (found, word: string) =>
+            isQuality(word) && baseOfThird(word) === null ? ", but you're " : found,
+          )
           .replace(/ or wants to$/, ' or want to'),
       )
     : null;
@@ -105,6 +117,10 @@ export const plainBases: Readonly<Record<string, string>> = {
   know: 'know',
   remembers: 'remember',
   cares: 'care',
+  says: 'say',
+  explains: 'explain',
+  tells: 'tell',
+  asks: 'ask',
 };
 
 /** A requirement with its article where one is sure. */

@@ -2,6 +2,7 @@
 import { joinList } from '../language/articles.ts';
 import { chunk, clauseLine, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
+import { hasHalves } from './person-either.ts';
 import { duties, quoteLines } from './say.ts';
 
 const haves = [
@@ -59,6 +60,7 @@ export function personLines(notes: readonly Note[], manner: Manner): Line[] {
     while (
       end < notes.length &&
       notes[end]?.kind === first.kind &&
+      !(first.kind === 'do' && (hasHalves(first.text) || hasHalves(notes[end]?.text ?? ''))) &&
       Boolean(notes[end]?.wish) === Boolean(first.wish) &&
       // "A registered nurse", and "calm": two things to be, in two sentences.
       (first.kind !== 'be' || isNamed(notes[end]) === isNamed(first))

@@ -3,7 +3,7 @@
 import { upperFirst } from '../language/articles.ts';
 import { wordsOf } from '../language/words.ts';
 import { splitSentences } from '../ledger/clean.ts';
-import { isMainClause } from './clause.ts';
+import { splitDashes } from './dashes.ts';
 import { expandShorthand } from './figures.ts';
 import { linesOf } from './pasted.ts';
 
@@ -15,6 +15,7 @@ const withoutStops = (line: string): string =>
     .replace(/\b(incl?|excl|e\.g|i\.e)\.(?=\s\S)/gi, '$1')
     .replace(/\b([Aa]pprox|equiv|[Mm]gmt|resp|dep)\.(?=\s[a-z\d£€$₹])/g, '$1')
     .replace(/\b(min|max|est)\.(?=\s\d)/gi, '$1')
+    .replace(/\b(tel|mob|ph|ext)\.(?=:?\s?[+(]?\d)/gi, '$1')
     // "Part 2 min": a grade, and no time.
     .replace(
       /\b((?:Pt|Part|Level|Lvl|Grade|Class|Band|Stage|Tier|Cat|Category|Key Stage|NVQ|SVQ)\.? (?:\d|[A-Z]\d?)|[ABC][12]),? min(?:imum)?\b\.?(?=\s*(?:$|[.,;)]))/gi,
@@ -85,34 +86,6 @@ const withCurrency = (line: string, symbol: string): string => {
       )
   );
 };
-
-/** Dashes part sentences; a short remark behind a thing stands in brackets: "driving licence (travel between sites)". */
-function splitDashes(sentence: string): string[] {
-  const parts = sentence.split(/\s+[-–—]\s+(?=\S+\s\S)/);
-  const [head = '', tail = ''] = parts;
-  // "AC in the shop - yes, in Oklahoma": an aside.
-  if (parts.length === 2 && /^(?:and )?(?:yes|really|honestly|seriously)\b/i.test(tail))
-    return [`${head} (${tail.replace(/[.]$/, '')})`];
-  // "Healthcare experience - not required".
-  if (
-    parts.length === 2 &&
-    /^(?:not )?(?:required|essential|needed|necessary|mandatory|compulsory|a must|preferred|desirable|a plus|a bonus|optional|useful)\b/i.test(
-      tail,
-    )
-  )
-    return [`${head} ${tail}`];
-  const thing = (head.split(/[,;]\s/).at(-1) ?? '').trim();
-  const row = tail.split(/,\s/);
-  return parts.length === 2 &&
-    !/[;:(]/.test(tail) &&
-    (row.length > 2 ? row.every((part) => wordsOf(part).length < 5) : row.length === 1 && wordsOf(tail).length <= 6) &&
-    wordsOf(thing).length <= 6 &&
-    (row.length > 2 || wordsOf(head).length > wordsOf(thing).length) &&
-    !isMainClause(tail) &&
-    !isMainClause(thing)
-    ? [`${head} (${tail.replace(/[.]$/, '')})`]
-    : parts;
-}
 
 /** "You need a licence, and a van would be handy": what is asked and what helps, in one sentence. */
 const asksAndWishes =

@@ -6,7 +6,7 @@ import { isMainClause, passive } from './clause.ts';
 import type { Piece } from './cut.ts';
 import type { Note, NoteKind } from './note.ts';
 import { inRow, isPlural, withDeterminer } from './nouns.ts';
-import { readWay } from './step-ways.ts';
+import { readStages, readWay } from './step-ways.ts';
 import { keepsSubject } from './typed-sentence.ts';
 
 const answerComes =
@@ -40,6 +40,8 @@ export function readStep(
   clause: (words: string) => Note,
 ): Note | null {
   const first = wordsOf(text)[0] ?? '';
+  const stages = readStages(text, make);
+  if (stages) return stages;
   // "Applications should be made through our advisers": said as it was typed.
   if (piece.typed && keepsSubject(text) && isMainClause(text)) return clause(text);
   // "References please!".

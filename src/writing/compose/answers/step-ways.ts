@@ -1,14 +1,31 @@
 /** Where and how one applies, out of notes: whom to ask, where the form is, which address. */
 
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
-import type { Note, NoteKind } from './note.ts';
+import type { Make, Note } from './note.ts';
 import { isPlural } from './nouns.ts';
 
+/** Reads "two stage interview: first by video"; null where no stages are counted. */
+export function readStages(text: string, make: Make): Note | null {
+  // "Two stage interview: first by video": it has so many.
+  const staged =
+    /^(?:an? )?(\d+|two|three|four|five)[ -](stage|round|part|step)s? (interview|process|selection(?: process)?|recruitment(?: process)?)s?(?:[:,]\s*|$)(.*)$/i.exec(
+      text,
+    );
+  if (staged?.[3] && staged[4] === '')
+    return make(
+      'clause',
+      `There's a ${lowerFirst(staged[1] ?? '')}-${staged[2]?.toLowerCase()} ${staged[3].toLowerCase()}`,
+    );
+  if (staged?.[3])
+    return make(
+      'clause',
+      `The ${staged[3].toLowerCase()} has ${lowerFirst(staged[1] ?? '')} ${staged[2]?.toLowerCase()}s${staged[4] ? `: ${staged[4].replace(/^(?=last\b)/, 'the ')}` : ''}`,
+    );
+  return null;
+}
+
 /** Reads a note that names a contact, a form, a page or an address; null where it is none. */
-export function readWay(
-  text: string,
-  make: (kind: NoteKind, text: string, extra?: Partial<Note>) => Note,
-): Note | null {
+export function readWay(text: string, make: Make): Note | null {
   // "Email": the way, and nothing more.
   const alone =
     /^(?:by |via )?(e-?mails?|phone|telephone|post|letter|whatsapp|text|in person|walk[- ]?ins?|online|cv|cvs?|our website|website|linkedin|indeed)(?: only| please)*$/i.exec(
@@ -31,6 +48,28 @@ export function readWay(
                 : `Apply by ${by === 'whatsapp' ? 'WhatsApp' : by.replace(/^e-?mails?$/, 'email')}${/only/i.test(text) ? ' only' : ''}`,
     );
   }
+  // "CV is enough": it is what it is, and nothing to send.
+  const enough =
+    /^(?:an? |your |just (?:an? |your )?)?((?:short |brief |one-page )?(?:CV|r[eé]sum[eé]|letter|e-?mail|phone call|call|application form|form|note)) (?:alone |only )?(?:is|will be) ((?:quite |more than )?enough|fine|all we need|sufficient)\.?$/iu.exec(
+      text,
+    );
+  if (enough?.[1])
+    return make(
+      'clause',
+      `${upperFirst(withArticle(/^(?:CV|r[eé]s)/iu.test(enough[1]) ? enough[1] : enough[1].toLowerCase()))} is ${enough[2]?.toLowerCase()}`,
+    );
+  // "Contact: Ms Orr, Tel. 0161 496 0100".
+  const person =
+    /^(?:your )?(?:contact|contact person|contacts)(?:\s*[:–-]\s*| (?:is )?)(\p{Lu}[^,:]*?),? (?:(?:tel|phone|telephone|ph|mob|mobile)\b\.?:? ?|(?=\+?\(?\d)|on (?=\+?\(?\d))(\+?\(?\d[\d ()/-]{5,}\d)(.*)$/iu.exec(
+      text,
+    );
+  if (person?.[1]) return make('clause', `Your contact is ${person[1]} (${person[2]})${person[3] ?? ''}`);
+  // "Applications to jobs@...": what is sent there.
+  const sent = /^(?:please )?applications? to (\S+@\S+.*|the [a-z ]+)$/i.exec(text);
+  if (sent?.[1]) return make('clause', `Send your application to ${sent[1]}`);
+  const round = /^((?:round|stage|step) \d),? (?!is\b|will\b|of\b)([a-z].+)$/i.exec(text);
+  if (round?.[1] && round[2] && !/\b(?:is|are|will|you|we)\b/i.test(round[2]))
+    return make('clause', `${upperFirst(round[1])}: ${round[2]}`);
   // "Informal chat: Farah Iqbal, ext 4410", "questions to Bob".
   const contact =
     /^(informal (?:chat|talk|call|discussion|conversation|visit)s?|questions?|(?:informal )?quer(?:y|ies)|(?:informal )?enquir(?:y|ies)|more (?:info|information|details)|(?:a )?chat first)(?: first)?(?:\s*[:–-]\s*|\s+(?:to|with|contact)\s+|\?\s*)(?:to |with |contact |call |ring |email )?((?:\p{Lu}\p{Ll}+|\S+@|\d{3,}|our |the ).*)$/iu.exec(
@@ -45,11 +84,12 @@ export function readWay(
       .replace(/^(question|query|enquiry|informal (?:chat|talk|call|discussion|conversation|visit))$/, (one) =>
         withArticle(one),
       );
+    const [, who = '', address = ''] = /^(\p{Lu}[^,@]*?),? (?:at )?(\S+@\S+)$/u.exec(contact[2]) ?? [];
+    const opening = `${/^questions$|^quer/.test(about) ? 'With' : 'For'} ${about},`;
+    if (address && !text.includes('?')) return make('clause', `${opening} write to ${who} at ${address}`);
     return make(
       'clause',
-      /^questions$/.test(about)
-        ? `Questions? Contact ${contact[2]}`
-        : `${/^quer/.test(about) ? 'With' : 'For'} ${about}, contact ${contact[2]}`,
+      /^questions$/.test(about) ? `Questions? Contact ${contact[2]}` : `${opening} contact ${contact[2]}`,
     );
   }
   // "In confidence to our adviser": one applies so.

@@ -5,6 +5,7 @@ import { isMainClause } from './clause.ts';
 import { isSurelyThing } from './confidence.ts';
 import type { Note } from './note.ts';
 import { inRow } from './nouns.ts';
+import { writesOut } from './reward-notes.ts';
 
 /** "€20,000", "1.5%", "7am": what a statement tells in figures. */
 const figuresOf = (text: string): string[] =>
@@ -13,6 +14,7 @@ const figuresOf = (text: string): string[] =>
 /** Whether the answer, which names the reward, says what its statement does: all its figures, or nearly all its words. */
 export function toldOfReward(statement: string, said: string): boolean {
   const figures = figuresOf(statement);
+  if (writesOut(statement, said) && figures.length === 0) return true;
   const known = new Set(figuresOf(said));
   return figures.length > 0 ? figures.every((figure) => known.has(figure)) : coverage(statement, said) >= 0.7;
 }

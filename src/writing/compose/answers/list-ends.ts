@@ -1,0 +1,46 @@
+/** How the parts of a list end: notes behind a sentence, and the last of a row. */
+
+import { kindOf } from '../language/kind.ts';
+import { baseOfThird } from '../language/verbs.ts';
+import { wordsOf } from '../language/words.ts';
+import { isMainClause, subordinate } from './clause.ts';
+
+/** A sentence with what stands behind it: notes of their own, a second sentence, or all of it whole. */
+export function clauseParts(pieces: readonly string[], whole: string): string[] {
+  const rest = pieces.slice(1);
+  // "We need drivers, starts 6 January, days and nights available": notes behind a sentence.
+  if (rest.every((piece) => telegraphic.test(piece) && !isMainClause(piece.replace(/^.* (?:and|but|so) /, ''))))
+    return [...pieces];
+  // A comma where a full stop belongs.
+  const [first = '', second = ''] = pieces;
+  if (
+    pieces.length === 2 &&
+    !subordinate.test(first) &&
+    wordsOf(second).length > 2 &&
+    /^(?:we|you|it|they|he|she|there|our|his|her|the|nobody|everyone)\b/i.test(second) &&
+    isMainClause(second)
+  )
+    return [first, second.charAt(0).toUpperCase() + second.slice(1)];
+  return [whole];
+}
+/** "Starts 6 January", "days and nights available": notes that need no more words. */
+export const telegraphic =
+  /^(?:starts?|starting|ends|reports? to|closing|immediate start|[£€$₹]\d|\d+ \w+(?: \w+)? (?:wanted|needed|available)|(?:full|part)[- ]time|permanent|temporary|fixed[- ]term|days? and nights?|.* (?:available|wanted|needed|required|welcome|provided)$)/i;
+
+/** "A, B and C": the last part of a row has two, where each stands like the others. */
+export function splitLast(list: readonly string[]): string[] {
+  const last = list.at(-1) ?? '';
+  if (list.length < 2) return [...list];
+  const halves = /^(.+?) and (.+)$/.exec(last);
+  const [, one = '', two = ''] = halves ?? [];
+  if (!halves || /[£€$₹\d]/.test(one) !== /[£€$₹\d]/.test(two) || wordsOf(one).length > 4 || wordsOf(two).length > 5)
+    return [...list];
+  // "Knows GMP and safety": both are known.
+  if (baseOfThird(wordsOf(one)[0] ?? '') !== null) return [...list];
+  // "Christmas Day and Boxing Day off": both are.
+  if (/ (?:off|free|included|paid)$/i.test(two) && !/ (?:off|free|included|paid)$/i.test(one)) return [...list];
+  const kinds = [kindOf(one), kindOf(two)];
+  return kinds[0] === kinds[1] && kinds[0] === 'np' && wordsOf(one).length > 1 && wordsOf(two).length > 1
+    ? [...list.slice(0, -1), one, two]
+    : [...list];
+}

@@ -1,0 +1,61 @@
+/** Rewards whose words stand in the wrong order for a sentence are put right, and told once. */
+import { describe, expect, it } from 'vitest';
+import { ask, type Over, siteManager } from '../testing/ask.ts';
+import { makeInput } from '../testing/input.ts';
+
+const write = (answer: string, over: Over = {}): string =>
+  ask(siteManager, 5, answer, { outputLength: 'small', ...over }).contents.join('\n');
+
+describe('a reward', () => {
+  it.each([
+    ['£30k, vision + dental 50% paid, parking', 'We pay 50% of your vision and dental cover.'],
+    ['£30k, gym membership 40% covered by us', 'We pay 40% of your gym membership.'],
+    ['40k-52k NHS scale, 25 days holiday', '£40,000 to £52,000 a year on the NHS scale'],
+    ['£30k. £120 a week standby allowance on top, parking', 'a standby allowance of £120 a week'],
+    [
+      '£30k\nEvery third Friday off, the others finish at 3',
+      'You get every third Friday off, and the others finish at 3.',
+    ],
+    [
+      '£30k\n- life cover from day 1, 401k with 5% match\n- parking',
+      'life cover from day one and a 401(k) with a 5% match',
+    ],
+    ['£30k\n- medical from day 1\n- parking', 'medical cover from day one'],
+    ['£30k\n- sailing trip every year, paid\n- parking', 'a paid sailing trip every year'],
+    ['£30k\n- training days, paid\n- parking', 'paid training days'],
+    [
+      '£30k\nclosed between Christmas and New Year, paid',
+      "We're closed between Christmas and New Year, and you're paid.",
+    ],
+    ['£30k, summer and Christmas bonus, parking', 'a summer and Christmas bonus'],
+    ['£30k, parking, flexitime account', 'a flexitime account'],
+    ['£30k, SIA licence paid, uniform', 'We pay for your SIA licence.'],
+    ['£30k, rail pass paid in full, uniform', 'We pay for your rail pass in full.'],
+  ])('%s', (answer, wanted) => {
+    for (const iteration of [0, 1]) expect(write(answer, { iteration })).toContain(wanted);
+  });
+
+  it.each([
+    ['£30k, lunch paid', 'Lunch'],
+    ['£30k, CSCS fees paid', 'CSCS fees are paid.'],
+    ['£30k, medical, dental, parking', 'medical, dental'],
+  ])('stays as it was: %s', (answer, wanted) => {
+    expect(write(answer)).toContain(wanted);
+  });
+});
+
+describe('the statement of a reward', () => {
+  const input = (statement: string) =>
+    makeInput({
+      advert: { jobTitle: 'Site Manager', location: 'Leeds' },
+      guidelines: { companyName: 'Pell & Marsh', rewards: [{ id: 'r1', title: 'Cover', statement }] },
+    });
+
+  it.each([
+    ['We pay for your CPCS card.', '£30k, CPCS card paid, parking', /CPCS card/g],
+    ['Building Trades Pension Scheme', '£30k, BTPS pension (we pay 9%), parking', /pension/gi],
+  ])('is not told again: %s', (statement, answer, named) => {
+    const { contents } = ask(input(statement), 5, answer);
+    expect(contents.join('\n').match(named)?.length).toBe(1);
+  });
+});
