@@ -68,7 +68,7 @@ describe('a note on the company', () => {
     ],
     [
       '3 yards, £4 million in orders, still independent',
-      "We have 3 yards and £4 million in orders, and we're still independent.",
+      "We have 3 yards and £4 million in orders. We're still independent.",
     ],
     [
       'We launch on the spring tide. Walk on Thursday at 3 with the dogs.',

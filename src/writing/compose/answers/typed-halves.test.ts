@@ -105,7 +105,8 @@ describe('how to apply', () => {
   ])('%s', (answer, wanted) => {
     for (const iteration of [0, 1]) {
       const text = write(7, answer, { iteration });
-      expect(text).toContain(wanted);
+      // In a second text something may stand before it.
+      expect(text.toLowerCase()).toContain(wanted.toLowerCase());
       expect(text).not.toMatch(
         /Send your CV is|Tel\. Call|Apply to (?:site|ann)@|There are (?:two|three) \w+ interview/,
       );
