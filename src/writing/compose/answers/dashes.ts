@@ -12,6 +12,9 @@ const agrees = /^(?:and )?(?:yes|really|honestly|seriously)\b/i;
 const narrows = /^(?:not|never|just|only|nothing)\b/i;
 /** "It's windy up there", "we pay": said of the same line, too short to stand alone. */
 const remark = /^(?:it|we|they|that|you)(?:['’]\p{Ll}+|\s)/iu;
+/** "Must have - a licence, DBS": a label, and what stands under it. */
+const names =
+  /^(?:must[- ]haves?|nice[- ]to[- ]haves?|essential|desirable|required|requirements|we need|you need|you['’]ll need)$/i;
 /** Goes on behind an aside between two dashes: "someone - ideally local - who drives". */
 const goesOnBehind =
   /^(?:who|that|which|to|and|or|but|with|in|on|at|for|from|by|of|is|are|was|were|has|have|will|can|must|should|before|after|when|as|every|each)\b/;
@@ -25,10 +28,11 @@ export function splitDashes(sentence: string): string[] {
   const parts = sentence.split(/\s+[-–—]\s+(?=\S+\s\S)/);
   const [head = '', tail = '', end = ''] = parts;
   if (parts.length === 3 && goesOnBehind.test(end) && wordsOf(tail).length <= 6 && wordsOf(head).length > 1)
-    return [`${head}, ${tail}, ${end}`];
+    return [/,/.test(tail) ? `${head} (${tail}) ${end}` : `${head}, ${tail}, ${end}`];
   if (parts.length !== 2) return parts;
   if (agrees.test(tail)) return [inBrackets(head, tail)];
   if (howMuchAsked.test(tail)) return [`${head} ${tail}`];
+  if (names.test(head)) return [`${head}: ${tail}`];
   if (/[;:(]/.test(tail) || /[.!?]\s/.test(tail)) return parts;
   const row = tail.split(/,\s/);
   if (narrows.test(tail) && wordsOf(tail).length <= 10 && wordsOf(head).length > 1) return [inBrackets(head, tail)];

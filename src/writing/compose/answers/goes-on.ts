@@ -57,7 +57,8 @@ export function withAnyAside(pieces: readonly string[]): string[] {
   return [...pieces.slice(0, from), `${pieces[from]} (${aside})`, ...pieces.slice(at + 1)];
 }
 /** A quality in few words, beside which "not afraid to say no" is another. */
-const bareQuality = (text: string): boolean => wordsOf(text).length < 4 && isQuality(text);
+const bareQuality = (text: string): boolean =>
+  /^(?:not|never) /i.test(text) || (wordsOf(text).length < 4 && isQuality(text));
 const turns = /\b(?:rota|roster|on[- ]call|standby|duty|call[- ]?outs?|shifts?|cover)\b(?: [a-z]+)?$/i;
 
 /** Whether `piece` belongs to `last`, which stands before it; `next` stands behind it. */

@@ -35,12 +35,14 @@ export function readEither(
         ? `have ${first.text}`
         : first.kind === 'be'
           ? `are ${first.text}`
-          : first.kind !== 'do'
-            ? null
-            : // "ServSafe or will get it": what is got is had, whatever could be known.
-              will && /^\w+ (?:get|gain|obtain|sit|pass|do|take|complete)\b/i.test(rest)
-              ? first.text.replace(/^know /, 'have ')
-              : first.text;
+          : first.kind === 'can'
+            ? `can ${first.text}`
+            : first.kind !== 'do'
+              ? null
+              : // "ServSafe or will get it": what is got is had, whatever could be known.
+                will && /^\w+ (?:get|gain|obtain|sit|pass|do|take|complete)\b/i.test(rest)
+                ? first.text.replace(/^know /, 'have ')
+                : first.text;
     return had === null ? null : { kind: 'do', text: `${had}, ${joint} ${rest}`, wish: false };
   }
   const both = twice.exec(note);

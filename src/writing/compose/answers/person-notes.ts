@@ -85,7 +85,9 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (/^on time$/i.test(text)) return { kind: 'be', text: 'on time', wish: false };
   if (/^[a-z]+, [a-z]+ (?:[a-z]+ )?[a-z]+(?:er|or|ist|ian)$/i.test(text))
     return { kind: 'be', text: withArticle(lowerFirst(text)), wish: false };
-  const notSo = /^(not|never) ([a-z-]+(?: (?:of|by|to|about|on|in|with) .+)?)$/i.exec(text);
+  const notSo = /^(not|never) ((?:easily |too |overly |just )?[a-z-]+(?: (?:of|by|to|about|on|in|with) .+)?)$/i.exec(
+    text,
+  );
   if (notSo?.[2]) return { kind: 'be', text: `${notSo[1]?.toLowerCase()} ${notSo[2]}`, wish: false };
   // "GPhC registered", "ACT qualified or nearly there": capitals are no verb.
   if (

@@ -6,7 +6,7 @@ import { splitOutsideBrackets } from '../mining/duty-list.ts';
 import { isMainClause } from './clause.ts';
 import { goesOn } from './goes-on.ts';
 import type { Make, Note } from './note.ts';
-import { inRow, isPlural, withDeterminer } from './nouns.ts';
+import { inRow, isPlural, isSurelyRow, withDeterminer } from './nouns.ts';
 
 const share =
   /^(?:your |the )?([^,()]{3,60}?),? \(?(\d+(?:\.\d+)?%|half|all|most|part) (?:of (?:it |them )?)?(?:is |are )?(?:paid|covered|funded|met)(?: by us| by the company)?\)?$/i;
@@ -56,7 +56,7 @@ export function readReward(text: string, opens: boolean, make: Make): Note | nul
   const paid = /^(?:an? )?([^,()]{3,60}), paid$/i.exec(text);
   if (paid?.[1] && !isMainClause(paid[1])) {
     const thing = `paid ${inRow(paid[1], opens)}`;
-    return make('thing', isPlural(paid[1]) || /^\d/.test(paid[1]) ? thing : withArticle(thing));
+    return make('thing', isPlural(paid[1]) || /^\d/.test(paid[1]) ? thing : withDeterminer(thing));
   }
   if (oneOf.test(text) && !/^(?:an?|the|no|sick|paid|your|our|each|every)\b/i.test(text))
     return make('thing', withArticle(inRow(text, opens)));
@@ -81,6 +81,12 @@ export function readReward(text: string, opens: boolean, make: Make): Note | nul
   ) {
     const read = parts.map((part, at) => readReward(part, opens && at === 0, make));
     if (read.some((note) => note && note.kind !== 'thing')) return null;
+    if (
+      parts.some(
+        (part, at) => wordsOf(part).length > 1 && !isSurelyRow(read[at]?.text ?? inRow(part, opens && at === 0)),
+      )
+    )
+      return null;
     return make(
       'thing',
       joinList(parts.map((part, at) => withDeterminer(read[at]?.text ?? inRow(part, opens && at === 0)))),

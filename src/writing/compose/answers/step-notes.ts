@@ -12,7 +12,7 @@ import { keepsSubject } from './typed-sentence.ts';
 const answerComes =
   /^(?:an )?(?:answer|reply|decision|offer|offer letter|feedback|response)\b\s*(?=(?:with)?in|by|on|the same|same|after|at|from|(?:\d+|one|two|three|a) (?:days?|weeks?|months?) (?:later|after)\b)/i;
 const toReader =
-  /^(?:tell|call|ring|reply|let|contact|invite|phone|text|write|get back|come back|respond|show)\b(?=(?: back| in touch| everyone| shortlisted \w+)*(?: to| with)?(?: (?:all|both|each) of)? you\b| \S+ (?:\S+ )?(?:to|with) you\b| (?:you|me|us) |.*\byou know\b)(?!.*\b(?:before|if|when|once|as|that|what|why|how) you\b)(?!.*\byour?\b (?:CV|name|details|letter))/i;
+  /^(?!(?:contact|call|ring|phone|text|write) (?:us|me)\b)(?:tell|call|ring|reply|let|contact|invite|phone|text|write|get back|come back|respond|show)\b(?=(?: back| in touch| everyone| shortlisted \w+)*(?: to| with)?(?: (?:all|both|each) of)? you\b| \S+ (?:\S+ )?(?:to|with) you\b| (?:you|me|us) |.*\byou know\b)(?!.*\b(?:before|if|when|once|as|that|what|why|how) you\b)(?!.*\byour?\b (?:CV|name|details|letter))/i;
 
 /** One step of an application, by its last word. */
 const stage =

@@ -60,7 +60,7 @@ export function readWay(text: string, make: Make): Note | null {
     );
   // "Contact: Ms Orr, Tel. 0161 496 0100".
   const person =
-    /^(?:your )?(?:contact|contact person|contacts)(?:\s*[:–-]\s*| (?:is )?)(\p{Lu}[^,:]*?),? (?:(?:tel|phone|telephone|ph|mob|mobile)\b\.?:? ?|(?=\+?\(?\d)|on (?=\+?\(?\d))(\+?\(?\d[\d ()/-]{5,}\d)(.*)$/iu.exec(
+    /^(?:your )?(?:contact|contact person|contacts)(?:\s*[:–-]\s*| is )(\p{Lu}[^,:]*?),? (?:(?:tel|phone|telephone|ph|mob|mobile)\b\.?:? ?|(?=\+?\(?\d)|on (?=\+?\(?\d))(\+?\(?\d[\d ()/-]{5,}\d)(.*)$/iu.exec(
       text,
     );
   if (person?.[1]) return make('clause', `Your contact is ${person[1]} (${person[2]})${person[3] ?? ''}`);

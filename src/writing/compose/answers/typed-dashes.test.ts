@@ -25,6 +25,8 @@ describe('behind a dash', () => {
       'weekly walk with each tenant - not about the rent, just a walk\nfix taps',
       'weekly walk with each tenant (not about the rent, just a walk)',
     ],
+    [6, 'We make bread - sourdough, rye and oats - for 30 shops.', 'bread (sourdough, rye and oats) for 30 shops.'],
+    [4, 'Must have - driving licence, DBS, first aid', 'driving licence, DBS and first aid'],
     [4, 'We want somebody - ideally local - who can drive a van.', 'somebody, ideally local, who can drive'],
   ])('question %i, %s', (question, answer, wanted) => {
     for (const iteration of [0, 1]) expect(write(question, answer, { iteration })).toContain(wanted);
@@ -46,6 +48,7 @@ describe('behind a comma', () => {
     [5, '£30k. Pay on the NJC scale, SCP 20 to SCP 24. 28 days leave', 'pay on the NJC scale, SCP 20 to SCP 24.'],
     [5, '£30k. Flexi finish, 3 to 6. Bike scheme, parking', 'a flexible finish between 3 and 6'],
     [4, 'calm, quick, not afraid to say no', 'calm, quick and not afraid to say no'],
+    [4, 'calm, not easily bored, quick', 'calm, not easily bored and quick'],
     [4, 'neat, strong, never late', 'neat, strong and never late'],
     [
       4,

@@ -26,6 +26,7 @@ describe('both halves are told of the reader', () => {
       "You have at least 3 years in gardening, or you've run your own plot.",
     ],
     ['Qualified or you will be by June. A clean licence.', 'You are qualified, or you will be by June.'],
+    ['Can cook or will learn. A clean licence.', 'You can cook, or will learn.'],
     ['Registered or will be by May. A clean licence.', 'You are registered, or will be by May.'],
     [
       'First aid certificate or will get it in the first month - we pay',
@@ -91,6 +92,7 @@ describe('how to apply', () => {
     ],
     ['A short letter is fine. Email it to jobs@pell.example.', 'A short letter is fine.'],
     ['Apply online. Contact: Ms Orr, Tel. 0161 496 0100.', 'Your contact is Ms Orr (0161 496 0100).'],
+    ['Apply online. Contact us on 0161 496 0100.', 'Contact us on 0161 496 0100.'],
     ['Apply online. Contact: Dev Rao, 0161 496 0101.', 'Your contact is Dev Rao (0161 496 0101).'],
     ['Apply online. Questions to Morven, site@pell.example', 'With questions, write to Morven at site@pell.example.'],
     [
