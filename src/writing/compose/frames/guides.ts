@@ -163,7 +163,13 @@ export const guideFrames: readonly Frame[] = [
     from: ['value'],
     kinds: ['np'],
   }),
-  ...frames('how', ['Expect {st_}.'], { from: ['value'], kinds: ['np'], match: givenThing, unless: noPromise }),
+  ...frames('how', ['Expect {st_}.'], {
+    from: ['value'],
+    kinds: ['np'],
+    match: givenThing,
+    // "A note, a spare charger, a late checkout": what guests get.
+    unless: anyOf(noPromise, /,/),
+  }),
   ...frames(
     'how',
     ['{g}: {st_}.', ['“{g}” is one of our values: {st_}.', 'stiff'], ['One of our values is “{g_}”: {st_}.', 'stiff']],

@@ -107,7 +107,7 @@ export const jobStatementFrames: readonly Frame[] = [
   ...frames('about', [['{sr}.', 'note spare']], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle', 'ing', 'infinitive'],
-    unless: anyOf(roleLike, clockLike, saidInFull),
+    unless: anyOf(roleLike, clockLike, saidInFull, row),
   }),
   ...frames('about', [['{sr}.', 'note pattern']], {
     from: ['description'],
@@ -119,7 +119,7 @@ export const jobStatementFrames: readonly Frame[] = [
   ...frames('about', [['{sr}.', 'note last']], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle', 'ing'],
-    match: saidInFull,
+    match: anyOf(saidInFull, row),
     unless: roleLike,
   }),
   ...frames('about', ['[You are] {s_}.', 'Here, [you are] {s_}.'], {

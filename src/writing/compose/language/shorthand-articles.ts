@@ -119,6 +119,14 @@ function missing(
   const isThing: Judge = likely ? isLikelyThing : lacksArticle;
   if (places.test(before)) {
     if (chunk.words.length === 1 && bare[before]?.test(head)) return null;
+    // "A degree in supply chain": a field.
+    if (
+      before === 'in' &&
+      /^(?:degrees?|diploma|training|background|qualifications?|apprenticeship|masters?|bachelor['’]?s?|certificate|expertise|career)$/.test(
+        words[at - 2] ?? '',
+      )
+    )
+      return null;
     // "At board level", "on night shift", "to degree level".
     if (
       (/^(?:level|shift|shifts|turn|grade|time|school|college)$/.test(head) ||

@@ -155,3 +155,23 @@ export function withVerbFirst(line: string): string | null {
     return null;
   return text;
 }
+
+/** "Keeping of records and filing of forms": without the second "of"; "answers the phone and takes on repairs": both as orders. */
+export function withLikeHalf(line: string): string {
+  const first = /^\W*([A-Za-z]+)\b/.exec(line)?.[1]?.toLowerCase() ?? '';
+  if (/^\W*[A-Za-z]+ing of (?:the )?[a-z]/.test(line) && baseOfIng(first))
+    return line.replace(/ and ([a-z]+ing) of (?=[a-z])/, (found, doing: string) =>
+      baseOfIng(doing) && !/^(?:dispos|think|consist|hear|approv|know|speak|learn)/.test(doing)
+        ? ` and ${doing} `
+        : found,
+    );
+  const base = baseOfThird(first);
+  if (base === null || !/^\W*[A-Z]/.test(line)) return line;
+  const turned = line.replace(
+    / and ([a-z]+s) (?=(?:on|up|out|off|over|back|away|the|an?|our|any|all) )/,
+    (found, verb: string) => (baseOfThird(verb) ? ` and ${baseOfThird(verb) ?? verb} ` : found),
+  );
+  return turned === line
+    ? line
+    : turned.replace(new RegExp(`^(\\W*)${first}`, 'i'), (_, marks: string) => `${marks}${base}`);
+}

@@ -9,7 +9,7 @@ import { isNamedByDeed, isRatherCompound } from './compound.ts';
 import { isDoing } from './doing.ts';
 import { dressed } from './dressed.ts';
 import { clearDuty, cutShort } from './duty-line.ts';
-import { withVerbFirst } from './duty-verbs.ts';
+import { withLikeHalf, withVerbFirst } from './duty-verbs.ts';
 import { asOrder, doingOf, isNameOfDeed, orderOf } from './order-phrase.ts';
 import {
   isEitherForm,
@@ -38,6 +38,9 @@ export function readDuty(raw: string, options: ReadOptions = {}): Duty | null {
     const restored = (text: string): string => text.replaceAll('\u2985', '(').replaceAll('\u2986', ')');
     return duty && { ...duty, text: restored(duty.text), phrase: { ...duty.phrase, rest: restored(duty.phrase.rest) } };
   }
+  // "Monitoring of patients and keeping of records", "responds to guests and passes on what is serious": both halves alike.
+  const alike = withLikeHalf(raw);
+  if (alike !== raw) return readDuty(alike, options);
   // "Must be able to stand 12 hours": asked of the body, and no task.
   if (/^\W*(?:(?:you )?must be )?able to (?:stand|sit|walk|bend|kneel|climb|lift|reach|hear|see)\b/i.test(raw))
     return null;

@@ -178,7 +178,7 @@ const isRowOfNames = (name: string): boolean => {
 export const closeRow = (line: string): string =>
   /^[^,]+(?:, [^,]+)+$/.test(line) &&
   !/\b(?:and|or|including|such as)\b/.test(line) &&
-  !/, (?:no(?![- ]shows?\b)|not|never|mostly|mainly|usually|often|sometimes|max|up|about|\d\S*|one|two|three|four|five|six|daily|weekly|monthly|every|each|twice|once|per|in|on|at|with|from|to|for|by)\b[^,]*$/i.test(
+  !/, (?:no(?![- ]shows?\b)|not|never|mostly|mainly|usually|often|sometimes|max|up|about|\d\S*|one|two|three|four|five|six|daily|weekly|monthly|every|each|twice|once|per|in|on|at|with|without|under|after|before|during|within|from|to|for|by)\b[^,]*$/i.test(
     line,
   )
     ? line.replace(/, (?=[^,]+$)/, ' and ')
