@@ -28,45 +28,14 @@ const spent =
   /^(?:one|two|three|four|five|\d|most|half) (?:of )?(?:the |your )?(?:days?|time|week|mornings?|afternoons?|evenings?) (?:is |are )?(?:in|at|on|out(?! of (?:two|three|four|five|six|seven|\d))|with)\b/i;
 const done = /^(?:done|finished|home|off|out) (?:by|before|at)\b/i;
 
-/** What a job brings with it, said as one thing. */
-const expected =
-  /^(?!(?:an? )?(?:no|not|nothing|never|one|only|every|each|all|any|you|we|they|it|our|the|your|their|just|both|new|free|immediate|need|needed|plan|run|cover|design|manage|build|test|check|work|report|train|clean|help|drive|cook|care|deal|liaise|answer|assist|serve|teach|visit|welcome|write|make|keep|take)\b)(?:an? [a-z-]+|[a-z-]+[^\Ws]s|[a-z-]+(?: [\w’'-]+)+?) (?:of|with|through|on|across|between|for|to|in) (?!be\b)(?:[^:;,]+|(?:[^:;,]+, )+[^:;,]+ and [^:;,]+)$/i;
-/** The job itself, those who do it, and what goes with it by its terms: nobody expects these. */
-const notExpected = anyOf(
-  roleLike,
-  personLike,
-  joinable,
-  perkLike,
-  placeLike,
-  plainTime,
-  workTimes,
-  coverNote,
-  termsNote,
-  shiftNote,
-  oftenNote,
-  patternNote,
-  offNote,
-  based,
-  /^.*\b(?:cover|contract|post|role|vacancy|position|job|opportunity|chance|apprenticeship|internship|placement|term|start|hours|salary|pay|rate|band|grade|ref|office|shift|rota|leave|share|member|part|near|junction|station|minutes?|head|deputy|second|lead|assistant|support|reporting|reports|notice|ok|asap|CEO|CFO|COO|MD)\b/i,
-  // "Deputy to the curator", "baker in a team of nine": somebody.
-  /^(?:an? )?(?:[\w-]+ ){0,3}?[a-z]+(?:er|or|ist|ant|ent|ian|ee|ive|man|woman|chef|cook|nurse|clerk)s? (?:of|with|on|for|to|in|at)\b/i,
-);
-
-/** What a reader may expect of the job: "rotation through theatres, scrub and recovery". */
-const expectedNote = new RegExp(`(?!${notExpected.source})${expected.source}`, 'i');
-
-/** The same of things that need no article. */
-const broughtNote =
-  /^(?:(?:regular|some|occasional|frequent|daily|weekly|clinical|close|direct|early|full|local|national|international) )?(?:rotation|travel|exposure|access|involvement|contact|responsibility|line management|lone working|shadowing|supervision|mentoring|training|standby|on-call|call-outs?|overtime|home visits|site visits|day trips|school visits) (?:of|with|through|on|across|between|for|to|in|at|from|by|every|once|twice)\b(?!.*[:;])/i;
-
 /** Times that nobody works: "no nights". */
 const noneNote =
   /^no (?:(?:late|early|split|night|weekend|evening) )?(?:nights|weekends|evenings|shifts|lates|Sundays|Saturdays|bank holidays)(?:(?: and| or|,) (?:no )?(?:nights|weekends|evenings|Sundays|Saturdays|bank holidays))*$/i;
 
 const funded = /^funded\b(?!.*[:;])/i;
 
-/** Notes that have a sentence of their own by the frames below. */
-export const sentenced = anyOf(
+/** Notes on the terms of the job, when and where it is done, whose sentences stand below. */
+const ofTerms = anyOf(
   workTimes,
   attendanceNote,
   coverNote,
@@ -80,9 +49,34 @@ export const sentenced = anyOf(
   noneNote,
   funded,
   based,
-  expectedNote,
-  broughtNote,
 );
+
+/** What a job brings with it, said as one thing. */
+const expected =
+  /^(?!(?:an? )?(?:no|not|nothing|never|one|only|every|each|all|any|you|we|they|it|our|the|your|their|just|both|new|free|immediate|need|needed|plan|run|cover|design|manage|build|test|check|work|report|train|clean|help|drive|cook|care|deal|liaise|answer|assist|serve|teach|visit|welcome|write|make|keep|take)\b)(?:an? [a-z-]+|[a-z-]+[^\Ws]s|[a-z-]+(?: [\w’'-]+)+?) (?:of|with|through|on|across|between|for|to|in) (?!be\b)(?:[^:;,]+|(?:[^:;,]+, )+[^:;,]+ and [^:;,]+)$/i;
+/** The job itself, those who do it, and what goes with it by its terms: nobody expects these. */
+const notExpected = anyOf(
+  roleLike,
+  personLike,
+  joinable,
+  perkLike,
+  placeLike,
+  plainTime,
+  ofTerms,
+  /^.*\b(?:cover|contract|post|role|vacancy|position|job|opportunity|chance|apprenticeship|internship|placement|term|start|hours|salary|pay|rate|band|grade|ref|office|shift|rota|leave|share|member|part|near|junction|station|minutes?|head|deputy|second|lead|assistant|support|reporting|reports|notice|ok|asap|CEO|CFO|COO|MD)\b/i,
+  // "Deputy to the curator", "baker in a team of nine": somebody.
+  /^(?:an? )?(?:[\w-]+ ){0,3}?[a-z]+(?:er|or|ist|ant|ent|ian|ee|ive|man|woman|chef|cook|nurse|clerk)s? (?:of|with|on|for|to|in|at)\b/i,
+);
+
+/** What a reader may expect of the job: "rotation through theatres, scrub and recovery". */
+const expectedNote = new RegExp(`(?!${notExpected.source})${expected.source}`, 'i');
+
+/** The same of things that need no article. */
+const broughtNote =
+  /^(?:(?:regular|some|occasional|frequent|daily|weekly|clinical|close|direct|early|full|local|national|international) )?(?:rotation|travel|exposure|access|involvement|contact|responsibility|line management|lone working|shadowing|supervision|mentoring|training|standby|on-call|call-outs?|overtime|home visits|site visits|day trips|school visits) (?:of|with|through|on|across|between|for|to|in|at|from|by|every|once|twice)\b(?!.*[:;])/i;
+
+/** Notes that have a sentence of their own by the frames below. */
+export const sentenced = anyOf(ofTerms, expectedNote, broughtNote);
 
 /** Notes of a description without a verb, as the sentences that their shape allows: the words are the recruiter's. */
 export const noteStatementFrames: readonly Frame[] = [

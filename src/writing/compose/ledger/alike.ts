@@ -33,6 +33,8 @@ interface Said {
   /** A task's verbs. */
   verbs: readonly string[];
   words: ReadonlySet<string>;
+  /** The same by their roots. */
+  roots: ReadonlySet<string>;
   /** With the words that many tasks have. */
   all: ReadonlySet<string>;
   names: ReadonlySet<string>;
@@ -84,7 +86,7 @@ function saysSame(one: Said, other: Said, common: ReadonlySet<string>): boolean 
   if (shared / least >= 0.5) return true;
   if (one.verbs.length > 0 && other.verbs.length > 0) {
     // Two tasks that share a word which few have: "brief the shift each morning", "hold the start-of-shift briefing".
-    if (sharedBy(rootsOf(one.words), rootsOf(other.words)) > 0) return true;
+    if (sharedBy(one.roots, other.roots) > 0) return true;
     // "Write reports with recommendations" and "prepare audit reports": like deeds, done to the same.
     const deed = one.verbs.some((verb) => other.verbs.some((like) => sameDeed(verb, like)));
     const isVerb = (word: string): boolean => [...one.verbs, ...other.verbs].some((verb) => stem(verb) === word);
@@ -195,6 +197,7 @@ export function findAlike(
         source: fact.source,
         verbs,
         words: wordsIn(fact.text, common, general),
+        roots: rootsOf(wordsIn(fact.text, common, general)),
         all: wordsIn(fact.text, common),
         names: namesIn(fact.text),
         years: years.test(fact.text),

@@ -1,4 +1,4 @@
-/** What the job description says against the brief beside pay, place and terms: the size of the team, and whether one works by day or by night. */
+/** What the job description says against the brief beside pay, place and terms: the size of the team, whether one works by day or by night, and the years of experience. */
 import { findNumbers } from '../language/numbers.ts';
 import { contentWords } from '../language/words.ts';
 import { splitSentences } from './clean.ts';
