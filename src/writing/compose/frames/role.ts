@@ -4,6 +4,8 @@ import { type Frame, frames } from './frame.ts';
 export const roleFrames: readonly Frame[] = [
   ...frames('task', [
     ['As {asTitle}, [you will] {d1}, {d2} and {d3}.', 'plain'],
+    ['As {asTitle}, [you will] {d1}.', 'plain'],
+    ['As {asTitle} {inPlace}, [you will] {d1}.', 'plain'],
     ['[You will] {d1} and {d2}.', 'plain'],
     ['[You will] {d1}, {d2} and {d3}.', 'plain'],
     'Your job is to {d1} and {d2}.',

@@ -20,10 +20,18 @@ export interface ItemPlan {
   /** Groups that may open the item, the wanted one first. */
   openers: readonly string[];
   required: readonly Requirement[];
+  /** The place of each task and each requirement in the recruiter's order: what was written first matters most. */
+  ranks?: ReadonlyMap<string, number>;
+  /** Whether the text should begin with what stands first in that order. */
+  leading?: boolean;
+  /** How many requirements a text on the person should name; 0 elsewhere. */
+  traits?: number;
   /** Groups to fill up from, best first. */
   fill: readonly string[];
   /** Groups for an item that is still too short. */
   reserve?: readonly string[];
+  /** Groups that belong to other steps: only where nothing of its own is left. */
+  foreign?: readonly string[];
   mostSentences: number;
 }
 
@@ -158,17 +166,23 @@ function construct(
   const reserve = plan.reserve ?? [];
   for (let extra = 0; extra < 14 && words < plan.band[0] && reserve.length > 0; extra += 1)
     pick(groups.get(reserve[random.int(reserve.length)] ?? ''));
+  for (const group of plan.foreign ?? []) if (words < plan.band[0]) pick(groups.get(group));
   const position = (candidate: Candidate, index: number): number =>
     (candidate.group === 'seek' ? -200 : 0) +
     (plan.order[candidate.group] ?? 50) +
     (index === 0 && plan.openers.includes(candidate.group) ? -100 : 0) +
-    (candidate.tags.includes('follow') ? 0.5 : 0);
+    (candidate.tags.includes('follow') ? 0.5 : 0) +
+    Math.min(0.4, foremost(candidate, plan) * 0.04);
   const ordered = item
     .map((candidate, index) => ({ candidate, at: position(candidate, index) }))
     .sort((one, other) => one.at - other.at)
     .map(({ candidate }) => candidate);
   return afterItsLike(ordered);
 }
+
+/** The place of the first of its tasks or requirements in the recruiter's order; far back where it has none. */
+const foremost = ({ factIds }: Candidate, { ranks }: ItemPlan): number =>
+  ranks ? Math.min(99, ...factIds.map((fact) => ranks.get(fact) ?? 99)) : 99;
 
 /** How often its words were used in the batch; a plain turn wears out slowly. */
 const usedBefore = (candidate: Candidate, batch: Batch): number =>
@@ -194,6 +208,20 @@ function asFirst(candidate: Candidate): Candidate {
     .replace(/^You also need this:/, 'This is what you need:')
     .replace(/^(You|The job|If you)((?:'|’)ve)? also /, '$1$2 ');
   return { ...candidate, text, opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase() };
+}
+
+/** Whether the text begins with what the recruiter wrote first, and asks for enough of who it seeks. */
+function leads(item: readonly Candidate[], plan: ItemPlan): number {
+  const telling = item.find((candidate) => subjectOf(candidate) !== null);
+  const first = telling ? foremost(telling, plan) : 99;
+  let score = first === 0 ? 1.4 : first === 1 ? 0.7 : first === 2 ? 0.3 : 0;
+  if (plan.traits) {
+    const asked = new Set(
+      item.filter((candidate) => subjectOf(candidate) === 'person').flatMap(({ factIds }) => factIds),
+    ).size;
+    score -= 1.2 * Math.max(0, plan.traits - asked);
+  }
+  return score;
 }
 
 /** Groups that lean on a sentence before them. */
@@ -227,7 +255,10 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): numb
     if (index === 1 && has(candidate, 'follow')) score -= 1;
     const duties = candidate.factIds.filter((fact) => fact.startsWith('duty:')).length;
     if (duties >= 2) score += 0.35 * Math.min(duties, 3);
+    // "Another task is to teach": what the job is about comes first, or in its row, never as one thing more.
+    if (goesOn.test(candidate.text) && foremost(candidate, plan) === 0) score -= 1.6;
   });
+  if (plan.leading) score += leads(item, plan);
   if (item.some(({ factIds }) => factIds.includes('title:general:0') && factIds.includes('place:general:0')))
     score += 1.2;
   if (you > item.length * 0.6) score -= 1.5;

@@ -189,8 +189,10 @@ function dutyBindings(
     if (!suits(frame, chosen)) continue;
     // In a row of three, only the last may have an "and" of its own, and the row must stay readable.
     const heavy = ({ fact }: (typeof chosen)[number]): boolean => isHeavy(fact.text) || trails(fact.text);
+    // What the recruiter wrote first comes first, but for what would make the row hard to read.
     chosen.sort(
-      (one, other) => Number(heavy(one)) - Number(heavy(other)) || one.fact.text.length - other.fact.text.length,
+      (one, other) =>
+        Number(heavy(one)) - Number(heavy(other)) || ledger.duties.indexOf(one) - ledger.duties.indexOf(other),
     );
     if (slots.length > 1 && chosen.slice(0, -1).some(heavy)) continue;
     if (chosen.reduce((sum, duty) => sum + countWords(duty.fact.text), 0) > (slots.length === 1 ? 18 : 20)) continue;

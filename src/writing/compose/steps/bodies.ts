@@ -8,7 +8,7 @@ import { withoutBanned } from '../plan/required.ts';
 import type { Random } from '../seed.ts';
 import { adviceFor } from './advice.ts';
 import { pointedAt, requirements } from './body-requirements.ts';
-import { allFrames, type BodyPlan, bands, fills, limits, openersOf, orders, reserves } from './body-tables.ts';
+import { allFrames, type BodyPlan, bands, fills, foreign, limits, openersOf, orders, reserves } from './body-tables.ts';
 import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
 import { withFreshLines } from './fresh-lines.ts';
@@ -68,6 +68,10 @@ export function writeBodies(
       ).filter(({ factIds }) => factIds.some((id) => pointed.includes(id))),
     );
   const pool = withoutBanned(raw, context.banned);
+  const asked = ledger.person.filter(({ person }) => !person.desirable);
+  const ranks = new Map(
+    [ledger.duties, asked].flatMap((list) => list.map(({ fact }, rank): [string, number] => [fact.id, rank])),
+  );
   const bodies: Body[] = [];
   const carried = new Set(batch.sentences);
   const labels = writeLabels(context, plan, shownLabels, random).filter(
@@ -100,10 +104,14 @@ export function writeBodies(
           ? step === 3
             ? ['role', 'task', 'about']
             : ['seek', 'ask', 'trait']
-          : [...openers, 'role', 'seek', 'hook', 'about', 'pay', 'placing', 'work', 'must'],
+          : [...openers, 'role', 'seek', 'hook', 'about', 'pay', 'placing', ...(step === 4 ? [] : ['work']), 'must'],
       required,
+      ranks,
+      leading: step !== 2,
+      traits: step === 4 && !bulletShare ? Math.min(plan.length === 'small' ? 2 : 3, asked.length) : 0,
       fill: fills[step][plan.length],
       reserve: reserves[step],
+      foreign: foreign[step],
       mostSentences: plan.length === 'small' ? 5 : plan.length === 'medium' ? 9 : 14,
     };
     let made = assemble(rest, item, batch, random);

@@ -1,5 +1,5 @@
 /** How a body of each step is built: its length, the order of its sentences, how many of a kind, and what fills it up. */
-import type { Frame } from '../frames/frame.ts';
+import { type Frame, frames } from '../frames/frame.ts';
 import { guideFrames } from '../frames/guides.ts';
 import { introductionFrames } from '../frames/introduction.ts';
 import { personFrames } from '../frames/person.ts';
@@ -166,8 +166,10 @@ export const fills: Readonly<Record<BodyStep, Record<LengthType, readonly string
 export const reserves: Readonly<Record<BodyStep, readonly string[]>> = {
   2: ['work', 'about', 'proof', 'why', 'how', 'aim', 'hours', 'terms', 'placing'],
   3: ['more', 'work', 'thing', 'how', 'why', 'about', 'hours', 'terms', 'report', 'pay', 'placing'],
-  4: ['ask', 'trait', 'wish', 'waive', 'seek', 'how', 'why', 'work', 'habit', 'able'],
+  4: ['ask', 'trait', 'wish', 'waive', 'seek', 'how', 'why', 'habit', 'able'],
 };
+/** What belongs to another step, for an item that would else be shorter than was asked for. */
+export const foreign: Readonly<Record<BodyStep, readonly string[]>> = { 2: [], 3: [], 4: ['work'] };
 export const openersOf: Readonly<Record<BodyStep, readonly (readonly string[])[]>> = {
   2: [
     ['hook', 'role'],
@@ -188,15 +190,13 @@ export const allFrames: Readonly<Record<BodyStep, readonly Frame[]>> = {
   2: [...introductionFrames, ...statementFrames, ...guideFrames],
   3: [
     ...roleFrames,
-    ...introductionFrames.filter(
-      ({ group, template }) =>
-        group === 'work' ||
-        group === 'hours' ||
-        group === 'terms' ||
-        group === 'pay' ||
-        group === 'placing' ||
-        (group === 'role' && !template.includes('{d1')),
-    ),
+    ...introductionFrames.filter(({ group }) => /^(?:work|hours|terms|pay|placing)$/.test(group)),
+    // The introduction has said what is paid.
+    ...introductionFrames
+      .filter(({ group, template }) => group === 'role' && !/\{d1|\bpays\b/.test(template))
+      .flatMap(({ group, template, tags }) =>
+        frames(group, [[template.replace(/<, \{(?:onPay|paying)\}>/, ''), tags.join(' ')]]),
+      ),
     ...statementFrames.filter(({ group }) => group === 'about' || group === 'must'),
     ...guideFrames.filter(({ group }) => group === 'how' || group === 'why'),
   ],

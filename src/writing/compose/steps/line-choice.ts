@@ -121,7 +121,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         const share = line.factIds.some((id) => plan.pointed.includes(id)) ? 0.6 : 0;
         score += Math.max(share, Math.min(0.6, coverage(plan.boost, line.text))) * (has(led) < 3 ? 5 : 0.5);
       }
-      score += tells(line, plan.kind, has);
+      score += tells(line, plan.kind, has) + (plan.kind === 'headline' ? foremost(line, ledger) : 0);
       if (line.text.length > 70) score -= 0.6;
       if (line.words >= 4 && line.words <= 9) score += 0.4;
       if (score > bestScore) {
@@ -133,6 +133,12 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     chosen.push(best);
   }
   return plan.sequence === 'none' ? chosen : interleave(chosen, titleFirst);
+}
+
+/** What the recruiter wrote first says more of a job than what stands last. */
+function foremost({ factIds }: Candidate, { duties }: Ledger): number {
+  const ranks = duties.flatMap(({ fact }, rank) => (factIds.includes(fact.id) ? [rank] : []));
+  return ranks.length === 0 ? 0 : Math.max(-0.6, 0.6 - 0.3 * Math.min(...ranks));
 }
 
 /** What a line is worth for what it tells: a fact of its own before the bare title, the promise before all. */
