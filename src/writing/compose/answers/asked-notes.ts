@@ -48,7 +48,8 @@ export function readPersonNote(text: string, piece: Piece, make: Make, clause: (
   )
     return make('clause', upperFirst(text));
   // "People who have served are encouraged to apply": a sentence with a verb of its own fits into no frame.
-  if (person && person.kind !== 'clause' && !hasHalves(person.text) && holdsSentence(person.text))
+  const deeds = person?.kind === 'do' && /^[a-z]+ [^,]*,? (?:and|or|but) (?:can|will|know|have|are) /.test(person.text);
+  if (person && person.kind !== 'clause' && !deeds && !hasHalves(person.text) && holdsSentence(person.text))
     return isMainClause(text) || piece.typed ? make('clause', upperFirst(text)) : quote(text, piece, make);
   // "You must be at least 21 and pass a physical": a frame would take the first verb and break the second.
   if (person && /^(?:have|be)$/.test(person.kind) && saysTwice(person.text) && isMainClause(text)) return clause(text);

@@ -86,6 +86,15 @@ export function sayOfJob(note: Note, place: Place | null, titleWords: readonly s
   )
     return clause(upperFirst(text));
   if (quality.test(text)) return clause(`We're ${text.toLowerCase()}`);
+  // "Manager of a herd near Fermoy": the job itself, by the last word of its title.
+  const head = titleWords.at(-1) ?? '';
+  if (
+    head !== '' &&
+    (text.split(' ')[0] ?? '').toLowerCase() === head &&
+    /^\S+ (?:of|for|in|at|on|to|with) /i.test(text) &&
+    !isMainClause(text)
+  )
+    return clause(`You'll be the ${smallStart(text)}`);
   const said = sayNote(text, titleWords).replace(/[.]$/, '');
   if (said.toLowerCase() !== text.toLowerCase() && (isMainClause(said) || kindOf(said) === 'clause'))
     return clause(said);

@@ -11,10 +11,14 @@ export const whole = (text: string): string =>
   ) ||
   /^(?:brand[- ]new|new|second|third|biggest|newest) [a-z]+(?: [a-z]+)? (?:opened|opens|launched|launches) /i.test(text)
     ? `Our ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-    : /^\p{Lu}?\p{Ll}+ (?:(?:in|of|at|on|for|to) (?:the |our )?[a-z]+(?: [a-z]+)? )?(?:is|was|has) /u.test(text) &&
-        isCountable(text.split(' ')[0] ?? '')
+    : /^(?:first|second|third|final|last|next) (?:round|stage|step|interview|call|shift) (?:is|will|takes|lasts)\b/i.test(
+          text,
+        )
       ? `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-      : text
+      : /^\p{Lu}?\p{Ll}+ (?:(?:in|of|at|on|for|to) (?:the |our )?[a-z]+(?: [a-z]+)? )?(?:is|was|has) /u.test(text) &&
+          isCountable(text.split(' ')[0] ?? '')
+        ? `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+        : text
   )
     .replace(
       /^(?:council|school|company|trust|hospital|charity|college|university|practice|board|firm|agency|site|shop|department|business|client|owner|founder|head chef|manager|director|role|post|team|office|successful candidate) (?=(?:is|are|was|were|has|have|will|can|must|needs?|wants?|runs?|won|went|started|opened|moved|retires?|reports?|[a-z]+ed)\s)/i,

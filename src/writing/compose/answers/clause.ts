@@ -89,6 +89,14 @@ function finite(text: string): boolean {
         index < words.length - 1 &&
         !/ly$/.test(before) &&
         !/^by$/i.test(words[index + 1] ?? '') &&
+        // "Commission paid monthly": what is done to it, and how often.
+        !(
+          lower === 'paid' &&
+          /^(?:monthly|weekly|quarterly|daily|yearly|annually|fortnightly|out|twice|every|each|on|at|in|into|for|from)$/i.test(
+            words[index + 1] ?? '',
+          ) &&
+          !/^(?:we|you|they|it|he|she|i)$/i.test(before)
+        ) &&
         // "Full time annualised hours": how the hours are, and nothing that anybody did.
         (!/ed$/.test(lower) ||
           (index === 1 && !opensAdjective(main) && !/^[A-Z]{2,}\b/.test(main)) ||

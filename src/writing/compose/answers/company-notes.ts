@@ -1,8 +1,10 @@
 /** How many we are, and where: notes on the company that open with a figure. */
 
-import { lowerFirst } from '../language/articles.ts';
+import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { kindOf } from '../language/kind.ts';
 import { baseOfThird } from '../language/verbs.ts';
 import type { Make, Note } from './note.ts';
+import { isCountable } from './nouns.ts';
 
 /** "12 of us", "40 in the office", "820 on roll"; null where nobody is counted. */
 export function readUs(text: string, make: Make): Note | null {
@@ -24,6 +26,15 @@ export function readUs(text: string, make: Make): Note | null {
   if (/^\d[\d,]* [a-z]+(?: [a-z]+)* (?:in|across|at) [^:]+: /.test(text))
     return make('clause', `There are ${text.replace(/, (?=[^,]*$)(?!and )/, ' and ')}`);
   if (/^\d[\d,]* on (?:roll|the books|board)\b/i.test(text)) return make('quote', text);
+  // "3 of us full time", "teaching school since 2021".
+  const timed = /^(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) of us,? (full|part)[- ]time$/i.exec(text);
+  if (timed?.[1]) return make('clause', `${upperFirst(timed[1])} of us work ${timed[2]?.toLowerCase()}-time`);
+  const since =
+    /^(?:an? )?([\p{L}][\p{L}’'-]*(?: [\p{L}][\p{L}’'-]*){0,4}) since ((?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:18|19|20)\d\d)$/u.exec(
+      text,
+    );
+  if (since?.[1] && isCountable((since[1].split(' ').at(-1) ?? '').toLowerCase()) && kindOf(since[1]) === 'np')
+    return make('clause', `We've been ${withArticle(lowerFirst(since[1]))} since ${since[2]}`);
   if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) of us$/i.test(text))
     return make('clause', `There are ${lowerFirst(text)}`);
   const us = /^(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ((?:in|on|across|at) .+)$/i.exec(text);

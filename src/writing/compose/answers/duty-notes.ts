@@ -215,8 +215,14 @@ const withCapitals = (text: string, raw: string): string =>
 const kept =
   /^(?!(?:the|an?|our|your|their|its|his|her|every|each|this|one|no) )(?:[a-z]+ )?(?:log|diary|book|logbook|register|rota|ledger|inventory|database|record|calendar)$/;
 
+/** "help class teacher prepare resources", "support head chef": whom. */
+const helpedOne =
+  /^(help|assist|support|shadow|join|brief|cover for) ((?!(?:the|an?|our|your|their|its|his|her|each|every|any|all|no|other|one) )(?:[a-z]+ ){0,2}[a-z]+(?:er|or|ist|ian|nurse|chef|cook|head|lead))((?: (?:[a-z]+(?<!s)|with|in|on|at) .+)?)$/;
+
 /** "break down station", "leave garden tidier": where the article stands is told by what is around it. */
 function withSureArticle(text: string): string {
+  const helped = helpedOne.exec(text);
+  if (helped?.[2] && isCountable(helped[2].split(' ').at(-1) ?? '')) return `${helped[1]} the ${helped[2]}${helped[3]}`;
   const particle = /^([a-z]+ (?:up|down|out|off)) ([a-z]+)$/.exec(text);
   if (particle?.[2] && isCountable(particle[2])) return `${particle[1]} the ${particle[2]}`;
   const left = /^((?:leave|keep|make|get)) ([a-z]+) ([a-z]+)((?: .*)?)$/.exec(text);

@@ -1,6 +1,6 @@
 /** Whether a part of a list goes on with the one before it: "experience in sales, marketing or PR". */
 
-import { isVerbBase, nounLike } from '../language/verbs.ts';
+import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { startsVerb, subjectFirst } from './clause.ts';
 import { isQuality } from './person-words.ts';
@@ -194,7 +194,10 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
     nounLike.has(one.toLowerCase())
   )
     return true;
-  if (startsVerb(piece)) return false;
+  // "Advise clients on divorce, finances and children": beside an order nobody finances anything.
+  const acts =
+    startsVerb(piece) && !(isVerbBase(wordsOf(last)[0] ?? '') && baseOfThird(wordsOf(piece)[0] ?? '') !== null);
+  if (acts) return false;
   // "Karen, the practice manager".
   if (/\s\p{Lu}\p{Ll}+$/u.test(last) && /^(?:the|our|an?)\s/.test(piece) && wordsOf(piece).length < 6) return true;
   if (
@@ -217,7 +220,9 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
   return (
     /\b(?:in|of|on|with|using|including|for|about|between|from)\s+[\w\s,-]+$/.test(last) &&
     // "on PLCs, drives and servos", "in hydrology, soil science or similar".
-    ((next === undefined && /^[\w-]+(?: [\w-]+)? (?:and|or) [\w-]+/.test(piece) && wordsOf(piece).length < 10) ||
+    ((next === undefined &&
+      /^[\w-]+(?: [\w-]+)? (?:and|or) (?!(?:an?|the|your|our) )[\w-]+/.test(piece) &&
+      wordsOf(piece).length < 10) ||
       (/^[\w-]+$/.test(piece) &&
         next !== undefined &&
         (/^(?:[\w-]+ )?(?:or|and) [\w-]+$/.test(next) ||

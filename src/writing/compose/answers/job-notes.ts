@@ -1,8 +1,10 @@
 /** Where a job stands, out of notes: to whom it reports, what it replaces, and in which team it is. */
-import { lowerFirst } from '../language/articles.ts';
+import { lowerFirst, withArticle } from '../language/articles.ts';
 import { baseOfThird } from '../language/verbs.ts';
+import { wordsOf } from '../language/words.ts';
 import { isMainClause } from './clause.ts';
 import type { Make, Note, QuestionNumber } from './note.ts';
+import { inRow } from './nouns.ts';
 
 /** "Reports to the head of sales", "under the head chef", "replaces a retirement"; null where a note tells none of it. */
 export function readReporting(
@@ -44,4 +46,14 @@ export function readCrew(text: string, clause: (words: string) => Note): Note | 
   if (acts?.[1] && baseOfThird(acts[1]) !== null) return clause(`Our ${lowerFirst(text)}`);
   if (crew?.[1] && !isMainClause(text)) return clause(`We're a ${lowerFirst(crew[1])}`);
   return null;
+}
+
+const post =
+  /^(?:an? )?(?:(?:new|permanent|temporary|full[- ]time|part[- ]time|fixed[- ]term|hybrid|remote|brand[- ]new),? (?:and )?)+(?:role|post|position|job|vacancy) (?:in|within|with|at|on|for|as|because|due to|following)\b/i;
+
+/** "Permanent role in the data team because claims have doubled": what the job is, and why; null where it is a term and no more. */
+export function readPost(text: string, opens: boolean, make: Make): Note | null {
+  return post.test(text) && wordsOf(text).length > 6 && !text.includes(', ')
+    ? make('clause', `This is ${withArticle(inRow(text, opens).replace(/^an? /i, ''))}`)
+    : null;
 }

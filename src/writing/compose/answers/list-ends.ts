@@ -3,7 +3,7 @@
 import { kindOf } from '../language/kind.ts';
 import { baseOfThird } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
-import { isMainClause, subordinate } from './clause.ts';
+import { isMainClause, startsVerb, subordinate } from './clause.ts';
 
 /** A sentence with what stands behind it: notes of their own, a second sentence, or all of it whole. */
 export function clauseParts(pieces: readonly string[], whole: string): string[] {
@@ -27,14 +27,30 @@ export function clauseParts(pieces: readonly string[], whole: string): string[] 
 export const telegraphic =
   /^(?:starts?|starting|ends|reports? to|closing|immediate start|[£€$₹]\d|\d+ \w+(?: \w+)? (?:wanted|needed|available)|(?:full|part)[- ]time|permanent|temporary|fixed[- ]term|days? and nights?|.* (?:available|wanted|needed|required|welcome|provided)$)/i;
 
+/** What two things behind it share. */
+const oneOfTwo =
+  /^(?:(?:can|must|able to|happy to|willing to|confident|comfortable) |.*\b(?:experience|knowledge|understanding|interest|background|grasp|command|awareness|skills?) (?:of|in|with) )/i;
+
 /** "A, B and C": the last part of a row has two, where each stands like the others. */
 export function splitLast(list: readonly string[]): string[] {
   const last = list.at(-1) ?? '';
+  // "28 days' leave and the office closes at Christmas": a thing, and a sentence.
+  const sentence = /^(.+?),? and ((?:the|our|we|you|nobody|everyone|everybody) .+)$/i.exec(last);
+  if (
+    sentence?.[2] &&
+    (list.length > 1 || /^\d/.test(last)) &&
+    isMainClause(sentence[2]) &&
+    !isMainClause(sentence[1] ?? '') &&
+    !startsVerb(sentence[1] ?? '')
+  )
+    return [...list.slice(0, -1), sentence[1] ?? '', sentence[2]];
   if (list.length < 2) return [...list];
   const halves = /^(.+?) and (.+)$/.exec(last);
   const [, one = '', two = ''] = halves ?? [];
   if (!halves || /[£€$₹\d]/.test(one) !== /[£€$₹\d]/.test(two) || wordsOf(one).length > 4 || wordsOf(two).length > 5)
     return [...list];
+  // "Can drive a tractor and a quad", "knowledge of food safety and stock control": both are driven, both are known.
+  if (oneOfTwo.test(one) || (startsVerb(one) && !startsVerb(two))) return [...list];
   // "Knows GMP and safety": both are known.
   if (baseOfThird(wordsOf(one)[0] ?? '') !== null) return [...list];
   // "Christmas Day and Boxing Day off": both are.

@@ -102,7 +102,7 @@ export function partsOf(typed: string, process: boolean): string[] {
       return [part];
     const typedPieces = splitOutsideBrackets(part)
       .map((piece) => piece.trim())
-      .filter((piece) => piece !== '');
+      .filter((piece) => piece !== '' && !/^(?:obviously|obvs|of course|naturally)$/i.test(piece));
     const pieces = withAnyAside(typedPieces);
     if (pieces.length < typedPieces.length) return partsOf(pieces.join(', '), process);
     // "Candidates must, on the closing date, hold a degree": an aside behind the verb.
@@ -203,7 +203,7 @@ export function partsOf(typed: string, process: boolean): string[] {
     if (pieces.length === 1) {
       const bare = part.split(' ');
       const rowed = bare.length > 3 && bare.every((word) => /^[a-z]+(?:ing|s)$/.test(word));
-      return rowed ? bare : [part];
+      return rowed ? bare : splitLast([part]);
     }
     if (isMainClause(pieces[0] ?? '')) return clauseParts(pieces, part);
     // "Busy workshop, three weeks' waiting list, so we want a fourth mechanic".

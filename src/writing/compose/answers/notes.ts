@@ -8,7 +8,7 @@ import { ourState, passiveClause, whole } from './clause-notes.ts';
 import { readUs } from './company-notes.ts';
 import type { Piece } from './cut.ts';
 import { dutyOf } from './duty-notes.ts';
-import { readCrew, readReporting } from './job-notes.ts';
+import { readCrew, readPost, readReporting } from './job-notes.ts';
 import type { Note, NoteKind, QuestionNumber } from './note.ts';
 import { inRow } from './nouns.ts';
 import { readReward } from './reward-notes.ts';
@@ -65,6 +65,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     ...extra,
   });
   let text = asCompany(piece.text.replace(/\?$/, ''))
+    .replace(/,? (?:obviously|obvs|of course|naturally)$/i, '')
     .replace(/^(?:the )?(?:job|role|post|position) (?:involves|includes|is about|covers):?\s+/i, '')
     .trim();
   if (text.length < 2) return null;
@@ -104,6 +105,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (question <= 3 && /^some on[- ]call$/i.test(text)) return clause("There's some on-call work");
   if (question === 2 && /^(?:grade|band|level|scale|tier|step|point) (?:[IVX]+|\d+|[A-Z])\b/i.test(text))
     return make('quote', text);
+  const post = question === 2 ? readPost(text, piece.opens, make) : null;
+  if (post) return post;
   const some = question === 2 ? /^with ((?:some|occasional|the odd|one|a few) .+)$/i.exec(text) : null;
   if (some?.[1]) return make('time', some[1]);
   if (question === 2 || question === 3) {

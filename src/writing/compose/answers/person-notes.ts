@@ -2,13 +2,14 @@
 
 import { lowerFirst, withArticle } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng, baseOfThird, isVerbBase } from '../language/verbs.ts';
+import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { readPerson } from '../mining/person.ts';
 import { isMainClause } from './clause.ts';
 import { inRow, withDeterminer } from './nouns.ts';
 import { readEither } from './person-either.ts';
 import { readMeasured } from './person-measured.ts';
+import { readReader } from './person-reader.ts';
 import { type Asked, readShape } from './person-shapes.ts';
 import { readWish, wishTail } from './person-wish.ts';
 import { asked, baseForm, isQuality, notAdjective, plainBases, secondPerson } from './person-words.ts';
@@ -124,34 +125,8 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     )
     .trim();
   if (text.length < 2) return null;
-  // "You love reading": the reader already.
-  const you = /^you(?:['’]re| are)\s+(.+)$/i.exec(text);
-  if (you?.[1]) return { kind: 'be', text: you[1], wish };
-  const youHave = /^you(?:['’]ve| have| hold| bring)(?: got)?\s+(.+)$/i.exec(text);
-  if (
-    youHave?.[1] &&
-    !/^(?:to|[a-z]+ed|been|worked|run|led|done|managed|taught|driven|built|used|sold|cooked)\b/i.test(youHave[1])
-  )
-    return { kind: 'have', text: asked(inRow(youHave[1], true)), wish };
-  if (youHave?.[1] && /^(?:[a-z]+ed|run|led|done|taught|driven|built|sold|cooked|been)\b/i.test(youHave[1]))
-    return { kind: 'do', text: `have ${youHave[1]}`, wish };
-  const youCan = /^you(?: can|(?:['’]ll| will) (?:also )?be able to| should be able to| must be able to) (.+)$/i.exec(
-    text,
-  );
-  if (youCan?.[1]) return { kind: 'can', text: youCan[1], wish };
-  // "You'll be discreet and you'll ask": two sentences in one, said as they were typed.
-  if (
-    /^you(?:['’]ll| will) .*,? (?:and|but|so) you(?:['’]ll|['’]re| will| are| can| know| have)? /i.test(text) &&
-    !wish
-  )
-    return { kind: 'clause', text, wish };
-  const youBe = /^you(?:['’]ll| will) (?:also )?be (?!able\b)(.+)$/i.exec(text);
-  if (youBe?.[1] && !wish)
-    return /^[a-z]+ing\b/i.test(youBe[1]) || /,? (?:and|but) (?:be|have|know)\b/.test(youBe[1])
-      ? { kind: 'clause', text, wish }
-      : { kind: 'be', text: youBe[1], wish };
-  const youDo = /^you(?:['’]ll| will)?\s+(?!must|should|need|have|will|may|would|might|could)(.+)$/i.exec(text);
-  if (youDo?.[1] && !wish) return { kind: 'do', text: youDo[1], wish };
+  const own = readReader(text, wish);
+  if (own) return own;
   const negated =
     /^(?:does ?n[o'’]t|do ?n[o'’]t|doesn['’]t|don['’]t) (?:mind|need|have to|get|panic|give|like|expect|want)\b.*$/i.exec(
       text,
@@ -162,11 +137,22 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (calm?.[1]) return { kind: 'clause', text: `You're someone ${calm[1]}`, wish };
   const someone = lead.exec(text);
   if (someone) {
-    text = text.slice(someone[0].length);
+    // "Someone who listens and who can decide": of the same.
+    text = text
+      .slice(someone[0].length)
+      .replace(/,? (and|or|but) (?:who|that)(?:['’]s| is| are) /gi, ' $1 are ')
+      .replace(/,? (and|or|but) (?:who|that) (?=[a-z])/gi, ' $1 ');
     // "Someone calm": what somebody is.
     if (!/\b(?:who|that|with|must|should|will|need|has|have)\b/i.test(someone[0]) && isQuality(text))
       return { kind: 'be', text: lowerFirst(text), wish };
-    if (/\b(?:who|that)(?:['’]s| is| are)\s+$/i.test(someone[0])) return { kind: 'be', text, wish };
+    if (/\b(?:who|that)(?:['’]s| is| are)\s+$/i.test(someone[0]))
+      return {
+        kind: 'be',
+        text: text.replace(/ (and|or|but) ([a-z]+s)(?= [a-z])/g, (found, joint: string, verb: string) =>
+          nounLike.has(baseOfThird(verb) ?? verb) ? found : ` ${joint} ${baseOfThird(verb) ?? verb}`,
+        ),
+        wish,
+      };
     if (/\bwith\s+$/i.test(someone[0])) return { kind: 'have', text: withDeterminer(inRow(text, true)), wish };
   }
   const must = modal.exec(text);

@@ -53,6 +53,12 @@ export function readReward(text: string, opens: boolean, make: Make): Note | nul
   const paidFor = /^(?:your |the |an? )?([^,()]{2,50}?),? paid(?: for)?( in full)?(?: by us)?$/i.exec(text);
   if (paidFor?.[1] && ofYourOwn.test(paidFor[1]) && !/\b(?:is|are|get|we|you|and)\b/i.test(paidFor[1]))
     return make('clause', `We pay for your ${inRow(paidFor[1], opens)}${paidFor[2]?.toLowerCase() ?? ''}`);
+  const paidForUs = /^(?:your |the |an? )?([^,()]{3,60}?),? paid for( in full)?(?: by us)?$/i.exec(text);
+  if (paidForUs?.[1] && !/\b(?:is|are|get|we|you)\b/i.test(paidForUs[1]))
+    return make(
+      'clause',
+      `We pay for ${withDeterminer(inRow(paidForUs[1], opens))}${paidForUs[2]?.toLowerCase() ?? ''}`,
+    );
   const paid = /^(?:an? )?([^,()]{3,60}), paid$/i.exec(text);
   if (paid?.[1] && !isMainClause(paid[1])) {
     const thing = `paid ${inRow(paid[1], opens)}`;

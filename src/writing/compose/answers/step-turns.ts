@@ -39,7 +39,8 @@ function sayAgain(text: string, turn: number): string {
 
 /** The first thing to do, asked another way: "To apply, ring ...", "Please send ...". */
 function opened(text: string, turn: number, told: boolean): string {
-  const small = text.charAt(0).toLowerCase() + text.slice(1);
+  // "WhatsApp us" keeps its capitals.
+  const small = /^\p{Lu}\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
   if (/^apply\b/i.test(text)) return turn % 3 === 1 ? `Please ${small}` : text;
   if (!order.test(text)) return text;
   if (turn % 3 === 1) return told ? `Please ${small}` : `To apply, ${small}`;

@@ -63,7 +63,7 @@ export function isTypedSentence(raw: string): boolean {
   if (wordsOf(bare).length < (/^(?:you|we|they|it)(?:['’]|\s)/i.test(bare) ? 2 : 4) || /[:;]\s/.test(bare))
     return false;
   // "New position because we doubled", "DBS clearance needed for prison": the verb is that of an aside, or there is half of one.
-  const main = bare.replace(/ (?:because|as|since) (?:we|our|the|of|they|it|you)\b.*$/i, '');
+  const main = bare.replace(/ (?:because(?= )|(?:as|since) (?:we|our|the|of|they|it|you)\b).*$/i, '');
   if (main !== bare && main !== '' && !leadIn.test(main)) return isTypedSentence(`${main}.`);
   if (
     passive.test(bare) &&

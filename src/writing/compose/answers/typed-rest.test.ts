@@ -1,0 +1,48 @@
+/** Things told of one, sentences behind "and", what is paid for, and how long a company has been what it is. */
+import { describe, expect, it } from 'vitest';
+import type { QuestionNumber } from '../questions.ts';
+import { ask, siteManager } from '../testing/ask.ts';
+
+const write = (question: QuestionNumber, answer: string, iteration = 0): string =>
+  ask(siteManager, question, answer, { iteration }).contents.join('\n');
+
+describe('what the recruiter typed keeps its sense', () => {
+  it.each<[QuestionNumber, string, string]>([
+    [4, 'SMSTS card, 2 years on housing sites, can drive a van and a telehandler', 'drive a van and a telehandler'],
+    [4, 'a CSCS card, good spelling, knowledge of building law and site safety', 'of building law and site safety'],
+    [4, 'someone who plans ahead and who can say no', 'You plan ahead and can say no'],
+    [4, 'someone who is tidy and who keeps calm', 'tidy and keep calm'],
+    [3, 'Advise clients on drains, roofs and damp. Draw up plans.', 'advise clients on drains, roofs and damp'],
+    [3, 'help site engineer set out plots', 'help the site engineer set out plots'],
+    [5, '26 days leave and the office closes between Christmas and New Year', 'The office closes between Christmas'],
+    [5, 'free lunch, SMSTS training paid for', 'We pay for SMSTS training'],
+    [5, 'bonus paid monthly, health cover for you and your partner, 26 days leave', 'bonus paid monthly'],
+    [5, 'pension, £500 a year for tools, free lunch and a laptop', '£500 a year for tools'],
+    [6, '4 of us full time. We build barns.', 'Four of us work full-time'],
+    [6, 'Timber yard since 1951. We cut our own oak.', 'We’ve been a timber yard since 1951'],
+    [6, 'Family-owned builder since 1948, 210 people. We build barns.', 'We’ve been a family-owned builder since 1948'],
+    [2, 'Permanent post in the planning team because orders have doubled.', 'This is a permanent post in the planning'],
+    [2, 'Manager of a 40-plot site near Thirsk. Start in May.', 'You’ll be the manager of a 40-plot site near Thirsk'],
+    [7, 'WhatsApp your CV to 07700 900123. First round is a short call.', 'The first round is a short call'],
+  ])('question %i, %s', (question, answer, wanted) => {
+    const plain = (text: string): string => text.replace(/'/g, '’').toLowerCase();
+    for (const iteration of [0, 1])
+      expect(plain(write(question, answer, iteration)).replace('4 of us', 'four of us')).toContain(plain(wanted));
+  });
+
+  it.each<[QuestionNumber, string, RegExp]>([
+    [
+      4,
+      'SMSTS card, 2 years on housing sites, can drive a van and a telehandler',
+      /have a telehandler|for a telehandler/,
+    ],
+    [3, 'Advise clients on drains, roofs and damp. Draw up plans.', /(?:includes|covers|in|:) roofs and damp/i],
+    [5, '26 days leave and the office closes between Christmas and New Year', /and the office/],
+    [5, 'bonus paid monthly, health cover for you and your partner, 26 days leave', /Bonus paid monthly, health/],
+    [5, 'pension, £500 a year for tools, free lunch and a laptop', /, and £500 a year for tools, free/],
+    [7, 'WhatsApp your CV to 07700 900123. First round is a short call.', /whatsApp/],
+    [5, 'all bank holidays off, obviously', /obviously/],
+  ])('and becomes nothing else: question %i, %s', (question, answer, wrong) => {
+    for (const iteration of [0, 1]) expect(write(question, answer, iteration)).not.toMatch(wrong);
+  });
+});
