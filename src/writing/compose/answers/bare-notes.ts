@@ -72,6 +72,13 @@ export function sayOfJob(note: Note, place: Place | null, titleWords: readonly s
       : sayRow(note, text, clause, turn);
   }
   if (note.kind !== 'thing' && note.kind !== 'quote') return [note];
+  // "Ennis and Shannon branches".
+  if (
+    /^\p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L}-]+)*(?:,? and \p{Lu}[\p{L}-]+)? (?:branch(?:es)?|offices?|sites?|stores?|shops?|campus(?:es)?|depots?)$/u.test(
+      text,
+    )
+  )
+    return [{ ...note, kind: 'place', text: `at the ${text}` }];
   // "Ripon and around", "Ripon, just off the A61": the place, and more of it.
   if (name !== '' && [' and ', ', '].some((joint) => text.toLowerCase().startsWith(`${name.toLowerCase()}${joint}`)))
     return clause(`The work is in ${text}`);
@@ -95,6 +102,8 @@ export function sayOfJob(note: Note, place: Place | null, titleWords: readonly s
     !isMainClause(text)
   )
     return clause(`You'll be the ${smallStart(text)}`);
+  const waiting = /^(?:an? )?(\S+)[- ](week|month|year)s?['’]? waiting list$/i.exec(text);
+  if (waiting?.[1]) return clause(`There's a ${waiting[1]}-${waiting[2]?.toLowerCase()} waiting list`);
   const said = sayNote(text, titleWords).replace(/[.]$/, '');
   if (said.toLowerCase() !== text.toLowerCase() && (isMainClause(said) || kindOf(said) === 'clause'))
     return clause(said);
@@ -188,6 +197,27 @@ export function sayOfUs(note: Note): Note {
   const row = /^(?:we|you|they|it|there|our|the)\b/i.test(text) ? '' : rowOfUs(text);
   if (row) return clause(row);
   if (note.kind !== 'quote' && note.kind !== 'thing') return note;
+  const lasts = lasting.exec(text);
+  if (lasts?.[2]) return clause(`We've been ${lasts[1]?.toLowerCase()}${lasts[2]}`);
+  const free =
+    /^(?:zero|no) ((?:[\w-]+ )+(?:accidents?|incidents?|injur(?:y|ies)|redundanc(?:y|ies)|layoffs?|complaints?) (?:in|for|since) .+)$/i.exec(
+      text,
+    );
+  if (free?.[1]) return clause(`We've had ${text.split(' ')[0]?.toLowerCase()} ${free[1]}`);
+  const won =
+    /^(?:an? |our |one |two |three )?([\p{L}\d][\p{L}\d’' -]{2,40}?) (awarded|won|gained|achieved|received)( (?:in|since|last|this|by|from) .+)?$/iu.exec(
+      text,
+    );
+  if (won?.[1] && !/\b(?:is|are|was|were|has|have|been|we|who)\b/i.test(text))
+    return clause(
+      `We ${won[2]?.toLowerCase() === 'awarded' ? 'were awarded' : won[2]?.toLowerCase()} ${withDeterminer(smallStart(text.slice(0, text.length - (won[3] ?? '').length).replace(/ \S+$/, '')))}${won[3] ?? ''}`,
+    );
+  const kind =
+    /^(?!\d+ )(?:an? |the )?((?:(?!(?:in|of|for|at|on|every|with|by|to|across|the|our) )[\p{L}\d-]+,? ){0,6}(?:hospital|hotel|school|company|firm|charity|agency|practice|clinic|garage|foundry|manufacturer|university|college|start-?up|brewery|bakery|farm|nursery|restaurant|pub|studio|consultancy|builder|contractor|retailer|hospice|library|museum|theatre|laboratory|factory|mill|dairy))(?: (?:in|on|near|of|for|with|by|based|serving|making) .+)?$/iu.exec(
+      text,
+    );
+  if (kind?.[1] && !/\b(?:is|are|was|were|has|have|our|we|who)\b/i.test(text))
+    return clause(`We're ${withArticle(smallStart(text.replace(/^(?:an?|the) /i, '')))}`);
   const own = withSubject(upperFirst(text));
   if (own.toLowerCase() !== text.toLowerCase()) return clause(own.replace(/[.]$/, ''));
   const at = new RegExp(`^((?:the )?${meal}) (?=(?:at|on) )(.+)$`, 'i').exec(text);

@@ -89,6 +89,7 @@ function finite(text: string): boolean {
         index < words.length - 1 &&
         !/ly$/.test(before) &&
         !/^by$/i.test(words[index + 1] ?? '') &&
+        !(lower === 'awarded' && /^(?:in|by|for|to|this|last)$/i.test(words[index + 1] ?? '')) &&
         // "Commission paid monthly": what is done to it, and how often.
         !(
           lower === 'paid' &&

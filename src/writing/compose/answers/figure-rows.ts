@@ -18,6 +18,18 @@ const day = `(?:mon|tues?|wed(?:nes|s)?|thur?s?|fri|sat(?:ur)?|sun)(?:days?)?`;
 const clock = String.raw`\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?`;
 const money = String.raw`(?:£|€|\$|₹|Rs\.?\s?)\s?\d[\d,.]*\d|(?:£|€|\$|₹|Rs\.?\s?)\s?\d`;
 
+/** Names with a capital inside. */
+const brands: Readonly<Record<string, string>> = {
+  linkedin: 'LinkedIn',
+  tripadvisor: 'TripAdvisor',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  powerpoint: 'PowerPoint',
+  whatsapp: 'WhatsApp',
+  hubspot: 'HubSpot',
+  autocad: 'AutoCAD',
+};
+
 /** In this order: what a later row reads, an earlier one may have written. */
 export const rows: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
   [/(?<![A-Za-z&])\s*&\s*(?![A-Z]\b)/g, ' and '],
@@ -37,7 +49,7 @@ export const rows: readonly (readonly [RegExp, string | ((...groups: string[]) =
   [/([£€$₹])(\d[\d,.]*) to (?=\d)/g, '$1$2 to $1'],
   [/(\d+p)\s?(?:\/|per|a) ?mile\b/gi, '$1 a mile'],
   [
-    /\b(?:pvg|nmc|sia|hgv|cpc|nvq|gcses?|ppe|cscs|rgn|hse|sen|nhs)\b/g,
+    /\b(?:pvg|nmc|sia|mot|ev|hgv|cpc|nvq|gcses?|ppe|cscs|rgn|hse|sen|nhs)\b/g,
     (found = '') => (/^gcses$/i.test(found) ? 'GCSEs' : found.toUpperCase()),
   ],
   [/(?<![₹\d.])(\d+(?:\.\d+)?)\s?[-–]\s?(\d+(?:\.\d+)?) LPA/g, '₹$1 to $2 LPA'],
@@ -60,6 +72,12 @@ export const rows: readonly (readonly [RegExp, string | ((...groups: string[]) =
   [/\bOTE\b(?=[^a-z]*$)/g, 'on-target earnings'],
   [/\bpro[- ]rata\b/gi, 'pro rata'],
   [/\bv\. ?(?=[a-z]{3,})/g, 'very '],
+  [/\bmots\b/g, 'MOTs'],
+  [/\b(servic(?:e|ing)|repairs?|maintenance) (?=(?:all|most) (?:makes|models|types|kinds)\b)/gi, '$1 of '],
+  [
+    /\b(?:google|facebook|instagram|linkedin|trustpilot|glassdoor|tripadvisor|youtube|tiktok|excel|powerpoint|outlook|whatsapp|salesforce|hubspot|photoshop|autocad)\b/g,
+    (found = '') => brands[found] ?? found.charAt(0).toUpperCase() + found.slice(1),
+  ],
   // Holidays and time.
   [/(?<![\d.])1 ?yrs?\b/g, '1 year'],
   [/(?<=\d)\s?yrs?\b(?! \d)/gi, ' years'],

@@ -194,6 +194,17 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
     nounLike.has(one.toLowerCase())
   )
     return true;
+  // "Own budget, schedule and safety on two projects": nobody schedules and safeties.
+  const [, noun = '', beside = ''] = /^([a-z-]+) and ([a-z-]+)\b/i.exec(piece) ?? [];
+  if (
+    startsVerb(last) &&
+    nounLike.has(noun.toLowerCase()) &&
+    beside !== '' &&
+    !isVerbBase(beside) &&
+    baseOfThird(beside) === null &&
+    !/^(?:then|also|help|the|an?|our|your)$/i.test(beside)
+  )
+    return true;
   // "Advise clients on divorce, finances and children": beside an order nobody finances anything.
   const acts =
     startsVerb(piece) && !(isVerbBase(wordsOf(last)[0] ?? '') && baseOfThird(wordsOf(piece)[0] ?? '') !== null);

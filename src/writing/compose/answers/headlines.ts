@@ -87,6 +87,8 @@ export function answerHeadlines(pieces: readonly Piece[], ledger: Ledger, turn: 
         // A half of an answer stands alone: a sum beside no word of what it is for reads as the pay.
         (sentences.get(sentence)?.length === 1 || standsBeside(text, pay)) &&
         !(sentence !== pieces[0]?.sentence && pointsAway(text)) &&
+        // "With training paid for": said of what stands before it.
+        !(/^(?:with|without|so|including|plus)\b/i.test(text) && sentences.get(sentence)?.length !== 1) &&
         // "14 staff", out of a row: a figure and a noun say too little.
         !(/^\d+ \S+$/.test(text) && sentences.get(sentence)?.length !== 1) &&
         (countWords((sentences.get(sentence) ?? []).join(' ')) > 6 || sentences.get(sentence)?.length === 1),

@@ -25,7 +25,7 @@ export function clauseParts(pieces: readonly string[], whole: string): string[] 
 }
 /** "Starts 6 January", "days and nights available": notes that need no more words. */
 export const telegraphic =
-  /^(?:starts?|starting|ends|reports? to|closing|immediate start|[£€$₹]\d|\d+ \w+(?: \w+)? (?:wanted|needed|available)|(?:full|part)[- ]time|permanent|temporary|fixed[- ]term|days? and nights?|.* (?:available|wanted|needed|required|welcome|provided)$)/i;
+  /^(?:starts?|starting|ends|reports? to|closing|immediate start|[£€$₹]\d|\d+ \w+(?: \w+)? (?:wanted|needed|available)|(?:full|part)[- ]time|permanent|temporary|fixed[- ]term|days? and nights?|need(?:ed)? (?:an?|another|more|one more|\d+) .+|\d+[- ](?:week|month)s?['’]? waiting list|.* (?:available|wanted|needed|required|welcome|provided)$)/i;
 
 /** What two things behind it share. */
 const oneOfTwo =

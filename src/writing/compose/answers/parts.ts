@@ -177,7 +177,7 @@ export function rewards(
     pay.length > 0
       ? pay
       : /\b(?:salary|pay|pays|paid|wages?|earn|CTC|stipend|LPA|lakh|fixed|base|basic|OTE)\b/i.test(said) &&
-          /[£€$₹]/.test(said)
+          /[£€$₹]\s?(?:\d{1,3}(?:,\d{2,3})+|\d{4,}|\d+(?:\.\d+)?\s?(?:k|lakh|LPA|(?:an?|per|\/) ?h))/i.test(said)
         ? []
         : payNote(setting);
   const termed = termLines(paid, manner);
@@ -189,9 +189,15 @@ export function rewards(
     );
     things = [];
   };
-  const none = notes.filter(({ kind, text }) => kind === 'thing' && /^no\s/i.test(text));
+  // "No Saturdays" are worked: there are some all the same.
+  const none = notes
+    .filter(({ kind, text }) => kind === 'thing' && /^no\s/i.test(text))
+    .map((note) => ({
+      ...note,
+      text: note.text.replace(/^no ((?:Satur|Sun)day|weekend|evening|night)s$/i, 'no $1 work'),
+    }));
   for (const note of turned(
-    notes.filter((entry) => entry.kind !== 'pay' && !none.includes(entry)),
+    notes.filter((entry) => entry.kind !== 'pay' && !(entry.kind === 'thing' && /^no\s/i.test(entry.text))),
     manner.turn,
   )) {
     if (note.kind === 'thing' || note.kind === 'quote') things.push(note);

@@ -32,7 +32,11 @@ export function readShape(note: string): Asked | null {
   // "data confident", "carbon literate": what somebody is, in two words.
   const compound =
     /^([a-z]+) (confident|literate|savvy|minded|driven|focused|orientated|oriented|aware|fluent|led)$/i.exec(note);
-  if (compound?.[1] && !/^(?:very|really|quite|highly|self|not|be|is)$/i.test(compound[1]))
+  if (
+    compound?.[1] &&
+    !/^(?:very|really|quite|highly|self|not|be|is)$/i.test(compound[1]) &&
+    !(/^fluent$/i.test(compound[2] ?? '') && /^\p{Lu}\p{Ll}/u.test(compound[1]))
+  )
     return {
       kind: 'be',
       text: `${/^[A-Z]{2,}$/.test(compound[1]) ? compound[1] : compound[1].toLowerCase()}-${compound[2]}`,
@@ -44,6 +48,9 @@ export function readShape(note: string): Asked | null {
       note,
     );
   if (graded?.[1]) return { kind: 'have', text: `${graded[2]} ${graded[1]}`, wish: false };
+  // "Fellow of the Institute or equivalent": one of its members.
+  if (/^(?:Fellow|Member|Associate|Graduate|Licentiate) of (?:the|an?) \p{Lu}/u.test(note) && !wishTail.test(note))
+    return { kind: 'be', text: withArticle(note), wish: false };
   // "Height and heat fine": what somebody is fine with.
   const fine =
     /^((?:shift|night|weekend|evening|early|late|height|heat|cold|heavy|travel|stairs?|dogs?|dust|noise|standing|driving|lone|unsociable|long)s?\b[a-z ]*?),? (?:is |are )?(?:ok|okay|fine|no problem)$/i.exec(

@@ -25,6 +25,9 @@ export function readWish(note: string): { text: string; wish: boolean } {
     wish = true;
     text = `${bracketed[1].replace(wishTail, '')} ${bracketed[2]}`;
   }
+  // "MOT licence bonus (+£1,500)": what is wished for, and worth.
+  const worth = /^(.{3,40}?),? (?:is )?(?:a )?(?:bonus|plus) (\((?:\+|plus )?\s?[£€$₹][^()]*\))$/i.exec(text);
+  if (worth?.[1]) return { text: `${worth[1]} ${worth[2]?.replace(/^\(\+\s?/, '(plus ')}`, wish: true };
   const because =
     /^(.+?) (?:is |are )?(?:a (?:bonus|plus)|useful|helpful|handy|desirable|preferred),? ((?:as|because|since) .+)$/i.exec(
       text,

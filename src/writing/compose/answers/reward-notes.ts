@@ -1,6 +1,6 @@
 /** Rewards out of notes whose words stand in the wrong order for a sentence: "dental 80% paid", "rail pass paid", "a trip a year, paid". */
 
-import { joinList, withArticle } from '../language/articles.ts';
+import { joinList, lowerFirst, withArticle } from '../language/articles.ts';
 import { wordsOf } from '../language/words.ts';
 import { splitOutsideBrackets } from '../mining/duty-list.ts';
 import { isMainClause } from './clause.ts';
@@ -48,6 +48,9 @@ export function readReward(text: string, opens: boolean, make: Make): Note | nul
   if (each?.[2]) return make('thing', `${withArticle(each[2].toLowerCase())} of ${each[1]}`);
   const other = offAndTheOther.exec(text);
   if (other?.[2]) return make('clause', `You get ${inRow(other[1] ?? '', opens)}, and ${other[2]}`);
+  // "Any games you want (€300 a year)": a thing, whoever wants it.
+  if (/^(?:any|all the|every|whatever) (?:[a-z-]+ ){1,3}(?:you|we|they) [a-z]+(?: \([^()]*\))?$/i.test(text))
+    return make('thing', lowerFirst(text));
   const closed = /^closed (.+), paid$/i.exec(text);
   if (closed?.[1]) return make('clause', `We're closed ${closed[1]}, and you're paid`);
   const paidFor = /^(?:your |the |an? )?([^,()]{2,50}?),? paid(?: for)?( in full)?(?: by us)?$/i.exec(text);

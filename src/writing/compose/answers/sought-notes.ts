@@ -20,6 +20,17 @@ export function readSought(text: string, question: QuestionNumber, make: Make): 
       `We're hiring ${lowerFirst(wanted[1] ?? '')} ${wanted[2]}${wanted[3] ? ` ${wanted[3].replace(/^(?=\p{Lu}\p{Ll}+ to \p{Lu})/u, 'from ').replace(/^(?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/, 'in ')}` : ''}`,
       { seeks: true },
     );
+  // "Opening of a new ward in June": what we do.
+  const opens =
+    question === 2
+      ? /^(?:the )?(opening|launch|expansion|start-?up|relocation) of ((?:an?|the|our|new|two|three|\d+) .+)$/i.exec(
+          text,
+        )
+      : null;
+  if (opens?.[2] && !/\b(?:is|are|was|were|has|have|means)\b/i.test(text)) {
+    const doing = { o: 'opening', l: 'launching', e: 'expanding', s: 'starting up', r: 'relocating' } as const;
+    return make('clause', `We're ${doing[opens[1]?.charAt(0).toLowerCase() as keyof typeof doing]} ${opens[2]}`);
+  }
   // "Herdsperson wanted for a spring herd": whom we look for.
   const sought =
     question === 2

@@ -94,7 +94,7 @@ const timeUnit = new RegExp(
   'i',
 );
 const notTime =
-  /^no (?!(?:weekends?|evenings?|nights?|lates?|early|earlies|shifts?|split|bank|mon|tue|wed|thu|fri|sat|sun|sundays?|saturdays?|unsociable|on)\w*\b)|\b(?:holidays?|leave|meeting|club|choir|lunch|training|course|review|handovers?|rounds?|session|party|drinks|bonus|call\b|runs?|visits?|people|clients|patients|residents|customers|college|site|school|offices?|starts|finishes|experience|notice|trial|interview|off sick|event|market|responsibility|journal|bbq|team|meals|parking|trip|pay|paid|contract|pupils|beds?|bedded|bookings|covers|orders|deliveries|jobs|apprentices|nurses?|care|work|class|classes|programme)\b/i;
+  /^no (?!(?:weekends?|evenings?|nights?|lates?|early|earlies|shifts?|split|bank|mon|tue|wed|thu|fri|sat|sun|sundays?|saturdays?|unsociable|on)\w*\b)|\b(?:holidays?|leave|meeting|club|choir|lunch|training|course|review|handovers?|rounds?|session|party|drinks|bonus|call\b|runs?|visits?|people|clients|patients|residents|customers|college|site|school|offices?|starts|finishes|experience|notice|trial|interview|off sick|event|market|responsibility|journal|bbq|team|meals|parking|trip|pay|paid|contract|pupils|beds?|bedded|bookings|covers|orders|deliveries|jobs|apprentices|nurses?|care|work|class|classes|programme|waiting)\b/i;
 
 const jobWord =
   /^(?:full[- ]time|part[- ]time|permanent|self-employed|voluntary|substantive|temporary|temp|fixed[- ]term|freelance|seasonal|casual|zero[- ]hours|remote|fully remote|hybrid|home[- ]based|office[- ]based|lab[- ]based|field[- ]based|site[- ]based|term[- ]time(?: only)?|(?:full|part) time,? perm(?:anent)?|maternity (?:leave )?cover|job share)\b/i;
@@ -188,7 +188,10 @@ export function readTerm(raw: string): Term | null {
     text.split(' ').length <= 14 &&
     !/[£€$₹%]/.test(text)
   )
-    return { kind: 'time', text: /^\d[\d.]*-(?:day|hour) week$/i.test(text) ? `a ${text}` : text };
+    return {
+      kind: 'time',
+      text: /^(?:\d[\d.]*|[a-z]+)-(?:day|hour) week(?: \([^()]*\))?$/i.test(text) ? `a ${text}` : text,
+    };
   return null;
 }
 

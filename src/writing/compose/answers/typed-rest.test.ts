@@ -24,6 +24,29 @@ describe('what the recruiter typed keeps its sense', () => {
     [2, 'Permanent post in the planning team because orders have doubled.', 'This is a permanent post in the planning'],
     [2, 'Manager of a 40-plot site near Thirsk. Start in May.', 'You’ll be the manager of a 40-plot site near Thirsk'],
     [7, 'WhatsApp your CV to 07700 900123. First round is a short call.', 'The first round is a short call'],
+    [2, 'We need another site manager. Four-day week (34 h).', 'a four-day week'],
+    [2, 'Opening of a new yard in June. 4 joiners required.', 'We’re opening a new yard in June'],
+    [2, 'Part-time, 24 hours. Thirsk and Ripon offices.', 'based at the Thirsk and Ripon offices'],
+    [3, 'Support two mergers a year. Coach new managers.', 'support two mergers a year'],
+    [3, 'Inspecting timber at the mill. Maintaining training records in Sage.', 'maintaining training records in Sage'],
+    [3, 'Own budget, schedule and safety on two sites. Mentor the trainee.', 'own budget, schedule and safety on two'],
+    [4, 'English fluent, German nice to have', 'fluent English'],
+    [4, 'Fellow of the Institute of Builders or equivalent. Seven years on sites.', 'a Fellow of the Institute'],
+    [4, '3 years on sites. Crane ticket bonus (+£500).', 'a crane ticket'],
+    [5, '30 days leave pro rata. Free parking.', '30 days’ leave pro rata'],
+    [5, 'any tools you want (budget £300 a year), free lunch', 'any tools you want'],
+    [5, 'pension, no Saturdays', 'There is no Saturday work'],
+    [6, 'Rated A by Timber Today. We build barns.', 'We’re rated A by Timber Today'],
+    [
+      6,
+      '90-bed HACA accredited hospital near the river. We care for Leeds.',
+      'We’re a 90-bed HACA accredited hospital',
+    ],
+    [6, 'Gold medal awarded in 2023. We build barns.', 'We were awarded a gold medal in 2023'],
+    [6, 'Zero lost-time accidents in 31 months. 140 staff.', 'We’ve had zero lost-time accidents in 31 months'],
+    [6, '12 of our planners joined as apprentices. We build barns.', '12 of our planners joined as apprentices.'],
+    [6, '4.9 on google from 600 reviews', '4.9 on Google'],
+    [6, '700 staff across the hospital. We care for Leeds.', '700 staff across the hospital'],
   ])('question %i, %s', (question, answer, wanted) => {
     const plain = (text: string): string => text.replace(/'/g, '’').toLowerCase();
     for (const iteration of [0, 1])
@@ -41,7 +64,21 @@ describe('what the recruiter typed keeps its sense', () => {
     [5, 'bonus paid monthly, health cover for you and your partner, 26 days leave', /Bonus paid monthly, health/],
     [5, 'pension, £500 a year for tools, free lunch and a laptop', /, and £500 a year for tools, free/],
     [7, 'WhatsApp your CV to 07700 900123. First round is a short call.', /whatsApp/],
+    [6, '700 staff across the hospital. We care for Leeds.', /a 700 staff/],
     [5, 'all bank holidays off, obviously', /obviously/],
+    [1, 'One engineer to two sites in a 40-home scheme, with training paid for.', /(?:^|\n|: )with training/i],
+    [3, 'Support two mergers a year. Coach new managers.', /^Support/m],
+    [
+      3,
+      'Own budget, schedule and safety on two sites. Mentor the trainee.',
+      /schedule and safety(?! on two)|also schedule/,
+    ],
+    [
+      3,
+      'Maintaining training records in Sage. Inspecting timber.',
+      /^Maintaining training records in Sage\.|\. Maintaining/m,
+    ],
+    [5, '30 days leave pro rata. Free parking.', /(?:^|\. )30 days['’] leave/m],
   ])('and becomes nothing else: question %i, %s', (question, answer, wrong) => {
     for (const iteration of [0, 1]) expect(write(question, answer, iteration)).not.toMatch(wrong);
   });

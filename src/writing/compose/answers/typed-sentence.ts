@@ -1,7 +1,8 @@
 /** Sentences that are sentences already: what was typed with its capital, its verb and its stop is said as it was typed. */
 
 import { clauseAfter, termsOf } from '../language/clause.ts';
-import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
+import { kindOf } from '../language/kind.ts';
+import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { isMainClause, passive, saysFinite } from './clause.ts';
 
@@ -52,6 +53,12 @@ export const holdsTogether = (sentence: string, parts: readonly string[]): boole
     subjects(parts) ||
     /^I(?:['’](?:m|d|ve|ll))? /.test(sentence));
 
+/** A verb that is nothing else. */
+const says = /\b(?:is|are|was|were|has|have|had|will|can|must|should|would|may|do|does|did)\b|['’](?:re|ve|ll|m)\b/i;
+/** "Ennis and Shannon branches". */
+const named =
+  /^\p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L}-]+)*(?:,? and \p{Lu}[\p{L}-]+)? (?:branches|offices|sites|stores|shops|schools|campuses|depots|teams|wards)$/u;
+
 /** Whether a sentence of an answer, stop and all, was typed as one. */
 export function isTypedSentence(raw: string): boolean {
   const text = raw.trim();
@@ -71,12 +78,21 @@ export function isTypedSentence(raw: string): boolean {
   )
     return false;
   const verb = does.exec(bare)?.[1];
-  return (
-    isWholeSentence(bare) ||
-    clauseAfter(termsOf(bare), 0) ||
-    (saysFinite(bare) && !passive.test(bare)) ||
-    (verb !== undefined && baseOfThird(verb) !== null)
-  );
+  if (isWholeSentence(bare) || (verb !== undefined && baseOfThird(verb) !== null)) return true;
+  // "Maintaining patient records", "Rated A by AM Best", "350-bed accredited hospital": what could be a verb has no subject before it.
+  const [opener = ''] = wordsOf(bare);
+  if (
+    !says.test(bare) &&
+    !leadIn.test(bare) &&
+    // "Twelve of our managers joined as nurses".
+    !/^\S+ of (?:our|the|us|my|them)\b/i.test(bare) &&
+    (kindOf(bare) !== 'clause' ||
+      baseOfIng(opener) !== null ||
+      /^(?:\d|[A-Z][a-z]+ed\b)/.test(bare) ||
+      named.test(bare))
+  )
+    return false;
+  return clauseAfter(termsOf(bare), 0) || (saysFinite(bare) && !passive.test(bare));
 }
 
 /** What stands behind the sentence that it belongs to. */
@@ -89,6 +105,8 @@ const first = /^to (?:begin|start)(?: with| off)?,? (?:you|we|they|the)\b/i;
 export function keepsSubject(text: string): boolean {
   const [word = ''] = wordsOf(text);
   if (/^to\b/i.test(text)) return first.test(text);
+  // "Own budget, schedule and safety": to be in charge of them.
+  if (/^own\b/i.test(text) && !says.test(text)) return false;
   if (actTogether(text)) return true;
   // "Updates care plans": what somebody does, with nobody before it.
   if (baseOfThird(word) !== null && !isMainClause(text)) return false;
