@@ -147,8 +147,8 @@ describe('grounding and validation', () => {
 });
 
 describe('the smaller writers', () => {
-  it('keep a post on X within 280 characters', () => {
-    for (const { input } of briefs) expect([...writeSocialPosts(input).x.content].length).toBeLessThanOrEqual(xMost);
+  it.each(briefs)('keep a post on X within 280 characters: $id', ({ input }) => {
+    expect([...writeSocialPosts(input).x.content].length).toBeLessThanOrEqual(xMost);
   });
   it('hint at what is missing', () => {
     expect(writeHints(get('w09').input).map(({ lead }) => lead)).toEqual(
