@@ -77,4 +77,10 @@ export function readPersonNote(text: string, piece: Piece, make: Make, clause: (
 export const quote = (text: string, piece: Piece, make: Make): Note =>
   /[.?!]\s|:(?!\d)/.test(text.replace(/\([^)]*\)/g, ''))
     ? make('clause', upperFirst(text))
-    : make('quote', inRow(text, piece.opens));
+    : make(
+        'quote',
+        inRow(
+          text.replace(/^(?:An?|The|Your) (?=\p{Ll})/u, (found) => found.toLowerCase()),
+          piece.opens,
+        ),
+      );

@@ -73,6 +73,11 @@ export const rows: readonly (readonly [RegExp, string | ((...groups: string[]) =
   [/\bpro[- ]rata\b/gi, 'pro rata'],
   [/\bv\. ?(?=[a-z]{3,})/g, 'very '],
   [/\bmots\b/g, 'MOTs'],
+  [/\b(?:uk|usa|eu)\b/g, (found = '') => found.toUpperCase()],
+  [/(?<=\b(?:in|across|throughout|within|around) )(?=(?:UK|USA|EU)\b)/g, 'the '],
+  [/\bmsg\b/gi, 'message'],
+  [/\binsta\b/gi, 'Instagram'],
+  [/(\d{3,}),? ask for\b/gi, '$1 and ask for'],
   [/\b(servic(?:e|ing)|repairs?|maintenance) (?=(?:all|most) (?:makes|models|types|kinds)\b)/gi, '$1 of '],
   [
     /\b(?:google|facebook|instagram|linkedin|trustpilot|glassdoor|tripadvisor|youtube|tiktok|excel|powerpoint|outlook|whatsapp|salesforce|hubspot|photoshop|autocad)\b/g,
@@ -237,7 +242,7 @@ export const rows: readonly (readonly [RegExp, string | ((...groups: string[]) =
   ],
   [/\bincluding (public|bank)(?=[,.;]|$)/gi, 'including $1 holidays'],
   [
-    /\b(allowance|supplement|bonus|budget|grant|contribution|turnover|income) ([£€$₹]\s?\d(?:[\d,.]*\d)?(?:m|bn|k)?(?: a (?:month|year|week|day))?)(?=[,.;]|$)/gi,
+    /\b(allowance|supplement|bonus|budget|grant|contribution|turnover|income|cover) ([£€$₹]\s?\d(?:[\d,.]*\d)?(?:m|bn|k| lakhs?| crores?)?(?: a (?:month|year|week|day))?)(?=[,.;]|$)/gi,
     '$1 of $2',
   ],
   [

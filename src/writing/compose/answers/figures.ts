@@ -12,6 +12,8 @@ const joined = (text: string): string =>
   text.replace(sign, (found, at: number) => {
     const before = text.slice(0, at).split(/[,;]/).at(-1) ?? '';
     const after = text.slice(at + found.length).split(/[,;.]/)[0] ?? '';
+    // "Stand all day + lift 20kg": both are done.
+    if (/^(?:lift|carry|drive|stand|walk|work|climb|load|push|pull|bend|read|write|run)\b/i.test(after)) return ' and ';
     if (/ \+ /.test(`${before} `) || / \+ /.test(after)) return found;
     return /[£€$₹]|\d%|\bdays?\b|\b(?:salary|pay|basic|base|leave|LPA|hols?)\b|^\s*\d[\d.,k -]*$/i.test(before) ||
       /^\s*[£€$₹\d]/.test(after)

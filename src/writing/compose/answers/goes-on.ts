@@ -76,6 +76,12 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
   if (whenTail.test(piece) && !(next !== undefined && subjectFirst.test(next))) return true;
   // "Questions to Morag, morag@...": where she is written to.
   if (/^\S+@\S+$/.test(piece) && /\b(?:to|with|contact|from|ask) (?:the |our )?\p{Lu}[^@,]*$/iu.test(last)) return true;
+  // "Applications to jobs@..., with your salary expectation": what is sent with it.
+  if (
+    /^with (?:your|an?|the|details|proof|copies|examples|references)\b/i.test(piece) &&
+    /\S@\S|\b(?:send|e-?mail|apply|write|applications?)\b/i.test(last)
+  )
+    return true;
   if (onlyHowOften.test(piece) && wordsOf(last).length > 1) return true;
   if ((grades.test(piece) && scale.test(last)) || (clockSpan.test(piece) && startsOrEnds.test(last))) return true;
   if (/^(?:not|though|although)\b/i.test(piece)) return !(/^not\b/i.test(piece) && bareQuality(last));

@@ -30,6 +30,9 @@ const opener =
   /^(?:Your|Our|The|An?|No|We|You|They|It|This|That|These|Every|Each|All|Some|One|Two|Three|Four|Five|Where|When|With|From|At|In|On) /;
 /** The same line inside another: a name keeps its capital, and so does one in a row of names ("Go, Postgres"). */
 const small = (text: string): string => {
+  // "Pay 3,000 people": no grade.
+  const [, verb = ''] = /^(\p{Lu}\p{Ll}+) \d{1,3}(?:,\d{3}|\d)/u.exec(text) ?? [];
+  if (verb !== '' && isVerbBase(verb.toLowerCase())) return text.charAt(0).toLowerCase() + text.slice(1);
   const [, first = '', next = ''] = /^(\S+?)(?:,| and| or|\/) ?(\S*)/.exec(text) ?? [];
   return !opener.test(text) &&
     (/^(?:[A-Z][a-z]+ [A-Z]|[A-Z]{2}|I\b|[A-Z][a-z]+ \d)/.test(text) ||

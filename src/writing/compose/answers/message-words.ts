@@ -62,7 +62,7 @@ export const messageWords: readonly (readonly [RegExp, string | ((...groups: str
   [/\bsat(?= (?:am|pm)\b)/g, 'Saturday'],
   [/\bsun(?= (?:am|pm)\b)/g, 'Sunday'],
   [/(?<=\b(?:forklift|truck|bike|HGV|reach|counterbalance) )lic\b/g, 'licence'],
-  [/(?<=\b[a-z]{2,}) plus(?=\s*(?:$|[.;,]))/g, ' a plus'],
+  [/(?<=\b(?!(?:big|real|huge|definite|added|major|great|nice|strong)\b)[a-z]{2,}) plus(?=\s*(?:$|[.;,]))/g, ' a plus'],
   [/(?<=^|[,;] ?)(2\d|3[0-5]) ?\+ ?8(?=\s*(?:$|[,;.]))/g, '$1 days plus 8 bank holidays'],
   [/\b(\d) ?x ?(8|9|10|12)s\b/g, '$1 $2-hour days'],
   [

@@ -134,9 +134,12 @@ export function withDeterminer(raw: string): string {
     );
   if (
     /^(?:Grade|Band|Level|Scale|Tier|NJC|Spine)\b/.test(text) &&
-    !/^Level \d (?:in|diploma|award|certificate|qualification)/i.test(text)
+    !/^Level \d (?:(?:[A-Z][a-z]+ )*(?:Diploma|Award|Certificate|NVQ|Qualification)\b|(?:in|diploma|award|certificate|qualification|nvq)\b)/.test(
+      text,
+    )
   )
     return text;
+  if (/^(?:M|B)\.?(?:Tech|Sc|Com|Ed|Pharm|Eng)\b/.test(text)) return withArticle(text);
   const head = headOf(text);
   const last = head.split(/[\s/]/).at(-1) ?? '';
   if (/^[£€$₹\d]/.test(text) && !measured.test(text)) return text;
@@ -147,7 +150,7 @@ export function withDeterminer(raw: string): string {
   if (
     (/^\p{Lu}[\p{Lu}\d]+s?$/u.test(last) && !/^(?:MBA|MA|BA|PGCE|NVQ|HNC|HND|LLB)$/.test(last)) ||
     (/^\p{Lu}/u.test(last) &&
-      !/^(?:Scheme|Plan|Programme|Card|Licence|License|Certificate|Degree|Day|Room|PhD|MSc|BSc|BEng|MEng|MBA|MA|BA|PGCE|NVQ|HNC|HND|LLB|Level)$/.test(
+      !/^(?:Scheme|Plan|Programme|Card|Licence|License|Certificate|Diploma|Award|Degree|Day|Room|PhD|MSc|BSc|BEng|MEng|MBA|MA|BA|PGCE|NVQ|HNC|HND|LLB|Level)$/.test(
         last,
       ))
   )

@@ -177,7 +177,9 @@ export function rewards(
     pay.length > 0
       ? pay
       : /\b(?:salary|pay|pays|paid|wages?|earn|CTC|stipend|LPA|lakh|fixed|base|basic|OTE)\b/i.test(said) &&
-          /[£€$₹]\s?(?:\d{1,3}(?:,\d{2,3})+|\d{4,}|\d+(?:\.\d+)?\s?(?:k|lakh|LPA|(?:an?|per|\/) ?h))/i.test(said)
+          /[£€$₹]\s?(?:\d{1,3}(?:,\d{2})?,\d{2,3},\d{3}|\d{2,3},\d{3}|\d{5,}|\d+(?:\.\d+)?\s?(?:k|lakh|LPA|(?:an?|per|\/) ?h))/i.test(
+            said,
+          )
         ? []
         : payNote(setting);
   const termed = termLines(paid, manner);

@@ -51,6 +51,18 @@ export function readShape(note: string): Asked | null {
   // "Fellow of the Institute or equivalent": one of its members.
   if (/^(?:Fellow|Member|Associate|Graduate|Licentiate) of (?:the|an?) \p{Lu}/u.test(note) && !wishTail.test(note))
     return { kind: 'be', text: withArticle(note), wish: false };
+  // "Work hard", "be nice": what somebody does, and how somebody is.
+  if (
+    /^(?:work|try|think|learn|listen|move|type|read|plan|look|turn up) (?:hard|fast|well|quickly|ahead|clearly|carefully|safely|neatly|early)$/i.test(
+      note,
+    )
+  )
+    return { kind: 'do', text: note.toLowerCase(), wish: false };
+  const nice =
+    /^be ((?:very |really )?(?:nice|good|great|kind|polite|careful|honest|useful|helpful)(?: (?:to|with|at|about|around|and) .+)?)$/i.exec(
+      note,
+    );
+  if (nice?.[1]) return { kind: 'be', text: lowerFirst(nice[1]), wish: false };
   // "Height and heat fine": what somebody is fine with.
   const fine =
     /^((?:shift|night|weekend|evening|early|late|height|heat|cold|heavy|travel|stairs?|dogs?|dust|noise|standing|driving|lone|unsociable|long)s?\b[a-z ]*?),? (?:is |are )?(?:ok|okay|fine|no problem)$/i.exec(

@@ -40,6 +40,10 @@ export function readStep(
   clause: (words: string) => Note,
 ): Note | null {
   const first = wordsOf(text)[0] ?? '';
+  // "Applications by e-mail to jobs@...": what one sends.
+  const sent = /^applications? ((?:by|via|through|in writing|online|to) .+)$/i.exec(text);
+  if (sent?.[1] && !/\b(?:is|are|was|were|will|must|should|can|may|close)\b/i.test(text))
+    return clause(`Send your application ${sent[1].replace(/^in writing,? /, 'in writing ')}`);
   const stages = readStages(text, make);
   if (stages) return stages;
   // "Applications should be made through our advisers": said as it was typed.

@@ -153,6 +153,13 @@ export function readTerm(raw: string): Term | null {
         .toLowerCase()
         .replace(/^((?!one|1\b).* (?:year|month|week))$/, '$1s')}${lasts[2] ? ` ${lasts[2]}` : ''}`,
     };
+  const span =
+    /^(?:from )?(January|February|March|April|May|June|July|August|September|October|November|December),? (?:to|through|until|till) (January|February|March|April|May|June|July|August|September|October|November|December)((?: (?:20)\d\d)?)$/i.exec(
+      text,
+    );
+  if (span?.[1]) return { kind: 'job', text: `from ${span[1]} to ${span[2]}${span[3]}` };
+  if (/^(?:\d|three|four|five|six) (?:tens|eights|twelves)$/i.test(text))
+    return { kind: 'time', text: text.toLowerCase() };
   const start =
     /^(?:start(?:s|ing|ing date| date)?)(?:\s*[:–-])?\s+(?:is\s+|on\s+(?!site)|in\s+|from\s+|at\s+)?((?!with|the|a |an |out|off|by|your|up|finish).+)$/i.exec(
       text,

@@ -46,6 +46,18 @@ describe('what the recruiter typed keeps its sense', () => {
     [6, 'Zero lost-time accidents in 31 months. 140 staff.', 'We’ve had zero lost-time accidents in 31 months'],
     [6, '12 of our planners joined as apprentices. We build barns.', '12 of our planners joined as apprentices.'],
     [6, '4.9 on google from 600 reviews', '4.9 on Google'],
+    [2, 'Seasonal post, May through October. Four tens.', 'from May to October'],
+    [4, 'Site diaries in Excel a big plus. SMSTS card.', 'site diaries in Excel'],
+    [4, 'Level 5 Diploma in Site Management (or working towards it), good humour', 'a Level 5 Diploma'],
+    [4, 'turn up early, work hard, be nice. right to work in uk', 'work hard'],
+    [4, 'must be able to stand all day + lift 20kg', 'stand all day and lift 20 kg'],
+    [5, 'Health cover £5,000 for you and your partner, bonus of £1,500', 'health cover of £5,000'],
+    [
+      7,
+      'Applications by e-mail to jobs@pell.example, with your earliest start date.',
+      'Send your application by e-mail',
+    ],
+    [7, 'just call 01937 555500 ask for the yard', 'and ask for the yard'],
     [6, '700 staff across the hospital. We care for Leeds.', '700 staff across the hospital'],
   ])('question %i, %s', (question, answer, wanted) => {
     const plain = (text: string): string => text.replace(/'/g, '’').toLowerCase();
@@ -66,6 +78,10 @@ describe('what the recruiter typed keeps its sense', () => {
     [7, 'WhatsApp your CV to 07700 900123. First round is a short call.', /whatsApp/],
     [6, '700 staff across the hospital. We care for Leeds.', /a 700 staff/],
     [5, 'all bank holidays off, obviously', /obviously/],
+    [4, 'turn up early, work hard, be nice. right to work in uk', /need work hard|with work hard|: be\b|in uk/],
+    [4, 'Site diaries in Excel a big plus. SMSTS card.', /a big\b/],
+    [4, 'A degree in building (PhD welcome), five years on sites', /: A degree/],
+    [1, 'Pay 3,000 people on time, and go home on time yourself', /: Pay 3,000/],
     [1, 'One engineer to two sites in a 40-home scheme, with training paid for.', /(?:^|\n|: )with training/i],
     [3, 'Support two mergers a year. Coach new managers.', /^Support/m],
     [
