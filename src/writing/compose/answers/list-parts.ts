@@ -128,8 +128,8 @@ export function partsOf(typed: string, process: boolean): string[] {
       for (; next < pieces.length; next += 1) {
         const due = pieces[next] ?? '';
         const timed = /^(?:\d{1,2}(?::\d\d)?\s?(?:am|pm|noon)|noon|midnight)\b.*(?:day|\d)/i.test(due);
-        if (!timed && !/^(?:by|before|until|till|no later than|quoting|ref)\b/i.test(due)) break;
-        whole += `${timed ? ' by' : ''}${/^(?:ref|until|till)\b/i.test(due) ? ',' : ''} ${due}`;
+        if (!timed && !/^(?:by|before|until|till|no later than|quoting|ref|with)\b/i.test(due)) break;
+        whole += `${timed ? ' by' : ''}${/^(?:ref|until|till|with)\b/i.test(due) ? ',' : ''} ${due}`;
       }
       return [whole, ...pieces.slice(next)];
     }
