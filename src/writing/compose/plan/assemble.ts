@@ -166,7 +166,9 @@ function construct(
   const reserve = plan.reserve ?? [];
   for (let extra = 0; extra < 14 && words < plan.band[0] && reserve.length > 0; extra += 1)
     pick(groups.get(reserve[random.int(reserve.length)] ?? ''));
-  for (const group of plan.foreign ?? []) if (words < plan.band[0]) pick(groups.get(group));
+  // A hard draw before what belongs to other steps.
+  if (plan.foreign?.length)
+    for (const group of [...reserve, ...plan.foreign]) if (words < plan.band[0]) pick(groups.get(group)?.filter(fits));
   const position = (candidate: Candidate, index: number): number =>
     (candidate.group === 'seek' ? -200 : 0) +
     (plan.order[candidate.group] ?? 50) +

@@ -1,0 +1,55 @@
+/** What stands first in a text, and what has no place in it. */
+import { describe, expect, it } from 'vitest';
+import { briefOf } from '#testing/brief-of.ts';
+import { itemBody, writeStep } from '../index.ts';
+
+const { input, options } = briefOf(
+  { jobTitle: 'Ferry Mate', salaryFrom: 31000, salaryTo: 34000 },
+  {
+    responsibilitiesRole:
+      'Steer the ferry on the evening crossings, load and unload cars, brief the deckhands, check the lifejackets each week, paint the rails, coil the ropes, count the tickets, sweep the car deck',
+    skills:
+      'a boatmaster licence, two years on passenger ferries, a good sense of direction, clear spoken English, calm in bad weather',
+  },
+);
+const bodies = (step: 3 | 4, length: 'small' | 'medium' | 'large', iteration = 0): string[] =>
+  writeStep(input, step, { ...options[step], outputLengthType: length }, { seed: 5, iteration }).items.map(itemBody);
+
+describe('a text on the role', () => {
+  it('begins with what the recruiter wrote first', () => {
+    for (const length of ['small', 'medium', 'large'] as const)
+      for (const iteration of [0, 1]) {
+        const openings = bodies(3, length, iteration).map(
+          (body) =>
+            body
+              .split(/(?<=[.?!])\s+(?=[A-Z])/)
+              .find((sentence) => /ferry|cars|deckhands|lifejackets|rails|ropes|tickets/i.test(sentence)) ?? '',
+        );
+        const first = openings.filter((opening) =>
+          /steer(?:ing)? the ferry|load(?:ing)? and unload|brief(?:ing)? the deckhands/i.test(opening),
+        );
+        expect(first.length, openings.join(' | ')).toBeGreaterThanOrEqual(2);
+      }
+  });
+  it('names its first task as no further one', () => {
+    for (const iteration of [0, 1, 2])
+      for (const body of bodies(3, 'medium', iteration))
+        expect(body).not.toMatch(/(?:also|another task|beyond that)[^.]*steer|steer[^.]*, too\b/i);
+  });
+  it('leaves the pay to the introduction where there is enough to do', () => {
+    for (const body of bodies(3, 'small')) expect(body).not.toContain('31,000');
+  });
+});
+
+describe('a text on the person', () => {
+  it('names at least three of what is asked, and no tasks where they fill it', () => {
+    for (const iteration of [0, 1])
+      for (const body of bodies(4, 'medium', iteration)) {
+        const asked = [/licence/, /two years/, /sense of direction/, /spoken English/, /calm in bad/].filter((trait) =>
+          trait.test(body),
+        );
+        expect(asked.length, body).toBeGreaterThanOrEqual(3);
+      }
+    for (const body of bodies(4, 'small')) expect(body).not.toMatch(/steer|ropes|tickets|deckhands|rails/i);
+  });
+});
