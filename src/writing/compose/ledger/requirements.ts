@@ -19,10 +19,14 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
   // "Or a related discipline" says nothing of its own.
   const bare = (text: string): string =>
     text.replace(/,? or (?:an? )?(?:related|similar|relevant|equivalent)\b.*$/i, '');
-  const knownPerson = (text: string): boolean =>
+  const knownPerson = ({ text, kind }: PersonFact): boolean =>
     person.some(
       (other) =>
-        coverage(bare(text), bare(other.fact.text)) > 0.6 ||
+        // "Good with your hands" is no "knowledge of hand tools".
+        (coverage(bare(text), bare(other.fact.text)) > 0.6 &&
+          (contentWords(text).length > 1 ||
+            contentWords(other.fact.text).length === 1 ||
+            kind === other.person.kind)) ||
         // "Patient" is not in "patient handling certificate".
         (contentWords(other.fact.text).length > 1 && coverage(bare(other.fact.text), bare(text)) > 0.75),
     );
@@ -74,7 +78,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       person.splice(person.indexOf(other), 1);
       book.facts.delete(other.fact.id);
     }
-    if (knownPerson(fact.text)) return;
+    if (knownPerson(fact)) return;
     // "Know SQL" and "know Docker": one line.
     // "Know Go or Java" keeps its "or" to itself.
     const row = /^know ([A-Z.](?:(?! or |\().)*)$/.exec(fact.text)?.[1];
@@ -104,7 +108,9 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     });
   };
   splitRequirements(cleanText(brief?.skills).text).forEach((raw, index) => {
-    const part = cleanLine(raw);
+    // The whole was calmed: in a part of it, capitals in brackets are no shouting.
+    const outside = raw.replace(/\s*\([^()]*\)/g, '').trim();
+    const part = raw !== outside && cleanLine(outside) === outside ? raw.trim() : cleanLine(raw);
     if (!part || !usable(part, 'brief', 'the skills')) return;
     const fact = readPerson(part);
     if (fact) addPerson(fact, 'brief', index, part);

@@ -1,5 +1,6 @@
 import { lowerFirst, withArticle } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
+import { describes } from '../language/lexicon.ts';
 import { headOf, isSureNoun, missesArticle } from '../language/nouns.ts';
 import { yourOwn } from '../language/own.ts';
 import { writeOut } from '../language/shorthand.ts';
@@ -10,9 +11,11 @@ import { isSomebody, mixesKinds, type PersonFact, paperName, readTools, readYou 
 import { ofYears, tailed } from './person-wording.ts';
 import { isBeside } from './requirement-beside.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
+import { asDeed } from './requirement-deeds.ts';
 import { readEither } from './requirement-either.ts';
 import { asItWas } from './requirement-kept.ts';
 import { closeRow } from './requirement-kinds.ts';
+import { withoutLabel } from './requirement-labels.ts';
 import { readLine } from './requirement-line.ts';
 import { readMarks } from './requirement-marks.ts';
 import { readOneThing } from './requirement-one-thing.ts';
@@ -21,6 +24,7 @@ import { readOrdinary, turnedVerbs, withoutReason } from './requirement-ordinary
 import { firstOf, isCalledFor, isPaper } from './requirement-papers.ts';
 import { asksNothing, readPlain } from './requirement-plain.ts';
 import { inKnownWords, readFrame } from './requirement-reworded.ts';
+import { readBeOrHave, readShape } from './requirement-shapes.ts';
 import { spelledOut } from './requirement-shorthand.ts';
 import { had, isSure, isTopic, keepsCapital, withoutSlips } from './requirement-sure.ts';
 import { asksNoMore, inHaste, isOneOf, readPassed } from './requirement-terse.ts';
@@ -36,7 +40,10 @@ const LONGEST = 500;
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
   // What is longer than a sentence is no requirement.
   if (raw.length > LONGEST) return null;
-  const found = readOne(raw, list);
+  const label = withoutLabel(raw);
+  if (label) return readPerson(label.text, label.wish ? 'desirable' : list);
+  const read = readOne(raw, list);
+  const found = read && asDeed(withAside(read, raw, list));
   if (!found) return null;
   // A bullet that is a letter hides where the line begins: "o Two years" has no name in it.
   // "Lámh training": a name keeps its capital.
@@ -55,7 +62,12 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
     /^(?:you(?:['’]re| are|['’]ll be| will be)|is|are|be) (?!an? |the |also\b|to\b|required\b|expected\b|responsible\b|based\b|in charge\b|part\b)([a-z][^:;]{3,90}?)[.!]?$/i.exec(
       raw.trim(),
     )?.[1];
-  if (is && fact.kind === 'have' && fact.odd && is.split(' ').length < 16)
+  if (
+    is &&
+    fact.kind === 'have' &&
+    (fact.odd || (fact.topic && describes(is.split(' ')[0] ?? ''))) &&
+    is.split(' ').length < 16
+  )
     return { kind: 'be', text: is, desirable: fact.desirable };
   // "Warm, practical, ingenious": the last of several has its "and".
   if (fact.kind === 'be' && /^[a-z-]+(?:, [a-z-]+)+$/.test(fact.text))
@@ -86,11 +98,17 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   return fact;
 }
 
+/** "Computer literate (Uniform-Agri)": what nobody knows with its bracket is read without, and the bracket stays. */
+function withAside(fact: PersonFact, raw: string, list: 'person' | 'desirable'): PersonFact {
+  const [, head = '', aside = ''] = /^(.*[^\s(]) (\([^()]{2,40}\))[.;]?$/.exec(raw.trim()) ?? [];
+  if (!fact.odd || !head || !fact.text.endsWith(aside)) return fact;
+  const bare = readOne(head, list);
+  return bare && bare.kind === 'be' && !bare.text.includes('(') ? { ...bare, text: `${bare.text} ${aside}` } : fact;
+}
+
 /** "You may be a nurse, a midwife or a paramedic", "you could be a returner": who may apply, and nothing that everybody has to be. */
-const isSaidOfReaders = (text: string): boolean =>
-  /^\W*you (?:may|might|could)(?: (?:also|well|already|even|equally|perhaps))? (?:be|have|come|hold|work|bring|like|want)\b/i.test(
-    text,
-  );
+const saidOfReaders =
+  /^\W*you ((?:may|might|could)(?: (?:also|well|already|even|equally|perhaps))? (?:be|have|come|hold|work|bring|like|want)\b.*)/i;
 
 /** "1-2 years' experience". */
 const withRange = (text: string): string =>
@@ -112,8 +130,19 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
   // What isn't needed is never asked, and where nobody has decided nothing is said.
   const waived = readWaived(typed);
   if (waived || isUndecided(typed)) return waived === 'nothing' ? null : waived || null;
-  if (isSaidOfReaders(typed)) return null;
-  const ordinary = readEither(typed) ?? readOrdinary(withRange(typed));
+  const open = saidOfReaders.exec(typed.trim())?.[1];
+  if (open)
+    return open.split(' ').length < 20
+      ? {
+          kind: 'do',
+          text: open.replace(/ (?:also|well|already|even|equally|perhaps)(?= )/, '').replace(/[.!;]+$/, ''),
+          desirable: false,
+        }
+      : null;
+  const ordinary =
+    readEither(typed) ??
+    readOrdinary(withRange(typed)) ??
+    (desirableCue.test(typed) ? null : (readShape(form.text) ?? readBeOrHave(typed, readPerson)));
   // "You will work outdoors" is no wish, wherever it stands.
   if (ordinary)
     return { ...ordinary, desirable: !/^you(?:['’]ll| will) /i.test(typed) && (form.wish || list === 'desirable') };
@@ -131,7 +160,12 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
   const section = /^(?:you |candidates? |applicants? )?must\b(?! not)/i.test(raw.trim()) ? 'person' : list;
   // "On time every day": how somebody is.
   const onTime = /^\W*((?:always |there )?on time\b[\w ]*?)[.!]*$/i.exec(raw)?.[1];
-  if (onTime) return { kind: 'be', text: lowerFirst(onTime), desirable: list === 'desirable' };
+  if (onTime)
+    return {
+      kind: 'be',
+      text: /^(?:always )?on time$/i.test(onTime) ? 'punctual' : lowerFirst(onTime),
+      desirable: list === 'desirable',
+    };
   // "Comfortable up a ladder": how somebody is.
   const ready = raw.replace(/^(\W*)comfort (?=(?:with|in|around|using|on)\b)/i, '$1comfortable ');
   if (ready !== raw) return readPerson(ready, list);

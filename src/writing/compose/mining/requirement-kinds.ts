@@ -18,7 +18,8 @@ export const closeRow = (text: string): string => {
   // Of "good IT skills including Word, Excel, Orchard" the row is what is included.
   const start = Math.max(0, text.search(/\bincluding\b/i));
   const row = text.slice(start);
-  if (/, \d[^,]*$/.test(row)) return text;
+  if (/, \d[^,]*$|, (?:[a-z]+ ){0,3}(?:one|once|two|twice|three) (?:[a-z]+ )?(?:in|an?|per|out of) \w+$/.test(row))
+    return text;
   if (/\b(?:and|or|preferably|ideally|but|not|then)\b|, with\b/i.test(row)) return text;
   return /^[^,]+(?:, [\w.+#/-]+(?: [\w.+#/-]+){0,2})+$/.test(row) ||
     /^[^,]+, (?:able|willing|happy|ready|keen|confident|comfortable) [^,]+$/.test(row)
@@ -95,7 +96,11 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   if (/^willingness to \w/.test(lower))
     return { kind: 'be', text: lower.replace(/^willingness/, 'willing'), desirable };
   if (/^(?:not|un)\s?[a-z]+ed (?:by|in|at|with)\b/.test(lower)) return { kind: 'be', text: lower, desirable };
-  if (/^(?:up to (?:speed|date)|ok(?:ay)?|fine|at home|at ease) (?:with|on|in)\b/.test(lower))
+  if (
+    /^(?:up to (?:speed|date)|ok(?:ay)?|fine|at home|at ease) (?:with|on|in)\b|^(?:ok(?:ay)?|fine) (?:to [a-z]|about\b|around\b|(?!thing|string)[a-z]{3,}ing\b)/i.test(
+      lower,
+    )
+  )
     return { kind: 'be', text: lower, desirable };
   if (/^(?:love|like|enjoy) (?!of\b|for\b)[a-z]/.test(lower)) return { kind: 'do', text: lower, desirable };
   if (/^(?:don['’]t|do not) (?:mind|panic|need|take|give|let|get|lose|want|like) /.test(lower))
@@ -120,8 +125,6 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
       lower,
     );
   if (nature && !/^(?:an?|the|your) /.test(lower)) return { kind: 'have', text: withArticle(lower), desirable };
-  const year = /^(.+) batch$/.exec(text)?.[1];
-  if (year) return { kind: 'be', text: `from the ${year} batch`, desirable };
   if (/^(?:bachelor|master|associate)['’]?s$/.test(lower))
     return { kind: 'have', text: `${withArticle(lower)} degree`, desirable };
   const since =
@@ -148,7 +151,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     /^((?:[A-Z][\w.+#-]*(?: [A-Z][\w.+#-]*)?) (?:[a-z]+ )?(?:database|software|platform|package|system))$/.exec(
       text,
     )?.[1];
-  if (tool) return { kind: 'do', text: `know the ${tool}`, desirable };
+  if (tool) return { kind: 'do', text: `know ${/software$/.test(tool) ? '' : 'the '}${tool}`, desirable };
   const quality = traits[lower];
   if (quality) return { kind: 'be', text: quality, desirable };
   const special = readNamed(text, desirable) ?? readSpecial(lower, desirable) ?? readManner(lower, desirable);
@@ -250,6 +253,10 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   // "Audit exposure", "sales background": a thing to have, although it begins like a verb.
   const had =
     /\b(?:exposure|experience|knowledge|background|skills?|licen[cs]es?|certificates?|certifications?|qualifications?|degree|cards?|tickets?|training|attitude|approach|mindset|mentality|outlook)$/.test(
+      lower,
+    ) ||
+    // "Scrub experience in orthopaedics".
+    /^(?!(?:gain|build|share|use|show|apply|bring|develop|pass|get|have|offer|provide|seek|need|value)\b)[a-z/-]+ (?:[a-z/-]+ )?(?:experience|exposure|knowledge|background) (?:in|of|with|on|at|from|within|across)\b/.test(
       lower,
     );
   if (

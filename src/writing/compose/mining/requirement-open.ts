@@ -4,7 +4,7 @@ import { desirableCue } from './requirement-cues.ts';
 import { onlyWish } from './requirement-words.ts';
 
 const judged =
-  '(?:great|good|nice|lovely|brilliant|fantastic|amazing|ideal|perfect|useful|helpful|handy|welcome|preferred|preferable|desirable|beneficial|advantageous|valuable|valued|an? (?:(?:big|real|distinct|definite|huge|major|great|strong|clear|added|nice|obvious) )?(?:advantage|plus|bonus|asset|help))';
+  '(?:great|good|nice|lovely|brilliant|fantastic|amazing|ideal|perfect|useful|helpful|handy|welcome|preferred|preferable|desirable|beneficial|advantageous|valuable|valued|of (?:real |particular |great )?interest|an? (?:(?:big|real|distinct|definite|huge|major|great|strong|clear|added|nice|obvious) )?(?:advantage|plus|bonus|asset|help))';
 const being =
   '(?: (?:is|are|would be|will be|might be|may be|could be))?(?: (?:really|very|always|also|highly|strongly))?';
 /** "X would be great but not necessary". */
@@ -24,6 +24,8 @@ const endsWished =
 const asideWished =
   /^(.{2,90}?) \((?:very |really )?(?:helpful|useful|desirable|nice|preferred|a plus|ideal|handy|great)\b[^()]*\b(?:not|n['’]t) (?:essential|required|necessary|needed|a must)\b[^()]*\)[.;]?$/i;
 
+/** "Farm experience would be of interest". */
+const ofInterest = /^(.{2,90}?) (?:is|are|would be|will be) (?:also )?of (?:real |particular |great )?interest[.!]*$/i;
 /** "German not needed but nice". */
 const needless = new RegExp(
   `^(.{2,60}?) (?:is |are )?not (?:needed|required|necessary|essential|a must),? but(?: it| they)?${being} (?:very )?${judged}\\W*$`,
@@ -35,6 +37,7 @@ export const plainWish = (text: string): string => {
   if (/^(?:it|this|that|there|we|you)\b/i.test(text)) return text;
   const found =
     needless.exec(text) ??
+    ofInterest.exec(text) ??
     noMust.exec(text) ??
     taught.exec(text) ??
     asideWished.exec(text) ??

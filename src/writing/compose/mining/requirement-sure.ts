@@ -59,6 +59,13 @@ export const withoutSlips = (text: string, typed: string): string =>
       (_, deed: string) => `have ${deed} ${/^have \w+ e/.test(text) ? 'an' : 'a'} `,
     )
     .replace(/\battention to an? (?=detail\b)/i, 'attention to ')
+    // "In a whole of market firm", "whole of life costing": one word before its noun.
+    .replace(/\bwhole of (?:an? |the )?(market|life) (?=[a-z])/g, 'whole-of-$1 ')
+    // "A degree in law or comparable qualification": one of those.
+    .replace(
+      /(?<=^(?:an?|your) .{4,80}) or (similar|comparable|equivalent|related|relevant|recognised|recognized) (qualification|degree|diploma|certificate|licence|license|apprenticeship|discipline|subject|field|role|background|course|ticket)$/,
+      (_, like: string, what: string) => ` or ${withArticle(like)} ${what}`,
+    )
     .replace(
       / (an?) ((?:[a-z-]+ ){1,3}(?:or|and) (?:[a-z-]+ ){0,2}[a-z-]{3,}[^s\W]s)$/,
       (whole, article: string, rest: string) =>

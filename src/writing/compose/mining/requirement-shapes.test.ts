@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { readPerson } from './person.ts';
+import { splitRequirements } from './split-requirements.ts';
+
+const said = (line: string): string => {
+  const fact = readPerson(line);
+  return fact ? `${fact.kind}${fact.desirable ? ' wish' : ''} ${fact.text}` : 'nothing';
+};
+const each = (line: string): string[] => splitRequirements(line).map(said);
+
+describe('a note whose shape says what it asks', () => {
+  it.each([
+    ['17+ and not in full time education', 'be 17 or over and not in full-time education'],
+    ['You must be at least 18 (we serve alcohol)', 'be 18 or over (we serve alcohol)'],
+    ['Aged 18 or over to drive', 'be 18 or over to drive'],
+    ['16 or over', 'be 16 or over'],
+    ['Plain English, spoken and written', 'do speak and write plain English'],
+    ['Clear plain English', 'do write plain English'],
+    ['Leap or similar CMS', 'do know Leap or a similar CMS'],
+    ['Exact or similar accounts software', 'do know Exact or similar accounts software'],
+    ['2 years post-qual in a GP practice', 'have 2 years’ post-qualification experience in a GP practice'],
+    ['1 year post-registration on a ward', 'have 1 year’s post-registration experience on a ward'],
+    ['4 years of your own cases', 'have 4 years’ experience with your own cases'],
+    ['Dip CII', 'have Dip CII'],
+    ['Cert CII', 'have Cert CII'],
+    ['Electrical or electronic NVQ Level 3', 'have a Level 3 electrical or electronic NVQ'],
+    ['Signed off as competent by a supervisor', 'be signed off as competent by a supervisor'],
+    ['Run a section of four', 'can run a section of four'],
+    ['OK with 5am starts', 'be OK with 5am starts'],
+    ['OK working alone', 'be OK working alone'],
+    ['Computer literate (AutoCAD)', 'be computer literate (AutoCAD)'],
+    ["You're comfortable chasing late payers", 'be comfortable chasing late payers'],
+    ['Scrub experience in ENT desirable', 'have wish scrub experience in ENT'],
+    ['Guide experience with school groups desirable', 'have wish guide experience with school groups'],
+    ['Timber experience is of interest but not a must', 'have wish timber experience'],
+    ['Farm experience would be of interest', 'have wish farm experience'],
+    ['2 years in a whole of market firm', 'have 2 years’ experience in a whole-of-market firm'],
+    ['A degree in law or comparable qualification', 'have a degree in law or a comparable qualification'],
+    ['LLB', 'have an LLB'],
+    ['BSc', 'have a BSc'],
+    ['HNC', 'have an HNC'],
+    ['SQL you are proud of', 'have SQL you are proud of'],
+    ['Hubrix software', 'do know Hubrix software'],
+    ['2023/2024 batch', 'be from the 2023 or 2024 batch'],
+    ['Dogs welcome', 'nothing'],
+    ['one week in six', 'nothing'],
+    ['always on time', 'be punctual'],
+  ])('%s', (line, text) => {
+    expect(said(line)).toBe(text);
+  });
+});
+
+describe('the name of a row asks for nothing', () => {
+  it.each([
+    ['Experience: 3 years in a kitchen', 'have 3 years’ experience in a kitchen'],
+    ['Languages: Welsh desirable', 'can wish speak Welsh'],
+    ['Education: degree in law', 'have a degree in law'],
+    ['Driving: full clean licence', 'have a full clean licence'],
+    ['Age: 18+', 'be 18 or over'],
+    ['Desirable skills: first aid certificate', 'have wish a first aid certificate'],
+  ])('%s', (line, text) => {
+    expect(said(line)).toBe(text);
+  });
+});
+
+describe('a row is parted', () => {
+  it('at signs, where each part is asked for by itself', () => {
+    expect(each('min 2 yrs in a bakery / HACCP trained / own knives / car not essential')).toEqual([
+      'have at least 2 years’ experience in a bakery',
+      'be HACCP trained',
+      'have your own knives',
+      'have wish a car',
+    ]);
+    expect(splitRequirements('SQL / Python / R')).toHaveLength(1);
+  });
+  it('and keeps how often with what it is of', () => {
+    expect(each('willing to join the standby rota, one week in five')).toEqual([
+      'be willing to join the standby rota, one week in five',
+    ]);
+    expect(each('happy to travel, about once a month, own car')).toHaveLength(2);
+  });
+  it('before a figure that begins a sentence', () => {
+    expect(splitRequirements('You may be a nurse or a midwife. 3 years of your own cases.')).toHaveLength(2);
+  });
+  it('where a part says more of its own', () => {
+    expect(splitRequirements('Kotlin or Java (5+ yrs), Postgres you can tune, AWS; German helpful')).toHaveLength(4);
+  });
+});
