@@ -110,6 +110,10 @@ function withAside(fact: PersonFact, raw: string, list: 'person' | 'desirable'):
 const saidOfReaders =
   /^\W*you ((?:may|might|could)(?: (?:also|well|already|even|equally|perhaps))? (?:be|have|come|hold|work|bring|like|want)\b.*)/i;
 
+/** A note by its shape, written out or as it was typed ("Cert CII"). */
+const readNote = (text: string, typed: string): Omit<PersonFact, 'desirable'> | null =>
+  readShape(writeOut(text)) ?? readShape(typed);
+
 /** "1-2 years' experience". */
 const withRange = (text: string): string =>
   text.replace(/(?<![-\d.])(\d{1,2})\s?[-–]\s?(\d{1,2}) (?=(?:years?|months?)\b)/gi, '$1 to $2 ');
@@ -142,10 +146,14 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
   const ordinary =
     readEither(typed) ??
     readOrdinary(withRange(typed)) ??
-    (desirableCue.test(typed) ? null : (readShape(form.text) ?? readBeOrHave(typed, readPerson)));
+    (desirableCue.test(typed) ? null : (readNote(typed, form.text) ?? readBeOrHave(typed, readPerson)));
   // "You will work outdoors" is no wish, wherever it stands.
   if (ordinary)
     return { ...ordinary, desirable: !/^you(?:['’]ll| will) /i.test(typed) && (form.wish || list === 'desirable') };
+  // "Local candidates preferred": the same, wished for.
+  const wished = desirableCue.test(typed) ? typed.replace(trailingCue, '') : typed;
+  const wish = wished === typed || desirableCue.test(wished) ? null : readNote(wished, wished);
+  if (wish) return { ...wish, desirable: true };
   const raw = once(
     plainWish(
       inHaste(
@@ -310,7 +318,7 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
   if (
     !/^an? /i.test(own.trim()) &&
     field !== text &&
-    /^(?:[a-z]+ )?(?:chain|journey|lifecycle|pipeline|process|stack|platform|ledger|budget|market|industry|sector|network|estate|theatre|surgery|nursery|hotel|restaurant|kitchen|warehouse|retail|exchange|board|shop floor|forest school)$/.test(
+    /^(?:[a-z]+ )?(?:chain|journey|lifecycle|pipeline|process|stack|platform|ledger|budget|market|industry|sector|network|estate|theatre|surgery|nursery|hotel|restaurant|kitchen|warehouse|retail|exchange|board|shop floor|forest school|(?:resident|patient|customer|tenant|student|youth|employee|user|staff) voice)$/.test(
       field,
     ) &&
     !had.test(headOf(field))

@@ -7,7 +7,11 @@ import type { PersonFact } from './person-shapes.ts';
 
 /** What is felt of a thing or known of it is had, whatever verb it was made of. */
 const felt =
-  /^(?:(?:[a-z-]+ ){0,2})(?:understanding|awareness|appreciation|knowledge|experience|command|grasp|love|sense|evidence|proof|membership|ownership|completion|possession|recognition|reputation|certification|qualification|registration|accreditation|affiliation|education|depth|breadth|range|level|level[s]|combination|qualification|attention|consideration|commitment|position|contribution|production|training|hearing|standing|grounding|upbringing|learning|bearing|funding|housing|nursing|clearance|attendance|performance|acceptance|tolerance|freedom|support|record|degree|certificate|portfolio) (?:of|with|for|to|in|on)\b/;
+  /^(?:(?:[a-z-]+ ){0,2})(?:understanding|awareness|appreciation|knowledge|experience|command|grasp|love|sense|evidence|proof|membership|ownership|possession|recognition|reputation|certification|qualification|registration|accreditation|affiliation|education|depth|breadth|range|level|level[s]|combination|qualification|attention|consideration|commitment|position|contribution|production|training|hearing|standing|grounding|upbringing|learning|bearing|funding|housing|nursing|clearance|attendance|performance|acceptance|tolerance|freedom|support|record|degree|certificate|portfolio) (?:of|with|for|to|in|on)\b/;
+
+/** What is completed once, and had from then on. */
+const learnt =
+  /^(?:successful )?completion of (?:an? |the |your )?(?:[a-z-]+ )*(?:training|course|degree|studies|apprenticeship|programme|education|qualification|school|traineeship)/;
 
 /** Deeds that are named after what they are done to: "object handling", "report writing for boards". */
 const compound =
@@ -49,7 +53,7 @@ export function asDeed(fact: PersonFact): PersonFact {
     };
   if (fact.kind !== 'have' || !(fact.topic || fact.loose || fact.odd)) return fact;
   const { text, desirable } = fact;
-  const joy = /^(?:an? )?(?:genuine |real )?enjoyment (?:of|in|from) (.+)$/.exec(text)?.[1];
+  const joy = /^(?:an? )?(?:genuine |real )?(?:enjoyment|pleasure|joy) (?:of|in|from|at) (.+)$/.exec(text)?.[1];
   if (joy) return { kind: 'do', text: `enjoy ${joy}`, desirable };
   const respect = /^(?:an? )?(?:genuine |real )?(respect|concern|regard) for ([^,;]{3,60})$/.exec(text);
   if (respect) return { kind: 'have', text: `${respect[1] ?? ''} for ${respect[2] ?? ''}`, desirable };
@@ -58,7 +62,8 @@ export function asDeed(fact: PersonFact): PersonFact {
     const [, what = '', doing = '', rest = ''] = named;
     return { kind: 'can', text: `${verbOfDeed[doing] ?? ''} ${several(what)}${rest}`, desirable };
   }
-  if (felt.test(text) || !/^(?:the )?(?:[a-z-]+)(?: and [a-z-]+)? (?:of|with) \S/.test(text)) return fact;
+  if (felt.test(text) || learnt.test(text) || !/^(?:the )?(?:[a-z-]+)(?: and [a-z-]+)? (?:of|with) \S/.test(text))
+    return fact;
   const turned = /^(?:the )?use of /.test(text)
     ? text.replace(/^(?:the )?use of /, 'use ')
     : withVerbs(text.replace(/^the /, ''));

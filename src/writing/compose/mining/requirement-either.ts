@@ -6,7 +6,7 @@ type Read = Omit<PersonFact, 'desirable'>;
 
 /** What somebody became by learning, and what counts as much. */
 const learnt =
-  /^((?:educated|qualified|trained|certified|part[- ]qualified|studying) (?:to|in|as|at|up to|through)\b[^;()]{0,60}?),? or (?:(?:with|have|having|by) )?((?:an? |the )?(?:equivalent|similar|relevant|related|comparable|substantial|significant|extensive|considerable|proven|demonstrable|practical)(?: [a-z-]+){0,2} experience\b[^;]{0,60})$/i;
+  /^((?:educated|qualified|trained|certified|part[- ]qualified|studying) (?:to|in|as|at|up to|through)\b[^;()]{0,60}?),? or (?:(?:with|have|having|by) )?((?:an? |the )?(?:equivalent|similar|relevant|related|comparable|substantial|significant|extensive|considerable|proven|demonstrable|practical)(?: (?!by\b|in\b)[a-z-]+){0,2} experience\b[^;]{0,60})$/i;
 const somebody =
   /^((?:an? )?(?:[A-Za-z-]+ ){0,3}[a-z]+),? or (?:(?:with|have|having) )?((?:equivalent|similar|relevant|related|comparable)(?: [a-z-]+)? experience\b[^;]{0,60})$/i;
 const trained =

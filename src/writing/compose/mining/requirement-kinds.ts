@@ -143,6 +143,21 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     const owner = `${unit.replace(/s$/, '')}${count === '1' && !plus && !more ? "'s" : "s'"}`;
     return { kind: 'have', text: `${least ? 'at least ' : ''}${count}${plus || more} ${owner} ${what}`, desirable };
   }
+  // "NVQ Level 3 qualified", "City and Guilds qualified".
+  if (
+    /^(?!an? |the |at least |experience |no )[\w&/-]+(?: (?!(?:or|in|with|of|as|by|to|for|from)\b)[\w&/-]+){1,4} (?:qualified|certified|trained|registered|accredited|educated)$/.test(
+      text,
+    ) &&
+    /[A-Z]/.test(text)
+  )
+    return { kind: 'be', text: lower, desirable };
+  // "Well versed with ledgers", "good in English".
+  if (
+    /^(?:well[- ]versed|conversant|well acquainted|good|strong|excellent|fluent) (?:in|with) (?!(?:an?|the)\b)[A-Za-z]/.test(
+      lower,
+    )
+  )
+    return { kind: 'be', text: lower.replace(/^well versed/, 'well-versed'), desirable };
   if (/^hands[- ]on$/.test(lower)) return { kind: 'be', text: 'hands-on', desirable };
   const body = /^qualified ([A-Z][A-Z/&, ]+[A-Z])$/.exec(lower)?.[1];
   if (body) return { kind: 'be', text: `${body} qualified`, desirable };
@@ -262,7 +277,9 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   if (
     !had &&
     kind === 'verb' &&
-    !/^(?:experience|practice|command|study|work(?! (?:the|an?|in|on|with|at|under|to|from|as|for)\b))\b/.test(lower)
+    !/^(?:experience|practice|command|study|work(?! (?:the|an?|in|on|with|at|under|to|from|as|for|well|hard|alone|[a-z]+ly)\b))\b/.test(
+      lower,
+    )
   ) {
     const phrase = parseVerbPhrase(lower);
     if (phrase?.rest) return { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable };

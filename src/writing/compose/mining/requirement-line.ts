@@ -100,7 +100,12 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     /^(?!.*\b(?:preferred|desirable|desired|useful|helpful|welcome|ideal|nice|plus|advantage|handy)\b)([^,;]{2,40}?) (?:is |are )?not (?:required|needed|necessary|asked for|mandatory|compulsory)(?: (?:as|because|since)\b.*)?$/i.exec(
       text,
     ) ??
-    /^(?:we (?:do not|don['’]t) (?:ask for|need|require)|you (?:do not|don['’]t) need)\s+(.{3,60})$/i.exec(text);
+    /^(?!.* optional for\b)(?:you(?:r|['’]s)? )?([^,;]{2,40}?) (?:is |are )?(?:purely |completely )?optional$/i.exec(
+      text,
+    ) ??
+    /^(?:we (?:do not|don['’]t) (?:ask for|need|require|expect(?! you\b)|insist on)|you (?:do not|don['’]t) need)\s+(.{3,60})$/i.exec(
+      text,
+    );
   if (without)
     return {
       kind: 'without',

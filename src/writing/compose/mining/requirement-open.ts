@@ -28,7 +28,7 @@ const asideWished =
 const ofInterest = /^(.{2,90}?) (?:is|are|would be|will be) (?:also )?of (?:real |particular |great )?interest[.!]*$/i;
 /** "German not needed but nice". */
 const needless = new RegExp(
-  `^(.{2,60}?) (?:is |are )?not (?:needed|required|necessary|essential|a must),? but(?: it| they)?${being} (?:very )?${judged}\\W*$`,
+  `^(.{2,60}?) (?:(?:is |are )?not|isn['’]?t|aren['’]?t) (?:needed|required|necessary|essential|a must),? but(?:(?: it| they)?${being} (?:very )?${judged}\\W*$|(?: it| they)?(?: would| will| does| do| might| can)?(?: also| really)? helps?\\b.{0,40}$)`,
   'i',
 );
 

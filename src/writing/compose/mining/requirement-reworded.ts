@@ -2,6 +2,7 @@
 import { lowerFirst } from '../language/articles.ts';
 import { baseOfThird } from '../language/verbs.ts';
 import { withoutApplicants } from './requirement-beside.ts';
+import { plainly } from './requirement-plainly.ts';
 import { spelledOut } from './requirement-shorthand.ts';
 
 /** What a wish or a must may still stand behind. */
@@ -28,7 +29,7 @@ const tongueFirst =
   /^([A-Z][a-z]{3,}) (fluent|conversational|basic|native|good|excellent)((?: \([^()]*\))?) (?=or |and )/;
 
 export const inKnownWords = (raw: string): string =>
-  spelledOut(withoutApplicants(raw))
+  plainly(spelledOut(withoutApplicants(raw)))
     .replace(/\s*\((?:a )?(?:must|must[- ]have|essential|required|mandatory|compulsory|vital)[.!]*\)/gi, '')
     .replace(
       /^((?:driving|driver))(?= (?:is |would be )?(?:helpful|useful|handy|desirable|preferred|a plus|an advantage))/i,

@@ -42,6 +42,45 @@ describe('a note whose shape says what it asks', () => {
     ['SQL you are proud of', 'have SQL you are proud of'],
     ['Hubrix software', 'do know Hubrix software'],
     ['2023/2024 batch', 'be from the 2023 or 2024 batch'],
+    ['Interest in how buildings work', 'have an interest in how buildings work'],
+    ['Honesty about what went wrong', 'have honesty about what went wrong'],
+    ['Political nous', 'have political nous'],
+    ['would like to lead a team one day', 'do would like to lead a team one day'],
+    ["isn't put off by mud and rain", 'be not put off by mud and rain'],
+    ['listens and learns', 'do listen and learn'],
+    ['School leavers or career changers', 'do may be a school leaver or a career changer'],
+    ['Rotating shifts 6-2/2-10', 'be ready for rotating shifts (6-2/2-10)'],
+    ['Must be 16 by 1 September', 'be 16 or over by 1 September'],
+    ['French C1 / English B2', 'have French at C1 and English at B2'],
+    ['Svelte + TypeScript, 3 yrs min', 'have at least 3 years’ experience with Svelte and TypeScript'],
+    ['Local candidates from Guindy preferred', 'be wish from Guindy'],
+    ["A van licence isn't needed but helps in winter", 'have wish a van licence'],
+    ['Degree optional', 'without a degree'],
+    ["We don't expect any experience.", 'without experience'],
+    ['Exposure to Rust is a nice-to-have', 'have wish exposure to Rust'],
+    ['driving licence B of advantage', 'have wish a category B driving licence'],
+    ['Have a spraying licence or will get one', 'have a spraying licence or the willingness to get one'],
+    ['site visits so car needed', 'have a car'],
+    ['12m as a supervisor', 'have 12 months’ experience as a supervisor'],
+    ['Two seasons of outdoor events minimum', 'have at least two seasons of outdoor events'],
+    ['Up to date knowledge of tax law', 'have up-to-date knowledge of tax law'],
+    ['Degree educated (or equivalent)', 'be educated to degree level (or equivalent)'],
+    ['Educated to degree level or equivalent by experience', 'be educated to degree level or equivalent by experience'],
+    ['Bachelors preferred', "have wish a bachelor's degree"],
+    ['be NVQ Level 2 qualified', 'be NVQ Level 2 qualified'],
+    ['Well versed with ledgers', 'be well-versed with ledgers'],
+    ['Good in English & Hindi', 'be good in English and Hindi'],
+    ['Spreadsheet whizz', 'be a spreadsheet whizz'],
+    ['Time served marine or agricultural fitter', 'be a time-served marine or agricultural fitter'],
+    ['a clear communicator on the radio', 'be a clear communicator on the radio'],
+    [
+      "is a solicitor or legal executive with at least 3 years' experience",
+      "be a solicitor or legal executive with at least 3 years' experience",
+    ],
+    ['Effective use of ICT to support learning', 'do use ICT effectively to support learning'],
+    ['Work constructively as part of a team', 'can work constructively as part of a team'],
+    ['Tenant voice', 'have tenant voice'],
+    ['Non smoker pref', 'be wish a non-smoker'],
     ['Dogs welcome', 'nothing'],
     ['one week in six', 'nothing'],
     ['always on time', 'be punctual'],
@@ -81,6 +120,12 @@ describe('a row is parted', () => {
   });
   it('before a figure that begins a sentence', () => {
     expect(splitRequirements('You may be a nurse or a midwife. 3 years of your own cases.')).toHaveLength(2);
+  });
+  it('and stays whole where it is of one thing', () => {
+    expect(splitRequirements('5 GCSEs inc maths, English, science; own transport')).toHaveLength(2);
+    expect(splitRequirements('3 yrs selling software, quota of $800k+, Salesforce, MEDDIC; self starter')).toHaveLength(
+      5,
+    );
   });
   it('where a part says more of its own', () => {
     expect(splitRequirements('Kotlin or Java (5+ yrs), Postgres you can tune, AWS; German helpful')).toHaveLength(4);

@@ -1,6 +1,6 @@
 /** Notes whose shape says what they ask, whatever words are in them: an age and more, a name or another of its kind, plain English, years of one's own. */
 import { determine, lowerFirst, withArticle } from '../language/articles.ts';
-import type { PersonFact } from './person-shapes.ts';
+import { isLanguage, type PersonFact } from './person-shapes.ts';
 
 type Read = Omit<PersonFact, 'desirable'>;
 
@@ -17,7 +17,13 @@ function readAge(text: string): Read | null {
   if (!found) return null;
   const [whole, least = '', age = '', more = '', rest = ''] = found;
   // A bare number is no age.
-  if (!least && !more && !/\baged?\b/i.test(whole)) return null;
+  if (
+    !least &&
+    !more &&
+    !/\baged?\b/i.test(whole) &&
+    !(/\bmust be\b/i.test(whole) && /^,? (?:by|at|on|when|before) /.test(rest))
+  )
+    return null;
   // "18 at start": what stands beside it is read by those who know years.
   if (/^\s*(?:years?|yrs?|months?|hours?|points?|days?)\b/i.test(rest)) return null;
   if (/^(?:at least|min)/i.test(least) && !more && !/^(?:you )?(?:must|need|have|should|be|aged?|min)/i.test(whole))
@@ -36,13 +42,98 @@ const orSimilar = new RegExp(
 
 /** "Postgres you can tune", "SQL you are proud of": a thing and how well. */
 const ofReader =
-  /^([A-Za-z][\w.+#/-]*(?: [\w.+#/-]+){0,2}) (you(?:['’]re| are| can|['’]ve| have|['’]d| would) .{2,50})$/;
+  /^([A-Za-z][\w.+#/-]*(?: [\w.+#/-]+){0,2}) (you(?:['’]re| are| can| don['’]t| do not|['’]ve| have|['’]d| would) .{2,50})$/;
+
+/** "Rotating shifts 6-2/2-10". */
+const turning =
+  /^((?:rotating|rotational|alternating|continental|rolling|changing|split)[- ](?:day |night )?shifts?)(?:,? \(?([\d:/ apm,–-]+)\)?)?$/i;
+const people =
+  '(?:school[- ]leavers|college leavers|graduates|returners|returnees|career changers|veterans|ex-forces|service leavers|newly qualified (?:nurses|teachers|social workers)|students|trainees|beginners|apprentices)';
+const whoMay = new RegExp(
+  `^(?:${people})(?:(?:, | and | or |/)(?:${people}))*(?: (?:are )?(?:very |all )?welcome)?$`,
+  'i',
+);
+
+/** What somebody is ready for, feels, or has done with others of a kind. */
+function readSaid(text: string): Read | null {
+  const shifts = turning.exec(text);
+  if (shifts)
+    return {
+      kind: 'be',
+      text: `ready for ${(shifts[1] ?? '').toLowerCase().replace(/shift$/, 'shifts')}${shifts[2] ? ` (${shifts[2].trim()})` : ''}`,
+    };
+  // "School leavers or career changers": who may apply, and no must.
+  if (whoMay.test(text) && !/welcome$/i.test(text) && / or |,|\//.test(text))
+    return {
+      kind: 'do',
+      text: `may be ${text
+        .toLowerCase()
+        .split(/, | and | or |\//)
+        .map((who) => withArticle(who.replace(/leavers$/, 'leaver').replace(/s$/, '')))
+        .join(' or ')}`,
+    };
+  // "Interest in how things are made": the verb in it is of the thing.
+  const about =
+    /^(?:an? )?((?:genuine |real |keen |good |clear |strong |basic |some )?)(interest|curiosity|honesty|understanding|knowledge|awareness|openness|pride|feel) ((?:in|about|of|for) (?:how|what|why|where|when|whether|who)\b.{4,60})$/i.exec(
+      text,
+    );
+  if (about) {
+    const thing = `${(about[1] ?? '').toLowerCase()}${(about[2] ?? '').toLowerCase()} ${about[3] ?? ''}`;
+    return {
+      kind: 'have',
+      text:
+        /^(?:interest|understanding|feel)$/i.test(about[2] ?? '') && !/^some/i.test(thing) ? withArticle(thing) : thing,
+    };
+  }
+  if (/^(?:[a-z-]+ )?(?:nous|gravitas|acumen|know-how|clout)$/i.test(text))
+    return { kind: 'have', text: lowerFirst(text) };
+  if (/^work(?:ing)? [a-z]+ly (?:as|with|in|under|to|alone|on|across|within)\b/i.test(text))
+    return { kind: 'can', text: lowerFirst(text).replace(/^working/, 'work') };
+  const hope = /^(?:you )?(would (?:like|love|rather|enjoy|prefer)) ((?:to )?[a-z].{3,70})$/i.exec(text);
+  if (hope) return { kind: 'do', text: `${(hope[1] ?? '').toLowerCase()} ${hope[2] ?? ''}` };
+  const isNot =
+    /^(?:is|are)(?:n['’]t| not) ([a-z]+(?:ed|en)? (?:off |up |out |down )?(?:by|of|with|about|to|at|in|for) .{2,60})$/i.exec(
+      text,
+    )?.[1];
+  if (isNot) return { kind: 'be', text: `not ${isNot}` };
+  const local = /^local (?:candidates?|applicants?|people|person|residents?)(?: (from|to|in) ([A-Z][\w ]+))?$/i.exec(
+    text,
+  );
+  if (local) return { kind: 'be', text: local[2] ? `${(local[1] ?? '').toLowerCase()} ${local[2]}` : 'local' };
+  return null;
+}
+
+/** "React and TypeScript, 3 yrs min", "German C1 / English B2": names, and how long or how well. */
+function readNames(text: string): Read | null {
+  const long =
+    /^((?:[A-Z][\w.+#-]*)(?: [A-Z][\w.+#-]*)?(?:(?:, | and | or |\/| & )[A-Z][\w.+#-]*(?: [A-Z][\w.+#-]*)?){0,3}),? (?:min(?:imum)?\.? |at least )?(\d+)(\+?) ?(?:years?|yrs?)(?: (min(?:imum)?|plus|or more))?\.?$/.exec(
+      text,
+    );
+  if (
+    long &&
+    /\d$|\+$|min|plus|more|years?$|yrs?$/.test(text) &&
+    !/\b(?:Licen[cs]e|Card|Registration|Certificate|Experience|Degree|Contract|Age|Minimum|Min|At|Least|Over|Must|Held|Passport|Aged|Under)\b/.test(
+      text,
+    )
+  ) {
+    const [, names = '', count = '', plus = '', least = ''] = long;
+    return {
+      kind: 'have',
+      text: `${least ? 'at least ' : ''}${count}${plus} ${count === '1' && !plus ? 'year’s' : 'years’'} experience with ${names.replace(/ ?[/] ?/g, ' or ').replace(/ & /g, ' and ')}`,
+    };
+  }
+  const tongues = text.split(/ ?\/ ?| \+ |, | & | and /);
+  const levels = tongues.map((part) => /^([A-Z][a-z]+) ([ABC][12]\+?)$/.exec(part.trim()));
+  return tongues.length > 1 && levels.every((level) => level !== null && isLanguage(level[1] ?? ''))
+    ? { kind: 'have', text: levels.map((level) => `${level?.[1] ?? ''} at ${level?.[2] ?? ''}`).join(' and ') }
+    : null;
+}
 
 /** Reads such a note; null for all else. */
 export function readShape(line: string): Read | null {
   const text = line.trim().replace(/[.!;]+$/, '');
-  const age = readAge(text);
-  if (age) return age;
+  const said = readAge(text) ?? readSaid(text) ?? readNames(text);
+  if (said) return said;
   const other = orSimilar.exec(text);
   if (other && !/\b(?:experience|knowledge|degree)\b/i.test(text)) {
     const [, name = '', like = '', what = ''] = other;

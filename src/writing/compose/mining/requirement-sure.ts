@@ -59,6 +59,7 @@ export const withoutSlips = (text: string, typed: string): string =>
       (_, deed: string) => `have ${deed} ${/^have \w+ e/.test(text) ? 'an' : 'a'} `,
     )
     .replace(/\battention to an? (?=detail\b)/i, 'attention to ')
+    .replace(/^(ready (?:for|to) travel (?:up to )?\d+ ?%)$/, '$1 of the time')
     // "In a whole of market firm", "whole of life costing": one word before its noun.
     .replace(/\bwhole of (?:an? |the )?(market|life) (?=[a-z])/g, 'whole-of-$1 ')
     // "A degree in law or comparable qualification": one of those.

@@ -10,7 +10,7 @@ const givenSo = /^[^,;]{2,30} (?:supplied|provided|included),? so (?:you(?:['’
 
 /** Parts of the body and of a manner, of which somebody has one: "kind heart", "steady hand". */
 const oneOf =
-  /^(?=[a-z])(?!(?:an?|the|your|own|no|of|at|with)\b)((?:very )?[a-z-]+(?:,? and (?!an? )[a-z-]+| (?!an? )[a-z-]+)?) (heart|stomach|hand|eye|head|voice|smile|ear|palate|back|memory|work ethic|phone manner|telephone manner|bedside manner|driving record|sense of humou?r|team spirit|typing speed)$/i;
+  /^(?=[a-z])(?!(?:an?|the|your|own|no|of|at|with)\b|(?:resident|patient|customer|tenant|student|youth|employee|user|staff|parent) voice)((?:very )?[a-z-]+(?:,? and (?!an? )[a-z-]+| (?!an? )[a-z-]+)?) (heart|stomach|hand|eye|head|voice|smile|ear|palate|back|memory|work ethic|phone manner|telephone manner|bedside manner|driving record|sense of humou?r|team spirit|typing speed)$/i;
 const several = /^(?:team spirit|work ethic|typing speed)$/i;
 
 const degree = '(?:(?:B|M|D)\\.?(?:E|A|S|Sc|Tech|Com|Ed|Eng|Arch|Pharm|CA|BA)\\.?|MBA|MCA|BCA|PGDM|CA|LLB|LLM|PhD)';
