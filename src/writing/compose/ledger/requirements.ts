@@ -4,12 +4,23 @@ import { contentWords, coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mine.ts';
 import { readPerson } from '../mining/person.ts';
 import type { PersonFact } from '../mining/person-shapes.ts';
+import { asksNothing } from '../mining/requirement-plain.ts';
+import { asksNoMore } from '../mining/requirement-terse.ts';
 import { splitRequirements } from '../mining/split-requirements.ts';
 import type { BriefInput, FactKind, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { doubtOfRequirement } from './doubt.ts';
 import type { FactBook, PersonLine, Usable } from './facts.ts';
 import { asksSame, fuller, sameDegree } from './same-requirement.ts';
+
+/** Whether a line that nothing was read of may ask for something: no offer, no welcome, nothing that is waived. */
+const asks = (part: string): boolean =>
+  part.split(' ').length > 1 &&
+  !/\b(?:welcome|considered|given|provided|supplied|paid|available|apply|applicants|e-?mail|call|cv|photo|no|not|never|n['’]t|any|only|bonus|team player)\b|@|^(?:tb[cad]|n\/a|none|see)\b/i.test(
+    part,
+  ) &&
+  !asksNothing(part) &&
+  !asksNoMore(part);
 
 const namesIn = (row: string): string[] => row.split(/, | and /);
 
@@ -114,6 +125,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     if (!part || !usable(part, 'brief', 'the skills')) return;
     const fact = readPerson(part);
     if (fact) addPerson(fact, 'brief', index, part);
+    else if (asks(part)) book.unread.add(part.replace(/[.;,]+$/, ''));
   });
   [...mined.person]
     .sort((one, other) => other.score - one.score)

@@ -57,6 +57,8 @@ export interface PersonFact {
   odd?: boolean;
   /** Nobody has it, and nothing is missing before it: a role calls for it ("classroom management", "CIPD Level 5"). */
   topic?: boolean;
+  /** Known by its shape, which leaves nothing open, however much of it was written out. */
+  sure?: boolean;
 }
 
 const topic =
@@ -69,7 +71,7 @@ export const category = new RegExp(
 
 /** People by what they do: somebody is one, nobody has one. */
 const agent =
-  'writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|accountant|electrician|carer|cook|practitioner|professional|negotiator|planner|solicitor|barrister|lawyer|doctor|swimmer|cyclist|learner|graduate|member|fundraiser|plumber|welder|mechanic|designer|developer|scientist|analyst|technician|interpreter|translator|architect|surveyor|pharmacist|therapist|physiotherapist|dietitian|nutritionist|radiographer|paramedic|optometrist|optician|social worker|midwife|dentist|hygienist|librarian|presenter|organi[sz]er|linguist|facilitator|musician|gardener|farmer|carpenter|joiner|dispatcher|timekeeper|problem[- ]solver|solver|reader|thinker|coach|trainer|(?:people|detail|details|morning|night|evening|dog|cat|animal|numbers|ideas|outdoors) person|non-smoker|team worker|worker|team player|starter|riser|early bird|night owl|morning person|animal lover|dog lover|people lover|self[- ]starter|timekeeper|all-rounder|whizz?|guru|enthusiast|foodie|finisher|key ?holder|first aider|fire marshal|[a-z]{3,}ologist|[a-z]{3,}iatrist';
+  'writer|typist|bookkeeper|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|accountant|electrician|carer|cook|practitioner|professional|negotiator|planner|solicitor|barrister|lawyer|doctor|swimmer|cyclist|learner|graduate|member|fundraiser|plumber|welder|mechanic|designer|developer|scientist|analyst|technician|interpreter|translator|architect|surveyor|pharmacist|therapist|physiotherapist|dietitian|nutritionist|radiographer|paramedic|optometrist|optician|social worker|midwife|dentist|hygienist|librarian|presenter|organi[sz]er|linguist|facilitator|musician|gardener|farmer|carpenter|joiner|dispatcher|timekeeper|problem[- ]solver|solver|reader|thinker|coach|trainer|(?:people|detail|details|morning|night|evening|dog|cat|animal|numbers|ideas|outdoors) person|non-smoker|team worker|worker|team player|starter|riser|early bird|night owl|morning person|animal lover|dog lover|people lover|self[- ]starter|timekeeper|all-rounder|whizz?|guru|enthusiast|foodie|finisher|key ?holder|first aider|fire marshal|[a-z]{3,}ologist|[a-z]{3,}iatrist';
 const isAgent = new RegExp(
   `^(at least |ideally )?(?:an? )?((?:(?!as\\b|of\\b|in\\b|with\\b|for\\b|by\\b|and\\b|or\\b|to\\b|from\\b|the\\b|your\\b|our\\b|experience\\b|knowledge\\b)[\\w-]+ ){0,3}(?:${agent})(?: \\([^()]{2,30}\\))?)(?=$|,| at (?:all|every|any)\\b| with\\b| who\\b| in\\b| of (?:an?|the)\\b| (?:on|under|over|about) (?:an?|the)\\b| or (?:willing|able|working)\\b| or (?:${agent})$)(.*)$`,
   'i',

@@ -78,14 +78,13 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
       ...fact,
       text: turnedVerbs(fact.text, raw)
         // "Knows their way round a lathe".
-        .replace(
-          /\b(?:their|his\/her|his or her) (?=(?:own |way|word|limits?|stuff|craft|trade|time|job|work|feet|temper|cool|head|weight|mind|numbers|onions)\b)/g,
-          'your ',
-        )
+        .replace(inTheir, 'your ')
         .replace(/\b(more than|rather than) ([a-z]+s)(?=$| )/, (whole, than: string, verb: string) =>
           baseOfThird(verb) ? `${than} ${baseOfThird(verb) ?? ''}` : whole,
         ),
     };
+  // "Can index a bundle in their sleep".
+  if (fact.kind === 'can' && inTheir.test(fact.text)) return { ...fact, text: fact.text.replace(inTheir, 'your ') };
   const said = asItWas(fact, raw);
   if (said !== fact) return said;
   // "3 years of similar and kidswear better": a remark was read as a part of it.
@@ -111,12 +110,18 @@ const saidOfReaders =
   /^\W*you ((?:may|might|could)(?: (?:also|well|already|even|equally|perhaps))? (?:be|have|come|hold|work|bring|like|want)\b.*)/i;
 
 /** A note by its shape, written out or as it was typed ("Cert CII"). */
-const readNote = (text: string, typed: string): Omit<PersonFact, 'desirable'> | null =>
-  readShape(writeOut(text)) ?? readShape(typed);
+const readNote = (text: string, typed: string): Omit<PersonFact, 'desirable'> | null => {
+  const note = readShape(writeOut(text)) ?? readShape(typed);
+  return note && { ...note, sure: true };
+};
 
 /** "1-2 years' experience". */
 const withRange = (text: string): string =>
   text.replace(/(?<![-\d.])(\d{1,2})\s?[-–]\s?(\d{1,2}) (?=(?:years?|months?)\b)/gi, '$1 to $2 ');
+
+/** What is the reader's own, in a line that speaks of somebody. */
+const inTheir =
+  /\b(?:their|his\/her|his or her) (?=(?:own |way|word|limits?|stuff|craft|trade|time|job|work|feet|temper|cool|head|weight|mind|numbers|onions|sleep)\b)/g;
 
 const counts =
   /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|At least|Over|More than|Good|Strong|Excellent|Solid|Proven|Previous)\b/;
@@ -271,7 +276,12 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
   if (machine) return { ...fact, text: machine, loose: true };
   // "Hands-on", "time-served" and bare names of programs have verbs of their own.
   const known = readTools(fact.text.replace(/^an? /, ''));
-  if (known) return { kind: 'do', text: `know ${known}`, desirable: fact.desirable };
+  if (known) {
+    // "Hibernate" is a name, whatever the word means elsewhere.
+    const bare = own.trim().replace(/[.;]+$/, '');
+    const text = bare.toLowerCase() === known.toLowerCase() ? bare : known;
+    return { kind: 'do', text: `know ${text}`, desirable: fact.desirable };
+  }
   if (isSomebody(fact.text)) return { ...fact, kind: 'be' };
   // "Full licence 2 years": since when.
   const text = ofYears(closeRow(fact.text)).replace(

@@ -18,6 +18,9 @@ describe('a deed that is named like a thing is something that somebody can do', 
     ['Cash handling', 'can handle cash'],
     ['Fault finding on pumps', 'can find faults on pumps'],
     ['Lease drafting', 'can draft leases'],
+    ['diesel injection systems', 'have knowledge of diesel injection systems'],
+    ['Tractor driving', 'can drive tractors'],
+    ['Nursing of patients overnight', 'can nurse patients overnight'],
     ['Enjoyment of working in a team', 'do enjoy working in a team'],
   ])('%s', (line, text) => {
     expect(said(line)).toBe(text);

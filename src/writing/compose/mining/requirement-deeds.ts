@@ -1,4 +1,5 @@
 /** What is done, and had by nobody: "reading of wiring diagrams" is somebody who can read them. */
+import { describes } from '../language/lexicon.ts';
 import { isMass } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
@@ -7,7 +8,7 @@ import type { PersonFact } from './person-shapes.ts';
 
 /** What is felt of a thing or known of it is had, whatever verb it was made of. */
 const felt =
-  /^(?:(?:[a-z-]+ ){0,2})(?:understanding|awareness|appreciation|knowledge|experience|command|grasp|love|sense|evidence|proof|membership|ownership|possession|recognition|reputation|certification|qualification|registration|accreditation|affiliation|education|depth|breadth|range|level|level[s]|combination|qualification|attention|consideration|commitment|position|contribution|production|training|hearing|standing|grounding|upbringing|learning|bearing|funding|housing|nursing|clearance|attendance|performance|acceptance|tolerance|freedom|support|record|degree|certificate|portfolio) (?:of|with|for|to|in|on)\b/;
+  /^(?:(?:[a-z-]+ ){0,2})(?:understanding|awareness|appreciation|knowledge|experience|command|grasp|love|sense|evidence|proof|membership|ownership|possession|recognition|reputation|certification|qualification|registration|accreditation|affiliation|education|depth|breadth|range|level|level[s]|combination|qualification|attention|consideration|commitment|position|contribution|production|training|hearing|standing|grounding|upbringing|learning|bearing|funding|housing|clearance|attendance|performance|acceptance|tolerance|freedom|support|record|degree|certificate|portfolio) (?:of|with|for|to|in|on)\b/;
 
 /** What is completed once, and had from then on. */
 const learnt =
@@ -40,6 +41,12 @@ const several = (noun: string): string =>
       ? noun
       : `${noun.replace(/(?<=[^aeiou])y$/, 'ie').replace(/(?<=(?:s|sh|ch|x|z))$/, 'e')}s`;
 
+/** Things of a trade that somebody knows, and has none of: "diesel injection systems", "Fanuc controls". */
+const systems =
+  /^(?!an? |the )(?:[\w/&+-]+ ){0,4}(?:systems|controls|engines|pumps|motors|inverters|boilers|circuits|databases|regulations|procedures|techniques|materials|hydraulics|pneumatics|electrics|electronics|allergens|outboards|inboards|principles|protocols|frameworks)(?: and (?:[a-z]+ )?[a-z]+)?$/;
+const notKnown =
+  /^(?:your|own|no|good|strong|more|two|three|\d+|at least|all|both|knowledge|experience|understanding|use|exposure|training|skills?)\b|\b(?:with|in|on|of|for|to|licen[cs]es?|certificates?|tickets?|skills|experience|knowledge|training|must|own)\b/;
+
 /** A reading that named a deed as if it were a thing, with its verb; every other as it is. */
 export function asDeed(fact: PersonFact): PersonFact {
   // "A diploma or working towards it": had, or on the way.
@@ -50,15 +57,27 @@ export function asDeed(fact: PersonFact): PersonFact {
       kind: 'do',
       text: `have ${underWay[1]} or are ${underWay[2] ?? ''} ${underWay[3] ?? ''}`,
       desirable: fact.desirable,
+      sure: true,
     };
   if (fact.kind !== 'have' || !(fact.topic || fact.loose || fact.odd)) return fact;
   const { text, desirable } = fact;
+  if (systems.test(text) && !notKnown.test(text))
+    return { kind: 'have', text: `knowledge of ${text.replace(/^an? /, '')}`, desirable, sure: true };
   const joy = /^(?:an? )?(?:genuine |real )?(?:enjoyment|pleasure|joy) (?:of|in|from|at) (.+)$/.exec(text)?.[1];
   if (joy) return { kind: 'do', text: `enjoy ${joy}`, desirable };
   const respect = /^(?:an? )?(?:genuine |real )?(respect|concern|regard) for ([^,;]{3,60})$/.exec(text);
   if (respect) return { kind: 'have', text: `${respect[1] ?? ''} for ${respect[2] ?? ''}`, desirable };
+  const driven = /^(tractor|van|lorry|bus|coach|forklift|truck|car|minibus|crane|train|digger) driving$/.exec(
+    text,
+  )?.[1];
+  if (driven)
+    return {
+      kind: 'can',
+      text: `drive ${driven === 'lorry' ? 'lorries' : `${driven}${/s$/.test(driven) ? 'es' : driven.endsWith('ch') ? 'es' : 's'}`}`,
+      desirable,
+    };
   const named = compound.exec(text);
-  if (named) {
+  if (named && !describes(named[1] ?? '')) {
     const [, what = '', doing = '', rest = ''] = named;
     return { kind: 'can', text: `${verbOfDeed[doing] ?? ''} ${several(what)}${rest}`, desirable };
   }

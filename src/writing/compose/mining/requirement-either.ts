@@ -29,6 +29,12 @@ const doing = new RegExp(
   'i',
 );
 
+/** "Hoist trained, or willing to train". */
+const trainedIn = new RegExp(
+  `^((?:[\\w-]+ ){1,2}(?:trained|certified|qualified|registered|vaccinated|vetted)),? or (?:be |are )?${ready} (to [^;]{3,60})$`,
+  'i',
+);
+
 /** Reads such a line; null where it is none. */
 export function readEither(typed: string): Read | null {
   const text = typed
@@ -53,6 +59,9 @@ export function readEither(typed: string): Read | null {
     return { kind: 'have', text: `${determine(thing[1])} or the willingness ${thing[3] ?? ''}` };
   const is = being.exec(text);
   if (is) return { kind: 'be', text: `${lowerFirst(is[1] ?? '')} or ${is[2]?.toLowerCase() ?? ''} ${is[3] ?? ''}` };
+  const apt = trainedIn.exec(text);
+  if (apt && !/\b(?:experience|as|an?|the|in)\b/i.test(apt[1] ?? ''))
+    return { kind: 'be', text: `${lowerFirst(apt[1] ?? '')} or ${apt[2]?.toLowerCase() ?? ''} ${apt[3] ?? ''}` };
   const does = doing.exec(text);
   return does
     ? { kind: 'be', text: `able to ${lowerFirst(does[1] ?? '')} or ${does[2]?.toLowerCase() ?? ''} ${does[3] ?? ''}` }

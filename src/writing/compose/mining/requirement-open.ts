@@ -138,7 +138,7 @@ export const asWillingness = (text: string): string =>
     // "Membership or willingness to join", "a licence or a commitment to get one".
     .replace(/,? or (?:an? |the )?willingness to (?=[a-z])(?!(?:learn|train|study)\b)/i, ' or the willingness to ')
     .replace(
-      /,? or (?:be |are )?(?:willing|prepared|ready|happy) to (undergo|apply|obtain)(?= \(|[.;]?$)/i,
+      /,? or (?:be |are )?(?:willing|prepared|ready|happy) to (undergo|apply|obtain|attain|achieve|gain|complete|pass|sit)(?= \(|[.;]?$)/i,
       (_, deed: string) =>
         ` or the willingness to ${deed.toLowerCase() === 'apply' ? 'apply for' : deed.toLowerCase()} it`,
     )

@@ -19,8 +19,21 @@ export const plainly = (raw: string): string =>
       /^[^,;]{3,40}?,? so (?:an? |your own )?([^,;]{2,40}? (?:is |are )?(?:needed|required|necessary|essential|a must))[.]?$/i,
       '$1',
     )
+    .replace(
+      /^[^,;]{3,40}?,? so must ([a-z].+)$/i,
+      (_, deed: string) => `${/^(?:have|hold|be|own)\b/i.test(deed) ? 'must' : 'able to'} ${deed}`,
+    )
+    .replace(/^["'“‘]?can[- ]do["'”’]? (?=attitude|approach|mindset|spirit)/i, 'a can-do ')
+    .replace(/^(?:sure|secure) (?=[a-z]+ing of )/i, 'confident ')
+    .replace(/\((2[:.][12]|first|[A-C]) min(?:imum)?\.?\)/gi, '($1 or above)')
+    .replace(/^(ok(?:ay)?|fine) (?=(?:lone|night|shift|weekend|early|late|physical) )/i, '$1 with ')
     .replace(/^bedside manner$/i, 'a good bedside manner')
     .replace(/^((?:at least |min(?:imum)?\.? )?\d+\+?) PQE$/i, (_, count: string) => `${count} years’ PQE`)
+    // "A certificate (or be happy to do one)".
+    .replace(
+      /\s*\(or (?:be )?(?:happy|willing|prepared|ready) to ([^()]{3,30})\)(?=[.]?$)/i,
+      ' or the willingness to $1',
+    )
     .replace(/^(\d+)m (?=(?:as|in|on|with|at) )/, '$1 months’ experience ')
     .replace(/\bwith (\d+(?: ?[-–] ?\d+| to \d+)?\+?) ?(?:yrs|years)$/i, 'with $1 years’ experience')
     .replace(

@@ -63,8 +63,9 @@ export const inKnownWords = (raw: string): string =>
     .replace(
       /^(?:[^?]{3,60}\? )?(?:we(?:['’]re| are) (?:looking for|after|seeking) )?(?:someone|somebody|a person|people) who ([a-z]+) ([a-z].*)$/i,
       (whole, deed: string, rest: string) =>
-        baseOfThird(deed) && !/^(?:is|has|was|does)$/.test(deed)
-          ? `you ${baseOfThird(deed) ?? ''} ${rest.replace(alsoDoes, (_, joint: string, other: string) => `${joint} ${baseOfThird(other) ?? other.replace(/s$/, '')}`)}`
+        // After "who" whatever ends in "s" is what somebody does.
+        /[^s]s$/.test(deed) && !/^(?:is|has|was|does|always|perhaps|sometimes|needs)$/.test(deed)
+          ? `you ${baseOfThird(deed) ?? deed.replace(/s$/, '')} ${rest.replace(alsoDoes, (_, joint: string, other: string) => `${joint} ${baseOfThird(other) ?? other.replace(/s$/, '')}`)}`
           : whole,
     )
     .replace(/\(((?:L|level |NFQ |grade )\d) min(?:imum)?\.?\)/i, '($1 or above)')

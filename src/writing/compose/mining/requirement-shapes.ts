@@ -1,5 +1,6 @@
 /** Notes whose shape says what they ask, whatever words are in them: an age and more, a name or another of its kind, plain English, years of one's own. */
 import { determine, lowerFirst, withArticle } from '../language/articles.ts';
+import { isVerbBase } from '../language/verbs.ts';
 import { isLanguage, type PersonFact } from './person-shapes.ts';
 
 type Read = Omit<PersonFact, 'desirable'>;
@@ -78,6 +79,9 @@ function readSaid(text: string): Read | null {
       text,
     );
   if (about) {
+    // One is honest, and has an interest.
+    const is = { honesty: 'honest', curiosity: 'curious', openness: 'open' }[(about[2] ?? '').toLowerCase()];
+    if (is) return { kind: 'be', text: `${is} ${(about[3] ?? '').replace(/^(?:in|of|for)/, 'about')}` };
     const thing = `${(about[1] ?? '').toLowerCase()}${(about[2] ?? '').toLowerCase()} ${about[3] ?? ''}`;
     return {
       kind: 'have',
@@ -89,6 +93,44 @@ function readSaid(text: string): Read | null {
     return { kind: 'have', text: lowerFirst(text) };
   if (/^work(?:ing)? [a-z]+ly (?:as|with|in|under|to|alone|on|across|within)\b/i.test(text))
     return { kind: 'can', text: lowerFirst(text).replace(/^working/, 'work') };
+  // "Natural with older people", "current on the register", "obsessive about pastry".
+  const [, how = ''] = /^([a-z]+) (?:with|about|around|on|at|under) (?!least\b)[a-z]/i.exec(text) ?? [];
+  if (
+    /^(?:natural|current|obsessive|obsessed|fanatical|passionate|brilliant|gifted|fussy|particular|serious|sensible|savvy|generous|handy|nimble|fearless|ruthless|good-humoured|clean|neat|realistic|optimistic|excellent|superb|fantastic|amazing)$/i.test(
+      how,
+    ) &&
+    text.split(' ').length < 12 &&
+    !/\b(?:experience|knowledge|skills)\b/i.test(text)
+  )
+    return { kind: 'be', text: lowerFirst(text) };
+  const pride = /^(?:a )?(?:real |genuine )?pride in (?!how|what)(.{3,60})$/i.exec(text)?.[1];
+  if (pride) return { kind: 'do', text: `take pride in ${pride}` };
+  const openTo = /^openness (?:for|to|towards) (.{3,60})$/i.exec(text)?.[1];
+  if (openTo) return { kind: 'be', text: `open to ${openTo}` };
+  const heart = /^(?:an? )?([a-z-]+(?: [a-z-]+)?(?:er|or|ist|ian)) at heart$/i.exec(text)?.[1];
+  if (heart) return { kind: 'be', text: `${withArticle(lowerFirst(heart))} at heart` };
+  const vetted =
+    /^(?:be )?((?:Garda|DBS|PVG|police|security)[- ](?:vetted|checked|cleared|screened)\b[^;:]{0,40})$/i.exec(
+      text,
+    )?.[1];
+  if (vetted) return { kind: 'be', text: vetted };
+  const citizen =
+    /^(?:an? )?((?:EU|EEA|UK|US|Irish|British|Swiss|Commonwealth)(?: or (?:EU|EEA|UK|US|Irish|British|Swiss))? (?:citizen|national))$/.exec(
+      text,
+    )?.[1];
+  if (citizen) return { kind: 'be', text: withArticle(citizen) };
+  const infinitive = /^to ([a-z]+) (?!the\b|a\b)(.{3,70})$/.exec(text);
+  if (
+    infinitive &&
+    isVerbBase(infinitive[1] ?? '') &&
+    !/^(?:be|have|own|hold|apply|date|be)$/.test(infinitive[1] ?? '')
+  )
+    return { kind: 'can', text: `${infinitive[1] ?? ''} ${infinitive[2] ?? ''}` };
+  const act =
+    /^(?:the )?((?:[A-Z][\w&-]+ )(?:(?:of|and|for|at|in|to|&) )?(?:[A-Z][\w&-]+ (?:(?:of|and|for|at|in|to|&) )?){0,4}(?:Act|Regulations|Directive|Convention|Order)(?: \d{4})?)$/.exec(
+      text,
+    )?.[1];
+  if (act) return { kind: 'do', text: `know the ${act}` };
   const hope = /^(?:you )?(would (?:like|love|rather|enjoy|prefer)) ((?:to )?[a-z].{3,70})$/i.exec(text);
   if (hope) return { kind: 'do', text: `${(hope[1] ?? '').toLowerCase()} ${hope[2] ?? ''}` };
   const isNot =
@@ -252,9 +294,9 @@ export function readBeOrHave(line: string, read: (part: string) => PersonFact | 
   const said = ({ kind, text }: PersonFact): string =>
     `${kind === 'be' ? 'are' : 'have'} ${kind === 'have' ? determine(text) : text}`;
   return [one, other].every(({ kind }) => kind === 'be' || kind === 'have') &&
-    /^(?:time[- ]served|chartered|qualified|registered|trained|certified|licensed|self-taught|experienced|qualified by)/i.test(
+    /^(?:time[- ]served|chartered|qualified|registered|trained|certified|licensed|self-taught|experienced|qualified by|an? [A-Z][A-Za-z]+ (?:citizen|national))/i.test(
       (one.kind === 'be' ? one : other).text,
     )
-    ? { kind: 'do', text: `${said(one)} or ${said(other)}` }
+    ? { kind: 'do', text: `${said(one)} or ${said(other)}`, sure: true }
     : null;
 }

@@ -14,7 +14,14 @@ export function partSigns(line: string): string[] {
     const facts = parts.map((part) => readPerson(part));
     // "SQL / Python / R": one of them. What a plus joins is asked for together.
     const unsure = facts.filter((fact) => !fact || fact.odd || fact.topic || fact.loose).length;
-    if (sign === ' / ' ? unsure > 0 || parts.filter(several).length * 2 < parts.length : facts.includes(null)) continue;
+    // "Plated desserts / will work split shifts / own knives": of several kinds, and so no names of one thing.
+    const kinds = new Set(facts.flatMap((fact) => fact?.kind ?? [])).size;
+    if (
+      sign === ' / '
+        ? (unsure > 0 && kinds < 2) || parts.filter(several).length * 2 < parts.length
+        : facts.includes(null)
+    )
+      continue;
     return parts;
   }
   return [line];

@@ -15,6 +15,13 @@ export function isSure(text: string): boolean {
   if (paper.test(text) || depth.test(text)) return true;
   // "No more than two moving violations in the past three years".
   if (/^(?:no more than|fewer than|at most|at least) (?:\d+|one|two|three|four|five|six) [a-z]/.test(text)) return true;
+  // "A degree accredited by the institute", "a steady pair of hands".
+  if (
+    /^an? (?:[\w-]+ ){0,3}(?:degree|diploma|qualification|certificate|course|licence|license) (?:accredited|recogni[sz]ed|approved|awarded|issued|granted|endorsed|validated) (?:by|in|with|from) [^;:]{2,50}$|^an? (?:[a-z-]+ )?pair of (?:hands|eyes|ears)$/.test(
+      text,
+    )
+  )
+    return true;
   // "Three to six years’ experience in audit".
   if (
     /^(?:[a-z]+|\d+) (?:to|or) (?:[a-z]+|\d+) years[’'] experience (?:in|on|as|with|at|of|[a-z]{3,}ing) [^:;]+$/.test(
@@ -60,6 +67,14 @@ export const withoutSlips = (text: string, typed: string): string =>
     )
     .replace(/\battention to an? (?=detail\b)/i, 'attention to ')
     .replace(/^(ready (?:for|to) travel (?:up to )?\d+ ?%)$/, '$1 of the time')
+    // "Two years in first opinion", "second line support": one word before its noun.
+    .replace(/\bthe ((?:first|second|third)[ -](?:opinion|line|fix|party|stage)\b)/g, (whole, what: string) =>
+      typed.toLowerCase().includes(whole) ? whole : what,
+    )
+    // "Vision, and the stamina to see it through".
+    .replace(/^[A-Z][a-z]+(?=, (?:and|or|but) )/, (word) =>
+      inDictionary(word.toLowerCase()) ? word.toLowerCase() : word,
+    )
     // "In a whole of market firm", "whole of life costing": one word before its noun.
     .replace(/\bwhole of (?:an? |the )?(market|life) (?=[a-z])/g, 'whole-of-$1 ')
     // "A degree in law or comparable qualification": one of those.
