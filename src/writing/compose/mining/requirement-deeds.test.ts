@@ -21,6 +21,7 @@ describe('a deed that is named like a thing is something that somebody can do', 
     ['diesel injection systems', 'have knowledge of diesel injection systems'],
     ['Tractor driving', 'can drive tractors'],
     ['Nursing of patients overnight', 'can nurse patients overnight'],
+    ['Show empathy', 'be empathetic'],
     ['Enjoyment of working in a team', 'do enjoy working in a team'],
   ])('%s', (line, text) => {
     expect(said(line)).toBe(text);

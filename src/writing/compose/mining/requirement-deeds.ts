@@ -1,4 +1,5 @@
 /** What is done, and had by nobody: "reading of wiring diagrams" is somebody who can read them. */
+import { determine } from '../language/articles.ts';
 import { describes } from '../language/lexicon.ts';
 import { isMass } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
@@ -51,14 +52,16 @@ const notKnown =
 export function asDeed(fact: PersonFact): PersonFact {
   // "A diploma or working towards it": had, or on the way.
   const underWay =
-    fact.kind === 'have' ? /^([^;:]{2,80}?),? or (working towards|studying for) (it|one)$/.exec(fact.text) : null;
-  if (underWay?.[1] && !/ or /.test(underWay[1]))
+    fact.kind === 'have' ? /^([^;:]{2,80}?),? or (working towards|studying for) (?:it|one)$/.exec(fact.text) : null;
+  if (underWay?.[1] && !/ or /.test(underWay[1])) {
+    const paper = determine(underWay[1]);
     return {
       kind: 'do',
-      text: `have ${underWay[1]} or are ${underWay[2] ?? ''} ${underWay[3] ?? ''}`,
+      text: `have ${paper} or are ${underWay[2] ?? ''} ${/^an? /.test(paper) ? 'one' : 'it'}`,
       desirable: fact.desirable,
       sure: true,
     };
+  }
   if (fact.kind !== 'have' || !(fact.topic || fact.loose || fact.odd)) return fact;
   const { text, desirable } = fact;
   if (systems.test(text) && !notKnown.test(text))

@@ -23,10 +23,21 @@ export const plainly = (raw: string): string =>
       /^[^,;]{3,40}?,? so must ([a-z].+)$/i,
       (_, deed: string) => `${/^(?:have|hold|be|own)\b/i.test(deed) ? 'must' : 'able to'} ${deed}`,
     )
-    .replace(/^["'“‘]?can[- ]do["'”’]? (?=attitude|approach|mindset|spirit)/i, 'a can-do ')
+    .replace(
+      /(^|\b(?:with|have|has) )(?:an? )?["'“‘]?can[- ]do["'”’]? (?=attitude|approach|mindset|spirit)/i,
+      '$1a can-do ',
+    )
     .replace(/^(?:sure|secure) (?=[a-z]+ing of )/i, 'confident ')
     .replace(/\((2[:.][12]|first|[A-C]) min(?:imum)?\.?\)/gi, '($1 or above)')
     .replace(/^(ok(?:ay)?|fine) (?=(?:lone|night|shift|weekend|early|late|physical) )/i, '$1 with ')
+    .replace(
+      /^(.{3,60}? (?:desirable|preferred|useful|helpful|essential|required)),? but (?!not\b|it\b)[a-z].*$/i,
+      '$1',
+    )
+    // "Show empathy": what is shown is had.
+    .replace(/^(?:shows?|demonstrates?|displays?) (?=[a-z]{4,}[.]?$)/i, '')
+    .replace(/\bor eq\.?$/i, 'or equivalent')
+    .replace(/^(\d\dth) ed\b\.?/i, '$1 Edition')
     .replace(/^bedside manner$/i, 'a good bedside manner')
     .replace(/^((?:at least |min(?:imum)?\.? )?\d+\+?) PQE$/i, (_, count: string) => `${count} years’ PQE`)
     // "A certificate (or be happy to do one)".

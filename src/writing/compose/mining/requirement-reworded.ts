@@ -59,6 +59,10 @@ export const inKnownWords = (raw: string): string =>
       (_, what: string, count: string, unit: string, other: string) =>
         `${count} ${/^m/i.test(unit) ? 'month' : 'year'}${count === '1' ? '’s' : 's’'} ${lowerWords(what)} or ${other} experience`,
     )
+    .replace(
+      /^(?:someone|somebody|a person|people) who (?:doesn['’]t|does not|don['’]t|do not) (?=[a-z])/i,
+      'you don’t ',
+    )
     // "Somebody who learns customers' names".
     .replace(
       /^(?:[^?]{3,60}\? )?(?:we(?:['’]re| are) (?:looking for|after|seeking) )?(?:someone|somebody|a person|people) who ([a-z]+) ([a-z].*)$/i,

@@ -90,6 +90,11 @@ export function splitRequirements(text: string): string[] {
       parts.push(bare);
       continue;
     }
+    // "At least one of: NVQ 3, HNC, HND": one row, whatever else is asked.
+    if (/^(?:at least )?(?:one|two) of(?: these| the following)?:? [^:;]{5,90}$/i.test(bare)) {
+      parts.push(bare);
+      continue;
+    }
     const commas = splitOutsideBrackets(bare);
     const whole =
       text.includes(';') &&
