@@ -111,7 +111,8 @@ const saidOfReaders =
 
 /** A note by its shape, written out or as it was typed ("Cert CII"). */
 const readNote = (text: string, typed: string): Omit<PersonFact, 'desirable'> | null => {
-  const note = readShape(writeOut(text)) ?? readShape(typed);
+  const full = writeOut(text);
+  const note = readShape(full) ?? (full === typed ? null : readShape(typed));
   return note && { ...note, sure: true };
 };
 

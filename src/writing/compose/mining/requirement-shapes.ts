@@ -177,8 +177,13 @@ export function readShape(line: string): Read | null {
   return null;
 }
 
+const became =
+  /\b(?:time[- ]served|chartered|qualified|registered|trained|certified|licensed|self-taught|experienced|citizen|national)\b/i;
+
 /** What somebody is, or has: "time-served or HNC", "a degree or time-served". Read by `read`, said with the verb of each. */
 export function readBeOrHave(line: string, read: (part: string) => PersonFact | null): Read | null {
+  // Only what somebody became is said beside a paper.
+  if (!became.test(line)) return null;
   const halves = /^([^,;:()]{3,60}?),? or ([^,;:()]{3,60})$/i.exec(line.trim().replace(/[.!]+$/, ''));
   if (!halves?.[1] || !halves[2] || / or /i.test(halves[2])) return null;
   if (
