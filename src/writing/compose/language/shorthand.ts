@@ -112,7 +112,11 @@ function expand(raw: string): string {
     text = text.replace(pattern, (found, ...rest: (string | number)[]) => {
       // The stop of "dept." ends the sentence too where a capital follows.
       const at = rest.findIndex((part) => typeof part === 'number');
-      const after = String(rest[at + 1] ?? '').slice(Number(rest[at] ?? 0) + found.length);
+      const whole = String(rest[at + 1] ?? '');
+      const start = Number(rest[at] ?? 0);
+      const after = whole.slice(start + found.length);
+      // To a pattern a letter with an accent ends a word: nothing is written out inside of one.
+      if (/(?![A-Za-z])\p{L}$/u.test(whole.slice(0, start)) || /^(?![A-Za-z])\p{L}/u.test(after)) return found;
       const stop =
         found.endsWith('.') &&
         !/^(?:incl?|excl|approx|prev|acc|resp|re|reg|U\.[SK])\b/i.test(found) &&

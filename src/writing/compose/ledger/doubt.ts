@@ -159,9 +159,11 @@ export const namesPaper = (text: string): boolean =>
 /** What is asked of a person. */
 export function doubtOfRequirement(
   said: string,
-  raw: string,
-  line: { loose?: boolean; odd?: boolean; topic?: boolean },
+  typed: string,
+  line: { loose?: boolean; odd?: boolean; topic?: boolean; sure?: boolean },
 ): number {
+  if (line.sure && !line.loose && !line.odd) return 0;
+  const raw = typed.replace(/ & /g, ' and ');
   // A short bracket that stands as it was typed is read right: "Python (pandas)", "Level 5 (or working towards it)".
   const aside = /\s*\([^()]{2,80}\)/.exec(said)?.[0] ?? '';
   const kept = aside !== '' && raw.includes(aside);
@@ -181,6 +183,6 @@ export function doubtOfRequirement(
   // A row that nothing closes: "training, joy in selling, a tidy appearance".
   if (/, [^,()]+, (?!and\b|or\b)[^,()]*$/.test(said) && !/ (?:and|or) [^,]+$/.test(said)) doubt += 0.6;
   // A licence, a degree, a number of years: what nobody may miss.
-  if (namesPaper(raw) || /\b\d+\+? years?\b/i.test(raw)) doubt -= 0.4;
+  if (namesPaper(raw) || /\b\d+\+? (?:years?|yrs?)\b/i.test(raw)) doubt -= 0.4;
   return Math.max(0, doubt);
 }

@@ -68,6 +68,8 @@ export interface Ledger {
   /** For each fact those that would say it again in the same text. */
   alike: ReadonlyMap<string, ReadonlySet<string>>;
   notes: string[];
+  /** What is asked for in the brief and nothing could be read of. */
+  unread: readonly string[];
   /** Words that are names here. */
   names: Set<string>;
 }
@@ -76,6 +78,7 @@ export interface Ledger {
 export class FactBook {
   readonly facts = new Map<string, Fact>();
   readonly notes = new Set<string>();
+  readonly unread = new Set<string>();
   add(kind: FactKind, source: FactSource, key: string | number, text: string, extra: Partial<Fact> = {}): Fact {
     const fact: Fact = { id: `${kind}:${source}:${key}`, source, kind, text, weight: 0, ...extra };
     this.facts.set(fact.id, fact);

@@ -307,6 +307,7 @@ function fill(
     contractions: guidelines.contractions ?? tone.formality < 4,
     duties,
     person,
+    unread: [...book.unread],
     sentences,
     guides,
     rewards,

@@ -4,12 +4,23 @@ import { contentWords, coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mine.ts';
 import { readPerson } from '../mining/person.ts';
 import type { PersonFact } from '../mining/person-shapes.ts';
+import { asksNothing } from '../mining/requirement-plain.ts';
+import { asksNoMore } from '../mining/requirement-terse.ts';
 import { splitRequirements } from '../mining/split-requirements.ts';
 import type { BriefInput, FactKind, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { doubtOfRequirement } from './doubt.ts';
 import type { FactBook, PersonLine, Usable } from './facts.ts';
 import { asksSame, fuller, sameDegree } from './same-requirement.ts';
+
+/** Whether a line that nothing was read of may ask for something: no offer, no welcome, nothing that is waived. */
+const asks = (part: string): boolean =>
+  part.split(' ').length > 1 &&
+  !/\b(?:welcome|considered|given|provided|supplied|paid|available|apply|applicants|e-?mail|call|cv|photo|no|not|never|n['’]t|any|only|bonus|team player)\b|@|^(?:tb[cad]|n\/a|none|see)\b/i.test(
+    part,
+  ) &&
+  !asksNothing(part) &&
+  !asksNoMore(part);
 
 const namesIn = (row: string): string[] => row.split(/, | and /);
 
@@ -19,10 +30,14 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
   // "Or a related discipline" says nothing of its own.
   const bare = (text: string): string =>
     text.replace(/,? or (?:an? )?(?:related|similar|relevant|equivalent)\b.*$/i, '');
-  const knownPerson = (text: string): boolean =>
+  const knownPerson = ({ text, kind }: PersonFact): boolean =>
     person.some(
       (other) =>
-        coverage(bare(text), bare(other.fact.text)) > 0.6 ||
+        // "Good with your hands" is no "knowledge of hand tools".
+        (coverage(bare(text), bare(other.fact.text)) > 0.6 &&
+          (contentWords(text).length > 1 ||
+            contentWords(other.fact.text).length === 1 ||
+            kind === other.person.kind)) ||
         // "Patient" is not in "patient handling certificate".
         (contentWords(other.fact.text).length > 1 && coverage(bare(other.fact.text), bare(text)) > 0.75),
     );
@@ -74,7 +89,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       person.splice(person.indexOf(other), 1);
       book.facts.delete(other.fact.id);
     }
-    if (knownPerson(fact.text)) return;
+    if (knownPerson(fact)) return;
     // "Know SQL" and "know Docker": one line.
     // "Know Go or Java" keeps its "or" to itself.
     const row = /^know ([A-Z.](?:(?! or |\().)*)$/.exec(fact.text)?.[1];
@@ -104,10 +119,13 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     });
   };
   splitRequirements(cleanText(brief?.skills).text).forEach((raw, index) => {
-    const part = cleanLine(raw);
+    // The whole was calmed: in a part of it, capitals in brackets are no shouting.
+    const outside = raw.replace(/\s*\([^()]*\)/g, '').trim();
+    const part = raw !== outside && cleanLine(outside) === outside ? raw.trim() : cleanLine(raw);
     if (!part || !usable(part, 'brief', 'the skills')) return;
     const fact = readPerson(part);
     if (fact) addPerson(fact, 'brief', index, part);
+    else if (asks(part)) book.unread.add(part.replace(/[.;,]+$/, ''));
   });
   [...mined.person]
     .sort((one, other) => other.score - one.score)

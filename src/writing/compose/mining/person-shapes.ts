@@ -24,7 +24,7 @@ const everyday =
 export function readTools(text: string): string | null {
   const names = text
     .replace(/^(?:good|strong|solid|basic|some|working|hands-on|advanced) /i, '')
-    .split(/,\s*(?:and |or )?|\s+(?:and|&)\s+|\s*\/\s*(?!cd\b)/i)
+    .split(/,\s*(?:and |or )?|\s+(?:and|&|\+)\s+|\s*\/\s*(?!cd\b)/i)
     .map((name) => name.trim())
     .filter((name) => name !== '');
   // "Java 8/11": versions of one program.
@@ -57,6 +57,8 @@ export interface PersonFact {
   odd?: boolean;
   /** Nobody has it, and nothing is missing before it: a role calls for it ("classroom management", "CIPD Level 5"). */
   topic?: boolean;
+  /** Known by its shape, which leaves nothing open, however much of it was written out. */
+  sure?: boolean;
 }
 
 const topic =
@@ -69,9 +71,9 @@ export const category = new RegExp(
 
 /** People by what they do: somebody is one, nobody has one. */
 const agent =
-  'writer|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|accountant|electrician|carer|cook|practitioner|professional|negotiator|planner|solicitor|barrister|lawyer|doctor|swimmer|cyclist|learner|graduate|member|fundraiser|plumber|welder|mechanic|designer|developer|scientist|analyst|technician|interpreter|translator|architect|surveyor|pharmacist|therapist|physiotherapist|dietitian|nutritionist|radiographer|paramedic|optometrist|optician|social worker|midwife|dentist|hygienist|librarian|presenter|organi[sz]er|linguist|facilitator|musician|gardener|farmer|carpenter|joiner|dispatcher|timekeeper|problem[- ]solver|solver|reader|thinker|coach|trainer|(?:people|detail|details|morning|night|evening|dog|cat|animal|numbers|ideas|outdoors) person|non-smoker|team worker|worker|team player|starter|riser|early bird|night owl|morning person|animal lover|dog lover|people lover|self[- ]starter|timekeeper|all-rounder|finisher|key ?holder|first aider|fire marshal|[a-z]{3,}ologist|[a-z]{3,}iatrist';
+  'writer|typist|bookkeeper|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|accountant|electrician|carer|cook|practitioner|professional|negotiator|planner|solicitor|barrister|lawyer|doctor|swimmer|cyclist|learner|graduate|member|fundraiser|plumber|welder|mechanic|designer|developer|scientist|analyst|technician|interpreter|translator|architect|surveyor|pharmacist|therapist|physiotherapist|dietitian|nutritionist|radiographer|paramedic|optometrist|optician|social worker|midwife|dentist|hygienist|librarian|presenter|organi[sz]er|linguist|facilitator|musician|gardener|farmer|carpenter|joiner|dispatcher|timekeeper|problem[- ]solver|solver|reader|thinker|coach|trainer|(?:people|detail|details|morning|night|evening|dog|cat|animal|numbers|ideas|outdoors) person|non-smoker|team worker|worker|team player|starter|riser|early bird|night owl|morning person|animal lover|dog lover|people lover|self[- ]starter|timekeeper|all-rounder|whizz?|guru|enthusiast|foodie|finisher|key ?holder|first aider|fire marshal|[a-z]{3,}ologist|[a-z]{3,}iatrist';
 const isAgent = new RegExp(
-  `^(at least |ideally )?(?:an? )?((?:(?!as\\b|of\\b|in\\b|with\\b|for\\b|by\\b|and\\b|or\\b|to\\b|from\\b|the\\b|your\\b|our\\b|experience\\b|knowledge\\b)[\\w-]+ ){0,3}(?:${agent})(?: \\([^()]{2,30}\\))?)(?=$|,| at (?:all|every|any)\\b| with\\b| who\\b| in\\b| of (?:an?|the)\\b| or (?:willing|able|working)\\b| or (?:${agent})$)(.*)$`,
+  `^(at least |ideally )?(?:an? )?((?:(?!as\\b|of\\b|in\\b|with\\b|for\\b|by\\b|and\\b|or\\b|to\\b|from\\b|the\\b|your\\b|our\\b|experience\\b|knowledge\\b)[\\w-]+ ){0,3}(?:${agent})(?: \\([^()]{2,30}\\))?)(?=$|,| at (?:all|every|any)\\b| with\\b| who\\b| in\\b| of (?:an?|the)\\b| (?:on|under|over|about) (?:an?|the)\\b| or (?:willing|able|working)\\b| or (?:${agent})$)(.*)$`,
   'i',
 );
 const somebody = new RegExp(`^an? (?:[\\w-]+ ){0,2}(?:and [\\w-]+ )?(?:${agent})$`, 'i');
@@ -116,7 +118,7 @@ const isParticiple = (verb: string, rest: string): boolean =>
 export function readYou(raw: string, desirable: boolean): PersonFact | null {
   const text = raw.trim().replace(/[.!?]+$/, '');
   const is = /^(?:is|you are|you['’]re|must be|should be|will be|to be) (an? .+)$/i.exec(text)?.[1];
-  if (is && !/\b(?:essential|required|must|plus|advantage)\b/i.test(is) && is.split(' ').length <= 9)
+  if (is && !/\b(?:essential|required|must|plus|advantage)\b/i.test(is) && is.split(' ').length <= 14)
     return { kind: 'be', text: is.charAt(0).toLowerCase() + is.slice(1), desirable };
   // "You'd rather mend a thing than replace it".
   const rather = /^you(?:['’]d| would) (rather [a-z]+ .+)$/i.exec(text)?.[1];

@@ -1,5 +1,6 @@
 import { lowerFirst, withArticle } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
+import { describes } from '../language/lexicon.ts';
 import { headOf, isSureNoun, missesArticle } from '../language/nouns.ts';
 import { yourOwn } from '../language/own.ts';
 import { writeOut } from '../language/shorthand.ts';
@@ -10,9 +11,11 @@ import { isSomebody, mixesKinds, type PersonFact, paperName, readTools, readYou 
 import { ofYears, tailed } from './person-wording.ts';
 import { isBeside } from './requirement-beside.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
+import { asDeed } from './requirement-deeds.ts';
 import { readEither } from './requirement-either.ts';
 import { asItWas } from './requirement-kept.ts';
 import { closeRow } from './requirement-kinds.ts';
+import { withoutLabel } from './requirement-labels.ts';
 import { readLine } from './requirement-line.ts';
 import { readMarks } from './requirement-marks.ts';
 import { readOneThing } from './requirement-one-thing.ts';
@@ -21,6 +24,7 @@ import { readOrdinary, turnedVerbs, withoutReason } from './requirement-ordinary
 import { firstOf, isCalledFor, isPaper } from './requirement-papers.ts';
 import { asksNothing, readPlain } from './requirement-plain.ts';
 import { inKnownWords, readFrame } from './requirement-reworded.ts';
+import { readBeOrHave, readShape } from './requirement-shapes.ts';
 import { spelledOut } from './requirement-shorthand.ts';
 import { had, isSure, isTopic, keepsCapital, withoutSlips } from './requirement-sure.ts';
 import { asksNoMore, inHaste, isOneOf, readPassed } from './requirement-terse.ts';
@@ -36,7 +40,10 @@ const LONGEST = 500;
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
   // What is longer than a sentence is no requirement.
   if (raw.length > LONGEST) return null;
-  const found = readOne(raw, list);
+  const label = withoutLabel(raw);
+  if (label) return readPerson(label.text, label.wish ? 'desirable' : list);
+  const read = readOne(raw, list);
+  const found = read && asDeed(withAside(read, raw, list));
   if (!found) return null;
   // A bullet that is a letter hides where the line begins: "o Two years" has no name in it.
   // "Lámh training": a name keeps its capital.
@@ -55,7 +62,12 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
     /^(?:you(?:['’]re| are|['’]ll be| will be)|is|are|be) (?!an? |the |also\b|to\b|required\b|expected\b|responsible\b|based\b|in charge\b|part\b)([a-z][^:;]{3,90}?)[.!]?$/i.exec(
       raw.trim(),
     )?.[1];
-  if (is && fact.kind === 'have' && fact.odd && is.split(' ').length < 16)
+  if (
+    is &&
+    fact.kind === 'have' &&
+    (fact.odd || (fact.topic && describes(is.split(' ')[0] ?? ''))) &&
+    is.split(' ').length < 16
+  )
     return { kind: 'be', text: is, desirable: fact.desirable };
   // "Warm, practical, ingenious": the last of several has its "and".
   if (fact.kind === 'be' && /^[a-z-]+(?:, [a-z-]+)+$/.test(fact.text))
@@ -66,14 +78,13 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
       ...fact,
       text: turnedVerbs(fact.text, raw)
         // "Knows their way round a lathe".
-        .replace(
-          /\b(?:their|his\/her|his or her) (?=(?:own |way|word|limits?|stuff|craft|trade|time|job|work|feet|temper|cool|head|weight|mind|numbers|onions)\b)/g,
-          'your ',
-        )
+        .replace(inTheir, 'your ')
         .replace(/\b(more than|rather than) ([a-z]+s)(?=$| )/, (whole, than: string, verb: string) =>
           baseOfThird(verb) ? `${than} ${baseOfThird(verb) ?? ''}` : whole,
         ),
     };
+  // "Can index a bundle in their sleep".
+  if (fact.kind === 'can' && inTheir.test(fact.text)) return { ...fact, text: fact.text.replace(inTheir, 'your ') };
   const said = asItWas(fact, raw);
   if (said !== fact) return said;
   // "3 years of similar and kidswear better": a remark was read as a part of it.
@@ -86,15 +97,32 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   return fact;
 }
 
+/** "Computer literate (Uniform-Agri)": what nobody knows with its bracket is read without, and the bracket stays. */
+function withAside(fact: PersonFact, raw: string, list: 'person' | 'desirable'): PersonFact {
+  const [, head = '', aside = ''] = /^(.*[^\s(]) (\([^()]{2,40}\))[.;]?$/.exec(raw.trim()) ?? [];
+  if (!fact.odd || !head || !fact.text.endsWith(aside)) return fact;
+  const bare = readOne(head, list);
+  return bare && bare.kind === 'be' && !bare.text.includes('(') ? { ...bare, text: `${bare.text} ${aside}` } : fact;
+}
+
 /** "You may be a nurse, a midwife or a paramedic", "you could be a returner": who may apply, and nothing that everybody has to be. */
-const isSaidOfReaders = (text: string): boolean =>
-  /^\W*you (?:may|might|could)(?: (?:also|well|already|even|equally|perhaps))? (?:be|have|come|hold|work|bring|like|want)\b/i.test(
-    text,
-  );
+const saidOfReaders =
+  /^\W*you ((?:may|might|could)(?: (?:also|well|already|even|equally|perhaps))? (?:be|have|come|hold|work|bring|like|want)\b.*)/i;
+
+/** A note by its shape, written out or as it was typed ("Cert CII"). */
+const readNote = (text: string, typed: string): Omit<PersonFact, 'desirable'> | null => {
+  const full = writeOut(text);
+  const note = readShape(full) ?? (full === typed ? null : readShape(typed));
+  return note && { ...note, sure: true };
+};
 
 /** "1-2 years' experience". */
 const withRange = (text: string): string =>
   text.replace(/(?<![-\d.])(\d{1,2})\s?[-–]\s?(\d{1,2}) (?=(?:years?|months?)\b)/gi, '$1 to $2 ');
+
+/** What is the reader's own, in a line that speaks of somebody. */
+const inTheir =
+  /\b(?:their|his\/her|his or her) (?=(?:own |way|word|limits?|stuff|craft|trade|time|job|work|feet|temper|cool|head|weight|mind|numbers|onions|sleep)\b)/g;
 
 const counts =
   /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|At least|Over|More than|Good|Strong|Excellent|Solid|Proven|Previous)\b/;
@@ -112,11 +140,26 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
   // What isn't needed is never asked, and where nobody has decided nothing is said.
   const waived = readWaived(typed);
   if (waived || isUndecided(typed)) return waived === 'nothing' ? null : waived || null;
-  if (isSaidOfReaders(typed)) return null;
-  const ordinary = readEither(typed) ?? readOrdinary(withRange(typed));
+  const open = saidOfReaders.exec(typed.trim())?.[1];
+  if (open)
+    return open.split(' ').length < 20
+      ? {
+          kind: 'do',
+          text: open.replace(/ (?:also|well|already|even|equally|perhaps)(?= )/, '').replace(/[.!;]+$/, ''),
+          desirable: false,
+        }
+      : null;
+  const ordinary =
+    readEither(typed) ??
+    readOrdinary(withRange(typed)) ??
+    (desirableCue.test(typed) ? null : (readNote(typed, form.text) ?? readBeOrHave(typed, readPerson)));
   // "You will work outdoors" is no wish, wherever it stands.
   if (ordinary)
     return { ...ordinary, desirable: !/^you(?:['’]ll| will) /i.test(typed) && (form.wish || list === 'desirable') };
+  // "Local candidates preferred": the same, wished for.
+  const wished = desirableCue.test(typed) ? typed.replace(trailingCue, '') : typed;
+  const wish = wished === typed || desirableCue.test(wished) ? null : readNote(wished, wished);
+  if (wish) return { ...wish, desirable: true };
   const raw = once(
     plainWish(
       inHaste(
@@ -131,7 +174,12 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
   const section = /^(?:you |candidates? |applicants? )?must\b(?! not)/i.test(raw.trim()) ? 'person' : list;
   // "On time every day": how somebody is.
   const onTime = /^\W*((?:always |there )?on time\b[\w ]*?)[.!]*$/i.exec(raw)?.[1];
-  if (onTime) return { kind: 'be', text: lowerFirst(onTime), desirable: list === 'desirable' };
+  if (onTime)
+    return {
+      kind: 'be',
+      text: /^(?:always )?on time$/i.test(onTime) ? 'punctual' : lowerFirst(onTime),
+      desirable: list === 'desirable',
+    };
   // "Comfortable up a ladder": how somebody is.
   const ready = raw.replace(/^(\W*)comfort (?=(?:with|in|around|using|on)\b)/i, '$1comfortable ');
   if (ready !== raw) return readPerson(ready, list);
@@ -229,7 +277,12 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
   if (machine) return { ...fact, text: machine, loose: true };
   // "Hands-on", "time-served" and bare names of programs have verbs of their own.
   const known = readTools(fact.text.replace(/^an? /, ''));
-  if (known) return { kind: 'do', text: `know ${known}`, desirable: fact.desirable };
+  if (known) {
+    // "Hibernate" is a name, whatever the word means elsewhere.
+    const bare = own.trim().replace(/[.;]+$/, '');
+    const text = bare.toLowerCase() === known.toLowerCase() ? bare : known;
+    return { kind: 'do', text: `know ${text}`, desirable: fact.desirable };
+  }
   if (isSomebody(fact.text)) return { ...fact, kind: 'be' };
   // "Full licence 2 years": since when.
   const text = ofYears(closeRow(fact.text)).replace(
@@ -276,7 +329,7 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
   if (
     !/^an? /i.test(own.trim()) &&
     field !== text &&
-    /^(?:[a-z]+ )?(?:chain|journey|lifecycle|pipeline|process|stack|platform|ledger|budget|market|industry|sector|network|estate|theatre|surgery|nursery|hotel|restaurant|kitchen|warehouse|retail|exchange|board|shop floor|forest school)$/.test(
+    /^(?:[a-z]+ )?(?:chain|journey|lifecycle|pipeline|process|stack|platform|ledger|budget|market|industry|sector|network|estate|theatre|surgery|nursery|hotel|restaurant|kitchen|warehouse|retail|exchange|board|shop floor|forest school|(?:resident|patient|customer|tenant|student|youth|employee|user|staff) voice)$/.test(
       field,
     ) &&
     !had.test(headOf(field))

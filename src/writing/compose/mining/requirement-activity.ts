@@ -23,6 +23,10 @@ const ways: Readonly<Record<string, string>> = {
   persuasive: 'persuasively',
   polite: 'politely',
   attentive: 'attentively',
+  effective: 'effectively',
+  efficient: 'efficiently',
+  correct: 'correctly',
+  proper: 'properly',
   logical: 'logically',
   critical: 'critically',
   reliable: 'reliably',
@@ -58,7 +62,7 @@ const done = new RegExp(`^(${quality})(?:(?:,| and|, and) (${quality}))? (${deed
 const inPublic = new RegExp(`^(${quality}) (?:public speaking|speaking in public)$`);
 /** "Confident handling of samples", "accurate pricing of parts". */
 const ofWhat = new RegExp(
-  `^(${quality}|competent|skilled|proficient) ([a-z]{3,}ing|use) of ((?:[\\w&/-]+ ){0,3}[\\w&/-]+)$`,
+  `^(${quality}|competent|skilled|proficient) ([a-z]{3,}ing|use) of ((?:[\\w&/-]+ ){0,3}?[\\w&/-]+?)( to [a-z]+ .{3,50})?$`,
   'i',
 );
 /** Gerunds that are a thing by now: one has a good understanding, and good hearing. */
@@ -90,13 +94,13 @@ export function readActivity(lower: string): Read | null {
   const of = ofWhat.exec(lower);
   const base = of?.[2] && !things.test(of[2]) ? (of[2] === 'use' ? 'use' : baseOfIng(of[2])) : null;
   if (!of || !base) return null;
-  const [, how = '', doing = '', object = ''] = of;
+  const [, how = '', doing = '', object = '', purpose = ''] = of;
   if (/^(?:confident|competent|skilled|proficient)$/.test(how))
     return {
       kind: 'be',
-      text: `${how} ${how === 'skilled' ? 'at' : 'in'} ${doing.replace(/^use$/, 'using')} ${object}`,
+      text: `${how} ${how === 'skilled' ? 'at' : 'in'} ${doing.replace(/^use$/, 'using')} ${object}${purpose}`,
     };
   return /\b(?:in|on|at|with|for|to|from)\b/.test(object)
     ? { kind: 'have', text: `skills in the ${lower}` }
-    : { kind: 'do', text: `${base} ${object} ${ways[how] ?? ''}` };
+    : { kind: 'do', text: `${base} ${object} ${ways[how.toLowerCase()] ?? ''}${purpose}` };
 }

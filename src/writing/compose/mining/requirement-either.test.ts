@@ -41,12 +41,26 @@ describe('two ways in, of which the second is of another form', () => {
 
 describe('who may apply is a sentence of its own', () => {
   it.each([
-    'You may be a barrister, a legal executive or a paralegal',
-    'you may also be qualified by experience.',
-    'You might come from a bank or a building society',
-    'You could already be working in care',
-  ])('%s', (line) => {
-    expect(readPerson(line)).toBeNull();
+    [
+      'You may be a barrister, a legal executive or a paralegal',
+      'do may be a barrister, a legal executive or a paralegal',
+    ],
+    ['you may also be qualified by experience.', 'do may be qualified by experience'],
+    ['You might come from a bank or a building society', 'do might come from a bank or a building society'],
+    ['You could already be working in care', 'do could be working in care'],
+  ])('%s', (line, text) => {
+    expect(said(line)).toBe(text);
     expect(splitRequirements(line)).toHaveLength(1);
+  });
+});
+
+describe('what somebody is, or has', () => {
+  it.each([
+    ['Time-served or HND in building services', 'do are time-served or have an HND in building services'],
+    ['A degree or time-served', 'do have a degree or are time-served'],
+    ['NVQ 3 or working towards', 'do have NVQ 3 or are working towards it'],
+    ['Level 2 in Youth Work or working towards it', 'do have Level 2 in Youth Work or are working towards it'],
+  ])('each with its verb: %s', (line, text) => {
+    expect(said(line)).toBe(text);
   });
 });

@@ -6,7 +6,7 @@ type Read = Omit<PersonFact, 'desirable'>;
 
 /** What somebody became by learning, and what counts as much. */
 const learnt =
-  /^((?:educated|qualified|trained|certified|part[- ]qualified|studying) (?:to|in|as|at|up to|through)\b[^;()]{0,60}?),? or (?:(?:with|have|having|by) )?((?:an? |the )?(?:equivalent|similar|relevant|related|comparable|substantial|significant|extensive|considerable|proven|demonstrable|practical)(?: [a-z-]+){0,2} experience\b[^;]{0,60})$/i;
+  /^((?:educated|qualified|trained|certified|part[- ]qualified|studying) (?:to|in|as|at|up to|through)\b[^;()]{0,60}?),? or (?:(?:with|have|having|by) )?((?:an? |the )?(?:equivalent|similar|relevant|related|comparable|substantial|significant|extensive|considerable|proven|demonstrable|practical)(?: (?!by\b|in\b)[a-z-]+){0,2} experience\b[^;]{0,60})$/i;
 const somebody =
   /^((?:an? )?(?:[A-Za-z-]+ ){0,3}[a-z]+),? or (?:(?:with|have|having) )?((?:equivalent|similar|relevant|related|comparable)(?: [a-z-]+)? experience\b[^;]{0,60})$/i;
 const trained =
@@ -26,6 +26,12 @@ const being = new RegExp(
 );
 const doing = new RegExp(
   `^((?:speak|drive|ride|swim|sail|cook|climb|type|sew|weld)\\b[^;]{0,50}?),? or (?:be |are )?${ready} (to [^;]{3,60})$`,
+  'i',
+);
+
+/** "Hoist trained, or willing to train". */
+const trainedIn = new RegExp(
+  `^((?:[\\w-]+ ){1,2}(?:trained|certified|qualified|registered|vaccinated|vetted)),? or (?:be |are )?${ready} (to [^;]{3,60})$`,
   'i',
 );
 
@@ -53,6 +59,9 @@ export function readEither(typed: string): Read | null {
     return { kind: 'have', text: `${determine(thing[1])} or the willingness ${thing[3] ?? ''}` };
   const is = being.exec(text);
   if (is) return { kind: 'be', text: `${lowerFirst(is[1] ?? '')} or ${is[2]?.toLowerCase() ?? ''} ${is[3] ?? ''}` };
+  const apt = trainedIn.exec(text);
+  if (apt && !/\b(?:experience|as|an?|the|in)\b/i.test(apt[1] ?? ''))
+    return { kind: 'be', text: `${lowerFirst(apt[1] ?? '')} or ${apt[2]?.toLowerCase() ?? ''} ${apt[3] ?? ''}` };
   const does = doing.exec(text);
   return does
     ? { kind: 'be', text: `able to ${lowerFirst(does[1] ?? '')} or ${does[2]?.toLowerCase() ?? ''} ${does[3] ?? ''}` }

@@ -18,7 +18,8 @@ export const closeRow = (text: string): string => {
   // Of "good IT skills including Word, Excel, Orchard" the row is what is included.
   const start = Math.max(0, text.search(/\bincluding\b/i));
   const row = text.slice(start);
-  if (/, \d[^,]*$/.test(row)) return text;
+  if (/, \d[^,]*$|, (?:[a-z]+ ){0,3}(?:one|once|two|twice|three) (?:[a-z]+ )?(?:in|an?|per|out of) \w+$/.test(row))
+    return text;
   if (/\b(?:and|or|preferably|ideally|but|not|then)\b|, with\b/i.test(row)) return text;
   return /^[^,]+(?:, [\w.+#/-]+(?: [\w.+#/-]+){0,2})+$/.test(row) ||
     /^[^,]+, (?:able|willing|happy|ready|keen|confident|comfortable) [^,]+$/.test(row)
@@ -95,7 +96,11 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   if (/^willingness to \w/.test(lower))
     return { kind: 'be', text: lower.replace(/^willingness/, 'willing'), desirable };
   if (/^(?:not|un)\s?[a-z]+ed (?:by|in|at|with)\b/.test(lower)) return { kind: 'be', text: lower, desirable };
-  if (/^(?:up to (?:speed|date)|ok(?:ay)?|fine|at home|at ease) (?:with|on|in)\b/.test(lower))
+  if (
+    /^(?:up to (?:speed|date)|ok(?:ay)?|fine|at home|at ease) (?:with|on|in)\b|^(?:ok(?:ay)?|fine) (?:to [a-z]|about\b|around\b|(?!thing|string)[a-z]{3,}ing\b)/i.test(
+      lower,
+    )
+  )
     return { kind: 'be', text: lower, desirable };
   if (/^(?:love|like|enjoy) (?!of\b|for\b)[a-z]/.test(lower)) return { kind: 'do', text: lower, desirable };
   if (/^(?:don['’]t|do not) (?:mind|panic|need|take|give|let|get|lose|want|like) /.test(lower))
@@ -120,8 +125,6 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
       lower,
     );
   if (nature && !/^(?:an?|the|your) /.test(lower)) return { kind: 'have', text: withArticle(lower), desirable };
-  const year = /^(.+) batch$/.exec(text)?.[1];
-  if (year) return { kind: 'be', text: `from the ${year} batch`, desirable };
   if (/^(?:bachelor|master|associate)['’]?s$/.test(lower))
     return { kind: 'have', text: `${withArticle(lower)} degree`, desirable };
   const since =
@@ -140,6 +143,21 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     const owner = `${unit.replace(/s$/, '')}${count === '1' && !plus && !more ? "'s" : "s'"}`;
     return { kind: 'have', text: `${least ? 'at least ' : ''}${count}${plus || more} ${owner} ${what}`, desirable };
   }
+  // "NVQ Level 3 qualified", "City and Guilds qualified".
+  if (
+    /^(?!an? |the |at least |experience |no )[\w&/-]+(?: (?!(?:or|in|with|of|as|by|to|for|from)\b)[\w&/-]+){1,4} (?:qualified|certified|trained|registered|accredited|educated)$/.test(
+      text,
+    ) &&
+    /[A-Z]/.test(text)
+  )
+    return { kind: 'be', text: lower, desirable };
+  // "Well versed with ledgers", "good in English".
+  if (
+    /^(?:well[- ]versed|conversant|well acquainted|good|strong|excellent|fluent) (?:in|with) (?!(?:an?|the)\b)[A-Za-z]/.test(
+      lower,
+    )
+  )
+    return { kind: 'be', text: lower.replace(/^well versed/, 'well-versed'), desirable };
   if (/^hands[- ]on$/.test(lower)) return { kind: 'be', text: 'hands-on', desirable };
   const body = /^qualified ([A-Z][A-Z/&, ]+[A-Z])$/.exec(lower)?.[1];
   if (body) return { kind: 'be', text: `${body} qualified`, desirable };
@@ -148,7 +166,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     /^((?:[A-Z][\w.+#-]*(?: [A-Z][\w.+#-]*)?) (?:[a-z]+ )?(?:database|software|platform|package|system))$/.exec(
       text,
     )?.[1];
-  if (tool) return { kind: 'do', text: `know the ${tool}`, desirable };
+  if (tool) return { kind: 'do', text: `know ${/software$/.test(tool) ? '' : 'the '}${tool}`, desirable };
   const quality = traits[lower];
   if (quality) return { kind: 'be', text: quality, desirable };
   const special = readNamed(text, desirable) ?? readSpecial(lower, desirable) ?? readManner(lower, desirable);
@@ -251,11 +269,17 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   const had =
     /\b(?:exposure|experience|knowledge|background|skills?|licen[cs]es?|certificates?|certifications?|qualifications?|degree|cards?|tickets?|training|attitude|approach|mindset|mentality|outlook)$/.test(
       lower,
+    ) ||
+    // "Scrub experience in orthopaedics".
+    /^(?!(?:gain|build|share|use|show|apply|bring|develop|pass|get|have|offer|provide|seek|need|value)\b)[a-z/-]+ (?:[a-z/-]+ )?(?:experience|exposure|knowledge|background) (?:in|of|with|on|at|from|within|across)\b/.test(
+      lower,
     );
   if (
     !had &&
     kind === 'verb' &&
-    !/^(?:experience|practice|command|study|work(?! (?:the|an?|in|on|with|at|under|to|from|as|for)\b))\b/.test(lower)
+    !/^(?:experience|practice|command|study|work(?! (?:the|an?|in|on|with|at|under|to|from|as|for|well|hard|alone|[a-z]+ly)\b))\b/.test(
+      lower,
+    )
   ) {
     const phrase = parseVerbPhrase(lower);
     if (phrase?.rest) return { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable };

@@ -1,5 +1,5 @@
 /** One requirement as it stands, without the words around it, before it is judged what a sentence can hold. */
-import { determine, lowerFirst } from '../language/articles.ts';
+import { determine, lowerFirst, withArticle } from '../language/articles.ts';
 import { trimLine } from './duty-line.ts';
 import { legalTail } from './paper.ts';
 import { category, type PersonFact, readPerfect } from './person-shapes.ts';
@@ -41,9 +41,14 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
   if (!text || text.length < 4 || /^(?:ess|des|essential|desirable|required|yes|no)\.?$/i.test(text))
     return traits[text.toLowerCase()]
       ? { kind: 'be', text: traits[text.toLowerCase()] ?? text, desirable }
-      : /^(?:[A-Z][A-Z\d]{1,2}|[b-df-hj-np-tv-xz]{3})$/.test(text) &&
+      : /^(?:[A-Z][A-Z\d]{1,2}|[b-df-hj-np-tv-xz]{3}|[BM]Sc|PhD)$/.test(text) &&
           !/^(?:TB[CAD]|N\/?A|NIL|NO|OK|YES|ESS|DES)$/.test(text)
-        ? { kind: 'have', text, desirable }
+        ? // "An LLB", "an HND": one of those degrees.
+          {
+            kind: 'have',
+            text: /^(?:LLB|LLM|MBA|MSc|BSc|PhD|HNC|HND)$/.test(text) ? withArticle(text) : text,
+            desirable,
+          }
         : null;
   if (legalTail.test(text)) return null;
   // Said to others than the reader, and to nobody's advantage.
@@ -95,7 +100,12 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     /^(?!.*\b(?:preferred|desirable|desired|useful|helpful|welcome|ideal|nice|plus|advantage|handy)\b)([^,;]{2,40}?) (?:is |are )?not (?:required|needed|necessary|asked for|mandatory|compulsory)(?: (?:as|because|since)\b.*)?$/i.exec(
       text,
     ) ??
-    /^(?:we (?:do not|don['’]t) (?:ask for|need|require)|you (?:do not|don['’]t) need)\s+(.{3,60})$/i.exec(text);
+    /^(?!.* optional for\b)(?:you(?:r|['’]s)? )?([^,;]{2,40}?) (?:is |are )?(?:purely |completely )?optional$/i.exec(
+      text,
+    ) ??
+    /^(?:we (?:do not|don['’]t) (?:ask for|need|require|expect(?! you\b)|insist on)|you (?:do not|don['’]t) need)\s+(.{3,60})$/i.exec(
+      text,
+    );
   if (without)
     return {
       kind: 'without',

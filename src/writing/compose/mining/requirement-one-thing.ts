@@ -72,7 +72,7 @@ function readRota(text: string): Note | null {
 export function readOneThing(line: string): Note | null {
   const text = line.trim().replace(/[.!]+$/, '');
   // "Stamp 4 / eligibility to work in Ireland".
-  if (/^Stamp [1-6]G?\b(?!.*\b(?:preferred|desirable|plus)\b)[^,;]{0,60}$/.test(text))
+  if (/^Stamp [1-6]G?\b(?!.*\b(?:preferred|desirable|plus|citizens?|nationals?)\b)[^,;]{0,60}$/.test(text))
     return {
       kind: 'have',
       text: text
@@ -120,6 +120,12 @@ export function readOneThing(line: string): Note | null {
       kind: 'be',
       text: `${studied[1] ?? ''} ${(studied[2] ?? '').toLowerCase().replace(/^part[- ]qual$/, 'part-qualified')}${studied[3] ? ` or ${/^finalist/i.test(studied[3]) ? 'a finalist' : studied[3].toLowerCase()}` : ''}`,
     };
+  const last =
+    /^((?:[A-Z]{3,5}(?:\/| or ))*[A-Z]{3,5}) finalist or ((?:newly |recently |fully )?qualified|part[- ]qualified)$/i.exec(
+      text,
+    );
+  if (last && /^[A-Z]/.test(last[1] ?? ''))
+    return { kind: 'be', text: `${withArticle(last[1] ?? '')} finalist or ${(last[2] ?? '').toLowerCase()}` };
   if (new RegExp(`^(?:${way}) or (?:${way}) [a-z]+(?:ant|er|or|ist|nurse)$`, 'i').test(text))
     return { kind: 'be', text: withArticle(text.charAt(0).toLowerCase() + text.slice(1)) };
   // "Lives in or willing to relocate to Kent".

@@ -4,7 +4,7 @@ import { desirableCue } from './requirement-cues.ts';
 import { onlyWish } from './requirement-words.ts';
 
 const judged =
-  '(?:great|good|nice|lovely|brilliant|fantastic|amazing|ideal|perfect|useful|helpful|handy|welcome|preferred|preferable|desirable|beneficial|advantageous|valuable|valued|an? (?:(?:big|real|distinct|definite|huge|major|great|strong|clear|added|nice|obvious) )?(?:advantage|plus|bonus|asset|help))';
+  '(?:great|good|nice|lovely|brilliant|fantastic|amazing|ideal|perfect|useful|helpful|handy|welcome|preferred|preferable|desirable|beneficial|advantageous|valuable|valued|of (?:real |particular |great )?interest|an? (?:(?:big|real|distinct|definite|huge|major|great|strong|clear|added|nice|obvious) )?(?:advantage|plus|bonus|asset|help))';
 const being =
   '(?: (?:is|are|would be|will be|might be|may be|could be))?(?: (?:really|very|always|also|highly|strongly))?';
 /** "X would be great but not necessary". */
@@ -24,9 +24,11 @@ const endsWished =
 const asideWished =
   /^(.{2,90}?) \((?:very |really )?(?:helpful|useful|desirable|nice|preferred|a plus|ideal|handy|great)\b[^()]*\b(?:not|n['’]t) (?:essential|required|necessary|needed|a must)\b[^()]*\)[.;]?$/i;
 
+/** "Farm experience would be of interest". */
+const ofInterest = /^(.{2,90}?) (?:is|are|would be|will be) (?:also )?of (?:real |particular |great )?interest[.!]*$/i;
 /** "German not needed but nice". */
 const needless = new RegExp(
-  `^(.{2,60}?) (?:is |are )?not (?:needed|required|necessary|essential|a must),? but(?: it| they)?${being} (?:very )?${judged}\\W*$`,
+  `^(.{2,60}?) (?:(?:is |are )?not|isn['’]?t|aren['’]?t) (?:needed|required|necessary|essential|a must),? but(?:(?: it| they)?${being} (?:very )?${judged}\\W*$|(?: it| they)?(?: would| will| does| do| might| can)?(?: also| really)? helps?\\b.{0,40}$)`,
   'i',
 );
 
@@ -35,6 +37,7 @@ export const plainWish = (text: string): string => {
   if (/^(?:it|this|that|there|we|you)\b/i.test(text)) return text;
   const found =
     needless.exec(text) ??
+    ofInterest.exec(text) ??
     noMust.exec(text) ??
     taught.exec(text) ??
     asideWished.exec(text) ??
@@ -135,7 +138,7 @@ export const asWillingness = (text: string): string =>
     // "Membership or willingness to join", "a licence or a commitment to get one".
     .replace(/,? or (?:an? |the )?willingness to (?=[a-z])(?!(?:learn|train|study)\b)/i, ' or the willingness to ')
     .replace(
-      /,? or (?:be |are )?(?:willing|prepared|ready|happy) to (undergo|apply|obtain)(?= \(|[.;]?$)/i,
+      /,? or (?:be |are )?(?:willing|prepared|ready|happy) to (undergo|apply|obtain|attain|achieve|gain|complete|pass|sit)(?= \(|[.;]?$)/i,
       (_, deed: string) =>
         ` or the willingness to ${deed.toLowerCase() === 'apply' ? 'apply for' : deed.toLowerCase()} it`,
     )

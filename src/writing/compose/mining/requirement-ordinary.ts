@@ -61,7 +61,7 @@ export function turnedVerbs(text: string, raw: string): string {
       // "Cares for pets and plants": what ends the line, or is counted, is no verb.
       if (!turned || index === 0 || !(/^(?:and|or|then|but)$/.test(before) || /,$/.test(before))) return word;
       const surely = !nounLike.has(turned) && !knowsNoun(turned) && !/^(?:and|or|of)?$/.test(next);
-      return surely || behindVerb.test(next) || (index === 2 && /^(?:and|or)$/.test(before) && next !== '')
+      return surely || behindVerb.test(next) || (index === 2 && /^(?:and|or)$/.test(before))
         ? word.replace(/^[a-z]+/, turned)
         : word;
     })

@@ -73,8 +73,6 @@ describe('notes in the words that they stand for', () => {
     expect(readPerson(typed)).toMatchObject({ kind: 'can', text });
   });
   it.each([
-    ['Level 2 in Dental Nursing or working towards it', 'Level 2 in Dental Nursing or working towards it'],
-    ['NVQ 3 or working towards', 'NVQ 3 or working towards it'],
     ['paediatric first aid or willing', 'paediatric first aid or the willingness to train'],
     ['Full UK Category D licence held for at least 2 years', 'a full UK Category D licence held for at least 2 years'],
     ['Valid Driver CPC and digital tacho card', 'a valid Driver CPC and digital tacho card'],

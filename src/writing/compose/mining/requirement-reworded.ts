@@ -2,6 +2,7 @@
 import { lowerFirst } from '../language/articles.ts';
 import { baseOfThird } from '../language/verbs.ts';
 import { withoutApplicants } from './requirement-beside.ts';
+import { plainly } from './requirement-plainly.ts';
 import { spelledOut } from './requirement-shorthand.ts';
 
 /** What a wish or a must may still stand behind. */
@@ -28,7 +29,7 @@ const tongueFirst =
   /^([A-Z][a-z]{3,}) (fluent|conversational|basic|native|good|excellent)((?: \([^()]*\))?) (?=or |and )/;
 
 export const inKnownWords = (raw: string): string =>
-  spelledOut(withoutApplicants(raw))
+  plainly(spelledOut(withoutApplicants(raw)))
     .replace(/\s*\((?:a )?(?:must|must[- ]have|essential|required|mandatory|compulsory|vital)[.!]*\)/gi, '')
     .replace(
       /^((?:driving|driver))(?= (?:is |would be )?(?:helpful|useful|handy|desirable|preferred|a plus|an advantage))/i,
@@ -58,12 +59,17 @@ export const inKnownWords = (raw: string): string =>
       (_, what: string, count: string, unit: string, other: string) =>
         `${count} ${/^m/i.test(unit) ? 'month' : 'year'}${count === '1' ? '’s' : 's’'} ${lowerWords(what)} or ${other} experience`,
     )
+    .replace(
+      /^(?:someone|somebody|a person|people) who (?:doesn['’]t|does not|don['’]t|do not) (?=[a-z])/i,
+      'you don’t ',
+    )
     // "Somebody who learns customers' names".
     .replace(
       /^(?:[^?]{3,60}\? )?(?:we(?:['’]re| are) (?:looking for|after|seeking) )?(?:someone|somebody|a person|people) who ([a-z]+) ([a-z].*)$/i,
       (whole, deed: string, rest: string) =>
-        baseOfThird(deed) && !/^(?:is|has|was|does)$/.test(deed)
-          ? `you ${baseOfThird(deed) ?? ''} ${rest.replace(alsoDoes, (_, joint: string, other: string) => `${joint} ${baseOfThird(other) ?? other.replace(/s$/, '')}`)}`
+        // After "who" whatever ends in "s" is what somebody does.
+        /[^s]s$/.test(deed) && !/^(?:is|has|was|does|always|perhaps|sometimes|needs)$/.test(deed)
+          ? `you ${baseOfThird(deed) ?? deed.replace(/s$/, '')} ${rest.replace(alsoDoes, (_, joint: string, other: string) => `${joint} ${baseOfThird(other) ?? other.replace(/s$/, '')}`)}`
           : whole,
     )
     .replace(/\(((?:L|level |NFQ |grade )\d) min(?:imum)?\.?\)/i, '($1 or above)')

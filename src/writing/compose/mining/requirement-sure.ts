@@ -15,6 +15,13 @@ export function isSure(text: string): boolean {
   if (paper.test(text) || depth.test(text)) return true;
   // "No more than two moving violations in the past three years".
   if (/^(?:no more than|fewer than|at most|at least) (?:\d+|one|two|three|four|five|six) [a-z]/.test(text)) return true;
+  // "A degree accredited by the institute", "a steady pair of hands".
+  if (
+    /^an? (?:[\w-]+ ){0,3}(?:degree|diploma|qualification|certificate|course|licence|license) (?:accredited|recogni[sz]ed|approved|awarded|issued|granted|endorsed|validated) (?:by|in|with|from) [^;:]{2,50}$|^an? (?:[a-z-]+ )?pair of (?:hands|eyes|ears)$/.test(
+      text,
+    )
+  )
+    return true;
   // "Three to six years’ experience in audit".
   if (
     /^(?:[a-z]+|\d+) (?:to|or) (?:[a-z]+|\d+) years[’'] experience (?:in|on|as|with|at|of|[a-z]{3,}ing) [^:;]+$/.test(
@@ -59,6 +66,22 @@ export const withoutSlips = (text: string, typed: string): string =>
       (_, deed: string) => `have ${deed} ${/^have \w+ e/.test(text) ? 'an' : 'a'} `,
     )
     .replace(/\battention to an? (?=detail\b)/i, 'attention to ')
+    .replace(/^(ready (?:for|to) travel (?:up to )?\d+ ?%)$/, '$1 of the time')
+    // "Two years in first opinion", "second line support": one word before its noun.
+    .replace(/\bthe ((?:first|second|third)[ -](?:opinion|line|fix|party|stage)\b)/g, (whole, what: string) =>
+      typed.toLowerCase().includes(whole) ? whole : what,
+    )
+    // "Vision, and the stamina to see it through".
+    .replace(/^[A-Z][a-z]+(?=, (?:and|or|but) )/, (word) =>
+      inDictionary(word.toLowerCase()) ? word.toLowerCase() : word,
+    )
+    // "In a whole of market firm", "whole of life costing": one word before its noun.
+    .replace(/\bwhole of (?:an? |the )?(market|life) (?=[a-z])/g, 'whole-of-$1 ')
+    // "A degree in law or comparable qualification": one of those.
+    .replace(
+      /(?<=^(?:an?|your) .{4,80}) or (similar|comparable|equivalent|related|relevant|recognised|recognized) (qualification|degree|diploma|certificate|licence|license|apprenticeship|discipline|subject|field|role|background|course|ticket)$/,
+      (_, like: string, what: string) => ` or ${withArticle(like)} ${what}`,
+    )
     .replace(
       / (an?) ((?:[a-z-]+ ){1,3}(?:or|and) (?:[a-z-]+ ){0,2}[a-z-]{3,}[^s\W]s)$/,
       (whole, article: string, rest: string) =>

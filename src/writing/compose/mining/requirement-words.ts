@@ -160,6 +160,6 @@ export const doesSo = (lower: string): boolean => {
 
 /** "Experienced butcher with knife skills": somebody, by what people of a trade are called. */
 export const ofTrade = (lower: string): boolean =>
-  /^(?:(?:trade|fully|newly|dual|time)[- ])?(?:served|certified|experienced|skilled|trained|qualified|competent|capable|talented|ambitious|seasoned) (?:[\w/-]+ ){0,2}[a-z]{2,}(?:er|or|ist|ian|ant|chef|cook|nurse|smith|wright)(?:$| (?:with|who|in|from)\b)/.test(
+  /^(?:(?:trade|fully|newly|dual|time)[- ])?(?:served|certified|experienced|skilled|trained|qualified|competent|capable|talented|ambitious|seasoned) (?:[\w/-]+ ){0,3}[a-z]{2,}(?:er|or|ist|ian|ant|chef|cook|nurse|smith|wright)(?:$| (?:with|who|in|from)\b)/.test(
     lower,
   ) && !/^(?:(?:trade|fully|newly|dual|time)[- ])?\w+ (?:in|at|with|on|for|to|by|as)\b/.test(lower);

@@ -8,10 +8,11 @@ import { readActivity } from './requirement-activity.ts';
 import { adjectives, desirableCue, traits } from './requirement-cues.ts';
 import { isTool } from './requirement-known.ts';
 import { closesFields, closesPapers, closesRow, closesTongues, qualification } from './requirement-rows.ts';
+import { partSigns } from './requirement-signs.ts';
 
 /** What says more about the requirement before it: "two of them as a manager". */
 const goesOn =
-  /^(?:(?:at least )?\d+\+? (?:of (?:them|these) )?[a-z]+ing\b|(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|(?:in|at) [a-z]+)\b|(?:but )?not (?:an? )?(?:must|essential|required|necessary|needed|deal[- ]?breaker)\b|(?:incl?\.?|including|esp\.?|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b)/i;
+  /^(?:(?:at least )?\d+\+? (?:of (?:them|these) )?[a-z]+ing\b|(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|(?:in|at) [a-z]+)\b|(?:but )?not (?:an? )?(?:must|essential|required|necessary|needed|deal[- ]?breaker)\b|(?:incl?\.?|including|esp\.?|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b|(?:(?:usually|normally|typically|about|around|roughly|up to|on average|every|no more than|at least) )*(?:once|twice|one|two|three|four|1|2|3|4|a few|every|each|alternate)(?: or (?:two|three|four))?(?: (?:days?|nights?|weeks?|weekends?|times?|mornings?|evenings?|shifts?|saturdays?|sundays?))?(?: (?:in|out of|per|an?|every|each) (?:\w+|every \w+))$)/i;
 
 const count = '(?:\\d{1,2}|two|three|four|five|six|seven)';
 
@@ -68,7 +69,7 @@ export function splitRequirements(text: string): string[] {
   for (const sentence of text
     .replace(/\([^()]*\)/g, (aside) => aside.replace(/;/g, ','))
     .split(
-      /\n|;|(?<=[\w)])(?<!(?:^|[\n;,])\s*[A-Z][A-Za-z]{0,4}\.[A-Z][A-Za-z]{0,4}(?=[.]\s+(?!(?:Good|Fluent|Strong|Excellent|Basic|Full|Valid|Minimum|Must|At|No|Able|You|We|Some|An?|The|Experience|Knowledge|Ability)\b)[A-Z]))(?<!\b(?:e\.g|i\.e|min|max|approx|incl|inc|acc|vs|no|dept|equiv|pref|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|qual|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|accom|avail|int|intl|paed|mgmt|resi|prof|app|imm|veh|mths|yrs|hrs|mins|lic|reg|quals|ops|admin|pref|ess|exp|etc|inc|dept|qual|equiv|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|hort|agri|ag|tech|vet|med|sec|nec))[.]\s+(?!(?:certs?|quals?|exp|experience|degree|licen[cs]e|ticket|card|skills|diploma|background|knowledge)\b|(?:an? )?(?:must|plus|bonus|advantage|pref|preferred|desirable|essential|req|required|needed|nice|useful|handy|helpful|ideal)\b)(?=[a-z])|(?<=\))[.]\s+(?=\d)|!+\s+|\s[•·]\s/,
+      /\n|;|(?<=[\w)])(?<!(?:^|[\n;,])\s*[A-Z][A-Za-z]{0,4}\.[A-Z][A-Za-z]{0,4}(?=[.]\s+(?!(?:Good|Fluent|Strong|Excellent|Basic|Full|Valid|Minimum|Must|At|No|Able|You|We|Some|An?|The|Experience|Knowledge|Ability)\b)[A-Z]))(?<!\b(?:e\.g|i\.e|min|max|approx|incl|inc|acc|vs|no|dept|equiv|pref|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|qual|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|accom|avail|int|intl|paed|mgmt|resi|prof|app|imm|veh|mths|yrs|hrs|mins|lic|reg|quals|ops|admin|pref|ess|exp|etc|inc|dept|qual|equiv|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|hort|agri|ag|tech|vet|med|sec|nec))[.]\s+(?!(?:certs?|quals?|exp|experience|degree|licen[cs]e|ticket|card|skills|diploma|background|knowledge)\b|(?:an? )?(?:must|plus|bonus|advantage|pref|preferred|desirable|essential|req|required|needed|nice|useful|handy|helpful|ideal)\b)(?=[a-z])|(?<=\))[.]\s+(?=\d)|(?<=\d\+? ?(?:yrs|years|months|mths) min|\b(?:experience|exp|skills|degree) pref)[.]\s+(?=[A-Z])|(?<=\b[a-z]{3,})(?<!\b(?:min|max|approx|grade|level|class|band|no))[.]\s+(?=(?:\d+\+?|\d+ ?(?:-|to) ?\d+) (?:years?|yrs?|months?|GCSEs?)\b)|!+\s+|\s[•·]\s/,
     )) {
     const cleaned = sentence.replace(/^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/, '').trim();
     if (!cleaned) continue;
@@ -89,6 +90,11 @@ export function splitRequirements(text: string): string[] {
       parts.push(bare);
       continue;
     }
+    // "At least one of: NVQ 3, HNC, HND": one row, whatever else is asked.
+    if (/^(?:at least )?(?:one|two) of(?: these| the following)?:? [^:;]{5,90}$/i.test(bare)) {
+      parts.push(bare);
+      continue;
+    }
     const commas = splitOutsideBrackets(bare);
     const whole =
       text.includes(';') &&
@@ -97,10 +103,27 @@ export function splitRequirements(text: string): string[] {
       !desirableCue.test(commas.length > 1 ? (commas[0] ?? '') : '') &&
       commas.some((piece) => desirableCue.test(piece)) === desirableCue.test(commas[0] ?? '');
     const pieces =
+      // "5 GCSEs inc maths, English, science".
+      (text.includes(';') &&
+        /\b(?:incl?|including|inc)\b\.? [\w ]+$/.test(commas[0] ?? '') &&
+        commas.slice(1).every((piece) => /^(?:and |or )?[\w&]+(?: (?:and|or) \w+)?$/.test(piece))) ||
       (whole &&
         (commas.length < 4 || bare.split(' ').length <= 12) &&
         !commas.slice(1).some(stands) &&
-        !isBareRow(commas)) ||
+        !isBareRow(commas) &&
+        // "Tractor driving, chainsaw tickets, walling or willing to learn": its "or" closes no row.
+        !(
+          commas.length > 2 &&
+          /\bor (?:be |are )?(?:willing|prepared|happy|ready|able|working)\b/.test(commas.at(-1) ?? '')
+        ) &&
+        // Four and more are a row of one thing only where it says so.
+        !(
+          commas.length > 3 &&
+          !/ (?:and|or|&) /.test(commas.at(-1) ?? '') &&
+          !/\b(?:in|of|with|using|any|such as|e\.g\.)\b/.test(commas[0] ?? '')
+        ) &&
+        // "Kotlin or Java (5+ yrs), Postgres you can tune": each says more of its own.
+        !commas.some((piece) => /\(\d+\+? ?(?:years?|yrs?)\b|[A-Za-z] you(?:['’]re| can| are| have)\b/.test(piece))) ||
       // "Pilates, yoga or sports course a plus", among requirements that semicolons part.
       (text.includes(';') && commas.length < 4 && endsInWish(commas))
         ? [bare]
@@ -119,6 +142,18 @@ export function splitRequirements(text: string): string[] {
         continue;
       }
       const last = index === 0 ? undefined : parts.at(-1);
+      // "React and TypeScript, 3 yrs min": so long of what stands before.
+      if (
+        last &&
+        index === 1 &&
+        pieces.length === 2 &&
+        /^(?:min(?:imum)?\.? |at least )?\d+\+? ?(?:yrs?|years?)(?: min(?:imum)?)?[.]?$/i.test(piece) &&
+        /^[A-Z][\w.+#& /-]*$/.test(last) &&
+        !/[a-z]{3,} [a-z]{3,}$/.test(last)
+      ) {
+        parts[parts.length - 1] = `${last}, ${piece}`;
+        continue;
+      }
       if (last && (goesOn.test(piece) || isOfBoth(last, piece))) {
         parts[parts.length - 1] = `${last}, ${piece}`;
         continue;
@@ -276,5 +311,5 @@ export function partSomebody(text: string): string[] {
   );
   return halves?.[1] && halves[2] && !/(?:er|or)$/.test(halves[1]) && isSureNoun(halves[1])
     ? [halves[1], halves[2]]
-    : [text];
+    : partSigns(text);
 }

@@ -3,6 +3,7 @@ import { lowerFirst } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { describes } from '../language/lexicon.ts';
 import { isOrdinary } from '../language/nouns.ts';
+import { writeOut } from '../language/shorthand.ts';
 import { countWords, coverage } from '../language/words.ts';
 import { namesPaper } from '../ledger/doubt.ts';
 import type { DutyFact, Ledger, PersonLine } from '../ledger/facts.ts';
@@ -78,10 +79,13 @@ export function withSurest(
       ? // Without the verb that a thing was given.
         ledger.duties.filter(dropped).map(({ thing, fact }) => thing?.text ?? fact.text)
       : step === 4
-        ? ledger.person.filter(dropped).map(({ typed }) => typed)
+        ? [...ledger.person.filter(dropped).map(({ typed }) => typed), ...ledger.unread]
         : [];
   return { ledger: { ...ledger, duties, person: asked }, left };
 }
+
+/** "3 yrs in sales & marketing": as typed, and written out. */
+const inWords = (typed: string): string => writeOut(typed).replace(/ [&+] /g, ' and ');
 
 /** What the recruiter asks for and nobody can surely word otherwise, as it was typed: behind a colon a thing reads well. */
 function asItStands(line: PersonLine): PersonLine[] {
@@ -103,7 +107,7 @@ function asItStands(line: PersonLine): PersonLine[] {
       person: {
         ...person,
         kind: 'have',
-        text: isOrdinary(typed.split(' ')[0] ?? '') ? lowerFirst(typed) : typed,
+        text: isOrdinary(typed.split(' ')[0] ?? '') ? lowerFirst(inWords(typed)) : inWords(typed),
         loose: true,
         odd: true,
       },

@@ -1,0 +1,28 @@
+/** A row that signs part: "2 years in a kitchen / HACCP trained / own knives", "nursing degree + NMBI pin + English". */
+import { readPerson } from './person.ts';
+
+const several = (part: string): boolean => part.trim().includes(' ');
+
+/** Its parts, where each is a requirement of its own; the line itself where one of them may be another name of the same. */
+export function partSigns(line: string): string[] {
+  for (const sign of [' / ', ' + ', ' | ']) {
+    const parts = line
+      .replace(/[.;]+$/, '')
+      .split(sign)
+      .map((part) => part.trim());
+    if (parts.length < 3 || parts.some((part) => part.length < 3 || /^(?:or|and|etc)\b/i.test(part))) continue;
+    const facts = parts.map((part) => readPerson(part));
+    // "SQL / Python / R": one of them. What a plus joins is asked for together.
+    const unsure = facts.filter((fact) => !fact || fact.odd || fact.topic || fact.loose).length;
+    // "Plated desserts / will work split shifts / own knives": of several kinds, and so no names of one thing.
+    const kinds = new Set(facts.flatMap((fact) => fact?.kind ?? [])).size;
+    if (
+      sign === ' / '
+        ? (unsure > 0 && kinds < 2) || parts.filter(several).length * 2 < parts.length
+        : facts.includes(null)
+    )
+      continue;
+    return parts;
+  }
+  return [line];
+}
