@@ -7,7 +7,7 @@
 import { isEveryday } from '../language/known-words.ts';
 import { knowsNoun } from '../language/lexicon.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
-import { contentWords } from '../language/words.ts';
+import { contentWords, coverage } from '../language/words.ts';
 
 const joints = /,|;|\band\b|\bor\b|&|\+|\//gi;
 const articles = /\b(?:an?|the)\b/gi;
@@ -148,7 +148,8 @@ export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } 
 const papers =
   /\b(?:licen[cs]es?|degrees?|diplomas?|certificat\w+|registr\w+|registered|qualifi\w+|(?<=\w )checks?(?! (?:an?|the|all|each|every|that|it|them|for|your|their)\b)|pin|cscs|[A-Z]VQ|QQI|GCSEs?|level \d)\b/i;
 /** Degrees by their letters, of which some are a word in small ones: "BE". */
-const degreeLetters = /\b(?:B\.?Sc|B\.?E|B\.?Tech|M\.?Sc|MBA)\b/;
+const degreeLetters =
+  /\b(?:[BM]\.?(?:Sc|E|Ed|Tech|Com|Pharm|Eng|Arch)|D\.?Pharm|BCA|MCA|MBA|MBBS|LLB|LLM|PhD|PGCE|QTS|GNM|ANM|ITI)\b|\b[Gg]raduates? (?:with|in|of)\b/;
 /** "FCA, FRM or equivalent", "IOSH Managing Safely (or willing to do it)", "PVG membership": papers by their letters and by what becomes of them. */
 const letterPapers =
   /\b[A-Z][A-Z\d]{1,6} or (?:an? )?equivalent\b|\b(?:IOSH|NEBOSH|PVG|DBS|SIA|IPAF|PASMA|Safe Pass|CPR|TEFL|AAT|CIPD|NMC|HCPC)\b|\b(?:membership|clearance|vetting|accreditation|apprenticeship)\b/;
@@ -166,7 +167,10 @@ export function doubtOfRequirement(
   const raw = typed.replace(/ & /g, ' and ');
   // A short bracket that stands as it was typed is read right: "Python (pandas)", "Level 5 (or working towards it)".
   const aside = /\s*\([^()]{2,80}\)/.exec(said)?.[0] ?? '';
-  const kept = aside !== '' && raw.includes(aside);
+  const kept =
+    aside !== '' &&
+    (raw.includes(aside) ||
+      coverage(aside.replace(/\b(?:ideally|preferably)\b/, ''), /\([^()]*\)/.exec(raw)?.[0] ?? '') === 1);
   let doubt = kept ? doubtOf(said.replace(aside, ''), raw.replace(aside, '')) + 0.1 : doubtOf(said, raw);
   // "An understanding of safeguarding": its article stands before what one surely has.
   if (!line.loose && !line.odd && /^an? /.test(said) && plain(said.replace(/^an? /, '')) === plain(raw)) doubt -= 0.3;

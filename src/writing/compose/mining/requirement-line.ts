@@ -41,12 +41,12 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
   if (!text || text.length < 4 || /^(?:ess|des|essential|desirable|required|yes|no)\.?$/i.test(text))
     return traits[text.toLowerCase()]
       ? { kind: 'be', text: traits[text.toLowerCase()] ?? text, desirable }
-      : /^(?:[A-Z][A-Z\d]{1,2}|[b-df-hj-np-tv-xz]{3}|[BM]Sc|PhD)$/.test(text) &&
+      : /^(?:[A-Z][A-Z\d]{1,2}|[b-df-hj-np-tv-xz]{3}|[BM](?:Sc|Ed)|PhD)$/.test(text) &&
           !/^(?:TB[CAD]|N\/?A|NIL|NO|OK|YES|ESS|DES)$/.test(text)
         ? // "An LLB", "an HND": one of those degrees.
           {
             kind: 'have',
-            text: /^(?:LLB|LLM|MBA|MSc|BSc|PhD|HNC|HND)$/.test(text) ? withArticle(text) : text,
+            text: /^(?:LLB|LLM|MBA|MCA|BCA|[BM](?:Sc|Ed|A|E)|PhD|HNC|HND)$/.test(text) ? withArticle(text) : text,
             desirable,
           }
         : null;
