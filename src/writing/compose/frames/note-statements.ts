@@ -4,10 +4,13 @@ import {
   attendanceNote,
   bareRole,
   clockNote,
+  countedNote,
   coverNote,
   joinable,
   offNote,
   oftenNote,
+  onceEvery,
+  oneShift,
   patternNote,
   perkLike,
   personLike,
@@ -49,6 +52,9 @@ const ofTerms = anyOf(
   noneNote,
   funded,
   based,
+  oneShift,
+  onceEvery,
+  countedNote,
 );
 
 /** What a job brings with it, said as one thing. */
@@ -91,7 +97,7 @@ export const noteStatementFrames: readonly Frame[] = [
     'about',
     [
       '[You will] work {s_}.',
-      'You work {s_}.',
+      ['You work {s_}.', 'pattern'],
       'In this job, you work {s_}.',
       ['The working pattern is {s_}.', 'spare'],
       ['The pattern is {s_}.', 'spare'],
@@ -105,7 +111,6 @@ export const noteStatementFrames: readonly Frame[] = [
       'This role is {s_}.',
       'The post is {s_}.',
       'Here, the work is {s_}.',
-      '[It is] {s_}.',
       ['The working pattern is {s_}.', 'spare'],
     ],
     { from: ['description'], kinds: verbless, match: attendanceNote },
@@ -122,7 +127,6 @@ export const noteStatementFrames: readonly Frame[] = [
       'The job is {s_}.',
       'This role is {s_}.',
       'The post is {s_}.',
-      '[It is] {s_}.',
       ['This job is {s_}.', 'spare'],
       ['The role is {s_}.', 'spare'],
     ],
@@ -133,6 +137,23 @@ export const noteStatementFrames: readonly Frame[] = [
     kinds: verbless,
     match: patternNote,
     unless: anyOf(workTimes, shiftNote),
+  }),
+  ...frames('about', ['[You will] work {s_an}.', 'You work {s_an}.', 'In this job, you work {s_an}.'], {
+    from: ['description'],
+    kinds: [...verbless, 'clause'],
+    match: oneShift,
+  }),
+  ...frames('about', ['Expect {s_}.', 'You can expect {s_}.', 'In this job, you can expect {s_}.'], {
+    from: ['description'],
+    kinds: verbless,
+    match: onceEvery,
+  }),
+  // "Nine stages, two of them in college", "30 rooms and one rosette": whatever they are, there are so many.
+  ...frames('about', ['There are {s_}.', 'Here, there are {s_}.', 'With us, there are {s_}.'], {
+    from: ['description'],
+    kinds: verbless,
+    match: countedNote,
+    unless: anyOf(workTimes, attendanceNote, oftenNote, onceEvery, termsNote, patternNote, shiftNote, perkLike),
   }),
   // "No nights": what there is not.
   ...frames('about', ['There are {s_}.', 'You work {s_}.'], {
@@ -179,7 +200,7 @@ export const noteStatementFrames: readonly Frame[] = [
   ...frames('about', ['[You are] {s_}.', 'In this job, [you are] {s_}.', 'Here, [you are] {s_}.'], {
     from: ['description', 'proposition'],
     kinds: ['participle', 'adjective', 'np', 'loose'],
-    match: done,
+    match: anyOf(done, /^(?:home|off|back home) (?:every|each|most) /i),
     unless: /[:;]/,
   }),
 ];

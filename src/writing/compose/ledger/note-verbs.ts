@@ -16,6 +16,8 @@ const month = `(?:${monthNames.join('|')})`;
 /** A thing, or a row of things, whatever else their words may be: "van, fuel, uniform and phone". */
 const isThing = (subject: string): boolean =>
   kindOf(subject) === 'np' ||
+  // "Live-in", "on-call", "drop-off": one word, and a thing.
+  /^[a-z]+-(?:in|on|off|up|out|call|over)$/i.test(subject) ||
   (subject.includes(', ') && subject.split(/, | and /).every((part) => !part.includes(' ') || kindOf(part) === 'np'));
 
 /** "Free parking available after six months" with its "is"; null where that can't be told. */
@@ -40,6 +42,12 @@ export function withVerb(text: string): string | null {
   const words = subject.split(' ');
   // "Not optional": said of what stood before it.
   if (/^(?:not|only|also|all|both|very|fully)$/i.test(subject)) return null;
+  // "One-year post funded by the lottery": the post itself.
+  if (
+    /^(?:funded|offered|supplied|provided)$/i.test(what) &&
+    /\b(?:post|role|job|position|contract|placement|apprenticeship|internship|fellowship|secondment)$/i.test(subject)
+  )
+    return null;
   // "60% state funded": a share, and no fund.
   if (/^\d[\d.]* ?%/.test(subject) && /^(?:funded|paid for)$/i.test(what)) return null;
   if (!found || words.length > 8 || /[:;–]| - |,$/.test(subject) || !isThing(subject)) return null;

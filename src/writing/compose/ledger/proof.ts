@@ -1,6 +1,9 @@
 /** What proves a company's word ("Ofsted Good 2023", "average stay six years") as sentences, where it is sure which. */
 import { lowerFirst, withArticle } from '../language/articles.ts';
+import { finiteAuxiliary } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
+import { isCounted } from '../language/nouns.ts';
+import { asRecord } from './record.ts';
 
 /** "Good (2023)", "Good, May 2024": when it was, at the end of the sentence. */
 const when = (tail: string): string => tail.replace(/^(?:,? \(|, | - | )((?:[A-Z][a-z]+ )?(?:19|20)\d\d)\)?/, ' in $1');
@@ -21,6 +24,8 @@ function averaged(text: string): string | null {
     /^Average ([a-z][a-z -]*?)(?:: | of | - | is | )((?:about |over |just over |under )?[£€$₹]?\d.*)$/i.exec(
       text.replace(/[.]$/, ''),
     ) ?? [];
+  // "Average carer has been here 7 years": a verb of its own.
+  if (what.split(' ').some((word) => finiteAuxiliary.test(word))) return `Our average ${what} ${figure}`;
   return what &&
     what.split(' ').length <= 5 &&
     !/\b(?:is|was|are|were|of|under|over|about|below|above|around|between|at|from|up|down|by)$/.test(what) &&
@@ -138,7 +143,9 @@ function moved(text: string): string | null {
   if (!subject || /^(?:we|our|you|they|it|the)\b/i.test(subject) || kindOf(subject) !== 'np') return null;
   const many = /[^su]s$/.test(subject);
   const [was, is] = many ? ['were', 'are'] : ['was', 'is'];
-  return `${subject} ${dated.test(rest) && !/\bsince\b/.test(rest) ? was : is} ${way} ${rest}`;
+  // "Loan book up 14%": one of them, and ours.
+  const ours = isCounted(subject.split(' ').at(-1)?.toLowerCase() ?? '') ? `Our ${lowerFirst(subject)}` : subject;
+  return `${ours} ${dated.test(rest) && !/\bsince\b/.test(rest) ? was : is} ${way} ${rest}`;
 }
 
 const finiteAuxiliaries = /\b(?:is|are|was|were|has|have|had|will|can)\b/i;
@@ -173,7 +180,8 @@ export function withSubject(text: string): string {
     won(text) ??
     shareDone(text) ??
     counts(text) ??
-    moved(text);
+    moved(text) ??
+    asRecord(text);
   if (told) return told;
   // "Average stay on the team: 6 years" is ours.
   const figure = /^((?:[A-Z]{2,5}|[A-Z][a-z]+(?: [a-z]+){1,5})): (\d\S*(?: \S+){0,3})$/.exec(text.replace(/[.]$/, ''));

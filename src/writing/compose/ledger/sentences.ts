@@ -8,6 +8,7 @@ import { reaches } from '../mining/mine.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { cleanText, splitSentences } from './clean.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
+import { asCounted, asShaped, ofLabel } from './note-shapes.ts';
 import { readNotes, sayNote } from './notes.ts';
 import { withoutPay, withoutSlots } from './precedence.ts';
 import { withSubject } from './proof.ts';
@@ -69,7 +70,11 @@ export function readSentences(
           : kept;
       if (part === null || (kind === 'description' && reaches(part))) return;
       if (!usable(part, source, where)) return;
-      const read = readStatement(kind === 'evidence' ? withSubject(part) : part);
+      const many = kind === 'description' ? asCounted(part) : null;
+      const plain = kind === 'evidence' ? withSubject(part) : kind === 'description' ? (asShaped(part) ?? part) : part;
+      const found = readStatement(many ?? plain);
+      // "30 rooms, 50 covers": things, whatever else their names may be.
+      const read = found && many ? { ...found, kind: 'np' as const } : found;
       const statement =
         read &&
         (cries && parts.length === 1
@@ -128,8 +133,12 @@ function atItsDash(sentence: string): string[] {
 
 /** "1.3 million policies; we pay 97 of 100 claims": two proofs. */
 function atSemicolons(sentence: string): string[] {
-  const parts = sentence.split(/;\s+/);
-  return parts.every((part) => part.split(' ').length > 2) ? parts.map(upperFirst) : [sentence];
+  // What stands between bullets or bars in a row is typed as single proofs, however short.
+  const rows = sentence.split(/\s+[•·▪|]\s+/);
+  return rows.flatMap((row) => {
+    const parts = row.split(/;\s+/);
+    return parts.every((part) => part.split(' ').length > 1) ? parts.map(upperFirst) : [row];
+  });
 }
 
 /** "Running the outdoor area day to day", "full-time job running the outdoor area": what somebody does there. */
@@ -155,24 +164,35 @@ const whatOneDoes = (text: string): string =>
     (_, verb: string) => `You ${verb.toLowerCase()} `,
   );
 
+/** Rows of a form that other frames say. */
+const noLabel = /^(?:location|salary|pay|hours|contact|email|tel|package|ctc|stipend)/i;
+
 /** "Team: 6 engineers" is a row of a form: what is behind the colon is the note. */
 function unlabelled(text: string): string {
   const [, label = '', note = ''] = /^([A-Za-z][\w /-]{2,24}):\s+([^:]+)$/.exec(text.replace(/[.]$/, '')) ?? [];
   // "Tooling: own hand tools required" has its verb now.
   const said = note ? sayNote(note) : '';
   if (said && said !== note && label.split(' ').length <= 3 && kindOf(said) === 'clause') return said;
+  const told = note && !/[.!?]/.test(note) && !noLabel.test(label) ? ofLabel(label, note) : null;
+  if (told) return told;
   return note &&
     !/[.!?]/.test(note) &&
     /^(?:np|adjective|loose)$/.test(kindOf(note)) &&
     label.split(' ').length <= 3 &&
-    !/^(?:location|salary|pay|hours|contact|email|tel|package|ctc|stipend)/i.test(label)
+    !noLabel.test(label)
     ? `${upperFirst(note)} (${lowerFirst(label)})`
     : text;
 }
 
 /** "Full-time site engineer on a €38m plant": the post itself, which nobody gets with the job; where it is or what it is on is what it tells. */
 function asPost(statement: Statement, title: DisplayTitle | null): Statement {
-  const name = title?.text.split(' ').at(-1)?.toLowerCase() ?? '';
+  // "Curator of Textiles" is a curator.
+  const name =
+    title?.text
+      .replace(/ (?:of|for|in|with|to|at) .*$/, '')
+      .split(' ')
+      .at(-1)
+      ?.toLowerCase() ?? '';
   if (!title || !/^(?:np|loose)$/.test(statement.kind)) return statement;
   const [, before = '', where = ''] =
     /^((?:[\w-]+ ){0,4}?[\w-]+)(?: ((?:in|at|on|across) (?:our|the|an?|one|two|three|four|five|\d)\b[^,;:]+))?$/i.exec(

@@ -95,6 +95,7 @@ export function readStatement(raw: string): Statement | null {
   );
   const first = (text.split(' ')[0] ?? '').toLowerCase();
   const third = baseOfThird(first);
+  let turned = false;
   // "Leads everything that happens at our sites": a job in the third person.
   if (
     third &&
@@ -112,9 +113,13 @@ export function readStatement(raw: string): Statement | null {
     !/^(?:is|are|was|will|has|have|can|of|for|in|and)$/i.test(text.split(' ')[1] ?? '')
   ) {
     const phrase = parseVerbPhrase(lowerFirst(text));
-    if (phrase) text = upperFirst(realiseVerbPhrase(phrase, 'base'));
+    if (phrase) {
+      text = upperFirst(realiseVerbPhrase(phrase, 'base'));
+      turned = true;
+    }
   }
-  const kind = kindOf(text);
+  // "Covers nine parks" is what somebody does, though "cover" alone may be a thing.
+  const kind = turned ? 'verb' : kindOf(text);
   // "Ring Donna for a chat": a verb, and no name of two words.
   const order =
     kind === 'verb' && /^[A-Z][a-z]+$/.test(text.split(' ')[0] ?? '') && (isVerbBase(first) || reaching.test(first));
