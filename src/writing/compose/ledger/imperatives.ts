@@ -146,13 +146,17 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       if (!statement) continue;
       // "Head for heights" looks like an order, and is a gift.
       const gift = /^(?:head|eye|ear|sense|flair|nose) (?:for|of)\b/i.test(statement.text);
-      const read: Statement = gift
-        ? { ...statement, kind: 'np', lower: withArticle(statement.lower) }
-        : order && !/^you\b/i.test(order)
-          ? { ...statement, kind: 'verb', lower: statement.text.charAt(0).toLowerCase() + statement.text.slice(1) }
-          : statement.kind === 'np'
-            ? { ...statement, lower: determine(statement.lower) }
-            : statement;
+      // "Live-in", "on-call": one word, and a thing.
+      const thing = /^[a-z]+-(?:in|on|off|up|out|call|over)s?$/i.test(statement.text);
+      const read: Statement = thing
+        ? { ...statement, kind: 'np' }
+        : gift
+          ? { ...statement, kind: 'np', lower: withArticle(statement.lower) }
+          : order && !/^you\b/i.test(order)
+            ? { ...statement, kind: 'verb', lower: statement.text.charAt(0).toLowerCase() + statement.text.slice(1) }
+            : statement.kind === 'np'
+              ? { ...statement, lower: determine(statement.lower) }
+              : statement;
       result.required.push({ id, statement: read, text: statement.text });
     }
   }

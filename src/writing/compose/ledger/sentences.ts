@@ -1,4 +1,6 @@
 /** Whole sentences that may be said: proposition, description, evidence, and the statements that are switched on. */
+import { sentenced as noteShaped } from '../frames/note-statements.ts';
+import { joinable, placeLike, roleLike } from '../frames/patterns.ts';
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { leansBack } from '../language/leaning.ts';
@@ -59,10 +61,11 @@ export function readSentences(
     parts.slice(0, 12).forEach((whole, index) => {
       // What a sentence says beside the pay may still be said.
       // The hours and the contract have frames of their own.
-      const slotless = kind === 'description' ? withoutSlots(withoutPay(whole) ?? whole, slots) : whole;
+      const noted = kind === 'description' ? withoutIt(whole) : whole;
+      const slotless = kind === 'description' ? withoutSlots(withoutPay(noted) ?? noted, slots) : noted;
       // "36 hours, with one sleep-in a week": the rest of it.
       const kept =
-        slotless === null || slotless === whole ? slotless : upperFirst(slotless.replace(/^(?:and|plus|with)\s+/i, ''));
+        slotless === null || slotless === noted ? slotless : upperFirst(slotless.replace(/^(?:and|plus|with)\s+/i, ''));
       // "Permanent, hybrid: two days in the office": without its first word it is a note of another kind.
       const part =
         kind === 'description' && kept !== null
@@ -139,6 +142,20 @@ function atSemicolons(sentence: string): string[] {
     const parts = row.split(/;\s+/);
     return parts.every((part) => part.split(' ').length > 1) ? parts.map(upperFirst) : [row];
   });
+}
+
+/** "It's a 42-room hotel", "it's 3 nights in 9": "it" is the job at best, and a hotel is none; as a note it has a sentence that says what it is. */
+function withoutIt(sentence: string): string {
+  const note =
+    /^(?:it|this)(?:['’]s| is) (?=(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|\d|full|part|shifts?|nights?|days?|hybrid|remote|permanent|fixed)\b)(.+)$/i.exec(
+      sentence,
+    )?.[1];
+  const bare = note?.replace(/[.!]+$/, '') ?? '';
+  return note &&
+    (noteShaped.test(bare) || (placeLike.test(bare) && !/[:;]/.test(bare)) || joinable.test(bare)) &&
+    !roleLike.test(bare)
+    ? upperFirst(note)
+    : sentence;
 }
 
 /** "Running the outdoor area day to day", "full-time job running the outdoor area": what somebody does there. */
