@@ -1,6 +1,6 @@
 import { anyOf } from '../language/any-of.ts';
 import { type Frame, frames } from './frame.ts';
-import { sentenced } from './note-statements.ts';
+import { countedThings, sentenced } from './note-statements.ts';
 import { barePost, givenThing, joinable, noPromise, perkLike, placeLike, plainTime, roleLike } from './patterns.ts';
 
 /** "Home by four": where somebody is, and when. */
@@ -87,13 +87,19 @@ export const jobStatementFrames: readonly Frame[] = [
     kinds: ['np', 'loose', 'participle', 'adjective'],
     match: roleLike,
   }),
+  // "Nine stages, two of them in college", "30 rooms and one rosette": whatever they are, there are so many.
+  ...frames('about', ['There are {s_}.', 'Here, there are {s_}.', 'With us, there are {s_}.'], {
+    from: ['description'],
+    kinds: ['np', 'loose', 'adjective', 'participle', 'ing'],
+    match: countedThings,
+  }),
   // The hours, the place, the size of the team, in a row: behind words that make a sentence of them.
   ...frames(
     'about',
     ['Here is the job in short: {s_}.', 'In short, the job is this: {s_}.', 'The job in a few words is this: {s_}.'],
     {
       from: ['description'],
-      kinds: ['np', 'loose', 'adjective', 'participle', 'ing', 'infinitive'],
+      kinds: ['np', 'loose', 'adjective', 'participle', 'infinitive'],
       match: row,
       unless: anyOf(roleLike, saidInFull, /: /),
     },

@@ -35,6 +35,10 @@ const done = /^(?:done|finished|home|off|out) (?:by|before|at)\b/i;
 const noneNote =
   /^no (?:(?:late|early|split|night|weekend|evening) )?(?:nights|weekends|evenings|shifts|lates|Sundays|Saturdays|bank holidays)(?:(?: and| or|,) (?:no )?(?:nights|weekends|evenings|Sundays|Saturdays|bank holidays))*$/i;
 
+/** "A 4.5-day week". */
+const dayWeek =
+  /^(?:an? )?(?:[\d.]+|three|four|five|six|nine)-(?:day|hour) (?:working )?(?:week|fortnight)\b(?!.*[:;])/i;
+
 const funded = /^funded\b(?!.*[:;])/i;
 
 /** Notes on the terms of the job, when and where it is done, whose sentences stand below. */
@@ -53,6 +57,7 @@ const ofTerms = anyOf(
   funded,
   based,
   oneShift,
+  dayWeek,
   onceEvery,
   countedNote,
 );
@@ -80,6 +85,12 @@ const expectedNote = new RegExp(`(?!${notExpected.source})${expected.source}`, '
 /** The same of things that need no article. */
 const broughtNote =
   /^(?:(?:regular|some|occasional|frequent|daily|weekly|clinical|close|direct|early|full|local|national|international) )?(?:rotation|travel|exposure|access|involvement|contact|responsibility|line management|lone working|shadowing|supervision|mentoring|training|standby|on-call|call-outs?|overtime|home visits|site visits|day trips|school visits) (?:of|with|through|on|across|between|for|to|in|at|from|by|every|once|twice)\b(?!.*[:;])/i;
+
+/** Things that are counted, and no times or terms. */
+export const countedThings = new RegExp(
+  `^(?!${anyOf(workTimes, attendanceNote, oftenNote, onceEvery, termsNote, patternNote, shiftNote, perkLike).source})(?=${countedNote.source})`,
+  'i',
+);
 
 /** Notes that have a sentence of their own by the frames below. */
 export const sentenced = anyOf(ofTerms, expectedNote, broughtNote);
@@ -141,19 +152,12 @@ export const noteStatementFrames: readonly Frame[] = [
   ...frames('about', ['[You will] work {s_an}.', 'You work {s_an}.', 'In this job, you work {s_an}.'], {
     from: ['description'],
     kinds: [...verbless, 'clause'],
-    match: oneShift,
+    match: anyOf(oneShift, dayWeek),
   }),
   ...frames('about', ['Expect {s_}.', 'You can expect {s_}.', 'In this job, you can expect {s_}.'], {
     from: ['description'],
     kinds: verbless,
     match: onceEvery,
-  }),
-  // "Nine stages, two of them in college", "30 rooms and one rosette": whatever they are, there are so many.
-  ...frames('about', ['There are {s_}.', 'Here, there are {s_}.', 'With us, there are {s_}.'], {
-    from: ['description'],
-    kinds: verbless,
-    match: countedNote,
-    unless: anyOf(workTimes, attendanceNote, oftenNote, onceEvery, termsNote, patternNote, shiftNote, perkLike),
   }),
   // "No nights": what there is not.
   ...frames('about', ['There are {s_}.', 'You work {s_}.'], {
@@ -196,6 +200,12 @@ export const noteStatementFrames: readonly Frame[] = [
     unless: /\b(?:college|university|day release)\b/i,
     match:
       /^(?:mostly |mainly |usually |partly |always )?(?:on|at|in|out of|across|near|from) (?!call\b|top\b|demand\b|return\b|addition\b|line\b|order\b|time\b)(?:the |our |a |an )?[\w' -]+$/i,
+  }),
+  // "Working at height every day".
+  ...frames('about', ['The job involves {s_}.', 'Your work involves {s_}.', 'The work involves {s_}.'], {
+    from: ['description'],
+    kinds: ['ing'],
+    unless: anyOf(based, /[:;]/, /^(?:including|waiting|refinancing|opening|starting|closing)\b/i),
   }),
   ...frames('about', ['[You are] {s_}.', 'In this job, [you are] {s_}.', 'Here, [you are] {s_}.'], {
     from: ['description', 'proposition'],

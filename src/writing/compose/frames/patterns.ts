@@ -28,8 +28,9 @@ const weekday = `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
 const few = String.raw`(?:an?|one|two|three|four|five|six|seven|\d+(?:\.\d+)?)`;
 const turns = [
   `(?:(?:part-time|full-time|waking|rotating|alternate|alternating|early|late|split|day|night|evening|twilight|weekend|fixed|permanent|regular|straight|back|double|long|short|12-hour|ten-hour|twelve-hour|8-hour|eight-hour) )*(?:days|nights|earlies|lates|mornings|evenings|afternoons|weekends|shifts)`,
-  `${weekday}s?(?: (?:to|through|and|or) ${weekday}s?)?`,
-  `${clock} (?:to|until|till) ${clock}`,
+  `${weekday}s?(?: (?:to|through|and|or) ${weekday}s?)?(?: only)?`,
+  `${clock} ?(?:to|until|till|-|–) ?${clock}`,
+  `(?:offshore|outdoors|indoors)`,
   `${few}(?: (?:days|nights|shifts|weeks))? on(?:,| and)? ${few}(?: (?:days|nights|shifts|weeks))? off`,
   `${few} (?:days?|nights?|hours|shifts?|mornings?|evenings?|afternoons?) (?:a|per|each|every) week`,
   `${few} (?:days|nights|hours|shifts) over (?:${few} (?:days|nights|weeks)|${few})`,
@@ -51,11 +52,11 @@ export const attendanceNote =
 const notWorked =
   '(?!.*(?:: |;|\\b(?:off|free|paid|unpaid|allowance|premium|bonus|available|optional|possible|considered|required|needed|negotiable|closed|holidays?|leave|college|university|day release)\\b))';
 const terms =
-  '(?:(?:full|part)[- ]time|permanent|temporary|fixed[- ]term|term[- ]time|seasonal|freelance|casual|hybrid|remote|on[- ]?site|home[- ]based|office[- ]based)';
+  '(?:(?:full|part)[- ]time|permanent|temporary|fixed[- ]term|term[- ]time|seasonal|freelance|casual|school hours|hybrid|remote|on[- ]?site|home[- ]based|office[- ]based)';
 /** The terms of a job, whatever stands behind them: "full-time for the school year, 186 days", "28 hours a week over four days". */
 export const termsNote = new RegExp(
   [
-    `^${notWorked}(?:${terms}(?:(?:,? (?:and|or|but|then) |, )(?:${terms}|${few} days(?: a week)?))*(?=$|,| (?:for|in|at|on|from|to (?:[A-Z]|\\d|the end)|till|until|over|after|based|only|during|with|across|plus|all|anywhere|\\d))`,
+    `^${notWorked}(?:${terms}(?:(?:,? (?:and|or|but|then) |, )(?:${terms}|${few} days(?: a week)?))*(?=$|,| (?:for|in|at|on|from|to (?:[A-Z]|\\d|the end|start|begin)|till|until|over|after|based|only|during|with|across|plus|all|anywhere|\\d))`,
     `${weekday}s? (?:to|through|till|until|and|or) ${weekday}s?\\b`,
     `${few}(?: and a half)?(?:(?:-| or | to )${few})? (?:(?:[a-z]+|\\d+)-hour |full |half |long |short )?(?:days|hours|nights|evenings|mornings)(?=,| (?:a|per|each|every|over|out of|in|at|on|with|including|across)\\b))`,
   ].join('|'),
@@ -78,7 +79,7 @@ export const oneShift =
   /^(?:an? )?(?:early|late|day|night|evening|morning|twilight|weekend|back|afternoon|middle|graveyard|rotating|split) shift(?=,| (?:from|on|in|at|with|only)\b|$)(?!.*[:;])/i;
 /** So many things, one kind or a row: "nine stages, two of them in college", "30 rooms, 50 covers and one rosette". */
 export const countedNote =
-  /^(?:(?:about|over|nearly|around|up to|more than|some) )?(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)(?: (?:million|lakh|crore))? (?!(?:of|to|or|and|until|till|in|on|x|[ap]m|PQE)\b|(?:full |half |long |short )?(?:days?|nights?|shifts?|hours|hrs|weeks?['’]?|months?['’]?|years?['’]?|weekends?|evenings|mornings|minutes|miles)\b)(?:[\w’'&-]+ ){0,3}?[\w’'&-]*[a-z][^\Wsu]s(?=$|,| (?:in|on|at|of|with|across|from|for|and|a|per|each|between|under|to)\b)(?!.*[:;])/i;
+  /^(?:(?:about|over|nearly|around|up to|more than|some) )?(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)(?: (?:million|lakh|crore))? (?!(?:of|to|or|and|until|till|in|on|x|[ap]m|PQE)\b|(?:full |half |long |short )?(?:days?|nights?|shifts?|hours|hrs|weeks?['’]?|months?['’]?|years?['’]?|weekends?|evenings|mornings|minutes|miles)\b)(?:(?!\d)[\w’'&-]+ ){0,3}?[\w’'&-]*[a-z][^\Wsu]s(?=$|,| (?:in|on|at|of|with|across|from|for|and|a|per|each|between|under|to)\b)(?!.*[:;])/i;
 /** What comes so often: "one sleep-in a week", "two site visits a month". */
 export const onceEvery =
   /^(?:about |up to |at least )?(?:one|two|three|four|five|six|\d+)(?: or (?:two|three|four|\d+))? (?!(?:days?|hours?|weeks?|nights?|shifts?|mornings?|evenings?|afternoons?|weekends?|[A-Z][a-z]+days?)\b)(?:[a-z-]+ ){0,2}[a-z-]+ (?:an?|per|each|every) (?:day|night|shift|week|fortnight|month|quarter|term|season|year)(?=$|,| (?:in|on|at|to|with|for|and)\b)(?!.*[:;])/i;

@@ -142,6 +142,17 @@ function classify(text: string): Kind {
   if (share && (isVerbBase(share) || mayBeVerb(share))) return 'clause';
   if (/^(?:whoever|whatever|whichever) \S+ .*\b(?:is|are|has|can|will|[a-z]{2,}s)\b/i.test(text) && words.length > 4)
     return 'clause';
+  // "Graduates who can live, work and lead in two languages": people, and what they can.
+  if (
+    /^(?:[A-Za-z-]+ )?[a-z]+[^\Wsu]s who (?:can|will|have|know|are|want|feel|speak)\b/i.test(text) &&
+    !/\b(?:is|are|has|have|will|can)\b/i.test(text.replace(/^.*? who \w+/i, '')) &&
+    !/, (?:we|you|they|it|and we|and you)\b/.test(text) &&
+    !/ who \S+(?: \S+){0,4} (?:get|come|stay|need|run|make|take|join|leave|find|go)\b/.test(text)
+  )
+    return 'np';
+  // "Curators here dust, pack and hang".
+  const here = /^[a-z-]+[^\Wsu]s (?:here|at [A-Z]\w+) (?:all |each |still |also )?([a-z]+)\b/i.exec(text)?.[1];
+  if (here && isVerbBase(here) && !isVerbBase(first)) return 'clause';
   // "Engineers test new releases themselves": people, and what they do.
   if (
     words.length > 3 &&

@@ -1,19 +1,27 @@
 /** Notes of a description whose shape says which sentence they are, though they have no verb: "probation of six months", "tools: Miro, Jira". */
-import { countedNote } from '../frames/patterns.ts';
-import { lowerFirst, upperFirst } from '../language/articles.ts';
+import { countedNote, perkLike } from '../frames/patterns.ts';
+import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { finiteAuxiliary, pronouns } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
-import { isCounted } from '../language/nouns.ts';
+import { headOf, isCounted } from '../language/nouns.ts';
+import { asFigure } from './record.ts';
 
 const few = '(?:about |up to |at least )?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)';
 /** "Probation of six months", "notice period three months", "induction: two weeks". */
 const lasting = new RegExp(
-  `^(?:an? |the )?((?:[a-z-]+ )?(?:probation(?:ary)?(?: period)?|notice(?: period)?|induction|training|handover|onboarding|course|season|assignment|trial(?: period)?|shadowing|commission(?:ing)? period|rotation))(?: of|:| is|,)? (${few}(?:(?: to |-)\\d+)? (?:days?|weeks?|months?|years?|terms?)(?:,? (?:paid|full[- ]time|in .+|at .+|with .+|on .+))?)$`,
+  `^(?:an? |the )?((?:[a-z-]+ )?(?:probation(?:ary)?(?: period)?|notice(?: period)?|induction|training|handover|onboarding|course|season|assignment|trial(?: period)?|shadowing|commission(?:ing)? period|rotation))(?: of|:| is|,)? (${few}(?:(?: to |-)\\d+)? (?:days?|weeks?|months?|years?|terms?)(?: max(?:imum)?| at most)?(?:,? (?:paid|full[- ]time|in .+|at .+|with .+|on .+))?)$`,
   'i',
 );
 
 const aside =
   /^(?:(?:[a-z]+|\d+) of (?:them|which|whom)|all|both|each|most(?:ly)?|half|mainly|some|no|none|with|in|on|at|from|plus) /i;
+const determineFirst = (text: string): string => {
+  const first = text.split(/,| and /)[0] ?? '';
+  return /^(?:an?|the|your|our)\b/i.test(first) || !isCounted(first.split(' ').at(-1)?.toLowerCase() ?? '')
+    ? lowerFirst(text)
+    : withArticle(lowerFirst(text));
+};
+
 /** One and a row of things: the last has its "and". */
 export function withAnd(text: string): string {
   const parts = text.split(/, (?!\d{3}\b)/);
@@ -64,11 +72,68 @@ export function ofLabel(label: string, note: string): string | null {
 const runs =
   /^((?:[a-z-]+ )?(?:patch|route|round|beat|area|territory|region|territories|shift|term|season|contract|post|rota|week|day|site|line|course|training)) (runs|covers|stretches|spans|takes in|starts|begins|ends|finishes|includes) (?=(?:from|to|at|on|in|between|all|the|both|\d|[A-Z]|two|three|four|five|six)\b)/i;
 
+/** "A lab, 1,800 samples a day": the place, and what goes through it. */
+const through =
+  /^((?:an? )?(?:[\w-]+ ){1,4}?(?:lab|laboratory|kitchen|site|depot|warehouse|bakery|clinic|pharmacy|ward|plant|shop|store|farm|hotel|home|nursery|practice|surgery|unit|centre|mill|yard)), ((?:about |over |up to )?(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty) [^,;:]+)$/i;
+
 /** A note with the verb that its shape tells; null where none does. */
 export function asShaped(text: string): string | null {
-  const bare = text.replace(/[.]$/, '');
+  const bare = text
+    .replace(/[.]$/, '')
+    .replace(/(?<=\b\d[\d,.]* [a-z]+s)\/(?=(?:day|week|month|year|night|shift)\b)/g, ' a ');
+  const [, where = '', much = ''] = through.exec(bare) ?? [];
+  if (where && !hasVerb(bare)) return `${where} with ${much}`;
   const [, what = '', length = ''] = lasting.exec(bare) ?? [];
-  if (what) return `The ${lowerFirst(what)} is ${length}`;
+  if (what)
+    return `The ${lowerFirst(what).replace(/^notice$/, 'notice period')} is ${/ max/.test(length) ? `at most ${length.replace(/ max(?:imum)?/, '')}` : length}`;
+  // "Supervision monthly, protected": how often it is.
+  const [, thing = '', often = ''] =
+    /^([A-Z][a-z]+(?: [a-z]+)?) ((?:daily|weekly|fortnightly|monthly|quarterly|termly|yearly)(?:,? (?:and )?[a-z]+)?)$/.exec(
+      bare,
+    ) ?? [];
+  if (
+    thing &&
+    kindOf(thing) === 'np' &&
+    !/^(?:paid|pay|salary)/i.test(thing) &&
+    !/ing$/.test(thing.split(' ').at(-1) ?? '')
+  )
+    return `${upperFirst(isCounted(headOf(thing).split(' ').at(-1)?.toLowerCase() ?? '') ? `the ${lowerFirst(thing)}` : thing)} ${/[^su]s$/.test(thing) ? 'are' : 'is'} ${often.replace(/, (?!and)/, ' and ')}`;
+  // "All weathers", "22 students max", "including alternate Saturdays", "no paperwork at home".
+  if (/^(?:in )?all weathers$/i.test(bare)) return 'You work in all weathers';
+  const [, most = ''] = /^(\d[\d,]* [a-z]+s) (?:max(?:imum)?|at (?:the )?most|tops)$/i.exec(bare) ?? [];
+  if (most) return `There are at most ${most}`;
+  const [, also = ''] = /^(?:including|incl\.?|plus) ((?!.*[:;])[A-Za-z\d].+)$/i.exec(bare) ?? [];
+  if (also && !hasVerb(also)) return `The job includes ${lowerFirst(also)}`;
+  const [, none = ''] =
+    /^no ((?!one\b|longer\b|need\b|matter\b|doubt\b|two\b|such\b)(?!.*[:;])(?:more than )?[a-z-]+(?: .+)?)$/i.exec(
+      bare,
+    ) ?? [];
+  if (
+    none &&
+    !hasVerb(none) &&
+    /^(?:np|loose)$/.test(kindOf(none)) &&
+    !/\b(?:required|needed|necessary|essential|provided|only)\b/i.test(none)
+  ) {
+    const head =
+      headOf(none.split(',')[0] ?? '')
+        .split(' ')
+        .at(-1) ?? '';
+    return `There ${/[^su]s$/.test(head) ? 'are' : 'is'} no ${none.replace(/, no (?=[^,]+$)/, ' and no ')}`;
+  }
+  if (/^on (?:your|their) feet\b/i.test(bare) && !hasVerb(bare.replace(/^on (?:your|their) feet/i, '')))
+    return `You are on your feet${bare.slice(/^on \w+ feet/i.exec(bare)?.[0].length ?? 0)}`;
+  // "A van, PPE, tools": what one gets.
+  if (
+    bare.split(/, /).length > 1 &&
+    !/[:;]/.test(bare) &&
+    !hasVerb(bare) &&
+    perkLike.test(bare) &&
+    bare.split(/, (?:and )?| and /).every((part) => part.split(' ').length <= 3 && !/\d/.test(part))
+  )
+    return `You get ${determineFirst(withAnd(bare))}`;
+  const money = asFigure(bare);
+  if (money) return money;
+  // "Purpose-built in 2019 with a garden": the place, which nobody has named.
   const route = runs.exec(bare);
   if (route?.[1] && !/^(?:the|our|your|an?)\b/i.test(bare)) return `The ${lowerFirst(bare)}`;
   return null;

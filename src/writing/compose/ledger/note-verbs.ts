@@ -7,7 +7,7 @@ import { headOf, isCounted } from '../language/nouns.ts';
 
 /** A thing and what is said of it, without the "is" between them. */
 const given =
-  /^(.+?) (available|provided|included|supplied|offered|guaranteed|refunded|reimbursed|funded|required|needed|essential|desirable|preferred|possible|negotiable|considered|optional|mandatory|paid for|welcome|an? (?:(?:big|real|definite|distinct) )?(?:must|plus|bonus|advantage))(?=$|[ ,.(])(.*)$/i;
+  /^(.+?) (available|provided|included|supplied|offered|guaranteed|refunded|reimbursed|funded|required|needed|essential|desirable|preferred|possible|negotiable|considered|optional|mandatory|paid for|welcome|due(?= (?:in|by|on|Q\d|next|this|early|late|mid|[A-Z]))|an? (?:(?:big|real|definite|distinct) )?(?:must|plus|bonus|advantage))(?=$|[ ,.(])(.*)$/i;
 /** "Caseload capped at 14", "rotas published six weeks ahead". */
 const setAt =
   /^((?!(?:an?|no|all|our|the)\b)(?:[a-z-]+ ){0,2}[a-z]{4,}) (capped|limited|published|shared|fixed) (?=(?:at|to|between|with|by|for|every|each|on|in|(?:\w+ ){1,2}(?:weeks?|months?|days?) (?:ahead|in advance|before))\b)/i;
@@ -74,6 +74,8 @@ export function withVerb(text: string): string | null {
   )
     return `You need to be ${determine(subject)}${rest}`;
   // "Preferred but will wait 30 days": we will.
-  const after = rest.replace(/^,? (but|and) (?=(?:will|can|could|would|may) (?!be\b)[a-z])/i, ', $1 we ');
+  const after = rest
+    .replace(/^ (?=Q\d\b)/, ' in ')
+    .replace(/^,? (but|and) (?=(?:will|can|could|would|may) (?!be\b)[a-z])/i, ', $1 we ');
   return `${upperFirst(named)} ${many ? 'are' : 'is'} ${small ? `${small.toLowerCase()} ` : ''}${what.toLowerCase()}${new RegExp(`^ \\d[^:]*${month}`, 'i').test(after) ? ' on' : /^ [£€$₹]/.test(after) ? ' for' : ''}${after}`;
 }

@@ -74,7 +74,10 @@ function atDashes(sentence: string): string[] {
   const [first = '', second, more] = sentence.split(/(?<!\d|[ap]\.?m\.?) [–—-] /);
   if (second === undefined || more !== undefined) return [sentence];
   if (/^(?:no|yes)\W*$/i.test(second)) return /^y/i.test(second) ? [first] : [];
-  return kindOf(second.replace(/[.!]+$/, '')) === 'clause' ? [first, upperFirst(second)] : [`${first}, ${second}`];
+  // "New grads welcome - 18-month programme": with its verb the first is a sentence.
+  return kindOf(second.replace(/[.!]+$/, '')) === 'clause' || withVerb(first) !== null
+    ? [first, upperFirst(second)]
+    : [`${first}, ${second}`];
 }
 
 /** A quality, and one thing that has it: it wants its article. */
@@ -93,6 +96,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     // "3 days Leeds HQ", "2 days office".
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=(?:[A-Z][a-z]+ )+(?:HQ|[Oo]ffice|[Ss]ite)\b)/g, 'at the ')
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=office\b)/gi, 'in the ')
+    .replace(/(?<=\b(?:work|days?) from )(?=office\b)/gi, 'the ')
     .replace(/(?<=\b(?:\d|one|two|three|four) days )(?=[A-Z][a-z]{2,}(?:$|[,.)]))(?![A-Z][a-z]+days?\b)/g, 'in ')
     // "Permanent post, flexitime between 6am and 7pm": what it comes with.
     .replace(

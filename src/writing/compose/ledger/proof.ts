@@ -6,12 +6,13 @@ import { isCounted } from '../language/nouns.ts';
 import { asRecord } from './record.ts';
 
 /** "Good (2023)", "Good, May 2024": when it was, at the end of the sentence. */
-const when = (tail: string): string => tail.replace(/^(?:,? \(|, | - | )((?:[A-Z][a-z]+ )?(?:19|20)\d\d)\)?/, ' in $1');
+const when = (tail: string): string =>
+  tail.replace(/^( \([a-z][^()]*\))?(?:,? \(|, | - | )((?:[A-Z][a-z]+ )?(?:19|20)\d\d)\)?/, '$1 in $2');
 
 /** "Ofsted: Outstanding (2023)": who rates, and how. */
 function rated(text: string): string | null {
   const found =
-    /^((?:the )?(?:Ofsted|CQC|HIQA|Estyn|HMIE|ETI|KHDA|CIW|RQIA|(?:Care|Education) (?:Inspectorate|Scotland)|[A-Z][a-z]+ Inspectorate))(?: (?:rating|rated|inspection|grade))?(?::| -|,)? (Outstanding|Good|Excellent|Very Good)(?=$|[ ,.(;])(.*)$/.exec(
+    /^((?:the )?(?:Ofsted|CQC|HIQA|Estyn|HMIE|ETI|KHDA|CIW|RQIA|(?:Care|Education) (?:Inspectorate|Scotland)|[A-Z][a-z]+ Inspectorate))(?: (?:rating|rated|inspection|grade))?(?::| -|,)? ['‘“"]?(Outstanding|Good|Excellent|Very Good|Requires Improvement)['’”"]?(?=$|[ ,.(;])(.*)$/.exec(
       text.replace(/[.]$/, ''),
     );
   const [, who = '', how = '', tail = ''] = found ?? [];
@@ -112,7 +113,7 @@ function counts(text: string): string | null {
 /** "Deli of the Year, Munster Retail Awards 2024": what we were, and where that was said. */
 function titled(text: string): string | null {
   const [, what = '', where = '', year = ''] =
-    /^((?:[A-Z][\w&'’-]* ){1,5}of the Year)(?:,? (?:at |in )?(?:the )?([A-Z][\w&'’ -]*?))?,? (?:in )?((?:19|20)\d\d)$/.exec(
+    /^((?:[A-Z][\w&'’-]* ){1,5}of the Year)(?:,? (?:at |in )?(?:the )?([A-Z][\w&'’ -]*?))?,? (?:in )?((?:19|20)\d\d(?: \([A-Z][^()]*\))?)$/.exec(
       text.replace(/[.]$/, ''),
     ) ?? [];
   if (!what) return null;
@@ -189,7 +190,7 @@ export function withSubject(text: string): string {
     return `Our ${lowerFirst(figure[1])} is ${figure[2]}`;
   // "ISO 27001 certified": we are.
   const mark =
-    /^[A-Z][\w&-]*(?:[ -][\w&]+){0,4}?[ -](?:rated|certified|accredited|registered|approved|regulated|recogni[sz]ed)(?= [A-Z0-9‘'"(]|[,.!]|$)/.exec(
+    /^[A-Z][\w&-]*(?:[ -][\w&]+){0,4}?[ -](?:rated|certified|accredited|registered|approved|regulated|recogni[sz]ed|validated|audited|verified|assured|licensed)(?= (?:by|for|to) | [A-Z0-9‘'"(]|[,.!]|$)/.exec(
       text,
     );
   if (mark && !/^(?:We|Our|The|Your|All|Every|Staff|I)\b/.test(text))

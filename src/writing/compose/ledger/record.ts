@@ -31,12 +31,23 @@ const isSubject = (thing: string): boolean =>
 
 /** How a thing is: "full until May", "closed since June", "below 4%". */
 const state =
-  /^(.+?) ((?:(?:now|nearly|almost|still) )?(?:full|fully (?:booked|staffed|funded|let|occupied|subscribed|crewed)|sold out|oversubscribed|booked(?: up| out)?|closed|open|debt-free|profitable|in profit|in surplus|stable|rising|falling|steady|flat)(?= (?:to|till|until|for|since|through|every|by|all|in|at|from|seven|six|five|\d)\b|$)|(?:well |just |consistently |always )?(?:below|under|above|over|within|at) (?:just )?[£€$₹]?\d)(.*)$/i;
+  /^(.+?) ((?:(?:now|nearly|almost|still) )?(?:full|fully (?:booked|staffed|funded|let|occupied|subscribed|crewed)|sold out|oversubscribed|booked(?: up| out)?|closed|open|debt-free|profitable|in profit|in surplus|stable|rising|falling|steady|flat|green|clean|clear|intact)(?= (?:to|till|until|for|since|through|every|by|all|in|at|from|seven|six|five|\d)\b|$)|(?:well |just |consistently |always )?(?:below|under|above|over|within|at) (?:just )?[£€$₹]?\d)(.*)$/i;
 function stands(text: string): string | null {
   const [, thing = '', how = '', rest = ''] = state.exec(bareOf(text)) ?? [];
   if (!thing || !isSubject(thing) || /[:;]/.test(rest) || isVerbBase(thing.toLowerCase())) return null;
   // "15 years at 2 sites": a number of things, and no state of them.
-  if (/^[£€$₹]?\d/.test(thing) && !/^[£€$₹]?\d[\d.,]*%? of\b/.test(thing)) return null;
+  // "Five therapists here over 8 years": they have been.
+  const staying =
+    /^((?:\d+|two|three|four|five|six|seven|eight|nine|ten|half|most|all) (?:of (?:us|our [a-z]+) |[a-z]+ )?(?:[a-z]+s )?)here$/i.exec(
+      thing,
+    )?.[1];
+  if (staying && /^(?:over|under|within)/i.test(how))
+    return `${upperFirst(staying.trim())} have been here ${how}${rest}`;
+  if (
+    /^(?:two|three|four|five|six|seven|eight|nine|ten)\b/i.test(thing) ||
+    (/^[£€$₹]?\d/.test(thing) && !/^[£€$₹]?\d[\d.,]*%? of\b/.test(thing))
+  )
+    return null;
   const subject = ofOurs(thing);
   const many = severalHead(thing);
   const is = /\bsince\b/.test(rest)
@@ -132,11 +143,15 @@ function people(text: string): string | null {
 /** "TB-free since 1991", "Chambers Tier 1 since 2015", "two rosettes since 2022": what we have been, or have had. */
 function eversince(text: string): string | null {
   const [, what = '', since = ''] =
-    /^([^,;:]+?)( since (?:the )?(?:[A-Z][a-z]+ )?(?:(?:19|20)\d\d|[a-z]+ \d+|\d{4}s)\b[^;]*)$/.exec(bareOf(text)) ??
-    [];
+    /^([^,;:]+?)( since (?:the )?(?:[A-Z][a-z]+ )?(?:1[5-9]\d\d|20\d\d|[a-z]+ \d+|\d{4}s)\b[^;]*)$/.exec(
+      bareOf(text),
+    ) ?? [];
   if (!what || what.split(' ').length > 7 || /^(?:we|our|the|all|every|staff|it)\b/i.test(what)) return null;
   if (hasVerb(what)) return null;
   if (/^(?:B|Benefit) Corp(?:oration)?$/i.test(what)) return `We have been a ${what}${since}`;
+  if (/^(?:(?:the )?FTSE|S&P|DAX|Fortune|Nifty|ISEQ|Nasdaq)\b/.test(what))
+    return `We have been in the ${what.replace(/^the /i, '')}${since}`;
+  if (/^[A-Za-z][\w-]*(?: [\w-]+){0,3} free$/.test(what)) return `We have been ${lowerFirst(what)}${since}`;
   if (
     /^(?:[\w]+-(?:free|owned|run|led|neutral|positive|funded|built|accredited|based)|(?:carbon|climate|cost) (?:neutral|negative|positive)|independent|organic|profitable|open|in (?:business|profit|surplus|print|town)|fully [a-z]+(?:ed)?)(?: (?:and|to|in|by|for) [\w ]+)?$/i.test(
       what,
@@ -169,6 +184,16 @@ function listed(text: string): string | null {
   const bare = bareOf(text);
   const list = /^((?:the )?[A-Z][\w&'’ -]*? (?:short|long)?list),? (?:in )?((?:19|20)\d\d)$/i.exec(bare);
   if (list?.[1] && list[2]) return `We were on the ${list[1].replace(/^the /i, '')} in ${list[2]}`;
+  const medal = /^([A-Z][\w&'’ -]*? (?:Gold|Silver|Bronze)),? (?:in )?((?:19|20)\d\d)$/.exec(bare);
+  if (medal) return `We won ${medal[1]} in ${medal[2]}`;
+  const short =
+    /^(Shortlisted|Highly commended|Commended|Runners?-up|Finalists?)(?:,|:| for| in) (?:the )?([A-Z][^;:]*)$/.exec(
+      bare,
+    );
+  if (short?.[1]) {
+    const word = short[1].toLowerCase();
+    return `We were ${/^(?:runner|finalist)/.test(word) ? withArticle(word.replace(/s(?=$|-)/, '')) : word} for the ${short[2]}`;
+  }
   const [, prize = '', how = ''] =
     /^([A-Z][^,;()]*? (?:19|20)\d\d)(?: \(|, | - | – )(finalists?|winners?|runners?-up|shortlisted|highly commended|commended)\)?$/i.exec(
       bare,
@@ -197,12 +222,33 @@ function awarded(text: string): string | null {
     / (?:is|are|was|were|won|has|have) /.test(rest)
   )
     return null;
-  const held = determine(prize);
+  const held = /^[A-Z]/.test(prize) ? prize : determine(prize);
   const named = /^[A-Z]/.test(held) && !/(?:s|status|accreditation)$/.test(held) ? withArticle(held) : held;
   const years = /,? (?:for )?((?:\w+ )+(?:running|in a row))$/.exec(rest);
   if (years)
     return `We have had ${named}${rest.slice(0, years.index)} ${/years/.test(years[1] ?? '') ? `for ${years[1]}` : years[1]}`;
   return /(?:^|\s)(?:in )?(?:19|20)\d\d$/.test(rest) || rest.includes(',') ? null : `We have ${named}${rest}`;
+}
+
+/** "SRA visit 2024: no breaches", "Tusla inspection Feb 2025: fully compliant": what it found. */
+function inspected(text: string): string | null {
+  const [, who = '', date = '', found = ''] =
+    /^((?:the )?[A-Z][\w&'’ -]*? (?:inspection|audit|visit|review|inspectors?|survey)),? ?(?:\(?((?:[A-Z][a-z]+ )?(?:19|20)\d\d)\)?)?(?:: | [-–] )((?:no|zero|fully|nothing|full) [a-z][^;:]*|compliant|clean|clear)$/.exec(
+      bareOf(text),
+    ) ?? [];
+  if (!who || hasVerb(found)) return null;
+  const us = /^(?:no|zero|nothing|full)\b/.test(found) ? '' : 'us ';
+  return `The ${who.replace(/^the /i, '')}${date ? ` of ${date}` : ''} found ${us}${found}`;
+}
+
+/** "41% of leavers in work at six months": they are. */
+function shareStands(text: string): string | null {
+  const [, share = '', where = ''] =
+    /^((?:about |over |nearly )?\d[\d.]*% of (?:our |all |the )?(?:[a-z-]+ ){0,2}?[a-z]+s) ((?:in|at|on|from|with|under|over|within|still|back|right) [^;:]+)$/i.exec(
+      bareOf(text),
+    ) ?? [];
+  if (!share || hasVerb(where) || /\b[a-z]+ed\b/.test(where)) return null;
+  return `${share} ${dated.test(where) ? 'were' : 'are'} ${where}`;
 }
 
 /** 'WSE inspection 2024: "a calm place"': who says so. */
@@ -222,12 +268,31 @@ function quoted(text: string): string | null {
 /** "4 million accident-free miles in 2024", "140 volunteers": what we had, or have. */
 function owned(text: string): string | null {
   const bare = bareOf(text);
+  // "11 new trucks on order", "waiting list of 140", "1.2 GW under maintenance": what we have.
+  if (
+    /^(?:over |about |nearly )?(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?:[a-z-]+ ){0,2}[a-z]+s|[A-Z]{2,3}) (?:on order|under (?:maintenance|management|construction|contract|offer)|in (?:the pipeline|training|production|store|care)|on (?:the books|site|the road)|across \d.*)$/i.test(
+      bare,
+    )
+  )
+    return `We have ${lowerFirst(bare)}`;
+  const list =
+    /^((?:[a-z-]+ ){0,2}?(?:list|backlog|pipeline|fleet|team|staff|workforce|membership|network|portfolio|client base|congregation|herd|flock)) of ((?:over |about |nearly )?[£€$₹]?\d[^,;:]*)$/i.exec(
+      bare,
+    );
+  if (list?.[1])
+    return `We have ${/^staff$/i.test(list[1]) ? 'a staff' : withArticle(lowerFirst(list[1]))} of ${list[2]}`;
   if (
     /^(?:over |about |nearly )?\d[\d.,]*(?: million| billion)? (?:[a-z]+(?:-[a-z]+)+ )?[a-z]+s in (?:19|20)\d\d$/i.test(
       bare,
     )
   )
     return `We had ${lowerFirst(bare)}`;
+  return null;
+}
+
+/** "140 volunteers": so many of them are ours. */
+export function asOwned(text: string): string | null {
+  const bare = bareOf(text);
   return /^(?:over |about |nearly )?\d[\d.,]* (?:[a-z-]+ )?[a-z]+[^su\W]s$/i.test(bare) &&
     !/\b(?:years?|months|weeks|days|hours|times|points|stars|miles|litres|tonnes|per)\b/.test(bare)
     ? `We have ${lowerFirst(bare)}`
@@ -246,10 +311,35 @@ const ordinal =
 const corp = /^(?:certified )?B Corp(?:oration)?(?:$|,? (?:with (?:a )?)?score (?:of )?(\d[\d.]*)$)/i;
 
 /** A note of the record in the sentence that its shape allows; null where none does. */
+/** "Budget £1.9m", "caseload 36": a figure of the job's; null for what is none. */
+export function asFigure(text: string): string | null {
+  const [, thing = '', amount = '', rest = ''] = counted.exec(bareOf(text)) ?? [];
+  const what = thing.trim();
+  if (
+    !what ||
+    rest.trim() !== '' ||
+    !isSubject(what) ||
+    severalHead(what) ||
+    !/^(?:[a-z-]+ )?(?:budget|turnover|caseload|headcount|list size|spend|portfolio|book|capex|p&l|patch)$/i.test(what)
+  )
+    return null;
+  return `The ${lowerFirst(what)} is ${amount}`;
+}
+
 export function asRecord(typed: string): string | null {
   const text = typed.trim();
   const certified = corp.exec(bareOf(text));
   if (certified) return `We are a B Corp${certified[1] ? ` with a score of ${certified[1]}` : ''}`;
+  const site =
+    /^(?:our )?(Glassdoor|Trustpilot|TripAdvisor|Google|Booking\.com|Indeed|Kununu|AmbitionBox|Feefo|Reviews\.io|Yelp)(?: (?:score|rating|reviews?))?:? (\d(?:\.\d)?(?: ?(?:\/|out of) ?\d+| stars)?)$/i.exec(
+      bareOf(text),
+    );
+  if (site) return `Our ${site[1]} score is ${site[2]?.replace(/ ?\/ ?/, ' out of ')}`;
+  if (
+    /^One of (?:the |our |only )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|[a-z]+est) /.test(text) &&
+    !hasVerb(text)
+  )
+    return `We are ${lowerFirst(bareOf(text))}`;
   const long = forYears.exec(bareOf(text));
   if (long) return `We have been ${long[1]?.toLowerCase()} for ${long[2]}`;
   if (ordinal.test(text))
@@ -260,6 +350,7 @@ export function asRecord(typed: string): string | null {
   return (
     holds(text) ??
     quoted(text) ??
+    inspected(text) ??
     listed(text) ??
     people(text) ??
     spent(text) ??
@@ -267,6 +358,7 @@ export function asRecord(typed: string): string | null {
     eversince(text) ??
     awarded(text) ??
     figured(text) ??
+    shareStands(text) ??
     owned(text) ??
     stands(text)
   );

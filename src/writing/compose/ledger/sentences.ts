@@ -14,6 +14,7 @@ import { asCounted, asShaped, ofLabel } from './note-shapes.ts';
 import { readNotes, sayNote } from './notes.ts';
 import { withoutPay, withoutSlots } from './precedence.ts';
 import { withSubject } from './proof.ts';
+import { asOwned } from './record.ts';
 import type { Slots } from './slots.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
 import type { DisplayTitle } from './title.ts';
@@ -74,7 +75,12 @@ export function readSentences(
       if (part === null || (kind === 'description' && reaches(part))) return;
       if (!usable(part, source, where)) return;
       const many = kind === 'description' ? asCounted(part) : null;
-      const plain = kind === 'evidence' ? withSubject(part) : kind === 'description' ? (asShaped(part) ?? part) : part;
+      const plain =
+        kind === 'evidence'
+          ? (asOwned(part) ?? withSubject(part))
+          : kind === 'description'
+            ? (asShaped(part) ?? part)
+            : part;
       const found = readStatement(many ?? plain);
       // "30 rooms, 50 covers": things, whatever else their names may be.
       const read = found && many ? { ...found, kind: 'np' as const } : found;
@@ -155,7 +161,7 @@ function withoutIt(sentence: string): string {
     (noteShaped.test(bare) || (placeLike.test(bare) && !/[:;]/.test(bare)) || joinable.test(bare)) &&
     !roleLike.test(bare)
     ? upperFirst(note)
-    : sentence;
+    : sentence.replace(/^it(?:['’]s| is) (?=an? )/i, 'This is ');
 }
 
 /** "Running the outdoor area day to day", "full-time job running the outdoor area": what somebody does there. */
@@ -190,6 +196,15 @@ function unlabelled(text: string): string {
   // "Tooling: own hand tools required" has its verb now.
   const said = note ? sayNote(note) : '';
   if (said && said !== note && label.split(' ').length <= 3 && kindOf(said) === 'clause') return said;
+  // "Nights mostly: 4 on 4 off": when one works, in two halves.
+  if (
+    note &&
+    /^(?:mostly |mainly )?(?:days|nights|evenings|mornings|weekends|shifts|earlies|lates)(?: mostly| mainly| only)?$/i.test(
+      label,
+    ) &&
+    !/[.!?]/.test(note)
+  )
+    return `${label}, ${note}`;
   const told = note && !/[.!?]/.test(note) && !noLabel.test(label) ? ofLabel(label, note) : null;
   if (told) return told;
   return note &&

@@ -21,6 +21,7 @@ import {
 import {
   answerOf,
   askAbout,
+  asNote,
   findSaying,
   inSentence,
   sayDate,
@@ -114,7 +115,9 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
               withNames(base.names, () => askAbout(imperative.text, base)) ??
               (step === 2 || step === 3 ? thereIs(imperative.statement) : imperative.statement),
           )
-        : answered(imperative),
+        : (step === 2 || step === 3) && /^(?:loose|adjective|participle)$/.test(imperative.statement.kind)
+          ? saidAs(imperative, asNote(imperative.statement) ?? answered(imperative).statement)
+          : answered(imperative),
     );
   // A fact that each text says for an imperative needs no second sentence.
   const free =

@@ -3,11 +3,12 @@
 import { noteLike, roleLike } from '../frames/patterns.ts';
 import { statementFrames } from '../frames/statements.ts';
 import { determine, lowerFirst, withArticle } from '../language/articles.ts';
-import { headOf } from '../language/nouns.ts';
+import { headOf, missesArticle } from '../language/nouns.ts';
 import { contentWords, countWords, coverage, wordsOf } from '../language/words.ts';
 import { cleanText, splitSentences } from '../ledger/clean.ts';
 import type { Ledger, SentenceFact } from '../ledger/facts.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
+import { asCounted, asShaped } from '../ledger/note-shapes.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 import { findExclusion } from '../ledger/withhold.ts';
 import { realiseDate } from '../plan/bind.ts';
@@ -42,7 +43,8 @@ export function sayReward(text: string, ledger: Ledger): Statement | null {
     !/[:;]/.test(told.text)
   )
     return readStatement(`You get ${determine(told.lower)}`);
-  return readStatement(`You get ${determine(lowerFirst(reward.title))}`);
+  const named = determine(lowerFirst(reward.title));
+  return readStatement(`You get ${missesArticle(named) ? withArticle(named) : named}`);
 }
 
 /** "Say how often you fly to the mines": the sentence of the recruiter's that tells it; null where none does. */
@@ -136,7 +138,7 @@ export function withItsTask(imperative: Imperative, ledger: Ledger): Statement |
 
 /** A fact of the recruiter's as the sentence that its shape has; null where it has none. */
 export function inSentence({ fact, statement }: SentenceFact): Statement | null {
-  if (statement.kind === 'clause' || statement.kind === 'verb') return statement;
+  if (statement.kind === 'clause' || statement.kind === 'verb') return fact.id === '' ? null : statement;
   const frame = statementFrames.find(
     ({ from, kinds, match, unless, template, tags }) =>
       from?.includes(fact.kind) &&
@@ -159,15 +161,31 @@ export function inSentence({ fact, statement }: SentenceFact): Statement | null 
   );
 }
 
+/** A note among the imperatives in the sentence that a description's note has. */
+export function asNote(statement: Statement): Statement | null {
+  const shaped = asShaped(statement.text);
+  if (shaped) return readStatement(shaped);
+  const rota = /^the (.+ (?:rota|pattern|roster|shift|shifts))$/i.exec(statement.text)?.[1];
+  if (rota && !/[:;,]/.test(rota)) return readStatement(`You work the ${rota}`);
+  const many = asCounted(statement.text);
+  return inSentence({
+    fact: { id: '', kind: 'description', source: 'brief', text: statement.text, weight: 0 },
+    statement: many ? { ...statement, kind: 'np' } : statement,
+  });
+}
+
 /** What comes with a job, and what it takes in: "the house", "the weekend openings". */
 const brought =
   /\b(?:van|house|flat|car|phone|laptop|bonus|pension|allowance|parking|uniform|meals?|lunch|accommodation|cab|bus|discount|leave|holidays?|tools?|training|bike|gym|nursery|cr[eè]che|relocation|fund|budget|pass|ticket|scheme)$/i;
 
 /** "Administrative support of one day a week", "the weekend openings": as a sentence. What is short or has figures of its own stands as a note. */
 export function thereIs(statement: Statement): Statement {
+  // "Hybrid, three days in the office", "the 1 in 5 rota", "all weathers": as a note of the description is said.
+  const note = asNote(statement);
+  if (note) return note;
   const head = headOf(statement.lower).split(' ').at(-1) ?? '';
   if (
-    noteLike.test(statement.text) ||
+    (noteLike.test(statement.text) && !/^(?:all|every) [a-z]/i.test(statement.text)) ||
     /^(?:our|your|this|that)\b|[,;:]/i.test(statement.text) ||
     !/^[a-z-]+$/.test(head)
   )

@@ -83,6 +83,7 @@ describe('what a description notes is a sentence', () => {
     ['30 rooms, 50 covers, one rosette.', /there are 30 rooms, 50 covers and one rosette/i],
     ['Two barns, forty horses.', /there are two barns and forty horses/i],
     ['240 Jerseys, milked twice a day.', /there are 240 Jerseys, milked twice a day/i],
+    ['A busy dairy lab, 900 samples/day.', /in a busy dairy lab with 900 samples a day/],
     ['Crew of eight.', /join a crew of eight/],
     ['Brigade of eleven.', /join a brigade of eleven/],
     ['Probation of three months.', /[Pp]robation is three months/],
