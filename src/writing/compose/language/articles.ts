@@ -79,7 +79,7 @@ export function determine(phrase: string): string {
   if (/^(?:same|best|highest|largest|biggest|oldest|busiest|smallest|fastest|only) /i.test(text))
     return `the ${lowerFirst(text)}`;
   if (
-    /^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund)(?=,|$| with\b| from\b| at\b| on\b)/.test(
+    /^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund|System)(?=,|$| of [A-Z]| with\b| from\b| at\b| on\b)/.test(
       text,
     )
   )

@@ -150,6 +150,13 @@ function classify(text: string): Kind {
     !/ who \S+(?: \S+){0,4} (?:get|come|stay|need|run|make|take|join|leave|find|go)\b/.test(text)
   )
     return 'np';
+  // "The still's off Friday to Sunday".
+  if (
+    /^(?:the|our) (?:[a-z-]+ )?[a-z]+['’]s (?:off|out|on|open|closed|shut|down|up|free|always|never|not|been|full|empty|yours|ours|here|there) /i.test(
+      text,
+    )
+  )
+    return 'clause';
   // "Curators here dust, pack and hang".
   const here = /^[a-z-]+[^\Wsu]s (?:here|at [A-Z]\w+) (?:all |each |still |also )?([a-z]+)\b/i.exec(text)?.[1];
   if (here && isVerbBase(here) && !isVerbBase(first)) return 'clause';

@@ -17,9 +17,10 @@ const aside =
   /^(?:(?:[a-z]+|\d+) of (?:them|which|whom)|all|both|each|most(?:ly)?|half|mainly|some|no|none|with|in|on|at|from|plus) /i;
 const determineFirst = (text: string): string => {
   const first = text.split(/,| and /)[0] ?? '';
-  return /^(?:an?|the|your|our)\b/i.test(first) || !isCounted(first.split(' ').at(-1)?.toLowerCase() ?? '')
-    ? lowerFirst(text)
-    : withArticle(lowerFirst(text));
+  if (/^(?:an?|the|your|our)\b/i.test(first) || !isCounted(first.split(' ').at(-1)?.toLowerCase() ?? ''))
+    return lowerFirst(text);
+  // "Van, PPE, tools": a row, and no names.
+  return withArticle(`${lowerFirst(first)}${text.slice(first.length)}`);
 };
 
 /** One and a row of things: the last has its "and". */
@@ -47,18 +48,21 @@ export function asCounted(text: string): string | null {
   return bare.split(/, (?!\d{3}\b)/).every((part) => ofThings.test(part)) ? withAnd(bare) : bare;
 }
 
+/** Places, which have what is in them, and what is the same as its parts. */
+const holding =
+  /^(?:room|ward|site|office|kitchen|farm|shop|store|school|home|hotel|branch|unit|clinic|depot|yard|class|classroom|campus|studio|salon|centre|hospital|practice)$/;
+const consisting =
+  /^(?:team|crew|squad|department|kit|stack|tools?|software|systems?|fleet|languages?|machines?|equipment|vehicles?|clients?|customers?|products?|sectors?|patch|area|territory|region|caseload|code|platforms?|instruments?|subjects?|travel|commute|uniform|breaks?|lunch|rota|cuisine|menu)$/;
+
 /** "Tools: Miro, Jira, Slack", "team: six nurses, two porters": what the label is. */
 export function ofLabel(label: string, note: string): string | null {
   const what = label.trim();
   const head = what.split(' ').at(-1)?.toLowerCase() ?? '';
   if (what.split(' ').length > 2 || hasVerb(note) || /[;:]/.test(note)) return null;
+  // "Tack room: 40 saddles, two cleaners": it has them; what is no such row stands as it is.
+  if (holding.test(head)) return countedNote.test(note) ? `The ${lowerFirst(what)} has ${withAnd(note)}` : null;
+  if (!consisting.test(head)) return null;
   const many = /[^su]s$/.test(head);
-  if (
-    !many &&
-    !isCounted(head) &&
-    !/^(?:kit|stack|team|fleet|patch|crew|tech stack|software|travel|commute|dress code)$/i.test(head)
-  )
-    return null;
   const named = /^(?:our|the|your)\b/i.test(what)
     ? lowerFirst(what)
     : /^(?:software|travel|tech|commute)$/.test(head)
@@ -99,6 +103,9 @@ export function asShaped(text: string): string | null {
   )
     return `${upperFirst(isCounted(headOf(thing).split(' ').at(-1)?.toLowerCase() ?? '') ? `the ${lowerFirst(thing)}` : thing)} ${/[^su]s$/.test(thing) ? 'are' : 'is'} ${often.replace(/, (?!and)/, ' and ')}`;
   // "All weathers", "22 students max", "including alternate Saturdays", "no paperwork at home".
+  const [, at = ''] =
+    /^working ((?:at|in|on|from|with|across|alone|outdoors|outside)\b(?!.*[:;]).*)$/i.exec(bare) ?? [];
+  if (at && !hasVerb(at)) return `You work ${at}`;
   if (/^(?:in )?all weathers$/i.test(bare)) return 'You work in all weathers';
   const [, most = ''] = /^(\d[\d,]* [a-z]+s) (?:max(?:imum)?|at (?:the )?most|tops)$/i.exec(bare) ?? [];
   if (most) return `There are at most ${most}`;
@@ -118,7 +125,8 @@ export function asShaped(text: string): string | null {
       headOf(none.split(',')[0] ?? '')
         .split(' ')
         .at(-1) ?? '';
-    return `There ${/[^su]s$/.test(head) ? 'are' : 'is'} no ${none.replace(/, no (?=[^,]+$)/, ' and no ')}`;
+    const many = /^more than (?!one\b)/i.test(none) || /[^su]s$/.test(head);
+    return `There ${many ? 'are' : 'is'} no ${none.replace(/, no (?=[^,]+$)/, ' and no ')}`;
   }
   if (/^on (?:your|their) feet\b/i.test(bare) && !hasVerb(bare.replace(/^on (?:your|their) feet/i, '')))
     return `You are on your feet${bare.slice(/^on \w+ feet/i.exec(bare)?.[0].length ?? 0)}`;

@@ -60,7 +60,10 @@ export function withVerb(text: string): string | null {
   const row = parts.length > 1 && /\s(?:and|or)\s/.test(parts.at(-1) ?? '');
   if (parts.length > 1 && !row) return null;
   const head = headOf(subject).split(' ').at(-1) ?? '';
-  const many = /\sand\s/.test(subject) || (/s$/i.test(head) && !/(?:ss|us|is)$/i.test(head));
+  const many =
+    /\sand\s/.test(subject) ||
+    /^(?:staff|people|children|men|women|police|cattle|sheep|grads)$/i.test(head) ||
+    (/s$/i.test(head) && !/(?:ss|us|is)$/i.test(head));
   const first =
     headOf(parts[0] ?? '')
       .split(' ')

@@ -97,6 +97,8 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=(?:[A-Z][a-z]+ )+(?:HQ|[Oo]ffice|[Ss]ite)\b)/g, 'at the ')
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=office\b)/gi, 'in the ')
     .replace(/(?<=\b(?:work|days?) from )(?=office\b)/gi, 'the ')
+    // "Two weeks on two weeks off".
+    .replace(/\b((?:[a-z]+|\d+) (?:days|nights|weeks) on) (?=(?:[a-z]+|\d+) (?:days|nights|weeks) off\b)/gi, '$1, ')
     .replace(/(?<=\b(?:\d|one|two|three|four) days )(?=[A-Z][a-z]{2,}(?:$|[,.)]))(?![A-Z][a-z]+days?\b)/g, 'in ')
     // "Permanent post, flexitime between 6am and 7pm": what it comes with.
     .replace(

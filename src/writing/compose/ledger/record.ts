@@ -276,11 +276,10 @@ function owned(text: string): string | null {
   )
     return `We have ${lowerFirst(bare)}`;
   const list =
-    /^((?:[a-z-]+ ){0,2}?(?:list|backlog|pipeline|fleet|team|staff|workforce|membership|network|portfolio|client base|congregation|herd|flock)) of ((?:over |about |nearly )?[£€$₹]?\d[^,;:]*)$/i.exec(
+    /^((?:[a-z-]+ ){0,2}?(?:list|backlog|pipeline|fleet|workforce|membership|network|portfolio|client base|congregation|herd|flock)) of ((?:over |about |nearly )?[£€$₹]?\d[^,;:]*)$/i.exec(
       bare,
     );
-  if (list?.[1])
-    return `We have ${/^staff$/i.test(list[1]) ? 'a staff' : withArticle(lowerFirst(list[1]))} of ${list[2]}`;
+  if (list?.[1]) return `We have ${withArticle(lowerFirst(list[1]))} of ${list[2]}`;
   if (
     /^(?:over |about |nearly )?\d[\d.,]*(?: million| billion)? (?:[a-z]+(?:-[a-z]+)+ )?[a-z]+s in (?:19|20)\d\d$/i.test(
       bare,

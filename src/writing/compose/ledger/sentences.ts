@@ -90,7 +90,10 @@ export function readSentences(
           ? { ...read, kind: 'loose' as const }
           : aims.has(kind)
             ? read
-            : asPost(settle(read), title));
+            : // What has got its verb is a clause, whatever stands in it.
+              kind === 'evidence' && plain !== part && /^(?:We|Our|The) /.test(read.text)
+              ? { ...read, kind: 'clause' as const }
+              : asPost(settle(read), title));
       // "Remote?? - no, front desk": talk between colleagues.
       if (statement && /\?\s*\S/.test(statement.text)) return;
       if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;
@@ -192,6 +195,10 @@ const noLabel = /^(?:location|salary|pay|hours|contact|email|tel|package|ctc|sti
 
 /** "Team: 6 engineers" is a row of a form: what is behind the colon is the note. */
 function unlabelled(text: string): string {
+  // "Band 7, 37 hours, 7-day service: one weekend in six": a row with a colon inside is a row.
+  const inRow = /^([^:;.!?]+, [^:;.!?]+): ([^:;.!?]+)$/.exec(text.replace(/[.]$/, ''));
+  if (inRow && kindOf(inRow[1] ?? '') !== 'clause' && kindOf(inRow[2] ?? '') !== 'clause')
+    return `${inRow[1]}, ${inRow[2]}`;
   const [, label = '', note = ''] = /^([A-Za-z][\w /-]{2,24}):\s+([^:]+)$/.exec(text.replace(/[.]$/, '')) ?? [];
   // "Tooling: own hand tools required" has its verb now.
   const said = note ? sayNote(note) : '';
@@ -205,6 +212,8 @@ function unlabelled(text: string): string {
     !/[.!?]/.test(note)
   )
     return `${label}, ${note}`;
+  const shaped = note && !/[.!?]/.test(note) ? asShaped(text) : null;
+  if (shaped) return shaped;
   const told = note && !/[.!?]/.test(note) && !noLabel.test(label) ? ofLabel(label, note) : null;
   if (told) return told;
   return note &&

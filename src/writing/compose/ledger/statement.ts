@@ -164,7 +164,7 @@ export function settle(statement: Statement): Statement {
   if (
     statement.kind === 'clause' &&
     /^(?:new|brand-new) (?:[a-z-]+ ){1,3}?/i.test(statement.text) &&
-    isCounted(
+    missesArticle(
       /^new ((?:[a-z-]+ ){0,2}[a-z-]+)(?=,| (?:opened|opens|started|starts|launched|launches)\b)/i
         .exec(statement.text)?.[1]
         ?.split(' ')

@@ -26,7 +26,8 @@ export function sayDate(text: string, ledger: Ledger): Statement | null {
 
 /** "Mention the parking": what the guidelines say of such a reward. */
 export function sayReward(text: string, ledger: Ledger): Statement | null {
-  const wanted = contentWords(text);
+  // "3 or 4 days": a figure of the job's, and no reward that has days.
+  const wanted = /\d/.test(text) ? [] : contentWords(text);
   const reward =
     wanted.length > 0
       ? ledger.rewards.find(({ title, statements }) =>
@@ -167,6 +168,12 @@ export function asNote(statement: Statement): Statement | null {
   if (shaped) return readStatement(shaped);
   const rota = /^the (.+ (?:rota|pattern|roster|shift|shifts))$/i.exec(statement.text)?.[1];
   if (rota && !/[:;,]/.test(rota)) return readStatement(`You work the ${rota}`);
+  // "4 am starts": to be reckoned with.
+  if (
+    /^(?:[\w.:]+ ){0,3}(?:starts|finishes|call-outs|lifts|heights|deadlines|targets)$/i.test(statement.text) &&
+    /^(?:\d|early|late|heavy|tight|occasional|some|regular)/i.test(statement.text)
+  )
+    return readStatement(`Expect ${statement.lower}`);
   const many = asCounted(statement.text);
   return inSentence({
     fact: { id: '', kind: 'description', source: 'brief', text: statement.text, weight: 0 },
