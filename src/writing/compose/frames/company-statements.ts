@@ -137,7 +137,11 @@ export const companyStatementFrames: readonly Frame[] = [
   // "No weekends", "a company truck": named, as the recruiter named it.
   ...frames('must', ['{sr}.'], { from: ['imperative'], kinds: ['np', 'infinitive'], match: noteLike }),
   // What is asked of somebody has sentences of its own: "You need a portfolio."
-  ...frames('must', [['{sr}.', 'stiff']], { from: ['imperative'], kinds: ['np', 'infinitive'], unless: noteLike }),
+  ...frames('must', [['Please note: {s_}.', 'plain'], 'Worth knowing: {s_}.'], {
+    from: ['imperative'],
+    kinds: ['np', 'infinitive'],
+    unless: noteLike,
+  }),
   ...frames('must', ['The job is {s_}.', 'This post is {s_}.'], {
     from: ['imperative'],
     kinds: ['np', 'adjective'],

@@ -99,7 +99,7 @@ export const jobStatementFrames: readonly Frame[] = [
     ['Here is the job in short: {s_}.', 'In short, the job is this: {s_}.', 'The job in a few words is this: {s_}.'],
     {
       from: ['description'],
-      kinds: ['np', 'loose', 'adjective', 'participle', 'infinitive'],
+      kinds: ['np', 'loose', 'adjective', 'participle', 'ing', 'infinitive'],
       match: row,
       unless: anyOf(roleLike, saidInFull, /: /),
     },

@@ -151,7 +151,7 @@ export const noteStatementFrames: readonly Frame[] = [
   }),
   ...frames('about', ['[You will] work {s_an}.', 'You work {s_an}.', 'In this job, you work {s_an}.'], {
     from: ['description'],
-    kinds: [...verbless, 'clause'],
+    kinds: verbless,
     match: anyOf(oneShift, dayWeek),
   }),
   ...frames('about', ['Expect {s_}.', 'You can expect {s_}.', 'In this job, you can expect {s_}.'], {
@@ -160,7 +160,7 @@ export const noteStatementFrames: readonly Frame[] = [
     match: onceEvery,
   }),
   // "No nights": what there is not.
-  ...frames('about', ['There are {s_}.', 'You work {s_}.'], {
+  ...frames('about', ['You work {s_}.', '[You will] work {s_}.', 'In this job, you work {s_}.'], {
     from: ['description'],
     kinds: verbless,
     match: noneNote,
@@ -205,7 +205,7 @@ export const noteStatementFrames: readonly Frame[] = [
   ...frames('about', ['The job involves {s_}.', 'Your work involves {s_}.', 'The work involves {s_}.'], {
     from: ['description'],
     kinds: ['ing'],
-    unless: anyOf(based, /[:;]/, /^(?:including|waiting|refinancing|opening|starting|closing)\b/i),
+    unless: anyOf(based, /[:;]|,(?!.* and )/, /^(?:including|waiting|refinancing|opening|starting|closing)\b/i),
   }),
   ...frames('about', ['[You are] {s_}.', 'In this job, [you are] {s_}.', 'Here, [you are] {s_}.'], {
     from: ['description', 'proposition'],

@@ -118,6 +118,13 @@ export function determine(phrase: string): string {
   if (other && countable.test(one) && !countable.test(head) && !/(?:ss|us|is|s)$/.test(one))
     return withArticle(lowerFirst(text));
   if (countable.test(head) && !/(?:ss|us|is)$/.test(head) === !/s$/.test(head)) return withArticle(lowerFirst(text));
+  // "Three-day weekends fifty weeks a year": several.
+  if (
+    /^[A-Za-z\d]+-[a-z]+ [a-z]+[^\Wsu]s (?:\d|two|three|four|five|six|ten|twenty|thirty|forty|fifty|every|all|a (?:week|month|year))\b/.test(
+      text,
+    )
+  )
+    return lowerFirst(text);
   const counted = headOf(text);
   if (
     isCounted(counted.split(' ').at(-1) ?? '') &&

@@ -18,7 +18,10 @@ const orderAndThing =
 
 /** What kind of phrase a text is. Wrong guesses lean to `np`, which only ever gets neutral frames. */
 export function kindOf(raw: string): Kind {
-  const text = raw.trim();
+  // "Dawn in May": a month, and no verb.
+  const text = raw
+    .trim()
+    .replace(/(?<=\b(?:in|from|to|until|since|by|of|early|late|mid|and|every|last|next|this|\d)[ -])May\b/g, 'June');
   const known = cache.get(text);
   if (known) return known;
   const kind = classify(text);
@@ -157,6 +160,13 @@ function classify(text: string): Kind {
     )
   )
     return 'clause';
+  // "2 shows daily", "three of four owners still test".
+  if (/^\d+ [a-z]+s (?:daily|nightly|weekly|monthly|yearly)\b/i.test(text)) return 'np';
+  const still =
+    /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|most|all) (?:of|in|out of) (?:our |the )?(?:[a-z\d]+ )?[a-z]+s (?:still|now|also|always|never|each) ([a-z]+)\b/i.exec(
+      text,
+    )?.[1];
+  if (still && isVerbBase(still)) return 'clause';
   // "Curators here dust, pack and hang".
   const here = /^[a-z-]+[^\Wsu]s (?:here|at [A-Z]\w+) (?:all |each |still |also )?([a-z]+)\b/i.exec(text)?.[1];
   if (here && isVerbBase(here) && !isVerbBase(first)) return 'clause';

@@ -74,7 +74,7 @@ export function ofLabel(label: string, note: string): string | null {
 
 /** "Patch runs from Bala to Corwen": it does. */
 const runs =
-  /^((?:[a-z-]+ )?(?:patch|route|round|beat|area|territory|region|territories|shift|term|season|contract|post|rota|week|day|site|line|course|training)) (runs|covers|stretches|spans|takes in|starts|begins|ends|finishes|includes) (?=(?:from|to|at|on|in|between|all|the|both|\d|[A-Z]|two|three|four|five|six)\b)/i;
+  /^((?:[a-z-]+ )?(?:patch|route|round|beat|area|territory|region|territories|shift|term|season|contract|post|rota|week|day|site|line|course|training|get-in|tour|festival|panto|harvest|season|show)) (runs|covers|stretches|spans|takes in|starts|begins|ends|finishes|includes) (?=(?:from|to|at|on|in|on|between|all|the|both|\d|[A-Z]|two|three|four|five|six)\b)/i;
 
 /** "A lab, 1,800 samples a day": the place, and what goes through it. */
 const through =
@@ -107,7 +107,7 @@ export function asShaped(text: string): string | null {
     /^working ((?:at|in|on|from|with|across|alone|outdoors|outside)\b(?!.*[:;]).*)$/i.exec(bare) ?? [];
   if (at && !hasVerb(at)) return `You work ${at}`;
   if (/^(?:in )?all weathers$/i.test(bare)) return 'You work in all weathers';
-  const [, most = ''] = /^(\d[\d,]* [a-z]+s) (?:max(?:imum)?|at (?:the )?most|tops)$/i.exec(bare) ?? [];
+  const [, most = ''] = /^(\d[\d,]* [a-z]+s(?: an? [a-z]+)?) (?:max(?:imum)?|at (?:the )?most|tops)$/i.exec(bare) ?? [];
   if (most) return `There are at most ${most}`;
   const [, also = ''] = /^(?:including|incl\.?|plus) ((?!.*[:;])[A-Za-z\d].+)$/i.exec(bare) ?? [];
   if (also && !hasVerb(also)) return `The job includes ${lowerFirst(also)}`;
@@ -121,10 +121,13 @@ export function asShaped(text: string): string | null {
     /^(?:np|loose)$/.test(kindOf(none)) &&
     !/\b(?:required|needed|necessary|essential|provided|only)\b/i.test(none)
   ) {
-    const head =
-      headOf(none.split(',')[0] ?? '')
-        .split(' ')
-        .at(-1) ?? '';
+    const what =
+      none.split(/,| (?:except|but|apart|at|on|in|for|of|to|from|with|outside|after|before|between|without)\b/)[0] ??
+      '';
+    const head = headOf(what).split(' ').at(-1) ?? '';
+    // "No weekends" is said of the work.
+    if (/^(?:nights|weekends|evenings|lates|earlies|shifts|Sundays|Saturdays|holidays)$/i.test(head))
+      return what === none ? null : `You work no ${none}`;
     const many = /^more than (?!one\b)/i.test(none) || /[^su]s$/.test(head);
     return `There ${many ? 'are' : 'is'} no ${none.replace(/, no (?=[^,]+$)/, ' and no ')}`;
   }

@@ -1,6 +1,6 @@
 /** Notes of things and what is said of them, with the verb that they lack: "free parking available after six months". */
 import { monthNames } from '../../text/calendar.ts';
-import { determine, lowerFirst, upperFirst } from '../language/articles.ts';
+import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { finiteAuxiliary, pronouns } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { headOf, isCounted } from '../language/nouns.ts';
@@ -27,6 +27,13 @@ export function withVerb(text: string): string | null {
     const subject = isCounted(headOf(set[1]).toLowerCase()) ? `The ${lowerFirst(set[1])}` : upperFirst(set[1]);
     return `${subject} ${/[^s]s$/.test(set[1]) ? 'are' : 'is'} ${set[2]} ${text.slice(set[0].length)}`;
   }
+  // "Storm work paid double".
+  const [, work = '', rate = ''] =
+    /^((?!(?:an?|all|our|the)\b)(?:[A-Za-z-]+ ){1,3}?)paid (double|triple|extra|time and .+|at (?:double|time|£|€|\$|\d).*|weekly|fortnightly|monthly)$/i.exec(
+      text,
+    ) ?? [];
+  if (work && isThing(work.trim()))
+    return `${upperFirst(work.trim())} ${/[^su]s $/.test(work) ? 'are' : 'is'} paid ${rate}`;
   const found = given.exec(text);
   const [whole = '', what = '', rest = ''] = found?.slice(1) ?? [];
   // "Uniform and phone all supplied", "sponsorship not available": the word stands behind the verb.
@@ -68,7 +75,9 @@ export function withVerb(text: string): string | null {
     headOf(parts[0] ?? '')
       .split(' ')
       .at(-1) ?? '';
-  const named = isCounted(first.toLowerCase()) || !many ? determine(subject) : subject;
+  // "4-day week pattern available": one of them.
+  const one = !many && /^\d[\d.]*-[a-z]+ [a-z]/.test(subject);
+  const named = one ? withArticle(subject) : isCounted(first.toLowerCase()) || !many ? determine(subject) : subject;
   // "Car driver essential": somebody to be.
   if (
     /^(?:required|needed|essential)$/i.test(what) &&

@@ -97,6 +97,8 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=(?:[A-Z][a-z]+ )+(?:HQ|[Oo]ffice|[Ss]ite)\b)/g, 'at the ')
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=office\b)/gi, 'in the ')
     .replace(/(?<=\b(?:work|days?) from )(?=office\b)/gi, 'the ')
+    // "Get-in starts 28 September".
+    .replace(new RegExp(`\\b(starts|begins|ends|closes|opens) (?=\\d{1,2} ${month})`, 'g'), '$1 on ')
     // "Two weeks on two weeks off".
     .replace(/\b((?:[a-z]+|\d+) (?:days|nights|weeks) on) (?=(?:[a-z]+|\d+) (?:days|nights|weeks) off\b)/gi, '$1, ')
     .replace(/(?<=\b(?:\d|one|two|three|four) days )(?=[A-Z][a-z]{2,}(?:$|[,.)]))(?![A-Z][a-z]+days?\b)/g, 'in ')

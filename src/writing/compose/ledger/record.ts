@@ -153,7 +153,7 @@ function eversince(text: string): string | null {
     return `We have been in the ${what.replace(/^the /i, '')}${since}`;
   if (/^[A-Za-z][\w-]*(?: [\w-]+){0,3} free$/.test(what)) return `We have been ${lowerFirst(what)}${since}`;
   if (
-    /^(?:[\w]+-(?:free|owned|run|led|neutral|positive|funded|built|accredited|based)|(?:carbon|climate|cost) (?:neutral|negative|positive)|independent|organic|profitable|open|in (?:business|profit|surplus|print|town)|fully [a-z]+(?:ed)?)(?: (?:and|to|in|by|for) [\w ]+)?$/i.test(
+    /^(?:[\w]+-(?:free|owned|run|led|neutral|positive|funded|built|accredited|based)|(?:carbon|climate|cost) (?:neutral|negative|positive)|independent|not-for-profit|non-profit|a charity|organic|profitable|open|in (?:business|profit|surplus|print|town)|fully [a-z]+(?:ed)?)(?: (?:and|to|in|by|for) [\w ]+)?$/i.test(
       what,
     )
   )
@@ -227,6 +227,8 @@ function awarded(text: string): string | null {
   const years = /,? (?:for )?((?:\w+ )+(?:running|in a row))$/.exec(rest);
   if (years)
     return `We have had ${named}${rest.slice(0, years.index)} ${/years/.test(years[1] ?? '') ? `for ${years[1]}` : years[1]}`;
+  if (/^ for [A-Z][^,]* (?:19|20)\d\d$/.test(rest) && /(?:award|prize|medal)$/i.test(prize))
+    return `We won the ${prize}${rest}`;
   return /(?:^|\s)(?:in )?(?:19|20)\d\d$/.test(rest) || rest.includes(',') ? null : `We have ${named}${rest}`;
 }
 
@@ -241,13 +243,36 @@ function inspected(text: string): string | null {
   return `The ${who.replace(/^the /i, '')}${date ? ` of ${date}` : ''} found ${us}${found}`;
 }
 
+/** "Bitterns breeding since 2009", "licence granted 2023". */
+function goesOn(text: string): string | null {
+  const bare = bareOf(text);
+  const [, who = '', doing = '', since = ''] =
+    /^((?:[A-Za-z-]+ ){0,2}?[A-Za-z-]+s) ([a-z]+ing) (since [^;:,]+)$/.exec(bare) ?? [];
+  if (who && kindOf(who) === 'np' && !/^(?:we|our)\b/i.test(who))
+    return `${upperFirst(who)} have been ${doing} ${since}`;
+  const [, thing = '', verb = '', year = ''] =
+    /^(.+?) (granted|renewed|completed|finished|installed|awarded|rebuilt|refurbished|extended) (?:in )?((?:[A-Z][a-z]+ )?(?:19|20)\d\d)$/.exec(
+      bare,
+    ) ?? [];
+  if (thing && isSubject(thing))
+    return `${/^[A-Z][a-zA-Z]*[A-Z]|^[A-Z]+-/.test(thing) ? `Our ${thing}` : ofOurs(thing)} ${severalHead(thing) ? 'were' : 'was'} ${verb} in ${year}`;
+  return null;
+}
+
 /** "41% of leavers in work at six months": they are. */
 function shareStands(text: string): string | null {
   const [, share = '', where = ''] =
     /^((?:about |over |nearly )?\d[\d.]*% of (?:our |all |the )?(?:[a-z-]+ ){0,2}?[a-z]+s) ((?:in|at|on|from|with|under|over|within|still|back|right) [^;:]+)$/i.exec(
       bareOf(text),
     ) ?? [];
-  if (!share || hasVerb(where) || /\b[a-z]+ed\b/.test(where)) return null;
+  if (!share || hasVerb(where) || /\b[a-z]+ed\b/.test(where)) {
+    // "60% of new patients referred by a friend".
+    const [, some = '', verb = '', by = ''] =
+      /^((?:about |over |nearly )?\d[\d.]*% of (?:our |all |the )?(?:[a-z-]+ ){0,2}?[a-z]+s) ([a-z]+ed|made|grown|bought|sold|built) (by [^;:]+)$/i.exec(
+        bareOf(text),
+      ) ?? [];
+    return some && !hasVerb(by) ? `${some} are ${verb} ${by}` : null;
+  }
   return `${share} ${dated.test(where) ? 'were' : 'are'} ${where}`;
 }
 
@@ -357,6 +382,7 @@ export function asRecord(typed: string): string | null {
     eversince(text) ??
     awarded(text) ??
     figured(text) ??
+    goesOn(text) ??
     shareStands(text) ??
     owned(text) ??
     stands(text)

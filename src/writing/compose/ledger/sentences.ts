@@ -63,7 +63,11 @@ export function readSentences(
       // What a sentence says beside the pay may still be said.
       // The hours and the contract have frames of their own.
       const noted = kind === 'description' ? withoutIt(whole) : whole;
-      const slotless = kind === 'description' ? withoutSlots(withoutPay(noted) ?? noted, slots) : noted;
+      const unpaid = kind === 'description' ? (withoutPay(noted) ?? noted) : noted;
+      // "(1 in 8, £220 a week)" without its pay has lost its bracket.
+      const closed =
+        unpaid.split('(').length === unpaid.split(')').length ? unpaid : unpaid.replace(/\(([^()]*)$/, '($1)');
+      const slotless = kind === 'description' ? withoutSlots(closed, slots) : closed;
       // "36 hours, with one sleep-in a week": the rest of it.
       const kept =
         slotless === null || slotless === noted ? slotless : upperFirst(slotless.replace(/^(?:and|plus|with)\s+/i, ''));
@@ -77,7 +81,7 @@ export function readSentences(
       const many = kind === 'description' ? asCounted(part) : null;
       const plain =
         kind === 'evidence'
-          ? (asOwned(part) ?? withSubject(part))
+          ? (asOwned(yearly(part)) ?? withSubject(yearly(part)))
           : kind === 'description'
             ? (asShaped(part) ?? part)
             : part;
@@ -91,7 +95,9 @@ export function readSentences(
           : aims.has(kind)
             ? read
             : // What has got its verb is a clause, whatever stands in it.
-              kind === 'evidence' && plain !== part && /^(?:We|Our|The) /.test(read.text)
+              kind === 'evidence' &&
+                ((plain !== part && /^(?:We|Our|The|A|\d|[A-Z][a-z]+ (?:is|are|have)\b)/.test(read.text)) ||
+                  (read.kind === 'clause' && /^\d[\d.]*% of (?:our|the|all) /.test(read.text)))
               ? { ...read, kind: 'clause' as const }
               : asPost(settle(read), title));
       // "Remote?? - no, front desk": talk between colleagues.
@@ -143,6 +149,13 @@ function atItsDash(sentence: string): string[] {
     : [sentence];
 }
 
+/** "118,000 visitors/yr". */
+const yearly = (text: string): string =>
+  text.replace(
+    /(?<=[a-z])\/(yr|year|day|week|wk|month|mo|night|shift)\b/g,
+    (_, unit: string) => ` a ${unit.replace(/^yr$/, 'year').replace(/^wk$/, 'week').replace(/^mo$/, 'month')}`,
+  );
+
 /** "1.3 million policies; we pay 97 of 100 claims": two proofs. */
 function atSemicolons(sentence: string): string[] {
   // What stands between bullets or bars in a row is typed as single proofs, however short.
@@ -164,7 +177,13 @@ function withoutIt(sentence: string): string {
     (noteShaped.test(bare) || (placeLike.test(bare) && !/[:;]/.test(bare)) || joinable.test(bare)) &&
     !roleLike.test(bare)
     ? upperFirst(note)
-    : sentence.replace(/^it(?:['’]s| is) (?=an? )/i, 'This is ');
+    : sentence
+        .replace(/^it(?:['’]s| is) (?=an? )/i, 'This is ')
+        // "It's fast: shelf life is nine days": the job is.
+        .replace(
+          /^it(?:['’]s| is) (?=(?:very |quite |often |always |mostly |a bit )?(?:fast|busy|hard|hands-on|physical|varied|quiet|outdoor|full-on|messy|noisy|cold|hot|heavy|demanding|seasonal|rural|remote|solo|mobile|desk-based|office-based|home-based|site-based|field-based)\b)/i,
+          'The job is ',
+        );
 }
 
 /** "Running the outdoor area day to day", "full-time job running the outdoor area": what somebody does there. */
@@ -206,7 +225,7 @@ function unlabelled(text: string): string {
   // "Nights mostly: 4 on 4 off": when one works, in two halves.
   if (
     note &&
-    /^(?:mostly |mainly )?(?:days|nights|evenings|mornings|weekends|shifts|earlies|lates)(?: mostly| mainly| only)?$/i.test(
+    /^(?:mostly |mainly )?(?:fixed[- ]term|permanent|seasonal|temporary|part[- ]time|full[- ]time|days|nights|evenings|mornings|weekends|shifts|earlies|lates)(?: mostly| mainly| only)?$/i.test(
       label,
     ) &&
     !/[.!?]/.test(note)

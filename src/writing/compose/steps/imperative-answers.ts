@@ -193,7 +193,7 @@ export function thereIs(statement: Statement): Statement {
   const head = headOf(statement.lower).split(' ').at(-1) ?? '';
   if (
     (noteLike.test(statement.text) && !/^(?:all|every) [a-z]/i.test(statement.text)) ||
-    /^(?:our|your|this|that)\b|[,;:]/i.test(statement.text) ||
+    /^(?:our|your|this|that)\b|[;:]|,(?!\d)/i.test(statement.text) ||
     !/^[a-z-]+$/.test(head)
   )
     return statement;
@@ -231,7 +231,10 @@ export function withItsNoun(imperative: Imperative, ledger: Ledger): Imperative 
   const named = noun === 'apprentice' ? 'apprenticeship' : noun === 'intern' ? 'internship' : noun;
   const rest = imperative.text.slice(found[0].length).trim();
   // "It's a four-day week": the job is none.
-  if (/['’]s$/.test(found[0]) && /^an? /i.test(rest) && !roleLike.test(rest)) return imperative;
+  if (/['’]s$/.test(found[0]) && /^an? /i.test(rest) && !roleLike.test(rest)) {
+    const shown = readStatement(`This is ${rest}`);
+    return shown ? { ...imperative, statement: shown, text: shown.text } : imperative;
+  }
   const statement = readStatement(`The ${named} ${/['’]s$/.test(found[0]) ? `is ${rest}` : rest}`);
   return statement ? { ...imperative, statement, text: statement.text } : imperative;
 }
