@@ -78,12 +78,13 @@ export function readSentences(
           : kept;
       if (part === null || (kind === 'description' && reaches(part))) return;
       if (!usable(part, source, where)) return;
-      const many = kind === 'description' ? asCounted(part) : null;
+      const shaped = kind === 'description' ? asShaped(part) : null;
+      const many = kind === 'description' && shaped === null ? asCounted(part) : null;
       const plain =
         kind === 'evidence'
           ? (asOwned(yearly(part)) ?? withSubject(yearly(part)))
           : kind === 'description'
-            ? (asShaped(part) ?? part)
+            ? (shaped ?? part)
             : part;
       const found = readStatement(many ?? plain);
       // "30 rooms, 50 covers": things, whatever else their names may be.
