@@ -205,7 +205,7 @@ export const noteStatementFrames: readonly Frame[] = [
   ...frames('about', ['The job involves {s_}.', 'Your work involves {s_}.', 'The work involves {s_}.'], {
     from: ['description'],
     kinds: ['ing'],
-    unless: anyOf(based, /[:;]|,(?!.* and )/, /^(?:including|waiting|refinancing|opening|starting|closing)\b/i),
+    unless: anyOf(based, /[:;,]/, /^(?:including|waiting|refinancing|opening|starting|closing)\b/i),
   }),
   ...frames('about', ['[You are] {s_}.', 'In this job, [you are] {s_}.', 'Here, [you are] {s_}.'], {
     from: ['description', 'proposition'],

@@ -45,6 +45,8 @@ const wanted = /^((?:[\w&/-]+ ){1,5}?)(?:wanted|needed|required|sought)(?:,| -| 
 export function readNotes(text: string, titleWords: readonly string[]): string[] {
   const sentences = splitSentences(
     text
+      // "Co. car": no end of a sentence.
+      .replace(/\bCo\. (?=(?:car|van|phone|pension|bike|laptop)\b)/g, 'Company ')
       // "Full time / part time", "days / nights": one or the other.
       .replace(
         /\b((?:full|part)[- ]time|perm(?:anent)?|temp(?:orary)?|ftc|contract|days?|nights?|hybrid|remote|office|on[- ]?site)\s*\/\s*(?=(?:(?:full|part)[- ]time|perm(?:anent)?|temp(?:orary)?|ftc|contract|days?|nights?|hybrid|remote|office|on[- ]?site)\b)/gi,

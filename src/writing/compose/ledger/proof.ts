@@ -131,7 +131,10 @@ function judged(text: string): string | null {
     )
   )
     return null;
-  const said = bare.charAt(0).toLowerCase() + bare.slice(1);
+  const said = (bare.charAt(0).toLowerCase() + bare.slice(1)).replace(
+    /^(shortlisted|commended) (?!(?:for|in|by|at|as|among)\b)/,
+    '$1 for ',
+  );
   if (/\bsince\b|\b(?:every|each) year\b|\b(?:running|in a row)$/.test(bare)) return `We have been ${said}`;
   return dated.test(bare) ? `We were ${said}` : null;
 }

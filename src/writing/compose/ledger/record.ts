@@ -252,6 +252,8 @@ export function asRecord(typed: string): string | null {
     !hasVerb(text)
   )
     return `We are ${lowerFirst(bareOf(text))}`;
+  const began = /^(Established|Founded|Est\.?) (?:in )?((?:1[4-9]|20)\d\d)$/i.exec(bareOf(text));
+  if (began) return `We were ${/^f/i.test(began[1] ?? '') ? 'founded' : 'established'} in ${began[2]}`;
   const long = forYears.exec(bareOf(text));
   if (long) return `We have been ${long[1]?.toLowerCase()} for ${long[2]}`;
   if (ordinal.test(text))

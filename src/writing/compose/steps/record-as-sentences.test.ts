@@ -61,6 +61,8 @@ describe('the record of a company is a sentence', () => {
     ['40,000 visitors/yr', /We have 40,000 visitors a year\./],
     ['Horse Trust award for Best Yard 2023', /We won the Horse Trust award for Best Yard 2023\./],
     ['Not-for-profit since 1981', /We have been not-for-profit since 1981\./],
+    ['Established 1903', /We were established in 1903\./],
+    ['Shortlisted Riding School of the Year 2025', /We were shortlisted for Riding School of the Year 2025\./],
     ['Independent since 1871', /We have been independent since 1871\./],
     ['Harness-injury free since May 2020', /We have been harness-injury free since May 2020\./i],
     ['FTSE 100 since 2011', /We have been in the FTSE 100 since 2011\./],
