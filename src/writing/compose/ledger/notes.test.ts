@@ -111,7 +111,7 @@ describe('the notes of a description', () => {
   });
   it('a company car ends no sentence', () => {
     expect(readNotes('Co. car and phone. Home on Fridays.', [])).toEqual([
-      'Company car and phone.',
+      'A company car and phone',
       'Home on Fridays.',
     ]);
   });
