@@ -20,6 +20,13 @@ export const companyStatementFrames: readonly Frame[] = [
   ...frames('proof', ['[We have] been {s_}.'], { from: ['evidence'], kinds: ['participle'], match: upToNow }),
   ...frames('proof', ['[We are] {s_}.'], {
     from: ['evidence'],
+    kinds: ['participle', 'loose'],
+    match:
+      /^(?:used|read|trusted|owned|backed|supported|stocked|played|heard|watched|worn|drunk|eaten) (?:in|by|on|at|across|from) /i,
+    unless: anyOf(pastYear, upToNow, /[:;]/),
+  }),
+  ...frames('proof', ['[We are] {s_}.'], {
+    from: ['evidence'],
     kinds: ['participle'],
     unless: anyOf(pastYear, upToNow),
   }),
@@ -41,8 +48,8 @@ export const companyStatementFrames: readonly Frame[] = [
     match: new RegExp(`^(?!.*\\b(?:our|us|we)\\b).*(?:${pastYear.source})`, 'i'),
     unless: upToNow,
   }),
-  // What has no verb of its own stands as it was typed: "Two AA rosettes since 2023."
-  ...frames('proof', [['{sr}.', 'note']], {
+  // What has no verb of its own, and no shape that says which, stands behind words of ours.
+  ...frames('proof', ['One fact about us: {s_}.', 'A fact about {employer}: {s_}.', 'Worth knowing about us: {s_}.'], {
     from: ['evidence'],
     kinds: ['np', 'adjective', 'ing', 'loose'],
     unless: anyOf(keptUp, outOf, atARate),
@@ -130,7 +137,11 @@ export const companyStatementFrames: readonly Frame[] = [
   // "No weekends", "a company truck": named, as the recruiter named it.
   ...frames('must', ['{sr}.'], { from: ['imperative'], kinds: ['np', 'infinitive'], match: noteLike }),
   // What is asked of somebody has sentences of its own: "You need a portfolio."
-  ...frames('must', [['{sr}.', 'stiff']], { from: ['imperative'], kinds: ['np', 'infinitive'], unless: noteLike }),
+  ...frames('must', [['Please note: {s_}.', 'plain'], 'Worth knowing: {s_}.'], {
+    from: ['imperative'],
+    kinds: ['np', 'infinitive'],
+    unless: noteLike,
+  }),
   ...frames('must', ['The job is {s_}.', 'This post is {s_}.'], {
     from: ['imperative'],
     kinds: ['np', 'adjective'],

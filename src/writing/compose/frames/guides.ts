@@ -41,11 +41,21 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['clause'],
     unless: anyOf(leansOnName, /\bhere\b|^(?:ours|we|our|us)\b|\bus\b/),
   }),
-  ...frames(
-    'why',
-    ['{g}: {st_}.', ['We call it “{g_}”: {st_}.', 'stiff'], ['When we say “{g_}”, we mean that {st_}.', 'stiff']],
-    { from: ['pillar'], kinds: ['clause'], nameKinds: anyName, unless: /;/ },
-  ),
+  ...frames('why', ['{g}: {st_}.', ['We call it “{g_}”: {st_}.', 'stiff']], {
+    from: ['pillar'],
+    kinds: ['clause'],
+    nameKinds: anyName,
+    unless: /;/,
+  }),
+  // "If it takes an hour longer, take the hour": an order, and nothing that is so.
+  ...frames('why', [['When we say “{g_}”, we mean that {st_}.', 'stiff']], {
+    from: ['pillar'],
+    kinds: ['clause'],
+    nameKinds: anyName,
+    unless: /;|^(?:if|when|whatever|whenever)\b/i,
+  }),
+  // "Core hours are 11 to 3; the rest is up to you": only behind its name.
+  ...frames('why', ['{g}: {st_}.'], { from: ['pillar'], kinds: ['clause'], match: /;/, unless: /:/ }),
   ...frames('why', ['{g}: {st_}.', ['{st}. “{g}”, we call it.', 'stiff']], {
     from: ['pillar'],
     kinds: ['clause'],
@@ -148,6 +158,7 @@ export const guideFrames: readonly Frame[] = [
     ['{g}: {st_}.', ['“{g}” is one of our values: {st_}.', 'stiff'], ['One of our values is “{g_}”: {st_}.', 'stiff']],
     { from: ['value'], kinds: ['clause'], nameKinds: [...anyName], unless: /;/ },
   ),
+  ...frames('how', ['{g}: {st_}.'], { from: ['value'], kinds: ['clause'], match: /;/, unless: /:/ }),
   ...frames('how', ['To us, {g_} means this: {st_}.', 'We value {g_}: {st_}.'], {
     from: ['value'],
     kinds: ['clause', 'np'],

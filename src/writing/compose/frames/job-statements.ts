@@ -1,17 +1,7 @@
 import { anyOf } from '../language/any-of.ts';
 import { type Frame, frames } from './frame.ts';
-import { sentenced } from './note-statements.ts';
-import {
-  barePost,
-  clockLike,
-  givenThing,
-  joinable,
-  noPromise,
-  perkLike,
-  placeLike,
-  plainTime,
-  roleLike,
-} from './patterns.ts';
+import { countedThings, sentenced } from './note-statements.ts';
+import { barePost, givenThing, joinable, noPromise, perkLike, placeLike, plainTime, roleLike } from './patterns.ts';
 
 /** "Home by four": where somebody is, and when. */
 const homeBy = /^(?:home|off|out) (?:by|every|each|at|when|before|in|for|most|on)\b/i;
@@ -79,7 +69,11 @@ export const jobStatementFrames: readonly Frame[] = [
     kinds: ['verb'],
     unless: row,
   }),
-  ...frames('about', [['{sr}.', 'note']], { from: ['description'], kinds: ['verb'], match: row }),
+  ...frames('about', ['A note on the job: {s_}.', 'Worth knowing: {s_}.'], {
+    from: ['description'],
+    kinds: ['verb'],
+    match: row,
+  }),
   ...frames('about', ['Your task is to {s_}.', 'It will be your job to {s_}.'], {
     from: ['description'],
     kinds: ['verb'],
@@ -93,6 +87,12 @@ export const jobStatementFrames: readonly Frame[] = [
     kinds: ['np', 'loose', 'participle', 'adjective'],
     match: roleLike,
   }),
+  // "Nine stages, two of them in college", "30 rooms and one rosette": whatever they are, there are so many.
+  ...frames('about', ['There are {s_}.', 'Here, there are {s_}.', 'With us, there are {s_}.'], {
+    from: ['description'],
+    kinds: ['np', 'loose', 'adjective', 'participle', 'ing'],
+    match: countedThings,
+  }),
   // The hours, the place, the size of the team, in a row: behind words that make a sentence of them.
   ...frames(
     'about',
@@ -104,23 +104,11 @@ export const jobStatementFrames: readonly Frame[] = [
       unless: anyOf(roleLike, saidInFull, /: /),
     },
   ),
-  ...frames('about', [['{sr}.', 'note spare']], {
+  // What no other sentence takes stands behind words of ours, whatever it is.
+  ...frames('about', ['One thing to know about the job: {s_}.', 'A note on the job: {s_}.', 'Worth knowing: {s_}.'], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle', 'ing', 'infinitive'],
-    unless: anyOf(roleLike, clockLike, saidInFull, row),
-  }),
-  ...frames('about', [['{sr}.', 'note pattern']], {
-    from: ['description'],
-    kinds: ['np', 'loose', 'adjective', 'participle', 'ing', 'infinitive'],
-    match: clockLike,
-    unless: anyOf(roleLike, saidInFull),
-  }),
-  // ... and where all sentences of a note are used up, the note.
-  ...frames('about', [['{sr}.', 'note last']], {
-    from: ['description'],
-    kinds: ['np', 'loose', 'adjective', 'participle', 'ing'],
-    match: anyOf(saidInFull, row),
-    unless: roleLike,
+    unless: anyOf(roleLike, saidInFull, row),
   }),
   ...frames('about', ['[You are] {s_}.', 'Here, [you are] {s_}.'], {
     from: ['description'],
@@ -147,11 +135,11 @@ export const jobStatementFrames: readonly Frame[] = [
   }),
   ...frames('about', ['[You will] join {s_an}.', 'You would be joining {s_an}.', 'You join {s_an}.'], {
     from: ['description'],
-    kinds: ['np'],
+    kinds: ['np', 'loose'],
     match: joinable,
     unless: /^(?:the|our|no)\b/i,
   }),
-  ...frames('about', ['You get {s_an}.', 'With the job comes {s_an}.'], {
+  ...frames('about', ['You get {s_an}.', ['[You will] get {s_an}.', ''], 'With the job, you get {s_an}.'], {
     from: ['description'],
     kinds: ['np', 'loose'],
     match: perkLike,

@@ -4,10 +4,13 @@ import {
   attendanceNote,
   bareRole,
   clockNote,
+  countedNote,
   coverNote,
   joinable,
   offNote,
   oftenNote,
+  onceEvery,
+  oneShift,
   patternNote,
   perkLike,
   personLike,
@@ -32,6 +35,10 @@ const done = /^(?:done|finished|home|off|out) (?:by|before|at)\b/i;
 const noneNote =
   /^no (?:(?:late|early|split|night|weekend|evening) )?(?:nights|weekends|evenings|shifts|lates|Sundays|Saturdays|bank holidays)(?:(?: and| or|,) (?:no )?(?:nights|weekends|evenings|Sundays|Saturdays|bank holidays))*$/i;
 
+/** "A 4.5-day week". */
+const dayWeek =
+  /^(?:an? )?(?:[\d.]+|three|four|five|six|nine)-(?:day|hour) (?:working )?(?:week|fortnight)\b(?!.*[:;])/i;
+
 const funded = /^funded\b(?!.*[:;])/i;
 
 /** Notes on the terms of the job, when and where it is done, whose sentences stand below. */
@@ -49,6 +56,10 @@ const ofTerms = anyOf(
   noneNote,
   funded,
   based,
+  oneShift,
+  dayWeek,
+  onceEvery,
+  countedNote,
 );
 
 /** What a job brings with it, said as one thing. */
@@ -75,6 +86,12 @@ const expectedNote = new RegExp(`(?!${notExpected.source})${expected.source}`, '
 const broughtNote =
   /^(?:(?:regular|some|occasional|frequent|daily|weekly|clinical|close|direct|early|full|local|national|international) )?(?:rotation|travel|exposure|access|involvement|contact|responsibility|line management|lone working|shadowing|supervision|mentoring|training|standby|on-call|call-outs?|overtime|home visits|site visits|day trips|school visits) (?:of|with|through|on|across|between|for|to|in|at|from|by|every|once|twice)\b(?!.*[:;])/i;
 
+/** Things that are counted, and no times or terms. */
+export const countedThings = new RegExp(
+  `^(?!${anyOf(workTimes, attendanceNote, oftenNote, onceEvery, termsNote, patternNote, shiftNote, perkLike).source})(?=${countedNote.source})`,
+  'i',
+);
+
 /** Notes that have a sentence of their own by the frames below. */
 export const sentenced = anyOf(ofTerms, expectedNote, broughtNote);
 
@@ -91,7 +108,7 @@ export const noteStatementFrames: readonly Frame[] = [
     'about',
     [
       '[You will] work {s_}.',
-      'You work {s_}.',
+      ['You work {s_}.', 'pattern'],
       'In this job, you work {s_}.',
       ['The working pattern is {s_}.', 'spare'],
       ['The pattern is {s_}.', 'spare'],
@@ -105,7 +122,6 @@ export const noteStatementFrames: readonly Frame[] = [
       'This role is {s_}.',
       'The post is {s_}.',
       'Here, the work is {s_}.',
-      '[It is] {s_}.',
       ['The working pattern is {s_}.', 'spare'],
     ],
     { from: ['description'], kinds: verbless, match: attendanceNote },
@@ -122,7 +138,6 @@ export const noteStatementFrames: readonly Frame[] = [
       'The job is {s_}.',
       'This role is {s_}.',
       'The post is {s_}.',
-      '[It is] {s_}.',
       ['This job is {s_}.', 'spare'],
       ['The role is {s_}.', 'spare'],
     ],
@@ -134,8 +149,18 @@ export const noteStatementFrames: readonly Frame[] = [
     match: patternNote,
     unless: anyOf(workTimes, shiftNote),
   }),
+  ...frames('about', ['[You will] work {s_an}.', 'You work {s_an}.', 'In this job, you work {s_an}.'], {
+    from: ['description'],
+    kinds: verbless,
+    match: anyOf(oneShift, dayWeek),
+  }),
+  ...frames('about', ['Expect {s_}.', 'You can expect {s_}.', 'In this job, you can expect {s_}.'], {
+    from: ['description'],
+    kinds: verbless,
+    match: onceEvery,
+  }),
   // "No nights": what there is not.
-  ...frames('about', ['There are {s_}.', 'You work {s_}.'], {
+  ...frames('about', ['You work {s_}.', '[You will] work {s_}.', 'In this job, you work {s_}.'], {
     from: ['description'],
     kinds: verbless,
     match: noneNote,
@@ -176,10 +201,16 @@ export const noteStatementFrames: readonly Frame[] = [
     match:
       /^(?:mostly |mainly |usually |partly |always )?(?:on|at|in|out of|across|near|from) (?!call\b|top\b|demand\b|return\b|addition\b|line\b|order\b|time\b)(?:the |our |a |an )?[\w' -]+$/i,
   }),
+  // "Working at height every day".
+  ...frames('about', ['The job involves {s_}.', 'Your work involves {s_}.', 'The work involves {s_}.'], {
+    from: ['description'],
+    kinds: ['ing'],
+    unless: anyOf(based, /[:;,]/, /^(?:including|waiting|refinancing|opening|starting|closing)\b/i),
+  }),
   ...frames('about', ['[You are] {s_}.', 'In this job, [you are] {s_}.', 'Here, [you are] {s_}.'], {
     from: ['description', 'proposition'],
     kinds: ['participle', 'adjective', 'np', 'loose'],
-    match: done,
+    match: anyOf(done, /^(?:home|off|back home) (?:every|each|most) /i),
     unless: /[:;]/,
   }),
 ];

@@ -14,11 +14,11 @@ export const placeLike =
 
 /** When somebody works, short enough to say of the job: "three days a week", "part-time, 21 hours over three days". */
 export const plainTime =
-  /^(?!.*\bfull[- ]time\b.*\bpart[- ]time\b|.*\bpart[- ]time\b.*\bfull[- ]time\b)(?:(?:part|full)[- ]time\b|freelance\b|(?:one|two|three|four|five|six|\d+) (?:days?|hours|evenings|nights|mornings) (?:a|per|over)\b)/i;
+  /^(?!.*\bbetween (?!\d))(?!.*\bfull[- ]time\b.*\bpart[- ]time\b|.*\bpart[- ]time\b.*\bfull[- ]time\b)(?:(?:part|full)[- ]time\b|freelance\b|(?:one|two|three|four|five|six|\d+) (?:days?|hours|evenings|nights|mornings) (?:a|per|over)\b)/i;
 
 /** "A team of 31", "a family-owned maker of glass": people or a firm that somebody joins. */
 export const joinable =
-  /^(?!\d)(?:an? )?(?:[\w-]+ ){0,3}?(?:team|crew|set|group|firm|practice|company|maker|charity|business|agency|consultancy|manufacturer|studio|partnership|start-up)(?=,|$| (?:of|with|that|which|who|in|making|practising|serving|for)\b)/i;
+  /^(?!\d)(?:an? )?(?:[\w-]+ ){0,3}?(?:team|crew|brigade|squad|department|faculty|collective|co-?op(?:erative)?|set|group|firm|practice|company|maker|charity|business|agency|consultancy|manufacturer|studio|partnership|start-up)(?=,|$| (?:of|with|that|which|who|in|making|practising|serving|for)\b)/i;
 /** Times, patterns and days as they are noted: "7.30-4, Friday finish 1pm", "hybrid, 2 days office", "4-on 4-off". */
 export const clockLike =
   /^(?!an? (?!\w+ shift, )|the\b)(?:\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\s?(?:-|–|to)\s?\d{1,2}(?!\d| (?:year|academy|school|college|secondary|primary|provision|age|bed|seat|people|staff|children|students|pupils))|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|-|–)|(?:hybrid|remote|on[- ]?site|permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|\d[- ]on|[\d.]+ ?fte|shifts?|days|nights|earlies|\d+ hours)\b.*[,;(/+]|(?:mornings|evenings|nights|days|weekends|earlies|lates|1st|2nd|3rd|first|second|third|day|night|late|early|evening|morning|back|twilight)\b(?: shifts?)?,? .*\d|an? (?:\w+ )shift, .*\d)/i;
@@ -27,13 +27,15 @@ const clock = String.raw`(?:\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)?|noon|midnight
 const weekday = `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
 const few = String.raw`(?:an?|one|two|three|four|five|six|seven|\d+(?:\.\d+)?)`;
 const turns = [
-  `(?:(?:waking|rotating|alternate|alternating|early|late|split|day|night|evening|twilight|weekend|fixed|permanent|regular|straight|back|double|long|short|12-hour|ten-hour|twelve-hour|8-hour|eight-hour) )*(?:days|nights|earlies|lates|mornings|evenings|afternoons|weekends|shifts)`,
-  `${weekday}s?(?: (?:to|through|and|or) ${weekday}s?)?`,
-  `${clock} (?:to|until|till) ${clock}`,
-  `${few}(?: (?:days|nights|shifts|weeks))? on,? ${few}(?: (?:days|nights|shifts|weeks))? off`,
+  `(?:(?:part-time|full-time|waking|rotating|alternate|alternating|early|late|split|day|night|evening|twilight|weekend|fixed|permanent|regular|straight|back|double|long|short|12-hour|ten-hour|twelve-hour|8-hour|eight-hour) )*(?:days|nights|earlies|lates|mornings|evenings|afternoons|weekends|shifts)`,
+  `${weekday}s?(?: (?:to|through|and|or) ${weekday}s?)?(?: only)?`,
+  `${clock} ?(?:to|until|till|-|–) ?${clock}`,
+  `(?:offshore|outdoors|indoors)`,
+  `${few}(?: (?:days|nights|shifts|weeks))? on(?:,| and)? ${few}(?: (?:days|nights|shifts|weeks))? off`,
   `${few} (?:days?|nights?|hours|shifts?|mornings?|evenings?|afternoons?) (?:a|per|each|every) week`,
   `${few} (?:days|nights|hours|shifts) over (?:${few} (?:days|nights|weeks)|${few})`,
   `${few} days? out of ${few}`,
+  `no (?:[a-z]+ )?(?:nights|weekends|evenings|shifts|lates|earlies|Sundays|Saturdays|bank holidays|double-backs)`,
   String.raw`(?:one|two) (?:weekends?|Saturdays?|Sundays?) in (?:two|three|four|five|six|\d)`,
 ].join('|');
 /** When somebody works, and nothing else: "nights, 10pm to 6am, Sunday to Thursday". */
@@ -44,24 +46,24 @@ export const workTimes = new RegExp(
 
 /** Where somebody works, as it is noted: "hybrid, two days a week in Vauxhall", "on site four days a week". */
 export const attendanceNote =
-  /^(?:(?:fully |mostly |largely )?(?:hybrid|remote|on[- ]?site|home[- ]based|office[- ]based))(?=,| (?:with|in|from|four|three|two|one|five|\d)\b|$)(?!.*[;:])(?!.*\b(?:is|are|not|flexi\w*|permanent|contract)\b)/i;
+  /^(?:(?:fully |mostly |largely )?(?:hybrid|remote|on[- ]?site|home[- ]based|office[- ]based)(?:[- ]first)?)(?=,| (?:with|in|from|four|three|two|one|five|\d)\b|$)(?!.*[;:])(?!.*\b(?:is|are|not|flexi\w*|permanent|contract)\b)/i;
 
 /** What is said of times and is no work: time that is free, paid, or only possible. */
 const notWorked =
   '(?!.*(?:: |;|\\b(?:off|free|paid|unpaid|allowance|premium|bonus|available|optional|possible|considered|required|needed|negotiable|closed|holidays?|leave|college|university|day release)\\b))';
 const terms =
-  '(?:(?:full|part)[- ]time|permanent|temporary|fixed[- ]term|term[- ]time|seasonal|freelance|casual|hybrid|remote|on[- ]?site|home[- ]based|office[- ]based)';
+  '(?:(?:full|part)[- ]time|permanent|temporary|fixed[- ]term|term[- ]time|seasonal|freelance|casual|school hours|hybrid|remote|on[- ]?site|home[- ]based|office[- ]based)';
 /** The terms of a job, whatever stands behind them: "full-time for the school year, 186 days", "28 hours a week over four days". */
 export const termsNote = new RegExp(
   [
-    `^${notWorked}(?:${terms}(?:(?:,? (?:and|or|but|then) |, )(?:${terms}|${few} days(?: a week)?))*(?=$|,| (?:for|in|at|on|from|until|over|after|based|only|during|with|across|plus|all|anywhere|\\d))`,
+    `^${notWorked}(?:${terms}(?:(?:,? (?:and|or|but|then) |, )(?:${terms}|${few} days(?: a week)?))*(?=$|,| (?:for|in|at|on|from|to (?:[A-Z]|\\d|the end|start|begin)|till|until|over|after|based|only|during|with|across|plus|all|anywhere|\\d))`,
     `${weekday}s? (?:to|through|till|until|and|or) ${weekday}s?\\b`,
     `${few}(?: and a half)?(?:(?:-| or | to )${few})? (?:(?:[a-z]+|\\d+)-hour |full |half |long |short )?(?:days|hours|nights|evenings|mornings)(?=,| (?:a|per|each|every|over|out of|in|at|on|with|including|across)\\b))`,
   ].join('|'),
   'i',
 );
 const turn =
-  '(?:early|late|day|night|evening|morning|twilight|weekend|rotational|rotating|alternate|alternating|split|double|fixed|regular|waking|sleep-in|back|long|short|first|second|third|1st|2nd|3rd|two|three|four|five|continental|(?:\\w+)-(?:shift|hour|day|week))';
+  '(?:early|late|day|night|evening|morning|twilight|weekend|straight|part-time|full-time|rotational|rotating|alternate|alternating|split|double|fixed|regular|waking|sleep-in|back|long|short|first|second|third|1st|2nd|3rd|two|three|four|five|continental|(?:\\w+)-(?:shift|hour|day|week))';
 /** A shift or several, whatever stands behind them: "early and late shifts, no nights", "second shift, 2pm to 10pm". */
 export const shiftNote = new RegExp(
   `^${notWorked}(?:${turn}(?:,? (?:and|or) |, | ))+(?:shifts|nights|days|earlies|lates|weekends)\\b|^${notWorked}(?:first|second|third|1st|2nd|3rd) shift\\b`,
@@ -72,6 +74,15 @@ export const patternNote = new RegExp(
   `^${notWorked}(?:an? )?(?:${turn}(?:,? (?:and|or) |, | ))+(?:shift(?: pattern)?|pattern|rota|roster)\\b`,
   'i',
 );
+/** One shift by its name: "a day shift, Monday to Thursday 7 to 5, Fridays off". */
+export const oneShift =
+  /^(?:an? )?(?:early|late|day|night|evening|morning|twilight|weekend|back|afternoon|middle|graveyard|rotating|split) shift(?=,| (?:from|on|in|at|with|only)\b|$)(?!.*[:;])/i;
+/** So many things, one kind or a row: "nine stages, two of them in college", "30 rooms, 50 covers and one rosette". */
+export const countedNote =
+  /^(?:(?:about|over|nearly|around|up to|more than|some) )?(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)(?: (?:million|lakh|crore))? (?!(?:of|to|or|and|until|till|in|on|x|[ap]m|PQE)\b|(?:full |half |long |short )?(?:days?|nights?|shifts?|hours|hrs|weeks?['’]?|months?['’]?|years?['’]?|weekends?|evenings|mornings|minutes|miles)\b)(?:(?!\d)[\w’'&-]+ ){0,3}?[\w’'&-]*[a-z][^\Wsu]s(?=$|,| (?:in|on|at|of|with|across|from|for|and|a|per|each|between|under|to|daily|weekly|nightly)\b)(?!.*[:;])/i;
+/** What comes so often: "one sleep-in a week", "two site visits a month". */
+export const onceEvery =
+  /^(?:about |up to |at least )?(?:one|two|three|four|five|six|\d+)(?: or (?:two|three|four|\d+))? (?!(?:days?|hours?|weeks?|nights?|shifts?|mornings?|evenings?|afternoons?|weekends?|[A-Z][a-z]+days?)\b)(?:[a-z-]+ ){0,2}[a-z-]+ (?:an?|per|each|every) (?:day|night|shift|week|fortnight|month|quarter|term|season|year)(?=$|,| (?:in|on|at|to|with|for|and)\b)(?!.*[:;])/i;
 /** How often something is worked: "two Sundays a month", "one weekend in four, plus bank holidays". */
 export const oftenNote = new RegExp(
   `^${notWorked}(?:about )?${few} (?:${weekday}s?|weekends?|evenings?|nights?|mornings?) (?:an?|per|each|every|in|out of) \\w+`,
@@ -84,7 +95,7 @@ export const clockNote = new RegExp(
 );
 /** The job by its name, with or without its article: "hybrid role, three days in the Leeds office, squad of eight". */
 export const bareRole =
-  /^(?:an? )?(?!(?:an?|the|our|this|one|no|every|each|new)\b)(?:[\w-]+,? ){1,4}?(?:role|post|job|position|apprenticeship|contract|placement|internship)(?=,| \(| (?:running|with|in|on|of|at|for|covering|based|from|leading|managing|working|after)\b)(?!.*(?:: |;))/i;
+  /^(?:an? )?(?!(?:an?|the|our|this|one(?!-)|no|every|each|new)\b)(?:[\w-]+,? ){1,4}?(?:role|post|job|position|apprenticeship|contract|placement|internship)(?=,| \(| (?:funded|paid for|created|shared|supported|split|running|with|in|on|of|at|for|covering|based|from|leading|managing|working|after)\b)(?!.*(?:: |;))/i;
 /** Time of one's own: "every Friday off, all year". */
 export const offNote = new RegExp(
   `^(?!.*[:;])(?:(?:every|each|alternate|all|most|two|one)(?: second| other| third)? )?(?:${weekday}s?|weekends?|evenings|Christmas|bank holidays)(?: and (?:${weekday}s?|weekends?|bank holidays))? (?:always )?(?:off|free)\\b`,

@@ -22,3 +22,18 @@ describe('the German names of trades are names in an English line', () => {
     expect(isProperFirst(word)).toBe(false);
   });
 });
+
+describe('a capital that belongs to the word', () => {
+  it.each(['F-gas tickets', 'X-ray rooms', 'Bakery.com reviews', 'Compass goes live in June'])(
+    '%s keeps its capital',
+    (text) => {
+      expect(lowerFirst(text)).toBe(text);
+    },
+  );
+  it.each([
+    ['E-bikes for all', 'e-bikes for all'],
+    ['Trees went down', 'trees went down'],
+  ])('%s has none of its own', (text, lower) => {
+    expect(lowerFirst(text)).toBe(lower);
+  });
+});

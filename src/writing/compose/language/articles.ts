@@ -24,6 +24,9 @@ export function articleFor(words: string): 'a' | 'an' {
   if (/^[A-Z]{4,}$/.test(bare) && readable.test(bare)) return 'a';
   if (/^[A-Z]{2,5}s?$/.test(bare) && !spokenAsWord.test(bare))
     return vowelLetters.includes(bare.charAt(0)) ? 'an' : 'a';
+  // "XLVets", "NHSmail": letters before a word.
+  if (/^[A-Z]{2,}(?=[A-Z][a-z]{2}|[a-z]{3})/.test(bare) && !spokenAsWord.test(bare))
+    return vowelLetters.includes(bare.charAt(0)) ? 'an' : 'a';
   if (/^M(?:Sc|Eng|Phil|Res|Ed)$/.test(bare)) return 'an';
   if (/^[A-Z]\d/.test(bare) || /^[A-Z]$/.test(bare)) return vowelLetters.includes(bare.charAt(0)) ? 'an' : 'a';
   if (/^(?:8|11$|18$|80|8\d)/.test(bare)) return 'an';
@@ -76,7 +79,7 @@ export function determine(phrase: string): string {
   if (/^(?:same|best|highest|largest|biggest|oldest|busiest|smallest|fastest|only) /i.test(text))
     return `the ${lowerFirst(text)}`;
   if (
-    /^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund)(?=,|$| with\b| from\b| at\b| on\b)/.test(
+    /^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund|System)(?=,|$| of [A-Z]| with\b| from\b| at\b| on\b)/.test(
       text,
     )
   )
@@ -115,6 +118,13 @@ export function determine(phrase: string): string {
   if (other && countable.test(one) && !countable.test(head) && !/(?:ss|us|is|s)$/.test(one))
     return withArticle(lowerFirst(text));
   if (countable.test(head) && !/(?:ss|us|is)$/.test(head) === !/s$/.test(head)) return withArticle(lowerFirst(text));
+  // "Three-day weekends fifty weeks a year": several.
+  if (
+    /^[A-Za-z\d]+-[a-z]+ [a-z]+[^\Wsu]s (?:\d|two|three|four|five|six|ten|twenty|thirty|forty|fifty|every|all|a (?:week|month|year))\b/.test(
+      text,
+    )
+  )
+    return lowerFirst(text);
   const counted = headOf(text);
   if (
     isCounted(counted.split(' ').at(-1) ?? '') &&
@@ -149,10 +159,17 @@ export function lowerFirst(text: string): string {
     return text.charAt(0).toLowerCase() + text.slice(1);
   // "Two AA rosettes": a number is no name, whatever stands behind it.
   if (
-    /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) (?!Ways\b|Trees\b|Oaks\b)/.test(text) &&
+    /^(?:Zero|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) (?!Ways\b|Trees\b|Oaks\b)/.test(text) &&
     !names.has(text.split(' ')[0] ?? '')
   )
     return text.charAt(0).toLowerCase() + text.slice(1);
+  // "F-gas", "X-ray", "Booking.com": spelt with their capital; of "Encompass goes live" nobody but a system can be the subject.
+  if (
+    /^[A-DF-Z]-[a-z]|^[A-Z][\w-]*\.(?:com|org|net|co|io|ai|ie|de|in|uk|gov|app)\b|^[A-Z][a-z]+ (?:goes|went) live\b/.test(
+      text,
+    )
+  )
+    return text;
   const first = text.split(/[\s,:;.!?]/)[0] ?? '';
   if (first === 'I' || /^I['’]/.test(first)) return text;
   // "Teachers’ Pension": a possessive before a capital is part of a name.
@@ -165,7 +182,12 @@ export function lowerFirst(text: string): string {
     return text;
   // "Year 2", "Key Stage 1".
   if (/^[A-Z][a-z]+ \d+(?:\.\d+)?(?:$|[,;]|\s(?:[A-Z]|in\b|at\b|or\b|and\b))/.test(text)) return text;
-  if (/^(?:Certificate|Diploma|Award|Part|Phase|Type|Category) (?:[A-H]|I{1,3}|IV|V|\d\w*)\b/.test(text)) return text;
+  if (
+    /^(?:Certificate|Diploma|Award|Part|Phase|Type|Category|Title|Schedule|Section|Group) (?:[A-H]|I{1,3}|IV|V|\d\w*)\b/.test(
+      text,
+    )
+  )
+    return text;
   if (/^(?:Big|Year|Class|Tier|Step|Grade|Key Stage) \d|^Series [A-H]\b/.test(text)) return text;
   // Names that are everyday words as well, where they stand like names: "Go or Rust", "Excel, Word and Access".
   if (everydayNames.test(first) && /^\w+(?:$|[,/;]|\s(?:or|and|\/)\s[A-Z])/.test(text)) return text;

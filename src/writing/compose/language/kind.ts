@@ -18,7 +18,10 @@ const orderAndThing =
 
 /** What kind of phrase a text is. Wrong guesses lean to `np`, which only ever gets neutral frames. */
 export function kindOf(raw: string): Kind {
-  const text = raw.trim();
+  // "Dawn in May": a month, and no verb.
+  const text = raw
+    .trim()
+    .replace(/(?<=\b(?:in|from|to|until|since|by|of|early|late|mid|and|every|last|next|this|\d)[ -])May\b/g, 'June');
   const known = cache.get(text);
   if (known) return known;
   const kind = classify(text);
@@ -142,6 +145,31 @@ function classify(text: string): Kind {
   if (share && (isVerbBase(share) || mayBeVerb(share))) return 'clause';
   if (/^(?:whoever|whatever|whichever) \S+ .*\b(?:is|are|has|can|will|[a-z]{2,}s)\b/i.test(text) && words.length > 4)
     return 'clause';
+  // "Graduates who can live, work and lead in two languages": people, and what they can.
+  if (
+    /^(?:[A-Za-z-]+ )?[a-z]+[^\Wsu]s who (?:can|will|have|know|are|want|feel|speak)\b/i.test(text) &&
+    !/\b(?:is|are|has|have|will|can)\b/i.test(text.replace(/^.*? who \w+/i, '')) &&
+    !/, (?:we|you|they|it|and we|and you)\b/.test(text) &&
+    !/ who \S+(?: \S+){0,4} (?:get|come|stay|need|run|make|take|join|leave|find|go)\b/.test(text)
+  )
+    return 'np';
+  // "The still's off Friday to Sunday".
+  if (
+    /^(?:the|our) (?:[a-z-]+ )?[a-z]+['’]s (?:off|out|on|open|closed|shut|down|up|free|always|never|not|been|full|empty|yours|ours|here|there) /i.test(
+      text,
+    )
+  )
+    return 'clause';
+  // "2 shows daily", "three of four owners still test".
+  if (/^\d+ [a-z]+s (?:daily|nightly|weekly|monthly|yearly)\b/i.test(text)) return 'np';
+  const still =
+    /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|most|all) (?:of|in|out of) (?:our |the )?(?:[a-z\d]+ )?[a-z]+s (?:still|now|also|always|never|each) ([a-z]+)\b/i.exec(
+      text,
+    )?.[1];
+  if (still && isVerbBase(still)) return 'clause';
+  // "Curators here dust, pack and hang".
+  const here = /^[a-z-]+[^\Wsu]s (?:here|at [A-Z]\w+) (?:all |each |still |also )?([a-z]+)\b/i.exec(text)?.[1];
+  if (here && isVerbBase(here) && !isVerbBase(first)) return 'clause';
   // "Engineers test new releases themselves": people, and what they do.
   if (
     words.length > 3 &&

@@ -6,7 +6,7 @@ const owned =
 
 /** "Own quality for two lines": to be in charge of it. */
 export const inCharge =
-  /^own (?!.*\b(?:needed|required|essential|preferred|a must|an advantage|provided)\b)(?:[\w&/-]+ ){1,6}(?:for|across|end to end)\b/i;
+  /^own (?!.*\b(?:needed|required|essential|preferred|a must|an advantage|provided)\b)(?:[\w&/-]+ ){1,12}(?:for|across|(?:,? ?)end to end)\b|^own [a-z]+[^\Wsu]s that (?:move|carry|serve|run|feed|handle|power|drive|reach|shape|keep)\b/i;
 
 /** "Own truck": a thing of somebody's own, at the start of a line. */
 export const ownThing = new RegExp(`^own (?!${owned})(?=[a-z])`, 'i');

@@ -106,7 +106,7 @@ function isAbbreviated(before: string, after: string): boolean {
   if (/\d ?[ap]\.m$/i.test(before))
     return /^\s+(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|[A-Z]{2,4}\b|Eastern|Central|Pacific|Mountain)/.test(after);
   // "It takes 4 min. Then ...": a measure ends its sentence.
-  if (/\d ?(?:min|max)$/i.test(before)) return !/^\s+\p{Lu}/u.test(after);
+  if (/(?:\d ?min|\bmax)$/i.test(before)) return !/^\s+\p{Lu}/u.test(after);
   // "c. 420 people".
   if (/(?:^|[\s(])ca?$/i.test(before)) return /^\s*[£€$₹]?\d/.test(after);
   // "No. 5" is a number, "No." an answer.

@@ -14,7 +14,7 @@ export interface Imperative {
 }
 
 const command =
-  /^(?:please\s+)?(?:(?:always|also|do|you must|must|be sure to|make sure (?:to|you)|remember to)\s+)?(?:say|state|mention|include|add|explain|tell (?:them|people|candidates|readers|applicants)(?: about)?|note|stress|emphasi[sz]e|highlight|point out|make (?:it )?clear|be clear|talk about|refer to|reference|write|use (?:the )?(?:words?|phrase|line)|give(?= (?:them )?(?:the|our) (?:closing|start|joining|interview) dates?\b| (?:them )?the deadline\b)(?: them)?)\b[:,]?\s*(?:the fact\s+)?(?:that\s+)?(?:about\s+)?[:,]?\s*/i;
+  /^(?:please\s+)?(?:(?:always|also|do|you must|must|be sure to|make sure (?:to|you)|remember to)\s+)?(?:say|state|mention|include|add|explain|tell (?:them|people|candidates|readers|applicants)(?: about)?|note|stress|emphasi[sz]e|highlight|point out|make (?:it )?clear|be clear|talk about|refer to|reference|write|work in(?= ['"“‘])|use (?:the )?(?:words?|phrase|line)|give(?= (?:them )?(?:the|our) (?:closing|start|joining|interview) dates?\b| (?:them )?the deadline\b)(?: them)?)\b[:,]?\s*(?:the fact\s+)?(?:that\s+)?(?:about\s+)?[:,]?\s*/i;
 const ban =
   /^(?:please\s+)?(?:do not|don['’]t|never|avoid|no mention of|leave out|omit|skip|exclude|nothing (?:about|on)|without)\s+(?:(?:say|saying|mention|mentioning|use|using|include|including|talk about|refer to|the words?|the phrase|the|any|our|your)\s+)*/i;
 
@@ -146,13 +146,17 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       if (!statement) continue;
       // "Head for heights" looks like an order, and is a gift.
       const gift = /^(?:head|eye|ear|sense|flair|nose) (?:for|of)\b/i.test(statement.text);
-      const read: Statement = gift
-        ? { ...statement, kind: 'np', lower: withArticle(statement.lower) }
-        : order && !/^you\b/i.test(order)
-          ? { ...statement, kind: 'verb', lower: statement.text.charAt(0).toLowerCase() + statement.text.slice(1) }
-          : statement.kind === 'np'
-            ? { ...statement, lower: determine(statement.lower) }
-            : statement;
+      // "Live-in", "on-call": one word, and a thing.
+      const thing = /^[a-z]+-(?:in|on|off|up|out|call|over)s?$/i.test(statement.text);
+      const read: Statement = thing
+        ? { ...statement, kind: 'np' }
+        : gift
+          ? { ...statement, kind: 'np', lower: withArticle(statement.lower) }
+          : order && !/^you\b/i.test(order)
+            ? { ...statement, kind: 'verb', lower: statement.text.charAt(0).toLowerCase() + statement.text.slice(1) }
+            : statement.kind === 'np'
+              ? { ...statement, lower: determine(statement.lower) }
+              : statement;
       result.required.push({ id, statement: read, text: statement.text });
     }
   }

@@ -1,13 +1,13 @@
 /** Notes of things and what is said of them, with the verb that they lack: "free parking available after six months". */
 import { monthNames } from '../../text/calendar.ts';
-import { determine, lowerFirst, upperFirst } from '../language/articles.ts';
+import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { finiteAuxiliary, pronouns } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { headOf, isCounted } from '../language/nouns.ts';
 
 /** A thing and what is said of it, without the "is" between them. */
 const given =
-  /^(.+?) (available|provided|included|supplied|offered|guaranteed|refunded|reimbursed|funded|required|needed|essential|desirable|preferred|possible|negotiable|considered|optional|mandatory|paid for|welcome|an? (?:(?:big|real|definite|distinct) )?(?:must|plus|bonus|advantage))(?=$|[ ,.(])(.*)$/i;
+  /^(.+?) (available|provided|included|supplied|offered|guaranteed|refunded|reimbursed|funded|required|needed|essential|desirable|preferred|possible|negotiable|considered|optional|mandatory|paid for|welcome|due(?= (?:in|by|on|Q\d|next|this|early|late|mid|[A-Z]))|an? (?:(?:big|real|definite|distinct) )?(?:must|plus|bonus|advantage))(?=$|[ ,.(])(.*)$/i;
 /** "Caseload capped at 14", "rotas published six weeks ahead". */
 const setAt =
   /^((?!(?:an?|no|all|our|the)\b)(?:[a-z-]+ ){0,2}[a-z]{4,}) (capped|limited|published|shared|fixed) (?=(?:at|to|between|with|by|for|every|each|on|in|(?:\w+ ){1,2}(?:weeks?|months?|days?) (?:ahead|in advance|before))\b)/i;
@@ -16,6 +16,8 @@ const month = `(?:${monthNames.join('|')})`;
 /** A thing, or a row of things, whatever else their words may be: "van, fuel, uniform and phone". */
 const isThing = (subject: string): boolean =>
   kindOf(subject) === 'np' ||
+  // "Live-in", "on-call", "drop-off": one word, and a thing.
+  /^[a-z]+-(?:in|on|off|up|out|call|over)$/i.test(subject) ||
   (subject.includes(', ') && subject.split(/, | and /).every((part) => !part.includes(' ') || kindOf(part) === 'np'));
 
 /** "Free parking available after six months" with its "is"; null where that can't be told. */
@@ -25,6 +27,13 @@ export function withVerb(text: string): string | null {
     const subject = isCounted(headOf(set[1]).toLowerCase()) ? `The ${lowerFirst(set[1])}` : upperFirst(set[1]);
     return `${subject} ${/[^s]s$/.test(set[1]) ? 'are' : 'is'} ${set[2]} ${text.slice(set[0].length)}`;
   }
+  // "Storm work paid double".
+  const [, work = '', rate = ''] =
+    /^((?!(?:an?|all|our|the)\b)(?:[A-Za-z-]+ ){1,3}?)paid (double|triple|extra|time and .+|at (?:double|time|£|€|\$|\d).*|weekly|fortnightly|monthly)$/i.exec(
+      text,
+    ) ?? [];
+  if (work && isThing(work.trim()))
+    return `${upperFirst(work.trim())} ${/[^su]s $/.test(work) ? 'are' : 'is'} paid ${rate}`;
   const found = given.exec(text);
   const [whole = '', what = '', rest = ''] = found?.slice(1) ?? [];
   // "Uniform and phone all supplied", "sponsorship not available": the word stands behind the verb.
@@ -40,6 +49,12 @@ export function withVerb(text: string): string | null {
   const words = subject.split(' ');
   // "Not optional": said of what stood before it.
   if (/^(?:not|only|also|all|both|very|fully)$/i.test(subject)) return null;
+  // "One-year post funded by the lottery": the post itself.
+  if (
+    /^(?:funded|offered|supplied|provided)$/i.test(what) &&
+    /\b(?:post|role|job|position|contract|placement|apprenticeship|internship|fellowship|secondment)$/i.test(subject)
+  )
+    return null;
   // "60% state funded": a share, and no fund.
   if (/^\d[\d.]* ?%/.test(subject) && /^(?:funded|paid for)$/i.test(what)) return null;
   if (!found || words.length > 8 || /[:;–]| - |,$/.test(subject) || !isThing(subject)) return null;
@@ -52,12 +67,17 @@ export function withVerb(text: string): string | null {
   const row = parts.length > 1 && /\s(?:and|or)\s/.test(parts.at(-1) ?? '');
   if (parts.length > 1 && !row) return null;
   const head = headOf(subject).split(' ').at(-1) ?? '';
-  const many = /\sand\s/.test(subject) || (/s$/i.test(head) && !/(?:ss|us|is)$/i.test(head));
+  const many =
+    /\sand\s/.test(subject) ||
+    /^(?:staff|people|children|men|women|police|cattle|sheep|grads)$/i.test(head) ||
+    (/s$/i.test(head) && !/(?:ss|us|is)$/i.test(head));
   const first =
     headOf(parts[0] ?? '')
       .split(' ')
       .at(-1) ?? '';
-  const named = isCounted(first.toLowerCase()) || !many ? determine(subject) : subject;
+  // "4-day week pattern available": one of them.
+  const one = !many && /^\d[\d.]*-[a-z]+ [a-z]/.test(subject);
+  const named = one ? withArticle(subject) : isCounted(first.toLowerCase()) || !many ? determine(subject) : subject;
   // "Car driver essential": somebody to be.
   if (
     /^(?:required|needed|essential)$/i.test(what) &&
@@ -66,6 +86,8 @@ export function withVerb(text: string): string | null {
   )
     return `You need to be ${determine(subject)}${rest}`;
   // "Preferred but will wait 30 days": we will.
-  const after = rest.replace(/^,? (but|and) (?=(?:will|can|could|would|may) (?!be\b)[a-z])/i, ', $1 we ');
+  const after = rest
+    .replace(/^ (?=Q\d\b)/, ' in ')
+    .replace(/^,? (but|and) (?=(?:will|can|could|would|may) (?!be\b)[a-z])/i, ', $1 we ');
   return `${upperFirst(named)} ${many ? 'are' : 'is'} ${small ? `${small.toLowerCase()} ` : ''}${what.toLowerCase()}${new RegExp(`^ \\d[^:]*${month}`, 'i').test(after) ? ' on' : /^ [£€$₹]/.test(after) ? ' for' : ''}${after}`;
 }

@@ -109,6 +109,12 @@ describe('the notes of a description', () => {
     expect(readNotes('Weekend work? Yes.', [])).toEqual(['Weekend work']);
     expect(readNotes('Reserved for nationals - no.', [])).toEqual([]);
   });
+  it('a company car ends no sentence', () => {
+    expect(readNotes('Co. car and phone. Home on Fridays.', [])).toEqual([
+      'A company car and phone',
+      'Home on Fridays.',
+    ]);
+  });
   it('a note with a verb in a row stands alone', () => {
     expect(readNotes('28-bed ward, parking available', [])).toEqual(['28-bed ward', 'Parking is available']);
     expect(readNotes('Hybrid - we meet in Leeds every Wednesday', [])).toEqual([

@@ -45,6 +45,8 @@ const wanted = /^((?:[\w&/-]+ ){1,5}?)(?:wanted|needed|required|sought)(?:,| -| 
 export function readNotes(text: string, titleWords: readonly string[]): string[] {
   const sentences = splitSentences(
     text
+      // "Co. car": no end of a sentence.
+      .replace(/\bCo\. (?=(?:car|van|phone|pension|bike|laptop)\b)/g, 'Company ')
       // "Full time / part time", "days / nights": one or the other.
       .replace(
         /\b((?:full|part)[- ]time|perm(?:anent)?|temp(?:orary)?|ftc|contract|days?|nights?|hybrid|remote|office|on[- ]?site)\s*\/\s*(?=(?:(?:full|part)[- ]time|perm(?:anent)?|temp(?:orary)?|ftc|contract|days?|nights?|hybrid|remote|office|on[- ]?site)\b)/gi,
@@ -74,7 +76,10 @@ function atDashes(sentence: string): string[] {
   const [first = '', second, more] = sentence.split(/(?<!\d|[ap]\.?m\.?) [–—-] /);
   if (second === undefined || more !== undefined) return [sentence];
   if (/^(?:no|yes)\W*$/i.test(second)) return /^y/i.test(second) ? [first] : [];
-  return kindOf(second.replace(/[.!]+$/, '')) === 'clause' ? [first, upperFirst(second)] : [`${first}, ${second}`];
+  // "New grads welcome - 18-month programme": with its verb the first is a sentence.
+  return kindOf(second.replace(/[.!]+$/, '')) === 'clause' || withVerb(first) !== null
+    ? [first, upperFirst(second)]
+    : [`${first}, ${second}`];
 }
 
 /** A quality, and one thing that has it: it wants its article. */
@@ -93,6 +98,11 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     // "3 days Leeds HQ", "2 days office".
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=(?:[A-Z][a-z]+ )+(?:HQ|[Oo]ffice|[Ss]ite)\b)/g, 'at the ')
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=office\b)/gi, 'in the ')
+    .replace(/(?<=\b(?:work|days?) from )(?=office\b)/gi, 'the ')
+    // "Get-in starts 28 September".
+    .replace(new RegExp(`\\b(starts|begins|ends|closes|opens) (?=\\d{1,2} ${month})`, 'g'), '$1 on ')
+    // "Two weeks on two weeks off".
+    .replace(/\b((?:[a-z]+|\d+) (?:days|nights|weeks) on) (?=(?:[a-z]+|\d+) (?:days|nights|weeks) off\b)/gi, '$1, ')
     .replace(/(?<=\b(?:\d|one|two|three|four) days )(?=[A-Z][a-z]{2,}(?:$|[,.)]))(?![A-Z][a-z]+days?\b)/g, 'in ')
     // "Permanent post, flexitime between 6am and 7pm": what it comes with.
     .replace(

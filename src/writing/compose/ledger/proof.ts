@@ -1,14 +1,18 @@
 /** What proves a company's word ("Ofsted Good 2023", "average stay six years") as sentences, where it is sure which. */
 import { lowerFirst, withArticle } from '../language/articles.ts';
+import { finiteAuxiliary } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
+import { isCounted } from '../language/nouns.ts';
+import { asRecord } from './record.ts';
 
 /** "Good (2023)", "Good, May 2024": when it was, at the end of the sentence. */
-const when = (tail: string): string => tail.replace(/^(?:,? \(|, | - | )((?:[A-Z][a-z]+ )?(?:19|20)\d\d)\)?/, ' in $1');
+const when = (tail: string): string =>
+  tail.replace(/^( \([a-z][^()]*\))?(?:,? \(|, | - | )((?:[A-Z][a-z]+ )?(?:19|20)\d\d)\)?/, '$1 in $2');
 
 /** "Ofsted: Outstanding (2023)": who rates, and how. */
 function rated(text: string): string | null {
   const found =
-    /^((?:the )?(?:Ofsted|CQC|HIQA|Estyn|HMIE|ETI|KHDA|CIW|RQIA|(?:Care|Education) (?:Inspectorate|Scotland)|[A-Z][a-z]+ Inspectorate))(?: (?:rating|rated|inspection|grade))?(?::| -|,)? (Outstanding|Good|Excellent|Very Good)(?=$|[ ,.(;])(.*)$/.exec(
+    /^((?:the )?(?:Ofsted|CQC|HIQA|Estyn|HMIE|ETI|KHDA|CIW|RQIA|(?:Care|Education) (?:Inspectorate|Scotland)|[A-Z][a-z]+ Inspectorate))(?: (?:rating|rated|inspection|grade))?(?::| -|,)? ['‘“"]?(Outstanding|Good|Excellent|Very Good|Requires Improvement)['’”"]?(?=$|[ ,.(;])(.*)$/.exec(
       text.replace(/[.]$/, ''),
     );
   const [, who = '', how = '', tail = ''] = found ?? [];
@@ -21,6 +25,8 @@ function averaged(text: string): string | null {
     /^Average ([a-z][a-z -]*?)(?:: | of | - | is | )((?:about |over |just over |under )?[£€$₹]?\d.*)$/i.exec(
       text.replace(/[.]$/, ''),
     ) ?? [];
+  // "Average carer has been here 7 years": a verb of its own.
+  if (what.split(' ').some((word) => finiteAuxiliary.test(word))) return `Our average ${what} ${figure}`;
   return what &&
     what.split(' ').length <= 5 &&
     !/\b(?:is|was|are|were|of|under|over|about|below|above|around|between|at|from|up|down|by)$/.test(what) &&
@@ -107,7 +113,7 @@ function counts(text: string): string | null {
 /** "Deli of the Year, Munster Retail Awards 2024": what we were, and where that was said. */
 function titled(text: string): string | null {
   const [, what = '', where = '', year = ''] =
-    /^((?:[A-Z][\w&'’-]* ){1,5}of the Year)(?:,? (?:at |in )?(?:the )?([A-Z][\w&'’ -]*?))?,? (?:in )?((?:19|20)\d\d)$/.exec(
+    /^((?:[A-Z][\w&'’-]* ){1,5}of the Year)(?:,? (?:at |in )?(?:the )?([A-Z][\w&'’ -]*?))?,? (?:in )?((?:19|20)\d\d(?: \([A-Z][^()]*\))?)$/.exec(
       text.replace(/[.]$/, ''),
     ) ?? [];
   if (!what) return null;
@@ -125,7 +131,10 @@ function judged(text: string): string | null {
     )
   )
     return null;
-  const said = bare.charAt(0).toLowerCase() + bare.slice(1);
+  const said = (bare.charAt(0).toLowerCase() + bare.slice(1)).replace(
+    /^(shortlisted|commended) (?!(?:for|in|by|at|as|among)\b)/,
+    '$1 for ',
+  );
   if (/\bsince\b|\b(?:every|each) year\b|\b(?:running|in a row)$/.test(bare)) return `We have been ${said}`;
   return dated.test(bare) ? `We were ${said}` : null;
 }
@@ -138,7 +147,9 @@ function moved(text: string): string | null {
   if (!subject || /^(?:we|our|you|they|it|the)\b/i.test(subject) || kindOf(subject) !== 'np') return null;
   const many = /[^su]s$/.test(subject);
   const [was, is] = many ? ['were', 'are'] : ['was', 'is'];
-  return `${subject} ${dated.test(rest) && !/\bsince\b/.test(rest) ? was : is} ${way} ${rest}`;
+  // "Loan book up 14%": one of them, and ours.
+  const ours = isCounted(subject.split(' ').at(-1)?.toLowerCase() ?? '') ? `Our ${lowerFirst(subject)}` : subject;
+  return `${ours} ${dated.test(rest) && !/\bsince\b/.test(rest) ? was : is} ${way} ${rest}`;
 }
 
 const finiteAuxiliaries = /\b(?:is|are|was|were|has|have|had|will|can)\b/i;
@@ -173,7 +184,8 @@ export function withSubject(text: string): string {
     won(text) ??
     shareDone(text) ??
     counts(text) ??
-    moved(text);
+    moved(text) ??
+    asRecord(text);
   if (told) return told;
   // "Average stay on the team: 6 years" is ours.
   const figure = /^((?:[A-Z]{2,5}|[A-Z][a-z]+(?: [a-z]+){1,5})): (\d\S*(?: \S+){0,3})$/.exec(text.replace(/[.]$/, ''));
@@ -181,7 +193,7 @@ export function withSubject(text: string): string {
     return `Our ${lowerFirst(figure[1])} is ${figure[2]}`;
   // "ISO 27001 certified": we are.
   const mark =
-    /^[A-Z][\w&-]*(?:[ -][\w&]+){0,4}?[ -](?:rated|certified|accredited|registered|approved|regulated|recogni[sz]ed)(?= [A-Z0-9‘'"(]|[,.!]|$)/.exec(
+    /^[A-Z][\w&-]*(?:[ -][\w&]+){0,4}?[ -](?:rated|certified|accredited|registered|approved|regulated|recogni[sz]ed|validated|audited|verified|assured|licensed)(?= (?:by|for|to) | [A-Z0-9‘'"(]|[,.!]|$)/.exec(
       text,
     );
   if (mark && !/^(?:We|Our|The|Your|All|Every|Staff|I)\b/.test(text))

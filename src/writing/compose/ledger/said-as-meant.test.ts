@@ -155,7 +155,7 @@ describe('a note stays what it was', () => {
   it('who somebody reports to is told elsewhere', () => {
     expect(said({ description: 'Senior post, reports to the Estate Director. Three orchards, two presses.' })).toEqual([
       'A senior post',
-      'Three orchards, two presses',
+      'Three orchards and two presses',
     ]);
   });
   it('a deed without a subject is what somebody does', () => {

@@ -1,4 +1,6 @@
 /** Whole sentences that may be said: proposition, description, evidence, and the statements that are switched on. */
+import { sentenced as noteShaped } from '../frames/note-statements.ts';
+import { joinable, placeLike, roleLike } from '../frames/patterns.ts';
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { leansBack } from '../language/leaning.ts';
@@ -8,9 +10,11 @@ import { reaches } from '../mining/mine.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { cleanText, splitSentences } from './clean.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
+import { asCounted, asShaped, ofLabel } from './note-shapes.ts';
 import { readNotes, sayNote } from './notes.ts';
 import { withoutPay, withoutSlots } from './precedence.ts';
 import { withSubject } from './proof.ts';
+import { asOwned } from './record.ts';
 import type { Slots } from './slots.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
 import type { DisplayTitle } from './title.ts';
@@ -58,10 +62,15 @@ export function readSentences(
     parts.slice(0, 12).forEach((whole, index) => {
       // What a sentence says beside the pay may still be said.
       // The hours and the contract have frames of their own.
-      const slotless = kind === 'description' ? withoutSlots(withoutPay(whole) ?? whole, slots) : whole;
+      const noted = kind === 'description' ? withoutIt(whole) : whole;
+      const unpaid = kind === 'description' ? (withoutPay(noted) ?? noted) : noted;
+      // "(1 in 8, £220 a week)" without its pay has lost its bracket.
+      const closed =
+        unpaid.split('(').length === unpaid.split(')').length ? unpaid : unpaid.replace(/\(([^()]*)$/, '($1)');
+      const slotless = kind === 'description' ? withoutSlots(closed, slots) : closed;
       // "36 hours, with one sleep-in a week": the rest of it.
       const kept =
-        slotless === null || slotless === whole ? slotless : upperFirst(slotless.replace(/^(?:and|plus|with)\s+/i, ''));
+        slotless === null || slotless === noted ? slotless : upperFirst(slotless.replace(/^(?:and|plus|with)\s+/i, ''));
       // "Permanent, hybrid: two days in the office": without its first word it is a note of another kind.
       const part =
         kind === 'description' && kept !== null
@@ -69,14 +78,29 @@ export function readSentences(
           : kept;
       if (part === null || (kind === 'description' && reaches(part))) return;
       if (!usable(part, source, where)) return;
-      const read = readStatement(kind === 'evidence' ? withSubject(part) : part);
+      const shaped = kind === 'description' ? asShaped(part) : null;
+      const many = kind === 'description' && shaped === null ? asCounted(part) : null;
+      const plain =
+        kind === 'evidence'
+          ? (asOwned(yearly(part)) ?? withSubject(yearly(part)))
+          : kind === 'description'
+            ? (shaped ?? part)
+            : part;
+      const found = readStatement(many ?? plain);
+      // "30 rooms, 50 covers": things, whatever else their names may be.
+      const read = found && many ? { ...found, kind: 'np' as const } : found;
       const statement =
         read &&
         (cries && parts.length === 1
           ? { ...read, kind: 'loose' as const }
           : aims.has(kind)
             ? read
-            : asPost(settle(read), title));
+            : // What has got its verb is a clause, whatever stands in it.
+              kind === 'evidence' &&
+                ((plain !== part && /^(?:We|Our|The|A|\d|[A-Z][a-z]+ (?:is|are|have)\b)/.test(read.text)) ||
+                  (read.kind === 'clause' && /^\d[\d.]*% of (?:our|the|all) /.test(read.text)))
+              ? { ...read, kind: 'clause' as const }
+              : asPost(settle(read), title));
       // "Remote?? - no, front desk": talk between colleagues.
       if (statement && /\?\s*\S/.test(statement.text)) return;
       if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;
@@ -126,10 +150,41 @@ function atItsDash(sentence: string): string[] {
     : [sentence];
 }
 
+/** "118,000 visitors/yr". */
+const yearly = (text: string): string =>
+  text.replace(
+    /(?<=[a-z])\/(yr|year|day|week|wk|month|mo|night|shift)\b/g,
+    (_, unit: string) => ` a ${unit.replace(/^yr$/, 'year').replace(/^wk$/, 'week').replace(/^mo$/, 'month')}`,
+  );
+
 /** "1.3 million policies; we pay 97 of 100 claims": two proofs. */
 function atSemicolons(sentence: string): string[] {
-  const parts = sentence.split(/;\s+/);
-  return parts.every((part) => part.split(' ').length > 2) ? parts.map(upperFirst) : [sentence];
+  // What stands between bullets or bars in a row is typed as single proofs, however short.
+  const rows = sentence.split(/\s+[•·▪|]\s+/);
+  return rows.flatMap((row) => {
+    const parts = row.split(/;\s+/);
+    return parts.every((part) => part.split(' ').length > 1) ? parts.map(upperFirst) : [row];
+  });
+}
+
+/** "It's a 42-room hotel", "it's 3 nights in 9": "it" is the job at best, and a hotel is none; as a note it has a sentence that says what it is. */
+function withoutIt(sentence: string): string {
+  const note =
+    /^(?:it|this)(?:['’]s| is) (?=(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|\d|full|part|shifts?|nights?|days?|hybrid|remote|permanent|fixed)\b)(.+)$/i.exec(
+      sentence,
+    )?.[1];
+  const bare = note?.replace(/[.!]+$/, '') ?? '';
+  return note &&
+    (noteShaped.test(bare) || (placeLike.test(bare) && !/[:;]/.test(bare)) || joinable.test(bare)) &&
+    !roleLike.test(bare)
+    ? upperFirst(note)
+    : sentence
+        .replace(/^it(?:['’]s| is) (?=an? )/i, 'This is ')
+        // "It's fast: shelf life is nine days": the job is.
+        .replace(
+          /^it(?:['’]s| is) (?=(?:very |quite |often |always |mostly |a bit )?(?:fast|busy|hard|hands-on|physical|varied|quiet|outdoor|full-on|messy|noisy|cold|hot|heavy|demanding|seasonal|rural|remote|solo|mobile|desk-based|office-based|home-based|site-based|field-based)\b)/i,
+          'The job is ',
+        );
 }
 
 /** "Running the outdoor area day to day", "full-time job running the outdoor area": what somebody does there. */
@@ -155,24 +210,50 @@ const whatOneDoes = (text: string): string =>
     (_, verb: string) => `You ${verb.toLowerCase()} `,
   );
 
+/** Rows of a form that other frames say. */
+const noLabel = /^(?:location|salary|pay|hours|contact|email|tel|package|ctc|stipend)/i;
+
 /** "Team: 6 engineers" is a row of a form: what is behind the colon is the note. */
 function unlabelled(text: string): string {
+  // "Band 7, 37 hours, 7-day service: one weekend in six": a row with a colon inside is a row.
+  const inRow = /^([^:;.!?]+, [^:;.!?]+): ([^:;.!?]+)$/.exec(text.replace(/[.]$/, ''));
+  if (inRow && kindOf(inRow[1] ?? '') !== 'clause' && kindOf(inRow[2] ?? '') !== 'clause')
+    return `${inRow[1]}, ${inRow[2]}`;
   const [, label = '', note = ''] = /^([A-Za-z][\w /-]{2,24}):\s+([^:]+)$/.exec(text.replace(/[.]$/, '')) ?? [];
   // "Tooling: own hand tools required" has its verb now.
   const said = note ? sayNote(note) : '';
   if (said && said !== note && label.split(' ').length <= 3 && kindOf(said) === 'clause') return said;
+  // "Nights mostly: 4 on 4 off": when one works, in two halves.
+  if (
+    note &&
+    /^(?:mostly |mainly )?(?:fixed[- ]term|permanent|seasonal|temporary|part[- ]time|full[- ]time|days|nights|evenings|mornings|weekends|shifts|earlies|lates)(?: mostly| mainly| only)?$/i.test(
+      label,
+    ) &&
+    !/[.!?]/.test(note)
+  )
+    return `${label}, ${note}`;
+  const shaped = note && !/[.!?]/.test(note) ? asShaped(text) : null;
+  if (shaped) return shaped;
+  const told = note && !/[.!?]/.test(note) && !noLabel.test(label) ? ofLabel(label, note) : null;
+  if (told) return told;
   return note &&
     !/[.!?]/.test(note) &&
     /^(?:np|adjective|loose)$/.test(kindOf(note)) &&
     label.split(' ').length <= 3 &&
-    !/^(?:location|salary|pay|hours|contact|email|tel|package|ctc|stipend)/i.test(label)
+    !noLabel.test(label)
     ? `${upperFirst(note)} (${lowerFirst(label)})`
     : text;
 }
 
 /** "Full-time site engineer on a €38m plant": the post itself, which nobody gets with the job; where it is or what it is on is what it tells. */
 function asPost(statement: Statement, title: DisplayTitle | null): Statement {
-  const name = title?.text.split(' ').at(-1)?.toLowerCase() ?? '';
+  // "Curator of Textiles" is a curator.
+  const name =
+    title?.text
+      .replace(/ (?:of|for|in|with|to|at) .*$/, '')
+      .split(' ')
+      .at(-1)
+      ?.toLowerCase() ?? '';
   if (!title || !/^(?:np|loose)$/.test(statement.kind)) return statement;
   const [, before = '', where = ''] =
     /^((?:[\w-]+ ){0,4}?[\w-]+)(?: ((?:in|at|on|across) (?:our|the|an?|one|two|three|four|five|\d)\b[^,;:]+))?$/i.exec(

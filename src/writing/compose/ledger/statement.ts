@@ -95,6 +95,7 @@ export function readStatement(raw: string): Statement | null {
   );
   const first = (text.split(' ')[0] ?? '').toLowerCase();
   const third = baseOfThird(first);
+  let turned = false;
   // "Leads everything that happens at our sites": a job in the third person.
   if (
     third &&
@@ -112,9 +113,13 @@ export function readStatement(raw: string): Statement | null {
     !/^(?:is|are|was|will|has|have|can|of|for|in|and)$/i.test(text.split(' ')[1] ?? '')
   ) {
     const phrase = parseVerbPhrase(lowerFirst(text));
-    if (phrase) text = upperFirst(realiseVerbPhrase(phrase, 'base'));
+    if (phrase) {
+      text = upperFirst(realiseVerbPhrase(phrase, 'base'));
+      turned = true;
+    }
   }
-  const kind = kindOf(text);
+  // "Covers nine parks" is what somebody does, though "cover" alone may be a thing.
+  const kind = turned ? 'verb' : kindOf(text);
   // "Ring Donna for a chat": a verb, and no name of two words.
   const order =
     kind === 'verb' && /^[A-Z][a-z]+$/.test(text.split(' ')[0] ?? '') && (isVerbBase(first) || reaching.test(first));
@@ -135,11 +140,38 @@ export function settle(statement: Statement): Statement {
     isCounted(subject) &&
     // "Ward heads hold": the heads do.
     !isVerbBase(statement.lower.split(' ')[2] ?? '') &&
+    // "Home visits within 25 miles": visits, and no home that does.
+    !/^(?:visits|calls|trips|rounds|reviews|tests|audits|surveys|talks|walks|studies) (?:within|in|to|across|from|by|with|at|on|per|an?|every|each|of|for)\b/.test(
+      statement.lower.slice(subject.length + 1),
+    ) &&
     (baseOfThird(verb) !== null || /^(?:is|has|was)$/.test(verb))
   )
     return { ...statement, text: `The ${statement.lower}`, lower: `the ${statement.lower}` };
   if (statement.kind === 'clause' && /^(?:average|typical|usual) [a-z]+ (?:is|has|was|[a-z]+s)\b/.test(statement.lower))
     return { ...statement, text: `The ${statement.lower}`, lower: `the ${statement.lower}` };
+  if (
+    /^[a-z]+ (?:visits|calls|trips|rounds|reviews|tests|audits|surveys|talks|walks) (?:within|in|to|across|from|by|with|per|every|each)\b/.test(
+      statement.lower,
+    ) &&
+    statement.kind === 'clause' &&
+    isCounted(subject)
+  )
+    return { ...statement, kind: 'np' };
+  // "New workshop opened in May": one of them. "A new building (opened in 2023)": what stands in brackets is no verb of it.
+  const unbracketed = statement.text.replace(/\s*\([^()]*\)/g, '');
+  if (statement.kind === 'clause' && unbracketed !== statement.text && kindOf(unbracketed) === 'np')
+    return settle({ ...statement, kind: 'np' });
+  if (
+    statement.kind === 'clause' &&
+    /^(?:new|brand-new) (?:[a-z-]+ ){1,3}?/i.test(statement.text) &&
+    missesArticle(
+      /^new ((?:[a-z-]+ ){0,2}[a-z-]+)(?=,| (?:opened|opens|started|starts|launched|launches)\b)/i
+        .exec(statement.text)?.[1]
+        ?.split(' ')
+        .at(-1) ?? '',
+    )
+  )
+    return { ...statement, text: `A ${statement.lower}`, lower: `a ${statement.lower}` };
   // "USFDA approved plant": what the tagger takes for a verb may be none.
   if (
     statement.kind === 'clause' &&
@@ -166,6 +198,13 @@ export function settle(statement: Statement): Statement {
   // "Every Friday since 1998": when, and no thing that anybody expects.
   if (
     /^(?:every|each) (?:other |second |third )?(?:day|night|week|month|quarter|year|morning|evening|weekend|[A-Z][a-z]+day|spring|summer|autumn|winter)\b/i.test(
+      statement.text,
+    )
+  )
+    return { ...statement, kind: 'loose' };
+  // "Purpose-built in 2019": how something is.
+  if (
+    /^(?:an? )?(?:purpose|newly|custom|recently)[- ](?:built|fitted|opened|refurbished|renovated) (?:in|for|by|with|around)\b/i.test(
       statement.text,
     )
   )

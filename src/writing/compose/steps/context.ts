@@ -4,6 +4,7 @@ import { cleanLine, splitSentences } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { type Imperative, readImperatives } from '../ledger/imperatives.ts';
 import { buildLedger } from '../ledger/ledger.ts';
+import type { Statement } from '../ledger/statement.ts';
 import type { Style } from '../plan/pool.ts';
 import { withImperatives } from '../plan/required.ts';
 import type { Step, StepOptions, WriterInput } from '../types.ts';
@@ -20,11 +21,14 @@ import {
 import {
   answerOf,
   askAbout,
+  asNote,
   findSaying,
+  inSentence,
   sayDate,
   sayReward,
   thereIs,
   withItsFact,
+  withItsNoun,
   withItsTask,
 } from './imperative-answers.ts';
 import { pointedFacts, readStepBrief } from './step-brief.ts';
@@ -96,21 +100,36 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
     const statement = answerOf(imperative.text, base);
     return statement ? { ...imperative, statement, text: statement.text } : imperative;
   };
-  const imperatives = [...read.required, ...extra, ...answers, ...nextStep].slice(0, 6).map((imperative) =>
-    imperative.statement.kind === 'np'
-      ? {
-          ...imperative,
-          statement:
+  const imperatives = [...read.required, ...extra, ...answers, ...nextStep]
+    .slice(0, 6)
+    .map((typed) => withItsNoun(typed, base))
+    .map((imperative) =>
+      imperative.statement.kind === 'np'
+        ? saidAs(
+            imperative,
             findSaying(imperative, input, options) ??
-            withNames(base.names, () => sayDate(imperative.text, base)) ??
-            withItsFact(imperative, base) ??
-            withItsTask(imperative, base) ??
-            withNames(base.names, () => askAbout(imperative.text, base)) ??
-            (step === 2 || step === 3 ? thereIs(imperative.statement) : imperative.statement),
+              withNames(base.names, () => sayDate(imperative.text, base)) ??
+              withItsFact(imperative, base) ??
+              withItsTask(imperative, base) ??
+              withNames(base.names, () => sayReward(imperative.text, base)) ??
+              withNames(base.names, () => askAbout(imperative.text, base)) ??
+              (step === 2 || step === 3 ? thereIs(imperative.statement) : imperative.statement),
+          )
+        : (step === 2 || step === 3) && /^(?:loose|adjective|participle)$/.test(imperative.statement.kind)
+          ? saidAs(imperative, asNote(imperative.statement) ?? answered(imperative).statement)
+          : answered(imperative),
+    );
+  // A fact that each text says for an imperative needs no second sentence.
+  const free =
+    step === 2 || step === 3
+      ? {
+          ...base,
+          sentences: base.sentences.filter(
+            (sentence) => !imperatives.some(({ statement }) => inSentence(sentence)?.text === statement.text),
+          ),
         }
-      : answered(imperative),
-  );
-  let ledger = withPreferences(withImperatives(base, imperatives), imperatives);
+      : base;
+  let ledger = withPreferences(withImperatives(free, imperatives), imperatives);
   if (boost) ledger = { ...ledger, duties: reorder(ledger.duties, boost), person: reorder(ledger.person, boost) };
   const pointed = boost ? pointedFacts(ledger, boost) : [];
   if (step) {
@@ -143,6 +162,13 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   };
   return { ledger, style, imperatives, banned: [...read.banned, ...fromBrief.banned], boost, pointed, sources, notes };
 }
+
+/** An imperative with the sentence that says it; what the sentence says in other words is what the texts must have. */
+const saidAs = (imperative: Imperative, statement: Statement): Imperative => ({
+  ...imperative,
+  statement,
+  text: coverage(imperative.text, statement.text) >= 0.85 ? imperative.text : statement.text,
+});
 
 /** "ITIL is preferred": then nobody must have it, whatever the job description says. */
 function withPreferences(ledger: Ledger, imperatives: readonly Imperative[]): Ledger {

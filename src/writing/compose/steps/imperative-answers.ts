@@ -1,12 +1,14 @@
 /** What bare phrases among the imperatives mean: the fact that they point at, in a sentence. */
 
-import { noteLike } from '../frames/patterns.ts';
-import { determine, lowerFirst } from '../language/articles.ts';
-import { headOf } from '../language/nouns.ts';
+import { noteLike, roleLike } from '../frames/patterns.ts';
+import { statementFrames } from '../frames/statements.ts';
+import { determine, lowerFirst, withArticle } from '../language/articles.ts';
+import { headOf, missesArticle } from '../language/nouns.ts';
 import { contentWords, countWords, coverage, wordsOf } from '../language/words.ts';
 import { cleanText, splitSentences } from '../ledger/clean.ts';
-import type { Ledger } from '../ledger/facts.ts';
+import type { Ledger, SentenceFact } from '../ledger/facts.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
+import { asCounted, asShaped } from '../ledger/note-shapes.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 import { findExclusion } from '../ledger/withhold.ts';
 import { realiseDate } from '../plan/bind.ts';
@@ -24,7 +26,8 @@ export function sayDate(text: string, ledger: Ledger): Statement | null {
 
 /** "Mention the parking": what the guidelines say of such a reward. */
 export function sayReward(text: string, ledger: Ledger): Statement | null {
-  const wanted = contentWords(text);
+  // "3 or 4 days": a figure of the job's, and no reward that has days.
+  const wanted = /\d/.test(text) ? [] : contentWords(text);
   const reward =
     wanted.length > 0
       ? ledger.rewards.find(({ title, statements }) =>
@@ -34,7 +37,15 @@ export function sayReward(text: string, ledger: Ledger): Statement | null {
   if (!reward) return null;
   const told = reward.statements[0];
   if (told?.kind === 'clause') return told;
-  return readStatement(`You get ${determine(lowerFirst(reward.title))}`);
+  // "Cab" over "Cab drop after late shifts": what it is stands in its statement.
+  if (
+    told?.kind === 'np' &&
+    !wanted.every((word) => contentWords(reward.title).includes(word)) &&
+    !/[:;]/.test(told.text)
+  )
+    return readStatement(`You get ${determine(told.lower)}`);
+  const named = determine(lowerFirst(reward.title));
+  return readStatement(`You get ${missesArticle(named) ? withArticle(named) : named}`);
 }
 
 /** "Say how often you fly to the mines": the sentence of the recruiter's that tells it; null where none does. */
@@ -94,11 +105,13 @@ export function findSaying(imperative: Imperative, input: WriterInput, options: 
 
 /** Words for a thing of which only the thing itself tells something: "the weekend pattern". */
 const general =
-  /^(?:pattern|policy|scheme|option|offer|benefit|package|arrangement|rota|team|role|job|company|work|part|detail|opportunit|fact|thing|time|plan|culture)/;
+  /^(?:pattern|shift|policy|scheme|option|offer|benefit|package|arrangement|rota|team|role|job|company|work|part|detail|opportunit|fact|thing|time|plan|culture)/;
 
 /** "Mention the weekend pattern": the fact that has it, in its own words. */
 export function withItsFact(imperative: Imperative, ledger: Ledger): Statement | null {
-  if (!/^(?:the|our|your) /i.test(imperative.text) || /:/.test(imperative.text)) return null;
+  // "Mention live-in": short, it can only point.
+  if ((!/^(?:the|our|your) /i.test(imperative.text) && countWords(imperative.text) > 3) || /:|\d/.test(imperative.text))
+    return null;
   const wanted = contentWords(imperative.text).filter((word) => !general.test(word));
   if (wanted.length === 0) return null;
   const about = ledger.sentences
@@ -111,7 +124,7 @@ export function withItsFact(imperative: Imperative, ledger: Ledger): Statement |
     );
   if (!about) return null;
   // "Run our flagship with 28 staff" says "the 28 staff".
-  return /^(?:clause|verb)$/.test(about.statement.kind) ? about.statement : { ...about.statement, kind: 'loose' };
+  return inSentence(about) ?? null;
 }
 
 /** "The tail lift": the task that has to do with it. */
@@ -124,14 +137,104 @@ export function withItsTask(imperative: Imperative, ledger: Ledger): Statement |
   return task && task.thing === undefined ? readStatement(`You ${task.fact.text.replace(/^be\b/, 'are')}`) : null;
 }
 
-/** "Administrative support of one day a week": as a sentence. What is short or has figures of its own stands as a note. */
+/** A fact of the recruiter's as the sentence that its shape has; null where it has none. */
+export function inSentence({ fact, statement }: SentenceFact): Statement | null {
+  if (statement.kind === 'clause' || statement.kind === 'verb') return fact.id === '' ? null : statement;
+  const frame = statementFrames.find(
+    ({ from, kinds, match, unless, template, tags }) =>
+      from?.includes(fact.kind) &&
+      kinds?.includes(statement.kind) &&
+      match?.test(statement.text) &&
+      !unless?.test(statement.text) &&
+      !/\[|\{(?:employer|sr)/.test(template) &&
+      !/^(?:Here|In this|With us)/.test(template) &&
+      tags.every((tag) => tag === 'pattern' || tag === 'plain'),
+  );
+  if (!frame) return null;
+  return readStatement(
+    frame.template
+      .replace('{s_an}', () =>
+        /^(?:an?|the|our|your|[a-z]+s|\d\S*|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(statement.lower)
+          ? statement.lower
+          : withArticle(statement.lower),
+      )
+      .replace('{s_}', () => statement.lower),
+  );
+}
+
+/** A note among the imperatives in the sentence that a description's note has. */
+export function asNote(statement: Statement): Statement | null {
+  const shaped = asShaped(statement.text);
+  if (shaped) return readStatement(shaped);
+  const rota = /^the (.+ (?:rota|pattern|roster|shift|shifts))$/i.exec(statement.text)?.[1];
+  if (rota && !/[:;,]/.test(rota)) return readStatement(`You work the ${rota}`);
+  // "4 am starts": to be reckoned with.
+  if (
+    /^(?:[\w.:]+ ){0,3}(?:starts|finishes|call-outs|lifts|heights|deadlines|targets)$/i.test(statement.text) &&
+    /^(?:\d|early|late|heavy|tight|occasional|some|regular)/i.test(statement.text)
+  )
+    return readStatement(`Expect ${statement.lower}`);
+  const many = asCounted(statement.text);
+  return inSentence({
+    fact: { id: '', kind: 'description', source: 'brief', text: statement.text, weight: 0 },
+    statement: many ? { ...statement, kind: 'np' } : statement,
+  });
+}
+
+/** What comes with a job, and what it takes in: "the house", "the weekend openings". */
+const brought =
+  /\b(?:van|house|flat|car|phone|laptop|bonus|pension|allowance|parking|uniform|meals?|lunch|accommodation|cab|bus|discount|leave|holidays?|tools?|training|bike|gym|nursery|cr[eè]che|relocation|fund|budget|pass|ticket|scheme)$/i;
+
+/** "Administrative support of one day a week", "the weekend openings": as a sentence. What is short or has figures of its own stands as a note. */
 export function thereIs(statement: Statement): Statement {
+  // "Hybrid, three days in the office", "the 1 in 5 rota", "all weathers": as a note of the description is said.
+  const note = asNote(statement);
+  if (note) return note;
   const head = headOf(statement.lower).split(' ').at(-1) ?? '';
   if (
-    noteLike.test(statement.text) ||
-    /^(?:the|our|your|this|that)\b|[,;:]/i.test(statement.text) ||
+    (noteLike.test(statement.text) && !/^(?:all|every) [a-z]/i.test(statement.text)) ||
+    /^(?:our|your|this|that)\b|[;:]|,(?!\d)/i.test(statement.text) ||
     !/^[a-z-]+$/.test(head)
   )
     return statement;
+  if (/^the\b/i.test(statement.text))
+    return (
+      readStatement(
+        `${brought.test(statement.lower) ? 'The job comes with' : 'The job includes'} ${lowerFirst(statement.text)}`,
+      ) ?? statement
+    );
   return readStatement(`There ${/[^s]s$/.test(head) ? 'are' : 'is'} ${statement.lower}`) ?? statement;
+}
+
+/** "It runs until March": alone, nobody would know what does. */
+export function withItsNoun(imperative: Imperative, ledger: Ledger): Imperative {
+  const found =
+    /^It(?:['’]s| (?=is\b|takes\b|lasts\b|runs\b|may\b|can\b|could\b|will\b|has\b|involves\b|includes\b|comes\b|starts\b|ends\b|covers\b|pays\b|means\b|needs\b))/.exec(
+      imperative.text,
+    );
+  if (!found || imperative.statement.kind !== 'clause') return imperative;
+  // "It takes a year to qualify", "it is worth knowing", "it's all right to ask": nothing is pointed at.
+  if (
+    / (?:to [a-z]+|that|if|when)\b/.test(imperative.text) ||
+    /^It(?:['’]s| is) (?:[a-z]+ )?(?:worth|fine|okay|ok|important|essential|possible|clear|true)\b/i.test(
+      imperative.text,
+    )
+  )
+    return imperative;
+  const told = `${ledger.title?.text ?? ''} ${ledger.sentences
+    .filter(({ fact }) => fact.kind === 'description')
+    .map(({ statement }) => statement.text)
+    .join(' ')}`;
+  const noun =
+    /\b(apprentice(?:ship)?|internship|intern|traineeship|placement|secondment)\b/i.exec(told)?.[1]?.toLowerCase() ??
+    'job';
+  const named = noun === 'apprentice' ? 'apprenticeship' : noun === 'intern' ? 'internship' : noun;
+  const rest = imperative.text.slice(found[0].length).trim();
+  // "It's a four-day week": the job is none.
+  if (/['’]s$/.test(found[0]) && /^an? /i.test(rest) && !roleLike.test(rest)) {
+    const shown = readStatement(`This is ${rest}`);
+    return shown ? { ...imperative, statement: shown, text: shown.text } : imperative;
+  }
+  const statement = readStatement(`The ${named} ${/['’]s$/.test(found[0]) ? `is ${rest}` : rest}`);
+  return statement ? { ...imperative, statement, text: statement.text } : imperative;
 }

@@ -126,7 +126,11 @@ export function sequenced(
         for (const ask of asks[slot]) add(row, group, new Map([[slot, ask]]), null);
       } else if (row.includes('{verb}')) {
         // "As a Radiographer, you are on call".
-        for (const verb of verbs.filter(({ text }) => text.includes(' ')))
+        // "We want a baker to spend your mornings": whose they are is said to the reader, of whom the line speaks to others.
+        const toOthers = /^(?:We want|\{employer\} (?:needs|wants))/.test(row);
+        for (const verb of verbs.filter(
+          ({ text }) => text.includes(' ') && !(toOthers && /\byou(?:r|rs|rself)?\b/i.test(text)),
+        ))
           add(
             row,
             group,

@@ -225,8 +225,8 @@ describe('rows of a form in the description', () => {
       .sentences.filter(({ fact }) => fact.kind === 'description')
       .map(({ statement }) => statement.text);
   it.each([
-    ['Team: 6 engineers', ['6 engineers (team)']],
-    ['Dress code: smart casual', ['Smart casual (dress code)']],
+    ['Team: 6 engineers', ['The team is 6 engineers']],
+    ['Dress code: smart casual', ['The dress code is smart casual']],
     ['Permanent, hybrid: two days a week in the office', ['Hybrid, two days a week in the office']],
     ['Four tens: every weekend is three days long', ['Four tens: every weekend is three days long']],
   ])('%s', (raw, texts) => {

@@ -1,0 +1,151 @@
+/** Notes of a description whose shape says which sentence they are, though they have no verb: "probation of six months", "tools: Miro, Jira". */
+import { countedNote, perkLike } from '../frames/patterns.ts';
+import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { finiteAuxiliary, pronouns } from '../language/clause.ts';
+import { kindOf } from '../language/kind.ts';
+import { headOf, isCounted } from '../language/nouns.ts';
+import { asFigure } from './record.ts';
+
+const few = '(?:about |up to |at least )?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)';
+/** "Probation of six months", "notice period three months", "induction: two weeks". */
+const lasting = new RegExp(
+  `^(?:an? |the )?((?:[a-z-]+ )?(?:probation(?:ary)?(?: period)?|notice(?: period)?|induction|training|handover|onboarding|course|season|assignment|trial(?: period)?|shadowing|commission(?:ing)? period|rotation))(?: of|:| is|,)? (${few}(?:(?: to |-)\\d+)? (?:days?|weeks?|months?|years?|terms?)(?: max(?:imum)?| at most)?(?:,? (?:paid|full[- ]time|in .+|at .+|with .+|on .+))?)$`,
+  'i',
+);
+
+const aside =
+  /^(?:(?:[a-z]+|\d+) of (?:them|which|whom)|all|both|each|most(?:ly)?|half|mainly|some|no|none|with|in|on|at|from|plus) /i;
+const determineFirst = (text: string): string => {
+  const first = text.split(/,| and /)[0] ?? '';
+  if (/^(?:an?|the|your|our)\b/i.test(first) || !isCounted(first.split(' ').at(-1)?.toLowerCase() ?? ''))
+    return lowerFirst(text);
+  // "Van, PPE, tools": a row, and no names.
+  return withArticle(`${lowerFirst(first)}${text.slice(first.length)}`);
+};
+
+/** One and a row of things: the last has its "and". */
+export function withAnd(text: string): string {
+  const parts = text.split(/, (?!\d{3}\b)/);
+  // "Nine stages, two of them in college": more of the same things.
+  if (parts.length < 2 || / (?:and|or|plus) /.test(text) || parts.slice(1).some((part) => aside.test(part)))
+    return text;
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+const ofThings =
+  /^(?:(?:\d[\d,.]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty) )(?:[\w’'&-]+ ){0,4}[\w’'&-]+$/i;
+const hasVerb = (text: string): boolean =>
+  text.split(/[ ,]+/).some((word) => finiteAuxiliary.test(word) || pronouns.test(word));
+
+/** "30 rooms, 50 covers, one rosette": how many there are; null where it is no such row. */
+export function asCounted(text: string): string | null {
+  const bare = text.replace(/[.]$/, '');
+  const first = bare.split(/, /)[0] ?? '';
+  if (!countedNote.test(bare) || hasVerb(bare)) return null;
+  // "Two people sign off every number": a sentence, and no number of people.
+  if (!bare.includes(', ') && kindOf(bare) === 'clause') return null;
+  if (bare.includes(', ') && kindOf(first) === 'clause' && !ofThings.test(first)) return null;
+  return bare.split(/, (?!\d{3}\b)/).every((part) => ofThings.test(part)) ? withAnd(bare) : bare;
+}
+
+/** Places, which have what is in them, and what is the same as its parts. */
+const holding =
+  /^(?:room|ward|site|office|kitchen|farm|shop|store|school|home|hotel|branch|unit|clinic|depot|yard|class|classroom|campus|studio|salon|centre|hospital|practice)$/;
+const consisting =
+  /^(?:team|crew|squad|department|kit|stack|tools?|software|systems?|fleet|languages?|machines?|equipment|vehicles?|clients?|customers?|products?|sectors?|patch|area|territory|region|caseload|code|platforms?|instruments?|subjects?|travel|commute|uniform|breaks?|lunch|rota|cuisine|menu)$/;
+
+/** "Tools: Miro, Jira, Slack", "team: six nurses, two porters": what the label is. */
+export function ofLabel(label: string, note: string): string | null {
+  const what = label.trim();
+  const head = what.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (what.split(' ').length > 2 || hasVerb(note) || /[;:]/.test(note)) return null;
+  // "Tack room: 40 saddles, two cleaners": it has them; what is no such row stands as it is.
+  if (holding.test(head)) return countedNote.test(note) ? `The ${lowerFirst(what)} has ${withAnd(note)}` : null;
+  if (!consisting.test(head)) return null;
+  const many = /[^su]s$/.test(head);
+  const named = /^(?:our|the|your)\b/i.test(what)
+    ? lowerFirst(what)
+    : /^(?:software|travel|tech|commute)$/.test(head)
+      ? lowerFirst(what)
+      : `the ${lowerFirst(what)}`;
+  const said = withAnd(note);
+  return `${upperFirst(named)} ${many ? 'are' : 'is'} ${/^[A-Z][a-z]/.test(said) && !/^[A-Z][a-z]+(?:,| and |$)/.test(said) ? lowerFirst(said) : said}`;
+}
+
+/** "Patch runs from Bala to Corwen": it does. */
+const runs =
+  /^((?:[a-z-]+ )?(?:patch|route|round|beat|area|territory|region|territories|shift|term|season|contract|post|rota|week|day|site|line|course|training|get-in|tour|festival|panto|harvest|season|show)) (runs|covers|stretches|spans|takes in|starts|begins|ends|finishes|includes) (?=(?:from|to|at|on|in|on|between|all|the|both|\d|[A-Z]|two|three|four|five|six)\b)/i;
+
+/** "A lab, 1,800 samples a day": the place, and what goes through it. */
+const through =
+  /^((?:an? )?(?:[\w-]+ ){1,4}?(?:lab|laboratory|kitchen|site|depot|warehouse|bakery|clinic|pharmacy|ward|plant|shop|store|farm|hotel|home|nursery|practice|surgery|unit|centre|mill|yard)), ((?:about |over |up to )?(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty) [^,;:]+)$/i;
+
+/** A note with the verb that its shape tells; null where none does. */
+export function asShaped(text: string): string | null {
+  const bare = text
+    .replace(/[.]$/, '')
+    .replace(/(?<=\b\d[\d,.]* [a-z]+s)\/(?=(?:day|week|month|year|night|shift)\b)/g, ' a ');
+  const [, where = '', much = ''] = through.exec(bare) ?? [];
+  if (where && !hasVerb(bare)) return `${where} with ${much}`;
+  const [, what = '', length = ''] = lasting.exec(bare) ?? [];
+  if (what)
+    return `The ${lowerFirst(what).replace(/^notice$/, 'notice period')} is ${/ max/.test(length) ? `at most ${length.replace(/ max(?:imum)?/, '')}` : length}`;
+  // "Supervision monthly, protected": how often it is.
+  const [, thing = '', often = ''] =
+    /^([A-Z][a-z]+(?: [a-z]+)?) ((?:daily|weekly|fortnightly|monthly|quarterly|termly|yearly)(?:,? (?:and )?[a-z]+)?)$/.exec(
+      bare,
+    ) ?? [];
+  if (
+    thing &&
+    kindOf(thing) === 'np' &&
+    !/^(?:paid|pay|salary)/i.test(thing) &&
+    !/ing$/.test(thing.split(' ').at(-1) ?? '')
+  )
+    return `${upperFirst(isCounted(headOf(thing).split(' ').at(-1)?.toLowerCase() ?? '') ? `the ${lowerFirst(thing)}` : thing)} ${/[^su]s$/.test(thing) ? 'are' : 'is'} ${often.replace(/, (?!and)/, ' and ')}`;
+  // "All weathers", "22 students max", "including alternate Saturdays", "no paperwork at home".
+  const [, at = ''] =
+    /^working ((?:at|in|on|from|with|across|alone|outdoors|outside)\b(?!.*[:;]).*)$/i.exec(bare) ?? [];
+  if (at && !hasVerb(at)) return `You work ${at}`;
+  if (/^(?:in )?all weathers$/i.test(bare)) return 'You work in all weathers';
+  const [, most = ''] = /^(\d[\d,]* [a-z]+s(?: an? [a-z]+)?) (?:max(?:imum)?|at (?:the )?most|tops)$/i.exec(bare) ?? [];
+  if (most) return `There are at most ${most}`;
+  const [, also = ''] = /^(?:including|incl\.?|plus) ((?!.*[:;])[A-Za-z\d].+)$/i.exec(bare) ?? [];
+  if (also && !hasVerb(also)) return `The job includes ${lowerFirst(also)}`;
+  const [, none = ''] =
+    /^no ((?!one\b|longer\b|need\b|matter\b|doubt\b|two\b|such\b)(?!.*[:;])(?:more than )?[a-z-]+(?: .+)?)$/i.exec(
+      bare,
+    ) ?? [];
+  if (
+    none &&
+    !hasVerb(none) &&
+    /^(?:np|loose)$/.test(kindOf(none)) &&
+    !/\b(?:required|needed|necessary|essential|provided|only)\b/i.test(none)
+  ) {
+    const what =
+      none.split(/,| (?:except|but|apart|at|on|in|for|of|to|from|with|outside|after|before|between|without)\b/)[0] ??
+      '';
+    const head = headOf(what).split(' ').at(-1) ?? '';
+    // "No weekends" is said of the work.
+    if (/^(?:nights|weekends|evenings|lates|earlies|shifts|Sundays|Saturdays|holidays)$/i.test(head))
+      return what === none ? null : `You work no ${none}`;
+    const many = /^more than (?!one\b)/i.test(none) || /[^su]s$/.test(head);
+    return `There ${many ? 'are' : 'is'} no ${none.replace(/, no (?=[^,]+$)/, ' and no ')}`;
+  }
+  if (/^on (?:your|their) feet\b/i.test(bare) && !hasVerb(bare.replace(/^on (?:your|their) feet/i, '')))
+    return `You are on your feet${bare.slice(/^on \w+ feet/i.exec(bare)?.[0].length ?? 0)}`;
+  // "A van, PPE, tools": what one gets.
+  if (
+    bare.split(/, /).length > 1 &&
+    !/[:;]/.test(bare) &&
+    !hasVerb(bare) &&
+    perkLike.test(bare) &&
+    bare.split(/, (?:and )?| and /).every((part) => part.split(' ').length <= 3 && !/\d/.test(part))
+  )
+    return `You get ${determineFirst(withAnd(bare))}`;
+  const money = asFigure(bare);
+  if (money) return money;
+  // "Purpose-built in 2019 with a garden": the place, which nobody has named.
+  const route = runs.exec(bare);
+  if (route?.[1] && !/^(?:the|our|your|an?)\b/i.test(bare)) return `The ${lowerFirst(bare)}`;
+  return null;
+}

@@ -1,0 +1,280 @@
+/** States and figures of a company ("order book full until May", "NPS 61", "TB-free since 1991") as sentences, where the shape says which. */
+import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { kindOf } from '../language/kind.ts';
+import { isVerbBase } from '../language/verbs.ts';
+import { awarded, holds, inspected, listed, quoted } from './record-honours.ts';
+import { bareOf, dated, hasVerb, isSubject, ofOurs, severalHead } from './record-parts.ts';
+
+/** How a thing is: "full until May", "closed since June", "below 4%". */
+const state =
+  /^(.+?) ((?:(?:now|nearly|almost|still) )?(?:full|fully (?:booked|staffed|funded|let|occupied|subscribed|crewed)|sold out|oversubscribed|booked(?: up| out)?|closed|open|debt-free|profitable|in profit|in surplus|stable|rising|falling|steady|flat|green|clean|clear|intact)(?= (?:to|till|until|for|since|through|every|by|all|in|at|from|seven|six|five|\d)\b|$)|(?:well |just |consistently |always )?(?:below|under|above|over|within|at) (?:just )?[£€$₹]?\d)(.*)$/i;
+function stands(text: string): string | null {
+  const [, thing = '', how = '', rest = ''] = state.exec(bareOf(text)) ?? [];
+  if (!thing || !isSubject(thing) || /[:;]/.test(rest) || isVerbBase(thing.toLowerCase())) return null;
+  // "15 years at 2 sites": a number of things, and no state of them.
+  // "Five therapists here over 8 years": they have been.
+  const staying =
+    /^((?:\d+|two|three|four|five|six|seven|eight|nine|ten|half|most|all) (?:of (?:us|our [a-z]+) |[a-z]+ )?(?:[a-z]+s )?)here$/i.exec(
+      thing,
+    )?.[1];
+  if (staying && /^(?:over|under|within)/i.test(how))
+    return `${upperFirst(staying.trim())} have been here ${how}${rest}`;
+  if (
+    /^(?:two|three|four|five|six|seven|eight|nine|ten)\b/i.test(thing) ||
+    (/^[£€$₹]?\d/.test(thing) && !/^[£€$₹]?\d[\d.,]*%? of\b/.test(thing))
+  )
+    return null;
+  const subject = ofOurs(thing);
+  const many = severalHead(thing);
+  const is = /\bsince\b/.test(rest)
+    ? many
+      ? 'have been'
+      : 'has been'
+    : dated.test(rest) && !/\b(?:until|till|to|through|from)\b/i.test(rest)
+      ? many
+        ? 'were'
+        : 'was'
+      : many
+        ? 'are'
+        : 'is';
+  return `${subject} ${is} ${how}${rest}`;
+}
+
+const figure = String.raw`(?:over |about |nearly |just |only )*[£€$₹]?\d[\d.,]*(?:\s?(?:%|k|m|bn|million|billion|crore|lakh|days|weeks|months|years|hours|minutes|out of \d+)(?![\w-]))?`;
+/** "Staff turnover 6%", "NPS 61": a figure right behind what it counts. */
+const counted = new RegExp(
+  `^((?:[A-Za-z][\\w&-]*(?<!\\d) ){1,4})(${figure})((?: (?:vs\\.?|versus|against|in|across|over|nationally|for|of) |, |$).*)$`,
+);
+function figured(text: string): string | null {
+  const [, thing = '', amount = '', rest = ''] = counted.exec(bareOf(text)) ?? [];
+  const what = thing.trim();
+  const scored = /^(?:(?:our )?(?:e?NPS|CSAT|OEE|net promoter score|[a-z ]*\bscore|[a-z ]*\brating))$/i.test(what);
+  if (!what || /[;:]/.test(rest) || !isSubject(what) || severalHead(what)) return null;
+  if (
+    /\b(?:of|in|at|by|to|up|down|from|over|under|below|above|within|around|since|x|band|grade|level|tier|top|number|no|page|class|type|phase|zone|iso)$/i.test(
+      what,
+    )
+  )
+    return null;
+  if (!scored && !/[%£€$₹]|\d\s?(?:days|weeks|months|years|hours|minutes)$/.test(amount)) return null;
+  const past = dated.test(rest);
+  // "NRR 118%, GRR 94%": two figures.
+  const next = /^, (.+)$/.exec(rest)?.[1];
+  const also = next ? asRecord(upperFirst(next)) : null;
+  if (next && /^\d/.test(next) && also === null) return null;
+  const tail = also
+    ? `, and ${lowerFirst(also)}`
+    : rest.replace(/^ (?:vs\.?|versus) /, ', against ').replace(/(?<=\d%?) industry$/, ' in the industry');
+  return `${ofOurs(what)} ${past ? 'was' : 'is'} ${amount}${tail}`;
+}
+
+/** Money that went somewhere: "£2.4m spent on new machines since 2022". */
+function spent(text: string): string | null {
+  const [, sum = '', verb = '', rest = ''] =
+    /^((?:over |about |nearly |more than )?[£€$₹][\d.,]+ ?(?:k|m|bn|million|billion|lakh|crore)?) (spent|invested|raised|donated|given|saved|paid out) ((?:on|in|to|for|into|since|last|this|by|over)\b.*)$/i.exec(
+      bareOf(text),
+    ) ?? [];
+  if (!sum || /;|\bby (?:our|the)\b/.test(rest)) return null;
+  const past: Readonly<Record<string, string>> = { given: 'gave' };
+  const low = verb.toLowerCase();
+  const amount = lowerFirst(sum);
+  return !/\bsince\b|\bso far\b|\bto date\b/.test(rest) && dated.test(rest)
+    ? `We ${past[low] ?? low} ${amount} ${rest}`
+    : `We have ${low} ${amount} ${rest}`;
+}
+
+/** Who does something by himself: "12 apprentices qualified" is nobody's deed to them. */
+const somebody =
+  /(?:ers|ors|ants|ents|ees|ians|ists|people|staff|nurses|apprentices|graduates|women|men|children|pupils|families|colleagues|volunteers)$/i;
+const byItself =
+  /^(?:arrived|happened|died|stayed|remained|grew|moved|returned|retired|joined|qualified|graduated|passed|progressed|started|finished|continued|increased|decreased|doubled|lived|worked|closed|opened|appeared|emerged|existed)$/i;
+/** "3,100 maps digitised so far": things, what was done to them, and when. */
+function done(text: string): string | null {
+  const [, things = '', verb = '', rest = ''] =
+    /^((?:about |over |nearly |around |more than )?\d[\d,.]*(?: million)? (?:[a-z-]+ ){0,2}?[a-z]+s) ([a-z]+ed|built|laid|made|sold|sown|grown|sent|won|found|taught|written|kept|cut) ((?:so far|to date|since|last|this|in (?:19|20)\d\d|over the)\b[^;]*)$/i.exec(
+      bareOf(text),
+    ) ?? [];
+  if (!things || somebody.test(things) || byItself.test(verb)) return null;
+  const is = /\b(?:since|so far|to date|this|over the)\b/.test(rest) ? 'have been' : 'were';
+  return `${things} ${is} ${verb} ${rest}`;
+}
+
+/** "21 trainees qualified since 1994, 17 still with us": people, what they did, and who is left. */
+function people(text: string): string | null {
+  const [, some = '', verb = '', rest = '', still = '', where = ''] =
+    /^((?:about |over |nearly |all )?(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[a-z-]+ )?[a-z]+s) (qualified|graduated|progressed|promoted|trained|joined|completed|finished|started|passed|moved on) (since [^,;–—-]+|in [^,;–—-]+|so far)(?:(?:, | [–—-] |; )(?:and )?((?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|all|most|half)(?: of them)?) (?:are )?(still (?:with us|here|work(?:ing)? here)))?$/i.exec(
+      bareOf(text),
+    ) ?? [];
+  if (!some || !somebody.test(some)) return null;
+  const low = verb.toLowerCase();
+  const past = /^(?:since|so far)/.test(rest);
+  const does =
+    low === 'promoted' || low === 'trained' ? `${past ? 'have been' : 'were'} ${low}` : `${past ? 'have ' : ''}${low}`;
+  const left = still
+    ? `, and ${still.toLowerCase()} ${/^one$/i.test(still) ? 'is' : 'are'} ${where.replace(/work$/, 'working')}`
+    : '';
+  return past || still ? `${upperFirst(some)} ${does} ${rest}${left}` : null;
+}
+
+/** "TB-free since 1991", "Chambers Tier 1 since 2015", "two rosettes since 2022": what we have been, or have had. */
+function eversince(text: string): string | null {
+  const [, what = '', since = ''] =
+    /^([^,;:]+?)( since (?:the )?(?:[A-Z][a-z]+ )?(?:1[5-9]\d\d|20\d\d|[a-z]+ \d+|\d{4}s)\b[^;]*)$/.exec(
+      bareOf(text),
+    ) ?? [];
+  if (!what || what.split(' ').length > 7 || /^(?:we|our|the|all|every|staff|it)\b/i.test(what)) return null;
+  if (hasVerb(what)) return null;
+  if (/^(?:B|Benefit) Corp(?:oration)?$/i.test(what)) return `We have been a ${what}${since}`;
+  if (/^(?:(?:the )?FTSE|S&P|DAX|Fortune|Nifty|ISEQ|Nasdaq)\b/.test(what))
+    return `We have been in the ${what.replace(/^the /i, '')}${since}`;
+  if (/^[A-Za-z][\w-]*(?: [\w-]+){0,3} free$/.test(what)) return `We have been ${lowerFirst(what)}${since}`;
+  if (
+    /^(?:[\w]+-(?:free|owned|run|led|neutral|positive|funded|built|accredited|based)|(?:carbon|climate|cost) (?:neutral|negative|positive)|independent|not-for-profit|non-profit|a charity|organic|profitable|open|in (?:business|profit|surplus|print|town)|fully [a-z]+(?:ed)?)(?: (?:and|to|in|by|for) [\w ]+)?$/i.test(
+      what,
+    )
+  )
+    return `We have been ${lowerFirst(what)}${since}`;
+  if (/(?:^| )(?:Tier|Band|Grade|Number|No\.?|Level|Rank) ?\d+$|^(?:Top|Tier|Band|Number) \d/i.test(what))
+    return `We have been ${what}${since}`;
+  if (
+    /^(?:two|three|four|five|six|\d+) [^\d]+s$|\b(?:star|rosette|Warrant|licen[cs]e|status|accreditation|award|charter|certificate|certification|kitemark|rating|mark)$/i.test(
+      what,
+    )
+  )
+    return `We have had ${determine(what)}${since}`;
+  return null;
+}
+
+/** "Bitterns breeding since 2009", "licence granted 2023". */
+function goesOn(text: string): string | null {
+  const bare = bareOf(text);
+  const [, who = '', doing = '', since = ''] =
+    /^((?:[A-Za-z-]+ ){0,2}?[A-Za-z-]+s) ([a-z]+ing) (since [^;:,]+)$/.exec(bare) ?? [];
+  if (who && kindOf(who) === 'np' && !/^(?:we|our)\b/i.test(who))
+    return `${upperFirst(who)} have been ${doing} ${since}`;
+  const [, thing = '', verb = '', year = ''] =
+    /^(.+?) (granted|renewed|completed|finished|installed|awarded|rebuilt|refurbished|extended) (?:in )?((?:[A-Z][a-z]+ )?(?:19|20)\d\d)$/.exec(
+      bare,
+    ) ?? [];
+  if (thing && isSubject(thing))
+    return `${/^[A-Z][a-zA-Z]*[A-Z]|^[A-Z]+-/.test(thing) ? `Our ${thing}` : ofOurs(thing)} ${severalHead(thing) ? 'were' : 'was'} ${verb} in ${year}`;
+  return null;
+}
+
+/** "41% of leavers in work at six months": they are. */
+function shareStands(text: string): string | null {
+  const [, share = '', where = ''] =
+    /^((?:about |over |nearly )?\d[\d.]*% of (?:our |all |the )?(?:[a-z-]+ ){0,2}?[a-z]+s) ((?:in|at|on|from|with|under|over|within|still|back|right) [^;:]+)$/i.exec(
+      bareOf(text),
+    ) ?? [];
+  if (!share || hasVerb(where) || /\b[a-z]+ed\b/.test(where)) {
+    // "60% of new patients referred by a friend".
+    const [, some = '', verb = '', by = ''] =
+      /^((?:about |over |nearly )?\d[\d.]*% of (?:our |all |the )?(?:[a-z-]+ ){0,2}?[a-z]+s) ([a-z]+ed|made|grown|bought|sold|built) (by [^;:]+)$/i.exec(
+        bareOf(text),
+      ) ?? [];
+    return some && !hasVerb(by) ? `${some} are ${verb} ${by}` : null;
+  }
+  return `${share} ${dated.test(where) ? 'were' : 'are'} ${where}`;
+}
+
+/** "4 million accident-free miles in 2024", "140 volunteers": what we had, or have. */
+function owned(text: string): string | null {
+  const bare = bareOf(text);
+  // "11 new trucks on order", "waiting list of 140", "1.2 GW under maintenance": what we have.
+  if (
+    /^(?:over |about |nearly )?(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?:[a-z-]+ ){0,2}[a-z]+s|[A-Z]{2,3}) (?:on order|under (?:maintenance|management|construction|contract|offer)|in (?:the pipeline|training|production|store|care)|on (?:the books|site|the road)|across \d.*)$/i.test(
+      bare,
+    )
+  )
+    return `We have ${lowerFirst(bare)}`;
+  const list =
+    /^((?:[a-z-]+ ){0,2}?(?:list|backlog|pipeline|fleet|workforce|membership|network|portfolio|client base|congregation|herd|flock)) of ((?:over |about |nearly )?[£€$₹]?\d[^,;:]*)$/i.exec(
+      bare,
+    );
+  if (list?.[1]) return `We have ${withArticle(lowerFirst(list[1]))} of ${list[2]}`;
+  if (
+    /^(?:over |about |nearly )?\d[\d.,]*(?: million| billion)? (?:[a-z]+(?:-[a-z]+)+ )?[a-z]+s in (?:19|20)\d\d$/i.test(
+      bare,
+    )
+  )
+    return `We had ${lowerFirst(bare)}`;
+  return null;
+}
+
+/** "140 volunteers": so many of them are ours. */
+export function asOwned(text: string): string | null {
+  const bare = bareOf(text);
+  return /^(?:over |about |nearly )?\d[\d.,]* (?:[a-z-]+ )?[a-z]+[^su\W]s$/i.test(bare) &&
+    !/\b(?:years?|months|weeks|days|hours|times|points|stars|miles|litres|tonnes|per)\b/.test(bare)
+    ? `We have ${lowerFirst(bare)}`
+    : null;
+}
+
+/** "In business 63 years". */
+const forYears =
+  /^(in (?:business|practice|print|town)|open|independent|here) (?:for )?((?:over |about |nearly )?(?:\d+|[a-z]+) (?:years|decades|generations))$/i;
+
+/** "Opened 4th shop in April": ours. */
+const ordinal =
+  /^((?:we )?(?:opened|launched|built|bought|added|started|won)) (?=(?:\d+(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) [a-z])/i;
+
+/** "B Corp, score 98.4". */
+const corp = /^(?:certified )?B Corp(?:oration)?(?:$|,? (?:with (?:a )?)?score (?:of )?(\d[\d.]*)$)/i;
+
+/** A note of the record in the sentence that its shape allows; null where none does. */
+/** "Budget £1.9m", "caseload 36": a figure of the job's; null for what is none. */
+export function asFigure(text: string): string | null {
+  const [, thing = '', amount = '', rest = ''] = counted.exec(bareOf(text)) ?? [];
+  const what = thing.trim();
+  if (
+    !what ||
+    rest.trim() !== '' ||
+    !isSubject(what) ||
+    severalHead(what) ||
+    !/^(?:[a-z-]+ )?(?:budget|turnover|caseload|headcount|list size|spend|portfolio|book|capex|p&l|patch)$/i.test(what)
+  )
+    return null;
+  return `The ${lowerFirst(what)} is ${amount}`;
+}
+
+export function asRecord(typed: string): string | null {
+  const text = typed.trim();
+  const certified = corp.exec(bareOf(text));
+  if (certified) return `We are a B Corp${certified[1] ? ` with a score of ${certified[1]}` : ''}`;
+  const site =
+    /^(?:our )?(Glassdoor|Trustpilot|TripAdvisor|Google|Booking\.com|Indeed|Kununu|AmbitionBox|Feefo|Reviews\.io|Yelp)(?: (?:score|rating|reviews?))?:? (\d(?:\.\d)?(?: ?(?:\/|out of) ?\d+| stars)?)$/i.exec(
+      bareOf(text),
+    );
+  if (site) return `Our ${site[1]} score is ${site[2]?.replace(/ ?\/ ?/, ' out of ')}`;
+  if (
+    /^One of (?:the |our |only )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|[a-z]+est) /.test(text) &&
+    !hasVerb(text)
+  )
+    return `We are ${lowerFirst(bareOf(text))}`;
+  const began = /^(Established|Founded|Est\.?) (?:in )?((?:1[4-9]|20)\d\d)$/i.exec(bareOf(text));
+  if (began) return `We were ${/^f/i.test(began[1] ?? '') ? 'founded' : 'established'} in ${began[2]}`;
+  const long = forYears.exec(bareOf(text));
+  if (long) return `We have been ${long[1]?.toLowerCase()} for ${long[2]}`;
+  if (ordinal.test(text))
+    return text.replace(
+      ordinal,
+      (_, verb: string) => `${/^we/i.test(verb) ? upperFirst(verb) : `We ${verb.toLowerCase()}`} our `,
+    );
+  return (
+    holds(text) ??
+    quoted(text) ??
+    inspected(text) ??
+    listed(text) ??
+    people(text) ??
+    spent(text) ??
+    done(text) ??
+    eversince(text) ??
+    awarded(text) ??
+    figured(text) ??
+    goesOn(text) ??
+    shareStands(text) ??
+    owned(text) ??
+    stands(text)
+  );
+}
