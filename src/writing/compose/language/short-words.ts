@@ -14,6 +14,10 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bw\/\s?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],
   [/\bupto\b/gi, 'up to'],
+  [
+    /(?<=\b(?:bank|statement|sheet|supplier|account|ledger|cash|card|stock|intercompany|payroll|VAT) )recs\b/gi,
+    'reconciliations',
+  ],
   [/\b(f)ault find\b/gi, '$1ault-find'],
   [/\beves\b/g, 'evenings'],
   [/\bcv(s?)\b/g, 'CV$1'],

@@ -244,7 +244,7 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
     if (
       places.test(before) &&
       /^(?:first|last|same|final|right|wrong)$/.test(words[at] ?? '') &&
-      !/^(?:aid|class|minute|name|time|year|place|person|order)[,.;]?$/.test(words[at + 1] ?? 'time')
+      !/^(?:aid|class|minute|name|time|year|place|person|order|fix)[,.;]?$/.test(words[at + 1] ?? 'time')
     ) {
       out.push('the', words[at] ?? '');
       continue;
@@ -270,10 +270,10 @@ const isTransitive = (verb: string, words: readonly string[]): boolean =>
   verb !== '' &&
   !(verb === 'move' && /^(?:house|home)$/.test(words[0] ?? '')) &&
   (!idiomatic.test(verb) ||
-    // "Keep aisle free of obstruction".
+    // "Keep aisle free of obstruction", "keep order book up to date".
     (/^(?:keep|leave)$/.test(verb) &&
-      /^(?:free|clear|tidy|clean|safe|secure|open|warm|dry|stocked|running|ready|up|locked|full)$/.test(
-        words[1] ?? '',
+      /^[a-z-]+ (?:(?!(?:in|on|at|to|of|for|with|from|by)\b)[a-z-]+ ){0,3}?(?:free|clear|tidy|clean|safe|secure|open|warm|dry|stocked|running|ready|up|locked|full|accurate|current|fresh|stable|complete)(?= |$)/.test(
+        words.join(' '),
       )) ||
     (/^(?:attend|join|start|leave|enter|have|make|give)$/.test(verb) &&
       /^[a-z-]+$/.test(words[0] ?? '') &&

@@ -57,6 +57,8 @@ const behindName =
  * what is done, and its kind or manner before it.
  */
 export function namesDeed(words: readonly string[], { base, form }: First): boolean {
+  // "Load, balance and check machines": behind a comma nothing has its kind.
+  if (/,$/.test(words[0] ?? '')) return false;
   const rest = words.slice(1);
   if (form === 'base' && howDone.test(base) && doneSo.test((rest[0] ?? '').replace(/[,;.]$/, ''))) return true;
   if (base === 'contact' && /^lens/.test(rest[0] ?? '')) return true;
@@ -152,7 +154,11 @@ export function namesThing(line: string, words: readonly string[], index: number
       (first.base === 'work' && /^(?:council|committee|orders?|manager|engineer|canteen|outing)\b/i.test(next)) ||
       // "Volunteers Wednesdays".
       /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?[,.;]?$/i.test(next) ||
-      /^(?:of|in|from|&|are|were|will|must|should)$/i.test(next))
+      // "Stands in for the chef", "comes from": it is done in place of somebody.
+      (/^(?:of|in|from|&|are|were|will|must|should)$/i.test(next) &&
+        !/^(?:stand|step|fill|sit|log|sign|check|book|call|jump|chip|pitch) in (?:for|to|on|with|the|all|at|and)\b/i.test(
+          `${first.base} ${next} ${words[index + 2] ?? ''}`,
+        )))
   )
     return true;
   if (

@@ -1,6 +1,7 @@
-import { knowsNoun } from './lexicon.ts';
+import { describes, knowsNoun } from './lexicon.ts';
 import { isFurtherOrder } from './noun-chunks.ts';
-import { namesThing } from './thing-first.ts';
+import { isKnownNoun } from './nouns.ts';
+import { isDeedNoun, namesThing } from './thing-first.ts';
 import {
   baseOfIng,
   baseOfThird,
@@ -131,7 +132,8 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   const next = words[index + 1];
   const head = (words[index] ?? '').toLowerCase();
   const first =
-    baseOf(words[index] ?? '', 'any') ?? (isGuessedVerb(head, next) ? { base: head, form: 'base' as const } : null);
+    baseOf(words[index] ?? '', 'any') ??
+    (isGuessedVerb(head, next) || isVerbBeside(words, index) ? { base: head, form: 'base' as const } : null);
   if (!first) return null;
   if (namesThing(line, words, index, first)) return null;
   const form = first.form;
@@ -217,6 +219,8 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
       !restWords.slice(0, at - 1).some((word) => /,$/.test(word))
     )
       continue;
+    // "Placing IVs, catheters and feeding tubes": what closes a row of things is one.
+    if (form === 'ing' && /^and$/i.test(before) && closesThings(restWords, at)) continue;
     inflects = false;
     if (form !== 'base') {
       // Bring later verbs to the base form as well, so that "You'll" can stand before them.
@@ -227,6 +231,38 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   if (!inflects) rest = restWords.join(' ');
   return { heads, rest, inflects };
 }
+
+/** "Induce and monitor anaesthesia", "bed up cubicles": a word that no list has, and that is a verb by what stands behind it. */
+function isVerbBeside(words: readonly string[], at: number): boolean {
+  const [word = '', link = '', second = '', object = ''] = words.slice(at, at + 4);
+  if (!/^[a-z]{3,}$/.test(word) || /[a-z]{2}(?:ing|ed|ly)$|[^s]s$/.test(word)) return false;
+  if (/^(?:up|out|off|down)$/.test(link))
+    return (
+      !/(?:tion|ment|ance|er|or|age|ity)$/.test(word) &&
+      (/^(?:the|all|our|any|new|old|your)$/.test(second) ||
+        (/^[a-z]{2,}[^su\W]s[.,;]?$/.test(second) && !isDeedNoun(second.replace(/\W$/, ''))))
+    );
+  return (
+    /^(?:and|or)$/.test(link) &&
+    isVerbBase(second) &&
+    !nounLike.has(second) &&
+    object !== '' &&
+    !/^(?:of|in|on|at|for|with|to|from|by|and|or|is|are)$/.test(object) &&
+    (mayBeVerb(word) || (!knowsNoun(word) && !isKnownNoun(word))) &&
+    !/(?:tion|sion|ment|ness|ity|ance|ence|age|er|or|ist|ship|dom|al|ery|ure|ist|ic|roll|room|ware)$/.test(word) &&
+    !describes(word)
+  );
+}
+
+/** What is named by what it is for: "feeding tubes", "cleaning products", "training records". */
+const namedByUse =
+  /^(?:feeding|cleaning|training|sewing|cutting|cooking|serving|lifting|welding|printing|planting|fishing|climbing|riding|bathing|walking|hearing|reading|teaching|learning|marketing|operating|wiring|packing|mixing|measuring|drinking|dining|building|lighting|heating|cooling|bedding|washing|working|drawing|writing|weighing|testing|parking|loading|reporting|staffing|billing|booking|safeguarding|planning|meeting) (?:[a-z]+ )?(?:tubes?|products?|materials?|supplies|stations?|records?|machines?|tools?|boards?|aids?|areas?|rooms?|bays?|gear|kit|systems?|packs?|sets?|fluids?|solutions?|agents?|platforms?|rods?|equipment|utensils|instruments|tables?|lists?|logs?|notes?|plans?|schedules?|rotas?|requests?|enquiries|queries|issues|concerns|points|practices|permits|software|environments|resources|guides?|courses|sessions|campaigns|budgets?)[.,]?$/;
+/** Whether "and" before the word at `at` closes a row of things: a comma without an "and" stood before it. */
+const closesThings = (words: readonly string[], at: number): boolean =>
+  words.slice(0, at - 1).some((word) => /,$/.test(word)) &&
+  !words.slice(0, at - 1).some((word) => /^(?:and|or)$/.test(word)) &&
+  !words.slice(1, at - 1).some((word, index) => /,$/.test(words[index] ?? '') && /ing$/.test(word)) &&
+  namedByUse.test(words.slice(at).join(' '));
 
 /** After a gerund's object an order: "preparing invoices and chase payments". */
 function isOrderAmong(words: readonly string[], at: number): boolean {
@@ -261,11 +297,15 @@ function startsHead(words: readonly string[], index: number, form: VerbForm): st
     index === 1 &&
     /^[a-z]{4,}$/.test(word) &&
     !isVerbBase(word) &&
-    !knowsNoun(word) &&
     /^(?:and|or)$/i.test(words[2] ?? '') &&
     isVerbBase(words[3] ?? '') &&
     words[4] !== undefined &&
-    !nounLike.has((words[0] ?? '').toLowerCase().replace(/,$/, ''));
+    !/^(?:and|or|of|in|on|at|for|with|to|from|by)$/.test(words[4]) &&
+    // "Isolate, earth and test equipment": behind the comma of a verb that is nothing else stands one.
+    (!nounLike.has((words[0] ?? '').toLowerCase().replace(/,$/, '')) ||
+      (!knowsNoun(word) && !nounLike.has(words[3] ?? '')) ||
+      // "Match, batch and code invoices".
+      (mayBeVerb(word) && /^[a-z]{3,}[^su\W]s[.,]?$/.test(words[4]) && !isDeedNoun(words[4])));
   const found = beside || between ? { base: word } : baseOf(word, form);
   if (!found) return null;
   // "Pick and pack": two verbs and nothing after them.

@@ -96,8 +96,8 @@ const wantsObject =
 const onlyWhen =
   /^[a-z]+ (?:(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends)|(?:once|twice|(?:one|two|three|\d) (?:days?|nights?|evenings?|mornings?|afternoons?|times)) (?:an?|per|each|every|in) [a-z]+|daily|weekly|monthly|every [a-z]+|in the (?:mornings?|afternoons?|evenings?))$/i;
 
-/** A task: `said` in its base form, `raw` as it was typed, `named` where it had no verb. */
-export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } | null): number {
+/** A task: `said` in its base form, `raw` as it was typed, `named` where it had no verb, `among` where most lines beside it are orders. */
+export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } | null, among = false): number {
   let doubt = doubtOf(said, raw);
   if (named) doubt += named.sure ? 0.5 : 1;
   const [first = '', second = ''] = said.split(' ');
@@ -109,7 +109,7 @@ export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } 
     /^[a-z]+s?$/.test(second) &&
     !little.test(second)
   )
-    doubt += 0.4;
+    doubt += among ? 0.15 : 0.4;
   if (/^(?:be|have|look after|handle|deal with)\b/.test(said)) doubt += 0.25;
   // "Wash the truck weekly": how often, and nothing was cut off.
   if (

@@ -1,14 +1,15 @@
 /** Duties: the brief's own first, then what the job description adds. */
 import { isHeavy, joinList, lowerFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { isVerbBase } from '../language/verbs.ts';
+import { baseOfIng, baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
+import { bareOrder } from '../mining/bare-order.ts';
 import { isDoing } from '../mining/doing.ts';
-import { bareOrder, readDuty } from '../mining/duty.ts';
-import { isNoTask } from '../mining/duty-line.ts';
+import { readDuty } from '../mining/duty.ts';
+import { isNoTask, withoutOpener } from '../mining/duty-line.ts';
 import { splitDuties, splitOutsideBrackets } from '../mining/duty-list.ts';
 import type { Mined } from '../mining/mine.ts';
-import { leanOf } from '../mining/parallel.ts';
+import { isEitherForm, leanOf } from '../mining/parallel.ts';
 import {
   asThing,
   type Duty,
@@ -28,6 +29,8 @@ import { isSameTask } from './same-duty.ts';
 
 const light =
   /^(?:write|produce|prepare|draft|create|run|perform|do|carry out|conduct|undertake|handle|manage|complete|deliver|provide|look after) /;
+
+const kept = /^(?:the|an?|our|your|all|every|each)\b/i;
 
 /** Whoever is called when others are at home, in whatever words. */
 const onCall =
@@ -128,6 +131,9 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         (pending.length > 0 && sure !== !duty.unsure) ||
         (isHeavy(part) && (pending.length === 0 || / or |,/.test(part))) ||
         pending.some(isHeavy) ||
+        // "The weekly payment run" is looked after, and what has no article is handled.
+        (pending.length > 0 && kept.test(pending[0] ?? '') !== kept.test(duty.nouns[0] ?? '')) ||
+        (pending.length > 1 && isHeavy(part)) ||
         pending.join(' ').split(' ').length + part.split(' ').length > 14
       )
         flush(index);
@@ -141,7 +147,9 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       duties.push({
         fact: book.add('duty', 'brief', index, duty.text, { weight: 75 }),
         phrase: duty.phrase,
-        doubt: doubtOfDuty(duty.text, part, null) + (inRow.has(raw) ? 0.7 : 0),
+        doubt:
+          doubtOfDuty(duty.text, asTyped(part, duty.text), null, lean === 'orders' && !isEitherForm(duty.text)) +
+          (inRow.has(raw) ? 0.7 : 0),
       });
   });
   flush(99);
@@ -149,16 +157,31 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   const ranked = [...mined.duties]
     .sort((one, other) => other.score - one.score)
     .map((duty) => withoutKnown(duty, known));
+  const among = leanOf(mined.duties.map(({ raw }) => raw)) === 'orders';
   ranked.forEach((duty, index) => {
     if (duties.length >= 16 || known(duty.text) || !usable(duty.text, 'jobDescription', 'the job description')) return;
     duties.push({
       fact: book.add('duty', 'jobDescription', duty.nouns ? `nouns${index}` : index, duty.text, { weight: 50 }),
       phrase: duty.phrase,
       ...(duty.nouns ? { thing: { text: joinNames(duty.nouns), sure: !duty.unsure, names: duty.nouns } } : {}),
-      doubt: doubtOfDuty(duty.nouns?.join(', ') ?? duty.text, duty.raw, duty.nouns ? { sure: !duty.unsure } : null),
+      doubt: doubtOfDuty(
+        duty.nouns?.join(', ') ?? duty.text,
+        asTyped(duty.raw, duty.text),
+        duty.nouns ? { sure: !duty.unsure } : null,
+        among && !isEitherForm(duty.text),
+      ),
     });
   });
   return duties;
+}
+
+/** The line as its task was typed: "To keep records & files" and "keeping records and files" stand as they are said. */
+function asTyped(raw: string, said: string): string {
+  const line = withoutOpener(raw).replace(/ & /g, ' and ');
+  const [first = ''] = line.split(' ');
+  const [verb = ''] = said.split(' ');
+  const turned = first.toLowerCase() !== verb && (baseOfIng(first) === verb || baseOfThird(first) === verb);
+  return turned ? `${verb}${line.slice(first.length)}` : line;
 }
 
 /** "Supervise the deli team and prepare the weekly roster", where the team is led already: the other task is said alone. */

@@ -113,6 +113,9 @@ export function dressed(typed: VerbPhrase): Duty {
     /\b(with|to|by|from|under|for) (?=(?:Head|Principal|Manager|Chair|Director|Matron|Registrar|Foreman)(?=$|[,.]))/g,
     '$1 the ',
   );
+  // "Report to board".
+  if (/^(?:report|present|account)$/.test(last?.verb ?? ''))
+    rest = rest.replace(/\bto (?=(?:board|exec|council|committee|cabinet)(?=$|[,.;]| (?!of\b)))/, 'to the ');
   // "Report to CEO", "raise concerns with DSL": there is one. "Chair 9.15 meeting" as well.
   rest = rest
     .replace(

@@ -40,6 +40,11 @@ export function withVerbFirst(line: string): string | null {
     /^(?:(?:first|1st) and )?(?:first|second|1st|2nd) fix(?:ing)?(?=$|,| (?:and|of|on|in|to|for|at)\b)/i,
     (fix) => `carry out ${fix.toLowerCase().replace(/ing$/, '')}`,
   );
+  // "Help to first fix and second fix": with what they are.
+  line = line.replace(
+    /^(help|assist|learn)(?: to| with)? (?=(?:first|1st|second|2nd)(?: and (?:second|2nd))? fix\b)/i,
+    (_, verb: string) => (/^learn/i.test(verb) ? `${verb} ` : `${verb} with `),
+  );
   // "Jet wash forecourt", "steam clean carpets": one verb of two words.
   let text = line.replace(
     /^(jet|pressure|power|steam|hand|spot|deep|dry|spray|heat|shrink|vacuum|double|spell|machine|bottle|quality|test|cold|date|cross|price) (wash|clean|paint|weld|seal|wrap|pack|check|feed|finish|stitch|drive|call)(?= [a-z]{3,})(?! (?:and|of|for|in|on|at|up|down|area|bay|room|station|list|sheet|team|duties|skills)\b)/i,

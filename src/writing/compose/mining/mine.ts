@@ -80,7 +80,7 @@ function readRow(text: string, section: 'person' | 'desirable'): PersonFact[] {
 
 /** What a title says beside the job's name. */
 const rank =
-  /^(?:level|grade|band|scale|tier|stage|[ivx]+|\d+|job|description|advert|profile|specification|role|post|title)$/;
+  /^(?:level|grade|band|scale|tier|stage|[ivx]+|\d+|job|description|advert|profile|specification|role|post|title|the|an?|our|your)$/;
 
 /** "JOB DESCRIPTION: TEACHING ASSISTANT LEVEL 2": the job's own name is no task. */
 function namesJob(line: string, title: ReadonlySet<string>): boolean {

@@ -7,6 +7,8 @@ import { mayBeOrder } from './things.ts';
 /** A line among orders whose first word is a verb elsewhere: "launch marketing for new locations". */
 export function asOrder(text: string): VerbPhrase | null {
   const [verb = '', ...rest] = text.split(' ');
+  // "Isolate, earth and test": a row is read as a whole, or not at all.
+  if (/\W$/.test(verb)) return null;
   if (isKept(text.split(' ')) || isNameOfDeed(text) || /^(?:of|in|from)$/.test(rest[0] ?? '')) return null;
   // "Stock rotation", "feed mixing": among orders too the name of a task.
   if (
@@ -37,8 +39,9 @@ export function doingOf(text: string): VerbPhrase | null {
 }
 
 /** "Share planning", "clear conditions" among orders. */
-export const orderOf = (text: string): VerbPhrase => {
+export const orderOf = (text: string): VerbPhrase | null => {
   const [verb = '', ...rest] = text.split(' ');
+  if (/\W$/.test(verb)) return null;
   const down = /^(?:up|out|off|down|away|in|back)$/.test(rest[0] ?? '') && rest.length > 1;
   return {
     heads: [{ adverb: '', verb, particle: down ? ` ${rest[0] ?? ''}` : '', joiner: '' }],

@@ -96,6 +96,13 @@ export function isOrderInList(raw: string): boolean {
   const words = lowerFirst(raw.trim()).split(/[\s,;]+/);
   const [first = '', second = '', third = '', fourth = ''] = words;
   if (!isVerbBase(first) || second === '' || isTwoKinds(raw)) return false;
+  // "Load, balance and check machines": what stands in a row of verbs is one.
+  const row =
+    /^([a-z]+), (?:([a-z]+), )?([a-z]+),? and ([a-z]+) (?!of\b|in\b|on\b|at\b|for\b|[a-z]*(?:development|management|planning|control|administration|coordination|support|checks?|work)\b)[a-z]/i.exec(
+      raw.trim(),
+    );
+  if (row?.slice(1).every((word) => word === undefined || isVerbBase(word) || mayBeVerb(word.toLowerCase())))
+    return true;
   // "Price work from drawings": what is priced has its source, and a name has none.
   if (ofStuff.test(first) && /^(?:work|works|jobs?|demand|orders?|data|tests|trials)$/.test(second))
     return third === '' || /^(?:from|against|in|into|on|for|by|using|to|with|and|daily|weekly|monthly)$/.test(third);

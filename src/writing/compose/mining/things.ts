@@ -153,12 +153,17 @@ export function readThing(raw: string): Duty | null {
     last !== 'issue' &&
     !somebody.test(last) &&
     (typed === last || !isVerbBase(words[0] ?? ''));
-  const name = lone || theOne ? `the ${typed}` : typed;
+  // "Weekly payment run": the one of each week.
+  const regular =
+    /^(?:daily|weekly|fortnightly|monthly|quarterly|annual|yearly) (?:[a-z]+ ){0,2}[a-z]+$/.test(typed) &&
+    (isCounted(last) || /^(?:run|return|close|pack|count|shop|bake|clean|wash|order|round)$/.test(last));
+  const name = lone || theOne || regular ? `the ${typed}` : typed;
   // What begins with a word that may be a verb is quoted.
   const sure =
     (isHandled(name) || isTwoKinds(name) || isRowOfNames(name)) &&
     (lone ||
       theOne ||
+      regular ||
       isRatherName(name) ||
       isNamedDoing(name) ||
       (!mayBeOrder(name) &&
