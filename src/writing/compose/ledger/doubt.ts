@@ -98,7 +98,16 @@ const onlyWhen =
 
 /** A task: `said` in its base form, `raw` as it was typed, `named` where it had no verb, `among` where most lines beside it are orders. */
 export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } | null, among = false): number {
-  let doubt = doubtOf(said, raw);
+  // "Assess, plan and evaluate care": verbs in a row are no row of things.
+  const row = /^[a-z-]+(?:, [a-z-]+)*,? and (?=[a-z-]+ \S)/.exec(said)?.[0] ?? '';
+  const verbs =
+    !named &&
+    row !== '' &&
+    raw.toLowerCase().startsWith(row) &&
+    row.split(/, | and /).every((word) => word === '' || isVerbBase(word));
+  let doubt = verbs ? doubtOf(said.slice(row.length), raw.slice(row.length)) : doubtOf(said, raw);
+  // One article that nobody typed is right more often than not.
+  if (!named && count(said, articles) - count(raw, articles) === 1) doubt -= 0.1;
   if (named) doubt += named.sure ? 0.5 : 1;
   const [first = '', second = ''] = said.split(' ');
   // "Price variations", "record batches": an order, or the name of a thing.

@@ -69,12 +69,16 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   let sure = true;
   const flush = (index: number): void => {
     const duty = pending.length > 0 ? responsibleFor(pending) : null;
+    // The article of what there is one of is no guess: "the weekly payment run".
+    const named = typed.map((line, at) =>
+      /^the /.test(pending[at] ?? '') && !/^the /i.test(line) ? `the ${line}` : line,
+    );
     if (duty && !known(duty.text))
       duties.push({
         fact: book.add('duty', 'brief', `nouns${index}`, duty.text, { weight: 75 }),
         phrase: duty.phrase,
         thing: { text: joinNames(pending), sure, names: pending },
-        doubt: doubtOfDuty(joinNames(pending), typed.join(', '), { sure }),
+        doubt: doubtOfDuty(joinNames(pending), named.join(', '), { sure }),
       });
     pending = [];
     typed = [];
@@ -98,6 +102,14 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       ? responsibleFor([realiseVerbPhrase(duty.phrase, 'ing')])
       : duty;
   const inRow = new Set<string>();
+  // "Water and feed" among orders: two of them, where not both are fields.
+  const isPair = (part: string): boolean =>
+    lean === 'orders' &&
+    /^[a-z]+ (?:and|&|\+) [a-z]+$/i.test(part) &&
+    !part
+      .toLowerCase()
+      .split(/ (?:and|&|\+) /)
+      .every((word) => fields.test(word));
   joinVerbs(
     listed.flatMap((raw) =>
       readDuty(raw) ||
@@ -113,7 +125,9 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     const part = cleanLine(raw);
     if (!part || !usable(part, 'brief', 'the responsibilities')) return;
     const duty =
-      (orders > 1 || /^[a-z]+, [a-z]+.* and [a-z]+$/i.test(part) ? bareOrder(part, inRow.has(raw)) : null) ??
+      (orders > 1 || /^[a-z]+, [a-z]+.* and [a-z]+$/i.test(part)
+        ? bareOrder(part, inRow.has(raw) || isPair(part))
+        : null) ??
       (things && lean !== 'orders' && isEither(part)
         ? { ...responsibleFor([lowerFirst(part)]), unsure: true }
         : null) ??
@@ -177,7 +191,13 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
 
 /** The line as its task was typed: "To keep records & files" and "keeping records and files" stand as they are said. */
 function asTyped(raw: string, said: string): string {
-  const line = withoutOpener(raw).replace(/ & /g, ' and ');
+  const line = withoutOpener(raw)
+    .replace(/ & /g, ' and ')
+    // By whom it is asked is no part of the task.
+    .replace(
+      /,? (?:as|when|where|if) (?:and when )?(?:required|requested|directed|needed|instructed|necessary)(?: by (?!law\b)[^,;]+)?[.;]?$/i,
+      '',
+    );
   const [first = ''] = line.split(' ');
   const [verb = ''] = said.split(' ');
   const turned = first.toLowerCase() !== verb && (baseOfIng(first) === verb || baseOfThird(first) === verb);
@@ -194,7 +214,7 @@ function withoutKnown(duty: Mined['duties'][number], known: (text: string) => bo
   const further = isVerbBase(tail.split(' ')[0] ?? '') && tail.split(' ').length > 2 ? parseVerbPhrase(tail) : null;
   if (!further?.rest || /\b(?:them|it|these|those|they|their)\b/.test(tail) || known(head) === known(tail)) return duty;
   const left = readDuty(known(head) ? tail : head);
-  return left && !left.nouns ? { ...duty, ...left } : duty;
+  return left && !left.nouns ? { ...duty, ...left, raw: left.text } : duty;
 }
 
 /** Words that may be orders and name a field as often: "cash", "stock". */

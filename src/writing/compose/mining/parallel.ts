@@ -214,6 +214,8 @@ const formOf = (raw: string): 'order' | 'thing' | 'doing' | 'either' | null => {
   const line = lowerFirst(raw.trim().replace(/^to\s+/i, ''));
   const [first = ''] = line.split(/[\s,;(]+/);
   if (line.length < 3 || /^(?:you|we|they|the (?:post|role|job))\b/i.test(line)) return null;
+  // "Pot on, stake and label": a row of verbs.
+  if (/^[a-z]{3,} (?:on|up|out|off|down), [a-z]/.test(line)) return 'order';
   if (isEitherForm(line)) return 'either';
   if (isVerbBase(first) && parseVerbPhrase(line) !== null) return 'order';
   if (/^[a-z]+ing$/.test(first) && baseOfIng(first) !== null) return 'doing';
