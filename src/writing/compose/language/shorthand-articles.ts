@@ -185,7 +185,8 @@ const idiomatic =
 
 /** "Report near miss and hazard", "conduct farmer meeting": what happens now and then, there are several of. */
 export function withSeveral(verb: string, rest: string): string {
-  if (!nowAndThen.test(verb)) return rest;
+  // "Attend supervision and use it": what is pointed back at stays one.
+  if (!nowAndThen.test(verb) || /\b(?:and|then) [a-z]+ it\b/.test(rest)) return rest;
   const words = rest.split(' ');
   // "Respond to service call", "take part in audit".
   const from =

@@ -277,6 +277,12 @@ function isOrderAmong(words: readonly string[], at: number): boolean {
   );
 }
 
+/** Several things that something is done to: "loads", and no "visits". */
+const isBareObject = (word: string): boolean =>
+  /^[a-z]{3,}[^su\W]s[.,;]?$/.test(word) &&
+  !isDeedNoun(word.replace(/\W$/, '')) &&
+  !/^(?:visits|tests|meetings|plans|reports)/.test(word);
+
 /** A second head shares the object: "plan and lead surveys", "specify, test and install". */
 function startsHead(words: readonly string[], index: number, form: VerbForm): string | null {
   const word = words[index];
@@ -291,6 +297,16 @@ function startsHead(words: readonly string[], index: number, form: VerbForm): st
     index === 2 &&
     words[3] !== undefined &&
     !/^(?:in|on|of|for|at|with|and|to)$/.test(words[3]);
+  // "Diagnose and rectify faults", "strap and sheet loads": beside a verb that is nothing else.
+  const second =
+    form === 'base' &&
+    index === 2 &&
+    /^(?:and|or)$/i.test(words[1] ?? '') &&
+    isVerbBase(words[0] ?? '') &&
+    !nounLike.has((words[0] ?? '').toLowerCase()) &&
+    words[3] !== undefined &&
+    (isGuessedVerb(word, words[3]) ||
+      (words.length <= 5 && /^[a-z]{3,}$/.test(word) && !/(?:ing|ed|ly|s)$/.test(word) && isBareObject(words[3])));
   // "Recruit, enthuse and support volunteers": what stands between two verbs is one.
   const between =
     form === 'base' &&
@@ -306,7 +322,7 @@ function startsHead(words: readonly string[], index: number, form: VerbForm): st
       (!knowsNoun(word) && !nounLike.has(words[3] ?? '')) ||
       // "Match, batch and code invoices".
       (mayBeVerb(word) && /^[a-z]{3,}[^su\W]s[.,]?$/.test(words[4]) && !isDeedNoun(words[4])));
-  const found = beside || between ? { base: word } : baseOf(word, form);
+  const found = beside || between || second ? { base: word } : baseOf(word, form);
   if (!found) return null;
   // "Pick and pack": two verbs and nothing after them.
   if (words[index + 1] === undefined)

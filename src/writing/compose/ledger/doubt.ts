@@ -92,7 +92,7 @@ function longPile(words: readonly string[]): boolean {
 
 /** Verbs that are nothing without what they are done to, with a preposition behind them. */
 const wantsObject =
-  /^(?:reset|replace|install|repair|adjust|fix|change|remove|move|set|put|take|make|keep|bring|get|give|hold|lift|carry|provide|produce|create|build|fit|assemble|ensure|update|implement|enter|maintain|complete|introduce|achieve|raise|release|issue|handle|operate|supply|identify|obtain|retain|return) (?:after|before|in|at|during|between|from|by|as|when|if|while|per|against|according)\b/;
+  /^(?!(?:bring|take|put|let|fit|set|book|check) in (?:an?|the|our|new|all|more|[a-z]{3,}s)\b)(?:reset|replace|install|repair|adjust|fix|change|remove|move|set|put|take|make|keep|bring|get|give|hold|lift|carry|provide|produce|create|build|fit|assemble|ensure|update|implement|enter|maintain|complete|introduce|achieve|raise|release|issue|handle|operate|supply|identify|obtain|retain|return) (?:after|before|in|at|during|between|from|by|as|when|if|while|per|against|according)\b/;
 const onlyWhen =
   /^[a-z]+ (?:(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends)|(?:once|twice|(?:one|two|three|\d) (?:days?|nights?|evenings?|mornings?|afternoons?|times)) (?:an?|per|each|every|in) [a-z]+|daily|weekly|monthly|every [a-z]+|in the (?:mornings?|afternoons?|evenings?))$/i;
 
@@ -123,7 +123,7 @@ export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } 
   // "Wash the truck weekly": how often, and nothing was cut off.
   if (
     !named &&
-    /^[a-z]+ .*\b(?!the|an?|and|or|of|to|on|in|for|with)[a-z]{3,} (?:daily|weekly|monthly)$/.test(said) &&
+    /^[a-z]+ .*\b(?!(?:the|an?|and|or|of|to|on|in|for|with)\b)[a-z]{3,} (?:daily|weekly|monthly)$/.test(said) &&
     /ly[.;]?$/.test(raw.trim())
   )
     doubt -= 1;

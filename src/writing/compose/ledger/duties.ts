@@ -1,12 +1,12 @@
 /** Duties: the brief's own first, then what the job description adds. */
 import { isHeavy, joinList, lowerFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng, baseOfThird, isVerbBase } from '../language/verbs.ts';
+import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
 import { bareOrder } from '../mining/bare-order.ts';
 import { isDoing } from '../mining/doing.ts';
 import { readDuty } from '../mining/duty.ts';
-import { isNoTask, withoutOpener } from '../mining/duty-line.ts';
+import { clearDuty, isNoTask, withoutOpener } from '../mining/duty-line.ts';
 import { splitDuties, splitOutsideBrackets } from '../mining/duty-list.ts';
 import type { Mined } from '../mining/mine.ts';
 import { isEitherForm, leanOf } from '../mining/parallel.ts';
@@ -20,6 +20,7 @@ import {
   readThing,
   responsibleFor,
 } from '../mining/things.ts';
+import { isPlainVerb } from '../mining/verb-rows.ts';
 import type { BriefInput } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { doubtOfDuty } from './doubt.ts';
@@ -136,7 +137,19 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         : null) ??
       named(part, readDuty(part, { fallback: true, lean })) ??
       readThing(part);
-    if (!duty || (duty.nouns && told(duty.nouns.join(' ')))) return;
+    if (duty?.nouns && told(duty.nouns.join(' '))) return;
+    if (!duty) {
+      const name = lowerFirst(part);
+      // A task that nobody can read is not lost in silence: as the least sure of all it is told.
+      if (isLostTask(part) && !known(name))
+        duties.push({
+          fact: book.add('duty', 'brief', `unread${index}`, name, { weight: 75 }),
+          phrase: responsibleFor([name]).phrase,
+          thing: { text: name, sure: false, names: [name] },
+          doubt: UNREAD,
+        });
+      return;
+    }
     if (duty.nouns) {
       // Up to three nouns share one verb, as long as the row stays readable.
       // What has an "and" of its own stands alone.
@@ -163,7 +176,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         phrase: duty.phrase,
         doubt:
           doubtOfDuty(duty.text, asTyped(part, duty.text), null, lean === 'orders' && !isEitherForm(duty.text)) +
-          (inRow.has(raw) ? 0.7 : 0),
+          (inRow.has(raw) && !part.split(/,? and |, /).some(isPlainVerb) ? 0.7 : 0),
       });
   });
   flush(99);
@@ -187,6 +200,25 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     });
   });
   return duties;
+}
+
+/** More than any doubt: a line that was not read. */
+const UNREAD = 3;
+/** Whether a line that gave no task is one all the same: it begins with what may be a verb, and no form or rule stops it. */
+function isLostTask(part: string): boolean {
+  const words = part.split(' ');
+  const [first = ''] = words.map((word) => word.toLowerCase());
+  return (
+    words.length > 2 &&
+    words.length < 13 &&
+    !/^(?:report(?:s|ing)?|able|must|be|have|has|need|work|live|hold) /i.test(part) &&
+    clearDuty(part) !== null &&
+    (isVerbBase(first) ||
+      mayBeVerb(first) ||
+      baseOfIng(first) !== null ||
+      baseOfThird(first) !== null ||
+      /^(?:up|out|in|on|down|off)$/.test(words[1] ?? ''))
+  );
 }
 
 /** The line as its task was typed: "To keep records & files" and "keeping records and files" stand as they are said. */

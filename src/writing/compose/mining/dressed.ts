@@ -41,7 +41,12 @@ export function dressed(typed: VerbPhrase): Duty {
   const last = typed.heads.at(-1);
   // "Ordering, checking of confirmations": both are done to them.
   const heads = typed.heads.map((head, index) =>
-    index === typed.heads.length - 2 && head.joiner === ', ' ? { ...head, joiner: ' and ' } : head,
+    index === typed.heads.length - 2 &&
+    head.joiner === ', ' &&
+    // "Assess, plan for, and review": the row goes on.
+    !/^(?:[a-z]+ )?[a-z]+, (?:and|or) [a-z]+ /.test(typed.rest)
+      ? { ...head, joiner: ' and ' }
+      : head,
   );
   const phrase =
     typed.heads.length > 1 &&

@@ -134,3 +134,39 @@ describe('a lead-in', () => {
     expect(duties.map(({ text }) => text)).toEqual(['bake the bread', 'run the pastry section']);
   });
 });
+
+describe('a verb that no list has', () => {
+  it.each([
+    ['Diagnose and rectify leaks quickly', 'diagnose and rectify leaks quickly'],
+    ['kill what doesn’t pay', 'kill what doesn’t pay'],
+    ['bring in a new system', 'bring in a new system'],
+    ['Attend supervision and use it well', 'attend supervision and use it well'],
+    ['To assess, plan for, and review their needs', 'assess, plan for, and review their needs'],
+    ['Translate customer pain into plans', 'translate customer pain into plans'],
+  ])('%s', (line, said) => {
+    expect(readDuty(line)?.text).toBe(said);
+  });
+  it('is one among orders', () => {
+    expect(readDuty('strap and sheet loads', { lean: 'orders' })?.text).toBe('strap and sheet loads');
+    expect(readDuty('stock and shift records', { lean: 'orders' })).toBeNull();
+  });
+  it.each(['sew and garment repairs', 'advise and family visits'])('takes no deed for one: %s', (line) => {
+    expect(readDuty(line)).toBeNull();
+  });
+  it.each(['Shoot thinning and bud rubbing in May', 'Fish filleting and oyster shucking'])(
+    'names deeds: %s',
+    (line) => {
+      expect(readDuty(line)).toBeNull();
+    },
+  );
+});
+
+describe('a list of the third person', () => {
+  it('takes no verb for a thing', () => {
+    const { duties } = mineJobDescription(
+      'Duties\n- Checks stock\n- Orders parts\n- Writes reports\n- Floats to other bays when needed',
+      '',
+    );
+    expect(duties.map(({ text }) => text)).not.toContain('handle floats to other bays');
+  });
+});

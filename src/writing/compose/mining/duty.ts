@@ -4,13 +4,13 @@ import { closeEnd } from '../language/ending.ts';
 import { missesArticle } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng } from '../language/verbs.ts';
+import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 import { isNamedByDeed, isRatherCompound } from './compound.ts';
 import { isDoing } from './doing.ts';
 import { dressed } from './dressed.ts';
 import { clearDuty, cutShort } from './duty-line.ts';
 import { withLikeHalf, withVerbFirst } from './duty-verbs.ts';
-import { asOrder, doingOf, isNameOfDeed, orderOf } from './order-phrase.ts';
+import { asOrder, doingOf, isNameOfDeed, orderOf, pairOfOrders } from './order-phrase.ts';
 import {
   isEitherForm,
   isNamedDoing,
@@ -71,6 +71,20 @@ export function readDuty(raw: string, options: ReadOptions = {}): Duty | null {
     )
   )
     return options.fallback ? responsibleFor([withArticles('', lowerFirst(raw.replace(/^\W+|[\s.;,]+$/g, '')))]) : null;
+  // "Shoot thinning and bud rubbing in May": two deeds, each with what it is done to before it.
+  const deeds =
+    /^\W*([a-z]+) ([a-z]+ing) and ([a-z]+) ([a-z]+ing)(?: (?:in|on|at|for|during|every|each) [a-z\d ]+)?\W*$/i.exec(
+      raw,
+    );
+  if (
+    deeds &&
+    [deeds[2], deeds[4]].every(
+      (word) => baseOfIng(word?.toLowerCase() ?? '') !== null || /([bdgmnprt])\1ing$/i.test(word ?? ''),
+    ) &&
+    !isVerbBase(deeds[3]?.toLowerCase() ?? '') &&
+    knowsNounAlone(deeds[1]?.toLowerCase() ?? '')
+  )
+    return options.fallback ? responsibleFor([lowerFirst(raw.replace(/^\W+|[\s.;,]+$/g, ''))]) : null;
   // "Moving and handling with a colleague": the name of a skill, of people who are moved.
   if (/^\W*(?:moving (?:and|&) handling|manual handling)\b/i.test(raw))
     return options.fallback ? responsibleFor([lowerFirst(raw.replace(/^\W+|[\s.;,]+$/g, ''))]) : null;
@@ -165,6 +179,8 @@ export function readDuty(raw: string, options: ReadOptions = {}): Duty | null {
     /^\W|\s(?:and|or),/.test(text)
   )
     return null;
+  const pair = options.lean === 'orders' ? pairOfOrders(lowerFirst(text)) : null;
+  if (pair && parseVerbPhrase(lowerFirst(text))?.heads.length !== 2) return dressed(pair);
   const position = readPosition(text);
   if (position) return { phrase: position, text: realiseVerbPhrase(position, 'base') };
   const phrase =
@@ -268,6 +284,12 @@ function withCharge(raw: string, cleared: string | null): string | null {
     ? `take responsibility for ${lowerFirst(cleared)}`
     : cleared;
 }
+
+/** Verbs of which a doing is the object: "support mining and bud grafting", "arrange training". */
+const knowsNounAlone = (word: string): boolean =>
+  !/^(?:do|start|stop|begin|support|arrange|provide|deliver|oversee|manage|supervise|lead|plan|organi[sz]e|coordinate|handle|undertake|perform|learn|teach|practi[sc]e|promote|help|assist|monitor|improve|carry|complete|conduct|schedule|record|review|check|inspect|control|develop|run|own|offer|book|attend|cover|continue|finish|include|ensure|maintain)$/.test(
+    word,
+  ) && !/ing$/.test(word);
 
 /** "Stock control", "cleaning": what gets a verb of its own. */
 const startsWithDeed = (text: string): boolean =>

@@ -2,6 +2,7 @@
 import { isKept, namesDeed } from '../language/thing-first.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
+import { isMostlyNoun, isOfWhat } from './parallel.ts';
 import { mayBeOrder } from './things.ts';
 
 /** A line among orders whose first word is a verb elsewhere: "launch marketing for new locations". */
@@ -28,6 +29,24 @@ export function asOrder(text: string): VerbPhrase | null {
 /** "Garden visits", "order entry": whatever the lines around it are. */
 export const isNameOfDeed = (text: string): boolean =>
   namesDeed(text.split(' '), { base: text.split(' ')[0] ?? '', form: 'base' });
+
+/** "Strap and sheet loads": among orders two words before several things are two verbs, where the first is one elsewhere. */
+export function pairOfOrders(text: string): VerbPhrase | null {
+  const [, verb = '', second = '', things = ''] = /^([a-z]{3,}) and ([a-z]{3,}) ([a-z]{3,}[^su\W]s)$/.exec(text) ?? [];
+  return isVerbBase(verb) &&
+    !/(?:ing|ed|ly|s|tion|ment|er|or)$/.test(second) &&
+    !isOfWhat(things) &&
+    !isMostlyNoun(verb)
+    ? {
+        heads: [
+          { adverb: '', verb, particle: '', joiner: ' and ' },
+          { adverb: '', verb: second, particle: '', joiner: '' },
+        ],
+        rest: things,
+        inflects: true,
+      }
+    : null;
+}
 
 /** "Improving processes". */
 export function doingOf(text: string): VerbPhrase | null {
