@@ -1,7 +1,7 @@
 /** Duties: the brief's own first, then what the job description adds. */
 import { isHeavy, joinList, lowerFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb } from '../language/verbs.ts';
+import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
 import { bareOrder } from '../mining/bare-order.ts';
 import { isDoing } from '../mining/doing.ts';
@@ -20,7 +20,6 @@ import {
   readThing,
   responsibleFor,
 } from '../mining/things.ts';
-import { isPlainVerb } from '../mining/verb-rows.ts';
 import type { BriefInput } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { doubtOfDuty } from './doubt.ts';
@@ -89,7 +88,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   // Among things ("blade inspections, documentation") a word that may be either is no verb: "retrofit campaigns".
   const unlike = listed.filter((raw) => readDuty(raw) === null && readThing(raw) !== null).length;
   const things = unlike > 0;
-  const lean = leanOf(listed.flatMap(splitOutsideBrackets));
+  const lean = leanOf(listed.flatMap((raw) => (bareOrder(raw) ? [raw] : splitOutsideBrackets(raw))));
   // Among orders a verb alone is one: "cook", "couple and uncouple".
   const orders = listed.filter((raw) => readDuty(raw)?.nouns === undefined && readDuty(raw) !== null).length;
   // Where most are things, what ends in "-ing" is one too: "bills, payment plans, moving house".
@@ -176,7 +175,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         phrase: duty.phrase,
         doubt:
           doubtOfDuty(duty.text, asTyped(part, duty.text), null, lean === 'orders' && !isEitherForm(duty.text)) +
-          (inRow.has(raw) && !part.split(/,? and |, /).some(isPlainVerb) ? 0.7 : 0),
+          (inRow.has(raw) && !part.split(/,? and |, /).some(isOnlyVerb) ? 0.7 : 0),
       });
   });
   flush(99);
@@ -201,6 +200,9 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   });
   return duties;
 }
+
+/** "Hoover", "mop": a verb of work that is no more often a noun. */
+const isOnlyVerb = (word: string): boolean => isVerbBase(word) && !nounLike.has(word.toLowerCase());
 
 /** More than any doubt: a line that was not read. */
 const UNREAD = 3;

@@ -235,6 +235,9 @@ export function clearDuty(typed: string): string | null {
     .replace(/^on[- ]call (?:rota|roster|duty|rotation|schedule)\b/i, (found) => `be on the ${found.toLowerCase()}`)
     .replace(/^on[- ]call weeks? (?=every\b)/i, 'be on call for a week ')
     .replace(/^on[- ]call\b/i, 'be on call')
+    .replace(/^stand-?by (?=(?:rota|roster|duty|one|1|every|each|\d|weekends?|nights?)\b)/i, (found) =>
+      /^stand-?by (?:rota|roster)/i.test(text) ? `be on the ${found.toLowerCase()}` : `be on ${found.toLowerCase()}`,
+    )
     // "Booking in of deliveries": deliveries are booked in.
     .replace(/^([a-z]+ing (?:in|out|up|off|down|over)) of (?=[a-z])/i, '$1 ')
     // "Follow up calls to customers": calls that follow something up.
