@@ -70,7 +70,8 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:in|within|during|for|after)) first (?=\d+ |few |two |three |six |instance\b|year\b)/gi, ' the first '],
   [/\bFT (and|or) PT\b/g, 'full-time $1 part-time'],
   [/\bFT\s?[/&]\s?PT\b/g, 'full-time or part-time'],
-  [/\bday[- ]to[- ]day (?=[a-z])/g, 'day-to-day '],
+  // "Lead the charity day to day and chair the board": when, and of no kind.
+  [/\bday[- ]to[- ]day (?!(?:and|or|in|on|at|with|from|of|for|as|by|to|but)\b)(?=[a-z])/g, 'day-to-day '],
   [/\bDay[- ]to[- ]day (?=[a-z])/g, 'Day-to-day '],
   [/\bavg\b\.?(?=\s*(?:[),;]|$))/g, 'on average'],
   [/\bavg\b\.?/g, 'average'],

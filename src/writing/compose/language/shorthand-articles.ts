@@ -65,6 +65,12 @@ function missing(
   if (!chunk || determined.test(chunk.words[0] ?? '') || ends.test(chunk.words[0] ?? '')) return null;
   const head = headIn(chunk);
   const first = chunk.words[0] ?? '';
+  // "Welcome guests warmly": how it is done, and no thing.
+  if (
+    /[a-z]{3}ly$/.test(head) &&
+    !/(?:family|assembly|supply|anomaly|jelly|reply|lily|ally|bully|monopoly|subassembly)$/.test(head)
+  )
+    return null;
   // "Maintain good order and discipline": a state of things.
   if (/^(?:good|public|working|running|due|alphabetical) order$/.test(chunk.words.join(' '))) return null;
   // "From booking to departure", "feedback to product", "before issue": stages and departments.
@@ -150,7 +156,11 @@ function missing(
     if (words[chunk.end] === 'to' && words[chunk.end + 1]?.replace(/[,.;]$/, '') === head) return null;
     if (words[at - 2]?.replace(/[,.;]$/, '') === head) return null;
   }
-  const row = rowFrom(words, chunk);
+  const whole = rowFrom(words, chunk);
+  const end = whole.at(-1) ?? chunk;
+  // "Greet callers politely and offer the menu": what has an object is a verb, and no part of the row.
+  const row =
+    whole.length > 1 && isVerbBase(end.words[0] ?? '') && determined.test(words[end.end] ?? '') ? [chunk] : whole;
   const last = row.at(-1) ?? chunk;
   // "Provide assessment, formulation and therapy": fields of work.
   if (

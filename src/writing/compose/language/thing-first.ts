@@ -281,3 +281,10 @@ export function namesThing(line: string, words: readonly string[], index: number
     return true;
   return false;
 }
+
+/** What is named by what it is for: "feeding tubes", "cleaning products", "training records". */
+export const namedByUse =
+  /^(?:feeding|cleaning|training|sewing|cutting|cooking|serving|lifting|welding|printing|planting|fishing|climbing|riding|bathing|walking|hearing|reading|teaching|learning|marketing|operating|wiring|packing|mixing|measuring|drinking|dining|building|lighting|heating|cooling|bedding|washing|working|drawing|writing|weighing|testing|parking|loading|reporting|staffing|billing|booking|safeguarding|planning|meeting) (?:[a-z]+ )?(?:tubes?|products?|materials?|supplies|stations?|records?|machines?|tools?|boards?|aids?|areas?|rooms?|bays?|gear|kit|systems?|packs?|sets?|fluids?|solutions?|agents?|platforms?|rods?|equipment|utensils|instruments|tables?|lists?|logs?|notes?|plans?|schedules?|rotas?|requests?|enquiries|queries|issues|concerns|points|practices|permits|software|environments|resources|guides?|courses|sessions|campaigns|budgets?)[.,]?$/;
+/** Of these what is only ever a name: nobody cuts a list or trains a record. */
+export const onlyByUse =
+  /^(?:cutting|picking|packing|planting|reading|shopping|mailing|waiting|snagging|feeding|training|cleaning|washing|booking|reporting|fishing|parking|planning) (?:lists?|schedules?|rotas?|permits?|logs?|tubes?)\b/;

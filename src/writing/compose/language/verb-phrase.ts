@@ -1,7 +1,7 @@
 import { describes, knowsNoun } from './lexicon.ts';
 import { isFurtherOrder } from './noun-chunks.ts';
 import { isKnownNoun } from './nouns.ts';
-import { isDeedNoun, namesThing } from './thing-first.ts';
+import { isDeedNoun, namedByUse, namesThing, onlyByUse } from './thing-first.ts';
 import {
   baseOfIng,
   baseOfThird,
@@ -133,7 +133,9 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   const head = (words[index] ?? '').toLowerCase();
   const first =
     baseOf(words[index] ?? '', 'any') ??
-    (isGuessedVerb(head, next) || isVerbBeside(words, index) ? { base: head, form: 'base' as const } : null);
+    (isGuessedVerb(head, next) || isVerbBeside(words, index)
+      ? { base: head.replace(/,$/, ''), form: 'base' as const }
+      : null);
   if (!first) return null;
   if (namesThing(line, words, index, first)) return null;
   const form = first.form;
@@ -220,7 +222,12 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
     )
       continue;
     // "Placing IVs, catheters and feeding tubes": what closes a row of things is one.
-    if (form === 'ing' && /^and$/i.test(before) && closesThings(restWords, at)) continue;
+    if (
+      form === 'ing' &&
+      /^and$/i.test(before) &&
+      (closesThings(restWords, at) || onlyByUse.test(restWords.slice(at).join(' ')))
+    )
+      continue;
     inflects = false;
     if (form !== 'base') {
       // Bring later verbs to the base form as well, so that "You'll" can stand before them.
@@ -235,6 +242,12 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
 /** "Induce and monitor anaesthesia", "bed up cubicles": a word that no list has, and that is a verb by what stands behind it. */
 function isVerbBeside(words: readonly string[], at: number): boolean {
   const [word = '', link = '', second = '', object = ''] = words.slice(at, at + 4);
+  // "Bleed, balance and top up systems": before a row of verbs.
+  const row = /^([a-z]{3,}), ([a-z]+),? and ([a-z]+) (?!of\b|in\b|on\b|at\b|for\b)[a-z]/.exec(
+    words.slice(at).join(' '),
+  );
+  if (row?.[1] && isVerbBase(row[2] ?? '') && isVerbBase(row[3] ?? ''))
+    return mayBeVerb(row[1]) && !(nounLike.has(row[2] ?? '') && nounLike.has(row[3] ?? '') && knowsNoun(row[1]));
   if (!/^[a-z]{3,}$/.test(word) || /[a-z]{2}(?:ing|ed|ly)$|[^s]s$/.test(word)) return false;
   if (/^(?:up|out|off|down)$/.test(link))
     return (
@@ -254,9 +267,6 @@ function isVerbBeside(words: readonly string[], at: number): boolean {
   );
 }
 
-/** What is named by what it is for: "feeding tubes", "cleaning products", "training records". */
-const namedByUse =
-  /^(?:feeding|cleaning|training|sewing|cutting|cooking|serving|lifting|welding|printing|planting|fishing|climbing|riding|bathing|walking|hearing|reading|teaching|learning|marketing|operating|wiring|packing|mixing|measuring|drinking|dining|building|lighting|heating|cooling|bedding|washing|working|drawing|writing|weighing|testing|parking|loading|reporting|staffing|billing|booking|safeguarding|planning|meeting) (?:[a-z]+ )?(?:tubes?|products?|materials?|supplies|stations?|records?|machines?|tools?|boards?|aids?|areas?|rooms?|bays?|gear|kit|systems?|packs?|sets?|fluids?|solutions?|agents?|platforms?|rods?|equipment|utensils|instruments|tables?|lists?|logs?|notes?|plans?|schedules?|rotas?|requests?|enquiries|queries|issues|concerns|points|practices|permits|software|environments|resources|guides?|courses|sessions|campaigns|budgets?)[.,]?$/;
 /** Whether "and" before the word at `at` closes a row of things: a comma without an "and" stood before it. */
 const closesThings = (words: readonly string[], at: number): boolean =>
   words.slice(0, at - 1).some((word) => /,$/.test(word)) &&

@@ -41,6 +41,8 @@ export function trimLine(raw: string): string {
     .replace(/\s(OR|AND)\s/g, (word) => word.toLowerCase())
     .replace(/\bquality (assur(?:e|es|ing))\b/gi, 'quality-$1')
     .replace(/\binline with\b/gi, 'in line with')
+    // "HACCP/ temperature records".
+    .replace(/(?<=[a-z\d)])\/ (?=[a-z])|(?<=[a-z]) \/(?=[a-z])/gi, '/')
     .replace(/^(s)ign post(?=ing\b|s?\b)/i, '$1ignpost')
     .replace(/\b(t)rouble[ -]shooting\b/gi, '$1roubleshooting')
     .replace(/\bmin\.\s(?=[£€$₹]?\d|one\b|two\b|three\b|an?\b)/gi, 'at least ')
@@ -62,7 +64,7 @@ export function trimLine(raw: string): string {
     )
     // "Turn requests into stories and share same with the team": as it is said in India.
     .replace(
-      /\b(of|for|convert(?:ing)?|shar(?:e|ing)|updat(?:e|ing)|report(?:ing)?|submit(?:ting)?|circulat(?:e|ing)|clos(?:e|ing)|send(?:ing)?|escalat(?:e|ing)|maintain(?:ing)?) same(?=$|[,.;]| (?:into|to|with|in|on|by|at|within|before|after|and)\b)/gi,
+      /\b(of|for|on|about|against|regarding|convert(?:ing)?|shar(?:e|ing)|updat(?:e|ing)|report(?:ing)?|submit(?:ting)?|circulat(?:e|ing)|clos(?:e|ing)|send(?:ing)?|escalat(?:e|ing)|maintain(?:ing)?) same(?=$|[,.;]| (?:into|to|with|in|on|by|at|within|before|after|and)\b)/gi,
       '$1 them',
     )
     .replace(/\bper annum\b/gi, 'a year')
@@ -158,6 +160,7 @@ function untitle(text: string): string {
     return text.replace(/^((?:[Bb]e an? )?[Mm]ember of) (?=[A-Z])/, '$1 the ');
   const words = text.split(' ');
   const named = namedWords(words);
+  const plain = words.map((word) => word.replace(/[.,;]$/, ''));
   // A name keeps its capital, and is no sign of a title.
   const long = words.filter((word) => /^[A-Za-z]{4,}/.test(word) && !isProperFirst(word));
   if (long.length < 3 || long.filter((word) => /^[A-Z][a-z]/.test(word)).length / long.length < 0.8) return text;
@@ -174,7 +177,11 @@ function untitle(text: string): string {
     return text;
   return words
     .map((word, index) =>
-      index > 0 && !named.has(index) && /^[A-Z][a-z]+$/.test(word) && !isProperFirst(word) && !ofTitle(words, index)
+      index > 0 &&
+      !named.has(index) &&
+      /^[A-Z][a-z]+[,;.]?$/.test(word) &&
+      !isProperFirst(word.replace(/\W$/, '')) &&
+      !ofTitle(plain, index)
         ? word.toLowerCase()
         : word,
     )

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cleanText } from '../ledger/clean.ts';
 import { bareOrder } from './bare-order.ts';
 import { readDuty } from './duty.ts';
 import { splitDuties } from './duty-list.ts';
@@ -168,5 +169,29 @@ describe('a list of the third person', () => {
       '',
     );
     expect(duties.map(({ text }) => text)).not.toContain('handle floats to other bays');
+  });
+});
+
+describe('words that go together', () => {
+  it.each([
+    ['power flush radiators', 'power-flush radiators'],
+    ['road test vehicles', 'road-test vehicles'],
+    ['Bleed, balance and top up radiators', 'bleed, balance and top up radiators'],
+    ['Reading of drawings & cutting lists', 'read drawings and cutting lists'],
+    ['Lead the trust day to day and chair its meetings', 'lead the trust day to day and chair its meetings'],
+    ['Manage the day to day operation', 'manage the day-to-day operation'],
+    ['Greet callers politely and offer the menu', 'greet callers politely and offer the menu'],
+    ['Maintain HACCP/ cleaning records', 'maintain HACCP/cleaning records'],
+    ['Monitor alarms and take action on same', 'monitor alarms and take action on them'],
+    ['Liaise with Front Office, Finance and IT', 'liaise with the front office, finance and IT'],
+  ])('%s', (line, said) => {
+    expect(readDuty(line)?.text).toBe(said);
+  });
+  it('what is one’s own is the reader’s', () => {
+    expect(readThing('housekeeping of own bay')?.text).toBe('handle housekeeping of your own bay');
+  });
+  it('what is filled in is no note to oneself', () => {
+    expect(cleanText('fill in gas safety certs on site').text).toBe('fill in gas safety certs on site');
+    expect(cleanText('fill in salary later').text).toBe('');
   });
 });
