@@ -124,7 +124,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   ).forEach((raw, index) => {
     const part = cleanLine(raw);
     if (!part || !usable(part, 'brief', 'the responsibilities')) return;
-    const duty =
+    let duty =
       (orders > 1 || /^[a-z]+, [a-z]+.* and [a-z]+$/i.test(part)
         ? bareOrder(part, inRow.has(raw) || isPair(part))
         : null) ??
@@ -137,6 +137,9 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       named(part, readDuty(part, { fallback: true, lean })) ??
       readThing(part);
     if (duty?.nouns && told(duty.nouns.join(' '))) return;
+    // "Room patients" among orders: what is done with them, in the words of a trade.
+    if (duty?.nouns && orders > 1 && /^[a-z]+ (?:patients|residents|guests|pupils|visitors)$/i.test(part))
+      duty = { ...duty, unsure: true };
     if (!duty) {
       const name = lowerFirst(part);
       // A task that nobody can read is not lost in silence: as the least sure of all it is told.

@@ -11,7 +11,7 @@ export function bareOrder(line: string, inRow = false): Duty | null {
     .replace(/ [&+] /g, ' and ')
     // "Cold call": one verb of two words.
     .replace(
-      /^(cold|jet|pressure|power|steam|spot|deep|shrink|spell|proof|fact|spray|test|hand|road) (call|test|wash|clean|wrap|check|read|paint|weld|pack)$/i,
+      /^(cold|jet|pressure|power|steam|spot|deep|shrink|spell|proof|fact|spray|test|hand) (call|wash|clean|wrap|check|read|paint|weld|pack)$/i,
       '$1-$2',
     );
   // "Clean down", "sweep up": a verb with its particle.

@@ -176,6 +176,8 @@ describe('words that go together', () => {
   it.each([
     ['power flush radiators', 'power-flush radiators'],
     ['road test vehicles', 'road-test vehicles'],
+    ['Road test', 'carry out road tests'],
+    ['quote for small repairs', 'quote for small repairs'],
     ['Bleed, balance and top up radiators', 'bleed, balance and top up radiators'],
     ['Reading of drawings & cutting lists', 'read drawings and cutting lists'],
     ['Lead the trust day to day and chair its meetings', 'lead the trust day to day and chair its meetings'],

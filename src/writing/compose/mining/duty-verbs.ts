@@ -35,6 +35,11 @@ function withObjectFirst(text: string): string {
 /** The line with its verb first, where it has one. Null where one half of it stayed a noun. */
 export function withVerbFirst(line: string): string | null {
   line = line.replace(/^line[- ]manag(e|ing)\b/i, 'manag$1');
+  // "Road test", with nothing that is tested: it is carried out.
+  line = line.replace(
+    /^(road|drive|leak|pressure|flow|water|soil|eye|hearing) tests?$/i,
+    (_, what: string) => `carry out ${what.toLowerCase()} tests`,
+  );
   // "First and second fix": what electricians and joiners carry out.
   line = line.replace(
     /^(?:(?:first|1st) and )?(?:first|second|1st|2nd) fix(?:ing)?(?=$|,| (?:and|of|on|in|to|for|at)\b)/i,
