@@ -167,9 +167,8 @@ export function namesThing(line: string, words: readonly string[], index: number
     next !== undefined &&
     /^(?:of|for|is|are|will|must|\/|>|<)$/i.test(next) &&
     !(
-      /^(?:care|screen|search|test|check|listen|watch|look|arrange|play|pay|bid|pitch|quote|cook|bake)$/.test(
-        first.base,
-      ) && /^for$/i.test(next)
+      /^(?:care|screen|search|test|check|listen|watch|look|arrange|play|pay|bid|pitch)$/.test(first.base) &&
+      /^for$/i.test(next)
     )
   )
     return true;

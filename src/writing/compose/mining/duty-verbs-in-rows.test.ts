@@ -177,7 +177,7 @@ describe('words that go together', () => {
     ['power flush radiators', 'power-flush radiators'],
     ['road test vehicles', 'road-test vehicles'],
     ['Road test', 'carry out road tests'],
-    ['quote for small repairs', 'quote for small repairs'],
+    ['stand-by one week in five', 'be on stand-by one week in five'],
     ['Bleed, balance and top up radiators', 'bleed, balance and top up radiators'],
     ['Reading of drawings & cutting lists', 'read drawings and cutting lists'],
     ['Lead the trust day to day and chair its meetings', 'lead the trust day to day and chair its meetings'],

@@ -226,7 +226,7 @@ export function readDuty(raw: string, options: ReadOptions = {}): Duty | null {
       return null;
     if (
       /^(?:have|be|know|understand|possess)$/.test(phrase.heads[0]?.verb ?? '') &&
-      !/^be (?:the|a|an|our|first|on call|on hand|on the|part of|present|available for|involved in|responsible for)\b/.test(
+      !/^be (?:the|a|an|our|first|on call|on stand-?by|on hand|on the|part of|present|available for|involved in|responsible for)\b/.test(
         realiseVerbPhrase(phrase, 'base'),
       )
     )
