@@ -50,7 +50,7 @@ const known = new Map<string, boolean>();
 /** Materials, fields and states that no ending tells: nobody counts them. */
 const masses = new Set(
   `ballast discipline firewood contact breakfast lunch dinner supper brunch risk flour dough pastry bread batter yeast mortar cement concrete plaster grout gravel asphalt tarmac turf soil compost mulch manure silage slurry hay straw feed grain bran malt hop lime clay chalk
-  stone granite marble slate brick steel iron aluminium aluminum brass bronze copper zinc lead tin gold silver swarf coolant grease diesel petrol paraffin gas oxygen nitrogen steam ice snow
+  pain gel stone granite marble slate brick steel iron aluminium aluminum brass bronze copper zinc lead tin gold silver swarf coolant grease diesel petrol paraffin gas oxygen nitrogen steam ice snow
   cotton wool silk linen denim felt lace yarn thread fabric upholstery foam glue resin epoxy paint varnish wax polish bleach detergent soap shampoo ink toner film tape foil wire rope string
   rice pasta beef pork lamb veal bacon ham chicken turkey salmon tuna cod shellfish veg fruit salad soup stew sauce jam honey syrup butter cheese cream yoghurt coffee tea beer wine spirit gin whisky cider juice
   blood urine plasma serum tissue saliva dna rna skin hair bone protein starch sugar salt fibre

@@ -14,6 +14,10 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bw\/\s?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],
   [/\bupto\b/gi, 'up to'],
+  [
+    /(?<=\b(?:bank|statement|sheet|supplier|account|ledger|cash|card|stock|intercompany|payroll|VAT) )recs\b/gi,
+    'reconciliations',
+  ],
   [/\b(f)ault find\b/gi, '$1ault-find'],
   [/\beves\b/g, 'evenings'],
   [/\bcv(s?)\b/g, 'CV$1'],
@@ -66,7 +70,8 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:in|within|during|for|after)) first (?=\d+ |few |two |three |six |instance\b|year\b)/gi, ' the first '],
   [/\bFT (and|or) PT\b/g, 'full-time $1 part-time'],
   [/\bFT\s?[/&]\s?PT\b/g, 'full-time or part-time'],
-  [/\bday[- ]to[- ]day (?=[a-z])/g, 'day-to-day '],
+  // "Lead the charity day to day and chair the board": when, and of no kind.
+  [/\bday[- ]to[- ]day (?!(?:and|or|in|on|at|with|from|of|for|as|by|to|but)\b)(?=[a-z])/g, 'day-to-day '],
   [/\bDay[- ]to[- ]day (?=[a-z])/g, 'Day-to-day '],
   [/\bavg\b\.?(?=\s*(?:[),;]|$))/g, 'on average'],
   [/\bavg\b\.?/g, 'average'],

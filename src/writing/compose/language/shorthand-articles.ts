@@ -65,6 +65,12 @@ function missing(
   if (!chunk || determined.test(chunk.words[0] ?? '') || ends.test(chunk.words[0] ?? '')) return null;
   const head = headIn(chunk);
   const first = chunk.words[0] ?? '';
+  // "Welcome guests warmly": how it is done, and no thing.
+  if (
+    /[a-z]{3}ly$/.test(head) &&
+    !/(?:family|assembly|supply|anomaly|jelly|reply|lily|ally|bully|monopoly|subassembly)$/.test(head)
+  )
+    return null;
   // "Maintain good order and discipline": a state of things.
   if (/^(?:good|public|working|running|due|alphabetical) order$/.test(chunk.words.join(' '))) return null;
   // "From booking to departure", "feedback to product", "before issue": stages and departments.
@@ -150,7 +156,11 @@ function missing(
     if (words[chunk.end] === 'to' && words[chunk.end + 1]?.replace(/[,.;]$/, '') === head) return null;
     if (words[at - 2]?.replace(/[,.;]$/, '') === head) return null;
   }
-  const row = rowFrom(words, chunk);
+  const whole = rowFrom(words, chunk);
+  const end = whole.at(-1) ?? chunk;
+  // "Greet callers politely and offer the menu": what has an object is a verb, and no part of the row.
+  const row =
+    whole.length > 1 && isVerbBase(end.words[0] ?? '') && determined.test(words[end.end] ?? '') ? [chunk] : whole;
   const last = row.at(-1) ?? chunk;
   // "Provide assessment, formulation and therapy": fields of work.
   if (
@@ -185,7 +195,8 @@ const idiomatic =
 
 /** "Report near miss and hazard", "conduct farmer meeting": what happens now and then, there are several of. */
 export function withSeveral(verb: string, rest: string): string {
-  if (!nowAndThen.test(verb)) return rest;
+  // "Attend supervision and use it": what is pointed back at stays one.
+  if (!nowAndThen.test(verb) || /\b(?:and|then) [a-z]+ it\b/.test(rest)) return rest;
   const words = rest.split(' ');
   // "Respond to service call", "take part in audit".
   const from =
@@ -244,7 +255,7 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
     if (
       places.test(before) &&
       /^(?:first|last|same|final|right|wrong)$/.test(words[at] ?? '') &&
-      !/^(?:aid|class|minute|name|time|year|place|person|order)[,.;]?$/.test(words[at + 1] ?? 'time')
+      !/^(?:aid|class|minute|name|time|year|place|person|order|fix)[,.;]?$/.test(words[at + 1] ?? 'time')
     ) {
       out.push('the', words[at] ?? '');
       continue;
@@ -270,10 +281,10 @@ const isTransitive = (verb: string, words: readonly string[]): boolean =>
   verb !== '' &&
   !(verb === 'move' && /^(?:house|home)$/.test(words[0] ?? '')) &&
   (!idiomatic.test(verb) ||
-    // "Keep aisle free of obstruction".
+    // "Keep aisle free of obstruction", "keep order book up to date".
     (/^(?:keep|leave)$/.test(verb) &&
-      /^(?:free|clear|tidy|clean|safe|secure|open|warm|dry|stocked|running|ready|up|locked|full)$/.test(
-        words[1] ?? '',
+      /^[a-z-]+ (?:(?!(?:in|on|at|to|of|for|with|from|by)\b)[a-z-]+ ){0,3}?(?:free|clear|tidy|clean|safe|secure|open|warm|dry|stocked|running|ready|up|locked|full|accurate|current|fresh|stable|complete)(?= |$)/.test(
+        words.join(' '),
       )) ||
     (/^(?:attend|join|start|leave|enter|have|make|give)$/.test(verb) &&
       /^[a-z-]+$/.test(words[0] ?? '') &&

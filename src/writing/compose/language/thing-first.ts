@@ -57,6 +57,8 @@ const behindName =
  * what is done, and its kind or manner before it.
  */
 export function namesDeed(words: readonly string[], { base, form }: First): boolean {
+  // "Load, balance and check machines": behind a comma nothing has its kind.
+  if (/,$/.test(words[0] ?? '')) return false;
   const rest = words.slice(1);
   if (form === 'base' && howDone.test(base) && doneSo.test((rest[0] ?? '').replace(/[,;.]$/, ''))) return true;
   if (base === 'contact' && /^lens/.test(rest[0] ?? '')) return true;
@@ -152,7 +154,11 @@ export function namesThing(line: string, words: readonly string[], index: number
       (first.base === 'work' && /^(?:council|committee|orders?|manager|engineer|canteen|outing)\b/i.test(next)) ||
       // "Volunteers Wednesdays".
       /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?[,.;]?$/i.test(next) ||
-      /^(?:of|in|from|&|are|were|will|must|should)$/i.test(next))
+      // "Stands in for the chef", "comes from": it is done in place of somebody.
+      (/^(?:of|in|from|&|are|were|will|must|should)$/i.test(next) &&
+        !/^(?:stand|step|fill|sit|log|sign|check|book|call|jump|chip|pitch) in (?:for|to|on|with|the|all|at|and)\b/i.test(
+          `${first.base} ${next} ${words[index + 2] ?? ''}`,
+        )))
   )
     return true;
   if (
@@ -275,3 +281,10 @@ export function namesThing(line: string, words: readonly string[], index: number
     return true;
   return false;
 }
+
+/** What is named by what it is for: "feeding tubes", "cleaning products", "training records". */
+export const namedByUse =
+  /^(?:feeding|cleaning|training|sewing|cutting|cooking|serving|lifting|welding|printing|planting|fishing|climbing|riding|bathing|walking|hearing|reading|teaching|learning|marketing|operating|wiring|packing|mixing|measuring|drinking|dining|building|lighting|heating|cooling|bedding|washing|working|drawing|writing|weighing|testing|parking|loading|reporting|staffing|billing|booking|safeguarding|planning|meeting) (?:[a-z]+ )?(?:tubes?|products?|materials?|supplies|stations?|records?|machines?|tools?|boards?|aids?|areas?|rooms?|bays?|gear|kit|systems?|packs?|sets?|fluids?|solutions?|agents?|platforms?|rods?|equipment|utensils|instruments|tables?|lists?|logs?|notes?|plans?|schedules?|rotas?|requests?|enquiries|queries|issues|concerns|points|practices|permits|software|environments|resources|guides?|courses|sessions|campaigns|budgets?)[.,]?$/;
+/** Of these what is only ever a name: nobody cuts a list or trains a record. */
+export const onlyByUse =
+  /^(?:cutting|picking|packing|planting|reading|shopping|mailing|waiting|snagging|feeding|training|cleaning|washing|booking|reporting|fishing|parking|planning) (?:lists?|schedules?|rotas?|permits?|logs?|tubes?)\b/;

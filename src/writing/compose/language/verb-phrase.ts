@@ -1,6 +1,7 @@
-import { knowsNoun } from './lexicon.ts';
+import { describes, knowsNoun } from './lexicon.ts';
 import { isFurtherOrder } from './noun-chunks.ts';
-import { namesThing } from './thing-first.ts';
+import { isKnownNoun } from './nouns.ts';
+import { isDeedNoun, namedByUse, namesThing, onlyByUse } from './thing-first.ts';
 import {
   baseOfIng,
   baseOfThird,
@@ -131,7 +132,10 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   const next = words[index + 1];
   const head = (words[index] ?? '').toLowerCase();
   const first =
-    baseOf(words[index] ?? '', 'any') ?? (isGuessedVerb(head, next) ? { base: head, form: 'base' as const } : null);
+    baseOf(words[index] ?? '', 'any') ??
+    (isGuessedVerb(head, next) || isVerbBeside(words, index)
+      ? { base: head.replace(/,$/, ''), form: 'base' as const }
+      : null);
   if (!first) return null;
   if (namesThing(line, words, index, first)) return null;
   const form = first.form;
@@ -217,6 +221,13 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
       !restWords.slice(0, at - 1).some((word) => /,$/.test(word))
     )
       continue;
+    // "Placing IVs, catheters and feeding tubes": what closes a row of things is one.
+    if (
+      form === 'ing' &&
+      /^and$/i.test(before) &&
+      (closesThings(restWords, at) || onlyByUse.test(restWords.slice(at).join(' ')))
+    )
+      continue;
     inflects = false;
     if (form !== 'base') {
       // Bring later verbs to the base form as well, so that "You'll" can stand before them.
@@ -227,6 +238,41 @@ export function parseVerbPhrase(line: string): VerbPhrase | null {
   if (!inflects) rest = restWords.join(' ');
   return { heads, rest, inflects };
 }
+
+/** "Induce and monitor anaesthesia", "bed up cubicles": a word that no list has, and that is a verb by what stands behind it. */
+function isVerbBeside(words: readonly string[], at: number): boolean {
+  const [word = '', link = '', second = '', object = ''] = words.slice(at, at + 4);
+  // "Bleed, balance and top up systems": before a row of verbs.
+  const row = /^([a-z]{3,}), ([a-z]+),? and ([a-z]+) (?!of\b|in\b|on\b|at\b|for\b)[a-z]/.exec(
+    words.slice(at).join(' '),
+  );
+  if (row?.[1] && isVerbBase(row[2] ?? '') && isVerbBase(row[3] ?? ''))
+    return mayBeVerb(row[1]) && !(nounLike.has(row[2] ?? '') && nounLike.has(row[3] ?? '') && knowsNoun(row[1]));
+  if (!/^[a-z]{3,}$/.test(word) || /[a-z]{2}(?:ing|ed|ly)$|[^s]s$/.test(word)) return false;
+  if (/^(?:up|out|off|down)$/.test(link))
+    return (
+      !/(?:tion|ment|ance|er|or|age|ity)$/.test(word) &&
+      (/^(?:the|all|our|any|new|old|your)$/.test(second) ||
+        (/^[a-z]{2,}[^su\W]s[.,;]?$/.test(second) && !isDeedNoun(second.replace(/\W$/, ''))))
+    );
+  return (
+    /^(?:and|or)$/.test(link) &&
+    isVerbBase(second) &&
+    !nounLike.has(second) &&
+    object !== '' &&
+    !/^(?:of|in|on|at|for|with|to|from|by|and|or|is|are)$/.test(object) &&
+    (mayBeVerb(word) || (!knowsNoun(word) && !isKnownNoun(word))) &&
+    !/(?:tion|sion|ment|ness|ity|ance|ence|age|er|or|ist|ship|dom|al|ery|ure|ist|ic|roll|room|ware)$/.test(word) &&
+    !describes(word)
+  );
+}
+
+/** Whether "and" before the word at `at` closes a row of things: a comma without an "and" stood before it. */
+const closesThings = (words: readonly string[], at: number): boolean =>
+  words.slice(0, at - 1).some((word) => /,$/.test(word)) &&
+  !words.slice(0, at - 1).some((word) => /^(?:and|or)$/.test(word)) &&
+  !words.slice(1, at - 1).some((word, index) => /,$/.test(words[index] ?? '') && /ing$/.test(word)) &&
+  namedByUse.test(words.slice(at).join(' '));
 
 /** After a gerund's object an order: "preparing invoices and chase payments". */
 function isOrderAmong(words: readonly string[], at: number): boolean {
@@ -240,6 +286,12 @@ function isOrderAmong(words: readonly string[], at: number): boolean {
     (!nounLike.has(word) || objectStart.test(next))
   );
 }
+
+/** Several things that something is done to: "loads", and no "visits". */
+const isBareObject = (word: string): boolean =>
+  /^[a-z]{3,}[^su\W]s[.,;]?$/.test(word) &&
+  !isDeedNoun(word.replace(/\W$/, '')) &&
+  !/^(?:visits|tests|meetings|plans|reports)/.test(word);
 
 /** A second head shares the object: "plan and lead surveys", "specify, test and install". */
 function startsHead(words: readonly string[], index: number, form: VerbForm): string | null {
@@ -255,18 +307,32 @@ function startsHead(words: readonly string[], index: number, form: VerbForm): st
     index === 2 &&
     words[3] !== undefined &&
     !/^(?:in|on|of|for|at|with|and|to)$/.test(words[3]);
+  // "Diagnose and rectify faults", "strap and sheet loads": beside a verb that is nothing else.
+  const second =
+    form === 'base' &&
+    index === 2 &&
+    /^(?:and|or)$/i.test(words[1] ?? '') &&
+    isVerbBase(words[0] ?? '') &&
+    !nounLike.has((words[0] ?? '').toLowerCase()) &&
+    words[3] !== undefined &&
+    (isGuessedVerb(word, words[3]) ||
+      (words.length <= 5 && /^[a-z]{3,}$/.test(word) && !/(?:ing|ed|ly|s)$/.test(word) && isBareObject(words[3])));
   // "Recruit, enthuse and support volunteers": what stands between two verbs is one.
   const between =
     form === 'base' &&
     index === 1 &&
     /^[a-z]{4,}$/.test(word) &&
     !isVerbBase(word) &&
-    !knowsNoun(word) &&
     /^(?:and|or)$/i.test(words[2] ?? '') &&
     isVerbBase(words[3] ?? '') &&
     words[4] !== undefined &&
-    !nounLike.has((words[0] ?? '').toLowerCase().replace(/,$/, ''));
-  const found = beside || between ? { base: word } : baseOf(word, form);
+    !/^(?:and|or|of|in|on|at|for|with|to|from|by)$/.test(words[4]) &&
+    // "Isolate, earth and test equipment": behind the comma of a verb that is nothing else stands one.
+    (!nounLike.has((words[0] ?? '').toLowerCase().replace(/,$/, '')) ||
+      (!knowsNoun(word) && !nounLike.has(words[3] ?? '')) ||
+      // "Match, batch and code invoices".
+      (mayBeVerb(word) && /^[a-z]{3,}[^su\W]s[.,]?$/.test(words[4]) && !isDeedNoun(words[4])));
+  const found = beside || between || second ? { base: word } : baseOf(word, form);
   if (!found) return null;
   // "Pick and pack": two verbs and nothing after them.
   if (words[index + 1] === undefined)

@@ -150,7 +150,9 @@ export function isGuessedVerb(word: string, next: string | undefined): boolean {
   if (/^(?:out|up|off|down)$/.test(next ?? '') && !knowsNoun(word) && !/(?:s|ly|ing|ed|er)$/.test(word)) return true;
   if (/^[a-z]{3,}(?:ise|ize|ify)$/.test(word) || /^[a-z]{4,}ate$/.test(word)) return true;
   return (
-    /^(?:the|a|an|our|any|all|their|its)$/i.test(next ?? '') &&
+    (/^(?:the|a|an|our|any|all|their|its)$/i.test(next ?? '') ||
+      // "Kill what doesn't work": a question is the object of nothing but a verb.
+      (/^(?:what|whatever|how|them)$/i.test(next ?? '') && mayBeVerb(word))) &&
     !/(?:ing|ed|s|ly|ion|ment|ness|ity|ance|ence|al|ous|ful)$/.test(word) &&
     !/^(?:across|after|also|among|before|both|down|during|even|from|half|into|just|like|made|near|once|only|onto|over|past|plus|quite|such|than|that|then|these|this|through|till|under|until|upon|over|under|whether|either|neither|never|ever|however|rather|other|another|per|for|what|when|where|which|while|whom|with|within|without|worth|about|above|along|around|behind|below|beneath|beside|between|beyond|towards?|throughout|against|against|alongside|inside|outside|here|there|every|each|much|many|some|most|more|else|ever|again|often|always|never|maybe|indeed|whether|because|since|unless|though|although|have|been|were|will|would|should|could|must|might|shall|being)$/.test(
       word,
@@ -278,7 +280,7 @@ export const isVerbBase = (word: string): boolean => {
   const lower = word.toLowerCase();
   return (
     verbBases.has(lower) ||
-    /^(?:jet|pressure|power|steam|hand|spot|deep|dry|spray|heat|shrink|vacuum|double|spell|machine|bottle|quality|test|cold)-(?:wash|clean|paint|weld|seal|wrap|pack|check|feed|finish|stitch|drive|call|assure)$/.test(
+    /^(?:jet|pressure|power|steam|hand|spot|deep|dry|spray|heat|shrink|vacuum|double|spell|machine|bottle|quality|test|cold|road)-(?:wash|clean|paint|weld|seal|wrap|pack|check|feed|finish|stitch|drive|call|assure|flush|test)$/.test(
       lower,
     ) ||
     /^(?:[a-z]{3,}-(?:manage|check|find|coach|monitor|train|deliver|design|test|match|wash|clean|edit|read|fry|cook|author|develop|chair))$/.test(

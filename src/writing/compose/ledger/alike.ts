@@ -1,8 +1,9 @@
 /** Which facts say nearly the same: the brief's "lead two assistants" and the job description's "supervise two lifestyle assistants". */
 import { findNumbers } from '../language/numbers.ts';
 import { contentWords, sharedBy, stem, wordsOf } from '../language/words.ts';
+import { deedRoot } from './deed-nouns.ts';
 import type { DutyFact, GuideFact, PersonLine, SentenceFact } from './facts.ts';
-import { sameDeed } from './same-duty.ts';
+import { isLikeTask, sameDeed } from './same-duty.ts';
 
 /** Words that many tasks and requirements have: that two share one says nothing. */
 const general = new Set(
@@ -29,6 +30,7 @@ const namesIn = (text: string): ReadonlySet<string> =>
 
 interface Said {
   id: string;
+  text: string;
   source: string;
   /** A task's verbs. */
   verbs: readonly string[];
@@ -44,35 +46,12 @@ interface Said {
 const years =
   /\byears?\b.*\bexperience\b|\bexperience\b.*\byears?\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\+? years?['’]? (?:in|as|of|with|working|post)\b/i;
 
-/** Deeds and their names: "advise" and "give advice". */
-const named: Readonly<Record<string, string>> = {
-  advice: 'advis',
-  advisory: 'advis',
-  analysi: 'analy',
-  analys: 'analy',
-  analyz: 'analy',
-  sal: 'sell',
-  delivery: 'deliver',
-  recruitment: 'recruit',
-  selection: 'select',
-  inspection: 'inspect',
-  investigation: 'investigat',
-  collection: 'collect',
-  installation: 'install',
-  preparation: 'prepar',
-  translation: 'translat',
-  negotiation: 'negotiat',
-  assessment: 'assess',
-  treatment: 'treat',
-  production: 'produc',
-};
 /** "Cleanings" and "clean", "fault-find" and "find faults": words by their roots. */
 const rootsOf = (words: Iterable<string>): ReadonlySet<string> =>
   new Set(
     [...words]
       .flatMap((word) => word.split('-'))
-      .map((word) => stem(stem(word)))
-      .map((word) => named[word] ?? word)
+      .map(deedRoot)
       .filter((word) => word.length > 2),
   );
 
@@ -80,6 +59,8 @@ function saysSame(one: Said, other: Said, common: ReadonlySet<string>): boolean 
   // So many years, asked for by the brief and by the job description: one of them in a text.
   if (one.years && other.years) return true;
   for (const name of one.names) if (!common.has(name) && other.names.has(name)) return true;
+  // "Answer the phone", "take calls from customers": words that all tasks have, though they mean the same.
+  if (one.verbs.length > 0 && other.verbs.length > 0 && isLikeTask(one.text, other.text)) return true;
   const least = Math.min(one.words.size, other.words.size);
   if (least === 0) return false;
   const shared = sharedBy(one.words, other.words);
@@ -194,6 +175,7 @@ export function findAlike(
     const said = list.map(
       ({ fact, verbs }): Said => ({
         id: fact.id,
+        text: fact.text,
         source: fact.source,
         verbs,
         words: wordsIn(fact.text, common, general),

@@ -100,6 +100,16 @@ describe('a step', () => {
     expect(told([doubtful, ...plain])).not.toMatch(/variations/);
     expect(told([doubtful, ...plain.slice(0, 3)])).toMatch(/variations/);
   });
+  it.each([
+    ['liaise with finance and IT', 'Liaise with finance and IT'],
+    ['help little ones cut up their food', 'help little ones cut up their food'],
+    ['interview patients on arrival', 'Interview patients on arrival'],
+    ['check orders weekly', 'Check orders weekly'],
+    ['bring in a new system', 'bring in a new system'],
+    ['assess, plan, deliver and evaluate care', 'assess, plan, deliver and evaluate care'],
+  ])('is sure of a plain task: %s', (said, raw) => {
+    expect(doubtOfDuty(said, raw, null)).toBeLessThan(0.25);
+  });
   it('keeps the papers that nobody may lack', () => {
     const { items } = writeStep(
       {

@@ -1,14 +1,15 @@
 /** Duties: the brief's own first, then what the job description adds. */
 import { isHeavy, joinList, lowerFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { isVerbBase } from '../language/verbs.ts';
+import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
+import { bareOrder } from '../mining/bare-order.ts';
 import { isDoing } from '../mining/doing.ts';
-import { bareOrder, readDuty } from '../mining/duty.ts';
-import { isNoTask } from '../mining/duty-line.ts';
+import { readDuty } from '../mining/duty.ts';
+import { clearDuty, isNoTask, withoutOpener } from '../mining/duty-line.ts';
 import { splitDuties, splitOutsideBrackets } from '../mining/duty-list.ts';
 import type { Mined } from '../mining/mine.ts';
-import { leanOf } from '../mining/parallel.ts';
+import { isEitherForm, leanOf } from '../mining/parallel.ts';
 import {
   asThing,
   type Duty,
@@ -28,6 +29,8 @@ import { isSameTask } from './same-duty.ts';
 
 const light =
   /^(?:write|produce|prepare|draft|create|run|perform|do|carry out|conduct|undertake|handle|manage|complete|deliver|provide|look after) /;
+
+const kept = /^(?:the|an?|our|your|all|every|each)\b/i;
 
 /** Whoever is called when others are at home, in whatever words. */
 const onCall =
@@ -66,12 +69,16 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   let sure = true;
   const flush = (index: number): void => {
     const duty = pending.length > 0 ? responsibleFor(pending) : null;
+    // The article of what there is one of is no guess: "the weekly payment run".
+    const named = typed.map((line, at) =>
+      /^the /.test(pending[at] ?? '') && !/^the /i.test(line) ? `the ${line}` : line,
+    );
     if (duty && !known(duty.text))
       duties.push({
         fact: book.add('duty', 'brief', `nouns${index}`, duty.text, { weight: 75 }),
         phrase: duty.phrase,
         thing: { text: joinNames(pending), sure, names: pending },
-        doubt: doubtOfDuty(joinNames(pending), typed.join(', '), { sure }),
+        doubt: doubtOfDuty(joinNames(pending), named.join(', '), { sure }),
       });
     pending = [];
     typed = [];
@@ -81,7 +88,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   // Among things ("blade inspections, documentation") a word that may be either is no verb: "retrofit campaigns".
   const unlike = listed.filter((raw) => readDuty(raw) === null && readThing(raw) !== null).length;
   const things = unlike > 0;
-  const lean = leanOf(listed.flatMap(splitOutsideBrackets));
+  const lean = leanOf(listed.flatMap((raw) => (bareOrder(raw) ? [raw] : splitOutsideBrackets(raw))));
   // Among orders a verb alone is one: "cook", "couple and uncouple".
   const orders = listed.filter((raw) => readDuty(raw)?.nouns === undefined && readDuty(raw) !== null).length;
   // Where most are things, what ends in "-ing" is one too: "bills, payment plans, moving house".
@@ -95,6 +102,14 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       ? responsibleFor([realiseVerbPhrase(duty.phrase, 'ing')])
       : duty;
   const inRow = new Set<string>();
+  // "Water and feed" among orders: two of them, where not both are fields.
+  const isPair = (part: string): boolean =>
+    lean === 'orders' &&
+    /^[a-z]+ (?:and|&|\+) [a-z]+$/i.test(part) &&
+    !part
+      .toLowerCase()
+      .split(/ (?:and|&|\+) /)
+      .every((word) => fields.test(word));
   joinVerbs(
     listed.flatMap((raw) =>
       readDuty(raw) ||
@@ -109,8 +124,10 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   ).forEach((raw, index) => {
     const part = cleanLine(raw);
     if (!part || !usable(part, 'brief', 'the responsibilities')) return;
-    const duty =
-      (orders > 1 || /^[a-z]+, [a-z]+.* and [a-z]+$/i.test(part) ? bareOrder(part, inRow.has(raw)) : null) ??
+    let duty =
+      (orders > 1 || /^[a-z]+, [a-z]+.* and [a-z]+$/i.test(part)
+        ? bareOrder(part, inRow.has(raw) || isPair(part))
+        : null) ??
       (things && lean !== 'orders' && isEither(part)
         ? { ...responsibleFor([lowerFirst(part)]), unsure: true }
         : null) ??
@@ -119,7 +136,22 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         : null) ??
       named(part, readDuty(part, { fallback: true, lean })) ??
       readThing(part);
-    if (!duty || (duty.nouns && told(duty.nouns.join(' ')))) return;
+    if (duty?.nouns && told(duty.nouns.join(' '))) return;
+    // "Room patients" among orders: what is done with them, in the words of a trade.
+    if (duty?.nouns && orders > 1 && /^[a-z]+ (?:patients|residents|guests|pupils|visitors)$/i.test(part))
+      duty = { ...duty, unsure: true };
+    if (!duty) {
+      const name = lowerFirst(part);
+      // A task that nobody can read is not lost in silence: as the least sure of all it is told.
+      if (isLostTask(part) && !known(name))
+        duties.push({
+          fact: book.add('duty', 'brief', `unread${index}`, name, { weight: 75 }),
+          phrase: responsibleFor([name]).phrase,
+          thing: { text: name, sure: false, names: [name] },
+          doubt: UNREAD,
+        });
+      return;
+    }
     if (duty.nouns) {
       // Up to three nouns share one verb, as long as the row stays readable.
       // What has an "and" of its own stands alone.
@@ -128,6 +160,9 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         (pending.length > 0 && sure !== !duty.unsure) ||
         (isHeavy(part) && (pending.length === 0 || / or |,/.test(part))) ||
         pending.some(isHeavy) ||
+        // "The weekly payment run" is looked after, and what has no article is handled.
+        (pending.length > 0 && kept.test(pending[0] ?? '') !== kept.test(duty.nouns[0] ?? '')) ||
+        (pending.length > 1 && isHeavy(part)) ||
         pending.join(' ').split(' ').length + part.split(' ').length > 14
       )
         flush(index);
@@ -141,7 +176,9 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       duties.push({
         fact: book.add('duty', 'brief', index, duty.text, { weight: 75 }),
         phrase: duty.phrase,
-        doubt: doubtOfDuty(duty.text, part, null) + (inRow.has(raw) ? 0.7 : 0),
+        doubt:
+          doubtOfDuty(duty.text, asTyped(part, duty.text), null, lean === 'orders' && !isEitherForm(duty.text)) +
+          (inRow.has(raw) && !part.split(/,? and |, /).some(isOnlyVerb) ? 0.7 : 0),
       });
   });
   flush(99);
@@ -149,16 +186,59 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   const ranked = [...mined.duties]
     .sort((one, other) => other.score - one.score)
     .map((duty) => withoutKnown(duty, known));
+  const among = leanOf(mined.duties.map(({ raw }) => raw)) === 'orders';
   ranked.forEach((duty, index) => {
     if (duties.length >= 16 || known(duty.text) || !usable(duty.text, 'jobDescription', 'the job description')) return;
     duties.push({
       fact: book.add('duty', 'jobDescription', duty.nouns ? `nouns${index}` : index, duty.text, { weight: 50 }),
       phrase: duty.phrase,
       ...(duty.nouns ? { thing: { text: joinNames(duty.nouns), sure: !duty.unsure, names: duty.nouns } } : {}),
-      doubt: doubtOfDuty(duty.nouns?.join(', ') ?? duty.text, duty.raw, duty.nouns ? { sure: !duty.unsure } : null),
+      doubt: doubtOfDuty(
+        duty.nouns?.join(', ') ?? duty.text,
+        asTyped(duty.raw, duty.text),
+        duty.nouns ? { sure: !duty.unsure } : null,
+        among && !isEitherForm(duty.text),
+      ),
     });
   });
   return duties;
+}
+
+/** "Hoover", "mop": a verb of work that is no more often a noun. */
+const isOnlyVerb = (word: string): boolean => isVerbBase(word) && !nounLike.has(word.toLowerCase());
+
+/** More than any doubt: a line that was not read. */
+const UNREAD = 3;
+/** Whether a line that gave no task is one all the same: it begins with what may be a verb, and no form or rule stops it. */
+function isLostTask(part: string): boolean {
+  const words = part.split(' ');
+  const [first = ''] = words.map((word) => word.toLowerCase());
+  return (
+    words.length > 2 &&
+    words.length < 13 &&
+    !/^(?:report(?:s|ing)?|able|must|be|have|has|need|work|live|hold) /i.test(part) &&
+    clearDuty(part) !== null &&
+    (isVerbBase(first) ||
+      mayBeVerb(first) ||
+      baseOfIng(first) !== null ||
+      baseOfThird(first) !== null ||
+      /^(?:up|out|in|on|down|off)$/.test(words[1] ?? ''))
+  );
+}
+
+/** The line as its task was typed: "To keep records & files" and "keeping records and files" stand as they are said. */
+function asTyped(raw: string, said: string): string {
+  const line = withoutOpener(raw)
+    .replace(/ & /g, ' and ')
+    // By whom it is asked is no part of the task.
+    .replace(
+      /,? (?:as|when|where|if) (?:and when )?(?:required|requested|directed|needed|instructed|necessary)(?: by (?!law\b)[^,;]+)?[.;]?$/i,
+      '',
+    );
+  const [first = ''] = line.split(' ');
+  const [verb = ''] = said.split(' ');
+  const turned = first.toLowerCase() !== verb && (baseOfIng(first) === verb || baseOfThird(first) === verb);
+  return turned ? `${verb}${line.slice(first.length)}` : line;
 }
 
 /** "Supervise the deli team and prepare the weekly roster", where the team is led already: the other task is said alone. */
@@ -171,7 +251,7 @@ function withoutKnown(duty: Mined['duties'][number], known: (text: string) => bo
   const further = isVerbBase(tail.split(' ')[0] ?? '') && tail.split(' ').length > 2 ? parseVerbPhrase(tail) : null;
   if (!further?.rest || /\b(?:them|it|these|those|they|their)\b/.test(tail) || known(head) === known(tail)) return duty;
   const left = readDuty(known(head) ? tail : head);
-  return left && !left.nouns ? { ...duty, ...left } : duty;
+  return left && !left.nouns ? { ...duty, ...left, raw: left.text } : duty;
 }
 
 /** Words that may be orders and name a field as often: "cash", "stock". */

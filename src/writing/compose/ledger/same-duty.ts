@@ -1,6 +1,7 @@
 /** Whether two tasks are the same one in other words. */
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { contentWords, stem, wordsOf } from '../language/words.ts';
+import { verbOfNoun } from './deed-nouns.ts';
 
 /** Those who are trained, led and looked after, whatever they are called. */
 const staff = /^(?:staff|colleagues|team|teams|crew|assistants|juniors|starters|employees|trainees|apprentices)$/;
@@ -19,7 +20,7 @@ const families: readonly string[] = [
   'admin administration administrative',
   'doc docs document documents documentation paperwork',
   'temp temps temperature temperatures',
-  'appt appts appointment appointments booking bookings',
+  'appt appts appointment appointments booking bookings reservation reservations',
   'script scripts prescription prescriptions',
   'keyworker keyworkers key-worker keyperson',
   'maint maintenance upkeep servicing',
@@ -77,21 +78,16 @@ const deeds: readonly string[] = [
   'hire recruit',
   'look care',
   'own lead manage run',
+  'build lead develop grow retain',
 ];
 /** Deeds that are named with a verb that says nothing: "carry out checks" is to check. */
 const named =
   /^(?:carry out|perform|do|conduct|undertake|complete|make) ((?:[a-z-]+ ){0,3}?)(check|inspection|audit|visit|test|interview|assessment|repair|review|investigation|survey|patrol|delivery|stock ?take)(?:s|ies)?\b ?(?:of |on |for )?(?=(.*))/;
-const verbOf: Readonly<Record<string, string>> = {
-  inspection: 'inspect',
-  assessment: 'assess',
-  investigation: 'investigate',
-  delivery: 'deliver',
-};
 /** The verb such a task has, and every word that says what or when. */
 function namedDeed(text: string): { verb: string; words: readonly string[] } | null {
   const found = named.exec(text);
   if (!found?.[2]) return null;
-  return { verb: verbOf[found[2]] ?? found[2], words: objectWords(`${found[1] ?? ''} ${found[3] ?? ''}`) };
+  return { verb: verbOfNoun(found[2]), words: objectWords(`${found[1] ?? ''} ${found[3] ?? ''}`) };
 }
 /** "Check on residents through the night", "carry out hourly checks at night": the deed and a word of its own. */
 function isNamedDeed(one: string, other: string): boolean {
@@ -135,6 +131,27 @@ deeds.forEach((row, index) => {
 /** Whether two verbs say the same of the same thing. */
 export const sameDeed = (one: string, other: string): boolean =>
   one === other || [...(deedsOf.get(one) ?? [])].some((row) => deedsOf.get(other)?.has(row) === true);
+
+/** Verbs that stand for any deed. */
+const anyDeed = /^(?:own|manage|handle|oversee|run|coordinate|administer|process|control)$/;
+/**
+ * Whether two tasks are so near that one text should not have both: like deeds, done to what is of one family. "Answer
+ * the phone" and "take calls", "train starters" and "coach junior staff".
+ */
+export function isLikeTask(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => readDeed(text.replace(/^cash up\b/, 'balance takings')));
+  if (!first || !second) return false;
+  const like = first.verbs.some((verb) =>
+    second.verbs.some((further) => sameDeed(verb, further) || anyDeed.test(verb) || anyDeed.test(further)),
+  );
+  const head = ({ object }: Deed): string => (isStaff(object.at(-1) ?? '') ? 'staff' : (object.at(-1) ?? ''));
+  return like && head(first) !== '' && (head(first) === head(second) || staffAmong(first, second));
+}
+/** Those who are led and trained, by the stem of what they are called. */
+const isStaff = (word: string): boolean =>
+  /^(?:staff|colleagu|team|crew|assistant|junior|starter|employ|traine|apprenti)/.test(word);
+/** "A team of 14", "a high performing team": whom both are done to. */
+const staffAmong = (...deeds: readonly Deed[]): boolean => deeds.every(({ object }) => object.some(isStaff));
 
 /** Initials written out where the other task has their words: "FAT" is "factory acceptance tests". */
 function withoutInitials(text: string, other: string): string {

@@ -41,7 +41,12 @@ export function dressed(typed: VerbPhrase): Duty {
   const last = typed.heads.at(-1);
   // "Ordering, checking of confirmations": both are done to them.
   const heads = typed.heads.map((head, index) =>
-    index === typed.heads.length - 2 && head.joiner === ', ' ? { ...head, joiner: ' and ' } : head,
+    index === typed.heads.length - 2 &&
+    head.joiner === ', ' &&
+    // "Assess, plan for, and review": the row goes on.
+    !/^(?:[a-z]+ )?[a-z]+, (?:and|or) [a-z]+ /.test(typed.rest)
+      ? { ...head, joiner: ' and ' }
+      : head,
   );
   const phrase =
     typed.heads.length > 1 &&
@@ -113,6 +118,9 @@ export function dressed(typed: VerbPhrase): Duty {
     /\b(with|to|by|from|under|for) (?=(?:Head|Principal|Manager|Chair|Director|Matron|Registrar|Foreman)(?=$|[,.]))/g,
     '$1 the ',
   );
+  // "Report to board".
+  if (/^(?:report|present|account)$/.test(last?.verb ?? ''))
+    rest = rest.replace(/\bto (?=(?:board|exec|council|committee|cabinet)(?=$|[,.;]| (?!of\b)))/, 'to the ');
   // "Report to CEO", "raise concerns with DSL": there is one. "Chair 9.15 meeting" as well.
   rest = rest
     .replace(

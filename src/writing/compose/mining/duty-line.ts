@@ -9,7 +9,11 @@ import { withActive } from './duty-passive.ts';
 import { isNoWork, withoutAsides } from './duty-refused.ts';
 
 const opener =
-  /^(?:(?:you(?:['’]ll| will| would| are expected to| should| may| must)?|(?:the )?(?:post ?holder|job ?holder|role ?holder|successful (?:candidate|applicant)|incumbent|person appointed|appointee|candidate|apprentice|employee|role|individual|ideal candidate)(?: will| shall| must| would| should)?(?: also)?)\s+)?(?:(?:be )?(?:primarily |fully |jointly |directly )?(?:responsible for|accountable for|required to|expected to|involved in|tasked with|charged with|asked to)\s+|(?:have|take) (?:overall )?(?:responsibility|accountability) for\s+|(?:duties|tasks|responsibilities|this) includes?:?\s+|(?:will|shall|must)\s+(?:also\s+)?|(?:you(?:['’]ll)?\s+)?(?:also\s+)?)?(?:to\s+|be able to\s+)?/i;
+  /^(?:to\s+(?=be (?:[a-z]+ly )?(?:responsible|accountable|involved|tasked|charged)\b))?(?:(?:you(?:['’]ll| will| would| are expected to| should| may| must)?|(?:the )?(?:post ?holder|job ?holder|role ?holder|successful (?:candidate|applicant)|incumbent|person appointed|appointee|candidate|apprentice|employee|role|individual|ideal candidate)(?: will| shall| must| would| should)?(?: also)?)\s+)?(?:(?:be )?(?:primarily |fully |jointly |directly )?(?:responsible for|accountable for|required to|expected to|involved in|tasked with|charged with|asked to)\s+|(?:have|take) (?:overall )?(?:responsibility|accountability) for\s+|(?:duties|tasks|responsibilities|this) includes?:?\s+|(?:will|shall|must)\s+(?:also\s+)?|(?:you(?:['’]ll)?\s+)?(?:also\s+)?)?(?:to\s+|be able to\s+)?/i;
+
+/** The line without what a form or a habit puts before its task: "To", "The postholder will", a number. */
+export const withoutOpener = (raw: string): string =>
+  raw.replace(/^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|[-–—•*·>]+\s+)?/i, '').replace(opener, '');
 
 const boilerplate =
   /\b(?:any other (?:reasonable )?(?:dut|request|task)|other (?:related |reasonable )?(?:duties|tasks)|(?:duties|tasks|work|projects)\b[^.;]{0,50}\bas (?:and when |may be )?(?:reasonably )?(?:required|directed|assigned|determined|necessary)|as (?:may be )?(?:reasonably )?(?:directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|gdpr|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|(?<!\b(?:follow|safe|keep|wear) [^.]{3,40}at )all times|reasonable care|(?:principles?|practice) (?:and practice )?of equal|duties as assigned|flexib\w+ approach to dut)/i;
@@ -37,6 +41,8 @@ export function trimLine(raw: string): string {
     .replace(/\s(OR|AND)\s/g, (word) => word.toLowerCase())
     .replace(/\bquality (assur(?:e|es|ing))\b/gi, 'quality-$1')
     .replace(/\binline with\b/gi, 'in line with')
+    // "HACCP/ temperature records".
+    .replace(/(?<=[a-z\d)])\/ (?=[a-z])|(?<=[a-z]) \/(?=[a-z])/gi, '/')
     .replace(/^(s)ign post(?=ing\b|s?\b)/i, '$1ignpost')
     .replace(/\b(t)rouble[ -]shooting\b/gi, '$1roubleshooting')
     .replace(/\bmin\.\s(?=[£€$₹]?\d|one\b|two\b|three\b|an?\b)/gi, 'at least ')
@@ -58,7 +64,7 @@ export function trimLine(raw: string): string {
     )
     // "Turn requests into stories and share same with the team": as it is said in India.
     .replace(
-      /\b(of|for|convert(?:ing)?|shar(?:e|ing)|updat(?:e|ing)|report(?:ing)?|submit(?:ting)?|circulat(?:e|ing)|clos(?:e|ing)|send(?:ing)?|escalat(?:e|ing)|maintain(?:ing)?) same(?=$|[,.;]| (?:into|to|with|in|on|by|at|within|before|after|and)\b)/gi,
+      /\b(of|for|on|about|against|regarding|convert(?:ing)?|shar(?:e|ing)|updat(?:e|ing)|report(?:ing)?|submit(?:ting)?|circulat(?:e|ing)|clos(?:e|ing)|send(?:ing)?|escalat(?:e|ing)|maintain(?:ing)?) same(?=$|[,.;]| (?:into|to|with|in|on|by|at|within|before|after|and)\b)/gi,
       '$1 them',
     )
     .replace(/\bper annum\b/gi, 'a year')
@@ -123,6 +129,12 @@ const post =
 const ofTitle = (words: readonly string[], index: number): boolean =>
   post.test(words[index] ?? '') ||
   (/^[A-Z]/.test(words[index] ?? '') && post.test((words[index + 1] ?? '').replace(/[.,;]$/, ''))) ||
+  // "The Chief Executive", "the Deputy Chief Nurse": what follows such a word behind an article.
+  (post.test(words[index - 1] ?? '') &&
+    /^(?:the|our)$/i.test(words[index - 2] ?? '') &&
+    /^(?:Executive|Nurse|Engineer|Constable|Inspector|Accountant|Economist|Scientist|Steward|Clerk|Whip|Minister|Justice)$/.test(
+      (words[index] ?? '').replace(/[.,;]$/, ''),
+    )) ||
   (/^(?:of|for)$/.test(words[index - 1] ?? '') && post.test(words[index - 2] ?? ''));
 
 /** What closes the name of a body, a law or a scheme: "the Audit and Risk Committee", "Aged Care Quality Standards". */
@@ -148,6 +160,7 @@ function untitle(text: string): string {
     return text.replace(/^((?:[Bb]e an? )?[Mm]ember of) (?=[A-Z])/, '$1 the ');
   const words = text.split(' ');
   const named = namedWords(words);
+  const plain = words.map((word) => word.replace(/[.,;]$/, ''));
   // A name keeps its capital, and is no sign of a title.
   const long = words.filter((word) => /^[A-Za-z]{4,}/.test(word) && !isProperFirst(word));
   if (long.length < 3 || long.filter((word) => /^[A-Z][a-z]/.test(word)).length / long.length < 0.8) return text;
@@ -164,7 +177,11 @@ function untitle(text: string): string {
     return text;
   return words
     .map((word, index) =>
-      index > 0 && !named.has(index) && /^[A-Z][a-z]+$/.test(word) && !isProperFirst(word) && !ofTitle(words, index)
+      index > 0 &&
+      !named.has(index) &&
+      /^[A-Z][a-z]+[,;.]?$/.test(word) &&
+      !isProperFirst(word.replace(/\W$/, '')) &&
+      !ofTitle(plain, index)
         ? word.toLowerCase()
         : word,
     )
@@ -225,6 +242,9 @@ export function clearDuty(typed: string): string | null {
     .replace(/^on[- ]call (?:rota|roster|duty|rotation|schedule)\b/i, (found) => `be on the ${found.toLowerCase()}`)
     .replace(/^on[- ]call weeks? (?=every\b)/i, 'be on call for a week ')
     .replace(/^on[- ]call\b/i, 'be on call')
+    .replace(/^stand-?by (?=(?:rota|roster|duty|one|1|every|each|\d|weekends?|nights?)\b)/i, (found) =>
+      /^stand-?by (?:rota|roster)/i.test(text) ? `be on the ${found.toLowerCase()}` : `be on ${found.toLowerCase()}`,
+    )
     // "Booking in of deliveries": deliveries are booked in.
     .replace(/^([a-z]+ing (?:in|out|up|off|down|over)) of (?=[a-z])/i, '$1 ')
     // "Follow up calls to customers": calls that follow something up.
@@ -272,7 +292,14 @@ export function clearDuty(typed: string): string | null {
   );
   // "Own the programme: on time, on budget": what is explained stands before the colon.
   text = text.replace(/^((?:\S+ ){3,}\S+):\s.*$/, '$1');
-  text = (text.split(/;\s/)[0] ?? text).replace(opener, '').trim();
+  text = (text.split(/;\s/)[0] ?? text)
+    // "Be responsible for own CPD": it is the reader's.
+    .replace(
+      /^((?:to )?be (?:[a-z]+ly )?(?:responsible|accountable) for) (?:(?:his|her|their|one['’]s) )?own (?=[a-zA-Z])/i,
+      '$1 your own ',
+    )
+    .replace(opener, '')
+    .trim();
   if (!text || text.split(' ').length > 26 || text.length < 6) return null;
   if (/\b(?:post ?holder|successful candidate|incumbent|jobholder)\b/i.test(text)) return null;
   text = text.replace(/^working (?:closely )?with [^,]{3,40}, (?=[a-z]+\b)/i, (lead) =>

@@ -68,6 +68,23 @@ export function splitDuties(text: string): string[] {
         group = [];
         return;
       }
+      // "Handling joining formalities, PF and ESI filings, leave records": each of them is handled.
+      const handles =
+        /^(?:handl(?:e|ing)|process(?:ing)?|tak(?:e|ing) care of|look(?:ing)? after|deal(?:ing)? with)(?= \S)/i.exec(
+          first ?? '',
+        )?.[0];
+      if (
+        handles !== undefined &&
+        first !== undefined &&
+        more.length > 1 &&
+        more.some((part) => / (?:and|&) /.test(part)) &&
+        !more.some((part) => goesOn.test(part)) &&
+        group.join(', ').split(' ').length > 8
+      ) {
+        parts.push(first, ...more.map((part) => `${handles} ${lowerFirst(part.replace(/^(?:and|or|plus)\s+/i, ''))}`));
+        group = [];
+        return;
+      }
       // "Supervise two assistants, snack and nap": nobody supervises a nap.
       if (
         first !== undefined &&
@@ -116,7 +133,7 @@ export function splitDuties(text: string): string[] {
       const bare = piece.replace(/^(?:and|then|also|plus)\s+/i, '');
       if (
         group.length > 0 &&
-        ((startsDuty(bare) && !closesRow(bare, cleaned !== text) && !goesWithRow(bare, group)) ||
+        ((startsDuty(bare) && !closesRow(bare, cleaned !== text, group) && !goesWithRow(bare, group)) ||
           standsAlone(piece) ||
           isWorkOfItsOwn(piece, group) ||
           // "Hiring and training the team, snagging, systems": a doing of its own.
@@ -157,7 +174,11 @@ function withTheirNouns(parts: readonly string[]): string[] {
       // Nobody supports records.
       (!ofPeople.test(part) || people.test(last))
     )
-      out[out.length - 1] = `${last}${/ and /.test(last) ? ',' : ''} and ${lowerFirst(part.replace(/^and /i, ''))}`;
+      // "Qualify them and book demos" closes the row itself.
+      out[out.length - 1] =
+        / and [a-z]+ /.test(part) && startsDuty(/ and (.+)$/.exec(part)?.[1] ?? '')
+          ? `${last}, ${lowerFirst(part.replace(/^and /i, ''))}`
+          : `${last}${/ and /.test(last) ? ',' : ''} and ${lowerFirst(part.replace(/^and /i, ''))}`;
     else out.push(part);
   }
   return out;

@@ -6,7 +6,7 @@ import { isDoing } from './doing.ts';
 
 /** Nouns that are their own verb where "of" follows: "release of batches" is to release them. */
 const same =
-  /^(?:release|issue|supply|dispatch|despatch|return|hire|escort|transport|search|survey|update|upgrade|install|refit|retrofit|rebuild|overhaul|repair|service|wash|transfer|review|audit|design|control|purchase|import|export|support|test|rescue|slaughter|harvest|swap)$/;
+  /^(?:triage|release|issue|supply|dispatch|despatch|return|hire|escort|transport|search|survey|update|upgrade|install|refit|retrofit|rebuild|overhaul|repair|service|wash|transfer|review|audit|design|control|purchase|import|export|support|test|rescue|slaughter|harvest|swap)$/;
 export const isOwnVerb = (noun: string): boolean => same.test(noun.toLowerCase());
 /** Nouns that hide a verb of another form, where no ending tells it. */
 const others: Readonly<Record<string, string>> = {

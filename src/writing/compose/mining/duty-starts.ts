@@ -8,20 +8,31 @@ import { withVerbs } from './nominal.ts';
 import { isEitherForm } from './parallel.ts';
 import { isPlainVerb } from './verb-rows.ts';
 
+/** What is kept running, and what it consists of: nobody tracks a circuit or points a machine. */
+const keepsRunning =
+  /^(?:maintain|service|repair|inspect|install|replace|renew|overhaul|calibrate|commission|test|fit|clean|strip|rebuild|wire|operate|fix|grease|fault-find on|look after|work on)(?:ing)? /i;
+const plant =
+  /^[a-z]+ (?:[a-z]+ )?(?:circuits?|machines?|motors?|valves?|pumps?|boxes|panels?|boards?|counters?|gear|units?|belts?|bearings?|brakes?|rollers?|drives?|doors?|systems?|alarms?|lights?|lamps?|heaters?|tanks?|pipes?|cables?|switches|sensors?|controls?|tools?|presses|blades?|springs?|wheels?|rails?|chairs|desks|beds|cabinets|trolleys|pads|plugs|filters|fans|points|hoists|lines)(?=$|,| and | & )/i;
+const isPlant = (piece: string, group: readonly string[]): boolean =>
+  keepsRunning.test(group[0] ?? '') && kindsOfPlant(piece.split(' ')[0]?.toLowerCase() ?? '') && plant.test(piece);
+const kindsOfPlant = (word: string): boolean =>
+  nounLike.has(word) && (!isReadily(word) || /^(?:track|control|lift|line|head|store|top|press|roll)$/.test(word));
+
 /** "Write guides, release notes and API references": what may be a name, and ends the row of its verb. */
-export const closesRow = (piece: string, parted: boolean): boolean =>
-  isEitherForm(piece) &&
-  / and (?!the\b|an?\b|our\b)[A-Za-z]/.test(piece) &&
-  (parted ||
-    /^(?:release|design|sample|reference|price|cost|market|project|report|record|trade|brand) /i.test(piece)) &&
-  !isVerbBase(/ and ([a-z]+)/.exec(piece)?.[1] ?? '');
+export const closesRow = (piece: string, parted: boolean, group: readonly string[] = []): boolean =>
+  isPlant(piece, group) ||
+  (isEitherForm(piece) &&
+    / and (?!the\b|an?\b|our\b)[A-Za-z]/.test(piece) &&
+    (parted ||
+      /^(?:release|design|sample|reference|price|cost|market|project|report|record|trade|brand) /i.test(piece)) &&
+    !isVerbBase(/ and ([a-z]+)/.exec(piece)?.[1] ?? ''));
 
 /** What is led, overseen and controlled, and what it may be. */
 const leads =
-  /^(?:lead|oversee|manage|head|run|direct|own|supervise|coordinate|support|cover|handle|control|improve|develop|learn|teach|assist with|help with|be responsible for|responsible for|look after|work in|work across|rotate through)(?:ing)?\b/i;
+  /^(?:lead|oversee|manag|head|run|runn|direct|own|supervis|coordinat|support|cover|handl|control|controll|improv|develop|learn|teach|assist with|help with|be responsible for|responsible for|look after|work in|work across|rotate through)(?:e|ing)?\b/i;
 /** "Supply chain", "quality control", "change management": a thing, although its first word may be an order elsewhere. */
 const namesField =
-  /^(?:supply chains?|(?:stock|cost|quality|order|document|process|project|access|change|price|credit|risk|cash|waste|design|supply|contract|record|report|process|market|test|release|trade|transport|people|sales)(?: and [a-z]+)? (?:control|management|handling|assurance|planning|administration|engineering|development|services?|operations|security|relations|affairs|safety|reporting|support|logistics|purchasing|procurement|research|analysis))(?=$|,| (?:and|for|of|across|in) )|^(?:design|supply|transport|finance|audit|research|support|control|trade|marketing|purchasing|planning|engineering|manufacturing|housekeeping|catering|training)(?= and [a-z]+$|$)/i;
+  /^(?:supply chains?|leave (?:records?|requests?|balances?|management|applications)|(?:stock|cost|quality|order|document|process|project|access|change|price|credit|risk|cash|waste|design|supply|contract|record|report|process|market|test|release|trade|transport|people|sales)(?: and [a-z]+)? (?:control|management|handling|assurance|planning|administration|engineering|development|services?|operations|security|relations|affairs|safety|reporting|support|logistics|purchasing|procurement|research|analysis))(?=$|,| (?:and|for|of|across|in) )|^(?:design|supply|transport|finance|audit|research|support|control|trade|marketing|purchasing|planning|engineering|manufacturing|housekeeping|catering|training)(?= and [a-z]+$|$)/i;
 /** "Lead manufacturing, supply chain and quality": the objects of the first verb go on until an order stands that is nothing else. */
 export const goesWithRow = (piece: string, group: readonly string[]): boolean =>
   leads.test(group[0] ?? '') && namesField.test(piece);

@@ -35,14 +35,24 @@ function withObjectFirst(text: string): string {
 /** The line with its verb first, where it has one. Null where one half of it stayed a noun. */
 export function withVerbFirst(line: string): string | null {
   line = line.replace(/^line[- ]manag(e|ing)\b/i, 'manag$1');
+  // "Road test", with nothing that is tested: it is carried out.
+  line = line.replace(
+    /^(road|drive|leak|pressure|flow|water|soil|eye|hearing) tests?$/i,
+    (_, what: string) => `carry out ${what.toLowerCase()} tests`,
+  );
   // "First and second fix": what electricians and joiners carry out.
   line = line.replace(
     /^(?:(?:first|1st) and )?(?:first|second|1st|2nd) fix(?:ing)?(?=$|,| (?:and|of|on|in|to|for|at)\b)/i,
     (fix) => `carry out ${fix.toLowerCase().replace(/ing$/, '')}`,
   );
+  // "Help to first fix and second fix": with what they are.
+  line = line.replace(
+    /^(help|assist|learn)(?: to| with)? (?=(?:first|1st|second|2nd)(?: and (?:second|2nd))? fix\b)/i,
+    (_, verb: string) => (/^learn/i.test(verb) ? `${verb} ` : `${verb} with `),
+  );
   // "Jet wash forecourt", "steam clean carpets": one verb of two words.
   let text = line.replace(
-    /^(jet|pressure|power|steam|hand|spot|deep|dry|spray|heat|shrink|vacuum|double|spell|machine|bottle|quality|test|cold|date|cross|price) (wash|clean|paint|weld|seal|wrap|pack|check|feed|finish|stitch|drive|call)(?= [a-z]{3,})(?! (?:and|of|for|in|on|at|up|down|area|bay|room|station|list|sheet|team|duties|skills)\b)/i,
+    /^(jet|pressure|power|steam|hand|spot|deep|dry|spray|heat|shrink|vacuum|double|spell|machine|bottle|quality|test|cold|date|cross|price|road) (wash|clean|paint|weld|seal|wrap|pack|check|feed|finish|stitch|drive|call|flush|test)(?= [a-z]{3,})(?! (?:and|of|for|in|on|at|up|down|area|bay|room|station|list|sheet|team|duties|skills)\b)/i,
     '$1-$2',
   );
   // "Cash handling and banking of fines": both hide a verb.

@@ -3,14 +3,14 @@ import { lowerFirst, withArticle } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
 import { missesArticle } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
-import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
-import { isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
+import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
+import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 import { isNamedByDeed, isRatherCompound } from './compound.ts';
 import { isDoing } from './doing.ts';
 import { dressed } from './dressed.ts';
 import { clearDuty, cutShort } from './duty-line.ts';
 import { withLikeHalf, withVerbFirst } from './duty-verbs.ts';
-import { asOrder, doingOf, isNameOfDeed, orderOf } from './order-phrase.ts';
+import { asOrder, doingOf, isNameOfDeed, orderOf, pairOfOrders } from './order-phrase.ts';
 import {
   isEitherForm,
   isNamedDoing,
@@ -22,7 +22,6 @@ import {
 } from './parallel.ts';
 import { readPosition } from './position.ts';
 import { type Duty, isCompound, isHandled, mayBeOrder, namedTask, responsibleFor } from './things.ts';
-import { isPlainVerb } from './verb-rows.ts';
 
 interface ReadOptions {
   fallback?: boolean;
@@ -46,7 +45,7 @@ export function readDuty(raw: string, options: ReadOptions = {}): Duty | null {
     return null;
   // "Reports to the head porter": who is over somebody.
   if (
-    /^\W*(?:to )?reports? (?:directly )?(?:in)?to (?:the |an? |our )?(?:[\w-]+ ){0,4}(?:manager|head|director|lead|supervisor|officer|porter|matron|sister|chef|principal|partner|ceo|cfo|coo|board|coordinator)\b/i.test(
+    /^\W*(?:to )?reports? (?:directly )?(?:in)?to (?:the |an? |our )?(?:[\w-]+ ){0,4}(?:manager|head|director|lead|supervisor|officer|porter|matron|sister|chef|principal|partner|ceo|cfo|coo|board|coordinator)\b(?! (?:on|about|each|every|weekly|monthly|quarterly|annually|daily|at|twice|once|against|with)\b)/i.test(
       raw,
     )
   )
@@ -72,6 +71,20 @@ export function readDuty(raw: string, options: ReadOptions = {}): Duty | null {
     )
   )
     return options.fallback ? responsibleFor([withArticles('', lowerFirst(raw.replace(/^\W+|[\s.;,]+$/g, '')))]) : null;
+  // "Shoot thinning and bud rubbing in May": two deeds, each with what it is done to before it.
+  const deeds =
+    /^\W*([a-z]+) ([a-z]+ing) and ([a-z]+) ([a-z]+ing)(?: (?:in|on|at|for|during|every|each) [a-z\d ]+)?\W*$/i.exec(
+      raw,
+    );
+  if (
+    deeds &&
+    [deeds[2], deeds[4]].every(
+      (word) => baseOfIng(word?.toLowerCase() ?? '') !== null || /([bdgmnprt])\1ing$/i.test(word ?? ''),
+    ) &&
+    !isVerbBase(deeds[3]?.toLowerCase() ?? '') &&
+    knowsNounAlone(deeds[1]?.toLowerCase() ?? '')
+  )
+    return options.fallback ? responsibleFor([lowerFirst(raw.replace(/^\W+|[\s.;,]+$/g, ''))]) : null;
   // "Moving and handling with a colleague": the name of a skill, of people who are moved.
   if (/^\W*(?:moving (?:and|&) handling|manual handling)\b/i.test(raw))
     return options.fallback ? responsibleFor([lowerFirst(raw.replace(/^\W+|[\s.;,]+$/g, ''))]) : null;
@@ -117,6 +130,23 @@ export function readDuty(raw: string, options: ReadOptions = {}): Duty | null {
     const heads = [{ adverb: '', verb: `${ways}-weld`, particle: '', joiner: '' }];
     return dressed({ heads, rest: text.slice(welded[0].length), inflects: true });
   }
+  // "A/B test changes to the checkout": a verb of two words, unless a thing is named.
+  if (
+    /^(?:A\/B|smoke|unit|user|pen|regression)[- ]test (?=[a-z])(?!(?:results?|plans?|reports?|cases?|scripts?|data|design|programmes?|suites?|rigs?|environments?|kits?|tools?|and|or|of|for|in|on)\b)/i.test(
+      text,
+    )
+  ) {
+    const [way = '', , ...rest] = text.replace(/^(\S+)-test /, '$1 test ').split(' ');
+    const heads = [
+      {
+        adverb: '',
+        verb: `${/^[A-Z]\/[A-Z]$/.test(way) ? way : way.toLowerCase()}${/\//.test(way) ? ' ' : '-'}test`,
+        particle: '',
+        joiner: '',
+      },
+    ];
+    return dressed({ heads, rest: rest.join(' '), inflects: true });
+  }
   // "To and from the site" has both its halves.
   if (
     // ... and a check-in is one word.
@@ -149,6 +179,8 @@ export function readDuty(raw: string, options: ReadOptions = {}): Duty | null {
     /^\W|\s(?:and|or),/.test(text)
   )
     return null;
+  const pair = options.lean === 'orders' ? pairOfOrders(lowerFirst(text)) : null;
+  if (pair && parseVerbPhrase(lowerFirst(text))?.heads.length !== 2) return dressed(pair);
   const position = readPosition(text);
   if (position) return { phrase: position, text: realiseVerbPhrase(position, 'base') };
   const phrase =
@@ -194,7 +226,7 @@ export function readDuty(raw: string, options: ReadOptions = {}): Duty | null {
       return null;
     if (
       /^(?:have|be|know|understand|possess)$/.test(phrase.heads[0]?.verb ?? '') &&
-      !/^be (?:the|a|an|our|first|on call|on hand|on the|part of|present|available for|involved in|responsible for)\b/.test(
+      !/^be (?:the|a|an|our|first|on call|on stand-?by|on hand|on the|part of|present|available for|involved in|responsible for)\b/.test(
         realiseVerbPhrase(phrase, 'base'),
       )
     )
@@ -234,9 +266,16 @@ export function readDuty(raw: string, options: ReadOptions = {}): Duty | null {
 function withCharge(raw: string, cleared: string | null): string | null {
   if (
     cleared === null ||
-    !/^\W*(?:you(?:['’]ll| will) |to )?be (?:fully |directly )?responsible for (?:the|an?|our|your|all) /i.test(raw)
+    !/^\W*(?:you(?:['’]ll| will) |to )?be (?:fully |directly )?(?:responsible|accountable) for [a-z]/i.test(raw)
   )
     return cleared;
+  // "To be accountable for compliance": a field, where no doing and no noun that hides one follows.
+  if (
+    /^[a-z]+(?: (?:and|or) [a-z]+)?(?: (?:across|within|in|at|on) .+)?$/i.test(cleared) &&
+    cleared.split(' ').length <= 8 &&
+    !startsWithDeed(cleared)
+  )
+    return `take responsibility for ${lowerFirst(cleared)}`;
   return /^(?:the|an?|our|your|all) (?!(?:budget|caseload|portfolio|territory|fleet|turnover|team|crew) of\b)[a-z-]+ ?/i.test(
     cleared,
   ) &&
@@ -245,6 +284,16 @@ function withCharge(raw: string, cleared: string | null): string | null {
     ? `take responsibility for ${lowerFirst(cleared)}`
     : cleared;
 }
+
+/** Verbs of which a doing is the object: "support mining and bud grafting", "arrange training". */
+const knowsNounAlone = (word: string): boolean =>
+  !/^(?:do|start|stop|begin|support|arrange|provide|deliver|oversee|manage|supervise|lead|plan|organi[sz]e|coordinate|handle|undertake|perform|learn|teach|practi[sc]e|promote|help|assist|monitor|improve|carry|complete|conduct|schedule|record|review|check|inspect|control|develop|run|own|offer|book|attend|cover|continue|finish|include|ensure|maintain)$/.test(
+    word,
+  ) && !/ing$/.test(word);
+
+/** "Stock control", "cleaning": what gets a verb of its own. */
+const startsWithDeed = (text: string): boolean =>
+  parseVerbPhrase(lowerFirst(text)) !== null || baseOfIng(text.split(' ')[0] ?? '') !== null;
 
 /** "A £450k target", "an $80k target". */
 const withSum = (text: string): string => `${/^.(?:8|1[18](?!\d))/.test(text) ? 'an' : 'a'} ${text}`;
@@ -255,63 +304,3 @@ const named = (text: string): Duty => {
   const name = /^[A-Z][a-z]+ [A-Z](?= |$)/.test(text) ? text : lowerFirst(text);
   return isHandled(name) ? responsibleFor([namedTask(name)]) : { ...responsibleFor([name]), unsure: true };
 };
-
-/** "Cook", "couple and uncouple": one verb or two, with nothing to do it to. Null for all else. */
-export function bareOrder(line: string, inRow = false): Duty | null {
-  const raw = line
-    .replace(/\s*\([^)]*\)/g, '')
-    .replace(/ [&+] /g, ' and ')
-    // "Cold call": one verb of two words.
-    .replace(
-      /^(cold|jet|pressure|power|steam|spot|deep|shrink|spell|proof|fact|spray|test|hand) (call|wash|clean|wrap|check|read|paint|weld|pack)$/i,
-      '$1-$2',
-    );
-  // "Clean down", "sweep up": a verb with its particle.
-  const down = /^([a-z]{3,}) (down|up|out|off|away|on)$/i.exec(raw.trim().replace(/\.$/, ''));
-  if (down?.[1] && down[2] && (isVerbBase(down[1].toLowerCase()) || mayBeVerb(down[1].toLowerCase()))) {
-    const heads = [{ adverb: '', verb: down[1].toLowerCase(), particle: ` ${down[2].toLowerCase()}`, joiner: '' }];
-    return { phrase: { heads, rest: '', inflects: true }, text: `${down[1]} ${down[2]}`.toLowerCase() };
-  }
-  // "Open and lock up".
-  const pair = /^([a-z]{3,}) and ([a-z]{3,}) (up|down|off|out)$/i.exec(raw.trim().replace(/\.$/, ''));
-  if (pair?.[1] && pair[2] && pair[3] && [pair[1], pair[2]].every((verb) => isVerbBase(verb.toLowerCase()))) {
-    const heads = [
-      { adverb: '', verb: pair[1].toLowerCase(), particle: '', joiner: ' and ' },
-      { adverb: '', verb: pair[2].toLowerCase(), particle: ` ${pair[3].toLowerCase()}`, joiner: '' },
-    ];
-    return { phrase: { heads, rest: '', inflects: true }, text: pair[0].toLowerCase() };
-  }
-  const found = /^[a-z-]{3,}(?:, [a-z-]{3,})*(?:,? and [a-z-]{3,})?$/i.exec(raw.trim().replace(/\.$/, ''))?.[0];
-  const verbs = found?.toLowerCase().split(/,? and |, /) ?? [];
-  if (!found || verbs.length > 5 || !verbs.every((verb) => isVerbBase(verb) || /^un[a-z]{3,}$/.test(verb))) return null;
-  // "Admin", "support": one word that is a noun at least as often stands for a thing; "deburr", "restock" are none.
-  if (
-    verbs.length === 1 &&
-    !/^(?:cook|drive|clean|teach|sell|weld|paint|patrol|bake|sew|type|[a-z]+-[a-z]+)$/.test(verbs[0] ?? '') &&
-    !(
-      isPlainVerb(verbs[0] ?? '') &&
-      !/^(?:have|be|do|make|get|take|give|let|put|set|ensure|include|become)$/.test(found)
-    )
-  )
-    return null;
-  if (
-    verbs.length > 1 &&
-    !inRow &&
-    verbs.every((verb) => nounLike.has(verb)) &&
-    !/^(?:open and close|pick and pack|lift and carry|wash and dry|cook and clean|quote and close|track and trace|cut and display|slice and pack|load and drive)$/.test(
-      verbs.join(' and '),
-    )
-  )
-    return null;
-  const phrase: VerbPhrase = {
-    heads: verbs.map((verb, index) => ({
-      adverb: '',
-      verb,
-      particle: '',
-      joiner: index < verbs.length - 2 ? ', ' : index < verbs.length - 1 ? ' and ' : '',
-    })),
-    rest: '',
-    inflects: true,
-  };
-  return { phrase, text: realiseVerbPhrase(phrase, 'base') };
-}

@@ -114,7 +114,7 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   // "You will", "As our planner you will": alone on its line, it waits for what follows. "You will need to:" as well.
   if (
     !bullet &&
-    /^(?:as (?:an? |our |the )?[\w ]{2,30} |in this (?:role|job|post) )?(?:you|u)(?:['’]ll| will)(?: be)?$/i.test(
+    /^(?:(?:as (?:an? |our |the )?[\w ]{2,30}|in this (?:role|job|post)|(?:during|throughout|over|on|in) (?:your|the|this) [\w -]{2,30}?|(?:day to day|every day|each day|on a typical (?:day|shift))),? )?(?:you|u)(?:['’]ll| will)(?: be)?$/i.test(
       line.trim(),
     )
   )

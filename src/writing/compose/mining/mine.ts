@@ -1,6 +1,6 @@
 import { termsOf } from '../language/clause.ts';
 import { plainTongue } from '../language/tongues.ts';
-import { baseOfThird } from '../language/verbs.ts';
+import { baseOfThird, mayBeVerb } from '../language/verbs.ts';
 import { contentWords } from '../language/words.ts';
 import { readDuty } from './duty.ts';
 import { isNoTask } from './duty-line.ts';
@@ -80,7 +80,7 @@ function readRow(text: string, section: 'person' | 'desirable'): PersonFact[] {
 
 /** What a title says beside the job's name. */
 const rank =
-  /^(?:level|grade|band|scale|tier|stage|[ivx]+|\d+|job|description|advert|profile|specification|role|post|title)$/;
+  /^(?:level|grade|band|scale|tier|stage|[ivx]+|\d+|job|description|advert|profile|specification|role|post|title|the|an?|our|your)$/;
 
 /** "JOB DESCRIPTION: TEACHING ASSISTANT LEVEL 2": the job's own name is no task. */
 function namesJob(line: string, title: ReadonlySet<string>): boolean {
@@ -100,7 +100,13 @@ export const reaches = (text: string): boolean =>
 /** "Screens for risks" as an order: "screen for risks". */
 function asBase(line: string): string {
   const [first = ''] = line.split(' ');
-  const base = baseOfThird(first.toLowerCase());
+  const stem = first.toLowerCase().replace(/([^s])s$/, '$1');
+  // "Floats to other wards": a verb that no list has.
+  const base =
+    baseOfThird(first.toLowerCase()) ??
+    (stem !== first.toLowerCase() && mayBeVerb(stem) && /^\S+ (?:to|the|an?|all|any|out|up|off)\b/.test(line)
+      ? stem
+      : null);
   return base === null ? line : `${base}${line.slice(first.length)}`;
 }
 
@@ -294,6 +300,8 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       return;
     const duty = readDuty(line.text, { lean }) ?? (thirds ? readDuty(asBase(line.text), { lean }) : null);
     if (duty) keepDuty(line, duty);
+    // "Floats to other wards" in such a list: what somebody does, and no thing.
+    else if (thirds && asBase(line.text) !== line.text) return;
     else if ((line.bullet || !bulleted) && line.section === 'duty' && !/[.:]$/.test(line.text) && !namesGroup(line))
       unread.push(line);
   }

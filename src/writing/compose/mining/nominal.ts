@@ -1,6 +1,7 @@
 /** Nouns that hide a verb: "delivery of training" is to deliver training. */
 import { lowerFirst } from '../language/articles.ts';
 import { lexiconTags } from '../language/lexicon.ts';
+import { onlyByUse } from '../language/thing-first.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 import { isDoing } from './doing.ts';
@@ -185,7 +186,8 @@ const withBases = (text: string): string =>
     const base = baseOfIng(doing.toLowerCase());
     // "Correcting errors" is done, "cleaning materials" are things.
     const known = always.test(doing) || isDoing(text.slice(at + link.length));
-    return base && known ? `${link}${base}` : whole;
+    // "Reading of drawings and cutting lists".
+    return base && known && !onlyByUse.test(text.slice(at + link.length)) ? `${link}${base}` : whole;
   });
 /** Deeds that are never the first half of a name ("cleaning materials"), or whose object has its article. */
 const goesOnDoing = /( and (?:then )?)([a-z]+ing)(?= [a-z])/g;

@@ -2,11 +2,14 @@
 import { isKept, namesDeed } from '../language/thing-first.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
+import { isMostlyNoun, isOfWhat } from './parallel.ts';
 import { mayBeOrder } from './things.ts';
 
 /** A line among orders whose first word is a verb elsewhere: "launch marketing for new locations". */
 export function asOrder(text: string): VerbPhrase | null {
   const [verb = '', ...rest] = text.split(' ');
+  // "Isolate, earth and test": a row is read as a whole, or not at all.
+  if (/\W$/.test(verb)) return null;
   if (isKept(text.split(' ')) || isNameOfDeed(text) || /^(?:of|in|from)$/.test(rest[0] ?? '')) return null;
   // "Stock rotation", "feed mixing": among orders too the name of a task.
   if (
@@ -27,6 +30,24 @@ export function asOrder(text: string): VerbPhrase | null {
 export const isNameOfDeed = (text: string): boolean =>
   namesDeed(text.split(' '), { base: text.split(' ')[0] ?? '', form: 'base' });
 
+/** "Strap and sheet loads": among orders two words before several things are two verbs, where the first is one elsewhere. */
+export function pairOfOrders(text: string): VerbPhrase | null {
+  const [, verb = '', second = '', things = ''] = /^([a-z]{3,}) and ([a-z]{3,}) ([a-z]{3,}[^su\W]s)$/.exec(text) ?? [];
+  return isVerbBase(verb) &&
+    !/(?:ing|ed|ly|s|tion|ment|er|or)$/.test(second) &&
+    !isOfWhat(things) &&
+    !isMostlyNoun(verb)
+    ? {
+        heads: [
+          { adverb: '', verb, particle: '', joiner: ' and ' },
+          { adverb: '', verb: second, particle: '', joiner: '' },
+        ],
+        rest: things,
+        inflects: true,
+      }
+    : null;
+}
+
 /** "Improving processes". */
 export function doingOf(text: string): VerbPhrase | null {
   const [first = '', ...rest] = text.split(' ');
@@ -37,8 +58,9 @@ export function doingOf(text: string): VerbPhrase | null {
 }
 
 /** "Share planning", "clear conditions" among orders. */
-export const orderOf = (text: string): VerbPhrase => {
+export const orderOf = (text: string): VerbPhrase | null => {
   const [verb = '', ...rest] = text.split(' ');
+  if (/\W$/.test(verb)) return null;
   const down = /^(?:up|out|off|down|away|in|back)$/.test(rest[0] ?? '') && rest.length > 1;
   return {
     heads: [{ adverb: '', verb, particle: down ? ` ${rest[0] ?? ''}` : '', joiner: '' }],

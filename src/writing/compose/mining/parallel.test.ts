@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bareOrder, readDuty } from './duty.ts';
+import { bareOrder } from './bare-order.ts';
+import { readDuty } from './duty.ts';
 import { splitDuties } from './duty-list.ts';
 import { isRatherName, leanOf } from './parallel.ts';
 import { readThing } from './things.ts';

@@ -3,6 +3,7 @@
  * A line that could be either ("support plans", "clear conditions") is what its neighbours are.
  */
 import { lowerFirst } from '../language/articles.ts';
+import { isDeedNoun } from '../language/thing-first.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
 import { isReadily } from './compound.ts';
@@ -18,6 +19,10 @@ const ofWhat =
   /^(?:checks?|counts?|control|reports?|reporting|lists?|logs?|rotation|integrity|stability|analys[ei]s|accuracy|availability|management|maintenance|security|inspections?|surveys?|audits?|reviews?|assessments?|returns|records?|nights?|days?|plans|levels?|movements?|operations|administration|admin|support|duties|duty|cover|work|tests?|testing|trials?|studies|calculations|estimates|requests|queries|issues|visits|walks|rounds|handovers?|meetings|briefings|orders|transfers|deliveries|collections|displays?|merchandising|replenishment|takes?|taking|drys|dries|washes|prep|preparation|pass(?:es)?|screenings?|clinics?)$/;
 const small =
   /^(?:the|an?|our|your|all|any|each|every|both|some|new|up|out|off|on|in|into|down|over|with|for|to|at|of|from|by|it|them|us|that|how|what|which|who|as|if|when|after|before|about|around|across|between|through|against|and|or|two|three|four|five|\d.*|[A-Z].*|[£€$₹].*|.*ly|including|incl.*|using|everything|everyone|everybody|anything|things|people|early|late|back)$/;
+
+/** Whether what stands before a word is its kind: "checks", "levels". */
+export const isOfWhat = (word: string): boolean => ofWhat.test(word) || isDeedNoun(word);
+export const isMostlyNoun = (word: string): boolean => mostlyNoun.test(word);
 
 /** Verbs that go before bare objects in any list, and nouns before what is of them: "support plans", "report templates". */
 const asOften =
@@ -96,6 +101,13 @@ export function isOrderInList(raw: string): boolean {
   const words = lowerFirst(raw.trim()).split(/[\s,;]+/);
   const [first = '', second = '', third = '', fourth = ''] = words;
   if (!isVerbBase(first) || second === '' || isTwoKinds(raw)) return false;
+  // "Load, balance and check machines": what stands in a row of verbs is one.
+  const row =
+    /^([a-z]+), (?:([a-z]+), )?([a-z]+),? and ([a-z]+) (?!of\b|in\b|on\b|at\b|for\b|[a-z]*(?:development|management|planning|control|administration|coordination|support|checks?|work)\b)[a-z]/i.exec(
+      raw.trim(),
+    );
+  if (row?.slice(1).every((word) => word === undefined || isVerbBase(word) || mayBeVerb(word.toLowerCase())))
+    return true;
   // "Price work from drawings": what is priced has its source, and a name has none.
   if (ofStuff.test(first) && /^(?:work|works|jobs?|demand|orders?|data|tests|trials)$/.test(second))
     return third === '' || /^(?:from|against|in|into|on|for|by|using|to|with|and|daily|weekly|monthly)$/.test(third);
@@ -207,6 +219,8 @@ const formOf = (raw: string): 'order' | 'thing' | 'doing' | 'either' | null => {
   const line = lowerFirst(raw.trim().replace(/^to\s+/i, ''));
   const [first = ''] = line.split(/[\s,;(]+/);
   if (line.length < 3 || /^(?:you|we|they|the (?:post|role|job))\b/i.test(line)) return null;
+  // "Pot on, stake and label": a row of verbs.
+  if (/^[a-z]{3,} (?:on|up|out|off|down), [a-z]/.test(line)) return 'order';
   if (isEitherForm(line)) return 'either';
   if (isVerbBase(first) && parseVerbPhrase(line) !== null) return 'order';
   if (/^[a-z]+ing$/.test(first) && baseOfIng(first) !== null) return 'doing';

@@ -2,6 +2,7 @@
 import { isHeavy, joinList, lowerFirst } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
 import { isCounted, isKnownNoun, missesArticle } from '../language/nouns.ts';
+import { yourOwn } from '../language/own.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
@@ -111,7 +112,7 @@ export function readThing(raw: string): Duty | null {
   if (/^\W*(?:no|be)\b/i.test(raw) || isNoTask(raw)) return null;
   if (/^\W*(?:must be )?(?:able|ability|willing|willingness|prepared|available) to\b/i.test(raw)) return null;
   const line = closeEnd(
-    trimLine(raw)
+    yourOwn(trimLine(raw))
       .replace(/\s*\([^)]*\)?/g, '')
       .replace(/[.!?]+$/, '')
       .replace(/^[-–—•*·>]+\s*(?:to (?=[a-z]))?/i, '')
@@ -153,12 +154,17 @@ export function readThing(raw: string): Duty | null {
     last !== 'issue' &&
     !somebody.test(last) &&
     (typed === last || !isVerbBase(words[0] ?? ''));
-  const name = lone || theOne ? `the ${typed}` : typed;
+  // "Weekly payment run": the one of each week.
+  const regular =
+    /^(?:daily|weekly|fortnightly|monthly|quarterly|annual|yearly) (?:[a-z]+ ){0,2}[a-z]+$/.test(typed) &&
+    (isCounted(last) || /^(?:run|return|close|pack|count|shop|bake|clean|wash|order|round)$/.test(last));
+  const name = lone || theOne || regular ? `the ${typed}` : typed;
   // What begins with a word that may be a verb is quoted.
   const sure =
     (isHandled(name) || isTwoKinds(name) || isRowOfNames(name)) &&
     (lone ||
       theOne ||
+      regular ||
       isRatherName(name) ||
       isNamedDoing(name) ||
       (!mayBeOrder(name) &&

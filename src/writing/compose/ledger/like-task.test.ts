@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { deedRoot, verbOfNoun } from './deed-nouns.ts';
+import { isLikeTask } from './same-duty.ts';
+
+describe('tasks that one text should not have both', () => {
+  it.each([
+    ['answer the phone', 'take calls from members'],
+    ['cash up at night', 'balance tills at the end of the day'],
+    ['train new starters', 'induct and coach junior staff'],
+    ['build a team of nine', 'lead, develop and retain a strong team'],
+    ['take bookings', 'manage reservations'],
+  ])('%s, %s', (one, other) => {
+    expect(isLikeTask(one, other)).toBe(true);
+    expect(isLikeTask(other, one)).toBe(true);
+  });
+  it.each([
+    ['order stock', 'rotate stock'],
+    ['write care plans', 'review care plans with families'],
+    ['drive the van', 'check the van each morning'],
+    ['greet guests', 'cook breakfast'],
+  ])('but both %s and %s', (one, other) => {
+    expect(isLikeTask(one, other)).toBe(false);
+  });
+});
+
+it('knows a deed by its noun', () => {
+  expect(verbOfNoun('inspection')).toBe('inspect');
+  expect(verbOfNoun('visit')).toBe('visit');
+  expect(deedRoot('recruitment')).toBe(deedRoot('recruits'));
+  expect(deedRoot('advice')).toBe(deedRoot('advise'));
+});
