@@ -28,7 +28,7 @@ export const guideFrames: readonly Frame[] = [
     'why',
     [
       ['[What is] more, {st_}.', 'follow spare'],
-      ['One more thing: {st_}.', 'follow casual spare'],
+      ['One more thing: {st_}.', 'follow casual stiff'],
     ],
     {
       from: ['pillar'],
@@ -140,7 +140,7 @@ export const guideFrames: readonly Frame[] = [
     'how',
     [
       ['[What is] more, {st_}.', 'follow spare'],
-      ['One more thing: {st_}.', 'follow casual spare'],
+      ['One more thing: {st_}.', 'follow casual stiff'],
     ],
     {
       from: ['value'],

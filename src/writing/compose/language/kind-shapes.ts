@@ -123,6 +123,31 @@ export function shapeOf(
       .some((word) => finiteAuxiliary.test(word))
   )
     return 'np';
+  // "Your store, your numbers, your call on what goes in the window": a row of what is the reader's.
+  if (
+    /^(?:your|our|my) [^,.;:]+(?:, (?:your|our|my) [^,.;:]+)+(?:,? and (?:your|our|my) [^,.;:]+)?$/i.test(text) &&
+    !isSaid(words)
+  )
+    return 'np';
+  // "Night posts in our unit, three nights a week": what there is, and nobody who posts.
+  if (
+    /^(?:(?:[a-z-]+)(?:,| and| or)? ){1,3}(?:posts|shifts|roles|positions|vacancies|jobs|contracts|hours|places) (?:in|at|on|with|for|across|from|of)\b/i.test(
+      text,
+    ) &&
+    !isSaid(words)
+  )
+    return 'np';
+  // "94% of families said that nights felt calm", "nine in ten patients would come back".
+  if (
+    /^(?:(?:nearly|almost|over|more than|around|about|some) )?(?:\d[\d.]*%(?: of)?|(?:\d+|[a-z]+)(?: out of| in) (?:\d+|[a-z]+)) (?:(?:our|the|all) )?(?:[a-z-]+ ){0,2}[a-z]+ (?:said|say|told|tell|rated?|stay|stayed|would|feel|felt|came|come|recommend|think|thought|agreed?|leave|left|return|returned|pass|passed|finish|finished|choose|chose|got|get|find|found|live|lived|start|started|join|joined|go|went) (?:\S+ )*\S+$/i.test(
+      text,
+    )
+  )
+    return 'clause';
   if (/^top \d/i.test(text) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';
   return null;
 }
+
+/** Whether a word of it is surely a verb that something is said with. */
+const isSaid = (words: readonly string[]): boolean =>
+  words.some((word) => finiteAuxiliary.test(word) || (pronouns.test(word) && !/^(?:you|it)$/i.test(word)));

@@ -105,7 +105,11 @@ function missing(
   if (chunk.words.length === 1 && words[chunk.end + 1]?.replace(/[,.;]$/, '') === head) return null;
   if (/^(?:in|to|by|on|after|for|upon|over)$/.test(before) && words[at - 2]?.replace(/[,.;]$/, '') === words[at])
     return null;
-  if (/^(?:(?:best|good) (?:value|practice)|net zero|peak season|public interest)$/.test(chunk.words.join(' ')))
+  if (
+    /^(?:(?:best|good) (?:value|practice)|net zero|peak season|public interest|last (?:offices|rites|orders)|final accounts)$/.test(
+      chunk.words.join(' '),
+    )
+  )
     return null;
   // "At month end".
   if (/^(?:month|year|quarter|week|period|season) end$/.test(chunk.words.join(' '))) return null;

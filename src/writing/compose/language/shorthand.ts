@@ -56,6 +56,8 @@ const FIRST_MASK = 0xe000;
 
 function expand(raw: string): string {
   let text = raw
+    // "Stand for entire shift": there is one.
+    .replace(/\b(for|throughout|over|during|across|through) (entire|whole) (?=[a-z])/g, '$1 the $2 ')
     .replace(/(?<=\d )engs\b/g, 'engineers')
     .replace(/(?<!\bfrom )\bstart to finish\b/g, 'from start to finish')
     // "Deal w clients", "work w/ the team".

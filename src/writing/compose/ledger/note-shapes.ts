@@ -142,6 +142,12 @@ export function asShaped(text: string): string | null {
     bare.split(/, (?:and )?| and /).every((part) => part.split(' ').length <= 3 && !/\d/.test(part))
   )
     return `You get ${determineFirst(withAnd(bare))}`;
+  // "Night posts in our unit, three nights a week": those that are open.
+  const [, posts = ''] =
+    /^((?:(?!(?:in|at|on|with|for|across|from|of)\b)[\w-]+(?:,| and| or)? ){1,3}(?:posts|roles|positions|vacancies|jobs) (?:in|at|on|with|for|across)\b.+)$/i.exec(
+      bare,
+    ) ?? [];
+  if (posts && !hasVerb(posts) && !/[:;]/.test(posts)) return `These are ${lowerFirst(posts)}`;
   const money = asFigure(bare);
   if (money) return money;
   // "Purpose-built in 2019 with a garden": the place, which nobody has named.

@@ -1,7 +1,7 @@
 /** A run-on list of tasks, cut where a new one begins. */
 import { lowerFirst } from '../language/articles.ts';
 import { writeOut } from '../language/shorthand.ts';
-import { baseOfIng } from '../language/verbs.ts';
+import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 import { isDoing } from './doing.ts';
 import { formRow } from './duty-line.ts';
 import { isAside, isNoWork } from './duty-refused.ts';
@@ -147,8 +147,29 @@ export function splitDuties(text: string): string[] {
       } else group.push(group.length > 0 ? piece : bare);
     }
     close();
+    if (pieces.length > 2) parts.push(...closing(parts.pop() ?? ''));
   }
   return withTheirNouns(parts);
+}
+
+/** What somebody is helped, told or left to do: its "and" may be theirs. */
+const withTheirs =
+  /^(?:help|let|make|encourag|support|enabl|train|teach|coach|see|watch|ensur|check|show|ask|tell|allow)/i;
+/** The last of a row ("order from growers and keep food cost at 28%"): its "and" closes the row where each half is a task of its own. */
+function closing(last: string): string[] {
+  const [, one = '', two = ''] = /^(.+?) and ((?:[a-z-]+) (?:\S+ )+\S+)$/i.exec(last) ?? [];
+  const [first = '', verb = ''] = [one.split(' ')[0], two.split(' ')[0]];
+  return one.split(' ').length > 2 &&
+    !/[,:;(]| (?:and|or|to|that|who|what|how|if|when) /.test(`${one} `) &&
+    !/,| (?:and|or) /.test(two) &&
+    !withTheirs.test(first) &&
+    isVerbBase(verb) &&
+    !nounLike.has(verb) &&
+    !/\b(?:it|them|they|these|those|this|that)\b/i.test(two) &&
+    startsDuty(one) &&
+    startsDuty(two)
+    ? [one, two]
+    : [last];
 }
 
 const ofPeople =

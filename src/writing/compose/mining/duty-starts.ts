@@ -22,6 +22,10 @@ const kindsOfPlant = (word: string): boolean =>
 export const closesRow = (piece: string, parted: boolean, group: readonly string[] = []): boolean =>
   isPlant(piece, group) ||
   (isEitherForm(piece) &&
+    // "Sit with families, record fluids and pain scores": nobody sits with records.
+    !/^(?:sit|talk|listen|speak|wait|stay|walk|chat|travel|log|clock|call|go|come)(?:ing)? (?:with|to|by|in|on|for|from|round|out)\b/i.test(
+      group[0] ?? '',
+    ) &&
     / and (?!the\b|an?\b|our\b)[A-Za-z]/.test(piece) &&
     (parted ||
       /^(?:release|design|sample|reference|price|cost|market|project|report|record|trade|brand) /i.test(piece)) &&

@@ -9,7 +9,7 @@ import type { Random } from '../seed.ts';
 import type { Binding } from './bind.ts';
 
 /** Whether a text is a name and nothing else, which no article stands before. */
-const isNameOnly = (text: string): boolean => {
+export const isNameOnly = (text: string): boolean => {
   const words = text.split(' ');
   return (
     words.length <= 5 &&

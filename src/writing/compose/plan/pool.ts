@@ -7,7 +7,7 @@ import { findHours, termsOf } from '../ledger/slots.ts';
 import { realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
 import { type Binding, filler, singles } from './bind.ts';
-import { bindings } from './bindings.ts';
+import { bindings, isNameOnly } from './bindings.ts';
 import { isChore } from './chore.ts';
 
 /** A sentence that could be said: its words, the frame that made it and the facts in it. */
@@ -162,7 +162,11 @@ export function makePool(
           .slice(1)
           .map(openingOf),
         apart,
-        fit: fit - (inviting(text) && binding.duties.some(({ fact }) => isChore(fact.text)) ? 1.8 : 0),
+        fit:
+          fit -
+          // "This is what you need: HGV Class 2": a name needs no label.
+          (binding.person.has('o1') && isNameOnly(binding.person.get('o1')?.person.text ?? '') ? 1.5 : 0) -
+          (inviting(text) && binding.duties.some(({ fact }) => isChore(fact.text)) ? 1.8 : 0),
       });
     }
   }

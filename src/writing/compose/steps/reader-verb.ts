@@ -35,6 +35,8 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
       text.split(/(?:,? so (?:that )?|, (?:and|but|because|which|with) |; | because | - | – |: )/)[0] ?? text,
     );
     const whole = countWords(main) >= 3 ? main : text;
+    // "Teach; somebody else does the paperwork": of two sentences one says too little, and both are no order.
+    if (whole.includes(';')) continue;
     // "Sit with one family at a time, no targets, no upselling": what follows is more of the same.
     const [before = '', after = ''] = whole.split(/, (.*)/s);
     const short =
