@@ -67,7 +67,7 @@ export function bindings(frame: Frame, ledger: Ledger, random: Random, samples: 
       .map((duty) => ({ ...empty, duties: [duty] }));
   const personNames = slots
     .map(({ name }) => name)
-    .filter((name) => /^(?:h|m|l|o|b|c|k|n|wh|wm|wl|wb|wc|wk)\d$/.test(name));
+    .filter((name) => /\d$/.test(name) && personSlots[name.replace(/\d$/, '')] !== undefined);
   if (personNames.length > 0)
     return personBindings(
       frame.template,

@@ -53,3 +53,14 @@ describe('a text on the person', () => {
     for (const body of bodies(4, 'small')) expect(body).not.toMatch(/steer|ropes|tickets|deckhands|rails/i);
   });
 });
+
+describe('a name that is asked for', () => {
+  it('needs no label', () => {
+    const driver = briefOf(
+      { jobTitle: 'Skip Driver', location: 'Goole' },
+      { responsibilitiesRole: 'Collect skips', skills: 'HGV Class 2' },
+    );
+    const texts = writeStep(driver.input, 4, { ...driver.options[4], outputLengthType: 'small' }, { seed: 2 }).items;
+    expect(texts.map(itemBody).filter((text) => /[^:] HGV Class 2\./.test(text)).length).toBeGreaterThanOrEqual(2);
+  });
+});
