@@ -89,7 +89,7 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   // "What's not needed", "what you don't need": nothing of it is asked, nor wished for.
   if (
     !bullet &&
-    /^(?:(?:what|things)(?:['’]s| is| (?:we|you))? (?:not|don['’]t|do not|won['’]t) (?:needed|required|necessary|need|ask for)|not (?:needed|required|necessary))\W*$/i.test(
+    /^(?:(?:what |things )?you (?:don['’]t|do not|won['’]t) need(?: to have| to be)?|(?:what|things)(?:['’]s| is| (?:we|you))? (?:not|don['’]t|do not|won['’]t) (?:needed|required|necessary|need|ask for)|not (?:needed|required|necessary))\W*$/i.test(
       line,
     )
   )
@@ -155,6 +155,15 @@ export function headingOf(line: string, bullet: boolean): Section | null {
       /^(?:who (?:will|would|you)|what makes (?:you|a)|what (?:we|the team|the job) (?:look|looks|looked|ask|asks|need|needs)(?: for)?)\b[^.,]{0,30}\s?[:?]?$/i.test(
         line,
       ))
+  )
+    return 'person';
+  // "Drivers must:", "candidates should have:", "you are:".
+  if (
+    !bullet &&
+    (/^(?:(?:all |our |successful |suitable |ideal )?[a-z]+s|you|the (?:\w+ ){0,2}(?:candidate|applicant|person|post ?holder)) (?:must|should|needs? to|will need to|ha(?:ve|s) to)(?: also| ideally)?(?: have| be| hold| be able to)?\s?:$/i.test(
+      line,
+    ) ||
+      /^you(?: are|['’]re| have|['’]ve(?: got)?| can| bring| know)\s?:$/i.test(line))
   )
     return 'person';
   // "You may also have": welcome, and no must.
