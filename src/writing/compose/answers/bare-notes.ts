@@ -208,16 +208,30 @@ export function sayOfUs(note: Note): Note {
     /^(?:an? |our |one |two |three )?([\p{L}\d][\p{L}\d’' -]{2,40}?) (awarded|won|gained|achieved|received)( (?:in|since|last|this|by|from) .+)?$/iu.exec(
       text,
     );
-  if (won?.[1] && !/\b(?:is|are|was|were|has|have|been|we|who)\b/i.test(text))
+  if (won?.[1] && !/\b(?:is|are|was|were|has|have|been|we|who)\b/i.test(text)) {
+    const thing = smallStart(text.slice(0, text.length - (won[3] ?? '').length).replace(/ \S+$/, ''));
+    // "Rosette awarded": one of them, though no list of words has it.
+    const prize =
+      /^[a-z][a-z-]+$/.test(thing) &&
+      !/(?:s|gold|silver|bronze|funding|status|accreditation|recognition|praise)$/.test(thing)
+        ? withArticle(thing)
+        : withDeterminer(thing);
     return clause(
-      `We ${won[2]?.toLowerCase() === 'awarded' ? 'were awarded' : won[2]?.toLowerCase()} ${withDeterminer(smallStart(text.slice(0, text.length - (won[3] ?? '').length).replace(/ \S+$/, '')))}${won[3] ?? ''}`,
+      `We ${/^awarded$/i.test(won[2] ?? '') ? 'were awarded' : won[2]?.toLowerCase()} ${prize}${won[3] ?? ''}`,
     );
+  }
   const kind =
     /^(?!\d+ )(?:an? |the )?((?:(?!(?:in|of|for|at|on|every|with|by|to|across|the|our) )[\p{L}\d-]+,? ){0,6}(?:hospital|hotel|school|company|firm|charity|agency|practice|clinic|garage|foundry|manufacturer|university|college|start-?up|brewery|bakery|farm|nursery|restaurant|pub|studio|consultancy|builder|contractor|retailer|hospice|library|museum|theatre|laboratory|factory|mill|dairy))(?: (?:in|on|near|of|for|with|by|based|serving|making) .+)?$/iu.exec(
       text,
     );
   if (kind?.[1] && !/\b(?:is|are|was|were|has|have|our|we|who)\b/i.test(text))
     return clause(`We're ${withArticle(smallStart(text.replace(/^(?:an?|the) /i, '')))}`);
+  const comes = comesRound.exec(text);
+  if (comes?.[1] && timed.test(comes[2] ?? '') && !isMainClause(text)) {
+    const thing = lowerFirst(comes[1]);
+    const many = /[^s]s$/.test(thing) || /^(?:drinks|choir|football|yoga)$/.test(thing);
+    return clause(`${/s$/.test(thing) ? 'There are' : "There's"} ${many ? thing : withDeterminer(thing)} ${comes[2]}`);
+  }
   const own = withSubject(upperFirst(text));
   if (own.toLowerCase() !== text.toLowerCase()) return clause(own.replace(/[.]$/, ''));
   const at = new RegExp(`^((?:the )?${meal}) (?=(?:at|on) )(.+)$`, 'i').exec(text);
@@ -227,11 +241,5 @@ export function sayOfUs(note: Note): Note {
       text,
     );
   if (on?.[1]) return clause(`${on[1]} is ${on[2]}`);
-  const comes = comesRound.exec(text);
-  if (comes?.[1] && timed.test(comes[2] ?? '') && !isMainClause(text)) {
-    const thing = lowerFirst(comes[1]);
-    const many = /[^s]s$/.test(thing) || /^(?:drinks|choir|football|yoga)$/.test(thing);
-    return clause(`${/s$/.test(thing) ? 'There are' : "There's"} ${many ? thing : withDeterminer(thing)} ${comes[2]}`);
-  }
   return note;
 }

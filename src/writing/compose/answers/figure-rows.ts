@@ -242,7 +242,7 @@ export const rows: readonly (readonly [RegExp, string | ((...groups: string[]) =
   ],
   [/\bincluding (public|bank)(?=[,.;]|$)/gi, 'including $1 holidays'],
   [
-    /\b(allowance|supplement|bonus|budget|grant|contribution|turnover|income|cover) ([£€$₹]\s?\d(?:[\d,.]*\d)?(?:m|bn|k| lakhs?| crores?)?(?: a (?:month|year|week|day))?)(?=[,.;]|$)/gi,
+    /\b(allowance|supplement|bonus|budget|grant|contribution|turnover|income|cover) ([£€$₹]\s?\d(?:[\d,.]*\d)?(?:m|bn|k| lakhs?| crores?)?(?: a (?:month|year|week|day))?)(?=[,.;]|$| for (?:you|your|the|each|every|all)\b)/gi,
     '$1 of $2',
   ],
   [

@@ -42,6 +42,8 @@ describe('what the recruiter typed keeps its sense', () => {
       '90-bed HACA accredited hospital near the river. We care for Leeds.',
       'We’re a 90-bed HACA accredited hospital',
     ],
+    [6, 'Rosette awarded in 2023. We build barns.', 'We were awarded a rosette in 2023'],
+    [6, 'Demos on Friday at 4 with cake. We build barns.', 'There are demos on Friday at 4'],
     [6, 'Gold medal awarded in 2023. We build barns.', 'We were awarded a gold medal in 2023'],
     [6, 'Zero lost-time accidents in 31 months. 140 staff.', 'We’ve had zero lost-time accidents in 31 months'],
     [6, '12 of our planners joined as apprentices. We build barns.', '12 of our planners joined as apprentices.'],
