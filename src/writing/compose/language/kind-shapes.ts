@@ -144,6 +144,8 @@ export function shapeOf(
     )
   )
     return 'clause';
+  // "A three-bedroom house, rent free".
+  if (/^(?:an? |the )?[^,]+, (?:rent|tax|duty|interest|cost|toll|service[- ]charge)[- ]free$/i.test(text)) return 'np';
   if (/^top \d/i.test(text) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';
   return null;
 }

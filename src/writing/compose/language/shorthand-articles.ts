@@ -96,6 +96,12 @@ function missing(
       ends.test(words[chunk.end + 2] ?? ''))
   )
     return null;
+  // "An interest in farm property": a field, and no share of one.
+  if (
+    before === 'in' &&
+    /^(?:interest|career|background|grounding|training|qualification|diploma|certificate)$/.test(words[at - 2] ?? '')
+  )
+    return null;
   if (before === 'to' && isInfinitive(words, at, order)) return null;
   // "Show customers how to use the kit".
   if (before === 'to' && /^(?:how|what|when|where|whether)$/.test(words[at - 2] ?? '')) return null;

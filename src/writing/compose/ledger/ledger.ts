@@ -19,6 +19,7 @@ import { readKeywords } from './keywords.ts';
 import { withKnownCase } from './known-case.ts';
 import { mineOnce } from './mined.ts';
 import { findNames } from './names.ts';
+import { withOwnPlaces, withoutOtherTown } from './own-places.ts';
 import { currencyOf, findPay, payFromGeneral } from './pay.ts';
 import { type Place, readPlace } from './place.ts';
 import {
@@ -230,8 +231,15 @@ function fill(
     return !rejected(raw, source) && !(source === 'jobDescription' && conflicts(raw));
   };
 
+  const placed = (text: string | null | undefined): string | null =>
+    text ? withoutOtherTown(withOwnPlaces(text), place, `${advert.location ?? ''}\n${jobDescription}`, notes) : null;
   const told = readSentences(
-    input,
+    brief
+      ? {
+          ...input,
+          brief: { ...brief, description: placed(brief.description), proposition: placed(brief.proposition) },
+        }
+      : input,
     title,
     book,
     usable,

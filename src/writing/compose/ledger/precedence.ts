@@ -10,7 +10,7 @@ import type { Place } from './place.ts';
 import { findAttendance, findContract, findContracts, findHours, findTime, type Slots } from './slots.ts';
 
 const payWords =
-  /\b(?:salary|pay(?!ments?)|wage|per annum|p\.?a\.?\b|per hour|per (?:hour|day|month|year)|an hour|a year|a day|a month|hourly|ph\b|basic(?= (?:of )?[£€$₹])|(?<=\d)\s?\/\s?(?:hr|hour|h|day|month|year)|stipend|package|earn\w*|OTE)\b/i;
+  /\b(?:salary|pay(?!ments?)|paying(?= [£€$₹])|wage|per annum|p\.?a\.?\b|per hour|per (?:hour|day|month|year)|an hour|a year|a day|a month|hourly|ph\b|basic(?= (?:of )?[£€$₹])|(?<=\d)\s?\/\s?(?:hr|hour|h|day|month|year)|stipend|package|earn\w*|OTE)\b/i;
 
 /** What is paid besides, or was paid on average: no pay that somebody starts with. */
 export const onTopOfPay =

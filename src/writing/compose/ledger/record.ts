@@ -50,6 +50,13 @@ function figured(text: string): string | null {
   const what = thing.trim();
   const scored = /^(?:(?:our )?(?:e?NPS|CSAT|OEE|net promoter score|[a-z ]*\bscore|[a-z ]*\brating))$/i.test(what);
   if (!what || /[;:]/.test(rest) || !isSubject(what) || severalHead(what)) return null;
+  // "Members received €9m": they did.
+  if (
+    / (?:[a-z]+ed|rose|fell|grew|won|gave|paid|sold|made|spent|got|took|lost|saw|met|hit|ran|kept|held|brought|built|sent)$/i.test(
+      what,
+    )
+  )
+    return null;
   if (
     /\b(?:of|in|at|by|to|up|down|from|over|under|below|above|within|around|since|x|band|grade|level|tier|top|number|no|page|class|type|phase|zone|iso)$/i.test(
       what,

@@ -128,6 +128,10 @@ export function readStatement(raw: string): Statement | null {
   return { text: upperFirst(text), lower, kind, toYou: /^you\b|^you['’]/i.test(text), mark };
 }
 
+/** "Scrap fell from 4.1% to 2.6%", "members received $9.3 million": what somebody or something did, and how much. */
+const surelyDid =
+  /^(?:[\w’'&-]+ ){1,4}(?:fell|rose|grew|dropped|climbed|doubled|halved|tripled|received|raised|saved|donated|earned|won|gave|planted|completed|delivered|served|treated|recycled|helped|trained|supported|hired|promoted|visited|borrowed|chose|recommended) (?:from|by|to|(?:about |over |nearly |more than |around )?[£€$₹]?\d[\d.,]*(?:k|m|bn)?|our|the|us|an?|more|over|nearly)(?![\w-])/i;
+
 /**
  * A statement that is to stand inside sentences: a noun phrase gets the article that it lacks ("a four-day week"); where
  * nobody can tell whether it lacks one, it only stands behind a colon. Names (pillars, values, titles) stay as they are.
@@ -176,6 +180,7 @@ export function settle(statement: Statement): Statement {
   if (
     statement.kind === 'clause' &&
     !saysClause(statement.text) &&
+    !surelyDid.test(statement.text) &&
     !/^(?:applications|interviews) (?:close|open|are)\b/i.test(statement.text)
   )
     return { ...statement, kind: 'loose' };

@@ -99,7 +99,7 @@ describe('when one works is a sentence', () => {
     ['Full-time or four days a week.', / is full-time or four days a week\./],
     ['No nights.', /work no nights\./],
     ['Funded until March 2028.', / is funded until March 2028\./],
-    ['Hybrid working, with three days in our Leeds office.', / is hybrid, with three days in our Leeds office\./],
+    ['Hybrid working, with three days in our Hull office.', / is hybrid, with three days in our Hull office\./],
     ['Working language English and German.', /The working languages are English and German\./],
     [
       'A permanent, full-time post of 39 hours a week, on site in Hull.',

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { briefOf } from '#testing/brief-of.ts';
+import { buildLedger } from './ledger.ts';
+import { withOwnPlaces, withoutOtherTown } from './own-places.ts';
+import { readPlace } from './place.ts';
+
+describe('a place of the company', () => {
+  it.each([
+    ['The plant makes pipe for drinking water.', 'Our plant makes pipe for drinking water.'],
+    ['Full-time. The clinic opens at 8am.', 'Full-time. Our clinic opens at 8am.'],
+    ['The role is permanent.', 'The role is permanent.'],
+    ['The home of good bread.', 'The home of good bread.'],
+  ])('%s', (typed, said) => {
+    expect(withOwnPlaces(typed)).toBe(said);
+  });
+});
+
+describe('a town that the General tab does not name', () => {
+  const told = (text: string, known = ''): [string, number] => {
+    const notes = new Set<string>();
+    return [withoutOtherTown(text, readPlace('Leeds'), known, notes), notes.size];
+  };
+  it.each([
+    ['A permanent role in our Bradford office', 'A permanent role in our office', 1],
+    ['Drive from our Selby depot', 'Drive from our depot', 1],
+    ['A permanent role in our Leeds office', 'A permanent role in our Leeds office', 0],
+    ['Teach in our Victorian school', 'Teach in our Victorian school', 0],
+    ['Work in our Head Office', 'Work in our Head Office', 0],
+  ])('%s', (typed, said, count) => {
+    expect(told(typed)).toEqual([said, count]);
+  });
+  it('stays where the job description puts it there', () => {
+    expect(told('Run the line at our Morley plant', 'Location: Morley, Leeds')[0]).toContain('Morley');
+  });
+});
+
+describe('what a brief says against its General tab', () => {
+  it('names neither the other town nor the other pay', () => {
+    const { input } = briefOf(
+      { jobTitle: 'Payroll Clerk', location: 'Leeds', salaryFrom: 29000, salaryTo: 32000 },
+      { description: 'Permanent role in our Bradford office. Full time, 35 hours a week, paying £27,000.' },
+    );
+    const { sentences, notes } = buildLedger(input, false);
+    expect(sentences.map(({ statement }) => statement.text).join(' ')).not.toMatch(/Bradford|27,000|paying/);
+    expect([...notes].filter((note) => /Bradford|General tab/.test(note)).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('evidence', () => {
+  it.each([
+    'Members received $9.3 million in patronage in 2025',
+    'Scrap fell from 4.1% to 2.6% between 2023 and 2025',
+    'Staff raised £40,000 for the hospice last year',
+  ])('%s: is a sentence as it was typed', (supportingEvidence) => {
+    const { input } = briefOf({ jobTitle: 'Clerk' }, { supportingEvidence });
+    const [found] = buildLedger(input, false).sentences.filter(({ fact }) => fact.kind === 'evidence');
+    expect(found?.statement.kind).toBe('clause');
+    expect(found?.statement.text).toBe(supportingEvidence);
+  });
+});
+
+describe('keywords', () => {
+  it('that end like somebody are nobody', () => {
+    const { input } = briefOf(
+      { jobTitle: 'Process Engineer' },
+      { keywords: 'process engineer, polymer, fibre, poultry' },
+    );
+    expect(buildLedger(input, false).sentences.filter(({ fact }) => fact.kind === 'keyword')).toEqual([]);
+  });
+});
