@@ -10,12 +10,30 @@ const doesToOwn = /^\S+ (?:\S+ ){1,6}[a-z]{2,}[^s]s (?:to |with |from |for )?(?:
 const doesNow =
   /^(?:[£€$₹]?\d[\d,.]*%? |our |the |all |most |every |each |nearly |over |more than )(?:[\w%-]+ ){0,7}?(?:people|[a-z]+s|staff) (?:in our area )?(?:(?:now|still|all|each|both) (?:pass|qualified|stay|stayed|finish|finished|work|have|are|come|came|go|went|get|got|passed|left|use|run|earn|hold|meet|buy|return|returned)\b|(?:moved|went|came|stayed|passed|qualified|became|won|joined|started|began|finished|returned|grew|rose|fell) (?:on|in|into|to|up|out|back|from|with|home|their|our|the|a|as|at|last|this|within|by)\b)/i;
 
+const posts =
+  /^(?:nurse|engineer|worker|manager|chef|officer|assistant|practitioner|consultant|analyst|architect|teacher|developer|designer|technician|administrator|coordinator|adviser|advisor|specialist)s?$/i;
+const somebody = /(?:er|or|ist|ian|ant|nurse|chef|clerk|staff|apprentice|analyst|architect|[a-z]+man|person)$/i;
+/** What is led, served or supported by name: "service desk", "lead time". */
+const ofKind =
+  /^(?:time|story|role|post|team|desk|centre|center|plan|level|agreement|charge|industry|users?|hours|contract|function|department|group|network|meeting|turnover|survey|retention|room|canteen|discount|generation|position|sector)$/i;
+
 /** The kind that the first words tell; null where they tell none. */
 export function openingOf(
   text: string,
   words: readonly string[],
   first: string,
 ): 'clause' | 'infinitive' | 'verb' | 'ing' | 'participle' | 'adjective' | 'np' | 'loose' | null {
+  // "Lead finance for a cooperative", "service home boilers and heat pumps": orders; a lead nurse and a service desk are none.
+  if (
+    words.length > 4 &&
+    /^(?:lead|service|support|staff) (?:[a-z]+ ){1,3}(?:for|across|and|in|at|with|from|on) /i.test(text) &&
+    !/^(?:and|or|for|in|at|with|from|on|across)$/i.test(words[1] ?? '') &&
+    !somebody.test(words[1] ?? '') &&
+    !posts.test(words[2] ?? '') &&
+    !ofKind.test(words[1] ?? '') &&
+    !words.some((word) => finiteAuxiliary.test(word))
+  )
+    return 'verb';
   // "97% of premises now pass", "our last nine apprentices all qualified", "71 people moved on into homes of their own".
   if (doesNow.test(text) && !/^(?:how|what|why|to|if|when)\b/i.test(text)) return 'clause';
   // "The refurbishment cost €9 million".

@@ -25,6 +25,12 @@ describe('the kind of a line', () => {
     ['91% of parents said last year that their child felt safe', 'clause'],
     ['Nine in ten drivers would join us again', 'clause'],
     ['8 out of 10 tenants rate our repairs as good', 'clause'],
+    ['Lead finance for a cooperative of 300 farms', 'verb'],
+    ['Service home boilers and heat pumps across Kent', 'verb'],
+    ['Lead nurse for a ward of 20 beds', 'np'],
+    ['Service engineer for the north of Kent', 'np'],
+    ['Support worker in a house for four people', 'np'],
+    ['A two-bedroom flat, rent free', 'np'],
   ])('%s: %s', (line, kind) => {
     expect(kindOf(line)).toBe(kind);
   });
