@@ -18,9 +18,9 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const heavy = ledger.guides
     .filter(({ fact }) => fact.weight >= 75 && fact.kind === 'pillar')
     .map(({ fact }) => fact.id);
-  // A pillar at 100% is in one headline at least, though a line before it was much like it.
+  // A pillar or a value at 100% is in one headline at least, though a line before it was much like it.
   const full = ledger.guides
-    .filter(({ fact }) => fact.weight >= 100 && fact.kind === 'pillar')
+    .filter(({ fact }) => fact.weight >= 100 && (fact.kind === 'pillar' || fact.kind === 'value'))
     .map(({ fact }) => fact.id);
   const owed = (line: Candidate): boolean =>
     plan.owesPillars === true &&

@@ -1,16 +1,25 @@
-/** Lines that only name a pillar: for where no other line of the batch has it. */
+/** Lines that only name a pillar or a value: for where no other line of the batch has it. */
 import type { Ledger } from '../ledger/facts.ts';
 import type { Candidate } from '../plan/pool.ts';
 import { candidate, type LinePlan, PROMISED } from './line.ts';
 
-/** A pillar at 100% by its name, in the company's own words: for where no other line of the batch has it. */
+/** A pillar or a value at 100% by its name, in the company's own words: for where no other line of the batch has it. */
 export function promiseLines({ guides, title, sector, employer }: Ledger, { sequence }: LinePlan): Candidate[] {
   const whole = sequence === 'titleAndSector' && sector && title ? `${title.text}, ${sector}` : (title?.text ?? '');
   const next = title && !title.plural ? [`A promise to our next ${whole}: `] : [];
   return guides
-    .filter(({ fact }) => fact.kind === 'pillar' && fact.weight >= 100)
+    .filter(({ fact }) => (fact.kind === 'pillar' || fact.kind === 'value') && fact.weight >= 100)
     .flatMap(({ fact, name }) => {
       const said = `“${name.text}”`;
+      if (fact.kind === 'value') {
+        const lines =
+          sequence === 'none'
+            ? [`One of our values: ${said}`, ...(employer ? [`A value of ${employer}: ${said}`] : [])]
+            : [];
+        return [...lines, ...(title ? [`${whole}: ${said}`, `${said}: ${whole}`] : [])].map((text, at) =>
+          candidate(text, `value.${at}`, PROMISED, [fact.id], -1),
+        );
+      }
       const rows =
         sequence === 'none'
           ? [

@@ -72,6 +72,22 @@ describe('what the sliders ask for', () => {
     expect(built, texts.join('\n')).toBeGreaterThanOrEqual(1);
     expect(own, texts.join('\n')).toBeGreaterThanOrEqual(1);
   });
+  it.each([0, 1, 2])('stands in a headline where it is a value, iteration %i', (iteration) => {
+    const valued = {
+      ...input,
+      guidelines: {
+        ...input.guidelines,
+        values: values.map((value) => (value.id === 'v1' ? { ...value, weight: 100 } : value)),
+      },
+    };
+    const lines = writeStep(
+      valued,
+      1,
+      { constraints: {}, imperatives: [], brief: '' },
+      { seed: 4, iteration },
+    ).items.map(itemText);
+    expect(lines.filter((line) => /notice the small things|loose bolt/i.test(line)).length, lines.join('\n')).toBe(1);
+  });
 });
 
 describe('where a short text has no room for all of it', () => {
