@@ -20,16 +20,43 @@ const named: Record<string, readonly [number, number, number, number]> = {
   formal: [5, 2, 1, 3],
 };
 const words: readonly [RegExp, keyof typeof named][] = [
-  [/\b(?:friendly|kind|caring|human|approachable|welcoming|compassionate|inclusive|gentle|warmth)\b/i, 'warm'],
-  [/\b(?:casual|chatty|relaxed|informal|down to earth|everyday)\b/i, 'conversational'],
-  [/\b(?:bold|direct|assertive|punchy|strong|ambitious|authoritative)\b/i, 'confident'],
-  [/\b(?:lively|upbeat|exciting|dynamic|vibrant|enthusiastic|fun|youthful)\b/i, 'energetic'],
-  [/\b(?:witty|quirky|cheeky|humorous|funny)\b/i, 'playful'],
-  [/\b(?:inspirational|visionary|motivating|uplifting|aspirational|purposeful)\b/i, 'inspiring'],
-  [/\b(?:calm|steady|supportive|trustworthy|honest)\b/i, 'reassuring'],
-  [/\b(?:business\w*|corporate|clear|expert|technical|precise|polished|credible)\b/i, 'professional'],
-  [/\b(?:official|traditional|serious|academic|measured|legal|civic)\b/i, 'formal'],
-  [/\b(?:simple|straightforward|straight|matter[- ]of[- ]fact|neutral|no[- ]nonsense)\b/i, 'plain'],
+  [
+    /\b(?:friendly|kind|caring|human|approachable|welcoming|compassionate|inclusive|gentle|warmth|empathetic|empathic|heartfelt|thoughtful|considerate)\b/i,
+    'warm',
+  ],
+  [
+    /\b(?:casual|chatty|relaxed|informal|down[- ]to[- ]earth|everyday|easy[- ]going|natural|curious)\b/i,
+    'conversational',
+  ],
+  [
+    /\b(?:bold|direct|assertive|punchy|strong|ambitious|authoritative|decisive|assured|crisp|candid|frank|blunt)\b/i,
+    'confident',
+  ],
+  [
+    /\b(?:lively|upbeat|exciting|dynamic|vibrant|enthusiastic|fun|youthful|adventurous|cheerful|cheery|bright|spirited|passionate|bubbly|optimistic|can[- ]do)\b/i,
+    'energetic',
+  ],
+  [/\b(?:witty|quirky|cheeky|humorous|funny|irreverent|tongue[- ]in[- ]cheek|mischievous)\b/i, 'playful'],
+  [
+    /\b(?:inspirational|visionary|motivating|uplifting|aspirational|purposeful|hopeful|encouraging|empowering|imaginative)\b/i,
+    'inspiring',
+  ],
+  [
+    /\b(?:calm|steady|supportive|trustworthy|honest|respectful|humble|modest|sincere|understated|grounded)\b/i,
+    'reassuring',
+  ],
+  [
+    /\b(?:business\w*|corporate|clear|expert|technical|precise|polished|credible|factual|informative|knowledgeable|analytical|efficient)\b/i,
+    'professional',
+  ],
+  [
+    /\b(?:official|traditional|serious|academic|measured|legal|civic|dignified|discreet|conservative|solemn|ceremonial|restrained)\b/i,
+    'formal',
+  ],
+  [
+    /\b(?:simple|straightforward|straight|matter[- ]of[- ]fact|neutral|no[- ]nonsense|straight[- ]talking|plain[- ]spoken|unfussy|concise|to the point|sober)\b/i,
+    'plain',
+  ],
 ];
 
 /** A tone by its name or a description of it; neutral, and not known, for anything else. */
