@@ -76,6 +76,6 @@ export function eightLines(
   return {
     contents,
     traces,
-    notes: [...asked.notes, ...[...told].filter((note) => contents.length < LINES || !few.test(note))],
+    notes: [...new Set([...asked.notes, ...[...told].filter((note) => contents.length < LINES || !few.test(note))])],
   };
 }

@@ -57,3 +57,15 @@ describe('eight lines', () => {
     }
   });
 });
+
+describe('what the recruiter is told of eight lines', () => {
+  it('is told once', () => {
+    const { notes } = ask(
+      { ...input, advert: { ...input.advert, toneOfVoice: 'Zephyrine' } },
+      1,
+      'Grow what you sell.',
+    );
+    expect(notes.some((note) => note.includes('Zephyrine'))).toBe(true);
+    expect(new Set(notes).size).toBe(notes.length);
+  });
+});
