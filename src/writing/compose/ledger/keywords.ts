@@ -1,5 +1,6 @@
 /** Keywords of a brief that are other names for the job: "bus driver, PCV driver". What else people search for is no part of a text. */
 import { isProperFirst, withArticle } from '../language/articles.ts';
+import { isVerbBase } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
 import { cleanText, knownAcronym } from './clean.ts';
 import type { FactBook, SentenceFact, Usable } from './facts.ts';
@@ -11,6 +12,15 @@ const things =
   /^(?:bi|erp|crm|sap|sql|aws|gis|cad|bim|ui|ux|seo|ppc|plc|cnc|hvac|rpa|ai|ml|plant|centre|center|sector|education|cyber|software|theatre|paper|matter|career|customer|consumer|newsletter|computer|docker|flutter|blender|puppet|jupyter|power|water|order|offer|summer|winter|container|server|scanner|trailer|printer|paper|laser|weather|number|leather|timber|labou?r|tandoor|floor|door|tractor|sensor|conveyor|colou?r|decor|harbou?r|reactor|compressor|generator|elevator|escalator|crusher|boiler|router|powder|copper|rubber|silver|butter|freezer|cooler|mixer|dryer|major|junior|senior|sector|motor|tutor time|further|higher|other|polymer|fibre|fiber|timber|lumber|cancer|poultry|fever|liver|river|copper|ladder|solder|filter|meter|semiconductor|sensor|transformer|inverter|converter|router|register|ledger|barrister's chambers|manufactur(?:er|e)?|letter|chapter|disaster|shelter|hunger|gender|transfer|tender|tanker|helicopter|chopper|cluster|master|poster|banner|theater|amphitheater|october|november|december|september)$/i;
 const notNames =
   /\b(?:jobs?|work|vacanc(?:y|ies)|roles?|careers?|hiring|near me|salary|pay|urgent|wanted|immediate)\b|[\d@:&+]/i;
+
+/** Trades whose name has no verb in it. */
+const trades =
+  /^(?:engineer|officer|carpenter|butcher|barber|doctor|porter|minister|janitor|tutor|mentor|registrar|courier|grocer|tailor|usher|sailor|author|actor|conductor|surveyor|ranger|glazier|plumber|chauffeur|broker|banker|lawyer|photographer|bartender|firefighter|gardener|jeweller|saddler|farrier|joiner|bricklayer|plasterer|upholsterer|physiotherapist|paralegal|matador|chancellor|councillor|counsellor|counselor|ambassador|senator|professor|juror|fitter|caterer|waiter|brewer)$/;
+/** "Welder" welds, and a polymer does nothing: whether a single word is somebody by what somebody does. */
+function doesAJob(word: string): boolean {
+  const stem = word.slice(0, -2);
+  return trades.test(word) || isVerbBase(stem) || isVerbBase(`${stem}e`) || isVerbBase(stem.replace(/(.)\1$/, '$1'));
+}
 
 /** The names, as they stand in running text: "a PCV driver". At most two, none that the title says already. */
 export function readKeywords(
@@ -53,6 +63,7 @@ export function readKeywords(
       const chief = /^C[A-Z]O$/.test(part);
       // "Docker", "Blender": a single word with a capital is rather a program.
       if (!chief && (!namesSomebody(part) || (words.length === 1 && /^[A-Z]/.test(part)))) return;
+      if (words.length === 1 && /(?:er|or)$/i.test(part) && !doesAJob(part.toLowerCase())) return;
       const name = displayTitle(part, null);
       if (!name || name.plural || name.changed || name.text.split(' ').length !== words.length) return;
       const text = words

@@ -63,8 +63,12 @@ describe('keywords', () => {
   it('that end like somebody are nobody', () => {
     const { input } = briefOf(
       { jobTitle: 'Process Engineer' },
-      { keywords: 'process engineer, polymer, fibre, poultry' },
+      { keywords: 'process engineer, polymer, amber, vector, caliper, fibre, poultry' },
     );
     expect(buildLedger(input, false).sentences.filter(({ fact }) => fact.kind === 'keyword')).toEqual([]);
+  });
+  it.each(['welder', 'driver', 'carpenter', 'surveyor'])('%s is somebody', (keyword) => {
+    const { input } = briefOf({ jobTitle: 'Yard Hand' }, { keywords: keyword });
+    expect(buildLedger(input, false).sentences.filter(({ fact }) => fact.kind === 'keyword')).toHaveLength(1);
   });
 });
