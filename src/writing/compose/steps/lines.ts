@@ -233,14 +233,22 @@ function pointedLines(ledger: Ledger, plan: LinePlan): Candidate[] {
         !/[:;]/.test(statement.text),
     )
     .flatMap(({ fact, statement }, index) => {
-      const most = plan.most - (plan.sequence === 'none' ? 0 : countWords(tail ?? ''));
+      const call = plan.kind === 'call' ? (plan.sequence === 'none' ? 2 : 5) : 0;
+      const most = plan.most - call - (plan.sequence === 'none' ? 0 : countWords(tail ?? ''));
       const typed = beginning(statement.typed ?? statement.text, most, plan.boost);
       const lower = beginning(statement.lower, plan.most - countWords(tail ?? ''), plan.boost);
-      const rows = [
-        ...(plan.sequence === 'none' && typed ? [typed] : []),
-        ...(tail && lower ? [`${tail}: ${lower}`] : []),
-        ...(tail && typed ? [`${typed}: ${tail}`] : []),
-      ];
+      // A call calls: the fact alone would only be told.
+      const rows =
+        plan.kind === 'call'
+          ? [
+              ...(plan.sequence === 'none' && typed ? [`${typed}: apply now`, `${typed}. Apply today.`] : []),
+              ...(tail && typed ? [`${typed}: apply to be our next ${tail}`] : []),
+            ]
+          : [
+              ...(plan.sequence === 'none' && typed ? [typed] : []),
+              ...(tail && lower ? [`${tail}: ${lower}`] : []),
+              ...(tail && typed ? [`${typed}: ${tail}`] : []),
+            ];
       return rows
         .filter((row) => countWords(row) <= plan.most && isSound(row, plan.most, true))
         .map((row, at) => finishLine(candidate(row, `pointed.${at}`, `pointed${index}`, [fact.id], 0.5)))

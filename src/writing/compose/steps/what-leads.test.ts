@@ -64,3 +64,24 @@ describe('a name that is asked for', () => {
     expect(texts.map(itemBody).filter((text) => /[^:] HGV Class 2\./.test(text)).length).toBeGreaterThanOrEqual(2);
   });
 });
+
+describe('a call that the step brief points somewhere', () => {
+  it('still calls', () => {
+    const joiner = briefOf(
+      { jobTitle: 'Apprentice Joiner', location: 'Stroud' },
+      {
+        description: 'A two-year apprenticeship in our bench workshop.',
+        responsibilitiesRole: 'Cut joints, fit doors',
+      },
+    );
+    const calls = writeStep(
+      joiner.input,
+      6,
+      { ...joiner.options[6], brief: 'Mention the two-year apprenticeship' },
+      { seed: 3 },
+    );
+    const pointed = calls.items.filter((call) => String(call).includes('two-year'));
+    expect(pointed.length).toBeGreaterThan(0);
+    for (const call of pointed) expect(call).toMatch(/appl/i);
+  });
+});
