@@ -22,6 +22,7 @@ import {
 } from './parallel.ts';
 import { readPosition } from './position.ts';
 import { type Duty, isCompound, isHandled, mayBeOrder, namedTask, responsibleFor } from './things.ts';
+import { withPlainMarks } from './typed-marks.ts';
 
 interface ReadOptions {
   fallback?: boolean;
@@ -30,7 +31,8 @@ interface ReadOptions {
 }
 
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
-export function readDuty(raw: string, options: ReadOptions = {}): Duty | null {
+export function readDuty(typed: string, options: ReadOptions = {}): Duty | null {
+  const raw = withPlainMarks(typed);
   // "510(k) submissions", "403(b) plans": the letter is part of the name, and no aside.
   if (/\d\([a-z]\)/.test(raw)) {
     const duty = readDuty(raw.replace(/(?<=\d)\(([a-z])\)/g, '\u2985$1\u2986'), options);
