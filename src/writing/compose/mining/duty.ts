@@ -11,6 +11,7 @@ import { dressed } from './dressed.ts';
 import { clearDuty, cutShort } from './duty-line.ts';
 import { withLikeHalf, withVerbFirst } from './duty-verbs.ts';
 import { asOrder, doingOf, isNameOfDeed, orderOf, pairOfOrders } from './order-phrase.ts';
+import { readVerbRow, withNamedCheck } from './order-rows.ts';
 import {
   isEitherForm,
   isNamedDoing,
@@ -32,7 +33,10 @@ interface ReadOptions {
 
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
 export function readDuty(typed: string, options: ReadOptions = {}): Duty | null {
-  const raw = withPlainMarks(typed);
+  const raw = withNamedCheck(withPlainMarks(typed));
+  const row =
+    options.lean === 'orders' || options.order ? readVerbRow(lowerFirst(raw.replace(/^\W+|[\s.;]+$/g, ''))) : null;
+  if (row) return dressed(row);
   // "510(k) submissions", "403(b) plans": the letter is part of the name, and no aside.
   if (/\d\([a-z]\)/.test(raw)) {
     const duty = readDuty(raw.replace(/(?<=\d)\(([a-z])\)/g, '\u2985$1\u2986'), options);

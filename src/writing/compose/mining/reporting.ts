@@ -34,5 +34,7 @@ export function readReporting(sentence: string): ReportingLine | null {
   const clause = /^(?:you|the|this|it|we|they|he|she)\b/i.test(tail)
     ? `${tail.charAt(0).toUpperCase()}${tail.slice(1)}`
     : '';
-  return { to: to.trim(), rest: [head.split(' ').length > 2 ? head : '', clause].filter(Boolean).join('. ') };
+  // Nobody joins a team every day: one works in it.
+  const first = head.replace(/^(you(?:['’]ll| will)? )join (?=(?:an?|our|the) )/i, '$1work in ');
+  return { to: to.trim(), rest: [first.split(' ').length > 2 ? first : '', clause].filter(Boolean).join('. ') };
 }

@@ -39,7 +39,7 @@ describe('who is over somebody', () => {
     [
       'You will join a team of five testers and report to the Quality Lead, Payments.',
       'Quality Lead, Payments',
-      'You will join a team of five testers',
+      'You will work in a team of five testers',
     ],
     ['Reports to the Head of Grounds', 'Head of Grounds', ''],
     [
