@@ -201,6 +201,12 @@ export const noteStatementFrames: readonly Frame[] = [
     match:
       /^(?:mostly |mainly |usually |partly |always )?(?:on|at|in|out of|across|near|from) (?!call\b|top\b|demand\b|return\b|addition\b|line\b|order\b|time\b)(?:the |our |a |an )?[\w' -]+$/i,
   }),
+  // "You work in Year 2": a brief that says little says it in each of its texts.
+  ...frames('about', ['In this job, {s_}.', 'Here, {s_}.'], {
+    from: ['description'],
+    kinds: ['clause'],
+    match: /^you work (?:in|at|on|across|within)(?: [\w’'-]+){1,5}$/i,
+  }),
   // "Working at height every day".
   ...frames('about', ['The job involves {s_}.', 'Your work involves {s_}.', 'The work involves {s_}.'], {
     from: ['description'],

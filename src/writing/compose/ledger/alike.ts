@@ -4,6 +4,7 @@ import { contentWords, sharedBy, stem, wordsOf } from '../language/words.ts';
 import { deedRoot } from './deed-nouns.ts';
 import type { DutyFact, GuideFact, PersonLine, SentenceFact } from './facts.ts';
 import { isLikeTask, sameDeed } from './same-duty.ts';
+import { freesSame, tellsTask } from './told-task.ts';
 
 /** Words that many tasks and requirements have: that two share one says nothing. */
 const general = new Set(
@@ -199,6 +200,7 @@ export function findAlike(
     ...guides.map(({ fact, name, statement }) => ({ fact, text: `${name.text} ${statement?.text ?? ''}` })),
   ].map(({ fact, text }) => ({
     fact,
+    text,
     words: wordsIn(text, common, general, everywhere),
     all: wordsIn(text, common),
     figures: findNumbers(text).map(({ value }) => value),
@@ -206,7 +208,7 @@ export function findAlike(
   // Within one field the recruiter has told them apart.
   for (const [index, one] of told.entries())
     for (const other of told.slice(index + 1))
-      if (one.fact.kind !== other.fact.kind && promisesSame(one, other)) {
+      if (one.fact.kind !== other.fact.kind && (promisesSame(one, other) || freesSame(one.text, other.text))) {
         put(one.fact.id, other.fact.id);
         put(other.fact.id, one.fact.id);
       }
@@ -221,5 +223,13 @@ export function findAlike(
         put(note.id, task.id);
         put(task.id, note.id);
       }
+  // A sentence of the brief that tells the reader what a task tells: the words may all be others.
+  for (const { fact, statement } of sentences)
+    if (/^(?:proposition|description)$/.test(fact.kind) && /^(?:clause|verb)$/.test(statement.kind))
+      for (const { fact: task } of duties)
+        if (tellsTask(statement.text, task.text)) {
+          put(fact.id, task.id);
+          put(task.id, fact.id);
+        }
   return found;
 }

@@ -160,3 +160,16 @@ describe('a paper', () => {
     },
   );
 });
+
+describe('a task that says when', () => {
+  it.each([
+    ['lead service when the owner is away'],
+    ['cover reception while the manager is at lunch'],
+    ['plan routes until the scheduler is back'],
+  ])('%s is an order', (task) => {
+    expect(doubtOfDuty(task, task, null)).toBeLessThan(0.25);
+  });
+  it('may be a thing without it', () => {
+    expect(doubtOfDuty('lead service', 'lead service', null)).toBeGreaterThan(0.25);
+  });
+});

@@ -122,7 +122,9 @@ export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } 
     raw.trim().toLowerCase().startsWith(first) &&
     /^[a-z]+s?$/.test(second) &&
     !little.test(second) &&
-    !people.test(second)
+    !people.test(second) &&
+    // "Lead service when the chef is off": no name of a thing says when.
+    !/ (?:when|while|whenever|until|if) (?:the|an?|our|your|you|we|they|it|all|nobody|no one) /.test(said)
   )
     doubt += among ? 0.15 : 0.4;
   if (/^(?:be|have|look after|handle|deal with)\b/.test(said)) doubt += 0.25;

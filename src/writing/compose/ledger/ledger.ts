@@ -245,6 +245,7 @@ function fill(
     usable,
     slots,
     withoutHours(keyed(/^(?:hours|working hours|(?:shift|work|rota|roster|schedule).*)$/), slots.hours),
+    keyed(/^start date$/),
   );
   // What a sentence tells needs no frame of ours.
   slots = withoutTold(slots, told);

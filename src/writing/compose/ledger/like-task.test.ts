@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deedRoot, verbOfNoun } from './deed-nouns.ts';
-import { isLikeTask } from './same-duty.ts';
+import { isLikeTask, isSameTask } from './same-duty.ts';
 
 describe('tasks that one text should not have both', () => {
   it.each([
@@ -9,6 +9,9 @@ describe('tasks that one text should not have both', () => {
     ['train new starters', 'induct and coach junior staff'],
     ['build a team of nine', 'lead, develop and retain a strong team'],
     ['take bookings', 'manage reservations'],
+    ['process weekly and monthly invoices', 'process supplier invoices for six sites'],
+    ['write monthly reports', 'prepare reports for the board'],
+    ['run weekly and monthly payrolls', 'process payroll for 40 shops'],
   ])('%s, %s', (one, other) => {
     expect(isLikeTask(one, other)).toBe(true);
     expect(isLikeTask(other, one)).toBe(true);
@@ -28,4 +31,16 @@ it('knows a deed by its noun', () => {
   expect(verbOfNoun('visit')).toBe('visit');
   expect(deedRoot('recruitment')).toBe(deedRoot('recruits'));
   expect(deedRoot('advice')).toBe(deedRoot('advise'));
+});
+
+describe('tasks that tell of more than one deed', () => {
+  it.each([
+    ['lead the kitchen team', 'recruit, train and develop the kitchen team'],
+    ['manage the workshop staff', 'hire, induct and roster the workshop staff'],
+  ])('are not told by %s: %s', (one, other) => {
+    expect(isSameTask(one, other)).toBe(false);
+  });
+  it('are told where most are like', () => {
+    expect(isSameTask('lead the kitchen team', 'lead and motivate the kitchen team')).toBe(true);
+  });
 });

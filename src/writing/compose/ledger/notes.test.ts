@@ -353,3 +353,29 @@ describe('what begins with "own"', () => {
     expect(sayNote('Own van and phone')).toMatch(/^Your own van/);
   });
 });
+
+describe('a post by its name', () => {
+  it.each([
+    ['Teaching assistant in Year 5.', ['teaching', 'assistant'], 'You work in Year 5'],
+    ['Catering assistant at two schools', ['catering', 'assistant'], 'You work at two schools'],
+    ['Marketing executive in the Bath office', ['marketing', 'executive'], 'You work in the Bath office'],
+    [
+      'Housing officer on the Elm estate',
+      ['neighbourhood', 'lead'],
+      'You will work as a housing officer on the Elm estate',
+    ],
+    [
+      'Planning officer in the enforcement team',
+      ['planner'],
+      'You will work as a planning officer in the enforcement team',
+    ],
+  ])('%s', (note, title, said) => {
+    expect(sayNote(note, title)).toBe(said);
+  });
+  it.each([['Working in Year 5'], ['Serving customers in the shop'], ['Training the assistant in Year 5']])(
+    'is not %s',
+    (note) => {
+      expect(sayNote(note, ['teaching', 'assistant'])).not.toMatch(/^You will work as/);
+    },
+  );
+});

@@ -88,6 +88,10 @@ const described = /^(?:brand[- ]new|new|busy|small|large|modern|purpose-built|de
 /** What a job has, said without the job: "includes Saturdays", "involves some travel". */
 const takesIn = /^(?:includes|involves|requires) (?=[\w£€$₹])/i;
 
+/** A post by its name, and where it is: "teaching assistant in Year 2". */
+const postSomewhere =
+  /^(?:an? |the )?((?!.*\b(?:the|an?|our|your|for|of|with|and)\b.* (?:in|at|on|across|within|for|with) )(?:[a-z]+[- ]){1,3}(?:assistant|manager|officer|worker|engineer|nurse|technician|consultant|advis[eo]r|clerk|operator|supervisor|partner|specialist|analyst|agent|executive|coordinator|associate|apprentice|solicitor|planner|buyer|chef|host|leader|driver|porter|steward|attendant|instructor|tutor|inspector|surveyor|administrator|director|controller|operative|cleaner|fellow|artist)) ((?:in|at|on|across|within|for|with) (?!training\b|charge\b)[^,;:]+)$/i;
+
 /** One note as a sentence; what isn't surely one stays as it is. */
 export function sayNote(raw: string, titleWords: readonly string[] = []): string {
   const text = withYour(dotted(writeOut(raw)))
@@ -165,6 +169,15 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   // "Suits a student".
   if (/^suits? (?:an?|the|any\w*|some\w+|people|those|somebody)\b/i.test(bare))
     return `The job suits ${bare.replace(/^\S+ /, '')}`;
+  // "Teaching assistant in Year 2", "Catering assistants at two sites": the job itself, though its first word ends in "-ing".
+  const [, name = '', where = ''] = postSomewhere.exec(bare) ?? [];
+  if (where && kindOf(bare) === 'ing')
+    return name
+      .toLowerCase()
+      .split(' ')
+      .every((word) => titleWords.includes(word))
+      ? `You work ${where}`
+      : `You will work as ${withArticle(lowerFirst(name))} ${where}`;
   // "Ward nurse on a unit of 22": somebody, and where.
   if (personLike.test(bare) && kindOf(bare) === 'np') return `You will work as ${withArticle(lowerFirst(bare))}`;
   const post =

@@ -132,14 +132,18 @@ deeds.forEach((row, index) => {
 export const sameDeed = (one: string, other: string): boolean =>
   one === other || [...(deedsOf.get(one) ?? [])].some((row) => deedsOf.get(other)?.has(row) === true);
 
+/** "Process weekly and monthly payrolls": how often stands before what it is done to. */
+const often = /^([a-z]+ )(?:(?:daily|weekly|fortnightly|monthly|quarterly|termly|yearly)(?:,? and |, | )?)+(?=[a-z])/;
 /** Verbs that stand for any deed. */
-const anyDeed = /^(?:own|manage|handle|oversee|run|coordinate|administer|process|control)$/;
+export const anyDeed = /^(?:own|manage|handle|oversee|run|coordinate|administer|process|control)$/;
 /**
  * Whether two tasks are so near that one text should not have both: like deeds, done to what is of one family. "Answer
  * the phone" and "take calls", "train starters" and "coach junior staff".
  */
 export function isLikeTask(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((text) => readDeed(text.replace(/^cash up\b/, 'balance takings')));
+  const [first, second] = [one, other].map((text) =>
+    readDeed(text.replace(/^cash up\b/, 'balance takings').replace(often, '$1')),
+  );
   if (!first || !second) return false;
   const like = first.verbs.some((verb) =>
     second.verbs.some((further) => sameDeed(verb, further) || anyDeed.test(verb) || anyDeed.test(further)),
@@ -198,10 +202,17 @@ function readDeed(text: string): Deed | null {
   };
 }
 
+/** "Recruit, train and develop the team" tells of deeds that "lead the team" has not: most of the longer row must have their like. */
+function haveLikeDeeds({ verbs }: Deed, { verbs: others }: Deed): boolean {
+  const [few, many] = verbs.length < others.length ? [verbs, others] : [others, verbs];
+  const like = many.filter((verb) => few.some((other) => sameDeed(verb, other))).length;
+  return like > 0 && like * 2 >= many.length;
+}
+
 /** "Write test specs" and "prepare test specifications to the standard": like verbs, and all that the shorter is done to is in the longer. */
 function saysInOtherWords(one: string, other: string): boolean {
   const [first, second] = [readDeed(withoutInitials(one, other)), readDeed(withoutInitials(other, one))];
-  if (!first || !second || !first.verbs.some((verb) => second.verbs.some((like) => sameDeed(verb, like)))) return false;
+  if (!first || !second || !haveLikeDeeds(first, second)) return false;
   const [short, long] = [first, second].sort((left, right) => left.object.length - right.object.length) as [Deed, Deed];
   const last = short.object.at(-1);
   return (

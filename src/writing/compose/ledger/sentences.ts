@@ -26,7 +26,7 @@ const aims: ReadonlySet<FactKind> = new Set<FactKind>(['mission', 'vision', 'pur
 const times =
   /\b(?:shifts?|rotas?|roster|nights?|days? (?:on|off)|weekends?|earlies|lates|on[- ]call|\d (?:on|off)|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|9[- ]5|evenings?|flexi\w*|\d ?[ap]\.?m)\b/i;
 
-/** The sentences in the order of their sources; of two that say the same the first stays. `pattern`: when one works, as the rows of the job description's head have it. */
+/** The sentences in the order of their sources; of two that say the same the first stays. `pattern`: when one works, as the rows of the job description's head have it; `start`: when the job starts, by the same. */
 export function readSentences(
   { advert, brief, guidelines }: WriterInput,
   title: DisplayTitle | null,
@@ -34,6 +34,7 @@ export function readSentences(
   usable: Usable,
   slots: Slots,
   pattern: string,
+  start = '',
 ): SentenceFact[] {
   const sentences: SentenceFact[] = [];
   const titleWords = wordsOf(title?.text ?? '').map((word) => word.toLowerCase());
@@ -130,6 +131,9 @@ export function readSentences(
   addSentences(brief?.description, 'description', 'brief', 'the description');
   if (!times.test(`${brief?.description ?? ''} ${brief?.proposition ?? ''}`))
     addSentences(pattern, 'description', 'jobDescription', 'the job description');
+  const begins = start === '' ? '' : sayNote(`Start date: ${start}`);
+  if (/^The job starts /.test(begins) && !/\bstart/i.test(`${brief?.description ?? ''} ${brief?.proposition ?? ''}`))
+    addSentences(begins, 'description', 'jobDescription', 'the job description');
   addSentences(brief?.supportingEvidence, 'evidence', 'brief', 'the evidence');
   if (advert.hasMission) addSentences(guidelines.mission, 'mission', 'guidelines', 'the mission');
   if (advert.hasVision) addSentences(guidelines.vision, 'vision', 'guidelines', 'the vision');

@@ -11,6 +11,7 @@ import { dressed } from './dressed.ts';
 import { clearDuty, cutShort } from './duty-line.ts';
 import { withLikeHalf, withVerbFirst } from './duty-verbs.ts';
 import { asOrder, doingOf, isNameOfDeed, orderOf, pairOfOrders } from './order-phrase.ts';
+import { readVerbRow, withNamedCheck } from './order-rows.ts';
 import {
   isEitherForm,
   isNamedDoing,
@@ -22,6 +23,7 @@ import {
 } from './parallel.ts';
 import { readPosition } from './position.ts';
 import { type Duty, isCompound, isHandled, mayBeOrder, namedTask, responsibleFor } from './things.ts';
+import { withPlainMarks } from './typed-marks.ts';
 
 interface ReadOptions {
   fallback?: boolean;
@@ -30,7 +32,11 @@ interface ReadOptions {
 }
 
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
-export function readDuty(raw: string, options: ReadOptions = {}): Duty | null {
+export function readDuty(typed: string, options: ReadOptions = {}): Duty | null {
+  const raw = withNamedCheck(withPlainMarks(typed));
+  const row =
+    options.lean === 'orders' || options.order ? readVerbRow(lowerFirst(raw.replace(/^\W+|[\s.;]+$/g, ''))) : null;
+  if (row) return dressed(row);
   // "510(k) submissions", "403(b) plans": the letter is part of the name, and no aside.
   if (/\d\([a-z]\)/.test(raw)) {
     const duty = readDuty(raw.replace(/(?<=\d)\(([a-z])\)/g, '\u2985$1\u2986'), options);

@@ -11,6 +11,7 @@ import { legalTail } from './paper.ts';
 import { isRatherName, leanOf } from './parallel.ts';
 import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
+import { readReporting } from './reporting.ts';
 import { readActivity } from './requirement-activity.ts';
 import { closesRow } from './requirement-rows.ts';
 import { partSomebody } from './split-requirements.ts';
@@ -180,7 +181,14 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
         readDuty(one) !== null || /\b[a-z]{3,}ing (?:of|and|in|with)\b|\b[a-z]{3,}tion of\b/i.test(one),
     );
   for (const typed of lines.slice(0, 600)) {
-    const line: Line = listed && typed.section === 'summary' ? { ...typed, section: 'duty' } : typed;
+    const over = /^(?:none|summary|duty)$/.test(typed.section) ? readReporting(typed.text) : null;
+    if (over) {
+      values.push({ key: 'reports to', value: over.to });
+      mined.said.push(typed.text);
+      if (over.rest === '') continue;
+    }
+    const kept = over ? { ...typed, text: over.rest } : typed;
+    const line: Line = listed && kept.section === 'summary' ? { ...kept, section: 'duty' } : kept;
     const { section } = line;
     // What every employer of a country has to print says nothing about the job.
     if (legalTail.test(line.text)) continue;

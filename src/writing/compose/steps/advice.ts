@@ -20,6 +20,9 @@ export function adviceFor(step: 'line' | 2 | 3 | 4, { brief, jobDescription, kin
       : 'The job description, a pillar in the guidelines or an imperative with a fact brings more.';
   }
   const what = `${(step === 3 ? kinds.has('duty') : kinds.has('skill')) ? 'more ' : ''}${step === 3 ? 'responsibilities' : 'skills'}`;
+  // Nobody is asked for more where the job description has lines that these texts leave out.
+  if (jobDescription && kinds.has(step === 3 ? 'spare duty' : 'spare skill'))
+    return `The job description has more ${step === 3 ? 'tasks' : 'requirements'} in lines that are easily misread: a short plain line for each would be used.`;
   if (brief)
     return jobDescription
       ? `Add ${what} to the brief for more.`

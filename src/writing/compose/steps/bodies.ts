@@ -13,6 +13,7 @@ import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
 import { withFreshLines } from './fresh-lines.ts';
 import { writeLines } from './lines.ts';
+import { toldTasks, withoutTasks } from './told-tasks.ts';
 
 /** A headline and a body, as sentences with their frames and facts. */
 export interface Body {
@@ -78,15 +79,19 @@ export function writeBodies(
     ({ text }) => (text.match(/ and /g)?.length ?? 0) < 2,
   );
   for (let index = 0; index < plan.count; index += 1) {
+    // What the description tells with its figures needs no task of the list.
+    const left = step === 3 ? toldTasks(context, index) : new Set<string>();
     const bulletShare =
-      plan.output === 'bullet' ? makeBullets(withFreshLines(context), step, plan.length, index, batch, random) : null;
+      plan.output === 'bullet'
+        ? makeBullets(withoutTasks(withFreshLines(context), left), step, plan.length, index, batch, random)
+        : null;
     const taken = bulletShare
       ? bulletShare.bullets.reduce((sum, { words }) => sum + words, bulletShare.leadIn?.words ?? 0)
       : 0;
     const told = bulletShare?.bullets.flatMap(({ factIds }) => factIds) ?? [];
     // What the bullets say, in the same or in other words.
-    const used = new Set([...told, ...told.flatMap((id) => [...(ledger.alike.get(id) ?? [])])]);
-    const rest = bulletShare ? pool.filter((candidate) => !candidate.factIds.some((fact) => used.has(fact))) : pool;
+    const used = new Set([...left, ...told, ...told.flatMap((id) => [...(ledger.alike.get(id) ?? [])])]);
+    const rest = used.size > 0 ? pool.filter((candidate) => !candidate.factIds.some((fact) => used.has(fact))) : pool;
     const openers = openersOf[step][index % openersOf[step].length] ?? ['role'];
     const required = requirements(context, step, plan, index).filter(({ meets }) => !bulletShare?.bullets.some(meets));
     // Two guidelines that must be said want the room of two sentences.

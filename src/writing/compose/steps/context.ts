@@ -151,6 +151,9 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
       ...base.sentences.map(({ fact }) => fact.kind),
       ...(base.duties.length > 0 ? ['duty'] : []),
       ...(base.person.length > 0 ? ['skill'] : []),
+      // What the job description has, and these texts leave out.
+      ...(leavesOut(base.duties, ledger.duties) ? ['spare duty'] : []),
+      ...(leavesOut(base.person, ledger.person) ? ['spare skill'] : []),
     ]),
   };
   const constraints = options.constraints ?? {};
@@ -162,6 +165,10 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   };
   return { ledger, style, imperatives, banned: [...read.banned, ...fromBrief.banned], boost, pointed, sources, notes };
 }
+
+/** Whether lines of the job description are among those that a step does without. */
+const leavesOut = (all: Ledger['duties'] | Ledger['person'], kept: Ledger['duties'] | Ledger['person']): boolean =>
+  all.some(({ fact }) => fact.source === 'jobDescription' && !kept.some((other) => other.fact.id === fact.id));
 
 /** An imperative with the sentence that says it; what the sentence says in other words is what the texts must have. */
 const saidAs = (imperative: Imperative, statement: Statement): Imperative => ({
