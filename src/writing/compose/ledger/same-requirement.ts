@@ -110,13 +110,19 @@ const drivenClass = (text: string): string | null =>
 
 /** "M.Sc." without its stops, unless the line says that it is a degree among others. */
 const rankOf = (typed: string): string | null =>
-  rankIn(/\bdegree\b/i.test(typed) ? typed : typed.replace(/\b([BM])\.\s?(?=[A-Z])/g, '$1'));
+  rankIn(
+    /\bdegree\b/i.test(typed)
+      ? typed
+      : typed.replace(/\b([BM])\.\s?([A-Z][a-z]*)\b\.?/g, '$1$2').replace(/\bLL\.([BM])\b\.?/g, 'LL$1'),
+  );
 const rankIn = (text: string): string | null =>
   /\b(?:PhD|doctorate)\b/i.test(text)
     ? 'doctor'
-    : /\b(?:master['’]?s|MSc|MA|MBA|MEng|MS)\b/.test(text)
+    : /\b(?:master['’]?s|MSc|MA|MBA|MEng|MS|MTech|MCom|MEd|MPharm|MCA|LLM)\b|\bME\b(?= (?:in|or|and)\b|\/|$)/.test(text)
       ? 'master'
-      : /\b(?:bachelor['’]?s|BSc|BS|BA|BEng|BTech|B\.?Sc|LLB)\b|\bdegree\b|\bgraduate\b/i.test(text)
+      : /\b(?:bachelor['’]?s|BSc|BS|BA|BEng|BTech|BCom|BEd|BPharm|BCA|BBA|B\.?Sc|LLB|MBBS)\b|\bBE\b(?= (?:in|or|and)\b|\/|$| ?\()|\bdegree\b|\bgraduate\b/i.test(
+            text,
+          )
         ? 'bachelor'
         : null;
 /** A degree of one rank in the brief and one in the job description are the same degree, though they name its fields in two ways. */
@@ -163,7 +169,10 @@ function sameTrade(one: string, other: string): boolean {
 function sameField(mine: ReadonlySet<string>, theirs: ReadonlySet<string>, one: string, other: string): boolean {
   const years = [one, other].map((text) => (/\byears?\b/i.test(text) ? Number(numbersIn(text)[0] ?? 0) : 0));
   const shared = [...theirs].filter((word) => mine.has(word)).length;
-  return (years[0] ?? 0) > 0 && (years[1] ?? 0) >= (years[0] ?? 0) && shared > 0 && shared * 2 >= theirs.size;
+  if (shared === 0 || !years[0]) return false;
+  // "Four years in operations or SRE", "4+ years in SRE or DevOps": as many, in fields of which one is enough.
+  if (years[0] === years[1] && [one, other].every((text) => / or /.test(text))) return true;
+  return (years[1] ?? 0) >= years[0] && shared * 2 >= theirs.size;
 }
 
 /** "DTS, DCATS or equivalent": the letters of a paper that the other writes out, in whatever order. */
@@ -194,8 +203,26 @@ const timesIn = (text: string): ReadonlySet<string> =>
       ) ?? [],
   );
 
+/** What somebody is like, in the words that people have for it: one of each is enough. Only what says nothing else. */
+const manner = [
+  /^(?:(?:be |stay |remain |keep )?(?:calm|composed|cool|level-headed|cool-headed|clear-headed|unflappable)|(?:keep|with|have) (?:a |your )?(?:cool|clear|calm|level|steady)(?:[- ]head)?|keep (?:your )?(?:cool|head|nerve)|(?:a )?(?:cool|calm|clear|level) head|(?:work|cope|perform|good|thrive) (?:well )?(?:calmly )?under pressure)(?= |$)(?! and\b|, )/i,
+  /^(?:(?:be |always |very )?(?:punctual|on time)|(?:a )?good timekeep(?:er|ing)|turn up on time|arrive on time|keep (?:good )?time)(?= |$)(?! and\b|, )/i,
+  /^(?:(?:be |very |well |highly )?organi[sz]ed|(?:good|strong|excellent) organi[sz]ation(?:al)? skills|keep (?:things )?organi[sz]ed)(?= |$)(?! and\b|, )/i,
+  /^(?:careful with details?|detail[- ](?:oriented|focused|focussed|minded)|(?:good|close|great|excellent|strong )?attention to detail|(?:have )?an? (?:good |keen |sharp )?eye for detail|accurate|notice details?)(?= |$)(?! and\b|, )/i,
+  /^(?:an? (?:good |strong |great )?team (?:player|worker)|(?:good at |able to )?work(?:ing)? (?:well )?(?:in|as part of|with) an? team|(?:good )?team spirit|enjoy working in an? team)(?= |$)(?! and\b|, )/i,
+  /^(?:an? (?:clear|good|strong|excellent) communicator|(?:good|strong|excellent|clear) communication skills|communicate (?:well|clearly))$/i,
+  /^(?:reliable|dependable|someone to rely on)$/i,
+  /^(?:patient|have patience|endlessly patient)$/i,
+  /^(?:work (?:well )?(?:on your own|alone|independently|unsupervised)|self-motivated|a self-starter|able to use your own initiative|use your (?:own )?initiative|work on your own initiative)$/i,
+];
+/** "Calm on a Saturday night", "keep a cool head". Two numbers, or a second deed, are two things. */
+const sameManner = (one: string, other: string): boolean =>
+  ![one, other].some((text) => /\b(?:and|but|or)\b|[,;]/.test(text) || text.split(' ').length > 10) &&
+  manner.some((pattern) => pattern.test(one) && pattern.test(other));
+
 /** Whether two requirements ask for the same. */
 export function asksSame(one: string, other: string): boolean {
+  if (sameManner(one, other)) return true;
   const [mineAt, theirsAt] = [timesIn(one), timesIn(other)];
   if (
     mineAt.size > 0 &&

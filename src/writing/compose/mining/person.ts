@@ -124,8 +124,9 @@ const withRange = (text: string): string =>
 const inTheir =
   /\b(?:their|his\/her|his or her) (?=(?:own |way|word|limits?|stuff|craft|trade|time|job|work|feet|temper|cool|head|weight|mind|numbers|onions|sleep)\b)/g;
 
+/** A count at the beginning, which is no part of a name: "Six Sigma". */
 const counts =
-  /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|At least|Over|More than|Good|Strong|Excellent|Solid|Proven|Previous)\b/;
+  /^(?:(?!Six Sigma\b)(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|At least|Over|More than|Good|Strong|Excellent|Solid|Proven|Previous))\b/;
 
 function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | null {
   const form = readMarks(line);
