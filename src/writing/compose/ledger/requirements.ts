@@ -12,7 +12,8 @@ import type { BriefInput, FactKind, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { doubtOfRequirement } from './doubt.ts';
 import type { FactBook, PersonLine, Usable } from './facts.ts';
-import { asksSame, fuller, sameDegree } from './same-requirement.ts';
+import { sameDegree } from './same-degree.ts';
+import { asksSame, fuller } from './same-requirement.ts';
 
 /** Whether a line that nothing was read of may ask for something: no offer, no welcome, nothing that is waived. */
 const asks = (part: string): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asksSame, fuller, sameDegree } from './same-requirement.ts';
+import { sameDegree } from './same-degree.ts';
+import { asksSame, fuller } from './same-requirement.ts';
 
 describe('what brief and job description both ask for', () => {
   it.each([

@@ -1,6 +1,8 @@
 /** Whether two requirements ask for the same, and which of them says more: brief and job description often name one thing in two ways. */
 import { stem, wordsOf } from '../language/words.ts';
 import { isLanguage } from '../mining/person-shapes.ts';
+import { inScheme, sameDegree } from './same-degree.ts';
+import { sameManner } from './same-manner.ts';
 
 type Class = 'paper' | 'experience' | 'skill';
 
@@ -108,37 +110,6 @@ const drivenClass = (text: string): string | null =>
     ? (/\b(?:class|category|cat\.?) ([A-D][1E]?E?)\b/i.exec(text)?.[1]?.toUpperCase() ?? null)
     : null;
 
-/** "M.Sc." without its stops, unless the line says that it is a degree among others. */
-const rankOf = (typed: string): string | null =>
-  rankIn(
-    /\bdegree\b/i.test(typed)
-      ? typed
-      : typed.replace(/\b([BM])\.\s?([A-Z][a-z]*)\b\.?/g, '$1$2').replace(/\bLL\.([BM])\b\.?/g, 'LL$1'),
-  );
-const rankIn = (text: string): string | null =>
-  /\b(?:PhD|doctorate)\b/i.test(text)
-    ? 'doctor'
-    : /\b(?:master['’]?s|MSc|MA|MBA|MEng|MS|MTech|MCom|MEd|MPharm|MCA|LLM)\b|\bME\b(?= (?:in|or|and)\b|\/|$)/.test(text)
-      ? 'master'
-      : /\b(?:bachelor['’]?s|BSc|BS|BA|BEng|BTech|BCom|BEd|BPharm|BCA|BBA|B\.?Sc|LLB|MBBS)\b|\bBE\b(?= (?:in|or|and)\b|\/|$| ?\()|\bdegree\b|\bgraduate\b/i.test(
-            text,
-          )
-        ? 'bachelor'
-        : null;
-/** A degree of one rank in the brief and one in the job description are the same degree, though they name its fields in two ways. */
-export const sameDegree = (one: string, other: string): boolean => {
-  const rank = rankOf(one);
-  return rank !== null && rank === rankOf(other);
-};
-
-const scheme = /\b(?:NVQ|SVQ|QQI|FETAC|CIPD|RHS|AAT|ILM|BTEC|CMI|City and Guilds) ?(?:level ?|L)?([1-8])\b/i;
-/** "NVQ2 dispensing" and "NVQ Level 2 in Pharmacy Services": one level of one scheme. */
-const inScheme = (one: string, other: string): boolean => {
-  const [first, second] = [scheme.exec(one), scheme.exec(other)];
-  const name = (found: RegExpExecArray): string => found[0].replace(/\s?(?:level|L)?\s?\d$/i, '').toLowerCase();
-  return first !== null && second !== null && first[1] === second[1] && name(first) === name(second);
-};
-
 const body =
   /\bmember(?:ship)? of (?:an? |the )?(?:(?:recogni[sz]ed|relevant|appropriate|professional|chartered) )+([a-z]{5,})(?:[a-z ]*)? (?:body|institute|institution|association)\b/i;
 /** "A member of a professional accountancy body" is a qualified accountant. */
@@ -202,23 +173,6 @@ const timesIn = (text: string): ReadonlySet<string> =>
         /\b(?:nights?|evenings?|weekends?|days|lates|earlies|bank holidays|saturdays?|sundays?|shifts?|overtime|on call)\b/g,
       ) ?? [],
   );
-
-/** What somebody is like, in the words that people have for it: one of each is enough. Only what says nothing else. */
-const manner = [
-  /^(?:(?:be |stay |remain |keep )?(?:calm|composed|cool|level-headed|cool-headed|clear-headed|unflappable)|(?:keep|with|have) (?:a |your )?(?:cool|clear|calm|level|steady)(?:[- ]head)?|keep (?:your )?(?:cool|head|nerve)|(?:a )?(?:cool|calm|clear|level) head|(?:work|cope|perform|good|thrive) (?:well )?(?:calmly )?under pressure)(?= |$)(?! and\b|, )/i,
-  /^(?:(?:be |always |very )?(?:punctual|on time)|(?:a )?good timekeep(?:er|ing)|turn up on time|arrive on time|keep (?:good )?time)(?= |$)(?! and\b|, )/i,
-  /^(?:(?:be |very |well |highly )?organi[sz]ed|(?:good|strong|excellent) organi[sz]ation(?:al)? skills|keep (?:things )?organi[sz]ed)(?= |$)(?! and\b|, )/i,
-  /^(?:careful with details?|detail[- ](?:oriented|focused|focussed|minded)|(?:good|close|great|excellent|strong )?attention to detail|(?:have )?an? (?:good |keen |sharp )?eye for detail|accurate|notice details?)(?= |$)(?! and\b|, )/i,
-  /^(?:an? (?:good |strong |great )?team (?:player|worker)|(?:good at |able to )?work(?:ing)? (?:well )?(?:in|as part of|with) an? team|(?:good )?team spirit|enjoy working in an? team)(?= |$)(?! and\b|, )/i,
-  /^(?:an? (?:clear|good|strong|excellent) communicator|(?:good|strong|excellent|clear) communication skills|communicate (?:well|clearly))$/i,
-  /^(?:reliable|dependable|someone to rely on)$/i,
-  /^(?:patient|have patience|endlessly patient)$/i,
-  /^(?:work (?:well )?(?:on your own|alone|independently|unsupervised)|self-motivated|a self-starter|able to use your own initiative|use your (?:own )?initiative|work on your own initiative)$/i,
-];
-/** "Calm on a Saturday night", "keep a cool head". Two numbers, or a second deed, are two things. */
-const sameManner = (one: string, other: string): boolean =>
-  ![one, other].some((text) => /\b(?:and|but|or)\b|[,;]/.test(text) || text.split(' ').length > 10) &&
-  manner.some((pattern) => pattern.test(one) && pattern.test(other));
 
 /** Whether two requirements ask for the same. */
 export function asksSame(one: string, other: string): boolean {

@@ -23,6 +23,8 @@ describe('a skill that is only named', () => {
     ['live radio', 'have experience of live radio'],
     ['crop rotation', 'have experience of crop rotation'],
     ['HPLC', 'have experience of HPLC'],
+    ['farm machinery', 'have experience of farm machinery'],
+    ['wound care', 'have experience of wound care'],
   ])('%s is done, or had experience of', (typed, text) => {
     expect(said(typed)).toBe(text);
   });
@@ -35,17 +37,24 @@ describe('a skill that is only named', () => {
     ['Excel lookups and macros', 'do know Excel lookups and macros'],
     ['Adobe Premiere Pro', 'do know Adobe Premiere Pro'],
     ['Kaizen', 'do know Kaizen'],
+    ['Civil 3D', 'do know Civil 3D'],
+    ['MS Project', 'do know MS Project'],
+    ['Xero and Zibble', 'do know Xero and Zibble'],
     ['Lean Six Sigma', 'do know Lean Six Sigma'],
   ])('%s is known', (typed, text) => {
     expect(said(typed)).toBe(text);
   });
-  it.each(['Kerb or Pinewheel', 'an enhanced DBS check', 'ladders', 'Salesforce Administrator certificate'])(
-    '%s stays what it is where nobody can tell',
-    (typed) => {
-      const read = readPerson(typed);
-      expect(read && asSaid(read)).toEqual(read);
-    },
-  );
+  it.each([
+    'Kerb or Pinewheel',
+    'an enhanced DBS check',
+    'ladders',
+    'plain speaking',
+    'confidence in planning',
+    'Salesforce Administrator certificate',
+  ])('%s stays what it is where nobody can tell', (typed) => {
+    const read = readPerson(typed);
+    expect(read && asSaid(read)).toEqual(read);
+  });
 });
 
 describe('a paper that is called by its letters', () => {
@@ -53,6 +62,8 @@ describe('a paper that is called by its letters', () => {
     ['CPA', 'be a CPA'],
     ['Active CPA', 'be an active CPA'],
     ['RN', 'be an RN'],
+    ['Six Sigma certification', 'have Six Sigma certification'],
+    ['B.Sc. Horticulture', 'have a BSc in horticulture'],
     ['RN or LPN', 'be an RN or LPN'],
     ['CPA or MBA', 'have a CPA licence or an MBA'],
     ['ACCA', 'have an ACCA qualification'],

@@ -1,7 +1,8 @@
 /** What a note only names, in the words in which somebody has it, knows it or does it: nobody "looks for root cause analysis", and nobody "has CPA". */
 import { articleFor, withArticle } from '../language/articles.ts';
+import { inDictionary } from '../language/dictionary.ts';
 import { countWords } from '../language/words.ts';
-import { type PersonFact, readTools } from './person-shapes.ts';
+import { isLanguage, type PersonFact, readTools } from './person-shapes.ts';
 
 /** Whose programs are many, so that what stands behind the name is one of them: "Sage Payroll", "SAP FICO". */
 const makers =
@@ -22,9 +23,17 @@ function isKnown(text: string): boolean {
   if (standards.test(text)) return true;
   if (features.test(text)) return makers.test(text) || readTools(text.split(' ')[0] ?? '') !== null;
   const names = text.split(/, (?:and |or )?| and | or |\//);
+  const known = names.map(
+    (name) => readTools(name) !== null || (makers.test(name) && /^\S+(?: [A-Z\d]\S*){0,3}$/.test(name)),
+  );
+  // "Xero and Dext": a name that no list has, beside one that is a program's.
   return (
     names.length < 6 &&
-    names.every((name) => readTools(name) !== null || (makers.test(name) && /^\S+(?: [A-Z\d]\S*){0,3}$/.test(name)))
+    known.some((is) => is) &&
+    names.every(
+      (name, at) =>
+        known[at] || (/^[A-Z][a-z]+[A-Za-z]*$/.test(name) && !isLanguage(name) && !inDictionary(name.toLowerCase())),
+    )
   );
 }
 
@@ -33,10 +42,10 @@ const worked =
   /^(?!(?:an?|the|your|our|some|good|strong|more|no)\b)(?:[a-z][a-z-]+ ){1,3}(?:analys[ie]s|testing|modelling|modeling|mapping|profiling|benchmarking|troubleshooting|forecasting|budgeting|bookkeeping)$/;
 /** What somebody has learnt by doing it, whatever it is called after. */
 const technique =
-  /^(?!(?:an?|the|your|our|some|good|strong|more|no|own|full|clean|valid|current|willing|regular|occasional|frequent|daily|weekly|national|international)\b)(?:(?:[A-Za-z][\w/-]*|\d[A-Z]) ){0,3}(?:[a-z]+(?:metry|graphy|scopy|tomy|puncture|plasty|nulation|phoresis|lysis)|cultures?|optimi[sz]ation|blotting|sequencing|cloning|staining|dissection|suturing|triage|resuscitation|titration|calibration|pipetting|analys[ie]s|techniques?|control|management|maintenance|assessments?|hedging|welding|soldering|brazing|machining|moulding|molding|casting|forging|plastering|tiling|roofing|glazing|joinery|carpentry|masonry|pointing|rigging|scaffolding|lean manufacturing|manufacturing|fundraising|campaigning|lobbying|merchandising|procurement|recruitment|onboarding|payroll|bookkeeping|research|copywriting|proofreading|editing|broadcasting|radio|print|livestock|towing|grafting|pruning|lambing|milking|calving|rotation|irrigation|surveying|estimating|litigation|conveyancing|mediation|arbitration|safeguarding|counselling|coaching|teaching|facilitation|negotiation|budgeting|forecasting|modelling|modeling|reconciliations?|testing|mapping|development|design|delivery|planning|innovation|engagement|marketing)$/;
+  /^(?!(?:an?|the|your|our|some|good|strong|more|no|own|full|clean|valid|current|willing|regular|occasional|frequent|daily|weekly|national|international)\b)(?:(?:[A-Za-z][\w/-]*|\d[A-Z]) ){0,3}(?:[a-z]+(?:metry|graphy|scopy|tomy|puncture|plasty|nulation|phoresis|lysis)|cultures?|optimi[sz]ation|blotting|sequencing|cloning|staining|dissection|suturing|triage|resuscitation|titration|calibration|pipetting|analys[ie]s|techniques?|control|management|maintenance|assessments?|hedging|welding|soldering|brazing|machining|moulding|molding|casting|forging|plastering|tiling|roofing|glazing|joinery|carpentry|masonry|pointing|rigging|scaffolding|lean manufacturing|manufacturing|fundraising|campaigning|lobbying|merchandising|procurement|recruitment|onboarding|payroll|bookkeeping|research|copywriting|proofreading|editing|broadcasting|radio|print|livestock|towing|grafting|pruning|lambing|milking|calving|rotation|irrigation|surveying|estimating|litigation|conveyancing|mediation|arbitration|safeguarding|counselling|coaching|teaching|facilitation|negotiation|budgeting|forecasting|modelling|modeling|reconciliations?|testing|mapping|development|design|delivery|planning|innovation|engagement|marketing|machinery|machines|machine tools|safety|(?:wound|elderly|dementia|palliative|patient|animal|skin|critical|intensive|end-of-life) care|childcare|(?:pattern|fabric|timber|glass|tile|stone|metal|gem) cutting|(?:conflict|dispute) resolution|horticulture|agriculture|logistics|diagnostics|electronics|hydraulics)$/;
 /** ... by its letters. */
 const letterTechnique =
-  /^(?:q?(?:RT-)?PCR|HPLC|UPLC|GC-?MS|LC-?MS(?:\/MS)?|ELISA|FACS|NMR|SEO|PPC|CAD|CNC|TIG|MIG|NDT|FEA|CFD|M&E|B2B sales|UX|CRO|ABM|SDLC|TDD|OSINT|IVF|ECG|ECGs|ABA|CBT|DBT|EMDR)(?:(?:, | and | or |\/)(?:q?(?:RT-)?PCR|HPLC|GC-?MS|LC-?MS|ELISA|FACS|NMR|SEO|PPC|CAD|CNC|TIG|MIG|NDT|FEA|CFD|UX|CBT|DBT|EMDR))*(?: (?:welding|machining|assays?|testing|campaigns|design))?$/;
+  /^(?:q?(?:RT-)?PCR|HPLC|UPLC|GC-?MS|LC-?MS(?:\/MS)?|ELISA|FACS|NMR|SEO|PPC|CAD|CAM|BIM|CNC|TIG|MIG|NDT|FEA|CFD|M&E|B2B sales|UX|CRO|ABM|SDLC|TDD|OSINT|IVF|ECG|ECGs|ABA|CBT|DBT|EMDR)(?:(?:, | and | or |\/)(?:q?(?:RT-)?PCR|HPLC|GC-?MS|LC-?MS|ELISA|FACS|NMR|SEO|PPC|CAD|CAM|BIM|CNC|TIG|MIG|NDT|FEA|CFD|UX|CBT|DBT|EMDR))*(?: (?:welding|machining|assays?|testing|campaigns|design))?$/;
 
 /** What is no skill, whatever it ends in. */
 const noSkill =
@@ -49,7 +58,7 @@ const degreeRow = new RegExp(
   `^${degree}(?:(?:, | or |, or | ?\\/ ?)${degree})*(?=$|,? or (?:an? )?(?:equivalent|similar|higher)| in | with | \\()(?!.*[:;])`,
 );
 /** Who is what the letters say. */
-const holders = '(?:CPA|RN|LPN|LVN|CNA|CMA|EMT|CRNA|CEng|IEng)';
+const holders = '(?:MD|DO|CPA|RN|LPN|LVN|CNA|CMA|EMT|CRNA|CEng|IEng)';
 const holderRow = new RegExp(
   `^(?:([Aa]ctive|[Ll]icensed|[Rr]egistered|[Cc]ertified|[Qq]ualified) )?(${holders}(?:(?: or |\\/)${holders})*)$`,
 );
@@ -126,9 +135,10 @@ function readLetters(text: string): Omit<PersonFact, 'desirable'> | null {
   const card = /^(?:CSCS|ECS|CPCS|NPORS|IPAF|PASMA|TIPS)$/.exec(text)?.[0];
   if (card) return { kind: 'have', text: withArticle(`${card} card`) };
   // "BE Mechanical": a field behind the letters.
-  const subject = /^(B\.?E\.?|B\.?Tech\.?|M\.?Tech\.?|M\.?E\.) ((?:[A-Z][a-z]+)(?: (?:and|or|&) [A-Z][a-z]+)?)$/.exec(
-    text,
-  );
+  const subject =
+    /^(B\.?E\.?|B\.?Tech\.?|M\.?Tech\.?|M\.?E\.|[BM]\.?Sc)\.? ((?:[A-Z][a-z]+)(?: (?:and|or|&) [A-Z][a-z]+)?)$/.exec(
+      text,
+    );
   if (subject)
     return {
       kind: 'have',
@@ -148,6 +158,10 @@ function readLetters(text: string): Omit<PersonFact, 'desirable'> | null {
 
 /** "CPA", "Sage Payroll", "flow cytometry": as it is said in a sentence. Every other reading as it is. */
 export function asSaid(fact: PersonFact): PersonFact {
+  // "Civil 3D": a name that begins like a quality.
+  const name = `${fact.text.charAt(0).toUpperCase()}${fact.text.slice(1)}`;
+  if (fact.kind === 'be' && /^\S+ \d\S*$/.test(name) && readTools(name) !== null)
+    return { kind: 'do', text: `know ${name}`, desirable: fact.desirable, sure: true };
   // "A graduate with BEd".
   if (fact.kind === 'be')
     return /\bgraduate with [A-Z]/.test(fact.text)
@@ -186,6 +200,9 @@ export function asSaid(fact: PersonFact): PersonFact {
       desirable,
       sure: true,
     };
+  // "Confidence in planning": more than the name of a skill.
+  if (/\b(?:of|for|in|with|to|on|at|by|from|as|under|who|that|which|is|are|be|you|we|not|if)\b|[,:;?!]/.test(text))
+    return fact;
   if (noSkill.test(text) && !/^(?:risk|waste|time|stress) (?:assessments?|analysis)$/.test(text)) return fact;
   if (worked.test(text)) return { kind: 'can', text: `do ${text}`, desirable, sure: true };
   if (technique.test(text) || letterTechnique.test(text))

@@ -43,6 +43,7 @@ const isStuff = (noun: string): boolean =>
 /** "Attention to a detail", "a medical device or regulated sectors": an article where none belongs. */
 export const withoutSlips = (text: string, typed: string): string =>
   text
+    .replace(/^six (?=Sigma\b)/, 'Six ')
     // "Pass 6G test".
     .replace(
       /^(pass|take|sit|complete) (?!an?\b|the\b|your\b|our\b|all\b)((?:[\w-]+ ){1,3}(?:test|exam|assessment|check|medical))$/,

@@ -1,13 +1,11 @@
-/** An answer or a paragraph of what is asked for, parted into requirements. */
-import { inDictionary } from '../language/dictionary.ts';
-import { describes } from '../language/lexicon.ts';
-import { isOrdinary, isSureNoun } from '../language/nouns.ts';
+import { isSureNoun } from '../language/nouns.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
 import { isLanguage, readTools } from './person-shapes.ts';
 import { readActivity } from './requirement-activity.ts';
 import { adjectives, desirableCue, traits } from './requirement-cues.ts';
 import { isTool } from './requirement-known.ts';
+import { areQualities } from './requirement-qualities.ts';
 import {
   closesFields,
   closesPapers,
@@ -17,6 +15,7 @@ import {
   qualification,
 } from './requirement-rows.ts';
 import { partSigns } from './requirement-signs.ts';
+import { withTools } from './requirement-tools.ts';
 
 /** What says more about the requirement before it: "two of them as a manager". */
 const goesOn =
@@ -67,16 +66,6 @@ const isOfBoth = (last: string, piece: string): boolean =>
   /^(?:both )?(?:spoken|written|oral|verbal|in writing) (?:and|or|&) (?:spoken|written|oral|verbal|in speech)$/i.test(
     piece,
   );
-
-/** "Young and energetic": how somebody is, and no part of a row of fields. */
-const areQualities = (piece: string): boolean =>
-  piece
-    .split(/ (?:and|or) /)
-    .every(
-      (word) =>
-        /^(?:lively|bubbly|bright|smart|fun|sharp|hungry|smiley|young|mature)$/i.test(word) ||
-        (/^[a-z-]+$/i.test(word) && describes(word) && !isOrdinary(word)),
-    );
 
 /** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
 export function splitRequirements(text: string): string[] {
@@ -290,28 +279,6 @@ const partWaived = (part: string): string[] => {
     );
   return dashed?.[1] && dashed[2] && isLanguage(dashed[2].split(' ')[0] ?? '') ? [dashed[1], dashed[2]] : [part];
 };
-
-/** "Solution Manager" among programs is one of them, and nobody. */
-const mayBeTool =
-  /^(?!(?:Senior|Junior|Trained|Qualified|Experienced|Chartered|Registered|Certified|Licensed|Site|Shift|Line|Deputy|Assistant|General|Graduate|Former) )(?:[A-Z][A-Za-z\d]*\s){1,2}(?:Manager|Controller|Administrator|Director|Designer|Analyst|Planner|Builder|Developer|Assistant|Architect|Inspector|Explorer|Navigator|Editor|Composer|Organi[sz]er|Recorder|Reader|Publisher|Player|Agent|Operator|Scheduler|Tracker|Viewer|Painter)$/;
-/** A program, or a name that is no word. */
-const isProgram = (part: string): boolean => {
-  const name = part.replace(/\s*\([^)]*\)/g, '').replace(/^know /, '');
-  return (
-    readTools(name) !== null ||
-    (/^[A-Z][A-Za-z]{4,}$/.test(name) &&
-      !/^[A-Z]+$/.test(name) &&
-      !inDictionary(name.toLowerCase()) &&
-      !isLanguage(name))
-  );
-};
-const withTools = (parts: readonly string[]): string[] =>
-  parts.map((part, at) =>
-    mayBeTool.test(part) &&
-    [parts[at - 1], parts[at + 1], parts[at - 2], parts[at + 2]].some((near) => near && isProgram(near))
-      ? `know ${part}`
-      : part,
-  );
 
 /** "Gentle hands and a good listener": something to have, and somebody to be. */
 export function partSomebody(text: string): string[] {
