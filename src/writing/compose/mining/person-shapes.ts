@@ -4,8 +4,9 @@ import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 
 /** What is asked of a person: to have, to be, to be able to do, or to do; or what isn't asked. */
-/** Programs, languages and techniques that somebody knows: nobody "has SQL". */
+/** Names of programs of which one word alone is none. */
 const twoWords = /^(?:(?:MS|Microsoft) (?:Project|Visio|Planner)|(?:AutoCAD )?Civil 3D)$/;
+/** Programs, languages and techniques that somebody knows: nobody "has SQL". */
 const tools = new Set(
   `sql python java javascript typescript c c# c++ go rust php ruby scala kotlin swift excel word powerpoint outlook office access sharepoint teams sap salesforce hubspot dynamics
   docker kubernetes linux windows aws azure gcp git github gitlab jira confluence tableau looker autocad revit solidworks catia photoshop figma indesign illustrator sketch react
