@@ -9,7 +9,8 @@ import { knowsNoun } from '../language/lexicon.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { contentWords, coverage } from '../language/words.ts';
 
-const joints = /,|;|\band\b|\bor\b|&|\+|\//gi;
+// "5+ years": the sign joins nothing.
+const joints = /,|;|\band\b|\bor\b|&|(?<!\d)\+|\//gi;
 const articles = /\b(?:an?|the)\b/gi;
 /** What points back at something that another sentence would have to name. */
 // "IT" is a department, and "little ones" are children.
@@ -169,7 +170,7 @@ const degreeLetters =
   /\b(?:[BM]\.?(?:Sc|E|Ed|Tech|Com|Pharm|Eng|Arch)|D\.?Pharm|BCA|MCA|MBA|MBBS|LLB|LLM|PhD|PGCE|QTS|GNM|ANM|ITI)\b|\b[Gg]raduates? (?:with|in|of)\b/;
 /** "FCA, FRM or equivalent", "IOSH Managing Safely (or willing to do it)", "PVG membership": papers by their letters and by what becomes of them. */
 const letterPapers =
-  /\b[A-Z][A-Z\d]{1,6} or (?:an? )?equivalent\b|\b(?:IOSH|NEBOSH|PVG|DBS|SIA|IPAF|PASMA|Safe Pass|CPR|TEFL|AAT|CIPD|NMC|HCPC)\b|\b(?:membership|clearance|vetting|accreditation|apprenticeship)\b/;
+  /\b[A-Z][A-Z\d]{1,6} or (?:an? )?equivalent\b|\b(?:IOSH|NEBOSH|PVG|DBS|SIA|IPAF|PASMA|Safe Pass|CPR|TEFL|AAT|CIPD|NMC|HCPC|CPA|ACCA|CIMA|ACA|CFA|PMP|CISSP|RN|LPN|JD|MD|BSN|BS (?:in|with)|MS (?:in|with)|Green Belt|Black Belt)\b|\b(?:membership|clearance|vetting|accreditation|apprenticeship)\b/;
 /** Whether a requirement names a paper. Who has none need not apply, so that nobody may miss it. */
 export const namesPaper = (text: string): boolean =>
   papers.test(text) || degreeLetters.test(text) || letterPapers.test(text);

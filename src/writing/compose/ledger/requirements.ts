@@ -3,7 +3,8 @@ import { joinList } from '../language/articles.ts';
 import { contentWords, coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mine.ts';
 import { readPerson } from '../mining/person.ts';
-import type { PersonFact } from '../mining/person-shapes.ts';
+import { isLanguage, type PersonFact } from '../mining/person-shapes.ts';
+import { asSaid } from '../mining/requirement-named.ts';
 import { asksNothing } from '../mining/requirement-plain.ts';
 import { asksNoMore } from '../mining/requirement-terse.ts';
 import { splitRequirements } from '../mining/split-requirements.ts';
@@ -11,7 +12,8 @@ import type { BriefInput, FactKind, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { doubtOfRequirement } from './doubt.ts';
 import type { FactBook, PersonLine, Usable } from './facts.ts';
-import { asksSame, fuller, sameDegree } from './same-requirement.ts';
+import { sameDegree } from './same-degree.ts';
+import { asksSame, fuller } from './same-requirement.ts';
 
 /** Whether a line that nothing was read of may ask for something: no offer, no welcome, nothing that is waived. */
 const asks = (part: string): boolean =>
@@ -21,6 +23,14 @@ const asks = (part: string): boolean =>
   ) &&
   !asksNothing(part) &&
   !asksNoMore(part);
+
+/** The languages that a requirement asks for, where it asks for nothing else. */
+const tonguesIn = (text: string): string[] =>
+  /^(?:speak |(?:a )?(?:good|fluent|basic|excellent|strong|native|business|conversational|working|very|some|level|command|of|knowledge|written|spoken|and|or|at|to|in|both|better|[ABC][12]\+?|[A-Z][a-z]+)(?:[ ,]+|$))+$/.test(
+    text,
+  )
+    ? (text.match(/\b[A-Z][a-z]+\b/g) ?? []).filter((word) => isLanguage(word))
+    : [];
 
 const namesIn = (row: string): string[] => row.split(/, | and /);
 
@@ -46,6 +56,20 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     if (
       /^not(?: an? (?:must|requirement|condition|deal-?breaker)| (?:essential|necessary|needed|required))?$/i.test(
         fact.text,
+      )
+    )
+      return;
+    // "German at C1 and English at B1", where the brief asks for both in words of its own.
+    const tongues = tonguesIn(fact.text);
+    if (
+      source === 'jobDescription' &&
+      tongues.length > 1 &&
+      !fact.desirable &&
+      tongues.every((tongue) =>
+        person.some(
+          (other) =>
+            other.fact.source === 'brief' && !other.person.desirable && tonguesIn(other.person.text).includes(tongue),
+        ),
       )
     )
       return;
@@ -107,9 +131,8 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       return;
     }
     if (person.length >= 16) return;
-    const kind: FactKind = fact.kind === 'do' ? 'know' : fact.kind === 'without' ? 'have' : fact.kind;
     person.push({
-      fact: book.add(kind, source, `${fact.kind}${key}`, fact.text, {
+      fact: book.add(kindOf(fact), source, `${fact.kind}${key}`, fact.text, {
         weight: source === 'brief' || thin.length > 0 ? 75 : 50,
         desirable: fact.desirable,
       }),
@@ -133,5 +156,28 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       if (usable(fact.text, 'jobDescription', 'the job description'))
         addPerson(fact, 'jobDescription', index, fact.raw);
     });
-  return person;
+  return asSentences(person, book);
 }
+
+/** What was only named, as a sentence says it. So worded it may ask for what another line asks for already. */
+function asSentences(person: readonly PersonLine[], book: FactBook): PersonLine[] {
+  const said: PersonLine[] = [];
+  for (const line of person) {
+    const worded = asSaid(line.person);
+    if (worded !== line.person) {
+      line.person = worded;
+      line.fact.text = worded.text;
+      line.fact.kind = kindOf(worded);
+      line.doubt = doubtOfRequirement(worded.text, line.typed, worded);
+    }
+    // A must is no echo of a wish.
+    if (
+      worded !== line.person ||
+      !said.some(({ person: other }) => other.desirable === worded.desirable && asksSame(other.text, worded.text))
+    )
+      said.push(line);
+    else book.facts.delete(line.fact.id);
+  }
+  return said;
+}
+const kindOf = ({ kind }: PersonFact): FactKind => (kind === 'do' ? 'know' : kind === 'without' ? 'have' : kind);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asksSame, fuller, sameDegree } from './same-requirement.ts';
+import { sameDegree } from './same-degree.ts';
+import { asksSame, fuller } from './same-requirement.ts';
 
 describe('what brief and job description both ask for', () => {
   it.each([
@@ -105,5 +106,49 @@ describe('the brief and the job description ask for one thing in two ways', () =
     ['a Level 3 diploma in care', 'IPAF or equivalent'],
   ])('and are two: %s, %s', (one, other) => {
     expect(asksSame(one, other)).toBe(false);
+  });
+});
+
+describe('one quality in the words that people have for it', () => {
+  it.each([
+    ['calm at the Friday rush', 'keep a clear head'],
+    ['calm under pressure', 'keep your nerve when it gets busy'],
+    ['level-headed', 'stay calm under pressure'],
+    ['punctual', 'turn up on time'],
+    ['well organised', 'good organisational skills'],
+    ['careful with details', 'have an eye for detail'],
+  ])('%s is %s', (one, other) => {
+    expect(asksSame(one, other)).toBe(true);
+    expect(asksSame(other, one)).toBe(true);
+  });
+  it.each([
+    ['calm on the phone', 'kind, calm and patient'],
+    ['punctual', 'work under pressure'],
+    ['steady hands', 'calm under pressure'],
+  ])('%s is not %s', (one, other) => {
+    expect(asksSame(one, other)).toBe(false);
+  });
+});
+
+describe('one degree by its letters and by other letters', () => {
+  it.each([
+    ['B.E. in civil engineering', 'B.E./B.Tech (Civil/Structural)'],
+    ['B.Tech in electronics', 'BE/B.Tech (ECE)'],
+    ['B.Com', "a bachelor's degree in commerce"],
+    ['M.Tech in VLSI', 'M.E./M.Tech (VLSI)'],
+  ])('%s, %s', (one, other) => {
+    expect(sameDegree(one, other)).toBe(true);
+  });
+  it('a bachelor is no master', () => {
+    expect(sameDegree('B.Tech in civil engineering', 'M.Tech in structural engineering')).toBe(false);
+  });
+});
+
+describe('years in one of several fields', () => {
+  it.each([
+    ['five years’ experience in testing or QA', '5+ years’ experience in QA, UAT or release management'],
+    ['three years in sales or account management', '3+ years’ experience in account management, retail or sales'],
+  ])('%s, %s', (one, other) => {
+    expect(asksSame(one, other)).toBe(true);
   });
 });

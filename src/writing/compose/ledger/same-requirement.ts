@@ -1,6 +1,8 @@
 /** Whether two requirements ask for the same, and which of them says more: brief and job description often name one thing in two ways. */
 import { stem, wordsOf } from '../language/words.ts';
 import { isLanguage } from '../mining/person-shapes.ts';
+import { inScheme, sameDegree } from './same-degree.ts';
+import { sameManner } from './same-manner.ts';
 
 type Class = 'paper' | 'experience' | 'skill';
 
@@ -108,31 +110,6 @@ const drivenClass = (text: string): string | null =>
     ? (/\b(?:class|category|cat\.?) ([A-D][1E]?E?)\b/i.exec(text)?.[1]?.toUpperCase() ?? null)
     : null;
 
-/** "M.Sc." without its stops, unless the line says that it is a degree among others. */
-const rankOf = (typed: string): string | null =>
-  rankIn(/\bdegree\b/i.test(typed) ? typed : typed.replace(/\b([BM])\.\s?(?=[A-Z])/g, '$1'));
-const rankIn = (text: string): string | null =>
-  /\b(?:PhD|doctorate)\b/i.test(text)
-    ? 'doctor'
-    : /\b(?:master['’]?s|MSc|MA|MBA|MEng|MS)\b/.test(text)
-      ? 'master'
-      : /\b(?:bachelor['’]?s|BSc|BS|BA|BEng|BTech|B\.?Sc|LLB)\b|\bdegree\b|\bgraduate\b/i.test(text)
-        ? 'bachelor'
-        : null;
-/** A degree of one rank in the brief and one in the job description are the same degree, though they name its fields in two ways. */
-export const sameDegree = (one: string, other: string): boolean => {
-  const rank = rankOf(one);
-  return rank !== null && rank === rankOf(other);
-};
-
-const scheme = /\b(?:NVQ|SVQ|QQI|FETAC|CIPD|RHS|AAT|ILM|BTEC|CMI|City and Guilds) ?(?:level ?|L)?([1-8])\b/i;
-/** "NVQ2 dispensing" and "NVQ Level 2 in Pharmacy Services": one level of one scheme. */
-const inScheme = (one: string, other: string): boolean => {
-  const [first, second] = [scheme.exec(one), scheme.exec(other)];
-  const name = (found: RegExpExecArray): string => found[0].replace(/\s?(?:level|L)?\s?\d$/i, '').toLowerCase();
-  return first !== null && second !== null && first[1] === second[1] && name(first) === name(second);
-};
-
 const body =
   /\bmember(?:ship)? of (?:an? |the )?(?:(?:recogni[sz]ed|relevant|appropriate|professional|chartered) )+([a-z]{5,})(?:[a-z ]*)? (?:body|institute|institution|association)\b/i;
 /** "A member of a professional accountancy body" is a qualified accountant. */
@@ -163,7 +140,10 @@ function sameTrade(one: string, other: string): boolean {
 function sameField(mine: ReadonlySet<string>, theirs: ReadonlySet<string>, one: string, other: string): boolean {
   const years = [one, other].map((text) => (/\byears?\b/i.test(text) ? Number(numbersIn(text)[0] ?? 0) : 0));
   const shared = [...theirs].filter((word) => mine.has(word)).length;
-  return (years[0] ?? 0) > 0 && (years[1] ?? 0) >= (years[0] ?? 0) && shared > 0 && shared * 2 >= theirs.size;
+  if (shared === 0 || !years[0]) return false;
+  // "Four years in operations or SRE", "4+ years in SRE or DevOps": as many, in fields of which one is enough.
+  if (years[0] === years[1] && [one, other].every((text) => / or /.test(text))) return true;
+  return (years[1] ?? 0) >= years[0] && shared * 2 >= theirs.size;
 }
 
 /** "DTS, DCATS or equivalent": the letters of a paper that the other writes out, in whatever order. */
@@ -196,6 +176,7 @@ const timesIn = (text: string): ReadonlySet<string> =>
 
 /** Whether two requirements ask for the same. */
 export function asksSame(one: string, other: string): boolean {
+  if (sameManner(one, other)) return true;
   const [mineAt, theirsAt] = [timesIn(one), timesIn(other)];
   if (
     mineAt.size > 0 &&

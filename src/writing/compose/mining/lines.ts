@@ -80,7 +80,7 @@ const asked =
 
 /** A heading with what it is about behind its colon, in a row. */
 const headedList =
-  /^((?:key |essential |desirable |main |job |minimum )?(?:requirements?|skills(?: required| needed)?|qualifications|essentials?|desirables?|must[- ]haves?|you(?:['’]ll)? (?:need|have|bring)|responsibilities|duties|tasks))\s*:\s+(\S[^:]*[,;][^:]*\S)$/i;
+  /^((?:key |essential |desirable |main |job |minimum )?(?:requirements?|skills(?: required| needed)?|qualifications|essentials?|desirables?|must[- ]haves?|you(?:['’]ll)? (?:need|have|bring)|responsibilities|duties|tasks))\s*:\s+(\S[^:]*(?:[,;]|\s[*•·]\s)[^:]*\S)$/i;
 
 /** What a heading with its answer behind it tells of the job: who is there, where it is, what is used. */
 const tellsOf =
@@ -191,10 +191,15 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     if (listed?.[1] && listed[2]) {
       joined.push({ text: `${listed[1]}:`, bullet: false });
       // "A degree in planning, surveying or a related subject, or equivalent experience" is one of what is asked.
-      const row = /^(?:key |main |job )?(?:responsibilities|duties|tasks)/i.test(listed[1])
-        ? splitOutsideBrackets(listed[2])
-        : splitRequirements(listed[2]);
-      for (const part of listed[2].includes(';') ? listed[2].split(/;\s*/) : row)
+      // Behind its marks each stands by itself.
+      const starred = listed[2].split(/(?:^|\s)[*•·]\s/).filter((part) => part !== '');
+      const row =
+        starred.length > 1
+          ? starred
+          : /^(?:key |main |job )?(?:responsibilities|duties|tasks)/i.test(listed[1])
+            ? splitOutsideBrackets(listed[2])
+            : splitRequirements(listed[2]);
+      for (const part of starred.length < 2 && listed[2].includes(';') ? listed[2].split(/;\s*/) : row)
         if (/[A-Za-z]{2}/.test(part))
           joined.push({ text: part.replace(/^and /i, '').replace(/[.]$/, ''), bullet: true });
       continue;

@@ -4,6 +4,8 @@ import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 
 /** What is asked of a person: to have, to be, to be able to do, or to do; or what isn't asked. */
+/** Names of programs of which one word alone is none. */
+const twoWords = /^(?:(?:MS|Microsoft) (?:Project|Visio|Planner)|(?:AutoCAD )?Civil 3D)$/;
 /** Programs, languages and techniques that somebody knows: nobody "has SQL". */
 const tools = new Set(
   `sql python java javascript typescript c c# c++ go rust php ruby scala kotlin swift excel word powerpoint outlook office access sharepoint teams sap salesforce hubspot dynamics
@@ -35,8 +37,10 @@ export function readTools(text: string): string | null {
   if (names.some((name) => /^(?:ms|microsoft|google|adobe|suite|cloud|server|studio)$/i.test(name))) return null;
   if (names.some((name) => everyday.test(name))) return null;
   if (
-    !names.every((name) =>
-      name.split(' ').every((word) => tools.has(word.toLowerCase()) || /^(?:\d+|V\d+)$/.test(word)),
+    !names.every(
+      (name) =>
+        twoWords.test(name) ||
+        name.split(' ').every((word) => tools.has(word.toLowerCase()) || /^(?:\d+|V\d+)$/.test(word)),
     )
   )
     return null;

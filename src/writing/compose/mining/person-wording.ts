@@ -1,7 +1,9 @@
 /** A requirement's wording around its middle: what stands behind its dash, and the years that it asks for. */
 import { withArticle } from '../language/articles.ts';
 import { isSureNoun } from '../language/nouns.ts';
-import { isSomebody } from './person-shapes.ts';
+import { withArticles } from '../language/shorthand-articles.ts';
+import { isVerbBase } from '../language/verbs.ts';
+import { isSomebody, type PersonFact } from './person-shapes.ts';
 import { desirableCue, trailingCue } from './requirement-cues.ts';
 
 /** "RN (Adult) - current NMC registration": what follows the dash is asked too, unless it is a remark. */
@@ -65,3 +67,19 @@ export const ofYears = (text: string): string =>
           ? whole
           : `${years}${fields.replace(/ or an? /, ' or ')} experience`,
     );
+
+/** What is asked is one of many: "work in a busy kitchen", "pass a drug screen". */
+export function withIndefinite(kind: PersonFact['kind'], text: string): string {
+  // "A degree in supply chain, law or business": fields.
+  if (
+    /^(?:an? )?(?:[\w'’.]+ ){0,3}(?:degree|diploma|phd|doctorate|masters?|master['’]s|bachelor['’]?s|BSc|MSc|qualification|background) in /i.test(
+      text,
+    )
+  )
+    return text;
+  const [verb = '', ...rest] = text.split(' ');
+  return kind === 'can' && isVerbBase(verb) && rest.length > 0
+    ? `${verb} ${withArticles(verb, rest.join(' '), 'a')}`
+    : // "Over rough ground": stuff that one walks on.
+      withArticles('', text, 'a').replace(/ an? (?=(?:[a-z]+ )?(?:ground|terrain)\b)/, ' ');
+}

@@ -1,33 +1,30 @@
 import { lowerFirst, withArticle } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
 import { describes } from '../language/lexicon.ts';
-import { headOf, isSureNoun, missesArticle } from '../language/nouns.ts';
 import { yourOwn } from '../language/own.ts';
 import { writeOut } from '../language/shorthand.ts';
-import { withArticles } from '../language/shorthand-articles.ts';
-import { baseOfThird, isVerbBase } from '../language/verbs.ts';
+import { baseOfThird } from '../language/verbs.ts';
 import { trimLine } from './duty-line.ts';
-import { isSomebody, mixesKinds, type PersonFact, paperName, readTools, readYou } from './person-shapes.ts';
-import { ofYears, tailed } from './person-wording.ts';
+import { mixesKinds, type PersonFact, readYou } from './person-shapes.ts';
+import { tailed, withIndefinite } from './person-wording.ts';
 import { isBeside } from './requirement-beside.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { asDeed } from './requirement-deeds.ts';
 import { readEither } from './requirement-either.ts';
+import { asHad } from './requirement-had.ts';
 import { asItWas } from './requirement-kept.ts';
-import { closeRow } from './requirement-kinds.ts';
 import { withoutLabel } from './requirement-labels.ts';
 import { readLine } from './requirement-line.ts';
 import { readMarks } from './requirement-marks.ts';
 import { readOneThing } from './requirement-one-thing.ts';
 import { asWillingness, isUndecided, once, partDoor, plainWish } from './requirement-open.ts';
 import { readOrdinary, turnedVerbs, withoutReason } from './requirement-ordinary.ts';
-import { firstOf, isCalledFor, isPaper } from './requirement-papers.ts';
 import { asksNothing, readPlain } from './requirement-plain.ts';
 import { inKnownWords, readFrame } from './requirement-reworded.ts';
 import { readBeOrHave, readShape } from './requirement-shapes.ts';
 import { spelledOut } from './requirement-shorthand.ts';
-import { had, isSure, isTopic, keepsCapital, withoutSlips } from './requirement-sure.ts';
-import { asksNoMore, inHaste, isOneOf, readPassed } from './requirement-terse.ts';
+import { keepsCapital, withoutSlips } from './requirement-sure.ts';
+import { asksNoMore, inHaste, readPassed } from './requirement-terse.ts';
 import { readTime } from './requirement-time.ts';
 import { readWaived } from './requirement-waived.ts';
 import { withCare } from './requirement-wording.ts';
@@ -124,8 +121,9 @@ const withRange = (text: string): string =>
 const inTheir =
   /\b(?:their|his\/her|his or her) (?=(?:own |way|word|limits?|stuff|craft|trade|time|job|work|feet|temper|cool|head|weight|mind|numbers|onions|sleep)\b)/g;
 
+/** A count at the beginning, which is no part of a name: "Six Sigma". */
 const counts =
-  /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|At least|Over|More than|Good|Strong|Excellent|Solid|Proven|Previous)\b/;
+  /^(?:(?!Six Sigma\b)(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|At least|Over|More than|Good|Strong|Excellent|Solid|Proven|Previous))\b/;
 
 function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | null {
   const form = readMarks(line);
@@ -268,93 +266,7 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
       : null;
   }
   if (fact.kind !== 'have') return fact;
-  if (paperName.test(fact.text)) return { ...fact, loose: true };
-  // "Reach truck an advantage": nobody has to own one.
-  const machine =
-    /^(?:an? |the )?((?:[\w-]+ ){0,2}(?:truck|forklift|flt|counterbalance|telehandler|excavator|digger|crane|tractor|lathe|machine|dumper|roller|chainsaw|cherry picker|pallet truck|total station|theodolite|press|saw|router|plotter|printer|autoclave|centrifuge|syringe driver|infusion pump|scanner|till|epos|system|software|database|crm|erp))$/i.exec(
-      fact.text,
-    )?.[1];
-  if (machine) return { ...fact, text: machine, loose: true };
-  // "Hands-on", "time-served" and bare names of programs have verbs of their own.
-  const known = readTools(fact.text.replace(/^an? /, ''));
-  if (known) {
-    // "Hibernate" is a name, whatever the word means elsewhere.
-    const bare = own.trim().replace(/[.;]+$/, '');
-    const text = bare.toLowerCase() === known.toLowerCase() ? bare : known;
-    return { kind: 'do', text: `know ${text}`, desirable: fact.desirable };
-  }
-  if (isSomebody(fact.text)) return { ...fact, kind: 'be' };
-  // "Full licence 2 years": since when.
-  const text = ofYears(closeRow(fact.text)).replace(
-    /\b(licen[cs]e|registration|certificate|card) (\d+\+?) years?$/,
-    (_, what: string, count: string) => `${what} held for ${count} ${count === '1' ? 'year' : 'years'}`,
-  );
-  // "Wheel building": nobody has one.
-  if (
-    /^an? (?:[a-z-]+ )?[a-z]{4,}ing$/.test(text) &&
-    !/^an? /i.test(own.trim()) &&
-    !/(?:building|drawing|meeting|painting|listing|wedding|ring|string|thing|wing)$/.test(
-      text.replace(/\b[a-z]+ building$/, ''),
-    )
-  )
-    return { ...fact, text: text.replace(/^an? /, ''), loose: true, topic: true };
-  // "Colour vision test": one is taken, and none is had.
-  if (/\b(?:test|medical|screening|examination)$/i.test(headOf(text))) return { ...fact, text, loose: true };
-  // "Regulated industry useful": one has worked in it, and has none.
-  if (
-    /\b(?:industry|sector|environment|field|setting|market)s?$/.test(headOf(text)) &&
-    !/\b(?:knowledge|experience|background)\b/.test(text)
-  )
-    return { ...fact, text: text.replace(/^an? /, ''), loose: true };
-  // "3+ years main contractor": nobody can tell what is missing between them.
-  if (
-    /^(?:at least |over )?\d+\+? years? (?!of\b|in\b|as\b|on\b|with\b|at\b|or\b|and\b|post|experience\b|after\b|from\b|since\b|[a-z]+ing\b)/.test(
-      text,
-    )
-  )
-    return { ...fact, text, loose: true, odd: true };
-  // "A Certificate IV in Leisure and Health".
-  if (/^an? (?:Certificate|Level|NVQ|SVQ|BTEC|Diploma|Award) (?:I{1,3}|IV|V|\d)\b/.test(text)) return { ...fact, text };
-  // "A calm and patient approach".
-  if (
-    /^an? [a-z-]+(?:,? and|,) [a-z-]+ (?:nature|manner|approach|attitude|personality|style|mindset|presence|way|character|touch|hand|eye)\b/.test(
-      text,
-    )
-  )
-    return { ...fact, text };
-  // "No more than 6 penalty points": a number is had, whatever it counts.
-  if (/^(?:no more than|fewer than|at most|at least|under|up to) \d+ [a-z]+/.test(text)) return { ...fact, text };
-  // "Supply chain": a field, though a chain is counted.
-  const field = text.replace(/^an? /, '');
-  if (
-    !/^an? /i.test(own.trim()) &&
-    field !== text &&
-    /^(?:[a-z]+ )?(?:chain|journey|lifecycle|pipeline|process|stack|platform|ledger|budget|market|industry|sector|network|estate|theatre|surgery|nursery|hotel|restaurant|kitchen|warehouse|retail|exchange|board|shop floor|forest school|(?:resident|patient|customer|tenant|student|youth|employee|user|staff) voice)$/.test(
-      field,
-    ) &&
-    !had.test(headOf(field))
-  )
-    return { ...fact, text: field, loose: true };
-  if (/^(?:written|spoken) [A-Z]\w+$/.test(text)) return { ...fact, text, loose: true };
-  if (isOneOf(text)) return { ...fact, text };
-  if (isSureNoun(text) && !isTopic(text) && !missesArticle(text)) return { ...fact, text };
-  // "An HS diploma or GED", "a valid CPC and digi card", "a licence or compact": what stands beside it is one more of its kind.
-  const first = firstOf(text);
-  if (
-    first !== text &&
-    /^(?:an?|the|your|at least|good|strong|excellent|current|valid|active) /.test(text) &&
-    text.split(' ').length <= 12 &&
-    isSureNoun(first) &&
-    had.test(headOf(first))
-  )
-    return { ...fact, text };
-  if (isPaper(text)) return { ...fact, text };
-  // Who typed the article of a paper meant a thing: "a QQI Level 5 or three grade Ds".
-  if (/^an? [A-Z]{2,}\b/i.test(own.trim()) && /^an? [A-Z]{2,}\b/.test(text) && text.split(' ').length <= 12)
-    return { ...fact, text };
-  if (isSure(text)) return { ...fact, text };
-  const odd = !isSureNoun(text) && !/^[A-Z\d]/.test(text);
-  return { ...fact, text, loose: true, ...(odd ? { odd } : isCalledFor(text) ? { topic: true } : {}) };
+  return asHad(fact, own);
 }
 
 /** What is asked for, without the words that say how much. */
@@ -375,19 +287,3 @@ const asNouns = (text: string): string =>
     /( or the willingness to (?:complete|gain|obtain|achieve|get|do|undertake|learn))(?=$| (?:within|by|in|on)\b)/i,
     '$1 it',
   );
-
-/** What is asked is one of many: "work in a busy kitchen", "pass a drug screen". */
-function withIndefinite(kind: PersonFact['kind'], text: string): string {
-  // "A degree in supply chain, law or business": fields.
-  if (
-    /^(?:an? )?(?:[\w'’.]+ ){0,3}(?:degree|diploma|phd|doctorate|masters?|master['’]s|bachelor['’]?s|BSc|MSc|qualification|background) in /i.test(
-      text,
-    )
-  )
-    return text;
-  const [verb = '', ...rest] = text.split(' ');
-  return kind === 'can' && isVerbBase(verb) && rest.length > 0
-    ? `${verb} ${withArticles(verb, rest.join(' '), 'a')}`
-    : // "Over rough ground": stuff that one walks on.
-      withArticles('', text, 'a').replace(/ an? (?=(?:[a-z]+ )?(?:ground|terrain)\b)/, ' ');
-}

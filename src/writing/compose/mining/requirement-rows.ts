@@ -13,6 +13,13 @@ const ableTo =
 /** Whether what stands between commas is a row of things of one deed. */
 export function closesRow(first: string, more: readonly string[]): boolean {
   const last = more.at(-1) ?? '';
+  // "Travel within Idaho, Oregon and Washington".
+  if (
+    goes.test(first) &&
+    /\b(?:to|across|between|within|throughout|around|in) [a-z][\w'’-]+$/i.test(first) &&
+    lastPlace.test(last)
+  )
+    return more.slice(0, -1).every((piece) => isPlace(piece)) && last.split(/ (?:and|or|&) /).every(isPlace);
   return (
     ableTo.test(first) &&
     !/\s(?:and|or)\s/.test(first) &&
@@ -85,3 +92,32 @@ export function closesTongues(last: string, piece: string, next: string): boolea
     (ends(piece) || (/^[A-Z][a-z]+$/.test(piece) && isLanguage(piece) && ends(next)))
   );
 }
+
+const place = "(?:[A-Z][\\w'’-]+(?: [A-Z][\\w'’-]+)?)";
+const endsInPlace = new RegExp(
+  `\\b(?:to|across|between|within|throughout|around|in|of|into|from) (?:${place}, )*(${place})$`,
+);
+/** What goes on from place to place: who travels, drives, visits or covers somewhere. */
+const goes =
+  /\b(?:travel\w*|visits?|visiting|commut\w*|driv\w+|trips?|cover\w*|work\w*|sites?|stores?|offices?|relocat\w+|move|based)\b/i;
+const lastPlace = new RegExp(
+  `^${place},? (?:and|or|&) ${place}(?: [a-z]+| (?:up to|about|around|at least|at|for) [^,;]{2,30})?$`,
+);
+/** Whether another place of one row stands behind the comma: "travel within Idaho, Oregon and Washington". */
+export function closesPlaces(last: string, piece: string, next: string): boolean {
+  const before = endsInPlace.exec(last)?.[1];
+  if (
+    !before ||
+    isLanguage(before) ||
+    / (?:and|or) /.test(last.replace(/^.*\b(?:to|across|between|within|throughout|around|in|of|into|from) /, ''))
+  )
+    return false;
+  // With "to" or "across" it is a place, whoever goes there.
+  const anyhow = /\b(?:to|across|between) [A-Z]\w+$/.test(last);
+  if (!anyhow && !goes.test(last)) return false;
+  const ends = (text: string): boolean => lastPlace.test(text) && text.split(/ (?:and|or|&) /).every(isPlace);
+  return ends(piece) || (new RegExp(`^${place}$`).test(piece) && isPlace(piece) && ends(next));
+}
+/** No language, no program and no paper. */
+const isPlace = (name: string): boolean =>
+  /^[A-Z]/.test(name) && !isLanguage(name) && readTools(name) === null && !qualification.test(name);

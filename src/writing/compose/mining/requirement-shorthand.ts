@@ -8,8 +8,39 @@ const forWhom =
 const countsToo =
   /,? (?:and )?((?:(?:paid|unpaid) or )?(?:voluntary|volunteer(?:ing)?|unpaid|internships?|placements?|part[- ]time|hobby|overseas|lived)(?: (?:work|experience|roles?))?) (?:is |are |also )?(counts?|included|fine|ok)\W*$/i;
 
+/** Languages by their first letters, where it is said that they are languages. */
+const tongueNames: Readonly<Record<string, string>> = {
+  eng: 'English',
+  span: 'Spanish',
+  spa: 'Spanish',
+  esp: 'Spanish',
+  fr: 'French',
+  fre: 'French',
+  ger: 'German',
+  port: 'Portuguese',
+  ital: 'Italian',
+  viet: 'Vietnamese',
+  mand: 'Mandarin',
+  cant: 'Cantonese',
+  russ: 'Russian',
+  arab: 'Arabic',
+  pol: 'Polish',
+  hin: 'Hindi',
+};
+const short = '(?:Eng|Span?|Esp|Fre?|Ger|Port|Ital|Viet|Mand|Cant|Russ|Arab|Pol|Hin)\\b\\.?';
+const long = '[A-Z][a-z]{3,}';
+const tonguesInShort = new RegExp(
+  `\\b(bi-?lingual|trilingual|fluent|speaks?|languages?)(:? (?:in )?\\(?)((?:${short}|${long})(?: ?(?:[/&+,-]|and|or) ?(?:${short}|${long}))+|${short}(?![a-z]))`,
+  'gi',
+);
+const withTongues = (text: string): string =>
+  text.replace(tonguesInShort, (_, said: string, link: string, names: string) => {
+    const written = names.replace(/[A-Za-z]+\.?/g, (name) => tongueNames[name.toLowerCase().replace('.', '')] ?? name);
+    return `${said}${link}${written === names ? names : written.replace(/ ?[-+] ?/g, '/')}`;
+  });
+
 export const spelledOut = (raw: string): string =>
-  raw
+  withTongues(raw)
     .replace(/(?<=\b\d)\* ?(?=hotel|property|resort|or\b|and\b|$)/gi, '-star ')
     .replace(/(?<=\b\d) ?(?:[-–]|to) ?(\d+) ?(?:yr|year)\b(?!s)/gi, '-$1 years')
     .replace(/\bpart[- ]qual\b\.?/gi, 'part-qualified')

@@ -43,6 +43,7 @@ const isStuff = (noun: string): boolean =>
 /** "Attention to a detail", "a medical device or regulated sectors": an article where none belongs. */
 export const withoutSlips = (text: string, typed: string): string =>
   text
+    .replace(/^six (?=Sigma\b)/, 'Six ')
     // "Pass 6G test".
     .replace(
       /^(pass|take|sit|complete) (?!an?\b|the\b|your\b|our\b|all\b)((?:[\w-]+ ){1,3}(?:test|exam|assessment|check|medical))$/,
@@ -66,7 +67,19 @@ export const withoutSlips = (text: string, typed: string): string =>
       (_, deed: string) => `have ${deed} ${/^have \w+ e/.test(text) ? 'an' : 'a'} `,
     )
     .replace(/\battention to an? (?=detail\b)/i, 'attention to ')
-    .replace(/^(ready (?:for|to) travel (?:up to )?\d+ ?%)$/, '$1 of the time')
+    // "Travel up to 20% within Idaho": of the time.
+    .replace(
+      /^(ready (?:for|to) travel (?:(?:up to|about|around|at least) )?\d+(?: ?(?:-|–|to) ?\d+)? ?%)$/,
+      '$1 of the time',
+    )
+    .replace(
+      /^ready (?:for|to) travel ((?:(?:up to|about|around|at least) )?\d+(?: ?(?:-|–|to) ?\d+)? ?%) (?=(?:in|within|across|to|between|throughout|around) [A-Za-z])/,
+      'ready to travel $1 of the time ',
+    )
+    .replace(
+      /^(ready to travel (?:in|within|across|to|between|throughout|around) [^%]+?) ((?:up to |about |around )?\d+ ?%)$/,
+      '$1 for $2 of the time',
+    )
     // "Two years in first opinion", "second line support": one word before its noun.
     .replace(/\bthe ((?:first|second|third)[ -](?:opinion|line|fix|party|stage)\b)/g, (whole, what: string) =>
       typed.toLowerCase().includes(whole) ? whole : what,

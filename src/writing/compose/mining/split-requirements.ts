@@ -1,5 +1,3 @@
-/** An answer or a paragraph of what is asked for, parted into requirements. */
-import { inDictionary } from '../language/dictionary.ts';
 import { isSureNoun } from '../language/nouns.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
@@ -7,8 +5,17 @@ import { isLanguage, readTools } from './person-shapes.ts';
 import { readActivity } from './requirement-activity.ts';
 import { adjectives, desirableCue, traits } from './requirement-cues.ts';
 import { isTool } from './requirement-known.ts';
-import { closesFields, closesPapers, closesRow, closesTongues, qualification } from './requirement-rows.ts';
+import { areQualities } from './requirement-qualities.ts';
+import {
+  closesFields,
+  closesPapers,
+  closesPlaces,
+  closesRow,
+  closesTongues,
+  qualification,
+} from './requirement-rows.ts';
 import { partSigns } from './requirement-signs.ts';
+import { withTools } from './requirement-tools.ts';
 
 /** What says more about the requirement before it: "two of them as a manager". */
 const goesOn =
@@ -69,7 +76,7 @@ export function splitRequirements(text: string): string[] {
   for (const sentence of text
     .replace(/\([^()]*\)/g, (aside) => aside.replace(/;/g, ','))
     .split(
-      /\n|;|(?<=[\w)])(?<!(?:^|[\n;,])\s*[A-Z][A-Za-z]{0,4}\.[A-Z][A-Za-z]{0,4}(?=[.]\s+(?!(?:Good|Fluent|Strong|Excellent|Basic|Full|Valid|Minimum|Must|At|No|Able|You|We|Some|An?|The|Experience|Knowledge|Ability)\b)[A-Z]))(?<!\b(?:e\.g|i\.e|min|max|approx|incl|inc|acc|vs|no|dept|equiv|pref|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|qual|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|accom|avail|int|intl|paed|mgmt|resi|prof|app|imm|veh|mths|yrs|hrs|mins|lic|reg|quals|ops|admin|pref|ess|exp|etc|inc|dept|qual|equiv|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|hort|agri|ag|tech|vet|med|sec|nec))[.]\s+(?!(?:certs?|quals?|exp|experience|degree|licen[cs]e|ticket|card|skills|diploma|background|knowledge)\b|(?:an? )?(?:must|plus|bonus|advantage|pref|preferred|desirable|essential|req|required|needed|nice|useful|handy|helpful|ideal)\b)(?=[a-z])|(?<=\))[.]\s+(?=\d)|(?<=\d\+? ?(?:yrs|years|months|mths) min|\b(?:experience|exp|skills|degree) pref)[.]\s+(?=[A-Z])|(?<=\b[a-z]{3,})(?<!\b(?:min|max|approx|grade|level|class|band|no))[.]\s+(?=(?:\d+\+?|\d+ ?(?:-|to) ?\d+) (?:years?|yrs?|months?|GCSEs?)\b)|!+\s+|\s[•·]\s/,
+      /\n|;|(?<=[\w)])(?<!(?:^|[\n;,])\s*[A-Z][A-Za-z]{0,4}\.[A-Z][A-Za-z]{0,4}(?=[.]\s+(?!(?:Good|Fluent|Strong|Excellent|Basic|Full|Valid|Minimum|Must|At|No|Able|You|We|Some|An?|The|Experience|Knowledge|Ability)\b)[A-Z]))(?<!\b(?:e\.g|i\.e|min|max|approx|incl|inc|acc|vs|no|dept|equiv|pref|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|qual|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|accom|avail|int|intl|paed|mgmt|resi|prof|app|imm|veh|mths|yrs|hrs|mins|lic|reg|quals|ops|admin|pref|ess|exp|etc|inc|dept|qual|equiv|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|hort|agri|ag|tech|vet|med|sec|nec))[.]\s+(?!(?:certs?|quals?|exp|experience|degree|licen[cs]e|ticket|card|skills|diploma|background|knowledge)\b|(?:an? )?(?:must|plus|bonus|advantage|pref|preferred|desirable|essential|req|required|needed|nice|useful|handy|helpful|ideal)\b)(?=[a-z])|(?<=\))[.]\s+(?=\d)|(?<=\d\+? ?(?:yrs|years|months|mths) min|\b(?:experience|exp|skills|degree) pref)[.]\s+(?=[A-Z])|(?<=\b[a-z]{3,})(?<!\b(?:min|max|approx|grade|level|class|band|no))[.]\s+(?=(?:\d+\+?|\d+ ?(?:-|to) ?\d+) (?:years?|yrs?|months?|GCSEs?)\b)|!+\s+|\s[•·]\s|(?<=\S)\s\*\s(?=\S)/,
     )) {
     const cleaned = sentence.replace(/^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/, '').trim();
     if (!cleaned) continue;
@@ -193,6 +200,7 @@ export function splitRequirements(text: string): string[] {
           (/^[\w-]+$/.test(piece) && /^(?:[\w-]+\s)?(?:[\w-]+ )?(?:or|and) [\w-]+/.test(pieces[index + 1] ?? ''))) &&
         !adjectives.test(piece) &&
         !traits[piece.toLowerCase()] &&
+        !areQualities(piece) &&
         !/ (?:or|and) /.test(
           piece.split(' ').length < 5 && readTools(piece.split(/ (?:or|and) /)[0] ?? '') ? piece : '',
         ) &&
@@ -221,11 +229,7 @@ export function splitRequirements(text: string): string[] {
       )
         parts[parts.length - 1] = `${last}, ${piece}`;
       // "Travel to Coimbatore, Rajkot and Pune foundries": places of one row.
-      else if (
-        last &&
-        /\b(?:to|across|between) [A-Z]\w+$/.test(last) &&
-        /^[A-Z]\w+ (?:and|or) [A-Z]\w+(?: [a-z]+)?$/.test(piece)
-      )
+      else if (last && closesPlaces(last, piece, pieces[index + 1] ?? ''))
         parts[parts.length - 1] = `${last}, ${piece}`;
       // "Good level of French, technical English": two languages of one requirement.
       else if (
@@ -275,28 +279,6 @@ const partWaived = (part: string): string[] => {
     );
   return dashed?.[1] && dashed[2] && isLanguage(dashed[2].split(' ')[0] ?? '') ? [dashed[1], dashed[2]] : [part];
 };
-
-/** "Solution Manager" among programs is one of them, and nobody. */
-const mayBeTool =
-  /^(?!(?:Senior|Junior|Trained|Qualified|Experienced|Chartered|Registered|Certified|Licensed|Site|Shift|Line|Deputy|Assistant|General|Graduate|Former) )(?:[A-Z][A-Za-z\d]*\s){1,2}(?:Manager|Controller|Administrator|Director|Designer|Analyst|Planner|Builder|Developer|Assistant|Architect|Inspector|Explorer|Navigator|Editor|Composer|Organi[sz]er|Recorder|Reader|Publisher|Player|Agent|Operator|Scheduler|Tracker|Viewer|Painter)$/;
-/** A program, or a name that is no word. */
-const isProgram = (part: string): boolean => {
-  const name = part.replace(/\s*\([^)]*\)/g, '').replace(/^know /, '');
-  return (
-    readTools(name) !== null ||
-    (/^[A-Z][A-Za-z]{4,}$/.test(name) &&
-      !/^[A-Z]+$/.test(name) &&
-      !inDictionary(name.toLowerCase()) &&
-      !isLanguage(name))
-  );
-};
-const withTools = (parts: readonly string[]): string[] =>
-  parts.map((part, at) =>
-    mayBeTool.test(part) &&
-    [parts[at - 1], parts[at + 1], parts[at - 2], parts[at + 2]].some((near) => near && isProgram(near))
-      ? `know ${part}`
-      : part,
-  );
 
 /** "Gentle hands and a good listener": something to have, and somebody to be. */
 export function partSomebody(text: string): string[] {

@@ -3,7 +3,10 @@ import { joinList } from '../language/articles.ts';
 import type { StepContext } from './context.ts';
 
 /** One sentence for a note; `line` for headlines and calls to action. */
-export function adviceFor(step: 'line' | 2 | 3 | 4, { brief, jobDescription, kinds }: StepContext['sources']): string {
+export function adviceFor(
+  step: 'line' | 2 | 3 | 4,
+  { brief, jobDescription, kinds, unsaid }: StepContext['sources'],
+): string {
   if (step === 'line' || step === 2) {
     if (brief) {
       const missing = [
@@ -19,6 +22,8 @@ export function adviceFor(step: 'line' | 2 | 3 | 4, { brief, jobDescription, kin
       ? 'A pillar in the guidelines, or an imperative with a fact, brings more.'
       : 'The job description, a pillar in the guidelines or an imperative with a fact brings more.';
   }
+  // Where what is asked for stands unused, more of it is no help.
+  if (step === 4 && unsaid) return 'Another run may use more of what is asked for.';
   const what = `${(step === 3 ? kinds.has('duty') : kinds.has('skill')) ? 'more ' : ''}${step === 3 ? 'responsibilities' : 'skills'}`;
   // Nobody is asked for more where the job description has lines that these texts leave out.
   if (jobDescription && kinds.has(step === 3 ? 'spare duty' : 'spare skill'))

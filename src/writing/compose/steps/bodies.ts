@@ -13,6 +13,7 @@ import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
 import { withFreshLines } from './fresh-lines.ts';
 import { writeLines } from './lines.ts';
+import { tellUnsaid } from './surest.ts';
 import { toldTasks, withoutTasks } from './told-tasks.ts';
 
 /** A headline and a body, as sentences with their frames and facts. */
@@ -166,6 +167,11 @@ export function writeBodies(
     });
   }
   tellMissed(context, bodies);
+  if (step === 4 && bodies.length > 0)
+    tellUnsaid(
+      context,
+      new Set(bodies.flatMap(({ sentences, bullets }) => [...sentences, ...bullets].flatMap(({ factIds }) => factIds))),
+    );
   if (bodies.length < plan.count)
     context.notes.add(
       bodies.length === 0

@@ -8,6 +8,7 @@ import { subjectOf } from '../plan/says-again.ts';
 import type { BodyPlan, BodyStep } from './body-tables.ts';
 import type { StepContext } from './context.ts';
 import { slotFacts } from './step-brief.ts';
+import { isEssential } from './surest.ts';
 
 /** The recruiter's own sentences that the step brief points at: "mention the garden village". */
 export const pointedAt = ({ ledger, boost, pointed }: StepContext): string[] =>
@@ -92,6 +93,12 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
       name: 'asks',
       meets: (candidate) => subjectOf(candidate) === 'person' && candidate.group !== 'wish',
       weight: 12,
+    });
+  // What nobody may miss is asked for in one text of the batch at least.
+  if (step === 4)
+    ledger.person.filter(isEssential).forEach(({ fact }, rank) => {
+      if (rank % plan.count === index % plan.count)
+        required.push(factRequirement(fact.id, fact.source === 'brief' ? 6 : 4));
     });
   if (step === 2)
     ledger.sentences

@@ -43,8 +43,8 @@ export interface StepContext {
   /** What the step brief asks to lead on, and the facts that it points at. */
   boost: string;
   pointed: readonly string[];
-  /** Where more facts could come from: the advert has a brief, its job description is in use; and what kinds of facts there are. */
-  sources: { brief: boolean; jobDescription: boolean; kinds: ReadonlySet<string> };
+  /** Where more facts could come from: the advert has a brief, its job description is in use; what kinds of facts there are; and whether some that matter stand in no text. */
+  sources: { brief: boolean; jobDescription: boolean; kinds: ReadonlySet<string>; unsaid: boolean };
   notes: Set<string>;
 }
 
@@ -147,6 +147,7 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   const sources = {
     brief: input.brief !== null,
     jobDescription: Boolean(options.useJobDescription && input.jobDescription?.matches),
+    unsaid: false,
     kinds: new Set([
       ...base.sentences.map(({ fact }) => fact.kind),
       ...(base.duties.length > 0 ? ['duty'] : []),

@@ -8,6 +8,7 @@ import { countWords, coverage } from '../language/words.ts';
 import { namesPaper } from '../ledger/doubt.ts';
 import type { DutyFact, Ledger, PersonLine } from '../ledger/facts.ts';
 import type { LengthType, Step } from '../types.ts';
+import type { StepContext } from './context.ts';
 
 /** How many sure ones make the others unneeded: what a step is about, and a taste of the rest. */
 function enough(step: Step, length: LengthType): { work: number; person: number } {
@@ -27,6 +28,34 @@ const PLAIN = 0.25;
 /** "To be 16 or over": an age that wasn't read any shorter. */
 const age = /\bbe (?:1[4-8]|2[1356]) (?:or|and) (?:over|older|above)\b/i;
 
+/** So many years of work: who has fewer need not apply. */
+const years =
+  /\b(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|an?)(?: (?:to|or) \S+)?(?: years?|-year)\b/i;
+/** What nobody may miss: whatever the brief asks for, and of the job description papers and years. */
+export const isEssential = ({ fact, person }: PersonLine): boolean =>
+  !person.desirable &&
+  person.kind !== 'without' &&
+  (fact.source === 'brief' || namesPaper(fact.text) || years.test(fact.text));
+
+/** Notes which essentials no text asks for, and whether there are any. */
+export function tellUnsaid(
+  { ledger, notes, sources }: Pick<StepContext, 'ledger' | 'notes' | 'sources'>,
+  said: ReadonlySet<string>,
+): void {
+  const unsaid = ledger.person.filter(
+    (line) =>
+      isEssential(line) &&
+      !said.has(line.fact.id) &&
+      ![...(ledger.alike.get(line.fact.id) ?? [])].some((id) => said.has(id)),
+  );
+  if (unsaid.length === 0) return;
+  sources.unsaid = true;
+  for (const { typed, fact } of unsaid)
+    notes.add(
+      `Not in these texts: "${typed}"${fact.source === 'brief' ? '' : ', which the job description asks for'}. There was no room for it; a longer length or a further text would have it.`,
+    );
+}
+
 /** The facts without the doubtful ones that the texts don't need, in their order. `keep`: what must stay, whatever it is. */
 function surest<T extends DutyFact | PersonLine>(list: readonly T[], need: number, keep: (fact: T) => boolean): T[] {
   const sure = list.filter((fact) => fact.doubt < DOUBTFUL || keep(fact));
@@ -41,7 +70,7 @@ function surest<T extends DutyFact | PersonLine>(list: readonly T[], need: numbe
         fact.fact.source === 'jobDescription' &&
         !keep(fact) &&
         // Who has no such paper, or isn't old enough, need not apply: an advert that leaves it out draws the wrong people.
-        !('person' in fact && (namesPaper(fact.fact.text) || age.test(fact.fact.text))),
+        !('person' in fact && (isEssential(fact) || age.test(fact.fact.text))),
     )
     .sort((one, other) => other.doubt - one.doubt);
   const least = Math.ceil(need * 0.8);
@@ -79,7 +108,12 @@ export function withSurest(
       ? // Without the verb that a thing was given.
         ledger.duties.filter(dropped).map(({ thing, fact }) => thing?.text ?? fact.text)
       : step === 4
-        ? [...ledger.person.filter(dropped).map(({ typed }) => typed), ...ledger.unread]
+        ? [
+            ...ledger.person
+              .filter((line) => dropped(line) || (isEssential(line) && !said.has(line.fact)))
+              .map(({ typed }) => typed),
+            ...ledger.unread,
+          ]
         : [];
   return { ledger: { ...ledger, duties, person: asked }, left };
 }
