@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adviceFor } from './advice.ts';
 
-const sources = (...kinds: string[]) => ({ brief: true, jobDescription: true, kinds: new Set(kinds) });
+const sources = (...kinds: string[]) => ({ brief: true, jobDescription: true, kinds: new Set(kinds), unsaid: false });
 
 describe('what would bring more text', () => {
   it('is no further task while the job description has some that were left out', () => {

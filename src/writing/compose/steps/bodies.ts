@@ -13,8 +13,8 @@ import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
 import { withFreshLines } from './fresh-lines.ts';
 import { writeLines } from './lines.ts';
-import { tellUnsaid } from './surest.ts';
 import { toldTasks, withoutTasks } from './told-tasks.ts';
+import { tellUnsaid } from './unsaid.ts';
 
 /** A headline and a body, as sentences with their frames and facts. */
 export interface Body {

@@ -8,7 +8,6 @@ import { countWords, coverage } from '../language/words.ts';
 import { namesPaper } from '../ledger/doubt.ts';
 import type { DutyFact, Ledger, PersonLine } from '../ledger/facts.ts';
 import type { LengthType, Step } from '../types.ts';
-import type { StepContext } from './context.ts';
 
 /** How many sure ones make the others unneeded: what a step is about, and a taste of the rest. */
 function enough(step: Step, length: LengthType): { work: number; person: number } {
@@ -36,25 +35,6 @@ export const isEssential = ({ fact, person }: PersonLine): boolean =>
   !person.desirable &&
   person.kind !== 'without' &&
   (fact.source === 'brief' || namesPaper(fact.text) || years.test(fact.text));
-
-/** Notes which essentials no text asks for, and whether there are any. */
-export function tellUnsaid(
-  { ledger, notes, sources }: Pick<StepContext, 'ledger' | 'notes' | 'sources'>,
-  said: ReadonlySet<string>,
-): void {
-  const unsaid = ledger.person.filter(
-    (line) =>
-      isEssential(line) &&
-      !said.has(line.fact.id) &&
-      ![...(ledger.alike.get(line.fact.id) ?? [])].some((id) => said.has(id)),
-  );
-  if (unsaid.length === 0) return;
-  sources.unsaid = true;
-  for (const { typed, fact } of unsaid)
-    notes.add(
-      `Not in these texts: "${typed}"${fact.source === 'brief' ? '' : ', which the job description asks for'}. There was no room for it; a longer length or a further text would have it.`,
-    );
-}
 
 /** The facts without the doubtful ones that the texts don't need, in their order. `keep`: what must stay, whatever it is. */
 function surest<T extends DutyFact | PersonLine>(list: readonly T[], need: number, keep: (fact: T) => boolean): T[] {
