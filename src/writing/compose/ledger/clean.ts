@@ -1,6 +1,7 @@
 /** Cleaning comes before everything: what is left is words that a person wrote about the job. */
 import { monthNames } from '../../text/calendar.ts';
 import { mendSpelling } from '../../text/misspellings.ts';
+import { isVocabulary } from '../../text/vocabulary.ts';
 import { endsOpen } from '../language/ending.ts';
 import { properCase } from './known-case.ts';
 
@@ -33,6 +34,13 @@ const emptyPart =
   /([,;.])\s*(?:null|undefined|nan|lorem ipsum[^,;.\n]*)(?=\s*(?:[,;.]|$))|^(?:null|undefined|nan)\s*[,;.]\s*(?=\S)/gim;
 /** Letters that were made to run backwards, as they are read. */
 const backwards = /[\u202e\u2067]([^\u202c\u2069\n]*)(?:[\u202c\u2069]|$)/gmu;
+/** The run that is English: "krow" was typed to be read as "work", and a mark beside "work" changes nothing. */
+function asRead(run: string): string {
+  const turned = [...run].reverse().join('');
+  const known = (text: string): number =>
+    text.split(/[^\p{L}]+/u).filter((word) => isVocabulary(word.toLowerCase())).length;
+  return known(run) > known(turned) ? run : turned;
+}
 const monthRange = new RegExp(`\\b(${monthNames.join('|')})\\s?[-–—]\\s?(${monthNames.join('|')})\\b`, 'gi');
 const lorem = /\blorem\b|\bdolor sit amet\b|\bconsectetur\b/i;
 
@@ -241,7 +249,7 @@ function strip(raw: string | null | undefined): Cleaned {
   if (typeof raw !== 'string' || raw.trim() === '') return cleaned;
   let text = stripMarkup(raw.slice(0, 200_000)).normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, '  ');
   text = text
-    .replace(backwards, (_, run: string) => [...run].reverse().join(''))
+    .replace(backwards, (_, run: string) => asRead(run))
     .replace(bidiAndZeroWidth, '')
     .replace(control, ' ')
     .replace(emoji, ' ')

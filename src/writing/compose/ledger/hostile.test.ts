@@ -109,3 +109,12 @@ describe('instructions', () => {
     expect(findAttendance('You work on site')).toBe('on site');
   });
 });
+
+describe('a run of letters that was made to run backwards', () => {
+  it.each([
+    ['You \u202ekrow\u202c in a team of six.', 'You work in a team of six.'],
+    ['You \u202ework\u202c in a team of six.', 'You work in a team of six.'],
+  ])('is the English that it holds', (typed, read) => {
+    expect(cleanText(typed).text).toBe(read);
+  });
+});
