@@ -11,8 +11,12 @@ const basedAt = /^based\b/i;
 /** Notes that some frame makes a sentence of. Where all of these are used up the note stands as it was typed. */
 const saidInFull = anyOf(sentenced, basedAt, new RegExp(`${placeLike.source}(?!.*[:;])`), joinable);
 
-/** Notes in a row, whatever the first of them is: "Work all year round, mostly Sligo, lunch money". */
-const row = /,(?! and\b)[^,]*,(?! and\b)/;
+/**
+ * Notes in a row, whatever the first of them is: "Work all year round, mostly Sligo, lunch money". What is told of a row
+ * that an "and" has closed ("lead the shelters, the helpline and the desk, 84 staff and 200 volunteers") is no further note.
+ */
+const row =
+  /^(?![^,]+(?:, [^,]+)*? and [^,]+, (?:with|all|each|some|most|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve)\b[^,]*$).*,(?! and\b)[^,]*,(?! and\b)/;
 
 /** What the recruiter promises and says of the job: the words are theirs, the frame only makes a sentence of them. */
 export const jobStatementFrames: readonly Frame[] = [

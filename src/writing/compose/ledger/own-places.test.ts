@@ -51,6 +51,8 @@ describe('evidence', () => {
     'Members received $9.3 million in patronage in 2025',
     'Scrap fell from 4.1% to 2.6% between 2023 and 2025',
     'Staff raised £40,000 for the hospice last year',
+    'Trade Weekly named us best small yard in 2024',
+    '7 of 9 sales executives met quota in 2025',
   ])('%s: is a sentence as it was typed', (supportingEvidence) => {
     const { input } = briefOf({ jobTitle: 'Clerk' }, { supportingEvidence });
     const [found] = buildLedger(input, false).sentences.filter(({ fact }) => fact.kind === 'evidence');

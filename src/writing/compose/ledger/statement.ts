@@ -128,6 +128,9 @@ export function readStatement(raw: string): Statement | null {
   return { text: upperFirst(text), lower, kind, toYou: /^you\b|^you['’]/i.test(text), mark };
 }
 
+/** "Retail Week named us best small chain", "7 of 9 account executives met quota". */
+const surelySaid =
+  /^[A-Z].{2,60}? (?:named|rated|voted|ranked|called|made) us (?:an?|the|best|top|one|number|\d|[A-Z])|^\d+ (?:of|in|out of) (?:our |the )?(?:last )?\d+ [a-z][a-z -]*? (?:met|beat|won|hit|got|left|came|went|chose|said|stayed|passed|joined|started|finished|qualified|returned) [a-z]/;
 /** "Scrap fell from 4.1% to 2.6%", "members received $9.3 million": what somebody or something did, and how much. */
 const surelyDid =
   /^(?:[\w’'&-]+ ){1,4}(?:fell|rose|grew|dropped|climbed|doubled|halved|tripled|received|raised|saved|donated|earned|won|gave|planted|completed|delivered|served|treated|recycled|helped|trained|supported|hired|promoted|visited|borrowed|chose|recommended) (?:from|by|to|(?:about |over |nearly |more than |around )?[£€$₹]?\d[\d.,]*(?:k|m|bn)?|our|the|us|an?|more|over|nearly)(?![\w-])/i;
@@ -181,6 +184,7 @@ export function settle(statement: Statement): Statement {
     statement.kind === 'clause' &&
     !saysClause(statement.text) &&
     !surelyDid.test(statement.text) &&
+    !surelySaid.test(statement.text) &&
     !/^(?:applications|interviews) (?:close|open|are)\b/i.test(statement.text)
   )
     return { ...statement, kind: 'loose' };

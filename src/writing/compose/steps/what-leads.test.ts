@@ -85,3 +85,20 @@ describe('a call that the step brief points somewhere', () => {
     for (const call of pointed) expect(call).toMatch(/appl/i);
   });
 });
+
+describe('what is told of a row', () => {
+  it('is no note beside it', () => {
+    const lead = briefOf(
+      { jobTitle: 'Head of Services', location: 'Hull' },
+      {
+        description: 'Lead the hostels, the kitchen and the street team: 61 staff and 90 volunteers.',
+        responsibilitiesRole: 'Set rotas',
+      },
+    );
+    const texts = writeStep(lead.input, 2, { ...lead.options[2], outputLengthType: 'small' }, { seed: 2 }).items.map(
+      itemBody,
+    );
+    expect(texts.join('\n')).toMatch(/(?:will|['’]ll|to) lead the hostels, the kitchen and the street team/);
+    expect(texts.join('\n')).not.toMatch(/: lead the hostels/);
+  });
+});
