@@ -1,10 +1,17 @@
 /** How many we are, and where: notes on the company that open with a figure. */
 
+import { monthNames } from '../../text/calendar.ts';
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { baseOfThird } from '../language/verbs.ts';
 import type { Make, Note } from './note.ts';
 import { isCountable } from './nouns.ts';
+
+/** "Teaching school since 2021". */
+const ever = new RegExp(
+  String.raw`^(?:an? )?([\p{L}][\p{L}’'-]*(?: [\p{L}][\p{L}’'-]*){0,4}) since ((?:(?:${monthNames.join('|')}) )?(?:18|19|20)\d\d)$`,
+  'u',
+);
 
 /** "12 of us", "40 in the office", "820 on roll"; null where nobody is counted. */
 export function readUs(text: string, make: Make): Note | null {
@@ -29,10 +36,7 @@ export function readUs(text: string, make: Make): Note | null {
   // "3 of us full time", "teaching school since 2021".
   const timed = /^(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) of us,? (full|part)[- ]time$/i.exec(text);
   if (timed?.[1]) return make('clause', `${upperFirst(timed[1])} of us work ${timed[2]?.toLowerCase()}-time`);
-  const since =
-    /^(?:an? )?([\p{L}][\p{L}’'-]*(?: [\p{L}][\p{L}’'-]*){0,4}) since ((?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:18|19|20)\d\d)$/u.exec(
-      text,
-    );
+  const since = ever.exec(text);
   if (since?.[1] && isCountable((since[1].split(' ').at(-1) ?? '').toLowerCase()) && kindOf(since[1]) === 'np')
     return make('clause', `We've been ${withArticle(lowerFirst(since[1]))} since ${since[2]}`);
   if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) of us$/i.test(text))

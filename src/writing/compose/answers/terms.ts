@@ -1,6 +1,11 @@
 /** Terms of a job out of notes: pay, hours, contract, start. Each becomes what stands after "The pay is", "You'll work" ... */
+import { monthNames } from '../../text/calendar.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { findPay, realisePay } from '../ledger/pay.ts';
+
+const month = monthNames.join('|');
+/** "May through October". */
+const monthSpan = new RegExp(`^(?:from )?(${month}),? (?:to|through|until|till) (${month})((?: 20\\d\\d)?)$`, 'i');
 
 export type TermKind = 'pay' | 'time' | 'job' | 'start' | 'place';
 export interface Term {
@@ -153,10 +158,7 @@ export function readTerm(raw: string): Term | null {
         .toLowerCase()
         .replace(/^((?!one|1\b).* (?:year|month|week))$/, '$1s')}${lasts[2] ? ` ${lasts[2]}` : ''}`,
     };
-  const span =
-    /^(?:from )?(January|February|March|April|May|June|July|August|September|October|November|December),? (?:to|through|until|till) (January|February|March|April|May|June|July|August|September|October|November|December)((?: (?:20)\d\d)?)$/i.exec(
-      text,
-    );
+  const span = monthSpan.exec(text);
   if (span?.[1]) return { kind: 'job', text: `from ${span[1]} to ${span[2]}${span[3]}` };
   if (/^(?:\d|three|four|five|six) (?:tens|eights|twelves)$/i.test(text))
     return { kind: 'time', text: text.toLowerCase() };

@@ -286,3 +286,7 @@ export function saysClause(text: string): boolean {
     .slice(1)
     .some((word, index) => plainVerbs.test(word) && /(?:[^su]s|people|staff|all|half|most)$/i.test(words[index] ?? ''));
 }
+
+/** Whether words hold a verb that is nothing else, or somebody who does something: "is", "will", "you". */
+export const hasVerb = (text: string): boolean =>
+  text.split(/[ ,]+/).some((word) => finiteAuxiliary.test(word) || pronouns.test(word));

@@ -1,7 +1,7 @@
 /** Notes of a description whose shape says which sentence they are, though they have no verb: "probation of six months", "tools: Miro, Jira". */
 import { countedNote, perkLike } from '../frames/patterns.ts';
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
-import { finiteAuxiliary, pronouns } from '../language/clause.ts';
+import { hasVerb } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { headOf, isCounted } from '../language/nouns.ts';
 import { asFigure } from './record.ts';
@@ -34,8 +34,6 @@ export function withAnd(text: string): string {
 
 const ofThings =
   /^(?:(?:\d[\d,.]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty) )(?:[\w’'&-]+ ){0,4}[\w’'&-]+$/i;
-const hasVerb = (text: string): boolean =>
-  text.split(/[ ,]+/).some((word) => finiteAuxiliary.test(word) || pronouns.test(word));
 
 /** "30 rooms, 50 covers, one rosette": how many there are; null where it is no such row. */
 export function asCounted(text: string): string | null {

@@ -1,6 +1,7 @@
 /** What others have said of a company: papers, prizes, lists, inspections. */
 import { determine, withArticle } from '../language/articles.ts';
-import { bareOf, hasVerb } from './record-parts.ts';
+import { hasVerb } from '../language/clause.ts';
+import { bareOf } from './record-parts.ts';
 
 const standard =
   /^(?:(?:BS |EN |DIN )*ISO(?:\/IEC)? ?\d[\d:/-]*|AS ?\d{3,4}[A-Z]?|IATF ?\d+|BS ?\d{3,}[\d:-]*|EN ?\d{3,}[\d:-]*|BRC(?:GS)?(?: AA?\+?| [A-Z][a-z]+)?|CE|UKCA|CHAS|SSIP|FORS (?:Gold|Silver|Bronze)|NADCAP|Nadcap|GMP|HACCP|FSC|PEFC|MCS|Cyber Essentials(?: Plus)?|SOC ?[12](?: Type (?:II|2|I|1))?|PCI[- ]DSS)$/;

@@ -1,6 +1,6 @@
 /** What the sentences of a company's record are made with. */
 import { lowerFirst, upperFirst } from '../language/articles.ts';
-import { finiteAuxiliary, pronouns } from '../language/clause.ts';
+import { hasVerb } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { headOf, isCounted } from '../language/nouns.ts';
 
@@ -20,9 +20,6 @@ export function ofOurs(thing: string): string {
     ? `Our ${lowerFirst(thing)}`
     : upperFirst(thing);
 }
-
-export const hasVerb = (text: string): boolean =>
-  text.split(' ').some((word) => finiteAuxiliary.test(word) || pronouns.test(word));
 
 /** Whether words may be what a sentence speaks of: a short noun phrase without a verb of its own. */
 export const isSubject = (thing: string): boolean =>

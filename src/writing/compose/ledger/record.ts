@@ -1,9 +1,10 @@
 /** States and figures of a company ("order book full until May", "NPS 61", "TB-free since 1991") as sentences, where the shape says which. */
 import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { hasVerb } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { awarded, holds, inspected, listed, quoted } from './record-honours.ts';
-import { bareOf, dated, hasVerb, isSubject, ofOurs, severalHead } from './record-parts.ts';
+import { bareOf, dated, isSubject, ofOurs, severalHead } from './record-parts.ts';
 
 /** How a thing is: "full until May", "closed since June", "below 4%". */
 const state =
