@@ -1,6 +1,7 @@
 /** Shorter without a word made up and without a fact lost: what can go goes in the order of what it costs. */
-import { saysClause } from '../language/clause.ts';
+
 import { findNumbers } from '../language/numbers.ts';
+import { saysClause } from '../language/sure-clause.ts';
 import { countWords } from '../language/words.ts';
 import { splitSentences } from '../ledger/clean.ts';
 import { phrases, swaps } from './plain-words.ts';

@@ -1,5 +1,5 @@
 /** Simpler: everyday words for office words, verbs for nouns, and long sentences cut in two. */
-import { saysClause } from '../language/clause.ts';
+import { saysClause } from '../language/sure-clause.ts';
 import { countWords } from '../language/words.ts';
 import { phrases, swaps } from './plain-words.ts';
 import { carefully, mapSentences, mendArticles, recapitalise, swapAll } from './sentences.ts';

@@ -9,7 +9,14 @@ const homeBy = /^(?:home|off|out) (?:by|every|each|at|when|before|in|for|most|on
 const basedAt = /^based\b/i;
 
 /** Notes that some frame makes a sentence of. Where all of these are used up the note stands as it was typed. */
-const saidInFull = anyOf(sentenced, basedAt, new RegExp(`${placeLike.source}(?!.*[:;])`), joinable);
+const saidInFull = anyOf(
+  sentenced,
+  basedAt,
+  new RegExp(`${placeLike.source}(?!.*[:;])`),
+  joinable,
+  // "A company car": what one gets.
+  new RegExp(`^(?!.*(?:[:;]|,(?!.* and )))(?:${perkLike.source})`, 'i'),
+);
 
 /**
  * Notes in a row, whatever the first of them is: "Work all year round, mostly Sligo, lunch money". What is told of a row

@@ -31,9 +31,16 @@ const spent =
   /^(?:one|two|three|four|five|\d|most|half) (?:of )?(?:the |your )?(?:days?|time|week|mornings?|afternoons?|evenings?) (?:is |are )?(?:in|at|on|out(?! of (?:two|three|four|five|six|seven|\d))|with)\b/i;
 const done = /^(?:done|finished|home|off|out) (?:by|before|at)\b/i;
 
-/** Times that nobody works: "no nights". */
+/** "One day a fortnight at college in Hull", "four days a week in the yard and one at college": where one's days go. */
+const daysAt =
+  /^(?:an?|one|two|three|four|five|six|\d) (?:days?|weeks?|evenings?|mornings?|afternoons?) (?:an?|per|each|every) (?:week|fortnight|month|term|year),? (?=(?:in|at|on|with) (?:the |our |an? )?[a-z])(?=.*\b(?:college|university|school|academy|training centre|yard|workshop|site|office|lab|farm|field|road|depot|kitchen|ward|shop)\b)(?!.*[:;])(?!.*\b(?:off|closed|paid|free|leave)\b)/i;
+/** "On call one week in six, paid €320 a week". */
+const onCall =
+  /^on[- ]call (?=(?:an?|one|two|three|four|every|each|about|\d|for|at|from|on|over|between)\b)(?!.*[:;])/i;
+
+/** Times that nobody works, and times that are worked now and then: "no nights", "some weekends". */
 const noneNote =
-  /^no (?:(?:late|early|split|night|weekend|evening) )?(?:nights|weekends|evenings|shifts|lates|Sundays|Saturdays|bank holidays)(?:(?: and| or|,) (?:no )?(?:nights|weekends|evenings|Sundays|Saturdays|bank holidays))*$/i;
+  /^(?:no|some|occasional|regular|alternate) (?:(?:late|early|split|night|weekend|evening) )?(?:nights|weekends|evenings|shifts|lates|Sundays|Saturdays|bank holidays)(?:(?: and| or|,) (?:no )?(?:nights|weekends|evenings|Sundays|Saturdays|bank holidays))*$/i;
 
 /** "A 4.5-day week". */
 const dayWeek =
@@ -60,6 +67,8 @@ const ofTerms = anyOf(
   dayWeek,
   onceEvery,
   countedNote,
+  daysAt,
+  onCall,
 );
 
 /** What a job brings with it, said as one thing. */
@@ -84,7 +93,7 @@ const expectedNote = new RegExp(`(?!${notExpected.source})${expected.source}`, '
 
 /** The same of things that need no article. */
 const broughtNote =
-  /^(?:(?:regular|some|occasional|frequent|daily|weekly|clinical|close|direct|early|full|local|national|international) )?(?:rotation|travel|exposure|access|involvement|contact|responsibility|line management|lone working|shadowing|supervision|mentoring|training|standby|on-call|call-outs?|overtime|home visits|site visits|day trips|school visits) (?:of|with|through|on|across|between|for|to|in|at|from|by|every|once|twice)\b(?!.*[:;])/i;
+  /^(?:(?:regular|some|occasional|frequent|daily|weekly|clinical|close|direct|early|full|local|national|international) )?(?:rotation|travel|exposure|access|involvement|contact|responsibility|line management|lone working|block release|day release|shadowing|supervision|mentoring|training|standby|on-call|call-outs?|overtime|home visits|site visits|day trips|school visits) (?:of|with|through|on|across|between|for|to|in|at|from|by|every|once|twice)\b(?!.*[:;])/i;
 
 /** Things that are counted, and no times or terms. */
 export const countedThings = new RegExp(
@@ -187,10 +196,15 @@ export const noteStatementFrames: readonly Frame[] = [
     kinds: ['np', 'loose'],
     match: broughtNote,
   }),
+  ...frames('about', ['[You are] {s_}.', 'In this job, [you are] {s_}.', ['[You will] be {s_}.', 'spare']], {
+    from: ['description'],
+    kinds: verbless,
+    match: onCall,
+  }),
   ...frames('about', ['You spend {s_}.', '[You will] spend {s_}.', 'Here, you spend {s_}.'], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective'],
-    match: spent,
+    match: anyOf(spent, daysAt),
     unless: /[:;]/,
   }),
   // "Mostly on campus", "at Cargo City South": where somebody works.

@@ -10,7 +10,7 @@ export const rotaLike =
 export const roleLike =
   /^(?:an?|the|one of) (?:[\w-]+,? ){0,5}?(?:role|post|job|position|apprenticeship|contract|placement|internship|secondment|traineeship)\b/i;
 export const placeLike =
-  /^(?!.*\b(?:home office|from home|to home|plus \d+ days?)\b)(?!.*\b(?:school|college) (?:in blocks|release|term|holidays?)\b)(?:an?|the) (?:[\w-]+ ){0,3}?(?:kitchen|office|ward|school|home|store|shop|garage|firm|studio|workshop|department|unit|clinic|hospital|restaurant|hotel|salon|nursery|warehouse|factory|lab|laboratory|depot|cross-dock|plant|yard|mill|brewery|bakery|theatre|theater|gallery|museum|library|surgery|pharmacy|gym|centre|center|bank|branch|court|base|terminal|quarry|vineyard|farm|estate|garden)\b(?! (?:nurse|manager|assistant|porter|worker|sister|clerk|supervisor|teacher|chef|operative|operator|technician|cleaner|leader)\b)/i;
+  /^(?!.*\b(?:home office|from home|to home|plus \d+ days?)\b)(?!.*\b(?:school|college) (?:in blocks|release|term|holidays?)\b)(?:an?|the) (?:[\w-]+ ){0,3}?(?:kitchen|office|ward|school|home|store|shop|garage|firm|studio|workshop|department|unit|clinic|hospital|restaurant|hotel|salon|nursery|warehouse|factory|lab|laboratory|depot|cross-dock|plant|yard|mill|brewery|bakery|theatre|theater|gallery|museum|library|surgery|pharmacy|gym|centre|center|bank|branch|court|base|terminal|quarry|vineyard|farm|estate|garden|inn|pub|bar|café|cafe|bistro|care home|site|practice|academy|college)\b(?! (?:nurse|manager|assistant|porter|worker|sister|clerk|supervisor|teacher|chef|operative|operator|technician|cleaner|leader)\b)/i;
 
 /** When somebody works, short enough to say of the job: "three days a week", "part-time, 21 hours over three days". */
 export const plainTime =
@@ -25,7 +25,7 @@ export const clockLike =
 
 const clock = String.raw`(?:\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)?|noon|midnight|midday)`;
 const weekday = `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
-const few = String.raw`(?:an?|one|two|three|four|five|six|seven|\d+(?:\.\d+)?)`;
+const few = String.raw`(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|sixteen|eighteen|(?:twenty|thirty|forty|fifty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|\d+(?:\.\d+)?)`;
 const turns = [
   `(?:(?:part-time|full-time|waking|rotating|alternate|alternating|early|late|split|day|night|evening|twilight|weekend|fixed|permanent|regular|straight|back|double|long|short|12-hour|ten-hour|twelve-hour|8-hour|eight-hour) )*(?:days|nights|earlies|lates|mornings|evenings|afternoons|weekends|shifts)`,
   `${weekday}s?(?: (?:to|through|and|or) ${weekday}s?)?(?: only)?`,
@@ -58,6 +58,7 @@ export const termsNote = new RegExp(
   [
     `^${notWorked}(?:${terms}(?:(?:,? (?:and|or|but|then) |, )(?:${terms}|${few} days(?: a week)?))*(?=$|,| (?:for|in|at|on|from|to (?:[A-Z]|\\d|the end|start|begin)|till|until|over|after|based|only|during|with|across|plus|all|anywhere|\\d))`,
     `${weekday}s? (?:to|through|till|until|and|or) ${weekday}s?\\b`,
+    `${few} hours (?=${weekday}s? (?:to|through) )`,
     `${few}(?: and a half)?(?:(?:-| or | to )${few})? (?:(?:[a-z]+|\\d+)-hour |full |half |long |short )?(?:days|hours|nights|evenings|mornings)(?=,| (?:a|per|each|every|over|out of|in|at|on|with|including|across)\\b))`,
   ].join('|'),
   'i',

@@ -1,7 +1,6 @@
 /** Whether a stretch of words holds a main clause: a subject, and a verb that is finite. */
 import nlp from 'compromise';
-import { lexiconTags } from './lexicon.ts';
-import { isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
+import { nounLike } from './verbs.ts';
 
 export interface Term {
   text: string;
@@ -252,39 +251,6 @@ export function clauseAfter(terms: readonly Term[], from: number): boolean {
       subject = true;
   }
   return false;
-}
-
-const number = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d[\\d,.]*\\+?)';
-const soMany = new RegExp(
-  `^(?:(?:(?:about|over|nearly|around|more than) )?${number}|our|all|most|half(?: of)?(?: our)?) (?:of (?:our|the) )?(?:[a-z-]+ )?(?:people|children|staff|[a-z]{3,}s) ([a-z]+) (?:(?:what|us|it|our|the|your|each|every)\\b|(?:${number}|an?|all|over|nearly) [a-z])`,
-  'i',
-);
-/** "Seven staff feed 300 households", "9,400 people drink what you make": so many, and what they do to something. */
-export function countedDo(text: string): boolean {
-  const act = soMany.exec(text)?.[1];
-  return (
-    act !== undefined &&
-    !/(?:[^e]ed|ing)$/.test(act) &&
-    (isVerbBase(act) || mayBeVerb(act) || lexiconTags(act).includes('Infinitive'))
-  );
-}
-
-/** Past forms and plain forms that are verbs after a subject in the plural, and nothing else. */
-const plainVerbs =
-  /^(?:are|have|do|work|live|know|stay|come|go|get|make|take|give|keep|need|run|start|see|say|want|like|love|decide|choose|meet|share|own|build|grow|began|came|went|grew|chose|made|took|gave|kept|knew|saw|got|bought|sold|sent|taught|thought|brought)$/i;
-
-/** Whether there is surely a clause: a pronoun, an auxiliary or a verb that is nothing else, or a subject with its article and a past form. */
-export function saysClause(text: string): boolean {
-  if (countedDo(text)) return true;
-  const words = text.split(/\s+/).map((word) => word.replace(/[,.;:!?“”"]/g, ''));
-  if (words.some((word) => pronouns.test(word) || finiteAuxiliary.test(word))) return true;
-  // "Container work", "night cover": a plain form may be a noun.
-  if (words.slice(1).some((word) => finiteVerbs.test(word) && !isVerbBase(word))) return true;
-  if (/^(?:the|our|your|every|each|all|most|both|a|an|nobody|everyone|this|these|that)$/i.test(words[0] ?? ''))
-    return true;
-  return words
-    .slice(1)
-    .some((word, index) => plainVerbs.test(word) && /(?:[^su]s|people|staff|all|half|most)$/i.test(words[index] ?? ''));
 }
 
 /** Whether words hold a verb that is nothing else, or somebody who does something: "is", "will", "you". */

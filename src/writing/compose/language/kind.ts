@@ -1,7 +1,8 @@
-import { clauseAfter, countedDo, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf } from './clause.ts';
+import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf } from './clause.ts';
 import { openingOf } from './kind-openings.ts';
 import { shapeOf } from './kind-shapes.ts';
 import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
+import { countedDo, severalDo } from './sure-clause.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /**
@@ -43,7 +44,7 @@ function classify(text: string): Kind {
   const words = text.split(/\s+/);
   const does = oneDoes.exec(text)?.[1];
   if (does && (baseOfThird(does) !== null || mayBeVerb(does.replace(/s$/, '')))) return 'clause';
-  if (countedDo(text)) return 'clause';
+  if (countedDo(text) || severalDo(text)) return 'clause';
   const first = (words[0] ?? '').replace(/[,.:;!?]$/, '');
   const opening = openingOf(text, words, first);
   if (opening) return opening;

@@ -146,6 +146,20 @@ export function asShaped(text: string): string | null {
       bare,
     ) ?? [];
   if (posts && !hasVerb(posts) && !/[:;]/.test(posts)) return `These are ${lowerFirst(posts)}`;
+  // "A $46M budget, 7 sites": what one is given charge of comes with the job.
+  const budget =
+    /^an? [£€$₹]\d[\d.,]* ?(?:k|m|bn|million|billion|lakh|crore)? (?:budget|turnover|portfolio|book|P&L|fund)\b/i;
+  if (budget.test(bare) && !/[:;]/.test(bare) && !hasVerb(bare.replace(/, of which .+$/, '')))
+    return `The job comes with ${lowerFirst(/, of which /.test(bare) ? bare : withAnd(bare))}`;
+  if (
+    /^(?:roughly |about |around |up to )?\d+ ?%(?: to \d+ ?%)? (?:[a-z]+ )?travel\b[^:;,]*$/i.test(bare) &&
+    !hasVerb(bare)
+  )
+    return `The job involves ${lowerFirst(bare)}`;
+  // "Paid handovers": they are.
+  const paid = /^paid ([a-z]+(?: [a-z]+)?[^su\W]s)$/i.exec(bare)?.[1];
+  if (paid && !/\b(?:holidays|days|weeks|months|hours|breaks|placements|internships)$/.test(paid))
+    return `${upperFirst(paid)} are paid`;
   const money = asFigure(bare);
   if (money) return money;
   // "Purpose-built in 2019 with a garden": the place, which nobody has named.

@@ -116,7 +116,7 @@ describe('the notes of a description', () => {
     ]);
   });
   it('a note with a verb in a row stands alone', () => {
-    expect(readNotes('28-bed ward, parking available', [])).toEqual(['28-bed ward', 'Parking is available']);
+    expect(readNotes('28-bed ward, parking available', [])).toEqual(['A 28-bed ward', 'Parking is available']);
     expect(readNotes('Hybrid - we meet in Leeds every Wednesday', [])).toEqual([
       'Hybrid',
       'We meet in Leeds every Wednesday',

@@ -9,6 +9,7 @@ import { inCharge, ownThing, yourOwn } from '../language/own.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { splitSentences } from './clean.ts';
+import { ofTheDay } from './note-days.ts';
 import { withVerb } from './note-verbs.ts';
 
 const month = `(?:${monthNames.join('|')})`;
@@ -99,6 +100,11 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     .replace(/(?<=\b[A-Z][a-z]+day in )(?=office\b)/g, 'the ')
     .replace(/\b(\d+\+? years?) (?=experience\b)/gi, '$1 of ')
     .replace(/(?<=[a-z)])\s\+\s(?=[a-z\d£€$]|[A-Z]+\b|[A-Z][a-z])/g, ' and ')
+    // "62 bedroom hotel": one, of so many.
+    .replace(
+      /^(?:an? )?(\d[\d,]*)[ -](bed|bedroom|seat|seater|cover|room|bay|chair|place|acre|pitch) (?=(?:[a-z-]+ ){0,2}(?:hotel|inn|restaurant|ward|unit|home|hospital|practice|clinic|theatre|cinema|nursery|school|farm|estate|site|pub|café|cafe|kitchen|salon|hostel|campsite|park)\b)/i,
+      (_, many: string, what: string) => upperFirst(withArticle(`${many}-${what.toLowerCase()} `)),
+    )
     // "3 days Leeds HQ", "2 days office".
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=(?:[A-Z][a-z]+ )+(?:HQ|[Oo]ffice|[Ss]ite)\b)/g, 'at the ')
     .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=office\b)/gi, 'in the ')
@@ -261,7 +267,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   if (shift?.[1]) return `${upperFirst(withArticle(lowerFirst(shift[1])))}, ${bare.slice(shift[0].length)}`;
   const short = /^([A-Z]{2,5}) (?=(?:for|in|at|on|with|to) )/.exec(bare)?.[1];
   if (short && isShortFor(short, titleWords.join(''))) return `You will be ${withArticle(bare)}`;
-  const whole = withVerb(bare);
+  const whole = ofTheDay(bare) ?? withVerb(bare);
   if (whole !== null) return whole;
   // "Staff meal and parking": the first of the two is counted.
   const pair = /^([a-z]+(?: [a-z]+)?) (?:and|plus) [a-z -]+$/i.exec(bare)?.[1];
@@ -290,7 +296,7 @@ function parted(text: string): string[] {
   // "Start asap, min 6 months work": a date of the form is a note of its own.
   const dated = (part: string): string | null =>
     starts.test(part) || interviews.test(part) || closes.test(part) || takesIn.test(part) ? sayNote(part) : null;
-  const said = parts.map((part) => dated(part) ?? withVerb(part));
+  const said = parts.map((part) => dated(part) ?? ofTheDay(part) ?? withVerb(part));
   if (
     said.every((part) => part === null) ||
     parts.some((part) =>

@@ -5,13 +5,20 @@ import { kindOf } from '../language/kind.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { awarded, holds, inspected, listed, quoted } from './record-honours.ts';
 import { bareOf, dated, isSubject, ofOurs, severalHead } from './record-parts.ts';
+import { asRun } from './record-runs.ts';
 
 /** How a thing is: "full until May", "closed since June", "below 4%". */
 const state =
   /^(.+?) ((?:(?:now|nearly|almost|still) )?(?:full|fully (?:booked|staffed|funded|let|occupied|subscribed|crewed)|sold out|oversubscribed|booked(?: up| out)?|closed|open|debt-free|profitable|in profit|in surplus|stable|rising|falling|steady|flat|green|clean|clear|intact)(?= (?:to|till|until|for|since|through|every|by|all|in|at|from|seven|six|five|\d)\b|$)|(?:well |just |consistently |always )?(?:below|under|above|over|within|at) (?:just )?[£€$₹]?\d)(.*)$/i;
 function stands(text: string): string | null {
   const [, thing = '', how = '', rest = ''] = state.exec(bareOf(text)) ?? [];
-  if (!thing || !isSubject(thing) || /[:;]/.test(rest) || isVerbBase(thing.toLowerCase())) return null;
+  if (
+    !thing ||
+    !(isSubject(thing) || /^average (?:[a-z]+ ){0,3}[a-z]+$/i.test(thing)) ||
+    /[:;]/.test(rest) ||
+    isVerbBase(thing.toLowerCase())
+  )
+    return null;
   // "15 years at 2 sites": a number of things, and no state of them.
   // "Five therapists here over 8 years": they have been.
   const staying =
@@ -256,7 +263,9 @@ export function asRecord(typed: string): string | null {
     );
   if (site) return `Our ${site[1]} score is ${site[2]?.replace(/ ?\/ ?/, ' out of ')}`;
   if (
-    /^One of (?:the |our |only )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|[a-z]+est) /.test(text) &&
+    /^One of (?:the |our |only )?(?:(?:[A-Z][\w-]*|magazine|paper|guide)(?:['’]s|s['’]) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|[a-z]+est) /.test(
+      text,
+    ) &&
     !hasVerb(text)
   )
     return `We are ${lowerFirst(bareOf(text))}`;
@@ -279,6 +288,7 @@ export function asRecord(typed: string): string | null {
     done(text) ??
     eversince(text) ??
     awarded(text) ??
+    asRun(text) ??
     figured(text) ??
     goesOn(text) ??
     shareStands(text) ??

@@ -1,9 +1,9 @@
 import { determine, isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
-import { saysClause } from '../language/clause.ts';
 import { type Kind, kindOf } from '../language/kind.ts';
 import { isCounted, missesArticle } from '../language/nouns.ts';
 import { ownThing } from '../language/own.ts';
 import { writeOut } from '../language/shorthand.ts';
+import { saysClause } from '../language/sure-clause.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { calm } from './clean.ts';

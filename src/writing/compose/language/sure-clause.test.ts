@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { settle } from '../ledger/statement.ts';
+import { kindOf } from './kind.ts';
+import { countedDo, saysClause } from './sure-clause.ts';
+
+describe('so many, and what they do', () => {
+  it.each([
+    'Eight volunteers serve 90 lunches',
+    'About 2,300 children read what we print',
+    'Half of our crews sail every week',
+    'most guests book us again',
+  ])('is a clause: %s', (text) => {
+    expect(countedDo(text)).toBe(true);
+    expect(saysClause(text)).toBe(true);
+  });
+
+  it.each(['Four rooms furnished by our guests', 'Two evenings a week', 'Twelve lambs'])('is none: %s', (text) => {
+    expect(countedDo(text)).toBe(false);
+  });
+});
+describe('a sentence that needs no words of ours', () => {
+  it.each([
+    'HIQA found us compliant in all areas in 2024',
+    'Tenants rate our calls 4.6 out of 5',
+    "Estyn judged our pupils' wellbeing to be excellent",
+    '11 of our last 12 apprentices now work here',
+    'Nine of our last ten graduates still teach in Wales',
+    'Shifts rotate, with every third weekend off',
+    '96% of parcels arrive on the first try',
+    '97% of loads arrived on time in 2024',
+  ])('is said: %s', (text) => {
+    expect(saysClause(text)).toBe(true);
+    expect(settle({ text, lower: text, kind: kindOf(text), toYou: false, mark: '.' }).kind).toBe('clause');
+  });
+
+  it.each([
+    'Two days a week with our apprentices',
+    'Travel between our sites',
+    'Parts for our own vans',
+    'Night cover in our unit',
+  ])('is none: %s', (text) => {
+    expect(saysClause(text)).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+/** Whether words surely are a sentence of their own, by what can be nothing but a verb. */
+import { finiteAuxiliary, finiteVerbs, pronouns } from './clause.ts';
+import { lexiconTags } from './lexicon.ts';
+import { isVerbBase, mayBeVerb } from './verbs.ts';
+
+const number = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d[\\d,.]*\\+?)';
+const soMany = new RegExp(
+  `^(?:(?:(?:about|over|nearly|around|more than) )?${number}|our|all|most|half(?: of)?(?: our)?) (?:of (?:our|the) )?(?:[a-z-]+ )?(?:people|children|staff|[a-z]{3,}s) ([a-z]+) (?:(?:what|us|it|our|the|your|each|every)\\b|(?:${number}|an?|all|over|nearly) [a-z])`,
+  'i',
+);
+/** "Seven staff feed 300 households", "9,400 people drink what you make": so many, and what they do to something. */
+export function countedDo(text: string): boolean {
+  const act = soMany.exec(text)?.[1];
+  return (
+    act !== undefined &&
+    !/(?:[^e]ed|ing)$/.test(act) &&
+    (isVerbBase(act) || mayBeVerb(act) || lexiconTags(act).includes('Infinitive'))
+  );
+}
+
+/** Past forms and plain forms that are verbs after a subject in the plural, and nothing else. */
+const plainVerbs =
+  /^(?:are|have|do|work|live|know|stay|come|go|get|make|take|give|keep|need|run|start|see|say|want|like|love|decide|choose|meet|share|own|build|grow|began|came|went|grew|chose|made|took|gave|kept|knew|saw|got|bought|sold|sent|taught|thought|brought)$/i;
+
+/** Words that stand before "us" and "our" and are no verbs of theirs. */
+const beforeOurs =
+  /^(?:of|for|with|in|at|on|from|by|to|and|or|but|all|both|about|across|between|behind|beyond|among|around|through|since|under|over|plus|than|like|near|as|within|without|after|before|during|into|per|via|half|most|some|many|each)$/i;
+const finiteTag = /^(?:PastTense|PresentTense|Infinitive)$/;
+/** "HIQA found us compliant", "tenants rate our calls 4.6": who did it, and "us" or "our" right behind the verb. */
+function doneToUs(words: readonly string[]): boolean {
+  return words.some((word, index) => {
+    if (index < 2 || !/^(?:us|our)$/i.test(word)) return false;
+    const verb = (words[index - 1] ?? '').toLowerCase();
+    return !beforeOurs.test(verb) && (/[^e]ed$/.test(verb) || lexiconTags(verb).some((tag) => finiteTag.test(tag)));
+  });
+}
+
+/** "11 of our last 12 apprentices now work here", "shifts rotate": several of them, and what they do, as they do it now or always. */
+const severalAct =
+  /^(?:[\w’'%.,-]+ ){0,7}?(?:[a-z’'-]+[^\Wsu]s|people|staff|children) (?:(?:now|still|always|never|also|usually|often) )?([a-z]+)(?=$|,| (?:on|in|at|to|from|with|through|by|every|each|here|there|twice|once|daily|within|after|before|until|over|around|between)\b)/i;
+/** What nobody does to a thing: after a plural such a verb is one, and no noun. */
+const onlyVerbs =
+  /^(?:rotate|arrived?|lived?|go|went|come|came|stay(?:ed)?|happen(?:ed)?|occur(?:red)?|exist(?:ed)?|apply|vary|differ|depend|belong|remain(?:ed)?|return(?:ed)?)$/;
+export function severalDo(text: string): boolean {
+  const found = severalAct.exec(text);
+  const verb = found?.[1]?.toLowerCase() ?? '';
+  return (
+    onlyVerbs.test(verb) ||
+    (/ (?:now|still|always|never|also|usually|often) [a-z]+$/i.test(found?.[0] ?? '') && isVerbBase(verb))
+  );
+}
+
+/** Whether there is surely a clause: a pronoun, an auxiliary or a verb that is nothing else, or a subject with its article and a past form. */
+export function saysClause(text: string): boolean {
+  if (countedDo(text) || severalDo(text)) return true;
+  const words = text.split(/\s+/).map((word) => word.replace(/[,.;:!?“”"]/g, ''));
+  if (words.some((word) => pronouns.test(word) || finiteAuxiliary.test(word))) return true;
+  if (doneToUs(words)) return true;
+  // "Container work", "night cover": a plain form may be a noun.
+  if (words.slice(1).some((word) => finiteVerbs.test(word) && !isVerbBase(word))) return true;
+  if (/^(?:the|our|your|every|each|all|most|both|a|an|nobody|everyone|this|these|that)$/i.test(words[0] ?? ''))
+    return true;
+  return words
+    .slice(1)
+    .some((word, index) => plainVerbs.test(word) && /(?:[^su]s|people|staff|all|half|most)$/i.test(words[index] ?? ''));
+}

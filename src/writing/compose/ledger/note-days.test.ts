@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { asShaped } from './note-shapes.ts';
+import { readNotes } from './notes.ts';
+
+describe('how the day and the week go', () => {
+  it.each([
+    ['Four days a week, closed Sundays and Mondays', ['Four days a week', 'We are closed on Sundays and Mondays']],
+    ['Starts at 4am, done by noon', ['The day starts at 4am', 'You are done by noon']],
+    ['Starts at 6.30', ['The day starts at 6.30']],
+    [
+      'A company car, home every night except at stocktakes',
+      ['A company car', 'You are home every night except at stocktakes'],
+    ],
+    ['Closed bank holidays', ['We are closed on bank holidays']],
+    ['Closed to new patients', ['Closed to new patients']],
+    ['62 bedroom hotel by the sea', ['A 62-bedroom hotel by the sea']],
+    ['8 bed unit for young people', ['An 8-bed unit for young people']],
+  ])('%s', (typed, said) => {
+    expect(readNotes(typed, [])).toEqual(said);
+  });
+
+  it.each([
+    ['A $46M budget, 7 sites across the state', 'The job comes with a $46M budget and 7 sites across the state'],
+    [
+      'An £8m budget, of which half is spent on food',
+      'The job comes with an £8m budget, of which half is spent on food',
+    ],
+    ['Roughly 30% travel in Thuringia and Saxony', 'The job involves roughly 30% travel in Thuringia and Saxony'],
+    ['Paid handovers', 'Handovers are paid'],
+  ])('%s', (typed, said) => {
+    expect(asShaped(typed)).toBe(said);
+  });
+
+  it.each(['Paid holidays', 'Paid training', 'A budget of your own'])('stays as it was typed: %s', (typed) => {
+    expect(asShaped(typed)).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+/** Notes on how the day and the week of a job go, with the words that they lack: "starts at 4am", "closed Sundays and Mondays". */
+import { monthNames } from '../../text/calendar.ts';
+import { lowerFirst } from '../language/articles.ts';
+import { hasVerb } from '../language/clause.ts';
+
+const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+const month = `(?:${monthNames.join('|')})`;
+const shut = new RegExp(
+  `^(?:we are )?(closed|open) (?:on )?((?:all |both )?(?:${weekday}|bank holidays|Christmas|weekends|public holidays)(?:(?:, | and |, and | to )(?:${weekday}|bank holidays|Christmas|public holidays))*)((?:,? (?:always|all year|only))?(?: (?:from )?${month} to ${month})?)$`,
+  'i',
+);
+const clock = String.raw`\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)?(?: sharp)?|noon|midday|midnight`;
+const startsAt = new RegExp(`^(starts|begins|ends|finishes) (?:at )?(${clock})((?: (?:on|from|in|to) [^:;,]+)?)$`, 'i');
+const doneBy = new RegExp(
+  `^(done|finished|home|off|out) (by|before|at) (${clock})((?: (?:on|every|most) [^:;,]+)?)$`,
+  'i',
+);
+const homeNights = /^(?:back )?home (?:every|each|most) (?:night|evening|weekend)s?\b[^:;,]*$/i;
+
+/** A note of the day as a sentence; null for every other note. */
+export function ofTheDay(text: string): string | null {
+  const [, how = '', days = '', when = ''] = shut.exec(text) ?? [];
+  if (how)
+    return `We are ${how.toLowerCase()}${/^(?:all|both|Christmas|weekends)\b| to /i.test(days) ? '' : ' on'} ${days}${when.replace(',', '')}`;
+  const [, goes = '', at = '', more = ''] = startsAt.exec(text) ?? [];
+  if (goes) return `The day ${goes.toLowerCase()} at ${at}${more}`;
+  const [, done = '', by = '', hour = '', where = ''] = doneBy.exec(text) ?? [];
+  if (done) return `You are ${done.toLowerCase()} ${by} ${hour}${where}`;
+  return homeNights.test(text) && !hasVerb(text) ? `You are ${lowerFirst(text)}` : null;
+}
