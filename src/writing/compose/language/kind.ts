@@ -21,6 +21,8 @@ export function kindOf(raw: string): Kind {
   // "Dawn in May": a month, and no verb.
   const text = raw
     .trim()
+    // "A hotel in town, stag parties and all": what it is stands before that.
+    .replace(/, (?:[a-z]+ ){1,3}and all$/, '')
     .replace(/(?<=\b(?:in|from|to|until|since|by|of|early|late|mid|and|every|last|next|this|\d)[ -])May\b/g, 'June');
   const known = cache.get(text);
   if (known) return known;

@@ -110,6 +110,9 @@ function counts(text: string): string | null {
     : null;
 }
 
+/** An honour of one person: it was won here, and is nobody else's name. */
+const onePerson =
+  /^(?:[A-Z][\w&'’-]* )*?(?:Apprentice|Nurse|Midwife|Teacher|Lecturer|Chef|Cook|Baker|Butcher|Manager|Driver|Trainee|Carer|Engineer|Technician|Student|Graduate|Leader|Head|Director|Lawyer|Solicitor|Accountant|Planner|Designer|Stylist|Barber|Barista|Bartender|Sommelier|Electrician|Plumber|Joiner|Farmer|Gardener|Volunteer|Worker|Officer|Assistant|Pharmacist|Therapist|Dentist|Vet|Scientist|Developer|Entrepreneur|Woman|Man|Rookie|Newcomer) of the Year$/;
 /** "Deli of the Year, Munster Retail Awards 2024": what we were, and where that was said. */
 function titled(text: string): string | null {
   const [, what = '', where = '', year = ''] =
@@ -117,9 +120,10 @@ function titled(text: string): string | null {
       text.replace(/[.]$/, ''),
     ) ?? [];
   if (!what) return null;
+  const were = onePerson.test(what) ? 'won' : 'were';
   return /\b(?:Awards?|Prizes?)$/.test(where)
-    ? `We were ${what} at the ${where} ${year}`
-    : `We were ${what}${where ? ` (${where})` : ''} in ${year}`;
+    ? `We ${were} ${what} at the ${where} ${year}`
+    : `We ${were} ${what}${where ? ` (${where})` : ''} in ${year}`;
 }
 
 /** "Judged Good by Ofsted in November 2024", "Voted best place to work": we were. */

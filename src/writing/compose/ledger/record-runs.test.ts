@@ -11,7 +11,6 @@ describe('what has gone on, and what was won', () => {
     ['Series A of $9m', 'We have raised a Series A of $9m'],
     ['Michelin Bib Gourmand 2024 and 2025', 'We won a Michelin Bib Gourmand in 2024 and 2025'],
     ['Green Flag Award 2024', 'We won a Green Flag Award in 2024'],
-    ['Supplier of the Year 2024', 'We won Supplier of the Year in 2024'],
     ['Best Window, Galway Retail Awards 2024', 'We won Best Window at the Galway Retail Awards 2024'],
     [
       "Austin's Best Gear Shop 2025 (Hill Country Weekly)",

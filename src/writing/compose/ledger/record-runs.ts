@@ -36,15 +36,10 @@ function raised(text: string): string | null {
 
 const honour = String.raw`(?:[A-Z][\w’'&-]*|of|the|for|and|in|to)(?: (?:[A-Z][\w’'&-]*|of|the|for|and|in|to))*? (?:Bib Gourmand|Award|Prize|Medal|Star|Rosette|Trophy|Cup|Shield|Kitemark)`;
 const years = String.raw`(?:19|20)\d\d(?:(?:,| and|, and) (?:19|20)\d\d)*`;
-/** "Bib Gourmand 2024 and 2025", "Nurse of the Year 2024", "Best Window, Galway Retail Awards 2024": what was won. */
+/** "Bib Gourmand 2024 and 2025", "Best Window, Galway Retail Awards 2024": what was won. */
 function won(text: string): string | null {
   const [, prize = '', when = ''] = new RegExp(`^(${honour}),? (?:in )?(${years})$`).exec(text) ?? [];
   if (prize) return `We won ${withArticle(prize)} in ${when}`;
-  const [, named = '', year = ''] =
-    /^((?:[A-Z][\w’'&-]*|of|the) (?:(?:[A-Z][\w’'&-]*|and|in|for|of) )*?of the Year),? (?:in )?((?:19|20)\d\d)$/.exec(
-      text,
-    ) ?? [];
-  if (named) return `We won ${named} in ${year}`;
   const [, best = '', awards = ''] =
     /^((?:Best|Top|Most) [A-Z][\w’'&-]*(?: (?:[A-Z][\w’'&-]*|and|of|in|for|the))*)(?:,| at the|, the| in the) ((?:[A-Z][\w’'&-]*|of|for|and|the)(?: (?:[A-Z][\w’'&-]*|of|for|and|the))*? Awards?(?: (?:19|20)\d\d)?)$/.exec(
       text,

@@ -63,6 +63,11 @@ describe('the notes of a description in an introduction', () => {
     ['4.9 stars from 812 reviews', /We have 4\.9 stars from 812 reviews\./],
     ['212,000 listeners a week (RAJAR, Q1 2025)', /We have 212,000 listeners a week \(RAJAR, Q1 2025\)\./],
     ['Bakery of the Year, Ulster Food Awards 2024', /We were Bakery of the Year at the Ulster Food Awards 2024\./],
+    [
+      'Apprentice of the Year 2024 (Northern Trade Awards)',
+      /We won Apprentice of the Year in 2024 \(Northern Trade Awards\)\./,
+    ],
+    ['Care Nurse of the Year 2023', /We won Care Nurse of the Year in 2023\./],
     ['Mill of the Year, Leinster, 2025', /We were Mill of the Year \(Leinster\) in 2025\./],
     ['Scrap down from 3.8% to 1.1% since 2022', /Scrap is down from 3\.8% to 1\.1% since 2022\./],
     ['412 cases closed in 2024/25', /412 cases were closed in 2024\/25\./],
