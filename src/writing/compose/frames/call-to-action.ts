@@ -66,7 +66,7 @@ export const callFrames: readonly Frame[] = [
     ['We would love to hear from you: apply', 'warm'],
     'We look forward to your application',
     'We are waiting to hear from you',
-    ['We invite your application for {title}', 'formal'],
+    ['We invite you to apply to be {asTitle}', 'formal'],
     ['Please apply to {employer} for this role', 'formal'],
   ]),
   ...frames('reward', ['Earn {payShort} {inPlace}: apply now', '{payShort}, {place}: apply today'], {}),

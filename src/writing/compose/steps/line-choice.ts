@@ -1,5 +1,5 @@
 /** The choice of a batch out of all lines that could be said: sound, wanted and clearly different. */
-import { coverage, similarity, wordOverlap, wordsOf } from '../language/words.ts';
+import { coverage, similarity, stem, wordOverlap, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { Random } from '../seed.ts';
@@ -25,9 +25,16 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const owed = (line: Candidate): boolean =>
     plan.owesPillars === true &&
     full.some((fact) => line.factIds.includes(fact) && !chosen.some((other) => other.factIds.includes(fact)));
+  const sectorText = ledger.sector ? sectorInText(ledger.sector).toLowerCase() : '';
+  const names = new RegExp(
+    `\\b(?:${[title, ledger.employer?.toLowerCase() ?? '', ledger.place?.name.toLowerCase() ?? '', sectorText]
+      .filter((name) => name !== '')
+      .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('|')})\\b`,
+    'g',
+  );
   const noisy = pool.map((line) => ({ line, noise: random.int(100) / 70 }));
   const has = (test: (line: Candidate) => boolean): number => chosen.filter(test).length;
-  const sectorText = ledger.sector ? sectorInText(ledger.sector).toLowerCase() : '';
   // Lines that all have the title in them are judged by what they say beside it.
   const bare = (text: string): string =>
     plan.sequence === 'none'
@@ -35,6 +42,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       : stripTitle(text, title)
           .replaceAll(sectorText || '\n', ' ')
           .replace(/\b(?:an?|the|our|in|for|as|to|be|and)\b|[^\p{L}\p{N} ]/gu, ' ');
+  const beside = (text: string): string => (plan.sequence === 'none' ? stripTitle(text, title) : bare(text));
   const near = (one: string, other: string): boolean =>
     one.toLowerCase() === other.toLowerCase() ||
     (plan.sequence === 'none'
@@ -42,6 +50,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       : similarity(one, other) > 0.62 ||
         (bare(one).trim() === '' && bare(other).trim() === '') ||
         (wordsOf(bare(one)).length > 0 && wordOverlap(bare(one), bare(other)) > 0.6));
+  // Lines that say the same in other words only stand where nothing else is left.
+  let strict = true;
   for (let round = 0; round < plan.count; round += 1) {
     let best: Candidate | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
@@ -75,8 +85,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         continue;
       let score = line.fit + noise;
       let alike = 0;
-      for (const other of chosen)
-        alike = Math.max(alike, wordOverlap(stripTitle(line.text, title), stripTitle(other.text, title)));
+      for (const other of chosen) alike = Math.max(alike, wordOverlap(beside(line.text), beside(other.text)));
       for (const other of plan.shown)
         if (near(line.text, other))
           alike = Math.max(
@@ -86,7 +95,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
               ? 0.3
               : 0.9,
           );
-      if (alike > 0.6) continue;
+      if (alike > 0.6 || (strict && chosen.some((other) => saysTheSame(line, other, plan, names)))) continue;
       score -= alike * 3;
       // Where each line has the title, it is the fact beside it that has to differ.
       const alikeGroup = chosen.filter((other) => other.group === line.group);
@@ -103,14 +112,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       if (owed(line)) score += plan.count - round <= 2 ? 9 : 2.5;
       plan.imperatives.forEach((imperative) => {
         const said = (other: Candidate): boolean => coverage(imperative.text, other.text) >= 0.85;
-        // One next step is worth three of eight calls, two or more are worth two each.
-        const most =
-          plan.imperatives.length === 1 && plan.kind === 'call' && plan.count > 5
-            ? 3
-            : plan.imperatives.length < 3
-              ? 2
-              : 1;
-        if (said(line)) score += has(said) === 0 ? 8 : has(said) < most ? 4 : -1;
+        // What must be said is said once: the same order in two lines is the same line twice.
+        if (said(line)) score += has(said) === 0 ? 8 : -6;
       });
       if (plan.sector && line.factIds.includes('sector:general:0'))
         score += has((other) => other.factIds.includes('sector:general:0')) < 3 ? 4 : 0;
@@ -129,10 +132,38 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         best = line;
       }
     }
-    if (!best || bestScore < -8) break;
-    chosen.push(best);
+    if (best && bestScore >= -8) chosen.push(best);
+    else if (strict) {
+      strict = false;
+      round -= 1;
+    } else break;
   }
   return plan.sequence === 'none' ? chosen : interleave(chosen, titleFirst);
+}
+
+const named = /^(?:title|employer|place|sector):/;
+/** Words that every line of its kind may have, whatever it says. */
+const ofAnyLine =
+  /\b(?:apply|applying|application|now|today|work|working|move|job|role|join|be|become|next|an?|the|our|us|we|you|your|in|for|as|to|and|with|is|of|at|it)\b|[^\p{L}\p{N} ]/gu;
+
+/** Whether a line would say what another of the batch says: the same facts, or the same words beside the names. */
+function saysTheSame(line: Candidate, other: Candidate, plan: LinePlan, names: RegExp): boolean {
+  const ids = ({ factIds }: Candidate): string[] =>
+    [...new Set(factIds)].filter((id) => !id.startsWith('title:')).sort();
+  const told = (of: Candidate): string =>
+    ids(of)
+      .filter((id) => !named.test(id))
+      .join();
+  // What the step brief leads on may be said in more than one way.
+  if (told(line) !== told(other) || ids(line).some((id) => plan.pointed.includes(id))) return false;
+  const gist = ({ text }: Candidate): string =>
+    wordsOf(text.toLowerCase().replace(names, ' ').replace(ofAnyLine, ' '))
+      .map((word) => stem(word))
+      .sort()
+      .join(' ');
+  if (gist(line) === gist(other) && (plan.sequence !== 'none' || told(line) !== '')) return true;
+  if (ids(line).join() !== ids(other).join()) return false;
+  return told(line) !== '' || (plan.sequence === 'none' && plan.kind === 'headline' && ids(line).length > 0);
 }
 
 /** What the recruiter wrote first says more of a job than what stands last. */

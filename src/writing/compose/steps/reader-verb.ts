@@ -54,6 +54,8 @@ function headline(text: string): string {
   // "Take a balanced budget and turn it into care": the second half says what for.
   return second &&
     countWords(first) >= 4 &&
+    // "The app that foresters use to plan and record": two verbs have one object.
+    !/\b(?:to|can|will|must|should|could|may|not|you|they|we) [a-z]+$/i.test(first) &&
     isVerbBase(second.split(' ')[0] ?? '') &&
     !/^\S+ (?:it|them|this|that|him|her)\b/i.test(second)
     ? first

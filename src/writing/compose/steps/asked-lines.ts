@@ -1,0 +1,143 @@
+/** Lines that the recruiter asked for: what must be said, and what the step brief points at. */
+import { upperFirst } from '../language/articles.ts';
+import { endsOpen } from '../language/ending.ts';
+import { countWords, coverage } from '../language/words.ts';
+import type { Ledger } from '../ledger/facts.ts';
+import { singles } from '../plan/bind.ts';
+import { type Candidate, isSound } from '../plan/pool.ts';
+import { candidate, finishLine, type LinePlan } from './line.ts';
+
+/** Where a sentence may end before its end: "One nurse to one patient | for the first 24 hours | after surgery". */
+const pauses =
+  /,? (?=(?:for|in|on|after|before|during|within|from|at|by|with|without|under|when|where|while|so|because|and|but|every|each|starting)\b)|(?:, |; | [–—-] )|(?<=\w) (?=an? (?:day|week|month|year|night|shift)\b)/g;
+
+/** As much of a sentence as a line has room for, from its beginning, with what the step brief is about; null where nothing of it fits. */
+function beginning(text: string, most: number, boost: string): string | null {
+  if (countWords(text) <= most) return text;
+  const ends = [...text.matchAll(pauses)].map(({ index }) => text.slice(0, index)).reverse();
+  return (
+    ends.find(
+      (part) =>
+        countWords(part) <= most &&
+        countWords(part) >= 3 &&
+        !endsOpen(part) &&
+        // "Take a proven test from the lab to the ward": what it is about is how far.
+        !/^ from .* to /.test(text.slice(part.length)) &&
+        // "Time to sit with somebody": not sitting is what it is about.
+        !/\bto [a-z]+$/i.test(part) &&
+        // "Monday to Friday, 7.30 start, yard in Blandford": a row ends where one of its parts does.
+        (!part.includes(', ') || text.slice(part.length).startsWith(',')) &&
+        coverage(boost, part) >= coverage(boost, text) * 0.7,
+    ) ?? null
+  );
+}
+
+/** The recruiter's own sentences that the step brief points at, whatever kind they are: "182 shifts a year. That's it." */
+export function pointedLines(ledger: Ledger, plan: LinePlan): Candidate[] {
+  const title = ledger.title?.text;
+  const tail = plan.sequence === 'titleAndSector' && title && ledger.sector ? `${title}, ${ledger.sector}` : title;
+  return ledger.sentences
+    .filter(
+      ({ fact, statement }) =>
+        plan.pointed.includes(fact.id) &&
+        /^(?:proposition|description|evidence)$/.test(fact.kind) &&
+        !/[:;]/.test(statement.text),
+    )
+    .flatMap(({ fact, statement }, index) => {
+      const call = plan.kind === 'call' ? (plan.sequence === 'none' ? 2 : 5) : 0;
+      const most = plan.most - call - (plan.sequence === 'none' ? 0 : countWords(tail ?? ''));
+      const typed = beginning(statement.typed ?? statement.text, most, plan.boost);
+      const lower = beginning(statement.lower, plan.most - countWords(tail ?? ''), plan.boost);
+      // A call calls: the fact alone would only be told.
+      const rows =
+        plan.kind === 'call'
+          ? [
+              ...(plan.sequence === 'none' && typed ? [`${typed}: apply now`, `${typed}. Apply today.`] : []),
+              ...(tail && typed ? [`${typed}: apply to be our next ${tail}`] : []),
+            ]
+          : [
+              ...(plan.sequence === 'none' && typed ? [typed] : []),
+              ...(tail && lower ? [`${tail}: ${lower}`] : []),
+              ...(tail && typed ? [`${typed}: ${tail}`] : []),
+            ];
+      return rows
+        .filter((row) => countWords(row) <= plan.most && isSound(row, plan.most, true))
+        .map((row, at) => finishLine(candidate(row, `pointed.${at}`, `pointed${index}`, [fact.id], 0.5)))
+        .filter((line) => line !== null);
+    });
+}
+
+/** Lines that say what the recruiter asked for. */
+export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candidate[]): Candidate[] {
+  const lines: Candidate[] = [];
+  const shared = singles(ledger);
+  const title = shared.get('title')?.text;
+  const sector = ledger.sector ?? '';
+  plan.imperatives.forEach((imperative, index) => {
+    const { text, lower } = imperative.statement;
+    const group = `imperative${index}`;
+    const rows: string[] = [];
+    // "Mention tips": where a line of the facts has it, the bare word needs no line.
+    if (countWords(text) < 3 && cores.some((core) => coverage(imperative.text, core.text) >= 0.85)) return;
+    const tail = plan.sequence === 'titleAndSector' && title ? `${title}, ${sector || title}` : title;
+    const order = imperative.statement.kind === 'verb';
+    if (plan.sequence === 'none')
+      rows.push(
+        text,
+        ...(title ? [`${title}: ${lower}`] : []),
+        // What speaks of the application already needs no second word on it.
+        ...(plan.kind === 'call' && !/\bappl(?:y|ies|ications?)\b|@|\d{4}/i.test(text)
+          ? [
+              `${text}: apply now`,
+              order && !/^please\b|\band\b/i.test(text) ? `Apply today and ${lower}` : `Apply today: ${lower}`,
+            ]
+          : []),
+        ...(title && !order ? [`${text}: ${title}`] : []),
+        ...(ledger.employer && !order ? [`${ledger.employer}: ${lower}`] : []),
+        // "Worth knowing: visit us": an order is no news.
+        ...(countWords(text) > 1 && !order ? [`Worth knowing: ${lower}`] : []),
+      );
+    else if (tail)
+      rows.push(
+        `${tail}: ${lower}`,
+        `${text}: ${tail}`,
+        ...(plan.kind === 'call' && !/\bappl(?:y|ies|ications?)\b/i.test(text)
+          ? [`Apply to be our next ${tail}: ${lower}`]
+          : []),
+      );
+    // "Mention the day in the forest": the fact that has it says it whole.
+    for (const { fact, statement } of ledger.sentences)
+      if (
+        !order &&
+        plan.kind === 'headline' &&
+        /^(?:proposition|description|evidence)$/.test(fact.kind) &&
+        !/[:;]/.test(statement.text) &&
+        coverage(imperative.text, statement.text) >= 0.85
+      ) {
+        const most = plan.most - (plan.sequence === 'none' ? 0 : countWords(tail ?? ''));
+        const said = beginning(statement.typed ?? statement.text, most, imperative.text);
+        if (said && plan.sequence === 'none') rows.push(said);
+        else if (said && tail) rows.push(`${said}: ${tail}`);
+      }
+    // What the recruiter says must be said goes a few words over the length rather than unsaid.
+    const most =
+      imperative.id.startsWith('brief') || rows.some((row) => countWords(row) <= plan.most) ? plan.most : plan.most + 4;
+    rows.forEach((row, at) => {
+      if (countWords(row) <= most && isSound(row, most, true))
+        lines.push(
+          candidate(
+            upperFirst(row),
+            `must.line.${at}`,
+            group,
+            [`imperative:imperative:${index}`],
+            // A call calls: what is no order stands behind one.
+            plan.kind === 'call' && !order && /\bapply\b/i.test(row) ? 2 : 1,
+          ),
+        );
+    });
+  });
+  for (const core of cores)
+    if (plan.sequence === 'none' && plan.imperatives.some((imperative) => coverage(imperative.text, core.text) >= 0.85))
+      lines.push(core);
+  return lines;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { readBriefs } from '#cli/write-input.ts';
+import { writeStep } from '../index.ts';
+import type { Step } from '../types.ts';
+
+const brief = {
+  advert: {
+    brandName: 'Tarn Rail',
+    country: 'United Kingdom',
+    location: 'Kendal',
+    jobTitle: 'Track Engineer',
+    sector: 'Rail maintenance',
+  },
+  advertBrief: {
+    description: 'The depot team works two shifts, 6am to 2pm and 2pm to 10pm.',
+    proposition: 'You spend one day a month on the line with the drivers who use what you repair.',
+    responsibilitiesRole: 'inspect points, renew sleepers, plan possessions, brief the night gang, write up faults',
+    skills: 'track experience',
+  },
+};
+function linesOf(
+  step: Step,
+  options: Record<string, unknown>,
+  iteration = 0,
+  over: Record<string, unknown> = {},
+): string[] {
+  const [read] = readBriefs(
+    JSON.stringify({ briefs: [{ id: 'x', ...brief, advertBrief: { ...brief.advertBrief, ...over } }] }),
+    'x.json',
+  );
+  if (!read) throw new Error('no brief');
+  return writeStep(read.input, step, { ...read.options[step], noOfLine: 8, ...options }, { iteration }).items.map(
+    String,
+  );
+}
+const ordered = { constraints: { simple: true, jobTitleAndSectorSequence: true } };
+
+describe('eight lines of a batch', () => {
+  it.each([
+    ['Invite them to visit the depot', /visit the depot/i],
+    ['Offer a trial day', /trial day/i],
+    ['Suggest a coffee with the team', /coffee with the team/i],
+  ])('say an order once: %s', (asked, words) => {
+    for (const iteration of [0, 1]) {
+      const lines = linesOf(6, { brief: asked }, iteration);
+      expect(lines.filter((line) => words.test(line)).length, lines.join('\n')).toBe(1);
+      expect(lines).toHaveLength(8);
+    }
+  });
+  it.each([0, 1])('with title and sector in each, name a bare job once at most: run %s', (iteration) => {
+    const lines = linesOf(1, ordered, iteration);
+    expect(lines).toHaveLength(8);
+    const bare = lines.filter((line) =>
+      /^(?:work in|move to|join|choose|a job in|step into)\b.*track engineer$/i.test(line),
+    );
+    expect(bare.length, lines.join('\n')).toBeLessThan(2);
+  });
+  it.each([0, 1])('tell one task of a sparse brief in as many ways as there are: run %s', (iteration) => {
+    const lines = linesOf(1, {}, iteration, {
+      description: '',
+      proposition: '',
+      responsibilitiesRole: 'greet members',
+    });
+    const said = lines
+      .map((line) => line.toLowerCase().replace(/greeting/, 'greet'))
+      .filter((line) => /^greet members (?:for|with|in)/.test(line));
+    expect(said.length, lines.join('\n')).toBeLessThan(2);
+  });
+});
+
+describe('a headline of what the recruiter wrote', () => {
+  it('is not cut between two verbs with one object', () => {
+    for (const iteration of [0, 1, 2]) {
+      const lines = linesOf(1, {}, iteration, {
+        description: 'Build the tool that gangs use to plan and record their work.',
+      });
+      expect(lines.join('\n')).not.toMatch(/use to plan(?! and record)/);
+    }
+  });
+  it('has no team that nobody named', () => {
+    const lines = [0, 1, 2].flatMap((iteration) => linesOf(1, { brief: 'the two shifts' }, iteration));
+    expect(lines.join('\n')).not.toMatch(/(?:^|: )the depot team works/im);
+    expect(lines.join('\n')).toMatch(/our depot team works two shifts/i);
+  });
+  it('says the fact that an imperative names', () => {
+    const lines = linesOf(1, { imperatives: [{ id: '1', value: 'Mention the day on the line' }] });
+    expect(lines.join('\n')).toMatch(/spend one day a month on the line/i);
+  });
+});
