@@ -11,6 +11,11 @@ describe('how the day and the week go', () => {
       'A company car, home every night except at stocktakes',
       ['A company car', 'You are home every night except at stocktakes'],
     ],
+    [
+      'Two days a week from home once you know the ropes',
+      ['You work two days a week from home once you know the ropes'],
+    ],
+    ['Three days a week at home after your induction', ['You work three days a week at home after your induction']],
     ['Closed bank holidays', ['We are closed on bank holidays']],
     ['Closed to new patients', ['Closed to new patients']],
     ['62 bedroom hotel by the sea', ['A 62-bedroom hotel by the sea']],

@@ -146,7 +146,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     return `Interviews are ${/^\d|day\b|\d(?:st|nd|rd|th)?$/.test(held) && !/week of/.test(held) ? 'on' : 'in'} ${held}`;
   // "Two days a week from home": what somebody does, and not what the post is.
   if (
-    /^(?:one|two|three|four|five|\d)(?:(?:-| or | to )(?:two|three|four|five|\d))? days? (?:a|per|each) week (?:(?:from|at) home|in the office|on[- ]site|at the office)$/i.test(
+    /^(?:one|two|three|four|five|\d)(?:(?:-| or | to )(?:two|three|four|five|\d))? days? (?:a|per|each) week (?:(?:from|at) home|in the office|on[- ]site|at the office)(?: (?:once|after|when|as soon as) [^,;:]+)?$/i.test(
       bare,
     )
   )

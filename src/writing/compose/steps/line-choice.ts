@@ -188,6 +188,12 @@ function tells(line: Candidate, kind: LinePlan['kind'], has: (test: (line: Candi
   if (kinds.has('duty') && kind === 'headline') worth -= line.words <= 5 ? 0.4 : 0;
   if (/\bhelp us\b/i.test(line.text) && !kinds.has('mission') && !kinds.has('purpose'))
     worth -= 0.5 + 0.8 * has((other) => /\bhelp us\b/i.test(other.text));
+  // "Our office is open until 4pm": nobody takes a job for that.
+  if (
+    kinds.has('description') &&
+    /\b(?:is|are) (?:open|closed)\b|\b(?:runs|opens|closes|starts|ends) (?:from|at|on)\b/i.test(line.text)
+  )
+    worth -= 2.5;
   // "Handle audits": a thing where a task was asked for tempts nobody.
   if (line.factIds.some((fact) => /:nouns\d+$/.test(fact))) worth -= 1.2;
   return worth;
