@@ -216,7 +216,7 @@ function asFirst(candidate: Candidate): Candidate {
 function leads(item: readonly Candidate[], plan: ItemPlan): number {
   const telling = item.find((candidate) => subjectOf(candidate) !== null);
   const first = telling ? foremost(telling, plan) : 99;
-  let score = first === 0 ? 1.4 : first === 1 ? 0.7 : first === 2 ? 0.3 : 0;
+  let score = first === 0 ? 2 : first === 1 ? 1.4 : first === 2 ? 0.9 : 0;
   if (plan.traits) {
     const asked = new Set(
       item.filter((candidate) => subjectOf(candidate) === 'person').flatMap(({ factIds }) => factIds),

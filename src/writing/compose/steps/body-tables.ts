@@ -165,11 +165,11 @@ export const fills: Readonly<Record<BodyStep, Record<LengthType, readonly string
 /** What may still be said when an item is too short: facts, never padding. */
 export const reserves: Readonly<Record<BodyStep, readonly string[]>> = {
   2: ['work', 'about', 'proof', 'why', 'how', 'aim', 'hours', 'terms', 'placing'],
-  3: ['more', 'work', 'thing', 'how', 'why', 'about', 'hours', 'terms', 'report', 'pay', 'placing'],
+  3: ['more', 'work', 'thing', 'how', 'why', 'about', 'hours', 'terms', 'report'],
   4: ['ask', 'trait', 'wish', 'waive', 'seek', 'how', 'why', 'habit', 'able'],
 };
 /** What belongs to another step, for an item that would else be shorter than was asked for. */
-export const foreign: Readonly<Record<BodyStep, readonly string[]>> = { 2: [], 3: [], 4: ['work'] };
+export const foreign: Readonly<Record<BodyStep, readonly string[]>> = { 2: [], 3: ['placing', 'pay'], 4: ['work'] };
 export const openersOf: Readonly<Record<BodyStep, readonly (readonly string[])[]>> = {
   2: [
     ['hook', 'role'],

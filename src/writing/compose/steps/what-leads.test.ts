@@ -23,7 +23,7 @@ describe('a text on the role', () => {
           (body) =>
             body
               .split(/(?<=[.?!])\s+(?=[A-Z])/)
-              .find((sentence) => /ferry|cars|deckhands|lifejackets|rails|ropes|tickets/i.test(sentence)) ?? '',
+              .find((sentence) => /\b(?:steer|load|unload|brief|check|paint|coil|count|sweep)/i.test(sentence)) ?? '',
         );
         const first = openings.filter((opening) =>
           /steer(?:ing)? the ferry|load(?:ing)? and unload|brief(?:ing)? the deckhands/i.test(opening),
