@@ -58,6 +58,18 @@ interface CutOptions {
   symbol?: string;
 }
 
+/** "You plan ahead, you finish things and you say no". */
+const youAgain = /^you\b[^;]*(?:, (?:and |but )?| and | but )you\b/i;
+/** "Remote, with two days a month in Leipzig": what comes with it stays with it. */
+const withTheirTails = (parts: readonly string[], sentence: string): string[] =>
+  parts.reduce<string[]>((kept, part) => {
+    const before = kept.at(-1);
+    if (before !== undefined && /^with (?!or\b)/i.test(part) && sentence.includes(`${before}, ${part}`))
+      kept[kept.length - 1] = `${before}, ${part}`;
+    else kept.push(part);
+    return kept;
+  }, []);
+
 /** Cuts an answer. What can't be said is left out, and told. */
 export function cutAnswer(answer: string, options: CutOptions): Cut {
   // "Fill in the sheets" is work; "fill in later" is a note to oneself, and goes with the others of its kind.
@@ -95,9 +107,7 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
     const whole = isTypedSentence(raw);
     const split = labelled
       ? [sentence]
-      : item
-        ? itemParts(sentence, options.process)
-        : partsOf(sentence, options.process);
+      : withTheirTails(item ? itemParts(sentence, options.process) : partsOf(sentence, options.process), sentence);
     const parts =
       /^expect (?:to|the|an?|some|about) /i.test(sentence) && /[.!]$/.test(raw.trim())
         ? [sentence]
@@ -105,6 +115,8 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
             split.length > 1 &&
             !/;/.test(sentence) &&
             (holdsTogether(sentence, split) ||
+              // "You season well, you taste everything and you never shout": each part has its own "you", and so it stays.
+              youAgain.test(sentence) ||
               // "You'll drive, obviously.".
               (/^(?:you|we|they)(?:['’]|\s)/i.test(sentence) &&
                 (wordsOf(split[0] ?? '').length < 3 || split.slice(1).some((part) => wordsOf(part).length < 2))))

@@ -17,7 +17,7 @@ import { asked, baseForm, isQuality, notAdjective, plainBases, secondPerson } fr
 const unneeded =
   /^(.{2,60}?)\s+(?:is |are |isn['’]t |aren['’]t )?(?:not )?(?:important|needed|required|necessary|mandatory|compulsory|essential|a must|expected)$/i;
 const mustTail =
-  /[\s,–-]*\(?\b(?:is |are )?(?:essential|mandatory|required|necessary|needed|compulsory|(?:a )?must(?:[- ]have)?|non-negotiable)\)?$/i;
+  /[\s,–-]*\(?\b(?<!\b(?:you|we|they|that|it|one) )(?:is |are )?(?:essential|mandatory|required|necessary|needed|compulsory|(?:a )?must(?:[- ]have)?|non-negotiable)\)?$/i;
 const lead =
   /^(?:(?:we(?:['’]re| are) looking for |we (?:want|need) )?(?:someone|somebody|a person|anyone|people|the (?:right )?person)\s+(?:who(?:['’]s| is| are)?\s+|that(?:['’]s| is)?\s+|with\s+)?|(?:they|he|she|candidates?|applicants?|the (?:person|candidate|successful candidate|ideal candidate|right person)|you)\s+(?=(?:must|should|will|need|has|have|is|are)\b))/i;
 const modal = /^(?:must|should|will|needs? to|has to|have to|ought to|need)\s+(?:also |ideally )?/i;

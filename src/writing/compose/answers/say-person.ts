@@ -25,7 +25,7 @@ const traits = [
   'The job suits someone who is {}.',
   "We're looking for someone who is {}.",
 ];
-const cans = ['You can {}.', "You'll be able to {}.", 'You need to be able to {}.'];
+const cans = ['You can {}.', 'You need to be able to {}.', 'You must be able to {}.'];
 const waives = ["You don't need {}.", 'There is no need for {}.', "We don't ask for {}.", 'We do not require {}.'];
 const wishes = [
   'It helps if you have {}.',

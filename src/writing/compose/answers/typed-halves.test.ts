@@ -14,6 +14,12 @@ describe('both halves are told of the reader', () => {
       "You'll be patient and you'll ask when a drawing looks wrong. Good English.",
       'You are patient and ask when a drawing looks wrong.',
     ],
+    [
+      'You season well, you taste all of it and you never shout. A van.',
+      'You season well, you taste all of it and you never shout.',
+    ],
+    ['You plan ahead and you say no when you must. A van.', 'and you say no when you must.'],
+    ['You stop work when you must. A van.', 'You stop work when you must.'],
     ["You'll keep the rota and you'll ring in the gaps. Good English.", 'You keep the rota and ring in the gaps.'],
     ["You'll be working outdoors all year. A clean licence.", "You'll be working outdoors all year."],
     ['Tells it as it is, but kind with it. A clean licence.', "You tell it as it is, but you're kind with it."],

@@ -9,6 +9,12 @@ const write = (question: QuestionNumber, answer: string, over: Over = {}): strin
 describe('a tail stays with its head', () => {
   it.each<[QuestionNumber, string, string]>([
     [3, 'Supervise the gang of nine, including two trainees', 'supervise the gang of nine, including two trainees'],
+    [2, 'Remote within the UK, with two days a month in Leeds', 'remote within the UK, with two days a month in Leeds'],
+    [
+      2,
+      '45 hours over five days, with split shifts only in July',
+      '45 hours over five days, with split shifts only in July',
+    ],
     [3, 'Order all materials, excluding the steel', 'order all materials, excluding the steel'],
     [
       3,
