@@ -173,3 +173,25 @@ describe('a task that says when', () => {
     expect(doubtOfDuty('lead service', 'lead service', null)).toBeGreaterThan(0.25);
   });
 });
+
+describe('the mark of a wish', () => {
+  it.each([
+    ['an MBA', 'MBA preferred'],
+    ['a CIPD qualification', 'CIPD qualification desirable'],
+    ['French at B1', 'French at B1 level is a plus'],
+    ['experience of payroll', 'Experience of payroll would be an advantage'],
+  ])('%s: nothing was cut off of "%s"', (said, typed) => {
+    expect(doubtOfRequirement(said, typed, {})).toBeLessThan(0.25);
+  });
+});
+
+describe('how often something is done', () => {
+  it.each([
+    'share results with the team every week',
+    'report figures to the owner once a month',
+    'review budgets with the trustees every quarter',
+    'price jobs with the foreman every morning',
+  ])('shows that "%s" is a deed', (line) => {
+    expect(doubtOfDuty(line, `${line.charAt(0).toUpperCase()}${line.slice(1)}`, null)).toBeLessThan(0.25);
+  });
+});

@@ -8,6 +8,7 @@ import { isEveryday } from '../language/known-words.ts';
 import { knowsNoun } from '../language/lexicon.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { contentWords, coverage } from '../language/words.ts';
+import { trailingCue } from '../mining/requirement-cues.ts';
 
 // "5+ years": the sign joins nothing.
 const joints = /,|;|\band\b|\bor\b|&|(?<!\d)\+|\//gi;
@@ -125,7 +126,11 @@ export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } 
     !little.test(second) &&
     !people.test(second) &&
     // "Lead service when the chef is off": no name of a thing says when.
-    !/ (?:when|while|whenever|until|if) (?:the|an?|our|your|you|we|they|it|all|nobody|no one) /.test(said)
+    !/ (?:when|while|whenever|until|if) (?:the|an?|our|your|you|we|they|it|all|nobody|no one) /.test(said) &&
+    // ... nor how often: "share findings with the whole company once a month".
+    !/ (?:once|twice|three times|every|each) (?:an? )?(?:day|week|month|quarter|year|morning|evening|shift|sprint)\b/.test(
+      said,
+    )
   )
     doubt += among ? 0.15 : 0.4;
   if (/^(?:be|have|look after|handle|deal with)\b/.test(said)) doubt += 0.25;
@@ -182,7 +187,12 @@ export function doubtOfRequirement(
   line: { loose?: boolean; odd?: boolean; topic?: boolean; sure?: boolean },
 ): number {
   if (line.sure && !line.loose && !line.odd) return 0;
-  const raw = typed.replace(/ & /g, ' and ');
+  // "MBA preferred": the mark of a wish is said by the sentence around it, and nothing was cut off.
+  const raw = typed
+    .replace(/ & /g, ' and ')
+    .replace(/[.;!]+$/, '')
+    .replace(trailingCue, '')
+    .replace(/ level(?=$|,| and )/, (level) => (/ at [ABC]\d/.test(said) ? '' : level));
   // A short bracket that stands as it was typed is read right: "Python (pandas)", "Level 5 (or working towards it)".
   const aside = /\s*\([^()]{2,80}\)/.exec(said)?.[0] ?? '';
   const kept =

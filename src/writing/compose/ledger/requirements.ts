@@ -12,7 +12,7 @@ import type { BriefInput, FactKind, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { doubtOfRequirement } from './doubt.ts';
 import type { FactBook, PersonLine, Usable } from './facts.ts';
-import { sameDegree } from './same-degree.ts';
+import { isDegreeOf } from './same-degree.ts';
 import { asksSame, fuller } from './same-requirement.ts';
 
 /** Whether a line that nothing was read of may ask for something: no offer, no welcome, nothing that is waived. */
@@ -99,7 +99,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     const twin = person.find(
       (other) =>
         asksSame(other.person.text, fact.text) ||
-        (source !== other.fact.source && sameDegree(other.person.text, fact.text)),
+        (source !== other.fact.source && isDegreeOf(other.person.text, fact.text, fact.desirable)),
     );
     if (twin && !thin.includes(twin)) {
       const text = fuller(twin.person.text, fact.text);
@@ -107,6 +107,21 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         twin.person = { ...fact, text };
         twin.fact.text = text;
       }
+      return;
+    }
+    // What says more than the brief's own line stands in its place, and is as much asked for.
+    const own =
+      source === 'brief' ? undefined : [...shorter, ...thin].find(({ fact: line }) => line.source === 'brief');
+    if (own) {
+      for (const other of [...shorter, ...thin])
+        if (other !== own && person.includes(other)) {
+          person.splice(person.indexOf(other), 1);
+          book.facts.delete(other.fact.id);
+        }
+      own.person = fact;
+      own.fact.text = fact.text;
+      own.fact.kind = kindOf(fact);
+      own.doubt = doubtOfRequirement(fact.text, raw, fact);
       return;
     }
     for (const other of [...shorter, ...thin.filter((line) => !shorter.includes(line))]) {

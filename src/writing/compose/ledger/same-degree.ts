@@ -22,6 +22,14 @@ export const sameDegree = (one: string, other: string): boolean => {
   const rank = rankOf(one);
   return rank !== null && rank === rankOf(other);
 };
+/** "A degree in a quantitative subject" leaves open of which rank: a master's is one. A higher one that is only wished for is another. */
+export const isDegreeOf = (brief: string, job: string, wished: boolean): boolean =>
+  sameDegree(brief, job) ||
+  (rankOf(brief) !== null && rankOf(job) !== null && (isAnyDegree(job) || (isAnyDegree(brief) && !wished)));
+const isAnyDegree = (text: string): boolean =>
+  /\bdegree\b/i.test(text) &&
+  !/\b(?:bachelor|master|doctor|undergraduate|postgraduate|first|foundation|associate)/i.test(text) &&
+  !/\b(?:PhD|MSc|MA|MBA|MEng|MS|BSc|BS|BA|BEng|BTech|MTech|BE|ME|LLB|LLM)\b/.test(text);
 
 const scheme = /\b(?:NVQ|SVQ|QQI|FETAC|CIPD|RHS|AAT|ILM|BTEC|CMI|City and Guilds) ?(?:level ?|L)?([1-8])\b/i;
 /** "NVQ2 dispensing" and "NVQ Level 2 in Pharmacy Services": one level of one scheme. */

@@ -181,7 +181,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
         readDuty(one) !== null || /\b[a-z]{3,}ing (?:of|and|in|with)\b|\b[a-z]{3,}tion of\b/i.test(one),
     );
   for (const typed of lines.slice(0, 600)) {
-    const over = /^(?:none|summary|duty)$/.test(typed.section) ? readReporting(typed.text) : null;
+    const over = /^(?:none|summary|duty|person|desirable)$/.test(typed.section) ? readReporting(typed.text) : null;
     if (over) {
       values.push({ key: 'reports to', value: over.to });
       mined.said.push(typed.text);

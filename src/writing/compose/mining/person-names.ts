@@ -4,6 +4,7 @@ import { withArticle } from '../language/articles.ts';
 import { lexiconTags } from '../language/lexicon.ts';
 import { baseOfThird } from '../language/verbs.ts';
 import type { PersonFact } from './person-shapes.ts';
+import { isPaperName } from './requirement-tools.ts';
 
 const standard =
   /^(?:(?:BS )?(?:EN )?(?:ISO|IEC|DIN|IS|IATF|ASME|API|NFPA|ASTM|IEEE)|BS EN|EN|BS)[ /-]?\d[\w:./-]*$|^\d+ CFR(?: Part)? \d+$/;
@@ -12,7 +13,7 @@ const degree =
 const onRegister =
   /^[A-Z]{2,6}[- ](?:registered|qualified|accredited|certified|licen[cs]ed|chartered) (?:[a-z]+ )?(?:[a-z]{3,}(?:er|or|ist|ian|ant)|nurse|midwife|architect|coach)$/;
 /** A name that is written like one: "SketchUp", "QuickBooks". */
-const isProgram = (word: string): boolean => /^[A-Z][a-z]+[A-Z]\w+$/.test(word) && word !== 'ServSafe';
+const isProgram = (word: string): boolean => /^[A-Z][a-z]+[A-Z]\w+$/.test(word) && !isPaperName(word);
 
 /** What somebody knows, is or has, where the line is only its name; null for all else. `text` as it was typed. */
 export function readNamed(text: string, desirable: boolean): PersonFact | null {

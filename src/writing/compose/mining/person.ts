@@ -7,6 +7,7 @@ import { baseOfThird } from '../language/verbs.ts';
 import { trimLine } from './duty-line.ts';
 import { mixesKinds, type PersonFact, readYou } from './person-shapes.ts';
 import { tailed, withIndefinite } from './person-wording.ts';
+import { tellsWhoIsOver } from './reporting.ts';
 import { isBeside } from './requirement-beside.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { asDeed } from './requirement-deeds.ts';
@@ -127,7 +128,7 @@ const counts =
 
 function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | null {
   const form = readMarks(line);
-  if (!form || isBeside(form.text)) return null;
+  if (!form || isBeside(form.text) || tellsWhoIsOver(form.text)) return null;
   // The mark of a line stands over the name of its list.
   const list = form.must ? 'person' : heading;
   const frame = readFrame(form.text);

@@ -287,7 +287,9 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   // A verb that the parser sees may be none ("driving licence and own car"): what has a subject or a helper is a sentence.
   if (
     kind === 'clause' &&
-    (/\b(?:is|are|was|were|will|must|has|have|can|should|would|we|they|you|it)\b/i.test(lower.replace(/\bIT\b/g, '')) ||
+    (/\b(?:is|are|was|were|will|must|has|have|can|should|would|we|they|you|it)\b/i.test(
+      lower.replace(/\b(?:IT|IS(?= \d))\b/g, ''),
+    ) ||
       /^(?:the|our|this|all)\b/.test(lower))
   )
     return null;

@@ -182,7 +182,7 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
   if (/^(?:you|we|they|it|this|our|please|if|the (?:role|post|job|company))\b/i.test(text) && !/^IT\b/.test(text))
     return null;
   if (
-    /:(?!\d)|\bno upper age|all suitable|^(?:notes?|terms|physical|general|other|approved|signed|date|package)\b/i.test(
+    /:(?!\d)|\bno upper age|all suitable|^(?:notes?|terms|other|approved|signed|date|package)\b|^(?:physical|general)(?=$| (?:demands?|requirements?|conditions?|environment|information|notes?|terms|details|duties|attributes|qualities|factors|aspects|skills?|abilit(?:y|ies))\b)/i.test(
       text,
     )
   )

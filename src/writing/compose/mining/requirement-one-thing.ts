@@ -140,6 +140,17 @@ export function readOneThing(line: string): Note | null {
   if (never) return { kind: 'do', text: `${(never[1] ?? '').toLowerCase()} ${never[2] ?? ''}` };
   if (/^(?:fully |double )?vaccinated (?:against|for) [^;]{3,60}$/i.test(text))
     return { kind: 'be', text: text.charAt(0).toLowerCase() + text.slice(1) };
+  // Papers by the name of their scheme.
+  const paper = /^(CeMAP|ServSafe|Safe ?[Pp]ass|CertRP)(?: \(?(?:certified|qualified|holder)\)?)?$/.exec(text)?.[1];
+  if (paper)
+    return {
+      kind: 'have',
+      text: /^Safe/.test(paper)
+        ? 'a Safe Pass card'
+        : /^Serv/.test(paper)
+          ? `${paper} certification`
+          : `a ${paper} qualification`,
+    };
   const gas = /^Gas Safe( \([^()]+\))?$/i.exec(text);
   if (gas) return { kind: 'have', text: `Gas Safe registration${gas[1] ?? ''}` };
   // "Standard costing": a skill, and no deed.

@@ -8,6 +8,7 @@ import { readActivity } from './requirement-activity.ts';
 import { adjectives, traits } from './requirement-cues.ts';
 import { isTool, readKnown, readTongues } from './requirement-known.ts';
 import { readPeople } from './requirement-people.ts';
+import { readProgramNames } from './requirement-tools.ts';
 import { readTurned } from './requirement-turned.ts';
 
 /** What the work brings with it: nobody has it, one is ready for it. */
@@ -332,6 +333,8 @@ export function readPlain(text: string, typed: string, desirable: boolean): Pers
   if (does) return { kind: 'do', text: does, desirable };
   const spoken = readTongues(text) ?? readKnown(text);
   if (spoken) return { ...spoken, desirable };
+  const programs = readProgramNames(text);
+  if (programs) return { kind: 'do', text: programs, desirable, sure: true };
   const who = readPeople(lower);
   if (who) return { kind: 'be', text: who, desirable };
   return null;

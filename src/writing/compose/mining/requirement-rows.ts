@@ -9,7 +9,7 @@ export const qualification =
 
 /** What somebody must be able or willing to do, and to what. */
 const ableTo =
-  /^(?:(?:you )?(?:must|should|will|can|need to|be|is|are) )*(?:(?:able|willing|happy|prepared|available|ready|free|flexible) to|must|can|need to) (?:be able to )?[a-z]+ [a-z]/i;
+  /^(?:(?:you )?(?:must|should|will|can|need to|be|is|are) )*(?:(?:able|willing|happy|prepared|available|ready|free|flexible) to|(?:(?:the|an?|strong|proven|demonstrable|good) )*(?:ability|capacity|willingness|readiness|confidence) to|must|can|need to) (?:be able to )?[a-z]+ [a-z]/i;
 /** Whether what stands between commas is a row of things of one deed. */
 export function closesRow(first: string, more: readonly string[]): boolean {
   const last = more.at(-1) ?? '';
@@ -20,6 +20,15 @@ export function closesRow(first: string, more: readonly string[]): boolean {
     lastPlace.test(last)
   )
     return more.slice(0, -1).every((piece) => isPlace(piece)) && last.split(/ (?:and|or|&) /).every(isPlace);
+  // "Willing to learn, share and teach": deeds of one row.
+  if (
+    /\bto [a-z]+$/.test(first) &&
+    / (?:and|or) /.test(last) &&
+    [first.split(' ').at(-1) ?? '', ...more.slice(0, -1), ...last.split(/ (?:and|or) /)].every((deed) =>
+      isVerbBase(deed),
+    )
+  )
+    return true;
   return (
     ableTo.test(first) &&
     !/\s(?:and|or)\s/.test(first) &&

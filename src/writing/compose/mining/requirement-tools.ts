@@ -2,6 +2,51 @@
 import { inDictionary } from '../language/dictionary.ts';
 import { isLanguage, readTools } from './person-shapes.ts';
 
+/** What a program behind a name is, by its letters or its word: "Zenoti CRM". */
+const kindOfProgram =
+  /^(?:POS|EPOS|PMS|CRM|ERP|LMS|CMS|HCM|HRIS|WMS|TMS|MRP|EHR|EMR|EPR|LIMS|CAFM|CAD|BIM|ATS|DMS|PIM|Cloud|Online|Desktop|Studio|Suite|Pro|Plus|Payroll|Accounts|Cost|\d{1,4})$/;
+/** Papers and bodies that are written like a program. */
+const paperNames =
+  /^(?:CeMAP|SafePass|ServSafe|CompTIA|DipPFS|DipFA|CertCII|DipCII|CertRP|FdSc|FdA|PgDip|PgCert|GradCert|GradDip|InstLM|MChem|MPhys|MSci|MBioch|EdD|PsyD|DPhil|PharmD|DClinPsy|AdvDip|HighDip|NVQs?|GCSEs?|EngTech|AMIMechE|IMechE|CMgr|FInstF|MInstF|CertEd|QTLS|McKenzie|McTimoney|Montessori|Teagasc|Gaeltacht|Lámh|Irlen|Reggio|Steiner|Waldorf|Gaisce|Jobcentre|Ofsted|Safepass|Safeguarding|Zoom)$/;
+/** "CeMAP", "ServSafe": written like a program, and held. */
+export const isPaperName = (word: string): boolean => paperNames.test(word);
+/** What English words end in, whether the dictionary has them or not: "Dogsitting", "Ultrasonography". */
+const wordEnding =
+  /(?:ing|tion|sion|ment|ness|ity|ship|ology|ography|ics|ism|ist|ery|ance|ence|ful|able|ible|ous|ly|ed|man|men|woman|er|ers|or|ors|ian|ish|ese|age|work|craft|care|al|ive|ure)$/;
+
+/** A name that no dictionary has, and that is neither a language's nor a paper's: "CostX", "Navisworks". */
+const isNewName = (word: string): boolean =>
+  /^(?:[A-Z][a-z]+[A-Z][A-Za-z\d]*|[A-Z][a-z]{3,}[\dX]?)$/.test(word) &&
+  !isPaperName(word) &&
+  !isLanguage(word) &&
+  // A capital inside is a maker's; a word with only its first may be any that was typed with a capital.
+  (/[a-z][A-Z]/.test(word) || (!inDictionary(word.toLowerCase()) && !wordEnding.test(word)));
+
+/** One program by the shape of its name. */
+function isProgramName(name: string): boolean {
+  const [first = '', ...rest] = name.split(' ');
+  return (
+    (isNewName(first) || (rest.length > 0 && readTools(first) !== null)) &&
+    rest.length < 3 &&
+    rest.every((word) => kindOfProgram.test(word) || isNewName(word))
+  );
+}
+
+/** "CostX", "Zenoti or Phorest", "Buildxact or similar": names and nothing else are programs, and somebody knows them. */
+export function readProgramNames(text: string): string | null {
+  const [, row = '', other = ''] =
+    /^(.+?)((?:,? or (?:(?:an? )?(?:similar|equivalent|comparable)(?: (?:[a-z]+ )?(?:software|systems?|programs?|packages?|tools?|platforms?))?))?)$/.exec(
+      text,
+    ) ?? [];
+  const names = row.split(/, (?:and |or )?| and | or |\s?\/\s?/);
+  if (names.length > 4 || !names.some((name) => isProgramName(name))) return null;
+  if (!names.every((name) => isProgramName(name) || readTools(name) !== null)) return null;
+  const said = row
+    .replace(/\s?\/\s?/g, ' or ')
+    .replace(/, ([^,]+)$/, (whole, last: string) => (/ (?:and|or) /.test(row) ? whole : ` and ${last}`));
+  return `know ${said}${other}`;
+}
+
 /** "Solution Manager" among programs is one of them, and nobody. */
 const mayBeTool =
   /^(?!(?:Senior|Junior|Trained|Qualified|Experienced|Chartered|Registered|Certified|Licensed|Site|Shift|Line|Deputy|Assistant|General|Graduate|Former) )(?:[A-Z][A-Za-z\d]*\s){1,2}(?:Manager|Controller|Administrator|Director|Designer|Analyst|Planner|Builder|Developer|Assistant|Architect|Inspector|Explorer|Navigator|Editor|Composer|Organi[sz]er|Recorder|Reader|Publisher|Player|Agent|Operator|Scheduler|Tracker|Viewer|Painter)$/;

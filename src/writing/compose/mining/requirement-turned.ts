@@ -15,6 +15,15 @@ const written = /^((?:strong|solid|basic|sound|great|outstanding) (?:[a-z-]+ )?[
 const experienced =
   /^((?:[\w/-]+ ){1,5}(?:experience|knowledge|qualification|certificate|licen[cs]e|background)),? or (?:be |are )?(?:willing|ready|prepared|happy) (to [^;,]{3,50})$/i;
 
+const conditions: Readonly<Record<string, string>> = {
+  fitness: 'fit',
+  resilience: 'resilient',
+  stability: 'stable',
+  toughness: 'tough',
+  alertness: 'alert',
+  health: 'healthy',
+};
+
 /** Reads such a line; `text` keeps its capitals, `lower` has a small first letter. */
 export function readTurned(text: string, lower: string): Read | null {
   const suited = suits.exec(lower)?.[1];
@@ -24,9 +33,22 @@ export function readTurned(text: string, lower: string): Read | null {
   const when = always.exec(lower);
   const quality = when?.[1] ? traits[when[1]] : undefined;
   if (when && quality && !/^an? /.test(quality)) return { kind: 'be', text: `${quality} ${when[2] ?? ''}` };
+  // "Types 40 wpm", "40 words a minute".
+  const speed =
+    /^(?:(?:can )?types?(?: at)?|typing(?: at)?)? ?(?:at least |minimum )?(\d{2,3})\+? ?(wpm|words (?:per|a) minute)(?: typing)?$/.exec(
+      lower,
+    );
+  if (speed) return { kind: 'can', text: `type at ${speed[1] ?? ''} ${speed[2] ?? ''}` };
   const time = seasons.exec(lower);
   if (time)
     return { kind: 'have', text: `${time[1] ?? ''} ${time[2] ?? ''}’ experience ${time[3] ?? ''} ${time[4] ?? ''}` };
+  // "Physical fitness": how somebody is.
+  const [, manner = '', noun = ''] =
+    /^(?:good |excellent |high )?(physical|mental|emotional|medical) (fitness|resilience|stability|toughness|alertness|health)$/.exec(
+      lower,
+    ) ?? [];
+  const fit = conditions[noun];
+  if (fit) return { kind: 'be', text: `${manner === 'medical' ? 'medically' : `${manner}ly`} ${fit}` };
   const skill = written.exec(lower);
   if (skill) return { kind: 'have', text: `${skill[1] ?? ''} skills${skill[2] ?? ''}` };
   // "Clear, polite phone manner": had, and nothing that somebody is.

@@ -213,6 +213,11 @@ export function splitRequirements(text: string): string[] {
         // "Years in a plant, Tamil and English": languages are asked for by themselves.
         !(/^[A-Z]\w+ (?:and|or) [A-Z]\w+$/.test(piece) && !/\b(?:in|of|with|using|including)\s+[A-Z]\w+$/.test(last)) &&
         !(/^[A-Z]{3,} (?:or|and) [A-Z]{3,}$/.test(piece) && /\bin [a-z ]+$/.test(last)) &&
+        // "Knowledge of food law, spoken Dutch and Frisian": languages go on only behind another.
+        !(
+          piece.split(/ (?:or|and) /).every((part) => isLanguage(part.split(' ').at(-1) ?? '')) &&
+          !isLanguage(/(\S+)$/.exec(last)?.[1] ?? '')
+        ) &&
         // A row that has its "or" already is closed: "a degree in planning or similar, RTPI member or eligible".
         !/\b(?:in|of|with|using|including)\b.*\s(?:or|and)\s/.test(last)
       )

@@ -11,7 +11,7 @@ import { pointedAt, requirements } from './body-requirements.ts';
 import { allFrames, type BodyPlan, bands, fills, foreign, limits, openersOf, orders, reserves } from './body-tables.ts';
 import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
-import { withFreshLines } from './fresh-lines.ts';
+import { withFreshLines, withoutAsked } from './fresh-lines.ts';
 import { writeLines } from './lines.ts';
 import { toldTasks, withoutTasks } from './told-tasks.ts';
 import { tellUnsaid } from './unsaid.ts';
@@ -26,14 +26,15 @@ export interface Body {
 
 /** Writes a batch of bodies with their headlines. Fewer when the facts don't carry more. */
 export function writeBodies(
-  context: StepContext,
+  whole: StepContext,
   plan: BodyPlan,
   batch: Batch,
   shownLabels: readonly string[],
   random: Random,
 ): Body[] {
-  const { ledger, style } = context;
   const { step } = plan;
+  const context = step === 4 ? withoutAsked(whole) : whole;
+  const { ledger, style } = context;
   const [least, most] = bands[step][plan.length];
   const raw = makePool(ledger, allFrames[step], style, random, {
     samples: plan.length === 'large' ? 14 : 10,
@@ -79,6 +80,8 @@ export function writeBodies(
   const labels = writeLabels(context, plan, shownLabels, random).filter(
     ({ text }) => (text.match(/ and /g)?.length ?? 0) < 2,
   );
+  // The guidelines that an earlier text should have had, and had no room for.
+  let late: Requirement[] = [];
   for (let index = 0; index < plan.count; index += 1) {
     // What the description tells with its figures needs no task of the list.
     const left = step === 3 ? toldTasks(context, index) : new Set<string>();
@@ -94,7 +97,10 @@ export function writeBodies(
     const used = new Set([...left, ...told, ...told.flatMap((id) => [...(ledger.alike.get(id) ?? [])])]);
     const rest = used.size > 0 ? pool.filter((candidate) => !candidate.factIds.some((fact) => used.has(fact))) : pool;
     const openers = openersOf[step][index % openersOf[step].length] ?? ['role'];
-    const required = requirements(context, step, plan, index).filter(({ meets }) => !bulletShare?.bullets.some(meets));
+    const own = requirements(context, step, plan, index);
+    const required = [...own, ...late.filter(({ name }) => !own.some((other) => other.name === name))].filter(
+      ({ meets }) => !bulletShare?.bullets.some(meets),
+    );
     // Two guidelines that must be said want the room of two sentences.
     const owed = 12 * Math.max(0, required.filter(({ name, weight }) => isGuide(name) && weight >= 9).length - 1);
     const item: ItemPlan = {
@@ -141,6 +147,29 @@ export function writeBodies(
       )
         made = again;
     }
+    // A guideline that has no room beside lesser things stands before them.
+    const lacking = required.filter(({ name, meets }) => isGuide(name) && !made?.some(meets));
+    const heaviest = Math.max(...lacking.map(({ weight }) => weight));
+    if (made && lacking.length > 0) {
+      const again = assemble(
+        rest,
+        {
+          ...item,
+          required: required.filter((one) => one.weight >= heaviest || (isGuide(one.name) && made?.some(one.meets))),
+        },
+        spent.length > 0 ? reopened(batch, spent, new Set()) : batch,
+        random,
+      );
+      const lost = (sentences: readonly Candidate[]): number =>
+        required.reduce(
+          (sum, { name, weight, meets }) =>
+            sum + (isGuide(name) || weight >= heaviest ? (sentences.some(meets) ? 0 : weight) : 0),
+          0,
+        );
+      if (again && lost(again) < lost(made) && total(again) + taken >= Math.min(least, total(made) + taken))
+        made = again;
+    }
+    late = required.filter(({ name, meets }) => isGuide(name) && !made?.some(meets));
     if (!made && !bulletShare?.bullets.length) break;
     const sentences = made ?? [];
     const body = sentences.map(({ text }) => text).join(' ');
@@ -158,8 +187,12 @@ export function writeBodies(
     bodies.push({
       headline: pickLabel(
         labels,
-        [...sentences, ...(bulletShare?.bullets ?? [])].flatMap(({ text }) => text.split(/(?<=[.?!])\s+/)),
+        [
+          ...[...sentences, ...(bulletShare?.bullets ?? [])].flatMap(({ text }) => text.split(/(?<=[.?!])\s+/)),
+          ...(bulletShare?.bullets.length && bulletShare.leadIn ? [bulletShare.leadIn.text] : []),
+        ],
         bodies,
+        promises(step, [...sentences, ...(bulletShare?.bullets ?? [])]),
       ),
       sentences,
       leadIn: bulletShare?.bullets.length ? bulletShare.leadIn : null,
@@ -211,7 +244,7 @@ function usedUp(
 function tellMissed({ ledger, notes }: StepContext, bodies: readonly Body[]): void {
   for (const { fact, name } of ledger.guides) {
     const wanted =
-      fact.kind === 'strapline' || fact.weight < 75 ? 0 : fact.weight >= 100 ? Math.min(2, bodies.length) : 1;
+      fact.kind === 'strapline' || fact.weight < 50 ? 0 : fact.weight >= 100 ? Math.min(2, bodies.length) : 1;
     const told = bodies.filter(({ headline, sentences, bullets }) =>
       [...(headline ? [headline] : []), ...sentences, ...bullets].some(({ factIds }) => factIds.includes(fact.id)),
     ).length;
@@ -257,8 +290,24 @@ function writeLabels(context: StepContext, plan: BodyPlan, shown: readonly strin
   );
 }
 
+/** Headlines that promise what is asked of people, and those that promise what they do. */
+const asking = /^(?:what (?:you (?:bring|need)|we ask)|what .* needs\b|who would suit|you, as\b)/i;
+const working = /^(?:what (?:you(?:['’]ll| will) do|.* does here|the job is)|your (?:work|part)\b)/i;
+/** Whether a text of this step lacks what such a headline promises. */
+function promises(step: BodyPlan['step'], sentences: readonly Candidate[]): RegExp | null {
+  const says = (kinds: RegExp): boolean => sentences.some(({ factIds }) => factIds.some((id) => kinds.test(id)));
+  if (step === 4) return says(/^(?:have|be|can|know|imperative):/) ? null : asking;
+  return step === 3 && !says(/^(?:duty|description|imperative|proposition):/) ? working : null;
+}
+
 /** A headline that doesn't say the body's first sentence over again, nor any other of its sentences and bullets. */
-function pickLabel(labels: readonly Candidate[], texts: readonly string[], before: readonly Body[]): Candidate | null {
+function pickLabel(
+  all: readonly Candidate[],
+  texts: readonly string[],
+  before: readonly Body[],
+  empty: RegExp | null,
+): Candidate | null {
+  const labels = empty ? all.filter(({ text }) => !empty.test(text)) : all;
   const opening = texts[0] ?? '';
   // A label that tells something goes before one that any job could have.
   const telling = [
@@ -277,7 +326,7 @@ function pickLabel(labels: readonly Candidate[], texts: readonly string[], befor
   // "You can read circuit diagrams", and the same again below.
   const bare = (text: string): string =>
     text
-      .replace(/[.?!]+$/, '')
+      .replace(/[.?!:]+$/, '')
       .replace(/(?<=\b(?:you|we|they))['’]re\b/gi, ' are')
       .toLowerCase();
   const fresh = free.filter(

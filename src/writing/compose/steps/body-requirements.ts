@@ -36,13 +36,10 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
   }
   const [own, other] = step === 2 ? ['pillar', 'value'] : ['value', 'pillar'];
   const guides = [own, other].flatMap((kind) =>
-    ledger.guides.filter(
-      ({ fact }) =>
-        fact.kind === kind && fact.weight >= (kind === own && !(step === 3 && plan.length !== 'large') ? 50 : 75),
-    ),
+    ledger.guides.filter(({ fact }) => fact.kind === kind && fact.weight >= 50),
   );
   for (const { fact } of shareGuidelines(guides, plan.count, plan.length === 'small' ? 2 : 5)[index] ?? [])
-    required.push(factRequirement(fact.id, fact.weight >= 100 ? 14 : fact.weight >= 75 ? 9 : 2));
+    required.push(factRequirement(fact.id, fact.weight >= 100 ? 14 : fact.weight >= 75 ? 9 : 5));
   if (step === 2 && plan.length !== 'small') {
     ledger.sentences
       .filter(({ fact }) => fact.kind === 'mission' || fact.kind === 'vision' || fact.kind === 'purpose')

@@ -203,6 +203,9 @@ function personBullets(
     );
   const verbs: Record<string, string> = { have: 'have', be: 'are', can: 'can', do: '' };
   const made: Candidate[] = [];
+  // Where every item would have all of them, each has fewer, and another choice.
+  const lines = ['have', 'be', 'can', 'do'].reduce((sum, kind) => sum + by(kind).length, 0);
+  const size = Math.max(1, Math.min(perBullet, Math.floor((lines - 1) / 3)));
   const kinds = random.shuffle(['have', 'be', 'can', 'do']).sort((one, other) => by(other).length - by(one).length);
   const queue = kinds.flatMap((kind) => {
     const lines = by(kind);
@@ -215,18 +218,22 @@ function personBullets(
     const named = turned.filter(({ person }) => kind === 'be' && /^an? /.test(person.text));
     for (const alike of [turned.filter((line) => !named.includes(line)), named]) {
       // What has an "and" of its own fills a bullet.
-      const heavy = alike.filter(({ fact }) => perBullet > 1 && / and /.test(fact.text));
+      const heavy = alike.filter(({ fact }) => size > 1 && / and /.test(fact.text));
       const light = alike.filter((line) => !heavy.includes(line));
-      for (let at = 0; at < light.length; at += perBullet) groups.push(light.slice(at, at + perBullet));
+      for (let at = 0; at < light.length; at += size) groups.push(light.slice(at, at + size));
       groups.push(...heavy.map((line) => [line]));
     }
     return groups.map((group) => ({ kind, group }));
   });
   const seen = new Map<string, number>();
+  // What the items before had in their bullets comes after what they left out, whatever its kind.
+  const often = ({ group }: (typeof queue)[number]): number =>
+    group.reduce((sum, { fact }) => sum + (batch.frames.get(`bullet ${fact.id}`) ?? 0), 0) / group.length;
   for (const { kind, group } of [...queue].sort(
     (one, other) =>
+      often(one) - often(other) ||
       queue.filter((entry) => entry.kind === one.kind).indexOf(one) -
-      queue.filter((entry) => entry.kind === other.kind).indexOf(other),
+        queue.filter((entry) => entry.kind === other.kind).indexOf(other),
   )) {
     if (made.length >= 3) break;
     const said = [...made.flatMap(({ factIds }) => factIds), ...group.map(({ fact }) => fact.id)];

@@ -6,6 +6,15 @@ type Lines = StepContext['ledger']['person'];
 const enough = (lines: Lines, least: number): boolean =>
   lines.filter(({ person }) => !person.desirable && !person.loose).length > least;
 
+/** The context without the requirements that an imperative asks for in every text: "the registration must be current". */
+export function withoutAsked(context: StepContext): StepContext {
+  const { ledger, imperatives } = context;
+  const person = ledger.person.filter(({ fact }) => !imperatives.some(({ text }) => asksFor(text, fact.text)));
+  return person.length < ledger.person.length && enough(person, 1)
+    ? { ...context, ledger: { ...ledger, person } }
+    : context;
+}
+
 /** The context without the tasks and requirements that have a sentence of their own already; requirements only where enough others are left. */
 export function withFreshLines(context: StepContext): StepContext {
   const { ledger, imperatives } = context;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readPerson } from './person.ts';
+import { asSaid } from './requirement-named.ts';
+
+const said = (typed: string): string => {
+  const read = readPerson(typed);
+  const fact = read && asSaid(read);
+  return fact ? `${fact.kind} ${fact.text}` : '';
+};
+
+describe('a name that no list has', () => {
+  it.each([
+    ['Buildxact', 'do know Buildxact'],
+    ['TimberPlan', 'do know TimberPlan'],
+    ['Zenoti', 'do know Zenoti'],
+    ['Solibri', 'do know Solibri'],
+    ['Zenoti CRM', 'do know Zenoti CRM'],
+    ['Mindbody Online', 'do know Mindbody Online'],
+    ['Solibri and Revit', 'do know Solibri and Revit'],
+    ['Phorest or Zenoti', 'do know Phorest or Zenoti'],
+    ['Buildxact or similar', 'do know Buildxact or similar'],
+    ['Sage Intacct', 'do know Sage Intacct'],
+    ['Lightspeed POS', 'do know Lightspeed POS'],
+    ['TimberPlan preferred', 'do know TimberPlan'],
+  ])('%s is a program, and known', (typed, text) => {
+    expect(said(typed)).toBe(text);
+  });
+  it.each([
+    'CeMAP',
+    'SafePass',
+    'ServSafe',
+    'Safeguarding',
+    'Konkani',
+    'Upholstery',
+    'Dogsitting',
+    'Ultrasonography',
+    'Patience',
+    'CompTIA A+',
+    'PharmD',
+    'Garda vetting',
+    'CertRP qualified',
+  ])('%s is none', (typed) => {
+    expect(said(typed)).not.toMatch(/^do know/);
+  });
+});
