@@ -2,7 +2,7 @@ import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf }
 import { openingOf } from './kind-openings.ts';
 import { shapeOf } from './kind-shapes.ts';
 import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
-import { countedDo, severalDo } from './sure-clause.ts';
+import { countedDo, doneToUs, severalDo } from './sure-clause.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /**
@@ -46,7 +46,12 @@ function classify(text: string): Kind {
   const words = text.split(/\s+/);
   const does = oneDoes.exec(text)?.[1];
   if (does && (baseOfThird(does) !== null || mayBeVerb(does.replace(/s$/, '')))) return 'clause';
-  if (countedDo(text) || severalDo(text)) return 'clause';
+  if (
+    countedDo(text) ||
+    severalDo(text) ||
+    (/^[A-Z]/.test(text) && !isVerbBase((words[0] ?? '').toLowerCase()) && doneToUs(words.slice(0, 5)))
+  )
+    return 'clause';
   const first = (words[0] ?? '').replace(/[,.:;!?]$/, '');
   const opening = openingOf(text, words, first);
   if (opening) return opening;

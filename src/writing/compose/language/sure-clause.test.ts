@@ -20,6 +20,7 @@ describe('so many, and what they do', () => {
 });
 describe('a sentence that needs no words of ours', () => {
   it.each([
+    'Ofsted judged us Outstanding in June 2024',
     'HIQA found us compliant in all areas in 2024',
     'Tenants rate our calls 4.6 out of 5',
     "Estyn judged our pupils' wellbeing to be excellent",
@@ -40,5 +41,19 @@ describe('a sentence that needs no words of ours', () => {
     'Night cover in our unit',
   ])('is none: %s', (text) => {
     expect(saysClause(text)).toBe(false);
+  });
+});
+
+describe('an order, and what was done to us', () => {
+  it.each([
+    ['Ofsted judged us Outstanding in June 2024', 'clause'],
+    ['Trusted by our clients since 1990', 'participle'],
+    ['Join us in Leeds', 'verb'],
+    ['Travel between our sites', 'np'],
+  ])('%s', (text, kind) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+  it('come and join us has no subject', () => {
+    expect(kindOf('Come and join us')).not.toBe('clause');
   });
 });

@@ -27,7 +27,7 @@ const beforeOurs =
   /^(?:of|for|with|in|at|on|from|by|to|and|or|but|all|both|about|across|between|behind|beyond|among|around|through|since|under|over|plus|than|like|near|as|within|without|after|before|during|into|per|via|half|most|some|many|each)$/i;
 const finiteTag = /^(?:PastTense|PresentTense|Infinitive)$/;
 /** "HIQA found us compliant", "tenants rate our calls 4.6": who did it, and "us" or "our" right behind the verb. */
-function doneToUs(words: readonly string[]): boolean {
+export function doneToUs(words: readonly string[]): boolean {
   return words.some((word, index) => {
     if (index < 2 || !/^(?:us|our)$/i.test(word)) return false;
     const verb = (words[index - 1] ?? '').toLowerCase();

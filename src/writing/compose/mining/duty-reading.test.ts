@@ -405,3 +405,15 @@ describe('a line of work is read as it was meant', () => {
     },
   );
 });
+
+describe('deeds that a plain reading would turn round', () => {
+  it.each([
+    ['Return to work interviews and absence management', 'hold return-to-work interviews and manage absence'],
+    ['Return-to-work meetings', 'hold return-to-work meetings'],
+    ['Design and implementation of firmware for controllers', 'design and implement firmware for controllers'],
+    ['Implementation of new features', 'implement new features'],
+    ['Implementation of safety rules', 'put in place safety rules'],
+  ])('%s', (line, said) => {
+    expect(readDuty(line)?.text).toBe(said);
+  });
+});

@@ -50,6 +50,12 @@ export function withVerbFirst(line: string): string | null {
     /^(help|assist|learn)(?: to| with)? (?=(?:first|1st|second|2nd)(?: and (?:second|2nd))? fix\b)/i,
     (_, verb: string) => (/^learn/i.test(verb) ? `${verb} ` : `${verb} with `),
   );
+  // "Return to work interviews and absence management": nobody returns.
+  line = line.replace(
+    /^return[- ]to[- ]work (interviews?|meetings?|reviews?|discussions?)(?:(,? and) ((?:[a-z]+ )?[a-z]+) management(?=$|[,.]))?/i,
+    (_, what: string, joint?: string, managed?: string) =>
+      `hold return-to-work ${what.toLowerCase()}${joint && managed ? `${joint} manage ${managed}` : ''}`,
+  );
   // "Jet wash forecourt", "steam clean carpets": one verb of two words.
   let text = line.replace(
     /^(jet|pressure|power|steam|hand|spot|deep|dry|spray|heat|shrink|vacuum|double|spell|machine|bottle|quality|test|cold|date|cross|price|road) (wash|clean|paint|weld|seal|wrap|pack|check|feed|finish|stitch|drive|call|flush|test)(?= [a-z]{3,})(?! (?:and|of|for|in|on|at|up|down|area|bay|room|station|list|sheet|team|duties|skills)\b)/i,

@@ -206,7 +206,13 @@ function isRowOfDeeds(text: string): boolean {
 }
 
 /** The same for rows of such nouns: "analysis of results and presentation to the board", "development and maintenance of the ledger". */
-export function withVerbs(text: string): string {
+export const withVerbs = (text: string): string => verbsIn(text).replace(putPrograms, 'implement ');
+
+/** Rules and plans are put in place; programs are implemented. */
+const putPrograms =
+  /(?<=^|and )put in place (?=(?:[\w-]+,? ){0,3}?(?:firmware|software|features?|functions?|modules?|interfaces?|APIs?|algorithms?|code|applications?|apps?|components?|websites?|user stories|queries|scripts|drivers?|protocols?)\b)/i;
+
+function verbsIn(text: string): string {
   const row = withVerbRow(text, derivedVerb);
   if (row !== null) return withBases(row);
   // "Monitoring of batches and taking corrective actions": two gerunds, which stay alike.
