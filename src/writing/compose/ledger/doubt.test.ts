@@ -195,3 +195,13 @@ describe('how often something is done', () => {
     expect(doubtOfDuty(line, `${line.charAt(0).toUpperCase()}${line.slice(1)}`, null)).toBeLessThan(0.25);
   });
 });
+
+describe('what may be learned on the way', () => {
+  it.each([
+    'German at B1 level or the will to learn it',
+    'a forklift licence or willing to get one',
+    'Irish or the wish to learn it',
+  ])('is no doubt: %s', (text) => {
+    expect(doubtOfRequirement(text, text, {})).toBeLessThan(0.4);
+  });
+});

@@ -288,7 +288,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
   if (
     kind === 'clause' &&
     (/\b(?:is|are|was|were|will|must|has|have|can|should|would|we|they|you|it)\b/i.test(
-      lower.replace(/\b(?:IT|IS(?= \d))\b/g, ''),
+      lower.replace(/\b(?:IT|IS(?= \d)|CAN)\b/g, ''),
     ) ||
       /^(?:the|our|this|all)\b/.test(lower))
   )

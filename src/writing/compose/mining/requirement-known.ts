@@ -69,6 +69,13 @@ export function readKnown(text: string): Omit<PersonFact, 'desirable'> | null {
     const tool = readTools(name);
     if (tool) return { kind: 'have', text: `${level.toLowerCase()} ${tool} skills` };
   }
+  // "Very good C", "solid SQL and Python".
+  const [, rank = '', ranked = ''] =
+    /^((?:very )?(?:good|strong|solid|sound|excellent|advanced|basic)|fluent|confident) ([A-Z][\w+#.]*(?:(?:, | and | or )[A-Z][\w+#.]*)*)$/i.exec(
+      text,
+    ) ?? [];
+  if (rank && ranked.split(/, | and | or /).every((one) => /^[A-Z]/.test(one) && isTool(one)))
+    return { kind: 'have', text: `${rank.toLowerCase()} ${ranked} skills` };
   const aside = /^(.{2,40}?)( \((?!or (?:willing|working|be)\b)[^()]{2,40}\))$/.exec(text);
   const bare = aside?.[1] ?? text;
   // "Protel/Mews": one of them will do.

@@ -43,3 +43,21 @@ describe('a name that no list has', () => {
     expect(said(typed)).not.toMatch(/^do know/);
   });
 });
+
+describe('how well a language of programs is known, and how somebody is', () => {
+  it.each([
+    ['Very good C', 'have very good C skills'],
+    ['Solid SQL and Python', 'have solid SQL and Python skills'],
+    ['Warmth and calm', 'be warm and calm'],
+    ['Care with details', 'be careful with details'],
+    ['Loyalty', 'be loyal'],
+    [
+      'Sound knowledge of bus systems such as CAN and Modbus',
+      'have a sound knowledge of bus systems such as CAN and Modbus',
+    ],
+  ])('%s', (typed, wanted) => {
+    const fact = readPerson(typed);
+    expect(`${fact?.kind} ${fact?.text}`).toBe(wanted);
+    expect(fact?.odd ?? false).toBe(false);
+  });
+});
