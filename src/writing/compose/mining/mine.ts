@@ -224,8 +224,8 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       continue;
     }
     if (section === 'person' || section === 'desirable') {
-      for (const fact of partSomebody(line.text).flatMap((part) => readRow(part, section)))
-        mined.person.push({ ...fact, score: score(line), raw: line.text });
+      for (const part of partSomebody(line.text))
+        for (const fact of readRow(part, section)) mined.person.push({ ...fact, score: score(line), raw: part });
       continue;
     }
     // "Hold a full licence", "NATE certification preferred" among the tasks: asked for.

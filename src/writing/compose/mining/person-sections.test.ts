@@ -58,12 +58,16 @@ describe('a list whose marks are all in one line', () => {
   });
 });
 
-describe('languages behind another requirement', () => {
+describe('languages and programs behind another requirement', () => {
   it.each([
     ['knowledge of BS 5839, spoken Welsh and English', ['knowledge of BS 5839', 'spoken Welsh and English']],
     ['experience of payroll, French and German', ['experience of payroll', 'French and German']],
     ['experience of teaching French, German and Spanish', ['experience of teaching French, German and Spanish']],
     ['experience in sales, marketing or PR', ['experience in sales, marketing or PR']],
+    [
+      'two years in a nursery, Famly, first aid and CPR',
+      ['two years in a nursery', 'Famly', 'first aid and CPR'],
+    ],
   ])('%s', (typed, parts) => {
     expect(splitRequirements(typed)).toEqual(parts);
   });
@@ -78,6 +82,10 @@ describe('plain lines that were taken for something else', () => {
     ['45 wpm', 'can type at 45 wpm'],
     ['types 50 words a minute', 'can type at 50 words a minute'],
     ['general nursing degree', 'have a general nursing degree'],
+    ['experience of wheelchair prescription', 'have experience of wheelchair prescription'],
+    ['experience of vehicle inspection', 'have experience of vehicle inspection'],
+    ['good understanding of land assessment', 'have a good understanding of land assessment'],
+    ['has first aid training or is willing to do it', 'have first aid training or the willingness to train'],
   ])('%s', (typed, text) => {
     const read = readPerson(typed);
     expect(`${read?.kind ?? ''} ${read?.text ?? ''}`).toBe(text);
