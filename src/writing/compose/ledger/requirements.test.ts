@@ -47,7 +47,7 @@ describe('what the brief names and the job description asks for in other words',
     person(skills, line).map(({ person: { kind, text, desirable } }) => `${desirable ? 'wish ' : ''}${kind} ${text}`);
   it.each([
     ['Solibri, a driving licence', '- Experience with Solibri or Navisworks is welcome', 'do know Solibri'],
-    ['FARPS, a driving licence', '- FARPS card preferred, but we can put you through it', 'have a FARPS card'],
+    ['BORAS, a driving licence', '- BORAS card preferred, but we can put you through it', 'have a BORAS card'],
     [
       '12 years in quarries, a driving licence',
       '- 12+ years of experience, at least 4 as a manager',

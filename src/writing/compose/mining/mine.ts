@@ -48,6 +48,8 @@ function readRow(text: string, section: 'person' | 'desirable'): PersonFact[] {
   const whole = readPerson(text, section);
   if (
     pieces.length > 1 &&
+    // "Good clinical skills: placing catheters, charting": what stands behind a colon is of what stands before it.
+    !/[A-Za-z]: /.test(pieces[0] ?? '') &&
     pieces.every((piece) => /^[A-Za-z]/.test(piece)) &&
     // "Willing to work evenings, weekends and bank holidays".
     !closesRow((pieces[0] ?? '').toLowerCase(), pieces.slice(1)) &&

@@ -47,6 +47,15 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
     const asked = readPerson(head, list);
     if (asked && !asked.odd && !asked.loose && asked.kind !== 'without') return asked;
   }
+  // "Good clinical skills: catheters and bandaging": which of them.
+  const [, skills = '', which = ''] =
+    /^((?:very |a )?(?:good|strong|excellent|basic|sound|advanced|solid) (?:[a-z]+ )?skills): ([a-z][^:;]{5,80}[^:;.])\.?$/i.exec(
+      raw.trim(),
+    ) ?? [];
+  if (skills) {
+    const asked = readPerson(skills, list);
+    if (asked?.kind === 'have' && !asked.odd) return { ...asked, text: `${asked.text} (${which})` };
+  }
   const label = withoutLabel(raw);
   if (label) return readPerson(label.text, label.wish ? 'desirable' : list);
   const read = readOne(raw, list);
