@@ -74,7 +74,11 @@ function doubtOf(said: string, raw: string): number {
   const [kept, typed] = [contentWords(said).length, contentWords(raw).length];
   if (typed > 0 && kept / typed < 0.6) doubt += 0.4;
   // Names and short forms in a row without an article between them: "RF PSL reports".
-  if (/\b[A-Z][A-Z\d]+ (?!V\d)[A-Z][A-Z\d]+\b/.test(said)) doubt += 0.4;
+  if (
+    /\b[A-Z][A-Z\d]+ (?!V\d)[A-Z][A-Z\d]+\b/.test(said) &&
+    !/\b(?:knowledge|experience|understanding) (?:of|in|with) [A-Z]/.test(said)
+  )
+    doubt += 0.4;
   if (longPile(words)) doubt += 0.65;
   return doubt;
 }

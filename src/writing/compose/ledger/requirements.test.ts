@@ -41,3 +41,32 @@ describe('a degree of the brief and one of the job description', () => {
     expect(lines.some(({ person: asked }) => asked.desirable && /master/.test(asked.text))).toBe(true);
   });
 });
+
+describe('what the brief names and the job description asks for in other words', () => {
+  const texts = (skills: string, line: string) =>
+    person(skills, line).map(({ person: { kind, text, desirable } }) => `${desirable ? 'wish ' : ''}${kind} ${text}`);
+  it.each([
+    ['Solibri, a driving licence', '- Experience with Solibri or Navisworks is welcome', 'do know Solibri'],
+    ['BORAS, a driving licence', '- BORAS card preferred, but we can put you through it', 'have a BORAS card'],
+    [
+      '12 years in quarries, a driving licence',
+      '- 12+ years of experience, at least 4 as a manager',
+      'have at least 4 years’ experience as a manager',
+    ],
+  ])('%s is asked for once, and as a must', (skills, line, text) => {
+    const lines = texts(skills, line);
+    expect(lines).toContain(text);
+    expect(lines.join()).not.toContain('wish');
+  });
+  it.each([
+    ['- Good Excel skills, knowledge of SAP desirable', ['have good Excel skills', 'wish have knowledge of SAP']],
+    [
+      '- Fluent German, experience of tenders would be a plus',
+      ['have fluent German', 'wish have experience of tenders'],
+    ],
+    ['- Knowledge of the Care Act 2014', ['have knowledge of the Care Act 2014']],
+    ['- Basic fire safety training: we do drills each month', ['have basic fire safety training']],
+  ])('%s', (line, wanted) => {
+    expect(texts('a car for work, patience', line)).toEqual(expect.arrayContaining(wanted));
+  });
+});

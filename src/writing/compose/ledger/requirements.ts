@@ -32,6 +32,23 @@ const tonguesIn = (text: string): string[] =>
     ? (text.match(/\b[A-Z][a-z]+\b/g) ?? []).filter((word) => isLanguage(word))
     : [];
 
+/** "15+ years of experience, at least 5 as head of a plant": where the brief asks for the 15 already, only the rest is new. */
+function withoutSum(fact: PersonFact, known: readonly PersonLine[]): PersonFact {
+  const [, sum = '', least = '', rest = ''] =
+    /^(?:at least )?(\d+|[a-z]+)\+? years(?:['’])?(?: of)?(?: [a-z]+)? experience, (at least (?:\d+|[a-z]+)|(?:\d+|[a-z]+) of them) ((?:as|in|at|with) .+)$/.exec(
+      fact.text,
+    ) ?? [];
+  const asked = known.some(
+    ({ fact: other, person }) =>
+      other.source === 'brief' &&
+      !person.desirable &&
+      new RegExp(`^(?:at least )?${sum}\\+? years\\b`).test(person.text),
+  );
+  return sum && asked
+    ? { ...fact, text: `${least.replace(/^(\S+) of them$/, 'at least $1')} years’ experience ${rest}` }
+    : fact;
+}
+
 const namesIn = (row: string): string[] => row.split(/, | and /);
 
 /** What the person brings. At most 16, nothing twice. */
@@ -51,7 +68,8 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         // "Patient" is not in "patient handling certificate".
         (contentWords(other.fact.text).length > 1 && coverage(bare(other.fact.text), bare(text)) > 0.75),
     );
-  const addPerson = (fact: PersonFact, source: FactSource, key: number, raw: string): void => {
+  const addPerson = (read: PersonFact, source: FactSource, key: number, raw: string): void => {
+    const fact = source === 'jobDescription' ? withoutSum(read, person) : read;
     // "A plus, not a must": the mark of what stood before it.
     if (
       /^not(?: an? (?:must|requirement|condition|deal-?breaker)| (?:essential|necessary|needed|required))?$/i.test(
@@ -106,6 +124,12 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       if (text !== twin.person.text && twin.person.desirable === fact.desirable && twin.person.kind === fact.kind) {
         twin.person = { ...fact, text };
         twin.fact.text = text;
+      }
+      // "IRTEC", and "an IRTEC licence" that the job description only wishes for: asked for, by its whole name.
+      else if (text === fact.text && twin.person.loose && !fact.loose && fact.kind === 'have') {
+        twin.person = { ...fact, desirable: twin.person.desirable };
+        twin.fact.text = text;
+        twin.doubt = 0;
       }
       return;
     }

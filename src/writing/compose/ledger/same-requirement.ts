@@ -50,7 +50,8 @@ const about = (text: string): Set<string> =>
         .replace(wayIn, ''),
     )
       .flatMap((word) => word.toLowerCase().split(/[/-]/))
-      .map((word) => stem(word.replace(/[’']s?$/, '')))
+      // "Care" is no car.
+      .map((word) => (word === 'care' ? word : stem(word.replace(/[’']s?$/, ''))))
       .filter((word) => word.length > 1 && !plain.has(word) && !/^\d/.test(word)),
   );
 
@@ -230,6 +231,17 @@ export function asksSame(one: string, other: string): boolean {
     const either = / or /.test(isRow(one) ? other : one) && namesOnly(isRow(one) ? other : one);
     if (either && [...rest].some((word) => row.has(word))) return true;
   }
+  // "Know Excel" and "experience with Excel or Sheets": who knows it has one of them.
+  const [name, open] = knowsNames.test(one) ? [mine, other] : [theirs, one];
+  if (
+    (knowsNames.test(one) || knowsNames.test(other)) &&
+    / or /.test(open) &&
+    namesOnly(open) &&
+    !/\byears?\b/.test(open) &&
+    name.size > 0 &&
+    within(name, about(open))
+  )
+    return true;
   // "Know Excel" and "proficient in Microsoft Excel", "know Zendesk" and "experience with Zendesk".
   if (
     (knowsNames.test(one) || knowsNames.test(other)) &&

@@ -19,7 +19,7 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'person',
-    /\b(?:person(?:al)?|profile|requirements?|required|essentials?|must[- ]haves?|(?:you|they|we|I)(?:['’]ll| will)? (?:must|need|should|(?:will |['’]ll )?(?:have|bring))|need to know|we ask(?: that)?(?: of)? you|what we(?:['’](?:re|d))? (?:want|ask|expect|need|require|look|like|love|hope)\w*|eligib\w+|skills?|qualifications?|experience|about you|who you are|who are you|who we(?:['’](?:re|d)| are)? (?:want|need|look|like|love|hope|after)\w*|look(?:ing)? for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need)|things we['’]?d (?:like|want|need))\b|^you$|\byou have:?$/i,
+    /\b(?:person(?:al)?|profile|requirements?|required|essentials?|must[- ]haves?|(?:you|they|we|I)(?:['’]ll| will)? (?:must|need|should|(?:will |['’]ll )?(?:have|bring))|need to know|we ask(?: that)?(?: of)? you|we(?:['’]d| would) like you to (?:have|be|bring)|what we(?:['’](?:re|d))? (?:want|ask|expect|need|require|look|like|love|hope)\w*|eligib\w+|skills?|qualifications?|experience|about you|who you are|who are you|who we(?:['’](?:re|d)| are)? (?:want|need|look|like|love|hope|after)\w*|look(?:ing)? for|knowledge|competenc\w+|attributes|criteria|candidate|what you(?:['’]ll)? (?:bring|need)|things we['’]?d (?:like|want|need))\b|^you$|\byou have:?$/i,
   ],
   [
     'duty',

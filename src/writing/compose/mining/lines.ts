@@ -277,7 +277,11 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
         lines.push({ text: `Work with ${lowerFirst(inline[2])}`, section: 'duty', bullet, index: lines.length });
       continue;
     }
-    const label = inline ? headingOf(`${inline[1] ?? ''}:`, false) : null;
+    // "Good hand skills: filing and sawing": asked for, and no heading.
+    const asked = /^(?:very )?(?:good|strong|excellent|basic|sound|solid|advanced) (?:[a-z]+ )+skills$/i.test(
+      inline?.[1] ?? '',
+    );
+    const label = inline && !asked ? headingOf(`${inline[1] ?? ''}:`, false) : null;
     // "Bonus:" under what is asked: more that is welcome. Elsewhere it is paid.
     const extra = /^bonus(?: points)?\s*:?$/i.test(line);
     const heading: Section | null =

@@ -48,6 +48,8 @@ function readRow(text: string, section: 'person' | 'desirable'): PersonFact[] {
   const whole = readPerson(text, section);
   if (
     pieces.length > 1 &&
+    // "Good clinical skills: placing catheters, charting": what stands behind a colon is of what stands before it.
+    !/[A-Za-z]: /.test(pieces[0] ?? '') &&
     pieces.every((piece) => /^[A-Za-z]/.test(piece)) &&
     // "Willing to work evenings, weekends and bank holidays".
     !closesRow((pieces[0] ?? '').toLowerCase(), pieces.slice(1)) &&
@@ -224,8 +226,8 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       continue;
     }
     if (section === 'person' || section === 'desirable') {
-      for (const fact of partSomebody(line.text).flatMap((part) => readRow(part, section)))
-        mined.person.push({ ...fact, score: score(line), raw: line.text });
+      for (const part of partSomebody(line.text))
+        for (const fact of readRow(part, section)) mined.person.push({ ...fact, score: score(line), raw: part });
       continue;
     }
     // "Hold a full licence", "NATE certification preferred" among the tasks: asked for.

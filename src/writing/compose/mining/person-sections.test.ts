@@ -58,12 +58,13 @@ describe('a list whose marks are all in one line', () => {
   });
 });
 
-describe('languages behind another requirement', () => {
+describe('languages and programs behind another requirement', () => {
   it.each([
     ['knowledge of BS 5839, spoken Welsh and English', ['knowledge of BS 5839', 'spoken Welsh and English']],
     ['experience of payroll, French and German', ['experience of payroll', 'French and German']],
     ['experience of teaching French, German and Spanish', ['experience of teaching French, German and Spanish']],
     ['experience in sales, marketing or PR', ['experience in sales, marketing or PR']],
+    ['two years in a nursery, Famly, first aid and CPR', ['two years in a nursery', 'Famly', 'first aid and CPR']],
   ])('%s', (typed, parts) => {
     expect(splitRequirements(typed)).toEqual(parts);
   });
@@ -72,17 +73,41 @@ describe('languages behind another requirement', () => {
 describe('plain lines that were taken for something else', () => {
   it.each([
     ['knowledge of IS 800', 'have knowledge of IS 800'],
-    ['physical fitness', 'be physically fit'],
+    ['physical fitness', 'have physical fitness'],
     ['physical strength', 'have physical strength'],
     ['emotional resilience', 'be emotionally resilient'],
     ['45 wpm', 'can type at 45 wpm'],
     ['types 50 words a minute', 'can type at 50 words a minute'],
     ['general nursing degree', 'have a general nursing degree'],
+    ['experience of wheelchair prescription', 'have experience of wheelchair prescription'],
+    ['experience of vehicle inspection', 'have experience of vehicle inspection'],
+    ['good understanding of land assessment', 'have a good understanding of land assessment'],
+    ['good understanding of financial modelling', 'have a good understanding of financial modelling'],
+    ['physical fitness and willingness to work nights', 'have physical fitness and the willingness to work nights'],
+    ['mental resilience and the ability to lead a crew', 'have mental resilience and the ability to lead a crew'],
+    ['good hand skills: filing, sawing and fitting', 'have good hand skills (filing, sawing and fitting)'],
+    ['has first aid training or is willing to do it', 'have first aid training or the willingness to train'],
   ])('%s', (typed, text) => {
     const read = readPerson(typed);
     expect(`${read?.kind ?? ''} ${read?.text ?? ''}`).toBe(text);
   });
   it.each(['physical demands', 'general requirements', 'other duties'])('%s is the name of a list', (typed) => {
     expect(readPerson(typed)).toBeNull();
+  });
+});
+
+describe('a list under what the employer would like', () => {
+  it.each(['We would like you to have', "We'd like you to bring:", 'We would like you to have:'])('%s', (heading) => {
+    expect(
+      mineJobDescription(
+        `Duties\n- Dispense medicines\n- Feed the cats\n\n${heading}\n- RVN status\n- Good clinical skills: charting and bandaging\n- Own transport, as the branch has no bus`,
+        '',
+        '',
+      ).person.map(({ text, desirable }) => [text, desirable]),
+    ).toEqual([
+      ['RVN status', false],
+      ['good clinical skills (charting and bandaging)', false],
+      ['your own transport, as the branch has no bus', false],
+    ]);
   });
 });

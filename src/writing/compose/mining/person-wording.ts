@@ -68,6 +68,9 @@ export const ofYears = (text: string): string =>
           : `${years}${fields.replace(/ or an? /, ' or ')} experience`,
     );
 
+const doneOf =
+  /^(?:[a-z]+ ){0,3}(?:experience|knowledge|understanding|awareness) (?:of|in|with) (?:(?!an?\b|the\b)[a-z-]+ ){1,2}(?!(?:environment|department|establishment|institution|organi[sz]ation|station|position|government|apartment|element|document|instrument|audience|conference|residence|application|session|location)$)[a-z-]+(?:tion|sion|ment|ance|ence|ysis)$/i;
+
 /** What is asked is one of many: "work in a busy kitchen", "pass a drug screen". */
 export function withIndefinite(kind: PersonFact['kind'], text: string): string {
   // "A degree in supply chain, law or business": fields.
@@ -77,6 +80,8 @@ export function withIndefinite(kind: PersonFact['kind'], text: string): string {
     )
   )
     return text;
+  // "Experience of wheelchair prescription": something that is done, and no thing of which there is one.
+  if (doneOf.test(text)) return text;
   const [verb = '', ...rest] = text.split(' ');
   return kind === 'can' && isVerbBase(verb) && rest.length > 0
     ? `${verb} ${withArticles(verb, rest.join(' '), 'a')}`

@@ -38,6 +38,24 @@ const LONGEST = 500;
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
   // What is longer than a sentence is no requirement.
   if (raw.length > LONGEST) return null;
+  // "Has first aid training or is willing to do it": the second half says it of the same person.
+  const either = /^(?:who )?(?:has|have) (.+ or )(?:is|are) (?=(?:willing|happy|ready|prepared|able) to )/i;
+  if (either.test(raw)) return readPerson(raw.replace(either, '$1'), list);
+  // "Physical stamina: much of the day is on your feet": what is asked, and why.
+  const [, head = '', why = ''] = /^([A-Za-z][\w' -]{3,40}): ([a-z].{8,})$/.exec(raw.trim()) ?? [];
+  if (head && /\b(?:is|are|will|can|you|we)\b/.test(why) && head.split(' ').length <= 5) {
+    const asked = readPerson(head, list);
+    if (asked && !asked.odd && !asked.loose && asked.kind !== 'without') return asked;
+  }
+  // "Good clinical skills: catheters and bandaging": which of them.
+  const [, skills = '', which = ''] =
+    /^((?:very |a )?(?:good|strong|excellent|basic|sound|advanced|solid) (?:[a-z]+ )?skills): ([a-z][^:;]{5,80}[^:;.])\.?$/i.exec(
+      raw.trim(),
+    ) ?? [];
+  if (skills) {
+    const asked = readPerson(skills, list);
+    if (asked?.kind === 'have' && !asked.odd) return { ...asked, text: `${asked.text} (${which})` };
+  }
   const label = withoutLabel(raw);
   if (label) return readPerson(label.text, label.wish ? 'desirable' : list);
   const read = readOne(raw, list);

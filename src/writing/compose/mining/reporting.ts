@@ -5,7 +5,7 @@ const over =
 /** The words of such a post; a title has capitals, and "Director of Nursing" or "Engineering Manager, Platform" what it is over. */
 const post = `(?:[\\w&/-]+ ){0,4}?${over}s?\\b(?:-[A-Z]\\w+)?(?: (?:of|for|in|at) (?:the )?[A-Z][\\w&-]+(?: (?:and|&|of) [A-Z][\\w&-]+| [A-Z][\\w&-]+)*|, [A-Z][\\w&-]+)?`;
 const line = new RegExp(
-  `(^|\\b(?:you(?:['’]ll| will| would)?|(?:the |this )?(?:[\\w/&-]+ ){0,4}[\\w/&-]+|and|who|will)\\s+|, )(?:(?:will|also|directly|be|is|are) ){0,2}(?:report(?:s|ing)?|answer(?:s|ing)?|answerable|accountable|responsible) (?:directly )?(?:in)?to (?:the |our |an? |your )?(${post})(?=$|\\s*[.,;)]|\\s+(?:and|who|in|at|with)\\b)(?! (?:on|about|each|every|weekly|monthly|quarterly|daily|against)\\b)`,
+  `(^|\\b(?:you(?:['’]ll| will| would)?|(?:the |this )?(?:[\\w/&-]+ ){0,4}[\\w/&-]+|and|who|will)\\s+|, )(?:(?:will|also|directly|be|is|are) ){0,2}(?:report(?:s|ing)?|answer(?:s|ing)?|answerable|accountable|responsible) (?:directly )?(?:in)?to:? (?:the |our |an? |your )?(${post})(?=$|\\s*[.,;)]|\\s+(?:and|who|in|at|with)\\b)(?! (?:on|about|each|every|weekly|monthly|quarterly|daily|against)\\b)`,
   'i',
 );
 

@@ -88,6 +88,9 @@ const slashed = (text: string): string => {
 const byDegree = ([, years = '', first = '', fewer = '', second = '', what = '']: readonly string[]): string =>
   `${years} years ${what} with ${withArticle(first)} (or ${fewer.replace(/ ?[-–] ?/, ' to ')} with ${withArticle(second)})`;
 
+const lettersOrPaper =
+  /^[A-Z][A-Z\d]{1,6}(?:, [A-Z][A-Z\d]{1,6})*,? or (?:(?:associate|bachelor['’]s|master['’]s|foundation|higher|national|university|honours|postgraduate) )?(?:degree|diploma|certificate)(?=$| in | from | \()(?!.*[:;])/;
+
 /** Papers that are called by their letters, with the article that they have in a sentence. */
 function readLetters(text: string): Omit<PersonFact, 'desirable'> | null {
   const sash = belt.exec(text)?.[1];
@@ -107,6 +110,8 @@ function readLetters(text: string): Omit<PersonFact, 'desirable'> | null {
       kind: 'have',
       text: withArticle(`${slashed(text)} ${/^(?:NEBOSH|IOSH)$/.test(text) ? 'certificate' : 'qualification'}`),
     };
+  // "BTEC or degree in a science": one of them.
+  if (lettersOrPaper.test(text) && countWords(text) <= 16) return { kind: 'have', text: withArticle(text) };
   if (certificates.test(text)) return { kind: 'have', text: `${slashed(text)} certification` };
   // "CPA or MBA": somebody, or something to have.
   const mixed = new RegExp(`^${holders} or (${degree})$`).exec(text);

@@ -169,7 +169,7 @@ export function readOrdinary(typed: string): Read | null {
   if (trained) return { kind: 'have', text: `completed ${(trained[1] ?? '').toLowerCase()}${trained[2] ?? ''}` };
   const [, aside = ''] = /(\s*\([^()]+\))$/.exec(text) ?? [];
   const bare = text.slice(0, text.length - aside.length);
-  if (levels.test(bare) && craft.test(bare) && bare.split(' ').length < 7)
+  if (levels.test(bare) && craft.test(bare) && !/ (?:of|in|with|for|at) /.test(bare) && bare.split(' ').length < 7)
     return { kind: 'have', text: `${lower(bare)} skills${aside}` };
   const basics =
     /^(?:an? )?(good|strong|solid|sound|firm) ((?:[\w/&+#.-]+ ){1,5}(?:fundamentals|basics|principles))$/i.exec(bare);

@@ -19,6 +19,8 @@ describe('a name that no list has', () => {
     ['Solibri and Revit', 'do know Solibri and Revit'],
     ['Phorest or Zenoti', 'do know Phorest or Zenoti'],
     ['Buildxact or similar', 'do know Buildxact or similar'],
+    ['HRLocker', 'do know HRLocker'],
+    ['Körbach WMS', 'do know Körbach WMS'],
     ['Sage Intacct', 'do know Sage Intacct'],
     ['Lightspeed POS', 'do know Lightspeed POS'],
     ['TimberPlan preferred', 'do know TimberPlan'],

@@ -12,15 +12,16 @@ const paperNames =
 export const isPaperName = (word: string): boolean => paperNames.test(word);
 /** What English words end in, whether the dictionary has them or not: "Dogsitting", "Ultrasonography". */
 const wordEnding =
-  /(?:ing|tion|sion|ment|ness|ity|ship|ology|ography|ics|ism|ist|ery|ance|ence|ful|able|ible|ous|ly|ed|man|men|woman|er|ers|or|ors|ian|ish|ese|age|work|craft|care|al|ive|ure)$/;
+  /(?:ing|tion|sion|ment|ness|ity|ship|ology|ography|ics|ism|ist|ery|ance|ence|ful|able|ible|ous|ed|man|men|woman|er|ers|or|ors|ian|ish|ese|age|work|craft|care|al|ive|ure)$/;
 
 /** A name that no dictionary has, and that is neither a language's nor a paper's: "CostX", "Navisworks". */
 const isNewName = (word: string): boolean =>
-  /^(?:[A-Z][a-z]+[A-Z][A-Za-z\d]*|[A-Z][a-z]{3,}[\dX]?)$/.test(word) &&
-  !isPaperName(word) &&
-  !isLanguage(word) &&
-  // A capital inside is a maker's; a word with only its first may be any that was typed with a capital.
-  (/[a-z][A-Z]/.test(word) || (!inDictionary(word.toLowerCase()) && !wordEnding.test(word)));
+  /^[A-Z]{3,}(?:SOFT|CAD|WORKS|WARE|PLAN|BASE|FLOW)$/.test(word) ||
+  (/^(?:[A-Z][a-z]+[A-Z][A-Za-z\d]*|[A-Z]{3,}[a-z]{3,}|\p{Lu}\p{Ll}{3,}[\dX]?)$/u.test(word) &&
+    !isPaperName(word) &&
+    !isLanguage(word) &&
+    // A capital inside is a maker's; a word with only its first may be any that was typed with a capital.
+    (/[a-z][A-Z]|^[A-Z]{3}/.test(word) || (!inDictionary(word.toLowerCase()) && !wordEnding.test(word))));
 
 /** One program by the shape of its name. */
 function isProgramName(name: string): boolean {

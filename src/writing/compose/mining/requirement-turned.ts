@@ -15,15 +15,6 @@ const written = /^((?:strong|solid|basic|sound|great|outstanding) (?:[a-z-]+ )?[
 const experienced =
   /^((?:[\w/-]+ ){1,5}(?:experience|knowledge|qualification|certificate|licen[cs]e|background)),? or (?:be |are )?(?:willing|ready|prepared|happy) (to [^;,]{3,50})$/i;
 
-const conditions: Readonly<Record<string, string>> = {
-  fitness: 'fit',
-  resilience: 'resilient',
-  stability: 'stable',
-  toughness: 'tough',
-  alertness: 'alert',
-  health: 'healthy',
-};
-
 /** Reads such a line; `text` keeps its capitals, `lower` has a small first letter. */
 export function readTurned(text: string, lower: string): Read | null {
   const suited = suits.exec(lower)?.[1];
@@ -42,13 +33,17 @@ export function readTurned(text: string, lower: string): Read | null {
   const time = seasons.exec(lower);
   if (time)
     return { kind: 'have', text: `${time[1] ?? ''} ${time[2] ?? ''}’ experience ${time[3] ?? ''} ${time[4] ?? ''}` };
-  // "Physical fitness": how somebody is.
-  const [, manner = '', noun = ''] =
-    /^(?:good |excellent |high )?(physical|mental|emotional|medical) (fitness|resilience|stability|toughness|alertness|health)$/.exec(
+  // "Physical fitness": the work calls for it. Nobody is told to be fit, which shuts people out.
+  if (/^(?:good |excellent )?(?:physical|medical) (?:fitness|strength)$/.test(lower))
+    return { kind: 'have', text: lower, loose: true, topic: true };
+  const both =
+    /^((?:good )?(?:physical|mental|emotional) (?:fitness|strength|resilience)) and (?:the |an? )?((?:willingness|ability|readiness) to [a-z].{3,60})$/.exec(
       lower,
-    ) ?? [];
-  const fit = conditions[noun];
-  if (fit) return { kind: 'be', text: `${manner === 'medical' ? 'medically' : `${manner}ly`} ${fit}` };
+    );
+  if (both) return { kind: 'have', text: `${both[1] ?? ''} and the ${both[2] ?? ''}`, loose: true, topic: true };
+  const resilient = /^(mental|emotional) (resilience|toughness)$/.exec(lower);
+  if (resilient)
+    return { kind: 'be', text: `${resilient[1] ?? ''}ly ${resilient[2] === 'toughness' ? 'tough' : 'resilient'}` };
   const skill = written.exec(lower);
   if (skill) return { kind: 'have', text: `${skill[1] ?? ''} skills${skill[2] ?? ''}` };
   // "Clear, polite phone manner": had, and nothing that somebody is.

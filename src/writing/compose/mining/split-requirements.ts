@@ -15,7 +15,7 @@ import {
   qualification,
 } from './requirement-rows.ts';
 import { partSigns } from './requirement-signs.ts';
-import { withTools } from './requirement-tools.ts';
+import { readProgramNames, withTools } from './requirement-tools.ts';
 
 /** What says more about the requirement before it: "two of them as a manager". */
 const goesOn =
@@ -213,6 +213,8 @@ export function splitRequirements(text: string): string[] {
         // "Years in a plant, Tamil and English": languages are asked for by themselves.
         !(/^[A-Z]\w+ (?:and|or) [A-Z]\w+$/.test(piece) && !/\b(?:in|of|with|using|including)\s+[A-Z]\w+$/.test(last)) &&
         !(/^[A-Z]{3,} (?:or|and) [A-Z]{3,}$/.test(piece) && /\bin [a-z ]+$/.test(last)) &&
+        // "Two years in a classroom, Brightwheel, CPR and first aid": a program is asked for by itself.
+        !(readProgramNames(piece) !== null && !/ (?:in|of|with|using) [A-Z]\w+$/.test(last)) &&
         // "Knowledge of food law, spoken Dutch and Frisian": languages go on only behind another.
         !(
           piece.split(/ (?:or|and) /).every((part) => isLanguage(part.split(' ').at(-1) ?? '')) &&
@@ -293,6 +295,18 @@ export function partSomebody(text: string): string[] {
       text.trim(),
     )?.[1];
   if (cell) return [cell.trim()];
+  // "Very good Excel skills, knowledge of SAP desirable": only the second is wished for.
+  const [must = '', wish = '', ...more] = splitOutsideBrackets(text.trim());
+  if (
+    more.length === 0 &&
+    desirableCue.test(wish) &&
+    !desirableCue.test(must) &&
+    / [a-z]*(?:skills?|experience|knowledge|English|German|French|degree|licen[cs]e|qualification)$/.test(must) &&
+    /^(?:[a-z]+ )?(?:knowledge|experience|understanding|command|skills?|training|certification) (?:of|in|with|on) /i.test(
+      wish,
+    )
+  )
+    return [must, wish];
   const halves = /^(?!an? )((?:[a-z-]+ ){1,3}[a-z]+s?) and (an? (?:[a-z-]+ ){1,2}[a-z]+(?:er|or|ist|player))$/i.exec(
     text.trim(),
   );
