@@ -18,7 +18,10 @@ describe('the job in short', () => {
   it.each([
     ['hybrid 2d Leeds; team of 6; reports: Data Platform Lead', "You'll report to the Data Platform Lead."],
     ['reports to Head of Brand. Perm.', "You'll report to the Head of Brand."],
-    ['7-3 mon to thu, closed fri. Open wknds nov-apr', 'We are closed on Friday. We are open weekends November to April.'],
+    [
+      '7-3 mon to thu, closed fri. Open wknds nov-apr',
+      'We are closed on Friday. We are open weekends November to April.',
+    ],
     ['Permanent. Under Stores Manager. 6 days.', "You'll report to the Stores Manager."],
     ['van shared at first. sats 1 in 3', 'Saturdays 1 in 3'],
     ['42.5 hrs, 1 in 6 standby. 2nd sat off', '2nd Saturday off'],
