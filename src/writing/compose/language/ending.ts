@@ -11,12 +11,15 @@ const rounded =
 /** "You choose which", "worth stopping the lesson for", "the firm you came from". */
 const stranded =
   /\b(?:what|who|which) [a-z]+ (?:where|when|why)[.?!]*$|\b(?:choose|decide|pick|say|know|ask|tell us) (?:which|when|where|who)[.?!]*$|\bworth [a-z]+ing (?:[a-z’']+ ){0,3}(?:for|to|from|with)[.?!]*$|(?<=\b(?!and\b|so\b|but\b|where\b|when\b|if\b|then\b|as\b)[a-z]{2,} )(?:you|we|they) (?:can |will |could |have |had |would )?[a-z]{3,} (?:for|with|of|from|into)[.?!]*$/i;
+/** "What each gift pays for", "whom a family turns to", "which team a fault belongs to": the first word is what the last wants. */
+const asked =
+  /\b(?:what|whom?|which(?: [a-z]+)?) (?:(?:each|every|an?|the|our|your|their|one|most) )?(?:[a-z]+ ){1,2}(?:is |are |was |were )?[a-z]{3,} (?:us |them |you |me )?(?:for|to|with|of|from|into)[.?!]*$/i;
 /** "Good at saying no". */
 const refusal = /\bsay(?:ing|s)? no[.?!]*$/i;
 
 /** Whether a phrase breaks off: it ends in a preposition, a conjunction, an article, "including", "such as". */
 export const endsOpen = (text: string): boolean =>
-  open.test(text) && !letter.test(text) && !rounded.test(text) && !stranded.test(text) && !refusal.test(text);
+  open.test(text) && ![letter, rounded, stranded, asked, refusal].some((whole) => whole.test(text));
 
 /** A phrase without such an ending. Empty where nothing else was there. */
 export function closeEnd(text: string): string {

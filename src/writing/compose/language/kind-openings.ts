@@ -70,6 +70,21 @@ export function openingOf(
     words.length > 3
   )
     return 'verb';
+  // "The week ends at noon on Friday", "every shift starts with a briefing": what it does, though "ends" may be things.
+  if (
+    /^(?:the|our|your|each|every|this) (?:[a-z-]+ ){0,2}?[a-z-]+[^\Ws] (?:ends|starts|begins|finishes|closes|opens|stops|runs|lasts) (?:at|on|by|in|from|until|after|before|with|for|early|late|when|\d|two|three|four|five|six)\b/i.test(
+      text,
+    )
+  )
+    return 'clause';
+  // "Work stops when anyone sees a risk", "bad news comes before good news".
+  if (
+    /^(?:[a-z-]+ )?[a-z-]+[^\Ws] (?:stops|waits|comes|goes|happens|begins|ends|matters|counts|continues) (?:when|if|until|unless|before|after|once|whenever|first|second|only|wherever) ?/i.test(
+      text,
+    ) &&
+    !/^(?:the|an?|what|who|which|how) /i.test(text)
+  )
+    return 'clause';
   // "Our operations director started as a dishwasher".
   if (
     /^(?:our|the|one|every|each) (?:[a-z-]+ ){1,4}?(?:started|began|joined|came|became|grew|moved|trained|left|won|rose|learnt|learned) (?:as|in|at|on|from|with|here|out|up|through|an?|the)\b/i.test(

@@ -3,6 +3,7 @@ import { findNumbers } from '../language/numbers.ts';
 import { contentWords, sharedBy, stem, wordsOf } from '../language/words.ts';
 import { deedRoot } from './deed-nouns.ts';
 import type { DutyFact, GuideFact, PersonLine, SentenceFact } from './facts.ts';
+import { promisesAlike } from './like-promise.ts';
 import { isLikeTask, sameDeed } from './same-duty.ts';
 import { freesSame, tellsTask } from './told-task.ts';
 
@@ -196,11 +197,16 @@ export function findAlike(
   const told = [
     ...sentences
       .filter(({ fact }) => /^(?:proposition|description|evidence|mission|vision|purpose)$/.test(fact.kind))
-      .map(({ fact, statement }) => ({ fact, text: statement.text })),
-    ...guides.map(({ fact, name, statement }) => ({ fact, text: `${name.text} ${statement?.text ?? ''}` })),
-  ].map(({ fact, text }) => ({
+      .map(({ fact, statement }) => ({ fact, text: statement.text, promise: statement.text })),
+    ...guides.map(({ fact, name, statement }) => ({
+      fact,
+      text: `${name.text} ${statement?.text ?? ''}`,
+      promise: statement?.text ?? name.text,
+    })),
+  ].map(({ fact, text, promise }) => ({
     fact,
     text,
+    promise,
     words: wordsIn(text, common, general, everywhere),
     all: wordsIn(text, common),
     figures: findNumbers(text).map(({ value }) => value),
@@ -208,7 +214,14 @@ export function findAlike(
   // Within one field the recruiter has told them apart.
   for (const [index, one] of told.entries())
     for (const other of told.slice(index + 1))
-      if (one.fact.kind !== other.fact.kind && (promisesSame(one, other) || freesSame(one.text, other.text))) {
+      if (
+        one.fact.kind !== other.fact.kind &&
+        (promisesSame(one, other) ||
+          freesSame(one.text, other.text) ||
+          ([one, other].some(({ fact }) => fact.kind === 'proposition') &&
+            [one, other].some(({ fact }) => /^(?:pillar|value|strapline)$/.test(fact.kind)) &&
+            promisesAlike(one.promise, other.promise, common)))
+      ) {
         put(one.fact.id, other.fact.id);
         put(other.fact.id, one.fact.id);
       }

@@ -44,9 +44,20 @@ function asRead(run: string): string {
 const monthRange = new RegExp(`\\b(${monthNames.join('|')})\\s?[-–—]\\s?(${monthNames.join('|')})\\b`, 'gi');
 const lorem = /\blorem\b|\bdolor sit amet\b|\bconsectetur\b/i;
 
+/** What a machine is called by those who speak to it. */
+const machine =
+  '(?:ai|bot|chatbot|assistant|llm|gpt|chatgpt|claude|gemini|copilot|computer|robot|machine|(?:language |ai )?model|(?:ai |copy |text )(?:writer|assistant|generator|tool|system|bot))';
+const tongues =
+  '(?:[A-Z][a-z]+(?:ish|ian|ese|man)|French|Dutch|Welsh|Irish|Latin|Greek|Czech|Arabic|Hindi|Thai|rhymes?|verse|emojis?|capitals|capital letters|json|html|xml|code)';
+
 /** Whether text is written to the machine and not about the job. */
 const instruction = new RegExp(
   [
+    String.raw`^\s*(?:(?:hey|hi|dear|ok|okay),? (?:the )?${machine}\b|(?:chatbot|llm|gpt|chatgpt|claude|gemini|language model)\s*:)`,
+    String.raw`^\s*${machine}\s*[,:] (?:please )?(?:write|say|list|print|make|answer|respond|reply|ignore|add|give|tell|use|output|repeat|translate|act|pretend|do|show|praise|include|mention|promise)\b`,
+    String.raw`\b(?:note|message|memo|reminder|hint|instructions?|attention|word) (?:to|for) (?:the |any |all |every |our )?${machine}s?\s*[:,–-]`,
+    String.raw`\bfrom now on,? (?:you )?(?:(?:must|should|will|shall|only|always|please) )*(?:answer|respond|reply|write|speak|say|output|act|behave|pretend|translate)\b`,
+    String.raw`^\s*(?:please )?(?:answer|respond|reply|write|speak) (?:only in ${tongues}|in ${tongues} only)[.!]*\s*$`,
     String.raw`\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|above|previous|prior|earlier|everything|constraints?|brief)\b`,
     String.raw`\b(?:system|developer|admin|hidden|secret)\s*(?:prompt|message|instructions?)\b`,
     String.raw`^\s*(?:system|assistant|user|human|ai)\s*:`,
@@ -294,13 +305,16 @@ function strip(raw: string | null | undefined): Cleaned {
       lines.push('');
       continue;
     }
-    if (!instruction.test(line) && !internal.test(line) && !lorem.test(line)) {
+    const sentences = splitSentences(line);
+    // An order to the machine may stand behind a sentence that is the recruiter's.
+    const ordered = instruction.test(line) || (sentences.length > 1 && sentences.some((one) => instruction.test(one)));
+    if (!ordered && !internal.test(line) && !lorem.test(line)) {
       lines.push(line);
       continue;
     }
     const kept: string[] = [];
     let misled = false;
-    for (const sentence of splitSentences(line)) {
+    for (const sentence of sentences) {
       // What follows an order to the machine on its line goes with it where it goes on ordering; a fact of the job stays.
       if (misled && (goesOnOrdering.test(sentence) || /^[A-Z\W]{4,}$/.test(sentence))) continue;
       if (instruction.test(sentence)) {

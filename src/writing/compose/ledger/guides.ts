@@ -1,5 +1,7 @@
 /** Pillars, values, strapline and rewards: names, and the statements that back them. */
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { knowsNoun } from '../language/lexicon.ts';
+import { baseOfParticiple } from '../language/verbs.ts';
 import { contentWords, wordsOf } from '../language/words.ts';
 import type { RewardInput, WriterInput } from '../types.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
@@ -34,6 +36,29 @@ function leansOnName(statement: string): boolean {
   );
 }
 
+/** Words that follow what is done and go no further: "left behind", "planned ahead", "counted twice". */
+const afterDone =
+  /^(?:[a-z]+ly|behind|ahead|first|twice|once|together|again|early|late|open|well|right|here|back|up|out|in)$/i;
+/**
+ * "Every pound counted", "promises kept", "a job well done": what is done, said behind it. It is no thing that anybody
+ * gets, though it has the look of one.
+ */
+function saysDone(name: string): boolean {
+  const words = name.split(' ');
+  if (/[,;:]/.test(name)) return false;
+  const at = words.findIndex((word, index) => index > 0 && baseOfParticiple(word) !== null);
+  const before = words[at - 1] ?? '';
+  return (
+    at > 0 &&
+    // "A shared lunch", "your paid time": it describes what comes behind it.
+    words.slice(at + 1).every((word) => afterDone.test(word)) &&
+    (/^(?:well|always|never|not)$/i.test(before) ||
+      /^(?:nobody|no-one|everyone|everybody|nothing|everything)$/i.test(before) ||
+      knowsNoun(before.toLowerCase()) ||
+      /[^su]s$/.test(before))
+  );
+}
+
 /** The guidelines that are switched on, the weightiest first. */
 export function readGuides(input: WriterInput, book: FactBook, usable: Usable): GuideFact[] {
   const guides: GuideFact[] = [];
@@ -55,9 +80,12 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
       parsed && turned && /^[A-Za-z]+s$/.test(raw.split(' ')[0] ?? '')
         ? { ...parsed, text: upperFirst(raw), lower: lowerFirst(raw), kind: 'loose' as const }
         : parsed;
+    const plain = read?.kind === 'np' && saysDone(read.text) ? { ...read, kind: 'loose' as const } : read;
     // A name that asks keeps its mark, and stands only where a whole sentence can.
     const name =
-      read?.mark === '?' ? { ...read, text: `${read.text}?`, lower: `${read.lower}?`, kind: 'clause' as const } : read;
+      plain?.mark === '?'
+        ? { ...plain, text: `${plain.text}?`, lower: `${plain.lower}?`, kind: 'clause' as const }
+        : plain;
     if (!name || wordsOf(name.text).length > 14 || !usable(name.text, 'guidelines', 'the guidelines')) return;
     const statements = splitSentences(cleanText(statement).text)
       .filter((part) => usable(part, 'guidelines', 'the guidelines'))

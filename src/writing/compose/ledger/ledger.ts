@@ -6,6 +6,7 @@ import { coverage, wordsOf } from '../language/words.ts';
 import { isEnglish } from '../mining/english.ts';
 import type { Mined } from '../mining/mine.ts';
 import { keepMarks } from '../mining/paper.ts';
+import { namesPost, readReporting } from '../mining/reporting.ts';
 import type { WriterInput } from '../types.ts';
 import { findAlike } from './alike.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
@@ -274,16 +275,17 @@ function fill(
     if (statement) apply.push({ fact: book.add('apply', 'jobDescription', index, statement.text), statement });
   });
   const reportsTo =
-    cleanLine(keyed(/^(?:reports? |reporting|responsible to|line manager|manager$)/).split(/[;(]/)[0]).slice(0, 60) ||
+    cleanLine(
+      keyed(/^(?:reports? |reporting|responsible to|accountable to|line manager|manager$)/).split(/[;(]/)[0],
+    ).slice(0, 60) ||
+    splitSentences(briefText)
+      .map((sentence) => readReporting(sentence)?.to)
+      .find((to) => to !== undefined) ||
     cleanLine(/\breport(?:s|ing) (?:directly )?(?:in)?to (?:the |our )?([^.,;()\n]{3,50})/i.exec(briefText)?.[1]) ||
     null;
   // "An executive post that reports to the CEO": told already, by whatever name.
   const toldOf = told.some(({ statement }) => /\breport(?:s|ing)? (?:directly )?(?:in)?to\b/i.test(statement.text));
-  const isPerson =
-    reportsTo !== null &&
-    !/\b(?:manager|head|director|lead|supervisor|officer|coordinator|engineer|chief|principal|partner|matron|sister|chef|president|leader|superintendent|controller)\b/i.test(
-      reportsTo,
-    );
+  const isPerson = reportsTo !== null && !namesPost(reportsTo);
   if (reportsTo && !isPerson && !toldOf) book.add('team', 'jobDescription', 'reports', reportsTo);
 
   if (title) book.add('title', 'general', 0, title.text);

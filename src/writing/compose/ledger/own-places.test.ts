@@ -26,6 +26,14 @@ describe('a town that the General tab does not name', () => {
     ['A permanent role in our Leeds office', 'A permanent role in our Leeds office', 0],
     ['Teach in our Victorian school', 'Teach in our Victorian school', 0],
     ['Work in our Head Office', 'Work in our Head Office', 0],
+    ['Sales Lead for our Bradford office, on a one-year contract', 'Sales Lead, on a one-year contract', 1],
+    ['Bake bread for our Bradford shop.', 'Bake bread for our shop.', 1],
+    ['Help customers at our Elm Avenue store', 'Help customers at our Elm Avenue store', 0],
+    ['Nurse for our Mill Lane clinic', 'Nurse for our Mill Lane clinic', 0],
+    ['Teach in our Castle Hill school', 'Teach in our Castle Hill school', 0],
+    ['Work at our Northgate branch', 'Work at our Northgate branch', 0],
+    ['Sell shoes at our Quayside store', 'Sell shoes at our Quayside store', 0],
+    ['Drive from our Station Road depot', 'Drive from our Station Road depot', 0],
   ])('%s', (typed, said, count) => {
     expect(told(typed)).toEqual([said, count]);
   });
@@ -53,6 +61,13 @@ describe('evidence', () => {
     'Staff raised £40,000 for the hospice last year',
     'Trade Weekly named us best small yard in 2024',
     '7 of 9 sales executives met quota in 2025',
+    'Tenants scored 91% of our repairs as good or excellent in 2025',
+    'Parents marked 95% of our lessons as fun last year',
+    'Guests gave our breakfast 9.2 out of 10 in 2024',
+    'Inspectors graded all of our homes as good',
+    'Readers voted our coffee the best in Cork in 2025',
+    'Farmers rated 8 of our 9 machines as reliable',
+    'The auditors passed 41 of our 42 sites in 2025',
   ])('%s: is a sentence as it was typed', (supportingEvidence) => {
     const { input } = briefOf({ jobTitle: 'Clerk' }, { supportingEvidence });
     const [found] = buildLedger(input, false).sentences.filter(({ fact }) => fact.kind === 'evidence');

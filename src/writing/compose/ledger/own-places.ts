@@ -12,8 +12,16 @@ const opening = new RegExp(
 /** "The plant makes pipe": of which nobody has heard yet, and which is ours. */
 export const withOwnPlaces = (text: string): string => text.replace(opening, '$1Our $2 ');
 
-const ourIn =
-  /\b((?:in|at|from|to|with) our )([A-Z][a-z]{2,}(?: [A-Z][a-z]{2,})?) (?=(?:office|branch|site|depot|shop|store|clinic|school|hospital|warehouse|plant|factory|salon|surgery|workshop|studio|campus|yard|practice|headquarters)\b)/g;
+const where =
+  '(?:office|branch|site|depot|shop|store|clinic|school|hospital|warehouse|plant|factory|salon|surgery|workshop|studio|campus|yard|practice|headquarters)\\b';
+const town = '([A-Z][a-z]{2,}(?: [A-Z][a-z]{2,})?)';
+const ourIn = new RegExp(`\\b((?:in|at|from|to|with|for|of|across|near) our )${town} (?=${where})`, 'g');
+/** "Sales Lead for our Bradford office, on a one-year contract": a post by its name, and where. */
+const postIn = new RegExp(`^((?:[A-Z][a-z]+ ){1,3}?[A-Z][a-z]+) (?:for|at|in) our ${town} ${where}(?=[,.]|$)`);
+
+/** What streets and quarters are called: "our Elm Avenue store", "our Castle Hill school". */
+const street =
+  /(?:^| )(?:Avenue|Street|Road|Lane|Square|Row|Quay|Hill|Park|Way|Gate|Close|Drive|Court|Place|Terrace|Crescent|Boulevard|Mall|Market|Wharf|Dock|Bridge|Cross|Green|Gardens?|House|Hall|Centre|Center|Plaza|Parade|Arcade|Mill|Mills|Works|Yard|Farm)$|(?:side|gate|way|field park)$/;
 
 /**
  * "In our Bradford office", where the General tab says Leeds and the job description knows of no Bradford in it: the
@@ -22,12 +30,19 @@ const ourIn =
 export function withoutOtherTown(text: string, place: Place | null, known: string, notes: Set<string>): string {
   if (!place || place.remote || place.name === '') return text;
   const words = place.name.split(/[\s,]+/).filter((word) => /^[A-Z]/.test(word));
-  return text.replace(ourIn, (found, before: string, town: string) => {
-    // "Our Head Office", "our Victorian school": no town.
-    const plain = town.split(' ').some((word) => knowsNoun(word.toLowerCase()) || describes(word.toLowerCase()));
-    const near = known.split(/[\n.;]/).some((line) => line.includes(town) && words.some((word) => line.includes(word)));
-    if (plain || near || words.some((word) => town.includes(word)) || /(?:an|ese|ish|ian)$/.test(town)) return found;
-    notes.add(`Wording that places the job in ${town} was left out: the General tab says ${place.name}.`);
-    return before;
-  });
+  const isOther = (named: string): boolean =>
+    // "Our Head Office", "our Victorian school", "our Elm Avenue store": no town.
+    !named.split(' ').some((word) => knowsNoun(word.toLowerCase()) || describes(word.toLowerCase())) &&
+    !/(?:an|ese|ish|ian)$/.test(named) &&
+    !street.test(named) &&
+    !words.some((word) => named.includes(word)) &&
+    !known.split(/[\n.;]/).some((line) => line.includes(named) && words.some((word) => line.includes(word)));
+  const without = (found: string, left: string, named: string): string => {
+    if (!isOther(named)) return found;
+    notes.add(`Wording that places the job in ${named} was left out: the General tab says ${place.name}.`);
+    return left;
+  };
+  return text
+    .replace(postIn, (found, post: string, named: string) => without(found, post, named))
+    .replace(ourIn, (found, before: string, named: string) => without(found, before, named));
 }

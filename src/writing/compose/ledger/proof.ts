@@ -4,6 +4,7 @@ import { finiteAuxiliary } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { isCounted } from '../language/nouns.ts';
 import { asRecord } from './record.ts';
+import { saidOfUs } from './said-of-us.ts';
 
 /** "Good (2023)", "Good, May 2024": when it was, at the end of the sentence. */
 const when = (tail: string): string =>
@@ -179,6 +180,7 @@ const done: Readonly<Record<string, string>> = {
 };
 /** A note of the record with who it is said of: "grew 14% a year since 2019", we have; what has no such shape stays as it is. */
 export function withSubject(text: string): string {
+  if (saidOfUs(text)) return text;
   const told =
     rated(text) ??
     averaged(text) ??

@@ -12,9 +12,11 @@ import { cleanText, splitSentences } from './clean.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
 import { asCounted, asShaped, ofLabel } from './note-shapes.ts';
 import { readNotes, sayNote } from './notes.ts';
+import { asOrderFirst } from './order-first.ts';
 import { withoutPay, withoutSlots } from './precedence.ts';
 import { withSubject } from './proof.ts';
 import { asOwned } from './record.ts';
+import { saidOfUs } from './said-of-us.ts';
 import type { Slots } from './slots.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
 import type { DisplayTitle } from './title.ts';
@@ -83,7 +85,9 @@ export function readSentences(
       const many = kind === 'description' && shaped === null ? asCounted(part) : null;
       const plain =
         kind === 'evidence'
-          ? (asOwned(yearly(part)) ?? withSubject(yearly(part)))
+          ? saidOfUs(part)
+            ? part
+            : (asOwned(yearly(part)) ?? withSubject(yearly(part)))
           : kind === 'description'
             ? (shaped ?? part)
             : part;
@@ -98,10 +102,13 @@ export function readSentences(
             ? read
             : // What has got its verb is a clause, whatever stands in it.
               kind === 'evidence' &&
-                ((plain !== part && /^(?:We|Our|The|A|\d|[A-Z][a-z]+ (?:is|are|have)\b)/.test(read.text)) ||
+                (saidOfUs(read.text) ||
+                  (plain !== part && /^(?:We|Our|The|A|\d|[A-Z][a-z]+ (?:is|are|have)\b)/.test(read.text)) ||
                   (read.kind === 'clause' && /^\d[\d.]*% of (?:our|the|all) /.test(read.text)))
               ? { ...read, kind: 'clause' as const }
-              : asPost(settle(read), title));
+              : kind === 'description' || kind === 'proposition'
+                ? asOrderFirst(asPost(settle(read), title), title)
+                : asPost(settle(read), title));
       // "Remote?? - no, front desk": talk between colleagues.
       if (statement && /\?\s*\S/.test(statement.text)) return;
       if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;

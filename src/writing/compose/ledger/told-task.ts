@@ -27,7 +27,7 @@ const kinds = collectives.map((row) => {
 });
 
 /** Who are led, by whatever name: what stands before it is no further task. */
-const team = /^(?:team|staff|crew|squad|brigade|people|colleagu|employe)/;
+const team = /^(?:team|staff|crew|squad|brigade|people|colleagu|employe|department|division)/;
 const leading = /^(?:lead|manage|supervise|head|oversee|run|line-manage|direct)$/;
 const stands =
   /^(?:of|for|with|to|on|in|at|from|by|as|across|within|after|before|during|through|who|which|that|so|per|including|using)$/;
@@ -79,11 +79,43 @@ const isCounted = (counted: Task, named: Task): boolean =>
 const all = (words: readonly string[], others: readonly string[]): boolean =>
   words.every((word) => others.includes(word));
 
+/** What is done with those one leads, by whatever verb. */
+const leadsOn = /^(?:lead|manage|supervise|head|oversee|run|line-manage|direct|develop|motivate|inspire)$/;
+/** What is only done to people who work or learn there. */
+const teaches = /^(?:coach|train|mentor|teach|induct|instruct)$/;
+/** Many of those who do something, by the ending: "agents", "advisers". */
+const doers = /(?:er|or|ist|ian|ant|ent|iv|ic)$/;
+
+/** "You sit on the board and manage a department of 26": what each of its verbs tells. */
+const halves = (sentence: string): string[] => {
+  const found =
+    /^(you(?:['’]ll| will)?) .*? and ([a-z]+ (?:an?|the|our|your|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b.*)$/i.exec(
+      sentence,
+    );
+  return found ? [sentence, `${found[1]} ${found[2]}`] : [sentence];
+};
+
 /** Whether a sentence of the brief and a task say the same of the reader, so that one of them is enough for a text. */
-export function tellsTask(sentence: string, task: string): boolean {
+export const tellsTask = (sentence: string, task: string): boolean =>
+  halves(sentence).some((half) => halfTells(half, task));
+
+function halfTells(sentence: string, task: string): boolean {
   const [told, asked] = [readTask(sentence), readTask(task)];
   if (!told || !asked) return false;
   // "Recruit, train and lead the team": what the sentence does not tell must be said.
+  const leads = [told, asked].every(({ verbs, head }) => team.test(head) && verbs.every((verb) => leadsOn.test(verb)));
+  if (leads && told.verbs.concat(asked.verbs).some((verb) => leading.test(verb)))
+    return asked.figures.every((figure) => told.figures.length === 0 || told.figures.includes(figure));
+  // "You coach people on real calls", "coach agents".
+  if (
+    asked.verbs.length === 1 &&
+    told.verbs.some((verb) => teaches.test(verb) && sameDeed(verb, asked.verbs[0] ?? '')) &&
+    /^(?:peopl|colleagu|staff|team|other)/.test(told.head) &&
+    asked.before.length === 0 &&
+    asked.after.length === 0 &&
+    (doers.test(asked.head) || team.test(asked.head))
+  )
+    return true;
   const like = asked.verbs.every((verb) =>
     told.verbs.some((other) => sameDeed(verb, other) || (anyDeed.test(verb) && anyDeed.test(other))),
   );

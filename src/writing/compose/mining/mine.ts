@@ -11,7 +11,7 @@ import { legalTail } from './paper.ts';
 import { isRatherName, leanOf } from './parallel.ts';
 import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
-import { readReporting } from './reporting.ts';
+import { readReporting, saysReporting, tellsWhoIsOver } from './reporting.ts';
 import { readActivity } from './requirement-activity.ts';
 import { closesRow } from './requirement-rows.ts';
 import { partSomebody } from './split-requirements.ts';
@@ -183,7 +183,12 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
         readDuty(one) !== null || /\b[a-z]{3,}ing (?:of|and|in|with)\b|\b[a-z]{3,}tion of\b/i.test(one),
     );
   for (const typed of lines.slice(0, 600)) {
-    const over = /^(?:none|summary|duty|person|desirable)$/.test(typed.section) ? readReporting(typed.text) : null;
+    // Under a list of what is asked for, only a sentence of its own is one.
+    const over =
+      /^(?:none|summary|duty)$/.test(typed.section) ||
+      (/^(?:person|desirable)$/.test(typed.section) && (saysReporting.test(typed.text) || tellsWhoIsOver(typed.text)))
+        ? readReporting(typed.text)
+        : null;
     if (over) {
       values.push({ key: 'reports to', value: over.to });
       mined.said.push(typed.text);

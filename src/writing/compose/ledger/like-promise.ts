@@ -1,0 +1,91 @@
+/** Whether two promises say one thing in other words, which no single word of theirs shows. */
+import { contentWords, wordsOf } from '../language/words.ts';
+import { deedRoot } from './deed-nouns.ts';
+
+const figures: Readonly<Record<string, string>> = {
+  once: '1',
+  one: '1',
+  a: '1',
+  an: '1',
+  each: '1',
+  every: '1',
+  twice: '2',
+  two: '2',
+  three: '3',
+  four: '4',
+};
+const unit = '(day|shift|week|month|quarter|season|term|year)';
+const rhythm = [
+  // "One day a month", "once a month", "two schools a year", "twice per year".
+  new RegExp(
+    `\\b(once|twice|one|two|three|four|an?|\\d+) (?:(?!of|in|out)[a-z-]+ ){0,3}?(?:an?|per|each|every) ${unit}\\b`,
+    'gi',
+  ),
+  new RegExp(`\\b(each|every) ${unit}\\b`, 'gi'),
+];
+const adverbs: Readonly<Record<string, string>> = {
+  daily: '1 day',
+  weekly: '1 week',
+  monthly: '1 month',
+  quarterly: '1 quarter',
+  yearly: '1 year',
+  annually: '1 year',
+};
+/** How often something is, as a figure and a time. */
+function rhythmsOf(text: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const pattern of rhythm)
+    for (const [, often = '', time = ''] of text.matchAll(pattern))
+      found.add(`${figures[often.toLowerCase()] ?? often} ${time.toLowerCase()}`);
+  for (const word of wordsOf(text)) {
+    const often = adverbs[word.toLowerCase()];
+    if (often) found.add(often);
+  }
+  return found;
+}
+
+/** Somebody's own hand: what one decides, or does oneself. */
+const ownHand = /\b(?:yourself|themselves|himself|herself|ourselves|own)\b/i;
+const decides = /\b(?:set|plan|choose|decide|write|pick|design|draw up|make|run|build)s?\b/i;
+
+/** Words that say nothing of what is promised: persons, times, and verbs of every sentence. */
+const empty = new Set(
+  `you we they people everyone nobody colleague staff team person year week day month hour time free keep spend have give take make go come get see know lead work let start end want need find help first
+  own self each every other side new full half long place world life best better well learn way thing join stay place build`
+    .split(/\s+/)
+    .map(deedRoot),
+);
+/** "Decision" and "decide", "building" and "build", "user" and "use". */
+const rootOf = (word: string): string => {
+  const root = deedRoot(word);
+  return root.length > 4
+    ? root
+        .replace(/(?:cision|cid)$/, 'cid')
+        .replace(/(?:er|ing|or)$/, '')
+        .replace(/([bdgmnprt])\1$/, '$1')
+    : root;
+};
+const rootsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    contentWords(text)
+      .filter((word) => !/^\d/.test(word))
+      .map(rootOf),
+  );
+
+/**
+ * "Your forecasts decide where it is built", "each forecast leads to a building decision"; "one day a month in the forest
+ * with those who use it", "every designer visits users once a month"; "you plan the programme yourself", "librarians set
+ * their own programme". `common`: words that the whole advert has.
+ */
+export function promisesAlike(one: string, other: string, common: ReadonlySet<string>): boolean {
+  const known = new Set([...common].map(rootOf));
+  const [left, right] = [one, other].map(rootsIn) as [ReadonlySet<string>, ReadonlySet<string>];
+  const shared = [...left].filter((root) => root.length > 2 && right.has(root) && !known.has(root));
+  const telling = shared.filter((root) => !empty.has(root));
+  if (telling.length === 0) return false;
+  // Two words of five: the longer one says it with more of them.
+  if (telling.length > 1 && shared.length / Math.min(left.size, right.size) >= 0.4) return true;
+  const often = rhythmsOf(one);
+  if ([...rhythmsOf(other)].some((rhythm) => often.has(rhythm))) return true;
+  return [one, other].every((text) => ownHand.test(text) && decides.test(text));
+}

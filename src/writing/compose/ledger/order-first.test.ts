@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { briefOf } from '#testing/brief-of.ts';
+import { buildLedger } from './ledger.ts';
+
+const kindOfDescription = (description: string, jobTitle = 'Keeper'): string | undefined =>
+  buildLedger(briefOf({ jobTitle }, { description }).input, false).sentences.find(
+    ({ fact }) => fact.kind === 'description',
+  )?.statement.kind;
+
+describe('a description that begins with a verb', () => {
+  it.each([
+    'Treat dogs and cats in a three-room practice.',
+    'Fit bathrooms in private homes across Sussex.',
+    'Care for 30 residents with dementia.',
+    'Care for otters, seals and penguins in our aquarium.',
+    'Design and test the software in our parking meters.',
+    'Head a team of five planners.',
+    'Support adults with learning disabilities in their own flats.',
+    'Price roofs for private customers.',
+    'Book tours for schools and clubs.',
+    'Guide walkers across the mud flats.',
+    'Nurse children on a 20-bed ward.',
+    'Plant hedges across three counties.',
+    'Process claims for a large insurer.',
+    'Film weddings along the coast.',
+  ])('%s', (description) => {
+    expect(kindOfDescription(description)).toBe('verb');
+  });
+  it.each([
+    ['Head chef in a 40-cover restaurant.', 'Chef'],
+    ['Support role in a busy office.', 'Clerk'],
+    ['Night shifts in a warm bakery.', 'Baker'],
+    ['Care homes across Kent.', 'Nurse'],
+    ['Office hours with one late night.', 'Clerk'],
+    ['Market stalls in two towns.', 'Seller'],
+    ['Service engineers on call.', 'Engineer'],
+    ['Split shifts in summer.', 'Waiter'],
+    ['Plant nursery near Ely.', 'Gardener'],
+    ['Pay rates above the union scale.', 'Welder'],
+    ['Book shop with a café.', 'Bookseller'],
+  ])('but %s', (description, title) => {
+    expect(kindOfDescription(description, title)).not.toBe('verb');
+  });
+});

@@ -1,0 +1,18 @@
+/** Evidence that is a sentence as it was typed: who said what of us or of so much of ours. */
+import { lexiconTags } from '../language/lexicon.ts';
+
+const judged =
+  '(?:rated|scored|marked|graded|gave|ranked|voted|named|chose|picked|recommended|called|judged|found|placed|passed|praised|approved|trusted|told|reviewed|awarded|assessed|put)';
+const some =
+  '(?:(?:about |over |nearly |almost |more than )?(?:\\d[\\d,.]*%?|all|most|half|two|three|four|five|six|seven|eight|nine|ten)(?: (?:of|out of|in))?)';
+const said = new RegExp(
+  `^(?:(?:The|Our|All|Both|Independent|Local|Most) )?((?:[\\w&’'-]+ ){0,3}?[\\w&’'-]+) ${judged} (?:us|our|${some} (?:our|us|the)) ?`,
+);
+/** "Customers rated 93% of our calls as good", "the auditors passed 41 of our 42 sites". */
+export function saidOfUs(text: string): boolean {
+  const who = said.exec(text)?.[1]?.split(' ').at(-1) ?? '';
+  return (
+    /^(?:[A-Za-z’'-]+[^\Wsu]s|[A-Z]\w+|people|children|staff)$/.test(who) &&
+    !lexiconTags(who.toLowerCase()).includes('Adverb')
+  );
+}
