@@ -132,6 +132,12 @@ deeds.forEach((row, index) => {
 export const sameDeed = (one: string, other: string): boolean =>
   one === other || [...(deedsOf.get(one) ?? [])].some((row) => deedsOf.get(other)?.has(row) === true);
 
+const publicWords =
+  /^(?:patient|custom|guest|visit|client|member|parent|famil|diner|caller|passeng|tenant|resident|shopper|public|people|arriv|newcom)/;
+/** "Welcome customers", "greet and book patients": those who come, whatever they are called, are welcomed once. */
+export const welcomesPublic = (verbs: readonly string[], object: readonly string[]): boolean =>
+  verbs.some((verb) => /^(?:welcome|greet|receive)$/.test(verb)) && object.some((word) => publicWords.test(word));
+
 /** "Process weekly and monthly payrolls": how often stands before what it is done to. */
 const often = /^([a-z]+ )(?:(?:daily|weekly|fortnightly|monthly|quarterly|termly|yearly)(?:,? and |, | )?)+(?=[a-z])/;
 /** Verbs that stand for any deed. */
@@ -145,6 +151,7 @@ export function isLikeTask(one: string, other: string): boolean {
     readDeed(text.replace(/^cash up\b/, 'balance takings').replace(often, '$1')),
   );
   if (!first || !second) return false;
+  if ([first, second].every(({ verbs, object }) => welcomesPublic(verbs, object))) return true;
   const like = first.verbs.some((verb) =>
     second.verbs.some((further) => sameDeed(verb, further) || anyDeed.test(verb) || anyDeed.test(further)),
   );

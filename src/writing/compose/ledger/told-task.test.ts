@@ -11,6 +11,9 @@ describe('a sentence that tells a task', () => {
     ['You manage 60 flats in the old town', 'manage the portfolio'],
     ['Teach 28 children in a village school', 'teach the class'],
     ['You run payroll for 65 shops', 'process payroll for 65 shops'],
+    ['You welcome patients, run the first eye tests and help people choose frames', 'welcome customers'],
+    ['You welcome guests and pour drinks', 'greet visitors'],
+    ['You open the shop, count the tills and order stock', 'count the tills'],
   ])('%s / %s', (sentence, task) => {
     expect(tellsTask(sentence, task)).toBe(true);
   });
@@ -26,6 +29,8 @@ describe('a sentence that tells a task', () => {
     ['We cook what the farm sends', 'cook lunch'],
     ['Lead the night shift in a bakery', 'plan the shift'],
     ['You manage five mechanics', 'manage the spare parts'],
+    ['You welcome patients, run eye tests and help people choose frames', 'repair frames at the bench'],
+    ['You plan menus and cost dishes', 'wash dishes'],
   ])('but both %s and %s', (sentence, task) => {
     expect(tellsTask(sentence, task)).toBe(false);
   });

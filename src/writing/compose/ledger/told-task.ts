@@ -1,8 +1,9 @@
 /** Whether a sentence of the brief tells what a task or another sentence tells: "you lead nine people" and "lead the shop team". */
 import { findNumbers } from '../language/numbers.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
+import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { contentWords, stem, wordsOf } from '../language/words.ts';
-import { anyDeed, sameDeed } from './same-duty.ts';
+import { anyDeed, sameDeed, welcomesPublic } from './same-duty.ts';
 
 /** What is counted, and the one word for all of it. */
 const collectives: readonly string[] = [
@@ -86,14 +87,17 @@ const teaches = /^(?:coach|train|mentor|teach|induct|instruct)$/;
 /** Many of those who do something, by the ending: "agents", "advisers". */
 const doers = /(?:er|or|ist|ian|ant|ent|iv|ic)$/;
 
-/** "You sit on the board and manage a department of 26": what each of its verbs tells. */
+/** "You sit on the board and manage a department of 26", "you welcome patients, run tests and help people choose": what each of its verbs tells. */
 const halves = (sentence: string): string[] => {
-  const found =
-    /^(you(?:['’]ll| will)?) .*? and ([a-z]+ (?:an?|the|our|your|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b.*)$/i.exec(
-      sentence,
-    );
-  return found ? [sentence, `${found[1]} ${found[2]}`] : [sentence];
+  const [, lead = '', rest = ''] = /^((?:here, )?you(?:['’]ll| will)?) (.+)$/i.exec(sentence.replace(/[.]$/, '')) ?? [];
+  const parts = rest.split(/, (?:and )?| and /).filter((part) => {
+    const [verb = '', next = ''] = part.split(' ');
+    return isVerbBase(verb) && (!nounLike.has(verb) || opensObject.test(next)) && part.includes(' ');
+  });
+  return [sentence, ...parts.map((part) => `${lead} ${part}`)];
 };
+const opensObject =
+  /^(?:an?|the|our|your|\d\S*|two|three|four|five|six|seven|eight|nine|ten|twelve|people|patients|customers|guests|staff|[a-z]+[^su\W]s)$/i;
 
 /** Whether a sentence of the brief and a task say the same of the reader, so that one of them is enough for a text. */
 export const tellsTask = (sentence: string, task: string): boolean =>
@@ -102,6 +106,7 @@ export const tellsTask = (sentence: string, task: string): boolean =>
 function halfTells(sentence: string, task: string): boolean {
   const [told, asked] = [readTask(sentence), readTask(task)];
   if (!told || !asked) return false;
+  if (asked.verbs.length === 1 && [told, asked].every(({ verbs, head }) => welcomesPublic(verbs, [head]))) return true;
   // "Recruit, train and lead the team": what the sentence does not tell must be said.
   const leads = [told, asked].every(({ verbs, head }) => team.test(head) && verbs.every((verb) => leadsOn.test(verb)));
   if (leads && told.verbs.concat(asked.verbs).some((verb) => leading.test(verb)))
