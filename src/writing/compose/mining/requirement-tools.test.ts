@@ -33,6 +33,7 @@ describe('a name that no list has', () => {
     ['Phorest or Zenoti', 'do know Phorest or Zenoti'],
     ['Buildxact or similar', 'do know Buildxact or similar'],
     ['HRLocker', 'do know HRLocker'],
+    ['Möller WMS', 'do know Möller WMS'],
     ['Körbach WMS', 'do know Körbach WMS'],
     ['Sage Intacct', 'do know Sage Intacct'],
     ['Lightspeed POS', 'do know Lightspeed POS'],

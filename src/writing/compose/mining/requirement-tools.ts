@@ -27,7 +27,12 @@ const isNewName = (word: string): boolean =>
 function isProgramName(name: string): boolean {
   const [first = '', ...rest] = name.split(' ');
   return (
-    (isNewName(first) || (rest.length > 0 && readTools(first) !== null)) &&
+    (isNewName(first) ||
+      (rest.length > 0 && readTools(first) !== null) ||
+      // What stands before "WMS" has a maker's name, whatever it ends in.
+      (rest.some((word) => kindOfProgram.test(word) && /^[A-Z]{3,}$/.test(word)) &&
+        /^\p{Lu}\p{Ll}{3,}$/u.test(first) &&
+        !inDictionary(first.toLowerCase()))) &&
     rest.length < 3 &&
     rest.every((word) => kindOfProgram.test(word) || isNewName(word))
   );
