@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { readPerson } from './person.ts';
 import { asSaid } from './requirement-named.ts';
+import { splitRequirements } from './split-requirements.ts';
 
 const said = (typed: string): string => {
   const read = readPerson(typed);
   const fact = read && asSaid(read);
   return fact ? `${fact.kind} ${fact.text}` : '';
 };
+
+describe('a word with a capital among others that have none', () => {
+  it.each([
+    ['a cool head, Zonderlics, own transport', ['a cool head', 'know Zonderlics', 'own transport']],
+    ['three years in care, Nutrilytics, clear English', ['three years in care', 'know Nutrilytics', 'clear English']],
+    ['steady hands, Maths, own knives', ['steady hands', 'Maths', 'own knives']],
+    ['Calm, Patience, Humour', ['Calm', 'Patience', 'Humour']],
+    ['own car, Welsh, a first aid certificate', ['own car', 'Welsh', 'a first aid certificate']],
+  ])('%s', (typed, parts) => {
+    expect(splitRequirements(typed)).toEqual(parts);
+  });
+});
 
 describe('a name that no list has', () => {
   it.each([
@@ -20,6 +33,7 @@ describe('a name that no list has', () => {
     ['Phorest or Zenoti', 'do know Phorest or Zenoti'],
     ['Buildxact or similar', 'do know Buildxact or similar'],
     ['HRLocker', 'do know HRLocker'],
+    ['Möller WMS', 'do know Möller WMS'],
     ['Körbach WMS', 'do know Körbach WMS'],
     ['Sage Intacct', 'do know Sage Intacct'],
     ['Lightspeed POS', 'do know Lightspeed POS'],

@@ -27,7 +27,12 @@ const isNewName = (word: string): boolean =>
 function isProgramName(name: string): boolean {
   const [first = '', ...rest] = name.split(' ');
   return (
-    (isNewName(first) || (rest.length > 0 && readTools(first) !== null)) &&
+    (isNewName(first) ||
+      (rest.length > 0 && readTools(first) !== null) ||
+      // What stands before "WMS" has a maker's name, whatever it ends in.
+      (rest.some((word) => kindOfProgram.test(word) && /^[A-Z]{3,}$/.test(word)) &&
+        /^\p{Lu}\p{Ll}{3,}$/u.test(first) &&
+        !inDictionary(first.toLowerCase()))) &&
     rest.length < 3 &&
     rest.every((word) => kindOfProgram.test(word) || isNewName(word))
   );
@@ -62,11 +67,27 @@ const isProgram = (part: string): boolean => {
       !isLanguage(name))
   );
 };
+/** "Clear English, Nutritics, own transport": a capital where the others have none is a name's, and where no dictionary has it, a program's. */
+const standsOut = (parts: readonly string[], at: number): boolean => {
+  const word = parts[at] ?? '';
+  return (
+    at > 0 &&
+    /^[A-Z][a-z]{3,}$/.test(word) &&
+    !isPaperName(word) &&
+    !isLanguage(word) &&
+    readTools(word) === null &&
+    !/(?:ing|tion|ment|ness)$/.test(word) &&
+    parts.some((other, index) => index > 0 && index !== at && /^[a-z]/.test(other)) &&
+    !inDictionary(word.toLowerCase()) &&
+    !/^Maths$/.test(word)
+  );
+};
 /** The parts, with those that are programs as something that somebody knows. */
 export const withTools = (parts: readonly string[]): string[] =>
   parts.map((part, at) =>
-    mayBeTool.test(part) &&
-    [parts[at - 1], parts[at + 1], parts[at - 2], parts[at + 2]].some((near) => near && isProgram(near))
+    standsOut(parts, at) ||
+    (mayBeTool.test(part) &&
+      [parts[at - 1], parts[at + 1], parts[at - 2], parts[at + 2]].some((near) => near && isProgram(near)))
       ? `know ${part}`
       : part,
   );

@@ -1,0 +1,81 @@
+/** The headlines of bodies: which may stand over a text, and none that promises what the text doesn't hold. */
+import { labelFrames } from '../frames/labels.ts';
+import { coverage, wordOverlap } from '../language/words.ts';
+import type { Candidate } from '../plan/pool.ts';
+import type { Random } from '../seed.ts';
+import type { BodyPlan } from './body-tables.ts';
+import type { StepContext } from './context.ts';
+import { writeLines } from './lines.ts';
+
+export function writeLabels(
+  context: StepContext,
+  plan: BodyPlan,
+  shown: readonly string[],
+  random: Random,
+): Candidate[] {
+  const list = labelFrames[plan.step === 2 ? 'introduction' : plan.step === 3 ? 'role' : 'person'];
+  return writeLines(
+    { ...context.ledger, sentences: context.ledger.sentences.filter(({ fact }) => fact.kind !== 'imperative') },
+    list,
+    context.style,
+    random,
+    {
+      kind: 'headline',
+      count: plan.count * 5,
+      least: 2,
+      most: 8,
+      sequence: 'none',
+      sector: false,
+      imperatives: [],
+      banned: context.banned,
+      boost: context.boost,
+      pointed: [],
+      shown,
+    },
+  );
+}
+
+/** Headlines that promise what is asked of people, and those that promise what they do. */
+const asking = /^(?:what (?:you (?:bring|need)|we ask)|what .* needs\b|who would suit|you, as\b)/i;
+const working = /^(?:what (?:you(?:['’]ll| will) do|.* does here|the job is)|your (?:work|part)\b)/i;
+/** Whether a text of this step lacks what such a headline promises. */
+export function promises(step: BodyPlan['step'], sentences: readonly Candidate[]): RegExp | null {
+  const says = (kinds: RegExp): boolean => sentences.some(({ factIds }) => factIds.some((id) => kinds.test(id)));
+  if (step === 4) return says(/^(?:have|be|can|know|imperative):/) ? null : asking;
+  return step === 3 && !says(/^(?:duty|description|imperative|proposition):/) ? working : null;
+}
+
+/** A headline that doesn't say the body's first sentence over again, nor any other of its sentences and bullets. */
+export function pickLabel(
+  all: readonly Candidate[],
+  texts: readonly string[],
+  before: readonly { headline: Candidate | null }[],
+  empty: RegExp | null,
+): Candidate | null {
+  const labels = empty ? all.filter(({ text }) => !empty.test(text)) : all;
+  const opening = texts[0] ?? '';
+  // A label that tells something goes before one that any job could have.
+  const telling = [
+    ...labels.filter(({ factIds }) => factIds.length > 0),
+    ...labels.filter(({ factIds }) => factIds.length === 0),
+  ];
+  const free = telling.filter(
+    (label) =>
+      !before.some(
+        ({ headline }) =>
+          headline === label ||
+          headline?.opening === label.opening ||
+          (headline && wordOverlap(headline.text, label.text) > 0.5),
+      ),
+  );
+  // "You can read circuit diagrams", and the same again below.
+  const bare = (text: string): string =>
+    text
+      .replace(/[.?!:]+$/, '')
+      .replace(/(?<=\b(?:you|we|they))['’]re\b/gi, ' are')
+      .toLowerCase();
+  const fresh = free.filter(
+    (label) => !texts.some((text) => wordOverlap(label.text, text) > 0.75 || bare(label.text) === bare(text)),
+  );
+  return fresh.find((label) => coverage(label.text, opening) < 0.5) ?? fresh[0] ?? free[0] ?? null;
+}
