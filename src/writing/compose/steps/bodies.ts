@@ -13,7 +13,7 @@ import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
 import { withFreshLines, withoutAsked } from './fresh-lines.ts';
 import { toldTasks, withoutTasks } from './told-tasks.ts';
-import { tellUnsaid } from './unsaid.ts';
+import { tellMissed, tellUnsaid } from './unsaid.ts';
 
 /** A headline and a body, as sentences with their frames and facts. */
 export interface Body {
@@ -198,7 +198,7 @@ export function writeBodies(
       bullets: bulletShare?.bullets ?? [],
     });
   }
-  tellMissed(context, bodies);
+  tellMissed(context, bodies.map(allOf), plan);
   if (step === 4 && bodies.length > 0)
     tellUnsaid(
       context,
@@ -239,20 +239,9 @@ function usedUp(
     );
 }
 
-/** Says which guidelines stand in fewer texts than their sliders ask for. */
-function tellMissed({ ledger, notes }: StepContext, bodies: readonly Body[]): void {
-  for (const { fact, name } of ledger.guides) {
-    const wanted =
-      fact.kind === 'strapline' || fact.weight < 50 ? 0 : fact.weight >= 100 ? Math.min(2, bodies.length) : 1;
-    const told = bodies.filter(({ headline, sentences, bullets }) =>
-      [...(headline ? [headline] : []), ...sentences, ...bullets].some(({ factIds }) => factIds.includes(fact.id)),
-    ).length;
-    if (bodies.length > 0 && told < wanted)
-      notes.add(
-        `"${name.text}" is in ${told === 0 ? 'none of these texts' : 'one of these texts only'}, though its slider is at ${fact.weight}%: there was no room. A longer length or a shorter statement makes some.`,
-      );
-  }
-}
+/** All facts that a text has, its headline and bullets among them. */
+const allOf = ({ headline, sentences, bullets }: Body): ReadonlySet<string> =>
+  new Set([...(headline ? [headline] : []), ...sentences, ...bullets].flatMap(({ factIds }) => factIds));
 
 /** The batch as if some of its sentences had not been said. */
 function reopened(batch: Batch, spent: readonly Candidate[], carried: ReadonlySet<string>): Batch {

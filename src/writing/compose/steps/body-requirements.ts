@@ -40,14 +40,15 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
   );
   for (const { fact } of shareGuidelines(guides, plan.count, plan.length === 'small' ? 2 : 5)[index] ?? [])
     required.push(factRequirement(fact.id, fact.weight >= 100 ? 14 : fact.weight >= 75 ? 9 : 5));
-  if (step === 2 && plan.length !== 'small') {
+  // What is switched on has its turn: in a short text one of them, in the last.
+  if (step === 2)
     ledger.sentences
-      .filter(({ fact }) => fact.kind === 'mission' || fact.kind === 'vision' || fact.kind === 'purpose')
+      .filter(({ fact }) => /^(?:mission|vision|purpose)$/.test(fact.kind))
       .forEach(({ fact }, rank) => {
-        if (rank % plan.count === index % plan.count || plan.length === 'large')
-          required.push(factRequirement(fact.id, 2));
+        const turn = plan.length === 'small' ? plan.count - 1 : rank % plan.count;
+        if (index === turn) required.push(factRequirement(fact.id, 5));
+        else if (plan.length === 'large') required.push(factRequirement(fact.id, 2));
       });
-  }
   // The contract and where one works are what readers look for.
   if (step === 2) {
     if (ledger.facts.has('contract:general:terms'))

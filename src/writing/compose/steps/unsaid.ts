@@ -1,4 +1,5 @@
-/** Essentials that no text of a batch asks for. */
+/** What the texts of a batch lack: essentials, guidelines by their sliders, and what is switched on. */
+import type { BodyPlan } from './body-tables.ts';
 import type { StepContext } from './context.ts';
 import { isEssential } from './surest.ts';
 
@@ -19,4 +20,36 @@ export function tellUnsaid(
     notes.add(
       `Not in these texts: "${typed}"${fact.source === 'brief' ? '' : ', which the job description asks for'}. There was no room for it; a longer length or a further text would have it.`,
     );
+}
+
+/** Says which guidelines stand in fewer texts than their sliders ask for, and which statement that is switched on stands in none; `texts` are the facts of each. */
+export function tellMissed(
+  { ledger, notes }: Pick<StepContext, 'ledger' | 'notes'>,
+  texts: readonly ReadonlySet<string>[],
+  { step, length }: Pick<BodyPlan, 'step' | 'length'>,
+): void {
+  if (texts.length === 0) return;
+  const more =
+    length === 'large' ? 'A shorter statement makes some.' : 'A longer length or a shorter statement makes some.';
+  for (const { fact, name } of ledger.guides) {
+    const wanted =
+      fact.kind === 'strapline' || fact.weight < 50 ? 0 : fact.weight >= 100 ? Math.min(2, texts.length) : 1;
+    const lacking = texts.filter((facts) => !facts.has(fact.id));
+    const told = texts.length - lacking.length;
+    if (told >= wanted) continue;
+    // What a text says already in other words needs no room.
+    const alike = [...(ledger.alike.get(fact.id) ?? [])];
+    const why = lacking.some((facts) => alike.some((id) => facts.has(id)))
+      ? 'what else they say is nearly the same.'
+      : `there was no room. ${more}`;
+    notes.add(
+      `"${name.text}" is in ${told === 0 ? 'none of these texts' : 'one of these texts only'}, though its slider is at ${fact.weight}%: ${why}`,
+    );
+  }
+  if (step !== 2) return;
+  for (const kind of ['mission', 'vision', 'purpose'] as const) {
+    const stated = ledger.sentences.filter(({ fact }) => fact.kind === kind);
+    if (stated.length > 0 && !stated.some(({ fact }) => texts.some((facts) => facts.has(fact.id))))
+      notes.add(`The ${kind} is switched on and in none of these texts: there was no room. ${more}`);
+  }
 }

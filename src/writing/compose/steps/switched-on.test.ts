@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { briefOf } from '#testing/brief-of.ts';
+import { itemBody, writeStep } from '../index.ts';
+
+const facts = {
+  responsibilitiesRole: 'Steer the ferry, load cars, brief the deckhands, check the lifejackets, coil the ropes',
+  skills: 'a boatmaster licence, clear spoken English',
+  description: 'You work on two boats from one pier.',
+};
+const write = (over: Record<string, unknown>, length: 'small' | 'medium' | 'large', iteration = 0) => {
+  const { input, options } = briefOf(
+    { jobTitle: 'Ferry Mate', salaryFrom: 31000, salaryTo: 34000, hasMission: true },
+    facts,
+    {
+      guidelines: over,
+      sliders: { evpPillars: [{ guidelineTitleId: 1, selectedPercentages: 100 }] },
+    },
+  );
+  const { items, notes } = writeStep(input, 2, { ...options[2], outputLengthType: length }, { iteration });
+  return { texts: items.map(itemBody), notes };
+};
+
+describe('a mission that is switched on', () => {
+  it.each([
+    ['small', 0],
+    ['small', 1],
+    ['medium', 0],
+    ['large', 1],
+  ] as const)('is in one text at least: %s, run %i', (length, iteration) => {
+    const { texts } = write({ mission: 'To keep the island fed and met.' }, length, iteration);
+    expect(texts.join('\n')).toMatch(/keep the island fed and met/);
+  });
+  it('is told where it has no room', () => {
+    const mission =
+      'To carry every islander, letter, loaf, calf and cylinder of gas across the sound on every day that wind and tide allow, at a fare a pensioner can pay.';
+    const { texts, notes } = write({ mission }, 'small');
+    expect(texts.join('\n')).not.toMatch(/every calf/);
+    expect(notes.join('\n')).toContain('The mission is switched on and in none of these texts: there was no room.');
+  });
+});
