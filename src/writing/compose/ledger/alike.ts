@@ -197,16 +197,16 @@ export function findAlike(
   const told = [
     ...sentences
       .filter(({ fact }) => /^(?:proposition|description|evidence|mission|vision|purpose)$/.test(fact.kind))
-      .map(({ fact, statement }) => ({ fact, text: statement.text })),
+      .map(({ fact, statement }) => ({ fact, text: statement.text, promise: statement.text })),
     ...guides.map(({ fact, name, statement }) => ({
       fact,
       text: `${name.text} ${statement?.text ?? ''}`,
       promise: statement?.text ?? name.text,
     })),
-  ].map(({ fact, text, ...rest }) => ({
+  ].map(({ fact, text, promise }) => ({
     fact,
     text,
-    promise: 'promise' in rest ? rest.promise : text,
+    promise,
     words: wordsIn(text, common, general, everywhere),
     all: wordsIn(text, common),
     figures: findNumbers(text).map(({ value }) => value),

@@ -279,6 +279,10 @@ function asPost(statement: Statement, title: DisplayTitle | null): Statement {
         ? readStatement(`You will work as ${withArticle(lowerFirst(before))}`)
         : null;
   if (told) return told;
+  // "Marketing Manager, on a two-year contract": the post is told by its name everywhere.
+  const contract = /^(.*), (on an? [a-z-]+(?: [a-z-]+){0,2} contract)$/i.exec(statement.text);
+  if (contract?.[1] && coverage(title.text, contract[1]) === 1 && coverage(contract[1], title.text) === 1)
+    return readStatement(`You will be ${contract[2] ?? ''}`) ?? statement;
   // "Full-time curator of the textile collections", "paralegal for the property team".
   const whose = /^(?:an? |the )?((?:[\w-]+ ){0,3}?([\w-]+)) (?:of|for|with) \S[^:;]*$/i.exec(statement.text);
   if (whose?.[2]?.toLowerCase() === name)
