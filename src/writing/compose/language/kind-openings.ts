@@ -2,7 +2,7 @@
 import { finiteAuxiliary } from './clause.ts';
 import { lexiconSwitch, lexiconTags } from './lexicon.ts';
 import { inCharge } from './own.ts';
-import { isGuessedVerb, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
+import { baseOfThird, isGuessedVerb, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /** A verb of the third person with what belongs to its subject. */
 const doesToOwn = /^\S+ (?:\S+ ){1,6}[a-z]{2,}[^s]s (?:to |with |from |for )?(?:its|their) [a-z]/i;
@@ -85,6 +85,20 @@ export function openingOf(
     !/^(?:the|an?|what|who|which|how) /i.test(text)
   )
     return 'clause';
+  // "Every designer visits users once a month": somebody, and what they do.
+  const each =
+    /^(?:every|each) (?:[a-z-]+ )?[a-z]+(?:er|or|ist|ian|nurse|chef|cook|apprentice|colleague|clerk|pilot|guide|vet) ([a-z]+s) [a-z]/i.exec(
+      text,
+    )?.[1];
+  if (each && baseOfThird(each)) return 'clause';
+  // "A late start on Mondays": a thing, though people start.
+  if (
+    /^an? (?:late|early|later|earlier|slow|gentle|short|long|flexible|staggered|fresh|phased) (?:start|finish|break|shift|lunch|run) (?:on|at|in|to|each|every|after|before|by|for)\b/i.test(
+      text,
+    ) &&
+    !words.some((word) => finiteAuxiliary.test(word))
+  )
+    return 'np';
   // "Our operations director started as a dishwasher".
   if (
     /^(?:our|the|one|every|each) (?:[a-z-]+ ){1,4}?(?:started|began|joined|came|became|grew|moved|trained|left|won|rose|learnt|learned) (?:as|in|at|on|from|with|here|out|up|through|an?|the)\b/i.test(

@@ -48,23 +48,23 @@ function rhythmsOf(text: string): ReadonlySet<string> {
 const ownHand = /\b(?:yourself|themselves|himself|herself|ourselves|own)\b/i;
 const decides = /\b(?:set|plan|choose|decide|write|pick|design|draw up|make|run|build)s?\b/i;
 
+/** "Decision" and "decide", "building" and "build", "user" and "use". */
+const rootOf = (word: string): string => {
+  const root = deedRoot(word);
+  return root.length > 3
+    ? root
+        .replace(/(?:cision|cid)$/, 'cid')
+        .replace(/(?:er|ing|or|e)$/, '')
+        .replace(/([bdgmnprt])\1$/, '$1')
+    : root.replace(/e$/, '');
+};
 /** Words that say nothing of what is promised: persons, times, and verbs of every sentence. */
 const empty = new Set(
   `you we they people everyone nobody colleague staff team person year week day month hour time free keep spend have give take make go come get see know lead work let start end want need find help first
   own self each every other side new full half long place world life best better well learn way thing join stay place build`
     .split(/\s+/)
-    .map(deedRoot),
+    .map(rootOf),
 );
-/** "Decision" and "decide", "building" and "build", "user" and "use". */
-const rootOf = (word: string): string => {
-  const root = deedRoot(word);
-  return root.length > 4
-    ? root
-        .replace(/(?:cision|cid)$/, 'cid')
-        .replace(/(?:er|ing|or)$/, '')
-        .replace(/([bdgmnprt])\1$/, '$1')
-    : root;
-};
 const rootsIn = (text: string): ReadonlySet<string> =>
   new Set(
     contentWords(text)
@@ -80,11 +80,11 @@ const rootsIn = (text: string): ReadonlySet<string> =>
 export function promisesAlike(one: string, other: string, common: ReadonlySet<string>): boolean {
   const known = new Set([...common].map(rootOf));
   const [left, right] = [one, other].map(rootsIn) as [ReadonlySet<string>, ReadonlySet<string>];
-  const shared = [...left].filter((root) => root.length > 2 && right.has(root) && !known.has(root));
+  const shared = [...left].filter((root) => right.has(root) && !known.has(root));
   const telling = shared.filter((root) => !empty.has(root));
   if (telling.length === 0) return false;
-  // Two words of five: the longer one says it with more of them.
-  if (telling.length > 1 && shared.length / Math.min(left.size, right.size) >= 0.4) return true;
+  // Two words of four: a longer one says it with more of them.
+  if (telling.length > 1 && shared.length / Math.min(left.size, right.size) >= 0.5) return true;
   const often = rhythmsOf(one);
   if ([...rhythmsOf(other)].some((rhythm) => often.has(rhythm))) return true;
   return [one, other].every((text) => ownHand.test(text) && decides.test(text));

@@ -11,6 +11,7 @@ import { isVerbBase } from '../language/verbs.ts';
 import { splitSentences } from './clean.ts';
 import { ofTheDay } from './note-days.ts';
 import { withVerb } from './note-verbs.ts';
+import { beginsWithOrder } from './order-first.ts';
 
 const month = `(?:${monthNames.join('|')})`;
 const date = String.raw`(?:(?:early|mid|late|end of)[- ])?(?:\d{1,2}(?:st|nd|rd|th)? )?${month}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?`;
@@ -68,7 +69,7 @@ export function readNotes(text: string, titleWords: readonly string[]): string[]
       .map((part, at) => (at > 0 ? upperFirst(part) : part))
       .filter((part) => !/^report(?:s|ing)? (?:directly )?(?:in)?to\b/i.test(part))
       .flatMap(atDashes)
-      .flatMap((part) => parted(sayNote(part, titleWords)));
+      .flatMap((part) => (beginsWithOrder(part, titleWords) ? [part] : parted(sayNote(part, titleWords))));
   });
 }
 

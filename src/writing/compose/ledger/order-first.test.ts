@@ -7,6 +7,10 @@ const kindOfDescription = (description: string, jobTitle = 'Keeper'): string | u
     ({ fact }) => fact.kind === 'description',
   )?.statement.kind;
 
+it('is no less one where the title has its verb', () => {
+  expect(kindOfDescription('Head a team of 14 cleaners in an old hotel.', 'Head Cleaner')).toBe('verb');
+});
+
 describe('a description that begins with a verb', () => {
   it.each([
     'Treat dogs and cats in a three-room practice.',
@@ -23,11 +27,18 @@ describe('a description that begins with a verb', () => {
     'Plant hedges across three counties.',
     'Process claims for a large insurer.',
     'Film weddings along the coast.',
+    'Nurse farm animals and pets at our surgery.',
+    'Machine gear parts for cable cars and ski lifts.',
+    'Cook lunch for 200 children in a village school.',
+    'Support families who are moving out of shelter and into homes.',
+    'Test heart valves before they leave the clean room.',
   ])('%s', (description) => {
     expect(kindOfDescription(description)).toBe('verb');
   });
   it.each([
     ['Head chef in a 40-cover restaurant.', 'Chef'],
+    ['Test equipment for two labs.', 'Fitter'],
+    ['Care work in two small homes.', 'Carer'],
     ['Support role in a busy office.', 'Clerk'],
     ['Night shifts in a warm bakery.', 'Baker'],
     ['Care homes across Kent.', 'Nurse'],

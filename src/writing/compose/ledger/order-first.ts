@@ -1,10 +1,10 @@
 /** Descriptions that begin with a verb which may be a noun as well: "Treat adults and children in a four-surgery practice". */
 
 import { isVerbBase, mayBeVerb } from '../language/verbs.ts';
-import { coverage } from '../language/words.ts';
+import { ends } from '../language/bare-places.ts';
+import { isMass } from '../language/nouns.ts';
 import { readDuty } from '../mining/duty.ts';
 import type { Statement } from './statement.ts';
-import type { DisplayTitle } from './title.ts';
 
 const determined =
   /^(?:an?|the|our|your|their|all|each|every|both|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundreds|thousands)$/i;
@@ -15,31 +15,53 @@ const ownKind =
 const workers =
   /^(?:workers?|engineers?|managers?|assistants?|teachers?|chefs?|cooks?|nurses?|drivers?|operators?|operatives?|technicians?|officers?|leaders?|staff|teams?|agents?|advisers?|advisors?|clerks?|supervisors?|specialists?|coordinators?|analysts?|porters?|educators?)$/i;
 
-/** A note that is an order and was taken for a thing. */
-export function asOrderFirst(statement: Statement, title: DisplayTitle | null): Statement {
-  if (!/^(?:np|loose|clause)$/.test(statement.kind)) return statement;
-  const [first = '', second = '', third = ''] = statement.text.replace(/[,;:]/g, '').split(' ');
-  const verb = first.toLowerCase();
-  if (!/^[A-Z][a-z]+$/.test(first) || !(isVerbBase(verb) || mayBeVerb(verb))) return statement;
-  if (
-    coverage(`${first} ${second}`, title?.text ?? '') > 0.9 ||
-    ownKind.test(second) ||
-    (verb === 'guide' && second === 'dogs') ||
-    workers.test(second)
-  )
-    return statement;
+/** Stuff that is the second half of a name: "design work", "plant hire", "test equipment". */
+const ownStuff =
+  /^(?:work|hire|management|equipment|training|time|pay|leave|cover|support|care|experience|practice|space|labour|labor|staff|control|development|machinery|furniture|progress)$/i;
+const meal = /^(?:lunch|dinner|breakfast|tea|supper|bread|dough|timber|wood|glass|steel|beer|milk|cheese|coffee|wine|water|soil|fish|meat|fruit|music|news)$/i;
+const several = /^(?:[a-z-]+[^\Wsu]s|people|children|men|women|cattle|sheep)$/;
+
+/** Whether a note is an order though its verb may be a noun: "Nurse farm animals at our surgery", "Head a team of six". */
+export function beginsWithOrder(text: string, titleWords: readonly string[]): boolean {
+  const words = text.replace(/[.]$/, '').split(' ');
+  const verb = (words[0] ?? '').toLowerCase();
+  if (!/^[A-Z][a-z]+$/.test(words[0] ?? '') || words.length < 3 || !(isVerbBase(verb) || mayBeVerb(verb))) return false;
+  const [, second = '', third = ''] = words;
+  if (!isObject(verb, words, titleWords, second, third)) return false;
   // A clause has a verb besides: "Work stops when anyone sees a risk".
-  if (statement.kind === 'clause' && /\b(?:is|are|was|were|has|have|will|can|you|we|they)\b/i.test(statement.text))
-    return statement;
-  const after = verb === 'care' || verb === 'look' ? /^(?:for|after)$/.test(second) && third !== '' : false;
-  const whole =
-    after ||
-    determined.test(second) ||
-    // "Guide walkers", "treat adults and children": what it is done to needs no article.
-    (/^(?:[a-z-]+[^\Wsu]s|people|children|men|women|cattle|sheep)$/.test(second) && !/^(?:of|or)$/.test(third));
-  if (!whole) return statement;
-  const duty = readDuty(statement.text);
-  return duty && duty.text.toLowerCase() === statement.text.toLowerCase()
-    ? { ...statement, kind: 'verb', lower: duty.text }
-    : statement;
+  const main = text.replace(/\b(?:who|which|that|before|after|while|when|until|so|as|where|if|how|what)\b.*$/i, '');
+  if (/\b(?:is|are|was|were|has|have|will|can|you|we|they)\b/i.test(main)) return false;
+  // An article that is missing right behind the verb tells that it is none: "book shop with a café".
+  const start = (read: string): string => read.toLowerCase().split(' ').slice(0, 3).join(' ');
+  const duty = readDuty(text.replace(/[.]$/, ''));
+  return duty !== null && start(duty.text) === start(text.replace(/[.]$/, ''));
 }
+
+/** Whether what follows the verb is what it is done to, complete as it stands. */
+function isObject(
+  verb: string,
+  words: readonly string[],
+  titleWords: readonly string[],
+  second: string,
+  third: string,
+): boolean {
+  if (verb === 'care' || verb === 'look') return /^(?:for|after)$/.test(second) && third !== '';
+  if (determined.test(second)) return true;
+  if ([verb, second.toLowerCase()].every((word) => titleWords.includes(word) || titleWords.includes(word.replace(/s$/, ''))))
+    return false;
+  if (verb === 'guide' && second === 'dogs') return false;
+  const end = words.findIndex((word, index) => index > 1 && (ends.test(word) || /[,;:]$/.test(words[index - 1] ?? '')));
+  const object = words.slice(1, end > 0 ? end : undefined).map((word) => word.replace(/[,;:]$/, ''));
+  const head = object.at(-1) ?? '';
+  // "Guide walkers", "treat adults and children", "nurse farm animals": no article is missing.
+  if (object.length > 4 || object.some((word) => !/^[A-Za-z'’-]+$/.test(word)) || /^(?:of|or)$/.test(words[end] ?? '')) return false;
+  return several.test(head)
+    ? !ownKind.test(head) && !(object.length === 1 && workers.test(head))
+    : object.length === 1 && (meal.test(head) || (isMass(head) && !ownStuff.test(head)));
+}
+
+/** A note that is an order and was taken for a thing. */
+export const asOrderFirst = (statement: Statement, titleWords: readonly string[]): Statement =>
+  /^(?:np|loose|clause)$/.test(statement.kind) && beginsWithOrder(statement.text, titleWords)
+    ? { ...statement, kind: 'verb', lower: `${statement.text.charAt(0).toLowerCase()}${statement.text.slice(1)}` }
+    : statement;

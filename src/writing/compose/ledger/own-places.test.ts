@@ -67,6 +67,7 @@ describe('evidence', () => {
     'Inspectors graded all of our homes as good',
     'Readers voted our coffee the best in Cork in 2025',
     'Farmers rated 8 of our 9 machines as reliable',
+    'Customers returned 4 of our 12,000 clocks in 2025',
     'The auditors passed 41 of our 42 sites in 2025',
   ])('%s: is a sentence as it was typed', (supportingEvidence) => {
     const { input } = briefOf({ jobTitle: 'Clerk' }, { supportingEvidence });

@@ -2,7 +2,7 @@
 import { lexiconTags } from '../language/lexicon.ts';
 
 const judged =
-  '(?:rated|scored|marked|graded|gave|ranked|voted|named|chose|picked|recommended|called|judged|found|placed|passed|praised|approved|trusted|told|reviewed|awarded|assessed|put)';
+  '(?:rated|scored|marked|graded|gave|ranked|voted|named|chose|picked|recommended|called|judged|found|placed|passed|praised|approved|trusted|told|reviewed|awarded|assessed|put|returned|renewed|sent back|kept|bought|booked|visited|used|borrowed|passed on)';
 const some =
   '(?:(?:about |over |nearly |almost |more than )?(?:\\d[\\d,.]*%?|all|most|half|two|three|four|five|six|seven|eight|nine|ten)(?: (?:of|out of|in))?)';
 const said = new RegExp(

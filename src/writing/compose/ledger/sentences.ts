@@ -12,7 +12,7 @@ import { cleanText, splitSentences } from './clean.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
 import { asCounted, asShaped, ofLabel } from './note-shapes.ts';
 import { readNotes, sayNote } from './notes.ts';
-import { asOrderFirst } from './order-first.ts';
+import { asOrderFirst, beginsWithOrder } from './order-first.ts';
 import { withoutPay, withoutSlots } from './precedence.ts';
 import { withSubject } from './proof.ts';
 import { asOwned } from './record.ts';
@@ -81,8 +81,9 @@ export function readSentences(
           : kept;
       if (part === null || (kind === 'description' && reaches(part))) return;
       if (!usable(part, source, where)) return;
-      const shaped = kind === 'description' ? asShaped(part) : null;
-      const many = kind === 'description' && shaped === null ? asCounted(part) : null;
+      const order = kind === 'description' && beginsWithOrder(part, titleWords);
+      const shaped = kind === 'description' && !order ? asShaped(part) : null;
+      const many = kind === 'description' && !order && shaped === null ? asCounted(part) : null;
       const plain =
         kind === 'evidence'
           ? saidOfUs(part)
@@ -107,7 +108,7 @@ export function readSentences(
                   (read.kind === 'clause' && /^\d[\d.]*% of (?:our|the|all) /.test(read.text)))
               ? { ...read, kind: 'clause' as const }
               : kind === 'description' || kind === 'proposition'
-                ? asOrderFirst(asPost(settle(read), title), title)
+                ? asOrderFirst(asPost(settle(read), title), titleWords)
                 : asPost(settle(read), title));
       // "Remote?? - no, front desk": talk between colleagues.
       if (statement && /\?\s*\S/.test(statement.text)) return;
@@ -279,6 +280,10 @@ function asPost(statement: Statement, title: DisplayTitle | null): Statement {
         ? readStatement(`You will work as ${withArticle(lowerFirst(before))}`)
         : null;
   if (told) return told;
+  // "Marketing Manager, on a two-year contract": the post is told by its name everywhere.
+  const contract = /^(.*), (on an? [a-z-]+(?: [a-z-]+){0,2} contract)$/i.exec(statement.text);
+  if (contract?.[1] && coverage(title.text, contract[1]) === 1 && coverage(contract[1], title.text) === 1)
+    return readStatement(`You will be ${contract[2] ?? ''}`) ?? statement;
   // "Full-time curator of the textile collections", "paralegal for the property team".
   const whose = /^(?:an? |the )?((?:[\w-]+ ){0,3}?([\w-]+)) (?:of|for|with) \S[^:;]*$/i.exec(statement.text);
   if (whose?.[2]?.toLowerCase() === name)

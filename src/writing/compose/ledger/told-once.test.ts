@@ -36,6 +36,12 @@ describe('the proposition and a pillar', () => {
       'Every engineer goes to a farm once a month.',
       'Engineer',
     ],
+    [
+      'You spend a day a month in the yards with those who use what you draw.',
+      'In the open',
+      'Every designer meets users once a month.',
+      'Boat Designer',
+    ],
     ['You have an afternoon every week to learn.', 'Time to grow', 'Each week we keep four hours free for learning.'],
     ['You visit a school twice a year.', 'Out of the office', 'Everyone goes to two schools a year.'],
     // One's own hand.

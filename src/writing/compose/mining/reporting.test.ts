@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { briefOf } from '#testing/brief-of.ts';
+import { itemText, writeStep } from '../index.ts';
 import { buildLedger } from '../ledger/ledger.ts';
 import { readReporting } from './reporting.ts';
 
@@ -90,4 +91,29 @@ describe('a reporting line anywhere in the job description', () => {
   it('is no name of a person', () => {
     expect(reportsTo('KEEPER\nReports to: Jane Baker\nDuties\n- Feed the birds')).toBeNull();
   });
+});
+
+it('who somebody reports to is in one text on the role at least', () => {
+  const brief = briefOf(
+    { jobTitle: 'Keeper' },
+    {
+      responsibilitiesRole: 'Feed the birds, clean the aviaries, talk to visitors, keep the records',
+      description: 'Look after parrots and owls in a town park.',
+    },
+    {
+      jobDescription: {
+        text: 'KEEPER\nReports to: Curator of Birds\nDuties\n- Weigh each bird once a week\n- Mend nets and perches\n- Help the vet with checks',
+        checkResult: 'match',
+      },
+    },
+  );
+  for (const iteration of [0, 1]) {
+    const { items } = writeStep(
+      brief.input,
+      3,
+      { ...brief.options[3], useJobDescription: true },
+      { seed: 1, iteration },
+    );
+    expect(items.map(itemText).join(' ')).toMatch(/Curator of Birds/);
+  }
 });

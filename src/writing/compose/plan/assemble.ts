@@ -57,6 +57,8 @@ export const newBatch = (): Batch => ({
   pairs: new Set(),
 });
 
+/** The reporting line, as a fact. */
+const reporting = 'team:jobDescription:reports';
 const repeatable = /^(?:employer):/;
 const TRIES = 90;
 
@@ -261,6 +263,8 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): numb
     if (goesOn.test(candidate.text) && foremost(candidate, plan) === 0) score -= 1.6;
   });
   if (plan.leading) score += leads(item, plan);
+  // Who somebody reports to is worth one text of a batch.
+  if (!batch.facts.has(reporting) && item.some(({ factIds }) => factIds.includes(reporting))) score += 1.6;
   if (item.some(({ factIds }) => factIds.includes('title:general:0') && factIds.includes('place:general:0')))
     score += 1.2;
   if (you > item.length * 0.6) score -= 1.5;
