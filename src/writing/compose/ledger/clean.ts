@@ -54,7 +54,8 @@ const tongues =
 const instruction = new RegExp(
   [
     String.raw`^\s*(?:(?:hey|hi|dear|ok|okay),? (?:the )?${machine}\b|(?:chatbot|llm|gpt|chatgpt|claude|gemini|language model)\s*:)`,
-    String.raw`^\s*${machine}\s*[,:] (?:please )?(?:write|say|list|print|make|answer|respond|reply|ignore|add|give|tell|use|output|repeat|translate|act|pretend|do|show|praise|include|mention|promise)\b`,
+    // "Computer: use of Excel" is a row of a form.
+    String.raw`^\s*(?!(?:computer|robot|machine)\b)${machine}\s*[,:] (?:please )?(?:write|say|list|print|make|answer|respond|reply|ignore|add|give|tell|use|output|repeat|translate|act|pretend|do|show|praise|include|mention|promise)\b`,
     String.raw`\b(?:note|message|memo|reminder|hint|instructions?|attention|word) (?:to|for) (?:the |any |all |every |our )?${machine}s?\s*[:,–-]`,
     String.raw`\bfrom now on,? (?:you )?(?:(?:must|should|will|shall|only|always|please) )*(?:answer|respond|reply|write|speak|say|output|act|behave|pretend|translate)\b`,
     String.raw`^\s*(?:please )?(?:answer|respond|reply|write|speak) (?:only in ${tongues}|in ${tongues} only)[.!]*\s*$`,

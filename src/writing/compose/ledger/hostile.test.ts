@@ -146,6 +146,7 @@ describe('an order to a machine inside a line', () => {
     'Train the model on our data. Note the results for the team.',
     'Reply to guests only in writing.',
     'Our assistant, Mo, writes the rota.',
+    'Computer: use of Excel and Word.',
   ])('%s is about the job', (text) => {
     expect(cleanText(text)).toMatchObject({ text, injected: false });
   });
