@@ -77,7 +77,7 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
       memory.batch = carryOver(memory.batch);
     }
     noteUnsaid(made.items, step, context);
-    noteUnled(made, step, context);
+    noteUnled(made, step, context, memory.shown);
     return { step, ...made, notes: onceEach([...context.notes]) };
   });
 }
@@ -115,6 +115,7 @@ function noteUnled(
   { items, traces }: Made,
   step: Step,
   { ledger, boost, pointed, imperatives, notes }: StepContext,
+  earlier: readonly string[],
 ): void {
   if (boost === '' || items.length === 0 || step === 5) return;
   if (imperatives.some(({ id }) => id.startsWith('brief'))) return;
@@ -122,7 +123,11 @@ function noteUnled(
   const led =
     items.some((item) => coverage(boost, itemText(item)) >= 0.5) ||
     traces.some(({ spans }) => spans.some(({ factIds }) => factIds.some((fact) => facts.has(fact))));
-  if (!led)
+  if (led) return;
+  // A refresh repeats nothing: what there was to say of it may have been said.
+  if (earlier.some((text) => coverage(boost, text) >= 0.5))
+    notes.add(`What the step brief "${boost}" points at is in earlier texts. These say what was left.`);
+  else
     notes.add(
       `The step brief "${boost}" could not steer these texts: no fact says enough of it. Put the fact itself into the brief or an imperative.`,
     );

@@ -9,6 +9,10 @@ const leansOnName =
 /** "Here for good": how somebody is, in a name that has no verb. */
 const hardlyThing = /^(?:here|there|always|never|home|yours|ours|forever|together|straight|close|first|only)\b/i;
 
+/** What a job gives to who does it. */
+const givenAtWork =
+  /\b(?:hours|time|days?|weeks?|weekends?|evenings|nights|holidays?|leave|breaks?|pay|pension|bonus(?:es)?|rotas?|shifts|contracts?|training|learning|apprenticeships?|careers?|promotions?|progression|development|mentor(?:s|ing)?|support|supervision|coaching|say|voice|freedom|flexibility|choice|balance|security|work(?:ing)?|jobs?|roles?|team|colleagues|manager|office|home|growth|future|skills|trade|qualifications?|responsibility|trust|respect|recognition)\b/i;
+
 /** A quality in one word: "openness", "respect". */
 const quality =
   /^(?:[A-Za-z]+(?:ness|ity|acy|ency|ancy|ism|ship|ience|ence|ance|esty|ety|alty|dom)|respect|trust|courage|care|fairness|teamwork|craft|pride|humou?r|warmth|candou?r|rigou?r|empathy|joy|truth|growth|support|inclusion|ambition|innovation|collaboration|communication|passion|precision|compassion|co-?operation|service|faith|hope|love|balance|justice|equity|learning|sustainability|safety|quality|simplicity)$/i;
@@ -104,17 +108,20 @@ export const guideFrames: readonly Frame[] = [
     from: ['pillar'],
     kinds: ['loose'],
   }),
+  // A name without a statement is only named, unless it is what employers give: "local blooms" are no benefit.
   ...frames('why', ['You get {g_}.', 'We offer {g_}.', 'Expect {g_}.'], {
     from: ['pillar'],
     kinds: ['none'],
     nameKinds: ['np'],
     nameBare: false,
+    nameMatch: givenAtWork,
   }),
   ...frames('why', ['What we promise: {g_}.', 'Something we promise: {g_}.'], {
     from: ['pillar'],
     kinds: ['none'],
     nameKinds: ['np'],
     nameBare: true,
+    nameMatch: givenAtWork,
     nameUnless: hardlyThing,
   }),
   // "Move up", "here for good": in the company's own words, whatever they are.
@@ -128,6 +135,12 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['none'],
     nameKinds: ['np'],
     nameMatch: hardlyThing,
+  }),
+  ...frames('why', ['“{g}” is what we promise the people who work here.', 'One of our promises is “{g_}”.'], {
+    from: ['pillar'],
+    kinds: ['none'],
+    nameKinds: ['np'],
+    nameUnless: anyOf(givenAtWork, hardlyThing),
   }),
   ...frames('how', ['{st}.'], { from: ['value'], kinds: ['clause'], unless: leansOnName }),
   ...frames('how', ['Here, {st_}.', 'At {employer}, {st_}.'], {

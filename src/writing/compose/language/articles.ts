@@ -36,7 +36,7 @@ export function articleFor(words: string): 'a' | 'an' {
 
 /** "Twelve weeks a year": so many have no article. */
 const soMany =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|\d[\d,.]*) (?:days|weeks|months|years|hours|nights|shifts|people|[a-z]+s (?:a|per|each|of|in|at|for|off)\b)/i;
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|\d[\d,.]*) (?:days|weeks|months|years|hours|nights|shifts|people|(?:[a-z-]+ ){0,2}[a-z]+s (?:an?|per|each|every|of|in|at|for|off)\b)/i;
 
 export const withArticle = (words: string): string =>
   /^(?!A[- ]levels?\b)(?:an?|the) \S/i.test(words) || soMany.test(words) ? words : `${articleFor(words)} ${words}`;

@@ -2,7 +2,7 @@ import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf }
 import { openingOf } from './kind-openings.ts';
 import { shapeOf } from './kind-shapes.ts';
 import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
-import { countedDo, doneToUs, severalDo } from './sure-clause.ts';
+import { countedDo, doneToUs, severalDo, theyDo } from './sure-clause.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /**
@@ -49,6 +49,7 @@ function classify(text: string): Kind {
   if (
     countedDo(text) ||
     severalDo(text) ||
+    theyDo(text) ||
     (/^[A-Z]/.test(text) && !isVerbBase((words[0] ?? '').toLowerCase()) && doneToUs(words.slice(0, 5)))
   )
     return 'clause';

@@ -50,6 +50,18 @@ export function severalDo(text: string): boolean {
   );
 }
 
+/** "The hotel reopened in March 2025", "our team grew from six to nine": what a thing of its article did by itself. */
+const wentBy =
+  /^(?:The|Our) (?:[a-z-]+ ){1,3}?(?:re-?opened|opened|moved|closed|grew|doubled|tripled|expanded|relocated|merged|began|started|rose|fell|turned) (?:in|on|to|after|from|last|at|into|by|out|down|up|over|two|three|four|five|ten|\d|this|when|under|its)\b/;
+/** "The warehouses employ 620 people": several of them, and so many of what they do it to. */
+const dealWith =
+  /^(?:The|Our) (?:[a-z-]+ ){0,2}[a-z]+[^su\W]s ([a-z]+) (?:(?:about|over|nearly|almost|more than|up to|some) )?(?:\d|an?\b|the\b|our\b|all\b|every\b|two|three|four|five|six|seven|eight|nine|ten|twelve|people|customers|families)/;
+export const theyDo = (text: string): boolean => {
+  const act = dealWith.exec(text)?.[1] ?? '';
+  // "Our shops in two towns", "our vans carrying a logo": where they are, and how.
+  return wentBy.test(text) || (act !== '' && !beforeOurs.test(act) && !/ing$/.test(act));
+};
+
 /** Whether there is surely a clause: a pronoun, an auxiliary or a verb that is nothing else, or a subject with its article and a past form. */
 export function saysClause(text: string): boolean {
   if (countedDo(text) || severalDo(text)) return true;

@@ -350,7 +350,8 @@ function strip(raw: string | null | undefined): Cleaned {
 /** A text that somebody wrote, cleaned, its slips of the keyboard mended. */
 export function cleanText(raw: string | null | undefined): Cleaned {
   const cleaned = strip(raw);
-  return { ...cleaned, text: mendSpelling(cleaned.text) };
+  // One word, also where a line was broken in it: "stand-up fork / lifts".
+  return { ...cleaned, text: mendSpelling(cleaned.text).replace(/\b([Ff]ork)[ \n]lift(?=s?\b)/g, '$1lift') };
 }
 
 /** A name, a title or a wish, cleaned, on one line: written as it was typed. */

@@ -3,9 +3,9 @@ import { describes, knowsNoun } from '../language/lexicon.ts';
 import type { Place } from './place.ts';
 
 const ours =
-  '(?:plant|unit|shop|store|school|home|hotel|site|office|ward|clinic|kitchen|farm|lab|laboratory|depot|practice|nursery|centre|center|department|restaurant|factory|workshop|hospital|library|museum|theatre|brewery|bakery|studio|campus|yard|surgery|hospice|warehouse|salon|garage)';
+  '(?:plant|unit|shop|store|school|home|hotel|site|office|ward|clinic|kitchen|farm|lab|laboratory|depot|practice|nursery|centre|center|department|restaurant|factory|workshop|hospital|library|museum|theatre|brewery|bakery|studio|campus|yard|surgery|hospice|warehouse|salon|garage|hangar|gallery|pool|bank|mill|quarry|pub|inn|café|cafe|terminal|dairy|branch|stables|brewhouse|newsroom|archive|gym|college|orchestra|newspaper)';
 const opening = new RegExp(
-  `(^|[.!?]\\s+)The (${ours}) (?=(?:is|are|was|has|have|had|will|can|runs?|makes?|opens?|opened|closes?|serves?|cares?|treats?|sells?|employs?|looks?|handles?|takes?|stands?|sits|works?|builds?|bakes?|brews?|prints?|ships?|supplies|feeds|houses|holds|sees|processes)\\b)`,
+  `(^|[.!?]\\s+)The (${ours}(?:e?s)?|laboratories|nurseries|galleries|bakeries|breweries) (?=(?:is|are|was|were|has|have|had|will|can|runs?|re-?opened|moved|closed|grew|covers?|employs?|produces?|processes|handles?|offers?|dates?|lies?|seats?|makes?|opens?|opened|closes?|serves?|cares?|treats?|sells?|looks?|takes?|stands?|sits|works?|builds?|bakes?|brews?|prints?|ships?|supplies|feeds|houses|holds|sees|processes)\\b)`,
   'g',
 );
 
@@ -13,7 +13,7 @@ const opening = new RegExp(
 export const withOwnPlaces = (text: string): string => text.replace(opening, '$1Our $2 ');
 
 const where =
-  '(?:office|branch|site|depot|shop|store|clinic|school|hospital|warehouse|plant|factory|salon|surgery|workshop|studio|campus|yard|practice|headquarters)\\b';
+  '(?:office|branch|site|depot|shop|store|clinic|school|hospital|warehouse|plant|factory|salon|surgery|workshop|studio|campus|yard|practice|headquarters|centre|center|pool|gym|library|museum|hotel|restaurant|café|cafe|bakery|garage|nursery|gallery|theatre|bank|lab|laboratory|leisure centre|service centre|call centre|home|hub|kitchen|showroom|base|bureau|terminal|port|college)\\b';
 const town = '([A-Z][a-z]{2,}(?: [A-Z][a-z]{2,})?)';
 const ourIn = new RegExp(`\\b((?:in|at|from|to|with|for|of|across|near) our )${town} (?=${where})`, 'g');
 /** "Sales Lead for our Bradford office, on a one-year contract": a post by its name, and where. */

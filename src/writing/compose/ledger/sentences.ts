@@ -13,6 +13,7 @@ import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
 import { asCounted, asShaped, ofLabel } from './note-shapes.ts';
 import { readNotes, sayNote } from './notes.ts';
 import { asOrderFirst, beginsWithOrder } from './order-first.ts';
+import { besidePost } from './own-post.ts';
 import { withoutPay, withoutSlots } from './precedence.ts';
 import { withSubject } from './proof.ts';
 import { asOwned } from './record.ts';
@@ -50,7 +51,12 @@ export function readSentences(
     const text = cleanText(raw).text.replace(/^\s*(?![-–]\d+ ?(?:°|degrees?\b|deg\b|C\b|F\b))[-–—•*·▪]\s*/gm, '');
     const pieces =
       kind === 'description'
-        ? readNotes(text, titleWords).map(asOrder)
+        ? readNotes(
+            splitSentences(text)
+              .flatMap((one) => besidePost(one, title?.text ?? null))
+              .join(' '),
+            titleWords,
+          ).map(asOrder)
         : splitSentences(text)
             .flatMap(atItsDash)
             .flatMap((piece) => (kind === 'evidence' ? atSemicolons(piece) : [piece]));

@@ -81,6 +81,8 @@ const mayBeOrder = (line: string): boolean => {
 /** Whether a line among the tasks says something else: how much, when, for how much, what is provided, what is asked. */
 export function isNoWork(raw: string): boolean {
   const line = raw.replace(/^[\s–—•*·>-]+|[\s.;,]+$/g, '').replace(/^to (?=hold|have|wear)/i, '');
+  // "..., including one evening": said of what stood before it.
+  if (/^(?:including|incl\.?|inclusive of|excluding)\s/i.test(line)) return true;
   const bare = line.replace(/\s*\([^)]*\)/g, '');
   return (
     (target.test(bare) && !achieves.test(bare) && !achievesToo.test(bare)) ||

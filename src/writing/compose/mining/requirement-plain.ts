@@ -9,7 +9,7 @@ import { adjectives, traits } from './requirement-cues.ts';
 import { isTool, readKnown, readTongues } from './requirement-known.ts';
 import { readPeople } from './requirement-people.ts';
 import { readProgramNames } from './requirement-tools.ts';
-import { readTurned } from './requirement-turned.ts';
+import { paperOf, readTurned } from './requirement-turned.ts';
 
 /** What the work brings with it: nobody has it, one is ready for it. */
 const condition =
@@ -224,7 +224,7 @@ export function readPlain(text: string, typed: string, desirable: boolean): Pers
     readHow(lower) ??
     readBeing(text, lower);
   if (ready) return { kind: 'be', text: ready, desirable };
-  const activity = readActivity(lower) ?? readTurned(text, lower);
+  const activity = (paperOf.test(lower) ? null : readActivity(lower)) ?? readTurned(text, lower);
   if (activity) return { ...activity, desirable };
   const licence = readLicence(text);
   if (licence) return { kind: 'have', text: licence, desirable };

@@ -77,3 +77,18 @@ describe('how well a language of programs is known, and how somebody is', () => 
     expect(fact?.odd ?? false).toBe(false);
   });
 });
+
+describe('work that has a name', () => {
+  it.each([
+    ['Clear record keeping', 'have clear record-keeping skills'],
+    ['Strong financial management', 'have strong financial management skills'],
+    ['Good stock planning', 'have good stock planning skills'],
+    ['Senior leadership in the arts', 'have experience of senior leadership in the arts'],
+    ['People management across two sites', 'have experience of people management across two sites'],
+    ['Swimming teacher certificate is desirable', 'have a swimming teacher certificate'],
+    ['Climbing instructor award', 'have a climbing instructor award'],
+  ])('%s', (typed, wanted) => {
+    const fact = readPerson(typed);
+    expect(`${fact?.kind} ${fact?.text}`).toBe(wanted);
+  });
+});

@@ -12,6 +12,19 @@ const seasons =
   /^((?:at least )?(?:\d+|one|two|three|four|five|six|several)) (seasons|terms|summers|winters)['’]? (in|on|as|with|at) (.+)$/;
 /** "Strong copywriting in US English": of that one has the skills. */
 const written = /^((?:strong|solid|basic|sound|great|outstanding) (?:[a-z-]+ )?[a-z]*writing)( in [a-z].*)$/i;
+/** "Swimming teacher certificate": a paper by its last word, whatever its first one is. */
+export const paperOf =
+  /^[a-z]+ing (?!(?:an?|the|your|our|for|towards?|to|with|in|on) )(?:[a-z'’-]+ ){0,3}(?:certificates?|certification|licen[cs]e|qualification|diploma|award|badge|card|ticket|permit|registration|accreditation)$/;
+/** Work that has a name: one is good at it, or has done it. */
+const activity =
+  '(?:(?:record|book|time)[- ]?keeping|note[- ]?taking|(?:[a-z]+ ){0,2}management|(?:[a-z]+ ){0,1}leadership|(?:[a-z]+ ){0,2}planning|budgeting|forecasting|negotiation|(?:[a-z]+ )?analysis|facilitation|(?:[a-z]+ )?administration|bookkeeping|supervision|(?:[a-z]+ )?modelling|stakeholder engagement|(?:[a-z]+ )?coordination|salesmanship|scheduling|copywriting|storytelling|fundraising)';
+/** "Clear record keeping", "strong financial management": so good at it. */
+const goodAt = new RegExp(
+  `^((?:very )?(?:clear|strong|good|excellent|sound|solid|accurate|careful|effective|basic|outstanding|exceptional|advanced|proven) )(${activity})( (?:in|of|across|with) [a-z].*)?$`,
+);
+/** "Senior leadership in the arts": done at that height. */
+const heldBefore =
+  /^((?:senior|executive|operational|commercial|clinical|strategic|national|regional|people|line|team) (?:leadership|management|supervision|coaching))( (?:in|of|across|within|at|for) [a-z].*)$/;
 const experienced =
   /^((?:[\w/-]+ ){1,5}(?:experience|knowledge|qualification|certificate|licen[cs]e|background)),? or (?:be |are )?(?:willing|ready|prepared|happy) (to [^;,]{3,50})$/i;
 
@@ -44,6 +57,15 @@ export function readTurned(text: string, lower: string): Read | null {
   const resilient = /^(mental|emotional) (resilience|toughness)$/.exec(lower);
   if (resilient)
     return { kind: 'be', text: `${resilient[1] ?? ''}ly ${resilient[2] === 'toughness' ? 'tough' : 'resilient'}` };
+  if (paperOf.test(lower)) return { kind: 'have', text: withArticle(lower) };
+  const [, good = '', at = '', where = ''] = goodAt.exec(lower) ?? [];
+  if (good)
+    return {
+      kind: 'have',
+      text: `${good}${at.replace(/^(record|book|time|note)[- ]?(keeping|taking)$/, '$1-$2').replace(/^book-keeping$/, 'bookkeeping')} skills${where}`,
+    };
+  const before = heldBefore.exec(lower);
+  if (before) return { kind: 'have', text: `experience of ${before[1] ?? ''}${before[2] ?? ''}` };
   const skill = written.exec(lower);
   if (skill) return { kind: 'have', text: `${skill[1] ?? ''} skills${skill[2] ?? ''}` };
   // "Clear, polite phone manner": had, and nothing that somebody is.

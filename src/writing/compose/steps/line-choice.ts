@@ -51,7 +51,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         (bare(one).trim() === '' && bare(other).trim() === '') ||
         (wordsOf(bare(one)).length > 0 && wordOverlap(bare(one), bare(other)) > 0.6));
   // Lines that say the same in other words only stand where nothing else is left.
-  let strict = true;
+  let loose = 0;
   for (let round = 0; round < plan.count; round += 1) {
     let best: Candidate | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
@@ -95,7 +95,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
               ? 0.3
               : 0.9,
           );
-      if (alike > 0.6 || (strict && chosen.some((other) => saysTheSame(line, other, plan, names)))) continue;
+      if (alike > 0.6 || chosen.some((other) => saysTheSame(line, other, plan, names, loose))) continue;
       score -= alike * 3;
       // Where each line has the title, it is the fact beside it that has to differ.
       const alikeGroup = chosen.filter((other) => other.group === line.group);
@@ -133,8 +133,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       }
     }
     if (best && bestScore >= -8) chosen.push(best);
-    else if (strict) {
-      strict = false;
+    else if (loose < 2) {
+      loose += 1;
       round -= 1;
     } else break;
   }
@@ -146,8 +146,8 @@ const named = /^(?:title|employer|place|sector):/;
 const ofAnyLine =
   /\b(?:apply|applying|application|now|today|work|working|move|job|role|join|be|become|next|an?|the|our|us|we|you|your|in|for|as|to|and|with|is|of|at|it)\b|[^\p{L}\p{N} ]/gu;
 
-/** Whether a line would say what another of the batch says: the same facts, or the same words beside the names. */
-function saysTheSame(line: Candidate, other: Candidate, plan: LinePlan, names: RegExp): boolean {
+/** Whether a line would say what another of the batch says: the same words beside the names or, where others are left, the same facts. */
+function saysTheSame(line: Candidate, other: Candidate, plan: LinePlan, names: RegExp, loose: number): boolean {
   const ids = ({ factIds }: Candidate): string[] =>
     [...new Set(factIds)].filter((id) => !id.startsWith('title:')).sort();
   const told = (of: Candidate): string =>
@@ -161,9 +161,17 @@ function saysTheSame(line: Candidate, other: Candidate, plan: LinePlan, names: R
       .map((word) => stem(word))
       .sort()
       .join(' ');
-  if (gist(line) === gist(other) && (plan.sequence !== 'none' || told(line) !== '')) return true;
-  if (ids(line).join() !== ids(other).join()) return false;
-  return told(line) !== '' || (plan.sequence === 'none' && plan.kind === 'headline' && ids(line).length > 0);
+  const same = gist(line) === gist(other) && (plan.sequence !== 'none' || told(line) !== '');
+  // A call is soon the same as another; eight headlines with the title and the sector are not so soon found.
+  if (loose > 1 && plan.kind === 'headline') return false;
+  if (same || loose > 0) return same;
+  if (told(line) !== '') return true;
+  return (
+    plan.sequence === 'none' &&
+    plan.kind === 'headline' &&
+    ids(line).length > 0 &&
+    ids(line).join() === ids(other).join()
+  );
 }
 
 /** What the recruiter wrote first says more of a job than what stands last. */

@@ -1,0 +1,31 @@
+/** A description that begins with the post by its name, which every text has told: "Part-time florist, three days a week". */
+import { upperFirst } from '../language/articles.ts';
+
+const term =
+  '(?:permanent|temporary|full-time|part-time|full time|part time|fixed-term|seasonal|casual|contract|freelance|term-time|year-round|weekend|night|relief|bank)';
+const terms = `${term}(?:(?:,| and|, and)? ${term})*`;
+
+/**
+ * What a sentence says beside the name of the post: its terms, where it is, and the rest. The sentence itself where it says
+ * no more than the name, or begins otherwise.
+ */
+export function besidePost(sentence: string, title: string | null): readonly string[] {
+  if (!title) return [sentence];
+  const name = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const [, mark = '', where = '', rest = ''] =
+    new RegExp(
+      `^(?:an? |the )?((?:${terms},? )?)${name}(?: ((?:in|at|on|across|within) (?:our|the|an?) [^,;:.]+))?(?:, ([^;:.]+))?[.]?$`,
+      'i',
+    ).exec(sentence.trim()) ?? [];
+  const told = [
+    mark
+      .trim()
+      .replace(/,$/, '')
+      .replace(/ (?=(?:full|part|fixed)[- ])/i, ', '),
+    rest,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+  if (mark === '' || told === '') return [sentence];
+  return [...(where === '' ? [] : [`You work ${where}.`]), `${upperFirst(told)}.`];
+}
