@@ -21,7 +21,8 @@ export const bare: Readonly<Record<string, RegExp>> = {
   over: /^(?:time|night|lunch|age|budget|target)$/,
   before:
     /^(?:use|surgery|work|school|time|lunch|breakfast|dinner|dispatch|delivery|release|service|class|shift|launch|start)$/,
-  after: /^(?:use|surgery|work|school|hours|time|lunch|breakfast|dinner|delivery|release|service|class|dark|launch|shift)$/,
+  after:
+    /^(?:use|surgery|work|school|hours|time|lunch|breakfast|dinner|delivery|release|service|class|dark|launch|shift)$/,
   during: /^(?:lunch|service|term|production|surgery|transit|break|class|school|shift)$/,
   through: /^(?:school|college|college|customs|customer|test|time|theory|service)$/,
   across: /^(?:site|campus|country|industry)$/,

@@ -1,8 +1,8 @@
 /** Descriptions that begin with a verb which may be a noun as well: "Treat adults and children in a four-surgery practice". */
 
-import { isVerbBase, mayBeVerb } from '../language/verbs.ts';
 import { ends } from '../language/bare-places.ts';
 import { isMass } from '../language/nouns.ts';
+import { isVerbBase, mayBeVerb } from '../language/verbs.ts';
 import { readDuty } from '../mining/duty.ts';
 import type { Statement } from './statement.ts';
 
@@ -18,7 +18,8 @@ const workers =
 /** Stuff that is the second half of a name: "design work", "plant hire", "test equipment". */
 const ownStuff =
   /^(?:work|hire|management|equipment|training|time|pay|leave|cover|support|care|experience|practice|space|labour|labor|staff|control|development|machinery|furniture|progress)$/i;
-const meal = /^(?:lunch|dinner|breakfast|tea|supper|bread|dough|timber|wood|glass|steel|beer|milk|cheese|coffee|wine|water|soil|fish|meat|fruit|music|news)$/i;
+const meal =
+  /^(?:lunch|dinner|breakfast|tea|supper|bread|dough|timber|wood|glass|steel|beer|milk|cheese|coffee|wine|water|soil|fish|meat|fruit|music|news)$/i;
 const several = /^(?:[a-z-]+[^\Wsu]s|people|children|men|women|cattle|sheep)$/;
 
 /** Whether a note is an order though its verb may be a noun: "Nurse farm animals at our surgery", "Head a team of six". */
@@ -47,14 +48,19 @@ function isObject(
 ): boolean {
   if (verb === 'care' || verb === 'look') return /^(?:for|after)$/.test(second) && third !== '';
   if (determined.test(second)) return true;
-  if ([verb, second.toLowerCase()].every((word) => titleWords.includes(word) || titleWords.includes(word.replace(/s$/, ''))))
+  if (
+    [verb, second.toLowerCase()].every(
+      (word) => titleWords.includes(word) || titleWords.includes(word.replace(/s$/, '')),
+    )
+  )
     return false;
   if (verb === 'guide' && second === 'dogs') return false;
   const end = words.findIndex((word, index) => index > 1 && (ends.test(word) || /[,;:]$/.test(words[index - 1] ?? '')));
   const object = words.slice(1, end > 0 ? end : undefined).map((word) => word.replace(/[,;:]$/, ''));
   const head = object.at(-1) ?? '';
   // "Guide walkers", "treat adults and children", "nurse farm animals": no article is missing.
-  if (object.length > 4 || object.some((word) => !/^[A-Za-z'’-]+$/.test(word)) || /^(?:of|or)$/.test(words[end] ?? '')) return false;
+  if (object.length > 4 || object.some((word) => !/^[A-Za-z'’-]+$/.test(word)) || /^(?:of|or)$/.test(words[end] ?? ''))
+    return false;
   return several.test(head)
     ? !ownKind.test(head) && !(object.length === 1 && workers.test(head))
     : object.length === 1 && (meal.test(head) || (isMass(head) && !ownStuff.test(head)));

@@ -405,3 +405,7 @@ describe('a line of work is read as it was meant', () => {
     },
   );
 });
+
+it.each(['Attend mediation', 'Attend supervision', 'Attend arbitration'])('%s: is a deed', (line) => {
+  expect(readDuty(line, { fallback: true, lean: 'orders' })?.text).toBe(line.toLowerCase());
+});
