@@ -58,8 +58,8 @@ export const roleFrames: readonly Frame[] = [
   ]),
   ...frames('report', [
     'You report to the {reportsTo}.',
-    'Your manager is the {reportsTo}.',
+    'Your manager is the {boss}.',
     '[You will] answer to the {reportsTo}.',
-    'The {reportsTo} is the person you report to.',
+    'The {boss} is the person you report to.',
   ]),
 ];

@@ -13,7 +13,7 @@ const stranded =
   /\b(?:what|who|which) [a-z]+ (?:where|when|why)[.?!]*$|\b(?:choose|decide|pick|say|know|ask|tell us) (?:which|when|where|who)[.?!]*$|\bworth [a-z]+ing (?:[a-z’']+ ){0,3}(?:for|to|from|with)[.?!]*$|(?<=\b(?!and\b|so\b|but\b|where\b|when\b|if\b|then\b|as\b)[a-z]{2,} )(?:you|we|they) (?:can |will |could |have |had |would )?[a-z]{3,} (?:for|with|of|from|into)[.?!]*$/i;
 /** "What each gift pays for", "whom a family turns to", "which team a fault belongs to": the first word is what the last wants. */
 const asked =
-  /\b(?:what|whom?|which(?: [a-z]+)?) (?:(?:each|every|an?|the|our|your|their|one|most) )?(?:[a-z]+ ){1,2}(?:is |are |was |were )?[a-z]{3,} (?:us |them |you |me )?(?:for|to|with|of|from|into)[.?!]*$/i;
+  /\b(?:what|where|whom?|which(?: [a-z]+)?) (?:(?:each|every|an?|the|our|your|their|one|most) )?(?:[a-z]+ ){1,4}?(?:is |are |was |were )?[a-z]{3,} (?:us |them |you |me )?(?:for|to|with|of|from|into)[.?!]*$/i;
 /** "Good at saying no". */
 const refusal = /\bsay(?:ing|s)? no[.?!]*$/i;
 

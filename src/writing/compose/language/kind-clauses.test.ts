@@ -17,12 +17,16 @@ describe('what something or somebody does, by a verb that may be a noun', () => 
     'Bad news comes before good news.',
     'Every designer visits users once a month.',
     'Each joiner signs every chair.',
+    'Code that you write prices a ticket in a second.',
+    'Bread that we bake feeds the whole street.',
   ])('%s', (text) => {
     expect(kindOfNote(text)).toBe('clause');
   });
   it.each([
     'The week ends',
     'Every second Friday',
+    'Day shifts only',
+    'Day shifts only, with one Sunday a month',
     'A late start on Mondays',
     'A slow start in January',
     'Every site visit',

@@ -85,6 +85,12 @@ export function openingOf(
     !/^(?:the|an?|what|who|which|how) /i.test(text)
   )
     return 'clause';
+  // "Code that you ship answers a driver in a second": what it does, behind what is told of it.
+  const told =
+    /^(?:[a-z-]+ )?[a-z]+ (?:that|which) (?:you|we|they) [a-z]+ ([a-z]+s) (?:an?|the|our|your|each|every|in|on|at|to|for)\b/i.exec(
+      text,
+    )?.[1];
+  if (told && baseOfThird(told) && !/^(?:the|an?) /i.test(text)) return 'clause';
   // "Every designer visits users once a month": somebody, and what they do.
   const each =
     /^(?:every|each) (?:[a-z-]+ )?[a-z]+(?:er|or|ist|ian|nurse|chef|cook|apprentice|colleague|clerk|pilot|guide|vet) ([a-z]+s) [a-z]/i.exec(

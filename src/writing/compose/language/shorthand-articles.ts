@@ -219,6 +219,9 @@ export function withSeveral(verb: string, rest: string): string {
     ? /(?:tion|sion|hearing|viewing|breakdown|callout|call-out|emergency)$/
     : events;
   if (!first || determined.test(first.words[0] ?? '')) return rest;
+  // "Attend mediation": it goes on, and is never counted.
+  if (/^(?:mediation|arbitration|conciliation|supervision|rehabilitation|detention|education)$/.test(headIn(first)))
+    return rest;
   // "Run workshop of 3 fitters": a place, and of whom it consists.
   if (words[first.end] === 'of' && /^\d/.test(words[first.end + 1] ?? '')) return rest;
   const told = first.words.length === 1 && often !== events && often.test(headIn(first));

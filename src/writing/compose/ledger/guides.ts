@@ -46,7 +46,11 @@ const afterDone =
 function saysDone(name: string): boolean {
   const words = name.split(' ');
   if (/[,;:]/.test(name)) return false;
-  const at = words.findIndex((word, index) => index > 0 && baseOfParticiple(word) !== null);
+  if (/ (?:well|always|never) [a-z]+(?:ed|nt|ne|en|ld|pt|ght|wn)$/i.test(name)) return true;
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 && (baseOfParticiple(word) !== null || /^(?:spent|lent|bent|won|fed|met|led)$/i.test(word)),
+  );
   const before = words[at - 1] ?? '';
   return (
     at > 0 &&

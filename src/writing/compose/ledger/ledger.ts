@@ -100,7 +100,9 @@ const inOrder = (post: string): string =>
     // "WORKSHOP MANAGER" was calmed as a line is; the name of a post has its capitals throughout.
     .replace(/^[A-Z][a-z]+(?: [a-z]+)+$/, (calmed) =>
       calmed.replace(/ (?!of\b|and\b|the\b|for\b)([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`),
-    );
+    )
+    // "OT In-charge / Nursing Superintendent".
+    .replace(/(?<=[a-z])\s*\/\s*(?=[A-Z])/g, ' or ');
 
 function fill(
   input: WriterInput,

@@ -85,6 +85,10 @@ export function promisesAlike(one: string, other: string, common: ReadonlySet<st
   if (telling.length === 0) return false;
   // Two words of four: a longer one says it with more of them.
   if (telling.length > 1 && shared.length / Math.min(left.size, right.size) >= 0.5) return true;
+  // "You train on every battery system", "technicians learn each battery system": all that one of them tells.
+  const tells = (roots: ReadonlySet<string>): number =>
+    [...roots].filter((root) => !empty.has(root) && !known.has(root)).length;
+  if (telling.length > 1 && telling.length / Math.min(tells(left), tells(right)) >= 0.6) return true;
   const often = rhythmsOf(one);
   if ([...rhythmsOf(other)].some((rhythm) => often.has(rhythm))) return true;
   return [one, other].every((text) => ownHand.test(text) && decides.test(text));

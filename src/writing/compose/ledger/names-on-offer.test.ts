@@ -38,6 +38,7 @@ describe('a name that reads like a clause', () => {
     ['Promises kept', 'We repair what the tenants ask us for.'],
     ['A job well done', 'Nobody leaves before the hall is clean.'],
     ['Nobody left behind', 'We know who each walker is responsible for.'],
+    ['Rent well spent', 'Tenants see where each pound of rent goes to.'],
     ['Problems shared', 'Anyone may ask which team a fault belongs to.'],
     ['Every voice heard', 'The board answers each question that it is sent.'],
   ])('is said with its statement and never on offer: %s', (value, statement) => {

@@ -40,3 +40,13 @@ describe('how the day and the week go', () => {
     expect(asShaped(typed)).toBeNull();
   });
 });
+
+describe('what goes on beside who it is told of', () => {
+  it.each([
+    'People who are leaving care live with us.',
+    'Guests who are moving on stay a night.',
+    'We are opening a third shop in May.',
+  ])('%s', (note) => {
+    expect(readNotes(note, [])).toEqual([note]);
+  });
+});

@@ -40,7 +40,7 @@ const wayOfWorking = /^((?:hybrid|remote|agile|flexible)(?: working)?)\s*(?::|\s
 const bracketed = /^((?:hybrid|remote|agile|flexible)(?: working)?) \(([^()]+)\)$/i;
 /** What goes on, noted without its "is": "new flagship opening in spring". */
 const going =
-  /^((?:[\w'’&-]+ ){1,4}?)(opening|retiring|leaving|moving|expanding|launching|relocating|merging|closing) (?=\S)/i;
+  /^((?:(?!(?:who|which|that|are|is|was|were|be|been|by|before|after|when|while|we|you|they)\b)[\w'’&-]+ ){1,4}?)(opening|retiring|leaving|moving|expanding|launching|relocating|merging|closing) (?=\S)/i;
 const wanted = /^((?:[\w&/-]+ ){1,5}?)(?:wanted|needed|required|sought)(?:,| -| –)? (.+)$/i;
 
 /** The sentences of a text, its notes written out. Of a question that answers itself with "no" nothing is left. */

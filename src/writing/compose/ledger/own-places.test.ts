@@ -31,6 +31,8 @@ describe('a town that the General tab does not name', () => {
     ['Help customers at our Elm Avenue store', 'Help customers at our Elm Avenue store', 0],
     ['Nurse for our Mill Lane clinic', 'Nurse for our Mill Lane clinic', 0],
     ['Teach in our Castle Hill school', 'Teach in our Castle Hill school', 0],
+    ['Mend bikes in our Cass Corridor shop', 'Mend bikes in our Cass Corridor shop', 0],
+    ['Mend bikes in our Milton Keynes shop', 'Mend bikes in our shop', 1],
     ['Work at our Northgate branch', 'Work at our Northgate branch', 0],
     ['Sell shoes at our Quayside store', 'Sell shoes at our Quayside store', 0],
     ['Drive from our Station Road depot', 'Drive from our Station Road depot', 0],

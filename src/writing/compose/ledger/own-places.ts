@@ -19,6 +19,8 @@ const ourIn = new RegExp(`\\b((?:in|at|from|to|with|for|of|across|near) our )${t
 /** "Sales Lead for our Bradford office, on a one-year contract": a post by its name, and where. */
 const postIn = new RegExp(`^((?:[A-Z][a-z]+ ){1,3}?[A-Z][a-z]+) (?:for|at|in) our ${town} ${where}(?=[,.]|$)`);
 
+const townOfTwo =
+  /^(?:New|San|Santa|Los|Las|St|Saint|Bad|Fort|Port|Mount|Great|Little|Upper|Lower|North|South|East|West|Milton|Kings|Bury|Navi|Greater|Salt|Palo|Frankfurt|Castle|Market|Royal|Baton|Grand|Cedar|Des|El|La|Le) |(?:City|Falls|Springs|Rapids|Beach|Heath|Regis|Keynes|Spa|Valley)$/;
 /** What streets and quarters are called: "our Elm Avenue store", "our Castle Hill school". */
 const street =
   /(?:^| )(?:Avenue|Street|Road|Lane|Square|Row|Quay|Hill|Park|Way|Gate|Close|Drive|Court|Place|Terrace|Crescent|Boulevard|Mall|Market|Wharf|Dock|Bridge|Cross|Green|Gardens?|House|Hall|Centre|Center|Plaza|Parade|Arcade|Mill|Mills|Works|Yard|Farm)$|(?:side|gate|way|field park)$/;
@@ -35,6 +37,8 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
     !named.split(' ').some((word) => knowsNoun(word.toLowerCase()) || describes(word.toLowerCase())) &&
     !/(?:an|ese|ish|ian)$/.test(named) &&
     !street.test(named) &&
+    // "Our Cass Corridor shop": two words are a quarter, unless they are built like a town.
+    (!named.includes(' ') || townOfTwo.test(named)) &&
     !words.some((word) => named.includes(word)) &&
     !known.split(/[\n.;]/).some((line) => line.includes(named) && words.some((word) => line.includes(word)));
   const without = (found: string, left: string, named: string): string => {

@@ -240,6 +240,9 @@ const everyday = new Set(
     .map(stem),
 );
 
+/** Whether many tasks are done to it, so that it tells none of them apart. */
+export const isEveryday = (word: string): boolean => everyday.has(word);
+
 /** The verb of a task, and the words that it is first done to without what stands before them. */
 function deedOf(text: string): { verb: string; object: string[] } {
   const verb = general.exec(text)?.[0] ?? text.split(' ')[0] ?? '';

@@ -145,6 +145,10 @@ export function settle(statement: Statement): Statement {
   if (
     statement.kind === 'clause' &&
     isCounted(subject) &&
+    // "Day shifts only": when, and no day that shifts.
+    !/^(?:day|night|morning|evening|weekend|afternoon|school|office) (?:shifts|hours|starts|breaks|turns)\b/.test(
+      statement.lower,
+    ) &&
     // "Ward heads hold": the heads do.
     !isVerbBase(statement.lower.split(' ')[2] ?? '') &&
     // "Home visits within 25 miles": visits, and no home that does.

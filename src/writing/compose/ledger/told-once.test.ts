@@ -42,6 +42,11 @@ describe('the proposition and a pillar', () => {
       'Every designer meets users once a month.',
       'Boat Designer',
     ],
+    [
+      'You train on every new engine type before it reaches the yard.',
+      'Ahead of the fleet',
+      'Fitters learn each engine type before it comes in.',
+    ],
     ['You have an afternoon every week to learn.', 'Time to grow', 'Each week we keep four hours free for learning.'],
     ['You visit a school twice a year.', 'Out of the office', 'Everyone goes to two schools a year.'],
     // One's own hand.

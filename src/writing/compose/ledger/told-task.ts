@@ -3,7 +3,7 @@ import { findNumbers } from '../language/numbers.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { contentWords, stem, wordsOf } from '../language/words.ts';
-import { anyDeed, sameDeed, welcomesPublic } from './same-duty.ts';
+import { anyDeed, isEveryday, sameDeed, welcomesPublic } from './same-duty.ts';
 
 /** What is counted, and the one word for all of it. */
 const collectives: readonly string[] = [
@@ -119,6 +119,18 @@ function halfTells(sentence: string, task: string): boolean {
     asked.before.length === 0 &&
     asked.after.length === 0 &&
     (doers.test(asked.head) || team.test(asked.head))
+  )
+    return true;
+  // "Assist surgeons in six theatres", "assist the surgeon during procedures": one deed, done to the same.
+  if (
+    told.verbs.length === 1 &&
+    asked.verbs.length === 1 &&
+    told.verbs[0] === asked.verbs[0] &&
+    told.head === asked.head &&
+    !isEveryday(asked.head) &&
+    told.before.length === 0 &&
+    asked.before.length === 0 &&
+    !(told.figures.length > 0 && asked.figures.length > 0)
   )
     return true;
   const like = asked.verbs.every((verb) =>

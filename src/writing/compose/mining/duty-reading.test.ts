@@ -417,3 +417,7 @@ describe('deeds that a plain reading would turn round', () => {
     expect(readDuty(line)?.text).toBe(said);
   });
 });
+
+it.each(['Attend mediation', 'Attend supervision', 'Attend arbitration'])('%s: is a deed', (line) => {
+  expect(readDuty(line, { fallback: true, lean: 'orders' })?.text).toBe(line.toLowerCase());
+});

@@ -194,7 +194,10 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       mined.said.push(typed.text);
       if (over.rest === '') continue;
     }
-    const kept = over ? { ...typed, text: over.rest } : typed;
+    // What else the sentence says is done, wherever it stands.
+    const kept: Line = over
+      ? { ...typed, text: over.rest, section: /^(?:person|desirable)$/.test(typed.section) ? 'duty' : typed.section }
+      : typed;
     const line: Line = listed && kept.section === 'summary' ? { ...kept, section: 'duty' } : kept;
     const { section } = line;
     // What every employer of a country has to print says nothing about the job.

@@ -93,6 +93,35 @@ describe('a reporting line anywhere in the job description', () => {
   });
 });
 
+it('what else the sentence says is a task, wherever it stands', () => {
+  const { duties } = buildLedger(
+    briefOf(
+      { jobTitle: 'Keeper' },
+      { responsibilitiesRole: 'Feed the birds' },
+      {
+        jobDescription: {
+          text: 'Keeper\nDuties:\n- Feed the birds\nYour profile\n- A diploma\nYou report to the Head of Birds and mentor one trainee.',
+          checkResult: 'match',
+        },
+      },
+    ).input,
+    true,
+  );
+  expect(duties.map(({ fact }) => fact.text)).toContain('mentor one trainee');
+});
+
+it.each(['Board of Directors', 'Partners'])('%s is nobody who manages', (to) => {
+  const text = `KEEPER\nReports to: ${to}\nDuties\n- Feed the birds\n- Clean the aviaries`;
+  const brief = briefOf({ jobTitle: 'Keeper' }, {}, { jobDescription: { text, checkResult: 'match' } });
+  const { items } = writeStep(
+    brief.input,
+    3,
+    { ...brief.options[3], useJobDescription: true },
+    { seed: 1, iteration: 0 },
+  );
+  expect(items.map(itemText).join(' ')).not.toMatch(/manager is|person you report/);
+});
+
 it('who somebody reports to is in one text on the role at least', () => {
   const brief = briefOf(
     { jobTitle: 'Keeper' },

@@ -70,7 +70,7 @@ const inOffice =
 const away = /^(?:be )?(away (?:from home )?(?:up to |about |for )?.*(?:nights?|weeks?|days?)\b.*)$/i;
 /** Verbs that are nothing else where something is asked. */
 const deed =
-  /^(?!stand[- ]up (?:forklift|reach|truck|paddle|comedy|desk))(stand|kneel|bend|crouch|climb|relocate|work (?:outdoors|outside|alone|unsupervised|nights|weekends|shifts|at heights?|under pressure)) ?(.*)$/i;
+  /^(?!stand[- ]up (?:forklift|reach|truck|paddle|comedy|desk))(stand|kneel|bend|crouch|climb|relocate|work (?:outdoors|outside|alone|unsupervised|nights|weekends|shifts|at heights?|under pressure))(?![a-z]) ?(.*)$/i;
 const dwell = /^lives? (?:within|near|close to|locally|in or near|no more than) ?.*$/i;
 
 /** "Within 30 minutes of depot". */

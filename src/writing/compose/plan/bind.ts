@@ -85,6 +85,12 @@ export function singles(ledger: Ledger): Map<string, { text: string; factIds: re
     put('aTimed', withArticle(timed.join(', ').replace('on site', 'on-site')), 'contract:general:terms');
   }
   if (ledger.reportsTo) put('reportsTo', ledger.reportsTo.replace(/^the /i, ''), 'team:jobDescription:reports');
+  // A board is nobody's manager.
+  if (
+    ledger.reportsTo &&
+    !/\b(?:board|committee|council|trustees|governors|partners|directors|team)\b/i.test(ledger.reportsTo)
+  )
+    put('boss', ledger.reportsTo.replace(/^the /i, ''), 'team:jobDescription:reports');
   put('deadline', realiseDate(ledger.deadline, ledger.american), 'deadline:general:0');
   return map;
 }
