@@ -68,6 +68,8 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
   if (/, including [^,]+$/i.test(last) && /^(?:in|on|at|for|from|with|to|by|across)\b/i.test(piece)) return true;
   if (paidTail.test(piece) || (share.test(piece) && !/\d%/.test(last))) return true;
   if (comesTo.test(piece) && varies.test(last)) return true;
+  // "A room for the first month, free of charge".
+  if (/^(?:free of charge|at no (?:extra )?cost(?: to you)?|on the house|rent[- ]free)$/i.test(piece)) return true;
   // "Debrief after every death, tea included".
   if (/^\S+(?: \S+)? (?:included|excluded)$/i.test(piece)) return true;
   if (ofAll.test(piece) && !/^(?:all|both) (?:new|local)\b.* \S+ed$/i.test(piece)) return true;
