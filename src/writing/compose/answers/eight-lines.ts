@@ -42,11 +42,12 @@ export function eightLines(
 ): { contents: string[]; traces: Trace[]; notes: string[] } {
   const own = answerHeadlines(pieces, ledger, asked.turn, OWN).map((text) => asked.house(text));
   const contents = [...own];
-  const traces: Trace[] = own.map((text) => ({
+  const traceOf = (text: string): Trace => ({
     spans: [
       { part: 'headline', start: 0, end: text.length, frameId: 'answer.headline', factIds: ['answer:question1:0'] },
     ],
-  }));
+  });
+  const traces: Trace[] = own.map(traceOf);
   // First what is clearly different; then what differs in some words; at last what only the answer's own lines,
   // which hold the title and the place as well, are like.
   // A later turn has run out of new lines, and takes those of the first.
@@ -71,6 +72,13 @@ export function eightLines(
         traces.push(trace);
       }
   }
+  // Where nothing else is known, the answer is said once more, beside another word.
+  if (contents.length < LINES)
+    for (const text of answerHeadlines(pieces, ledger, asked.turn + 1, LINES, OWN).map((made) => asked.house(made))) {
+      if (contents.length >= LINES || contents.some((other) => wordOverlap(other, text) > 0.75)) continue;
+      contents.push(text);
+      traces.push(traceOf(text));
+    }
   // That there are few others is told only where the list is short.
   const few = /^(?:There are fewer lines than asked for|The facts carry no further lines)/;
   return {
