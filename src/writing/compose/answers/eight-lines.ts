@@ -34,6 +34,8 @@ function otherLines({ input, seed, house }: Asked, iteration: number) {
   };
 }
 
+const opening = (text: string): string => text.toLowerCase().split(' ').slice(0, 2).join(' ');
+
 /** The lines, their traces and what the recruiter is to be told. */
 export function eightLines(
   pieces: readonly Piece[],
@@ -65,6 +67,7 @@ export function eightLines(
         if (
           contents.length >= LINES ||
           contents.includes(text) ||
+          contents.some((other) => opening(other) === opening(text)) ||
           contents.slice(from).some((other) => wordOverlap(other, text) > alike)
         )
           continue;
@@ -75,7 +78,7 @@ export function eightLines(
   // Where nothing else is known, the answer is said once more, beside another word.
   if (contents.length < LINES)
     for (const text of answerHeadlines(pieces, ledger, asked.turn + 1, LINES, OWN).map((made) => asked.house(made))) {
-      if (contents.length >= LINES || contents.some((other) => wordOverlap(other, text) > 0.75)) continue;
+      if (contents.length >= LINES || contents.some((other) => wordOverlap(other, text) > 0.9)) continue;
       contents.push(text);
       traces.push(traceOf(text));
     }
