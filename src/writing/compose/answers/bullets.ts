@@ -3,7 +3,7 @@
 import { isHeavy, joinList, upperFirst } from '../language/articles.ts';
 import { leansBack } from '../language/leaning.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { isVerbBase } from '../language/verbs.ts';
+import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { contract, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
@@ -23,8 +23,22 @@ const MOST = 3;
 /** "run the pass" as "running the pass"; null where a further verb in it would stay behind. */
 function gerundOf(text: string): string | null {
   const phrase = parseVerbPhrase(text);
-  return phrase?.inflects ? realiseVerbPhrase(phrase, 'ing') : null;
+  if (phrase?.inflects) return realiseVerbPhrase(phrase, 'ing');
+  // "Check on everyone and write it down in the app": both are done.
+  const at = text.lastIndexOf(' and ');
+  const second = text.slice(at + 5);
+  const verb = wordsOf(second)[0] ?? '';
+  if (at < 0 || !isVerbBase(verb) || nounLike.has(verb)) return null;
+  const halves = [parseVerbPhrase(text.slice(0, at)), parseVerbPhrase(second)];
+  const made = halves.map((half) => (half?.inflects ? realiseVerbPhrase(half, 'ing') : null));
+  return made.every((half) => half !== null) ? made.join(' and ') : null;
 }
+
+/** Tasks in one bullet: a row of plain ones; what has an "and" of its own is a sentence of its own. */
+const told = (texts: readonly string[], plain: (texts: readonly string[]) => string): string =>
+  texts.length > 1 && texts.some((text) => / and |,(?!\d)/.test(text.replace(/\([^)]*\)/g, ''))) && !flowsOn(texts)
+    ? texts.map((text, at) => (at === 0 ? text : upperFirst(text))).join('. ')
+    : plain(texts);
 
 /** Neighbours shared out over at most three rows, as evenly as they come. */
 function share<T>(list: readonly T[]): T[][] {
@@ -160,9 +174,9 @@ function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bu
   if (question === 3) {
     // Asked for again, the list begins with another task.
     const work = notes.filter(({ kind }) => kind === 'duty' || kind === 'thing' || kind === 'quote');
-    const told = work.some(({ text }) => inOrder.test(text)) ? work : turned(work, manner.turn);
-    const duties = told.filter(({ kind }) => kind === 'duty');
-    const things = told.filter(({ kind }) => kind !== 'duty');
+    const inTurn = work.some(({ text }) => inOrder.test(text)) ? work : turned(work, manner.turn);
+    const duties = inTurn.filter(({ kind }) => kind === 'duty');
+    const things = inTurn.filter(({ kind }) => kind !== 'duty');
     // Tasks beside things: the tasks become "running the pass", so that all rows have one shape.
     if (things.length > 0 && duties.length + things.length > 1) {
       // "Lockouts", "quote for suites", "log jobs": where a row may be an order or a thing, all keep the form they were typed in.
@@ -173,12 +187,13 @@ function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bu
           !/^(?:of)?$/.test(wordsOf(text)[1] ?? ''),
       );
       const doing = new Map(duties.map((note) => [note, either ? note.text : gerundOf(note.text)]));
-      const list = told.filter((note) => things.includes(note) || (doing.get(note) ?? null) !== null);
+      const list = inTurn.filter((note) => things.includes(note) || (doing.get(note) ?? null) !== null);
       const bullets = shareUnlike(list).map((part) =>
         bullet(
-          either && part.length > 1
-            ? part.map((note) => doing.get(note) ?? note.text).join('; ')
-            : listed(part.map((note) => doing.get(note) ?? note.text)),
+          told(
+            part.map((note) => doing.get(note) ?? note.text),
+            either ? (texts) => texts.map((text, at) => (at === 0 ? text : upperFirst(text))).join('. ') : listed,
+          ),
           part,
         ),
       );
@@ -192,7 +207,13 @@ function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bu
     if (kind === null) return { leadIn: null, bullets: [], rest: [...notes] };
     const list = kind === 'duty' ? duties : things;
     const bullets = share(list).map((part) =>
-      bullet(kind === 'duty' ? joinDuties(part.map(({ text }) => text)) : row(part.map(({ text }) => text)), part),
+      bullet(
+        told(
+          part.map(({ text }) => text),
+          kind === 'duty' ? joinDuties : row,
+        ),
+        part,
+      ),
     );
     return {
       leadIn: kind === 'thing' && /You'll|You will/.test(leadIn.text) ? { ...leadIn, text: 'Your work:' } : leadIn,

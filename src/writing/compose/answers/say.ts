@@ -97,6 +97,9 @@ export const workFrames = [
 /** Behind a colon a row needs no articles. */
 const perkList = quoteFrames.perk;
 const onlyPerkList = ['What you get: {}.', 'The package: {}.'];
+/** What is looked after where one works: there is one of it, and everybody knows which. */
+const inTheHouse =
+  /^(?:kitchen|toilets?|bins|lobby|hall|corridors?|canteen|lounge|reception|entrance|stairs|stairwells?|staff ?room|washrooms?|windows|floors|bathrooms?|tills?|bar|fridges?|phones?|front desk|door|car park|playground|post|mail|stockroom|showroom|linen)$/i;
 /** Things in a note that needn't be told apart: a row in a sentence. */
 export function thingLines(
   notes: readonly Note[],
@@ -121,7 +124,9 @@ export function thingLines(
     const sure =
       group.every(({ text, kind }) => kind !== 'quote' && (gerund(text) || isSurelyRow(text)) && !order(text)) &&
       !(group.some(({ text }) => pair(text)) && notes.length > 1);
-    const parts = group.map(({ text }) => (gerund(text) || !sure ? text : withDeterminer(text)));
+    const parts = group.map(({ text }) =>
+      gerund(text) || !sure ? text : gerunds && inTheHouse.test(text) ? `the ${text}` : withDeterminer(text),
+    );
     if (!sure) {
       const [frame, at] = turnOf(quoteFrames[about], manner, slot + index);
       return line(frame, listed(parts), group, manner, { frameId: `${frameId}.list.${at}`, worth: 6 });
