@@ -159,6 +159,18 @@ export function bulletsOf(question: 3 | 4, notes: readonly Note[], manner: Manne
   return sentenceBullets(question, notes, manner) ?? (question === 4 ? wishBullets(notes, manner) : null) ?? made;
 }
 
+/** Many things to have: what has a comma of its own is told by itself, the others together. */
+function haveRows(texts: readonly string[]): string {
+  const [alone, plain] = [texts.filter((text) => /,(?!\d)/.test(text)), texts.filter((text) => !/,(?!\d)/.test(text))];
+  const row =
+    plain.length > 1 && plain.some(isHeavy)
+      ? [plain.slice(0, -1).join(', '), plain.at(-1)].join(', and ')
+      : joinList(plain);
+  return [...alone, ...(row === '' ? [] : [row])]
+    .map((text, at) => `You ${at > 0 ? 'also ' : ''}have ${text}`)
+    .join('. ');
+}
+
 const verbs: Partial<Record<Note['kind'], string>> = { have: 'You have', be: 'You are', can: 'You can', do: 'You' };
 const personLeads = ['What you bring:', 'What we ask for:', 'Who we are looking for:'];
 
@@ -173,6 +185,14 @@ function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bu
   const leadIn = line(contract(lead, manner), '', [], manner, { frameId: `answer.leadIn.${at}`, worth: 9 });
   if (question === 3) {
     // Asked for again, the list begins with another task.
+    // "You'll be on duty one day in ten", among other tasks.
+    const turns = notes.map(
+      (note): Note =>
+        note.kind === 'at' && /^on (?:call|duty|standby|\w+ duty)\b/.test(note.text)
+          ? { ...note, kind: 'duty', text: `be ${note.text}` }
+          : note,
+    );
+    if (turns.some((note, index) => note !== notes[index])) return rowBullets(question, turns, manner);
     const work = notes.filter(({ kind }) => kind === 'duty' || kind === 'thing' || kind === 'quote');
     const inTurn = work.some(({ text }) => inOrder.test(text)) ? work : turned(work, manner.turn);
     const duties = inTurn.filter(({ kind }) => kind === 'duty');
@@ -252,12 +272,15 @@ function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bu
     // "You don't flap" and "you have an NVQ": two sentences.
     part.length > 1 &&
     part[0]?.kind === 'do' &&
-    part.some(({ text }) => /^(?:don['’]t|do not|never|have|are)\b/.test(text))
+    part.some(({ text }) => /^(?:don['’]t|do not|never|have|are)\b/.test(text) || / (?:and|or) |,(?!\d)/.test(text)) &&
+    part.some(({ text, typed }) => typed || /^(?:don['’]t|do not|never|have|are)\b/.test(text))
       ? bullet(part.map(({ text }) => `You ${text}`).join('. '), part)
-      : bullet(
-          `${part.some(({ kind, text }) => kind === 'have' && isPassed(text)) ? 'You need' : (verbs[part[0]?.kind ?? 'have'] ?? 'You have')} ${joinDuties(knowing(part.map(({ text }) => text)))}`,
-          part,
-        ),
+      : part[0]?.kind === 'have' && part.length > 2 && joinDuties(part.map(({ text }) => text)).includes(';')
+        ? bullet(haveRows(part.map(({ text }) => text)), part)
+        : bullet(
+            `${part.some(({ kind, text }) => kind === 'have' && isPassed(text)) ? 'You need' : (verbs[part[0]?.kind ?? 'have'] ?? 'You have')} ${joinDuties(knowing(part.map(({ text }) => text)))}`,
+            part,
+          ),
   );
   if (quoted.length > 0) bullets.push(bullet(listed(quoted.map(({ text }) => text)), quoted));
   return { leadIn, bullets, rest: notes.filter((note) => !used.has(note)) };

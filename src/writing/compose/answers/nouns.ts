@@ -82,9 +82,14 @@ export function inLexicon(word: string): boolean {
   );
 }
 
+/** Products that are spelt like everyday words, where they are what somebody knows. */
+const productKnown =
+  /^(?:Workday|Slack|Teams|Notion|Sage|Word|Access|Outlook|Monday|Oracle|Sketch|Illustrator|Premiere|Concur|Zoom|Unity|Swift|Rust|Spark|Snowflake|Tableau|Looker|Segment|Greenhouse|Lever|Buffer|Asana|Linear|Intercom|Pages|Numbers|Keynote|Drupal|Magento|Rhino|Blender|Lightroom|Maya|Flutter|Ruby|Python|Julia|Scratch|Jenkins|Ansible|Chef|Puppet|Vagrant|Splunk|Docker|Opera|Fidelio|Micros|Square|Toast|Tally|Zoho|Freshdesk|Cypress|Selenium|Appium|Postman) (?:experience|skills?|knowledge|certification|certificate|proficiency|training|literacy)\b/;
+
 /** Lower case at the start unless a name stands there. */
 export function inRow(text: string, opens: boolean): string {
   const start = text.split(/[\s,/]/)[0] ?? '';
+  if (productKnown.test(text)) return text;
   // "English-speaking".
   if (start.includes('-') && isProperFirst(start.split('-')[0] ?? '')) return text;
   // "python" is Python.
@@ -142,6 +147,8 @@ export function withDeterminer(raw: string): string {
   if (/^(?:M|B)\.?(?:Tech|Sc|Com|Ed|Pharm|Eng)\b/.test(text)) return withArticle(text);
   const head = headOf(text);
   const last = head.split(/[\s/]/).at(-1) ?? '';
+  // "Social Work England registration": with whom, and so it is one.
+  if (/^\p{Lu}.* (?:registration|membership|accreditation|clearance|eligibility)$/u.test(head)) return text;
   if (/^[£€$₹\d]/.test(text) && !measured.test(text)) return text;
   // A bare word that is nowhere in the lexicon may be a name: "dbt".
   if (/^[a-z]+$/.test(text) && !inLexicon(text)) return text;

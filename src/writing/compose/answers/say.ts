@@ -43,6 +43,8 @@ export function dutyLines(notes: readonly Note[], manner: Manner, started: boole
     const usable = (first ? firstDuties : furtherDuties).filter(
       (frame) =>
         (!frame.includes('{title}') || manner.asTitle !== '') &&
+        // "You will prepare reports.": typed so, it is told of the reader.
+        (/^You|^As /.test(frame) || !group.every(({ typed }) => typed)) &&
         (!/too\.|as well\./.test(frame) ||
           (group.length === 1 && !isHeavy(group[0]?.text ?? '') && countWords(group[0]?.text ?? '') < 9)),
     );
