@@ -101,6 +101,12 @@ export function partsOf(typed: string, process: boolean): string[] {
     if (/^(?:everyone|everybody|nobody|no one|all of us|each of us)$/i.test((part.split(',')[0] ?? '').trim()))
       return [part];
     if (onlyInsured.test(part)) return [part];
+    // "Medical, dental and vision, we pay all of it": the cover, and what is said of it.
+    const [, cover = '', more = ''] =
+      /^((?:medical|health|dental|vision|life)(?:, (?:medical|health|dental|vision|life))*,? and (?:medical|health|dental|vision|life)), (.+)$/i.exec(
+        part,
+      ) ?? [];
+    if (cover !== '') return [cover, ...partsOf(more, process)];
     // "Clear, fast writer"; "funded by the trust for a year, this post will ...".
     if (/^[A-Za-z]+, [a-z]+ (?:[a-z]+ )?[a-z]+(?:er|or|ist|ian)$/.test(part)) return [part];
     if (/^[A-Za-z]+(?:ed|ing) (?:by|in|with|for|at|to|on)\b/.test(part) && /, (?:this|the|our|you|we|it)\b/.test(part))

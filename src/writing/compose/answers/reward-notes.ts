@@ -62,7 +62,7 @@ export function readReward(text: string, opens: boolean, make: Make): Note | nul
   if (paidForUs?.[1] && !/\b(?:is|are|get|we|you)\b/i.test(paidForUs[1]))
     return make(
       'clause',
-      `We pay for ${withDeterminer(inRow(paidForUs[1], opens))}${paidForUs[2]?.toLowerCase() ?? ''}`,
+      `We pay for ${/ and /.test(paidForUs[1]) ? `your ${inRow(paidForUs[1], opens)}` : withDeterminer(inRow(paidForUs[1], opens))}${paidForUs[2]?.toLowerCase() ?? ''}`,
     );
   const deed = readDeed(text, opens, make);
   if (deed) return deed;
