@@ -221,7 +221,7 @@ export function sayOfUs(note: Note): Note {
     );
   }
   const kind =
-    /^(?!\d+ )(?:an? |the )?((?:(?!(?:in|of|for|at|on|every|with|by|to|across|the|our) )[\p{L}\d-]+,? ){0,6}(?:hospital|hotel|school|company|firm|charity|agency|practice|clinic|garage|foundry|manufacturer|university|college|start-?up|brewery|bakery|farm|nursery|restaurant|pub|studio|consultancy|builder|contractor|retailer|hospice|library|museum|theatre|laboratory|factory|mill|dairy))(?: (?:in|on|near|of|for|with|by|based|serving|making) .+)?$/iu.exec(
+    /^(?!\d+ )(?:an? |the )?((?:(?!(?:in|of|for|at|on|every|with|by|to|across|the|our) )[\p{L}\d-]+,? ){0,6}(?:hospital|hotel|school|company|business|shop|store|caf[eé]|salon|bank|firm|charity|agency|practice|clinic|garage|foundry|manufacturer|university|college|start-?up|brewery|bakery|farm|nursery|restaurant|pub|studio|consultancy|builder|contractor|retailer|hospice|library|museum|theatre|laboratory|factory|mill|dairy))(?: (?:in|on|near|of|for|with|by|based|serving|making) .+)?$/iu.exec(
       text,
     );
   if (kind?.[1] && !/\b(?:is|are|was|were|has|have|our|we|who)\b/i.test(text))

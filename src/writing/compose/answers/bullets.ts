@@ -3,7 +3,7 @@
 import { isHeavy, joinList, upperFirst } from '../language/articles.ts';
 import { leansBack } from '../language/leaning.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { isVerbBase } from '../language/verbs.ts';
+import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { contract, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
@@ -23,8 +23,22 @@ const MOST = 3;
 /** "run the pass" as "running the pass"; null where a further verb in it would stay behind. */
 function gerundOf(text: string): string | null {
   const phrase = parseVerbPhrase(text);
-  return phrase?.inflects ? realiseVerbPhrase(phrase, 'ing') : null;
+  if (phrase?.inflects) return realiseVerbPhrase(phrase, 'ing');
+  // "Check on everyone and write it down in the app": both are done.
+  const at = text.lastIndexOf(' and ');
+  const second = text.slice(at + 5);
+  const verb = wordsOf(second)[0] ?? '';
+  if (at < 0 || !isVerbBase(verb) || nounLike.has(verb)) return null;
+  const halves = [parseVerbPhrase(text.slice(0, at)), parseVerbPhrase(second)];
+  const made = halves.map((half) => (half?.inflects ? realiseVerbPhrase(half, 'ing') : null));
+  return made.every((half) => half !== null) ? made.join(' and ') : null;
 }
+
+/** Tasks in one bullet: a row of plain ones; what has an "and" of its own is a sentence of its own. */
+const told = (texts: readonly string[], plain: (texts: readonly string[]) => string): string =>
+  texts.length > 1 && texts.some((text) => / and |,(?!\d)/.test(text.replace(/\([^)]*\)/g, ''))) && !flowsOn(texts)
+    ? texts.map((text, at) => (at === 0 ? text : upperFirst(text))).join('. ')
+    : plain(texts);
 
 /** Neighbours shared out over at most three rows, as evenly as they come. */
 function share<T>(list: readonly T[]): T[][] {
@@ -145,6 +159,18 @@ export function bulletsOf(question: 3 | 4, notes: readonly Note[], manner: Manne
   return sentenceBullets(question, notes, manner) ?? (question === 4 ? wishBullets(notes, manner) : null) ?? made;
 }
 
+/** Many things to have: what has a comma of its own is told by itself, the others together. */
+function haveRows(texts: readonly string[]): string {
+  const [alone, plain] = [texts.filter((text) => /,(?!\d)/.test(text)), texts.filter((text) => !/,(?!\d)/.test(text))];
+  const row =
+    plain.length > 1 && plain.some(isHeavy)
+      ? [plain.slice(0, -1).join(', '), plain.at(-1)].join(', and ')
+      : joinList(plain);
+  return [...alone, ...(row === '' ? [] : [row])]
+    .map((text, at) => `You ${at > 0 ? 'also ' : ''}have ${text}`)
+    .join('. ');
+}
+
 const verbs: Partial<Record<Note['kind'], string>> = { have: 'You have', be: 'You are', can: 'You can', do: 'You' };
 const personLeads = ['What you bring:', 'What we ask for:', 'Who we are looking for:'];
 
@@ -159,10 +185,18 @@ function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bu
   const leadIn = line(contract(lead, manner), '', [], manner, { frameId: `answer.leadIn.${at}`, worth: 9 });
   if (question === 3) {
     // Asked for again, the list begins with another task.
+    // "You'll be on duty one day in ten", among other tasks.
+    const turns = notes.map(
+      (note): Note =>
+        note.kind === 'at' && /^on (?:call|duty|standby|\w+ duty)\b/.test(note.text)
+          ? { ...note, kind: 'duty', text: `be ${note.text}` }
+          : note,
+    );
+    if (turns.some((note, index) => note !== notes[index])) return rowBullets(question, turns, manner);
     const work = notes.filter(({ kind }) => kind === 'duty' || kind === 'thing' || kind === 'quote');
-    const told = work.some(({ text }) => inOrder.test(text)) ? work : turned(work, manner.turn);
-    const duties = told.filter(({ kind }) => kind === 'duty');
-    const things = told.filter(({ kind }) => kind !== 'duty');
+    const inTurn = work.some(({ text }) => inOrder.test(text)) ? work : turned(work, manner.turn);
+    const duties = inTurn.filter(({ kind }) => kind === 'duty');
+    const things = inTurn.filter(({ kind }) => kind !== 'duty');
     // Tasks beside things: the tasks become "running the pass", so that all rows have one shape.
     if (things.length > 0 && duties.length + things.length > 1) {
       // "Lockouts", "quote for suites", "log jobs": where a row may be an order or a thing, all keep the form they were typed in.
@@ -173,12 +207,13 @@ function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bu
           !/^(?:of)?$/.test(wordsOf(text)[1] ?? ''),
       );
       const doing = new Map(duties.map((note) => [note, either ? note.text : gerundOf(note.text)]));
-      const list = told.filter((note) => things.includes(note) || (doing.get(note) ?? null) !== null);
+      const list = inTurn.filter((note) => things.includes(note) || (doing.get(note) ?? null) !== null);
       const bullets = shareUnlike(list).map((part) =>
         bullet(
-          either && part.length > 1
-            ? part.map((note) => doing.get(note) ?? note.text).join('; ')
-            : listed(part.map((note) => doing.get(note) ?? note.text)),
+          told(
+            part.map((note) => doing.get(note) ?? note.text),
+            either ? (texts) => texts.map((text, at) => (at === 0 ? text : upperFirst(text))).join('. ') : listed,
+          ),
           part,
         ),
       );
@@ -192,7 +227,13 @@ function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bu
     if (kind === null) return { leadIn: null, bullets: [], rest: [...notes] };
     const list = kind === 'duty' ? duties : things;
     const bullets = share(list).map((part) =>
-      bullet(kind === 'duty' ? joinDuties(part.map(({ text }) => text)) : row(part.map(({ text }) => text)), part),
+      bullet(
+        told(
+          part.map(({ text }) => text),
+          kind === 'duty' ? joinDuties : row,
+        ),
+        part,
+      ),
     );
     return {
       leadIn: kind === 'thing' && /You'll|You will/.test(leadIn.text) ? { ...leadIn, text: 'Your work:' } : leadIn,
@@ -231,12 +272,15 @@ function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bu
     // "You don't flap" and "you have an NVQ": two sentences.
     part.length > 1 &&
     part[0]?.kind === 'do' &&
-    part.some(({ text }) => /^(?:don['’]t|do not|never|have|are)\b/.test(text))
+    part.some(({ text }) => /^(?:don['’]t|do not|never|have|are)\b/.test(text) || / (?:and|or) |,(?!\d)/.test(text)) &&
+    part.some(({ text, typed }) => typed || /^(?:don['’]t|do not|never|have|are)\b/.test(text))
       ? bullet(part.map(({ text }) => `You ${text}`).join('. '), part)
-      : bullet(
-          `${part.some(({ kind, text }) => kind === 'have' && isPassed(text)) ? 'You need' : (verbs[part[0]?.kind ?? 'have'] ?? 'You have')} ${joinDuties(knowing(part.map(({ text }) => text)))}`,
-          part,
-        ),
+      : part[0]?.kind === 'have' && part.length > 2 && joinDuties(part.map(({ text }) => text)).includes(';')
+        ? bullet(haveRows(part.map(({ text }) => text)), part)
+        : bullet(
+            `${part.some(({ kind, text }) => kind === 'have' && isPassed(text)) ? 'You need' : (verbs[part[0]?.kind ?? 'have'] ?? 'You have')} ${joinDuties(knowing(part.map(({ text }) => text)))}`,
+            part,
+          ),
   );
   if (quoted.length > 0) bullets.push(bullet(listed(quoted.map(({ text }) => text)), quoted));
   return { leadIn, bullets, rest: notes.filter((note) => !used.has(note)) };

@@ -168,8 +168,15 @@ export const subjectFirst =
 const auxiliary =
   /\b(?:is|are|was|were|has|have|had|will|would|can|can['’]t|could|should|must|may|won['’]t|don['’]t|doesn['’]t|isn['’]t|aren['’]t|gets?|became|do|does)\b/i;
 
+/** "Cash flow forecasts and the annual budget": nothing is done to what stands behind the "and". */
+const isNounRow = (text: string): boolean =>
+  /^(?!(?:the|an?|our|your|my|their|we|you|they|he|she|it|this|that|each|every|all|both|some|people|everyone|everybody)\b)(?:\p{L}[\p{L}-]* ){1,3}\p{Ll}+s and (?:the|an?|our|your) (?:[\p{L}-]+ ){0,3}[\p{L}-]+$/iu.test(
+    text,
+  ) && !/\b(?:is|are|was|were|will|can|must|has|have|had|do|does|did|who|that|which)\b/i.test(text);
+
 /** Whether the words are a sentence by themselves. */
 export function isMainClause(text: string): boolean {
+  if (isNounRow(text)) return false;
   if (/^(?:nobody|everyone|everybody|no[- ]one)(?:['’]s)?(?:,.*,)?\s\w/i.test(text)) return true;
   // "Last year that was £1,150 each".
   if (

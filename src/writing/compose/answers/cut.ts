@@ -78,10 +78,13 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
     (options.process
       ? answer.replace(/ \| /g, '; ').replace(/\s(?:->|→|=>)\s(?!\S*@|www|https?:|\S+\.\S+\/)/g, '; ')
       : answer.replace(/ \| /g, '; ')
-    ).replace(
-      /\b([Ff])ill(ing)? in (?=(?:the|your|our|all|any|each|every|daily|a|an|their)\b(?! (?:(?:online|application|short|enquiry|contact) )?(?:form|application|questionnaire)))/g,
-      (_, f: string, ing?: string) => `${f === 'F' ? 'C' : 'c'}omplet${ing ? 'ing' : 'e'} `,
-    ),
+    )
+      .replace(
+        /\b([Ff])ill(ing)? in (?=(?:the|your|our|all|any|each|every|daily|a|an|their)\b(?! (?:(?:online|application|short|enquiry|contact) )?(?:form|application|questionnaire)))/g,
+        (_, f: string, ing?: string) => `${f === 'F' ? 'C' : 'c'}omplet${ing ? 'ing' : 'e'} `,
+      )
+      // "There's no form to fill in": there is none to complete.
+      .replace(/\b(no|nothing|any) ((?:[a-z]+ )?)to fill in(?=$|[\s.,;!?])/gi, '$1 $2to complete'),
   );
 
   const notes = new Set<string>();

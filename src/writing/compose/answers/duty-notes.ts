@@ -61,6 +61,8 @@ function readTask(typed: string): string | null {
     (found) => (/^you$/i.test(found.trim()) ? '' : ''),
   );
   if (isHappening(text)) return null;
+  // "Forecasts and the annual budget": nothing is done to a budget by an "and".
+  if (/^[a-z]+s (?:and|or) (?:the|an?|our|your)\b/i.test(text)) return null;
   // "Release or block batches": what stands behind "or" is done for sure, and so is what stands before it.
   if (
     /^[a-z]+ or (?:block|reject|refuse|decline|cancel|scrap|repair|replace|escalate|destroy|dismiss) [a-z]/i.test(

@@ -34,6 +34,8 @@ function otherLines({ input, seed, house }: Asked, iteration: number) {
   };
 }
 
+const opening = (text: string): string => text.toLowerCase().split(' ').slice(0, 2).join(' ');
+
 /** The lines, their traces and what the recruiter is to be told. */
 export function eightLines(
   pieces: readonly Piece[],
@@ -42,11 +44,12 @@ export function eightLines(
 ): { contents: string[]; traces: Trace[]; notes: string[] } {
   const own = answerHeadlines(pieces, ledger, asked.turn, OWN).map((text) => asked.house(text));
   const contents = [...own];
-  const traces: Trace[] = own.map((text) => ({
+  const traceOf = (text: string): Trace => ({
     spans: [
       { part: 'headline', start: 0, end: text.length, frameId: 'answer.headline', factIds: ['answer:question1:0'] },
     ],
-  }));
+  });
+  const traces: Trace[] = own.map(traceOf);
   // First what is clearly different; then what differs in some words; at last what only the answer's own lines,
   // which hold the title and the place as well, are like.
   // A later turn has run out of new lines, and takes those of the first.
@@ -64,6 +67,7 @@ export function eightLines(
         if (
           contents.length >= LINES ||
           contents.includes(text) ||
+          contents.some((other) => opening(other) === opening(text)) ||
           contents.slice(from).some((other) => wordOverlap(other, text) > alike)
         )
           continue;
@@ -71,6 +75,13 @@ export function eightLines(
         traces.push(trace);
       }
   }
+  // Where nothing else is known, the answer is said once more, beside another word.
+  if (contents.length < LINES)
+    for (const text of answerHeadlines(pieces, ledger, asked.turn + 1, LINES, OWN).map((made) => asked.house(made))) {
+      if (contents.length >= LINES || contents.some((other) => wordOverlap(other, text) > 0.9)) continue;
+      contents.push(text);
+      traces.push(traceOf(text));
+    }
   // That there are few others is told only where the list is short.
   const few = /^(?:There are fewer lines than asked for|The facts carry no further lines)/;
   return {

@@ -294,7 +294,7 @@ export const rows: readonly (readonly [RegExp, string | ((...groups: string[]) =
     '$1 to $2 ',
   ],
   [
-    /\b(?:(overtime) )?(?:at )?time and (?:a )?half\b/gi,
+    /\b(?:(overtime) )?(?:(?<!paid )at )?time and (?:a )?half\b/gi,
     (_, over = '') => (over ? `${over} at time and a half` : 'time and a half'),
   ],
   [

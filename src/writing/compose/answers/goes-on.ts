@@ -68,6 +68,19 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
   if (/, including [^,]+$/i.test(last) && /^(?:in|on|at|for|from|with|to|by|across)\b/i.test(piece)) return true;
   if (paidTail.test(piece) || (share.test(piece) && !/\d%/.test(last))) return true;
   if (comesTo.test(piece) && varies.test(last)) return true;
+  // "Classes 8, 9 and 10": further numbers of the same.
+  if (
+    /^\d{1,3}(?: (?:and|or|to) \d{1,3})?(?=$| (?!(?:hours?|days?|years?|weeks?|months?|people|staff)\b)\D)/.test(
+      piece,
+    ) &&
+    /\b(?:classes|years|lines|grades|floors|units|stages|levels|rooms|wards|platforms|bays|zones|areas|terminals|halls|gates|blocks|sites|courts|lanes|tiers|bands|modules|phases|types|routes|sectors|buildings|plots|forms) \d{1,3}(?:, \d{1,3})*$/i.test(
+      last,
+    ) &&
+    !/\d years? /i.test(last)
+  )
+    return true;
+  // "A room for the first month, free of charge".
+  if (/^(?:free of charge|at no (?:extra )?cost(?: to you)?|on the house|rent[- ]free)$/i.test(piece)) return true;
   // "Debrief after every death, tea included".
   if (/^\S+(?: \S+)? (?:included|excluded)$/i.test(piece)) return true;
   if (ofAll.test(piece) && !/^(?:all|both) (?:new|local)\b.* \S+ed$/i.test(piece)) return true;

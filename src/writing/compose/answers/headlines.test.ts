@@ -69,3 +69,34 @@ describe('what the recruiter is told of eight lines', () => {
     expect(new Set(notes).size).toBe(notes.length);
   });
 });
+
+describe('a batch of lines', () => {
+  const said = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d ]/gu, '');
+  it.each<[string, string]>([
+    ['Run a garden centre with its own orchard. Hybrid, one day at home.', 'one day at home'],
+    ['Ten acres, one tea room. Four longer days, Mondays off.', 'Mondays off'],
+    ['Plan your own beds, drive the tractor and help 300 gardeners grow food', 'plan your own beds'],
+    ['No more than nine in a team, an owner who listens, and £500 after each season', 'no more than nine in a team'],
+    ['Beds of 24, no Sundays, and free plants for your family', 'beds of 24'],
+    ['Same greenhouse every day, home by five, no Sundays', 'same greenhouse every day'],
+    ['Early starts, 6 to 2, one site', 'early starts'],
+    ['Grow what the town eats. Two days off together, always.', 'grow what the town eats'],
+  ])('says a piece of it at most twice: %s', (answer, piece) => {
+    for (const iteration of [0, 1, 2]) {
+      const made = ask(input, 1, answer, { iteration }).contents;
+      expect(made.length).toBe(8);
+      expect(made.filter((text) => said(text).includes(said(piece))).length).toBeLessThanOrEqual(2);
+      // Not the same words beside the title, the company and the place.
+      expect(
+        made.filter(
+          (text) =>
+            /^(?:Garden Centre Manager|Thornlea|In Yeovil)[^:]*: /.test(text) && said(text).endsWith(said(piece)),
+        ).length,
+      ).toBeLessThanOrEqual(1);
+    }
+  });
+  it('makes no line of a half that speaks of the other half', () => {
+    for (const text of lines('Be the manager of 40 people who grow heathers, and work right beside them'))
+      expect(text).not.toMatch(/^(?:[^:]*: |Want to )?work right beside them\??$/i);
+  });
+});

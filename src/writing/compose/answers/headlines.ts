@@ -10,6 +10,8 @@ import { isMainClause } from './clause.ts';
 import type { Piece } from './cut.ts';
 
 const MOST = 14;
+/** How many lines of a batch may say the same piece of an answer. */
+const EACH = 2;
 
 /** A long line up to the last comma, or the last preposition, that leaves a line short enough; '' where there is none. */
 function shortened(text: string): string {
@@ -71,7 +73,13 @@ function standsBeside(text: string, pay: string): boolean {
 }
 
 /** Up to `count` lines; each begins with other words than the ones before. */
-export function answerHeadlines(pieces: readonly Piece[], ledger: Ledger, turn: number, count: number): string[] {
+export function answerHeadlines(
+  pieces: readonly Piece[],
+  ledger: Ledger,
+  turn: number,
+  count: number,
+  each = EACH,
+): string[] {
   const pay = ledger.pay ? realisePay(ledger.pay) : '';
   const sentences = new Map<number, string[]>();
   for (const { text, sentence } of pieces) sentences.set(sentence, [...(sentences.get(sentence) ?? []), text]);
@@ -89,7 +97,8 @@ export function answerHeadlines(pieces: readonly Piece[], ledger: Ledger, turn: 
       ({ sentence, text }) =>
         // A half of an answer stands alone: a sum beside no word of what it is for reads as the pay.
         (sentences.get(sentence)?.length === 1 || standsBeside(text, pay)) &&
-        !(sentence !== pieces[0]?.sentence && pointsAway(text)) &&
+        // "Sit right beside them": whom the other half of its sentence names.
+        !((sentence !== pieces[0]?.sentence || sentences.get(sentence)?.[0] !== text) && pointsAway(text)) &&
         // "With training paid for": said of what stands before it.
         !(/^(?:with|without|so|including|plus)\b/i.test(text) && sentences.get(sentence)?.length !== 1) &&
         // "14 staff", out of a row: a figure and a noun say too little.
@@ -101,6 +110,7 @@ export function answerHeadlines(pieces: readonly Piece[], ledger: Ledger, turn: 
   const title = ledger.title?.text ?? '';
   const where = ledger.place && !ledger.place.remote ? ` ${ledger.place.phrase}` : '';
   const options: string[] = [];
+  const besides = new Set<string>();
   const add = (text: string, most = MOST): void => {
     const tidy = upperFirst(text.replace(/\s+/g, ' ').trim());
     if (tidy !== '' && countWords(tidy) <= most && countWords(tidy) > 1) options.push(tidy);
@@ -110,18 +120,26 @@ export function answerHeadlines(pieces: readonly Piece[], ledger: Ledger, turn: 
   const named = (text: string): boolean =>
     (title !== '' && coverage(title.split(' ').at(-1) ?? '', text) > 0) ||
     (where !== '' && text.includes(ledger.place?.name ?? '\u0000'));
+  // The same words stand beside one of them only: another time, beside another.
+  let framed = 0;
   const beside = (text: string): void => {
     if (!standsBeside(text, pay)) return;
     if (countWords(text) < 3 || countWords(text) > 10 || /:\s/.test(text) || named(text) || /\?$/.test(text)) return;
     const verb = wordsOf(text)[0] ?? '';
     const order = isVerbBase(verb) && !nounLike.has(verb.toLowerCase());
-    if (title !== '') {
-      add(`${title}${where}: ${small(text)}`);
-      add(`${text}: ${title}${where}`);
+    const ways: string[] = [];
+    if (title !== '') ways.push(`${title}${where}: ${small(text)}`);
+    if (order && !/\b(?:our|us|we)\b/i.test(text)) ways.push(`Want to ${small(text)}?`);
+    if (ledger.employer && !isMainClause(text)) ways.push(`${ledger.employer}: ${small(text)}`);
+    if (where !== '' && !isMainClause(text) && !order) ways.push(`${upperFirst(where.trim())}: ${small(text)}`);
+    if (title !== '') ways.push(`${text}: ${title}${where}`);
+    const fitting = ways.filter((way) => countWords(way) <= MOST);
+    const way = fitting[(turn + framed) % Math.max(1, fitting.length)];
+    framed += 1;
+    if (way !== undefined) {
+      add(way);
+      besides.add(options.at(-1) ?? way);
     }
-    if (ledger.employer && !isMainClause(text)) add(`${ledger.employer}: ${small(text)}`);
-    if (order && !/\b(?:our|us|we)\b/i.test(text)) add(`Want to ${small(text)}?`);
-    if (where !== '' && !isMainClause(text) && !order) add(`${upperFirst(where.trim())}: ${small(text)}`);
   };
   const closed = (text: string): string =>
     text.replace(/\?,/g, '?').replace(/(?<=\? )\p{Ll}/gu, (found) => found.toUpperCase());
@@ -143,26 +161,42 @@ export function answerHeadlines(pieces: readonly Piece[], ledger: Ledger, turn: 
     if (wanted?.[1] && wanted[2])
       add(`${/^can$/i.test(wanted[1]) ? 'Can you' : `Do you ${wanted[1].replace(/s$/, '')}`} ${wanted[2]}?`);
     // A long one up to its "and".
-    if (countWords(whole) > MOST) add(whole.split(/,? (?:and|so|because|which) /)[0] ?? '');
+    const [, one = '', two = ''] = /^((?:[^,]|,\d)+), ((?:[^,]|,\d)+), and (?:[^,]|,\d)+$/.exec(whole) ?? [];
+    if (countWords(whole) > MOST)
+      add(two === '' ? (whole.split(/,? (?:and|so|because|which) /)[0] ?? '') : `${one} and ${two}`);
     // Or up to a comma or a place where it may end: "Lead the people function of a 1,900-strong manufacturer".
-    if (countWords(whole) > MOST + 4 || whole.length > 110) add(shortened(whole));
+    if (two === '' && (countWords(whole) > MOST + 4 || whole.length > 110)) add(shortened(whole));
   }
   wholes.forEach((whole, at) => {
     if (!leans(at)) beside(closed(whole));
   });
   if (wholes.length > 1 || parts.length < 4) for (const part of parts) beside(part);
+  const heads = options.length - besides.size;
   for (const part of parts) if (countWords(part) > 1 && !/^(?:the|an?) \S+$/i.test(part)) add(part);
   if (options.length === 0 && title !== '') for (const whole of wholes) add(`${title}${where}: ${small(whole)}`);
-  const rotated = [
-    ...options.slice(turn % Math.max(1, options.length)),
-    ...options.slice(0, turn % Math.max(1, options.length)),
-  ];
+  const turnedOptions = (list: readonly string[]): string[] => {
+    const at = turn % Math.max(1, list.length);
+    return [...list.slice(at), ...list.slice(0, at)];
+  };
+  const alone = options.filter((text) => !besides.has(text));
+  // What stands beside the title has turned already.
+  const rotated = [...turnedOptions(alone.slice(0, heads)), ...besides, ...turnedOptions(alone.slice(heads))];
+  // What a batch says of the answer: its sentences and their parts, each at most twice.
+  const told = [...new Set([...wholes, ...parts])];
+  const times = (text: string): number =>
+    Math.max(
+      0,
+      ...told
+        .filter((piece) => coverage(piece, text) > 0.99)
+        .map((piece) => chosen.filter((other) => coverage(piece, other) > 0.99).length),
+    );
   const chosen: string[] = [];
   const openings = new Set<string>();
   for (const text of rotated) {
     if (chosen.length >= count) break;
     const opening = wordsOf(text).slice(0, 2).join(' ').toLowerCase();
-    if (openings.has(opening) || chosen.some((other) => wordOverlap(other, text) > 0.75)) continue;
+    if (openings.has(opening) || times(text) >= each || chosen.some((other) => wordOverlap(other, text) > 0.75))
+      continue;
     openings.add(opening);
     chosen.push(text);
   }

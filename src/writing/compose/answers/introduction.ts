@@ -73,7 +73,8 @@ export function introduction(typed: readonly Note[], setting: Setting): Line[] {
   const termed = termLines(
     [
       ...terms,
-      ...(terms.some(({ kind }) => kind === 'pay') || /[£€$₹]\s?\d[\d,.]*\s*(?:k\b|a year|an hour)/.test(setting.said)
+      ...(terms.some(({ kind }) => kind === 'pay') ||
+      /[£€$₹]\s?\d[\d,.]*\s*(?:k\b|(?:lakhs? )?(?:a year|an hour|per annum))/.test(setting.said)
         ? []
         : payNote(setting)),
     ],

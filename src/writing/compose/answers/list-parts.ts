@@ -35,6 +35,10 @@ function twoThings(sentence: string): string {
     : sentence;
 }
 
+/** "Medical, dental and vision from day one": kinds of one cover. */
+export const onlyInsured =
+  /^(?:medical|health|dental|vision|life)(?:(?:,| and|, and) (?:medical|health|dental|vision|life))+(?: (?:from|after|for) [^,]+)?$/i;
+
 /** A sentence in its parts, or whole where the commas belong to it. */
 export function partsOf(typed: string, process: boolean): string[] {
   // "Diploma / 2-4 years in casting / fluent Tamil": who parts a row by slashes means them as commas.
@@ -96,6 +100,13 @@ export function partsOf(typed: string, process: boolean): string[] {
     // "Everyone, including directors, makes the tea".
     if (/^(?:everyone|everybody|nobody|no one|all of us|each of us)$/i.test((part.split(',')[0] ?? '').trim()))
       return [part];
+    if (onlyInsured.test(part)) return [part];
+    // "Medical, dental and vision, we pay all of it": the cover, and what is said of it.
+    const [, cover = '', more = ''] =
+      /^((?:medical|health|dental|vision|life)(?:, (?:medical|health|dental|vision|life))*,? and (?:medical|health|dental|vision|life)), (.+)$/i.exec(
+        part,
+      ) ?? [];
+    if (cover !== '') return [cover, ...partsOf(more, process)];
     // "Clear, fast writer"; "funded by the trust for a year, this post will ...".
     if (/^[A-Za-z]+, [a-z]+ (?:[a-z]+ )?[a-z]+(?:er|or|ist|ian)$/.test(part)) return [part];
     if (/^[A-Za-z]+(?:ed|ing) (?:by|in|with|for|at|to|on)\b/.test(part) && /, (?:this|the|our|you|we|it)\b/.test(part))

@@ -25,6 +25,8 @@ const tail =
 const headOf = (text: string): string =>
   text
     .replace(/\s+\d+(?:\.\d+)?%$/, '')
+    // "Two reading days a year".
+    .replace(/(?<=\S \S+) (?:an?|per|every|each) (?:day|week|month|quarter|term|season|year|shift)$/i, '')
     // "Four hotels, all in Georgian houses".
     .replace(/^([^,]*), (?:all|both|each|most|half|\S+ of (?:them|us|these))\b[^,]*$/i, '$1')
     .replace(/^(.{2,}?)[\s,]+(?:and|or|plus)\s.*$/i, '$1')
@@ -82,9 +84,14 @@ export function inLexicon(word: string): boolean {
   );
 }
 
+/** Products that are spelt like everyday words, where they are what somebody knows. */
+const productKnown =
+  /^(?:Workday|Slack|Teams|Notion|Sage|Word|Access|Outlook|Monday|Oracle|Sketch|Illustrator|Premiere|Concur|Zoom|Unity|Swift|Rust|Spark|Snowflake|Tableau|Looker|Segment|Greenhouse|Lever|Buffer|Asana|Linear|Intercom|Pages|Numbers|Keynote|Drupal|Magento|Rhino|Blender|Lightroom|Maya|Flutter|Ruby|Python|Julia|Scratch|Jenkins|Ansible|Chef|Puppet|Vagrant|Splunk|Docker|Opera|Fidelio|Micros|Square|Toast|Tally|Zoho|Freshdesk|Cypress|Selenium|Appium|Postman) (?:experience|skills?|knowledge|certification|certificate|proficiency|training|literacy)\b/;
+
 /** Lower case at the start unless a name stands there. */
 export function inRow(text: string, opens: boolean): string {
   const start = text.split(/[\s,/]/)[0] ?? '';
+  if (productKnown.test(text)) return text;
   // "English-speaking".
   if (start.includes('-') && isProperFirst(start.split('-')[0] ?? '')) return text;
   // "python" is Python.
@@ -142,6 +149,8 @@ export function withDeterminer(raw: string): string {
   if (/^(?:M|B)\.?(?:Tech|Sc|Com|Ed|Pharm|Eng)\b/.test(text)) return withArticle(text);
   const head = headOf(text);
   const last = head.split(/[\s/]/).at(-1) ?? '';
+  // "Social Work England registration": with whom, and so it is one.
+  if (/^\p{Lu}.* (?:registration|membership|accreditation|clearance|eligibility)$/u.test(head)) return text;
   if (/^[£€$₹\d]/.test(text) && !measured.test(text)) return text;
   // A bare word that is nowhere in the lexicon may be a name: "dbt".
   if (/^[a-z]+$/.test(text) && !inLexicon(text)) return text;
@@ -195,7 +204,7 @@ export const isPluralNoun = (word: string): boolean =>
 
 const several = /^(?:[2-9]|\d{2,}|two|three|four|five|six|seven|eight|nine|ten)\s/i;
 const sureCountable =
-  /(?:^|[\s/-])(?:bonus|discount|allowance|car|van|laptop|phone|mobile|tablet|budget|uniform|pot|scheme|loan|card|ticket|shutdown|closure|bar|trip|party|house|flat|room|macbook|match|contribution|supplement|premium|day|week|lunch club|pension|plan|club|choir|meeting|review|stand-up|dog|cat|garden|workshop|canteen|team|group|practice|machine|gym|pass|voucher|mentor|licence|degree|certificate|qualification|track record|clinic|demo|offsite|lounge|kitchen|roof terrace|session|round|visit|induction|course|audit|report|newsletter|database|rota)$/i;
+  /(?:^|[\s/-])(?:bonus|discount|allowance|fund|car|van|laptop|phone|mobile|tablet|budget|uniform|pot|scheme|loan|card|ticket|shutdown|closure|bar|trip|party|house|flat|room|macbook|match|contribution|supplement|premium|day|week|lunch club|pension|plan|club|choir|meeting|review|stand-up|dog|cat|garden|workshop|canteen|team|group|practice|machine|gym|pass|voucher|mentor|licence|degree|certificate|qualification|track record|clinic|demo|offsite|lounge|kitchen|roof terrace|session|round|visit|induction|course|audit|report|newsletter|database|rota)$/i;
 /** Whether a phrase may stand inside a sentence: it has its article, needs none, or takes one for sure. Others stand behind a colon. */
 export function isSurelyRow(text: string): boolean {
   // A capital that may be a name's or only the sentence's: fine behind a colon.
@@ -204,6 +213,13 @@ export function isSurelyRow(text: string): boolean {
   const last = head.split(/[\s/]/).at(-1) ?? '';
   // "Two form entry": what is counted there is no entry.
   if (several.test(text) && !isPluralNoun(last) && !/^\S+ [a-z]+['’] /.test(text)) return false;
+  // "Good Friday".
+  if (
+    /^(?:\p{Lu}\p{Ll}+ )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas(?: Eve| Day)?|New Year|Easter|Diwali|Eid|Boxing Day)$/u.test(
+      text,
+    )
+  )
+    return true;
   if (determined.test(text) || /^(?:no|free) [a-z]+s$/i.test(text)) return true;
   if (/^[£€$₹\d]/.test(text) && !measured.test(text)) return true;
   if (isPluralNoun(last) || (mass.test(last) && !countedAfterAll.test(last))) return true;

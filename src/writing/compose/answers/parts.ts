@@ -102,7 +102,9 @@ const rank = (note: Note): number =>
   note.kind === 'clause'
     ? note.question || (gives(note.text) && !note.seeks)
       ? 4
-      : note.typed && asksFor.test(note.text) && !soft.test(note.text)
+      : note.typed &&
+          (asksFor.test(note.text) || /^you (?:have|are|know|can|hold|bring)\b|^you['’](?:ve|re)\b/i.test(note.text)) &&
+          !soft.test(note.text)
         ? 1
         : 2.5
     : note.kind === 'do' &&

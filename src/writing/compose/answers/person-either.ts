@@ -16,7 +16,7 @@ const atOnce = /^([a-z]+ing) ((?:[a-z]+ ){0,3}?)while ((?:[a-z]+)ing\b.*)$/i;
 
 /** Whether a note has two halves like these, which share a sentence with nothing else. */
 export const hasHalves = (text: string): boolean =>
-  /, (?:or|but) (?:you|will|can|could|would)\b|^are .* and /.test(text);
+  /, (?:or|but) (?:you|will|can|could|would)\b|^are .* and |^are an? .* or have /.test(text);
 
 /** Reads such a note with the reader for its first half; null where it has one half, or two verbs. */
 export function readEither(

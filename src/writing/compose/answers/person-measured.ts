@@ -25,6 +25,10 @@ export function readMeasured(text: string, wish: boolean): Asked | null {
       text: `${/^\d+$/.test(spent[1] ?? '') ? 'at least ' : ''}${spent[1]} ${spent[2]} of ${spent[3].replace(/ or ((?:[a-z]+ )?[a-z]+(?:er|or|ist|ant|ian))$/, ' or as $1').replace(/(?<= or as )[a-z].*$/, withArticle)}`,
       wish,
     };
+  // "5 years of field work, ideally in drains": typed in full, it is no note.
+  const full =
+    /^(?:at least )?\d+ years of (?!experience|old|[a-z]+ing\b)[a-z][\w -]{2,40}, (?:ideally|preferably) /i.exec(text);
+  if (full) return { kind: 'have', text: lowerFirst(text), wish };
   const years =
     /^(?:at least |minimum )?(\d+\+?(?: to \d+)?) (?:years|(?<=\b1 )year)['’]? (?:in |of )?(?!experience|old|post|or\b|as\b|with\b|on\b|at\b|working|running|minimum|qualified|PQE|PAE)([\w, -]{2,60})$/i.exec(
       text,

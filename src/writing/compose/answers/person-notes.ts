@@ -23,6 +23,9 @@ const lead =
 const modal = /^(?:must|should|will|needs? to|has to|have to|ought to|need)\s+(?:also |ideally )?/i;
 /** "hike 8 mi": whatever the word is, it is done so far, so long or so fast. */
 const measuredDeed = /^[a-z]+(?<!ing) \d[\d.]* ?(?:mi|miles?|km|lbs?|kg|kilos|hours|metres|ft|wpm)\b/i;
+/** "BSc Geology": a BSc in it. */
+const degreeOf =
+  /^(?:an? )?((?:B|M)\.?(?:Sc|A|Eng|Tech|Com|Ed|Pharm|BA|Phil|Res|Arch)|LL[BM]|Ph\.?D|BArch|BBA|BCA|MCA) (?=\p{Lu}\p{Ll}{3,})(?!Hons|Honou?rs|Degree|Graduate|First|Ordinary)/u;
 /** Reads a requirement in the words of a note; null where it is a sentence of its own. */
 export function readAsked(raw: string, opens: boolean): Asked | null {
   const shape = readShape(raw.trim());
@@ -32,6 +35,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   // "Excel, obviously": what the writer of the note says about it is no part of the thing.
   let text = raw
     .trim()
+    .replace(degreeOf, (_, degree: string) => `${withArticle(degree)} in `)
     .replace(/,? (?:obviously|obvs|of course|naturally|clearly|please)$/i, '')
     .replace(/\b(bachelor|master)['’]?s\b(?!['’]| degree| in\b| of\b)/gi, '$1’s degree')
     .replace(/\b(plus|and|with|or) own (?=[a-z])/gi, '$1 your own ')
@@ -172,7 +176,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   const holding = /^(?:have|has|having|hold|holds|possess(?:es)?|bring)\s+(.+)$/i.exec(text);
   if (holding?.[1]) {
     const perfect =
-      /^(?:[a-z]+ed|run|managed|worked|led|driven|taught|used|sold|built|done|cooked|written|served|cared|handled|supported|delivered|supervised|raised|grown|chaired|launched|been|lived|studied|passed|completed)\b/i.test(
+      /^(?:[a-z]+ed|run|managed|worked|led|driven|taught|used|sold|built|done|cooked|written|served|cared|handled|supported|delivered|supervised|raised|grown|chaired|launched|laid|kept|made|found|held|won|drawn|sung|played|seen|known|gone|spent|brought|bought|caught|fought|paid|sent|met|set|cut|put|dealt|felt|told|begun|become|ridden|flown|swum|sewn|shown|spoken|thought|understood|given|taken|got|gotten|been|lived|studied|passed|completed)\b/i.test(
         holding[1],
       );
     return perfect

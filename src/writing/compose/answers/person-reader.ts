@@ -2,19 +2,16 @@
 
 import { inRow } from './nouns.ts';
 import type { Asked } from './person-shapes.ts';
-import { asked } from './person-words.ts';
+import { asked, participle } from './person-words.ts';
 
 /** Reads what is told of the reader; null where it is told of nobody or of somebody else. */
 export function readReader(text: string, wish: boolean): Asked | null {
   const you = /^you(?:['’]re| are)\s+(.+)$/i.exec(text);
   if (you?.[1]) return { kind: 'be', text: you[1], wish };
   const youHave = /^you(?:['’]ve| have| hold| bring)(?: got)?\s+(.+)$/i.exec(text);
-  if (
-    youHave?.[1] &&
-    !/^(?:to|[a-z]+ed|been|worked|run|led|done|managed|taught|driven|built|used|sold|cooked)\b/i.test(youHave[1])
-  )
+  if (youHave?.[1] && !/^(?:to|[a-z]+ed)\b/i.test(youHave[1]) && !participle.test(youHave[1]))
     return { kind: 'have', text: asked(inRow(youHave[1], true)), wish };
-  if (youHave?.[1] && /^(?:[a-z]+ed|run|led|done|taught|driven|built|sold|cooked|been)\b/i.test(youHave[1]))
+  if (youHave?.[1] && (/^[a-z]+ed\b/i.test(youHave[1]) || participle.test(youHave[1])))
     return { kind: 'do', text: `have ${youHave[1]}`, wish };
   const youCan = /^you(?: can|(?:['’]ll| will) (?:also )?be able to| should be able to| must be able to) (.+)$/i.exec(
     text,

@@ -12,8 +12,24 @@ export interface Asked {
   wish: boolean;
 }
 
+/** "A master baker (Bäckermeister) or a degree in food science": what somebody is, or has. */
+const isOrHas =
+  /^((?:an? )?(?:(?:fully |newly |part[- ])?(?:master|qualified|registered|chartered|licen[cs]ed|certified|trained|accredited|time-served|experienced|graduate|practising)) (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?: \([^()]*\))?) or ((?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:degree|diploma|NVQ|SVQ|certificate|HND|HNC|BSc|MSc|qualification|apprenticeship|licen[cs]e|years|experience)\b.*)$/iu;
+
 /** Reads a trimmed note by its shape alone; null where it has none of these. */
 export function readShape(note: string): Asked | null {
+  // "Court work is desirable, as is Urdu": two wishes in one sentence, said as it was typed.
+  if (
+    /^(?!you\b).{3,80}? (?:is|are|would|will|helps?) .*?,? (?:as|and so) (?:is|are|would|will|does|do) \S/i.test(note)
+  )
+    return { kind: 'clause', text: upperFirst(note), wish: false };
+  const oneOr = isOrHas.exec(note);
+  if (oneOr?.[1] && oneOr[2] && !wishTail.test(note))
+    return {
+      kind: 'do',
+      text: `are ${withArticle(lowerFirst(oneOr[1].replace(/^an? /i, '')))} or have ${withDeterminer(inRow(oneOr[2], false))}`,
+      wish: false,
+    };
   // "No smokers": said as it was typed.
   if (/^no [a-z]+s$/i.test(note) && !/(?:experience|qualifications|skills|exams|gcses)$/i.test(note))
     return { kind: 'clause', text: upperFirst(note), wish: false };

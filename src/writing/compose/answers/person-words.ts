@@ -123,6 +123,10 @@ export const plainBases: Readonly<Record<string, string>> = {
   asks: 'ask',
 };
 
+/** What somebody has done: "laid pipes", "kept bees". */
+export const participle =
+  /^(?:been|run|led|done|taught|driven|built|sold|cooked|laid|kept|made|won|drawn|sung|played|seen|spent|brought|bought|caught|fought|paid|sent|met|cut|dealt|begun|become|ridden|flown|sewn|shown|spoken|given|taken|written|grown|held)\b/i;
+
 /** A requirement with its article where one is sure. */
 export function asked(text: string): string {
   if (/^own /i.test(text)) return `your ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
@@ -133,6 +137,13 @@ export function asked(text: string): string {
   if (/^(?:two|four)-wheeler\b|^(?:diploma|degree|certificate|bachelor’s degree|master’s degree) [A-Z]/i.test(text))
     return withArticle(lowerFirst(text));
   if (/^(?:bachelor|master)['’]s (?:in|of)\b/i.test(text)) return `a ${lowerFirst(text)}`;
+  // "Social Work England registration and a degree": with whom, and so it is one.
+  if (
+    /^(?:\p{Lu}[\p{L}’'-]* (?:and |of |for |& )?){2,}(?:registration|membership|accreditation|clearance|eligibility)\b/u.test(
+      text,
+    )
+  )
+    return text;
   const made = determine(text);
   // A name keeps the capital that it came with.
   if (/^(?:A|An|The) /.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);

@@ -5,8 +5,10 @@ import { wordsOf } from '../language/words.ts';
 import { splitOutsideBrackets } from '../mining/duty-list.ts';
 import { isMainClause } from './clause.ts';
 import { goesOn } from './goes-on.ts';
+import { onlyInsured } from './list-parts.ts';
 import type { Make, Note } from './note.ts';
 import { inRow, isPlural, isSurelyRow, withDeterminer } from './nouns.ts';
+import { readDeed, withRewardArticle } from './reward-deeds.ts';
 
 const share =
   /^(?:your |the )?([^,()]{3,60}?),? \(?(\d+(?:\.\d+)?%|half|all|most|part) (?:of (?:it |them )?)?(?:is |are )?(?:paid|covered|funded|met)(?: by us| by the company)?\)?$/i;
@@ -60,8 +62,12 @@ export function readReward(text: string, opens: boolean, make: Make): Note | nul
   if (paidForUs?.[1] && !/\b(?:is|are|get|we|you)\b/i.test(paidForUs[1]))
     return make(
       'clause',
-      `We pay for ${withDeterminer(inRow(paidForUs[1], opens))}${paidForUs[2]?.toLowerCase() ?? ''}`,
+      `We pay for ${/ and /.test(paidForUs[1]) ? `your ${inRow(paidForUs[1], opens)}` : withDeterminer(inRow(paidForUs[1], opens))}${paidForUs[2]?.toLowerCase() ?? ''}`,
     );
+  const deed = readDeed(text, opens, make);
+  if (deed) return deed;
+  const named = withRewardArticle(text, opens, withArticle);
+  if (named) return make('thing', named);
   const paid = /^(?:an? )?([^,()]{3,60}), paid$/i.exec(text);
   if (paid?.[1] && !isMainClause(paid[1])) {
     const thing = `paid ${inRow(paid[1], opens)}`;
@@ -69,6 +75,8 @@ export function readReward(text: string, opens: boolean, make: Make): Note | nul
   }
   if (oneOf.test(text) && !/^(?:an?|the|no|sick|paid|your|our|each|every)\b/i.test(text))
     return make('thing', withArticle(inRow(text, opens)));
+  if (onlyInsured.test(text))
+    return make('thing', `${inRow(text, opens).replace(/(?= (?:from|after|for) |$)/, ' cover')}`);
   if (insured.test(text) && !/\bcover\b|\binsurance\b/i.test(text) && !/,/.test(text))
     return make(
       'thing',
@@ -85,7 +93,9 @@ export function readReward(text: string, opens: boolean, make: Make): Note | nul
         !/ (?:and|or|plus) |\b(?:off|closed|included)$/i.test(part) &&
         (at === 0 ||
           (!goesOn(part, parts[0] ?? '', undefined) &&
-            /^(?!\d+ (?:after|if|when|from)\b)(?!then\b|up\b|rising\b|from\b|after\b|with\b|to\b|plus\b)/i.test(part))),
+            /^(?!\d+ (?:after|if|when|from)\b)(?!then\b|free of\b|rent[- ]free\b|at no\b|on us\b|on the house\b|up\b|rising\b|from\b|after\b|with\b|to\b|plus\b)/i.test(
+              part,
+            ))),
     )
   ) {
     const read = parts.map((part, at) => readReward(part, opens && at === 0, make));
@@ -101,8 +111,8 @@ export function readReward(text: string, opens: boolean, make: Make): Note | nul
       joinList(parts.map((part, at) => withDeterminer(read[at]?.text ?? inRow(part, opens && at === 0)))),
     );
   }
-  const match = /^(401\(k\)|pension|RRSP|PRSA) with (\d.*% match.*)$/i.exec(text);
-  if (match?.[1]) return make('thing', `${withArticle(match[1])} with ${withArticle(match[2] ?? '')}`);
+  const match = /^(401\(k\)|pension|RRSP|PRSA)(?: with (?:an? )?(\d.*% match.*))?$/i.exec(text);
+  if (match?.[1]) return make('thing', `${withArticle(match[1])}${match[2] ? ` with ${withArticle(match[2])}` : ''}`);
   return null;
 }
 

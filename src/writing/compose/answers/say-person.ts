@@ -38,6 +38,7 @@ const wishes = [
 export const isPassed = (text: string): boolean =>
   /\b(?:tests?|checks?|screen(?:ing)?|medical|vetting|clearance|physical|assessment)(?: \(.*\))?$/i.test(text) &&
   !/^experience/i.test(text);
+const twoDeeds = / (?:and|or|but) (?:can|will|know|have|are|do|don['’]t|never|always)\b|, /;
 const isNamed = (note: Note | undefined): boolean => /^an? /i.test(note?.text ?? '');
 
 /** "Know Spark", "know Kafka": known together. */
@@ -61,6 +62,8 @@ export function personLines(notes: readonly Note[], manner: Manner): Line[] {
       end < notes.length &&
       notes[end]?.kind === first.kind &&
       !(first.kind === 'do' && (hasHalves(first.text) || hasHalves(notes[end]?.text ?? ''))) &&
+      // "You know Excel and can draw.": typed as a sentence with two verbs, it stays one.
+      !(first.kind === 'do' && first.typed && (twoDeeds.test(first.text) || twoDeeds.test(notes[end]?.text ?? ''))) &&
       Boolean(notes[end]?.wish) === Boolean(first.wish) &&
       // "A registered nurse", and "calm": two things to be, in two sentences.
       (first.kind !== 'be' || isNamed(notes[end]) === isNamed(first))

@@ -43,6 +43,8 @@ export function dutyLines(notes: readonly Note[], manner: Manner, started: boole
     const usable = (first ? firstDuties : furtherDuties).filter(
       (frame) =>
         (!frame.includes('{title}') || manner.asTitle !== '') &&
+        // "You will prepare reports.": typed so, it is told of the reader.
+        (/^You|^As /.test(frame) || !group.every(({ typed }) => typed)) &&
         (!/too\.|as well\./.test(frame) ||
           (group.length === 1 && !isHeavy(group[0]?.text ?? '') && countWords(group[0]?.text ?? '') < 9)),
     );
@@ -97,6 +99,9 @@ export const workFrames = [
 /** Behind a colon a row needs no articles. */
 const perkList = quoteFrames.perk;
 const onlyPerkList = ['What you get: {}.', 'The package: {}.'];
+/** What is looked after where one works: there is one of it, and everybody knows which. */
+const inTheHouse =
+  /^(?:kitchen|toilets?|bins|lobby|hall|corridors?|canteen|lounge|reception|entrance|stairs|stairwells?|staff ?room|washrooms?|windows|floors|bathrooms?|tills?|bar|fridges?|phones?|front desk|door|car park|playground|post|mail|stockroom|showroom|linen)$/i;
 /** Things in a note that needn't be told apart: a row in a sentence. */
 export function thingLines(
   notes: readonly Note[],
@@ -121,7 +126,9 @@ export function thingLines(
     const sure =
       group.every(({ text, kind }) => kind !== 'quote' && (gerund(text) || isSurelyRow(text)) && !order(text)) &&
       !(group.some(({ text }) => pair(text)) && notes.length > 1);
-    const parts = group.map(({ text }) => (gerund(text) || !sure ? text : withDeterminer(text)));
+    const parts = group.map(({ text }) =>
+      gerund(text) || !sure ? text : gerunds && inTheHouse.test(text) ? `the ${text}` : withDeterminer(text),
+    );
     if (!sure) {
       const [frame, at] = turnOf(quoteFrames[about], manner, slot + index);
       return line(frame, listed(parts), group, manner, { frameId: `${frameId}.list.${at}`, worth: 6 });
@@ -177,13 +184,18 @@ export function termLines(notes: readonly Note[], manner: Manner): Line[] {
   add(
     ['The job is {}.', 'The post is {}.', 'The role is {}.'],
     job,
-    job.map(({ text }) => text).join(', '),
+    joinTerms(job.map(({ text }) => text.replace(/\b(field|home|office|site|lab) based\b/gi, '$1-based'))),
     'answer.job',
   );
   const time = of('time');
   const patterns = time.map(({ text }) => text);
   const first = patterns[0] ?? '';
-  const bare = patterns.some((text) => /\b(?:working|off|on)\b|^(?:flexible|any|no)\b/i.test(text));
+  // "Four days a week on the road" is worked; "4 on, 4 off" is not.
+  const bare = patterns.some((text, index) =>
+    /\bworking\b|^(?:flexible|any|no)\b/i.test(text) && !(index > 0 && withIt.test(text))
+      ? true
+      : /\b(?:off|on)\b/i.test(text) && !(index > 0 && withIt.test(text)) && !workedTime.test(text),
+  );
   add(
     bare
       ? ['The hours: {}.', 'The pattern: {}.', 'The week: {}.']
@@ -209,6 +221,20 @@ export function termLines(notes: readonly Note[], manner: Manner): Line[] {
   return lines;
 }
 
+/** "Permanent, remote within Spain": both of them, where each says in a word or two what the job is. */
+const joinTerms = (texts: readonly string[]): string => {
+  const plain =
+    /^(?:full-time|part-time|permanent|temporary|fully remote|remote|hybrid|seasonal|casual|freelance|[a-z]+-based)\b/i;
+  return texts.length > 1 &&
+    texts.every((text) => plain.test(text)) &&
+    texts.slice(0, -1).every((text) => countWords(text) < 3)
+    ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
+    : texts.join(', ');
+};
+const workedTime =
+  /^(?:about |around |up to |at least )?(?:\d[\d.]*(?: (?:to|or) \d[\d.]*)?|one|two|three|four|five|six|every|each) (?:hours?|(?:long |full |half )?days?|evenings?|nights?|mornings?|afternoons?|shifts|weekends?)\b(?! (?:on|off)\b(?: in|,|$))/i;
+/** What is told with the hours before it. */
+const withIt = /^(?:some|occasional|one|alternate|every|no|with)\b/i;
 /** "Monday to Friday, 9 to 5" and "with some weekends". */
 function joinTimes(parts: readonly string[]): string {
   const small = parts.map((text) =>
@@ -241,7 +267,10 @@ export function perkLines(notes: readonly Note[], manner: Manner, paid: boolean)
         .filter((frame) => !frame.includes('{title}') || manner.asTitle !== '');
       if (!group.every(({ text, kind }) => kind !== 'quote' && isSurelyRow(text))) {
         const [list, place] = turnOf(index > 0 || paid ? perkList : onlyPerkList, manner, index);
-        return line(list, listed(group.map(({ text }) => text)), group, manner, {
+        const parts = group.map(({ text, kind }) =>
+          kind !== 'quote' && isSurelyRow(text) ? withDeterminer(text) : text,
+        );
+        return line(list, listed(parts), group, manner, {
           frameId: `answer.perk.list.${place}`,
           worth: 7 - Math.min(index, 3),
         });

@@ -93,7 +93,12 @@ const asksAndWishes =
 /** The same as two sentences. */
 function splitDegrees(sentence: string): string[] {
   const [, asked = '', wish = ''] = asksAndWishes.exec(sentence) ?? [];
-  return asked === '' || wordsOf(asked).length < 3 || /^(?:if|when|as|because)\b/i.test(sentence)
+  // "Part-time applications are welcome": nothing that anybody would have.
+  const invited =
+    /\b(?:applications?|applicants?|candidates?|enquiries|questions?|visits?|visitors|calls|dogs?|famil(?:y|ies)|children|people|everyone|all) (?:is|are) (?:also )?(?:very )?welcome\b/i.test(
+      wish,
+    );
+  return invited || asked === '' || wordsOf(asked).length < 3 || /^(?:if|when|as|because)\b/i.test(sentence)
     ? [sentence]
     : [`${asked}.`, `${upperFirst(wish)}.`];
 }

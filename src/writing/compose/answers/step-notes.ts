@@ -39,6 +39,11 @@ export function readStep(
   make: (kind: NoteKind, text: string, extra?: Partial<Note>) => Note,
   clause: (words: string) => Note,
 ): Note | null {
+  // "Joining in September": when the reader would.
+  const joining =
+    /^joining (?:is )?((?:in|on|from|by|after|within|before|at) .+|immediately|asap|as soon as possible)$/i.exec(text);
+  if (joining?.[1]) return clause(`You'd join ${lowerFirst(joining[1])}`);
+  if (/^(?:last|final|closing) (?:date|day) (?:to|for) .+ is /i.test(text)) return clause(`The ${lowerFirst(text)}`);
   const first = wordsOf(text)[0] ?? '';
   // "Applications by e-mail to jobs@...": what one sends.
   const sent = /^applications? ((?:by|via|through|in writing|online|to) .+)$/i.exec(text);

@@ -11,12 +11,27 @@ import { writesOut } from './reward-notes.ts';
 const figuresOf = (text: string): string[] =>
   (text.match(/\d[\d,.]*\d|\d/g) ?? []).map((figure) => figure.replace(/,/g, '').replace(/\.0+$/, ''));
 
+/** "Quarterly bonus", "a phone every 2 yrs" in the words that a statement has for them. */
+const inFull = (text: string): string =>
+  text
+    .replace(/\b(hour|week|month|quarter|year)ly\b/gi, 'paid every $1')
+    .replace(/\bdaily\b/gi, 'paid every day')
+    .replace(/\bannual(?:ly)?\b/gi, 'paid every year')
+    .replace(/\b(?:each|once a|an?|per) (?=(?:hour|day|week|month|quarter|year)\b)/gi, 'every ')
+    .replace(/\byrs?\b/gi, 'years')
+    .replace(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/gi, (word) =>
+      String(countWord.indexOf(word.toLowerCase()) + 1),
+    );
+const countWord = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
 /** Whether the answer, which names the reward, says what its statement does: all its figures, or nearly all its words. */
 export function toldOfReward(statement: string, said: string): boolean {
   const figures = figuresOf(statement);
   if (writesOut(statement, said) && figures.length === 0) return true;
   const known = new Set(figuresOf(said));
-  return figures.length > 0 ? figures.every((figure) => known.has(figure)) : coverage(statement, said) >= 0.7;
+  return figures.length > 0
+    ? figures.every((figure) => known.has(figure))
+    : coverage(statement, said) >= 0.7 || coverage(inFull(statement), inFull(said)) >= 0.75;
 }
 
 /** The same of a sentence about the company, whose name for itself ("Safe staffing: ...") the answer need not repeat. */

@@ -15,6 +15,9 @@ const toTheWriter = new RegExp(
     String.raw`^(?:please )?(?:make|keep) (?:it|this) (?:sound|look|short|snappy|fun|nice|catchy|exciting|long|formal|simple|punchy)\b`,
     String.raw`^(?:please )?(?:something|anything) (?:catchy|nice|good|snappy|exciting|fun|punchy|like|along)\b`,
     String.raw`^(?:the )?usual(?: \w+){0,3}$|^(?:the )?usual\b[^.]*\b(?:stuff|things?|blurb|bits?)\b`,
+    // A note to oneself, and a voice that is put into the machine's mouth.
+    String.raw`^(?:TODO|FIXME)\b`,
+    String.raw`^(?:assistant|system|user|human|chatgpt|gpt|claude|AI|model)\s*:\s*\S`,
     `^you (?:decide|choose|pick)$|^up to you$|^whatever you (?:think|like)`,
   ].join('|'),
   'i',
@@ -51,8 +54,21 @@ export function foreignTo(answer: string): (text: string) => boolean {
   return (text) => whole || !isEnglish(text) || (shaped > 0 && shaped >= words.length / (english || mostly ? 2 : 8));
 }
 
+/** "No people over 40", "people over 45 need not apply": who may not come, whatever else is told of people of an age. */
+const tooOld =
+  /^(?:no|not) (?:one|body|people|persons?|men|women|applicants?|candidates?|somebody|anyone)? ?(?:over|above|under|below|older than|younger than|aged?) \d\d\b|^nobody (?:over|above|under|below|older than|younger than) \d\d\b|\b(?:people|persons|applicants?|candidates?|anyone|those) (?:over|above|older than|under|younger than) (?:the age of )?\d\d (?:need not|should not|must not|cannot|can['’]t|will not|won['’]t|do not|don['’]t)\b/i;
 /** Whether a phrase shuts people out where it stands in this part. */
 function shutsOut({ phrase, about }: { phrase: string; about: string }, text: string, names: boolean): boolean {
+  // "When the foreman is away": a colleague's title bars nobody.
+  if (
+    names &&
+    /^(?:foreman|foremen|chairman|chairwoman|headmaster|headmistress|postman|milkman|craftsmen|linesman|alderman|ombudsman)$/i.test(
+      phrase,
+    ) &&
+    new RegExp(String.raw`\b(?:the|our|your|their) (?:[\w-]+ )?${phrase}\b`, 'i').test(text) &&
+    !/\b(?:need|want|seek|hire|looking for|seeking|hiring)\b/i.test(text)
+  )
+    return false;
   // The law's own age, and the age of those who are cared for.
   if (/^(?:over|at least) 18$/i.test(phrase)) return false;
   if (
@@ -125,6 +141,9 @@ function besideWithheld(text: string, names: boolean): string[] {
 export function sayable(text: string, names: boolean): { texts: string[]; notes: string[] } {
   // "Ask for Wray (the tall one)": only the bracket goes.
   const open = text.replace(/\s*\([^)]*\)/g, '').trim();
+  const aged = tooOld.exec(text);
+  if (aged && !/\b(?:on site|18|16|ride|enter|admitted|served|allowed)\b/i.test(text))
+    return { texts: [], notes: [toldOf({ phrase: aged[0], about: 'age' })] };
   const excluded = shutOut(text, names);
   if (excluded.length > 0)
     return {
