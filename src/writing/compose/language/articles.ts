@@ -136,6 +136,8 @@ export function determine(phrase: string): string {
 
 /** "A levels", "A-road": a letter and no article. */
 const gradeA = /^A[- ](?:levels?|grades?|roads?|stars?)\b/;
+/** "Class I operator", "Class B": a class by its name. */
+const className = /^Class (?:[A-Z]\+?|[IVX]+|\d)(?=$|[\s,])/;
 
 /** "Tayside's oldest charity", "Bath's busiest kitchen": it begins with a name that something belongs to. */
 const isOfName = (text: string): boolean => {
@@ -146,7 +148,7 @@ const isOfName = (text: string): boolean => {
 
 /** Lower-cases a first letter unless the first word is a name, an acronym or "I". */
 export function lowerFirst(text: string): string {
-  if (gradeA.test(text) || isOfName(text)) return text;
+  if (gradeA.test(text) || className.test(text) || isOfName(text)) return text;
   if (/^(?:We|You|They|It|There|That|He|She|What|Who|Nobody|Everyone|Here)['’](?:d|ll|re|s|ve)\b/.test(text))
     return text.charAt(0).toLowerCase() + text.slice(1);
   // "Satisfactory Garda vetting": a quality before a name.

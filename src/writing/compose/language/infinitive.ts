@@ -19,6 +19,13 @@ export function isInfinitive(words: readonly string[], at: number, head: string)
   const said = words.slice(0, at - 1).map((word) => word.replace(/[,.;]$/, ''));
   const whom = said.at(-1) ?? '';
   if (isToBeDone.test(whom)) return true;
+  // "Operate forklifts to move product": what one uses is used for a deed.
+  if (
+    /^(?:use|operate|utili[sz]e|apply)$/.test(head) &&
+    /^[a-z]/.test(words[at + 1] ?? '') &&
+    !ends.test(words[at + 1] ?? '')
+  )
+    return true;
   // Whom it is said of stands between: "ask young people to", "easy for guests to".
   for (let back = 1; back <= 5 && back <= said.length + 1; back += 1) {
     const before = said.length - back < 0 ? head : (said[said.length - back] ?? '');

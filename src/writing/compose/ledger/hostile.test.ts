@@ -151,3 +151,9 @@ describe('an order to a machine inside a line', () => {
     expect(cleanText(text)).toMatchObject({ text, injected: false });
   });
 });
+
+it('a word that a line was broken in is one again', () => {
+  expect(cleanText('Operates stand-up fork\nlifts to move product').text).toBe(
+    'Operates stand-up forklifts to move product',
+  );
+});

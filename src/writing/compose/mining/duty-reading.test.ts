@@ -413,6 +413,11 @@ describe('deeds that a plain reading would turn round', () => {
     ['Design and implementation of firmware for controllers', 'design and implement firmware for controllers'],
     ['Implementation of new features', 'implement new features'],
     ['Implementation of safety rules', 'put in place safety rules'],
+    ['Use pallet jacks to stack product', 'use pallet jacks to stack product'],
+    [
+      'Operates stand-up forklifts to move product around the site',
+      'operate stand-up forklifts to move the product around the site',
+    ],
   ])('%s', (line, said) => {
     expect(readDuty(line)?.text).toBe(said);
   });

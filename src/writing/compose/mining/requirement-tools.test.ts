@@ -86,6 +86,7 @@ describe('work that has a name', () => {
     ['Senior leadership in the arts', 'have experience of senior leadership in the arts'],
     ['People management across two sites', 'have experience of people management across two sites'],
     ['Swimming teacher certificate is desirable', 'have a swimming teacher certificate'],
+    ['Class I operator license', 'have a Class I operator license'],
     ['Climbing instructor award', 'have a climbing instructor award'],
   ])('%s', (typed, wanted) => {
     const fact = readPerson(typed);
