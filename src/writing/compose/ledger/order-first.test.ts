@@ -37,6 +37,8 @@ describe('a description that begins with a verb', () => {
   });
   it.each([
     ['Head chef in a 40-cover restaurant.', 'Chef'],
+    ['Board pay committee meets every other month.', 'Clerk'],
+    ['Night market team works until ten.', 'Seller'],
     ['Test equipment for two labs.', 'Fitter'],
     ['Care work in two small homes.', 'Carer'],
     ['Support role in a busy office.', 'Clerk'],

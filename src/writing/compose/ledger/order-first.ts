@@ -2,7 +2,7 @@
 
 import { ends } from '../language/bare-places.ts';
 import { isMass } from '../language/nouns.ts';
-import { isVerbBase, mayBeVerb } from '../language/verbs.ts';
+import { baseOfThird, isVerbBase, mayBeVerb } from '../language/verbs.ts';
 import { readDuty } from '../mining/duty.ts';
 import type { Statement } from './statement.ts';
 
@@ -60,6 +60,14 @@ function isObject(
   const head = object.at(-1) ?? '';
   // "Guide walkers", "treat adults and children", "nurse farm animals": no article is missing.
   if (object.length > 4 || object.some((word) => !/^[A-Za-z'’-]+$/.test(word)) || /^(?:of|or)$/.test(words[end] ?? ''))
+    return false;
+  // "Board finance committee meets every other month": somebody who does it.
+  if (
+    object.length > 1 &&
+    baseOfThird(head) !== null &&
+    (/^(?:meets|sits|works|runs|lives|ends|starts|opens|closes|stays|grows|comes|goes)$/.test(head) ||
+      /^(?:every|each|once|twice|when|where|so)$/.test(words[end] ?? ''))
+  )
     return false;
   return several.test(head)
     ? !ownKind.test(head) && !(object.length === 1 && workers.test(head))

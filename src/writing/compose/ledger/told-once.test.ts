@@ -79,6 +79,8 @@ describe('the proposition and a pillar', () => {
 describe('a sentence and a task', () => {
   it.each([
     ['You coach people on real cases, not in a classroom', 'coach advisers'],
+    ['Assist surgeons in six theatres', 'assist the surgeon during procedures'],
+    ['Build the pipelines behind 2.3 million policies', 'build pipelines in Spark'],
     ['You train colleagues at the bench', 'train technicians'],
     ['You sit on the board and manage a department of 31', 'lead, develop and motivate the finance department'],
     ['You write for the website and lead a team of six', 'manage the editorial team'],
@@ -89,6 +91,8 @@ describe('a sentence and a task', () => {
     ['You coach people on real cases', 'coach the under-12 football team'],
     ['You sit on the board and manage a budget of £2 million', 'lead the finance department'],
     ['You sit on the board and manage a department of 31', 'recruit and train the finance department'],
+    ['Help customers by telephone', 'help customers at the till'],
+    ['Assist surgeons in six theatres', 'assist in the pharmacy'],
     ['You teach people to sail', 'teach navigation'],
   ])('that are two: %s / %s', (sentence, task) => {
     expect(tellsTask(sentence, task)).toBe(false);

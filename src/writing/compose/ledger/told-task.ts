@@ -31,7 +31,7 @@ const kinds = collectives.map((row) => {
 const team = /^(?:team|staff|crew|squad|brigade|people|colleagu|employe|department|division)/;
 const leading = /^(?:lead|manage|supervise|head|oversee|run|line-manage|direct)$/;
 const stands =
-  /^(?:of|for|with|to|on|in|at|from|by|as|across|within|after|before|during|through|who|which|that|so|per|including|using)$/;
+  /^(?:of|for|with|to|on|in|at|from|by|as|across|within|after|before|during|through|who|which|that|so|per|including|using|behind|under|around|between|against|about|along)$/;
 const often = /^(?:(?:daily|weekly|fortnightly|monthly|quarterly|annual|yearly)(?:,? and |, | )?)+(?=\S)/;
 
 interface Task {
