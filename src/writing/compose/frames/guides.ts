@@ -11,7 +11,7 @@ const hardlyThing = /^(?:here|there|always|never|home|yours|ours|forever|togethe
 
 /** What a job gives to who does it. */
 const givenAtWork =
-  /\b(?:hours|time|days?|weeks?|weekends?|evenings|nights|holidays?|leave|breaks?|pay|pension|bonus(?:es)?|rotas?|shifts|contracts?|training|learning|apprenticeships?|careers?|promotions?|progression|development|mentor(?:s|ing)?|support|supervision|coaching|say|voice|freedom|flexibility|choice|balance|security|work(?:ing)?|jobs?|roles?|team|colleagues|manager|office|home|growth|future|skills|trade|qualifications?|responsibility|trust|respect|recognition)\b/i;
+  /\b(?:hours|time|days?|weeks?|weekends?|evenings|nights|holidays?|leave|breaks?|pay|pension|bonus(?:es)?|rotas?|shifts|contracts?|training|learning|apprenticeships?|careers?|promotions?|progression|development|mentor(?:s|ing)?|support|supervision|coaching|say|voice|freedom|flexibility|choice|balance|security|work(?:ing)?|jobs?|roles?|team|colleagues|manager|office|home|growth|future|skills|trade|qualifications?|responsibility|trust|respect|recognition|share|stake|shares)\b/i;
 
 /** A quality in one word: "openness", "respect". */
 const quality =

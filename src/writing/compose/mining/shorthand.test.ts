@@ -236,7 +236,7 @@ describe('what is asked in shorthand', () => {
     ['Team Teach trained', 'Team Teach trained'],
     ['understanding of hospice sector', 'an understanding of the hospice sector'],
     ['experience in busy care home', 'experience in a busy care home'],
-    ['senior leadership in health or charity', 'senior leadership in health or charity'],
+    ['senior leadership in health or charity', 'experience of senior leadership in health or charity'],
     ['own transport as no bus', 'your own transport as there is no bus'],
     ['GMP lab exp 1-2 yrs', "1 to 2 years' GMP lab experience"],
     ['Ability to work shift', 'work shifts'],
