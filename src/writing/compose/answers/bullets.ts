@@ -36,7 +36,9 @@ function gerundOf(text: string): string | null {
 
 /** Tasks in one bullet: a row of plain ones; what has an "and" of its own is a sentence of its own. */
 const told = (texts: readonly string[], plain: (texts: readonly string[]) => string): string =>
-  texts.length > 1 && texts.some((text) => / and |,(?!\d)/.test(text.replace(/\([^)]*\)/g, ''))) && !flowsOn(texts)
+  texts.length > 1 &&
+  texts.some((text) => / (?:and|when|if|while|because) |,(?!\d)/.test(text.replace(/\([^)]*\)/g, ''))) &&
+  !flowsOn(texts)
     ? texts.map((text, at) => (at === 0 ? text : upperFirst(text))).join('. ')
     : plain(texts);
 

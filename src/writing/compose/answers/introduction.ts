@@ -62,7 +62,11 @@ export function introduction(typed: readonly Note[], setting: Setting): Line[] {
       flush();
       if (note.kind === 'at') own.push(line("You'll be {}.", note.text, [note], manner, { frameId: 'answer.at' }));
       else if (note.kind === 'quote' || note.kind === 'thing') quotes.push(note);
-      else own.push(clauseLine(note, manner));
+      else {
+        const said = clauseLine(note, manner);
+        // The pay, typed as a sentence, goes as late as it does as a note.
+        own.push(/[£€$₹] ?\d/.test(said.text) ? { ...said, worth: 9 } : said);
+      }
     }
   }
   flush();

@@ -17,7 +17,7 @@ import { readStep } from './step-notes.ts';
 import { readTerm } from './terms.ts';
 import { readTimed } from './third-person.ts';
 import { keepsSubject } from './typed-sentence.ts';
-import { readWhen } from './when-notes.ts';
+import { readTurn, readWhen, readWill } from './when-notes.ts';
 
 const isTermWord = /^(?:permanent|temporary|remote|hybrid|freelance)$/i;
 const progressive =
@@ -140,14 +140,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     return clause("There's no on-call work");
   if (/^on[- ]call\b(?! (?:escalation|allowance|payment|manager|team|engineer))/i.test(text) && question <= 3)
     return make('at', lowerFirst(text.replace(/^on-call/i, 'on call')));
-  // "Duty one day in ten": when one is on it.
-  const onDuty =
-    question === 3
-      ? /^(?:on )?((?:duty|standby|(?:lunch|phone|night|break|playground) duty) (?:one|two|three|every|each|once|twice|on|at|about|an?) .*)$/i.exec(
-          text,
-        )
-      : null;
-  if (onDuty?.[1]) return make('at', `on ${lowerFirst(onDuty[1])}`);
+  const onDuty = question === 3 ? readTurn(text, make) : null;
+  if (onDuty) return onDuty;
   if (question === 3 && /^must [a-z]/i.test(text)) return clause(`You ${lowerFirst(text)}`);
   // "Be polite on site", among the tasks.
   const being =
@@ -205,13 +199,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     if (infinitive) return make('duty', dutyOf(infinitive) ?? lowerFirst(infinitive));
     const duty = !they && /^[A-Za-z]+ing\b/.test(text) ? null : dutyOf(text);
     if (duty) return make('duty', duty);
-    // "You will order stock": behind "will" it is a verb, whatever else it could be.
-    const will =
-      /^you(?:['’]ll| will) (?:also )?((?!be\b|have\b|get\b|need\b|find\b|receive\b|become\b|learn\b|see\b|hear\b|earn\b|enjoy\b)[a-z]+) [^;]+$/i.exec(
-        text,
-      );
-    if (will?.[1] && isVerbBase(will[1].toLowerCase()) && !/\b(?:you|we|they|who|which)\b/i.test(text.slice(5)))
-      return make('duty', text.replace(/^you(?:['’]ll| will) (?:also )?/i, ''));
+    const will = readWill(text, make);
+    if (will) return will;
     if (!they && /^[A-Za-z]+ing\b/.test(text) && !/\b(?:is|are|was|were)\b/.test(text))
       return make('thing', text.charAt(0).toLowerCase() + text.slice(1));
   }

@@ -139,7 +139,7 @@ export function asked(text: string): string {
   if (/^(?:bachelor|master)['’]s (?:in|of)\b/i.test(text)) return `a ${lowerFirst(text)}`;
   // "Social Work England registration and a degree": with whom, and so it is one.
   if (
-    /^(?:\p{Lu}[\p{L}’'-]* (?:and |of |for |& )?){2,}(?:registration|membership|accreditation|clearance|eligibility)\b/u.test(
+    /^\p{Lu}{2,} registration\b|^(?:\p{Lu}[\p{L}’'-]* (?:and |of |for |& )?){2,}(?:registration|membership|accreditation|clearance|eligibility)\b/u.test(
       text,
     )
   )

@@ -16,7 +16,7 @@ const uncounted =
   /(?:\bovertime|\btime|\bwork|\bpay|\bleave|\btraining|\btravel|\bmileage|\bcall|\bstandby|\bnotice|\bparking|\bcover|\bpetrol|\bfuel|\baccommodation|\bchildcare)$/i;
 /** Done, and how: the manner says that these are no adjectives before a thing. */
 const done =
-  /^([^,():;]{3,50}?) ((?:paid|covered|reimbursed|refunded|matched|shared|split|sharpened|washed|cleaned|laundered|serviced|repaired|replaced|renewed|supplied|delivered|cooked|insured|topped up|rounded up|subsidised|reviewed|published|planned|booked|arranged) (?:at|up to|on|by|for|from|in|to|every|each|once|twice|within|after|free|weekly|monthly|yearly|annually|daily)\b.*)$/i;
+  /^([^,():;]{3,50}?) ((?:paid|covered|reimbursed|refunded|matched|shared|split|sharpened|washed|cleaned|laundered|serviced|repaired|replaced|renewed|supplied|delivered|cooked|insured|topped up|rounded up|subsidised|reviewed|published|planned|booked|arranged) (?:at|up to|on|by|for|from|in|to|every|each|once|twice|within|after|free|weekly|monthly|yearly|annually|daily)\b.*|paid (?:[£€$₹]\s?\d[\d.,]*|\d+%) (?:more|extra|on top)\b.*)$/i;
 
 /** Reads what is done for somebody; null where the words are no such note. */
 export function readDeed(text: string, opens: boolean, make: Make): Note | null {
@@ -43,6 +43,8 @@ export function readDeed(text: string, opens: boolean, make: Make): Note | null 
     return null;
   const thing = inRow(subject, opens);
   const last = wordsOf(subject).at(-1) ?? '';
+  if (/(?:gear|kit|workwear|clothing|laundry|equipment|linen)$/i.test(last))
+    return make('clause', `Your ${thing} is ${deed[2]}`);
   if (isPlural(thing)) return make('clause', `${upperFirst(thing)} are ${deed[2]}`);
   if (uncounted.test(subject)) return make('clause', `${upperFirst(thing)} is ${deed[2]}`);
   // "Bonus paid monthly": how often alone is said of it where it stands.
@@ -58,20 +60,20 @@ const uncountedStart = /^(?:an?|the|your|our|all|no|some|any|each|every|both|two
 const namedScheme =
   /^(?:\p{Lu}[\p{L}’'-]*[’']?(?: (?:and|of|for|&))? ){1,6}(?:Pension(?: Scheme| Plan| Fund)?|Scheme|Provident Fund|Superannuation(?: Fund)?)$/u;
 /** "Rail card or parking space": one or the other, and each is one. */
-const either = /^([\p{L}-]+(?: [a-z-]+){0,2}) or ([\p{L}-]+(?: [a-z-]+){0,2})$/u;
+const either = /^([\p{L}-]+(?: [a-z-]+){0,2}) or ([\p{L}-]+(?: [a-z-]+){0,2}?)((?: of your choice)?)$/u;
 
 /** A reward with the article that its note leaves out, where its shape says surely that it wants one; null else. */
 export function withRewardArticle(text: string, opens: boolean, article: (text: string) => string): string | null {
   if (uncountedStart.test(text)) return null;
   if (namedScheme.test(text)) return `the ${text}`;
   const small = inRow(text, opens);
-  if (oneByShape.test(small)) return article(small);
-  const [, one = '', other = ''] = either.exec(text) ?? [];
+  if (oneByShape.test(small) && !/ or .* of your choice$/.test(small)) return article(small);
+  const [, one = '', other = '', choice = ''] = either.exec(text) ?? [];
   const [first, second] = [inRow(one, opens), inRow(other, false)];
   const counted = (thing: string): boolean =>
     /^\p{Ll}/u.test(thing) && (/ space$/.test(thing) || isCountable(wordsOf(thing).at(-1) ?? ''));
   // "Job bike or Deutschlandticket": what stands beside one of them is one, whatever it is.
   return one !== '' && counted(first) && (counted(second) || /^\p{Lu}\p{Ll}+$/u.test(second))
-    ? `${article(first)} or ${article(second)}`
+    ? `${article(first)} or ${article(second)}${choice}`
     : null;
 }

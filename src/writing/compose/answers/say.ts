@@ -37,7 +37,15 @@ export const duties = (texts: readonly string[]): string => {
 };
 
 export function dutyLines(notes: readonly Note[], manner: Manner, started: boolean, slot = 0): Line[] {
-  const groups = chunk(notes, manner.hemingway ? 2 : 2 + ((manner.turn + 1) % 2), manner.hemingway ? 14 : 20);
+  const groups = chunk(notes, manner.hemingway ? 2 : 2 + ((manner.turn + 1) % 2), manner.hemingway ? 14 : 20).flatMap(
+    // "When the supervisor is away": behind it no further task of the reader.
+    (group) => {
+      const at = group.findIndex(
+        ({ text }, index) => index < group.length - 1 && / (?:when|if|while|because) /.test(text),
+      );
+      return at < 0 ? [group] : [group.slice(0, at + 1), group.slice(at + 1)];
+    },
+  );
   return groups.map((group, index) => {
     const first = index === 0 && !started;
     const usable = (first ? firstDuties : furtherDuties).filter(
@@ -46,7 +54,10 @@ export function dutyLines(notes: readonly Note[], manner: Manner, started: boole
         // "You will prepare reports.": typed so, it is told of the reader.
         (/^You|^As /.test(frame) || !group.every(({ typed }) => typed)) &&
         (!/too\.|as well\./.test(frame) ||
-          (group.length === 1 && !isHeavy(group[0]?.text ?? '') && countWords(group[0]?.text ?? '') < 9)),
+          (group.length === 1 &&
+            !/ (?:when|if|while|because) /.test(group[0]?.text ?? '') &&
+            !isHeavy(group[0]?.text ?? '') &&
+            countWords(group[0]?.text ?? '') < 9)),
     );
     const [frame, at] = turnOf(usable, manner, first ? 0 : index + slot);
     return line(frame.replace('{title}', manner.asTitle), duties(group.map(({ text }) => text)), group, manner, {

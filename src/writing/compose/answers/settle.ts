@@ -169,7 +169,39 @@ const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text
 
 /** Where the others are tasks in the third person, "covers nights" and "supports managers" are too, and no nouns. */
 export const settle = (all: readonly Note[], pieces: readonly Piece[]): Note[] =>
-  settled(all, pieces).map((note) => (note.kind === 'duty' ? { ...note, text: withItsArticle(note.text) } : note));
+  asLines(
+    settled(all, pieces).map((note) => (note.kind === 'duty' ? { ...note, text: withItsArticle(note.text) } : note)),
+    pieces,
+  );
+
+/** "Pull wire, bend conduit and terminate panels": among other lines, what was typed in one stays in one. */
+function asLines(notes: readonly Note[], pieces: readonly Piece[]): Note[] {
+  const lines = new Set(notes.map(({ sentence }) => sentence));
+  if (lines.size < 3) return [...notes];
+  const merged = new Set<number>();
+  return notes.flatMap((note): Note[] => {
+    if (merged.has(note.sentence)) return [];
+    const row = notes.filter(({ sentence }) => sentence === note.sentence);
+    const source = pieces.find(({ sentence }) => sentence === note.sentence)?.source ?? '';
+    const bare = (text: string): string =>
+      wordsOf(text.toLowerCase())
+        .filter((word) => word !== 'and')
+        .join(' ');
+    // Only what stands as it was typed, word for word.
+    if (
+      row.length < 2 ||
+      row.length > 3 ||
+      !row.every(({ kind }) => kind === 'duty') ||
+      / (?:when|if|while|because) |;|\(/.test(source) ||
+      !/ (?:and|or) /.test(source) ||
+      wordsOf(source).length > 14 ||
+      bare(source) !== bare(row.map(({ text }) => text).join(' '))
+    )
+      return [note];
+    merged.add(note.sentence);
+    return [{ ...note, text: lowerStart(source), factIds: row.flatMap(({ factIds }) => factIds) }];
+  });
+}
 
 function settled(all: readonly Note[], pieces: readonly Piece[]): Note[] {
   const textOf = ({ factIds }: Note): string => pieces[Number(factIds[0]?.split(':').at(-1))]?.text ?? '';

@@ -21,8 +21,11 @@ const begins =
   /^\p{Lu}\p{Ll}+(?: [a-z]+)? (?:starts?|begins?|rises?|ends?|runs?|lasts?|stays?|grows?|falls?|opens?|closes?|comes?|goes?|depends?) (?:at|on|in|from|with|by|after|before|to|until|when|out)\b/u;
 const comprises =
   /^(?:The |Our )?\p{L}+(?: \p{Ll}+)? (?:comprises?|includes?|consists? of|contains?|amounts? to|totals?) (?:an?|the|our|your|\d|[£€$₹]|up|all|\p{Ll}+)\b/u;
+/** "85 people work here in summer": how many, and what they do. */
+const counted =
+  /^(?:about |over |around |nearly |almost |more than )?(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty) (?:of us|people|colleagues|men|women|\p{Ll}+[^s\W]s) (?:work|live|share|run|make|bake|build|speak|come|drive|start|serve|look|play|cook|travel|sell|teach|eat|meet|belong) (?:here|in|at|on|for|with|the|our|from|together|across|as|to|after|by)\b/iu;
 const actTogether = (text: string): boolean => {
-  if (begins.test(text) || comprises.test(text)) return true;
+  if (counted.test(text) || begins.test(text) || comprises.test(text)) return true;
   const verb = rowOf.exec(text)?.[1] ?? '';
   return isVerbBase(several.exec(text)?.[1] ?? '') || (isVerbBase(verb) && !nounLike.has(verb));
 };

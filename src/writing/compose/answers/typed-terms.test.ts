@@ -51,6 +51,14 @@ describe('terms of a job', () => {
   });
 });
 
+describe('the pay, typed as a sentence', () => {
+  it('is not what a short text loses', () => {
+    const answer =
+      'We are looking for a second site manager because our list has grown to forty sites. It is a permanent post, 30 hours a week over four days. You would be based in our new office by the river. The salary is £35,000 to £41,000 a year pro rata.';
+    for (const iteration of [0, 1, 2]) expect(write(2, answer, { iteration })).toContain('£35,000');
+  });
+});
+
 describe('rewards in a row', () => {
   it.each([
     [

@@ -16,6 +16,7 @@ describe('a requirement', () => {
       'need General Dental Council registration',
     ],
     ['Social Work England registration and two years in a team. Patience.', 'need Social Work England registration'],
+    ['NMC registration and a diploma in asthma. Patience.', 'need NMC registration'],
     ['Nursing Council membership and a pin. Patience.', 'need Nursing Council membership'],
   ])('by its name: %s', (answer, wanted) => {
     expect(write(answer)).toContain(wanted);

@@ -57,6 +57,18 @@ describe('a task without a verb', () => {
   });
 });
 
+describe('what was typed in one line', () => {
+  const answer =
+    '- Lift slabs, mix mortar and point walls\n- Read drawings\n- Keep the van tidy\n- Meet the client when the manager is away\n- Order sand';
+  it.each([0, 1, 2])('stays in one, and no task follows a "when": turn %i', (iteration) => {
+    for (const outputType of ['sentences', 'bullets'] as const) {
+      const text = write(answer, { outputType, iteration });
+      expect(text).toMatch(/lift slabs, mix mortar and point walls/i);
+      expect(text).toMatch(/meet the client when the manager is away\./i);
+    }
+  });
+});
+
 describe('bullets', () => {
   const rows = (answer: string, iteration = 0): string[] =>
     write(answer, { outputType: 'bullets', iteration })

@@ -1,5 +1,6 @@
 /** Where one is on which day, and from when to when, among the tasks. */
 
+import { isVerbBase } from '../language/verbs.ts';
 import type { Make, Note } from './note.ts';
 
 /** "Fridays at college", "start 7.30 finish 4"; null where no day or time is told. */
@@ -24,3 +25,19 @@ export function readWhen(text: string, make: Make): Note | null {
   if (clock) return make('clause', `You start at ${clock[1]} and finish at ${clock[2]}`);
   return null;
 }
+
+const turnOfDuty =
+  /^(?:on )?((?:duty|standby|(?:lunch|phone|night|break|playground|sports) duty) (?:one|two|three|every|each|once|twice|on|at|about|an?) .*)$/i;
+/** "Duty one day in ten": when one is on it. */
+export const readTurn = (text: string, make: Make): Note | null => {
+  const found = turnOfDuty.exec(text)?.[1];
+  return found ? make('at', `on ${found.charAt(0).toLowerCase()}${found.slice(1)}`) : null;
+};
+
+const willDo =
+  /^you(?:['’]ll| will) (?:also )?((?!be\b|have\b|get\b|need\b|find\b|receive\b|become\b|learn\b|see\b|hear\b|earn\b|enjoy\b)[a-z]+) [^;]+$/i;
+/** "You will order stock": behind "will" it is a verb, whatever else it could be. */
+export const readWill = (text: string, make: Make): Note | null =>
+  isVerbBase((willDo.exec(text)?.[1] ?? '').toLowerCase()) && !/\b(?:you|we|they|who|which)\b/i.test(text.slice(5))
+    ? make('duty', text.replace(/^you(?:['’]ll| will) (?:also )?/i, ''))
+    : null;
