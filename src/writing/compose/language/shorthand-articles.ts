@@ -53,6 +53,8 @@ const stages =
 const departments =
   /^(?:product|sales|finance|marketing|engineering|production|design|legal|procurement|operations|policy|security|support|data|quality|merchandising|logistics|compliance|development|research|commercial|customer|risk|fraud|tax|audit|treasury|credit|claims|pricing|payments|payroll|purchasing|planning|underwriting|insight|analytics|editorial|content|brand|growth|platform|technology|comms|communications|people|housekeeping|catering|maintenance|reception|dispatch|transport|warehouse|stores|IT|HR|QA|R&D)$/;
 
+const named = /^last (?:offices|rites|orders)\b/;
+
 /** Whether a phrase that begins at `at` lacks its article, and which. */
 function missing(
   words: readonly string[],
@@ -63,12 +65,20 @@ function missing(
 ): string | null {
   const chunk = chunkAt(words, at);
   if (!chunk || determined.test(chunk.words[0] ?? '') || ends.test(chunk.words[0] ?? '')) return null;
+  // "Assist with last offices": a rite by its name.
+  if (named.test(words.slice(at, at + 2).join(' '))) return null;
   const head = headIn(chunk);
   const first = chunk.words[0] ?? '';
   // "Welcome guests warmly": how it is done, and no thing.
   if (
     /[a-z]{3}ly$/.test(head) &&
     !/(?:family|assembly|supply|anomaly|jelly|reply|lily|ally|bully|monopoly|subassembly)$/.test(head)
+  )
+    return null;
+  // "Maintain records of attendance and assessment": what is kept is told by its kind.
+  if (
+    before === 'of' &&
+    /^(?:records?|registers?|evidence|proof|levels?|standards?|logs?|rates?)$/.test(words[at - 2] ?? '')
   )
     return null;
   // "Maintain good order and discipline": a state of things.
@@ -112,7 +122,7 @@ function missing(
   if (/^(?:in|to|by|on|after|for|upon|over)$/.test(before) && words[at - 2]?.replace(/[,.;]$/, '') === words[at])
     return null;
   if (
-    /^(?:(?:best|good) (?:value|practice)|net zero|peak season|public interest|last (?:offices|rites|orders)|final accounts)$/.test(
+    /^(?:(?:best|good) (?:value|practice)|net zero|peak season|public interest|final accounts)$/.test(
       chunk.words.join(' '),
     )
   )
@@ -268,6 +278,7 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
     if (
       places.test(before) &&
       /^(?:first|last|same|final|right|wrong)$/.test(words[at] ?? '') &&
+      !named.test(words.slice(at, at + 2).join(' ')) &&
       !/^(?:aid|class|minute|name|time|year|place|person|order|fix)[,.;]?$/.test(words[at + 1] ?? 'time')
     ) {
       out.push('the', words[at] ?? '');

@@ -413,6 +413,8 @@ describe('deeds that a plain reading would turn round', () => {
     ['Design and implementation of firmware for controllers', 'design and implement firmware for controllers'],
     ['Implementation of new features', 'implement new features'],
     ['Implementation of safety rules', 'put in place safety rules'],
+    ['Assist with last offices', 'assist with last offices'],
+    ['Maintain records of attendance and assessment', 'maintain records of attendance and assessment'],
     ['Use pallet jacks to stack product', 'use pallet jacks to stack product'],
     [
       'Operates stand-up forklifts to move product around the site',
