@@ -15,9 +15,8 @@ const toTheWriter = new RegExp(
     String.raw`^(?:please )?(?:make|keep) (?:it|this) (?:sound|look|short|snappy|fun|nice|catchy|exciting|long|formal|simple|punchy)\b`,
     String.raw`^(?:please )?(?:something|anything) (?:catchy|nice|good|snappy|exciting|fun|punchy|like|along)\b`,
     String.raw`^(?:the )?usual(?: \w+){0,3}$|^(?:the )?usual\b[^.]*\b(?:stuff|things?|blurb|bits?)\b`,
-    // A note to oneself, and a voice that is put into the machine's mouth.
+    // A note to oneself, with the marks that such notes have.
     String.raw`^(?:TODO|FIXME)\b`,
-    String.raw`^(?:assistant|system|user|human|chatgpt|gpt|claude|AI|model)\s*:\s*\S`,
     `^you (?:decide|choose|pick)$|^up to you$|^whatever you (?:think|like)`,
   ].join('|'),
   'i',

@@ -2,10 +2,11 @@
 import { describes, knowsNoun } from '../language/lexicon.ts';
 import type { Place } from './place.ts';
 
-const ours =
+/** Places that are a company's own, as a part of a pattern. */
+export const ownPlace =
   '(?:plant|unit|shop|store|school|home|hotel|site|office|ward|clinic|kitchen|farm|lab|laboratory|depot|practice|nursery|centre|center|department|restaurant|factory|workshop|hospital|library|museum|theatre|brewery|bakery|studio|campus|yard|surgery|hospice|warehouse|salon|garage|hangar|gallery|pool|bank|mill|quarry|pub|inn|café|cafe|terminal|dairy|branch|stables|brewhouse|newsroom|archive|gym|college|orchestra|newspaper)';
 const opening = new RegExp(
-  `(^|[.!?]\\s+)The (${ours}(?:e?s)?|laboratories|nurseries|galleries|bakeries|breweries) (?=(?:is|are|was|were|has|have|had|will|can|runs?|re-?opened|moved|closed|grew|covers?|employs?|produces?|processes|handles?|offers?|dates?|lies?|seats?|makes?|opens?|opened|closes?|serves?|cares?|treats?|sells?|looks?|takes?|stands?|sits|works?|builds?|bakes?|brews?|prints?|ships?|supplies|feeds|houses|holds|sees|processes)\\b)`,
+  `(^|[.!?]\\s+)The (${ownPlace}(?:e?s)?|laboratories|nurseries|galleries|bakeries|breweries) (?=(?:is|are|was|were|has|have|had|will|can|runs?|re-?opened|moved|closed|grew|covers?|employs?|produces?|processes|handles?|offers?|dates?|lies?|seats?|makes?|opens?|opened|closes?|serves?|cares?|treats?|sells?|looks?|takes?|stands?|sits|works?|builds?|bakes?|brews?|prints?|ships?|supplies|feeds|houses|holds|sees|processes)\\b)`,
   'g',
 );
 

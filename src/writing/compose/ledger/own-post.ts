@@ -1,4 +1,5 @@
 /** A description that begins with the post by its name, which every text has told: "Part-time florist, three days a week". */
+import { literal } from '../language/any-of.ts';
 import { upperFirst } from '../language/articles.ts';
 
 const term =
@@ -11,7 +12,7 @@ const terms = `${term}(?:(?:,| and|, and)? ${term})*`;
  */
 export function besidePost(sentence: string, title: string | null): readonly string[] {
   if (!title) return [sentence];
-  const name = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const name = literal(title);
   const [, mark = '', where = '', rest = ''] =
     new RegExp(
       `^(?:an? |the )?((?:${terms},? )?)${name}(?: ((?:in|at|on|across|within) (?:our|the|an?) [^,;:.]+))?(?:, ([^;:.]+))?[.]?$`,

@@ -1,3 +1,4 @@
+import { literal } from '../language/any-of.ts';
 import { upperFirst, withArticle } from '../language/articles.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { calm, cleanLine, knownAcronym } from './clean.ts';
@@ -111,11 +112,7 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   // "Vice President, Regulatory Affairs": a rank alone is another job.
   const next = /^[^|]*?,/.test(source) ? parts[1] : undefined;
   if (onlyRank.test(text) && next && /^[A-Z][\w& ]{2,40}$/.test(next) && !namesSomebody(next)) text = `${text} ${next}`;
-  if (employer)
-    text = text.replace(
-      new RegExp(`\\s+(?:at|for|with)\\s+${employer.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}.*$`, 'i'),
-      '',
-    );
+  if (employer) text = text.replace(new RegExp(`\\s+(?:at|for|with)\\s+${literal(employer)}.*$`, 'i'), '');
   text = text
     // "Welder / Fabricator": one who does both, or either; as it was typed.
     .replace(/\s*\/\s*/g, (slash) => (/\s/.test(slash) ? ' / ' : '/'))

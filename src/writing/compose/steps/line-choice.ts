@@ -1,4 +1,5 @@
 /** The choice of a batch out of all lines that could be said: sound, wanted and clearly different. */
+import { literal } from '../language/any-of.ts';
 import { coverage, similarity, stem, wordOverlap, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import type { Candidate } from '../plan/pool.ts';
@@ -29,7 +30,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const names = new RegExp(
     `\\b(?:${[title, ledger.employer?.toLowerCase() ?? '', ledger.place?.name.toLowerCase() ?? '', sectorText]
       .filter((name) => name !== '')
-      .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .map(literal)
       .join('|')})\\b`,
     'g',
   );

@@ -3,6 +3,7 @@ import { upperFirst } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
 import { countWords, coverage, stem, wordsOf } from '../language/words.ts';
 import type { Ledger, SentenceFact } from '../ledger/facts.ts';
+import { ownPlace } from '../ledger/own-places.ts';
 import { readStatement, settle } from '../ledger/statement.ts';
 import { filler, singles } from '../plan/bind.ts';
 import { suits } from '../plan/bindings.ts';
@@ -43,11 +44,13 @@ function brisk(ledger: Ledger, most: number, boost: string): Ledger {
   };
 }
 
+const whose = new RegExp(
+  `^the (?=(?:[a-z]+ )?(?:team|company|firm|crew|service|business|${ownPlace}) [a-z]+s\\b)`,
+  'i',
+);
 /** "The team works two shifts": a line of its own has no team that was named before. */
 function ours(sentence: SentenceFact): SentenceFact {
   const { text, lower } = sentence.statement;
-  const whose =
-    /^the (?=(?:[a-z]+ )?(?:team|plant|unit|ward|shop|store|school|site|company|firm|practice|office|department|kitchen|crew|lab|clinic|centre|home|hotel|farm|studio|yard|depot|service|business) [a-z]+s\b)/i;
   return whose.test(text)
     ? {
         ...sentence,
