@@ -11,6 +11,9 @@ const rounded =
 /** "You choose which", "worth stopping the lesson for", "the firm you came from". */
 const stranded =
   /\b(?:what|who|which) [a-z]+ (?:where|when|why)[.?!]*$|\b(?:choose|decide|pick|say|know|ask|tell us) (?:which|when|where|who)[.?!]*$|\bworth [a-z]+ing (?:[a-z’']+ ){0,3}(?:for|to|from|with)[.?!]*$|(?<=\b(?!and\b|so\b|but\b|where\b|when\b|if\b|then\b|as\b)[a-z]{2,} )(?:you|we|they) (?:can |will |could |have |had |would )?[a-z]{3,} (?:for|with|of|from|into)[.?!]*$/i;
+/** "The factories that you lend to": whom they do it to. "What we want to" waits for a verb. */
+const doneTo =
+  /\b[a-z]{2,} (?:(?:that|which|who|whom) )?(?:you|we|they) (?:(?:will|can|could|would|have|had) )?(?!(?:need|want|have|has|had|like|love|plan|try|tried|hope|hoped|wish|intend|agree|agreed|mean|meant|get|got|wanted|needed|expect|expected|aim|ought|decide|decided|used|start|started|begin|began|continue|continued|seem|seek|prefer|promise|promised|choose|chose|tend|manage|managed|are|were|is|was)\b)[a-z]{3,} to[.?!]*$/i;
 /** "What each gift pays for", "whom a family turns to", "which team a fault belongs to": the first word is what the last wants. */
 const asked =
   /\b(?:what|where|whom?|which(?: [a-z]+)?) (?:(?:each|every|an?|the|our|your|their|one|most) )?(?:[a-z]+ ){1,4}?(?:is |are |was |were )?[a-z]{3,} (?:us |them |you |me )?(?:for|to|with|of|from|into)[.?!]*$/i;
@@ -19,7 +22,7 @@ const refusal = /\bsay(?:ing|s)? no[.?!]*$/i;
 
 /** Whether a phrase breaks off: it ends in a preposition, a conjunction, an article, "including", "such as". */
 export const endsOpen = (text: string): boolean =>
-  open.test(text) && ![letter, rounded, stranded, asked, refusal].some((whole) => whole.test(text));
+  open.test(text) && ![letter, rounded, stranded, doneTo, asked, refusal].some((whole) => whole.test(text));
 
 /** A phrase without such an ending. Empty where nothing else was there. */
 export function closeEnd(text: string): string {

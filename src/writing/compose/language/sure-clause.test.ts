@@ -29,6 +29,8 @@ describe('a sentence that needs no words of ours', () => {
     'Shifts rotate, with every third weekend off',
     '96% of parcels arrive on the first try',
     '97% of loads arrived on time in 2024',
+    'Orders range from 20 boxes to 3,000',
+    'Our grants range from £500 to £20,000',
   ])('is said: %s', (text) => {
     expect(saysClause(text)).toBe(true);
     expect(settle({ text, lower: text, kind: kindOf(text), toYou: false, mark: '.' }).kind).toBe('clause');

@@ -40,7 +40,7 @@ const severalAct =
   /^(?:[\w’'%.,-]+ ){0,7}?(?:[a-z’'-]+[^\Wsu]s|people|staff|children) (?:(?:now|still|always|never|also|usually|often) )?([a-z]+)(?=$|,| (?:on|in|at|to|from|with|through|by|every|each|here|there|twice|once|daily|within|after|before|until|over|around|between)\b)/i;
 /** What nobody does to a thing: after a plural such a verb is one, and no noun. */
 const onlyVerbs =
-  /^(?:rotate|arrived?|lived?|go|went|come|came|stay(?:ed)?|happen(?:ed)?|occur(?:red)?|exist(?:ed)?|apply|vary|differ|depend|belong|remain(?:ed)?|return(?:ed)?)$/;
+  /^(?:rotate|arrived?|lived?|go|went|come|came|stay(?:ed)?|happen(?:ed)?|occur(?:red)?|exist(?:ed)?|apply|vary|differ|depend|belong|remain(?:ed)?|return(?:ed)?|range(?:d)?)$/;
 export function severalDo(text: string): boolean {
   const found = severalAct.exec(text);
   const verb = found?.[1]?.toLowerCase() ?? '';

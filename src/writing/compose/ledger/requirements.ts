@@ -5,7 +5,7 @@ import type { Mined } from '../mining/mine.ts';
 import { readPerson } from '../mining/person.ts';
 import { isLanguage, type PersonFact } from '../mining/person-shapes.ts';
 import { asSaid } from '../mining/requirement-named.ts';
-import { asksNothing } from '../mining/requirement-plain.ts';
+import { asksNothing } from '../mining/requirement-none.ts';
 import { asksNoMore } from '../mining/requirement-terse.ts';
 import { splitRequirements } from '../mining/split-requirements.ts';
 import type { BriefInput, FactKind, FactSource } from '../types.ts';

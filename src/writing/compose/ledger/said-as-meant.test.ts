@@ -46,6 +46,8 @@ describe('a note stays what it was', () => {
     expect(endsOpen('A new word is worth stopping the lesson for')).toBe(false);
     expect(endsOpen('Your 28 hours fit in four days, and you choose which')).toBe(false);
     expect(endsOpen('You work from')).toBe(true);
+    expect(endsOpen('the schools that you deliver to')).toBe(false);
+    expect(endsOpen('the people we sell to')).toBe(false);
     expect(endsOpen('A team of nine, with')).toBe(true);
   });
   it('weeks of something are many, and so many have no article', () => {

@@ -43,6 +43,16 @@ describe('what brief and job description both ask for', () => {
       'an ecology degree or equivalent experience',
     ],
     ['strong Excel skills', 'good knowledge of Excel', 'strong Excel skills'],
+    [
+      'a Texas Class C wastewater license',
+      'a Class C operator license, or the ability to obtain one within 6 months',
+      'a Texas Class C wastewater license, or the ability to obtain one within 6 months',
+    ],
+    [
+      'a Grade 2 boiler certificate',
+      'a Grade 2 certificate of competence or willingness to get one in your first year',
+      'a Grade 2 boiler certificate, or willingness to get one in your first year',
+    ],
   ])('is one: %s, %s', (brief, description, said) => {
     expect(asksSame(brief, description)).toBe(true);
     expect(fuller(brief, description)).toBe(said);
@@ -55,6 +65,7 @@ describe('what brief and job description both ask for', () => {
     ['a full UK driving licence', 'a Category C+E licence'],
     ['a bat licence', 'a full licence'],
     ['NVQ Level 2 in care', 'NVQ Level 3 in care'],
+    ['a Class I water license', 'a Class II water license'],
     ['a teaching qualification', 'teaching experience'],
     ['experience in home care', 'experience in sales'],
     ['GCSE English and maths', 'speak English'],

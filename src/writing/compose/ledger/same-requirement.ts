@@ -111,6 +111,14 @@ const drivenClass = (text: string): string | null =>
     ? (/\b(?:class|category|cat\.?) ([A-D][1E]?E?)\b/i.exec(text)?.[1]?.toUpperCase() ?? null)
     : null;
 
+/** "An Ohio Class I water license", "a Class I operator license": one kind of paper, and one class of it. */
+const classed =
+  /\b(?:(class|grade|tier) ([IVX]+|\d+|[A-E]))\b.*?\b(licen[cs]e|certificate|certification|registration|ticket|permit|card)\b/i;
+const inClass = (text: string): string | null => {
+  const [, scale, which, kind] = classed.exec(text) ?? [];
+  return scale && which && kind ? `${scale} ${which} ${kind}`.toLowerCase().replace(/licence/, 'license') : null;
+};
+
 const body =
   /\bmember(?:ship)? of (?:an? |the )?(?:(?:recogni[sz]ed|relevant|appropriate|professional|chartered) )+([a-z]{5,})(?:[a-z ]*)? (?:body|institute|institution|association)\b/i;
 /** "A member of a professional accountancy body" is a qualified accountant. */
@@ -190,6 +198,8 @@ export function asksSame(one: string, other: string): boolean {
   if (isInLetters(one, other) || isInLetters(other, one)) return true;
   const [mineClass, theirClass] = [drivenClass(one), drivenClass(other)];
   if (mineClass !== null && mineClass === theirClass) return true;
+  const grade = inClass(one);
+  if (grade !== null && grade === inClass(other)) return true;
   if (
     lettersIn(one).some((letters) => spellsOut(letters, other)) ||
     lettersIn(other).some((letters) => spellsOut(letters, one))
@@ -285,6 +295,12 @@ export function fuller(first: string, second: string): string {
     (within(about(first), about(second)) || sameDegree(first, second))
   )
     return second;
+  // "... or the ability to get one within a year": open whatever words name the paper itself.
+  const getOne =
+    /,? or (?:the )?(?:ability|willingness|willing|able|eligible|eligibility|commitment) to (?:get|gain|obtain|acquire|work towards|earn) (?:one|it|this)\b.*$/i.exec(
+      second,
+    )?.[0];
+  if (getOne && !/\bor\b/.test(first)) return `${first}${getOne.replace(/^(?!,)/, ',')}`;
   // "Three years' experience": of what says more. "Ready to work nights": and weekends.
   if (isYears(first) && about(second).size > 0 && second.split(' ').length < 12) return second;
   const [early, late] = [timesIn(first), timesIn(second)];

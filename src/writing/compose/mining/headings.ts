@@ -125,6 +125,14 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   if (!bullet && /\bhear from you\b.{0,20}\b(?:if|have|are)\b.{0,12}:$/i.test(line)) return 'person';
   if (!bullet && /^(?:we|our) (?:would )?wish(?:es)?(?: for| list)?\s?:?$/i.test(line)) return 'desirable';
   if (!bullet && /^what(?:['’]?s| is) involved\b/i.test(line)) return 'duty';
+  // "Who can apply", "You can apply if you have": what is asked, and no way to apply.
+  if (
+    !bullet &&
+    /^(?:who (?:can|should|may|could|might)|(?:you|please|only|do)(?: (?:can|should|may|could|only|please))? apply if|is it for)\b(?: (?:apply|join|start|do (?:it|this))\b)?.{0,24}$|^apply if\b.{0,20}$/i.test(
+      line,
+    )
+  )
+    return 'person';
   // "What you will be responsible for", "Your mission".
   if (
     !bullet &&
@@ -266,7 +274,7 @@ const isTaskOf = (line: string): boolean =>
   );
 
 /** Whether a line tells somebody to do something to something. */
-function isOrder(line: string): boolean {
+export function isOrder(line: string): boolean {
   const phrase = parseVerbPhrase(line.charAt(0).toLowerCase() + line.slice(1));
   const verb = phrase?.heads[0]?.verb ?? '';
   return (
@@ -274,7 +282,7 @@ function isOrder(line: string): boolean {
     line.toLowerCase().startsWith(verb) &&
     (phrase.heads.length > 1 ||
       !nounLike.has(verb) ||
-      /^(?:the|an?|all|any|our|new|with|on|for)\b/.test(phrase.rest) ||
+      /^(?:the|an?|all|any|our|new|two|three|four|five|six|with|on|for)\b/.test(phrase.rest) ||
       // "Document BRD and process flows".
       /^[A-Z]{2,}s?\b/.test(phrase.rest) ||
       // "Process refunds, exchanges and write offs".

@@ -4,6 +4,7 @@ import { isVerbBase } from '../language/verbs.ts';
 import { calm, splitSentences } from '../ledger/clean.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
 import { isEnglish } from './english.ts';
+import { withPlainHeadings } from './heading-names.ts';
 import { asksAmong, headingOf, type Section, sectionWords } from './headings.ts';
 import {
   beginAlike,
@@ -90,7 +91,7 @@ const company = /^who you(?:['’]ll| will)? (?:be )?work(?:ing)?(?: (?:with|alo
 
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
-  const raw = withNumbers(straighten(text.slice(0, 50_000)).split('\n'));
+  const raw = withPlainHeadings(withNumbers(straighten(text.slice(0, 50_000)).split('\n')));
   const joined: Joined[] = [];
   let table = false;
   let columns = { essential: 0, desirable: 0 };

@@ -1,4 +1,5 @@
 /** Requirements that are plainly one thing, whatever their words may be elsewhere: how one is, what one does, what one is ready for, who one is. */
+
 import { articleFor, determine, joinList, lowerFirst, withArticle } from '../language/articles.ts';
 import { describes } from '../language/lexicon.ts';
 import { isSureNoun } from '../language/nouns.ts';
@@ -7,6 +8,7 @@ import { isLanguage, type PersonFact } from './person-shapes.ts';
 import { readActivity } from './requirement-activity.ts';
 import { adjectives, traits } from './requirement-cues.ts';
 import { isTool, readKnown, readTongues } from './requirement-known.ts';
+import { asksNothing } from './requirement-none.ts';
 import { readPeople } from './requirement-people.ts';
 import { readProgramNames } from './requirement-tools.ts';
 import { paperOf, readTurned } from './requirement-turned.ts';
@@ -201,20 +203,13 @@ const manner =
 const trades =
   /^(?:insurance|pensions|banking|finance|retail|hospitality|catering|construction|manufacturing|logistics|farming|agriculture|horticulture|publishing|advertising|telecoms|energy|pharma|pharmaceuticals|automotive|aerospace|aviation|healthcare|education|engineering|property|tourism|textiles|printing|packaging|fashion|media|charities|(?:other )?(?:financial|professional|public|legal|emergency) services|(?:the )?(?:public|charity|care|voluntary) sector|local government)$/;
 
-/** Who may apply, and what is offered: nothing that is asked. */
-const notAsked =
-  /^(?:(?:[\w-]+ ){0,4}(?:grads?|graduates|starters|returners|leavers|newcomers|beginners|trainees|joiners?|learners|veterans|retirees|students|parents)(?: (?:are|is|also|very|most|always))*|(?:[\w-]+ ){0,3}(?:joiner|electrician|chef|cook|engineer|teacher|applicant|candidate|mechanic|plumber|nurse|driver)s?(?: (?:are|is|also|will be|may be))*) (?:welcomed?|considered|encouraged|accepted)(?: to apply)?[.!]*$|^(?:[\w-]+ ){0,4}(?:support|training|sponsorship|funding|study) (?:is )?(?:if (?:wanted|needed|you want)|available|on offer|can be given)[.!]*$|^(?:[\w-]+ ){1,6}(?:will be |also )?considered[.!]*$|^(?:[\w+ ]+ )?(?:gangs|couples|pairs) (?:are )?(?:welcome|considered)$|^age (?:limit|up to|below|under|over|between|group|\d)|^benefits\b|^notice period\b|^(?:fine|ok|yes|no problem|see below)$|^(?:tell|show|send|email|call|ask|contact|join) us\b|\?|\binclude the following$|\bplease$|^(?:you )?know (?:how|what) (?:it|that|this) (?:is|means)\b|^no bond\b|^no (?:service )?agreement\b/i;
-
-/** Whether a line asks for nothing at all. */
-export const asksNothing = (text: string): boolean => notAsked.test(text);
-
 /** Two fields, and what of them is asked: "solar or charger experience", "potato or sugar beet knowledge". */
 const ofEither =
   /^(?!(?:no|some|any|previous|relevant|at least|the|an?|your|our)\b)(?:[\w/&-]+ ){1,3}(?:and|or) (?:[\w/&-]+ ){1,3}(?:experience|knowledge|skills|training|qualifications|certification)$/i;
 
 /** `text` without the marks of a wish or a must, `typed` with them; null where no shape is plain, 'nothing' where nothing is asked. */
 export function readPlain(text: string, typed: string, desirable: boolean): PersonFact | 'nothing' | null {
-  if (notAsked.test(text) || notAsked.test(typed)) return 'nothing';
+  if (asksNothing(text) || asksNothing(typed)) return 'nothing';
   const lower =
     /^[A-Z][a-z]/.test(text) && !isLanguage(text.split(' ')[0] ?? '')
       ? text.charAt(0).toLowerCase() + text.slice(1)

@@ -71,6 +71,12 @@ const openingOf = (text: string): string => wordsOf(text).slice(0, 2).join(' ').
 /** "The the"; "F&F" is none, nor is "Someone beside you: you work ...", nor "that that". */
 const doubled = /(?<![\p{L}\d])(?!(?:that|had) )([\p{L}\d'’]{2,}) \1(?![\p{L}\d])/iu;
 
+/** Whether a text breaks off at such a word. "The people you are cared for, the shops that you deliver to, ..." is whole. */
+const breaksOff =
+  (text: string) =>
+  (found: RegExpExecArray): boolean =>
+    endsOpen(text.slice(0, found.index + found[0].length));
+
 /** Faults that no sentence may have, whatever made it. */
 export function isSound(text: string, mostWords: number, own = false): boolean {
   const words = wordsOf(text);
@@ -94,7 +100,8 @@ export function isSound(text: string, mostWords: number, own = false): boolean {
   if (!own && new Set(proper).size < proper.length) return false;
   if ((text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)) return false;
   if ((text.match(/:(?!\d)/g)?.length ?? 0) > 1 && !/[.?]\s/.test(text)) return false;
-  return !/\b(?<!\b(?:paid|cared|asked|called|sent|looked) )(?:and|or|to|the|a|an|of|with|for) ?[,;:]|[,;:][,;:.]|\b(?:and|or) (?:and|or)\b|\bto to\b|\ba an\b|\bthe the\b|\b(?:undefined|null|NaN)\b|[{}<>[\]]/i.test(
+  if ([...text.matchAll(/\b(?:and|or|to|the|a|an|of|with|for)(?= ?[,;:])/gi)].some(breaksOff(text))) return false;
+  return !/[,;:][,;:.]|\b(?:and|or) (?:and|or)\b|\bto to\b|\ba an\b|\bthe the\b|\b(?:undefined|null|NaN)\b|[{}<>[\]]/i.test(
     text,
   );
 }
