@@ -265,6 +265,8 @@ export const sequenceFrames = {
     'Be {asTitle} in {sector_} and {verb}',
     'As {asTitle} in {sector_}, you {verb}',
     'We want {aTitle} in {sector_} to {verb}',
+    'Want to {verb}? {title}, {sector}',
+    'Your job is to {verb}: {title}, {sector}',
     '{Core} as {asTitle} in {sector_}',
     'In {sector_}: {title} {inPlace}',
     'Your next {sector_} job: {title}',

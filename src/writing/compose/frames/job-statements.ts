@@ -23,7 +23,7 @@ const saidInFull = anyOf(
  * that an "and" has closed ("lead the shelters, the helpline and the desk, 84 staff and 200 volunteers") is no further note.
  */
 const row =
-  /^(?![^,]+(?:, [^,]+)*? and [^,]+, (?:with|all|each|some|most|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve)\b[^,]*$).*,(?! and\b)[^,]*,(?! and\b)/;
+  /^(?![^,]+(?:, [^,]+)*? and [^,]+, (?:with|all|each|some|most|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve)\b[^,]*$).*,(?! and\b|\d)(?:[^,]|,\d)*,(?! and\b|\d)/;
 
 /** What the recruiter promises and says of the job: the words are theirs, the frame only makes a sentence of them. */
 export const jobStatementFrames: readonly Frame[] = [

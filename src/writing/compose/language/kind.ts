@@ -50,7 +50,7 @@ function classify(text: string): Kind {
     countedDo(text) ||
     severalDo(text) ||
     theyDo(text) ||
-    (/^[A-Z]/.test(text) && !isVerbBase((words[0] ?? '').toLowerCase()) && doneToUs(words.slice(0, 5)))
+    (/^[A-Z\d]/.test(text) && !isVerbBase((words[0] ?? '').toLowerCase()) && doneToUs(words.slice(0, 5)))
   )
     return 'clause';
   const first = (words[0] ?? '').replace(/[,.:;!?]$/, '');

@@ -32,6 +32,11 @@ describe('a description that begins with a verb', () => {
     'Cook lunch for 200 children in a village school.',
     'Support families who are moving out of shelter and into homes.',
     'Test heart valves before they leave the clean room.',
+    'Process boiled and smoked fish for two chains.',
+    'Coach crews of six to eight rowers on the lake.',
+    'Farm 240 acres of oats.',
+    'Cover shifts in three of our pharmacies.',
+    'Mind toddlers aged one and two.',
   ])('%s', (description) => {
     expect(kindOfDescription(description)).toBe('verb');
   });
@@ -48,6 +53,9 @@ describe('a description that begins with a verb', () => {
     ['Market stalls in two towns.', 'Seller'],
     ['Service engineers on call.', 'Engineer'],
     ['Split shifts in summer.', 'Waiter'],
+    ['Test results for nine surgeries.', 'Clerk'],
+    ['Review minutes of the board.', 'Clerk'],
+    ['Band 6 nurses on two wards.', 'Nurse'],
     ['Plant nursery near Ely.', 'Gardener'],
     ['Pay rates above the union scale.', 'Welder'],
     ['Book shop with a café.', 'Bookseller'],

@@ -10,7 +10,7 @@ const determined =
   /^(?:an?|the|our|your|their|all|each|every|both|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundreds|thousands)$/i;
 /** Times and places in the plural: with the word before them they are its kind, "night shifts", "market stalls", "care homes". */
 const ownKind =
-  /^(?:shifts?|hours|days|nights|weeks|weekends|evenings|mornings|months|terms|times|rates|patterns|rotas?|breaks|visits|drives|trials|sites?|homes|stalls|shops|stores|nurseries|centres|centers|halls|towns|sets|offices|hospitals|schools|labs|services|systems|levels|skills|roles|posts|jobs|positions|points|stations|boards|desks|lines|rooms|trips|calls)$/i;
+  /^(?:shifts?|hours|days|nights|weeks|weekends|evenings|mornings|months|terms|times|rates|patterns|rotas?|breaks|visits|drives|trials|sites?|homes|stalls|shops|stores|nurseries|centres|centers|halls|towns|sets|offices|hospitals|schools|labs|services|systems|levels|skills|roles|posts|jobs|positions|points|stations|boards|desks|lines|rooms|trips|calls|results)$/i;
 /** Who works at what the word before them names: "service engineers", "support workers". */
 const workers =
   /^(?:workers?|engineers?|managers?|assistants?|teachers?|chefs?|cooks?|nurses?|drivers?|operators?|operatives?|technicians?|officers?|leaders?|staff|teams?|agents?|advisers?|advisors?|clerks?|supervisors?|specialists?|coordinators?|analysts?|porters?|educators?)$/i;
@@ -20,7 +20,10 @@ const ownStuff =
   /^(?:work|hire|management|equipment|training|time|pay|leave|cover|support|care|experience|practice|space|labour|labor|staff|control|development|machinery|furniture|progress)$/i;
 const meal =
   /^(?:lunch|dinner|breakfast|tea|supper|bread|dough|timber|wood|glass|steel|beer|milk|cheese|coffee|wine|water|soil|fish|meat|fruit|music|news)$/i;
-const several = /^(?:[a-z-]+[^\Wsu]s|people|children|men|women|cattle|sheep)$/;
+/** Several that belong together: who guides, leads or feeds them does it to all of them. */
+const gathered =
+  /^(?:groups|teams|parties|classes|cohorts|crews|crowds|families|flocks|herds|batches|fleets|networks|rows|sets|pairs|series|hundreds|dozens|thousands|millions|tonnes|tons|litres|portfolios|collections)$/;
+const several = /^(?:[a-z-]+[^\Wsu]s|people|children|men|women|cattle|sheep|aircraft)$/;
 
 /** Whether a note is an order though its verb may be a noun: "Nurse farm animals at our surgery", "Head a team of six". */
 export function beginsWithOrder(text: string, titleWords: readonly string[]): boolean {
@@ -32,11 +35,21 @@ export function beginsWithOrder(text: string, titleWords: readonly string[]): bo
   // A clause has a verb besides: "Work stops when anyone sees a risk".
   const main = text.replace(/\b(?:who|which|that|before|after|while|when|until|so|as|where|if|how|what)\b.*$/i, '');
   if (/\b(?:is|are|was|were|has|have|will|can|you|we|they)\b/i.test(main)) return false;
+  // Several of them, or so many, behind what may be a verb: nothing is missing there.
+  if (gathered.test(second) || soMany(verb, second, third)) return true;
   // An article that is missing right behind the verb tells that it is none: "book shop with a café".
   const start = (read: string): string => read.toLowerCase().split(' ').slice(0, 3).join(' ');
   const duty = readDuty(text.replace(/[.]$/, ''));
   return duty !== null && start(duty.text) === start(text.replace(/[.]$/, ''));
 }
+
+/** "Farm 300 acres"; "Band 6 nurses" and "Unit 4 stores" are things with a number. */
+const soMany = (verb: string, second: string, third: string): boolean =>
+  /^\d[\d,]*$/.test(second) &&
+  several.test(third) &&
+  !/^(?:band|grade|level|phase|tier|unit|shift|scale|stage|class|year|group|form|key|part|step|block|floor|room|house|section|type|zone|route|line|number)$/.test(
+    verb,
+  );
 
 /** Whether what follows the verb is what it is done to, complete as it stands. */
 function isObject(
@@ -55,12 +68,19 @@ function isObject(
   )
     return false;
   if (verb === 'guide' && second === 'dogs') return false;
-  const end = words.findIndex((word, index) => index > 1 && (ends.test(word) || /[,;:]$/.test(words[index - 1] ?? '')));
+  // "Turned and milled parts": the "and" of two deeds done to one thing ends nothing.
+  const joins = (index: number): boolean =>
+    words[index] === 'and' && [index - 1, index + 1].every((at) => /^[a-z-]{2,}(?:ed|t|n)$/.test(words[at] ?? ''));
+  const end = words.findIndex(
+    (word, index) =>
+      index > 1 && ((ends.test(word) && !joins(index)) || word === 'aged' || /[,;:]$/.test(words[index - 1] ?? '')),
+  );
   const object = words.slice(1, end > 0 ? end : undefined).map((word) => word.replace(/[,;:]$/, ''));
   const head = object.at(-1) ?? '';
   // "Guide walkers", "treat adults and children", "nurse farm animals": no article is missing.
-  if (object.length > 4 || object.some((word) => !/^[A-Za-z'’-]+$/.test(word)) || /^(?:of|or)$/.test(words[end] ?? ''))
-    return false;
+  if (object.length > 5 || object.some((word) => !/^[A-Za-z'’-]+$/.test(word)) || words[end] === 'or') return false;
+  // "Guide groups of 20 visitors"; a "host family of students" and "review meetings of the board" are things.
+  if (words[end] === 'of') return object.length === 1 && gathered.test(head);
   // "Board finance committee meets every other month": somebody who does it.
   if (
     object.length > 1 &&
@@ -70,8 +90,9 @@ function isObject(
   )
     return false;
   return several.test(head)
-    ? !ownKind.test(head) && !(object.length === 1 && workers.test(head))
-    : object.length === 1 && (meal.test(head) || (isMass(head) && !ownStuff.test(head)));
+    ? (!ownKind.test(head) || (verb === 'cover' && object.length === 1)) && !(object.length === 1 && workers.test(head))
+    : object.slice(0, -1).every((word) => /^(?:and|[a-z]{2,}ed)$/.test(word)) &&
+        (meal.test(head) || (isMass(head) && !ownStuff.test(head)));
 }
 
 /** A note that is an order and was taken for a thing. */

@@ -68,6 +68,30 @@ describe('eight lines of a batch', () => {
   });
 });
 
+describe('what one headline tells', () => {
+  const tasks = [
+    /inspect(?:ing)? points/i,
+    /renew(?:ing)? sleepers/i,
+    /plan(?:ning)? possessions/i,
+    /(?:brief|briefing) the night gang/i,
+  ];
+  it.each([0, 1])('does not stand whole in another: run %s', (iteration) => {
+    const lines = linesOf(1, {}, iteration);
+    expect(lines).toHaveLength(8);
+    for (const task of tasks) expect(lines.filter((line) => task.test(line)).length, lines.join('\n')).toBeLessThan(2);
+  });
+  it('is what a long promise has room for', () => {
+    expect(linesOf(1, {}).join('\n')).toMatch(/spend one day a month on the line(?! with)/i);
+  });
+  it.each([0, 1])('leaves enough for eight calls with title and sector: run %s', (iteration) => {
+    const lines = linesOf(6, ordered, iteration);
+    expect(lines).toHaveLength(8);
+    expect(lines.join('\n')).toMatch(
+      /inspect points|renew sleepers|plan possessions|night gang|faults|one day a month/i,
+    );
+  });
+});
+
 describe('a headline of what the recruiter wrote', () => {
   it('is not cut between two verbs with one object', () => {
     for (const iteration of [0, 1, 2]) {

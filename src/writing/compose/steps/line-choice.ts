@@ -48,7 +48,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     one.toLowerCase() === other.toLowerCase() ||
     (plan.sequence === 'none'
       ? wordOverlap(one, other) > 0.62 || similarity(one, other) > 0.5
-      : similarity(one, other) > 0.62 ||
+      : similarity(bare(one), bare(other)) > 0.62 ||
         (bare(one).trim() === '' && bare(other).trim() === '') ||
         (wordsOf(bare(one)).length > 0 && wordOverlap(bare(one), bare(other)) > 0.6));
   // Lines that say the same in other words only stand where nothing else is left.
@@ -156,7 +156,10 @@ function saysTheSame(line: Candidate, other: Candidate, plan: LinePlan, names: R
       .filter((id) => !named.test(id))
       .join();
   // What the step brief leads on may be said in more than one way.
-  if (told(line) !== told(other) || ids(line).some((id) => plan.pointed.includes(id))) return false;
+  if (ids(line).some((id) => plan.pointed.includes(id))) return false;
+  // "Train two juniors" stands whole in "You train two juniors. We pay ...".
+  if (loose === 0 && plan.kind === 'headline' && (tellsWithin(line, other) || tellsWithin(other, line))) return true;
+  if (told(line) !== told(other)) return false;
   const gist = ({ text }: Candidate): string =>
     wordsOf(text.toLowerCase().replace(names, ' ').replace(ofAnyLine, ' '))
       .map((word) => stem(word))
@@ -172,6 +175,16 @@ function saysTheSame(line: Candidate, other: Candidate, plan: LinePlan, names: R
     plan.kind === 'headline' &&
     ids(line).length > 0 &&
     ids(line).join() === ids(other).join()
+  );
+}
+
+/** Whether all that a line tells of the work is told in another one. What is paid may stand beside anything. */
+function tellsWithin(line: Candidate, other: Candidate): boolean {
+  const told = line.factIds.filter((id) => !named.test(id) && !id.startsWith('pay:'));
+  return (
+    told.length > 0 &&
+    told.some((id) => /^(?:duty|proposition|description|evidence):/.test(id)) &&
+    told.every((id) => other.factIds.includes(id))
   );
 }
 
@@ -203,6 +216,8 @@ function tells(line: Candidate, kind: LinePlan['kind'], has: (test: (line: Candi
     /\b(?:is|are) (?:open|closed)\b|\b(?:runs|opens|closes|starts|ends) (?:from|at|on)\b/i.test(line.text)
   )
     worth -= 2.5;
+  // Two tasks in one line leave one line fewer for the rest.
+  if (kind === 'headline' && line.factIds.filter((fact) => fact.startsWith('duty:')).length > 1) worth -= 1;
   // "Handle audits": a thing where a task was asked for tempts nobody.
   if (line.factIds.some((fact) => /:nouns\d+$/.test(fact))) worth -= 1.2;
   return worth;

@@ -43,9 +43,16 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
       countWords(whole) > 8 && countWords(before) >= 4 && !/\b(?:and|or)\b/.test(after) && !endsOpen(before)
         ? before
         : whole;
-    if (countWords(short) <= 11 && !/[.!?:]/.test(short)) return { text: short.replace(/,$/, ''), factId: fact.id };
+    const fits = countWords(short) <= 11 ? short : withoutCompany(short);
+    if (countWords(fits) <= 11 && !/[.!?:]/.test(fits)) return { text: fits.replace(/,$/, ''), factId: fact.id };
   }
   return null;
+}
+
+/** "Spend a day a month on the line with the drivers who use what you repair": with whom is told where there is room. */
+function withoutCompany(text: string): string {
+  const alone = text.replace(/ (?:with|alongside|beside) [^,]{3,40}? (?:who|that|whose) .*$/, '');
+  return countWords(alone) >= 5 && !endsOpen(alone) ? alone : text;
 }
 
 /** What a line has room for: "earn while you train and come out with a trade" says its first half. */
