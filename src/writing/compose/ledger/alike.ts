@@ -125,6 +125,8 @@ function tellsSame(note: Whole, task: Whole): boolean {
   );
 }
 
+const aims = /^(?:mission|vision|purpose)$/;
+
 /** What a sentence or a guideline tells. */
 interface Told {
   words: ReadonlySet<string>;
@@ -216,6 +218,8 @@ export function findAlike(
     for (const other of told.slice(index + 1))
       if (
         one.fact.kind !== other.fact.kind &&
+        // A mission and a purpose may share the place that they are for.
+        (!aims.test(one.fact.kind) || !aims.test(other.fact.kind) || sharedBy(one.all, other.all) > 2) &&
         (promisesSame(one, other) ||
           freesSame(one.text, other.text) ||
           ([one, other].some(({ fact }) => fact.kind === 'proposition') &&

@@ -12,8 +12,9 @@ import { allFrames, type BodyPlan, bands, fills, foreign, limits, openersOf, ord
 import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
 import { withFreshLines, withoutAsked } from './fresh-lines.ts';
+import { intoRoom } from './room-left.ts';
 import { toldTasks, withoutTasks } from './told-tasks.ts';
-import { tellMissed, tellUnsaid } from './unsaid.ts';
+import { lackingIn, tellMissed, tellUnsaid } from './unsaid.ts';
 
 /** A headline and a body, as sentences with their frames and facts. */
 export interface Body {
@@ -198,6 +199,11 @@ export function writeBodies(
       bullets: bulletShare?.bullets ?? [],
     });
   }
+  intoRoom(bodies, lackingIn(context, bodies.map(allOf), step), pool, batch, {
+    most: most - 2,
+    order: orders[step],
+    limits: limits[step],
+  });
   tellMissed(context, bodies.map(allOf), plan);
   if (step === 4 && bodies.length > 0)
     tellUnsaid(

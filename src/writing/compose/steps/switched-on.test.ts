@@ -38,3 +38,35 @@ describe('a mission that is switched on', () => {
     expect(notes.join('\n')).toContain('The mission is switched on and in none of these texts: there was no room.');
   });
 });
+
+describe('what is switched on together', () => {
+  it.each([
+    ['medium', 0],
+    ['medium', 1],
+    ['large', 0],
+    ['large', 1],
+  ] as const)('has its place in some text while there is room: %s, run %i', (length, iteration) => {
+    const { input, options } = briefOf(
+      {
+        jobTitle: 'Ferry Mate',
+        salaryFrom: 31000,
+        salaryTo: 34000,
+        hasMission: true,
+        hasVision: true,
+        hasPurpose: true,
+      },
+      { ...facts, proposition: 'You sleep at home every night, and your rota is yours six weeks ahead.' },
+      {
+        guidelines: {
+          mission: 'To keep the island fed and met.',
+          vision: 'A ferry for every tide.',
+          purpose: 'To make the island a place to stay.',
+        },
+      },
+    );
+    const { items, notes } = writeStep(input, 2, { ...options[2], outputLengthType: length }, { iteration });
+    const whole = items.map(itemBody).join('\n');
+    for (const said of [/fed and met/, /ferry for every tide/i, /place to stay/]) expect(whole).toMatch(said);
+    expect(notes.join('\n')).not.toContain('there was no room');
+  });
+});

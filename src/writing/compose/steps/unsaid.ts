@@ -22,6 +22,34 @@ export function tellUnsaid(
     );
 }
 
+/** In how many texts a guideline of a slider's weight has to stand. */
+const wantedIn = (kind: string, weight: number, texts: number): number =>
+  kind === 'strapline' || weight < 50 ? 0 : weight >= 100 ? Math.min(2, texts) : 1;
+
+/** The facts that the texts lack: what is switched on, guidelines by their sliders, and on the person what nobody may miss. */
+export function lackingIn(
+  { ledger }: Pick<StepContext, 'ledger'>,
+  texts: readonly ReadonlySet<string>[],
+  step: BodyPlan['step'],
+): string[] {
+  const inSome = (id: string): number =>
+    texts.filter((facts) => facts.has(id) || [...(ledger.alike.get(id) ?? [])].some((other) => facts.has(other)))
+      .length;
+  return [
+    ...ledger.guides
+      .filter(({ fact }) => inSome(fact.id) < wantedIn(fact.kind, fact.weight, texts.length))
+      .map(({ fact }) => fact.id),
+    ...(step === 2
+      ? ledger.sentences
+          .filter(({ fact }) => /^(?:mission|vision|purpose)$/.test(fact.kind) && inSome(fact.id) === 0)
+          .map(({ fact }) => fact.id)
+      : []),
+    ...(step === 4
+      ? ledger.person.filter((line) => isEssential(line) && inSome(line.fact.id) === 0).map(({ fact }) => fact.id)
+      : []),
+  ];
+}
+
 /** Says which guidelines stand in fewer texts than their sliders ask for, and which statement that is switched on stands in none; `texts` are the facts of each. */
 export function tellMissed(
   { ledger, notes }: Pick<StepContext, 'ledger' | 'notes'>,
@@ -32,8 +60,7 @@ export function tellMissed(
   const more =
     length === 'large' ? 'A shorter statement makes some.' : 'A longer length or a shorter statement makes some.';
   for (const { fact, name } of ledger.guides) {
-    const wanted =
-      fact.kind === 'strapline' || fact.weight < 50 ? 0 : fact.weight >= 100 ? Math.min(2, texts.length) : 1;
+    const wanted = wantedIn(fact.kind, fact.weight, texts.length);
     const lacking = texts.filter((facts) => !facts.has(fact.id));
     const told = texts.length - lacking.length;
     if (told >= wanted) continue;
