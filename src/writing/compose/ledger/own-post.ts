@@ -1,6 +1,7 @@
 /** A description that begins with the post by its name, which every text has told: "Part-time florist, three days a week". */
 import { literal } from '../language/any-of.ts';
 import { upperFirst } from '../language/articles.ts';
+import { isVerbBase } from '../language/verbs.ts';
 
 const term =
   '(?:permanent|temporary|full-time|part-time|full time|part time|fixed-term|seasonal|casual|contract|freelance|term-time|year-round|weekend|night|relief|bank)';
@@ -13,6 +14,14 @@ const terms = `${term}(?:(?:,| and|, and)? ${term})*`;
 export function besidePost(sentence: string, title: string | null): readonly string[] {
   if (!title) return [sentence];
   const name = literal(title);
+  // "Groom for the yearlings at our second yard", "Site manager to run our new estate".
+  const [, place = '', task = ''] =
+    new RegExp(
+      `^(?:an? |the )?${name}(?: (?:wanted|needed|required|sought))?(?: ((?:for|in|at|on|across|within) (?:our|the|an?|one of our|two|three|four|five|six) [^,;:.]+)| to ([a-z]+ [^;:.]+))[.]?$`,
+      'i',
+    ).exec(sentence.trim()) ?? [];
+  if (place !== '') return [`You work ${place}.`];
+  if (task !== '' && isVerbBase(task.split(' ')[0] ?? '')) return [`${upperFirst(task)}.`];
   const [, mark = '', where = '', rest = ''] =
     new RegExp(
       `^(?:an? |the )?((?:${terms},? )?)${name}(?: ((?:in|at|on|across|within) (?:our|the|an?) [^,;:.]+))?(?:, ([^;:.]+))?[.]?$`,

@@ -29,6 +29,22 @@ describe('a step brief that says how the text should sound', () => {
   );
 });
 
+describe('a step brief that says it in other words than the fact', () => {
+  const input = makeInput({
+    advert: { jobTitle: 'Tree Surveyor', location: 'Ludlow', brandName: 'Marches Trees' },
+    brief: {
+      description: 'You have a company van.',
+      proposition: 'You are out of the office four days a week.',
+      responsibilitiesRole: 'Survey street trees; write reports; brief contractors',
+    },
+  });
+  it.each(['the outdoors', 'Lead on the time outside', 'life on the road'])('leads on it: %s', (brief) => {
+    const { items, notes } = writeStep(input, 1, { brief, noOfLine: 8 });
+    expect(items.map(String).join('\n')).toMatch(/out of the office|company van/i);
+    expect(notes.join('\n')).not.toMatch(/could not steer/);
+  });
+});
+
 describe('a step brief that points at a fact', () => {
   const input = makeInput({
     advert: { jobTitle: 'Night Carer', location: 'Leeds', brandName: 'Elm House', salaryFrom: 24000, salaryTo: 25000 },

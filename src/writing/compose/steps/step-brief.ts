@@ -59,6 +59,26 @@ function withTone(manners: string, rest: string): StepBrief {
 const meant: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:pay|salary|wages?|money|rate|earn\w*)\b/i, /^pay:|[£€$₹]\s?\d/],
   [/\b(?:where|place|location|town|city)\b/i, /^place:/],
+  [
+    /\b(?:outdoors?|outside|fresh air|open air|on the road|out and about)\b/i,
+    /\bout of (?:the|an) office\b|\b(?:outdoors?|outside|in the (?:field|open)|on the road|county car|company (?:car|van)|pool car|on site)\b/i,
+  ],
+  [
+    /\b(?:home[- ]?working|working from home|from home|(?:remote|hybrid) (?:work\w*|week|job|role|days)|flexib\w+)\b/i,
+    /\b(?:from|at) home\b|\b(?:remote|hybrid|flexi\w*)\b|\bchoose (?:your|when|where)\b/i,
+  ],
+  [
+    /\b(?:train(?:ing)?|learn(?:ing)?|development|progression|career)\b/i,
+    /\b(?:train(?:ing|ed)?|learn|stud(?:y|ies)|course|qualif\w+|promot\w+|apprentice\w*|fees)\b/i,
+  ],
+  [
+    /\b(?:team|colleagues|crew)\b/i,
+    /\b(?:team|colleagues|crew|one of (?:\d+|[a-z]+)|work (?:with|beside|alongside))\b/i,
+  ],
+  [
+    /\b(?:balance|time off|home on time|family life|free time|evenings?|weekends?)\b/i,
+    /\b(?:weekends?|evenings?|days? off|four-day|finish at|home by|holiday|leave)\b/i,
+  ],
 ];
 
 /** The facts that a brief points at, the best first; empty where it points at none. */
