@@ -172,7 +172,7 @@ export const echoFrames: readonly Frame[] = frames(
     'Part of the package: {st_}.',
     'What the job brings: {st_}.',
     'Yours with the job: {st_}.',
-    'With {employer}: {st_}.',
+    'On top of your pay: {st_}.',
     'What it means for you: {st_}.',
   ],
   { kinds: ['np', 'loose', 'participle', 'adjective'] },

@@ -174,11 +174,18 @@ export function writeBodies(
     const sentences = made ?? [];
     const body = sentences.map(({ text }) => text).join(' ');
     if (countWords(body) + taken < 4) break;
-    // With few facts, a further item would only say the same again.
+    // With few facts, a further item would only say the same again: in its prose, and in its bullets where it has any.
+    const listed = (list: readonly Candidate[]): string =>
+      list
+        .map(({ text }) => text)
+        .sort()
+        .join();
     if (
-      index > 0 &&
-      bodies.some((other) => wordOverlap(other.sentences.map(({ text }) => text).join(' '), body) > 0.8) &&
-      !bulletShare
+      bodies.some(
+        (other) =>
+          wordOverlap(other.sentences.map(({ text }) => text).join(' '), body) > 0.8 &&
+          listed(other.bullets) === listed(bulletShare?.bullets ?? []),
+      )
     )
       break;
     if (made) book(batch, made);
