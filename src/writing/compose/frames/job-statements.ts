@@ -93,7 +93,7 @@ export const jobStatementFrames: readonly Frame[] = [
       row,
     ),
   }),
-  ...frames('about', ['This is {s_}.', '[It is] {s_}.', 'What we have is {s_}.'], {
+  ...frames('about', ['This is {s_}.', '[It is] {s_}.', 'What we offer is {s_}.'], {
     from: ['description'],
     kinds: ['np', 'loose', 'participle', 'adjective'],
     match: roleLike,

@@ -126,6 +126,7 @@ export function makePool(
 ): Candidate[] {
   const shared = singles(ledger);
   const pool: Candidate[] = [];
+  const last = new Set(ledger.duties.slice(2).map(({ fact }) => fact.id));
   const seen = new Set<string>();
   // "Lecturer or Senior Lecturer": a title may say its own word twice.
   const titleWords = wordsOf(ledger.title?.text ?? '').map(stem);
@@ -173,7 +174,9 @@ export function makePool(
           fit -
           // "This is what you need: HGV Class 2": a name needs no label.
           (binding.person.has('o1') && isNameOnly(binding.person.get('o1')?.person.text ?? '') ? 1.5 : 0) -
-          (inviting(text) && binding.duties.some(({ fact }) => isChore(fact.text)) ? 1.8 : 0),
+          (inviting(text) && binding.duties.some(({ fact }) => isChore(fact.text)) ? 1.8 : 0) -
+          // "Would you like to refer patients to the hospital?": what the recruiter wrote first draws people in.
+          (inviting(text) && binding.duties.some(({ fact }) => last.has(fact.id)) ? 0.9 : 0),
       });
     }
   }
