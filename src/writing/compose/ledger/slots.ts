@@ -73,7 +73,13 @@ export function withoutHours(row: string, hours: Slots['hours']): string {
     );
   if (!figure) return row;
   if (hours && findHours(row, true) !== hours.text) return '';
-  return row.slice(figure[0].length).replace(/^\(([^()]*)\)/, '$1');
+  return (
+    row
+      .slice(figure[0].length)
+      .replace(/^\(([^()]*)\)/, '$1')
+      // "37.5 hours a week over four days": so many days a week.
+      .replace(/^over (?=[a-z\d.]+ days\b)([a-z\d.]+ days)(?! (?:a|per|out|in)\b)/i, '$1 a week')
+  );
 }
 
 const contracts: readonly [RegExp, string][] = [

@@ -23,6 +23,18 @@ describe('when one works, by the head of the job description', () => {
     ]);
     expect(said('Rota: one weekend in four')).toEqual(['One weekend in four']);
   });
+  it.each([
+    ['35.5 hours a week over four days, one Sunday in five', 'Four days a week, one Sunday in five'],
+    ['Four days out of six, about 40 hours a week', 'Four days out of six, about 40 hours a week'],
+    ['Three shifts: 6am to 2pm, 2pm to 10pm and 10pm to 6am', 'Three shifts, 6am to 2pm, 2pm to 10pm and 10pm to 6am'],
+    ['Wednesday to Sunday', 'Wednesday to Sunday'],
+  ])('is told where its row has no name: %s', (row, told) => {
+    expect(said(row)).toEqual([told]);
+  });
+  it('is no sentence of the head, and no line of a list', () => {
+    expect(said('Five days a week we are open to the public.')).toEqual([]);
+    expect(said('3.5 Duties of the operator')).toEqual([]);
+  });
   it('gives way to the brief', () => {
     expect(said('Shift pattern: 4 on 4 off, days and nights', 'Day shifts only, weekdays.')).toEqual([
       'Day shifts only, weekdays',

@@ -79,6 +79,10 @@ const formHeading = /^[A-Z][a-z]+(?: (?:of|and|&|for|the|to|in|with) [A-Z][a-z]+
 const asked =
   /\b(?:licen[cs]e|degree|experience|certificate|qualification|diploma|card|gcse|nvq|english|driver|skills|knowledge|registration|membership)\b/i;
 
+/** Days, shifts and hours in a row of the head, and no sentence. */
+const whenOneWorks =
+  /^(?!.*\b(?:you|we|our|is|are|will|must|can)\b)(?=(?:\S+ ){1,13}\S+$)(?:(?:about |approx\.? )?\d{1,2}(?:\.\d{1,2})? (?:hours|hrs)\b|(?:one|two|three|four|five|six|seven|[1-7]) (?:days|shifts|nights|evenings)\b|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s? (?:to|-|–|and) |(?:rotating|early|late|day|night|split|(?:8|10|12|eight|ten|twelve)-hour) shifts\b)/i;
+
 /** A heading with what it is about behind its colon, in a row. */
 const headedList =
   /^((?:key |essential |desirable |main |job |minimum )?(?:requirements?|skills(?: required| needed)?|qualifications|essentials?|desirables?|must[- ]haves?|you(?:['’]ll)? (?:need|have|bring)|responsibilities|duties|tasks))\s*:\s+(\S[^:]*(?:[,;]|\s[*•·]\s)[^:]*\S)$/i;
@@ -304,6 +308,9 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       parted = /^essential/i.test(line);
       continue;
     }
+    // "Five days out of seven, about 42 hours a week": a row of the head without its name.
+    if (section === 'none' && !bullet && whenOneWorks.test(line))
+      values.push({ key: 'hours', value: line.replace(/[.]$/, '') });
     let body = line;
     let own: Section = told ?? (desirable ? 'desirable' : section);
     if (inline && label) {
