@@ -8,6 +8,7 @@ import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 import { isNamedByDeed, isRatherCompound } from './compound.ts';
 import { isDoing } from './doing.ts';
 import { dressed } from './dressed.ts';
+import { withConditions } from './duty-conditions.ts';
 import { clearDuty, cutShort } from './duty-line.ts';
 import { withLikeHalf, withVerbFirst } from './duty-verbs.ts';
 import { asOrder, doingOf, isNameOfDeed, orderOf, pairOfOrders } from './order-phrase.ts';
@@ -32,7 +33,10 @@ interface ReadOptions {
 }
 
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
-export function readDuty(typed: string, options: ReadOptions = {}): Duty | null {
+export const readDuty = (typed: string, options: ReadOptions = {}): Duty | null =>
+  withConditions(typed, readWithout(typed, options));
+
+function readWithout(typed: string, options: ReadOptions): Duty | null {
   const raw = withNamedCheck(withPlainMarks(typed));
   const row =
     options.lean === 'orders' || options.order ? readVerbRow(lowerFirst(raw.replace(/^\W+|[\s.;]+$/g, ''))) : null;

@@ -2,6 +2,7 @@
 import { articleFor, withArticle } from '../language/articles.ts';
 import { inDictionary } from '../language/dictionary.ts';
 import { countWords } from '../language/words.ts';
+import { degreeLetters } from './degree-letters.ts';
 import { isLanguage, type PersonFact, readTools } from './person-shapes.ts';
 
 /** Whose programs are many, so that what stands behind the name is one of them: "Sage Payroll", "SAP FICO". */
@@ -53,7 +54,7 @@ const noSkill =
 
 /** Degrees that are called by their letters. */
 const degree =
-  '(?:B\\.?E\\.?|M\\.?E\\.|B\\.?\\s?Tech\\.?|M\\.?\\s?Tech\\.?|B\\.?\\s?Com\\.?|M\\.?\\s?Com\\.?|B\\.?\\s?Sc\\.?|M\\.?\\s?Sc\\.?|B\\.?\\s?Ed\\.?|M\\.?\\s?Ed\\.?|B\\.?Pharm\\.?|M\\.?Pharm\\.?|D\\.?Pharm\\.?|PharmD|BEng|MEng|B\\.?A\\.?|M\\.?A\\.|MA|B\\.?S\\.?|M\\.S\\.|MS|BSN|MSN|MBA|BBA|BCA|MCA|MBBS|MBChB|BDS|BVSc|DVM|LL\\.?B\\.?|LL\\.?M\\.?|JD|J\\.D\\.|PhD|HND|HNC|PGCE|PGDM)';
+  `(?:B\\.?E\\.?|M\\.?E\\.|B\\.?\\s?Tech\\.?|M\\.?\\s?Tech\\.?|B\\.?\\s?Com\\.?|M\\.?\\s?Com\\.?|B\\.?\\s?Sc\\.?|M\\.?\\s?Sc\\.?|B\\.?\\s?Ed\\.?|M\\.?\\s?Ed\\.?|B\\.?Pharm\\.?|M\\.?Pharm\\.?|D\\.?Pharm\\.?|PharmD|BEng|MEng|B\\.?A\\.?|M\\.?A\\.|MA|B\\.?S\\.?|M\\.S\\.|MS|BSN|MSN|MBA|BBA|BCA|MCA|MBBS|MBChB|BDS|BVSc|DVM|LL\\.?B\\.?|LL\\.?M\\.?|JD|J\\.D\\.|PGDM|${degreeLetters})`;
 const degreeRow = new RegExp(
   `^${degree}(?:(?:, | or |, or | ?\\/ ?)${degree})*(?=$|,? or (?:an? )?(?:equivalent|similar|higher)| in | with | \\()(?!.*[:;])`,
 );
