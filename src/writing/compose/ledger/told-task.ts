@@ -176,7 +176,7 @@ const denied = [
   new RegExp(`\\b((?:${times}(?: and | or |, )?)+) (?:are|is) (?:always |all )?(?:off|free|yours)\\b`, 'gi'),
 ];
 /** The times that a text says nobody works. */
-function timesOff(text: string): ReadonlySet<string> {
+export function timesOff(text: string): ReadonlySet<string> {
   const off = new Set<string>();
   for (const pattern of denied)
     for (const found of text.matchAll(pattern))

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mineJobDescription } from './mine.ts';
 import { readPerson } from './person.ts';
 import { asSaid } from './requirement-named.ts';
 
@@ -27,4 +28,13 @@ it.each([
 it('and years of work still say of what', () => {
   expect(readPerson('Two years of kitchen work')?.text).toMatch(/kitchen work/);
   expect(readPerson('3 years of warehouse')?.text).toBe('3 years of warehouse experience');
+});
+it('degrees that carry their marks are two in a line of a job description', () => {
+  const { person } = mineJobDescription('Requirements\n- MA required, PhD preferred\n- BSc essential, MSc desirable\n', '');
+  expect(person.map(({ text, desirable }) => [text, desirable])).toEqual([
+    ['an MA', false],
+    ['a PhD', true],
+    ['a BSc', false],
+    ['an MSc', true],
+  ]);
 });

@@ -6,7 +6,7 @@ const condition =
   /^(?:(?:but |and )?only|once|after|before|if|when(?:ever)?|where(?:ver)?|unless|until|while|under|with|without|within|except|excluding|subject to|following|up to|at most|at least|no more than|not more than|max(?:imum)?|by appointment|on request|in pairs|(?:but )?not)\b/i;
 /** What is offered, told or asked beside the task, whatever it begins with: "with training given", "where applicable". */
 const beside =
-  /\b(?:given|provided|paid|supplied|etc|e\.?g|i\.?e|bonus|extra|applicable|possible|appropriate|relevant)\b|[?!@=/&]|\d{4}/i;
+  /\b(?:given|provided|paid|supplied|etc|e\.?g|i\.?e|bonus|extra|applicable|possible|appropriate|relevant|with .*training)\b|[?!@=/&]|\d{4}/i;
 /** What may stand at the end of a sentence without its brackets: "drive the coach once trained". */
 const mayEnd = /^(?:once|after|if|when|where|unless|until|with|without|within|under|before|on request|in pairs)\b/i;
 

@@ -42,9 +42,18 @@ const personCue =
 const beginsWithAdjective = (piece: string): boolean => termsOf(piece)[0]?.tags.includes('Adjective') ?? false;
 const endsInAdjective = (piece: string): boolean => termsOf(piece).at(-1)?.tags.includes('Adjective') ?? false;
 
+/** What says of itself whether it is a must. */
+const marked =
+  / (?:is |are )?(?:an? )?(?:required|essential|needed|must|mandatory|necessary|preferred|desirable|desired|plus|advantage|bonus|useful|helpful)$/i;
+
 /** "Good attitude, turns up on time": a row of different kinds is parted, any other stays one. */
 function readRow(text: string, section: 'person' | 'desirable'): PersonFact[] {
   const pieces = splitOutsideBrackets(text);
+  // "MA required, PhD preferred": each with its mark.
+  if (pieces.length > 1 && pieces.every((piece) => marked.test(piece))) {
+    const each = pieces.flatMap((piece) => readPerson(piece, section) ?? []);
+    if (each.length === pieces.length) return each;
+  }
   const whole = readPerson(text, section);
   if (
     pieces.length > 1 &&
