@@ -43,6 +43,11 @@ describe('one trade that is learnt', () => {
       'completed vocational training as a Schreiner',
       'an apprenticeship as a joiner',
     ],
+    [
+      'training as a tiler or roofer',
+      'completed vocational training as a tiler, roofer or similar',
+      'completed vocational training as a tiler, roofer or similar',
+    ],
     ['training as a chef', 'an apprenticeship as a cook or comparable', 'training as a chef or similar'],
     ['a qualified plumber', 'a completed apprenticeship as a plumber', 'a qualified plumber'],
   ])('%s: %s', (brief, description, said) => {

@@ -84,7 +84,10 @@ export function sameTrade(one: string, other: string): boolean {
 }
 
 /** The door that the job description leaves open beside the trade of the brief. */
-export const openTrade = (first: string, second: string): string | null =>
-  trade.test(first) && open.test(second) && !/\bor\b/.test(first) && sameTrade(first, second)
-    ? `${first} or similar`
-    : null;
+export function openTrade(first: string, second: string): string | null {
+  const [mine, theirs] = [trade.exec(first)?.[1], trade.exec(second)?.[1]];
+  if (!mine || !theirs || !open.test(theirs) || open.test(mine) || !sameTrade(first, second)) return null;
+  const names = (what: string): string[] => what.replace(/^an? /i, '').replace(open, '').toLowerCase().split(/,? or (?:an? )?|, /);
+  if (names(mine).every((name) => names(theirs).includes(name))) return second;
+  return /\bor\b/.test(mine) ? null : `${first} or similar`;
+}

@@ -50,7 +50,10 @@ const marked =
 function readRow(text: string, section: 'person' | 'desirable'): PersonFact[] {
   const pieces = splitOutsideBrackets(text);
   // "MA required, PhD preferred": each with its mark.
-  if (pieces.length > 1 && pieces.every((piece) => marked.test(piece))) {
+  if (
+    pieces.length > 1 &&
+    pieces.every((piece) => marked.test(piece) && !/ [–—-] |^(?:level|grade|band|the|it|this|more|others?)\b/i.test(piece))
+  ) {
     const each = pieces.flatMap((piece) => readPerson(piece, section) ?? []);
     if (each.length === pieces.length) return each;
   }
