@@ -13,6 +13,13 @@ describe('what a task is limited by is a part of it', () => {
     ['Cut hair for adults and (if a parent is present) children', 'cut hair for adults and, if a parent is present, children'],
     ['Give medication (under supervision at first) to residents', 'give medication (under supervision at first) to residents'],
     ['Clean windows (up to the second floor) and gutters', 'clean windows (up to the second floor) and gutters'],
+    ['Teach the flute to children and (by arrangement) adults', 'teach the flute to children and, by arrangement, adults'],
+    ['Watch swimmers in the pool and (in summer) the lake', 'watch swimmers in the pool and, in summer, the lake'],
+    ['Clean the halls (weekends only)', 'clean the halls (weekends only)'],
+    ['Order tools (over £300 with approval)', 'order tools (over £300 with approval)'],
+    ['(With supervision) cut patterns', 'cut patterns with supervision'],
+    ['Wash floors and (twice a year) windows', 'wash floors and, twice a year, windows'],
+    ['Sign off orders (in the buyer’s absence)', 'sign off orders in the buyer’s absence'],
     ['To drive the reach truck (after training)', 'drive the reach truck after training'],
     ['Escorting visitors (with a guard)', 'escort visitors with a guard'],
   ])('in brackets: %s', (line, text) => {
@@ -36,6 +43,8 @@ describe('what a task is limited by is a part of it', () => {
     ['Use a hoist where necessary.', 'use a hoist where necessary'],
     ['Restrain animals only when necessary', 'restrain animals only when necessary'],
     ['Serve food and drinks as needed', 'serve food and drinks'],
+    ['Order spare parts as and when needed', 'order spare parts'],
+    ['Clean the hall and, at weekends, the pool', 'clean the hall and, at weekends, the pool'],
     ['Assist as and when required with the harvest', 'assist with the harvest'],
   ])('at its end: %s', (line, text) => {
     expect(read(line)).toBe(text);

@@ -3,16 +3,20 @@ import type { Duty } from './things.ts';
 
 /** "After training", "with a licence", "up to the second floor": on what terms, how far, and how not. */
 const condition =
-  /^(?:(?:but |and )?only|once|after|before|if|when(?:ever)?|where(?:ver)?|unless|until|while|under|with|without|within|except|excluding|subject to|following|up to|at most|at least|no more than|not more than|max(?:imum)?|by appointment|on request|in pairs|(?:but )?not)\b/i;
+  /^(?:(?:but |and )?only|once|after|before|if|when(?:ever)?|where(?:ver)?|unless|until|while|under|with|without|within|except|excluding|subject to|following|up to|at most|at least|no more than|not more than|max(?:imum)?|by appointment|on request|in pairs|(?:but )?not|in (?:the )?[\w'’ ]{0,20}absence|in season|in (?:winter|summer|spring|autumn)|occasionally|rarely|sometimes)\b/i;
 /** What is offered, told or asked beside the task, whatever it begins with: "with training given", "where applicable". */
 const beside =
   /\b(?:given|provided|paid|supplied|etc|e\.?g|i\.?e|bonus|extra|applicable|possible|appropriate|relevant|with .*training)\b|[?!@=/&]|\d{4}/i;
 /** What may stand at the end of a sentence without its brackets: "drive the coach once trained". */
-const mayEnd = /^(?:once|after|if|when|where|unless|until|with|without|within|under|before|on request|in pairs)\b/i;
+const mayEnd = /^(?:once|after|if|when|where|unless|until|with|without|within|under|before|on request|in)\b/i;
 
 /** Whether a bracket says on what terms something is done. */
 export const limits = (aside: string): boolean =>
-  condition.test(aside) && !beside.test(aside) && aside.split(/\s+/).length <= 7;
+  (condition.test(aside) || / only$|\bwith (?:approval|permission|consent|supervision)\b/i.test(aside)) &&
+  !beside.test(aside) &&
+  aside.split(/\s+/).length <= 7;
+/** "Children and (by arrangement) adults": what stands behind an "and" is said of one of the two. */
+const ofOne = /^(?:in|at|by|from|on|during|for|over|once|twice|three times|every|each|later|eventually|occasionally|sometimes|rarely) [\w ]{3,30}$|^(?:later|eventually|occasionally|sometimes|rarely|seasonally)$/i;
 
 interface Limit {
   aside: string;
@@ -30,12 +34,15 @@ function limitsIn(line: string): Limit[] {
       part.replace(/\([^()]*\)/g, ' ').trim(),
     );
     const before = word(head?.split(/\s+/).at(-1));
-    return limits(aside) && before !== '' ? [{ aside, before, behind: word(tail?.split(/\s+/)[0]) }] : [];
+    // "(With supervision) cut patterns": before all that it is said of.
+    if (before === '' && limits(aside) && mayEnd.test(aside)) return [{ aside, before, behind: '' }];
+    return before !== '' && (limits(aside) || (/^(?:and|or)$/.test(before) && tail !== '' && ofOne.test(aside))) ? [{ aside, before, behind: word(tail?.split(/\s+/)[0]) }] : [];
   });
 }
 
 /** The condition in its place again; null where the words that it stood between are gone. */
 function withLimit(text: string, { aside, before, behind }: Limit): string | null {
+  if (before === '') return `${text} ${aside.charAt(0).toLowerCase()}${aside.slice(1)}`;
   const words = text.split(' ');
   const plain = words.map((word) => word.toLowerCase().replace(/^\W+|\W+$/g, ''));
   const small = /^(?:an?|the|our|your|all|any)$/;
@@ -50,28 +57,35 @@ function withLimit(text: string, { aside, before, behind }: Limit): string | nul
   return /^(?:and|or)$/.test(before) && !aside.includes(',') ? `${head}, ${aside}, ${tail}` : `${head} (${aside}) ${tail}`;
 }
 
+/** "And, at weekends, the pool": the same between commas, which stand in nobody's way as brackets. */
+export const asBracketed = (line: string): string =>
+  line.replace(
+    /\b(and|or), ((?:if|when|where|after|once|unless|with|without|under|in|at|by|from|on|during) [^,()]{3,40}), (?=\S)/gi,
+    '$1 ($2) ',
+  );
+
 /** A task read from its line without brackets, with the conditions that stood in them; null where one of them has no place any more. */
 export function withConditions(line: string, duty: Duty | null): Duty | null {
   let kept = duty;
   for (const limit of limitsIn(line)) {
     if (!kept) return null;
-    if (kept.text.includes(limit.aside)) continue;
+    if (kept.text.toLowerCase().includes(limit.aside.toLowerCase())) continue;
     const text = withLimit(kept.text, limit);
     const { rest } = kept.phrase;
     // What is done to stands in the phrase behind its verb, which is a neighbour too.
     const verb = kept.text.slice(0, kept.text.length - rest.length);
     if (text === null || !text.startsWith(verb) || !kept.text.endsWith(rest)) return null;
     const nouns = kept.nouns?.map((noun) => withLimit(noun, limit) ?? noun);
-    kept = { ...kept, text, phrase: { ...kept.phrase, rest: text.slice(verb.length) }, ...(nouns ? { nouns } : {}) };
+    kept = { ...kept, text, phrase: { ...kept.phrase, rest: text.slice(verb.length).trimStart() }, ...(nouns ? { nouns } : {}) };
   }
   return kept;
 }
 
 /** "As and when required", wherever it stands: the form's own words. */
-const asNeeded = /,?\s+(?:as|when|where|if|whenever|wherever) (?:and when )?(?:required|necessary|needed|appropriate)\b/gi;
+const asNeeded = /,?\s+(?:as|when|where|if|whenever|wherever) (?:and when )?(?:required|necessary|needed|appropriate)\b(?!,)/gi;
 /** "With an interpreter when needed", "cover the reception if required": not always, and the line says so at its end. */
 const atEnd =
-  /,? ((?:(?:but )?only )?(?:when|where|if|whenever|wherever) (?:and when |and where )?(?:required|necessary|needed)|only as (?:required|necessary|needed))\W*$/i;
+  /(?<!\bas and),? ((?:(?:but )?only )?(?:when|where|if|whenever|wherever) (?:and when |and where )?(?:required|necessary|needed)|only as (?:required|necessary|needed))\W*$/i;
 
 /** The line without "as required", but with the "when needed" at its end, which says that it is not always so. */
 export function withoutNeed(line: string): string {

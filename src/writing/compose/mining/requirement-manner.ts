@@ -50,7 +50,19 @@ const means = /^(?:phone|telephone|online|e-?mail|hand|machine|telesales|night|d
 /** Reads such a line, in small letters; null where it is none. */
 export function readManner(lower: string): Read | null {
   if (/^(?:neat|tidy|legible|clear|good) handwriting$/.test(lower)) return { kind: 'have', text: lower };
+  // "Excellent organisation": nobody has one.
+  const order = /^((?:very )?(?:good|great|strong)|excellent|outstanding|exceptional) (?:personal )?organi(s|z)ation$/.exec(lower);
+  if (order) return { kind: 'have', text: `${order[1] ?? ''} organi${order[2] ?? 's'}ational skills` };
   if (/^safe lone working$/.test(lower)) return { kind: 'do', text: 'work alone safely' };
+  // "Confident presentation to boards", "patient explanation of bills".
+  const [, how = '', name = '', joint = '', rest = ''] =
+    /^([a-z]+) (presentation|communication|explanation|negotiation) (to|with|of) ([a-z][^,;:()]{2,50})$/.exec(lower) ?? [];
+  if (manner.test(how)) {
+    const verb = { presentation: 'present', communication: 'communicate', explanation: 'explain', negotiation: 'negotiate' }[name] ?? '';
+    if (joint === 'of' && verb === 'explain' && !/ (?:to|with|in|for) /.test(rest)) return { kind: 'do', text: `explain ${rest} ${adverb(how)}` };
+    if (joint !== 'of' && (verb !== 'communicate' || joint === 'with') && verb !== 'explain')
+      return { kind: 'do', text: `${verb} ${adverb(how)} ${joint} ${rest}` };
+  }
   const [, quality = '', kind = '', deed = ''] =
     /^((?:very )?[a-z-]+) (?:((?:[a-z-]+ )?[a-z-]+) )?([a-z]+)$/.exec(lower) ?? [];
   if (deed === '' || another.test(kind.split(' ')[0] ?? '') || (things.test(deed) && !(deed === 'building' && built.test(kind))))

@@ -67,7 +67,7 @@ const holderRow = new RegExp(
 const bodies = '(?:ACCA|CIMA|ACA|CIPFA|CIPD|CIPS|CIPP|CMI|AAT|ILM|CII|IFoA|ICAEW|RICS|CIM|NEBOSH|IOSH|CFA|FRM|FCA)';
 const bodyRow = new RegExp(`^${bodies}(?:(?:, | or |, or |\\/)${bodies})*$`);
 const certificates =
-  /^(?:PMP|CISSP|CISM|CISA|CKA|CKAD|CCNA|CCNP|PRINCE2|ITIL|CAPM|CSM|SHRM-CP|PHR|SPHR|CSCP|CPIM|CIA|CFE|CFP|AWS|OSCP|CEH|ISTQB)(?:(?: or |\/)(?:PMP|CISSP|CISM|CISA|CKA|CKAD|CCNA|CCNP|PRINCE2|ITIL|CAPM|CSM|PHR|SPHR))*$/;
+  /^(?:PMP|CISSP|CISM|CISA|CKA|CKAD|CCNA|CCNP|PRINCE2|ITIL|CAPM|CSM|SHRM-CP|PHR|SPHR|CSCP|CPIM|CIA|CFE|CFP|AWS|OSCP|CEH|ISTQB|BLS|ACLS|PALS|CPR|SMSTS|SSSTS)(?:(?: or | and |\/)(?:PMP|CISSP|CISM|CISA|CKA|CKAD|CCNA|CCNP|PRINCE2|ITIL|CAPM|CSM|PHR|SPHR|BLS|ACLS|PALS|CPR))*$/;
 const belt =
   /^(?:[Aa]n? )?((?:[Ll]ean )?[Ss]ix [Ss]igma (?:[Gg]reen|[Bb]lack|[Yy]ellow|[Ww]hite)(?: or (?:Green|Black))? [Bb]elt)$/;
 

@@ -6,7 +6,7 @@ import { yourOwn } from '../language/own.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
-import { withConditions } from './duty-conditions.ts';
+import { asBracketed, withConditions } from './duty-conditions.ts';
 import { isFormWording, isNoTask, trimLine } from './duty-line.ts';
 import { isNamedDoing, isRatherName, isTwoKinds } from './parallel.ts';
 
@@ -108,7 +108,10 @@ const somebody =
  * A line that names a task without a verb that we know: "RF scanner for stock counts", "till". What is surely a noun may
  * stand in any sentence; of all else the line is quoted behind a colon. Null where it names nothing.
  */
-export const readThing = (raw: string): Duty | null => withConditions(raw, readName(raw));
+export function readThing(raw: string): Duty | null {
+  const line = asBracketed(raw);
+  return withConditions(line, readName(line));
+}
 
 function readName(raw: string): Duty | null {
   // "Able to stand 8 hours": asked of somebody.
