@@ -2,6 +2,7 @@
 import { findNumbers } from '../language/numbers.ts';
 import { contentWords } from '../language/words.ts';
 import { splitSentences } from './clean.ts';
+import { findBroken } from './limits.ts';
 
 /** The parts of the brief's fields that stand by themselves. */
 const briefLines = (text: string): string[] => splitSentences(text).flatMap((sentence) => sentence.split(/[,;\n]/));
@@ -28,7 +29,7 @@ const asksYears =
   /\b(\d{1,2}|[a-z]+)(?: ?(?:-|–|to) ?(?:\d{1,2}|[a-z]+))?\+? ?(?:years?|yrs?)\b['’]?(?=[^.;\n]*\b(?:experience|in|as|of|with|working)\b)(?! (?:contract|fixed|course|degree|programme|apprenticeship|old|ago|after|of (?:college|study|school)))/gi;
 /** Words of a request for experience that name no field. */
 const fieldless =
-  /^(?:experienc|relevant|relat|similar|role|position|post|least|minimum|min|year|yr|proven|previou|prior|work|practical|solid|strong|hand|field|industry|equivalent|comparabl|prefer|more|plus|two|three|four|five|six|seven|eight|nine|ten)/;
+  /^(?:experienc|relevant|relat|similar|role|position|post|least|minimum|min|year|yr|proven|previou|prior|work|practical|solid|strong|hand|field|industry|equivalent|comparabl|prefer|more|plus|two|thre|four|fiv|six|seven|eight|nin|ten)/;
 
 /** How many years a line asks for, and of what. */
 function yearsAsked(line: string): { least: number; field: readonly string[] } | null {
@@ -44,12 +45,20 @@ export function findConflicts(briefText: string, notes: Set<string>): (text: str
   const sizes = splitSentences(briefText).flatMap(teamSizes);
   const byNight = night.test(worked(briefText)) && !day.test(briefText);
   const byDay = noNights.test(briefText) || (day.test(briefText) && !night.test(worked(briefText)));
+  const broken = findBroken(briefText);
   const years = briefLines(briefText).flatMap((line) => yearsAsked(line) ?? []);
   return (text) => {
     // "Four years in hotel events" of the brief, "five years in event management" of the job description.
     const asked = /\b(?:preferred|desirable|ideally|plus|advantage)\b/i.test(text) ? null : yearsAsked(text);
     const mine =
-      asked && years.find(({ field }) => asked.field.length === 0 || asked.field.some((word) => field.includes(word)));
+      asked &&
+      years.find(
+        ({ least, field }) =>
+          asked.field.length === 0 ||
+          asked.field.some((word) => field.includes(word)) ||
+          // "Three years' experience", whatever in: the whole of it, and no part.
+          (field.length === 0 && asked.least > least && /\bexperience\b(?! (?:with|using|on)\b)/i.test(text)),
+      );
     if (asked && mine && mine.least !== asked.least) {
       notes.add(`The job description asks for ${asked.least} years, the brief for ${mine.least}. We use the brief.`);
       return true;
@@ -59,6 +68,11 @@ export function findConflicts(briefText: string, notes: Set<string>): (text: str
       notes.add(
         `The job description speaks of a team of ${other}, the brief of ${sizes.join(' and ')}. We use the brief.`,
       );
+      return true;
+    }
+    const limit = broken(text);
+    if (limit !== null) {
+      notes.add(limit);
       return true;
     }
     const against =

@@ -1,5 +1,6 @@
 /** Promises that another text of the same job takes back: then neither the reader nor the recruiter is told a half. */
 import type { SentenceFact } from './facts.ts';
+import { hoursIn } from './slots.ts';
 
 const promised = /\bno (nights?|weekends?|evenings?|sundays?|saturdays?)\b/i;
 /** The same by another word: "day shift only" has no nights. */
@@ -27,7 +28,7 @@ export function withoutTakenBack(
   notes: Set<string>,
   hours: string | null = null,
 ): SentenceFact[] {
-  const week = Number.parseFloat(hours ?? '');
+  const week = hoursIn(hours ?? '');
   return sentences.filter(({ statement }) => {
     // "Part-time hours that fit around school", for 40 hours a week.
     if (week >= 36 && partTime.test(statement.text)) {

@@ -8,6 +8,7 @@ import { isEveryday } from '../language/known-words.ts';
 import { knowsNoun } from '../language/lexicon.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { contentWords, coverage } from '../language/words.ts';
+import { limits } from '../mining/duty-conditions.ts';
 import { trailingCue } from '../mining/requirement-cues.ts';
 
 // "5+ years": the sign joins nothing.
@@ -116,7 +117,12 @@ export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } 
     row !== '' &&
     raw.toLowerCase().startsWith(row) &&
     row.split(/, | and /).every((word) => word === '' || isVerbBase(word));
-  let doubt = verbs ? doubtOf(said.slice(row.length), raw.slice(row.length)) : doubtOf(said, raw);
+  // A condition stands in its brackets as it was typed, and nobody misreads it.
+  const [aside = '', inside = ''] = / \(([^()]{2,60})\)/.exec(said) ?? [];
+  const bare = limits(inside) && raw.includes(aside.trim()) ? aside : '';
+  const [what, typed] = [said.replace(bare, ''), raw.replace(bare, '')];
+  let doubt = verbs ? doubtOf(what.slice(row.length), typed.slice(row.length)) : doubtOf(what, typed);
+  if (bare !== '') doubt += 0.1;
   // One article that nobody typed is right more often than not.
   if (!named && count(said, articles) - count(raw, articles) === 1) doubt -= 0.1;
   if (named) doubt += named.sure ? 0.5 : 1;
@@ -151,12 +157,12 @@ export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } 
   // "Reset after breakdowns": what is reset stood in another line.
   if (!named && (wantsObject.test(said) || /^[a-z]+ (?:when|if)\b/.test(said))) doubt += 0.7;
   // "Rope access repair (if certified)": a condition that was lost, or that nothing is made of.
-  if (
-    /\bif (?:you (?:are|have) )?(?:trained|certified|qualified|licen[cs]ed?|competent|insured|needed|short|able|applicable)\b/i.test(
+  const lost =
+    /\bif (?:you (?:are|have) )?(?:trained|certified|qualified|licen[cs]ed?|competent|insured|needed|short|able|applicable)\b/i.exec(
       raw,
-    )
-  )
-    doubt += 0.7;
+    )?.[0];
+  if (lost && !/\bneeded$/i.test(lost)) doubt += 0.7;
+  else if (lost && !said.endsWith(lost.toLowerCase())) doubt += 0.7;
   // "Swim on Wednesdays", of "swimming on Wednesdays": rather something that takes place.
   if (!named && /ing\b/i.test(raw.trim().split(' ')[0] ?? '') && onlyWhen.test(said)) doubt += 0.7;
   // "Batter frames": a verb that we only guess, before several.

@@ -233,7 +233,7 @@ function asTyped(raw: string, said: string): string {
     // By whom it is asked is no part of the task.
     .replace(
       /,? (?:as|when|where|if) (?:and when )?(?:required|requested|directed|needed|instructed|necessary)(?: by (?!law\b)[^,;]+)?[.;]?$/i,
-      '',
+      (end) => (/ (?:when|where|if) (?:required|needed|necessary)$/.test(said) ? end : ''),
     );
   const [first = ''] = line.split(' ');
   const [verb = ''] = said.split(' ');

@@ -22,6 +22,13 @@ function doesAJob(word: string): boolean {
   return trades.test(word) || isVerbBase(stem) || isVerbBase(`${stem}e`) || isVerbBase(stem.replace(/(.)\1$/, '$1'));
 }
 
+/** "Independent optician", "family baker", "high street bank": whose shop it is says what the employer is, and not who is looked for. */
+const shop =
+  /^(?:(?:small |large |award-winning )?(?:independent|family|family[- ](?:run|owned)|local|boutique|high[- ]street|traditional|village|multiple|corporate|luxury|chain|leading|national|regional) )+(?:opticians?|bakers?|butchers?|florists?|jewell?ers?|grocers?|greengrocers?|chemists?|pharmacists?|dentists?|vets?|(?:estate|letting|travel|insurance) agents?|brewers?|roasters?|tailors?|booksellers?|fishmongers?|confectioners?|chocolatiers?|barbers?|hairdressers?|builders?|brokers?|undertakers?|funeral directors?|garden cent(?:re|er)s?)$/i;
+/** Who employs people, by the name of a trade: no single person is a retailer. */
+const employs =
+  /\b(?:retailer|manufacturer|supplier|housebuilder|house builder|wholesaler|distributor|insurer|publisher|employer|provider|producer|importer|exporter|maker|carrier|lender|developer of [a-z]+|(?:train|bus|ferry|tour|hotel|cruise|network|telecoms?|port|airport) operator|(?:food|drinks?|furniture|toy|car|shoe|clothing|software) (?:maker|brand|producer)|start-?up|consultancy|charity)s?$/i;
+
 /** The names, as they stand in running text: "a PCV driver". At most two, none that the title says already. */
 export function readKeywords(
   raw: string | null | undefined,
@@ -55,6 +62,8 @@ export function readKeywords(
         words.some((word) => /^[a-z]$/.test(word)) ||
         words.length > 4 ||
         notNames.test(part) ||
+        shop.test(part) ||
+        (employs.test(part) && !employs.test(title.text)) ||
         things.test(last)
       )
         return;

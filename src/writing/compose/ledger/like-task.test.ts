@@ -13,6 +13,14 @@ describe('tasks that one text should not have both', () => {
     ['write monthly reports', 'prepare reports for the board'],
     ['run weekly and monthly payrolls', 'process payroll for 40 shops'],
     ['welcome customers', 'greet and book patients, in person and on the phone'],
+    ['visit care premises', 'visit nurseries, schools and clinics across the borough'],
+    ['service machines', 'service mowers, tractors and saws'],
+    ['feed the animals', 'feed calves, lambs and hens twice a day'],
+    ['cook meals', 'cook breakfast and lunch for 40 children'],
+    ['prune plants', 'prune roses, hedges and fruit trees'],
+    ['deliver goods', 'deliver parcels and furniture'],
+    ['take bloods', 'perform venepuncture on adults'],
+    ['give injections', 'vaccinate children'],
   ])('%s, %s', (one, other) => {
     expect(isLikeTask(one, other)).toBe(true);
     expect(isLikeTask(other, one)).toBe(true);
@@ -23,6 +31,12 @@ describe('tasks that one text should not have both', () => {
     ['drive the van', 'check the van each morning'],
     ['greet guests', 'cook breakfast'],
     ['welcome customers', 'receive deliveries'],
+    ['service machines', 'clean the vans'],
+    ['feed the animals', 'feed visitors'],
+    ['write documents', 'write code'],
+    ['cook meals', 'cook for two events a year'],
+    ['take blood samples', 'take bookings'],
+    ['inspect fire doors and alarms', 'inspect restaurants'],
   ])('but both %s and %s', (one, other) => {
     expect(isLikeTask(one, other)).toBe(false);
   });

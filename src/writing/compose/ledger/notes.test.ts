@@ -169,6 +169,10 @@ describe('facts of the brief', () => {
   it.each([
     ['Permanent, 37 hours, flexi', '37 hours a week'],
     ['contracted 35 hpw', '35 hours a week'],
+    ['You work about 42 hours a week', 'about 42 hours a week'],
+    ['Approx. 30 hrs per week', 'about 30 hours a week'],
+    ['up to 20 hours a week in term', 'up to 20 hours a week'],
+    ['Minimum of 16 hours per week', 'at least 16 hours a week'],
     ['Teaching (12 hrs/wk max), marking', null],
     ['within 48 hours of the event', null],
   ])('%s: %s', (text, hours) => {

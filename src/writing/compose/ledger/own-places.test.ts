@@ -87,6 +87,25 @@ describe('keywords', () => {
     );
     expect(buildLedger(input, false).sentences.filter(({ fact }) => fact.kind === 'keyword')).toEqual([]);
   });
+  it.each([
+    'family butcher',
+    'high street chemist',
+    'boutique jeweller',
+    'local estate agent',
+    'toy retailer',
+    'ferry operator',
+    'furniture maker',
+  ])('%s is the employer, and nobody who is looked for', (keyword) => {
+    const { input } = briefOf({ jobTitle: 'Sales Assistant' }, { keywords: keyword });
+    expect(buildLedger(input, false).sentences.filter(({ fact }) => fact.kind === 'keyword')).toEqual([]);
+  });
+  it.each(['family solicitor', 'independent prescriber', 'regional driver', 'plant operator'])(
+    'but %s is somebody',
+    (keyword) => {
+      const { input } = briefOf({ jobTitle: 'Yard Hand' }, { keywords: keyword });
+      expect(buildLedger(input, false).sentences.filter(({ fact }) => fact.kind === 'keyword')).toHaveLength(1);
+    },
+  );
   it.each(['welder', 'driver', 'carpenter', 'surveyor'])('%s is somebody', (keyword) => {
     const { input } = briefOf({ jobTitle: 'Yard Hand' }, { keywords: keyword });
     expect(buildLedger(input, false).sentences.filter(({ fact }) => fact.kind === 'keyword')).toHaveLength(1);

@@ -7,7 +7,7 @@ import type { FactSource } from '../types.ts';
 import { splitSentences } from './clean.ts';
 import { currencyOf, findPay, moneyMark, type Pay } from './pay.ts';
 import type { Place } from './place.ts';
-import { findAttendance, findContract, findContracts, findHours, findTime, type Slots } from './slots.ts';
+import { findAttendance, findContract, findContracts, findHours, findTime, sameHours, type Slots } from './slots.ts';
 
 const payWords =
   /\b(?:salary|pay(?!ments?)|paying(?= [£€$₹])|wage|per annum|p\.?a\.?\b|per hour|per (?:hour|day|month|year)|an hour|a year|a day|a month|hourly|ph\b|basic(?= (?:of )?[£€$₹])|(?<=\d)\s?\/\s?(?:hr|hour|h|day|month|year)|stipend|package|earn\w*|OTE)\b/i;
@@ -105,8 +105,8 @@ export function withoutSlots(sentence: string, slots: Slots): string | null {
   const bare = (part: string): boolean => {
     const rest = part
       .replace(
-        /\b\d[\d.,]*(?:\s*(?:[-–]|to)\s*\d[\d.,]*)?\s*(?:hours?|hrs?)\s*(?:per|a|each|\/|p\.?)?\s*(?:week|wk|w\b|pw)?\.?/i,
-        (found) => (slots.hours && findHours(writeOut(found)) === slots.hours.text ? '' : found),
+        /(?:\b(?:about|around|approximately|approx\.?|roughly|up to|at least) )?\b\d[\d.,]*(?:\s*(?:[-–]|to)\s*\d[\d.,]*)?\s*(?:hours?|hrs?)\s*(?:per|a|each|\/|p\.?)?\s*(?:week|wk|w\b|pw)?\.?/i,
+        (found) => (slots.hours && sameHours(findHours(writeOut(found)) ?? '', slots.hours.text) ? '' : found),
       )
       .replace(/\b(?:permanent|perm|full[- ]time|part[- ]time|contract|hybrid)\b\.?/gi, (found) =>
         findContract(`${found}.`) === slots.contract?.text ||
@@ -154,7 +154,8 @@ export function readSlots(
         notes.add(`The job title says ${fromTitle}, ${other.join(' and ')} (${what}). We use the General tab.`);
       return { text: fromTitle, source: 'general' };
     }
-    if (fromBrief && fromJd && fromBrief !== fromJd)
+    // "About 42 hours" and "42 hours" are no two.
+    if (fromBrief && fromJd && fromBrief !== fromJd && !(what === 'hours' && sameHours(fromBrief, fromJd)))
       notes.add(`The brief says ${fromBrief}, the job description ${fromJd} (${what}). We use the brief.`);
     if (fromBrief) return { text: fromBrief, source: 'brief' };
     return fromJd ? { text: fromJd, source: 'jobDescription' } : null;
@@ -279,7 +280,7 @@ export function findRejected({
     if (attendance && slots.attendance && attendance !== slots.attendance.text) return true;
     if (attendance === 'on site' && place?.remote) return true;
     const hours = findHours(text);
-    if (hours && slots.hours && hours !== slots.hours.text) return true;
+    if (hours && slots.hours && !sameHours(hours, slots.hours.text)) return true;
     const time = findTime(text);
     if (time && slots.time && time !== slots.time.text) return true;
     const contract = findContract(text);

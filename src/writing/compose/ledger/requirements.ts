@@ -56,7 +56,10 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
   const person: PersonLine[] = [];
   // "Or a related discipline" says nothing of its own.
   const bare = (text: string): string =>
-    text.replace(/,? or (?:an? )?(?:related|similar|relevant|equivalent)\b.*$/i, '');
+    text
+      .replace(/,? or (?:an? )?(?:related|similar|relevant|equivalent)\b.*$/i, '')
+      // "A caring manner" has no car in it.
+      .replace(/\bcars?\b/gi, 'vehicle');
   const knownPerson = ({ text, kind }: PersonFact): boolean =>
     person.some(
       (other) =>

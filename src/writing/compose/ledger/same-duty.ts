@@ -2,6 +2,7 @@
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { contentWords, stem, wordsOf } from '../language/words.ts';
 import { verbOfNoun } from './deed-nouns.ts';
+import { isGeneralOf } from './general-task.ts';
 
 /** Those who are trained, led and looked after, whatever they are called. */
 const staff = /^(?:staff|colleagues|team|teams|crew|assistants|juniors|starters|employees|trainees|apprentices)$/;
@@ -147,6 +148,7 @@ export const anyDeed = /^(?:own|manage|handle|oversee|run|coordinate|administer|
  * the phone" and "take calls", "train starters" and "coach junior staff".
  */
 export function isLikeTask(one: string, other: string): boolean {
+  if (isGeneralOf(one, other)) return true;
   const [first, second] = [one, other].map((text) =>
     readDeed(text.replace(/^cash up\b/, 'balance takings').replace(often, '$1')),
   );

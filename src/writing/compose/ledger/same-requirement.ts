@@ -3,6 +3,7 @@ import { stem, wordsOf } from '../language/words.ts';
 import { isLanguage } from '../mining/person-shapes.ts';
 import { inScheme, sameDegree } from './same-degree.ts';
 import { sameManner } from './same-manner.ts';
+import { openTrade, sameRegister, sameTrade } from './same-register.ts';
 
 type Class = 'paper' | 'experience' | 'skill';
 
@@ -131,20 +132,6 @@ const inBody = (one: string, other: string): boolean => {
   );
 };
 
-/** "Training as a machinist", "an apprenticeship as a joiner", "completed training in a metalworking trade". */
-const trade =
-  /^(?:an? )?(?:(?:completed|finished|full|formal|relevant|recogni[sz]ed|vocational|technical|commercial|professional) )*(?:training|apprenticeship|traineeship) (?:as|in) (.+)$/i;
-/** One trade is learnt: where the one names it and the other leaves open which, both ask for the same training. */
-function sameTrade(one: string, other: string): boolean {
-  const [mine, theirs] = [trade.exec(one)?.[1], trade.exec(other)?.[1]];
-  const open = /\b(?:trade|field|profession|occupation|discipline|craft)s?\b/i;
-  return (
-    mine !== undefined &&
-    theirs !== undefined &&
-    ((/^an? /i.test(mine) && open.test(theirs)) || (/^an? /i.test(theirs) && open.test(mine)))
-  );
-}
-
 /** Years of work in one field, of which the job description asks for as many or more: "four years in hotel events", "at least five years in event management". */
 function sameField(mine: ReadonlySet<string>, theirs: ReadonlySet<string>, one: string, other: string): boolean {
   const years = [one, other].map((text) => (/\byears?\b/i.test(text) ? Number(numbersIn(text)[0] ?? 0) : 0));
@@ -194,7 +181,8 @@ export function asksSame(one: string, other: string): boolean {
   )
     return true;
   if (drives(one) && drives(other)) return true;
-  if (inBody(one, other) || inBody(other, one) || sameTrade(one, other)) return true;
+  if (inBody(one, other) || inBody(other, one) || sameTrade(one, other) || sameRegister(one, other))
+    return true;
   if (isInLetters(one, other) || isInLetters(other, one)) return true;
   const [mineClass, theirClass] = [drivenClass(one), drivenClass(other)];
   if (mineClass !== null && mineClass === theirClass) return true;
@@ -277,6 +265,8 @@ export function fuller(first: string, second: string): string {
   // "QTS" and "Qualified Teacher Status".
   const letters = /^(?:an? )?([A-Z]{3,6})$/.exec(first)?.[1];
   if (letters && spellsOut(letters, second)) return second.includes(letters) ? second : `${second} (${letters})`;
+  const wider = openTrade(first, second);
+  if (wider !== null) return wider;
   // "ServSafe Manager" and "ServSafe Manager certification".
   if (
     classOf(first) === null &&

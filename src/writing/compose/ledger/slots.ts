@@ -42,6 +42,17 @@ const bareHours =
 const notedHours =
   /(?<=(?:^|[,;/|(\n.])\s*(?:(?:full|part)[- ]time,? |permanent,? )?)((?:1[6-9]|2[0-35-9]|3\d|4[0-8])(?:[.,]\d{1,2})?)(?!\d)()() ?(?:hours?|hrs?)\b\.?(?=\s*(?:$|[,;/|)\n.]))/im;
 
+/** "About 42 hours", "up to 20": so many more or less, in the words that say it. */
+const bounds: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:about|around|approximately|approx\.?|circa|roughly|c\.) ?$/i, 'about '],
+  [/\b(?:up to|no more than|not more than|at most|(?:a )?maximum(?: of)?|max\.?) ?$/i, 'up to '],
+  [/\b(?:at least|(?:a )?minimum(?: of)?|min\.?) ?$/i, 'at least '],
+];
+/** "About 42 hours a week" and "42 hours a week" are one. */
+export const hoursIn = (text: string): number => Number.parseFloat(text.replace(/^\D+/, ''));
+export const sameHours = (one: string, other: string): boolean =>
+  one === other || one.replace(/^\D+/, '') === other.replace(/^\D+/, '');
+
 export function findHours(text: string, keyed = false): string | null {
   const found = hours.exec(text) ?? notedHours.exec(text) ?? (keyed ? bareHours.exec(text) : null);
   // "Teaching (12 hrs/wk max)": the hours of a task.
@@ -62,7 +73,9 @@ export function findHours(text: string, keyed = false): string | null {
   const value = Number(amount);
   if (!(value > 0 && value <= 80)) return null;
   const upTo = found[3] ? ` ${/^or$/i.test(found[2] ?? '') ? 'or' : 'to'} ${found[3]}` : '';
-  return `${amount}${upTo} hours a week`;
+  const before = text.slice(0, found.index);
+  const bound = upTo === '' ? (bounds.find(([words]) => words.test(before))?.[1] ?? '') : '';
+  return `${bound}${amount}${upTo} hours a week`;
 }
 
 /** "39 (Monday to Friday, 7.30am to 4pm)", the row of a form: when one works, without the hours, which have frames of their own. Empty where the hours are not those of the advert. */

@@ -14,6 +14,9 @@ describe('a sentence that tells a task', () => {
     ['You welcome patients, run the first eye tests and help people choose frames', 'welcome customers'],
     ['You welcome guests and pour drinks', 'greet visitors'],
     ['You open the shop, count the tills and order stock', 'count the tills'],
+    ['Inspect nurseries, clinics and school kitchens across the county', 'inspect premises'],
+    ['You service pumps and boilers', 'service heating equipment'],
+    ['Feed cows, goats and hens on a city farm', 'feed animals'],
   ])('%s / %s', (sentence, task) => {
     expect(tellsTask(sentence, task)).toBe(true);
   });

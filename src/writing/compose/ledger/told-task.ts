@@ -3,6 +3,7 @@ import { findNumbers } from '../language/numbers.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { contentWords, stem, wordsOf } from '../language/words.ts';
+import { isGeneralOf } from './general-task.ts';
 import { anyDeed, isEveryday, sameDeed, welcomesPublic } from './same-duty.ts';
 
 /** What is counted, and the one word for all of it. */
@@ -44,13 +45,18 @@ interface Task {
   figures: readonly number[];
 }
 
-/** A task, or the task that a sentence tells of the reader. */
-function readTask(text: string): Task | null {
+/** What a sentence tells the reader to do, as a task. */
+function orderOf(text: string): string {
   const order = text
     .replace(/[.]$/, '')
     .replace(/^(?:here|in this job|every day|each day|day to day),? (?=you\b)/i, '')
     .replace(/^you(?:['’]ll| will)? (?:also |be )?(?=[a-z])/i, '');
-  const phrase = parseVerbPhrase(`${order.charAt(0).toLowerCase()}${order.slice(1)}`);
+  return `${order.charAt(0).toLowerCase()}${order.slice(1)}`;
+}
+
+/** A task, or the task that a sentence tells of the reader. */
+function readTask(text: string): Task | null {
+  const phrase = parseVerbPhrase(orderOf(text));
   if (!phrase || phrase.heads.length === 0) return null;
   // "Process weekly and monthly payrolls": how often stands before what it is done to, and is a word of its own.
   const whole = phrase.rest.replace(often, '');
@@ -104,6 +110,8 @@ export const tellsTask = (sentence: string, task: string): boolean =>
   halves(sentence).some((half) => halfTells(half, task));
 
 function halfTells(sentence: string, task: string): boolean {
+  // "Inspect restaurants and food trucks", "inspect food businesses".
+  if (isGeneralOf(orderOf(sentence), task)) return true;
   const [told, asked] = [readTask(sentence), readTask(task)];
   if (!told || !asked) return false;
   if (asked.verbs.length === 1 && [told, asked].every(({ verbs, head }) => welcomesPublic(verbs, [head]))) return true;
@@ -176,7 +184,7 @@ const denied = [
   new RegExp(`\\b((?:${times}(?: and | or |, )?)+) (?:are|is) (?:always |all )?(?:off|free|yours)\\b`, 'gi'),
 ];
 /** The times that a text says nobody works. */
-function timesOff(text: string): ReadonlySet<string> {
+export function timesOff(text: string): ReadonlySet<string> {
   const off = new Set<string>();
   for (const pattern of denied)
     for (const found of text.matchAll(pattern))

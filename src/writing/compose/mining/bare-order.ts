@@ -1,11 +1,14 @@
 /** Orders with nothing to do them to: "cook", "couple and uncouple", "pot on, stake and label". */
 import { realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
+import { withConditions } from './duty-conditions.ts';
 import type { Duty } from './things.ts';
 import { isPlainVerb } from './verb-rows.ts';
 
 /** "Cook", "couple and uncouple": one verb or two, with nothing to do it to. Null for all else. */
-export function bareOrder(line: string, inRow = false): Duty | null {
+export const bareOrder = (line: string, inRow = false): Duty | null => withConditions(line, readBare(line, inRow));
+
+function readBare(line: string, inRow: boolean): Duty | null {
   const raw = line
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/ [&+] /g, ' and ')

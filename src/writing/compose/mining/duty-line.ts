@@ -5,6 +5,7 @@ import { describes } from '../language/lexicon.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase } from '../language/verbs.ts';
+import { withoutNeed } from './duty-conditions.ts';
 import { withActive } from './duty-passive.ts';
 import { isNoWork, withoutAsides } from './duty-refused.ts';
 
@@ -275,7 +276,7 @@ export function clearDuty(typed: string): string | null {
     .replace(/(?<=^|[\s(])(?:circa|c\.|approx\.?|approximately)\s+(?=[£€$₹]?\d)/gi, 'about ')
     .replace(/\bp\.a\.?/gi, 'a year')
     .replace(/\s+/g, ' ')
-    .replace(/\s+(?:as|when|where|if) (?:and when )?(?:required|necessary|needed|appropriate)\b/gi, '')
+    .replace(/^.*$/s, withoutNeed)
     .replace(/\b(?:the )?(?:post ?holder|job ?holder|successful candidate|incumbent)['’]s\b/gi, 'your')
     // "Patients in their own homes" are at theirs.
     .replace(

@@ -8,6 +8,7 @@ import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 import { isNamedByDeed, isRatherCompound } from './compound.ts';
 import { isDoing } from './doing.ts';
 import { dressed } from './dressed.ts';
+import { asBracketed, withConditions } from './duty-conditions.ts';
 import { clearDuty, cutShort } from './duty-line.ts';
 import { withLikeHalf, withVerbFirst } from './duty-verbs.ts';
 import { asOrder, doingOf, isNameOfDeed, orderOf, pairOfOrders } from './order-phrase.ts';
@@ -33,6 +34,11 @@ interface ReadOptions {
 
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
 export function readDuty(typed: string, options: ReadOptions = {}): Duty | null {
+  const line = asBracketed(typed);
+  return withConditions(line, readWithout(line, options));
+}
+
+function readWithout(typed: string, options: ReadOptions): Duty | null {
   const raw = withNamedCheck(withPlainMarks(typed));
   const row =
     options.lean === 'orders' || options.order ? readVerbRow(lowerFirst(raw.replace(/^\W+|[\s.;]+$/g, ''))) : null;

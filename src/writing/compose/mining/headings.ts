@@ -1,6 +1,7 @@
 /** Which lines of a job description are headings, and of what. */
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { nounLike } from '../language/verbs.ts';
+import { isHead } from './requirement-marks.ts';
 
 export type Section = 'duty' | 'person' | 'desirable' | 'offer' | 'apply' | 'summary' | 'drop' | 'none';
 
@@ -191,6 +192,8 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   if (!bullet && /\b(?:you|u)(?:['’]ll| will)(?: be?)?\s?:$/i.test(line)) return 'duty';
   // "Things you'll do -".
   if (!bullet && /[a-z]\s+[–—-]$/.test(line)) return headingOf(line.replace(/\s+[–—-]$/, ':'), false);
+  // "PERSON SPEC   E = essential   D = desirable": the head of the form, with its legend.
+  if (!bullet && /\bessential\b/i.test(line) && /\bdesirable\b/i.test(line) && isHead(line)) return 'person';
   const colon = /[:?]$/.test(line);
   // "CCNA (CCNP desirable)" asks for something; "Requirements (essential)" does not.
   const bare = line

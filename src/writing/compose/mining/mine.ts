@@ -2,6 +2,7 @@ import { termsOf } from '../language/clause.ts';
 import { plainTongue } from '../language/tongues.ts';
 import { baseOfThird, mayBeVerb } from '../language/verbs.ts';
 import { contentWords } from '../language/words.ts';
+import { degreeLetters } from './degree-letters.ts';
 import { readDuty } from './duty.ts';
 import { isNoTask } from './duty-line.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
@@ -42,9 +43,28 @@ const personCue =
 const beginsWithAdjective = (piece: string): boolean => termsOf(piece)[0]?.tags.includes('Adjective') ?? false;
 const endsInAdjective = (piece: string): boolean => termsOf(piece).at(-1)?.tags.includes('Adjective') ?? false;
 
+/** A degree or another paper, by its letters or its word. */
+const paper = new RegExp(`^(?:${degreeLetters})\\b|\\b(?:licen[cs]e|certificate|degree|diploma)\\b`);
+/** What says of itself whether it is a must. */
+const marked =
+  / (?:is |are )?(?:an? )?(?:required|essential|needed|must|mandatory|necessary|preferred|desirable|desired|plus|advantage|bonus|useful|helpful)$/i;
+
 /** "Good attitude, turns up on time": a row of different kinds is parted, any other stays one. */
 function readRow(text: string, section: 'person' | 'desirable'): PersonFact[] {
   const pieces = splitOutsideBrackets(text);
+  // "MA required, PhD preferred": each with its mark.
+  if (
+    pieces.length > 1 &&
+    pieces.every((piece) => marked.test(piece) && !/ [–—-] |^(?:level|grade|band|the|it|this|more|others?)\b/i.test(piece))
+  ) {
+    const each = pieces.flatMap((piece) => readPerson(piece, section) ?? []);
+    if (each.length === pieces.length) return each;
+  }
+  // "HNC in surveying, HND preferred": papers of which the last is marked.
+  if (pieces.length === 2 && marked.test(pieces[1] ?? '') && pieces.every((piece) => paper.test(piece))) {
+    const each = pieces.flatMap((piece) => readPerson(piece, section) ?? []);
+    if (each.length === 2 && each.every(({ kind, odd }) => kind === 'have' && !odd)) return each;
+  }
   const whole = readPerson(text, section);
   if (
     pieces.length > 1 &&

@@ -53,7 +53,10 @@ export const ofYears = (text: string): string =>
     .replace(
       /^(.* years? of (?:[\w/&-]+ ){0,2}(?!experience\b|practice\b|work\b|service\b|supervision\b|training\b|study\b|age\b|PQE\b)[\w/&-]+)$/,
       (whole) =>
-        /\b(?:experience|or|and|old|including|after|since|history)\b| of [A-Z]\S*$/.test(whole)
+        // "Registration within a year of hire": by when, and no field.
+        /\b(?:experience|or|and|old|including|after|since|history|within|first|next)\b| of [A-Z]\S*$| of (?:hire|hiring|starting|joining|employment|appointment)$/.test(
+          whole,
+        )
           ? whole
           : `${whole} experience`,
     )
@@ -61,6 +64,7 @@ export const ofYears = (text: string): string =>
     .replace(
       /^(.* years? of )(?:an? )?((?:[\w/&-]+ ){1,3}(?:or|and) (?:an? )?(?:[\w/&-]+ ){0,2}(?!(?:experience|practice|work|service|supervision|training|study|age|similar|equivalent|PQE)\b)[\w/&-]+)$/,
       (whole, years: string, fields: string) =>
+        /\bwithin\b/.test(years) ||
         /\b(?:experience|the|your|with|using|old|in|grad|graduate|diploma|certificate|degree|school|apprenticeship|training)\b|^[a-z]+ing\b/.test(
           fields,
         )

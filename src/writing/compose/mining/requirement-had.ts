@@ -1,4 +1,5 @@
 /** How surely somebody has what a note was read as: as it stands, behind a colon, or not at all. */
+import { withArticle } from '../language/articles.ts';
 import { headOf, isSureNoun, missesArticle } from '../language/nouns.ts';
 import { isSomebody, type PersonFact, paperName, readTools } from './person-shapes.ts';
 import { ofYears } from './person-wording.ts';
@@ -25,6 +26,10 @@ export function asHad(fact: PersonFact, own: string): PersonFact {
     return { kind: 'do', text: `know ${text}`, desirable: fact.desirable };
   }
   if (isSomebody(fact.text)) return { ...fact, kind: 'be' };
+  if (/^an? (?:confident|keen|careful|quick|fluent|good|strong|fast|avid) reader\b/.test(fact.text)) return { ...fact, kind: 'be' };
+  // "ITI fitter": somebody with the letters of a paper.
+  const lettered = /^an? [A-Z]{2,6} ([a-z]+)$/.exec(fact.text)?.[1];
+  if (lettered && isSomebody(withArticle(lettered))) return { ...fact, kind: 'be' };
   // "Full licence 2 years": since when.
   const text = ofYears(closeRow(fact.text)).replace(
     /\b(licen[cs]e|registration|certificate|card) (\d+\+?) years?$/,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mineJobDescription } from './mine.ts';
 import { readPerson } from './person.ts';
 import { readMarks } from './requirement-marks.ts';
 import { partSomebody } from './split-requirements.ts';
@@ -38,4 +39,29 @@ describe('the marks of a form', () => {
       expect(readMarks(typed)).toEqual({ text: typed, wish: false, must: false });
     },
   );
+});
+
+describe('the legend of a form asks for nothing', () => {
+  it.each([
+    'E = essential  D = desirable',
+    'Person spec: Essential (E) / Desirable (D)',
+    'A = application, I = interview, T = test',
+    'Key: E essential, D desirable, A application form, R references',
+    'Essential criteria are marked E, desirable criteria D',
+    'How assessed: AF = application form; INT = interview',
+  ])('%s', (line) => {
+    expect(readMarks(line)).toBeNull();
+    expect(readPerson(line)).toBeNull();
+  });
+  it('and stands over what is asked', () => {
+    const { person, duties } = mineJobDescription(
+      'DUTIES\nCut hedges\nMow lawns\n\nPERSON SPEC    E = essential   D = desirable\nChainsaw certificate   E\nKnowledge of roses    D\n',
+      '',
+    );
+    expect(person.map(({ text, desirable }) => [text, desirable])).toEqual([
+      ['a chainsaw certificate', false],
+      ['knowledge of roses', true],
+    ]);
+    expect(duties.map(({ text }) => text)).toEqual(['cut hedges', 'mow lawns']);
+  });
 });

@@ -24,8 +24,8 @@ const numbered =
 
 /** "Criteria Essential Desirable Evidence", "E = Essential D = Desirable": the head of the form. */
 const head =
-  /^(?:[EDAITCRX]|=|[:/,&–—-]|and|by|of|or|how|key|criteri(?:a|on)|essential|desirable|evidenced?|method|methods|assess(?:ed|ment)|measured?|measurement|source|weighting|attributes?|requirements?|application|form|interview|tests?|certificates?|references?|identified|factors?|;|qualities|score|rank|importance)$/i;
-const isHead = (text: string): boolean => {
+  /^(?:[EDAITCRXQP]|AF|CV|PR|INT|APP|REF|CERT|=|[:/,&–—-]|and|by|of|or|how|key|criteri(?:a|on)|essential|desirable|evidenced?|method|methods|assess(?:ed|ment)|measured?|measurement|source|weighting|attributes?|requirements?|application|form|interview|tests?|tested|certificates?|references?|identified|factors?|;|qualities|score|rank|importance|person|specification|spec|key:?|legend|to|the|is|are|will|be|via|on|at|from|marked|shown|stage|shortlisting|presentation|(?:pre[- ]?)?employment|checks?|level|tasks?|scenario|assessed|preferred|required|ranking|weight|column|code|codes|both|exercise|certification|proof|documents?|profile|summary)$/i;
+export const isHead = (text: string): boolean => {
   const words = text
     .replace(/[()*]/g, ' ')
     .replace(/([=:/,;])/g, ' $1 ')
@@ -34,7 +34,7 @@ const isHead = (text: string): boolean => {
   return (
     words.length > 1 &&
     words.every((word) => head.test(word)) &&
-    words.some((word) => /^(?:essential|desirable|evidenced?|assess\w+|measured|criteri\w+|=)$/i.test(word))
+    words.some((word) => /^(?:essential|desirable|evidenced?|assess\w+|tested|measured|criteri\w+|=)$/i.test(word))
   );
 };
 

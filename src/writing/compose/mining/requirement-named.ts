@@ -2,6 +2,7 @@
 import { articleFor, withArticle } from '../language/articles.ts';
 import { inDictionary } from '../language/dictionary.ts';
 import { countWords } from '../language/words.ts';
+import { degreeLetters } from './degree-letters.ts';
 import { isLanguage, type PersonFact, readTools } from './person-shapes.ts';
 
 /** Whose programs are many, so that what stands behind the name is one of them: "Sage Payroll", "SAP FICO". */
@@ -53,7 +54,7 @@ const noSkill =
 
 /** Degrees that are called by their letters. */
 const degree =
-  '(?:B\\.?E\\.?|M\\.?E\\.|B\\.?\\s?Tech\\.?|M\\.?\\s?Tech\\.?|B\\.?\\s?Com\\.?|M\\.?\\s?Com\\.?|B\\.?\\s?Sc\\.?|M\\.?\\s?Sc\\.?|B\\.?\\s?Ed\\.?|M\\.?\\s?Ed\\.?|B\\.?Pharm\\.?|M\\.?Pharm\\.?|D\\.?Pharm\\.?|PharmD|BEng|MEng|B\\.?A\\.?|M\\.?A\\.|MA|B\\.?S\\.?|M\\.S\\.|MS|BSN|MSN|MBA|BBA|BCA|MCA|MBBS|MBChB|BDS|BVSc|DVM|LL\\.?B\\.?|LL\\.?M\\.?|JD|J\\.D\\.|PhD|HND|HNC|PGCE|PGDM)';
+  `(?:B\\.?E\\.?|M\\.?E\\.|B\\.?\\s?Tech\\.?|M\\.?\\s?Tech\\.?|B\\.?\\s?Com\\.?|M\\.?\\s?Com\\.?|B\\.?\\s?Sc\\.?|M\\.?\\s?Sc\\.?|B\\.?\\s?Ed\\.?|M\\.?\\s?Ed\\.?|B\\.?Pharm\\.?|M\\.?Pharm\\.?|D\\.?Pharm\\.?|PharmD|BEng|MEng|B\\.?A\\.?|M\\.?A\\.|MA|B\\.?S\\.?|M\\.S\\.|MS|BSN|MSN|MBA|BBA|BCA|MCA|MBBS|MBChB|BDS|BVSc|DVM|LL\\.?B\\.?|LL\\.?M\\.?|JD|J\\.D\\.|PGDM|${degreeLetters})`;
 const degreeRow = new RegExp(
   `^${degree}(?:(?:, | or |, or | ?\\/ ?)${degree})*(?=$|,? or (?:an? )?(?:equivalent|similar|higher)| in | with | \\()(?!.*[:;])`,
 );
@@ -66,7 +67,7 @@ const holderRow = new RegExp(
 const bodies = '(?:ACCA|CIMA|ACA|CIPFA|CIPD|CIPS|CIPP|CMI|AAT|ILM|CII|IFoA|ICAEW|RICS|CIM|NEBOSH|IOSH|CFA|FRM|FCA)';
 const bodyRow = new RegExp(`^${bodies}(?:(?:, | or |, or |\\/)${bodies})*$`);
 const certificates =
-  /^(?:PMP|CISSP|CISM|CISA|CKA|CKAD|CCNA|CCNP|PRINCE2|ITIL|CAPM|CSM|SHRM-CP|PHR|SPHR|CSCP|CPIM|CIA|CFE|CFP|AWS|OSCP|CEH|ISTQB)(?:(?: or |\/)(?:PMP|CISSP|CISM|CISA|CKA|CKAD|CCNA|CCNP|PRINCE2|ITIL|CAPM|CSM|PHR|SPHR))*$/;
+  /^(?:PMP|CISSP|CISM|CISA|CKA|CKAD|CCNA|CCNP|PRINCE2|ITIL|CAPM|CSM|SHRM-CP|PHR|SPHR|CSCP|CPIM|CIA|CFE|CFP|AWS|OSCP|CEH|ISTQB|BLS|ACLS|PALS|CPR|SMSTS|SSSTS)(?:(?: or | and |\/)(?:PMP|CISSP|CISM|CISA|CKA|CKAD|CCNA|CCNP|PRINCE2|ITIL|CAPM|CSM|PHR|SPHR|BLS|ACLS|PALS|CPR))*$/;
 const belt =
   /^(?:[Aa]n? )?((?:[Ll]ean )?[Ss]ix [Ss]igma (?:[Gg]reen|[Bb]lack|[Yy]ellow|[Ww]hite)(?: or (?:Green|Black))? [Bb]elt)$/;
 

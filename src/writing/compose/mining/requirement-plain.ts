@@ -8,6 +8,7 @@ import { isLanguage, type PersonFact } from './person-shapes.ts';
 import { readActivity } from './requirement-activity.ts';
 import { adjectives, traits } from './requirement-cues.ts';
 import { isTool, readKnown, readTongues } from './requirement-known.ts';
+import { readManner } from './requirement-manner.ts';
 import { asksNothing } from './requirement-none.ts';
 import { readPeople } from './requirement-people.ts';
 import { readProgramNames } from './requirement-tools.ts';
@@ -219,7 +220,7 @@ export function readPlain(text: string, typed: string, desirable: boolean): Pers
     readHow(lower) ??
     readBeing(text, lower);
   if (ready) return { kind: 'be', text: ready, desirable };
-  const activity = (paperOf.test(lower) ? null : readActivity(lower)) ?? readTurned(text, lower);
+  const activity = (paperOf.test(lower) ? null : readActivity(lower)) ?? readTurned(text, lower) ?? readManner(lower);
   if (activity) return { ...activity, desirable };
   const licence = readLicence(text);
   if (licence) return { kind: 'have', text: licence, desirable };

@@ -1,5 +1,6 @@
 /** Names of programs that look like somebody's job, in a row of what is asked. */
 import { inDictionary } from '../language/dictionary.ts';
+import { isDegreeLetters } from './degree-letters.ts';
 import { isLanguage, readTools } from './person-shapes.ts';
 
 /** What a program behind a name is, by its letters or its word: "Zenoti CRM". */
@@ -9,7 +10,7 @@ const kindOfProgram =
 const paperNames =
   /^(?:CeMAP|SafePass|ServSafe|CompTIA|DipPFS|DipFA|CertCII|DipCII|CertRP|FdSc|FdA|PgDip|PgCert|GradCert|GradDip|InstLM|MChem|MPhys|MSci|MBioch|EdD|PsyD|DPhil|PharmD|DClinPsy|AdvDip|HighDip|NVQs?|GCSEs?|EngTech|AMIMechE|IMechE|CMgr|FInstF|MInstF|CertEd|QTLS|McKenzie|McTimoney|Montessori|Teagasc|Gaeltacht|Lámh|Irlen|Reggio|Steiner|Waldorf|Gaisce|Jobcentre|Ofsted|Safepass|Safeguarding|Zoom)$/;
 /** "CeMAP", "ServSafe": written like a program, and held. */
-export const isPaperName = (word: string): boolean => paperNames.test(word);
+export const isPaperName = (word: string): boolean => paperNames.test(word) || isDegreeLetters(word);
 /** What English words end in, whether the dictionary has them or not: "Dogsitting", "Ultrasonography". */
 const wordEnding =
   /(?:ing|tion|sion|ment|ness|ity|ship|ology|ography|ics|ism|ist|ery|ance|ence|ful|able|ible|ous|ed|man|men|woman|er|ers|or|ors|ian|ish|ese|age|work|craft|care|al|ive|ure)$/;

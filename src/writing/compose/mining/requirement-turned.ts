@@ -62,7 +62,10 @@ export function readTurned(text: string, lower: string): Read | null {
   if (good)
     return {
       kind: 'have',
-      text: `${good}${at.replace(/^(record|book|time|note)[- ]?(keeping|taking)$/, '$1-$2').replace(/^book-keeping$/, 'bookkeeping')} skills${where}`,
+      // "Strong leadership of several shops": the skills are in it, and of nothing.
+      text: / of /.test(where.slice(0, 4))
+        ? `${good}skills in the ${at}${where}`
+        : `${good}${at.replace(/^(record|book|time|note)[- ]?(keeping|taking)$/, '$1-$2').replace(/^book-keeping$/, 'bookkeeping')} skills${where}`,
     };
   const before = heldBefore.exec(lower);
   if (before) return { kind: 'have', text: `experience of ${before[1] ?? ''}${before[2] ?? ''}` };

@@ -99,7 +99,7 @@ describe('a task in shorthand', () => {
     ['attend weekly meeting', 'attend weekly meetings'],
     ['Respond to service call', 'respond to service calls'],
     ['Raise deviation', 'raise deviations'],
-    ['Attend hearing and take note where needed', 'attend hearings and take notes'],
+    ['Attend hearing and take note where needed', 'attend hearings and take notes where needed'],
     ['investigate complaint', 'investigate complaints'],
   ])('%s happens now and then', (line, text) => {
     expect(read(line)).toBe(text);
@@ -228,7 +228,7 @@ describe('what is asked in shorthand', () => {
   it.each([
     ['Graduate of accredited hygiene program', 'a graduate of an accredited hygiene program'],
     ['own car with valid licence', 'your own car with a valid licence'],
-    ['clear report writing', 'clear report writing skills'],
+    ['clear report writing', 'write reports clearly'],
     ['Background check required', 'a background check'],
     ['local language', 'speak the local language'],
     ['early riser/night owl', 'an early riser or a night owl'],

@@ -6,6 +6,7 @@ import { yourOwn } from '../language/own.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
+import { asBracketed, withConditions } from './duty-conditions.ts';
 import { isFormWording, isNoTask, trimLine } from './duty-line.ts';
 import { isNamedDoing, isRatherName, isTwoKinds } from './parallel.ts';
 
@@ -108,6 +109,11 @@ const somebody =
  * stand in any sentence; of all else the line is quoted behind a colon. Null where it names nothing.
  */
 export function readThing(raw: string): Duty | null {
+  const line = asBracketed(raw);
+  return withConditions(line, readName(line));
+}
+
+function readName(raw: string): Duty | null {
   // "Able to stand 8 hours": asked of somebody.
   if (/^\W*(?:no|be)\b/i.test(raw) || isNoTask(raw)) return null;
   if (/^\W*(?:must be )?(?:able|ability|willing|willingness|prepared|available) to\b/i.test(raw)) return null;

@@ -1,0 +1,96 @@
+/** What limits a task: in brackets ("adults and (after training) children") or at its end ("with an interpreter when needed"). Without it the task would be another one. */
+import type { Duty } from './things.ts';
+
+/** "After training", "with a licence", "up to the second floor": on what terms, how far, and how not. */
+const condition =
+  /^(?:(?:but |and )?only|once|after|before|if|when(?:ever)?|where(?:ver)?|unless|until|while|under|with|without|within|except|excluding|subject to|following|up to|at most|at least|no more than|not more than|max(?:imum)?|by appointment|on request|in pairs|(?:but )?not|in (?:the )?[\w'’ ]{0,20}absence|in season|in (?:winter|summer|spring|autumn)|occasionally|rarely|sometimes)\b/i;
+/** What is offered, told or asked beside the task, whatever it begins with: "with training given", "where applicable". */
+const beside =
+  /\b(?:given|provided|paid|supplied|etc|e\.?g|i\.?e|bonus|extra|applicable|possible|appropriate|relevant|with .*training)\b|[?!@=/&]|\d{4}/i;
+/** What may stand at the end of a sentence without its brackets: "drive the coach once trained". */
+const mayEnd = /^(?:once|after|if|when|where|unless|until|with|without|within|under|before|on request|in)\b/i;
+
+/** Whether a bracket says on what terms something is done. */
+export const limits = (aside: string): boolean =>
+  (condition.test(aside) || / only$|\bwith (?:approval|permission|consent|supervision)\b/i.test(aside)) &&
+  !beside.test(aside) &&
+  aside.split(/\s+/).length <= 7;
+/** "Children and (by arrangement) adults": what stands behind an "and" is said of one of the two. */
+const ofOne = /^(?:in|at|by|from|on|during|for|over|once|twice|three times|every|each|later|eventually|occasionally|sometimes|rarely) [\w ]{3,30}$|^(?:later|eventually|occasionally|sometimes|rarely|seasonally)$/i;
+
+interface Limit {
+  aside: string;
+  /** The words beside it, in small letters: it stands between them wherever they stand. */
+  before: string;
+  behind: string;
+}
+
+/** The conditions of a line, each with its neighbours. */
+function limitsIn(line: string): Limit[] {
+  const word = (text: string | undefined): string => (text ?? '').toLowerCase().replace(/^\W+|\W+$/g, '');
+  return [...line.matchAll(/\(([^()]*)\)/g)].flatMap((found) => {
+    const aside = (found[1] ?? '').trim();
+    const [head, tail] = [line.slice(0, found.index), line.slice(found.index + found[0].length)].map((part) =>
+      part.replace(/\([^()]*\)/g, ' ').trim(),
+    );
+    const before = word(head?.split(/\s+/).at(-1));
+    // "(With supervision) cut patterns": before all that it is said of.
+    if (before === '' && limits(aside) && mayEnd.test(aside)) return [{ aside, before, behind: '' }];
+    return before !== '' && (limits(aside) || (/^(?:and|or)$/.test(before) && tail !== '' && ofOne.test(aside))) ? [{ aside, before, behind: word(tail?.split(/\s+/)[0]) }] : [];
+  });
+}
+
+/** The condition in its place again; null where the words that it stood between are gone. */
+function withLimit(text: string, { aside, before, behind }: Limit): string | null {
+  if (before === '') return `${text} ${aside.charAt(0).toLowerCase()}${aside.slice(1)}`;
+  const words = text.split(' ');
+  const plain = words.map((word) => word.toLowerCase().replace(/^\W+|\W+$/g, ''));
+  const small = /^(?:an?|the|our|your|all|any)$/;
+  const at = plain.findLastIndex((word, index) => {
+    const next = small.test(plain[index + 1] ?? '') && plain[index + 1] !== behind ? index + 2 : index + 1;
+    return word === before && (plain[next] ?? '') === behind;
+  });
+  if (at < 0) return null;
+  const [head, tail] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
+  if (tail === '') return mayEnd.test(aside) ? `${head} ${aside}` : `${head} (${aside})`;
+  // Two commas say the same, where an "and" stands before them.
+  return /^(?:and|or)$/.test(before) && !aside.includes(',') ? `${head}, ${aside}, ${tail}` : `${head} (${aside}) ${tail}`;
+}
+
+/** "And, at weekends, the pool": the same between commas, which stand in nobody's way as brackets. */
+export const asBracketed = (line: string): string =>
+  line.replace(
+    /\b(and|or), ((?:if|when|where|after|once|unless|with|without|under|in|at|by|from|on|during) [^,()]{3,40}), (?=\S)/gi,
+    '$1 ($2) ',
+  );
+
+/** A task read from its line without brackets, with the conditions that stood in them; null where one of them has no place any more. */
+export function withConditions(line: string, duty: Duty | null): Duty | null {
+  let kept = duty;
+  for (const limit of limitsIn(line)) {
+    if (!kept) return null;
+    if (kept.text.toLowerCase().includes(limit.aside.toLowerCase())) continue;
+    const text = withLimit(kept.text, limit);
+    const { rest } = kept.phrase;
+    // What is done to stands in the phrase behind its verb, which is a neighbour too.
+    const verb = kept.text.slice(0, kept.text.length - rest.length);
+    if (text === null || !text.startsWith(verb) || !kept.text.endsWith(rest)) return null;
+    const nouns = kept.nouns?.map((noun) => withLimit(noun, limit) ?? noun);
+    kept = { ...kept, text, phrase: { ...kept.phrase, rest: text.slice(verb.length).trimStart() }, ...(nouns ? { nouns } : {}) };
+  }
+  return kept;
+}
+
+/** "As and when required", wherever it stands: the form's own words. */
+const asNeeded = /,?\s+(?:as|when|where|if|whenever|wherever) (?:and when )?(?:required|necessary|needed|appropriate)\b(?!,)/gi;
+/** "With an interpreter when needed", "cover the reception if required": not always, and the line says so at its end. */
+const atEnd =
+  /(?<!\bas and),? ((?:(?:but )?only )?(?:when|where|if|whenever|wherever) (?:and when |and where )?(?:required|necessary|needed)|only as (?:required|necessary|needed))\W*$/i;
+
+/** The line without "as required", but with the "when needed" at its end, which says that it is not always so. */
+export function withoutNeed(line: string): string {
+  const end = atEnd.exec(line);
+  return end
+    ? `${line.slice(0, end.index).replace(asNeeded, '')} ${(end[1] ?? '').toLowerCase()}`
+    : line.replace(asNeeded, '');
+}
