@@ -28,11 +28,20 @@ const plainly: readonly (readonly [RegExp, string])[] = [
     /^(?:perform|carry out|do|undertake|practi[sc]e|conduct) (?:venepuncture|venipuncture|phlebotomy)\b|^(?:take|draw|collect) (?:bloods?|blood samples?|blood specimens?)\b/,
     'take blood samples',
   ],
-  [/^(?:give|administer) (?:injections|vaccinations|vaccines|jabs|immuni[sz]ations)\b|^(?:vaccinate|immuni[sz]e)\b/, 'give injections'],
+  [
+    /^(?:give|administer) (?:injections|vaccinations|vaccines|jabs|immuni[sz]ations)\b|^(?:vaccinate|immuni[sz]e)\b/,
+    'give injections',
+  ],
   [/^(?:perform|carry out|do|record|take|run) (?:ECGs?|electrocardiograms?)\b/i, 'record ECGs'],
   [/^(?:take|perform|carry out|do) (?:x-rays?|radiographs?|radiography)\b/i, 'take x-rays'],
-  [/^(?:perform|carry out|do) (?:sight tests|eye tests|eye examinations|refractions?)\b|^(?:test (?:sight|eyes|eyesight)|examine eyes)\b/, 'test sight'],
-  [/^(?:dress (?:wounds|ulcers)|(?:perform|carry out|do|provide) (?:wound (?:care|dressings?)|dressings))\b/, 'dress wounds'],
+  [
+    /^(?:perform|carry out|do) (?:sight tests|eye tests|eye examinations|refractions?)\b|^(?:test (?:sight|eyes|eyesight)|examine eyes)\b/,
+    'test sight',
+  ],
+  [
+    /^(?:dress (?:wounds|ulcers)|(?:perform|carry out|do|provide) (?:wound (?:care|dressings?)|dressings))\b/,
+    'dress wounds',
+  ],
   [/^(?:perform|carry out|do) (?:spirometry|lung function tests)\b|^test lung function\b/, 'test lungs'],
 ];
 const plainOf = (text: string): string | null => plainly.find(([deed]) => deed.test(text))?.[1] ?? null;
@@ -55,7 +64,9 @@ function readTask(text: string): Task | null {
     .map(contentWords)
     .filter((words) => words.length > 0)
     .map((words) => ({ head: words.at(-1) ?? '', before: words.length - 1 }));
-  return row.length === 0 ? null : { verbs: phrase.heads.map(({ verb, particle }) => `${verb}${particle}`), objects: row };
+  return row.length === 0
+    ? null
+    : { verbs: phrase.heads.map(({ verb, particle }) => `${verb}${particle}`), objects: row };
 }
 
 /** Whether one of two tasks names in general what the other names exactly, or one has the trade's word for the other. */

@@ -8,9 +8,13 @@ const number =
   '(?:\\d+(?:\\.\\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
 const counted = `(?:[a-z-]+ ){0,2}?([a-z-]+)`;
 const unit = '(?:an?|per|each|every|in an?|in any|in one|/) ?(hour|shift|day|night|week|month|term|season|year)s?';
-const most = '(?:(?:never|not?|nobody[a-z ]*?) (?:[a-z]+ ){0,3}?(?:more|over) than|at most|a maximum of|maximum(?: of)?|max\\.?|capped at|limited to|up to)';
+const most =
+  '(?:(?:never|not?|nobody[a-z ]*?) (?:[a-z]+ ){0,3}?(?:more|over) than|at most|a maximum of|maximum(?: of)?|max\\.?|capped at|limited to|up to)';
 const before = new RegExp(`\\b${most} (${number}) ${counted} ${unit}\\b`, 'gi');
-const behind = new RegExp(`\\b(${number}) ${counted} ${unit},? (?:at (?:the )?most|maximum|max|and no more|never more|tops)\\b`, 'gi');
+const behind = new RegExp(
+  `\\b(${number}) ${counted} ${unit},? (?:at (?:the )?most|maximum|max|and no more|never more|tops)\\b`,
+  'gi',
+);
 const amount = new RegExp(`\\b(${number})(?: ?(?:-|–|to|or) ?(${number}))?\\+? ${counted} ${unit}\\b`, 'gi');
 
 interface Count {
@@ -33,9 +37,9 @@ const kin = new Map(alike.flatMap((row, at) => row.split(' ').map((word) => [ste
 const sameCount = (one: string, other: string): boolean =>
   one === other || (kin.has(one) && kin.get(one) === kin.get(other));
 
-const valueOf = (word: string): number => (/^an?$/i.test(word) ? 1 : (findNumbers(word)[0]?.value ?? Number(word)));
+const figureOf = (word: string): number => (/^an?$/i.test(word) ? 1 : (findNumbers(word)[0]?.value ?? Number(word)));
 const countOf = (value: string, what = '', per = ''): Count => ({
-  value: valueOf(value),
+  value: figureOf(value),
   what: stem(what.toLowerCase()),
   unit: per.toLowerCase(),
 });
@@ -74,7 +78,9 @@ export function findBroken(briefText: string): (line: string) => string | null {
     (word) =>
       within[word] !== undefined &&
       // What the brief itself takes back is no limit.
-      !splitSentences(briefText).some((sentence) => timesOff(sentence).size === 0 && within[word]?.test(sentence) && worked.test(sentence)),
+      !splitSentences(briefText).some(
+        (sentence) => timesOff(sentence).size === 0 && within[word]?.test(sentence) && worked.test(sentence),
+      ),
   );
   return (line) => {
     for (const found of line.matchAll(amount)) {

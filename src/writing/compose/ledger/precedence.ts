@@ -7,7 +7,7 @@ import type { FactSource } from '../types.ts';
 import { splitSentences } from './clean.ts';
 import { currencyOf, findPay, moneyMark, type Pay } from './pay.ts';
 import type { Place } from './place.ts';
-import { findAttendance, findContract, findContracts, findHours, findTime, sameHours, type Slots } from './slots.ts';
+import { findAttendance, findContract, findContracts, findHours, findTime, type Slots, sameHours } from './slots.ts';
 
 const payWords =
   /\b(?:salary|pay(?!ments?)|paying(?= [£€$₹])|wage|per annum|p\.?a\.?\b|per hour|per (?:hour|day|month|year)|an hour|a year|a day|a month|hourly|ph\b|basic(?= (?:of )?[£€$₹])|(?<=\d)\s?\/\s?(?:hr|hour|h|day|month|year)|stipend|package|earn\w*|OTE)\b/i;

@@ -71,12 +71,11 @@ describe('what the brief names and the job description asks for in other words',
   });
 });
 
-it.each([
-  'A caring nature, a car for visits',
-  'Careful, own car',
-  'Caring, your own car, a laptop of your own',
-])('a car is not in a caring nature: %s', (skills) => {
-  const texts = person(skills, '').map(({ person: { text } }) => text);
-  expect(texts).toHaveLength(skills.split(',').length);
-  expect(texts.join()).toMatch(/\bcar\b/);
-});
+it.each(['A caring nature, a car for visits', 'Careful, own car', 'Caring, your own car, a laptop of your own'])(
+  'a car is not in a caring nature: %s',
+  (skills) => {
+    const texts = person(skills, '').map(({ person: { text } }) => text);
+    expect(texts).toHaveLength(skills.split(',').length);
+    expect(texts.join()).toMatch(/\bcar\b/);
+  },
+);

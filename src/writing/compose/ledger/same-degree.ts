@@ -10,7 +10,9 @@ const rankOf = (typed: string): string | null =>
 const rankIn = (text: string): string | null =>
   /\b(?:PhD|DPhil|EdD|EngD|PsyD|doctorate)\b/i.test(text)
     ? 'doctor'
-    : /\b(?:master['’]?s|MSc|MA|MBA|MEng|MS|MTech|MCom|MEd|MPharm|MCA|LLM|MPhil|MRes|MPH|MPA|MSW|MArch|MFA)\b|\bME\b(?= (?:in|or|and)\b|\/|$)/.test(text)
+    : /\b(?:master['’]?s|MSc|MA|MBA|MEng|MS|MTech|MCom|MEd|MPharm|MCA|LLM|MPhil|MRes|MPH|MPA|MSW|MArch|MFA)\b|\bME\b(?= (?:in|or|and)\b|\/|$)/.test(
+          text,
+        )
       ? 'master'
       : /\b(?:bachelor['’]?s|BSc|BS|BA|BEng|BTech|BCom|BEd|BPharm|BCA|BBA|B\.?Sc|LLB|MBBS)\b|\bBE\b(?= (?:in|or|and)\b|\/|$| ?\()|\bdegree\b|\bgraduate\b/i.test(
             text,

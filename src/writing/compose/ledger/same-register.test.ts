@@ -38,11 +38,7 @@ describe('one trade that is learnt', () => {
       'vocational training as an Industriemechaniker or similar',
       'a completed apprenticeship as a fitter or similar',
     ],
-    [
-      'an apprenticeship as a joiner',
-      'completed vocational training as a Schreiner',
-      'an apprenticeship as a joiner',
-    ],
+    ['an apprenticeship as a joiner', 'completed vocational training as a Schreiner', 'an apprenticeship as a joiner'],
     [
       'training as a tiler or roofer',
       'completed vocational training as a tiler, roofer or similar',

@@ -6,11 +6,23 @@ const registers: readonly (readonly [who: RegExp, letters: RegExp, body: RegExp]
   [/\bvets?\b|\bveterinary surgeons?\b|\bveterinarians?\b/i, /\bMRCVS\b|\bDVM\b/, /\bRCVS\b|\bVeterinary Council\b/],
   [/\bmidwi(?:fe|ves|fery)\b/i, /\bRM\b/, /\bNMC\b|\bNMBI\b|\bNursing and Midwifery\b/],
   [/\bdent(?:ists?|al (?:nurses?|hygienists?|therapists?))\b/i, /\bRDN\b/, /\bGDC\b|\bDental Council\b/],
-  [/\bnurses?\b/i, /\b(?:RN|RGN|RMN|RNLD|RSCN|RNA|RNMH|LPN|LVN)\b/, /\bNMC\b|\bNMBI\b|\bNursing and Midwifery\b|\bBoard of Nursing\b/],
-  [/\bpharmac(?:ists?|y technicians?)\b/i, /\bMPharm\b(?=.*\bregist)|\bRPh\b/, /\bGPhC\b|\bPSI\b|\bPharmaceutical Council\b|\bPharmaceutical Society\b/],
+  [
+    /\bnurses?\b/i,
+    /\b(?:RN|RGN|RMN|RNLD|RSCN|RNA|RNMH|LPN|LVN)\b/,
+    /\bNMC\b|\bNMBI\b|\bNursing and Midwifery\b|\bBoard of Nursing\b/,
+  ],
+  [
+    /\bpharmac(?:ists?|y technicians?)\b/i,
+    /\bMPharm\b(?=.*\bregist)|\bRPh\b/,
+    /\bGPhC\b|\bPSI\b|\bPharmaceutical Council\b|\bPharmaceutical Society\b/,
+  ],
   [/\bdoctors?\b|\bphysicians?\b|\bGPs?\b/, /\bMRCGP\b/, /\bGMC\b|\bMedical Council\b/],
   [/\b(?:optometrists?|dispensing opticians?)\b/i, /\bMCOptom\b|\bFBDO\b/, /\bGOC\b|\bGeneral Optical Council\b/],
-  [/\bsocial workers?\b/i, /\bRSW\b/, /\bSWE\b|\bSocial Work England\b|\bSSSC\b|\bSocial Care Wales\b|\bNISCC\b|\bCORU\b/],
+  [
+    /\bsocial workers?\b/i,
+    /\bRSW\b/,
+    /\bSWE\b|\bSocial Work England\b|\bSSSC\b|\bSocial Care Wales\b|\bNISCC\b|\bCORU\b/,
+  ],
   [
     /\b(?:physiotherapists?|occupational therapists?|paramedics?|radiographers?|dietiti?[ac]ns?|podiatrists?|speech and language therapists?|biomedical scientists?|operating department practitioners?)\b/i,
     /\bMCSP\b|\bODP\b/,
@@ -54,8 +66,10 @@ const trade =
 /** "A qualified joiner", "a time-served fitter": who has had it. */
 const served = /^(?:an? )?(?:fully )?(?:qualified|time[- ]served|trained|skilled|apprenticed) ([a-z-]+(?: [a-z-]+)?)$/i;
 /** What is learnt beside a trade. */
-const beside = /\b(?:first aid\w*|safety|trainer|instructor|mentor|assessor|fire|forklift|crane|welfare|safeguarding)\b/i;
-const open = /,? or (?:an? |in an? )?(?:similar|comparable|equivalent|related|like)(?: (?:trade|field|profession|occupation|qualification|training|one))?$/i;
+const beside =
+  /\b(?:first aid\w*|safety|trainer|instructor|mentor|assessor|fire|forklift|crane|welfare|safeguarding)\b/i;
+const open =
+  /,? or (?:an? |in an? )?(?:similar|comparable|equivalent|related|like)(?: (?:trade|field|profession|occupation|qualification|training|one))?$/i;
 
 /** One trade is learnt for one job: both ask for the same training, by whatever names the trade goes. */
 export function sameTrade(one: string, other: string): boolean {
@@ -79,7 +93,12 @@ export function sameTrade(one: string, other: string): boolean {
     learnt !== undefined &&
     who !== undefined &&
     !beside.test(learnt) &&
-    learnt.replace(/^an? /i, '').replace(open, '').toLowerCase().split(/ or |, /).includes(who.toLowerCase())
+    learnt
+      .replace(/^an? /i, '')
+      .replace(open, '')
+      .toLowerCase()
+      .split(/ or |, /)
+      .includes(who.toLowerCase())
   );
 }
 
@@ -87,7 +106,12 @@ export function sameTrade(one: string, other: string): boolean {
 export function openTrade(first: string, second: string): string | null {
   const [mine, theirs] = [trade.exec(first)?.[1], trade.exec(second)?.[1]];
   if (!mine || !theirs || !open.test(theirs) || open.test(mine) || !sameTrade(first, second)) return null;
-  const names = (what: string): string[] => what.replace(/^an? /i, '').replace(open, '').toLowerCase().split(/,? or (?:an? )?|, /);
+  const names = (what: string): string[] =>
+    what
+      .replace(/^an? /i, '')
+      .replace(open, '')
+      .toLowerCase()
+      .split(/,? or (?:an? )?|, /);
   if (names(mine).every((name) => names(theirs).includes(name))) return second;
   return /\bor\b/.test(mine) ? null : `${first} or similar`;
 }

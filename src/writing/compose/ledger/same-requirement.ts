@@ -181,8 +181,7 @@ export function asksSame(one: string, other: string): boolean {
   )
     return true;
   if (drives(one) && drives(other)) return true;
-  if (inBody(one, other) || inBody(other, one) || sameTrade(one, other) || sameRegister(one, other))
-    return true;
+  if (inBody(one, other) || inBody(other, one) || sameTrade(one, other) || sameRegister(one, other)) return true;
   if (isInLetters(one, other) || isInLetters(other, one)) return true;
   const [mineClass, theirClass] = [drivenClass(one), drivenClass(other)];
   if (mineClass !== null && mineClass === theirClass) return true;

@@ -30,7 +30,10 @@ it('and years of work still say of what', () => {
   expect(readPerson('3 years of warehouse')?.text).toBe('3 years of warehouse experience');
 });
 it('degrees that carry their marks are two in a line of a job description', () => {
-  const { person } = mineJobDescription('Requirements\n- MA required, PhD preferred\n- BSc essential, MSc desirable\n- HNC in surveying, HND preferred\n', '');
+  const { person } = mineJobDescription(
+    'Requirements\n- MA required, PhD preferred\n- BSc essential, MSc desirable\n- HNC in surveying, HND preferred\n',
+    '',
+  );
   expect(person.map(({ text, desirable }) => [text, desirable])).toEqual([
     ['an MA', false],
     ['a PhD', true],

@@ -7,13 +7,25 @@ const read = (line: string): string | null => (readDuty(line, { fallback: true }
 
 describe('what a task is limited by is a part of it', () => {
   it.each([
-    ['Carry out lifting of adults and (once trained) children', 'carry out lifting of adults and, once trained, children'],
+    [
+      'Carry out lifting of adults and (once trained) children',
+      'carry out lifting of adults and, once trained, children',
+    ],
     ['Drive the minibus and (with a licence) the coach', 'drive the minibus and, with a licence, the coach'],
     ['Serve drinks to adults or (with ID) to young people', 'serve drinks to adults or, with ID, to young people'],
-    ['Cut hair for adults and (if a parent is present) children', 'cut hair for adults and, if a parent is present, children'],
-    ['Give medication (under supervision at first) to residents', 'give medication (under supervision at first) to residents'],
+    [
+      'Cut hair for adults and (if a parent is present) children',
+      'cut hair for adults and, if a parent is present, children',
+    ],
+    [
+      'Give medication (under supervision at first) to residents',
+      'give medication (under supervision at first) to residents',
+    ],
     ['Clean windows (up to the second floor) and gutters', 'clean windows (up to the second floor) and gutters'],
-    ['Teach the flute to children and (by arrangement) adults', 'teach the flute to children and, by arrangement, adults'],
+    [
+      'Teach the flute to children and (by arrangement) adults',
+      'teach the flute to children and, by arrangement, adults',
+    ],
     ['Watch swimmers in the pool and (in summer) the lake', 'watch swimmers in the pool and, in summer, the lake'],
     ['Clean the halls (weekends only)', 'clean the halls (weekends only)'],
     ['Order tools (over £300 with approval)', 'order tools (over £300 with approval)'],

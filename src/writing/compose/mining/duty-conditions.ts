@@ -1,5 +1,5 @@
 /** What limits a task: in brackets ("adults and (after training) children") or at its end ("with an interpreter when needed"). Without it the task would be another one. */
-import type { Duty } from './things.ts';
+import type { VerbPhrase } from '../language/verb-phrase.ts';
 
 /** "After training", "with a licence", "up to the second floor": on what terms, how far, and how not. */
 const condition =
@@ -16,7 +16,8 @@ export const limits = (aside: string): boolean =>
   !beside.test(aside) &&
   aside.split(/\s+/).length <= 7;
 /** "Children and (by arrangement) adults": what stands behind an "and" is said of one of the two. */
-const ofOne = /^(?:in|at|by|from|on|during|for|over|once|twice|three times|every|each|later|eventually|occasionally|sometimes|rarely) [\w ]{3,30}$|^(?:later|eventually|occasionally|sometimes|rarely|seasonally)$/i;
+const ofOne =
+  /^(?:in|at|by|from|on|during|for|over|once|twice|three times|every|each|later|eventually|occasionally|sometimes|rarely) [\w ]{3,30}$|^(?:later|eventually|occasionally|sometimes|rarely|seasonally)$/i;
 
 interface Limit {
   aside: string;
@@ -36,7 +37,9 @@ function limitsIn(line: string): Limit[] {
     const before = word(head?.split(/\s+/).at(-1));
     // "(With supervision) cut patterns": before all that it is said of.
     if (before === '' && limits(aside) && mayEnd.test(aside)) return [{ aside, before, behind: '' }];
-    return before !== '' && (limits(aside) || (/^(?:and|or)$/.test(before) && tail !== '' && ofOne.test(aside))) ? [{ aside, before, behind: word(tail?.split(/\s+/)[0]) }] : [];
+    return before !== '' && (limits(aside) || (/^(?:and|or)$/.test(before) && tail !== '' && ofOne.test(aside)))
+      ? [{ aside, before, behind: word(tail?.split(/\s+/)[0]) }]
+      : [];
   });
 }
 
@@ -54,7 +57,9 @@ function withLimit(text: string, { aside, before, behind }: Limit): string | nul
   const [head, tail] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
   if (tail === '') return mayEnd.test(aside) ? `${head} ${aside}` : `${head} (${aside})`;
   // Two commas say the same, where an "and" stands before them.
-  return /^(?:and|or)$/.test(before) && !aside.includes(',') ? `${head}, ${aside}, ${tail}` : `${head} (${aside}) ${tail}`;
+  return /^(?:and|or)$/.test(before) && !aside.includes(',')
+    ? `${head}, ${aside}, ${tail}`
+    : `${head} (${aside}) ${tail}`;
 }
 
 /** "And, at weekends, the pool": the same between commas, which stand in nobody's way as brackets. */
@@ -64,8 +69,14 @@ export const asBracketed = (line: string): string =>
     '$1 ($2) ',
   );
 
+interface Task {
+  phrase: VerbPhrase;
+  text: string;
+  nouns?: readonly string[];
+}
+
 /** A task read from its line without brackets, with the conditions that stood in them; null where one of them has no place any more. */
-export function withConditions(line: string, duty: Duty | null): Duty | null {
+export function withConditions<Read extends Task>(line: string, duty: Read | null): Read | null {
   let kept = duty;
   for (const limit of limitsIn(line)) {
     if (!kept) return null;
@@ -76,13 +87,19 @@ export function withConditions(line: string, duty: Duty | null): Duty | null {
     const verb = kept.text.slice(0, kept.text.length - rest.length);
     if (text === null || !text.startsWith(verb) || !kept.text.endsWith(rest)) return null;
     const nouns = kept.nouns?.map((noun) => withLimit(noun, limit) ?? noun);
-    kept = { ...kept, text, phrase: { ...kept.phrase, rest: text.slice(verb.length).trimStart() }, ...(nouns ? { nouns } : {}) };
+    kept = {
+      ...kept,
+      text,
+      phrase: { ...kept.phrase, rest: text.slice(verb.length).trimStart() },
+      ...(nouns ? { nouns } : {}),
+    };
   }
   return kept;
 }
 
 /** "As and when required", wherever it stands: the form's own words. */
-const asNeeded = /,?\s+(?:as|when|where|if|whenever|wherever) (?:and when )?(?:required|necessary|needed|appropriate)\b(?!,)/gi;
+const asNeeded =
+  /,?\s+(?:as|when|where|if|whenever|wherever) (?:and when )?(?:required|necessary|needed|appropriate)\b(?!,)/gi;
 /** "With an interpreter when needed", "cover the reception if required": not always, and the line says so at its end. */
 const atEnd =
   /(?<!\bas and),? ((?:(?:but )?only )?(?:when|where|if|whenever|wherever) (?:and when |and where )?(?:required|necessary|needed)|only as (?:required|necessary|needed))\W*$/i;

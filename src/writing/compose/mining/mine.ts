@@ -55,7 +55,9 @@ function readRow(text: string, section: 'person' | 'desirable'): PersonFact[] {
   // "MA required, PhD preferred": each with its mark.
   if (
     pieces.length > 1 &&
-    pieces.every((piece) => marked.test(piece) && !/ [–—-] |^(?:level|grade|band|the|it|this|more|others?)\b/i.test(piece))
+    pieces.every(
+      (piece) => marked.test(piece) && !/ [–—-] |^(?:level|grade|band|the|it|this|more|others?)\b/i.test(piece),
+    )
   ) {
     const each = pieces.flatMap((piece) => readPerson(piece, section) ?? []);
     if (each.length === pieces.length) return each;

@@ -26,7 +26,8 @@ export function asHad(fact: PersonFact, own: string): PersonFact {
     return { kind: 'do', text: `know ${text}`, desirable: fact.desirable };
   }
   if (isSomebody(fact.text)) return { ...fact, kind: 'be' };
-  if (/^an? (?:confident|keen|careful|quick|fluent|good|strong|fast|avid) reader\b/.test(fact.text)) return { ...fact, kind: 'be' };
+  if (/^an? (?:confident|keen|careful|quick|fluent|good|strong|fast|avid) reader\b/.test(fact.text))
+    return { ...fact, kind: 'be' };
   // "ITI fitter": somebody with the letters of a paper.
   const lettered = /^an? [A-Z]{2,6} ([a-z]+)$/.exec(fact.text)?.[1];
   if (lettered && isSomebody(withArticle(lettered))) return { ...fact, kind: 'be' };

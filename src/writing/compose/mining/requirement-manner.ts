@@ -1,7 +1,8 @@
 /** A quality and the name of a deed, with what it is done to between them: "good client communication", "careful report writing". Nobody has the deed: one does it so, or has the skills. */
+
+import { knowsNoun } from '../language/lexicon.ts';
 import { isCounted, isMass } from '../language/nouns.ts';
 import { baseOfIng, isVerbBase } from '../language/verbs.ts';
-import { knowsNoun } from '../language/lexicon.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 type Read = Omit<PersonFact, 'desirable'>;
@@ -51,21 +52,31 @@ const means = /^(?:phone|telephone|online|e-?mail|hand|machine|telesales|night|d
 export function readManner(lower: string): Read | null {
   if (/^(?:neat|tidy|legible|clear|good) handwriting$/.test(lower)) return { kind: 'have', text: lower };
   // "Excellent organisation": nobody has one.
-  const order = /^((?:very )?(?:good|great|strong)|excellent|outstanding|exceptional) (?:personal )?organi(s|z)ation$/.exec(lower);
+  const order =
+    /^((?:very )?(?:good|great|strong)|excellent|outstanding|exceptional) (?:personal )?organi(s|z)ation$/.exec(lower);
   if (order) return { kind: 'have', text: `${order[1] ?? ''} organi${order[2] ?? 's'}ational skills` };
   if (/^safe lone working$/.test(lower)) return { kind: 'do', text: 'work alone safely' };
   // "Confident presentation to boards", "patient explanation of bills".
   const [, how = '', name = '', joint = '', rest = ''] =
-    /^([a-z]+) (presentation|communication|explanation|negotiation) (to|with|of) ([a-z][^,;:()]{2,50})$/.exec(lower) ?? [];
+    /^([a-z]+) (presentation|communication|explanation|negotiation) (to|with|of) ([a-z][^,;:()]{2,50})$/.exec(lower) ??
+    [];
   if (manner.test(how)) {
-    const verb = { presentation: 'present', communication: 'communicate', explanation: 'explain', negotiation: 'negotiate' }[name] ?? '';
-    if (joint === 'of' && verb === 'explain' && !/ (?:to|with|in|for) /.test(rest)) return { kind: 'do', text: `explain ${rest} ${adverb(how)}` };
+    const verb =
+      { presentation: 'present', communication: 'communicate', explanation: 'explain', negotiation: 'negotiate' }[
+        name
+      ] ?? '';
+    if (joint === 'of' && verb === 'explain' && !/ (?:to|with|in|for) /.test(rest))
+      return { kind: 'do', text: `explain ${rest} ${adverb(how)}` };
     if (joint !== 'of' && (verb !== 'communicate' || joint === 'with') && verb !== 'explain')
       return { kind: 'do', text: `${verb} ${adverb(how)} ${joint} ${rest}` };
   }
   const [, quality = '', kind = '', deed = ''] =
     /^((?:very )?[a-z-]+) (?:((?:[a-z-]+ )?[a-z-]+) )?([a-z]+)$/.exec(lower) ?? [];
-  if (deed === '' || another.test(kind.split(' ')[0] ?? '') || (things.test(deed) && !(deed === 'building' && built.test(kind))))
+  if (
+    deed === '' ||
+    another.test(kind.split(' ')[0] ?? '') ||
+    (things.test(deed) && !(deed === 'building' && built.test(kind)))
+  )
     return null;
   if (manner.test(quality)) {
     const how = adverb(quality);
@@ -88,6 +99,9 @@ export function readManner(lower: string): Read | null {
     return object ? { kind: 'do', text: `${verb} ${object} ${how}` } : null;
   }
   if (!good.test(quality) || kind === '' || means.test(kind) || !skilled.test(deed)) return null;
-  const gerund = baseOfIng(deed) !== null && !/ /.test(kind) && !/^(?:planning|marketing|forecasting|budgeting|reporting|coaching|mentoring|scheduling)$/.test(deed);
+  const gerund =
+    baseOfIng(deed) !== null &&
+    !/ /.test(kind) &&
+    !/^(?:planning|marketing|forecasting|budgeting|reporting|coaching|mentoring|scheduling)$/.test(deed);
   return { kind: 'have', text: `${quality} ${kind}${gerund ? '-' : ' '}${deed} skills` };
 }
