@@ -14,7 +14,9 @@ export function hastyTask(text: string): string | null {
   const [first = '', second = '', third = ''] = words;
   if (first !== first.toLowerCase()) return null;
   if (words.length === 1)
-    return /^(?:grind|weld|paint|drill|sand|polish|hoover|sweep|mop|dust|iron|deburr|solder)$/.test(first)
+    return /^(?:grind|weld|paint|drill|sand|polish|hoover|sweep|mop|dust|iron|deburr|solder|pack|sort|label|wrap|cook|bake|serve|clean|load|unload)$/.test(
+      first,
+    )
       ? first
       : null;
   if (!handled.test(first) || compounds.test(second) || compounds.test(third)) return null;

@@ -9,7 +9,7 @@ import { besideOthers, spelt } from './known-spellings.ts';
 
 /** Words of a trade that no dictionary has and that are nobody's name. */
 const ofTheTrade = new Set(
-  `lakh lakhs crore crores tronc meds obs rota rotas perms balayage bants admin info reps comps socials vibes gigs kombucha biryani dosa naan vindaloo sourdough brioche barista baristas latte matcha
+  `pre post commis demi commies ncc lakh lakhs crore crores tronc meds obs rota rotas perms balayage bants admin info reps comps socials vibes gigs kombucha biryani dosa naan vindaloo sourdough brioche barista baristas latte matcha
   onboarding upskilling teleconsult crosstraining payslips mileage hols pref approx incl perm temp asap mins hrs yrs wks mths mth dept mgmt mgr mgrs asst exp equiv req reqd min max
   avail poss ppl pls thru obvs txt msg insta biz accom allow comm comms lic cert certs qual quals tel mob ext est wknd wknds xmas bens pkg prep recs spec specs demo demos
   app apps promo promos intro intros diff diffs fab fabs gym gyms veg fave dosh ok okay bn mn nr lvl gen fam ints int refs poss hol resi doc docs lab labs
@@ -34,7 +34,7 @@ const before =
 const surelyBefore =
   /\b(?:call|ring|text|phone|whatsapp|message|contact|ask for|speak to|speak with|talk to|chat to|chat with|chat w\/|(?:our |the )?(?:owner|owners|boss|founder|matron|gaffer)|mrs?|ms|miss|dr|run by|led by|owned by|founded by|reports? to|cv to|reason:)\s+$/i;
 const noName =
-  /^(?:us|me|him|her|them|the|a|an|our|your|my|or|and|on|at|in|to|for|of|by|if|any|all|it|is|was|will|can|has|have|had|as|we|you|they|now|today|then|after|before|from|with|about|between|this|that|office|reception|shop|bar|desk|front|head|team|staff|hr|more|manager|owner|details|info|application|form|directions|number|mobile|tel|anyone|someone|everyone|anybody|customers?|clients?|families|people|patients|residents|used|still|does|did|do|who|knows|works|runs|says|cooks|drives|down|up|out|off|back|in|round|there|here|one|two|head|lead|sales|family|works?|mark|time)$/;
+  /^(?:qs|qns|mob|tel|ph|us|me|him|her|them|the|a|an|our|your|my|or|and|on|at|in|to|for|of|by|if|any|all|it|is|was|will|can|has|have|had|as|we|you|they|now|today|then|after|before|from|with|about|between|this|that|office|reception|shop|bar|desk|front|head|team|staff|hr|more|manager|owner|details|info|application|form|directions|number|mobile|tel|anyone|someone|everyone|anybody|customers?|clients?|families|people|patients|residents|used|still|does|did|do|who|knows|works|runs|says|cooks|drives|down|up|out|off|back|in|round|there|here|one|two|head|lead|sales|family|works?|mark|time)$/;
 
 /** The words of a name behind what says that one comes: "sue", "anne kearney". */
 function withPeople(text: string): string {
@@ -82,6 +82,37 @@ function withPeople(text: string): string {
   );
 }
 
+/** Who somebody gets something from or does it with, by a first name: "order fish from ...". */
+const firstNames = (text: string): string =>
+  text.replace(
+    /\b(by nurse|by chef|nurse|dispatcher|principal|from|with|w\/|by) ([a-z]{3,})(?=$|[,.;)]| (?:on|at|in|who|and|or)\b)/g,
+    (found, lead: string, name: string) =>
+      isTagged(name, /^(?:MaleName|FemaleName)$/) ||
+      (/(?:nurse|chef|dispatcher|principal)$/.test(lead) && !isKnown(name))
+        ? `${lead} ${upperFirst(name)}`
+        : found,
+  );
+
+/** "Log visits on ...", "book appointments in ...": a program, whatever else the word means. */
+const ordinary =
+  /^(?:paper|phone|tablets?|computer|system|app|site|time|arrival|departure|request|shift|foot|demand|hand|spreadsheets?|person|diary|book|file|board|screen|till|line|english|advance|full|detail|turn|order|place|case|need|duty|call|delivery|file|cash|cards?|site|house|office|store|stock|yard|lab|kitchen|ipad|laptop|chart|charts|notes|record|records|report|reports|writing|handover|database|portal|crm|slots?|rooms?|time|behalf|weekends?|mornings?|evenings?|holidays?|bulk|summer|winter)$/;
+const inProgram = (text: string): string =>
+  text.replace(
+    /\b((?:log|book|record|update|track|chart|enter|plan|rota)s? (?:[a-z]+ ){1,2}(?:on|in|from|into|via) )([a-z]{4,})(?=$|[,.;])/g,
+    (found, lead: string, name: string) => (ordinary.test(name) || /s$/.test(name) ? found : lead + upperFirst(name)),
+  );
+
+/** Names of programs that are words too, where others stand around that are none. */
+const techie =
+  /\b(?:typescript|javascript|frontend|backend|full-?stack|graphql|css|sql|python|developer|devops|kubernetes|react dev)\b/i;
+const inTech = (text: string): string =>
+  techie.test(text) || /\breact\b/.test(text)
+    ? text.replace(
+        /\b(?:react|jest|cypress|sentry|node|angular|redux|spring|express|flask|docker|vue|svelte|rails|ruby|java|kafka|vite|storybook|slack|notion|linear|figma)\b(?![.-])/g,
+        upperFirst,
+      )
+    : text;
+
 const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)(days?)\b/g;
 const months = new RegExp(
   String.raw`\b(?:${monthNames
@@ -105,9 +136,12 @@ const spelledOut = (word: string): boolean =>
 /** A word that is in no list as it is written: letters, or the name of somebody or something. */
 function unknown(word: string, whole: string, at: number): string {
   const one = word.replace(/s$/, '');
+  const named = word.length > 3 ? spelt.get(word) : undefined;
+  if (named !== undefined) return named;
   if (ofTheTrade.has(word) || ofTheTrade.has(one) || /['’]/.test(word)) return word;
   if (isTagged(word, personTag) && !inDictionary(word)) return upperFirst(word);
   if (word.length < 4 && !isEveryday(word)) return word.toUpperCase();
+  if (word.length < 4 && !inDictionary(word) && isTagged(word, nameTag)) return word.toUpperCase();
   if (isTagged(word, nameTag) && !inDictionary(word)) return upperFirst(word);
   // "Leeds and otley": the other is a place as well.
   if (
@@ -174,7 +208,8 @@ export const withSureNames = (text: string, known: ReadonlyMap<string, string>):
     .replace(months, upperFirst);
 
 /** Names in an answer that was typed in small letters, before its shorthand is read. */
-export function withRaisedNames(text: string): string {
+export function withRaisedNames(typed: string): string {
+  const text = inProgram(inTech(firstNames(typed)));
   const beside = besideOthers.reduce(
     (all, [pattern, name]) => (typeof name === 'string' ? all.replace(pattern, name) : all.replace(pattern, name)),
     text,

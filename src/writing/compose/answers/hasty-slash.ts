@@ -23,7 +23,7 @@ const dayOf = (found: string): string => dayNames[found.trim().slice(0, 3).toLow
 
 /** Written with a slash, and one thing. */
 const oneThing =
-  /^(?:and|or|he|she|his|her|him|n|a|w|b|c|f|p|t|o|d|r|i|ci|tcp|km|mb|gb|per|hr|hrs|hour|wk|week|mo|mth|month|yr|year|annum|day|shift|night|visit|mile|call|drop|round|24|am|pm|input|s)$/i;
+  /^(?:pre|post|non|semi|multi|anti|and|or|he|she|his|her|him|n|a|w|b|c|f|p|t|o|d|r|i|ci|tcp|km|mb|gb|per|hr|hrs|hour|wk|week|mo|mth|month|yr|year|annum|day|shift|night|visit|mile|call|drop|round|24|am|pm|input|s)$/i;
 const period =
   /^(?:hr|hrs|hour|wk|week|mo|mth|month|yr|year|annum|day|shift|night|visit|mile|quarter|qtr|pp|person|head)$/i;
 
@@ -40,7 +40,7 @@ export function withSlashesRead(text: string, question: QuestionNumber): string 
       return `${found.slice(0, -1).join(', ')} and ${found.at(-1) ?? ''}`;
     })
     .replace(
-      /(?<![\p{L}\d./@:-])(\p{L}[\p{L}\d'’-]*)((?:\/\p{L}[\p{L}\d'’.-]*)+)(?![\p{L}\d/@])/gu,
+      /(?<![\p{L}\d./@:-])(\p{L}[\p{L}\d'’-]*(?:\.js)?)((?:\/\p{L}[\p{L}\d'’.-]*)+)(?![\p{L}\d/@])/gu,
       (found: string, first: string, more: string, at: number, all: string) => {
         const parts = [first, ...more.slice(1).split('/')];
         if (parts.some((part) => oneThing.test(part)) || period.test(parts.at(-1) ?? '')) return found;

@@ -108,7 +108,7 @@ export const hastyPerson: readonly Row[] = [
   [/(?<=^|[,;.] ?)not (?:fussed|bothered) (?:about|re) /g, "we're not fussed about "],
   [
     /(?<=^|[,;.] ?)([a-z][a-z ]{2,30}?) (desirable|preferred|useful|helpful|handy) but (?:we )?(can|will) train(?: you)?/g,
-    '$1 is $2, but we $3 train you',
+    '. $1 is $2, but we $3 train you',
   ],
   [/\bnight shift(?=$|[,.;])/g, 'night shifts'],
   [
@@ -127,7 +127,7 @@ export const hastyPerson: readonly Row[] = [
   [/\bgsoh\b/g, 'a good sense of humour'],
   [/\bexp (?:w\/|with) /g, 'experience with '],
   [
-    /\b(experience|exp) (?=(?!in\b|of\b|with\b|on\b|as\b|at\b|or\b|and\b|needed|essential|required|preferred|pref\b|not\b|desirable|a plus|useful|helpful|nice|is\b|a bonus|an advantage)[a-z]+s? (?:care|work|sales|settings?|environment)\b)/g,
+    /\b(experience|exp) (?=(?!in\b|of\b|with\b|on\b|as\b|at\b|or\b|and\b|needed|essential|required|preferred|pref\b|not\b|desirable|a plus|useful|helpful|nice|is\b|a bonus|an advantage)(?:[a-z]+ ){1,2}(?:care|work|sales|settings?|environment)\b)/g,
     '$1 in ',
   ],
 ];
@@ -274,31 +274,4 @@ export const hastyApply: readonly Row[] = [
     /(?<=^|[.] )((?:(?:1|2|3|one|two) [a-z][a-z ]*(?: \([^)]*\))?, ){1,3}(?:1|2|3|one|two) [a-z][a-z ]*(?: \([^)]*\))?)(?=$|[.])/g,
     (_, row = '') => `there ${/^(?:1|one) /.test(row) ? 'is' : 'are'} ${row.replace(/, (?=[^,]*$)/, ' and ')}`,
   ],
-];
-
-/** Once figures have been written out. */
-export const hastyAfter: readonly Row[] = [
-  // "CPD paid", "level 2 paid for": we pay for it.
-  [/(?<=^|[,;.]\s*)(?=\S)(\p{Lu}{2}[\p{L}&]*(?: (?:lvl|level) \d)?) paid(?=\s*(?:$|[,;.]))/gu, '$1 paid for'],
-  [
-    /\bfor (?!(?:the|our|your|an?) |[A-Z]{2,6} )(?=(?:(?:busy|small|new|large|growing|friendly|family|quiet|big) )+(?:[a-z]+ )?(?:pub|bar|depot|shop|workshop|salon|caf[eé]|hotel|restaurant|kitchen|garage|surgery|practice|clinic|home|nursery|school|office|studio|warehouse|site|yard|team|store|farm|bakery|gym|firm)\b|(?:[a-z]+ )?\p{Lu}\p{L}+ (?:pub|bar|depot|shop|workshop|salon|caf[eé]|hotel|restaurant|kitchen|garage|surgery|practice|clinic|home|nursery|school|office|studio|warehouse|site|yard|team|store|farm|bakery|gym|plant|branch|hub|base)\b)/gu,
-    'for our ',
-  ],
-  [/₹ ?(\d{1,3})k\b/g, (_, thousands = '') => `₹${(Number(thousands) * 1000).toLocaleString('en-IN')}`],
-  [/([£€$₹][\d,]+ a month) (?=incentives|bonus|commission)/g, '$1 in '],
-  [
-    /(?<=^|[,;] ?)([£€$₹][\d,]+) (tools|boots|clothing|kit|training|books|workwear|shoes|travel|wellness|courses) a year\b/g,
-    '$1 a year for $2',
-  ],
-  [
-    /(?<=^|[,;] ?)(tools|boots|clothing|kit|training|books|workwear|shoes|travel|wellness|courses|glasses|gym) ([£€$₹][\d,]+ a year)\b/g,
-    '$2 for $1',
-  ],
-  [/\b(\d+ weeks) (?=PTO\b)/g, '$1 of '],
-  [/\b(overtime(?: [a-z ]+)?) after (\d\d)(?=$|[,.;])/g, '$1 after $2 hours'],
-  [/\b(temporary to permanent) (?=\d+ (?:days|weeks|months))/g, '$1 after '],
-  [/\b(Diwali|Holi|Eid|Christmas|Easter|Pongal|Onam) (?=week off\b)/g, '$1 '],
-  [/(?<=^|[,;] ?)NVQ (?=level)/g, 'an NVQ '],
-  [/\bto (?=(?:TL|AE|GM|MD|CEO|CFO|COO|HRBP)\b)/g, 'to the '],
-  [/\b(on|off|near|from|along) (?=(?:[AMB]\d{1,4})\b)/g, '$1 the '],
 ];

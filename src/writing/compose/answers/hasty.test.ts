@@ -121,3 +121,25 @@ describe('what goes is told', () => {
     expect(ask(job, question, text, { outputLength: 'large' }).notes.join()).not.toMatch(asked);
   });
 });
+
+describe('shapes of hasty notes', () => {
+  it.each<[QuestionNumber, string, string]>([
+    [2, 'ft/pt, start 12 may', 'full-time or part-time'],
+    [2, 'ft/pt, start 12 may', '12 May'],
+    [2, '6 fitters for new hall in stroud, days only', "We're hiring 6 fitters for our new hall in Stroud."],
+    [3, 'log repairs on fixflo, bleed radiators', 'log repairs on Fixflo'],
+    [3, 'order bread from lucy on the market, pack boxes', 'from Lucy on the market'],
+    [5, 'tea + cake free, pension', 'free tea and cake'],
+    [5, 'gym 20% off, pension', '20% off gym'],
+    [5, 'night shift +15%, pension', '15% extra for night shifts'],
+    [5, '£13ph + bhs, dogs ok', 'Dogs are welcome.'],
+    [6, 'netball team, 20 staff', "There's a netball team."],
+    [6, 'bbq 1st fri of month. 20 staff', 'on the first Friday of the month'],
+    [7, 'tour of site, 2 hr trial paid, answer same day', 'There is a tour of the site and a 2-hour trial (paid).'],
+    [7, 'tour of site, 2 hr trial paid, answer same day', 'You get an answer the same day.'],
+    [7, 'whatsapp +44 7700 900222', '+44 7700 900222'],
+    [7, 'cv to jobs@pell.example. qs 01453 555 010', 'For questions, call 01453 555 010.'],
+  ])('question %i: %s', (question, text, wanted) => {
+    expect(write(question, text)).toContain(wanted);
+  });
+});

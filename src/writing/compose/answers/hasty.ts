@@ -1,10 +1,22 @@
 /** Answers typed in a hurry: small letters throughout, notes, shortened words. Put in order before they are read. */
+import { upperFirst } from '../language/articles.ts';
 import { withoutAddresses } from '../language/shorthand.ts';
 import { isRowOfUs } from './bare-notes.ts';
+import { hastyAfter } from './hasty-after.ts';
+import {
+  applyShapes,
+  companyShapes,
+  dutyShapes,
+  hastyShapes,
+  jobShapes,
+  personShapes,
+  rewardShapes,
+  withSteps,
+  yearly,
+} from './hasty-more.ts';
 import { namesIn, withRaisedNames, withSureNames, withUnknownNames } from './hasty-names.ts';
 import { withSlashesRead, withWays } from './hasty-slash.ts';
 import {
-  hastyAfter,
   hastyApply,
   hastyCompany,
   hastyDays,
@@ -45,7 +57,13 @@ function withRowsParted(text: string, by: string): string {
         !sentence.includes(';') &&
         !/:(?!\d)/.test(sentence) &&
         parts.every((part) => part.split(/\s+/).length < 9) &&
-        parts.slice(1).every((part) => !opensMore.test(part) && !/\b(?:and|or)\b/i.test(part))
+        parts
+          .slice(1)
+          .every(
+            (part) =>
+              !opensMore.test(part) &&
+              !/\b(?:and|or)\b/i.test(part.replace(/\b(?:part|full)-time (?:and|or) (?:part|full)-time\b/, '')),
+          )
         ? parts.join(by)
         : sentence;
     })
@@ -54,12 +72,12 @@ function withRowsParted(text: string, by: string): string {
 
 const rowsOf: Readonly<Record<QuestionNumber, readonly (typeof hastyWords)[number][]>> = {
   1: [...hastyJob, ...hastyDays],
-  2: hastyJob,
-  3: [...hastyDuties, ...hastyDays],
-  4: hastyPerson,
-  5: [...hastyRewards, ...hastyDays],
-  6: [...hastyCompany, ...hastyDays],
-  7: hastyApply,
+  2: [...jobShapes, ...hastyJob],
+  3: [...dutyShapes, ...hastyDuties, ...hastyDays],
+  4: [...personShapes, ...hastyPerson],
+  5: [...rewardShapes, ...hastyRewards, ...hastyDays],
+  6: [...companyShapes, ...hastyCompany, ...hastyDays, ...yearly],
+  7: [...applyShapes, ...hastyApply],
 };
 const through = (rows: typeof hastyWords, text: string): string =>
   rows.reduce(
@@ -84,6 +102,9 @@ function withoutTitle(answer: string, title: string): string {
     words
       .toLowerCase()
       .replace(/\bexec\b/g, 'executive')
+      .replace(/\bdev\b/g, 'developer')
+      .replace(/\bsr\b/g, 'senior')
+      .replace(/\bjr\b/g, 'junior')
       .replace(/\bmgr\b/g, 'manager')
       .replace(/\basst\b/g, 'assistant')
       .trim();
@@ -94,11 +115,13 @@ function withoutTitle(answer: string, title: string): string {
 export function tidied(typed: string, question: QuestionNumber, brief: readonly string[], hasty: boolean): string {
   const known = namesIn(brief);
   const answer = hasty && question === 2 ? withoutTitle(typed, brief[0] ?? '') : typed;
-  const sent = hasty && question === 7 ? withWhom(answer) : answer;
+  // "next.js/graphql" is no address.
+  const spelled = hasty ? answer.replace(/\b(?:next|node|vue|nuxt|express|three)\.js\b/g, upperFirst) : answer;
+  const sent = hasty && question === 7 ? withWhom(spelled) : spelled;
   return withoutAddresses(sent, (text) => {
     const named = withSureNames(question === 7 || hasty ? withWays(text) : text, known);
     if (!hasty) return named;
-    const written = through(rowsOf[question], through(hastyWords, withRaisedNames(named)));
+    const written = through(rowsOf[question], through([...hastyShapes, ...hastyWords], withRaisedNames(named)));
     const insured = question === 5 && /\b(?:dental|vision|medical)\/|\/(?:dental|vision|medical)\b/.test(written);
     const parted =
       question === 2 || question === 3 || insured
@@ -106,7 +129,15 @@ export function tidied(typed: string, question: QuestionNumber, brief: readonly 
         : question === 6
           ? withRowsParted(written, '. ')
           : written;
-    const read = withSlashesRead(parted, question);
+    const read = withSlashesRead(
+      question === 7
+        ? parted
+            .split(/(?<=[.!?])(?=\s+\S)/)
+            .map(withSteps)
+            .join('')
+        : parted,
+      question,
+    );
     return question === 7 ? withNumbers(read) : question === 4 && read !== parted ? withWishFirst(read) : read;
   });
 }
