@@ -31,6 +31,7 @@ export const hastyShapes: readonly Row[] = [
   [/\bft ?(?:\/|or|&|\+) ?pt\b/gi, 'full-time or part-time'],
   [/\bbdays\b/g, 'birthdays'],
   [/\bindep\b/g, 'independent'],
+  [/\b(days? off) in week\b/g, '$1 a week'],
   [/\bstn\b/g, 'the station'],
   [/\b(on|via|over) fb\b/g, '$1 Facebook'],
   [/(?<=\+ ?|plus |and )bhs?\b/g, 'bank holidays'],
@@ -125,6 +126,10 @@ export const companyShapes: readonly Row[] = [
 
 /** On the job. */
 export const jobShapes: readonly Row[] = [
+  [
+    /(?<=^|[,;.] ?)((?:busy|small|friendly|large|new|quiet|growing) (?:[\p{L}]+ )?(?:depot|pub|bar|shop|salon|caf[eé]|hotel|restaurant|kitchen|garage|surgery|practice|clinic|home|nursery|school|office|studio|warehouse|farm|bakery|team))(?=$|[,;.])/gu,
+    "we're a $1",
+  ],
   [/(?<=[a-z] )dev\b(?=$|[,.;])/g, 'developer'],
   [/\btemp (\d+ ?(?:yrs?|years?|months?|mths?)),? then perm(?:anent)?\b/g, 'temporary for $1 then permanent'],
   [/(?<=^|[.] )(\d+ [a-z-]+(?:ers|ors|ists|ants|ives)) (for [^,;.]+)(?:[,;] )/g, "we're hiring $1 $2. "],
@@ -135,12 +140,21 @@ export const jobShapes: readonly Row[] = [
 
 /** On somebody. */
 export const personShapes: readonly Row[] = [
+  [
+    /(?<=^|[,;.] ?)(?:1|one) (sat|sun)[a-z]* (?:a|per|in) (month|two|2|three|3|four|4)(?=$|[,;.])|(?<=^|[,;.] ?)(sat|sun)[a-z]* (?:once|1x) (?:a )?(month)(?=$|[,;.])/g,
+    (_, day = '', often = '', other = '', time = '') =>
+      `you must work one ${/^sat/.test(day || other) ? 'Saturday' : 'Sunday'} ${time || often === 'month' ? 'a month' : `in ${often}`}`,
+  ],
   [/(?<=^|[,;.] ?)full training(?: given)?(?=$|[,;.])/g, 'full training is given'],
   [/(?<=^|[,;.] ?)(?:dbs|DBS) \(we pay\)/g, 'DBS check (we pay for it)'],
 ];
 
 /** On the work. */
 export const dutyShapes: readonly Row[] = [
+  [
+    /\b(to|from|at) (?=(?:depot|office|yard|base|warehouse|shop|kitchen|store|branch|workshop|reception|lab|ward|stockroom|tip|dump|skip|bank)(?:$|[,.;]| by\b| for\b| at\b| before\b| and\b))/g,
+    '$1 the ',
+  ],
   [/(?<=^|[,;.] ?)forklift if (?:you have )?(?:a )?licen[cs]e/g, 'drive the forklift if you have a licence'],
   [/\b(?:w\/ ?|with )(?=(?:voice |hand |bar-?code )?(?:headset|scanner|gun)\b)/g, 'with a '],
 ];

@@ -143,3 +143,13 @@ describe('shapes of hasty notes', () => {
     expect(write(question, text)).toContain(wanted);
   });
 });
+
+describe('what the place is, and where things go', () => {
+  it.each<[QuestionNumber, string, string]>([
+    [2, '2 cooks needed, busy stroud kitchen. perm', "We're a busy Stroud kitchen."],
+    [3, 'take broken to the skip, bring stock from warehouse by 9', 'from the warehouse by 9'],
+    [4, 'calm, sun 1x month', 'You must work one Sunday a month.'],
+  ])('question %i: %s', (question, text, wanted) => {
+    expect(write(question, text)).toContain(wanted);
+  });
+});
