@@ -4,6 +4,7 @@ import { bulletsOf } from './answers/bullets.ts';
 import { composeAnswer, fitLines } from './answers/compose.ts';
 import { cutAnswer } from './answers/cut.ts';
 import { eightLines } from './answers/eight-lines.ts';
+import { isHasty, tidied } from './answers/hasty.ts';
 import type { Line } from './answers/line.ts';
 import type { Note, QuestionNumber } from './answers/note.ts';
 import { readNote } from './answers/notes.ts';
@@ -68,8 +69,11 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
   const turn = Math.max(0, Math.floor(request.iteration ?? 0)) + (request.seed ?? 0);
   const house = withOneApostrophe(request.applyHouseStyle ?? noHouseStyle);
   const company = new Set((input.guidelines.companyName ?? '').split(/\s+/).slice(0, 1));
+  const hasty = isHasty(request.answer);
+  const answer = tidied(withNamesOf(request.answer, input), question, wordingOf(input), hasty);
   const cut = withNames(company, () =>
-    cutAnswer(withNamesOf(request.answer, input), {
+    cutAnswer(answer, {
+      hasty,
       known: input.guidelines.companyName ?? '',
       names: question !== 4 && question !== 1,
       process: question === 7,
@@ -81,7 +85,7 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
   // What became of the answer comes first: with no text to show, it is all that the page tells.
   const notes = new Set([...cut.notes, ...ledger.notes]);
   const locale = currencyOf(input.advert.country)?.locale ?? 'en-GB';
-  return withNames(namesOf(request.answer, ledger.names), () => {
+  return withNames(namesOf(answer, ledger.names), () => {
     if (question === 1) {
       const general = withGeneralLine(cut.pieces, ledger, locale);
       for (const note of general.told) notes.add(note);
@@ -162,9 +166,22 @@ const withNamesOf = (answer: string, { advert }: WriterInput): string =>
     (text, name) =>
       /^(?:Remote|Home|Anywhere|Hybrid|Field|Office|Various)$/.test(name)
         ? text
-        : text.replace(new RegExp(`(?<=^|[\\s(,])${name.toLowerCase()}(?=$|[\\s,;)]|[.](?:\\s|$))`, 'g'), name),
+        : text.replace(new RegExp(`(?<=^|[\\s(,/])${name.toLowerCase()}(?=$|[\\s,;)/]|[.](?:\\s|$))`, 'g'), name),
     answer,
   );
+
+/** What the form and the guidelines say, where names stand with their capitals. */
+const wordingOf = ({ advert, brief, guidelines }: WriterInput): string[] =>
+  [
+    advert.jobTitle,
+    advert.location,
+    advert.brandName,
+    guidelines.companyName,
+    guidelines.strapline?.value,
+    ...[...guidelines.pillars, ...guidelines.values].flatMap(({ value, statement }) => [value, statement]),
+    ...guidelines.rewards.flatMap(({ title, statement }) => [title, statement]),
+    ...Object.values(brief ?? {}),
+  ].filter((text): text is string => typeof text === 'string');
 
 /** Words with a capital inside a sentence are names wherever they stand in this answer. */
 function namesOf(answer: string, known: ReadonlySet<string>): Set<string> {

@@ -183,12 +183,16 @@ function rowOfUs(text: string): string {
   return `${lead ? `${lead}, with` : 'We have'} ${row}${tail}`;
 }
 
+/** Whether a row of notes on the company is one sentence. */
+export const isRowOfUs = (text: string): boolean => rowOfUs(text) !== '';
+
 const meal =
   '(?:tea|coffee|lunch|breakfast|dinner|supper|staff meal|family meal|elevenses|cake|briefing|stand-up|huddle)';
-const timed = /^(?:at|on|every|each|after|before|once|twice) /i;
+const timed =
+  /^(?:at|on|every|each|after|before|once|twice|in (?:January|February|March|April|May|June|July|August|September|October|November|December)\b) ?/i;
 /** What comes round: "demos on Friday at 4", "debrief after every shift". */
 const comesRound =
-  /^((?:an? )?(?:[a-z-]+ ){0,2}?(?:demos?|debriefs?|meetings?|breakfasts?|lunch(?:es)?|drinks|quiz(?:zes)?|walks?|runs?|socials?|stand-?ups?|retros?|huddles?|reviews?|clubs?|choir|training days?|study days?|away ?days?|days? out|football|yoga|bake[- ]off|barbecues?|bbqs?)) ((?:at|on|every|each|after|before|once|twice|in) .+)$/i;
+  /^((?:an? )?(?:[a-z-]+ ){0,2}?(?:demos?|debriefs?|meetings?|breakfasts?|lunch(?:es)?|drinks|quiz(?:zes)?|walks?|runs?|socials?|stand-?ups?|retros?|huddles?|reviews?|clubs?|choir|training days?|study days?|away ?days?|days? out|football|yoga|cricket|tennis|netball|rugby|darts|bingo|karaoke|part(?:y|ies)|pizza|cake|fish and chips|bacon rolls|rolls|bagels|beers?|forest school|book club|bake[- ]off|barbecues?|bbqs?)) ((?:at|on|every|each|after|before|once|twice|in) .+)$/i;
 
 /** A note of question 6 as a sentence about us. */
 export function sayOfUs(note: Note): Note {
@@ -197,6 +201,7 @@ export function sayOfUs(note: Note): Note {
   const row = /^(?:we|you|they|it|there|our|the)\b/i.test(text) ? '' : rowOfUs(text);
   if (row) return clause(row);
   if (note.kind !== 'quote' && note.kind !== 'thing') return note;
+  if (quality.test(text)) return clause(`We're ${text.toLowerCase()}`);
   const lasts = lasting.exec(text);
   if (lasts?.[2]) return clause(`We've been ${lasts[1]?.toLowerCase()}${lasts[2]}`);
   const free =
@@ -221,7 +226,7 @@ export function sayOfUs(note: Note): Note {
     );
   }
   const kind =
-    /^(?!\d+ )(?:an? |the )?((?:(?!(?:in|of|for|at|on|every|with|by|to|across|the|our) )[\p{L}\d-]+,? ){0,6}(?:hospital|hotel|school|company|business|shop|store|caf[eé]|salon|bank|firm|charity|agency|practice|clinic|garage|foundry|manufacturer|university|college|start-?up|brewery|bakery|farm|nursery|restaurant|pub|studio|consultancy|builder|contractor|retailer|hospice|library|museum|theatre|laboratory|factory|mill|dairy))(?: (?:in|on|near|of|for|with|by|based|serving|making) .+)?$/iu.exec(
+    /^(?!\d+ )(?:an? |the )?((?:(?!(?:in|of|for|at|on|every|with|by|to|across|the|our) )[\p{L}\d-]+,? ){0,6}(?:hospital|hotel|school|company|business|shop|store|caf[eé]|salon|bank|firm|charity|agency|practice|clinic|garage|foundry|manufacturer|university|college|start-?up|brewery|bakery|farm|nursery|restaurant|pub|studio|consultancy|builder|contractor|retailer|hospice|library|museum|theatre|laboratory|factory|mill|dairy|depot|workshop|yard|warehouse|branch|site|kennels))(?: (?:in|on|near|of|for|with|by|based|serving|making) .+)?$/iu.exec(
       text,
     );
   if (kind?.[1] && !/\b(?:is|are|was|were|has|have|our|we|who)\b/i.test(text))
@@ -229,8 +234,14 @@ export function sayOfUs(note: Note): Note {
   const comes = comesRound.exec(text);
   if (comes?.[1] && timed.test(comes[2] ?? '') && !isMainClause(text)) {
     const thing = lowerFirst(comes[1]);
-    const many = /[^s]s$/.test(thing) || /^(?:drinks|choir|football|yoga)$/.test(thing);
-    return clause(`${/s$/.test(thing) ? 'There are' : "There's"} ${many ? thing : withDeterminer(thing)} ${comes[2]}`);
+    const many =
+      /[^s]s$/.test(thing) ||
+      /(?:^| )(?:drinks|choir|football|yoga|cricket|tennis|netball|rugby|bingo|karaoke|pizza|cake|fish and chips|forest school)$/.test(
+        thing,
+      );
+    return clause(
+      `${/s$/.test(thing) ? 'There are' : "There's"} ${many ? thing : /(?:bbq|barbecue|party|quiz)$/i.test(thing) ? withArticle(thing) : withDeterminer(thing)} ${comes[2]}`,
+    );
   }
   const own = withSubject(upperFirst(text));
   if (own.toLowerCase() !== text.toLowerCase()) return clause(own.replace(/[.]$/, ''));

@@ -23,6 +23,13 @@ export function readUs(text: string, make: Make): Note | null {
     !/\b(?:is|are|was|were)\b/i.test(text)
   )
     return make('clause', `We're ${lowerFirst(text)}`);
+  // "Our owner Mick used to drive": a name behind who it is.
+  if (
+    /^(?:our|the) (?:[a-z]+ )?(?:boss|owner|founder|manager|director|chef|head|matron|landlord) (?:(?:Mrs?|Ms|Miss|Dr) )?\p{Lu}\p{Ll}+ (?:used|still|[a-z]+s)\b/u.test(
+      text,
+    )
+  )
+    return make('clause', upperFirst(text));
   // "Boss climbs": somebody, and what they do.
   const does =
     /^(?:the )?((?:[a-z]+ )?(?:boss|owner|founder|manager|director|chef|head|chief|gaffer|landlord|partner|principal|matron)) ([a-z]+s)(?: .*)?$/i.exec(

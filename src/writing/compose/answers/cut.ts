@@ -3,6 +3,8 @@
 import { isVocabulary } from '../../text/vocabulary.ts';
 import { wordsOf } from '../language/words.ts';
 import { cleanText } from '../ledger/clean.ts';
+import { gapsIn } from './gaps.ts';
+import { finished } from './hasty.ts';
 import { itemParts, partsOf } from './list-parts.ts';
 import { sentencesOf } from './sentences.ts';
 import { holdsTogether, isTypedSentence } from './typed-sentence.ts';
@@ -18,6 +20,8 @@ export interface Piece {
   source: string;
   /** Whether it is the whole of a sentence that was typed as one, with its capital, verb and stop. */
   typed: boolean;
+  /** Whether the whole answer was typed in small letters. */
+  hasty?: boolean;
 }
 
 export interface Cut {
@@ -56,6 +60,8 @@ interface CutOptions {
   /** The company's name, whose "&" stays. */
   known?: string;
   symbol?: string;
+  /** Typed in small letters, names among them. */
+  hasty?: boolean;
 }
 
 /** "You plan ahead, you finish things and you say no". */
@@ -89,11 +95,14 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
 
   const notes = new Set<string>();
   if (cleaned.injected) notes.add('Some wording was written to a machine and not about the job. It was left out.');
+  for (const gap of gapsIn(answer, cleaned.text))
+    notes.add(`Left out: "${gap}" is a gap that nobody has filled in. Say what belongs there.`);
   const foreign = foreignTo(cleaned.text);
   const pieces: Piece[] = [];
   const known = options.known ?? '';
   const text = options.firms ? withFirms(cleaned.text) : cleaned.text;
-  sentencesOf(text, options.symbol ?? '').forEach(({ text: named, item, whole: labelled }, index) => {
+  sentencesOf(text, options.symbol ?? '').forEach(({ text: said, item, whole: labelled }, index) => {
+    const named = options.hasty ? finished(said) : said;
     const written = named.replaceAll(AMPERSAND, ' & ');
     const raw = known.includes('&') ? written.replaceAll(known.replaceAll('&', 'and'), known) : written;
     const mark = /\?$/.test(raw) ? '?' : '';
@@ -153,6 +162,7 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
           opens: at === 0 && place === 0,
           source: entire || parts.length > 1 ? sentence : words,
           typed: typed && entire,
+          ...(options.hasty && !item && { hasty: true }),
         });
       });
     });

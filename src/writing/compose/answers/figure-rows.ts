@@ -254,7 +254,7 @@ export const rows: readonly (readonly [RegExp, string | ((...groups: string[]) =
     (found = '') => found.charAt(0).toUpperCase() + found.slice(1),
   ],
   [
-    /(?<!\b(?:to|on|or|at|of|for|and|pay|is|from))(?<=[a-z]) ([£€$₹]\d[\d.,]* a (?:week|month|night|day))(?=[,.;]|$)/g,
+    /(?<!\b(?:to|on|or|at|of|for|and|pay|is|from|about|around|over|under|than))(?<=[a-z]) ([£€$₹]\d[\d.,]* a (?:week|month|night|day))(?=[,.;]|$)/g,
     ' at $1',
   ],
   // "£25,000 yr 1": when; "a Year 5 teacher" is a name.

@@ -6,7 +6,7 @@ import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { rows } from './figure-rows.ts';
 import { messageWords } from './message-words.ts';
 
-const sign = /(?<=[\w)%’])\s+\+\s*(?=[A-Za-z£€$₹\d(])|(?<=[a-z)])\+(?=[A-Za-z£€$₹])/g;
+const sign = /(?<=[\w)%’])\s+\+\s*(?!\d{1,3}[ -]\d{2,}[ -]?\d)(?=[A-Za-z£€$₹\d(])|(?<=[a-z)])\+(?=[A-Za-z£€$₹])/g;
 /** "£32k + bonus" is plus, "licence + own car" is and. A row of more than two is a list, which comes later. */
 const joined = (text: string): string =>
   text.replace(sign, (found, at: number) => {

@@ -8,6 +8,7 @@ import { ourState, passiveClause, whole } from './clause-notes.ts';
 import { readUs } from './company-notes.ts';
 import type { Piece } from './cut.ts';
 import { dutyOf } from './duty-notes.ts';
+import { hastyTask, isWritten } from './hasty-duties.ts';
 import { readCrew, readPost, readReporting } from './job-notes.ts';
 import type { Note, NoteKind, QuestionNumber } from './note.ts';
 import { inRow } from './nouns.ts';
@@ -197,7 +198,10 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     // "To brief elected members": whatever it is, it is a verb.
     const infinitive = /^to (?!the |an? |our )([a-z]+ .+)$/i.exec(text)?.[1];
     if (infinitive) return make('duty', dutyOf(infinitive) ?? lowerFirst(infinitive));
-    const duty = !they && /^[A-Za-z]+ing\b/.test(text) ? null : dutyOf(text);
+    const duty =
+      (!they && /^(?!(?:br|r|s|sw)ing\b)[A-Za-z]+ing\b/i.test(text)) || (piece.hasty && isWritten(text))
+        ? null
+        : (dutyOf(text) ?? (piece.hasty ? hastyTask(text) : null));
     if (duty) return make('duty', duty);
     const will = readWill(text, make);
     if (will) return will;

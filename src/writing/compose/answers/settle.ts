@@ -6,6 +6,7 @@ import { wordsOf } from '../language/words.ts';
 import { isSurelyThing } from './confidence.ts';
 import type { Piece } from './cut.ts';
 import { isHappening, saysVerb, withItsArticle } from './duty-notes.ts';
+import { hastyTask } from './hasty-duties.ts';
 import type { Note, QuestionNumber } from './note.ts';
 import { inRow, isCountable, isPluralNoun, isSurelyRow } from './nouns.ts';
 
@@ -205,12 +206,16 @@ function asLines(notes: readonly Note[], pieces: readonly Piece[]): Note[] {
 
 function settled(all: readonly Note[], pieces: readonly Piece[]): Note[] {
   const textOf = ({ factIds }: Note): string => pieces[Number(factIds[0]?.split(':').at(-1))]?.text ?? '';
+  // "Scan parcels", in a hurry: what is surely handled is no thing.
+  const isHastyTask = (note: Note): boolean =>
+    pieces[Number(note.factIds[0]?.split(':').at(-1))]?.hasty === true && hastyTask(textOf(note)) !== null;
   const sure = all.filter((note) => note.kind === 'duty' && !couldBeNouns(textOf(note))).length;
   // "Board packs" among "minutes" and "expenses": where the others are things, nobody boards anything.
   const notes = all.map(
     (note): Note =>
       note.kind === 'duty' &&
       couldBeNouns(textOf(note)) &&
+      !isHastyTask(note) &&
       sure * 2 < all.length - 1 &&
       (sure < 2 || wordsOf(textOf(note)).length === 2)
         ? { ...note, kind: 'thing', text: inRow(textOf(note), true) }

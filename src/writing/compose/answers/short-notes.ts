@@ -28,7 +28,14 @@ const topics: Readonly<Record<Exclude<QuestionNumber, 1>, readonly Topic[]>> = {
         kind('clause')(notes) || /\b(?:retir|left\b|leav|resign|promot|maternity|grow|doubl|because|so we)/i.test(said),
     },
     { say: 'its hours or days', has: (notes, said) => kind('time')(notes) || /\bhours?\b|\b\w+day\b/i.test(said) },
-    { say: 'the contract', has: kind('job') },
+    {
+      say: 'the contract',
+      has: (notes, said) =>
+        kind('job')(notes) ||
+        /\b(?:permanent|perm|temporary|temp|fixed[- ]term|contract|full[- ]time|part[- ]time|freelance|seasonal|casual|apprenticeship|zero[- ]hours|maternity cover|ftc)\b/i.test(
+          said,
+        ),
+    },
     {
       say: 'when it starts',
       has: (notes, said) => kind('start')(notes) || /\bstart|\bfrom (?:\d|\p{Lu})/iu.test(said),
@@ -72,7 +79,7 @@ const topics: Readonly<Record<Exclude<QuestionNumber, 1>, readonly Topic[]>> = {
     {
       say: 'how many you are',
       has: words(
-        /\b(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:of us|people|staff|colleagues|engineers|children)\b|\bteam of\b/i,
+        /\b(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred) (?:(?!years\b)[a-z-]+ )?(?:of us|people|staff|colleagues|children|pupils|students|kids|nurses|chefs|crew|apprentices|hands|technicians|mechanics|employees|guides|guards|residents|[a-z]{3,}(?<!numb|memb|corn|lett|ord|comput|trail|contain|trait|custom|wat|summ|wint|quart|hectar|wint|numb)ers|[a-z]{2,}(?:tors|ists|ians|ants|ees|men|women))\b|\b(?:team|crew|staff) of\b|\b\d+[- ]strong\b/i,
       ),
     },
     { say: 'a habit of the team', has: words(/\b(?:every|each|on \w+days?|\w+days|at \d|o['’]clock|lunch|tea)\b/i) },
@@ -83,7 +90,12 @@ const topics: Readonly<Record<Exclude<QuestionNumber, 1>, readonly Topic[]>> = {
       say: 'whom to write to or call',
       has: words(/@|\d{3} ?\d{3}|\bonline\b|\blink\b|\bwebsite\b|\bwww\b|\bapply (?:on|at|via|through)\b/i),
     },
-    { say: 'the closing date', has: words(/\b(?:clos|deadline|by (?:\d|noon|\w+day|\w+ \d)|rolling|as soon)/i) },
+    {
+      say: 'the closing date',
+      has: words(
+        /\b(?:clos|deadline|(?:by|before|until|till) (?:the )?(?:\d|noon|midnight|\w+day|\w+ \d)|(?:last|final) (?:date|day)|rolling|as soon|no (?:closing|end) date|ongoing)/i,
+      ),
+    },
     { say: 'how you choose', has: words(/\b(?:interview|trial|call|chat|visit|test|task|shift|meet|screen)/i) },
     {
       say: 'when one hears from you',

@@ -79,7 +79,7 @@ function shutsOut({ phrase, about }: { phrase: string; about: string }, text: st
   // Those who are cared for: "every woman on your caseload", "one boy's safe person".
   if (
     /^(?:wom[ae]n|boys?|girls?|boy['’]s|girl['’]s)$/i.test(phrase) &&
-    /\b(?:every|each|one|\d+|for|with|support(?:ing)?|help(?:ing)?) (?:about )?(?:\d+ )?(?:wom[ae]n|boys?|girls?)\b/i.test(
+    /\b(?:every|each|one|\d+|for|with|support(?:ing)?|help(?:ing)?) (?:about |(?<=(?:with|support(?:ing)?|help(?:ing)?) )an? )?(?:\d+ )?(?:wom[ae]n|boys?|girls?)\b/i.test(
       text,
     ) &&
     !/\bonly\b/i.test(text)

@@ -1,0 +1,157 @@
+/** Answers typed in a hurry: small letters throughout, notes, shortened words. Put in order before they are read. */
+import { upperFirst } from '../language/articles.ts';
+import { withoutAddresses } from '../language/shorthand.ts';
+import { isRowOfUs } from './bare-notes.ts';
+import { hastyAfter } from './hasty-after.ts';
+import {
+  applyShapes,
+  companyShapes,
+  dutyShapes,
+  hastyShapes,
+  jobShapes,
+  personShapes,
+  rewardShapes,
+  withSteps,
+  yearly,
+} from './hasty-more.ts';
+import { namesIn, withRaisedNames, withSureNames, withUnknownNames } from './hasty-names.ts';
+import { withSlashesRead, withWays } from './hasty-slash.ts';
+import {
+  hastyApply,
+  hastyCompany,
+  hastyDays,
+  hastyDuties,
+  hastyJob,
+  hastyPerson,
+  hastyRewards,
+  hastyWords,
+} from './hasty-words.ts';
+import type { QuestionNumber } from './note.ts';
+
+/** Whether an answer was typed without capitals: who does that leaves them out of names too. */
+export function isHasty(answer: string): boolean {
+  const words = answer.match(/(?<![\p{L}\d@./])\p{L}[\p{L}'’-]*/gu) ?? [];
+  const capitals = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
+  return words.length > 1 && /^\P{L}*\p{Ll}/u.test(answer) && capitals * 8 <= words.length;
+}
+
+const opensMore =
+  /^(?:and|or|but|so|which|who|where|because|if|when|as|incl|including|not|then|also|eg|e\.g|like|such|maybe|ideally|by|to|from)\b|^\d+ (?:with|of (?!us\b)|on|in)\b/i;
+
+const tail = /(?:^[\d%]+ of .*|\b(?:included|covered|extra|on top))$/i;
+
+/** A row in small letters whose commas part it: so it is read, and no comma is taken for a pause. */
+function withRowsParted(text: string, by: string): string {
+  return text
+    .split(/(?<=[.!?])(?=\s+\S)|(?<=\n)/)
+    .map((sentence) => {
+      if (by === '. ' && isRowOfUs(sentence.trim().replace(/[.]$/, ''))) return sentence;
+      const parts = sentence.split(/,\s+(?![^(]*\))/);
+      // What is behind the comma may belong before it: "dental, most of it covered", "work with X, Y, Z".
+      if (
+        parts.some((part) => tail.test(part)) ||
+        parts.filter((part) => /^\S+$/.test(part)).length * 2 >= parts.length
+      )
+        return sentence;
+      return parts.length > (by === '. ' ? 1 : 2) &&
+        !sentence.includes(';') &&
+        !/:(?!\d)/.test(sentence) &&
+        parts.every((part) => part.split(/\s+/).length < 9) &&
+        parts
+          .slice(1)
+          .every(
+            (part) =>
+              !opensMore.test(part) &&
+              !/\b(?:and|or)\b/i.test(part.replace(/\b(?:part|full)-time (?:and|or) (?:part|full)-time\b/, '')),
+          )
+        ? parts.join(by)
+        : sentence;
+    })
+    .join('');
+}
+
+const rowsOf: Readonly<Record<QuestionNumber, readonly (typeof hastyWords)[number][]>> = {
+  1: [...hastyJob, ...hastyDays],
+  2: [...jobShapes, ...hastyJob],
+  3: [...dutyShapes, ...hastyDuties, ...hastyDays],
+  4: [...personShapes, ...hastyPerson],
+  5: [...rewardShapes, ...hastyRewards, ...hastyDays],
+  6: [...companyShapes, ...hastyCompany, ...hastyDays, ...yearly],
+  7: [...applyShapes, ...hastyApply],
+};
+const through = (rows: typeof hastyWords, text: string): string =>
+  rows.reduce(
+    (all, [pattern, better]) =>
+      typeof better === 'string'
+        ? all.replace(pattern, better)
+        : all.replace(pattern, better as (found: string, ...groups: string[]) => string),
+    text,
+  );
+
+/** "Good geography of both towns a bonus": the wish stands before a row with an "and", which would part it. */
+const withWishFirst = (text: string): string =>
+  text.replace(
+    /(?<=^|[,;.]\s*)(?=\S)([^,;.]+ and [^,;.]+?) (?:is )?(?:an? (?:bonus|plus|advantage)|nice to have|desirable|preferred|pref|useful|handy)(?=$|[,;.])/g,
+    'ideally $1',
+  );
+
+/** "Bar manager, busy pub": the title is said anyway. */
+function withoutTitle(answer: string, title: string): string {
+  const first = /^([^,;.]+)[,;.]\s+(?=\S)/.exec(answer);
+  const plain = (words: string): string =>
+    words
+      .toLowerCase()
+      .replace(/\bexec\b/g, 'executive')
+      .replace(/\bdev\b/g, 'developer')
+      .replace(/\bsr\b/g, 'senior')
+      .replace(/\bjr\b/g, 'junior')
+      .replace(/\bmgr\b/g, 'manager')
+      .replace(/\basst\b/g, 'assistant')
+      .trim();
+  return first && title !== '' && plain(first[1] ?? '') === plain(title) ? answer.slice(first[0].length) : answer;
+}
+
+/** The answer as it is read: its names with their capitals, and what was typed in a hurry in whole words. */
+export function tidied(typed: string, question: QuestionNumber, brief: readonly string[], hasty: boolean): string {
+  const known = namesIn(brief);
+  const answer = hasty && question === 2 ? withoutTitle(typed, brief[0] ?? '') : typed;
+  // "next.js/graphql" is no address.
+  const spelled = hasty ? answer.replace(/\b(?:next|node|vue|nuxt|express|three)\.js\b/g, upperFirst) : answer;
+  const sent = hasty && question === 7 ? withWhom(spelled) : spelled;
+  return withoutAddresses(sent, (text) => {
+    const named = withSureNames(question === 7 || hasty ? withWays(text) : text, known);
+    if (!hasty) return named;
+    const written = through(rowsOf[question], through([...hastyShapes, ...hastyWords], withRaisedNames(named)));
+    const insured = question === 5 && /\b(?:dental|vision|medical)\/|\/(?:dental|vision|medical)\b/.test(written);
+    const parted =
+      question === 2 || question === 3 || insured
+        ? withRowsParted(written, '; ')
+        : question === 6
+          ? withRowsParted(written, '. ')
+          : written;
+    const read = withSlashesRead(
+      question === 7
+        ? parted
+            .split(/(?<=[.!?])(?=\s+\S)/)
+            .map(withSteps)
+            .join('')
+        : parted,
+      question,
+    );
+    return question === 7 ? withNumbers(read) : question === 4 && read !== parted ? withWishFirst(read) : read;
+  });
+}
+
+/** "Email cv to sam sam@...": at that address. */
+const withWhom = (text: string): string =>
+  text.replace(/\b(to (?:(?!or\b|and\b|at\b|on\b|by\b|via\b)\p{L}+ ){1,4})(?=\S+@\S)/giu, '$1at ');
+/** "Ring Sue 07700 ...": on that number. */
+const withNumbers = (text: string): string =>
+  text.replace(
+    /\b((?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|whatsapp|WhatsApp|[Mm]essage|[Cc]ontact) (?:(?:or|and) [a-z]+ )?(?:the [a-z]+|(?:(?:Mrs?|Ms|Dr) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)),? (?=\+?\(?\d[\d ()-]{6,})/gu,
+    '$1 on ',
+  );
+
+/** What only shows once shorthand has been written out: words that are in no list, and figures beside what they are for. */
+export const finished = (sentence: string): string =>
+  withoutAddresses(sentence, (text) => through(hastyAfter, withUnknownNames(text)));
