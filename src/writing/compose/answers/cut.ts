@@ -3,7 +3,7 @@
 import { isVocabulary } from '../../text/vocabulary.ts';
 import { wordsOf } from '../language/words.ts';
 import { cleanText } from '../ledger/clean.ts';
-import { gapsIn } from './gaps.ts';
+import { gapsIn, withMarkedGaps } from './gaps.ts';
 import { finished } from './hasty.ts';
 import { itemParts, partsOf } from './list-parts.ts';
 import { sentencesOf } from './sentences.ts';
@@ -77,7 +77,10 @@ const withTheirTails = (parts: readonly string[], sentence: string): string[] =>
   }, []);
 
 /** Cuts an answer. What can't be said is left out, and told. */
-export function cutAnswer(answer: string, options: CutOptions): Cut {
+export function cutAnswer(typed: string, options: CutOptions): Cut {
+  const answer = withMarkedGaps(typed)
+    // "Ideally, you know it": a wish, with its comma or without.
+    .replace(/\b([Ii])deally, (?=you\b)/g, '$1deally ');
   // "Fill in the sheets" is work; "fill in later" is a note to oneself, and goes with the others of its kind.
   const cleaned = cleanText(
     // "Form -> test -> HR call": one step after another.
@@ -95,7 +98,7 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
 
   const notes = new Set<string>();
   if (cleaned.injected) notes.add('Some wording was written to a machine and not about the job. It was left out.');
-  for (const gap of gapsIn(answer, cleaned.text))
+  for (const gap of gapsIn(typed, cleaned.text))
     notes.add(`Left out: "${gap}" is a gap that nobody has filled in. Say what belongs there.`);
   const foreign = foreignTo(cleaned.text);
   const pieces: Piece[] = [];
@@ -107,7 +110,7 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
     const raw = known.includes('&') ? written.replaceAll(known.replaceAll('&', 'and'), known) : written;
     const mark = /\?$/.test(raw) ? '?' : '';
     const sentence = raw
-      .replace(options.process ? /^please (?=\S+ \S)/i : wished, '')
+      .replace(options.process ? /^(?:to apply,? )?please (?=\S+ \S)/i : wished, '')
       .replace(/[.!?;:,]+$/, '')
       .trim();
     if (saysNothing(sentence)) return;
@@ -135,6 +138,8 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
           ? [sentence]
           : split;
     const typed = parts.length === 1 && parts[0] === sentence && whole;
+    const from = pieces.length;
+    let lost = false;
     parts.forEach((part, at) => {
       const text = part
         .replace(/^(?:and|also|plus)\s+/i, '')
@@ -148,10 +153,12 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
         return;
       if (foreign(text)) {
         notes.add('Left out: wording in another language. The built-in writer writes English.');
+        lost = true;
         return;
       }
       const said = sayable(text, options.names);
       for (const note of said.notes) notes.add(note);
+      lost ||= said.notes.length > 0;
       const kept = said.texts.filter((words) => !(at > 0 && /^(?:by|of|to|from)\s+\S+$/i.test(words)));
       // Of a sentence that lost something only what is left is its source.
       const entire = kept.length === 1 && kept[0] === text;
@@ -166,6 +173,9 @@ export function cutAnswer(answer: string, options: CutOptions): Cut {
         });
       });
     });
+    // What a part of it was left out of is no source any more.
+    const rest = pieces.slice(from);
+    if (lost) for (const piece of rest) piece.source = rest.map(({ text }) => text).join(', ');
   });
   return { pieces, notes: [...notes] };
 }

@@ -35,6 +35,7 @@ export const rows: readonly (readonly [RegExp, string | ((...groups: string[]) =
   [/(?<![A-Za-z&])\s*&\s*(?![A-Z]\b)/g, ' and '],
   [/(?<=[a-z\d)]) & (?=[A-Za-z])/g, ' and '],
   // Money: thousands, periods, ranges.
+  [/\b(salary|pay|wages?|rate|package|basic) between ([£€$₹]\s?[\d.,]+\d\s?k?) and (?=[£€$₹]?\s?\d)/gi, '$1 of $2 to '],
   [/\bbetween ([£€$₹]\s?[\d.,]+\d\s?k?) and (?=[£€$₹]?\s?\d)/gi, '$1 to '],
   [/([£€$₹])\s?(\d{1,3}(?:\.\d)?) to [£€$₹]?\s?(\d{1,3}(?:\.\d)?)k\b/gi, '$1$2k to $1$3k'],
   [

@@ -10,7 +10,7 @@ export const hastyAfter: readonly Row[] = [
   ],
   [/(\d(?:[.:]\d\d)?) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d)/g, '$1 and '],
   // "CPD paid", "level 2 paid for": we pay for it.
-  [/(?<=^|[,;.]\s*)(?=\S)(\p{Lu}{2}[\p{L}&]*(?: (?:lvl|level) \d)?) paid(?=\s*(?:$|[,;.]))/gu, '$1 paid for'],
+  [/(?<=^|[,;.]\s*)(?=\S)(\p{Lu}{2}[\p{L}&]*(?: (?:(?:lvl|level) )?\d)?) paid(?=\s*(?:$|[,;.]))/gu, '$1 paid for'],
   [
     /\bfor (?!(?:the|our|your|an?) |[A-Z]{2,6} )(?=(?:(?:busy|small|new|large|growing|friendly|family|quiet|big) )+(?:[a-z]+ )?(?:pub|bar|depot|shop|workshop|salon|caf[eé]|hotel|restaurant|kitchen|garage|surgery|practice|clinic|home|nursery|school|office|studio|warehouse|site|yard|team|store|farm|bakery|gym|firm|hall)\b|(?:[a-z]+ )?\p{Lu}\p{L}+ (?:pub|bar|depot|shop|workshop|salon|caf[eé]|hotel|restaurant|kitchen|garage|surgery|practice|clinic|home|nursery|school|office|studio|warehouse|site|yard|team|store|farm|bakery|gym|plant|branch|hub|base)\b)/gu,
     'for our ',

@@ -25,6 +25,7 @@ export function hastyTask(text: string): string | null {
 }
 /** "Notes for the file", "reports on stock": what is written, and nobody notes. */
 export const isWritten = (text: string): boolean =>
+  /^[a-z]+ and [a-z]+ing design$/i.test(text) ||
   /^(?:notes|reports|records|minutes|plans|forms|returns|letters|orders|books|displays|drinks|repairs|checks|tests|walks|visits|rounds|calls) (?:for|on|to|of|with|from|in)\b/i.test(
     text,
   );

@@ -6,6 +6,14 @@ const months = 'January|February|March|April|June|July|August|September|October|
 
 /** In any question. */
 export const hastyShapes: readonly Row[] = [
+  [/\btime (?:and|\+|&|n) half\b/g, 'time and a half'],
+  [/\bcoord(?= (?:w\/|with))/g, 'coordinate'],
+  [/\b(?:msg|message|dm) (?=on (?:fb|facebook|insta|instagram|linkedin)\b)/gi, 'message us '],
+  [
+    /\b(\p{Lu}\p{Ll}+) (city|county|borough|district|town) council\b/gu,
+    (_, place = '', kind = '') => `${place} ${kind.charAt(0).toUpperCase()}${kind.slice(1)} Council`,
+  ],
+  [/\b(wanted|needed|required) (?=\p{Lu}\p{Ll}{3,}(?:$|[.,;]))/gu, '$1 in '],
   // May is a month beside its day, and where something starts.
   [
     /(?<=\b\d{1,2}(?:st|nd|rd|th)? |\b(?:start|starts|starting|from|until|till|by|mid|early|late) )(may|march)\b(?! (?:be|not|have))/g,
@@ -49,7 +57,7 @@ export const hastyShapes: readonly Row[] = [
   [/(\d+ [a-z]+ in [a-z]+) ?\/ ?(\d+ in [a-z]+)/g, '$1 ($2)'],
   [/\bhalf day (?=trial|shift|visit|course|interview)/g, 'half-day '],
   [
-    /(?<=\p{Ll}{3} )(?<!\b(?:in|since|from|of|by|to|until|before|after|early|late|mid|for|and|or|the|start|starts|starting|last|next|this) )((?:19|20)\d\d)(?=$|[,.;])/gu,
+    /(?<=\p{Ll}{3} )(?<!\b(?:in|since|from|of|by|to|until|before|after|early|late|mid|for|and|or|the|est|estd|established|start|starts|starting|last|next|this) )((?:19|20)\d\d)(?=$|[,.;])/gu,
     'in $1',
   ],
   [/\bpaid (\d+)k\b/g, 'paid $1k'],
@@ -81,6 +89,12 @@ export const yearly: readonly Row[] = [
 
 /** On the pay and what comes with it. */
 export const rewardShapes: readonly Row[] = [
+  [/\bdisc (?=on\b)/g, 'discount '],
+  [
+    /\b(bonus)(?: of)? (\d|one|two) months?['’]?s? sal(?:ary)?\b/g,
+    (_, what = '', count = '') => `${what} of ${count} ${/^(?:1|one)$/.test(count) ? 'month’s' : 'months’'} salary`,
+  ],
+  [/(?<=^|[,;.] ?)(?:pf|PF)(?=$|[,;.])/g, 'provident fund'],
   [/(?<=^|[,;.] ?)([a-z]+(?: (?:\+|and|&) [a-z]+)?) free(?=$|[,;.])/g, 'free $1'],
   [/(?<=^|[,;.] ?)([a-z]+(?: (?:\+|and|&) [a-z]+)?) (\d+% off)(?=$|[,;.])/g, '$2 $1'],
   [/\b(late|night|weekend|early|sunday|Sunday|saturday|Saturday) shifts? \+ ?(\d+)%/g, '$2% extra for $1 shifts'],
@@ -107,6 +121,16 @@ export const rewardShapes: readonly Row[] = [
 /** On the company. */
 export const companyShapes: readonly Row[] = [
   [
+    /\b(\d+) (?:lads|guys|boys)(?: ?(?:and|&|\+) ?(?:lasses|girls|gals|ladies))?(?=$|[,;.]| (?:in|on|at)\b)/g,
+    '$1 people',
+  ],
+  [/(?<=^|[.;,] ?)(gaffer|boss|owner|head chef|manager|founder) is (?=\p{Lu})/gu, 'our $1 is '],
+  [/( is \p{Lu}\p{Ll}+), (?=(?:still|also) [a-z]+s\b)/gu, '$1, who '],
+  [
+    /(?<=^|[.;,] ?)((?:family )?(?:firm|business|company|shop|practice|school|farm)) est(?:d|ablished)?\.? (?:in )?(?=(?:18|19|20)\d\d)/g,
+    "we're a $1 established in ",
+  ],
+  [
     /(?<=^|[,;.] ?)((?:tea|coffee|cake|lunch|breakfast|drinks|pizza)(?: (?:in|on|at) the [a-z]+)?) (?=every )/g,
     "there's $1 ",
   ],
@@ -126,6 +150,14 @@ export const companyShapes: readonly Row[] = [
 
 /** On the job. */
 export const jobShapes: readonly Row[] = [
+  [/\b(?:budget|ctc|salary|package):? (?=\d[\d.]* ?- ?\d[\d.]* ?(?:lpa|LPA))/g, ''],
+  [/(\d[\d.]*) - (\d[\d.]*)(?= ?(?:lpa|LPA)\b)/g, '$1-$2'],
+  [
+    /\b(?:sats|saturdays)(?: are)? optional(?: at (time and a half|double time))?/gi,
+    (_, rate = '') => `you can work Saturdays${rate ? ` for ${rate}` : ' too'}`,
+  ],
+  [/\bneed (?=(?:[a-z]+ ){1,3}(?:asap|as soon|for our)\b)(?!(?:an?|the|to|more|some|two|three|\d) )/gi, 'need a '],
+  [/\b(?:wfh|WFH) on (mon|tue|wed|thu|fri)[a-z]*\b/g, (_, one = '') => `at home on ${dayOf(one)}s`],
   [
     /(?<=^|[,;.] ?)((?:busy|small|friendly|large|new|quiet|growing) (?:[\p{L}]+ )?(?:depot|pub|bar|shop|salon|caf[eé]|hotel|restaurant|kitchen|garage|surgery|practice|clinic|home|nursery|school|office|studio|warehouse|farm|bakery|team))(?=$|[,;.])/gu,
     "we're a $1",
@@ -200,6 +232,12 @@ const outcome = (part: string): string =>
 
 /** On how to apply. */
 export const applyShapes: readonly Row[] = [
+  [/(?<=^|[.] ?)(mail|send|email|share) (?=(?:portfolio|cv|CV|resume|showreel)\b)/gi, '$1 your '],
+  [/(?<=^|[.] ?)join immediately (?:pref(?:erred)?|preferable)\b/g, 'an immediate start is preferred'],
+  [
+    /(?<=^|[.] ?)(?:1|an?|one) ((?:[a-z]+ ){0,3}(?:task|test|call|chat|interview)(?: \([^)]*\))?),? then (?:you )?(meet|visit|see|chat to|talk to) /g,
+    "there's one $1, then you $2 ",
+  ],
   [
     /(?<=^|[.] ?)((?:github|GitHub|linkedin|LinkedIn)) or (?:cv|CV) (?=to\b)/g,
     (_, site = '') => `send your ${/^g/i.test(site) ? 'GitHub' : 'LinkedIn'} profile or CV `,

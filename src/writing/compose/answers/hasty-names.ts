@@ -133,6 +133,12 @@ const spelledOut = (word: string): boolean =>
   /[b-df-hj-np-tv-xz]{4}/.test(word) ||
   (word.length < 6 && /(?:[bdgjv][ckpt]|[pk]d|td|[mn]b|tc|bm|pm|cq|jl|hp)$/.test(word));
 
+/** "Bedsheets", "deskbound": two words in one. */
+const isCompound = (word: string): boolean =>
+  Array.from({ length: Math.max(0, word.length - 6) }, (_, at) => at + 3).some(
+    (at) => word.length - at > 3 && inDictionary(word.slice(0, at)) && inDictionary(word.slice(at)),
+  );
+
 /** A word that is in no list as it is written: letters, or the name of somebody or something. */
 function unknown(word: string, whole: string, at: number): string {
   const one = word.replace(/s$/, '');
@@ -164,7 +170,7 @@ function unknown(word: string, whole: string, at: number): string {
         !/(?:ing|ed|ical|ional)$/.test(word))
   )
     return upperFirst(word);
-  if (isEveryday(word) || isEveryday(one)) return word;
+  if (isEveryday(word) || isEveryday(one) || (isCompound(one) && !/\($/.test(whole.slice(0, at)))) return word;
   // "5 hcas": more than one of them.
   const many = word.endsWith('s') && word.length > 2 && word.length < 6 && !/[aeiou]ss?$/.test(word.slice(0, -1));
   if (
@@ -183,6 +189,14 @@ export function namesIn(texts: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const text of texts)
     for (const match of text.matchAll(/(?<![\p{L}\d'’-])\p{Lu}[\p{L}\d]+(?![\p{L}\d])/gu)) {
+      // In a title every word has a capital, and no name.
+      const own = text.match(/\p{L}{2,}/gu) ?? [];
+      if (
+        own.length > 1 &&
+        own.filter((one) => /^\p{Lu}/u.test(one)).length * 2 > own.length &&
+        !/^\p{Lu}{2,}s?$/u.test(match[0])
+      )
+        continue;
       const word = match[0];
       const small = word.toLowerCase();
       const opens = /(?:^|[.!?:]\s*|\n\s*)$/.test(text.slice(0, match.index));

@@ -153,3 +153,77 @@ describe('what the place is, and where things go', () => {
     expect(write(question, text)).toContain(wanted);
   });
 });
+
+describe('more of what was typed in a hurry', () => {
+  it.each<[QuestionNumber, string, string]>([
+    [1, 'cook wanted stroud, no sundays', 'Cook wanted in Stroud'],
+    [1, 'your art on teacups, new kiln', 'teacups'],
+    [
+      2,
+      'Need shop assistant asap for our stroud store. team of 4. sats optional at time and half',
+      'We need a shop assistant',
+    ],
+    [
+      2,
+      'Need shop assistant asap for our stroud store. team of 4. sats optional at time and half',
+      'You can work Saturdays for time and a half.',
+    ],
+    [4, 'adobe premiere, calm', 'Adobe Premiere'],
+    [5, '£30k, smsts 5 paid, pension', 'We pay for SMSTS 5.'],
+    [5, '30% disc on plants, pension', '30% discount on plants'],
+    [
+      6,
+      'family shop est 1987, 12 lads and lasses. gaffer is ron, still bakes',
+      "We're a family shop established in 1987.",
+    ],
+    [6, 'family shop est 1987, 12 lads and lasses. gaffer is ron, still bakes', '12 people'],
+    [
+      7,
+      'send portfolio to art@pell.example. 1 short test (paid), then meet mr hurley',
+      'Send your portfolio to art@pell.example.',
+    ],
+    [7, 'send portfolio to art@pell.example. 1 short test (paid), then meet mr hurley', 'then you meet Mr Hurley.'],
+  ])('question %i: %s', (question, text, wanted) => {
+    expect(write(question, text)).toContain(wanted);
+  });
+});
+
+describe('what no answer may carry', () => {
+  it.each<[QuestionNumber, string, RegExp, string]>([
+    [7, 'Ring us. No travellers. Bring your tools.', /travell/i, 'No travellers'],
+    [
+      2,
+      'The job is permanent. Perfect for a quick learner, older candidates need not apply.',
+      /older/i,
+      'older candidates',
+    ],
+    [6, 'We bake for nine shops. {about_us} We close at two.', /about_us|[{}]/, '{about_us}'],
+    [5, 'A pension\n??? allowance\nA uniform', /\?|allowance/, '???'],
+    [5, 'A pension and XX days of leave', /XX/, 'XX'],
+  ])('question %i: %s', (question, text, gone, told) => {
+    const { contents, notes } = ask(job, question, text);
+    expect(contents.join()).not.toMatch(gone);
+    expect(notes.join()).toContain(told);
+  });
+  it('but whom nobody sends away may be named', () => {
+    expect(write(7, 'Ring us. Agencies need not apply.')).toContain('Agencies need not apply.');
+  });
+});
+
+describe('commas that change nothing', () => {
+  it.each<[QuestionNumber, string, string]>([
+    [4, 'You bake bread. Ideally, you have run a till before.', 'have run a till before'],
+    [
+      5,
+      'Pay of £24,000 to £26,000 a year, depending on experience',
+      '£24,000 to £26,000 a year, depending on experience',
+    ],
+    [5, 'A wage between £24,000 and £26,000 and a pension', 'a wage of £24,000 to £26,000'],
+    [7, 'To apply, please post your CV to Pell & Marsh, Stroud.', 'ost your CV to Pell & Marsh, Stroud.'],
+    [2, 'One day a week can be worked from home.', 'One day a week can be worked from home.'],
+  ])('question %i: %s', (question, text, wanted) => {
+    const told = write(question, text);
+    expect(told).toContain(wanted);
+    expect(told).not.toMatch(/,,|ideally\.|please post your CV to apply|apply, please/);
+  });
+});

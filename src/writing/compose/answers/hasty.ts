@@ -32,7 +32,10 @@ import type { QuestionNumber } from './note.ts';
 export function isHasty(answer: string): boolean {
   const words = answer.match(/(?<![\p{L}\d@./])\p{L}[\p{L}'’-]*/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
-  return words.length > 1 && /^\P{L}*\p{Ll}/u.test(answer) && capitals * 8 <= words.length;
+  // A telephone raises the first letter of all.
+  const starts = [...answer.matchAll(/(?:^|[.!?]\s+|\n)[^\p{L}\n]*(\p{L})/gu)].map((found) => found[1] ?? '');
+  const small = starts.filter((letter) => /\p{Ll}/u.test(letter)).length;
+  return words.length > 1 && small > 0 && small * 2 > starts.length && capitals * 8 <= words.length;
 }
 
 const opensMore =

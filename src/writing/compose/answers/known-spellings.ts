@@ -54,6 +54,10 @@ export const besideOthers: readonly (readonly [RegExp, string | ((found: string)
   [/\bci\/cd\b/gi, 'CI/CD'],
   [/\b(?:mrs?|ms|dr|miss)\b(?=\.? [a-z]{2,})/g, (title) => title.charAt(0).toUpperCase() + title.slice(1)],
   [/\bf[- ]?gas\b/g, 'F-gas'],
+  [
+    /\badobe (illustrator|photoshop|premiere|indesign|creative|acrobat)\b/gi,
+    (found) => `Adobe ${spelt.get(found.slice(6).toLowerCase()) ?? found.charAt(6).toUpperCase() + found.slice(7)}`,
+  ],
   [/\bb2b\b/g, 'B2B'],
   [/\bb2c\b/g, 'B2C'],
   [

@@ -199,7 +199,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     const infinitive = /^to (?!the |an? |our )([a-z]+ .+)$/i.exec(text)?.[1];
     if (infinitive) return make('duty', dutyOf(infinitive) ?? lowerFirst(infinitive));
     const duty =
-      (!they && /^(?!(?:br|r|s|sw)ing\b)[A-Za-z]+ing\b/i.test(text)) || (piece.hasty && isWritten(text))
+      (!they && /^(?!(?:br|r|s|sw)ing\b)[A-Za-z]+ing\b/i.test(text)) ||
+      (isWritten(text) && (piece.hasty || / design$/.test(text)))
         ? null
         : (dutyOf(text) ?? (piece.hasty ? hastyTask(text) : null));
     if (duty) return make('duty', duty);

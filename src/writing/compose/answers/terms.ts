@@ -46,7 +46,7 @@ export function readPay(text: string, ledger: Ledger, locale: string): { text: s
       ' plus ',
     )
     .replace(/^(.*\d(?: an hour| a year)?) base$/i, 'a base of $1')
-    .replace(/ depending on experience$/i, ', depending on experience')
+    .replace(/,? depending on experience$/i, ', depending on experience')
     .replace(/,? depending$/i, '')
     .replace(/ (?:to )?start(?:ing)?$/i, ' to start')
     .replace(/ (paid (?:weekly|monthly|fortnightly|daily|every))/i, ', $1')
@@ -112,6 +112,8 @@ const ofSomething =
 
 /** Reads a note as a term of the job; null when it is none. */
 export function readTerm(raw: string): Term | null {
+  // "Two days a week can be worked from home": a sentence.
+  if (/\b(?:can|may|could) be [a-z]+/i.test(raw)) return null;
   const text = raw.replace(/^(?:shifts?|hours|working hours|pattern|rota):?\s+(?=\d|[A-Z])/i, '');
   if (
     /\b(?:available|wanted|needed|required|preferred|welcome|provided|essential|mandatory|compulsory|a must)$/i.test(

@@ -136,6 +136,21 @@ function besideWithheld(text: string, names: boolean): string[] {
       : [];
 }
 
+/** "No travellers", "mature applicants need not apply": whoever they are, they are sent away. */
+function isBarred(text: string): string | null {
+  const away =
+    /^(?:.*?[,;] )?((?:[\p{L}-]+ ){0,4}(?:need not apply|needn['’]t apply|need not bother|should not apply|shouldn['’]t apply|will not be considered))$/iu.exec(
+      text,
+    );
+  // "Agencies need not apply", "no experience": nothing that somebody is.
+  if (away?.[1] && !/\b(?:agenc(?:y|ies)|recruiters|time ?wasters|without)\b/i.test(text)) return away[1];
+  const none =
+    /^no (gypsies|gypsy|travell?ers|roma|pikeys|immigrants|migrants|refugees|asylum seekers|muslims|jews|hindus|sikhs|christians|catholics|protestants|gays|lesbians|blacks|whites|asians|africans|europeans|poles|romanians|mothers|mums|parents|disabled(?: people)?|foreign(?:ers| workers))(?: please)?$/i.exec(
+      text,
+    );
+  return none ? none[0] : null;
+}
+
 /** What may be said of a part, and the notes on what may not; nothing where nothing is left. `names`: a colleague may be "she". */
 export function sayable(text: string, names: boolean): { texts: string[]; notes: string[] } {
   // "Ask for Wray (the tall one)": only the bracket goes.
@@ -143,6 +158,8 @@ export function sayable(text: string, names: boolean): { texts: string[]; notes:
   const aged = tooOld.exec(text);
   if (aged && !/\b(?:on site|18|16|ride|enter|admitted|served|allowed)\b/i.test(text))
     return { texts: [], notes: [toldOf({ phrase: aged[0], about: 'age' })] };
+  const barred = isBarred(text);
+  if (barred) return { texts: [], notes: [toldOf({ phrase: barred, about: 'who may apply' })] };
   const excluded = shutOut(text, names);
   if (excluded.length > 0)
     return {
