@@ -38,7 +38,7 @@ export const headlineFrames: readonly Frame[] = [
     ],
     { from: ['keyword'] },
   ),
-  ...frames('clause', [['A job where you {w_}', ''], '{V}, on {payShort}', '{V}. {title}, {payShort}.']),
+  ...frames('clause', [['A job where you {w_}', ''], '{V} and earn {payShort}', '{V}. {title}, {payShort}.']),
   ...frames('imperative', [
     '{d1} {inPlace}',
     '{d1} with {employer}',

@@ -63,8 +63,15 @@ export const jobStatementFrames: readonly Frame[] = [
       'At {employer}, {s_}.',
       ['With {employer}, {s_}.', ''],
     ],
-    { from: ['proposition'], kinds: ['clause'], match: /^(?:you|your|nobody|every|we|our)\b/i, unless: /:|;/ },
+    { from: ['proposition'], kinds: ['clause'], match: /^(?:you|your|nobody|every)\b/i, unless: /:|;/ },
   ),
+  // "With Elm House, we plan the week": as if we were somebody else.
+  ...frames('hook', ['Here, {s_}.', 'At {employer}, {s_}.'], {
+    from: ['proposition'],
+    kinds: ['clause'],
+    match: /^(?:we|our)\b/i,
+    unless: /:|;/,
+  }),
   ...frames('hook', ['This job means {s_}.', 'For you, the job means {s_}.', '{s}: that is the job.'], {
     from: ['proposition'],
     kinds: ['ing'],

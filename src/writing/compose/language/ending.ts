@@ -17,12 +17,14 @@ const doneTo =
 /** "What each gift pays for", "whom a family turns to", "which team a fault belongs to": the first word is what the last wants. */
 const asked =
   /\b(?:what|where|whom?|which(?: [a-z]+)?) (?:(?:each|every|an?|the|our|your|their|one|most) )?(?:[a-z]+ ){1,4}?(?:is |are |was |were )?[a-z]{3,} (?:us |them |you |me )?(?:for|to|with|of|from|into)[.?!]*$/i;
+/** "Without a layer in between", "the day before": an adverb. */
+const adverb = /\b(?:in between|the one before)[.?!]*$/i;
 /** "Good at saying no". */
 const refusal = /\bsay(?:ing|s)? no[.?!]*$/i;
 
 /** Whether a phrase breaks off: it ends in a preposition, a conjunction, an article, "including", "such as". */
 export const endsOpen = (text: string): boolean =>
-  open.test(text) && ![letter, rounded, stranded, doneTo, asked, refusal].some((whole) => whole.test(text));
+  open.test(text) && ![letter, rounded, stranded, doneTo, asked, adverb, refusal].some((whole) => whole.test(text));
 
 /** A phrase without such an ending. Empty where nothing else was there. */
 export function closeEnd(text: string): string {

@@ -34,6 +34,12 @@ export function openingOf(
     !words.some((word) => finiteAuxiliary.test(word))
   )
     return 'verb';
+  // "No hotel stays and no offshore work": what there is not, and nobody who stays.
+  if (
+    /^no (?:[a-z-]+ ){1,3}(?:and|or) no (?:[a-z-]+ ?){1,4}$/i.test(text) &&
+    !words.some((word) => finiteAuxiliary.test(word))
+  )
+    return 'np';
   // "97% of premises now pass", "our last nine apprentices all qualified", "71 people moved on into homes of their own".
   if (doesNow.test(text) && !/^(?:how|what|why|to|if|when)\b/i.test(text)) return 'clause';
   // "The refurbishment cost €9 million".

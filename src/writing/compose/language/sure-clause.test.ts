@@ -18,6 +18,11 @@ describe('so many, and what they do', () => {
     expect(countedDo(text)).toBe(false);
   });
 });
+describe('what there is not', () => {
+  it.each(['No hotel stays and no weekend calls', 'No night shifts or no split shifts'])('is no clause: %s', (text) => {
+    expect(kindOf(text)).toBe('np');
+  });
+});
 describe('a sentence that needs no words of ours', () => {
   it.each([
     'Ofsted judged us Outstanding in June 2024',

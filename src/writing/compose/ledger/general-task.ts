@@ -69,10 +69,44 @@ function readTask(text: string): Task | null {
     : { verbs: phrase.heads.map(({ verb, particle }) => `${verb}${particle}`), objects: row };
 }
 
+/** Verbs of having something in hand, whatever is done with it. */
+const handles =
+  /^(?:deal with|take charge of|take care of|take responsibility for|be in charge of|be responsible for|look after|work on|handle|manage|lead|oversee|run|own|head|cover|do) (?=\S)/;
+const rowOf = (text: string): readonly string[] =>
+  (
+    text
+      .replace(handles, '')
+      .replace(behind, '')
+      .split(/,? and |,? or |, /) ?? []
+  )
+    .map((part) => contentWords(part.replace(/^(?:the|an?|our|your|all|any|both) /, '')).join(' '))
+    .filter((part) => part !== '');
+
+/** "Deal with planning applications for homes and farms", "assess planning applications": in hand by the one, and done to the same by the other. */
+function inHand(wide: string, exact: string): boolean {
+  if (!handles.test(wide)) return false;
+  const mine = rowOf(wide);
+  const phrase = parseVerbPhrase(exact);
+  const theirs = rowOf(handles.test(exact) ? exact : (phrase?.rest ?? ''));
+  return mine.length > 0 && mine.length <= 3 && mine.some((part) => part.length > 3 && theirs.includes(part));
+}
+
+/** "Carry out initial assessments", "perform inspections": the verb of what is carried out. */
+const deedOf = (text: string): string | null =>
+  /^(?:carry out|perform|conduct|undertake|complete|make|do) (?:[a-z-]+ ){0,2}?(assess|inspect|review|audit|survey|interview|test|check|visit|examin|inspect|evaluat|consult|investigat)(?:e|s|ment|ments|ion|ions|ation|ations)?\b/.exec(
+    text,
+  )?.[1] ?? null;
+/** Whether one task is the plain verb of what the other carries out. */
+const carriesOut = (one: string, other: string): boolean => {
+  const deed = deedOf(one);
+  return deed !== null && new RegExp(`^${deed}e?\\b`).test(other);
+};
+
 /** Whether one of two tasks names in general what the other names exactly, or one has the trade's word for the other. */
 export function isGeneralOf(one: string, other: string): boolean {
   const [deed, like] = [plainOf(one), plainOf(other)];
   if (deed !== null && deed === like) return true;
+  if (inHand(one, other) || inHand(other, one) || carriesOut(one, other) || carriesOut(other, one)) return true;
   const [first, second] = [readTask(one), readTask(other)];
   if (!first || !second || !first.verbs.some((verb) => second.verbs.includes(verb))) return false;
   return [

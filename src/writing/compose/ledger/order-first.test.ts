@@ -35,6 +35,7 @@ describe('a description that begins with a verb', () => {
     'Process boiled and smoked fish for two chains.',
     'Coach crews of six to eight rowers on the lake.',
     'Farm 240 acres of oats.',
+    'Process weekly payroll for six hotels, from 30 to 200 staff each.',
     'Cover shifts in three of our pharmacies.',
     'Mind toddlers aged one and two.',
   ])('%s', (description) => {

@@ -19,7 +19,7 @@ const workers =
 const ownStuff =
   /^(?:work|hire|management|equipment|training|time|pay|leave|cover|support|care|experience|practice|space|labour|labor|staff|control|development|machinery|furniture|progress)$/i;
 const meal =
-  /^(?:lunch|dinner|breakfast|tea|supper|bread|dough|timber|wood|glass|steel|beer|milk|cheese|coffee|wine|water|soil|fish|meat|fruit|music|news)$/i;
+  /^(?:lunch|dinner|breakfast|tea|supper|bread|dough|timber|wood|glass|steel|beer|milk|cheese|coffee|wine|water|soil|fish|meat|fruit|music|news|payroll|mail|correspondence|feedback|data|evidence|stock|cash)$/i;
 /** Several that belong together: who guides, leads or feeds them does it to all of them. */
 const gathered =
   /^(?:groups|teams|parties|classes|cohorts|crews|crowds|families|flocks|herds|batches|fleets|networks|rows|sets|pairs|series|hundreds|dozens|thousands|millions|tonnes|tons|litres|portfolios|collections)$/;
@@ -91,7 +91,13 @@ function isObject(
     return false;
   return several.test(head)
     ? (!ownKind.test(head) || (verb === 'cover' && object.length === 1)) && !(object.length === 1 && workers.test(head))
-    : object.slice(0, -1).every((word) => /^(?:and|[a-z]{2,}ed)$/.test(word)) &&
+    : object
+        .slice(0, -1)
+        .every((word) =>
+          /^(?:and|[a-z]{2,}ed|daily|weekly|monthly|quarterly|annual|yearly|fresh|raw|live|local|incoming|outgoing)$/.test(
+            word,
+          ),
+        ) &&
         (meal.test(head) || (isMass(head) && !ownStuff.test(head)));
 }
 

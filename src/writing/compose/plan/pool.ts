@@ -95,6 +95,8 @@ export function isSound(text: string, mostWords: number, own = false): boolean {
       return false;
   }
   if (!own && /\bhere\b.*\bhere\b/i.test(text)) return false;
+  // "Earn a fixed salary and earn ...", "find what is lost and say so and earn ...".
+  if (!own && /\b(?:earn|salary|pay|paid|wage)\b.* and earn [£€$₹]|\band\b.* and earn [£€$₹]/i.test(text)) return false;
   const proper = words.filter((word, index) => index > 0 && /^[A-Z][a-z]{3,}/.test(word));
   if (!own && (text.match(/\bjobs?\b/gi)?.length ?? 0) > 1 && !/[.?] /.test(text)) return false;
   if (!own && new Set(proper).size < proper.length) return false;

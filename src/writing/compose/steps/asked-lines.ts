@@ -81,7 +81,12 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
     if (countWords(text) < 3 && cores.some((core) => coverage(imperative.text, core.text) >= 0.85)) return;
     const tail = plan.sequence === 'titleAndSector' && title ? `${title}, ${sector || title}` : title;
     const order = imperative.statement.kind === 'verb';
-    if (plan.sequence === 'none')
+    // "The shop tour on Fridays" is nothing to apply with: it is asked about.
+    const asked =
+      plan.kind === 'call' && !order && /^(?:the|our|an?) \S+ \S/i.test(text) && imperative.statement.kind === 'np';
+    if (plan.sequence === 'none' && asked)
+      rows.push(`Ask us about ${lower}`, `Ask about ${lower}: apply today`, `Apply now and ask about ${lower}`);
+    else if (plan.sequence === 'none')
       rows.push(
         text,
         ...(title ? [`${title}: ${lower}`] : []),

@@ -68,6 +68,24 @@ describe('eight lines of a batch', () => {
   });
 });
 
+describe('a call with a thing that must be mentioned', () => {
+  it.each([0, 1])('asks about it: run %s', (iteration) => {
+    const lines = linesOf(
+      6,
+      { imperatives: [{ id: '1', value: 'Mention the depot tour on the last Monday of the month' }] },
+      iteration,
+    );
+    const said = lines.filter((line) => /depot tour/i.test(line));
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/\bask (?:us )?about the depot tour/i);
+  });
+});
+describe('a headline of a promise', () => {
+  it.each([0, 1, 2])('has no pay that it is "on": run %s', (iteration) => {
+    const lines = linesOf(1, {}, iteration, { proposition: 'You sleep at home every night.' });
+    expect(lines.join('\n')).not.toMatch(/night, on [£€]/);
+  });
+});
 describe('what one headline tells', () => {
   const tasks = [
     /inspect(?:ing)? points/i,
