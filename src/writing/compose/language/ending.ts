@@ -20,7 +20,7 @@ const asked =
 /** "Without a layer in between", "the day before": an adverb. */
 const adverb = /\b(?:in between|the one before)[.?!]*$/i;
 /** "Good at saying no". */
-const refusal = /\bsay(?:ing|s)? no[.?!]*$/i;
+const refusal = /\b(?:say(?:ing|s)?|said|hear|heard|mean|means|meant|answer(?:ed)? is|yes or|yes and) no[.?!]*$/i;
 
 /** Whether a phrase breaks off: it ends in a preposition, a conjunction, an article, "including", "such as". */
 export const endsOpen = (text: string): boolean =>

@@ -47,6 +47,8 @@ describe('a note stays what it was', () => {
     expect(endsOpen('Your 28 hours fit in four days, and you choose which')).toBe(false);
     expect(endsOpen('You work from')).toBe(true);
     expect(endsOpen('the schools that you deliver to')).toBe(false);
+    expect(endsOpen('We explain to each tenant why we said no')).toBe(false);
+    expect(endsOpen('You get a clear yes or no')).toBe(false);
     expect(endsOpen('You write to readers yourself, with nobody in between')).toBe(false);
     expect(endsOpen('the people we sell to')).toBe(false);
     expect(endsOpen('A team of nine, with')).toBe(true);

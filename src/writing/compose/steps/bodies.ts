@@ -45,6 +45,11 @@ export function writeBodies(
   const unsaid = ledger.guides.filter(
     ({ fact }) => fact.weight >= 50 && fact.kind !== 'strapline' && !said.has(fact.id),
   );
+  for (const { name, statement } of unsaid)
+    if (statement)
+      context.notes.add(
+        `"${name.text}" is named without its statement, which is too long here or no whole sentence. A short sentence of its own would be said.`,
+      );
   if (unsaid.length > 0)
     raw.push(
       ...makePool(

@@ -124,3 +124,29 @@ describe('a promise by name', () => {
       ).not.toMatch(/promise/i);
   });
 });
+
+describe('a pillar whose statement no sentence takes', () => {
+  it('is named, and told', () => {
+    const { notes } = writeStep(
+      makeInput({
+        advert: { jobTitle: 'Deck Officer', location: 'Mallaig' },
+        guidelines: {
+          companyName: 'Sleat Ferries',
+          pillars: [
+            {
+              id: 'p1',
+              value: 'Built here',
+              statement:
+                'We draw, cut, weld, rig, paint, launch and keep each of our boats in the one yard that our founders rented from the harbour trust in the wet spring of 1951.',
+              weight: 75,
+            },
+          ],
+        },
+        brief: { responsibilitiesRole: 'Load cars, brief the crew, keep the log, berth the ferry' },
+      }),
+      3,
+      { outputLengthType: 'medium' as LengthType },
+    );
+    expect(notes.join('\n')).toContain('"Built here" is named without its statement');
+  });
+});
