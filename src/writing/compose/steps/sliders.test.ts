@@ -137,7 +137,7 @@ describe('a pillar whose statement no sentence takes', () => {
               id: 'p1',
               value: 'Built here',
               statement:
-                'We draw, cut, weld, rig, paint, launch and keep each of our boats in the one yard that our founders rented from the harbour trust in the wet spring of 1951.',
+                'We draw, cut, weld, rig, paint, launch and keep each of our boats in the yard that our founders rented from the harbour in 1951.',
               weight: 75,
             },
           ],
@@ -145,7 +145,7 @@ describe('a pillar whose statement no sentence takes', () => {
         brief: { responsibilitiesRole: 'Load cars, brief the crew, keep the log, berth the ferry' },
       }),
       3,
-      { outputLengthType: 'medium' as LengthType },
+      { outputLengthType: 'medium' as LengthType, constraints: { hemingway: true } },
     );
     expect(notes.join('\n')).toContain('"Built here" is named without its statement');
   });
