@@ -15,7 +15,7 @@ import { listNote, shortNote } from './answers/short-notes.ts';
 import { withoutTakenBack } from './answers/taken-back.ts';
 import { readPay } from './answers/terms.ts';
 import { withOneApostrophe } from './language/apostrophe.ts';
-import { withNames } from './language/articles.ts';
+import { joinList, withNames } from './language/articles.ts';
 import { wordsOf } from './language/words.ts';
 import { buildLedger } from './ledger/ledger.ts';
 import { currencyOf } from './ledger/pay.ts';
@@ -143,9 +143,10 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
     const rest = bulleted?.rest ?? checked.notes;
     const behind = new Set(listed && question === 4 ? rest.filter(isBeside) : []);
     const after = behind.size > 0 ? composed([...behind]) : [];
-    const fitted = new Set(
-      fitLines([...composed(rest.filter((note) => !behind.has(note))), ...after], Math.max(20, most)),
-    );
+    const whole = [...composed(rest.filter((note) => !behind.has(note))), ...after];
+    const fitted = new Set(fitLines(whole, Math.max(20, most)));
+    const lost = whole.filter((made) => !fitted.has(made) && made.sentence < ownSentence);
+    if (lost.length > 0) notes.add(noRoomFor(lost, outputLength));
     const closing = after.filter((made) => fitted.has(made));
     const lines = [...fitted].filter((made) => !closing.includes(made));
     if (fitted.size === 0 && !listed) return { contents: [], traces: [], notes: [...notes, empty] };
@@ -156,6 +157,15 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
     return { contents: [made.text], traces: [{ spans: made.spans }], notes: [...notes] };
   });
 }
+
+/** Sentences of the answer are numbered below this; what fills up stands above it. */
+const ownSentence = 90;
+
+/** Which of the recruiter's own sentences a text of this length has no room for. */
+const noRoomFor = (lost: readonly Line[], length: LengthType): string =>
+  `There was no room for ${joinList(lost.map(({ text }) => `"${text.replace(/[.]$/, '')}"`))}. ${
+    length === 'large' ? 'A shorter answer would be said whole.' : 'A longer length has it.'
+  }`;
 
 const symbols: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$', INR: '₹' };
 const symbolOf = (country: string | null): string => symbols[currencyOf(country)?.currency ?? ''] ?? '';

@@ -131,13 +131,22 @@ export function guideLines({ ledger, style, random, manner, said }: Setting, lea
   const isStiff = (id: string): boolean => frames.some((frame) => frame.id === id && frame.tags.includes('stiff'));
   const pool = makePool(ledger, frames, style, random, { samples: 2, mostWords: manner.hemingway ? 18 : 28 });
   const weight = (id: string): number => ledger.facts.get(id)?.weight ?? 0;
+  // What the answer says itself needs no pillar and no value, by its statement or by its name.
+  const own = said.replace(/n['’]t\b/g, ' not');
+  const told = new Set(
+    ledger.guides
+      .filter(
+        ({ statement }) => statement !== null && coverage(statement.text.replace(/n['’]t\b/g, ' not'), own) >= 0.75,
+      )
+      .map(({ fact }) => fact.id),
+  );
   const byFact = new Map<string, typeof pool>();
   for (const candidate of pool) {
     const id = candidate.factIds.find((fact) =>
       /^(?:pillar|value|mission|vision|purpose|evidence|strapline)/.test(fact),
     );
     if (id === undefined || (/^(?:pillar|value)/.test(id) && weight(id) < least) || /^strapline/.test(id)) continue;
-    if (toldOfUs(candidate.text, said)) continue;
+    if (told.has(id) || toldOfUs(candidate.text, said)) continue;
     byFact.set(id, [...(byFact.get(id) ?? []), candidate]);
   }
   for (const [id, list] of byFact) {

@@ -81,3 +81,49 @@ it.each([
 ])('a pillar that the answer tells needs no sentence of its own: %s', (sentence, said, told) => {
   expect(toldOfUs(sentence, said)).toBe(told);
 });
+
+describe('a value that the answer has said already', () => {
+  const house = makeInput({
+    advert: { jobTitle: 'Librarian', location: 'Truro' },
+    guidelines: {
+      companyName: 'Kenwyn Library',
+      values: [
+        { id: 'v1', value: 'Shelves first', statement: 'Nobody works behind a closed door.', weight: 75 },
+        { id: 'v2', value: 'No fines', statement: "We don't fine anyone for a late book.", weight: 75 },
+      ],
+    },
+  });
+  it.each([0, 1])('is neither stated nor named once more: run %s', (iteration) => {
+    const text = ask(
+      house,
+      6,
+      'We are a library of nine people. Nobody works behind a closed door here. We do not fine anyone for a late book.',
+      { outputLength: 'large', iteration },
+    ).contents.join('\n');
+    expect(count(text, /closed door/)).toBe(1);
+    expect(count(text, /late book/)).toBe(1);
+    expect(text).not.toMatch(/Shelves first|“No fines”/i);
+  });
+});
+
+describe('a text that has no room for all that was typed', () => {
+  const answer = [
+    'You will be one of six at the desk in a library that opened in 1974 and lends 90,000 books a year to the town.',
+    'The post is permanent and full time, Tuesday to Saturday, from nine in the morning until half past five.',
+    'There are eleven reading groups, two choirs, a film club and a repair evening that you would help to run.',
+    'The children of four primary schools come on Thursdays, and each class takes home thirty books in a box.',
+  ].join(' ');
+  it('tells what it leaves out, and says it where there is room', () => {
+    const small = ask(input, 2, answer, { outputLength: 'small' });
+    const text = small.contents.join('\n');
+    const parts = [/1974/, /full time|full-time/, /reading groups/, /primary schools/];
+    for (const part of parts)
+      expect(part.test(text) || small.notes.some((note) => /no room/.test(note) && part.test(note)), String(part)).toBe(
+        true,
+      );
+    expect(small.notes.join('\n')).toMatch(/There was no room for .* A longer length has it\./);
+    const large = ask(input, 2, answer, { outputLength: 'large' });
+    for (const part of parts) expect(large.contents.join('\n')).toMatch(part);
+    expect(large.notes.join('\n')).not.toMatch(/no room/);
+  });
+});
