@@ -4,6 +4,7 @@ import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { startsVerb, subjectFirst } from './clause.ts';
 import { isQuality } from './person-words.ts';
+import { isTail } from './tails.ts';
 
 /** What some of it is paid or how much it comes to: of the thing before it, and nothing of its own. */
 const paidTail = /^(?:(?:all|both|each|half|most|fully|part(?:ly)?) )?(?:un)?paid$/i;
@@ -63,7 +64,7 @@ const turns = /\b(?:rota|roster|on[- ]call|standby|duty|call[- ]?outs?|shifts?|c
 
 /** Whether `piece` belongs to `last`, which stands before it; `next` stands behind it. */
 export function goesOn(piece: string, last: string, next: string | undefined): boolean {
-  if (/^(?:including|excluding|such as)\b/i.test(piece)) return true;
+  if (/^(?:including|excluding|such as)\b/i.test(piece) || isTail(piece, last)) return true;
   // "Train the gang, including two school leavers, in first aid": the sentence goes on behind its aside.
   if (/, including [^,]+$/i.test(last) && /^(?:in|on|at|for|from|with|to|by|across)\b/i.test(piece)) return true;
   if (paidTail.test(piece) || (share.test(piece) && !/\d%/.test(last))) return true;

@@ -12,6 +12,7 @@ import { hastyTask, isWritten } from './hasty-duties.ts';
 import { readCrew, readPost, readReporting } from './job-notes.ts';
 import type { Note, NoteKind, QuestionNumber } from './note.ts';
 import { inRow } from './nouns.ts';
+import { hadPlainly, withUnderstanding } from './person-plainly.ts';
 import { readReward } from './reward-notes.ts';
 import { readGradedPay, readSought } from './sought-notes.ts';
 import { readStep } from './step-notes.ts';
@@ -129,8 +130,10 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     );
   if (ownThing?.[1] && question !== 7) return clause(`You need your own ${ownThing[1]}`);
   if (question === 4 && asked) return clause(text);
+  const plainly = question === 4 ? hadPlainly(text) : null;
+  if (plainly) return make('have', plainly);
   const person = question === 4 ? readPersonNote(text, piece, make, clause) : null;
-  if (person) return person;
+  if (person) return person.kind === 'have' ? { ...person, text: withUnderstanding(person.text) } : person;
   // "The person will supervise four carers": the reader does.
   const they = question === 2 || question === 3 || question === 4 ? third.exec(text) : null;
   if (they) text = text.slice(they[0].length);

@@ -1,0 +1,27 @@
+/** Lines on the person that say plainly what is had, though their commas and brackets look like those of a row. */
+import { articleFor, lowerFirst } from '../language/articles.ts';
+
+const number = '(?:\\d+\\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several)';
+/** "At least four years in a kitchen, including one as sous chef": so many, and how many of them. */
+const yearsOfThem = new RegExp(
+  `^(?:(?:at least|a minimum of|minimum(?: of)?|over|more than|about|around) )?${number}(?: ?(?:-|–|to) ?${number})? years?(?:['’]s?)? (?!.*\\b(?:you|we|is|are|was|will|would|preferred|preferable|plus|bonus|ideal|ideally|desirable|helpful|useful|nice|not|no)\\b)[^,;]+, (?:including|of which|with at least|at least|preferably) [^,;]+$`,
+  'i',
+);
+/** "HGV or ability to get it within a year": letters of a paper, and the way to it. */
+const lettersOr =
+  /^(?:an? )?([A-Z]{2,5}) or (?:the |an? )?(ability|willingness|readiness) to (get|obtain|gain|earn|work towards|complete) (.+)$/;
+
+/** What is had, in a sentence; null where the line is none of these. */
+export function hadPlainly(text: string): string | null {
+  const bare = text.replace(/[.]$/, '');
+  if (yearsOfThem.test(bare)) return lowerFirst(bare).replace(/^(?:a )?minimum(?: of)? /, 'at least ');
+  const [, letters = '', what = '', way = '', rest = ''] = lettersOr.exec(bare) ?? [];
+  return letters === '' ? null : `${articleFor(letters)} ${letters} or the ${what} to ${way} ${rest}`;
+}
+
+/** "A good understanding of contracts": it takes its article. */
+export const withUnderstanding = (text: string): string =>
+  text.replace(
+    /^(?=(?:(?:very )?(?:good|clear|sound|solid|strong|basic|deep|thorough|working|proven|excellent|practical|broad|full|detailed),? (?:and )?)+(?:understanding|grasp|command|working knowledge)\b)(?=([a-z]))/i,
+    (_found, first: string) => (/[aeiou]/i.test(first) ? 'an ' : 'a '),
+  );

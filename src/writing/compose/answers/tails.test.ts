@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { makeInput } from '../testing/input.ts';
+
+const input = makeInput({
+  advert: { jobTitle: 'Head Groom', location: 'Naas', country: 'Ireland', salaryFrom: 34000, salaryTo: 38000 },
+  guidelines: { companyName: 'Kildare Livery' },
+});
+const both = (question: 3 | 4 | 5 | 6, answer: string): string[] =>
+  (question < 5 ? (['sentences', 'bullets'] as const) : (['sentences'] as const)).map((outputType) =>
+    ask(input, question, answer, { outputType }).contents.join('\n'),
+  );
+
+describe('what stands behind a comma and is told of the words before it', () => {
+  it.each([
+    [
+      3,
+      'Feed the horses\nReport to the yard manager, Orla Quinn\nTrain our apprentice, Sean',
+      ['yard manager, Orla Quinn', 'apprentice, Sean'],
+    ],
+    [3, 'Ride six horses a day, no lunging\nClean the tack', ['six horses a day, no lunging']],
+    [
+      5,
+      '€18 an hour, rising to €19 after six months\nA clothing budget, renewed every spring',
+      ['rising to €19 after six months', 'renewed every spring'],
+    ],
+    [5, '€600 a year for boots, topped up in January\n22 days of leave', ['for boots, topped up in January']],
+    [
+      6,
+      'We have been on the Curragh since 1964. The yard is run by the founder’s niece, Aoife Dunne.',
+      ['niece, Aoife Dunne'],
+    ],
+  ] as const)('stays with them: %i %s', (question, answer, parts) => {
+    for (const text of both(question, answer))
+      for (const part of parts) expect(text.replace(/['’]/g, '’')).toContain(part);
+  });
+  it('leaves a row of things a row', () => {
+    for (const text of both(3, 'Groom, feed and exercise twelve horses, order hay, keep the diary')) {
+      expect(text).toMatch(/order(?:ing)? hay/i);
+      expect(text).toMatch(/keep(?:ing)? the diary/i);
+    }
+  });
+});
+
+describe('a line on the person that says plainly what is had', () => {
+  it.each([
+    [
+      'At least three years in a yard, including one as head groom.',
+      /have at least three years in a yard, including one as head groom|need at least three years in a yard, including one as head groom/,
+    ],
+    [
+      'HGV or ability to get one within a year (we pay)',
+      /(?:need|have) an HGV or the ability to get one within a year \(we pay\)/,
+    ],
+    ['Good understanding of equine nutrition', /(?:need|have) a good understanding of equine nutrition/],
+    ['sound working knowledge of tack', /(?:need|have) a sound working knowledge of tack/],
+  ])('is a sentence: %s', (line, said) => {
+    for (const text of both(4, `${line}\nA head for early mornings`)) expect(text).toMatch(said);
+  });
+});
