@@ -2,6 +2,7 @@
 
 import { isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
 import { wordsOf } from '../language/words.ts';
+import { isMainClause } from './clause.ts';
 import { inRow, isCountable, isPlural, isPluralNoun, withDeterminer } from './nouns.ts';
 
 /** A clause with the words that notes leave out: "Council declared it 2019" becomes "The council declared it in 2019". */
@@ -38,6 +39,12 @@ export function ourState(text: string): string | null {
     /^(?:currently |now |proudly |still )?(?:rated|based(?= (?:in|at|on|near|from|out|across|between)\b)|owned|backed|funded|accredited|regulated|registered|part of|run by|certified|listed|headquartered|located(?= (?:in|at|on|near|across|between)\b)|home to|proud to be|members? of|winners? of|shortlisted for)\b/i;
   const then =
     /^(?:founded|established|set up|voted|named|awarded|recognised|recognized|ranked|formed|launched|bought|started|listed(?= (?:in )?(?:19|20))\b)\b(?=.*\d|.* (?:by|as|in)\b)/i;
+  // "Founded in 1991, we build roads": a sentence of its own.
+  if (
+    /^[A-Za-z]+ (?:in|by) [^,]+, (?:we|our|the [a-z]+|\p{Lu}[\p{L}&'’ -]*?) [a-z]+/u.test(text) &&
+    isMainClause(text.replace(/^[^,]+, /, ''))
+  )
+    return upperFirst(text);
   if (/^Grade (?:I|II|II\*) listed\b/.test(text)) return `We're ${text}`;
   const built =
     /^(?:the |our )?([a-z]+(?: [a-z]+)?) (built|refurbished|renovated|extended|founded|established|rebuilt|refitted) (?:in )?(\d{4}|last (?:year|month|summer|autumn|spring)|this year|recently)(?:,? (?:and )?(.+))?$/i.exec(

@@ -109,7 +109,10 @@ export function partsOf(typed: string, process: boolean): string[] {
     if (cover !== '') return [cover, ...partsOf(more, process)];
     // "Clear, fast writer"; "funded by the trust for a year, this post will ...".
     if (/^[A-Za-z]+, [a-z]+ (?:[a-z]+ )?[a-z]+(?:er|or|ist|ian)$/.test(part)) return [part];
-    if (/^[A-Za-z]+(?:ed|ing) (?:by|in|with|for|at|to|on)\b/.test(part) && /, (?:this|the|our|you|we|it)\b/.test(part))
+    if (
+      /^[A-Za-z]+(?:ed|ing) (?:by|in|with|for|at|to|on)\b/.test(part) &&
+      /, (?:(?:this|the|our|you|we|it)\b|\p{Lu}[\p{L}&'’ -]*? [a-z]+(?:s|ed) )/u.test(part)
+    )
       return [part];
     const typedPieces = splitOutsideBrackets(part)
       .map((piece) => piece.trim())

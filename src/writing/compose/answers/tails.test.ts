@@ -58,3 +58,12 @@ describe('a line on the person that says plainly what is had', () => {
     for (const text of both(4, `${line}\nA head for early mornings`)) expect(text).toMatch(said);
   });
 });
+
+describe('a sentence that begins with when the house was founded', () => {
+  it.each([
+    'Founded in 1987, Kildare Livery keeps hunters, ponies and two donkeys.',
+    'Founded in 1987, we keep hunters, ponies and two donkeys.',
+  ])('stays as it was typed: %s', (sentence) => {
+    expect(both(6, `${sentence} There are nine of us.`)[0]).toContain(sentence);
+  });
+});

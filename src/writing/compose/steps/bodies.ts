@@ -6,6 +6,7 @@ import { type Candidate, makePool } from '../plan/pool.ts';
 import { withoutBanned } from '../plan/required.ts';
 import type { Random } from '../seed.ts';
 import { adviceFor } from './advice.ts';
+import type { Body } from './body.ts';
 import { pickLabel, promises, writeLabels } from './body-labels.ts';
 import { pointedAt, requirements } from './body-requirements.ts';
 import { allFrames, type BodyPlan, bands, fills, foreign, limits, openersOf, orders, reserves } from './body-tables.ts';
@@ -15,14 +16,6 @@ import { withFreshLines, withoutAsked } from './fresh-lines.ts';
 import { intoRoom } from './room-left.ts';
 import { toldTasks, withoutTasks } from './told-tasks.ts';
 import { lackingIn, tellMissed, tellUnsaid } from './unsaid.ts';
-
-/** A headline and a body, as sentences with their frames and facts. */
-export interface Body {
-  headline: Candidate | null;
-  sentences: Candidate[];
-  leadIn: Candidate | null;
-  bullets: Candidate[];
-}
 
 /** Writes a batch of bodies with their headlines. Fewer when the facts don't carry more. */
 export function writeBodies(

@@ -2,7 +2,7 @@
 import type { Batch } from '../plan/assemble.ts';
 import type { Candidate } from '../plan/pool.ts';
 import { has, saysAgain } from '../plan/says-again.ts';
-import type { Body } from './bodies.ts';
+import type { Body } from './body.ts';
 
 /** How texts of a step are built, as far as one more sentence is concerned. */
 export interface Room {
