@@ -265,7 +265,7 @@ export const rows: readonly (readonly [RegExp, string | ((...groups: string[]) =
   [/\bday 1\b/gi, 'day one'],
   [/(?<=[a-z]) day one\b(?<!(?:from|on|by|since|until|after|of|is|was) day one)/gi, ' from day one'],
   [
-    /(?<!\b(?:on|every|each|to|and|or|the|first|second|third|fourth|last|by|until|from|of|next|No|Some|Every|Most|All|Free|Closed|free|closed|off|that|this|alternate|some|most|no)|[,;:.])(?<=\w) ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)(?=[.;]|$)/g,
+    /(?<!\b(?:on|every|each|to|and|or|the|for|except|before|after|between|than|with|first|second|third|fourth|last|by|until|from|of|next|No|Some|Every|Most|All|Free|Closed|free|closed|off|that|this|alternate|some|most|no)|[,;:.])(?<=\w) ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)(?=[.;]|$)/g,
     ' on $1',
   ],
   [

@@ -67,3 +67,8 @@ describe('a sentence that begins with when the house was founded', () => {
     expect(both(6, `${sentence} There are nine of us.`)[0]).toContain(sentence);
   });
 });
+
+it('has no second preposition before a day of the week', () => {
+  expect(both(5, '30% extra for evenings, 60% for Sundays')[0]).toMatch(/60% for Sundays/);
+  expect(both(5, 'Double pay on Sundays, lunch Fridays')[0]).toMatch(/lunch on Fridays/);
+});
