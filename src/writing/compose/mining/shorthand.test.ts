@@ -23,6 +23,8 @@ describe('a task in shorthand', () => {
     ['Clear spillage from conveyor', 'clear spillage from the conveyor'],
     ['Achievement of daily tonnage target', 'achieve the daily tonnage target'],
     ['Carry hand tools and materials to scaffold', 'carry hand tools and materials to the scaffold'],
+    ['Advise housing assocs. on repairs', 'advise housing associations on repairs'],
+    ['Write minutes, letters or sim.', 'write minutes, letters or similar'],
     ['Sweep up at end of day', 'sweep up at the end of the day'],
     ['move stock from warehouse to shop floor', 'move stock from the warehouse to the shop floor'],
     ['prepare food to high standard', 'prepare food to a high standard'],
