@@ -9,6 +9,7 @@ import type { Line } from './answers/line.ts';
 import type { Note, QuestionNumber } from './answers/note.ts';
 import { readNote } from './answers/notes.ts';
 import { isBeside } from './answers/parts.ts';
+import { withPapers } from './answers/person-plainly.ts';
 import { asTitleOf, type Setting } from './answers/setting.ts';
 import { keepSure, seekTitle, settle, sorted } from './answers/settle.ts';
 import { listNote, shortNote } from './answers/short-notes.ts';
@@ -70,7 +71,12 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
   const house = withOneApostrophe(request.applyHouseStyle ?? noHouseStyle);
   const company = new Set((input.guidelines.companyName ?? '').split(/\s+/).slice(0, 1));
   const hasty = isHasty(request.answer);
-  const answer = tidied(withNamesOf(request.answer, input), question, wordingOf(input), hasty);
+  const answer = tidied(
+    withNamesOf(question === 4 ? withPapers(request.answer) : request.answer, input),
+    question,
+    wordingOf(input),
+    hasty,
+  );
   const cut = withNames(company, () =>
     cutAnswer(answer, {
       hasty,

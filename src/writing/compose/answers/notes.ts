@@ -10,6 +10,7 @@ import type { Piece } from './cut.ts';
 import { dutyOf } from './duty-notes.ts';
 import { hastyTask, isWritten } from './hasty-duties.ts';
 import { readCrew, readPost, readReporting } from './job-notes.ts';
+import { labelledWork } from './labelled-work.ts';
 import type { Note, NoteKind, QuestionNumber } from './note.ts';
 import { inRow } from './nouns.ts';
 import { hadPlainly, withUnderstanding } from './person-plainly.ts';
@@ -130,6 +131,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     );
   if (ownThing?.[1] && question !== 7) return clause(`You need your own ${ownThing[1]}`);
   if (question === 4 && asked) return clause(text);
+  const named = question === 3 ? labelledWork(text) : null;
+  if (named) return clause(named);
   const plainly = question === 4 ? hadPlainly(text) : null;
   if (plainly) return make('have', plainly);
   const person = question === 4 ? readPersonNote(text, piece, make, clause) : null;

@@ -15,6 +15,11 @@ const lettersOr =
 export function hadPlainly(text: string): string | null {
   const bare = text.replace(/[.]$/, '');
   if (yearsOfThem.test(bare)) return lowerFirst(bare).replace(/^(?:a )?minimum(?: of)? /, 'at least ');
+  const classed =
+    /^(?:an? )?((?:full|clean|valid|current) )?driv(?:ing|er['’]?s) (licen[cs]e),? (?:class|category|cat\.?) ([A-Z]\d?E?)$/i.exec(
+      bare,
+    );
+  if (classed) return `a ${(classed[1] ?? '').toLowerCase()}class ${classed[3] ?? ''} driving ${classed[2] ?? ''}`;
   const [, letters = '', what = '', way = '', rest = ''] = lettersOr.exec(bare) ?? [];
   return letters === '' ? null : `${articleFor(letters)} ${letters} or the ${what} to ${way} ${rest}`;
 }
@@ -24,4 +29,11 @@ export const withUnderstanding = (text: string): string =>
   text.replace(
     /^(?=(?:(?:very )?(?:good|clear|sound|solid|strong|basic|deep|thorough|working|proven|excellent|practical|broad|full|detailed),? (?:and )?)+(?:understanding|grasp|command|working knowledge)\b)(?=([a-z]))/i,
     (_found, first: string) => (/[aeiou]/i.test(first) ? 'an ' : 'a '),
+  );
+
+/** "Driving licence class B; class C is a plus": the second class is one of the same paper. */
+export const withPapers = (answer: string): string =>
+  answer.replace(
+    /\b(licen[cs]e) (class|category|cat\.?) ([A-Z]\d?E?)\s?[;,] (?:and )?(?:class|category|cat\.?) ([A-Z]\d?E?)(?= (?:is|would be|an? (?:plus|bonus|advantage)|helpful|desirable|preferred|useful|welcome))/gi,
+    '$1 $2 $3; a $2 $4 $1',
   );

@@ -44,7 +44,12 @@ const topics: Readonly<Record<Exclude<QuestionNumber, 1>, readonly Topic[]>> = {
   ],
   3: [
     { say: 'two or three more tasks', has: (notes) => notes.length > 5 },
-    { say: 'how often or how many', has: words(/\d|\b(?:daily|weekly|monthly|every|each|once|twice)\b/i) },
+    {
+      say: 'how often or how many',
+      has: words(
+        /\d|\b(?:daily|weekly|monthly|every|each|once|twice|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|dozens?|an? (?:day|shift|week|month|year))\b/i,
+      ),
+    },
     { say: 'whom one works with or reports to', has: words(/\b(?:with|report\w*|team)\b/i) },
     { say: 'what changes after a few months', has: words(/\b(?:after|later|first (?:year|month|week)|in time)\b/i) },
   ],
@@ -64,7 +69,10 @@ const topics: Readonly<Record<Exclude<QuestionNumber, 1>, readonly Topic[]>> = {
   ],
   5: [
     { say: 'the holiday', has: words(/\b(?:days|holidays?|leave|PTO|vacation)\b/i) },
-    { say: 'the pension', has: words(/\b(?:pension|401|superannuation|retirement)\b/i) },
+    {
+      say: 'the pension',
+      has: words(/\b(?:pension|401|superannuation|retirement|provident fund|pf|epf|prsa|nest|lgps)\b/i),
+    },
     {
       say: 'what you pay for or lend',
       has: words(/\b(?:pay for|allowance|course|training|budget|laptop|van|car|tools?|kit|uniform|parking|bike)\b/i),
@@ -74,12 +82,14 @@ const topics: Readonly<Record<Exclude<QuestionNumber, 1>, readonly Topic[]>> = {
   6: [
     {
       say: 'what you do or make',
-      has: words(/\bwe (?:make|build|sell|mend|run|care|serve|teach|grow|print|design|move|look)\b/i),
+      has: words(
+        /\b(?:we|and|who|that) (?:make|build|sell|mend|run|care|serve|teach|grow|print|design|move|look|fix|repair|clean|feed|train|help|keep|bake|brew|cook|farm|treat|ship|deliver|insure|house|publish)\b|\b\p{Lu}[\p{L}&]+ (?:makes|builds|sells|mends|runs|cares|serves|teaches|grows|prints|designs|moves|looks|fixes|repairs|cleans|feeds|trains|helps|keeps|bakes|brews|treats|ships|delivers|insures|houses|publishes)\b/iu,
+      ),
     },
     {
       say: 'how many you are',
       has: words(
-        /\b(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred) (?:(?!years\b)[a-z-]+ )?(?:of us|people|staff|colleagues|children|pupils|students|kids|nurses|chefs|crew|apprentices|hands|technicians|mechanics|employees|guides|guards|residents|[a-z]{3,}(?<!numb|memb|corn|lett|ord|comput|trail|contain|trait|custom|wat|summ|wint|quart|hectar|wint|numb)ers|[a-z]{2,}(?:tors|ists|ians|ants|ees|men|women))\b|\b(?:team|crew|staff) of\b|\b\d+[- ]strong\b/i,
+        /\b(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred) (?:(?!years\b)[a-z-]+ )?(?:of us|people|staff|colleagues|children|pupils|students|kids|nurses|chefs|crew|apprentices|hands|technicians|mechanics|employees|engineers|drivers|in all|altogether|guides|guards|residents|[a-z]{3,}(?<!numb|memb|corn|lett|ord|comput|trail|contain|trait|custom|wat|summ|wint|quart|hectar|wint|numb)ers|[a-z]{2,}(?:tors|ists|ians|ants|ees|men|women))\b|\b(?:team|crew|staff) of\b|\b\d+[- ]strong\b/i,
       ),
     },
     { say: 'a habit of the team', has: words(/\b(?:every|each|on \w+days?|\w+days|at \d|o['’]clock|lunch|tea)\b/i) },
@@ -88,7 +98,9 @@ const topics: Readonly<Record<Exclude<QuestionNumber, 1>, readonly Topic[]>> = {
   7: [
     {
       say: 'whom to write to or call',
-      has: words(/@|\d{3} ?\d{3}|\bonline\b|\blink\b|\bwebsite\b|\bwww\b|\bapply (?:on|at|via|through)\b/i),
+      has: words(
+        /@|\d{3} ?\d{3}|\b(?:call|ring|phone|text|ask for|see|email|write to|visit|message) (?:the |our )?\p{Lu}?[\p{L}]+|\bonline\b|\blink\b|\bwebsite\b|\bwww\b|\bapply (?:on|at|via|through)\b/iu,
+      ),
     },
     {
       say: 'the closing date',
@@ -101,7 +113,12 @@ const topics: Readonly<Record<Exclude<QuestionNumber, 1>, readonly Topic[]>> = {
       say: 'when one hears from you',
       has: words(/\b(?:reply|replies|answer|let you know|decision|decide|offer|hear|within)\b/i),
     },
-    { say: 'whom to ask beforehand', has: words(/\b(?:questions?|enquir|quer|informal)/i) },
+    {
+      say: 'whom to ask beforehand',
+      has: words(
+        /\b(?:questions?|enquir|quer|informal|not sure|unsure|find out more|more about|talk it over|a chat (?:first|before))/i,
+      ),
+    },
   ],
 };
 

@@ -53,6 +53,10 @@ describe('a line on the person that says plainly what is had', () => {
       /(?:need|have) an HGV or the ability to get one within a year \(we pay\)/,
     ],
     ['Good understanding of equine nutrition', /(?:need|have) a good understanding of equine nutrition/],
+    [
+      'Driving licence category B; category C1 is a plus',
+      /(?:need|have) a category B|(?:need|have) a class B driving licence/,
+    ],
     ['sound working knowledge of tack', /(?:need|have) a sound working knowledge of tack/],
   ])('is a sentence: %s', (line, said) => {
     for (const text of both(4, `${line}\nA head for early mornings`)) expect(text).toMatch(said);
@@ -71,4 +75,26 @@ describe('a sentence that begins with when the house was founded', () => {
 it('has no second preposition before a day of the week', () => {
   expect(both(5, '30% extra for evenings, 60% for Sundays')[0]).toMatch(/60% for Sundays/);
   expect(both(5, 'Double pay on Sundays, lunch Fridays')[0]).toMatch(/lunch on Fridays/);
+});
+
+it('says a part of the work by its name, and what is done for it', () => {
+  for (const text of both(3, 'Coaching: ride out with two learners a week and give feedback\nOrder feed for the yard'))
+    expect(text).toMatch(/For coaching, you['’]ll ride out with two learners a week and give feedback/);
+});
+
+it('names the second class of a licence by its paper', () => {
+  for (const text of both(4, 'Driving licence class B; class C is a plus\nPatience')) {
+    expect(text).toMatch(/a class B driving licence/);
+    expect(text).toMatch(/class C licence/);
+    expect(text).not.toMatch(/: class C\./);
+  }
+});
+it.each([
+  [3, 'See eight horses a day', 'how often or how many'],
+  [5, 'PF and Mediclaim', 'the pension'],
+  [6, 'Kildare Livery keeps hunters for forty owners.', 'what you do or make'],
+  [7, 'Call the yard and ask for Rick.', 'whom to write to or call'],
+  [7, 'Not sure? Call Helen first.', 'whom to ask beforehand'],
+] as const)('asks for nothing that is there: %i %s', (question, answer, hint) => {
+  expect(ask(input, question, answer, { outputLength: 'large' }).notes.join('\n')).not.toContain(hint);
 });
