@@ -3,14 +3,8 @@ import { isVerbBase } from '../language/verbs.ts';
 
 /** The sentence that says both; null where the line has no such label, or what follows is no order. */
 export function labelledWork(text: string): string | null {
-  const [, name = '', work = ''] = /^([A-Z][a-z]+(?: [a-z]+)?): ([a-z]+ [^:]+)$/.exec(text) ?? [];
-  // "Note: bring boots", "Hours: work ...": no part of the work.
-  if (
-    /^(?:note|notes|nb|hours?|pay|salary|important|please|tasks?|duties|your|role|job|work|shifts?|days?|nights?|mornings?|afternoons?|evenings?|also|plus|must|extra|extras|other|daily|weekly|monthly)\b/i.test(
-      name,
-    )
-  )
-    return null;
+  const [, name = '', work = ''] = /^([A-Z][a-z]+ing): ([a-z]+ [^:]+)$/.exec(text) ?? [];
+  if (/^(?:during|starting|evening|morning|including|opening|closing)$/i.test(name)) return null;
   return name !== '' && isVerbBase(work.split(' ')[0] ?? '')
     ? `For ${name.charAt(0).toLowerCase()}${name.slice(1)}, you'll ${work}`
     : null;
