@@ -105,7 +105,7 @@ export const workFrames = [
   'Your work includes {}.',
   'The job includes {}.',
   'Your week includes {}.',
-  'The work takes in {}.',
+  'The role covers {}.',
 ];
 /** Behind a colon a row needs no articles. */
 const perkList = quoteFrames.perk;
