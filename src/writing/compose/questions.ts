@@ -3,6 +3,7 @@ import { withGeneral, withGeneralLine } from './answers/at-odds.ts';
 import { bulletsOf } from './answers/bullets.ts';
 import { composeAnswer, fitLines } from './answers/compose.ts';
 import { cutAnswer } from './answers/cut.ts';
+import { asTasks } from './answers/doing-rows.ts';
 import { eightLines } from './answers/eight-lines.ts';
 import { isHasty, tidied } from './answers/hasty.ts';
 import type { Line } from './answers/line.ts';
@@ -144,7 +145,12 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
     const most = setting.band[1] - (bulleted?.bullets.reduce((sum, { text }) => sum + wordsOf(text).length, 0) ?? 0);
     const listed = bulleted !== null && bulleted.bullets.length > 0;
     const composed = (of: readonly Note[]): Line[] =>
-      composeAnswer(question, of, listed ? { ...setting, length: 'small' } : setting, statements);
+      composeAnswer(
+        question,
+        question === 3 ? asTasks(of) : of,
+        listed ? { ...setting, length: 'small' } : setting,
+        statements,
+      );
     // A list of what is asked opens; what helps and what we give stand behind it.
     const rest = bulleted?.rest ?? checked.notes;
     const behind = new Set(listed && question === 4 ? rest.filter(isBeside) : []);

@@ -204,7 +204,7 @@ describe('the work', () => {
     ['sample prep, keep lab book, support R&D on glazes', 'keep the lab book'],
     [
       '(a) maintaining the register, including loans;\n(b) advising the Keeper on law, in particular the Act;\n(c) such other duties as may be assigned.',
-      'advising the Keeper on law, in particular the Act',
+      'advise the Keeper on law, in particular the Act',
     ],
     ['Clean.', "You'll clean."],
     ['explain controls to owner, install boilers, fit pumps', 'explain controls to the owner'],

@@ -98,3 +98,18 @@ it.each([
 ] as const)('asks for nothing that is there: %i %s', (question, answer, hint) => {
   expect(ask(input, question, answer, { outputLength: 'large' }).notes.join('\n')).not.toContain(hint);
 });
+
+it('says a list of doings as what the reader will do, and keeps it as typed in bullets', () => {
+  const [text, bullets] = both(
+    3,
+    'Riding out with the string each morning\nLooking after twelve boxes, including two for mares\nTraining our grooms and checking tack\nFeeding at six',
+  );
+  expect(text).toMatch(/ride out with the string/);
+  expect(text).toMatch(/look after twelve boxes, including two for mares/);
+  expect(text).toMatch(/train our grooms and check tack/);
+  expect(text).not.toMatch(/includes|covers|The work:/);
+  expect(bullets).toMatch(/Riding out with the string/);
+});
+it('leaves what only sounds like a doing', () => {
+  expect(both(3, 'Feeding the horses\nTraining days twice a year')[0]).toMatch(/training days twice a year/i);
+});

@@ -79,7 +79,7 @@ const nominal: readonly [RegExp, string][] = [
     /^(?:procurement) of ((?:[a-z-]+ ){0,2}(?:sub-?contractors?|contractors?|consultants?|suppliers?|agencies).*)$/i,
     'appoint $1',
   ],
-  [/^(?:procurement) of (.+)$/i, 'buy $1'],
+  [/^(?:procurement) of (.+)$/i, 'procure $1'],
   [/^(?:presentation) of (.+)$/i, 'present $1'],
   [/^(?:support) for (.+)$/i, 'support $1'],
   [/^(?:support) (?:of|to) (.+)$/i, 'support $1'],
