@@ -32,6 +32,14 @@ describe('a half of an answer', () => {
     for (const text of made) expect(text).not.toMatch(/(?:^|: )help us grow the next ones$/i);
     expect(made.join('\n')).toContain('nearby. Help us grow the next ones');
   });
+  it('that answers a question stays behind it', () => {
+    const made = lines('A grower who knows every bench? That would be you. One weekend in four.');
+    for (const text of made) {
+      expect(text).not.toMatch(/(?:^|: )that would be you/i);
+      expect(text).not.toContain('?.');
+    }
+    expect(made.join('\n')).toContain('every bench? That would be you');
+  });
   it('of two counted things is no line', () => {
     expect(lines('A centre of your own beside the canal, 19 staff, free plants')).not.toContain('19 staff');
   });

@@ -49,6 +49,10 @@ const pointsAway = (text: string): boolean =>
   /\b(?:the|a|an|this|that|your|our) (?:next|other|last|first|second|third|same|new|right|only|bigger|better)? ?ones?\b(?! (?:who|that|which|of|to|with|for|in|at|on|where|day)\b)|\b(?:both|neither|the (?:rest|others?|latter|former)) ?$/i.test(
     text,
   ) ||
+  // "That would be you": of whom the sentence before it speaks.
+  /^(?:that|this|those|these|it|they)(?:['’](?:s|d|ll|re)| (?:is|was|would|will|could|can|are|were|sounds?)) /i.test(
+    text,
+  ) ||
   // "Help us keep them": in so few words nothing was named.
   (/\b(?:it|them|they|theirs|this|that|these|those)(?:$|[,.!])/i.test(text) && countWords(text) < 8);
 /** Somebody else: beside the title and a colon they would read as the job. */
@@ -142,7 +146,7 @@ export function answerHeadlines(
     }
   };
   const closed = (text: string): string =>
-    text.replace(/\?,/g, '?').replace(/(?<=\? )\p{Ll}/gu, (found) => found.toUpperCase());
+    text.replace(/\?[,.]/g, '?').replace(/(?<=\? )\p{Ll}/gu, (found) => found.toUpperCase());
   // All of it where it is short; else its sentences; then each beside the title, the place and the company; then its parts.
   // "Fix bikes, not targets" and "Finish at 5.30" are two sentences, and no comma makes one of them.
   const short = (text: string): boolean =>

@@ -79,6 +79,9 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
       ...(seeks.test(words) && { seeks: true }),
       ...(asked && { question: true }),
     });
+  // "Not sure whether it's for you?": asked of the reader, and answered by what comes behind it.
+  if (asked && /^(?:not sure|unsure|still|in two minds|curious|wondering|tempted|interested)\b/i.test(text))
+    return clause(text);
   const paid = readGradedPay(text, question, make);
   if (paid) return paid;
   const reward = question === 5 && !piece.typed ? readReward(text, piece.opens, make) : null;

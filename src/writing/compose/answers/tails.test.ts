@@ -113,3 +113,12 @@ it('says a list of doings as what the reader will do, and keeps it as typed in b
 it('leaves what only sounds like a doing', () => {
   expect(both(3, 'Feeding the horses\nTraining days twice a year')[0]).toMatch(/training days twice a year/i);
 });
+
+it('leaves a question to the reader a question', () => {
+  const text = ask(
+    input,
+    7,
+    'Send a CV to yard@kildare.example. Not sure whether it is for you? Ring Orla on 045 555 010.',
+  ).contents.join('\n');
+  expect(text).toContain('Not sure whether it is for you?');
+});
