@@ -4,7 +4,7 @@ import type { Note } from './note.ts';
 
 /** What stands behind a doing, and shows that it is one: "training our staff" is done, "training days" are had. */
 const doneTo =
-  /^(?:the|an?|our|your|their|all|any|each|every|new|up|out|off|down|on|in|after|for|to|with|over|at|one|two|three|four|five|six|\d+|people|children|patients|customers|guests|[A-Za-z-]+[^su\W]s)$/;
+  /^(?:the|an?|our|your|their|all|any|each|every|new|up|out|off|down|on|in|after|for|to|with|over|at|one|two|three|four|five|six|\d+|people|children|patients|customers|guests|[A-Z]{2,}[a-z]*|[A-Za-z-]+[^su\W]s)$/;
 const noDoing = /^(?:days|hours|shifts|rooms|sites?|skills|works|materials|goods|sessions|courses|programmes)$/;
 
 /** "Taking X-rays and running bloods" as orders: "take X-rays and run bloods". Null where the first word is no doing. */
@@ -24,6 +24,17 @@ function asDeeds(text: string): string | null {
     );
 }
 
+/** "Clean teeth, take X-rays, do charting": the last of a row of orders gets its "and". */
+function withLastAnd(text: string): string {
+  const parts = text.split(', ');
+  const last = parts.at(-1) ?? '';
+  return parts.length > 2 &&
+    parts.every((part) => isVerbBase(part.split(' ')[0] ?? '') && / /.test(part)) &&
+    !/^(?:and|or) /.test(last)
+    ? `${parts.slice(0, -1).join(', ')} and ${last}`
+    : text;
+}
+
 /** The notes of such a list as tasks; the notes themselves where one line says something else. */
 export function asTasks(notes: readonly Note[]): Note[] {
   const doings = notes.filter(
@@ -32,5 +43,5 @@ export function asTasks(notes: readonly Note[]): Note[] {
   const deeds = new Map(doings.map((note) => [note, asDeeds(note.text)] as const));
   return doings.length > 1 && [...deeds.values()].every((deed) => deed !== null)
     ? notes.map((note) => (deeds.has(note) ? { ...note, kind: 'duty', text: deeds.get(note) ?? note.text } : note))
-    : [...notes];
+    : notes.map((note) => (note.kind === 'duty' ? { ...note, text: withLastAnd(note.text) } : note));
 }

@@ -67,7 +67,7 @@ function keepsCapital(text: string, opens: boolean): boolean {
 }
 /** Everyday words of notes that the lexicon leaves out. */
 const workplace =
-  /^(?:lab|intro|medication|sight|lift|vet|optom|porridge|snag|chairside|matron|pharmacy|dispensary|counter|depot|stock|kit|fault|root|cause|boiler|landlord|canteen|uniform|toolbox|toolkit|creche|gym|laptop|pension|bonus|medical|meals|wifi|commission|mentor|overtime|referees?|references?|letter|interview|borrel|quarterly|onsite|teamwork|dementia|bookkeeping|paediatric|safeguarding|numeracy|literacy|sales|till|fridge|kitchen|tips|hoovering|mopping|demos|screening|onboarding|fish|prep)$/;
+  /^(?:lab|intro|medication|sight|lift|vet|optom|porridge|snag|chairside|matron|pharmacy|dispensary|counter|depot|stock|kit|fault|root|cause|boiler|landlord|canteen|uniform|toolbox|toolkit|creche|gym|laptop|pension|bonus|medical|meals|wifi|commission|mentor|overtime|referees?|references?|letter|interview|borrel|quarterly|onsite|teamwork|dementia|bookkeeping|paediatric|safeguarding|numeracy|literacy|sales|till|fridge|kitchen|tips|hoovering|mopping|demos|screening|onboarding|fish|prep|cabs?|taxis?|scrubs|loupes|clogs|tunics?|aprons?|fleeces?|hoodies?|helmets?|boots|gloves|waterproofs|goggles|headsets?|stipend|per diem|crèche|physio|counselling|flu|eyecare|tuition|childminding)$/;
 let lexicon: Readonly<Record<string, unknown>> | null = null;
 /** Whether a word is one of English's everyday ones. */
 export function inLexicon(word: string): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { makeInput } from '../testing/input.ts';
+import { asTasks } from './doing-rows.ts';
 
 const input = makeInput({
   advert: { jobTitle: 'Head Groom', location: 'Naas', country: 'Ireland', salaryFrom: 34000, salaryTo: 38000 },
@@ -121,4 +122,19 @@ it('leaves a question to the reader a question', () => {
     'Send a CV to yard@kildare.example. Not sure whether it is for you? Ring Orla on 045 555 010.',
   ).contents.join('\n');
   expect(text).toContain('Not sure whether it is for you?');
+});
+
+it('gives the last of a row of orders its "and"', () => {
+  const note = { kind: 'duty' as const, sentence: 0, factIds: [] };
+  const said = (text: string): string | undefined => asTasks([{ ...note, text }])[0]?.text;
+  expect(said('clean and polish tack, take temperatures, do leg charting')).toBe(
+    'clean and polish tack, take temperatures and do leg charting',
+  );
+  expect(said('clean tack, boots and rugs')).toBe('clean tack, boots and rugs');
+  expect(said('ride out, weather permitting')).toBe('ride out, weather permitting');
+});
+
+it('gives everyday rewards their small letter', () => {
+  expect(both(5, 'Gloves and boots paid for by us\n20 days of leave')[0]).toMatch(/gloves and boots/);
+  expect(both(5, '20 days of leave\nCab home after a late show')[0]).toMatch(/\bcab home/);
 });
