@@ -151,9 +151,14 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
         listed ? { ...setting, length: 'small' } : setting,
         statements,
       );
-    // A list of what is asked opens; what helps and what we give stand behind it.
+    // A list of what is asked opens; what helps and what we give stand behind it, and so does what comes after tasks.
     const rest = bulleted?.rest ?? checked.notes;
-    const behind = new Set(listed && question === 4 ? rest.filter(isBeside) : []);
+    const opening = listed ? checked.notes.findIndex((note) => !rest.includes(note)) : 0;
+    const behind = new Set(
+      listed
+        ? rest.filter((note) => (question === 4 ? isBeside(note) : checked.notes.indexOf(note) > opening))
+        : [],
+    );
     const after = behind.size > 0 ? composed([...behind]) : [];
     const whole = [...composed(rest.filter((note) => !behind.has(note))), ...after];
     const fitted = new Set(fitLines(whole, Math.max(20, most)));

@@ -4,6 +4,7 @@ import nlp from 'compromise';
 import { isVocabulary as inVocabulary } from '../../text/vocabulary.ts';
 import { isProperFirst } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
+import { isOtherThird } from '../language/other-verbs.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 
@@ -72,6 +73,18 @@ function finite(text: string): boolean {
       !/^(?:the|our|my|an?|every|each|nobody|everyone|everybody|this|that)\b/i.test(main)
     )
       return false;
+    // "The company employs 110 people": no task, and a verb all the same.
+    if (isOtherThird(lower) && index < words.length - 1) return true;
+    // "Our shop stocks two thousand titles": behind its article a noun has had its turn, and an object follows.
+    if (
+      base !== null &&
+      index > 1 &&
+      /^(?:the|our|this|each|every|my|its)\b/i.test(main) &&
+      /^(?:an?|the|our|your|its|their|all|every|each|no|more|over|about|around|nearly|\d.*|two|three|four|five|six|seven|eight|nine|ten|twelve|us|you|them|it|[a-z]{4,}ly)$/i.test(
+        words[index + 1] ?? '',
+      )
+    )
+      return true;
     if (base !== null)
       return (
         !nounLike.has(base) &&
@@ -100,7 +113,11 @@ function finite(text: string): boolean {
         ) &&
         // "Full time annualised hours": how the hours are, and nothing that anybody did.
         (!/ed$/.test(lower) ||
-          (index === 1 && !opensAdjective(main) && !/^[A-Z]{2,}\b/.test(main)) ||
+          (index === 1 &&
+            !opensAdjective(main) &&
+            !/^[A-Z]{2,}\b/.test(main) &&
+            // "Report damaged stock": an order, and how the thing is.
+            !isVerbBase(before)) ||
           /^(?:an?|the|our|to|in|on|from|for|with|into|it|them|us|over|out|up|down|off|at|\d.*|last|this|after|since|as|and|their|his|her|its|all|every|more|two|three|[a-z]+ly)$/i.test(
             words[index + 1] ?? '',
           ))

@@ -1,6 +1,7 @@
 /** An answer in sentences: lines, bullets, stops without a capital behind them, dashes. */
 
 import { upperFirst } from '../language/articles.ts';
+import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { splitSentences } from '../ledger/clean.ts';
 import { splitDashes } from './dashes.ts';
@@ -135,6 +136,11 @@ function sentencesOfLine(typed: string, symbol: string): string[] {
       .replace(
         /^(?:(?:In this (?:role|job|post)|As (?:an? |our )?[^,;:]{3,40}),? )?you(?:['’]ll| will)(?: be)?: ?(?=[a-z])/i,
         '',
+      )
+      // "Your main tasks: clean data, build forecasts": a label before a row of orders.
+      .replace(
+        /^(?:(?:your|the|our|key|main) )?(?:(?:main|key|daily|day-to-day|typical|core|regular) )?(?:tasks|duties|responsibilities|jobs|to-dos|activities)(?: (?:will )?(?:be|are|include))?: ?(?=([A-Za-z]+) [^,;]+[,;])/i,
+        (label: string, verb: string) => (isVerbBase(verb) || baseOfIng(verb) !== null ? '' : label),
       ),
   ]
     .flatMap((line) =>

@@ -207,8 +207,15 @@ function asLines(notes: readonly Note[], pieces: readonly Piece[]): Note[] {
 function settled(all: readonly Note[], pieces: readonly Piece[]): Note[] {
   const textOf = ({ factIds }: Note): string => pieces[Number(factIds[0]?.split(':').at(-1))]?.text ?? '';
   // "Scan parcels", in a hurry: what is surely handled is no thing.
+  const isHandled = (note: Note): boolean => hastyTask(lowerStart(textOf(note))) !== null;
+  // "Load lorries", "Pick orders", "Report damaged stock": one of them may be a thing, but not all.
+  const work = all.filter(({ kind }) => kind === 'duty' || kind === 'thing' || kind === 'quote');
+  if (work.length > 1 && work.some(({ kind }) => kind !== 'duty') && work.every(isHandled))
+    return all.map((note) =>
+      work.includes(note) && note.kind !== 'duty' ? { ...note, kind: 'duty', text: lowerStart(textOf(note)) } : note,
+    );
   const isHastyTask = (note: Note): boolean =>
-    pieces[Number(note.factIds[0]?.split(':').at(-1))]?.hasty === true && hastyTask(textOf(note)) !== null;
+    pieces[Number(note.factIds[0]?.split(':').at(-1))]?.hasty === true && isHandled(note);
   const sure = all.filter((note) => note.kind === 'duty' && !couldBeNouns(textOf(note))).length;
   // "Board packs" among "minutes" and "expenses": where the others are things, nobody boards anything.
   const notes = all.map(
