@@ -22,7 +22,7 @@ export const whole = (text: string): string =>
         : text
   )
     .replace(
-      /^(?:council|school|company|trust|hospital|charity|college|university|practice|board|firm|agency|site|shop|department|business|client|owner|founder|head chef|manager|director|role|post|team|office|successful candidate) (?=(?:is|are|was|were|has|have|will|can|must|needs?|wants?|runs?|won|went|started|opened|moved|retires?|reports?|[a-z]+ed)\s)/i,
+      /^(?:council|school|company|trust|hospital|charity|college|university|practice|board|firm|agency|site|shop|department|business|client|owner|founder|gaffer|skipper|head chef|manager|director|role|post|team|office|successful candidate) (?=(?:is|are|was|were|has|have|will|can|must|needs?|wants?|runs?|won|went|started|opened|moved|retires?|reports?|[a-z]+ed)\s)/i,
       (found) => `The ${found.charAt(0).toLowerCase()}${found.slice(1)}`,
     )
     .replace(/(?<=\b[a-z]+ed\b.*[a-z]) ((?:19|20)\d\d)$/, (found, year: string, at: number, all: string) =>

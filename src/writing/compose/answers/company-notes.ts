@@ -48,6 +48,17 @@ export function readUs(text: string, make: Make): Note | null {
     return make('clause', `We've been ${withArticle(lowerFirst(since[1]))} since ${since[2]}`);
   if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) of us$/i.test(text))
     return make('clause', `There are ${lowerFirst(text)}`);
+  // "Work for the council and two hotels": we do.
+  if (
+    /^(?:mostly |mainly )?work (?:for|with|across|in|from|on) \S/i.test(text) &&
+    !/\b(?:is|are|was|were)\b/.test(text)
+  )
+    return make('clause', `We ${lowerFirst(text)}`);
+  if (/^(?:a )?(?:staff|team|crew) of (?:about |over |just )?\d[\d,]*$/i.test(text))
+    return make('clause', `We're ${withArticle(lowerFirst(text.replace(/^a /i, '')))}`);
+  // "Opens 7 days", "open till late".
+  const open = /^opens? ((?:\d|seven|six|five|every|from|until|till|on|all|at) ?.*)$/i.exec(text)?.[1];
+  if (open) return make('clause', `We're open ${open}`);
   const us = /^(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ((?:in|on|across|at) .+)$/i.exec(text);
   if (us) return make('clause', `There are ${lowerFirst(us[1] ?? '')} of us ${us[2]}`);
   return null;

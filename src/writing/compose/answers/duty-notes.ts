@@ -60,6 +60,15 @@ function readTask(typed: string): string | null {
     /^(?:you(?:['’]ll| will)?|to|responsible for|must|will|should)\s+(?:also |be )?/i,
     (found) => (/^you$/i.test(found.trim()) ? '' : ''),
   );
+  // "You order timber": behind "you" it is a verb.
+  if (
+    text !== raw &&
+    /^you(?:['’]ll| will)? /i.test(raw) &&
+    isVerbBase(wordsOf(text)[0] ?? '') &&
+    wordsOf(text).length > 1 &&
+    !text.includes(',')
+  )
+    return lowerFirst(text);
   if (isHappening(text)) return null;
   // "Forecasts and the annual budget": nothing is done to a budget by an "and".
   if (/^[a-z]+s (?:and|or) (?:the|an?|our|your)\b/i.test(text)) return null;

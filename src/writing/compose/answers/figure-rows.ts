@@ -16,7 +16,7 @@ const dayName = (found: string): string => {
 };
 const day = `(?:mon|tues?|wed(?:nes|s)?|thur?s?|fri|sat(?:ur)?|sun)(?:days?)?`;
 const clock = String.raw`\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?`;
-const money = String.raw`(?:£|€|\$|₹|Rs\.?\s?)\s?\d[\d,.]*\d|(?:£|€|\$|₹|Rs\.?\s?)\s?\d`;
+const money = String.raw`(?:£|€|\$|₹|Rs\.?\s?)\s?\d(?:[\d,.]*\d)?`;
 
 /** Names with a capital inside. */
 const brands: Readonly<Record<string, string>> = {
@@ -58,6 +58,15 @@ export const rows: readonly (readonly [RegExp, string | ((...groups: string[]) =
   [/\bLPA\b/g, 'lakh a year'],
   [/(\d(?:[\d,.]*\d)?)\s*(?:\/\s*|p\/|per\s+|an?\s+|p)(?:hour|hr|h)\b/gi, '$1 an hour'],
   [/\bper hour\b/gi, 'an hour'],
+  // "Hourly pay of £14": so much an hour.
+  [
+    new RegExp(
+      String.raw`^(hourly|daily|weekly|monthly) (?:pay|rate|wages?|salary|fee)(?: range)?(?: of| from|:)? ?(${money}(?: to ${money})?)(?! ?(?:an? |per |\/))`,
+      'i',
+    ),
+    (_, often = '', sum = '') =>
+      `${sum} ${often.toLowerCase() === 'hourly' ? 'an hour' : `a ${often.toLowerCase() === 'daily' ? 'day' : often.slice(0, -2).toLowerCase()}`}`,
+  ],
   [/(\d(?:[\d,.]*\d)?)\s*(?:\/\s*|per\s+)(?:year|yr|annum)\b/gi, '$1 a year'],
   [/(\d(?:[\d,.]*\d)?)\s*p\.?a\b\.?/gi, '$1 a year'],
   [/\bper annum\b/gi, 'a year'],

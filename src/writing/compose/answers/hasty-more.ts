@@ -124,8 +124,8 @@ export const companyShapes: readonly Row[] = [
     /\b(\d+) (?:lads|guys|boys)(?: ?(?:and|&|\+) ?(?:lasses|girls|gals|ladies))?(?=$|[,;.]| (?:in|on|at)\b)/g,
     '$1 people',
   ],
-  [/(?<=^|[.;,] ?)(gaffer|boss|owner|head chef|manager|founder) is (?=\p{Lu})/gu, 'our $1 is '],
-  [/( is \p{Lu}\p{Ll}+), (?=(?:still|also) [a-z]+s\b)/gu, '$1, who '],
+  [/(?<=^|[.;,] ?)(gaffer|boss|owner|head chef|manager|founder) is (?=\p{L}{3,}(?:[,;.]|$| and\b))/gu, 'our $1 is '],
+  [/( is \p{L}{3,}), (?=(?:still|also|always) [a-z]+s\b)/gu, '$1 and '],
   [
     /(?<=^|[.;,] ?)((?:family )?(?:firm|business|company|shop|practice|school|farm)) est(?:d|ablished)?\.? (?:in )?(?=(?:18|19|20)\d\d)/g,
     "we're a $1 established in ",

@@ -29,10 +29,10 @@ const isTagged = (word: string, tag: RegExp): boolean => lexiconTags(word).some(
 
 /** Behind these stands somebody by name. */
 const before =
-  /\b(?:call|ring|text|phone|whatsapp|message|msg|contact|email|ask for|speak to|speak with|talk to|chat to|chat with|chat w\/|see|meet|to|cv to|owner|owners|boss|founder|manager|mgr|matron|foreman|supervisor|head chef|chef|director|head|lead|don|gaffer|mr|mrs|ms|miss|dr|big|sister|reports? to|run by|led by|owned by|from|with|w\/|and|\+|&|or|reason:)\s+$/i;
+  /\b(?:call|ring|text|phone|whatsapp|message|msg|contact|email|ask for|speak to|speak with|talk to|chat to|chat with|chat w\/|see|meet|to|cv to|owner|owners|boss|founder|manager|mgr|matron|foreman|supervisor|head chef|chef|director|head|lead|don|gaffer|mr|mrs|ms|miss|dr|big|sister|reports? to|run by|led by|owned by|(?:boss|owner|gaffer|skipper|founder|manager|chef|head|lead|matron|director) is|from|with|w\/|and|\+|&|or|reason:)\s+$/i;
 /** Of these surely. */
 const surelyBefore =
-  /\b(?:call|ring|text|phone|whatsapp|message|contact|ask for|speak to|speak with|talk to|chat to|chat with|chat w\/|(?:our |the )?(?:owner|owners|boss|founder|matron|gaffer)|mrs?|ms|miss|dr|run by|led by|owned by|founded by|reports? to|cv to|reason:)\s+$/i;
+  /\b(?:call|ring|text|phone|whatsapp|message|contact|ask for|speak to|speak with|talk to|chat to|chat with|chat w\/|(?:our |the )?(?:owner|owners|boss|founder|matron|gaffer)|mrs?|ms|miss|dr|run by|led by|owned by|founded by|(?:boss|owner|gaffer|skipper|founder|manager|chef|matron|director) is|reports? to|cv to|reason:)\s+$/i;
 const noName =
   /^(?:qs|qns|mob|tel|ph|us|me|him|her|them|the|a|an|our|your|my|or|and|on|at|in|to|for|of|by|if|any|all|it|is|was|will|can|has|have|had|as|we|you|they|now|today|then|after|before|from|with|about|between|this|that|office|reception|shop|bar|desk|front|head|team|staff|hr|more|manager|owner|details|info|application|form|directions|number|mobile|tel|anyone|someone|everyone|anybody|customers?|clients?|families|people|patients|residents|used|still|does|did|do|who|knows|works|runs|says|cooks|drives|down|up|out|off|back|in|round|there|here|one|two|head|lead|sales|family|works?|mark|time)$/;
 

@@ -176,7 +176,7 @@ describe('more of what was typed in a hurry', () => {
       'family shop est 1987, 12 lads and lasses. gaffer is ron, still bakes',
       "We're a family shop established in 1987.",
     ],
-    [6, 'family shop est 1987, 12 lads and lasses. gaffer is ron, still bakes', '12 people'],
+    [6, 'family shop est 1987, 12 lads and lasses. gaffer is ron, still bakes', 'There are 12 of us'],
     [
       7,
       'send portfolio to art@pell.example. 1 short test (paid), then meet mr hurley',

@@ -8,6 +8,16 @@ import { isMainClause, startsVerb, subordinate } from './clause.ts';
 /** A sentence with what stands behind it: notes of their own, a second sentence, or all of it whole. */
 export function clauseParts(pieces: readonly string[], whole: string): string[] {
   const rest = pieces.slice(1);
+  // "The gaffer is Dave, still goes up ladders": he does.
+  const [told = '', does = ''] = pieces;
+  const act = /^(?:(?:[Ss]till|also|always|never|often|even|usually) )?([a-z]+) [a-z]/.exec(does)?.[1] ?? '';
+  if (
+    pieces.length === 2 &&
+    /^(?:the |our )?[a-z]+(?: [a-z]+)? (?:is|was) \p{L}+(?: \p{L}+)?$/iu.test(told) &&
+    baseOfThird(act) !== null &&
+    !/^(?:hours|days|shifts|nights|years|weeks)$/.test(act)
+  )
+    return [`${told} and ${does}`];
   // "We need drivers, starts 6 January, days and nights available": notes behind a sentence.
   if (rest.every((piece) => telegraphic.test(piece) && !isMainClause(piece.replace(/^.* (?:and|but|so) /, ''))))
     return [...pieces];

@@ -13,6 +13,7 @@ import { readCrew, readPost, readReporting } from './job-notes.ts';
 import { labelledWork } from './labelled-work.ts';
 import type { Note, NoteKind, QuestionNumber } from './note.ts';
 import { inRow } from './nouns.ts';
+import { ourDeed } from './our-deeds.ts';
 import { hadPlainly, withUnderstanding } from './person-plainly.ts';
 import { readReward } from './reward-notes.ts';
 import { readGradedPay, readSought } from './sought-notes.ts';
@@ -234,6 +235,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
         )
       : null;
   if (based?.[1]) return make('place', based[1]);
+  const deed = question === 6 ? ourDeed(text) : null;
+  if (deed) return make('clause', deed);
   const rated = question === 6 || question === 2 ? ourState(text) : null;
   if (rated) return make('clause', rated);
   const need = question === 2 ? /^need(?:ed)? (?!to\b)(.+)$/i.exec(text) : null;
@@ -249,7 +252,14 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     !/\b(?:is|are|was|were|will|can|has|have|may|must)\b/i.test(text);
 
   if (!bareWords && isMainClause(text) && !/^(?:no|not)\b/i.test(text)) {
-    if (!passive.test(text) || /\b(?:is|are|was|were|be|get|gets)\b/i.test(text) || subjectFirst.test(text))
+    const subject = passive.exec(text)?.[1];
+    if (
+      subject === undefined ||
+      /\b(?:is|are|was|were|be|get|gets)\b/i.test(text) ||
+      subjectFirst.test(text) ||
+      // "The firm employs ten people and paid every one": what stands before it is a sentence by itself.
+      isMainClause(subject.replace(/ and$/, ''))
+    )
       return clause(text);
   }
   // "family run since 1988", "seed funded": how the company is, not what is done to a seed.

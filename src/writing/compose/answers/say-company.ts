@@ -8,6 +8,8 @@ import { quoteFrames, quoteLines, thingLines } from './say.ts';
 
 const organisation =
   /^(?:(?!(?:in|of|at|on|for|from|with|by|to|and|near|every) )[\w'’&-]+ ){0,5}(?:home|firm|company|business|team|shop|store|school|charity|studio|agency|practice|start-?up|office|kitchen|pub|restaurant|hotel|farm|garage|co-?op(?:erative)?|bakery|nursery|brewery|crew|bunch|employer|trust|café|cafe|salon|clinic|surgery|workshop|family|place|site|group|leader|provider|council|university|college|hospital|manufacturer|supplier|retailer|agency|factory)(?: (?:with|of|above|near|behind) .+| in (?!(?:the|our) (?:grounds|garden|building|basement|yard|attic|back)\b).+)?$/i;
+const peopleAlone =
+  /^((?:about |over |around |nearly )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)) (?:people|of us|strong)$/i;
 /** What the company is and has, in the order told. */
 export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
   const lines: Line[] = [];
@@ -16,6 +18,14 @@ export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
   let slot = 0;
   const flush = (): void => {
     if (pending.length === 0) return;
+    // "18 people", and nothing else: so many of us.
+    const people = pending.length === 1 ? peopleAlone.exec(pending[0]?.text ?? '')?.[1] : undefined;
+    if (people !== undefined) {
+      lines.push(line('There are {} of us.', people, pending, manner, { frameId: 'answer.people' }));
+      slot += 1;
+      pending = [];
+      return;
+    }
     const plainly = ['We have {}.', 'There are {}.', "There's {}.", 'You will find {}.', "Here you'll find {}."].filter(
       (frame) => !/We have/.test(frame) || !pending.some(({ text }) => /\b(?:of us|people)\b/.test(text)),
     );
@@ -76,7 +86,7 @@ export function companyLines(notes: readonly Note[], manner: Manner): Line[] {
     ) {
       flush();
       lines.push(line("We're {}.", withDeterminer(text), [note], manner, { frameId: 'answer.we' }));
-    } else if (/^staff of (?:about )?\d/i.test(text)) {
+    } else if (/^(?:a )?staff of (?:about )?\d/i.test(text)) {
       flush();
       lines.push(
         line("We're {}.", `a ${text.charAt(0).toLowerCase()}${text.slice(1)}`, [note], manner, {

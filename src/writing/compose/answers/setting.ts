@@ -83,7 +83,8 @@ export function roleLine({ ledger, manner, said }: Setting, seeking: boolean, to
   return [
     line(frame, '', [], manner, {
       frameId: `answer.role.${at}`,
-      worth: 9,
+      // What was typed has room first, unless it names neither the job nor who offers it.
+      worth: named || (employer !== '' && coverage(employer, said) > 0.99) ? 5 : 9,
       topic: 'role',
       factIds: [
         'title:general:0',
