@@ -1,5 +1,5 @@
 /** The eight lines of question 1: the answer's own words first, then lines from the advert's other facts. */
-import { wordOverlap } from '../language/words.ts';
+import { coverage, wordOverlap } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import type { ApplyHouseStyle, Trace, WriterInput } from '../types.ts';
 import { writeStep } from '../write.ts';
@@ -34,6 +34,7 @@ function otherLines({ input, seed, house }: Asked, iteration: number) {
   };
 }
 
+const sums = (text: string): string[] => text.match(/[£€$₹][\d,.]*\d/g) ?? [];
 const opening = (text: string): string => text.toLowerCase().split(' ').slice(0, 2).join(' ');
 
 /** The lines, their traces and what the recruiter is to be told. */
@@ -50,6 +51,16 @@ export function eightLines(
     ],
   });
   const traces: Trace[] = own.map(traceOf);
+  // What the answer says itself, a line from the guidelines doesn't say again.
+  const answer = pieces.map(({ text }) => text).join('. ');
+  const names = [ledger.title?.text, ledger.place?.name, ledger.employer].filter(
+    (name) => name !== undefined && name !== null,
+  );
+  const alreadySaid = (text: string): boolean =>
+    coverage(
+      names.reduce<string>((rest, name) => rest.replaceAll(name, ''), text),
+      answer,
+    ) > 0.6;
   // First what is clearly different; then what differs in some words; at last what only the answer's own lines,
   // which hold the title and the place as well, are like.
   // A later turn has run out of new lines, and takes those of the first.
@@ -68,7 +79,11 @@ export function eightLines(
           contents.length >= LINES ||
           contents.includes(text) ||
           contents.some((other) => opening(other) === opening(text)) ||
-          contents.slice(from).some((other) => wordOverlap(other, text) > alike)
+          contents.slice(from).some((other) => wordOverlap(other, text) > alike) ||
+          alreadySaid(text) ||
+          // The pay stands in one line.
+          (sums(text).length > 0 &&
+            contents.some((other) => sums(text).every((amount) => sums(other).includes(amount))))
         )
           continue;
         contents.push(text);

@@ -108,3 +108,50 @@ describe('a batch of lines', () => {
       expect(text).not.toMatch(/^(?:[^:]*: |Want to )?work right beside them\??$/i);
   });
 });
+
+describe('eight lines of one answer', () => {
+  const batch = (answer: string, iteration: number): string[] => ask(input, 1, answer, { iteration }).contents;
+  const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d ]/gu, '');
+
+  it.each([
+    'Grow what the town eats',
+    'Ten acres and one tea room',
+    'Keep your Sundays. 40 glasshouses to plan.',
+    'Run nine polytunnels, a tea room and a shop, and finish at four',
+    'Your mower breaks twice a year. We want to make it once.',
+  ])('are never one inside another: %s', (answer) => {
+    for (const iteration of [0, 1, 2, 3]) {
+      const made = batch(answer, iteration).map(bare);
+      for (const one of made)
+        for (const other of made) if (one !== other) expect(` ${other} `).not.toContain(` ${one} `);
+    }
+  });
+
+  it.each<[string, RegExp]>([
+    ['Your mower breaks twice a year. We want to make it once.', /^(?!.*breaks).*make it once/i],
+    ['A manager who never works on Sundays? In Yeovil you can: we close.', /^(?!.*\?).*Yeovil you can/i],
+    ['30 glasshouses. 900 roses. One manager who knows them by name.', /^[^.]*900 roses$/i],
+    ['Prune roses, dahlias and vines on nine sunny acres, and finish at four', /^(?!.*roses).*vines/i],
+    ['Prune roses, dahlias and vines on nine sunny acres, and finish at four', /roses and dahlias/i],
+  ])('tear nothing from what it belongs to: %s', (answer, torn) => {
+    for (const iteration of [0, 1, 2, 3]) for (const text of batch(answer, iteration)) expect(text).not.toMatch(torn);
+  });
+
+  it('hold the pay once', () => {
+    for (const answer of ['Roses and quiet', 'Plan nine acres. £34,000 to £38,000.'])
+      for (const iteration of [0, 1, 2, 3])
+        expect(batch(answer, iteration).filter((text) => text.includes('£34,000')).length).toBeLessThan(2);
+  });
+
+  it('short sentences stand as they were typed', () => {
+    expect(batch('30 glasshouses. 900 roses. One manager who knows them by name.', 0)[0]).toBe(
+      '30 glasshouses. 900 roses. One manager who knows them by name',
+    );
+  });
+
+  it('say it another way the next time', () => {
+    const own = (iteration: number): string | undefined =>
+      batch('Grow what the town eats', iteration).find((text) => /town eats/i.test(text));
+    expect(new Set([own(0), own(1), own(2)]).size).toBe(3);
+  });
+});

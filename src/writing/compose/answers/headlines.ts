@@ -1,17 +1,20 @@
 /** Headlines out of an answer: its own words first, alone and beside the title, the place and the company. */
 import { isProperFirst, upperFirst } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
-import { leansBack } from '../language/leaning.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { countWords, coverage, wordOverlap, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { realisePay } from '../ledger/pay.ts';
 import { isMainClause } from './clause.ts';
 import type { Piece } from './cut.ts';
+import { type Unit, unitsOf } from './line-units.ts';
 
 const MOST = 14;
-/** How many lines of a batch may say the same piece of an answer. */
-const EACH = 2;
+/** What is only a little long is said whole: cut, it would say less. */
+const WHOLE = 20;
+/** Two sentences of which one leans on the other. */
+const PAIR = 22;
+const LETTERS = 110;
 
 /** A long line up to the last comma, or the last preposition, that leaves a line short enough; '' where there is none. */
 function shortened(text: string): string {
@@ -44,17 +47,6 @@ const small = (text: string): string => {
     : text.charAt(0).toLowerCase() + text.slice(1);
 };
 
-/** What speaks of something that was named before it: "find the next one", "both of them". */
-const pointsAway = (text: string): boolean =>
-  /\b(?:the|a|an|this|that|your|our) (?:next|other|last|first|second|third|same|new|right|only|bigger|better)? ?ones?\b(?! (?:who|that|which|of|to|with|for|in|at|on|where|day)\b)|\b(?:both|neither|the (?:rest|others?|latter|former)) ?$/i.test(
-    text,
-  ) ||
-  // "That would be you": of whom the sentence before it speaks.
-  /^(?:that|this|those|these|it|they)(?:['’](?:s|d|ll|re)| (?:is|was|would|will|could|can|are|were|sounds?)) /i.test(
-    text,
-  ) ||
-  // "Help us keep them": in so few words nothing was named.
-  (/\b(?:it|them|they|theirs|this|that|these|those)(?:$|[,.!])/i.test(text) && countWords(text) < 8);
 /** Somebody else: beside the title and a colon they would read as the job. */
 const somebody =
   /^(?:an? |the |your |one |two |three |our )?(?:own )?(?:[\w-]+ ){0,3}(?:assistants?|managers?|nurses?|teachers?|officers?|leads?|heads?|directors?|engineers?|developers?|chefs?|drivers?|supervisors?|apprentices?|mentors?|buddy|buddies|deputy|secretary|secretaries|technicians?|analysts?|advis[eo]rs?|partners?|colleagues?|specialists?|consultants?|planners?|clerks?|boss|bosses|founders?|owners?|carers?|workers?|volunteers?|trainees?|graduates?|[a-z]+ists?)$/i;
@@ -76,133 +68,159 @@ function standsBeside(text: string, pay: string): boolean {
   );
 }
 
-/** Up to `count` lines; each begins with other words than the ones before. */
+/** The ways to say one thing beside the title, the place and the company. */
+function besides(text: string, ledger: Ledger, pay: string): string[] {
+  const title = ledger.title?.text ?? '';
+  const where = ledger.place && !ledger.place.remote ? ` ${ledger.place.phrase}` : '';
+  const named =
+    (title !== '' && coverage(title.split(' ').at(-1) ?? '', text) > 0) ||
+    (where !== '' && text.includes(ledger.place?.name ?? '\u0000'));
+  if (
+    !standsBeside(text, pay) ||
+    named ||
+    countWords(text) < 3 ||
+    countWords(text) > 10 ||
+    /:\s|[?.]$|[.?!] /.test(text)
+  )
+    return [];
+  const verb = wordsOf(text)[0] ?? '';
+  const order = isVerbBase(verb) && !nounLike.has(verb.toLowerCase());
+  const clause = isMainClause(text);
+  const ways: string[] = [];
+  if (title !== '') ways.push(`${title}${where}: ${small(text)}`);
+  if (order && !/\b(?:our|us|we)\b/i.test(text)) ways.push(`Want to ${small(text)}?`);
+  if (ledger.employer && !clause) ways.push(`${ledger.employer}: ${small(text)}`);
+  if (where !== '' && !clause && !order) ways.push(`${upperFirst(where.trim())}: ${small(text)}`);
+  if (title !== '') ways.push(`${text}: ${title}${where}`);
+  return ways.filter((way) => countWords(way) <= MOST);
+}
+
+/** "A nurse who wants time with residents": does the reader? A company that wants is another matter. */
+function askedOf(text: string): string[] {
+  const [, verb = '', rest = ''] = /\bwho (wants|loves|likes|enjoys|can) (.+)$/i.exec(text) ?? [];
+  return verb === '' || /[.?!] /.test(rest)
+    ? []
+    : [`${/^can$/i.test(verb) ? 'Can you' : `Do you ${verb.replace(/s$/, '')}`} ${rest}?`];
+}
+
+/** What stands before an "and" that ends no row: "basil, mint and coriander" is one. */
+const beforeAnd = (text: string): string => {
+  const head = text.split(/,? (?:and|so|because|which) /)[0] ?? '';
+  return /, \S+(?: \S+)?$/.test(head) ? '' : head;
+};
+
+/** What is too long to be said whole, up to its "and", a comma, or a place where it may end. */
+function cutDown(text: string): string[] {
+  const [, one = '', two = ''] = /^((?:[^,]|,\d)+), ((?:[^,]|,\d)+), and (?:[^,]|,\d)+$/.exec(text) ?? [];
+  const row =
+    two !== '' && !/ (?:and|or) /.test(two) && isVerbBase(wordsOf(one)[0] ?? '') === isVerbBase(wordsOf(two)[0] ?? '');
+  return [row ? `${one} and ${two}` : beforeAnd(text), shortened(text)].filter(
+    (cut) => cut !== '' && cut !== text && !endsOpen(cut),
+  );
+}
+
+/** The forms of one unit: as it stands, what it asks of the reader, beside the title, and what is left of it when it is cut. */
+function formsOf({ text, single, parts }: Unit, ledger: Ledger, pay: string): string[] {
+  if (!single) {
+    const first = text.split(/(?<=[.?!]) /)[0] ?? '';
+    return countWords(text) <= PAIR && text.length <= LETTERS ? [text] : [first];
+  }
+  const fits = countWords(text) <= WHOLE && text.length <= LETTERS;
+  const cut = countWords(text) > 10 && (parts.length === 0 || !fits) ? cutDown(text) : [];
+  return [
+    ...(fits ? [text] : []),
+    ...askedOf(text),
+    ...besides(text, ledger, pay),
+    ...cut.slice(0, 1).flatMap((one) => [...besides(one, ledger, pay), one]),
+    ...(fits ? [] : cut.slice(1)),
+  ];
+}
+
+const plainly = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()} `;
+
+/** "Interested?": says nothing of the job. */
+const asksOnly = /^(?:interested|sounds? (?:good|like you)|fancy (?:it|that)|ready|curious|keen|tempted|want it)\?$/i;
+
+/**
+ * Up to `count` lines, none of them inside another; each begins with other words than the ones before. `each` is how many lines
+ * say the same sentence of the answer, or the same part of one.
+ */
 export function answerHeadlines(
   pieces: readonly Piece[],
   ledger: Ledger,
   turn: number,
   count: number,
-  each = EACH,
+  each = 1,
 ): string[] {
   const pay = ledger.pay ? realisePay(ledger.pay) : '';
-  const sentences = new Map<number, string[]>();
-  for (const { text, sentence } of pieces) sentences.set(sentence, [...(sentences.get(sentence) ?? []), text]);
-  // A sentence of which nothing was left out stands as it was written, with its "and".
-  const bare = (text: string): number => wordsOf(text).filter((word) => !/^(?:and|also|plus)$/i.test(word)).length;
-  const wholes = [...sentences].map(([sentence, list]) => {
-    const source = pieces.find((piece) => piece.sentence === sentence)?.source ?? '';
-    return bare(source) === bare(list.join(' '))
-      ? `${source}${/\?$/.test(list.at(-1) ?? '') ? '?' : ''}`
-      : list.join(', ');
-  });
-  // "Fire, fish and four-day weeks" is one thing to say: its parts are none.
-  const parts = pieces
-    .filter(
-      ({ sentence, text }) =>
-        // A half of an answer stands alone: a sum beside no word of what it is for reads as the pay.
-        (sentences.get(sentence)?.length === 1 || standsBeside(text, pay)) &&
-        // "Sit right beside them": whom the other half of its sentence names.
-        !((sentence !== pieces[0]?.sentence || sentences.get(sentence)?.[0] !== text) && pointsAway(text)) &&
-        // "With training paid for": said of what stands before it.
-        !(/^(?:with|without|so|including|plus)\b/i.test(text) && sentences.get(sentence)?.length !== 1) &&
-        // "14 staff", out of a row: a figure and a noun say too little.
-        !(/^\d+ \S+$/.test(text) && sentences.get(sentence)?.length !== 1) &&
-        (countWords((sentences.get(sentence) ?? []).join(' ')) > 6 || sentences.get(sentence)?.length === 1),
-    )
-    .map(({ text }) => text.replace(/\?$/, ''))
-    .filter((text) => countWords(text) > 0);
+  // A half of an answer stands alone: a sum beside no word of what it is for reads as the pay.
+  const typed = unitsOf(pieces, (part) => standsBeside(part, pay));
+  const units = typed.length > 1 ? typed.filter(({ text }) => !asksOnly.test(text)) : typed;
+  const texts = units.map(({ text }) => text);
+  const whole = turn % 3 === 0 ? wholeOf(texts) : '';
+  const own = units.filter(
+    ({ text }) =>
+      units.length === 1 ||
+      // The pay has a line of its own; "4,800 kids" says too little alone.
+      !((/^[£€$₹]/.test(text) && countWords(text) < 6) || /^\d[\d,]*(?: [\p{L}-]+){1,2}$/u.test(text)),
+  );
+  // With all of it in one line, its sentences are said.
+  const forms = whole === '' ? own.map((unit) => formsOf(unit, ledger, pay)) : [];
+  const parts = own.flatMap((unit) => unit.parts.map((part) => [part, ...besides(part, ledger, pay)]));
+  // Another way for each of them in each turn; then the ways that are left.
+  const ranked: { way: string; from: number }[] = whole === '' ? [] : [{ way: whole, from: -1 }];
+  for (let more = 0; more < 6; more += 1)
+    [...forms, ...parts].forEach((ways, from) => {
+      const way = ways[(turn + from + more) % Math.max(1, ways.length)];
+      if (way !== undefined && more < ways.length) ranked.push({ way, from });
+    });
   const title = ledger.title?.text ?? '';
-  const where = ledger.place && !ledger.place.remote ? ` ${ledger.place.phrase}` : '';
-  const options: string[] = [];
-  const besides = new Set<string>();
-  const add = (text: string, most = MOST): void => {
-    const tidy = upperFirst(text.replace(/\s+/g, ' ').trim());
-    if (tidy !== '' && countWords(tidy) <= most && countWords(tidy) > 1) options.push(tidy);
-  };
-  const joined = (list: readonly string[]): string =>
-    list.map((text, index) => (index === 0 ? text : small(text))).join(', ');
-  const named = (text: string): boolean =>
-    (title !== '' && coverage(title.split(' ').at(-1) ?? '', text) > 0) ||
-    (where !== '' && text.includes(ledger.place?.name ?? '\u0000'));
-  // The same words stand beside one of them only: another time, beside another.
-  let framed = 0;
-  const beside = (text: string): void => {
-    if (!standsBeside(text, pay)) return;
-    if (countWords(text) < 3 || countWords(text) > 10 || /:\s/.test(text) || named(text) || /\?$/.test(text)) return;
-    const verb = wordsOf(text)[0] ?? '';
-    const order = isVerbBase(verb) && !nounLike.has(verb.toLowerCase());
-    const ways: string[] = [];
-    if (title !== '') ways.push(`${title}${where}: ${small(text)}`);
-    if (order && !/\b(?:our|us|we)\b/i.test(text)) ways.push(`Want to ${small(text)}?`);
-    if (ledger.employer && !isMainClause(text)) ways.push(`${ledger.employer}: ${small(text)}`);
-    if (where !== '' && !isMainClause(text) && !order) ways.push(`${upperFirst(where.trim())}: ${small(text)}`);
-    if (title !== '') ways.push(`${text}: ${title}${where}`);
-    const fitting = ways.filter((way) => countWords(way) <= MOST);
-    const way = fitting[(turn + framed) % Math.max(1, fitting.length)];
-    framed += 1;
-    if (way !== undefined) {
-      add(way);
-      besides.add(options.at(-1) ?? way);
-    }
-  };
-  const closed = (text: string): string =>
-    text.replace(/\?[,.]/g, '?').replace(/(?<=\? )\p{Ll}/gu, (found) => found.toUpperCase());
-  // All of it where it is short; else its sentences; then each beside the title, the place and the company; then its parts.
-  // "Fix bikes, not targets" and "Finish at 5.30" are two sentences, and no comma makes one of them.
-  const short = (text: string): boolean =>
-    countWords(text) < 6 && !isVerbBase(wordsOf(text)[0] ?? '') && !isMainClause(text);
-  if (wholes.length === 1 || wholes.every(short)) add(closed(joined(wholes)));
-  // What is only a little long is said whole: cut, it would say less.
-  // "Help us find the next one" is said behind what it speaks of.
-  const leans = (at: number): boolean => at > 0 && (pointsAway(wholes[at] ?? '') || leansBack(wholes[at] ?? ''));
-  wholes.forEach((whole, at) => {
-    if (!leans(at)) add(closed(whole), whole.length <= 110 ? MOST + 4 : MOST);
-    if (leans(at + 1) && !leans(at)) add(closed(`${whole}. ${upperFirst(wholes[at + 1] ?? '')}`), MOST + 4);
-  });
-  for (const whole of wholes) {
-    // "A nurse who wants time with residents": does the reader? A company that wants is another matter.
-    const wanted = /\bwho (wants|loves|likes|enjoys|can) (.+)$/i.exec(whole);
-    if (wanted?.[1] && wanted[2])
-      add(`${/^can$/i.test(wanted[1]) ? 'Can you' : `Do you ${wanted[1].replace(/s$/, '')}`} ${wanted[2]}?`);
-    // A long one up to its "and".
-    const [, one = '', two = ''] = /^((?:[^,]|,\d)+), ((?:[^,]|,\d)+), and (?:[^,]|,\d)+$/.exec(whole) ?? [];
-    if (countWords(whole) > MOST)
-      add(two === '' ? (whole.split(/,? (?:and|so|because|which) /)[0] ?? '') : `${one} and ${two}`);
-    // Or up to a comma or a place where it may end: "Lead the people function of a 1,900-strong manufacturer".
-    if (two === '' && (countWords(whole) > MOST + 4 || whole.length > 110)) add(shortened(whole));
-  }
-  wholes.forEach((whole, at) => {
-    if (!leans(at)) beside(closed(whole));
-  });
-  if (wholes.length > 1 || parts.length < 4) for (const part of parts) beside(part);
-  const heads = options.length - besides.size;
-  for (const part of parts) if (countWords(part) > 1 && !/^(?:the|an?) \S+$/i.test(part)) add(part);
-  if (options.length === 0 && title !== '') for (const whole of wholes) add(`${title}${where}: ${small(whole)}`);
-  const turnedOptions = (list: readonly string[]): string[] => {
-    const at = turn % Math.max(1, list.length);
-    return [...list.slice(at), ...list.slice(0, at)];
-  };
-  const alone = options.filter((text) => !besides.has(text));
-  // What stands beside the title has turned already.
-  const rotated = [...turnedOptions(alone.slice(0, heads)), ...besides, ...turnedOptions(alone.slice(heads))];
-  // What a batch says of the answer: its sentences and their parts, each at most twice.
-  const told = [...new Set([...wholes, ...parts])];
-  const times = (text: string): number =>
-    Math.max(
-      0,
-      ...told
-        .filter((piece) => coverage(piece, text) > 0.99)
-        .map((piece) => chosen.filter((other) => coverage(piece, other) > 0.99).length),
-    );
+  if (ranked.length === 0 && title !== '')
+    for (const [from, text] of texts.entries()) ranked.push({ way: `${title}: ${small(text)}`, from });
   const chosen: string[] = [];
   const openings = new Set<string>();
-  for (const text of rotated) {
+  const times = new Map<number, number>();
+  for (const { way, from } of ranked) {
     if (chosen.length >= count) break;
+    const text = upperFirst(way.replace(/\s+/g, ' ').trim());
     const opening = wordsOf(text).slice(0, 2).join(' ').toLowerCase();
-    if (openings.has(opening) || times(text) >= each || chosen.some((other) => wordOverlap(other, text) > 0.75))
+    const said = times.get(from) ?? 0;
+    if (
+      countWords(text) < 2 ||
+      said >= each ||
+      openings.has(opening) ||
+      chosen.some(
+        (other) =>
+          wordOverlap(other, text) > 0.75 ||
+          plainly(other).includes(plainly(text)) ||
+          plainly(text).includes(plainly(other)),
+      )
+    )
       continue;
     openings.add(opening);
+    times.set(from, said + 1);
     chosen.push(text);
   }
   return chosen;
+}
+
+/** All that the answer says, as typed where it is short; '' where it is too long, or one sentence. */
+function wholeOf(texts: readonly string[]): string {
+  // "Fix bikes, not targets" and "Finish at 5.30" are two sentences, and no comma makes one of them.
+  const short = (text: string): boolean =>
+    countWords(text) < 6 && !isVerbBase(wordsOf(text)[0] ?? '') && !isMainClause(text) && !/[.,?!]/.test(text);
+  const all =
+    texts.length < 2
+      ? ''
+      : texts.length < 4 && texts.every(short)
+        ? texts.map((text, at) => (at === 0 ? text : small(text))).join(', ')
+        : texts
+            .map((text, at) => `${upperFirst(text)}${at < texts.length - 1 && !/[.?!]$/.test(text) ? '.' : ''}`)
+            .join(' ');
+  return countWords(all) <= WHOLE && all.length <= LETTERS ? all : '';
 }
