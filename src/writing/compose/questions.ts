@@ -155,9 +155,7 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
     const rest = bulleted?.rest ?? checked.notes;
     const opening = listed ? checked.notes.findIndex((note) => !rest.includes(note)) : 0;
     const behind = new Set(
-      listed
-        ? rest.filter((note) => (question === 4 ? isBeside(note) : checked.notes.indexOf(note) > opening))
-        : [],
+      listed ? rest.filter((note) => (question === 4 ? isBeside(note) : checked.notes.indexOf(note) > opening)) : [],
     );
     const after = behind.size > 0 ? composed([...behind]) : [];
     const whole = [...composed(rest.filter((note) => !behind.has(note))), ...after];

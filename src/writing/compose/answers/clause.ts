@@ -202,6 +202,8 @@ export function isMainClause(text: string): boolean {
     )
   )
     return true;
+  // "Today we grow herbs".
+  if (/^(?:today|now|nowadays|these days|currently|here),? (?:we|you|they|it|there|our|the) /i.test(text)) return true;
   // "Engineers decide", and not "vehicle checks".
   if (/^(?:we|they) [a-z]+$/i.test(text)) return true;
   if (wordsOf(text).length < 3)

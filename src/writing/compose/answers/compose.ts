@@ -41,5 +41,9 @@ export function fitLines(lines: readonly Line[], most: number): Line[] {
     });
     kept.splice(least, 1);
   }
+  // Where a long sentence went, a short one may have its room again, in its place.
+  for (const made of [...lines].sort((one, other) => other.worth - one.worth))
+    if (!kept.includes(made) && wordsIn([...kept, made]) <= most)
+      kept.splice(kept.filter((other) => lines.indexOf(other) < lines.indexOf(made)).length, 0, made);
   return kept;
 }

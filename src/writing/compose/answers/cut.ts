@@ -3,6 +3,7 @@
 import { isVocabulary } from '../../text/vocabulary.ts';
 import { wordsOf } from '../language/words.ts';
 import { cleanText } from '../ledger/clean.ts';
+import { isMainClause } from './clause.ts';
 import { gapsIn, withMarkedGaps } from './gaps.ts';
 import { finished } from './hasty.ts';
 import { itemParts, partsOf } from './list-parts.ts';
@@ -76,6 +77,17 @@ const withTheirTails = (parts: readonly string[], sentence: string): string[] =>
     return kept;
   }, []);
 
+/** "You own basic tools; we have the big stuff": two sentences that lean on each other. */
+const isBalanced = (sentence: string, raw: string): boolean => {
+  const halves = sentence.split('; ');
+  return (
+    halves.length === 2 &&
+    /[.!]$/.test(raw.trim()) &&
+    halves.every((half) => /^(?:you|we|they|it|our|the|that|there)\b/i.test(half) && isMainClause(half)) &&
+    /^(?:we|our|it|that|they)\b/i.test(halves[1] ?? '')
+  );
+};
+
 /** Cuts an answer. What can't be said is left out, and told. */
 export function cutAnswer(typed: string, options: CutOptions): Cut {
   const answer = withMarkedGaps(typed)
@@ -124,7 +136,7 @@ export function cutAnswer(typed: string, options: CutOptions): Cut {
       ? [sentence]
       : withTheirTails(item ? itemParts(sentence, options.process) : partsOf(sentence, options.process), sentence);
     const parts =
-      /^expect (?:to|the|an?|some|about) /i.test(sentence) && /[.!]$/.test(raw.trim())
+      isBalanced(sentence, raw) || (/^expect (?:to|the|an?|some|about) /i.test(sentence) && /[.!]$/.test(raw.trim()))
         ? [sentence]
         : whole &&
             split.length > 1 &&
@@ -137,7 +149,7 @@ export function cutAnswer(typed: string, options: CutOptions): Cut {
                 (wordsOf(split[0] ?? '').length < 3 || split.slice(1).some((part) => wordsOf(part).length < 2))))
           ? [sentence]
           : split;
-    const typed = parts.length === 1 && parts[0] === sentence && whole;
+    const typed = parts.length === 1 && parts[0] === sentence && (whole || isBalanced(sentence, raw));
     const from = pieces.length;
     let lost = false;
     parts.forEach((part, at) => {
@@ -159,7 +171,12 @@ export function cutAnswer(typed: string, options: CutOptions): Cut {
       const said = sayable(text, options.names);
       for (const note of said.notes) notes.add(note);
       lost ||= said.notes.length > 0;
-      const kept = said.texts.filter((words) => !(at > 0 && /^(?:by|of|to|from)\s+\S+$/i.test(words)));
+      const kept = said.texts.filter(
+        (words) =>
+          !(at > 0 && /^(?:by|of|to|from)\s+\S+$/i.test(words)) &&
+          // "Ladies only, as the clients prefer it": the reason goes with what it is for.
+          !(lost && at > 0 && /^(?:as|because|since|so|which|who|for)\s/i.test(words)),
+      );
       // Of a sentence that lost something only what is left is its source.
       const entire = kept.length === 1 && kept[0] === text;
       kept.forEach((words, place) => {

@@ -7,6 +7,7 @@ import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { readDuty } from '../mining/duty.ts';
+import { hastyTask } from './hasty-duties.ts';
 import { isCountable } from './nouns.ts';
 import { isQuality } from './person-words.ts';
 import { turnVerbs } from './third-person.ts';
@@ -69,6 +70,9 @@ function readTask(typed: string): string | null {
     !text.includes(',')
   )
     return lowerFirst(text);
+  // "Control of debtors": the noun hides a verb.
+  const hidden = /^[A-Za-z]+ of (?!the day\b)/.test(text) ? readDuty(text) : null;
+  if (hidden && isVerbBase(wordsOf(hidden.text)[0] ?? '') && !/^\S+ of /.test(hidden.text)) return hidden.text;
   if (isHappening(text)) return null;
   // "Forecasts and the annual budget": nothing is done to a budget by an "and".
   if (/^[a-z]+s (?:and|or) (?:the|an?|our|your)\b/i.test(text)) return null;
@@ -130,6 +134,13 @@ function readTask(typed: string): string | null {
     /^own$/i.test(first) &&
     !/^(?:brand|label|car|vehicle|van|transport|tools|boat|laptop)$/i.test(second) &&
     wordsOf(text).length > 2
+  )
+    return small;
+  // "Repair brakes, heaters and lifts": what stands before a row of plurals is done to them.
+  if (
+    isVerbBase(first) &&
+    /^\S+ [a-z-]+(?: [a-z-]+)?(?:, [a-z-]+(?: [a-z-]+){0,2})+,? and (?:[a-z-]+ ){0,2}[a-z-]+$/i.test(text) &&
+    (/[^s]s$/.test(second) || hastyTask(small) !== null)
   )
     return small;
   // "Form tutor", "record keeping", "first fix": nouns that could be verbs, before another noun.

@@ -213,7 +213,7 @@ export function answerHeadlines(
 function wholeOf(texts: readonly string[]): string {
   // "Fix bikes, not targets" and "Finish at 5.30" are two sentences, and no comma makes one of them.
   const short = (text: string): boolean =>
-    countWords(text) < 6 && !isVerbBase(wordsOf(text)[0] ?? '') && !isMainClause(text) && !/[.,?!]/.test(text);
+    countWords(text) < 6 && !isVerbBase(wordsOf(text)[0] ?? '') && !isMainClause(text) && !/[.?!]|,(?!\d)/.test(text);
   const all =
     texts.length < 2
       ? ''

@@ -16,7 +16,13 @@ const countedThing =
 export function introduction(typed: readonly Note[], setting: Setting): Line[] {
   const { manner, length, band, ledger } = setting;
   const titleWords = wordsOf((ledger.title?.text ?? '').toLowerCase());
-  const notes = typed.flatMap((note) => sayOfJob(note, ledger.place, titleWords, manner.turn));
+  const notes = typed
+    // "Barista, full time": the title is said anyway.
+    .filter(
+      ({ kind, text }) =>
+        !/^(?:thing|quote)$/.test(kind) || wordsOf(text.toLowerCase()).join(' ') !== titleWords.join(' '),
+    )
+    .flatMap((note) => sayOfJob(note, ledger.place, titleWords, manner.turn));
   const terms = notes.filter(isTerm);
   const seeking = notes.some((note) => note.seeks);
   const rest = notes.filter((note) => !isTerm(note));

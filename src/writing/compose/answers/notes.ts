@@ -46,7 +46,7 @@ const asCompany = (text: string): string =>
     : text.replace(/^my\b/i, 'our');
 
 export const seeks =
-  /\b(?:looking for|seeking|seek to appoint|want(?:s)? (?:an?|to hire|someone|somebody|\d+|two|three|four|five|six)|need(?:s)? (?:an?|someone|somebody|another|more|new|\d+|two|three|four|five|six|drivers|people|staff)\b|hiring|recruiting|to appoint|taking on)/i;
+  /\b(?:looking for|seeking|seek to appoint|want(?:s)? (?:an?|to hire|someone|somebody|\d+|two|three|four|five|six)|need(?:s)? (?:an?|someone|somebody|another|more|new|\d+|two|three|four|five|six|drivers|people|staff)\b|hiring|recruiting|to appoint|taking on|(?:has|have|with) (?:an? )?(?:opening|vacancy|position|room) for|(?:can|to) (?:now )?employ)/i;
 
 /** "Kettle is always on": one thing, which wants its article; demand and trade want none. */
 const lacksArticle =
@@ -81,8 +81,14 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
       ...(asked && { question: true }),
     });
   // "Not sure whether it's for you?": asked of the reader, and answered by what comes behind it.
-  if (asked && /^(?:not sure|unsure|still|in two minds|curious|wondering|tempted|interested)\b/i.test(text))
+  if (
+    asked &&
+    (/^(?:not sure|unsure|still|in two minds|curious|wondering|tempted|interested)\b/i.test(text) ||
+      (question === 7 && wordsOf(text).length > 3 && !/^(?:could|can|would|will|do|are|is|have)\b/i.test(text)))
+  )
     return clause(text);
+  // "You own basic tools; we have the big stuff".
+  if (piece.typed && text.includes('; ')) return clause(text);
   const paid = readGradedPay(text, question, make);
   if (paid) return paid;
   const reward = question === 5 && !piece.typed ? readReward(text, piece.opens, make) : null;

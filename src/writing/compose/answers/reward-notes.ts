@@ -44,6 +44,8 @@ export function readReward(text: string, opens: boolean, make: Make): Note | nul
     const thing = inRow(partly[1], opens).replace(insuredAlone, (found) => `${found} cover`);
     return make('clause', `We pay ${partly[2].toLowerCase()}${/^all$/i.test(partly[2]) ? '' : ' of'} your ${thing}`);
   }
+  // "Start at 8 am and finish at 4.30": the reader does.
+  if (/^(?:start|finish) (?:at|by|from|before|after) \S/i.test(text)) return make('clause', `You ${lowerFirst(text)}`);
   const scale = onScale.exec(text);
   if (scale?.[1]) return make('pay', `${scale[1]} a year on the ${scale[2]}`);
   const each = periodic.exec(text.replace(/ on top$/i, ''));

@@ -265,6 +265,10 @@ function joinTimes(parts: readonly string[]): string {
 const joinPay = (parts: readonly string[]): string =>
   joinList(parts.map((text) => text.charAt(0).toLowerCase() + text.slice(1)));
 
+/** "Company bus from the station", "noon finish every Friday": one of them, and where or how often. */
+const oneOfIt =
+  /^[a-z]+ (?:bus|van|car|coach|shuttle|taxi|cab|finish|start|canteen|gym|shop|flat|room|laptop|phone|bike|card|pass|party|trip|lunch break|break|day off)(?: (?:from|to|in|at|on|for|after|before|every|each|once|twice|home)\b.*)?$/;
+
 const perks = ['You also get {}.', "There's also {}.", 'On top of that, you get {}.', 'We also offer {}.'];
 const onlyPerks = ['You get {}.', 'We offer {}.', 'The package includes {}.', 'As {title}, you get {}.'];
 export function perkLines(notes: readonly Note[], manner: Manner, paid: boolean): Line[] {
@@ -279,7 +283,7 @@ export function perkLines(notes: readonly Note[], manner: Manner, paid: boolean)
       if (!group.every(({ text, kind }) => kind !== 'quote' && isSurelyRow(text))) {
         const [list, place] = turnOf(index > 0 || paid ? perkList : onlyPerkList, manner, index);
         const parts = group.map(({ text, kind }) =>
-          kind !== 'quote' && isSurelyRow(text) ? withDeterminer(text) : text,
+          kind !== 'quote' && (isSurelyRow(text) || oneOfIt.test(text)) ? withDeterminer(text) : text,
         );
         return line(list, listed(parts), group, manner, {
           frameId: `answer.perk.list.${place}`,

@@ -37,6 +37,11 @@ const withCurrency = (line: string, symbol: string): string => {
   const sign = symbol.replace('$', '$$$$');
   return (
     line
+      // "EUR 34,000": the sign says it.
+      .replace(
+        /\b(EUR|GBP|USD|INR) ?(?=\d)/g,
+        (_, code: string) => ({ EUR: '€', GBP: '£', USD: '$', INR: '₹' })[code] ?? code,
+      )
       // "26,500 to 28,500 pro rata", "31,000 depending on experience", "42,000 euro".
       .replace(
         /(?<![\d.,:£€$₹])(\d{1,3}(?:,\d{3})+|\d{4,6})\s?(?:to|[-–])\s?(\d{1,3}(?:,\d{3})+|\d{4,6})\s?euros?\b/gi,
@@ -137,6 +142,7 @@ function sentencesOfLine(typed: string, symbol: string): string[] {
         /^(?:(?:In this (?:role|job|post)|As (?:an? |our )?[^,;:]{3,40}),? )?you(?:['’]ll| will)(?: be)?: ?(?=[a-z])/i,
         '',
       )
+      .replace(/\b([Ss]tart (?:at|from) [^,;.]{1,20}(?:\.\d\d[^,;]{0,4})?), (?=finish (?:at|by) )/, '$1 and ')
       // "Your main tasks: clean data, build forecasts": a label before a row of orders.
       .replace(
         /^(?:(?:your|the|our|key|main) )?(?:(?:main|key|daily|day-to-day|typical|core|regular) )?(?:tasks|duties|responsibilities|jobs|to-dos|activities)(?: (?:will )?(?:be|are|include))?: ?(?=([A-Za-z]+) [^,;]+[,;])/i,

@@ -137,7 +137,7 @@ export function guideLines({ ledger, style, random, manner, said }: Setting, lea
   const told = new Set(
     ledger.guides
       .filter(
-        ({ statement }) => statement !== null && coverage(statement.text.replace(/n['’]t\b/g, ' not'), own) >= 0.75,
+        ({ statement }) => statement !== null && coverage(statement.text.replace(/n['’]t\b/g, ' not'), own) >= 0.5,
       )
       .map(({ fact }) => fact.id),
   );

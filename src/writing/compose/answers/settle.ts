@@ -214,6 +214,28 @@ function settled(all: readonly Note[], pieces: readonly Piece[]): Note[] {
     return all.map((note) =>
       work.includes(note) && note.kind !== 'duty' ? { ...note, kind: 'duty', text: lowerStart(textOf(note)) } : note,
     );
+  // "Make coffee. Clean up. Chat.": among orders a verb of one word is one, and so is what goes on with another order.
+  const tasks = work.filter(({ kind }) => kind === 'duty').length;
+  const isTask = (note: Note): boolean => {
+    const [first = ''] = wordsOf(textOf(note));
+    return (
+      isVerbBase(first) &&
+      (textOf(note) === first
+        ? tasks > 1
+        : / and (?:keep|do|make|give|take|help|write|tell|get|bring) (?:the|an?|our|your|their|them|it)\b/.test(
+            textOf(note),
+          ))
+    );
+  };
+  if (
+    work.length > 1 &&
+    tasks > 0 &&
+    work.some(({ kind }) => kind !== 'duty') &&
+    work.every((note) => note.kind === 'duty' || isTask(note))
+  )
+    return all.map((note) =>
+      work.includes(note) && note.kind !== 'duty' ? { ...note, kind: 'duty', text: lowerStart(textOf(note)) } : note,
+    );
   const isHastyTask = (note: Note): boolean =>
     pieces[Number(note.factIds[0]?.split(':').at(-1))]?.hasty === true && isHandled(note);
   const sure = all.filter((note) => note.kind === 'duty' && !couldBeNouns(textOf(note))).length;

@@ -42,7 +42,8 @@ export function readStep(
   // "Joining in September": when the reader would.
   const joining =
     /^joining (?:is )?((?:in|on|from|by|after|within|before|at) .+|immediately|asap|as soon as possible)$/i.exec(text);
-  if (joining?.[1]) return clause(`You'd join ${lowerFirst(joining[1])}`);
+  if (joining?.[1] && !/\b(?:is|are|will|would|can|must) /i.test(joining[1]))
+    return clause(`You'd join ${lowerFirst(joining[1])}`);
   if (/^(?:last|final|closing) (?:date|day) (?:to|for) .+ is /i.test(text)) return clause(`The ${lowerFirst(text)}`);
   const first = wordsOf(text)[0] ?? '';
   // "Applications by e-mail to jobs@...": what one sends.
@@ -129,7 +130,7 @@ export function readStep(
     )
   )
     return make('clause', `Applications close at ${text}`);
-  const fixedDate = /^((?:interview|assessment|start|visit|panel) dates?):? (?:is |are )?(\d.*)$/i.exec(text);
+  const fixedDate = /^((?:interview|assessment|start|visit|panel|last) dates?):? (?:is |are )?(\d.*)$/i.exec(text);
   if (fixedDate?.[1])
     return make(
       'clause',

@@ -1,6 +1,6 @@
 /** Rows with verbs in them: several orders, or one verb and all that it is done to. */
 
-import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
+import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { splitOutsideBrackets } from '../mining/duty-list.ts';
 import { startsVerb } from './clause.ts';
@@ -26,7 +26,8 @@ export const isOrders = (sentence: string): boolean => {
 /** "Leads finance, treasury, tax and legal": what is done to one of them is done to the others, up to the "and". */
 export function isObject(pieces: readonly string[], at: number, last: string): boolean {
   const opener = wordsOf(last)[0] ?? '';
-  const sure = baseOfThird(opener) ?? (isVerbBase(opener) ? opener.toLowerCase() : null);
+  const doing = baseOfIng(opener.toLowerCase()) !== null;
+  const sure = baseOfThird(opener) ?? (isVerbBase(opener) || doing ? opener.toLowerCase() : null);
   if (sure === null) return false;
   // "Tax and legal" has no verb in it, though one may tax.
   const acts = (piece: string): boolean =>
@@ -38,6 +39,6 @@ export function isObject(pieces: readonly string[], at: number, last: string): b
     wordsOf(piece.replace(/\s*\([^)]*\)/g, '')).length < 5 &&
     !acts(piece) &&
     !/^(?:and|plus|also|then|with|for|in|on|at|from|to|by)\b|\b(?:is|are|will|can)\b/i.test(piece);
-  if (dutyOf(last) === null && dutyOf([last, ...row].join(', ')) === null) return false;
+  if (!doing && dutyOf(last) === null && dutyOf([last, ...row].join(', ')) === null) return false;
   return row.every(thing) && /^\S+(?: \S+)? (?:and|or|&) \S/i.test(row.at(-1) ?? '');
 }

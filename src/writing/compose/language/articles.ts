@@ -51,6 +51,12 @@ const nounHead =
 export function determine(phrase: string): string {
   const text = phrase.trim();
   if (gradeA.test(text) || (/^\w+$/.test(text) && everydayNames.test(text))) return text;
+  // "Patience and a good ear": each has its own article, or none.
+  const [, bare = '', beside = ''] =
+    /^((?!(?:an?|the|your|our|both|either|some|any|no)\b)[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}) and ((?:an?|your|the) .+)$/iu.exec(
+      text,
+    ) ?? [];
+  if (bare !== '') return `${determine(bare)} and ${beside}`;
   // "Tayside's homelessness charity": whose it is stands before it, and no article as well.
   if (isOfName(text)) return text;
   // "Exam day off": one day.

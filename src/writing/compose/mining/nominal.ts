@@ -17,7 +17,7 @@ const nominal: readonly [RegExp, string][] = [
   [/^(?:co-?operation|collaboration) with (.+)$/i, 'work with $1'],
   [/^(?:personal|individual) care of (.+)$/i, 'look after $1'],
   [/^provision of (.+)$/i, 'provide $1'],
-  [/^control (?:on|over) (.+)$/i, 'control $1'],
+  [/^control (?:on|over|of) (.+)$/i, 'control $1'],
   [
     /^training (?:to|of|for) ((?:[a-z]+ )?[a-z]+(?:ers|ors|ists|ants|ees|staff|teams?|crews?|nurses|people|starters))$/i,
     'train $1',
