@@ -7,12 +7,13 @@ const doneTo =
   /^(?:the|an?|our|your|their|all|any|each|every|new|up|out|off|down|on|in|after|for|to|with|over|at|one|two|three|four|five|six|\d+|people|children|patients|customers|guests|[A-Z]{2,}[a-z]*|[A-Za-z-]+[^su\W]s)$/;
 const noDoing = /^(?:days|hours|shifts|rooms|sites?|skills|works|materials|goods|sessions|courses|programmes)$/;
 
-/** "Taking X-rays and running bloods" as orders: "take X-rays and run bloods". Null where the first word is no doing. */
-function asDeeds(text: string): string | null {
+/** "Taking X-rays and running bloods" as orders: "take X-rays and run bloods". Null where the first word is no doing. `beside` others that surely are, three words are one. */
+function asDeeds(text: string, beside = false): string | null {
   const words = text.split(' ');
   const base = baseOfIng((words[0] ?? '').toLowerCase());
   const next = (words[1] ?? '').replace(/[,;]$/, '');
-  if (base === null || !isVerbBase(base) || !doneTo.test(next) || noDoing.test(next)) return null;
+  const done = doneTo.test(next) || (beside && words.length > 2 && !/^(?:and|or|of)$/.test(next));
+  if (base === null || !isVerbBase(base) || !done || noDoing.test(next)) return null;
   return [base, ...words.slice(1)]
     .join(' ')
     .replace(
@@ -40,7 +41,10 @@ export function asTasks(notes: readonly Note[]): Note[] {
   const doings = notes.filter(
     ({ kind, text }) => (kind === 'thing' || kind === 'quote') && /^[A-Za-z]+ing\b/.test(text),
   );
-  const deeds = new Map(doings.map((note) => [note, asDeeds(note.text)] as const));
+  const sure = doings.filter(({ text }) => asDeeds(text) !== null).length;
+  const deeds = new Map(
+    doings.map((note) => [note, asDeeds(note.text, sure > 1 && sure * 2 >= doings.length)] as const),
+  );
   return doings.length > 1 && [...deeds.values()].every((deed) => deed !== null)
     ? notes.map((note) => (deeds.has(note) ? { ...note, kind: 'duty', text: deeds.get(note) ?? note.text } : note))
     : notes.map((note) => (note.kind === 'duty' ? { ...note, text: withLastAnd(note.text) } : note));

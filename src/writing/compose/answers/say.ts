@@ -22,14 +22,10 @@ const firstDuties = [
   "In this job, you'll {}.",
   'We need you to {}.',
 ];
-export const furtherDuties = [
-  "You'll also {}.",
-  'The job is also to {}.',
-  "You'll {} too.",
-  'You {} as well.',
-  'You also {}.',
-  "In this job, you'll also {}.",
-];
+/** Behind the first task: one sentence, or several in a row, of which not each says "also" and the last says "and". */
+const furtherDuty = ["You'll also {}.", 'You also {}.', "You'll {} too.", 'You {} as well.'];
+const furtherDuties = ['You also {}.', 'You {}.', "You'll also {}.", 'You {}.'];
+const lastDuty = 'And you {}.';
 export const duties = (texts: readonly string[]): string => {
   const last = texts.at(-1) ?? '';
   if (flowsOn(texts)) return texts.join(', ');
@@ -48,11 +44,19 @@ export function dutyLines(notes: readonly Note[], manner: Manner, started: boole
   );
   return groups.map((group, index) => {
     const first = index === 0 && !started;
-    const usable = (first ? firstDuties : furtherDuties).filter(
+    const more = groups.length - (started ? 0 : 1);
+    const frames = first
+      ? firstDuties
+      : more > 2 && index === groups.length - 1
+        ? [lastDuty]
+        : more > 1
+          ? furtherDuties
+          : furtherDuty;
+    const usable = frames.filter(
       (frame) =>
         (!frame.includes('{title}') || manner.asTitle !== '') &&
         // "You will prepare reports.": typed so, it is told of the reader.
-        (/^You|^As /.test(frame) || !group.every(({ typed }) => typed)) &&
+        (/^You|^And you|^As /.test(frame) || !group.every(({ typed }) => typed)) &&
         (!/too\.|as well\./.test(frame) ||
           (group.length === 1 &&
             !/ (?:when|if|while|because) /.test(group[0]?.text ?? '') &&

@@ -199,7 +199,7 @@ describe('the work', () => {
     ['order own stock, teach kids to swim', 'order your own stock and teach kids to swim'],
     [
       'book next appts, ring owners, bath dogs, clean tubs at close',
-      'book next appointments and ring owners. The job is also to bath dogs and clean tubs at close.',
+      'book next appointments and ring owners. You also bath dogs and clean tubs at close.',
     ],
     ['sample prep, keep lab book, support R&D on glazes', 'keep the lab book'],
     [

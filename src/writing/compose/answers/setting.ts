@@ -34,7 +34,8 @@ export function turned(notes: readonly Note[], turn: number): Note[] {
   for (const note of notes) {
     const last = groups.at(-1);
     const leans =
-      (note.kind === 'duty' && /^[a-z]+ (?:it|them)\b/.test(note.text)) ||
+      (note.kind === 'duty' &&
+        /^[a-z]+ (?:it|them)\b|\b(?:on their behalf|(?:for|with|to|from|about) them)\b/.test(note.text)) ||
       (note.kind === 'clause' && leansBack(note.text));
     if (last && (leans || last[0]?.sentence === note.sentence)) last.push(note);
     else groups.push([note]);

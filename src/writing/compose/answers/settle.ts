@@ -216,25 +216,19 @@ function settled(all: readonly Note[], pieces: readonly Piece[]): Note[] {
     );
   // "Make coffee. Clean up. Chat.": among orders a verb of one word is one, and so is what goes on with another order.
   const tasks = work.filter(({ kind }) => kind === 'duty').length;
-  const isTask = (note: Note): boolean => {
-    const [first = ''] = wordsOf(textOf(note));
-    return (
-      isVerbBase(first) &&
-      (textOf(note) === first
-        ? tasks > 1
-        : / and (?:keep|do|make|give|take|help|write|tell|get|bring) (?:the|an?|our|your|their|them|it)\b/.test(
-            textOf(note),
-          ))
-    );
-  };
-  if (
-    work.length > 1 &&
-    tasks > 0 &&
-    work.some(({ kind }) => kind !== 'duty') &&
-    work.every((note) => note.kind === 'duty' || isTask(note))
-  )
-    return all.map((note) =>
-      work.includes(note) && note.kind !== 'duty' ? { ...note, kind: 'duty', text: lowerStart(textOf(note)) } : note,
+  const [alone, goingOn] = [
+    (note: Note): boolean => isVerbBase(textOf(note)) && tasks > 1,
+    (note: Note): boolean =>
+      isVerbBase(wordsOf(textOf(note))[0] ?? '') &&
+      / and (?:keep|do|make|give|take|help|write|tell|get|bring) (?:the|an?|our|your|their|them|it)\b/.test(
+        textOf(note),
+      ),
+  ];
+  const more = work.filter((note) => note.kind !== 'duty' && (goingOn(note) || alone(note)));
+  if (tasks > 0 && more.length > 0)
+    return settled(
+      all.map((note) => (more.includes(note) ? { ...note, kind: 'duty', text: lowerStart(textOf(note)) } : note)),
+      pieces,
     );
   const isHastyTask = (note: Note): boolean =>
     pieces[Number(note.factIds[0]?.split(':').at(-1))]?.hasty === true && isHandled(note);
