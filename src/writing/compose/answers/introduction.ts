@@ -1,6 +1,6 @@
 /** The introduction: the reason for the job, who looks for whom, and the terms. */
 
-import { leaning } from '../language/leaning.ts';
+import { leaning, leansBack } from '../language/leaning.ts';
 import { wordsOf } from '../language/words.ts';
 import { sayOfJob } from './bare-notes.ts';
 import { clauseLine, type Line, line, wordsIn } from './line.ts';
@@ -102,6 +102,10 @@ export function introduction(typed: readonly Note[], setting: Setting): Line[] {
     [...role, ...own, ...termed],
     first && !leans ? [first, ...role, ...termed, ...later] : [...own, ...role, ...termed],
   ];
+  // Where nothing stands beside the answer, its pay opens the text that is asked for again.
+  const paid = own.findIndex(({ text }, at) => at > 0 && /[£€$₹] ?\d/.test(text) && !leaning.test(text));
+  if (role.length + termed.length === 0 && manner.turn % 2 === 1 && paid > 0 && !leansBack(own[paid + 1]?.text ?? ''))
+    own.unshift(...own.splice(paid, 1));
   const order =
     own.length === 0 || leaning.test(own[0]?.text ?? '')
       ? manner.turn % 2 === 0

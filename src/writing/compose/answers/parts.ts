@@ -12,7 +12,7 @@ import { gives } from './offers.ts';
 import { dutyLines, perkLines, termLines, thingLines, workFrames } from './say.ts';
 import { stepLines } from './say-company.ts';
 import { personLines } from './say-person.ts';
-import { guideLines, isTerm, moreDuties, morePerson, payNote, type Setting, turned } from './setting.ts';
+import { isTerm, moreDuties, morePerson, payNote, type Setting, turned } from './setting.ts';
 import { hasRoom, turnedSteps } from './step-turns.ts';
 import { toldOfReward, withStatements } from './told.ts';
 
@@ -82,7 +82,6 @@ export function roleText(notes: readonly Note[], setting: Setting): Line[] {
         worth: 2,
       })),
     );
-    if (length === 'large') lines.push(...guideLines(setting, 75).slice(0, 1));
   }
   return lines;
 }
@@ -162,7 +161,6 @@ export function personText(notes: readonly Note[], setting: Setting): Line[] {
         worth: 2,
       })),
     );
-    if (length === 'large') lines.push(...guideLines(setting, 75).slice(0, 1));
   }
   return lines;
 }
@@ -270,7 +268,7 @@ export function apply(notes: readonly Note[], setting: Setting): Line[] {
         ];
   const lines: Line[] = [];
   // A short text that is asked for again may open with an invitation.
-  const invites = length !== 'small' || notes.length < 3 || (manner.turn % 4 > 1 && hasRoom(steps, band[1]));
+  const invites = length !== 'small' || notes.length < 3 || (manner.turn > 0 && hasRoom(steps, band[1]));
   if (invites) {
     // "To apply, send us a letter" needs no "Here is how to apply".
     const told = /^(?:to|how to|want to|ready to|interested)\b/i.test(steps[0]?.text ?? '');
