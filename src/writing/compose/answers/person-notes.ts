@@ -291,6 +291,9 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
       /^speak /.test(read.text))
   )
     return { kind: 'can', text: read.text, wish: wish || read.desirable };
+  // "Advanced Excel": how well one can use it.
+  if (read?.kind === 'have' && / skills$/.test(read.text) && !/skills$/i.test(text) && wordsOf(text).length < 4)
+    return { kind: 'have', text: read.text, wish: wish || read.desirable };
   if (read && read.kind === 'do') return { kind: 'do', text: read.text, wish: wish || read.desirable };
   if (
     someone &&

@@ -106,3 +106,10 @@ describe('what was typed', () => {
     expect(notes.join('\n')).toMatch(told);
   });
 });
+
+it.each(['3 years of planning; advanced Excel; a calm head', 'Advanced Excel. Clean licence.'])(
+  'how well a program is known is a skill: %s',
+  (answer) => {
+    expect(write(4, answer)).toContain('advanced Excel skills');
+  },
+);

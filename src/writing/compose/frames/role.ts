@@ -60,6 +60,6 @@ export const roleFrames: readonly Frame[] = [
     'You report to the {reportsTo}.',
     'Your manager is the {boss}.',
     '[You will] answer to the {reportsTo}.',
-    'The {boss} is the person you report to.',
+    '[You will] report to the {reportsTo}.',
   ]),
 ];
