@@ -1,4 +1,5 @@
 import { anyOf } from '../language/any-of.ts';
+import { closedThen } from '../language/closed-then.ts';
 import { type Frame, frames } from './frame.ts';
 import { countedThings, sentenced } from './note-statements.ts';
 import { barePost, givenThing, joinable, noPromise, perkLike, placeLike, plainTime, roleLike } from './patterns.ts';
@@ -52,7 +53,13 @@ export const jobStatementFrames: readonly Frame[] = [
   ...frames('hook', [['{sr}.', 'note']], {
     from: ['proposition'],
     kinds: ['loose', 'adjective', 'participle', 'infinitive'],
-    unless: homeBy,
+    unless: anyOf(homeBy, closedThen),
+  }),
+  // "Closed every Monday, so you rest": whoever runs the place is.
+  ...frames('hook', ['[We are] {s_}.', 'Here, [we are] {s_}.'], {
+    from: ['proposition'],
+    kinds: ['loose', 'adjective', 'participle', 'infinitive'],
+    match: closedThen,
   }),
   ...frames(
     'hook',

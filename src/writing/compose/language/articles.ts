@@ -196,7 +196,14 @@ export function lowerFirst(text: string): string {
     )
   )
     return text;
-  if (/^(?:Big|Year|Class|Tier|Step|Grade|Key Stage) \d|^Series [A-H]\b/.test(text)) return text;
+  if (/^(?:Big|Year|Class|Tier|Step|Grade|Key Stage) \d|^Series [A-H\d]/.test(text)) return text;
+  // A post that the law names.
+  if (
+    /^(?:Registered Manager|Responsible (?:Person|Individual)|Designated Safeguarding Lead|Nominated Individual)\b/.test(
+      text,
+    )
+  )
+    return text;
   // Names that are everyday words as well, where they stand like names: "Go or Rust", "Excel, Word and Access".
   if (everydayNames.test(first) && /^\w+(?:$|[,/;]|\s(?:or|and|\/)\s[A-Z])/.test(text)) return text;
   // "Dentally or SOE", "Leap, Keyhouse": a row of names, where one of them can be nothing else.

@@ -53,6 +53,12 @@ const stages =
 const departments =
   /^(?:product|sales|finance|marketing|engineering|production|design|legal|procurement|operations|policy|security|support|data|quality|merchandising|logistics|compliance|development|research|commercial|customer|risk|fraud|tax|audit|treasury|credit|claims|pricing|payments|payroll|purchasing|planning|underwriting|insight|analytics|editorial|content|brand|growth|platform|technology|comms|communications|people|housekeeping|catering|maintenance|reception|dispatch|transport|warehouse|stores|IT|HR|QA|R&D)$/;
 
+/** Papers that are called by what they are of. */
+const calledSo =
+  /^(?:certificates?|proofs?|powers?|bills?|letters?|notices?|deeds?|articles|statements?|grounds|orders?|declarations?|confirmations?|acts?|warrants?|writs?|vouchers?|advice|forms?|duty|duties|rights?|terms)$/;
+
+const bodies = /^(?:association|society|federation|union|consortium|cooperative|co-operative|partnership|foundation)$/;
+
 const named = /^last (?:offices|rites|orders)\b/;
 
 /** Whether a phrase that begins at `at` lacks its article, and which. */
@@ -79,6 +85,14 @@ function missing(
   if (
     before === 'of' &&
     /^(?:records?|registers?|evidence|proof|levels?|standards?|logs?|rates?)$/.test(words[at - 2] ?? '')
+  )
+    return null;
+  // "Certificates of survey", "powers of attorney", "next of kin": papers and people that are called so.
+  if (
+    before === 'of' &&
+    chunk.words.length === 1 &&
+    (calledSo.test(words[at - 2] ?? '') || (head === 'kin' && words[at - 2] === 'next')) &&
+    !determined.test(words[at - 3] ?? '')
   )
     return null;
   // "Maintain good order and discipline": a state of things.
@@ -203,6 +217,9 @@ function missing(
     if (/^[A-Z]/.test(first) && chunk.words.length === 1) return null;
     return articleOf(isOpen(chunk, isThing) ? chunk : last, kind) === 'the' ? 'the' : articleFor(chunk.words.join(' '));
   }
+  // "Meetings of residents association", "with allotment society": the one that there is.
+  if (kind === 'the' && places.test(before) && chunk.words.length > 1 && bodies.test(head) && /^[a-z]/.test(first))
+    return 'the';
   if (!isOpen(chunk, isThing)) return null;
   // "An eye for detail": of one word in what is asked nobody can tell.
   if (kind === 'a' && chunk.words.length === 1 && places.test(before)) return null;
@@ -279,6 +296,10 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
       places.test(before) &&
       /^(?:first|last|same|final|right|wrong)$/.test(words[at] ?? '') &&
       !named.test(words.slice(at, at + 2).join(' ')) &&
+      // "With first and second fixing": two stages of the work.
+      !(
+        /^(?:and|or|to|&)$/.test(words[at + 1] ?? '') && /^(?:second|third|last|final|2nd)$/.test(words[at + 2] ?? '')
+      ) &&
       !/^(?:aid|class|minute|name|time|year|place|person|order|fix)[,.;]?$/.test(words[at + 1] ?? 'time')
     ) {
       out.push('the', words[at] ?? '');

@@ -131,6 +131,13 @@ function isAbbreviated(before: string, after: string): boolean {
   if (/(?:^|[\s(])ca?$/i.test(before)) return /^\s*[£€$₹]?\d/.test(after);
   // "No. 5" is a number, "No." an answer.
   if (/(?:^|[\s(])nos?$/i.test(before)) return /^\s*\d/.test(after);
+  // "Meetings of residents assoc. 1 per month": what was cut short goes on before a figure.
+  if (
+    /\b(?:assoc|mtgs?|mgmt|mgr|govt|org|equip|maint|sched|admin|dept|depts|resp|reqs?|certs?|quals?|exp|avg|est|misc|comm|nec|poss|tech|mech|elec|intl)$/i.test(
+      before,
+    )
+  )
+    return /^\s+\d/.test(after);
   // "Grade F." is at its end.
   if (
     /\b(?:grade|band|level|class|category|scale|type|group|unit|block|schedule|tier|part|vitamin|hepatitis|plan) [A-Z]$/i.test(

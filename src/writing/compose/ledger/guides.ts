@@ -19,9 +19,12 @@ const pointing =
   /\b(?:they|them|their|theirs|this|that|those|these|ones?|others?|another|such)\b|\bthe (?:average|rest|same|latter|former|result|figure|total|limit|cap)\b/i;
 const countsUnnamed =
   /^(?:\w+|\d[\d,.]*%?) (?:of|in|out of) (?:every |each |our |the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b(?! [a-z]+s\b(?! (?:are|were|have)))/i;
+/** Whom nothing in an advert has named: "the family reinvests the profit". */
+const ofOwners =
+  /^the (?:(?:owning|founding) )?(?:family|founders?|owners?|foundation|trust|trustees|brothers|sisters|couple|shareholders|partners)\b/i;
 /** Whether a statement would puzzle a reader who has not read its name. */
 function leansOnName(statement: string): boolean {
-  if (countsUnnamed.test(statement)) return true;
+  if (countsUnnamed.test(statement) || ofOwners.test(statement)) return true;
   const found = pointing.exec(statement);
   if (!found) return false;
   // "People stay because they are listened to": whom "they" are, the statement has said.

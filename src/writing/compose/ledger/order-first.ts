@@ -1,6 +1,7 @@
 /** Descriptions that begin with a verb which may be a noun as well: "Treat adults and children in a four-surgery practice". */
 
 import { ends } from '../language/bare-places.ts';
+import { closedThen } from '../language/closed-then.ts';
 import { isMass } from '../language/nouns.ts';
 import { baseOfThird, isVerbBase, mayBeVerb } from '../language/verbs.ts';
 import { readDuty } from '../mining/duty.ts';
@@ -27,6 +28,8 @@ const several = /^(?:[a-z-]+[^\Wsu]s|people|children|men|women|cattle|sheep|airc
 
 /** Whether a note is an order though its verb may be a noun: "Nurse farm animals at our surgery", "Head a team of six". */
 export function beginsWithOrder(text: string, titleWords: readonly string[]): boolean {
+  // "Open five days a week": when a place is.
+  if (closedThen.test(text)) return false;
   const words = text.replace(/[.]$/, '').split(' ');
   const verb = (words[0] ?? '').toLowerCase();
   if (!/^[A-Z][a-z]+$/.test(words[0] ?? '') || words.length < 3 || !(isVerbBase(verb) || mayBeVerb(verb))) return false;

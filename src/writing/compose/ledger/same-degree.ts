@@ -28,6 +28,30 @@ export const sameDegree = (one: string, other: string): boolean => {
 export const isDegreeOf = (brief: string, job: string, wished: boolean): boolean =>
   sameDegree(brief, job) ||
   (rankOf(brief) !== null && rankOf(job) !== null && (isAnyDegree(job) || (isAnyDegree(brief) && !wished)));
+/** "An RTPI-accredited degree", "a degree accredited by the RICS": whose word for a degree is asked for. */
+const accredited =
+  /^(?:an? )?(?:([A-Z][A-Za-z]*[A-Z]\w*)[- ]accredited degree|degree (accredited by (?:the )?[A-Z]\w*))$/;
+/** The degree that the brief names, with who has to have accredited it; null where one of them says something else. */
+export function asAccredited(brief: string, job: string): string | null {
+  const [, before, behind] = accredited.exec(job) ?? [];
+  if (!/^a degree in [^()]+$/.test(brief) || !(before || behind)) return null;
+  return before
+    ? brief.replace(/^a degree/, `${/^an /.test(job) ? 'an' : 'a'} ${before}-accredited degree`)
+    : brief.replace(/^a degree in ([^,]+?)(?= or |$)/, `a degree in $1, ${behind ?? ''},`).replace(/,$/, '');
+}
+
+/** A paper by its level alone: "a full and relevant Level 3 qualification (or above)". */
+const levelled =
+  /^(?:an? )?((?:full|relevant|recogni[sz]ed|appropriate|suitable|approved|accredited|and|,| )*)Level (\d) (qualification|diploma|certificate|award)((?: \(?or (?:above|higher|equivalent)\)?)?)$/i;
+/** "Level 3 in childcare": the same paper with its field. Null where they are two. */
+export function atLevel(one: string, other: string): string | null {
+  const [, number, field] =
+    /^(?:an? )?Level (\d)(?: (?:qualification|diploma|certificate|award))? (in [a-z][^(),;]+)$/i.exec(one) ?? [];
+  const [, , level, kind = ''] = levelled.exec(other) ?? [];
+  if (!number || !field || level !== number || / or /.test(field)) return null;
+  return other.replace(kind, `${kind} ${field}`);
+}
+
 const isAnyDegree = (text: string): boolean =>
   /\bdegree\b/i.test(text) &&
   !/\b(?:bachelor|master|doctor|undergraduate|postgraduate|first|foundation|associate)/i.test(text) &&

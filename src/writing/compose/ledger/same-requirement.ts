@@ -1,7 +1,7 @@
 /** Whether two requirements ask for the same, and which of them says more: brief and job description often name one thing in two ways. */
 import { stem, wordsOf } from '../language/words.ts';
 import { isLanguage } from '../mining/person-shapes.ts';
-import { inScheme, sameDegree } from './same-degree.ts';
+import { asAccredited, atLevel, inScheme, sameDegree } from './same-degree.ts';
 import { sameManner } from './same-manner.ts';
 import { openTrade, sameRegister, sameTrade } from './same-register.ts';
 
@@ -172,6 +172,7 @@ const timesIn = (text: string): ReadonlySet<string> =>
 
 /** Whether two requirements ask for the same. */
 export function asksSame(one: string, other: string): boolean {
+  if (atLevel(one, other) !== null || atLevel(other, one) !== null) return true;
   if (sameManner(one, other)) return true;
   const [mineAt, theirsAt] = [timesIn(one), timesIn(other)];
   if (
@@ -264,7 +265,8 @@ export function fuller(first: string, second: string): string {
   // "QTS" and "Qualified Teacher Status".
   const letters = /^(?:an? )?([A-Z]{3,6})$/.exec(first)?.[1];
   if (letters && spellsOut(letters, second)) return second.includes(letters) ? second : `${second} (${letters})`;
-  const wider = openTrade(first, second);
+  const wider =
+    atLevel(first, second) ?? atLevel(second, first) ?? asAccredited(first, second) ?? openTrade(first, second);
   if (wider !== null) return wider;
   // "ServSafe Manager" and "ServSafe Manager certification".
   if (

@@ -1,4 +1,5 @@
 import { determine, isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
+import { closedThen } from '../language/closed-then.ts';
 import { type Kind, kindOf } from '../language/kind.ts';
 import { isCounted, missesArticle } from '../language/nouns.ts';
 import { ownThing } from '../language/own.ts';
@@ -119,7 +120,7 @@ export function readStatement(raw: string): Statement | null {
     }
   }
   // "Covers nine parks" is what somebody does, though "cover" alone may be a thing.
-  const kind = turned ? 'verb' : kindOf(text);
+  const kind = turned ? 'verb' : closedThen.test(text) ? 'loose' : kindOf(text);
   // "Ring Donna for a chat": a verb, and no name of two words.
   const order =
     kind === 'verb' && /^[A-Z][a-z]+$/.test(text.split(' ')[0] ?? '') && (isVerbBase(first) || reaching.test(first));

@@ -240,7 +240,9 @@ export function clearDuty(typed: string): string | null {
     .replace(/^([a-z]+)\/([a-z]+)(?= [a-z]|$)/i, (whole, one: string, other: string) =>
       isVerbBase(one) && isVerbBase(other) ? `${one} and ${other.toLowerCase()}` : whole,
     )
-    .replace(/^on[- ]call (?:rota|roster|duty|rotation|schedule)\b/i, (found) => `be on the ${found.toLowerCase()}`)
+    // "On-call duty one week in eight": it is done.
+    .replace(/^on[- ]call duty\b/i, 'be on call')
+    .replace(/^on[- ]call (?:rota|roster|rotation|schedule)\b/i, (found) => `be on the ${found.toLowerCase()}`)
     .replace(/^on[- ]call weeks? (?=every\b)/i, 'be on call for a week ')
     .replace(/^on[- ]call\b/i, 'be on call')
     .replace(/^stand-?by (?=(?:rota|roster|duty|one|1|every|each|\d|weekends?|nights?)\b)/i, (found) =>

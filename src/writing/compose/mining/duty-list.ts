@@ -15,7 +15,7 @@ import { bareForm, joinDoings, joinVerbRows, withSomebody } from './verb-rows.ts
 /** "order stock. spot checks. cover absence": where nobody typed capitals a stop ends a sentence all the same. */
 function withStops(text: string): string {
   const stop =
-    /(?<=[a-z]{3}|\d|\))(?<!\b(?:approx|incl|excl|temp|prep|dept|poss|prev|acc|max|min|resp|reqs?|org|admin|mgmt|mgr|equip|veg|refs?|appts?|govt|etc|est|avg|exp|qual|quals|ext|int|reg|tel|vol|misc|alt|vs|no|nos|pg))\.\s+(?=[a-z\d])/g;
+    /(?<=[a-z]{3}|\d|\))(?<!\b(?:approx|incl|excl|temp|prep|dept|poss|prev|acc|max|min|resp|reqs?|org|admin|mgmt|mgr|equip|veg|refs?|appts?|govt|etc|est|avg|exp|qual|quals|ext|int|reg|tel|vol|misc|alt|vs|no|nos|pg|assoc|mtgs?|maint|sched|comms?|nec|tech|mech|elec|intl|depts|certs?|temps|hosp|univ|ltd|inc|co))\.\s+(?=[a-z\d])/g;
   return (text.match(stop)?.length ?? 0) > 1 ? text.replace(stop, '\n') : text;
 }
 
@@ -30,7 +30,7 @@ export function splitDuties(text: string): string[] {
       .replace(/\bline[- ]manag(e|es|ing)\b/gi, 'manag$1')
       .replace(/\b(cross|up) sell(?=ing\b|\b)/gi, '$1-sell'),
   ).split(
-    /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|acc|vs|no|dept|St|Dr|ext|reg|temp))\.\s+(?=[A-Z])|(?<=[a-z]{3})\.\s+(?=\d{1,2}(?:st|nd|rd|th|am|pm|[:.]\d\d)\b)|\s[•·]\s/,
+    /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|acc|vs|no|dept|St|Dr|ext|reg|temp|assoc|mtgs?|maint|sched|nec|mech|elec|intl|Ltd|Inc|Co))\.\s+(?=[A-Z])|(?<=[a-z]{3})\.\s+(?=\d{1,2}(?:st|nd|rd|th|am|pm|[:.]\d\d)\b)|\s[•·]\s/,
   )) {
     const cleaned = withoutColon(withoutRemark(withoutKey(sentence.replace(bullets, '').trim())));
     if (!cleaned) continue;

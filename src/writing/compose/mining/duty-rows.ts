@@ -19,7 +19,22 @@ const others: Readonly<Record<string, string>> = {
   analysis: 'analyse',
   custody: 'keep',
   roll: 'roll',
+  registration: 'register',
+  explanation: 'explain',
+  admission: 'admit',
 };
+
+/** "Sign-up of tenants", "follow-up with owners", "rollout of tills": a verb and its small word that became one noun. */
+const compounded =
+  /\b(?:([a-z]{3,})-|(set|roll|clean|sign|follow|hand|start|shut|build|log|check|write|wind|back)(?=[a-z]+ of\b))(up|off|out|over|down|in|away)(?= (?:of|with|on) [a-z\d])/gi;
+/** The same in two words: "sign up of tenants". What has become a thing of its own stays one. */
+export const asTwoWords = (text: string): string =>
+  text.replace(compounded, (whole, first: string | undefined, second: string | undefined, small: string) => {
+    const verb = (first ?? second ?? '').toLowerCase();
+    return isVerbBase(verb) && !/^(?:make|run|line|mark|pay|lay|lead)$/.test(verb)
+      ? `${first ?? second ?? ''} ${small.toLowerCase()}`
+      : whole;
+  });
 
 /** How a deed is done, in the words that stand before its noun. */
 const manner: Readonly<Record<string, string>> = {
@@ -108,7 +123,10 @@ function each(text: string, derived: Derive): string | null {
   if (pieces.length < 2) return null;
   const verbs = pieces.map((piece, index) => {
     const found = new RegExp(`^([a-z]+)(${small}) of (\\S.*)$`, 'i').exec(piece);
-    const verb = found?.[1] ? verbBeforeOf(found[1], derived) : null;
+    const verb = found?.[1]
+      ? (verbBeforeOf(found[1], derived) ??
+        (found[2] && isVerbBase(found[1].toLowerCase()) ? found[1].toLowerCase() : null))
+      : null;
     if (found && verb && verb !== 'keep')
       return `${verb}${found[2] ?? ''}${verb === 'dispose' ? ' of' : ''} ${found[3] ?? ''}`;
     // "And washing up", "and taking action": a doing among them.
@@ -123,7 +141,7 @@ function each(text: string, derived: Derive): string | null {
 
 /** The row with its verbs; null where it is none, or where one of its deeds has no verb. */
 export function withVerbRow(line: string, derived: Derive): string | null {
-  const text = lowerFirst(line.replace(/^the /i, ''));
+  const text = asTwoWords(lowerFirst(line.replace(/^the /i, '')));
   if (!/ of /.test(text)) return null;
   return withManner(text, derived) ?? sharedManner(text, derived) ?? shared(text, derived) ?? each(text, derived);
 }

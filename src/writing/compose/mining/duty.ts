@@ -11,6 +11,7 @@ import { dressed } from './dressed.ts';
 import { asBracketed, withConditions } from './duty-conditions.ts';
 import { clearDuty, cutShort } from './duty-line.ts';
 import { withLikeHalf, withVerbFirst } from './duty-verbs.ts';
+import { withHowOften } from './how-often.ts';
 import { asOrder, doingOf, isNameOfDeed, orderOf, pairOfOrders } from './order-phrase.ts';
 import { readVerbRow, withNamedCheck } from './order-rows.ts';
 import {
@@ -34,7 +35,7 @@ interface ReadOptions {
 
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
 export function readDuty(typed: string, options: ReadOptions = {}): Duty | null {
-  const line = asBracketed(typed);
+  const line = asBracketed(withHowOften(typed));
   return withConditions(line, readWithout(line, options));
 }
 

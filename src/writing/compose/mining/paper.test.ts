@@ -76,7 +76,7 @@ describe('what is neither work nor asked', () => {
     '©2025 Brandauer Werk GmbH | Form HR-12b | Rev. 7',
     'Contact: Frau Brandt, Tel. 0341 5550192, jobs@haus.example',
     'WhatsApp +91 98480 22338 for details',
-    'Garda vetting applies to this role',
+    'Shift allowance applies to this role',
     'Work permit holders only',
     'Electric vehicle training given',
   ])('is left out: %s', (line) => {

@@ -31,6 +31,8 @@ export function asHad(fact: PersonFact, own: string): PersonFact {
   // "ITI fitter": somebody with the letters of a paper.
   const lettered = /^an? [A-Z]{2,6} ([a-z]+)$/.exec(fact.text)?.[1];
   if (lettered && isSomebody(withArticle(lettered))) return { ...fact, kind: 'be' };
+  if (/^(?:an? )?(?:ITI|NVQ|SVQ) [a-z]{3,}(?:er|or|ist|ian|man)$/.test(fact.text))
+    return { kind: 'be', text: withArticle(fact.text.replace(/^an? /, '')), desirable: fact.desirable };
   // "Full licence 2 years": since when.
   const text = ofYears(closeRow(fact.text)).replace(
     /\b(licen[cs]e|registration|certificate|card) (\d+\+?) years?$/,

@@ -12,6 +12,10 @@ const follows =
 /** What somebody does, and nothing that somebody is able to do. */
 const lives = /^(?:live|reside|own|like|love|enjoy|want|know|understand|believe|care|speak|share|respect|value|think)$/;
 
+/** A check by its name: "an enhanced DBS check", "police vetting". */
+const checked =
+  /^(?:an? |the )?((?:enhanced |basic |standard |satisfactory |clear |clean |full |child )*(?:background|drug|drugs? and alcohol|dbs|pvg|police|criminal record|reference|credit|pre-employment|medical|garda) (?:check|screen|screening|test|vetting|clearance|record check)s?)$/i;
+
 /** Reads one requirement as it stands, before it is judged whether a sentence can hold it. */
 export function readLine(raw: string, section: 'person' | 'desirable'): PersonFact | null {
   let text = trimLine(
@@ -63,10 +67,7 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     return { kind: 'have', text, desirable, loose: true };
   // Who to ring is no quality of anybody.
   if (/\d{3,5}[\s-]?\d{3}[\s-]?\d{3}|\S@\S+\.\S|https?:|\bwww\./i.test(text) || /\bto apply$/i.test(text)) return null;
-  const check =
-    /^(?:an? |the )?((?:enhanced |basic |standard |satisfactory |clear |clean |full |child )*(?:background|drug|drugs? and alcohol|dbs|pvg|police|criminal record|reference|credit|pre-employment|medical|garda) (?:check|screen|screening|test|vetting|clearance|record check)s?)$/i.exec(
-      text.replace(trailingCue, ''),
-    )?.[1];
+  const check = checked.exec(text.replace(trailingCue, ''))?.[1];
   if (check && /\b(?:required|necessary|needed|mandatory|applies|apply)\b/i.test(text))
     return { kind: 'have', text: determine(check), desirable, loose: true };
   // "Garda vetting will be required for schools": the check is asked for, whatever it is for.
@@ -90,7 +91,17 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     )
   )
     return null;
-  // "Garda vetting applies to this role": a rule, and nothing of a person.
+  // "Police vetting will apply", "subject to a medical": the law asks for it, so that whoever applies has to know.
+  const due =
+    /^(?:(?:the |this )?(?:role|post|job|offer|appointment) (?:is|will be) )?(?:subject to |dependent on |conditional on )(.+)$/i.exec(
+      text,
+    )?.[1] ??
+    /^(.+?) (?:(?:will|shall|would) (?:also )?)?appl(?:y|ies)(?: to (?:this|the) (?:role|post|job|position))?$/i.exec(
+      text,
+    )?.[1];
+  const ruled = due && checked.exec(due)?.[1];
+  if (ruled) return { kind: 'have', text: determine(ruled), desirable, loose: true };
+  // "Shift allowance applies to this role": a rule, and nothing of a person.
   if (/\b(?:appl(?:y|ies)|will be (?:required|carried out))(?: to (?:this|the) (?:role|post|job))?$/i.test(text))
     return null;
   const without =

@@ -1,4 +1,5 @@
 /** What opens the door: a wish that is no must, a second way in behind a bracket or an "or". None of it may get lost on the way. */
+import { lowerFirst } from '../language/articles.ts';
 import { plainTongue } from '../language/tongues.ts';
 import { desirableCue } from './requirement-cues.ts';
 import { onlyWish } from './requirement-words.ts';
@@ -65,10 +66,18 @@ const wishedBeside = new RegExp(
 
 /** What a bracket says of another way in: "(or learnt on the job)", "(Class I considered if you get II in 12 months)". */
 const door =
-  /^(?:or|unless|if|even|preferably not|newly)\b|\bor\b|\b(?:considered|accept(?:ed|able)|instead|either|predicted|pending|working towards|studying|awaiting|learn(?:t|ed)?|teach|put you through|pay for (?:it|that|them)|get you|help you get|train you|train(?:ing)? (?:is |will be )?(?:given|provided)|will train|can train|we train|within \d+|within (?:a|six|three|twelve)|in the first \d|you['’]ve got \d|you have \d|\d+ (?:days|weeks|months) to (?:get|pass|do|complete)|by experience|time[- ]served|can be (?:refreshed|obtained|done|completed|arranged|gained|taken)|we(?:['’]ll| will| can) (?:send|put|help|get|fund|support|show|sponsor|pay)|also fine|(?:is|are) (?:fine|ok(?:ay)?)|will do|equivalent accepted)\b/i;
+  /^(?:or|unless|if|even|preferably not|newly)\b|\bor\b|\b(?:considered|accept(?:ed|able)|instead|either|predicted|pending|working towards|studying|awaiting|learn(?:t|ed)?|teach|put you through|pay for (?:it|that|them)|get you|help you get|train you|train(?:ing)? (?:is |will be )?(?:given|provided)|will train|can train|we train|within \d+|within (?:a|six|three|twelve)|in the first \d|you['’]ve got \d|you have \d|\d+ (?:days|weeks|months) to (?:get|pass|do|complete)|by experience|time[- ]served|can be (?:refreshed|obtained|done|completed|arranged|gained|taken)|we(?:['’]ll| will| can) (?:send|put|help|get|fund|support|show|sponsor|pay)|also fine|(?:is|are) (?:fine|ok(?:ay)?)|will do|equivalent accepted|if (?:you|needed|not|required|necessary)|(?:we|you)(?:['’]ll| will| can| do| may) [a-z]+|we [a-z]+ (?:it|this|that|them|one|you|for|the|all))\b/i;
 
 /** A requirement and the bracket behind it that opens another way in, `apart` where only what stands behind it is a wish, `had` where the head has to be something that somebody has; null where there is none. */
 export function partDoor(text: string): { head: string; aside: string; apart?: boolean; had?: boolean } | null {
+  // "A first aid certificate, which we pay for": what is told of it belongs to it.
+  const told =
+    /^([^,;:()]{3,70}), (which (?:(?:we|you|they)(?:['’]ll|['’]d|['’]ve|['’]re)?|is|are|was|may|can|must|will|has|have) [^;:]{2,70}?)[.;]?$/i.exec(
+      text.trim(),
+    );
+  // What is wished for is said by the sentence around it.
+  if (told && !desirableCue.test(told[2] ?? ''))
+    return { head: told[1] ?? '', aside: `, ${lowerFirst(told[2] ?? '')}`, had: true };
   // "SIA licence, or we pay for you to get it".
   const either = /^([^,;()]{3,60}?),? (or (?:we|you)(?:['’]ll| will| can| are|['’]re)? [a-z][^.;]{3,60})[.;]?$/i.exec(
     text.trim(),

@@ -41,6 +41,14 @@ const withTongues = (text: string): string =>
 
 export const spelledOut = (raw: string): string =>
   withTongues(raw)
+    // "HCPC reg'd OT": an occupational therapist, and no overtime.
+    .replace(/\breg['’]d\b\.?/gi, 'registered')
+    .replace(
+      /(?<=\b(?:registered|qualified|chartered|senior|paediatric|band \d) )OT(?=$|[ ,;.])/gi,
+      'occupational therapist',
+    )
+    // "Ideally with a background in retail": the wish is for the background.
+    .replace(/^(\W*(?:ideally|preferably|desirably),?) (?:(?:someone|somebody|a person) )?with (?=[a-z])/i, '$1 ')
     .replace(/(?<=\b\d)\* ?(?=hotel|property|resort|or\b|and\b|$)/gi, '-star ')
     .replace(/(?<=\b\d) ?(?:[-–]|to) ?(\d+) ?(?:yr|year)\b(?!s)/gi, '-$1 years')
     .replace(/\bpart[- ]qual\b\.?/gi, 'part-qualified')

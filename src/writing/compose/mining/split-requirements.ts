@@ -5,6 +5,7 @@ import { isLanguage, readTools } from './person-shapes.ts';
 import { readActivity } from './requirement-activity.ts';
 import { adjectives, desirableCue, traits } from './requirement-cues.ts';
 import { isTool } from './requirement-known.ts';
+import { withLicences } from './requirement-licences.ts';
 import { areQualities } from './requirement-qualities.ts';
 import {
   closesFields,
@@ -73,7 +74,7 @@ export function splitRequirements(text: string): string[] {
   // Where the parts of the sentence before begin.
   let fromSentence = 0;
   // Inside a bracket a semicolon parts nothing that is asked.
-  for (const sentence of text
+  for (const sentence of withLicences(text)
     .replace(/\([^()]*\)/g, (aside) => aside.replace(/;/g, ','))
     .split(
       /\n|;|(?<=[\w)])(?<!(?:^|[\n;,])\s*[A-Z][A-Za-z]{0,4}\.[A-Z][A-Za-z]{0,4}(?=[.]\s+(?!(?:Good|Fluent|Strong|Excellent|Basic|Full|Valid|Minimum|Must|At|No|Able|You|We|Some|An?|The|Experience|Knowledge|Ability)\b)[A-Z]))(?<!\b(?:e\.g|i\.e|min|max|approx|incl|inc|acc|vs|no|dept|equiv|pref|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|qual|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|accom|avail|int|intl|paed|mgmt|resi|prof|app|imm|veh|mths|yrs|hrs|mins|lic|reg|quals|ops|admin|pref|ess|exp|etc|inc|dept|qual|equiv|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|hort|agri|ag|tech|vet|med|sec|nec))[.]\s+(?!(?:certs?|quals?|exp|experience|degree|licen[cs]e|ticket|card|skills|diploma|background|knowledge)\b|(?:an? )?(?:must|plus|bonus|advantage|pref|preferred|desirable|essential|req|required|needed|nice|useful|handy|helpful|ideal)\b)(?=[a-z])|(?<=\))[.]\s+(?=\d)|(?<=\d\+? ?(?:yrs|years|months|mths) min|\b(?:experience|exp|skills|degree) pref)[.]\s+(?=[A-Z])|(?<=\b[a-z]{3,})(?<!\b(?:min|max|approx|grade|level|class|band|no))[.]\s+(?=(?:\d+\+?|\d+ ?(?:-|to) ?\d+) (?:years?|yrs?|months?|GCSEs?)\b)|!+\s+|\s[•·]\s|(?<=\S)\s\*\s(?=\S)/,

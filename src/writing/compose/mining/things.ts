@@ -228,6 +228,8 @@ export function isCompound(raw: string): boolean {
     )
   )
     return true;
+  // "Set work for absent classes", "mark work": a teacher does.
+  if (/^(?:set|mark)$/.test(first) && second === 'work' && third !== undefined) return false;
   if ((third !== undefined && !/^(?:on|in|at|for|with|to)$/.test(third)) || first === 'offer' || !nounLike.has(first))
     return false;
   return (

@@ -15,7 +15,7 @@ import type { StepContext } from './context.ts';
 import { withFreshLines, withoutAsked } from './fresh-lines.ts';
 import { intoRoom } from './room-left.ts';
 import { toldTasks, withoutTasks } from './told-tasks.ts';
-import { lackingIn, tellMissed, tellUnsaid } from './unsaid.ts';
+import { lackingIn, tellMissed, tellUnsaid, tellUntold } from './unsaid.ts';
 
 /** Writes a batch of bodies with their headlines. Fewer when the facts don't carry more. */
 export function writeBodies(
@@ -210,11 +210,11 @@ export function writeBodies(
     limits: limits[step],
   });
   tellMissed(context, bodies.map(allOf), plan);
-  if (step === 4 && bodies.length > 0)
-    tellUnsaid(
-      context,
-      new Set(bodies.flatMap(({ sentences, bullets }) => [...sentences, ...bullets].flatMap(({ factIds }) => factIds))),
-    );
+  const told = new Set(
+    bodies.flatMap(({ sentences, bullets }) => [...sentences, ...bullets].flatMap(({ factIds }) => factIds)),
+  );
+  if (step === 4 && bodies.length > 0) tellUnsaid(context, told);
+  if (step === 3 && bodies.length > 0) tellUntold(context, told);
   if (bodies.length < plan.count)
     context.notes.add(
       bodies.length === 0

@@ -30,11 +30,21 @@ const age = /\bbe (?:1[4-8]|2[1356]) (?:or|and) (?:over|older|above)\b/i;
 /** So many years of work: who has fewer need not apply. */
 const years =
   /\b(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|an?)(?: (?:to|or) \S+)?(?: years?|-year)\b/i;
+/** What a law asks of whoever does the work, or what has to be known of it: "pass a drug test", "the Income Tax Act". */
+const lawful =
+  /\bpass (?:an? |the )?(?:[\w-]+ ){0,3}(?:physical|medical|drugs?|tests?|checks?|screen(?:ing)?|vetting)\b|\bmedical(?:ly)? (?:fit|fitness)\b|\b(?:[A-Z][a-z]+ )+(?:Acts?|Regulations|Code|Rules)\b/;
+/** Work when others sleep: who can't do it need not apply. */
+export const atOddHours = /\bon[- ]call\b|\bstand-?by\b|\bsleep-?ins?\b|\bnight duty\b/i;
+
 /** What nobody may miss: whatever the brief asks for, and of the job description papers and years. */
 export const isEssential = ({ fact, person }: PersonLine): boolean =>
   !person.desirable &&
   person.kind !== 'without' &&
-  (fact.source === 'brief' || namesPaper(fact.text) || years.test(fact.text));
+  (fact.source === 'brief' || namesPaper(fact.text) || lawful.test(fact.text) || years.test(fact.text));
+
+/** Whether a fact that was said stands for this one: no softer one does, "experience as a nurse" for "at least five years in nursing". */
+export const standsFor = (said: PersonLine | undefined, { fact }: PersonLine): boolean =>
+  said === undefined || !years.test(fact.text) || years.test(said.fact.text);
 
 /** The facts without the doubtful ones that the texts don't need, in their order. `keep`: what must stay, whatever it is. */
 function surest<T extends DutyFact | PersonLine>(list: readonly T[], need: number, keep: (fact: T) => boolean): T[] {
@@ -77,7 +87,11 @@ export function withSurest(
       !line.person.odd &&
       namesPaper(line.fact.text));
   const need = enough(step, length);
-  const duties = surest(ledger.duties, need.work, wanted);
+  const duties = surest(
+    ledger.duties,
+    need.work,
+    (duty) => wanted(duty) || (step === 3 && duty.doubt < DOUBTFUL && atOddHours.test(duty.fact.text)),
+  );
   const surely = surest(ledger.person, need.person, papered);
   const asked =
     step === 4 ? ledger.person.flatMap((line) => (surely.includes(line) ? [line] : asItStands(line))) : surely;

@@ -1,7 +1,8 @@
 /** What the texts of a batch lack: essentials, guidelines by their sliders, and what is switched on. */
+import { upperFirst } from '../language/articles.ts';
 import type { BodyPlan } from './body-tables.ts';
 import type { StepContext } from './context.ts';
-import { isEssential } from './surest.ts';
+import { atOddHours, isEssential, standsFor } from './surest.ts';
 
 /** Notes which essentials no text asks for, and whether there are any. */
 export function tellUnsaid(
@@ -12,14 +13,40 @@ export function tellUnsaid(
     (line) =>
       isEssential(line) &&
       !said.has(line.fact.id) &&
-      ![...(ledger.alike.get(line.fact.id) ?? [])].some((id) => said.has(id)),
+      ![...(ledger.alike.get(line.fact.id) ?? [])].some(
+        (id) =>
+          said.has(id) &&
+          standsFor(
+            ledger.person.find(({ fact }) => fact.id === id),
+            line,
+          ),
+      ),
   );
   if (unsaid.length === 0) return;
   sources.unsaid = true;
-  for (const { typed, fact } of unsaid)
+  for (const { typed, fact } of unsaid) {
+    const alike = [...(ledger.alike.get(fact.id) ?? [])].some((id) => said.has(id));
     notes.add(
-      `Not in these texts: "${typed}"${fact.source === 'brief' ? '' : ', which the job description asks for'}. There was no room for it; a longer length or a further text would have it.`,
+      `Not in these texts: "${typed}"${fact.source === 'brief' ? '' : ', which the job description asks for'}. ${
+        alike
+          ? 'What another line asks for is nearly the same, without the years.'
+          : 'There was no room for it; a longer length or a further text would have it.'
+      }`,
     );
+  }
+}
+
+/** Notes the duties at odd hours that no text tells of: whoever can't do them has to know before applying. */
+export function tellUntold({ ledger, notes }: Pick<StepContext, 'ledger' | 'notes'>, said: ReadonlySet<string>): void {
+  for (const { fact } of ledger.duties)
+    if (
+      atOddHours.test(fact.text) &&
+      !said.has(fact.id) &&
+      ![...(ledger.alike.get(fact.id) ?? [])].some((id) => said.has(id))
+    )
+      notes.add(
+        `Not in these texts: "${upperFirst(fact.text)}". There was no room for it; a longer length or a further text would have it.`,
+      );
 }
 
 /** In how many texts a guideline of a slider's weight has to stand. */

@@ -1,0 +1,20 @@
+/** "Irish driving licence, full, class B": what stands behind a licence says which it has to be. */
+const how = '(?:full|clean|valid|current|manual|automatic)';
+const which = '(?:(?:class|category|cat\\.?) ?)?(?:[A-D][1E]?(?: ?\\+ ?E)?)';
+const behind = new RegExp(
+  `(^|[\\n;,] *)((?:[A-Z][A-Za-z]+ )?(?:driving|driver['’]?s?) licen[cs]e)((?:, ?${how}(?: and ${how})?)*)(?:, ?(${which}))?(?= *(?:$|[\\n;,.]))`,
+  'g',
+);
+
+/** The same with its qualities before it and its class in a bracket, so that no comma parts them. */
+export const withLicences = (text: string): string =>
+  text.replace(new RegExp(behind.source, 'gi'), (whole, start: string, licence: string, row: string, kind?: string) => {
+    if (!row && !kind) return whole;
+    const qualities = (row.match(/[a-z]+/gi) ?? [])
+      .filter((word) => !/^and$/i.test(word))
+      .map((word) => word.toLowerCase());
+    const letter = kind?.replace(/^(?:class|category|cat\.?) ?/i, '').toUpperCase();
+    // "Driving licence": its capital was the line's.
+    const name = qualities.length > 0 ? licence.replace(/^D(?=riv)/, 'd') : licence;
+    return `${start}${qualities.join(', ')}${qualities.length > 0 ? ' ' : ''}${name}${letter ? ` (category ${letter})` : ''}`;
+  });

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { writeStep } from '../index.ts';
+import { makeInput } from '../testing/input.ts';
+
+const written = (
+  step: 2 | 3 | 4 | 6,
+  brief: Record<string, string>,
+  asked: string,
+  guidelines: Record<string, unknown> = {},
+  seed = 1,
+): { said: string; notes: string } => {
+  const { items, notes } = writeStep(
+    {
+      ...makeInput({
+        advert: { jobTitle: 'Site Foreman', location: 'Cork', country: 'Ireland' },
+        guidelines: { companyName: 'Tigín', ...guidelines },
+        brief: { responsibilitiesRole: 'Plan the site, order parts, brief the crew, keep the log', ...brief },
+      }),
+      jobDescription: { text: asked, matches: true },
+    },
+    step,
+    { outputType: 'prose', outputLengthType: 'medium', noOfLine: 3, useJobDescription: true },
+    { seed },
+  );
+  return { said: JSON.stringify(items), notes: notes.join('\n') };
+};
+const seeds = [1, 2, 3];
+
+describe('what the law or a clock asks', () => {
+  it.each([
+    ['- At least nine years in senior site roles', 'nine years', 'Experience as a site foreman or manager'],
+    ['- Police vetting will apply', 'vetting', 'Calm, good with people, own car'],
+    ['- Must pass a medical and a drug test', 'drug test', 'Calm, good with people, own car'],
+    ['- Good knowledge of the Building Control Act', 'Building Control Act', 'Calm, good with people, own car'],
+    ['- An SCSI-accredited degree', 'SCSI', 'A degree in construction or a related subject'],
+  ])('%s stands in some text or in a note', (line, words, skills) => {
+    for (const seed of seeds) {
+      const { said, notes } = written(
+        4,
+        { skills },
+        `Requirements\n${line}\n- Good with drawings\n- Tidy\n- Knowledge of concrete\n- Fair\n- Experience of housing schemes\n`,
+        {},
+        seed,
+      );
+      expect(`${said}\n${notes}`).toContain(words);
+    }
+  });
+  it('so does work on call', () => {
+    for (const seed of seeds) {
+      const { said, notes } = written(
+        3,
+        {},
+        'Duties\n- On-call duty one weekend in six\n- Check scaffolds\n- Book cranes\n- Train apprentices\n- Write reports\n- Measure rooms\n- Read drawings\n- Count stock\n',
+        {},
+        seed,
+      );
+      expect(`${said}\n${notes}`).toMatch(/on[- ]call/i);
+    }
+  });
+});
+
+describe('when the place is closed', () => {
+  it.each([
+    'Closed every Sunday and Monday, so you always get two days off.',
+    'Shut over Christmas and Easter.',
+    'Open five days a week, so your weekends are free.',
+  ])('%s has its subject', (proposition) => {
+    for (const seed of seeds) {
+      const { said } = written(2, { proposition }, '', {}, seed);
+      expect(said).not.toMatch(/(?:^|[".] ?)(?:Closed|Shut|Open) /);
+      expect(said).not.toMatch(/[Yy]ou(?:'ll| will) open|Want to open|Ready to open/);
+    }
+  });
+});
+
+describe('owners whom nothing has named', () => {
+  it.each([
+    'The family puts 70% of the profit back into the firm.',
+    'The founders still come to work every day.',
+    'The foundation owns every share.',
+  ])('%s stands behind its name', (statement) => {
+    for (const seed of seeds) {
+      const { said } = written(
+        4,
+        { skills: 'Calm, own car, five years on sites' },
+        '',
+        { pillars: [{ id: '1', value: 'Here to stay', statement, weight: 100 }] },
+        seed,
+      );
+      const bare = statement.slice(0, 14).toLowerCase();
+      for (const found of said.toLowerCase().split(bare).slice(0, -1)) expect(found).toMatch(/here to stay[”"]?[^.]*$/);
+    }
+  });
+});
