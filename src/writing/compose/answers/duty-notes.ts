@@ -13,7 +13,7 @@ import { isQuality } from './person-words.ts';
 import { turnVerbs } from './third-person.ts';
 
 const objectLike =
-  /^(?:the|an?|our|your|own|all|any|each|every|both|new|up|out|in|on|off|down|over|people|staff|customers?|clients?|everyone|everything|it|them|with|for|to|one|two|three|four|five|six|\d+|what|how)$/i;
+  /^(?:the|an?|our|your|own|all|any|each|every|both|new|up|out|in|on|off|down|over|people|staff|customers?|clients?|everyone|everything|it|them|with|for|to|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|what|how)$/i;
 const afterObject =
   /^(?:in|on|to|from|at|with|for|by|and|or|off|out|into|onto|of|weekly|daily|monthly|every|each|as|before|after|when|using|through|per|a|across|along|around|between|over|under|until|if|so|including|among|behind)$/i;
 
@@ -68,6 +68,13 @@ function readTask(typed: string): string | null {
     isVerbBase(wordsOf(text)[0] ?? '') &&
     wordsOf(text).length > 1 &&
     !text.includes(',')
+  )
+    return lowerFirst(text);
+  // "Work from drawings".
+  if (
+    /^work (?:from|with|in|on|at|to|across|alongside|under|closely|directly|outdoors|around) (?!(?:progress|hand|kind|date)\b)\S/i.test(
+      text,
+    )
   )
     return lowerFirst(text);
   // "Control of debtors": the noun hides a verb.

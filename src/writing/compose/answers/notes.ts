@@ -95,6 +95,10 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (reward) return reward;
   const timed = question === 2 || question === 3 ? readTimed(text) : null;
   if (timed) return 'duty' in timed ? make('duty', timed.duty) : make('clause', upperFirst(timed.clause));
+  // "Fit kitchens in new homes": an order, stop and all.
+  const ordered =
+    question === 3 && piece.typed && isVerbBase(wordsOf(text)[0] ?? '') && !isMainClause(text) ? dutyOf(text) : null;
+  if (ordered) return make('duty', ordered);
   // "The driver before you drove it for nineteen years": said as it was typed.
   if (
     piece.typed &&

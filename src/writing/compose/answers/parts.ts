@@ -29,7 +29,7 @@ export function roleText(notes: readonly Note[], setting: Setting): Line[] {
         ...dutyLines(
           group,
           manner,
-          lines.some(({ frameId }) => frameId.startsWith('answer.duty')),
+          lines.some(({ frameId }) => /^answer\.(?:duty|at\b)/.test(frameId)),
           lines.length,
         ),
       );

@@ -1,6 +1,7 @@
 /** Answers pasted from a paper: wrapped lines are joined, headings go, and what stands in a row of bullets is one thing each. */
 
 import { endsOpen } from '../language/ending.ts';
+import { isVerbBase } from '../language/verbs.ts';
 import { headingOf } from '../mining/headings.ts';
 
 const bullet = /^\s*(?:[-–—•*·▪◦●‣>✓]+|\(?\d{1,2}[.)]|\([a-z]\)|[a-h]\))\s+/;
@@ -46,9 +47,13 @@ const openEnd = /(?:,|\b(?:at|by|across|through|under|towards|without|against|ev
 const stranded = /\b[a-z]+ (?:for|to|with|of|from|into|than)$/i;
 const begun = /^(?:you|we|they|it|he|she|there|nobody|everyone)(?:['’]\w+)? (?!and\b|or\b)[a-z]/i;
 
+/** "Roster 31 nurses": an order of its own, with its capital. */
+const ordered = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}+ /u.test(text) && isVerbBase(text.split(' ')[0]?.toLowerCase() ?? '');
+
 /** Whether a line, begun in small letters or not, plainly goes on with the one before it. */
 const continues = (text: string, before: string): boolean =>
-  (endsOpen(before) && !noteEnd.test(before) && !(stranded.test(before) && begun.test(text))) ||
+  (endsOpen(before) && !noteEnd.test(before) && !(stranded.test(before) && (begun.test(text) || ordered(text)))) ||
   (/^[\p{Ll}(&]/u.test(text) &&
     !/[.!?;:]$/.test(before) &&
     (/^[(&]/.test(text) || goingOn.test(text) || aside.test(text) || openEnd.test(before)));

@@ -2,6 +2,7 @@
 import { joinList } from '../language/articles.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { countWords, wordsOf } from '../language/words.ts';
+import { hastyTask } from './hasty-duties.ts';
 import { chunk, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
 import {
@@ -134,7 +135,7 @@ export function thingLines(
       gerunds &&
       wordsOf(text).length > 2 &&
       isVerbBase(wordsOf(text)[0] ?? '') &&
-      !isPluralNoun(wordsOf(text)[1] ?? '') &&
+      (!isPluralNoun(wordsOf(text)[1] ?? '') || hastyTask(text) !== null) &&
       !/^(?:of|and|or)$/i.test(wordsOf(text)[1] ?? '') &&
       !gerund(text);
     const pair = (text: string): boolean => gerunds && wordsOf(text).length === 2 && isVerbBase(wordsOf(text)[0] ?? '');
@@ -206,17 +207,21 @@ export function termLines(notes: readonly Note[], manner: Manner): Line[] {
   const patterns = time.map(({ text }) => text);
   const first = patterns[0] ?? '';
   // "Four days a week on the road" is worked; "4 on, 4 off" is not.
+  // "Occasional nights away", "a few evening events a year": nobody works them.
+  const some = patterns.length === 1 && someTimes.test(first);
   const bare = patterns.some((text, index) =>
     /\bworking\b|^(?:flexible|any|no)\b/i.test(text) && !(index > 0 && withIt.test(text))
       ? true
       : /\b(?:off|on)\b/i.test(text) && !(index > 0 && withIt.test(text)) && !workedTime.test(text),
   );
   add(
-    bare
-      ? ['The hours: {}.', 'The pattern: {}.', 'The week: {}.']
-      : /\bhours\b|\d\s?[ap]m\b|\d (?:to|until) \d(?!.*\bdays\b)/i.test(first)
-        ? ["You'll work {}.", ...(/\bhours\b/i.test(first) ? [] : ['The hours are {}.']), 'You work {}.']
-        : ["You'll work {}.", 'You work {}.'],
+    some
+      ? ['Expect {}.', /s\b/.test(first.split(/[,(]/)[0] ?? '') ? 'There are {}.' : "There's {}."]
+      : bare
+        ? ['The hours: {}.', 'The pattern: {}.', 'The week: {}.']
+        : /\bhours\b|\d\s?[ap]m\b|\d (?:to|until) \d(?!.*\bdays\b)/i.test(first)
+          ? ["You'll work {}.", ...(/\bhours\b/i.test(first) ? [] : ['The hours are {}.']), 'You work {}.']
+          : ["You'll work {}.", 'You work {}.'],
     time,
     /^(?:early|late|night|day|shift|evening|rotating|split)/i.test(first) || patterns.length > 0
       ? joinTimes(patterns)
@@ -246,6 +251,8 @@ const joinTerms = (texts: readonly string[]): string => {
     ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
     : texts.join(', ');
 };
+const someTimes =
+  /^(?:some|occasional|a few|the odd|one or two|regular|frequent) (?:[a-z-]+ ){0,3}(?:events?|(?:nights?|days?|overnights?|stays?) away|overnight stays?|trips?|travel|fairs?|shows?|meetings|visits)\b/i;
 const workedTime =
   /^(?:about |around |up to |at least )?(?:\d[\d.]*(?: (?:to|or) \d[\d.]*)?|one|two|three|four|five|six|every|each) (?:hours?|(?:long |full |half )?days?|evenings?|nights?|mornings?|afternoons?|shifts|weekends?)\b(?! (?:on|off)\b(?: in|,|$))/i;
 /** What is told with the hours before it. */

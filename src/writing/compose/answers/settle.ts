@@ -210,7 +210,7 @@ function settled(all: readonly Note[], pieces: readonly Piece[]): Note[] {
   const isHandled = (note: Note): boolean => hastyTask(lowerStart(textOf(note))) !== null;
   // "Load lorries", "Pick orders", "Report damaged stock": one of them may be a thing, but not all.
   const work = all.filter(({ kind }) => kind === 'duty' || kind === 'thing' || kind === 'quote');
-  if (work.length > 1 && work.some(({ kind }) => kind !== 'duty') && work.every(isHandled))
+  if (work.some(({ kind }) => kind !== 'duty') && work.every(isHandled))
     return all.map((note) =>
       work.includes(note) && note.kind !== 'duty' ? { ...note, kind: 'duty', text: lowerStart(textOf(note)) } : note,
     );

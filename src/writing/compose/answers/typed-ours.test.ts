@@ -142,3 +142,22 @@ describe('small things', () => {
     for (const iteration of [0, 1, 2]) expect(write(question, answer, iteration)).not.toMatch(wrong);
   });
 });
+
+describe('lines of work', () => {
+  it.each<[string, string]>([
+    [
+      'Be the one parents ring to\nRoster nine stewards',
+      "You'll be the one parents ring to. You'll also roster nine stewards.",
+    ],
+    ['Audit slips, trips and near misses\nCover for the foreman', 'audit slips, trips and near misses'],
+    ['Fit windows and doors in old houses. Work from drawings. Tidy up.', "You'll fit windows and doors in old houses"],
+    ['Stain floors. Occasional nights away (three a year).', 'Expect occasional nights away (three a year).'],
+    ['Plan lessons', "You'll plan lessons."],
+  ])('are said whole: %s', (answer, said) => {
+    expect(write(3, answer)).toContain(said);
+  });
+
+  it('a grade is what the post is called by', () => {
+    expect(write(2, 'Band 6, permanent. We need a site manager.')).toContain('This is a Band 6 post.');
+  });
+});

@@ -36,7 +36,7 @@ export function isObject(pieces: readonly string[], at: number, last: string): b
   const verb = pieces.findIndex((piece, index) => index > at && acts(piece));
   const row = pieces.slice(at, verb < 0 ? undefined : verb);
   const thing = (piece: string): boolean =>
-    wordsOf(piece.replace(/\s*\([^)]*\)/g, '')).length < 5 &&
+    wordsOf(piece.replace(/\s*\([^)]*\)/g, '')).length < (/ (?:and|or) /.test(piece) ? 7 : 5) &&
     !acts(piece) &&
     !/^(?:and|plus|also|then|with|for|in|on|at|from|to|by)\b|\b(?:is|are|will|can)\b/i.test(piece);
   if (!doing && dutyOf(last) === null && dutyOf([last, ...row].join(', ')) === null) return false;

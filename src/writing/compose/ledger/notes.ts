@@ -231,6 +231,8 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     /^((?:NJC|SCP|AfC|Agenda for Change|Soulbury)\b[^,;.]*|(?:pay )?(?:grade|band|scale|level) (?:[A-Z]{1,2}\d?|\d{1,2}[a-z]?)(?: ?(?:-|–|to) ?(?:[A-Z]\d?|\d{1,2}))?)(?:,\s*[A-Z]{3,5})?$/i.exec(
       bare,
     )?.[1];
+  // "Band 7", "Grade F": what the post is called by.
+  if (grade && /^(?:Grade|Band|Level) \S+$/i.test(grade)) return `This is a ${upperFirst(grade)} post`;
   if (grade) return `The post is on ${/^(?:NJC|SCP|AfC|Agenda|Soulbury)/i.test(grade) ? grade : lowerFirst(grade)}`;
   const labelled = bare
     .replace(timeLabel, '')
