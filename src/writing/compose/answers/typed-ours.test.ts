@@ -147,7 +147,7 @@ describe('lines of work', () => {
   it.each<[string, string]>([
     [
       'Be the one parents ring to\nRoster nine stewards',
-      "You'll be the one parents ring to. You'll also roster nine stewards.",
+      "You'll be the one parents ring to. You also roster nine stewards.",
     ],
     ['Audit slips, trips and near misses\nCover for the foreman', 'audit slips, trips and near misses'],
     ['Fit windows and doors in old houses. Work from drawings. Tidy up.', "You'll fit windows and doors in old houses"],
