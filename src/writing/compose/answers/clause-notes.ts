@@ -16,8 +16,9 @@ export const whole = (text: string): string =>
           text,
         )
       ? `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-      : /^\p{Lu}?\p{Ll}+ (?:(?:in|of|at|on|for|to) (?:the |our )?[a-z]+(?: [a-z]+)? )?(?:is|was|has) /u.test(text) &&
-          isCountable(text.split(' ')[0] ?? '')
+      : /^\p{Lu}?\p{Ll}+ (?:(?:in|of|at|on|for|to) (?:the |our )?[a-z]+(?: [a-z]+)? )?(?:is|was|has|runs|starts|begins|ends|lasts|opens|closes) /u.test(
+            text,
+          ) && isCountable(text.split(' ')[0] ?? '')
         ? `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
         : text
   )

@@ -203,7 +203,12 @@ export function isMainClause(text: string): boolean {
   )
     return true;
   // "Today we grow herbs".
-  if (/^(?:today|now|nowadays|these days|currently|here),? (?:we|you|they|it|there|our|the) /i.test(text)) return true;
+  if (
+    /^(?:today|now|nowadays|these days|currently|here),? (?:(?:we|you|they|it|there|our|the) |(?:about |over |nearly )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|of us|colleagues|[a-z]+s) (?:work|live|run|make|use|share|look|come|are|serve|drive|teach|bake|build) )/i.test(
+      text,
+    )
+  )
+    return true;
   // "Engineers decide", and not "vehicle checks".
   if (/^(?:we|they) [a-z]+$/i.test(text)) return true;
   if (wordsOf(text).length < 3)

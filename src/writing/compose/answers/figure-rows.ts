@@ -53,7 +53,7 @@ export const rows: readonly (readonly [RegExp, string | ((...groups: string[]) =
     /\b(?:pvg|nmc|sia|mot|ev|hgv|cpc|nvq|gcses?|ppe|cscs|rgn|hse|sen|nhs)\b/g,
     (found = '') => (/^gcses$/i.test(found) ? 'GCSEs' : found.toUpperCase()),
   ],
-  [/(?<![₹\d.])(\d+(?:\.\d+)?)\s?[-–]\s?(\d+(?:\.\d+)?) LPA/g, '₹$1 to $2 LPA'],
+  [/(?<![₹\d.])(\d+(?:\.\d+)?)\s?(?:[-–]|to)\s?(\d+(?:\.\d+)?) LPA/g, '₹$1 to $2 LPA'],
   [/\bto (\d[\d,.]*)(?= LPA)/g, 'to ₹$1'],
   [/\bLPA\b/g, 'lakh a year'],
   [/(\d(?:[\d,.]*\d)?)\s*(?:\/\s*|p\/|per\s+|an?\s+|p)(?:hour|hr|h)\b/gi, '$1 an hour'],

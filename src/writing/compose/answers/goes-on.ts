@@ -80,6 +80,13 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
     !/\d years? /i.test(last)
   )
     return true;
+  // "Two days off in a row, always".
+  if (
+    /^(?:always|guaranteed|all year(?: round)?|year[- ]round|no exceptions|whatever happens|rain or shine|no questions asked)$/i.test(
+      piece,
+    )
+  )
+    return true;
   // "A room for the first month, free of charge".
   if (/^(?:free of charge|at no (?:extra )?cost(?: to you)?|on the house|rent[- ]free)$/i.test(piece)) return true;
   // "Debrief after every death, tea included".

@@ -1,6 +1,6 @@
 /** A sentence of notes in the parts of its list, or whole where its commas belong to it. */
 
-import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
+import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { splitOutsideBrackets } from '../mining/duty-list.ts';
 import { isMainClause, startsVerb, subordinate } from './clause.ts';
@@ -166,6 +166,13 @@ export function partsOf(typed: string, process: boolean): string[] {
       const [, one = '', two = ''] = /^([a-z]+) and ([a-z]+) /i.exec(pieces[1] ?? '') ?? [];
       if (isVerbBase(one) && isVerbBase(two)) return [`${pieces[0]}, ${pieces[1]}`, ...pieces.slice(2)];
     }
+    // "Sorting, checking and sending the post": the same as doings.
+    const [, doing = '', deed = ''] = /^([a-z]+ing) and ([a-z]+ing) \S/.exec(pieces[1] ?? '') ?? [];
+    if (
+      doing !== '' &&
+      [(pieces[0] ?? '').toLowerCase(), doing, deed].every((word) => /^\S+$/.test(word) && baseOfIng(word) !== null)
+    )
+      return [`${pieces[0]}, ${pieces[1]}`, ...pieces.slice(2)];
     // "A clear understanding of, and commitment to, the aims": the sentence goes on behind its aside.
     if (
       pieces.some(

@@ -50,7 +50,7 @@ export const seeks =
 
 /** "Kettle is always on": one thing, which wants its article; demand and trade want none. */
 const lacksArticle =
-  /^(?!(?:demand|trade|growth|business|interest|support|progress|footfall|turnover)\b)\p{L}+ (?:is|was|has)\b/iu;
+  /^(?!(?:demand|trade|growth|business|interest|support|progress|footfall|turnover)\b)\p{L}+ (?:is|was|has|runs|starts|begins|ends|lasts|opens|closes)\b/iu;
 
 /** What the forms of every employer say of every job. */
 const formWording =
@@ -97,7 +97,12 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (timed) return 'duty' in timed ? make('duty', timed.duty) : make('clause', upperFirst(timed.clause));
   // "Fit kitchens in new homes": an order, stop and all.
   const ordered =
-    question === 3 && piece.typed && isVerbBase(wordsOf(text)[0] ?? '') && !isMainClause(text) ? dutyOf(text) : null;
+    question === 3 &&
+    isVerbBase(wordsOf(text)[0] ?? '') &&
+    (piece.typed || / (?:when|if|while|until) (?:it|they|we|you|things|the) /.test(text)) &&
+    !isMainClause(text.replace(/,? (?:when|if|while|because|until|as|so|before|after|unless|where) .*$/i, ''))
+      ? (dutyOf(text) ?? hastyTask(lowerFirst(text)))
+      : null;
   if (ordered) return make('duty', ordered);
   // "The driver before you drove it for nineteen years": said as it was typed.
   if (
@@ -106,7 +111,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     question !== 7 &&
     text === piece.text.replace(/\?$/, '') &&
     keepsSubject(text) &&
-    (readTerm(text) === null || /\b(?:is|are|was|were|will|has|have)\b/.test(text))
+    (readTerm(text) === null || /\b(?:is|are|was|were|will|has|have|runs|begins|ends|lasts)\b/.test(text))
   )
     return make(
       'clause',

@@ -302,6 +302,8 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     !/with\s+$/.test(someone[0])
   )
     return { kind: 'be', text: lowerFirst(text), wish };
+  // "400 metres in under eight minutes": nothing that somebody has.
+  if (/^\d[\d.,]* ?(?:metres?|m|km|miles?|lengths|laps|press-ups|pull-ups|wpm|words)\b/i.test(text)) return null;
   if (isMainClause(text) && !/:/.test(text)) return null;
   if (/^[^:,]{3,30}:\s/.test(text)) return null;
   return { kind: 'have', text: asked(inRow(text, opens)), wish };

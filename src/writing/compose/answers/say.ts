@@ -278,7 +278,7 @@ const joinPay = (parts: readonly string[]): string =>
 
 /** "Company bus from the station", "noon finish every Friday": one of them, and where or how often. */
 const oneOfIt =
-  /^[a-z]+ (?:bus|van|car|coach|shuttle|taxi|cab|finish|start|canteen|gym|shop|flat|room|laptop|phone|bike|card|pass|party|trip|lunch break|break|day off)(?: (?:from|to|in|at|on|for|after|before|every|each|once|twice|home)\b.*)?$/;
+  /^(?:[a-z]+ )?(?:incentive|allowance|voucher|bus|van|car|coach|shuttle|taxi|cab|finish|start|canteen|gym|shop|flat|room|laptop|phone|bike|card|pass|party|trip|lunch break|break|day off)(?: (?:from|to|in|at|on|for|after|before|every|each|once|twice|home)\b.*)?$/;
 
 const perks = ['You also get {}.', "There's also {}.", 'On top of that, you get {}.', 'We also offer {}.'];
 const onlyPerks = ['You get {}.', 'We offer {}.', 'The package includes {}.', 'As {title}, you get {}.'];

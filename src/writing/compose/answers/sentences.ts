@@ -167,7 +167,11 @@ function sentencesOfLine(typed: string, symbol: string): string[] {
         )
         .replace(/(?<=\b[A-Z][.]) (?=\d+ [a-z]|[A-Z]{2,})/g, '\n'),
     )
-      .map((sentence) => expandShorthand(withCurrency(sentence.replace(ranged, '$1 to $2'), symbol)))
+      .map((sentence) => {
+        const written = expandShorthand(withCurrency(sentence.replace(ranged, '$1 to $2'), symbol));
+        // The stop of a shortened month ends its sentence all the same.
+        return /[a-z][.]$/.test(sentence.trim()) && /[a-z]$/.test(written) ? `${written}.` : written;
+      })
       .flatMap(splitDashes)
       .flatMap(splitDegrees),
   );

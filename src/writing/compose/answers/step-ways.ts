@@ -144,7 +144,10 @@ export function readWay(text: string, make: Make): Note | null {
   );
   if (form?.[2]) return make('clause', `Apply${form[1] ?? ''} with the online form at ${form[2]}`);
   if (/^help (?:to|with)\b/i.test(text)) return make('clause', `You can get ${lowerFirst(text)}`);
-  const named = /^(call|ring|text|email|phone|whatsapp) me,? (?:on )?(\p{Lu}\p{Ll}+),? (?:on )?(\+?\d.*)$/iu.exec(text);
+  const named =
+    /^(call|ring|text|email|phone|whatsapp) me,? (?:on )?(?!(?:on|at|by|for|any|before|after)\b)(\p{Lu}\p{Ll}+),? (?:on )?(\+?\d.*)$/iu.exec(
+      text,
+    );
   if (named) return make('clause', `${upperFirst(named[1] ?? '')} ${named[2]} on ${named[3]}`);
   const weekly = /^(.{3,50}?)[,:]? (?:in )?the week of (.+)$/i.exec(text);
   if (weekly?.[1] && !/\b(?:is|are|will|be)\b/.test(weekly[1]))

@@ -71,7 +71,10 @@ export function readPay(text: string, ledger: Ledger, locale: string): { text: s
       text: `${/^a base of /.test(tidy) ? 'a base of ' : ''}${generalText}${/ a /.test(generalText) ? rest.replace(/^ (?=pro rata\b)/i, ', ') : rest}`,
       note: same
         ? null
-        : `The answer's pay (${text.slice(0, 40)}) differs from the General tab. We use the General tab.`,
+        : `The answer's pay (${text
+            .slice(0, 40)
+            .replace(/\s*\([^)]*$/, '')
+            .trim()}) differs from the General tab. We use the General tab.`,
     };
   }
   // So small a figure can only be for an hour.

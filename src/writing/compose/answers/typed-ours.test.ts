@@ -161,3 +161,25 @@ describe('lines of work', () => {
     expect(write(2, 'Band 6, permanent. We need a site manager.')).toContain('This is a Band 6 post.');
   });
 });
+
+describe('more of what is typed', () => {
+  it.each<[QuestionNumber, string, string]>([
+    [3, 'Sorting, checking and posting the mail. Opening the office.', 'sorting, checking and posting the mail'],
+    [3, 'Treat stings, cuts and bruises. Watch the water.', 'treat stings, cuts and bruises'],
+    [
+      3,
+      'Watch the water. Rescue swimmers when it goes wrong.',
+      "You'll watch the water and rescue swimmers when it goes wrong.",
+    ],
+    [4, 'A pool card. 200 metres in under five minutes.', ': 200 metres in under five minutes.'],
+    [2, 'Season runs from May to September. We need a site manager.', 'The season runs from May to September.'],
+    [2, 'Contract lasts two years. We need a site manager.', 'The contract lasts two years.'],
+    [5, 'Two days off in a row, always. Free lunch.', 'two days off in a row, always'],
+    [5, 'Bus from the station, free lunch on Fridays', 'a bus from the station'],
+    [6, 'We began with two boats. Today 60 people work in our two yards.', 'Today 60 people work in our two yards.'],
+    [7, 'Text me at 503-555-0149 with your name.', 'Text me at 503-555-0149'],
+    [7, 'Call me on 020 7946 0001.', 'Call me on 020 7946 0001.'],
+  ])('question %i: %s', (question, answer, said) => {
+    expect(write(question, answer)).toContain(said);
+  });
+});

@@ -32,7 +32,11 @@ export function isObject(pieces: readonly string[], at: number, last: string): b
   // "Tax and legal" has no verb in it, though one may tax.
   const acts = (piece: string): boolean =>
     startsVerb(piece) &&
-    !(nounLike.has((wordsOf(piece)[0] ?? '').toLowerCase()) && /^\S+ (?:and|or|&) \S+(?: \(.*)?$/i.test(piece));
+    !(
+      [wordsOf(piece)[0]?.toLowerCase() ?? '', baseOfThird(wordsOf(piece)[0] ?? '') ?? ''].some((word) =>
+        nounLike.has(word),
+      ) && /^\S+ (?:and|or|&) \S+(?: \(.*)?$/i.test(piece)
+    );
   const verb = pieces.findIndex((piece, index) => index > at && acts(piece));
   const row = pieces.slice(at, verb < 0 ? undefined : verb);
   const thing = (piece: string): boolean =>

@@ -49,12 +49,21 @@ eliminate delete discard refurbish renovate conclude shortlist dismiss fumigate 
 resettle distinguish furnish equip refill conform attain straighten crochet embroider substitute sing stir breed request forward archive refund lodge relay supplement
 shoe spin taste bid consent courier hang ride index cuddle induct action dip tap dye pin tie jack winch stamp caption shave wipe email ring voice lamb foal flash strike drain point
 cue utilize double triple halve sponsor administrate prefer vaccinate validate value verify vet view visit visualise volunteer wait walk warn wash watch water weigh weld welcome win wire work wrap write yield
+rescue arrest transmit dilute deposit dissolve detach melt soak freeze marinate crush compress inflate deflate apprehend confiscate seize testify
+reunite accommodate console soothe praise narrate recite choreograph improvise broadcast livestream dub blast quarry smelt anneal bond staple nail
+screw hammer disassemble reassemble realign recalibrate reprogram reconfigure reinstall uninstall reboot restart recharge refuel encrypt decrypt
+orchestrate virtualise euthanise dehorn inseminate fence thatch mulch thresh transplant germinate levy subsidise enrich stabilise stabilize immobilise
+bandage undress sprinkle squeeze salvage resell reupholster repaint replaster rewind rewax rebrand relaunch relocate reopen retrain reassess
+reclassify recount remodel rename replicate reproduce resurvey scour shelter shepherd shield shovel sift siphon slaughter snip splint squeegee stencil
+stockpile subtract swaddle synchronise tabulate tally tenderise thicken toggle topdress transact trap unify unjam unpick unstack unwrap vacuum-pack
+vend waterproof waive wean
 `;
 export const verbBases: ReadonlySet<string> = new Set(bases.trim().split(/\s+/));
 
 /** Inside a line these are more often nouns or adjectives, so a coordination never starts a second verb with them. */
 export const nounLike: ReadonlySet<string> = new Set(
-  `clip bath colour color dye double triple dry pair image access account address advance aid award back balance benchmark bill board book budget call campaign care cast chair challenge change charge chart
+  `rescue arrest deposit freeze blast quarry bond staple nail screw hammer broadcast recharge restart reboot fence mulch transplant levy bandage praise shelter shepherd shield shovel splint squeegee stencil stockpile tally trap crush soak dub rewind remodel recount salvage seize
+  clip bath colour color dye double triple dry pair image access account address advance aid award back balance benchmark bill board book budget call campaign care cast chair challenge change charge chart
   clean clear close coach code command comment chair commission contact control cook copy cost count cover craft cut design display document draft drill drive
   exercise file film finance fit form fund group guard guide hand head heat host influence input interview inventory invoice iron issue
   judge label lead license link list load lock log lower machine map mark market measure mind model mount network nurse
