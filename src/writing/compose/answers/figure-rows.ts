@@ -168,7 +168,7 @@ export const rows: readonly (readonly [RegExp, string | ((...groups: string[]) =
   [/\b(\d{1,2}) \+ (?=\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/g, '$1 and '],
   [/(?<=\d) on[- ]call (?=\d|one)/gi, ', on call '],
   [/\b(on[- ]call|rota|weekends?|nights) 1:(\d)\b/gi, '$1 1 in $2'],
-  [/\bgas safe\b(?! reg)/gi, 'Gas Safe registration'],
+  [/\bgas safe\b(?!-| reg)/gi, 'Gas Safe registration'],
   [/(?<=[a-z]) ph\b(?=$|[.,;])/g, ' an hour'],
   [
     /((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?) (\d{1,2}(?:[.:]\d\d)?)\s?[-–]\s?(\d{1,2}(?:[.:]\d\d)?)(?=$|[\s,.;])/g,

@@ -25,7 +25,11 @@ export const hastyAfter: readonly Row[] = [
     /(?<=^|[,;] ?)(tools|boots|clothing|kit|training|books|workwear|shoes|travel|wellness|courses|glasses|gym) ([£€$₹][\d,]+ a year)\b/g,
     '$2 for $1',
   ],
-  [/\b(\d+ weeks) (?=PTO\b)/g, '$1 of '],
+  [/\b(\d+ weeks) (?=(?:PTO|(?:summer |winter |paid |annual )?(?:vacation|holidays?|leave))\b)/g, '$1 of '],
+  [
+    /\b(experience in) (?=(?:[A-Z]{2,5} )?(?:school|hospital|hotel|kitchen|bank|factory|nursery|clinic|practice|warehouse|restaurant|care home|call centre|lab|workshop|garage|salon)\b)/g,
+    '$1 a ',
+  ],
   [/\b(overtime(?: [a-z ]+)?) after (\d\d)(?=$|[,.;])/g, '$1 after $2 hours'],
   [/\b(temporary to permanent) (?=\d+ (?:days|weeks|months))/g, '$1 after '],
   [/\b(Diwali|Holi|Eid|Christmas|Easter|Pongal|Onam) (?=week off\b)/g, '$1 '],

@@ -13,7 +13,7 @@ export const hastyShapes: readonly Row[] = [
     /\b(\p{Lu}\p{Ll}+) (city|county|borough|district|town) council\b/gu,
     (_, place = '', kind = '') => `${place} ${kind.charAt(0).toUpperCase()}${kind.slice(1)} Council`,
   ],
-  [/\b(wanted|needed|required) (?=\p{Lu}\p{Ll}{3,}(?:$|[.,;]))/gu, '$1 in '],
+  [/\b(wanted|needed|required|reqd) (?=\p{Lu}\p{Ll}{3,}(?:$|[.,;]))/gu, '$1 in '],
   // May is a month beside its day, and where something starts.
   [
     /(?<=\b\d{1,2}(?:st|nd|rd|th)? |\b(?:start|starts|starting|from|until|till|by|mid|early|late) )(may|march)\b(?! (?:be|not|have))/g,

@@ -3,6 +3,7 @@ import { upperFirst } from '../language/articles.ts';
 import { withoutAddresses } from '../language/shorthand.ts';
 import { isRowOfUs } from './bare-notes.ts';
 import { hastyAfter } from './hasty-after.ts';
+import { anyLines, firmLines, jobLines, perkLines, stepLines, whoLines, workLines } from './hasty-lines.ts';
 import {
   applyShapes,
   companyShapes,
@@ -41,7 +42,7 @@ export function isHasty(answer: string): boolean {
 const opensMore =
   /^(?:and|or|but|so|which|who|where|because|if|when|as|incl|including|not|then|also|eg|e\.g|like|such|maybe|ideally|by|to|from)\b|^\d+ (?:with|of (?!us\b)|on|in)\b/i;
 
-const tail = /(?:^[\d%]+ of .*|\b(?:included|covered|extra|on top))$/i;
+const tail = /(?:^[\d%]+ of (?!us\b).*|\b(?:included|covered|extra|on top))$/i;
 
 /** A row in small letters whose commas part it: so it is read, and no comma is taken for a pause. */
 function withRowsParted(text: string, by: string): string {
@@ -75,12 +76,12 @@ function withRowsParted(text: string, by: string): string {
 
 const rowsOf: Readonly<Record<QuestionNumber, readonly (typeof hastyWords)[number][]>> = {
   1: [...hastyJob, ...hastyDays],
-  2: [...jobShapes, ...hastyJob],
-  3: [...dutyShapes, ...hastyDuties, ...hastyDays],
-  4: [...personShapes, ...hastyPerson],
-  5: [...rewardShapes, ...hastyRewards, ...hastyDays],
-  6: [...companyShapes, ...hastyCompany, ...hastyDays, ...yearly],
-  7: [...applyShapes, ...hastyApply],
+  2: [...jobLines, ...jobShapes, ...hastyJob],
+  3: [...workLines, ...dutyShapes, ...hastyDuties, ...hastyDays],
+  4: [...whoLines, ...personShapes, ...hastyPerson],
+  5: [...perkLines, ...rewardShapes, ...hastyRewards, ...hastyDays],
+  6: [...firmLines, ...companyShapes, ...hastyCompany, ...hastyDays, ...yearly],
+  7: [...stepLines, ...applyShapes, ...hastyApply],
 };
 const through = (rows: typeof hastyWords, text: string): string =>
   rows.reduce(
@@ -114,17 +115,36 @@ function withoutTitle(answer: string, title: string): string {
   return first && title !== '' && plain(first[1] ?? '') === plain(title) ? answer.slice(first[0].length) : answer;
 }
 
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** "Plumber exeter - no nights": who, where, and then what. */
+function withPlace(answer: string, [title = '', place = '']: readonly string[]): string {
+  const town = place.split(',')[0] ?? '';
+  if (title === '' || town === '') return answer;
+  return answer.replace(
+    new RegExp(
+      `^(${escaped(title)}s?(?: wanted| needed| reqd| required)?),? (?:in )?(${escaped(town)})\\b\\s*(?:[-–:,]\\s*)?`,
+      'i',
+    ),
+    (found, who: string, where: string) => `${who} in ${where}${found.length === answer.length ? '' : ': '}`,
+  );
+}
+
 /** The answer as it is read: its names with their capitals, and what was typed in a hurry in whole words. */
 export function tidied(typed: string, question: QuestionNumber, brief: readonly string[], hasty: boolean): string {
   const known = namesIn(brief);
   const answer = hasty && question === 2 ? withoutTitle(typed, brief[0] ?? '') : typed;
+  const placed = hasty && question === 1 ? withPlace(answer, brief) : answer;
   // "next.js/graphql" is no address.
-  const spelled = hasty ? answer.replace(/\b(?:next|node|vue|nuxt|express|three)\.js\b/g, upperFirst) : answer;
+  const spelled = hasty ? placed.replace(/\b(?:next|node|vue|nuxt|express|three)\.js\b/g, upperFirst) : placed;
   const sent = hasty && question === 7 ? withWhom(spelled) : spelled;
   return withoutAddresses(sent, (text) => {
     const named = withSureNames(question === 7 || hasty ? withWays(text) : text, known);
     if (!hasty) return named;
-    const written = through(rowsOf[question], through([...hastyShapes, ...hastyWords], withRaisedNames(named)));
+    const written = through(
+      rowsOf[question],
+      through([...anyLines, ...hastyShapes, ...hastyWords], withRaisedNames(named)),
+    );
     const insured = question === 5 && /\b(?:dental|vision|medical)\/|\/(?:dental|vision|medical)\b/.test(written);
     const parted =
       question === 2 || question === 3 || insured

@@ -152,7 +152,7 @@ export function thingLines(
     const plural =
       !/^1 /.test(parts[0] ?? '') &&
       (isPlural(parts[0] ?? '') ||
-        /^(?!\d[\d.,]*%)(?:\d{2,}\b(?!-)|[2-9]\b(?!-)|(?:two|three|four|five|six|seven|eight|nine|ten|several|many)\b(?!-))/i.test(
+        /^(?!\d[\d.,]*%)(?:\d{2,}\b(?!-)|[2-9]\b(?!-)|(?:two|three|four|five|six|seven|eight|nine|ten|several|many)\b(?!-)|(?:at (?:most|least)|up to|about|over) (?:\d{2,}|[2-9])\b)/i.test(
           parts[0] ?? '',
         ));
     const usable = frames.filter(

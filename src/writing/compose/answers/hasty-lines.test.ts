@@ -1,0 +1,43 @@
+/** Hasty notes from schools, trades and kitchens, in English. */
+import { describe, expect, it } from 'vitest';
+import type { QuestionNumber } from '../questions.ts';
+import { ask } from '../testing/ask.ts';
+import { makeInput } from '../testing/input.ts';
+
+const input = makeInput({
+  advert: { jobTitle: 'Joiner', location: 'Truro', country: 'United Kingdom' },
+  guidelines: { companyName: 'Carn Timber' },
+});
+const write = (question: QuestionNumber, answer: string): string =>
+  ask(input, question, answer, {}).contents.join('\n');
+
+describe('notes typed in a hurry', () => {
+  it.each<[QuestionNumber, string, string]>([
+    [1, 'joiner truro - no weekends, own van', 'Joiner in Truro: no weekends, own van'],
+    [1, 'joiner reqd truro, big sheds', 'Joiner required in Truro'],
+    [
+      2,
+      'looking for experienced joiner for truro, staircases only. f/t perm, mon-thu',
+      "We're looking for an experienced joiner for Truro",
+    ],
+    [2, 'need bio teacher for years 7-9, start sept', 'a biology teacher'],
+    [2, 'replacing mr penrose who is retiring, full time', "You'd replace Mr Penrose, who's retiring."],
+    [3, 'teach chem std 6 to 9, mark tests', 'teach chemistry to standards 6 to 9'],
+    [3, 'fit doors, mentor trainee (jago), order timber', 'mentor a trainee (Jago)'],
+    [4, 'bcom/mcom + cscs card must, own tools', 'BCom or MCom and'],
+    [4, '4 yrs exp in care home, polite', "4 years' experience in a care home"],
+    [5, '£120/day, on call £60/night, first aid course paid, pension', 'an on-call payment of £60 a night'],
+    [5, '£120/day, first aid course paid, pension', 'We pay for your first aid course.'],
+    [6, 'trading since 1988, 14 of us, boss is wella', "We've been trading since 1988."],
+    [6, "owner's wella, run by family not a chain", 'Our owner is Wella.'],
+    [6, 'run by trust, not chain. max 12 in a group', "We're run by a trust rather than a chain."],
+    [7, 'trial shift of 2 hrs then meet head chef mrs rowe. result in 3 days', 'then you meet the head chef, Mrs Rowe'],
+    [
+      7,
+      'send cv to jo@x.example. short chat then a day w/ one of the lads',
+      "There's a short chat, then a day with one of the team.",
+    ],
+  ])('question %i: %s', (question, answer, said) => {
+    expect(write(question, answer)).toContain(said);
+  });
+});
