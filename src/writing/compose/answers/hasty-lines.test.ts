@@ -31,6 +31,18 @@ describe('notes typed in a hurry', () => {
     [6, 'trading since 1988, 14 of us, boss is wella', "We've been trading since 1988."],
     [6, "owner's wella, run by family not a chain", 'Our owner is Wella.'],
     [6, 'run by trust, not chain. max 12 in a group', "We're run by a trust rather than a chain."],
+    [3, 'till, coffee, clean the grill, help out if quiet', "help out if it's quiet"],
+    [4, 'c+e, 3 yrs since passing, own ppe', 'a C+E licence'],
+    [4, 'sketching a plus but not nec, tidy', 'not essential: sketching'],
+    [5, 'hi vis + boots, pension', 'hi-vis'],
+    [6, '2nd gen builder, 12 vans, truro since 1977', "We're a 2nd-generation builder."],
+    [6, 'mill our own boards since 1999, 8 staff', "We've milled our own boards since 1999."],
+    [
+      7,
+      'ring meg on reception 01872 555 010 or pop in w/ cv',
+      'Ring Meg in reception on 01872 555 010 or pop in with your CV.',
+    ],
+    [7, 'email jo@x.example. trial shift (paid) same wk', "There's a trial shift (paid) the same week."],
     [7, 'trial shift of 2 hrs then meet head chef mrs rowe. result in 3 days', 'then you meet the head chef, Mrs Rowe'],
     [
       7,

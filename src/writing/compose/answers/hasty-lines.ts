@@ -47,6 +47,12 @@ export const anyLines: readonly Row[] = [
   [/\bteach (phys?|chem|bio|sci)\b/g, (_, one = '') => `teach ${subjectOf(one)}`],
   [/\b(teach [a-z]+(?: and [a-z]+)?) stds? (?=\d)/g, '$1 to standards '],
   [/\bstds? (?=\d)/g, 'standards '],
+  [/\b(?:not|n['’]t) nec\b/g, 'not necessary'],
+  [/\bincl?(?:uding)? (sat|sun)(?=$|[,;.])/g, (_, day = '') => `including ${day === 'sat' ? 'Saturday' : 'Sunday'}`],
+  [/\bhi[- ]?vis\b/g, 'hi-vis'],
+  [/\b(\p{Lu}\p{Ll}+) sq\b/gu, '$1 Square'],
+  [/\bif (quiet|busy|dry|wet|sunny)(?=$|[,;.])/g, "if it's $1"],
+  [/\bw(?:ith|\/) ?(?=(?:cv|CV|licence|license|papers|portfolio|certs|certificates)\b)/g, 'with your '],
   // "One of the lads": whoever works there.
   [
     /\b(one|some|two|most|any) of (?:the|our) (?:lads|guys|boys|girls|gals|ladies|lads and lasses)\b/g,
@@ -83,6 +89,14 @@ export const workLines: readonly Row[] = [
 
 /** On somebody. */
 export const whoLines: readonly Row[] = [
+  [
+    /(?<=^|[,;.] ?)(?:cat(?:egory)? )?(c ?\+ ?e|c1|d1|be)(?: (?:lic|licence|license))?(?=$|[,;.])/g,
+    (_, kind = '') => `a ${kind.toUpperCase().replace(/ /g, '')} licence`,
+  ],
+  [
+    /\b(\d+) (?:yrs?|years?) since passing(?: (?:your )?test)?(?:$|(?=[;.])|,\s+(?=\S))/g,
+    (found = '', count = '') => `you passed your test at least ${count} years ago${/,/.test(found) ? '. ' : ''}`,
+  ],
   // "BSc + BEd must": without them nobody is asked.
   [/(?<=^|[,;.] ?)([^,;.]{3,60}?) (?:is |are )?(?:a )?must(?=$|[,;.])/g, '$1 essential'],
   // "Marathi ok": that much will do.
@@ -103,6 +117,8 @@ export const perkLines: readonly Row[] = [
 
 /** On the company. */
 export const firmLines: readonly Row[] = [
+  [/(?<=^|[.;,] ?)(\d(?:st|nd|rd|th)) gen(?:eration)? ([a-z]+(?: [a-z]+)?)(?=$|[,;.])/g, "we're a $1-generation $2"],
+  [/(?<=^|[.;,] ?)(\p{Lu}\p{Ll}{2,}) since (?=\d{4})/gu, "we've been in $1 since "],
   [/(?<=^|[.;,] ?)(?:been )?(going|trading|running|in business|at it) since (?=\d{4})/g, "we've been $1 since "],
   [
     /(?<=^|[.;,] ?)(owner|boss|gaffer|manager|head chef|founder)['’]s (\p{L})(?=\p{L}{2,}(?:$|[,.;]))/gu,
@@ -118,9 +134,18 @@ export const firmLines: readonly Row[] = [
 /** On how to apply. */
 export const stepLines: readonly Row[] = [
   [
-    /(?<=^|[.] ?)(?:an? |quick |short )?((?:[a-z]+ )?(?:demo|trial|test|taster|practical|quick|short|informal|phone)? ?(?:lesson|class|shift|day|chat|call|task|test|interview|cook)(?: (?:of|for) (?:about )?\d+ ?(?:mins?|minutes|hours?|hrs?))?(?: \([^)]*\))?),? then (?:you )?(meet|visit|see|chat to|talk to) (?=\p{L})/gu,
+    /\b(call|ring|phone|text) (\p{L}+) (?:on|in) (transport|reception|site|hr|HR|accounts|the office|despatch|dispatch),? (?=\+?\d)/giu,
+    '$1 $2 in $3 on ',
+  ],
+  [
+    /(?<=^|[.] ?)(?:a )?(trial (?:shift|day)|chat|interview)( \(paid\))? same (wk|week|day)\b/g,
+    (_, what = '', paid = '', when = '') =>
+      `there's ${/^i/.test(what) ? 'an' : 'a'} ${what}${paid} the same ${when === 'wk' ? 'week' : when}`,
+  ],
+  [
+    /(?<=^|[.] ?)(?:an? |quick |short )?((?:[a-z]+ )?(?:demo|trial|test|taster|practical|quick|short|informal|phone|assessment)? ?(?:lesson|class|shift|day|chat|call|task|test|interview|cook|drive)(?: (?:of|for) (?:about )?\d+ ?(?:mins?|minutes|hours?|hrs?))?(?: \([^)]*\))?),? then (?:you )?((?:meet|visit|see|chat to|talk to)(?= \p{L})|start)/gu,
     (_, first = '', verb = '') =>
-      `there's ${/^[aeiou]/.test(first.trim()) ? 'an' : 'a'} ${first.trim()}, then you ${verb} `,
+      `there's ${/^[aeiou]/.test(first.trim()) ? 'an' : 'a'} ${first.trim()}, then you ${verb}`,
   ],
   [
     /(?<=^|[.] ?)(quick |short )?(chat|call|interview) then (?:an? )?(day|shift|morning|trial)\b/g,

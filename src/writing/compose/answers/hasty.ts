@@ -100,7 +100,8 @@ const withWishFirst = (text: string): string =>
   );
 
 /** "Bar manager, busy pub": the title is said anyway. */
-function withoutTitle(answer: string, title: string): string {
+function withoutTitle(typed: string, title: string): string {
+  const answer = typed.replace(/^(\S+(?: \S+)?) (?=(?:ft|pt|f\/t|p\/t|full time|part time)\b)/i, '$1, ');
   const first = /^([^,;.]+)[,;.]\s+(?=\S)/.exec(answer);
   const plain = (words: string): string =>
     words
@@ -112,7 +113,7 @@ function withoutTitle(answer: string, title: string): string {
       .replace(/\bmgr\b/g, 'manager')
       .replace(/\basst\b/g, 'assistant')
       .trim();
-  return first && title !== '' && plain(first[1] ?? '') === plain(title) ? answer.slice(first[0].length) : answer;
+  return first && title !== '' && plain(first[1] ?? '') === plain(title) ? answer.slice(first[0].length) : typed;
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

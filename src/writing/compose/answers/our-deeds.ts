@@ -1,6 +1,6 @@
 /** What we do or did, in notes without "we": "supply 40 schools", "bought a second mill in 2021". */
 import { lowerFirst } from '../language/articles.ts';
-import { isVerbBase, nounLike } from '../language/verbs.ts';
+import { baseOfParticiple, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 
 const object =
@@ -13,6 +13,30 @@ const goesFor =
 const preposition = /^(?:for|with|across|to|in|over|throughout|from|after|on)$/i;
 const did =
   /^(?:won|bought|built|grew|made|sold|took|became|began|gave|moved|opened|doubled|tripled|launched|planted|restored|added|hired|trained|kept|cut|raised|halved|signed|converted|joined|merged)$/i;
+
+const irregular: Readonly<Record<string, string>> = {
+  make: 'made',
+  run: 'run',
+  sell: 'sold',
+  build: 'built',
+  grow: 'grown',
+  feed: 'fed',
+  teach: 'taught',
+  do: 'done',
+  keep: 'kept',
+  lead: 'led',
+  drive: 'driven',
+  write: 'written',
+  give: 'given',
+  take: 'taken',
+  have: 'had',
+};
+const participleOf = (verb: string): string | null =>
+  irregular[verb] ??
+  [`${verb}ed`, `${verb}d`, verb.replace(/y$/, 'ied'), `${verb}${verb.slice(-1)}ed`].find(
+    (form) => baseOfParticiple(form) === verb,
+  ) ??
+  null;
 
 /** The note as a sentence of ours; null where it may be something else. */
 export function ourDeed(text: string): string | null {
@@ -34,6 +58,11 @@ export function ourDeed(text: string): string | null {
         (object.test(second) || verb === 'won' || /^(?:in|into|on|out)$/i.test(second)) &&
         !/^(?:by)$/i.test(second);
   if (!acts) return null;
+  // "Roast our own since 2016": to this day.
+  if (/ since \S+$/.test(rest)) {
+    const done = participleOf(verb);
+    return done === null ? null : `We've ${adverb.toLowerCase()}${done}${rest.slice(first.length)}`;
+  }
   const said = `We ${adverb.toLowerCase()}${lowerFirst(rest)}`;
   // "Bought a second mill 2021": in that year.
   return did.test(verb) ? said.replace(/(?<! (?:in|since|by|from|of|until)) ((?:19|20)\d\d)$/, ' in $1') : said;

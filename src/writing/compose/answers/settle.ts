@@ -217,7 +217,10 @@ function settled(all: readonly Note[], pieces: readonly Piece[]): Note[] {
   // "Make coffee. Clean up. Chat.": among orders a verb of one word is one, and so is what goes on with another order.
   const tasks = work.filter(({ kind }) => kind === 'duty').length;
   const [alone, goingOn] = [
-    (note: Note): boolean => isVerbBase(textOf(note)) && tasks > 1,
+    (note: Note): boolean =>
+      /^(?:chat|clean|cook|serve|bake|wash|dust|iron|drive|weld|paint|teach|sing|listen|help|tidy|sweep|mop|hoover)$/i.test(
+        textOf(note),
+      ) && tasks > 1,
     (note: Note): boolean =>
       isVerbBase(wordsOf(textOf(note))[0] ?? '') &&
       / and (?:keep|do|make|give|take|help|write|tell|get|bring) (?:the|an?|our|your|their|them|it)\b/.test(
