@@ -18,7 +18,7 @@ const doneTo =
 const asked =
   /\b(?:what|where|whom?|which(?: [a-z]+)?) (?:(?:each|every|an?|the|our|your|their|one|most) )?(?:[a-z]+ ){1,4}?(?:is |are |was |were )?[a-z]{3,} (?:us |them |you |me )?(?:for|to|with|of|from|into)[.?!]*$/i;
 /** "Without a layer in between", "the day before": an adverb. */
-const adverb = /\b(?:in between|the one before)[.?!]*$/i;
+const adverb = /\b(?:in between|the one before|from within|off and on)[.?!]*$/i;
 /** "Good at saying no". */
 const refusal = /\b(?:say(?:ing|s)?|said|hear|heard|mean|means|meant|answer(?:ed)? is|yes or|yes and) no[.?!]*$/i;
 

@@ -199,7 +199,7 @@ export function doubtOfRequirement(
   if (line.sure && !line.loose && !line.odd) return 0;
   // "German at B1 level or the will to learn it": whoever has not got it yet is as welcome, in words that nobody misreads.
   const willing =
-    / or (?:the |a |have the |)(?:will(?:ingness)?|willing|ready|keen|happy|desire|wish|readiness) to (?:learn|get|gain|obtain|take|study)(?: (?:it|one|this|them))?$/i;
+    /,? or (?:the |a |have the |)(?:will(?:ingness)?|willing|ready|keen|happy|desire|wish|readiness) to (?:learn|get|gain|obtain|take|study|work towards|train for|study for|complete|do)(?: (?:it|one|this|them))?$/i;
   if (!line.odd && willing.test(said))
     return doubtOfRequirement(said.replace(willing, ''), typed.replace(willing, ''), line);
   // "MBA preferred": the mark of a wish is said by the sentence around it, and nothing was cut off.

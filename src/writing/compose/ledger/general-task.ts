@@ -22,6 +22,11 @@ for (const row of rows) {
   for (const name of names.split(' ').map(stem)) general.set(name, new Set([...(general.get(name) ?? []), ...set]));
 }
 
+/** General names of the same things. */
+const rowsOfNames: readonly ReadonlySet<string>[] = rows.map(
+  (row) => new Set((row.split(' / ')[0] ?? '').split(' ').map(stem)),
+);
+
 /** Deeds of a trade that have a name and a plain wording. */
 const plainly: readonly (readonly [RegExp, string])[] = [
   [
@@ -42,6 +47,11 @@ const plainly: readonly (readonly [RegExp, string])[] = [
     /^(?:dress (?:wounds|ulcers)|(?:perform|carry out|do|provide) (?:wound (?:care|dressings?)|dressings))\b/,
     'dress wounds',
   ],
+  [
+    /^(?:give|provide|deliver|assist with|help with|support (?:\w+ )?with) (?:intimate and )?personal care\b|^(?:support|help|assist) .*\b(?:washing|bathing|dressing|using the toilet|toileting|personal hygiene)\b/,
+    'give personal care',
+  ],
+  [/^(?:run|pull|lay|draw) (?:in )?(?:cables?|cabling)\b/, 'run cables'],
   [/^(?:perform|carry out|do) (?:spirometry|lung function tests)\b|^test lung function\b/, 'test lungs'],
 ];
 const plainOf = (text: string): string | null => plainly.find(([deed]) => deed.test(text))?.[1] ?? null;
@@ -52,7 +62,7 @@ const behind =
 interface Task {
   verbs: readonly string[];
   /** What it is done to: each of a row by its last word, with how many stand before it. */
-  objects: readonly { head: string; before: number }[];
+  objects: readonly { head: string; before: number; words: readonly string[] }[];
 }
 function readTask(text: string): Task | null {
   const phrase = parseVerbPhrase(text);
@@ -63,7 +73,7 @@ function readTask(text: string): Task | null {
     .map((part) => part.replace(/^(?:the|an?|our|your|all|any|new|other|up to \d+|\d+) /, ''))
     .map(contentWords)
     .filter((words) => words.length > 0)
-    .map((words) => ({ head: words.at(-1) ?? '', before: words.length - 1 }));
+    .map((words) => ({ head: words.at(-1) ?? '', before: words.length - 1, words }));
   return row.length === 0
     ? null
     : { verbs: phrase.heads.map(({ verb, particle }) => `${verb}${particle}`), objects: row };
@@ -115,6 +125,20 @@ export function isGeneralOf(one: string, other: string): boolean {
   ].some(([wide, exact]) => {
     const [name] = wide?.objects ?? [];
     const members = name && general.get(name.head);
+    // "Inspect food premises", "inspect food businesses from shops to docks": two general names of the same.
+    const [other] = exact?.objects ?? [];
+    if (
+      name &&
+      other &&
+      name.head !== other.head &&
+      wide?.objects.length === 1 &&
+      exact?.objects.length === 1 &&
+      name.before === 1 &&
+      other.before === 1 &&
+      name.words[0] === other.words[0] &&
+      rowsOfNames.some((row) => row.has(name.head) && row.has(other.head))
+    )
+      return true;
     return (
       wide?.objects.length === 1 &&
       (name?.before ?? 9) <= 1 &&

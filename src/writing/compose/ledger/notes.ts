@@ -16,7 +16,7 @@ import { beginsWithOrder } from './order-first.ts';
 const month = `(?:${monthNames.join('|')})`;
 const date = String.raw`(?:(?:early|mid|late|end of)[- ])?(?:\d{1,2}(?:st|nd|rd|th)? )?${month}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?`;
 const closes =
-  /^(?:the )?(?:clos(?:es|ing)(?: date)?|(?:application )?deadline|applications? (?:close|by|deadline))(?: is| will be| of)?\s*[:–-]?\s*(?:on |at |by )?(?=.*\d)(.+)$/i;
+  /^(?:the )?(?:clos(?:es|ing)(?: date)?|(?:application )?deadline|applications? (?:close|by|deadline))(?: is| will be| of)?\s*[:–-]?\s*(?:on |at |by )?(?!for\b|.*\b(?:is|are|was)\b)(?=.*\d)(.+)$/i;
 /** "Interviews: 3 July". */
 const interviews = new RegExp(
   String.raw`^interviews?(?: dates?)?(?: (?:is|are|will be)(?: held)?)?\s*[:–-]?\s*(?:(?:on|in) )?((?:the )?(?:week of )?(?:[A-Z][a-z]+day,? )?${date}(?: (?:and|or|to) ${date})?)$`,
@@ -54,6 +54,11 @@ export function readNotes(text: string, titleWords: readonly string[]): string[]
         /\b((?:full|part)[- ]time|perm(?:anent)?|temp(?:orary)?|ftc|contract|days?|nights?|hybrid|remote|office|on[- ]?site)\s*\/\s*(?=(?:(?:full|part)[- ]time|perm(?:anent)?|temp(?:orary)?|ftc|contract|days?|nights?|hybrid|remote|office|on[- ]?site)\b)/gi,
         '$1 or ',
       )
+      // "4 days a week, chair in a busy shop": what comes with it.
+      .replace(
+        /(\d(?:\.5)? (?:days|nights|evenings|shifts) (?:a|per) week), (?=(?:chair|desk|room|flat|van|car|bench|bay|station|seat|stall|workshop)\b)/gi,
+        '$1, with a ',
+      )
       .replace(/\s+[/|]\s+/g, ', ')
       // Who somebody reports to has frames of its own.
       .replace(/,\s*(?:and )?report(?:s|ing) (?:directly )?(?:in)?to [^,.;\n]+(?=[,.;\n]|$)/gi, '')
@@ -65,7 +70,9 @@ export function readNotes(text: string, titleWords: readonly string[]): string[]
     if (sentence.endsWith('?') && /^(?:no|none|n\/a)\W*$/i.test(answer)) return [];
     if (sentence.endsWith('?') && /^yes\W*$/i.test(answer)) return [sentence.slice(0, -1)];
     return sentence
-      .split(/;\s+(?=\S+ \S+)/)
+      .split(
+        /;\s+(?=\S+ \S+)|(?<=^(?:A )?[Tt]eam of (?:about )?\w+), (?=(?:[a-z]+-[a-z]+|an?) (?:[a-z-]+ ){0,5}[a-z-]+[.]?$)/,
+      )
       .map((part, at) => (at > 0 ? upperFirst(part) : part))
       .filter((part) => !/^report(?:s|ing)? (?:directly )?(?:in)?to\b/i.test(part))
       .flatMap(atDashes)

@@ -92,6 +92,10 @@ function measured(text: string): string | null {
     : null;
 }
 
+/** "12,000 jobs a year": done, and not to be had. */
+const workDone =
+  /^(?:over |about |nearly )?\S+ (?:jobs|repairs|visits|inspections|tests|operations|scans|cuts|installations|surveys|treatments|procedures|deliveries) /i;
+
 /** "4.9 stars from 812 reviews", "212,000 listeners a week (RAJAR, Q1 2025)": what we have. */
 function counts(text: string): string | null {
   const bare = text.replace(/[.]$/, '');
@@ -107,7 +111,7 @@ function counts(text: string): string | null {
     /^(?:over |about |nearly )?\d[\d.,]*(?: million)? [a-z]+s (?:an?|each|every|per) (?:day|night|week|month|year)(?: \([^()]+\))?$/i.test(
       bare,
     )
-    ? `We have ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
+    ? `We ${workDone.test(bare) ? 'do' : 'have'} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
     : null;
 }
 

@@ -83,6 +83,17 @@ function figured(text: string): string | null {
   return `${ofOurs(what)} ${past ? 'was' : 'is'} ${amount}${tail}`;
 }
 
+/** "Somatic cell count below 120,000 for three years": so it has been. */
+function keptAt(text: string): string | null {
+  const [, thing = '', where = ''] =
+    /^((?:our )?(?:[a-z-]+ ){0,3}?[a-z-]+) ((?:below|above|under|over) [£€$]?\d[\d,.]*%?[^;:]* (?:for|since) [^;:,]+)$/i.exec(
+      bareOf(text),
+    ) ?? [];
+  return thing !== '' && isSubject(thing) && !severalHead(thing) && !hasVerb(where)
+    ? `${ofOurs(thing)} has been ${where}`
+    : null;
+}
+
 /** Money that went somewhere: "£2.4m spent on new machines since 2022". */
 function spent(text: string): string | null {
   const [, sum = '', verb = '', rest = ''] =
@@ -97,6 +108,10 @@ function spent(text: string): string | null {
     ? `We ${past[low] ?? low} ${amount} ${rest}`
     : `We have ${low} ${amount} ${rest}`;
 }
+
+/** "Scored 4.8 out of 5 from 2,100 reviews": we did. */
+const scored = (text: string): string | null =>
+  /^scored \d[\d.,]*(?:%| out of | points| stars|\/)/i.test(text) ? `We ${lowerFirst(bareOf(text))}` : null;
 
 /** Who does something by himself: "12 apprentices qualified" is nobody's deed to them. */
 const somebody =
@@ -284,7 +299,9 @@ export function asRecord(typed: string): string | null {
     inspected(text) ??
     listed(text) ??
     people(text) ??
+    scored(text) ??
     spent(text) ??
+    keptAt(text) ??
     done(text) ??
     eversince(text) ??
     awarded(text) ??

@@ -102,6 +102,6 @@ export function asHad(fact: PersonFact, own: string): PersonFact {
   if (/^an? [A-Z]{2,}\b/i.test(own.trim()) && /^an? [A-Z]{2,}\b/.test(text) && text.split(' ').length <= 12)
     return { ...fact, text };
   if (isSure(text)) return { ...fact, text };
-  const odd = !isSureNoun(text) && !/^[A-Z\d]/.test(text);
+  const odd = !isSureNoun(text) && !/^[A-Z\d]/.test(text.replace(/^an? /, ''));
   return { ...fact, text, loose: true, ...(odd ? { odd } : isCalledFor(text) ? { topic: true } : {}) };
 }

@@ -8,13 +8,19 @@ const behind = new RegExp(
 
 /** The same with its qualities before it and its class in a bracket, so that no comma parts them. */
 export const withLicences = (text: string): string =>
-  text.replace(new RegExp(behind.source, 'gi'), (whole, start: string, licence: string, row: string, kind?: string) => {
-    if (!row && !kind) return whole;
-    const qualities = (row.match(/[a-z]+/gi) ?? [])
-      .filter((word) => !/^and$/i.test(word))
-      .map((word) => word.toLowerCase());
-    const letter = kind?.replace(/^(?:class|category|cat\.?) ?/i, '').toUpperCase();
-    // "Driving licence": its capital was the line's.
-    const name = qualities.length > 0 ? licence.replace(/^D(?=riv)/, 'd') : licence;
-    return `${start}${qualities.join(', ')}${qualities.length > 0 ? ' ' : ''}${name}${letter ? ` (category ${letter})` : ''}`;
-  });
+  // "Strong Linux, AWS or Azure": the one, and either of the others; of several languages one is enough.
+  text
+    .replace(
+      /\b(strong|good|solid|advanced|excellent|deep) (Linux|Unix|Windows|Kubernetes|Docker|SQL|Excel|Git|networking), (?=[A-Z][\w+#.]* or [A-Z])/gi,
+      '$1 $2 skills; ',
+    )
+    .replace(new RegExp(behind.source, 'gi'), (whole, start: string, licence: string, row: string, kind?: string) => {
+      if (!row && !kind) return whole;
+      const qualities = (row.match(/[a-z]+/gi) ?? [])
+        .filter((word) => !/^and$/i.test(word))
+        .map((word) => word.toLowerCase());
+      const letter = kind?.replace(/^(?:class|category|cat\.?) ?/i, '').toUpperCase();
+      // "Driving licence": its capital was the line's.
+      const name = qualities.length > 0 ? licence.replace(/^D(?=riv)/, 'd') : licence;
+      return `${start}${qualities.join(', ')}${qualities.length > 0 ? ' ' : ''}${name}${letter ? ` (category ${letter})` : ''}`;
+    });

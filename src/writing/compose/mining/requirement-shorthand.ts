@@ -41,6 +41,20 @@ const withTongues = (text: string): string =>
 
 export const spelledOut = (raw: string): string =>
   withTongues(raw)
+    // "Enhanced DBS": the check.
+    .replace(
+      /\b((?:enhanced|basic|standard|clear|clean|satisfactory) (?:DBS|PVG|AccessNI))(?=$|[,;.)]| \()/gi,
+      '$1 check',
+    )
+    // "Pass Leaving Cert maths": what one has, and no deed.
+    .replace(
+      /^(\W*)pass (?:in )?(?=(?:(?:ordinary|higher|foundation|honours) level )?(?:leaving cert|junior cert|GCSEs?|A[- ]levels?|maths|english|irish|national 5s?|highers?|1[02]th|SSLC|HSC)\b)/i,
+      '$1a pass in ',
+    )
+    .replace(
+      /\bclean\(ish\) ((?:driving |UK |full )*licen[cs]e)(?: ?[–,-]+ ?(?:max|no more than|up to|under) (\d+) (?:pts|points)| ?\((?:max|up to) (\d+) (?:pts|points)\))/i,
+      (_, licence: string, most: string, other: string) => `${licence} with no more than ${most ?? other} points`,
+    )
     // "HCPC reg'd OT": an occupational therapist, and no overtime.
     .replace(/\breg['’]d\b\.?/gi, 'registered')
     .replace(

@@ -145,7 +145,9 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
 const named = /^(?:title|employer|place|sector):/;
 /** Words that every line of its kind may have, whatever it says. */
 const ofAnyLine =
-  /\b(?:apply|applying|application|now|today|work|working|move|job|role|join|be|become|next|an?|the|our|us|we|you|your|in|for|as|to|and|with|is|of|at|it)\b|[^\p{L}\p{N} ]/gu;
+  /\b(?:apply|applying|application|now|today|work|working|move|job|role|join|be|become|next|an?|the|our|us|we|you|your|in|into|for|as|to|and|with|is|of|at|it)\b|[^\p{L}\p{N} ]/gu;
+
+const sendsIt = /\b(?:send|start|begin|make)(?: us| in)? (?:your|an) application\b/i;
 
 /** Whether a line would say what another of the batch says: the same words beside the names or, where others are left, the same facts. */
 function saysTheSame(line: Candidate, other: Candidate, plan: LinePlan, names: RegExp, loose: number): boolean {
@@ -165,6 +167,12 @@ function saysTheSame(line: Candidate, other: Candidate, plan: LinePlan, names: R
       .map((word) => stem(word))
       .sort()
       .join(' ');
+  // "Work in haulage: apply now", "move into haulage: apply today"; "send your application", "start your application".
+  if (loose === 0 && plan.kind !== 'headline') {
+    const ofSector = ({ factIds }: Candidate): boolean => factIds.some((id) => id.startsWith('sector:'));
+    if (plan.sequence === 'none' && ofSector(line) && ofSector(other) && gist(line) === gist(other)) return true;
+    if (sendsIt.test(line.text) && sendsIt.test(other.text)) return true;
+  }
   const same = gist(line) === gist(other) && (plan.sequence !== 'none' || told(line) !== '');
   // A call is soon the same as another; eight headlines with the title and the sector are not so soon found.
   if (loose > 1 && plan.kind === 'headline') return false;
