@@ -8,7 +8,7 @@ import type { Place } from '../ledger/place.ts';
 import { withSubject } from '../ledger/proof.ts';
 import { isMainClause } from './clause.ts';
 import type { Note } from './note.ts';
-import { withDeterminer } from './nouns.ts';
+import { isPlural, withDeterminer } from './nouns.ts';
 
 const few = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)';
 /** "8-minute walk from the station". */
@@ -82,6 +82,10 @@ export function sayOfJob(note: Note, place: Place | null, titleWords: readonly s
   // "Ripon and around", "Ripon, just off the A61": the place, and more of it.
   if (name !== '' && [' and ', ', '].some((joint) => text.toLowerCase().startsWith(`${name.toLowerCase()}${joint}`)))
     return clause(`The work is in ${text}`);
+  // "No storm rota": there is none.
+  const none = /^no ((?:[a-z-]+ ){0,3}[a-z-]+)$/.exec(text.charAt(0).toLowerCase() + text.slice(1))?.[1];
+  if (none && !/\b(?:needed|required|necessary|problem|need|thanks|please)\b/.test(none))
+    return clause(`There ${isPlural(none) ? 'are' : 'is'} no ${none}`);
   const scale = /^(?:on )?(?:the )?((?:[\w-]+ ){0,3}pay (?:scale|band|spine|range))$/i.exec(text)?.[1];
   if (scale) return clause(`The post is on the ${smallStart(scale)}`);
   if (/^(?:now|and|so|then|but) (?:there|we|you|it|they|the|our)\b/i.test(text)) return clause(upperFirst(text));

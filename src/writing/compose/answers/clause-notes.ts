@@ -34,6 +34,14 @@ export const whole = (text: string): string =>
         : ` in ${year}`,
     );
 
+/** "ARB approved since 2015": we have been so; null for every other note. */
+export function markedSince(text: string): string | null {
+  const [, mark = '', how = '', year = ''] =
+    /^(\p{Lu}\S+(?: \p{Lu}\S+)?)[ -](accredited|certified|registered|approved|regulated) since (\d{4})$/u.exec(text) ??
+    [];
+  return mark === '' ? null : `We've been ${mark}-${how} since ${year}`;
+}
+
 /** "rated Good by CQC", "part of the Bell Group": what we are or were. */
 export function ourState(text: string): string | null {
   const now =

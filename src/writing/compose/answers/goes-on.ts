@@ -69,6 +69,9 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
   if (/, including [^,]+$/i.test(last) && /^(?:in|on|at|for|from|with|to|by|across)\b/i.test(piece)) return true;
   if (paidTail.test(piece) || (share.test(piece) && !/\d%/.test(last))) return true;
   if (comesTo.test(piece) && varies.test(last)) return true;
+  // "CS30, 31 and 38": so many papers of one kind.
+  if (/\b[A-Z]{1,4} ?\d{1,3}(?:, \d{1,3})*$/.test(last) && /^\d{1,3}(?: (?:and|or|&) \d{1,3})?$/.test(piece))
+    return true;
   // "Classes 8, 9 and 10": further numbers of the same.
   if (
     /^\d{1,3}(?: (?:and|or|to) \d{1,3})?(?=$| (?!(?:hours?|days?|years?|weeks?|months?|people|staff)\b)\D)/.test(

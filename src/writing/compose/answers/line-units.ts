@@ -3,6 +3,7 @@ import nlp from 'compromise';
 import { leansBack } from '../language/leaning.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { countWords, wordsOf } from '../language/words.ts';
+import { isMainClause } from './clause.ts';
 import type { Piece } from './cut.ts';
 
 /** What speaks of something that was named before it: "find the next one", "both of them". */
@@ -27,6 +28,9 @@ const pointsEarly = (text: string): boolean => {
       .some(({ tags }) => tags.includes('Noun') && !tags.includes('Pronoun'))
   );
 };
+/** "From home, after three months": where or when, of what was said before it. */
+const isWhereOrWhen = (text: string): boolean =>
+  /^(?:from|after|with|without|at|on|by|until|before) /i.test(text) && countWords(text) < 8 && !isMainClause(text);
 /** "In Lübeck you can: ...": what can be done was said before. */
 const isElliptic = (text: string): boolean =>
   /\b(?:you|we) (?:can|do|will|would|are|don['’]t|won['’]t)[:,]/i.test(text);
@@ -73,7 +77,10 @@ export function unitsOf(pieces: readonly Piece[], standsAlone: (part: string) =>
     const whole = bare(source) === bare(row) ? `${source}${/\?$/.test(row) ? '?' : ''}` : row;
     const closed = whole.replace(/\?[,.]/g, '?').replace(/(?<=\? )\p{Ll}/gu, (found) => found.toUpperCase());
     const last = units.at(-1);
-    if (last && (pointsAway(closed) || leansBack(closed) || pointsEarly(closed) || isElliptic(closed))) {
+    if (
+      last &&
+      (pointsAway(closed) || leansBack(closed) || pointsEarly(closed) || isElliptic(closed) || isWhereOrWhen(closed))
+    ) {
       last.text = `${last.text}${/[.?!]$/.test(last.text) ? '' : '.'} ${closed.charAt(0).toUpperCase()}${closed.slice(1)}`;
       last.single = false;
       last.parts = [];

@@ -4,7 +4,7 @@ import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { quote, readPersonNote } from './asked-notes.ts';
 import { isMainClause, passive, subjectFirst } from './clause.ts';
-import { ourState, passiveClause, whole } from './clause-notes.ts';
+import { markedSince, ourState, passiveClause, whole } from './clause-notes.ts';
 import { readUs } from './company-notes.ts';
 import type { Piece } from './cut.ts';
 import { dutyOf } from './duty-notes.ts';
@@ -87,6 +87,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
       (question === 7 && wordsOf(text).length > 3 && !/^(?:could|can|would|will|do|are|is|have)\b/i.test(text)))
   )
     return clause(text);
+  const marked = question === 6 || question === 2 ? markedSince(text) : null;
+  if (marked) return clause(marked);
   // "You own basic tools; we have the big stuff".
   if (piece.typed && text.includes('; ')) return clause(text);
   const paid = readGradedPay(text, question, make);

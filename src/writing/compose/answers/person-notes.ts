@@ -47,7 +47,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
       '$1 years in ',
     )
     .replace(
-      /, (\d+\+?) (?:of them )?(as|in|at|with)?(?=\s?[A-Za-z])/,
+      /(?<=\byears?\b.*), (\d+\+?) (?:of them )?(as|in|at|with)?(?=\s?[A-Za-z])/,
       (_, count: string, joint?: string) => `, ${count} of them ${joint ?? 'in '}`,
     );
   const none =

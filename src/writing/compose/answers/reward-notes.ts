@@ -85,7 +85,7 @@ export function readReward(text: string, opens: boolean, make: Make): Note | nul
       inRow(text, opens).replace(insured, (found) => `${found} cover`),
     );
   // "Medical from day one, 401(k) with 5% match": two things in one bullet.
-  const parts = splitOutsideBrackets(text).map((part) => part.trim());
+  const parts = splitOutsideBrackets(text).map((part) => part.trim().replace(/^and /i, ''));
   if (
     parts.length === 2 &&
     parts.every(
@@ -114,7 +114,11 @@ export function readReward(text: string, opens: boolean, make: Make): Note | nul
     );
   }
   const match = /^(401\(k\)|pension|RRSP|PRSA)(?: with (?:an? )?(\d.*% match.*))?$/i.exec(text);
-  if (match?.[1]) return make('thing', `${withArticle(match[1])}${match[2] ? ` with ${withArticle(match[2])}` : ''}`);
+  if (match?.[1])
+    return make(
+      'thing',
+      `${withArticle(match[1].replace(/^Pension$/, 'pension'))}${match[2] ? ` with ${withArticle(match[2])}` : ''}`,
+    );
   return null;
 }
 

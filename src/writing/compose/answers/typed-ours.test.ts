@@ -183,3 +183,24 @@ describe('more of what is typed', () => {
     expect(write(question, answer)).toContain(said);
   });
 });
+
+describe('small families', () => {
+  it.each<[QuestionNumber, string, string]>([
+    [4, 'CS30, 31, 38 and 39; two years on ropes', 'CS30, 31, 38 and 39'],
+    [4, 'Eight years in kitchens, 3 as head chef', '3 of them as head chef'],
+    [5, 'Course fees paid, and time to read\nPension', 'time to read and a pension'],
+    [6, 'ARB approved since 2015. We plant three trees for each.', "We've been ARB-approved since 2015."],
+    [2, 'We need a site manager. No storm rota, Monday to Friday.', 'There is no storm rota.'],
+  ])('question %i: %s', (question, answer, said) => {
+    const made = write(question, answer);
+    expect(made).toContain(said);
+    expect(made).not.toMatch(/and and|them in and/);
+  });
+
+  it('where and when belong to the sentence before them', () => {
+    for (const iteration of [0, 1, 2, 3])
+      for (const text of ask(siteManager, 1, 'Build nine barns a year. From one yard, after training.', { iteration })
+        .contents)
+        expect(text).not.toMatch(/^(?!.*barns).*from one yard/i);
+  });
+});
