@@ -58,7 +58,7 @@ function expand(raw: string): string {
   let text = raw
     // "Replace boilers where beyond repair": those that are. "Fill in sheets on PDA": on one.
     .replace(/\b([a-z]+[^su\W]s) where (?=beyond |past |out of |not |un[a-z]+ed\b)/g, '$1 that are ')
-    .replace(/\bon (?=(?:PDA|tablet|iPad|handheld|laptop)(?:$|[,;.)]))/g, 'on a ')
+    .replace(/\bon (?=(?:PDA|tablet|iPad|handheld|laptop)(?:$|[,;.)]| \())/g, 'on a ')
     .replace(/\bon a (?=iPad)/g, 'on an ')
     // "Stand for entire shift": there is one.
     .replace(/\b(for|throughout|over|during|across|through) (entire|whole) (?=[a-z])/g, '$1 the $2 ')

@@ -224,6 +224,8 @@ function tells(line: Candidate, kind: LinePlan['kind'], has: (test: (line: Candi
     /\b(?:is|are) (?:open|closed)\b|\b(?:runs|opens|closes|starts|ends) (?:from|at|on)\b/i.test(line.text)
   )
     worth -= 2.5;
+  // "A team of 17", "a six-day week": how things are, and no reason to come.
+  if (/^(?:an? )?(?:team of \S+|(?:five|six|5|6)-day week)$/i.test(line.text)) worth -= 2.5;
   // Two tasks in one line leave one line fewer for the rest.
   if (kind === 'headline' && line.factIds.filter((fact) => fact.startsWith('duty:')).length > 1) worth -= 1;
   // "Handle audits": a thing where a task was asked for tempts nobody.
