@@ -12,6 +12,7 @@ import { hastyTask, isWritten } from './hasty-duties.ts';
 import { readCrew, readPost, readReporting } from './job-notes.ts';
 import { labelledWork } from './labelled-work.ts';
 import type { Note, NoteKind, QuestionNumber } from './note.ts';
+import { asCompany, formWording, lacksArticle, progressive, seeks, third, thirdModal } from './note-words.ts';
 import { inRow } from './nouns.ts';
 import { ourDeed } from './our-deeds.ts';
 import { hadPlainly, withUnderstanding } from './person-plainly.ts';
@@ -24,38 +25,6 @@ import { keepsSubject } from './typed-sentence.ts';
 import { readTurn, readWhen, readWill } from './when-notes.ts';
 
 const isTermWord = /^(?:permanent|temporary|remote|hybrid|freelance)$/i;
-const progressive =
-  /^(?:(?:hiring|recruiting|opening|launching|building|adding|replacing|expanding|moving|taking on)\b(?=\s+(?:an?|the|our|new|number|more|another|into|to|two|three|four|five|six|seven|eight|nine|ten|\d+|now|for|across)\b)|(?:looking for|seeking)\b|growing (?:fast|quickly|our|the|and)\b)/i;
-export const third =
-  /^(?:they|he|she|he\/she|s\/he|the (?:person|candidate|successful (?:candidate|applicant)|post ?holder|right person|ideal (?:candidate|person)|role|job ?holder|new \w+)|this (?:person|role)|candidates?|applicants?)(?:['’]ll| will)(?: also)?(?: be (?:responsible for|expected to|required to))?\s+/i;
-const thirdModal =
-  /^(?:they|he|she|he\/she|s\/he|the (?:person|candidate|successful (?:candidate|applicant)|post ?holder|right person|ideal (?:candidate|person))|this person|candidates?|applicants?) (?:should|must|need(?:s)? to|have to|has to) /i;
-
-/** The company speaks as "we". */
-const asCompany = (text: string): string =>
-  /\bI\b|\bI['’]m\b/.test(text)
-    ? text
-        .replace(/\bI['’]m\b/g, "we're")
-        .replace(/\bI am\b/g, 'we are')
-        .replace(/\bI['’]ve\b/g, "we've")
-        .replace(/\bI was\b/g, 'we were')
-        .replace(/\bI\b/g, 'we')
-        .replace(/\bmy\b/gi, 'our')
-        .replace(/\bme\b/g, 'us')
-        .replace(/\bwe needs\b/g, 'we need')
-    : text.replace(/^my\b/i, 'our');
-
-export const seeks =
-  /\b(?:looking for|seeking|seek to appoint|want(?:s)? (?:an?|to hire|someone|somebody|\d+|two|three|four|five|six)|need(?:s)? (?:an?|someone|somebody|another|more|new|\d+|two|three|four|five|six|drivers|people|staff)\b|hiring|recruiting|to appoint|taking on|(?:has|have|with) (?:an? )?(?:opening|vacancy|position|room) for|(?:can|to) (?:now )?employ)/i;
-
-/** "Kettle is always on": one thing, which wants its article; demand and trade want none. */
-const lacksArticle =
-  /^(?!(?:demand|trade|growth|business|interest|support|progress|footfall|turnover)\b)\p{L}+ (?:is|was|has|runs|starts|begins|ends|lasts|opens|closes)\b/iu;
-
-/** What the forms of every employer say of every job. */
-const formWording =
-  /\breserves? the right to\b|\b(?:list|description) is not (?:intended to be )?exhaustive\b|\bcommensurate with the (?:grade|post|role|position)\b|\b(?:job )?description (?:may|can) be (?:amended|changed|reviewed)\b/i;
-
 /** Reads a piece for a question; null when nothing can be said with it. */
 export function readNote(piece: Piece, question: QuestionNumber, index: number): Note | null {
   const factIds = [`answer:question${question}:${index}`];
