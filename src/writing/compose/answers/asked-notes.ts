@@ -74,6 +74,15 @@ export function readPersonNote(text: string, piece: Piece, make: Make, clause: (
 }
 
 /** Wording behind a colon; a sentence of its own where another sentence ends inside it. */
+/** "Essential: a C licence, or be willing to get one": the label says how much it is asked for; null where it stands before no thing with its reason. */
+export function labelledThing(text: string, make: Make): Note | null {
+  const [, label = '', thing = ''] =
+    /^(Essential|Desirable): ((?:an?|the|some|your|at least|any|one|two|three|\d+) .+?,? (?:or be|because|as we|as our|since) .+)$/.exec(
+      text,
+    ) ?? [];
+  return label === '' ? null : make('have', thing, label === 'Desirable' ? { wish: true } : {});
+}
+
 export const quote = (text: string, piece: Piece, make: Make): Note =>
   /[.?!]\s|:(?!\d)/.test(text.replace(/\([^)]*\)/g, ''))
     ? make('clause', upperFirst(text))

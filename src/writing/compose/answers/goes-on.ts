@@ -10,6 +10,9 @@ import { isTail } from './tails.ts';
 const paidTail = /^(?:(?:all|both|each|half|most|fully|part(?:ly)?) )?(?:un)?paid$/i;
 const share =
   /^\d+(?:\.\d+)?% (?:of (?:the |your )?(?:premiums?|costs?|fees?|fares?|bills?|price)\b.*|(?:paid|covered|funded|matched)(?: by .*)?)$/i;
+/** "Pension, employer pays 6.5%": what others put in. */
+const putsIn =
+  /^(?:(?:the |your )?employer|we|company) (?:pays?|puts? in|contributes?|adds?|match(?:es)?) (?:up to |another |an extra )?\d[\d.]*%/i;
 const comesTo =
   /^(?:(?:roughly|about|around|nearly|typically|usually|currently|averaging|on average)[:,]? )+(?:[£€$₹]\s?\d[\d.,]*(?:k\b)?|\d+(?:\.\d+)?%)(?: (?:last|this|an?|per|each|on|of|extra|every)\b.*)?$/i;
 const varies = /\b(?:tips|bonus(?:es)?|commission|overtime|tronc|service charge|profit share|mileage|allowance)$/i;
@@ -18,6 +21,7 @@ const varies = /\b(?:tips|bonus(?:es)?|commission|overtime|tronc|service charge|
 export const withTail = (last: string, tail: string): string =>
   share.test(tail) ||
   comesTo.test(tail) ||
+  putsIn.test(tail) ||
   (paidTail.test(tail) &&
     (/\s/.test(tail) || isVerbBase(last.replace(/^(?:come|pop|drop)\b.*/i, 'join').split(' ')[0] ?? '')))
     ? `${last} (${tail})`
@@ -69,6 +73,7 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
   if (/, including [^,]+$/i.test(last) && /^(?:in|on|at|for|from|with|to|by|across)\b/i.test(piece)) return true;
   if (paidTail.test(piece) || (share.test(piece) && !/\d%/.test(last))) return true;
   if (comesTo.test(piece) && varies.test(last)) return true;
+  if (putsIn.test(piece) && /\b(?:pension|401\(k\)|403\(b\)|PRSA|RRSP|scheme|plan)\b/i.test(last)) return true;
   // "CS30, 31 and 38": so many papers of one kind.
   if (/\b[A-Z]{1,4} ?\d{1,3}(?:, \d{1,3})*$/.test(last) && /^\d{1,3}(?: (?:and|or|&) \d{1,3})?$/.test(piece))
     return true;

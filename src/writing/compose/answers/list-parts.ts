@@ -106,6 +106,7 @@ export function partsOf(typed: string, process: boolean): string[] {
       /^((?:medical|health|dental|vision|life)(?:, (?:medical|health|dental|vision|life))*,? and (?:medical|health|dental|vision|life)), (.+)$/i.exec(
         part,
       ) ?? [];
+    if (cover !== '' && /^(?:fully|all|half|mostly|\d+%) paid\b/i.test(more)) return [`${cover} cover, ${more}`];
     if (cover !== '') return [cover, ...partsOf(more, process)];
     // "Clear, fast writer"; "funded by the trust for a year, this post will ...".
     if (/^[A-Za-z]+, [a-z]+ (?:[a-z]+ )?[a-z]+(?:er|or|ist|ian)$/.test(part)) return [part];

@@ -2,7 +2,7 @@
 import { articleFor, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
-import { quote, readPersonNote } from './asked-notes.ts';
+import { labelledThing, quote, readPersonNote } from './asked-notes.ts';
 import { isMainClause, passive, subjectFirst } from './clause.ts';
 import { markedSince, ourState, passiveClause, whole } from './clause-notes.ts';
 import { readUs } from './company-notes.ts';
@@ -123,6 +123,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (question === 4 && asked) return clause(text);
   const named = question === 3 ? labelledWork(text) : null;
   if (named) return clause(named);
+  const thing = question === 4 ? labelledThing(text, make) : null;
+  if (thing) return thing;
   const plainly = question === 4 ? hadPlainly(text) : null;
   if (plainly) return make('have', plainly);
   const person = question === 4 ? readPersonNote(text, piece, make, clause) : null;

@@ -271,6 +271,8 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     )
   )
     return { kind: 'can', text: lowerFirst(text), wish };
+  if (/^(?:fully |fluently )?bilingual\b(?! (?:skills?|ability|services?|team))/i.test(text))
+    return { kind: 'be', text: lowerFirst(text), wish };
   if (isQuality(text) && !notAdjective.test(text)) return { kind: 'be', text: lowerFirst(text), wish };
   const read = readPerson(text);
   const unsure =

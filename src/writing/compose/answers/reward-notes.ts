@@ -113,7 +113,9 @@ export function readReward(text: string, opens: boolean, make: Make): Note | nul
       joinList(parts.map((part, at) => withDeterminer(read[at]?.text ?? inRow(part, opens && at === 0)))),
     );
   }
-  const match = /^(401\(k\)|pension|RRSP|PRSA)(?: with (?:an? )?(\d.*% match.*))?$/i.exec(text);
+  const match = /^(401\(k\)|403\(b\)|pension|RRSP|PRSA)(?: with (?:an? )?(\d.*% (?:match|contribution).*))?$/i.exec(
+    text,
+  );
   if (match?.[1])
     return make(
       'thing',

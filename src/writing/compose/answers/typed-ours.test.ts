@@ -197,6 +197,31 @@ describe('small families', () => {
     expect(made).not.toMatch(/and and|them in and/);
   });
 
+  it.each<[QuestionNumber, string, string]>([
+    [
+      2,
+      'We need a site manager. Training on tower cranes starts in your first week.',
+      'Training on tower cranes starts in your first week.',
+    ],
+    [
+      4,
+      'Must have: a joinery certificate; a B licence, or be willing to get one',
+      'a B licence, or be willing to get one',
+    ],
+    [
+      4,
+      'Nice to have: some Welsh, because our suppliers write in it',
+      'if you have some Welsh, because our suppliers write in it',
+    ],
+    [4, 'Bilingual (Irish) required. A calm head.', 'bilingual (Irish)'],
+    [5, 'Pension after a year, employer pays 5%. Free lunch.', 'a pension after a year (employer pays 5%)'],
+    [5, 'Health, dental and vision, fully paid for you. Free lunch.', 'dental and vision cover, fully paid for you'],
+  ])('question %i keeps together: %s', (question, answer, said) => {
+    const made = write(question, answer);
+    expect(made).toContain(said);
+    expect(made).not.toMatch(/Essential:|Desirable:|What else to know: training|have bilingual/i);
+  });
+
   it('where and when belong to the sentence before them', () => {
     for (const iteration of [0, 1, 2, 3])
       for (const text of ask(siteManager, 1, 'Build nine barns a year. From one yard, after training.', { iteration })

@@ -18,7 +18,7 @@ const rowOf =
   /^\p{Lu}\p{Ll}+(?:, \p{Ll}+)*,? and (?:\p{Ll}+ ){1,2}(\p{Ll}+) (?:after|on|at|from|in|with|by|the|an?|our|your)\b/u;
 /** "Basic pay starts at £24,000". */
 const begins =
-  /^\p{Lu}\p{Ll}+(?: [a-z]+)? (?:starts?|begins?|rises?|ends?|runs?|lasts?|stays?|grows?|falls?|opens?|closes?|comes?|goes?|depends?) (?:at|on|in|from|with|by|after|before|to|until|when|out)\b/u;
+  /^\p{Lu}\p{Ll}+(?: [a-z]+)?(?: (?:on|in|for|of|with|at|to) [a-z-]+(?: [a-z-]+){0,3}?)? (?:starts?|begins?|rises?|ends?|runs?|lasts?|stays?|grows?|falls?|opens?|closes?|comes?|goes?|depends?) (?:at|on|in|from|with|by|after|before|to|until|when|out)\b/u;
 const comprises =
   /^(?:The |Our )?\p{L}+(?: \p{Ll}+)? (?:comprises?|includes?|consists? of|contains?|amounts? to|totals?) (?:an?|the|our|your|\d|[£€$₹]|up|all|\p{Ll}+)\b/u;
 /** "85 people work here in summer": how many, and what they do. */
