@@ -1,6 +1,6 @@
 /** A requirement as a note: what it asks for where that is sure, and else its own words. */
 
-import { lowerFirst, upperFirst } from '../language/articles.ts';
+import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { baseOfThird } from '../language/verbs.ts';
 import { isMainClause } from './clause.ts';
 import { isSurelyThing } from './confidence.ts';
@@ -76,6 +76,9 @@ export function readPersonNote(text: string, piece: Piece, make: Make, clause: (
 /** Wording behind a colon; a sentence of its own where another sentence ends inside it. */
 /** "Essential: a C licence, or be willing to get one": the label says how much it is asked for; null where it stands before no thing with its reason. */
 export function labelledThing(text: string, make: Make): Note | null {
+  // "Typing speed of 30 words per minute": one has it.
+  if (/^(?:(?:typing|keyboard|shorthand|reading|dictation) )speed of (?:at least |about )?\d/i.test(text))
+    return make('have', withArticle(lowerFirst(text)));
   const [, label = '', thing = ''] =
     /^(Essential|Desirable): ((?:an?|the|some|your|at least|any|one|two|three|\d+) .+?,? (?:or be|because|as we|as our|since) .+)$/.exec(
       text,

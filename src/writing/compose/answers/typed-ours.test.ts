@@ -214,6 +214,7 @@ describe('small families', () => {
       'if you have some Welsh, because our suppliers write in it',
     ],
     [4, 'Bilingual (Irish) required. A calm head.', 'bilingual (Irish)'],
+    [4, 'A calm head. Typing speed of 40 words per minute.', 'a typing speed of 40 words per minute'],
     [5, 'Pension after a year, employer pays 5%. Free lunch.', 'a pension after a year (employer pays 5%)'],
     [5, 'Health, dental and vision, fully paid for you. Free lunch.', 'dental and vision cover, fully paid for you'],
   ])('question %i keeps together: %s', (question, answer, said) => {
