@@ -51,6 +51,11 @@ function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=50');
 }
 
+/** Compiles each pattern when it is first used, not at its second use: see the command line's `compilePatternsAtOnce`. */
+function compilePatternsAtOnce(): void {
+  setFlagsFromString('--no-regexp-tier-up');
+}
+
 /** The language model that the settings name, with the built-in writer behind it; without one, the built-in writer. */
 async function chooseWriter(
   ai: Config['ai'],
@@ -72,6 +77,7 @@ async function chooseWriter(
 
 async function start(): Promise<void> {
   keepHeapSmall();
+  compilePatternsAtOnce();
   const config = readConfig(process.env);
   await mkdir(config.dataDir, { recursive: true }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,5 @@
-import { upperFirst, withNames } from './language/articles.ts';
+import { upperFirst } from './language/articles.ts';
+import { withNames } from './language/names-here.ts';
 import { countWords } from './language/words.ts';
 import { buildLedger } from './ledger/ledger.ts';
 import { singles } from './plan/bind.ts';

@@ -2,7 +2,7 @@ import { itemBody, itemText } from './explain.ts';
 import { callFrames } from './frames/call-to-action.ts';
 import { headlineFrames } from './frames/headline.ts';
 import { withOneApostrophe } from './language/apostrophe.ts';
-import { withNames } from './language/articles.ts';
+import { withNames } from './language/names-here.ts';
 import { countWords, coverage } from './language/words.ts';
 import { saysImperative } from './ledger/imperatives.ts';
 import { type Batch, carryOver, newBatch } from './plan/assemble.ts';

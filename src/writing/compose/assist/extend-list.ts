@@ -1,5 +1,6 @@
 /** Further items for a list from facts of the brief, in the form that the list has. */
-import { upperFirst, withNames } from '../language/articles.ts';
+import { upperFirst } from '../language/articles.ts';
+import { withNames } from '../language/names-here.ts';
 import { realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';

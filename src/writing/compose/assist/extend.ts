@@ -2,7 +2,7 @@
 import { guideFrames } from '../frames/guides.ts';
 import { roleFrames } from '../frames/role.ts';
 import { statementFrames } from '../frames/statements.ts';
-import { withNames } from '../language/articles.ts';
+import { withNames } from '../language/names-here.ts';
 import { coverage } from '../language/words.ts';
 import { buildLedger } from '../ledger/ledger.ts';
 import { makePool } from '../plan/pool.ts';

@@ -1,8 +1,10 @@
 /// <reference path="./indefinite.d.ts" />
+
 import indefinite from 'indefinite';
 import { isCommonWord, isVocabulary } from '../../text/vocabulary.ts';
 import { isEveryday, isForeign, isKnown, isUnknown } from './known-words.ts';
 import { describes, lexiconTags } from './lexicon.ts';
+import { namesHere } from './names-here.ts';
 import { headOf, isCounted, isOrdinary } from './nouns.ts';
 import { tongue } from './tongues.ts';
 import { baseOfIng, isVerbBase } from './verbs.ts';
@@ -162,13 +164,13 @@ export function lowerFirst(text: string): string {
     /^(?:Satisfactory|Completed|Current|Valid|Full|Clean|Basic|Good|Strong|Excellent|Proven|Previous|Relevant|Enhanced|Active|Recent|Fluent|Advanced|Solid|Sound|Practical|Recogni[sz]ed|Suitable|Appropriate|Professional|Formal) (?=[A-Z])/.test(
       text,
     ) &&
-    !names.has(text.split(' ')[0] ?? '')
+    !namesHere.has(text.split(' ')[0] ?? '')
   )
     return text.charAt(0).toLowerCase() + text.slice(1);
   // "Two AA rosettes": a number is no name, whatever stands behind it.
   if (
     /^(?:Zero|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) (?!Ways\b|Trees\b|Oaks\b)/.test(text) &&
-    !names.has(text.split(' ')[0] ?? '')
+    !namesHere.has(text.split(' ')[0] ?? '')
   )
     return text.charAt(0).toLowerCase() + text.slice(1);
   // "F-gas", "X-ray", "Booking.com": spelt with their capital; of "Encompass goes live" nobody but a system can be the subject.
@@ -184,7 +186,7 @@ export function lowerFirst(text: string): string {
   if (/^[A-Z][a-z]+(?:s['’]|['’]s)$/.test(first) && /^[A-Z][a-z]/.test(text.split(' ')[1] ?? '')) return text;
   if (/[A-Z].*[A-Z]/.test(first) || /\d/.test(first) || /^[A-Z][.+#&]?$/.test(first.replace(/^A$/, 'a'))) return text;
   // "Hotel management diploma", though the employer is the Hotel Koli.
-  const everyday = names.has(first) && !properFirst.test(first) && isOrdinary(first) && /^\S+ [a-z]/.test(text);
+  const everyday = namesHere.has(first) && !properFirst.test(first) && isOrdinary(first) && /^\S+ [a-z]/.test(text);
   if (!everyday && isProperFirst(first)) return text;
   if (/^(?:May|March|August|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?:to|until|and|or|\d)/.test(text))
     return text;
@@ -256,7 +258,7 @@ export function lowerFirst(text: string): string {
   )
     return text;
   // The employer's name, whole.
-  if ([...names].some((name) => name.includes(' ') && text.startsWith(name))) return text;
+  if ([...namesHere].some((name) => name.includes(' ') && text.startsWith(name))) return text;
   // "Team Teach trained": trained in what has a name.
   if (/^[A-Z][a-z]+ [A-Z][a-z]+ (?:trained|certified|qualified|accredited|registered|licensed)\b/.test(text))
     return text;
@@ -304,13 +306,12 @@ const verbLike =
 const properNames =
   'Catholic|Christian|Jewish|Muslim|Hindu|Sikh|Anglican|Methodist|Quaker|Swiss|Scottish|British|European|BSL|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|Excel|Python|Java|JavaScript|TypeScript|Kubernetes|Docker|Linux|Windows|Salesforce|Microsoft|Google|Oracle|Ofsted|Estyn|Level|Band|Scrum|Kotlin|Terraform|Tableau|Figma|Photoshop|Azure|Postgres|PostgreSQL|Kanban|Xero|Revit|Matlab|Ansible|Jenkins|GitHub|Jira|Kafka|Ruby|Angular|Django|Euro|London|Britain|Ireland|Scotland|Wales|England|India|Germany|Europe|America|American|Indian|Bulletin|Eurocodes?|Looker|Tekla|Snowflake';
 const properFirst = new RegExp(`^(?:${tongue}|${properNames})$`);
-const names = new Set<string>();
 /** Tells the articles which words are names in this advert (company, places), so that they keep their capitals. */
 export function isProperFirst(word: string): boolean {
   // "English-speaking".
   if (/^[A-Z][a-z]+-[a-z]/.test(word) && properFirst.test(word.split('-')[0] ?? '')) return true;
   const bare = word.replace(/['’]s$/, '');
-  return properFirst.test(bare) || names.has(bare) || isPlace(bare) || isGermanTrade(bare);
+  return properFirst.test(bare) || namesHere.has(bare) || isPlace(bare) || isGermanTrade(bare);
 }
 
 /** "Programmierer", "Staplerfahrerin": in German the names of trades have a capital, and in an English line they keep it. */
@@ -324,18 +325,6 @@ const isPlace = (word: string): boolean =>
   /^[A-Z][a-z]{2,}$/.test(word) &&
   !isVocabulary(word.toLowerCase()) &&
   lexiconTags(word.toLowerCase()).some((tag) => /^(?:Country|Region|City|Place|Demonym)$/.test(tag));
-
-/** Runs `work` knowing that these words are names. */
-export function withNames<T>(words: Iterable<string>, work: () => T): T {
-  const before = new Set(names);
-  for (const word of words) if (/^[A-Z]/.test(word)) names.add(word);
-  try {
-    return work();
-  } finally {
-    names.clear();
-    for (const word of before) names.add(word);
-  }
-}
 
 export const upperFirst = (text: string): string => {
   // iPhone, eBay and the like keep their small letter.

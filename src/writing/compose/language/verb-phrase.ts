@@ -1,4 +1,5 @@
 import { describes, knowsNoun } from './lexicon.ts';
+import { rememberingHere } from './names-here.ts';
 import { isFurtherOrder } from './noun-chunks.ts';
 import { isKnownNoun } from './nouns.ts';
 import { isDeedNoun, namedByUse, namesThing, onlyByUse } from './thing-first.ts';
@@ -111,7 +112,9 @@ function startsVerb(words: readonly string[], index: number, form: VerbForm): st
 }
 
 /** Reads a line as a verb phrase: "To carry out checks", "Driving safely", "plans and leads". Null when it starts with no known verb. */
-export function parseVerbPhrase(line: string): VerbPhrase | null {
+export const parseVerbPhrase = rememberingHere(parse);
+
+function parse(line: string): VerbPhrase | null {
   const words = line.trim().split(/\s+/);
   const heads: Head[] = [];
   let index = 0;

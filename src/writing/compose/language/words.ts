@@ -9,7 +9,7 @@ const stop = new Set(
 
 /** One text is compared with many others: what was read out of it is kept for a while, at most so many of each kind. */
 const kept = 4_000;
-function remembering<Read>(read: (text: string) => Read): (text: string) => Read {
+export function remembering<Read>(read: (text: string) => Read): (text: string) => Read {
   const known = new Map<string, Read>();
   return (text) => {
     let found = known.get(text);

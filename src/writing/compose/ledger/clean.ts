@@ -1,8 +1,10 @@
 /** Cleaning comes before everything: what is left is words that a person wrote about the job. */
+
 import { monthNames } from '../../text/calendar.ts';
 import { mendSpelling } from '../../text/misspellings.ts';
 import { isVocabulary } from '../../text/vocabulary.ts';
 import { endsOpen } from '../language/ending.ts';
+import { rememberingHere } from '../language/names-here.ts';
 import { properCase } from './known-case.ts';
 
 const entities: Record<string, string> = {
@@ -264,8 +266,15 @@ const named = (month: string): string => month.charAt(0).toUpperCase() + month.s
 
 /** Strips what no advert may carry and sentences that are meant for a machine or for colleagues. */
 function strip(raw: string | null | undefined): Cleaned {
+  if (typeof raw !== 'string' || raw.trim() === '') return { text: '', injected: false, placeholders: false };
+  return raw.length <= LINE ? stripLine(raw) : stripAll(raw);
+}
+/** So many characters are a field of a form; more are a document, which is not kept. */
+const LINE = 2_000;
+const stripLine = rememberingHere(stripAll);
+
+function stripAll(raw: string): Cleaned {
   const cleaned: Cleaned = { text: '', injected: false, placeholders: false };
-  if (typeof raw !== 'string' || raw.trim() === '') return cleaned;
   let text = stripMarkup(raw.slice(0, 200_000)).normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, '  ');
   text = text
     .replace(backwards, (_, run: string) => asRead(run))

@@ -1,7 +1,8 @@
 /** The fact ledger: everything that may be said in one advert, and where each of it comes from. */
 
-import { withNames } from '../language/articles.ts';
+import { withNames } from '../language/names-here.ts';
 import { isOrdinary } from '../language/nouns.ts';
+import { Recent } from '../language/recent.ts';
 import { coverage, wordsOf } from '../language/words.ts';
 import { isEnglish } from '../mining/english.ts';
 import type { Mined } from '../mining/mine.ts';
@@ -51,8 +52,17 @@ function tellExclusion(text: string, where: string, notes: Set<string>): boolean
   return excluded.length > 0;
 }
 
-/** Builds the ledger. With `useJobDescription` off, nothing of the job description is in it. */
-export function buildLedger(input: WriterInput, useJobDescription: boolean): Ledger {
+/** The steps of one advert, each refresh, the explanations and the hints work from the same facts: what was read last is kept. */
+const recent = new Recent<Ledger>(8);
+
+/**
+ * Builds the ledger, or remembers it. With `useJobDescription` off, nothing of the job description is in it. It is
+ * shared by all who ask: nobody changes it, a step that needs another makes its own.
+ */
+export const buildLedger = (input: WriterInput, useJobDescription: boolean): Ledger =>
+  recent.get(JSON.stringify([useJobDescription, input]), () => readLedger(input, useJobDescription));
+
+function readLedger(input: WriterInput, useJobDescription: boolean): Ledger {
   const book = new FactBook();
   const { advert, guidelines } = input;
   const employer = companyName(advert.brandName) ?? companyName(guidelines.companyName);

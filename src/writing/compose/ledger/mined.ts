@@ -1,20 +1,14 @@
-/** The steps of one advert, and each refresh, read the same job description: what was read last is kept. */
+/** An advert is changed and its texts are asked for again, with the job description that it had: what was read last is kept. */
+import { Recent } from '../language/recent.ts';
 import { type Mined, mineJobDescription } from '../mining/mine.ts';
 
 /** For so many adverts; a long paper is some hundred lines. */
-const kept = 8;
-const recent = new Map<string, Mined>();
+const recent = new Recent<Mined>(8);
 
 /** Reads a job description, or remembers it. `names`: words that are names in this advert, which decide on capitals. */
 export function mineOnce(text: string, topic: string, jobTitle: string, names: ReadonlySet<string>): Mined {
   const key = [jobTitle, topic, [...names].join(' '), text].join('\u0000');
-  const mined = recent.get(key) ?? mineJobDescription(text, topic, jobTitle);
-  recent.delete(key);
-  recent.set(key, mined);
-  for (const oldest of recent.keys()) {
-    if (recent.size <= kept) break;
-    recent.delete(oldest);
-  }
+  const mined = recent.get(key, () => mineJobDescription(text, topic, jobTitle));
   // Each ledger has its own lines: they are worded further there.
   return {
     ...mined,

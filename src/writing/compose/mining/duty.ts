@@ -1,6 +1,8 @@
 /** What a person does at work, read out of one line. */
+
 import { lowerFirst, withArticle } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
+import { rememberingHere } from '../language/names-here.ts';
 import { missesArticle } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
@@ -34,7 +36,11 @@ interface ReadOptions {
 }
 
 /** Reads a line as something that a person does at work. Null when it isn't one, or says nothing. */
-export function readDuty(typed: string, options: ReadOptions = {}): Duty | null {
+export const readDuty = (typed: string, options?: ReadOptions): Duty | null =>
+  options ? read(typed, options) : readPlainly(typed);
+const readPlainly = rememberingHere((typed) => read(typed, {}));
+
+function read(typed: string, options: ReadOptions): Duty | null {
   const line = asBracketed(withHowOften(typed));
   return withConditions(line, readWithout(line, options));
 }

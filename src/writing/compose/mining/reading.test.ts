@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { determine, withNames } from '../language/articles.ts';
+import { determine } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
+import { withNames } from '../language/names-here.ts';
 import { readDuty } from './duty.ts';
 import { splitDuties } from './duty-list.ts';
 import { readLines } from './lines.ts';

@@ -59,7 +59,6 @@ export const newBatch = (): Batch => ({
 
 /** The reporting line, as a fact. */
 const reporting = 'team:jobDescription:reports';
-const repeatable = /^(?:employer):/;
 const TRIES = 90;
 
 /** The best of many ways to put one item together; null when there is nothing to say. */
@@ -76,7 +75,7 @@ export function assemble(pool: readonly Candidate[], plan: ItemPlan, batch: Batc
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const item = construct(groups, meeting, plan, batch, random);
     if (item.length === 0) continue;
-    const score = scoreOf(item, plan, batch);
+    const score = scoreOf(item, plan, batch, bestScore);
     if (score > bestScore) {
       bestScore = score;
       best = item;
@@ -97,28 +96,31 @@ function construct(
   const mostNotes = plan.band[1] > 90 ? 4 : plan.band[1] > 55 ? 3 : 2;
   const fits = (candidate: Candidate): boolean => {
     if (words + candidate.words > plan.band[1] || item.length >= plan.mostSentences) return false;
+    const isNote = has(candidate, 'note');
     // What must be said, and when one works, may be said in the same words again; nothing else may.
     if (
       candidate.group !== 'must' &&
       !has(candidate, 'pattern') &&
       (batch.openings.has(candidate.opening) ||
-        (has(candidate, 'note') ? batch.noted : batch.sentences).has(candidate.text) ||
+        (isNote ? batch.noted : batch.sentences).has(candidate.text) ||
         candidate.further?.some((opening) => batch.openings.has(opening)))
     )
       return false;
     // One note behind a label is enough for a text, and two for a long one; of notes by themselves there may be some more.
-    if (has(candidate, 'label') && item.filter((other) => has(other, 'label')).length >= (plan.band[1] > 90 ? 2 : 1))
+    if (has(candidate, 'label') && count(item, (other) => has(other, 'label')) >= (plan.band[1] > 90 ? 2 : 1))
       return false;
-    if (has(candidate, 'note') && item.filter((other) => has(other, 'note')).length >= mostNotes) return false;
-    const inGroup = item.filter(({ group }) => group === candidate.group).length;
-    if (inGroup >= (plan.limits[candidate.group] ?? 2)) return false;
+    if (isNote && count(item, (other) => has(other, 'note')) >= mostNotes) return false;
+    if (count(item, ({ group }) => group === candidate.group) >= (plan.limits[candidate.group] ?? 2)) return false;
+    // A note is its own words: another is no second sentence of the same make.
+    const mayRepeat = isNote || has(candidate, 'plain');
     for (const other of item) {
-      if (other.further?.includes(candidate.opening) || candidate.further?.includes(other.opening)) return false;
       if (other.opening === candidate.opening) return false;
-      // A note is its own words: another is no second sentence of the same make.
-      if (other.frameId === candidate.frameId && !has(candidate, 'note') && !has(candidate, 'plain')) return false;
+      if (!mayRepeat && other.frameId === candidate.frameId) return false;
+      if (other.further?.includes(candidate.opening) || candidate.further?.includes(other.opening)) return false;
+      // The employer may be named again.
+      for (const fact of candidate.factIds)
+        if (other.factIds.includes(fact) && !fact.startsWith('employer:')) return false;
       if (candidate.apart?.some((fact) => other.factIds.includes(fact)) || saysAgain(candidate, other)) return false;
-      for (const fact of candidate.factIds) if (!repeatable.test(fact) && other.factIds.includes(fact)) return false;
     }
     return true;
   };
@@ -184,6 +186,12 @@ function construct(
   return afterItsLike(ordered);
 }
 
+function count(item: readonly Candidate[], counts: (other: Candidate) => boolean): number {
+  let found = 0;
+  for (const other of item) if (counts(other)) found += 1;
+  return found;
+}
+
 /** The place of the first of its tasks or requirements in the recruiter's order; far back where it has none. */
 const foremost = ({ factIds }: Candidate, { ranks }: ItemPlan): number =>
   ranks ? Math.min(99, ...factIds.map((fact) => ranks.get(fact) ?? 99)) : 99;
@@ -232,7 +240,8 @@ function leads(item: readonly Candidate[], plan: ItemPlan): number {
 const unfitFirst = /^(?:wish|how|more|waive|hours|terms|report|habit|pay|placing|aim|must)$/;
 
 const goesOn = /\balso\b|\b(?:too|as well)\b(?! as\b)(?=[.,?]|$)|^(?:Another task|Beyond that)/i;
-function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): number {
+/** How good an item is; one that can't be better than `best` is not compared with the batch's other texts, which only takes away. */
+function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch, best: number): number {
   const words = item.reduce((sum, candidate) => sum + candidate.words, 0);
   let score = 0;
   if (words < plan.band[0]) score -= 3 + (plan.band[0] - words) * 0.3;
@@ -282,9 +291,9 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch): numb
   const spread = Math.sqrt(item.reduce((sum, candidate) => sum + (candidate.words - mean) ** 2, 0) / item.length);
   score += Math.min(spread, 6) * 0.15;
   if (mean > 17) score -= (mean - 17) * 0.4;
-  const body = item.map(({ text }) => text).join(' ');
+  if (score <= best) return score;
   for (const other of batch.bodies) {
-    const alike = similarity(body, other);
+    const alike = similarity(whole, other);
     if (alike > 0.25) score -= (alike - 0.25) * 14;
   }
   return score;

@@ -5,13 +5,12 @@ import { contentWords, sharedBy, stem } from '../language/words.ts';
 import type { Candidate } from './pool.ts';
 
 export const has = ({ tags }: Candidate, tag: Tag): boolean => tags.includes(tag);
-const ownWords = /^(?:about|must|hook|proof|why|how)$/;
+const ownWords = new Set(['about', 'must', 'hook', 'proof', 'why', 'how']);
 
 /** What a sentence tells of: tasks, or what is asked of the person. */
 export function subjectOf({ factIds }: Candidate): 'work' | 'person' | null {
-  const kinds = factIds.map((fact) => fact.split(':')[0] ?? '');
-  if (kinds.some((kind) => /^(?:have|be|can|know)$/.test(kind))) return 'person';
-  return kinds.includes('duty') ? 'work' : null;
+  if (factIds.some((fact) => /^(?:have|be|can|know):/.test(fact))) return 'person';
+  return factIds.some((fact) => fact.startsWith('duty:')) ? 'work' : null;
 }
 
 /** What a sentence says, for comparing: its content words and its figures ("one" counts nothing: "one of us"). */
@@ -35,7 +34,7 @@ function saidBy(candidate: Candidate): Said {
 const compared = new WeakMap<Candidate, WeakMap<Candidate, boolean>>();
 /** The recruiter's own sentence says what another of the item has said: "a politically restricted post" and "the post is politically restricted". */
 export function saysAgain(one: Candidate, other: Candidate): boolean {
-  if (!ownWords.test(one.group) && !ownWords.test(other.group)) return false;
+  if (!ownWords.has(one.group) && !ownWords.has(other.group)) return false;
   let pairs = compared.get(one);
   if (!pairs) {
     pairs = new WeakMap();

@@ -1,4 +1,4 @@
-import { withNames } from '../language/articles.ts';
+import { withNames } from '../language/names-here.ts';
 import { contentWords, coverage } from '../language/words.ts';
 import { cleanLine, splitSentences } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';

@@ -1,6 +1,6 @@
 /** The choice of a batch out of all lines that could be said: sound, wanted and clearly different. */
 import { literal } from '../language/any-of.ts';
-import { coverage, similarity, stem, wordOverlap, wordsOf } from '../language/words.ts';
+import { coverage, remembering, similarity, stem, wordOverlap, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { Random } from '../seed.ts';
@@ -37,13 +37,14 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const noisy = pool.map((line) => ({ line, noise: random.int(100) / 70 }));
   const has = (test: (line: Candidate) => boolean): number => chosen.filter(test).length;
   // Lines that all have the title in them are judged by what they say beside it.
-  const bare = (text: string): string =>
+  const bare = remembering((text) =>
     plan.sequence === 'none'
       ? text
       : stripTitle(text, title)
           .replaceAll(sectorText || '\n', ' ')
-          .replace(/\b(?:an?|the|our|in|for|as|to|be|and)\b|[^\p{L}\p{N} ]/gu, ' ');
-  const beside = (text: string): string => (plan.sequence === 'none' ? stripTitle(text, title) : bare(text));
+          .replace(/\b(?:an?|the|our|in|for|as|to|be|and)\b|[^\p{L}\p{N} ]/gu, ' '),
+  );
+  const beside = plan.sequence === 'none' ? remembering((text) => stripTitle(text, title)) : bare;
   const near = (one: string, other: string): boolean =>
     one.toLowerCase() === other.toLowerCase() ||
     (plan.sequence === 'none'
