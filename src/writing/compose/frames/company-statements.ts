@@ -13,6 +13,10 @@ const outOf = /^\d(?:\.\d)? out of (?:5|five|10|ten)\b(?:[^,;:]|,(?=\d))*$/i;
 const atARate =
   /^(?:over |about |nearly |around )?\d[\d,.]* (?:[a-z-]+ ){0,2}[a-z]+s (?:[a-z]+ ){0,4}?(?:an?|each|every|per) (?:day|night|week|month|year|hour)$/i;
 
+/** "38 covers at dinner", "14 vans": what a place has. */
+const hasSoMany =
+  /^(?:over |about |nearly |around )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[a-z-]+ )?(?:covers|beds|seats|rooms|bedrooms|sites|stores|shops|branches|vans|lorries|trucks|vehicles|machines|screens|pitches|berths|bays|acres|cows|students|pupils|residents|members|clients|customers|patients|tenants|homes|properties|employees|colleagues|staff)(?: (?:at|in|on|across|over|between|near|worldwide|nationwide)\b[^,;:]*)?$/i;
+
 /** What the recruiter says of the company: its record, and its mission, vision and purpose. */
 export const companyStatementFrames: readonly Frame[] = [
   ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['clause'] }),
@@ -52,11 +56,15 @@ export const companyStatementFrames: readonly Frame[] = [
   ...frames('proof', ['One fact about us: {s_}.', 'A fact about {employer}: {s_}.', 'Worth knowing about us: {s_}.'], {
     from: ['evidence'],
     kinds: ['np', 'adjective', 'ing', 'loose'],
-    unless: anyOf(keptUp, outOf, atARate),
+    unless: anyOf(keptUp, outOf, atARate, hasSoMany),
   }),
   ...frames('proof', ['[We have] had {s_}.'], { from: ['evidence'], kinds: ['np', 'loose'], match: keptUp }),
   ...frames('proof', ['We score {s_}.'], { from: ['evidence'], kinds: ['np', 'loose'], match: outOf }),
-  ...frames('proof', ['We have {s_}.'], { from: ['evidence'], kinds: ['np', 'loose'], match: atARate }),
+  ...frames('proof', ['We have {s_}.'], {
+    from: ['evidence'],
+    kinds: ['np', 'loose'],
+    match: anyOf(atARate, hasSoMany),
+  }),
   ...frames(
     'aim',
     [

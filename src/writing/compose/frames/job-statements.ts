@@ -2,7 +2,17 @@ import { anyOf } from '../language/any-of.ts';
 import { closedThen } from '../language/closed-then.ts';
 import { type Frame, frames } from './frame.ts';
 import { countedThings, sentenced } from './note-statements.ts';
-import { barePost, givenThing, joinable, noPromise, perkLike, placeLike, plainTime, roleLike } from './patterns.ts';
+import {
+  barePost,
+  givenThing,
+  joinable,
+  noPromise,
+  perkLike,
+  placeLike,
+  plainTime,
+  projectLike,
+  roleLike,
+} from './patterns.ts';
 
 /** "Home by four": where somebody is, and when. */
 const homeBy = /^(?:home|off|out) (?:by|every|each|at|when|before|in|for|most|on)\b/i;
@@ -15,6 +25,7 @@ const saidInFull = anyOf(
   basedAt,
   new RegExp(`${placeLike.source}(?!.*[:;])`),
   joinable,
+  projectLike,
   // "A company car": what one gets.
   new RegExp(`^(?!.*(?:[:;]|,(?!.* and )))(?:${perkLike.source})`, 'i'),
 );
@@ -174,6 +185,12 @@ export const jobStatementFrames: readonly Frame[] = [
     from: ['description'],
     kinds: ['np'],
     match: placeLike,
+    unless: roleLike,
+  }),
+  ...frames('about', ['[You will] work on {s_}.', 'You work on {s_}.', 'The job is on {s_}.'], {
+    from: ['description'],
+    kinds: ['np'],
+    match: projectLike,
     unless: roleLike,
   }),
 ];

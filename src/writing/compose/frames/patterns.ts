@@ -10,11 +10,15 @@ export const rotaLike =
 export const roleLike =
   /^(?:an?|the|one of) (?:[\w-]+,? ){0,5}?(?:role|post|job|position|apprenticeship|contract|placement|internship|secondment|traineeship)\b/i;
 export const placeLike =
-  /^(?!.*\b(?:home office|from home|to home|plus \d+ days?)\b)(?!.*\b(?:school|college) (?:in blocks|release|term|holidays?)\b)(?:an?|the) (?:[\w-]+ ){0,3}?(?:kitchen|office|ward|school|home|store|shop|garage|firm|studio|workshop|department|unit|clinic|hospital|restaurant|hotel|salon|nursery|warehouse|factory|lab|laboratory|depot|cross-dock|plant|yard|mill|brewery|bakery|theatre|theater|gallery|museum|library|surgery|pharmacy|gym|centre|center|bank|branch|court|base|terminal|quarry|vineyard|farm|estate|garden|inn|pub|bar|café|cafe|bistro|care home|site|practice|academy|college)\b(?! (?:nurse|manager|assistant|porter|worker|sister|clerk|supervisor|teacher|chef|operative|operator|technician|cleaner|leader)\b)/i;
+  /^(?!.*\b(?:home office|from home|to home|plus \d+ days?)\b)(?!.*\b(?:school|college) (?:in blocks|release|term|holidays?)\b)(?:an?|the) (?:[\w-]+ ){0,3}?(?:kitchen|office|ward|school|home|store|shop|garage|firm|studio|workshop|department|unit|clinic|hospital|restaurant|hotel|salon|nursery|warehouse|factory|lab|laboratory|depot|cross-dock|plant|yard|mill|brewery|bakery|theatre|theater|gallery|museum|library|surgery|pharmacy|gym|centre|center|bank|branch|court|base|terminal|quarry|vineyard|farm|estate|garden|inn|pub|bar|café|cafe|bistro|care home|site|practice|academy|college)\b(?! (?:[a-z-]+ )?(?:rebuild|project|refurbishment|extension|scheme|upgrade|renovation|fit-out|restoration|conversion)\b)(?! (?:nurse|manager|assistant|porter|worker|sister|clerk|supervisor|teacher|chef|operative|operator|technician|cleaner|leader)\b)/i;
 
 /** When somebody works, short enough to say of the job: "three days a week", "part-time, 21 hours over three days". */
 export const plainTime =
   /^(?!.*\bbetween (?!\d))(?!.*\bfull[- ]time\b.*\bpart[- ]time\b|.*\bpart[- ]time\b.*\bfull[- ]time\b)(?:(?:part|full)[- ]time\b|freelance\b|(?:one|two|three|four|five|six|\d+) (?:days?|hours|evenings|nights|mornings) (?:a|per|over)\b)/i;
+
+/** "A school rebuild worth £24 million": what one works on. */
+export const projectLike =
+  /^(?:an?|the|two|three|four|five) (?:[\w£€$.-]+ ){0,6}?(?:rebuild|project|refurbishment|extension|scheme|upgrade|renovation|fit-out|restoration|conversion)s?\b(?! (?:manager|engineer|officer|coordinator|team|assistant|lead|office)\b)/i;
 
 /** "A team of 31", "a family-owned maker of glass": people or a firm that somebody joins. */
 export const joinable =
@@ -40,7 +44,7 @@ const turns = [
 ].join('|');
 /** When somebody works, and nothing else: "nights, 10pm to 6am, Sunday to Thursday". */
 export const workTimes = new RegExp(
-  `^(?!(?:days|nights)$)(?:${turns})(?:(?:,? and |, | )(?:${turns}))*(?:,? (?:with )?(?:every|alternate|one|two) [a-z ]+ off)?$`,
+  `^(?!(?:days|nights)$)(?:${turns})(?:(?:,? and |, with |, | )(?:${turns}))*(?:,? (?:with )?(?:every|alternate|one|two) [a-z ]+ off)?$`,
   'i',
 );
 
@@ -50,7 +54,7 @@ export const attendanceNote =
 
 /** What is said of times and is no work: time that is free, paid, or only possible. */
 const notWorked =
-  '(?!.*(?:: |;|\\b(?:off|free|paid|unpaid|allowance|premium|bonus|available|optional|possible|considered|required|needed|negotiable|closed|holidays?|leave|college|university|day release)\\b))';
+  '(?!.*(?:: |;|\\b(?:off|free|paid|unpaid|allowance|premium|bonus|available|optional|possible|considered|required|needed|negotiable|closed|holidays?|(?<!\\b(?:maternity|paternity|parental|adoption|family|sick|long-term) )leave|college|university|day release)\\b))';
 const terms =
   '(?:(?:full|part)[- ]time|permanent|temporary|fixed[- ]term|term[- ]time|seasonal|freelance|casual|school hours|hybrid|remote|on[- ]?site|home[- ]based|office[- ]based)';
 /** The terms of a job, whatever stands behind them: "full-time for the school year, 186 days", "28 hours a week over four days". */
@@ -86,7 +90,7 @@ export const onceEvery =
   /^(?:about |up to |at least )?(?:one|two|three|four|five|six|\d+)(?: or (?:two|three|four|\d+))? (?!(?:days?|hours?|weeks?|nights?|shifts?|mornings?|evenings?|afternoons?|weekends?|[A-Z][a-z]+days?)\b)(?:[a-z-]+ ){0,2}[a-z-]+ (?:an?|per|each|every) (?:day|night|shift|week|fortnight|month|quarter|term|season|year)(?=$|,| (?:in|on|at|to|with|for|and)\b)(?!.*[:;])/i;
 /** How often something is worked: "two Sundays a month", "one weekend in four, plus bank holidays". */
 export const oftenNote = new RegExp(
-  `^${notWorked}(?:about )?${few} (?:${weekday}s?|weekends?|evenings?|nights?|mornings?) (?:an?|per|each|every|in|out of) \\w+`,
+  `^${notWorked}(?:about )?${few} (?:${weekday}s?(?: (?:mornings?|afternoons?|evenings?|nights?))?|weekends?|evenings?|nights?|mornings?) (?:an?|per|each|every|in|out of) \\w+`,
   'i',
 );
 /** From when until when, whatever stands behind it: "9 to 5.15 Monday to Friday plus one Saturday in four". */

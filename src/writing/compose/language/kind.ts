@@ -2,7 +2,7 @@ import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf }
 import { openingOf } from './kind-openings.ts';
 import { shapeOf } from './kind-shapes.ts';
 import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
-import { countedDo, doneToUs, severalDo, theyDo } from './sure-clause.ts';
+import { countedDo, doneToUs, namesSoMany, severalDo, theyDo } from './sure-clause.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /**
@@ -53,6 +53,7 @@ function classify(text: string): Kind {
     (/^[A-Z\d]/.test(text) && !isVerbBase((words[0] ?? '').toLowerCase()) && doneToUs(words.slice(0, 5)))
   )
     return 'clause';
+  if (namesSoMany(text)) return 'np';
   const first = (words[0] ?? '').replace(/[,.:;!?]$/, '');
   const opening = openingOf(text, words, first);
   if (opening) return opening;

@@ -41,7 +41,18 @@ const severalAct =
 /** What nobody does to a thing: after a plural such a verb is one, and no noun. */
 const onlyVerbs =
   /^(?:rotate|arrived?|lived?|go|went|come|came|stay(?:ed)?|happen(?:ed)?|occur(?:red)?|exist(?:ed)?|apply|vary|differ|depend|belong|remain(?:ed)?|return(?:ed)?|range(?:d)?)$/;
+/** "In 2025, 1,940 children finished the challenge with us": so many, and what they did to something, or went through. */
+const soManyDid = new RegExp(
+  `^(?:(?:in|since|during|by|over|last|this|each|every) (?:[\\w-]+ ){0,3}[\\w-]+,? )?(?:(?:about|over|nearly|around|more than|almost) )?${number} (?:of (?:our|the) )?(?:[a-z-]+ ){0,2}(?:people|children|staff|men|women|[a-z]{3,}s) (?:(?:[a-z]{2,}[^e]ed) (?:the|our|an?|their|its|all|every|each|${number})\\b|(?:won|took|made|came|went|left|began|grew|rose|chose|swam|ran|sold|bought|gave|spent|became|joined|graduated|qualified|arrived|returned|moved|stayed|retired) (?!by\\b))`,
+  'i',
+);
+/** "38 covers at dinner": a number of things, though what they are called may be a verb. */
+const soManyThings =
+  /^\d[\d,]* (?:covers|plants|stores|shops|ships|beds|seats|rooms|sites|desks|lines|tracks|turns|starts|visits|calls|orders|returns|repairs|ranges|stocks|drives|rides|walks|tours|tests|claims|cases|clients|flights|moves|lifts|drops|loads|runs|shows|stages|films|works|sales|trades|deals|awards|grants|loans)(?: (?:at|in|on|an?|per|each|every|across|for|of|with|over)\b[^,;]*)?$/i;
+export const namesSoMany = (text: string): boolean => soManyThings.test(text);
+
 export function severalDo(text: string): boolean {
+  if (soManyDid.test(text)) return true;
   const found = severalAct.exec(text);
   const verb = found?.[1]?.toLowerCase() ?? '';
   return (
@@ -65,6 +76,7 @@ export const theyDo = (text: string): boolean => {
 /** Whether there is surely a clause: a pronoun, an auxiliary or a verb that is nothing else, or a subject with its article and a past form. */
 export function saysClause(text: string): boolean {
   if (countedDo(text) || severalDo(text)) return true;
+  if (namesSoMany(text)) return false;
   const words = text.split(/\s+/).map((word) => word.replace(/[,.;:!?“”"]/g, ''));
   if (words.some((word) => pronouns.test(word) || finiteAuxiliary.test(word))) return true;
   if (doneToUs(words)) return true;

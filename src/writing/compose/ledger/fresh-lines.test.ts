@@ -18,6 +18,11 @@ it.each([
   ['Strong network among growers', 'a strong network among growers'],
   ['Good contacts across the county', 'good contacts across the county'],
   ['Notary commission', 'a notary commission'],
+  ['Two rosette or similar background', 'a two-rosette background or similar'],
+  ['5 star hotel background', 'a five-star hotel background'],
+  ['RVN with current RCVS registration', 'an RVN with current RCVS registration'],
+  ['geospatial data', 'experience with geospatial data'],
+  ['Own transport as buses stop at 7pm, unless living in', 'your own transport (unless you live in)'],
   ['Clean(ish) driving licence – max 3 pts', 'a driving licence with no more than 3 points'],
   [
     'Level 3 Diploma in Childcare, or willing to work towards it',
@@ -34,6 +39,11 @@ it('a paper with its letters is no odd line', () => {
 
 it.each([
   ['strong Kubernetes, Ansible or Puppet', ['strong Kubernetes skills', 'Ansible or Puppet']],
+  [
+    'HNC or degree in civil engineering, total station and GNSS',
+    ['HNC or degree in civil engineering', 'total station and GNSS'],
+  ],
+  ['Degree in maths, physics and chemistry', ['Degree in maths, physics and chemistry']],
   ['good SQL, Looker or Tableau', ['good SQL skills', 'Looker or Tableau']],
 ])('%s asks for the one, and for either of the others', (typed, split) => {
   expect(splitRequirements(typed)).toEqual(split);

@@ -9,6 +9,14 @@ const shut = new RegExp(
   `^(?:we are )?(closed|open) (?:on )?((?:all |both )?(?:${weekday}|bank holidays|Christmas|weekends|public holidays)(?:(?:, | and |, and | to )(?:${weekday}|bank holidays|Christmas|public holidays))*)((?:,? (?:always|all year|only))?(?: (?:from )?${month} to ${month})?)$`,
   'i',
 );
+/** "Closed all January", "shut for the first two weeks of August": when nobody works. */
+const shutFor = new RegExp(
+  `^(?:we are )?(closed|shut|open) ((?:all(?: of| through)?|in|throughout|for (?:all of |most of )?|over|every) (?:${month}|Christmas|Easter|New Year|summer|winter|the (?:summer|winter|holidays))|between Christmas and New Year|for (?:the )?(?:first |last )?(?:one|two|three|four|a|\\d+) weeks? (?:in|of|at|over) (?:${month}|Christmas|Easter)|all year|365 days a year)$`,
+  'i',
+);
+/** "Two days off together": time of one's own. */
+const daysOff =
+  /^(?:(?:always|at least) )?(?:one|two|three|four|a|\d) (?:full |consecutive |straight )?(?:days?|nights?|evenings?|weekends?|mornings?|afternoons?) off(?: (?:together|in a row|running|(?:an?|each|every|per) (?:week|fortnight|month)|every (?:second|other|third) (?:week|month)|in seven|in lieu))?$/i;
 const clock = String.raw`\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)?(?: sharp)?|noon|midday|midnight`;
 const startsAt = new RegExp(`^(starts|begins|ends|finishes) (?:at )?(${clock})((?: (?:on|from|in|to) [^:;,]+)?)$`, 'i');
 const doneBy = new RegExp(
@@ -22,6 +30,9 @@ export function ofTheDay(text: string): string | null {
   const [, how = '', days = '', when = ''] = shut.exec(text) ?? [];
   if (how)
     return `We are ${how.toLowerCase()}${/^(?:all|both|Christmas|weekends)\b| to /i.test(days) ? '' : ' on'} ${days}${when.replace(',', '')}`;
+  const [, closed = '', long = ''] = shutFor.exec(text) ?? [];
+  if (closed) return `We are ${closed.toLowerCase().replace('shut', 'closed')} ${long}`;
+  if (daysOff.test(text)) return `You have ${lowerFirst(text)}`;
   const [, goes = '', at = '', more = ''] = startsAt.exec(text) ?? [];
   if (goes) return `The day ${goes.toLowerCase()} at ${at}${more}`;
   const [, done = '', by = '', hour = '', where = ''] = doneBy.exec(text) ?? [];

@@ -127,6 +127,12 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
       /^((?:an? )?(?:[a-z-]+,? ){0,3}(?:post|role|job|position|contract)), (?=(?:flexi\w*|shifts?|some|regular|occasional|weekend|evening|no|travel|an?)\b)(?!.*[,;:].*[,;:])/i,
       '$1 with ',
     )
+    // "Hybrid, two days at home", "one Saturday in four, no out-of-hours": with that.
+    .replace(
+      /^((?:fully |mostly |largely )?hybrid)(?:[,:]| [–-])? (?=(?:an?|one|two|three|four|\d)(?:(?: to | or |-)(?:two|three|four|five|\d))? days? )/i,
+      '$1, with ',
+    )
+    .replace(/^((?:one|two|three|\d)(?: [a-z]+)* (?:in|out of) \w+), (?=no [a-z-]+(?: [a-z-]+)?[.]?$)/i, '$1, with ')
     // "5 days in the office, Notice period 30 days": a form's capital.
     .replace(/(?<=, )[A-Z][a-z]+(?= [a-z])/g, (word) =>
       isOrdinary(word) && !isProperFirst(word) ? word.toLowerCase() : word,

@@ -35,3 +35,17 @@ describe('the name of a tool or of a firm', () => {
     expect(findExclusion(text)).not.toBeNull();
   });
 });
+
+describe('those whom the work is for, by their age', () => {
+  it.each([
+    'choose and buy stock for under-12s',
+    'Coach the under-16s',
+    'Run classes for over-60s',
+    'the under-9s football',
+  ])('shut nobody out: %s', (text) => {
+    expect(findExclusion(text)).toBeNull();
+  });
+  it.each(['Suits under-30s', 'No over-50s', 'A team of under-35s'])('those who apply do: %s', (text) => {
+    expect(findExclusion(text)).not.toBeNull();
+  });
+});

@@ -68,6 +68,36 @@ function readRota(text: string): Note | null {
   return null;
 }
 
+/** Posts that are known by their letters. */
+const lettered =
+  /^(?:an? )?((?:RVN|RGN|RMN|RNLD|RSCN|RN|LPN|LVN|CNA|HCA|ODP|SLT|SENCO|SENCo|HLTA|ANP|AMHP|EVN|SVN) (?:with|who) [^;]{4,80})$/;
+/** "Two rosette or similar background", "5 star hotel standard": by how many of them one goes. */
+const graded =
+  /^(?:an? )?(one|two|three|four|five|[1-5])[- ]((?:AA |Michelin )?)(rosette|star)s?((?: (?!or\b)[a-z]+){0,2}?)( or similar)? (background|standard|experience)$/i;
+const numbers = ['one', 'two', 'three', 'four', 'five'];
+/** What one works with, and has not: "geospatial data", "relational databases". */
+const workedWith =
+  /^(?!(?:clean|good|accurate|strong|excellent|great|sound|basic|advanced|own|your|the|an?|with|using)\b)(?:[a-z-]+ ){1,2}(?:data|data ?sets|pipelines|databases|APIs|microservices|workloads|architectures)$/;
+
+/** Where one comes from, and what one has worked with. */
+function readWorkedWith(text: string): Note | null {
+  const post = lettered.exec(text)?.[1];
+  if (post) return { kind: 'be', text: withArticle(post) };
+  const [, many = '', of = '', what = '', more = '', or = '', kind = ''] = graded.exec(text) ?? [];
+  if (many) {
+    const count = numbers[Number(many) - 1] ?? many.toLowerCase();
+    const said = `${count}-${of === '' ? '' : `${of.trim()}-`}${what.toLowerCase()}${more} ${kind.toLowerCase()}${or}`;
+    return { kind: 'have', text: /^experience$/i.test(kind) ? said : withArticle(said), sure: true };
+  }
+  if (workedWith.test(text)) return { kind: 'have', text: `experience with ${text}`, sure: true };
+  // "Own transport as buses stop at 7pm, unless living in".
+  const own =
+    /^(?:your )?own (transport|car|vehicle)(?: (?:is )?(?:essential|needed|required))?(?:,? (?:as|because|since) [^,;]{6,60})?,? unless (?:you (?:are |live )?)?(?:living|live)[- ]?in$/i.exec(
+      text,
+    )?.[1];
+  return own ? { kind: 'have', text: `your own ${own.toLowerCase()} (unless you live in)`, sure: true } : null;
+}
+
 /** Reads such a note; null for all else. */
 export function readOneThing(line: string): Note | null {
   const text = line.trim().replace(/[.!]+$/, '');
@@ -99,7 +129,7 @@ export function readOneThing(line: string): Note | null {
       text,
     );
   if (over) return { kind: 'be', text: `over ${over[1] ?? ''}${over[2] ?? ''}` };
-  const rota = readRota(text);
+  const rota = readRota(text) ?? readWorkedWith(text);
   if (rota) return rota;
   const who = /^(?:an? )?(car|van) (user|driver|owner)$/i.exec(text);
   if (who) return { kind: 'be', text: `a ${who[1]?.toLowerCase() ?? ''} ${who[2]?.toLowerCase() ?? ''}` };

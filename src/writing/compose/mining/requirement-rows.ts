@@ -52,6 +52,17 @@ const lastField = new RegExp(
   `^(?:[\\w/&-]+ ){0,3}(?:or|and) (?:an? )?(?:${alike}(?: [a-z]+){0,2}|[\\w/&-]+(?: [\\w/&-]+)?(?:,? or (?:an? )?${alike}(?: [a-z]+){0,2})?)(?: \\([^)]*\\))?$`,
   'i',
 );
+/** What is studied, by its ending: "the social sciences", "structural engineering". */
+const field =
+  /(?:ics|logy|graphy|istry|omy|ing|ences?|studies|tecture|culture|ment|history|law|arts?|design|music|maths|languages|English|medicine|education|business|finance|drama|health|philosophy|literature|geography|psychiatry|welfare|work|care|technology)$/i;
+/** "HNC in civil engineering, total station and GNSS": what follows a field of study with an "and", and can be none. */
+export const isOutsideFields = (last: string, piece: string): boolean =>
+  /\b(?:degree|diploma|HNC|HND|BSc|MSc|BEng|BA|NVQ|SVQ|qualification|apprenticeship|certificate|trained|qualified) in [a-z][a-z ]+$/i.test(
+    last,
+  ) &&
+  / and /.test(piece) &&
+  !/ or /.test(piece) &&
+  !piece.split(' and ').every((part) => field.test(part));
 /** Whether what is learnt goes on behind the comma: "a degree in physics, chemistry or similar". */
 export function closesFields(last: string, piece: string, next: string): boolean {
   if (
@@ -64,6 +75,7 @@ export function closesFields(last: string, piece: string, next: string): boolean
   if (qualification.test(piece) || adjectives.test(piece) || traits[piece.toLowerCase()]) return false;
   // "HNC in building services, IWFM or RICS": letters are no field of study.
   if (/^[A-Z]{3,} (?:or|and) [A-Z]{3,}$/.test(piece) && /[a-z]$/.test(last)) return false;
+  if (isOutsideFields(last, piece)) return false;
   if (readTools(piece) || next.split(/ or | and /).some((name) => readTools(name))) return false;
   if (/\b(?:experience|skills?|years?|licen[cs]e|knowledge)\b/i.test(piece.replace(/\([^)]*\)/g, ''))) return false;
   return (

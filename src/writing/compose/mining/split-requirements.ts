@@ -13,6 +13,7 @@ import {
   closesPlaces,
   closesRow,
   closesTongues,
+  isOutsideFields,
   qualification,
 } from './requirement-rows.ts';
 import { partSigns } from './requirement-signs.ts';
@@ -199,6 +200,7 @@ export function splitRequirements(text: string): string[] {
         !/\b(?:in|of|with|using|including)\s+(?:at least |min\.? )?\d[\w+]* [\w\s-]+$/.test(last) &&
         (/^[\w-]+(?:\s[\w-]+)? (?:or|and) [\w-]+(?:\s[\w-]+)?$/.test(piece) ||
           (/^[\w-]+$/.test(piece) && /^(?:[\w-]+\s)?(?:[\w-]+ )?(?:or|and) [\w-]+/.test(pieces[index + 1] ?? ''))) &&
+        !isOutsideFields(last, piece) &&
         !adjectives.test(piece) &&
         !traits[piece.toLowerCase()] &&
         !areQualities(piece) &&

@@ -264,6 +264,8 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch, best:
     if (candidate.text.includes(':') || candidate.text.includes('“')) marks += 1;
     if (index === 0 && plan.openers[0] === candidate.group) score += 1;
     if (index === 0 && (unfitFirst.test(candidate.group) || has(candidate, 'follow'))) score -= 5;
+    // "Here, ..." as the first word of all: nobody has said where.
+    if (index === 0 && /^Here, /.test(candidate.text)) score -= 1.5;
     // "What is more" right behind where the job is: it goes on from a promise.
     if (index === 1 && has(candidate, 'follow')) score -= 1;
     const duties = candidate.factIds.filter((fact) => fact.startsWith('duty:')).length;

@@ -71,6 +71,11 @@ describe('the notes of a description in an introduction', () => {
     ['Mill of the Year, Leinster, 2025', /We were Mill of the Year \(Leinster\) in 2025\./],
     ['Scrap down from 3.8% to 1.1% since 2022', /Scrap is down from 3\.8% to 1\.1% since 2022\./],
     ['412 cases closed in 2024/25', /412 cases were closed in 2024\/25\./],
+    ['38 covers at dinner', /We have 38 covers at dinner\./],
+    [
+      'In 2025, 1,940 children finished the reading challenge with us',
+      /(?<!: )In 2025, 1,940 children finished the reading challenge with us\./,
+    ],
     // What apprentices do nobody does to them.
     ['12 apprentices qualified in 2024', /12 apprentices qualified in 2024\./],
   ])('so is the evidence: %s', (evidence, said) => {
@@ -83,7 +88,7 @@ describe('when one works is a sentence', () => {
     ['Nights, 10pm to 6am, Sunday to Thursday.', /work nights, 10pm to 6am, Sunday to Thursday\./],
     ['Four days on, three off.', /work four days on, three off\./],
     ['Days, 8am to 8pm, three shifts a week.', /work days, 8am to 8pm, three shifts a week\./],
-    ['Hybrid, two days a week in Vauxhall.', /(?:The job|This role) is hybrid, two days a week in Vauxhall\./],
+    ['Hybrid, two days a week in Vauxhall.', /(?:The job|This role) is hybrid, with two days a week in Vauxhall\./],
     [
       'Twelve-month maternity cover from February.',
       /(?:This is|It[’']s|It is) a twelve-month maternity cover from February\./,
@@ -95,6 +100,11 @@ describe('when one works is a sentence', () => {
     expect(intro(description)).toMatch(said);
   });
   it.each([
+    ['One Saturday morning in four, no out-of-hours.', / one Saturday morning in four, with no out-of-hours\./],
+    ['Fixed-term for 18 months, covering maternity leave.', / is fixed-term for 18 months, covering maternity leave\./],
+    ['45 hours over five days, two days off together.', /You have two days off together\./],
+    ['45 hours over five days, closed all January.', /We are closed all January\.|We[’']re closed all January\./],
+    ['A school rebuild worth £24 million.', / (?:work|job is) on a school rebuild worth £24 million\./],
     ['Term time only, in a unit for 14 pupils.', / is term time only, in a unit for 14 pupils\./],
     ['Full-time for the school year, 190 days.', / is full-time for the school year, 190 days\./],
     ['Monday to Friday, plus winter standby.', / is Monday to Friday, plus winter standby\./],

@@ -63,7 +63,7 @@ describe('a step', () => {
       expect(body).toMatch(/permanent/);
       expect(body.match(/39 hours/g)?.length ?? 0).toBeLessThanOrEqual(1);
     }
-    expect(items.join(' ')).toMatch(/hybrid, 2 days in the office/i);
+    expect(items.join(' ')).toMatch(/hybrid, with 2 days in the office/i);
     const site = buildLedger(briefOf({}, { description: 'Keep safe on site and wear boots.' }).input, false);
     expect(site.slots.attendance).toBeNull();
   });
@@ -227,7 +227,7 @@ describe('rows of a form in the description', () => {
   it.each([
     ['Team: 6 engineers', ['The team is 6 engineers']],
     ['Dress code: smart casual', ['The dress code is smart casual']],
-    ['Permanent, hybrid: two days a week in the office', ['Hybrid, two days a week in the office']],
+    ['Permanent, hybrid: two days a week in the office', ['Hybrid, with two days a week in the office']],
     ['Four tens: every weekend is three days long', ['Four tens: every weekend is three days long']],
   ])('%s', (raw, texts) => {
     expect(said(raw)).toEqual(texts);
