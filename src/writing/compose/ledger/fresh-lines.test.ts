@@ -22,6 +22,9 @@ it.each([
   ['5 star hotel background', 'a five-star hotel background'],
   ['RVN with current RCVS registration', 'an RVN with current RCVS registration'],
   ['geospatial data', 'experience with geospatial data'],
+  ['RTPI chartered or working towards it', 'RTPI chartered or working towards it'],
+  ['CIPD qualified or working towards', 'CIPD qualified or working towards it'],
+  ['NMC registered or awaiting PIN', 'NMC registered or awaiting your PIN'],
   ['Own transport as buses stop at 7pm, unless living in', 'your own transport (unless you live in)'],
   ['Clean(ish) driving licence – max 3 pts', 'a driving licence with no more than 3 points'],
   [
@@ -43,6 +46,7 @@ it.each([
     'HNC or degree in civil engineering, total station and GNSS',
     ['HNC or degree in civil engineering', 'total station and GNSS'],
   ],
+  ['able to lift 25kg, plant knowledge desirable', ['able to lift 25kg', 'plant knowledge desirable']],
   ['Degree in maths, physics and chemistry', ['Degree in maths, physics and chemistry']],
   ['good SQL, Looker or Tableau', ['good SQL skills', 'Looker or Tableau']],
 ])('%s asks for the one, and for either of the others', (typed, split) => {

@@ -305,6 +305,14 @@ function isShortFor(letters: string, title: string): boolean {
   return title.startsWith(letters.charAt(0).toLowerCase());
 }
 
+/** "Flexitime, hybrid with one office day a week": how one works, in a row of other things. */
+const ofPattern = (part: string): string | null =>
+  /^flexi-?time$/i.test(part)
+    ? 'You work flexitime'
+    : /^(?:fully |mostly )?hybrid,? with (?:one|two|three|four|an?|\d)\b(?!.*[:;])/i.test(part)
+      ? `The job is ${lowerFirst(part).replace(/^((?:fully |mostly )?hybrid) with/, '$1, with')}`
+      : null;
+
 /** A row of notes in which one can be said as a sentence: that one stands alone. */
 function parted(text: string): string[] {
   const parts = text.replace(/[.!]+$/, '').split(/,\s+/);
@@ -312,7 +320,7 @@ function parted(text: string): string[] {
   // "Start asap, min 6 months work": a date of the form is a note of its own.
   const dated = (part: string): string | null =>
     starts.test(part) || interviews.test(part) || closes.test(part) || takesIn.test(part) ? sayNote(part) : null;
-  const said = parts.map((part) => dated(part) ?? ofTheDay(part) ?? withVerb(part));
+  const said = parts.map((part) => dated(part) ?? ofTheDay(part) ?? withVerb(part) ?? ofPattern(part));
   if (
     said.every((part) => part === null) ||
     parts.some((part) =>

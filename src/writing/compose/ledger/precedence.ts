@@ -23,6 +23,22 @@ export const differs = (told: Pay | null, pay: Pay): boolean =>
   told.per === pay.per &&
   ((told.to ?? told.from ?? 0) < (pay.from ?? pay.to ?? 0) || (told.from ?? told.to ?? 0) > (pay.to ?? pay.from ?? 0));
 
+/** How many of them a year of full-time work has: hours of a week of 34 to 41, days, weeks, months. */
+const timesAYear: Readonly<Record<string, readonly [number, number]>> = {
+  'an hour': [1_760, 2_140],
+  'a day': [215, 262],
+  'a week': [51, 53],
+  'a month': [11.9, 12.1],
+};
+/** Whether two sources name one pay in two ways: $18 to $20 an hour beside $37,440 to $41,600 a year. */
+const samePay = (told: Pay, pay: Pay): boolean => {
+  const range = pay.per === 'a year' ? timesAYear[told.per] : undefined;
+  if (!range || told.currency !== pay.currency) return false;
+  const fits = (part: number | null, year: number | null): boolean =>
+    part === null || year === null || (year / part >= range[0] && year / part <= range[1]);
+  return (told.from ?? told.to) !== null && fits(told.from, pay.from ?? pay.to) && fits(told.to, pay.to ?? pay.from);
+};
+
 /** "£34k + tips": an amount at the head of a note, large enough to be a salary. */
 const bareSalary = /^\W*[£€$₹]\s?(?:\d{2,3}\s?k\b|\d{2,3},\d{3}\b)(?=\s*(?:$|[-–+,.;&]|to\b|plus\b|and\b|DOE\b|dep))/i;
 
@@ -204,6 +220,9 @@ interface Conflicts {
   notes: Set<string>;
 }
 
+const studied =
+  /\b(?:part|full)[- ]time (?=(?:degrees?|study|studies|courses?|college|master['’]?s|MBA|PhD|diplomas?|qualifications?|students?)\b)/gi;
+
 /** A test of whether a sentence says something that a stronger source contradicts. */
 export function findRejected({
   pay,
@@ -237,7 +256,8 @@ export function findRejected({
         found.from !== pay.to
       ) {
         if (onTopOfPay.test(text)) return false;
-        notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');
+        if (!samePay(found, pay))
+          notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');
         return true;
       }
       if (
@@ -281,7 +301,8 @@ export function findRejected({
     if (attendance === 'on site' && place?.remote) return true;
     const hours = findHours(text);
     if (hours && slots.hours && !sameHours(hours, slots.hours.text)) return true;
-    const time = findTime(text);
+    // "Nine part-time degrees": no job's time. Nor are the colleagues' hours of a guideline.
+    const time = source === 'guidelines' ? null : findTime(text.replace(studied, ''));
     if (time && slots.time && time !== slots.time.text) return true;
     const contract = findContract(text);
     if (slots.mixedContract && findContracts(text).some((kind) => kind !== 'apprenticeship') && !/\bor\b/i.test(text))

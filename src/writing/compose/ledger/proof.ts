@@ -49,7 +49,7 @@ function won(text: string): string | null {
 
 /** What is done to something by somebody, and to nobody by itself: "answered", while apprentices qualify. */
 const doneTo =
-  'answered|commissioned|delivered|paid|raised|built|installed|treated|promoted|trained|resolved|shipped|sold|made|planted|rehomed|repaired|fixed|processed|inspected|published|restored|housed|recycled|funded|recruited|hired|donated|invested|sent|kept|met|found|closed|completed|assessed|served|issued|registered|placed|saved|rescued|handled|cleared|converted|fitted|insured|reviewed|audited|tested';
+  'answered|commissioned|delivered|paid|raised|built|installed|treated|promoted|trained|resolved|shipped|sold|made|planted|rehomed|repaired|fixed|processed|inspected|published|restored|housed|recycled|funded|recruited|hired|donated|invested|sent|kept|met|found|closed|completed|assessed|served|issued|registered|placed|saved|rescued|handled|cleared|converted|fitted|insured|reviewed|audited|tested|decided|determined|approved|settled|filled|won|collected|picked|counted|granted';
 const counted = new RegExp(
   String.raw`^((?:about |over |nearly |around |more than )?(?:\d[\d.]*% of (?:[a-z-]+ ){0,3}[a-z]+s|[£€$₹][\d.,]+ ?(?:k|m|bn|million|billion|lakh|crore)?|\d[\d,.]* (?:[a-z-]+ ){0,2}[a-z]+s)) (${doneTo}) ((?:within|inside|in|on|by|at|under|from|to|with|since|last|this|every|each)\b.*)$`,
   'i',
@@ -96,6 +96,10 @@ function measured(text: string): string | null {
 const workDone =
   /^(?:over |about |nearly )?\S+ (?:jobs|repairs|visits|inspections|tests|operations|scans|cuts|installations|surveys|treatments|procedures|deliveries) /i;
 
+/** "46,000 samples a year": what goes through somebody's hands. */
+const handled =
+  /^(?:over |about |nearly )?\S+ (?:samples|movements|orders|parcels|calls|cases|enquiries|queries|claims|invoices|pallets|packages|transactions|applications|consignments|shipments|specimens|documents|returns|bookings|tickets|boxes) /i;
+
 /** "4.9 stars from 812 reviews", "212,000 listeners a week (RAJAR, Q1 2025)": what we have. */
 function counts(text: string): string | null {
   const bare = text.replace(/[.]$/, '');
@@ -111,7 +115,7 @@ function counts(text: string): string | null {
     /^(?:over |about |nearly )?\d[\d.,]*(?: million)? [a-z]+s (?:an?|each|every|per) (?:day|night|week|month|year)(?: \([^()]+\))?$/i.test(
       bare,
     )
-    ? `We ${workDone.test(bare) ? 'do' : 'have'} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
+    ? `We ${workDone.test(bare) ? 'do' : handled.test(bare) ? 'handle' : 'have'} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
     : null;
 }
 
@@ -207,9 +211,11 @@ export function withSubject(text: string): string {
       text,
     );
   if (mark && !/^(?:We|Our|The|Your|All|Every|Staff|I)\b/.test(text))
-    return / \d{4}\b/.test(text) && !/,/.test(text)
-      ? `We were ${text.replace(/(?<!\b(?:in|since|from|of|[A-Z][a-z]+)) (?=(?:19|20)\d\d\b)/, ' in ')}`
-      : `We are ${text}`;
+    return /\bsince\b/.test(text)
+      ? `We have been ${text}`
+      : / \d{4}\b/.test(text) && !/,/.test(text)
+        ? `We were ${text.replace(/(?<!\b(?:in|since|from|of|[A-Z][a-z]+)) (?=(?:19|20)\d\d\b)/, ' in ')}`
+        : `We are ${text}`;
   // "AS9100 certified since 2014".
   const held =
     /^(?:[A-Z][\w&-]*(?:[ -][\w&]+){0,3}?[ -])?(?:rated|certified|accredited|registered|approved|regulated|recogni[sz]ed)(?= since\b)/.exec(

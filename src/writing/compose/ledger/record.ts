@@ -97,7 +97,7 @@ function keptAt(text: string): string | null {
 /** Money that went somewhere: "£2.4m spent on new machines since 2022". */
 function spent(text: string): string | null {
   const [, sum = '', verb = '', rest = ''] =
-    /^((?:over |about |nearly |more than )?[£€$₹][\d.,]+ ?(?:k|m|bn|million|billion|lakh|crore)?) (spent|invested|raised|donated|given|saved|paid out) ((?:on|in|to|for|into|since|last|this|by|over)\b.*)$/i.exec(
+    /^((?:over |about |nearly |more than )?[£€$₹][\d.,]+ ?(?:k|m|bn|million|billion|lakh|crore)?) (spent|invested|raised|donated|given|saved|paid out|financed|lent|funded|secured|arranged|sold|managed|awarded|recovered) ((?:on|in|to|for|into|since|last|this|by|over)\b.*)$/i.exec(
       bareOf(text),
     ) ?? [];
   if (!sum || /;|\bby (?:our|the)\b/.test(rest)) return null;

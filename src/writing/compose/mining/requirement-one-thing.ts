@@ -79,6 +79,16 @@ const numbers = ['one', 'two', 'three', 'four', 'five'];
 const workedWith =
   /^(?!(?:clean|good|accurate|strong|excellent|great|sound|basic|advanced|own|your|the|an?|with|using)\b)(?:[a-z-]+ ){1,2}(?:data|data ?sets|pipelines|databases|APIs|microservices|workloads|architectures)$/;
 
+/** "RTPI chartered or working towards it": what somebody is, or soon will be. */
+const underWay =
+  /^((?:[A-Z][A-Za-z]{1,6} |(?:part|newly)[- ])?(?:chartered|registered|qualified|certified|accredited|licensed)) or (?:(?:already |currently )?(?:(working) towards?|(studying) for)(?: it| this| chartership| registration| qualification)?|(?:(awaiting|waiting for) (?:your |an? )?(PIN|registration|results)))$/;
+function readUnderWay(text: string): Note | null {
+  const [, what = '', works = '', studies = '', waits = '', paper = ''] = underWay.exec(text) ?? [];
+  if (!what) return null;
+  const then = works ? 'working towards it' : studies ? 'studying for it' : `${waits} your ${paper}`;
+  return { kind: 'be', text: `${/^[A-Z]/.test(what) ? what : what.toLowerCase()} or ${then}`, sure: true };
+}
+
 /** Where one comes from, and what one has worked with. */
 function readWorkedWith(text: string): Note | null {
   const post = lettered.exec(text)?.[1];
@@ -129,7 +139,7 @@ export function readOneThing(line: string): Note | null {
       text,
     );
   if (over) return { kind: 'be', text: `over ${over[1] ?? ''}${over[2] ?? ''}` };
-  const rota = readRota(text) ?? readWorkedWith(text);
+  const rota = readRota(text) ?? readWorkedWith(text) ?? readUnderWay(text);
   if (rota) return rota;
   const who = /^(?:an? )?(car|van) (user|driver|owner)$/i.exec(text);
   if (who) return { kind: 'be', text: `a ${who[1]?.toLowerCase() ?? ''} ${who[2]?.toLowerCase() ?? ''}` };

@@ -257,7 +257,11 @@ export function splitRequirements(text: string): string[] {
         // "Able to do shifts, Access NI check": a capital inside a line is a name's.
         /^[a-z]/.test(piece) &&
         isVerbBase(piece.split(' ')[0] ?? '') &&
-        piece.includes(' ')
+        piece.includes(' ') &&
+        // "Plant knowledge desirable": a thing to have, and nothing to do.
+        !/^[a-z]+ (?:[a-z]+ )?(?:knowledge|experience|skills?|awareness|background|sense|ability|qualifications?|licen[cs]e|certificate)\b/i.test(
+          piece,
+        )
       )
         parts.push(`${/^can/i.test(last) ? 'can' : 'able to'} ${piece}`);
       else if (last && /^(?:or|but|which|who|where)\b/i.test(piece)) parts[parts.length - 1] = `${last}, ${piece}`;

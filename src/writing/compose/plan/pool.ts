@@ -95,6 +95,9 @@ export function isSound(text: string, mostWords: number, own = false): boolean {
       return false;
   }
   if (!own && /\bhere\b.*\bhere\b/i.test(text)) return false;
+  // "What it will look like in 2045 in Kendal", "from your first month in Leeds": the time has taken the place's place.
+  if (!own && /\b(?:in (?:19|20)\d\d|(?:your|the) (?:first|last) (?:day|week|month|year)|at \d\d) in [A-Z]/.test(text))
+    return false;
   // "Earn a fixed salary and earn ...", "find what is lost and say so and earn ...".
   if (!own && /\b(?:earn|salary|pay|paid|wage)\b.* and earn [£€$₹]|\band\b.* and earn [£€$₹]/i.test(text)) return false;
   const proper = words.filter((word, index) => index > 0 && /^[A-Z][a-z]{3,}/.test(word));

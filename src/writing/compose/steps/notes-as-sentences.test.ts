@@ -46,7 +46,7 @@ describe('the notes of a description in an introduction', () => {
     ['41 signal boxes commissioned since 2011', /41 signal boxes have been commissioned since 2011\./],
     ['Zero lost-time injuries in 410 days', /had zero lost-time injuries in 410 days\./],
     ['4.6 out of 5 from 3,200 reviews', /We score 4\.6 out of 5 from 3,200 reviews\./],
-    ['380 movements a day', /We have 380 movements a day\./],
+    ['380 movements a day', /We handle 380 movements a day\./],
     ['Payroll accuracy of 99.7% in 2025', /Our payroll accuracy was 99\.7% in 2025\./],
     ['Judged Good by Ofsted in November 2024', /We were judged Good by Ofsted in November 2024\./],
     [
@@ -71,6 +71,10 @@ describe('the notes of a description in an introduction', () => {
     ['Mill of the Year, Leinster, 2025', /We were Mill of the Year \(Leinster\) in 2025\./],
     ['Scrap down from 3.8% to 1.1% since 2022', /Scrap is down from 3\.8% to 1\.1% since 2022\./],
     ['412 cases closed in 2024/25', /412 cases were closed in 2024\/25\./],
+    ['91% of majors decided in time in 2024/25', /91% of majors were decided in time in 2024\/25\./],
+    ['UKAS accredited to ISO 17025 since 2012', /We have been UKAS accredited to ISO 17025 since 2012\./],
+    ['€1.4 billion financed since 2015', /We have financed €1\.4 billion since 2015\./],
+    ['46,000 samples a year', /We handle 46,000 samples a year\./],
     ['38 covers at dinner', /We have 38 covers at dinner\./],
     [
       'In 2025, 1,940 children finished the reading challenge with us',
@@ -101,6 +105,7 @@ describe('when one works is a sentence', () => {
   });
   it.each([
     ['One Saturday morning in four, no out-of-hours.', / one Saturday morning in four, with no out-of-hours\./],
+    ['Flexitime, hybrid with one office day a week.', / is hybrid, with one office day a week\./],
     ['Fixed-term for 18 months, covering maternity leave.', / is fixed-term for 18 months, covering maternity leave\./],
     ['45 hours over five days, two days off together.', /You have two days off together\./],
     ['45 hours over five days, closed all January.', /We are closed all January\.|We[’']re closed all January\./],

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { makeInput } from '../testing/input.ts';
+import { buildLedger } from './ledger.ts';
+
+const told = 'Pay in the brief or the job description differs from the General tab. We use the General tab.';
+const ledgerOf = (description: string) =>
+  buildLedger(
+    makeInput({
+      advert: { jobTitle: 'Packer', country: 'United States', salaryFrom: 37_440, salaryTo: 41_600 },
+      brief: { description },
+      guidelines: {
+        companyName: 'Quill Parts',
+        pillars: [
+          { id: 'p', value: 'A degree on the job', statement: 'We have paid for nine part-time degrees.', weight: 100 },
+        ],
+      },
+    }),
+    false,
+  );
+
+describe('pay that another source names by the hour, the week or the month', () => {
+  it.each(['$18 to $20 an hour.', '$720 to $800 a week.', 'Pay is $3,120 to $3,467 per month.'])(
+    'is the same pay: %s',
+    (description) => {
+      expect(ledgerOf(description).notes).not.toContain(told);
+    },
+  );
+  it.each(['Pay is $24 to $26 an hour.', 'We pay $1,100 a week.'])('is another pay, and told: %s', (description) => {
+    expect(ledgerOf(description).notes).toContain(told);
+  });
+});
+
+it('a full-time post leaves a guideline its part-time degrees', () => {
+  const [pillar] = ledgerOf('Full-time, Monday to Friday.').guides;
+  expect(pillar?.statement?.text).toBe('We have paid for nine part-time degrees');
+});
