@@ -66,9 +66,17 @@ const bareQuality = (text: string): boolean =>
   /^(?:not|never) /i.test(text) || (wordsOf(text).length < 4 && isQuality(text));
 const turns = /\b(?:rota|roster|on[- ]call|standby|duty|call[- ]?outs?|shifts?|cover)\b(?: [a-z]+)?$/i;
 
+/** "Fault finding on motors": a deed by its name, and what it is done to. */
+const deedTo =
+  /^(?:[\w-]+ ){0,2}(?:[a-z]+ing|maintenance|repairs?|installation|inspections?|support|preparation|supervision|testing|deliver(?:y|ies)|collection) (?:on|of|for|with|to|from|across|between) (?:[\w-]+ ){0,2}[\w-]+$/i;
+const twoMore =
+  /^(?!(?:[a-z]+ing|an?|the|your|our)\b)(?:[\w-]+ ){0,2}[\w-]+ (?:and|or) (?![a-z]+ing\b)(?:[\w-]+ ){0,2}[\w-]+$/i;
+
 /** Whether `piece` belongs to `last`, which stands before it; `next` stands behind it. */
 export function goesOn(piece: string, last: string, next: string | undefined): boolean {
   if (/^(?:including|excluding|such as)\b/i.test(piece) || isTail(piece, last)) return true;
+  // "Maintenance on conveyors, freezers and packing machines, fault finding on motors": a row inside the row.
+  if (deedTo.test(last) && twoMore.test(piece) && !startsVerb(piece) && next !== undefined) return true;
   // "Train the gang, including two school leavers, in first aid": the sentence goes on behind its aside.
   if (/, including [^,]+$/i.test(last) && /^(?:in|on|at|for|from|with|to|by|across)\b/i.test(piece)) return true;
   if (paidTail.test(piece) || (share.test(piece) && !/\d%/.test(last))) return true;

@@ -120,7 +120,8 @@ function cutDown(text: string): string[] {
 }
 
 /** The forms of one unit: as it stands, what it asks of the reader, beside the title, and what is left of it when it is cut. */
-function formsOf({ text, single, parts }: Unit, ledger: Ledger, pay: string): string[] {
+function formsOf({ text, single, parts, row }: Unit, ledger: Ledger, pay: string): string[] {
+  if (row) return [];
   if (!single) {
     const first = text.split(/(?<=[.?!]) /)[0] ?? '';
     return countWords(text) <= PAIR && text.length <= LETTERS ? [text] : [first];

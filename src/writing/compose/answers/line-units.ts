@@ -43,6 +43,8 @@ export interface Unit {
   single: boolean;
   /** What of it may stand alone, where it has several parts. */
   parts: string[];
+  /** A row of things of which each says something by itself: the row as such is no line. */
+  row: boolean;
 }
 
 /** "Grow basil", "mint and coriander under glass": what the verb goes on with belongs to it. */
@@ -84,29 +86,27 @@ export function unitsOf(pieces: readonly Piece[], standsAlone: (part: string) =>
       last.text = `${last.text}${/[.?!]$/.test(last.text) ? '' : '.'} ${closed.charAt(0).toUpperCase()}${closed.slice(1)}`;
       last.single = false;
       last.parts = [];
+      last.row = false;
       continue;
     }
     const parts = joinedObjects(list.map(({ text }) => text.replace(/\?$/, '')));
-    units.push({
-      text: closed,
-      single: true,
-      // "Fire, fish and four-day weeks" is one thing to say: its parts are none.
-      parts:
-        parts.length < 2 || countWords(row) < 7
-          ? []
-          : parts.filter(
-              (part, at) =>
-                standsAlone(part) &&
-                // "Sit right beside them": whom the other half of its sentence names.
-                !(at > 0 && (pointsAway(part) || pointsEarly(part))) &&
-                // "With training paid for": said of what stands before it.
-                !/^(?:with|without|so|including|plus)\b/i.test(part) &&
-                // "14 staff", out of a row: a figure and a noun say too little.
-                !/^\d[\d,]* \S+$/.test(part) &&
-                countWords(part) > 1 &&
-                !/^(?:the|an?) \S+$/i.test(part),
-            ),
-    });
+    // "Fire, fish and four-day weeks" is one thing to say: its parts are none.
+    const alone =
+      parts.length < 2 || countWords(row) < 7
+        ? []
+        : parts.filter(
+            (part, at) =>
+              standsAlone(part) &&
+              // "Sit right beside them": whom the other half of its sentence names.
+              !(at > 0 && (pointsAway(part) || pointsEarly(part))) &&
+              // "With training paid for": said of what stands before it.
+              !/^(?:with|without|so|including|plus)\b/i.test(part) &&
+              // "14 staff", out of a row: a figure and a noun say too little.
+              !/^\d[\d,]* \S+$/.test(part) &&
+              countWords(part) > 1 &&
+              !/^(?:the|an?) \S+$/i.test(part),
+          );
+    units.push({ text: closed, single: true, parts: alone, row: alone.length > 2 && !isMainClause(closed) });
   }
   return units;
 }

@@ -55,6 +55,10 @@ export function splitLast(list: readonly string[]): string[] {
   )
     return [...list.slice(0, -1), sentence[1] ?? '', sentence[2]];
   if (list.length < 2) return [...list];
+  // "Uniform provided and a £300 bonus": what is given, and what comes with it.
+  const [, given = '', other = ''] =
+    /^([\w -]{3,30} (?:provided|supplied|included|paid for)) and ((?:an?|the|your|free|[£€$₹\d]).*)$/i.exec(last) ?? [];
+  if (given !== '') return [...list.slice(0, -1), given, other];
   const halves = /^(.+?) and (.+)$/.exec(last);
   const [, one = '', two = ''] = halves ?? [];
   if (!halves || /[£€$₹\d]/.test(one) !== /[£€$₹\d]/.test(two) || wordsOf(one).length > 4 || wordsOf(two).length > 5)

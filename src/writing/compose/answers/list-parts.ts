@@ -37,7 +37,7 @@ function twoThings(sentence: string): string {
 
 /** "Medical, dental and vision from day one": kinds of one cover. */
 export const onlyInsured =
-  /^(?:medical|health|dental|vision|life)(?:(?:,| and|, and) (?:medical|health|dental|vision|life))+(?: (?:from|after|for) [^,]+)?$/i;
+  /^(?:medical|health|dental|vision|life)(?:(?:,| and|, and) (?:medical|health|dental|vision|life))+(?: (?:insurance|cover|coverage))?(?: (?:from|after|for|on) [^,]+)?$/i;
 
 /** A sentence in its parts, or whole where the commas belong to it. */
 export function partsOf(typed: string, process: boolean): string[] {
@@ -103,10 +103,11 @@ export function partsOf(typed: string, process: boolean): string[] {
     if (onlyInsured.test(part)) return [part];
     // "Medical, dental and vision, we pay all of it": the cover, and what is said of it.
     const [, cover = '', more = ''] =
-      /^((?:medical|health|dental|vision|life)(?:, (?:medical|health|dental|vision|life))*,? and (?:medical|health|dental|vision|life)), (.+)$/i.exec(
+      /^((?:medical|health|dental|vision|life)(?:, (?:medical|health|dental|vision|life))*,? and (?:medical|health|dental|vision|life)(?: (?:insurance|cover|coverage))?(?: (?:from|after|on) (?:day one|the first day|your first day|\d+ (?:days|months)|one month|three months|six months))?), (.+)$/i.exec(
         part,
       ) ?? [];
-    if (cover !== '' && /^(?:fully|all|half|mostly|\d+%) paid\b/i.test(more)) return [`${cover} cover, ${more}`];
+    if (cover !== '' && /^(?:fully|all|half|mostly|\d+%) paid\b/i.test(more))
+      return [`${/ (?:insurance|cover|coverage)\b/i.test(cover) ? cover : `${cover} cover`}, ${more}`];
     if (cover !== '') return [cover, ...partsOf(more, process)];
     // "Clear, fast writer"; "funded by the trust for a year, this post will ...".
     if (/^[A-Za-z]+, [a-z]+ (?:[a-z]+ )?[a-z]+(?:er|or|ist|ian)$/.test(part)) return [part];
@@ -196,16 +197,18 @@ export function partsOf(typed: string, process: boolean): string[] {
       return [part];
     // "Corrigan Foods, part of the Bell Group, is seeking a fitter": words between commas, and then the verb.
     if (
-      pieces
-        .slice(1)
-        .some(
-          (piece, at) =>
-            /^(?:is|are|was|were)\s/i.test(piece) ||
-            (at > 0 &&
-              /^(?:our|the|my)\s/i.test(pieces[0] ?? '') &&
-              /^[a-z]+(?:es|[^s]s) (?:in|on|at|from|the|an?|to|this|next|after|over)\b/.test(piece) &&
-              wordsOf(pieces[1] ?? '').length < 5),
-        )
+      pieces.slice(1).some(
+        (piece, at) =>
+          /^(?:is|are|was|were)\s/i.test(piece) ||
+          (at > 0 &&
+            /^(?:our|the|my|both|all)\s/i.test(pieces[0] ?? '') &&
+            (/^[a-z]+(?:es|[^s]s) (?:in|on|at|from|the|an?|to|this|next|after|over)\b/.test(piece) ||
+              // "The owners, Sue and Martin Pryce, work in the home": several of them.
+              (/[^su]s$/.test(pieces[0] ?? '') &&
+                /^\p{Lu}/u.test(pieces[1] ?? '') &&
+                isVerbBase(wordsOf(piece)[0] ?? ''))) &&
+            wordsOf(pieces[1] ?? '').length < 6),
+      )
     )
       return [part];
     // "CV only, no cover letter, to jobs@...": one step, told with a pause.

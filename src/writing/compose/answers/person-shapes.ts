@@ -14,7 +14,7 @@ export interface Asked {
 
 /** "A master baker (Bäckermeister) or a degree in food science": what somebody is, or has. */
 const isOrHas =
-  /^((?:an? )?(?:(?:fully |newly |part[- ])?(?:master|qualified|registered|chartered|licen[cs]ed|certified|trained|accredited|time-served|experienced|graduate|practising)) (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?: \([^()]*\))?) or ((?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:degree|diploma|NVQ|SVQ|certificate|HND|HNC|BSc|MSc|qualification|apprenticeship|licen[cs]e|years|experience)\b.*)$/iu;
+  /^(?!(?:an? )?(?:[\p{L}-]+ ){1,2}(?:apprenticeship|training|background|qualification) or )((?:an? )?(?:(?:fully |newly |part[- ])?(?:master|qualified|registered|chartered|licen[cs]ed|certified|trained|accredited|time-served|experienced|graduate|practising)) (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?: \([^()]*\))?) or ((?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:degree|diploma|NVQ|SVQ|certificate|HND|HNC|BSc|MSc|qualification|apprenticeship|licen[cs]e|years|experience)\b.*)$/iu;
 
 /** Reads a trimmed note by its shape alone; null where it has none of these. */
 export function readShape(note: string): Asked | null {

@@ -39,7 +39,7 @@ const ofWhom =
 
 /** What says when, where or why, before the sentence that follows it. */
 const leadIn =
-  /^(?:in|on|at|after|before|during|when|if|because|since|as|while|once|following|due to|thanks to|roughly|about|around|over|with|without|for|from|by|every|each|last|this|next|unless|until|although|though|to|together|sometimes|often|then|here|there|depending)\b/i;
+  /^(?:in|on|at|after|before|during|when|if|because|since|as|while|once|following|due to|thanks to|roughly|about|around|over|with|without|for|from|by|every|each|last|this|next|unless|until|although|though|to|together|sometimes|often|then|here|there|depending|above all|most of all|first of all|best of all)\b/i;
 /** "Health", "dental and vision begin on day one": one thing each, and then what all of them do. */
 const subjects = (parts: readonly string[]): boolean =>
   parts.slice(0, -1).every((part) => wordsOf(part).length <= 2 && !/\d/.test(part)) &&

@@ -56,7 +56,6 @@ export const callFrames: readonly Frame[] = [
   ...frames('step', [
     'Take the next step: apply to {employer}',
     'Your next step: apply to be {asTitle}',
-    'Make your move to {place}: apply',
     'Next step: your application to {employer}',
   ]),
   ...frames('start', [
@@ -83,6 +82,9 @@ export const callFrames: readonly Frame[] = [
 
 export const callSequenceFrames = {
   titleFirst: [
+    '{title}: apply by {deadline}',
+    '{title}: applications close on {deadline}',
+    '{title}: send your application by {deadline}',
     '{title}: apply now',
     '{title} {inPlace}: apply today',
     '{title} with {employer}: send your application',
@@ -110,6 +112,9 @@ export const callSequenceFrames = {
     '{title}: can you {can}? Apply',
   ],
   titleLast: [
+    'Apply by {deadline} to be {asTitle}',
+    'Applications close on {deadline}: {title}',
+    'Send your application by {deadline}: {title}',
     'Apply to be our next {title}',
     '{V}: apply to be {asTitle}',
     'Want to {v_}? Apply to be {asTitle}',
@@ -138,6 +143,8 @@ export const callSequenceFrames = {
     'Ready to {d1}? Apply to be {asTitle}',
   ],
   sectorFirst: [
+    '{title}, {sector}: apply by {deadline}',
+    '{title} in {sector_}: apply by {deadline}',
     '{title}, {sector}: apply now',
     '{title} in {sector_}: apply today',
     '{title} in {sector_} {inPlace}: apply',
@@ -163,6 +170,8 @@ export const callSequenceFrames = {
     '{title} in {sector_}: can you {can}? Apply',
   ],
   sectorLast: [
+    'Apply by {deadline} to be {asTitle} in {sector_}',
+    'Apply by {deadline}: {title}, {sector}',
     'Apply to work in {sector_} as {asTitle}',
     'Join {employer} in {sector_}: {title}',
     'Move into {sector_}: apply as {asTitle}',

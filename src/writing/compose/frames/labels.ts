@@ -50,7 +50,7 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
       ['{l1:cap}', 'stiff'],
       'You can {c1}',
       'The person for the job',
-      'What you need for {employer}',
+      'What you would bring to {employer}',
       ['Could this be you?', 'question warm'],
       'You are {b1}',
       'You have {h1}',

@@ -100,7 +100,7 @@ export const clockNote = new RegExp(
 );
 /** The job by its name, with or without its article: "hybrid role, three days in the Leeds office, squad of eight". */
 export const bareRole =
-  /^(?:an? )?(?!(?:an?|the|our|this|one(?!-)|no|every|each|new)\b)(?:[\w-]+,? ){1,4}?(?:role|post|job|position|apprenticeship|contract|placement|internship)(?=,| \(| (?:funded|paid for|created|shared|supported|split|running|with|in|on|of|at|for|covering|based|from|leading|managing|working|after)\b)(?!.*(?:: |;))/i;
+  /^(?:an? )?(?!(?:an?|the|our|this|one(?!-)|no|every|each|new)\b)(?:[\w-]+,? ){1,4}?(?:role|post|job|position|apprenticeship|contract|placement|internship)(?=,| \(| (?:funded|paid for|created|shared|supported|split|running|starting|beginning|reporting to|with|in|on|of|at|for|covering|based|from|leading|managing|working|after)\b)(?!.*(?:: |;))/i;
 /** Time of one's own: "every Friday off, all year". */
 export const offNote = new RegExp(
   `^(?!.*[:;])(?:(?:every|each|alternate|all|most|two|one)(?: second| other| third)? )?(?:${weekday}s?|weekends?|evenings|Christmas|bank holidays)(?: and (?:${weekday}s?|weekends?|bank holidays))? (?:always )?(?:off|free)\\b`,

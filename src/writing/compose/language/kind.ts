@@ -54,6 +54,13 @@ function classify(text: string): Kind {
   )
     return 'clause';
   if (namesSoMany(text)) return 'np';
+  // "A full set of hand tools worth £450 that you keep": a thing, and what is so of it.
+  if (
+    /^(?:an?|the|your) (?:[\w’'-]+ ){1,7}worth [£€$₹][\d.,]+k? (?:that|which) (?:you|we) [a-z]+(?: (?:when|after|if|for) .+)?$/i.test(
+      text,
+    )
+  )
+    return 'np';
   const first = (words[0] ?? '').replace(/[,.:;!?]$/, '');
   const opening = openingOf(text, words, first);
   if (opening) return opening;

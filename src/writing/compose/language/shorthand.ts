@@ -55,6 +55,12 @@ const FIRST_MASK = 0xe000;
 
 function expand(raw: string): string {
   let text = raw
+    // "every fri + sat night", "mon-fri", "no wkends": days in small letters, beside words of time.
+    .replace(
+      /\b(?<=\b(?:every|each|on|till|until|from|to|and|or|alternate|no|most|all) |[+&] ?|^)(mon|tues?|weds?|thurs?|fri|sat|sun)(s?)(?! ?[-–])(?= ?(?:[+&,]|and\b|or\b|to\b|nights?\b|mornings?\b|evenings?\b|afternoons?\b|off\b|only\b|\d|$))/g,
+      (_, day: string, s: string) => `${daysShort[day] ?? day}${s}`,
+    )
+    .replace(/(?<=day) \+ (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/g, ' and ')
     // "Replace boilers where beyond repair": those that are. "Fill in sheets on PDA": on one.
     .replace(/\b([a-z]+[^su\W]s) where (?=beyond |past |out of |not |un[a-z]+ed\b)/g, '$1 that are ')
     .replace(/\bon (?=(?:PDA|tablet|iPad|handheld|laptop)(?:$|[,;.)]| \())/g, 'on a ')

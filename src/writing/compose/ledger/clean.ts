@@ -20,6 +20,14 @@ const entities: Record<string, string> = {
   lsquo: '‘',
   pound: '£',
   euro: '€',
+  bull: '•',
+  middot: '·',
+  ldquo: '“',
+  rdquo: '”',
+  hellip: '…',
+  times: '×',
+  deg: '°',
+  frac12: '½',
 };
 const bidiAndZeroWidth = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/gu;

@@ -9,6 +9,7 @@ import { readImperatives } from './imperatives.ts';
 import { readNotes } from './notes.ts';
 import { withSubject } from './proof.ts';
 import { asRecord } from './record.ts';
+import { asksSame } from './same-requirement.ts';
 
 it.each([
   ['Enhanced DBS', 'an enhanced DBS check'],
@@ -22,6 +23,7 @@ it.each([
   ['5 star hotel background', 'a five-star hotel background'],
   ['RVN with current RCVS registration', 'an RVN with current RCVS registration'],
   ['geospatial data', 'experience with geospatial data'],
+  ['ten years post qualification', 'ten years’ post-qualification experience'],
   ['RTPI chartered or working towards it', 'RTPI chartered or working towards it'],
   ['CIPD qualified or working towards', 'CIPD qualified or working towards it'],
   ['NMC registered or awaiting PIN', 'NMC registered or awaiting your PIN'],
@@ -105,4 +107,26 @@ it('what is kept at a figure has been so', () => {
   expect(asRecord('Staff turnover below 4% for two years straight')).toBe(
     'Our staff turnover has been below 4% for two years straight',
   );
+});
+
+it.each([
+  ['every fri + sat night off', 'every Friday and Saturday night off'],
+  ['10pm to 6am sun-thurs', '10pm to 6am Sunday to Thursday'],
+  ['he sat on the board', 'he sat on the board'],
+  ['work in the sun', 'work in the sun'],
+])('days in small letters: %s', (typed, said) => {
+  expect(writeOut(typed)).toBe(said);
+});
+
+it('who is named has a sentence, and is nobody’s order', () => {
+  const { required } = readImperatives([{ id: '1', value: 'Name Dr. Katrin Vogel as head of department' }]);
+  expect(required.map(({ text }) => text)).toEqual(['Dr. Katrin Vogel is head of department']);
+});
+
+it.each([
+  ['comfortable with P&L', 'confident reading a profit and loss account', true],
+  ['experience of M&A', 'a track record in mergers and acquisitions', true],
+  ['experience of M&A', 'a track record in retail', false],
+])('%s and %s ask for the same: %s', (one, other, same) => {
+  expect(asksSame(one, other)).toBe(same);
 });

@@ -118,6 +118,14 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
         /^(?:please )?((?:state|include|mention|give|add|attach|enclose|tell us|note|write) (?:your|whether you|why you|when you|if you|us)\b.+)$/i.exec(
           sentence,
         )?.[1];
+      // "Name Dr Vogel as head of department": who that is.
+      const [, who = '', role = ''] =
+        /^(?:please )?name ((?:[A-Z][\w.’'-]*\s?){1,4}) as ([a-z].+?)[.]?$/.exec(sentence.replace(/^N/, 'n')) ?? [];
+      if (who) {
+        const named = readStatement(`${who.trim()} is ${role}`);
+        if (named) result.required.push({ id, statement: { ...named, kind: 'clause' }, text: named.text });
+        continue;
+      }
       const order = told ? upperFirst(told) : (askReader(sentence) ?? askReader(sentence.replace(command, '')));
       const said = (order ?? sentence.replace(command, ''))
         .replace(/^(?:we|the company|they) (?:also )?(?=offer|pay|provide|give)/i, 'we ')

@@ -56,6 +56,11 @@ export function readKeywords(
     .forEach((part, index) => {
       const words = part.split(' ');
       const last = words.at(-1) ?? '';
+      // "Trainee": what is searched for, and nobody by trade.
+      if (
+        /^(?:trainee|apprentice|graduate|student|intern|junior|senior|assistant|worker|staff|supervisor)s?$/i.test(part)
+      )
+        return;
       if (
         found.length >= 2 ||
         part.length < 3 ||

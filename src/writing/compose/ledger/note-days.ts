@@ -17,6 +17,11 @@ const shutFor = new RegExp(
 /** "Two days off together": time of one's own. */
 const daysOff =
   /^(?:(?:always|at least) )?(?:one|two|three|four|a|\d) (?:full |consecutive |straight )?(?:days?|nights?|evenings?|weekends?|mornings?|afternoons?) off(?: (?:together|in a row|running|(?:an?|each|every|per) (?:week|fortnight|month)|every (?:second|other|third) (?:week|month)|in seven|in lieu))?$/i;
+/** "Friday and Saturday nights off": time of one's own, where it is all that a note says. */
+export const nightsOff = new RegExp(
+  `^(?:every |all |each )?${weekday}(?:(?:, | and |, and )${weekday})*(?: nights?| evenings?| mornings?| afternoons?)? (?:always )?off$`,
+  'i',
+);
 const clock = String.raw`\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)?(?: sharp)?|noon|midday|midnight`;
 const startsAt = new RegExp(`^(starts|begins|ends|finishes) (?:at )?(${clock})((?: (?:on|from|in|to) [^:;,]+)?)$`, 'i');
 const doneBy = new RegExp(

@@ -9,7 +9,7 @@ import { inCharge, ownThing, yourOwn } from '../language/own.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { splitSentences } from './clean.ts';
-import { ofTheDay } from './note-days.ts';
+import { nightsOff, ofTheDay } from './note-days.ts';
 import { withVerb } from './note-verbs.ts';
 import { beginsWithOrder } from './order-first.ts';
 
@@ -133,6 +133,19 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
       '$1, with ',
     )
     .replace(/^((?:one|two|three|\d)(?: [a-z]+)* (?:in|out of) \w+), (?=no [a-z-]+(?: [a-z-]+)?[.]?$)/i, '$1, with ')
+    // "New store at Chantry Place, opens in May": it does.
+    .replace(
+      /^((?:an? |the |our )?(?:brand[- ]new |new )?[a-z]+(?: [a-z]+)? (?:at|in|on|near) (?:the )?[A-Z][\w’' ]+), (opens|starts|closes|launches|begins|reopens|closed|opened) (?=in |on |this |next |at |from |\d)/i,
+      (_, what: string, does: string) =>
+        `${/^new|^brand/i.test(what) ? upperFirst(withArticle(lowerFirst(what))) : what} ${does} `,
+    )
+    .replace(/^(?:an? )?fixed term (?=for\b|until\b|to\b)/i, 'Fixed-term ')
+    // "Part time KP": the letters of the title.
+    .replace(/^((?:part|full))[- ]time ([A-Z]{2,4})(?=,|$| \d)/i, (whole, part: string, letters: string) =>
+      titleWords.length > 1 && isShortFor(letters, titleWords.join(''))
+        ? `${upperFirst(part.toLowerCase())}-time`
+        : whole,
+    )
     // "5 days in the office, Notice period 30 days": a form's capital.
     .replace(/(?<=, )[A-Z][a-z]+(?= [a-z])/g, (word) =>
       isOrdinary(word) && !isProperFirst(word) ? word.toLowerCase() : word,
@@ -140,6 +153,15 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     .replace(/\s+/g, ' ')
     .trim();
   const bare = text.replace(/[.!]+$/, '');
+  // "Fixed-term for two years, extension possible": the one goes with the other.
+  const longer =
+    /^(?:an? )?(.+?),? (?:(?:with )?(?:an? )?(?:possible extension|possibility of (?:an )?extension)|extension possible|(?:may|can|could) be extended)$/i.exec(
+      bare,
+    )?.[1];
+  if (longer && /^fixed-term (?:for|until|to) /i.test(longer))
+    return `The job is ${lowerFirst(longer)} and may be extended`;
+  if (longer && /^(?:[\w-]+ ){1,4}(?:contract|cover|secondment|post|role|position)(?: [^,;:]+)?$/i.test(longer))
+    return `This is ${withArticle(lowerFirst(longer))}, which may be extended`;
   const start = starts.exec(bare);
   if (start?.[2]) {
     const when = start[2];
@@ -283,6 +305,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   if (shift?.[1]) return `${upperFirst(withArticle(lowerFirst(shift[1])))}, ${bare.slice(shift[0].length)}`;
   const short = /^([A-Z]{2,5}) (?=(?:for|in|at|on|with|to) )/.exec(bare)?.[1];
   if (short && isShortFor(short, titleWords.join(''))) return `You will be ${withArticle(bare)}`;
+  if (nightsOff.test(bare)) return `You have ${lowerFirst(bare)}`;
   const whole = ofTheDay(bare) ?? withVerb(bare);
   if (whole !== null) return whole;
   // "Staff meal and parking": the first of the two is counted.

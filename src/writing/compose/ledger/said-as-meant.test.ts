@@ -167,7 +167,7 @@ describe('a note stays what it was', () => {
     expect(said({ description: 'Running the pressing room from September to December.' })).toEqual([
       'Run the pressing room from September to December',
     ]);
-    expect(said({ description: 'Team of six.' })).toEqual(['A team of six']);
+    expect(said({ description: 'Team of six.' })).toEqual(['There is a team of six']);
   });
   it('a promise and its proof are two sentences', () => {
     expect(

@@ -170,8 +170,26 @@ const timesIn = (text: string): ReadonlySet<string> =>
       ) ?? [],
   );
 
+/** Letters that everybody reads as words. */
+const asWords: readonly (readonly [RegExp, string])[] = [
+  [/\bP&Ls?\b|\bP and L\b/g, 'profit and loss'],
+  [/\bM&A\b/g, 'mergers and acquisitions'],
+  [/\bH&S\b/g, 'health and safety'],
+  [/\bL&D\b/g, 'learning and development'],
+  [/\bR&D\b/g, 'research and development'],
+  [/\bFLT\b/g, 'forklift'],
+  [/\bprofit and loss accounts?\b/g, 'profit and loss'],
+];
+const spelled = (text: string): string =>
+  asWords.reduce((said, [letters, words]) => said.replace(letters, words), text);
+
 /** Whether two requirements ask for the same. */
-export function asksSame(one: string, other: string): boolean {
+export function asksSame(typed: string, typedToo: string): boolean {
+  const [one, other] = [spelled(typed), spelled(typedToo)];
+  const known = /\b(?:profit and loss|mergers and acquisitions)\b/;
+  const field = known.exec(one)?.[0];
+  // "Comfortable with P&L", "confident reading a profit and loss account".
+  if (field && known.exec(other)?.[0] === field && [one, other].every((text) => wordsOf(text).length < 9)) return true;
   if (atLevel(one, other) !== null || atLevel(other, one) !== null) return true;
   if (sameManner(one, other)) return true;
   const [mineAt, theirsAt] = [timesIn(one), timesIn(other)];

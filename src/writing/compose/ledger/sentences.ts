@@ -26,6 +26,20 @@ import type { DisplayTitle } from './title.ts';
 const aims: ReadonlySet<FactKind> = new Set<FactKind>(['mission', 'vision', 'purpose']);
 
 /** What says when somebody works. */
+/** "Perm. team of 18 pickers. start asap": sentences that begin in small letters. */
+const withCapitals = (text: string): string =>
+  text.replace(
+    /(?<=\b(?:perm|temp|[a-z]{4,}|\d{2,}))(?<!\b(?:approx|incl|excl|dept|mgmt|assoc|resp|prev|admin|equiv|qual|quals|cert|certs|mins|govt|intl|avail|accom|poss|pref|prof|reqs|maint|sched|equip|comm|tech|mech|elec|misc))\. (?=[a-z]{3,}[ ,])([a-z])/g,
+    (_, letter: string) => `. ${letter.toUpperCase()}`,
+  );
+
+/** "Team of 22" for who leads it: nobody joins what is their own. */
+const withTeam = (part: string, title: DisplayTitle | null): string =>
+  /\b(?:manager|head|director|leader|lead|supervisor|chief|principal|matron)\b/i.test(title?.text ?? '') &&
+  /^(?:an? )?team of (?=\d|[a-z]+\b)/i.test(part)
+    ? `There is a ${lowerFirst(part).replace(/^an? /, '')}`
+    : part;
+
 const times =
   /\b(?:shifts?|rotas?|roster|nights?|days? (?:on|off)|weekends?|earlies|lates|on[- ]call|\d (?:on|off)|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|9[- ]5|evenings?|flexi\w*|\d ?[ap]\.?m)\b/i;
 
@@ -48,7 +62,10 @@ export function readSentences(
     where: string,
     weight = 50,
   ): void => {
-    const text = cleanText(raw).text.replace(/^\s*(?![-–]\d+ ?(?:°|degrees?\b|deg\b|C\b|F\b))[-–—•*·▪]\s*/gm, '');
+    const text = withCapitals(cleanText(raw).text).replace(
+      /^\s*(?![-–]\d+ ?(?:°|degrees?\b|deg\b|C\b|F\b))[-–—•*·▪]\s*/gm,
+      '',
+    );
     const pieces =
       kind === 'description'
         ? readNotes(
@@ -83,7 +100,7 @@ export function readSentences(
       // "Permanent, hybrid: two days in the office": without its first word it is a note of another kind.
       const part =
         kind === 'description' && kept !== null
-          ? unlabelled(kept === whole ? kept : sayNote(whatOneDoes(kept), titleWords))
+          ? withTeam(unlabelled(kept === whole ? kept : sayNote(whatOneDoes(kept), titleWords)), title)
           : kept;
       if (part === null || (kind === 'description' && reaches(part))) return;
       if (!usable(part, source, where)) return;

@@ -215,7 +215,7 @@ describe('a compound of things and a check of them', () => {
   it.each([
     ['load flow studies', 'handle load flow studies'],
     ['daily plant checks', 'handle daily plant checks'],
-    ['stock checks', 'handle stock checks'],
+    ['stock checks', 'do stock checks'],
     ['weld inspections', 'handle weld inspections'],
     ['swimming lessons', 'handle swimming lessons'],
     ['running classes', 'run classes'],

@@ -79,6 +79,10 @@ const numbers = ['one', 'two', 'three', 'four', 'five'];
 const workedWith =
   /^(?!(?:clean|good|accurate|strong|excellent|great|sound|basic|advanced|own|your|the|an?|with|using)\b)(?:[a-z-]+ ){1,2}(?:data|data ?sets|pipelines|databases|APIs|microservices|workloads|architectures)$/;
 
+/** "Ten years post qualification", "5 yrs PQE": experience, by its time. */
+const sinceQualified =
+  /^((?:at least |over |minimum (?:of )?)?(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen) years?)['’]? post[- ]?qualif(?:ication|ied|ying)(?: experience)?$/i;
+
 /** "RTPI chartered or working towards it": what somebody is, or soon will be. */
 const underWay =
   /^((?:[A-Z][A-Za-z]{1,6} |(?:part|newly)[- ])?(?:chartered|registered|qualified|certified|accredited|licensed)) or (?:(?:already |currently )?(?:(working) towards?|(studying) for)(?: it| this| chartership| registration| qualification)?|(?:(awaiting|waiting for) (?:your |an? )?(PIN|registration|results)))$/;
@@ -91,6 +95,13 @@ function readUnderWay(text: string): Note | null {
 
 /** Where one comes from, and what one has worked with. */
 function readWorkedWith(text: string): Note | null {
+  const since = sinceQualified.exec(text)?.[1];
+  if (since)
+    return {
+      kind: 'have',
+      text: `${since.toLowerCase().replace(/^minimum (?:of )?/, 'at least ')}’ post-qualification experience`,
+      sure: true,
+    };
   const post = lettered.exec(text)?.[1];
   if (post) return { kind: 'be', text: withArticle(post) };
   const [, many = '', of = '', what = '', more = '', or = '', kind = ''] = graded.exec(text) ?? [];

@@ -261,6 +261,10 @@ export const joinNames = (names: readonly string[]): string =>
     ? names.join(', ')
     : joinList(names);
 
+/** Chores and rounds are done, and nobody handles them: "washing up", "safety walk rounds". */
+const chores =
+  /^(?:(?:daily|weekly|monthly|regular|safety|H&S|health and safety|general|light|pool) )*(?:(washing[- ]up|laundry|ironing|hoovering|dusting|mopping|shopping|school run|dishes|filing)|(?:stock|cycle|cash) (?:counts?|takes?|checks)|stock-?takes?|(?:safety |walk[- ]?|ward |drug |medication |night |morning |site )?(?:walk[- ]?rounds?|walkabouts?|rounds)|(?:spot|night|room|welfare|fire|vehicle|safety|pool) checks?)$/i;
+
 /** Nouns where a duty was asked for: "look after the vessels and the budget". */
 export function responsibleFor(typed: readonly string[]): Duty {
   // "£60m masterplan": there is one.
@@ -271,8 +275,9 @@ export function responsibleFor(typed: readonly string[]): Duty {
   );
   // One looks after "the vessels", and handles "invoices".
   const kept = /^(?:the|an?|our|your|all|every|each)\b/i.test(nouns[0] ?? '');
-  const verb = kept ? 'look' : 'handle';
-  const named = joinNames(nouns.length === 1 ? nouns.map(closeRow) : nouns);
+  const chore = nouns.length === 1 ? chores.exec(nouns[0] ?? '') : null;
+  const verb = kept ? 'look' : chore ? 'do' : 'handle';
+  const named = `${chore?.[1] ? 'the ' : ''}${joinNames(nouns.length === 1 ? nouns.map(closeRow) : nouns)}`;
   const rest = kept ? `after ${named}` : named;
   return {
     phrase: { heads: [{ adverb: '', verb, particle: '', joiner: '' }], rest, inflects: true },

@@ -95,6 +95,9 @@ export function isSound(text: string, mostWords: number, own = false): boolean {
       return false;
   }
   if (!own && /\bhere\b.*\bhere\b/i.test(text)) return false;
+  // "Hit the target of £2.8m, on £36,000 to £41,000 a year": the pay hangs on what is no pay.
+  if (!own && /, (?:on|with pay (?:of|from)) (?:up to )?[£€$₹]/.test(text) && /[£€$₹]\d.*, (?:on|with pay)/.test(text))
+    return false;
   // "What it will look like in 2045 in Kendal", "from your first month in Leeds": the time has taken the place's place.
   if (!own && /\b(?:in (?:19|20)\d\d|(?:your|the) (?:first|last) (?:day|week|month|year)|at \d\d) in [A-Z]/.test(text))
     return false;

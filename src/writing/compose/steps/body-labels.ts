@@ -36,7 +36,7 @@ export function writeLabels(
 }
 
 /** Headlines that promise what is asked of people, and those that promise what they do. */
-const asking = /^(?:what (?:you (?:bring|need)|we ask)|what .* needs\b|who would suit|you, as\b)/i;
+const asking = /^(?:what (?:you (?:would bring|bring|need)|we ask)|what .* needs\b|who would suit|you, as\b)/i;
 const working = /^(?:what (?:you(?:['’]ll| will) do|.* does here|the job is)|your (?:work|part)\b)/i;
 /** Whether a text of this step lacks what such a headline promises. */
 export function promises(step: BodyPlan['step'], sentences: readonly Candidate[]): RegExp | null {

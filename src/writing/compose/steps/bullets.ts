@@ -134,7 +134,10 @@ function dutyBullets(
     heads.add(verb);
     const light = parts
       .map(({ fact }) => fact.text)
-      .sort((one, other) => Number(isHeavy(one)) - Number(isHeavy(other)));
+      // "Keep the van tidy and go to college every Wednesday": what says when or where stands last, and is said of its own task.
+      .sort(
+        (one, other) => Number(isHeavy(one)) - Number(isHeavy(other)) || Number(tailed(one)) - Number(tailed(other)),
+      );
     bullets.push(
       line(
         `${upperFirst(joinList(light))}.`,
@@ -145,6 +148,9 @@ function dutyBullets(
   }
   return bullets.length >= 2 ? bullets : [];
 }
+
+const tailed = (text: string): boolean =>
+  /\b(?:every|each|once|twice|at|on|by|for|before|after|during|until|in) (?:the |an? )?[\w ’'-]+$/i.test(text);
 
 /** What nothing can be joined to: a row, or a clause that would take in what follows. */
 const lastOnly = (text: string): boolean => isHeavy(text) || trails(text);

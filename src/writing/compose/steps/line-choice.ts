@@ -2,6 +2,7 @@
 import { literal } from '../language/any-of.ts';
 import { coverage, remembering, similarity, stem, wordOverlap, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
+import { realiseDate } from '../plan/bind.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { Random } from '../seed.ts';
 import { type LinePlan, PROMISED } from './line.ts';
@@ -26,6 +27,10 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const owed = (line: Candidate): boolean =>
     plan.owesPillars === true &&
     full.some((fact) => line.factIds.includes(fact) && !chosen.some((other) => other.factIds.includes(fact)));
+  // When applications close is in one call, however it is said; what must be said may have said it.
+  const closes =
+    plan.kind === 'call' ? (realiseDate(ledger.deadline, ledger.american)?.replace(/,? \d{4}$/, '') ?? '') : '';
+  const saysClosing = ({ text }: Candidate): boolean => closes !== '' && text.includes(closes);
   const sectorText = ledger.sector ? sectorInText(ledger.sector).toLowerCase() : '';
   const names = new RegExp(
     `\\b(?:${[title, ledger.employer?.toLowerCase() ?? '', ledger.place?.name.toLowerCase() ?? '', sectorText]
@@ -93,7 +98,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
           alike = Math.max(
             alike,
             line.text.toLowerCase() !== other.toLowerCase() &&
-              (line.group.startsWith('imperative') || (owed(line) && line.group === PROMISED))
+              (line.group.startsWith('imperative') || saysClosing(line) || (owed(line) && line.group === PROMISED))
               ? 0.3
               : 0.9,
           );
@@ -111,6 +116,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         else if (!/^(?:title|employer)/.test(fact)) score -= has((other) => other.factIds.includes(fact)) * 0.45;
       for (const fact of heavy)
         if (line.factIds.includes(fact) && has((other) => other.factIds.includes(fact)) === 0) score += 2.5;
+      if (saysClosing(line)) score += chosen.some(saysClosing) ? -8 : round > 0 ? 8 : 2;
       if (owed(line)) score += plan.count - round <= 2 ? 9 : 2.5;
       plan.imperatives.forEach((imperative) => {
         const said = (other: Candidate): boolean => coverage(imperative.text, other.text) >= 0.85;

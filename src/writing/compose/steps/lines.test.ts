@@ -212,3 +212,23 @@ describe('calls to action', () => {
     expect(lines.join('\n')).toMatch(/four days on, three days off, every week/i);
   });
 });
+
+describe('the closing date', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['lines of any kind', {}],
+    ['the title in each', titled],
+    ['the title and the sector in each', { constraints: { jobTitleAndSectorSequence: true } }],
+  ])('is in one call, and in one only: %s', (_, options) => {
+    const calls = linesOf(6, { deadline: '2027-03-13', sector: 'Food production' }, {}, options);
+    expect(calls.filter((call) => call.includes('13 March'))).toHaveLength(1);
+  });
+  it('is not said twice where the recruiter has it said', () => {
+    const calls = linesOf(
+      6,
+      { deadline: '2027-03-13' },
+      {},
+      { imperatives: [{ id: '1', value: 'Closing date 13 March' }] },
+    );
+    expect(calls.filter((call) => call.includes('13 March'))).toHaveLength(1);
+  });
+});

@@ -105,6 +105,14 @@ describe('when one works is a sentence', () => {
   });
   it.each([
     ['One Saturday morning in four, no out-of-hours.', / one Saturday morning in four, with no out-of-hours\./],
+    ['New store at Chantry Place, opens in May.', /A new store at Chantry Place opens in May\./],
+    ['Fixed term for two years, extension possible.', /The job is fixed-term for two years and may be extended\./],
+    ['Board-level role reporting to the CEO, Ann Lee.', / a board-level role reporting to the CEO, Ann Lee\./],
+    [
+      'Four year apprenticeship starting on 7 September 2026.',
+      / a four-year apprenticeship starting on 7 September 2026\./,
+    ],
+    ['NIGHTS, 10pm-6am sun-thurs, perm. team of 18 pickers.', /team of 18 pickers\./],
     ['Flexitime, hybrid with one office day a week.', / is hybrid, with one office day a week\./],
     ['Fixed-term for 18 months, covering maternity leave.', / is fixed-term for 18 months, covering maternity leave\./],
     ['45 hours over five days, two days off together.', /You have two days off together\./],

@@ -57,7 +57,7 @@ describe('names and promises keep together', () => {
       ferry({ brief: { description: 'own three routes. hybrid, two days a week in the office. team of 7.' } }),
       3,
     );
-    expect(texts.join('\n')).toMatch(/is hybrid, two days a week in the office|Team of 7/);
+    expect(texts.join('\n')).toMatch(/is hybrid, with two days a week in the office|Team of 7/);
     expect(texts.join('\n')).not.toMatch(/[.] (?:hybrid|team)\b/);
   });
   it('a promise in two sentences is said whole or not at all', () => {
