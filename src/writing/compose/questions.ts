@@ -16,8 +16,9 @@ import { keepSure, seekTitle, settle, sorted } from './answers/settle.ts';
 import { listNote, shortNote } from './answers/short-notes.ts';
 import { withoutTakenBack } from './answers/taken-back.ts';
 import { readPay } from './answers/terms.ts';
+import { literal } from './language/any-of.ts';
 import { withOneApostrophe } from './language/apostrophe.ts';
-import { joinList } from './language/articles.ts';
+import { joinList, upperFirst, withArticle } from './language/articles.ts';
 import { withNames } from './language/names-here.ts';
 import { wordsOf } from './language/words.ts';
 import { buildLedger } from './ledger/ledger.ts';
@@ -79,8 +80,9 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
     wordingOf(input),
     hasty,
   );
+  const told = hasty ? withWhatItIs(answer, input.guidelines.companyName, question) : answer;
   const cut = withNames(company, () =>
-    cutAnswer(answer, {
+    cutAnswer(told, {
       hasty,
       known: input.guidelines.companyName ?? '',
       names: question !== 4 && question !== 1,
@@ -187,14 +189,41 @@ const symbols: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: 
 const symbolOf = (country: string | null): string => symbols[currencyOf(country)?.currency ?? ''] ?? '';
 
 /** "paisley" is Paisley where the advert is for Paisley. */
-const withNamesOf = (answer: string, { advert }: WriterInput): string =>
-  ((advert.location ?? '').match(/\p{Lu}\p{Ll}{3,}/gu) ?? []).reduce(
+const withNamesOf = (typed: string, input: WriterInput): string => {
+  const { advert, guidelines } = input;
+  const answer = [advert.brandName, guidelines.companyName].reduce(withCompany, typed);
+  return ((advert.location ?? '').match(/\p{Lu}\p{Ll}{3,}/gu) ?? []).reduce(
     (text, name) =>
       /^(?:Remote|Home|Anywhere|Hybrid|Field|Office|Various)$/.test(name)
         ? text
         : text.replace(new RegExp(`(?<=^|[\\s(,/])${name.toLowerCase()}(?=$|[\\s,;)/]|[.](?:\\s|$))`, 'g'), name),
     answer,
   );
+};
+
+/** "Moorcock inn" of The Moorcock Inn: its name, with the capitals that it has. One everyday word is left alone. */
+function withCompany(text: string, name: string | null): string {
+  const bare = (name ?? '').replace(/^The /, '');
+  return bare.includes(' ') && !/[^\p{L}\p{N} &'’.-]/u.test(bare)
+    ? text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${literal(bare)}(?![\\p{L}\\p{N}])`, 'giu'), bare)
+    : text;
+}
+
+/** A kind of place or firm, by its noun. */
+const establishment =
+  /^(?:an? |the )?((?:[\w&-]+ ){0,3}?(?:pub|inn|hotel|restaurant|café|cafe|bar|firm|company|haulier|practice|school|shop|clinic|agency|charity|farm|bakery|maker|manufacturer|supplier|wholesaler|home|nursery|surgery|studio|garage|builder|contractor|consultancy|business|brewery|caterer|dealer|distributor|retailer|salon|hospice|hostel|theatre|museum|trust)\b[^,;.]*)/i;
+/** "Moorcock Inn, pub with rooms": a note that begins with the company's name, and what it is. */
+function withWhatItIs(text: string, name: string | null, question: QuestionNumber): string {
+  const bare = (name ?? '').replace(/^The /, '');
+  if (bare === '' || (question !== 2 && question !== 6)) return text;
+  const found = new RegExp(`^(?:the )?${literal(bare)}(?:[,;.]| -| –)\\s+(?=\\S)`, 'i').exec(text);
+  if (!found) return text;
+  const rest = text.slice(found[0].length);
+  const what = establishment.exec(rest)?.[1];
+  if (!what) return upperFirst(rest);
+  const more = rest.slice(establishment.exec(rest)?.[0].length).replace(/^[,;.]\s*/, '');
+  return `${name} is ${withArticle(what)}${more === '' ? '' : `. ${upperFirst(more)}`}`;
+}
 
 /** What the form and the guidelines say, where names stand with their capitals. */
 const wordingOf = ({ advert, brief, guidelines }: WriterInput): string[] =>

@@ -49,6 +49,19 @@ describe('notes typed in a hurry', () => {
       'send cv to jo@x.example. short chat then a day w/ one of the lads',
       "There's a short chat, then a day with one of the team.",
     ],
+    [2, 'family firm based truro since 1978, 40 vans', "We're a family firm based in Truro since 1978."],
+    [2, 'carn timber, joinery workshop nr truro, 9 staff', 'near Truro'],
+    [2, 'need joiner asap as current one moving to france', 'as the current one is moving to France'],
+    [3, 'run workshop when boss off, order timber', 'when the boss is off'],
+    [4, 'no dr or in codes, polite', 'No DR or IN codes'],
+    [4, 'english to write mails, tidy', 'write e-mails in English'],
+    [5, '£15 ph, meal allow £12 a day, refer a friend £500', 'a meal allowance of £12 a day'],
+    [5, '£15 ph, refer a friend £500', '£500 when you refer a friend'],
+    [5, '£30k, tips approx 3k pa', 'tips of about £3,000 a year'],
+    [6, 'old co but open minded, team of 14 half of them women', "We're an old company, but open-minded."],
+    [6, '9 of us, shut xmas day + 2 wks jan', "We're shut on Christmas Day and for 2 weeks in January."],
+    [7, 'cv to jo@x.example sub joiner truro, last dt 20 dec', 'Applications close on 20 December.'],
+    [7, 'ring meg 01872 555 0102 8-4 or text pic of licence', '(8 to 4) or text a picture of your licence'],
   ])('question %i: %s', (question, answer, said) => {
     expect(write(question, answer)).toContain(said);
   });

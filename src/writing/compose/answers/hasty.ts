@@ -3,7 +3,17 @@ import { upperFirst } from '../language/articles.ts';
 import { withoutAddresses } from '../language/shorthand.ts';
 import { isRowOfUs } from './bare-notes.ts';
 import { hastyAfter } from './hasty-after.ts';
-import { anyLines, firmLines, jobLines, perkLines, stepLines, whoLines, workLines } from './hasty-lines.ts';
+import {
+  anyLines,
+  firmLines,
+  jobLines,
+  moreAnyLines,
+  morePerkLines,
+  perkLines,
+  stepLines,
+  whoLines,
+  workLines,
+} from './hasty-lines.ts';
 import {
   applyShapes,
   companyShapes,
@@ -79,7 +89,7 @@ const rowsOf: Readonly<Record<QuestionNumber, readonly (typeof hastyWords)[numbe
   2: [...jobLines, ...jobShapes, ...hastyJob],
   3: [...workLines, ...dutyShapes, ...hastyDuties, ...hastyDays],
   4: [...whoLines, ...personShapes, ...hastyPerson],
-  5: [...perkLines, ...rewardShapes, ...hastyRewards, ...hastyDays],
+  5: [...morePerkLines, ...perkLines, ...rewardShapes, ...hastyRewards, ...hastyDays],
   6: [...firmLines, ...companyShapes, ...hastyCompany, ...hastyDays, ...yearly],
   7: [...stepLines, ...applyShapes, ...hastyApply],
 };
@@ -144,7 +154,7 @@ export function tidied(typed: string, question: QuestionNumber, brief: readonly 
     if (!hasty) return named;
     const written = through(
       rowsOf[question],
-      through([...anyLines, ...hastyShapes, ...hastyWords], withRaisedNames(named)),
+      through([...anyLines, ...moreAnyLines, ...hastyShapes, ...hastyWords], withRaisedNames(named)),
     );
     const insured = question === 5 && /\b(?:dental|vision|medical)\/|\/(?:dental|vision|medical)\b/.test(written);
     const parted =

@@ -25,6 +25,7 @@ const tail =
 const headOf = (text: string): string =>
   text
     .replace(/\s+\d+(?:\.\d+)?%$/, '')
+    .replace(/^cycle to work\b/i, 'cycle-to-work')
     // "Two reading days a year", "two loaves a day, free of charge".
     .replace(/, (?:free of charge|at no cost|rent[- ]free)$/i, '')
     .replace(/(?<=\S \S+) (?:an?|per|every|each) (?:day|week|month|quarter|term|season|year|shift)$/i, '')
@@ -209,7 +210,7 @@ export const isPluralNoun = (word: string): boolean =>
 
 const several = /^(?:[2-9]|\d{2,}|two|three|four|five|six|seven|eight|nine|ten)\s/i;
 const sureCountable =
-  /(?:^|[\s/-])(?:bonus|discount|allowance|fund|jab|check-up|massage|car|van|laptop|phone|mobile|tablet|budget|uniform|pot|scheme|loan|card|ticket|shutdown|closure|bar|trip|party|house|flat|room|macbook|match|contribution|supplement|premium|day|week|lunch club|pension|plan|club|choir|meeting|review|stand-up|dog|cat|garden|workshop|canteen|team|group|practice|machine|gym|pass|voucher|mentor|licence|degree|certificate|qualification|track record|clinic|demo|offsite|lounge|kitchen|roof terrace|session|round|visit|induction|course|audit|report|newsletter|database|rota)$/i;
+  /(?:^|[\s/-])(?:bonus|discount|allowance|fund|jab|check-up|massage|car|van|laptop|phone|mobile|tablet|budget|uniform|pot|scheme|loan|card|ticket|shutdown|closure|bar|trip|party|house|flat|room|macbook|match|contribution|supplement|premium|day|week|lunch club|pension|plan|club|choir|meeting|review|stand-up|dog|cat|garden|workshop|canteen|team|group|practice|machine|gym|pass|voucher|mentor|licence|degree|certificate|qualification|track record|clinic|demo|offsite|lounge|kitchen|roof terrace|session|round|visit|induction|course|audit|report|newsletter|database|rota|box|hamper|half[- ]term|cycle to work scheme)$/i;
 /** Whether a phrase may stand inside a sentence: it has its article, needs none, or takes one for sure. Others stand behind a colon. */
 export function isSurelyRow(text: string): boolean {
   // A capital that may be a name's or only the sentence's: fine behind a colon.

@@ -78,7 +78,12 @@ export function readReward(text: string, opens: boolean, make: Make): Note | nul
   if (oneOf.test(text) && !/^(?:an?|the|no|sick|paid|your|our|each|every)\b/i.test(text))
     return make('thing', withArticle(inRow(text, opens)));
   if (onlyInsured.test(text))
-    return make('thing', `${inRow(text, opens).replace(/(?= (?:from|after|for) |$)/, ' cover')}`);
+    return make(
+      'thing',
+      /\b(?:insurance|cover|coverage)\b/i.test(text)
+        ? inRow(text, opens)
+        : inRow(text, opens).replace(/(?= (?:from|after|for) |$)/, ' cover'),
+    );
   if (insured.test(text) && !/\bcover\b|\binsurance\b/i.test(text) && !/,/.test(text))
     return make(
       'thing',

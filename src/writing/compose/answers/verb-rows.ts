@@ -29,6 +29,13 @@ export function isObject(pieces: readonly string[], at: number, last: string): b
   const doing = baseOfIng(opener.toLowerCase()) !== null;
   const sure = baseOfThird(opener) ?? (isVerbBase(opener) || doing ? opener.toLowerCase() : null);
   if (sure === null) return false;
+  // "Run the kitchen when the head chef is off, sauce and fish sections": a task is over with its clause.
+  if (
+    / (?:when|while|if|until|before|after) (?:the |our |your )?[a-z]+(?: [a-z]+)? (?:is|are|has|have|goes|comes|starts|finish(?:es)?)\b/i.test(
+      last,
+    )
+  )
+    return false;
   // "Tax and legal" has no verb in it, though one may tax.
   const acts = (piece: string): boolean =>
     startsVerb(piece) &&
