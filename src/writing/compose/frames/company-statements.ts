@@ -17,6 +17,10 @@ const atARate =
 const hasSoMany =
   /^(?:over |about |nearly |around )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[a-z-]+ )?(?:covers|beds|seats|rooms|bedrooms|sites|stores|shops|branches|vans|lorries|trucks|vehicles|machines|screens|pitches|berths|bays|acres|cows|students|pupils|residents|members|clients|customers|patients|tenants|homes|properties|employees|colleagues|staff)(?: (?:at|in|on|across|over|between|near|worldwide|nationwide)\b[^,;:]*)?$/i;
 
+/** What binds the reader, or shuts something out: to be noted, and no selling point. */
+const binding =
+  /\b(?:must|required|essential|needed|need|needs|has to|have to|mandatory|compulsory|subject to|not|no|only|cannot|can[’']t|won[’']t|check|checks|vetting|probation|deadline|close|closes|closing|start|starts|rotate|shifts?|weekends?|nights?|evenings?|overtime|on[- ]call|travel|contract|fixed[- ]term|temporary)\b/i;
+
 /** What the recruiter says of the company: its record, and its mission, vision and purpose. */
 export const companyStatementFrames: readonly Frame[] = [
   ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['clause'] }),
@@ -140,7 +144,15 @@ export const companyStatementFrames: readonly Frame[] = [
       ['Please note that {s_}.', 'stiff'],
       ['You should know that {s_}.', 'stiff'],
     ],
-    { from: ['imperative'], kinds: ['clause'], unless: /[:;]|^please\b/i },
+    { from: ['imperative'], kinds: ['clause'], match: binding, unless: /[:;]|^please\b/i },
+  ),
+  ...frames(
+    'must',
+    [
+      ['One more thing: {s_}.', 'spare'],
+      ['[What is] more, {s_}.', 'spare'],
+    ],
+    { from: ['imperative'], kinds: ['clause'], unless: anyOf(binding, /[:;]|^please\b/i) },
   ),
   // "No weekends", "a company truck": named, as the recruiter named it.
   ...frames('must', ['{sr}.'], { from: ['imperative'], kinds: ['np', 'infinitive'], match: noteLike }),

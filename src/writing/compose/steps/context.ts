@@ -92,7 +92,14 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   const answers = fromBrief.required.flatMap((imperative) => {
     const statement =
       imperative.statement.kind === 'np'
-        ? withNames(base.names, () => sayDate(imperative.text, base) ?? sayReward(imperative.text, base))
+        ? withNames(
+            base.names,
+            () =>
+              sayDate(imperative.text, base) ??
+              sayReward(imperative.text, base) ??
+              // "Mention the 412 households" is wanted of each text; among lines one is enough.
+              (step === 2 || step === 3 ? withItsFact(imperative, base, true) : null),
+          )
         : null;
     return statement ? [{ ...imperative, statement, text: statement.text }] : [];
   });
@@ -129,7 +136,15 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
           ),
         }
       : base;
-  let ledger = withPreferences(withImperatives(free, imperatives), imperatives);
+  // What each text says as it was ordered needs no row of a list besides: "an FLT licence is essential".
+  const listed = free.person.filter(
+    ({ person }) => !imperatives.some(({ statement }) => coverage(person.text, statement.text) >= 0.99),
+  );
+  const unlisted =
+    step === 4 && options.outputType === 'bullet' && listed.filter(({ person }) => !person.desirable).length > 3
+      ? { ...free, person: listed }
+      : free;
+  let ledger = withPreferences(withImperatives(unlisted, imperatives), imperatives);
   if (boost) ledger = { ...ledger, duties: reorder(ledger.duties, boost), person: reorder(ledger.person, boost) };
   const pointed = boost ? pointedFacts(ledger, boost) : [];
   if (step) {

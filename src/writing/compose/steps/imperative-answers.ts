@@ -108,9 +108,12 @@ const general =
   /^(?:pattern|shift|policy|scheme|option|offer|benefit|package|arrangement|rota|team|role|job|company|work|part|detail|opportunit|fact|thing|time|plan|culture)/;
 
 /** "Mention the weekend pattern": the fact that has it, in its own words. */
-export function withItsFact(imperative: Imperative, ledger: Ledger): Statement | null {
-  // "Mention live-in": short, it can only point.
-  if ((!/^(?:the|our|your) /i.test(imperative.text) && countWords(imperative.text) > 3) || /:|\d/.test(imperative.text))
+export function withItsFact(imperative: Imperative, ledger: Ledger, figures = false): Statement | null {
+  // "Mention live-in": short, it can only point. So can "the 412 households", where it is only pointed at.
+  if (
+    (!/^(?:the|our|your) /i.test(imperative.text) && countWords(imperative.text) > 3) ||
+    (figures ? /:/ : /:|\d/).test(imperative.text)
+  )
     return null;
   const wanted = contentWords(imperative.text).filter((word) => !general.test(word));
   if (wanted.length === 0) return null;
