@@ -37,6 +37,9 @@ const saidInFull = anyOf(
 const row =
   /^(?![^,]+(?:, [^,]+)*? and [^,]+, (?:with|all|each|some|most|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve)\b[^,]*$).*,(?! and\b|\d)(?:[^,]|,\d)*,(?! and\b|\d)/;
 
+/** "Own Gujarat and Rajasthan: 140 dealers, a turnover and a team": what somebody is in charge of, and all that is in it. */
+const chargeOf = /^(?:own|run|lead|manage|cover|head) [^,:;]{3,60}: [^:;]+ and [^:;]+$/i;
+
 /** What the recruiter promises and says of the job: the words are theirs, the frame only makes a sentence of them. */
 export const jobStatementFrames: readonly Frame[] = [
   ...frames('hook', ['{s}.'], { from: ['proposition'], kinds: ['clause', 'verb'] }),
@@ -109,6 +112,12 @@ export const jobStatementFrames: readonly Frame[] = [
     from: ['description'],
     kinds: ['verb'],
     match: row,
+    unless: chargeOf,
+  }),
+  ...frames('about', ['[You will] {s_}.', 'In this role, [you will] {s_}.', 'Your job is to {s_}.'], {
+    from: ['description'],
+    kinds: ['verb'],
+    match: chargeOf,
   }),
   ...frames('about', ['Your task is to {s_}.', 'It will be your job to {s_}.'], {
     from: ['description'],

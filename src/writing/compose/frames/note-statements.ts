@@ -7,6 +7,7 @@ import {
   countedNote,
   coverNote,
   joinable,
+  leaveCover,
   offNote,
   oftenNote,
   onceEvery,
@@ -40,7 +41,7 @@ const onCall =
 
 /** Times that nobody works, and times that are worked now and then: "no nights", "some weekends". */
 const noneNote =
-  /^(?:no|some|occasional|regular|alternate) (?:(?:late|early|split|night|weekend|evening) )?(?:nights|weekends|evenings|shifts|lates|Sundays|Saturdays|bank holidays)(?:(?: and| or|,) (?:no )?(?:nights|weekends|evenings|Sundays|Saturdays|bank holidays))*$/i;
+  /^(?:no|some|occasional|regular|alternate) (?:(?:late|early|split|night|weekend|evening) )?(?:nights|weekends|evenings|shifts|lates|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days|bank holidays)(?:(?: and| or|,) (?:no )?(?:nights|weekends|evenings|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days|bank holidays))*$/i;
 
 /** "A 4.5-day week". */
 const dayWeek =
@@ -69,6 +70,7 @@ const ofTerms = anyOf(
   countedNote,
   daysAt,
   onCall,
+  leaveCover,
 );
 
 /** What a job brings with it, said as one thing. */
@@ -167,6 +169,11 @@ export const noteStatementFrames: readonly Frame[] = [
     from: ['description'],
     kinds: verbless,
     match: onceEvery,
+  }),
+  ...frames('about', ['This is {s_}.', 'The job is {s_}.', 'The post is {s_}.'], {
+    from: ['description'],
+    kinds: verbless,
+    match: leaveCover,
   }),
   // "No nights": what there is not.
   ...frames('about', ['You work {s_}.', '[You will] work {s_}.', 'In this job, you work {s_}.'], {

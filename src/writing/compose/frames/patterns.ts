@@ -37,6 +37,7 @@ const turns = [
   `(?:offshore|outdoors|indoors)`,
   `${few}(?: (?:days|nights|shifts|weeks))? on(?:,| and)? ${few}(?: (?:days|nights|shifts|weeks))? off`,
   `${few} (?:days?|nights?|hours|shifts?|mornings?|evenings?|afternoons?) (?:a|per|each|every) week`,
+  `${few} (?:days|nights|mornings|evenings)(?=, (?:\\d|${weekday}))`,
   `${few} (?:days|nights|hours|shifts) over (?:${few} (?:days|nights|weeks)|${few})`,
   `${few} days? out of ${few}`,
   `no (?:[a-z]+ )?(?:nights|weekends|evenings|shifts|lates|earlies|Sundays|Saturdays|bank holidays|double-backs)`,
@@ -110,6 +111,10 @@ export const offNote = new RegExp(
 /** "Twelve-month maternity cover from February": what kind of contract it is. */
 export const coverNote =
   /^(?:an? )?(?:(?:\d+|two|three|four|five|six|nine|ten|twelve|eighteen)[- ](?:month|year)s? )(?:(?:fixed[- ]term|maternity|paternity|parental|temporary|seasonal|full-time|part-time) )*(?:cover|contract|placement|secondment|post|role|fixed term)\b(?!.*[;:])/i;
+
+/** "Maternity cover from April 2027 for one year": whose place it is. */
+export const leaveCover =
+  /^(?:maternity|paternity|parental|adoption|sickness|secondment|sabbatical|career break)(?: leave)? cover\b(?!.*[;:])/i;
 
 /** The same, where the thing is the job: "politically restricted post". */
 export const barePost =

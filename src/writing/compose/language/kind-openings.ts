@@ -1,7 +1,7 @@
 /** The kind of a phrase by how it opens, before its words are looked at one by one. */
 import { finiteAuxiliary } from './clause.ts';
 import { lexiconSwitch, lexiconTags } from './lexicon.ts';
-import { inCharge } from './own.ts';
+import { inCharge, ownPatch } from './own.ts';
 import { baseOfThird, isGuessedVerb, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /** A verb of the third person with what belongs to its subject. */
@@ -149,7 +149,8 @@ export function openingOf(
       )) ||
     (/^(?:double|triple|halve)$/i.test(first) &&
       /^[a-z]+[^s]s$|^(?:the|our|output|turnover|revenue|production|capacity)$/i.test(words[1] ?? '')) ||
-    (/^own$/i.test(first) && (/^(?:two|three|four|five|\d+|end-to-end)$/i.test(words[1] ?? '') || inCharge.test(text)))
+    (/^own$/i.test(first) &&
+      (/^(?:two|three|four|five|\d+|end-to-end)$/i.test(words[1] ?? '') || inCharge.test(text) || ownPatch.test(text)))
   )
     return 'verb';
   // "REACT course in the first six months": letters, and no verb.

@@ -8,6 +8,9 @@ const owned =
 export const inCharge =
   /^own (?!.*\b(?:needed|required|essential|preferred|a must|an advantage|provided)\b)(?:[\w&/-]+ ){1,12}(?:for|across|(?:,? ?)end to end)\b|^own [a-z]+[^\Wsu]s that (?:move|carry|serve|run|feed|handle|power|drive|reach|shape|keep)\b/i;
 
+/** "Own Gujarat and Rajasthan": a patch to be in charge of, by its names. */
+export const ownPatch = /^[Oo]wn [A-Z][a-z]+(?:,| and [A-Z]|:)/;
+
 /** "Own truck": a thing of somebody's own, at the start of a line. */
 export const ownThing = new RegExp(`^own (?!${owned})(?=[a-z])`, 'i');
 

@@ -23,6 +23,8 @@ it.each([
   ['5 star hotel background', 'a five-star hotel background'],
   ['RVN with current RCVS registration', 'an RVN with current RCVS registration'],
   ['geospatial data', 'experience with geospatial data'],
+  ['automated tests', 'experience of automated tests'],
+  ['Fluent enough English to read recipes', 'fluent enough English to read recipes'],
   ['ten years post qualification', 'ten years’ post-qualification experience'],
   ['RTPI chartered or working towards it', 'RTPI chartered or working towards it'],
   ['CIPD qualified or working towards', 'CIPD qualified or working towards it'],

@@ -21,6 +21,7 @@ import { readKeywords } from './keywords.ts';
 import { withKnownCase } from './known-case.ts';
 import { mineOnce } from './mined.ts';
 import { findNames } from './names.ts';
+import { sayNote } from './notes.ts';
 import { withOwnPlaces, withoutOtherTown } from './own-places.ts';
 import { currencyOf, findPay, payFromGeneral } from './pay.ts';
 import { type Place, readPlace } from './place.ts';
@@ -39,7 +40,7 @@ import {
 import { readRequirements } from './requirements.ts';
 import { readSentences, withoutTasks } from './sentences.ts';
 import { type Slots, termsOf, withoutHours, withoutTold } from './slots.ts';
-import { readStatement } from './statement.ts';
+import { readStatement, type Statement } from './statement.ts';
 import { displayTitle } from './title.ts';
 import { readTone } from './tone.ts';
 import { findExclusions, stripWorn } from './withhold.ts';
@@ -79,13 +80,30 @@ function readLedger(input: WriterInput, useJobDescription: boolean): Ledger {
     ...wordsOf(employer ?? '').filter(
       (word, index, all) =>
         !/^(?:The|A|An|And|Of|For|At|In|On|Our|We|Your)$/.test(word) &&
-        (all.length === 1 || (!sectorWords.has(word.toLowerCase()) && !(index > 0 && isOrdinary(word)))),
+        (all.length === 1 ||
+          (!sectorWords.has(word.toLowerCase()) && !(index > 0 && (isOrdinary(word) || isFood(word))))),
     ),
     ...wordsOf(rawPlace?.name ?? ''),
     ...wordsOf(cleanLine(advert.country)),
   ]);
   return withNames(names, () => fill(input, useJobDescription, book, employer, rawPlace, names));
 }
+
+/** When applications close, as a job description has it on a line of its own. */
+function closingOf(jobDescription: string): Statement | null {
+  const line =
+    /^\W*(?:closing date|application deadline|deadline|applications close|last date(?: to apply| for applications?)?)\b\W*((?:on |is )?[^\n]*\d[^\n]*)/im.exec(
+      jobDescription,
+    )?.[1];
+  const said = line ? sayNote(`Closing date: ${splitSentences(line)[0]?.replace(/^(?:on|is) /i, '') ?? ''}`) : '';
+  return /^Applications close (?:on|at) /.test(said) && said.split(' ').length < 14 ? readStatement(said) : null;
+}
+
+/** "Bread" of West Cork Bread Co.: what a firm makes or serves is no name elsewhere. */
+const isFood = (word: string): boolean =>
+  /^(?:Bread|Coffee|Cheese|Milk|Beer|Wine|Meats?|Fish|Cakes?|Pies?|Foods?|Flowers|Plants|Gardens?|Shoes|Bikes|Boats|Cars|Books|Toys|Tools|Parts|Pumps|Ticketing|Tickets|Windows|Doors|Kitchens|Pumps|Pets|Vets)$/.test(
+    word,
+  );
 
 /** All that the recruiter wrote. */
 const textsOf = ({ brief, guidelines, jobDescription }: WriterInput, useJobDescription: boolean): string[] =>
@@ -286,6 +304,13 @@ function fill(
     const statement = readStatement(raw);
     if (statement) apply.push({ fact: book.add('apply', 'jobDescription', index, statement.text), statement });
   });
+  const closing = advert.deadline ? null : closingOf(jobDescription);
+  if (
+    closing &&
+    !apply.some(({ statement }) => /^Applications close/.test(statement.text)) &&
+    usable(closing.text, 'jobDescription', 'the job description')
+  )
+    apply.unshift({ fact: book.add('apply', 'jobDescription', 'closing', closing.text), statement: closing });
   const reportsTo =
     cleanLine(
       keyed(/^(?:reports? |reporting|responsible to|accountable to|line manager|manager$)/).split(/[;(]/)[0],

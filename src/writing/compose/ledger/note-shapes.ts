@@ -131,6 +131,25 @@ export function asShaped(text: string): string | null {
   }
   if (/^on (?:your|their) feet\b/i.test(bare) && !hasVerb(bare.replace(/^on (?:your|their) feet/i, '')))
     return `You are on your feet${bare.slice(/^on \w+ feet/i.exec(bare)?.[0].length ?? 0)}`;
+  // "Flexible working, car user allowance": what comes with the job.
+  if (
+    /^flexible working, /i.test(bare) &&
+    bare
+      .split(/, /)
+      .slice(1)
+      .every((part) =>
+        /\b(?:allowance|pension|parking|leave|holidays?|bonus|laptop|phone|car|van|discount|scheme|budget)$/i.test(
+          part,
+        ),
+      )
+  )
+    return `You get ${withAnd(
+      `flexible working, ${bare
+        .split(/, /)
+        .slice(1)
+        .map((part) => determineFirst(part))
+        .join(', ')}`,
+    )}`;
   // "A van, PPE, tools": what one gets.
   if (
     bare.split(/, /).length > 1 &&

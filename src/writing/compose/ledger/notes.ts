@@ -1,16 +1,17 @@
 /** Notes of a brief ("parking avail", "start asap", "chef wanted, mornings") said as sentences, where it is sure which. */
 import { monthNames } from '../../text/calendar.ts';
 import { perkLike, personLike } from '../frames/patterns.ts';
-import { determine, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { finiteAuxiliary } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
-import { isCounted, isOrdinary, missesArticle } from '../language/nouns.ts';
-import { inCharge, ownThing, yourOwn } from '../language/own.ts';
+import { isCounted, missesArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { splitSentences } from './clean.ts';
 import { nightsOff, ofTheDay } from './note-days.ts';
+import { withAnd } from './note-shapes.ts';
 import { withVerb } from './note-verbs.ts';
+import { isShortFor, withWords } from './note-wording.ts';
 import { beginsWithOrder } from './order-first.ts';
 
 const month = `(?:${monthNames.join('|')})`;
@@ -22,12 +23,6 @@ const interviews = new RegExp(
   String.raw`^interviews?(?: dates?)?(?: (?:is|are|will be)(?: held)?)?\s*[:–-]?\s*(?:(?:on|in) )?((?:the )?(?:week of )?(?:[A-Z][a-z]+day,? )?${date}(?: (?:and|or|to) ${date})?)$`,
   'i',
 );
-/** "01.10.2026", as it is written in Germany. */
-const dotted = (text: string): string =>
-  text.replace(/\b(\d{1,2})\.(\d{1,2})\.(20\d\d)\b/g, (whole, day: string, at: string, year: string) => {
-    const name = monthNames[Number(at) - 1];
-    return name && Number(day) <= 31 ? `${Number(day)} ${name} ${year}` : whole;
-  });
 const starts = new RegExp(
   String.raw`^(?:start(?:s|ing)?|joining|to start|available|required|needed|wanted)(?: dates?)?\s*[:–-]?\s*(?:(by|on|in|from|no later than)\s+)?((?:the week of )?${date}|in the week of ${date}|as soon as possible|immediate(?:ly)?|tomorrow|now)$`,
   'i',
@@ -103,56 +98,12 @@ const postSomewhere =
 
 /** One note as a sentence; what isn't surely one stays as it is. */
 export function sayNote(raw: string, titleWords: readonly string[] = []): string {
-  const text = withYour(dotted(writeOut(raw)))
-    .replace(/^([a-z]+) (?=the week of\b)/i, '$1 in ')
-    .replace(/(?<=\b[A-Z][a-z]+day in )(?=office\b)/g, 'the ')
-    .replace(/\b(\d+\+? years?) (?=experience\b)/gi, '$1 of ')
-    .replace(/(?<=[a-z)])\s\+\s(?=[a-z\d£€$]|[A-Z]+\b|[A-Z][a-z])/g, ' and ')
-    // "62 bedroom hotel": one, of so many.
-    .replace(
-      /^(?:an? )?(\d[\d,]*)[ -](bed|bedroom|seat|seater|cover|room|bay|chair|place|acre|pitch) (?=(?:[a-z-]+ ){0,2}(?:hotel|inn|restaurant|ward|unit|home|hospital|practice|clinic|theatre|cinema|nursery|school|farm|estate|site|pub|café|cafe|kitchen|salon|hostel|campsite|park)\b)/i,
-      (_, many: string, what: string) => upperFirst(withArticle(`${many}-${what.toLowerCase()} `)),
-    )
-    // "3 days Leeds HQ", "2 days office".
-    .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=(?:[A-Z][a-z]+ )+(?:HQ|[Oo]ffice|[Ss]ite)\b)/g, 'at the ')
-    .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=office\b)/gi, 'in the ')
-    .replace(/(?<=\b(?:work|days?) from )(?=office\b)/gi, 'the ')
-    // "Get-in starts 28 September".
-    .replace(new RegExp(`\\b(starts|begins|ends|closes|opens) (?=\\d{1,2} ${month})`, 'g'), '$1 on ')
-    // "Two weeks on two weeks off".
-    .replace(/\b((?:[a-z]+|\d+) (?:days|nights|weeks) on) (?=(?:[a-z]+|\d+) (?:days|nights|weeks) off\b)/gi, '$1, ')
-    .replace(/(?<=\b(?:\d|one|two|three|four) days )(?=[A-Z][a-z]{2,}(?:$|[,.)]))(?![A-Z][a-z]+days?\b)/g, 'in ')
-    // "Permanent post, flexitime between 6am and 7pm": what it comes with.
-    .replace(
-      /^((?:an? )?(?:[a-z-]+,? ){0,3}(?:post|role|job|position|contract)), (?=(?:flexi\w*|shifts?|some|regular|occasional|weekend|evening|no|travel|an?)\b)(?!.*[,;:].*[,;:])/i,
-      '$1 with ',
-    )
-    // "Hybrid, two days at home", "one Saturday in four, no out-of-hours": with that.
-    .replace(
-      /^((?:fully |mostly |largely )?hybrid)(?:[,:]| [–-])? (?=(?:an?|one|two|three|four|\d)(?:(?: to | or |-)(?:two|three|four|five|\d))? days? )/i,
-      '$1, with ',
-    )
-    .replace(/^((?:one|two|three|\d)(?: [a-z]+)* (?:in|out of) \w+), (?=no [a-z-]+(?: [a-z-]+)?[.]?$)/i, '$1, with ')
-    // "New store at Chantry Place, opens in May": it does.
-    .replace(
-      /^((?:an? |the |our )?(?:brand[- ]new |new )?[a-z]+(?: [a-z]+)? (?:at|in|on|near) (?:the )?[A-Z][\w’' ]+), (opens|starts|closes|launches|begins|reopens|closed|opened) (?=in |on |this |next |at |from |\d)/i,
-      (_, what: string, does: string) =>
-        `${/^new|^brand/i.test(what) ? upperFirst(withArticle(lowerFirst(what))) : what} ${does} `,
-    )
-    .replace(/^(?:an? )?fixed term (?=for\b|until\b|to\b)/i, 'Fixed-term ')
-    // "Part time KP": the letters of the title.
-    .replace(/^((?:part|full))[- ]time ([A-Z]{2,4})(?=,|$| \d)/i, (whole, part: string, letters: string) =>
-      titleWords.length > 1 && isShortFor(letters, titleWords.join(''))
-        ? `${upperFirst(part.toLowerCase())}-time`
-        : whole,
-    )
-    // "5 days in the office, Notice period 30 days": a form's capital.
-    .replace(/(?<=, )[A-Z][a-z]+(?= [a-z])/g, (word) =>
-      isOrdinary(word) && !isProperFirst(word) ? word.toLowerCase() : word,
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = withWords(raw, titleWords);
   const bare = text.replace(/[.!]+$/, '');
+  const [, patch = '', within = ''] =
+    /^((?:Own|Run|Lead|Manage|Cover|Head) [^,:;]{3,60}): ([^:;]+, [^:;]+)$/.exec(bare) ?? [];
+  if (patch)
+    return `${patch}: ${withAnd(within.replace(/(?<=^|, )(?=(?:team|fleet|budget|turnover|portfolio) of )/g, 'a '))}`;
   // "Fixed-term for two years, extension possible": the one goes with the other.
   const longer =
     /^(?:an? )?(.+?),? (?:(?:with )?(?:an? )?(?:possible extension|possibility of (?:an )?extension)|extension possible|(?:may|can|could) be extended)$/i.exec(
@@ -201,7 +152,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   if (beside && !bare.split(' ').some((word) => finiteAuxiliary.test(word)))
     return `You work with ${beside[1] ? 'only ' : ''}${bare.slice(beside[0].length)}`;
   // "Hybrid working, with three days in the office": the job is.
-  const way = /^(hybrid|remote|flexible) working(?=, | with )/i.exec(bare)?.[1];
+  const way = /^(?:(?:hybrid|remote) working(?=, | with )|flexible working(?= with ))/i.exec(bare)?.[0].split(' ')[0];
   if (way && !/[:;]/.test(bare)) return `${way}${bare.slice(way.length + ' working'.length)}`;
   // "Working language English and German".
   const [, plural = '', spoken = ''] =
@@ -315,26 +266,15 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   return described.test(bare) && missesArticle(bare) ? withArticle(lowerFirst(bare)) : text;
 }
 
-/** "Own truck" is the reader's. */
-const withYour = (text: string): string => (inCharge.test(text) ? text : yourOwn(text).replace(ownThing, 'Your own '));
-
-/** Whether letters are those of a title in their order: "CFO" of "Chief Financial Officer". */
-function isShortFor(letters: string, title: string): boolean {
-  let at = 0;
-  for (const letter of letters.toLowerCase()) {
-    at = title.indexOf(letter, at) + 1;
-    if (at === 0) return false;
-  }
-  return title.startsWith(letters.charAt(0).toLowerCase());
-}
-
 /** "Flexitime, hybrid with one office day a week": how one works, in a row of other things. */
 const ofPattern = (part: string): string | null =>
   /^flexi-?time$/i.test(part)
     ? 'You work flexitime'
-    : /^(?:fully |mostly )?hybrid,? with (?:one|two|three|four|an?|\d)\b(?!.*[:;])/i.test(part)
-      ? `The job is ${lowerFirst(part).replace(/^((?:fully |mostly )?hybrid) with/, '$1, with')}`
-      : null;
+    : /^(?:an? )?(?:four|three|five|nine|\d(?:\.5)?)-day (?:week|fortnight)\b(?!.*[:;])/i.test(part)
+      ? `You work ${withArticle(lowerFirst(part).replace(/^an? /, ''))}`
+      : /^(?:fully |mostly )?hybrid,? with (?:one|two|three|four|an?|\d)\b(?!.*[:;])/i.test(part)
+        ? `The job is ${lowerFirst(part).replace(/^((?:fully |mostly )?hybrid) with/, '$1, with')}`
+        : null;
 
 /** A row of notes in which one can be said as a sentence: that one stands alone. */
 function parted(text: string): string[] {

@@ -34,3 +34,17 @@ it('a full-time post leaves a guideline its part-time degrees', () => {
   const [pillar] = ledgerOf('Full-time, Monday to Friday.').guides;
   expect(pillar?.statement?.text).toBe('We have paid for nine part-time degrees');
 });
+
+it('a job description tells when applications close, where nobody else does', () => {
+  const input = {
+    ...makeInput({ advert: { jobTitle: 'Packer' }, brief: { description: 'Full-time.' } }),
+    jobDescription: {
+      text: 'Duties\n- Pack orders\nClosing date: Friday 22 January 2027 at noon. Interviews w/c 1 February.',
+      matches: true,
+    },
+  };
+  const said = (deadline: string | null): string[] =>
+    buildLedger({ ...input, advert: { ...input.advert, deadline } }, true).apply.map(({ statement }) => statement.text);
+  expect(said(null)).toEqual([expect.stringMatching(/^Applications close (?:at noon )?on Friday 22 January 2027/)]);
+  expect(said('2027-02-01')).toEqual([]);
+});

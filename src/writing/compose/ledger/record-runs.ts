@@ -45,6 +45,13 @@ function won(text: string): string | null {
       text,
     ) ?? [];
   if (best) return `We won ${best} at the ${awards}`;
+  // "Blas na hÉireann gold for our rye in 2023 and 2024".
+  if (
+    /^(?:[A-Z][\p{L}’'&-]*(?: (?:[A-Z]?[\p{L}’'&-]+)){0,4}) (?:gold|silver|bronze)(?: medals?| awards?)? for [^,;:]+ in (?:19|20)\d\d(?: and (?:19|20)\d\d)?$/u.test(
+      text,
+    )
+  )
+    return `We won ${text}`;
   // "Best Gear Shop 2025 (the town's weekly)": who says so stays beside it.
   return /^(?:[A-Z][\w-]*(?:['’]s|s['’]) )?Best (?:[A-Z][\w’'&-]* )+(?:in [A-Z][a-z]+ )?(?:19|20)\d\d(?: \([^()]+\))?$/.test(
     text,

@@ -23,6 +23,18 @@ function readBare(line: string, inRow: boolean): Duty | null {
     const heads = [{ adverb: '', verb: down[1].toLowerCase(), particle: ` ${down[2].toLowerCase()}`, joiner: '' }];
     return { phrase: { heads, rest: '', inflects: true }, text: `${down[1]} ${down[2]}`.toLowerCase() };
   }
+  // "Plan support with families" among orders: what is planned may be an order elsewhere.
+  const planned =
+    /^(plan|design|shape|host|brief|budget|schedule|pilot) ((?:support|cover|care|help|transport|travel|stock|visits|training|supply|staffing|work) (?:with|for|to|in|at|across|around|alongside) .+)$/i.exec(
+      raw.trim().replace(/\.$/, ''),
+    );
+  if (planned?.[1] && planned[2]) {
+    const heads = [{ adverb: '', verb: planned[1].toLowerCase(), particle: '', joiner: '' }];
+    return {
+      phrase: { heads, rest: planned[2], inflects: true },
+      text: `${planned[1].toLowerCase()} ${planned[2]}`,
+    };
+  }
   // "Open and lock up".
   const pair = /^([a-z]{3,}) and ([a-z]{3,}) (up|down|off|out)$/i.exec(raw.trim().replace(/\.$/, ''));
   if (pair?.[1] && pair[2] && pair[3] && [pair[1], pair[2]].every((verb) => isVerbBase(verb.toLowerCase()))) {

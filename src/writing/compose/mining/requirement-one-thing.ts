@@ -110,6 +110,10 @@ function readWorkedWith(text: string): Note | null {
     const said = `${count}-${of === '' ? '' : `${of.trim()}-`}${what.toLowerCase()}${more} ${kind.toLowerCase()}${or}`;
     return { kind: 'have', text: /^experience$/i.test(kind) ? said : withArticle(said), sure: true };
   }
+  const [, enough = ''] = /^((?:fluent|good|strong) enough [A-Z]\w+ (?:to|for) .{3,60})$/i.exec(text) ?? [];
+  if (enough) return { kind: 'have', text: `${enough.charAt(0).toLowerCase()}${enough.slice(1)}`, sure: true };
+  if (/^(?:automated|unit|integration|end-to-end|E2E|regression|manual) test(?:s|ing)$/i.test(text))
+    return { kind: 'have', text: `experience of ${text.charAt(0).toLowerCase()}${text.slice(1)}`, sure: true };
   if (workedWith.test(text)) return { kind: 'have', text: `experience with ${text}`, sure: true };
   // "Own transport as buses stop at 7pm, unless living in".
   const own =

@@ -81,6 +81,8 @@ const breaksOff =
 export function isSound(text: string, mostWords: number, own = false): boolean {
   const words = wordsOf(text);
   if (words.length < 2 || doubled.test(text)) return false;
+  // "Here, you'll learn more in a year here": whosever words they are.
+  if (/^Here, .*\bhere\b/.test(text)) return false;
   for (const sentence of text.split(/(?<=[.?!])\s+/))
     if (countWords(sentence) > mostWords || endsOpen(sentence.replace(/[”"]/g, ''))) return false;
   for (let index = 1; index < words.length; index += 1) {

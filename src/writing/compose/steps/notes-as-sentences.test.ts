@@ -74,6 +74,10 @@ describe('the notes of a description in an introduction', () => {
     ['91% of majors decided in time in 2024/25', /91% of majors were decided in time in 2024\/25\./],
     ['UKAS accredited to ISO 17025 since 2012', /We have been UKAS accredited to ISO 17025 since 2012\./],
     ['€1.4 billion financed since 2015', /We have financed €1\.4 billion since 2015\./],
+    [
+      'Blas na hÉireann gold for our rye in 2023 and 2024',
+      /We won Blas na hÉireann gold for our rye in 2023 and 2024\./,
+    ],
     ['46,000 samples a year', /We handle 46,000 samples a year\./],
     ['38 covers at dinner', /We have 38 covers at dinner\./],
     [
@@ -113,6 +117,17 @@ describe('when one works is a sentence', () => {
       / a four-year apprenticeship starting on 7 September 2026\./,
     ],
     ['NIGHTS, 10pm-6am sun-thurs, perm. team of 18 pickers.', /team of 18 pickers\./],
+    ['Flexible working, car user allowance.', /You get flexible working and a car user allowance\./],
+    ['No Fridays or Saturdays.', /work no Fridays or Saturdays\./],
+    ['Maternity cover from April 2027 for one year.', / is maternity cover from April 2027 for one year\./],
+    [
+      'Fully remote in the UK, four-day week (32 hours) on full pay.',
+      /You work a four-day week \(32 hours\) on full pay\./,
+    ],
+    [
+      'Own Kent and Essex: 140 shops, £6m turnover, team of 9.',
+      / own Kent and Essex: 140 shops, £6m turnover and a team of 9\./,
+    ],
     ['Flexitime, hybrid with one office day a week.', / is hybrid, with one office day a week\./],
     ['Fixed-term for 18 months, covering maternity leave.', / is fixed-term for 18 months, covering maternity leave\./],
     ['45 hours over five days, two days off together.', /You have two days off together\./],
