@@ -99,7 +99,7 @@ export const headlineFrames: readonly Frame[] = [
   ...frames('line', ['{g}, with {employer}', '{g} {inPlace}'], {
     from: ['strapline'],
     // "Home is people", "local since 1962": with a place behind it, it would say something else.
-    nameUnless: /[.!?,:;]|\d|\b(?:but|that|who|which|with|in|at|near|here|from|by|for|is|are|means|since)\b/i,
+    nameUnless: /[.!?,:;]|\d|\b(?:but|that|who|which|with|in|at|near|here|from|by|for|is|are|means|since|us|we|our)\b/i,
   }),
   ...frames('lineSupport', ['{st}', '{st}: {title}'], { from: ['strapline'], kinds: ['np', 'clause'] }),
   ...frames('place', [

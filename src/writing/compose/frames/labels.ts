@@ -41,7 +41,6 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
       'What you bring',
       'What we ask for',
       'Who we are looking for',
-      ['Is this you?', 'question'],
       '{b1:cap} and {b2}',
       '{b1:cap}, and ready to {d1}',
       'You, as {asTitle}',

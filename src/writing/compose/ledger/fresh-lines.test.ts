@@ -132,3 +132,7 @@ it.each([
 ])('%s and %s ask for the same: %s', (one, other, same) => {
   expect(asksSame(one, other)).toBe(same);
 });
+
+it('what a post is subject to is wished by no list', () => {
+  expect(readPerson('The post is subject to an enhanced DBS check.', 'desirable')).toMatchObject({ desirable: false });
+});

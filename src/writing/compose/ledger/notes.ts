@@ -209,6 +209,12 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     )
   )
     return `You will be ${/^(?:second|third|next|number)/i.test(bare) ? lowerFirst(bare) : withArticle(lowerFirst(bare))}`;
+  // "Salary includes the shift allowance".
+  if (/^(?:salary|pay|package|rate) (?:includes?|is inclusive of|rises|goes up|is reviewed) [a-z]/i.test(bare))
+    return `The ${lowerFirst(bare)}`;
+  // "Looking after nine lines and two robots": what somebody does.
+  const [, kept = ''] = /^looking after ((?!.*[:;]).+)$/i.exec(bare) ?? [];
+  if (kept) return `You look after ${kept}`;
   // "Includes Saturdays": the job does.
   if (takesIn.test(bare)) return `The job ${lowerFirst(bare)}`;
   if (/^immediate start$/i.test(bare)) return 'The start is immediate';

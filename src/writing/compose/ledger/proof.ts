@@ -88,7 +88,7 @@ function measured(text: string): string | null {
     'i',
   ).exec(bare);
   return share
-    ? `We ${/\bsince\b|\b(?:past|last) (?:\w+ )?(?:months|years)\b/.test(bare) ? 'have had' : dated.test(bare) ? 'had' : 'have'} ${bare}`
+    ? `We ${/\bsince\b|\b(?:past|last) (?:\w+ )?(?:months|years)\b/.test(bare) ? 'have had' : dated.test(bare) ? 'had' : 'have'} ${/ (?:rate|score|level|margin|average)\b/i.test(bare) && !/^\d[\d.]*% (?:uptime|satisfaction|retention|occupancy|attendance)\b/i.test(bare) ? withArticle(bare) : bare}`
     : null;
 }
 

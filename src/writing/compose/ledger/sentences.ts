@@ -88,7 +88,14 @@ export function readSentences(
     parts.slice(0, 12).forEach((whole, index) => {
       // What a sentence says beside the pay may still be said.
       // The hours and the contract have frames of their own.
-      const noted = kind === 'description' ? withoutIt(whole) : whole;
+      const noted =
+        kind === 'description'
+          ? withoutIt(whole)
+          : // "£3.2m going into new lines this year": it is.
+            whole.replace(
+              /^((?:over |about |nearly )?[£€$₹][\d.,]+ ?(?:k|m|bn|million|billion|crore|lakh)?) going (?=into |on |to )/i,
+              '$1 is going ',
+            );
       const unpaid = kind === 'description' ? (withoutPay(noted) ?? noted) : noted;
       // "(1 in 8, £220 a week)" without its pay has lost its bracket.
       const closed =

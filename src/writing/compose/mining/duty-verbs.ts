@@ -88,7 +88,8 @@ export function withVerbFirst(line: string): string | null {
   );
   // "Switching operations up to 33 kV": something to carry out, and no operations to switch.
   if (
-    /^[a-z]+ing (?:operations|activities|works?|campaigns|measures|tasks|procedures)\b(?! of [a-z]+(?:s|staff)\b)/i.test(
+    // "Delegating work to assistants": somebody does that to work.
+    /^(?!(?:delegating|allocating|assigning|sharing|planning|scheduling|prioritising|prioritizing|organising|organizing|checking|distributing|reviewing|supervising|managing|coordinating|pricing|estimating|inspecting|signing off) works?\b)[a-z]+ing (?:operations|activities|works?|campaigns|measures|tasks|procedures)\b(?! of [a-z]+(?:s|staff)\b)/i.test(
       text,
     )
   )

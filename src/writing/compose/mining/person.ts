@@ -188,6 +188,14 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
       ),
     ),
   );
+  // "The post is subject to a check" stands under every list, and is wished by none.
+  if (
+    /^\W*(?:the |this |all )?(?:post|role|job|position|appointment|offer|posts|employment) (?:is|are|will be) subject to\b/i.test(
+      raw,
+    ) &&
+    list === 'desirable'
+  )
+    return readOne(line, 'person');
   // "Must pass a drug screen" is a must, whatever the list it stands in is called.
   const section = /^(?:you |candidates? |applicants? )?must\b(?! not)/i.test(raw.trim()) ? 'person' : list;
   // "On time every day": how somebody is.

@@ -107,6 +107,10 @@ export function findSaying(imperative: Imperative, input: WriterInput, options: 
 const general =
   /^(?:pattern|shift|policy|scheme|option|offer|benefit|package|arrangement|rota|team|role|job|company|work|part|detail|opportunit|fact|thing|time|plan|culture)/;
 
+/** Whether all words are there: a "rating" is in "we were rated". */
+const namesAll = (wanted: readonly string[], words: readonly string[]): boolean =>
+  wanted.every((word) => words.includes(word) || (word.length > 2 && words.some((other) => other.startsWith(word))));
+
 /** "Mention the weekend pattern": the fact that has it, in its own words. */
 export function withItsFact(imperative: Imperative, ledger: Ledger, figures = false): Statement | null {
   // "Mention live-in": short, it can only point. So can "the 412 households", where it is only pointed at.
@@ -121,7 +125,7 @@ export function withItsFact(imperative: Imperative, ledger: Ledger, figures = fa
     .filter(({ fact }) => /^(?:proposition|description|evidence)$/.test(fact.kind))
     .find(
       ({ statement }) =>
-        wanted.every((word) => contentWords(statement.text).includes(word)) &&
+        namesAll(wanted, contentWords(statement.text)) &&
         !/[:;]/.test(statement.text) &&
         countWords(statement.text) <= 20,
     );
@@ -198,6 +202,13 @@ export function thereIs(statement: Statement): Statement {
     (noteLike.test(statement.text) && !/^(?:all|every) [a-z]/i.test(statement.text)) ||
     /^(?:our|your|this|that)\b|[;:]|,(?!\d)/i.test(statement.text) ||
     !/^[a-z-]+$/.test(head)
+  )
+    return statement;
+  // A rating is the company's, and no part of the job.
+  if (
+    /(?:ratings?|awards?|grades?|scores?|reports?|survey|record|accreditation|certificate|prize|merger|acquisition)$/i.test(
+      head,
+    )
   )
     return statement;
   if (/^the\b/i.test(statement.text))

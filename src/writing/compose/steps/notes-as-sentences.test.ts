@@ -78,6 +78,8 @@ describe('the notes of a description in an introduction', () => {
       'Blas na hÉireann gold for our rye in 2023 and 2024',
       /We won Blas na hÉireann gold for our rye in 2023 and 2024\./,
     ],
+    ['99.98% payout success rate last year', /We had a 99\.98% payout success rate last year\./],
+    ['4.4 on AmbitionBox', /We score 4\.4 on AmbitionBox\./],
     ['46,000 samples a year', /We handle 46,000 samples a year\./],
     ['38 covers at dinner', /We have 38 covers at dinner\./],
     [
@@ -128,6 +130,8 @@ describe('when one works is a sentence', () => {
       'Own Kent and Essex: 140 shops, £6m turnover, team of 9.',
       / own Kent and Essex: 140 shops, £6m turnover and a team of 9\./,
     ],
+    ['Looking after 9 lines and two robots.', /You look after 9 lines and two robots\./],
+    ['Salary includes the shift allowance.', /The salary includes the shift allowance\./],
     ['Flexitime, hybrid with one office day a week.', / is hybrid, with one office day a week\./],
     ['Fixed-term for 18 months, covering maternity leave.', / is fixed-term for 18 months, covering maternity leave\./],
     ['45 hours over five days, two days off together.', /You have two days off together\./],
