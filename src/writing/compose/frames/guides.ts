@@ -45,7 +45,7 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['clause'],
     unless: anyOf(leansOnName, /\bhere\b|^(?:ours|we|our|us)\b|\bus\b/),
   }),
-  ...frames('why', ['{g}: {st_}.', ['We call it “{g_}”: {st_}.', 'stiff']], {
+  ...frames('why', ['{g}: {st_}.', ['We say “{g_}” and stand by it: {st_}.', 'stiff']], {
     from: ['pillar'],
     kinds: ['clause'],
     nameKinds: anyName,
@@ -60,7 +60,7 @@ export const guideFrames: readonly Frame[] = [
   }),
   // "Core hours are 11 to 3; the rest is up to you": only behind its name.
   ...frames('why', ['{g}: {st_}.'], { from: ['pillar'], kinds: ['clause'], match: /;/, unless: /:/ }),
-  ...frames('why', ['{g}: {st_}.', ['{st}. “{g}”, we call it.', 'stiff']], {
+  ...frames('why', ['{g}: {st_}.', ['{st}. That is what “{g_}” means.', 'stiff']], {
     from: ['pillar'],
     kinds: ['clause'],
     nameKinds: ['clause'],
@@ -104,7 +104,7 @@ export const guideFrames: readonly Frame[] = [
     from: ['pillar'],
     kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive', 'loose'],
   }),
-  ...frames('why', [['We call it “{g_}”: {st_}.', 'stiff']], {
+  ...frames('why', [['We say “{g_}” and stand by it: {st_}.', 'stiff']], {
     from: ['pillar'],
     kinds: ['loose'],
   }),

@@ -135,4 +135,5 @@ it.each([
 
 it('what a post is subject to is wished by no list', () => {
   expect(readPerson('The post is subject to an enhanced DBS check.', 'desirable')).toMatchObject({ desirable: false });
+  expect(readPerson('A DBS check and two references are required.', 'desirable')).toMatchObject({ desirable: false });
 });

@@ -142,6 +142,7 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
         : part,
     )
     .map((part) =>
+      /^401\(k\)/.test(part.text) ||
       /^\d+(?:\.\d+)?% (?:\w+ )?(?:pension|discount|bonus|contribution|match)\b/i.test(part.text)
         ? { ...part, text: upperFirst(withArticle(part.text)), lower: withArticle(part.lower) }
         : part,

@@ -130,6 +130,11 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       const said = (order ?? sentence.replace(command, ''))
         .replace(/^(?:we|the company|they) (?:also )?(?=offer|pay|provide|give)/i, 'we ')
         .replace(/^["'“‘]|["'”’]$/g, '')
+        // "Mention that there are no weekends": nobody works them.
+        .replace(
+          /^there (?:are|is) no (?=(?:weekends?|nights?|evenings?|late shifts?|late nights|Saturdays|Sundays|bank holidays|shifts|night shifts)\b)/i,
+          'you work no ',
+        )
         // "Stress that they are never on their own": those who read.
         .replace(
           /^they(?=['’](?:re|ll|ve)\b| (?:are|will|would|have|can|get|never|always|won['’]t|don['’]t|do not|will not|work|need)\b)(.*)$/i,

@@ -96,6 +96,17 @@ const takesIn = /^(?:includes|involves|requires) (?=[\w£€$₹])/i;
 const postSomewhere =
   /^(?:an? |the )?((?!.*\b(?:the|an?|our|your|for|of|with|and)\b.* (?:in|at|on|across|within|for|with) )(?:[a-z]+[- ]){1,3}(?:assistant|manager|officer|worker|engineer|nurse|technician|consultant|advis[eo]r|clerk|operator|supervisor|partner|specialist|analyst|agent|executive|coordinator|associate|apprentice|solicitor|planner|buyer|chef|host|leader|driver|porter|steward|attendant|instructor|tutor|inspector|surveyor|administrator|director|controller|operative|cleaner|fellow|artist)) ((?:in|at|on|across|within|for|with) (?!training\b|charge\b)[^,;:]+)$/i;
 
+const doesOf: Readonly<Record<string, string>> = {
+  'looking after': 'look after',
+  running: 'run',
+  leading: 'lead',
+  managing: 'manage',
+  overseeing: 'oversee',
+  supervising: 'supervise',
+  'heading up': 'head up',
+  covering: 'cover',
+};
+
 /** One note as a sentence; what isn't surely one stays as it is. */
 export function sayNote(raw: string, titleWords: readonly string[] = []): string {
   const text = withWords(raw, titleWords);
@@ -210,11 +221,16 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   )
     return `You will be ${/^(?:second|third|next|number)/i.test(bare) ? lowerFirst(bare) : withArticle(lowerFirst(bare))}`;
   // "Salary includes the shift allowance".
-  if (/^(?:salary|pay|package|rate) (?:includes?|is inclusive of|rises|goes up|is reviewed) [a-z]/i.test(bare))
-    return `The ${lowerFirst(bare)}`;
-  // "Looking after nine lines and two robots": what somebody does.
-  const [, kept = ''] = /^looking after ((?!.*[:;]).+)$/i.exec(bare) ?? [];
-  if (kept) return `You look after ${kept}`;
+  if (/^(?:salary|pay|package|rate) (?:includes?|is|rises|goes up) [a-z]/i.test(bare)) return `The ${lowerFirst(bare)}`;
+  // "Looking after nine lines and two robots", "running a team of 35": what somebody does.
+  const [, doing = '', kept = ''] =
+    /^(looking after|running|leading|managing|overseeing|supervising|heading up|covering) ((?:an?|the|our|all|two|three|four|five|six|seven|eight|nine|ten|\d+)\b(?!.*[:;]).+)$/i.exec(
+      bare,
+    ) ?? [];
+  if (kept) return upperFirst(`${doesOf[doing.toLowerCase()] ?? ''} ${kept}`);
+  // "Start after February half term".
+  const [, when = ''] = /^(?:job )?start(?:s|ing)? ((?:after|before|once) (?!\d)[^,;:]{4,40})$/i.exec(bare) ?? [];
+  if (when) return `The job starts ${when}`;
   // "Includes Saturdays": the job does.
   if (takesIn.test(bare)) return `The job ${lowerFirst(bare)}`;
   if (/^immediate start$/i.test(bare)) return 'The start is immediate';

@@ -190,7 +190,7 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
   );
   // "The post is subject to a check" stands under every list, and is wished by none.
   if (
-    /^\W*(?:the |this |all )?(?:post|role|job|position|appointment|offer|posts|employment) (?:is|are|will be) subject to\b/i.test(
+    /^\W*(?:the |this |all )?(?:post|role|job|position|appointment|offer|posts|employment) (?:is|are|will be) subject to\b|\b(?:is|are) (?:required|mandatory|compulsory)\W*$/i.test(
       raw,
     ) &&
     list === 'desirable'
