@@ -1,6 +1,6 @@
 /** The built-in writer on its report's briefs: the first step of a fresh process, and every step of every brief, warm. */
 import { readFileSync } from 'node:fs';
-import { compilePatternsAtOnce } from '#cli/patterns.ts';
+import { compileEarly } from '#cli/compile-early.ts';
 import { readBriefs } from '#cli/write-input.ts';
 import { steps, writeStep } from '#writing/compose/index.ts';
 import { median, report } from './report.ts';
@@ -15,7 +15,7 @@ function timed(work: () => unknown): number {
   return performance.now() - began;
 }
 
-compilePatternsAtOnce();
+compileEarly();
 const [one] = briefs;
 if (one === undefined) throw new Error('There are no briefs.');
 const first = timed(() => writeStep(one.input, 1, one.options[1]));

@@ -1,6 +1,7 @@
 /** The command line: finds the command and runs it. Each command is loaded when it is asked for. */
+
+import { compileEarly } from './compile-early.ts';
 import { BadInput, type CliIo, exitStatus, terminal } from './io.ts';
-import { compilePatternsAtOnce } from './patterns.ts';
 
 type Run = (args: string[], io: CliIo) => Promise<number>;
 
@@ -24,7 +25,7 @@ export async function main(args: readonly string[], io: CliIo = terminal): Promi
     io.warn(`${asked}${usage}`);
     return name === '--help' || name === 'help' ? exitStatus.good : exitStatus.badInput;
   }
-  compilePatternsAtOnce();
+  compileEarly();
   try {
     const run = await load();
     return await run(rest, io);

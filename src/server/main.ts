@@ -51,9 +51,10 @@ function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=50');
 }
 
-/** Compiles each pattern when it is first used, not at its second use: see the command line's `compilePatternsAtOnce`. */
-function compilePatternsAtOnce(): void {
+/** Compiles what the writer needs at its first use: see the command line's `compileEarly`. */
+function compileEarly(): void {
   setFlagsFromString('--no-regexp-tier-up');
+  setFlagsFromString('--no-lazy-feedback-allocation');
 }
 
 /** The language model that the settings name, with the built-in writer behind it; without one, the built-in writer. */
@@ -77,7 +78,7 @@ async function chooseWriter(
 
 async function start(): Promise<void> {
   keepHeapSmall();
-  compilePatternsAtOnce();
+  compileEarly();
   const config = readConfig(process.env);
   await mkdir(config.dataDir, { recursive: true }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
