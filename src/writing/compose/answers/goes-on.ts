@@ -70,7 +70,7 @@ const turns = /\b(?:rota|roster|on[- ]call|standby|duty|call[- ]?outs?|shifts?|c
 const deedTo =
   /^(?:[\w-]+ ){0,2}(?:[a-z]+ing|maintenance|repairs?|installation|inspections?|support|preparation|supervision|testing|deliver(?:y|ies)|collection) (?:on|of|for|with|to|from|across|between) (?:[\w-]+ ){0,2}[\w-]+$/i;
 const twoMore =
-  /^(?!(?:[a-z]+ing|an?|the|your|our)\b)(?:[\w-]+ ){0,2}[\w-]+ (?:and|or) (?![a-z]+ing\b)(?:[\w-]+ ){0,2}[\w-]+$/i;
+  /^(?!(?:[a-z]+ing|an?|the|your|our)\b)(?:[\w-]+ ){0,2}[\w-]+ (?:and|or) (?![a-z]+ing(?:$| (?:of|to|on|for|with|in|at|the|an?|our)\b))(?:[\w-]+ ){0,2}[\w-]+$/i;
 
 /** Whether `piece` belongs to `last`, which stands before it; `next` stands behind it. */
 export function goesOn(piece: string, last: string, next: string | undefined): boolean {

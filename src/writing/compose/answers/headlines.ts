@@ -60,6 +60,10 @@ function standsBeside(text: string, pay: string): boolean {
     sums.length === 0 ||
     isMainClause(text) ||
     sums.every((found) => pay.includes(found.trim())) ||
+    // "Tool allowance of £400 a year": nobody's pay.
+    /\b(?:allowance|budget|bonus|fund|grant|vouchers?|discount|contribution|premium) of (?:up to )?[£€$₹]/i.test(
+      text,
+    ) ||
     // "An allowance of £400 for tools", "new £9m bakery": the words say what for.
     !(
       /^(?:about |over |up to |nearly |under )?[£€$₹]/i.test(text) ||

@@ -44,6 +44,16 @@ describe('what is typed as one stays one', () => {
     ],
     [5, '£41,000 a year, free fish box each month, cycle to work scheme', 'a free fish box each month'],
     [2, 'heron inn, pub w/ rooms nr whitby, 55 covers', 'The Heron Inn is a pub with rooms near Whitby.'],
+    [
+      3,
+      'Planned maintenance on conveyors, freezers and packing machines, fault finding on motors, responding to breakdowns',
+      'planned maintenance on conveyors, freezers and packing machines',
+    ],
+    [
+      1,
+      'Days only, brand new packing lines, tool allowance of £400 a year, no weekends',
+      'ool allowance of £400 a year',
+    ],
   ])('question %i: %s', (question, answer, said) => {
     expect(write(question, answer)).toContain(said);
   });
