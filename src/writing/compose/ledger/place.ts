@@ -26,6 +26,11 @@ export function readPlace(raw: string | null): Place | null {
     .trim();
   text = text
     .replace(/^(?:hybrid|agile|flexible)(?: working)?\s*(?:[/,:–-]|\bin\b)\s*(?=[A-Z])/i, '')
+    // "Grimsby + offshore": the place, and what is done beside it.
+    .replace(
+      /(?<=[a-z])\s*[+&]\s*(?:offshore|onshore|sites?|travel|field|home|remote|hybrid|wfh|client sites?)\b.*$/i,
+      '',
+    )
     .replace(/([a-z]{3,})\.\s.*$/, '$1')
     .replace(/^(?:location|place|based|where|office|site)\s*[:–-]\s*/i, '')
     .replace(/^(?:based )?(?:in|at) (?:the )?(?=[A-Z])/i, '');

@@ -70,7 +70,8 @@ const wishesOfIts =
   /^(?!(?:what|things|skills?|experience|it|this|these|that|not|the|relevant|previous|other|additional|further|qualifications?|knowledge|highly|preferred|desirable|also|nice|good|useful|your|any)\b)[A-Za-z][\w/&+#-]* .*\b(?:preferred|desirable|useful|helpful|nice|welcome|an? (?:plus|bonus|advantage))\b,? (?:but |though )?(?:is |it['’]?s )?not (?:absolutely |strictly )?(?:essential|required|compulsory|mandatory|necessary|needed|a must|expected)$/i;
 
 /** "BSN", "IPAF 3A", "ADR": a bullet of letters is what is asked, and no heading. */
-const letters = /^(?:[A-Z][A-Z\d]{1,5}|\d{1,2}[A-Za-z]?|[A-Z])(?:[ /&+-](?:[A-Z][A-Z\d]{0,4}|\d{1,3}[A-Za-z]?)){0,2}$/;
+const letters =
+  /^(?!(?:TERMS|TEAM|TEAMS|DUTIES|TASKS|SKILLS|NOTES?|ROLE|JOB|POST|SCOPE|AIMS?|PAY|HOURS|LEAVE|PERKS|OTHER|ABOUT|APPLY|PERSON|REPORT|SALARY|TRAVEL|STATUS|VALUES|REWARD)$)(?:[A-Z][A-Z\d]{1,5}|\d{1,2}[A-Za-z]?|[A-Z])(?:[ /&+-](?:[A-Z][A-Z\d]{0,4}|\d{1,3}[A-Za-z]?)){0,2}$/;
 
 /** "Law firm experience": of something of its own. "Relevant experience" and "Skills and experience" name a section. */
 const asksOfWhat =

@@ -16,6 +16,7 @@ import {
   withNumbers,
 } from './line-starts.ts';
 import { isDenied, specification, straighten } from './paper.ts';
+import { singleSpaced } from './spacing.ts';
 import { splitRequirements } from './split-requirements.ts';
 
 export interface Line {
@@ -95,7 +96,7 @@ const company = /^who you(?:['’]ll| will)? (?:be )?work(?:ing)?(?: (?:with|alo
 
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
-  const raw = withPlainHeadings(withNumbers(straighten(text.slice(0, 50_000)).split('\n')));
+  const raw = withPlainHeadings(withNumbers(straighten(singleSpaced(text.slice(0, 50_000))).split('\n')));
   const joined: Joined[] = [];
   let table = false;
   let columns = { essential: 0, desirable: 0 };
@@ -246,8 +247,8 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
               !isVerbBase(content.split(/[ ,]/)[0] ?? '')) ||
             /,$/.test(last.text)) &&
           (!/\.$/.test(last.text) || last.text.length > 60)
-        : // A capital goes on only where the line before it can't end.
-          endsOpen(last.text) &&
+        : // A capital goes on only where the line before it can't end: "turbines at", "Skerry Bank".
+          (endsOpen(last.text) || (/\b(?:at|in|near|from|with|by)$/.test(last.text) && filled > width * 0.8)) &&
           !/\b(?:dept|max|min|approx|no)\.?$/i.test(last.text) &&
           // "Wash pans when ...": an order is a task of its own.
           !(/\b(?:and|or|the|an?|our|your|their|its|plus|via|per)$/i.test(last.text) ? false : beginsOrder(content)) &&

@@ -176,7 +176,8 @@ function construct(
   const position = (candidate: Candidate, index: number): number =>
     (candidate.group === 'seek' ? -200 : 0) +
     (plan.order[candidate.group] ?? 50) +
-    (index === 0 && plan.openers.includes(candidate.group) ? -100 : 0) +
+    // What must be said opens nothing, though it may have been chosen first.
+    (index === 0 && candidate.group !== 'must' && plan.openers.includes(candidate.group) ? -100 : 0) +
     (candidate.tags.includes('follow') ? 0.5 : 0) +
     Math.min(0.4, foremost(candidate, plan) * 0.04);
   const ordered = item

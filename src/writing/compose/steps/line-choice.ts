@@ -59,6 +59,12 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         (wordsOf(bare(one)).length > 0 && wordOverlap(bare(one), bare(other)) > 0.6));
   // Lines that say the same in other words only stand where nothing else is left.
   let loose = 0;
+  // What was shown before may then be put in another way, so that somebody who asks for more gets something.
+  let again = false;
+  const shownAlready = (line: Candidate, other: string): boolean =>
+    again
+      ? line.text.toLowerCase() === other.toLowerCase() || wordOverlap(line.text, other) > 0.9
+      : near(line.text, other);
   for (let round = 0; round < plan.count; round += 1) {
     let best: Candidate | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
@@ -94,7 +100,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       let alike = 0;
       for (const other of chosen) alike = Math.max(alike, wordOverlap(beside(line.text), beside(other.text)));
       for (const other of plan.shown)
-        if (near(line.text, other))
+        if (shownAlready(line, other))
           alike = Math.max(
             alike,
             line.text.toLowerCase() !== other.toLowerCase() &&
@@ -144,7 +150,11 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     else if (loose < 2) {
       loose += 1;
       round -= 1;
+    } else if (!again && plan.shown.length > 0 && chosen.length === 0) {
+      again = true;
+      round -= 1;
     } else break;
+    if (again && chosen.length > 0) break;
   }
   return plan.sequence === 'none' ? chosen : interleave(chosen, titleFirst);
 }

@@ -1,8 +1,9 @@
 import type { Frame } from '../frames/frame.ts';
 import { upperFirst } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
+import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { countWords, coverage, stem, wordsOf } from '../language/words.ts';
-import type { Ledger, SentenceFact } from '../ledger/facts.ts';
+import type { DutyFact, Ledger, SentenceFact } from '../ledger/facts.ts';
 import { ownPlace } from '../ledger/own-places.ts';
 import { readStatement, settle } from '../ledger/statement.ts';
 import { filler, singles } from '../plan/bind.ts';
@@ -28,11 +29,26 @@ const mission = (ledger: Ledger): { text: string; factId: string } | null => {
   return found ? { text: found.statement.lower.replace(/^to /i, ''), factId: found.fact.id } : null;
 };
 
+/** What follows a task and says only when, why or by which rule it is done. */
+const tail =
+  /,? (?:prior to|so that|so (?=(?:the |our |every |each )?(?:next )?[a-z]+ (?:can|are|is|know)\b)|in line with|in accordance with|to ensure|ensuring|including|such as|as (?:and when )?(?:required|needed|directed))\b.*$/i;
+
+/** A task without its tail, where it is too long for a line of its own. */
+function inBrief(duty: DutyFact, most: number): DutyFact {
+  if (countWords(duty.fact.text) <= most) return duty;
+  const text = duty.fact.text
+    .replace(/ \([^()]*\)/g, '')
+    .replace(tail, '')
+    .trim();
+  const phrase = countWords(text) < 3 || endsOpen(text) ? null : parseVerbPhrase(text);
+  return phrase ? { ...duty, fact: { ...duty.fact, text }, phrase } : duty;
+}
+
 /** A ledger in which nothing is too long for a line. */
 function brisk(ledger: Ledger, most: number, boost: string): Ledger {
-  const short = ledger.duties.filter(
-    ({ fact }) => countWords(fact.text) > 1 && countWords(fact.text) <= Math.max(3, most - 3),
-  );
+  const short = ledger.duties
+    .map((duty) => inBrief(duty, Math.max(3, most - 3)))
+    .filter(({ fact }) => countWords(fact.text) > 1 && countWords(fact.text) <= Math.max(3, most - 3));
   const drawing = short.filter(
     ({ fact }) => !isChore(fact.text) || (boost !== '' && coverage(boost, fact.text) >= 0.5),
   );
