@@ -33,7 +33,7 @@ const [read] = readBriefs(
 if (!read) throw new Error('no brief');
 const options: StepOptions = {
   ...read.options[1],
-  constraints: { jobTitleSequence: true, usejdHeadline: true },
+  constraints: { jobTitleSequence: true },
   useJobDescription: true,
   noOfLine: 8,
 };
