@@ -88,7 +88,9 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
       names: question !== 4 && question !== 1,
       process: question === 7,
       firms: question !== 4,
-      ...(question === 2 || question === 5 ? { symbol: symbolOf(input.advert.country) } : {}),
+      ...(question === 2 || question === 5 || (question === 1 && hasty)
+        ? { symbol: symbolOf(input.advert.country) }
+        : {}),
     }),
   );
   const ledger = buildLedger(input, true);
@@ -216,7 +218,9 @@ const establishment =
 function withWhatItIs(text: string, name: string | null, question: QuestionNumber): string {
   const bare = (name ?? '').replace(/^The /, '');
   if (bare === '' || (question !== 2 && question !== 6)) return text;
-  const found = new RegExp(`^(?:the )?${literal(bare)}(?:[,;.]| -| –)\\s+(?=\\S)`, 'i').exec(text);
+  // "Tarn Coastal, 140 buses" of Tarn Coastal Buses.
+  const names = [bare, bare.replace(/ \S+$/, '')].filter((one, at) => at === 0 || one.includes(' ')).map(literal);
+  const found = new RegExp(`^(?:the )?(?:${names.join('|')})(?:[,;.]| -| –)\\s+(?=\\S)`, 'i').exec(text);
   if (!found) return text;
   const rest = text.slice(found[0].length);
   const what = establishment.exec(rest)?.[1];

@@ -255,7 +255,14 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
     startsVerb(piece) && !(isVerbBase(wordsOf(last)[0] ?? '') && baseOfThird(wordsOf(piece)[0] ?? '') !== null);
   if (acts) return false;
   // "Karen, the practice manager".
-  if (/\s\p{Lu}\p{Ll}+$/u.test(last) && /^(?:the|our|an?)\s/.test(piece) && wordsOf(piece).length < 6) return true;
+  if (
+    /\s\p{Lu}\p{Ll}+$/u.test(last) &&
+    /^(?:the|our|an?)\s/.test(piece) &&
+    wordsOf(piece).length < 6 &&
+    // "Teachers' Pension Scheme, a laptop": two things.
+    !/\b(?:Scheme|Pension|Plan|Programme|Fund|Leave|Allowance|Bonus|Insurance|Cover|Scale|Pay)$/.test(last)
+  )
+    return true;
   if (
     /^(?:which|who|where|including|such as|e\.g\.|especially|plus|one of|some of|both|not|but|or|ideally in|preferably in)\b/i.test(
       piece,

@@ -193,7 +193,7 @@ export const dutyShapes: readonly Row[] = [
 
 const stepName = '(?:call|chat|shift|trial|test|interview|visit|tour|session|task|meeting|panel|quiz|exercise)';
 const step = new RegExp(
-  String.raw`^(?:(?:(\d|one|two|three)(?: x)? )?(?:[a-z-]+ ){0,3}?${stepName}s?|\d (?:day|hr|hour) ${stepName})(?: (?:over|of|w/|with|at|on|in) [^,]+?| paid)?(?: \([^)]*\))?$`,
+  String.raw`^(?:(?:(\d|one|two|three)(?: x)? )?(?:\d+[ -](?:min|mins|minutes?|hr|hour)s? )?(?:[a-z-]+ ){0,3}?${stepName}s?|\d (?:day|hr|hour) ${stepName})(?: (?:over|of|w/|with|at|on|in) [^,]+?| paid)?(?: \([^)]*\))?$`,
 );
 const noStep =
   /^(?:call|text|ring|email|phone|visit|message|whatsapp|no|then|interviews?|tests?|trials?) (?!\w+ (?:over|with|of)\b)/i;
@@ -213,13 +213,14 @@ export function withSteps(sentence: string): string {
   return `${lead}there ${/^(?:[2-9]|two|three) /.test(row) ? 'are' : 'is'} ${row}${rest.map((part) => `. ${part}`).join('')}${stop}`;
 }
 const one = (part: string): string =>
-  (/^(?:\d|one|two|three) (?!(?:day|hr|hour) )|^an? /.test(part)
+  (/^(?:\d|one|two|three) (?!(?:day|hr|hour|mins?|minutes?) )|^an? /.test(part)
     ? part
     : `${/^(?:[aeiou]|8)/.test(part) ? 'an' : 'a'} ${part}`
   )
     .replace(
-      /^(an? \d) (day|hr|hour) /,
-      (_, count: string, unit: string) => `${count}-${unit === 'hr' ? 'hour' : unit} `,
+      /^(an? \d+)[ -](day|hr|hour|mins?|minutes?) /,
+      (_, count: string, unit: string) =>
+        `${count}-${unit === 'hr' ? 'hour' : unit.startsWith('min') ? 'minute' : unit} `,
     )
     .replace(/ paid$/, ' (paid)')
     .replace(/ of (?=(?:hall|site|farm|shop|kitchen|home|school|office|plant|works)$)/, ' of the ');

@@ -16,7 +16,7 @@ const ofTheTrade = new Set(
   misc maint elec mech std avg sched ops dev devs proc org temps eves morn aft eve lol tbc tba tbd wkly mthly yrly qtr qtrly acct accts assoc supt eng engs grad grads exec execs
   vax jab jabs telehandler telehandlers forklift sideloader flatbed artic artics tacho tachos hiab dumper dumpers digger loadall banksman slinger plasterboard drylining dryliner
   rebar formwork groundworker groundworkers snagging tanalised screed mig tig arcing stickwelder deburr deburring cnc crossfit spinclass reformer barre lashes mani pedi mobe
-  upsell upselling crosssell inbounds outbounds webchat livechat unlimited noncommercial ghosting microservices backend frontend fullstack devops dataset datasets
+  upsell upselling crosssell inbounds outbounds webchat livechat unlimited noncommercial ghosting microservices backend frontend fullstack devops async flexi dataset datasets
   kibbeh chai paneer tandoor idli thali roti dhal mezze tapas gelato prosecco gastro gastropub brewpub taproom foodie deli delis chippy
   chargehand chargehands ganger gangers labourer keyworker keyworkers keyholder keyholders sessional bankstaff catheter catheters peg stoma stomas phlebs bloods`.split(
     /\s+/,

@@ -26,6 +26,17 @@ import {
   yearly,
 } from './hasty-more.ts';
 import { namesIn, withRaisedNames, withSureNames, withUnknownNames } from './hasty-names.ts';
+import {
+  rowsOfAny,
+  rowsOfFirm,
+  rowsOfHeadlines,
+  rowsOfJob,
+  rowsOfPerson,
+  rowsOfPlace,
+  rowsOfRewards,
+  rowsOfSteps,
+  rowsOfWork,
+} from './hasty-rows.ts';
 import { withSlashesRead, withWays } from './hasty-slash.ts';
 import {
   hastyApply,
@@ -85,13 +96,13 @@ function withRowsParted(text: string, by: string): string {
 }
 
 const rowsOf: Readonly<Record<QuestionNumber, readonly (typeof hastyWords)[number][]>> = {
-  1: [...hastyJob, ...hastyDays],
-  2: [...jobLines, ...jobShapes, ...hastyJob],
-  3: [...workLines, ...dutyShapes, ...hastyDuties, ...hastyDays],
-  4: [...whoLines, ...personShapes, ...hastyPerson],
-  5: [...morePerkLines, ...perkLines, ...rewardShapes, ...hastyRewards, ...hastyDays],
-  6: [...firmLines, ...companyShapes, ...hastyCompany, ...hastyDays, ...yearly],
-  7: [...stepLines, ...applyShapes, ...hastyApply],
+  1: [...rowsOfHeadlines, ...hastyJob, ...hastyDays],
+  2: [...rowsOfJob, ...jobLines, ...jobShapes, ...hastyJob],
+  3: [...rowsOfWork, ...workLines, ...dutyShapes, ...hastyDuties, ...hastyDays],
+  4: [...rowsOfPerson, ...whoLines, ...personShapes, ...hastyPerson],
+  5: [...rowsOfRewards, ...morePerkLines, ...perkLines, ...rewardShapes, ...hastyRewards, ...hastyDays],
+  6: [...rowsOfFirm, ...firmLines, ...companyShapes, ...hastyCompany, ...hastyDays, ...yearly],
+  7: [...rowsOfSteps, ...stepLines, ...applyShapes, ...hastyApply],
 };
 const through = (rows: typeof hastyWords, text: string): string =>
   rows.reduce(
@@ -154,7 +165,10 @@ export function tidied(typed: string, question: QuestionNumber, brief: readonly 
     if (!hasty) return named;
     const written = through(
       rowsOf[question],
-      through([...anyLines, ...moreAnyLines, ...hastyShapes, ...hastyWords], withRaisedNames(named)),
+      through(
+        [...rowsOfPlace, ...anyLines, ...rowsOfAny, ...moreAnyLines, ...hastyShapes, ...hastyWords],
+        withRaisedNames(named),
+      ),
     );
     const insured = question === 5 && /\b(?:dental|vision|medical)\/|\/(?:dental|vision|medical)\b/.test(written);
     const parted =

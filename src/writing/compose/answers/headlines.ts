@@ -16,6 +16,10 @@ const WHOLE = 20;
 const PAIR = 22;
 const LETTERS = 110;
 
+/** "That only three laboratories", "with only two days a week", "for anyone": what stands behind it belongs to it. */
+const hangs =
+  /\b(?:that|which|who|whom|where|when|if|because|while|only|just|at least|no more than|up to|within)\b(?! \S+ \S+ \S+ \S+ \S)[^,;]*$|\b(?:anyone|anybody|everyone|everybody|someone|somebody|those|people|nobody|all|one|any|each|would|like|want|wants|able|needs?|hopes?|used)$/i;
+
 /** A long line up to the last comma, or the last preposition, that leaves a line short enough; '' where there is none. */
 function shortened(text: string): string {
   const ends = [
@@ -24,7 +28,14 @@ function shortened(text: string): string {
     ),
   ]
     .map(({ index }) => text.slice(0, index))
-    .filter((part) => countWords(part) <= MOST && countWords(part) > 4 && !endsOpen(part) && !/\([^)]*$/.test(part));
+    .filter(
+      (part) =>
+        countWords(part) <= MOST &&
+        countWords(part) > 4 &&
+        !endsOpen(part) &&
+        !/\([^)]*$/.test(part) &&
+        (/^[,;]/.test(text.slice(part.length)) || !hangs.test(part)),
+    );
   return (
     ends.findLast((part) => text.charAt(part.length) === ',' || text.charAt(part.length) === ';') ?? ends.at(-1) ?? ''
   );
@@ -35,6 +46,7 @@ const opener =
   /^(?:Your|Our|The|An?|No|We|You|They|It|This|That|These|Every|Each|All|Some|One|Two|Three|Four|Five|Where|When|With|From|At|In|On) /;
 /** The same line inside another: a name keeps its capital, and so does one in a row of names ("Go, Postgres"). */
 const small = (text: string): string => {
+  if (/^A[- ]Levels?\b/.test(text)) return text;
   // "Pay 3,000 people": no grade.
   const [, verb = ''] = /^(\p{Lu}\p{Ll}+) \d{1,3}(?:,\d{3}|\d)/u.exec(text) ?? [];
   if (verb !== '' && isVerbBase(verb.toLowerCase())) return text.charAt(0).toLowerCase() + text.slice(1);
@@ -88,7 +100,9 @@ function besides(text: string, ledger: Ledger, pay: string): string[] {
   )
     return [];
   const verb = wordsOf(text)[0] ?? '';
-  const order = isVerbBase(verb) && !nounLike.has(verb.toLowerCase());
+  const order =
+    isVerbBase(verb) &&
+    (!nounLike.has(verb.toLowerCase()) || /^work (?:on|with|at|for|alongside|from|beside)\b/i.test(text));
   const clause = isMainClause(text);
   const ways: string[] = [];
   if (title !== '') ways.push(`${title}${where}: ${small(text)}`);
@@ -102,7 +116,7 @@ function besides(text: string, ledger: Ledger, pay: string): string[] {
 /** "A nurse who wants time with residents": does the reader? A company that wants is another matter. */
 function askedOf(text: string): string[] {
   const [, verb = '', rest = ''] = /\bwho (wants|loves|likes|enjoys|can) (.+)$/i.exec(text) ?? [];
-  return verb === '' || /[.?!] /.test(rest)
+  return verb === '' || /[.?!] /.test(rest) || /^(?:it|them|this|that|one)$/i.test(rest)
     ? []
     : [`${/^can$/i.test(verb) ? 'Can you' : `Do you ${verb.replace(/s$/, '')}`} ${rest}?`];
 }
@@ -110,6 +124,13 @@ function askedOf(text: string): string[] {
 /** What stands before an "and" that ends no row: "basil, mint and coriander" is one. */
 const beforeAnd = (text: string): string => {
   const head = text.split(/,? (?:and|so|because|which) /)[0] ?? '';
+  // "Time and a half", "retires in two years and would like to ...": one thing, and only its beginning.
+  if (
+    /^,? and (?:a (?:half|quarter|third)\b|(?:would|will|can|could|wants?|hopes?|plans?|needs?|is|are|was|has|have) )/.test(
+      text.slice(head.length),
+    )
+  )
+    return '';
   return /, \S+(?: \S+)?$/.test(head) ? '' : head;
 };
 
@@ -172,7 +193,10 @@ export function answerHeadlines(
     ({ text }) =>
       units.length === 1 ||
       // The pay has a line of its own; "4,800 kids" says too little alone.
-      !((/^[£€$₹]/.test(text) && countWords(text) < 6) || /^\d[\d,]*(?: [\p{L}-]+){1,2}$/u.test(text)),
+      !(
+        (/^[£€$₹]/.test(text) && countWords(text) < 6 && !/ (?:plus|and|with) /.test(text)) ||
+        /^\d[\d,]*(?: [\p{L}-]+){1,2}$/u.test(text)
+      ),
   );
   // With all of it in one line, its sentences are said.
   const forms = whole === '' ? own.map((unit) => formsOf(unit, ledger, pay)) : [];

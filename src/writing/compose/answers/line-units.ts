@@ -30,7 +30,9 @@ const pointsEarly = (text: string): boolean => {
 };
 /** "From home, after three months": where or when, of what was said before it. */
 const isWhereOrWhen = (text: string): boolean =>
-  /^(?:from|after|with|without|at|on|by|until|before) /i.test(text) && countWords(text) < 8 && !isMainClause(text);
+  /^(?:from|after|with|without|at|on(?! (?:call|site|average|target|top)\b)|by|until|before) /i.test(text) &&
+  countWords(text) < 8 &&
+  !isMainClause(text);
 /** "In Lübeck you can: ...": what can be done was said before. */
 const isElliptic = (text: string): boolean =>
   /\b(?:you|we) (?:can|do|will|would|are|don['’]t|won['’]t)[:,]/i.test(text);
@@ -106,7 +108,17 @@ export function unitsOf(pieces: readonly Piece[], standsAlone: (part: string) =>
               countWords(part) > 1 &&
               !/^(?:the|an?) \S+$/i.test(part),
           );
-    units.push({ text: closed, single: true, parts: alone, row: alone.length > 2 && !isMainClause(closed) });
+    units.push({
+      text: closed,
+      single: true,
+      parts: alone,
+      row:
+        alone.length > 2 &&
+        (!isMainClause(closed) ||
+          (parts.length > 3 &&
+            !isMainClause(parts[0] ?? '') &&
+            !/^(?:on|in|at|when|if|as|after|with)\b/i.test(closed))),
+    });
   }
   return units;
 }

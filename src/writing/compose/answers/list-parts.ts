@@ -206,7 +206,12 @@ export function partsOf(typed: string, process: boolean): string[] {
               // "The owners, Sue and Martin Pryce, work in the home": several of them.
               (/[^su]s$/.test(pieces[0] ?? '') &&
                 /^\p{Lu}/u.test(pieces[1] ?? '') &&
-                isVerbBase(wordsOf(piece)[0] ?? ''))) &&
+                isVerbBase(wordsOf(piece)[0] ?? '')) ||
+              // "The owners, the Pickering family, visit every week".
+              (/^(?:our|the|my) \S+$/i.test(pieces[0] ?? '') &&
+                /^(?:the|our|an?) \p{L}/u.test(pieces[1] ?? '') &&
+                (isVerbBase(wordsOf(piece)[0] ?? '') || baseOfThird(wordsOf(piece)[0] ?? '') !== null) &&
+                /^\S+ (?:\p{Ll}|\d)/u.test(piece))) &&
             wordsOf(pieces[1] ?? '').length < 6),
       )
     )

@@ -33,7 +33,7 @@ export const messageWords: readonly (readonly [RegExp, string | ((...groups: str
     /\b(f)lexi(?:ble|time)?[ -](start|finish)(?: times?)?,? (?:from |between |at )?(\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?)(?: ?[-–] ?| to | and )(\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?)(?![\d:%])/gi,
     '$1lexible $2 between $3 and $4',
   ],
-  [/\b(f)lexi (?=start|finish|hours|working|shifts|day|break)/gi, '$1lexible '],
+  [/\b(f)lexi (?=start|finish|hours|working|shifts|break)/gi, '$1lexible '],
   [/(?<=[a-z\d] )obvs\b/gi, 'obviously'],
   [/\btil\b/g, 'until'],
   [/\bref(?:erence)?s ?x ?(\d)\b/gi, '$1 references'],

@@ -13,7 +13,7 @@ import { readCrew, readPost, readReporting } from './job-notes.ts';
 import { labelledWork } from './labelled-work.ts';
 import type { Note, NoteKind, QuestionNumber } from './note.ts';
 import { asCompany, formWording, lacksArticle, progressive, seeks, third, thirdModal } from './note-words.ts';
-import { inRow } from './nouns.ts';
+import { inRow, withDeterminer } from './nouns.ts';
 import { ourDeed } from './our-deeds.ts';
 import { hadPlainly, withUnderstanding } from './person-plainly.ts';
 import { readReward } from './reward-notes.ts';
@@ -60,6 +60,32 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (marked) return clause(marked);
   // "You own basic tools; we have the big stuff".
   if (piece.typed && text.includes('; ')) return clause(text);
+  // "No Windows": none of it, whatever the rest of the work is.
+  if (question === 3 && /^no [\p{L}-]+(?: [\p{L}-]+)?$/iu.test(text)) return make('clause', upperFirst(text));
+  // "QTS (or working towards it by September)": had, or on the way.
+  const towards =
+    question === 4
+      ? /^(?!.*\b(?:desirable|preferred|useful)\b)([^(]{3,60}) \(or ((?:working|studying|training) (?:towards?|for) (?:it|one|this|that|these)\b[^)]*)\)$/i.exec(
+          text,
+        )
+      : null;
+  if (towards?.[1] && !isMainClause(towards[1]))
+    return make(
+      'clause',
+      `You have ${/\bstatus$/i.test(towards[1]) ? inRow(towards[1], piece.opens) : withDeterminer(inRow(towards[1], piece.opens))}, or are ${towards[2]}`,
+    );
+  // "Main pay scale M1 to M6".
+  const scale =
+    question === 5 || question === 2
+      ? /^(?:on )?(?:the )?((?:main|upper|leadership|unqualified|teachers['’]?|nurses['’]?)(?: pay)?) (?:scale|range|spine),? (?:points? )?([A-Z]{1,3} ?\d+)(?: ?(?:to|-|–) ?([A-Z]{0,3} ?\d+))?$/i.exec(
+          text,
+        )
+      : null;
+  if (scale?.[1])
+    return make(
+      'clause',
+      `You're paid on the ${scale[1].toLowerCase()} ${/pay$/i.test(scale[1]) ? 'scale' : 'pay scale'}, ${scale[2]}${scale[3] ? ` to ${scale[3]}` : ''}`,
+    );
   const paid = readGradedPay(text, question, make);
   if (paid) return paid;
   const reward = question === 5 && !piece.typed ? readReward(text, piece.opens, make) : null;

@@ -27,6 +27,8 @@ const firstDuties = [
 const furtherDuty = ["You'll also {}.", 'You also {}.', "You'll {} too.", 'You {} as well.'];
 const furtherDuties = ['You also {}.', 'You {}.', "You'll also {}.", 'You {}.'];
 const lastDuty = 'And you {}.';
+/** "Be on call one weekend in four": behind "you" alone it is no verb. */
+const hasBe = /(?:^|, | and )be /;
 export const duties = (texts: readonly string[]): string => {
   const last = texts.at(-1) ?? '';
   if (flowsOn(texts)) return texts.join(', ');
@@ -53,17 +55,28 @@ export function dutyLines(notes: readonly Note[], manner: Manner, started: boole
         : more > 1
           ? furtherDuties
           : furtherDuty;
-    const usable = frames.filter(
-      (frame) =>
-        (!frame.includes('{title}') || manner.asTitle !== '') &&
-        // "You will prepare reports.": typed so, it is told of the reader.
-        (/^You|^And you|^As /.test(frame) || !group.every(({ typed }) => typed)) &&
-        (!/too\.|as well\./.test(frame) ||
-          (group.length === 1 &&
-            !/ (?:when|if|while|because) /.test(group[0]?.text ?? '') &&
-            !isHeavy(group[0]?.text ?? '') &&
-            countWords(group[0]?.text ?? '') < 9)),
-    );
+    const be = group.some(({ text }) => hasBe.test(text));
+    const usable = frames
+      .map((frame) =>
+        be
+          ? frame.replace(
+              /^(And )?[Yy]ou (also )?(?=\{)/,
+              (_, and = '', also = '') => `${and}${and ? 'you' : 'You'}'ll ${also}`,
+            )
+          : frame,
+      )
+      .filter(
+        (frame) =>
+          (!frame.includes('{title}') || manner.asTitle !== '') &&
+          // "You will prepare reports.": typed so, it is told of the reader.
+          (/^You|^And you|^As /.test(frame) || !group.every(({ typed }) => typed)) &&
+          !(be && /^You \{/.test(frame)) &&
+          (!/too\.|as well\./.test(frame) ||
+            (group.length === 1 &&
+              !/ (?:when|if|while|because) /.test(group[0]?.text ?? '') &&
+              !isHeavy(group[0]?.text ?? '') &&
+              countWords(group[0]?.text ?? '') < 9)),
+      );
     const [frame, at] = turnOf(usable, manner, first ? 0 : index + slot);
     return line(frame.replace('{title}', manner.asTitle), duties(group.map(({ text }) => text)), group, manner, {
       frameId: `answer.duty.${first ? 'first' : 'more'}.${at}`,

@@ -45,16 +45,24 @@ const subjects = (parts: readonly string[]): boolean =>
   parts.slice(0, -1).every((part) => wordsOf(part).length <= 2 && !/\d/.test(part)) &&
   /^\S+(?: \S+)? (?:and|or) /i.test(parts.at(-1) ?? '');
 /** Whether the commas of a sentence, which would part it so, are its own: its verb stands before them, or behind a row of subjects. */
-export const holdsTogether = (sentence: string, parts: readonly string[]): boolean =>
-  keepsSubject(sentence) &&
-  isWholeSentence(sentence) &&
-  !parts.every((part) => isMainClause(part)) &&
-  (isMainClause(parts[0] ?? '') ||
-    leadIn.test(parts[0] ?? '') ||
-    actTogether(sentence) ||
-    ofWhom.test(sentence) ||
-    subjects(parts) ||
-    /^I(?:['’](?:m|d|ve|ll))? /.test(sentence));
+export const holdsTogether = (typed: string, typedParts: readonly string[]): boolean => {
+  // "Tarn Labs tests water, rivers and food": whoever it is called, it does.
+  const firm = /^\p{Lu}[\p{L}&'’-]+(?: \p{Lu}[\p{L}&'’-]+)+ (?=[a-z]+s (?!of\b))/u;
+  const [sentence, ...parts] = [typed, ...typedParts].map((text, at) =>
+    at < 2 ? text.replace(firm, 'It ') : text,
+  ) as [string, ...string[]];
+  return (
+    keepsSubject(sentence) &&
+    isWholeSentence(sentence) &&
+    !parts.every((part) => isMainClause(part)) &&
+    (isMainClause(parts[0] ?? '') ||
+      leadIn.test(parts[0] ?? '') ||
+      actTogether(sentence) ||
+      ofWhom.test(sentence) ||
+      subjects(parts) ||
+      /^I(?:['’](?:m|d|ve|ll))? /.test(sentence))
+  );
+};
 
 /** A verb that is nothing else. */
 const says = /\b(?:is|are|was|were|has|have|had|will|can|must|should|would|may|do|does|did)\b|['’](?:re|ve|ll|m)\b/i;

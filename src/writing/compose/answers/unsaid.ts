@@ -143,7 +143,13 @@ function isBarred(text: string): string | null {
       text,
     );
   // "Agencies need not apply", "no experience": nothing that somebody is.
-  if (away?.[1] && !/\b(?:agenc(?:y|ies)|recruiters|time ?wasters|without)\b/i.test(text)) return away[1];
+  if (
+    away?.[1] &&
+    !/\b(?:agenc(?:y|ies)|recruiters|time ?wasters|without|CVs?|r[eé]sum[eé]s?|applications?|forms?|letters?|e-?mails?|calls)\b/i.test(
+      text,
+    )
+  )
+    return away[1];
   const none =
     /^no (gypsies|gypsy|travell?ers|roma|pikeys|immigrants|migrants|refugees|asylum seekers|muslims|jews|hindus|sikhs|christians|catholics|protestants|gays|lesbians|blacks|whites|asians|africans|europeans|poles|romanians|mothers|mums|parents|disabled(?: people)?|foreign(?:ers| workers))(?: please)?$/i.exec(
       text,
