@@ -81,6 +81,14 @@ function missing(
     !/(?:family|assembly|supply|anomaly|jelly|reply|lily|ally|bully|monopoly|subassembly)$/.test(head)
   )
     return null;
+  // "Clients with turnover between €1m and €40m": how much, and not which.
+  if (
+    before === 'with' &&
+    chunk.words.length === 1 &&
+    /^(?:turnover|revenue|income|spend|sales|experience|exposure|responsibility)$/.test(head) &&
+    /^(?:between|of|from|over|above|under|below|up|across)$/.test(words[chunk.end] ?? '')
+  )
+    return null;
   // "Maintain records of attendance and assessment": what is kept is told by its kind.
   if (
     before === 'of' &&
@@ -248,6 +256,9 @@ export function withSeveral(verb: string, rest: string): string {
   if (!first || determined.test(first.words[0] ?? '')) return rest;
   // "Attend mediation": it goes on, and is never counted.
   if (/^(?:mediation|arbitration|conciliation|supervision|rehabilitation|detention|education)$/.test(headIn(first)))
+    return rest;
+  // "Support delivery of the plan": one, of what is named.
+  if (words[first.end] === 'of' && /^(?:the|our|your|an?|this|all|its|their)$/.test(words[first.end + 1] ?? ''))
     return rest;
   // "Run workshop of 3 fitters": a place, and of whom it consists.
   if (words[first.end] === 'of' && /^\d/.test(words[first.end + 1] ?? '')) return rest;

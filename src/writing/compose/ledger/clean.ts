@@ -303,6 +303,8 @@ function stripAll(raw: string): Cleaned {
     .replace(monthRange, (_, from: string, to: string) => `${named(from)} to ${named(to)}`)
     // "£££ weekly bonus": signs that shout.
     .replace(/[£€$₹]{2,}/g, ' ')
+    // "(m/f/d)": whom the law lets apply.
+    .replace(/\s*\((?:(?:[mfwdxhi]\/){1,3}[mfwdxhi]|all genders)\)/gi, '')
     .replace(/^#{1,6}\s+/gm, '')
     .replace(/\*\*|__|~~/g, '')
     .replace(/`/g, '');

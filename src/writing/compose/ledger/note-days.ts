@@ -30,6 +30,21 @@ const doneBy = new RegExp(
 );
 const homeNights = /^(?:back )?home (?:every|each|most) (?:night|evening|weekend)s?\b[^:;,]*$/i;
 
+/** "Five days a week, closed Mondays and Tuesdays so you always get two days off". */
+const openDays = new RegExp(
+  `^((?:three|four|five|six|\\d) (?:days|evenings|nights) (?:a|per) week), (?:we are )?closed (?:on )?(${weekday}(?:(?:, | and |, and )${weekday})*)(,? so (?:that )?you [^:;]+)$`,
+  'i',
+);
+/** "Nights on a 4 on 4 off pattern", "flexitime with core hours 9.30 to 15.00": how one works. */
+const inPattern =
+  /^(?:(?:permanent |regular |rotating )?(?:nights|days|earlies|lates|evenings|weekends|mornings|afternoons|shifts)(?: only)? (?:on|in) (?:an?|the|our) [^:;]*\b(?:pattern|rota|basis|system|roster|rotation|cycle)\b[^:;]*|flexi-?time with [^:;]+)$/i;
+/** "Duty desk one day a week": whose turn it is. */
+const onDuty =
+  /^(?:the )?((?:(?:duty|front|help|information|enquiry|reception|triage|phone|service) (?:desk|line|rota|team))|reception|triage|duty) ((?:one|two|three|a|an|half a|\d) (?:day|morning|afternoon|evening|shift|weekend|hour)s? (?:a|an|per|every|each|in) [a-z]+)$/i;
+/** "One-to-one and small group support in Year 2": what a pupil gets. */
+const gives =
+  /^(?:one-to-one|1:1|small[- ]group|in-class|individual|after-school)(?:(?:,| and|, and) (?:one-to-one|small[- ]group|in-class|individual|group|whole-class))* (?:support|teaching|tuition|tutoring|care|coaching|supervision) (?:in|for|to|with|at|across) [^:;]+$/i;
+
 /** A note of the day as a sentence; null for every other note. */
 export function ofTheDay(text: string): string | null {
   const [, how = '', days = '', when = ''] = shut.exec(text) ?? [];
@@ -42,5 +57,12 @@ export function ofTheDay(text: string): string | null {
   if (goes) return `The day ${goes.toLowerCase()} at ${at}${more}`;
   const [, done = '', by = '', hour = '', where = ''] = doneBy.exec(text) ?? [];
   if (done) return `You are ${done.toLowerCase()} ${by} ${hour}${where}`;
+  const [, week = '', then = '', so = ''] = openDays.exec(text) ?? [];
+  if (week) return `You work ${lowerFirst(week)}, and we are closed on ${then}${so.replace(/^,? so/i, ', so')}`;
+  if (inPattern.test(text) && !hasVerb(text)) return `You work ${lowerFirst(text)}`;
+  const [, duty = '', often = ''] = onDuty.exec(text) ?? [];
+  if (duty)
+    return `You are on ${/^(?:reception|duty|triage|call)$/i.test(duty) ? lowerFirst(duty) : `the ${lowerFirst(duty)}`} ${often}`;
+  if (gives.test(text) && !hasVerb(text)) return `You give ${lowerFirst(text)}`;
   return homeNights.test(text) && !hasVerb(text) ? `You are ${lowerFirst(text)}` : null;
 }

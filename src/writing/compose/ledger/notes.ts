@@ -227,7 +227,9 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     /^(looking after|running|leading|managing|overseeing|supervising|heading up|covering) ((?:an?|the|our|all|two|three|four|five|six|seven|eight|nine|ten|\d+)\b(?!.*[:;]).+)$/i.exec(
       bare,
     ) ?? [];
-  if (kept) return upperFirst(`${doesOf[doing.toLowerCase()] ?? ''} ${kept}`);
+  const done = `${doesOf[doing.toLowerCase()] ?? ''} ${kept}`;
+  // "Run a team" alone may be a run.
+  if (kept) return kindOf(done) === 'verb' ? upperFirst(done) : `You ${done}`;
   // "Start after February half term".
   const [, when = ''] = /^(?:job )?start(?:s|ing)? ((?:after|before|once) (?!\d)[^,;:]{4,40})$/i.exec(bare) ?? [];
   if (when) return `The job starts ${when}`;

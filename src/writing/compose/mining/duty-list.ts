@@ -24,9 +24,15 @@ const bullets = /^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/;
 /** Parts a run-on answer ("Drive city routes, check the vehicle, sell tickets") at the commas that start a new verb. */
 export function splitDuties(text: string): string[] {
   const parts: string[] = [];
+  // "Bins", "pots and pans": chores without their verb.
+  const chored = text
+    .replace(/(?<=^|[,;\n] *(?:and )?)(?:the )?bins(?=$|[,;.\n])/gi, 'empty the bins')
+    .replace(/(?<=^|[,;\n] *(?:and )?)(?:the )?(pots(?: and pans)?|pot[- ]wash)(?=$|[,;.\n])/gi, (_, pots: string) =>
+      /wash/i.test(pots) ? 'do the pot wash' : `wash the ${pots}`,
+    );
   // Shorthand is written out first: the stop of "incl." ends nothing.
   for (const sentence of writeOut(
-    withStops(text)
+    withStops(chored)
       .replace(/\bline[- ]manag(e|es|ing)\b/gi, 'manag$1')
       .replace(/\b(cross|up) sell(?=ing\b|\b)/gi, '$1-sell'),
   ).split(

@@ -138,6 +138,11 @@ export function withVerbFirst(line: string): string | null {
     /^own (?=[a-z]|[A-Z&]{2})(?!(?:the|our|your|an?|and|all|initiative|vehicle|car|transport|tools|laptop|phone|time)\b)/i,
     'take charge of ',
   );
+  // "Take charge of reliability of the API": the one that it has.
+  text = text.replace(
+    /^(take charge of )(?=(?:reliability|quality|accuracy|performance|delivery|availability|security|maintenance|presentation|profitability|safety) of (?:the|our|all|your)\b)/,
+    '$1the ',
+  );
   text = yourOwn(text);
   // "Stock counting every month": count stock every month.
   text = text.replace(

@@ -13,6 +13,15 @@ export function withImperatives(ledger: Ledger, imperatives: readonly Imperative
       fact.kind !== 'description' ||
       !imperatives.some(({ text }) => coverage(statement.text, text) > 0.9 && coverage(text, statement.text) > 0.9),
   );
+  // "State that the role reports to the CEO", where a note says so and more: the note says it.
+  const saidMore = (text: string): boolean =>
+    sentences.some(
+      ({ fact, statement }) =>
+        fact.kind === 'description' &&
+        /^(?:clause|np)$/.test(statement.kind) &&
+        text.split(' ').length > 4 &&
+        coverage(text, statement.text) === 1,
+    );
   imperatives.forEach((imperative, index) => {
     const fact = {
       id: `imperative:imperative:${index}`,
@@ -22,7 +31,7 @@ export function withImperatives(ledger: Ledger, imperatives: readonly Imperative
       weight: 100,
     };
     facts.set(fact.id, fact);
-    sentences.push({ fact, statement: imperative.statement });
+    if (!saidMore(imperative.text)) sentences.push({ fact, statement: imperative.statement });
   });
   return { ...ledger, facts, sentences };
 }

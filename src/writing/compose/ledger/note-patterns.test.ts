@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { readDuty } from '../mining/duty.ts';
+import { splitDuties } from '../mining/duty-list.ts';
+import { cleanText } from './clean.ts';
+import { readNotes } from './notes.ts';
+import { asRecord } from './record.ts';
+
+describe('a note of how one works', () => {
+  it.each([
+    ['Nights on a 4 on 4 off pattern, 6pm to 6am', 'You work nights on a 4 on 4 off pattern, 6pm to 6am'],
+    ['Flexitime with core hours 9.30 to 15.00', 'You work flexitime with core hours 9.30 to 15.00'],
+    ['Duty desk one day a week', 'You are on the duty desk one day a week'],
+    ['One-to-one and small group support in Year 2', 'You give one-to-one and small group support in Year 2'],
+    [
+      'Five days a week, closed Mondays and Tuesdays so you always get two days off together',
+      'You work five days a week, and we are closed on Mondays and Tuesdays, so you always get two days off together',
+    ],
+    ['Running a team of 35 in our chilled warehouse', 'You run a team of 35 in our chilled warehouse'],
+    ['Looking after nine lines', 'Look after nine lines'],
+  ])('%s', (note, said) => {
+    expect(readNotes(note, [])).toEqual([said]);
+  });
+
+  it('is no note of whom the law lets apply', () => {
+    expect(cleanText('Fixed term for two years. (m/f/d)').text).toBe('Fixed term for two years.');
+    expect(cleanText('Lab technician (m/w/d), Jena').text).toBe('Lab technician, Jena');
+  });
+});
+
+describe('a record of what has not happened', () => {
+  it.each([
+    ['No lost-time accidents for 612 days', 'We have had no lost-time accidents for 612 days'],
+    ['No redundancies since 1987', 'We have had no redundancies since 1987'],
+  ])('%s', (typed, said) => {
+    expect(asRecord(typed)).toBe(said);
+  });
+});
+
+describe('a task', () => {
+  it.each([
+    ['washing up, helping chefs prep, bins', ['washing up', 'helping chefs prep', 'empty the bins']],
+    ['pots, bins, mopping floors', ['wash the pots', 'empty the bins', 'mopping floors']],
+    ['sort the bins and lock up', ['sort the bins and lock up']],
+  ])('of a kitchen has its verb: %s', (typed, parts) => {
+    expect(splitDuties(typed)).toEqual(parts);
+  });
+
+  it.each([
+    [
+      'Lead a portfolio of 25 audit clients with turnover between €1m and €40m',
+      'lead a portfolio of 25 audit clients with turnover between €1m and €40m',
+    ],
+    ['own reliability of the payouts API', 'take charge of the reliability of the payouts API'],
+    ['Support delivery of the plan', 'support the delivery of the plan'],
+    ['Support visit', 'support visits'],
+  ])('%s', (typed, said) => {
+    expect(readDuty(typed)?.text).toBe(said);
+  });
+});
